@@ -1,0 +1,5 @@
+//! Whole games between bots, counted.
+
+mod simulate;
+
+pub use simulate::{Plan, Tally, simulate};

@@ -1,0 +1,73 @@
+//! Reading what the user names.
+
+use std::io::{self, ErrorKind, Read};
+use std::path::Path;
+
+use tetrapolis_catalog::{EditionFile, Setup};
+use tetrapolis_game::{Head, Message, Record};
+
+use crate::failure::{Failure, in_file};
+
+/// More than any record, position or edition needs; what is longer is something else.
+const LARGEST: u64 = 64 << 20;
+
+/// The text of a file.
+pub fn read_text(path: &Path) -> Result<String, Failure> {
+    let name = path.display().to_string();
+    let mut bytes = Vec::new();
+    std::fs::File::open(path)
+        .and_then(|file| file.take(LARGEST + 1).read_to_end(&mut bytes))
+        .map_err(|error| unreadable(&name, &error))?;
+    as_text(&name, bytes)
+}
+
+/// The text of a file, or of standard input if the path is `-`; and its name for messages.
+pub fn read_text_or_input(path: &Path) -> Result<(String, String), Failure> {
+    let name = path.display().to_string();
+    if name != "-" {
+        return Ok((read_text(path)?, name));
+    }
+    let mut bytes = Vec::new();
+    io::stdin().lock().take(LARGEST + 1).read_to_end(&mut bytes).map_err(|error| unreadable(&name, &error))?;
+    Ok((as_text(&name, bytes)?, name))
+}
+
+/// A record.
+pub fn read_record(path: &Path) -> Result<Record, Failure> {
+    parse_record(path, &read_text(path)?)
+}
+
+/// A record whose text has been read.
+pub fn parse_record(path: &Path, text: &str) -> Result<Record, Failure> {
+    text.parse().map_err(|error: tetrapolis_game::RecordError| in_file(&path.display().to_string(), error.message()).into())
+}
+
+/// The edition that the user wants instead of the built-in one.
+pub fn read_edition(path: Option<&Path>) -> Result<Option<EditionFile>, Failure> {
+    path.map(|path| Ok(EditionFile { file: path.display().to_string(), text: read_text(path)? })).transpose()
+}
+
+/// What a record says was set up.
+pub fn setup_of(head: &Head, edition: Option<EditionFile>) -> Setup {
+    Setup { game: head.game.clone(), seats: head.seats, options: head.options.clone(), edition }
+}
+
+/// Why a file cannot be read or written.
+pub fn unreadable(file: &str, error: &io::Error) -> Failure {
+    let reason = match error.kind() {
+        ErrorKind::NotFound => Message::new("file-missing"),
+        ErrorKind::PermissionDenied => Message::new("file-forbidden"),
+        ErrorKind::IsADirectory => Message::new("file-directory"),
+        ErrorKind::NotADirectory => Message::new("file-not-a-directory"),
+        _ => Message::new("file-other").with("reason", error.to_string()),
+    };
+    in_file(file, reason).into()
+}
+
+fn as_text(name: &str, bytes: Vec<u8>) -> Result<String, Failure> {
+    if bytes.len() as u64 > LARGEST {
+        return Err(in_file(name, Message::new("file-too-large")).into());
+    }
+    let text = String::from_utf8(bytes).ok().filter(|text| !text.contains('\0'));
+    text.ok_or_else(|| in_file(name, Message::new("file-not-text")).into())
+}

@@ -1,0 +1,113 @@
+use std::fmt;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use sha2::{Digest, Sha256};
+use thiserror::Error;
+pub use toml::Spanned;
+
+use crate::Message;
+
+/// Which edition: its name, and a hash of all that matters to play.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, serde::Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EditionId {
+    /// The name that the edition gives itself.
+    pub name: String,
+    /// The [`fingerprint`] of its checked content.
+    pub hash: String,
+}
+
+impl fmt::Display for EditionId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.name, self.hash)
+    }
+}
+
+/// The first 128 bits of the SHA-256 of a value's JSON, in hexadecimal. Comments and layout of a file do not count.
+///
+/// # Panics
+/// If the value cannot be written as JSON.
+pub fn fingerprint(content: &impl Serialize) -> String {
+    let json = serde_json::to_vec(content).expect("an edition is plain data");
+    Sha256::digest(json)[..16].iter().fold(String::new(), |hex, byte| hex + &format!("{byte:02x}"))
+}
+
+/// The text of an edition, and the name of its file for messages.
+#[derive(Clone, Copy, Debug)]
+pub struct Source<'a> {
+    /// The file's name, as the user gave it.
+    pub file: &'a str,
+    /// What is in it.
+    pub text: &'a str,
+}
+
+/// Why an edition is refused: where, and what is wrong there.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{file}:{line}: {message}")]
+pub struct EditionError {
+    /// The file.
+    pub file: String,
+    /// The line, counted from 1.
+    pub line: usize,
+    /// What is wrong.
+    pub message: Message,
+}
+
+impl Source<'_> {
+    /// Reads the text as TOML.
+    ///
+    /// # Errors
+    /// The line where it is no TOML, or not of the form `T`.
+    pub fn parse<T: DeserializeOwned>(self) -> Result<T, EditionError> {
+        toml::from_str(self.text).map_err(|error| {
+            let offset = error.span().map_or(0, |span| span.start);
+            let reason = error.message().lines().collect::<Vec<_>>().join(", ");
+            self.error(offset, Message::new("edition-unreadable").with("reason", reason))
+        })
+    }
+
+    /// An error at the place where a value stands.
+    pub fn error_at<T>(self, value: &Spanned<T>, message: Message) -> EditionError {
+        self.error(value.span().start, message)
+    }
+
+    /// An error at a byte of the text.
+    pub fn error(self, offset: usize, message: Message) -> EditionError {
+        let before = &self.text.as_bytes()[..offset.min(self.text.len())];
+        let line = before.iter().filter(|byte| **byte == b'\n').count() + 1;
+        EditionError { file: self.file.to_owned(), line, message }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(Debug, serde::Deserialize)]
+    struct Two {
+        _first: Spanned<u8>,
+        second: Spanned<u8>,
+    }
+
+    #[test]
+    fn an_error_names_the_line_of_the_value() {
+        let source = Source { file: "two.toml", text: "_first = 1\n\nsecond = 2\n" };
+        let two: Two = source.parse().expect("good TOML");
+        let error = source.error_at(&two.second, Message::new("too-many"));
+        assert_eq!(error.to_string(), "two.toml:3: too-many");
+    }
+
+    #[test]
+    fn unreadable_text_is_refused_with_its_line() {
+        let source = Source { file: "two.toml", text: "_first = 1\nsecond = x\n" };
+        let error = source.parse::<Two>().expect_err("no TOML");
+        assert_eq!(error.line, 2);
+    }
+
+    #[test]
+    fn the_fingerprint_depends_on_the_content_alone() {
+        assert_eq!(fingerprint(&[1, 2]), fingerprint(&vec![1, 2]));
+        assert_ne!(fingerprint(&[1, 2]), fingerprint(&[2, 1]));
+    }
+}

@@ -1,0 +1,29 @@
+//! The contract that every game of Tetrapolis keeps.
+//!
+//! A [`Game`] is a set of rules together with a checked edition, the options and the number of seats. A position is a
+//! flat `State`; play is a sequence of [`Step`]s, each made by a seat or by chance. This crate knows no game, reads no
+//! file and no clock, and starts no thread.
+
+mod edition;
+mod game;
+mod message;
+mod outcome;
+mod random;
+mod record;
+mod refusal;
+mod rule;
+mod seat;
+mod sight;
+mod step;
+
+pub use edition::{EditionError, EditionId, Source, Spanned, fingerprint};
+pub use game::{Game, Options, StepOf};
+pub use message::{Arg, Message, Telling};
+pub use outcome::{MAX_PARTIES, Outcome, ScoreLine, Standing};
+pub use random::{Rng, below, nth_bit};
+pub use record::{Head, Record, RecordError, ReplayError};
+pub use refusal::{NotationError, Refusal};
+pub use rule::Rule;
+pub use seat::{Seat, Seats, Viewer};
+pub use sight::Sight;
+pub use step::{Step, StepTextError, Turn};

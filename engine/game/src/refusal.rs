@@ -1,0 +1,25 @@
+use thiserror::Error;
+
+use crate::{Message, Rule};
+
+/// Why an action or a chance outcome is not possible now.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{rule}: {message}")]
+pub struct Refusal {
+    /// The rule that forbids it.
+    pub rule: Rule,
+    /// The reason, for people.
+    pub message: Message,
+}
+
+impl Refusal {
+    /// A refusal by a rule.
+    pub const fn new(rule: Rule, message: Message) -> Refusal {
+        Refusal { rule, message }
+    }
+}
+
+/// A text that is no action or chance outcome of the game.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{0}")]
+pub struct NotationError(pub Message);

@@ -1,0 +1,32 @@
+use crate::{Game, Seat, Viewer};
+
+/// The eyes of a seat: gives a bot its view, and nothing else of the position.
+///
+/// The view is made only when it is asked for, so a bot that does not look costs nothing.
+pub struct Sight<'a, G: Game> {
+    game: &'a G,
+    state: &'a G::State,
+    seat: Seat,
+}
+
+impl<'a, G: Game> Sight<'a, G> {
+    /// Lets `seat` look at a position.
+    pub fn new(game: &'a G, state: &'a G::State, seat: Seat) -> Sight<'a, G> {
+        Sight { game, state, seat }
+    }
+
+    /// The rules that are played.
+    pub fn game(&self) -> &'a G {
+        self.game
+    }
+
+    /// Whose eyes these are.
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// What the seat sees.
+    pub fn view(&self) -> G::View {
+        self.game.view(self.state, Viewer::Seat(self.seat))
+    }
+}

@@ -1,0 +1,268 @@
+use rand_xoshiro::Xoshiro256PlusPlus;
+use tetrapolis_game::{Game, Record, Seat, Step, StepOf, Turn, Viewer, below};
+
+use crate::{Law, Report};
+
+/// How many actions of earlier positions are tried where they may be illegal.
+const REMEMBERED: usize = 64;
+/// One position in so many is also written as JSON and read again, and pictured for every viewer.
+const THOROUGH: u32 = 8;
+
+/// Why a law does not hold.
+pub(crate) struct Fault {
+    pub(crate) law: Law,
+    pub(crate) reason: String,
+}
+
+fn fault(law: Law, reason: impl Into<String>) -> Result<(), Fault> {
+    Err(Fault { law, reason: reason.into() })
+}
+
+/// One random game under test.
+pub(crate) struct Trial<'a, G: Game> {
+    game: &'a G,
+    rng: Xoshiro256PlusPlus,
+    state: G::State,
+    record: Record,
+    legal: Vec<G::Action>,
+    chances: Vec<(G::Chance, u32)>,
+    remembered: Vec<G::Action>,
+}
+
+impl<'a, G: Game> Trial<'a, G> {
+    pub(crate) fn new(game: &'a G, rng: Xoshiro256PlusPlus) -> Trial<'a, G> {
+        Trial {
+            game,
+            rng,
+            state: game.initial(),
+            record: Record::new(game),
+            legal: Vec::new(),
+            chances: Vec::new(),
+            remembered: Vec::new(),
+        }
+    }
+
+    pub(crate) fn run(mut self, report: &mut Report) -> Result<(), (Fault, Record)> {
+        match self.play_to_the_end(report) {
+            Ok(()) => Ok(()),
+            Err(fault) => Err((fault, self.record)),
+        }
+    }
+
+    fn play_to_the_end(&mut self, report: &mut Report) -> Result<(), Fault> {
+        let mut steps = 0;
+        loop {
+            let thorough = below(&mut self.rng, THOROUGH) == 0;
+            self.account()?;
+            if thorough {
+                self.write_and_read_position()?;
+                self.look_from_everywhere()?;
+            }
+            let step = match self.game.turn(&self.state) {
+                Turn::Act(seats) => {
+                    if seats.is_empty() {
+                        return fault(Law::Legality, "nobody has to act");
+                    }
+                    let nth = below(&mut self.rng, seats.len()) as usize;
+                    let seat = seats.iter().nth(nth).expect("that many seats");
+                    let action = self.choose(seat)?;
+                    report.decisions += u64::from(self.legal.len() > 1);
+                    Step::Play { seat, action }
+                }
+                Turn::Chance => Step::Chance(self.draw()?),
+                Turn::Over => break,
+            };
+            steps += 1;
+            if steps > self.game.bound() as u64 {
+                return fault(Law::Conservation, format!("no end after {} steps", self.game.bound()));
+            }
+            self.make(step, thorough)?;
+        }
+        report.steps += steps;
+        report.longest = report.longest.max(steps);
+        self.write_and_read_position()?;
+        self.look_from_everywhere()?;
+        self.add_up()?;
+        self.replay()
+    }
+
+    /// Law 2 for a seat that has to act; returns a random legal action.
+    fn choose(&mut self, seat: Seat) -> Result<G::Action, Fault> {
+        let game = self.game;
+        game.legal_actions(&self.state, seat, &mut self.legal);
+        if self.legal.is_empty() {
+            fault(Law::Legality, format!("seat {seat} has to act and has no legal action"))?;
+        }
+        if !self.legal.windows(2).all(|pair| pair[0] < pair[1]) {
+            fault(Law::Legality, format!("the legal actions are not sorted: {:?}", self.legal))?;
+        }
+        for action in &self.legal {
+            if let Err(refusal) = game.permit(&self.state, seat, *action) {
+                fault(
+                    Law::Legality,
+                    format!("the legal action '{}' is refused: {refusal}", game.write_action(action)),
+                )?;
+            }
+        }
+        for action in &self.remembered {
+            let mut after = self.state.clone();
+            let accepted = game.play(&mut after, seat, *action).is_ok();
+            let legal = self.legal.binary_search(action).is_ok();
+            let text = || game.write_action(action);
+            if accepted != legal {
+                fault(Law::Legality, format!("'{}' is legal: {legal}, accepted: {accepted}", text()))?;
+            }
+            if !accepted && after != self.state {
+                fault(Law::Legality, format!("the refused '{}' changed the state", text()))?;
+            }
+        }
+        let action = self.legal[below(&mut self.rng, self.legal.len() as u32) as usize];
+        let turn = game.turn(&self.state);
+        for other in Seat::all(game.seats()) {
+            let to_act = matches!(turn, Turn::Act(seats) if seats.contains(other));
+            if !to_act && game.permit(&self.state, other, action).is_ok() {
+                fault(Law::Legality, format!("seat {other} may act out of turn"))?;
+            }
+        }
+        self.remember(action);
+        Ok(action)
+    }
+
+    fn remember(&mut self, action: G::Action) {
+        if self.remembered.len() < REMEMBERED {
+            self.remembered.push(action);
+        } else {
+            let place = below(&mut self.rng, REMEMBERED as u32) as usize;
+            self.remembered[place] = action;
+        }
+    }
+
+    /// Law 2 for chance; returns a random outcome.
+    fn draw(&mut self) -> Result<G::Chance, Fault> {
+        let game = self.game;
+        game.chances(&self.state, &mut self.chances);
+        if !self.chances.windows(2).all(|pair| pair[0].0 < pair[1].0)
+            || self.chances.iter().any(|(_, weight)| *weight == 0)
+        {
+            fault(Law::Legality, format!("the outcomes are not sorted, or one has no weight: {:?}", self.chances))?;
+        }
+        let chance = game.sample(&self.state, &mut self.rng);
+        let text = || game.write_chance(&chance);
+        if self.chances.binary_search_by_key(&chance, |(outcome, _)| *outcome).is_err() {
+            fault(Law::Legality, format!("'{}' was drawn and is not among the outcomes", text()))?;
+        }
+        if let Err(refusal) = game.permit_chance(&self.state, chance) {
+            fault(Law::Legality, format!("the outcome '{}' is refused: {refusal}", text()))?;
+        }
+        for seat in Seat::all(game.seats()) {
+            game.legal_actions(&self.state, seat, &mut self.legal);
+            if !self.legal.is_empty() {
+                fault(Law::Legality, format!("seat {seat} has legal actions while chance decides"))?;
+            }
+        }
+        Ok(chance)
+    }
+
+    /// Makes a step; laws 1 and 4 for it.
+    fn make(&mut self, step: StepOf<G>, thorough: bool) -> Result<(), Fault> {
+        let text = self.game.write_step(&step);
+        match self.game.parse_step(&text) {
+            Ok(read) if read == step => {}
+            Ok(_) => fault(Law::Replay, format!("'{text}' is read as another step"))?,
+            Err(error) => fault(Law::Replay, format!("'{text}' cannot be read: {error}"))?,
+        }
+        let before = self.state.clone();
+        match step {
+            Step::Play { seat, action } => self.game.play_unchecked(&mut self.state, seat, action),
+            Step::Chance(chance) => self.game.apply_unchecked(&mut self.state, chance),
+        }
+        self.record.steps.push(text);
+        for viewer in Viewer::all(self.game.seats()) {
+            if self.game.tell(&before, &step, viewer).is_none() {
+                let views = [&before, &self.state].map(|state| self.game.view(state, viewer));
+                if views[0] != views[1] {
+                    fault(Law::NoLeak, format!("{viewer:?} is told nothing and sees a change"))?;
+                }
+            } else if !thorough {
+                break;
+            }
+        }
+        Ok(())
+    }
+
+    /// Law 1: a position that is written and read again is the same.
+    fn write_and_read_position(&self) -> Result<(), Fault> {
+        let json = serde_json::to_string(&self.game.position(&self.state)).expect("a position is plain data");
+        let position = match serde_json::from_str(&json) {
+            Ok(position) => position,
+            Err(error) => return fault(Law::Replay, format!("the position cannot be read: {error}: {json}")),
+        };
+        match self.game.restore(position) {
+            Ok(state) if state == self.state => Ok(()),
+            Ok(_) => fault(Law::Replay, format!("the position is read as another state: {json}")),
+            Err(message) => fault(Law::Replay, format!("the position is refused: {message}: {json}")),
+        }
+    }
+
+    /// Laws 3 and 4: what is sampled from a view looks like it.
+    fn look_from_everywhere(&mut self) -> Result<(), Fault> {
+        let (mut here, mut there) = (Vec::new(), Vec::new());
+        for viewer in Viewer::all(self.game.seats()) {
+            let view = self.game.view(&self.state, viewer);
+            let sampled = self.game.determinize(&view, &mut self.rng);
+            let sampled_view = self.game.view(&sampled, viewer);
+            if view != sampled_view || self.game.turn(&self.state) != self.game.turn(&sampled) {
+                fault(Law::SameLook, format!("{viewer:?} sees another view or turn in a sampled state"))?;
+            }
+            if let Viewer::Seat(seat) = viewer {
+                self.game.legal_actions(&self.state, seat, &mut here);
+                self.game.legal_actions(&sampled, seat, &mut there);
+                if here != there {
+                    fault(Law::SameLook, format!("seat {seat} has other legal actions in a sampled state"))?;
+                }
+            }
+            let bytes =
+                [&view, &sampled_view].map(|view| serde_json::to_vec(&self.game.picture(view)).expect("plain data"));
+            if bytes[0] != bytes[1] {
+                fault(Law::NoLeak, format!("{viewer:?} sees the difference between two states that look the same"))?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Law 5: nothing is lost.
+    fn account(&self) -> Result<(), Fault> {
+        self.game.audit(&self.state).or_else(|message| fault(Law::Conservation, message.to_string()))
+    }
+
+    /// Law 5: the score sheets add up, and somebody wins.
+    fn add_up(&self) -> Result<(), Fault> {
+        let outcome = self.game.outcome(&self.state);
+        if outcome.standings().len() != usize::from(self.game.parties()) || outcome.winners() == 0 {
+            fault(Law::Conservation, format!("not everybody is ranked, or nobody has won: {outcome:?}"))?;
+        }
+        for (party, standing) in outcome.standings().iter().enumerate() {
+            let sum: i32 = self.game.sheet(&self.state, party).iter().map(|line| line.points).sum();
+            if sum != standing.score {
+                fault(
+                    Law::Conservation,
+                    format!("party {} has {} points and a sheet of {sum}", party + 1, standing.score),
+                )?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Law 1: the record, written and read, leads to the same state.
+    fn replay(&self) -> Result<(), Fault> {
+        let record: Record = match self.record.to_string().parse() {
+            Ok(record) => record,
+            Err(error) => return fault(Law::Replay, format!("the record cannot be read: {error}")),
+        };
+        match record.replay(self.game, usize::MAX) {
+            Ok(state) if state == self.state => Ok(()),
+            Ok(_) => fault(Law::Replay, "the record leads to another state"),
+            Err(error) => fault(Law::Replay, error.to_string()),
+        }
+    }
+}

@@ -1,0 +1,107 @@
+//! The laws that every game must pass, on random games.
+//!
+//! 1. Replay: setup and steps give the same state again; positions and notation survive being written and read.
+//! 2. Legality: `play` accepts exactly the legal actions, of which there is always one; likewise chance.
+//! 3. Same look: a determinized state gives its viewer the same view, turn and legal actions.
+//! 4. No leak: a step of which a viewer is told nothing leaves that viewer's view as it was; states that differ only in
+//!    what a viewer cannot know look the same to that viewer, byte for byte.
+//! 5. Conservation: everything is accounted for after every step; every game ends within the stated bound, and its score
+//!    sheets add up.
+//!
+//! A game's test calls [`uphold`] in one line; `tetrapolis check` runs [`check`] at any size.
+
+mod laws;
+
+use std::fmt;
+
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
+use tetrapolis_game::{Game, Record};
+use thiserror::Error;
+
+/// One of the five laws.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Law {
+    /// Steps, positions and notation give the same again.
+    Replay,
+    /// Exactly the legal is accepted.
+    Legality,
+    /// What is sampled from a view looks like the view.
+    SameLook,
+    /// What is not seen does not show.
+    NoLeak,
+    /// Nothing is lost, and every game ends.
+    Conservation,
+}
+
+impl fmt::Display for Law {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Law::Replay => "replay",
+            Law::Legality => "legality",
+            Law::SameLook => "same look",
+            Law::NoLeak => "no leak",
+            Law::Conservation => "conservation",
+        })
+    }
+}
+
+/// What was checked.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Report {
+    /// Games played to the end.
+    pub games: u64,
+    /// Steps of play and chance.
+    pub steps: u64,
+    /// Steps of play with at least two legal actions.
+    pub decisions: u64,
+    /// The most steps of one game.
+    pub longest: u64,
+}
+
+/// A law that does not hold, and the game that shows it.
+#[derive(Clone, Debug, Error)]
+#[error("the law of {law} is broken in game {game} after {} steps: {reason}\n{record}", record.steps.len())]
+pub struct Broken {
+    /// The law.
+    pub law: Law,
+    /// The number of the game, counted from 0.
+    pub game: u64,
+    /// The steps up to the break.
+    pub record: Box<Record>,
+    /// What is wrong.
+    pub reason: String,
+}
+
+/// Plays random games and checks the laws after every step; `progress` is told of every game that is done.
+///
+/// Game `n` depends on the seed and `n` alone.
+///
+/// # Errors
+/// The first law that does not hold.
+pub fn check<G: Game>(game: &G, games: u64, seed: u64, progress: &dyn Fn(u64)) -> Result<Report, Broken> {
+    let mut report = Report::default();
+    for number in 0..games {
+        let rng = Xoshiro256PlusPlus::seed_from_u64(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15).wrapping_add(number));
+        laws::Trial::new(game, rng).run(&mut report).map_err(|(fault, record)| Broken {
+            law: fault.law,
+            game: number,
+            record: Box::new(record),
+            reason: fault.reason,
+        })?;
+        report.games += 1;
+        progress(1);
+    }
+    Ok(report)
+}
+
+/// Checks the laws and panics with the record that breaks one.
+///
+/// # Panics
+/// If a law does not hold.
+pub fn uphold<G: Game>(game: &G, games: u64) -> Report {
+    match check(game, games, 1, &|_| {}) {
+        Ok(report) => report,
+        Err(broken) => panic!("{broken}"),
+    }
+}

@@ -1,0 +1,42 @@
+use std::ops::RangeInclusive;
+
+/// What is known of a game before it is set up.
+#[derive(Debug)]
+pub struct Entry {
+    /// The name in commands and records.
+    pub name: &'static str,
+    /// The name as people write it.
+    pub title: &'static str,
+    /// How many can play.
+    pub seats: RangeInclusive<u8>,
+    /// The options, each with the values that it can have besides its default.
+    pub options: &'static [Choice],
+    /// The numbered rules, in Markdown.
+    pub rulebook: &'static str,
+    /// The built-in edition.
+    pub edition: &'static str,
+}
+
+/// An option of a game.
+#[derive(Debug)]
+pub struct Choice {
+    /// The name of the option.
+    pub name: &'static str,
+    /// The values that it can have, the default first.
+    pub values: &'static [&'static str],
+}
+
+/// All games.
+pub const GAMES: &[Entry] = &[Entry {
+    name: "point-city",
+    title: "Point City",
+    seats: 1..=4,
+    options: &[Choice { name: "solo", values: &["easy", "medium", "hard"] }],
+    rulebook: tetrapolis_point_city::RULEBOOK,
+    edition: tetrapolis_point_city::STANDARD_EDITION,
+}];
+
+/// The game of that name.
+pub fn entry(name: &str) -> Option<&'static Entry> {
+    GAMES.iter().find(|entry| entry.name == name)
+}

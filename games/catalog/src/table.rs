@@ -1,0 +1,227 @@
+use std::any::Any;
+
+use serde_json::Value;
+use tetrapolis_game::{
+    Game, Head, Message, Outcome, Record, Refusal, ReplayError, Rng, ScoreLine, Seat, Sight, Step, StepOf,
+    StepTextError, Telling, Turn, Viewer,
+};
+use thiserror::Error;
+
+use crate::{Setup, SetupError, Visit, visit};
+
+/// A position of some game: steps in notation, all else as JSON.
+pub trait Table: Send {
+    /// What is played, as a record says it.
+    fn head(&self) -> Head;
+    /// How many are ranked: the seats, and a virtual rival if there is one.
+    fn parties(&self) -> u8;
+    /// Who has to do something.
+    fn turn(&self) -> Turn;
+    /// What the seat may do, in the order of the notation's actions; nothing if it has not to act.
+    fn legal(&self, seat: Seat) -> Vec<Telling>;
+    /// Reads a step and writes it in full. The seat or `*` may be left out where only one can be meant.
+    ///
+    /// # Errors
+    /// What cannot be read.
+    fn read(&self, step: &str) -> Result<String, StepTextError>;
+    /// Carries out a step.
+    ///
+    /// # Errors
+    /// That it cannot be read, or which rule forbids it; nothing has changed then.
+    fn apply(&mut self, step: &str) -> Result<(), StepError>;
+    /// Draws a chance step; the turn must be [`Turn::Chance`].
+    fn sample(&self, rng: &mut dyn Rng) -> String;
+    /// What a viewer is told of a step made in this position; nothing if the viewer does not notice it.
+    ///
+    /// # Errors
+    /// What cannot be read.
+    fn tell(&self, step: &str, to: Viewer) -> Result<Option<Telling>, StepTextError>;
+    /// What a viewer sees.
+    fn picture(&self, viewer: Viewer) -> Value;
+    /// The whole position in names.
+    fn position(&self) -> Value;
+    /// Replaces the position by one in names.
+    ///
+    /// # Errors
+    /// What is wrong with it; nothing has changed then.
+    fn restore(&mut self, position: Value) -> Result<(), PositionError>;
+    /// Replaces the position by the one after the first `count` steps of a record.
+    ///
+    /// # Errors
+    /// The first thing that does not fit; nothing has changed then.
+    fn replay(&mut self, record: &Record, count: usize) -> Result<(), ReplayError>;
+    /// Scores and places, as if the game ended now.
+    fn outcome(&self) -> Outcome;
+    /// The score sheet of a party, as if the game ended now.
+    fn sheet(&self, party: usize) -> Vec<ScoreLine>;
+    /// The same position once more.
+    fn fork(&self) -> Box<dyn Table>;
+    /// The [`Live`] table behind this one.
+    fn as_any(&self) -> &dyn Any;
+}
+
+/// Why a step was not carried out.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum StepError {
+    /// It is no step of this game.
+    #[error(transparent)]
+    Text(#[from] StepTextError),
+    /// A rule forbids it.
+    #[error(transparent)]
+    Refused(#[from] Refusal),
+}
+
+/// Why a position was not taken.
+#[derive(Debug, Error)]
+pub enum PositionError {
+    /// It has not the form of a position of this game.
+    #[error("not a position: {0}")]
+    Form(#[from] serde_json::Error),
+    /// It cannot arise.
+    #[error("{0}")]
+    Wrong(Message),
+}
+
+impl PositionError {
+    /// The error in words.
+    pub fn message(&self) -> Message {
+        match self {
+            PositionError::Form(error) => Message::new("position-form").with("reason", error.to_string()),
+            PositionError::Wrong(message) => message.clone(),
+        }
+    }
+}
+
+/// A game and one of its positions.
+#[derive(Clone)]
+pub struct Live<G: Game> {
+    game: G,
+    state: G::State,
+}
+
+impl<G: Game> Live<G> {
+    /// The game before its first step.
+    pub fn new(game: G) -> Live<G> {
+        let state = game.initial();
+        Live { game, state }
+    }
+
+    /// The eyes of a seat.
+    pub fn sight(&self, seat: Seat) -> Sight<'_, G> {
+        Sight::new(&self.game, &self.state, seat)
+    }
+
+    /// The rules that are played.
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// What the seat may do; see [`Game::legal_actions`].
+    pub fn legal_actions(&self, seat: Seat, actions: &mut Vec<G::Action>) {
+        self.game.legal_actions(&self.state, seat, actions);
+    }
+
+    fn parse(&self, text: &str) -> Result<StepOf<G>, StepTextError> {
+        let text = text.trim();
+        if text.starts_with('*') || text.split_once(':').is_some_and(|(seat, _)| seat.trim().parse::<u8>().is_ok()) {
+            return self.game.parse_step(text);
+        }
+        match (self.game.turn(&self.state), self.game.turn(&self.state).actor()) {
+            (Turn::Chance, _) => Ok(Step::Chance(self.game.parse_chance(text)?)),
+            (Turn::Act(_), Some(seat)) => Ok(Step::Play { seat, action: self.game.parse_action(text)? }),
+            (Turn::Act(_), None) | (Turn::Over, _) => self.game.parse_step(text),
+        }
+    }
+}
+
+impl<G: Game> Table for Live<G> {
+    fn head(&self) -> Head {
+        Head::of(&self.game)
+    }
+
+    fn parties(&self) -> u8 {
+        self.game.parties()
+    }
+
+    fn turn(&self) -> Turn {
+        self.game.turn(&self.state)
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<Telling> {
+        let mut actions = Vec::new();
+        self.legal_actions(seat, &mut actions);
+        let tell = |action| {
+            let step = Step::Play { seat, action };
+            self.game.tell(&self.state, &step, Viewer::Seat(seat)).expect("a seat sees its own actions")
+        };
+        actions.into_iter().map(tell).collect()
+    }
+
+    fn read(&self, step: &str) -> Result<String, StepTextError> {
+        Ok(self.game.write_step(&self.parse(step)?))
+    }
+
+    fn apply(&mut self, step: &str) -> Result<(), StepError> {
+        let step = self.parse(step)?;
+        Ok(self.game.step(&mut self.state, step)?)
+    }
+
+    fn sample(&self, rng: &mut dyn Rng) -> String {
+        self.game.write_step(&Step::Chance(self.game.sample(&self.state, rng)))
+    }
+
+    fn tell(&self, step: &str, to: Viewer) -> Result<Option<Telling>, StepTextError> {
+        Ok(self.game.tell(&self.state, &self.parse(step)?, to))
+    }
+
+    fn picture(&self, viewer: Viewer) -> Value {
+        let picture = self.game.picture(&self.game.view(&self.state, viewer));
+        serde_json::to_value(picture).expect("a picture is plain data")
+    }
+
+    fn position(&self) -> Value {
+        serde_json::to_value(self.game.position(&self.state)).expect("a position is plain data")
+    }
+
+    fn restore(&mut self, position: Value) -> Result<(), PositionError> {
+        let position = serde_json::from_value(position)?;
+        self.state = self.game.restore(position).map_err(PositionError::Wrong)?;
+        Ok(())
+    }
+
+    fn replay(&mut self, record: &Record, count: usize) -> Result<(), ReplayError> {
+        self.state = record.replay(&self.game, count)?;
+        Ok(())
+    }
+
+    fn outcome(&self) -> Outcome {
+        self.game.outcome(&self.state)
+    }
+
+    fn sheet(&self, party: usize) -> Vec<ScoreLine> {
+        self.game.sheet(&self.state, party)
+    }
+
+    fn fork(&self) -> Box<dyn Table> {
+        Box::new(self.clone())
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}
+
+/// Opens a table before the first step.
+///
+/// # Errors
+/// What is wrong with the setup.
+pub fn open(setup: &Setup) -> Result<Box<dyn Table>, SetupError> {
+    struct Open;
+    impl Visit for Open {
+        type Output = Box<dyn Table>;
+        fn visit<G: Game>(self, game: G) -> Box<dyn Table> {
+            Box::new(Live::new(game))
+        }
+    }
+    visit(setup, Open)
+}

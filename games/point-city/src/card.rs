@@ -1,0 +1,91 @@
+use serde::{Deserialize, Serialize};
+
+use crate::{Front, Resource};
+
+/// A double-sided card (PC-1.2).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Card {
+    /// The name in notation.
+    pub id: String,
+    /// The name of the building.
+    pub name: String,
+    /// 1, 2 or 3.
+    pub tier: u8,
+    /// The resource side.
+    pub front: Front,
+    /// The cost of the building, by resource.
+    pub cost: [u8; 5],
+    /// What the building is good for.
+    #[serde(flatten)]
+    pub building: Building,
+}
+
+/// What a building is good for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Building {
+    /// The points printed on it.
+    pub points: u8,
+    /// Its permanent resource.
+    pub gives: Option<Resource>,
+    /// Whether it lets its builder choose a civic token (PC-3.12).
+    pub civic: bool,
+}
+
+/// A civic token (PC-1.4).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Token {
+    /// The name in notation.
+    pub id: String,
+    /// The points for each time that it counts.
+    pub points: u8,
+    /// What it counts.
+    #[serde(flatten)]
+    pub counts: Counts,
+}
+
+/// What a civic token counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Counts {
+    /// Once.
+    Flat,
+    /// Each permanent resource of a type.
+    PerResource {
+        /// The type.
+        of: Resource,
+    },
+    /// Each pair of permanent resources of two types.
+    PerPair {
+        /// The types.
+        of: [Resource; 2],
+    },
+    /// Each type with enough permanent resources.
+    PerTypeAtLeast {
+        /// How many are enough.
+        at_least: u8,
+    },
+    /// Each type without a permanent resource.
+    PerTypeMissing,
+    /// Each set of all five types.
+    PerFullSet,
+    /// Each unspent ingenuity card.
+    PerIngenuityCard,
+}
+
+impl Token {
+    /// The points for these permanent resources and unspent ingenuity cards (PC-6.1, PC-6.2).
+    pub fn worth(&self, permanents: [u8; 5], ingenuity: u8) -> i32 {
+        let of = |resource: Resource| permanents[resource.index()];
+        let types = |wanted: &dyn Fn(u8) -> bool| permanents.iter().filter(|count| wanted(**count)).count() as u8;
+        let times = match self.counts {
+            Counts::Flat => 1,
+            Counts::PerResource { of: resource } => of(resource),
+            Counts::PerPair { of: [one, other] } => of(one).min(of(other)),
+            Counts::PerTypeAtLeast { at_least } => types(&|count| count >= at_least),
+            Counts::PerTypeMissing => types(&|count| count == 0),
+            Counts::PerFullSet => permanents.into_iter().min().expect("five resources"),
+            Counts::PerIngenuityCard => ingenuity,
+        };
+        i32::from(self.points) * i32::from(times)
+    }
+}

@@ -1,0 +1,374 @@
+use std::fmt;
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+use tetrapolis_game::{
+    EditionId, Game, Message, NotationError, Options, Outcome, Refusal, Rng, ScoreLine, Seat, Seats, StepOf, Telling,
+    Turn, Viewer,
+};
+
+use crate::lanes::{INGENUITY, Lanes};
+use crate::market::CELLS;
+use crate::state::{CardSet, Face, Holding, Row, TokenSet};
+use crate::{
+    Action, Card, CardIndex, Cells, Chance, Class, Edition, Front, Hand, Phase, Picture, Position, State, View,
+};
+
+/// How many turns everyone has (PC-5.1).
+pub(crate) const TURNS_EACH: u8 = 17;
+
+/// Cards used by tier, and tokens in the pool, for 1 to 4 players (PC-2.1, PC-2.4).
+const SETUPS: [([u8; 3], u8); 4] = [([40, 24, 18], 10), ([40, 24, 18], 10), ([52, 36, 28], 12), ([64, 48, 38], 14)];
+
+/// How much the virtual opponent of a solo game scores (PC-7.8).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Level {
+    /// Easy.
+    Easy,
+    /// Medium.
+    Medium,
+    /// Hard.
+    Hard,
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Level::Easy => "easy",
+            Level::Medium => "medium",
+            Level::Hard => "hard",
+        })
+    }
+}
+
+/// The rules of Point City with an edition and a number of seats.
+#[derive(Clone, Debug)]
+pub struct PointCity {
+    pub(crate) edition: Arc<Edition>,
+    seats: u8,
+    pub(crate) level: Option<Level>,
+    /// Cards used by tier.
+    pub(crate) used: [u8; 3],
+    /// Tokens in the pool.
+    pub(crate) tokens: u8,
+    /// What a card lying so costs and gives, by [`Face`].
+    pub(crate) faces: [FaceFacts; 256],
+    pub(crate) buildings: [BuildingFacts; 160],
+    pub(crate) classes: [Option<ClassFacts>; Class::COUNT],
+    /// The tier of the nth card of the deck, counted from 0.
+    pub(crate) tier_of_card: [u8; 160],
+}
+
+/// What taking a card costs and gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct FaceFacts {
+    pub(crate) cost: Lanes,
+    /// The symbols of a front, ingenuity included.
+    pub(crate) gain: Lanes,
+}
+
+/// What building a card brings.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct BuildingFacts {
+    pub(crate) gives: Lanes,
+    pub(crate) points: u16,
+    pub(crate) civic: bool,
+}
+
+/// The cards of one class, which stand side by side in the edition.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct ClassFacts {
+    pub(crate) front: Front,
+    pub(crate) card: Hand,
+    pub(crate) start: u8,
+    pub(crate) count: u8,
+}
+
+impl PointCity {
+    /// The game for 2, 3 or 4 players.
+    ///
+    /// # Panics
+    /// If it is not for so many.
+    pub fn new(edition: Edition, seats: u8) -> PointCity {
+        assert!((2..=4).contains(&seats), "2 to 4 seats");
+        PointCity::with(edition, seats, None)
+    }
+
+    /// The solo game (PC-7).
+    pub fn solo(edition: Edition, level: Level) -> PointCity {
+        PointCity::with(edition, 1, Some(level))
+    }
+
+    fn with(edition: Edition, seats: u8, level: Option<Level>) -> PointCity {
+        let (used, tokens) = SETUPS[usize::from(seats) - 1];
+        let mut game = PointCity {
+            edition: Arc::new(edition),
+            seats,
+            level,
+            used,
+            tokens,
+            faces: [FaceFacts::default(); 256],
+            buildings: [BuildingFacts::default(); 160],
+            classes: [None; Class::COUNT],
+            tier_of_card: [2; 160],
+        };
+        let end_of_tier_1 = usize::from(used[0]);
+        game.tier_of_card[..end_of_tier_1].fill(0);
+        game.tier_of_card[end_of_tier_1..end_of_tier_1 + usize::from(used[1])].fill(1);
+        let edition = Arc::clone(&game.edition);
+        for (index, card) in edition.cards().iter().enumerate() {
+            game.add_card(CardIndex(index as u8), card);
+        }
+        game
+    }
+
+    fn add_card(&mut self, index: CardIndex, card: &Card) {
+        self.faces[index.index()].cost = Lanes::from_counts(&card.cost);
+        self.buildings[index.index()] = BuildingFacts {
+            gives: card.building.gives.map_or(Lanes::ZERO, |resource| Lanes::one(resource.index(), 1)),
+            points: card.building.points.into(),
+            civic: card.building.civic,
+        };
+        let class = match self.class_of(usize::from(card.tier) - 1, card.front) {
+            Some(class) => class,
+            None => self.free_class(usize::from(card.tier) - 1),
+        };
+        let mut hand = Hand::default();
+        hand.add(card.front, 1);
+        self.faces[usize::from(Face::front(class).0)].gain = hand.supply(Lanes::ZERO);
+        let facts = &mut self.classes[class.index()];
+        facts.get_or_insert(ClassFacts { front: card.front, card: hand, start: index.0, count: 0 }).count += 1;
+    }
+
+    fn free_class(&self, tier: usize) -> Class {
+        let mut classes = (0..Class::PER_TIER).map(|lane| Class::new(tier, lane));
+        classes.find(|class| self.classes[class.index()].is_none()).expect("at most six fronts to a tier")
+    }
+
+    /// The class of a tier, counted from 0, and a front.
+    pub(crate) fn class_of(&self, tier: usize, front: Front) -> Option<Class> {
+        let mut classes = (0..Class::PER_TIER).map(|lane| Class::new(tier, lane));
+        classes.find(|class| self.classes[class.index()].is_some_and(|facts| facts.front == front))
+    }
+
+    /// The classes that the edition has.
+    pub(crate) fn all_classes(&self) -> impl Iterator<Item = (Class, ClassFacts)> {
+        let classes = (0..Class::COUNT as u8).map(Class);
+        classes.filter_map(|class| Some((class, self.classes[class.index()]?)))
+    }
+
+    #[inline]
+    pub(crate) fn class(&self, class: Class) -> ClassFacts {
+        self.classes[class.index()].expect("a class of the edition")
+    }
+
+    pub(crate) fn card(&self, card: CardIndex) -> &Card {
+        &self.edition.cards()[card.index()]
+    }
+
+    #[inline]
+    pub(crate) fn facts(&self, face: Face) -> FaceFacts {
+        self.faces[usize::from(face.0)]
+    }
+
+    /// All cards that are used.
+    pub(crate) fn cards_used(&self) -> u8 {
+        self.used.iter().sum()
+    }
+
+    /// The turns of the whole game.
+    pub(crate) fn turns_in_all(&self) -> u8 {
+        TURNS_EACH * self.parties()
+    }
+
+    /// Whether the virtual opponent plays.
+    pub(crate) fn is_solo(&self) -> bool {
+        self.level.is_some()
+    }
+}
+
+impl Game for PointCity {
+    type State = State;
+    type Action = Action;
+    type Chance = Chance;
+    type View = View;
+    type Picture = Picture;
+    type Position = Position;
+
+    const NAME: &'static str = "point-city";
+    const RULES: u32 = 1;
+
+    fn edition(&self) -> EditionId {
+        self.edition.id().clone()
+    }
+
+    fn options(&self) -> Options {
+        self.level.iter().map(|level| ("solo".to_owned(), level.to_string())).collect()
+    }
+
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    fn parties(&self) -> u8 {
+        self.seats + u8::from(self.is_solo())
+    }
+
+    /// The setup, and turns of at most ten steps: flip and what it shows, take, pay, two tokens, two cards laid and two
+    /// opened.
+    fn bound(&self) -> usize {
+        CELLS + 1 + usize::from(self.tokens) + 1 + 10 * usize::from(self.turns_in_all())
+    }
+
+    fn initial(&self) -> State {
+        let mut unseen = [[0; Class::PER_TIER]; 3];
+        for (class, facts) in self.all_classes() {
+            unseen[class.tier()][class.lane()] = facts.count;
+        }
+        let mut hidden = CardSet::default();
+        (0..160).for_each(|card| hidden.insert(CardIndex(card)));
+        let mut players = [Holding::default(); 4];
+        for player in &mut players[..usize::from(self.seats)] {
+            player.hand.singles = Lanes::one(INGENUITY, 1); // PC-2.5, PC-7.1
+        }
+        State {
+            unseen: unseen.map(|counts| Lanes::from_counts(&counts)),
+            hidden,
+            market: [Face::EMPTY; CELLS],
+            fronts: Cells::NONE,
+            buildings: Cells::NONE,
+            wants_front: Cells::NONE,
+            wants_building: Cells::NONE,
+            pool: TokenSet::default(),
+            row: Row::EMPTY,
+            discard: Hand::default(),
+            pending: [Face::EMPTY; 2],
+            deck: self.cards_used(),
+            top: None,
+            phase: Phase::DealFronts,
+            flipped: false,
+            first: Seat(0),
+            seat: Seat(0),
+            turns: 0,
+            players,
+        }
+    }
+
+    #[inline]
+    fn turn(&self, state: &State) -> Turn {
+        match state.phase {
+            Phase::Choose | Phase::Pay | Phase::Token(_) => Turn::Act(Seats::one(state.seat)),
+            Phase::Over => Turn::Over,
+            Phase::DealFronts
+            | Phase::DealTokens
+            | Phase::DealFirst
+            | Phase::Flip(_)
+            | Phase::Draw
+            | Phase::Refill(_)
+            | Phase::Open
+            | Phase::Rival => Turn::Chance,
+        }
+    }
+
+    #[inline]
+    fn legal_actions(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
+        actions.clear();
+        if seat == state.seat {
+            self.list_actions(state, actions);
+        }
+    }
+
+    fn permit(&self, state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
+        self.permit_action(state, seat, action)
+    }
+
+    #[inline]
+    fn play_unchecked(&self, state: &mut State, _seat: Seat, action: Action) {
+        match action {
+            Action::Flip(cell) => state.phase = Phase::Flip(cell),
+            Action::Take(one, other) => self.take(state, one, other),
+            Action::Deck => self.take_from_deck(state),
+            Action::Pass => self.end_turn(state),
+            Action::Pay(payment) => self.pay(state, payment),
+            Action::Token(token) => self.take_token(state, token),
+        }
+    }
+
+    fn chances(&self, state: &State, chances: &mut Vec<(Chance, u32)>) {
+        chances.clear();
+        self.list_chances(state, chances);
+    }
+
+    #[inline]
+    fn sample<R: Rng + ?Sized>(&self, state: &State, rng: &mut R) -> Chance {
+        self.draw(state, rng)
+    }
+
+    fn permit_chance(&self, state: &State, chance: Chance) -> Result<(), Refusal> {
+        self.permit_outcome(state, chance)
+    }
+
+    #[inline]
+    fn apply_unchecked(&self, state: &mut State, chance: Chance) {
+        match chance {
+            Chance::Front(class) => self.show_front(state, class),
+            Chance::Token(token) => self.deal_token(state, token),
+            Chance::First(seat) => self.deal_first(state, seat),
+            Chance::Building(card) => self.turn_over(state, card),
+            Chance::Rival => self.rival_takes(state),
+        }
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        View::of(state, viewer)
+    }
+
+    fn determinize<R: Rng + ?Sized>(&self, view: &View, _rng: &mut R) -> State {
+        view.determinize()
+    }
+
+    fn picture(&self, view: &View) -> Picture {
+        self.draw_picture(view)
+    }
+
+    fn tell(&self, before: &State, step: &StepOf<Self>, _to: Viewer) -> Option<Telling> {
+        Some(self.tell_step(before, step))
+    }
+
+    fn outcome(&self, state: &State) -> Outcome {
+        self.rank(state)
+    }
+
+    fn sheet(&self, state: &State, party: usize) -> Vec<ScoreLine> {
+        self.score_sheet(state, party)
+    }
+
+    fn position(&self, state: &State) -> Position {
+        self.write_position(state)
+    }
+
+    fn restore(&self, position: Position) -> Result<State, Message> {
+        self.read_position(&position)
+    }
+
+    fn audit(&self, state: &State) -> Result<(), Message> {
+        self.account(state)
+    }
+
+    fn write_action(&self, action: &Action) -> String {
+        self.notate_action(*action)
+    }
+
+    fn parse_action(&self, text: &str) -> Result<Action, NotationError> {
+        self.read_action(text)
+    }
+
+    fn write_chance(&self, chance: &Chance) -> String {
+        self.notate_chance(*chance)
+    }
+
+    fn parse_chance(&self, text: &str) -> Result<Chance, NotationError> {
+        self.read_chance(text)
+    }
+}

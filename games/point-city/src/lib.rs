@@ -1,0 +1,44 @@
+//! The rules of Point City, all of PC-1 to PC-7; their text is [`RULEBOOK`].
+//!
+//! [`PointCity`] is the game; the rest is its vocabulary. A card that lies resource side up has no building side until it
+//! is turned over: then one is drawn among the buildings of its tier and front that nobody has seen.
+
+mod action;
+mod audit;
+mod card;
+mod deal;
+mod edition;
+mod game;
+mod lanes;
+mod legal;
+mod market;
+mod notation;
+mod payment;
+mod permit;
+mod phase;
+mod picture;
+mod play;
+mod position;
+mod resource;
+mod rule;
+mod score;
+mod state;
+mod tell;
+mod view;
+
+pub use action::{Action, Chance};
+pub use card::{Building, Card, Counts, Token};
+pub use edition::{Edition, STANDARD_EDITION};
+pub use game::{Level, PointCity};
+pub use market::{Cell, Cells, NoCell, PAIRS};
+pub use payment::{Hand, Payment};
+pub use phase::Phase;
+pub use picture::{Deck, Picture, Place, Player, Side, TokenNow};
+pub use position::{DeckPosition, PlayerPosition, Position};
+pub use resource::{Front, NoResource, Resource};
+pub use state::{CardIndex, Class, State, TokenIndex};
+pub use tell::token_words;
+pub use view::View;
+
+/// The numbered rules, in Markdown.
+pub const RULEBOOK: &str = include_str!("../../../docs/rules/point-city.md");

@@ -1,0 +1,189 @@
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+/// A place of the 4 x 4 market, counted left to right and top to bottom (PC-2.3); written as column and row, `b2`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Cell(u8);
+
+/// How many places the market has.
+pub const CELLS: usize = 16;
+
+impl Cell {
+    /// The place in a column and row, each counted from 0.
+    pub const fn at(column: u8, row: u8) -> Cell {
+        assert!(column < 4 && row < 4);
+        Cell(row * 4 + column)
+    }
+
+    /// All places, left to right and top to bottom.
+    pub fn all() -> impl Iterator<Item = Cell> {
+        (0..CELLS as u8).map(Cell)
+    }
+
+    /// The place's number.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The row, counted from 0.
+    pub const fn row(self) -> u8 {
+        self.0 / 4
+    }
+
+    /// The column, counted from 0.
+    pub const fn column(self) -> u8 {
+        self.0 % 4
+    }
+}
+
+impl fmt::Display for Cell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", char::from(b'a' + self.column()), self.row() + 1)
+    }
+}
+
+/// A text that names no place of the market.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("'{0}' is no place of the market")]
+pub struct NoCell(pub String);
+
+impl FromStr for Cell {
+    type Err = NoCell;
+
+    fn from_str(text: &str) -> Result<Cell, NoCell> {
+        match *text.as_bytes() {
+            [column @ b'a'..=b'd', row @ b'1'..=b'4'] => Ok(Cell::at(column - b'a', row - b'1')),
+            _ => Err(NoCell(text.to_owned())),
+        }
+    }
+}
+
+impl Serialize for Cell {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Cell {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
+    }
+}
+
+/// A set of places.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Cells(u16);
+
+impl Cells {
+    /// No place.
+    pub const NONE: Cells = Cells(0);
+    /// Every place.
+    pub const ALL: Cells = Cells(0xFFFF);
+
+    /// Whether the place is in the set.
+    pub const fn contains(self, cell: Cell) -> bool {
+        self.0 >> cell.0 & 1 == 1
+    }
+
+    /// Whether no place is in the set.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Adds a place.
+    pub const fn insert(&mut self, cell: Cell) {
+        self.0 |= 1 << cell.0;
+    }
+
+    /// Takes a place out.
+    pub const fn remove(&mut self, cell: Cell) {
+        self.0 &= !(1 << cell.0);
+    }
+
+    /// The first place, left to right and top to bottom.
+    pub const fn first(self) -> Option<Cell> {
+        if self.0 == 0 { None } else { Some(Cell(self.0.trailing_zeros() as u8)) }
+    }
+
+    /// The places in either set.
+    #[must_use]
+    pub const fn or(self, other: Cells) -> Cells {
+        Cells(self.0 | other.0)
+    }
+
+    /// The places, left to right and top to bottom.
+    pub fn iter(self) -> impl Iterator<Item = Cell> {
+        let mut bits = self.0;
+        std::iter::from_fn(move || {
+            let cell = Cells(bits).first()?;
+            bits &= bits - 1;
+            Some(cell)
+        })
+    }
+
+    /// The places in a row or column that is wholly in this set (PC-3.1).
+    #[must_use]
+    pub const fn full_lines(self) -> Cells {
+        let set = self.0;
+        let pairs = set & set >> 1;
+        let rows = (pairs & pairs >> 2) & 0x1111;
+        let pairs = set & set >> 4;
+        let columns = (pairs & pairs >> 8) & 0x000F;
+        Cells(rows * 0xF | columns * 0x1111)
+    }
+}
+
+/// The pairs of orthogonally adjacent places (PC-3.2), sorted; the market does not wrap round (PC-3.14).
+pub const PAIRS: [(Cell, Cell); 24] = {
+    let mut pairs = [(Cell(0), Cell(0)); 24];
+    let (mut count, mut cell) = (0, 0);
+    while cell < CELLS as u8 {
+        if cell % 4 < 3 {
+            pairs[count] = (Cell(cell), Cell(cell + 1));
+            count += 1;
+        }
+        if cell / 4 < 3 {
+            pairs[count] = (Cell(cell), Cell(cell + 4));
+            count += 1;
+        }
+        cell += 1;
+    }
+    pairs
+};
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn cells(names: &str) -> Cells {
+        let mut set = Cells::NONE;
+        names.split_whitespace().for_each(|name| set.insert(name.parse().expect("a place")));
+        set
+    }
+
+    #[test]
+    fn places_run_left_to_right_and_top_to_bottom() {
+        let names: Vec<String> = Cell::all().map(|cell| cell.to_string()).collect();
+        assert_eq!(names.join(" "), "a1 b1 c1 d1 a2 b2 c2 d2 a3 b3 c3 d3 a4 b4 c4 d4");
+        assert!("e1".parse::<Cell>().is_err() && "a5".parse::<Cell>().is_err() && "".parse::<Cell>().is_err());
+    }
+
+    #[test]
+    fn pairs_are_sorted_and_adjacent() {
+        assert!(PAIRS.is_sorted());
+        for (one, other) in PAIRS {
+            assert_eq!(one.row().abs_diff(other.row()) + one.column().abs_diff(other.column()), 1);
+        }
+    }
+
+    #[test]
+    fn a_full_line_is_a_whole_row_or_column() {
+        assert_eq!(cells("a2 b2 c2 d2 a1").full_lines(), cells("a2 b2 c2 d2"));
+        assert_eq!(cells("c1 c2 c3 c4 d4").full_lines(), cells("c1 c2 c3 c4"));
+        assert_eq!(cells("a1 b2 c3 d4 d3").full_lines(), Cells::NONE);
+        assert_eq!(Cells::ALL.full_lines(), Cells::ALL);
+    }
+}

@@ -1,0 +1,109 @@
+use tetrapolis_game::{Game, Message, NotationError, Seat};
+
+use crate::{Action, CardIndex, Cell, Chance, Class, Front, Payment, PointCity, TokenIndex};
+
+/// More cards than a payment can have.
+const TOO_MANY_CARDS: usize = 128;
+
+impl PointCity {
+    /// Writes an action: `flip b2`, `take b2 c2`, `deck`, `pass`, `pay energy energy*2 ingenuity`, `token missing`.
+    pub(crate) fn notate_action(&self, action: Action) -> String {
+        match action {
+            Action::Flip(cell) => format!("flip {cell}"),
+            Action::Take(one, other) => format!("take {one} {other}"),
+            Action::Deck => "deck".to_owned(),
+            Action::Pass => "pass".to_owned(),
+            Action::Pay(payment) => Front::all()
+                .fold("pay".to_owned(), |text, front| text + &format!(" {front}").repeat(payment.of(front).into())),
+            Action::Token(token) => format!("token {}", self.edition.tokens()[token.index()].id),
+        }
+    }
+
+    /// Reads what [`notate_action`](PointCity::notate_action) writes; the order of places and of cards is free.
+    pub(crate) fn read_action(&self, text: &str) -> Result<Action, NotationError> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        match words.as_slice() {
+            ["flip", cell] => Ok(Action::Flip(read_cell(cell)?)),
+            ["take", one, other] => {
+                let (one, other) = (read_cell(one)?, read_cell(other)?);
+                Ok(Action::Take(one.min(other), one.max(other)))
+            }
+            ["deck"] => Ok(Action::Deck),
+            ["pass"] => Ok(Action::Pass),
+            ["pay", cards @ ..] if cards.len() < TOO_MANY_CARDS => {
+                let mut payment = Payment::default();
+                for card in cards {
+                    payment.add(read_front(card)?);
+                }
+                Ok(Action::Pay(payment))
+            }
+            ["token", id] => Ok(Action::Token(self.read_token(id)?)),
+            _ => Err(unknown("pc-no-action", text)),
+        }
+    }
+
+    /// Writes an outcome of chance: `front 2:energy*2`, `token missing`, `first 2`, `building wind-farm`, `rival`.
+    pub(crate) fn notate_chance(&self, chance: Chance) -> String {
+        match chance {
+            Chance::Front(class) => format!("front {}", self.notate_class(class)),
+            Chance::Token(token) => format!("token {}", self.edition.tokens()[token.index()].id),
+            Chance::First(seat) => format!("first {seat}"),
+            Chance::Building(card) => format!("building {}", self.card(card).id),
+            Chance::Rival => "rival".to_owned(),
+        }
+    }
+
+    /// Reads what [`notate_chance`](PointCity::notate_chance) writes.
+    pub(crate) fn read_chance(&self, text: &str) -> Result<Chance, NotationError> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        match words.as_slice() {
+            ["front", class] => Ok(Chance::Front(self.read_class(class)?)),
+            ["token", id] => Ok(Chance::Token(self.read_token(id)?)),
+            ["first", seat] => match Seat::parse(seat, self.seats()) {
+                Some(seat) => Ok(Chance::First(seat)),
+                None => Err(unknown("pc-no-seat", seat)),
+            },
+            ["building", id] => Ok(Chance::Building(self.read_card(id)?)),
+            ["rival"] => Ok(Chance::Rival),
+            _ => Err(unknown("pc-no-outcome", text)),
+        }
+    }
+
+    /// A class in words of the edition: `2:energy*2`.
+    pub(crate) fn notate_class(&self, class: Class) -> String {
+        format!("{}:{}", class.tier() + 1, self.class(class).front)
+    }
+
+    pub(crate) fn read_class(&self, text: &str) -> Result<Class, NotationError> {
+        let (tier, front) = text.split_once(':').ok_or_else(|| unknown("pc-no-class", text))?;
+        let tier = match tier {
+            "1" => 0,
+            "2" => 1,
+            "3" => 2,
+            _ => return Err(unknown("pc-no-class", text)),
+        };
+        self.class_of(tier, read_front(front)?).ok_or_else(|| unknown("pc-no-class", text))
+    }
+
+    pub(crate) fn read_card(&self, id: &str) -> Result<CardIndex, NotationError> {
+        let place = self.edition.cards().iter().position(|card| card.id == id);
+        place.map(|place| CardIndex(place as u8)).ok_or_else(|| unknown("pc-no-card", id))
+    }
+
+    pub(crate) fn read_token(&self, id: &str) -> Result<TokenIndex, NotationError> {
+        let place = self.edition.tokens().iter().position(|token| token.id == id);
+        place.map(|place| TokenIndex(place as u8)).ok_or_else(|| unknown("pc-no-token", id))
+    }
+}
+
+pub(crate) fn read_front(text: &str) -> Result<Front, NotationError> {
+    text.parse().map_err(|_| unknown("pc-no-resource", text))
+}
+
+fn read_cell(text: &str) -> Result<Cell, NotationError> {
+    text.parse().map_err(|_| unknown("pc-no-cell", text))
+}
+
+fn unknown(key: &'static str, text: &str) -> NotationError {
+    NotationError(Message::new(key).with("text", text))
+}

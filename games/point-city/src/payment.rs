@@ -1,0 +1,265 @@
+use crate::lanes::{INGENUITY, Lanes};
+use crate::{Front, Resource};
+
+/// Resource cards, by what their resource side shows; cards with the same side are alike (PC-3.16).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Hand {
+    /// Cards with one symbol by resource, and ingenuity cards.
+    pub(crate) singles: Lanes,
+    /// Cards with two symbols by resource.
+    pub(crate) doubles: Lanes,
+}
+
+impl Hand {
+    /// How many cards show this side.
+    pub const fn of(self, front: Front) -> u8 {
+        match front {
+            Front::Single(resource) => self.singles.lane(resource.index()),
+            Front::Double(resource) => self.doubles.lane(resource.index()),
+            Front::Ingenuity => self.singles.lane(INGENUITY),
+        }
+    }
+
+    /// How many cards there are.
+    pub const fn cards(self) -> u8 {
+        self.singles.sum() + self.doubles.sum()
+    }
+
+    /// Puts cards in.
+    pub const fn add(&mut self, front: Front, count: u8) {
+        match front {
+            Front::Single(resource) => self.singles = self.singles.plus(Lanes::one(resource.index(), count)),
+            Front::Double(resource) => self.doubles = self.doubles.plus(Lanes::one(resource.index(), count)),
+            Front::Ingenuity => self.singles = self.singles.plus(Lanes::one(INGENUITY, count)),
+        }
+    }
+
+    /// Whether all these cards are in the hand.
+    pub fn holds(self, payment: Payment) -> bool {
+        Front::all().all(|front| payment.of(front) <= self.of(front))
+    }
+
+    /// What the cards and the permanent resources pay at most, by resource, if doubles could be split.
+    #[inline]
+    pub(crate) const fn supply(self, permanents: Lanes) -> Lanes {
+        permanents.plus(self.singles).plus(self.doubles).plus(self.doubles)
+    }
+
+    /// Moves a payment to the discard pile.
+    #[inline]
+    pub(crate) fn pay(&mut self, payment: Payment, discard: &mut Hand) {
+        let spent = payment.cards();
+        self.singles = self.singles.minus(spent.singles);
+        self.doubles = self.doubles.minus(spent.doubles);
+        discard.singles = discard.singles.plus(spent.singles);
+        discard.doubles = discard.doubles.plus(spent.doubles);
+    }
+}
+
+/// The resource cards discarded for all buildings of a turn (PC-3.11): for each resource the cards with one and with two
+/// symbols, then the ingenuity cards.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Payment([u8; 11]);
+
+const fn place(front: Front) -> usize {
+    match front {
+        Front::Single(resource) => resource.index() * 2,
+        Front::Double(resource) => resource.index() * 2 + 1,
+        Front::Ingenuity => 10,
+    }
+}
+
+impl Payment {
+    /// How many cards with this side are discarded.
+    pub const fn of(self, front: Front) -> u8 {
+        self.0[place(front)]
+    }
+
+    /// Adds a card to the payment.
+    pub const fn add(&mut self, front: Front) {
+        self.0[place(front)] += 1;
+    }
+
+    /// The cards of the payment.
+    #[inline]
+    pub(crate) fn cards(self) -> Hand {
+        let [a, b, c, d, e, f, g, h, i, j, ingenuity] = self.0;
+        Hand { singles: Lanes::from_counts(&[a, c, e, g, i, ingenuity]), doubles: Lanes::from_counts(&[b, d, f, h, j]) }
+    }
+
+    fn set(&mut self, need: &Need, way: Way) {
+        self.0[need.resource * 2] = way.singles;
+        self.0[need.resource * 2 + 1] = way.doubles;
+    }
+}
+
+/// What is still needed of one resource when the permanent ones have paid, and what there is to pay it with.
+#[derive(Clone, Copy, Debug, Default)]
+struct Need {
+    resource: usize,
+    /// The need, at least 1.
+    need: u8,
+    /// Doubles that count in full: half of each building's cost, rounded down.
+    full: u8,
+    /// Buildings with an odd cost, where one more double counts half.
+    half: u8,
+    singles: u8,
+    doubles: u8,
+    /// What is short when every card of the resource is spent.
+    least_short: u8,
+}
+
+/// Cards of one resource, and what they leave short.
+#[derive(Clone, Copy, Debug)]
+struct Way {
+    singles: u8,
+    doubles: u8,
+    short: u8,
+}
+
+impl Need {
+    /// What so many doubles pay; a double pays towards one building only and gives no change (PC-3.5, PC-3.10).
+    const fn covered_by(&self, doubles: u8) -> u8 {
+        if doubles <= self.full {
+            2 * doubles
+        } else {
+            let more = doubles - self.full;
+            2 * self.full + if more < self.half { more } else { self.half }
+        }
+    }
+
+    /// The ways to spend cards of this resource of which none could be left out and that leave at most so much short,
+    /// sorted (PC-3.11).
+    fn ways(&self, most_short: u8) -> impl Iterator<Item = Way> {
+        let need = self.need;
+        let most_doubles = self.doubles.min(self.full + self.half);
+        (0..=self.singles.min(need)).flat_map(move |singles| {
+            (0..=most_doubles).filter_map(move |doubles| {
+                let covered = self.covered_by(doubles);
+                let single_is_needed = singles == 0 || covered + singles <= need;
+                let double_is_needed = doubles == 0 || self.covered_by(doubles - 1) + singles < need;
+                let short = need.saturating_sub(covered + singles);
+                let way = Way { singles, doubles, short };
+                (single_is_needed && double_is_needed && short <= most_short).then_some(way)
+            })
+        })
+    }
+}
+
+/// One or two buildings to be paid by a player, resource by resource.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Bill {
+    needs: [Need; 4],
+    count: usize,
+    /// Ingenuity cards that may be spent beyond those that must be; below 0 the bill cannot be paid.
+    slack: i8,
+}
+
+impl Bill {
+    /// The bill for two costs; the second is 0 for a single building.
+    pub(crate) fn new(costs: [Lanes; 2], hand: Hand, permanents: Lanes) -> Bill {
+        let mut bill = Bill { slack: hand.singles.lane(INGENUITY) as i8, ..Bill::default() };
+        for resource in 0..Resource::ALL.len() {
+            let [one, other] = costs.map(|cost| cost.lane(resource));
+            let need = (one + other).saturating_sub(permanents.lane(resource));
+            if need == 0 {
+                continue;
+            }
+            let (full, half) = (one / 2 + other / 2, one % 2 + other % 2);
+            let (singles, doubles) = (hand.singles.lane(resource), hand.doubles.lane(resource));
+            let mut entry = Need { resource, need, full, half, singles, doubles, least_short: 0 };
+            entry.least_short = need.saturating_sub(entry.covered_by(doubles).saturating_add(singles));
+            bill.slack -= entry.least_short as i8;
+            bill.needs[bill.count] = entry;
+            bill.count += 1;
+        }
+        bill
+    }
+
+    /// Whether it can be paid.
+    pub(crate) fn is_payable(&self) -> bool {
+        self.slack >= 0
+    }
+
+    fn needs(&self) -> &[Need] {
+        &self.needs[..self.count]
+    }
+
+    /// What is short when all cards but ingenuity are spent: resource, what the buildings need besides permanent
+    /// resources, and what is there.
+    pub(crate) fn shortages(&self) -> impl Iterator<Item = (Resource, u8, u8)> {
+        let short = self.needs().iter().filter(|need| need.least_short > 0);
+        short.map(|need| (Resource::ALL[need.resource], need.need, need.need - need.least_short))
+    }
+
+    /// The only way to pay, if there is just one. The bill must be payable.
+    pub(crate) fn only_payment(&self) -> Option<Payment> {
+        let mut payment = Payment::default();
+        for need in self.needs() {
+            let mut ways = need.ways(need.least_short + self.slack as u8);
+            let way = ways.next().expect("the largest payment is a way");
+            if ways.next().is_some() {
+                return None;
+            }
+            payment.set(need, way);
+            payment.0[10] += way.short;
+        }
+        Some(payment)
+    }
+
+    /// Lists all ways to pay, sorted. The bill must be payable.
+    pub(crate) fn each_payment(&self, found: &mut impl FnMut(Payment)) {
+        self.continue_from(0, self.slack as u8, Payment::default(), found);
+    }
+
+    fn continue_from(&self, n: usize, slack: u8, payment: Payment, found: &mut impl FnMut(Payment)) {
+        let Some(need) = self.needs().get(n) else {
+            return found(payment);
+        };
+        for way in need.ways(need.least_short + slack) {
+            let mut next = payment;
+            next.set(need, way);
+            next.0[10] += way.short;
+            self.continue_from(n + 1, slack - (way.short - need.least_short), next, found);
+        }
+    }
+
+    /// Says whether a payment pays the bill, and whether some card of it could be left out.
+    pub(crate) fn judge(&self, payment: Payment) -> Verdict {
+        let mut short = 0;
+        let mut wasteful = false;
+        let mut spent = 0;
+        for need in self.needs() {
+            let singles = payment.of(Front::Single(Resource::ALL[need.resource]));
+            let doubles = payment.of(Front::Double(Resource::ALL[need.resource]));
+            spent += u16::from(singles) + u16::from(doubles);
+            let covered = need.covered_by(doubles);
+            short += need.need.saturating_sub(covered.saturating_add(singles));
+            wasteful |= singles > 0 && covered.saturating_add(singles) > need.need;
+            wasteful |= doubles > 0 && need.covered_by(doubles - 1).saturating_add(singles) >= need.need;
+        }
+        let ingenuity = payment.of(Front::Ingenuity);
+        let all: u16 = Front::all().map(|front| u16::from(payment.of(front))).sum();
+        if short > ingenuity {
+            Verdict::TooLittle
+        } else if wasteful || short < ingenuity || all > spent + u16::from(ingenuity) {
+            Verdict::TooMuch
+        } else {
+            Verdict::Exact
+        }
+    }
+}
+
+/// What becomes of a payment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Verdict {
+    /// It does not meet the cost.
+    TooLittle,
+    /// A card could be left out.
+    TooMuch,
+    /// It is legal.
+    Exact,
+}
+
+#[cfg(test)]
+mod tests;

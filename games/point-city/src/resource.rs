@@ -1,0 +1,116 @@
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+/// One of the five resources (PC-1.1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Resource {
+    /// Energy.
+    Energy,
+    /// Industry.
+    Industry,
+    /// Economy.
+    Economy,
+    /// Community.
+    Community,
+    /// Ecology.
+    Ecology,
+}
+
+impl Resource {
+    /// All resources, in the order of the edition.
+    pub const ALL: [Resource; 5] =
+        [Resource::Energy, Resource::Industry, Resource::Economy, Resource::Community, Resource::Ecology];
+
+    /// Its position in [`Resource::ALL`].
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The name in notation and editions.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Resource::Energy => "energy",
+            Resource::Industry => "industry",
+            Resource::Economy => "economy",
+            Resource::Community => "community",
+            Resource::Ecology => "ecology",
+        }
+    }
+}
+
+impl fmt::Display for Resource {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// A word that names no resource, or not so many of one.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("'{0}' is no resource")]
+pub struct NoResource(pub String);
+
+impl FromStr for Resource {
+    type Err = NoResource;
+
+    fn from_str(text: &str) -> Result<Resource, NoResource> {
+        let known = Resource::ALL.into_iter().find(|resource| resource.name() == text);
+        known.ok_or_else(|| NoResource(text.to_owned()))
+    }
+}
+
+/// The resource side of a card (PC-1.2); all that is known of a card that lies so, besides its tier (PC-2.6).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Front {
+    /// One symbol.
+    Single(Resource),
+    /// Two symbols of the same resource.
+    Double(Resource),
+    /// The wild.
+    Ingenuity,
+}
+
+impl Front {
+    /// All fronts, singles and doubles by resource, as in a payment.
+    pub fn all() -> impl Iterator<Item = Front> {
+        let pairs = Resource::ALL.into_iter().flat_map(|resource| [Front::Single(resource), Front::Double(resource)]);
+        pairs.chain([Front::Ingenuity])
+    }
+}
+
+impl fmt::Display for Front {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Front::Single(resource) => write!(f, "{resource}"),
+            Front::Double(resource) => write!(f, "{resource}*2"),
+            Front::Ingenuity => f.write_str("ingenuity"),
+        }
+    }
+}
+
+impl FromStr for Front {
+    type Err = NoResource;
+
+    fn from_str(text: &str) -> Result<Front, NoResource> {
+        match text.strip_suffix("*2") {
+            Some(resource) => Ok(Front::Double(resource.parse()?)),
+            None if text == "ingenuity" => Ok(Front::Ingenuity),
+            None => Ok(Front::Single(text.parse()?)),
+        }
+    }
+}
+
+impl Serialize for Front {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Front {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
+    }
+}

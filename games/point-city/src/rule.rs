@@ -1,0 +1,29 @@
+//! The rules that actions, refusals and points name.
+
+use tetrapolis_game::Rule;
+
+macro_rules! rules {
+    ($($name:ident = $id:literal;)*) => {$(
+        pub(crate) const $name: Rule = Rule($id);
+    )*};
+}
+
+rules! {
+    DECK_SIDE_UP = "PC-2.2";
+    MARKET = "PC-2.3";
+    POOL = "PC-2.4";
+    FIRST = "PC-2.5";
+    FLIP = "PC-3.1";
+    TAKE = "PC-3.2";
+    PAY = "PC-3.4";
+    PAYMENT = "PC-3.11";
+    TOKEN = "PC-3.12";
+    REFILL = "PC-4.2";
+    ORDER = "PC-4.4";
+    END = "PC-5.1";
+    LAST_TURN = "PC-5.2";
+    BUILDING_POINTS = "PC-6.1";
+    TOKEN_POINTS = "PC-6.2";
+    RIVAL = "PC-7.4";
+    RIVAL_POINTS = "PC-7.8";
+}

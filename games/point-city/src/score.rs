@@ -1,0 +1,105 @@
+use tetrapolis_game::{Game, Message, Outcome, ScoreLine};
+
+use crate::deal::RIVAL;
+use crate::state::Holding;
+use crate::tell::token_words;
+use crate::{Front, Level, PointCity, Resource, State, rule};
+
+/// What the virtual opponent scores (PC-7.8).
+struct RivalScale {
+    /// For 0, 1, 2, and 3 or more permanent resources of a kind; nothing where each counts one.
+    kinds: Option<[i32; 4]>,
+    token: i32,
+    ingenuity: i32,
+}
+
+impl Level {
+    const fn scale(self) -> RivalScale {
+        match self {
+            Level::Easy => RivalScale { kinds: None, token: 3, ingenuity: 0 },
+            Level::Medium => RivalScale { kinds: Some([0, 1, 2, 4]), token: 5, ingenuity: 0 },
+            Level::Hard => RivalScale { kinds: Some([0, 1, 3, 6]), token: 7, ingenuity: 1 },
+        }
+    }
+}
+
+impl RivalScale {
+    fn permanents(&self, permanents: [u8; 5]) -> i32 {
+        permanents
+            .iter()
+            .map(|count| self.kinds.map_or(i32::from(*count), |kinds| kinds[usize::from(*count).min(3)]))
+            .sum()
+    }
+}
+
+impl PointCity {
+    /// Scores and places (PC-6.3, PC-7.9).
+    pub(crate) fn rank(&self, state: &State) -> Outcome {
+        let mut scores = [0; 4];
+        for (party, score) in scores.iter_mut().enumerate().take(usize::from(self.parties())) {
+            *score = self.score(state, party);
+        }
+        let tie_break = |party: usize| if self.is_solo() { 0 } else { state.players[party].hand.cards() };
+        Outcome::rank(&scores[..usize::from(self.parties())], tie_break)
+    }
+
+    fn score(&self, state: &State, party: usize) -> i32 {
+        let player = &state.players[party];
+        let permanents = player.permanents.resources();
+        let ingenuity = player.hand.of(Front::Ingenuity);
+        i32::from(player.points)
+            + match self.rival_scale(party) {
+                Some(scale) => {
+                    scale.permanents(permanents)
+                        + scale.token * player.tokens.len() as i32
+                        + scale.ingenuity * i32::from(ingenuity)
+                }
+                None => {
+                    let tokens = player.tokens.iter().map(|token| &self.edition.tokens()[token.index()]);
+                    tokens.map(|token| token.worth(permanents, ingenuity)).sum()
+                }
+            }
+    }
+
+    fn rival_scale(&self, party: usize) -> Option<RivalScale> {
+        self.level.filter(|_| party == RIVAL.index()).map(Level::scale)
+    }
+
+    /// The lines of a score sheet.
+    pub(crate) fn score_sheet(&self, state: &State, party: usize) -> Vec<ScoreLine> {
+        let player = &state.players[party];
+        let what = Message::new("pc-sheet-buildings").with("count", player.city.len());
+        let mut lines = vec![ScoreLine { rule: rule::BUILDING_POINTS, what, points: player.points.into() }];
+        match self.rival_scale(party) {
+            Some(scale) => lines.extend(rival_lines(&scale, player)),
+            None => lines.extend(player.tokens.iter().map(|token| {
+                let token = &self.edition.tokens()[token.index()];
+                let what = Message::new("pc-sheet-token").with("token", token_words(token));
+                let points = token.worth(player.permanents.resources(), player.hand.of(Front::Ingenuity));
+                ScoreLine { rule: rule::TOKEN_POINTS, what, points }
+            })),
+        }
+        lines
+    }
+}
+
+fn rival_lines(scale: &RivalScale, player: &Holding) -> Vec<ScoreLine> {
+    let permanents = player.permanents.resources();
+    let in_all: u8 = permanents.iter().sum();
+    let kinds = Resource::ALL.iter().filter(|resource| permanents[resource.index()] > 0).count();
+    let (tokens, ingenuity) = (player.tokens.len(), player.hand.of(Front::Ingenuity));
+    let what = Message::new("pc-sheet-rival-permanents").with("count", in_all).with("kinds", kinds);
+    let mut lines = vec![
+        ScoreLine { rule: rule::RIVAL_POINTS, what, points: scale.permanents(permanents) },
+        ScoreLine {
+            rule: rule::RIVAL_POINTS,
+            what: Message::new("pc-sheet-rival-tokens").with("count", tokens),
+            points: scale.token * tokens as i32,
+        },
+    ];
+    if scale.ingenuity > 0 {
+        let what = Message::new("pc-sheet-rival-ingenuity").with("count", ingenuity);
+        lines.push(ScoreLine { rule: rule::RIVAL_POINTS, what, points: scale.ingenuity * i32::from(ingenuity) });
+    }
+    lines
+}

@@ -1,0 +1,266 @@
+use tetrapolis_game::Seat;
+
+use crate::lanes::Lanes;
+use crate::market::CELLS;
+use crate::{Cell, Cells, Hand, Phase};
+
+/// A card, by its place in [`Edition::cards`](crate::Edition::cards).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CardIndex(pub(crate) u8);
+
+/// A token, by its place in [`Edition::tokens`](crate::Edition::tokens).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct TokenIndex(pub(crate) u8);
+
+/// Tier and resource side: all that is known of a card that lies resource side up (PC-2.6). Eight to a tier.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Class(pub(crate) u8);
+
+impl CardIndex {
+    /// The place in the edition.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+impl TokenIndex {
+    /// The place in the edition.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+impl Class {
+    pub(crate) const PER_TIER: usize = 8;
+    pub(crate) const COUNT: usize = 3 * Class::PER_TIER;
+
+    pub(crate) const fn new(tier: usize, lane: usize) -> Class {
+        Class((tier * Class::PER_TIER + lane) as u8)
+    }
+
+    pub(crate) const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The tier, counted from 0.
+    pub(crate) const fn tier(self) -> usize {
+        self.index() / Class::PER_TIER
+    }
+
+    pub(crate) const fn lane(self) -> usize {
+        self.index() % Class::PER_TIER
+    }
+}
+
+/// What lies on a place of the market, in a byte: a building, a front, or nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Face(pub(crate) u8);
+
+const FRONTS: u8 = 192;
+
+impl Face {
+    pub(crate) const EMPTY: Face = Face(255);
+
+    pub(crate) const fn building(card: CardIndex) -> Face {
+        Face(card.0)
+    }
+
+    pub(crate) const fn front(class: Class) -> Face {
+        Face(FRONTS + class.0)
+    }
+
+    pub(crate) const fn as_building(self) -> Option<CardIndex> {
+        if self.0 < FRONTS { Some(CardIndex(self.0)) } else { None }
+    }
+
+    pub(crate) const fn as_front(self) -> Option<Class> {
+        if self.0 >= FRONTS && self.0 != Face::EMPTY.0 { Some(Class(self.0 - FRONTS)) } else { None }
+    }
+}
+
+/// A set of cards.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub(crate) struct CardSet([u64; 3]);
+
+impl CardSet {
+    #[inline]
+    pub(crate) const fn contains(self, card: CardIndex) -> bool {
+        self.0[card.index() / 64] >> (card.index() % 64) & 1 == 1
+    }
+
+    #[inline]
+    pub(crate) const fn insert(&mut self, card: CardIndex) {
+        self.0[card.index() / 64] |= 1 << (card.index() % 64);
+    }
+
+    #[inline]
+    pub(crate) const fn remove(&mut self, card: CardIndex) {
+        self.0[card.index() / 64] &= !(1 << (card.index() % 64));
+    }
+
+    pub(crate) const fn len(self) -> u32 {
+        self.0[0].count_ones() + self.0[1].count_ones() + self.0[2].count_ones()
+    }
+
+    pub(crate) fn iter(self) -> impl Iterator<Item = CardIndex> {
+        (0..192).map(CardIndex).filter(move |card| self.contains(*card))
+    }
+}
+
+/// A set of tokens.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub(crate) struct TokenSet(pub(crate) u32);
+
+impl TokenSet {
+    pub(crate) const fn contains(self, token: TokenIndex) -> bool {
+        self.0 >> token.0 & 1 == 1
+    }
+
+    pub(crate) const fn insert(&mut self, token: TokenIndex) {
+        self.0 |= 1 << token.0;
+    }
+
+    pub(crate) const fn remove(&mut self, token: TokenIndex) {
+        self.0 &= !(1 << token.0);
+    }
+
+    pub(crate) const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    pub(crate) fn iter(self) -> impl Iterator<Item = TokenIndex> {
+        let mut bits = self.0;
+        std::iter::from_fn(move || {
+            let token = (bits != 0).then_some(TokenIndex(bits.trailing_zeros() as u8))?;
+            bits &= bits - 1;
+            Some(token)
+        })
+    }
+}
+
+/// The tokens of the pool in the order in which they lie; in a solo game the order matters (PC-7.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Row([u8; Row::MOST]);
+
+impl Row {
+    pub(crate) const MOST: usize = 14;
+    const NOTHING: u8 = 255;
+
+    pub(crate) const EMPTY: Row = Row([Row::NOTHING; Row::MOST]);
+
+    /// Puts a token at the right end.
+    pub(crate) fn push(&mut self, token: TokenIndex) {
+        let end = self.0.iter().position(|place| *place == Row::NOTHING).expect("a place for the token");
+        self.0[end] = token.0;
+    }
+
+    /// Takes a token out; those to the right close up.
+    pub(crate) fn remove(&mut self, token: TokenIndex) {
+        let place = self.0.iter().position(|place| *place == token.0).expect("the token lies in the row");
+        self.0.copy_within(place + 1.., place);
+        self.0[Row::MOST - 1] = Row::NOTHING;
+    }
+
+    pub(crate) fn leftmost(self) -> Option<TokenIndex> {
+        self.iter().next()
+    }
+
+    pub(crate) fn iter(self) -> impl Iterator<Item = TokenIndex> {
+        self.0.into_iter().take_while(|place| *place != Row::NOTHING).map(TokenIndex)
+    }
+}
+
+/// What a player has; in a solo game the virtual opponent is the second.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub(crate) struct Holding {
+    pub(crate) hand: Hand,
+    pub(crate) permanents: Lanes,
+    pub(crate) city: CardSet,
+    pub(crate) tokens: TokenSet,
+    /// The points on the buildings.
+    pub(crate) points: u16,
+}
+
+/// One position. It holds nothing that is not open to all.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct State {
+    /// How many fronts of each class have not been seen, a tier each.
+    pub(crate) unseen: [Lanes; 3],
+    /// The buildings that have not been seen.
+    pub(crate) hidden: CardSet,
+    pub(crate) market: [Face; CELLS],
+    pub(crate) fronts: Cells,
+    pub(crate) buildings: Cells,
+    /// Empty places that get a front, and those that get a building (PC-4.2).
+    pub(crate) wants_front: Cells,
+    pub(crate) wants_building: Cells,
+    pub(crate) pool: TokenSet,
+    pub(crate) row: Row,
+    pub(crate) discard: Hand,
+    /// Buildings taken and not yet paid for.
+    pub(crate) pending: [Face; 2],
+    /// Cards in the deck, the open one included.
+    pub(crate) deck: u8,
+    pub(crate) top: Option<Class>,
+    pub(crate) phase: Phase,
+    pub(crate) flipped: bool,
+    pub(crate) first: Seat,
+    pub(crate) seat: Seat,
+    /// Turns completed.
+    pub(crate) turns: u8,
+    pub(crate) players: [Holding; 4],
+}
+
+impl State {
+    /// What has to happen.
+    pub const fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// The player whose turn it is.
+    #[inline]
+    pub(crate) const fn player(&self) -> &Holding {
+        &self.players[self.seat.index()]
+    }
+
+    #[inline]
+    pub(crate) const fn player_mut(&mut self) -> &mut Holding {
+        &mut self.players[self.seat.index()]
+    }
+
+    pub(crate) const fn face(&self, cell: Cell) -> Face {
+        self.market[cell.index()]
+    }
+
+    /// The empty places that are to be refilled.
+    pub(crate) const fn holes(&self) -> Cells {
+        self.wants_front.or(self.wants_building)
+    }
+
+    /// Puts a card on an empty place.
+    #[inline]
+    pub(crate) const fn lay(&mut self, cell: Cell, face: Face) {
+        self.market[cell.index()] = face;
+        self.wants_front.remove(cell);
+        self.wants_building.remove(cell);
+        match face.as_front() {
+            Some(_) => self.fronts.insert(cell),
+            None => self.buildings.insert(cell),
+        }
+    }
+
+    /// Takes a card away; the place will get the opposite of what lay there (PC-4.2).
+    #[inline]
+    pub(crate) const fn lift(&mut self, cell: Cell) -> Face {
+        let face = self.market[cell.index()];
+        self.market[cell.index()] = Face::EMPTY;
+        if self.fronts.contains(cell) {
+            self.fronts.remove(cell);
+            self.wants_building.insert(cell);
+        } else {
+            self.buildings.remove(cell);
+            self.wants_front.insert(cell);
+        }
+        face
+    }
+}

@@ -1,0 +1,188 @@
+use tetrapolis_game::{Arg, Message, Rule, Step, Telling};
+
+use crate::payment::Bill;
+use crate::play::rival_cells;
+use crate::{
+    Action, CardIndex, Cell, Chance, Class, Counts, Front, Payment, Phase, PointCity, Resource, State, Token, rule,
+};
+
+impl PointCity {
+    /// Says in words what a step does; everybody sees everything.
+    pub(crate) fn tell_step(&self, before: &State, step: &Step<Action, Chance>) -> Telling {
+        match step {
+            Step::Play { action, .. } => self.tell_action(before, *action),
+            Step::Chance(chance) => self.tell_chance(before, *chance),
+        }
+    }
+
+    fn tell_action(&self, before: &State, action: Action) -> Telling {
+        let (rule, message, touches) = match action {
+            Action::Flip(cell) => {
+                (rule::FLIP, Message::new("pc-flip").with("card", self.card_at(before, cell)), vec![market(cell)])
+            }
+            Action::Take(one, other) => {
+                (rule::TAKE, self.tell_take(before, one, other), vec![market(one), market(other)])
+            }
+            Action::Deck => {
+                let top = before.top.map_or_else(|| Arg::from("-"), |class| front_name(self.class(class).front).into());
+                (rule::TAKE, Message::new("pc-deck").with("top", top), vec!["deck".to_owned()])
+            }
+            Action::Pass => (rule::LAST_TURN, Message::new("pc-pass"), vec![]),
+            Action::Pay(payment) => {
+                let touches = payment_fronts(payment).map(|front| format!("hand:{front}")).collect();
+                (rule::PAYMENT, Message::new("pc-pay").with("cards", payment_names(payment)), touches)
+            }
+            Action::Token(token) => {
+                let token = &self.edition.tokens()[token.index()];
+                let message = Message::new("pc-token").with("token", token_words(token));
+                (rule::TOKEN, message, vec![format!("token:{}", token.id)])
+            }
+        };
+        Telling { notation: self.notate_action(action), rule, message, touches }
+    }
+
+    /// Taking a pair; if there is only one way to pay and it costs cards, also what is paid.
+    fn tell_take(&self, before: &State, one: Cell, other: Cell) -> Message {
+        let take = |key| {
+            let message = Message::new(key).with("one", self.card_at(before, one));
+            message.with("other", self.card_at(before, other))
+        };
+        let (mut costs, mut hand) = (Vec::new(), before.player().hand);
+        for face in [before.face(one), before.face(other)] {
+            match face.as_front() {
+                Some(class) => hand.add(self.class(class).front, 1),
+                None => costs.push(self.facts(face).cost),
+            }
+        }
+        costs.resize(2, crate::lanes::Lanes::ZERO);
+        let bill = Bill::new([costs[0], costs[1]], hand, before.player().permanents);
+        match bill.is_payable().then(|| bill.only_payment()).flatten() {
+            Some(payment) if payment != Payment::default() => {
+                take("pc-take-paying").with("cards", payment_names(payment))
+            }
+            Some(_) | None => take("pc-take"),
+        }
+    }
+
+    fn tell_chance(&self, before: &State, chance: Chance) -> Telling {
+        let (message, touches) = match chance {
+            Chance::Front(class) => self.tell_front(before, class),
+            Chance::Token(token) => {
+                let token = &self.edition.tokens()[token.index()];
+                (Message::new("pc-pool").with("token", token_words(token)), vec![format!("token:{}", token.id)])
+            }
+            Chance::First(seat) => {
+                (Message::new("pc-first").with("seat", seat.to_string()), vec![format!("player:{seat}")])
+            }
+            Chance::Building(card) => {
+                let name = self.card_name(card);
+                match before.phase {
+                    Phase::Flip(cell) | Phase::Refill(cell) => {
+                        let message = Message::new("pc-turned").with("cell", cell.to_string()).with("card", name);
+                        (message, vec![market(cell)])
+                    }
+                    _ => (Message::new("pc-turned").with("cell", "-").with("card", name), vec![]),
+                }
+            }
+            Chance::Rival => {
+                let (one, other) = rival_cells(before.turns);
+                let message = Message::new("pc-rival-takes").with("one", self.card_at(before, one));
+                (message.with("other", self.card_at(before, other)), vec![market(one), market(other)])
+            }
+        };
+        Telling { notation: self.notate_chance(chance), rule: self.rule_of_chance(before), message, touches }
+    }
+
+    fn tell_front(&self, before: &State, class: Class) -> (Message, Vec<String>) {
+        let front = front_name(self.class(class).front);
+        let dealt = usize::from(self.cards_used() - before.deck);
+        match (before.phase, Cell::all().nth(dealt)) {
+            (Phase::DealFronts, Some(cell)) => {
+                (Message::new("pc-dealt").with("cell", cell.to_string()).with("front", front), vec![market(cell)])
+            }
+            (Phase::Draw, _) => (Message::new("pc-drawn").with("front", front), vec!["deck".to_owned()]),
+            (_, _) => (Message::new("pc-opened").with("front", front), vec!["deck".to_owned()]),
+        }
+    }
+
+    /// The rule by which chance decides next.
+    pub(crate) fn rule_of_chance(&self, state: &State) -> Rule {
+        match state.phase {
+            Phase::DealFronts if state.holes().is_empty() && state.deck > self.cards_used() - 16 => rule::MARKET,
+            Phase::DealFronts => rule::DECK_SIDE_UP,
+            Phase::DealTokens => rule::POOL,
+            Phase::DealFirst => rule::FIRST,
+            Phase::Flip(_) => rule::FLIP,
+            Phase::Draw => rule::TAKE,
+            Phase::Refill(_) => rule::REFILL,
+            Phase::Rival => rule::RIVAL,
+            Phase::Choose | Phase::Pay | Phase::Token(_) | Phase::Open => rule::ORDER,
+            Phase::Over => rule::END,
+        }
+    }
+
+    /// A card of the market in words: its place, and what it shows.
+    fn card_at(&self, state: &State, cell: Cell) -> Message {
+        let face = state.face(cell);
+        let what = match (face.as_front(), face.as_building()) {
+            (Some(class), _) => Arg::Message(front_name(self.class(class).front)),
+            (None, Some(card)) => self.card_name(card),
+            (None, None) => Arg::from("-"),
+        };
+        Message::new("pc-card-at").with("cell", cell.to_string()).with("what", what)
+    }
+
+    fn card_name(&self, card: CardIndex) -> Arg {
+        let card = self.card(card);
+        Arg::Name { name: format!("pc-card-{}", card.id), text: card.name.clone() }
+    }
+}
+
+fn market(cell: Cell) -> String {
+    format!("market:{cell}")
+}
+
+fn payment_fronts(payment: Payment) -> impl Iterator<Item = Front> {
+    Front::all().filter(move |front| payment.of(*front) > 0)
+}
+
+fn payment_names(payment: Payment) -> Vec<Arg> {
+    let card = |front| Message::new("pc-cards").with("count", payment.of(front)).with("front", front_name(front));
+    payment_fronts(payment).map(|front| Arg::Message(card(front))).collect()
+}
+
+/// A resource in words.
+pub(crate) fn resource_name(resource: Resource) -> Message {
+    Message::new(match resource {
+        Resource::Energy => "pc-energy",
+        Resource::Industry => "pc-industry",
+        Resource::Economy => "pc-economy",
+        Resource::Community => "pc-community",
+        Resource::Ecology => "pc-ecology",
+    })
+}
+
+fn front_name(front: Front) -> Message {
+    match front {
+        Front::Single(resource) => Message::new("pc-single").with("resource", resource_name(resource)),
+        Front::Double(resource) => Message::new("pc-double").with("resource", resource_name(resource)),
+        Front::Ingenuity => Message::new("pc-ingenuity"),
+    }
+}
+
+/// What a token is worth, in words.
+pub fn token_words(token: &Token) -> Message {
+    let message = match token.counts {
+        Counts::Flat => Message::new("pc-token-flat"),
+        Counts::PerResource { of } => Message::new("pc-token-per-resource").with("resource", resource_name(of)),
+        Counts::PerPair { of: [one, other] } => {
+            let message = Message::new("pc-token-per-pair").with("one", resource_name(one));
+            message.with("other", resource_name(other))
+        }
+        Counts::PerTypeAtLeast { at_least } => Message::new("pc-token-per-type-at-least").with("least", at_least),
+        Counts::PerTypeMissing => Message::new("pc-token-per-type-missing"),
+        Counts::PerFullSet => Message::new("pc-token-per-full-set"),
+        Counts::PerIngenuityCard => Message::new("pc-token-per-ingenuity-card"),
+    };
+    message.with("points", token.points)
+}

@@ -39,7 +39,8 @@ pub fn read_record(path: &Path) -> Result<Record, Failure> {
 
 /// A record whose text has been read.
 pub fn parse_record(path: &Path, text: &str) -> Result<Record, Failure> {
-    text.parse().map_err(|error: tetrapolis_game::RecordError| in_file(&path.display().to_string(), error.message()).into())
+    text.parse()
+        .map_err(|error: tetrapolis_game::RecordError| in_file(&path.display().to_string(), error.message()).into())
 }
 
 /// The edition that the user wants instead of the built-in one.

@@ -3,6 +3,9 @@
 /// The widest line that is printed.
 pub const WIDTH: usize = 80;
 
+/// The most columns of a [`flow`].
+const COLUMNS: usize = 6;
+
 /// Breaks a text into lines of at most `width` characters; the first begins with `first`, the others with `next`.
 pub fn wrap(text: &str, width: usize, first: &str, next: &str) -> String {
     let mut lines = vec![first.to_owned()];
@@ -30,16 +33,35 @@ pub fn fit(text: &str, width: usize) -> String {
     format!("{kept}…")
 }
 
-/// Entries in as many columns as fit, read down and then across.
-pub fn columns(entries: &[String], width: usize) -> String {
+/// Entries read across, in as many columns as make the fewest lines; a long one takes the room of several.
+pub fn flow(entries: &[String], width: usize) -> Vec<String> {
+    let laid_out = (1..=COLUMNS).map(|columns| flow_in(entries, columns, width));
+    laid_out.min_by_key(Vec::len).unwrap_or_default()
+}
+
+fn flow_in(entries: &[String], columns: usize, width: usize) -> Vec<String> {
+    let width = width / columns;
+    let mut lines: Vec<(usize, String)> = Vec::new();
+    for entry in entries {
+        let takes = (entry.chars().count() + 2).div_ceil(width).clamp(1, columns);
+        let room = fit(entry, (takes * width).max(entry.chars().count()));
+        match lines.last_mut() {
+            Some((used, line)) if *used + takes <= columns => {
+                *used += takes;
+                line.push_str(&room);
+            }
+            Some(_) | None => lines.push((takes, room)),
+        }
+    }
+    lines.into_iter().map(|(_, line)| line.trim_end().to_owned()).collect()
+}
+
+/// Entries read across, in columns of the same width.
+pub fn grid(entries: &[String], width: usize) -> Vec<String> {
     let widest = entries.iter().map(|entry| entry.chars().count()).max().unwrap_or(0) + 2;
-    let columns = ((width + 2) / widest).clamp(1, entries.len().max(1));
-    let rows = entries.len().div_ceil(columns);
-    let line = |row: usize| {
-        let cells = entries.iter().skip(row).step_by(rows.max(1)).map(|entry| fit(entry, widest));
-        cells.collect::<String>().trim_end().to_owned()
-    };
-    (0..rows).map(line).collect::<Vec<_>>().join("\n")
+    let columns = ((width + 2) / widest).max(1);
+    let line = |row: &[String]| row.iter().map(|entry| fit(entry, widest)).collect::<String>().trim_end().to_owned();
+    entries.chunks(columns).map(line).collect()
 }
 
 /// The text on one line, with whatever would move the cursor made visible.
@@ -59,13 +81,6 @@ mod tests {
     }
 
     #[test]
-    fn columns_are_read_down() {
-        let entries: Vec<String> = (1..=5).map(|n| n.to_string()).collect();
-        assert_eq!(columns(&entries, 7), "1  3  5\n2  4");
-        assert_eq!(columns(&[], 7), "");
-    }
-
-    #[test]
     fn what_is_too_long_is_cut() {
         assert_eq!(fit("Přílivová elektrárna", 10), "Přílivová…");
         assert_eq!(fit("Pila", 6), "Pila  ");
@@ -74,5 +89,27 @@ mod tests {
     #[test]
     fn a_line_break_does_not_make_a_second_line() {
         assert_eq!(one_line("a\nb\u{1b}[31m"), "a\\nb\\u{1b}[31m");
+    }
+
+    #[test]
+    fn short_entries_share_a_line_and_long_ones_do_not() {
+        let entries: Vec<String> = ["1 short", "2 brief", &"3 long ".repeat(11), "4 tiny"].map(String::from).to_vec();
+        let lines = flow(&entries, WIDTH);
+        assert_eq!(lines.len(), 3);
+        assert!(lines[0].starts_with("1 short") && lines[0].ends_with("2 brief"));
+        assert!(lines.iter().all(|line| line.chars().count() <= WIDTH));
+    }
+
+    #[test]
+    fn many_short_entries_stand_in_many_columns() {
+        let entries: Vec<String> = (1..=16).map(|n| format!("{n} flip a1")).collect();
+        assert_eq!(flow(&entries, WIDTH).len(), 3);
+    }
+
+    #[test]
+    fn a_grid_has_columns_of_one_width() {
+        let entries = ["one", "three", "two"].map(String::from);
+        assert_eq!(grid(&entries, 14), ["one    three", "two"]);
+        assert!(grid(&[], 14).is_empty());
     }
 }

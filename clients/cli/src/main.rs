@@ -3,10 +3,11 @@
 mod args;
 mod board;
 mod commands;
-mod console;
 mod failure;
 mod files;
 mod layout;
+mod output;
+mod party;
 mod usage;
 mod words;
 
@@ -16,8 +17,8 @@ use std::process::ExitCode;
 
 use tetrapolis_game::Message;
 
-use console::Console;
 use failure::Failure;
+use output::Output;
 use usage::Request;
 use words::Words;
 
@@ -43,10 +44,10 @@ fn main() -> ExitCode {
 }
 
 fn run(line: &[OsString], words: &Words) -> Result<(), Failure> {
-    let mut console = Console::new(words);
+    let mut output = Output::new(words);
     match usage::read(line, words)? {
-        Request::Show(text) => Ok(console.line(&text)?),
-        Request::Do(args) => commands::run(args, &mut console),
+        Request::Show(text) => Ok(output.line(&text)?),
+        Request::Do(args) => commands::run(args, &mut output),
     }
 }
 

@@ -85,7 +85,9 @@ fn with_page(command: clap::Command, path: &[&str], page: &str) -> clap::Command
 /// A refusal of clap in our words.
 fn message(error: &clap::Error) -> Message {
     if let Some(Wrong(message)) = error.source().and_then(|source| source.downcast_ref()) {
-        return Message::new("usage-value").with("argument", context(error, ContextKind::InvalidArg)).with("reason", message.clone());
+        return Message::new("usage-value")
+            .with("argument", context(error, ContextKind::InvalidArg))
+            .with("reason", message.clone());
     }
     let argument = context(error, ContextKind::InvalidArg);
     let value = context(error, ContextKind::InvalidValue);
@@ -192,7 +194,8 @@ mod tests {
         for language in ["en", "cs"] {
             let words = Words::of(language).expect("a language");
             for (path, command) in &all {
-                let page = PAGES.iter().find(|(known, _)| *known == path).unwrap_or_else(|| panic!("no page for {path:?}"));
+                let page =
+                    PAGES.iter().find(|(known, _)| *known == path).unwrap_or_else(|| panic!("no page for {path:?}"));
                 let page = words.text(page.1);
                 for argument in command.get_arguments() {
                     let name = match argument.get_long() {

@@ -1,7 +1,5 @@
 //! The words that people read, in the language that they chose.
 
-use std::borrow::Cow;
-
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use tetrapolis_game::{Arg, Message};
 use unic_langid::LanguageIdentifier;
@@ -119,7 +117,7 @@ fn bundle(language: &str, files: &[&str]) -> FluentBundle<FluentResource> {
 fn format(bundle: &FluentBundle<FluentResource>, key: &str, args: &FluentArgs<'_>) -> Option<String> {
     let message = bundle.get_message(key)?;
     let pattern = message.value()?;
-    Some(bundle.format_pattern(pattern, Some(args), &mut Vec::new())).map(Cow::into_owned)
+    Some(bundle.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned())
 }
 
 #[cfg(test)]

@@ -74,8 +74,8 @@ impl Source<'_> {
 
     /// An error at a byte of the text.
     pub fn error(self, offset: usize, message: Message) -> EditionError {
-        let before = &self.text.as_bytes()[..offset.min(self.text.len())];
-        let line = before.iter().filter(|byte| **byte == b'\n').count() + 1;
+        let ends = self.text.bytes().take(offset).filter(|byte| *byte == b'\n');
+        let line = ends.count() + 1;
         EditionError { file: self.file.to_owned(), line, message }
     }
 }

@@ -42,11 +42,9 @@ impl<'a, G: Game> Trial<'a, G> {
         }
     }
 
-    pub(crate) fn run(mut self, report: &mut Report) -> Result<(), (Fault, Record)> {
-        match self.play_to_the_end(report) {
-            Ok(()) => Ok(()),
-            Err(fault) => Err((fault, self.record)),
-        }
+    /// Plays the game; if a law does not hold, says which, and gives the steps that led there.
+    pub(crate) fn run(mut self, report: &mut Report) -> Result<(), Box<(Fault, Record)>> {
+        self.play_to_the_end(report).map_err(|fault| Box::new((fault, self.record)))
     }
 
     fn play_to_the_end(&mut self, report: &mut Report) -> Result<(), Fault> {

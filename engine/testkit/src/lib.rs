@@ -83,11 +83,9 @@ pub fn check<G: Game>(game: &G, games: u64, seed: u64, progress: &dyn Fn(u64)) -
     let mut report = Report::default();
     for number in 0..games {
         let rng = Xoshiro256PlusPlus::seed_from_u64(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15).wrapping_add(number));
-        laws::Trial::new(game, rng).run(&mut report).map_err(|(fault, record)| Broken {
-            law: fault.law,
-            game: number,
-            record: Box::new(record),
-            reason: fault.reason,
+        laws::Trial::new(game, rng).run(&mut report).map_err(|broken| {
+            let (fault, record) = *broken;
+            Broken { law: fault.law, game: number, record: Box::new(record), reason: fault.reason }
         })?;
         report.games += 1;
         progress(1);

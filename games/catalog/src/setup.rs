@@ -144,16 +144,11 @@ pub fn visit<V: Visit>(setup: &Setup, visitor: V) -> Result<V::Output, SetupErro
 ///
 /// # Errors
 /// Where it is wrong, and why.
-pub fn edition_of(file: EditionFile) -> Result<(&'static Entry, EditionId), SetupError> {
+pub fn edition_of(file: &EditionFile) -> Result<(&'static Entry, EditionId), SetupError> {
     #[derive(Deserialize)]
     struct Label {
         game: String,
     }
-    let source = Source { file: &file.file, text: &file.text };
-    let label: Label = source.parse()?;
-    let Some(entry) = entry(&label.game) else {
-        return Err(SetupError::Game(label.game));
-    };
     struct Identify;
     impl Visit for Identify {
         type Output = EditionId;
@@ -161,6 +156,11 @@ pub fn edition_of(file: EditionFile) -> Result<(&'static Entry, EditionId), Setu
             game.edition()
         }
     }
+    let source = Source { file: &file.file, text: &file.text };
+    let label: Label = source.parse()?;
+    let Some(entry) = entry(&label.game) else {
+        return Err(SetupError::Game(label.game));
+    };
     let setup =
         Setup { game: label.game, seats: *entry.seats.end(), options: Options::new(), edition: Some(file.clone()) };
     Ok((entry, visit(&setup, Identify)?))

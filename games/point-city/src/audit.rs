@@ -133,7 +133,7 @@ impl PointCity {
     }
 
     fn account_for_tokens(&self, state: &State) -> Result<(), Message> {
-        let mut all = TokenSet::default();
+        let mut all = TokenSet::EMPTY;
         let taken = state.players.iter().flat_map(|player| player.tokens.iter());
         for token in state.row.iter().chain(taken) {
             if all.contains(token) {
@@ -156,7 +156,7 @@ impl PointCity {
     fn account_for_players(&self, state: &State) -> Result<(), Message> {
         for (n, player) in state.players.iter().enumerate() {
             if n >= usize::from(self.parties()) {
-                if *player != Holding::default() {
+                if *player != Holding::EMPTY {
                     return Err(Message::new("pc-position-players")
                         .with("found", n + 1)
                         .with("wanted", self.parties()));
@@ -237,6 +237,6 @@ impl PointCity {
 
     /// Whether it is the turn of somebody at the table, not of the virtual opponent.
     fn is_players_turn(&self, state: &State) -> bool {
-        !self.is_solo() || state.turns % 2 == 0
+        !self.is_solo() || state.turns.is_multiple_of(2)
     }
 }

@@ -22,7 +22,7 @@ impl PointCity {
                 Chance::Front(Class::new(tier, lane))
             }
             Phase::Flip(_) | Phase::Refill(_) => {
-                let class = self.class(self.turned_class(state));
+                let class = self.class(state.turned_class());
                 loop {
                     let card = CardIndex(class.start + below(rng, class.count.into()) as u8);
                     if state.hidden.contains(card) {
@@ -50,7 +50,7 @@ impl PointCity {
                 chances.extend(possible.map(|(class, count)| (Chance::Front(class), count.into())));
             }
             Phase::Flip(_) | Phase::Refill(_) => {
-                let class = self.class(self.turned_class(state));
+                let class = self.class(state.turned_class());
                 let cards = (class.start..class.start + class.count).map(CardIndex);
                 let hidden = cards.filter(|card| state.hidden.contains(*card));
                 chances.extend(hidden.map(|card| (Chance::Building(card), 1)));
@@ -70,15 +70,6 @@ impl PointCity {
     #[inline]
     fn next_tier(&self, state: &State) -> usize {
         self.tier_of_card[usize::from(self.cards_used() - state.deck)].into()
-    }
-
-    /// The class of the card that is turned over.
-    #[inline]
-    pub(crate) fn turned_class(&self, state: &State) -> Class {
-        match state.phase {
-            Phase::Flip(cell) => state.face(cell).as_front().expect("a front is flipped"),
-            _ => state.top.expect("the top card of the deck is open"),
-        }
     }
 
     fn undealt_tokens(&self, state: &State) -> u32 {
@@ -135,12 +126,6 @@ impl PointCity {
         }
     }
 
-    /// Somebody has the first player's card (PC-2.5).
-    pub(crate) fn deal_first(&self, state: &mut State, seat: Seat) {
-        (state.first, state.seat) = (seat, seat);
-        state.phase = Phase::Choose;
-    }
-
     /// A card shows its building side, flipped in the market or laid there from the deck.
     #[inline]
     pub(crate) fn turn_over(&self, state: &mut State, card: CardIndex) {
@@ -178,7 +163,7 @@ impl PointCity {
                 && self.build(state, RIVAL, card)
                 && let Some(token) = state.row.leftmost()
             {
-                self.give_token(state, RIVAL, token);
+                state.give_token(RIVAL, token);
             }
         }
         self.refill(state);

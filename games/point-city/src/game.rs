@@ -7,7 +7,7 @@ use tetrapolis_game::{
     Turn, Viewer,
 };
 
-use crate::lanes::{INGENUITY, Lanes};
+use crate::lanes::Lanes;
 use crate::market::CELLS;
 use crate::state::{CardSet, Face, Holding, Row, TokenSet};
 use crate::{
@@ -55,17 +55,19 @@ pub struct PointCity {
     /// What a card lying so costs and gives, by [`Face`].
     pub(crate) faces: [FaceFacts; 256],
     pub(crate) buildings: [BuildingFacts; 160],
-    pub(crate) classes: [Option<ClassFacts>; Class::COUNT],
+    /// The cards of each class; none where the edition has no such class.
+    pub(crate) classes: [ClassFacts; Class::COUNT],
     /// The tier of the nth card of the deck, counted from 0.
     pub(crate) tier_of_card: [u8; 160],
+    start: State,
 }
 
-/// What taking a card costs and gives.
+/// What taking a card costs, and what it adds to or takes from the symbols at hand.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct FaceFacts {
     pub(crate) cost: Lanes,
-    /// The symbols of a front, ingenuity included.
-    pub(crate) gain: Lanes,
+    /// The symbols of a front, ingenuity included, or less the cost of a building.
+    pub(crate) change: Lanes,
 }
 
 /// What building a card brings.
@@ -110,8 +112,9 @@ impl PointCity {
             tokens,
             faces: [FaceFacts::default(); 256],
             buildings: [BuildingFacts::default(); 160],
-            classes: [None; Class::COUNT],
+            classes: [ClassFacts { front: Front::Ingenuity, card: Hand::EMPTY, start: 0, count: 0 }; Class::COUNT],
             tier_of_card: [2; 160],
+            start: empty_table(used.iter().sum()),
         };
         let end_of_tier_1 = usize::from(used[0]);
         game.tier_of_card[..end_of_tier_1].fill(0);
@@ -120,11 +123,15 @@ impl PointCity {
         for (index, card) in edition.cards().iter().enumerate() {
             game.add_card(CardIndex(index as u8), card);
         }
+        for player in &mut game.start.players[..usize::from(seats)] {
+            player.hand.add(Front::Ingenuity, 1); // PC-2.5, PC-7.1
+        }
         game
     }
 
     fn add_card(&mut self, index: CardIndex, card: &Card) {
-        self.faces[index.index()].cost = Lanes::from_counts(&card.cost);
+        let cost = Lanes::from_counts(&card.cost);
+        self.faces[index.index()] = FaceFacts { cost, change: Lanes::ZERO.minus(cost) };
         self.buildings[index.index()] = BuildingFacts {
             gives: card.building.gives.map_or(Lanes::ZERO, |resource| Lanes::one(resource.index(), 1)),
             points: card.building.points.into(),
@@ -136,31 +143,37 @@ impl PointCity {
         };
         let mut hand = Hand::default();
         hand.add(card.front, 1);
-        self.faces[usize::from(Face::front(class).0)].gain = hand.supply(Lanes::ZERO);
+        self.faces[usize::from(Face::front(class).0)].change = hand.supply(Lanes::ZERO);
         let facts = &mut self.classes[class.index()];
-        facts.get_or_insert(ClassFacts { front: card.front, card: hand, start: index.0, count: 0 }).count += 1;
+        if facts.count == 0 {
+            *facts = ClassFacts { front: card.front, card: hand, start: index.0, count: 0 };
+        }
+        facts.count += 1;
+        self.start.hidden.insert(index);
+        let unseen = &mut self.start.unseen[class.tier()];
+        *unseen = unseen.plus(Lanes::one(class.lane(), 1));
     }
 
     fn free_class(&self, tier: usize) -> Class {
         let mut classes = (0..Class::PER_TIER).map(|lane| Class::new(tier, lane));
-        classes.find(|class| self.classes[class.index()].is_none()).expect("at most six fronts to a tier")
+        classes.find(|class| self.classes[class.index()].count == 0).expect("at most six fronts to a tier")
     }
 
     /// The class of a tier, counted from 0, and a front.
     pub(crate) fn class_of(&self, tier: usize, front: Front) -> Option<Class> {
         let mut classes = (0..Class::PER_TIER).map(|lane| Class::new(tier, lane));
-        classes.find(|class| self.classes[class.index()].is_some_and(|facts| facts.front == front))
+        classes.find(|class| self.class(*class).count > 0 && self.class(*class).front == front)
     }
 
     /// The classes that the edition has.
     pub(crate) fn all_classes(&self) -> impl Iterator<Item = (Class, ClassFacts)> {
         let classes = (0..Class::COUNT as u8).map(Class);
-        classes.filter_map(|class| Some((class, self.classes[class.index()]?)))
+        classes.map(|class| (class, self.class(class))).filter(|(_, facts)| facts.count > 0)
     }
 
     #[inline]
     pub(crate) fn class(&self, class: Class) -> ClassFacts {
-        self.classes[class.index()].expect("a class of the edition")
+        self.classes[class.index()]
     }
 
     pub(crate) fn card(&self, card: CardIndex) -> &Card {
@@ -173,8 +186,9 @@ impl PointCity {
     }
 
     /// All cards that are used.
+    #[inline]
     pub(crate) fn cards_used(&self) -> u8 {
-        self.used.iter().sum()
+        self.start.deck
     }
 
     /// The turns of the whole game.
@@ -185,6 +199,31 @@ impl PointCity {
     /// Whether the virtual opponent plays.
     pub(crate) fn is_solo(&self) -> bool {
         self.level.is_some()
+    }
+}
+
+/// A table on which nothing lies and no card is known.
+const fn empty_table(cards: u8) -> State {
+    State {
+        unseen: [Lanes::ZERO; 3],
+        hidden: CardSet::EMPTY,
+        market: [Face::EMPTY; CELLS],
+        fronts: Cells::NONE,
+        buildings: Cells::NONE,
+        wants_front: Cells::NONE,
+        wants_building: Cells::NONE,
+        pool: TokenSet::EMPTY,
+        row: Row::EMPTY,
+        discard: Hand::EMPTY,
+        pending: [Face::EMPTY; 2],
+        deck: cards,
+        top: None,
+        phase: Phase::DealFronts,
+        flipped: false,
+        first: Seat(0),
+        seat: Seat(0),
+        turns: 0,
+        players: [Holding::EMPTY; 4],
     }
 }
 
@@ -221,38 +260,9 @@ impl Game for PointCity {
         CELLS + 1 + usize::from(self.tokens) + 1 + 10 * usize::from(self.turns_in_all())
     }
 
+    #[inline]
     fn initial(&self) -> State {
-        let mut unseen = [[0; Class::PER_TIER]; 3];
-        for (class, facts) in self.all_classes() {
-            unseen[class.tier()][class.lane()] = facts.count;
-        }
-        let mut hidden = CardSet::default();
-        (0..160).for_each(|card| hidden.insert(CardIndex(card)));
-        let mut players = [Holding::default(); 4];
-        for player in &mut players[..usize::from(self.seats)] {
-            player.hand.singles = Lanes::one(INGENUITY, 1); // PC-2.5, PC-7.1
-        }
-        State {
-            unseen: unseen.map(|counts| Lanes::from_counts(&counts)),
-            hidden,
-            market: [Face::EMPTY; CELLS],
-            fronts: Cells::NONE,
-            buildings: Cells::NONE,
-            wants_front: Cells::NONE,
-            wants_building: Cells::NONE,
-            pool: TokenSet::default(),
-            row: Row::EMPTY,
-            discard: Hand::default(),
-            pending: [Face::EMPTY; 2],
-            deck: self.cards_used(),
-            top: None,
-            phase: Phase::DealFronts,
-            flipped: false,
-            first: Seat(0),
-            seat: Seat(0),
-            turns: 0,
-            players,
-        }
+        self.start
     }
 
     #[inline]
@@ -314,7 +324,7 @@ impl Game for PointCity {
         match chance {
             Chance::Front(class) => self.show_front(state, class),
             Chance::Token(token) => self.deal_token(state, token),
-            Chance::First(seat) => self.deal_first(state, seat),
+            Chance::First(seat) => state.deal_first(seat),
             Chance::Building(card) => self.turn_over(state, card),
             Chance::Rival => self.rival_takes(state),
         }

@@ -39,6 +39,12 @@ impl Lanes {
         std::array::from_fn(|lane| self.lane(lane))
     }
 
+    /// The first counter that is not 0.
+    #[inline]
+    pub const fn first(self) -> Option<usize> {
+        if self.0 == 0 { None } else { Some(self.0.trailing_zeros() as usize / 8) }
+    }
+
     /// Adds counter by counter.
     #[inline]
     #[must_use]
@@ -62,6 +68,21 @@ impl Lanes {
         Lanes(difference & (not_negative - (not_negative >> 7)))
     }
 
+    /// What is short, in all, where the counters stand at 128 plus what is there less what is needed.
+    #[inline]
+    pub const fn short(self) -> u8 {
+        let negative = !self.0 & HIGH;
+        let in_them = negative - (negative >> 7);
+        Lanes((!self.0 & in_them) + (negative >> 7)).sum()
+    }
+
+    /// Adds 128 to every counter, so that others can be subtracted and the difference be [`short`](Lanes::short).
+    #[inline]
+    #[must_use]
+    pub const fn raised(self) -> Lanes {
+        Lanes(self.0 | HIGH)
+    }
+
     /// The sum of all counters, which must be below 256.
     #[inline]
     pub const fn sum(self) -> u8 {
@@ -73,13 +94,7 @@ impl Lanes {
     pub const fn find(self, number: u8) -> usize {
         let running = self.0.wrapping_mul(ONES);
         let passed = ((number as u64).wrapping_mul(ONES) | HIGH).wrapping_sub(running) & HIGH;
-        passed.count_ones() as usize
-    }
-
-    /// Whether two sets of flags, counters of 0 or 1, have one in common.
-    #[inline]
-    pub const fn meets(self, other: Lanes) -> bool {
-        self.0 & other.0 != 0
+        Lanes(passed >> 7).sum() as usize
     }
 
     /// The flags that both have.
@@ -121,6 +136,13 @@ mod tests {
                 prop_assert_eq!(x.odd().lane(lane), a[lane] % 2);
                 prop_assert_eq!(x.some().lane(lane), u8::from(a[lane] > 0));
             }
+        }
+
+        #[test]
+        fn what_is_short_is_summed(have in prop::array::uniform8(0_u8..64), need in prop::array::uniform8(0_u8..20)) {
+            let balance = Lanes::from_counts(&have).raised().minus(Lanes::from_counts(&need));
+            let short: u8 = have.iter().zip(need).map(|(have, need)| need.saturating_sub(*have)).sum();
+            prop_assert_eq!(balance.short(), short);
         }
 
         #[test]

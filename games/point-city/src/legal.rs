@@ -1,11 +1,13 @@
 use tetrapolis_game::{Game, Turn};
 
-use crate::game::FaceFacts;
 use crate::lanes::{INGENUITY, Lanes};
 use crate::market::CELLS;
 use crate::payment::Bill;
 use crate::state::Face;
-use crate::{Action, Cells, PAIRS, Phase, PointCity, State};
+use crate::{Action, Cells, Pairs, Phase, PointCity, State};
+
+/// The most actions to choose from: 16 flips, 24 pairs and the deck.
+const MOST_CHOICES: usize = 41;
 
 impl PointCity {
     /// Adds what the player whose turn it is may do, sorted.
@@ -20,51 +22,55 @@ impl PointCity {
     }
 
     fn list_choices(&self, state: &State, actions: &mut Vec<Action>) {
-        actions.extend(flippable(state).iter().map(Action::Flip));
-        let mut pairs = self.affordable_pairs(state);
-        let no_pair = pairs == 0;
-        while pairs != 0 {
-            let (one, other) = PAIRS[pairs.trailing_zeros() as usize];
+        let pairs = self.affordable_pairs(state);
+        actions.reserve(MOST_CHOICES);
+        for cell in flippable(state).iter() {
+            actions.push(Action::Flip(cell));
+        }
+        for (one, other) in pairs.iter() {
             actions.push(Action::Take(one, other));
-            pairs &= pairs - 1;
         }
         if state.deck > 0 {
             actions.push(Action::Deck);
-        } else if no_pair {
+        } else if pairs.is_empty() {
             actions.push(Action::Pass); // PC-5.2
         }
     }
 
-    /// The pairs of [`PAIRS`] that the player may take, a bit each (PC-3.2, PC-3.4).
+    /// The pairs that the player may take (PC-3.2, PC-3.4).
     ///
-    /// One test serves resources, buildings and mixed pairs: what both cards cost against what the player has and what
-    /// both cards give (PC-3.7), ingenuity making up for what is short (PC-3.6).
+    /// One test serves resources, buildings and mixed pairs: what the player has, and what both cards give (PC-3.7), less
+    /// what both cards cost; ingenuity makes up for what is short (PC-3.6).
     #[inline]
-    pub(crate) fn affordable_pairs(&self, state: &State) -> u32 {
+    pub(crate) fn affordable_pairs(&self, state: &State) -> Pairs {
         let player = state.player();
-        let supply = player.hand.supply(player.permanents);
-        let mut facts = [FaceFacts::default(); CELLS];
-        for (facts, face) in facts.iter_mut().zip(state.market) {
-            *facts = self.facts(face);
+        let supply = player.hand.supply(player.permanents).raised();
+        let change = state.market.map(|face| self.facts(face).change);
+        let affordable = |one: usize, other: usize| {
+            let balance = supply.plus(change[one]).plus(change[other]);
+            u16::from(balance.short() + 128 <= balance.lane(INGENUITY)) << one
+        };
+        let (mut right, mut below) = (0, 0);
+        for cell in 0..CELLS - 1 {
+            right |= affordable(cell, cell + 1);
         }
-        let mut pairs = 0;
-        for (n, (one, other)) in PAIRS.into_iter().enumerate() {
-            let (one, other) = (facts[one.index()], facts[other.index()]);
-            let have = supply.plus(one.gain).plus(other.gain);
-            let short = one.cost.plus(other.cost).minus_down_to_zero(have).sum();
-            pairs |= u32::from(short <= have.lane(INGENUITY)) << n;
+        for cell in 0..CELLS - 4 {
+            below |= affordable(cell, cell + 4);
         }
-        // A double cannot be split over two buildings that both need an odd number of its resource (PC-3.10).
+        let pairs = Pairs::new(right, below);
+        if player.hand.doubles == Lanes::ZERO { pairs } else { self.without_split_doubles(state, pairs) }
+    }
+
+    /// Leaves out two buildings that could only be paid by splitting a double between them (PC-3.10). That can only be
+    /// where both cost an odd number of its resource.
+    fn without_split_doubles(&self, state: &State, mut pairs: Pairs) -> Pairs {
+        let player = state.player();
         let doubles = player.hand.doubles.some();
-        if doubles != Lanes::ZERO {
-            let odd = facts.map(|facts| facts.cost.odd());
-            for (n, (one, other)) in PAIRS.into_iter().enumerate() {
-                let both_odd = odd[one.index()].and(odd[other.index()]);
-                if both_odd.meets(doubles) && pairs >> n & 1 == 1 {
-                    let costs = [facts[one.index()].cost, facts[other.index()].cost];
-                    let payable = Bill::new(costs, player.hand, player.permanents).is_payable();
-                    pairs &= !(u32::from(!payable) << n);
-                }
+        for (one, other) in pairs.and(Pairs::within(state.buildings)).iter() {
+            let costs = [one, other].map(|cell| self.facts(state.face(cell)).cost);
+            let suspect = costs[0].odd().and(costs[1].odd()).and(doubles) != Lanes::ZERO;
+            if suspect && !Bill::new(costs, player.hand, player.permanents).is_payable() {
+                pairs = pairs.without(Pairs::of(one, other).expect("a pair"));
             }
         }
         pairs

@@ -30,7 +30,7 @@ pub use action::{Action, Chance};
 pub use card::{Building, Card, Counts, Token};
 pub use edition::{Edition, STANDARD_EDITION};
 pub use game::{Level, PointCity};
-pub use market::{Cell, Cells, NoCell, PAIRS};
+pub use market::{Cell, Cells, NoCell, Pairs};
 pub use payment::{Hand, Payment};
 pub use phase::Phase;
 pub use picture::{Deck, Picture, Place, Player, Side, TokenNow};

@@ -132,27 +132,75 @@ impl Cells {
         let rows = (pairs & pairs >> 2) & 0x1111;
         let pairs = set & set >> 4;
         let columns = (pairs & pairs >> 8) & 0x000F;
-        Cells(rows * 0xF | columns * 0x1111)
+        Cells((rows * 0xF) | (columns * 0x1111))
     }
 }
 
-/// The pairs of orthogonally adjacent places (PC-3.2), sorted; the market does not wrap round (PC-3.14).
-pub const PAIRS: [(Cell, Cell); 24] = {
-    let mut pairs = [(Cell(0), Cell(0)); 24];
-    let (mut count, mut cell) = (0, 0);
-    while cell < CELLS as u8 {
-        if cell % 4 < 3 {
-            pairs[count] = (Cell(cell), Cell(cell + 1));
-            count += 1;
-        }
-        if cell / 4 < 3 {
-            pairs[count] = (Cell(cell), Cell(cell + 4));
-            count += 1;
-        }
-        cell += 1;
+/// A set of pairs of orthogonally adjacent places (PC-3.2); the market does not wrap round (PC-3.14).
+///
+/// Two bits for each place: with the place to its right, and with the place below it. So the order of bits is the order
+/// of pairs.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Pairs(u32);
+
+impl Pairs {
+    /// No pair.
+    pub const NONE: Pairs = Pairs(0);
+
+    /// The pairs with `right`, a bit for each place, to the right and with `below` below; where there is none the bit
+    /// does not count.
+    pub(crate) const fn new(right: u16, below: u16) -> Pairs {
+        Pairs(spread(right & 0x7777) | spread(below & 0x0FFF) << 1)
     }
-    pairs
-};
+
+    /// The pairs within a set of places.
+    pub const fn within(cells: Cells) -> Pairs {
+        Pairs::new(cells.0 & cells.0 >> 1, cells.0 & cells.0 >> 4)
+    }
+
+    /// The pair of two places, if they are adjacent; the first one comes first in the order of places.
+    pub fn of(one: Cell, other: Cell) -> Option<Pairs> {
+        let pairs = Pairs::within(Cells(1 << one.0 | 1 << other.0));
+        (one < other && !pairs.is_empty()).then_some(pairs)
+    }
+
+    /// Whether there is no pair in the set.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The pairs in both sets.
+    #[must_use]
+    pub const fn and(self, other: Pairs) -> Pairs {
+        Pairs(self.0 & other.0)
+    }
+
+    /// The pairs of this set that are not in the other.
+    #[must_use]
+    pub const fn without(self, other: Pairs) -> Pairs {
+        Pairs(self.0 & !other.0)
+    }
+
+    /// The pairs, sorted.
+    pub fn iter(self) -> impl Iterator<Item = (Cell, Cell)> {
+        let mut bits = self.0;
+        std::iter::from_fn(move || {
+            let bit = (bits != 0).then_some(bits.trailing_zeros() as u8)?;
+            bits &= bits - 1;
+            let cell = bit / 2;
+            Some((Cell(cell), Cell(cell + if bit % 2 == 0 { 1 } else { 4 })))
+        })
+    }
+}
+
+/// Puts a 0 above every bit.
+const fn spread(bits: u16) -> u32 {
+    let bits = bits as u32;
+    let bits = (bits | bits << 8) & 0x00FF_00FF;
+    let bits = (bits | bits << 4) & 0x0F0F_0F0F;
+    let bits = (bits | bits << 2) & 0x3333_3333;
+    (bits | bits << 1) & 0x5555_5555
+}
 
 #[cfg(test)]
 mod tests {
@@ -172,10 +220,25 @@ mod tests {
     }
 
     #[test]
-    fn pairs_are_sorted_and_adjacent() {
-        assert!(PAIRS.is_sorted());
-        for (one, other) in PAIRS {
+    fn there_are_24_pairs_sorted_and_adjacent() {
+        let pairs: Vec<(Cell, Cell)> = Pairs::within(Cells::ALL).iter().collect();
+        assert_eq!(pairs.len(), 24);
+        assert!(pairs.is_sorted());
+        for (one, other) in pairs {
             assert_eq!(one.row().abs_diff(other.row()) + one.column().abs_diff(other.column()), 1);
+        }
+    }
+
+    #[test]
+    fn a_pair_lies_within_its_own_places_only() {
+        let all: Vec<Cell> = Cell::all().collect();
+        for one in &all {
+            for other in &all {
+                let near = one.row().abs_diff(other.row()) + one.column().abs_diff(other.column()) == 1;
+                let pair = Pairs::of(*one, *other);
+                assert_eq!(pair.is_some(), near && one < other, "{one} {other}");
+                assert!(pair.is_none_or(|pair| pair.iter().eq([(*one, *other)])));
+            }
         }
     }
 

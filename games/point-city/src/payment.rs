@@ -11,6 +11,9 @@ pub struct Hand {
 }
 
 impl Hand {
+    /// No cards.
+    pub const EMPTY: Hand = Hand { singles: Lanes::ZERO, doubles: Lanes::ZERO };
+
     /// How many cards show this side.
     pub const fn of(self, front: Front) -> u8 {
         match front {
@@ -83,22 +86,25 @@ impl Payment {
     /// The cards of the payment.
     #[inline]
     pub(crate) fn cards(self) -> Hand {
-        let [a, b, c, d, e, f, g, h, i, j, ingenuity] = self.0;
-        Hand { singles: Lanes::from_counts(&[a, c, e, g, i, ingenuity]), doubles: Lanes::from_counts(&[b, d, f, h, j]) }
+        let counts = self.0;
+        let singles = [counts[0], counts[2], counts[4], counts[6], counts[8], counts[10]];
+        let doubles = [counts[1], counts[3], counts[5], counts[7], counts[9]];
+        Hand { singles: Lanes::from_counts(&singles), doubles: Lanes::from_counts(&doubles) }
     }
 
-    fn set(&mut self, need: &Need, way: Way) {
-        self.0[need.resource * 2] = way.singles;
-        self.0[need.resource * 2 + 1] = way.doubles;
+    fn set(&mut self, need: Need, way: Way) {
+        self.0[usize::from(need.resource) * 2] = way.singles;
+        self.0[usize::from(need.resource) * 2 + 1] = way.doubles;
+        self.0[10] += way.short;
     }
 }
 
 /// What is still needed of one resource when the permanent ones have paid, and what there is to pay it with.
 #[derive(Clone, Copy, Debug, Default)]
 struct Need {
-    resource: usize,
-    /// The need, at least 1.
-    need: u8,
+    resource: u8,
+    /// How much, at least 1.
+    amount: u8,
     /// Doubles that count in full: half of each building's cost, rounded down.
     full: u8,
     /// Buildings with an odd cost, where one more double counts half.
@@ -118,8 +124,12 @@ struct Way {
 }
 
 impl Need {
+    const fn resource(self) -> Resource {
+        Resource::ALL[self.resource as usize]
+    }
+
     /// What so many doubles pay; a double pays towards one building only and gives no change (PC-3.5, PC-3.10).
-    const fn covered_by(&self, doubles: u8) -> u8 {
+    const fn covered_by(self, doubles: u8) -> u8 {
         if doubles <= self.full {
             2 * doubles
         } else {
@@ -128,21 +138,40 @@ impl Need {
         }
     }
 
-    /// The ways to spend cards of this resource of which none could be left out and that leave at most so much short,
-    /// sorted (PC-3.11).
-    fn ways(&self, most_short: u8) -> impl Iterator<Item = Way> {
-        let need = self.need;
-        let most_doubles = self.doubles.min(self.full + self.half);
-        (0..=self.singles.min(need)).flat_map(move |singles| {
-            (0..=most_doubles).filter_map(move |doubles| {
-                let covered = self.covered_by(doubles);
-                let single_is_needed = singles == 0 || covered + singles <= need;
-                let double_is_needed = doubles == 0 || self.covered_by(doubles - 1) + singles < need;
-                let short = need.saturating_sub(covered + singles);
-                let way = Way { singles, doubles, short };
-                (single_is_needed && double_is_needed && short <= most_short).then_some(way)
-            })
-        })
+    /// Lists the ways to spend cards of this resource of which none could be left out and that leave at most so much
+    /// short, sorted (PC-3.11).
+    #[inline]
+    fn each_way(self, most_short: u8, mut found: impl FnMut(Way)) {
+        for singles in 0..=self.singles.min(self.amount) {
+            for doubles in 0..=self.doubles.min(self.full + self.half) {
+                let covered = self.covered_by(doubles) + singles;
+                let double_is_needed = doubles == 0 || self.covered_by(doubles - 1) + singles < self.amount;
+                if !double_is_needed {
+                    break;
+                }
+                let single_is_needed = singles == 0 || covered <= self.amount;
+                let short = self.amount.saturating_sub(covered);
+                if single_is_needed && short <= most_short {
+                    found(Way { singles, doubles, short });
+                }
+            }
+        }
+    }
+
+    /// The only way, if there is just one.
+    #[inline]
+    fn only_way(self, most_short: u8) -> Option<Way> {
+        if self.doubles == 0 {
+            let singles = self.singles.min(self.amount);
+            let short = self.amount - singles;
+            return (singles == 0 || short == most_short).then_some(Way { singles, doubles: 0, short });
+        }
+        let (mut ways, mut only) = (0, None);
+        self.each_way(most_short, |way| {
+            ways += 1;
+            only = Some(way);
+        });
+        only.filter(|_| ways == 1)
     }
 }
 
@@ -159,16 +188,15 @@ impl Bill {
     /// The bill for two costs; the second is 0 for a single building.
     pub(crate) fn new(costs: [Lanes; 2], hand: Hand, permanents: Lanes) -> Bill {
         let mut bill = Bill { slack: hand.singles.lane(INGENUITY) as i8, ..Bill::default() };
-        for resource in 0..Resource::ALL.len() {
+        let mut open = costs[0].plus(costs[1]).minus_down_to_zero(permanents);
+        while let Some(resource) = open.first() {
+            let amount = open.lane(resource);
+            open = open.minus(Lanes::one(resource, amount));
             let [one, other] = costs.map(|cost| cost.lane(resource));
-            let need = (one + other).saturating_sub(permanents.lane(resource));
-            if need == 0 {
-                continue;
-            }
             let (full, half) = (one / 2 + other / 2, one % 2 + other % 2);
             let (singles, doubles) = (hand.singles.lane(resource), hand.doubles.lane(resource));
-            let mut entry = Need { resource, need, full, half, singles, doubles, least_short: 0 };
-            entry.least_short = need.saturating_sub(entry.covered_by(doubles).saturating_add(singles));
+            let mut entry = Need { resource: resource as u8, amount, full, half, singles, doubles, least_short: 0 };
+            entry.least_short = amount.saturating_sub(entry.covered_by(doubles).saturating_add(singles));
             bill.slack -= entry.least_short as i8;
             bill.needs[bill.count] = entry;
             bill.count += 1;
@@ -189,20 +217,16 @@ impl Bill {
     /// resources, and what is there.
     pub(crate) fn shortages(&self) -> impl Iterator<Item = (Resource, u8, u8)> {
         let short = self.needs().iter().filter(|need| need.least_short > 0);
-        short.map(|need| (Resource::ALL[need.resource], need.need, need.need - need.least_short))
+        short.map(|need| (need.resource(), need.amount, need.amount - need.least_short))
     }
 
     /// The only way to pay, if there is just one. The bill must be payable.
+    #[inline]
     pub(crate) fn only_payment(&self) -> Option<Payment> {
         let mut payment = Payment::default();
         for need in self.needs() {
-            let mut ways = need.ways(need.least_short + self.slack as u8);
-            let way = ways.next().expect("the largest payment is a way");
-            if ways.next().is_some() {
-                return None;
-            }
-            payment.set(need, way);
-            payment.0[10] += way.short;
+            let way = need.only_way(need.least_short + self.slack as u8)?;
+            payment.set(*need, way);
         }
         Some(payment)
     }
@@ -216,12 +240,11 @@ impl Bill {
         let Some(need) = self.needs().get(n) else {
             return found(payment);
         };
-        for way in need.ways(need.least_short + slack) {
+        need.each_way(need.least_short + slack, |way| {
             let mut next = payment;
-            next.set(need, way);
-            next.0[10] += way.short;
+            next.set(*need, way);
             self.continue_from(n + 1, slack - (way.short - need.least_short), next, found);
-        }
+        });
     }
 
     /// Says whether a payment pays the bill, and whether some card of it could be left out.
@@ -230,13 +253,13 @@ impl Bill {
         let mut wasteful = false;
         let mut spent = 0;
         for need in self.needs() {
-            let singles = payment.of(Front::Single(Resource::ALL[need.resource]));
-            let doubles = payment.of(Front::Double(Resource::ALL[need.resource]));
+            let singles = payment.of(Front::Single(need.resource()));
+            let doubles = payment.of(Front::Double(need.resource()));
             spent += u16::from(singles) + u16::from(doubles);
             let covered = need.covered_by(doubles);
-            short += need.need.saturating_sub(covered.saturating_add(singles));
-            wasteful |= singles > 0 && covered.saturating_add(singles) > need.need;
-            wasteful |= doubles > 0 && need.covered_by(doubles - 1).saturating_add(singles) >= need.need;
+            short += need.amount.saturating_sub(covered.saturating_add(singles));
+            wasteful |= singles > 0 && covered.saturating_add(singles) > need.amount;
+            wasteful |= doubles > 0 && need.covered_by(doubles - 1).saturating_add(singles) >= need.amount;
         }
         let ingenuity = payment.of(Front::Ingenuity);
         let all: u16 = Front::all().map(|front| u16::from(payment.of(front))).sum();

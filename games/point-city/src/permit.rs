@@ -5,7 +5,7 @@ use crate::legal::flippable;
 use crate::payment::{Bill, Verdict};
 use crate::state::Face;
 use crate::tell::resource_name;
-use crate::{Action, Cell, Chance, PAIRS, Payment, Phase, PointCity, State, TokenIndex, rule};
+use crate::{Action, Cell, Chance, Pairs, Payment, Phase, PointCity, State, TokenIndex, rule};
 
 impl PointCity {
     /// Says whether the seat may do this, or which rule forbids it.
@@ -26,23 +26,22 @@ impl PointCity {
             (_, Action::Flip(cell)) => permit_flip(state, cell),
             (_, Action::Take(one, other)) => self.permit_take(state, one, other),
             (_, Action::Deck) if state.deck == 0 => refuse(rule::LAST_TURN, Message::new("pc-deck-empty")),
-            (_, Action::Deck) => Ok(()),
             (_, Action::Pass) if state.deck > 0 => refuse(rule::TAKE, Message::new("pc-must-take")),
-            (_, Action::Pass) if self.affordable_pairs(state) != 0 => {
+            (_, Action::Pass) if !self.affordable_pairs(state).is_empty() => {
                 refuse(rule::LAST_TURN, Message::new("pc-must-take-pair"))
             }
-            (_, Action::Pass) => Ok(()),
+            (_, Action::Deck | Action::Pass) => Ok(()),
             (_, Action::Pay(_)) => refuse(rule::PAY, Message::new("pc-nothing-to-pay")),
             (_, Action::Token(_)) => refuse(rule::TOKEN, Message::new("pc-no-token-now")),
         }
     }
 
     fn permit_take(&self, state: &State, one: Cell, other: Cell) -> Result<(), Refusal> {
-        let Some(pair) = PAIRS.iter().position(|pair| *pair == (one, other)) else {
+        let Some(pair) = Pairs::of(one, other) else {
             let message = Message::new("pc-not-adjacent").with("one", one.to_string()).with("other", other.to_string());
             return refuse(rule::TAKE, message);
         };
-        if self.affordable_pairs(state) >> pair & 1 == 1 {
+        if !self.affordable_pairs(state).and(pair).is_empty() {
             return Ok(());
         }
         let faces = [state.face(one), state.face(other)].map(|face| self.facts(face));

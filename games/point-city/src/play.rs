@@ -66,19 +66,12 @@ impl PointCity {
     /// Takes a token from the pool (PC-3.12).
     pub(crate) fn take_token(&self, state: &mut State, token: TokenIndex) {
         let Phase::Token(tokens) = state.phase else { panic!("there is no token to take") };
-        self.give_token(state, state.seat, token);
+        state.give_token(state.seat, token);
         if tokens > 1 {
             state.phase = Phase::Token(tokens - 1);
         } else {
             self.refill(state);
         }
-    }
-
-    /// Moves a token from the pool to a player.
-    pub(crate) fn give_token(&self, state: &mut State, seat: Seat, token: TokenIndex) {
-        state.pool.remove(token);
-        state.row.remove(token);
-        state.players[seat.index()].tokens.insert(token);
     }
 
     /// Refills the market, each place with the opposite of what was taken from it (PC-4.1, PC-4.2).

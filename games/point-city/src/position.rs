@@ -186,7 +186,7 @@ impl PointCity {
     }
 
     fn read_player(&self, player: &PlayerPosition) -> Result<Holding, Message> {
-        let mut holding = Holding { hand: read_hand(&player.hand)?, ..Holding::default() };
+        let mut holding = Holding { hand: read_hand(&player.hand)?, ..Holding::EMPTY };
         for id in &player.city {
             let card = self.read_card(id).map_err(said)?;
             if holding.city.contains(card) {

@@ -47,18 +47,14 @@ impl PointCity {
         let player = &state.players[party];
         let permanents = player.permanents.resources();
         let ingenuity = player.hand.of(Front::Ingenuity);
-        i32::from(player.points)
-            + match self.rival_scale(party) {
-                Some(scale) => {
-                    scale.permanents(permanents)
-                        + scale.token * player.tokens.len() as i32
-                        + scale.ingenuity * i32::from(ingenuity)
-                }
-                None => {
-                    let tokens = player.tokens.iter().map(|token| &self.edition.tokens()[token.index()]);
-                    tokens.map(|token| token.worth(permanents, ingenuity)).sum()
-                }
-            }
+        let more: i32 = if let Some(scale) = self.rival_scale(party) {
+            let tokens = scale.token * player.tokens.len() as i32;
+            scale.permanents(permanents) + tokens + scale.ingenuity * i32::from(ingenuity)
+        } else {
+            let tokens = player.tokens.iter().map(|token| &self.edition.tokens()[token.index()]);
+            tokens.map(|token| token.worth(permanents, ingenuity)).sum()
+        };
+        i32::from(player.points) + more
     }
 
     fn rival_scale(&self, party: usize) -> Option<RivalScale> {

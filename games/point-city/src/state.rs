@@ -79,10 +79,12 @@ impl Face {
 }
 
 /// A set of cards.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct CardSet([u64; 3]);
 
 impl CardSet {
+    pub(crate) const EMPTY: CardSet = CardSet([0; 3]);
+
     #[inline]
     pub(crate) const fn contains(self, card: CardIndex) -> bool {
         self.0[card.index() / 64] >> (card.index() % 64) & 1 == 1
@@ -108,10 +110,12 @@ impl CardSet {
 }
 
 /// A set of tokens.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct TokenSet(pub(crate) u32);
 
 impl TokenSet {
+    pub(crate) const EMPTY: TokenSet = TokenSet(0);
+
     pub(crate) const fn contains(self, token: TokenIndex) -> bool {
         self.0 >> token.0 & 1 == 1
     }
@@ -171,7 +175,7 @@ impl Row {
 }
 
 /// What a player has; in a solo game the virtual opponent is the second.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Holding {
     pub(crate) hand: Hand,
     pub(crate) permanents: Lanes,
@@ -179,6 +183,16 @@ pub(crate) struct Holding {
     pub(crate) tokens: TokenSet,
     /// The points on the buildings.
     pub(crate) points: u16,
+}
+
+impl Holding {
+    pub(crate) const EMPTY: Holding = Holding {
+        hand: Hand::EMPTY,
+        permanents: Lanes::ZERO,
+        city: CardSet::EMPTY,
+        tokens: TokenSet::EMPTY,
+        points: 0,
+    };
 }
 
 /// One position. It holds nothing that is not open to all.
@@ -262,5 +276,27 @@ impl State {
             self.wants_front.insert(cell);
         }
         face
+    }
+
+    /// Moves a token from the pool to a player.
+    pub(crate) fn give_token(&mut self, seat: Seat, token: TokenIndex) {
+        self.pool.remove(token);
+        self.row.remove(token);
+        self.players[seat.index()].tokens.insert(token);
+    }
+
+    /// Somebody has the first player's card (PC-2.5).
+    pub(crate) fn deal_first(&mut self, seat: Seat) {
+        (self.first, self.seat) = (seat, seat);
+        self.phase = Phase::Choose;
+    }
+
+    /// The class of the card that is turned over.
+    #[inline]
+    pub(crate) fn turned_class(&self) -> Class {
+        match self.phase {
+            Phase::Flip(cell) => self.face(cell).as_front().expect("a front is flipped"),
+            _ => self.top.expect("the top card of the deck is open"),
+        }
     }
 }

@@ -5,21 +5,21 @@ use std::path::Path;
 use tetrapolis_catalog::{SetupError, edition_of};
 use tetrapolis_game::Message;
 
-use crate::console::Console;
 use crate::failure::{Failure, in_file};
 use crate::files::read_edition;
+use crate::output::Output;
 
 /// Checks an edition and says which it is.
-pub fn check(path: &Path, console: &mut Console<'_>) -> Result<(), Failure> {
+pub fn check(path: &Path, output: &mut Output<'_>) -> Result<(), Failure> {
     let file = read_edition(Some(path))?.expect("a path was given");
     let name = file.file.clone();
-    let (entry, edition) = edition_of(file).map_err(|error| match error {
+    let (entry, edition) = edition_of(&file).map_err(|error| match error {
         SetupError::Edition(_) => error.message(),
         SetupError::Game(_) | SetupError::Seats { .. } | SetupError::Option { .. } | SetupError::Value { .. } => {
             in_file(&name, error.message())
         }
     })?;
-    console.say(
+    output.say(
         &Message::new("edition-good")
             .with("file", name)
             .with("title", entry.title)

@@ -3,13 +3,13 @@
 use tetrapolis_catalog::GAMES;
 use tetrapolis_game::{Arg, Message};
 
-use crate::console::Console;
 use crate::failure::Failure;
+use crate::output::Output;
 
 /// Lists the games: name, title, seats, options.
-pub fn games(console: &mut Console<'_>) -> Result<(), Failure> {
+pub fn games(output: &mut Output<'_>) -> Result<(), Failure> {
     for entry in GAMES {
-        console.say(
+        output.say(
             &Message::new("games-entry")
                 .with("name", entry.name)
                 .with("title", entry.title)
@@ -18,7 +18,7 @@ pub fn games(console: &mut Console<'_>) -> Result<(), Failure> {
         )?;
         for choice in entry.options {
             let values: Vec<Arg> = choice.values.iter().map(|value| Arg::from(*value)).collect();
-            console.say(&Message::new("games-option").with("option", choice.name).with("values", values))?;
+            output.say(&Message::new("games-option").with("option", choice.name).with("values", values))?;
         }
     }
     Ok(())

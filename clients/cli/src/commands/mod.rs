@@ -14,24 +14,24 @@ use tetrapolis_catalog::{Entry, SetupError, entry};
 use tetrapolis_game::Options;
 
 use crate::args::{Args, Command, EditionCommand};
-use crate::console::Console;
 use crate::failure::Failure;
+use crate::output::Output;
 
 /// Does what the command line asks for.
-pub fn run(args: Args, console: &mut Console<'_>) -> Result<(), Failure> {
+pub fn run(args: Args, output: &mut Output<'_>) -> Result<(), Failure> {
     match args.command {
-        Command::Games => games::games(console),
-        Command::Rules(rules) => rules::rules(&rules, console),
-        Command::Edition { command: EditionCommand::Check { path } } => edition::check(&path, console),
-        Command::Play(play) => play::play(&play, args.lang.as_deref(), console),
-        Command::Sim(sim) => sim::sim(&sim, console),
-        Command::Check(check) => check::check(&check, console),
-        Command::Replay(replay) => replay::replay(&replay, console),
-        Command::Position(replay) => position::position(&replay, console),
-        Command::Show(position) => position::show(&position, console),
-        Command::Legal(legal) => position::legal(&legal, console),
-        Command::Score(position) => position::score(&position, console),
-        Command::Apply(apply) => position::apply(&apply, console),
+        Command::Games => games::games(output),
+        Command::Rules(rules) => rules::rules(&rules, output),
+        Command::Edition { command: EditionCommand::Check { path } } => edition::check(&path, output),
+        Command::Play(play) => play::play(&play, args.lang.as_deref(), output),
+        Command::Sim(sim) => sim::sim(&sim, output),
+        Command::Check(check) => check::check(&check, output),
+        Command::Replay(replay) => replay::replay(&replay, output),
+        Command::Position(replay) => position::position(&replay, output),
+        Command::Show(position) => position::show(&position, output),
+        Command::Legal(legal) => position::legal(&legal, output),
+        Command::Score(position) => position::score(&position, output),
+        Command::Apply(apply) => position::apply(&apply, output),
     }
 }
 

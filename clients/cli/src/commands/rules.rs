@@ -6,21 +6,21 @@ use tetrapolis_game::Message;
 
 use super::known_game;
 use crate::args::Rules;
-use crate::console::Console;
 use crate::failure::Failure;
 use crate::layout::{WIDTH, wrap};
+use crate::output::Output;
 
 const HEADING: Style = Style::new().bold().underline();
 const ID: Style = Style::new().bold();
 
 /// Shows the numbered rules of a game, or some of them.
-pub fn rules(args: &Rules, console: &mut Console<'_>) -> Result<(), Failure> {
+pub fn rules(args: &Rules, output: &mut Output<'_>) -> Result<(), Failure> {
     let entry = known_game(&args.game)?;
     let text = match &args.id {
         None => readable(&blocks(entry.rulebook)),
         Some(id) => rule(entry, id)?,
     };
-    Ok(console.line(&text)?)
+    Ok(output.line(&text)?)
 }
 
 /// One rule of a game, or a group of rules.
@@ -29,7 +29,7 @@ pub fn rules(args: &Rules, console: &mut Console<'_>) -> Result<(), Failure> {
 /// That the game has no such rule.
 pub fn rule(entry: &Entry, id: &str) -> Result<String, Message> {
     let all = blocks(entry.rulebook);
-    let found: Vec<Block> = match all.iter().position(|block| block.id().eq_ignore_ascii_case(id)) {
+    let found: Vec<Block> = match all.iter().position(|block| block.has_id(id)) {
         None => return Err(Message::new("rules-unknown").with("game", entry.title).with("rule", id)),
         Some(first) => {
             let is_group = all[first].is_heading();
@@ -63,11 +63,13 @@ impl Block {
         matches!(self, Block::Heading(_))
     }
 
-    fn id(&self) -> &str {
+    fn has_id(&self, wanted: &str) -> bool {
         match self {
-            Block::Heading(text) => text.split(' ').next().unwrap_or(text),
-            Block::Rule(id, _) => id,
-            Block::Item(_) | Block::Text(_) => "",
+            Block::Heading(text) => {
+                text.split(' ').next().is_some_and(|id| id.contains('-') && id.eq_ignore_ascii_case(wanted))
+            }
+            Block::Rule(id, _) => id.eq_ignore_ascii_case(wanted),
+            Block::Item(_) | Block::Text(_) => false,
         }
     }
 
@@ -136,8 +138,7 @@ mod tests {
                         - a: one;\n- **CH-1.2** More.\n\n## CH-2 End\n- **CH-2.1** Mate.\n";
 
     fn shown(id: &str) -> String {
-        let entry =
-            Entry { name: "chess", title: "Chess", seats: 2..=2, options: &[], rulebook: BOOK, edition: "" };
+        let entry = Entry { name: "chess", title: "Chess", seats: 2..=2, options: &[], rulebook: BOOK, edition: "" };
         rule(&entry, id).map_or_else(|error| error.to_string(), |text| anstream::adapter::strip_str(&text).to_string())
     }
 
@@ -155,6 +156,7 @@ mod tests {
     #[test]
     fn an_unknown_rule_is_refused() {
         assert_eq!(shown("CH-9"), "rules-unknown game=Chess rule=CH-9");
+        assert_eq!(shown("Chess"), "rules-unknown game=Chess rule=Chess");
         assert_eq!(shown(""), "rules-unknown game=Chess rule=");
     }
 }

@@ -13,9 +13,9 @@ use tetrapolis_search::Kind;
 use super::bar::bar;
 use super::{known_game, options};
 use crate::args::Sim;
-use crate::console::Console;
 use crate::failure::Failure;
 use crate::files::read_edition;
+use crate::output::Output;
 
 const GAMES: u64 = 1000;
 const SEED: u64 = 1;
@@ -68,7 +68,7 @@ impl Visit for Simulation {
 }
 
 /// Lets bots play many games.
-pub fn sim(args: &Sim, console: &mut Console<'_>) -> Result<(), Failure> {
+pub fn sim(args: &Sim, output: &mut Output<'_>) -> Result<(), Failure> {
     let entry = known_game(&args.game)?;
     let kinds = args.players.as_ref().map(|players| players.0.as_slice());
     let seats = args.seats.or(kinds.map(|kinds| u8::try_from(kinds.len()).unwrap_or(u8::MAX)));
@@ -88,24 +88,24 @@ pub fn sim(args: &Sim, console: &mut Console<'_>) -> Result<(), Failure> {
     let figures = visit(&setup, Simulation { plan })?;
     if args.json {
         let json = serde_json::to_string_pretty(&figures).expect("figures are plain data");
-        return Ok(console.line(&json)?);
+        return Ok(output.line(&json)?);
     }
-    tell(&figures, console)
+    tell(&figures, output)
 }
 
-fn tell(figures: &Figures, console: &mut Console<'_>) -> Result<(), Failure> {
-    console.say(
+fn tell(figures: &Figures, output: &mut Output<'_>) -> Result<(), Failure> {
+    output.say(
         &Message::new("sim-games")
             .with("games", figures.games as i64)
             .with("seats", figures.seats)
             .with("seconds", decimal(figures.seconds, 2)),
     )?;
-    console.say(
+    output.say(
         &Message::new("sim-speed")
             .with("decisions", decimal(figures.decisions_per_second, 0))
             .with("games", decimal(figures.games_per_second, 0)),
     )?;
-    console.say(
+    output.say(
         &Message::new("sim-length")
             .with("steps", decimal(figures.steps as f64 / figures.games as f64, 1))
             .with("decisions", decimal(figures.mean_decisions, 1)),
@@ -116,7 +116,7 @@ fn tell(figures: &Figures, console: &mut Console<'_>) -> Result<(), Failure> {
         } else {
             Message::new("party-rival")
         };
-        console.say(
+        output.say(
             &Message::new("sim-party")
                 .with("party", party)
                 .with("score", decimal(*score, 2))

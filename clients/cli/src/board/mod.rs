@@ -1,0 +1,28 @@
+//! What is seen on the table.
+
+mod ink;
+mod point_city;
+mod sheet;
+
+use serde_json::Value;
+
+use crate::party::Parties;
+use crate::words::Words;
+
+pub use sheet::sheets;
+
+/// Draws what a viewer sees of a game, at most 80 columns wide.
+pub fn draw(game: &str, picture: &Value, parties: &Parties, words: &Words) -> String {
+    match game {
+        "point-city" => point_city::draw(picture, parties, words),
+        _ => serde_json::to_string_pretty(picture).expect("a picture is plain data"),
+    }
+}
+
+/// Explains the signs on the board of a game.
+pub fn legend(game: &str, words: &Words) -> Option<String> {
+    match game {
+        "point-city" => Some(words.text("pc-board-legend")),
+        _ => None,
+    }
+}

@@ -1,0 +1,307 @@
+//! A game at this terminal, from the first step to the last.
+
+use tetrapolis_catalog::{Entry, StepError, Table};
+use tetrapolis_game::{Arg, Message, Rule, Seat, Telling, Turn, Viewer};
+
+use super::choices::{in_notation, in_words};
+use super::dice::Dice;
+use super::prompt::{Input, Keyboard};
+use super::record_file::RecordFile;
+use super::start::{Player, Start};
+use crate::board;
+use crate::commands::rules::rule;
+use crate::failure::Failure;
+use crate::layout::one_line;
+use crate::output::Output;
+use crate::party::Parties;
+
+/// What a game in progress keeps.
+pub struct Session {
+    entry: &'static Entry,
+    table: Box<dyn Table>,
+    file: RecordFile,
+    players: Vec<Player>,
+    dice: Dice,
+    parties: Parties,
+    viewer: Viewer,
+    keyboard: Keyboard,
+    log: Vec<Message>,
+    refused: Option<Rule>,
+    /// For whom the board on the screen was drawn; nobody if it is not that of the position any more.
+    drawn_for: Option<Viewer>,
+}
+
+/// How a game at this terminal stopped.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum End {
+    /// It is over.
+    Over,
+    /// The player left.
+    Left,
+}
+
+impl Session {
+    /// Sits down at a table.
+    pub fn new(start: Start) -> Session {
+        let Start { entry, table, file, players, dice, torn: _ } = start;
+        let mut people = (0_u8..).zip(&players).filter(|(_, player)| matches!(player, Player::Human));
+        let head = &file.record().head;
+        let (viewer, parties) = match (people.next(), people.next()) {
+            (Some((seat, _)), None) => (Viewer::Seat(Seat(seat)), Parties::seen_from(seat, head, table.parties())),
+            (_, _) => (Viewer::Public, Parties::new(head, table.parties())),
+        };
+        let log = Vec::new();
+        let keyboard = Keyboard::new();
+        let mut session = Session {
+            entry,
+            table,
+            file,
+            players,
+            dice,
+            parties,
+            viewer,
+            keyboard,
+            log,
+            refused: None,
+            drawn_for: None,
+        };
+        session.remember();
+        session
+    }
+
+    /// Plays on until the game is over or the player leaves.
+    pub fn run(&mut self, output: &mut Output<'_>) -> Result<End, Failure> {
+        loop {
+            match self.table.turn() {
+                Turn::Over => {
+                    self.draw(self.viewer, output)?;
+                    output.line("")?;
+                    output.line(&board::sheets(self.table.as_ref(), &self.parties, output.words))?;
+                    return Ok(End::Over);
+                }
+                Turn::Chance => {
+                    let mut rng = self.dice.of_step(self.file.record().steps.len());
+                    let step = self.table.sample(&mut rng);
+                    self.advance(&step, output)?.expect("chance draws what is possible");
+                }
+                Turn::Act(seats) => {
+                    let seat = seats.first().expect("somebody has to act");
+                    if self.act(seat, output)? == Some(End::Left) {
+                        return Ok(End::Left);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Lets a seat act.
+    fn act(&mut self, seat: Seat, output: &mut Output<'_>) -> Result<Option<End>, Failure> {
+        match &mut self.players[seat.index()] {
+            Player::Bot(bot) => {
+                let step = bot.choose(self.table.as_ref(), seat);
+                self.advance(&step, output)?.expect("a bot chooses a legal action");
+                Ok(None)
+            }
+            Player::Human => self.ask(seat, output),
+        }
+    }
+
+    /// Asks a person until the position changes.
+    fn ask(&mut self, seat: Seat, output: &mut Output<'_>) -> Result<Option<End>, Failure> {
+        let actions = self.table.legal(seat);
+        self.offer(seat, &actions, output)?;
+        loop {
+            let party = self.parties.name(seat.index());
+            let prompt = Message::new("play-prompt").with("party", party).with("most", actions.len());
+            output.prompt(&output.words.say(&prompt))?;
+            let Some(line) = self.keyboard.line() else {
+                output.line("")?;
+                return Ok(Some(End::Left));
+            };
+            if !self.keyboard.echoes() {
+                output.line(&one_line(&line))?;
+            }
+            match Input::parse(&line) {
+                Input::Empty => {}
+                Input::Number(number) => match number.checked_sub(1).and_then(|n| actions.get(n)) {
+                    Some(action) => {
+                        if self.attempt(seat, &action.notation, output)? {
+                            return Ok(None);
+                        }
+                    }
+                    None => output.say(&Message::new("play-no-number").with("most", actions.len()))?,
+                },
+                Input::Notation(text) => {
+                    if self.attempt(seat, &text, output)? {
+                        return Ok(None);
+                    }
+                }
+                Input::Undo => {
+                    if self.undo(seat, output)? {
+                        return Ok(None);
+                    }
+                }
+                Input::Quit => return Ok(Some(End::Left)),
+                Input::Board => {
+                    self.drawn_for = None;
+                    self.offer(seat, &actions, output)?;
+                }
+                other => self.answer(&other, &actions, output)?,
+            }
+        }
+    }
+
+    /// Answers what does not touch the position.
+    fn answer(&self, input: &Input, actions: &[Telling], output: &mut Output<'_>) -> Result<(), Failure> {
+        match input {
+            Input::Help => {
+                output.say(&Message::new("play-help"))?;
+                if let Some(legend) = board::legend(self.entry.name, output.words) {
+                    output.line(&legend)?;
+                }
+            }
+            Input::Actions => output.line(&in_words(actions, output.words))?,
+            Input::Score => output.line(&board::sheets(self.table.as_ref(), &self.parties, output.words))?,
+            Input::Log => {
+                for line in &self.log {
+                    output.tell(line)?;
+                }
+            }
+            Input::Rule(id) => self.show_rule(id, output)?,
+            Input::Why(number) => {
+                let of_action = number.map(|n| n.checked_sub(1).and_then(|n| actions.get(n)).map(|action| action.rule));
+                match of_action.unwrap_or(self.refused) {
+                    Some(rule) => self.show_rule(rule.0, output)?,
+                    None => output.say(&Message::new("play-no-why"))?,
+                }
+            }
+            Input::Empty | Input::Number(_) | Input::Undo | Input::Board | Input::Quit | Input::Notation(_) => {}
+        }
+        Ok(())
+    }
+
+    fn show_rule(&self, id: &str, output: &mut Output<'_>) -> Result<(), Failure> {
+        match rule(self.entry, id) {
+            Ok(text) => output.line(&text)?,
+            Err(message) => output.say(&message)?,
+        }
+        Ok(())
+    }
+
+    /// Shows the board if it has changed, and the actions: in words, or in notation if there is no room for words; if
+    /// there is no room for that either, only how many there are, for the board is more important.
+    fn offer(&mut self, seat: Seat, actions: &[Telling], output: &mut Output<'_>) -> Result<(), Failure> {
+        let mut used = 2;
+        if self.drawn_for != Some(Viewer::Seat(seat)) {
+            used += self.draw(Viewer::Seat(seat), output)?;
+        }
+        let room = output.height().map_or(usize::MAX, |height| height.saturating_sub(used));
+        let forms = [in_words(actions, output.words), in_notation(actions)];
+        output.line("")?;
+        match forms.iter().find(|form| form.lines().count() <= room) {
+            Some(form) => output.line(form)?,
+            None => output.say(&Message::new("play-actions").with("count", actions.len()))?,
+        }
+        Ok(())
+    }
+
+    /// Draws the board and says how many lines it takes.
+    fn draw(&mut self, viewer: Viewer, output: &mut Output<'_>) -> Result<usize, Failure> {
+        let picture = self.table.picture(viewer);
+        let board = board::draw(self.entry.name, &picture, &self.parties, output.words);
+        output.line("")?;
+        output.line(&board)?;
+        self.drawn_for = Some(viewer);
+        Ok(board.lines().count())
+    }
+
+    /// Tries what a person typed; says why if it is refused, and whether it was done.
+    fn attempt(&mut self, seat: Seat, text: &str, output: &mut Output<'_>) -> Result<bool, Failure> {
+        let refusal = match self.table.read(text) {
+            Err(error) => Message::new("play-unknown").with("reason", error.message()),
+            Ok(step) if !step.starts_with(&format!("{seat}:")) => Message::new("play-not-yours"),
+            Ok(step) => match self.advance(&step, output)? {
+                Ok(()) => return Ok(true),
+                Err(StepError::Text(error)) => Message::new("play-unknown").with("reason", error.message()),
+                Err(StepError::Refused(refusal)) => {
+                    self.refused = Some(refusal.rule);
+                    Message::new("refusal").with("rule", refusal.rule.0).with("reason", refusal.message)
+                }
+            },
+        };
+        output.tell(&refusal)?;
+        Ok(false)
+    }
+
+    /// Carries out a step, writes it down and tells it. The deal is not told: the board shows it.
+    fn advance(&mut self, step: &str, output: &mut Output<'_>) -> Result<Result<(), StepError>, Failure> {
+        let telling = self.told(self.table.as_ref(), step);
+        if let Err(error) = self.table.apply(step) {
+            return Ok(Err(error));
+        }
+        self.file.push(step)?;
+        self.refused = None;
+        // Who has chosen part of an action sees the board again when something has come of it.
+        if step.starts_with('*') {
+            self.drawn_for = None;
+        }
+        if let Some(line) = telling {
+            if self.has_begun() {
+                output.tell(&line)?;
+            }
+            self.log.push(line);
+        }
+        Ok(Ok(()))
+    }
+
+    fn has_begun(&self) -> bool {
+        self.file.record().steps.iter().any(|step| !step.starts_with('*'))
+    }
+
+    /// What is told of a step, with who made it.
+    fn told(&self, before: &dyn Table, step: &str) -> Option<Message> {
+        let telling = before.tell(step, self.viewer).ok().flatten()?;
+        Some(log_line(step, &telling, &self.parties))
+    }
+
+    /// Takes the seat's last action back, if nothing was revealed and nobody else acted since; says whether it was done.
+    fn undo(&mut self, seat: Seat, output: &mut Output<'_>) -> Result<bool, Failure> {
+        let reason = match self.file.record().steps.last() {
+            None => Some(Message::new("undo-nothing")),
+            Some(step) if step.starts_with('*') && self.has_begun() => Some(Message::new("undo-revealed")),
+            Some(step) if step.starts_with('*') => Some(Message::new("undo-nothing")),
+            Some(step) if !step.starts_with(&format!("{seat}:")) => Some(Message::new("undo-other")),
+            Some(_) => None,
+        };
+        if let Some(reason) = reason {
+            output.say(&reason)?;
+            return Ok(false);
+        }
+        self.file.pop()?;
+        self.table.replay(self.file.record(), usize::MAX).expect("a part of a good record is good");
+        let undone = self.log.pop().map_or_else(|| Arg::from("-"), Arg::from);
+        output.say(&Message::new("undo-done").with("what", undone))?;
+        self.drawn_for = None;
+        Ok(true)
+    }
+
+    /// Fills the log from the record.
+    fn remember(&mut self) {
+        let record = self.file.record().clone();
+        let mut table = self.table.fork();
+        table.replay(&record, 0).expect("the record has been replayed before");
+        for step in &record.steps {
+            self.log.extend(self.told(table.as_ref(), step));
+            table.apply(step).expect("the record has been replayed before");
+        }
+    }
+}
+
+/// A step in words, with who made it.
+pub fn log_line(step: &str, telling: &Telling, parties: &Parties) -> Message {
+    let seat = step.split_once(':').and_then(|(seat, _)| seat.trim().parse::<usize>().ok());
+    match seat.and_then(|seat| seat.checked_sub(1)).filter(|seat| !step.starts_with('*') && *seat < parties.len()) {
+        Some(seat) => Message::new("log-play").with("party", parties.name(seat)).with("what", telling.message.clone()),
+        None => Message::new("log-chance").with("what", telling.message.clone()),
+    }
+}

@@ -1,0 +1,158 @@
+//! `tetrapolis position`, `show`, `legal`, `score` and `apply`
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use tetrapolis_catalog::{Setup, StepError, Table, Visit, open, visit};
+use tetrapolis_game::{EditionId, Game, Head, Message, Options, ReplayError, Step, Telling, Turn, Viewer};
+
+use super::replay::load;
+use crate::args::{Apply, Legal, Position, Replay};
+use crate::board;
+use crate::failure::{Failure, in_file};
+use crate::files::{read_edition, read_text_or_input};
+use crate::output::Output;
+use crate::party::Parties;
+
+/// A position with all that is needed to play on from it.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct PositionFile {
+    game: String,
+    rules: u32,
+    edition: EditionId,
+    seats: u8,
+    options: Options,
+    position: Value,
+}
+
+/// A position that has been read.
+struct Loaded {
+    setup: Setup,
+    head: Head,
+    table: Box<dyn Table>,
+}
+
+impl Loaded {
+    fn parties(&self) -> Parties {
+        Parties::new(&self.head, self.table.parties())
+    }
+}
+
+/// Prints a position of a record.
+pub fn position(args: &Replay, output: &mut Output<'_>) -> Result<(), Failure> {
+    let (record, table) = load(args)?;
+    print(&record.head, table.as_ref(), output)
+}
+
+/// Draws a position.
+pub fn show(args: &Position, output: &mut Output<'_>) -> Result<(), Failure> {
+    let loaded = read(args)?;
+    let picture = loaded.table.picture(Viewer::Public);
+    Ok(output.line(&board::draw(&loaded.head.game, &picture, &loaded.parties(), output.words))?)
+}
+
+/// Shows the score sheets of a position.
+pub fn score(args: &Position, output: &mut Output<'_>) -> Result<(), Failure> {
+    let loaded = read(args)?;
+    Ok(output.line(&board::sheets(loaded.table.as_ref(), &loaded.parties(), output.words))?)
+}
+
+/// Lists what can be done in a position, or what chance can decide.
+pub fn legal(args: &Legal, output: &mut Output<'_>) -> Result<(), Failure> {
+    let loaded = read(&args.position)?;
+    let tellings = match loaded.table.turn() {
+        Turn::Act(seats) => seats.iter().flat_map(|seat| loaded.table.legal(seat)).collect(),
+        Turn::Chance => visit(&loaded.setup, Outcomes { position: loaded.table.position() })?,
+        Turn::Over => Vec::new(),
+    };
+    if args.json {
+        let json = serde_json::to_string_pretty(&tellings).expect("tellings are plain data");
+        return Ok(output.line(&json)?);
+    }
+    if tellings.is_empty() {
+        return Ok(output.say(&Message::new("legal-over"))?);
+    }
+    let longest = |length: fn(&Telling) -> usize| tellings.iter().map(length).max().unwrap_or(0);
+    let notation = longest(|telling| telling.notation.chars().count());
+    let rule = longest(|telling| telling.rule.0.len());
+    for telling in &tellings {
+        let words = output.words.say(&telling.message);
+        output.line(&format!("{:notation$}  {:rule$}  {words}", telling.notation, telling.rule.0))?;
+    }
+    Ok(())
+}
+
+/// Carries out steps in a position and prints the one to which they lead.
+pub fn apply(args: &Apply, output: &mut Output<'_>) -> Result<(), Failure> {
+    let Loaded { setup: _, head, mut table } = read(&args.position)?;
+    for (n, step) in args.steps.iter().enumerate() {
+        let reason = match table.apply(step) {
+            Ok(()) => continue,
+            Err(StepError::Text(error)) => error.message(),
+            Err(StepError::Refused(refusal)) => {
+                Message::new("refusal").with("rule", refusal.rule.0).with("reason", refusal.message)
+            }
+        };
+        let message = Message::new("apply-step").with("number", n + 1).with("step", step.as_str());
+        return Err(message.with("reason", reason).into());
+    }
+    print(&head, table.as_ref(), output)
+}
+
+fn print(head: &Head, table: &dyn Table, output: &mut Output<'_>) -> Result<(), Failure> {
+    let file = PositionFile {
+        game: head.game.clone(),
+        rules: head.rules,
+        edition: head.edition.clone(),
+        seats: head.seats,
+        options: head.options.clone(),
+        position: table.position(),
+    };
+    let json = serde_json::to_string_pretty(&file).expect("a position is plain data");
+    Ok(output.line(&json)?)
+}
+
+/// Reads a position.
+///
+/// # Errors
+/// What is wrong with it: the form, the game, the rules, the edition, or that it cannot arise.
+fn read(args: &Position) -> Result<Loaded, Failure> {
+    let (text, name) = read_text_or_input(&args.position)?;
+    let wrong = |message: Message| in_file(&name, message);
+    let file: PositionFile = serde_json::from_str(&text)
+        .map_err(|error| wrong(Message::new("position-form").with("reason", error.to_string())))?;
+    let setup = Setup {
+        game: file.game,
+        seats: file.seats,
+        options: file.options,
+        edition: read_edition(args.edition.as_deref())?,
+    };
+    let mut table = open(&setup).map_err(|error| wrong(error.message()))?;
+    let head = table.head();
+    if head.rules != file.rules {
+        return Err(wrong(ReplayError::Rules { record: file.rules, here: head.rules }.message()).into());
+    }
+    if head.edition != file.edition {
+        return Err(wrong(ReplayError::Edition { record: file.edition, here: head.edition }.message()).into());
+    }
+    table.restore(file.position).map_err(|error| wrong(error.message()))?;
+    Ok(Loaded { setup, head, table })
+}
+
+/// Lists what chance can decide in a position.
+struct Outcomes {
+    position: Value,
+}
+
+impl Visit for Outcomes {
+    type Output = Vec<Telling>;
+
+    fn visit<G: Game>(self, game: G) -> Vec<Telling> {
+        let position = serde_json::from_value(self.position).expect("a position of this game");
+        let state = game.restore(position).expect("a position that has been restored before");
+        let mut chances = Vec::new();
+        game.chances(&state, &mut chances);
+        let telling = |chance| game.tell(&state, &Step::Chance(chance), Viewer::Public);
+        chances.into_iter().filter_map(|(chance, _)| telling(chance)).collect()
+    }
+}

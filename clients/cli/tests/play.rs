@@ -1,0 +1,211 @@
+//! Games at the terminal, through a pipe.
+
+mod common;
+
+use common::{dealt, file, finish, folder, path, run, run_with, tetrapolis, text, wind_farm};
+
+/// Enough to play any game to its end with the first action of each list.
+fn first_actions() -> String {
+    "1\n".repeat(400)
+}
+
+fn steps(record: &str) -> Vec<String> {
+    text(record).lines().skip_while(|line| !line.is_empty()).skip(1).map(str::to_owned).collect()
+}
+
+#[test]
+fn a_whole_game_is_played_through_a_pipe() {
+    let record = path(&folder("whole-game"), "game.record");
+    let out = run_with(&["play", "point-city", "--seed", "3", "--record", &record], &first_actions()).good();
+    assert!(out.contains("Point City, over after 34 turns"));
+    assert!(out.contains("  PC-6.1   points on "));
+    assert!(out.contains(", place 1\n") && out.contains(", place 2\n"));
+    assert!(out.contains("\nThe winner: Player "));
+    assert!(out.ends_with(&format!("The record of the game is in {record}\n")));
+    assert!(out.lines().all(|line| line.chars().count() <= 80 || line.contains(&record)), "at most 80 columns");
+    assert!(!out.contains('\u{1b}'), "no colours in a pipe");
+    run(&["replay", &record]).good();
+}
+
+#[test]
+fn a_game_alone_ends_with_the_rival_s_sheet() {
+    let record = path(&folder("solo"), "game.record");
+    let out = run_with(&["play", "point-city", "--solo", "hard", "--seed", "5", "--record", &record], &first_actions());
+    let out = out.good();
+    assert!(out.contains("the rival takes"));
+    assert!(out.contains("\nRival: "));
+    assert!(out.contains("  PC-7.8   "));
+    assert!(text(&record).contains("\nseats 1\noption solo hard\nplayer 1 human\n"));
+}
+
+#[test]
+fn people_can_share_the_terminal() {
+    let record = path(&folder("people"), "game.record");
+    let out = run_with(&["play", "point-city", "--seats", "3", "--seed", "5", "--record", &record], &first_actions());
+    let out = out.good();
+    assert!((1..=3).all(|seat| out.contains(&format!("Player {seat} [1-"))));
+}
+
+#[test]
+fn bots_can_play_among_themselves() {
+    let record = path(&folder("bots"), "game.record");
+    let args = ["play", "point-city", "--seats", "2", "--bots", "random,random", "--seed", "5", "--record", &record];
+    assert!(run(&args).good().contains("The record of the game is in"));
+}
+
+#[test]
+fn the_same_seed_gives_the_same_game() {
+    let folder = folder("same-seed");
+    let records = ["one.record", "two.record"].map(|name| path(&folder, name));
+    for record in &records {
+        run_with(&["play", "point-city", "--seed", "9", "--record", record], &first_actions()).good();
+    }
+    assert_eq!(text(&records[0]), text(&records[1]));
+}
+
+#[test]
+fn a_game_goes_on_where_it_was_left() {
+    let record = path(&folder("resume"), "game.record");
+    let out = run_with(&["play", "point-city", "--seed", "3", "--record", &record], "take a1 b1\nq\n").good();
+    assert!(out.contains(&format!("The game is saved in {record}\nTo go on: ")));
+    assert!(out.contains(&format!("play --record {record}\n")));
+    let before = steps(&record);
+    let out = run_with(&["play", "--record", &record], &first_actions()).good();
+    assert!(out.starts_with(&format!("Going on with {record} after {} steps.\n", before.len())));
+    let after = steps(&record);
+    assert!(after.len() > before.len() && after.starts_with(&before));
+    let out = run(&["play", "--record", &record]).good();
+    assert!(out.contains("The winner: "), "a game that is over shows its end: {out}");
+}
+
+#[test]
+fn the_end_of_the_input_saves_the_game() {
+    let record = path(&folder("end-of-input"), "game.record");
+    let out = run_with(&["play", "point-city", "--seed", "3", "--record", &record], "take a1 b1").good();
+    assert!(out.contains("The game is saved in"));
+    assert!(steps(&record).contains(&"1: take a1 b1".to_owned()));
+}
+
+#[test]
+fn a_torn_last_line_is_left_out() {
+    let record = file(&folder("torn"), "game.record", &(wind_farm() + "1: take a1 a"));
+    let out = run_with(&["play", "--record", &record], "q\n").good();
+    assert!(out.contains("was not complete and is left out: '1: take a1 a'"));
+    assert_eq!(text(&record), wind_farm());
+}
+
+#[test]
+fn a_record_without_a_file_name_goes_to_the_state_folder() {
+    let state = folder("state");
+    let mut command = tetrapolis(&["play", "point-city", "--seed", "3"]);
+    let out = finish(command.env("XDG_STATE_HOME", &state), "q\n").good();
+    let files: Vec<_> = std::fs::read_dir(state.join("tetrapolis")).expect("a folder").collect();
+    assert_eq!(files.len(), 1);
+    let name = files[0].as_ref().expect("a file").path();
+    assert!(out.contains(name.to_str().expect("UTF-8")));
+    assert!(name.file_name().and_then(|name| name.to_str()).is_some_and(|name| name.starts_with("point-city-2")));
+}
+
+#[test]
+fn an_action_is_taken_back_before_anything_is_revealed() {
+    let record = file(&folder("undo"), "game.record", &(wind_farm()));
+    let out = run_with(&["play", "--record", &record], "take a1 a2\nundo\nq\n").good();
+    assert!(out.contains("3 pay economy and ecology"), "three ways to pay: {out}");
+    assert!(out.contains("Taken back: Player 1: take a1 Wind Farm + a2 industry"));
+    assert_eq!(text(&record), wind_farm());
+}
+
+#[test]
+fn comments_in_a_record_survive_an_undo() {
+    let start = wind_farm().replace("* first 1\n", "# who begins\n* first 1\n");
+    let record = file(&folder("undo-comment"), "game.record", &start);
+    run_with(&["play", "--record", &record], "take a1 a2\nundo\nq\n").good();
+    assert_eq!(text(&record), start);
+}
+
+#[test]
+fn nothing_is_taken_back_after_a_reveal_or_before_the_first_action() {
+    let folder = folder("undo-refused");
+    let record = file(&folder, "game.record", &wind_farm());
+    let out = run_with(&["play", "--record", &record], "undo\nq\n").good();
+    assert!(out.contains("It cannot be taken back: something was revealed"));
+    let record = file(&folder, "fresh.record", &dealt());
+    let out = run_with(&["play", "--record", &record], "u\nq\n").good();
+    assert!(out.contains("There is nothing to take back."));
+}
+
+#[test]
+fn a_refused_action_names_its_rule_and_changes_nothing() {
+    let record = file(&folder("refused"), "game.record", &wind_farm());
+    let out = run_with(&["play", "--record", &record], "take b1 b2\ntake a1 c1\nwhy\nq\n").good();
+    assert!(out.contains("\nPC-3.4: needs 3 ecology, 1 is there, and 1 ingenuity card is not enough\n"), "{out}");
+    assert!(out.contains("\nPC-3.2: a1 and c1 are not adjacent\n"));
+    assert!(out.contains("PC-3.2   Take (mandatory)."), "why shows the rule");
+    assert_eq!(text(&record), wind_farm());
+}
+
+#[test]
+fn whatever_else_is_typed_gets_a_sentence() {
+    let record = file(&folder("typed"), "game.record", &wind_farm());
+    let typed = "hello\n99\n0\n\n* front 1:energy\n2: deck\nrule PC-99\nwhy\nrule pc-3.6\nhelp\nscore\nlog\nb\nq\n";
+    let out = run_with(&["play", "--record", &record], typed).good();
+    for said in [
+        "'hello' is no action (h = help)",
+        "There are actions 1 to ",
+        "Only actions of your own seat can be played.",
+        "Point City has no rule 'PC-99'",
+        "Nothing was refused.",
+        "PC-3.6   An ingenuity card pays one of any resource.",
+        "Type one of these:",
+        "Player 1: 0 points, place 1",
+        "Player 1: take a1 economy + b1 ecology",
+    ] {
+        assert!(out.contains(said), "missing: {said}\n{out}");
+    }
+    assert_eq!(text(&record), wind_farm());
+}
+
+#[test]
+fn options_that_contradict_the_record_are_refused() {
+    let record = file(&folder("contradiction"), "game.record", &wind_farm());
+    let cases: &[(&[&str], &str)] = &[
+        (&["--seats", "3"], "--seats 3 contradicts the record, which says 2"),
+        (&["--solo", "easy"], "--seats 1 contradicts the record, which says 2"),
+        (&["--bots", "random"], "--bots random contradicts the record, which says -"),
+        (&["--option", "solo=hard"], "point-city with 2 seats has no option 'solo'"),
+        (&["chess"], "GAME chess contradicts the record, which says point-city"),
+    ];
+    for (args, reason) in cases {
+        let args = [&["play", "--record", &record], *args].concat();
+        assert_eq!(run(&args).refused(), *reason);
+    }
+    run_with(&["play", "point-city", "--seats", "2", "--record", &record], "q\n").good();
+    assert_eq!(text(&record), wind_farm());
+}
+
+#[test]
+fn a_record_of_another_edition_is_refused_with_both_names() {
+    let standard = common::standard_edition();
+    let record = wind_farm().replace(&standard, "older 00112233");
+    let record = file(&folder("other-edition"), "game.record", &record);
+    let reason = format!("{record}: played with edition older 00112233, this is edition {standard}");
+    assert_eq!(run(&["play", "--record", &record]).refused(), reason);
+    assert_eq!(run(&["replay", &record]).refused(), reason);
+}
+
+#[test]
+fn the_game_speaks_czech() {
+    let record = file(&folder("czech"), "game.record", &wind_farm());
+    let mut command = tetrapolis(&["play", "--record", &record]);
+    let out = finish(command.env("LANG", "cs_CZ.UTF-8"), "take b1 b2\ntake a1 a2\nq\n").good();
+    for said in [
+        "Point City, tah 3 z 34: Hráč 1",
+        "│Větrná farma",
+        "PC-3.4: potřeba 3× ekologie, k dispozici 1×; 1 karta inspirace nestačí",
+        "Hráč 1: dobrat a1 Větrná farma + a2 průmysl",
+        "3 zaplatit: ekonomika a ekologie",
+        "Hra je uložena v",
+    ] {
+        assert!(out.contains(said), "missing: {said}\n{out}");
+    }
+}

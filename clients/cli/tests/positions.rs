@@ -1,0 +1,116 @@
+//! Positions: printed, edited by hand, shown, played on.
+
+mod common;
+
+use common::{dealt, file, folder, run, run_with, wind_farm};
+use serde_json::{Value, json};
+
+fn position(test: &str, record: &str) -> Value {
+    let record = file(&folder(test), "game.record", record);
+    serde_json::from_str(&run(&["position", &record]).good()).expect("JSON")
+}
+
+fn read(args: &[&str], position: &Value) -> common::Run {
+    run_with(&[&[args[0], "-"], &args[1..]].concat(), &position.to_string())
+}
+
+#[test]
+fn a_position_is_printed_shown_scored_and_played_on() {
+    let start = position("position", &wind_farm());
+    let keys: Vec<&String> = start.as_object().expect("an object").keys().collect();
+    assert_eq!(keys, ["game", "rules", "edition", "seats", "options", "position"]);
+    assert!(read(&["show"], &start).good().contains("│Wind Farm"));
+    assert!(
+        read(&["score"], &start).good().starts_with("Player 1: 0 points, place 1\n  PC-6.1   points on 0 buildings")
+    );
+    let legal = read(&["legal"], &start).good();
+    assert!(legal.contains("take a1 a2  PC-3.2  take a1 Wind Farm + a2 industry\n"), "{legal}");
+    assert!(legal.contains("\ndeck        PC-3.2  take two from the deck: economy and an unseen card\n"));
+
+    let after = read(&["apply", "1: take a1 a2", "pay economy ecology"], &start).good();
+    let after: Value = serde_json::from_str(&after).expect("JSON");
+    assert_eq!(after["position"]["players"][0]["city"], json!(["wind-farm"]));
+    assert!(read(&["show"], &after).good().contains("► Player 1: 0 points now (0 on 1 building)"));
+}
+
+#[test]
+fn a_record_and_its_position_agree() {
+    let record = file(&folder("agree"), "game.record", &(wind_farm() + "1: take a1 a2\n1: pay economy ecology\n"));
+    let at = |steps: &str| -> Value {
+        serde_json::from_str(&run(&["position", &record, "--to", steps]).good()).expect("JSON")
+    };
+    let played = read(&["apply", "take a1 a2", "pay ecology economy"], &at("36")).good();
+    assert_eq!(serde_json::from_str::<Value>(&played).expect("JSON"), at("38"));
+}
+
+#[test]
+fn legal_actions_come_as_json_too() {
+    let legal: Value =
+        serde_json::from_str(&read(&["legal", "--json"], &position("json", &wind_farm())).good()).expect("JSON");
+    let deck = legal.as_array().expect("a list").last().expect("an action");
+    assert_eq!(
+        (&deck["notation"], &deck["rule"], &deck["touches"]),
+        (&"deck".into(), &"PC-3.2".into(), &json!(["deck"]))
+    );
+}
+
+#[test]
+fn chance_can_be_given_by_hand() {
+    let flipping = position("chance", &(dealt() + "1: flip c1\n"));
+    let possible = read(&["legal"], &flipping).good();
+    assert!(possible.contains("building wind-farm"), "{possible}");
+    let turned = read(&["apply", "* building wind-farm"], &flipping).good();
+    assert!(turned.contains("\"wind-farm\""));
+    let reason = read(&["apply", "building great-library"], &flipping).refused();
+    assert_eq!(reason, "step 1 'building great-library': PC-3.1: 'building great-library' is not possible here");
+}
+
+#[test]
+fn a_position_edited_by_hand_is_played_on() {
+    let mut edited = position("edited", &wind_farm());
+    // The two cards that seat 1 took are exchanged for two of seat 2's and the discard pile.
+    edited["position"]["players"][0]["hand"] = json!({ "ingenuity": 1, "industry": 1, "ecology": 1 });
+    edited["position"]["players"][1]["hand"] = json!({ "ingenuity": 1, "economy": 1, "ecology": 1 });
+    let legal = read(&["legal"], &edited).good();
+    let take = legal.lines().find(|line| line.starts_with("take a1 a2")).expect("the Wind Farm can still be paid");
+    assert_eq!(take, "take a1 a2  PC-3.2  take a1 Wind Farm + a2 industry, paying ecology and ingenuity");
+}
+
+#[test]
+fn an_impossible_position_is_refused_with_what_is_wrong() {
+    let start = position("impossible", &wind_farm());
+    let refused = |change: &dyn Fn(&mut Value)| {
+        let mut broken = start.clone();
+        change(&mut broken);
+        read(&["show"], &broken).refused()
+    };
+    let standard = common::standard_edition();
+    assert_eq!(refused(&|p| p["game"] = "chess".into()), "-: there is no game 'chess', only point-city");
+    assert_eq!(refused(&|p| p["rules"] = 7.into()), "-: played by rules 7, these are rules 1");
+    assert_eq!(refused(&|p| p["seats"] = 9.into()), "-: point-city is for 1 to 4 seats, not 9");
+    assert_eq!(
+        refused(&|p| p["edition"]["hash"] = "00".into()),
+        format!("-: played with edition standard 00, this is edition {standard}")
+    );
+    assert_eq!(refused(&|p| p["options"]["solo"] = "hard".into()), "-: point-city with 2 seats has no option 'solo'");
+    assert_eq!(refused(&|p| p["position"]["pool"][0] = "flat-7".into()), "-: 'flat-7' is there twice");
+    assert_eq!(
+        refused(&|p| p["position"]["market"][0][0] = "town-hall-annexe".into()),
+        "-: 'town-hall-annexe' is there twice"
+    );
+    assert_eq!(refused(&|p| p["position"]["market"][0][0] = "moon".into()), "-: there is no card 'moon'");
+    assert!(refused(&|p| p["position"]["players"][0]["hand"]["energy"] = 3.into()).starts_with("-: "));
+    assert!(refused(&|p| p["position"]["extra"] = 1.into()).starts_with("-: not a position: unknown field `extra`"));
+    assert!(refused(&|p| p["extra"] = 1.into()).starts_with("-: not a position: unknown field `extra`"));
+    assert!(refused(&|p| p["position"] = Value::Null).starts_with("-: not a position: "));
+}
+
+#[test]
+fn a_step_that_is_refused_is_named() {
+    let start = position("refused-step", &wind_farm());
+    let apply = |steps: &[&str]| read(&[&["apply"], steps].concat(), &start).refused();
+    assert_eq!(apply(&["take a1 a2", "pay economy"]), "step 2 'pay economy': PC-3.4: this does not pay for everything");
+    assert_eq!(apply(&["2: deck"]), "step 1 '2: deck': PC-2.5: it is the turn of player 1");
+    assert_eq!(apply(&["dance"]), "step 1 'dance': 'dance' is no action");
+    assert_eq!(apply(&["* first 1"]), "step 1 '* first 1': PC-4.4: nothing is left to chance now, so not 'first 1'");
+}

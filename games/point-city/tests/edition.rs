@@ -1,0 +1,169 @@
+//! The loader of editions: what it takes, and what it says of what it refuses.
+
+use proptest::prelude::*;
+use tetrapolis_game::{EditionError, Source};
+use tetrapolis_point_city::{Edition, STANDARD_EDITION};
+
+fn read(text: &str) -> Result<Edition, EditionError> {
+    Edition::read(Source { file: "my.toml", text })
+}
+
+/// The standard edition with one text put in place of another, which must stand there.
+fn changed(old: &str, new: &str) -> String {
+    assert!(STANDARD_EDITION.contains(old), "'{old}' is in the standard edition");
+    STANDARD_EDITION.replacen(old, new, 1)
+}
+
+/// The line of the standard edition on which a text stands.
+fn line_of(text: &str) -> usize {
+    1 + STANDARD_EDITION.lines().position(|line| line.contains(text)).expect("the text is there")
+}
+
+/// What is said of the standard edition with a change: the line and the key.
+fn refused(old: &str, new: &str) -> (usize, &'static str) {
+    let error = read(&changed(old, new)).expect_err("refused");
+    assert_eq!(error.file, "my.toml");
+    (error.line, error.message.key)
+}
+
+#[test]
+fn the_standard_edition_is_taken() {
+    let edition = read(STANDARD_EDITION).expect("taken");
+    assert_eq!(edition.id().name, "standard");
+    assert_eq!((edition.cards().len(), edition.tokens().len()), (160, 22));
+}
+
+#[test]
+fn the_hash_stays_when_comments_or_names_change() {
+    let comment = changed("cards = [", "# a comment\ncards = [");
+    let name = changed("\"Wind Farm\"", "\"Windmill Park\"");
+    for text in [comment, name] {
+        assert_eq!(read(&text).expect("taken").id(), Edition::standard().id());
+    }
+}
+
+#[test]
+fn the_hash_changes_when_a_card_changes() {
+    let id = changed("id = \"wind-farm\"", "id = \"windmill-park\"");
+    let token = changed(
+        "{ id = \"flat-5\",                  kind = \"flat\",               points = 5 }",
+        "{ id = \"flat-5\", kind = \"flat\", points = 6 }",
+    );
+    for text in [id, token] {
+        assert_ne!(read(&text).expect("taken").id().hash, Edition::standard().id().hash);
+    }
+}
+
+#[test]
+fn what_is_no_toml_or_has_unknown_fields_is_refused() {
+    let line = line_of("\"wind-farm\"");
+    assert_eq!(refused("{ id = \"wind-farm\",  ", "{ id = wind-farm,  "), (line, "edition-unreadable"));
+    assert_eq!(refused("{ id = \"wind-farm\",  ", "{ colour = 3, id = \"wind-farm\",  "), (line, "edition-unreadable"));
+    assert_eq!(read("").expect_err("empty").message.key, "edition-unreadable");
+}
+
+#[test]
+fn an_edition_of_another_game_is_refused() {
+    assert_eq!(refused("game = \"point-city\"", "game = \"chess\""), (line_of("game = "), "edition-game"));
+}
+
+#[test]
+fn names_and_ids_are_checked() {
+    assert_eq!(refused("name = \"standard\"", "name = \"my box\""), (line_of("name = \"standard\""), "edition-name"));
+    let line = line_of("\"wind-farm\"");
+    assert_eq!(refused("id = \"wind-farm\"", "id = \"Wind Farm\""), (line, "edition-id"));
+    assert_eq!(refused("\"Wind Farm\"", "\"\""), (line, "edition-card-name"));
+    let second = line_of("\"solar-rooftop\"");
+    assert_eq!(refused("id = \"solar-rooftop\"", "id = \"wind-farm\""), (second, "edition-twice"));
+    assert_eq!(refused("\"Solar Rooftop\"", "\"Wind Farm\""), (second, "edition-twice"));
+}
+
+#[test]
+fn ranges_are_checked() {
+    let line = line_of("\"wind-farm\"");
+    let card = STANDARD_EDITION.lines().nth(line - 1).expect("a line");
+    let wrong = |old: &str, new: &str| refused(card, &card.replacen(old, new, 1));
+    assert_eq!(wrong("tier = 1", "tier = 4"), (line, "edition-range"));
+    assert_eq!(wrong("front = \"energy\"", "front = \"water\""), (line, "pc-edition-resource"));
+    assert_eq!(wrong("front = \"energy\"", "front = \"energy*3\""), (line, "pc-edition-resource"));
+    assert_eq!(wrong("economy ecology", "economy*10"), (line, "pc-edition-cost"));
+    assert_eq!(wrong("economy ecology", "economy*0"), (line, "pc-edition-cost"));
+    assert_eq!(wrong("economy ecology", "economy economy"), (line, "pc-edition-cost"));
+    assert_eq!(wrong("economy ecology", "gold"), (line, "pc-edition-resource"));
+    assert_eq!(wrong("economy ecology", ""), (line, "pc-edition-cost-kinds"));
+    assert_eq!(wrong("economy ecology", "economy ecology energy"), (line, "pc-edition-cost-kinds"));
+    assert_eq!(wrong("gives = \"energy\"", "gives = \"ingenuity\""), (line, "pc-edition-resource"));
+    assert_eq!(wrong("gives = \"energy\"", "points = 21"), (line, "edition-range"));
+}
+
+#[test]
+fn a_civic_building_with_points_and_a_building_with_nothing_are_refused() {
+    // PC-1.5
+    let line = line_of("\"fire-station\"");
+    let card = STANDARD_EDITION.lines().nth(line - 1).expect("a line");
+    assert_eq!(refused(card, &card.replace("civic = true", "points = 1, civic = true")), (line, "pc-edition-civic"));
+    assert_eq!(
+        refused(card, &card.replace("civic = true", "gives = \"energy\", civic = true")),
+        (line, "pc-edition-civic")
+    );
+    assert_eq!(refused(card, &card.replace("civic = true", "civic = false")), (line, "pc-edition-useless"));
+}
+
+#[test]
+fn a_missing_card_is_noticed() {
+    // PC-1.2
+    let line = STANDARD_EDITION.lines().nth(line_of("\"wind-farm\"") - 1).expect("a line");
+    assert_eq!(refused(line, ""), (line_of("cards = ["), "pc-edition-deck"));
+}
+
+#[test]
+fn the_facts_of_a_tier_are_checked() {
+    // PC-1.2
+    let cards = line_of("cards = [");
+    let line = line_of("\"solar-rooftop\"");
+    let card = STANDARD_EDITION.lines().nth(line - 1).expect("a line");
+    assert_eq!(refused(card, &card.replace("points = 1", "points = 2")), (cards, "pc-edition-deck"));
+    assert_eq!(refused(card, &card.replace("gives = \"energy\"", "")), (cards, "pc-edition-deck"));
+    assert_eq!(refused(card, &card.replace("front = \"energy\"", "front = \"energy*2\"")), (cards, "pc-edition-deck"));
+}
+
+#[test]
+fn a_deck_that_favours_a_resource_is_refused() {
+    // PC-1.2
+    let line = line_of("\"wind-farm\"");
+    let card = STANDARD_EDITION.lines().nth(line - 1).expect("a line");
+    let (at, key) = refused(card, &card.replace("economy ecology", "economy*2"));
+    assert_eq!(key, "pc-edition-symmetry");
+    assert!(at >= line);
+}
+
+#[test]
+fn tokens_are_checked() {
+    // PC-1.4
+    let line = line_of("\"pair-community-ecology\"");
+    let token = STANDARD_EDITION.lines().nth(line - 1).expect("a line");
+    let wrong = |old: &str, new: &str| refused(token, &token.replace(old, new));
+    assert_eq!(wrong("of = \"community ecology\"", "of = \"community\""), (line, "pc-edition-token-form"));
+    assert_eq!(wrong("of = \"community ecology\"", "of = \"ecology ecology\""), (line, "pc-edition-token-form"));
+    assert_eq!(wrong("of = \"community ecology\"", "of = \"community water\""), (line, "pc-edition-resource"));
+    assert_eq!(wrong("kind = \"per-pair\"", "kind = \"per-triple\""), (line, "edition-unreadable"));
+    assert_eq!(wrong("points = 3", "points = 0"), (line, "edition-range"));
+    assert_eq!(wrong("pair-community-ecology", "flat-5"), (line, "edition-twice"));
+    assert_eq!(refused(token, ""), (line_of("tokens = ["), "pc-edition-tokens"));
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(400))]
+
+    #[test]
+    fn a_damaged_file_is_refused_with_a_line_of_it_or_taken_whole(
+        at in 0..STANDARD_EDITION.len(), cut in 0_usize..40, put in "[ -~\n]{0,12}"
+    ) {
+        let end = (at + cut).min(STANDARD_EDITION.len());
+        let text = format!("{}{put}{}", &STANDARD_EDITION[..at], &STANDARD_EDITION[end..]);
+        match read(&text) {
+            Ok(edition) => prop_assert_eq!((edition.cards().len(), edition.tokens().len()), (160, 22)),
+            Err(error) => prop_assert!((1..=text.lines().count() + 1).contains(&error.line), "{}", error),
+        }
+    }
+}

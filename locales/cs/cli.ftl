@@ -1,0 +1,323 @@
+### Co říká sám program tetrapolis.
+
+## Jediný řádek chyby
+
+failure = tetrapolis: { $reason }
+refusal = { $rule }: { $reason }
+
+file-error = { $file }: { $reason }
+file-missing = takový soubor není
+file-forbidden = přístup odepřen
+file-directory = to je adresář, ne soubor
+file-not-a-directory = část této cesty není adresář
+file-special = to není obyčejný soubor
+file-not-text = to není textový soubor
+file-too-large = soubor je příliš velký
+file-other = { $reason }
+output-failed = nelze psát na standardní výstup: { $reason }
+
+## Chybné použití
+
+usage-no-command = který příkaz? Viz „tetrapolis --help“
+usage-unknown-command = příkaz „{ $command }“ neexistuje, viz „tetrapolis --help“
+usage-unknown-argument = neočekávaný argument „{ $argument }“, viz „--help“
+usage-missing = chybí: { $argument }, viz „--help“
+usage-no-value = { $argument } potřebuje hodnotu, viz „--help“
+usage-twice = { $argument } je uvedeno dvakrát
+usage-wrong = { $argument } nepřijímá „{ $value }“, viz „--help“
+usage-not-text = některý argument není text v UTF-8
+usage-value = { $argument }: { $reason }
+usage-no-number = „{ $value }“ není celé nezáporné číslo
+usage-too-large = { $value } je příliš mnoho
+usage-zero = musí to být alespoň 1
+usage-bot = bot „{ $bot }“ neexistuje, je jen { $bots }
+usage-option = „{ $value }“ nemá tvar NAME=VALUE
+usage-language = jazyk „{ $language }“ tu není, jen { $languages }
+
+## Výčty a čísla
+
+list-none = nic
+list-more = { $before }, { $item }
+list-last = { $before } a { $item }
+decimal = { $whole },{ $fraction }
+decimal-whole = { $whole }
+
+## Kdo hraje
+
+party-you = Hráč { $seat } (vy)
+party-player = Hráč { $seat }
+party-bot = Hráč { $seat } (bot: { $kind })
+party-named = Hráč { $seat } ({ $player })
+party-rival = Virtuální soupeř
+
+## Vyhodnocení
+
+sheet-head =
+    { $party }: { $score } { $score ->
+        [one] bod
+        [few] body
+       *[other] bodů
+    }, { $place }. místo
+outcome-won = Vítězí: { $party }
+outcome-shared = O první místo se dělí { $parties }.
+
+## tetrapolis games, rules, edition
+
+games-entry = { $name }: { $title }, počet míst u stolu { $least } až { $most }
+games-option = {"  "}volba { $option }: { $values }
+rules-unknown = { $game } nemá pravidlo „{ $rule }“
+edition-good = { $file }: { $title }, edice { $name }, otisk { $hash }
+
+## tetrapolis play
+
+play-no-game = kterou hru? Viz „tetrapolis games“ a „tetrapolis play --help“
+play-no-record = takový záznam není; chcete-li začít nový, uveďte hru
+play-no-folder = není domovský adresář pro záznam; uveďte soubor pomocí --record
+play-no-chance = operační systém nedává náhodná čísla: { $reason }
+play-too-many-bots =
+    { $bots ->
+        [one] 1 bot se nevejde
+        [few] { $bots } boti se nevejdou
+       *[other] { $bots } botů se nevejde
+    } na { $seats ->
+        [one] 1 místo
+        [few] { $seats } místa
+       *[other] { $seats } míst
+    }
+play-contradiction = { $argument } { $given } odporuje záznamu, v němž stojí { $record }
+play-resumed =
+    Pokračuje { $file } po { $steps ->
+        [one] 1 kroku
+       *[other] { $steps } krocích
+    }.
+play-torn = Poslední řádek záznamu nebyl úplný a je vynechán: „{ $text }“
+play-prompt = { $party } [1-{ $most }, h = nápověda] >{" "}
+play-actions = Na { $count } možných akcí tu není místo; „a“ je vypíše.
+play-no-number = Akce mají čísla 1 až { $most }.
+play-unknown = { $reason } (h = nápověda)
+play-not-yours = Hrát lze jen akce vlastního místa.
+play-no-why = Nic nebylo odmítnuto. „why 3“ ukáže pravidlo akce 3.
+play-left =
+    Hra je uložena v { $file }
+    Pokračovat: { $command }
+play-over = Záznam hry je v { $file }
+play-help =
+    Napište něco z tohoto:
+      12            akce s tímto číslem
+      take b2 c2    akce v zápisu
+      undo, u       vzít zpět svou poslední akci, nejdál po poslední odkrytí
+      board, b      znovu ukázat stůl a akce
+      actions, a    vypsat akce slovy
+      score, s      ukázat průběžné vyhodnocení
+      log, l        vypsat všechno od začátku
+      rule PC-3.4   ukázat pravidlo, nebo skupinu pravidel: rule PC-3
+      why           ukázat pravidlo posledního odmítnutí; why 3: akce 3
+      help, h, ?    ukázat toto
+      quit, q       odejít; hra je uložena a lze v ní pokračovat
+log-play = { $party }: { $what }
+log-chance = {"  "}{ $what }
+undo-done = Vzato zpět: { $what }
+undo-nothing = Není co vzít zpět.
+undo-revealed = Nelze vzít zpět: po vaší poslední akci se něco odkrylo.
+undo-other = Nelze vzít zpět: naposledy hrál jiný hráč.
+
+## tetrapolis sim
+
+sim-players =
+    { $players ->
+        [one] je uveden 1 hráč
+        [few] jsou uvedeni { $players } hráči
+       *[other] je uvedeno { $players } hráčů
+    } pro { $seats ->
+        [one] 1 místo
+        [few] { $seats } místa
+       *[other] { $seats } míst
+    }
+sim-games =
+    { $games ->
+        [one] 1 hra
+        [few] { $games } hry
+       *[other] { $games } her
+    } s { $seats ->
+        [one] 1 místem
+       *[other] { $seats } místy
+    } za { $seconds } s
+sim-speed = { $decisions } rozhodnutí/s, { $games } her/s
+sim-length = na hru { $steps } kroků a { $decisions } rozhodnutí
+sim-party = { $party }: průměrné skóre { $score }, výhry { $share } %
+
+## tetrapolis check
+
+check-setup =
+    { $title }, { $seats ->
+        [one] 1 místo
+        [few] { $seats } místa
+       *[other] { $seats } míst
+    }
+check-setup-options =
+    { $title }, { $seats ->
+        [one] 1 místo
+        [few] { $seats } místa
+       *[other] { $seats } míst
+    }, { $options }
+check-good =
+    { $what }: všech pět zákonů platí { $games ->
+        [one] v 1 hře
+       *[other] v { $games } hrách
+    } (kroků { $steps }, rozhodnutí { $decisions }, nejdelší hra má { $longest ->
+        [one] 1 krok
+        [few] { $longest } kroky
+       *[other] { $longest } kroků
+    })
+check-broken = { $what }: zákon „{ $law }“ neplatí ve hře { $game }: { $reason }
+
+## tetrapolis replay, position, legal, apply
+
+replay-past-end =
+    krok { $to } neexistuje, záznam má { $steps ->
+        [one] 1 krok
+        [few] { $steps } kroky
+       *[other] { $steps } kroků
+    }
+legal-over = Hra skončila; nelze udělat nic.
+apply-step = krok { $number } „{ $step }“: { $reason }
+
+## Nápověda
+
+help =
+    Čtyři městské hry u jednoho stolu, v terminálu.
+
+    Použití: tetrapolis [--lang LANGUAGE] PŘÍKAZ ...
+
+    Hraní
+      play       hrát zde, sám, společně nebo proti botům
+      games      vypsat hry
+      rules      ukázat číslovaná pravidla hry
+
+    Zkoumání
+      sim        nechat boty odehrát mnoho her a počítat
+      check      ověřit zákony hry na náhodných hrách
+      replay     vyprávět záznam krok za krokem
+      edition    ověřit edici: karty hry v souboru
+
+    Pozice
+      position   vypsat pozici ze záznamu jako JSON
+      show       nakreslit pozici
+      legal      vypsat, co lze v pozici udělat
+      score      ukázat vyhodnocení pozice
+      apply      provést v pozici kroky
+
+    Volby
+      --lang LANGUAGE   en nebo cs; jinak podle LC_ALL, LC_MESSAGES nebo LANG
+      -h, --help        toto, nebo za příkazem nápověda k příkazu
+      -V, --version     verze
+help-games =
+    Vypíše hry: jméno, název, počet míst, volby.
+
+    Použití: tetrapolis games
+help-rules =
+    Ukáže číslovaná pravidla hry (anglicky).
+
+    Použití: tetrapolis rules GAME [ID]
+
+      GAME   hra, jak ji jmenuje „tetrapolis games“
+      ID     jedno pravidlo (PC-3.4) nebo skupina pravidel (PC-3)
+help-edition =
+    Pracuje s edicemi: kartami a žetony hry v souboru.
+
+    Použití: tetrapolis edition check PATH
+help-edition-check =
+    Ověří edici a řekne její jméno a otisk, nebo který řádek je chybný.
+
+    Použití: tetrapolis edition check PATH
+
+      PATH   soubor
+help-play =
+    Hraje hru v tomto terminálu.
+
+    Použití: tetrapolis play GAME [VOLBA ...]
+             tetrapolis play --record FILE
+
+      GAME                  hra, jak ji jmenuje „tetrapolis games“
+      --seats N             kolik jich hraje; bez --bots jsou to všechno lidé
+      --bots KIND,...       boti, kteří obsadí poslední místa (random); bez --seats
+                            a --bots: jeden člověk proti jednomu botovi
+      --solo LEVEL          sám proti virtuálnímu soupeři: easy (lehká obtížnost),
+                            medium (střední) nebo hard (vysoká)
+      --option NAME=VALUE   volba hry
+      --edition PATH        jiné karty než vestavěné
+      --seed S              číslo; stejné číslo dá stejnou náhodu
+      --record FILE         kam psát záznam; v záznamu, který už existuje, se
+                            pokračuje a nic dalšího není třeba uvádět
+help-sim =
+    Nechá boty odehrát mnoho her a počítá.
+
+    Použití: tetrapolis sim GAME [VOLBA ...]
+
+      GAME                  hra, jak ji jmenuje „tetrapolis games“
+      --seats N             kolik jich hraje (2)
+      --games K             kolik her (1000)
+      --seed S              číslo; stejné číslo dá stejné hry (1)
+      --players KIND,...    kdo hraje na kterém místě (random)
+      --threads T           kolik vláken (tolik, kolik jich stroj má)
+      --option NAME=VALUE   volba hry
+      --edition PATH        jiné karty než vestavěné
+      --json                vypsat výsledky jako JSON
+help-check =
+    Ověří zákony, které dodržuje každá hra, na náhodných hrách.
+
+    Použití: tetrapolis check GAME [VOLBA ...]
+
+      GAME             hra, jak ji jmenuje „tetrapolis games“
+      --games N        kolik her pro každé uspořádání (1000)
+      --seats N        jen s tímto počtem míst
+      --seed S         číslo; stejné číslo dá stejné hry (1)
+      --edition PATH   jiné karty než vestavěné
+help-replay =
+    Vypráví záznam krok za krokem a ukáže, kam vede.
+
+    Použití: tetrapolis replay RECORD [VOLBA ...]
+
+      RECORD           soubor
+      --to N           jen prvních N kroků
+      --edition PATH   edice, která se hrála, není-li to vestavěná
+help-position =
+    Vypíše pozici ze záznamu jako JSON, který lze upravit ručně.
+
+    Použití: tetrapolis position RECORD [VOLBA ...]
+
+      RECORD           soubor
+      --to N           po prvních N krocích, ne po všech
+      --edition PATH   edice, která se hrála, není-li to vestavěná
+help-show =
+    Nakreslí pozici.
+
+    Použití: tetrapolis show POSITION [VOLBA ...]
+
+      POSITION         soubor, nebo - pro standardní vstup
+      --edition PATH   edice této pozice, není-li to vestavěná
+help-legal =
+    Vypíše, co lze v pozici udělat nebo o čem může rozhodnout náhoda: zápis,
+    pravidlo a slova.
+
+    Použití: tetrapolis legal POSITION [VOLBA ...]
+
+      POSITION         soubor, nebo - pro standardní vstup
+      --edition PATH   edice této pozice, není-li to vestavěná
+      --json           vypsat JSON
+help-score =
+    Ukáže vyhodnocení pozice, jako by tam hra skončila.
+
+    Použití: tetrapolis score POSITION [VOLBA ...]
+
+      POSITION         soubor, nebo - pro standardní vstup
+      --edition PATH   edice této pozice, není-li to vestavěná
+help-apply =
+    Provede v pozici kroky a vypíše pozici, ke které vedou.
+
+    Použití: tetrapolis apply POSITION STEP ... [VOLBA ...]
+
+      POSITION         soubor, nebo - pro standardní vstup
+      STEP             krok jako v záznamu: '1: take b2 c2', '* first 2'; místo
+                       nebo hvězdičku lze vynechat
+      --edition PATH   edice této pozice, není-li to vestavěná

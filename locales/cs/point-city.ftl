@@ -1,0 +1,233 @@
+### Point City (česky Zboduj město). České názvy budov jsou v point-city-cards.ftl.
+
+## Zdroje
+
+pc-energy = energie
+pc-industry = průmysl
+pc-economy = ekonomika
+pc-community = komunita
+pc-ecology = ekologie
+pc-ingenuity = inspirace
+pc-single = { $resource }
+pc-double = { $resource } ×2
+
+## Dvoupísmenné značky; každá musí být jiná
+
+pc-code-energy = En
+pc-code-industry = Pr
+pc-code-economy = Em
+pc-code-community = Ko
+pc-code-ecology = El
+pc-code-ingenuity = **
+
+## Bodovací žetony veřejných budov; všechny kromě posledního počítají trvalé zdroje
+
+pc-token-flat =
+    { $points ->
+        [one] 1 bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
+pc-token-per-resource = { $points } b. za zdroj: { $resource }
+pc-token-per-pair = { $points } b. za pár: { $one } + { $other }
+pc-token-per-type-at-least = { $points } b. za druh s { $least } a více
+pc-token-per-type-missing = { $points } b. za chybějící druh
+pc-token-per-full-set = { $points } b. za sadu všech pěti
+pc-token-per-ingenuity-card = { $points } b. za kartu inspirace
+
+## Co dělají hráči
+
+pc-card-at = { $cell } { $what }
+pc-cards =
+    { $count ->
+        [1] { $front }
+        [few] { $front } ({ $count } karty)
+       *[other] { $front } ({ $count } karet)
+    }
+pc-flip = otočit { $card }
+pc-take = dobrat { $one } + { $other }
+pc-take-paying = dobrat { $one } + { $other }; zaplatit: { $cards }
+pc-deck = dobrat dvě karty z balíčku: { $top } a jedna neznámá
+pc-pass = vynechat tah
+pc-pay = zaplatit: { $cards }
+pc-token = vybrat žeton „{ $token }“
+
+## O čem rozhoduje náhoda
+
+pc-dealt = { $cell }: { $front }
+pc-pool = do zásoby: { $token }
+pc-first = začíná hráč { $seat }
+pc-turned = { $cell }: { $card }
+pc-drawn = druhá karta z balíčku: { $front }
+pc-opened = další v balíčku: { $front }
+pc-rival-takes = virtuální soupeř bere { $one } + { $other }
+
+## Proč je něco odmítnuto
+
+pc-over = hra skončila
+pc-chance-first = nejdřív se musí něco odkrýt
+pc-not-to-act = na tahu je hráč { $seat }
+pc-pay-first = nejdřív je třeba uhradit náklady dobraných budov
+pc-token-first = nejdřív je třeba vybrat bodovací žeton
+pc-deck-empty = balíček je prázdný
+pc-must-take = je nutné dobrat dvě karty
+pc-must-take-pair = je tu dvojice, kterou lze dobrat, a tak se dobrat musí
+pc-nothing-to-pay = není co platit
+pc-no-token-now = žádná veřejná budova nebyla postavena, žeton nenáleží
+pc-not-adjacent = { $one } a { $other } spolu nesousedí
+pc-cannot-pay =
+    { $ingenuity ->
+        [0] { $short }
+        [one] { $short }; 1 karta inspirace nestačí
+        [few] { $short }; { $ingenuity } karty inspirace nestačí
+       *[other] { $short }; { $ingenuity } karet inspirace nestačí
+    }
+pc-short = potřeba { $need }× { $resource }, k dispozici { $have }×
+pc-payment-not-held = všechny tyto karty nemáte
+pc-payment-too-little = to neuhradí všechny náklady
+pc-payment-too-much = některou z těchto karet lze vynechat
+pc-token-gone = žeton { $token } v zásobě není
+pc-no-chance-now = teď o ničem nerozhoduje náhoda, tedy ani „{ $chance }“
+pc-impossible = „{ $chance }“ zde není možné
+pc-flip-once = v tomto tahu už byla jedna karta otočena
+pc-flip-building = na { $cell } neleží karta stranou zdroje vzhůru
+pc-flip-no-line = ani v řadě, ani ve sloupci místa { $cell } neleží jen karty zdrojů
+
+## Zápis, který nelze přečíst
+
+pc-no-action = „{ $text }“ není akce
+pc-no-outcome = „{ $text }“ není nic, o čem rozhoduje náhoda
+pc-no-seat = místo „{ $text }“ neexistuje
+pc-no-class = „{ $text }“ není úroveň a strana zdroje této edice, jako 2:energy*2
+pc-no-card = karta „{ $text }“ neexistuje
+pc-no-token = žeton „{ $text }“ neexistuje
+pc-no-resource = „{ $text }“ není strana zdroje
+pc-no-cell = „{ $text }“ není místo na tržišti
+
+## Vyhodnocení
+
+pc-sheet-buildings =
+    { $count ->
+        [one] body na 1 budově
+       *[other] body na { $count } budovách
+    }
+pc-sheet-token = žeton: { $token }
+pc-sheet-rival-permanents =
+    { $count ->
+        [one] 1 trvalý zdroj
+        [few] { $count } trvalé zdroje
+       *[other] { $count } trvalých zdrojů
+    }, { $kinds ->
+        [one] 1 druh
+        [few] { $kinds } druhy
+       *[other] { $kinds } druhů
+    }
+pc-sheet-rival-tokens =
+    { $count ->
+        [one] 1 bodovací žeton
+        [few] { $count } bodovací žetony
+       *[other] { $count } bodovacích žetonů
+    }
+pc-sheet-rival-ingenuity =
+    { $count ->
+        [one] 1 karta inspirace
+        [few] { $count } karty inspirace
+       *[other] { $count } karet inspirace
+    }
+
+## Edice
+
+pc-edition-tokens = počet žetonů je { $found }, má být { $wanted }
+pc-edition-civic = veřejná budova nemá body a neposkytuje zdroj
+pc-edition-useless = budova, která není veřejná, má body nebo poskytuje zdroj
+pc-edition-token-form = „of“ nebo „at-least“ se k tomuto druhu žetonu nehodí
+pc-edition-resource = „{ $word }“ není zdroj
+pc-edition-cost = „{ $word }“ nejsou náklady: každý zdroj jednou, 1 až { $most }
+pc-edition-cost-kinds = náklady jsou z jednoho nebo dvou zdrojů, ne { $found }
+pc-edition-deck =
+    úroveň { $tier }, { $what ->
+        [cards] počet karet
+        [gives] budov s trvalým zdrojem
+        [points-only] budov jen s body
+        [civic] veřejných budov
+        [single] stran s jedním symbolem
+        [double] stran se dvěma symboly
+        [ingenuity] stran s inspirací
+       *[points] bodů celkem
+    }: { $found }, má být { $wanted }
+pc-edition-symmetry =
+    balíček není ke všem zdrojům stejný: karet jako „{ $id }“ je { $wanted }, po záměně zdrojů dokola { $found }
+
+## Pozice
+
+pc-position-players = počet hráčů je { $found }, má být { $wanted }
+pc-position-turns = takový začínající hráč není, nebo je tahů víc než { $most }
+pc-position-twice = „{ $id }“ je tu dvakrát
+pc-position-pending = na zaplacení čekají nejvýše dvě budovy
+pc-position-too-many = příliš mnoho: { $what }
+pc-audit-market = tržiště je chybné na místě { $cell }
+pc-audit-empty = prázdných míst na tržišti je { $found }, teď jich má být { $wanted }
+pc-audit-deck =
+    karet v balíčku je { $found }, po { $turns ->
+        [one] 1 tahu
+       *[other] { $turns } tazích
+    } jich má být { $wanted }
+pc-audit-top = vrchní karta balíčku teď má být odkrytá, nebo nemá
+pc-audit-tier = karet úrovně { $tier } bylo vidět { $found }, má jich být { $wanted }
+pc-audit-fronts = držených a spotřebovaných karet { $front } je { $found }, má jich být { $wanted }
+pc-audit-buildings = budovy nedávají dohromady 160 karet
+pc-audit-tokens = žetonů ve hře je { $found }, má jich být { $wanted }
+pc-audit-player = hráč { $player } má víc, než dovolují dosavadní tahy
+pc-audit-phase = této fáze zde nelze dosáhnout
+
+## Stůl
+
+pc-board-setup = Příprava hry
+pc-board-turn = Tah { $turn } z { $turns }: { $party }
+pc-board-over = Konec hry po { $turns } tazích
+pc-board-rival-next = ← soupeř
+pc-board-wants-resource = (přijde zdroj)
+pc-board-wants-building = (přijde budova)
+pc-board-civic = veřejná
+pc-board-deck =
+    Balíček: { $left ->
+        [0] prázdný
+        [one] 1 karta
+        [few] { $left } karty
+       *[other] { $left } karet
+    }
+pc-board-deck-open =
+    Balíček: { $left ->
+        [one] 1 karta
+        [few] { $left } karty
+       *[other] { $left } karet
+    }, nahoře
+pc-board-pool = Zásoba:
+pc-board-pending = K zaplacení:
+pc-board-player =
+    { $party }: { $score } { $score ->
+        [one] bod
+        [few] body
+       *[other] bodů
+    } ({ $points } na { $buildings ->
+        [one] 1 budově
+       *[other] { $buildings } budovách
+    })
+pc-board-hand =
+    { $count ->
+        [one] 1 karta:
+        [few] { $count } karty:
+       *[other] { $count } karet:
+    }
+pc-board-permanent = trvalé zdroje:
+pc-board-tokens = žetony:
+pc-board-token = { $token } = { $worth }
+pc-board-legend =
+    Na stole:
+      b2 ••         místo b2 na tržišti a úroveň jeho karty
+      En            karta zdroje s jedním symbolem; EnEn má symboly dva
+      {"**"}            inspirace, zaplatí jeden kterýkoli zdroj
+      En×3 El→Ko +2 stojí 3 energie a 1 ekologii; dává trvalý zdroj komunita
+                    a 2 body; „veřejná“ místo toho dává vybrat žeton
+      ► Hráč 1      kdo je na tahu
+      trvalé zdroje zdroje z budov, které platí v každém tahu

@@ -164,12 +164,13 @@ check-good =
     { $what }: všech pět zákonů platí { $games ->
         [one] v 1 hře
        *[other] v { $games } hrách
-    } (kroků { $steps }, rozhodnutí { $decisions }, nejdelší hra má { $longest ->
-        [one] 1 krok
-        [few] { $longest } kroky
-       *[other] { $longest } kroků
-    })
+    } (kroků { $steps }, rozhodnutí { $decisions }, nejdelší { $longest })
 check-broken = { $what }: zákon „{ $law }“ neplatí ve hře { $game }: { $reason }
+law-replay = stejné kroky dají stejnou hru
+law-legality = přijme se právě to, co je dovoleno
+law-same-look = co je vylosováno podle pohledu, vypadá jako pohled
+law-no-leak = co není vidět, neprozradí se
+law-conservation = nic se neztratí a každá hra skončí
 
 ## tetrapolis replay, position, legal, apply
 

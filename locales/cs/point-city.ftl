@@ -28,12 +28,12 @@ pc-token-flat =
         [few] { $points } body
        *[other] { $points } bodů
     }
-pc-token-per-resource = { $points } b. za zdroj: { $resource }
-pc-token-per-pair = { $points } b. za pár: { $one } + { $other }
-pc-token-per-type-at-least = { $points } b. za druh s { $least } a více
-pc-token-per-type-missing = { $points } b. za chybějící druh
-pc-token-per-full-set = { $points } b. za sadu všech pěti
-pc-token-per-ingenuity-card = { $points } b. za kartu inspirace
+pc-token-per-resource = { $points } za zdroj: { $resource }
+pc-token-per-pair = { $points } za pár: { $one } + { $other }
+pc-token-per-type-at-least = { $points } za druh s { $least } a více
+pc-token-per-type-missing = { $points } za chybějící druh
+pc-token-per-full-set = { $points } za sadu všech pěti
+pc-token-per-ingenuity-card = { $points } za kartu inspirace
 
 ## Co dělají hráči
 
@@ -224,10 +224,11 @@ pc-board-tokens = žetony:
 pc-board-token = { $token } = { $worth }
 pc-board-legend =
     Na stole:
-      b2 ••         místo b2 na tržišti a úroveň jeho karty
-      En            karta zdroje s jedním symbolem; EnEn má symboly dva
-      {"**"}            inspirace, zaplatí jeden kterýkoli zdroj
-      En×3 El→Ko +2 stojí 3 energie a 1 ekologii; dává trvalý zdroj komunita
-                    a 2 body; „veřejná“ místo toho dává vybrat žeton
-      ► Hráč 1      kdo je na tahu
-      trvalé zdroje zdroje z budov, které platí v každém tahu
+      b2 ••                místo b2 na tržišti a úroveň jeho karty
+      En                   karta zdroje s jedním symbolem; EnEn má symboly dva
+      {"**"}                   inspirace, zaplatí jeden kterýkoli zdroj
+      En×3 El→Ko +2        stojí 3 energie a 1 ekologii; dává trvalý zdroj
+                           komunita a 2 body; „veřejná“ dává vybrat žeton
+      2 za zdroj: En = 6   žeton: 2 body za každý trvalý zdroj energie, teď 6
+      trvalé zdroje:       zdroje z budov, které platí v každém tahu
+      ► Hráč 1             kdo je na tahu

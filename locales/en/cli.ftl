@@ -156,8 +156,13 @@ check-good =
     { $what }: all five laws hold in { $games ->
         [one] 1 game
        *[other] { $games } games
-    } ({ $steps } steps, { $decisions } decisions, the longest game { $longest } steps)
-check-broken = { $what }: the law of { $law } is broken in game { $game }: { $reason }
+    } ({ $steps } steps, { $decisions } decisions, longest { $longest })
+check-broken = { $what }: the law "{ $law }" is broken in game { $game }: { $reason }
+law-replay = the same steps give the same game
+law-legality = exactly the legal is accepted
+law-same-look = what is sampled from a view looks like the view
+law-no-leak = what is not seen does not show
+law-conservation = nothing is lost, and every game ends
 
 ## tetrapolis replay, position, legal, apply
 

@@ -56,14 +56,6 @@ fn flow_in(entries: &[String], columns: usize, width: usize) -> Vec<String> {
     lines.into_iter().map(|(_, line)| line.trim_end().to_owned()).collect()
 }
 
-/// Entries read across, in columns of the same width.
-pub fn grid(entries: &[String], width: usize) -> Vec<String> {
-    let widest = entries.iter().map(|entry| entry.chars().count()).max().unwrap_or(0) + 2;
-    let columns = ((width + 2) / widest).max(1);
-    let line = |row: &[String]| row.iter().map(|entry| fit(entry, widest)).collect::<String>().trim_end().to_owned();
-    entries.chunks(columns).map(line).collect()
-}
-
 /// The text on one line, with whatever would move the cursor made visible.
 pub fn one_line(text: &str) -> String {
     let shown = |c: char| if c.is_control() { c.escape_default().to_string() } else { c.to_string() };
@@ -104,12 +96,5 @@ mod tests {
     fn many_short_entries_stand_in_many_columns() {
         let entries: Vec<String> = (1..=16).map(|n| format!("{n} flip a1")).collect();
         assert_eq!(flow(&entries, WIDTH).len(), 3);
-    }
-
-    #[test]
-    fn a_grid_has_columns_of_one_width() {
-        let entries = ["one", "three", "two"].map(String::from);
-        assert_eq!(grid(&entries, 14), ["one    three", "two"]);
-        assert!(grid(&[], 14).is_empty());
     }
 }

@@ -5,6 +5,7 @@ mod board;
 mod commands;
 mod failure;
 mod files;
+mod json;
 mod layout;
 mod output;
 mod party;

@@ -3,6 +3,8 @@
 use tetrapolis_game::{Head, Message};
 use tetrapolis_search::Kind;
 
+use crate::layout::one_line;
+
 /// How a record names a person.
 pub const HUMAN: &str = "human";
 
@@ -45,6 +47,6 @@ fn name(head: &Head, party: u8) -> Message {
         Some(player) if player.parse::<Kind>().is_ok() => {
             Message::new("party-bot").with("seat", party + 1).with("kind", player.as_str())
         }
-        Some(player) => Message::new("party-named").with("seat", party + 1).with("player", player.as_str()),
+        Some(player) => Message::new("party-named").with("seat", party + 1).with("player", one_line(player)),
     }
 }

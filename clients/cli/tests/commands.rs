@@ -149,9 +149,12 @@ fn a_replay_tells_every_step_and_shows_the_board() {
     let out = run(&["replay", &record]).good();
     assert!(out.starts_with(" 1    a1: economy\n"));
     assert!(out.contains("\n29  Player 1: take a1 economy + b1 ecology\n30    a1: Wind Farm\n"), "{out}");
-    assert!(out.contains("Point City, turn 3 of 34: Player 1\n"));
+    assert!(out.contains("\nTurn 3 of 34: Player 1   Deck: 62 cards, on top • Em economy\n"));
     let out = run(&["replay", &record, "--to", "28"]).good();
-    assert!(out.contains("\n28    player 1 begins\n\nPoint City, turn 1 of 34: Player 1\n"), "{out}");
+    assert!(
+        out.contains("\n28    player 1 begins\n\nTurn 1 of 34: Player 1   Deck: 66 cards, on top • En energy\n"),
+        "{out}"
+    );
     assert_eq!(
         run(&["replay", &record, "--to", "37"]).refused(),
         format!("{record}: there is no step 37, the record has 36 steps")

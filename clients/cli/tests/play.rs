@@ -2,6 +2,9 @@
 
 mod common;
 
+use std::io::{BufRead, BufReader, Write};
+use std::process::Stdio;
+
 use common::{dealt, file, finish, folder, path, run, run_with, tetrapolis, text, wind_farm};
 
 /// Enough to play any game to its end with the first action of each list.
@@ -17,7 +20,7 @@ fn steps(record: &str) -> Vec<String> {
 fn a_whole_game_is_played_through_a_pipe() {
     let record = path(&folder("whole-game"), "game.record");
     let out = run_with(&["play", "point-city", "--seed", "3", "--record", &record], &first_actions()).good();
-    assert!(out.contains("Point City, over after 34 turns"));
+    assert!(out.contains("The game is over after 34 turns"));
     assert!(out.contains("  PC-6.1   points on "));
     assert!(out.contains(", place 1\n") && out.contains(", place 2\n"));
     assert!(out.contains("\nThe winner: Player "));
@@ -84,6 +87,21 @@ fn the_end_of_the_input_saves_the_game() {
     let out = run_with(&["play", "point-city", "--seed", "3", "--record", &record], "take a1 b1").good();
     assert!(out.contains("The game is saved in"));
     assert!(steps(&record).contains(&"1: take a1 b1".to_owned()));
+}
+
+#[test]
+fn a_game_that_is_killed_has_lost_nothing() {
+    let record = path(&folder("killed"), "game.record");
+    let mut command = tetrapolis(&["play", "point-city", "--seed", "3", "--record", &record]);
+    let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("the program starts");
+    child.stdin.as_mut().expect("a pipe").write_all(b"take a1 b1\n").expect("it reads");
+    let lines = BufReader::new(child.stdout.take().expect("a pipe")).lines();
+    let told = lines.map_while(Result::ok).find(|line| line.starts_with("Player 1 (you): take a1"));
+    assert!(told.is_some(), "the action is told");
+    child.kill().expect("it still runs");
+    child.wait().expect("it ends");
+    assert!(steps(&record).contains(&"1: take a1 b1".to_owned()), "what is told is on disk");
+    run_with(&["play", "--record", &record], "q\n").good();
 }
 
 #[test]
@@ -199,7 +217,7 @@ fn the_game_speaks_czech() {
     let mut command = tetrapolis(&["play", "--record", &record]);
     let out = finish(command.env("LANG", "cs_CZ.UTF-8"), "take b1 b2\ntake a1 a2\nq\n").good();
     for said in [
-        "Point City, tah 3 z 34: Hráč 1",
+        "Tah 3 z 34: Hráč 1",
         "│Větrná farma",
         "PC-3.4: potřeba 3× ekologie, k dispozici 1×; 1 karta inspirace nestačí",
         "Hráč 1: dobrat a1 Větrná farma + a2 průmysl",

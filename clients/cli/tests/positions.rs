@@ -30,7 +30,7 @@ fn a_position_is_printed_shown_scored_and_played_on() {
     let after = read(&["apply", "1: take a1 a2", "pay economy ecology"], &start).good();
     let after: Value = serde_json::from_str(&after).expect("JSON");
     assert_eq!(after["position"]["players"][0]["city"], json!(["wind-farm"]));
-    assert!(read(&["show"], &after).good().contains("► Player 1: 0 points now (0 on 1 building)"));
+    assert!(read(&["show"], &after).good().contains("► Player 1: 0 points (0 on 1 building)"));
 }
 
 #[test]

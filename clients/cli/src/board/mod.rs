@@ -6,6 +6,7 @@ mod sheet;
 
 use serde_json::Value;
 
+use crate::json::readable;
 use crate::party::Parties;
 use crate::words::Words;
 
@@ -15,7 +16,7 @@ pub use sheet::sheets;
 pub fn draw(game: &str, picture: &Value, parties: &Parties, words: &Words) -> String {
     match game {
         "point-city" => point_city::draw(picture, parties, words),
-        _ => serde_json::to_string_pretty(picture).expect("a picture is plain data"),
+        _ => readable(picture),
     }
 }
 

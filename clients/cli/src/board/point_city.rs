@@ -10,7 +10,7 @@ use tetrapolis_point_city::{
 };
 
 use super::ink::{Ink, fitted, flowing};
-use crate::layout::{WIDTH, grid};
+use crate::layout::{WIDTH, flow};
 use crate::party::Parties;
 use crate::words::Words;
 
@@ -177,7 +177,7 @@ impl Board<'_> {
         let label = self.words.text("pc-board-pool");
         let indent = label.chars().count() + 1;
         let tokens: Vec<String> = self.picture.pool.iter().map(|token| self.words.say(&coded_token(token))).collect();
-        let lines = if tokens.is_empty() { vec!["-".to_owned()] } else { grid(&tokens, WIDTH - indent) };
+        let lines = if tokens.is_empty() { vec!["-".to_owned()] } else { flow(&tokens, WIDTH - indent) };
         let line = |(n, line): (usize, &String)| {
             let margin = if n == 0 { format!("{label} ") } else { " ".repeat(indent) };
             Ink::plain(&format!("{margin}{line}"))
@@ -207,13 +207,13 @@ impl Board<'_> {
         let count: u32 = player.hand.values().copied().map(u32::from).sum();
         let cards = self.words.say(&Message::new("pc-board-hand").with("count", count));
         let kept = self.words.text("pc-board-permanent");
-        let mut parts = vec![head, labelled(&cards, &self.hand(player)), labelled(&kept, &self.permanents(player))];
+        let mut pieces = vec![head, labelled(&cards, &self.hand(player)), labelled(&kept, &self.permanents(player))];
         if !player.tokens.is_empty() {
             let mut tokens = self.tokens(player);
-            parts.push(labelled(&self.words.text("pc-board-tokens"), &tokens[..1]));
-            parts.extend(tokens.drain(1..));
+            pieces.push(labelled(&self.words.text("pc-board-tokens"), &tokens[..1]));
+            pieces.extend(tokens.drain(1..));
         }
-        flowing(4, &parts)
+        flowing(4, &pieces)
     }
 
     fn tokens(&self, player: &Player) -> Vec<Ink> {

@@ -9,7 +9,7 @@ use std::thread::available_parallelism;
 use indicatif::ProgressBar;
 use tetrapolis_catalog::{Entry, Setup, SetupError, Visit, visit};
 use tetrapolis_game::{Game, Message, Options};
-use tetrapolis_testkit::{Broken, Report};
+use tetrapolis_testkit::{Broken, Law, Report};
 
 use super::bar::bar;
 use super::known_game;
@@ -122,10 +122,20 @@ fn tell(entry: &Entry, setup: &Setup, result: Result<Report, Broken>, output: &m
                 .with("longest", report.longest as i64),
         )?,
         Err(broken) => {
-            let message = Message::new("check-broken").with("what", what).with("law", broken.law.to_string());
+            let message = Message::new("check-broken").with("what", what).with("law", law(broken.law));
             output.say(&message.with("game", broken.game as i64 + 1).with("reason", broken.reason.as_str()))?;
             output.line(broken.record.to_string().trim_end())?;
         }
     }
     Ok(())
+}
+
+fn law(law: Law) -> Message {
+    match law {
+        Law::Replay => Message::new("law-replay"),
+        Law::Legality => Message::new("law-legality"),
+        Law::SameLook => Message::new("law-same-look"),
+        Law::NoLeak => Message::new("law-no-leak"),
+        Law::Conservation => Message::new("law-conservation"),
+    }
 }

@@ -10,6 +10,7 @@ use crate::args::{Apply, Legal, Position, Replay};
 use crate::board;
 use crate::failure::{Failure, in_file};
 use crate::files::{read_edition, read_text_or_input};
+use crate::json::readable;
 use crate::output::Output;
 use crate::party::Parties;
 
@@ -66,8 +67,7 @@ pub fn legal(args: &Legal, output: &mut Output<'_>) -> Result<(), Failure> {
         Turn::Over => Vec::new(),
     };
     if args.json {
-        let json = serde_json::to_string_pretty(&tellings).expect("tellings are plain data");
-        return Ok(output.line(&json)?);
+        return Ok(output.line(&readable(&tellings))?);
     }
     if tellings.is_empty() {
         return Ok(output.say(&Message::new("legal-over"))?);
@@ -108,8 +108,7 @@ fn print(head: &Head, table: &dyn Table, output: &mut Output<'_>) -> Result<(), 
         options: head.options.clone(),
         position: table.position(),
     };
-    let json = serde_json::to_string_pretty(&file).expect("a position is plain data");
-    Ok(output.line(&json)?)
+    Ok(output.line(&readable(&file))?)
 }
 
 /// Reads a position.

@@ -15,6 +15,7 @@ use super::{known_game, options};
 use crate::args::Sim;
 use crate::failure::Failure;
 use crate::files::read_edition;
+use crate::json::readable;
 use crate::output::Output;
 
 const GAMES: u64 = 1000;
@@ -87,8 +88,7 @@ pub fn sim(args: &Sim, output: &mut Output<'_>) -> Result<(), Failure> {
     let plan = Plan { games: args.games.unwrap_or(GAMES), seed: args.seed.unwrap_or(SEED), players, threads };
     let figures = visit(&setup, Simulation { plan })?;
     if args.json {
-        let json = serde_json::to_string_pretty(&figures).expect("figures are plain data");
-        return Ok(output.line(&json)?);
+        return Ok(output.line(&readable(&figures))?);
     }
     tell(&figures, output)
 }

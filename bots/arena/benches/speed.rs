@@ -1,0 +1,145 @@
+//! Measures random play of every game through the contract, and prints Markdown for `docs/performance.md`.
+
+use std::fmt::Write as _;
+use std::hint::black_box;
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
+use tetrapolis_arena::{Plan, simulate};
+use tetrapolis_catalog::{GAMES, Setup, Visit, visit};
+use tetrapolis_game::{Game, Options, Seat, Turn, Viewer, below};
+use tetrapolis_search::Kind;
+
+/// How long one run takes, about.
+const RUN: Duration = Duration::from_millis(1_500);
+/// The middle one of so many runs counts.
+const RUNS: usize = 5;
+
+/// What was measured of one game with a number of seats.
+struct Speed {
+    decisions: f64,
+    steps: f64,
+    games: f64,
+    state_bytes: usize,
+    clone_ns: f64,
+    determinize_ns: f64,
+}
+
+struct Measure;
+
+impl Visit for Measure {
+    type Output = Speed;
+
+    fn visit<G: Game>(self, game: G) -> Speed {
+        let states = sample_states(&game);
+        let views: Vec<G::View> = states.iter().map(|state| game.view(state, Viewer::Seat(Seat(0)))).collect();
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(5);
+        let (decisions, steps, games) = playouts(&game);
+        Speed {
+            decisions,
+            steps,
+            games,
+            state_bytes: size_of::<G::State>(),
+            clone_ns: nanoseconds_each(&states, |state| drop(black_box(state.clone()))),
+            determinize_ns: nanoseconds_each(&views, |view| drop(black_box(game.determinize(view, &mut rng)))),
+        }
+    }
+}
+
+/// Decisions, steps and games a second: whole random games with setup on one thread.
+fn playouts<G: Game>(game: &G) -> (f64, f64, f64) {
+    let plan = |games| Plan { games, seed: 7, players: vec![Kind::Random; game.seats().into()], threads: 1 };
+    let trial = Instant::now();
+    let pilot = simulate(game, &plan(2_000), &|_| {});
+    let games = (pilot.games as f64 * RUN.as_secs_f64() / trial.elapsed().as_secs_f64()) as u64;
+    let mut runs: Vec<(f64, f64, f64)> = (0..RUNS)
+        .map(|_| {
+            let start = Instant::now();
+            let tally = simulate(game, &plan(games), &|_| {});
+            let seconds = start.elapsed().as_secs_f64();
+            (tally.decisions as f64 / seconds, tally.steps as f64 / seconds, tally.games as f64 / seconds)
+        })
+        .collect();
+    runs.sort_by(|one, other| one.0.total_cmp(&other.0));
+    runs[RUNS / 2]
+}
+
+/// Positions of random games, so that nothing is measured on one position alone.
+fn sample_states<G: Game>(game: &G) -> Vec<G::State> {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(3);
+    let (mut states, mut legal) = (Vec::new(), Vec::new());
+    while states.len() < 1_000 {
+        let mut state = game.initial();
+        loop {
+            match game.turn(&state) {
+                Turn::Act(seats) => {
+                    states.push(state.clone());
+                    let seat = seats.first().expect("somebody has to act");
+                    game.legal_actions(&state, seat, &mut legal);
+                    game.play_unchecked(&mut state, seat, legal[below(&mut rng, legal.len() as u32) as usize]);
+                }
+                Turn::Chance => {
+                    let chance = game.sample(&state, &mut rng);
+                    game.apply_unchecked(&mut state, chance);
+                }
+                Turn::Over => break,
+            }
+        }
+    }
+    states
+}
+
+fn nanoseconds_each<T>(items: &[T], mut work: impl FnMut(&T)) -> f64 {
+    let rounds = 2_000_000 / items.len();
+    let mut runs: Vec<f64> = (0..RUNS)
+        .map(|_| {
+            let start = Instant::now();
+            for _ in 0..rounds {
+                items.iter().for_each(&mut work);
+            }
+            start.elapsed().as_nanos() as f64 / (rounds * items.len()) as f64
+        })
+        .collect();
+    runs.sort_by(f64::total_cmp);
+    runs[RUNS / 2]
+}
+
+fn machine() -> String {
+    let read = |file: &str| std::fs::read_to_string(file).unwrap_or_default();
+    let field = |name: &str| {
+        let text = read("/proc/cpuinfo");
+        let line = text.lines().find(|line| line.starts_with(name)).and_then(|line| line.split_once(':'));
+        line.map_or_else(|| "unknown".to_owned(), |(_, value)| value.trim().to_owned())
+    };
+    let rustc = Command::new("rustc").arg("--version").output();
+    let rustc = rustc.map_or_else(|_| "rustc".to_owned(), |output| String::from_utf8_lossy(&output.stdout).trim().to_owned());
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    format!("{}, {cores} cores, {} MHz; {rustc}", field("model name"), field("cpu MHz"))
+}
+
+fn main() {
+    let mut table = String::from(
+        "| game | seats | decisions/s | steps/s | games/s | state | clone | determinize |\n\
+         |---|---:|---:|---:|---:|---:|---:|---:|\n",
+    );
+    for entry in GAMES {
+        for seats in entry.seats.clone() {
+            let setup = Setup { game: entry.name.to_owned(), seats, options: Options::new(), edition: None };
+            let speed = visit(&setup, Measure).expect("a game of the catalog");
+            let Speed { decisions, steps, games, state_bytes, clone_ns, determinize_ns } = speed;
+            writeln!(
+                table,
+                "| {} | {seats} | {:.2} M | {:.1} M | {:.0} k | {state_bytes} B | {clone_ns:.1} ns | {determinize_ns:.1} ns |",
+                entry.title,
+                decisions / 1e6,
+                steps / 1e6,
+                games / 1e3,
+            )
+            .expect("writing to a text");
+            eprintln!("{} {seats}: {:.2} M decisions/s", entry.title, decisions / 1e6);
+        }
+    }
+    println!("Machine: {}.\n\n{table}", machine());
+}

@@ -226,7 +226,7 @@ pc-board-legend =
     Na stole:
       b2 ••                místo b2 na tržišti a úroveň jeho karty
       En                   karta zdroje s jedním symbolem; EnEn má symboly dva
-      {"**"}                   inspirace, zaplatí jeden kterýkoli zdroj
+    {"  **"}                   inspirace, zaplatí jeden kterýkoli zdroj
       En×3 El→Ko +2        stojí 3 energie a 1 ekologii; dává trvalý zdroj
                            komunita a 2 body; „veřejná“ dává vybrat žeton
       2 za zdroj: En = 6   žeton: 2 body za každý trvalý zdroj energie, teď 6

@@ -219,7 +219,7 @@ pc-board-legend =
     On the board:
       b2 ••           the place b2 of the market and the tier of its card
       En              a resource card with one symbol; EnEn has two symbols
-      {"**"}              ingenuity, which pays one of any resource
+    {"  **"}              ingenuity, which pays one of any resource
       En×3 El→Co +2   costs 3 energy and 1 ecology; gives a permanent community
                       and 2 points; 'civic' lets you choose a token instead
       2 per En = 6    a token: 2 points for each permanent energy, now worth 6

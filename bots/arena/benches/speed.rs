@@ -114,7 +114,8 @@ fn machine() -> String {
         line.map_or_else(|| "unknown".to_owned(), |(_, value)| value.trim().to_owned())
     };
     let rustc = Command::new("rustc").arg("--version").output();
-    let rustc = rustc.map_or_else(|_| "rustc".to_owned(), |output| String::from_utf8_lossy(&output.stdout).trim().to_owned());
+    let rustc =
+        rustc.map_or_else(|_| "rustc".to_owned(), |output| String::from_utf8_lossy(&output.stdout).trim().to_owned());
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     format!("{}, {cores} cores, {} MHz; {rustc}", field("model name"), field("cpu MHz"))
 }

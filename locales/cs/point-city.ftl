@@ -37,7 +37,7 @@ pc-token-per-ingenuity-card = { $points } za kartu inspirace
 
 ## Co dělají hráči
 
-pc-card-at = { $cell } { $what }
+pc-place = { $cell } { $what }
 pc-cards =
     { $count ->
         [1] { $front }

@@ -36,7 +36,7 @@ pc-token-per-ingenuity-card = { $points } per ingenuity card
 
 ## What players do
 
-pc-card-at = { $cell } { $what }
+pc-place = { $cell } { $what }
 pc-cards =
     { $count ->
         [1] { $front }

@@ -29,6 +29,9 @@ pub trait Table: Send {
     /// # Errors
     /// That it cannot be read, or which rule forbids it; nothing has changed then.
     fn apply(&mut self, step: &str) -> Result<(), StepError>;
+    /// What chance can decide, each with its weight, told as to somebody who sees it; nothing if the turn is not
+    /// [`Turn::Chance`].
+    fn chances(&self) -> Vec<(Telling, u32)>;
     /// Draws a chance step; the turn must be [`Turn::Chance`].
     fn sample(&self, rng: &mut dyn Rng) -> String;
     /// What a viewer is told of a step made in this position; nothing if the viewer does not notice it.
@@ -164,6 +167,18 @@ impl<G: Game> Table for Live<G> {
     fn apply(&mut self, step: &str) -> Result<(), StepError> {
         let step = self.parse(step)?;
         Ok(self.game.step(&mut self.state, step)?)
+    }
+
+    fn chances(&self) -> Vec<(Telling, u32)> {
+        let mut chances = Vec::new();
+        self.game.chances(&self.state, &mut chances);
+        let tell = |chance| {
+            let notation = self.game.write_chance(&chance);
+            let mut tellings = Viewer::all(self.game.seats())
+                .filter_map(|viewer| self.game.tell(&self.state, &Step::Chance(chance), viewer));
+            tellings.find(|telling| telling.notation == notation).expect("somebody sees what chance decides")
+        };
+        chances.into_iter().map(|(chance, weight)| (tell(chance), weight)).collect()
     }
 
     fn sample(&self, rng: &mut dyn Rng) -> String {

@@ -50,10 +50,10 @@ fn no_crate_uses_a_crate_below_it_or_beside_it() {
     let metadata: Value = serde_json::from_slice(&metadata.stdout).expect("cargo prints JSON");
     let mut arrows = 0;
     for package in metadata["packages"].as_array().expect("packages") {
-        let user = folder(package["manifest_path"].as_str().expect("a path"), &root).expect("inside the workspace");
+        let owner = folder(package["manifest_path"].as_str().expect("a path"), &root).expect("inside the workspace");
         for dependency in package["dependencies"].as_array().expect("dependencies") {
             let Some(used) = dependency["path"].as_str().and_then(|path| folder(path, &root)) else { continue };
-            assert!(layer(&used) < layer(&user), "{user} must not use {used}");
+            assert!(layer(&used) < layer(&owner), "{owner} must not use {used}");
             arrows += 1;
         }
     }

@@ -129,7 +129,7 @@ impl PointCity {
             (None, Some(card)) => self.card_name(card),
             (None, None) => Arg::from("-"),
         };
-        Message::new("pc-card-at").with("cell", cell.to_string()).with("what", what)
+        Message::new("pc-place").with("cell", cell.to_string()).with("what", what)
     }
 
     fn card_name(&self, card: CardIndex) -> Arg {

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use tetrapolis_catalog::{Setup, StepError, Table, Visit, open, visit};
-use tetrapolis_game::{EditionId, Game, Head, Message, Options, ReplayError, Step, Telling, Turn, Viewer};
+use tetrapolis_catalog::{Setup, StepError, Table, open};
+use tetrapolis_game::{EditionId, Head, Message, Options, ReplayError, Telling, Turn, Viewer};
 
 use super::replay::load;
 use crate::args::{Apply, Legal, Position, Replay};
@@ -28,7 +28,6 @@ struct PositionFile {
 
 /// A position that has been read.
 struct Loaded {
-    setup: Setup,
     head: Head,
     table: Box<dyn Table>,
 }
@@ -63,7 +62,7 @@ pub fn legal(args: &Legal, output: &mut Output<'_>) -> Result<(), Failure> {
     let loaded = read(&args.position)?;
     let tellings = match loaded.table.turn() {
         Turn::Act(seats) => seats.iter().flat_map(|seat| loaded.table.legal(seat)).collect(),
-        Turn::Chance => visit(&loaded.setup, Outcomes { position: loaded.table.position() })?,
+        Turn::Chance => loaded.table.chances().into_iter().map(|(telling, _)| telling).collect(),
         Turn::Over => Vec::new(),
     };
     if args.json {
@@ -84,7 +83,7 @@ pub fn legal(args: &Legal, output: &mut Output<'_>) -> Result<(), Failure> {
 
 /// Carries out steps in a position and prints the one to which they lead.
 pub fn apply(args: &Apply, output: &mut Output<'_>) -> Result<(), Failure> {
-    let Loaded { setup: _, head, mut table } = read(&args.position)?;
+    let Loaded { head, mut table } = read(&args.position)?;
     for (n, step) in args.steps.iter().enumerate() {
         let reason = match table.apply(step) {
             Ok(()) => continue,
@@ -135,23 +134,5 @@ fn read(args: &Position) -> Result<Loaded, Failure> {
         return Err(wrong(ReplayError::Edition { record: file.edition, here: head.edition }.message()).into());
     }
     table.restore(file.position).map_err(|error| wrong(error.message()))?;
-    Ok(Loaded { setup, head, table })
-}
-
-/// Lists what chance can decide in a position.
-struct Outcomes {
-    position: Value,
-}
-
-impl Visit for Outcomes {
-    type Output = Vec<Telling>;
-
-    fn visit<G: Game>(self, game: G) -> Vec<Telling> {
-        let position = serde_json::from_value(self.position).expect("a position of this game");
-        let state = game.restore(position).expect("a position that has been restored before");
-        let mut chances = Vec::new();
-        game.chances(&state, &mut chances);
-        let telling = |chance| game.tell(&state, &Step::Chance(chance), Viewer::Public);
-        chances.into_iter().filter_map(|(chance, _)| telling(chance)).collect()
-    }
+    Ok(Loaded { head, table })
 }

@@ -181,15 +181,15 @@ impl Game for Chips {
     fn determinize<R: Rng + ?Sized>(&self, view: &View, rng: &mut R) -> State {
         let mut hands = [0; 2];
         let mut bag = 0b111_1110 & !view.own;
-        for seat in 0..2 {
+        for (seat, hand) in hands.iter_mut().enumerate() {
             if view.viewer == Some(seat as u8) && self.0 != Fault::SamplesOtherHands {
-                hands[seat] = view.own;
+                *hand = view.own;
                 continue;
             }
             for _ in 0..view.counts[seat] {
                 let chip = nth_bit(bag, below(rng, bag.count_ones()));
                 bag &= !(1 << chip);
-                hands[seat] |= 1 << chip;
+                *hand |= 1 << chip;
             }
         }
         State { turns: view.turns, drawing: view.drawing, bag, hands }

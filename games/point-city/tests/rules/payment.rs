@@ -122,6 +122,7 @@ fn a_building_gives_nothing_in_the_turn_in_which_it_is_built() {
     game.play("take b3 c3").settle();
     game.play("deck").settle();
     assert!(game.is_legal("take b1 b2"), "from the next turn on");
+    assert_eq!(game.picture()["players"][0]["permanents"]["energy"], 2, "one more, not two");
 }
 
 #[test]
@@ -161,6 +162,14 @@ fn every_payment_of_which_no_card_could_be_left_out_is_offered() {
     wanted.sort();
     assert_eq!(offered, wanted);
     assert_eq!(game.rule_of("pay energy energy*2"), "PC-3.11");
+}
+
+#[test]
+fn a_double_that_could_be_left_out_is_not_offered() {
+    // PC-3.11: two of the three energy are left to pay, and one double pays them
+    let mut game = table("2 seats; city 1: energy; hand 1: energy*2 energy*2; market b2: fire-station");
+    game.play("take b2 b3");
+    assert_eq!(game.hand(1), cards("energy*2 ecology"), "the only way, so it happened by itself");
 }
 
 #[test]

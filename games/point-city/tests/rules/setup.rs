@@ -137,3 +137,14 @@ fn a_building_that_has_been_seen_is_never_found_again() {
         assert!(!found.contains(&format!("building {seen}")));
     }
 }
+
+#[test]
+fn a_building_seen_in_play_is_not_found_under_another_card() {
+    // PC-2.6
+    let mut game = after_setup(2);
+    game.play("flip a1").chance("building wind-farm").play("take c1 d1").settle();
+    game.play("flip d4");
+    let found = game.chances();
+    assert!(found.contains(&"building gasworks".to_owned()), "an energy card of tier 1 is turned");
+    assert!(!found.contains(&"building wind-farm".to_owned()));
+}

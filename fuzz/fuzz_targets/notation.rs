@@ -4,14 +4,12 @@
 use libfuzzer_sys::fuzz_target;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use tetrapolis_catalog::{GAMES, Setup, open};
-use tetrapolis_game::{Options, Turn};
+use tetrapolis_fuzz::tables;
+use tetrapolis_game::Turn;
 
 fuzz_target!(|text: &str| {
-    for entry in GAMES {
-        let setup =
-            Setup { game: entry.name.to_owned(), seats: *entry.seats.end(), options: Options::new(), edition: None };
-        let mut table = open(&setup).expect("a game of the catalog");
+    for mut table in tables() {
+        let mut copy = table.fork();
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(text.len() as u64);
         for line in text.lines() {
             // An empty line lets chance or the first legal action happen, so that texts get anywhere.
@@ -29,7 +27,6 @@ fuzz_target!(|text: &str| {
                 if table.apply(&step).is_err() {
                     assert_eq!(table.position(), before);
                 } else {
-                    let mut copy = open(&setup).expect("a game of the catalog");
                     copy.restore(table.position()).expect("what was reached by steps is a position");
                 }
             }

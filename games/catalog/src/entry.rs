@@ -27,14 +27,24 @@ pub struct Choice {
 }
 
 /// All games.
-pub const GAMES: &[Entry] = &[Entry {
-    name: "point-city",
-    title: "Point City",
-    seats: 1..=4,
-    options: &[Choice { name: "solo", values: &["easy", "medium", "hard"] }],
-    rulebook: tetrapolis_point_city::RULEBOOK,
-    edition: tetrapolis_point_city::STANDARD_EDITION,
-}];
+pub const GAMES: &[Entry] = &[
+    Entry {
+        name: "point-city",
+        title: "Point City",
+        seats: 1..=4,
+        options: &[Choice { name: "solo", values: &["easy", "medium", "hard"] }],
+        rulebook: tetrapolis_point_city::RULEBOOK,
+        edition: tetrapolis_point_city::STANDARD_EDITION,
+    },
+    Entry {
+        name: "uptown",
+        title: "UpTown",
+        seats: 2..=4,
+        options: &[],
+        rulebook: tetrapolis_uptown::RULEBOOK,
+        edition: tetrapolis_uptown::HOUSE_EDITION,
+    },
+];
 
 /// The game of that name.
 pub fn entry(name: &str) -> Option<&'static Entry> {

@@ -1,6 +1,7 @@
 use serde::Deserialize;
 use tetrapolis_game::{EditionError, EditionId, Game, Message, Options, Source};
 use tetrapolis_point_city::{Edition, Level, PointCity};
+use tetrapolis_uptown::UpTown;
 use thiserror::Error;
 
 use crate::{Entry, GAMES, entry};
@@ -136,6 +137,7 @@ pub fn visit<V: Visit>(setup: &Setup, visitor: V) -> Result<V::Output, SetupErro
             };
             Ok(visitor.visit(game))
         }
+        "uptown" => Ok(visitor.visit(UpTown::new(tetrapolis_uptown::Edition::read(source)?, setup.seats))),
         name => unreachable!("the catalog lists {name} and cannot set it up"),
     }
 }

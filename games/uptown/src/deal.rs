@@ -1,0 +1,62 @@
+use tetrapolis_game::{Game, Rng, Seat, below};
+
+use crate::{CardIndex, Chance, Origin, Phase, State, UpTown};
+
+impl UpTown {
+    /// Draws what chance decides next.
+    #[inline]
+    pub(crate) fn draw<R: Rng + ?Sized>(&self, state: &State, rng: &mut R) -> Chance {
+        match self.opening(state) {
+            Some(origin) => Chance::Top(state.unseen.draw(origin == Origin::Pile, rng)),
+            None => Chance::First(Seat(below(rng, self.seats().into()) as u8)),
+        }
+    }
+
+    /// Lists what chance can decide next, with weights.
+    pub(crate) fn list_chances(&self, state: &State, chances: &mut Vec<(Chance, u32)>) {
+        if state.phase == Phase::DealFirst {
+            chances.extend(Seat::all(self.seats()).map(|seat| (Chance::First(seat), 1)));
+        } else if let Some(origin) = self.opening(state) {
+            let cards = state.unseen.iter().filter(|card| card.is_municipal() == (origin == Origin::Pile));
+            chances.extend(cards.map(|card| (Chance::Top(card), 1)));
+        }
+    }
+
+    /// The deck or pile whose next card comes to light.
+    #[inline]
+    pub(crate) fn opening(&self, state: &State) -> Option<Origin> {
+        match state.phase {
+            Phase::Open => state.origin,
+            Phase::DealTops => {
+                let closed = Seat::all(self.seats()).find(|seat| state.players[seat.index()].deck.top.is_none());
+                Some(closed.map_or(Origin::Pile, Origin::Deck))
+            }
+            Phase::DealFirst
+            | Phase::Collect
+            | Phase::Keep
+            | Phase::Buy
+            | Phase::Choose
+            | Phase::Place
+            | Phase::Over => None,
+        }
+    }
+
+    /// Somebody has the marked board and begins (UT-2.5).
+    pub(crate) fn deal_first(&self, state: &mut State, seat: Seat) {
+        (state.first, state.seat) = (seat, seat);
+        state.phase = Phase::DealTops;
+    }
+
+    /// A card comes to light on top of a deck or of the pile (UT-2.4).
+    #[inline]
+    pub(crate) fn open(&self, state: &mut State, card: CardIndex) {
+        let origin = self.opening(state).expect("a card comes to light");
+        state.unseen.remove(card);
+        state.deck_mut(origin).top = Some(card);
+        if state.phase == Phase::Open {
+            self.finish_action(state);
+        } else if origin == Origin::Pile {
+            self.begin_turn(state);
+        }
+    }
+}

@@ -1,0 +1,254 @@
+use std::collections::HashSet;
+
+use serde::Deserialize;
+use tetrapolis_game::{EditionError, EditionId, Message, Source, Spanned, fingerprint};
+
+use crate::{Card, Counted, Income, Kind, NoProject, Prestige, Project, frame};
+
+/// The cards of the house edition; see `editions/uptown/`.
+pub const HOUSE_EDITION: &str = include_str!("../../../editions/uptown/house.toml");
+
+/// How many project cards there are (UT-1.2).
+pub(crate) const PROJECTS: usize = 84;
+/// How many municipal cards there are (UT-1.3).
+pub(crate) const MUNICIPAL: usize = 28;
+/// All cards.
+pub(crate) const CARDS: usize = PROJECTS + MUNICIPAL;
+
+/// The highest price.
+const MAX_PRICE: u8 = 20;
+/// The most upcoins that a fixed income gives or takes.
+const MAX_INCOME: i8 = 9;
+
+/// The cards, checked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Edition {
+    id: EditionId,
+    cards: Vec<Card>,
+}
+
+impl Edition {
+    /// Reads and checks an edition.
+    ///
+    /// # Errors
+    /// The line that is wrong, and why. Nothing is loaded then.
+    pub fn read(source: Source<'_>) -> Result<Edition, EditionError> {
+        let raw: Raw = source.parse()?;
+        if raw.game.get_ref() != "uptown" {
+            let message = Message::new("edition-game").with("game", raw.game.get_ref().as_str());
+            return Err(source.error_at(&raw.game, message));
+        }
+        if !is_word(raw.name.get_ref()) {
+            return Err(source.error_at(&raw.name, Message::new("edition-name")));
+        }
+        let mut seen = Seen::default();
+        let mut cards = Vec::new();
+        for card in raw.projects.get_ref() {
+            cards.push(card.read(source, &mut seen)?);
+        }
+        check_number(source, &raw.projects, "projects", cards.len(), PROJECTS)?;
+        for card in raw.municipal.get_ref() {
+            cards.push(card.read(source, &mut seen)?);
+        }
+        check_number(source, &raw.municipal, "municipal", cards.len() - PROJECTS, MUNICIPAL)?;
+        if raw.house {
+            frame::check(&cards).map_err(|fault| {
+                let offset = match fault.card {
+                    Some(card) => raw.id_of(card).span().start,
+                    None => raw.projects.span().start,
+                };
+                source.error(offset, fault.message)
+            })?;
+        }
+        let facts: Vec<_> = cards.iter().map(|card| (&card.id, card.price, &card.projects)).collect();
+        let id = EditionId { name: raw.name.into_inner(), hash: fingerprint(&facts) };
+        Ok(Edition { id, cards })
+    }
+
+    /// The built-in edition.
+    pub fn house() -> Edition {
+        let source = Source { file: "editions/uptown/house.toml", text: HOUSE_EDITION };
+        Edition::read(source).expect("the built-in edition is checked by a test")
+    }
+
+    /// The name and hash.
+    pub fn id(&self) -> &EditionId {
+        &self.id
+    }
+
+    /// The 84 project cards, then the 28 municipal cards.
+    pub fn cards(&self) -> &[Card] {
+        &self.cards
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Raw {
+    game: Spanned<String>,
+    name: Spanned<String>,
+    #[serde(default)]
+    house: bool,
+    projects: Spanned<Vec<RawProjectCard>>,
+    municipal: Spanned<Vec<RawMunicipalCard>>,
+}
+
+impl Raw {
+    fn id_of(&self, card: usize) -> &Spanned<String> {
+        match card.checked_sub(PROJECTS) {
+            None => &self.projects.get_ref()[card].id,
+            Some(card) => &self.municipal.get_ref()[card].id,
+        }
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RawProjectCard {
+    id: Spanned<String>,
+    name: Spanned<String>,
+    price: Spanned<u8>,
+    a: Spanned<String>,
+    b: Spanned<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RawMunicipalCard {
+    id: Spanned<String>,
+    name: Spanned<String>,
+    a: Spanned<String>,
+    b: Spanned<String>,
+    c: Spanned<String>,
+    d: Spanned<String>,
+}
+
+/// The names that are taken.
+#[derive(Default)]
+struct Seen {
+    ids: HashSet<String>,
+    names: HashSet<String>,
+}
+
+impl RawProjectCard {
+    fn read(&self, source: Source<'_>, seen: &mut Seen) -> Result<Card, EditionError> {
+        let id = read_id(source, &self.id, seen)?;
+        let name = read_name(source, &self.name, seen)?;
+        let price = *self.price.get_ref();
+        if price > MAX_PRICE {
+            return Err(source.error_at(&self.price, range("price", price.into(), 0, MAX_PRICE.into())));
+        }
+        let projects =
+            [&self.a, &self.b].into_iter().map(|text| read_project(source, text)).collect::<Result<_, _>>()?;
+        Ok(Card { id, name, price: Some(price), projects })
+    }
+}
+
+impl RawMunicipalCard {
+    fn read(&self, source: Source<'_>, seen: &mut Seen) -> Result<Card, EditionError> {
+        let id = read_id(source, &self.id, seen)?;
+        let name = read_name(source, &self.name, seen)?;
+        let ends = [&self.a, &self.b, &self.c, &self.d];
+        let projects = ends.into_iter().map(|text| read_project(source, text)).collect::<Result<_, _>>()?;
+        Ok(Card { id, name, price: None, projects })
+    }
+}
+
+fn check_number<T>(
+    source: Source<'_>,
+    place: &Spanned<T>,
+    what: &'static str,
+    found: usize,
+    wanted: usize,
+) -> Result<(), EditionError> {
+    if found == wanted {
+        return Ok(());
+    }
+    let message = Message::new("ut-edition-cards").with("what", what);
+    Err(source.error_at(place, message.with("found", found).with("wanted", wanted)))
+}
+
+/// A name for notation: small letters, digits and hyphens, beginning with a letter.
+fn is_word(text: &str) -> bool {
+    text.len() <= 40
+        && text.starts_with(|first: char| first.is_ascii_lowercase())
+        && text.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-')
+}
+
+fn read_id(source: Source<'_>, id: &Spanned<String>, seen: &mut Seen) -> Result<String, EditionError> {
+    if !is_word(id.get_ref()) {
+        return Err(source.error_at(id, Message::new("edition-id").with("id", id.get_ref().as_str())));
+    }
+    if !seen.ids.insert(id.get_ref().clone()) {
+        return Err(source.error_at(id, Message::new("edition-twice").with("name", id.get_ref().as_str())));
+    }
+    Ok(id.get_ref().clone())
+}
+
+fn read_name(source: Source<'_>, text: &Spanned<String>, seen: &mut Seen) -> Result<String, EditionError> {
+    let name = text.get_ref().trim().to_owned();
+    if name.is_empty() || name.chars().count() > 40 || name.chars().any(char::is_control) {
+        return Err(source.error_at(text, Message::new("edition-card-name")));
+    }
+    if !seen.names.insert(name.clone()) {
+        return Err(source.error_at(text, Message::new("edition-twice").with("name", name)));
+    }
+    Ok(name)
+}
+
+fn read_project(source: Source<'_>, text: &Spanned<String>) -> Result<Project, EditionError> {
+    let read = text.get_ref().parse::<Project>().map_err(|error| match error {
+        NoProject::Unknown(clause) => Message::new("ut-edition-clause").with("clause", clause),
+        NoProject::Twice(clause) => Message::new("ut-edition-clause-twice").with("clause", clause),
+    });
+    let checked = read.and_then(|project| check_project(&project).map(|()| project));
+    checked.map_err(|message| source.error_at(text, message))
+}
+
+fn check_project(project: &Project) -> Result<(), Message> {
+    if *project == Project::default() {
+        return Err(Message::new("ut-edition-empty"));
+    }
+    if project.duo && !project.kind.is_some_and(Kind::has_duo) {
+        return Err(Message::new("ut-edition-duo")); // UT-1.5
+    }
+    if project.gift && project.no_gifts {
+        return Err(Message::new("ut-edition-gift")); // UT-1.12
+    }
+    project.income.map_or(Ok(()), check_income)?;
+    project.prestige.map_or(Ok(()), check_prestige)
+}
+
+/// Checks the values that an income can have (UT-1.7).
+fn check_income(income: Income) -> Result<(), Message> {
+    match income {
+        Income::Flat { coins } => check_value("income", coins, -MAX_INCOME, MAX_INCOME),
+        Income::StoreyBelow { coins } => check_value("income", coins, -1, 1),
+        Income::OnPlot { coins, .. } | Income::IfGround { coins } => check_value("income", coins, 1, 1),
+        Income::OnStreet { coins, .. } => check_value("income", coins, 1, 3),
+    }
+}
+
+/// Checks the values that a prestige can have (UT-1.8).
+fn check_prestige(prestige: Prestige) -> Result<(), Message> {
+    match prestige {
+        Prestige::Flat { points } => check_value("prestige", points, -4, 6),
+        Prestige::OnPlot { points, .. } | Prestige::OnStreet { points, of: Counted::Kind(_) } => {
+            check_value("prestige", points, -3, 3)
+        }
+        Prestige::OnStreet { points, of: Counted::Gift } => check_value("prestige", points, 1, 3),
+        Prestige::StoreyBelow { points } => check_value("prestige", points, 1, 1),
+        Prestige::IfGround { points } => check_value("prestige", points, 1, 2),
+    }
+}
+
+fn check_value(field: &'static str, found: i8, least: i8, most: i8) -> Result<(), Message> {
+    if (least..=most).contains(&found) && found != 0 {
+        return Ok(());
+    }
+    Err(range(field, found.into(), least.into(), most.into()))
+}
+
+fn range(field: &'static str, found: i32, least: i32, most: i32) -> Message {
+    Message::new("edition-range").with("field", field).with("found", found).with("least", least).with("most", most)
+}

@@ -1,0 +1,147 @@
+//! What the house edition keeps to as a whole, so that its cards make a game like the printed one.
+
+use std::ops::RangeInclusive;
+
+use tetrapolis_game::Message;
+
+use crate::edition::PROJECTS;
+use crate::{Card, Counted, Income, Kind, Prestige, Project, Stands};
+
+/// What is outside the frame, and the card where it is, if it is one card.
+pub(crate) struct Fault {
+    pub(crate) card: Option<usize>,
+    pub(crate) message: Message,
+}
+
+/// How many projects of a kind, or without one, the project cards have.
+const SHARES: [(Option<Kind>, usize); 7] = [
+    (Some(Kind::Apartment), 40),
+    (Some(Kind::Office), 32),
+    (Some(Kind::Shop), 28),
+    (Some(Kind::Services), 28),
+    (Some(Kind::Cafe), 24),
+    (Some(Kind::Hotel), 8),
+    (None, 8),
+];
+/// By how many a share may differ.
+const LEEWAY: usize = 2;
+const PRICES: RangeInclusive<u8> = 1..=8;
+/// The prices of all project cards together: 4 on average, more or less.
+const PRICES_IN_ALL: RangeInclusive<usize> = 310..=360;
+
+/// Checks the cards, project cards first.
+pub(crate) fn check(cards: &[Card]) -> Result<(), Fault> {
+    let (projects, municipal) = cards.split_at(PROJECTS);
+    for (number, card) in cards.iter().enumerate() {
+        let checked = if number < PROJECTS { check_project_card(card) } else { check_municipal_card(card) };
+        checked.map_err(|message| Fault { card: Some(number), message })?;
+    }
+    let whole = |message| Fault { card: None, message };
+    let prices = projects.iter().filter_map(|card| card.price).map(usize::from).sum();
+    within("prices", prices, PRICES_IN_ALL).map_err(whole)?;
+    for (kind, share) in SHARES {
+        let found = count([projects], |project| project.kind == kind);
+        within(kind.map_or("no-kind", Kind::name), found, share - LEEWAY..=share + LEEWAY).map_err(whole)?;
+    }
+    check_marks(projects, municipal).map_err(whole)?;
+    check_effects(cards).map_err(whole)
+}
+
+fn check_project_card(card: &Card) -> Result<(), Message> {
+    let price = card.price.expect("a project card has a price");
+    within("price", price.into(), (*PRICES.start()).into()..=(*PRICES.end()).into())?;
+    if card.projects[0].kind == card.projects[1].kind {
+        return Err(Message::new("ut-frame-same-kind"));
+    }
+    card.projects.iter().try_for_each(check_values)
+}
+
+/// Municipal cards are free, so weak, and never stuck.
+fn check_municipal_card(card: &Card) -> Result<(), Message> {
+    for project in &card.projects {
+        check_values(project)?;
+        let income_is_weak = match project.income {
+            None => true,
+            Some(Income::Flat { coins } | Income::IfGround { coins }) => coins <= 1,
+            Some(Income::StoreyBelow { .. } | Income::OnPlot { .. } | Income::OnStreet { .. }) => false,
+        };
+        let prestige_is_weak = match project.prestige {
+            None => true,
+            Some(Prestige::Flat { points } | Prestige::IfGround { points }) => points <= 2,
+            Some(Prestige::StoreyBelow { .. } | Prestige::OnPlot { .. } | Prestige::OnStreet { .. }) => false,
+        };
+        if !income_is_weak || !prestige_is_weak {
+            return Err(Message::new("ut-frame-strong").with("project", project.to_string()));
+        }
+    }
+    let on_ground = |project: &Project| !project.gift && matches!(project.stands, Stands::Anywhere | Stands::Ground);
+    if card.projects.iter().any(on_ground) { Ok(()) } else { Err(Message::new("ut-frame-stuck")) }
+}
+
+/// Only values that the rulebook shows.
+fn check_values(project: &Project) -> Result<(), Message> {
+    let income_is_seen = match project.income {
+        Some(Income::OnStreet { coins, .. }) => coins == 1,
+        Some(Income::Flat { coins }) => (-2..=3).contains(&coins),
+        Some(Income::StoreyBelow { .. } | Income::OnPlot { .. } | Income::IfGround { .. }) | None => true,
+    };
+    let prestige_is_seen = match project.prestige {
+        Some(Prestige::OnPlot { points, .. }) => [-1, 1, 2].contains(&points),
+        Some(Prestige::OnStreet { points, of: Counted::Kind(_) }) => (1..=3).contains(&points),
+        Some(Prestige::OnStreet { points, of: Counted::Gift }) => points == 2,
+        Some(Prestige::Flat { .. } | Prestige::StoreyBelow { .. } | Prestige::IfGround { .. }) | None => true,
+    };
+    if !income_is_seen || !prestige_is_seen {
+        return Err(Message::new("ut-frame-value").with("project", project.to_string()));
+    }
+    if project.roof && project.stands == Stands::Rooftop {
+        return Err(Message::new("ut-frame-roof-on-roof"));
+    }
+    Ok(())
+}
+
+fn check_marks(projects: &[Card], municipal: &[Card]) -> Result<(), Message> {
+    within("roof", count([projects], |project| project.roof), 42..=48)?;
+    within("municipal-roof", count([municipal], |project| project.roof), 18..=22)?;
+    let both = [projects, municipal];
+    within("gift", count(both, |project| project.gift), 12..=16)?;
+    within("gift-roof", count(both, |project| project.gift && project.roof), 2..=6)?;
+    within("rooftop", count(both, |project| project.stands == Stands::Rooftop), 6..=10)?;
+    within("no-gifts", count(both, |project| project.no_gifts), 6..=10)?;
+    for kind in Kind::ALL.into_iter().filter(|kind| kind.has_duo()) {
+        within("duo", count(both, |project| project.duo && project.kind == Some(kind)), 2..=3)?;
+    }
+    Ok(())
+}
+
+/// Every kind of income and prestige occurs at least twice.
+fn check_effects(cards: &[Card]) -> Result<(), Message> {
+    type Is = fn(&Project) -> bool;
+    let effects: [(&str, Is); 12] = [
+        ("income", |p| matches!(p.income, Some(Income::Flat { coins: 1.. }))),
+        ("negative-income", |p| matches!(p.income, Some(Income::Flat { coins: ..=-1 }))),
+        ("income-per-storey", |p| matches!(p.income, Some(Income::StoreyBelow { .. }))),
+        ("income-on-plot", |p| matches!(p.income, Some(Income::OnPlot { .. }))),
+        ("income-on-street", |p| matches!(p.income, Some(Income::OnStreet { .. }))),
+        ("income-if-ground", |p| matches!(p.income, Some(Income::IfGround { .. }))),
+        ("prestige", |p| matches!(p.prestige, Some(Prestige::Flat { .. }))),
+        ("prestige-on-plot", |p| matches!(p.prestige, Some(Prestige::OnPlot { .. }))),
+        ("prestige-on-street", |p| matches!(p.prestige, Some(Prestige::OnStreet { of: Counted::Kind(_), .. }))),
+        ("prestige-per-gift", |p| matches!(p.prestige, Some(Prestige::OnStreet { of: Counted::Gift, .. }))),
+        ("prestige-per-storey", |p| matches!(p.prestige, Some(Prestige::StoreyBelow { .. }))),
+        ("prestige-if-ground", |p| matches!(p.prestige, Some(Prestige::IfGround { .. }))),
+    ];
+    effects.into_iter().try_for_each(|(what, is)| within(what, count([cards], is), 2..=4 * cards.len()))
+}
+
+fn count<const N: usize>(cards: [&[Card]; N], wanted: impl Fn(&Project) -> bool) -> usize {
+    cards.into_iter().flatten().flat_map(|card| &card.projects).filter(|project| wanted(project)).count()
+}
+
+fn within(what: &'static str, found: usize, range: RangeInclusive<usize>) -> Result<(), Message> {
+    if range.contains(&found) {
+        return Ok(());
+    }
+    let message = Message::new("ut-frame-count").with("what", what).with("found", found);
+    Err(message.with("least", *range.start()).with("most", *range.end()))
+}

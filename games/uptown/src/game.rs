@@ -1,0 +1,257 @@
+use std::sync::Arc;
+
+use tetrapolis_game::{
+    EditionId, Game, Message, NotationError, Options, Outcome, Refusal, Rng, ScoreLine, Seat, Seats, StepOf, Telling,
+    Turn, Viewer,
+};
+
+use crate::deck::{CardSet, Face};
+use crate::edition::{CARDS, MUNICIPAL, PROJECTS};
+use crate::legal::{Class, Classes};
+use crate::state::{Deck, Player, SEATS};
+use crate::{Action, Card, CardIndex, Chance, Counts, Edition, End, Phase, Picture, Position, Project, State, View};
+
+/// What everybody has in the wallet at the beginning (UT-2.6).
+pub(crate) const FIRST_COINS: u32 = 10;
+
+/// The rules of UpTown with an edition and a number of seats.
+#[derive(Clone, Debug)]
+pub struct UpTown {
+    pub(crate) edition: Arc<Edition>,
+    seats: u8,
+    pub(crate) cards: [CardFacts; CARDS],
+    pub(crate) faces: [FaceFacts; Face::COUNT],
+}
+
+/// What matters of a card before one of its projects is chosen.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct CardFacts {
+    pub(crate) price: u8,
+    /// The classes of its projects.
+    pub(crate) classes: Classes,
+    /// The class of each of its projects.
+    pub(crate) ends: [Option<Class>; 4],
+}
+
+/// What matters of a project.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct FaceFacts {
+    pub(crate) counts: Counts,
+    pub(crate) closes: bool,
+    pub(crate) project: Project,
+}
+
+impl UpTown {
+    /// The game for 2, 3 or 4 players (UT-2.1).
+    ///
+    /// # Panics
+    /// If it is not for so many.
+    pub fn new(edition: Edition, seats: u8) -> UpTown {
+        assert!((2..=SEATS as u8).contains(&seats), "2 to 4 seats");
+        let mut cards = [CardFacts::default(); CARDS];
+        let mut faces = [FaceFacts::default(); Face::COUNT];
+        for (index, card) in CardIndex::all().zip(edition.cards()) {
+            let facts = &mut cards[index.index()];
+            facts.price = card.price.unwrap_or(0);
+            for (end, project) in End::ALL.into_iter().zip(&card.projects) {
+                let class = Class::of(project);
+                facts.classes.insert(class);
+                facts.ends[end.index()] = Some(class);
+                let face = Face::new(index, end);
+                faces[face.index()] =
+                    FaceFacts { counts: project.counts(), closes: project.closes(), project: *project };
+            }
+        }
+        UpTown { edition: Arc::new(edition), seats, cards, faces }
+    }
+
+    /// The cards of a player's deck at the beginning (UT-2.3).
+    pub(crate) fn deck_size(&self) -> u8 {
+        PROJECTS as u8 / self.seats
+    }
+
+    pub(crate) fn card(&self, card: CardIndex) -> &Card {
+        &self.edition.cards()[card.index()]
+    }
+
+    #[inline]
+    pub(crate) fn facts(&self, face: Face) -> &FaceFacts {
+        &self.faces[face.index()]
+    }
+
+    #[inline]
+    pub(crate) fn project(&self, face: Face) -> &Project {
+        &self.faces[face.index()].project
+    }
+
+    /// The seat to the left (UT-2.5).
+    #[inline]
+    pub(crate) fn next_seat(&self, seat: Seat) -> Seat {
+        Seat(if seat.0 + 1 == self.seats { 0 } else { seat.0 + 1 })
+    }
+}
+
+impl Game for UpTown {
+    type State = State;
+    type Action = Action;
+    type Chance = Chance;
+    type View = View;
+    type Picture = Picture;
+    type Position = Position;
+
+    const NAME: &'static str = "uptown";
+    const RULES: u32 = 1;
+
+    fn edition(&self) -> EditionId {
+        self.edition.id().clone()
+    }
+
+    fn options(&self) -> Options {
+        Options::new()
+    }
+
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    /// The setup, and turns of at most eight steps: each action takes a card, chooses a project, places it and opens the
+    /// next. Every turn costs the player's own deck a card, taken now or sold before, so there are as many rounds as a
+    /// deck has cards at most.
+    fn bound(&self) -> usize {
+        usize::from(self.seats) + 2 + 8 * usize::from(self.seats * self.deck_size())
+    }
+
+    fn initial(&self) -> State {
+        let mut players = [Player::default(); SEATS];
+        for player in &mut players[..usize::from(self.seats)] {
+            player.wallet = FIRST_COINS; // UT-2.6
+            player.deck.left = self.deck_size(); // UT-2.3
+        }
+        State {
+            unseen: CardSet::all(),
+            phase: Phase::DealFirst,
+            second: false,
+            first: Seat(0),
+            seat: Seat(0),
+            turns: 0,
+            origin: None,
+            taken: None,
+            chosen: None,
+            pile: Deck { left: MUNICIPAL as u8, top: None }, // UT-2.2
+            players,
+            under: [None; CARDS],
+        }
+    }
+
+    #[inline]
+    fn turn(&self, state: &State) -> Turn {
+        match state.phase {
+            Phase::Collect | Phase::Keep | Phase::Buy | Phase::Choose | Phase::Place => {
+                Turn::Act(Seats::one(state.seat))
+            }
+            Phase::DealFirst | Phase::DealTops | Phase::Open => Turn::Chance,
+            Phase::Over => Turn::Over,
+        }
+    }
+
+    #[inline]
+    fn legal_actions(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
+        actions.clear();
+        if seat == state.seat {
+            self.list_actions(state, actions);
+        }
+    }
+
+    fn permit(&self, state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
+        self.permit_action(state, seat, action)
+    }
+
+    #[inline]
+    fn play_unchecked(&self, state: &mut State, _seat: Seat, action: Action) {
+        match action {
+            Action::Collect => self.collect(state),
+            Action::Keep => self.keep(state),
+            Action::Discard => self.discard(state),
+            Action::Buy(owner) => self.buy(state, owner),
+            Action::Municipal => self.take_municipal(state),
+            Action::Pass => self.end_turn(state),
+            Action::Choose(end) => self.choose(state, end),
+            Action::Build(plot) => self.place(state, state.seat, plot),
+            Action::Give(seat, plot) => self.place(state, seat, plot),
+        }
+    }
+
+    fn chances(&self, state: &State, chances: &mut Vec<(Chance, u32)>) {
+        chances.clear();
+        self.list_chances(state, chances);
+    }
+
+    #[inline]
+    fn sample<R: Rng + ?Sized>(&self, state: &State, rng: &mut R) -> Chance {
+        self.draw(state, rng)
+    }
+
+    fn permit_chance(&self, state: &State, chance: Chance) -> Result<(), Refusal> {
+        self.permit_outcome(state, chance)
+    }
+
+    #[inline]
+    fn apply_unchecked(&self, state: &mut State, chance: Chance) {
+        match chance {
+            Chance::First(seat) => self.deal_first(state, seat),
+            Chance::Top(card) => self.open(state, card),
+        }
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        View::of(state, viewer)
+    }
+
+    fn determinize<R: Rng + ?Sized>(&self, view: &View, _rng: &mut R) -> State {
+        view.determinize()
+    }
+
+    fn picture(&self, view: &View) -> Picture {
+        self.draw_picture(view)
+    }
+
+    fn tell(&self, before: &State, step: &StepOf<Self>, _to: Viewer) -> Option<Telling> {
+        Some(self.tell_step(before, step))
+    }
+
+    fn outcome(&self, state: &State) -> Outcome {
+        self.rank(state)
+    }
+
+    fn sheet(&self, state: &State, party: usize) -> Vec<ScoreLine> {
+        self.score_sheet(state, party)
+    }
+
+    fn position(&self, state: &State) -> Position {
+        self.write_position(state)
+    }
+
+    fn restore(&self, position: Position) -> Result<State, Message> {
+        self.read_position(&position)
+    }
+
+    fn audit(&self, state: &State) -> Result<(), Message> {
+        self.account(state)
+    }
+
+    fn write_action(&self, action: &Action) -> String {
+        self.notate_action(*action)
+    }
+
+    fn parse_action(&self, text: &str) -> Result<Action, NotationError> {
+        self.read_action(text)
+    }
+
+    fn write_chance(&self, chance: &Chance) -> String {
+        self.notate_chance(*chance)
+    }
+
+    fn parse_chance(&self, text: &str) -> Result<Chance, NotationError> {
+        self.read_chance(text)
+    }
+}

@@ -1,0 +1,50 @@
+//! The rules of UpTown, all of UT-1 to UT-7; their text is [`RULEBOOK`].
+//!
+//! [`UpTown`] is the game; the rest is its vocabulary. All decks together are one set of cards that nobody has seen: which
+//! of them lies on top of a deck is drawn when it comes to light. The same holds for the common pile.
+
+mod action;
+mod audit;
+mod card;
+mod counts;
+mod deal;
+mod deck;
+mod edition;
+mod frame;
+mod game;
+mod kind;
+mod legal;
+mod notation;
+mod permit;
+mod phase;
+mod picture;
+mod play;
+mod position;
+mod project;
+mod rule;
+mod score;
+mod state;
+mod street;
+mod tell;
+mod view;
+mod worth;
+
+pub use action::{Action, Chance};
+pub use card::{Card, End, NoEnd};
+pub use counts::Counts;
+pub use deck::{CardIndex, NoOrigin, Origin};
+pub use edition::{Edition, HOUSE_EDITION};
+pub use game::UpTown;
+pub use kind::{Kind, NoKind};
+pub use phase::Phase;
+pub use picture::{DeckNow, Picture, PlayerNow, PlotNow, StoreyNow, TakenNow};
+pub use position::{DeckPosition, PlayerPosition, Position};
+pub use project::{NoProject, Project, Stands};
+pub use state::State;
+pub use street::{NoPlot, PLOTS, Plot};
+pub use tell::project_words;
+pub use view::View;
+pub use worth::{Counted, Income, Prestige, Site};
+
+/// The numbered rules, in Markdown.
+pub const RULEBOOK: &str = include_str!("../../../docs/rules/uptown.md");

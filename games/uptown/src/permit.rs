@@ -1,0 +1,165 @@
+use tetrapolis_game::{Game, Message, Refusal, Rule, Seat, Turn};
+
+use crate::deck::Face;
+use crate::legal::places;
+use crate::{Action, Chance, End, Phase, Plot, Project, Stands, State, UpTown, rule};
+
+impl UpTown {
+    /// Says whether the seat may do this, or which rule forbids it.
+    pub(crate) fn permit_action(&self, state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
+        match self.turn(state) {
+            Turn::Over => return refuse(rule::END, Message::new("ut-over")),
+            Turn::Chance => return refuse(rule::OPEN, Message::new("ut-chance-first")),
+            Turn::Act(seats) if !seats.contains(seat) => {
+                return refuse(rule::FIRST, Message::new("ut-not-to-act").with("seat", state.seat.to_string()));
+            }
+            Turn::Act(_) => {}
+        }
+        match state.phase {
+            Phase::Collect => match action {
+                Action::Collect => Ok(()),
+                _ => refuse(rule::COLLECT, Message::new("ut-collect-first").with("coins", state.player().coins)),
+            },
+            Phase::Keep => self.permit_first_action(state, action),
+            Phase::Buy => self.permit_second_action(state, action),
+            Phase::Choose => match action {
+                Action::Choose(end) => self.permit_end(state, end),
+                _ => refuse(rule::PLAY, Message::new("ut-choose-first")),
+            },
+            Phase::Place => match action {
+                Action::Build(plot) => self.permit_place(state, state.seat, plot, false),
+                Action::Give(seat, plot) => self.permit_place(state, seat, plot, true),
+                _ => refuse(rule::PLAY, Message::new("ut-place-first")),
+            },
+            Phase::DealFirst | Phase::DealTops | Phase::Open | Phase::Over => {
+                unreachable!("nobody has to act in this phase")
+            }
+        }
+    }
+
+    fn permit_first_action(&self, state: &State, action: Action) -> Result<(), Refusal> {
+        let top = state.player().deck.top.expect("the deck has a card");
+        match action {
+            Action::Discard => Ok(()),
+            Action::Keep if self.fits_somewhere(state, top) => Ok(()),
+            Action::Keep => refuse(rule::PLAY, Message::new("ut-fits-nowhere").with("card", self.card_name(top))),
+            Action::Collect => refuse(rule::COLLECT, Message::new("ut-nothing-to-collect")),
+            Action::Buy(_)
+            | Action::Municipal
+            | Action::Pass
+            | Action::Choose(_)
+            | Action::Build(_)
+            | Action::Give(_, _) => refuse(rule::FREE_CARD, Message::new("ut-first-action-first")),
+        }
+    }
+
+    fn permit_second_action(&self, state: &State, action: Action) -> Result<(), Refusal> {
+        match action {
+            Action::Buy(owner) => self.permit_purchase(state, owner),
+            Action::Municipal if state.pile.left == 0 => refuse(rule::NOT_DECLINED, Message::new("ut-pile-empty")),
+            Action::Municipal => Ok(()),
+            Action::Pass if state.pile.left > 0 => refuse(rule::NOT_DECLINED, Message::new("ut-no-passing")),
+            Action::Pass => Ok(()),
+            Action::Collect
+            | Action::Keep
+            | Action::Discard
+            | Action::Choose(_)
+            | Action::Build(_)
+            | Action::Give(_, _) => refuse(rule::ACTION_TWO, Message::new("ut-second-action-now")),
+        }
+    }
+
+    fn permit_purchase(&self, state: &State, owner: Seat) -> Result<(), Refusal> {
+        let seller = match state.players.get(owner.index()) {
+            Some(seller) if owner.0 < self.seats() => seller,
+            Some(_) | None => {
+                return refuse(rule::ACTION_TWO, Message::new("ut-no-seat").with("seat", owner.to_string()));
+            }
+        };
+        let Some(card) = seller.deck.top else {
+            return refuse(rule::ACTION_TWO, Message::new("ut-deck-empty").with("seat", owner.to_string()));
+        };
+        if seller.coins > 0 {
+            let message = Message::new("ut-coins-on-deck").with("seat", owner.to_string());
+            return refuse(rule::COINS_ON_DECK, message.with("coins", seller.coins));
+        }
+        let price = self.cards[card.index()].price;
+        let wallet = state.player().wallet;
+        if u32::from(price) > wallet {
+            let message = Message::new("ut-too-dear").with("card", self.card_name(card));
+            return refuse(rule::TO_BE_PLAYED, message.with("price", price).with("wallet", wallet));
+        }
+        if !self.fits_somewhere(state, card) {
+            return refuse(rule::TO_BE_PLAYED, Message::new("ut-fits-nowhere").with("card", self.card_name(card)));
+        }
+        Ok(())
+    }
+
+    fn permit_end(&self, state: &State, end: End) -> Result<(), Refusal> {
+        let card = state.taken.expect("a card is being played");
+        match self.cards[card.index()].ends[end.index()] {
+            None => refuse(rule::ONLY_FRONT, Message::new("ut-no-back").with("card", self.card_name(card))),
+            Some(class) if self.reach(state).contains(class) => Ok(()),
+            Some(_) => {
+                let face = Face::new(card, end);
+                let project = self.project(face);
+                let message = Message::new("ut-project-fits-nowhere").with("project", self.project_of(face));
+                refuse(rule_of(project), message)
+            }
+        }
+    }
+
+    fn permit_place(&self, state: &State, street: Seat, plot: Plot, as_gift: bool) -> Result<(), Refusal> {
+        let face = state.chosen.expect("a project is chosen");
+        let project = self.project(face);
+        if street.0 >= self.seats() {
+            return refuse(rule::OWN_STREET, Message::new("ut-no-seat").with("seat", street.to_string()));
+        }
+        if project.gift && street == state.seat {
+            return refuse(rule::OWN_STREET, Message::new("ut-gift-to-another"));
+        }
+        if !project.gift && as_gift {
+            return refuse(rule::OWN_STREET, Message::new("ut-no-gift-mark"));
+        }
+        if places(state, street, project).contains(plot) {
+            return Ok(());
+        }
+        let standing = state.street(street);
+        let refused = |rule, key| refuse(rule, Message::new(key).with("plot", plot.to_string()));
+        if standing.closed.contains(plot) && project.stands != Stands::Rooftop {
+            return refused(rule::CLOSED, "ut-plot-closed");
+        }
+        if !standing.accepting(project.stands).contains(plot) {
+            return match project.stands {
+                Stands::Ground => refused(rule::REQUIREMENT, "ut-ground-only"),
+                Stands::Upper => refused(rule::REQUIREMENT, "ut-upper-only"),
+                Stands::Rooftop | Stands::Anywhere => refused(rule::REQUIREMENT, "ut-rooftop-only"),
+            };
+        }
+        refused(rule::REQUIREMENT, "ut-accepts-no-gift")
+    }
+
+    /// Says whether chance can decide this, or which rule makes it impossible.
+    pub(crate) fn permit_outcome(&self, state: &State, chance: Chance) -> Result<(), Refusal> {
+        let mut chances = Vec::new();
+        self.list_chances(state, &mut chances);
+        if chances.iter().any(|(possible, _)| *possible == chance) {
+            return Ok(());
+        }
+        let rule = if state.phase == Phase::DealFirst { rule::FIRST } else { rule::OPEN };
+        let key = if chances.is_empty() { "ut-no-chance-now" } else { "ut-impossible" };
+        refuse(rule, Message::new(key).with("chance", self.notate_chance(chance)))
+    }
+}
+
+/// The rule that most likely keeps a project from every plot.
+fn rule_of(project: &Project) -> Rule {
+    match project.stands {
+        Stands::Anywhere => rule::CLOSED,
+        Stands::Ground | Stands::Upper | Stands::Rooftop => rule::REQUIREMENT,
+    }
+}
+
+fn refuse(rule: Rule, message: Message) -> Result<(), Refusal> {
+    Err(Refusal::new(rule, message))
+}

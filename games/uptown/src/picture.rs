@@ -1,0 +1,106 @@
+use serde::{Deserialize, Serialize};
+use tetrapolis_game::{Seat, Standing};
+
+use crate::{Card, End, Origin, Phase, Project};
+
+/// What a client draws: a view in names.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Picture {
+    /// Whose view it is; nobody's is that of a spectator.
+    pub viewer: Option<Seat>,
+    /// Turns completed, by all.
+    pub turns: u8,
+    /// The round, counted from 1.
+    pub round: u8,
+    /// Who began; nobody before that is dealt.
+    pub first: Option<Seat>,
+    /// Whose turn it is.
+    pub seat: Option<Seat>,
+    /// What has to happen.
+    pub phase: Phase,
+    /// Which of the two actions of the turn it is, 1 or 2; nothing between turns.
+    pub action: Option<u8>,
+    /// Whether the end is triggered, so that this round is the last (UT-6.1).
+    pub last_round: bool,
+    /// The common pile.
+    pub pile: DeckNow,
+    /// The card that is being played.
+    pub taken: Option<TakenNow>,
+    /// Where the next card comes to light.
+    pub opening: Option<Origin>,
+    /// The players in the order of the seats.
+    pub players: Vec<PlayerNow>,
+}
+
+/// A deck or the common pile.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DeckNow {
+    /// Cards left, the open one included.
+    pub left: u8,
+    /// The open card.
+    pub top: Option<Card>,
+}
+
+/// The card that is being played.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TakenNow {
+    /// The card.
+    pub card: Card,
+    /// Where it came from.
+    pub from: Origin,
+    /// The project of it that was chosen.
+    pub chosen: Option<End>,
+}
+
+/// A player's money, deck and street.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PlayerNow {
+    /// The upcoins in the wallet.
+    pub wallet: u32,
+    /// The upcoins on the deck; while there are any it sells nothing (UT-3.6).
+    pub coins: u8,
+    /// The deck.
+    pub deck: DeckNow,
+    /// The five plots.
+    pub street: Vec<PlotNow>,
+    /// What a roof would pay now, without what its own card earns (UT-5.1, UT-5.2).
+    pub income: i32,
+    /// The prestige of the street, as if the game ended now (UT-7.1).
+    pub prestige: i32,
+    /// The storeys of the tallest building (UT-7.3).
+    pub tallest: u8,
+    /// The score and place, as if the game ended now.
+    pub standing: Standing,
+}
+
+/// A plot of a street.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PlotNow {
+    /// Whether a roof has closed it (UT-4.4).
+    pub closed: bool,
+    /// Whether it accepts no gift (UT-1.6).
+    pub no_gifts: bool,
+    /// What its projects would add to the income now.
+    pub income: i32,
+    /// What its projects are worth, as if the game ended now.
+    pub prestige: i32,
+    /// Its storeys, the ground floor first.
+    pub storeys: Vec<StoreyNow>,
+}
+
+/// A card on a plot.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct StoreyNow {
+    /// The card's name in notation.
+    pub id: String,
+    /// The card's name for people.
+    pub name: String,
+    /// Which of its projects stands here.
+    pub end: End,
+    /// That project.
+    pub project: Project,
+    /// What it would add to the income now.
+    pub income: i32,
+    /// What it is worth, as if the game ended now.
+    pub prestige: i32,
+}

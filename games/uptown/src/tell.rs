@@ -1,0 +1,179 @@
+use tetrapolis_game::{Arg, Message, Seat, Step, Telling};
+
+use crate::deck::Face;
+use crate::{
+    Action, CardIndex, Chance, Counted, Income, Kind, Origin, Plot, Prestige, Project, Stands, State, UpTown, rule,
+};
+
+impl UpTown {
+    /// Says in words what a step does; everybody sees everything.
+    pub(crate) fn tell_step(&self, before: &State, step: &Step<Action, Chance>) -> Telling {
+        match step {
+            Step::Play { action, .. } => self.tell_action(before, *action),
+            Step::Chance(chance) => self.tell_chance(before, *chance),
+        }
+    }
+
+    fn tell_action(&self, before: &State, action: Action) -> Telling {
+        let own = Origin::Deck(before.seat);
+        let (rule, message, touches) = match action {
+            Action::Collect => {
+                (rule::COLLECT, Message::new("ut-collect").with("coins", before.player().coins), vec![own.to_string()])
+            }
+            Action::Keep => (rule::FREE_CARD, self.of_top("ut-keep", before, own), vec![own.to_string()]),
+            Action::Discard => (rule::FREE_CARD, self.of_top("ut-discard", before, own), vec![own.to_string()]),
+            Action::Buy(owner) => {
+                let origin = Origin::Deck(owner);
+                let price = before.deck(origin).top.map_or(0, |card| self.cards[card.index()].price);
+                let key = if owner == before.seat { "ut-buy-own" } else { "ut-buy" };
+                let message = self.of_top(key, before, origin).with("price", price).with("seat", owner.to_string());
+                (rule::PRICE, message, vec![origin.to_string()])
+            }
+            Action::Municipal => {
+                let fits = before.pile.top.is_none_or(|card| self.fits_somewhere(before, card));
+                let key = if fits { "ut-municipal" } else { "ut-municipal-discard" };
+                (rule::MUNICIPAL, self.of_top(key, before, Origin::Pile), vec![Origin::Pile.to_string()])
+            }
+            Action::Pass => (rule::NOT_DECLINED, Message::new("ut-pass"), vec![]),
+            Action::Choose(end) => {
+                let project = before.taken.map_or_else(|| Arg::from("-"), |card| self.project_of(Face::new(card, end)));
+                let message = Message::new("ut-choose").with("end", end.to_string()).with("project", project);
+                (rule::PLAY, message, vec![format!("end:{end}")])
+            }
+            Action::Build(plot) => {
+                let (message, touches) = self.tell_placing(before, before.seat, plot);
+                (rule::OWN_STREET, message, touches)
+            }
+            Action::Give(seat, plot) => {
+                let (message, touches) = self.tell_placing(before, seat, plot);
+                (rule::OWN_STREET, message, touches)
+            }
+        };
+        Telling { notation: self.notate_action(action), rule, message, touches }
+    }
+
+    /// Placing a project; if it closes the plot, also what the owner of the street is paid.
+    fn tell_placing(&self, before: &State, street: Seat, plot: Plot) -> (Message, Vec<String>) {
+        let touches = vec![format!("plot:{street}.{plot}")];
+        let Some(face) = before.chosen else { return (Message::new("ut-build"), touches) };
+        let given = street != before.seat;
+        let key = match (given, self.facts(face).closes) {
+            (false, false) => "ut-build",
+            (false, true) => "ut-build-roof",
+            (true, false) => "ut-give",
+            (true, true) => "ut-give-roof",
+        };
+        let mut message = Message::new(key)
+            .with("card", self.card_name(face.card()))
+            .with("project", self.project_of(face))
+            .with("plot", plot.to_string());
+        if given {
+            message = message.with("seat", street.to_string());
+        }
+        if self.facts(face).closes {
+            let mut after = *before;
+            self.place(&mut after, street, plot);
+            let [then, now] = [before, &after].map(|state| state.players[street.index()].wallet);
+            message = message.with("income", now.saturating_sub(then));
+        }
+        (message, touches)
+    }
+
+    fn tell_chance(&self, before: &State, chance: Chance) -> Telling {
+        let (rule, message, touches) = match chance {
+            Chance::First(seat) => {
+                (rule::FIRST, Message::new("ut-first").with("seat", seat.to_string()), vec![format!("player:{seat}")])
+            }
+            Chance::Top(card) => {
+                let origin = self.opening(before).unwrap_or(Origin::Pile);
+                let message = match origin {
+                    Origin::Deck(seat) => Message::new("ut-opened-deck").with("seat", seat.to_string()),
+                    Origin::Pile => Message::new("ut-opened-pile"),
+                };
+                (rule::OPEN, message.with("card", self.card_name(card)), vec![origin.to_string()])
+            }
+        };
+        Telling { notation: self.notate_chance(chance), rule, message, touches }
+    }
+
+    /// A message about the open card of a deck or of the pile.
+    fn of_top(&self, key: &'static str, state: &State, origin: Origin) -> Message {
+        let card = state.deck(origin).top.map_or_else(|| Arg::from("-"), |card| self.card_name(card));
+        Message::new(key).with("card", card)
+    }
+
+    /// A card in words.
+    pub(crate) fn card_name(&self, card: CardIndex) -> Arg {
+        let card = self.card(card);
+        Arg::Name { name: format!("ut-card-{}", card.id), text: card.name.clone() }
+    }
+
+    /// A project in words.
+    pub(crate) fn project_of(&self, face: Face) -> Arg {
+        Arg::List(project_words(self.project(face)).into_iter().map(Arg::Message).collect())
+    }
+}
+
+/// What a project is, in words, one clause after the other.
+pub fn project_words(project: &Project) -> Vec<Message> {
+    let mut clauses = vec![match (project.kind, project.duo) {
+        (None, _) => Message::new("ut-no-kind"),
+        (Some(kind), false) => kind_name(kind),
+        (Some(kind), true) => Message::new("ut-duo").with("kind", kind_name(kind)),
+    }];
+    let marks = [
+        (project.gift, "ut-gift"),
+        (project.roof, "ut-roof"),
+        (project.stands == Stands::Ground, "ut-ground"),
+        (project.stands == Stands::Upper, "ut-upper"),
+        (project.stands == Stands::Rooftop, "ut-rooftop"),
+        (project.no_gifts, "ut-no-gifts"),
+    ];
+    clauses.extend(marks.into_iter().filter(|(has, _)| *has).map(|(_, key)| Message::new(key)));
+    clauses.extend(project.income.map(income_words));
+    clauses.extend(project.prestige.map(prestige_words));
+    clauses
+}
+
+/// A kind in words.
+fn kind_name(kind: Kind) -> Message {
+    Message::new(match kind {
+        Kind::Office => "ut-office",
+        Kind::Services => "ut-services",
+        Kind::Apartment => "ut-apartment",
+        Kind::Cafe => "ut-cafe",
+        Kind::Shop => "ut-shop",
+        Kind::Hotel => "ut-hotel",
+    })
+}
+
+fn income_words(income: Income) -> Message {
+    let (key, coins, kind) = match income {
+        Income::Flat { coins } => ("ut-income", coins, None),
+        Income::StoreyBelow { coins } => ("ut-income-storey", coins, None),
+        Income::OnPlot { coins, of } => ("ut-income-plot", coins, Some(of)),
+        Income::OnStreet { coins, of } => ("ut-income-street", coins, Some(of)),
+        Income::IfGround { coins } => ("ut-income-ground", coins, None),
+    };
+    let message = Message::new(key).with("coins", i32::from(coins));
+    match kind {
+        Some(kind) => message.with("kind", kind.name()),
+        None => message,
+    }
+}
+
+fn prestige_words(prestige: Prestige) -> Message {
+    let (key, points, kind) = match prestige {
+        Prestige::Flat { points } => ("ut-prestige", points, None),
+        Prestige::OnPlot { points, of } => ("ut-prestige-plot", points, Some(of)),
+        Prestige::OnStreet { points, of: Counted::Kind(kind) } => ("ut-prestige-street", points, Some(kind)),
+        Prestige::OnStreet { points, of: Counted::Gift } => ("ut-prestige-gifts", points, None),
+        Prestige::StoreyBelow { points } => ("ut-prestige-storey", points, None),
+        Prestige::IfGround { points } => ("ut-prestige-ground", points, None),
+    };
+    let message = Message::new(key).with("points", i32::from(points));
+    match kind {
+        Some(kind) => message.with("kind", kind.name()),
+        None => message,
+    }
+}

@@ -4,7 +4,7 @@ use crate::deck::CardSet;
 use crate::edition::MUNICIPAL;
 use crate::game::FIRST_COINS;
 use crate::legal::places;
-use crate::state::{Deck, Player, SEATS};
+use crate::state::{Player, SEATS};
 use crate::street::Street;
 use crate::{CardIndex, Counts, Origin, Phase, Plot, State, UpTown};
 
@@ -44,10 +44,10 @@ impl UpTown {
         let mut hidden = 0;
         for seat in Seat::all(self.seats()) {
             let deck = &state.players[seat.index()].deck;
-            self.account_for_deck(state, Origin::Deck(seat), deck, self.deck_size())?;
+            account_for_deck(state, Origin::Deck(seat), self.deck_size())?;
             hidden += u32::from(deck.left) - u32::from(deck.top.is_some());
         }
-        self.account_for_deck(state, Origin::Pile, &state.pile, MUNICIPAL as u8)?;
+        account_for_deck(state, Origin::Pile, MUNICIPAL as u8)?;
         let hidden = [hidden, u32::from(state.pile.left) - u32::from(state.pile.top.is_some())];
         let unseen = [state.unseen.count(false), state.unseen.count(true)];
         for (what, (found, wanted)) in ["projects", "municipal"].into_iter().zip(unseen.into_iter().zip(hidden)) {
@@ -57,19 +57,6 @@ impl UpTown {
             }
         }
         Ok(())
-    }
-
-    fn account_for_deck(&self, state: &State, origin: Origin, deck: &Deck, most: u8) -> Result<(), Message> {
-        let wrong = || Message::new("ut-audit-deck").with("deck", origin.to_string());
-        if deck.left > most || deck.top.is_some_and(|card| card.is_municipal() != (origin == Origin::Pile)) {
-            return Err(wrong());
-        }
-        let open = match state.phase {
-            Phase::DealFirst => false,
-            Phase::DealTops => deck.top.is_some(),
-            _ => deck.left > 0 && state.origin != Some(origin),
-        };
-        if deck.top.is_some() == open { Ok(()) } else { Err(wrong()) }
     }
 
     /// What is remembered of the streets agrees with the cards that lie there.
@@ -157,7 +144,7 @@ impl UpTown {
         let idle = state.origin.is_none() && state.taken.is_none() && state.chosen.is_none();
         let player = state.player();
         let ending = state.is_ending(self.seats());
-        let round_begins = state.turns % self.seats() == 0;
+        let round_begins = state.turns.is_multiple_of(self.seats());
         let begins = !state.second && idle && !(round_begins && ending);
         match state.phase {
             Phase::DealFirst => *state == self.initial(),
@@ -225,4 +212,19 @@ impl UpTown {
         debug_assert!(before.players[0].wallet == FIRST_COINS);
         *state == before && decks.is_sorted_by(|one, next| one >= next)
     }
+}
+
+/// A deck has as many cards as it can have, and its top card is open (UT-2.4).
+fn account_for_deck(state: &State, origin: Origin, most: u8) -> Result<(), Message> {
+    let deck = state.deck(origin);
+    let wrong = || Message::new("ut-audit-deck").with("deck", origin.to_string());
+    if deck.left > most || deck.top.is_some_and(|card| card.is_municipal() != (origin == Origin::Pile)) {
+        return Err(wrong());
+    }
+    let open = match state.phase {
+        Phase::DealFirst => false,
+        Phase::DealTops => deck.top.is_some(),
+        _ => deck.left > 0 && state.origin != Some(origin),
+    };
+    if deck.top.is_some() == open { Ok(()) } else { Err(wrong()) }
 }

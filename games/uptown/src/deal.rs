@@ -41,12 +41,6 @@ impl UpTown {
         }
     }
 
-    /// Somebody has the marked board and begins (UT-2.5).
-    pub(crate) fn deal_first(&self, state: &mut State, seat: Seat) {
-        (state.first, state.seat) = (seat, seat);
-        state.phase = Phase::DealTops;
-    }
-
     /// A card comes to light on top of a deck or of the pile (UT-2.4).
     #[inline]
     pub(crate) fn open(&self, state: &mut State, card: CardIndex) {
@@ -59,4 +53,10 @@ impl UpTown {
             self.begin_turn(state);
         }
     }
+}
+
+/// Somebody has the marked board and begins (UT-2.5).
+pub(crate) fn deal_first(state: &mut State, seat: Seat) {
+    (state.first, state.seat) = (seat, seat);
+    state.phase = Phase::DealTops;
 }

@@ -5,9 +5,12 @@ use tetrapolis_game::{
     Turn, Viewer,
 };
 
+use crate::deal::deal_first;
 use crate::deck::{CardSet, Face};
 use crate::edition::{CARDS, MUNICIPAL, PROJECTS};
 use crate::legal::{Class, Classes};
+use crate::notation::notate_action;
+use crate::play::choose;
 use crate::state::{Deck, Player, SEATS};
 use crate::{Action, Card, CardIndex, Chance, Counts, Edition, End, Phase, Picture, Position, Project, State, View};
 
@@ -51,12 +54,12 @@ impl UpTown {
         let mut cards = [CardFacts::default(); CARDS];
         let mut faces = [FaceFacts::default(); Face::COUNT];
         for (index, card) in CardIndex::all().zip(edition.cards()) {
-            let facts = &mut cards[index.index()];
-            facts.price = card.price.unwrap_or(0);
+            let about = &mut cards[index.index()];
+            about.price = card.price.unwrap_or(0);
             for (end, project) in End::ALL.into_iter().zip(&card.projects) {
                 let class = Class::of(project);
-                facts.classes.insert(class);
-                facts.ends[end.index()] = Some(class);
+                about.classes.insert(class);
+                about.ends[end.index()] = Some(class);
                 let face = Face::new(index, end);
                 faces[face.index()] =
                     FaceFacts { counts: project.counts(), closes: project.closes(), project: *project };
@@ -175,7 +178,7 @@ impl Game for UpTown {
             Action::Buy(owner) => self.buy(state, owner),
             Action::Municipal => self.take_municipal(state),
             Action::Pass => self.end_turn(state),
-            Action::Choose(end) => self.choose(state, end),
+            Action::Choose(end) => choose(state, end),
             Action::Build(plot) => self.place(state, state.seat, plot),
             Action::Give(seat, plot) => self.place(state, seat, plot),
         }
@@ -198,7 +201,7 @@ impl Game for UpTown {
     #[inline]
     fn apply_unchecked(&self, state: &mut State, chance: Chance) {
         match chance {
-            Chance::First(seat) => self.deal_first(state, seat),
+            Chance::First(seat) => deal_first(state, seat),
             Chance::Top(card) => self.open(state, card),
         }
     }
@@ -216,7 +219,7 @@ impl Game for UpTown {
     }
 
     fn tell(&self, before: &State, step: &StepOf<Self>, _to: Viewer) -> Option<Telling> {
-        Some(self.tell_step(before, step))
+        Some(self.tell_step(before, *step))
     }
 
     fn outcome(&self, state: &State) -> Outcome {
@@ -240,7 +243,7 @@ impl Game for UpTown {
     }
 
     fn write_action(&self, action: &Action) -> String {
-        self.notate_action(*action)
+        notate_action(*action)
     }
 
     fn parse_action(&self, text: &str) -> Result<Action, NotationError> {

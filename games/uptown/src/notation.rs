@@ -3,22 +3,7 @@ use tetrapolis_game::{Game, Message, NotationError, Seat};
 use crate::{Action, CardIndex, Chance, End, Plot, UpTown};
 
 impl UpTown {
-    /// Writes an action: `collect`, `keep`, `discard`, `buy 2`, `municipal`, `pass`, `choose b`, `build 3`, `give 2 5`.
-    pub(crate) fn notate_action(&self, action: Action) -> String {
-        match action {
-            Action::Collect => "collect".to_owned(),
-            Action::Keep => "keep".to_owned(),
-            Action::Discard => "discard".to_owned(),
-            Action::Buy(owner) => format!("buy {owner}"),
-            Action::Municipal => "municipal".to_owned(),
-            Action::Pass => "pass".to_owned(),
-            Action::Choose(end) => format!("choose {end}"),
-            Action::Build(plot) => format!("build {plot}"),
-            Action::Give(seat, plot) => format!("give {seat} {plot}"),
-        }
-    }
-
-    /// Reads what [`notate_action`](UpTown::notate_action) writes.
+    /// Reads what [`notate_action`] writes.
     pub(crate) fn read_action(&self, text: &str) -> Result<Action, NotationError> {
         let words: Vec<&str> = text.split_whitespace().collect();
         match words.as_slice() {
@@ -60,6 +45,21 @@ impl UpTown {
 
     fn read_seat(&self, text: &str) -> Result<Seat, NotationError> {
         Seat::parse(text, self.seats()).ok_or_else(|| NotationError(Message::new("ut-no-seat").with("seat", text)))
+    }
+}
+
+/// Writes an action: `collect`, `keep`, `discard`, `buy 2`, `municipal`, `pass`, `choose b`, `build 3`, `give 2 5`.
+pub(crate) fn notate_action(action: Action) -> String {
+    match action {
+        Action::Collect => "collect".to_owned(),
+        Action::Keep => "keep".to_owned(),
+        Action::Discard => "discard".to_owned(),
+        Action::Buy(owner) => format!("buy {owner}"),
+        Action::Municipal => "municipal".to_owned(),
+        Action::Pass => "pass".to_owned(),
+        Action::Choose(end) => format!("choose {end}"),
+        Action::Build(plot) => format!("build {plot}"),
+        Action::Give(seat, plot) => format!("give {seat} {plot}"),
     }
 }
 

@@ -57,9 +57,8 @@ impl UpTown {
         match action {
             Action::Buy(owner) => self.permit_purchase(state, owner),
             Action::Municipal if state.pile.left == 0 => refuse(rule::NOT_DECLINED, Message::new("ut-pile-empty")),
-            Action::Municipal => Ok(()),
             Action::Pass if state.pile.left > 0 => refuse(rule::NOT_DECLINED, Message::new("ut-no-passing")),
-            Action::Pass => Ok(()),
+            Action::Municipal | Action::Pass => Ok(()),
             Action::Collect
             | Action::Keep
             | Action::Discard

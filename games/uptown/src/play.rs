@@ -1,4 +1,4 @@
-use tetrapolis_game::Seat;
+use tetrapolis_game::{Game, Seat};
 
 use crate::deck::Face;
 use crate::{CardIndex, End, Origin, Phase, Plot, State, UpTown};
@@ -54,7 +54,7 @@ impl UpTown {
     fn begin_playing(&self, state: &mut State, card: CardIndex) {
         state.taken = Some(card);
         match self.only_end(state, card) {
-            Some(end) => self.choose(state, end),
+            Some(end) => choose(state, end),
             None => state.phase = Phase::Choose,
         }
     }
@@ -70,13 +70,6 @@ impl UpTown {
             }
         }
         only
-    }
-
-    /// Chooses a project of the card taken; the others have no effect any more (UT-4.1).
-    #[inline]
-    pub(crate) fn choose(&self, state: &mut State, end: End) {
-        state.chosen = Some(Face::new(state.taken.expect("a card is being played"), end));
-        state.phase = Phase::Place;
     }
 
     /// Puts the project on a plot; a roof closes it and pays the owner of the street (UT-4.1, UT-4.4, UT-5.1, UT-5.3).
@@ -158,13 +151,20 @@ impl UpTown {
         state.turns += 1;
         state.second = false;
         let next = self.next_seat(state.seat);
-        if next == state.first && state.is_ending(tetrapolis_game::Game::seats(self)) {
+        if next == state.first && state.is_ending(self.seats()) {
             state.phase = Phase::Over;
         } else {
             state.seat = next;
             self.begin_turn(state);
         }
     }
+}
+
+/// Chooses a project of the card taken; the others have no effect any more (UT-4.1).
+#[inline]
+pub(crate) fn choose(state: &mut State, end: End) {
+    state.chosen = Some(Face::new(state.taken.expect("a card is being played"), end));
+    state.phase = Phase::Place;
 }
 
 /// Takes the open card off a deck or the pile.

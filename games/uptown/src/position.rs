@@ -77,7 +77,7 @@ impl UpTown {
             taken: state.taken.map(|card| self.card(card).id.clone()),
             chosen: state.chosen.map(Face::end),
             origin: state.origin,
-            pile: self.write_deck(&state.pile),
+            pile: self.write_deck(state.pile),
             discarded: discarded.iter().map(|card| self.card(card).id.clone()).collect(),
             players: Seat::all(self.seats())
                 .map(|seat| {
@@ -85,7 +85,7 @@ impl UpTown {
                     PlayerPosition {
                         wallet: player.wallet,
                         coins: player.coins,
-                        deck: self.write_deck(&player.deck),
+                        deck: self.write_deck(player.deck),
                         street: std::array::from_fn(|plot| {
                             let plot = Plot::all().nth(plot).expect("five plots");
                             self.write_plot(state, seat, plot)
@@ -96,7 +96,7 @@ impl UpTown {
         }
     }
 
-    fn write_deck(&self, deck: &Deck) -> DeckPosition {
+    fn write_deck(&self, deck: Deck) -> DeckPosition {
         DeckPosition { left: deck.left, top: deck.top.map(|card| self.card(card).id.clone()) }
     }
 

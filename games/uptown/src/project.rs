@@ -9,6 +9,7 @@ use crate::{Counted, Counts, Income, Kind, Prestige};
 /// One project of a card (UT-1.4).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
+#[expect(clippy::struct_excessive_bools, reason = "each is a mark printed on the card")]
 pub struct Project {
     /// Its kind, if it has one.
     pub kind: Option<Kind>,

@@ -1,16 +1,17 @@
 use tetrapolis_game::{Arg, Message, Seat, Step, Telling};
 
 use crate::deck::Face;
+use crate::notation::notate_action;
 use crate::{
     Action, CardIndex, Chance, Counted, Income, Kind, Origin, Plot, Prestige, Project, Stands, State, UpTown, rule,
 };
 
 impl UpTown {
     /// Says in words what a step does; everybody sees everything.
-    pub(crate) fn tell_step(&self, before: &State, step: &Step<Action, Chance>) -> Telling {
+    pub(crate) fn tell_step(&self, before: &State, step: Step<Action, Chance>) -> Telling {
         match step {
-            Step::Play { action, .. } => self.tell_action(before, *action),
-            Step::Chance(chance) => self.tell_chance(before, *chance),
+            Step::Play { action, .. } => self.tell_action(before, action),
+            Step::Chance(chance) => self.tell_chance(before, chance),
         }
     }
 
@@ -49,7 +50,7 @@ impl UpTown {
                 (rule::OWN_STREET, message, touches)
             }
         };
-        Telling { notation: self.notate_action(action), rule, message, touches }
+        Telling { notation: notate_action(action), rule, message, touches }
     }
 
     /// Placing a project; if it closes the plot, also what the owner of the street is paid.

@@ -1,5 +1,6 @@
 use tetrapolis_game::{Game, Seat, Viewer};
 
+use crate::deck::Face;
 use crate::score::site_on;
 use crate::state::{Deck, Storey};
 use crate::{DeckNow, Phase, Picture, PlayerNow, Plot, PlotNow, Site, State, StoreyNow, TakenNow, UpTown};
@@ -43,18 +44,18 @@ impl UpTown {
             phase: state.phase,
             action: in_turn.then_some(1 + u8::from(state.second)),
             last_round: state.is_ending(self.seats()),
-            pile: self.deck_now(&state.pile),
+            pile: self.deck_now(state.pile),
             taken: state.taken.map(|card| TakenNow {
                 card: self.card(card).clone(),
                 from: state.origin.expect("a card was taken from somewhere"),
-                chosen: state.chosen.map(|face| face.end()),
+                chosen: state.chosen.map(Face::end),
             }),
             opening: self.opening(state),
             players: Seat::all(self.seats()).map(|seat| self.player_now(state, seat)).collect(),
         }
     }
 
-    fn deck_now(&self, deck: &Deck) -> DeckNow {
+    fn deck_now(&self, deck: Deck) -> DeckNow {
         DeckNow { left: deck.left, top: deck.top.map(|card| self.card(card).clone()) }
     }
 
@@ -64,7 +65,7 @@ impl UpTown {
         PlayerNow {
             wallet: player.wallet,
             coins: player.coins,
-            deck: self.deck_now(&player.deck),
+            deck: self.deck_now(player.deck),
             income: self.income(state, seat).max(0),
             prestige: street.iter().map(|plot| plot.prestige).sum(),
             tallest: player.street.tallest(),

@@ -128,7 +128,8 @@ impl UpTown {
             let sold = self.deck_size() - player.deck.left;
             let place = (seat.0 + self.seats() - state.first.0) % self.seats();
             let own_turns = (state.turns + self.seats() - 1 - place) / self.seats();
-            let least = (own_turns + u8::from(player.coins > 0)).min(self.deck_size());
+            let acted = seat == state.seat && (state.second || state.origin.is_some());
+            let least = (own_turns + u8::from(acted) + u8::from(player.coins > 0)).min(self.deck_size());
             if sold < least {
                 return Err(wrong());
             }
@@ -223,7 +224,7 @@ fn account_for_deck(state: &State, origin: Origin, most: u8) -> Result<(), Messa
     }
     let open = match state.phase {
         Phase::DealFirst => false,
-        Phase::DealTops => deck.top.is_some(),
+        Phase::DealTops => deck.left > 0 && deck.top.is_some(),
         _ => deck.left > 0 && state.origin != Some(origin),
     };
     if deck.top.is_some() == open { Ok(()) } else { Err(wrong()) }

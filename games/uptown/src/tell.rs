@@ -66,7 +66,7 @@ impl UpTown {
         };
         let mut message = Message::new(key)
             .with("card", self.card_name(face.card()))
-            .with("project", self.project_of(face))
+            .with("kind", kind_words(self.project(face)))
             .with("plot", plot.to_string());
         if given {
             message = message.with("seat", street.to_string());
@@ -117,11 +117,7 @@ impl UpTown {
 
 /// What a project is, in words, one clause after the other.
 pub fn project_words(project: &Project) -> Vec<Message> {
-    let mut clauses = vec![match (project.kind, project.duo) {
-        (None, _) => Message::new("ut-no-kind"),
-        (Some(kind), false) => kind_name(kind),
-        (Some(kind), true) => Message::new("ut-duo").with("kind", kind_name(kind)),
-    }];
+    let mut clauses = vec![kind_words(project)];
     let marks = [
         (project.gift, "ut-gift"),
         (project.roof, "ut-roof"),
@@ -134,6 +130,15 @@ pub fn project_words(project: &Project) -> Vec<Message> {
     clauses.extend(project.income.map(income_words));
     clauses.extend(project.prestige.map(prestige_words));
     clauses
+}
+
+/// The kind of a project in words.
+fn kind_words(project: &Project) -> Message {
+    match (project.kind, project.duo) {
+        (None, _) => Message::new("ut-no-kind"),
+        (Some(kind), false) => kind_name(kind),
+        (Some(kind), true) => Message::new("ut-duo").with("kind", kind_name(kind)),
+    }
 }
 
 /// A kind in words.

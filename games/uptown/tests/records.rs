@@ -1,0 +1,46 @@
+//! Golden games: they replay to the same end for ever, or `RULES` has to rise.
+
+use tetrapolis_game::{Game, Record, ReplayError, Source, Turn};
+use tetrapolis_uptown::{Edition, HOUSE_EDITION, UpTown};
+
+fn scores(seats: u8, text: &str) -> Vec<(i32, u8)> {
+    let game = UpTown::new(Edition::house(), seats);
+    let record: Record = text.parse().expect("a record");
+    let state = record.replay(&game, usize::MAX).unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!(game.turn(&state), Turn::Over);
+    game.outcome(&state).standings().iter().map(|standing| (standing.score, standing.place)).collect()
+}
+
+#[test]
+fn the_game_for_two_ends_as_it_did() {
+    assert_eq!(scores(2, include_str!("../records/two-seats.record")), [(20, 2), (34, 1)]);
+}
+
+#[test]
+fn the_game_for_three_ends_as_it_did() {
+    assert_eq!(scores(3, include_str!("../records/three-seats.record")), [(22, 2), (40, 1), (18, 3)]);
+}
+
+#[test]
+fn the_game_for_four_ends_as_it_did() {
+    assert_eq!(scores(4, include_str!("../records/four-seats.record")), [(17, 1), (16, 2), (7, 4), (13, 3)]);
+}
+
+#[test]
+fn a_record_is_refused_by_another_edition_or_number_of_seats() {
+    let record: Record = include_str!("../records/two-seats.record").parse().expect("a record");
+    let other = HOUSE_EDITION.replacen("\"linden-house\"", "\"lime-house\"", 1);
+    let other = Edition::read(Source { file: "other.toml", text: &other }).expect("an edition");
+    let replay = |game: UpTown| record.replay(&game, usize::MAX).expect_err("refused");
+    assert!(matches!(replay(UpTown::new(other, 2)), ReplayError::Edition { .. }));
+    assert_eq!(replay(UpTown::new(Edition::house(), 3)), ReplayError::Setup);
+}
+
+#[test]
+fn an_impossible_step_is_named() {
+    let text = include_str!("../records/two-seats.record").replacen("1: build", "1: give 2 1\n1: build", 1);
+    let record: Record = text.parse().expect("a record");
+    let game = UpTown::new(Edition::house(), 2);
+    let refused = record.replay(&game, usize::MAX);
+    assert!(matches!(refused, Err(ReplayError::Refused { refusal, .. }) if refusal.rule.0 == "UT-4.2"));
+}

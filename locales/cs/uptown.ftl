@@ -1,0 +1,299 @@
+### UpTown. České názvy karet jsou v uptown-cards.ftl.
+
+## Projekty
+
+ut-office = kancelář
+ut-services = služby
+ut-apartment = byt
+ut-cafe = kavárna
+ut-shop = obchod
+ut-hotel = hotel
+ut-no-kind = bez druhu
+ut-duo = { $kind } duo
+ut-roof = střecha
+ut-gift = dárek
+ut-ground = jen přízemí
+ut-upper = jen vyšší podlaží
+ut-rooftop = jen na střechu
+ut-no-gifts = bez dárků
+ut-income = příjem { $coins }
+ut-income-storey = příjem { $coins } za podlaží pod kartou
+ut-income-plot =
+    příjem { $coins } za { $kind ->
+        [office] kancelář
+        [services] služby
+        [apartment] byt
+        [cafe] kavárnu
+        [shop] obchod
+       *[hotel] hotel
+    } na pozemku
+ut-income-street =
+    příjem { $coins } za { $kind ->
+        [office] kancelář
+        [services] služby
+        [apartment] byt
+        [cafe] kavárnu
+        [shop] obchod
+       *[hotel] hotel
+    } na ulici
+ut-income-ground = příjem { $coins } v přízemí
+ut-prestige = prestiž { $points }
+ut-prestige-storey = prestiž { $points } za podlaží pod kartou
+ut-prestige-plot =
+    prestiž { $points } za { $kind ->
+        [office] kancelář
+        [services] služby
+        [apartment] byt
+        [cafe] kavárnu
+        [shop] obchod
+       *[hotel] hotel
+    } na pozemku
+ut-prestige-street =
+    prestiž { $points } za { $kind ->
+        [office] kancelář
+        [services] služby
+        [apartment] byt
+        [cafe] kavárnu
+        [shop] obchod
+       *[hotel] hotel
+    } na ulici
+ut-prestige-gifts = prestiž { $points } za dárek na ulici
+ut-prestige-ground = prestiž { $points } v přízemí
+
+## Co dělají hráči
+
+ut-collect =
+    vzít z vlastního balíčku { $coins ->
+        [one] 1 upcoin
+        [few] { $coins } upcoiny
+       *[other] { $coins } upcoinů
+    }
+ut-keep = zahrát { $card } z vlastního balíčku
+ut-discard = zahodit { $card }
+ut-buy =
+    koupit { $card } od hráče { $seat } za { $price ->
+        [one] 1 upcoin
+        [few] { $price } upcoiny
+       *[other] { $price } upcoinů
+    }
+ut-buy-own =
+    koupit { $card } z vlastního balíčku za { $price ->
+        [one] 1 upcoin
+        [few] { $price } upcoiny
+       *[other] { $price } upcoinů
+    }
+ut-municipal = vzít kartu městského projektu { $card }
+ut-municipal-discard = vzít kartu městského projektu { $card }, která se nikam nehodí
+ut-pass = nic nekupovat
+ut-choose = projekt { $end }: { $project }
+ut-build = postavit { $card } ({ $kind }) na pozemku { $plot }
+ut-build-roof =
+    zastřešit pozemek { $plot } kartou { $card } ({ $kind }) a dostat { $income ->
+        [one] 1 upcoin
+        [few] { $income } upcoiny
+       *[other] { $income } upcoinů
+    }
+ut-give = darovat { $card } ({ $kind }) hráči { $seat } na pozemek { $plot }
+ut-give-roof =
+    zastřešit hráči { $seat } pozemek { $plot } kartou { $card } ({ $kind }); dostane { $income ->
+        [one] 1 upcoin
+        [few] { $income } upcoiny
+       *[other] { $income } upcoinů
+    }
+
+## O čem rozhoduje náhoda
+
+ut-first = hráč { $seat } má ulici se symbolem a začíná
+ut-opened-deck = na balíčku hráče { $seat }: { $card }
+ut-opened-pile = na společném balíčku: { $card }
+
+## Proč je něco odmítnuto
+
+ut-over = hra skončila
+ut-chance-first = nejdřív se odkryje karta
+ut-not-to-act = na tahu je hráč { $seat }
+ut-collect-first =
+    nejdřív je třeba vzít { $coins ->
+        [one] 1 upcoin
+        [few] { $coins } upcoiny
+       *[other] { $coins } upcoinů
+    } z vlastního balíčku
+ut-nothing-to-collect = na vlastním balíčku žádné upcoiny neleží
+ut-first-action-first = nejdřív je třeba vrchní kartu vlastního balíčku zahrát nebo zahodit
+ut-second-action-now = je II. akce: koupit kartu, nebo vzít kartu městského projektu
+ut-choose-first = nejdřív je třeba vybrat projekt karty
+ut-place-first = nejdřív je třeba umístit projekt na pozemek
+ut-fits-nowhere = žádný projekt karty { $card } se nikam nehodí
+ut-project-fits-nowhere = tento projekt nelze nikde postavit: { $project }
+ut-deck-empty = balíček hráče { $seat } je vyčerpaný
+ut-coins-on-deck =
+    na balíčku hráče { $seat } { $coins ->
+        [one] leží 1 upcoin
+        [few] leží { $coins } upcoiny
+       *[other] leží { $coins } upcoinů
+    }, a tak z něj nelze kupovat
+ut-too-dear = { $card } stojí { $price }, v peněžence je { $wallet }
+ut-pile-empty = společný balíček je prázdný
+ut-no-passing = dokud má společný balíček kartu, nelze II. akci vynechat
+ut-no-back = { $card } nemá na rubu projekty
+ut-gift-to-another = dárek patří na ulici jiného hráče
+ut-no-gift-mark = projekt bez symbolu dárku patří na vlastní ulici
+ut-plot-closed = pozemek { $plot } je zastřešený
+ut-ground-only = tento projekt může stát jen v přízemí a na pozemku { $plot } už budova je
+ut-upper-only = tento projekt může stát jen ve vyšším podlaží a pozemek { $plot } je prázdný
+ut-rooftop-only = tento projekt může stát jen na střeše a pozemek { $plot } ji nemá
+ut-accepts-no-gift = na budovu na pozemku { $plot } nelze zahrát dárky
+ut-no-chance-now = teď o ničem nerozhoduje náhoda, tedy ani „{ $chance }“
+ut-impossible = „{ $chance }“ zde není možné
+
+## Zápis, který nelze přečíst
+
+ut-no-action = „{ $text }“ není akce
+ut-no-chance = „{ $text }“ není nic, o čem rozhoduje náhoda
+ut-no-seat = hráč { $seat } tu není
+ut-no-card = karta „{ $text }“ neexistuje
+ut-no-end = „{ $text }“ není projekt karty: a, b, c nebo d
+ut-no-plot = „{ $text }“ není pozemek: 1 až 5
+
+## Vyhodnocení
+
+ut-sheet-plot = prestiž z pozemku { $plot }
+ut-sheet-coins =
+    { $coins ->
+        [one] 1 upcoin
+        [few] { $coins } upcoiny
+       *[other] { $coins } upcoinů
+    } v peněžence, 3 za bod
+
+## Edice
+
+ut-edition-cards =
+    { $what ->
+        [projects] počet karet projektů
+       *[municipal] počet karet městských projektů
+    } je { $found }, má být { $wanted }
+ut-edition-clause = „{ $clause }“ o projektu nic neříká
+ut-edition-clause-twice = „{ $clause }“ říká znovu, co už řečeno bylo
+ut-edition-empty = o projektu je třeba něco říci
+ut-edition-duo = duo může být jen kancelář, služby, byt, kavárna nebo obchod
+ut-edition-gift = projekt není zároveň dárek a bez dárků
+ut-frame-count =
+    { $what ->
+        [price] cena je { $found }
+        [prices] součet cen je { $found }
+        [office] kanceláří je { $found }
+        [services] služeb je { $found }
+        [apartment] bytů je { $found }
+        [cafe] kaváren je { $found }
+        [shop] obchodů je { $found }
+        [hotel] hotelů je { $found }
+        [no-kind] projektů bez druhu je { $found }
+        [roof] střech na kartách projektů je { $found }
+        [municipal-roof] střech na kartách městských projektů je { $found }
+        [gift] dárků je { $found }
+        [gift-roof] dárků se střechou je { $found }
+        [rooftop] projektů jen na střechu je { $found }
+        [no-gifts] projektů bez dárků je { $found }
+        [duo] duo projektů jednoho druhu je { $found }
+        [income] pevných příjmů je { $found }
+        [negative-income] záporných příjmů je { $found }
+        [income-per-storey] příjmů za podlaží je { $found }
+        [income-on-plot] příjmů za podniky na pozemku je { $found }
+        [income-on-street] příjmů za podniky na ulici je { $found }
+        [income-if-ground] příjmů v přízemí je { $found }
+        [prestige] pevných prestiží je { $found }
+        [prestige-on-plot] prestiží za podniky na pozemku je { $found }
+        [prestige-on-street] prestiží za podniky na ulici je { $found }
+        [prestige-per-gift] prestiží za dárky je { $found }
+        [prestige-per-storey] prestiží za podlaží je { $found }
+       *[prestige-if-ground] prestiží v přízemí je { $found }
+    }, domácí edice má { $least } až { $most }
+ut-frame-same-kind = v domácí edici se oba projekty karty liší druhem
+ut-frame-value = takovou hodnotu domácí edice nemá: { $project }
+ut-frame-roof-on-roof = v domácí edici nemá projekt na střechu sám střechu
+ut-frame-strong = na kartu městského projektu domácí edice příliš silné: { $project }
+ut-frame-stuck = karta městského projektu domácí edice má projekt pro prázdný pozemek
+
+## Pozice
+
+ut-position-players = počet hráčů je { $found }, má být { $wanted }
+ut-position-turns = takový začínající hráč není, nebo je tahů víc než { $most }
+ut-position-twice = „{ $id }“ je tu dvakrát
+ut-position-chosen = je vybrán projekt, ale žádná karta se nehraje
+ut-position-plot = { $card } nemůže na pozemku { $plot } hráče { $seat } ležet tam, kde leží
+ut-audit-unseen =
+    { $what ->
+        [projects] karet projektů, které nikde nejsou, je { $found }
+       *[municipal] karet městských projektů, které nikde nejsou, je { $found }
+    }, skrytých jich má být { $wanted }
+ut-audit-deck = { $deck } má příliš mnoho karet, nahoře nesprávnou, nebo kartu, kde odkrytá není
+ut-audit-street = co je zapsáno o ulici hráče { $seat }, nesouhlasí s jejími kartami
+ut-audit-wallet = tolik upcoinů v žádné peněžence není: hráč { $seat }
+ut-audit-coins =
+    na balíčku hráče { $seat } { $coins ->
+        [one] leží 1 upcoin
+        [few] leží { $coins } upcoiny
+       *[other] leží { $coins } upcoinů
+    }, což není cena žádné koupené karty
+ut-audit-turns =
+    po { $turns ->
+        [one] 1 tahu
+       *[other] { $turns } tazích
+    } chybí v balíčcích jiný počet karet
+ut-audit-phase = této fáze zde nelze dosáhnout
+
+## Dvoupísmenné značky; každá musí být jiná
+
+ut-code-office = Kc
+ut-code-services = Sl
+ut-code-apartment = By
+ut-code-cafe = Kv
+ut-code-shop = Ob
+ut-code-hotel = Ho
+
+## Stůl
+
+ut-board-setup = Příprava hry
+ut-board-turn =
+    { $round }. kolo, { $party }, { $action ->
+        [1] I.
+       *[2] II.
+    } akce
+ut-board-last-round = poslední kolo
+ut-board-over =
+    Konec hry po { $rounds ->
+        [one] 1 kole
+       *[other] { $rounds } kolech
+    }
+ut-board-pile = Společný
+ut-board-deck = Balíček { $seat }
+ut-board-empty = prázdný
+ut-board-unopened = ještě neodkrytý
+ut-board-left =
+    { $left ->
+        [one] 1 karta
+        [few] { $left } karty
+       *[other] { $left } karet
+    }
+ut-board-on-deck = leží { $coins }$
+ut-board-free = zdarma
+ut-board-taken = Hraje se:
+ut-board-player =
+    { $party }: { $score } { $score ->
+        [one] bod
+        [few] body
+       *[other] bodů
+    }
+ut-board-wallet = peněženka { $coins }$
+ut-board-roof-pays = střecha vynese { $coins }$
+ut-board-legend =
+    Na stole:
+      Kc Sl By Kv Ob Ho   druhy; KcKc je duo, počítá se za dvě; -- bez druhu
+      ▲ střecha   ◆ dárek   ⊘ bez dárků
+      ▁ jen přízemí   ↑ jen vyšší podlaží   ⌂ jen na střechu
+      $2        příjem 2, kdykoli se na ulici zastřeší pozemek
+      ★3        prestiž 3 na konci hry
+      $1/By=    za každý byt na ulici; /By| za každý na pozemku
+      ★1/↓      za každé podlaží pod kartou; /▁ v přízemí; /◆= za každý dárek
+      Na ulicích je $ a ★ to, co má projekt teď; pod nimi totéž za pozemek.
+      ▲▲▲▲ zastřešený pozemek      ► Hráč 1 kdo je na tahu

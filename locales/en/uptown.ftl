@@ -1,0 +1,284 @@
+### UpTown. The English names of the cards are in the edition.
+
+## Projects
+
+ut-office = office
+ut-services = services
+ut-apartment = apartment
+ut-cafe = cafe
+ut-shop = shop
+ut-hotel = hotel
+ut-no-kind = no kind
+ut-duo = { $kind } duo
+ut-roof = roof
+ut-gift = gift
+ut-ground = ground floor only
+ut-upper = upper floors only
+ut-rooftop = rooftop only
+ut-no-gifts = no gifts
+ut-income = income { $coins }
+ut-income-storey = income { $coins } per storey below
+ut-income-plot =
+    income { $coins } per { $kind ->
+        [office] office
+        [services] services
+        [apartment] apartment
+        [cafe] cafe
+        [shop] shop
+       *[hotel] hotel
+    } on the plot
+ut-income-street =
+    income { $coins } per { $kind ->
+        [office] office
+        [services] services
+        [apartment] apartment
+        [cafe] cafe
+        [shop] shop
+       *[hotel] hotel
+    } on the street
+ut-income-ground = income { $coins } on the ground floor
+ut-prestige = prestige { $points }
+ut-prestige-storey = prestige { $points } per storey below
+ut-prestige-plot =
+    prestige { $points } per { $kind ->
+        [office] office
+        [services] services
+        [apartment] apartment
+        [cafe] cafe
+        [shop] shop
+       *[hotel] hotel
+    } on the plot
+ut-prestige-street =
+    prestige { $points } per { $kind ->
+        [office] office
+        [services] services
+        [apartment] apartment
+        [cafe] cafe
+        [shop] shop
+       *[hotel] hotel
+    } on the street
+ut-prestige-gifts = prestige { $points } per gift on the street
+ut-prestige-ground = prestige { $points } on the ground floor
+
+## What players do
+
+ut-collect =
+    collect { $coins ->
+        [one] 1 upcoin
+       *[other] { $coins } upcoins
+    } from the own deck
+ut-keep = play { $card } from the own deck
+ut-discard = discard { $card }
+ut-buy =
+    buy { $card } from player { $seat } for { $price ->
+        [one] 1 upcoin
+       *[other] { $price } upcoins
+    }
+ut-buy-own =
+    buy { $card } from the own deck for { $price ->
+        [one] 1 upcoin
+       *[other] { $price } upcoins
+    }
+ut-municipal = take the municipal card { $card }
+ut-municipal-discard = take the municipal card { $card }, which fits nowhere
+ut-pass = buy nothing
+ut-choose = project { $end }: { $project }
+ut-build = build { $card } ({ $kind }) on plot { $plot }
+ut-build-roof =
+    close plot { $plot } with { $card } ({ $kind }) for { $income ->
+        [one] 1 upcoin
+       *[other] { $income } upcoins
+    }
+ut-give = give { $card } ({ $kind }) to player { $seat }, plot { $plot }
+ut-give-roof =
+    close plot { $plot } of player { $seat } with { $card } ({ $kind }), who gets { $income ->
+        [one] 1 upcoin
+       *[other] { $income } upcoins
+    }
+
+## What chance decides
+
+ut-first = player { $seat } has the marked street and begins
+ut-opened-deck = on the deck of player { $seat }: { $card }
+ut-opened-pile = on the common pile: { $card }
+
+## Why something is refused
+
+ut-over = the game is over
+ut-chance-first = first a card comes to light
+ut-not-to-act = it is the turn of player { $seat }
+ut-collect-first =
+    first { $coins ->
+        [one] the upcoin
+       *[other] the { $coins } upcoins
+    } on the own deck must be collected
+ut-nothing-to-collect = there are no upcoins on the own deck
+ut-first-action-first = first the top card of the own deck is kept or discarded
+ut-second-action-now = it is action II: buy a card or take a municipal card
+ut-choose-first = first choose a project of the card
+ut-place-first = first put the project on a plot
+ut-fits-nowhere = no project of { $card } fits anywhere
+ut-project-fits-nowhere = no plot accepts this project: { $project }
+ut-deck-empty = the deck of player { $seat } is used up
+ut-coins-on-deck =
+    { $coins ->
+        [one] 1 upcoin lies
+       *[other] { $coins } upcoins lie
+    } on the deck of player { $seat }, so it sells nothing
+ut-too-dear = { $card } costs { $price }, the wallet holds { $wallet }
+ut-pile-empty = the common pile is empty
+ut-no-passing = while the common pile has a card, action II may not be declined
+ut-no-back = { $card } has no projects on its back
+ut-gift-to-another = a gift goes to the street of another player
+ut-no-gift-mark = a project without the gift mark goes to the own street
+ut-plot-closed = plot { $plot } is closed by a roof
+ut-ground-only = this project stands on the ground floor only, and plot { $plot } has a building
+ut-upper-only = this project stands on upper floors only, and plot { $plot } is bare
+ut-rooftop-only = this project stands on a roof only, and plot { $plot } has none
+ut-accepts-no-gift = the building on plot { $plot } accepts no gifts
+ut-no-chance-now = nothing is left to chance now, so not '{ $chance }'
+ut-impossible = '{ $chance }' is not possible here
+
+## Notation that cannot be read
+
+ut-no-action = '{ $text }' is no action
+ut-no-chance = '{ $text }' is no outcome of chance
+ut-no-seat = there is no player { $seat }
+ut-no-card = there is no card '{ $text }'
+ut-no-end = '{ $text }' is no project of a card: a, b, c or d
+ut-no-plot = '{ $text }' is no plot: 1 to 5
+
+## Score sheets
+
+ut-sheet-plot = prestige of plot { $plot }
+ut-sheet-coins =
+    { $coins ->
+        [one] 1 upcoin
+       *[other] { $coins } upcoins
+    } in the wallet, 3 to a point
+
+## Editions
+
+ut-edition-cards =
+    { $what ->
+        [projects] there are { $found } project cards
+       *[municipal] there are { $found } municipal cards
+    }, there must be { $wanted }
+ut-edition-clause = '{ $clause }' says nothing about a project
+ut-edition-clause-twice = '{ $clause }' says again what was said before
+ut-edition-empty = a project says something
+ut-edition-duo = only an office, services, an apartment, a cafe or a shop can be a duo
+ut-edition-gift = a project is not both a gift and without gifts
+ut-frame-count =
+    { $what ->
+        [price] the price is { $found }
+        [prices] the prices add up to { $found }
+        [office] there are { $found } office projects
+        [services] there are { $found } services projects
+        [apartment] there are { $found } apartment projects
+        [cafe] there are { $found } cafe projects
+        [shop] there are { $found } shop projects
+        [hotel] there are { $found } hotel projects
+        [no-kind] there are { $found } projects without a kind
+        [roof] there are { $found } roofs on project cards
+        [municipal-roof] there are { $found } roofs on municipal cards
+        [gift] there are { $found } gifts
+        [gift-roof] there are { $found } gifts with a roof
+        [rooftop] there are { $found } projects for rooftops only
+        [no-gifts] there are { $found } projects without gifts
+        [duo] there are { $found } duos of a kind
+        [income] there are { $found } fixed incomes
+        [negative-income] there are { $found } negative incomes
+        [income-per-storey] there are { $found } incomes per storey
+        [income-on-plot] there are { $found } incomes per venue on the plot
+        [income-on-street] there are { $found } incomes per venue on the street
+        [income-if-ground] there are { $found } incomes on the ground floor
+        [prestige] there are { $found } fixed prestiges
+        [prestige-on-plot] there are { $found } prestiges per venue on the plot
+        [prestige-on-street] there are { $found } prestiges per venue on the street
+        [prestige-per-gift] there are { $found } prestiges per gift
+        [prestige-per-storey] there are { $found } prestiges per storey
+       *[prestige-if-ground] there are { $found } prestiges on the ground floor
+    }, a house edition has { $least } to { $most }
+ut-frame-same-kind = in a house edition the two projects of a card differ in kind
+ut-frame-value = a house edition has no such value: { $project }
+ut-frame-roof-on-roof = in a house edition a project for rooftops has no roof
+ut-frame-strong = too strong for a municipal card of a house edition: { $project }
+ut-frame-stuck = a municipal card of a house edition has a project for a bare plot
+
+## Positions
+
+ut-position-players = there are { $found } players, there must be { $wanted }
+ut-position-turns = there is no such first player, or more than { $most } turns
+ut-position-twice = '{ $id }' is there twice
+ut-position-chosen = a project is chosen, but no card is being played
+ut-position-plot = { $card } cannot lie where it lies on plot { $plot } of player { $seat }
+ut-audit-unseen =
+    { $what ->
+        [projects] { $found } project cards
+       *[municipal] { $found } municipal cards
+    } are named nowhere, but { $wanted } lie hidden
+ut-audit-deck = { $deck } has too many cards, a wrong one on top, or one where none is open
+ut-audit-street = what is remembered of the street of player { $seat } does not fit its cards
+ut-audit-wallet = so many upcoins are in no wallet: player { $seat }
+ut-audit-coins =
+    { $coins ->
+        [one] 1 upcoin lies
+       *[other] { $coins } upcoins lie
+    } on the deck of player { $seat }, the price of no card that was bought
+ut-audit-turns =
+    after { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    } other numbers of cards are gone from the decks
+ut-audit-phase = this phase cannot be reached here
+
+## Codes of two letters; each must differ from the others
+
+ut-code-office = Of
+ut-code-services = Se
+ut-code-apartment = Ap
+ut-code-cafe = Ca
+ut-code-shop = Sh
+ut-code-hotel = Ho
+
+## The board
+
+ut-board-setup = Setting up
+ut-board-turn =
+    Round { $round }, { $party }, action { $action ->
+        [1] I
+       *[2] II
+    }
+ut-board-last-round = the last round
+ut-board-over = The game is over after { $rounds } rounds
+ut-board-pile = Common pile
+ut-board-deck = Deck { $seat }
+ut-board-empty = empty
+ut-board-unopened = not open yet
+ut-board-left =
+    { $left ->
+        [one] 1 card
+       *[other] { $left } cards
+    }
+ut-board-on-deck = { $coins }$ on it
+ut-board-free = free
+ut-board-taken = Being played:
+ut-board-player =
+    { $party }: { $score } { $score ->
+        [one] point
+       *[other] points
+    }
+ut-board-wallet = wallet { $coins }$
+ut-board-roof-pays = a roof pays { $coins }$
+ut-board-legend =
+    On the board:
+      Of Se Ap Ca Sh Ho   the kinds; OfOf is a duo, which counts as two; -- no kind
+      ▲ roof   ◆ gift   ⊘ no gifts
+      ▁ ground floor only   ↑ upper floors only   ⌂ rooftop only
+      $2        income 2 each time a plot of the street is closed
+      ★3        prestige 3 at the end
+      $1/Ap=    for each apartment on the street; /Ap| for each on the plot
+      ★1/↓      for each storey below; /▁ if on the ground floor; /◆= for each gift
+      On the streets $ and ★ are what each project is worth now; under them each plot.
+      ▲▲▲▲ a closed plot      ► Player 1 whose turn it is

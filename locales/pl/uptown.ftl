@@ -1,0 +1,299 @@
+### UpTown. Polskie nazwy kart są w uptown-cards.ftl.
+
+## Projekty
+
+ut-office = biuro
+ut-services = usługi
+ut-apartment = mieszkanie
+ut-cafe = kawiarnia
+ut-shop = sklep
+ut-hotel = hotel
+ut-no-kind = bez rodzaju
+ut-duo = { $kind } duo
+ut-roof = dach
+ut-gift = prezent
+ut-ground = tylko parter
+ut-upper = tylko piętro
+ut-rooftop = tylko na dachu
+ut-no-gifts = bez prezentów
+ut-income = przychód { $coins }
+ut-income-storey = przychód { $coins } za piętro poniżej
+ut-income-plot =
+    przychód { $coins } za { $kind ->
+        [office] biuro
+        [services] usługi
+        [apartment] mieszkanie
+        [cafe] kawiarnię
+        [shop] sklep
+       *[hotel] hotel
+    } na działce
+ut-income-street =
+    przychód { $coins } za { $kind ->
+        [office] biuro
+        [services] usługi
+        [apartment] mieszkanie
+        [cafe] kawiarnię
+        [shop] sklep
+       *[hotel] hotel
+    } na ulicy
+ut-income-ground = przychód { $coins } na parterze
+ut-prestige = prestiż { $points }
+ut-prestige-storey = prestiż { $points } za piętro poniżej
+ut-prestige-plot =
+    prestiż { $points } za { $kind ->
+        [office] biuro
+        [services] usługi
+        [apartment] mieszkanie
+        [cafe] kawiarnię
+        [shop] sklep
+       *[hotel] hotel
+    } na działce
+ut-prestige-street =
+    prestiż { $points } za { $kind ->
+        [office] biuro
+        [services] usługi
+        [apartment] mieszkanie
+        [cafe] kawiarnię
+        [shop] sklep
+       *[hotel] hotel
+    } na ulicy
+ut-prestige-gifts = prestiż { $points } za prezent na ulicy
+ut-prestige-ground = prestiż { $points } na parterze
+
+## Co robią gracze
+
+ut-collect =
+    zabrać z własnej talii { $coins ->
+        [one] 1 upcoin
+        [few] { $coins } upcoiny
+       *[other] { $coins } upcoinów
+    }
+ut-keep = zagrać { $card } z własnej talii
+ut-discard = odrzucić { $card }
+ut-buy =
+    kupić { $card } od gracza { $seat } za { $price ->
+        [one] 1 upcoin
+        [few] { $price } upcoiny
+       *[other] { $price } upcoinów
+    }
+ut-buy-own =
+    kupić { $card } z własnej talii za { $price ->
+        [one] 1 upcoin
+        [few] { $price } upcoiny
+       *[other] { $price } upcoinów
+    }
+ut-municipal = dobrać kartę projektu komunalnego { $card }
+ut-municipal-discard = dobrać kartę projektu komunalnego { $card }, która nigdzie nie pasuje
+ut-pass = nic nie kupować
+ut-choose = projekt { $end }: { $project }
+ut-build = zbudować { $card } ({ $kind }) na działce { $plot }
+ut-build-roof =
+    zamknąć działkę { $plot } kartą { $card } ({ $kind }) i otrzymać { $income ->
+        [one] 1 upcoin
+        [few] { $income } upcoiny
+       *[other] { $income } upcoinów
+    }
+ut-give = podarować { $card } ({ $kind }) graczowi { $seat } na działkę { $plot }
+ut-give-roof =
+    zamknąć graczowi { $seat } działkę { $plot } kartą { $card } ({ $kind }); otrzyma { $income ->
+        [one] 1 upcoin
+        [few] { $income } upcoiny
+       *[other] { $income } upcoinów
+    }
+
+## O czym decyduje los
+
+ut-first = gracz { $seat } ma ulicę z symbolem i rozpoczyna
+ut-opened-deck = na talii gracza { $seat }: { $card }
+ut-opened-pile = na wspólnym stosie: { $card }
+
+## Dlaczego coś jest niemożliwe
+
+ut-over = gra się skończyła
+ut-chance-first = najpierw odsłania się karta
+ut-not-to-act = to tura gracza { $seat }
+ut-collect-first =
+    najpierw trzeba zabrać { $coins ->
+        [one] 1 upcoin
+        [few] { $coins } upcoiny
+       *[other] { $coins } upcoinów
+    } z własnej talii
+ut-nothing-to-collect = na własnej talii nie leżą upcoiny
+ut-first-action-first = najpierw trzeba zagrać albo odrzucić wierzchnią kartę własnej talii
+ut-second-action-now = to II akcja: kupić kartę albo dobrać kartę projektu komunalnego
+ut-choose-first = najpierw trzeba wybrać projekt karty
+ut-place-first = najpierw trzeba umieścić projekt na działce
+ut-fits-nowhere = żaden projekt karty { $card } nigdzie nie pasuje
+ut-project-fits-nowhere = żadna działka nie przyjmie tego projektu: { $project }
+ut-deck-empty = talia gracza { $seat } jest wyczerpana
+ut-coins-on-deck =
+    na talii gracza { $seat } { $coins ->
+        [one] leży 1 upcoin
+        [few] leżą { $coins } upcoiny
+       *[other] leży { $coins } upcoinów
+    }, więc nie można z niej kupować
+ut-too-dear = { $card } kosztuje { $price }, w portfelu jest { $wallet }
+ut-pile-empty = wspólny stos jest pusty
+ut-no-passing = dopóki na wspólnym stosie jest karta, nie można zrezygnować z II akcji
+ut-no-back = { $card } nie ma projektów na rewersie
+ut-gift-to-another = prezent trafia na ulicę innego gracza
+ut-no-gift-mark = projekt bez symbolu prezentu trafia na własną ulicę
+ut-plot-closed = działka { $plot } jest zamknięta dachem
+ut-ground-only = ten projekt może stać tylko na parterze, a na działce { $plot } jest już budynek
+ut-upper-only = ten projekt może stać tylko na piętrze, a działka { $plot } jest pusta
+ut-rooftop-only = ten projekt może stać tylko na dachu, a działka { $plot } go nie ma
+ut-accepts-no-gift = na budynek na działce { $plot } nie można zagrywać prezentów
+ut-no-chance-now = teraz los o niczym nie decyduje, więc nie „{ $chance }”
+ut-impossible = „{ $chance }” nie jest tu możliwe
+
+## Zapis, którego nie można odczytać
+
+ut-no-action = „{ $text }” to nie akcja
+ut-no-chance = „{ $text }” to nic, o czym decyduje los
+ut-no-seat = nie ma gracza { $seat }
+ut-no-card = nie ma karty „{ $text }”
+ut-no-end = „{ $text }” to nie projekt karty: a, b, c albo d
+ut-no-plot = „{ $text }” to nie działka: od 1 do 5
+
+## Punktacja
+
+ut-sheet-plot = prestiż z działki { $plot }
+ut-sheet-coins =
+    { $coins ->
+        [one] 1 upcoin
+        [few] { $coins } upcoiny
+       *[other] { $coins } upcoinów
+    } w portfelu, 3 za punkt
+
+## Edycje
+
+ut-edition-cards =
+    { $what ->
+        [projects] kart projektów
+       *[municipal] kart projektów komunalnych
+    } jest { $found }, ma być { $wanted }
+ut-edition-clause = „{ $clause }” nic nie mówi o projekcie
+ut-edition-clause-twice = „{ $clause }” powtarza to, co już powiedziano
+ut-edition-empty = o projekcie trzeba coś powiedzieć
+ut-edition-duo = duo może być tylko biuro, usługi, mieszkanie, kawiarnia albo sklep
+ut-edition-gift = projekt nie jest zarazem prezentem i bez prezentów
+ut-frame-count =
+    { $what ->
+        [price] cena to { $found }
+        [prices] suma cen to { $found }
+        [office] biur jest { $found }
+        [services] usług jest { $found }
+        [apartment] mieszkań jest { $found }
+        [cafe] kawiarni jest { $found }
+        [shop] sklepów jest { $found }
+        [hotel] hoteli jest { $found }
+        [no-kind] projektów bez rodzaju jest { $found }
+        [roof] dachów na kartach projektów jest { $found }
+        [municipal-roof] dachów na kartach projektów komunalnych jest { $found }
+        [gift] prezentów jest { $found }
+        [gift-roof] prezentów z dachem jest { $found }
+        [rooftop] projektów tylko na dach jest { $found }
+        [no-gifts] projektów bez prezentów jest { $found }
+        [duo] projektów duo jednego rodzaju jest { $found }
+        [income] stałych przychodów jest { $found }
+        [negative-income] ujemnych przychodów jest { $found }
+        [income-per-storey] przychodów za piętro jest { $found }
+        [income-on-plot] przychodów za lokale na działce jest { $found }
+        [income-on-street] przychodów za lokale na ulicy jest { $found }
+        [income-if-ground] przychodów na parterze jest { $found }
+        [prestige] stałych prestiżów jest { $found }
+        [prestige-on-plot] prestiżów za lokale na działce jest { $found }
+        [prestige-on-street] prestiżów za lokale na ulicy jest { $found }
+        [prestige-per-gift] prestiżów za prezenty jest { $found }
+        [prestige-per-storey] prestiżów za piętro jest { $found }
+       *[prestige-if-ground] prestiżów na parterze jest { $found }
+    }, edycja domowa ma od { $least } do { $most }
+ut-frame-same-kind = w edycji domowej dwa projekty karty różnią się rodzajem
+ut-frame-value = takiej wartości edycja domowa nie ma: { $project }
+ut-frame-roof-on-roof = w edycji domowej projekt na dach sam dachu nie ma
+ut-frame-strong = zbyt silne na kartę projektu komunalnego edycji domowej: { $project }
+ut-frame-stuck = karta projektu komunalnego edycji domowej ma projekt na pustą działkę
+
+## Pozycje
+
+ut-position-players = graczy jest { $found }, ma być { $wanted }
+ut-position-turns = nie ma takiego pierwszego gracza albo tur jest więcej niż { $most }
+ut-position-twice = „{ $id }” jest tu dwa razy
+ut-position-chosen = wybrano projekt, ale żadna karta nie jest zagrywana
+ut-position-plot = { $card } nie może leżeć tam, gdzie leży na działce { $plot } gracza { $seat }
+ut-audit-unseen =
+    { $what ->
+        [projects] kart projektów, których nigdzie nie ma, jest { $found }
+       *[municipal] kart projektów komunalnych, których nigdzie nie ma, jest { $found }
+    }, zakrytych ma być { $wanted }
+ut-audit-deck = { $deck } ma za dużo kart, niewłaściwą na wierzchu albo kartę tam, gdzie żadna nie jest odkryta
+ut-audit-street = to, co zapisano o ulicy gracza { $seat }, nie zgadza się z jej kartami
+ut-audit-wallet = tylu upcoinów nie ma w żadnym portfelu: gracz { $seat }
+ut-audit-coins =
+    na talii gracza { $seat } { $coins ->
+        [one] leży 1 upcoin
+        [few] leżą { $coins } upcoiny
+       *[other] leży { $coins } upcoinów
+    }, a to nie jest cena żadnej kupionej karty
+ut-audit-turns =
+    po { $turns ->
+        [one] 1 turze
+       *[other] { $turns } turach
+    } z talii ubyła inna liczba kart
+ut-audit-phase = tej fazy nie można tu osiągnąć
+
+## Dwuliterowe znaki; każdy musi być inny
+
+ut-code-office = Bi
+ut-code-services = Us
+ut-code-apartment = Mi
+ut-code-cafe = Ka
+ut-code-shop = Sk
+ut-code-hotel = Ho
+
+## Stół
+
+ut-board-setup = Przygotowanie do gry
+ut-board-turn =
+    Runda { $round }, { $party }, { $action ->
+        [1] I
+       *[2] II
+    } akcja
+ut-board-last-round = ostatnia runda
+ut-board-over =
+    Koniec gry po { $rounds ->
+        [one] 1 rundzie
+       *[other] { $rounds } rundach
+    }
+ut-board-pile = Wspólny stos
+ut-board-deck = Talia { $seat }
+ut-board-empty = pusto
+ut-board-unopened = jeszcze zakryta
+ut-board-left =
+    { $left ->
+        [one] 1 karta
+        [few] { $left } karty
+       *[other] { $left } kart
+    }
+ut-board-on-deck = leży { $coins }$
+ut-board-free = za darmo
+ut-board-taken = Zagrywana:
+ut-board-player =
+    { $party }: { $score } { $score ->
+        [one] punkt
+        [few] punkty
+       *[other] punktów
+    }
+ut-board-wallet = portfel { $coins }$
+ut-board-roof-pays = dach wypłaci { $coins }$
+ut-board-legend =
+    Na stole:
+      Bi Us Mi Ka Sk Ho   rodzaje; BiBi to duo, liczy się za dwa; -- bez rodzaju
+      ▲ dach   ◆ prezent   ⊘ bez prezentów
+      ▁ tylko parter   ↑ tylko piętro   ⌂ tylko na dachu
+      $2        przychód 2 za każdym razem, gdy na ulicy zamykana jest działka
+      ★3        prestiż 3 na koniec gry
+      $1/Mi=    za każde mieszkanie na ulicy; /Mi| za każde na działce
+      ★1/↓      za każde piętro poniżej; /▁ na parterze; /◆= za każdy prezent
+      Na ulicach $ i ★ mówią, ile projekt jest wart teraz; pod nimi tak samo działka.
+      ▲▲▲▲ zamknięta działka      ► Gracz 1 czyja tura

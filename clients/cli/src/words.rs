@@ -12,6 +12,7 @@ const LANGUAGES: &[(&str, &[&str])] = &[
             include_str!("../../../locales/en/cli.ftl"),
             include_str!("../../../locales/en/engine.ftl"),
             include_str!("../../../locales/en/point-city.ftl"),
+            include_str!("../../../locales/en/uptown.ftl"),
         ],
     ),
     (
@@ -21,8 +22,11 @@ const LANGUAGES: &[(&str, &[&str])] = &[
             include_str!("../../../locales/cs/engine.ftl"),
             include_str!("../../../locales/cs/point-city.ftl"),
             include_str!("../../../locales/cs/point-city-cards.ftl"),
+            include_str!("../../../locales/cs/uptown.ftl"),
+            include_str!("../../../locales/cs/uptown-cards.ftl"),
         ],
     ),
+    ("pl", &[include_str!("../../../locales/pl/uptown.ftl"), include_str!("../../../locales/pl/uptown-cards.ftl")]),
 ];
 
 /// The environment variables that name a language, the most important first.

@@ -5,15 +5,37 @@ use std::path::{Path, PathBuf};
 
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
-use tetrapolis_point_city::Edition;
 
 /// The language that has every message.
 const FIRST: &str = "en";
-/// The beginning of the keys of card names, and the file that holds them.
-const CARD: (&str, &str) = ("pc-card-", "point-city-cards.ftl");
+/// Languages that are begun, with the files that they have whole. What else they lack is said in English.
+const BEGUN: &[(&str, &[&str])] = &[("pl", &["uptown.ftl", "uptown-cards.ftl"])];
+/// How the files end that hold the names of cards.
+const CARDS: &str = "-cards.ftl";
 
 /// The variables of each message.
 type Messages = BTreeMap<String, BTreeSet<String>>;
+
+/// The keys of the card names that a file has to hold.
+fn cards_of(file: &str) -> BTreeSet<String> {
+    let keys = |prefix: &str, ids: Vec<String>| ids.iter().map(|id| format!("{prefix}{id}")).collect();
+    match file {
+        "point-city-cards.ftl" => {
+            let edition = tetrapolis_point_city::Edition::standard();
+            keys("pc-card-", edition.cards().iter().map(|card| card.id.clone()).collect())
+        }
+        "uptown-cards.ftl" => {
+            let edition = tetrapolis_uptown::Edition::house();
+            keys("ut-card-", edition.cards().iter().map(|card| card.id.clone()).collect())
+        }
+        _ => panic!("{file} holds the names of no cards"),
+    }
+}
+
+/// Whether a language has to have the whole of a file.
+fn is_whole(language: &str, file: &str) -> bool {
+    BEGUN.iter().find(|(begun, _)| *begun == language).is_none_or(|(_, files)| files.contains(&file))
+}
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -38,12 +60,14 @@ fn read(path: &Path) -> String {
     std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// The languages with their messages; names of cards apart.
-fn languages() -> BTreeMap<String, (Messages, BTreeSet<String>)> {
-    let mut languages = BTreeMap::new();
+/// The languages with their messages by file.
+fn languages() -> BTreeMap<String, BTreeMap<String, Messages>> {
+    let mut languages: BTreeMap<String, BTreeMap<String, Messages>> = BTreeMap::new();
     for path in files(&root().join("locales"), ".ftl") {
         let language = path.parent().and_then(Path::file_name).expect("a folder").to_string_lossy().into_owned();
-        let (messages, cards): &mut (Messages, BTreeSet<String>) = languages.entry(language).or_default();
+        let file = path.file_name().expect("a file").to_string_lossy().into_owned();
+        let files = languages.entry(language).or_default();
+        files.entry(file.clone()).or_default();
         let text = read(&path);
         let resource =
             parser::parse(text.as_str()).unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", path.display()));
@@ -52,15 +76,16 @@ fn languages() -> BTreeMap<String, (Messages, BTreeSet<String>)> {
             let key = message.id.name.to_owned();
             let mut variables = BTreeSet::new();
             collect(message.value.as_ref().expect("a message has words"), &mut variables);
-            let is_new = if path.ends_with(CARD.1) {
-                cards.insert(key.clone())
-            } else {
-                messages.insert(key.clone(), variables).is_none()
-            };
-            assert!(is_new, "{}: {key} is there twice", path.display());
+            assert!(!files.values().any(|messages| messages.contains_key(&key)), "{}: {key} twice", path.display());
+            files.get_mut(&file).expect("it is there").insert(key, variables);
         }
     }
     languages
+}
+
+/// All messages of the first language.
+fn messages() -> Messages {
+    languages().remove(FIRST).expect("the first language").into_values().flatten().collect()
 }
 
 fn collect(pattern: &Pattern<&str>, variables: &mut BTreeSet<String>) {
@@ -125,21 +150,29 @@ fn quoted_after<'a>(code: &'a str, before: &str) -> Vec<(&'a str, &'a str)> {
 #[test]
 fn every_message_is_there_in_every_language() {
     let languages = languages();
-    let (first, _) = &languages[FIRST];
-    for (language, (messages, _)) in &languages {
-        let missing: Vec<_> = first.keys().filter(|key| !messages.contains_key(*key)).collect();
-        let extra: Vec<_> = messages.keys().filter(|key| !first.contains_key(*key)).collect();
-        assert!(missing.is_empty() && extra.is_empty(), "{language}: missing {missing:?}, only there {extra:?}");
+    for (language, files) in &languages {
+        for (file, first) in &languages[FIRST] {
+            let none = Messages::new();
+            let messages = files.get(file).unwrap_or(&none);
+            let missing: Vec<_> = first.keys().filter(|key| !messages.contains_key(*key)).collect();
+            let extra: Vec<_> = messages.keys().filter(|key| !first.contains_key(*key)).collect();
+            assert!(extra.is_empty(), "{language}/{file}: only there {extra:?}");
+            assert!(missing.is_empty() || !is_whole(language, file), "{language}/{file}: missing {missing:?}");
+        }
+        let odd: Vec<_> =
+            files.keys().filter(|file| !languages[FIRST].contains_key(*file) && !file.ends_with(CARDS)).collect();
+        assert!(odd.is_empty(), "{language}: only there {odd:?}");
     }
 }
 
 #[test]
 fn a_message_has_the_same_variables_in_every_language() {
-    let languages = languages();
-    let (first, _) = &languages[FIRST];
-    for (language, (messages, _)) in &languages {
-        for (key, variables) in messages {
-            assert_eq!(first.get(key), Some(variables), "{language}: {key}");
+    let first = messages();
+    for (language, files) in &languages() {
+        for (file, messages) in files.iter().filter(|(file, _)| !file.ends_with(CARDS)) {
+            for (key, variables) in messages {
+                assert_eq!(first.get(key), Some(variables), "{language}/{file}: {key}");
+            }
         }
     }
 }
@@ -147,15 +180,14 @@ fn a_message_has_the_same_variables_in_every_language() {
 #[test]
 fn every_message_is_used_by_some_source() {
     let code: String = sources().into_iter().map(|(_, code)| code).collect();
-    let languages = languages();
-    let unused: Vec<_> = languages[FIRST].0.keys().filter(|key| !code.contains(&format!("\"{key}\""))).collect();
+    let messages = messages();
+    let unused: Vec<_> = messages.keys().filter(|key| !code.contains(&format!("\"{key}\""))).collect();
     assert!(unused.is_empty(), "no source uses {unused:?}");
 }
 
 #[test]
 fn every_message_of_the_sources_has_words_and_gets_its_variables() {
-    let languages = languages();
-    let (messages, _) = &languages[FIRST];
+    let messages = messages();
     for (path, code) in sources() {
         for (key, rest) in quoted_after(&code, "Message::new(") {
             let variables = messages.get(key).unwrap_or_else(|| panic!("{}: no words for {key}", path.display()));
@@ -185,25 +217,28 @@ fn every_file_of_words_is_in_the_program() {
 }
 
 #[test]
-fn every_card_of_the_built_in_edition_has_a_name_in_every_other_language() {
-    let edition = Edition::standard();
-    let wanted: BTreeSet<String> = edition.cards().iter().map(|card| format!("{}{}", CARD.0, card.id)).collect();
-    for (language, (_, cards)) in languages().iter().filter(|(language, _)| *language != FIRST) {
-        let missing: Vec<_> = wanted.difference(cards).collect();
-        let extra: Vec<_> = cards.difference(&wanted).collect();
-        assert!(missing.is_empty() && extra.is_empty(), "{language}: missing {missing:?}, of no card {extra:?}");
+fn every_card_of_a_built_in_edition_has_a_name_in_every_other_language() {
+    let languages = languages();
+    let all: BTreeSet<&String> =
+        languages.values().flat_map(BTreeMap::keys).filter(|file| file.ends_with(CARDS)).collect();
+    for (language, files) in languages.iter().filter(|(language, _)| *language != FIRST) {
+        for file in all.iter().filter(|file| is_whole(language, file)) {
+            let names: BTreeSet<String> = files.get(*file).into_iter().flat_map(BTreeMap::keys).cloned().collect();
+            let wanted = cards_of(file);
+            let missing: Vec<_> = wanted.difference(&names).collect();
+            let extra: Vec<_> = names.difference(&wanted).collect();
+            assert!(missing.is_empty() && extra.is_empty(), "{language}/{file}: {missing:?}, of no card {extra:?}");
+        }
     }
 }
 
 #[test]
-fn codes_of_resources_differ() {
-    for language in languages().keys() {
-        let text = read(&root().join(format!("locales/{language}/point-city.ftl")));
-        let codes: Vec<&str> = text
-            .lines()
-            .filter(|line| line.starts_with("pc-code-"))
-            .filter_map(|line| line.split(" = ").nth(1))
-            .collect();
-        assert_eq!(codes.iter().collect::<BTreeSet<_>>().len(), 6, "{language}: {codes:?}");
+fn codes_of_two_letters_differ() {
+    for path in files(&root().join("locales"), ".ftl") {
+        let text = read(&path);
+        let is_code = |line: &&str| line.split_once('-').is_some_and(|(_, rest)| rest.starts_with("code-"));
+        let codes: Vec<&str> = text.lines().filter(is_code).filter_map(|line| line.split(" = ").nth(1)).collect();
+        assert_eq!(codes.iter().collect::<BTreeSet<_>>().len(), codes.len(), "{}: {codes:?}", path.display());
+        assert!(codes.iter().all(|code| code.chars().count() == 2), "{}: {codes:?}", path.display());
     }
 }

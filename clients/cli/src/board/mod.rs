@@ -3,6 +3,7 @@
 mod ink;
 mod point_city;
 mod sheet;
+mod uptown;
 
 use serde_json::Value;
 
@@ -16,6 +17,7 @@ pub use sheet::sheets;
 pub fn draw(game: &str, picture: &Value, parties: &Parties, words: &Words) -> String {
     match game {
         "point-city" => point_city::draw(picture, parties, words),
+        "uptown" => uptown::draw(picture, parties, words),
         _ => readable(picture),
     }
 }
@@ -24,6 +26,7 @@ pub fn draw(game: &str, picture: &Value, parties: &Parties, words: &Words) -> St
 pub fn legend(game: &str, words: &Words) -> Option<String> {
     match game {
         "point-city" => Some(words.text("pc-board-legend")),
+        "uptown" => Some(words.text("ut-board-legend")),
         _ => None,
     }
 }

@@ -209,7 +209,7 @@ help =
       apply      provést v pozici kroky
 
     Volby
-      --lang LANGUAGE   en nebo cs; jinak podle LC_ALL, LC_MESSAGES nebo LANG
+      --lang LANGUAGE   en, cs nebo pl; jinak podle LC_ALL, LC_MESSAGES nebo LANG
       -h, --help        toto, nebo za příkazem nápověda k příkazu
       -V, --version     verze
 help-games =

@@ -200,7 +200,7 @@ help =
       apply      carry out steps in a position
 
     Options
-      --lang LANGUAGE   en or cs; otherwise as LC_ALL, LC_MESSAGES or LANG say
+      --lang LANGUAGE   en, cs or pl; otherwise as LC_ALL, LC_MESSAGES or LANG say
       -h, --help        this, or after a command the help of the command
       -V, --version     the version
 help-games =

@@ -26,7 +26,15 @@ const LANGUAGES: &[(&str, &[&str])] = &[
             include_str!("../../../locales/cs/uptown-cards.ftl"),
         ],
     ),
-    ("pl", &[include_str!("../../../locales/pl/uptown.ftl"), include_str!("../../../locales/pl/uptown-cards.ftl")]),
+    (
+        "pl",
+        &[
+            include_str!("../../../locales/pl/cli.ftl"),
+            include_str!("../../../locales/pl/engine.ftl"),
+            include_str!("../../../locales/pl/uptown.ftl"),
+            include_str!("../../../locales/pl/uptown-cards.ftl"),
+        ],
+    ),
 ];
 
 /// The environment variables that name a language, the most important first.

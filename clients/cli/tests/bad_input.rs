@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{file, finish, folder, path, run, run_with, tetrapolis, wind_farm};
+use common::{file, finish, folder, no_game, path, run, run_with, tetrapolis, wind_farm};
 
 #[test]
 fn a_wrong_command_line_is_refused_in_one_line() {
@@ -14,10 +14,7 @@ fn a_wrong_command_line_is_refused_in_one_line() {
         (&["edition"], "which command? See 'tetrapolis --help'"),
         (&["edition", "check"], "missing: <PATH>, see '--help'"),
         (&["rules"], "missing: <GAME>, see '--help'"),
-        (&["rules", "chess"], "there is no game 'chess', only point-city"),
         (&["play"], "which game? See 'tetrapolis games' and 'tetrapolis play --help'"),
-        (&["play", "chess"], "there is no game 'chess', only point-city"),
-        (&["play", "line\nbreak"], "there is no game 'line\\nbreak', only point-city"),
         (&["play", "point-city", "--seats"], "--seats <N> needs a value, see '--help'"),
         (&["play", "point-city", "--seats", "0"], "--seats <N>: it must be at least 1"),
         (&["play", "point-city", "--seats", "5"], "point-city is for 1 to 4 seats, not 5"),
@@ -41,12 +38,20 @@ fn a_wrong_command_line_is_refused_in_one_line() {
         (&["sim", "point-city", "--seats", "2", "--players", "random"], "1 player is named for 2 seats"),
         (&["check", "point-city", "--seats", "7"], "point-city is for 1 to 4 seats, not 7"),
         (&["apply", "-"], "missing: <STEP>..., see '--help'"),
-        (&["games", "--lang", "xx"], "there is no language 'xx', only en and cs"),
+        (&["games", "--lang", "xx"], "there is no language 'xx', only en, cs and pl"),
         (&["games", "--lang"], "--lang <LANGUAGE> needs a value, see '--help'"),
     ];
     for (args, reason) in cases {
         assert_eq!(run(args).refused(), *reason, "{args:?}");
     }
+}
+
+#[test]
+fn a_game_that_is_not_there_is_named() {
+    for command in ["rules", "play", "sim", "check"] {
+        assert_eq!(run(&[command, "chess"]).refused(), no_game("chess"));
+    }
+    assert_eq!(run(&["play", "line\nbreak"]).refused(), no_game("line\\nbreak"));
 }
 
 #[test]

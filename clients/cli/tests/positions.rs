@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{dealt, file, folder, run, run_with, wind_farm};
+use common::{dealt, file, folder, no_game, run, run_with, wind_farm};
 use serde_json::{Value, json};
 
 fn position(test: &str, record: &str) -> Value {
@@ -85,7 +85,7 @@ fn an_impossible_position_is_refused_with_what_is_wrong() {
         read(&["show"], &broken).refused()
     };
     let standard = common::standard_edition();
-    assert_eq!(refused(&|p| p["game"] = "chess".into()), "-: there is no game 'chess', only point-city");
+    assert_eq!(refused(&|p| p["game"] = "chess".into()), format!("-: {}", no_game("chess")));
     assert_eq!(refused(&|p| p["rules"] = 7.into()), "-: played by rules 7, these are rules 1");
     assert_eq!(refused(&|p| p["seats"] = 9.into()), "-: point-city is for 1 to 4 seats, not 9");
     assert_eq!(

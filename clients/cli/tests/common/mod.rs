@@ -140,6 +140,12 @@ pub fn wind_farm() -> String {
            2: deck\n* front 1:ecology\n* front 1:economy\n"
 }
 
+/// What is said of a game that is not there.
+pub fn no_game(name: &str) -> String {
+    let games: Vec<&str> = tetrapolis_catalog::GAMES.iter().map(|entry| entry.name).collect();
+    format!("there is no game '{name}', only {}", games.join(", "))
+}
+
 /// The name and hash of the built-in edition.
 pub fn standard_edition() -> String {
     tetrapolis_point_city::Edition::standard().id().to_string()

@@ -1,0 +1,322 @@
+### Co mówi sam program tetrapolis.
+
+## Jedyny wiersz błędu
+
+failure = tetrapolis: { $reason }
+refusal = { $rule }: { $reason }
+
+file-error = { $file }: { $reason }
+file-missing = nie ma takiego pliku
+file-forbidden = brak dostępu
+file-directory = to katalog, a nie plik
+file-not-a-directory = część tej ścieżki nie jest katalogiem
+file-special = to nie zwykły plik
+file-not-text = to nie plik tekstowy
+file-too-large = plik jest za duży
+file-other = { $reason }
+output-failed = nie można pisać na standardowe wyjście: { $reason }
+
+## Błędne użycie
+
+usage-no-command = które polecenie? Zobacz „tetrapolis --help”
+usage-unknown-command = nie ma polecenia „{ $command }”, zobacz „tetrapolis --help”
+usage-unknown-argument = nieoczekiwany argument „{ $argument }”, zobacz „--help”
+usage-missing = brakuje: { $argument }, zobacz „--help”
+usage-no-value = { $argument } wymaga wartości, zobacz „--help”
+usage-twice = { $argument } podano dwa razy
+usage-wrong = { $argument } nie przyjmuje „{ $value }”, zobacz „--help”
+usage-not-text = jeden z argumentów nie jest tekstem w UTF-8
+usage-value = { $argument }: { $reason }
+usage-no-number = „{ $value }” to nie liczba całkowita od 0 wzwyż
+usage-too-large = { $value } to za dużo
+usage-zero = musi być co najmniej 1
+usage-bot = nie ma bota „{ $bot }”, jest tylko { $bots }
+usage-option = „{ $value }” nie ma postaci NAME=VALUE
+usage-language = nie ma języka „{ $language }”, jest tylko { $languages }
+
+## Wyliczenia i liczby
+
+list-none = nic
+list-more = { $before }, { $item }
+list-last = { $before } i { $item }
+decimal = { $whole },{ $fraction }
+decimal-whole = { $whole }
+
+## Kto gra
+
+party-you = Gracz { $seat } (ty)
+party-player = Gracz { $seat }
+party-bot = Gracz { $seat } (bot: { $kind })
+party-named = Gracz { $seat } ({ $player })
+party-rival = Wirtualny rywal
+
+## Punktacja
+
+sheet-head =
+    { $party }: { $score } { $score ->
+        [one] punkt
+        [few] punkty
+       *[other] punktów
+    }, miejsce { $place }
+outcome-won = Zwycięża: { $party }
+outcome-shared = Zwycięstwo współdzielą { $parties }.
+
+## tetrapolis games, rules, edition
+
+games-entry = { $name }: { $title }, miejsc przy stole od { $least } do { $most }
+games-option = {"  "}opcja { $option }: { $values }
+rules-unknown = { $game } nie ma zasady „{ $rule }”
+edition-good = { $file }: { $title }, edycja { $name }, skrót { $hash }
+
+## tetrapolis play
+
+play-no-game = w którą grę? Zobacz „tetrapolis games” i „tetrapolis play --help”
+play-no-record = nie ma takiego zapisu; aby zacząć nowy, podaj grę
+play-no-folder = brak katalogu domowego na zapis; podaj plik przez --record
+play-no-chance = system operacyjny nie daje liczb losowych: { $reason }
+play-too-many-bots =
+    { $bots ->
+        [one] 1 bot nie mieści
+        [few] { $bots } boty nie mieszczą
+       *[other] { $bots } botów nie mieści
+    } się na { $seats ->
+        [one] 1 miejscu
+       *[other] { $seats } miejscach
+    }
+play-contradiction = { $argument } { $given } przeczy zapisowi, w którym stoi { $record }
+play-resumed =
+    Dalej { $file } po { $steps ->
+        [one] 1 kroku
+       *[other] { $steps } krokach
+    }.
+play-torn = Ostatni wiersz zapisu był niepełny i został pominięty: „{ $text }”
+play-prompt = { $party } [1-{ $most }, h = pomoc] >{" "}
+play-actions = Na { $count } możliwych akcji nie ma tu miejsca; „a” je wypisze.
+play-no-number = Akcje mają numery od 1 do { $most }.
+play-unknown = { $reason } (h = pomoc)
+play-not-yours = Można grać tylko akcje własnego miejsca.
+play-no-why = Niczego nie odrzucono. „why 3” pokaże zasadę akcji 3.
+play-left =
+    Gra jest zapisana w { $file }
+    Aby grać dalej: { $command }
+play-over = Zapis gry jest w { $file }
+play-help =
+    Wpisz coś z tego:
+      12            akcja o tym numerze
+      take b2 c2    akcja w zapisie
+      undo, u       cofnąć swoją ostatnią akcję, najdalej do ostatniego odsłonięcia
+      board, b      pokazać jeszcze raz stół i akcje
+      actions, a    wypisać akcje słowami
+      score, s      pokazać obecną punktację
+      log, l        opowiedzieć wszystko od początku
+      rule PC-3.4   pokazać zasadę albo grupę zasad: rule PC-3
+      why           pokazać zasadę ostatniej odmowy; why 3: akcji 3
+      help, h, ?    pokazać to
+      quit, q       wyjść; gra jest zapisana i można grać dalej
+log-play = { $party }: { $what }
+log-chance = {"  "}{ $what }
+undo-done = Cofnięto: { $what }
+undo-nothing = Nie ma czego cofnąć.
+undo-revealed = Nie można cofnąć: po twojej ostatniej akcji coś odsłonięto.
+undo-other = Nie można cofnąć: ostatnio grał inny gracz.
+
+## tetrapolis sim
+
+sim-players =
+    { $players ->
+        [one] podano 1 gracza
+       *[other] podano { $players } graczy
+    } na { $seats ->
+        [one] 1 miejsce
+        [few] { $seats } miejsca
+       *[other] { $seats } miejsc
+    }
+sim-games =
+    { $games ->
+        [one] 1 gra
+        [few] { $games } gry
+       *[other] { $games } gier
+    } z { $seats ->
+        [one] 1 miejscem
+       *[other] { $seats } miejscami
+    } w { $seconds } s
+sim-speed = { $decisions } decyzji/s, { $games } gier/s
+sim-length = na grę { $steps } kroków i { $decisions } decyzji
+sim-party = { $party }: średni wynik { $score }, wygrane { $share } %
+
+## tetrapolis check
+
+check-setup =
+    { $title }, { $seats ->
+        [one] 1 miejsce
+        [few] { $seats } miejsca
+       *[other] { $seats } miejsc
+    }
+check-setup-options =
+    { $title }, { $seats ->
+        [one] 1 miejsce
+        [few] { $seats } miejsca
+       *[other] { $seats } miejsc
+    }, { $options }
+check-good =
+    { $what }: wszystkie pięć praw zachowano w { $games ->
+        [one] 1 grze
+       *[other] { $games } grach
+    } (kroków { $steps }, decyzji { $decisions }, najdłuższa { $longest })
+check-broken = { $what }: prawo „{ $law }” złamano w grze { $game }: { $reason }
+law-replay = te same kroki dają tę samą grę
+law-legality = przyjmuje się dokładnie to, co dozwolone
+law-same-look = co wylosowano z widoku, wygląda jak widok
+law-no-leak = czego nie widać, to się nie zdradza
+law-conservation = nic nie ginie i każda gra się kończy
+
+## tetrapolis replay, position, legal, apply
+
+replay-past-end =
+    nie ma kroku { $to }, zapis ma { $steps ->
+        [one] 1 krok
+        [few] { $steps } kroki
+       *[other] { $steps } kroków
+    }
+legal-over = Gra się skończyła; nic nie można zrobić.
+apply-step = krok { $number } „{ $step }”: { $reason }
+
+## Pomoc
+
+help =
+    Cztery gry miejskie przy jednym stole, w terminalu.
+
+    Użycie: tetrapolis [--lang LANGUAGE] POLECENIE ...
+
+    Granie
+      play       grać tutaj, samemu, razem albo przeciw botom
+      games      wypisać gry
+      rules      pokazać numerowane zasady gry
+
+    Badanie
+      sim        dać botom rozegrać wiele gier i liczyć
+      check      sprawdzić prawa gry na losowych grach
+      replay     opowiedzieć zapis krok po kroku
+      edition    sprawdzić edycję: karty gry w pliku
+
+    Pozycje
+      position   wypisać pozycję z zapisu jako JSON
+      show       narysować pozycję
+      legal      wypisać, co można zrobić w pozycji
+      score      pokazać punktację pozycji
+      apply      wykonać w pozycji kroki
+
+    Opcje
+      --lang LANGUAGE   en, cs albo pl; inaczej według LC_ALL, LC_MESSAGES, LANG
+      -h, --help        to, a po poleceniu pomoc do polecenia
+      -V, --version     wersja
+help-games =
+    Wypisuje gry: nazwę, tytuł, liczbę miejsc, opcje.
+
+    Użycie: tetrapolis games
+help-rules =
+    Pokazuje numerowane zasady gry (po angielsku).
+
+    Użycie: tetrapolis rules GAME [ID]
+
+      GAME   gra, jak ją nazywa „tetrapolis games”
+      ID     jedna zasada (PC-3.4) albo grupa zasad (PC-3)
+help-edition =
+    Pracuje z edycjami: kartami i żetonami gry w pliku.
+
+    Użycie: tetrapolis edition check PATH
+help-edition-check =
+    Sprawdza edycję i podaje jej nazwę i skrót albo błędny wiersz.
+
+    Użycie: tetrapolis edition check PATH
+
+      PATH   plik
+help-play =
+    Gra w grę w tym terminalu.
+
+    Użycie: tetrapolis play GAME [OPCJA ...]
+            tetrapolis play --record FILE
+
+      GAME                  gra, jak ją nazywa „tetrapolis games”
+      --seats N             ilu gra; bez --bots to sami ludzie
+      --bots KIND,...       boty, które zajmą ostatnie miejsca (random); bez --seats
+                            i --bots: jeden człowiek przeciw jednemu botowi
+      --solo LEVEL          samemu przeciw wirtualnemu rywalowi: easy (łatwy),
+                            medium (średni) albo hard (trudny)
+      --option NAME=VALUE   opcja gry
+      --edition PATH        inne karty niż wbudowane
+      --seed S              liczba; ta sama liczba daje ten sam los
+      --record FILE         gdzie pisać zapis; zapis, który już jest, gra się dalej
+                            i nic więcej nie trzeba podawać
+help-sim =
+    Daje botom rozegrać wiele gier i liczy.
+
+    Użycie: tetrapolis sim GAME [OPCJA ...]
+
+      GAME                  gra, jak ją nazywa „tetrapolis games”
+      --seats N             ilu gra (2)
+      --games K             ile gier (1000)
+      --seed S              liczba; ta sama liczba daje te same gry (1)
+      --players KIND,...    kto gra na którym miejscu (random)
+      --threads T           ile wątków (tyle, ile ma maszyna)
+      --option NAME=VALUE   opcja gry
+      --edition PATH        inne karty niż wbudowane
+      --json                wypisać wyniki jako JSON
+help-check =
+    Sprawdza prawa, których trzyma się każda gra, na losowych grach.
+
+    Użycie: tetrapolis check GAME [OPCJA ...]
+
+      GAME             gra, jak ją nazywa „tetrapolis games”
+      --games N        ile gier dla każdego układu (1000)
+      --seats N        tylko z tą liczbą miejsc
+      --seed S         liczba; ta sama liczba daje te same gry (1)
+      --edition PATH   inne karty niż wbudowane
+help-replay =
+    Opowiada zapis krok po kroku i pokazuje, dokąd prowadzi.
+
+    Użycie: tetrapolis replay RECORD [OPCJA ...]
+
+      RECORD           plik
+      --to N           tylko pierwszych N kroków
+      --edition PATH   edycja, którą grano, jeśli nie wbudowana
+help-position =
+    Wypisuje pozycję z zapisu jako JSON, który można zmieniać ręcznie.
+
+    Użycie: tetrapolis position RECORD [OPCJA ...]
+
+      RECORD           plik
+      --to N           po pierwszych N krokach, nie po wszystkich
+      --edition PATH   edycja, którą grano, jeśli nie wbudowana
+help-show =
+    Rysuje pozycję.
+
+    Użycie: tetrapolis show POSITION [OPCJA ...]
+
+      POSITION         plik albo - dla standardowego wejścia
+      --edition PATH   edycja tej pozycji, jeśli nie wbudowana
+help-legal =
+    Wypisuje, co można zrobić w pozycji albo o czym może zdecydować los: zapis,
+    zasadę i słowa.
+
+    Użycie: tetrapolis legal POSITION [OPCJA ...]
+
+      POSITION         plik albo - dla standardowego wejścia
+      --edition PATH   edycja tej pozycji, jeśli nie wbudowana
+      --json           wypisać JSON
+help-score =
+    Pokazuje punktację pozycji, jakby gra się tam kończyła.
+
+    Użycie: tetrapolis score POSITION [OPCJA ...]
+
+      POSITION         plik albo - dla standardowego wejścia
+      --edition PATH   edycja tej pozycji, jeśli nie wbudowana
+help-apply =
+    Wykonuje w pozycji kroki i wypisuje pozycję, do której prowadzą.
+
+    Użycie: tetrapolis apply POSITION STEP ... [OPCJA ...]
+
+      POSITION         plik albo - dla standardowego wejścia
+      STEP             krok jak w zapisie: '1: take b2 c2', '* first 2'; miejsce
+                       albo gwiazdkę można pominąć
+      --edition PATH   edycja tej pozycji, jeśli nie wbudowana

@@ -68,34 +68,34 @@ ut-collect =
         [few] { $coins } upcoiny
        *[other] { $coins } upcoinů
     }
-ut-keep = zahrát { $card } z vlastního balíčku
-ut-discard = zahodit { $card }
+ut-keep = zahrát kartu „{ $card }“ z vlastního balíčku
+ut-discard = zahodit kartu „{ $card }“
 ut-buy =
-    koupit { $card } od hráče { $seat } za { $price ->
+    koupit kartu „{ $card }“ od hráče { $seat } za { $price ->
         [one] 1 upcoin
         [few] { $price } upcoiny
        *[other] { $price } upcoinů
     }
 ut-buy-own =
-    koupit { $card } z vlastního balíčku za { $price ->
+    koupit kartu „{ $card }“ z vlastního balíčku za { $price ->
         [one] 1 upcoin
         [few] { $price } upcoiny
        *[other] { $price } upcoinů
     }
-ut-municipal = vzít kartu městského projektu { $card }
-ut-municipal-discard = vzít kartu městského projektu { $card }, která se nikam nehodí
+ut-municipal = vzít kartu městského projektu „{ $card }“
+ut-municipal-discard = vzít kartu městského projektu „{ $card }“, která se nikam nehodí
 ut-pass = nic nekupovat
 ut-choose = projekt { $end }: { $project }
-ut-build = postavit { $card } ({ $kind }) na pozemku { $plot }
+ut-build = postavit „{ $card }“ ({ $kind }) na pozemku { $plot }
 ut-build-roof =
-    zastřešit pozemek { $plot } kartou { $card } ({ $kind }) a dostat { $income ->
+    zastřešit pozemek { $plot } kartou „{ $card }“ ({ $kind }) a dostat { $income ->
         [one] 1 upcoin
         [few] { $income } upcoiny
        *[other] { $income } upcoinů
     }
-ut-give = darovat { $card } ({ $kind }) hráči { $seat } na pozemek { $plot }
+ut-give = darovat „{ $card }“ ({ $kind }) hráči { $seat } na pozemek { $plot }
 ut-give-roof =
-    zastřešit hráči { $seat } pozemek { $plot } kartou { $card } ({ $kind }); dostane { $income ->
+    zastřešit hráči { $seat } pozemek { $plot } kartou „{ $card }“ ({ $kind }); dostane { $income ->
         [one] 1 upcoin
         [few] { $income } upcoiny
        *[other] { $income } upcoinů
@@ -123,7 +123,7 @@ ut-first-action-first = nejdřív je třeba vrchní kartu vlastního balíčku z
 ut-second-action-now = je II. akce: koupit kartu, nebo vzít kartu městského projektu
 ut-choose-first = nejdřív je třeba vybrat projekt karty
 ut-place-first = nejdřív je třeba umístit projekt na pozemek
-ut-fits-nowhere = žádný projekt karty { $card } se nikam nehodí
+ut-fits-nowhere = žádný projekt karty „{ $card }“ se nikam nehodí
 ut-project-fits-nowhere = tento projekt nelze nikde postavit: { $project }
 ut-deck-empty = balíček hráče { $seat } je vyčerpaný
 ut-coins-on-deck =
@@ -132,10 +132,10 @@ ut-coins-on-deck =
         [few] leží { $coins } upcoiny
        *[other] leží { $coins } upcoinů
     }, a tak z něj nelze kupovat
-ut-too-dear = { $card } stojí { $price }, v peněžence je { $wallet }
+ut-too-dear = karta „{ $card }“ stojí { $price }, v peněžence je { $wallet }
 ut-pile-empty = společný balíček je prázdný
 ut-no-passing = dokud má společný balíček kartu, nelze II. akci vynechat
-ut-no-back = { $card } nemá na rubu projekty
+ut-no-back = karta „{ $card }“ nemá na rubu projekty
 ut-gift-to-another = dárek patří na ulici jiného hráče
 ut-no-gift-mark = projekt bez symbolu dárku patří na vlastní ulici
 ut-plot-closed = pozemek { $plot } je zastřešený
@@ -220,7 +220,7 @@ ut-position-players = počet hráčů je { $found }, má být { $wanted }
 ut-position-turns = takový začínající hráč není, nebo je tahů víc než { $most }
 ut-position-twice = „{ $id }“ je tu dvakrát
 ut-position-chosen = je vybrán projekt, ale žádná karta se nehraje
-ut-position-plot = { $card } nemůže na pozemku { $plot } hráče { $seat } ležet tam, kde leží
+ut-position-plot = karta „{ $card }“ nemůže na pozemku { $plot } hráče { $seat } ležet tam, kde leží
 ut-audit-unseen =
     { $what ->
         [projects] karet projektů, které nikde nejsou, je { $found }

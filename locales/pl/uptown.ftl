@@ -68,34 +68,34 @@ ut-collect =
         [few] { $coins } upcoiny
        *[other] { $coins } upcoinów
     }
-ut-keep = zagrać { $card } z własnej talii
-ut-discard = odrzucić { $card }
+ut-keep = zagrać kartę „{ $card }” z własnej talii
+ut-discard = odrzucić kartę „{ $card }”
 ut-buy =
-    kupić { $card } od gracza { $seat } za { $price ->
+    kupić kartę „{ $card }” od gracza { $seat } za { $price ->
         [one] 1 upcoin
         [few] { $price } upcoiny
        *[other] { $price } upcoinów
     }
 ut-buy-own =
-    kupić { $card } z własnej talii za { $price ->
+    kupić kartę „{ $card }” z własnej talii za { $price ->
         [one] 1 upcoin
         [few] { $price } upcoiny
        *[other] { $price } upcoinów
     }
-ut-municipal = dobrać kartę projektu komunalnego { $card }
-ut-municipal-discard = dobrać kartę projektu komunalnego { $card }, która nigdzie nie pasuje
+ut-municipal = dobrać kartę projektu komunalnego „{ $card }”
+ut-municipal-discard = dobrać kartę projektu komunalnego „{ $card }”, która nigdzie nie pasuje
 ut-pass = nic nie kupować
 ut-choose = projekt { $end }: { $project }
-ut-build = zbudować { $card } ({ $kind }) na działce { $plot }
+ut-build = zbudować „{ $card }” ({ $kind }) na działce { $plot }
 ut-build-roof =
-    zamknąć działkę { $plot } kartą { $card } ({ $kind }) i otrzymać { $income ->
+    zamknąć działkę { $plot } kartą „{ $card }” ({ $kind }) i otrzymać { $income ->
         [one] 1 upcoin
         [few] { $income } upcoiny
        *[other] { $income } upcoinów
     }
-ut-give = podarować { $card } ({ $kind }) graczowi { $seat } na działkę { $plot }
+ut-give = podarować „{ $card }” ({ $kind }) graczowi { $seat } na działkę { $plot }
 ut-give-roof =
-    zamknąć graczowi { $seat } działkę { $plot } kartą { $card } ({ $kind }); otrzyma { $income ->
+    zamknąć graczowi { $seat } działkę { $plot } kartą „{ $card }” ({ $kind }); otrzyma { $income ->
         [one] 1 upcoin
         [few] { $income } upcoiny
        *[other] { $income } upcoinów
@@ -123,7 +123,7 @@ ut-first-action-first = najpierw trzeba zagrać albo odrzucić wierzchnią kart�
 ut-second-action-now = to II akcja: kupić kartę albo dobrać kartę projektu komunalnego
 ut-choose-first = najpierw trzeba wybrać projekt karty
 ut-place-first = najpierw trzeba umieścić projekt na działce
-ut-fits-nowhere = żaden projekt karty { $card } nigdzie nie pasuje
+ut-fits-nowhere = żaden projekt karty „{ $card }” nigdzie nie pasuje
 ut-project-fits-nowhere = żadna działka nie przyjmie tego projektu: { $project }
 ut-deck-empty = talia gracza { $seat } jest wyczerpana
 ut-coins-on-deck =
@@ -132,10 +132,10 @@ ut-coins-on-deck =
         [few] leżą { $coins } upcoiny
        *[other] leży { $coins } upcoinów
     }, więc nie można z niej kupować
-ut-too-dear = { $card } kosztuje { $price }, w portfelu jest { $wallet }
+ut-too-dear = karta „{ $card }” kosztuje { $price }, w portfelu jest { $wallet }
 ut-pile-empty = wspólny stos jest pusty
 ut-no-passing = dopóki na wspólnym stosie jest karta, nie można zrezygnować z II akcji
-ut-no-back = { $card } nie ma projektów na rewersie
+ut-no-back = karta „{ $card }” nie ma projektów na rewersie
 ut-gift-to-another = prezent trafia na ulicę innego gracza
 ut-no-gift-mark = projekt bez symbolu prezentu trafia na własną ulicę
 ut-plot-closed = działka { $plot } jest zamknięta dachem
@@ -220,7 +220,7 @@ ut-position-players = graczy jest { $found }, ma być { $wanted }
 ut-position-turns = nie ma takiego pierwszego gracza albo tur jest więcej niż { $most }
 ut-position-twice = „{ $id }” jest tu dwa razy
 ut-position-chosen = wybrano projekt, ale żadna karta nie jest zagrywana
-ut-position-plot = { $card } nie może leżeć tam, gdzie leży na działce { $plot } gracza { $seat }
+ut-position-plot = karta „{ $card }” nie może leżeć tam, gdzie leży na działce { $plot } gracza { $seat }
 ut-audit-unseen =
     { $what ->
         [projects] kart projektów, których nigdzie nie ma, jest { $found }

@@ -2,7 +2,6 @@ use tetrapolis_game::{Game, Message, Seat};
 
 use crate::deck::CardSet;
 use crate::edition::MUNICIPAL;
-use crate::game::FIRST_COINS;
 use crate::legal::places;
 use crate::state::{Player, SEATS};
 use crate::street::Street;
@@ -98,13 +97,7 @@ impl UpTown {
             if player.wallet > TOO_MANY_COINS {
                 return Err(Message::new("ut-audit-wallet").with("seat", seat.to_string()));
             }
-            let mut bought = player.coins == 0;
-            self.each_seen(state, &mut |card| {
-                let lies_on_deck =
-                    Seat::all(self.seats()).any(|seat| state.players[seat.index()].deck.top == Some(card));
-                bought |= !card.is_municipal() && !lies_on_deck && self.cards[card.index()].price == player.coins;
-            });
-            if !bought || player.coins > 0 && player.deck.left == self.deck_size() {
+            if player.coins > 0 && (player.deck.left == self.deck_size() || !self.was_bought_for(state, player.coins)) {
                 let message = Message::new("ut-audit-coins").with("seat", seat.to_string());
                 return Err(message.with("coins", player.coins));
             }
@@ -113,6 +106,16 @@ impl UpTown {
             return Err(Message::new("ut-position-players").with("found", SEATS).with("wanted", self.seats()));
         }
         Ok(())
+    }
+
+    /// Whether a project card of this price lies on a street or is being played.
+    fn was_bought_for(&self, state: &State, price: u8) -> bool {
+        let mut bought = false;
+        self.each_seen(state, &mut |card| {
+            let is_on_deck = state.players.iter().any(|player| player.deck.top == Some(card));
+            bought |= !card.is_municipal() && !is_on_deck && self.cards[card.index()].price == price;
+        });
+        bought
     }
 
     /// Every turn takes two cards at most, one of them from the pile at most, and costs the own deck one at least.
@@ -210,7 +213,6 @@ impl UpTown {
             before.players[seat.index()].deck.top = top;
             decks.push(top.is_some());
         }
-        debug_assert!(before.players[0].wallet == FIRST_COINS);
         *state == before && decks.is_sorted_by(|one, next| one >= next)
     }
 }

@@ -15,7 +15,7 @@ use crate::state::{Deck, Player, SEATS};
 use crate::{Action, Card, CardIndex, Chance, Counts, Edition, End, Phase, Picture, Position, Project, State, View};
 
 /// What everybody has in the wallet at the beginning (UT-2.6).
-pub(crate) const FIRST_COINS: u32 = 10;
+const FIRST_COINS: u32 = 10;
 
 /// The rules of UpTown with an edition and a number of seats.
 #[derive(Clone, Debug)]

@@ -67,7 +67,9 @@ fn action_one_is_skipped_with_an_empty_deck() {
 
 #[test]
 fn upcoins_where_an_empty_deck_was_are_collected() {
-    let mut table = table("left 2 0\n coins 2 5\n wallet 2 1\n seat 2\n first 1\n"); // UT-3.3
+    let mut table = table("left 2 0\n coins 2 5\n wallet 2 1\n seat 1\n first 1\n phase buy"); // UT-3.3
+    table.play("municipal").play("choose a").play("build 1").settle();
+    assert_eq!((table.seat(), table.state.phase()), (2, Phase::Collect));
     table.play("collect");
     assert_eq!((table.wallet(2), table.state.phase()), (6, Phase::Buy));
 }
@@ -136,6 +138,7 @@ fn the_last_upcoin_can_be_spent() {
 fn a_card_is_bought_to_be_played() {
     let mut table = table("card r 1: cafe, rooftop only / shop, upper only\n top 2 r\n phase buy"); // UT-3.7
     assert_eq!(table.refusal("buy 2"), "UT-3.7");
+    assert_eq!(table.legal(), ["buy 1", "municipal"]);
     table.play("buy 1");
     assert_eq!(table.refusal("discard"), "UT-4.1");
 }

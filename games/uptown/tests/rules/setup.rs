@@ -75,6 +75,16 @@ fn the_next_card_is_turned_up_when_the_card_is_played_and_income_is_paid() {
 }
 
 #[test]
+fn the_last_card_of_a_deck_is_turned_up_too() {
+    let mut table = table("left 1 2"); // UT-2.4
+    table.play("discard");
+    assert_eq!(table.state.phase(), Phase::Open);
+    table.settle();
+    assert_eq!(table.deck(1), 1);
+    assert!(table.picture().players[0].deck.top.is_some());
+}
+
+#[test]
 fn a_card_that_was_seen_does_not_come_to_light_again() {
     let mut table = table("top 1 filler-9"); // UT-2.4
     table.play("discard");

@@ -104,13 +104,15 @@ play-over = Záznam hry je v { $file }
 play-help =
     Napište něco z tohoto:
       12            akce s tímto číslem
-      take b2 c2    akce v zápisu
+      { $action }
+                    tato akce, v zápisu
       undo, u       vzít zpět svou poslední akci, nejdál po poslední odkrytí
       board, b      znovu ukázat stůl a akce
       actions, a    vypsat akce slovy
       score, s      ukázat průběžné vyhodnocení
       log, l        vypsat všechno od začátku
-      rule PC-3.4   ukázat pravidlo, nebo skupinu pravidel: rule PC-3
+      rule { $rule }
+                    ukázat pravidlo, nebo skupinu pravidel: rule { $group }
       why           ukázat pravidlo posledního odmítnutí; why 3: akce 3
       help, h, ?    ukázat toto
       quit, q       odejít; hra je uložena a lze v ní pokračovat

@@ -101,13 +101,15 @@ play-over = The record of the game is in { $file }
 play-help =
     Type one of these:
       12            the action with this number
-      take b2 c2    an action in notation
+      { $action }
+                    this action, in notation
       undo, u       take back your last action, up to the last reveal
       board, b      show the board and the actions again
       actions, a    list the actions in words
       score, s      show the score sheets as they are now
       log, l        tell everything from the start
-      rule PC-3.4   show a rule, or a group of rules: rule PC-3
+      rule { $rule }
+                    show a rule, or a group of rules: rule { $group }
       why           show the rule of the last refusal; why 3: of action 3
       help, h, ?    show this
       quit, q       leave; the game is saved and can be resumed

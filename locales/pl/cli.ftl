@@ -103,13 +103,15 @@ play-over = Zapis gry jest w { $file }
 play-help =
     Wpisz coś z tego:
       12            akcja o tym numerze
-      take b2 c2    akcja w zapisie
+      { $action }
+                    ta akcja, w zapisie
       undo, u       cofnąć swoją ostatnią akcję, najdalej do ostatniego odsłonięcia
       board, b      pokazać jeszcze raz stół i akcje
       actions, a    wypisać akcje słowami
       score, s      pokazać obecną punktację
       log, l        opowiedzieć wszystko od początku
-      rule PC-3.4   pokazać zasadę albo grupę zasad: rule PC-3
+      rule { $rule }
+                    pokazać zasadę albo grupę zasad: rule { $group }
       why           pokazać zasadę ostatniej odmowy; why 3: akcji 3
       help, h, ?    pokazać to
       quit, q       wyjść; gra jest zapisana i można grać dalej

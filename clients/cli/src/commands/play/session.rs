@@ -155,7 +155,10 @@ impl Session {
     fn answer(&self, input: &Input, actions: &[Telling], output: &mut Output<'_>) -> Result<(), Failure> {
         match input {
             Input::Help => {
-                output.say(&Message::new("play-help"))?;
+                let Telling { notation, rule, .. } = &actions[actions.len() - 1];
+                let group = rule.0.split('.').next().unwrap_or(rule.0);
+                let help = Message::new("play-help").with("action", notation.as_str());
+                output.say(&help.with("rule", rule.0).with("group", group))?;
                 if let Some(legend) = board::legend(self.entry.name, output.words) {
                     output.line(&legend)?;
                 }

@@ -104,7 +104,7 @@ play-over = Záznam hry je v { $file }
 play-help =
     Napište něco z tohoto:
       12            akce s tímto číslem
-      { $action }
+    {"  "}{ $action }
                     tato akce, v zápisu
       undo, u       vzít zpět svou poslední akci, nejdál po poslední odkrytí
       board, b      znovu ukázat stůl a akce

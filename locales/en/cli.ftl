@@ -101,7 +101,7 @@ play-over = The record of the game is in { $file }
 play-help =
     Type one of these:
       12            the action with this number
-      { $action }
+    {"  "}{ $action }
                     this action, in notation
       undo, u       take back your last action, up to the last reveal
       board, b      show the board and the actions again

@@ -103,7 +103,7 @@ play-over = Zapis gry jest w { $file }
 play-help =
     Wpisz coś z tego:
       12            akcja o tym numerze
-      { $action }
+    {"  "}{ $action }
                     ta akcja, w zapisie
       undo, u       cofnąć swoją ostatnią akcję, najdalej do ostatniego odsłonięcia
       board, b      pokazać jeszcze raz stół i akcje

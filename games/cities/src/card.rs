@@ -84,6 +84,11 @@ pub const METROPOLISES: [&str; 8] =
     ["barcelona", "buenos-aires", "lisbon", "venice", "sydney", "mexico-city", "rio-de-janeiro", "new-york"];
 
 impl MetropolisIndex {
+    /// All metropolises, in the order of [`METROPOLISES`].
+    pub fn all() -> impl Iterator<Item = MetropolisIndex> {
+        (0..METROPOLISES.len() as u8).map(MetropolisIndex)
+    }
+
     /// The metropolis of a name in [`METROPOLISES`].
     pub fn named(id: &str) -> Option<MetropolisIndex> {
         METROPOLISES.iter().position(|known| *known == id).map(|place| MetropolisIndex(place as u8))

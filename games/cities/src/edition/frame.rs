@@ -46,7 +46,7 @@ fn is_height(counted: Counted, height: u8) -> bool {
 
 fn is_coloured(counted: Counted, (least, most): (u8, u8), beside: Option<Beside>) -> bool {
     match counted {
-        Counted::Buildings { of } => of.colour.is_some() && *of == Buildings { colour: of.colour, least, most, beside },
+        Counted::Buildings { of } => of.colour.is_some() && of == Buildings { colour: of.colour, least, most, beside },
         _ => false,
     }
 }

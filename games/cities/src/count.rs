@@ -242,11 +242,13 @@ fn pairs(land: &Land, buildings: Cells, colours: Likeness, heights: Likeness) ->
 /// How many sets of four can be made of these buildings, each used once (CI-7.5).
 fn sets(land: &Land, buildings: Cells, by: Difference) -> u32 {
     let of_height = |height| buildings & land.of_height(height);
+    let by_colours = || land.plots.iter().map(|plots| (buildings & *plots).len()).min().unwrap_or(0);
+    let by_heights = || [1, 2, 3, 4].map(|height| of_height(height).len()).into_iter().min().unwrap_or(0);
     match by {
-        Difference::Colours => land.plots.iter().map(|plots| (buildings & *plots).len()).min().unwrap_or(0),
-        Difference::Heights => [1, 2, 3, 4].map(|height| of_height(height).len()).into_iter().min().unwrap_or(0),
+        Difference::Colours => by_colours(),
+        Difference::Heights => by_heights(),
         Difference::Both => {
-            if buildings.len() < 4 {
+            if by_heights() == 0 || by_colours() == 0 {
                 return 0;
             }
             let counts = land.plots.map(|plots| [1, 2, 3, 4].map(|height| (of_height(height) & plots).len()));

@@ -65,7 +65,11 @@ impl Cities {
     #[inline]
     pub(crate) fn keep_card(&self, state: &mut State, card: CardIndex) {
         state.player_mut().cards.insert(card.0);
-        self.end_turn(state);
+        // The district is as it was when its owner last checked it; in the first round that may not have been yet.
+        if state.rounds == 0 {
+            self.check_milestones(state);
+        }
+        self.pass_on(state);
     }
 
     /// Places the land tile taken (CI-4.5).

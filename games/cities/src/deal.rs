@@ -1,6 +1,6 @@
 use tetrapolis_game::{Game, Rng, Seat, below};
 
-use crate::state::{BLIND_PIECES, IndexSet, LAID_OUT};
+use crate::state::{BLIND_PIECES, LAID_OUT};
 use crate::{
     CardIndex, Chance, Cities, Colour, Kind, METROPOLISES, MetropolisIndex, Phase, Pieces, Row, State, TileIndex,
 };
@@ -22,14 +22,12 @@ impl Cities {
 
     #[inline]
     fn draw_of<R: Rng + ?Sized>(&self, row: Row, state: &State, rng: &mut R) -> Chance {
-        let one_of = |set: IndexSet, rng: &mut R| nth_bit(set.0.into(), below(rng, set.len())) as u8;
         match row {
-            Row::Card => Chance::Card(CardIndex(one_of(state.unseen_cards, rng))),
-            Row::Tile => Chance::Tile(TileIndex(one_of(state.unseen_tiles, rng))),
+            Row::Card => Chance::Card(CardIndex(one_bit(state.unseen_cards.0.into(), rng))),
+            Row::Tile => Chance::Tile(TileIndex(one_bit(state.unseen_tiles.0.into(), rng))),
             Row::Feature => {
-                let unseen = state.unseen_features;
-                let tile = nth_bit(unseen, below(rng, unseen.count_ones()));
-                Chance::Feature(self.kind_of_feature[tile as usize])
+                let tile = one_bit(state.unseen_features, rng);
+                Chance::Feature(self.kind_of_feature[usize::from(tile)])
             }
             Row::Piece => Chance::Piece(state.bag.nth(below(rng, state.bag.total().into()) as u8)),
         }
@@ -147,17 +145,38 @@ fn lay_next(state: &mut State, n: u8) {
     state.phase = if n + 1 == LAID_OUT { Phase::Choose } else { Phase::Lay(n + 1) };
 }
 
-/// The position of the `n`th set bit, counted from 0; there must be that many.
+/// Draws one of the set bits, each equally likely; there must be one.
 #[inline]
-fn nth_bit(bits: u64, mut n: u32) -> u32 {
-    let mut place = 0;
-    for half in [32, 16, 8, 4, 2, 1] {
-        let below = (bits >> place & ((1 << half) - 1)).count_ones();
-        let upper = u32::from(n >= below);
-        n -= below * upper;
-        place += half * upper;
+fn one_bit<R: Rng + ?Sized>(bits: u64, rng: &mut R) -> u8 {
+    let running = running_counts(bits);
+    nth_bit(bits, running, below(rng, (running >> 56) as u32))
+}
+
+const ONES: u64 = 0x0101_0101_0101_0101;
+const HIGH: u64 = 0x8080_8080_8080_8080;
+
+/// How many bits are set up to and with each byte, in that byte.
+#[inline]
+const fn running_counts(bits: u64) -> u64 {
+    let pairs = bits - (bits >> 1 & 0x5555_5555_5555_5555);
+    let fours = (pairs & 0x3333_3333_3333_3333) + (pairs >> 2 & 0x3333_3333_3333_3333);
+    let bytes = (fours + (fours >> 4)) & 0x0F0F_0F0F_0F0F_0F0F;
+    bytes.wrapping_mul(ONES)
+}
+
+/// The place of the `n`th set bit, counted from 0; there must be that many.
+#[inline]
+const fn nth_bit(bits: u64, running: u64, n: u32) -> u8 {
+    // Each byte in which the running count is at most n leaves its high bit set.
+    let passed = ((n as u64).wrapping_mul(ONES) | HIGH).wrapping_sub(running) & HIGH;
+    let first = ((passed >> 7).wrapping_mul(ONES) >> 56) as u32 * 8;
+    let mut left = n - ((running << 8 >> first) & 0xFF) as u32;
+    let mut byte = bits >> first & 0xFF;
+    while left > 0 {
+        byte &= byte - 1;
+        left -= 1;
     }
-    place
+    (first + byte.trailing_zeros()) as u8
 }
 
 #[cfg(test)]
@@ -168,10 +187,12 @@ mod tests {
 
     proptest! {
         #[test]
-        fn bits_are_found_by_halves_as_one_by_one(bits in 1_u64..) {
-            let one_by_one: Vec<u32> = (0..64).filter(|place| bits >> place & 1 == 1).collect();
-            let by_halves: Vec<u32> = (0..bits.count_ones()).map(|n| nth_bit(bits, n)).collect();
-            prop_assert_eq!(by_halves, one_by_one);
+        fn bits_are_found_by_bytes_as_one_by_one(bits in 1_u64..) {
+            let one_by_one: Vec<u8> = (0..64).filter(|place| bits >> place & 1 == 1).collect();
+            let running = running_counts(bits);
+            let by_bytes: Vec<u8> = (0..bits.count_ones()).map(|n| nth_bit(bits, running, n)).collect();
+            prop_assert_eq!((running >> 56) as usize, one_by_one.len());
+            prop_assert_eq!(by_bytes, one_by_one);
         }
     }
 }

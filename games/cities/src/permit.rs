@@ -78,7 +78,7 @@ impl Cities {
             refuse(rule::PUT, Message::new(key).with("feature", name).with("cell", cell.to_string()))
         };
         if !state.hand.features.contains(&Some(kind)) {
-            return refused("ci-feature-not-held");
+            return refused("ci-put-not-held");
         }
         let district = &state.player().district;
         let Some(index) = district.index(cell) else { return refused("ci-outside") };
@@ -87,13 +87,13 @@ impl Cities {
             return Ok(());
         }
         if land.featured().contains(index) {
-            return refused("ci-feature-there");
+            return refused("ci-put-taken");
         }
         match self.kind(kind).on {
-            Background::Plot if land.floors[0].contains(index) => refused("ci-feature-on-building"),
-            Background::Plot => refused("ci-feature-not-plot"),
-            Background::Park => refused("ci-feature-not-park"),
-            Background::Water => refused("ci-feature-not-water"),
+            Background::Plot if land.floors[0].contains(index) => refused("ci-put-on-building"),
+            Background::Plot => refused("ci-put-not-plot"),
+            Background::Park => refused("ci-put-not-park"),
+            Background::Water => refused("ci-put-not-water"),
         }
     }
 

@@ -1,7 +1,7 @@
 use tetrapolis_game::{Arg, Game, Message, Outcome, ScoreLine};
 
 use crate::grid::Cells;
-use crate::words::{card_words, feature_name, milestone_name};
+use crate::words::{card_name, feature_name, milestone_name};
 use crate::{Cities, Land, State, rule};
 
 /// The points of an area with 0 to 4 different features (CI-7.3).
@@ -78,7 +78,8 @@ impl Cities {
         for card in player.cards.iter() {
             let card = &self.edition.cards()[usize::from(card)];
             let what = Message::new("ci-sheet-card")
-                .with("card", card_words(card))
+                .with("card", card_name(card))
+                .with("points", card.points)
                 .with("count", card.counts.occurrences(land));
             lines.push(ScoreLine { rule: rule::CARD_POINTS, what, points: card.worth(land) });
         }

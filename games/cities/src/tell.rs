@@ -132,13 +132,13 @@ impl Cities {
         }
         let lost = after.gone.pieces.minus(before.gone.pieces).minus(known);
         if !lost.is_empty() {
-            follows.push(Message::new("ci-pieces-lost").with("pieces", pieces_words(lost)).into());
+            follows.push(Message::new("ci-lost-pieces").with("pieces", pieces_words(lost)).into());
         }
         for kind in (0..self.edition.features().len() as u8).map(Kind) {
             let left = left.features.iter().filter(|left| **left == Some(kind)).count() as u8;
             let lost = after.gone.features[kind.index()] - before.gone.features[kind.index()];
             for _ in left.min(lost)..lost {
-                follows.push(Message::new("ci-feature-lost").with("feature", self.kind_name(kind)).into());
+                follows.push(Message::new("ci-lost-feature").with("feature", self.kind_name(kind)).into());
             }
         }
         if let Some(metropolis) = after.metropolis {
@@ -151,8 +151,10 @@ impl Cities {
             }
         }
         if after.rounds > before.rounds {
-            let key = if after.phase == Phase::Over { "ci-end" } else { "ci-next-round" };
-            let message = Message::new(key).with("round", after.rounds + 1);
+            let message = match after.phase {
+                Phase::Over => Message::new("ci-end").with("round", after.rounds),
+                _ => Message::new("ci-next-round").with("round", after.rounds + 1),
+            };
             follows.push(message.with("seat", after.star.to_string()).into());
         }
         follows

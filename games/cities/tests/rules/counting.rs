@@ -111,7 +111,7 @@ const MILESTONES: [(&str, &str, &str); 24] = [
     ("even-blocks", "r1 r1 r1 r1 r1", "r1 r1 r1 r1 r2"),
     ("mosaic", "r1 r1 b1 b1 g1 g1 / y1 y1 . . . .", "r1 r1 b1 b1 g1 g1 / y1 y . . . ."),
     ("inner-courtyard", "r1 b1 g1 / y2 p b1 / r4 b1 g3", "r1 b1 g1 / y2 p b1 / r4 b1 g"),
-    ("four-of-a-kind", "r1 b2 g3 y4", "r1 b2 g3 y3"),
+    ("all-different", "r1 b2 g3 y4", "r1 b2 g3 y3"),
     ("obelisks", "r:statue b:statue", "r:statue *"),
     ("avenues", "r1 p b1 p g1 p / . y1 . r1 . b1", "r1 p b1 p g1 p / . y1 . r1 . b"),
     ("uniform-quarters", "r r r b b b / g g g . . .", "r r r b b b / g g y . . ."),
@@ -168,9 +168,9 @@ fn a_park_area_needs_its_features_in_one_area() {
 #[test]
 fn sets_of_different_colours_and_heights_use_each_building_once() {
     // CI-7.8
-    assert_eq!(progress("four-of-a-kind", "r1 r2 b2 b1 g3 y4").0, 1);
-    assert_eq!(progress("four-of-a-kind", "r1 b2 g3 y4 / r2 b1 g4 y3").0, 2);
-    assert_eq!(progress("four-of-a-kind", "r1 b1 g3 y4 / r1 b1 g2 y2").0, 0, "red and blue have one height");
+    assert_eq!(progress("all-different", "r1 r2 b2 b1 g3 y4").0, 1);
+    assert_eq!(progress("all-different", "r1 b2 g3 y4 / r2 b1 g4 y3").0, 2);
+    assert_eq!(progress("all-different", "r1 b1 g3 y4 / r1 b1 g2 y2").0, 0, "red and blue have one height");
 }
 
 /// The other forms of the vocabulary, which the house edition does not use: read from an edition.

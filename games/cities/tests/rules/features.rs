@@ -17,10 +17,10 @@ fn a_feature_goes_on_a_cell_of_its_background() {
     let mut table = with_features("boat", "tree");
     assert_eq!(table.legal(), ["put boat f6", "put tree e6"]);
     assert_eq!(table.rule_of("put boat f6"), "CI-4.6");
-    assert_eq!(table.refusal("put boat e6"), ("CI-4.6", "ci-feature-not-water"));
-    assert_eq!(table.refusal("put tree e5"), ("CI-4.6", "ci-feature-not-park"));
+    assert_eq!(table.refusal("put boat e6"), ("CI-4.6", "ci-put-not-water"));
+    assert_eq!(table.refusal("put tree e5"), ("CI-4.6", "ci-put-not-park"));
     assert_eq!(table.refusal("put boat g5"), ("CI-4.6", "ci-outside"));
-    assert_eq!(table.refusal("put pier f6"), ("CI-4.6", "ci-feature-not-held"));
+    assert_eq!(table.refusal("put pier f6"), ("CI-4.6", "ci-put-not-held"));
     table.play("put tree e6").play("put boat f6");
     assert_eq!(table.player(1)["features"], json!({"e6": "tree", "f6": "boat"}));
     assert_eq!(table.actor(), 2);
@@ -33,8 +33,8 @@ fn a_grey_feature_goes_on_a_plot_of_any_colour_without_a_piece() {
     table.lay_out("pieces: rrrr bbb; features: statue wild-plot statue").play("take piece-1").play("build red e5");
     table.finish().take("card-1").play("take feature-1");
     assert_eq!(table.legal(), ["put statue f5", "put wild-plot f5"]);
-    assert_eq!(table.refusal("put statue e5"), ("CI-4.6", "ci-feature-on-building"));
-    assert_eq!(table.refusal("put statue f6"), ("CI-4.6", "ci-feature-not-plot"));
+    assert_eq!(table.refusal("put statue e5"), ("CI-4.6", "ci-put-on-building"));
+    assert_eq!(table.refusal("put statue f6"), ("CI-4.6", "ci-put-not-plot"));
 }
 
 #[test]
@@ -42,7 +42,7 @@ fn at_most_one_feature_lies_on_a_cell() {
     // CI-4.6
     let mut table = table("2 seats; features 1: f6=boat; tiles 1: g5=t29 e7=t30; slots features: pier dolphin");
     table.play("take feature-1");
-    assert_eq!(table.refusal("put pier f6"), ("CI-4.6", "ci-feature-there"));
+    assert_eq!(table.refusal("put pier f6"), ("CI-4.6", "ci-put-taken"));
     assert!(table.is_legal("put pier h5") && !table.is_legal("put pier f6"));
 }
 
@@ -53,7 +53,7 @@ fn who_has_no_cell_for_a_feature_discards_it() {
     assert_eq!(table.legal(), ["put boat f6", "put pier f6"], "the player chooses which");
     let told = table.told("put pier f6").message;
     assert_eq!(told.key, "ci-and-then");
-    assert!(told.to_string().contains("ci-feature-lost"));
+    assert!(told.to_string().contains("ci-lost-feature"));
     table.play("put pier f6");
     assert_eq!(table.position()["gone"]["features"], json!({"boat": 1}));
     assert_eq!(table.actor(), 2);
@@ -65,7 +65,7 @@ fn a_feature_without_any_cell_is_discarded_at_once() {
     let mut table = begin(2);
     table.lay_out("features: boat tree pier").take("card-1").take("card-2");
     table.play("take feature-1").play("put boat f6").play("put tree e6").take("card-3");
-    assert!(table.told("take feature-2").message.to_string().contains("ci-feature-lost"));
+    assert!(table.told("take feature-2").message.to_string().contains("ci-lost-feature"));
     table.play("take feature-2");
     assert_eq!(table.position()["gone"]["features"], json!({"pier": 1}));
     assert_eq!(table.actor(), 2);

@@ -43,7 +43,7 @@ fn the_fourth_floor_may_be_built_and_then_what_is_left_leaves_the_game() {
     table.lay_out("pieces: rrrr rbb").play("take piece-2").play("build red e5").finish();
     table.take("card-1").play("take piece-1");
     table.play("build red e5").play("build red e5");
-    assert!(table.told("build red e5").message.to_string().contains("ci-pieces-lost"));
+    assert!(table.told("build red e5").message.to_string().contains("ci-lost-pieces"));
     let before = table.position()["gone"]["pieces"]["red"].as_u64().unwrap_or(0);
     table.play("build red e5");
     assert_eq!(table.position()["gone"]["pieces"]["red"].as_u64(), Some(before + 1));

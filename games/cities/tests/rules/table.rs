@@ -431,10 +431,10 @@ impl Builder {
             *colours.get_mut(name).expect("a colour") -= height;
             built += height;
         }
-        let mut sets = named(self.slots.get("pieces"));
-        sets.extend(["rbgy", "rbg", "rby"].into_iter().skip(sets.len()).map(str::to_owned).collect::<Vec<_>>());
+        let mut drawn = named(self.slots.get("pieces"));
+        drawn.extend(["rbgy", "rbg", "rby"].into_iter().skip(drawn.len()).map(str::to_owned).collect::<Vec<_>>());
         let mut pieces = vec![Map::new(); 3];
-        for (set, letters) in pieces.iter_mut().zip(&sets).filter(|_| !over) {
+        for (set, letters) in pieces.iter_mut().zip(&drawn).filter(|_| !over) {
             for letter in letters.chars() {
                 let count = set.entry(colour(letter)).or_insert(json!(0));
                 *count = json!(count.as_u64().expect("a count") + 1);

@@ -11,10 +11,10 @@ ci-water = voda
 
 ## Po jednom písmenu; každé musí být jiné
 
-ci-code-red = č
-ci-code-blue = m
-ci-code-green = z
-ci-code-yellow = ž
+ci-letter-red = č
+ci-letter-blue = m
+ci-letter-green = z
+ci-letter-yellow = ž
 
 ## Co počítají karty a milníky: 0 znamená „každý“
 

@@ -11,10 +11,10 @@ ci-water = water
 
 ## One letter each; each must differ from the others
 
-ci-code-red = r
-ci-code-blue = b
-ci-code-green = g
-ci-code-yellow = y
+ci-letter-red = r
+ci-letter-blue = b
+ci-letter-green = g
+ci-letter-yellow = y
 
 ## What cards and milestones count: 0 stands for "each"
 

@@ -175,10 +175,10 @@ impl Board<'_> {
 
     fn letter(&self, colour: Colour) -> String {
         self.words.text(match colour {
-            Colour::Red => "ci-code-red",
-            Colour::Blue => "ci-code-blue",
-            Colour::Green => "ci-code-green",
-            Colour::Yellow => "ci-code-yellow",
+            Colour::Red => "ci-letter-red",
+            Colour::Blue => "ci-letter-blue",
+            Colour::Green => "ci-letter-green",
+            Colour::Yellow => "ci-letter-yellow",
         })
     }
 

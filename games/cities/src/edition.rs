@@ -32,7 +32,7 @@ pub struct Edition {
 }
 
 impl Edition {
-    /// Reads and checks an edition. One that is named `house` is also checked against the frame of the house edition.
+    /// Reads and checks an edition. One with `house = true` is also checked against the frame of the house edition.
     ///
     /// # Errors
     /// The line that is wrong, and why. Nothing is loaded then.
@@ -59,7 +59,7 @@ impl Edition {
         let facts = (&raw_facts(&cards), &tiles, &features_facts(&features), &metropolis_facts(&metropolises));
         let id = EditionId { name: raw.name.get_ref().clone(), hash: fingerprint(&facts) };
         let edition = Edition { id, cards, tiles, features, metropolises };
-        if edition.id.name == frame::NAME {
+        if raw.house {
             frame::check(source, &raw, &edition)?;
         }
         Ok(edition)
@@ -118,6 +118,9 @@ fn metropolis_facts(metropolises: &[Metropolis]) -> Vec<[(crate::Counted, u8, [u
 struct Raw {
     game: Spanned<String>,
     name: Spanned<String>,
+    /// Whether the file is held to the frame of the house edition.
+    #[serde(default)]
+    house: bool,
     cards: Spanned<Vec<RawLine>>,
     tiles: Spanned<Vec<RawTile>>,
     starts: Spanned<Vec<RawTile>>,

@@ -7,9 +7,6 @@ use crate::land::MOST_FLOORS;
 use crate::tile::{LAND_TILES, Rotation};
 use crate::{Area, Background, Beside, Buildings, Colour, Counted, Difference, Feature, Ground, Likeness};
 
-/// The name of the edition that keeps to the frame.
-pub(super) const NAME: &str = "house";
-
 /// A template of cards: its name in messages, how many cards there are of it, and which.
 type Template = (&'static str, usize, fn(Counted) -> bool);
 

@@ -32,9 +32,9 @@ pub fn table_with(edition: Edition, text: &str) -> Table {
     Builder::new(edition, text).build()
 }
 
-/// The house edition with changes, under another name: each first text, which must stand there, becomes the second.
+/// The house edition with changes, as that of a box: each first text, which must stand there, becomes the second.
 pub fn edition_with(changes: &[(&str, &str)]) -> Edition {
-    let mut text = tetrapolis_cities::HOUSE_EDITION.replacen("name = \"house\"", "name = \"mine\"", 1);
+    let mut text = tetrapolis_cities::HOUSE_EDITION.replacen("name = \"house\"\nhouse = true", "name = \"mine\"", 1);
     for (old, new) in changes {
         assert!(text.contains(old), "'{old}' is in the house edition");
         text = text.replacen(old, new, 1);

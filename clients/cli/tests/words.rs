@@ -18,11 +18,22 @@ type Messages = BTreeMap<String, BTreeSet<String>>;
 
 /// The keys of the card names that a file has to hold.
 fn cards_of(file: &str) -> BTreeSet<String> {
-    let keys = |prefix: &str, ids: Vec<String>| ids.iter().map(|id| format!("{prefix}{id}")).collect();
+    let keys =
+        |prefix: &str, ids: Vec<String>| -> BTreeSet<String> { ids.iter().map(|id| format!("{prefix}{id}")).collect() };
     match file {
         "point-city-cards.ftl" => {
             let edition = tetrapolis_point_city::Edition::standard();
             keys("pc-card-", edition.cards().iter().map(|card| card.id.clone()).collect())
+        }
+        "cities-cards.ftl" => {
+            let edition = tetrapolis_cities::Edition::house();
+            let milestones = || edition.metropolises().iter().flat_map(|metropolis| &metropolis.milestones);
+            let mut all: BTreeSet<String> =
+                keys("ci-card-", edition.cards().iter().map(|card| card.id.clone()).collect());
+            all.extend(keys("ci-feature-", edition.features().iter().map(|kind| kind.id.clone()).collect()));
+            all.extend(keys("ci-metropolis-", edition.metropolises().iter().map(|one| one.id.clone()).collect()));
+            all.extend(keys("ci-milestone-", milestones().map(|milestone| milestone.id.clone()).collect()));
+            all
         }
         "uptown-cards.ftl" => {
             let edition = tetrapolis_uptown::Edition::house();

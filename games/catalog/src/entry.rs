@@ -37,6 +37,30 @@ pub const GAMES: &[Entry] = &[
         edition: tetrapolis_point_city::STANDARD_EDITION,
     },
     Entry {
+        name: "cities",
+        title: "Cities",
+        seats: 2..=4,
+        options: &[
+            Choice { name: "length", values: &["standard", "long"] },
+            Choice {
+                name: "metropolis",
+                values: &[
+                    "random",
+                    "barcelona",
+                    "buenos-aires",
+                    "lisbon",
+                    "venice",
+                    "sydney",
+                    "mexico-city",
+                    "rio-de-janeiro",
+                    "new-york",
+                ],
+            },
+        ],
+        rulebook: tetrapolis_cities::RULEBOOK,
+        edition: tetrapolis_cities::HOUSE_EDITION,
+    },
+    Entry {
         name: "uptown",
         title: "UpTown",
         seats: 2..=4,

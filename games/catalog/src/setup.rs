@@ -1,4 +1,5 @@
 use serde::Deserialize;
+use tetrapolis_cities::{Cities, MetropolisIndex};
 use tetrapolis_game::{EditionError, EditionId, Game, Message, Options, Source};
 use tetrapolis_point_city::{Edition, Level, PointCity};
 use tetrapolis_uptown::UpTown;
@@ -136,6 +137,18 @@ pub fn visit<V: Visit>(setup: &Setup, visitor: V) -> Result<V::Output, SetupErro
                 (_, _) => return Err(no_option(entry, setup, "solo")),
             };
             Ok(visitor.visit(game))
+        }
+        "cities" => {
+            let edition = tetrapolis_cities::Edition::read(source)?;
+            let game = match (setup.seats, chosen(entry, setup, "length")?) {
+                (2, 1) => Cities::long(edition),
+                (seats, 0) => Cities::new(edition, seats),
+                (_, _) => return Err(no_option(entry, setup, "length")),
+            };
+            Ok(visitor.visit(match chosen(entry, setup, "metropolis")?.checked_sub(1) {
+                None => game,
+                Some(place) => game.in_metropolis(MetropolisIndex::all().nth(place).expect("the entry lists them all")),
+            }))
         }
         "uptown" => Ok(visitor.visit(UpTown::new(tetrapolis_uptown::Edition::read(source)?, setup.seats))),
         name => unreachable!("the catalog lists {name} and cannot set it up"),

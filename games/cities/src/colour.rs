@@ -1,0 +1,107 @@
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+/// A colour of plots, pieces and buildings (CI-1.1, CI-1.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Colour {
+    /// Red.
+    Red,
+    /// Blue.
+    Blue,
+    /// Green.
+    Green,
+    /// Yellow.
+    Yellow,
+}
+
+/// How many pieces of each colour there are (CI-1.3).
+pub const PIECES_OF_A_COLOUR: u8 = 25;
+
+impl Colour {
+    /// All colours, in the order of the rules.
+    pub const ALL: [Colour; 4] = [Colour::Red, Colour::Blue, Colour::Green, Colour::Yellow];
+
+    /// Its position in [`Colour::ALL`].
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The name in notation and editions.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Colour::Red => "red",
+            Colour::Blue => "blue",
+            Colour::Green => "green",
+            Colour::Yellow => "yellow",
+        }
+    }
+}
+
+impl fmt::Display for Colour {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// A word that names no colour and no ground.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("'{0}' is no ground")]
+pub struct NoGround(pub String);
+
+impl FromStr for Colour {
+    type Err = NoGround;
+
+    fn from_str(text: &str) -> Result<Colour, NoGround> {
+        let known = Colour::ALL.into_iter().find(|colour| colour.name() == text);
+        known.ok_or_else(|| NoGround(text.to_owned()))
+    }
+}
+
+/// What a cell of a land tile is (CI-1.1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Ground {
+    /// A building plot.
+    Plot(Colour),
+    /// Park.
+    Park,
+    /// Water.
+    Water,
+}
+
+impl fmt::Display for Ground {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Ground::Plot(colour) => write!(f, "{colour}"),
+            Ground::Park => f.write_str("park"),
+            Ground::Water => f.write_str("water"),
+        }
+    }
+}
+
+impl FromStr for Ground {
+    type Err = NoGround;
+
+    fn from_str(text: &str) -> Result<Ground, NoGround> {
+        match text {
+            "park" => Ok(Ground::Park),
+            "water" => Ok(Ground::Water),
+            colour => Ok(Ground::Plot(colour.parse()?)),
+        }
+    }
+}
+
+impl Serialize for Ground {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Ground {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
+    }
+}

@@ -1,0 +1,327 @@
+use serde::{Deserialize, Serialize};
+
+use crate::grid::Cells;
+use crate::land::MOST_FLOORS;
+use crate::{Colour, Land};
+
+/// What a scoring card or milestone counts in a district.
+///
+/// A card gives its points for every occurrence (CI-7.4); a milestone asks for a number of them (CI-5.1). *Adjacent* is
+/// orthogonal, an *area* is connected, numbers are minimums (CI-5.4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(tag = "count", rename_all = "kebab-case")]
+pub enum Counted {
+    /// Each building that fits.
+    Buildings {
+        /// Which buildings.
+        #[serde(flatten)]
+        of: Buildings,
+    },
+    /// Sets of four buildings; each building is in at most one set (CI-7.5, CI-7.8).
+    Sets {
+        /// Which buildings.
+        #[serde(flatten)]
+        of: Buildings,
+        /// In what the four differ.
+        by: Difference,
+    },
+    /// Adjacent pairs of buildings; a building may be in several (CI-7.8).
+    Pairs {
+        /// Which buildings.
+        #[serde(flatten)]
+        of: Buildings,
+        /// The colours of the two.
+        colours: Likeness,
+        /// The heights of the two.
+        heights: Likeness,
+    },
+    /// Whole connected areas (CI-5.6).
+    Areas {
+        /// Of what.
+        of: Area,
+        /// The fewest cells.
+        size: u8,
+        /// The fewest different features in it.
+        features: u8,
+    },
+    /// Connected areas of buildings that fit (CI-5.6).
+    Blocks {
+        /// Which buildings.
+        #[serde(flatten)]
+        of: Buildings,
+        /// The fewest buildings.
+        size: u8,
+    },
+    /// Areas of this many plots of one colour; a larger one is several (CI-5.5).
+    Uniform {
+        /// The plots of one area.
+        size: u8,
+    },
+    /// Each plot.
+    Plots {
+        /// The colour; any if there is none.
+        colour: Option<Colour>,
+        /// Whether no building may stand on it.
+        empty: bool,
+    },
+    /// Each feature.
+    Features {
+        /// Where it lies.
+        on: FeaturePlace,
+        /// Whether features of one kind count once.
+        different: bool,
+    },
+}
+
+/// Which buildings count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Buildings {
+    /// The colour; any if there is none.
+    pub colour: Option<Colour>,
+    /// The fewest floors.
+    pub least: u8,
+    /// The most floors.
+    pub most: u8,
+    /// What they must be adjacent to, if anything.
+    pub beside: Option<Beside>,
+}
+
+/// What a building can be adjacent to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Beside {
+    /// A park.
+    Park,
+    /// Water.
+    Water,
+    /// A statue.
+    Statue,
+}
+
+/// In what the buildings of a set differ.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Difference {
+    /// One of each colour.
+    Colours,
+    /// One of each height.
+    Heights,
+    /// One of each colour and one of each height.
+    Both,
+}
+
+/// How two adjacent buildings compare.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Likeness {
+    /// It does not matter.
+    Any,
+    /// Both the same.
+    Same,
+    /// Different.
+    Different,
+}
+
+/// What an area consists of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Area {
+    /// Park.
+    Park,
+    /// Water.
+    Water,
+    /// Plots of one colour, built on or not.
+    Plots,
+}
+
+/// Where a feature lies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum FeaturePlace {
+    /// In parks.
+    Park,
+    /// In water.
+    Water,
+    /// In parks or water.
+    ParkOrWater,
+    /// On plots, the wild plot not counted.
+    Statue,
+}
+
+impl Counted {
+    /// How often it occurs in a district.
+    #[inline]
+    pub fn occurrences(&self, land: &Land) -> u32 {
+        match *self {
+            Counted::Buildings { of } => of.cells(land).len(),
+            Counted::Sets { of, by } => sets(land, of.cells(land), by),
+            Counted::Pairs { of, colours, heights } => pairs(land, of.cells(land), colours, heights),
+            Counted::Areas { of: Area::Park, size, features } => areas(land, land.park, size, features),
+            Counted::Areas { of: Area::Water, size, features } => areas(land, land.water, size, features),
+            Counted::Areas { of: Area::Plots, size, .. } => {
+                best_colours(land, |plots| plots.iter().map(|of_colour| areas(land, *of_colour, size, 0)).sum())
+            }
+            Counted::Blocks { of, size } => areas(land, of.cells(land), size, 0),
+            Counted::Uniform { size } => {
+                let parts = |plots: Cells| land.grid.areas(plots).map(|area| area.len() / u32::from(size)).sum::<u32>();
+                best_colours(land, |plots| plots.iter().map(|of_colour| parts(*of_colour)).sum())
+            }
+            Counted::Plots { colour, empty } => {
+                // Any wild plot can be of the colour asked for.
+                let plots = colour.map_or_else(|| land.all_plots(), |colour| land.plots[colour.index()]);
+                let built = if empty { land.floors[0] } else { Cells::NONE };
+                ((plots & !built) | land.empty_wild()).len()
+            }
+            Counted::Features { on, different } => {
+                let cells = match on {
+                    FeaturePlace::Park => land.featured() & land.park,
+                    FeaturePlace::Water => land.featured() & land.water,
+                    FeaturePlace::ParkOrWater => land.featured() & (land.park | land.water),
+                    FeaturePlace::Statue => land.statues(),
+                };
+                if different { land.different_features(cells) } else { cells.len() }
+            }
+        }
+    }
+}
+
+impl Buildings {
+    /// Any building.
+    pub const ANY: Buildings = Buildings { colour: None, least: 1, most: MOST_FLOORS, beside: None };
+
+    /// The cells of the buildings that fit.
+    #[inline]
+    fn cells(self, land: &Land) -> Cells {
+        let mut cells = land.floors[usize::from(self.least) - 1];
+        if let Some(too_high) = land.floors.get(usize::from(self.most)) {
+            cells &= !*too_high;
+        }
+        if let Some(colour) = self.colour {
+            cells &= land.plots[colour.index()];
+        }
+        match self.beside {
+            None => cells,
+            Some(Beside::Park) => cells & land.grid.neighbours(land.park),
+            Some(Beside::Water) => cells & land.grid.neighbours(land.water),
+            Some(Beside::Statue) => cells & land.grid.neighbours(land.statues()),
+        }
+    }
+}
+
+/// How many areas of these cells are large enough and have enough different features.
+#[inline]
+fn areas(land: &Land, cells: Cells, size: u8, features: u8) -> u32 {
+    if cells.len() < size.into() {
+        return 0;
+    }
+    let fits = |area: &Cells| {
+        area.len() >= size.into() && (features == 0 || land.different_features(*area) >= features.into())
+    };
+    land.grid.areas(cells).filter(fits).count() as u32
+}
+
+/// How many adjacent pairs of buildings there are among these.
+fn pairs(land: &Land, buildings: Cells, colours: Likeness, heights: Likeness) -> u32 {
+    let by_height = [1, 2, 3, 4].map(|height| land.of_height(height));
+    let directions: [&dyn Fn(Cells) -> Cells; 2] = [&|cells| land.grid.left_of(cells), &|cells| land.grid.above(cells)];
+    let of_direction = |before: &dyn Fn(Cells) -> Cells| {
+        // Each pair is one bit, that of its left or upper building.
+        let alike =
+            |classes: &[Cells; 4]| classes.iter().fold(Cells::NONE, |alike, class| alike | (*class & before(*class)));
+        let kept = |pairs: Cells, likeness: Likeness, classes: &[Cells; 4]| match likeness {
+            Likeness::Any => pairs,
+            Likeness::Same => pairs & alike(classes),
+            Likeness::Different => pairs & !alike(classes),
+        };
+        let pairs = buildings & before(buildings);
+        kept(kept(pairs, colours, &land.plots), heights, &by_height).len()
+    };
+    directions.into_iter().map(of_direction).sum()
+}
+
+/// How many sets of four can be made of these buildings, each used once (CI-7.5).
+fn sets(land: &Land, buildings: Cells, by: Difference) -> u32 {
+    let of_height = |height| buildings & land.of_height(height);
+    let by_colours = || land.plots.iter().map(|plots| (buildings & *plots).len()).min().unwrap_or(0);
+    let by_heights = || [1, 2, 3, 4].map(|height| of_height(height).len()).into_iter().min().unwrap_or(0);
+    match by {
+        Difference::Colours => by_colours(),
+        Difference::Heights => by_heights(),
+        Difference::Both => {
+            if by_heights() == 0 || by_colours() == 0 {
+                return 0;
+            }
+            let counts = land.plots.map(|plots| [1, 2, 3, 4].map(|height| (of_height(height) & plots).len()));
+            sets_of_both(counts)
+        }
+    }
+}
+
+/// How many sets with one building of each colour and one of each height can be made, from their numbers by colour and
+/// height.
+///
+/// `k` sets are a flow of `k` from every colour to every height; by the theorem of the least cut it exists if and only if
+/// any `a` colours and `b` heights with `a + b > 4` have at least `k * (a + b - 4)` buildings in common.
+fn sets_of_both(counts: [[u32; 4]; 4]) -> u32 {
+    let mut most = u32::MAX;
+    for colours in 1..16_u32 {
+        let columns = [0, 1, 2, 3].map(|height| {
+            (0..4).filter(|colour| colours >> colour & 1 == 1).map(|colour| counts[colour][height]).sum::<u32>()
+        });
+        for heights in 1..16_u32 {
+            let share = (colours.count_ones() + heights.count_ones()).saturating_sub(4);
+            let common: u32 = (0..4).filter(|height| heights >> height & 1 == 1).map(|height| columns[height]).sum();
+            most = most.min(common.checked_div(share).unwrap_or(u32::MAX));
+        }
+    }
+    most
+}
+
+/// The most that can be counted when every empty wild plot takes the colour that is best for its owner (CI-4.8).
+#[inline]
+fn best_colours(land: &Land, count: impl Fn(&[Cells; 4]) -> u32) -> u32 {
+    let wild = land.empty_wild();
+    if wild.is_empty() {
+        return count(&land.plots);
+    }
+    let choices = 1_u32 << (2 * wild.len());
+    let chosen = (0..choices).map(|choice| {
+        let mut plots = land.plots;
+        for (n, index) in wild.iter().enumerate() {
+            plots[(choice >> (2 * n) & 3) as usize] |= Cells::one(index);
+        }
+        count(&plots)
+    });
+    chosen.max().unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    /// Tries all ways to take sets away one by one.
+    fn sets_by_trying(counts: [[u32; 4]; 4]) -> u32 {
+        fn permutations() -> Vec<[usize; 4]> {
+            let all = (0..256).map(|n| [n & 3, n >> 2 & 3, n >> 4 & 3, n >> 6 & 3]);
+            all.filter(|p| (0..4).all(|height| p.contains(&height))).collect()
+        }
+        let takes = permutations().into_iter().filter(|p| (0..4).all(|colour| counts[colour][p[colour]] > 0));
+        let after = |p: [usize; 4]| {
+            let mut left = counts;
+            (0..4).for_each(|colour| left[colour][p[colour]] -= 1);
+            left
+        };
+        takes.map(|p| 1 + sets_by_trying(after(p))).max().unwrap_or(0)
+    }
+
+    proptest! {
+        #[test]
+        fn sets_of_colours_and_heights_are_as_many_as_trying_finds(
+            counts in prop::array::uniform4(prop::array::uniform4(0_u32..3))
+        ) {
+            prop_assert_eq!(sets_of_both(counts), sets_by_trying(counts));
+        }
+    }
+}

@@ -1,0 +1,286 @@
+mod frame;
+mod line;
+
+use std::collections::HashSet;
+
+use serde::Deserialize;
+use tetrapolis_game::{EditionError, EditionId, Message, Source, Spanned, fingerprint};
+
+use self::line::RawLine;
+use crate::card::{CARDS, MILESTONES};
+use crate::feature::{FEATURES, MOST_KINDS};
+use crate::tile::{LAND_TILES, STARTING_TILES};
+use crate::{Background, Card, Feature, Ground, METROPOLISES, Metropolis, Tile};
+
+/// The edition of this project, in the place of what is printed on the cards and tiles of the box; see
+/// `editions/cities/`.
+pub const HOUSE_EDITION: &str = include_str!("../../../editions/cities/house.toml");
+
+/// The most copies of the wild plot: every one may be of any colour, so each makes counting four times as long.
+const MOST_WILD: u8 = 5;
+/// The fewest kinds of features in parks, and in water (CI-1.2).
+const FEWEST_KINDS: usize = 4;
+
+/// The cards, tiles, features and metropolises, checked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Edition {
+    id: EditionId,
+    cards: Vec<Card>,
+    tiles: Vec<Tile>,
+    features: Vec<Feature>,
+    metropolises: Vec<Metropolis>,
+}
+
+impl Edition {
+    /// Reads and checks an edition. One with `house = true` is also checked against the frame of the house edition.
+    ///
+    /// # Errors
+    /// The line that is wrong, and why. Nothing is loaded then.
+    pub fn read(source: Source<'_>) -> Result<Edition, EditionError> {
+        let raw: Raw = source.parse()?;
+        if raw.game.get_ref() != "cities" {
+            let message = Message::new("edition-game").with("game", raw.game.get_ref().as_str());
+            return Err(source.error_at(&raw.game, message));
+        }
+        if !is_word(raw.name.get_ref()) {
+            return Err(source.error_at(&raw.name, Message::new("edition-name")));
+        }
+        let mut ids = HashSet::new();
+        let cards =
+            raw.cards.get_ref().iter().map(|line| line.card(source, &mut ids)).collect::<Result<Vec<_>, _>>()?;
+        check_count(source, &raw.cards, "cards", cards.len(), CARDS)?;
+        let mut tiles = read_tiles(source, raw.tiles.get_ref(), &mut ids)?;
+        check_count(source, &raw.tiles, "tiles", tiles.len(), LAND_TILES)?;
+        let starts = read_tiles(source, raw.starts.get_ref(), &mut ids)?;
+        check_count(source, &raw.starts, "starts", starts.len(), STARTING_TILES)?;
+        tiles.extend(starts);
+        let features = read_features(source, &raw.features, &mut ids)?;
+        let metropolises = read_metropolises(source, &raw.metropolises, &mut ids)?;
+        let facts = (&raw_facts(&cards), &tiles, &features_facts(&features), &metropolis_facts(&metropolises));
+        let id = EditionId { name: raw.name.get_ref().clone(), hash: fingerprint(&facts) };
+        let edition = Edition { id, cards, tiles, features, metropolises };
+        if raw.house {
+            frame::check(source, &raw, &edition)?;
+        }
+        Ok(edition)
+    }
+
+    /// The built-in edition.
+    pub fn house() -> Edition {
+        let source = Source { file: "editions/cities/house.toml", text: HOUSE_EDITION };
+        Edition::read(source).expect("the built-in edition is checked by a test")
+    }
+
+    /// The name and hash.
+    pub fn id(&self) -> &EditionId {
+        &self.id
+    }
+
+    /// The 32 scoring cards.
+    pub fn cards(&self) -> &[Card] {
+        &self.cards
+    }
+
+    /// The 32 land tiles, then the 4 starting tiles.
+    pub fn tiles(&self) -> &[Tile] {
+        &self.tiles
+    }
+
+    /// The kinds of features.
+    pub fn features(&self) -> &[Feature] {
+        &self.features
+    }
+
+    /// The 8 metropolises, in the order of [`METROPOLISES`].
+    pub fn metropolises(&self) -> &[Metropolis] {
+        &self.metropolises
+    }
+}
+
+/// What matters to play of the cards; names do not.
+fn raw_facts(cards: &[Card]) -> Vec<(&str, u8, crate::Counted)> {
+    cards.iter().map(|card| (card.id.as_str(), card.points, card.counts)).collect()
+}
+
+fn features_facts(features: &[Feature]) -> Vec<(&str, Background, bool, u8)> {
+    features.iter().map(|feature| (feature.id.as_str(), feature.on, feature.wild, feature.count)).collect()
+}
+
+fn metropolis_facts(metropolises: &[Metropolis]) -> Vec<[(crate::Counted, u8, [u8; 3]); MILESTONES]> {
+    let facts = |metropolis: &Metropolis| {
+        metropolis.milestones.each_ref().map(|milestone| (milestone.counts, milestone.at_least, milestone.places))
+    };
+    metropolises.iter().map(facts).collect()
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Raw {
+    game: Spanned<String>,
+    name: Spanned<String>,
+    /// Whether the file is held to the frame of the house edition.
+    #[serde(default)]
+    house: bool,
+    cards: Spanned<Vec<RawLine>>,
+    tiles: Spanned<Vec<RawTile>>,
+    starts: Spanned<Vec<RawTile>>,
+    features: Spanned<Vec<RawFeature>>,
+    metropolises: Spanned<Vec<RawMetropolis>>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RawTile {
+    id: Spanned<String>,
+    cells: Spanned<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RawFeature {
+    id: Spanned<String>,
+    name: Spanned<String>,
+    on: Spanned<Background>,
+    #[serde(default)]
+    wild: bool,
+    count: Spanned<u8>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RawMetropolis {
+    id: Spanned<String>,
+    name: Spanned<String>,
+    milestones: Spanned<Vec<RawLine>>,
+}
+
+fn read_tiles(source: Source<'_>, raw: &[RawTile], ids: &mut HashSet<String>) -> Result<Vec<Tile>, EditionError> {
+    let read = |raw: &RawTile| {
+        let id = read_id(source, &raw.id, ids)?;
+        let mut cells = Vec::new();
+        for word in raw.cells.get_ref().split_whitespace().filter(|word| *word != "/") {
+            let ground = word.parse::<Ground>();
+            let message = || Message::new("ci-edition-ground").with("word", word);
+            cells.push(ground.map_err(|_| source.error_at(&raw.cells, message()))?);
+        }
+        let found = cells.len();
+        let cells = cells
+            .try_into()
+            .map_err(|_| source.error_at(&raw.cells, Message::new("ci-edition-cells").with("found", found)))?;
+        Ok(Tile { id, cells })
+    };
+    raw.iter().map(read).collect()
+}
+
+fn read_features(
+    source: Source<'_>,
+    raw: &Spanned<Vec<RawFeature>>,
+    ids: &mut HashSet<String>,
+) -> Result<Vec<Feature>, EditionError> {
+    let mut features = Vec::new();
+    for raw in raw.get_ref() {
+        let id = read_id(source, &raw.id, ids)?;
+        let name = read_name(source, &raw.name)?;
+        let on = *raw.on.get_ref();
+        if raw.wild && on != Background::Plot {
+            return Err(source.error_at(&raw.on, Message::new("ci-edition-wild")));
+        }
+        let most = if raw.wild { MOST_WILD } else { FEATURES as u8 };
+        let count = read_number(source, &raw.count, "count", 1, most)?;
+        features.push(Feature { id, name, on, wild: raw.wild, count });
+    }
+    let count = features.iter().map(|feature| usize::from(feature.count)).sum();
+    check_count(source, raw, "features", count, FEATURES)?;
+    if features.len() > MOST_KINDS {
+        let message = Message::new("ci-edition-kinds").with("found", features.len()).with("most", MOST_KINDS);
+        return Err(source.error_at(raw, message));
+    }
+    if features.iter().filter(|feature| feature.wild).count() > 1 {
+        return Err(source.error_at(raw, Message::new("ci-edition-wilds")));
+    }
+    for (on, name) in [(Background::Park, "park"), (Background::Water, "water")] {
+        let kinds = features.iter().filter(|feature| feature.on == on).count();
+        if kinds < FEWEST_KINDS {
+            let message = Message::new("ci-edition-few-kinds").with("on", name).with("found", kinds);
+            return Err(source.error_at(raw, message.with("least", FEWEST_KINDS)));
+        }
+    }
+    Ok(features)
+}
+
+fn read_metropolises(
+    source: Source<'_>,
+    raw: &Spanned<Vec<RawMetropolis>>,
+    ids: &mut HashSet<String>,
+) -> Result<Vec<Metropolis>, EditionError> {
+    let mut metropolises = Vec::new();
+    for raw in raw.get_ref() {
+        let id = read_id(source, &raw.id, ids)?;
+        if !METROPOLISES.contains(&id.as_str()) {
+            return Err(source.error_at(&raw.id, Message::new("ci-edition-metropolis").with("id", id)));
+        }
+        let name = read_name(source, &raw.name)?;
+        let lines = raw.milestones.get_ref().iter();
+        let milestones = lines.map(|line| line.milestone(source, ids)).collect::<Result<Vec<_>, _>>()?;
+        check_count(source, &raw.milestones, "milestones", milestones.len(), MILESTONES)?;
+        let milestones = milestones.try_into().expect("three milestones were counted");
+        metropolises.push(Metropolis { id, name, milestones });
+    }
+    check_count(source, raw, "metropolises", metropolises.len(), METROPOLISES.len())?;
+    metropolises.sort_by_key(|metropolis| METROPOLISES.iter().position(|id| *id == metropolis.id));
+    Ok(metropolises)
+}
+
+/// Checks how many there are of something (CI-1).
+fn check_count<T>(
+    source: Source<'_>,
+    place: &Spanned<T>,
+    what: &'static str,
+    found: usize,
+    wanted: usize,
+) -> Result<(), EditionError> {
+    if found == wanted {
+        return Ok(());
+    }
+    let message = Message::new("ci-edition-count").with("what", what).with("found", found).with("wanted", wanted);
+    Err(source.error_at(place, message))
+}
+
+/// A name for notation: small letters, digits and hyphens, beginning with a letter.
+fn is_word(text: &str) -> bool {
+    text.len() <= 40
+        && text.starts_with(|first: char| first.is_ascii_lowercase())
+        && text.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-')
+}
+
+fn read_id(source: Source<'_>, id: &Spanned<String>, ids: &mut HashSet<String>) -> Result<String, EditionError> {
+    if !is_word(id.get_ref()) {
+        return Err(source.error_at(id, Message::new("edition-id").with("id", id.get_ref().as_str())));
+    }
+    if !ids.insert(id.get_ref().clone()) {
+        return Err(source.error_at(id, Message::new("edition-twice").with("name", id.get_ref().as_str())));
+    }
+    Ok(id.get_ref().clone())
+}
+
+fn read_name(source: Source<'_>, name: &Spanned<String>) -> Result<String, EditionError> {
+    let text = name.get_ref().trim();
+    if text.is_empty() || text.chars().count() > 40 || text.chars().any(char::is_control) {
+        return Err(source.error_at(name, Message::new("edition-card-name")));
+    }
+    Ok(text.to_owned())
+}
+
+fn read_number(
+    source: Source<'_>,
+    number: &Spanned<u8>,
+    field: &'static str,
+    least: u8,
+    most: u8,
+) -> Result<u8, EditionError> {
+    if (least..=most).contains(number.get_ref()) {
+        return Ok(*number.get_ref());
+    }
+    let message = Message::new("edition-range").with("field", field).with("found", *number.get_ref());
+    Err(source.error_at(number, message.with("least", least).with("most", most)))
+}

@@ -1,0 +1,44 @@
+use serde::{Deserialize, Serialize};
+
+/// A kind of feature tile (CI-1.2).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Feature {
+    /// The name in notation.
+    pub id: String,
+    /// The name.
+    pub name: String,
+    /// Its background: where it may lie.
+    pub on: Background,
+    /// Whether it is the wild plot (CI-4.8); the others on plots are statues.
+    pub wild: bool,
+    /// How many tiles of the kind there are.
+    pub count: u8,
+}
+
+/// The background of a feature: the cells on which it may lie (CI-4.6).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Background {
+    /// Grey: a plot on which no piece stands.
+    Plot,
+    /// Green.
+    Park,
+    /// Blue.
+    Water,
+}
+
+/// A kind of feature, by its place in [`Edition::features`](crate::Edition::features).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Kind(pub(crate) u8);
+
+/// How many feature tiles there are (CI-1.2).
+pub(crate) const FEATURES: usize = 48;
+/// How many kinds of features an edition can have.
+pub(crate) const MOST_KINDS: usize = 15;
+
+impl Kind {
+    /// The place in the edition.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}

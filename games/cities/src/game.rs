@@ -1,0 +1,318 @@
+use std::sync::Arc;
+
+use tetrapolis_game::{
+    EditionId, Game, Message, NotationError, Options, Outcome, Refusal, Rng, ScoreLine, Seat, Seats, StepOf, Telling,
+    Turn, Viewer,
+};
+
+use crate::card::PLACES;
+use crate::colour::PIECES_OF_A_COLOUR;
+use crate::deal::{deal_metropolis, show_tile};
+use crate::district::{District, Limits};
+use crate::feature::{FEATURES, MOST_KINDS};
+use crate::slot::Slots;
+use crate::state::{Display, Gone, Hand, IndexSet, LAID_OUT, Player};
+use crate::tile::{LAND_TILES, STARTING_TILES, different_rotations};
+use crate::{
+    Action, Background, Chance, Edition, Ground, Kind, MetropolisIndex, Phase, Picture, Pieces, Position, Rotation,
+    State, TileIndex, View,
+};
+
+/// How long the game of two is (CI-2.1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Length {
+    /// 4 rounds, and 3 x 3 tiles.
+    Standard,
+    /// 7 rounds, and 3 x 5 tiles.
+    Long,
+}
+
+/// The rules of Cities with an edition, a number of seats and the options.
+#[derive(Clone, Debug)]
+pub struct Cities {
+    pub(crate) edition: Arc<Edition>,
+    seats: u8,
+    pub(crate) length: Length,
+    /// The metropolis that was chosen; any if there is none.
+    pub(crate) metropolis: Option<MetropolisIndex>,
+    pub(crate) limits: Limits,
+    pub(crate) tiles: [TileFacts; LAND_TILES + STARTING_TILES],
+    pub(crate) kinds: [KindFacts; MOST_KINDS],
+    /// The kind of each feature tile.
+    pub(crate) kind_of_feature: [Kind; FEATURES],
+}
+
+/// A tile in all rotations.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct TileFacts {
+    pub(crate) turned: [[Ground; 4]; 4],
+    /// The rotations that look different are the first so many.
+    pub(crate) rotations: u8,
+}
+
+/// A kind of feature.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct KindFacts {
+    pub(crate) on: Background,
+    pub(crate) wild: bool,
+    /// The feature tiles of the kind, a bit each.
+    pub(crate) tiles: u64,
+}
+
+impl Cities {
+    /// The game for 2, 3 or 4 players, in a metropolis drawn at random.
+    ///
+    /// # Panics
+    /// If it is not for so many.
+    pub fn new(edition: Edition, seats: u8) -> Cities {
+        assert!((2..=4).contains(&seats), "2 to 4 seats");
+        let turned = |cells| Rotation::ALL.map(|rotation| rotation.turn(cells));
+        let mut game = Cities {
+            seats,
+            length: Length::Standard,
+            metropolis: None,
+            limits: Limits::STANDARD,
+            tiles: std::array::from_fn(|tile| {
+                let cells = edition.tiles()[tile].cells;
+                TileFacts { turned: turned(cells), rotations: different_rotations(cells) }
+            }),
+            kinds: [KindFacts { on: Background::Plot, wild: false, tiles: 0 }; MOST_KINDS],
+            kind_of_feature: [Kind(0); FEATURES],
+            edition: Arc::new(edition),
+        };
+        let mut first = 0;
+        for (index, feature) in game.edition.features().iter().enumerate() {
+            let end = first + usize::from(feature.count);
+            game.kind_of_feature[first..end].fill(Kind(index as u8));
+            let tiles = ((1 << feature.count) - 1) << first;
+            game.kinds[index] = KindFacts { on: feature.on, wild: feature.wild, tiles };
+            first = end;
+        }
+        game
+    }
+
+    /// The long game for 2 players (CI-2.1, CI-2.6).
+    pub fn long(edition: Edition) -> Cities {
+        Cities { length: Length::Long, limits: Limits::LONG, ..Cities::new(edition, 2) }
+    }
+
+    /// The same game in a metropolis of one's choice (CI-2.2).
+    #[must_use]
+    pub fn in_metropolis(self, metropolis: MetropolisIndex) -> Cities {
+        Cities { metropolis: Some(metropolis), ..self }
+    }
+
+    /// The edition that is played.
+    pub fn cards_and_tiles(&self) -> &Edition {
+        &self.edition
+    }
+
+    /// The rounds of the whole game (CI-2.1).
+    pub(crate) const fn rounds(&self) -> u8 {
+        match (self.seats, self.length) {
+            (2, Length::Standard) => 4,
+            (2, Length::Long) => 7,
+            (_, _) => 8,
+        }
+    }
+
+    /// The workers of a player for each row (CI-4.3).
+    #[inline]
+    pub(crate) const fn workers_a_row(&self) -> u8 {
+        if self.seats == 2 { 2 } else { 1 }
+    }
+
+    /// The turns of a round (CI-1.6).
+    #[inline]
+    pub(crate) const fn turns_a_round(&self) -> u8 {
+        self.seats * self.workers_a_row() * 4
+    }
+
+    /// The places of a milestone that can be had, best first (CI-2.2).
+    #[inline]
+    pub(crate) const fn open_places(&self) -> &'static [usize] {
+        const { assert!(PLACES == 3) };
+        if self.seats == 2 { &[0, 2] } else { &[0, 1, 2] }
+    }
+
+    #[inline]
+    pub(crate) const fn kind(&self, kind: Kind) -> KindFacts {
+        self.kinds[kind.index()]
+    }
+
+    #[inline]
+    pub(crate) const fn tile(&self, tile: TileIndex) -> &TileFacts {
+        &self.tiles[tile.index()]
+    }
+}
+
+impl Game for Cities {
+    type State = State;
+    type Action = Action;
+    type Chance = Chance;
+    type View = View;
+    type Picture = Picture;
+    type Position = Position;
+
+    const NAME: &'static str = "cities";
+    const RULES: u32 = 1;
+
+    fn edition(&self) -> EditionId {
+        self.edition.id().clone()
+    }
+
+    fn options(&self) -> Options {
+        let mut options = Options::new();
+        if self.length == Length::Long {
+            options.insert("length".to_owned(), "long".to_owned());
+        }
+        if let Some(metropolis) = self.metropolis {
+            let id = self.edition.metropolises()[metropolis.index()].id.clone();
+            options.insert("metropolis".to_owned(), id);
+        }
+        options
+    }
+
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    /// The setup, what is laid out, and turns of at most five steps: take, and four pieces or two drawn and two built.
+    fn bound(&self) -> usize {
+        let round = usize::from(LAID_OUT) + 5 * usize::from(self.turns_a_round());
+        2 + usize::from(self.seats) + usize::from(self.rounds()) * round
+    }
+
+    fn initial(&self) -> State {
+        let player = Player { district: District::EMPTY, cards: IndexSet::default(), workers: Slots::default() };
+        State {
+            phase: if self.metropolis.is_some() { Phase::DealStar } else { Phase::DealMetropolis },
+            metropolis: self.metropolis,
+            rounds: 0,
+            star: Seat(0),
+            seat: Seat(0),
+            unseen_cards: IndexSet::ALL,
+            unseen_tiles: IndexSet::ALL,
+            unseen_features: (1 << FEATURES) - 1,
+            bag: Pieces::each(PIECES_OF_A_COLOUR),
+            display: Display::default(),
+            hand: Hand::default(),
+            gone: Gone::default(),
+            rings: Default::default(),
+            players: [player; 4],
+        }
+    }
+
+    #[inline]
+    fn turn(&self, state: &State) -> Turn {
+        match state.phase {
+            Phase::Start | Phase::Choose | Phase::Place | Phase::Put | Phase::Build => {
+                Turn::Act(Seats::one(state.seat))
+            }
+            Phase::DealMetropolis | Phase::DealStar | Phase::Lay(_) | Phase::Reveal(_) => Turn::Chance,
+            Phase::Over => Turn::Over,
+        }
+    }
+
+    #[inline]
+    fn legal_actions(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
+        actions.clear();
+        if seat == state.seat {
+            self.list_actions(state, actions);
+        }
+    }
+
+    fn permit(&self, state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
+        self.permit_action(state, seat, action)
+    }
+
+    #[inline]
+    fn play_unchecked(&self, state: &mut State, _seat: Seat, action: Action) {
+        match action {
+            Action::Start(tile) => self.choose_start(state, tile),
+            Action::Take(slot) => self.take(state, slot),
+            Action::Place(cell, rotation) => self.place(state, cell, rotation),
+            Action::Put(kind, cell) => self.put(state, kind, cell),
+            Action::Build(colour, cell) => self.build(state, colour, cell),
+            Action::Discard(colour) => self.discard(state, colour),
+        }
+    }
+
+    fn chances(&self, state: &State, chances: &mut Vec<(Chance, u32)>) {
+        chances.clear();
+        self.list_chances(state, chances);
+    }
+
+    #[inline]
+    fn sample<R: Rng + ?Sized>(&self, state: &State, rng: &mut R) -> Chance {
+        self.draw(state, rng)
+    }
+
+    fn permit_chance(&self, state: &State, chance: Chance) -> Result<(), Refusal> {
+        self.permit_outcome(state, chance)
+    }
+
+    #[inline]
+    fn apply_unchecked(&self, state: &mut State, chance: Chance) {
+        match chance {
+            Chance::Metropolis(metropolis) => deal_metropolis(state, metropolis),
+            Chance::Star(seat) => self.deal_star(state, seat),
+            Chance::Card(card) => self.show_card(state, card),
+            Chance::Tile(tile) => show_tile(state, tile),
+            Chance::Feature(kind) => self.show_feature(state, kind),
+            Chance::Piece(colour) => self.show_piece(state, colour),
+        }
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        View::of(state, viewer)
+    }
+
+    fn determinize<R: Rng + ?Sized>(&self, view: &View, _rng: &mut R) -> State {
+        view.determinize()
+    }
+
+    fn picture(&self, view: &View) -> Picture {
+        self.draw_picture(view)
+    }
+
+    fn tell(&self, before: &State, step: &StepOf<Self>, _to: Viewer) -> Option<Telling> {
+        Some(self.tell_step(before, *step))
+    }
+
+    fn outcome(&self, state: &State) -> Outcome {
+        self.rank(state)
+    }
+
+    fn sheet(&self, state: &State, party: usize) -> Vec<ScoreLine> {
+        self.score_sheet(state, party)
+    }
+
+    fn position(&self, state: &State) -> Position {
+        self.write_position(state)
+    }
+
+    fn restore(&self, position: Position) -> Result<State, Message> {
+        self.read_position(&position)
+    }
+
+    fn audit(&self, state: &State) -> Result<(), Message> {
+        self.account(state)
+    }
+
+    fn write_action(&self, action: &Action) -> String {
+        self.notate_action(*action)
+    }
+
+    fn parse_action(&self, text: &str) -> Result<Action, NotationError> {
+        self.read_action(text)
+    }
+
+    fn write_chance(&self, chance: &Chance) -> String {
+        self.notate_chance(*chance)
+    }
+
+    fn parse_chance(&self, text: &str) -> Result<Chance, NotationError> {
+        self.read_chance(text)
+    }
+}

@@ -1,0 +1,253 @@
+use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not};
+
+/// A set of cells of a district, a bit each, row by row.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub(crate) struct Cells(pub(crate) u64);
+
+/// The most cells of a district: 3 x 5 tiles (CI-2.1).
+pub(crate) const MOST_CELLS: usize = 60;
+
+impl Cells {
+    pub(crate) const NONE: Cells = Cells(0);
+
+    #[inline]
+    pub(crate) const fn one(index: u8) -> Cells {
+        Cells(1 << index)
+    }
+
+    #[inline]
+    pub(crate) const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    #[inline]
+    pub(crate) const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    #[inline]
+    pub(crate) const fn contains(self, index: u8) -> bool {
+        self.0 >> index & 1 == 1
+    }
+
+    #[inline]
+    pub(crate) const fn meets(self, other: Cells) -> bool {
+        self.0 & other.0 != 0
+    }
+
+    /// The cells, row by row.
+    #[inline]
+    pub(crate) fn iter(self) -> impl Iterator<Item = u8> {
+        let mut bits = self.0;
+        std::iter::from_fn(move || {
+            let cell = (bits != 0).then_some(bits.trailing_zeros() as u8)?;
+            bits &= bits - 1;
+            Some(cell)
+        })
+    }
+}
+
+impl BitAnd for Cells {
+    type Output = Cells;
+    #[inline]
+    fn bitand(self, other: Cells) -> Cells {
+        Cells(self.0 & other.0)
+    }
+}
+
+impl BitOr for Cells {
+    type Output = Cells;
+    #[inline]
+    fn bitor(self, other: Cells) -> Cells {
+        Cells(self.0 | other.0)
+    }
+}
+
+impl Not for Cells {
+    type Output = Cells;
+    #[inline]
+    fn not(self) -> Cells {
+        Cells(!self.0)
+    }
+}
+
+impl BitAndAssign for Cells {
+    #[inline]
+    fn bitand_assign(&mut self, other: Cells) {
+        self.0 &= other.0;
+    }
+}
+
+impl BitOrAssign for Cells {
+    #[inline]
+    fn bitor_assign(&mut self, other: Cells) {
+        self.0 |= other.0;
+    }
+}
+
+/// How the cells of a district lie in the bits of [`Cells`].
+///
+/// A district is at most three tiles across one way, so 60 bits hold it; only which way is not known from the start.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub(crate) enum Grid {
+    /// 6 columns and 10 rows.
+    #[default]
+    Tall,
+    /// 10 columns and 6 rows, once the district is more than three tiles wide.
+    Wide,
+}
+
+const fn column_mask(stride: u32, column: u32) -> u64 {
+    let (mut mask, mut bit) = (0, column);
+    while bit < MOST_CELLS as u32 {
+        mask |= 1 << bit;
+        bit += stride;
+    }
+    mask
+}
+
+const TALL_EDGES: (u64, u64) = (column_mask(6, 0), column_mask(6, 5));
+const WIDE_EDGES: (u64, u64) = (column_mask(10, 0), column_mask(10, 9));
+
+impl Grid {
+    /// How many columns there are.
+    #[inline]
+    pub(crate) const fn columns(self) -> u8 {
+        match self {
+            Grid::Tall => 6,
+            Grid::Wide => 10,
+        }
+    }
+
+    /// The first and the last column.
+    #[inline]
+    const fn edges(self) -> (u64, u64) {
+        match self {
+            Grid::Tall => TALL_EDGES,
+            Grid::Wide => WIDE_EDGES,
+        }
+    }
+
+    #[inline]
+    pub(crate) const fn index(self, column: u8, row: u8) -> u8 {
+        row * self.columns() + column
+    }
+
+    /// Column and row.
+    #[inline]
+    pub(crate) const fn place(self, index: u8) -> (u8, u8) {
+        match self {
+            Grid::Tall => (index % 6, index / 6),
+            Grid::Wide => (index % 10, index / 10),
+        }
+    }
+
+    /// The cells orthogonally adjacent to one of these (CI-5.4).
+    #[inline]
+    pub(crate) const fn neighbours(self, cells: Cells) -> Cells {
+        let (left, right) = self.edges();
+        let stride = self.columns();
+        Cells((cells.0 & !right) << 1 | (cells.0 & !left) >> 1 | cells.0 << stride | cells.0 >> stride)
+    }
+
+    /// The cells whose right neighbour is in the set.
+    #[inline]
+    pub(crate) const fn left_of(self, cells: Cells) -> Cells {
+        Cells((cells.0 & !self.edges().0) >> 1)
+    }
+
+    /// The cells whose lower neighbour is in the set.
+    #[inline]
+    pub(crate) const fn above(self, cells: Cells) -> Cells {
+        Cells(cells.0 >> self.columns())
+    }
+
+    /// The connected areas of these cells (CI-5.4).
+    #[inline]
+    pub(crate) fn areas(self, cells: Cells) -> impl Iterator<Item = Cells> {
+        let mut left = cells;
+        std::iter::from_fn(move || {
+            let mut area = Cells(left.0 & left.0.wrapping_neg());
+            if area.is_empty() {
+                return None;
+            }
+            loop {
+                let grown = (area | self.neighbours(area)) & left;
+                if grown == area {
+                    break;
+                }
+                area = grown;
+            }
+            left &= !area;
+            Some(area)
+        })
+    }
+
+    /// The same cells moved right and down, in a grid that has room for them.
+    pub(crate) fn moved(self, cells: Cells, to: Grid, right: u8, down: u8) -> Cells {
+        if self == to {
+            return Cells(cells.0 << to.index(right, down));
+        }
+        let moved = cells.iter().map(|index| {
+            let (column, row) = self.place(index);
+            Cells::one(to.index(column + right, row + down))
+        });
+        moved.fold(Cells::NONE, BitOr::bitor)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    const ALL: u64 = (1 << MOST_CELLS) - 1;
+
+    /// Areas by walking from cell to cell, to compare with.
+    fn areas_by_walking(grid: Grid, cells: Cells) -> Vec<Cells> {
+        let rows = MOST_CELLS as u8 / grid.columns();
+        let mut left: Vec<u8> = cells.iter().collect();
+        let mut areas = Vec::new();
+        while let Some(seed) = left.first().copied() {
+            let (mut area, mut frontier) = (Cells::NONE, vec![seed]);
+            while let Some(cell) = frontier.pop() {
+                let Some(at) = left.iter().position(|other| *other == cell) else { continue };
+                left.swap_remove(at);
+                area |= Cells::one(cell);
+                let (column, row) = grid.place(cell);
+                for (right, down) in [(1, 0), (-1, 0), (0, 1), (0, -1)] {
+                    let (column, row) = (column as i8 + right, row as i8 + down);
+                    if (0..grid.columns() as i8).contains(&column) && (0..rows as i8).contains(&row) {
+                        frontier.push(grid.index(column as u8, row as u8));
+                    }
+                }
+            }
+            areas.push(area);
+        }
+        areas.sort_by_key(|area| area.0.trailing_zeros());
+        areas
+    }
+
+    proptest! {
+        #[test]
+        fn areas_are_those_found_by_walking(bits in 0..=ALL, thinner in 0..=ALL, wide: bool) {
+            let grid = if wide { Grid::Wide } else { Grid::Tall };
+            for cells in [Cells(bits), Cells(bits & thinner), Cells(bits | thinner)] {
+                let found: Vec<Cells> = grid.areas(cells).collect();
+                prop_assert_eq!(found, areas_by_walking(grid, cells));
+            }
+        }
+
+        #[test]
+        fn moving_keeps_the_shape(bits in 0..=ALL) {
+            let small = Cells(bits & 0b0011_1100_1111_0011_1100_1111);
+            let moved = Grid::Tall.moved(small, Grid::Wide, 2, 0);
+            prop_assert_eq!(moved.len(), small.len());
+            for index in small.iter() {
+                let (column, row) = Grid::Tall.place(index);
+                prop_assert!(moved.contains(Grid::Wide.index(column + 2, row)));
+            }
+        }
+    }
+}

@@ -1,0 +1,59 @@
+//! The rules of Cities, all of CI-1 to CI-7; their text is [`RULEBOOK`].
+//!
+//! [`Cities`] is the game; the rest is its vocabulary. What milestones and scoring cards count is data, [`Counted`], and
+//! is counted on bit boards, [`Land`]. What lies face down is not in a position: it is drawn, among all that nobody has
+//! seen, when it comes to light.
+
+mod action;
+mod audit;
+mod card;
+mod cell;
+mod colour;
+mod count;
+mod deal;
+mod district;
+mod edition;
+mod feature;
+mod game;
+mod grid;
+mod land;
+mod legal;
+mod notation;
+mod permit;
+mod phase;
+mod picture;
+mod pieces;
+mod play;
+mod position;
+mod rule;
+mod score;
+mod slot;
+mod state;
+mod tell;
+mod tile;
+mod view;
+mod words;
+
+pub use action::{Action, Chance};
+pub use card::{Card, CardIndex, METROPOLISES, Metropolis, MetropolisIndex, Milestone};
+pub use cell::{Cell, NoCell};
+pub use colour::{Colour, Ground, NoGround};
+pub use count::{Area, Beside, Buildings, Counted, Difference, FeaturePlace, Likeness};
+pub use edition::{Edition, HOUSE_EDITION};
+pub use feature::{Background, Feature, Kind};
+pub use game::{Cities, Length};
+pub use land::Land;
+pub use phase::Phase;
+pub use picture::{
+    CardNow, CellNow, DistrictNow, HandNow, Holds, MetropolisNow, Picture, Place, PlayerNow, SlotNow, Unseen,
+};
+pub use pieces::Pieces;
+pub use position::{DisplayPosition, GonePosition, HandPosition, PlayerPosition, Position};
+pub use slot::{NoSlot, Row, Slot};
+pub use state::State;
+pub use tile::{NoRotation, Rotation, Tile, TileIndex};
+pub use view::View;
+pub use words::{card_words, milestone_words};
+
+/// The numbered rules, in Markdown.
+pub const RULEBOOK: &str = include_str!("../../../docs/rules/cities.md");

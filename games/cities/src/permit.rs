@@ -1,0 +1,160 @@
+use tetrapolis_game::{Game, Message, Refusal, Rule, Seat, Turn};
+
+use crate::land::MOST_FLOORS;
+use crate::words::{colour_name, feature_name};
+use crate::{
+    Action, Background, Cell, Chance, Cities, Colour, Kind, Phase, Rotation, Row, Slot, State, TileIndex, rule,
+};
+
+impl Cities {
+    /// Says whether the seat may do this, or which rule forbids it.
+    pub(crate) fn permit_action(&self, state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
+        match self.turn(state) {
+            Turn::Over => return refuse(rule::ROUNDS, Message::new("ci-over")),
+            Turn::Chance => return refuse(rule_of_chance(state), Message::new("ci-chance-first")),
+            Turn::Act(seats) if !seats.contains(seat) => {
+                let rule = if state.phase == Phase::Start { rule::START } else { rule::ORDER };
+                return refuse(rule, Message::new("ci-not-to-act").with("seat", state.seat.to_string()));
+            }
+            Turn::Act(_) => {}
+        }
+        match (state.phase, action) {
+            (Phase::Start, Action::Start(tile)) => self.permit_start(state, tile),
+            (Phase::Start, _) => refuse(rule::START, Message::new("ci-start-first")),
+            (Phase::Place, Action::Place(cell, rotation)) => self.permit_place(state, cell, rotation),
+            (Phase::Place, _) => refuse(rule::PLACE, Message::new("ci-place-first")),
+            (Phase::Put, Action::Put(kind, cell)) => self.permit_put(state, kind, cell),
+            (Phase::Put, _) => refuse(rule::PUT, Message::new("ci-put-first")),
+            (Phase::Build, Action::Build(colour, cell)) => permit_build(state, colour, cell),
+            (Phase::Build, Action::Discard(colour)) => permit_piece(state, colour),
+            (Phase::Build, _) => refuse(rule::BUILD, Message::new("ci-build-first")),
+            (_, Action::Take(slot)) => self.permit_take(state, slot),
+            (_, Action::Start(_)) => refuse(rule::START, Message::new("ci-start-over")),
+            (_, Action::Place(..) | Action::Put(..) | Action::Build(..) | Action::Discard(_)) => {
+                refuse(rule::TAKE, Message::new("ci-take-first"))
+            }
+        }
+    }
+
+    fn permit_start(&self, state: &State, tile: TileIndex) -> Result<(), Refusal> {
+        if state.starts_left().any(|left| left == tile) {
+            return Ok(());
+        }
+        let key = if tile.is_starting() { "ci-start-gone" } else { "ci-no-start" };
+        refuse(rule::START, Message::new(key).with("tile", self.tile_id(tile)))
+    }
+
+    fn permit_take(&self, state: &State, slot: Slot) -> Result<(), Refusal> {
+        if state.taken().contains(slot) {
+            return refuse(rule::TAKE, Message::new("ci-slot-taken").with("slot", slot.to_string()));
+        }
+        if !self.free_slots(state).contains(slot) {
+            let message = Message::new("ci-no-worker").with("row", slot.row().name());
+            return refuse(rule::WORKERS, message.with("workers", self.workers_a_row()));
+        }
+        Ok(())
+    }
+
+    fn permit_place(&self, state: &State, cell: Cell, rotation: Rotation) -> Result<(), Refusal> {
+        let district = &state.player().district;
+        if !district.spots(self.limits).any(|spot| spot == cell) {
+            let message = Message::new("ci-no-spot").with("cell", cell.to_string());
+            let (short, long) = self.limits.sides;
+            return refuse(rule::PLACE, message.with("short", short).with("long", long));
+        }
+        let tile = state.hand.tile.expect("a tile was taken");
+        let rotations = self.tile(tile).rotations;
+        if rotation.quarters() >= rotations {
+            let same = Rotation::from_quarters(rotation.quarters() % rotations);
+            let message = Message::new("ci-same-rotation").with("rotation", rotation.to_string());
+            return refuse(rule::PLACE, message.with("same", same.to_string()));
+        }
+        Ok(())
+    }
+
+    fn permit_put(&self, state: &State, kind: Kind, cell: Cell) -> Result<(), Refusal> {
+        let refused = |key| {
+            let name = feature_name(&self.edition.features()[kind.index()]);
+            refuse(rule::PUT, Message::new(key).with("feature", name).with("cell", cell.to_string()))
+        };
+        if !state.hand.features.contains(&Some(kind)) {
+            return refused("ci-put-not-held");
+        }
+        let district = &state.player().district;
+        let Some(index) = district.index(cell) else { return refused("ci-outside") };
+        let land = &district.land;
+        if land.places_for(self.kind(kind).on).contains(index) {
+            return Ok(());
+        }
+        if land.featured().contains(index) {
+            return refused("ci-put-taken");
+        }
+        match self.kind(kind).on {
+            Background::Plot if land.floors[0].contains(index) => refused("ci-put-on-building"),
+            Background::Plot => refused("ci-put-not-plot"),
+            Background::Park => refused("ci-put-not-park"),
+            Background::Water => refused("ci-put-not-water"),
+        }
+    }
+
+    /// Says whether chance can decide this, or which rule makes it impossible.
+    pub(crate) fn permit_outcome(&self, state: &State, chance: Chance) -> Result<(), Refusal> {
+        let mut chances = Vec::new();
+        self.list_chances(state, &mut chances);
+        if chances.iter().any(|(possible, _)| *possible == chance) {
+            return Ok(());
+        }
+        let message = if chances.is_empty() { Message::new("ci-no-chance-now") } else { Message::new("ci-impossible") };
+        refuse(rule_of_chance(state), message.with("chance", self.notate_chance(chance)))
+    }
+}
+
+/// The rule by which chance decides next.
+pub(crate) fn rule_of_chance(state: &State) -> Rule {
+    match state.phase {
+        Phase::DealMetropolis => rule::METROPOLIS,
+        Phase::DealStar => rule::STAR,
+        Phase::Lay(n) => match Row::laid_out(n).0 {
+            Row::Card => rule::CARDS,
+            Row::Tile => rule::TILES,
+            Row::Feature => rule::FEATURES,
+            Row::Piece => rule::PIECES,
+        },
+        Phase::Reveal(Row::Card | Row::Tile) => rule::FACE_DOWN,
+        Phase::Reveal(Row::Feature) => rule::REVEAL,
+        Phase::Reveal(Row::Piece) => rule::BLIND,
+        Phase::Start | Phase::Choose | Phase::Place | Phase::Put | Phase::Build => rule::ORDER,
+        Phase::Over => rule::ROUNDS,
+    }
+}
+
+fn permit_piece(state: &State, colour: Colour) -> Result<(), Refusal> {
+    if state.hand.pieces.count(colour) > 0 {
+        return Ok(());
+    }
+    refuse(rule::BUILD, Message::new("ci-piece-not-held").with("colour", colour_name(colour)))
+}
+
+fn permit_build(state: &State, colour: Colour, cell: Cell) -> Result<(), Refusal> {
+    permit_piece(state, colour)?;
+    let refused =
+        |rule, key| refuse(rule, Message::new(key).with("colour", colour_name(colour)).with("cell", cell.to_string()));
+    let district = &state.player().district;
+    let Some(index) = district.index(cell) else { return refused(rule::BUILD, "ci-outside") };
+    let land = &district.land;
+    if land.sites_for(colour).contains(index) {
+        Ok(())
+    } else if land.height(index) == MOST_FLOORS {
+        refused(rule::BUILD, "ci-too-high")
+    } else if land.statues().contains(index) {
+        refused(rule::STATUE, "ci-build-on-statue")
+    } else if land.wild.contains(index) {
+        refused(rule::WILD, "ci-wild-colour")
+    } else {
+        refused(rule::BUILD, "ci-build-colour")
+    }
+}
+
+fn refuse(rule: Rule, message: Message) -> Result<(), Refusal> {
+    Err(Refusal::new(rule, message))
+}

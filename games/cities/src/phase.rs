@@ -1,0 +1,29 @@
+use serde::{Deserialize, Serialize};
+
+use crate::Row;
+
+/// What has to happen in a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Phase {
+    /// Setup: a metropolis is chosen at random (CI-2.2).
+    DealMetropolis,
+    /// Setup: somebody gets the star (CI-2.4).
+    DealStar,
+    /// Setup: a player chooses a starting tile (CI-2.5).
+    Start,
+    /// A round is laid out; so many cards, tiles, features and pieces lie already (CI-3).
+    Lay(u8),
+    /// A player chooses a slot (CI-4.2).
+    Choose,
+    /// What lies face down in the slot taken comes to light, or a piece is drawn for it (CI-3.5, CI-4.10).
+    Reveal(Row),
+    /// A player places the land tile taken (CI-4.5).
+    Place,
+    /// A player puts the features taken on the district (CI-4.6).
+    Put,
+    /// A player builds with the pieces taken (CI-4.9).
+    Build,
+    /// The game has ended (CI-7).
+    Over,
+}

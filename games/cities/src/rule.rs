@@ -1,0 +1,36 @@
+//! The rules that actions, refusals and points name.
+
+use tetrapolis_game::Rule;
+
+macro_rules! rules {
+    ($($name:ident = $id:literal;)*) => {$(
+        pub(crate) const $name: Rule = Rule($id);
+    )*};
+}
+
+rules! {
+    ROUNDS = "CI-2.1";
+    METROPOLIS = "CI-2.2";
+    STAR = "CI-2.4";
+    START = "CI-2.5";
+    CARDS = "CI-3.1";
+    TILES = "CI-3.2";
+    FEATURES = "CI-3.3";
+    PIECES = "CI-3.4";
+    FACE_DOWN = "CI-3.5";
+    REVEAL = "CI-3.7";
+    ORDER = "CI-4.1";
+    TAKE = "CI-4.2";
+    WORKERS = "CI-4.3";
+    CARD = "CI-4.4";
+    PLACE = "CI-4.5";
+    PUT = "CI-4.6";
+    STATUE = "CI-4.7";
+    WILD = "CI-4.8";
+    BUILD = "CI-4.9";
+    BLIND = "CI-4.10";
+    MILESTONE_POINTS = "CI-7.1";
+    STATUE_POINTS = "CI-7.2";
+    AREA_POINTS = "CI-7.3";
+    CARD_POINTS = "CI-7.4";
+}

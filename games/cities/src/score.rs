@@ -1,0 +1,93 @@
+use tetrapolis_game::{Arg, Game, Message, Outcome, ScoreLine};
+
+use crate::grid::Cells;
+use crate::words::{card_name, feature_name, milestone_name};
+use crate::{Cities, Land, State, rule};
+
+/// The points of an area with 0 to 4 different features (CI-7.3).
+const AREA_POINTS: [i32; 5] = [0, 1, 3, 6, 10];
+/// The points of a statue (CI-7.2).
+const STATUE_POINTS: i32 = 2;
+
+impl Cities {
+    /// Scores and places (CI-7.6).
+    pub(crate) fn rank(&self, state: &State) -> Outcome {
+        let mut scores = [0; 4];
+        let scores = &mut scores[..usize::from(self.seats())];
+        for (party, score) in scores.iter_mut().enumerate() {
+            *score = self.score(state, party);
+        }
+        Outcome::rank(scores, |party| self.milestone_points(state, party))
+    }
+
+    fn score(&self, state: &State, party: usize) -> i32 {
+        let player = &state.players[party];
+        let land = &player.district.land;
+        let areas = |cells| land.grid.areas(cells).map(|area| area_points(land, area)).sum::<i32>();
+        let cards = player.cards.iter().map(|card| self.edition.cards()[usize::from(card)].worth(land));
+        self.milestone_points(state, party)
+            + STATUE_POINTS * land.statues().len() as i32
+            + areas(land.water)
+            + areas(land.park)
+            + cards.sum::<i32>()
+    }
+
+    /// The points at the rings of a player (CI-7.1).
+    pub(crate) fn milestone_points(&self, state: &State, party: usize) -> i32 {
+        let Some(metropolis) = state.metropolis else { return 0 };
+        let milestones = &self.edition.metropolises()[metropolis.index()].milestones;
+        let of_milestone = |(milestone, rings): (&crate::Milestone, &[Option<tetrapolis_game::Seat>; 3])| {
+            let place = rings.iter().position(|ring| ring.is_some_and(|seat| seat.index() == party));
+            place.map_or(0, |place| i32::from(milestone.places[place]))
+        };
+        milestones.iter().zip(&state.rings).map(of_milestone).sum()
+    }
+
+    /// The lines of a score sheet.
+    pub(crate) fn score_sheet(&self, state: &State, party: usize) -> Vec<ScoreLine> {
+        let player = &state.players[party];
+        let land = &player.district.land;
+        let mut lines = Vec::new();
+        if let Some(metropolis) = state.metropolis {
+            let milestones = &self.edition.metropolises()[metropolis.index()].milestones;
+            for (milestone, rings) in milestones.iter().zip(&state.rings) {
+                let place = rings.iter().position(|ring| ring.is_some_and(|seat| seat.index() == party));
+                let Some(place) = place else { continue };
+                let what = Message::new("ci-sheet-milestone").with("milestone", milestone_name(milestone));
+                lines.push(ScoreLine { rule: rule::MILESTONE_POINTS, what, points: milestone.places[place].into() });
+            }
+        }
+        let statues = land.statues().len();
+        if statues > 0 {
+            let what = Message::new("ci-sheet-statues").with("count", statues);
+            lines.push(ScoreLine { rule: rule::STATUE_POINTS, what, points: STATUE_POINTS * statues as i32 });
+        }
+        for (key, cells) in [("ci-sheet-water", land.water), ("ci-sheet-park", land.park)] {
+            for area in land.grid.areas(cells).filter(|area| area.meets(land.featured())) {
+                let mut kinds: Vec<_> = area.iter().filter_map(|index| land.feature(index)).collect();
+                kinds.sort_unstable();
+                kinds.dedup();
+                let names = kinds.iter().map(|kind| feature_name(&self.edition.features()[kind.index()]));
+                let cell = area.iter().next().map(|index| player.district.cell(index).to_string());
+                let what = Message::new(key)
+                    .with("cell", cell.expect("an area has a cell"))
+                    .with("features", names.collect::<Vec<Arg>>());
+                lines.push(ScoreLine { rule: rule::AREA_POINTS, what, points: area_points(land, area) });
+            }
+        }
+        for card in player.cards.iter() {
+            let card = &self.edition.cards()[usize::from(card)];
+            let what = Message::new("ci-sheet-card")
+                .with("card", card_name(card))
+                .with("points", card.points)
+                .with("count", card.counts.occurrences(land));
+            lines.push(ScoreLine { rule: rule::CARD_POINTS, what, points: card.worth(land) });
+        }
+        lines
+    }
+}
+
+/// The points of a water or park area (CI-7.3).
+fn area_points(land: &Land, area: Cells) -> i32 {
+    AREA_POINTS[(land.different_features(area) as usize).min(AREA_POINTS.len() - 1)]
+}

@@ -1,0 +1,173 @@
+use tetrapolis_game::Seat;
+
+use crate::card::{MILESTONES, PLACES};
+use crate::district::District;
+use crate::feature::MOST_KINDS;
+use crate::slot::Slots;
+use crate::{CardIndex, Kind, MetropolisIndex, Phase, Pieces, Row, TileIndex};
+
+/// The face-up cards and tiles of a round (CI-3.1, CI-3.2).
+pub(crate) const OPEN_CARDS: usize = 3;
+/// The face-up features of a round (CI-3.3).
+pub(crate) const OPEN_FEATURES: usize = 5;
+/// The pieces of the sets that are laid out (CI-3.4).
+pub(crate) const SETS: [u8; 3] = [4, 3, 3];
+/// The things that are laid out in a round: 3 cards, 3 tiles, 5 features and 10 pieces.
+pub(crate) const LAID_OUT: u8 = 21;
+/// The pieces drawn for the slot with question marks (CI-4.10).
+pub(crate) const BLIND_PIECES: u8 = 2;
+
+/// A set of cards, or of land tiles, a bit each.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub(crate) struct IndexSet(pub(crate) u32);
+
+impl IndexSet {
+    pub(crate) const ALL: IndexSet = IndexSet(u32::MAX);
+
+    #[inline]
+    pub(crate) const fn contains(self, index: u8) -> bool {
+        index < 32 && self.0 >> index & 1 == 1
+    }
+
+    #[inline]
+    pub(crate) const fn insert(&mut self, index: u8) {
+        self.0 |= 1 << index;
+    }
+
+    #[inline]
+    pub(crate) const fn remove(&mut self, index: u8) {
+        self.0 &= !(1 << index);
+    }
+
+    pub(crate) const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    #[inline]
+    pub(crate) fn iter(self) -> impl Iterator<Item = u8> {
+        let mut bits = self.0;
+        std::iter::from_fn(move || {
+            let index = (bits != 0).then_some(bits.trailing_zeros() as u8)?;
+            bits &= bits - 1;
+            Some(index)
+        })
+    }
+}
+
+/// What lies face up in the slots of a round.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub(crate) struct Display {
+    pub(crate) cards: [Option<CardIndex>; OPEN_CARDS],
+    pub(crate) tiles: [Option<TileIndex>; OPEN_CARDS],
+    /// Two in the first slot, one in each other (CI-3.3).
+    pub(crate) features: [Option<Kind>; OPEN_FEATURES],
+    pub(crate) pieces: [Pieces; SETS.len()],
+}
+
+/// What the player whose turn it is has taken and not yet placed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub(crate) struct Hand {
+    pub(crate) tile: Option<TileIndex>,
+    /// Those that are there come first, the lesser kind before the other.
+    pub(crate) features: [Option<Kind>; 2],
+    pub(crate) pieces: Pieces,
+}
+
+/// What has left the game in sight of all (CI-4.6, CI-4.9, CI-6.2).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub(crate) struct Gone {
+    pub(crate) cards: IndexSet,
+    pub(crate) tiles: IndexSet,
+    pub(crate) features: [u8; MOST_KINDS],
+    pub(crate) pieces: Pieces,
+}
+
+/// What a player has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Player {
+    pub(crate) district: District,
+    pub(crate) cards: IndexSet,
+    /// The slots with this player's workers.
+    pub(crate) workers: Slots,
+}
+
+/// One position. It holds nothing that is not open to all.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct State {
+    pub(crate) phase: Phase,
+    pub(crate) metropolis: Option<MetropolisIndex>,
+    /// Rounds completed.
+    pub(crate) rounds: u8,
+    /// Who began this round.
+    pub(crate) star: Seat,
+    pub(crate) seat: Seat,
+    /// The cards that nobody has seen, whether in the deck, face down in a slot or gone unseen.
+    pub(crate) unseen_cards: IndexSet,
+    pub(crate) unseen_tiles: IndexSet,
+    /// The feature tiles that nobody has seen, a bit each, by kind; of a kind the lowest go first.
+    pub(crate) unseen_features: u64,
+    pub(crate) bag: Pieces,
+    pub(crate) display: Display,
+    pub(crate) hand: Hand,
+    pub(crate) gone: Gone,
+    /// Whose rings lie on the places of the milestones.
+    pub(crate) rings: [[Option<Seat>; PLACES]; MILESTONES],
+    pub(crate) players: [Player; 4],
+}
+
+impl State {
+    /// What has to happen.
+    pub const fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    #[inline]
+    pub(crate) const fn player(&self) -> &Player {
+        &self.players[self.seat.index()]
+    }
+
+    #[inline]
+    pub(crate) const fn player_mut(&mut self) -> &mut Player {
+        &mut self.players[self.seat.index()]
+    }
+
+    /// The slots with a worker.
+    #[inline]
+    pub(crate) const fn taken(&self) -> Slots {
+        let [a, b, c, d] = &self.players;
+        Slots(a.workers.0 | b.workers.0 | c.workers.0 | d.workers.0)
+    }
+
+    /// The starting tiles that are left, a bit each (CI-2.5).
+    pub(crate) fn starts_left(&self) -> impl Iterator<Item = TileIndex> {
+        let chosen =
+            self.players.iter().flat_map(|player| player.district.tiles()).fold(0_u8, |chosen, (_, tile, _)| {
+                if tile.is_starting() { chosen | 1 << (tile.index() - crate::tile::LAND_TILES) } else { chosen }
+            });
+        (0..crate::tile::STARTING_TILES as u8).filter(move |number| chosen >> number & 1 == 0).map(TileIndex::starting)
+    }
+}
+
+impl Display {
+    /// The features that lie face up in a slot, counted from 0 (CI-3.3).
+    #[inline]
+    pub(crate) const fn features_of(column: usize) -> std::ops::Range<usize> {
+        if column == 0 { 0..2 } else { column + 1..column + 2 }
+    }
+}
+
+impl Row {
+    /// What is laid out as the nth thing of a round, and where in the row (CI-3.1 to CI-3.4).
+    #[inline]
+    pub(crate) const fn laid_out(n: u8) -> (Row, usize) {
+        let n = n as usize;
+        match n {
+            0..3 => (Row::Card, n),
+            3..6 => (Row::Tile, n - 3),
+            6..11 => (Row::Feature, n - 6),
+            11..15 => (Row::Piece, 0),
+            15..18 => (Row::Piece, 1),
+            _ => (Row::Piece, 2),
+        }
+    }
+}

@@ -1,0 +1,187 @@
+use tetrapolis_game::{Arg, Game, Message, Rule, Seat, Step, Telling};
+
+use crate::permit::rule_of_chance;
+use crate::state::Display;
+use crate::words::{card_words, colour_name, feature_name, ground_name, metropolis_name, milestone_name, pieces_words};
+use crate::{Action, Card, CardIndex, Cell, Chance, Cities, Kind, Phase, Pieces, Row, Slot, State, TileIndex, rule};
+
+impl Cities {
+    /// Says in words what a step does; everybody sees everything.
+    pub(crate) fn tell_step(&self, before: &State, step: Step<Action, Chance>) -> Telling {
+        let (notation, rule, message, touches) = match step {
+            Step::Play { action, .. } => {
+                let (rule, message, touches) = self.tell_action(before, action);
+                (self.notate_action(action), rule, message, touches)
+            }
+            Step::Chance(chance) => {
+                let (message, touches) = self.tell_chance(before, chance);
+                (self.notate_chance(chance), rule_of_chance(before), message, touches)
+            }
+        };
+        let mut after = *before;
+        let possible = self.step(&mut after, step).is_ok();
+        let follows = if possible { self.consequences(before, &after, step) } else { Vec::new() };
+        let message = if follows.is_empty() {
+            message
+        } else {
+            Message::new("ci-and-then").with("step", message).with("then", follows)
+        };
+        Telling { notation, rule, message, touches }
+    }
+
+    fn tell_action(&self, before: &State, action: Action) -> (Rule, Message, Vec<String>) {
+        let seat = before.seat;
+        match action {
+            Action::Start(tile) => {
+                let message = Message::new("ci-start").with("tile", self.tile_words(tile));
+                (rule::START, message, vec![format!("tile:{}", self.tile_id(tile))])
+            }
+            Action::Take(slot) => {
+                let rule = if slot.row() == Row::Card { rule::CARD } else { rule::TAKE };
+                (rule, self.tell_take(before, slot), vec![format!("slot:{slot}")])
+            }
+            Action::Place(cell, rotation) => {
+                let message = Message::new("ci-place").with("cell", cell.to_string());
+                let message = message.with("rotation", i64::from(rotation.quarters()) * 90);
+                let cells = cell.of_tile().into_iter().map(|cell| district(seat, cell));
+                (rule::PLACE, message, cells.chain([format!("rotation:{rotation}")]).collect())
+            }
+            Action::Put(kind, cell) => {
+                let feature = &self.edition.features()[kind.index()];
+                let message = Message::new("ci-put").with("feature", feature_name(feature));
+                let touches = vec![format!("feature:{}", feature.id), district(seat, cell)];
+                (rule::PUT, message.with("cell", cell.to_string()), touches)
+            }
+            Action::Build(colour, cell) => {
+                let message = Message::new("ci-build").with("colour", colour_name(colour));
+                let message = message.with("cell", cell.to_string()).with("height", height_after(before, cell));
+                (rule::BUILD, message, vec![format!("piece:{colour}"), district(seat, cell)])
+            }
+            Action::Discard(colour) => {
+                let message = Message::new("ci-discard").with("colour", colour_name(colour));
+                (rule::BUILD, message, vec![format!("piece:{colour}"), "discard".to_owned()])
+            }
+        }
+    }
+
+    fn tell_take(&self, before: &State, slot: Slot) -> Message {
+        let column = slot.column();
+        let display = &before.display;
+        match slot.row() {
+            Row::Card => match display.cards.get(column).copied().flatten() {
+                Some(card) => Message::new("ci-take-card").with("card", card_words(self.card(card))),
+                None => Message::new("ci-take-hidden-card"),
+            },
+            Row::Tile => match display.tiles.get(column).copied().flatten() {
+                Some(tile) => Message::new("ci-take-tile").with("tile", self.tile_words(tile)),
+                None => Message::new("ci-take-hidden-tile"),
+            },
+            Row::Feature => {
+                let kinds = Display::features_of(column).filter_map(|place| display.features[place]);
+                let names: Vec<Arg> = kinds.map(|kind| self.kind_name(kind)).collect();
+                let key = if column == 3 { "ci-take-hidden-feature" } else { "ci-take-features" };
+                Message::new(key).with("features", names)
+            }
+            Row::Piece => match display.pieces.get(column) {
+                Some(pieces) => Message::new("ci-take-pieces").with("pieces", pieces_words(*pieces)),
+                None => Message::new("ci-take-blind"),
+            },
+        }
+    }
+
+    fn tell_chance(&self, before: &State, chance: Chance) -> (Message, Vec<String>) {
+        let slot = match before.phase {
+            Phase::Lay(n) => match Row::laid_out(n) {
+                // Two features lie in the first slot (CI-3.3).
+                (Row::Feature, place) => Some(Slot::new(Row::Feature, place.saturating_sub(1) as u8)),
+                (row, place) => Some(Slot::new(row, place as u8)),
+            },
+            _ => None,
+        };
+        let shown = |laid, revealed, name, value: Arg| {
+            let message = Message::new(if slot.is_some() { laid } else { revealed }).with(name, value);
+            match slot {
+                Some(slot) => (message.with("slot", slot.to_string()), vec![format!("slot:{slot}")]),
+                None => (message, Vec::new()),
+            }
+        };
+        match chance {
+            Chance::Metropolis(metropolis) => {
+                let metropolis = &self.edition.metropolises()[metropolis.index()];
+                let message = Message::new("ci-metropolis").with("metropolis", metropolis_name(metropolis));
+                (message, vec!["metropolis".to_owned()])
+            }
+            Chance::Star(seat) => {
+                (Message::new("ci-star").with("seat", seat.to_string()), vec![format!("player:{seat}")])
+            }
+            Chance::Card(card) => shown("ci-laid-card", "ci-shown-card", "card", card_words(self.card(card)).into()),
+            Chance::Tile(tile) => shown("ci-laid-tile", "ci-shown-tile", "tile", self.tile_words(tile).into()),
+            Chance::Feature(kind) => shown("ci-laid-feature", "ci-shown-feature", "feature", self.kind_name(kind)),
+            Chance::Piece(colour) => shown("ci-laid-piece", "ci-shown-piece", "colour", colour_name(colour).into()),
+        }
+    }
+
+    /// What follows from a step by itself: things that leave the game, rings, the end of a round.
+    fn consequences(&self, before: &State, after: &State, step: Step<Action, Chance>) -> Vec<Arg> {
+        let mut follows = Vec::new();
+        // What is left at the end of a round leaves with it (CI-6.2); here only what had no place counts (CI-4.6, CI-4.9).
+        let left = if after.rounds > before.rounds { before.display } else { Display::default() };
+        let mut known = left.pieces.into_iter().fold(Pieces::NONE, Pieces::plus);
+        if let Step::Play { action: Action::Discard(colour), .. } = step {
+            known = known.plus(Pieces::of(colour, 1));
+        }
+        let lost = after.gone.pieces.minus(before.gone.pieces).minus(known);
+        if !lost.is_empty() {
+            follows.push(Message::new("ci-lost-pieces").with("pieces", pieces_words(lost)).into());
+        }
+        for kind in (0..self.edition.features().len() as u8).map(Kind) {
+            let left = left.features.iter().filter(|left| **left == Some(kind)).count() as u8;
+            let lost = after.gone.features[kind.index()] - before.gone.features[kind.index()];
+            for _ in left.min(lost)..lost {
+                follows.push(Message::new("ci-lost-feature").with("feature", self.kind_name(kind)).into());
+            }
+        }
+        if let Some(metropolis) = after.metropolis {
+            let milestones = &self.edition.metropolises()[metropolis.index()].milestones;
+            for ((milestone, old), new) in milestones.iter().zip(&before.rings).zip(&after.rings) {
+                if let Some(place) = (0..old.len()).find(|place| old[*place] != new[*place]) {
+                    let message = Message::new("ci-ring").with("milestone", milestone_name(milestone));
+                    follows.push(message.with("points", milestone.places[place]).into());
+                }
+            }
+        }
+        if after.rounds > before.rounds {
+            let message = match after.phase {
+                Phase::Over => Message::new("ci-end").with("round", after.rounds),
+                _ => Message::new("ci-next-round").with("round", after.rounds + 1),
+            };
+            follows.push(message.with("seat", after.star.to_string()).into());
+        }
+        follows
+    }
+
+    fn card(&self, card: CardIndex) -> &Card {
+        &self.edition.cards()[card.index()]
+    }
+
+    fn kind_name(&self, kind: Kind) -> Arg {
+        feature_name(&self.edition.features()[kind.index()])
+    }
+
+    /// A tile in words: its id and its cells, row by row.
+    fn tile_words(&self, tile: TileIndex) -> Message {
+        let tile = &self.edition.tiles()[tile.index()];
+        let cells = tile.cells.map(|ground| Arg::Message(ground_name(ground)));
+        let [a, b, c, d] = cells;
+        Message::new("ci-tile").with("id", tile.id.as_str()).with("a", a).with("b", b).with("c", c).with("d", d)
+    }
+}
+
+fn height_after(before: &State, cell: Cell) -> u8 {
+    let district = &before.player().district;
+    district.index(cell).map_or(0, |index| district.land.height(index)) + 1
+}
+
+fn district(seat: Seat, cell: Cell) -> String {
+    format!("district:{seat}:{cell}")
+}

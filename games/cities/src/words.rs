@@ -1,0 +1,156 @@
+use tetrapolis_game::{Arg, Message};
+
+use crate::land::MOST_FLOORS;
+use crate::{
+    Area, Beside, Buildings, Card, Colour, Counted, Difference, Feature, FeaturePlace, Ground, Likeness, Metropolis,
+    Milestone, Pieces,
+};
+
+/// Pieces in words.
+pub(crate) fn pieces_words(pieces: Pieces) -> Vec<Arg> {
+    let of_colour = |(colour, count)| {
+        Arg::Message(Message::new("ci-pieces").with("count", count).with("colour", colour_name(colour)))
+    };
+    pieces.iter().map(of_colour).collect()
+}
+
+/// A colour in words.
+pub(crate) fn colour_name(colour: Colour) -> Message {
+    Message::new(match colour {
+        Colour::Red => "ci-red",
+        Colour::Blue => "ci-blue",
+        Colour::Green => "ci-green",
+        Colour::Yellow => "ci-yellow",
+    })
+}
+
+pub(crate) fn ground_name(ground: Ground) -> Message {
+    match ground {
+        Ground::Plot(colour) => colour_name(colour),
+        Ground::Park => Message::new("ci-park"),
+        Ground::Water => Message::new("ci-water"),
+    }
+}
+
+/// The name of a feature.
+pub(crate) fn feature_name(feature: &Feature) -> Arg {
+    Arg::Name { name: format!("ci-feature-{}", feature.id), text: feature.name.clone() }
+}
+
+/// The name of a milestone.
+pub(crate) fn milestone_name(milestone: &Milestone) -> Arg {
+    Arg::Name { name: format!("ci-milestone-{}", milestone.id), text: milestone.name.clone() }
+}
+
+pub(crate) fn metropolis_name(metropolis: &Metropolis) -> Arg {
+    Arg::Name { name: format!("ci-metropolis-{}", metropolis.id), text: metropolis.name.clone() }
+}
+
+/// The name of a scoring card.
+pub(crate) fn card_name(card: &Card) -> Arg {
+    Arg::Name { name: format!("ci-card-{}", card.id), text: card.name.clone() }
+}
+
+/// A scoring card in words: its name, and what it gives points for.
+pub fn card_words(card: &Card) -> Message {
+    let message = Message::new("ci-card").with("name", card_name(card)).with("points", card.points);
+    message.with("what", counted_words(card.counts, 0))
+}
+
+/// A milestone in words: its name, and what it asks for.
+pub fn milestone_words(milestone: &Milestone) -> Message {
+    let message = Message::new("ci-milestone").with("name", milestone_name(milestone));
+    message.with("what", counted_words(milestone.counts, milestone.at_least))
+}
+
+/// What is counted, in words: so many of it, or each if the number is 0.
+fn counted_words(counted: Counted, number: u8) -> Message {
+    let message = |key| Message::new(key).with("number", number);
+    match counted {
+        Counted::Buildings { of } => narrowed(message("ci-count-buildings"), of),
+        Counted::Sets { of, by } => {
+            let sets = message(match by {
+                Difference::Colours => "ci-count-sets-colours",
+                Difference::Heights => "ci-count-sets-heights",
+                Difference::Both => "ci-count-sets-both",
+            });
+            narrowed(sets, of)
+        }
+        Counted::Pairs { of, colours, heights } => {
+            let mut of_pair = Vec::new();
+            match colours {
+                Likeness::Any => {}
+                Likeness::Same => of_pair.push(Message::new("ci-same-colours").into()),
+                Likeness::Different => of_pair.push(Message::new("ci-different-colours").into()),
+            }
+            match heights {
+                Likeness::Any => {}
+                Likeness::Same => of_pair.push(Message::new("ci-same-heights").into()),
+                Likeness::Different => of_pair.push(Message::new("ci-different-heights").into()),
+            }
+            of_pair.extend(limits(of));
+            with_limits(message("ci-count-pairs"), of_pair)
+        }
+        Counted::Areas { of, size, features } => {
+            let areas = message(match of {
+                Area::Park => "ci-count-areas-park",
+                Area::Water => "ci-count-areas-water",
+                Area::Plots => "ci-count-areas-plots",
+            });
+            let enough = Message::new("ci-with-features").with("count", features);
+            with_limits(areas.with("size", size), (features > 0).then_some(enough.into()).into_iter().collect())
+        }
+        Counted::Blocks { of, size } => narrowed(message("ci-count-blocks").with("size", size), of),
+        Counted::Uniform { size } => message("ci-count-uniform").with("size", size),
+        Counted::Plots { colour, empty } => {
+            let mut of_plot: Vec<Arg> = colour.map(|colour| of_colour(colour).into()).into_iter().collect();
+            if empty {
+                of_plot.push(Message::new("ci-without-building").into());
+            }
+            with_limits(message("ci-count-plots"), of_plot)
+        }
+        Counted::Features { on, different } => {
+            let features = message(match on {
+                FeaturePlace::Park => "ci-count-features-park",
+                FeaturePlace::Water => "ci-count-features-water",
+                FeaturePlace::ParkOrWater => "ci-count-features",
+                FeaturePlace::Statue => "ci-count-statues",
+            });
+            let kinds = different.then_some(Message::new("ci-different-kinds").into());
+            with_limits(features, kinds.into_iter().collect())
+        }
+    }
+}
+
+fn narrowed(what: Message, of: Buildings) -> Message {
+    with_limits(what, limits(of))
+}
+
+fn with_limits(what: Message, limits: Vec<Arg>) -> Message {
+    if limits.is_empty() { what } else { Message::new("ci-count-only").with("what", what).with("limits", limits) }
+}
+
+fn of_colour(colour: Colour) -> Message {
+    Message::new("ci-of-colour").with("colour", colour_name(colour))
+}
+
+/// What narrows the buildings down.
+fn limits(of: Buildings) -> Vec<Arg> {
+    let mut limits: Vec<Arg> = of.colour.map(|colour| of_colour(colour).into()).into_iter().collect();
+    if of.least == of.most {
+        limits.push(Message::new("ci-height-exactly").with("floors", of.least).into());
+    } else if of.least > 1 && of.most == MOST_FLOORS {
+        limits.push(Message::new("ci-height-least").with("floors", of.least).into());
+    } else if of.most < MOST_FLOORS {
+        limits.push(Message::new("ci-height-between").with("least", of.least).with("most", of.most).into());
+    }
+    if let Some(beside) = of.beside {
+        let key = match beside {
+            Beside::Park => "ci-beside-park",
+            Beside::Water => "ci-beside-water",
+            Beside::Statue => "ci-beside-statue",
+        };
+        limits.push(Message::new(key).into());
+    }
+    limits
+}

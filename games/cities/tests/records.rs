@@ -1,0 +1,61 @@
+//! Golden games: they replay to the same end for ever, or `RULES` has to rise.
+
+use tetrapolis_cities::{Cities, Edition, MetropolisIndex};
+use tetrapolis_game::{Game, Record, ReplayError, Source, Turn};
+
+fn scores(game: &Cities, text: &str) -> Vec<(i32, u8)> {
+    let record: Record = text.parse().expect("a record");
+    let state = record.replay(game, usize::MAX).unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!(game.turn(&state), Turn::Over);
+    game.outcome(&state).standings().iter().map(|standing| (standing.score, standing.place)).collect()
+}
+
+fn in_lisbon(game: Cities) -> Cities {
+    game.in_metropolis(MetropolisIndex::named("lisbon").expect("a metropolis"))
+}
+
+#[test]
+fn the_game_for_two_ends_as_it_did() {
+    let game = Cities::new(Edition::house(), 2);
+    assert_eq!(scores(&game, include_str!("../records/two-seats.record")), [(35, 1), (23, 2)]);
+}
+
+#[test]
+fn the_game_for_three_ends_as_it_did() {
+    let game = Cities::new(Edition::house(), 3);
+    assert_eq!(scores(&game, include_str!("../records/three-seats.record")), [(35, 3), (40, 2), (48, 1)]);
+}
+
+#[test]
+fn the_game_for_four_in_lisbon_ends_as_it_did() {
+    let game = in_lisbon(Cities::new(Edition::house(), 4));
+    assert_eq!(scores(&game, include_str!("../records/four-seats.record")), [(28, 2), (47, 1), (23, 4), (25, 3)]);
+}
+
+#[test]
+fn the_long_game_ends_as_it_did() {
+    let game = Cities::long(Edition::house());
+    assert_eq!(scores(&game, include_str!("../records/long.record")), [(96, 1), (78, 2)]);
+}
+
+#[test]
+fn a_record_is_refused_by_another_edition_number_of_seats_length_or_metropolis() {
+    let record: Record = include_str!("../records/two-seats.record").parse().expect("a record");
+    let other = tetrapolis_cities::HOUSE_EDITION.replacen("\"skyline-1\"", "\"horizon\"", 1);
+    let other = Edition::read(Source { file: "other.toml", text: &other }).expect("an edition");
+    let replay = |game: Cities| record.replay(&game, usize::MAX).expect_err("refused");
+    assert!(matches!(replay(Cities::new(other, 2)), ReplayError::Edition { .. }));
+    assert_eq!(replay(Cities::new(Edition::house(), 3)), ReplayError::Setup);
+    assert_eq!(replay(Cities::long(Edition::house())), ReplayError::Setup);
+    assert_eq!(replay(in_lisbon(Cities::new(Edition::house(), 2))), ReplayError::Setup);
+}
+
+#[test]
+fn an_impossible_step_is_named() {
+    let text = include_str!("../records/two-seats.record").replacen("2: put boat f6", "2: put boat e5", 1);
+    let record: Record = text.parse().expect("a record");
+    let game = Cities::new(Edition::house(), 2);
+    assert!(
+        matches!(record.replay(&game, usize::MAX), Err(ReplayError::Refused { refusal, .. }) if refusal.rule.0 == "CI-4.6")
+    );
+}

@@ -11,7 +11,7 @@ impl MafiaCity {
         self.account_for_mafiosi(&state.open)?;
         self.account_for_points(&state.open)?;
         self.account_for_knowledge(state)?;
-        self.account_for_city(&state.open)?;
+        account_for_city(&state.open)?;
         self.account_for_window(state)?;
         self.account_for_phase(state)
     }
@@ -78,22 +78,6 @@ impl MafiaCity {
                     return Err(Message::new("mc-audit-knowledge").with("seat", one + 1));
                 }
             }
-        }
-        Ok(())
-    }
-
-    /// The city is laid in the setup, once and for all (MC-2.2).
-    fn account_for_city(&self, open: &Open) -> Result<(), Message> {
-        let laid = open.tiles.iter().flatten().count();
-        let different = open.tiles.iter().flatten().copied().collect::<Locations>().len() as usize;
-        let in_order = open.tiles[..laid].iter().all(Option::is_some);
-        let wanted = match open.phase {
-            Phase::DealFirst => 0,
-            Phase::DealTile(place) => usize::from(place).min(Location::COUNT - 1),
-            _ => Location::COUNT,
-        };
-        if laid != wanted || different != laid || !in_order {
-            return Err(Message::new("mc-audit-city").with("found", different).with("wanted", wanted));
         }
         Ok(())
     }
@@ -277,7 +261,7 @@ impl MafiaCity {
             Phase::BusinessDiscard => at(Location::BusinessDistrict) && clan.cards > 0,
             Phase::PickBack => open.mayor.is_some() && open.cubes.len() > 1,
             Phase::Ask => open.mayor.is_some() && open.pending.len() > 1,
-            Phase::Back => here_is_inhabited() && !open.pending.contains(open.seat) && self.back_fits(open),
+            Phase::Back => here_is_inhabited() && !open.pending.contains(open.seat) && back_fits(open),
             Phase::Draw(n) => {
                 n < 2 + self.seats() && self.round_drawer(open, n).is_some() && open.pile > 0 && open.round < ROUNDS
             }
@@ -289,10 +273,6 @@ impl MafiaCity {
         let laid = self.with_text(state.open.laid, Kind::ShadyBusiness);
         let hand = state.hand(state.open.seat);
         state.drawn.len() == drawn && state.drawn.are_among(hand) && !laid.is_empty()
-    }
-
-    fn back_fits(&self, open: &Open) -> bool {
-        open.here.is_some_and(|location| open.stack(location).count(open.seat) > 0)
     }
 
     /// What belongs to one phase only is there in that phase only.
@@ -312,8 +292,7 @@ impl MafiaCity {
                     open.cubes.iter().all(|location| open.here == Some(location) || !open.stack(location).is_empty());
                 inhabited && open.here.is_none_or(|here| open.cubes.contains(here))
             }
-            Chapter::Setup | Chapter::End => open.cubes.is_empty(),
-            Chapter::Actions => open.cubes.is_empty(),
+            Chapter::Setup | Chapter::Actions | Chapter::End => open.cubes.is_empty(),
             Chapter::Over => open.cubes == Locations::ALL,
         };
         let here = match open.phase {
@@ -341,6 +320,26 @@ impl MafiaCity {
             && shady
             && (chapter != Chapter::Setup || open.policeman.is_none() && open.mayor.is_none())
     }
+}
+
+/// The city is laid in the setup, once and for all (MC-2.2).
+fn account_for_city(open: &Open) -> Result<(), Message> {
+    let laid = open.tiles.iter().flatten().count();
+    let different = open.tiles.iter().flatten().copied().collect::<Locations>().len() as usize;
+    let in_order = open.tiles[..laid].iter().all(Option::is_some);
+    let wanted = match open.phase {
+        Phase::DealFirst => 0,
+        Phase::DealTile(place) => usize::from(place).min(Location::COUNT - 1),
+        _ => Location::COUNT,
+    };
+    if laid != wanted || different != laid || !in_order {
+        return Err(Message::new("mc-audit-city").with("found", different).with("wanted", wanted));
+    }
+    Ok(())
+}
+
+fn back_fits(open: &Open) -> bool {
+    open.here.is_some_and(|location| open.stack(location).count(open.seat) > 0)
 }
 
 /// Setup, the four phases of a round, and the end.

@@ -60,20 +60,6 @@ impl MafiaCity {
         }
     }
 
-    /// Somebody is the first player (MC-2.1).
-    pub(crate) fn deal_first(&self, state: &mut State, seat: Seat) {
-        (state.open.first, state.open.seat) = (seat, seat);
-        state.open.phase = Phase::DealTile(0);
-    }
-
-    /// A location is laid at the next place (MC-2.2).
-    pub(crate) fn deal_tile(&self, state: &mut State, location: Location) {
-        let Phase::DealTile(place) = state.open.phase else { panic!("the city is laid") };
-        state.open.tiles[usize::from(place)] = Some(location);
-        let dealt = usize::from(place) + 1 == Location::COUNT;
-        state.open.phase = if dealt { Phase::DealCard(0) } else { Phase::DealTile(place + 1) };
-    }
-
     /// A card goes from the draw pile to a hand.
     #[inline]
     pub(crate) fn draw_card(&self, state: &mut State, card: CardIndex) {
@@ -96,15 +82,6 @@ impl MafiaCity {
         }
     }
 
-    /// Discards both cards for two new ones (MC-2.6).
-    pub(crate) fn redraw(&self, state: &mut State) {
-        let seat = state.open.seat;
-        while !state.hand(seat).is_empty() {
-            state.discard(seat, state.hand(seat).nth(0));
-        }
-        state.open.phase = Phase::Redraw(0);
-    }
-
     /// Asks the next player about the first two cards, or begins the first round (MC-2.6).
     pub(crate) fn next_mulligan(&self, state: &mut State) {
         state.open.seat = self.next(state.open.seat);
@@ -114,6 +91,29 @@ impl MafiaCity {
             state.open.phase = Phase::Mulligan;
         }
     }
+}
+
+/// Somebody is the first player (MC-2.1).
+pub(crate) fn deal_first(state: &mut State, seat: Seat) {
+    (state.open.first, state.open.seat) = (seat, seat);
+    state.open.phase = Phase::DealTile(0);
+}
+
+/// A location is laid at the next place (MC-2.2).
+pub(crate) fn deal_tile(state: &mut State, location: Location) {
+    let Phase::DealTile(place) = state.open.phase else { panic!("the city is laid") };
+    state.open.tiles[usize::from(place)] = Some(location);
+    let dealt = usize::from(place) + 1 == Location::COUNT;
+    state.open.phase = if dealt { Phase::DealCard(0) } else { Phase::DealTile(place + 1) };
+}
+
+/// Discards both cards for two new ones (MC-2.6).
+pub(crate) fn redraw(state: &mut State) {
+    let seat = state.open.seat;
+    while !state.hand(seat).is_empty() {
+        state.discard(seat, state.hand(seat).nth(0));
+    }
+    state.open.phase = Phase::Redraw(0);
 }
 
 /// The locations that are not yet laid.

@@ -24,7 +24,6 @@ impl MafiaCity {
                 state.open.stack_mut(location).push(seat);
                 self.end_turn(state);
             }
-            Effect::Informer(spot) => self.jail(state, seat, spot),
             Effect::Thief(victim) => self.rob(state, victim),
             Effect::PoliceRaid(location) => self.raid(state, location),
             Effect::PullingStrings(one, other) => self.pull_strings(state, one, other),
@@ -48,7 +47,7 @@ impl MafiaCity {
                 state.open.clan_mut(seat).extra += 1;
                 self.end_cycle(state);
             }
-            Effect::Complicity(spot, _) | Effect::Prison(spot) => self.jail(state, seat, spot),
+            Effect::Informer(spot) | Effect::Complicity(spot, _) | Effect::Prison(spot) => self.jail(state, seat, spot),
             Effect::Port(location) => {
                 state.open.hitman = location;
                 self.ask_for_hitman(state);

@@ -6,7 +6,9 @@ use tetrapolis_game::{
     Turn, Viewer,
 };
 
+use crate::deal::{deal_first, deal_tile};
 use crate::edition::CARDS;
+use crate::score::score_sheet;
 use crate::state::Clan;
 use crate::{
     Action, Card, CardIndex, Cards, Chain, Chance, Edition, Kind, Laid, Location, Locations, Open, Phase, Picture,
@@ -146,16 +148,6 @@ impl MafiaCity {
         hand.only(self.symbols[symbol.index()])
     }
 
-    /// Who decides next, where only one does.
-    #[inline]
-    pub(crate) fn actor(&self, open: &Open) -> Seat {
-        match open.phase {
-            Phase::Complicity { jailed, .. } => jailed,
-            Phase::Pick | Phase::PickBack | Phase::Ask => open.mayor.expect("only the Mayor's holder picks"),
-            _ => open.seat,
-        }
-    }
-
     /// Who draws the next card.
     #[inline]
     pub(crate) fn drawer(&self, open: &Open) -> Seat {
@@ -264,7 +256,7 @@ impl Game for MafiaCity {
             | Phase::BusinessDiscard
             | Phase::PickBack
             | Phase::Ask
-            | Phase::Back => Turn::Act(Seats::one(self.actor(&state.open))),
+            | Phase::Back => Turn::Act(Seats::one(state.open.actor())),
             Phase::DealFirst
             | Phase::DealTile(_)
             | Phase::DealCard(_)
@@ -311,8 +303,8 @@ impl Game for MafiaCity {
     #[inline]
     fn apply_unchecked(&self, state: &mut State, chance: Chance) {
         match chance {
-            Chance::First(seat) => self.deal_first(state, seat),
-            Chance::Tile(location) => self.deal_tile(state, location),
+            Chance::First(seat) => deal_first(state, seat),
+            Chance::Tile(location) => deal_tile(state, location),
             Chance::Draw(card) => self.draw_card(state, card),
             Chance::Steal(card) => self.steal_card(state, card),
             Chance::Close => self.close_window(state),
@@ -332,7 +324,7 @@ impl Game for MafiaCity {
     }
 
     fn tell(&self, before: &State, step: &StepOf<Self>, to: Viewer) -> Option<Telling> {
-        self.tell_step(before, step, to)
+        self.tell_step(before, *step, to)
     }
 
     fn outcome(&self, state: &State) -> Outcome {
@@ -340,7 +332,7 @@ impl Game for MafiaCity {
     }
 
     fn sheet(&self, state: &State, party: usize) -> Vec<ScoreLine> {
-        self.score_sheet(&state.open, party)
+        score_sheet(&state.open, party)
     }
 
     fn position(&self, state: &State) -> Position {

@@ -27,7 +27,7 @@ impl MafiaCity {
                 let location = open.here.expect("a location is evaluated");
                 actions.extend((0..=open.stack(location).count(seat)).map(Action::Back));
             }
-            Phase::Effect => self.list_effects(open, actions),
+            Phase::Effect => list_effects(open, actions),
             Phase::Recruit => actions.extend([Action::Decline, Action::Use]),
             Phase::HitmanCard => {
                 actions.push(Action::Decline);
@@ -148,19 +148,19 @@ impl MafiaCity {
             Kind::Hitman | Kind::PoliceChief | Kind::Fbi | Kind::Complicity | Kind::SecretDeal => {}
         }
     }
+}
 
-    /// What the controller of a location may do (MC-4.2).
-    fn list_effects(&self, open: &Open, actions: &mut Vec<Action>) {
-        actions.push(Action::Decline);
-        match open.here.expect("a location is evaluated") {
-            Location::Prison => actions.extend(open.spots().map(Action::Jail)),
-            Location::Port => actions.extend(open.around_hitman().iter().map(Action::Move)),
-            Location::FightersClub
-            | Location::PoliceStation
-            | Location::BusinessDistrict
-            | Location::PrivateClub
-            | Location::TownHall => actions.push(Action::Use),
-        }
+/// What the controller of a location may do (MC-4.2).
+fn list_effects(open: &Open, actions: &mut Vec<Action>) {
+    actions.push(Action::Decline);
+    match open.here.expect("a location is evaluated") {
+        Location::Prison => actions.extend(open.spots().map(Action::Jail)),
+        Location::Port => actions.extend(open.around_hitman().iter().map(Action::Move)),
+        Location::FightersClub
+        | Location::PoliceStation
+        | Location::BusinessDistrict
+        | Location::PrivateClub
+        | Location::TownHall => actions.push(Action::Use),
     }
 }
 

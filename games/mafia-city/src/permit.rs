@@ -16,7 +16,7 @@ impl MafiaCity {
             }
             Turn::Chance => return refuse(rule::TURN, Message::new("mc-chance-first")),
             Turn::Act(seats) if !seats.contains(seat) => {
-                let actor = self.actor(&state.open).to_string();
+                let actor = state.open.actor().to_string();
                 return refuse(rule::TURN, Message::new("mc-not-to-act").with("seat", actor));
             }
             Turn::Act(_) => {}
@@ -32,8 +32,8 @@ impl MafiaCity {
     /// Why an action is not legal for a seat that has to act.
     fn reason(&self, state: &State, seat: Seat, action: Action) -> Refusal {
         let open = &state.open;
-        if !self.belongs(open, seat, action) {
-            return Refusal::new(self.rule_of_phase(open), self.wanted(open));
+        if !belongs(open, seat, action) {
+            return Refusal::new(rule_of_phase(open), wanted(open));
         }
         let source = if matches!(open.phase, Phase::ShadyDiscard(_)) { state.drawn } else { state.hand(seat) };
         if let Some(refusal) = self.missing_card(source, action) {
@@ -71,105 +71,8 @@ impl MafiaCity {
             | Action::Use
             | Action::Discard(_)
             | Action::Keep
-            | Action::Redraw => Refusal::new(self.rule_of_phase(open), self.wanted(open)),
+            | Action::Redraw => Refusal::new(rule_of_phase(open), wanted(open)),
         }
-    }
-
-    /// Whether actions of this form are possible in the phase at all.
-    fn belongs(&self, open: &Open, seat: Seat, action: Action) -> bool {
-        let passed = open.passed.contains(seat);
-        let turn = matches!(
-            action,
-            Action::Place(_) | Action::Wait(_) | Action::Hat(_, _) | Action::Hats(_, _, _) | Action::Play(_, _)
-        );
-        match open.phase {
-            Phase::Mulligan => matches!(action, Action::Keep | Action::Redraw),
-            Phase::Turn if passed => matches!(action, Action::Decline | Action::Bullet(_)),
-            Phase::Turn => turn || action == Action::Pass,
-            Phase::BulletTurn => turn,
-            Phase::Window => matches!(action, Action::Decline | Action::Play(_, _) | Action::Fists(_, _)),
-            Phase::ShadyDiscard(_) | Phase::BusinessDiscard => matches!(action, Action::Discard(_)),
-            Phase::Complicity { .. } | Phase::Bid | Phase::HitmanCard => {
-                matches!(action, Action::Decline | Action::Play(_, _))
-            }
-            Phase::Effect => match open.here {
-                Some(Location::Prison) => matches!(action, Action::Decline | Action::Jail(_)),
-                Some(Location::Port) => matches!(action, Action::Decline | Action::Move(_)),
-                _ => matches!(action, Action::Decline | Action::Use),
-            },
-            Phase::Recruit => matches!(action, Action::Decline | Action::Use),
-            Phase::ExtraPoint => matches!(action, Action::Decline | Action::PlusOne(_)),
-            Phase::Pick | Phase::PickBack => matches!(action, Action::Pick(_)),
-            Phase::Ask => matches!(action, Action::Ask(_)),
-            Phase::Back => matches!(action, Action::Back(_)),
-            Phase::DealFirst
-            | Phase::DealTile(_)
-            | Phase::DealCard(_)
-            | Phase::Redraw(_)
-            | Phase::Steal(_)
-            | Phase::Shady(_)
-            | Phase::Business(_)
-            | Phase::Draw(_)
-            | Phase::Over => false,
-        }
-    }
-
-    /// The rule of the phase.
-    pub(crate) fn rule_of_phase(&self, open: &Open) -> Rule {
-        match open.phase {
-            Phase::DealFirst => rule::FIRST,
-            Phase::DealTile(_) => rule::CITY,
-            Phase::DealCard(_) | Phase::Mulligan | Phase::Redraw(_) => rule::MULLIGAN,
-            Phase::Turn if open.passed.contains(open.seat) => rule::BULLET_TURN,
-            Phase::Turn => rule::TURN,
-            Phase::BulletTurn => rule::BULLET_TURN,
-            Phase::Window => rule::VETO,
-            Phase::Steal(_) => rule::THIEF,
-            Phase::Shady(_) | Phase::ShadyDiscard(_) => rule::SHADY_BUSINESS,
-            Phase::Complicity { .. } => rule::COMPLICITY,
-            Phase::Pick => rule::PICK,
-            Phase::Bid => rule::BID,
-            Phase::Effect | Phase::Recruit | Phase::Business(_) | Phase::BusinessDiscard => rule_of(open.here),
-            Phase::HitmanCard => rule::HITMAN,
-            Phase::ExtraPoint => rule::PRIVATE_CLUB,
-            Phase::PickBack | Phase::Ask => rule::PICK_BACK,
-            Phase::Back => rule::BACK,
-            Phase::Draw(0) => rule::DRAW_FEWEST_BOTH,
-            Phase::Draw(1) => rule::DRAW_FEWEST,
-            Phase::Draw(_) => rule::DRAW_ALL,
-            Phase::Over => rule::END,
-        }
-    }
-
-    /// What is asked for instead.
-    fn wanted(&self, open: &Open) -> Message {
-        Message::new(match open.phase {
-            Phase::Mulligan => "mc-wanted-mulligan",
-            Phase::Turn if open.passed.contains(open.seat) => "mc-wanted-bullet",
-            Phase::Turn => "mc-wanted-turn",
-            Phase::BulletTurn => "mc-wanted-action",
-            Phase::Window => "mc-wanted-answer",
-            Phase::ShadyDiscard(_) | Phase::BusinessDiscard => "mc-wanted-discard",
-            Phase::Complicity { .. } => "mc-wanted-complicity",
-            Phase::Bid => "mc-wanted-deal",
-            Phase::Effect if open.here == Some(Location::Prison) => "mc-wanted-jail",
-            Phase::Effect if open.here == Some(Location::Port) => "mc-wanted-move",
-            Phase::Effect | Phase::Recruit => "mc-wanted-use",
-            Phase::HitmanCard => "mc-wanted-hitman",
-            Phase::ExtraPoint => "mc-wanted-plus-one",
-            Phase::Pick | Phase::PickBack => "mc-wanted-pick",
-            Phase::Ask => "mc-wanted-ask",
-            Phase::Back => "mc-wanted-back",
-            Phase::DealFirst
-            | Phase::DealTile(_)
-            | Phase::DealCard(_)
-            | Phase::Redraw(_)
-            | Phase::Steal(_)
-            | Phase::Shady(_)
-            | Phase::Business(_)
-            | Phase::Draw(_) => "mc-chance-first",
-            Phase::Over => "mc-over",
-        })
     }
 
     /// The cards that the action needs, if they are not there.
@@ -207,40 +110,23 @@ impl MafiaCity {
         match open.phase {
             Phase::Window if canceller(open) != Some(kind) => {
                 let key = if can_be_beaten(open) { "mc-does-not-cancel" } else { "mc-does-not-cancel-location" };
-                return Refusal::new(self.rule_of_kind(kind), name(key));
+                return Refusal::new(rule_of_kind(kind), name(key));
             }
             Phase::Turn | Phase::BulletTurn if kind.usage() != Use::Action => {
                 return Refusal::new(rule::TYPES, name("mc-no-action-text"));
             }
-            Phase::Bid if kind != Kind::SecretDeal => return Refusal::new(rule::BID, self.wanted(open)),
-            Phase::HitmanCard if kind != Kind::Hitman => return Refusal::new(rule::HITMAN, self.wanted(open)),
+            Phase::Bid if kind != Kind::SecretDeal => return Refusal::new(rule::BID, wanted(open)),
+            Phase::HitmanCard if kind != Kind::Hitman => return Refusal::new(rule::HITMAN, wanted(open)),
             Phase::Complicity { .. } if kind != Kind::Complicity => {
-                return Refusal::new(rule::COMPLICITY, self.wanted(open));
+                return Refusal::new(rule::COMPLICITY, wanted(open));
             }
             _ => {}
         }
         match target {
             Target::Spot(spot) | Target::Shift(spot, _) if open.owner(spot).is_none() => {
-                no_mafioso(self.rule_of_kind(kind), spot)
+                no_mafioso(rule_of_kind(kind), spot)
             }
             _ => Refusal::new(rule::TARGETS, name("mc-bad-target")),
-        }
-    }
-
-    /// The rule of a card's text.
-    pub(crate) fn rule_of_kind(&self, kind: Kind) -> Rule {
-        match kind {
-            Kind::Hitman => rule::HITMAN,
-            Kind::Informer => rule::INFORMER,
-            Kind::Thief => rule::THIEF,
-            Kind::PoliceChief => rule::POLICE_CHIEF,
-            Kind::Fbi => rule::FBI,
-            Kind::PoliceRaid => rule::POLICE_RAID,
-            Kind::PullingStrings => rule::PULLING_STRINGS,
-            Kind::BigPlan => rule::BIG_PLAN,
-            Kind::Complicity => rule::COMPLICITY,
-            Kind::ShadyBusiness => rule::SHADY_BUSINESS,
-            Kind::SecretDeal => rule::SECRET_DEAL,
         }
     }
 
@@ -252,7 +138,121 @@ impl MafiaCity {
             return Ok(());
         }
         let message = if chances.is_empty() { Message::new("mc-no-chance-now") } else { Message::new("mc-impossible") };
-        refuse(self.rule_of_phase(&state.open), message.with("chance", self.notate_chance(chance)))
+        refuse(rule_of_phase(&state.open), message.with("chance", self.notate_chance(chance)))
+    }
+}
+
+/// Whether actions of this form are possible in the phase at all.
+fn belongs(open: &Open, seat: Seat, action: Action) -> bool {
+    let passed = open.passed.contains(seat);
+    let turn = matches!(
+        action,
+        Action::Place(_) | Action::Wait(_) | Action::Hat(_, _) | Action::Hats(_, _, _) | Action::Play(_, _)
+    );
+    match open.phase {
+        Phase::Mulligan => matches!(action, Action::Keep | Action::Redraw),
+        Phase::Turn if passed => matches!(action, Action::Decline | Action::Bullet(_)),
+        Phase::Turn => turn || action == Action::Pass,
+        Phase::BulletTurn => turn,
+        Phase::Window => matches!(action, Action::Decline | Action::Play(_, _) | Action::Fists(_, _)),
+        Phase::ShadyDiscard(_) | Phase::BusinessDiscard => matches!(action, Action::Discard(_)),
+        Phase::Complicity { .. } | Phase::Bid | Phase::HitmanCard => {
+            matches!(action, Action::Decline | Action::Play(_, _))
+        }
+        Phase::Effect => match open.here {
+            Some(Location::Prison) => matches!(action, Action::Decline | Action::Jail(_)),
+            Some(Location::Port) => matches!(action, Action::Decline | Action::Move(_)),
+            _ => matches!(action, Action::Decline | Action::Use),
+        },
+        Phase::Recruit => matches!(action, Action::Decline | Action::Use),
+        Phase::ExtraPoint => matches!(action, Action::Decline | Action::PlusOne(_)),
+        Phase::Pick | Phase::PickBack => matches!(action, Action::Pick(_)),
+        Phase::Ask => matches!(action, Action::Ask(_)),
+        Phase::Back => matches!(action, Action::Back(_)),
+        Phase::DealFirst
+        | Phase::DealTile(_)
+        | Phase::DealCard(_)
+        | Phase::Redraw(_)
+        | Phase::Steal(_)
+        | Phase::Shady(_)
+        | Phase::Business(_)
+        | Phase::Draw(_)
+        | Phase::Over => false,
+    }
+}
+
+/// The rule of the phase.
+pub(crate) fn rule_of_phase(open: &Open) -> Rule {
+    match open.phase {
+        Phase::DealFirst => rule::FIRST,
+        Phase::DealTile(_) => rule::CITY,
+        Phase::DealCard(_) | Phase::Mulligan | Phase::Redraw(_) => rule::MULLIGAN,
+        Phase::Turn if open.passed.contains(open.seat) => rule::BULLET_TURN,
+        Phase::Turn => rule::TURN,
+        Phase::BulletTurn => rule::BULLET_TURN,
+        Phase::Window => rule::VETO,
+        Phase::Steal(_) => rule::THIEF,
+        Phase::Shady(_) | Phase::ShadyDiscard(_) => rule::SHADY_BUSINESS,
+        Phase::Complicity { .. } => rule::COMPLICITY,
+        Phase::Pick => rule::PICK,
+        Phase::Bid => rule::BID,
+        Phase::Effect | Phase::Recruit | Phase::Business(_) | Phase::BusinessDiscard => rule_of(open.here),
+        Phase::HitmanCard => rule::HITMAN,
+        Phase::ExtraPoint => rule::PRIVATE_CLUB,
+        Phase::PickBack | Phase::Ask => rule::PICK_BACK,
+        Phase::Back => rule::BACK,
+        Phase::Draw(0) => rule::DRAW_FEWEST_BOTH,
+        Phase::Draw(1) => rule::DRAW_FEWEST,
+        Phase::Draw(_) => rule::DRAW_ALL,
+        Phase::Over => rule::END,
+    }
+}
+
+/// What is asked for instead.
+fn wanted(open: &Open) -> Message {
+    Message::new(match open.phase {
+        Phase::Mulligan => "mc-wanted-mulligan",
+        Phase::Turn if open.passed.contains(open.seat) => "mc-wanted-bullet",
+        Phase::Turn => "mc-wanted-turn",
+        Phase::BulletTurn => "mc-wanted-action",
+        Phase::Window => "mc-wanted-answer",
+        Phase::ShadyDiscard(_) | Phase::BusinessDiscard => "mc-wanted-discard",
+        Phase::Complicity { .. } => "mc-wanted-complicity",
+        Phase::Bid => "mc-wanted-deal",
+        Phase::Effect if open.here == Some(Location::Prison) => "mc-wanted-jail",
+        Phase::Effect if open.here == Some(Location::Port) => "mc-wanted-move",
+        Phase::Effect | Phase::Recruit => "mc-wanted-use",
+        Phase::HitmanCard => "mc-wanted-hitman",
+        Phase::ExtraPoint => "mc-wanted-plus-one",
+        Phase::Pick | Phase::PickBack => "mc-wanted-pick",
+        Phase::Ask => "mc-wanted-ask",
+        Phase::Back => "mc-wanted-back",
+        Phase::DealFirst
+        | Phase::DealTile(_)
+        | Phase::DealCard(_)
+        | Phase::Redraw(_)
+        | Phase::Steal(_)
+        | Phase::Shady(_)
+        | Phase::Business(_)
+        | Phase::Draw(_) => "mc-chance-first",
+        Phase::Over => "mc-over",
+    })
+}
+
+/// The rule of a card's text.
+pub(crate) fn rule_of_kind(kind: Kind) -> Rule {
+    match kind {
+        Kind::Hitman => rule::HITMAN,
+        Kind::Informer => rule::INFORMER,
+        Kind::Thief => rule::THIEF,
+        Kind::PoliceChief => rule::POLICE_CHIEF,
+        Kind::Fbi => rule::FBI,
+        Kind::PoliceRaid => rule::POLICE_RAID,
+        Kind::PullingStrings => rule::PULLING_STRINGS,
+        Kind::BigPlan => rule::BIG_PLAN,
+        Kind::Complicity => rule::COMPLICITY,
+        Kind::ShadyBusiness => rule::SHADY_BUSINESS,
+        Kind::SecretDeal => rule::SECRET_DEAL,
     }
 }
 

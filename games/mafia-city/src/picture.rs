@@ -156,7 +156,7 @@ impl MafiaCity {
             seat: match (chance, drawing) {
                 (true, _) => None,
                 (false, true) => Some(self.drawer(open)),
-                (false, false) => Some(self.actor(open)),
+                (false, false) => Some(open.actor()),
             },
             locations: Location::ALL
                 .into_iter()

@@ -20,18 +20,15 @@ impl MafiaCity {
             (Reverse(clan.reserve), clan.cards, open.mayor == Some(seat), Reverse(distance))
         })
     }
+}
 
-    /// The lines of a score sheet.
-    pub(crate) fn score_sheet(&self, open: &Open, party: usize) -> Vec<ScoreLine> {
-        let clan = open.clans[party];
-        let line = |rule, key, points: u8| ScoreLine {
-            rule,
-            what: Message::new(key).with("count", points),
-            points: points.into(),
-        };
-        vec![
-            line(rule::CONTROL, "mc-sheet-control", clan.control),
-            line(rule::PRIVATE_CLUB, "mc-sheet-extra", clan.extra),
-        ]
-    }
+/// The lines of a score sheet.
+pub(crate) fn score_sheet(open: &Open, party: usize) -> Vec<ScoreLine> {
+    let clan = open.clans[party];
+    let line = |rule, key, points: u8| ScoreLine {
+        rule,
+        what: Message::new(key).with("count", points),
+        points: points.into(),
+    };
+    vec![line(rule::CONTROL, "mc-sheet-control", clan.control), line(rule::PRIVATE_CLUB, "mc-sheet-extra", clan.extra)]
 }

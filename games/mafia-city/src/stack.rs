@@ -112,7 +112,9 @@ mod tests {
 
     fn stack(seats: &[u8]) -> Stack {
         let mut stack = Stack::default();
-        seats.iter().for_each(|seat| stack.push(Seat(*seat)));
+        for seat in seats {
+            stack.push(Seat(*seat));
+        }
         stack
     }
 

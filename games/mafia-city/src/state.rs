@@ -97,6 +97,16 @@ impl Open {
         self.phase
     }
 
+    /// Who decides next, where only one does.
+    #[inline]
+    pub(crate) const fn actor(&self) -> Seat {
+        match self.phase {
+            Phase::Complicity { jailed, .. } => jailed,
+            Phase::Pick | Phase::PickBack | Phase::Ask => self.mayor.expect("only the Mayor's holder picks"),
+            _ => self.seat,
+        }
+    }
+
     #[inline]
     pub(crate) const fn stack(&self, location: Location) -> &Stack {
         &self.stacks[location.index()]

@@ -39,16 +39,9 @@ impl MafiaCity {
                 open.cubes = open.cubes.without(location);
                 self.next_back_cycle(state);
             }
-            Some(seat) if open.mayor.is_none() || pending.len() == 1 => self.ask_for_back(state, seat),
+            Some(seat) if open.mayor.is_none() || pending.len() == 1 => ask_for_back(state, seat),
             Some(_) => open.phase = Phase::Ask,
         }
-    }
-
-    /// Lets a player decide.
-    pub(crate) fn ask_for_back(&self, state: &mut State, seat: Seat) {
-        state.open.seat = seat;
-        state.open.pending = state.open.pending.without(seat);
-        state.open.phase = Phase::Back;
     }
 
     /// Takes the topmost own mafiosi back into the hand (MC-5.1).
@@ -100,4 +93,11 @@ impl MafiaCity {
         state.open.round += 1;
         self.begin_phase_1(state);
     }
+}
+
+/// Lets a player decide.
+pub(crate) fn ask_for_back(state: &mut State, seat: Seat) {
+    state.open.seat = seat;
+    state.open.pending = state.open.pending.without(seat);
+    state.open.phase = Phase::Back;
 }

@@ -1,16 +1,17 @@
 use tetrapolis_game::{Arg, Message, Rule, Seat, Step, Telling, Viewer};
 
+use crate::permit::{rule_of_kind, rule_of_phase};
 use crate::{
     Action, CardIndex, Cards, Chance, Effect, Kind, Location, MafiaCity, Open, Phase, Spot, State, Target, rule,
 };
 
 impl MafiaCity {
     /// Says in words what a step does, as far as the viewer may know; nothing of another player's secret answer.
-    pub(crate) fn tell_step(&self, before: &State, step: &Step<Action, Chance>, to: Viewer) -> Option<Telling> {
+    pub(crate) fn tell_step(&self, before: &State, step: Step<Action, Chance>, to: Viewer) -> Option<Telling> {
         match step {
-            Step::Play { seat, .. } if before.open.phase == Phase::Window && to != Viewer::Seat(*seat) => None,
-            Step::Play { seat, action } => Some(self.tell_action(before, *seat, *action, to)),
-            Step::Chance(chance) => Some(self.tell_chance(before, *chance, to)),
+            Step::Play { seat, .. } if before.open.phase == Phase::Window && to != Viewer::Seat(seat) => None,
+            Step::Play { seat, action } => Some(self.tell_action(before, seat, action, to)),
+            Step::Chance(chance) => Some(self.tell_chance(before, chance, to)),
         }
     }
 
@@ -22,7 +23,7 @@ impl MafiaCity {
             Message::new(key).with("cards", names)
         };
         let (rule, message, touches) = match action {
-            Action::Decline => (self.rule_of_phase(open), Message::new(declined_key(open)), vec![]),
+            Action::Decline => (rule_of_phase(open), Message::new(declined_key(open)), vec![]),
             Action::Pass => (rule::PASS, Message::new("mc-pass"), vec![]),
             Action::Place(location) => {
                 (rule::PLACE, Message::new("mc-place").with("location", location_name(location)), vec![place(location)])
@@ -49,11 +50,11 @@ impl MafiaCity {
             }
             Action::Use => self.tell_use(before, seat, to),
             Action::Discard(discarded) => {
-                (self.rule_of_phase(open), card("mc-discard", discarded), vec![self.held(discarded)])
+                (rule_of_phase(open), card("mc-discard", discarded), vec![self.held(discarded)])
             }
             Action::Pick(location) => {
                 let message = Message::new("mc-pick").with("location", location_name(location));
-                (self.rule_of_phase(open), message, vec![place(location)])
+                (rule_of_phase(open), message, vec![place(location)])
             }
             Action::Ask(other) => {
                 let message = Message::new("mc-ask").with("seat", other.to_string());
@@ -100,7 +101,7 @@ impl MafiaCity {
                 message.with("mafioso", mafioso(open, spot)).with("location", location_name(location))
             }
         };
-        (self.rule_of_kind(kind), message, touches)
+        (rule_of_kind(kind), message, touches)
     }
 
     /// Who takes the Policeman sees all hands at once, and is told what they are.
@@ -121,7 +122,7 @@ impl MafiaCity {
             let hands: Vec<Arg> = others.map(|other| Arg::Message(self.hand_of(before, other))).collect();
             message = message.with("hands", hands);
         }
-        (self.rule_of_phase(open), message, vec![place(location)])
+        (rule_of_phase(open), message, vec![place(location)])
     }
 
     /// A hand in words.
@@ -168,13 +169,13 @@ impl MafiaCity {
             }
             Chance::Close => (self.tell_close(before), vec![]),
         };
-        Telling { notation, rule: self.rule_of_phase(open), message, touches }
+        Telling { notation, rule: rule_of_phase(open), message, touches }
     }
 
     /// A chance that does not fit the position.
     fn tell_nothing(&self, before: &State, chance: Chance) -> Telling {
         let message = Message::new("mc-no-chance-now").with("chance", self.notate_chance(chance));
-        let rule = self.rule_of_phase(&before.open);
+        let rule = rule_of_phase(&before.open);
         Telling { notation: self.notate_chance(chance), rule, message, touches: vec![] }
     }
 

@@ -1,6 +1,9 @@
 use tetrapolis_game::{Seat, Seats};
 
+use crate::deal::redraw;
 use crate::game::TURNS;
+use crate::strategy::ask_for_back;
+use crate::window::answer;
 use crate::{Action, CardIndex, Effect, Kind, Laid, Location, MafiaCity, Phase, State, Target};
 
 impl MafiaCity {
@@ -8,14 +11,14 @@ impl MafiaCity {
     #[inline]
     pub(crate) fn act(&self, state: &mut State, seat: Seat, action: Action) {
         if state.open.phase == Phase::Window {
-            return self.answer(state, seat, action);
+            return answer(state, seat, action);
         }
         match action {
             Action::Decline => self.decline(state),
             Action::Pass => self.pass(state),
             Action::Place(location) => self.place(state, location),
             Action::Wait(card) => {
-                self.count_turn(state);
+                count_turn(state);
                 state.discard(seat, card);
                 self.end_turn(state);
             }
@@ -40,10 +43,10 @@ impl MafiaCity {
                 Phase::Pick => self.evaluate(state, location),
                 _ => self.take_back_at(state, location),
             },
-            Action::Ask(other) => self.ask_for_back(state, other),
+            Action::Ask(other) => ask_for_back(state, other),
             Action::Back(count) => self.take_back(state, count),
             Action::Keep => self.next_mulligan(state),
-            Action::Redraw => self.redraw(state),
+            Action::Redraw => redraw(state),
             Action::Fists(_, _) => panic!("nothing is to be vetoed"),
         }
     }
@@ -74,16 +77,8 @@ impl MafiaCity {
     /// Announces the effect of the turn of phase I.
     #[inline]
     fn announce_action(&self, state: &mut State, effect: Effect, laid: Laid) {
-        self.count_turn(state);
+        count_turn(state);
         self.announce(state, state.open.seat, effect, laid);
-    }
-
-    /// Counts the turn, unless its Bullet has been counted (MC-3.13).
-    #[inline]
-    fn count_turn(&self, state: &mut State) {
-        if state.open.phase == Phase::Turn {
-            state.open.clan_mut(state.open.seat).turns += 1;
-        }
     }
 
     /// Somebody does not do what might be done.
@@ -116,7 +111,7 @@ impl MafiaCity {
     /// Puts a mafioso on top of a stack (MC-3.2).
     #[inline]
     fn place(&self, state: &mut State, location: Location) {
-        self.count_turn(state);
+        count_turn(state);
         let seat = state.open.seat;
         state.open.clan_mut(seat).mafiosi -= 1;
         state.open.stack_mut(location).push(seat);
@@ -178,5 +173,13 @@ impl MafiaCity {
             }
         }
         self.begin_phase_2(state);
+    }
+}
+
+/// Counts the turn, unless its Bullet has been counted (MC-3.13).
+#[inline]
+fn count_turn(state: &mut State) {
+    if state.open.phase == Phase::Turn {
+        state.open.clan_mut(state.open.seat).turns += 1;
     }
 }

@@ -10,18 +10,8 @@ impl MafiaCity {
     #[inline]
     pub(crate) fn announce(&self, state: &mut State, seat: Seat, effect: Effect, laid: Laid) {
         state.open.effect = Some(effect);
-        self.lay(state, seat, laid);
+        lay(state, seat, laid);
         self.open_window(state);
-    }
-
-    /// Lays cards for an announcement.
-    #[inline]
-    fn lay(&self, state: &mut State, seat: Seat, laid: Laid) {
-        for card in laid.iter() {
-            state.show(seat, card);
-            state.open.laid.add(card);
-        }
-        state.open.chain.push(Frame { seat, laid });
     }
 
     /// Asks about what was announced last; nobody is left out but for what is public (MC-10.6).
@@ -46,17 +36,6 @@ impl MafiaCity {
         others.filter(|seat| open.clan(*seat).cards >= enough).fold(Seats::NONE, Seats::with)
     }
 
-    /// Somebody answers in secret (MC-10.3).
-    #[inline]
-    pub(crate) fn answer(&self, state: &mut State, seat: Seat, action: Action) {
-        state.waiting = state.waiting.without(seat);
-        state.answers[seat.index()] = match action {
-            Action::Play(card, _) => Laid::one(card),
-            Action::Fists(one, other) => Laid::two(one, other),
-            _ => Laid::NONE,
-        };
-    }
-
     /// The veto that counts: that of the player nearest clockwise to the announcer (MC-10.3).
     #[inline]
     pub(crate) fn first_veto(&self, state: &State) -> Option<Frame> {
@@ -73,7 +52,7 @@ impl MafiaCity {
         state.answers = [Laid::NONE; MOST_SEATS];
         match veto {
             Some(Frame { seat, laid }) => {
-                self.lay(state, seat, laid);
+                lay(state, seat, laid);
                 self.open_window(state);
             }
             None => self.top_stands(state),
@@ -120,4 +99,25 @@ impl MafiaCity {
             Effect::Hitman(_) | Effect::Port(_) => self.ask_for_hitman(state),
         }
     }
+}
+
+/// Lays cards for an announcement.
+#[inline]
+fn lay(state: &mut State, seat: Seat, laid: Laid) {
+    for card in laid.iter() {
+        state.show(seat, card);
+        state.open.laid.add(card);
+    }
+    state.open.chain.push(Frame { seat, laid });
+}
+
+/// Somebody answers in secret (MC-10.3).
+#[inline]
+pub(crate) fn answer(state: &mut State, seat: Seat, action: Action) {
+    state.waiting = state.waiting.without(seat);
+    state.answers[seat.index()] = match action {
+        Action::Play(card, _) => Laid::one(card),
+        Action::Fists(one, other) => Laid::two(one, other),
+        _ => Laid::NONE,
+    };
 }

@@ -55,9 +55,18 @@ impl MafiaCity {
         if !(1..=ROUNDS).contains(&open.round) {
             return Err(Message::new("mc-audit-round").with("found", open.round).with("most", ROUNDS));
         }
-        let rounds = u32::from(open.round);
+        let before = u32::from(open.round) - 1;
+        let bidding = open.phase == Phase::Bid || open.effect == Some(Effect::SecretDeal);
+        let (evaluated, clubs) = match chapter(open) {
+            Chapter::Setup | Chapter::Actions => (0, 0),
+            Chapter::Locations => {
+                let here = open.here.is_some() && !bidding;
+                (open.cubes.len() + u32::from(here), u32::from(open.cubes.contains(Location::PrivateClub)))
+            }
+            Chapter::Strategy | Chapter::End | Chapter::Over => (7, 1),
+        };
         let sum = |of: fn(&Clan) -> u8| open.clans.iter().map(|clan| u32::from(of(clan))).sum::<u32>();
-        if sum(|clan| clan.control) > 7 * rounds || sum(|clan| clan.extra) > rounds {
+        if sum(|clan| clan.control) > 7 * before + evaluated || sum(|clan| clan.extra) > before + clubs {
             return Err(Message::new("mc-audit-points"));
         }
         // Points come in phase II only, at whose end the game is over.

@@ -24,6 +24,10 @@ fn cards_of(file: &str) -> BTreeSet<String> {
             let edition = tetrapolis_point_city::Edition::standard();
             keys("pc-card-", edition.cards().iter().map(|card| card.id.clone()).collect())
         }
+        "mafia-city-cards.ftl" => {
+            let edition = tetrapolis_mafia_city::Edition::house();
+            keys("mc-card-", edition.cards().iter().map(|card| card.id.clone()).collect())
+        }
         "uptown-cards.ftl" => {
             let edition = tetrapolis_uptown::Edition::house();
             keys("ut-card-", edition.cards().iter().map(|card| card.id.clone()).collect())

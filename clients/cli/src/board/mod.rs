@@ -1,6 +1,7 @@
 //! What is seen on the table.
 
 mod ink;
+mod mafia_city;
 mod point_city;
 mod sheet;
 mod uptown;
@@ -16,6 +17,7 @@ pub use sheet::sheets;
 /// Draws what a viewer sees of a game, at most 80 columns wide.
 pub fn draw(game: &str, picture: &Value, parties: &Parties, words: &Words) -> String {
     match game {
+        "mafia-city" => mafia_city::draw(picture, parties, words),
         "point-city" => point_city::draw(picture, parties, words),
         "uptown" => uptown::draw(picture, parties, words),
         _ => readable(picture),
@@ -25,6 +27,7 @@ pub fn draw(game: &str, picture: &Value, parties: &Parties, words: &Words) -> St
 /// Explains the signs on the board of a game.
 pub fn legend(game: &str, words: &Words) -> Option<String> {
     match game {
+        "mafia-city" => Some(words.text("mc-board-legend")),
         "point-city" => Some(words.text("pc-board-legend")),
         "uptown" => Some(words.text("ut-board-legend")),
         _ => None,

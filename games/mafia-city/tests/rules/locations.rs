@@ -138,6 +138,14 @@ fn secret_deals_are_bid_clockwise_from_the_first_player() {
 }
 
 #[test]
+fn every_location_begins_its_bidding_with_the_first_player() {
+    // MC-4.6
+    let mut game = table("first 2; stack 4: 1; stack 5: 1; hand 1: fbi; hand 2: fbi; hand 3: fbi");
+    game.pass_all().no_deals().play("decline");
+    assert_eq!((game.here(), game.phase(), game.actor()), (json!("business-district"), json!("bid"), 2));
+}
+
+#[test]
 fn bidding_ends_when_all_have_declined_in_a_row() {
     // MC-4.6
     let mut game = table("stack 4: 1 2; hand 1: fbi; hand 2: secret-deal secret-deal; hand 3: fbi");

@@ -11,6 +11,7 @@ const LANGUAGES: &[(&str, &[&str])] = &[
         &[
             include_str!("../../../locales/en/cli.ftl"),
             include_str!("../../../locales/en/engine.ftl"),
+            include_str!("../../../locales/en/mafia-city.ftl"),
             include_str!("../../../locales/en/point-city.ftl"),
             include_str!("../../../locales/en/cities.ftl"),
             include_str!("../../../locales/en/uptown.ftl"),
@@ -21,6 +22,8 @@ const LANGUAGES: &[(&str, &[&str])] = &[
         &[
             include_str!("../../../locales/cs/cli.ftl"),
             include_str!("../../../locales/cs/engine.ftl"),
+            include_str!("../../../locales/cs/mafia-city.ftl"),
+            include_str!("../../../locales/cs/mafia-city-cards.ftl"),
             include_str!("../../../locales/cs/point-city.ftl"),
             include_str!("../../../locales/cs/point-city-cards.ftl"),
             include_str!("../../../locales/cs/cities.ftl"),

@@ -9,6 +9,7 @@ use serde_json::Value;
 fn the_games_are_listed_with_seats_and_options() {
     let out = run(&["games"]).good();
     assert!(out.starts_with("point-city: Point City, 1 to 4 seats\n  option solo: easy, medium and hard\n"), "{out}");
+    assert!(out.contains("\nmafia-city: Mafia City, 3 to 5 seats\n  option target: advanced and beginners\n"), "{out}");
     assert!(out.contains("\nuptown: UpTown, 2 to 4 seats\n"), "{out}");
     assert!(out.contains("\ncities: Cities, 2 to 4 seats\n  option length: standard and long\n"), "{out}");
     assert!(run(&["games", "--lang", "cs"]).good().contains("volba solo: easy, medium a hard"));

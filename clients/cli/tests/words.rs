@@ -35,6 +35,10 @@ fn cards_of(file: &str) -> BTreeSet<String> {
             all.extend(keys("ci-milestone-", milestones().map(|milestone| milestone.id.clone()).collect()));
             all
         }
+        "mafia-city-cards.ftl" => {
+            let edition = tetrapolis_mafia_city::Edition::house();
+            keys("mc-card-", edition.cards().iter().map(|card| card.id.clone()).collect())
+        }
         "uptown-cards.ftl" => {
             let edition = tetrapolis_uptown::Edition::house();
             keys("ut-card-", edition.cards().iter().map(|card| card.id.clone()).collect())

@@ -63,6 +63,29 @@ impl Seats {
         Seats(bits)
     }
 
+    /// The first `count` seats.
+    pub const fn first_seats(count: u8) -> Seats {
+        Seats(((1_u16 << count) - 1) as u8)
+    }
+
+    /// The set with the seat in it.
+    #[must_use]
+    pub const fn with(self, seat: Seat) -> Seats {
+        Seats(self.0 | 1 << seat.0)
+    }
+
+    /// The set without the seat.
+    #[must_use]
+    pub const fn without(self, seat: Seat) -> Seats {
+        Seats(self.0 & !(1 << seat.0))
+    }
+
+    /// The members that are not in `others`.
+    #[must_use]
+    pub const fn minus(self, others: Seats) -> Seats {
+        Seats(self.0 & !others.0)
+    }
+
     /// Whether the seat is in the set.
     pub const fn contains(self, seat: Seat) -> bool {
         self.0 >> seat.0 & 1 == 1
@@ -125,5 +148,7 @@ mod tests {
         assert_eq!(set.len(), 2);
         assert_eq!(set.first(), Some(Seat(1)));
         assert_eq!(Seats::NONE.first(), None);
+        assert_eq!(set.with(Seat(0)).without(Seat(3)), Seats::from_bits(0b0011));
+        assert_eq!(Seats::first_seats(4).minus(set), Seats::from_bits(0b0101));
     }
 }

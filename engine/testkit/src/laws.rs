@@ -1,6 +1,7 @@
 use rand_xoshiro::Xoshiro256PlusPlus;
 use tetrapolis_game::{Game, Record, Seat, Step, StepOf, Turn, Viewer, below};
 
+use crate::twin::{Twin, turn_as_seen};
 use crate::{Law, Report};
 
 /// How many actions of earlier positions are tried where they may be illegal.
@@ -14,7 +15,7 @@ pub(crate) struct Fault {
     pub(crate) reason: String,
 }
 
-fn fault(law: Law, reason: impl Into<String>) -> Result<(), Fault> {
+pub(crate) fn fault(law: Law, reason: impl Into<String>) -> Result<(), Fault> {
     Err(Fault { law, reason: reason.into() })
 }
 
@@ -27,10 +28,13 @@ pub(crate) struct Trial<'a, G: Game> {
     legal: Vec<G::Action>,
     chances: Vec<(G::Chance, u32)>,
     remembered: Vec<G::Action>,
+    twin: Twin<'a, G>,
 }
 
 impl<'a, G: Game> Trial<'a, G> {
     pub(crate) fn new(game: &'a G, rng: Xoshiro256PlusPlus) -> Trial<'a, G> {
+        let mut other_rng = rng.clone();
+        other_rng.jump();
         Trial {
             game,
             rng,
@@ -39,6 +43,7 @@ impl<'a, G: Game> Trial<'a, G> {
             legal: Vec::new(),
             chances: Vec::new(),
             remembered: Vec::new(),
+            twin: Twin::new(game, other_rng),
         }
     }
 
@@ -49,9 +54,9 @@ impl<'a, G: Game> Trial<'a, G> {
 
     fn play_to_the_end(&mut self, report: &mut Report) -> Result<(), Fault> {
         let mut steps = 0;
+        self.account()?;
         loop {
             let thorough = below(&mut self.rng, THOROUGH) == 0;
-            self.account()?;
             if thorough {
                 self.write_and_read_position()?;
                 self.look_from_everywhere()?;
@@ -161,7 +166,7 @@ impl<'a, G: Game> Trial<'a, G> {
         Ok(chance)
     }
 
-    /// Makes a step; laws 1 and 4 for it.
+    /// Makes a step; laws 1, 4 and 5 for it.
     fn make(&mut self, step: StepOf<G>, thorough: bool) -> Result<(), Fault> {
         let text = self.game.write_step(&step);
         match self.game.parse_step(&text) {
@@ -185,7 +190,8 @@ impl<'a, G: Game> Trial<'a, G> {
                 break;
             }
         }
-        Ok(())
+        self.account()?;
+        self.twin.follow(&before, &step, &self.state)
     }
 
     /// Law 1: a position that is written and read again is the same.
@@ -209,7 +215,8 @@ impl<'a, G: Game> Trial<'a, G> {
             let view = self.game.view(&self.state, viewer);
             let sampled = self.game.determinize(&view, &mut self.rng);
             let sampled_view = self.game.view(&sampled, viewer);
-            if view != sampled_view || self.game.turn(&self.state) != self.game.turn(&sampled) {
+            let turns = [&self.state, &sampled].map(|state| turn_as_seen(self.game.turn(state), viewer));
+            if view != sampled_view || turns[0] != turns[1] {
                 fault(Law::SameLook, format!("{viewer:?} sees another view or turn in a sampled state"))?;
             }
             if let Viewer::Seat(seat) = viewer {

@@ -2,15 +2,17 @@
 //!
 //! 1. Replay: setup and steps give the same state again; positions and notation survive being written and read.
 //! 2. Legality: `play` accepts exactly the legal actions, of which there is always one; likewise chance.
-//! 3. Same look: a determinized state gives its viewer the same view, turn and legal actions.
+//! 3. Same look: a determinized state gives its viewer the same view and legal actions, and asks the viewer to act or not.
 //! 4. No leak: a step of which a viewer is told nothing leaves that viewer's view as it was; states that differ only in
-//!    what a viewer cannot know look the same to that viewer, byte for byte.
+//!    what a viewer cannot know look the same to that viewer, byte for byte; and two games in which a viewer is told the
+//!    same, whatever else happens in them, look the same to that viewer to the end.
 //! 5. Conservation: everything is accounted for after every step; every game ends within the stated bound, and its score
 //!    sheets add up.
 //!
 //! A game's test calls [`uphold`] in one line; `tetrapolis check` runs [`check`] at any size.
 
 mod laws;
+mod twin;
 
 use std::fmt;
 

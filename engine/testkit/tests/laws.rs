@@ -51,6 +51,16 @@ fn a_change_that_nobody_was_told_of_breaks_no_leak() {
 }
 
 #[test]
+fn a_hand_that_shows_breaks_no_leak_even_where_samples_fit_it() {
+    assert_eq!(broken(Fault::SamplesWhatItShows), Law::NoLeak);
+}
+
+#[test]
+fn being_told_what_is_not_seen_breaks_no_leak() {
+    assert_eq!(broken(Fault::TellsTheChip), Law::NoLeak);
+}
+
+#[test]
 fn a_lost_chip_an_endless_game_and_a_wrong_sheet_break_conservation() {
     assert_eq!(broken(Fault::LosesAChip), Law::Conservation);
     assert_eq!(broken(Fault::NeverEnds), Law::Conservation);

@@ -68,6 +68,14 @@ pub const GAMES: &[Entry] = &[
         rulebook: tetrapolis_uptown::RULEBOOK,
         edition: tetrapolis_uptown::HOUSE_EDITION,
     },
+    Entry {
+        name: "mafia-city",
+        title: "Mafia City",
+        seats: 3..=5,
+        options: &[Choice { name: "target", values: &["advanced", "beginners"] }],
+        rulebook: tetrapolis_mafia_city::RULEBOOK,
+        edition: tetrapolis_mafia_city::HOUSE_EDITION,
+    },
 ];
 
 /// The game of that name.

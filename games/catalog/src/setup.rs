@@ -1,6 +1,7 @@
 use serde::Deserialize;
 use tetrapolis_cities::{Cities, MetropolisIndex};
 use tetrapolis_game::{EditionError, EditionId, Game, Message, Options, Source};
+use tetrapolis_mafia_city::{Goal, MafiaCity};
 use tetrapolis_point_city::{Edition, Level, PointCity};
 use tetrapolis_uptown::UpTown;
 use thiserror::Error;
@@ -151,6 +152,11 @@ pub fn visit<V: Visit>(setup: &Setup, visitor: V) -> Result<V::Output, SetupErro
             }))
         }
         "uptown" => Ok(visitor.visit(UpTown::new(tetrapolis_uptown::Edition::read(source)?, setup.seats))),
+        "mafia-city" => {
+            let edition = tetrapolis_mafia_city::Edition::read(source)?;
+            let goal = [Goal::Advanced, Goal::Beginners][chosen(entry, setup, "target")?];
+            Ok(visitor.visit(MafiaCity::new(edition, setup.seats, goal)))
+        }
         name => unreachable!("the catalog lists {name} and cannot set it up"),
     }
 }

@@ -111,27 +111,22 @@ impl Board<'_> {
                 Holds::Card(card) => self.words.say(&card_words(card)),
                 _ => self.plainly(slot),
             };
-            lines.extend(hanging(&self.slot(slot).padded(9), &text));
+            lines.extend(hanging(&slot_name(slot).padded(9), &text));
         }
         let drawn: Vec<Vec<Ink>> = tiles
             .iter()
             .map(|slot| match &slot.holds {
                 Holds::Tile(tile) => self.tile(&slot.slot.to_string(), tile),
-                _ => vec![self.slot(slot), Ink::plain(&self.plainly(slot))],
+                _ => vec![slot_name(slot), Ink::plain(&self.plainly(slot))],
             })
             .collect();
         lines.extend(side_by_side(&drawn, 19));
         for row in rest.chunks(4) {
             let slots: Vec<Ink> =
-                row.iter().map(|slot| self.slot(slot).then(&Ink::plain(" ")).then(&self.things(slot))).collect();
+                row.iter().map(|slot| slot_name(slot).then(&Ink::plain(" ")).then(&self.things(slot))).collect();
             lines.extend(flowing(0, &slots));
         }
         lines
-    }
-
-    /// The name of a slot; dim when a worker stands there.
-    fn slot(&self, slot: &SlotNow) -> Ink {
-        Ink::new(if slot.worker.is_some() { DIM } else { NAME }, &slot.slot.to_string())
     }
 
     fn plainly(&self, slot: &SlotNow) -> String {
@@ -247,8 +242,8 @@ impl Board<'_> {
         let district = &player.district;
         if let Some(first) = district.first {
             let letters = (0..district.columns).map(|column| char::from(b'a' + first.column() + column));
-            let letters: String = letters.map(|letter| format!(" {letter}  ")).collect();
-            lines.push(Ink::new(DIM, &format!("   {letters}")));
+            let letters = letters.fold("   ".to_owned(), |line, letter| line + " " + &letter.to_string() + "  ");
+            lines.push(Ink::new(DIM, &letters));
             for (row, cells) in (first.row() + 1..).zip(&district.cells) {
                 let label = Ink::new(DIM, &format!("{row:>2} "));
                 lines.push(cells.iter().fold(label, |line, cell| line.then(&self.cell(cell.as_ref()))));
@@ -333,12 +328,17 @@ fn side_by_side(blocks: &[Vec<Ink>], gap: usize) -> Vec<Ink> {
     (0..height).map(line).collect()
 }
 
+/// The name of a slot; dim when a worker stands there.
+fn slot_name(slot: &SlotNow) -> Ink {
+    Ink::new(if slot.worker.is_some() { DIM } else { NAME }, &slot.slot.to_string())
+}
+
 fn style(colour: Colour) -> Style {
-    let color = match colour {
+    let ansi = match colour {
         Colour::Red => AnsiColor::Red,
         Colour::Blue => AnsiColor::Blue,
         Colour::Green => AnsiColor::Green,
         Colour::Yellow => AnsiColor::Yellow,
     };
-    color.on_default().bold()
+    ansi.on_default().bold()
 }

@@ -2,6 +2,7 @@
 
 mod cities;
 mod ink;
+mod mafia_city;
 mod point_city;
 mod sheet;
 mod uptown;
@@ -18,6 +19,7 @@ pub use sheet::sheets;
 pub fn draw(game: &str, picture: &Value, parties: &Parties, words: &Words) -> String {
     match game {
         "cities" => cities::draw(picture, parties, words),
+        "mafia-city" => mafia_city::draw(picture, parties, words),
         "point-city" => point_city::draw(picture, parties, words),
         "uptown" => uptown::draw(picture, parties, words),
         _ => readable(picture),
@@ -28,6 +30,7 @@ pub fn draw(game: &str, picture: &Value, parties: &Parties, words: &Words) -> St
 pub fn legend(game: &str, words: &Words) -> Option<String> {
     match game {
         "cities" => Some(words.text("ci-board-legend")),
+        "mafia-city" => Some(words.text("mc-board-legend")),
         "point-city" => Some(words.text("pc-board-legend")),
         "uptown" => Some(words.text("ut-board-legend")),
         _ => None,

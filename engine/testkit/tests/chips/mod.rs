@@ -21,6 +21,8 @@ pub enum Fault {
     NoWeight,
     SamplesOtherHands,
     ShowsTheOtherHand,
+    SamplesWhatItShows,
+    TellsTheChip,
     HidesAPass,
     LosesAChip,
     NeverEnds,
@@ -174,14 +176,22 @@ impl Game for Chips {
             drawing: state.drawing,
             own: own.map_or(0, |seat| state.hands[seat.index()]),
             counts: state.hands.map(u32::count_ones),
-            leak: if self.0 == Fault::ShowsTheOtherHand { state.hands[1] } else { 0 },
+            leak: if matches!(self.0, Fault::ShowsTheOtherHand | Fault::SamplesWhatItShows) {
+                state.hands[1]
+            } else {
+                0
+            },
         }
     }
 
     fn determinize<R: Rng + ?Sized>(&self, view: &View, rng: &mut R) -> State {
         let mut hands = [0; 2];
-        let mut bag = 0b111_1110 & !view.own;
+        let mut bag = 0b111_1110 & !view.own & !view.leak;
         for (seat, hand) in hands.iter_mut().enumerate() {
+            if seat == 1 && self.0 == Fault::SamplesWhatItShows {
+                *hand = view.leak;
+                continue;
+            }
             if view.viewer == Some(seat as u8) && self.0 != Fault::SamplesOtherHands {
                 *hand = view.own;
                 continue;
@@ -204,7 +214,7 @@ impl Game for Chips {
         let notation = match step {
             Step::Play { action: Action::Pass, .. } if self.0 == Fault::HidesAPass && !own => return None,
             Step::Play { action, .. } => self.write_action(action),
-            Step::Chance(chip) if own => self.write_chance(chip),
+            Step::Chance(chip) if own || self.0 == Fault::TellsTheChip => self.write_chance(chip),
             Step::Chance(_) => "chip ?".to_owned(),
         };
         Some(Telling { notation, rule: Rule("CH-1.1"), message: Message::new("told"), touches: Vec::new() })

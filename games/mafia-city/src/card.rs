@@ -1,0 +1,189 @@
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+/// The text of a card (MC-9).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Kind {
+    /// Removes a mafioso where the figure stands (MC-9.1).
+    Hitman,
+    /// Sends a mafioso to the Cell (MC-9.2).
+    Informer,
+    /// Takes a random card from an opponent (MC-9.3).
+    Thief,
+    /// Cancels an Informer, a Thief, a Police Raid or the Prison (MC-9.4).
+    PoliceChief,
+    /// Cancels a Hitman, a Shady Business, a Big Plan or the Port (MC-9.5).
+    Fbi,
+    /// Sends a whole stack back to its owners' hands (MC-9.6).
+    PoliceRaid,
+    /// Swaps two bottom mafiosi (MC-9.7).
+    PullingStrings,
+    /// Moves a mafioso to another location (MC-9.8).
+    BigPlan,
+    /// Sends a third player's mafioso to the Cell too (MC-9.9).
+    Complicity,
+    /// Draws three cards and discards one of them (MC-9.10).
+    ShadyBusiness,
+    /// Counts as one more mafioso for control (MC-9.11).
+    SecretDeal,
+}
+
+/// The symbol of a card (MC-8).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Symbol {
+    /// Two of them cancel a card or a symbol (MC-8.2).
+    Fist,
+    /// Takes a mafioso back, or two of them bring one from the reserve (MC-8.3).
+    Hat,
+    /// An action for who has passed (MC-8.4).
+    Bullet,
+    /// A point in the Private Club (MC-8.5).
+    PlusOne,
+}
+
+/// When a text or symbol can be used (MC-8.6).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Use {
+    /// As the action of the own turn in phase I.
+    Action,
+    /// While a location is evaluated.
+    Location,
+    /// Against an effect that an opponent is about to carry out.
+    Reaction,
+}
+
+impl Kind {
+    /// All kinds.
+    pub const ALL: [Kind; 11] = [
+        Kind::Hitman,
+        Kind::Informer,
+        Kind::Thief,
+        Kind::PoliceChief,
+        Kind::Fbi,
+        Kind::PoliceRaid,
+        Kind::PullingStrings,
+        Kind::BigPlan,
+        Kind::Complicity,
+        Kind::ShadyBusiness,
+        Kind::SecretDeal,
+    ];
+
+    /// The place in [`Kind::ALL`].
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The type of the text (MC-1.3).
+    pub const fn usage(self) -> Use {
+        match self {
+            Kind::Hitman | Kind::SecretDeal => Use::Location,
+            Kind::PoliceChief | Kind::Fbi | Kind::Complicity => Use::Reaction,
+            Kind::Informer
+            | Kind::Thief
+            | Kind::PoliceRaid
+            | Kind::PullingStrings
+            | Kind::BigPlan
+            | Kind::ShadyBusiness => Use::Action,
+        }
+    }
+
+    /// The name in files.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Kind::Hitman => "hitman",
+            Kind::Informer => "informer",
+            Kind::Thief => "thief",
+            Kind::PoliceChief => "police-chief",
+            Kind::Fbi => "fbi",
+            Kind::PoliceRaid => "police-raid",
+            Kind::PullingStrings => "pulling-strings",
+            Kind::BigPlan => "big-plan",
+            Kind::Complicity => "complicity",
+            Kind::ShadyBusiness => "shady-business",
+            Kind::SecretDeal => "secret-deal",
+        }
+    }
+}
+
+impl Symbol {
+    /// All symbols.
+    pub const ALL: [Symbol; 4] = [Symbol::Fist, Symbol::Hat, Symbol::Bullet, Symbol::PlusOne];
+
+    /// The place in [`Symbol::ALL`].
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The name in files.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Symbol::Fist => "fist",
+            Symbol::Hat => "hat",
+            Symbol::Bullet => "bullet",
+            Symbol::PlusOne => "plus-one",
+        }
+    }
+}
+
+/// A word that is no kind or symbol of a card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoSuchWord;
+
+impl FromStr for Kind {
+    type Err = NoSuchWord;
+
+    fn from_str(text: &str) -> Result<Kind, NoSuchWord> {
+        Kind::ALL.into_iter().find(|kind| kind.word() == text).ok_or(NoSuchWord)
+    }
+}
+
+impl FromStr for Symbol {
+    type Err = NoSuchWord;
+
+    fn from_str(text: &str) -> Result<Symbol, NoSuchWord> {
+        Symbol::ALL.into_iter().find(|symbol| symbol.word() == text).ok_or(NoSuchWord)
+    }
+}
+
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
+    }
+}
+
+impl fmt::Display for Symbol {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
+    }
+}
+
+/// A card as the edition prints it; its copies cannot be told apart.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Card {
+    /// The name in notation.
+    pub id: String,
+    /// The name of the card.
+    pub name: String,
+    /// Its text.
+    pub kind: Kind,
+    /// Its symbol.
+    pub symbol: Symbol,
+    /// How many of it there are.
+    pub copies: u8,
+}
+
+/// A card, by its place in [`Edition::cards`](crate::Edition::cards).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CardIndex(pub(crate) u8);
+
+impl CardIndex {
+    /// The place in the edition.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}

@@ -1,0 +1,161 @@
+use std::collections::{HashMap, HashSet};
+
+use serde::Deserialize;
+use tetrapolis_game::{EditionError, EditionId, Message, Source, Spanned, fingerprint};
+
+use crate::{Card, Cards, Kind, Symbol};
+
+/// The cards as this project deals them; see `editions/mafia-city/`.
+pub const HOUSE_EDITION: &str = include_str!("../../../editions/mafia-city/house.toml");
+
+/// How many action cards there are (MC-1.3).
+pub(crate) const CARDS: u8 = 49;
+
+/// The action cards, checked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Edition {
+    id: EditionId,
+    cards: Vec<Card>,
+}
+
+impl Edition {
+    /// Reads and checks an edition.
+    ///
+    /// # Errors
+    /// The line that is wrong, and why. Nothing is loaded then.
+    pub fn read(source: Source<'_>) -> Result<Edition, EditionError> {
+        let raw: Raw = source.parse()?;
+        if raw.game.get_ref() != "mafia-city" {
+            let message = Message::new("edition-game").with("game", raw.game.get_ref().as_str());
+            return Err(source.error_at(&raw.game, message));
+        }
+        if !is_word(raw.name.get_ref()) {
+            return Err(source.error_at(&raw.name, Message::new("edition-name")));
+        }
+        let mut reader = Reader { source, ids: HashSet::new(), faces: HashSet::new(), names: HashMap::new() };
+        let mut cards = raw.cards.get_ref().iter().map(|card| reader.card(card)).collect::<Result<Vec<_>, _>>()?;
+        check_deck(source, &raw.cards, &cards)?;
+        cards.sort_by_key(|card| (card.kind, card.symbol));
+        let facts: Vec<_> = cards.iter().map(|card| (&card.id, card.kind, card.symbol, card.copies)).collect();
+        let id = EditionId { name: raw.name.into_inner(), hash: fingerprint(&facts) };
+        Ok(Edition { id, cards })
+    }
+
+    /// The built-in edition.
+    pub fn house() -> Edition {
+        let source = Source { file: "editions/mafia-city/house.toml", text: HOUSE_EDITION };
+        Edition::read(source).expect("the built-in edition is checked by a test")
+    }
+
+    /// The name and hash.
+    pub fn id(&self) -> &EditionId {
+        &self.id
+    }
+
+    /// The different cards, sorted by kind and symbol.
+    pub fn cards(&self) -> &[Card] {
+        &self.cards
+    }
+
+    /// How many cards have a symbol.
+    pub fn symbols(&self, symbol: Symbol) -> u8 {
+        self.cards.iter().filter(|card| card.symbol == symbol).map(|card| card.copies).sum()
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Raw {
+    game: Spanned<String>,
+    name: Spanned<String>,
+    cards: Spanned<Vec<RawCard>>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RawCard {
+    id: Spanned<String>,
+    name: Spanned<String>,
+    kind: Spanned<String>,
+    symbol: Spanned<String>,
+    copies: Spanned<u8>,
+}
+
+/// Reads cards and remembers what must not come twice.
+struct Reader<'a> {
+    source: Source<'a>,
+    ids: HashSet<String>,
+    faces: HashSet<(Kind, Symbol)>,
+    names: HashMap<String, Kind>,
+}
+
+impl Reader<'_> {
+    fn card(&mut self, raw: &RawCard) -> Result<Card, EditionError> {
+        let source = self.source;
+        let id = raw.id.get_ref();
+        if !is_word(id) {
+            return Err(source.error_at(&raw.id, Message::new("edition-id").with("id", id.as_str())));
+        }
+        if !self.ids.insert(id.clone()) {
+            return Err(source.error_at(&raw.id, Message::new("edition-twice").with("name", id.as_str())));
+        }
+        let word = |key, word: &str| Message::new(key).with("word", word);
+        let kind: Kind = raw
+            .kind
+            .get_ref()
+            .parse()
+            .map_err(|_| source.error_at(&raw.kind, word("mc-edition-kind", raw.kind.get_ref())))?;
+        let symbol: Symbol = raw
+            .symbol
+            .get_ref()
+            .parse()
+            .map_err(|_| source.error_at(&raw.symbol, word("mc-edition-symbol", raw.symbol.get_ref())))?;
+        if !self.faces.insert((kind, symbol)) {
+            return Err(source.error_at(&raw.kind, Message::new("mc-edition-face").with("id", id.as_str())));
+        }
+        let name = raw.name.get_ref().trim().to_owned();
+        if name.is_empty() || name.chars().count() > 40 || name.chars().any(char::is_control) {
+            return Err(source.error_at(&raw.name, Message::new("edition-card-name")));
+        }
+        if *self.names.entry(name.clone()).or_insert(kind) != kind {
+            return Err(source.error_at(&raw.name, Message::new("edition-twice").with("name", name)));
+        }
+        let copies = *raw.copies.get_ref();
+        if !(1..=Cards::MOST).contains(&copies) {
+            let message = Message::new("edition-range").with("field", "copies").with("found", copies);
+            return Err(source.error_at(&raw.copies, message.with("least", 1).with("most", Cards::MOST)));
+        }
+        Ok(Card { id: id.clone(), name, kind, symbol, copies })
+    }
+}
+
+/// A name for notation: small letters, digits and hyphens, beginning with a letter.
+fn is_word(text: &str) -> bool {
+    text.len() <= 40
+        && text.starts_with(|first: char| first.is_ascii_lowercase())
+        && text.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-')
+}
+
+/// Checks the sums of MC-1.3: 49 cards, every kind and every symbol among them.
+fn check_deck(source: Source<'_>, place: &Spanned<Vec<RawCard>>, cards: &[Card]) -> Result<(), EditionError> {
+    if cards.len() > Cards::DIFFERENT {
+        let message = Message::new("mc-edition-different").with("found", cards.len());
+        return Err(source.error_at(place, message.with("most", Cards::DIFFERENT)));
+    }
+    let found: u32 = cards.iter().map(|card| u32::from(card.copies)).sum();
+    if found != u32::from(CARDS) {
+        let message = Message::new("mc-edition-cards").with("found", found);
+        return Err(source.error_at(place, message.with("wanted", CARDS)));
+    }
+    for kind in Kind::ALL {
+        if !cards.iter().any(|card| card.kind == kind) {
+            return Err(source.error_at(place, Message::new("mc-edition-missing").with("word", kind.word())));
+        }
+    }
+    for symbol in Symbol::ALL {
+        if !cards.iter().any(|card| card.symbol == symbol) {
+            return Err(source.error_at(place, Message::new("mc-edition-missing").with("word", symbol.word())));
+        }
+    }
+    Ok(())
+}

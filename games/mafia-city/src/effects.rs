@@ -1,0 +1,144 @@
+use tetrapolis_game::Seat;
+
+use crate::{CardIndex, Effect, Location, MafiaCity, Phase, Spot, State};
+
+/// How many cards a Shady Business and the Business District draw (MC-4.15, MC-9.10).
+pub(crate) const DRAWN: u8 = 3;
+
+impl MafiaCity {
+    /// Carries out an effect that has escaped all vetoes.
+    #[inline]
+    pub(crate) fn carry_out(&self, state: &mut State, seat: Seat, effect: Effect) {
+        if !matches!(effect, Effect::Thief(_) | Effect::ShadyBusiness) {
+            state.clear_laid();
+        }
+        match effect {
+            Effect::Bullet => self.begin_bullet_turn(state),
+            Effect::Hat(spot) => {
+                state.open.stack_mut(spot.location).remove(spot.height);
+                state.open.clan_mut(seat).mafiosi += 1;
+                self.end_turn(state);
+            }
+            Effect::Hats(location) => {
+                state.open.clan_mut(seat).reserve -= 1;
+                state.open.stack_mut(location).push(seat);
+                self.end_turn(state);
+            }
+            Effect::Thief(victim) => self.rob(state, victim),
+            Effect::PoliceRaid(location) => self.raid(state, location),
+            Effect::PullingStrings(one, other) => self.pull_strings(state, one, other),
+            Effect::BigPlan(spot, to) => {
+                let owner = state.open.stack_mut(spot.location).remove(spot.height);
+                state.open.stack_mut(to).push(owner);
+                self.end_turn(state);
+            }
+            Effect::ShadyBusiness => self.draw_shady(state, 0),
+            Effect::SecretDeal => {
+                state.open.clan_mut(seat).deals += 1;
+                state.open.seat = self.next(seat);
+                self.ask_for_deal(state);
+            }
+            Effect::Hitman(spot) => {
+                let owner = state.open.stack_mut(spot.location).remove(spot.height);
+                state.open.clan_mut(owner).reserve += 1;
+                self.end_cycle(state);
+            }
+            Effect::PlusOne => {
+                state.open.clan_mut(seat).extra += 1;
+                self.end_cycle(state);
+            }
+            Effect::Informer(spot) | Effect::Complicity(spot, _) | Effect::Prison(spot) => self.jail(state, seat, spot),
+            Effect::Port(location) => {
+                state.open.hitman = location;
+                self.ask_for_hitman(state);
+            }
+        }
+    }
+
+    /// Moves a mafioso to the Cell; its owner may answer with a Complicity (MC-4.11, MC-9.2, MC-9.9).
+    fn jail(&self, state: &mut State, causer: Seat, spot: Spot) {
+        let jailed = state.open.stack_mut(spot.location).remove(spot.height);
+        state.open.clan_mut(jailed).cell += 1;
+        self.ask_for_complicity(state, causer, jailed);
+    }
+
+    /// Asks the player whose mafioso was jailed, unless it is public that there can be no Complicity (MC-10.4, MC-10.6).
+    pub(crate) fn ask_for_complicity(&self, state: &mut State, causer: Seat, jailed: Seat) {
+        if state.open.may_have_complicity(causer, jailed) {
+            state.open.phase = Phase::Complicity { causer, jailed };
+        } else {
+            self.after_jail(state);
+        }
+    }
+
+    /// Goes on when no Complicity is played (any more).
+    pub(crate) fn after_jail(&self, state: &mut State) {
+        if state.open.here.is_some() {
+            self.end_cycle(state);
+        } else {
+            self.end_turn(state);
+        }
+    }
+
+    /// Takes a random card, if the vetoes have left one (MC-9.3).
+    fn rob(&self, state: &mut State, victim: Seat) {
+        if state.open.clan(victim).cards > 0 {
+            state.open.phase = Phase::Steal(victim);
+        } else {
+            state.clear_laid();
+            self.end_turn(state);
+        }
+    }
+
+    /// A Thief takes this card (MC-9.3).
+    pub(crate) fn steal_card(&self, state: &mut State, card: CardIndex) {
+        let Phase::Steal(victim) = state.open.phase else { panic!("nobody steals") };
+        state.steal(state.open.seat, victim, card);
+        state.clear_laid();
+        self.end_turn(state);
+    }
+
+    /// Sends a stack back to its owners' hands; those who had passed are active again (MC-3.9, MC-9.6).
+    fn raid(&self, state: &mut State, location: Location) {
+        let open = &mut state.open;
+        for seat in Seat::all(self.all_seats().len() as u8) {
+            let count = open.stack(location).count(seat);
+            if count > 0 {
+                open.clan_mut(seat).mafiosi += count;
+                if !open.out.contains(seat) {
+                    open.passed = open.passed.without(seat);
+                }
+            }
+        }
+        *open.stack_mut(location) = crate::Stack::default();
+        self.end_turn(state);
+    }
+
+    /// Swaps two bottom mafiosi (MC-9.7).
+    fn pull_strings(&self, state: &mut State, one: Location, other: Location) {
+        let owners = [one, other].map(|location| state.open.stack(location).owner(0).expect("a mafioso at the bottom"));
+        state.open.stack_mut(one).replace(0, owners[0], owners[1]);
+        state.open.stack_mut(other).replace(0, owners[1], owners[0]);
+        self.end_turn(state);
+    }
+
+    /// Draws on, or lets one of the cards drawn be discarded (MC-9.10).
+    pub(crate) fn draw_shady(&self, state: &mut State, drawn: u8) {
+        if drawn < DRAWN && state.refill_pile() {
+            state.open.phase = Phase::Shady(drawn);
+        } else if drawn > 0 {
+            state.open.phase = Phase::ShadyDiscard(drawn);
+        } else {
+            state.clear_laid();
+            self.end_turn(state);
+        }
+    }
+
+    /// Discards one of the cards drawn (MC-9.10).
+    pub(crate) fn discard_shady(&self, state: &mut State, card: CardIndex) {
+        state.drawn = crate::Cards::NONE;
+        state.discard(state.open.seat, card);
+        state.clear_laid();
+        self.end_turn(state);
+    }
+}

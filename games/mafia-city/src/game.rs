@@ -1,0 +1,365 @@
+use std::fmt;
+use std::sync::Arc;
+
+use tetrapolis_game::{
+    EditionId, Game, Message, NotationError, Options, Outcome, Refusal, Rng, ScoreLine, Seat, Seats, StepOf, Telling,
+    Turn, Viewer,
+};
+
+use crate::deal::{deal_first, deal_tile};
+use crate::edition::CARDS;
+use crate::score::score_sheet;
+use crate::state::Clan;
+use crate::{
+    Action, Card, CardIndex, Cards, Chain, Chance, Edition, Kind, Laid, Location, Locations, Open, Phase, Picture,
+    Position, Stack, State, Symbol, View,
+};
+
+/// The most that can play.
+pub(crate) const MOST_SEATS: usize = 5;
+/// The last round (MC-7.3).
+pub(crate) const ROUNDS: u8 = 30;
+/// The most turns of a player in one phase I (MC-3.13).
+pub(crate) const TURNS: u8 = 60;
+/// Mafiosi in the reserve at the start (MC-2.1).
+const RESERVE: u8 = 4;
+
+/// How many victory points it takes to win (MC-2.4).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Goal {
+    /// 15, 13 or 11 points with 3, 4 or 5 players.
+    #[default]
+    Advanced,
+    /// 10, 8 or 7 points.
+    Beginners,
+}
+
+impl fmt::Display for Goal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Goal::Advanced => "advanced",
+            Goal::Beginners => "beginners",
+        })
+    }
+}
+
+/// The rules of Mafia City with an edition, a number of seats and a target.
+#[derive(Clone, Debug)]
+pub struct MafiaCity {
+    pub(crate) edition: Arc<Edition>,
+    seats: u8,
+    goal: Goal,
+    /// The text of each card.
+    kinds: [Kind; Cards::DIFFERENT],
+    /// The cards with a text, by [`Kind::index`].
+    texts: [Cards; Kind::ALL.len()],
+    /// The cards with a symbol, by [`Symbol::index`].
+    symbols: [Cards; Symbol::ALL.len()],
+    /// All 49 cards.
+    pub(crate) deck: Cards,
+}
+
+impl MafiaCity {
+    /// The game for 3 to 5 players.
+    ///
+    /// # Panics
+    /// If it is not for so many.
+    pub fn new(edition: Edition, seats: u8, goal: Goal) -> MafiaCity {
+        assert!((3..=MOST_SEATS as u8).contains(&seats), "3 to 5 seats");
+        let mut game = MafiaCity {
+            edition: Arc::new(edition),
+            seats,
+            goal,
+            kinds: [Kind::Hitman; Cards::DIFFERENT],
+            texts: [Cards::NONE; Kind::ALL.len()],
+            symbols: [Cards::NONE; Symbol::ALL.len()],
+            deck: Cards::NONE,
+        };
+        for (n, card) in game.edition.cards().iter().enumerate() {
+            let index = CardIndex(n as u8);
+            game.kinds[n] = card.kind;
+            let text = &mut game.texts[card.kind.index()];
+            *text = text.or(Cards::mask(index));
+            let symbol = &mut game.symbols[card.symbol.index()];
+            *symbol = symbol.or(Cards::mask(index));
+            game.deck = game.deck.plus(Cards::some(index, card.copies));
+        }
+        game
+    }
+
+    /// The victory points that win (MC-2.4).
+    pub fn target(&self) -> u8 {
+        match (self.goal, self.seats) {
+            (Goal::Advanced, 3) => 15,
+            (Goal::Advanced, 4) => 13,
+            (Goal::Advanced, _) => 11,
+            (Goal::Beginners, 3) => 10,
+            (Goal::Beginners, 4) => 8,
+            (Goal::Beginners, _) => 7,
+        }
+    }
+
+    /// Mafiosi in the hand at the start (MC-2.1).
+    fn mafiosi(&self) -> u8 {
+        11 - self.seats
+    }
+
+    /// Mafiosi of a player in all (MC-2.1).
+    pub(crate) fn mafiosi_in_all(&self) -> u8 {
+        self.mafiosi() + RESERVE
+    }
+
+    /// The seat to the left.
+    #[inline]
+    pub(crate) const fn next(&self, seat: Seat) -> Seat {
+        Seat(if seat.0 + 1 >= self.seats { 0 } else { seat.0 + 1 })
+    }
+
+    /// The seats clockwise, beginning with this one.
+    #[inline]
+    pub(crate) fn from(&self, seat: Seat) -> impl Iterator<Item = Seat> {
+        (seat.0..self.seats).chain(0..seat.0).map(Seat)
+    }
+
+    /// All seats.
+    #[inline]
+    pub(crate) const fn all_seats(&self) -> Seats {
+        Seats::first_seats(self.seats)
+    }
+
+    pub(crate) fn card(&self, card: CardIndex) -> &Card {
+        &self.edition.cards()[card.index()]
+    }
+
+    #[inline]
+    pub(crate) const fn kind(&self, card: CardIndex) -> Kind {
+        self.kinds[card.index()]
+    }
+
+    /// The cards of a hand with this text.
+    #[inline]
+    pub(crate) const fn with_text(&self, hand: Cards, kind: Kind) -> Cards {
+        hand.only(self.texts[kind.index()])
+    }
+
+    /// The cards of a hand with this symbol.
+    #[inline]
+    pub(crate) const fn with_symbol(&self, hand: Cards, symbol: Symbol) -> Cards {
+        hand.only(self.symbols[symbol.index()])
+    }
+
+    /// Who draws the next card.
+    #[inline]
+    pub(crate) fn drawer(&self, open: &Open) -> Seat {
+        match open.phase {
+            Phase::DealCard(n) => Seat((open.first.0 + n / 2) % self.seats),
+            Phase::Draw(n) => self.round_drawer(open, n).expect("somebody draws"),
+            _ => open.seat,
+        }
+    }
+}
+
+impl Game for MafiaCity {
+    type State = State;
+    type Action = Action;
+    type Chance = Chance;
+    type View = View;
+    type Picture = Picture;
+    type Position = Position;
+
+    const NAME: &'static str = "mafia-city";
+    const RULES: u32 = 1;
+
+    fn edition(&self) -> EditionId {
+        self.edition.id().clone()
+    }
+
+    fn options(&self) -> Options {
+        match self.goal {
+            Goal::Advanced => Options::new(),
+            Goal::Beginners => [("target".to_owned(), self.goal.to_string())].into(),
+        }
+    }
+
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    /// A turn of phase I, or a location of phase II, lays at most all 49 cards; each opens at most two windows, in
+    /// which four answer and the table looks. Four others may decline to lay a Bullet or a Secret Deal for each.
+    fn bound(&self) -> usize {
+        let cards = usize::from(CARDS);
+        let effect = 1 + 2 * cards * 5 + 5 + 4;
+        let phase_1 = usize::from(TURNS) * MOST_SEATS * effect;
+        let phase_2 = Location::COUNT * (effect + MOST_SEATS * cards);
+        let phase_3 = Location::COUNT * (1 + 2 * MOST_SEATS);
+        let phase_4 = 2 + MOST_SEATS;
+        8 + 5 * MOST_SEATS + usize::from(ROUNDS) * (phase_1 + phase_2 + phase_3 + phase_4)
+    }
+
+    fn initial(&self) -> State {
+        let mut clans = [Clan::default(); MOST_SEATS];
+        for clan in &mut clans[..usize::from(self.seats)] {
+            *clan = Clan { mafiosi: self.mafiosi(), reserve: RESERVE, ..Clan::default() };
+        }
+        let open = Open {
+            stacks: [Stack::default(); Location::COUNT],
+            clans,
+            discard: Cards::NONE,
+            laid: Cards::NONE,
+            pile: CARDS,
+            tiles: [None; Location::COUNT],
+            hitman: Location::Port, // MC-2.3
+            policeman: None,
+            mayor: None,
+            round: 1,
+            first: Seat(0),
+            seat: Seat(0),
+            passed: Seats::NONE,
+            out: Seats::NONE,
+            pending: Seats::NONE,
+            asked: Seats::NONE,
+            declined: 0,
+            cubes: Locations::NONE,
+            here: None,
+            phase: Phase::DealFirst,
+            effect: None,
+            chain: Chain::EMPTY,
+        };
+        State {
+            open,
+            hands: [Cards::NONE; MOST_SEATS],
+            pile: self.deck,
+            drawn: Cards::NONE,
+            waiting: Seats::NONE,
+            answers: [Laid::NONE; MOST_SEATS],
+            known: [[Cards::NONE; MOST_SEATS]; MOST_SEATS],
+        }
+    }
+
+    #[inline]
+    fn turn(&self, state: &State) -> Turn {
+        match state.open.phase {
+            Phase::Window if state.waiting.is_empty() => Turn::Chance,
+            Phase::Window => Turn::Act(state.waiting),
+            Phase::Mulligan
+            | Phase::Turn
+            | Phase::BulletTurn
+            | Phase::ShadyDiscard(_)
+            | Phase::Complicity { .. }
+            | Phase::Pick
+            | Phase::Bid
+            | Phase::Effect
+            | Phase::Recruit
+            | Phase::HitmanCard
+            | Phase::ExtraPoint
+            | Phase::BusinessDiscard
+            | Phase::PickBack
+            | Phase::Ask
+            | Phase::Back => Turn::Act(Seats::one(state.open.actor())),
+            Phase::DealFirst
+            | Phase::DealTile(_)
+            | Phase::DealCard(_)
+            | Phase::Redraw(_)
+            | Phase::Steal(_)
+            | Phase::Shady(_)
+            | Phase::Business(_)
+            | Phase::Draw(_) => Turn::Chance,
+            Phase::Over => Turn::Over,
+        }
+    }
+
+    #[inline]
+    fn legal_actions(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
+        actions.clear();
+        if matches!(self.turn(state), Turn::Act(seats) if seats.contains(seat)) {
+            self.list_actions(state, seat, actions);
+        }
+    }
+
+    fn permit(&self, state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
+        self.permit_action(state, seat, action)
+    }
+
+    #[inline]
+    fn play_unchecked(&self, state: &mut State, seat: Seat, action: Action) {
+        self.act(state, seat, action);
+    }
+
+    fn chances(&self, state: &State, chances: &mut Vec<(Chance, u32)>) {
+        chances.clear();
+        self.list_chances(state, chances);
+    }
+
+    #[inline]
+    fn sample<R: Rng + ?Sized>(&self, state: &State, rng: &mut R) -> Chance {
+        self.sample_chance(state, rng)
+    }
+
+    fn permit_chance(&self, state: &State, chance: Chance) -> Result<(), Refusal> {
+        self.permit_outcome(state, chance)
+    }
+
+    #[inline]
+    fn apply_unchecked(&self, state: &mut State, chance: Chance) {
+        match chance {
+            Chance::First(seat) => deal_first(state, seat),
+            Chance::Tile(location) => deal_tile(state, location),
+            Chance::Draw(card) => self.draw_card(state, card),
+            Chance::Steal(card) => self.steal_card(state, card),
+            Chance::Close => self.close_window(state),
+        }
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        View::of(state, viewer)
+    }
+
+    fn determinize<R: Rng + ?Sized>(&self, view: &View, rng: &mut R) -> State {
+        self.deal_unseen(view, rng)
+    }
+
+    fn picture(&self, view: &View) -> Picture {
+        self.draw_picture(view)
+    }
+
+    fn tell(&self, before: &State, step: &StepOf<Self>, to: Viewer) -> Option<Telling> {
+        self.tell_step(before, *step, to)
+    }
+
+    fn outcome(&self, state: &State) -> Outcome {
+        self.rank(&state.open)
+    }
+
+    fn sheet(&self, state: &State, party: usize) -> Vec<ScoreLine> {
+        score_sheet(&state.open, party)
+    }
+
+    fn position(&self, state: &State) -> Position {
+        self.write_position(state)
+    }
+
+    fn restore(&self, position: Position) -> Result<State, Message> {
+        self.read_position(&position)
+    }
+
+    fn audit(&self, state: &State) -> Result<(), Message> {
+        self.account(state)
+    }
+
+    fn write_action(&self, action: &Action) -> String {
+        self.notate_action(*action)
+    }
+
+    fn parse_action(&self, text: &str) -> Result<Action, NotationError> {
+        self.read_action(text)
+    }
+
+    fn write_chance(&self, chance: &Chance) -> String {
+        self.notate_chance(*chance)
+    }
+
+    fn parse_chance(&self, text: &str) -> Result<Chance, NotationError> {
+        self.read_chance(text)
+    }
+}

@@ -1,0 +1,51 @@
+//! The rules of Mafia City, all of MC-1 to MC-10; their text is [`RULEBOOK`].
+//!
+//! [`MafiaCity`] is the game; the rest is its vocabulary. What all may see is [`Open`]; a [`State`] adds the hands, the
+//! draw pile without order and the secret answers in a window, a [`View`] adds what one viewer knows of them. What is
+//! announced and may be vetoed is a [`Chain`] inside the position.
+
+mod action;
+mod audit;
+mod card;
+mod cards;
+mod city;
+mod deal;
+mod determinize;
+mod edition;
+mod effect;
+mod effects;
+mod game;
+mod legal;
+mod location;
+mod notation;
+mod permit;
+mod phase;
+mod picture;
+mod position;
+mod rule;
+mod score;
+mod stack;
+mod state;
+mod strategy;
+mod tell;
+mod turns;
+mod view;
+mod window;
+
+pub use action::{Action, Chance, Target};
+pub use card::{Card, CardIndex, Kind, NoSuchWord, Symbol, Use};
+pub use cards::Cards;
+pub use edition::{Edition, HOUSE_EDITION};
+pub use effect::{Chain, Effect, Frame, Laid};
+pub use game::{Goal, MafiaCity};
+pub use location::{Location, Locations, Spot};
+pub use phase::Phase;
+pub use picture::{Announced, Figures, Hand, Picture, Place, Player, Stacked, Window};
+pub use position::{FiguresPosition, FramePosition, PlayerPosition, Position, WindowPosition};
+pub use stack::Stack;
+pub use state::{Clan, Open, State};
+pub use tell::{effect_words, location_name};
+pub use view::View;
+
+/// The numbered rules, in Markdown.
+pub const RULEBOOK: &str = include_str!("../../../docs/rules/mafia-city.md");

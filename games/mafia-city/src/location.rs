@@ -1,0 +1,193 @@
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+use tetrapolis_game::{Message, NotationError};
+
+/// A location of the city (MC-1.1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Location {
+    /// 1, with the Cell.
+    Prison,
+    /// 2.
+    Port,
+    /// 3.
+    FightersClub,
+    /// 4.
+    PoliceStation,
+    /// 5.
+    BusinessDistrict,
+    /// 6.
+    PrivateClub,
+    /// 7.
+    TownHall,
+}
+
+impl Location {
+    /// How many there are.
+    pub const COUNT: usize = 7;
+    /// All locations in the order of their numbers.
+    pub const ALL: [Location; Location::COUNT] = [
+        Location::Prison,
+        Location::Port,
+        Location::FightersClub,
+        Location::PoliceStation,
+        Location::BusinessDistrict,
+        Location::PrivateClub,
+        Location::TownHall,
+    ];
+
+    /// The place in [`Location::ALL`].
+    #[inline]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The number printed on it.
+    pub const fn number(self) -> u8 {
+        self as u8 + 1
+    }
+
+    /// The name in files.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Location::Prison => "prison",
+            Location::Port => "port",
+            Location::FightersClub => "fighters-club",
+            Location::PoliceStation => "police-station",
+            Location::BusinessDistrict => "business-district",
+            Location::PrivateClub => "private-club",
+            Location::TownHall => "town-hall",
+        }
+    }
+
+    /// Whether only who alone has the most is in control (MC-4.4).
+    pub const fn needs_most_alone(self) -> bool {
+        matches!(self, Location::FightersClub | Location::TownHall)
+    }
+}
+
+/// The number, as in notation.
+impl fmt::Display for Location {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.number())
+    }
+}
+
+/// Reads a number, or the name in files.
+impl FromStr for Location {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Location, NotationError> {
+        let mut all = Location::ALL.into_iter();
+        all.find(|location| location.word() == text || location.to_string() == text)
+            .ok_or_else(|| NotationError(Message::new("mc-no-location").with("text", text)))
+    }
+}
+
+/// A set of locations.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Locations(u8);
+
+impl Locations {
+    /// No location.
+    pub const NONE: Locations = Locations(0);
+    /// All seven.
+    pub const ALL: Locations = Locations(0b111_1111);
+
+    /// Whether the location is in the set.
+    pub const fn contains(self, location: Location) -> bool {
+        self.0 >> location as u8 & 1 == 1
+    }
+
+    /// Whether there is none.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many there are.
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// The set with the location in it.
+    #[must_use]
+    pub const fn with(self, location: Location) -> Locations {
+        Locations(self.0 | 1 << location as u8)
+    }
+
+    /// The set without the location.
+    #[must_use]
+    pub const fn without(self, location: Location) -> Locations {
+        Locations(self.0 & !(1 << location as u8))
+    }
+
+    /// All locations that are not in the set.
+    #[must_use]
+    pub const fn others(self) -> Locations {
+        Locations(Locations::ALL.0 & !self.0)
+    }
+
+    /// The one with the lowest number.
+    pub fn first(self) -> Option<Location> {
+        self.iter().next()
+    }
+
+    /// The locations in the order of their numbers.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Location> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let location = (left != 0).then(|| Location::ALL[left.trailing_zeros() as usize])?;
+            left &= left - 1;
+            Some(location)
+        })
+    }
+}
+
+impl FromIterator<Location> for Locations {
+    fn from_iter<I: IntoIterator<Item = Location>>(locations: I) -> Locations {
+        locations.into_iter().fold(Locations::NONE, Locations::with)
+    }
+}
+
+/// A mafioso in a stack: where, and the how manyth from below, counted from 0. Written `2.1` for the lowest of the Port.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Spot {
+    /// The location.
+    pub location: Location,
+    /// How many lie below.
+    pub height: u8,
+}
+
+impl fmt::Display for Spot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}.{}", self.location, self.height + 1)
+    }
+}
+
+impl FromStr for Spot {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Spot, NotationError> {
+        let unknown = || NotationError(Message::new("mc-no-spot").with("text", text));
+        let (location, height) = text.split_once('.').ok_or_else(unknown)?;
+        let height: u8 = height.parse().map_err(|_| unknown())?;
+        let height = height.checked_sub(1).filter(|height| *height < crate::Stack::MOST).ok_or_else(unknown)?;
+        Ok(Spot { location: location.parse()?, height })
+    }
+}
+
+impl Serialize for Spot {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Spot {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Spot, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        text.parse().map_err(serde::de::Error::custom)
+    }
+}

@@ -1,0 +1,160 @@
+use tetrapolis_game::{Message, NotationError, Seat};
+
+use crate::{Action, CardIndex, Chance, Kind, MafiaCity, Spot, Target};
+
+impl MafiaCity {
+    /// Writes an action: `place 3`, `wait thief`, `hat fbi 3.2`, `hats fbi secret-deal 5`, `bullet thief`,
+    /// `play big-plan 3.2 5`, `fists informer big-plan`, `plus-one hitman`, `jail 3.2`, `move 4`, `back 2`, and single
+    /// words. Locations are numbers, `3.2` is the second mafioso from below at location 3.
+    pub(crate) fn notate_action(&self, action: Action) -> String {
+        let id = |card| self.id(card);
+        match action {
+            Action::Decline => "decline".to_owned(),
+            Action::Pass => "pass".to_owned(),
+            Action::Place(location) => format!("place {location}"),
+            Action::Wait(card) => format!("wait {}", id(card)),
+            Action::Hat(card, spot) => format!("hat {} {spot}", id(card)),
+            Action::Hats(one, other, location) => format!("hats {} {} {location}", id(one), id(other)),
+            Action::Bullet(card) => format!("bullet {}", id(card)),
+            Action::Play(card, target) => match target {
+                Target::Nothing => format!("play {}", id(card)),
+                Target::Seat(seat) => format!("play {} {seat}", id(card)),
+                Target::Place(location) => format!("play {} {location}", id(card)),
+                Target::Places(one, other) => format!("play {} {one} {other}", id(card)),
+                Target::Spot(spot) => format!("play {} {spot}", id(card)),
+                Target::Shift(spot, location) => format!("play {} {spot} {location}", id(card)),
+            },
+            Action::Fists(one, other) => format!("fists {} {}", id(one), id(other)),
+            Action::PlusOne(card) => format!("plus-one {}", id(card)),
+            Action::Jail(spot) => format!("jail {spot}"),
+            Action::Move(location) => format!("move {location}"),
+            Action::Use => "use".to_owned(),
+            Action::Discard(card) => format!("discard {}", id(card)),
+            Action::Pick(location) => format!("pick {location}"),
+            Action::Ask(seat) => format!("ask {seat}"),
+            Action::Back(count) => format!("back {count}"),
+            Action::Keep => "keep".to_owned(),
+            Action::Redraw => "redraw".to_owned(),
+        }
+    }
+
+    /// Reads what [`notate_action`](MafiaCity::notate_action) writes; the order of two cards or two locations is free.
+    pub(crate) fn read_action(&self, text: &str) -> Result<Action, NotationError> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        match words.as_slice() {
+            ["decline"] => Ok(Action::Decline),
+            ["pass"] => Ok(Action::Pass),
+            ["place", location] => Ok(Action::Place(location.parse()?)),
+            ["wait", card] => Ok(Action::Wait(self.read_card(card)?)),
+            ["hat", card, spot] => Ok(Action::Hat(self.read_card(card)?, spot.parse()?)),
+            ["hats", one, other, location] => {
+                let (one, other) = self.read_pair(one, other)?;
+                Ok(Action::Hats(one, other, location.parse()?))
+            }
+            ["bullet", card] => Ok(Action::Bullet(self.read_card(card)?)),
+            ["play", card, target @ ..] => {
+                let card = self.read_card(card)?;
+                Ok(Action::Play(card, self.read_target(self.kind(card), target, text)?))
+            }
+            ["fists", one, other] => {
+                let (one, other) = self.read_pair(one, other)?;
+                Ok(Action::Fists(one, other))
+            }
+            ["plus-one", card] => Ok(Action::PlusOne(self.read_card(card)?)),
+            ["jail", spot] => Ok(Action::Jail(spot.parse()?)),
+            ["move", location] => Ok(Action::Move(location.parse()?)),
+            ["use"] => Ok(Action::Use),
+            ["discard", card] => Ok(Action::Discard(self.read_card(card)?)),
+            ["pick", location] => Ok(Action::Pick(location.parse()?)),
+            ["ask", seat] => Ok(Action::Ask(self.read_seat(seat)?)),
+            ["back", count] => match count.parse() {
+                Ok(count) if count < crate::Stack::MOST => Ok(Action::Back(count)),
+                _ => Err(unknown("mc-no-number", count)),
+            },
+            ["keep"] => Ok(Action::Keep),
+            ["redraw"] => Ok(Action::Redraw),
+            _ => Err(unknown("mc-no-action", text)),
+        }
+    }
+
+    fn read_target(&self, kind: Kind, words: &[&str], text: &str) -> Result<Target, NotationError> {
+        match (kind, words) {
+            (Kind::Thief, [seat]) => Ok(Target::Seat(self.read_seat(seat)?)),
+            (Kind::PoliceRaid, [location]) => Ok(Target::Place(location.parse()?)),
+            (Kind::PullingStrings, [one, other]) => {
+                let (one, other): (crate::Location, crate::Location) = (one.parse()?, other.parse()?);
+                Ok(Target::Places(one.min(other), one.max(other)))
+            }
+            (Kind::Hitman | Kind::Informer | Kind::Complicity, [spot]) => Ok(Target::Spot(spot.parse()?)),
+            (Kind::BigPlan, [spot, location]) => Ok(Target::Shift(spot.parse::<Spot>()?, location.parse()?)),
+            (Kind::PoliceChief | Kind::Fbi | Kind::ShadyBusiness | Kind::SecretDeal, []) => Ok(Target::Nothing),
+            (_, _) => {
+                let message = Message::new("mc-no-target").with("text", text);
+                Err(NotationError(message.with("form", target_form(kind))))
+            }
+        }
+    }
+
+    /// Writes an outcome of chance: `first 2`, `tile 5`, `draw thief`, `steal thief`, `close`.
+    pub(crate) fn notate_chance(&self, chance: Chance) -> String {
+        match chance {
+            Chance::First(seat) => format!("first {seat}"),
+            Chance::Tile(location) => format!("tile {location}"),
+            Chance::Draw(card) => format!("draw {}", self.id(card)),
+            Chance::Steal(card) => format!("steal {}", self.id(card)),
+            Chance::Close => "close".to_owned(),
+        }
+    }
+
+    /// Reads what [`notate_chance`](MafiaCity::notate_chance) writes.
+    pub(crate) fn read_chance(&self, text: &str) -> Result<Chance, NotationError> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        match words.as_slice() {
+            ["first", seat] => Ok(Chance::First(self.read_seat(seat)?)),
+            ["tile", location] => Ok(Chance::Tile(location.parse()?)),
+            ["draw", card] => Ok(Chance::Draw(self.read_card(card)?)),
+            ["steal", card] => Ok(Chance::Steal(self.read_card(card)?)),
+            ["close"] => Ok(Chance::Close),
+            _ => Err(unknown("mc-no-outcome", text)),
+        }
+    }
+
+    pub(crate) fn id(&self, card: CardIndex) -> &str {
+        &self.card(card).id
+    }
+
+    pub(crate) fn read_card(&self, id: &str) -> Result<CardIndex, NotationError> {
+        let place = self.edition.cards().iter().position(|card| card.id == id);
+        place.map(|place| CardIndex(place as u8)).ok_or_else(|| unknown("mc-no-card", id))
+    }
+
+    fn read_pair(&self, one: &str, other: &str) -> Result<(CardIndex, CardIndex), NotationError> {
+        let (one, other) = (self.read_card(one)?, self.read_card(other)?);
+        Ok((one.min(other), one.max(other)))
+    }
+
+    fn read_seat(&self, text: &str) -> Result<Seat, NotationError> {
+        Seat::parse(text, self.all_seats().len() as u8).ok_or_else(|| unknown("mc-no-seat", text))
+    }
+}
+
+/// How the target of a text is written.
+fn target_form(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Thief => "play thief 2",
+        Kind::PoliceRaid => "play police-raid 4",
+        Kind::PullingStrings => "play pulling-strings 1 5",
+        Kind::Hitman => "play hitman 3.2",
+        Kind::Informer => "play informer 3.2",
+        Kind::Complicity => "play complicity 3.2",
+        Kind::BigPlan => "play big-plan 3.2 5",
+        Kind::PoliceChief => "play police-chief",
+        Kind::Fbi => "play fbi",
+        Kind::ShadyBusiness => "play shady-business",
+        Kind::SecretDeal => "play secret-deal",
+    }
+}
+
+pub(crate) fn unknown(key: &'static str, text: &str) -> NotationError {
+    NotationError(Message::new(key).with("text", text))
+}

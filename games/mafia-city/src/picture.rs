@@ -1,0 +1,235 @@
+use serde::{Deserialize, Serialize};
+use tetrapolis_game::{Seat, Standing, Viewer};
+
+use crate::{Cards, Effect, Kind, Laid, Location, MafiaCity, Phase, Symbol, View};
+
+/// What a client draws: a view in names.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Picture {
+    /// Whose view it is; nobody's is that of a spectator.
+    pub viewer: Option<Seat>,
+    /// The round, counted from 1.
+    pub round: u8,
+    /// The victory points that win (MC-2.4).
+    pub target: u8,
+    /// The first player; nobody before that is dealt.
+    pub first: Option<Seat>,
+    /// What has to happen.
+    pub phase: Phase,
+    /// Who decides, if it is one player.
+    pub seat: Option<Seat>,
+    /// The seven locations in the order of their numbers.
+    pub locations: Vec<Place>,
+    /// Which location lies where: in the middle, then clockwise around (MC-2.2).
+    pub city: Vec<Location>,
+    /// The figures.
+    pub figures: Figures,
+    /// How many cards the draw pile has.
+    pub pile: u8,
+    /// The discard pile.
+    pub discard: Vec<Hand>,
+    /// Cards laid for an effect that is not over.
+    pub laid: Vec<Hand>,
+    /// The effect that all others are asked about (MC-10.3).
+    pub window: Option<Window>,
+    /// The cards that a Shady Business has drawn, where the viewer sees them.
+    pub drawn: Vec<Hand>,
+    /// The players in the order of the seats.
+    pub players: Vec<Player>,
+}
+
+/// A location.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Place {
+    /// Which one.
+    pub location: Location,
+    /// The number printed on it.
+    pub number: u8,
+    /// The mafiosi, from below.
+    pub stack: Vec<Stacked>,
+    /// Whether its marker cube lies on it.
+    pub cube: bool,
+    /// Whether it is being evaluated.
+    pub here: bool,
+    /// Who would be in control now (MC-4.3, MC-4.4).
+    pub controller: Option<Seat>,
+}
+
+/// A mafioso in a stack.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Stacked {
+    /// Whose it is.
+    pub seat: Seat,
+}
+
+/// Where the figures are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Figures {
+    /// Where the Hitman stands.
+    pub hitman: Location,
+    /// Who holds the Policeman; nobody if it stands on the Police Station.
+    pub policeman: Option<Seat>,
+    /// Who holds the Mayor; nobody if it stands on Town Hall.
+    pub mayor: Option<Seat>,
+}
+
+/// Some copies of a card.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Hand {
+    /// The name in notation.
+    pub id: String,
+    /// The name of the card.
+    pub name: String,
+    /// Its text.
+    pub kind: Kind,
+    /// Its symbol.
+    pub symbol: Symbol,
+    /// How many.
+    pub count: u8,
+}
+
+/// An effect that has been announced, with the vetoes on it. It shows who is asked by what is public, never who has
+/// answered (MC-10.6).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Window {
+    /// The effect.
+    pub effect: Effect,
+    /// Who announced it and each veto, and with which cards, the effect first.
+    pub chain: Vec<Announced>,
+    /// Who is asked about the last of them.
+    pub asked: Vec<Seat>,
+    /// Whether the viewer has to answer.
+    pub open: bool,
+    /// What the viewer has answered: the cards of a veto, or none.
+    pub answer: Option<Vec<Hand>>,
+}
+
+/// An effect or a veto.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Announced {
+    /// Who announced it.
+    pub seat: Seat,
+    /// The cards laid for it.
+    pub cards: Vec<Hand>,
+}
+
+/// A player.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Player {
+    /// Mafiosi in the hand.
+    pub mafiosi: u8,
+    /// Mafiosi in the reserve.
+    pub reserve: u8,
+    /// Mafiosi in the Cell.
+    pub cell: u8,
+    /// Victory points.
+    pub points: u8,
+    /// How many cards the player has.
+    pub cards: u8,
+    /// The cards that the viewer knows: all of the own, and those seen in other hands.
+    pub hand: Vec<Hand>,
+    /// Whether the player has passed (MC-3.6).
+    pub passed: bool,
+    /// Secret Deals laid for the location that is evaluated.
+    pub deals: u8,
+    /// The score and place, as if the game ended now.
+    pub standing: Standing,
+}
+
+impl MafiaCity {
+    /// A view in names.
+    pub(crate) fn draw_picture(&self, view: &View) -> Picture {
+        let open = &view.open;
+        let outcome = self.rank(open);
+        let seats = self.all_seats().len() as u8;
+        let chance = matches!(open.phase, Phase::DealFirst | Phase::DealTile(_) | Phase::Window | Phase::Over);
+        let drawing = matches!(open.phase, Phase::DealCard(_) | Phase::Draw(_));
+        Picture {
+            viewer: match view.viewer {
+                Viewer::Public => None,
+                Viewer::Seat(seat) => Some(seat),
+            },
+            round: open.round,
+            target: self.target(),
+            first: (open.phase != Phase::DealFirst).then_some(open.first),
+            phase: open.phase,
+            seat: match (chance, drawing) {
+                (true, _) => None,
+                (false, true) => Some(self.drawer(open)),
+                (false, false) => Some(open.actor()),
+            },
+            locations: Location::ALL
+                .into_iter()
+                .map(|location| Place {
+                    location,
+                    number: location.number(),
+                    stack: open.stack(location).iter().map(|seat| Stacked { seat }).collect(),
+                    cube: open.cubes.contains(location),
+                    here: open.here == Some(location),
+                    controller: self.control(&without_deals_elsewhere(open, location), location).1,
+                })
+                .collect(),
+            city: open.tiles.iter().flatten().copied().collect(),
+            figures: Figures { hitman: open.hitman, policeman: open.policeman, mayor: open.mayor },
+            pile: open.pile,
+            discard: self.name_cards(open.discard),
+            laid: self.name_cards(open.laid),
+            window: open.effect.map(|effect| Window {
+                effect,
+                chain: open
+                    .chain
+                    .frames()
+                    .iter()
+                    .map(|frame| Announced { seat: frame.seat, cards: self.name_cards(frame.laid.cards()) })
+                    .collect(),
+                asked: open.asked.iter().collect(),
+                open: view.has_to_answer(),
+                answer: view.answer.map(|laid: Laid| self.name_cards(laid.cards())),
+            }),
+            drawn: self.name_cards(view.drawn),
+            players: Seat::all(seats)
+                .map(|seat| self.draw_player(view, seat, outcome.standings()[seat.index()]))
+                .collect(),
+        }
+    }
+
+    fn draw_player(&self, view: &View, seat: Seat, standing: Standing) -> Player {
+        let clan = view.open.clan(seat);
+        let own = view.viewer == Viewer::Seat(seat);
+        Player {
+            mafiosi: clan.mafiosi,
+            reserve: clan.reserve,
+            cell: clan.cell,
+            points: clan.points(),
+            cards: clan.cards,
+            hand: self.name_cards(if own { view.hand } else { view.known[seat.index()] }),
+            passed: view.open.passed.contains(seat),
+            deals: clan.deals,
+            standing,
+        }
+    }
+
+    /// Cards in names.
+    pub(crate) fn name_cards(&self, cards: Cards) -> Vec<Hand> {
+        let named = cards.iter().map(|index| {
+            let card = self.card(index);
+            Hand {
+                id: card.id.clone(),
+                name: card.name.clone(),
+                kind: card.kind,
+                symbol: card.symbol,
+                count: cards.count(index),
+            }
+        });
+        named.collect()
+    }
+}
+
+/// Secret Deals count at the location that is evaluated only.
+fn without_deals_elsewhere(open: &crate::Open, location: Location) -> crate::Open {
+    let mut here = *open;
+    if open.here != Some(location) {
+        here.clans.iter_mut().for_each(|clan| clan.deals = 0);
+    }
+    here
+}

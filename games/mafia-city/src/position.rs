@@ -1,0 +1,330 @@
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use tetrapolis_game::{Game, Message, NotationError, Seat, Seats};
+
+use crate::effect::Frame;
+use crate::{Cards, Effect, Laid, Location, MafiaCity, Phase, State};
+
+/// A position in names, for files. Cards are written as how many there are of each.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Position {
+    /// The round, counted from 1.
+    pub round: u8,
+    /// The first player.
+    pub first: Seat,
+    /// Whose turn it is, who is in control, or who decides.
+    pub seat: Seat,
+    /// What has to happen.
+    pub phase: Phase,
+    /// Which location lies where: in the middle, then clockwise around.
+    pub city: Vec<Location>,
+    /// The mafiosi of each location, from below.
+    #[serde(default)]
+    pub stacks: BTreeMap<Location, Vec<Seat>>,
+    /// The figures.
+    pub figures: FiguresPosition,
+    /// The locations with a marker cube.
+    #[serde(default)]
+    pub cubes: Vec<Location>,
+    /// The location that is evaluated.
+    #[serde(default)]
+    pub here: Option<Location>,
+    /// Who has still to decide at this location.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub pending: Vec<Seat>,
+    /// How many have declined in a row to lay a Secret Deal.
+    #[serde(default)]
+    pub declined: u8,
+    /// The draw pile.
+    pub pile: BTreeMap<String, u8>,
+    /// The discard pile.
+    #[serde(default)]
+    pub discard: BTreeMap<String, u8>,
+    /// Cards laid for an effect that is not over, with the vetoes on it.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub laid: BTreeMap<String, u8>,
+    /// The cards that a Shady Business has drawn so far; they are in the hand.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub drawn: BTreeMap<String, u8>,
+    /// The effect that all others are asked about.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub window: Option<WindowPosition>,
+    /// The players in the order of the seats.
+    pub players: Vec<PlayerPosition>,
+}
+
+/// The figures in names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FiguresPosition {
+    /// Where the Hitman stands.
+    pub hitman: Location,
+    /// Who holds the Policeman; nobody if it stands on the Police Station.
+    pub policeman: Option<Seat>,
+    /// Who holds the Mayor; nobody if it stands on Town Hall.
+    pub mayor: Option<Seat>,
+}
+
+/// An announced effect in names.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct WindowPosition {
+    /// The effect.
+    pub effect: Effect,
+    /// Who announced it and each veto, and with which cards, the effect first.
+    pub chain: Vec<FramePosition>,
+    /// Who has answered in secret, by seat, and with which cards; none is declining.
+    #[serde(default)]
+    pub answers: BTreeMap<u8, Vec<String>>,
+}
+
+/// An effect or a veto in names.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FramePosition {
+    /// Who announced it.
+    pub seat: Seat,
+    /// The cards laid for it.
+    #[serde(default)]
+    pub cards: Vec<String>,
+}
+
+/// A player in names.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PlayerPosition {
+    /// Mafiosi in the hand.
+    pub mafiosi: u8,
+    /// Mafiosi in the reserve.
+    pub reserve: u8,
+    /// Mafiosi in the Cell.
+    #[serde(default)]
+    pub cell: u8,
+    /// Victory points for control.
+    #[serde(default)]
+    pub control: u8,
+    /// Victory points by +1.
+    #[serde(default)]
+    pub extra: u8,
+    /// The hand.
+    #[serde(default)]
+    pub hand: BTreeMap<String, u8>,
+    /// Whether the player has passed.
+    #[serde(default)]
+    pub passed: bool,
+    /// Whether the player has had all turns of this phase I.
+    #[serde(default)]
+    pub out: bool,
+    /// Turns in this phase I.
+    #[serde(default)]
+    pub turns: u8,
+    /// Secret Deals laid for the location that is evaluated.
+    #[serde(default)]
+    pub deals: u8,
+    /// Cards that this player has seen in other hands, by seat.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub knows: BTreeMap<u8, BTreeMap<String, u8>>,
+}
+
+impl MafiaCity {
+    pub(crate) fn write_position(&self, state: &State) -> Position {
+        let open = &state.open;
+        let inhabited = open.inhabited();
+        Position {
+            round: open.round,
+            first: open.first,
+            seat: open.seat,
+            phase: open.phase,
+            city: open.tiles.iter().flatten().copied().collect(),
+            stacks: inhabited.iter().map(|place| (place, open.stack(place).iter().collect())).collect(),
+            figures: FiguresPosition { hitman: open.hitman, policeman: open.policeman, mayor: open.mayor },
+            cubes: open.cubes.iter().collect(),
+            here: open.here,
+            pending: open.pending.iter().collect(),
+            declined: open.declined,
+            pile: self.write_cards(state.pile),
+            discard: self.write_cards(open.discard),
+            laid: self.write_cards(open.laid),
+            drawn: self.write_cards(state.drawn),
+            window: open.effect.map(|effect| WindowPosition {
+                effect,
+                chain: open
+                    .chain
+                    .frames()
+                    .iter()
+                    .map(|frame| FramePosition { seat: frame.seat, cards: self.write_laid(frame.laid) })
+                    .collect(),
+                answers: open
+                    .asked
+                    .minus(state.waiting)
+                    .iter()
+                    .map(|seat| (seat.0 + 1, self.write_laid(state.answers[seat.index()])))
+                    .collect(),
+            }),
+            players: Seat::all(self.seats()).map(|seat| self.write_player(state, seat)).collect(),
+        }
+    }
+
+    fn write_player(&self, state: &State, seat: Seat) -> PlayerPosition {
+        let (open, clan) = (&state.open, state.open.clan(seat));
+        let known = state.known[seat.index()].iter().enumerate().filter(|(_, cards)| !cards.is_empty());
+        PlayerPosition {
+            mafiosi: clan.mafiosi,
+            reserve: clan.reserve,
+            cell: clan.cell,
+            control: clan.control,
+            extra: clan.extra,
+            hand: self.write_cards(state.hand(seat)),
+            passed: open.passed.contains(seat),
+            out: open.out.contains(seat),
+            turns: clan.turns,
+            deals: clan.deals,
+            knows: known.map(|(other, cards)| (other as u8 + 1, self.write_cards(*cards))).collect(),
+        }
+    }
+
+    fn write_cards(&self, cards: Cards) -> BTreeMap<String, u8> {
+        cards.iter().map(|card| (self.id(card).to_owned(), cards.count(card))).collect()
+    }
+
+    fn write_laid(&self, laid: Laid) -> Vec<String> {
+        laid.iter().map(|card| self.id(card).to_owned()).collect()
+    }
+
+    /// Reads a position and checks that it can arise.
+    pub(crate) fn read_position(&self, position: &Position) -> Result<State, Message> {
+        if position.players.len() != usize::from(self.seats()) {
+            let message = Message::new("mc-position-players").with("found", position.players.len());
+            return Err(message.with("wanted", self.seats()));
+        }
+        let mut state = self.initial();
+        let open = &mut state.open;
+        open.round = position.round;
+        open.first = self.check_seat(position.first)?;
+        open.seat = self.check_seat(position.seat)?;
+        open.phase = position.phase;
+        if position.city.len() > Location::COUNT {
+            return Err(Message::new("mc-position-city"));
+        }
+        for (tile, location) in open.tiles.iter_mut().zip(&position.city) {
+            *tile = Some(*location);
+        }
+        for (location, seats) in &position.stacks {
+            for seat in seats {
+                if open.stack(*location).height() + 1 >= crate::Stack::MOST {
+                    return Err(Message::new("mc-position-stack").with("location", location.number()));
+                }
+                open.stack_mut(*location).push(self.check_seat(*seat)?);
+            }
+        }
+        open.hitman = position.figures.hitman;
+        open.policeman = position.figures.policeman.map(|seat| self.check_seat(seat)).transpose()?;
+        open.mayor = position.figures.mayor.map(|seat| self.check_seat(seat)).transpose()?;
+        open.cubes = position.cubes.iter().copied().collect();
+        open.here = position.here;
+        for seat in &position.pending {
+            open.pending = open.pending.with(self.check_seat(*seat)?);
+        }
+        open.declined = position.declined;
+        open.discard = self.read_cards(&position.discard)?;
+        open.laid = self.read_cards(&position.laid)?;
+        state.pile = self.read_cards(&position.pile)?;
+        state.open.pile = state.pile.len();
+        state.drawn = self.read_cards(&position.drawn)?;
+        for (seat, player) in Seat::all(self.seats()).zip(&position.players) {
+            self.read_player(player, &mut state, seat)?;
+        }
+        self.account_for_cards(&state)?;
+        if let Some(window) = &position.window {
+            self.read_window(window, &mut state)?;
+        }
+        self.account(&state)?;
+        Ok(state)
+    }
+
+    fn check_seat(&self, seat: Seat) -> Result<Seat, Message> {
+        if seat.0 < self.seats() {
+            return Ok(seat);
+        }
+        Err(Message::new("mc-position-seat").with("found", u32::from(seat.0) + 1).with("most", self.seats()))
+    }
+
+    fn read_player(&self, player: &PlayerPosition, state: &mut State, seat: Seat) -> Result<(), Message> {
+        let hand = self.read_cards(&player.hand)?;
+        state.hands[seat.index()] = hand;
+        *state.open.clan_mut(seat) = crate::Clan {
+            mafiosi: player.mafiosi,
+            reserve: player.reserve,
+            cell: player.cell,
+            control: player.control,
+            extra: player.extra,
+            cards: hand.len(),
+            turns: player.turns,
+            deals: player.deals,
+        };
+        if player.passed {
+            state.open.passed = state.open.passed.with(seat);
+        }
+        if player.out {
+            state.open.out = state.open.out.with(seat);
+        }
+        for (other, cards) in &player.knows {
+            let other = self.check_seat(Seat(other.checked_sub(1).unwrap_or(u8::MAX)))?;
+            state.known[seat.index()][other.index()] = self.read_cards(cards)?;
+        }
+        Ok(())
+    }
+
+    fn read_window(&self, window: &WindowPosition, state: &mut State) -> Result<(), Message> {
+        if window.chain.is_empty() || window.chain.len() > crate::Chain::MOST {
+            return Err(Message::new("mc-position-chain"));
+        }
+        state.open.effect = Some(window.effect);
+        for frame in &window.chain {
+            let laid = self.read_laid(&frame.cards)?;
+            state.open.chain.push(Frame { seat: self.check_seat(frame.seat)?, laid });
+        }
+        let asked = self.asked(&state.open);
+        let mut answered = Seats::NONE;
+        for (seat, cards) in &window.answers {
+            let seat = self.check_seat(Seat(seat.checked_sub(1).unwrap_or(u8::MAX)))?;
+            answered = answered.with(seat);
+            state.answers[seat.index()] = self.read_laid(cards)?;
+        }
+        if !answered.minus(asked).is_empty() {
+            return Err(Message::new("mc-position-answers"));
+        }
+        state.open.asked = asked;
+        state.waiting = asked.minus(answered);
+        Ok(())
+    }
+
+    /// Reads cards, of each not more than there are.
+    fn read_cards(&self, cards: &BTreeMap<String, u8>) -> Result<Cards, Message> {
+        let mut read = Cards::NONE;
+        for (id, count) in cards {
+            let card = self.read_card(id).map_err(|NotationError(message)| message)?;
+            if *count > self.card(card).copies {
+                let message = Message::new("mc-position-copies").with("card", id.as_str()).with("found", *count);
+                return Err(message.with("most", self.card(card).copies));
+            }
+            read = read.plus(Cards::some(card, *count));
+        }
+        Ok(read)
+    }
+
+    fn read_laid(&self, ids: &[String]) -> Result<Laid, Message> {
+        let card = |id: &String| self.read_card(id).map_err(|NotationError(message)| message);
+        match ids {
+            [] => Ok(Laid::NONE),
+            [one] => Ok(Laid::one(card(one)?)),
+            [one, other] => {
+                let (one, other) = (card(one)?, card(other)?);
+                Ok(Laid::two(one.min(other), one.max(other)))
+            }
+            _ => Err(Message::new("mc-position-laid")),
+        }
+    }
+}

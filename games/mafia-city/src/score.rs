@@ -1,0 +1,34 @@
+use std::cmp::Reverse;
+
+use tetrapolis_game::{Message, Outcome, ScoreLine, Seat};
+
+use crate::game::MOST_SEATS;
+use crate::{MafiaCity, Open, rule};
+
+impl MafiaCity {
+    /// Points and places; ties by MC-7.2, which leave no two equal.
+    pub(crate) fn rank(&self, open: &Open) -> Outcome {
+        let seats = self.all_seats().len() as usize;
+        let mut scores = [0; MOST_SEATS];
+        for (score, clan) in scores.iter_mut().zip(open.clans) {
+            *score = clan.points().into();
+        }
+        Outcome::rank(&scores[..seats], |party| {
+            let seat = Seat(party as u8);
+            let clan = open.clan(seat);
+            let distance = (party + seats - open.first.index()) % seats;
+            (Reverse(clan.reserve), clan.cards, open.mayor == Some(seat), Reverse(distance))
+        })
+    }
+}
+
+/// The lines of a score sheet.
+pub(crate) fn score_sheet(open: &Open, party: usize) -> Vec<ScoreLine> {
+    let clan = open.clans[party];
+    let line = |rule, key, points: u8| ScoreLine {
+        rule,
+        what: Message::new(key).with("count", points),
+        points: points.into(),
+    };
+    vec![line(rule::CONTROL, "mc-sheet-control", clan.control), line(rule::PRIVATE_CLUB, "mc-sheet-extra", clan.extra)]
+}

@@ -1,0 +1,300 @@
+use tetrapolis_game::{Arg, Message, Rule, Seat, Step, Telling, Viewer};
+
+use crate::permit::{rule_of_kind, rule_of_phase};
+use crate::{
+    Action, CardIndex, Cards, Chance, Effect, Kind, Location, MafiaCity, Open, Phase, Spot, State, Target, rule,
+};
+
+impl MafiaCity {
+    /// Says in words what a step does, as far as the viewer may know; nothing of another player's secret answer.
+    pub(crate) fn tell_step(&self, before: &State, step: Step<Action, Chance>, to: Viewer) -> Option<Telling> {
+        match step {
+            Step::Play { seat, .. } if before.open.phase == Phase::Window && to != Viewer::Seat(seat) => None,
+            Step::Play { seat, action } => Some(self.tell_action(before, seat, action, to)),
+            Step::Chance(chance) => Some(self.tell_chance(before, chance, to)),
+        }
+    }
+
+    fn tell_action(&self, before: &State, seat: Seat, action: Action, to: Viewer) -> Telling {
+        let open = &before.open;
+        let card = |key, card| Message::new(key).with("card", self.card_name(card));
+        let two = |key, one, other| {
+            let names = vec![self.card_name(one), self.card_name(other)];
+            Message::new(key).with("cards", names)
+        };
+        let (rule, message, touches) = match action {
+            Action::Decline => (rule_of_phase(open), Message::new(declined_key(open)), vec![]),
+            Action::Pass => (rule::PASS, Message::new("mc-pass"), vec![]),
+            Action::Place(location) => {
+                (rule::PLACE, Message::new("mc-place").with("location", location_name(location)), vec![place(location)])
+            }
+            Action::Wait(discarded) => (rule::WAIT, card("mc-wait", discarded), vec![self.held(discarded)]),
+            Action::Hat(hat, spot) => {
+                (rule::HAT, card("mc-hat", hat).with("mafioso", mafioso(open, spot)), vec![self.held(hat), at(spot)])
+            }
+            Action::Hats(one, other, location) => {
+                let message = two("mc-hats", one, other).with("location", location_name(location));
+                (rule::HAT, message, vec![self.held(one), self.held(other), place(location)])
+            }
+            Action::Bullet(bullet) => (rule::BULLET, card("mc-bullet", bullet), vec![self.held(bullet)]),
+            Action::Play(played, target) => self.tell_text(open, played, target),
+            Action::Fists(one, other) => {
+                (rule::FISTS, two("mc-fists", one, other), vec![self.held(one), self.held(other)])
+            }
+            Action::PlusOne(plus) => (rule::PLUS_ONE, card("mc-plus-one", plus), vec![self.held(plus)]),
+            Action::Jail(spot) => {
+                (rule::PRISON, Message::new("mc-jail").with("mafioso", mafioso(open, spot)), vec![at(spot)])
+            }
+            Action::Move(location) => {
+                (rule::PORT, Message::new("mc-move").with("location", location_name(location)), vec![place(location)])
+            }
+            Action::Use => self.tell_use(before, seat, to),
+            Action::Discard(discarded) => {
+                (rule_of_phase(open), card("mc-discard", discarded), vec![self.held(discarded)])
+            }
+            Action::Pick(location) => {
+                let message = Message::new("mc-pick").with("location", location_name(location));
+                (rule_of_phase(open), message, vec![place(location)])
+            }
+            Action::Ask(other) => {
+                let message = Message::new("mc-ask").with("seat", other.to_string());
+                (rule::PICK_BACK, message, vec![format!("player:{other}")])
+            }
+            Action::Back(count) => {
+                let location = open.here.expect("a location is evaluated");
+                let message = Message::new("mc-back").with("count", count).with("location", location_name(location));
+                (rule::BACK, message, vec![place(location)])
+            }
+            Action::Keep => (rule::MULLIGAN, Message::new("mc-keep"), vec![]),
+            Action::Redraw => {
+                let cards = self.list_cards(before.hand(seat));
+                (rule::MULLIGAN, Message::new("mc-redraw").with("cards", cards), vec![])
+            }
+        };
+        Telling { notation: self.notate_action(action), rule, message, touches }
+    }
+
+    fn tell_text(&self, open: &Open, card: CardIndex, target: Target) -> (Rule, Message, Vec<String>) {
+        let kind = self.kind(card);
+        let mut touches = vec![self.held(card)];
+        let message = Message::new(text_key(kind)).with("card", self.card_name(card));
+        let message = match target {
+            Target::Nothing => message,
+            Target::Seat(seat) => {
+                touches.push(format!("player:{seat}"));
+                message.with("seat", seat.to_string())
+            }
+            Target::Place(location) => {
+                touches.push(place(location));
+                message.with("location", location_name(location))
+            }
+            Target::Places(one, other) => {
+                touches.extend([place(one), place(other)]);
+                message.with("one", location_name(one)).with("other", location_name(other))
+            }
+            Target::Spot(spot) => {
+                touches.push(at(spot));
+                message.with("mafioso", mafioso(open, spot))
+            }
+            Target::Shift(spot, location) => {
+                touches.extend([at(spot), place(location)]);
+                message.with("mafioso", mafioso(open, spot)).with("location", location_name(location))
+            }
+        };
+        (rule_of_kind(kind), message, touches)
+    }
+
+    /// Who takes the Policeman sees all hands at once, and is told what they are.
+    fn tell_use(&self, before: &State, seat: Seat, to: Viewer) -> (Rule, Message, Vec<String>) {
+        let open = &before.open;
+        let location = open.here.expect("a location is evaluated");
+        let key = match location {
+            Location::FightersClub => "mc-use-fighters-club",
+            Location::PoliceStation if to == Viewer::Seat(seat) => "mc-use-police-station-looking",
+            Location::PoliceStation => "mc-use-police-station",
+            Location::BusinessDistrict => "mc-use-business-district",
+            Location::TownHall => "mc-use-town-hall",
+            Location::Prison | Location::Port | Location::PrivateClub => "mc-use",
+        };
+        let mut message = Message::new(key);
+        if key == "mc-use-police-station-looking" {
+            let others = Seat::all(self.all_seats().len() as u8).filter(|other| *other != seat);
+            let hands: Vec<Arg> = others.map(|other| Arg::Message(self.hand_of(before, other))).collect();
+            message = message.with("hands", hands);
+        }
+        (rule_of_phase(open), message, vec![place(location)])
+    }
+
+    /// A hand in words.
+    fn hand_of(&self, state: &State, seat: Seat) -> Message {
+        let hand = state.hand(seat);
+        let key = if hand.is_empty() { "mc-hand-empty" } else { "mc-hand" };
+        Message::new(key).with("seat", seat.to_string()).with("cards", self.list_cards(hand))
+    }
+
+    fn tell_chance(&self, before: &State, chance: Chance, to: Viewer) -> Telling {
+        let open = &before.open;
+        let mut notation = self.notate_chance(chance);
+        let holds_policeman = open.policeman.is_some_and(|holder| to == Viewer::Seat(holder));
+        let (message, touches) = match chance {
+            Chance::First(seat) => {
+                (Message::new("mc-first").with("seat", seat.to_string()), vec![format!("player:{seat}")])
+            }
+            Chance::Tile(location) => {
+                (Message::new("mc-tile").with("location", location_name(location)), vec![place(location)])
+            }
+            Chance::Draw(card) => {
+                let seat = self.drawer(open);
+                let touches = vec!["pile".to_owned(), format!("player:{seat}")];
+                if holds_policeman || to == Viewer::Seat(seat) {
+                    let message = Message::new("mc-draws-card").with("seat", seat.to_string());
+                    (message.with("card", self.card_name(card)), touches)
+                } else {
+                    "draw".clone_into(&mut notation);
+                    (Message::new("mc-draws").with("seat", seat.to_string()), touches)
+                }
+            }
+            Chance::Steal(card) => {
+                let Phase::Steal(victim) = open.phase else { return self.tell_nothing(before, chance) };
+                let seats = [open.seat, victim];
+                let touches = seats.map(|seat| format!("player:{seat}")).to_vec();
+                let (thief, victim) = (open.seat.to_string(), victim.to_string());
+                if holds_policeman || seats.iter().any(|seat| to == Viewer::Seat(*seat)) {
+                    let message = Message::new("mc-steals-card").with("seat", thief).with("victim", victim);
+                    (message.with("card", self.card_name(card)), touches)
+                } else {
+                    "steal".clone_into(&mut notation);
+                    (Message::new("mc-steals").with("seat", thief).with("victim", victim), touches)
+                }
+            }
+            Chance::Close => (self.tell_close(before), vec![]),
+        };
+        Telling { notation, rule: rule_of_phase(open), message, touches }
+    }
+
+    /// A chance that does not fit the position.
+    fn tell_nothing(&self, before: &State, chance: Chance) -> Telling {
+        let message = Message::new("mc-no-chance-now").with("chance", self.notate_chance(chance));
+        let rule = rule_of_phase(&before.open);
+        Telling { notation: self.notate_chance(chance), rule, message, touches: vec![] }
+    }
+
+    /// What comes to light when all have answered: the veto that counts, or that there is none (MC-10.3).
+    fn tell_close(&self, before: &State) -> Message {
+        let open = &before.open;
+        if open.chain.depth() == 0 {
+            return Message::new("mc-stands");
+        }
+        match self.first_veto(before) {
+            Some(veto) => {
+                let message = Message::new("mc-vetoed").with("seat", veto.seat.to_string());
+                message.with("cards", self.list_cards(veto.laid.cards()))
+            }
+            None if open.chain.depth() == 1 => Message::new("mc-stands"),
+            None => Message::new("mc-veto-stands").with("seat", open.chain.top().seat.to_string()),
+        }
+    }
+
+    /// Cards in words, each with how many there are.
+    fn list_cards(&self, cards: Cards) -> Vec<Arg> {
+        let copies = |card| {
+            let message = Message::new("mc-copies").with("count", cards.count(card));
+            Arg::Message(message.with("card", self.card_name(card)))
+        };
+        cards.iter().map(copies).collect()
+    }
+
+    /// The name of a card, to be translated.
+    pub(crate) fn card_name(&self, card: CardIndex) -> Arg {
+        let card = self.card(card);
+        Arg::Name { name: format!("mc-card-{}", card.id), text: card.name.clone() }
+    }
+
+    fn held(&self, card: CardIndex) -> String {
+        format!("hand:{}", self.id(card))
+    }
+}
+
+fn place(location: Location) -> String {
+    format!("location:{location}")
+}
+
+fn at(spot: Spot) -> String {
+    format!("mafioso:{spot}")
+}
+
+fn declined_key(open: &Open) -> &'static str {
+    match open.phase {
+        Phase::Window => "mc-no-veto",
+        Phase::Turn => "mc-no-bullet",
+        Phase::Bid => "mc-no-deal",
+        Phase::Complicity { .. } => "mc-no-complicity",
+        Phase::HitmanCard => "mc-no-hitman",
+        Phase::ExtraPoint => "mc-no-plus-one",
+        _ => "mc-no-effect",
+    }
+}
+
+fn text_key(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Hitman => "mc-play-hitman",
+        Kind::Informer => "mc-play-informer",
+        Kind::Thief => "mc-play-thief",
+        Kind::PoliceChief => "mc-play-police-chief",
+        Kind::Fbi => "mc-play-fbi",
+        Kind::PoliceRaid => "mc-play-police-raid",
+        Kind::PullingStrings => "mc-play-pulling-strings",
+        Kind::BigPlan => "mc-play-big-plan",
+        Kind::Complicity => "mc-play-complicity",
+        Kind::ShadyBusiness => "mc-play-shady-business",
+        Kind::SecretDeal => "mc-play-secret-deal",
+    }
+}
+
+/// A mafioso in words: whose, and where.
+fn mafioso(open: &Open, spot: Spot) -> Message {
+    let message = Message::new("mc-mafioso").with("location", location_name(spot.location));
+    let owner = open.owner(spot).map_or_else(|| "-".to_owned(), |seat| seat.to_string());
+    message.with("seat", owner).with("spot", spot.to_string())
+}
+
+/// A location in words.
+pub fn location_name(location: Location) -> Message {
+    Message::new(match location {
+        Location::Prison => "mc-prison",
+        Location::Port => "mc-port",
+        Location::FightersClub => "mc-fighters-club",
+        Location::PoliceStation => "mc-police-station",
+        Location::BusinessDistrict => "mc-business-district",
+        Location::PrivateClub => "mc-private-club",
+        Location::TownHall => "mc-town-hall",
+    })
+}
+
+/// An announced effect in words.
+pub fn effect_words(effect: Effect) -> Message {
+    let spot = |key, spot: Spot| {
+        Message::new(key).with("spot", spot.to_string()).with("location", location_name(spot.location))
+    };
+    let place = |key, location| Message::new(key).with("location", location_name(location));
+    match effect {
+        Effect::Bullet => Message::new("mc-effect-bullet"),
+        Effect::Hat(at) => spot("mc-effect-hat", at),
+        Effect::Hats(location) => place("mc-effect-hats", location),
+        Effect::Informer(at) => spot("mc-effect-informer", at),
+        Effect::Thief(victim) => Message::new("mc-effect-thief").with("seat", victim.to_string()),
+        Effect::PoliceRaid(location) => place("mc-effect-police-raid", location),
+        Effect::PullingStrings(one, other) => {
+            let message = Message::new("mc-effect-pulling-strings").with("one", location_name(one));
+            message.with("other", location_name(other))
+        }
+        Effect::BigPlan(at, to) => spot("mc-effect-big-plan", at).with("to", location_name(to)),
+        Effect::ShadyBusiness => Message::new("mc-effect-shady-business"),
+        Effect::SecretDeal => Message::new("mc-effect-secret-deal"),
+        Effect::Hitman(at) => spot("mc-effect-hitman", at),
+        Effect::PlusOne => Message::new("mc-effect-plus-one"),
+        Effect::Complicity(at, _) => spot("mc-effect-complicity", at),
+        Effect::Prison(at) => spot("mc-effect-prison", at),
+        Effect::Port(location) => place("mc-effect-port", location),
+    }
+}

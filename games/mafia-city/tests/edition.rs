@@ -1,0 +1,137 @@
+//! The loader of editions: what it takes, and what it says of what it refuses.
+
+use proptest::prelude::*;
+use tetrapolis_game::{EditionError, Game, Source};
+use tetrapolis_mafia_city::{Edition, Goal, HOUSE_EDITION, Kind, MafiaCity, Symbol};
+use tetrapolis_testkit::uphold;
+
+fn read(text: &str) -> Result<Edition, EditionError> {
+    Edition::read(Source { file: "my.toml", text })
+}
+
+/// The house edition with one text put in place of another, which must stand there.
+fn changed(old: &str, new: &str) -> String {
+    assert!(HOUSE_EDITION.contains(old), "'{old}' is in the house edition");
+    HOUSE_EDITION.replacen(old, new, 1)
+}
+
+/// The line of the house edition on which a text stands.
+fn line_of(text: &str) -> usize {
+    1 + HOUSE_EDITION.lines().position(|line| line.contains(text)).expect("the text is there")
+}
+
+fn card(id: &str) -> &'static str {
+    HOUSE_EDITION.lines().nth(line_of(&format!("id = \"{id}\"")) - 1).expect("a line")
+}
+
+/// What is said of the house edition with a change: the line and the key.
+fn refused(old: &str, new: &str) -> (usize, &'static str) {
+    let error = read(&changed(old, new)).expect_err("refused");
+    assert_eq!(error.file, "my.toml");
+    (error.line, error.message.key)
+}
+
+#[test]
+fn the_house_edition_is_taken_and_keeps_to_its_frame() {
+    let edition = read(HOUSE_EDITION).expect("taken");
+    assert_eq!((edition.id().name.as_str(), edition.cards().len()), ("house", 11));
+    let [fist, hat, bullet, plus_one] = Symbol::ALL.map(|symbol| edition.symbols(symbol));
+    assert!(fist > hat && hat > bullet && bullet > plus_one, "Fist is the commonest, Hat the second, +1 scarce");
+    assert_eq!(fist + hat + bullet + plus_one, 49);
+}
+
+#[test]
+fn the_hash_stays_when_comments_or_names_change() {
+    let comment = changed("cards = [", "# a comment\ncards = [");
+    let name = changed("\"Big Plan\"", "\"Grand Plan\"");
+    for text in [comment, name] {
+        assert_eq!(read(&text).expect("taken").id(), Edition::house().id());
+    }
+}
+
+#[test]
+fn the_hash_changes_when_a_card_changes() {
+    let id = changed("id = \"hitman\"", "id = \"killer\"");
+    let symbol = changed(card("thief"), &card("thief").replace("bullet", "fist"));
+    for text in [id, symbol] {
+        assert_ne!(read(&text).expect("taken").id().hash, Edition::house().id().hash);
+    }
+}
+
+#[test]
+fn what_is_no_toml_or_has_unknown_fields_is_refused() {
+    let line = line_of("id = \"thief\"");
+    assert_eq!(refused("{ id = \"thief\",", "{ id = thief,"), (line, "edition-unreadable"));
+    assert_eq!(refused("{ id = \"thief\",", "{ colour = 3, id = \"thief\","), (line, "edition-unreadable"));
+    assert_eq!(refused(card("thief"), &card("thief").replace("= 5", "= 500")), (line, "edition-unreadable"));
+    assert_eq!(read("").expect_err("empty").message.key, "edition-unreadable");
+}
+
+#[test]
+fn an_edition_of_another_game_is_refused() {
+    assert_eq!(refused("game = \"mafia-city\"", "game = \"chess\""), (line_of("game = "), "edition-game"));
+}
+
+#[test]
+fn names_and_ids_are_checked() {
+    assert_eq!(refused("name = \"house\"", "name = \"my box\""), (line_of("name = \"house\""), "edition-name"));
+    let line = line_of("id = \"thief\"");
+    assert_eq!(refused("id = \"thief\"", "id = \"The Thief\""), (line, "edition-id"));
+    assert_eq!(refused("id = \"thief\"", "id = \"hitman\""), (line, "edition-twice"));
+    assert_eq!(refused("\"Thief\"", "\" \""), (line, "edition-card-name"));
+    assert_eq!(refused("\"Thief\"", "\"Hitman\""), (line, "edition-twice"));
+}
+
+#[test]
+fn kinds_symbols_and_copies_are_checked() {
+    let line = line_of("id = \"thief\"");
+    let wrong = |old: &str, new: &str| refused(card("thief"), &card("thief").replace(old, new));
+    assert_eq!(wrong("kind = \"thief\"", "kind = \"burglar\""), (line, "mc-edition-kind"));
+    assert_eq!(wrong("\"bullet\"", "\"knife\""), (line, "mc-edition-symbol"));
+    assert_eq!(wrong("copies = 5", "copies = 0"), (line, "edition-range"));
+    assert_eq!(wrong("copies = 5", "copies = 16"), (line, "edition-range"));
+}
+
+#[test]
+fn the_sums_are_checked() {
+    // MC-1.3
+    let cards = line_of("cards = [");
+    assert_eq!(refused(card("thief"), &card("thief").replace("copies = 5", "copies = 6")), (cards, "mc-edition-cards"));
+    assert_eq!(refused(card("thief"), ""), (cards, "mc-edition-cards"));
+    let gone = changed(card("thief"), "");
+    let gone = gone.replacen("symbol = \"fist\",     copies = 5", "symbol = \"fist\",     copies = 10", 1);
+    let error = read(&gone).expect_err("refused");
+    assert_eq!((error.line, error.message.key), (cards, "mc-edition-missing"));
+    let no_plus_one = HOUSE_EDITION.replace("\"plus-one\"", "\"hat\"");
+    assert_eq!(read(&no_plus_one).expect_err("refused").message.key, "mc-edition-missing");
+}
+
+#[test]
+fn a_kind_may_come_with_several_symbols_but_once_with_each() {
+    let two = "{ id = \"thief-fist\", name = \"Thief\", kind = \"thief\", symbol = \"fist\", copies = 2 },";
+    let three = card("thief").replace("copies = 5", "copies = 3");
+    let text = changed(card("thief"), &format!("{three}\n{two}"));
+    let edition = read(&text).expect("taken");
+    assert_eq!(edition.cards().iter().filter(|card| card.kind == Kind::Thief).count(), 2);
+    let game = MafiaCity::new(edition, 4, Goal::Advanced);
+    assert!(game.parse_action("play thief-fist 2").is_ok());
+    uphold(&game, 50);
+    let twice = changed(card("thief"), &format!("{three}\n{}", two.replace("\"fist\"", "\"bullet\"")));
+    assert_eq!(read(&twice).expect_err("refused").message.key, "mc-edition-face");
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(400))]
+
+    #[test]
+    fn a_damaged_file_is_refused_with_a_line_of_it_or_taken_whole(
+        at in 0..HOUSE_EDITION.len(), cut in 0_usize..40, put in "[ -~\n]{0,12}"
+    ) {
+        let end = (at + cut).min(HOUSE_EDITION.len());
+        let text = format!("{}{put}{}", &HOUSE_EDITION[..at], &HOUSE_EDITION[end..]);
+        match read(&text) {
+            Ok(edition) => prop_assert_eq!(edition.cards().iter().map(|card| card.copies).sum::<u8>(), 49),
+            Err(error) => prop_assert!((1..=text.lines().count() + 1).contains(&error.line), "{}", error),
+        }
+    }
+}

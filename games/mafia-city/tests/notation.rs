@@ -1,0 +1,126 @@
+//! Notation is read as it is written, and nothing that somebody types does harm.
+
+use proptest::prelude::*;
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
+use tetrapolis_game::{Game, Step, StepOf, Turn, below};
+use tetrapolis_mafia_city::{Edition, Goal, MafiaCity, State};
+
+fn game(seats: u8) -> MafiaCity {
+    MafiaCity::new(Edition::house(), seats, Goal::Advanced)
+}
+
+/// A position after some random steps, with what could be done there.
+fn wander(game: &MafiaCity, seed: u64, steps: u32) -> (State, Vec<StepOf<MafiaCity>>) {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let mut state = game.initial();
+    for _ in 0..steps {
+        let possible = possible(game, &state);
+        if possible.is_empty() {
+            break;
+        }
+        let step = possible[below(&mut rng, possible.len() as u32) as usize];
+        game.step(&mut state, step).expect("a possible step");
+    }
+    let possible = possible(game, &state);
+    (state, possible)
+}
+
+fn possible(game: &MafiaCity, state: &State) -> Vec<StepOf<MafiaCity>> {
+    let (mut actions, mut chances) = (Vec::new(), Vec::new());
+    match game.turn(state) {
+        Turn::Act(seats) => seats
+            .iter()
+            .flat_map(|seat| {
+                game.legal_actions(state, seat, &mut actions);
+                actions.iter().map(|action| Step::Play { seat, action: *action }).collect::<Vec<_>>()
+            })
+            .collect(),
+        Turn::Chance => {
+            game.chances(state, &mut chances);
+            chances.into_iter().map(|(chance, _)| Step::Chance(chance)).collect()
+        }
+        Turn::Over => Vec::new(),
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(300))]
+
+    #[test]
+    fn every_step_is_read_as_it_is_written(seats in 3_u8..6, seed in any::<u64>(), steps in 0_u32..500) {
+        let game = game(seats);
+        let (_, possible) = wander(&game, seed, steps);
+        for step in possible {
+            prop_assert_eq!(game.parse_step(&game.write_step(&step)), Ok(step));
+        }
+    }
+
+    #[test]
+    fn any_text_is_read_or_refused(text in "\\PC{0,40}") {
+        let game = game(3);
+        let _ = game.parse_step(&text);
+        let _ = game.parse_action(&text);
+        let _ = game.parse_chance(&text);
+    }
+
+    #[test]
+    fn words_of_the_notation_in_any_order_never_break_a_position(
+        seed in any::<u64>(), steps in 0_u32..400,
+        words in prop::collection::vec(prop::sample::select(vec![
+            "place", "wait", "hat", "hats", "bullet", "play", "fists", "plus-one", "jail", "move", "use", "discard",
+            "pick", "ask", "back", "keep", "redraw", "pass", "decline", "first", "tile", "draw", "steal", "close", "1:", "2:",
+            "3:", "*", "1", "2", "3", "7", "0", "9", "1.1", "3.2", "7.64", "2.0", "fbi", "thief", "informer", "big-plan",
+            "secret-deal", "hitman", "complicity", "shady-business", "pulling-strings", "police-raid", "police-chief",
+        ]), 1..6),
+        seat in 1..4,
+    ) {
+        let game = game(3);
+        let (mut state, possible) = wander(&game, seed, steps);
+        let before = state;
+        let typed = words.join(" ");
+        for text in [format!("{seat}: {typed}"), format!("* {typed}"), typed] {
+            if let Ok(step) = game.parse_step(&text) {
+                let made = game.step(&mut state, step).is_ok();
+                prop_assert_eq!(made, possible.contains(&step));
+                prop_assert!(made || state == before);
+                prop_assert_eq!(game.audit(&state), Ok(()));
+                state = before;
+            }
+        }
+    }
+}
+
+#[test]
+fn the_order_of_cards_and_locations_is_free_and_locations_have_names() {
+    let game = game(3);
+    assert_eq!(game.parse_action("fists big-plan informer"), game.parse_action("fists informer big-plan"));
+    assert_eq!(game.parse_action("hats fbi police-chief 2"), game.parse_action("hats police-chief fbi port"));
+    assert_eq!(game.parse_action("play pulling-strings 5 1"), game.parse_action("play pulling-strings 1 5"));
+    assert_eq!(game.parse_action("jail town-hall.2"), game.parse_action("jail 7.2"));
+}
+
+#[test]
+fn what_cannot_be_read_is_named() {
+    let game = game(3);
+    for (text, key) in [
+        ("jump", "mc-no-action"),
+        ("place", "mc-no-action"),
+        ("place 8", "mc-no-location"),
+        ("jail 3", "mc-no-spot"),
+        ("jail 3.0", "mc-no-spot"),
+        ("jail 9.1", "mc-no-location"),
+        ("wait gun", "mc-no-card"),
+        ("play thief", "mc-no-target"),
+        ("play thief 4", "mc-no-seat"),
+        ("play fbi 2", "mc-no-target"),
+        ("ask 0", "mc-no-seat"),
+        ("back many", "mc-no-number"),
+        ("back 200", "mc-no-number"),
+    ] {
+        assert_eq!(game.parse_action(text).expect_err("refused").0.key, key, "{text}");
+    }
+    for (text, key) in [("rain", "mc-no-outcome"), ("first 4", "mc-no-seat"), ("draw gun", "mc-no-card")] {
+        assert_eq!(game.parse_chance(text).expect_err("refused").0.key, key, "{text}");
+    }
+}

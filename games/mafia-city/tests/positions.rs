@@ -1,0 +1,168 @@
+//! Positions in files: what is written is read, and what cannot arise is refused.
+
+use proptest::prelude::*;
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
+use serde_json::{Value, json};
+use tetrapolis_game::{Game, Message, Record, Turn, Viewer, below};
+use tetrapolis_mafia_city::{Edition, Goal, MafiaCity, State};
+
+fn game() -> MafiaCity {
+    MafiaCity::new(Edition::house(), 3, Goal::Advanced)
+}
+
+/// The golden game for three after so many steps.
+fn position(steps: usize) -> Value {
+    let record: Record = include_str!("../records/three-seats.record").parse().expect("a record");
+    let state = record.replay(&game(), steps).expect("it replays");
+    serde_json::to_value(game().position(&state)).expect("plain data")
+}
+
+/// A position of the golden game in the middle of phase I.
+fn position_in_phase_1() -> Value {
+    let acted = |position: &Value| position["phase"] == "turn" && position["players"][0]["turns"] != 0;
+    (150..1_000).map(position).find(acted).expect("the phase comes")
+}
+
+fn restore(position: Value) -> Result<State, Message> {
+    let position = serde_json::from_value(position).map_err(|_| Message::new("form"))?;
+    game().restore(position)
+}
+
+#[test]
+fn every_position_of_a_game_is_read_as_it_was_written() {
+    let record: Record = include_str!("../records/three-seats.record").parse().expect("a record");
+    for steps in 0..record.steps.len() {
+        assert!(restore(position(steps)).is_ok(), "after {steps} steps");
+    }
+}
+
+/// What is said of a position with one value changed.
+fn wrong(good: &Value, path: &str, value: Value) -> &'static str {
+    let mut position = good.clone();
+    *position.pointer_mut(path).unwrap_or_else(|| panic!("{path}")) = value;
+    restore(position).expect_err("refused").key
+}
+
+#[test]
+fn a_position_that_cannot_arise_is_refused_with_what_is_wrong() {
+    let good = position_in_phase_1();
+    assert!(restore(good.clone()).is_ok());
+    assert_eq!(wrong(&good, "/players", json!([])), "mc-position-players");
+    assert_eq!(wrong(&good, "/players/0/mafiosi", json!(12)), "mc-audit-mafiosi");
+    assert_eq!(wrong(&good, "/players/0/hand", json!({"thief": 5})), "mc-audit-cards");
+    assert_eq!(wrong(&good, "/players/0/hand", json!({"thief": 6})), "mc-position-copies");
+    assert_eq!(wrong(&good, "/players/0/hand", json!({"gun": 1})), "mc-no-card");
+    assert_eq!(wrong(&good, "/pile", json!({})), "mc-audit-cards");
+    assert_eq!(wrong(&good, "/round", json!(31)), "mc-audit-round");
+    assert_eq!(wrong(&good, "/round", json!(0)), "mc-audit-round");
+    assert_eq!(wrong(&good, "/players/0/control", json!(200)), "mc-audit-points");
+    let mut won = good.clone();
+    won["round"] = json!(30);
+    assert_eq!(wrong(&won, "/players/0/control", json!(15)), "mc-audit-won");
+    assert_eq!(wrong(&good, "/first", json!(4)), "mc-position-seat");
+    assert_eq!(wrong(&good, "/first", json!(0)), "form");
+    assert_eq!(wrong(&good, "/seat", json!(200)), "mc-position-seat");
+    assert_eq!(wrong(&good, "/city", json!(["prison"])), "mc-audit-city");
+    assert_eq!(wrong(&good, "/city/0", json!("port")), "mc-audit-city");
+    assert_eq!(wrong(&good, "/figures/policeman", json!(5)), "mc-position-seat");
+    assert_eq!(wrong(&good, "/cubes", json!(["prison"])), "mc-audit-phase");
+    assert_eq!(wrong(&good, "/here", json!("prison")), "mc-audit-phase");
+    assert_eq!(wrong(&good, "/declined", json!(2)), "mc-audit-phase");
+    for phase in ["window", "over", "bid", "pick", "effect", "back", "ask", "extra-point", "mulligan", "deal-first"] {
+        assert!(wrong(&good, "/phase", json!(phase)).starts_with("mc-audit-"), "{phase}");
+    }
+    for phase in [json!({"steal": 200}), json!({"complicity": {"causer": 9, "jailed": 200}}), json!({"draw": 9})] {
+        assert_eq!(wrong(&good, "/phase", phase), "mc-audit-phase");
+    }
+    assert_eq!(wrong(&good, "/phase", json!({"shady": 1})), "mc-audit-phase");
+    assert_eq!(wrong(&good, "/phase", json!("siesta")), "form");
+}
+
+#[test]
+fn a_window_must_fit_its_cards_and_hands() {
+    let good = (0..2_000).map(position).find(|position| position["window"]["chain"].as_array().map_or(0, Vec::len) > 1);
+    let good = good.expect("a veto");
+    assert!(restore(good.clone()).is_ok());
+    assert_eq!(wrong(&good, "/window/chain", json!([])), "mc-position-chain");
+    assert_eq!(wrong(&good, "/window/chain/0/cards", json!([])), "mc-audit-window");
+    assert_eq!(wrong(&good, "/window/chain/1/cards", json!(["hitman"])), "mc-audit-window");
+    assert_eq!(wrong(&good, "/window/chain/1/cards", json!(["fbi", "fbi", "fbi"])), "mc-position-laid");
+    assert_eq!(wrong(&good, "/window/chain/1/seat", good["window"]["chain"][0]["seat"].clone()), "mc-audit-window");
+    assert_eq!(wrong(&good, "/window/effect", json!({"thief": 77})), "mc-audit-window");
+    assert_eq!(wrong(&good, "/window/effect", json!({"hat": "7.60"})), "mc-audit-window");
+    assert_eq!(wrong(&good, "/window/answers", json!({"9": []})), "mc-position-seat");
+    assert_eq!(wrong(&good, "/window", Value::Null), "mc-audit-window");
+}
+
+#[test]
+fn an_unknown_field_is_refused() {
+    let mut position = position(150);
+    position["colour"] = json!("red");
+    assert_eq!(restore(position).map(|_| ()), Err(Message::new("form")));
+}
+
+/// All places in a JSON value that hold no other values.
+fn leaves(value: &Value, path: String, found: &mut Vec<String>) {
+    match value {
+        Value::Object(fields) => fields.iter().for_each(|(name, field)| leaves(field, format!("{path}/{name}"), found)),
+        Value::Array(items) => {
+            items.iter().enumerate().for_each(|(n, item)| leaves(item, format!("{path}/{n}"), found));
+        }
+        _ => found.push(path),
+    }
+}
+
+fn phases() -> Vec<Value> {
+    let plain = ["turn", "bullet-turn", "window", "pick", "bid", "effect", "recruit", "hitman-card", "extra-point"];
+    let more = ["business-discard", "pick-back", "ask", "back", "over", "mulligan"];
+    let mut phases: Vec<Value> = plain.iter().chain(&more).map(|phase| json!(phase)).collect();
+    phases.extend([json!({"steal": 2}), json!({"shady": 1}), json!({"shady-discard": 2}), json!({"business": 1})]);
+    phases.extend([json!({"draw": 1}), json!({"draw": 3}), json!({"complicity": {"causer": 1, "jailed": 2}})]);
+    phases
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(1_500))]
+
+    #[test]
+    fn a_position_with_other_values_is_refused_or_can_be_played_to_the_end(
+        steps in 0_usize..600, changes in prop::collection::vec((any::<u16>(), 0_u8..8), 1..4), phase in any::<u8>(), seed in any::<u64>(),
+    ) {
+        let mut position = position(steps);
+        let mut places = Vec::new();
+        leaves(&position, String::new(), &mut places);
+        for (place, value) in changes {
+            let path = &places[usize::from(place) % places.len()];
+            let there = position.pointer_mut(path).expect("a place");
+            *there = if path == "/phase" { phases()[usize::from(phase) % phases().len()].clone() } else { json!(value) };
+        }
+        if phase < 128 {
+            position["phase"] = phases()[usize::from(phase) % phases().len()].clone();
+        }
+        if let Ok(mut state) = restore(position) {
+            let game = game();
+            let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+            let mut actions = Vec::new();
+            for viewer in Viewer::all(3) {
+                let _ = game.picture(&game.view(&state, viewer));
+            }
+            loop {
+                prop_assert_eq!(game.audit(&state), Ok(()));
+                match game.turn(&state) {
+                    Turn::Over => break,
+                    Turn::Chance => {
+                        let chance = game.sample(&state, &mut rng);
+                        game.apply_unchecked(&mut state, chance);
+                    }
+                    Turn::Act(seats) => {
+                        let seat = seats.first().expect("somebody");
+                        game.legal_actions(&state, seat, &mut actions);
+                        let action = actions[below(&mut rng, actions.len() as u32) as usize];
+                        game.play_unchecked(&mut state, seat, action);
+                    }
+                }
+            }
+        }
+    }
+}

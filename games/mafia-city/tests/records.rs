@@ -1,0 +1,58 @@
+//! Golden games: they replay to the same end for ever, or `RULES` has to rise.
+
+use tetrapolis_game::{Game, Record, ReplayError, Turn};
+use tetrapolis_mafia_city::{Edition, Goal, MafiaCity};
+
+fn game(seats: u8, goal: Goal) -> MafiaCity {
+    MafiaCity::new(Edition::house(), seats, goal)
+}
+
+fn scores(game: &MafiaCity, text: &str) -> Vec<(i32, u8)> {
+    let record: Record = text.parse().expect("a record");
+    let state = record.replay(game, usize::MAX).unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!(game.turn(&state), Turn::Over);
+    game.outcome(&state).standings().iter().map(|standing| (standing.score, standing.place)).collect()
+}
+
+#[test]
+fn the_game_for_three_ends_as_it_did() {
+    let text = include_str!("../records/three-seats.record");
+    assert_eq!(scores(&game(3, Goal::Advanced), text), [(9, 3), (15, 2), (18, 1)]);
+}
+
+#[test]
+fn the_game_for_four_ends_as_it_did() {
+    let text = include_str!("../records/four-seats.record");
+    assert_eq!(scores(&game(4, Goal::Advanced), text), [(12, 3), (13, 2), (14, 1), (11, 4)]);
+}
+
+#[test]
+fn the_game_for_five_ends_as_it_did() {
+    let text = include_str!("../records/five-seats.record");
+    assert_eq!(scores(&game(5, Goal::Advanced), text), [(6, 5), (11, 1), (7, 4), (11, 2), (8, 3)]);
+}
+
+#[test]
+fn the_game_of_beginners_ends_as_it_did() {
+    let text = include_str!("../records/beginners.record");
+    assert_eq!(scores(&game(4, Goal::Beginners), text), [(10, 1), (4, 4), (8, 2), (8, 3)]);
+}
+
+#[test]
+fn a_record_is_refused_by_another_edition_number_of_seats_or_target() {
+    let record: Record = include_str!("../records/four-seats.record").parse().expect("a record");
+    let other = tetrapolis_mafia_city::HOUSE_EDITION.replacen("id = \"hitman\"", "id = \"killer\"", 1);
+    let other = Edition::read(tetrapolis_game::Source { file: "other.toml", text: &other }).expect("an edition");
+    let replay = |game: MafiaCity| record.replay(&game, usize::MAX).expect_err("refused");
+    assert!(matches!(replay(MafiaCity::new(other, 4, Goal::Advanced)), ReplayError::Edition { .. }));
+    assert_eq!(replay(game(3, Goal::Advanced)), ReplayError::Setup);
+    assert_eq!(replay(game(4, Goal::Beginners)), ReplayError::Setup);
+}
+
+#[test]
+fn an_impossible_step_is_named() {
+    let text = include_str!("../records/three-seats.record").replacen("* close", "* draw thief\n* close", 1);
+    let record: Record = text.parse().expect("a record");
+    let replayed = record.replay(&game(3, Goal::Advanced), usize::MAX);
+    assert!(matches!(replayed, Err(ReplayError::Refused { refusal, .. }) if refusal.rule.0 == "MC-10.3"));
+}

@@ -1,0 +1,15 @@
+//! Every numbered rule of Mafia City, as facts; the id stands beside each.
+
+mod actions;
+mod cards;
+mod components;
+mod end;
+mod examples;
+mod locations;
+mod places;
+mod secrets;
+mod setup;
+mod strategy;
+mod symbols;
+mod table;
+mod vetoes;

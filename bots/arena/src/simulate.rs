@@ -3,7 +3,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use rand_xoshiro::SplitMix64;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
-use tetrapolis_game::{Game, MAX_PARTIES, Seat, Sight, Turn};
+use tetrapolis_game::{Game, Insight, MAX_PARTIES, Seat, Sight, Turn};
 use tetrapolis_search::{Bot, Kind};
 
 /// How many games are played at a stretch by one thread.
@@ -56,7 +56,7 @@ impl Tally {
 ///
 /// # Panics
 /// If there are not as many players as seats.
-pub fn simulate<G: Game>(game: &G, plan: &Plan, progress: &(dyn Fn(u64) + Sync)) -> Tally {
+pub fn simulate<G: Insight>(game: &G, plan: &Plan, progress: &(dyn Fn(u64) + Sync)) -> Tally {
     assert_eq!(plan.players.len(), usize::from(game.seats()), "one player for each seat");
     let next = AtomicU64::new(0);
     let work = || {

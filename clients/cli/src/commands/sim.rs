@@ -7,7 +7,7 @@ use std::time::Instant;
 use serde::Serialize;
 use tetrapolis_arena::{Plan, Tally, simulate};
 use tetrapolis_catalog::{Setup, Visit, visit};
-use tetrapolis_game::{Game, Message};
+use tetrapolis_game::{Insight, Message};
 use tetrapolis_search::Kind;
 
 use super::bar::bar;
@@ -44,7 +44,7 @@ struct Simulation {
 impl Visit for Simulation {
     type Output = Figures;
 
-    fn visit<G: Game>(self, game: G) -> Figures {
+    fn visit<G: Insight>(self, game: G) -> Figures {
         let bar = bar(self.plan.games);
         let start = Instant::now();
         let tally = simulate(&game, &self.plan, &|done| bar.inc(done));

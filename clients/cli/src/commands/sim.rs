@@ -11,7 +11,7 @@ use tetrapolis_game::{Insight, Message};
 use tetrapolis_search::Kind;
 
 use super::bar::bar;
-use super::{known_game, options};
+use super::{decimal, known_game, options};
 use crate::args::Sim;
 use crate::failure::Failure;
 use crate::files::read_edition;
@@ -124,13 +124,4 @@ fn tell(figures: &Figures, output: &mut Output<'_>) -> Result<(), Failure> {
         )?;
     }
     Ok(())
-}
-
-/// A number with so many decimal places, as the language writes it.
-fn decimal(number: f64, places: usize) -> Message {
-    let text = format!("{number:.places$}");
-    match text.split_once('.') {
-        None => Message::new("decimal-whole").with("whole", text),
-        Some((whole, fraction)) => Message::new("decimal").with("whole", whole).with("fraction", fraction),
-    }
 }

@@ -162,9 +162,8 @@ fn count(contest: &Contest, results: &[Played]) -> Vec<Merit> {
             let games = results.len() as f64;
             let wins: f64 = results.iter().map(|result| win(result, player)).sum();
             let (low, high) = if contest.duplicate {
-                let of_deal = |deal: &[Played]| {
-                    deal.iter().map(|result| win(result, player)).sum::<f64>() / deal.len() as f64
-                };
+                let of_deal =
+                    |deal: &[Played]| deal.iter().map(|result| win(result, player)).sum::<f64>() / deal.len() as f64;
                 of_mean(&results.chunks(players).map(of_deal).collect::<Vec<_>>())
             } else {
                 wilson(wins, games)

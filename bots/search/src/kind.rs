@@ -44,8 +44,7 @@ const EXPERT: Level = Level { budget: Budget::iterations(20_000).within(1500), t
 
 impl Kind {
     /// All kinds, a search with its default budget.
-    pub const ALL: &[Kind] =
-        &[Kind::Random, Kind::Greedy, Kind::Search(None), Kind::Novice, Kind::Club, Kind::Expert];
+    pub const ALL: &[Kind] = &[Kind::Random, Kind::Greedy, Kind::Search(None), Kind::Novice, Kind::Club, Kind::Expert];
 
     /// A bot of this kind.
     pub fn bot<G: Insight>(self) -> Box<dyn Bot<G>> {

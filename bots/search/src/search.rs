@@ -98,7 +98,8 @@ impl<G: Insight> Search<G> {
         self.weighed.clear();
         for action in legal {
             let edges = self.workers.iter().filter_map(|worker| worker.edge(*action));
-            let (visits, total) = edges.fold((0, 0.0), |(visits, total), edge| (visits + edge.visits, total + edge.total));
+            let (visits, total) =
+                edges.fold((0, 0.0), |(visits, total), edge| (visits + edge.visits, total + edge.total));
             let value = if visits == 0 { 0.0 } else { (total / f64::from(visits)) as f32 };
             self.weighed.push(Weighed { action: *action, visits, value });
         }
@@ -137,9 +138,8 @@ impl<G: Insight> Search<G> {
 
 /// The action chosen most often; of several the one worth most.
 fn best<A: Copy>(weighed: &[Weighed<A>]) -> A {
-    let better = |one: &Weighed<A>, other: &Weighed<A>| {
-        one.visits.cmp(&other.visits).then(one.value.total_cmp(&other.value))
-    };
+    let better =
+        |one: &Weighed<A>, other: &Weighed<A>| one.visits.cmp(&other.visits).then(one.value.total_cmp(&other.value));
     weighed.iter().max_by(|one, other| better(one, other)).expect("a legal action").action
 }
 

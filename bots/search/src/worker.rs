@@ -9,7 +9,7 @@ use crate::reward::{Judge, Rewards};
 use crate::tree::{Edge, Found, Mixer, Tree};
 
 /// How much an action that looks promising is tried before it has proved itself.
-const EXPLORATION: f32 = 1.25;
+const EXPLORATION: f32 = 1.0;
 /// How much worse than the rest an untried action is taken to be, where all rewards lie between 0 and 1.
 const UNTRIED: f32 = 0.1;
 /// The clock is looked at once in so many iterations.

@@ -10,6 +10,10 @@ use crate::{Action, Counts, Front, Phase, PointCity, State, Token};
 const TURN: f32 = 2.6;
 /// What a symbol in the hand is worth with many turns to go.
 const SYMBOL: f32 = 0.9;
+/// What flipping a card is worth: what can be expected of the better choice afterwards.
+const FLIP: f32 = 3.0;
+/// How many decisions a rollout makes: some six turns.
+const HORIZON: u32 = 24;
 /// How many symbols are spent in a turn, at most.
 const SPENT: f32 = 5.0;
 /// What the first, second, ... permanent resource of a type saves in a turn.
@@ -174,11 +178,14 @@ impl PointCity {
     /// What an action brings, about, in points.
     fn action_value(&self, state: &State, action: Action, cells: &[f32; CELLS]) -> f32 {
         match action {
-            Action::Flip(_) => 1.6,
+            Action::Flip(_) => FLIP,
             Action::Take(one, other) => cells[one.index()] + cells[other.index()],
             Action::Deck => {
                 let outlook = Outlook::new(self.turns_left(state, state.seat.index()).saturating_sub(1));
-                let symbols = if state.deck > self.cards_used() / 2 { 2.2 } else { 3.4 };
+                let known = state.top.map_or(0, |class| self.facts(Face::front(class)).change.sum());
+                let unknown =
+                    if usize::from(self.cards_used() - state.deck) < usize::from(self.used[0]) { 1.0 } else { 1.7 };
+                let symbols = f32::from(known) + unknown - 0.4;
                 symbols * outlook.symbol
             }
             Action::Pass => 0.0,
@@ -229,7 +236,7 @@ impl Insight for PointCity {
     }
 
     fn horizon(&self) -> u32 {
-        std::env::var("H").map_or(4, |h| h.parse().unwrap())
+        HORIZON
     }
 
     fn rollout<R: Rng + ?Sized>(&self, state: &State, seat: Seat, actions: &mut Vec<Action>, rng: &mut R) -> Action {
@@ -241,7 +248,7 @@ impl Insight for PointCity {
         let (mut best, mut chosen) = (f32::NEG_INFINITY, actions[0]);
         for action in actions.iter() {
             let luck = below(rng, 256) as f32 / 256.0;
-            let value = self.action_value(state, *action, &cells) + 1.5 * luck;
+            let value = self.action_value(state, *action, &cells) + 2.0 * luck;
             if value > best {
                 (best, chosen) = (value, *action);
             }
@@ -255,7 +262,7 @@ impl Insight for PointCity {
         weights.extend(actions.iter().map(|action| self.action_value(state, *action, &cells)));
         let best = weights.iter().copied().fold(f32::NEG_INFINITY, f32::max);
         for weight in weights.iter_mut() {
-            *weight = (*weight - best).exp() + 0.002;
+            *weight = (0.45 * (*weight - best)).exp() + 0.002;
         }
     }
 

@@ -23,7 +23,9 @@ pub fn ratings(beaten: &[Vec<f64>]) -> Vec<f64> {
             })
             .collect();
         let mean = next.iter().map(|one| one.ln()).sum::<f64>() / count as f64;
-        next.iter_mut().for_each(|one| *one /= mean.exp());
+        for one in &mut next {
+            *one /= mean.exp();
+        }
         let change = next.iter().zip(&strength).map(|(new, old)| (new / old - 1.0).abs()).fold(0.0, f64::max);
         strength = next;
         if change < ENOUGH {

@@ -7,19 +7,23 @@ use crate::reward::lead;
 
 /// How many positions that fit its view a greedy player looks at.
 const SAMPLES: usize = 8;
+/// How many further steps of the same compound turn it follows at most.
+const DEPTH: usize = 3;
 
 /// Chooses the action after which it expects to be furthest ahead, looking one step and the chance after it into the
-/// future.
+/// future; in the middle of a compound turn, to where the position can be judged.
 pub struct Greedy<G: Insight> {
     rng: Xoshiro256PlusPlus,
     sums: Vec<f32>,
-    scratch: Option<G::State>,
+    /// A buffer for the legal actions of each depth.
+    buffers: Vec<Vec<G::Action>>,
 }
 
 impl<G: Insight> Greedy<G> {
     /// A greedy player.
     pub fn new(seed: u64) -> Greedy<G> {
-        Greedy { rng: Xoshiro256PlusPlus::seed_from_u64(seed), sums: Vec::new(), scratch: None }
+        let buffers = std::iter::repeat_with(Vec::new).take(DEPTH).collect();
+        Greedy { rng: Xoshiro256PlusPlus::seed_from_u64(seed), sums: Vec::new(), buffers }
     }
 
     /// What can be expected after an action, with chance as this generator has it.
@@ -29,16 +33,30 @@ impl<G: Insight> Greedy<G> {
         state: &G::State,
         seat: Seat,
         action: G::Action,
-        mut rng: Xoshiro256PlusPlus,
+        luck: &Xoshiro256PlusPlus,
+        depth: usize,
     ) -> f32 {
-        let after = self.scratch.get_or_insert_with(|| state.clone());
-        after.clone_from(state);
-        game.play_unchecked(after, seat, action);
-        while game.turn(after) == Turn::Chance {
-            let chance = game.sample(after, &mut rng);
-            game.apply_unchecked(after, chance);
+        let mut after = state.clone();
+        let mut rng = luck.clone();
+        game.play_unchecked(&mut after, seat, action);
+        loop {
+            match game.turn(&after) {
+                Turn::Chance => {
+                    let chance = game.sample(&after, &mut rng);
+                    game.apply_unchecked(&mut after, chance);
+                }
+                Turn::Act(seats) if seats.contains(seat) && depth > 0 && !game.is_quiet(&after) => {
+                    let mut actions = std::mem::take(&mut self.buffers[depth - 1]);
+                    game.legal_actions(&after, seat, &mut actions);
+                    let next =
+                        actions.iter().map(|action| self.look_ahead(game, &after, seat, *action, &rng, depth - 1));
+                    let best = next.fold(f32::NEG_INFINITY, f32::max);
+                    self.buffers[depth - 1] = actions;
+                    return best;
+                }
+                Turn::Act(_) | Turn::Over => return lead(game, &after, seat.index()),
+            }
         }
-        lead(game, after, seat.index())
     }
 }
 
@@ -56,7 +74,7 @@ impl<G: Insight> Bot<G> for Greedy<G> {
             // The same luck for every action.
             let luck = Xoshiro256PlusPlus::seed_from_u64(self.rng.next_u64());
             for (n, action) in legal.iter().enumerate() {
-                self.sums[n] += self.look_ahead(game, &state, seat, *action, luck.clone());
+                self.sums[n] += self.look_ahead(game, &state, seat, *action, &luck, DEPTH);
             }
         }
         let best = self.sums.iter().copied().fold(f32::NEG_INFINITY, f32::max);

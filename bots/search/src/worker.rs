@@ -199,12 +199,12 @@ impl<G: Insight> Worker<G> {
                     let chance = game.sample(state, &mut self.rng);
                     game.apply_unchecked(state, chance);
                 }
-                Turn::Act(_) if left == 0 => return,
+                Turn::Act(_) if left == 0 && game.is_quiet(state) => return,
                 Turn::Act(seats) => {
                     let seat = seats.first().expect("somebody has to act");
                     let action = game.rollout(state, seat, &mut self.legal, &mut self.rng);
                     game.play_unchecked(state, seat, action);
-                    left -= 1;
+                    left = left.saturating_sub(1);
                 }
             }
         }

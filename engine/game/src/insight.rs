@@ -17,8 +17,14 @@ pub trait Insight: Game {
         8.0
     }
 
-    /// After how many decisions of a rollout the position is judged by [`worth`](Insight::worth); by default a rollout
-    /// goes on to the end.
+    /// Whether [`worth`](Insight::worth) can be trusted here; it need not be in the middle of a compound turn. By default
+    /// it always can.
+    fn is_quiet(&self, _state: &Self::State) -> bool {
+        true
+    }
+
+    /// After how many decisions of a rollout the next quiet position is judged by [`worth`](Insight::worth); by default a
+    /// rollout goes on to the end.
     fn horizon(&self) -> u32 {
         u32::MAX
     }

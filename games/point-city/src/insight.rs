@@ -49,44 +49,11 @@ impl PointCity {
         TURNS_EACH - ((state.turns + parties - 1 - order) / parties).min(TURNS_EACH)
     }
 
-    /// What a player will have of a token at the end.
-    fn token_outlook(&self, token: &Token, player: &Holding, turns: f32) -> f32 {
-        let growth = GROWTH * turns;
-        let have = player.permanents.resources();
-        let of = |resource: crate::Resource| f32::from(have[resource.index()]);
-        let times = match token.counts {
-            Counts::Flat => 1.0,
-            Counts::PerResource { of: resource } => of(resource) + growth,
-            Counts::PerPair { of: [one, other] } => {
-                let (less, more) = (of(one).min(of(other)), of(one).max(of(other)));
-                less + growth + growth * 0.5 * (more - less).min(1.0)
-            }
-            Counts::PerTypeAtLeast { at_least } => {
-                let reached = |count: u8| {
-                    let missing = f32::from(at_least) - f32::from(count) - growth;
-                    if count >= at_least { 1.0 } else { (1.0 - 0.5 * missing).clamp(0.0, 0.9) }
-                };
-                have.iter().map(|count| reached(*count)).sum()
-            }
-            Counts::PerTypeMissing => {
-                let stays = (1.0 - 0.04 * turns).max(0.2);
-                have.iter().filter(|count| **count == 0).count() as f32 * stays
-            }
-            Counts::PerFullSet => {
-                let least = f32::from(have.into_iter().min().unwrap_or(0));
-                let more = have.iter().map(|count| (f32::from(*count) - least).min(1.0)).sum::<f32>() / 5.0;
-                least + more * (growth * 1.5).min(1.0)
-            }
-            Counts::PerIngenuityCard => f32::from(player.hand.of(Front::Ingenuity)) + 0.1 * turns,
-        };
-        f32::from(token.points) * times
-    }
-
     /// What the best tokens of the pool, so many, will be worth to a player.
     fn best_tokens(&self, state: &State, player: &Holding, turns: f32, count: usize) -> f32 {
         let mut best = [0.0_f32; 2];
         for token in state.pool.iter() {
-            let worth = self.token_outlook(&self.edition.tokens()[token.index()], player, turns);
+            let worth = token_outlook(&self.edition.tokens()[token.index()], player, turns);
             if worth > best[0] {
                 best = [worth, best[0]];
             } else if worth > best[1] {
@@ -196,7 +163,7 @@ impl PointCity {
             }
             Action::Token(token) => {
                 let turns = f32::from(self.turns_left(state, state.seat.index())) - 1.0;
-                self.token_outlook(&self.edition.tokens()[token.index()], state.player(), turns)
+                token_outlook(&self.edition.tokens()[token.index()], state.player(), turns)
             }
         }
     }
@@ -214,7 +181,7 @@ impl Insight for PointCity {
         let outlook = Outlook::new(turns - u8::from(is_settling && turns > 0));
         let (player, spent, gained) = self.settled(state, party, outlook.turns);
         let tokens = player.tokens.iter().map(|token| &self.edition.tokens()[token.index()]);
-        let scored: f32 = tokens.map(|token| self.token_outlook(token, &player, outlook.turns)).sum();
+        let scored: f32 = tokens.map(|token| token_outlook(token, &player, outlook.turns)).sum();
         let saved: f32 = player
             .permanents
             .resources()
@@ -269,4 +236,37 @@ impl Insight for PointCity {
     fn is_open(&self, _state: &State) -> bool {
         true
     }
+}
+
+/// What a player will have of a token at the end.
+fn token_outlook(token: &Token, player: &Holding, turns: f32) -> f32 {
+    let growth = GROWTH * turns;
+    let have = player.permanents.resources();
+    let of = |resource: crate::Resource| f32::from(have[resource.index()]);
+    let times = match token.counts {
+        Counts::Flat => 1.0,
+        Counts::PerResource { of: resource } => of(resource) + growth,
+        Counts::PerPair { of: [one, other] } => {
+            let (less, more) = (of(one).min(of(other)), of(one).max(of(other)));
+            less + growth + growth * 0.5 * (more - less).min(1.0)
+        }
+        Counts::PerTypeAtLeast { at_least } => {
+            let reached = |count: u8| {
+                let missing = f32::from(at_least) - f32::from(count) - growth;
+                if count >= at_least { 1.0 } else { (1.0 - 0.5 * missing).clamp(0.0, 0.9) }
+            };
+            have.iter().map(|count| reached(*count)).sum()
+        }
+        Counts::PerTypeMissing => {
+            let stays = (1.0 - 0.04 * turns).max(0.2);
+            have.into_iter().map(|count| if count == 0 { stays } else { 0.0 }).sum()
+        }
+        Counts::PerFullSet => {
+            let least = f32::from(have.into_iter().min().unwrap_or(0));
+            let more = have.iter().map(|count| (f32::from(*count) - least).min(1.0)).sum::<f32>() / 5.0;
+            least + more * (growth * 1.5).min(1.0)
+        }
+        Counts::PerIngenuityCard => f32::from(player.hand.of(Front::Ingenuity)) + 0.1 * turns,
+    };
+    f32::from(token.points) * times
 }

@@ -239,13 +239,14 @@ impl Session {
     /// Carries out a step, writes it down and tells it. The deal is not told: the board shows it.
     fn advance(&mut self, step: &str, output: &mut Output<'_>) -> Result<Result<(), StepError>, Failure> {
         let telling = self.told(self.table.as_ref(), step);
+        let actor = self.table.turn().actor();
         if let Err(error) = self.table.apply(step) {
             return Ok(Err(error));
         }
         self.file.push(step)?;
         self.refused = None;
-        // Who has chosen part of an action sees the board again when something has come of it.
-        if step.starts_with('*') {
+        // Who has chosen part of an action sees the board again when something has come of it, or on the next turn.
+        if step.starts_with('*') || self.table.turn().actor() != actor {
             self.drawn_for = None;
         }
         if let Some(line) = telling {

@@ -93,6 +93,7 @@ play-actions = There is no room for the { $count } actions; 'a' lists them.
 play-no-number = There are actions 1 to { $most }.
 play-unknown = { $reason } (h = help)
 play-not-yours = Only actions of your own seat can be played.
+play-change-places = { $party }: when nobody else is looking, press Enter >{" "}
 play-no-why = Nothing was refused. 'why 3' shows the rule of action 3.
 play-left =
     The game is saved in { $file }
@@ -283,11 +284,13 @@ help-position =
       --to N           after the first N steps, not after all
       --edition PATH   the edition that was played, if not the built-in one
 help-show =
-    Draws a position.
+    Draws a position as everybody sees it, or as one seat does.
 
     Usage: tetrapolis show POSITION [OPTION ...]
 
       POSITION         the file, or - for standard input
+      --seat N         with the eyes of seat N
+      --json           print JSON
       --edition PATH   the edition of the position, if not the built-in one
 help-legal =
     Lists what can be done in a position, or what chance can decide: notation,

@@ -43,7 +43,7 @@ pub enum Command {
     /// Prints a position of a record.
     Position(Replay),
     /// Draws a position.
-    Show(Position),
+    Show(Show),
     /// Lists what can be done in a position.
     Legal(Legal),
     /// Shows the score sheets of a position.
@@ -173,7 +173,7 @@ pub struct Replay {
     pub edition: Option<PathBuf>,
 }
 
-/// `show` and `score`
+/// `score`
 #[derive(Debug, clap::Args)]
 pub struct Position {
     /// The position.
@@ -182,6 +182,20 @@ pub struct Position {
     /// Another edition.
     #[arg(long, value_name = "PATH")]
     pub edition: Option<PathBuf>,
+}
+
+/// `show`
+#[derive(Debug, clap::Args)]
+pub struct Show {
+    /// Which position.
+    #[command(flatten)]
+    pub position: Position,
+    /// Whose eyes see it.
+    #[arg(long, value_name = "N", value_parser = at_least_one::<u8>)]
+    pub seat: Option<u8>,
+    /// Whether to print JSON.
+    #[arg(long)]
+    pub json: bool,
 }
 
 /// `legal`

@@ -60,6 +60,7 @@ pub const GAMES: &[Entry] = &[
                 ],
             },
         ],
+        secrets: false,
         rulebook: tetrapolis_cities::RULEBOOK,
         edition: tetrapolis_cities::HOUSE_EDITION,
     },

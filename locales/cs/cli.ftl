@@ -23,6 +23,7 @@ usage-unknown-command = příkaz „{ $command }“ neexistuje, viz „tetrapoli
 usage-unknown-argument = neočekávaný argument „{ $argument }“, viz „--help“
 usage-missing = chybí: { $argument }, viz „--help“
 usage-no-value = { $argument } potřebuje hodnotu, viz „--help“
+usage-conflict = { $argument } a { $other } se vylučují
 usage-twice = { $argument } je uvedeno dvakrát
 usage-wrong = { $argument } nepřijímá „{ $value }“, viz „--help“
 usage-not-text = některý argument není text v UTF-8
@@ -149,6 +150,19 @@ sim-speed = { $decisions } rozhodnutí/s, { $games } her/s
 sim-length = na hru { $steps } kroků a { $decisions } rozhodnutí
 sim-party = { $party }: průměrné skóre { $score }, výhry { $share } %
 
+## tetrapolis arena
+
+arena-games =
+    { $games ->
+        [one] 1 hra
+        [few] { $games } hry
+       *[other] { $games } her
+    } s { $seats ->
+        [one] 1 místem
+       *[other] { $seats } místy
+    } za { $seconds } s
+arena-player = { $kind }: výhry { $share } % ({ $low } až { $high }), průměrné skóre { $score }, hodnocení { $rating }, { $ms } ms na tah
+
 ## tetrapolis check
 
 check-setup =
@@ -168,6 +182,12 @@ check-good =
         [one] v 1 hře
        *[other] v { $games } hrách
     } (kroků { $steps }, rozhodnutí { $decisions }, nejdelší { $longest })
+check-no-peek =
+    { $what }: žádný bot nenahlíží { $games ->
+        [one] v 1 hře
+       *[other] v { $games } hrách
+    } (rozhodnutí { $choices }, z toho mezi různými světy { $hidden })
+check-peeks = { $what }: { $kind } nahlíží ve hře { $game }: kde nemůže vědět víc, hraje „{ $one }“ nebo „{ $other }“
 check-broken = { $what }: zákon „{ $law }“ neplatí ve hře { $game }: { $reason }
 law-replay = stejné kroky dají stejnou hru
 law-legality = přijme se právě to, co je dovoleno
@@ -200,7 +220,8 @@ help =
 
     Zkoumání
       sim        nechat boty odehrát mnoho her a počítat
-      check      ověřit zákony hry na náhodných hrách
+      arena      nechat boty soutěžit: podíly výher, hodnocení, čas na tah
+      check      ověřit zákony hry, nebo že žádný bot nenahlíží
       replay     vyprávět záznam krok za krokem
       edition    ověřit edici: karty hry v souboru
 
@@ -244,8 +265,10 @@ help-play =
 
       GAME                  hra, jak ji jmenuje „tetrapolis games“
       --seats N             kolik jich hraje; bez --bots jsou to všechno lidé
-      --bots KIND,...       boti, kteří obsadí poslední místa (random); bez --seats
-                            a --bots: jeden člověk proti jednomu botovi
+      --bots KIND,...       boti, kteří obsadí poslední místa: novice (začátečník),
+                            club (klubový hráč), expert; random, greedy, search,
+                            search:200 (iterací na tah), search:50ms; bez --seats
+                            a --bots: jeden člověk proti jednomu botovi (club)
       --solo LEVEL          sám proti virtuálnímu soupeři: easy (lehká obtížnost),
                             medium (střední) nebo hard (vysoká)
       --option NAME=VALUE   volba hry
@@ -262,18 +285,38 @@ help-sim =
       --seats N             kolik jich hraje (2)
       --games K             kolik her (1000)
       --seed S              číslo; stejné číslo dá stejné hry (1)
-      --players KIND,...    kdo hraje na kterém místě (random)
+      --players KIND,...    kdo hraje na kterém místě (random); viz „play“
       --threads T           kolik vláken (tolik, kolik jich stroj má)
       --option NAME=VALUE   volba hry
       --edition PATH        jiné karty než vestavěné
       --json                vypsat výsledky jako JSON
+help-arena =
+    Nechá boty soutěžit. Po každé hře se posunou o jedno místo.
+
+    Použití: tetrapolis arena GAME --players KIND,... [VOLBA ...]
+
+      GAME                  hra, jak ji jmenuje „tetrapolis games“
+      --players KIND,...    kdo hraje, na každé místo jeden: random, greedy, search,
+                            search:200 (iterací na tah), search:50ms, novice,
+                            club, expert
+      --games N             kolik her (400)
+      --iterations I        kolik iterací na tah má každý „search“ (1000)
+      --ms T                kolik milisekund na tah má každý „search“
+      --duplicate           stejná náhoda pro každé rozesazení, aby rozhodovala méně
+      --threads T           kolik vláken (tolik, kolik jich stroj má)
+      --seed S              číslo; stejné číslo dá stejné hry (1)
+      --option NAME=VALUE   volba hry
+      --edition PATH        jiné karty než vestavěné
+      --json                vypsat výsledky jako JSON
 help-check =
-    Ověří zákony, které dodržuje každá hra, na náhodných hrách.
+    Ověří zákony, které dodržuje každá hra, na náhodných hrách; nebo s --no-peek,
+    že každý bot hraje stejně ve světech, které pro něj vypadají stejně.
 
     Použití: tetrapolis check GAME [VOLBA ...]
 
       GAME             hra, jak ji jmenuje „tetrapolis games“
-      --games N        kolik her pro každé uspořádání (1000)
+      --no-peek        ověřit boty místo hry
+      --games N        kolik her pro každé uspořádání (1000; s --no-peek 10)
       --seats N        jen s tímto počtem míst
       --seed S         číslo; stejné číslo dá stejné hry (1)
       --edition PATH   jiné karty než vestavěné

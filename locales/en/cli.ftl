@@ -23,6 +23,7 @@ usage-unknown-command = there is no command '{ $command }', see 'tetrapolis --he
 usage-unknown-argument = unexpected argument '{ $argument }', see '--help'
 usage-missing = missing: { $argument }, see '--help'
 usage-no-value = { $argument } needs a value, see '--help'
+usage-conflict = { $argument } and { $other } exclude each other
 usage-twice = { $argument } is given twice
 usage-wrong = { $argument } does not take '{ $value }', see '--help'
 usage-not-text = an argument is not text in UTF-8
@@ -143,6 +144,18 @@ sim-speed = { $decisions } decisions/s, { $games } games/s
 sim-length = { $steps } steps and { $decisions } decisions a game
 sim-party = { $party }: mean score { $score }, wins { $share } %
 
+## tetrapolis arena
+
+arena-games =
+    { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } with { $seats ->
+        [one] 1 seat
+       *[other] { $seats } seats
+    } in { $seconds } s
+arena-player = { $kind }: wins { $share } % ({ $low } to { $high }), mean score { $score }, rating { $rating }, { $ms } ms a move
+
 ## tetrapolis check
 
 check-setup =
@@ -160,6 +173,12 @@ check-good =
         [one] 1 game
        *[other] { $games } games
     } ({ $steps } steps, { $decisions } decisions, longest { $longest })
+check-no-peek =
+    { $what }: no bot peeks in { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } ({ $choices } choices, { $hidden } of them between worlds that differ)
+check-peeks = { $what }: { $kind } peeks in game { $game }: where it cannot know better it plays '{ $one }' or '{ $other }'
 check-broken = { $what }: the law "{ $law }" is broken in game { $game }: { $reason }
 law-replay = the same steps give the same game
 law-legality = exactly the legal is accepted
@@ -191,7 +210,8 @@ help =
 
     Study
       sim        let bots play many games and count
-      check      check the laws of a game on random games
+      arena      let bots compete: win shares, ratings, time a move
+      check      check the laws of a game, or that no bot can peek
       replay     tell a record step by step
       edition    check an edition: the cards of a game as a file
 
@@ -235,8 +255,10 @@ help-play =
 
       GAME                  the game, as 'tetrapolis games' names it
       --seats N             how many play; without --bots all of them are people
-      --bots KIND,...       bots, who take the last seats (random); without --seats
-                            and --bots: one person against one bot
+      --bots KIND,...       bots, who take the last seats: novice, club, expert;
+                            random, greedy, search, search:200 (iterations a
+                            move), search:50ms; without --seats and --bots: one
+                            person against one bot (club)
       --solo LEVEL          alone against the virtual rival: easy, medium or hard
       --option NAME=VALUE   an option of the game
       --edition PATH        other cards than the built-in ones
@@ -252,18 +274,38 @@ help-sim =
       --seats N             how many play (2)
       --games K             how many games (1000)
       --seed S              a number; the same seed gives the same games (1)
-      --players KIND,...    who plays on which seat (random)
+      --players KIND,...    who plays on which seat (random); see 'play'
       --threads T           how many threads (as many as the machine has)
       --option NAME=VALUE   an option of the game
       --edition PATH        other cards than the built-in ones
       --json                print the figures as JSON
+help-arena =
+    Lets bots compete. They move one seat on after every game.
+
+    Usage: tetrapolis arena GAME --players KIND,... [OPTION ...]
+
+      GAME                  the game, as 'tetrapolis games' names it
+      --players KIND,...    who plays, one for each seat: random, greedy, search,
+                            search:200 (iterations a move), search:50ms, novice,
+                            club, expert
+      --games N             how many games (400)
+      --iterations I        the budget of each 'search', in iterations a move (1000)
+      --ms T                the budget of each 'search', in milliseconds a move
+      --duplicate           the same chance for every seating, to cut the luck
+      --threads T           how many threads (as many as the machine has)
+      --seed S              a number; the same seed gives the same games (1)
+      --option NAME=VALUE   an option of the game
+      --edition PATH        other cards than the built-in ones
+      --json                print the figures as JSON
 help-check =
-    Checks the laws that every game keeps, on random games.
+    Checks the laws that every game keeps, on random games; or, with --no-peek,
+    that each bot makes the same move in worlds that look the same to it.
 
     Usage: tetrapolis check GAME [OPTION ...]
 
       GAME             the game, as 'tetrapolis games' names it
-      --games N        how many games for each setup (1000)
+      --no-peek        check the bots instead of the game
+      --games N        how many games for each setup (1000; 10 with --no-peek)
       --seats N        with this number of seats only
       --seed S         a number; the same seed gives the same games (1)
       --edition PATH   other cards than the built-in ones

@@ -23,6 +23,7 @@ usage-unknown-command = nie ma polecenia „{ $command }”, zobacz „tetrapoli
 usage-unknown-argument = nieoczekiwany argument „{ $argument }”, zobacz „--help”
 usage-missing = brakuje: { $argument }, zobacz „--help”
 usage-no-value = { $argument } wymaga wartości, zobacz „--help”
+usage-conflict = { $argument } i { $other } wykluczają się
 usage-twice = { $argument } podano dwa razy
 usage-wrong = { $argument } nie przyjmuje „{ $value }”, zobacz „--help”
 usage-not-text = jeden z argumentów nie jest tekstem w UTF-8
@@ -146,6 +147,19 @@ sim-speed = { $decisions } decyzji/s, { $games } gier/s
 sim-length = na grę { $steps } kroków i { $decisions } decyzji
 sim-party = { $party }: średni wynik { $score }, wygrane { $share } %
 
+## tetrapolis arena
+
+arena-games =
+    { $games ->
+        [one] 1 gra
+        [few] { $games } gry
+       *[other] { $games } gier
+    } z { $seats ->
+        [one] 1 miejscem
+       *[other] { $seats } miejscami
+    } w { $seconds } s
+arena-player = { $kind }: wygrane { $share } % ({ $low } do { $high }), średni wynik { $score }, ranking { $rating }, { $ms } ms na ruch
+
 ## tetrapolis check
 
 check-setup =
@@ -165,6 +179,12 @@ check-good =
         [one] 1 grze
        *[other] { $games } grach
     } (kroków { $steps }, decyzji { $decisions }, najdłuższa { $longest })
+check-no-peek =
+    { $what }: żaden bot nie podgląda w { $games ->
+        [one] 1 grze
+       *[other] { $games } grach
+    } (wyborów { $choices }, w tym między różnymi światami { $hidden })
+check-peeks = { $what }: { $kind } podgląda w grze { $game }: tam, gdzie nie może wiedzieć więcej, gra „{ $one }” albo „{ $other }”
 check-broken = { $what }: prawo „{ $law }” złamano w grze { $game }: { $reason }
 law-replay = te same kroki dają tę samą grę
 law-legality = przyjmuje się dokładnie to, co dozwolone
@@ -197,7 +217,8 @@ help =
 
     Badanie
       sim        dać botom rozegrać wiele gier i liczyć
-      check      sprawdzić prawa gry na losowych grach
+      arena      dać botom rywalizować: udziały wygranych, ranking, czas na ruch
+      check      sprawdzić prawa gry albo to, że żaden bot nie podgląda
       replay     opowiedzieć zapis krok po kroku
       edition    sprawdzić edycję: karty gry w pliku
 
@@ -241,8 +262,11 @@ help-play =
 
       GAME                  gra, jak ją nazywa „tetrapolis games”
       --seats N             ilu gra; bez --bots to sami ludzie
-      --bots KIND,...       boty, które zajmą ostatnie miejsca (random); bez --seats
-                            i --bots: jeden człowiek przeciw jednemu botowi
+      --bots KIND,...       boty, które zajmą ostatnie miejsca: novice
+                            (początkujący), club (klubowy gracz), expert; random,
+                            greedy, search, search:200 (iteracji na ruch),
+                            search:50ms; bez --seats i --bots: jeden człowiek
+                            przeciw jednemu botowi (club)
       --solo LEVEL          samemu przeciw wirtualnemu rywalowi: easy (łatwy),
                             medium (średni) albo hard (trudny)
       --option NAME=VALUE   opcja gry
@@ -259,18 +283,39 @@ help-sim =
       --seats N             ilu gra (2)
       --games K             ile gier (1000)
       --seed S              liczba; ta sama liczba daje te same gry (1)
-      --players KIND,...    kto gra na którym miejscu (random)
+      --players KIND,...    kto gra na którym miejscu (random); zob. „play”
       --threads T           ile wątków (tyle, ile ma maszyna)
       --option NAME=VALUE   opcja gry
       --edition PATH        inne karty niż wbudowane
       --json                wypisać wyniki jako JSON
+help-arena =
+    Daje botom rywalizować. Po każdej grze przesiadają się o jedno miejsce.
+
+    Użycie: tetrapolis arena GAME --players KIND,... [OPCJA ...]
+
+      GAME                  gra, jak ją nazywa „tetrapolis games”
+      --players KIND,...    kto gra, po jednym na miejsce: random, greedy, search,
+                            search:200 (iteracji na ruch), search:50ms, novice,
+                            club, expert
+      --games N             ile gier (400)
+      --iterations I        ile iteracji na ruch ma każdy „search” (1000)
+      --ms T                ile milisekund na ruch ma każdy „search”
+      --duplicate           ten sam los przy każdym rozsadzeniu, by mniej decydował
+      --threads T           ile wątków (tyle, ile ma maszyna)
+      --seed S              liczba; ta sama liczba daje te same gry (1)
+      --option NAME=VALUE   opcja gry
+      --edition PATH        inne karty niż wbudowane
+      --json                wypisać wyniki jako JSON
 help-check =
-    Sprawdza prawa, których trzyma się każda gra, na losowych grach.
+    Sprawdza prawa, których trzyma się każda gra, na losowych grach; albo
+    z --no-peek, czy każdy bot gra tak samo w światach, które dla niego wyglądają
+    tak samo.
 
     Użycie: tetrapolis check GAME [OPCJA ...]
 
       GAME             gra, jak ją nazywa „tetrapolis games”
-      --games N        ile gier dla każdego układu (1000)
+      --no-peek        sprawdzić boty zamiast gry
+      --games N        ile gier dla każdego układu (1000; z --no-peek 10)
       --seats N        tylko z tą liczbą miejsc
       --seed S         liczba; ta sama liczba daje te same gry (1)
       --edition PATH   inne karty niż wbudowane

@@ -9,7 +9,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use tetrapolis_arena::{Plan, simulate};
 use tetrapolis_catalog::{GAMES, Setup, Visit, visit};
-use tetrapolis_game::{Game, Options, Seat, Turn, Viewer, below};
+use tetrapolis_game::{Game, Insight, Options, Seat, Turn, Viewer, below};
 use tetrapolis_search::Kind;
 
 /// How long one run takes, about.
@@ -32,7 +32,7 @@ struct Measure;
 impl Visit for Measure {
     type Output = Speed;
 
-    fn visit<G: Game>(self, game: G) -> Speed {
+    fn visit<G: Insight>(self, game: G) -> Speed {
         let states = sample_states(&game);
         let views: Vec<G::View> = states.iter().map(|state| game.view(state, Viewer::Seat(Seat(0)))).collect();
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(5);
@@ -49,7 +49,7 @@ impl Visit for Measure {
 }
 
 /// Decisions, steps and games a second: whole random games with setup on one thread.
-fn playouts<G: Game>(game: &G) -> (f64, f64, f64) {
+fn playouts<G: Insight>(game: &G) -> (f64, f64, f64) {
     let plan = |games| Plan { games, seed: 7, players: vec![Kind::Random; game.seats().into()], threads: 1 };
     let trial = Instant::now();
     let pilot = simulate(game, &plan(2_000), &|_| {});

@@ -3,10 +3,10 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use rand_xoshiro::SplitMix64;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
-use tetrapolis_game::{Game, MAX_PARTIES, Seat, Sight, Turn};
+use tetrapolis_game::{Game, Insight, MAX_PARTIES, Seat, Sight, Turn};
 use tetrapolis_search::{Bot, Kind};
 
-/// How many games are played at a stretch by one thread.
+/// How many games are played at a stretch by one thread, if nobody has to think.
 const BATCH: u64 = 64;
 
 /// Which games to play.
@@ -56,16 +56,17 @@ impl Tally {
 ///
 /// # Panics
 /// If there are not as many players as seats.
-pub fn simulate<G: Game>(game: &G, plan: &Plan, progress: &(dyn Fn(u64) + Sync)) -> Tally {
+pub fn simulate<G: Insight>(game: &G, plan: &Plan, progress: &(dyn Fn(u64) + Sync)) -> Tally {
     assert_eq!(plan.players.len(), usize::from(game.seats()), "one player for each seat");
     let next = AtomicU64::new(0);
+    let batch = if plan.players.iter().all(|kind| *kind == Kind::Random) { BATCH } else { 1 };
     let work = || {
         let mut tally = Tally::default();
         let mut bots: Vec<Box<dyn Bot<G>>> = plan.players.iter().map(|kind| kind.bot()).collect();
         let mut legal = Vec::new();
         loop {
-            let start = next.fetch_add(BATCH, Ordering::Relaxed);
-            let end = plan.games.min(start + BATCH);
+            let start = next.fetch_add(batch, Ordering::Relaxed);
+            let end = plan.games.min(start + batch);
             if start >= end {
                 return tally;
             }
@@ -86,7 +87,7 @@ pub fn simulate<G: Game>(game: &G, plan: &Plan, progress: &(dyn Fn(u64) + Sync))
 }
 
 /// Seeds of neighbouring games have nothing in common.
-fn seed_of(seed: u64, number: u64) -> u64 {
+pub(crate) fn seed_of(seed: u64, number: u64) -> u64 {
     SplitMix64::seed_from_u64(seed.wrapping_add(number.wrapping_mul(0x9E37_79B9_7F4A_7C15))).next_u64()
 }
 

@@ -1,11 +1,20 @@
 //! Players that see only a view, over any game.
 
 mod bot;
+mod budget;
+mod greedy;
 mod kind;
 mod random;
+mod reward;
+mod search;
 mod seated;
+mod tree;
+mod worker;
 
 pub use bot::Bot;
-pub use kind::{Kind, UnknownKind};
+pub use budget::{Budget, NoBudget};
+pub use greedy::Greedy;
+pub use kind::{DEFAULT_BUDGET, Kind, UnknownKind};
 pub use random::Random;
+pub use search::{Search, Weighed};
 pub use seated::{Seated, seat};

@@ -1,5 +1,5 @@
 use tetrapolis_catalog::{Live, Setup, SetupError, Table, Visit, visit};
-use tetrapolis_game::{Game, Seat};
+use tetrapolis_game::{Game, Insight, Seat};
 
 use crate::{Bot, Kind};
 
@@ -34,7 +34,7 @@ pub fn seat(kind: Kind, seed: u64, setup: &Setup) -> Result<Box<dyn Seated>, Set
     struct Take(Kind, u64);
     impl Visit for Take {
         type Output = Box<dyn Seated>;
-        fn visit<G: Game>(self, _game: G) -> Box<dyn Seated> {
+        fn visit<G: Insight>(self, _game: G) -> Box<dyn Seated> {
             let mut bot = self.0.bot::<G>();
             bot.begin(self.1);
             Box::new(AtTable { bot, legal: Vec::new() })

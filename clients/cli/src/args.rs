@@ -36,6 +36,8 @@ pub enum Command {
     Play(Play),
     /// Lets bots play many games.
     Sim(Sim),
+    /// Lets bots compete.
+    Arena(Arena),
     /// Checks the laws of a game.
     Check(Check),
     /// Tells a record step by step.
@@ -139,12 +141,53 @@ pub struct Sim {
     pub json: bool,
 }
 
+/// `arena`
+#[derive(Debug, clap::Args)]
+pub struct Arena {
+    /// The game.
+    #[arg(value_name = "GAME")]
+    pub game: String,
+    /// Who plays; one for each seat.
+    #[arg(long, value_name = "KIND,...", value_parser = bots, required = true)]
+    pub players: Bots,
+    /// How many games.
+    #[arg(long, value_name = "N", value_parser = at_least_one::<u64>)]
+    pub games: Option<u64>,
+    /// The budget of a search in iterations.
+    #[arg(long, value_name = "I", value_parser = at_least_one::<u32>, conflicts_with = "ms")]
+    pub iterations: Option<u32>,
+    /// The budget of a search in milliseconds.
+    #[arg(long, value_name = "T", value_parser = at_least_one::<u32>)]
+    pub ms: Option<u32>,
+    /// Whether every seating gets the same chance.
+    #[arg(long)]
+    pub duplicate: bool,
+    /// How many threads.
+    #[arg(long, value_name = "T", value_parser = threads)]
+    pub threads: Option<usize>,
+    /// The seed.
+    #[arg(long, value_name = "S", value_parser = crate::usage::seed)]
+    pub seed: Option<u64>,
+    /// Options of the game.
+    #[arg(long = "option", value_name = "NAME=VALUE", value_parser = option)]
+    pub options: Vec<(String, String)>,
+    /// Another edition.
+    #[arg(long, value_name = "PATH")]
+    pub edition: Option<PathBuf>,
+    /// Whether to print JSON.
+    #[arg(long)]
+    pub json: bool,
+}
+
 /// `check`
 #[derive(Debug, clap::Args)]
 pub struct Check {
     /// The game.
     #[arg(value_name = "GAME")]
     pub game: String,
+    /// Whether to check the bots instead: that they cannot peek.
+    #[arg(long)]
+    pub no_peek: bool,
     /// How many games for each setup.
     #[arg(long, value_name = "N", value_parser = at_least_one::<u64>)]
     pub games: Option<u64>,

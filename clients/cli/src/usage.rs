@@ -25,6 +25,7 @@ const PAGES: &[(&[&str], &str)] = &[
     (&["edition", "check"], "help-edition-check"),
     (&["play"], "help-play"),
     (&["sim"], "help-sim"),
+    (&["arena"], "help-arena"),
     (&["check"], "help-check"),
     (&["replay"], "help-replay"),
     (&["position"], "help-position"),
@@ -104,6 +105,9 @@ fn message(error: &clap::Error) -> Message {
         ErrorKind::ArgumentConflict if context(error, ContextKind::PriorArg) == argument => {
             Message::new("usage-twice").with("argument", argument)
         }
+        ErrorKind::ArgumentConflict => Message::new("usage-conflict")
+            .with("argument", argument)
+            .with("other", context(error, ContextKind::PriorArg)),
         ErrorKind::InvalidUtf8 => Message::new("usage-not-text"),
         _ => Message::new("usage-wrong").with("argument", argument).with("value", value),
     }

@@ -21,7 +21,10 @@ fn a_wrong_command_line_is_refused_in_one_line() {
         (&["play", "point-city", "--seats", "300"], "--seats <N>: 300 is too large"),
         (&["play", "point-city", "--seats", "two"], "--seats <N>: 'two' is not a whole number from 0 up"),
         (&["play", "point-city", "--seats", "2", "--seats", "3"], "--seats <N> is given twice"),
-        (&["play", "point-city", "--bots", "genius"], "--bots <KIND,...>: there is no bot 'genius', only random"),
+        (
+            &["play", "point-city", "--bots", "genius"],
+            "--bots <KIND,...>: there is no bot 'genius', only random, greedy, search, novice, club and expert",
+        ),
         (&["play", "point-city", "--seats", "1", "--bots", "random,random"], "2 bots do not fit on 1 seat"),
         (&["play", "point-city", "--solo", "deadly"], "option solo is one of easy, medium, hard, not 'deadly'"),
         (&["play", "point-city", "--seats", "2", "--solo", "easy"], "point-city with 2 seats has no option 'solo'"),

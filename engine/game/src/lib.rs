@@ -6,6 +6,7 @@
 
 mod edition;
 mod game;
+mod insight;
 mod message;
 mod outcome;
 mod random;
@@ -18,6 +19,7 @@ mod step;
 
 pub use edition::{EditionError, EditionId, Source, Spanned, fingerprint};
 pub use game::{Game, Options, StepOf};
+pub use insight::Insight;
 pub use message::{Arg, Message, Telling};
 pub use outcome::{MAX_PARTIES, Outcome, ScoreLine, Standing};
 pub use random::{Rng, below, nth_bit};

@@ -16,6 +16,7 @@ mod edition;
 mod feature;
 mod game;
 mod grid;
+mod insight;
 mod land;
 mod legal;
 mod notation;

@@ -15,6 +15,7 @@ mod edition;
 mod effect;
 mod effects;
 mod game;
+mod insight;
 mod legal;
 mod location;
 mod notation;

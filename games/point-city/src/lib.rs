@@ -9,6 +9,7 @@ mod card;
 mod deal;
 mod edition;
 mod game;
+mod insight;
 mod lanes;
 mod legal;
 mod market;

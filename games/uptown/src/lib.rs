@@ -12,6 +12,7 @@ mod deck;
 mod edition;
 mod frame;
 mod game;
+mod insight;
 mod kind;
 mod legal;
 mod notation;

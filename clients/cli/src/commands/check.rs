@@ -7,8 +7,9 @@ use std::sync::mpsc;
 use std::thread::available_parallelism;
 
 use indicatif::ProgressBar;
+use tetrapolis_arena::{Certificate, Peek, all_bots, no_peek};
 use tetrapolis_catalog::{Entry, Setup, SetupError, Visit, visit};
-use tetrapolis_game::{Game, Message, Options};
+use tetrapolis_game::{Game, Insight, Message, Options};
 use tetrapolis_testkit::{Broken, Law, Report};
 
 use super::bar::bar;
@@ -19,46 +20,61 @@ use crate::files::read_edition;
 use crate::output::Output;
 
 const GAMES: u64 = 1000;
+const GAMES_WITH_BOTS: u64 = 10;
 const SEED: u64 = 1;
 
-/// Checks the laws of a game for every number of seats and every option.
+/// Checks the laws of a game, or that no bot peeks in it, for every number of seats and every option.
 pub fn check(args: &Check, output: &mut Output<'_>) -> Result<(), Failure> {
     let entry = known_game(&args.game)?;
     let setups = setups(entry, args)?;
-    let games = args.games.unwrap_or(GAMES);
+    let games = args.games.unwrap_or(if args.no_peek { GAMES_WITH_BOTS } else { GAMES });
     let seed = args.seed.unwrap_or(SEED);
     let bar = bar(games.saturating_mul(setups.len() as u64));
+    let is_good = if args.no_peek {
+        let work = |setup: &Setup| visit(setup, NoPeek { games, seed, bar: &bar });
+        in_order(&setups, work, |setup, result| bar.suspend(|| tell_no_peek(&what(entry, setup), result, output)))
+    } else {
+        let work = |setup: &Setup| visit(setup, Laws { games, seed, bar: &bar });
+        in_order(&setups, work, |setup, result| bar.suspend(|| tell(&what(entry, setup), result, output)))
+    }?;
+    bar.finish_and_clear();
+    if is_good { Ok(()) } else { Err(Failure::Broken) }
+}
+
+/// Works on the setups on several threads and tells the results in order; says whether all were good.
+fn in_order<T: Send>(
+    setups: &[Setup],
+    work: impl Fn(&Setup) -> Result<T, SetupError> + Sync,
+    mut tell: impl FnMut(&Setup, T) -> Result<bool, Failure>,
+) -> Result<bool, Failure> {
     let next = AtomicUsize::new(0);
     let (sender, receiver) = mpsc::channel();
     let threads = available_parallelism().map_or(1, NonZero::get).min(setups.len());
-    let mut is_broken = false;
     std::thread::scope(|scope| {
         for _ in 0..threads {
-            let (sender, next, setups, bar) = (sender.clone(), &next, &setups, &bar);
+            let (sender, next, work) = (sender.clone(), &next, &work);
             scope.spawn(move || {
                 loop {
                     let number = next.fetch_add(1, Ordering::Relaxed);
                     let Some(setup) = setups.get(number) else { return };
-                    if sender.send((number, visit(setup, Laws { games, seed, bar }))).is_err() {
+                    if sender.send((number, work(setup))).is_err() {
                         return;
                     }
                 }
             });
         }
         drop(sender);
+        let mut is_good = true;
         let mut waiting = BTreeMap::new();
         for (number, setup) in setups.iter().enumerate() {
             while !waiting.contains_key(&number) {
                 waiting.extend(receiver.recv());
             }
             let result = waiting.remove(&number).expect("it has come")?;
-            is_broken |= result.is_err();
-            bar.suspend(|| tell(entry, setup, result, output))?;
+            is_good &= tell(setup, result)?;
         }
-        Ok::<(), Failure>(())
-    })?;
-    bar.finish_and_clear();
-    if is_broken { Err(Failure::Broken) } else { Ok(()) }
+        Ok(is_good)
+    })
 }
 
 struct Laws<'a> {
@@ -72,6 +88,20 @@ impl Visit for Laws<'_> {
 
     fn visit<G: Game>(self, game: G) -> Self::Output {
         tetrapolis_testkit::check(&game, self.games, self.seed, &|done| self.bar.inc(done))
+    }
+}
+
+struct NoPeek<'a> {
+    games: u64,
+    seed: u64,
+    bar: &'a ProgressBar,
+}
+
+impl Visit for NoPeek<'_> {
+    type Output = Result<Certificate, Peek>;
+
+    fn visit<G: Insight>(self, game: G) -> Self::Output {
+        no_peek(&game, &mut all_bots(), self.games, self.seed, &|done| self.bar.inc(done))
     }
 }
 
@@ -105,29 +135,51 @@ impl Visit for Possible {
     fn visit<G: Game>(self, _game: G) {}
 }
 
-fn tell(entry: &Entry, setup: &Setup, result: Result<Report, Broken>, output: &mut Output<'_>) -> Result<(), Failure> {
+/// What was set up, in words.
+fn what(entry: &Entry, setup: &Setup) -> Message {
     let options: Vec<String> = setup.options.iter().map(|(name, value)| format!("{name}={value}")).collect();
     let what = match options.as_slice() {
         [] => Message::new("check-setup"),
         _ => Message::new("check-setup-options").with("options", options.join(" ")),
     };
-    let what = what.with("title", entry.title).with("seats", setup.seats);
+    what.with("title", entry.title).with("seats", setup.seats)
+}
+
+fn tell(what: &Message, result: Result<Report, Broken>, output: &mut Output<'_>) -> Result<bool, Failure> {
+    let is_good = result.is_ok();
     match result {
         Ok(report) => output.say(
             &Message::new("check-good")
-                .with("what", what)
+                .with("what", what.clone())
                 .with("games", report.games as i64)
                 .with("steps", report.steps as i64)
                 .with("decisions", report.decisions as i64)
                 .with("longest", report.longest as i64),
         )?,
         Err(broken) => {
-            let message = Message::new("check-broken").with("what", what).with("law", law(broken.law));
+            let message = Message::new("check-broken").with("what", what.clone()).with("law", law(broken.law));
             output.say(&message.with("game", broken.game as i64 + 1).with("reason", broken.reason.as_str()))?;
             output.line(broken.record.to_string().trim_end())?;
         }
     }
-    Ok(())
+    Ok(is_good)
+}
+
+fn tell_no_peek(what: &Message, result: Result<Certificate, Peek>, output: &mut Output<'_>) -> Result<bool, Failure> {
+    let is_good = result.is_ok();
+    let message = match result {
+        Ok(certificate) => Message::new("check-no-peek")
+            .with("games", certificate.games as i64)
+            .with("choices", certificate.choices as i64)
+            .with("hidden", certificate.hidden as i64),
+        Err(peek) => Message::new("check-peeks")
+            .with("kind", peek.name)
+            .with("game", peek.game as i64 + 1)
+            .with("one", peek.one)
+            .with("other", peek.other),
+    };
+    output.say(&message.with("what", what.clone()))?;
+    Ok(is_good)
 }
 
 fn law(law: Law) -> Message {

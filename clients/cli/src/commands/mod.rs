@@ -1,5 +1,6 @@
 //! One module for each command, or for a few that belong together.
 
+mod arena;
 mod bar;
 mod check;
 mod edition;
@@ -11,7 +12,7 @@ mod rules;
 mod sim;
 
 use tetrapolis_catalog::{Entry, SetupError, entry};
-use tetrapolis_game::Options;
+use tetrapolis_game::{Message, Options};
 
 use crate::args::{Args, Command, EditionCommand};
 use crate::failure::Failure;
@@ -25,6 +26,7 @@ pub fn run(args: Args, output: &mut Output<'_>) -> Result<(), Failure> {
         Command::Edition { command: EditionCommand::Check { path } } => edition::check(&path, output),
         Command::Play(play) => play::play(&play, args.lang.as_deref(), output),
         Command::Sim(sim) => sim::sim(&sim, output),
+        Command::Arena(arena) => arena::arena(&arena, output),
         Command::Check(check) => check::check(&check, output),
         Command::Replay(replay) => replay::replay(&replay, output),
         Command::Position(replay) => position::position(&replay, output),
@@ -43,4 +45,13 @@ fn known_game(name: &str) -> Result<&'static Entry, Failure> {
 /// The options of a command line, the last of a name counting.
 fn options(given: &[(String, String)]) -> Options {
     given.iter().cloned().collect()
+}
+
+/// A number with so many decimal places, as the language writes it.
+fn decimal(number: f64, places: usize) -> Message {
+    let text = format!("{number:.places$}");
+    match text.split_once('.') {
+        None => Message::new("decimal-whole").with("whole", text),
+        Some((whole, fraction)) => Message::new("decimal").with("whole", whole).with("fraction", fraction),
+    }
 }

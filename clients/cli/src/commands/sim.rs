@@ -7,11 +7,11 @@ use std::time::Instant;
 use serde::Serialize;
 use tetrapolis_arena::{Plan, Tally, simulate};
 use tetrapolis_catalog::{Setup, Visit, visit};
-use tetrapolis_game::{Game, Message};
+use tetrapolis_game::{Insight, Message};
 use tetrapolis_search::Kind;
 
 use super::bar::bar;
-use super::{known_game, options};
+use super::{decimal, known_game, options};
 use crate::args::Sim;
 use crate::failure::Failure;
 use crate::files::read_edition;
@@ -44,7 +44,7 @@ struct Simulation {
 impl Visit for Simulation {
     type Output = Figures;
 
-    fn visit<G: Game>(self, game: G) -> Figures {
+    fn visit<G: Insight>(self, game: G) -> Figures {
         let bar = bar(self.plan.games);
         let start = Instant::now();
         let tally = simulate(&game, &self.plan, &|done| bar.inc(done));
@@ -124,13 +124,4 @@ fn tell(figures: &Figures, output: &mut Output<'_>) -> Result<(), Failure> {
         )?;
     }
     Ok(())
-}
-
-/// A number with so many decimal places, as the language writes it.
-fn decimal(number: f64, places: usize) -> Message {
-    let text = format!("{number:.places$}");
-    match text.split_once('.') {
-        None => Message::new("decimal-whole").with("whole", text),
-        Some((whole, fraction)) => Message::new("decimal").with("whole", whole).with("fraction", fraction),
-    }
 }

@@ -58,7 +58,7 @@ fn new(args: &Play, path: Option<&Path>) -> Result<Start, Failure> {
     let given = args.bots.as_ref().map(|bots| bots.0.clone());
     let is_alone = args.solo.is_some();
     let bots =
-        given.clone().unwrap_or_else(|| if args.seats.is_none() && !is_alone { vec![Kind::Random] } else { vec![] });
+        given.clone().unwrap_or_else(|| if args.seats.is_none() && !is_alone { vec![Kind::Club] } else { vec![] });
     let seats = match (args.seats, &given) {
         (Some(seats), _) => seats,
         (None, _) if is_alone => 1,

@@ -1,0 +1,187 @@
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
+use tetrapolis_game::{Game, Insight, MAX_PARTIES, Seat, Sight, Standing, Turn};
+use tetrapolis_search::{Bot, Kind};
+
+use crate::interval::{of_mean, wilson};
+use crate::rating::ratings;
+use crate::simulate::seed_of;
+
+/// Which games to play.
+#[derive(Clone, Debug)]
+pub struct Contest {
+    /// Who plays; as many as there are seats. They move one seat on after every game.
+    pub players: Vec<Kind>,
+    /// How many games.
+    pub games: u64,
+    /// Game `n` depends on the seed and `n` alone.
+    pub seed: u64,
+    /// Whether the same chance is played in every seating, one after the other.
+    pub duplicate: bool,
+    /// How many threads share the work.
+    pub threads: usize,
+}
+
+/// What a player has achieved.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Merit {
+    /// Who.
+    pub kind: Kind,
+    /// Games played.
+    pub games: u64,
+    /// Games won; a shared win is divided.
+    pub wins: f64,
+    /// The part of the games that was won.
+    pub share: f64,
+    /// Where its 95 % interval begins.
+    pub low: f64,
+    /// Where its 95 % interval ends.
+    pub high: f64,
+    /// The mean score.
+    pub mean_score: f64,
+    /// The rating by Bradley and Terry, on the scale of Elo, 0 on average.
+    pub rating: f64,
+    /// The mean time for a move that was not forced, in milliseconds.
+    pub ms_per_move: f64,
+}
+
+/// What came of one game, by player.
+#[derive(Clone, Copy, Debug, Default)]
+struct Played {
+    standings: [Standing; MAX_PARTIES],
+    winners: u8,
+    time: [Duration; MAX_PARTIES],
+    moves: [u32; MAX_PARTIES],
+}
+
+/// Plays all games; `progress` is told after every game.
+///
+/// # Panics
+/// If there are not as many players as seats.
+pub fn contest<G: Insight>(game: &G, contest: &Contest, progress: &(dyn Fn(u64) + Sync)) -> Vec<Merit> {
+    assert_eq!(contest.players.len(), usize::from(game.seats()), "one player for each seat");
+    let next = AtomicU64::new(0);
+    let work = || {
+        let mut bots: Vec<Box<dyn Bot<G>>> = contest.players.iter().map(|kind| kind.bot()).collect();
+        let mut results = Vec::new();
+        loop {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            if number >= contest.games {
+                return results;
+            }
+            results.push((number, play(game, contest, number, &mut bots)));
+            progress(1);
+        }
+    };
+    let mut results = std::thread::scope(|scope| {
+        let others: Vec<_> = (1..contest.threads).map(|_| scope.spawn(work)).collect();
+        let mut results = work();
+        for other in others {
+            results.extend(other.join().expect("a playing thread does not panic"));
+        }
+        results
+    });
+    results.sort_by_key(|(number, _)| *number);
+    let results: Vec<Played> = results.into_iter().map(|(_, result)| result).collect();
+    count(contest, &results)
+}
+
+fn play<G: Game>(game: &G, contest: &Contest, number: u64, bots: &mut [Box<dyn Bot<G>>]) -> Played {
+    let seats = bots.len();
+    let deal = if contest.duplicate { number / seats as u64 } else { number };
+    let turn = (number % seats as u64) as usize;
+    let player_at = |seat: Seat| (seat.index() + seats - turn) % seats;
+    let luck = seed_of(contest.seed, deal);
+    for (player, bot) in bots.iter_mut().enumerate() {
+        bot.begin(seed_of(luck, 1 << 32 | player as u64));
+    }
+    let mut result = Played::default();
+    let mut legal = Vec::new();
+    let mut state = game.initial();
+    let mut chances = 0;
+    loop {
+        match game.turn(&state) {
+            Turn::Act(asked) => {
+                let seat = asked.first().expect("somebody has to act");
+                game.legal_actions(&state, seat, &mut legal);
+                let action = if let [only] = legal[..] {
+                    only
+                } else {
+                    let start = Instant::now();
+                    let player = player_at(seat);
+                    let action = bots[player].choose(&Sight::new(game, &state, seat), &legal);
+                    result.time[player] += start.elapsed();
+                    result.moves[player] += 1;
+                    action
+                };
+                game.play_unchecked(&mut state, seat, action);
+            }
+            Turn::Chance => {
+                // Each outcome has a generator of its own, so that games that went apart still share their luck.
+                let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed_of(luck, chances));
+                chances += 1;
+                let chance = game.sample(&state, &mut rng);
+                game.apply_unchecked(&mut state, chance);
+            }
+            Turn::Over => break,
+        }
+    }
+    let outcome = game.outcome(&state);
+    result.winners = outcome.winners() as u8;
+    for seat in Seat::all(game.seats()) {
+        result.standings[player_at(seat)] = outcome.standings()[seat.index()];
+    }
+    result
+}
+
+fn count(contest: &Contest, results: &[Played]) -> Vec<Merit> {
+    let players = contest.players.len();
+    let win = |result: &Played, player: usize| {
+        if result.standings[player].place == 1 { 1.0 / f64::from(result.winners) } else { 0.0 }
+    };
+    let beaten: Vec<Vec<f64>> = (0..players)
+        .map(|one| {
+            let against = |other: usize| -> f64 {
+                let places = |result: &Played| (result.standings[one].place, result.standings[other].place);
+                let points = |result: &Played| match places(result) {
+                    (one, other) if one < other => 1.0,
+                    (one, other) if one == other => 0.5,
+                    _ => 0.0,
+                };
+                results.iter().map(points).sum()
+            };
+            (0..players).map(against).collect()
+        })
+        .collect();
+    let ratings = ratings(&beaten);
+    (0..players)
+        .map(|player| {
+            let games = results.len() as f64;
+            let wins: f64 = results.iter().map(|result| win(result, player)).sum();
+            let (low, high) = if contest.duplicate {
+                let of_deal =
+                    |deal: &[Played]| deal.iter().map(|result| win(result, player)).sum::<f64>() / deal.len() as f64;
+                of_mean(&results.chunks(players).map(of_deal).collect::<Vec<_>>())
+            } else {
+                wilson(wins, games)
+            };
+            let score: i64 = results.iter().map(|result| i64::from(result.standings[player].score)).sum();
+            let time: Duration = results.iter().map(|result| result.time[player]).sum();
+            let moves: u64 = results.iter().map(|result| u64::from(result.moves[player])).sum();
+            Merit {
+                kind: contest.players[player],
+                games: results.len() as u64,
+                wins,
+                share: wins / games,
+                low,
+                high,
+                mean_score: score as f64 / games,
+                rating: ratings[player],
+                ms_per_move: time.as_secs_f64() * 1e3 / moves.max(1) as f64,
+            }
+        })
+        .collect()
+}

@@ -1,0 +1,51 @@
+//! Contests count the same whoever shares the work.
+
+use tetrapolis_arena::{Contest, Merit, contest};
+use tetrapolis_catalog::{Setup, Visit, visit};
+use tetrapolis_game::{Insight, Options};
+use tetrapolis_search::{Budget, Kind};
+
+struct Run(Contest);
+
+impl Visit for Run {
+    type Output = Vec<Merit>;
+
+    fn visit<G: Insight>(self, game: G) -> Vec<Merit> {
+        contest(&game, &self.0, &|_| {})
+    }
+}
+
+fn run(players: &[Kind], games: u64, duplicate: bool, threads: usize) -> Vec<Merit> {
+    let setup =
+        Setup { game: "point-city".to_owned(), seats: players.len() as u8, options: Options::new(), edition: None };
+    let contest = Contest { players: players.to_vec(), games, seed: 3, duplicate, threads };
+    let mut merits = visit(&setup, Run(contest)).expect("a game of the catalog");
+    for merit in &mut merits {
+        merit.ms_per_move = 0.0;
+    }
+    merits
+}
+
+#[test]
+fn any_number_of_threads_counts_the_same() {
+    let players = [Kind::Search(Some(Budget::iterations(20))), Kind::Greedy, Kind::Random];
+    for duplicate in [false, true] {
+        assert_eq!(run(&players, 12, duplicate, 1), run(&players, 12, duplicate, 3));
+    }
+}
+
+#[test]
+fn wins_and_shares_add_up() {
+    let merits = run(&[Kind::Random; 3], 60, false, 1);
+    let wins: f64 = merits.iter().map(|merit| merit.wins).sum();
+    assert!((wins - 60.0).abs() < 1e-9);
+    assert!(merits.iter().all(|merit| merit.low < merit.share && merit.share < merit.high && merit.games == 60));
+    assert!(merits.iter().map(|merit| merit.rating).sum::<f64>().abs() < 1e-6);
+}
+
+#[test]
+fn greedy_beats_random_clearly() {
+    let merits = run(&[Kind::Greedy, Kind::Random], 40, true, 1);
+    assert!(merits[0].share > 0.9, "greedy beats random: {}", merits[0].share);
+    assert!(merits[0].rating > merits[1].rating + 200.0);
+}

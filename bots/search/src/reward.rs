@@ -1,0 +1,75 @@
+use tetrapolis_game::{Insight, MAX_PARTIES, Turn};
+
+/// How much of the reward at the end of a game is for winning it; the rest is for the margin.
+const WIN: f32 = 0.7;
+
+/// What a position is worth to each party, from 0 to 1.
+pub(crate) type Rewards = [f32; MAX_PARTIES];
+
+/// Judges positions for a search that began in one of them.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Judge {
+    parties: usize,
+    /// What a party that plays alone is compared with.
+    alone: f32,
+}
+
+impl Judge {
+    /// A judge for a search from this position.
+    pub(crate) fn new<G: Insight>(game: &G, root: &G::State) -> Judge {
+        let parties = usize::from(game.parties());
+        Judge { parties, alone: if parties == 1 { game.worth(root, 0) } else { 0.0 } }
+    }
+
+    /// Each party's part of the win: the real one if the game is over, else what can be expected.
+    #[inline]
+    pub(crate) fn rewards<G: Insight>(&self, game: &G, state: &G::State) -> Rewards {
+        if game.turn(state) != Turn::Over {
+            return self.expected(game, state);
+        }
+        let outcome = game.outcome(state);
+        let share = 1.0 / outcome.winners() as f32;
+        let mut rewards = self.shares(game.doubt(state), |party| outcome.standings()[party].score as f32);
+        for (reward, standing) in rewards.iter_mut().zip(outcome.standings()) {
+            let win = if standing.place == 1 { share } else { 0.0 };
+            *reward = if self.parties == 1 { *reward } else { WIN * win + (1.0 - WIN) * *reward };
+        }
+        rewards
+    }
+
+    #[inline]
+    fn expected<G: Insight>(&self, game: &G, state: &G::State) -> Rewards {
+        self.shares(game.doubt(state), |party| game.worth(state, party))
+    }
+
+    /// Shares that add up to 1, by how far the parties are apart compared with the doubt.
+    #[inline]
+    fn shares(&self, doubt: f32, worth: impl Fn(usize) -> f32) -> Rewards {
+        let mut rewards = [0.0; MAX_PARTIES];
+        if self.parties == 1 {
+            rewards[0] = 1.0 / (1.0 + ((self.alone - worth(0)) / doubt).exp());
+            return rewards;
+        }
+        let worths = &mut rewards[..self.parties];
+        for (party, reward) in worths.iter_mut().enumerate() {
+            *reward = worth(party) / doubt;
+        }
+        let most = worths.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+        for reward in worths.iter_mut() {
+            *reward = (*reward - most).exp();
+        }
+        let sum: f32 = worths.iter().sum();
+        for reward in worths.iter_mut() {
+            *reward /= sum;
+        }
+        rewards
+    }
+}
+
+/// By how many points a party can expect to be ahead of the best of the others.
+pub(crate) fn lead<G: Insight>(game: &G, state: &G::State, party: usize) -> f32 {
+    let others = (0..usize::from(game.parties())).filter(|other| *other != party);
+    let best = others.map(|other| game.worth(state, other)).fold(f32::NEG_INFINITY, f32::max);
+    let own = game.worth(state, party);
+    if best == f32::NEG_INFINITY { own } else { own - best }
+}

@@ -1,0 +1,132 @@
+//! `tetrapolis arena`
+
+use std::num::NonZero;
+use std::thread::available_parallelism;
+use std::time::Instant;
+
+use serde::Serialize;
+use tetrapolis_arena::{Contest, Merit, contest};
+use tetrapolis_catalog::{Setup, Visit, visit};
+use tetrapolis_game::{Insight, Message};
+use tetrapolis_search::{Budget, Kind};
+
+use super::bar::bar;
+use super::{decimal, known_game, options};
+use crate::args::Arena;
+use crate::failure::Failure;
+use crate::files::read_edition;
+use crate::json::readable;
+use crate::output::Output;
+
+const GAMES: u64 = 400;
+const SEED: u64 = 1;
+
+/// What came of the games, in figures.
+#[derive(Serialize)]
+struct Figures {
+    game: &'static str,
+    seats: u8,
+    games: u64,
+    seed: u64,
+    duplicate: bool,
+    seconds: f64,
+    /// In the order in which they were named.
+    players: Vec<Player>,
+}
+
+/// What one player achieved.
+#[derive(Serialize)]
+struct Player {
+    name: String,
+    games: u64,
+    wins: f64,
+    share: f64,
+    low: f64,
+    high: f64,
+    mean_score: f64,
+    rating: f64,
+    ms_per_move: f64,
+}
+
+impl From<Merit> for Player {
+    fn from(merit: Merit) -> Player {
+        let Merit { kind, games, wins, share, low, high, mean_score, rating, ms_per_move } = merit;
+        Player { name: kind.to_string(), games, wins, share, low, high, mean_score, rating, ms_per_move }
+    }
+}
+
+/// What to do with a game: to let bots compete in it.
+struct Tournament(Contest);
+
+impl Visit for Tournament {
+    type Output = Figures;
+
+    fn visit<G: Insight>(self, game: G) -> Figures {
+        let Tournament(plan) = self;
+        let bar = bar(plan.games);
+        let start = Instant::now();
+        let merits = contest(&game, &plan, &|done| bar.inc(done));
+        let seconds = start.elapsed().as_secs_f64();
+        bar.finish_and_clear();
+        Figures {
+            game: G::NAME,
+            seats: game.seats(),
+            games: plan.games,
+            seed: plan.seed,
+            duplicate: plan.duplicate,
+            seconds,
+            players: merits.into_iter().map(Player::from).collect(),
+        }
+    }
+}
+
+/// Lets bots compete.
+pub fn arena(args: &Arena, output: &mut Output<'_>) -> Result<(), Failure> {
+    let entry = known_game(&args.game)?;
+    let budget = args.iterations.map(Budget::iterations).or(args.ms.map(Budget::milliseconds));
+    let budgeted = |kind: &Kind| budget.map_or(*kind, |budget| kind.with_budget(budget));
+    let players: Vec<Kind> = args.players.0.iter().map(budgeted).collect();
+    let setup = Setup {
+        game: entry.name.to_owned(),
+        seats: u8::try_from(players.len()).unwrap_or(u8::MAX),
+        options: options(&args.options),
+        edition: read_edition(args.edition.as_deref())?,
+    };
+    let plan = Contest {
+        players,
+        games: args.games.unwrap_or(GAMES),
+        seed: args.seed.unwrap_or(SEED),
+        duplicate: args.duplicate,
+        threads: args.threads.unwrap_or_else(|| available_parallelism().map_or(1, NonZero::get)),
+    };
+    let mut figures = visit(&setup, Tournament(plan))?;
+    for (player, kind) in figures.players.iter_mut().zip(&args.players.0) {
+        player.name = kind.to_string();
+    }
+    if args.json {
+        return Ok(output.line(&readable(&figures))?);
+    }
+    tell(&figures, output)
+}
+
+fn tell(figures: &Figures, output: &mut Output<'_>) -> Result<(), Failure> {
+    output.say(
+        &Message::new("arena-games")
+            .with("games", figures.games as i64)
+            .with("seats", figures.seats)
+            .with("seconds", decimal(figures.seconds, 2)),
+    )?;
+    for player in &figures.players {
+        output.say(
+            &Message::new("arena-player")
+                .with("kind", player.name.as_str())
+                .with("share", decimal(player.share * 100.0, 1))
+                .with("low", decimal(player.low * 100.0, 1))
+                .with("high", decimal(player.high * 100.0, 1))
+                .with("score", decimal(player.mean_score, 2))
+                .with("rating", decimal(player.rating, 0))
+                .with("ms", decimal(player.ms_per_move, 2)),
+        )?;
+    }
+    Ok(())
+}

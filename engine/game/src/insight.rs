@@ -1,0 +1,57 @@
+use crate::{Game, Rng, Seat, below};
+
+/// What a game knows about playing it well; bots ask it, and know no game themselves.
+///
+/// Everything has a default that is right for any game, so a game need not say anything. Positions given to these
+/// methods may be sampled ones; nothing asked here is ever shown to a player.
+pub trait Insight: Game {
+    /// The points that a party can expect at the end of the game: what it has, and what will come of it.
+    ///
+    /// Only differences between parties and between positions matter.
+    fn worth(&self, state: &Self::State, party: usize) -> f32 {
+        self.outcome(state).standings()[party].score as f32
+    }
+
+    /// How many points the end may well differ from [`worth`](Insight::worth); above 0.
+    fn doubt(&self, _state: &Self::State) -> f32 {
+        8.0
+    }
+
+    /// Whether [`worth`](Insight::worth) can be trusted here; it need not be in the middle of a compound turn. By default
+    /// it always can.
+    fn is_quiet(&self, _state: &Self::State) -> bool {
+        true
+    }
+
+    /// After how many decisions of a rollout the next quiet position is judged by [`worth`](Insight::worth); by default a
+    /// rollout goes on to the end.
+    fn horizon(&self) -> u32 {
+        u32::MAX
+    }
+
+    /// A fast and passable choice for a seat that has to act; by default any legal action. What `actions` holds before
+    /// and afterwards does not matter.
+    fn rollout<R: Rng + ?Sized>(
+        &self,
+        state: &Self::State,
+        seat: Seat,
+        actions: &mut Vec<Self::Action>,
+        rng: &mut R,
+    ) -> Self::Action {
+        self.legal_actions(state, seat, actions);
+        actions[below(rng, actions.len() as u32) as usize]
+    }
+
+    /// Replaces the contents of `weights` by how promising each of the legal actions looks, above 0; by default all the
+    /// same. Only the ratios matter.
+    fn prior(&self, _state: &Self::State, _seat: Seat, actions: &[Self::Action], weights: &mut Vec<f32>) {
+        weights.clear();
+        weights.resize(actions.len(), 1.0);
+    }
+
+    /// Whether every seat sees exactly what is done in this position. If not, or if the game does not know, it is asked
+    /// what it [`tell`](Game::tell)s each seat, which is slower.
+    fn is_open(&self, _state: &Self::State) -> bool {
+        false
+    }
+}

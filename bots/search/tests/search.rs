@@ -22,7 +22,7 @@ fn a_game_without_secrets_is_solved() {
     let mut bot = search(200_000);
     for heaps in [[3, 4, 5], [1, 2, 4], [0, 3, 5], [2, 2, 3], [1, 1, 1], [5, 1, 0]] {
         let state = nim::State { heaps, seat: Seat(1) };
-        let winning = Nim::winning(&state);
+        let winning = Nim::winning(state);
         assert!(!winning.is_empty(), "a position that can be won");
         let chosen = choice(&game, &state, Seat(1), &mut bot);
         assert!(winning.contains(&chosen), "{heaps:?}: {chosen:?} is none of {winning:?}");
@@ -139,7 +139,7 @@ fn several_threads_share_the_iterations_and_find_the_same() {
     let game = Nim { heaps: [1, 2, 4], seats: 2 };
     let mut bot = search(20_000).on_threads(3);
     let chosen = choice(&game, &game.initial(), Seat(0), &mut bot);
-    assert!(Nim::winning(&game.initial()).contains(&chosen));
+    assert!(Nim::winning(game.initial()).contains(&chosen));
     assert_eq!(bot.iterations(), 20_001, "divided by three, rounded up");
     assert!(bot.nodes() > 100);
 }

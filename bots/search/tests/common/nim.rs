@@ -25,7 +25,7 @@ pub type Take = (u8, u8);
 
 impl Nim {
     /// The moves that win with best play of two.
-    pub fn winning(state: &State) -> Vec<Take> {
+    pub fn winning(state: State) -> Vec<Take> {
         let sum = |heaps: [u8; 3]| heaps.iter().fold(0, |sum, heap| sum ^ heap);
         let mut found = Vec::new();
         for heap in 0..3_u8 {

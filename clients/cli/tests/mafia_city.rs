@@ -27,7 +27,7 @@ fn window(announced: usize, asked: usize) -> String {
 
 #[test]
 fn the_city_is_drawn_as_it_lies_with_stacks_from_below() {
-    let out = run_with(&["show", "-"], &position(330)).good();
+    let out = run_with(&["show", "-"], &position(331)).good();
     for line in [
         "Round 4, to 13 points   Phase I: actions   Draw pile 17, discarded 25",
         "             ┌1 Prison────────────────┐┌2 Port──────────────────┐",
@@ -43,11 +43,11 @@ fn the_city_is_drawn_as_it_lies_with_stacks_from_below() {
 
 #[test]
 fn a_seat_sees_its_own_hand_and_nobody_elses() {
-    let own = run_with(&["show", "-", "--seat", "2"], &position(330)).good();
+    let own = run_with(&["show", "-", "--seat", "2"], &position(331)).good();
     assert!(own.contains("3 cards: Hitman•+1×2"), "{own}");
-    let other = run_with(&["show", "-", "--seat", "1"], &position(330)).good();
+    let other = run_with(&["show", "-", "--seat", "1"], &position(331)).good();
     assert!(other.contains("► 2 Player 2: 3 points   mafiosi 0, reserve 4   3 cards\n"), "{other}");
-    assert_eq!(run_with(&["show", "-", "--seat", "5"], &position(330)).refused(), "there is no seat 5");
+    assert_eq!(run_with(&["show", "-", "--seat", "5"], &position(331)).refused(), "there is no seat 5");
 }
 
 #[test]
@@ -92,8 +92,8 @@ fn a_game_is_played_to_its_end_and_the_table_declines_where_nothing_else_is_poss
 
 #[test]
 fn a_refusal_names_its_rule() {
-    let refused = run_with(&["apply", "-", "play hitman 1.1"], &position(330)).refused();
+    let refused = run_with(&["apply", "-", "play hitman 1.1"], &position(331)).refused();
     assert_eq!(refused, "step 1 'play hitman 1.1': MC-8.6: the text of Hitman is no action");
-    let refused = run_with(&["apply", "-", "place 1", "--lang", "cs"], &position(330)).refused();
+    let refused = run_with(&["apply", "-", "place 1", "--lang", "cs"], &position(331)).refused();
     assert!(refused.contains("MC-3.2: v ruce není žádný Mafián"), "{refused}");
 }

@@ -297,7 +297,7 @@ fn phase_key(phase: Phase) -> &'static str {
         Phase::Complicity { .. } => "mc-board-complicity",
         Phase::Pick => "mc-board-pick",
         Phase::Bid => "mc-board-bid",
-        Phase::Effect | Phase::Recruit | Phase::Business(_) | Phase::BusinessDiscard => "mc-board-effect",
+        Phase::Effect | Phase::Look | Phase::Recruit | Phase::Business(_) | Phase::BusinessDiscard => "mc-board-effect",
         Phase::HitmanCard => "mc-board-hitman-card",
         Phase::ExtraPoint => "mc-board-extra-point",
         Phase::PickBack | Phase::Ask | Phase::Back => "mc-board-back",

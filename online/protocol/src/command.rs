@@ -1,5 +1,5 @@
 use serde::{Deserialize, Serialize};
-use tetrapolis_game::Seat;
+use tetrapolis_game::{Message, Seat};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -120,6 +120,23 @@ pub enum Phrase {
     YourTurn,
     GoodGame,
     Goodbye,
+}
+
+impl Phrase {
+    /// The phrase in words.
+    pub const fn message(self) -> Message {
+        Message::new(match self {
+            Phrase::Hello => "phrase-hello",
+            Phrase::GoodLuck => "phrase-good-luck",
+            Phrase::WellPlayed => "phrase-well-played",
+            Phrase::Thanks => "phrase-thanks",
+            Phrase::Sorry => "phrase-sorry",
+            Phrase::OneMoment => "phrase-one-moment",
+            Phrase::YourTurn => "phrase-your-turn",
+            Phrase::GoodGame => "phrase-good-game",
+            Phrase::Goodbye => "phrase-goodbye",
+        })
+    }
 }
 
 /// A player's own share of chance: 32 to 128 hexadecimal digits that nobody else chose.

@@ -232,6 +232,13 @@ help =
       score      ukázat vyhodnocení pozice
       apply      provést v pozici kroky
 
+    Na síti
+      serve      otevře stoly na síti
+      verify     ověří, že se u stolu hrálo poctivě
+      table      vyndá stůl z databáze, nebo ho do ní vloží
+      load       změří server
+      soak       mnohokrát zabije server pod zátěží
+
     Volby
       --lang LANGUAGE   en, cs nebo pl; jinak podle LC_ALL, LC_MESSAGES nebo LANG
       -h, --help        toto, nebo za příkazem nápověda k příkazu

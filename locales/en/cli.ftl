@@ -222,6 +222,13 @@ help =
       score      show the score sheets of a position
       apply      carry out steps in a position
 
+    Online
+      serve      open tables on the network
+      verify     check that a table was played fairly
+      table      take a table out of a database, or put one in
+      load       measure a server
+      soak       kill a server under load, many times
+
     Options
       --lang LANGUAGE   en, cs or pl; otherwise as LC_ALL, LC_MESSAGES or LANG say
       -h, --help        this, or after a command the help of the command

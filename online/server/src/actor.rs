@@ -512,7 +512,7 @@ impl Room {
 }
 
 /// What is to be known of a table without its log.
-pub(crate) fn summary(table: &LiveTable) -> Summary {
+pub fn summary(table: &LiveTable) -> Summary {
     let entry = serde_json::to_string(&table.lobby_entry()).expect("plain data");
     Summary {
         listed: table.opening().public && table.phase() != Phase::Finished,

@@ -21,6 +21,7 @@ mod serve;
 mod session;
 mod socket;
 
+pub use actor::summary;
 pub use client::{Client, ClientError, Socket};
 pub use config::{Config, Limits, Say};
 pub use node::Node;

@@ -111,7 +111,7 @@ help-serve =
       --secure             cookies jen pro šifrovaná spojení
       --behind-proxy       věřit X-Forwarded-For; jen za proxy, která je nastavuje
       --grace SECONDS      jak dlouho místo čeká, než zaskočí bot (60)
-      --stand-in KIND      bot, který zaskakuje (random)
+      --stand-in KIND      bot, který zaskakuje (club)
       --requests N         požadavků z jedné adresy za sekundu (200)
       --messages N         zpráv z jednoho spojení za sekundu (500)
       --connections N      spojení z jedné adresy (2000)

@@ -111,7 +111,7 @@ help-serve =
       --secure             cookies for encrypted connections only
       --behind-proxy       believe X-Forwarded-For; only behind a proxy that sets it
       --grace SECONDS      how long a seat waits before a bot stands in (60)
-      --stand-in KIND      the bot that stands in (random)
+      --stand-in KIND      the bot that stands in (club)
       --requests N         requests of an address a second (200)
       --messages N         messages of a socket a second (500)
       --connections N      connections of an address (2000)

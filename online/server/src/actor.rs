@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use tetrapolis_game::Seat;
+use tetrapolis_game::{Seat, Turn};
 use tetrapolis_protocol::{ClockRule, Code, Command, Holder, Phase, PlayerId, Reply, TableId, Time, Version};
 use tetrapolis_search::{Kind, Seated};
 use tetrapolis_store::{Append, StoreError, Summary};
@@ -27,6 +27,8 @@ const FIRST: Duration = Duration::from_secs(30);
 const IDLE: Duration = Duration::from_secs(60);
 /// How long one node cares for bots and clocks, in milliseconds.
 const LEASE: u64 = 15_000;
+/// A bot that is asked in secret together with others answers after this time, whatever it holds.
+const SECRET: Duration = Duration::from_secs(2);
 /// When a node that does not care looks again.
 const LOOK_AGAIN: Duration = Duration::from_secs(3);
 
@@ -292,10 +294,21 @@ impl Room {
             };
             self.thinking.push(seat);
             let (position, head) = (self.table.position().fork(), self.table.head());
-            tokio::task::spawn_blocking(move || {
-                let step = bot.choose(position.as_ref(), seat);
+            let secret = matches!(position.turn(), Turn::Act(seats) if seats.len() > 1);
+            let not_before = if secret && self.table.players().next().is_some() { SECRET } else { Duration::ZERO };
+            let shared = Arc::clone(&self.shared);
+            tokio::spawn(async move {
+                let not_before = Instant::now() + not_before;
+                let turn = shared.thinkers.acquire().await.expect("it is never closed");
+                let thought = tokio::task::spawn_blocking(move || (bot.choose(position.as_ref(), seat), bot)).await;
+                drop(turn);
+                let Ok((step, bot)) = thought else {
+                    tracing::error!("a bot has panicked");
+                    return;
+                };
+                sleep_until(not_before).await;
                 // A table that has gone needs no answer.
-                let _ = me.blocking_send(Ask::Chosen { seat, head, step, bot });
+                let _ = me.send(Ask::Chosen { seat, head, step, bot }).await;
             });
         }
     }
@@ -349,7 +362,14 @@ impl Room {
     async fn carry_out(&mut self, caller: Option<&Caller>, command: &Command) -> Result<(), Refused> {
         for _ in 0..3 {
             let given = Given { now: fresh::now(), fresh: fresh::table() };
-            let events = self.table.decide(caller, command, &given)?;
+            let events = match self.table.decide(caller, command, &given) {
+                Ok(events) => events,
+                Err(refused) if self.is_old().await? => {
+                    tracing::debug!(%refused, "decided anew after what another node wrote");
+                    continue;
+                }
+                Err(refused) => return Err(refused),
+            };
             if let Some(Happening::Rematch { table }) = events.first().map(|event| &event.what) {
                 let seats = self.table.lobby_entry().seats;
                 let bots = seats.into_iter().filter_map(|seating| match seating.holder {
@@ -365,6 +385,15 @@ impl Room {
             }
         }
         Err(Code::TableBusy.into())
+    }
+
+    /// Takes what other nodes have written; says whether there was anything.
+    async fn is_old(&mut self) -> Result<bool, Refused> {
+        let head = self.table.head();
+        if self.shared.store.is_shared() {
+            self.catch_up().await?;
+        }
+        Ok(self.table.head() != head)
     }
 
     async fn join(&mut self, joining: Joining, answer: oneshot::Sender<Result<u64, Refused>>) -> Result<(), Refused> {

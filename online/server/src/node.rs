@@ -7,7 +7,7 @@ use tetrapolis_game::Seat;
 use tetrapolis_protocol::{Code, NewTable, Problem, TableId};
 use tetrapolis_store::{Append, Known, Log, Store, Wake};
 use tetrapolis_table::{Caller, Event, Happening, LiveTable, Opening, Refused, Who};
-use tokio::sync::{broadcast, oneshot};
+use tokio::sync::{Semaphore, broadcast, oneshot};
 
 use crate::actor::{Ask, Stub, channel, summary};
 use crate::config::Config;
@@ -32,6 +32,8 @@ pub(crate) struct Shared {
     pub metrics: Metrics,
     pub addresses: Addresses,
     pub sessions: Mutex<HashMap<String, Known>>,
+    /// As many bots think at once as the machine has processors.
+    pub thinkers: Semaphore,
     tables: Mutex<HashMap<TableId, Stub>>,
     ready: Mutex<Vec<(Setup, Box<dyn Table>)>>,
     stopping: std::sync::atomic::AtomicBool,
@@ -53,6 +55,7 @@ impl Node {
             metrics: Metrics::default(),
             addresses: Addresses::default(),
             sessions: Mutex::default(),
+            thinkers: Semaphore::new(std::thread::available_parallelism().map_or(1, usize::from)),
             tables: Mutex::default(),
             ready: Mutex::default(),
             stopping: false.into(),

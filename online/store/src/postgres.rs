@@ -93,6 +93,10 @@ async fn summarize(connection: &mut PgConnection, append: &Append) -> Result<(),
 }
 
 impl Store for Postgres {
+    fn is_shared(&self) -> bool {
+        true
+    }
+
     fn append<'a>(&'a self, batch: &'a [Append]) -> Answer<'a, Vec<Result<(), StoreError>>> {
         Box::pin(async move {
             match self.write(batch).await {

@@ -74,6 +74,10 @@ async fn summarize(connection: &mut SqliteConnection, append: &Append) -> Result
 }
 
 impl Store for Sqlite {
+    fn is_shared(&self) -> bool {
+        false
+    }
+
     fn append<'a>(&'a self, batch: &'a [Append]) -> Answer<'a, Vec<Result<(), StoreError>>> {
         Box::pin(async move {
             match self.write(batch).await {

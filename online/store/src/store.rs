@@ -93,6 +93,8 @@ pub enum Wake {
 
 /// Where everything is kept.
 pub trait Store: Send + Sync + 'static {
+    /// Whether other nodes can write too, so that what is in memory may be old.
+    fn is_shared(&self) -> bool;
     /// Writes many appends in one transaction if it can, and says of each what came of it. When the answer comes, what
     /// was written is on disk.
     fn append<'a>(&'a self, batch: &'a [Append]) -> Answer<'a, Vec<Result<(), StoreError>>>;

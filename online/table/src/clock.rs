@@ -1,6 +1,6 @@
 //! Clocks. A seat's clock runs while a person has to act there; running out loses nothing by itself.
 
-use tetrapolis_game::{Seat, Seats, Turn};
+use tetrapolis_game::{Seat, Seats, Turn, Viewer};
 use tetrapolis_protocol::{ClockFace, ClockRule, Phase, Time};
 
 use crate::event::{Event, Happening};
@@ -33,6 +33,18 @@ impl LiveTable {
         if clock == ClockRule::None || (running && self.position.turn() == Turn::Chance) {
             return;
         }
+        self.charge(acting, running, now, full);
+        // While secret answers are given, a clock that stops would tell who has answered.
+        let secret = running && (acting.len() > 1 || !self.window.is_empty());
+        match (&self.faces, secret) {
+            (None, true) => self.faces = Some(self.true_faces()),
+            (Some(_), true) | (None, false) => {}
+            (Some(_), false) => self.faces = None,
+        }
+    }
+
+    fn charge(&mut self, acting: Seats, running: bool, now: Time, full: u64) {
+        let clock = self.opening.clock;
         for (seat, chair) in Seat::all(self.opening.seats).zip(self.chairs.iter_mut()) {
             let runs = acting.contains(seat) && chair.is_played();
             match (chair.since, runs) {
@@ -56,11 +68,20 @@ impl LiveTable {
         }
     }
 
-    /// The clocks as everybody sees them.
-    pub(crate) fn clock_faces(&self) -> Vec<ClockFace> {
+    /// The clocks as a viewer sees them.
+    pub(crate) fn clock_faces(&self, viewer: Viewer) -> Vec<ClockFace> {
         if self.opening.clock == ClockRule::None || self.phase == Phase::Gathering {
             return Vec::new();
         }
+        let mut faces = self.true_faces();
+        if let Some(before) = &self.faces {
+            let others = self.seats().filter(|seat| viewer != Viewer::Seat(*seat));
+            others.for_each(|seat| faces[seat.index()] = before[seat.index()]);
+        }
+        faces
+    }
+
+    fn true_faces(&self) -> Vec<ClockFace> {
         self.chairs.iter().map(|chair| ClockFace { left: chair.left, since: chair.since }).collect()
     }
 

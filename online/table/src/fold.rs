@@ -53,6 +53,7 @@ impl LiveTable {
             seen: vec![1; seats + 1].into(),
             waiting: vec![Seats::NONE; seats + 1].into(),
             window: Seats::NONE,
+            faces: None,
             chairs: vec![Chair::default(); seats].into(),
             phase: Phase::Gathering,
             position: start.fork(),

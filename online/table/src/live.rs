@@ -1,6 +1,6 @@
 use tetrapolis_catalog::{Setup, SetupError, Table};
 use tetrapolis_game::{Record, Seat, Seats, Turn, Viewer};
-use tetrapolis_protocol::{Entropy, Phase, PlayerId, TableId, Time, Version};
+use tetrapolis_protocol::{ClockFace, Entropy, Phase, PlayerId, TableId, Time, Version};
 
 use crate::event::{Opening, Who};
 use crate::fair::Deal;
@@ -20,6 +20,8 @@ pub struct LiveTable {
     pub(crate) waiting: Box<[Seats]>,
     /// Who has not answered yet while secret answers are given.
     pub(crate) window: Seats,
+    /// The clocks as they were when secret answers began.
+    pub(crate) faces: Option<Vec<ClockFace>>,
     pub(crate) chairs: Box<[Chair]>,
     pub(crate) phase: Phase,
     pub(crate) start: Box<dyn Table>,

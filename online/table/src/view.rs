@@ -26,7 +26,7 @@ impl LiveTable {
             table,
             phase: self.phase,
             to_act: self.waiting[index(viewer)].iter().collect(),
-            clocks: self.clock_faces(),
+            clocks: self.clock_faces(viewer),
             view: begun.then(|| self.position.picture(viewer)),
             legal: self.legal(viewer),
             outcome: if over { self.position.outcome().standings().to_vec() } else { Vec::new() },

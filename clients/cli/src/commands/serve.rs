@@ -98,7 +98,7 @@ fn settings(args: &Serve) -> Result<Settings, Failure> {
 fn config(settings: &Settings) -> Result<Config, Failure> {
     let listen = settings.listen.as_deref().unwrap_or("127.0.0.1:8080");
     let listen = listen.parse().map_err(|_| Message::new("serve-address").with("value", listen))?;
-    let stand_in = settings.stand_in.as_deref().unwrap_or("random");
+    let stand_in = settings.stand_in.as_deref().unwrap_or("club");
     let known: Vec<tetrapolis_game::Arg> = Kind::ALL.iter().map(|kind| kind.to_string().into()).collect();
     let unknown = || Message::new("usage-bot").with("bot", stand_in).with("bots", known);
     stand_in.parse::<Kind>().map_err(|_| unknown())?;

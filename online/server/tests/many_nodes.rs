@@ -37,13 +37,13 @@ async fn a_game_is_played_across_two_nodes_with_one_line_of_history() {
     let Some(postgres) = PrivatePostgres::start() else { return };
     let (one, two) = (Server::over(&postgres.url(), config()).await, Server::over(&postgres.url(), config()).await);
     let (table, mut players) = apart(&one, &two).await;
-    let mut moves = 0;
-    while moves < 30 {
+    let mut played = 0;
+    while played < 30 {
         let mover = players.iter().position(|player| !player.legal().is_empty()).expect("both have heard everything");
         let (action, version) = (players[mover].legal()[0].clone(), players[mover].version());
         let answer = players[mover].asks(Command::Play { version, action }).await;
         if answer.get("done").is_some() {
-            moves += 1;
+            played += 1;
             let version = players[mover].version();
             players[1 - mover].catch_up(version).await;
         } else {

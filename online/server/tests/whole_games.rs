@@ -16,23 +16,20 @@ async fn to_the_end(players: &mut [Player]) {
     while !players.iter().all(Player::is_over) {
         n += 1;
         let mover = players.iter().position(|player| !player.legal().is_empty() && !player.is_over());
-        match mover {
-            Some(mover) => {
-                let legal = players[mover].legal();
-                let (action, version) = (legal[n % legal.len()].clone(), players[mover].version());
-                let answer = players[mover].asks(Command::Play { version, action }).await;
-                if answer.get("done").is_none() {
-                    assert_eq!(answer["refused"]["problem"]["code"], "table/stale", "{answer}");
-                    players[mover].hear().await;
-                }
-                for other in 0..players.len() {
-                    drain(&mut players[other]).await;
-                }
-            }
-            None => {
-                let waiting = players.iter_mut().find(|player| !player.is_over()).expect("somebody waits");
-                waiting.hear().await;
-            }
+        let Some(mover) = mover else {
+            let waiting = players.iter_mut().find(|player| !player.is_over()).expect("somebody waits");
+            waiting.hear().await;
+            continue;
+        };
+        let legal = players[mover].legal();
+        let (action, version) = (legal[n % legal.len()].clone(), players[mover].version());
+        let answer = players[mover].asks(Command::Play { version, action }).await;
+        if answer.get("done").is_none() {
+            assert_eq!(answer["refused"]["problem"]["code"], "table/stale", "{answer}");
+            players[mover].hear().await;
+        }
+        for player in players.iter_mut() {
+            drain(player).await;
         }
     }
 }

@@ -162,8 +162,7 @@ async fn play_table(field: &Arc<Field>, clients: &[Client], game: &str, seed: u6
     let mut host = clients[0].clone();
     let table = host.open(&json!({ "game": game, "seats": clients.len() })).await?;
     let sent = Arc::new(AtomicU64::new(0));
-    for (seat, client) in clients.iter().enumerate() {
-        let seat = Seat(seat as u8);
+    for (seat, client) in (0..).map(Seat).zip(clients) {
         let entropy = Entropy::new(format!("{seed:032x}")).expect("hexadecimal");
         client.clone().command(&table, Command::Sit { seat, entropy }).await?;
     }

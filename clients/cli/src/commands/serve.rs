@@ -36,6 +36,7 @@ struct Settings {
 /// The database that is used if none is named.
 pub const DATABASE: &str = "sqlite://tetrapolis.db";
 
+#[expect(clippy::needless_pass_by_value, reason = "`map_err` hands errors over by value")]
 fn failed(reason: impl ToString) -> Failure {
     Message::new("serve-failed").with("reason", reason.to_string()).into()
 }

@@ -21,6 +21,7 @@ use crate::commands::known_game;
 use crate::failure::Failure;
 use crate::output::Output;
 
+#[expect(clippy::needless_pass_by_value, reason = "`map_err` hands errors over by value")]
 fn failed(reason: impl ToString) -> Failure {
     Message::new("load-failed").with("reason", reason.to_string()).into()
 }

@@ -23,6 +23,7 @@ pub fn entropy(digit: u8) -> Entropy {
 }
 
 #[allow(dead_code, reason = "not every test file needs all")]
+#[allow(clippy::needless_pass_by_value, reason = "a command is written where it is given")]
 impl Sitting {
     pub fn of(game: &str, seats: u8, clock: ClockRule) -> Sitting {
         let opening = Opening {

@@ -163,8 +163,8 @@ ci-take-card = vzít kartu { $card }
 ci-take-hidden-card = vzít kartu ležící lícem dolů
 ci-take-tile = vzít pozemkovou destičku { $tile }
 ci-take-hidden-tile = vzít pozemkovou destičku ležící lícem dolů
-ci-take-features = vzít zajímavosti: { $features }
-ci-take-hidden-feature = vzít zajímavosti: { $features } a jednu ležící lícem dolů
+ci-take-features = vzít: { $features }
+ci-take-hidden-feature = vzít: { $features } a zajímavost ležící lícem dolů
 ci-take-pieces = vzít dílky: { $pieces }
 ci-take-blind = vylosovat dva dílky ze sáčku
 ci-place =
@@ -179,8 +179,8 @@ ci-discard = nepostavit dílek: { $colour }
 ## Co nastane samo
 
 ci-and-then = { $step }; { $then }
-ci-lost-pieces = ze hry bez možnosti stavby: { $pieces }
-ci-lost-feature = ze hry bez volného místa: { $feature }
+ci-lost-pieces = nelze postavit, mimo hru: { $pieces }
+ci-lost-feature = není kam položit, mimo hru: { $feature }
 ci-ring =
     milník { $milestone } za { $points ->
         [one] 1 bod

@@ -97,6 +97,7 @@ play-actions = Na { $count } možných akcí tu není místo; „a“ je vypíš
 play-no-number = Akce mají čísla 1 až { $most }.
 play-unknown = { $reason } (h = nápověda)
 play-not-yours = Hrát lze jen akce vlastního místa.
+play-change-places = { $party }: až se nikdo jiný nedívá, stiskněte Enter >{" "}
 play-no-why = Nic nebylo odmítnuto. „why 3“ ukáže pravidlo akce 3.
 play-left =
     Hra je uložena v { $file }
@@ -231,6 +232,13 @@ help =
       score      ukázat vyhodnocení pozice
       apply      provést v pozici kroky
 
+    Na síti
+      serve      otevře stoly na síti
+      verify     ověří, že se u stolu hrálo poctivě
+      table      vyndá stůl z databáze, nebo ho do ní vloží
+      load       změří server
+      soak       mnohokrát zabije server pod zátěží
+
     Volby
       --lang LANGUAGE   en, cs nebo pl; jinak podle LC_ALL, LC_MESSAGES nebo LANG
       -h, --help        toto, nebo za příkazem nápověda k příkazu
@@ -336,11 +344,13 @@ help-position =
       --to N           po prvních N krocích, ne po všech
       --edition PATH   edice, která se hrála, není-li to vestavěná
 help-show =
-    Nakreslí pozici.
+    Nakreslí pozici tak, jak ji vidí všichni, nebo jak ji vidí jedno místo.
 
     Použití: tetrapolis show POSITION [VOLBA ...]
 
       POSITION         soubor, nebo - pro standardní vstup
+      --seat N         očima místa N
+      --json           vypsat JSON
       --edition PATH   edice této pozice, není-li to vestavěná
 help-legal =
     Vypíše, co lze v pozici udělat nebo o čem může rozhodnout náhoda: zápis,

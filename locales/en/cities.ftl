@@ -151,7 +151,7 @@ ci-take-card = take the card { $card }
 ci-take-hidden-card = take the card that lies face down
 ci-take-tile = take the land tile { $tile }
 ci-take-hidden-tile = take the land tile that lies face down
-ci-take-features = take the features { $features }
+ci-take-features = take { $features }
 ci-take-hidden-feature = take { $features } and the feature that lies face down
 ci-take-pieces = take the pieces { $pieces }
 ci-take-blind = draw two pieces from the bag
@@ -167,8 +167,8 @@ ci-discard = decline a { $colour } piece
 ## What follows by itself
 
 ci-and-then = { $step }; { $then }
-ci-lost-pieces = { $pieces } cannot be built and leaves the game
-ci-lost-feature = there is no place for the { $feature }, which leaves the game
+ci-lost-pieces = { $pieces } cannot be built: out of the game
+ci-lost-feature = no place for the { $feature }: out of the game
 ci-ring =
     milestone { $milestone } for { $points ->
         [one] 1 point

@@ -94,6 +94,7 @@ play-actions = There is no room for the { $count } actions; 'a' lists them.
 play-no-number = There are actions 1 to { $most }.
 play-unknown = { $reason } (h = help)
 play-not-yours = Only actions of your own seat can be played.
+play-change-places = { $party }: when nobody else is looking, press Enter >{" "}
 play-no-why = Nothing was refused. 'why 3' shows the rule of action 3.
 play-left =
     The game is saved in { $file }
@@ -221,6 +222,13 @@ help =
       score      show the score sheets of a position
       apply      carry out steps in a position
 
+    Online
+      serve      open tables on the network
+      verify     check that a table was played fairly
+      table      take a table out of a database, or put one in
+      load       measure a server
+      soak       kill a server under load, many times
+
     Options
       --lang LANGUAGE   en, cs or pl; otherwise as LC_ALL, LC_MESSAGES or LANG say
       -h, --help        this, or after a command the help of the command
@@ -325,11 +333,13 @@ help-position =
       --to N           after the first N steps, not after all
       --edition PATH   the edition that was played, if not the built-in one
 help-show =
-    Draws a position.
+    Draws a position as everybody sees it, or as one seat does.
 
     Usage: tetrapolis show POSITION [OPTION ...]
 
       POSITION         the file, or - for standard input
+      --seat N         with the eyes of seat N
+      --json           print JSON
       --edition PATH   the edition of the position, if not the built-in one
 help-legal =
     Lists what can be done in a position, or what chance can decide: notation,

@@ -45,13 +45,145 @@ pub enum Command {
     /// Prints a position of a record.
     Position(Replay),
     /// Draws a position.
-    Show(Position),
+    Show(Show),
     /// Lists what can be done in a position.
     Legal(Legal),
     /// Shows the score sheets of a position.
     Score(Position),
     /// Carries out steps in a position.
     Apply(Apply),
+    /// Opens tables on the network.
+    Serve(Box<Serve>),
+    /// Plays over the network as fast as it goes, and measures.
+    Load(Load),
+    /// Kills a server many times.
+    Soak(Soak),
+    /// Checks a table that was played online.
+    Verify(Verify),
+    /// Takes tables out of a database and puts them in.
+    Table {
+        /// What to do.
+        #[command(subcommand)]
+        command: TableCommand,
+    },
+}
+
+/// `serve`
+#[derive(Debug, clap::Args)]
+pub struct Serve {
+    /// Where to listen.
+    #[arg(long, value_name = "ADDRESS")]
+    pub listen: Option<String>,
+    /// Where everything is kept.
+    #[arg(long, value_name = "URL")]
+    pub database: Option<String>,
+    /// A file with the same names.
+    #[arg(long, value_name = "FILE")]
+    pub config: Option<PathBuf>,
+    /// Pages that may ask too.
+    #[arg(long, value_name = "ORIGIN")]
+    pub origin: Vec<String>,
+    /// Whether cookies are for encrypted connections only.
+    #[arg(long)]
+    pub secure: bool,
+    /// Whether to believe a proxy.
+    #[arg(long)]
+    pub behind_proxy: bool,
+    /// How many seconds a seat waits for its player.
+    #[arg(long, value_name = "SECONDS", value_parser = crate::usage::seed)]
+    pub grace: Option<u64>,
+    /// The bot that stands in.
+    #[arg(long, value_name = "KIND")]
+    pub stand_in: Option<String>,
+    /// Requests of an address a second.
+    #[arg(long, value_name = "N", value_parser = at_least_one::<u32>)]
+    pub requests: Option<u32>,
+    /// Messages of a socket a second.
+    #[arg(long, value_name = "N", value_parser = at_least_one::<u32>)]
+    pub messages: Option<u32>,
+    /// Connections of an address.
+    #[arg(long, value_name = "N", value_parser = at_least_one::<u32>)]
+    pub connections: Option<u32>,
+    /// Open tables of a player.
+    #[arg(long, value_name = "N", value_parser = at_least_one::<u32>)]
+    pub tables: Option<u32>,
+}
+
+/// `load`
+#[derive(Debug, clap::Args)]
+pub struct Load {
+    /// The server.
+    #[arg(long, value_name = "URL")]
+    pub url: String,
+    /// The game.
+    #[arg(long, value_name = "GAME")]
+    pub game: String,
+    /// How many at a table.
+    #[arg(long, value_name = "N", value_parser = at_least_one::<u8>)]
+    pub seats: Option<u8>,
+    /// How many tables.
+    #[arg(long, value_name = "N", value_parser = at_least_one::<u32>)]
+    pub tables: u32,
+    /// How long.
+    #[arg(long, value_name = "S", value_parser = at_least_one::<u32>)]
+    pub seconds: u32,
+    /// How many moves a second at all tables together.
+    #[arg(long, value_name = "R", value_parser = at_least_one::<u32>)]
+    pub rate: Option<u32>,
+    /// Whether to print JSON.
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// `soak`
+#[derive(Debug, clap::Args)]
+pub struct Soak {
+    /// How often.
+    #[arg(long, value_name = "N", value_parser = at_least_one::<u32>)]
+    pub kills: Option<u32>,
+    /// How many tables.
+    #[arg(long, value_name = "N", value_parser = at_least_one::<u32>)]
+    pub tables: Option<u32>,
+    /// The game.
+    #[arg(long, value_name = "GAME")]
+    pub game: Option<String>,
+    /// Where the server writes.
+    #[arg(long, value_name = "URL")]
+    pub database: Option<String>,
+}
+
+/// `verify`
+#[derive(Debug, clap::Args)]
+pub struct Verify {
+    /// The file.
+    #[arg(value_name = "RECORD")]
+    pub record: PathBuf,
+    /// The commitment that was told.
+    #[arg(long, value_name = "HASH")]
+    pub commitment: Option<String>,
+}
+
+/// What to do with a table of a database.
+#[derive(Debug, Subcommand)]
+pub enum TableCommand {
+    /// Prints a table.
+    Export {
+        /// Which.
+        #[arg(value_name = "ID")]
+        id: String,
+        /// Where it is.
+        #[arg(long, value_name = "URL")]
+        database: Option<String>,
+    },
+    /// Puts a table in.
+    Import {
+        /// The file.
+        #[arg(value_name = "FILE")]
+        file: PathBuf,
+        /// Where to put it.
+        #[arg(long, value_name = "URL")]
+        database: Option<String>,
+    },
 }
 
 /// What to do with an edition.
@@ -216,7 +348,7 @@ pub struct Replay {
     pub edition: Option<PathBuf>,
 }
 
-/// `show` and `score`
+/// `score`
 #[derive(Debug, clap::Args)]
 pub struct Position {
     /// The position.
@@ -225,6 +357,20 @@ pub struct Position {
     /// Another edition.
     #[arg(long, value_name = "PATH")]
     pub edition: Option<PathBuf>,
+}
+
+/// `show`
+#[derive(Debug, clap::Args)]
+pub struct Show {
+    /// Which position.
+    #[command(flatten)]
+    pub position: Position,
+    /// Whose eyes see it.
+    #[arg(long, value_name = "N", value_parser = at_least_one::<u8>)]
+    pub seat: Option<u8>,
+    /// Whether to print JSON.
+    #[arg(long)]
+    pub json: bool,
 }
 
 /// `legal`

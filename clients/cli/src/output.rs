@@ -45,6 +45,15 @@ impl<'a> Output<'a> {
         self.term.size_checked().map(|(lines, _)| lines.into())
     }
 
+    /// Empties the screen, and what has scrolled away; nothing if nobody looks at a terminal.
+    pub fn clear(&mut self) -> io::Result<()> {
+        if self.height().is_none() {
+            return Ok(());
+        }
+        write!(self.out, "\x1b[2J\x1b[3J\x1b[H")?;
+        self.out.flush()
+    }
+
     /// Prints a text without ending the line, at once.
     pub fn prompt(&mut self, text: &str) -> io::Result<()> {
         write!(self.out, "{text}")?;

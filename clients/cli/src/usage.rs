@@ -33,6 +33,13 @@ const PAGES: &[(&[&str], &str)] = &[
     (&["legal"], "help-legal"),
     (&["score"], "help-score"),
     (&["apply"], "help-apply"),
+    (&["serve"], "help-serve"),
+    (&["load"], "help-load"),
+    (&["soak"], "help-soak"),
+    (&["verify"], "help-verify"),
+    (&["table"], "help-table"),
+    (&["table", "export"], "help-table-export"),
+    (&["table", "import"], "help-table-import"),
 ];
 
 /// What the command line asks for.

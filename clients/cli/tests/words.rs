@@ -144,7 +144,7 @@ fn collect_inline(inline: &InlineExpression<&str>, variables: &mut BTreeSet<Stri
 /// The sources without their tests.
 fn sources() -> Vec<(PathBuf, String)> {
     let mut sources = Vec::new();
-    for layer in ["engine", "games", "bots", "clients"] {
+    for layer in ["engine", "games", "bots", "online", "clients"] {
         for path in files(&root().join(layer), ".rs") {
             if path.components().any(|part| part.as_os_str() == "src") {
                 let text = read(&path);

@@ -75,19 +75,24 @@ impl<'a, G: Game> Twin<'a, G> {
 
     /// A step of the twin that is told like this one, by the same seat or by chance.
     fn own_step(&mut self, step: &StepOf<G>, told: Option<&Telling>) -> Option<StepOf<G>> {
+        let is_seen_whole = told.is_some_and(|told| self.game.write_step(step).ends_with(&told.notation));
         match (step, self.game.turn(&self.state)) {
             (Step::Play { seat, action }, Turn::Act(seats)) if seats.contains(*seat) => {
                 let same = self.game.permit(&self.state, *seat, *action).is_ok();
-                if same && self.hears(step) == told.cloned() {
+                if same && self.hears(step).as_ref() == told {
                     return Some(*step);
                 }
-                if self.viewer == Viewer::Seat(*seat) {
+                if is_seen_whole || self.viewer == Viewer::Seat(*seat) {
                     return None;
                 }
                 self.game.legal_actions(&self.state, *seat, &mut self.legal);
                 let steps: Vec<StepOf<G>> =
                     self.legal.iter().map(|action| Step::Play { seat: *seat, action: *action }).collect();
                 self.any_told_so(steps, told)
+            }
+            (Step::Chance(chance), Turn::Chance) if is_seen_whole => {
+                let same = self.game.permit_chance(&self.state, *chance).is_ok();
+                (same && self.hears(step).as_ref() == told).then_some(*step)
             }
             (Step::Chance(_), Turn::Chance) => {
                 self.game.chances(&self.state, &mut self.chances);
@@ -132,6 +137,9 @@ impl<'a, G: Game> Twin<'a, G> {
     /// Whether the twin is sound and the viewer sees the same in both games.
     fn compare(&mut self, other: &G::State, law: Law) -> Result<(), Fault> {
         let (game, viewer) = (self.game, self.viewer);
+        if self.state == *other {
+            return Ok(());
+        }
         if let Err(message) = game.audit(&self.state) {
             fault(Law::Conservation, format!("in a game that looks the same to {viewer:?}: {message}"))?;
         }
@@ -147,6 +155,13 @@ impl<'a, G: Game> Twin<'a, G> {
             game.legal_actions(other, seat, &mut there);
             if self.legal != there {
                 fault(law, format!("seat {seat} may do different things in two games that look the same"))?;
+            }
+            for action in &self.legal {
+                let step = Step::Play { seat, action: *action };
+                if game.tell(&self.state, &step, viewer) != game.tell(other, &step, viewer) {
+                    let text = game.write_action(action);
+                    fault(law, format!("seat {seat} is told of '{text}' before it is done what does not show"))?;
+                }
             }
         }
         Ok(())

@@ -58,6 +58,7 @@ fn a_hand_that_shows_breaks_no_leak_even_where_samples_fit_it() {
 #[test]
 fn being_told_what_is_not_seen_breaks_no_leak() {
     assert_eq!(broken(Fault::TellsTheChip), Law::NoLeak);
+    assert_eq!(broken(Fault::TellsTheBagBeforeADraw), Law::NoLeak);
 }
 
 #[test]

@@ -11,6 +11,8 @@ pub struct Entry {
     pub seats: RangeInclusive<u8>,
     /// The options, each with the values that it can have besides its default.
     pub options: &'static [Choice],
+    /// Whether players have something to hide from each other.
+    pub secrets: bool,
     /// The numbered rules, in Markdown.
     pub rulebook: &'static str,
     /// The built-in edition.
@@ -33,6 +35,7 @@ pub const GAMES: &[Entry] = &[
         title: "Point City",
         seats: 1..=4,
         options: &[Choice { name: "solo", values: &["easy", "medium", "hard"] }],
+        secrets: false,
         rulebook: tetrapolis_point_city::RULEBOOK,
         edition: tetrapolis_point_city::STANDARD_EDITION,
     },
@@ -57,6 +60,7 @@ pub const GAMES: &[Entry] = &[
                 ],
             },
         ],
+        secrets: false,
         rulebook: tetrapolis_cities::RULEBOOK,
         edition: tetrapolis_cities::HOUSE_EDITION,
     },
@@ -65,6 +69,7 @@ pub const GAMES: &[Entry] = &[
         title: "UpTown",
         seats: 2..=4,
         options: &[],
+        secrets: false,
         rulebook: tetrapolis_uptown::RULEBOOK,
         edition: tetrapolis_uptown::HOUSE_EDITION,
     },
@@ -73,6 +78,7 @@ pub const GAMES: &[Entry] = &[
         title: "Mafia City",
         seats: 3..=5,
         options: &[Choice { name: "target", values: &["advanced", "beginners"] }],
+        secrets: true,
         rulebook: tetrapolis_mafia_city::RULEBOOK,
         edition: tetrapolis_mafia_city::HOUSE_EDITION,
     },

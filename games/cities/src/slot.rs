@@ -91,7 +91,7 @@ impl<'de> Deserialize<'de> for Slot {
     }
 }
 
-/// A set of slots; the fullest row is the highest four bits.
+/// A set of slots, a bit each; the last row is the highest four bits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Slots(pub(crate) u16);
 

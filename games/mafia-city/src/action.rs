@@ -73,6 +73,8 @@ pub enum Chance {
     Draw(CardIndex),
     /// The card that a Thief takes (MC-9.3).
     Steal(CardIndex),
+    /// The new holder of the Policeman looks at the hands; there is nothing to decide (MC-4.14).
+    Look,
     /// All have answered and the answers are looked at; there is nothing to decide (MC-10.3).
     Close,
 }

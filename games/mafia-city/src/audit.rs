@@ -263,6 +263,7 @@ impl MafiaCity {
                 Some(Location::BusinessDistrict) => open.can_draw() || clan.cards > 0,
                 Some(Location::FightersClub | Location::PrivateClub) | None => false,
             },
+            Phase::Look => at(Location::PoliceStation) && open.policeman != Some(open.seat),
             Phase::Recruit => at(Location::FightersClub) && clan.reserve > 0 && !open.pending.contains(open.seat),
             Phase::HitmanCard => at(Location::Port) && clan.cards > 0 && !open.stack(open.hitman).is_empty(),
             Phase::ExtraPoint => at(Location::PrivateClub) && clan.cards > 0,
@@ -377,6 +378,7 @@ pub(crate) fn chapter(open: &Open) -> Chapter {
         | Phase::Pick
         | Phase::Bid
         | Phase::Effect
+        | Phase::Look
         | Phase::Recruit
         | Phase::HitmanCard
         | Phase::ExtraPoint

@@ -140,10 +140,7 @@ impl MafiaCity {
                 clan.mafiosi += 1;
                 self.next_recruit(state);
             }
-            Location::PoliceStation => {
-                state.move_policeman(Some(seat));
-                self.end_cycle(state);
-            }
+            Location::PoliceStation => state.open.phase = Phase::Look,
             Location::BusinessDistrict => self.draw_business(state, 0),
             Location::TownHall => {
                 state.open.mayor = Some(seat);
@@ -151,6 +148,12 @@ impl MafiaCity {
             }
             Location::Prison | Location::Port | Location::PrivateClub => panic!("this effect has a target"),
         }
+    }
+
+    /// The controller takes the Policeman and sees every hand from now on (MC-4.14).
+    pub(crate) fn look_at_hands(&self, state: &mut State) {
+        state.move_policeman(Some(state.open.seat));
+        self.end_cycle(state);
     }
 
     /// Asks the next of those who lead at the Fighters' Club and have a reserve (MC-4.13).

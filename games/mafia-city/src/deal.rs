@@ -8,6 +8,7 @@ impl MafiaCity {
     pub(crate) fn sample_chance<R: Rng + ?Sized>(&self, state: &State, rng: &mut R) -> Chance {
         match state.open.phase {
             Phase::Window => Chance::Close,
+            Phase::Look => Chance::Look,
             Phase::DealFirst => Chance::First(Seat(below(rng, self.all_seats().len()) as u8)),
             Phase::DealTile(_) => {
                 let left = undealt(state);
@@ -30,6 +31,7 @@ impl MafiaCity {
         let weighed = |cards: Cards| cards.iter().map(move |card| (card, u32::from(cards.count(card))));
         match state.open.phase {
             Phase::Window if state.waiting.is_empty() => chances.push((Chance::Close, 1)),
+            Phase::Look => chances.push((Chance::Look, 1)),
             Phase::DealFirst => {
                 chances.extend(Seat::all(self.all_seats().len() as u8).map(|seat| (Chance::First(seat), 1)));
             }

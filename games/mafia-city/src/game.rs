@@ -263,6 +263,7 @@ impl Game for MafiaCity {
             | Phase::Redraw(_)
             | Phase::Steal(_)
             | Phase::Shady(_)
+            | Phase::Look
             | Phase::Business(_)
             | Phase::Draw(_) => Turn::Chance,
             Phase::Over => Turn::Over,
@@ -307,6 +308,7 @@ impl Game for MafiaCity {
             Chance::Tile(location) => deal_tile(state, location),
             Chance::Draw(card) => self.draw_card(state, card),
             Chance::Steal(card) => self.steal_card(state, card),
+            Chance::Look => self.look_at_hands(state),
             Chance::Close => self.close_window(state),
         }
     }

@@ -60,6 +60,7 @@ impl MafiaCity {
             | Phase::Redraw(_)
             | Phase::Steal(_)
             | Phase::Shady(_)
+            | Phase::Look
             | Phase::Business(_)
             | Phase::Draw(_)
             | Phase::Over => {}

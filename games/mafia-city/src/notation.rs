@@ -95,13 +95,14 @@ impl MafiaCity {
         }
     }
 
-    /// Writes an outcome of chance: `first 2`, `tile 5`, `draw thief`, `steal thief`, `close`.
+    /// Writes an outcome of chance: `first 2`, `tile 5`, `draw thief`, `steal thief`, `look`, `close`.
     pub(crate) fn notate_chance(&self, chance: Chance) -> String {
         match chance {
             Chance::First(seat) => format!("first {seat}"),
             Chance::Tile(location) => format!("tile {location}"),
             Chance::Draw(card) => format!("draw {}", self.id(card)),
             Chance::Steal(card) => format!("steal {}", self.id(card)),
+            Chance::Look => "look".to_owned(),
             Chance::Close => "close".to_owned(),
         }
     }
@@ -114,6 +115,7 @@ impl MafiaCity {
             ["tile", location] => Ok(Chance::Tile(location.parse()?)),
             ["draw", card] => Ok(Chance::Draw(self.read_card(card)?)),
             ["steal", card] => Ok(Chance::Steal(self.read_card(card)?)),
+            ["look"] => Ok(Chance::Look),
             ["close"] => Ok(Chance::Close),
             _ => Err(unknown("mc-no-outcome", text)),
         }

@@ -175,6 +175,7 @@ fn belongs(open: &Open, seat: Seat, action: Action) -> bool {
         | Phase::Redraw(_)
         | Phase::Steal(_)
         | Phase::Shady(_)
+        | Phase::Look
         | Phase::Business(_)
         | Phase::Draw(_)
         | Phase::Over => false,
@@ -196,7 +197,9 @@ pub(crate) fn rule_of_phase(open: &Open) -> Rule {
         Phase::Complicity { .. } => rule::COMPLICITY,
         Phase::Pick => rule::PICK,
         Phase::Bid => rule::BID,
-        Phase::Effect | Phase::Recruit | Phase::Business(_) | Phase::BusinessDiscard => rule_of(open.here),
+        Phase::Effect | Phase::Look | Phase::Recruit | Phase::Business(_) | Phase::BusinessDiscard => {
+            rule_of(open.here)
+        }
         Phase::HitmanCard => rule::HITMAN,
         Phase::ExtraPoint => rule::PRIVATE_CLUB,
         Phase::PickBack | Phase::Ask => rule::PICK_BACK,
@@ -233,6 +236,7 @@ fn wanted(open: &Open) -> Message {
         | Phase::Redraw(_)
         | Phase::Steal(_)
         | Phase::Shady(_)
+        | Phase::Look
         | Phase::Business(_)
         | Phase::Draw(_) => "mc-chance-first",
         Phase::Over => "mc-over",

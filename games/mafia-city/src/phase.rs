@@ -40,6 +40,8 @@ pub enum Phase {
     Bid,
     /// Phase II: the controller may carry out the location's effect (MC-4.2).
     Effect,
+    /// Phase II: the Police Station's controller takes the Policeman and sees the hands (MC-4.14).
+    Look,
     /// Phase II: a player may take a mafioso from the reserve (MC-4.13).
     Recruit,
     /// Phase II: the Port's controller may play a Hitman card (MC-4.12).

@@ -30,5 +30,9 @@ pub(crate) fn score_sheet(open: &Open, party: usize) -> Vec<ScoreLine> {
         what: Message::new(key).with("count", points),
         points: points.into(),
     };
-    vec![line(rule::CONTROL, "mc-sheet-control", clan.control), line(rule::PRIVATE_CLUB, "mc-sheet-extra", clan.extra)]
+    let mut lines = vec![line(rule::CONTROL, "mc-sheet-control", clan.control)];
+    if clan.extra > 0 {
+        lines.push(line(rule::PRIVATE_CLUB, "mc-sheet-extra", clan.extra));
+    }
+    lines
 }

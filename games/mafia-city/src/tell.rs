@@ -10,12 +10,12 @@ impl MafiaCity {
     pub(crate) fn tell_step(&self, before: &State, step: Step<Action, Chance>, to: Viewer) -> Option<Telling> {
         match step {
             Step::Play { seat, .. } if before.open.phase == Phase::Window && to != Viewer::Seat(seat) => None,
-            Step::Play { seat, action } => Some(self.tell_action(before, seat, action, to)),
+            Step::Play { seat, action } => Some(self.tell_action(before, seat, action)),
             Step::Chance(chance) => Some(self.tell_chance(before, chance, to)),
         }
     }
 
-    fn tell_action(&self, before: &State, seat: Seat, action: Action, to: Viewer) -> Telling {
+    fn tell_action(&self, before: &State, seat: Seat, action: Action) -> Telling {
         let open = &before.open;
         let card = |key, card| Message::new(key).with("card", self.card_name(card));
         let two = |key, one, other| {
@@ -48,22 +48,24 @@ impl MafiaCity {
             Action::Move(location) => {
                 (rule::PORT, Message::new("mc-move").with("location", location_name(location)), vec![place(location)])
             }
-            Action::Use => self.tell_use(before, seat, to),
+            Action::Use => {
+                (rule_of_phase(open), Message::new(use_key(open.here)), open.here.map(place).into_iter().collect())
+            }
             Action::Discard(discarded) => {
                 (rule_of_phase(open), card("mc-discard", discarded), vec![self.held(discarded)])
             }
             Action::Pick(location) => {
                 let message = Message::new("mc-pick").with("location", location_name(location));
-                (rule_of_phase(open), message, vec![place(location)])
+                (rule_of_phase(open), message, open.here.map(place).into_iter().collect())
             }
             Action::Ask(other) => {
                 let message = Message::new("mc-ask").with("seat", other.to_string());
                 (rule::PICK_BACK, message, vec![format!("player:{other}")])
             }
             Action::Back(count) => {
-                let location = open.here.expect("a location is evaluated");
-                let message = Message::new("mc-back").with("count", count).with("location", location_name(location));
-                (rule::BACK, message, vec![place(location)])
+                let name = open.here.map_or_else(|| Arg::from("-"), |location| location_name(location).into());
+                let message = Message::new("mc-back").with("count", count).with("location", name);
+                (rule::BACK, message, open.here.map(place).into_iter().collect())
             }
             Action::Keep => (rule::MULLIGAN, Message::new("mc-keep"), vec![]),
             Action::Redraw => {
@@ -104,25 +106,15 @@ impl MafiaCity {
         (rule_of_kind(kind), message, touches)
     }
 
-    /// Who takes the Policeman sees all hands at once, and is told what they are.
-    fn tell_use(&self, before: &State, seat: Seat, to: Viewer) -> (Rule, Message, Vec<String>) {
-        let open = &before.open;
-        let location = open.here.expect("a location is evaluated");
-        let key = match location {
-            Location::FightersClub => "mc-use-fighters-club",
-            Location::PoliceStation if to == Viewer::Seat(seat) => "mc-use-police-station-looking",
-            Location::PoliceStation => "mc-use-police-station",
-            Location::BusinessDistrict => "mc-use-business-district",
-            Location::TownHall => "mc-use-town-hall",
-            Location::Prison | Location::Port | Location::PrivateClub => "mc-use",
-        };
-        let mut message = Message::new(key);
-        if key == "mc-use-police-station-looking" {
-            let others = Seat::all(self.all_seats().len() as u8).filter(|other| *other != seat);
-            let hands: Vec<Arg> = others.map(|other| Arg::Message(self.hand_of(before, other))).collect();
-            message = message.with("hands", hands);
+    /// What the new holder of the Policeman sees; only the holder is told (MC-4.14).
+    fn tell_look(&self, before: &State, to: Viewer) -> Message {
+        let holder = before.open.seat;
+        if to != Viewer::Seat(holder) {
+            return Message::new("mc-looks").with("seat", holder.to_string());
         }
-        (rule_of_phase(open), message, vec![place(location)])
+        let others = Seat::all(self.all_seats().len() as u8).filter(|other| *other != holder);
+        let hands: Vec<Arg> = others.map(|other| Arg::Message(self.hand_of(before, other))).collect();
+        Message::new("mc-looks-at").with("seat", holder.to_string()).with("hands", hands)
     }
 
     /// A hand in words.
@@ -167,6 +159,7 @@ impl MafiaCity {
                     (Message::new("mc-steals").with("seat", thief).with("victim", victim), touches)
                 }
             }
+            Chance::Look => (self.tell_look(before, to), vec![]),
             Chance::Close => (self.tell_close(before), vec![]),
         };
         Telling { notation, rule: rule_of_phase(open), message, touches }
@@ -232,6 +225,16 @@ fn declined_key(open: &Open) -> &'static str {
         Phase::HitmanCard => "mc-no-hitman",
         Phase::ExtraPoint => "mc-no-plus-one",
         _ => "mc-no-effect",
+    }
+}
+
+fn use_key(here: Option<Location>) -> &'static str {
+    match here {
+        Some(Location::FightersClub) => "mc-use-fighters-club",
+        Some(Location::PoliceStation) => "mc-use-police-station",
+        Some(Location::BusinessDistrict) => "mc-use-business-district",
+        Some(Location::TownHall) => "mc-use-town-hall",
+        Some(Location::Prison | Location::Port | Location::PrivateClub) | None => "mc-use",
     }
 }
 

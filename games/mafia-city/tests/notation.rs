@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use tetrapolis_game::{Game, Step, StepOf, Turn, below};
+use tetrapolis_game::{Game, Step, StepOf, Turn, Viewer, below};
 use tetrapolis_mafia_city::{Edition, Goal, MafiaCity, State};
 
 fn game(seats: u8) -> MafiaCity {
@@ -69,7 +69,7 @@ proptest! {
         seed in any::<u64>(), steps in 0_u32..400,
         words in prop::collection::vec(prop::sample::select(vec![
             "place", "wait", "hat", "hats", "bullet", "play", "fists", "plus-one", "jail", "move", "use", "discard",
-            "pick", "ask", "back", "keep", "redraw", "pass", "decline", "first", "tile", "draw", "steal", "close", "1:", "2:",
+            "pick", "ask", "back", "keep", "redraw", "pass", "decline", "first", "tile", "draw", "steal", "look", "close", "1:", "2:",
             "3:", "*", "1", "2", "3", "7", "0", "9", "1.1", "3.2", "7.64", "2.0", "fbi", "thief", "informer", "big-plan",
             "secret-deal", "hitman", "complicity", "shady-business", "pulling-strings", "police-raid", "police-chief",
         ]), 1..6),
@@ -81,6 +81,9 @@ proptest! {
         let typed = words.join(" ");
         for text in [format!("{seat}: {typed}"), format!("* {typed}"), typed] {
             if let Ok(step) = game.parse_step(&text) {
+                for viewer in Viewer::all(3) {
+                    let _ = game.tell(&state, &step, viewer);
+                }
                 let made = game.step(&mut state, step).is_ok();
                 prop_assert_eq!(made, possible.contains(&step));
                 prop_assert!(made || state == before);

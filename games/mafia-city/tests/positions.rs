@@ -115,7 +115,7 @@ fn leaves(value: &Value, path: String, found: &mut Vec<String>) {
 
 fn phases() -> Vec<Value> {
     let plain = ["turn", "bullet-turn", "window", "pick", "bid", "effect", "recruit", "hitman-card", "extra-point"];
-    let more = ["business-discard", "pick-back", "ask", "back", "over", "mulligan"];
+    let more = ["business-discard", "pick-back", "ask", "back", "over", "mulligan", "look"];
     let mut phases: Vec<Value> = plain.iter().chain(&more).map(|phase| json!(phase)).collect();
     phases.extend([json!({"steal": 2}), json!({"shady": 1}), json!({"shady-discard": 2}), json!({"business": 1})]);
     phases.extend([json!({"draw": 1}), json!({"draw": 3}), json!({"complicity": {"causer": 1, "jailed": 2}})]);

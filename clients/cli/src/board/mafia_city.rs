@@ -8,7 +8,6 @@ use tetrapolis_mafia_city::{
 };
 
 use super::ink::{Ink, fitted, flowing};
-use crate::layout::WIDTH;
 use crate::party::Parties;
 use crate::words::Words;
 
@@ -62,17 +61,8 @@ impl Board<'_> {
             let tiles: Vec<Vec<Ink>> = row.iter().map(|place| self.tile(self.picture.city[*place])).collect();
             let height = tiles.iter().map(Vec::len).max().unwrap_or(0);
             let margin = Ink::plain(&" ".repeat((ROWS[1].len() - row.len()) * (TILE + 2) / 2));
-            for line in 0..height {
-                let cells: Vec<Ink> = tiles
-                    .iter()
-                    .map(|tile| match tile.get(line) {
-                        Some(cell) if line == 0 => cell.clone(),
-                        cell => {
-                            let side = Ink::new(FRAME, "│");
-                            side.clone().then(&cell.cloned().unwrap_or_default().padded(TILE)).then(&side)
-                        }
-                    })
-                    .collect();
+            for line in 0..=height {
+                let cells: Vec<Ink> = tiles.iter().map(|tile| tile_line(tile, line, height)).collect();
                 lines.push(margin.clone().then(&Ink::join(&cells, "")));
             }
         }
@@ -94,6 +84,9 @@ impl Board<'_> {
             None => lines.push(Ink::default()),
         }
         lines.push(self.tile_foot(place));
+        if location == Location::Prison {
+            lines.extend(self.cell());
+        }
         lines
     }
 
@@ -101,9 +94,6 @@ impl Board<'_> {
         let style = if place.here { Style::new().bold().invert() } else { NAME };
         let name = format!("{} {}", place.number, self.words.say(&location_name(place.location)));
         let mut label = Ink::new(FRAME, "┌").then(&Ink::new(style, &name));
-        for figure in self.figures(place.location) {
-            label = label.then(&Ink::plain(" ")).then(&Ink::new(Style::new().invert(), &figure));
-        }
         if place.cube {
             label = label.then(&Ink::plain(" ■"));
         }
@@ -127,22 +117,22 @@ impl Board<'_> {
         here
     }
 
-    /// Who would be in control, and at the Prison who is in the Cell.
+    /// Who would be in control, and the figures that stand there.
     fn tile_foot(&self, place: &Place) -> Ink {
-        let mut foot = match place.controller {
-            Some(seat) => Ink::plain(&format!("{} ", self.words.text("mc-board-control"))).then(&seat_sign(seat)),
-            None => Ink::default(),
-        };
-        if place.location == Location::Prison {
-            let jailed = (0..).map(Seat).zip(&self.picture.players).filter(|(_, player)| player.cell > 0);
-            let jailed: Vec<Ink> = jailed.map(|(seat, player)| times(&seat_sign(seat), player.cell)).collect();
-            if !jailed.is_empty() {
-                let between = if foot.width() > 0 { "  " } else { "" };
-                let label = Ink::plain(&format!("{between}{} ", self.words.text("mc-board-cell")));
-                foot = foot.then(&label).then(&Ink::join(&jailed, " "));
-            }
-        }
-        foot
+        let control = place
+            .controller
+            .map(|seat| Ink::plain(&format!("{} ", self.words.text("mc-board-control"))).then(&seat_sign(seat)));
+        let figures = self.figures(place.location);
+        let figures = figures.iter().map(|figure| Ink::new(Style::new().invert(), figure));
+        Ink::join(&control.into_iter().chain(figures).collect::<Vec<_>>(), " ")
+    }
+
+    /// Who is in the Cell.
+    fn cell(&self) -> Option<Ink> {
+        let jailed = (0..).map(Seat).zip(&self.picture.players).filter(|(_, player)| player.cell > 0);
+        let jailed: Vec<Ink> = jailed.map(|(seat, player)| times(&seat_sign(seat), player.cell)).collect();
+        let label = Ink::plain(&format!("{} ", self.words.text("mc-board-cell")));
+        (!jailed.is_empty()).then(|| label.then(&Ink::join(&jailed, " ")))
     }
 
     /// What is announced, the vetoes on it, and what the viewer has answered.
@@ -238,6 +228,20 @@ impl Board<'_> {
     }
 }
 
+/// A line of a location in its frame, the last one being the lower edge.
+fn tile_line(tile: &[Ink], line: usize, height: usize) -> Ink {
+    if line == height {
+        return Ink::new(FRAME, &format!("└{}┘", "─".repeat(TILE)));
+    }
+    match tile.get(line) {
+        Some(head) if line == 0 => head.clone(),
+        cell => {
+            let side = Ink::new(FRAME, "│");
+            side.clone().then(&cell.cloned().unwrap_or_default().padded(TILE)).then(&side)
+        }
+    }
+}
+
 /// A label with pieces behind it, on lines that fit.
 fn labelled(label: Ink, pieces: &[Ink]) -> Vec<Ink> {
     let mut all = vec![match pieces.first() {
@@ -245,9 +249,7 @@ fn labelled(label: Ink, pieces: &[Ink]) -> Vec<Ink> {
         None => label,
     }];
     all.extend(pieces.iter().skip(1).cloned());
-    let lines = flowing(4, &all);
-    debug_assert!(lines.iter().all(|line| line.width() <= WIDTH) || pieces.is_empty());
-    lines
+    flowing(4, &all)
 }
 
 /// A player's number in the player's colour.
@@ -295,7 +297,7 @@ fn phase_key(phase: Phase) -> &'static str {
         Phase::Complicity { .. } => "mc-board-complicity",
         Phase::Pick => "mc-board-pick",
         Phase::Bid => "mc-board-bid",
-        Phase::Effect | Phase::Recruit | Phase::Business(_) | Phase::BusinessDiscard => "mc-board-effect",
+        Phase::Effect | Phase::Look | Phase::Recruit | Phase::Business(_) | Phase::BusinessDiscard => "mc-board-effect",
         Phase::HitmanCard => "mc-board-hitman-card",
         Phase::ExtraPoint => "mc-board-extra-point",
         Phase::PickBack | Phase::Ask | Phase::Back => "mc-board-back",

@@ -5,16 +5,20 @@ mod bar;
 mod check;
 mod edition;
 mod games;
+mod load;
+mod online;
 mod play;
 mod position;
 mod replay;
 mod rules;
+mod serve;
 mod sim;
+mod soak;
 
 use tetrapolis_catalog::{Entry, SetupError, entry};
 use tetrapolis_game::{Message, Options};
 
-use crate::args::{Args, Command, EditionCommand};
+use crate::args::{Args, Command, EditionCommand, TableCommand};
 use crate::failure::Failure;
 use crate::output::Output;
 
@@ -34,6 +38,16 @@ pub fn run(args: Args, output: &mut Output<'_>) -> Result<(), Failure> {
         Command::Legal(legal) => position::legal(&legal, output),
         Command::Score(position) => position::score(&position, output),
         Command::Apply(apply) => position::apply(&apply, output),
+        Command::Serve(serve) => serve::serve(&serve, output),
+        Command::Load(load) => load::load(&load, output),
+        Command::Soak(soak) => soak::soak(&soak, output),
+        Command::Verify(verify) => online::verify(&verify, output),
+        Command::Table { command: TableCommand::Export { id, database } } => {
+            online::export(&id, database.as_deref(), output)
+        }
+        Command::Table { command: TableCommand::Import { file, database } } => {
+            online::import(&file, database.as_deref(), output)
+        }
     }
 }
 

@@ -3,10 +3,10 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tetrapolis_catalog::{Setup, StepError, Table, open};
-use tetrapolis_game::{EditionId, Head, Message, Options, ReplayError, Telling, Turn, Viewer};
+use tetrapolis_game::{EditionId, Head, Message, Options, ReplayError, Seat, Telling, Turn, Viewer};
 
 use super::replay::load;
-use crate::args::{Apply, Legal, Position, Replay};
+use crate::args::{Apply, Legal, Position, Replay, Show};
 use crate::board;
 use crate::failure::{Failure, in_file};
 use crate::files::{read_edition, read_text_or_input};
@@ -44,10 +44,18 @@ pub fn position(args: &Replay, output: &mut Output<'_>) -> Result<(), Failure> {
     print(&record.head, table.as_ref(), output)
 }
 
-/// Draws a position.
-pub fn show(args: &Position, output: &mut Output<'_>) -> Result<(), Failure> {
-    let loaded = read(args)?;
-    let picture = loaded.table.picture(Viewer::Public);
+/// Draws a position as everybody sees it, or as a seat does.
+pub fn show(args: &Show, output: &mut Output<'_>) -> Result<(), Failure> {
+    let loaded = read(&args.position)?;
+    let viewer = match args.seat {
+        None => Viewer::Public,
+        Some(seat) if seat <= loaded.head.seats => Viewer::Seat(Seat(seat - 1)),
+        Some(seat) => return Err(Message::new("step-seat").with("seat", seat.to_string()).into()),
+    };
+    let picture = loaded.table.picture(viewer);
+    if args.json {
+        return Ok(output.line(&readable(&picture))?);
+    }
     Ok(output.line(&board::draw(&loaded.head.game, &picture, &loaded.parties(), output.words))?)
 }
 
@@ -61,6 +69,7 @@ pub fn score(args: &Position, output: &mut Output<'_>) -> Result<(), Failure> {
 pub fn legal(args: &Legal, output: &mut Output<'_>) -> Result<(), Failure> {
     let loaded = read(&args.position)?;
     let tellings = match loaded.table.turn() {
+        Turn::Act(seats) if seats.len() > 1 => seats.iter().flat_map(|seat| in_full(&loaded, seat)).collect(),
         Turn::Act(seats) => seats.iter().flat_map(|seat| loaded.table.legal(seat)).collect(),
         Turn::Chance => loaded.table.chances().into_iter().map(|(telling, _)| telling).collect(),
         Turn::Over => Vec::new(),
@@ -79,6 +88,15 @@ pub fn legal(args: &Legal, output: &mut Output<'_>) -> Result<(), Failure> {
         output.line(&format!("{:notation$}  {:rule$}  {words}", telling.notation, telling.rule.0))?;
     }
     Ok(())
+}
+
+/// What a seat may do, with the seat: several have to act at once.
+fn in_full(loaded: &Loaded, seat: Seat) -> Vec<Telling> {
+    let mut tellings = loaded.table.legal(seat);
+    for telling in &mut tellings {
+        telling.notation = format!("{seat}: {}", telling.notation);
+    }
+    tellings
 }
 
 /// Carries out steps in a position and prints the one to which they lead.

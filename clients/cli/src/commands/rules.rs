@@ -138,7 +138,15 @@ mod tests {
                         - a: one;\n- **CH-1.2** More.\n\n## CH-2 End\n- **CH-2.1** Mate.\n";
 
     fn shown(id: &str) -> String {
-        let entry = Entry { name: "chess", title: "Chess", seats: 2..=2, options: &[], rulebook: BOOK, edition: "" };
+        let entry = Entry {
+            name: "chess",
+            title: "Chess",
+            seats: 2..=2,
+            options: &[],
+            secrets: false,
+            rulebook: BOOK,
+            edition: "",
+        };
         rule(&entry, id).map_or_else(|error| error.to_string(), |text| anstream::adapter::strip_str(&text).to_string())
     }
 

@@ -23,6 +23,7 @@ pub enum Fault {
     ShowsTheOtherHand,
     SamplesWhatItShows,
     TellsTheChip,
+    TellsTheBagBeforeADraw,
     HidesAPass,
     LosesAChip,
     NeverEnds,
@@ -213,6 +214,9 @@ impl Game for Chips {
         let own = to == Viewer::Seat(Chips::seat(before));
         let notation = match step {
             Step::Play { action: Action::Pass, .. } if self.0 == Fault::HidesAPass && !own => return None,
+            Step::Play { action: Action::Draw, .. } if self.0 == Fault::TellsTheBagBeforeADraw && own => {
+                format!("draw one of {}", before.bag)
+            }
             Step::Play { action, .. } => self.write_action(action),
             Step::Chance(chip) if own || self.0 == Fault::TellsTheChip => self.write_chance(chip),
             Step::Chance(_) => "chip ?".to_owned(),

@@ -123,7 +123,7 @@ fn the_policeman_shows_every_hand_from_the_moment_it_is_taken() {
     game.pass_all().no_deals();
     assert_eq!(game.picture(1)["players"][1]["hand"], json!([]));
     assert_eq!(game.picture(3)["players"][1]["hand"][0]["id"], "thief");
-    game.play("use");
+    game.play("use").chance("look");
     assert_eq!(game.figure("policeman"), 1);
     assert_eq!(game.picture(1)["players"][1]["hand"][0]["id"], "thief");
     assert_eq!(game.picture(1)["players"][2]["hand"][0]["id"], "fbi");

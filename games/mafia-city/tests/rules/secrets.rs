@@ -34,8 +34,14 @@ fn the_taker_of_the_policeman_is_told_the_hands_and_nobody_else_is() {
     // MC-4.14
     let mut game = table("stack 4: 1; hand 2: thief");
     game.pass_all().no_deals();
-    assert!(game.tell("1: use", 1).expect("told").message.to_string().contains("Thief"));
-    assert!(!game.tell("1: use", 3).expect("told").message.to_string().contains("Thief"));
+    let told = |game: &Table, step, seat| game.tell(step, seat).expect("told").message.to_string();
+    assert!(!told(&game, "1: use", 1).contains("Thief"), "not before it is taken");
+    game.play("use");
+    assert!(known(&game, 1, 2).is_empty());
+    assert!(told(&game, "look", 1).contains("Thief"));
+    assert!(!told(&game, "look", 3).contains("Thief"));
+    game.chance("look");
+    assert_eq!(known(&game, 1, 2), ["thief"]);
 }
 
 #[test]

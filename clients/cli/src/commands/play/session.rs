@@ -15,6 +15,9 @@ use crate::layout::one_line;
 use crate::output::Output;
 use crate::party::Parties;
 
+/// How many lines of the log are shown to who comes to the screen.
+const REMINDED: usize = 12;
+
 /// What a game in progress keeps.
 pub struct Session {
     entry: &'static Entry,
@@ -29,6 +32,8 @@ pub struct Session {
     refused: Option<Rule>,
     /// For whom the board on the screen was drawn; nobody if it is not that of the position any more.
     drawn_for: Option<Viewer>,
+    /// Who sits at the screen, where players have secrets and share it.
+    at_screen: Option<Seat>,
 }
 
 /// How a game at this terminal stopped.
@@ -64,6 +69,7 @@ impl Session {
             log,
             refused: None,
             drawn_for: None,
+            at_screen: None,
         };
         session.remember();
         session
@@ -109,6 +115,17 @@ impl Session {
     /// Asks a person until the position changes.
     fn ask(&mut self, seat: Seat, output: &mut Output<'_>) -> Result<Option<End>, Failure> {
         let actions = self.table.legal(seat);
+        if self.entry.secrets {
+            if let ([only], Viewer::Seat(_)) = (actions.as_slice(), self.viewer) {
+                // Who can only decline is asked like everybody else; for the one person at the screen the table answers.
+                let step = format!("{seat}: {}", only.notation);
+                self.make(&step)?.expect("a legal action");
+                return Ok(None);
+            }
+            if self.change_places(seat, output)? == Some(End::Left) {
+                return Ok(Some(End::Left));
+            }
+        }
         self.offer(seat, &actions, output)?;
         loop {
             let party = self.parties.name(seat.index());
@@ -149,6 +166,28 @@ impl Session {
                 other => self.answer(&other, &actions, output)?,
             }
         }
+    }
+
+    /// Where several people share the screen and have secrets, clears it before another one looks.
+    fn change_places(&mut self, seat: Seat, output: &mut Output<'_>) -> Result<Option<End>, Failure> {
+        let is_shared = matches!(self.viewer, Viewer::Public) && output.height().is_some() && self.keyboard.echoes();
+        if !is_shared || self.at_screen.replace(seat) == Some(seat) {
+            return Ok(None);
+        }
+        output.clear()?;
+        let first = self.log.len().saturating_sub(REMINDED);
+        for line in &self.log[first..] {
+            output.tell(line)?;
+        }
+        let message = Message::new("play-change-places").with("party", self.parties.name(seat.index()));
+        output.prompt(&output.words.say(&message))?;
+        if self.keyboard.line().is_none() {
+            output.line("")?;
+            return Ok(Some(End::Left));
+        }
+        output.clear()?;
+        self.drawn_for = None;
+        Ok(None)
     }
 
     /// Answers what does not touch the position.
@@ -220,7 +259,10 @@ impl Session {
 
     /// Tries what a person typed; says why if it is refused, and whether it was done.
     fn attempt(&mut self, seat: Seat, text: &str, output: &mut Output<'_>) -> Result<bool, Failure> {
-        let refusal = match self.table.read(text) {
+        // Several may have to act at once; who types without a seat means the own one.
+        let names_a_seat = text.starts_with('*') || text.contains(':');
+        let text = if names_a_seat { text.to_owned() } else { format!("{seat}: {text}") };
+        let refusal = match self.table.read(&text) {
             Err(error) => Message::new("play-unknown").with("reason", error.message()),
             Ok(step) if !step.starts_with(&format!("{seat}:")) => Message::new("play-not-yours"),
             Ok(step) => match self.advance(&step, output)? {
@@ -238,23 +280,35 @@ impl Session {
 
     /// Carries out a step, writes it down and tells it. The deal is not told: the board shows it.
     fn advance(&mut self, step: &str, output: &mut Output<'_>) -> Result<Result<(), StepError>, Failure> {
+        let told = match self.make(step)? {
+            Ok(told) => told,
+            Err(error) => return Ok(Err(error)),
+        };
+        if let Some(line) = told
+            && self.has_begun()
+        {
+            output.tell(&line)?;
+        }
+        Ok(Ok(()))
+    }
+
+    /// Carries out a step, writes it down and says what is told of it.
+    fn make(&mut self, step: &str) -> Result<Result<Option<Message>, StepError>, Failure> {
         let telling = self.told(self.table.as_ref(), step);
+        let actor = self.table.turn().actor();
         if let Err(error) = self.table.apply(step) {
             return Ok(Err(error));
         }
         self.file.push(step)?;
         self.refused = None;
-        // Who has chosen part of an action sees the board again when something has come of it.
-        if step.starts_with('*') {
+        // Who has chosen part of an action sees the board again when something has come of it, when others have acted,
+        // or on the next turn.
+        let own = matches!(self.drawn_for, Some(Viewer::Seat(seat)) if step.starts_with(&format!("{seat}:")));
+        if !own || self.table.turn().actor() != actor {
             self.drawn_for = None;
         }
-        if let Some(line) = telling {
-            if self.has_begun() {
-                output.tell(&line)?;
-            }
-            self.log.push(line);
-        }
-        Ok(Ok(()))
+        self.log.extend(telling.clone());
+        Ok(Ok(telling))
     }
 
     fn has_begun(&self) -> bool {

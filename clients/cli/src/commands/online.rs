@@ -1,0 +1,93 @@
+//! `tetrapolis verify` and `tetrapolis table`
+
+use std::path::Path;
+
+use tetrapolis_catalog::open;
+use tetrapolis_game::Message;
+use tetrapolis_protocol::TableId;
+use tetrapolis_store::{Append, StoreError};
+use tetrapolis_table::{Event, LiveTable, read_file, write_file};
+
+use crate::args::Verify;
+use crate::commands::serve::DATABASE;
+use crate::failure::{Failure, in_file};
+use crate::files::read_text;
+use crate::output::Output;
+
+fn events(path: &Path) -> Result<(String, Vec<Event>), Failure> {
+    let name = path.display().to_string();
+    let events = read_file(&read_text(path)?).map_err(|error| in_file(&name, error.message()))?;
+    Ok((name, events))
+}
+
+/// Checks a table and says what was checked.
+pub fn verify(args: &Verify, output: &mut Output<'_>) -> Result<(), Failure> {
+    let (name, events) = events(&args.record)?;
+    let verified = tetrapolis_table::verify(&events, args.commitment.as_deref(), &open);
+    let verified = verified.map_err(|flaw| in_file(&name, flaw.message()))?;
+    output.say(
+        &Message::new("verify-good")
+            .with("file", name)
+            .with("game", verified.game)
+            .with("events", verified.events)
+            .with("played", verified.played)
+            .with("drawn", verified.drawn)
+            .with("persons", verified.persons)
+            .with("commitment", verified.commitment),
+    )?;
+    let end = if verified.finished { Message::new("verify-finished") } else { Message::new("verify-unfinished") };
+    Ok(output.say(&end)?)
+}
+
+fn failed(error: &StoreError) -> Failure {
+    Message::new("serve-failed").with("reason", error.to_string()).into()
+}
+
+fn block_on<T>(work: impl Future<Output = Result<T, Failure>>) -> Result<T, Failure> {
+    let runtime = tokio::runtime::Runtime::new()
+        .map_err(|error| Failure::from(Message::new("serve-failed").with("reason", error.to_string())))?;
+    runtime.block_on(work)
+}
+
+/// Prints a table of a database as one file.
+pub fn export(id: &str, database: Option<&str>, output: &mut Output<'_>) -> Result<(), Failure> {
+    let unknown = || Failure::from(Message::new("table-unknown").with("table", id));
+    let table = TableId::new(id).ok_or_else(unknown)?;
+    block_on(async {
+        let store = tetrapolis_store::open(database.unwrap_or(DATABASE)).await.map_err(|error| failed(&error))?;
+        let rows = store.read(&table, 0).await.map_err(|error| failed(&error))?;
+        if rows.is_empty() {
+            return Err(unknown());
+        }
+        let read = rows.iter().map(|row| serde_json::from_str(row)).collect::<Result<Vec<Event>, _>>();
+        let events = read.map_err(|error| failed(&StoreError::Damaged(error.to_string())))?;
+        output.prompt(&write_file(&events))?;
+        Ok(())
+    })
+}
+
+/// Puts a table into a database.
+pub fn import(file: &Path, database: Option<&str>, output: &mut Output<'_>) -> Result<(), Failure> {
+    let (name, events) = events(file)?;
+    let broken = |broken: tetrapolis_table::Broken| {
+        let reason = Message::new("verify-event").with("number", events.len()).with("reason", broken.to_string());
+        Failure::from(in_file(&name, reason))
+    };
+    let table = LiveTable::replay(&events, &open).map_err(broken)?;
+    block_on(async {
+        let store = tetrapolis_store::open(database.unwrap_or(DATABASE)).await.map_err(|error| failed(&error))?;
+        let rows = events.iter().map(|event| serde_json::to_string(event).expect("plain data")).collect();
+        let summary = Some(tetrapolis_server::summary(&table));
+        let append = Append { table: table.id().clone(), after: 0, events: rows, summary };
+        let written = store.append(&[append]).await.and_then(|mut results| results.remove(0));
+        match written {
+            Ok(()) => {}
+            Err(StoreError::Conflict) => {
+                return Err(Message::new("table-there").with("table", table.id().as_str()).into());
+            }
+            Err(error) => return Err(failed(&error)),
+        }
+        let done = Message::new("table-imported").with("table", table.id().as_str());
+        Ok(output.say(&done.with("events", events.len()))?)
+    })
+}

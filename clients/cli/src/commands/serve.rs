@@ -1,0 +1,152 @@
+//! `tetrapolis serve`
+
+use std::path::Path;
+use std::sync::Arc;
+
+use serde::Deserialize;
+use tetrapolis_game::Message;
+use tetrapolis_search::Kind;
+use tetrapolis_server::{Config, Limits, Node};
+use tetrapolis_store::open;
+use tokio::signal::unix::{SignalKind, signal};
+
+use crate::args::Serve;
+use crate::failure::Failure;
+use crate::files::read_text;
+use crate::output::Output;
+use crate::words::Words;
+
+/// What a file or the environment can set; the names are those of the flags.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(default, rename_all = "kebab-case", deny_unknown_fields)]
+struct Settings {
+    listen: Option<String>,
+    database: Option<String>,
+    origin: Option<Vec<String>>,
+    secure: Option<bool>,
+    behind_proxy: Option<bool>,
+    grace: Option<u64>,
+    stand_in: Option<String>,
+    requests: Option<u32>,
+    messages: Option<u32>,
+    connections: Option<u32>,
+    tables: Option<u32>,
+}
+
+/// The database that is used if none is named.
+pub const DATABASE: &str = "sqlite://tetrapolis.db";
+
+#[expect(clippy::needless_pass_by_value, reason = "`map_err` hands errors over by value")]
+fn failed(reason: impl ToString) -> Failure {
+    Message::new("serve-failed").with("reason", reason.to_string()).into()
+}
+
+fn of_file(path: &Path) -> Result<Settings, Failure> {
+    let name = path.display().to_string();
+    toml::from_str(&read_text(path)?).map_err(|error| {
+        Message::new("serve-config").with("file", name).with("reason", error.message().to_owned()).into()
+    })
+}
+
+fn variable(name: &str) -> Option<String> {
+    std::env::var(format!("TETRAPOLIS_{name}")).ok().filter(|value| !value.is_empty())
+}
+
+fn number<N: std::str::FromStr>(name: &str) -> Result<Option<N>, Failure> {
+    let wrong = |value: String| {
+        let name = format!("TETRAPOLIS_{name}");
+        Failure::from(Message::new("serve-number").with("name", name).with("value", value))
+    };
+    variable(name).map(|value| value.parse().map_err(|_| wrong(value))).transpose()
+}
+
+fn of_environment() -> Result<Settings, Failure> {
+    let yes = |name| variable(name).map(|value| value == "1" || value == "true");
+    Ok(Settings {
+        listen: variable("LISTEN"),
+        database: variable("DATABASE"),
+        origin: variable("ORIGIN").map(|origins| origins.split(',').map(|origin| origin.trim().to_owned()).collect()),
+        secure: yes("SECURE"),
+        behind_proxy: yes("BEHIND_PROXY"),
+        grace: number("GRACE")?,
+        stand_in: variable("STAND_IN"),
+        requests: number("REQUESTS")?,
+        messages: number("MESSAGES")?,
+        connections: number("CONNECTIONS")?,
+        tables: number("TABLES")?,
+    })
+}
+
+/// A flag counts before a variable, a variable before the file.
+fn settings(args: &Serve) -> Result<Settings, Failure> {
+    let file = args.config.as_deref().map(of_file).transpose()?.unwrap_or_default();
+    let environment = of_environment()?;
+    Ok(Settings {
+        listen: args.listen.clone().or(environment.listen).or(file.listen),
+        database: args.database.clone().or(environment.database).or(file.database),
+        origin: (!args.origin.is_empty()).then(|| args.origin.clone()).or(environment.origin).or(file.origin),
+        secure: args.secure.then_some(true).or(environment.secure).or(file.secure),
+        behind_proxy: args.behind_proxy.then_some(true).or(environment.behind_proxy).or(file.behind_proxy),
+        grace: args.grace.or(environment.grace).or(file.grace),
+        stand_in: args.stand_in.clone().or(environment.stand_in).or(file.stand_in),
+        requests: args.requests.or(environment.requests).or(file.requests),
+        messages: args.messages.or(environment.messages).or(file.messages),
+        connections: args.connections.or(environment.connections).or(file.connections),
+        tables: args.tables.or(environment.tables).or(file.tables),
+    })
+}
+
+fn config(settings: &Settings) -> Result<Config, Failure> {
+    let listen = settings.listen.as_deref().unwrap_or("127.0.0.1:8080");
+    let listen = listen.parse().map_err(|_| Message::new("serve-address").with("value", listen))?;
+    let stand_in = settings.stand_in.as_deref().unwrap_or("club");
+    let known: Vec<tetrapolis_game::Arg> = Kind::ALL.iter().map(|kind| kind.to_string().into()).collect();
+    let unknown = || Message::new("usage-bot").with("bot", stand_in).with("bots", known);
+    stand_in.parse::<Kind>().map_err(|_| unknown())?;
+    let limits = Limits::default();
+    Ok(Config {
+        listen,
+        origins: settings.origin.clone().unwrap_or_default(),
+        secure: settings.secure.unwrap_or(false),
+        behind_proxy: settings.behind_proxy.unwrap_or(false),
+        grace: settings.grace.unwrap_or(60).saturating_mul(1_000),
+        stand_in: stand_in.to_owned(),
+        limits: Limits {
+            requests: settings.requests.unwrap_or(limits.requests),
+            messages: settings.messages.unwrap_or(limits.messages),
+            connections: settings.connections.unwrap_or(limits.connections),
+            tables: settings.tables.unwrap_or(limits.tables),
+            ..limits
+        },
+        say: Arc::new(|message, language| {
+            let words = language.and_then(Words::of).or_else(|| Words::of("en")).expect("English is there");
+            words.say(message)
+        }),
+    })
+}
+
+/// Opens tables on the network until it is told to stop.
+pub fn serve(args: &Serve, output: &mut Output<'_>) -> Result<(), Failure> {
+    let settings = settings(args)?;
+    let config = config(&settings)?;
+    let filter = tracing_subscriber::EnvFilter::try_from_default_env();
+    let filter = filter.unwrap_or_else(|_| tracing_subscriber::EnvFilter::new("info,sqlx=warn"));
+    tracing_subscriber::fmt().json().with_env_filter(filter).with_writer(std::io::stderr).init();
+    let runtime = tokio::runtime::Runtime::new().map_err(failed)?;
+    runtime.block_on(async {
+        let store = open(settings.database.as_deref().unwrap_or(DATABASE)).await.map_err(failed)?;
+        let serving = tetrapolis_server::serve(Node::new(config, Arc::clone(&store))).await.map_err(failed)?;
+        let address = serving.address.to_string();
+        output.say(&Message::new("serve-listening").with("address", address))?;
+        output.prompt("")?;
+        let mut terminate = signal(SignalKind::terminate()).map_err(failed)?;
+        tokio::select! {
+            _ = terminate.recv() => {}
+            _ = tokio::signal::ctrl_c() => {}
+        }
+        serving.stop().await.map_err(failed)?;
+        store.close().await.map_err(failed)?;
+        output.say(&Message::new("serve-stopped"))?;
+        Ok(())
+    })
+}

@@ -1,0 +1,99 @@
+//! Mafia City at the terminal.
+
+mod common;
+
+use common::{folder, path, run, run_with};
+use serde_json::Value;
+
+const RECORD: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../games/mafia-city/records/four-seats.record");
+
+/// A position of the golden game for four, after some steps.
+fn position(steps: usize) -> String {
+    run(&["position", RECORD, "--to", &steps.to_string()]).good()
+}
+
+/// The first position of the golden game with at least so many announcements, about which so many are asked.
+fn window(announced: usize, asked: usize) -> String {
+    let fits = |text: &String| {
+        let position: Value = serde_json::from_str(text).expect("JSON");
+        let window = &position["position"]["window"];
+        let legal = run_with(&["legal", "-"], text);
+        window["chain"].as_array().is_some_and(|chain| chain.len() >= announced)
+            && window["answers"] == serde_json::json!({})
+            && legal.good().lines().count() >= asked
+    };
+    (0..700).map(position).find(fits).expect("a window")
+}
+
+#[test]
+fn the_city_is_drawn_as_it_lies_with_stacks_from_below() {
+    let out = run_with(&["show", "-"], &position(331)).good();
+    for line in [
+        "Round 4, to 13 points   Phase I: actions   Draw pile 17, discarded 25",
+        "             ┌1 Prison────────────────┐┌2 Port──────────────────┐",
+        "             │▁4 2 1 3                ││▁1 2 2                  │",
+        "             │Cell: 2                 ││                        │",
+        "┌4 Police Station────────┐┌5 Business District─────┐┌6 Private Club──────────┐",
+        "             │Hitman Mayor            ││control: 3              │",
+        "► 2 Player 2: 3 points   mafiosi 0, reserve 4   3 cards",
+    ] {
+        assert!(out.lines().any(|drawn| drawn == line), "no line '{line}' in\n{out}");
+    }
+}
+
+#[test]
+fn a_seat_sees_its_own_hand_and_nobody_elses() {
+    let own = run_with(&["show", "-", "--seat", "2"], &position(331)).good();
+    assert!(own.contains("3 cards: Hitman•+1×2"), "{own}");
+    let other = run_with(&["show", "-", "--seat", "1"], &position(331)).good();
+    assert!(other.contains("► 2 Player 2: 3 points   mafiosi 0, reserve 4   3 cards\n"), "{other}");
+    assert_eq!(run_with(&["show", "-", "--seat", "5"], &position(331)).refused(), "there is no seat 5");
+}
+
+#[test]
+fn a_secret_answer_changes_what_one_seat_sees() {
+    let before = window(1, 3);
+    let legal = run_with(&["legal", "-"], &before).good();
+    let answer = legal.lines().next().expect("somebody is asked").split("  ").next().expect("a notation");
+    let (seat, _) = answer.split_once(':').expect("a seat");
+    let after = run_with(&["apply", "-", answer], &before).good();
+    for viewer in ["1", "2", "3", "4"] {
+        let seen = |position: &str| run_with(&["show", "-", "--seat", viewer, "--json"], position).good();
+        assert_eq!(seen(&before) == seen(&after), viewer != seat, "seat {viewer}, {answer}");
+    }
+}
+
+#[test]
+fn every_position_fits_in_eighty_columns_in_every_language() {
+    for language in ["en", "cs"] {
+        for steps in (0..700).step_by(29) {
+            let out = run_with(&["show", "-", "--seat", "3", "--lang", language], &position(steps)).good();
+            for line in out.lines() {
+                assert!(line.chars().count() <= 80, "{language}, step {steps}: {line}");
+                assert_eq!(line.trim_end(), line, "{language}, step {steps}");
+            }
+        }
+        let out = run_with(&["show", "-", "--seat", "1", "--lang", language], &window(2, 1)).good();
+        assert!(out.contains("Veto") && out.lines().all(|line| line.chars().count() <= 80), "{out}");
+    }
+}
+
+#[test]
+fn a_game_is_played_to_its_end_and_the_table_declines_where_nothing_else_is_possible() {
+    let folder = folder("mafia-city-play");
+    let record = path(&folder, "game.record");
+    let args =
+        ["play", "mafia-city", "--bots", "random,random,random", "--seats", "4", "--seed", "5", "--record", &record];
+    let out = run_with(&args, &"1\n".repeat(600)).good();
+    assert!(out.contains("The winner: "), "{out}");
+    assert!(!out.contains("[1-1,"), "nobody is asked where there is one answer: {out}");
+    assert!(run(&["replay", &record]).good().contains("The game is over"));
+}
+
+#[test]
+fn a_refusal_names_its_rule() {
+    let refused = run_with(&["apply", "-", "play hitman 1.1"], &position(331)).refused();
+    assert_eq!(refused, "step 1 'play hitman 1.1': MC-8.6: the text of Hitman is no action");
+    let refused = run_with(&["apply", "-", "place 1", "--lang", "cs"], &position(331)).refused();
+    assert!(refused.contains("MC-3.2: v ruce není žádný Mafián"), "{refused}");
+}

@@ -1,0 +1,133 @@
+//! The commands of tables online, against a real server process.
+
+use std::io::{BufRead, BufReader};
+use std::process::{Child, Command, Stdio};
+
+use serde_json::{Value, json};
+use tetrapolis_game::Seat;
+use tetrapolis_protocol::{Command as Ask, TableId};
+use tetrapolis_server::Client;
+
+/// `tetrapolis serve` over a new database; it ends with this value.
+struct Served {
+    child: Child,
+    url: String,
+    folder: tempfile::TempDir,
+}
+
+fn program() -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_tetrapolis"));
+    command.args(["--lang", "en"]).stdin(Stdio::null());
+    command
+}
+
+fn run(command: &mut Command) -> (bool, String, String) {
+    let output = command.output().expect("it runs");
+    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+    (output.status.success(), text(&output.stdout), text(&output.stderr))
+}
+
+impl Served {
+    fn start() -> Served {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut child = program()
+            .args(["serve", "--listen", "127.0.0.1:0", "--database"])
+            .arg(format!("sqlite://{}/t.db", folder.path().display()))
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("it runs");
+        let mut line = String::new();
+        BufReader::new(child.stdout.take().expect("piped")).read_line(&mut line).expect("a line");
+        let url = line.split_whitespace().find(|word| word.starts_with("http://")).expect("an address").to_owned();
+        Served { child, url, folder }
+    }
+
+    fn database(&self) -> String {
+        format!("sqlite://{}/t.db", self.folder.path().display())
+    }
+
+    /// A finished table of two bots, as a file.
+    async fn record(&self) -> (TableId, String) {
+        let mut host = Client::guest(&self.url, "ann").await.expect("a session");
+        let table = host.open(&json!({ "game": "point-city", "seats": 2 })).await.expect("a table");
+        for seat in [Seat(0), Seat(1)] {
+            host.command(&table, Ask::Bot { seat, kind: Some("random".into()) }).await.expect("a bot");
+        }
+        host.command(&table, Ask::Start).await.expect("it begins");
+        let mut since = 0;
+        loop {
+            let path = format!("/api/tables/{table}?since={since}&wait=20");
+            let state = host.get(&path).await.expect("a state");
+            if state["state"]["phase"] == "finished" {
+                break;
+            }
+            since = state["state"]["version"].as_u64().unwrap_or(since);
+        }
+        let text = host.text(&format!("/api/tables/{table}/record")).await.expect("the file");
+        (table, text)
+    }
+}
+
+impl Drop for Served {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_is_verified_exported_and_imported_and_a_changed_one_is_caught() {
+    let served = Served::start();
+    let (table, text) = served.record().await;
+    let file = served.folder.path().join("table.txt");
+    std::fs::write(&file, &text).expect("written");
+    let (good, said, error) = run(program().arg("verify").arg(&file));
+    assert!(good && said.contains("The game is over."), "{said}{error}");
+    let (good, _, error) = run(program().arg("verify").arg(&file).args(["--commitment", "00ff"]));
+    assert!(!good && error.contains("commitment"), "{error}");
+    let (good, exported, error) =
+        run(program().args(["table", "export", table.as_str(), "--database"]).arg(served.database()));
+    assert!(good && exported == text, "{error}");
+    let other = format!("sqlite://{}/other.db", served.folder.path().display());
+    let (good, said, error) = run(program().args(["table", "import"]).arg(&file).args(["--database", &other]));
+    assert!(good && said.contains(table.as_str()), "{error}");
+    let (good, _, error) = run(program().args(["table", "import"]).arg(&file).args(["--database", &other]));
+    assert!(!good && error.contains("already"), "{error}");
+    std::fs::write(&file, text.replacen("energy", "ecology", 1)).expect("written");
+    let (good, _, error) = run(program().arg("verify").arg(&file));
+    assert!(!good && error.contains("sum"), "{error}");
+}
+
+#[test]
+fn load_measures_a_server() {
+    let served = Served::start();
+    let command = ["load", "--game", "point-city", "--tables", "4", "--seconds", "1", "--json", "--url"];
+    let (good, said, error) = run(program().args(command).arg(&served.url));
+    assert!(good, "{error}");
+    let figures: Value = serde_json::from_str(&said).expect("JSON");
+    assert!(figures["moves_per_second"].as_f64().is_some_and(|moves| moves > 1.0), "{figures}");
+    assert!(figures["p99_ms"].as_f64().is_some_and(|time| time > 0.0), "{figures}");
+    let (good, said, _) = run(program().args(command).args([&served.url, "--rate", "20"]));
+    let figures: Value = serde_json::from_str(&said).expect("JSON");
+    assert!(good && figures["moves_per_second"].as_f64().is_some_and(|moves| moves < 40.0), "{figures}");
+}
+
+#[test]
+fn no_acknowledged_move_is_lost_in_fifty_kills() {
+    let (good, said, error) = run(program().args(["soak", "--kills", "50", "--tables", "4"]));
+    assert!(good && said.contains("50 kills"), "{said}{error}");
+}
+
+#[test]
+fn wrong_settings_are_refused_in_one_line() {
+    for (arguments, wanted) in [
+        (["--listen", "nowhere"], "nowhere"),
+        (["--database", "mysql://x"], "mysql"),
+        (["--stand-in", "clever"], "clever"),
+        (["--config", "/nonexistent.toml"], "/nonexistent.toml"),
+    ] {
+        let (good, _, error) = run(program().arg("serve").args(arguments));
+        assert!(!good && error.lines().count() == 1 && error.contains(wanted), "{error}");
+    }
+}

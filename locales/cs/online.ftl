@@ -1,0 +1,171 @@
+### Co říkají stoly na síti.
+
+## Proč se něco nestalo
+
+refused-request-unreadable = požadavek nelze přečíst
+refused-request-because = požadavek nelze přečíst: { $reason }
+refused-request-too-large = požadavek je příliš velký
+refused-request-origin = tato stránka nepatří k tomuto serveru
+refused-limit-rate = příliš mnoho požadavků; chvíli počkejte
+refused-limit-tables = máte příliš mnoho otevřených stolů; nejdříve některý dohrajte
+refused-limit-chat = to je příliš dlouhé, nebo prázdné
+refused-limit-connections = příliš mnoho spojení z vaší adresy
+refused-session-none = server vás ještě nezná: nejdříve začněte relaci
+refused-account-taken = toto jméno patří někomu jinému
+refused-account-name = jméno má 1 až 24 písmen, číslic, mezer a znaků - _ . '; jméno účtu aspoň 3
+refused-account-password = heslo má 8 až 200 znaků
+refused-account-wrong = takový účet není, nebo má jiné heslo
+refused-table-unknown = takový stůl není
+refused-table-setup = hru takto nelze připravit
+refused-table-closed = k tomuto stolu diváci nesmějí
+refused-table-not-seated = u tohoto stolu nesedíte
+refused-table-not-host = to smí jen ten, kdo stůl otevřel
+refused-table-no-seat = stůl takové místo nemá
+refused-table-seat-taken = toto místo je obsazené
+refused-table-seat-free = některé místo je ještě volné
+refused-table-seated = už sedíte
+refused-table-started = hra už začala
+refused-table-not-running = hra ještě nezačala
+refused-table-paused = hra je přerušená
+refused-table-not-paused = hra není přerušená
+refused-table-finished = hra skončila
+refused-table-not-finished = hra neskončila
+refused-table-stale = stalo se něco, co jste ještě neviděli
+refused-table-stale-at = viděli jste verzi { $seen }, stůl má { $current }
+refused-table-bot = takový bot není
+refused-table-busy = stůl má příliš práce; zkuste to znovu
+refused-play-not-to-act = nejste na tahu
+refused-play-stood-in = hraje za vás bot; nejdříve se vraťte
+refused-play-unreadable = akci nelze přečíst
+refused-play-illegal = pravidlo tuto akci nedovoluje
+refused-undo-nothing = není co vzít zpět
+refused-undo-secret = tajnou odpověď nelze vzít zpět
+refused-undo-pending = někdo už požádal
+refused-undo-not-asked = nikdo na vaši odpověď nečeká
+refused-clock-not-out = tomuto místu čas nedošel
+refused-server-store = server teď nemůže zapisovat
+refused-server-leaving = server končí; připojte se znovu
+
+## Hotové věty
+
+phrase-hello = Ahoj!
+phrase-good-luck = Hodně štěstí!
+phrase-well-played = Pěkný tah!
+phrase-thanks = Díky!
+phrase-sorry = Promiňte!
+phrase-one-moment = Okamžik, prosím.
+phrase-your-turn = Jste na tahu.
+phrase-good-game = Pěkná hra!
+phrase-goodbye = Na shledanou!
+
+## Stůl jako soubor, a co říká verify
+
+table-file-first = toto není stůl: první řádek musí být '{ $first }'
+table-file-line = řádek { $line } nelze přečíst: { $reason }
+table-file-sum = součet na konci nesouhlasí: soubor byl změněn nebo uťat
+verify-event = událost { $number } se nemohla stát: { $reason }
+verify-draw = událost { $number }: náhoda vytáhla '{ $found }', semínko říká '{ $wanted }'
+verify-early = událost { $number }: hra končí před koncem
+verify-commitment = hráčům byl sdělen závazek { $found }, semínko má { $wanted }
+verify-good =
+    { $file } je poctivý stůl hry { $game }:
+      { $events } událostí, každá po předchozích možná
+      { $played } akcí hráčů, každá podle pravidel
+      { $drawn } rozhodnutí náhody, každé podle semínka a podílu { $persons ->
+        [one] 1 člověka
+       *[other] { $persons } lidí
+    }
+      závazek { $commitment }
+verify-finished = Hra skončila.
+verify-unfinished = Hra neskončila; o tom, co přijde, není nic známo.
+
+## tetrapolis serve, load, soak, table
+
+serve-listening = Stoly jsou otevřené na http://{ $address } (API: http://{ $address }/api)
+serve-stopped = Konec; všechno je na disku.
+serve-failed = server nelze spustit: { $reason }
+serve-config = { $file }: { $reason }
+serve-number = { $name } musí být číslo, ne '{ $value }'
+serve-address = '{ $value }' není adresa jako 127.0.0.1:8080
+load-failed = zátěž skončila: { $reason }
+load-result =
+    { $moves } tahů/s u { $tables } stolů za { $seconds } s
+    od tahu k jeho rozeslání: polovina do { $p50 } ms, 99 ze 100 do { $p99 } ms
+soak-cycle = zabití { $kill } z { $kills }: { $moves } potvrzených tahů, všechny jednou na místě
+soak-good = { $kills } zabití, { $moves } potvrzených tahů, žádný ztracený, žádný dvakrát; každý klient pokračoval
+soak-lost = klientu { $client } byla sdělena verze { $version }, server má po restartu { $found }
+soak-differs = klientu { $client } byla sdělena jiná verze { $version }, než má server po restartu
+table-imported = { $table } má { $events } událostí
+table-there = stůl { $table } už tu je
+table-unknown = stůl { $table } tu není
+
+help-serve =
+    Otevře stoly na síti.
+
+    Použití: tetrapolis serve [VOLBA ...]
+
+      --listen ADDRESS     kde naslouchat (127.0.0.1:8080)
+      --database URL       sqlite://SOUBOR nebo postgres://... (sqlite://tetrapolis.db)
+      --config FILE        soubor TOML se stejnými jmény: listen = "..."
+      --origin ORIGIN      smí se ptát i stránka odtud; lze opakovat
+      --secure             cookies jen pro šifrovaná spojení
+      --behind-proxy       věřit X-Forwarded-For; jen za proxy, která je nastavuje
+      --grace SECONDS      jak dlouho místo čeká, než zaskočí bot (60)
+      --stand-in KIND      bot, který zaskakuje (club)
+      --requests N         požadavků z jedné adresy za sekundu (200)
+      --messages N         zpráv z jednoho spojení za sekundu (500)
+      --connections N      spojení z jedné adresy (2000)
+      --tables N           otevřených stolů jednoho hráče (20)
+
+    Každá má i proměnnou: TETRAPOLIS_LISTEN a tak dále. Volba platí před proměnnou,
+    proměnná před souborem. RUST_LOG určuje, co se zapisuje.
+help-load =
+    Hraje náhodné tahy podle pravidel přes skutečná spojení a měří.
+
+    Použití: tetrapolis load --url URL --game GAME --tables N --seconds S [VOLBA ...]
+
+      --url URL      server: http://HOST:PORT
+      --game GAME    hra, jak ji jmenuje 'tetrapolis games'
+      --seats N      kolik míst u stolu (2)
+      --tables N     kolik stolů najednou
+      --seconds S    jak dlouho
+      --rate R       tolik tahů za sekundu u všech stolů dohromady; jinak kolik
+                     jich jde
+      --json         vypsat JSON
+help-soak =
+    Mnohokrát zabije server pod zátěží a znovu ho spustí; ověří, že se žádný
+    potvrzený tah neztratil a žádný tam není dvakrát.
+
+    Použití: tetrapolis soak [VOLBA ...]
+
+      --kills N        kolikrát (50)
+      --tables N       kolik stolů (8)
+      --game GAME      hra (první)
+      --database URL   kam server píše (nový soubor SQLite)
+help-verify =
+    Ověří stůl, který se hrál na síti: každou událost, každou akci podle pravidel,
+    každé rozhodnutí náhody podle semínka a podílů všech lidí.
+
+    Použití: tetrapolis verify RECORD [--commitment HASH]
+
+      RECORD             soubor, jak ho dává /api/tables/ID/record
+      --commitment HASH  závazek, který vám byl sdělen před prvním rozdáním
+help-table =
+    Vyndává stoly z databáze a vkládá je do ní.
+
+    Použití: tetrapolis table export ID [--database URL]
+             tetrapolis table import FILE [--database URL]
+help-table-export =
+    Vypíše stůl jako jeden soubor.
+
+    Použití: tetrapolis table export ID [--database URL]
+
+      ID               stůl
+      --database URL   kde je (sqlite://tetrapolis.db)
+help-table-import =
+    Vloží do databáze stůl, který byl vypsán.
+
+    Použití: tetrapolis table import FILE [--database URL]
+
+      FILE             soubor
+      --database URL   kam ho vložit (sqlite://tetrapolis.db)

@@ -1,0 +1,167 @@
+use serde::{Deserialize, Serialize};
+use tetrapolis_game::{Message, Seat};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use crate::Version;
+
+/// A command with a number that its answer repeats.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Request {
+    /// Any number; the answer has the same.
+    #[ts(type = "number")]
+    pub id: u64,
+    /// What to do.
+    pub command: Command,
+}
+
+/// What somebody can ask of a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)]
+pub enum Command {
+    /// Takes a free seat before the start.
+    Sit {
+        /// Which.
+        #[ts(type = "number")]
+        #[schema(value_type = u8)]
+        seat: Seat,
+        /// The player's own share of chance.
+        entropy: Entropy,
+    },
+    /// Puts a bot on a free seat, or sends one away; for who opened the table.
+    Bot {
+        /// Which seat.
+        #[ts(type = "number")]
+        #[schema(value_type = u8)]
+        seat: Seat,
+        /// Which bot; none to send it away.
+        kind: Option<String>,
+    },
+    /// Begins the game; for who opened the table.
+    Start,
+    /// Plays an action.
+    Play {
+        /// The version that the player has seen.
+        version: Version,
+        /// The action in notation.
+        action: String,
+    },
+    /// Takes the last own action back, or asks the others to agree.
+    Undo {
+        /// The version that the player has seen.
+        version: Version,
+    },
+    /// Answers who asked to take something back.
+    Agree {
+        /// Whether the player agrees.
+        yes: bool,
+    },
+    /// Stops the clocks until somebody resumes.
+    Pause,
+    /// Goes on after a pause.
+    Resume,
+    /// Gives the game up.
+    Resign,
+    /// Leaves: before the start the seat is free again, later a bot stands in at once until the player returns.
+    Leave,
+    /// Takes the own seat back from the bot that stands in.
+    Return,
+    /// Chooses what happens to a seat whose clock has run out.
+    RanOut {
+        /// Which seat.
+        #[ts(type = "number")]
+        #[schema(value_type = u8)]
+        seat: Seat,
+        /// Whether a bot stands in; otherwise the others wait.
+        stand_in: bool,
+    },
+    /// Says something.
+    Say(Chat),
+    /// Hears a seat no more, or again.
+    Mute {
+        /// Which seat.
+        #[ts(type = "number")]
+        #[schema(value_type = u8)]
+        seat: Seat,
+        /// Whether to be deaf to it.
+        on: bool,
+    },
+    /// Opens the same table once more, after the end.
+    Rematch,
+}
+
+/// What is said at a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Chat {
+    /// The player's own words.
+    Text(String),
+    /// Words that each reader gets in the own language.
+    Phrase(Phrase),
+}
+
+impl Chat {
+    /// The most characters of own words.
+    pub const LONGEST: usize = 300;
+}
+
+/// Words that are ready to be said in every language; the key of each is `phrase-` and its name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs, reason = "the names are the phrases")]
+pub enum Phrase {
+    Hello,
+    GoodLuck,
+    WellPlayed,
+    Thanks,
+    Sorry,
+    OneMoment,
+    YourTurn,
+    GoodGame,
+    Goodbye,
+}
+
+impl Phrase {
+    /// The phrase in words.
+    pub const fn message(self) -> Message {
+        Message::new(match self {
+            Phrase::Hello => "phrase-hello",
+            Phrase::GoodLuck => "phrase-good-luck",
+            Phrase::WellPlayed => "phrase-well-played",
+            Phrase::Thanks => "phrase-thanks",
+            Phrase::Sorry => "phrase-sorry",
+            Phrase::OneMoment => "phrase-one-moment",
+            Phrase::YourTurn => "phrase-your-turn",
+            Phrase::GoodGame => "phrase-good-game",
+            Phrase::Goodbye => "phrase-goodbye",
+        })
+    }
+}
+
+/// A player's own share of chance: 32 to 128 hexadecimal digits that nobody else chose.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+#[ts(type = "string")]
+pub struct Entropy(String);
+
+impl Entropy {
+    /// The entropy that a text is.
+    pub fn new(text: impl Into<String>) -> Option<Entropy> {
+        let text = text.into();
+        let fits = (32..=128).contains(&text.len())
+            && text.bytes().all(|byte| byte.is_ascii_digit() || (b'a'..=b'f').contains(&byte));
+        fits.then_some(Entropy(text))
+    }
+
+    /// The digits.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl<'de> Deserialize<'de> for Entropy {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        Entropy::new(text).ok_or_else(|| serde::de::Error::custom("entropy is 32 to 128 hexadecimal digits"))
+    }
+}

@@ -1,0 +1,21 @@
+//! The messages between the server and its clients.
+//!
+//! What a client sends is read strictly: a field that is not known is refused. What the server sends is written for one
+//! viewer, who finds in it what that viewer may see and nothing else. `docs/protocol.md` shows both by example;
+//! [`typescript`] is the same for the page.
+
+mod command;
+mod id;
+mod problem;
+mod rest;
+mod state;
+mod typescript;
+
+pub use command::{Chat, Command, Entropy, Phrase, Request};
+pub use id::{PlayerId, TableId, Time, Version};
+pub use problem::{Code, Problem};
+pub use rest::{
+    ClockRule, Credentials, EditionText, GameEntry, GameOption, Guest, LobbyEntry, NewTable, OpenedTable, Session,
+};
+pub use state::{ClockFace, Dealing, Holder, Line, Phase, Reply, Seating, State, TableInfo, What};
+pub use typescript::typescript;

@@ -1,0 +1,113 @@
+use serde::{Deserialize, Serialize};
+use tetrapolis_game::{Message, Rule};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use crate::typescript::MessageShape;
+
+macro_rules! codes {
+    ($($name:ident $text:literal $key:literal $doc:literal),* $(,)?) => {
+        /// The kind of a refusal. The texts do not change.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS, ToSchema)]
+        pub enum Code {
+            $(
+                #[doc = $doc]
+                #[serde(rename = $text)]
+                $name,
+            )*
+        }
+
+        impl Code {
+            /// All codes.
+            pub const ALL: &[Code] = &[$(Code::$name),*];
+
+            /// The code as it is sent.
+            pub const fn as_str(self) -> &'static str {
+                match self {
+                    $(Code::$name => $text,)*
+                }
+            }
+
+            /// The sentence that explains it, where nothing more is known.
+            pub const fn message(self) -> Message {
+                Message::new(match self {
+                    $(Code::$name => $key,)*
+                })
+            }
+        }
+    };
+}
+
+codes!(
+    RequestUnreadable "request/unreadable" "refused-request-unreadable" "What was sent is no request, or has a field that is not known.",
+    RequestTooLarge "request/too-large" "refused-request-too-large" "What was sent is larger than a request can be.",
+    RequestOrigin "request/origin" "refused-request-origin" "The page that asks is not a page of this server.",
+    LimitRate "limit/rate" "refused-limit-rate" "Too many requests in a short time.",
+    LimitTables "limit/tables" "refused-limit-tables" "Too many open tables of one player.",
+    LimitChat "limit/chat" "refused-limit-chat" "Too much said, or too long.",
+    LimitConnections "limit/connections" "refused-limit-connections" "Too many connections from one address.",
+    SessionNone "session/none" "refused-session-none" "Who asks is not known; a session comes first.",
+    AccountTaken "account/taken" "refused-account-taken" "The name belongs to somebody else.",
+    AccountName "account/name" "refused-account-name" "The name is too short, too long, or has characters that a name has not.",
+    AccountPassword "account/password" "refused-account-password" "The password is too short or too long.",
+    AccountWrong "account/wrong" "refused-account-wrong" "There is no such account, or the password is another.",
+    TableUnknown "table/unknown" "refused-table-unknown" "There is no such table.",
+    TableSetup "table/setup" "refused-table-setup" "The game cannot be set up so.",
+    TableClosed "table/closed" "refused-table-closed" "The table admits no spectators.",
+    TableNotSeated "table/not-seated" "refused-table-not-seated" "Who asks has no seat at the table.",
+    TableNotHost "table/not-host" "refused-table-not-host" "Only who opened the table may do that.",
+    TableNoSeat "table/no-seat" "refused-table-no-seat" "The table has no such seat.",
+    TableSeatTaken "table/seat-taken" "refused-table-seat-taken" "Somebody else has the seat.",
+    TableSeatFree "table/seat-free" "refused-table-seat-free" "Nobody has the seat.",
+    TableSeated "table/seated" "refused-table-seated" "Who asks has a seat already.",
+    TableStarted "table/started" "refused-table-started" "The game has begun.",
+    TableNotRunning "table/not-running" "refused-table-not-running" "The game is not running.",
+    TablePaused "table/paused" "refused-table-paused" "The game is paused.",
+    TableNotPaused "table/not-paused" "refused-table-not-paused" "The game is not paused.",
+    TableFinished "table/finished" "refused-table-finished" "The game is over.",
+    TableNotFinished "table/not-finished" "refused-table-not-finished" "The game is not over.",
+    TableStale "table/stale" "refused-table-stale" "Something has happened that the player had not seen.",
+    TableBot "table/bot" "refused-table-bot" "There is no such bot.",
+    TableBusy "table/busy" "refused-table-busy" "The table has too much to do.",
+    PlayNotToAct "play/not-to-act" "refused-play-not-to-act" "The seat has nothing to do now.",
+    PlayStoodIn "play/stood-in" "refused-play-stood-in" "A bot stands in for the seat; its player has to return first.",
+    PlayUnreadable "play/unreadable" "refused-play-unreadable" "The action cannot be read.",
+    PlayIllegal "play/illegal" "refused-play-illegal" "A rule forbids the action.",
+    UndoNothing "undo/nothing" "refused-undo-nothing" "There is nothing to take back.",
+    UndoSecret "undo/secret" "refused-undo-secret" "A secret answer cannot be taken back.",
+    UndoPending "undo/pending" "refused-undo-pending" "Somebody has asked already.",
+    UndoNotAsked "undo/not-asked" "refused-undo-not-asked" "Nobody has asked for an answer.",
+    ClockNotOut "clock/not-out" "refused-clock-not-out" "The seat's clock has not run out.",
+    ServerStore "server/store" "refused-server-store" "The server cannot write at the moment.",
+    ServerLeaving "server/leaving" "refused-server-leaving" "The server is going away; connect again."
+);
+
+/// Why something was not done.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+pub struct Problem {
+    /// The kind.
+    pub code: Code,
+    /// The reason in one sentence, in the language asked for.
+    pub sentence: String,
+    /// The reason as a message, for clients with words of their own.
+    #[ts(as = "MessageShape")]
+    #[schema(value_type = Object)]
+    pub message: Message,
+    /// The rule of the game that forbids it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(as = "Option<String>", optional)]
+    #[schema(value_type = Option<String>)]
+    pub rule: Option<Rule>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_code_is_sent_as_its_text() {
+        for code in Code::ALL {
+            assert_eq!(serde_json::to_value(code).expect("plain"), code.as_str());
+        }
+    }
+}

@@ -1,0 +1,155 @@
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use crate::{Phase, Seating, TableId, Time};
+
+/// Asks to be known for a while, without an account.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Guest {
+    /// What the others see; the server finds a name if there is none.
+    #[serde(default)]
+    #[ts(optional)]
+    pub name: Option<String>,
+}
+
+/// The name and the password of an account.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Credentials {
+    /// The name.
+    pub name: String,
+    /// The password.
+    pub password: String,
+}
+
+/// Who the server takes the caller for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Session {
+    /// What the others see.
+    pub name: String,
+    /// Whether there is an account behind the name.
+    pub account: bool,
+}
+
+/// How time is counted.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum ClockRule {
+    /// Not at all.
+    #[default]
+    None,
+    /// Each seat has so many seconds for the game, and gets some back after each turn.
+    Bank {
+        /// Seconds at the start.
+        seconds: u32,
+        /// Seconds that each turn gives back.
+        increment: u32,
+    },
+    /// Each turn may take so many days.
+    Days(u16),
+}
+
+/// The text of an edition.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct EditionText {
+    /// The file's name, for messages.
+    pub file: String,
+    /// What is in it.
+    pub text: String,
+}
+
+fn yes() -> bool {
+    true
+}
+
+/// Asks for a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct NewTable {
+    /// The game.
+    pub game: String,
+    /// How many seats.
+    pub seats: u8,
+    /// The options that differ from the default.
+    #[serde(default)]
+    #[ts(as = "Option<BTreeMap<String, String>>", optional)]
+    pub options: BTreeMap<String, String>,
+    /// Another edition than the built-in one.
+    #[serde(default)]
+    #[ts(optional)]
+    pub edition: Option<EditionText>,
+    /// How time is counted.
+    #[serde(default)]
+    #[ts(as = "Option<ClockRule>", optional)]
+    pub clock: ClockRule,
+    /// Whether the lobby lists the table; otherwise only its link leads to it.
+    #[serde(default)]
+    #[ts(as = "Option<bool>", optional)]
+    pub public: bool,
+    /// Whether others may look on.
+    #[serde(default = "yes")]
+    #[ts(as = "Option<bool>", optional)]
+    pub spectators: bool,
+}
+
+/// A table that was opened.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct OpenedTable {
+    /// Which.
+    pub table: TableId,
+}
+
+/// A table as the lobby shows it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub struct LobbyEntry {
+    /// Which.
+    pub table: TableId,
+    /// The game.
+    pub game: String,
+    /// The options that differ from the default.
+    pub options: BTreeMap<String, String>,
+    /// How far it is.
+    pub phase: Phase,
+    /// Who sits where.
+    pub seats: Vec<Seating>,
+    /// How time is counted.
+    pub clock: ClockRule,
+    /// Whether others may look on.
+    pub spectators: bool,
+    /// When it was opened.
+    pub opened: Time,
+}
+
+/// A game that can be played.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub struct GameEntry {
+    /// The name in requests.
+    pub name: String,
+    /// The name as people write it.
+    pub title: String,
+    /// The fewest seats.
+    pub least: u8,
+    /// The most seats.
+    pub most: u8,
+    /// What can be chosen.
+    pub options: Vec<GameOption>,
+    /// The bots that can be seated.
+    pub bots: Vec<String>,
+}
+
+/// An option of a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct GameOption {
+    /// The name.
+    pub name: String,
+    /// The values, the default first.
+    pub values: Vec<String>,
+}

@@ -1,0 +1,323 @@
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use tetrapolis_game::{ScoreLine, Seat, Standing, Telling};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use crate::typescript::{ScoreLineShape, StandingShape, TellingShape};
+use crate::{Chat, ClockRule, Problem, TableId, Time, Version};
+
+/// What the server says.
+#[derive(Clone, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Reply {
+    /// The table as the viewer sees it, and what has happened.
+    State(Box<State>),
+    /// The command with this number was carried out and is on disk.
+    Done {
+        /// The number of the request.
+        #[ts(type = "number")]
+        id: u64,
+        /// The viewer's version with the command.
+        version: Version,
+    },
+    /// The command with this number was refused; nothing has changed.
+    Refused {
+        /// The number of the request; none if it could not be read.
+        #[ts(type = "number | null")]
+        id: Option<u64>,
+        /// Why.
+        problem: Problem,
+    },
+    /// The connection ends; the client connects again and resumes from its version.
+    Bye {
+        /// Why.
+        problem: Problem,
+    },
+}
+
+/// A table as one viewer sees it.
+#[derive(Clone, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub struct State {
+    /// The log begins after this version. If the client has another, it forgets its log and takes this one: then this
+    /// is 0.
+    pub from: Version,
+    /// The viewer's version now.
+    pub version: Version,
+    /// What has happened since, one line a version.
+    pub log: Vec<Line>,
+    /// What seldom changes; left out if it has not.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub table: Option<TableInfo>,
+    /// How far the table is.
+    pub phase: Phase,
+    /// The seats that have to act, as far as the viewer knows.
+    #[ts(type = "number[]")]
+    pub to_act: Vec<Seat>,
+    /// The clocks, by seat; none if time is not counted.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<ClockFace>>", optional)]
+    pub clocks: Vec<ClockFace>,
+    /// The position as the viewer sees it; none before the start.
+    #[ts(type = "unknown")]
+    pub view: Option<Value>,
+    /// What the viewer may do.
+    #[ts(as = "Vec<TellingShape>")]
+    pub legal: Vec<Telling>,
+    /// Scores and places at the end.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<StandingShape>>", optional)]
+    pub outcome: Vec<Standing>,
+    /// The score sheets at the end.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<Vec<ScoreLineShape>>>", optional)]
+    pub sheets: Vec<Vec<ScoreLine>>,
+}
+
+/// What seldom changes about a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub struct TableInfo {
+    /// Which.
+    pub table: TableId,
+    /// The game.
+    pub game: String,
+    /// The options that differ from the default.
+    pub options: std::collections::BTreeMap<String, String>,
+    /// The edition: name and hash.
+    pub edition: String,
+    /// Who sits where.
+    pub seats: Vec<Seating>,
+    /// The seat of the viewer.
+    #[ts(type = "number | null")]
+    pub you: Option<Seat>,
+    /// Whether the viewer opened the table.
+    pub host: bool,
+    /// How time is counted.
+    pub clock: ClockRule,
+    /// Who has asked to take something back, and has not been answered by all.
+    #[ts(type = "number | null")]
+    pub undo: Option<Seat>,
+    /// How chance is kept fair.
+    pub dealing: Dealing,
+    /// The table of the rematch.
+    pub rematch: Option<TableId>,
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Phase {
+    /// Players take their seats.
+    Gathering,
+    /// The game is played.
+    Running,
+    /// The game waits until somebody resumes it.
+    Paused,
+    /// The game is over.
+    Finished,
+}
+
+/// A seat and who has it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub struct Seating {
+    /// Which seat.
+    #[ts(type = "number")]
+    #[schema(value_type = u8)]
+    pub seat: Seat,
+    /// Who has it.
+    pub holder: Holder,
+    /// Whether a person is connected.
+    pub present: bool,
+    /// The bot that stands in for the person.
+    pub stand_in: Option<String>,
+    /// Whether the seat's clock has run out.
+    pub out_of_time: bool,
+    /// Whether the player has given up.
+    pub resigned: bool,
+}
+
+/// Who has a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Holder {
+    /// Nobody.
+    Nobody,
+    /// A person.
+    Person {
+        /// The person's name.
+        name: String,
+        /// Whether there is an account behind the name.
+        account: bool,
+    },
+    /// A bot.
+    Bot {
+        /// Which.
+        kind: String,
+    },
+}
+
+/// The time of a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub struct ClockFace {
+    /// Milliseconds that were left when the clock was set going, or that are left while it stands.
+    #[ts(type = "number")]
+    pub left: u64,
+    /// When it was set going; none while it stands.
+    pub since: Option<Time>,
+}
+
+/// How chance is kept fair.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Dealing {
+    /// The hash of the server's seed, told before the first deal.
+    pub commitment: String,
+    /// The server's seed, told at the end.
+    pub seed: Option<String>,
+    /// What each person added, by seat.
+    #[ts(as = "Vec<Option<String>>")]
+    pub entropy: Vec<Option<String>>,
+}
+
+/// One line of the log.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Line {
+    /// The viewer's version with this line.
+    pub version: Version,
+    /// When.
+    pub at: Time,
+    /// What happened.
+    pub what: What,
+}
+
+/// What happened at a table.
+#[derive(Clone, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case")]
+pub enum What {
+    /// The table was opened.
+    Opened,
+    /// Somebody took a seat.
+    Sat {
+        /// Which.
+        #[ts(type = "number")]
+        seat: Seat,
+        /// Who.
+        holder: Holder,
+    },
+    /// A seat is free again.
+    Rose {
+        /// Which.
+        #[ts(type = "number")]
+        seat: Seat,
+    },
+    /// The game began.
+    Started,
+    /// A step was made.
+    Step {
+        /// By whom; none for chance.
+        #[ts(type = "number | null")]
+        seat: Option<Seat>,
+        /// The step as the viewer sees it.
+        #[ts(as = "TellingShape")]
+        telling: Telling,
+    },
+    /// Steps were taken back.
+    Undone {
+        /// By whom.
+        #[ts(type = "number")]
+        seat: Seat,
+        /// How many steps, as far as the viewer saw them.
+        steps: usize,
+    },
+    /// A player asks the others to take something back.
+    UndoAsked {
+        /// Who.
+        #[ts(type = "number")]
+        seat: Seat,
+    },
+    /// A player answered.
+    UndoAnswered {
+        /// Who.
+        #[ts(type = "number")]
+        seat: Seat,
+        /// Whether the player agrees.
+        yes: bool,
+    },
+    /// The game waits.
+    Paused {
+        /// Who asked for it.
+        #[ts(type = "number")]
+        seat: Seat,
+    },
+    /// The game goes on.
+    Resumed {
+        /// Who asked for it.
+        #[ts(type = "number")]
+        seat: Seat,
+    },
+    /// A player gave up.
+    Resigned {
+        /// Who.
+        #[ts(type = "number")]
+        seat: Seat,
+    },
+    /// A player is not connected any more.
+    Away {
+        /// Who.
+        #[ts(type = "number")]
+        seat: Seat,
+    },
+    /// A player is here again.
+    Back {
+        /// Who.
+        #[ts(type = "number")]
+        seat: Seat,
+    },
+    /// A bot stands in.
+    StoodIn {
+        /// For whom.
+        #[ts(type = "number")]
+        seat: Seat,
+        /// Which bot.
+        kind: String,
+    },
+    /// The clock of a seat has run out; the others choose.
+    RanOut {
+        /// Whose.
+        #[ts(type = "number")]
+        seat: Seat,
+    },
+    /// The others wait for a seat whose clock has run out.
+    Waited {
+        /// Whose.
+        #[ts(type = "number")]
+        seat: Seat,
+    },
+    /// Something was said.
+    Said {
+        /// By whom.
+        #[ts(type = "number")]
+        seat: Seat,
+        /// What.
+        chat: Chat,
+    },
+    /// The viewer hears a seat no more, or again.
+    Muted {
+        /// Which.
+        #[ts(type = "number")]
+        seat: Seat,
+        /// Whether the viewer is deaf to it.
+        on: bool,
+    },
+    /// The game is over, and the seed is told.
+    Finished,
+    /// The same table was opened once more.
+    Rematch {
+        /// Where.
+        table: TableId,
+    },
+}

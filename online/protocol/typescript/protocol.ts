@@ -1,0 +1,660 @@
+// Written by online/protocol; `cargo test -p tetrapolis-protocol` says when it is stale.
+
+/**
+ * How many events of a table a viewer has been told of; dense, from 1.
+ *
+ * Each viewer has a count of its own: what a viewer does not notice does not move it.
+ */
+export type Version = number;
+
+/**
+ * A moment: milliseconds since 1970.
+ */
+export type Time = number;
+
+/**
+ * Which table. Whoever knows it can come in, so it cannot be guessed.
+ */
+export type TableId = string;
+
+/**
+ * Which player, over all tables. Only the server knows it.
+ */
+export type PlayerId = string;
+
+/**
+ * A player's own share of chance: 32 to 128 hexadecimal digits that nobody else chose.
+ */
+export type Entropy = string;
+
+/**
+ * A command with a number that its answer repeats.
+ */
+export type Request = { 
+/**
+ * Any number; the answer has the same.
+ */
+id: number, 
+/**
+ * What to do.
+ */
+command: Command, };
+
+/**
+ * What somebody can ask of a table.
+ */
+export type Command = { "sit": { 
+/**
+ * Which.
+ */
+seat: number, 
+/**
+ * The player's own share of chance.
+ */
+entropy: Entropy, } } | { "bot": { 
+/**
+ * Which seat.
+ */
+seat: number, 
+/**
+ * Which bot; none to send it away.
+ */
+kind: string | null, } } | "start" | { "play": { 
+/**
+ * The version that the player has seen.
+ */
+version: Version, 
+/**
+ * The action in notation.
+ */
+action: string, } } | { "undo": { 
+/**
+ * The version that the player has seen.
+ */
+version: Version, } } | { "agree": { 
+/**
+ * Whether the player agrees.
+ */
+yes: boolean, } } | "pause" | "resume" | "resign" | "leave" | "return" | { "ran-out": { 
+/**
+ * Which seat.
+ */
+seat: number, 
+/**
+ * Whether a bot stands in; otherwise the others wait.
+ */
+"stand-in": boolean, } } | { "say": Chat } | { "mute": { 
+/**
+ * Which seat.
+ */
+seat: number, 
+/**
+ * Whether to be deaf to it.
+ */
+on: boolean, } } | "rematch";
+
+/**
+ * What is said at a table.
+ */
+export type Chat = { "text": string } | { "phrase": Phrase };
+
+/**
+ * Words that are ready to be said in every language; the key of each is `phrase-` and its name.
+ */
+export type Phrase = "hello" | "good-luck" | "well-played" | "thanks" | "sorry" | "one-moment" | "your-turn" | "good-game" | "goodbye";
+
+/**
+ * What the server says.
+ */
+export type Reply = { "state": State } | { "done": { 
+/**
+ * The number of the request.
+ */
+id: number, 
+/**
+ * The viewer's version with the command.
+ */
+version: Version, } } | { "refused": { 
+/**
+ * The number of the request; none if it could not be read.
+ */
+id: number | null, 
+/**
+ * Why.
+ */
+problem: Problem, } } | { "bye": { 
+/**
+ * Why.
+ */
+problem: Problem, } };
+
+/**
+ * A table as one viewer sees it.
+ */
+export type State = { 
+/**
+ * The log begins after this version. If the client has another, it forgets its log and takes this one: then this
+ * is 0.
+ */
+from: Version, 
+/**
+ * The viewer's version now.
+ */
+version: Version, 
+/**
+ * What has happened since, one line a version.
+ */
+log: Array<Line>, 
+/**
+ * What seldom changes; left out if it has not.
+ */
+table?: TableInfo, 
+/**
+ * How far the table is.
+ */
+phase: Phase, 
+/**
+ * The seats that have to act, as far as the viewer knows.
+ */
+"to-act": number[], 
+/**
+ * The clocks, by seat; none if time is not counted.
+ */
+clocks?: Array<ClockFace>, 
+/**
+ * The position as the viewer sees it; none before the start.
+ */
+view: unknown, 
+/**
+ * What the viewer may do.
+ */
+legal: Array<Telling>, 
+/**
+ * Scores and places at the end.
+ */
+outcome?: Array<Standing>, 
+/**
+ * The score sheets at the end.
+ */
+sheets?: Array<Array<ScoreLine>>, };
+
+/**
+ * What seldom changes about a table.
+ */
+export type TableInfo = { 
+/**
+ * Which.
+ */
+table: TableId, 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * The options that differ from the default.
+ */
+options: { [key in string]: string }, 
+/**
+ * The edition: name and hash.
+ */
+edition: string, 
+/**
+ * Who sits where.
+ */
+seats: Array<Seating>, 
+/**
+ * The seat of the viewer.
+ */
+you: number | null, 
+/**
+ * Whether the viewer opened the table.
+ */
+host: boolean, 
+/**
+ * How time is counted.
+ */
+clock: ClockRule, 
+/**
+ * Who has asked to take something back, and has not been answered by all.
+ */
+undo: number | null, 
+/**
+ * How chance is kept fair.
+ */
+dealing: Dealing, 
+/**
+ * The table of the rematch.
+ */
+rematch: TableId | null, };
+
+/**
+ * How far a table is.
+ */
+export type Phase = "gathering" | "running" | "paused" | "finished";
+
+/**
+ * A seat and who has it.
+ */
+export type Seating = { 
+/**
+ * Which seat.
+ */
+seat: number, 
+/**
+ * Who has it.
+ */
+holder: Holder, 
+/**
+ * Whether a person is connected.
+ */
+present: boolean, 
+/**
+ * The bot that stands in for the person.
+ */
+"stand-in": string | null, 
+/**
+ * Whether the seat's clock has run out.
+ */
+"out-of-time": boolean, 
+/**
+ * Whether the player has given up.
+ */
+resigned: boolean, };
+
+/**
+ * Who has a seat.
+ */
+export type Holder = "nobody" | { "person": { 
+/**
+ * The person's name.
+ */
+name: string, 
+/**
+ * Whether there is an account behind the name.
+ */
+account: boolean, } } | { "bot": { 
+/**
+ * Which.
+ */
+kind: string, } };
+
+/**
+ * The time of a seat.
+ */
+export type ClockFace = { 
+/**
+ * Milliseconds that were left when the clock was set going, or that are left while it stands.
+ */
+left: number, 
+/**
+ * When it was set going; none while it stands.
+ */
+since: Time | null, };
+
+/**
+ * How chance is kept fair.
+ */
+export type Dealing = { 
+/**
+ * The hash of the server's seed, told before the first deal.
+ */
+commitment: string, 
+/**
+ * The server's seed, told at the end.
+ */
+seed: string | null, 
+/**
+ * What each person added, by seat.
+ */
+entropy: Array<string | null>, };
+
+/**
+ * One line of the log.
+ */
+export type Line = { 
+/**
+ * The viewer's version with this line.
+ */
+version: Version, 
+/**
+ * When.
+ */
+at: Time, 
+/**
+ * What happened.
+ */
+what: What, };
+
+/**
+ * What happened at a table.
+ */
+export type What = "opened" | { "sat": { 
+/**
+ * Which.
+ */
+seat: number, 
+/**
+ * Who.
+ */
+holder: Holder, } } | { "rose": { 
+/**
+ * Which.
+ */
+seat: number, } } | "started" | { "step": { 
+/**
+ * By whom; none for chance.
+ */
+seat: number | null, 
+/**
+ * The step as the viewer sees it.
+ */
+telling: Telling, } } | { "undone": { 
+/**
+ * By whom.
+ */
+seat: number, 
+/**
+ * How many steps, as far as the viewer saw them.
+ */
+steps: number, } } | { "undo-asked": { 
+/**
+ * Who.
+ */
+seat: number, } } | { "undo-answered": { 
+/**
+ * Who.
+ */
+seat: number, 
+/**
+ * Whether the player agrees.
+ */
+yes: boolean, } } | { "paused": { 
+/**
+ * Who asked for it.
+ */
+seat: number, } } | { "resumed": { 
+/**
+ * Who asked for it.
+ */
+seat: number, } } | { "resigned": { 
+/**
+ * Who.
+ */
+seat: number, } } | { "away": { 
+/**
+ * Who.
+ */
+seat: number, } } | { "back": { 
+/**
+ * Who.
+ */
+seat: number, } } | { "stood-in": { 
+/**
+ * For whom.
+ */
+seat: number, 
+/**
+ * Which bot.
+ */
+kind: string, } } | { "ran-out": { 
+/**
+ * Whose.
+ */
+seat: number, } } | { "waited": { 
+/**
+ * Whose.
+ */
+seat: number, } } | { "said": { 
+/**
+ * By whom.
+ */
+seat: number, 
+/**
+ * What.
+ */
+chat: Chat, } } | { "muted": { 
+/**
+ * Which.
+ */
+seat: number, 
+/**
+ * Whether the viewer is deaf to it.
+ */
+on: boolean, } } | "finished" | { "rematch": { 
+/**
+ * Where.
+ */
+table: TableId, } };
+
+/**
+ * Why something was not done.
+ */
+export type Problem = { 
+/**
+ * The kind.
+ */
+code: Code, 
+/**
+ * The reason in one sentence, in the language asked for.
+ */
+sentence: string, 
+/**
+ * The reason as a message, for clients with words of their own.
+ */
+message: Message, 
+/**
+ * The rule of the game that forbids it.
+ */
+rule?: string, };
+
+/**
+ * The kind of a refusal. The texts do not change.
+ */
+export type Code = "request/unreadable" | "request/too-large" | "request/origin" | "limit/rate" | "limit/tables" | "limit/chat" | "limit/connections" | "session/none" | "account/taken" | "account/name" | "account/password" | "account/wrong" | "table/unknown" | "table/setup" | "table/closed" | "table/not-seated" | "table/not-host" | "table/no-seat" | "table/seat-taken" | "table/seat-free" | "table/seated" | "table/started" | "table/not-running" | "table/paused" | "table/not-paused" | "table/finished" | "table/not-finished" | "table/stale" | "table/bot" | "table/busy" | "play/not-to-act" | "play/stood-in" | "play/unreadable" | "play/illegal" | "undo/nothing" | "undo/secret" | "undo/pending" | "undo/not-asked" | "clock/not-out" | "server/store" | "server/leaving";
+
+/**
+ * Asks to be known for a while, without an account.
+ */
+export type Guest = { 
+/**
+ * What the others see; the server finds a name if there is none.
+ */
+name?: string, };
+
+/**
+ * The name and the password of an account.
+ */
+export type Credentials = { 
+/**
+ * The name.
+ */
+name: string, 
+/**
+ * The password.
+ */
+password: string, };
+
+/**
+ * Who the server takes the caller for.
+ */
+export type Session = { 
+/**
+ * What the others see.
+ */
+name: string, 
+/**
+ * Whether there is an account behind the name.
+ */
+account: boolean, };
+
+/**
+ * How time is counted.
+ */
+export type ClockRule = "none" | { "bank": { 
+/**
+ * Seconds at the start.
+ */
+seconds: number, 
+/**
+ * Seconds that each turn gives back.
+ */
+increment: number, } } | { "days": number };
+
+/**
+ * The text of an edition.
+ */
+export type EditionText = { 
+/**
+ * The file's name, for messages.
+ */
+file: string, 
+/**
+ * What is in it.
+ */
+text: string, };
+
+/**
+ * Asks for a table.
+ */
+export type NewTable = { 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * How many seats.
+ */
+seats: number, 
+/**
+ * The options that differ from the default.
+ */
+options?: { [key in string]: string }, 
+/**
+ * Another edition than the built-in one.
+ */
+edition?: EditionText, 
+/**
+ * How time is counted.
+ */
+clock?: ClockRule, 
+/**
+ * Whether the lobby lists the table; otherwise only its link leads to it.
+ */
+public?: boolean, 
+/**
+ * Whether others may look on.
+ */
+spectators?: boolean, };
+
+/**
+ * A table that was opened.
+ */
+export type OpenedTable = { 
+/**
+ * Which.
+ */
+table: TableId, };
+
+/**
+ * A table as the lobby shows it.
+ */
+export type LobbyEntry = { 
+/**
+ * Which.
+ */
+table: TableId, 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * The options that differ from the default.
+ */
+options: { [key in string]: string }, 
+/**
+ * How far it is.
+ */
+phase: Phase, 
+/**
+ * Who sits where.
+ */
+seats: Array<Seating>, 
+/**
+ * How time is counted.
+ */
+clock: ClockRule, 
+/**
+ * Whether others may look on.
+ */
+spectators: boolean, 
+/**
+ * When it was opened.
+ */
+opened: Time, };
+
+/**
+ * A game that can be played.
+ */
+export type GameEntry = { 
+/**
+ * The name in requests.
+ */
+name: string, 
+/**
+ * The name as people write it.
+ */
+title: string, 
+/**
+ * The fewest seats.
+ */
+least: number, 
+/**
+ * The most seats.
+ */
+most: number, 
+/**
+ * What can be chosen.
+ */
+options: Array<GameOption>, 
+/**
+ * The bots that can be seated.
+ */
+bots: Array<string>, };
+
+/**
+ * An option of a game.
+ */
+export type GameOption = { 
+/**
+ * The name.
+ */
+name: string, 
+/**
+ * The values, the default first.
+ */
+values: Array<string>, };
+
+/**
+ * Something to be said: the key of a Fluent message and its variables.
+ */
+export type Message = { key: string, args?: { [key in string]: Arg }, };
+
+/**
+ * The value of a variable of a message.
+ */
+export type Arg = number | string | { name: string, text: string, } | Message | Array<Arg>;
+
+/**
+ * A step or an action: notation, rule, words, and the elements of the board that it touches.
+ */
+export type Telling = { notation: string, rule: string, message: Message, touches?: Array<string>, };
+
+/**
+ * How a party stands.
+ */
+export type Standing = { score: number, place: number, };
+
+/**
+ * A line of a score sheet.
+ */
+export type ScoreLine = { rule: string, what: Message, points: number, };

@@ -1,0 +1,59 @@
+//! Accounts: a name and a password, of which only an argon2id hash is kept.
+
+use argon2::{Argon2, PasswordHash, PasswordHasher, PasswordVerifier};
+use tetrapolis_protocol::{Code, Credentials};
+use tetrapolis_store::Account;
+use tetrapolis_table::Refused;
+use tokio::sync::Semaphore;
+
+use crate::node::Shared;
+use crate::session::is_name;
+use crate::{error, fresh};
+
+/// Hashing takes memory; so many at once.
+static HASHING: Semaphore = Semaphore::const_new(2);
+const PASSWORD: std::ops::RangeInclusive<usize> = 8..=200;
+
+async fn heavy<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> T {
+    let _turn = HASHING.acquire().await.expect("it is never closed");
+    tokio::task::spawn_blocking(work).await.expect("hashing does not panic")
+}
+
+impl Shared {
+    /// Makes an account.
+    pub(crate) async fn register(&self, credentials: Credentials) -> Result<Account, Refused> {
+        let Credentials { name, password } = credentials;
+        if !is_name(&name) || name.chars().count() < 3 {
+            return Err(Code::AccountName.into());
+        }
+        if !PASSWORD.contains(&password.len()) {
+            return Err(Code::AccountPassword.into());
+        }
+        let hash =
+            heavy(move || Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string())).await;
+        let password = hash.map_err(|error| {
+            tracing::error!(%error, "a password cannot be hashed");
+            Refused::from(Code::ServerStore)
+        })?;
+        let account = Account { name, player: fresh::player(), password };
+        let free = self.store.add_account(&account).await.map_err(|error| error::store(&error))?;
+        if free { Ok(account) } else { Err(Code::AccountTaken.into()) }
+    }
+
+    /// Finds an account by name and password. A name that is not there takes as long as a wrong password.
+    pub(crate) async fn log_in(&self, credentials: Credentials) -> Result<Account, Refused> {
+        let Credentials { name, password } = credentials;
+        if password.len() > *PASSWORD.end() {
+            return Err(Code::AccountWrong.into());
+        }
+        let account = self.store.account(&name).await.map_err(|error| error::store(&error))?;
+        let kept = account.as_ref().map(|account| account.password.clone());
+        let fits = heavy(move || match kept {
+            Some(kept) => PasswordHash::new(&kept)
+                .is_ok_and(|kept| Argon2::default().verify_password(password.as_bytes(), &kept).is_ok()),
+            None => Argon2::default().hash_password(password.as_bytes()).is_err(),
+        })
+        .await;
+        account.filter(|_| fits).ok_or_else(|| Code::AccountWrong.into())
+    }
+}

@@ -1,0 +1,154 @@
+//! What goes to each connection: its own seat's view, the steps it may see, its legal actions.
+
+use std::sync::atomic::Ordering;
+
+use axum::extract::ws::Utf8Bytes;
+use tetrapolis_game::Viewer;
+use tetrapolis_protocol::{Code, Line, PlayerId, Reply, Time, Version, What};
+use tetrapolis_table::{Event, LiveTable, Refused, Told};
+
+use crate::actor::{Room, read};
+use crate::listener::Listener;
+
+fn index(viewer: Viewer) -> usize {
+    match viewer {
+        Viewer::Public => 0,
+        Viewer::Seat(seat) => seat.index() + 1,
+    }
+}
+
+/// Whether a line leaves what seldom changes as it was.
+fn is_plain(what: &What) -> bool {
+    matches!(what, What::Step { .. } | What::Said { .. } | What::Muted { .. })
+}
+
+fn written(reply: &Reply) -> Utf8Bytes {
+    serde_json::to_string(reply).expect("a reply is plain data").into()
+}
+
+impl Room {
+    /// Tells every listener what has just happened, as far as that listener notices it.
+    pub(crate) async fn announce(&mut self, told: &[(Time, Told)], seats_changed: bool) {
+        if self.listeners.is_empty() {
+            return;
+        }
+        if seats_changed {
+            self.change_eyes().await;
+        }
+        // Connections with the same eyes get the same bytes.
+        let mut ready: Vec<((usize, bool), Option<Utf8Bytes>)> = Vec::new();
+        let mut slow = Vec::new();
+        for listener in &self.listeners {
+            let host = listener.player.as_ref() == Some(&self.table.opening().host);
+            let key = (index(listener.viewer), host);
+            let known = ready.iter().find(|(known, _)| *known == key);
+            let message = if let Some((_, message)) = known {
+                message.clone()
+            } else {
+                let message = self.update(listener.viewer, listener.player.as_ref(), told);
+                ready.push((key, message.clone()));
+                message
+            };
+            if message.is_some_and(|message| listener.out.try_send(message).is_err()) {
+                slow.push(listener.id);
+            }
+        }
+        self.drop_slow(&slow);
+        self.listeners.append(&mut self.changed);
+    }
+
+    /// The message for a viewer, if the viewer notices anything.
+    fn update(&self, viewer: Viewer, player: Option<&PlayerId>, told: &[(Time, Told)]) -> Option<Utf8Bytes> {
+        let lines = told.iter().filter_map(|(at, lines)| Some((*at, lines[index(viewer)].clone()?)));
+        let lines: Vec<(Time, What)> = lines.collect();
+        if lines.is_empty() {
+            return None;
+        }
+        let info = !lines.iter().all(|(_, what)| is_plain(what));
+        let info = info.then(|| self.table.info(player));
+        let from = Version(self.table.version(viewer).0 - lines.len() as u64);
+        let log = lines.into_iter().zip(from.0 + 1..).map(|((at, what), version)| Line {
+            version: Version(version),
+            at,
+            what,
+        });
+        Some(written(&Reply::State(Box::new(self.table.state(viewer, from, log.collect(), info)))))
+    }
+
+    /// Whoever has taken or left a seat looks with other eyes, and gets everything anew.
+    async fn change_eyes(&mut self) {
+        let (same, others): (Vec<_>, Vec<_>) = std::mem::take(&mut self.listeners)
+            .into_iter()
+            .partition(|listener| listener.viewer == self.table.viewer(listener.player.as_ref()));
+        self.listeners = same;
+        for mut listener in others {
+            listener.viewer = self.table.viewer(listener.player.as_ref());
+            // Who is too slow, or cannot be told now, connects again.
+            if self.greet(&listener, None).await.is_ok() {
+                self.changed.push(listener);
+            }
+        }
+    }
+
+    /// Sends the whole view, and the log since the version that the listener has.
+    pub(crate) async fn greet(&mut self, listener: &Listener, since: Option<Version>) -> Result<(), Refused> {
+        let viewer = listener.viewer;
+        let current = self.table.version(viewer);
+        if since == Some(current) {
+            return Ok(());
+        }
+        let from = since.filter(|since| *since < current).unwrap_or_default();
+        let events = read(&self.shared, &self.table.id().clone(), 0).await?;
+        let log = self.history(&events, viewer, from)?;
+        let info = self.table.info(listener.player.as_ref());
+        let state = self.table.state(viewer, from, log, Some(info));
+        listener.out.try_send(written(&Reply::State(Box::new(state)))).map_err(|_| Code::TableBusy.into())
+    }
+
+    /// What a viewer was told after a version, from the log.
+    fn history(&self, events: &[Event], viewer: Viewer, from: Version) -> Result<Vec<Line>, Refused> {
+        let head = usize::try_from(self.table.head()).unwrap_or(usize::MAX);
+        let events = &events[..head.min(events.len())];
+        let broken = |_| Refused::from(Code::ServerStore);
+        let first = events.first().ok_or(Code::TableUnknown)?;
+        let mut table = LiveTable::open(first, &|setup| self.shared.open(setup)).map_err(broken)?;
+        let mut lines = vec![Line { version: Version(1), at: first.at, what: What::Opened }];
+        for event in &events[1..] {
+            let told = table.fold(event).map_err(broken)?;
+            if let Some(what) = told.into_iter().nth(index(viewer)).flatten() {
+                lines.push(Line { version: table.version(viewer), at: event.at, what });
+            }
+        }
+        lines.retain(|line| line.version > from);
+        Ok(lines)
+    }
+
+    /// Sends one listener a reply.
+    pub(crate) fn tell(&mut self, listener: u64, reply: &Reply) {
+        let found = self.listeners.iter().find(|other| other.id == listener);
+        if found.is_some_and(|found| found.out.try_send(written(reply)).is_err()) {
+            self.drop_slow(&[listener]);
+        }
+    }
+
+    /// Tells everybody to connect again elsewhere.
+    pub(crate) fn say_bye(&mut self) {
+        let problem = self.shared.problem(&Code::ServerLeaving.into(), None);
+        let bye = written(&Reply::Bye { problem });
+        for listener in self.listeners.drain(..) {
+            // Who is too slow to hear it notices the end of the connection.
+            let _ = listener.out.try_send(bye.clone());
+        }
+    }
+
+    /// Lets go of connections that do not read; their clients resume.
+    fn drop_slow(&mut self, slow: &[u64]) {
+        for id in slow {
+            self.shared.metrics.slow_listeners.fetch_add(1, Ordering::Relaxed);
+            if let Some(at) = self.listeners.iter().position(|listener| listener.id == *id) {
+                let listener = self.listeners.swap_remove(at);
+                self.left(listener.player);
+            }
+        }
+    }
+}

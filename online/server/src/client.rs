@@ -1,0 +1,255 @@
+//! A small client: for load, for soak, and for the tests.
+
+use std::time::Duration;
+
+use futures_util::{SinkExt, StreamExt};
+use serde::Serialize;
+use serde_json::{Value, json};
+use tetrapolis_protocol::{Command, Request, TableId, Version};
+use thiserror::Error;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::{WebSocketStream, client_async};
+
+/// No answer takes longer.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// What went wrong between a client and a server.
+#[derive(Debug, Error)]
+pub enum ClientError {
+    /// The address is not `http://HOST:PORT`.
+    #[error("'{0}' is not http://HOST:PORT")]
+    Address(String),
+    /// The server cannot be reached, or the connection broke.
+    #[error("{0}")]
+    Connection(String),
+    /// The server refused.
+    #[error("{status}: {body}")]
+    Refused {
+        /// The status of HTTP.
+        status: u16,
+        /// What the server said.
+        body: Value,
+    },
+}
+
+impl From<std::io::Error> for ClientError {
+    fn from(error: std::io::Error) -> ClientError {
+        ClientError::Connection(error.to_string())
+    }
+}
+
+/// Somebody who talks to a server.
+#[derive(Clone, Debug)]
+pub struct Client {
+    host: String,
+    cookie: Option<String>,
+}
+
+impl Client {
+    /// A client without a session.
+    ///
+    /// # Errors
+    /// That the address is none.
+    pub fn new(url: &str) -> Result<Client, ClientError> {
+        let wrong = || ClientError::Address(url.to_owned());
+        let host = url.strip_prefix("http://").ok_or_else(wrong)?.trim_end_matches('/');
+        let host = if host.contains(':') { host.to_owned() } else { format!("{host}:80") };
+        if host.contains('/') { Err(wrong()) } else { Ok(Client { host, cookie: None }) }
+    }
+
+    /// A guest with a session.
+    ///
+    /// # Errors
+    /// What went wrong.
+    pub async fn guest(url: &str, name: &str) -> Result<Client, ClientError> {
+        let mut client = Client::new(url)?;
+        client.post("/api/session", &json!({ "name": name })).await?;
+        Ok(client)
+    }
+
+    /// The same player at another node.
+    ///
+    /// # Errors
+    /// That the address is none.
+    pub fn at(&self, url: &str) -> Result<Client, ClientError> {
+        Ok(Client { cookie: self.cookie.clone(), ..Client::new(url)? })
+    }
+
+    /// Asks with POST; a session that the server gives is kept.
+    ///
+    /// # Errors
+    /// What went wrong.
+    pub async fn post(&mut self, path: &str, body: &impl Serialize) -> Result<Value, ClientError> {
+        let body = serde_json::to_string(body).expect("plain data");
+        let (cookie, text) = self.http("POST", path, &body).await?;
+        self.cookie = cookie.or(self.cookie.take());
+        Ok(as_json(&text))
+    }
+
+    /// Asks with GET.
+    ///
+    /// # Errors
+    /// What went wrong.
+    pub async fn get(&self, path: &str) -> Result<Value, ClientError> {
+        Ok(as_json(&self.text(path).await?))
+    }
+
+    /// Asks with GET for plain text.
+    ///
+    /// # Errors
+    /// What went wrong.
+    pub async fn text(&self, path: &str) -> Result<String, ClientError> {
+        Ok(self.http("GET", path, "").await?.1)
+    }
+
+    /// Opens a table.
+    ///
+    /// # Errors
+    /// What went wrong.
+    pub async fn open(&mut self, table: &Value) -> Result<TableId, ClientError> {
+        let opened = self.post("/api/tables", table).await?;
+        let id = opened["table"].as_str().and_then(TableId::new);
+        id.ok_or_else(|| ClientError::Connection(format!("no table in {opened}")))
+    }
+
+    /// Sends a command over plain HTTP.
+    ///
+    /// # Errors
+    /// What went wrong.
+    pub async fn command(&mut self, table: &TableId, command: Command) -> Result<Value, ClientError> {
+        self.post(&format!("/api/tables/{table}/commands"), &Request { id: 0, command }).await
+    }
+
+    async fn http(&self, method: &str, path: &str, body: &str) -> Result<(Option<String>, String), ClientError> {
+        let exchange = async {
+            let mut stream = TcpStream::connect(&self.host).await?;
+            let cookie = self.cookie.as_ref().map_or(String::new(), |cookie| format!("cookie: {cookie}\r\n"));
+            let request = format!(
+                "{method} {path} HTTP/1.1\r\nhost: {}\r\n{cookie}connection: close\r\ncontent-length: {}\r\n\r\n{body}",
+                self.host,
+                body.len()
+            );
+            stream.write_all(request.as_bytes()).await?;
+            let mut answer = Vec::new();
+            stream.read_to_end(&mut answer).await?;
+            Ok::<_, std::io::Error>(answer)
+        };
+        let late = |_| ClientError::Connection("no answer in time".into());
+        let answer = tokio::time::timeout(PATIENCE + PATIENCE, exchange).await.map_err(late)??;
+        let answer = String::from_utf8_lossy(&answer);
+        let cut = || ClientError::Connection("the answer is cut".into());
+        let (head, body) = answer.split_once("\r\n\r\n").ok_or_else(cut)?;
+        let status: u16 = head.split(' ').nth(1).and_then(|status| status.parse().ok()).ok_or_else(cut)?;
+        let header = |name: &str| {
+            let lines = head.lines().filter_map(|line| line.split_once(": "));
+            lines.filter(|(key, _)| key.eq_ignore_ascii_case(name)).map(|(_, value)| value).next()
+        };
+        let cookie = header("set-cookie").and_then(|cookie| cookie.split(';').next()).map(str::to_owned);
+        let length = header("content-length").and_then(|length| length.parse::<usize>().ok());
+        if length.is_some_and(|length| length != body.len()) {
+            return Err(cut());
+        }
+        match status {
+            200..300 => Ok((cookie, body.to_owned())),
+            _ => Err(ClientError::Refused { status, body: as_json(body) }),
+        }
+    }
+
+    /// Sits down at a table with a socket.
+    ///
+    /// # Errors
+    /// What went wrong.
+    pub async fn socket(&self, table: &TableId, since: Option<Version>) -> Result<Socket, ClientError> {
+        let broken = |error: tokio_tungstenite::tungstenite::Error| ClientError::Connection(error.to_string());
+        let since = since.map_or(String::new(), |since| format!("?since={since}"));
+        let url = format!("ws://{}/api/tables/{table}/socket{since}", self.host);
+        let mut request = url.into_client_request().map_err(broken)?;
+        if let Some(cookie) = &self.cookie {
+            let cookie = cookie.parse().map_err(|_| ClientError::Connection("a strange cookie".into()))?;
+            request.headers_mut().insert("cookie", cookie);
+        }
+        let stream = TcpStream::connect(&self.host).await?;
+        stream.set_nodelay(true)?;
+        let late = |_| ClientError::Connection("no answer in time".into());
+        let shaken = tokio::time::timeout(PATIENCE, client_async(request, stream)).await.map_err(late)?;
+        Ok(Socket { stream: shaken.map_err(broken)?.0, next: 0 })
+    }
+}
+
+fn as_json(text: &str) -> Value {
+    serde_json::from_str(text).unwrap_or_else(|_| Value::String(text.to_owned()))
+}
+
+/// A socket at a table.
+pub struct Socket {
+    stream: WebSocketStream<TcpStream>,
+    next: u64,
+}
+
+impl Socket {
+    /// Sends a command; gives its number.
+    ///
+    /// # Errors
+    /// That the connection broke.
+    pub async fn send(&mut self, command: Command) -> Result<u64, ClientError> {
+        self.next += 1;
+        let request = Request { id: self.next, command };
+        self.send_text(serde_json::to_string(&request).expect("plain data")).await?;
+        Ok(self.next)
+    }
+
+    /// Sends any text.
+    ///
+    /// # Errors
+    /// That the connection broke.
+    pub async fn send_text(&mut self, text: String) -> Result<(), ClientError> {
+        let sent = self.stream.send(Message::Text(text.into())).await;
+        sent.map_err(|error| ClientError::Connection(error.to_string()))
+    }
+
+    /// The next message as text.
+    ///
+    /// # Errors
+    /// That the connection broke, or that nothing came for half a minute.
+    pub async fn text(&mut self) -> Result<String, ClientError> {
+        loop {
+            let next = tokio::time::timeout(PATIENCE, self.stream.next()).await;
+            match next.map_err(|_| ClientError::Connection("nothing came in time".into()))? {
+                Some(Ok(Message::Text(text))) => return Ok(text.as_str().to_owned()),
+                Some(Ok(Message::Close(_))) | None => return Err(ClientError::Connection("closed".into())),
+                Some(Ok(_)) => {}
+                Some(Err(error)) => return Err(ClientError::Connection(error.to_string())),
+            }
+        }
+    }
+
+    /// The next message.
+    ///
+    /// # Errors
+    /// That the connection broke, or that nothing came for half a minute.
+    pub async fn message(&mut self) -> Result<Value, ClientError> {
+        Ok(as_json(&self.text().await?))
+    }
+
+    /// Sends a command and waits for its answer; the states that come before it are given too.
+    ///
+    /// # Errors
+    /// That the connection broke.
+    pub async fn ask(&mut self, command: Command) -> Result<(Value, Vec<Value>), ClientError> {
+        let id = self.send(command).await?;
+        let mut states = Vec::new();
+        loop {
+            let mut message = self.message().await?;
+            let answer = ["done", "refused"].iter().find(|kind| message[**kind]["id"] == id);
+            if answer.is_some() {
+                return Ok((message, states));
+            }
+            if message.get("state").is_some() {
+                states.push(message["state"].take());
+            }
+        }
+    }
+}

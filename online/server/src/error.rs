@@ -1,0 +1,72 @@
+use axum::Json;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use tetrapolis_protocol::{Code, Problem};
+use tetrapolis_store::StoreError;
+use tetrapolis_table::Refused;
+
+use crate::config::Say;
+
+/// A refusal on its way to the caller, in the caller's language.
+pub(crate) struct Failure {
+    pub refused: Refused,
+    pub say: Say,
+    pub language: Option<String>,
+}
+
+/// A store that fails is told to the log, and to the caller without details.
+pub(crate) fn store(error: &StoreError) -> Refused {
+    tracing::error!(%error, "the store fails");
+    Code::ServerStore.into()
+}
+
+pub(crate) fn problem(refused: &Refused, say: &Say, language: Option<&str>) -> Problem {
+    Problem {
+        code: refused.code,
+        sentence: say(&refused.message, language),
+        message: refused.message.clone(),
+        rule: refused.rule,
+    }
+}
+
+pub(crate) const fn status(code: Code) -> StatusCode {
+    match code {
+        Code::RequestUnreadable | Code::AccountName | Code::AccountPassword | Code::TableSetup => {
+            StatusCode::BAD_REQUEST
+        }
+        Code::RequestTooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+        Code::LimitRate | Code::LimitTables | Code::LimitConnections | Code::LimitChat => StatusCode::TOO_MANY_REQUESTS,
+        Code::SessionNone | Code::AccountWrong => StatusCode::UNAUTHORIZED,
+        Code::RequestOrigin | Code::TableClosed | Code::TableNotSeated | Code::TableNotHost => StatusCode::FORBIDDEN,
+        Code::TableUnknown | Code::TableNoSeat => StatusCode::NOT_FOUND,
+        Code::ServerStore | Code::ServerLeaving | Code::TableBusy => StatusCode::SERVICE_UNAVAILABLE,
+        Code::AccountTaken
+        | Code::TableSeatTaken
+        | Code::TableSeatFree
+        | Code::TableSeated
+        | Code::TableStarted
+        | Code::TableNotRunning
+        | Code::TablePaused
+        | Code::TableNotPaused
+        | Code::TableFinished
+        | Code::TableNotFinished
+        | Code::TableStale
+        | Code::TableBot
+        | Code::PlayNotToAct
+        | Code::PlayStoodIn
+        | Code::PlayUnreadable
+        | Code::PlayIllegal
+        | Code::UndoNothing
+        | Code::UndoSecret
+        | Code::UndoPending
+        | Code::UndoNotAsked
+        | Code::ClockNotOut => StatusCode::CONFLICT,
+    }
+}
+
+impl IntoResponse for Failure {
+    fn into_response(self) -> Response {
+        let body = problem(&self.refused, &self.say, self.language.as_deref());
+        (status(self.refused.code), Json(body)).into_response()
+    }
+}

@@ -1,0 +1,47 @@
+//! What is new: ids, tokens, seeds, and the time.
+
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use sha2::{Digest, Sha256};
+use tetrapolis_protocol::{PlayerId, TableId, Time};
+use tetrapolis_table::Seed;
+
+const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
+
+/// Random bytes of the operating system.
+pub(crate) fn bytes<const N: usize>() -> [u8; N] {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).expect("the operating system gives random numbers");
+    bytes
+}
+
+fn text<const N: usize>() -> String {
+    bytes::<N>().iter().map(|byte| char::from(LETTERS[usize::from(byte & 31)])).collect()
+}
+
+pub(crate) fn table() -> TableId {
+    TableId::new(text::<16>()).expect("letters and digits")
+}
+
+pub(crate) fn player() -> PlayerId {
+    PlayerId::new(text::<20>()).expect("letters and digits")
+}
+
+pub(crate) fn seed() -> Seed {
+    Seed(bytes())
+}
+
+/// The secret of a session.
+pub(crate) fn token() -> String {
+    text::<32>()
+}
+
+/// What is kept of the secret of a session.
+pub(crate) fn token_hash(token: &str) -> String {
+    Sha256::digest(token).iter().fold(String::new(), |hex, byte| hex + &format!("{byte:02x}"))
+}
+
+pub(crate) fn now() -> Time {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    Time(since.as_millis() as u64)
+}

@@ -1,0 +1,239 @@
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use tetrapolis_catalog::{Setup, SetupError, Table, open};
+use tetrapolis_game::Seat;
+use tetrapolis_protocol::{Code, NewTable, Problem, TableId};
+use tetrapolis_store::{Append, Known, Log, Store, Wake};
+use tetrapolis_table::{Caller, Event, Happening, LiveTable, Opening, Refused, Who};
+use tokio::sync::{Semaphore, broadcast, oneshot};
+
+use crate::actor::{Ask, Stub, channel, summary};
+use crate::config::Config;
+use crate::limit::Addresses;
+use crate::metrics::Metrics;
+use crate::{error, fresh};
+
+/// How often a node looks for tables where something is due.
+const SWEEP: Duration = Duration::from_secs(2);
+/// How many of them it takes at once.
+const DUE: u32 = 256;
+/// Positions that are kept ready.
+const READY: usize = 64;
+
+/// What all parts of a node share.
+pub(crate) struct Shared {
+    pub config: Config,
+    pub store: Arc<dyn Store>,
+    pub log: Log,
+    /// The name of the node among others.
+    pub name: String,
+    pub metrics: Metrics,
+    pub addresses: Addresses,
+    pub sessions: Mutex<HashMap<String, Known>>,
+    /// As many bots think at once as the machine has processors.
+    pub thinkers: Semaphore,
+    tables: Mutex<HashMap<TableId, Stub>>,
+    ready: Mutex<Vec<(Setup, Box<dyn Table>)>>,
+    stopping: std::sync::atomic::AtomicBool,
+}
+
+/// A server: any number of them can serve the same tables.
+#[derive(Clone)]
+pub struct Node {
+    pub(crate) shared: Arc<Shared>,
+}
+
+impl Node {
+    /// A node over a store.
+    pub fn new(config: Config, store: Arc<dyn Store>) -> Node {
+        let shared = Shared {
+            config,
+            log: Log::new(Arc::clone(&store)),
+            name: fresh::token(),
+            metrics: Metrics::default(),
+            addresses: Addresses::default(),
+            sessions: Mutex::default(),
+            thinkers: Semaphore::new(std::thread::available_parallelism().map_or(1, usize::from)),
+            tables: Mutex::default(),
+            ready: Mutex::default(),
+            stopping: false.into(),
+            store,
+        };
+        let node = Node { shared: Arc::new(shared) };
+        tokio::spawn(node.clone().follow_others());
+        tokio::spawn(node.clone().sweep());
+        node
+    }
+
+    /// Asks a table, which is read from the store if it is not in memory.
+    pub(crate) async fn ask(&self, id: &TableId, mut ask: Ask) -> Result<(), Refused> {
+        for _ in 0..4 {
+            if self.is_stopping() {
+                return Err(Code::ServerLeaving.into());
+            }
+            match self.stub(id).ask(ask).await {
+                Ok(()) => return Ok(()),
+                Err(back) => {
+                    // It has just left the memory.
+                    self.shared.forget(id);
+                    ask = back;
+                }
+            }
+        }
+        Err(Code::TableBusy.into())
+    }
+
+    /// Asks a table and waits for the answer.
+    pub(crate) async fn question<T>(
+        &self,
+        id: &TableId,
+        ask: impl FnOnce(oneshot::Sender<Result<T, Refused>>) -> Ask,
+    ) -> Result<T, Refused> {
+        let (answer, result) = oneshot::channel();
+        self.ask(id, ask(answer)).await?;
+        result.await.unwrap_or_else(|_| Err(Code::TableBusy.into()))
+    }
+
+    fn stub(&self, id: &TableId) -> Stub {
+        let mut tables = self.shared.tables.lock().expect("no panic holds it");
+        if let Some(stub) = tables.get(id) {
+            return stub.clone();
+        }
+        let (stub, actor) = channel(Arc::clone(&self.shared), id.clone());
+        tokio::spawn(actor.run());
+        tables.insert(id.clone(), stub.clone());
+        stub
+    }
+
+    pub(crate) fn is_stopping(&self) -> bool {
+        self.shared.stopping.load(std::sync::atomic::Ordering::Acquire)
+    }
+
+    /// Sends everybody away, so that they resume elsewhere.
+    pub async fn stop(&self) {
+        self.shared.stopping.store(true, std::sync::atomic::Ordering::Release);
+        let stubs: Vec<Stub> = self.shared.tables.lock().expect("no panic holds it").values().cloned().collect();
+        for stub in stubs {
+            // A table that has gone needs no stop.
+            drop(stub.ask(Ask::Stop).await);
+        }
+    }
+
+    /// Lets tables catch up with what other nodes write.
+    async fn follow_others(self) {
+        let mut wakes = self.shared.store.wakes();
+        loop {
+            let stubs = |node: &Node| -> Vec<Stub> {
+                node.shared.tables.lock().expect("no panic holds it").values().cloned().collect()
+            };
+            match wakes.recv().await {
+                Ok(Wake::Table(id)) => {
+                    let stub = self.shared.tables.lock().expect("no panic holds it").get(&id).cloned();
+                    if let Some(stub) = stub {
+                        stub.nudge(Ask::Wake);
+                    }
+                }
+                Ok(Wake::All) | Err(broadcast::error::RecvError::Lagged(_)) => {
+                    for stub in stubs(&self) {
+                        stub.nudge(Ask::Wake);
+                    }
+                }
+                Err(broadcast::error::RecvError::Closed) => return,
+            }
+        }
+    }
+
+    /// Wakes tables that nobody looks at when something is due there.
+    async fn sweep(self) {
+        let mut often = tokio::time::interval(SWEEP);
+        while !self.is_stopping() {
+            often.tick().await;
+            match self.shared.store.due(fresh::now(), DUE).await {
+                Ok(ids) => ids.iter().for_each(|id| self.stub(id).nudge(Ask::Wake)),
+                Err(error) => drop(error::store(&error)),
+            }
+        }
+    }
+
+    /// Opens a table.
+    pub(crate) async fn open_table(&self, host: &Caller, new: NewTable) -> Result<TableId, Refused> {
+        let opening = Opening {
+            table: fresh::table(),
+            host: host.player.clone(),
+            game: new.game,
+            seats: new.seats,
+            options: new.options,
+            edition: new.edition,
+            clock: new.clock,
+            public: new.public,
+            spectators: new.spectators,
+            grace: self.shared.config.grace,
+            stand_in: self.shared.config.stand_in.clone(),
+            seed: fresh::seed(),
+        };
+        self.shared.open_table(opening, &[]).await
+    }
+}
+
+impl Shared {
+    /// A table has left the memory.
+    pub(crate) fn forget(&self, id: &TableId) {
+        self.tables.lock().expect("no panic holds it").remove(id);
+    }
+
+    /// A position before the first step; positions of the same setup share their edition.
+    pub(crate) fn open(&self, setup: &Setup) -> Result<Box<dyn Table>, SetupError> {
+        if setup.edition.is_some() {
+            return open(setup);
+        }
+        let mut ready = self.ready.lock().expect("no panic holds it");
+        let same =
+            |known: &Setup| (&known.game, known.seats, &known.options) == (&setup.game, setup.seats, &setup.options);
+        if let Some((_, table)) = ready.iter().find(|(known, _)| same(known)) {
+            return Ok(table.fork());
+        }
+        let table = open(setup)?;
+        if ready.len() < READY {
+            ready.push((setup.clone(), table.fork()));
+        }
+        Ok(table)
+    }
+
+    /// A refusal in words.
+    pub(crate) fn problem(&self, refused: &Refused, language: Option<&str>) -> Problem {
+        error::problem(refused, &self.config.say, language)
+    }
+
+    /// Writes the opening of a table, and the bots that sit there from the start.
+    async fn open_table(&self, opening: Opening, bots: &[(Seat, String)]) -> Result<TableId, Refused> {
+        let (id, at) = (opening.table.clone(), fresh::now());
+        let setup = opening.setup();
+        self.open(&setup).map_err(|error| Refused::because(Code::TableSetup, error.message()))?;
+        let mut events = vec![Event { at, what: Happening::Opened(Box::new(opening)) }];
+        events.extend(bots.iter().map(|(seat, kind)| {
+            let who = Who::Bot { kind: kind.clone() };
+            Event { at, what: Happening::Sat { seat: *seat, who, entropy: None } }
+        }));
+        let table = LiveTable::replay(&events, &|setup| self.open(setup)).map_err(|broken| {
+            tracing::error!(%broken, "a new table cannot be folded");
+            Refused::from(Code::TableSetup)
+        })?;
+        let rows = events.iter().map(|event| serde_json::to_string(event).expect("plain data")).collect();
+        let append = Append { table: id.clone(), after: 0, events: rows, summary: Some(summary(&table)) };
+        self.log.append(append).await.map_err(|error| error::store(&error))?;
+        Ok(id)
+    }
+
+    /// Opens the same table once more, with a new seed and the same bots.
+    pub(crate) async fn open_rematch(
+        &self,
+        before: &Opening,
+        id: &TableId,
+        bots: &[(Seat, String)],
+    ) -> Result<(), Refused> {
+        let opening = Opening { table: id.clone(), seed: fresh::seed(), ..before.clone() };
+        self.open_table(opening, bots).await.map(drop)
+    }
+}

@@ -1,0 +1,56 @@
+//! The description of the API, written from the code, and a page to read it.
+
+use axum::Json;
+use axum::http::header;
+use axum::response::{Html, IntoResponse};
+use utoipa::OpenApi;
+
+use crate::api;
+
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Tetrapolis",
+        description = "Tables online. Sessions are cookies; docs/protocol.md shows the socket."
+    ),
+    paths(
+        api::session,
+        api::guest,
+        api::leave,
+        api::register,
+        api::log_in,
+        api::games,
+        api::lobby,
+        api::history,
+        api::open_table,
+        api::look,
+        api::command,
+        api::socket,
+        api::record,
+        api::game_record,
+        api::ready,
+    ),
+    components(schemas(tetrapolis_protocol::Problem, tetrapolis_protocol::Command))
+)]
+struct Description;
+
+/// The description of the API.
+pub fn openapi() -> utoipa::openapi::OpenApi {
+    Description::openapi()
+}
+
+pub(crate) async fn document() -> Json<utoipa::openapi::OpenApi> {
+    Json(openapi())
+}
+
+pub(crate) async fn page() -> Html<&'static str> {
+    Html(include_str!("../page/api.html"))
+}
+
+pub(crate) async fn script() -> impl IntoResponse {
+    ([(header::CONTENT_TYPE, "text/javascript; charset=utf-8")], include_str!("../page/api.js"))
+}
+
+pub(crate) async fn style() -> impl IntoResponse {
+    ([(header::CONTENT_TYPE, "text/css; charset=utf-8")], include_str!("../page/api.css"))
+}

@@ -1,0 +1,177 @@
+//! A whole server on a real port, and players at its tables.
+#![allow(dead_code, reason = "not every test file needs all")]
+
+use std::sync::Arc;
+
+use serde_json::{Value, json};
+use tetrapolis_game::Seat;
+use tetrapolis_protocol::{Command, Entropy, TableId, Version};
+use tetrapolis_server::{Client, Config, Limits, Node, Serving, Socket, serve};
+use tetrapolis_store::open;
+
+pub struct Server {
+    pub url: String,
+    pub serving: Serving,
+    folder: Option<tempfile::TempDir>,
+}
+
+pub fn config() -> Config {
+    Config {
+        listen: "127.0.0.1:0".parse().expect("an address"),
+        origins: Vec::new(),
+        secure: false,
+        behind_proxy: false,
+        grace: 60_000,
+        stand_in: "random".into(),
+        limits: Limits::default(),
+        say: Arc::new(|message, _| message.to_string()),
+    }
+}
+
+impl Server {
+    pub async fn start() -> Server {
+        let folder = tempfile::tempdir().expect("a folder");
+        let url = format!("sqlite://{}/t.db", folder.path().display());
+        let mut server = Server::over(&url, config()).await;
+        server.folder = Some(folder);
+        server
+    }
+
+    pub async fn over(database: &str, config: Config) -> Server {
+        let store = open(database).await.expect("the store opens");
+        let serving = serve(Node::new(config, store)).await.expect("it listens");
+        Server { url: format!("http://{}", serving.address), serving, folder: None }
+    }
+
+    pub async fn guest(&self, name: &str) -> Client {
+        Client::guest(&self.url, name).await.expect("a session")
+    }
+}
+
+pub fn entropy(seat: Seat) -> Entropy {
+    Entropy::new(format!("{seat}").repeat(32)).expect("hexadecimal")
+}
+
+pub fn new_table(game: &str, seats: u8) -> Value {
+    json!({ "game": game, "seats": seats, "public": true })
+}
+
+/// A player with a socket, who knows the last state.
+pub struct Player {
+    pub client: Client,
+    pub socket: Socket,
+    pub seat: Seat,
+    pub state: Value,
+    pub log: Vec<Value>,
+}
+
+impl Player {
+    /// Takes in a state: dense versions, or everything anew.
+    pub fn take_in(&mut self, state: Value) {
+        let (from, version) = (number(&state["from"]), number(&state["version"]));
+        if from == 0 {
+            self.log.clear();
+        }
+        assert_eq!(from, self.log.len() as u64, "the log goes on where it ended");
+        self.log.extend(state["log"].as_array().expect("a log").iter().cloned());
+        assert_eq!(version, self.log.len() as u64, "versions are dense");
+        for (line, wanted) in self.log.iter().zip(1..) {
+            assert_eq!(number(&line["version"]), wanted);
+        }
+        self.state = state;
+    }
+
+    /// Waits for the next state.
+    pub async fn hear(&mut self) {
+        loop {
+            let mut message = self.socket.message().await.expect("a message");
+            if message.get("state").is_some() {
+                return self.take_in(message["state"].take());
+            }
+        }
+    }
+
+    pub fn version(&self) -> Version {
+        Version(number(&self.state["version"]))
+    }
+
+    pub fn legal(&self) -> Vec<String> {
+        let legal = self.state["legal"].as_array().expect("a list");
+        legal.iter().map(|action| action["notation"].as_str().expect("a notation").to_owned()).collect()
+    }
+
+    pub fn is_over(&self) -> bool {
+        self.state["phase"] == "finished"
+    }
+
+    /// Asks, takes in what happens, and gives the answer.
+    pub async fn asks(&mut self, command: Command) -> Value {
+        let (answer, states) = self.socket.ask(command).await.expect("an answer");
+        for state in states {
+            self.take_in(state);
+        }
+        answer
+    }
+
+    pub async fn does(&mut self, command: Command) {
+        let answer = self.asks(command).await;
+        assert!(answer.get("done").is_some(), "{answer}");
+    }
+
+    pub async fn refused(&mut self, command: Command) -> String {
+        let answer = self.asks(command).await;
+        answer["refused"]["problem"]["code"].as_str().unwrap_or_else(|| panic!("{answer}")).to_owned()
+    }
+
+    pub async fn play(&mut self, action: String) {
+        let version = self.version();
+        self.does(Command::Play { version, action }).await;
+    }
+
+    /// Hears until the version is reached.
+    pub async fn catch_up(&mut self, version: Version) {
+        while self.version() < version {
+            self.hear().await;
+        }
+    }
+}
+
+pub fn number(value: &Value) -> u64 {
+    value.as_u64().unwrap_or_else(|| panic!("a number: {value}"))
+}
+
+pub async fn join(client: Client, table: &TableId, seat: Seat) -> Player {
+    let socket = client.socket(table, None).await.expect("a socket");
+    let mut player = Player { client, socket, seat, state: Value::Null, log: Vec::new() };
+    player.hear().await;
+    player
+}
+
+/// A table where everybody sits and the game has begun.
+pub async fn begun(server: &Server, game: &str, seats: u8) -> (TableId, Vec<Player>) {
+    let mut host = server.guest("host").await;
+    let table = host.open(&new_table(game, seats)).await.expect("a table");
+    let mut players = Vec::new();
+    for seat in Seat::all(seats) {
+        let client = if seat == Seat(0) { host.clone() } else { server.guest(&format!("guest {seat}")).await };
+        let mut player = join(client, &table, seat).await;
+        player.does(Command::Sit { seat, entropy: entropy(seat) }).await;
+        players.push(player);
+    }
+    players[0].does(Command::Start).await;
+    for player in &mut players {
+        while player.state["phase"] != "running" {
+            player.hear().await;
+        }
+    }
+    (table, players)
+}
+
+/// Plays one action of whoever has to act; says whether there was one.
+pub async fn play_one(players: &mut [Player], choose: impl Fn(usize) -> usize) -> bool {
+    let Some(mover) = players.iter().position(|player| !player.legal().is_empty()) else { return false };
+    let legal = players[mover].legal();
+    let action = legal[choose(legal.len())].clone();
+    players[mover].play(action).await;
+    true
+}

@@ -1,0 +1,176 @@
+//! Every game over the wire, on a real port, by sockets.
+
+mod common;
+
+use common::{Player, Server, begun, config, entropy, join, new_table};
+use serde_json::{Value, json};
+use tetrapolis_catalog::{GAMES, open};
+use tetrapolis_game::{Seat, Viewer};
+use tetrapolis_protocol::{Chat, Command, Phrase, Version};
+use tetrapolis_server::ClientError;
+use tetrapolis_table::{LiveTable, read_file, verify};
+
+/// Plays to the end: whoever has legal actions plays one of them; the others hear.
+async fn to_the_end(players: &mut [Player]) {
+    let mut n = 0;
+    while !players.iter().all(Player::is_over) {
+        n += 1;
+        let mover = players.iter().position(|player| !player.legal().is_empty() && !player.is_over());
+        let Some(mover) = mover else {
+            let waiting = players.iter_mut().find(|player| !player.is_over()).expect("somebody waits");
+            waiting.hear().await;
+            continue;
+        };
+        let legal = players[mover].legal();
+        let (action, version) = (legal[n % legal.len()].clone(), players[mover].version());
+        let answer = players[mover].asks(Command::Play { version, action }).await;
+        if answer.get("done").is_none() {
+            assert_eq!(answer["refused"]["problem"]["code"], "table/stale", "{answer}");
+            players[mover].hear().await;
+        }
+        for player in players.iter_mut() {
+            drain(player).await;
+        }
+    }
+}
+
+/// Takes in what the server has sent so far: everything before the answer to a harmless question.
+async fn drain(player: &mut Player) {
+    let answer = player.asks(Command::Agree { yes: true }).await;
+    assert!(answer.get("refused").is_some(), "nobody has asked: {answer}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn all_games_go_to_the_end_and_every_seat_sees_what_it_may() {
+    let server = Server::start().await;
+    for entry in GAMES {
+        let seats = *entry.seats.end();
+        let (table, mut players) = begun(&server, entry.name, seats).await;
+        let mut spectator = join(server.guest("zoe").await, &table, Seat(0)).await;
+        to_the_end(&mut players).await;
+        while !spectator.is_over() {
+            spectator.hear().await;
+        }
+        let file = spectator.client.text(&format!("/api/tables/{table}/record")).await.expect("the file");
+        let events = read_file(&file).expect("a table");
+        let told = players[0].state["table"]["dealing"]["commitment"].as_str().expect("a commitment").to_owned();
+        let verified = verify(&events, Some(&told), &open).expect("it is fair");
+        assert!(verified.finished);
+        let truth = LiveTable::replay(&events, &open).expect("a good log");
+        let eyes = players.iter().map(|player| (Viewer::Seat(player.seat), player));
+        for (viewer, player) in eyes.chain([(Viewer::Public, &spectator)]) {
+            assert_eq!(player.state["view"], truth.position().picture(viewer), "{} {viewer:?}", entry.name);
+            let mut again = LiveTable::open(&events[0], &open).expect("it opens");
+            let mut lines = vec![json!("opened")];
+            for event in &events[1..] {
+                let told = again.fold(event).expect("it happened");
+                let n = match viewer {
+                    Viewer::Public => 0,
+                    Viewer::Seat(seat) => seat.index() + 1,
+                };
+                lines.extend(told[n].iter().map(|line| serde_json::to_value(line).expect("plain")));
+            }
+            let seen: Vec<Value> = player.log.iter().map(|line| line["what"].clone()).collect();
+            assert_eq!(seen, lines, "{} {viewer:?}", entry.name);
+        }
+        let record = spectator.client.text(&format!("/api/tables/{table}/game")).await.expect("the record");
+        assert!(record.starts_with("tetrapolis record 1"));
+    }
+    server.serving.stop().await.expect("it stops");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_play_by_themselves() {
+    let server = Server::start().await;
+    let mut host = server.guest("ann").await;
+    let table = host.open(&new_table("point-city", 3)).await.expect("a table");
+    let mut ann = join(host, &table, Seat(0)).await;
+    for seat in 0..3 {
+        ann.does(Command::Bot { seat: Seat(seat), kind: Some("random".into()) }).await;
+    }
+    ann.does(Command::Start).await;
+    while !ann.is_over() {
+        ann.hear().await;
+    }
+    assert_eq!(ann.state["outcome"].as_array().expect("standings").len(), 3);
+    assert_eq!(ann.state["sheets"].as_array().expect("sheets").len(), 3);
+    assert!(ann.state["table"]["dealing"]["seed"].is_string());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_client_resumes_from_its_version_or_gets_everything() {
+    let server = Server::start().await;
+    let (table, mut players) = begun(&server, "point-city", 2).await;
+    for _ in 0..5 {
+        common::play_one(&mut players, |_| 0).await;
+        for player in &mut players {
+            drain(player).await;
+        }
+    }
+    let known = players[0].version();
+    let mut away = players.remove(0);
+    drop(away.socket);
+    let stay = &mut players[0];
+    stay.does(Command::Say(Chat::Phrase(Phrase::OneMoment))).await;
+    let version = stay.version();
+    away.socket = away.client.socket(&table, Some(known)).await.expect("a socket");
+    away.catch_up(Version(version.0.min(known.0 + 1))).await;
+    assert_eq!(away.log.len() as u64, away.version().0);
+    let mut fresh = join(away.client.clone(), &table, Seat(0)).await;
+    assert_eq!(fresh.log, away.log);
+    let ahead = away.client.socket(&table, Some(Version(9_999))).await.expect("a socket");
+    fresh.socket = ahead;
+    fresh.hear().await;
+    assert_eq!(fresh.log, away.log, "a version that never was gives everything");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn everything_works_without_sockets() {
+    let server = Server::start().await;
+    let mut ann = server.guest("ann").await;
+    let table = ann.open(&new_table("point-city", 1)).await.expect("a table");
+    let sit = Command::Sit { seat: Seat(0), entropy: entropy(Seat(0)) };
+    ann.command(&table, sit).await.expect("she sits");
+    let look = |since: u64, wait: u64| format!("/api/tables/{table}?since={since}&wait={wait}");
+    let state = ann.get(&format!("/api/tables/{table}")).await.expect("a state");
+    assert_eq!(state["state"]["version"], 2);
+    assert_eq!(ann.get(&look(2, 0)).await.expect("nothing new"), json!(""));
+    let waiting = {
+        let (ann, path) = (ann.clone(), look(2, 30));
+        tokio::spawn(async move { ann.get(&path).await })
+    };
+    ann.command(&table, Command::Start).await.expect("it begins");
+    let state = waiting.await.expect("it ends").expect("a state");
+    assert_eq!(state["state"]["from"], 2);
+    let action = state["state"]["legal"][0]["notation"].as_str().expect("an action").to_owned();
+    let version = Version(common::number(&state["state"]["version"]));
+    ann.command(&table, Command::Play { version, action: action.clone() }).await.expect("it is played");
+    let again = ann.command(&table, Command::Play { version, action }).await;
+    assert!(matches!(again, Err(ClientError::Refused { status: 409, body }) if body["code"] == "table/stale"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_that_stops_lets_its_clients_resume() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let database = format!("sqlite://{}/t.db", folder.path().display());
+    let server = Server::over(&database, config()).await;
+    let (table, mut players) = begun(&server, "point-city", 2).await;
+    common::play_one(&mut players, |_| 0).await;
+    for player in &mut players {
+        drain(player).await;
+    }
+    let versions: Vec<Version> = players.iter().map(Player::version).collect();
+    server.serving.stop().await.expect("it stops");
+    for player in &mut players {
+        let bye = player.socket.message().await.expect("a last word");
+        assert_eq!(bye["bye"]["problem"]["code"], "server/leaving");
+    }
+    let server = Server::over(&database, config()).await;
+    for (player, version) in players.iter_mut().zip(versions) {
+        player.client = player.client.at(&server.url).expect("an address");
+        player.socket = player.client.socket(&table, Some(version)).await.expect("a socket");
+        drain(player).await;
+        assert_eq!(player.version(), version, "nothing was lost and nothing added");
+    }
+    assert!(common::play_one(&mut players, |_| 0).await);
+}

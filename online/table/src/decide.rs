@@ -1,0 +1,274 @@
+use tetrapolis_catalog::{StepError, Table};
+use tetrapolis_game::{Message, Seat, Turn, Viewer};
+use tetrapolis_protocol::{Chat, Code, Command, Phase, PlayerId, TableId, Time, Version};
+use tetrapolis_search::Kind;
+
+use crate::Refused;
+use crate::event::{Event, Happening, Who};
+use crate::live::LiveTable;
+use crate::refused::gate;
+
+/// Who asks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Caller {
+    /// Which player.
+    pub player: PlayerId,
+    /// What the others see.
+    pub name: String,
+    /// Whether there is an account behind the name.
+    pub account: bool,
+}
+
+/// What the table cannot know by itself.
+#[derive(Clone, Debug)]
+pub struct Given {
+    /// The time.
+    pub now: Time,
+    /// The id of the next table, for a rematch.
+    pub fresh: TableId,
+}
+
+impl LiveTable {
+    /// What a command makes happen.
+    ///
+    /// # Errors
+    /// The first gate that is closed to it.
+    pub fn decide(&self, by: Option<&Caller>, command: &Command, given: &Given) -> Result<Vec<Event>, Refused> {
+        let caller = by.ok_or(Code::SessionNone)?;
+        let now = given.now;
+        let one = |what| Ok(vec![Event { at: now, what }]);
+        match command {
+            Command::Sit { seat, entropy } => {
+                self.gathering()?;
+                self.has(*seat)?;
+                gate(self.seat_of(&caller.player).is_none(), Code::TableSeated)?;
+                gate(self.chair(*seat).who.is_none(), Code::TableSeatTaken)?;
+                let Caller { player, name, account } = caller.clone();
+                let who = Who::Person { player, name, account };
+                one(Happening::Sat { seat: *seat, who, entropy: Some(entropy.clone()) })
+            }
+            Command::Bot { seat, kind } => {
+                self.host(caller)?;
+                self.gathering()?;
+                self.has(*seat)?;
+                self.seat_bot(*seat, kind.as_deref(), now)
+            }
+            Command::Start => {
+                self.host(caller)?;
+                self.gathering()?;
+                gate(self.chairs.iter().all(|chair| chair.who.is_some()), Code::TableSeatFree)?;
+                Ok(self.started(now))
+            }
+            Command::Play { version, action } => {
+                let seat = self.seated(caller)?;
+                self.running()?;
+                self.current(seat, *version)?;
+                self.to_act(seat)?;
+                self.played(seat, &format!("{seat}: {action}"), now)
+            }
+            Command::Undo { version } => {
+                let seat = self.seated(caller)?;
+                self.running()?;
+                self.current(seat, *version)?;
+                self.ask_undo(seat, now)
+            }
+            Command::Agree { yes } => {
+                let seat = self.seated(caller)?;
+                self.running()?;
+                self.answer_undo(seat, *yes, now)
+            }
+            Command::Pause => {
+                let seat = self.seated(caller)?;
+                self.running()?;
+                one(Happening::Paused { seat })
+            }
+            Command::Resume => {
+                let seat = self.seated(caller)?;
+                gate(self.phase == Phase::Paused, Code::TableNotPaused)?;
+                one(Happening::Resumed { seat })
+            }
+            Command::Resign => self.resign(caller, now),
+            Command::Leave => self.leave(caller, now),
+            Command::Return => {
+                let seat = self.seated(caller)?;
+                self.unfinished()?;
+                gate(!self.chair(seat).resigned, Code::PlayStoodIn)?;
+                one(Happening::Back { seat })
+            }
+            Command::RanOut { seat, stand_in } => {
+                let chooser = self.seated(caller)?;
+                self.running()?;
+                self.has(*seat)?;
+                gate(self.chair(*seat).out_of_time && chooser != *seat, Code::ClockNotOut)?;
+                let kind = self.opening.stand_in.clone();
+                one(if *stand_in {
+                    Happening::StoodIn { seat: *seat, kind }
+                } else {
+                    Happening::Waited { seat: *seat }
+                })
+            }
+            Command::Say(chat) => {
+                let seat = self.seated(caller)?;
+                gate(is_sayable(chat), Code::LimitChat)?;
+                one(Happening::Said { seat, chat: chat.clone() })
+            }
+            Command::Mute { seat, on } => {
+                let by = self.seated(caller)?;
+                self.has(*seat)?;
+                one(Happening::Muted { by, seat: *seat, on: *on })
+            }
+            Command::Rematch => {
+                self.seated(caller)?;
+                gate(self.phase == Phase::Finished, Code::TableNotFinished)?;
+                if self.rematch.is_some() {
+                    return Ok(Vec::new());
+                }
+                one(Happening::Rematch { table: given.fresh.clone() })
+            }
+        }
+    }
+
+    /// What happens when a player connects, or the last connection of the player ends.
+    pub fn presence(&self, player: &PlayerId, here: bool, now: Time) -> Vec<Event> {
+        let Some(seat) = self.seat_of(player) else { return Vec::new() };
+        let chair = self.chair(seat);
+        let stood_in = chair.stand_in.is_some() && !chair.resigned;
+        let what = match (here, chair.away.is_some(), self.phase) {
+            (_, _, Phase::Finished) => return Vec::new(),
+            (true, away, _) if away || stood_in => Happening::Back { seat },
+            (false, false, _) => Happening::Away { seat },
+            (true, _, _) | (false, true, _) => return Vec::new(),
+        };
+        vec![Event { at: now, what }]
+    }
+
+    fn seat_bot(&self, seat: Seat, kind: Option<&str>, now: Time) -> Result<Vec<Event>, Refused> {
+        let what = match (&self.chair(seat).who, kind) {
+            (Some(Who::Person { .. }), _) | (Some(Who::Bot { .. }), Some(_)) => return Err(Code::TableSeatTaken.into()),
+            (Some(Who::Bot { .. }), None) => Happening::Rose { seat },
+            (None, None) => return Err(Code::TableSeatFree.into()),
+            (None, Some(kind)) => {
+                // A budget of one's own could keep a server busy for ever.
+                gate(Kind::ALL.iter().any(|known| known.to_string() == kind), Code::TableBot)?;
+                Happening::Sat { seat, who: Who::Bot { kind: kind.to_owned() }, entropy: None }
+            }
+        };
+        Ok(vec![Event { at: now, what }])
+    }
+
+    fn started(&self, now: Time) -> Vec<Event> {
+        let mut events = vec![Event { at: now, what: Happening::Started }];
+        self.settle(self.position.fork(), &mut events, now);
+        events
+    }
+
+    /// A step of a seat that has to act, and all that follows from it by itself.
+    pub(crate) fn played(&self, seat: Seat, step: &str, now: Time) -> Result<Vec<Event>, Refused> {
+        let mut position = self.position.fork();
+        let step = position.read(step).map_err(|error| Refused::because(Code::PlayUnreadable, error.message()))?;
+        position.apply(&step).map_err(|error| match error {
+            StepError::Text(error) => Refused::because(Code::PlayUnreadable, error.message()),
+            StepError::Refused(refusal) => {
+                Refused { code: Code::PlayIllegal, message: refusal.message, rule: Some(refusal.rule) }
+            }
+        })?;
+        debug_assert!(step.starts_with(&format!("{seat}:")), "a seat plays for itself");
+        let mut events = vec![Event { at: now, what: Happening::Played { step } }];
+        self.settle(position, &mut events, now);
+        Ok(events)
+    }
+
+    /// Draws for chance until somebody has to act or the game is over.
+    fn settle(&self, mut position: Box<dyn Table>, events: &mut Vec<Event>, now: Time) {
+        let deal = self.deal.unwrap_or_else(|| self.mixed());
+        let mut n = self.drawn;
+        while position.turn() == Turn::Chance {
+            let step = position.sample(&mut deal.draw(n));
+            position.apply(&step).expect("what was drawn is possible");
+            events.push(Event { at: now, what: Happening::Drawn { n, step } });
+            n += 1;
+        }
+        if position.turn() == Turn::Over {
+            events.push(Event { at: now, what: Happening::Finished });
+        }
+    }
+
+    /// Ends the game if nobody is left to play against; otherwise a bot plays the seat on.
+    fn resign(&self, caller: &Caller, now: Time) -> Result<Vec<Event>, Refused> {
+        let seat = self.seated(caller)?;
+        self.begun()?;
+        gate(!self.chair(seat).resigned, Code::PlayStoodIn)?;
+        let mut events = vec![Event { at: now, what: Happening::Resigned { seat } }];
+        let others = self.seats().filter(|other| *other != seat && !self.chair(*other).resigned).count();
+        if others <= 1 {
+            events.push(Event { at: now, what: Happening::Finished });
+        }
+        Ok(events)
+    }
+
+    fn leave(&self, caller: &Caller, now: Time) -> Result<Vec<Event>, Refused> {
+        let seat = self.seated(caller)?;
+        let what = match self.phase {
+            Phase::Gathering => Happening::Rose { seat },
+            Phase::Finished => return Err(Code::TableFinished.into()),
+            Phase::Running | Phase::Paused if self.chair(seat).stand_in.is_some() => return Ok(Vec::new()),
+            Phase::Running | Phase::Paused => Happening::StoodIn { seat, kind: self.opening.stand_in.clone() },
+        };
+        Ok(vec![Event { at: now, what }])
+    }
+
+    fn has(&self, seat: Seat) -> Result<(), Refused> {
+        gate(seat.0 < self.opening.seats, Code::TableNoSeat)
+    }
+
+    fn host(&self, caller: &Caller) -> Result<(), Refused> {
+        gate(self.opening.host == caller.player, Code::TableNotHost)
+    }
+
+    fn seated(&self, caller: &Caller) -> Result<Seat, Refused> {
+        self.seat_of(&caller.player).ok_or_else(|| Code::TableNotSeated.into())
+    }
+
+    fn gathering(&self) -> Result<(), Refused> {
+        self.unfinished()?;
+        gate(self.phase == Phase::Gathering, Code::TableStarted)
+    }
+
+    fn unfinished(&self) -> Result<(), Refused> {
+        gate(self.phase != Phase::Finished, Code::TableFinished)
+    }
+
+    fn begun(&self) -> Result<(), Refused> {
+        self.unfinished()?;
+        gate(self.phase != Phase::Gathering, Code::TableNotRunning)
+    }
+
+    fn running(&self) -> Result<(), Refused> {
+        self.begun()?;
+        gate(self.phase == Phase::Running, Code::TablePaused)
+    }
+
+    fn current(&self, seat: Seat, version: Version) -> Result<(), Refused> {
+        let current = self.version(Viewer::Seat(seat));
+        let stale = || {
+            let message = Message::new("refused-table-stale-at").with("seen", version.0 as i64);
+            Refused::because(Code::TableStale, message.with("current", current.0 as i64))
+        };
+        if version == current { Ok(()) } else { Err(stale()) }
+    }
+
+    fn to_act(&self, seat: Seat) -> Result<(), Refused> {
+        gate(self.chair(seat).stand_in.is_none(), Code::PlayStoodIn)?;
+        gate(self.acting().contains(seat), Code::PlayNotToAct)
+    }
+}
+
+fn is_sayable(chat: &Chat) -> bool {
+    match chat {
+        Chat::Phrase(_) => true,
+        Chat::Text(text) => {
+            let length = text.chars().count();
+            (1..=Chat::LONGEST).contains(&length) && !text.chars().any(char::is_control) && !text.trim().is_empty()
+        }
+    }
+}

@@ -1,0 +1,194 @@
+use tetrapolis_catalog::{Setup, SetupError, Table};
+use tetrapolis_game::{Record, Seat, Seats, Turn, Viewer};
+use tetrapolis_protocol::{ClockFace, Entropy, Phase, PlayerId, TableId, Time, Version};
+
+use crate::event::{Opening, Who};
+use crate::fair::Deal;
+
+/// Opens the position of a setup; a server may keep positions ready.
+pub type Opener<'a> = &'a dyn Fn(&Setup) -> Result<Box<dyn Table>, SetupError>;
+
+/// A table as its events have made it.
+pub struct LiveTable {
+    pub(crate) opening: Box<Opening>,
+    pub(crate) opened: Time,
+    /// How many events have been folded.
+    pub(crate) head: u64,
+    /// How many of them each viewer has noticed: the public, then the seats.
+    pub(crate) seen: Box<[u64]>,
+    /// Who has to act as far as each viewer knows: the public, then the seats.
+    pub(crate) waiting: Box<[Seats]>,
+    /// Who has not answered yet while secret answers are given.
+    pub(crate) window: Seats,
+    /// The clocks as they were when secret answers began.
+    pub(crate) faces: Option<Vec<ClockFace>>,
+    pub(crate) chairs: Box<[Chair]>,
+    pub(crate) phase: Phase,
+    pub(crate) start: Box<dyn Table>,
+    pub(crate) position: Box<dyn Table>,
+    pub(crate) steps: Vec<Made>,
+    pub(crate) drawn: u64,
+    pub(crate) deal: Option<Deal>,
+    pub(crate) undo: Option<Ask>,
+    pub(crate) rematch: Option<TableId>,
+}
+
+/// A seat of a live table.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Chair {
+    pub who: Option<Who>,
+    pub entropy: Option<Entropy>,
+    /// Since when the person is not connected.
+    pub away: Option<Time>,
+    pub stand_in: Option<String>,
+    pub out_of_time: bool,
+    pub resigned: bool,
+    /// The seats that the person does not hear.
+    pub deaf: u8,
+    /// Milliseconds left on the clock when it was set going.
+    pub left: u64,
+    /// When the clock was set going.
+    pub since: Option<Time>,
+}
+
+impl Chair {
+    /// The person, if it is one.
+    pub(crate) fn person(&self) -> Option<&PlayerId> {
+        match &self.who {
+            Some(Who::Person { player, .. }) => Some(player),
+            Some(Who::Bot { .. }) | None => None,
+        }
+    }
+
+    /// The bot that plays the seat: its own, or one that stands in.
+    pub(crate) fn bot(&self) -> Option<&str> {
+        match (&self.stand_in, &self.who) {
+            (Some(kind), _) | (None, Some(Who::Bot { kind })) => Some(kind),
+            (None, Some(Who::Person { .. }) | None) => None,
+        }
+    }
+
+    /// Whether a person plays the seat now.
+    pub(crate) fn is_played(&self) -> bool {
+        self.person().is_some() && self.stand_in.is_none() && !self.resigned
+    }
+}
+
+/// A step that was made and not taken back.
+#[derive(Clone, Debug)]
+pub(crate) struct Made {
+    pub text: Box<str>,
+    /// By whom; none for chance.
+    pub seat: Option<Seat>,
+    /// Whether several seats had to act, so that nobody may learn who has.
+    pub secret: bool,
+    /// Who noticed it, by bit.
+    pub noticed: u16,
+}
+
+/// A request to take steps back.
+#[derive(Clone, Debug)]
+pub(crate) struct Ask {
+    pub seat: Seat,
+    pub to: usize,
+    pub agreed: Vec<Seat>,
+}
+
+/// Where a viewer stands in lists of viewers.
+pub(crate) fn index(viewer: Viewer) -> usize {
+    match viewer {
+        Viewer::Public => 0,
+        Viewer::Seat(seat) => seat.index() + 1,
+    }
+}
+
+impl LiveTable {
+    /// Which table.
+    pub fn id(&self) -> &TableId {
+        &self.opening.table
+    }
+
+    /// What was fixed when it was opened.
+    pub fn opening(&self) -> &Opening {
+        &self.opening
+    }
+
+    /// When it was opened.
+    pub fn opened(&self) -> Time {
+        self.opened
+    }
+
+    /// How many events the log has.
+    pub fn head(&self) -> u64 {
+        self.head
+    }
+
+    /// How far it is.
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// The position; only for who may know all, such as a bot's sight.
+    pub fn position(&self) -> &dyn Table {
+        self.position.as_ref()
+    }
+
+    /// How many events a viewer has noticed.
+    pub fn version(&self, viewer: Viewer) -> Version {
+        Version(self.seen[index(viewer)])
+    }
+
+    /// The seat of a player.
+    pub fn seat_of(&self, player: &PlayerId) -> Option<Seat> {
+        self.seats().find(|seat| self.chair(*seat).person() == Some(player))
+    }
+
+    /// With whose eyes a player looks at the table.
+    pub fn viewer(&self, player: Option<&PlayerId>) -> Viewer {
+        player.and_then(|player| self.seat_of(player)).map_or(Viewer::Public, Viewer::Seat)
+    }
+
+    /// Whether somebody may look at the table at all.
+    pub fn admits(&self, player: Option<&PlayerId>) -> bool {
+        let seated = player.is_some_and(|player| self.seat_of(player).is_some() || *player == self.opening.host);
+        self.opening.spectators || seated || self.phase == Phase::Gathering
+    }
+
+    /// All persons at the table.
+    pub fn players(&self) -> impl Iterator<Item = &PlayerId> {
+        self.chairs.iter().filter_map(Chair::person)
+    }
+
+    /// The game as a record, without the fairness of its chances.
+    pub fn record(&self) -> Record {
+        let mut head = self.start.head();
+        for seat in self.seats() {
+            match &self.chair(seat).who {
+                Some(Who::Person { name, .. }) => head.players.insert(seat.0, name.clone()),
+                Some(Who::Bot { kind }) => head.players.insert(seat.0, kind.clone()),
+                None => None,
+            };
+        }
+        Record { head, steps: self.steps.iter().map(|made| made.text.to_string()).collect() }
+    }
+
+    pub(crate) fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seat::all(self.opening.seats)
+    }
+
+    pub(crate) fn viewers(&self) -> impl Iterator<Item = Viewer> + use<> {
+        Viewer::all(self.opening.seats)
+    }
+
+    pub(crate) fn chair(&self, seat: Seat) -> &Chair {
+        &self.chairs[seat.index()]
+    }
+
+    /// The seats that have to act in the position.
+    pub(crate) fn acting(&self) -> Seats {
+        match self.position.turn() {
+            Turn::Act(seats) => seats,
+            Turn::Chance | Turn::Over => Seats::NONE,
+        }
+    }
+}

@@ -1,0 +1,105 @@
+use tetrapolis_game::{Seat, Turn, Viewer};
+use tetrapolis_protocol::{Dealing, Holder, Line, LobbyEntry, Phase, PlayerId, Seating, State, TableInfo, Version};
+
+use crate::event::Who;
+use crate::fair::commitment;
+use crate::live::{LiveTable, index};
+
+pub(crate) fn holder(who: Option<&Who>) -> Holder {
+    match who {
+        None => Holder::Nobody,
+        Some(Who::Person { name, account, .. }) => Holder::Person { name: name.clone(), account: *account },
+        Some(Who::Bot { kind }) => Holder::Bot { kind: kind.clone() },
+    }
+}
+
+impl LiveTable {
+    /// The table as a viewer sees it, with the log after version `from`.
+    pub fn state(&self, viewer: Viewer, from: Version, log: Vec<Line>, table: Option<TableInfo>) -> State {
+        let over = self.phase == Phase::Finished;
+        let begun = self.phase != Phase::Gathering;
+        let parties = if over { self.position.parties() } else { 0 };
+        State {
+            from,
+            version: self.version(viewer),
+            log,
+            table,
+            phase: self.phase,
+            to_act: self.waiting[index(viewer)].iter().collect(),
+            clocks: self.clock_faces(viewer),
+            view: begun.then(|| self.position.picture(viewer)),
+            legal: self.legal(viewer),
+            outcome: if over { self.position.outcome().standings().to_vec() } else { Vec::new() },
+            sheets: (0..usize::from(parties)).map(|party| self.position.sheet(party)).collect(),
+        }
+    }
+
+    fn legal(&self, viewer: Viewer) -> Vec<tetrapolis_game::Telling> {
+        match (viewer, self.phase, self.position.turn()) {
+            (Viewer::Seat(seat), Phase::Running, Turn::Act(seats))
+                if seats.contains(seat) && self.chair(seat).stand_in.is_none() =>
+            {
+                self.position.legal(seat)
+            }
+            (Viewer::Public | Viewer::Seat(_), _, _) => Vec::new(),
+        }
+    }
+
+    /// What seldom changes, for a player or for anybody.
+    pub fn info(&self, player: Option<&PlayerId>) -> TableInfo {
+        let opening = &self.opening;
+        TableInfo {
+            table: opening.table.clone(),
+            game: opening.game.clone(),
+            options: opening.options.clone(),
+            edition: self.start.head().edition.to_string(),
+            seats: self.seatings(),
+            you: player.and_then(|player| self.seat_of(player)),
+            host: player == Some(&opening.host),
+            clock: opening.clock,
+            undo: self.undo.as_ref().map(|ask| ask.seat),
+            dealing: self.dealing(),
+            rematch: self.rematch.clone(),
+        }
+    }
+
+    /// The table as the lobby shows it.
+    pub fn lobby_entry(&self) -> LobbyEntry {
+        LobbyEntry {
+            table: self.opening.table.clone(),
+            game: self.opening.game.clone(),
+            options: self.opening.options.clone(),
+            phase: self.phase,
+            seats: self.seatings(),
+            clock: self.opening.clock,
+            spectators: self.opening.spectators,
+            opened: self.opened,
+        }
+    }
+
+    fn dealing(&self) -> Dealing {
+        let over = self.phase == Phase::Finished;
+        let entropy = |seat: Seat| self.chair(seat).entropy.as_ref().map(|entropy| entropy.as_str().to_owned());
+        Dealing {
+            commitment: commitment(&self.opening.seed),
+            seed: over.then(|| self.opening.seed.reveal()),
+            // Told only when nobody can choose an answer to it any more.
+            entropy: self.seats().map(|seat| if self.deal.is_some() { entropy(seat) } else { None }).collect(),
+        }
+    }
+
+    fn seatings(&self) -> Vec<Seating> {
+        let seating = |seat: Seat| {
+            let chair = self.chair(seat);
+            Seating {
+                seat,
+                holder: holder(chair.who.as_ref()),
+                present: chair.who.is_some() && chair.away.is_none(),
+                stand_in: chair.stand_in.clone(),
+                out_of_time: chair.out_of_time,
+                resigned: chair.resigned,
+            }
+        };
+        self.seats().map(seating).collect()
+    }
+}

@@ -1,0 +1,165 @@
+//! Twin tables that differ only in what a seat cannot know send that seat the same bytes.
+
+mod common;
+
+use common::Sitting;
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
+use tetrapolis_catalog::{GAMES, Table, open};
+use tetrapolis_game::{Seat, Telling, Turn, Viewer, below};
+use tetrapolis_protocol::{ClockRule, Line, Version};
+use tetrapolis_table::{Event, Happening, LiveTable};
+
+/// One of the two tables, and what the watcher was sent.
+struct Twin {
+    sitting: Sitting,
+    stream: Vec<String>,
+}
+
+impl Twin {
+    fn new(game: &str, seats: u8) -> Twin {
+        let clock = ClockRule::Bank { seconds: 600, increment: 5 };
+        let mut sitting = Sitting::of(game, seats, clock);
+        Seat::all(seats).for_each(|seat| sitting.seat(seat));
+        let started = Event { at: sitting.now, what: Happening::Started };
+        sitting.happen(vec![started]);
+        Twin { sitting, stream: Vec::new() }
+    }
+
+    fn position(&self) -> &dyn Table {
+        self.sitting.table.position()
+    }
+
+    /// Lets an event happen, and writes what goes to the watcher.
+    fn happen(&mut self, what: Happening, watcher: Seat) {
+        let at = self.sitting.now;
+        let told = self.sitting.table.fold(&Event { at, what }).expect("it can happen");
+        let viewer = Viewer::Seat(watcher);
+        if let Some(what) = told.into_iter().nth(watcher.index() + 1).flatten() {
+            let version = self.sitting.table.version(viewer);
+            let log = vec![Line { version, at, what }];
+            let state = self.sitting.table.state(viewer, Version(version.0 - 1), log, None);
+            self.stream.push(serde_json::to_string(&state).expect("plain"));
+        }
+    }
+}
+
+fn told(position: &dyn Table, step: &str, watcher: Seat) -> Option<Telling> {
+    position.tell(step, Viewer::Seat(watcher)).expect("it reads")
+}
+
+/// A step for each table that the watcher cannot tell apart; different ones if there are any.
+fn pair(one: &[String], two: &[String], tables: [&dyn Table; 2], watcher: Seat, pick: u32) -> Option<(String, String)> {
+    let first = &one[pick as usize % one.len()];
+    let looks = told(tables[0], first, watcher);
+    let mut same: Vec<&String> = two.iter().filter(|step| told(tables[1], step, watcher) == looks).collect();
+    same.sort_by_key(|step| *step == first);
+    same.first().map(|second| (first.clone(), (*second).clone()))
+}
+
+fn chances(position: &dyn Table) -> Vec<String> {
+    position.chances().into_iter().map(|(telling, _)| format!("* {}", telling.notation)).collect()
+}
+
+fn actions(position: &dyn Table, seat: Seat) -> Vec<String> {
+    position.legal(seat).into_iter().map(|telling| format!("{seat}: {}", telling.notation)).collect()
+}
+
+/// Plays twins for a while; says how many steps differed.
+fn twins(game: &str, seats: u8, seed: u64) -> usize {
+    let watcher = Seat(0);
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let (mut one, mut two) = (Twin::new(game, seats), Twin::new(game, seats));
+    let (mut different, mut drawn) = (0, 0);
+    for _ in 0..600 {
+        one.sitting.now = one.sitting.now.plus(700);
+        two.sitting.now = one.sitting.now;
+        let pick = below(&mut rng, 1 << 20);
+        let tables = [one.position(), two.position()];
+        let (first, second) = match tables[0].turn() {
+            Turn::Over => break,
+            Turn::Chance => (chances(tables[0]), chances(tables[1])),
+            Turn::Act(asked) => {
+                let asked: Vec<Seat> = asked.iter().collect();
+                let seat = asked[pick as usize % asked.len()];
+                (actions(tables[0], seat), actions(tables[1], seat))
+            }
+        };
+        if first.is_empty() || second.is_empty() {
+            break;
+        }
+        let Some((first, second)) = pair(&first, &second, tables, watcher, pick) else { break };
+        different += usize::from(first != second);
+        let is_draw = first.starts_with('*');
+        for (twin, step) in [(&mut one, first), (&mut two, second)] {
+            let what = if is_draw { Happening::Drawn { n: drawn, step } } else { Happening::Played { step } };
+            twin.happen(what, watcher);
+        }
+        drawn += u64::from(is_draw);
+        assert_eq!(one.stream, two.stream, "{game}, seed {seed}");
+    }
+    different
+}
+
+#[test]
+fn a_seat_cannot_tell_twins_apart_by_its_bytes() {
+    for entry in GAMES {
+        let seats = *entry.seats.end();
+        let different: usize = (0..20).map(|seed| twins(entry.name, seats, seed)).sum();
+        if entry.name == "mafia-city" {
+            assert!(different > 100, "the twins differ in {different} steps");
+        }
+    }
+}
+
+/// The secret answers of a round, in two orders: whoever has answered already looks like whoever has not.
+#[test]
+fn the_order_of_secret_answers_does_not_show() {
+    let mut rounds = 0;
+    for entry in GAMES {
+        let seats = *entry.seats.end();
+        let mut twin = Twin::new(entry.name, seats);
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(5);
+        let mut drawn = 0;
+        for _ in 0..400 {
+            let steps = match twin.position().turn() {
+                Turn::Over => break,
+                Turn::Chance => chances(twin.position()),
+                Turn::Act(asked) => {
+                    let asked: Vec<Seat> = asked.iter().collect();
+                    if asked.len() > 2 {
+                        rounds += 1;
+                        assert_eq!(
+                            after(&twin, &asked, &[0, 2, 1]),
+                            after(&twin, &asked, &[0, 1, 2]),
+                            "{}",
+                            entry.name
+                        );
+                    }
+                    actions(twin.position(), asked[0])
+                }
+            };
+            let step = steps[below(&mut rng, steps.len() as u32) as usize].clone();
+            let is_draw = step.starts_with('*');
+            let what = if is_draw { Happening::Drawn { n: drawn, step } } else { Happening::Played { step } };
+            drawn += u64::from(is_draw);
+            let event = Event { at: twin.sitting.now, what };
+            twin.sitting.happen(vec![event]);
+        }
+    }
+    assert!(rounds > 0, "there are rounds of secret answers");
+}
+
+/// What the first of those asked is sent until its own answer, when one of two others has answered before it.
+fn after(twin: &Twin, asked: &[Seat], order: &[usize; 3]) -> Vec<String> {
+    let mut table = LiveTable::replay(&twin.sitting.log, &open).expect("a good log");
+    let watcher = Viewer::Seat(asked[order[0]]);
+    let mut stream = Vec::new();
+    for seat in [asked[order[1]], asked[order[0]]] {
+        let step = actions(table.position(), seat)[0].clone();
+        let at = twin.sitting.now.plus(3_000);
+        table.fold(&Event { at, what: Happening::Played { step } }).expect("it can happen");
+        stream.push(serde_json::to_string(&table.state(watcher, Version(0), Vec::new(), None)).expect("plain"));
+    }
+    stream
+}

@@ -16,6 +16,8 @@ use tetrapolis_search::{Budget, Kind, Search};
 const RUN: Duration = Duration::from_millis(1_500);
 /// The middle one of so many runs counts.
 const RUNS: usize = 5;
+/// How long a search thinks about a move.
+const BUDGET: Budget = Budget::iterations(1_000);
 
 /// What was measured of one game with a number of seats.
 struct Speed {
@@ -26,6 +28,7 @@ struct Speed {
     clone_ns: f64,
     determinize_ns: f64,
     iterations: f64,
+    light: f64,
 }
 
 struct Measure;
@@ -44,7 +47,8 @@ impl Visit for Measure {
             games,
             state_bytes: size_of::<G::State>(),
             clone_ns: nanoseconds_each(&states, |state| drop(black_box(state.clone()))),
-            iterations: iterations(&game, &states),
+            iterations: iterations(&game, &states, Search::new(BUDGET)),
+            light: iterations(&game, &states, Search::new(BUDGET).with_horizon(0)),
             determinize_ns: nanoseconds_each(&views, |view| drop(black_box(game.determinize(view, &mut rng)))),
         }
     }
@@ -69,8 +73,7 @@ fn playouts<G: Insight>(game: &G) -> (f64, f64, f64) {
 }
 
 /// Iterations a second of a search on one thread, in positions of random games.
-fn iterations<G: Insight>(game: &G, states: &[G::State]) -> f64 {
-    let mut search = Search::new(Budget::iterations(1_000));
+fn iterations<G: Insight>(game: &G, states: &[G::State], mut search: Search<G>) -> f64 {
     let mut legal = Vec::new();
     let mut run = || {
         let (start, mut done) = (Instant::now(), 0);
@@ -149,22 +152,23 @@ fn machine() -> String {
 
 fn main() {
     let mut table = String::from(
-        "| game | seats | decisions/s | steps/s | games/s | iterations/s | state | clone | determinize |\n\
-         |---|---:|---:|---:|---:|---:|---:|---:|---:|\n",
+        "| game | seats | decisions/s | steps/s | games/s | iterations/s | light | state | clone | determinize |\n\
+         |---|---:|---:|---:|---:|---:|---:|---:|---:|---:|\n",
     );
     for entry in GAMES {
         for seats in entry.seats.clone() {
             let setup = Setup { game: entry.name.to_owned(), seats, options: Options::new(), edition: None };
             let speed = visit(&setup, Measure).expect("a game of the catalog");
-            let Speed { decisions, steps, games, state_bytes, clone_ns, determinize_ns, iterations } = speed;
+            let Speed { decisions, steps, games, state_bytes, clone_ns, determinize_ns, iterations, light } = speed;
             writeln!(
                 table,
-                "| {} | {seats} | {:.2} M | {:.1} M | {:.0} k | {:.0} k | {state_bytes} B | {clone_ns:.1} ns | {determinize_ns:.1} ns |",
+                "| {} | {seats} | {:.2} M | {:.1} M | {:.0} k | {:.0} k | {:.0} k | {state_bytes} B | {clone_ns:.1} ns | {determinize_ns:.1} ns |",
                 entry.title,
                 decisions / 1e6,
                 steps / 1e6,
                 games / 1e3,
                 iterations / 1e3,
+                light / 1e3,
             )
             .expect("writing to a text");
             eprintln!("{} {seats}: {:.2} M decisions/s", entry.title, decisions / 1e6);

@@ -218,6 +218,7 @@ help =
     Badanie
       sim        dać botom rozegrać wiele gier i liczyć
       arena      dać botom rywalizować: udziały wygranych, ranking, czas na ruch
+      lab        zbadać grę i jej karty w wielu grach między równymi
       check      sprawdzić prawa gry albo to, że żaden bot nie podgląda
       replay     opowiedzieć zapis krok po kroku
       edition    sprawdzić edycję: karty gry w pliku

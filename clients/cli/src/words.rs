@@ -11,6 +11,7 @@ const LANGUAGES: &[(&str, &[&str])] = &[
         &[
             include_str!("../../../locales/en/cli.ftl"),
             include_str!("../../../locales/en/engine.ftl"),
+            include_str!("../../../locales/en/lab.ftl"),
             include_str!("../../../locales/en/mafia-city.ftl"),
             include_str!("../../../locales/en/online.ftl"),
             include_str!("../../../locales/en/point-city.ftl"),
@@ -23,6 +24,7 @@ const LANGUAGES: &[(&str, &[&str])] = &[
         &[
             include_str!("../../../locales/cs/cli.ftl"),
             include_str!("../../../locales/cs/engine.ftl"),
+            include_str!("../../../locales/cs/lab.ftl"),
             include_str!("../../../locales/cs/mafia-city.ftl"),
             include_str!("../../../locales/cs/mafia-city-cards.ftl"),
             include_str!("../../../locales/cs/online.ftl"),

@@ -24,6 +24,7 @@ pub(crate) fn count<G: Study>(game: &G, plan: &Plan, games: &[Played]) -> Findin
     Findings {
         game: G::NAME,
         edition: game.edition(),
+        options: game.options(),
         seats,
         games: games.len() as u64,
         seed: plan.seed,
@@ -52,7 +53,7 @@ fn in_order(games: &[Played], seats: u8, place: u8) -> Place {
 
 fn categories(games: &[Played], seats: u8) -> Vec<Category> {
     let mut names: Vec<&Message> = games.iter().flat_map(|game| game.categories.iter().map(|(name, _)| name)).collect();
-    names.sort_by_key(|name| name.to_string());
+    names.sort_by_key(ToString::to_string);
     names.dedup();
     let of_name = |name: &Message| {
         let points = games.iter().flat_map(|game| {
@@ -148,8 +149,8 @@ fn sort(things: &[(&Thing, &Sum)], fair: f64) -> Sort {
     Sort {
         name: things[0].0.sort.clone(),
         mean_worth,
-        price_and_use: priced(&|sum| (sum.offered > 0).then(|| sum.taken as f64 / sum.offered as f64)),
-        price_and_worth: if brings_points { priced(&Sum::worth) } else { None },
+        price_and_use: priced(&|sum| (sum.games > 0).then(|| sum.games_used as f64 / sum.games as f64)),
+        price_and_wins: priced(&|sum| (sum.taken > 0).then(|| sum.takers_won / sum.taken as f64)),
         things: uses,
     }
 }
@@ -189,7 +190,7 @@ fn rank_correlation(pairs: &[(f64, f64)]) -> Option<f64> {
     let ranks = |values: Vec<f64>| -> Vec<f64> {
         let rank = |value: &f64| {
             let below = values.iter().filter(|other| *other < value).count();
-            let equal = values.iter().filter(|other| *other == value).count();
+            let equal = values.iter().filter(|other| other.total_cmp(value).is_eq()).count();
             below as f64 + (equal as f64 - 1.0) / 2.0
         };
         values.iter().map(rank).collect()

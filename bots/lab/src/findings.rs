@@ -1,6 +1,6 @@
 use serde::{Serialize, Serializer};
 use tetrapolis_arena::wilson;
-use tetrapolis_game::{Arg, EditionId, Message};
+use tetrapolis_game::{Arg, EditionId, Message, Options};
 
 use crate::Spread;
 
@@ -31,6 +31,8 @@ pub struct Findings {
     /// Its edition.
     #[serde(serialize_with = "edition")]
     pub edition: EditionId,
+    /// The options that differ from the default.
+    pub options: Options,
     /// How many seats.
     pub seats: u8,
     /// How many games.
@@ -103,10 +105,10 @@ pub struct Sort {
     pub name: Message,
     /// The mean of what its things bring to who takes them; nothing if they bring no points.
     pub mean_worth: Option<f64>,
-    /// How far dearer things are taken more often, from -1 to 1 (by rank); nothing if they have no price.
+    /// How far dearer things are used more often where they come up, from -1 to 1 (by rank); nothing without a price.
     pub price_and_use: Option<f64>,
-    /// How far dearer things bring more points, from -1 to 1 (by rank).
-    pub price_and_worth: Option<f64>,
+    /// How far who takes dearer things wins more often, likewise.
+    pub price_and_wins: Option<f64>,
     /// Its things.
     pub things: Vec<Use>,
 }

@@ -77,15 +77,19 @@ fn about(findings: &Findings) -> Message {
 
 /// The command that makes the report again.
 fn command(findings: &Findings) -> String {
-    let Findings { game, seats, games, player, seed, .. } = findings;
-    format!("tetrapolis lab {game} --seats {seats} --games {games} --players {player} --seed {seed}")
+    let Findings { game, seats, games, player, seed, options, .. } = findings;
+    let mut line = format!("tetrapolis lab {game} --seats {seats} --games {games} --players {player} --seed {seed}");
+    for (name, value) in options {
+        let _ = write!(line, " --option {name}={value}");
+    }
+    line
 }
 
 /// What stands out in a sort, one line for each verdict.
 fn verdicts(sort: &Sort) -> Vec<Message> {
     let of_verdict = |verdict: Verdict| {
-        let named = sort.things.iter().filter(|thing| thing.verdicts.contains(&verdict));
-        let names: Vec<Arg> = named.map(|thing| Arg::Text(thing.id.clone())).collect();
+        let such = sort.things.iter().filter(|thing| thing.verdicts.contains(&verdict));
+        let names: Vec<Arg> = such.map(|thing| Arg::Text(thing.id.clone())).collect();
         let message = Message::new(match verdict {
             Verdict::Dead => "lab-dead",
             Verdict::Dominant => "lab-dominant",
@@ -100,7 +104,7 @@ fn verdicts(sort: &Sort) -> Vec<Message> {
 fn of_sort(page: &mut Page<'_>, sort: &Sort, plots: &[(String, String)]) {
     page.say("## ", &sort.name);
     page.picture(&file_of(sort), plots);
-    for (key, value) in [("lab-price-use", sort.price_and_use), ("lab-price-worth", sort.price_and_worth)] {
+    for (key, value) in [("lab-price-use", sort.price_and_use), ("lab-price-wins", sort.price_and_wins)] {
         if let Some(value) = value {
             page.say("", &Message { key, args: vec![("value", decimal(value, 2).into())] });
             page.text.push('\n');

@@ -218,7 +218,7 @@ fn municipal_cards_are_weak_and_never_stuck() {
         .replace("\"office, prestige 1\"", "\"office, upper only\"")
         .replace("\"apartment, prestige 1\"", "\"apartment, upper only\"")
         .replace("\"shop, income 1\"", "\"shop, upper only\"")
-        .replace("\"roof, ground only\"", "\"cafe, upper only\"");
+        .replace("\"roof, ground only, prestige 1\"", "\"cafe, upper only\"");
     assert_eq!(key(HOUSE_EDITION.replace(card, &stuck)), "ut-frame-stuck");
 }
 

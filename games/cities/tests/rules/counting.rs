@@ -117,7 +117,7 @@ const MILESTONES: [(&str, &str, &str); 24] = [
     ("uniform-quarters", "r r r b b b / g g g . . .", "r r r b b b / g g y . . ."),
     ("riverside", "r1 w b1 / g1 w y1", "r1 w b1 / g1 . y1"),
     ("terraces", "r2 r2 b2 g2 y2", "r2 r2 b2 g2 y3"),
-    ("lagoon", "w w w w w w / w . . . . .", "w w w w w w / . . . . . ."),
+    ("lagoon", "w w w w w w", "w w w w w ."),
     ("palaces", "r3 w b4 / . g3 .", "r3 w b4 / . g2 ."),
     ("gondolas", "w:boat w:boat w:pier w:pier w:dolphin", "w:boat w:boat w:pier w:pier w"),
     ("harbour-skyline", "r1 w r2 / b3 w b4", "r1 w r2 / b3 w . / . . b4"),

@@ -148,6 +148,21 @@ fn a_record_is_played_by_one_program_at_a_time() {
 }
 
 #[test]
+fn actions_of_one_kind_are_all_told_in_the_same_form() {
+    let record = path(&folder("one-form"), "game.record");
+    let out = run_with(
+        &["play", "cities", "--seats", "2", "--seed", "5", "--option", "metropolis=lisbon", "--record", &record],
+        "start s1\nstart s2\ntake tile-1\nq\n",
+    )
+    .good();
+    for spot in ["e3", "c5", "g5", "e7"] {
+        assert!(out.contains(&format!(" place the tile at {spot}, not turned")), "{out}");
+        assert!(out.contains(&format!(" place the tile at {spot}, turned by 270°")), "{out}");
+        assert!(!out.contains(&format!(" place {spot} ")), "{out}");
+    }
+}
+
+#[test]
 fn a_record_without_a_file_name_goes_to_the_state_folder() {
     let state = folder("state");
     let mut command = tetrapolis(&["play", "point-city", "--seed", "3"]);

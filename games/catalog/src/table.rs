@@ -1,6 +1,7 @@
 use std::any::Any;
 
 use serde_json::Value;
+use serde_json::value::{RawValue, to_raw_value};
 use tetrapolis_game::{
     Game, Head, Message, Outcome, Record, Refusal, ReplayError, Rng, ScoreLine, Seat, Sight, Step, StepOf,
     StepTextError, Telling, Turn, Viewer,
@@ -39,8 +40,8 @@ pub trait Table: Send {
     /// # Errors
     /// What cannot be read.
     fn tell(&self, step: &str, to: Viewer) -> Result<Option<Telling>, StepTextError>;
-    /// What a viewer sees.
-    fn picture(&self, viewer: Viewer) -> Value;
+    /// What a viewer sees, as JSON.
+    fn picture(&self, viewer: Viewer) -> Box<RawValue>;
     /// The whole position in names.
     fn position(&self) -> Value;
     /// Replaces the position by one in names.
@@ -189,9 +190,9 @@ impl<G: Game> Table for Live<G> {
         Ok(self.game.tell(&self.state, &self.parse(step)?, to))
     }
 
-    fn picture(&self, viewer: Viewer) -> Value {
+    fn picture(&self, viewer: Viewer) -> Box<RawValue> {
         let picture = self.game.picture(&self.game.view(&self.state, viewer));
-        serde_json::to_value(picture).expect("a picture is plain data")
+        to_raw_value(&picture).expect("a picture is plain data")
     }
 
     fn position(&self) -> Value {

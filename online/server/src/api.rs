@@ -359,7 +359,8 @@ pub(crate) async fn socket(
     let message = node.shared.config.limits.message;
     let since = since.since.map(Version);
     let peer = Peer { node, table, known, since, language: asker.language, address };
-    let upgrade = upgrade.max_message_size(message).max_frame_size(message);
+    // What a client says is short; a larger buffer would be cleared for every message.
+    let upgrade = upgrade.max_message_size(message).max_frame_size(message).read_buffer_size(message);
     Ok(upgrade.on_upgrade(move |socket| peer.serve(socket)))
 }
 

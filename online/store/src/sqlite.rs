@@ -11,8 +11,8 @@ use crate::{Account, Answer, Append, Known, Store, StoreError, Wake};
 
 /// Rows of one statement; few sizes, so that each statement is prepared once.
 const ROWS: [usize; 4] = [128, 32, 8, 1];
-/// What is kept of the file in memory, in KiB by SQLite's sign: the ends of some thousand logs.
-const CACHE: &str = "-65536";
+/// What is kept of the file in memory, in KiB by SQLite's sign: the ends of a few thousand logs.
+const CACHE: &str = "-16384";
 /// Pages of the write-ahead log before it is brought into the file. A busy page is brought once for many writes.
 const CHECKPOINT: &str = "16384";
 

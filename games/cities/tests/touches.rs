@@ -17,10 +17,10 @@ fn elements(picture: &Picture, seat: Seat) -> BTreeSet<String> {
     elements.extend([0, 90, 180, 270].map(|rotation| format!("rotation:{rotation}")));
     let district = &picture.players[seat.index()].district;
     if let Some(first) = district.first {
-        let (columns, rows) = (district.columns + 4, district.rows + 4);
-        let (column, row) = (first.column() - 2, first.row() - 2);
-        for (right, down) in (0..columns).flat_map(|right| (0..rows).map(move |down| (right, down))) {
-            let (column, row) = (char::from(b'a' + column + right), row + down + 1);
+        let columns = first.column().saturating_sub(2)..first.column() + district.columns + 2;
+        let rows = first.row().saturating_sub(2)..first.row() + district.rows + 2;
+        for (column, row) in columns.flat_map(|column| rows.clone().map(move |row| (column, row))) {
+            let (column, row) = (char::from(b'a' + column), row + 1);
             elements.insert(format!("district:{seat}:{column}{row}"));
         }
     }

@@ -1,0 +1,6 @@
+### The page.
+
+## Everywhere
+
+page-nothing = nothing
+page-name = Tetrapolis

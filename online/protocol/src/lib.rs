@@ -18,4 +18,4 @@ pub use rest::{
     ClockRule, Continuation, Credentials, EditionText, GameEntry, GameOption, Guest, LobbyEntry, NewTable, OpenedTable, Session,
 };
 pub use state::{ClockFace, Dealing, Holder, Line, Phase, Reply, Seating, State, TableInfo, What};
-pub use typescript::typescript;
+pub use typescript::{typescript, typescript_of};

@@ -55,6 +55,8 @@ export interface GameFace<View> {
   task?(view: View, words: Say, aim: Aim): string | null;
   /** Whether `Preview` itself offers `aim.ways`; otherwise the frame lists them. */
   offersWays?: boolean;
+  /** Whether the board itself offers, just now, the actions that touch nothing; otherwise the frame does. */
+  offersApart?(view: View): boolean;
   /** Whether players hold what others must not see, so that one device is handed over behind a curtain. */
   secret?: boolean;
   /** The notation of what somebody tries by tapping these, though it is not legal: the server says why not. */

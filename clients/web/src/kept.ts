@@ -21,7 +21,7 @@ const DEFAULT: Kept = {
   sound: false,
   game: 'point-city',
   seats: {},
-  bots: 'street',
+  bots: 'novice',
   name: '',
 };
 

@@ -176,6 +176,8 @@ pub struct CellNow {
     pub ground: Ground,
     /// The feature on it, by id.
     pub feature: Option<String>,
+    /// Whether the feature is the wild plot (CI-4.8).
+    pub wild: bool,
     /// The colour of the building.
     pub building: Option<Colour>,
     /// The floors of the building; 0 if there is none.
@@ -346,7 +348,8 @@ impl Cities {
             let height = land.height(index);
             let colour = Colour::ALL.into_iter().find(|colour| land.plots[colour.index()].meets(Cells::one(index)));
             let feature = land.feature(index).map(|kind| self.kind_id(kind).to_owned());
-            Some(CellNow { cell, ground, feature, building: colour.filter(|_| height > 0), height })
+            let wild = land.wild.meets(Cells::one(index));
+            Some(CellNow { cell, ground, feature, wild, building: colour.filter(|_| height > 0), height })
         };
         let row_of = |row: u8| {
             (0..columns).map(|column| cell_now(Cell::at(first.column() + column, first.row() + row))).collect()

@@ -471,6 +471,10 @@ ground: Ground,
  */
 feature: string | null, 
 /**
+ * Whether the feature is the wild plot (CI-4.8).
+ */
+wild: boolean, 
+/**
  * The colour of the building.
  */
 building: Colour | null, 

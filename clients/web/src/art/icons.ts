@@ -39,6 +39,9 @@ export const icons = {
   list: 'M7 6H20M7 12H20M7 18H20M3.5 6H3.6M3.5 12H3.6M3.5 18H3.6',
   send: 'M4 12L20 4L14 20L11 13Z',
   alert: 'M12 4L21 19H3ZM12 10V14M12 16.6V16.7',
+  turn: 'M4 12C4 8 20 8 20 12S4 16 4 12M12 3V6M9 19L12 21.5L15 19',
+  'zoom-in': 'M10.5 4A6.5 6.5 0 1 0 10.5 17A6.5 6.5 0 1 0 10.5 4M15.4 15.4L20 20M7.5 10.5H13.5M10.5 7.5V13.5',
+  'zoom-out': 'M10.5 4A6.5 6.5 0 1 0 10.5 17A6.5 6.5 0 1 0 10.5 4M15.4 15.4L20 20M7.5 10.5H13.5',
 } as const;
 
 export type IconName = keyof typeof icons;

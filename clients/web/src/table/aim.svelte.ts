@@ -3,6 +3,8 @@ import { candidates, repick, targets, ways } from './narrow';
 
 /** What a board knows of the choice that is being made; it decides no rule. */
 export interface Aim {
+  /** All that may be done now, whatever is picked. */
+  readonly legal: readonly Telling[];
   /** The actions that are still possible after what is picked. */
   readonly candidates: readonly Telling[];
   /** The actions that what is picked leaves, when only a choice in words is left: ways of paying, rotations. */

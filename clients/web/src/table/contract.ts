@@ -51,6 +51,14 @@ export interface GameFace<View> {
   score?(view: View, seat: number): number | null;
   /** One short line under the game's name, such as the round. */
   progress?(view: View, words: Say): string;
+  /** What the player must do now, in a sentence. */
+  task?(view: View, words: Say, aim: Aim): string | null;
+  /** Whether `Preview` itself offers `aim.ways`; otherwise the frame lists them. */
+  offersWays?: boolean;
+  /** Whether the board itself offers, just now, the actions that touch nothing; otherwise the frame does. */
+  offersApart?(view: View): boolean;
+  /** Whether players hold what others must not see, so that one device is handed over behind a curtain. */
+  secret?: boolean;
   /** The notation of what somebody tries by tapping these, though it is not legal: the server says why not. */
   attempt?(view: View, picks: readonly string[]): string | null;
 }

@@ -222,7 +222,9 @@ impl Client {
         stream.set_nodelay(true)?;
         let late = |_| ClientError::Connection("no answer in time".into());
         let config = WebSocketConfig::default().read_buffer_size(BUFFER);
-        let shaken = tokio::time::timeout(PATIENCE, client_async_with_config(request, stream, Some(config))).await.map_err(late)?;
+        let shaken = tokio::time::timeout(PATIENCE, client_async_with_config(request, stream, Some(config)))
+            .await
+            .map_err(late)?;
         Ok(Socket { stream: shaken.map_err(broken)?.0, next: 0 })
     }
 }

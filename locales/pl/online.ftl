@@ -110,7 +110,7 @@ help-serve =
     Użycie: tetrapolis serve [OPCJA ...]
 
       --listen ADDRESS     gdzie nasłuchiwać (127.0.0.1:8080)
-      --database URL       sqlite://FILE albo postgres://... (sqlite://tetrapolis.db)
+      --database URL       sqlite://FILE lub postgres://... (sqlite://tetrapolis.db)
       --config FILE        plik TOML z tymi samymi nazwami: listen = "..."
       --origin ORIGIN      pytać może też strona stamtąd; można powtarzać
       --secure             ciasteczka tylko dla połączeń szyfrowanych

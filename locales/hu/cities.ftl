@@ -18,7 +18,7 @@ ci-letter-yellow = s
 
 ## What cards and milestones count: 0 stands for "each"
 
-ci-card = { $name }: { $points } pont { $what } után
+ci-card = { $name }: { $what } – { $points } pont
 ci-milestone = { $name }: { $what }
 ci-count-only = { $what } ({ $limits })
 ci-count-buildings =
@@ -156,13 +156,13 @@ ci-and-then = { $step }; { $then }
 ci-lost-pieces = nem építhető be, kikerül a játékból: { $pieces }
 ci-lost-feature = nincs hová tenni, kikerül a játékból: { $feature }
 ci-ring = { $points } pontos mérföldkő: { $milestone }
-ci-next-round = kezdődik a következő forduló ({ $round }.), a csillag: { $seat }. játékos
-ci-end = a játék { $round } forduló után véget ér, a csillag: { $seat }. játékos
+ci-next-round = { $round }. forduló kezdődik, a csillag birtokosa: { $seat }. játékos
+ci-end = a játék { $round } forduló után véget ér, a csillag birtokosa: { $seat }. játékos
 
 ## What chance decides
 
 ci-metropolis = a metropolisz: { $metropolis }
-ci-star = a csillag: { $seat }. játékos
+ci-star = a csillag birtokosa: { $seat }. játékos
 ci-laid-card = { $slot }: { $card }
 ci-laid-tile = { $slot }: { $tile }
 ci-laid-feature = { $slot }: { $feature }

@@ -122,8 +122,8 @@ help-serve =
 help-load =
     Hrá náhodné ťahy podľa pravidiel cez skutočné spojenia a meria.
 
-    Použitie: tetrapolis load --url URL --game GAME --tables N --seconds S
-                              [VOĽBA ...]
+    Použitie: tetrapolis load --url URL --game GAME --tables N
+              --seconds S [VOĽBA ...]
 
       --url URL      server: http://HOST:PORT
       --game GAME    hra, ako ju nazýva „tetrapolis games“

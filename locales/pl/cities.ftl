@@ -346,7 +346,7 @@ ci-frame-places = miejsca kamienia milowego „{ $id }” są jak na edycję dom
 ## Pozycje, które nie mogą powstać
 
 ci-position-players = graczy jest { $found }, ma być { $wanted }
-ci-position-seat = liczba miejsc przy stole to tylko { $seats }
+ci-position-seat = miejsc przy stole jest tylko { $seats }
 ci-position-start = na { $cell } musi leżeć nieobrócony kafelek startowy
 ci-position-tile = to nie kafelek, który może leżeć na { $cell }
 ci-position-spot = kafelek na { $cell } nie pasuje do pozostałych

@@ -30,7 +30,7 @@ refused-table-paused = gra jest wstrzymana
 refused-table-not-paused = gra nie jest wstrzymana
 refused-table-finished = gra się skończyła
 refused-table-not-finished = gra się nie skończyła
-refused-table-stale = stało się coś, czego jeszcze nie widać u ciebie
+refused-table-stale = stało się coś, czego jeszcze nie widzisz
 refused-table-stale-at = u ciebie jest wersja { $seen }, przy stole { $current }
 refused-table-bot = nie ma takiego bota
 refused-table-busy = stół nie nadąża; spróbuj ponownie
@@ -50,7 +50,7 @@ refused-server-leaving = serwer kończy pracę; połącz się ponownie
 
 phrase-hello = Cześć!
 phrase-good-luck = Powodzenia!
-phrase-well-played = Dobry ruch!
+phrase-well-played = Dobrze zagrane!
 phrase-thanks = Dzięki!
 phrase-sorry = Przepraszam!
 phrase-one-moment = Chwileczkę.
@@ -92,7 +92,7 @@ load-result =
     { $moves } ruchów/s, stołów { $tables }, czas { $seconds } s
     od ruchu do jego rozesłania: połowa w { $p50 } ms, 99 na 100 w { $p99 } ms
 soak-cycle = zabicie { $kill } z { $kills }: potwierdzonych ruchów { $moves }, wszystkie są, każdy raz
-soak-good = zabić { $kills }, potwierdzonych ruchów { $moves }, żaden nie zginął, żaden się nie powtórzył; każdy klient grał dalej
+soak-good = serwer zabito { $kills }×, potwierdzonych ruchów { $moves }, żaden nie zginął, żaden się nie powtórzył; każdy klient grał dalej
 soak-lost = klientowi { $client } podano wersję { $version }, po ponownym uruchomieniu serwer ma { $found }
 soak-differs = klientowi { $client } podano inną wersję { $version }, niż serwer ma po ponownym uruchomieniu
 table-imported =

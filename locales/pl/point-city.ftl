@@ -30,7 +30,7 @@ pc-token-flat =
     }
 pc-token-per-resource = { $points } za zasób: { $resource }
 pc-token-per-pair = { $points } za parę: { $one } + { $other }
-pc-token-per-type-at-least = { $points } za rodzaj, gdy jest co najmniej { $least }
+pc-token-per-type-at-least = { $points } za rodzaj, którego jest co najmniej { $least }
 pc-token-per-type-missing = { $points } za brakujący rodzaj
 pc-token-per-full-set = { $points } za komplet wszystkich pięciu
 pc-token-per-ingenuity-card = { $points } za kartę pomysłu

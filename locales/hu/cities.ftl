@@ -28,21 +28,21 @@ ci-count-buildings =
     }
 ci-count-sets-colours =
     { $number ->
-        [0] minden négy, különböző színű épületből álló készlet
+        [0] minden négyes készlet különböző színű épületekből
         [one] négy különböző színű épület
-       *[other] { $number } készlet négy különböző színű épületből
+       *[other] { $number } négyes készlet különböző színű épületekből
     }
 ci-count-sets-heights =
     { $number ->
-        [0] minden 1, 2, 3 és 4 szintes épületből álló készlet
+        [0] minden készlet 1, 2, 3 és 4 szintes épületből
         [one] egy-egy 1, 2, 3 és 4 szintes épület
        *[other] { $number } készlet 1, 2, 3 és 4 szintes épületből
     }
 ci-count-sets-both =
     { $number ->
-        [0] minden négy, különböző színű és magasságú épületből álló készlet
+        [0] minden négyes készlet különböző színű és magasságú épületekből
         [one] négy különböző színű és magasságú épület
-       *[other] { $number } készlet négy különböző színű és magasságú épületből
+       *[other] { $number } négyes készlet különböző színű és magasságú épületekből
     }
 ci-count-pairs =
     { $number ->
@@ -78,7 +78,7 @@ ci-count-uniform =
     { $number ->
         [0] minden { $size } összefüggő, egyszínű telek
         [one] { $size } összefüggő, egyszínű telek
-       *[other] { $number } egyszínű, { $size } telkes terület, amelyek érintkezhetnek
+       *[other] { $number } egyszínű, { $size } telkes terület (érintkezhetnek)
     }
 ci-count-plots =
     { $number ->
@@ -155,7 +155,7 @@ ci-discard = lemondás egy elemről: { $colour }
 ci-and-then = { $step }; { $then }
 ci-lost-pieces = nem építhető be, kikerül a játékból: { $pieces }
 ci-lost-feature = nincs hová tenni, kikerül a játékból: { $feature }
-ci-ring = { $points } pontos mérföldkő: { $milestone }
+ci-ring = mérföldkő { $points } pontért: { $milestone }
 ci-next-round = { $round }. forduló kezdődik, a csillag birtokosa: { $seat }. játékos
 ci-end = a játék { $round } forduló után véget ér, a csillag birtokosa: { $seat }. játékos
 
@@ -256,10 +256,10 @@ ci-edition-set = ezzel a színnel vagy magassággal nem lehetséges ilyen készl
 ci-frame-cards =
     { $what ->
         [balanced] négy színből álló készletet pontozó kártya
-        [colour-2] kétszintes színt pontozó kártya
-        [colour-high] legalább háromszintes színt pontozó kártya
-        [colour-water] víz melletti színt pontozó kártya
-        [colour-park] park melletti színt pontozó kártya
+        [colour-2] adott színű kétszintes épületet pontozó kártya
+        [colour-high] adott színű, legalább háromszintes épületet pontozó kártya
+        [colour-water] adott színű víz melletti épületet pontozó kártya
+        [colour-park] adott színű park melletti épületet pontozó kártya
         [height-1] egyszintes épületet pontozó kártya
         [height-2] kétszintes épületet pontozó kártya
         [height-3] háromszintes épületet pontozó kártya
@@ -340,7 +340,7 @@ ci-board-cards = Kártyák, { $party }:
 ci-board-card = { $card } { $points }×{ $count } = { $worth }
 ci-board-legend =
     A kisbetűk telkek, ♣ park, ≈ víz. Nagybetű számmal: épület és a magassága;
-    előtte * : dzsókertelken áll. Két betű: látványosság.
+    előtte *: dzsókertelken áll. Két betű: látványosság.
     Mérföldkövek: a helyek pontjai, gyűrűnél a játékos száma; × nem elérhető.
     Munkások: ennyi maradt kártyára, lapkára, látványosságra és elemre.
     ★ nála van a csillag.

@@ -75,12 +75,12 @@ play-contradiction = { $argument } { $given } ellentmond a játszmafájlnak, ame
 play-resumed = Folytatás { $steps } lépés után: { $file }
 play-torn = A játszmafájl utolsó sora csonka volt, ezért kimarad: „{ $text }”
 play-prompt = { $party } [1-{ $most }, h = súgó] >{" "}
-play-actions = Az akciók ({ $count }) nem férnek ki; „a” kilistázza őket.
+play-actions = Az akciók ({ $count }) nem férnek ki ide; „a” felsorolja őket.
 play-no-number = Az akciók száma 1 és { $most } közötti.
 play-unknown = { $reason } (h = súgó)
 play-not-yours = Csak a saját helyed akcióit játszhatod.
 play-change-places = { $party }: ha senki más nem néz ide, nyomj Entert >{" "}
-play-no-why = Semmi sem volt szabálytalan. „why 3” a 3. akció szabályát mutatja.
+play-no-why = Nem volt elutasítás. „why 3” a 3. akció szabályát mutatja.
 play-left =
     A játszma mentve: { $file }
     Folytatás: { $command }
@@ -104,8 +104,8 @@ log-play = { $party }: { $what }
 log-chance = {"  "}{ $what }
 undo-done = Visszavonva: { $what }
 undo-nothing = Nincs mit visszavonni.
-undo-revealed = Nem vonható vissza: legutóbbi akciód után valami felfedődött.
-undo-other = Nem vonható vissza: azóta más lépett.
+undo-revealed = Nem vonható vissza: legutóbbi akciód óta valami láthatóvá vált.
+undo-other = Nem vonható vissza: utoljára más lépett.
 
 ## tetrapolis sim
 
@@ -155,7 +155,7 @@ help =
     Elemzés
       sim        botok sok játszmája, számokkal
       arena      botok versenye: győzelmi arány, értékszám, lépésidő
-      check      egy játék törvényeinek, vagy a botok becsületének ellenőrzése
+      check      egy játék törvényei, vagy az, hogy a botok nem leskelődnek
       replay     egy játszma lépésről lépésre
       edition    egy kiadás ellenőrzése: a játék kártyái fájlban
 
@@ -207,11 +207,10 @@ help-play =
 
       GAME                  a játék, ahogyan „tetrapolis games” nevezi
       --seats N             hányan játszanak; --bots nélkül mind emberek
-      --bots KIND,...       botok az utolsó helyekre: novice (kezdő), club (klub-
-                            játékos), expert (mester); random, greedy, search,
-                            search:200 (iteráció lépésenként), search:50ms;
-                            --seats és --bots nélkül egy ember egy bot (club)
-                            ellen
+      --bots KIND,...       botok az utolsó helyekre: novice (kezdő), club (haladó),
+                            expert (mester); random, greedy, search, search:200
+                            (iteráció lépésenként), search:50ms; --seats és
+                            --bots nélkül egy ember egy bot (club) ellen
       --solo LEVEL          egyedül a virtuális ellenfél ellen: easy (könnyű),
                             medium (közepes) vagy hard (nehéz)
       --option NAME=VALUE   a játék egy beállítása

@@ -12,16 +12,16 @@ setup-value = { $option } értéke nem lehet „{ $value }”, csak ez: { $value
 edition-error = { $file }:{ $line }: { $reason }
 edition-unreadable = nem olvasható: { $reason }
 edition-game = ez a kiadás egy másik játéké: „{ $game }”
-edition-name = a kiadás nevében kisbetű, számjegy és kötőjel lehet, legfeljebb 40
+edition-name = a kiadás neve kisbetűkből, számjegyekből és kötőjelekből áll, legfeljebb 40 jel
 edition-card-name = a kártya neve 1–40 karakter
-edition-id = „{ $id }” nem azonosító: kisbetű, számjegy és kötőjel lehet, legfeljebb 40
+edition-id = „{ $id }” nem azonosító: kisbetű, számjegy és kötőjel lehet, legfeljebb 40 jel
 edition-twice = „{ $name }” kétszer szerepel
 edition-range = { $field }: { $found }, de { $least } és { $most } között kell lennie
 
 ## Records
 
 record-not-a-record = ez nem játszmafájl: az első sora ez legyen: „{ $first }”
-record-line = nem olvasható a következő sor ({ $line }): „{ $text }”
+record-line = { $line }. sor nem olvasható: „{ $text }”
 record-missing = a játszmafájl fejlécéből hiányzik ez a sor: „{ $word }”
 replay-game = ez egy másik játék játszmája: „{ $game }”
 replay-rules = más szabályokkal játszották ({ $record }), itt ezek érvényesek: { $here }

@@ -10,7 +10,7 @@ refused-limit-rate = túl sok kérés; várj egy kicsit
 refused-limit-tables = túl sok nyitott asztalod van; előbb fejezz be egyet
 refused-limit-chat = ez túl hosszú üzenet, vagy üres
 refused-limit-connections = túl sok kapcsolat a te címedről
-refused-session-none = még nem ismerünk: előbb kezdj munkamenetet
+refused-session-none = a kiszolgáló még nem ismer: előbb lépj be
 refused-account-taken = ez a név már foglalt
 refused-account-name = a név 1–24 betű, számjegy, szóköz és - _ . ' lehet; fiókhoz legalább 3
 refused-account-password = a jelszó 8–200 karakter
@@ -61,7 +61,7 @@ phrase-goodbye = Viszlát!
 ## A table as a file, and what verify says
 
 table-file-first = ez nem asztal: az első sora ez legyen: '{ $first }'
-table-file-line = nem olvasható a következő sor ({ $line }): { $reason }
+table-file-line = { $line }. sor nem olvasható: { $reason }
 table-file-sum = a végén nem egyezik az összeg: a fájl módosult vagy csonka
 verify-event = { $number }. esemény: nem történhetett meg: { $reason }
 verify-draw = { $number }. esemény: a véletlen ezt húzta: '{ $found }', a mag szerint ez jár: '{ $wanted }'
@@ -71,7 +71,7 @@ verify-good =
     { $file }: tiszta asztal ({ $game }):
       { $events } esemény, mind lehetséges az előzőek után
       { $played } akció, mind szabályos
-      { $drawn } sorsolás, mind a mag és { $persons } ember véletlene szerint
+      { $drawn } sorsolás, mind a mag és { $persons } ember hozzájárulása szerint
       lenyomat: { $commitment }
 verify-finished = A játék véget ért.
 verify-unfinished = A játék nem ért véget; a folytatásról semmit sem tudni.
@@ -143,7 +143,7 @@ help-soak =
       --database URL   hová ír a kiszolgáló (új SQLite-fájl)
 help-verify =
     Ellenőriz egy hálózaton játszott asztalt: minden eseményt, minden akciót a
-    szabályok szerint, minden sorsolást a mag és mindenki véletlene szerint.
+    szabályok szerint, minden sorsolást a mag és mindenki hozzájárulása szerint.
 
     Használat: tetrapolis verify RECORD [--commitment HASH]
 

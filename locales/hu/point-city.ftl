@@ -27,7 +27,7 @@ pc-token-per-resource = { $points } minden { $resource } után
 pc-token-per-pair = { $points } minden { $one } + { $other } pár után
 pc-token-per-type-at-least = { $points } fajtánként, ha van legalább { $least }
 pc-token-per-type-missing = { $points } minden hiányzó fajta után
-pc-token-per-full-set = { $points } minden ötös készlet után
+pc-token-per-full-set = { $points } minden teljes ötös készlet után
 pc-token-per-ingenuity-card = { $points } minden leleménykártya után
 
 ## What players do
@@ -49,7 +49,7 @@ pc-token = zsetonválasztás: „{ $token }”
 ## What chance decides
 
 pc-dealt = { $cell }: { $front }
-pc-pool = a készletbe kerül: { $token }
+pc-pool = a kínálatba kerül: { $token }
 pc-first = kezd: { $seat }. játékos
 pc-turned = { $cell }: { $card }
 pc-drawn = a pakli második kártyája: { $front }
@@ -78,7 +78,7 @@ pc-short = { $resource }: { $need } kell, { $have } van
 pc-payment-not-held = nincs meg minden felsorolt kártyád
 pc-payment-too-little = ez nem elég mindenre
 pc-payment-too-much = ebből egy kártya elhagyható
-pc-token-gone = nincs a készletben ez a zseton: { $token }
+pc-token-gone = nincs a kínálatban ez a zseton: { $token }
 pc-no-chance-now = most semmit sem a véletlen dönt el, így ezt sem: „{ $chance }”
 pc-impossible = ez itt nem lehetséges: „{ $chance }”
 pc-flip-once = ebben a körben már megfordítottál egy kártyát
@@ -137,7 +137,7 @@ pc-position-too-many = túl sok: { $what }
 pc-audit-market = hibás a piac ezen a helyen: { $cell }
 pc-audit-empty = a piacon { $found } üres hely van, de most { $wanted } kell
 pc-audit-deck = a pakliban { $found } kártya van, de { $turns } kör után { $wanted } kell
-pc-audit-top = a pakli felső kártyája most tévesen látszik vagy rejtett
+pc-audit-top = a pakli felső kártyája most tévesen látható vagy rejtett
 pc-audit-tier = { $tier }. szint: { $found } kártya látszott már, de { $wanted } kell
 pc-audit-fronts = { $front }: { $found } kártya van játékosnál vagy elköltve, de { $wanted } kell
 pc-audit-buildings = az épületek nem adnak ki 160 kártyát
@@ -160,7 +160,7 @@ pc-board-deck =
        *[other] { $left } kártya
     }
 pc-board-deck-open = Pakli: { $left } kártya, felül
-pc-board-pool = Készlet:
+pc-board-pool = Kínálat:
 pc-board-pending = Kifizetendő:
 pc-board-player = { $party }: { $score } pont ({ $buildings } épületen { $points })
 pc-board-hand = { $count } kártya:

@@ -96,7 +96,7 @@ ut-place-first = előbb tedd a tervet egy telekre
 ut-fits-nowhere = egyik terve sem illik sehová: { $card }
 ut-project-fits-nowhere = ezt a tervet egyik telek sem fogadja: { $project }
 ut-deck-empty = elfogyott a paklija: { $seat }. játékos
-ut-coins-on-deck = erről a pakliról most nem lehet venni, { $coins } upcoin van rajta: { $seat }. játékos
+ut-coins-on-deck = ebből a pakliból most nem lehet venni, mert { $coins } upcoin van rajta ({ $seat }. játékos)
 ut-too-dear = { $card }: ára { $price }, a tárcádban { $wallet } van
 ut-pile-empty = a közös alap elfogyott
 ut-no-passing = amíg a közös alapban van kártya, a 2. akció kötelező
@@ -186,7 +186,7 @@ ut-audit-unseen =
         [projects] { $found } tervkártya
        *[municipal] { $found } városi tervkártya
     } sehol sem szerepel, pedig { $wanted } van rejtve
-ut-audit-deck = { $deck }: túl sok kártya, vagy felül rossz, illetve nem látható kártya van
+ut-audit-deck = { $deck }: túl sok a kártya, rossz van felül, vagy olyan látszik, aminek rejtve kell lennie
 ut-audit-street = { $seat }. játékos: az utcájáról feljegyzettek nem egyeznek a kártyáival
 ut-audit-wallet = ennyi upcoin egyetlen tárcában sem lehet: { $seat }. játékos
 ut-audit-coins = { $seat }. játékos pakliján { $coins } upcoin van, pedig egyetlen megvett kártya sem kerül ennyibe

@@ -54,25 +54,25 @@ ci-count-areas-park =
     { $number ->
         [0] minden legalább { $size } mezős park
         [one] egy legalább { $size } mezős park
-       *[other] { $number } legalább { $size } mezős park
+       *[other] { $number } darab legalább { $size } mezős park
     }
 ci-count-areas-water =
     { $number ->
         [0] minden legalább { $size } mezős vízfelület
         [one] egy legalább { $size } mezős vízfelület
-       *[other] { $number } legalább { $size } mezős vízfelület
+       *[other] { $number } darab legalább { $size } mezős vízfelület
     }
 ci-count-areas-plots =
     { $number ->
         [0] minden legalább { $size } telkes egyszínű terület
         [one] egy legalább { $size } telkes egyszínű terület
-       *[other] { $number } legalább { $size } telkes egyszínű terület
+       *[other] { $number } darab legalább { $size } telkes egyszínű terület
     }
 ci-count-blocks =
     { $number ->
         [0] minden legalább { $size } épületes összefüggő terület
         [one] egy legalább { $size } épületes összefüggő terület
-       *[other] { $number } legalább { $size } épületes összefüggő terület
+       *[other] { $number } darab legalább { $size } épületes összefüggő terület
     }
 ci-count-uniform =
     { $number ->

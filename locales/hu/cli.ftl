@@ -76,7 +76,7 @@ play-resumed = Folytatás { $steps } lépés után: { $file }
 play-torn = A játszmafájl utolsó sora csonka volt, ezért kimarad: „{ $text }”
 play-prompt = { $party } [1-{ $most }, h = súgó] >{" "}
 play-actions = Az akciók ({ $count }) nem férnek ki ide; „a” felsorolja őket.
-play-no-number = Az akciók száma 1 és { $most } közötti.
+play-no-number = Az akciók sorszáma 1 és { $most } közötti.
 play-unknown = { $reason } (h = súgó)
 play-not-yours = Csak a saját helyed akcióit játszhatod.
 play-change-places = { $party }: ha senki más nem néz ide, nyomj Entert >{" "}

@@ -5,7 +5,7 @@
 setup-game = nincs „{ $game }” nevű játék, csak ezek: { $games }
 setup-seats = { $game }: { $least }–{ $most } hely van, nem { $seats }
 setup-option = { $game }, { $seats } hely: nincs „{ $option }” beállítás
-setup-value = { $option } értéke nem lehet „{ $value }”, csak ez: { $values }
+setup-value = { $option } értéke nem lehet „{ $value }”, csak ezek egyike: { $values }
 
 ## Editions
 

@@ -224,7 +224,7 @@ help =
       sim        nechať botov odohrať veľa hier a počítať
       arena      nechať botov súťažiť: podiely výhier, hodnotenie, čas na ťah
       check      overiť zákony hry alebo to, že žiadny bot nenazerá
-      replay     vyrozprávať záznam krok za krokom
+      replay     prerozprávať záznam krok za krokom
       edition    overiť edíciu: karty hry v súbore
 
     Pozície
@@ -330,7 +330,7 @@ help-check =
       --seed S         číslo; rovnaké číslo dá rovnaké hry (1)
       --edition PATH   iné karty než vstavané
 help-replay =
-    Vyrozpráva záznam krok za krokom a ukáže, kam vedie.
+    Prerozpráva záznam krok za krokom a ukáže, kam vedie.
 
     Použitie: tetrapolis replay RECORD [VOĽBA ...]
 

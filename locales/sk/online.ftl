@@ -50,7 +50,7 @@ refused-server-leaving = server končí; pripojte sa znova
 
 phrase-hello = Ahoj!
 phrase-good-luck = Veľa šťastia!
-phrase-well-played = Pekný ťah!
+phrase-well-played = Dobre zahrané!
 phrase-thanks = Vďaka!
 phrase-sorry = Prepáčte!
 phrase-one-moment = Okamih, prosím.

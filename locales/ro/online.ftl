@@ -138,7 +138,7 @@ help-load =
       --json         afișează JSON
 help-soak =
     Oprește brusc un server sub sarcină și îl pornește din nou, de multe ori;
-    verifică să nu se piardă nicio mutare confirmată și niciuna să nu fie de două ori.
+    verifică să nu se piardă nicio mutare confirmată și să nu apară vreuna dublu.
 
     Utilizare: tetrapolis soak [OPȚIUNE ...]
 

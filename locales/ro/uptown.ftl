@@ -290,12 +290,12 @@ ut-board-wallet = portofel { $coins }$
 ut-board-roof-pays = un acoperiș aduce { $coins }$
 ut-board-legend =
     Pe tablă:
-      Bi Se Ap Ca Ma Ho   tipurile; BiBi este un duo, care contează ca două; -- fără tip
+      Bi Se Ap Ca Ma Ho   tipurile; BiBi este un duo, contează ca două; -- fără tip
       ▲ acoperiș   ◆ cadou   ⊘ fără cadouri
       ▁ doar la parter   ↑ doar la etaj   ⌂ doar pe acoperiș
       $2        încasări 2 de fiecare dată când se închide o parcelă de pe stradă
       ★3        prestigiu 3 la sfârșit
       $1/Ap=    pentru fiecare apartament de pe stradă; /Ap| de pe parcelă
       ★1/↓      pentru fiecare nivel dedesubt; /▁ dacă e la parter; /◆= per cadou
-      Pe străzi $ și ★ arată cât valorează acum fiecare proiect; sub ele fiecare parcelă.
+      Pe străzi $ și ★ arată valoarea de acum a proiectelor; sub ele, a parcelelor.
       ▲▲▲▲ o parcelă închisă      ► Jucătorul 1 cel aflat la rând

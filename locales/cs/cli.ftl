@@ -242,7 +242,8 @@ help =
       soak       mnohokrát shodit server pod zátěží
 
     Volby
-      --lang LANGUAGE   en, cs nebo pl; jinak podle LC_ALL, LC_MESSAGES nebo LANG
+      --lang LANGUAGE   en, cs, sk, pl, hu nebo ro; jinak podle LC_ALL, LC_MESSAGES
+                        nebo LANG
       -h, --help        toto, nebo za příkazem nápověda k příkazu
       -V, --version     verze
 help-games =
@@ -250,7 +251,7 @@ help-games =
 
     Použití: tetrapolis games
 help-rules =
-    Ukáže číslovaná pravidla hry (anglicky).
+    Ukáže číslovaná pravidla hry.
 
     Použití: tetrapolis rules GAME [ID]
 

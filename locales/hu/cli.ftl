@@ -174,7 +174,7 @@ help =
       soak       egy terhelt kiszolgáló sokszori leállítása
 
     Kapcsolók
-      --lang LANGUAGE   en, cs, sk, pl, ro vagy hu; egyébként LC_ALL, LC_MESSAGES
+      --lang LANGUAGE   en, cs, sk, pl, hu vagy ro; egyébként LC_ALL, LC_MESSAGES
                         vagy LANG szerint
       -h, --help        ez, vagy parancs után a parancs súgója
       -V, --version     a verzió

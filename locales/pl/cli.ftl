@@ -238,7 +238,8 @@ help =
       soak       wiele razy zabić serwer pod obciążeniem
 
     Opcje
-      --lang LANGUAGE   en, cs albo pl; inaczej według LC_ALL, LC_MESSAGES, LANG
+      --lang LANGUAGE   en, cs, sk, pl, hu albo ro; inaczej według LC_ALL,
+                        LC_MESSAGES albo LANG
       -h, --help        to, a po poleceniu pomoc do polecenia
       -V, --version     wersja
 help-games =
@@ -246,7 +247,7 @@ help-games =
 
     Użycie: tetrapolis games
 help-rules =
-    Pokazuje numerowane zasady gry (po angielsku).
+    Pokazuje numerowane zasady gry.
 
     Użycie: tetrapolis rules GAME [ID]
 

@@ -242,7 +242,8 @@ help =
       soak       veľakrát zhodiť server pod záťažou
 
     Voľby
-      --lang LANGUAGE   sk, cs, en...; inak podľa LC_ALL, LC_MESSAGES alebo LANG
+      --lang LANGUAGE   en, cs, sk, pl, hu alebo ro; inak podľa LC_ALL, LC_MESSAGES
+                        alebo LANG
       -h, --help        toto alebo za príkazom pomoc k príkazu
       -V, --version     verzia
 help-games =

@@ -79,6 +79,7 @@ verify-unfinished = A játék nem ért véget; a folytatásról semmit sem tudni
 ## tetrapolis serve, load, soak, table
 
 serve-listening = Nyitva vannak az asztalok: http://{ $address } (az API: http://{ $address }/api)
+serve-no-page = Az oldal nincs beépítve ebbe a programba; a make play építi meg.
 serve-stopped = Leállt; minden a lemezen van.
 serve-failed = nem indul a kiszolgáló: { $reason }
 serve-config = { $file }: { $reason }
@@ -114,6 +115,7 @@ help-serve =
       --messages N         egy kapcsolat üzenetei másodpercenként (500)
       --connections N      egy cím kapcsolatai (2000)
       --tables N           egy játékos nyitott asztalai (20)
+      --open               megnyitja az oldalt böngészőben, ahol van asztal
 
     Mindegyiknek van változója is: TETRAPOLIS_LISTEN stb. A kapcsoló erősebb a
     változónál, a változó a fájlnál. A naplózást RUST_LOG szabályozza.

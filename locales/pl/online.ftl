@@ -82,6 +82,7 @@ verify-unfinished = Gra się nie skończyła; o tym, co będzie dalej, nic nie w
 ## tetrapolis serve, load, soak, table
 
 serve-listening = Stoły są otwarte pod http://{ $address } (API: http://{ $address }/api)
+serve-no-page = Strona nie jest wbudowana w ten program; buduje ją make play.
 serve-stopped = Koniec; wszystko jest na dysku.
 serve-failed = nie można uruchomić serwera: { $reason }
 serve-config = { $file }: { $reason }
@@ -121,6 +122,7 @@ help-serve =
       --messages N         wiadomości z jednego gniazda na sekundę (500)
       --connections N      połączeń z jednego adresu (2000)
       --tables N           otwartych stołów jednego gracza (20)
+      --open               otwiera stronę w przeglądarce, jeśli jest pulpit
 
     Każda opcja ma też zmienną: TETRAPOLIS_LISTEN i tak dalej. Opcja jest ważniejsza
     niż zmienna, zmienna niż plik. RUST_LOG ustala, co trafia do dziennika.

@@ -83,6 +83,7 @@ verify-unfinished = Jocul nu s-a încheiat; despre ce urmează nu se știe nimic
 ## tetrapolis serve, load, soak, table
 
 serve-listening = Mesele sunt deschise la http://{ $address } (API: http://{ $address }/api)
+serve-no-page = Pagina nu este inclusă în acest program; o construiește make play.
 serve-stopped = Oprit; totul este pe disc.
 serve-failed = nu pot servi: { $reason }
 serve-config = { $file }: { $reason }
@@ -118,6 +119,7 @@ help-serve =
       --messages N         mesaje pe secundă de la un socket (500)
       --connections N      conexiuni de la o adresă (2000)
       --tables N           mese deschise ale unui jucător (20)
+      --open               deschide pagina în browser, unde există un desktop
 
     Fiecare are și o variabilă: TETRAPOLIS_LISTEN și așa mai departe. Opțiunea
     contează înaintea variabilei, variabila înaintea fișierului. RUST_LOG spune ce

@@ -82,6 +82,7 @@ verify-unfinished = Hra sa neskončila; o tom, čo príde, nie je nič známe.
 ## tetrapolis serve, load, soak, table
 
 serve-listening = Stoly sú otvorené na http://{ $address } (API: http://{ $address }/api)
+serve-no-page = Stránka nie je súčasťou tohto programu; zostaví ju make play.
 serve-stopped = Koniec; všetko je na disku.
 serve-failed = server sa nedá spustiť: { $reason }
 serve-config = { $file }: { $reason }
@@ -116,6 +117,7 @@ help-serve =
       --messages N         správ z jedného spojenia za sekundu (500)
       --connections N      spojení z jednej adresy (2000)
       --tables N           otvorených stolov jedného hráča (20)
+      --open               otvorí stránku v prehliadači, ak je tu plocha
 
     Každá má aj premennú: TETRAPOLIS_LISTEN a tak ďalej. Voľba platí pred premennou,
     premenná pred súborom. RUST_LOG určuje, čo sa zapisuje.

@@ -8,6 +8,7 @@ mod files;
 mod json;
 mod layout;
 mod output;
+mod page;
 mod party;
 mod usage;
 mod words;
@@ -22,6 +23,10 @@ use failure::Failure;
 use output::Output;
 use usage::Request;
 use words::Words;
+
+/// Much of a server's work is small texts that come and go; see docs/performance.md.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> ExitCode {
     let line: Vec<OsString> = std::env::args_os().collect();

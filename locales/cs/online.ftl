@@ -82,6 +82,7 @@ verify-unfinished = Hra neskončila; o tom, co přijde, není nic známo.
 ## tetrapolis serve, load, soak, table
 
 serve-listening = Stoly jsou otevřené na http://{ $address } (API: http://{ $address }/api)
+serve-no-page = Stránka není součástí tohoto programu; sestaví ji make play.
 serve-stopped = Konec; všechno je na disku.
 serve-failed = server nelze spustit: { $reason }
 serve-config = { $file }: { $reason }
@@ -116,6 +117,7 @@ help-serve =
       --messages N         zpráv z jednoho spojení za sekundu (500)
       --connections N      spojení z jedné adresy (2000)
       --tables N           otevřených stolů jednoho hráče (20)
+      --open               otevře stránku v prohlížeči, pokud je tu plocha
 
     Každá má i proměnnou: TETRAPOLIS_LISTEN a tak dále. Volba platí před proměnnou,
     proměnná před souborem. RUST_LOG určuje, co se zapisuje.

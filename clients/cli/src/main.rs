@@ -8,6 +8,7 @@ mod files;
 mod json;
 mod layout;
 mod output;
+mod page;
 mod party;
 mod usage;
 mod words;

@@ -93,6 +93,9 @@ pub struct TableInfo {
     /// The seat of the viewer.
     #[ts(type = "number | null")]
     pub you: Option<Seat>,
+    /// All seats of the viewer's player: several where one device is handed round.
+    #[ts(type = "number[]")]
+    pub yours: Vec<Seat>,
     /// Whether the viewer opened the table.
     pub host: bool,
     /// How time is counted.

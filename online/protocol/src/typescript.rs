@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, HashSet};
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::{
-    Chat, ClockFace, ClockRule, Code, Command, Credentials, Dealing, EditionText, Entropy, GameEntry, GameOption,
+    Chat, ClockFace, ClockRule, Code, Command, Continuation, Credentials, Dealing, EditionText, Entropy, GameEntry, GameOption,
     Guest, Holder, Line, LobbyEntry, NewTable, OpenedTable, Phase, Phrase, PlayerId, Problem, Reply, Request, Seating,
     Session, State, TableId, TableInfo, Time, Version, What,
 };
@@ -132,6 +132,7 @@ pub fn typescript() -> String {
         ClockRule,
         EditionText,
         NewTable,
+        Continuation,
         OpenedTable,
         LobbyEntry,
         GameEntry,

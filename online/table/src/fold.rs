@@ -45,7 +45,11 @@ impl LiveTable {
     /// That it opens none.
     pub fn open(event: &Event, opener: Opener<'_>) -> Result<LiveTable, Broken> {
         let Happening::Opened(opening) = &event.what else { return Err(Broken::Opening) };
-        let start = opener(&opening.setup()).map_err(|error| Broken::Setup(error.to_string()))?;
+        let mut start = opener(&opening.setup()).map_err(|error| Broken::Setup(error.to_string()))?;
+        for step in &opening.before {
+            let broken = |reason: String| Broken::Step { step: step.clone(), reason };
+            start.apply(step).map_err(|error| broken(error.to_string()))?;
+        }
         let seats = usize::from(opening.seats);
         Ok(LiveTable {
             opened: event.at,
@@ -177,6 +181,8 @@ impl LiveTable {
         }
         self.phase = Phase::Running;
         self.deal = Some(self.mixed());
+        let acting = self.acting();
+        self.waiting.fill(acting);
         self.fill_clocks();
         self.set_clocks(at);
         Ok(())

@@ -8,11 +8,11 @@ page-cities-round = Runda { $round } din { $rounds }
 
 page-cities-display = Oferta
 page-cities-row-card = Cărți de punctaj
-page-cities-row-tile = Teren
+page-cities-row-tile = Plăci de teren
 page-cities-row-feature = Atracții
 page-cities-row-piece = Piese
 page-cities-slot = { $row }, locul { $number }: { $what }
-page-cities-slot-taken = { $row }, locul { $number }: muncitor, { $name }
+page-cities-slot-taken = { $row }, locul { $number }: muncitorul jucătorului { $name }
 page-cities-blind = două piese din săculeț
 page-cities-workers =
     { $count ->
@@ -51,8 +51,9 @@ page-cities-place-blocked =
 ## Cartiere
 
 page-cities-yours = Cartierul tău
-page-cities-district = Cartier: { $name }
-page-cities-extent = { $tiles ->
+page-cities-district = Cartier – { $name }
+page-cities-extent =
+    { $tiles ->
         [one] 1 placă
         [few] { $tiles } plăci
        *[other] { $tiles } de plăci
@@ -63,22 +64,23 @@ page-cities-extent = { $tiles ->
        *[other] { $pieces } de piese
     }
 page-cities-visit =
-    Arată cartierul: { $name }, { $points ->
+    Arată cartierul jucătorului { $name }, { $points ->
         [one] 1 punct
         [few] { $points } puncte
        *[other] { $points } de puncte
     }
-page-cities-bare = Aici nu este încă nicio placă.
+page-cities-bare = Încă nu e nicio placă aici.
 page-cities-cell = { $cell }: { $ground }
 page-cities-cell-feature = { $cell }: { $ground } cu { $feature }
-page-cities-cell-building = { $cell }: clădire ({ $building }), { $height ->
+page-cities-cell-building =
+    { $cell }: clădire ({ $building }), { $height ->
         [one] 1 nivel
         [few] { $height } niveluri
        *[other] { $height } de niveluri
     }
 page-cities-turn-view = Privește din altă parte
-page-cities-larger = Mai mare
-page-cities-smaller = Mai mic
+page-cities-larger = Mărește
+page-cities-smaller = Micșorează
 page-cities-as-plan = Ca plan
 
 ## Ce s-a luat
@@ -98,8 +100,8 @@ page-cities-score =
 
 ## Ce e de făcut
 
-page-cities-task-start = Alege placa ta de start
-page-cities-task-choose = Pune un muncitor pe un loc și ia ce se află acolo
+page-cities-task-start = Alege-ți placa de start
+page-cities-task-choose = Pune un muncitor pe un loc și ia ce este acolo
 page-cities-task-place = Pune placa de teren. Rotește-o sau alege alt loc
 page-cities-task-put = Pune atracția pe un câmp potrivit
 page-cities-task-build = Construiește piesele sau refuză-le una câte una

@@ -15,23 +15,15 @@ page-pc-deck-label =
     }
 page-pc-deck-left =
     { $left ->
-        [0] Nicio carte rămasă.
-        [one] 1 carte rămasă.
-        [few] { $left } cărți rămase. Două gratuite: aceasta și următoarea, nevăzută.
-       *[other] { $left } de cărți rămase. Două gratuite: aceasta și următoarea, nevăzută.
+        [0] Nu mai este nicio carte.
+        [one] Mai este 1 carte.
+        [few] Mai sunt { $left } cărți. Două gratuit: aceasta și următoarea, nevăzută.
+       *[other] Mai sunt { $left } de cărți. Două gratuit: aceasta și următoarea, nevăzută.
     }
-page-pc-discarded =
-    { $count ->
-        [one] 1 decartată
-       *[other] { $count } decartate
-    }
+page-pc-discarded = Decartate: { $count }
 page-pc-flip = Întoarce
 page-pc-tokens = Jetoane civice
-page-pc-tokens-left =
-    { $count ->
-        [one] 1 rămas
-       *[other] { $count } rămase
-    }
+page-pc-tokens-left = rămase: { $count }
 page-pc-token = jeton civic: { $token }
 page-pc-at = { $cell }: { $what }
 page-pc-empty =
@@ -60,7 +52,7 @@ page-pc-a-token = un jeton civic
 page-pc-points = puncte
 page-pc-resource-card = Carte de resurse, nivelul { $tier }
 page-pc-your-city = Orașul tău
-page-pc-city-of = Oraș: { $name }
+page-pc-city-of = Oraș – { $name }
 page-pc-rival-city = Orașul rivalului
 page-pc-show-rival =
     Rivalul: { $score ->
@@ -82,7 +74,7 @@ page-pc-own-tokens = Jetoane
 page-pc-worth = valorează acum { $worth }
 page-pc-pending = De plătit: { $cards }
 page-pc-pay-with = Plătește cu
-page-pc-pays = Plătește
+page-pc-pays = Plată
 page-pc-score =
     { $score ->
         [one] 1 punct
@@ -91,3 +83,10 @@ page-pc-score =
     }
 page-pc-permanent = resurse permanente: { $resources }
 page-pc-holds = cărți în mână: { $cards }
+
+## Ce e de făcut
+
+page-pc-task-take = Ia două cărți vecine din piață sau două din pachet
+page-pc-task-second = Alege o carte vecină
+page-pc-task-pay = Alege cum plătești
+page-pc-task-token = Alege un jeton civic

@@ -13,7 +13,7 @@ page-tables = Mese
 page-rules = Reguli
 page-settings = Setări
 page-about = Despre
-page-language = Limba
+page-language = Limbă
 page-language-en = English
 page-language-cs = Čeština
 page-language-sk = Slovenčina
@@ -21,7 +21,7 @@ page-language-pl = Polski
 page-language-ro = Română
 page-language-hu = Magyar
 page-theme-to-dark = Temă întunecată
-page-theme-to-light = Temă luminoasă
+page-theme-to-light = Temă deschisă
 page-games = Jocuri
 page-game-point-city = Point City
 page-game-cities = Cities
@@ -31,35 +31,36 @@ page-game-mafia-city = Mafia City
 ## Când ceva nu merge
 
 page-trouble = Nu a mers
-page-unreachable = Serverul nu răspunde. Verifică legătura și încearcă din nou.
+page-unreachable = Nu se poate ajunge la server. Verifică conexiunea și încearcă din nou.
 page-not-found = Nu există această pagină.
-page-go-home = La prima pagină
+page-go-home = Prima pagină
 page-try-again = Încearcă din nou
 page-opening = Se deschide masa …
-page-lost = Legătura s-a întrerupt. Masa este în siguranță; pagina revine singură.
+page-lost = Conexiunea s-a întrerupt. Masa este în siguranță; pagina revine singură.
 
 ## Prima pagină
 
-page-hero = Patru orașe, o singură masă.
-page-hero-more = Alege un joc și apasă Joacă. Fără cont, fără descărcare; de reguli avem noi grijă.
+page-hero = Patru orașe, o masă.
+page-hero-more = Alege un joc și apasă Joacă. Fără cont, fără descărcare; de reguli are grijă programul.
 page-game-point-city-is = Ia două cărți pe tură; fă din resurse un oraș.
 page-game-cities-is = Alege terenuri și piese; ridică cel mai frumos cartier.
 page-game-uptown-is = Înalță cinci turnuri și trimite cadouri nedorite.
-page-game-mafia-city-is = Ține șapte locații; răspunde la orice cu un veto.
+page-game-mafia-city-is = Ține șapte locații; răspunde la orice mutare cu un veto.
 page-players-range = { $least }–{ $most }
 page-minutes = { $minutes } min
 page-play = Joacă
-page-how = Cum se joacă
-page-way-bots = Cu boți
+page-how = Cum joci
+page-way-bots = Contra boților
 page-way-friends = Cu prieteni
-page-way-device = Pe acest dispozitiv
+page-way-device = Același ecran
 page-players = Jucători
 page-bots = Boți
 page-you-and =
     { $count ->
         [0] Doar tu
-        [one] Tu și încă unul
-       *[other] Tu și încă { $count }
+        [one] Tu și un bot
+        [few] Tu și { $count } boți
+       *[other] Tu și { $count } de boți
     }
 page-seats =
     { $count ->
@@ -69,20 +70,20 @@ page-seats =
     }
 page-bot-random = Aleator
 page-bot-greedy = Lacom
-page-bot-search = Căutare
+page-bot-search = Căutător
 page-bot-novice = Ușor
 page-bot-club = Mediu
 page-bot-expert = Greu
 page-bot-name = Bot ({ $kind })
 page-play-game = Joacă { $game }
-page-open = Deschide o masă de { $game }
+page-open = Deschide o masă: { $game }
 page-options = Opțiuni
 page-option-solo = Nivelul jocului solo
 page-option-solo-easy = Ușor
 page-option-solo-medium = Mediu
 page-option-solo-hard = Greu
 page-option-length = Durată
-page-option-length-standard = Obișnuită
+page-option-length-standard = Standard
 page-option-length-long = Lungă
 page-option-metropolis = Metropolă
 page-option-metropolis-random = La întâmplare
@@ -99,8 +100,8 @@ page-option-target-advanced = Întreagă
 page-option-target-beginners = Pentru începători
 page-clock = Ceas
 page-clock-none = Fără ceas
-page-clock-quick = Rapid: 5 minute și 10 secunde pe tură
-page-clock-calm = Liniștit: 15 minute și 20 de secunde pe tură
+page-clock-quick = Rapid: 5 min + 10 s pe tură
+page-clock-calm = Tihnit: 15 min + 20 s pe tură
 page-clock-days = Zile: 3 zile pe tură
 page-clock-of-days =
     { $days ->
@@ -108,24 +109,15 @@ page-clock-of-days =
         [few] { $days } zile pe tură
        *[other] { $days } de zile pe tură
     }
-page-clock-of-bank =
-    { $minutes ->
-        [one] 1 minut
-        [few] { $minutes } minute
-       *[other] { $minutes } de minute
-    } și { $increment ->
-        [one] 1 secundă
-        [few] { $increment } secunde
-       *[other] { $increment } de secunde
-    } pe tură
-page-public = Arată masa tuturor
+page-clock-of-bank = { $minutes } min + { $increment } s pe tură
+page-public = Arată masa în listă
 page-edition = Altă ediție (un fișier)
 page-edition-is = Ediția: { $edition }
 page-your-name = Numele tău
 
 ## Mesele
 
-page-waiting-tables = Așteaptă un jucător
+page-waiting-tables = Așteaptă jucători
 page-all-tables = Toate mesele
 page-own-tables = Mesele tale
 page-past-tables = Jocurile tale încheiate
@@ -147,25 +139,25 @@ page-seats-free =
 
 page-gathering =
     { $free ->
-        [one] 1 loc este liber. Jocul începe când toate sunt ocupate.
-        [few] { $free } locuri sunt libere. Jocul începe când toate sunt ocupate.
-       *[other] { $free } de locuri sunt libere. Jocul începe când toate sunt ocupate.
+        [one] Mai este 1 loc liber. Jocul începe când toate sunt ocupate.
+        [few] Mai sunt { $free } locuri libere. Jocul începe când toate sunt ocupate.
+       *[other] Mai sunt { $free } de locuri libere. Jocul începe când toate sunt ocupate.
     }
 page-gathering-full = Toate locurile sunt ocupate. Începe când vrei.
-page-gathering-wait = Toate locurile sunt ocupate. Începe cine a deschis masa.
+page-gathering-wait = Toate locurile sunt ocupate. Jocul îl începe cine a deschis masa.
 page-seat = Locul { $seat }
 page-seat-free = Liber
 page-name-numbered = { $name } { $seat }
 page-you = tu
-page-sit = Așază-te aici
-page-rise = Lasă locul
+page-sit = Ia loc
+page-rise = Ridică-te
 page-add-bot = Bot
-page-add-bot-to = Așază un bot pe locul { $seat }
+page-add-bot-to = Pune un bot pe locul { $seat }
 page-remove-bot = Scoate
 page-remove-bot-from = Scoate botul de pe locul { $seat }
 page-start = Începe
 page-invite = Invită
-page-invite-how = Cine are acest link se poate așeza sau poate privi.
+page-invite-how = Cine are acest link poate lua loc sau privi.
 page-invite-link = Linkul acestei mese
 page-copy = Copiază
 page-copied = Copiat
@@ -173,26 +165,26 @@ page-dealing = Împărțirea este fixată de o sămânță pe care nimeni nu o m
 
 ## Masa
 
-page-board = Tablă
+page-board = Tabla
 page-log = Jurnal
 page-chat = Chat
 page-log-and-chat = Jurnal și chat
-page-more = Mai mult
-page-undo = Înapoi
+page-more = Mai multe
+page-undo = Ia înapoi
 page-confirm = Confirmă
 page-ways = În ce fel
 page-score-sheet = Foaie de scor
-page-back-to-live = La momentul de acum
+page-back-to-live = Înapoi în prezent
 page-status-you = E rândul tău.
 page-status-confirm = Confirmă: { $action }
 page-status-wait = O clipă …
-page-status-others = Se așteaptă: { $names }
+page-status-others = La rând: { $names }
 page-status-past = Privire înapoi: { $version } din { $of }
 page-status-paused = Jocul este în pauză.
 page-status-over = Jocul s-a încheiat.
 page-status-won =
     { $count ->
-        [one] Câștigă { $names }.
+        [1] A câștigat { $names }.
        *[other] { $names } împart victoria.
     }
 page-status-stood-in = Un bot joacă în locul tău.
@@ -203,27 +195,27 @@ page-missed =
        *[other] Ai revenit. Între timp s-au întâmplat { $count } de lucruri:
     }
 page-said = { $name }: { $text }
-page-undo-asked = { $name } ar vrea să ia o mutare înapoi.
+page-undo-asked = { $name } vrea să ia înapoi o mutare.
 page-undo-agree = Accept
 page-undo-refuse = Refuz
-page-ran-out = Timpul s-a scurs: { $name }.
+page-ran-out = { $name } nu mai are timp.
 page-ran-out-wait = Așteaptă
-page-ran-out-bot = Lasă un bot să joace
-page-stood-in = Cât lipsești, un bot joacă în locul tău.
-page-return = Joacă mai departe
+page-ran-out-bot = Continuă un bot
+page-stood-in = Un bot joacă în locul tău cât lipsești.
+page-return = Continuă
 page-paused = Jocul este în pauză; ceasurile stau.
 page-pause = Pauză
-page-resume = Joacă mai departe
-page-leave = Lasă un bot să joace pentru mine
+page-resume = Continuă
+page-leave = Lasă un bot în locul meu
 page-resign = Abandonează
-page-resign-sure = Chiar abandonezi? Atunci jocul este pierdut.
-page-mute = Nu mai asculta: { $name }
-page-unmute = Ascultă din nou: { $name }
-page-player-look = Vezi: { $name }
+page-resign-sure = Sigur abandonezi? Pierzi astfel jocul.
+page-mute = Fără mesaje de la { $name }
+page-unmute = Din nou mesaje de la { $name }
+page-player-look = Privește: { $name }
 page-player-resigned = a abandonat
 page-player-stood-in = joacă un bot
 page-player-out-of-time = fără timp
-page-player-away = plecat
+page-player-away = lipsește
 page-player-acts = la rând
 page-player-bot = bot
 page-days =
@@ -232,44 +224,39 @@ page-days =
         [few] { $days } zile
        *[other] { $days } de zile
     }
-page-chat-empty = Încă nu a spus nimeni nimic.
+page-chat-empty = Nimeni nu a spus încă nimic.
 page-chat-say = Spune ceva
 page-chat-send = Trimite
 page-phrases = Fraze gata făcute
 page-past-before = Un pas înapoi
 page-past-after = Un pas înainte
 page-look-back = Privește înapoi la: { $text }
-page-log-all =
-    { $count ->
-        [one] Arată o linie
-        [few] Arată toate cele { $count } linii
-       *[other] Arată toate cele { $count } de linii
-    }
+page-log-all = Arată toate rândurile ({ $count })
 page-rule = Regula { $rule }
 page-why-not = Asta nu se poate alege acum.
-page-why-wait = Așteaptă: întâi acționează { $names }.
+page-why-wait = Așteaptă: mai întâi trebuie să joace { $names }.
 page-in-words = În cuvinte
 page-what-you-can-do = Ce poți face
 page-nothing-to-do = Acum nu ai nimic de făcut.
 page-narrow = Filtrează după cuvinte
-page-again-to-play = încă o dată pentru a juca
+page-again-to-play = încă o dată ca să joci
 page-more-actions = Și încă { $count }: filtrează după cuvinte sau pe tablă.
 page-board-in-words = Tabla în cuvinte
-page-hand-over = Dă dispozitivul mai departe: { $name }
-page-hand-over-why = Ce are în mână { $name } se vede după atingere.
+page-hand-over = Dispozitivul merge la { $name }
+page-hand-over-why = Ce are { $name } se vede după atingere.
 page-hand-over-done = Eu sunt { $name }
 
 ## Taste
 
 page-keys = Taste
 page-key-arrows = Săgeți
-page-key-arrows-does = mergi printre cele ce pot fi atinse
+page-key-arrows-does = mută printre cele ce pot fi alese
 page-key-enter = Enter
-page-key-enter-does = alege; încă o dată pentru a juca
+page-key-enter-does = alege; încă o dată: joacă
 page-key-esc = Esc
-page-key-esc-does = nu alege nimic; la momentul de acum
+page-key-esc-does = nu alege nimic; înapoi în prezent
 page-key-u = U
-page-key-u-does = înapoi
+page-key-u-does = ia înapoi
 page-key-l = L
 page-key-l-does = jurnalul
 page-key-steps = Stânga, dreapta
@@ -279,9 +266,9 @@ page-key-question-does = aceste taste
 
 ## Jurnalul
 
-page-log-opened = Masa s-a deschis.
-page-log-sat = { $name } s-a așezat.
-page-log-rose = { $name } a lăsat locul.
+page-log-opened = Masa a fost deschisă.
+page-log-sat = { $name } a luat loc.
+page-log-rose = { $name } a eliberat locul.
 page-log-started = Jocul a început.
 page-log-undone =
     { $steps ->
@@ -289,91 +276,91 @@ page-log-undone =
         [few] { $name } a luat înapoi { $steps } pași.
        *[other] { $name } a luat înapoi { $steps } de pași.
     }
-page-log-undo-asked = { $name } ar vrea să ia o mutare înapoi.
+page-log-undo-asked = { $name } vrea să ia înapoi o mutare.
 page-log-undo-agreed = { $name } a acceptat.
 page-log-undo-refused = { $name } a refuzat.
 page-log-paused = { $name } a pus pauză.
 page-log-resumed = { $name } a reluat jocul.
 page-log-resigned = { $name } a abandonat.
-page-log-away = { $name } a plecat.
+page-log-away = { $name } lipsește.
 page-log-back = { $name } a revenit.
 page-log-stood-in = Un bot joacă pentru { $name }.
-page-log-ran-out = Timpul s-a scurs: { $name }.
-page-log-waited = Ceilalți așteaptă: { $name }.
-page-log-muted = Nu mai asculți: { $name }.
-page-log-unmuted = Asculți din nou: { $name }.
+page-log-ran-out = { $name } nu mai are timp.
+page-log-waited = Ceilalți așteaptă după { $name }.
+page-log-muted = Nu mai primești mesaje de la { $name }.
+page-log-unmuted = Primești din nou mesaje de la { $name }.
 page-log-finished = Jocul s-a încheiat.
-page-log-rematch = Se joacă revanșa.
+page-log-rematch = Urmează o revanșă.
 
 ## Sfârșitul
 
 page-score-what = Ce
 page-score-total = Total
-page-score-place = Locul
-page-place = { $place }.
+page-score-place = Loc
+page-place = { $place }
 page-rival = Rivalul
 page-rematch = Revanșă
 page-replay = Reluare
 page-record = Înregistrare
 page-verify = Verifică împărțirea
-page-verify-how = Înainte ca primul loc să fie ocupat, serverul a fixat o sămânță prin amprenta ei. Fiecare a adăugat o parte de întâmplare. Salvează înregistrarea și lasă programul să verifice fiecare extragere și fiecare mutare:
-page-verify-commitment = Amprenta care ți s-a spus dinainte
+page-verify-how = Înainte să fie ocupat primul loc, serverul a fixat o sămânță prin angajamentul ei. Fiecare a adăugat o parte de întâmplare. Salvează înregistrarea și lasă programul să verifice fiecare extragere și fiecare mutare:
+page-verify-commitment = Angajamentul spus dinainte
 page-verify-seed = Sămânța
-page-verify-share = Partea adăugată: { $name }
+page-verify-share = Partea adăugată de { $name }
 
-## Reluare
+## Reluarea
 
 page-replay-of = Reluare: { $game }
 page-replay-at = Pasul { $version } din { $of }
 page-replay-slider = Unde în joc
-page-replay-eyes = Cum vede
-page-replay-public = oricine
+page-replay-eyes = Văzut de
+page-replay-public = toți
 page-replay-rounds = Mergi la
 page-replay-round = Runda { $round }
 page-replay-first = La început
 page-replay-last = La sfârșit
 page-replay-play = Pornește
 page-replay-pause = Oprește
-page-continue = Continuă de aici cu boți
+page-continue = Continuă de aici contra boților
 page-replay-early = Jocul nu s-a încheiat încă; reluarea vine după sfârșit.
 
 ## Reguli
 
-page-rules-of = Regulile jocului { $game }
+page-rules-of = Regulile { $game }
 page-search-rules = Caută în reguli
-page-no-rules = Nicio regulă nu conține aceste cuvinte.
-page-rules-english = Aceste reguli nu sunt încă traduse; acesta este textul englezesc.
+page-no-rules = Nicio regulă nu are aceste cuvinte.
+page-rules-english = Aceste reguli nu sunt traduse încă; acesta este textul în engleză.
 
 ## Setări
 
 page-set-theme = Temă
 page-set-theme-system = Ca sistemul
-page-set-theme-light = Luminoasă
+page-set-theme-light = Deschisă
 page-set-theme-dark = Întunecată
-page-set-confirm = Pentru a juca o mutare
-page-set-confirm-second-tap = Atinge de două ori sau Confirmă
+page-set-confirm = Ca să joci o mutare
+page-set-confirm-second-tap = Două atingeri sau Confirmă
 page-set-confirm-always = Doar Confirmă
 page-set-confirm-at-once = Imediat
-page-set-motion = Mișcare
+page-set-motion = Animații
 page-set-motion-system = Ca sistemul
 page-set-motion-off = Fără
-page-set-sound = Un sunet când e rândul tău și când timpul e scurt
+page-set-sound = Un sunet când e rândul tău și când rămâne puțin timp
 page-account = Cont
-page-account-why = Poți juca și fără cont. Un cont îți păstrează numele și jocurile pe orice dispozitiv.
+page-account-why = Poți juca și fără. Un cont îți păstrează numele și jocurile pe orice dispozitiv.
 page-account-is = Ești { $name }.
 page-password = Parolă
 page-log-in = Intră în cont
-page-register = Creează un cont
+page-register = Cont nou
 page-log-out = Ieși din cont
 
 ## Despre
 
-page-about-what = Tetrapolis este o masă pentru patru jocuri despre orașe, liberă și deschisă. Joci cu boți, cu prieteni printr-un link sau pe un singur dispozitiv.
-page-about-fair = Serverul știe toate regulile și le respectă; împărțirea poate fi verificată după fiecare joc.
+page-about-what = Tetrapolis este o masă pentru patru jocuri despre orașe, liberă și deschisă. Joci contra boților, cu prieteni printr-un link sau pe un singur dispozitiv.
+page-about-fair = Serverul cunoaște toate regulile și veghează la ele; împărțirea poate fi verificată după fiecare joc.
 page-about-api = Interfața de programare
-page-credits = Mulțumiri
+page-credits = Credite
 page-credit-games = Regulile sunt spuse cu cuvintele proiectului; edițiile sunt ale proiectului. Numele jocurilor aparțin proprietarilor lor.
 page-credit-art = Toate desenele și pictogramele au fost făcute pentru Tetrapolis.
-page-credit-font = Litera este Sofia Sans, de Sofia Sans Project Authors, sub SIL Open Font License 1.1.
-page-credit-code = Programul este sub licența MIT sau licența Apache 2.0, la alegere.
+page-credit-font = Fontul este Sofia Sans, de Sofia Sans Project Authors, sub SIL Open Font License 1.1.
+page-credit-code = Programul este sub licența MIT sau sub licența Apache 2.0, la alegere.
 page-licence = Licență

@@ -429,10 +429,11 @@ pub(crate) async fn play_on(
     let wanted: Continuation = asker.read(body)?;
     allowed(&asker, &host).await?;
     let events = finished(&asker, table).await?;
-    let from = Past::of(&node, &events, Some(&host.player), Some(wanted.eyes));
-    let from = from.and_then(|past| past.at(wanted.version)).map_err(|refused| asker.fails(refused))?;
-    let table = node.continue_table(&host, &from, wanted).await.map_err(|refused| asker.fails(refused))?;
-    Ok(Json(OpenedTable { table }))
+    let past = Past::of(&node, &events, Some(&host.player), Some(wanted.eyes));
+    let from = past.and_then(|past| past.at(wanted.version));
+    let (opening, steps) = from.map_err(|refused| asker.fails(refused))?;
+    let table = node.continue_table(&host, &opening, steps, wanted).await;
+    Ok(Json(OpenedTable { table: table.map_err(|refused| asker.fails(refused))? }))
 }
 
 async fn finished(asker: &Asker, table: String) -> Answer<Vec<tetrapolis_table::Event>> {

@@ -2,7 +2,7 @@
 
 use tetrapolis_game::{Seat, Viewer};
 use tetrapolis_protocol::{Code, Line, Phase, PlayerId, State, Version, What};
-use tetrapolis_table::{Event, LiveTable, Refused};
+use tetrapolis_table::{Event, LiveTable, Opening, Refused};
 
 use crate::node::Node;
 
@@ -43,9 +43,9 @@ impl<'a> Past<'a> {
         }
     }
 
-    /// The table at a version.
-    pub(crate) fn at(&self, version: Version) -> Result<LiveTable, Refused> {
-        self.until(version).map(|(table, _)| table)
+    /// What was opened, and the steps up to a version.
+    pub(crate) fn at(&self, version: Version) -> Result<(Opening, Vec<String>), Refused> {
+        self.until(version).map(|(table, _)| (table.opening().clone(), table.all_steps()))
     }
 
     /// What the viewer saw at a version; at the newest one with the whole log, otherwise with the last line.

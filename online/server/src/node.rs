@@ -179,21 +179,21 @@ impl Node {
         self.shared.open_table(opening, Vec::new()).await
     }
 
-    /// Opens a private table that goes on from other steps: one seat for the host, bots at all others.
+    /// Opens a private table that goes on from a moment of another: one seat for the host, bots at all others.
     pub(crate) async fn continue_table(
         &self,
         host: &Caller,
-        before: &Opening,
-        steps: Vec<String>,
+        from: LiveTable,
         wanted: Continuation,
     ) -> Result<TableId, Refused> {
+        let before = from.opening();
         let opening = Opening {
             table: fresh::table(),
             host: host.player.clone(),
             clock: ClockRule::None,
             public: false,
             one_device: false,
-            before: steps,
+            before: from.all_steps(),
             seed: fresh::seed(),
             ..before.clone()
         };

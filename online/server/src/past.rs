@@ -2,7 +2,7 @@
 
 use tetrapolis_game::{Seat, Viewer};
 use tetrapolis_protocol::{Code, Line, Phase, PlayerId, State, Version, What};
-use tetrapolis_table::{Event, LiveTable, Opening, Refused};
+use tetrapolis_table::{Event, LiveTable, Refused};
 
 use crate::node::Node;
 
@@ -37,15 +37,13 @@ impl<'a> Past<'a> {
         let own = |seat| player.is_some_and(|player| table.seats_of(player).any(|own| own == seat));
         match viewer {
             Viewer::Seat(seat) if table.phase() != Phase::Finished && !own(seat) => Err(Code::TableNotSeated.into()),
-            Viewer::Seat(_) | Viewer::Public => {
-                Ok(Past { node, events, player, viewer, now: table.version(viewer) })
-            }
+            Viewer::Seat(_) | Viewer::Public => Ok(Past { node, events, player, viewer, now: table.version(viewer) }),
         }
     }
 
-    /// What was opened, and the steps up to a version.
-    pub(crate) fn at(&self, version: Version) -> Result<(Opening, Vec<String>), Refused> {
-        self.until(version).map(|(table, _)| (table.opening().clone(), table.all_steps()))
+    /// The table at a version.
+    pub(crate) fn at(&self, version: Version) -> Result<LiveTable, Refused> {
+        self.until(version).map(|(table, _)| table)
     }
 
     /// What the viewer saw at a version; at the newest one with the whole log, otherwise with the last line.

@@ -86,3 +86,11 @@ page-cities-score =
         [one] 1 point
        *[other] { $points } points
     }
+
+## What to do
+
+page-cities-task-start = Choose your starting tile
+page-cities-task-choose = Put a worker on a slot and take what lies there
+page-cities-task-place = Place your land. Turn it, or choose another place
+page-cities-task-put = Put your feature on a fitting cell
+page-cities-task-build = Build your pieces, or decline them one by one

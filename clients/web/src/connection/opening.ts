@@ -29,3 +29,9 @@ export async function onThisDevice(wanted: NewTable): Promise<string> {
   await tell(table, 'start');
   return table;
 }
+
+/** Takes the same seats at a rematch that waits, and begins. */
+export async function again(table: string, seats: readonly number[]): Promise<void> {
+  for (const seat of seats) await tell(table, { sit: { seat, entropy: entropy() } });
+  await tell(table, 'start');
+}

@@ -65,6 +65,10 @@ const describe = (view: Picture, words: Say, seats: readonly SeatInfo[]): Block[
   return blocks;
 };
 
+/** What the player must do now. */
+const task = (view: Picture, words: Say): string | null =>
+  typeof view.phase === 'string' ? words(`page-cities-task-${view.phase}`) : null;
+
 /** What somebody tries who points at something that cannot be done now. */
 const attempt = (_view: Picture, picks: readonly string[]): string | null => {
   const of = (kind: string): string | undefined => picks.findLast(pick => pick.startsWith(`${kind}:`))?.slice(kind.length + 1);
@@ -80,4 +84,4 @@ const attempt = (_view: Picture, picks: readonly string[]): string | null => {
   return feature === undefined ? null : `put ${feature} ${cell}`;
 };
 
-export const game: GameFace<Picture> = { Board, Preview, describe, score, progress, attempt };
+export const game: GameFace<Picture> = { Board, Preview, describe, score, progress, task, attempt };

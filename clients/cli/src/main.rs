@@ -24,6 +24,10 @@ use output::Output;
 use usage::Request;
 use words::Words;
 
+/// Much of a server's work is small texts that come and go; see docs/performance.md.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> ExitCode {
     let line: Vec<OsString> = std::env::args_os().collect();
     let named = usage::language(&line);

@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use tetrapolis_game::{Game, Seat, Step, Turn, Viewer, below};
 use tetrapolis_cities::{Cities, Edition, Picture, State};
+use tetrapolis_game::{Game, Seat, Step, Turn, Viewer, below};
 
 /// Everything that a picture offers to be pointed at; a tile goes to any cell around the district.
 fn elements(picture: &Picture, seat: Seat) -> BTreeSet<String> {

@@ -39,16 +39,12 @@ impl MafiaCity {
                 let message = two("mc-hats", one, other).with("location", location_name(location));
                 (rule::HAT, message, self.used(&[one, other], "symbol", vec![place(location)]))
             }
-            Action::Bullet(bullet) => {
-                (rule::BULLET, card("mc-bullet", bullet), self.used(&[bullet], "symbol", vec![]))
-            }
+            Action::Bullet(bullet) => (rule::BULLET, card("mc-bullet", bullet), self.used(&[bullet], "symbol", vec![])),
             Action::Play(played, target) => self.tell_text(open, played, target),
             Action::Fists(one, other) => {
                 (rule::FISTS, two("mc-fists", one, other), self.used(&[one, other], "symbol", vec![]))
             }
-            Action::PlusOne(plus) => {
-                (rule::PLUS_ONE, card("mc-plus-one", plus), self.used(&[plus], "symbol", vec![]))
-            }
+            Action::PlusOne(plus) => (rule::PLUS_ONE, card("mc-plus-one", plus), self.used(&[plus], "symbol", vec![])),
             Action::Jail(spot) => {
                 (rule::PRISON, Message::new("mc-jail").with("mafioso", mafioso(open, spot)), vec![at(spot)])
             }

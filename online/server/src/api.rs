@@ -17,8 +17,8 @@ use serde::de::DeserializeOwned;
 use tetrapolis_catalog::GAMES;
 use tetrapolis_game::{Message, Seat};
 use tetrapolis_protocol::{
-    Code, Continuation, Credentials, GameEntry, GameOption, Guest, LobbyEntry, NewTable, OpenedTable, Phase, Request, Session,
-    TableId, Version,
+    Code, Continuation, Credentials, GameEntry, GameOption, Guest, LobbyEntry, NewTable, OpenedTable, Phase, Request,
+    Session, TableId, Version,
 };
 use tetrapolis_search::Kind;
 use tetrapolis_store::Known;
@@ -293,7 +293,7 @@ async fn allowed(asker: &Asker, host: &Caller) -> Answer<()> {
 /// How a client looks at a table.
 #[derive(Deserialize, utoipa::IntoParams)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Since {
+pub(crate) struct Eyes {
     /// The version that the client has; without it everything is sent.
     since: Option<u64>,
     /// How many seconds to wait for something new.
@@ -308,12 +308,12 @@ fn seat(number: u8) -> Option<Seat> {
 }
 
 /// The table as the caller may see it. With `since` and `wait` the answer comes when there is something new, or 204.
-#[utoipa::path(get, path = "/api/tables/{table}", params(("table" = String, Path), Since),
+#[utoipa::path(get, path = "/api/tables/{table}", params(("table" = String, Path), Eyes),
     responses((status = 200, description = "a state, as on the socket"), (status = 204), (status = 404)))]
 pub(crate) async fn look(
     State(node): State<Node>,
     Path(table): Path<String>,
-    Query(since): Query<Since>,
+    Query(since): Query<Eyes>,
     headers: HeaderMap,
 ) -> Answer<Response> {
     let asker = Asker::of(&node, &headers);
@@ -364,12 +364,12 @@ pub(crate) async fn command(
 }
 
 /// A socket at a table.
-#[utoipa::path(get, path = "/api/tables/{table}/socket", params(("table" = String, Path), Since),
+#[utoipa::path(get, path = "/api/tables/{table}/socket", params(("table" = String, Path), Eyes),
     responses((status = 101, description = "a WebSocket"), (status = 403), (status = 429)))]
 pub(crate) async fn socket(
     State(node): State<Node>,
     Path(table): Path<String>,
-    Query(since): Query<Since>,
+    Query(since): Query<Eyes>,
     headers: HeaderMap,
     axum::Extension(Address(address)): axum::Extension<Address>,
     upgrade: WebSocketUpgrade,
@@ -383,7 +383,8 @@ pub(crate) async fn socket(
     let message = node.shared.config.limits.message;
     let (seat, since) = (since.seat.and_then(seat), since.since.map(Version));
     let peer = Peer { node, table, known, seat, since, language: asker.language, address };
-    let upgrade = upgrade.max_message_size(message).max_frame_size(message);
+    // What a client says is short; a larger buffer would be cleared for every message.
+    let upgrade = upgrade.max_message_size(message).max_frame_size(message).read_buffer_size(message);
     Ok(upgrade.on_upgrade(move |socket| peer.serve(socket)))
 }
 
@@ -431,7 +432,7 @@ pub(crate) async fn play_on(
     let events = finished(&asker, table).await?;
     let from = Past::of(&node, &events, Some(&host.player), Some(wanted.eyes));
     let from = from.and_then(|past| past.at(wanted.version)).map_err(|refused| asker.fails(refused))?;
-    let table = node.continue_table(&host, &from, wanted).await.map_err(|refused| asker.fails(refused))?;
+    let table = node.continue_table(&host, from, wanted).await.map_err(|refused| asker.fails(refused))?;
     Ok(Json(OpenedTable { table }))
 }
 

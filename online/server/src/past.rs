@@ -37,9 +37,7 @@ impl<'a> Past<'a> {
         let own = |seat| player.is_some_and(|player| table.seats_of(player).any(|own| own == seat));
         match viewer {
             Viewer::Seat(seat) if table.phase() != Phase::Finished && !own(seat) => Err(Code::TableNotSeated.into()),
-            Viewer::Seat(_) | Viewer::Public => {
-                Ok(Past { node, events, player, viewer, now: table.version(viewer) })
-            }
+            Viewer::Seat(_) | Viewer::Public => Ok(Past { node, events, player, viewer, now: table.version(viewer) }),
         }
     }
 

@@ -59,13 +59,15 @@ async fn a_finished_game_goes_on_from_any_moment_against_bots() {
         }
     }
     let mut ann = players.remove(0);
-    let wanted = json!({ "eyes": 1, "version": ann.version(), "seat": 2, "bot": "random", "entropy": entropy(Seat(3)) });
+    let wanted =
+        json!({ "eyes": 1, "version": ann.version(), "seat": 2, "bot": "random", "entropy": entropy(Seat(3)) });
     let path = format!("/api/tables/{table}/continue");
     assert_eq!(code(ann.client.post(&path, &wanted).await), "table/not-finished");
     let view = ann.state["view"].clone();
     ann.client.command(&table, Command::Resign).await.expect("it is given up");
 
-    let unknown = json!({ "eyes": 1, "version": ann.version(), "seat": 2, "bot": "nobody", "entropy": entropy(Seat(3)) });
+    let unknown =
+        json!({ "eyes": 1, "version": ann.version(), "seat": 2, "bot": "nobody", "entropy": entropy(Seat(3)) });
     assert_eq!(code(ann.client.post(&path, &unknown).await), "table/bot");
     let opened = ann.client.post(&path, &wanted).await.expect("a table");
     let next = opened["table"].as_str().expect("an id");
@@ -93,7 +95,8 @@ async fn one_device_listens_and_speaks_for_each_of_its_seats() {
             assert_eq!(state["table"]["you"], seat);
             assert_eq!(state["table"]["yours"], json!([1, 2, 3]));
             if let Some(action) = state["legal"][0]["notation"].as_str() {
-                let command = json!({ "id": 1, "command": { "play": { "version": state["version"], "action": action } } });
+                let command =
+                    json!({ "id": 1, "command": { "play": { "version": state["version"], "action": action } } });
                 ann.post(&format!("/api/tables/{table}/commands?seat={seat}"), &command).await.expect("it is played");
                 played = true;
                 break;

@@ -49,7 +49,8 @@ fn a_whole_game_is_played_with_the_seat_that_is_named() {
         let play = Command::Play { version, action };
         let as_seat = |seat| Caller { seat: Some(seat), ..person("ann") };
         if steps == 0 {
-            let refused = sitting.table.decide(Some(&as_seat(other)), &play, &given(&sitting)).expect_err("not its turn");
+            let refused =
+                sitting.table.decide(Some(&as_seat(other)), &play, &given(&sitting)).expect_err("not its turn");
             assert!(matches!(refused.code, Code::PlayNotToAct | Code::TableStale), "{refused}");
         }
         let events = sitting.table.decide(Some(&as_seat(seat)), &play, &given(&sitting)).expect("it is legal");
@@ -79,7 +80,8 @@ fn a_seat_of_somebody_else_is_not_played_by_naming_it() {
     let other = if seat == Seat(0) { "bob" } else { "ann" };
     let caller = Caller { seat: Some(seat), ..person(other) };
     let version = sitting.table.version(Viewer::Seat(seat));
-    let refused = sitting.table.decide(Some(&caller), &Command::Play { version, action: action.clone() }, &given(&sitting));
+    let refused =
+        sitting.table.decide(Some(&caller), &Command::Play { version, action: action.clone() }, &given(&sitting));
     assert_eq!(refused.expect_err("it is refused").code, Code::PlayNotToAct);
     sitting.play(seat, action);
 }

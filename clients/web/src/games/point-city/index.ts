@@ -3,7 +3,7 @@ import type { Picture } from '../../protocol/point-city';
 import Board from './Board.svelte';
 import Preview from './Preview.svelte';
 import { describe } from './describe';
-import { phaseOf } from './cards';
+import { attempt, phaseOf } from './cards';
 
 export const game: GameFace<Picture> = {
   Board,
@@ -28,14 +28,5 @@ export const game: GameFace<Picture> = {
     }
   },
   offersWays: true,
-  attempt: (_view, picks) => {
-    const cells = picks.flatMap((pick) => (pick.startsWith('market:') ? [pick.slice(7)] : []));
-    if (picks.includes('flip') && cells.length === 1) return `flip ${cells[0]}`;
-    if (cells.length === 2) return `take ${cells.sort((one, other) => one[1]!.localeCompare(other[1]!) || one.localeCompare(other)).join(' ')}`;
-    if (picks.includes('deck')) return 'deck';
-    const token = picks.find((pick) => pick.startsWith('token:'));
-    if (token) return `token ${token.slice(6)}`;
-    const cards = picks.flatMap((pick) => (pick.startsWith('hand:') ? [pick.slice(5).replace(/\.\d+$/, '')] : []));
-    return cards.length ? `pay ${cards.join(' ')}` : null;
-  },
+  attempt,
 };

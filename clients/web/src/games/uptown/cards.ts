@@ -111,3 +111,15 @@ export function chosenOf(view: Picture): Project | null {
 
 /** With a minus sign as long as a plus. */
 export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
+
+/** The notation of what somebody tries by tapping these. */
+export function attempt(view: Picture, picks: readonly string[]): string | null {
+  const tapped = picks.at(-1) ?? '';
+  const deck = /^deck:(\d+)$/.exec(tapped)?.[1];
+  if (deck) return Number(deck) === view.seat && view.phase === 'keep' ? 'keep' : `buy ${deck}`;
+  if (tapped === 'pile') return 'municipal';
+  if (tapped.startsWith('end:')) return `choose ${tapped.slice(4)}`;
+  const [, seat, plot] = /^plot:(\d+)\.(\d+)$/.exec(tapped) ?? [];
+  if (!seat || !plot) return null;
+  return Number(seat) === view.seat && !chosenOf(view)?.gift ? `build ${plot}` : `give ${seat} ${plot}`;
+}

@@ -2,7 +2,7 @@ import type { GameFace } from '../../table/contract';
 import type { Picture } from '../../protocol/uptown';
 import Board from './Board.svelte';
 import Preview from './Preview.svelte';
-import { chosenOf } from './cards';
+import { attempt, chosenOf } from './cards';
 import { describe } from './describe';
 
 export const game: GameFace<Picture> = {
@@ -27,14 +27,5 @@ export const game: GameFace<Picture> = {
         return null;
     }
   },
-  attempt: (view, picks) => {
-    const tapped = picks.at(-1) ?? '';
-    const deck = /^deck:(\d+)$/.exec(tapped)?.[1];
-    if (deck) return Number(deck) === view.seat && view.phase === 'keep' ? 'keep' : `buy ${deck}`;
-    if (tapped === 'pile') return 'municipal';
-    if (tapped.startsWith('end:')) return `choose ${tapped.slice(4)}`;
-    const [, seat, plot] = /^plot:(\d+)\.(\d+)$/.exec(tapped) ?? [];
-    if (!seat || !plot) return null;
-    return Number(seat) === view.seat && !chosenOf(view)?.gift ? `build ${plot}` : `give ${seat} ${plot}`;
-  },
+  attempt,
 };

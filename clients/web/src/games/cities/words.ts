@@ -39,7 +39,7 @@ export const landWords = (cell: CellNow): Message => {
     return { key: 'page-cities-land-building', args: { colour: colourWords(cell.building), floors: cell.height } };
   }
   if (cell.feature !== null) {
-    const feature: Arg = { name: `ci-feature-${cell.feature}`, text: cell.feature };
+    const feature: Arg = { name: `ci-feature-${cell.feature}`, text: cell.feature.replaceAll('-', ' ') };
     return { key: 'page-cities-land-feature', args: { ground, feature } };
   }
   return { key: `ci-${cell.ground}` };

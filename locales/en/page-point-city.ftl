@@ -77,3 +77,10 @@ page-pc-score =
     }
 page-pc-permanent = permanent resources: { $resources }
 page-pc-holds = cards in hand: { $cards }
+
+## What has to be done
+
+page-pc-task-take = Take two neighbours of the market, or two cards from the deck
+page-pc-task-second = Choose a card beside it
+page-pc-task-pay = Choose how to pay
+page-pc-task-token = Choose a civic token

@@ -85,5 +85,7 @@ export const toneOf = (kind: BuildingKind): string => (kind === 'points' ? 'inge
 export function building(kind: BuildingKind, id: string): string {
   const known = elevations[kind];
   const fitting = known.find(elevation => elevation.fits.test(id)) ?? known[pick(id, known.length)]!;
-  return fitting.draw();
+  const drawn = fitting.draw();
+  // Half of them stand the other way round, so that neighbours of one kind differ.
+  return pick(`${id} turned`, 2) ? `<g transform="matrix(-1 0 0 1 64 0)">${drawn}</g>` : drawn;
 }

@@ -1,10 +1,7 @@
 // Short motion for what happened: a copy of a thing moves from where it lay to where it lies now.
+import { moves } from './motion';
 
-/** How long a motion of the page takes, in milliseconds; 0 when nothing should move. */
-function duration(): number {
-  const value = getComputedStyle(document.documentElement).getPropertyValue('--m-reveal').trim();
-  return value.endsWith('ms') ? parseFloat(value) : value.endsWith('s') ? parseFloat(value) * 1000 : 0;
-}
+const DURATION = 400;
 
 /** What flies, and where from. */
 export interface Flight {
@@ -14,7 +11,7 @@ export interface Flight {
 
 /** Takes a copy of something that is about to go. */
 export function depart(thing: Element | null | undefined): Flight | null {
-  if (!(thing instanceof HTMLElement) || duration() === 0) return null;
+  if (!(thing instanceof HTMLElement) || !moves()) return null;
   const from = thing.getBoundingClientRect();
   if (from.width === 0) return null;
   const copy = thing.cloneNode(true) as HTMLElement;
@@ -22,6 +19,12 @@ export function depart(thing: Element | null | undefined): Flight | null {
   for (const named of copy.querySelectorAll('[data-element]')) named.removeAttribute('data-element');
   copy.removeAttribute('data-element');
   return { copy, from };
+}
+
+/** Where a seat is listed among the players, if that is in sight. */
+export function placeOf(seat: number | null): HTMLElement | null {
+  const listed = document.querySelectorAll<HTMLElement>(`.players > :nth-child(${seat ?? 0}), .strip > :nth-child(${seat ?? 0})`);
+  return [...listed].find((place) => place.offsetParent !== null) ?? null;
 }
 
 /** Lets the copy fly to where the thing is now; a tap anywhere ends it. */
@@ -53,7 +56,7 @@ export function arrive(flight: Flight | null, to: Element | null | undefined, wa
       { transform: 'none', opacity: 1 },
       { transform: `translate(${x}px, ${y}px) scale(${scale})`, opacity: 0.35 },
     ],
-    { duration: duration() * 1.2, delay: wait, easing: 'cubic-bezier(.2, .8, .2, 1)', fill: 'both' },
+    { duration: DURATION, delay: wait, easing: 'cubic-bezier(.2, .8, .2, 1)', fill: 'both' },
   );
   const end = () => copy.remove();
   motion.finished.then(end, end);

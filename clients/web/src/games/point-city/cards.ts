@@ -138,3 +138,15 @@ export function takenBy(view: Picture, action: Telling | null): { buildings: Car
 
 /** The kind of what has to happen. */
 export const phaseOf = (view: Picture): string => (typeof view.phase === 'string' ? view.phase : (Object.keys(view.phase)[0] ?? ''));
+
+/** The notation of what somebody tries by tapping these. */
+export function attempt(_view: Picture, picks: readonly string[]): string | null {
+  const cells = picks.flatMap((pick) => (pick.startsWith('market:') ? [pick.slice(7)] : []));
+  if (picks.includes('flip') && cells.length === 1) return `flip ${cells[0]}`;
+  if (cells.length === 2) return `take ${cells.sort((one, other) => one[1]!.localeCompare(other[1]!) || one.localeCompare(other)).join(' ')}`;
+  if (picks.includes('deck')) return 'deck';
+  const token = picks.find((pick) => pick.startsWith('token:'));
+  if (token) return `token ${token.slice(6)}`;
+  const cards = picks.flatMap((pick) => (pick.startsWith('hand:') ? [pick.slice(5).replace(/\.\d+$/, '')] : []));
+  return cards.length ? `pay ${cards.join(' ')}` : null;
+}

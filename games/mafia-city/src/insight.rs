@@ -44,10 +44,9 @@ impl MafiaCity {
         let effect = match location {
             Location::Prison => 0.15,
             Location::Port => 0.1,
-            Location::FightersClub => 0.25,
+            Location::FightersClub | Location::PrivateClub => 0.25,
             Location::PoliceStation | Location::TownHall => 0.2,
             Location::BusinessDistrict => 0.45,
-            Location::PrivateClub => 0.25,
         };
         match open.phase {
             Phase::PickBack | Phase::Ask | Phase::Back | Phase::Draw(_) => KEPT,
@@ -188,7 +187,7 @@ impl MafiaCity {
                 let safety = if leads && before > 0 { 0.15 } else { 0.0 };
                 self.change(open, location, stack, interest) + safety - PLACED
             }
-            Action::Wait(_) => -LAID,
+            Action::Wait(_) | Action::Fists(..) => -LAID,
             Action::Redraw => -0.1,
             Action::Hat(_, spot) => effect(Effect::Hat(spot)) - LAID,
             Action::Hats(_, _, location) => effect(Effect::Hats(location)) - 1.5 * LAID,
@@ -222,7 +221,6 @@ impl MafiaCity {
                 (0..count).for_each(|_| stack.remove_topmost(seat));
                 self.change(open, here, stack, interest) + BACK * f32::from(count)
             }
-            Action::Fists(..) => -LAID,
         }
     }
 }

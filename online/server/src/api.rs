@@ -293,7 +293,7 @@ async fn allowed(asker: &Asker, host: &Caller) -> Answer<()> {
 /// How a client looks at a table.
 #[derive(Deserialize, utoipa::IntoParams)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Since {
+pub(crate) struct Eyes {
     /// The version that the client has; without it everything is sent.
     since: Option<u64>,
     /// How many seconds to wait for something new.
@@ -308,12 +308,12 @@ fn seat(number: u8) -> Option<Seat> {
 }
 
 /// The table as the caller may see it. With `since` and `wait` the answer comes when there is something new, or 204.
-#[utoipa::path(get, path = "/api/tables/{table}", params(("table" = String, Path), Since),
+#[utoipa::path(get, path = "/api/tables/{table}", params(("table" = String, Path), Eyes),
     responses((status = 200, description = "a state, as on the socket"), (status = 204), (status = 404)))]
 pub(crate) async fn look(
     State(node): State<Node>,
     Path(table): Path<String>,
-    Query(since): Query<Since>,
+    Query(since): Query<Eyes>,
     headers: HeaderMap,
 ) -> Answer<Response> {
     let asker = Asker::of(&node, &headers);
@@ -364,12 +364,12 @@ pub(crate) async fn command(
 }
 
 /// A socket at a table.
-#[utoipa::path(get, path = "/api/tables/{table}/socket", params(("table" = String, Path), Since),
+#[utoipa::path(get, path = "/api/tables/{table}/socket", params(("table" = String, Path), Eyes),
     responses((status = 101, description = "a WebSocket"), (status = 403), (status = 429)))]
 pub(crate) async fn socket(
     State(node): State<Node>,
     Path(table): Path<String>,
-    Query(since): Query<Since>,
+    Query(since): Query<Eyes>,
     headers: HeaderMap,
     axum::Extension(Address(address)): axum::Extension<Address>,
     upgrade: WebSocketUpgrade,
@@ -432,7 +432,7 @@ pub(crate) async fn play_on(
     let events = finished(&asker, table).await?;
     let from = Past::of(&node, &events, Some(&host.player), Some(wanted.eyes));
     let from = from.and_then(|past| past.at(wanted.version)).map_err(|refused| asker.fails(refused))?;
-    let table = node.continue_table(&host, &from, wanted).await.map_err(|refused| asker.fails(refused))?;
+    let table = node.continue_table(&host, from, wanted).await.map_err(|refused| asker.fails(refused))?;
     Ok(Json(OpenedTable { table }))
 }
 

@@ -183,7 +183,7 @@ impl Node {
     pub(crate) async fn continue_table(
         &self,
         host: &Caller,
-        from: &LiveTable,
+        from: LiveTable,
         wanted: Continuation,
     ) -> Result<TableId, Refused> {
         let before = from.opening();

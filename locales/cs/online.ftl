@@ -106,7 +106,7 @@ help-serve =
     Použití: tetrapolis serve [VOLBA ...]
 
       --listen ADDRESS     kde naslouchat (127.0.0.1:8080)
-      --database URL       sqlite://FILE nebo postgres://... (sqlite://tetrapolis.db)
+      --database URL       sqlite://FILE, postgres://... (sqlite://tetrapolis.db)
       --config FILE        soubor TOML se stejnými jmény: listen = "..."
       --origin ORIGIN      smí se ptát i stránka odtud; lze opakovat
       --secure             cookies jen pro šifrovaná spojení

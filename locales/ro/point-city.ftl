@@ -7,9 +7,9 @@ pc-industry = industrie
 pc-economy = economie
 pc-community = comunitate
 pc-ecology = ecologie
-pc-ingenuity = ingeniozitate
+pc-ingenuity = iscusință
 pc-single = { $resource }
-pc-double = { $resource } dublu
+pc-double = { $resource } dublă
 
 ## Coduri de două litere; fiecare trebuie să fie diferit
 
@@ -33,7 +33,7 @@ pc-token-per-pair = { $points } per { $one } + { $other }
 pc-token-per-type-at-least = { $points } per tip cu cel puțin { $least }
 pc-token-per-type-missing = { $points } per tip lipsă
 pc-token-per-full-set = { $points } per set complet de cinci
-pc-token-per-ingenuity-card = { $points } per carte de ingeniozitate
+pc-token-per-ingenuity-card = { $points } per carte de iscusință
 
 ## Ce fac jucătorii
 
@@ -78,9 +78,9 @@ pc-not-adjacent = { $one } și { $other } nu sunt vecine
 pc-cannot-pay =
     { $ingenuity ->
         [0] { $short }
-        [one] { $short }, iar 1 carte de ingeniozitate nu ajunge
-        [few] { $short }, iar { $ingenuity } cărți de ingeniozitate nu ajung
-       *[other] { $short }, iar { $ingenuity } de cărți de ingeniozitate nu ajung
+        [one] { $short }, iar 1 carte de iscusință nu ajunge
+        [few] { $short }, iar { $ingenuity } cărți de iscusință nu ajung
+       *[other] { $short }, iar { $ingenuity } de cărți de iscusință nu ajung
     }
 pc-short =
     { $resource }: trebuie { $need }, { $have ->
@@ -135,9 +135,9 @@ pc-sheet-rival-tokens =
     }
 pc-sheet-rival-ingenuity =
     { $count ->
-        [one] 1 carte de ingeniozitate
-        [few] { $count } cărți de ingeniozitate
-       *[other] { $count } de cărți de ingeniozitate
+        [one] 1 carte de iscusință
+        [few] { $count } cărți de iscusință
+       *[other] { $count } de cărți de iscusință
     }
 
 ## Ediții
@@ -157,7 +157,7 @@ pc-edition-deck =
         [civic] clădiri civice
         [single] fețe cu o resursă
         [double] fețe cu două resurse
-        [ingenuity] fețe cu ingeniozitate
+        [ingenuity] fețe cu iscusință
        *[points] puncte în total
     }: sunt { $found }, trebuie să fie { $wanted }
 pc-edition-symmetry =
@@ -238,7 +238,7 @@ pc-board-legend =
     Pe tablă:
       b2 ••           locul b2 din piață și nivelul cărții lui
       En              o carte de resurse cu un simbol; EnEn are două simboluri
-    {"  **"}              ingeniozitate, care plătește una din orice resursă
+    {"  **"}              iscusință, care plătește una din orice resursă
       En×3 El→Co +2   costă 3 energie și 1 ecologie; dă o comunitate permanentă
                       și 2 puncte; „civic” dă în schimb un jeton la alegere
       2 per En = 6    un jeton: 2 puncte per energie permanentă, acum valorează 6

@@ -106,7 +106,7 @@ help-serve =
     Použitie: tetrapolis serve [VOĽBA ...]
 
       --listen ADDRESS     kde počúvať (127.0.0.1:8080)
-      --database URL       sqlite://FILE alebo postgres://... (sqlite://tetrapolis.db)
+      --database URL       sqlite://FILE, postgres://... (sqlite://tetrapolis.db)
       --config FILE        súbor TOML s rovnakými menami: listen = "..."
       --origin ORIGIN      pýtať sa smie aj stránka odtiaľto; možno opakovať
       --secure             cookies len pre šifrované spojenia

@@ -189,8 +189,8 @@ mod tests {
     #[test]
     fn counted_things_agree_with_their_number() {
         let points = |language: &str, number: i64| {
-            let sheet = Message::new("pc-token-flat").with("points", number);
-            Words::of(language).expect("a language").say(&sheet)
+            let token = Message::new("pc-token-flat").with("points", number);
+            Words::of(language).expect("a language").say(&token)
         };
         assert_eq!(
             [1, 3, 12, 21].map(|number| points("en", number)),
@@ -217,15 +217,13 @@ mod tests {
             let paths = entries.map(|entry| entry.expect("a directory entry").path()).filter(|path| path.is_file());
             paths.map(|path| (path.clone(), std::fs::read_to_string(path).expect("a text"))).collect()
         };
+        let is_of_page = |path: &Path| path.file_name().is_some_and(|name| name.to_string_lossy().starts_with("page"));
         let folders = std::fs::read_dir(root.join("locales")).expect("the languages");
         let written: BTreeSet<_> = folders.map(|entry| entry.expect("a directory entry").file_name()).collect();
         assert_eq!(written, LANGUAGES.iter().map(|language| language.name.into()).collect());
         for language in &LANGUAGES {
-            let of_page = |path: &Path| path.file_name().is_some_and(|name| name.to_string_lossy().starts_with("page"));
-            for (path, text) in texts(root.join("locales").join(language.name)) {
-                if of_page(&path) {
-                    continue;
-                }
+            let texts_of_language = texts(root.join("locales").join(language.name));
+            for (path, text) in texts_of_language.iter().filter(|(path, _)| !is_of_page(path)) {
                 assert!(language.files.contains(&text.as_str()), "{} is not included", path.display());
             }
             let rules = root.join("docs/rules").join(if language.name == "en" { "." } else { language.name });

@@ -160,17 +160,17 @@ ci-pieces =
        *[other] { $colour } ×{ $count }
     }
 ci-start = vybrat startovní destičku { $tile }
-ci-take-card = vzít kartu { $card }
+ci-take-card = vzít { $number }. kartu, { $card }
 ci-take-hidden-card = vzít kartu ležící lícem dolů
 ci-take-tile = vzít pozemkovou destičku { $tile }
 ci-take-hidden-tile = vzít pozemkovou destičku ležící lícem dolů
-ci-take-features = vzít: { $features }
-ci-take-hidden-feature = vzít: { $features } a zajímavost ležící lícem dolů
-ci-take-pieces = vzít dílky: { $pieces }
+ci-take-features = vzít z { $number }. místa: { $features }
+ci-take-hidden-feature = vzít z { $number }. místa: { $features } a zajímavost ležící lícem dolů
+ci-take-pieces = vzít dílky z { $number }. místa: { $pieces }
 ci-take-blind = vylosovat dva dílky ze sáčku
 ci-place =
     { $rotation ->
-        [0] přiložit destičku na { $cell }
+        [0] přiložit destičku na { $cell }, neotočenou
        *[other] přiložit destičku na { $cell }, otočenou o { $rotation }°
     }
 ci-put = položit na { $cell }: { $feature }

@@ -11,6 +11,7 @@ file-forbidden = přístup odepřen
 file-directory = to je adresář, ne soubor
 file-not-a-directory = část této cesty není adresář
 file-special = to není obyčejný soubor
+file-in-use = tuto hru právě hraje jiný program
 file-not-text = to není textový soubor
 file-too-large = soubor je příliš velký
 file-other = { $reason }

@@ -11,6 +11,7 @@ file-forbidden = permission denied
 file-directory = this is a directory, not a file
 file-not-a-directory = a part of this path is not a directory
 file-special = this is not a plain file
+file-in-use = another program is playing this game
 file-not-text = this is not a text file
 file-too-large = this file is too large
 file-other = { $reason }

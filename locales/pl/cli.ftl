@@ -11,6 +11,7 @@ file-forbidden = brak dostępu
 file-directory = to katalog, a nie plik
 file-not-a-directory = część tej ścieżki nie jest katalogiem
 file-special = to nie zwykły plik
+file-in-use = w tę grę gra właśnie inny program
 file-not-text = to nie plik tekstowy
 file-too-large = plik jest za duży
 file-other = { $reason }

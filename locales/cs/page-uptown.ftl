@@ -6,7 +6,7 @@ page-ut-progress =
         [2] , II. akce
        *[0] {""}
     }{ $last ->
-        [yes] , poslední
+        [yes] , poslední kolo
        *[no] {""}
     }
 page-ut-card =
@@ -25,9 +25,9 @@ page-ut-deck =
        *[other] { $left } karet
     }{ $coins ->
         [0] {""}
-        [one] , leží na nich 1 upcoin
-        [few] , leží na nich { $coins } upcoiny
-       *[other] , leží na nich { $coins } upcoinů
+        [one] , na balíčku 1 upcoin
+        [few] , na balíčku { $coins } upcoiny
+       *[other] , na balíčku { $coins } upcoinů
     }; { $card }
 page-ut-not-for-sale = není na prodej
 page-ut-collect = vzít upcoiny

@@ -101,7 +101,7 @@ page-clock = Zegar
 page-clock-none = Bez zegara
 page-clock-quick = Szybko: 5 minut i 10 sekund na turę
 page-clock-calm = Spokojnie: 15 minut i 20 sekund na turę
-page-clock-days = Na dni: 3 dni na turę
+page-clock-days = Korespondencyjnie: 3 dni na turę
 page-clock-of-days =
     { $days ->
         [one] 1 dzień na turę
@@ -111,7 +111,7 @@ page-clock-of-bank = { $minutes } min i { $increment } s na turę
 page-public = Pokaż stół na stronie Stoły
 page-edition = Inna edycja (plik)
 page-edition-is = Edycja: { $edition }
-page-your-name = Twoje imię
+page-your-name = Twoja nazwa
 
 ## Stoły
 
@@ -185,17 +185,17 @@ page-status-won =
         [one] Zwycięża { $names }.
        *[other] Zwycięstwo współdzielą { $names }.
     }
-page-status-stood-in = Gra za ciebie bot.
+page-status-stood-in = Zastępuje cię bot.
 page-missed =
     { $count ->
-        [one] Witaj z powrotem. W tym czasie zaszła jedna rzecz:
-        [few] Witaj z powrotem. W tym czasie zaszły { $count } rzeczy:
-       *[other] Witaj z powrotem. W tym czasie zaszło { $count } rzeczy:
+        [one] Witaj z powrotem. W międzyczasie wydarzyła się jedna rzecz:
+        [few] Witaj z powrotem. W międzyczasie wydarzyły się { $count } rzeczy:
+       *[other] Witaj z powrotem. W międzyczasie wydarzyło się { $count } rzeczy:
     }
 page-said = { $name }: { $text }
 page-undo-asked = { $name } prosi o cofnięcie ruchu.
 page-undo-agree = Zgoda
-page-undo-refuse = Odmów
+page-undo-refuse = Odmowa
 page-ran-out = { $name }: czas się skończył.
 page-ran-out-wait = Czekaj
 page-ran-out-bot = Niech gra bot
@@ -213,7 +213,7 @@ page-player-look = Pokaż: { $name }
 page-player-resigned = gra poddana
 page-player-stood-in = gra bot
 page-player-out-of-time = brak czasu
-page-player-away = poza stołem
+page-player-away = offline
 page-player-acts = teraz gra
 page-player-bot = bot
 page-days =
@@ -281,13 +281,13 @@ page-log-resumed = { $name } wznawia grę.
 page-log-resigned = { $name } się poddaje.
 page-log-away = { $name } odchodzi od stołu.
 page-log-back = { $name } wraca do stołu.
-page-log-stood-in = Za gracza { $name } gra bot.
+page-log-stood-in = Gracza { $name } zastępuje bot.
 page-log-ran-out = { $name }: czas się skończył.
 page-log-waited = Pozostali czekają, aż { $name } zagra.
 page-log-muted = { $name }: wyciszono.
 page-log-unmuted = { $name }: wyłączono wyciszenie.
 page-log-finished = Gra się skończyła.
-page-log-rematch = Czas na rewanż.
+page-log-rematch = Zaczyna się rewanż.
 
 ## Koniec
 
@@ -343,7 +343,7 @@ page-set-motion-system = Jak w systemie
 page-set-motion-off = Brak
 page-set-sound = Dźwięk, gdy zaczyna się twoja tura i gdy kończy się czas
 page-account = Konto
-page-account-why = Możesz grać bez niego. Z kontem masz swoje imię i gry na każdym urządzeniu.
+page-account-why = Możesz grać bez niego. Z kontem masz swoją nazwę i gry na każdym urządzeniu.
 page-account-is = Grasz jako { $name }.
 page-password = Hasło
 page-log-in = Zaloguj się

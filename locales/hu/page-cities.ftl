@@ -42,9 +42,9 @@ page-cities-extent =
     }
 page-cities-visit = { $name } negyedének megtekintése, { $points } pont
 page-cities-bare = Itt még nincs lapka.
-page-cities-cell = { $cell }: { $ground }
-page-cities-cell-feature = { $cell }: { $ground }, rajta { $feature }
-page-cities-cell-building = { $cell }: { $building } épület, { $height } szint
+page-cities-cell = { $cell }: { $land }
+page-cities-land-feature = { $ground }, rajta { $feature }
+page-cities-land-building = { $colour }, { $floors } szint
 page-cities-turn-view = Nézet elforgatása
 page-cities-larger = Nagyítás
 page-cities-smaller = Kicsinyítés

@@ -70,13 +70,13 @@ page-cities-visit =
        *[other] { $points } de puncte
     }
 page-cities-bare = Încă nu e nicio placă aici.
-page-cities-cell = { $cell }: { $ground }
-page-cities-cell-feature = { $cell }: { $ground } cu { $feature }
-page-cities-cell-building =
-    { $cell }: clădire ({ $building }), { $height ->
-        [one] 1 nivel
-        [few] { $height } niveluri
-       *[other] { $height } de niveluri
+page-cities-cell = { $cell }: { $land }
+page-cities-land-feature = { $ground } cu { $feature }
+page-cities-land-building =
+    { $floors ->
+        [one] { $colour }, 1 nivel
+        [few] { $colour }, { $floors } niveluri
+       *[other] { $colour }, { $floors } de niveluri
     }
 page-cities-turn-view = Privește din altă parte
 page-cities-larger = Mărește

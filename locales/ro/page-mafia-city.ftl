@@ -40,7 +40,7 @@ page-mafia-city-task-hitman-card = Joacă o carte Asasinul sau refuză
 page-mafia-city-task-extra-point = { $location }: joacă un +1 sau refuză
 page-mafia-city-task-business-discard = Decartează o carte
 page-mafia-city-task-pick-back = Ai Primarul: alege următoarea locație
-page-mafia-city-task-ask = Ai Primarul: cine decide acum?
+page-mafia-city-task-ask = Ai Primarul: cine decide următorul?
 page-mafia-city-task-back = { $location }: câți mafioți iei înapoi?
 
 ## Locații
@@ -67,11 +67,11 @@ page-mafia-city-head-control = Control
 page-mafia-city-head-figures = Figurine
 page-mafia-city-effect-of-prison = Toți își iau mafioții din Celulă. Cine controlează poate trimite acolo orice mafiot.
 page-mafia-city-effect-of-port = Cine controlează poate muta Asasinul într-o locație vecină, apoi poate juca o carte Asasinul.
-page-mafia-city-effect-of-fighters-club = Cine controlează sau toți cei la egalitate pot lua un mafiot din rezervă.
+page-mafia-city-effect-of-fighters-club = Cine controlează, sau fiecare la egalitate, poate lua un mafiot din rezervă.
 page-mafia-city-effect-of-police-station = Cine controlează poate lua Polițistul și vede toate mâinile.
 page-mafia-city-effect-of-business-district = Cine controlează poate trage trei cărți și decartează una.
 page-mafia-city-effect-of-private-club = Cine controlează poate juca un +1 pentru încă un punct.
-page-mafia-city-effect-of-town-hall = Cine controlează poate lua Primarul și hotărî ordinea.
+page-mafia-city-effect-of-town-hall = Cine controlează poate lua Primarul și hotărăște ordinea.
 
 ## Jucători
 
@@ -126,7 +126,7 @@ page-mafia-city-text-fbi = Anulează un Asasin, Afaceri dubioase, un Mare plan s
 page-mafia-city-text-police-raid = O stivă cu doi mafioți ai tăi se întoarce la proprietari.
 page-mafia-city-text-pulling-strings = Schimbă între ei mafioții de jos din două stive.
 page-mafia-city-text-big-plan = Mută orice mafiot deasupra altei stive.
-page-mafia-city-text-complicity = Ți-au închis un mafiot? Îl urmează unul al unui al treilea jucător.
+page-mafia-city-text-complicity = Închis? Merge și mafiotul unui al treilea jucător.
 page-mafia-city-text-shady-business = Trage trei cărți, decartează una dintre ele.
 page-mafia-city-text-secret-deal = Încă unul pentru tine când se decide controlul.
 page-mafia-city-symbol-fist = unul din doi Pumni: anulează
@@ -154,17 +154,17 @@ page-mafia-city-ask-effect = nu despre asta
 page-mafia-city-ask-round = nu runda asta
 page-mafia-city-not-asking = Fără întrebări runda asta
 page-mafia-city-effect-bullet = Glonț: încă o acțiune
-page-mafia-city-effect-hat = Pălărie: un mafiot înapoi, { $name } ({ $location })
+page-mafia-city-effect-hat = Pălărie: mafiotul jucătorului { $name } înapoi ({ $location })
 page-mafia-city-effect-hats = Două Pălării: din rezervă la { $location }
-page-mafia-city-effect-informer = Informatorul: un mafiot în Celulă, { $name } ({ $location })
+page-mafia-city-effect-informer = Informatorul: mafiotul jucătorului { $name } în Celulă ({ $location })
 page-mafia-city-effect-thief = Hoțul: o carte de la { $name }
 page-mafia-city-effect-police-raid = Razia: { $location }
 page-mafia-city-effect-pulling-strings = Trasul sforilor: { $one } și { $other }
-page-mafia-city-effect-big-plan = Marele plan: un mafiot, { $name }, { $location } → { $to }
+page-mafia-city-effect-big-plan = Marele plan: mafiotul jucătorului { $name }, { $location } → { $to }
 page-mafia-city-effect-shady-business = Afaceri dubioase: trei cărți
 page-mafia-city-effect-secret-deal = Înțelegere secretă: încă unul la control
-page-mafia-city-effect-hitman = Asasinul: un mafiot în rezervă, { $name } ({ $location })
+page-mafia-city-effect-hitman = Asasinul: mafiotul jucătorului { $name } în rezervă ({ $location })
 page-mafia-city-effect-plus-one = +1 în Clubul privat
-page-mafia-city-effect-complicity = Complicitate: încă un mafiot în Celulă, { $name } ({ $location })
-page-mafia-city-effect-prison = Închisoarea: un mafiot în Celulă, { $name } ({ $location })
+page-mafia-city-effect-complicity = Complicitate: și mafiotul jucătorului { $name } în Celulă ({ $location })
+page-mafia-city-effect-prison = Închisoarea: mafiotul jucătorului { $name } în Celulă ({ $location })
 page-mafia-city-effect-port = Portul: Asasinul se mută: { $location }

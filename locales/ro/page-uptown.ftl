@@ -61,7 +61,7 @@ page-ut-roof-pays =
         [few] { $coins } upcoini
        *[other] { $coins } de upcoini
     }
-page-ut-pays = de acoperiș
+page-ut-pays = la acoperiș
 page-ut-from-to = { $from } → { $to }
 page-ut-of-wallet = din { $coins }
 page-ut-money =

@@ -45,7 +45,7 @@ page-hero-more = Alege un joc și apasă Joacă. Fără cont, fără descărcare
 page-game-point-city-is = Ia două cărți pe tură; fă din resurse un oraș.
 page-game-cities-is = Alege terenuri și piese; ridică cel mai frumos cartier.
 page-game-uptown-is = Înalță cinci turnuri și trimite cadouri nedorite.
-page-game-mafia-city-is = Ține șapte locații; răspunde la orice mutare cu un veto.
+page-game-mafia-city-is = Stăpânește șapte locații; răspunde la orice mutare cu un veto.
 page-players-range = { $least }–{ $most }
 page-minutes = { $minutes } min
 page-play = Joacă
@@ -123,7 +123,7 @@ page-own-tables = Mesele tale
 page-past-tables = Jocurile tale încheiate
 page-no-tables = Acum nicio masă nu așteaptă jucători. Deschide una: ceilalți o văd aici.
 page-open-one = Deschide o masă
-page-phase-gathering = se adună
+page-phase-gathering = în așteptare
 page-phase-running = se joacă
 page-phase-paused = în pauză
 page-phase-finished = încheiat
@@ -234,7 +234,7 @@ page-look-back = Privește înapoi la: { $text }
 page-log-all = Arată toate rândurile ({ $count })
 page-rule = Regula { $rule }
 page-why-not = Asta nu se poate alege acum.
-page-why-wait = Așteaptă: mai întâi trebuie să joace { $names }.
+page-why-wait = Așteaptă: întâi joacă { $names }.
 page-in-words = În cuvinte
 page-what-you-can-do = Ce poți face
 page-nothing-to-do = Acum nu ai nimic de făcut.
@@ -326,7 +326,7 @@ page-replay-early = Jocul nu s-a încheiat încă; reluarea vine după sfârșit
 
 ## Reguli
 
-page-rules-of = Regulile { $game }
+page-rules-of = Reguli: { $game }
 page-search-rules = Caută în reguli
 page-no-rules = Nicio regulă nu are aceste cuvinte.
 page-rules-english = Aceste reguli nu sunt traduse încă; acesta este textul în engleză.

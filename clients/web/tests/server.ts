@@ -83,12 +83,13 @@ export const test = base.extend<{ quiet: void }, { server: Server }>({
 
 export { expect };
 
-export const GAMES = [
-  { game: 'point-city', seats: 2 },
-  { game: 'cities', seats: 2 },
-  { game: 'uptown', seats: 2 },
-  { game: 'mafia-city', seats: 3 },
-] as const;
+/** Every game, as short as it can be played whole. */
+export const GAMES: { game: string; seats: number; options: Record<string, string> }[] = [
+  { game: 'point-city', seats: 2, options: {} },
+  { game: 'cities', seats: 2, options: {} },
+  { game: 'uptown', seats: 2, options: {} },
+  { game: 'mafia-city', seats: 3, options: { target: 'beginners' } },
+];
 
 const ENTROPY = '0123456789abcdef0123456789abcdef';
 

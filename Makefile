@@ -24,7 +24,7 @@ test: rust components page browser
 	cargo build --locked --quiet --bin tetrapolis
 	cd clients/web && npm run --silent browser
 
-bench: rust
+bench: rust page browser
 	@tools/bench
 
 fuzz: rust

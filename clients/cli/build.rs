@@ -11,26 +11,38 @@ fn main() -> io::Result<()> {
     fs::create_dir_all(&page)?;
     let page = page.canonicalize()?;
     println!("cargo::rerun-if-changed={}", page.display());
+    let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets it"));
+    // What is built anew while this is compiled does not matter: the program takes a copy.
+    let copy = out.join("page");
+    if copy.exists() {
+        fs::remove_dir_all(&copy)?;
+    }
     let mut files = Vec::new();
-    collect(&page, &mut files)?;
+    copy_all(&page, &copy, &mut files)?;
     files.sort();
     let mut code = String::from("&[\n");
     for file in files.iter().filter(|file| file.extension().is_none_or(|extension| extension != "gz")) {
-        let name = file.strip_prefix(&page).expect("it is in the folder").to_string_lossy().replace('\\', "/");
+        let name = file.strip_prefix(&copy).expect("it is in the folder").to_string_lossy().replace('\\', "/");
         let gzip = PathBuf::from(format!("{}.gz", file.display()));
         let gzip = if gzip.exists() { format!("Some(include_bytes!({gzip:?}))") } else { "None".to_owned() };
         writeln!(code, "    Asset {{ path: {name:?}, bytes: include_bytes!({file:?}), gzip: {gzip} }},")
             .expect("a string grows");
     }
     code.push_str("]\n");
-    let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets it"));
     fs::write(out.join("page.rs"), code)
 }
 
-fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {
-    for entry in fs::read_dir(folder)? {
-        let path = entry?.path();
-        if path.is_dir() { collect(&path, files)? } else { files.push(path) }
+fn copy_all(from: &Path, to: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {
+    fs::create_dir_all(to)?;
+    for entry in fs::read_dir(from)? {
+        let entry = entry?;
+        let there = to.join(entry.file_name());
+        if entry.path().is_dir() {
+            copy_all(&entry.path(), &there, files)?;
+        } else {
+            fs::copy(entry.path(), &there)?;
+            files.push(there);
+        }
     }
     Ok(())
 }

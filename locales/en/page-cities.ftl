@@ -62,11 +62,12 @@ page-cities-visit =
        *[other] { $points } points
     }
 page-cities-bare = No tile lies here yet.
-page-cities-cell = { $cell }: { $ground }
-page-cities-cell-feature = { $cell }: { $ground } with { $feature }
-page-cities-cell-building = { $cell }: { $building } building, { $height ->
-        [one] 1 floor
-       *[other] { $height } floors
+page-cities-cell = { $cell }: { $land }
+page-cities-land-feature = { $ground } with { $feature }
+page-cities-land-building =
+    { $floors ->
+        [one] { $colour }, 1 floor
+       *[other] { $colour }, { $floors } floors
     }
 page-cities-turn-view = Look from another side
 page-cities-larger = Larger

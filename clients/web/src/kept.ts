@@ -45,3 +45,31 @@ export function keep(change: Partial<Kept>): void {
     // A browser that keeps nothing forgets it with the page.
   }
 }
+
+const SEEN = 'tetrapolis-seen';
+/** At how many tables the browser remembers what was seen. */
+const TABLES = 30;
+
+function seen(): Record<string, number> {
+  try {
+    return JSON.parse(localStorage.getItem(SEEN) ?? '{}') as Record<string, number>;
+  } catch {
+    return {};
+  }
+}
+
+/** The version that was last shown of a table; 0 if it was never. */
+export function lastSeen(table: string, seat: number | null): number {
+  return seen()[`${table} ${seat ?? ''}`] ?? 0;
+}
+
+/** Remembers the version that is shown of a table. */
+export function remember(table: string, seat: number | null, version: number): void {
+  const { [`${table} ${seat ?? ''}`]: _, ...others } = seen();
+  const kept = Object.entries(others).slice(-TABLES);
+  try {
+    localStorage.setItem(SEEN, JSON.stringify({ ...Object.fromEntries(kept), [`${table} ${seat ?? ''}`]: version }));
+  } catch {
+    // A browser that keeps nothing shows nothing as new.
+  }
+}

@@ -78,7 +78,8 @@ pub fn typescript_of<T: TS + 'static>() -> String {
     struct Walk {
         config: Config,
         seen: HashSet<TypeId>,
-        text: String,
+        /// By name: the order in which types hold others changes from build to build.
+        declared: BTreeMap<String, String>,
     }
     impl TypeVisitor for Walk {
         fn visit<T: TS + 'static + ?Sized>(&mut self) {
@@ -87,14 +88,15 @@ pub fn typescript_of<T: TS + 'static>() -> String {
             }
             // Numbers, lists and the like have no declaration of their own.
             if T::output_path().is_some() {
-                declare::<T>(&self.config, &mut self.text);
+                let text = self.declared.entry(T::name(&self.config)).or_default();
+                declare::<T>(&self.config, text);
             }
             T::visit_dependencies(self);
         }
     }
-    let mut walk = Walk { config: Config::new(), seen: HashSet::new(), text: HEADER.to_owned() };
+    let mut walk = Walk { config: Config::new(), seen: HashSet::new(), declared: BTreeMap::new() };
     walk.visit::<T>();
-    walk.text
+    walk.declared.into_values().fold(HEADER.to_owned(), |text, declared| text + &declared)
 }
 
 /// All types of the protocol in TypeScript.

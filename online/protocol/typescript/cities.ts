@@ -1,130 +1,9 @@
 // Written by online/protocol; `cargo test -p tetrapolis-protocol` says when it is stale.
 
 /**
- * What a client draws: a view in names.
+ * What an area consists of.
  */
-export type Picture = { 
-/**
- * Whose view it is; nobody's is that of a spectator.
- */
-viewer: Seat | null, 
-/**
- * The round, counted from 1.
- */
-round: number, 
-/**
- * The rounds of the whole game.
- */
-rounds: number, 
-/**
- * Who began this round; nobody before that is dealt.
- */
-first: Seat | null, 
-/**
- * Who holds the star; nobody when it lies on the board (CI-4.1).
- */
-star: Seat | null, 
-/**
- * Whose turn it is.
- */
-seat: Seat | null, 
-/**
- * What has to happen.
- */
-phase: Phase, 
-/**
- * The metropolis and its milestones; nothing before it is dealt.
- */
-metropolis: MetropolisNow | null, 
-/**
- * The starting tiles that can still be chosen.
- */
-starts: Array<Tile>, 
-/**
- * The sixteen slots, row by row.
- */
-slots: Array<SlotNow>, 
-/**
- * What the player whose turn it is has taken and not yet placed.
- */
-hand: HandNow, 
-/**
- * How many pieces are in the bag, by colour; everybody can count them.
- */
-bag: { [key in Colour]?: number }, 
-/**
- * How many cards, tiles and features nobody has seen.
- */
-unseen: Unseen, 
-/**
- * The players in the order of the seats.
- */
-players: Array<PlayerNow>, };
-
-/**
- * A place at the table; counted from 0 inside, shown to people from 1.
- */
-export type Seat = number;
-
-/**
- * What was taken and not yet placed.
- */
-export type HandNow = { 
-/**
- * A land tile.
- */
-tile: Tile | null, 
-/**
- * Features.
- */
-features: Array<Feature>, 
-/**
- * Pieces by colour.
- */
-pieces: { [key in Colour]?: number }, };
-
-/**
- * A land tile or starting tile of 2 x 2 cells (CI-1.1).
- */
-export type Tile = { 
-/**
- * The name in notation.
- */
-id: string, 
-/**
- * The cells, row by row.
- */
-cells: [Ground, Ground, Ground, Ground], };
-
-/**
- * What a cell of a land tile is (CI-1.1).
- */
-export type Ground = Colour | "park" | "water";
-
-/**
- * A kind of feature tile (CI-1.2).
- */
-export type Feature = { 
-/**
- * The name in notation.
- */
-id: string, 
-/**
- * The name.
- */
-name: string, 
-/**
- * Its background: where it may lie.
- */
-on: Background, 
-/**
- * Whether it is the wild plot (CI-4.8); the others on plots are statues.
- */
-wild: boolean, 
-/**
- * How many tiles of the kind there are.
- */
-count: number, };
+export type Area = "park" | "water" | "plots";
 
 /**
  * The background of a feature: the cells on which it may lie (CI-4.6).
@@ -132,26 +11,14 @@ count: number, };
 export type Background = "plot" | "park" | "water";
 
 /**
- * A colour of plots, pieces and buildings (CI-1.1, CI-1.3).
+ * What a building can be adjacent to.
  */
-export type Colour = "red" | "blue" | "green" | "yellow";
+export type Beside = "park" | "water" | "statue";
 
 /**
- * A metropolis and who has its milestones.
+ * A scoring card (CI-1.4).
  */
-export type MetropolisNow = { 
-/**
- * Where the rings lie, milestone by milestone.
- */
-places: Array<[Place, Place, Place]>, 
-/**
- * The points of the best free place of each milestone; 0 if none is free.
- */
-worth: Array<number>, 
-/**
- * How much of what each milestone counts each player has, by milestone and seat.
- */
-progress: Array<Array<number>>, 
+export type Card = { 
 /**
  * The name in notation.
  */
@@ -161,16 +28,28 @@ id: string,
  */
 name: string, 
 /**
- * The milestones.
+ * The points for each occurrence.
  */
-milestones: [Milestone, Milestone, Milestone], };
+points: number, 
+/**
+ * What it counts.
+ */
+counts: Counted, };
 
 /**
- * A milestone (CI-1.5).
+ * A scoring card and what it is worth now.
  */
-export type Milestone = { 
+export type CardNow = { 
 /**
- * The name in messages.
+ * How often it counts now.
+ */
+occurrences: number, 
+/**
+ * Its points, as if the game ended now.
+ */
+worth: number, 
+/**
+ * The name in notation.
  */
 id: string, 
 /**
@@ -178,17 +57,55 @@ id: string,
  */
 name: string, 
 /**
+ * The points for each occurrence.
+ */
+points: number, 
+/**
  * What it counts.
  */
-counts: Counted, 
+counts: Counted, };
+
 /**
- * How many are needed.
+ * A cell where a district may come to lie; written as column and row, `e5`.
+ *
+ * The names stay put while the district grows in every direction: the starting tile lies in the middle of all cells that
+ * the district could reach.
  */
-at_least: number, 
+export type Cell = string;
+
 /**
- * The points of its places, falling.
+ * A cell of a district.
  */
-places: [number, number, number], };
+export type CellNow = { 
+/**
+ * The name of the cell.
+ */
+cell: Cell, 
+/**
+ * What is printed on the tile.
+ */
+ground: Ground, 
+/**
+ * The feature on it, by id.
+ */
+feature: string | null, 
+/**
+ * Whether the feature is the wild plot (CI-4.8).
+ */
+wild: boolean, 
+/**
+ * The colour of the building.
+ */
+building: Colour | null, 
+/**
+ * The floors of the building; 0 if there is none.
+ */
+height: number, };
+
+/**
+ * A colour of plots, pieces and buildings (CI-1.1, CI-1.3).
+ */
+export type Colour = "red" | "blue" | "green" | "yellow";
 
 /**
  * What a scoring card or milestone counts in a district.
@@ -311,115 +228,9 @@ on: FeaturePlace,
 different: boolean, };
 
 /**
- * What an area consists of.
- */
-export type Area = "park" | "water" | "plots";
-
-/**
- * What a building can be adjacent to.
- */
-export type Beside = "park" | "water" | "statue";
-
-/**
  * In what the buildings of a set differ.
  */
 export type Difference = "colours" | "heights" | "both";
-
-/**
- * How two adjacent buildings compare.
- */
-export type Likeness = "any" | "same" | "different";
-
-/**
- * Where a feature lies.
- */
-export type FeaturePlace = "park" | "water" | "park-or-water" | "statue";
-
-/**
- * A place of a milestone.
- */
-export type Place = "free" | { "ring": Seat } | "blocked";
-
-/**
- * What lies in a slot.
- */
-export type Holds = "nothing" | { "card": Card } | { "tile": Tile } | { "features": { 
-/**
- * Those that lie face up.
- */
-open: Array<Feature>, 
-/**
- * Whether one more lies face down.
- */
-hidden: boolean, } } | { "pieces": { [key in Colour]?: number } } | "hidden" | "blind";
-
-/**
- * A scoring card (CI-1.4).
- */
-export type Card = { 
-/**
- * The name in notation.
- */
-id: string, 
-/**
- * The name.
- */
-name: string, 
-/**
- * The points for each occurrence.
- */
-points: number, 
-/**
- * What it counts.
- */
-counts: Counted, };
-
-/**
- * A slot of the display, counted by rows from the left; written as row and number, `card-1`.
- */
-export type Slot = string;
-
-/**
- * A scoring card and what it is worth now.
- */
-export type CardNow = { 
-/**
- * How often it counts now.
- */
-occurrences: number, 
-/**
- * Its points, as if the game ended now.
- */
-worth: number, 
-/**
- * The name in notation.
- */
-id: string, 
-/**
- * The name.
- */
-name: string, 
-/**
- * The points for each occurrence.
- */
-points: number, 
-/**
- * What it counts.
- */
-counts: Counted, };
-
-/**
- * How one party stands.
- */
-export type Standing = { 
-/**
- * The points.
- */
-score: number, 
-/**
- * 1 for the winner; those who share a place have the same number, and the next places are left out.
- */
-place: number, };
 
 /**
  * A district.
@@ -447,58 +258,128 @@ cells: Array<Array<CellNow | null>>,
 tiles: { [key in Cell]: string }, };
 
 /**
- * A cell where a district may come to lie; written as column and row, `e5`.
- *
- * The names stay put while the district grows in every direction: the starting tile lies in the middle of all cells that
- * the district could reach.
+ * A kind of feature tile (CI-1.2).
  */
-export type Cell = string;
-
+export type Feature = { 
 /**
- * A cell of a district.
+ * The name in notation.
  */
-export type CellNow = { 
+id: string, 
 /**
- * The name of the cell.
+ * The name.
  */
-cell: Cell, 
+name: string, 
 /**
- * What is printed on the tile.
+ * Its background: where it may lie.
  */
-ground: Ground, 
+on: Background, 
 /**
- * The feature on it, by id.
- */
-feature: string | null, 
-/**
- * Whether the feature is the wild plot (CI-4.8).
+ * Whether it is the wild plot (CI-4.8); the others on plots are statues.
  */
 wild: boolean, 
 /**
- * The colour of the building.
+ * How many tiles of the kind there are.
  */
-building: Colour | null, 
-/**
- * The floors of the building; 0 if there is none.
- */
-height: number, };
+count: number, };
 
 /**
- * How many things nobody has seen, those face down in slots included.
+ * Where a feature lies.
  */
-export type Unseen = { 
+export type FeaturePlace = "park" | "water" | "park-or-water" | "statue";
+
 /**
- * Scoring cards.
+ * What a cell of a land tile is (CI-1.1).
  */
-cards: number, 
+export type Ground = Colour | "park" | "water";
+
 /**
- * Land tiles.
+ * What was taken and not yet placed.
  */
-tiles: number, 
+export type HandNow = { 
+/**
+ * A land tile.
+ */
+tile: Tile | null, 
 /**
  * Features.
  */
-features: number, };
+features: Array<Feature>, 
+/**
+ * Pieces by colour.
+ */
+pieces: { [key in Colour]?: number }, };
+
+/**
+ * What lies in a slot.
+ */
+export type Holds = "nothing" | { "card": Card } | { "tile": Tile } | { "features": { 
+/**
+ * Those that lie face up.
+ */
+open: Array<Feature>, 
+/**
+ * Whether one more lies face down.
+ */
+hidden: boolean, } } | { "pieces": { [key in Colour]?: number } } | "hidden" | "blind";
+
+/**
+ * How two adjacent buildings compare.
+ */
+export type Likeness = "any" | "same" | "different";
+
+/**
+ * A metropolis and who has its milestones.
+ */
+export type MetropolisNow = { 
+/**
+ * Where the rings lie, milestone by milestone.
+ */
+places: Array<[Place, Place, Place]>, 
+/**
+ * The points of the best free place of each milestone; 0 if none is free.
+ */
+worth: Array<number>, 
+/**
+ * How much of what each milestone counts each player has, by milestone and seat.
+ */
+progress: Array<Array<number>>, 
+/**
+ * The name in notation.
+ */
+id: string, 
+/**
+ * The name.
+ */
+name: string, 
+/**
+ * The milestones.
+ */
+milestones: [Milestone, Milestone, Milestone], };
+
+/**
+ * A milestone (CI-1.5).
+ */
+export type Milestone = { 
+/**
+ * The name in messages.
+ */
+id: string, 
+/**
+ * The name.
+ */
+name: string, 
+/**
+ * What it counts.
+ */
+counts: Counted, 
+/**
+ * How many are needed.
+ */
+at_least: number, 
+/**
+ * The points of its places, falling.
+ */
+places: [number, number, number], };
 
 /**
  * What has to happen in a position.
@@ -506,26 +387,70 @@ features: number, };
 export type Phase = "deal-metropolis" | "deal-star" | "start" | { "lay": number } | "choose" | { "reveal": Row } | "place" | "put" | "build" | "over";
 
 /**
- * A row of the display (CI-3).
+ * What a client draws: a view in names.
  */
-export type Row = "card" | "tile" | "feature" | "piece";
+export type Picture = { 
+/**
+ * Whose view it is; nobody's is that of a spectator.
+ */
+viewer: Seat | null, 
+/**
+ * The round, counted from 1.
+ */
+round: number, 
+/**
+ * The rounds of the whole game.
+ */
+rounds: number, 
+/**
+ * Who began this round; nobody before that is dealt.
+ */
+first: Seat | null, 
+/**
+ * Who holds the star; nobody when it lies on the board (CI-4.1).
+ */
+star: Seat | null, 
+/**
+ * Whose turn it is.
+ */
+seat: Seat | null, 
+/**
+ * What has to happen.
+ */
+phase: Phase, 
+/**
+ * The metropolis and its milestones; nothing before it is dealt.
+ */
+metropolis: MetropolisNow | null, 
+/**
+ * The starting tiles that can still be chosen.
+ */
+starts: Array<Tile>, 
+/**
+ * The sixteen slots, row by row.
+ */
+slots: Array<SlotNow>, 
+/**
+ * What the player whose turn it is has taken and not yet placed.
+ */
+hand: HandNow, 
+/**
+ * How many pieces are in the bag, by colour; everybody can count them.
+ */
+bag: { [key in Colour]?: number }, 
+/**
+ * How many cards, tiles and features nobody has seen.
+ */
+unseen: Unseen, 
+/**
+ * The players in the order of the seats.
+ */
+players: Array<PlayerNow>, };
 
 /**
- * A slot of the display.
+ * A place of a milestone.
  */
-export type SlotNow = { 
-/**
- * Which slot.
- */
-slot: Slot, 
-/**
- * Whose worker stands there.
- */
-worker: Seat | null, 
-/**
- * What lies there.
- */
-holds: Holds, };
+export type Place = "free" | { "ring": Seat } | "blocked";
 
 /**
  * A player's district and cards.
@@ -551,3 +476,78 @@ milestone_points: number,
  * The score and place, as if the game ended now.
  */
 standing: Standing, };
+
+/**
+ * A row of the display (CI-3).
+ */
+export type Row = "card" | "tile" | "feature" | "piece";
+
+/**
+ * A place at the table; counted from 0 inside, shown to people from 1.
+ */
+export type Seat = number;
+
+/**
+ * A slot of the display, counted by rows from the left; written as row and number, `card-1`.
+ */
+export type Slot = string;
+
+/**
+ * A slot of the display.
+ */
+export type SlotNow = { 
+/**
+ * Which slot.
+ */
+slot: Slot, 
+/**
+ * Whose worker stands there.
+ */
+worker: Seat | null, 
+/**
+ * What lies there.
+ */
+holds: Holds, };
+
+/**
+ * How one party stands.
+ */
+export type Standing = { 
+/**
+ * The points.
+ */
+score: number, 
+/**
+ * 1 for the winner; those who share a place have the same number, and the next places are left out.
+ */
+place: number, };
+
+/**
+ * A land tile or starting tile of 2 x 2 cells (CI-1.1).
+ */
+export type Tile = { 
+/**
+ * The name in notation.
+ */
+id: string, 
+/**
+ * The cells, row by row.
+ */
+cells: [Ground, Ground, Ground, Ground], };
+
+/**
+ * How many things nobody has seen, those face down in slots included.
+ */
+export type Unseen = { 
+/**
+ * Scoring cards.
+ */
+cards: number, 
+/**
+ * Land tiles.
+ */
+tiles: number, 
+/**
+ * Features.
+ */
+features: number, };

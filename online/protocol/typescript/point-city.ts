@@ -1,6 +1,75 @@
 // Written by online/protocol; `cargo test -p tetrapolis-protocol` says when it is stale.
 
 /**
+ * A double-sided card (PC-1.2).
+ */
+export type Card = { 
+/**
+ * The name in notation.
+ */
+id: string, 
+/**
+ * The name of the building.
+ */
+name: string, 
+/**
+ * 1, 2 or 3.
+ */
+tier: number, 
+/**
+ * The resource side.
+ */
+front: Front, 
+/**
+ * The cost of the building, by resource.
+ */
+cost: [number, number, number, number, number], 
+/**
+ * The points printed on it.
+ */
+points: number, 
+/**
+ * Its permanent resource.
+ */
+gives: Resource | null, 
+/**
+ * Whether it lets its builder choose a civic token (PC-3.12).
+ */
+civic: boolean, };
+
+/**
+ * A place of the 4 x 4 market, counted left to right and top to bottom (PC-2.3); written as column and row, `b2`.
+ */
+export type Cell = string;
+
+/**
+ * The deck.
+ */
+export type Deck = { 
+/**
+ * Cards left, the open one included.
+ */
+left: number, 
+/**
+ * The tier of the top card.
+ */
+tier: number | null, 
+/**
+ * The open resource side of the top card.
+ */
+top: Front | null, };
+
+/**
+ * The resource side of a card (PC-1.2); all that is known of a card that lies so, besides its tier (PC-2.6).
+ */
+export type Front = Resource | `${Resource}*2` | "ingenuity";
+
+/**
+ * What has to happen in a position.
+ */
+export type Phase = "deal-fronts" | "deal-tokens" | "deal-first" | "choose" | { "flip": Cell } | "pay" | "draw" | { "token": number } | { "refill": Cell } | "open" | "rival" | "over";
+
+/**
  * What a client draws: a view in names.
  */
 export type Picture = { 
@@ -62,130 +131,6 @@ players: Array<Player>,
 markers: Cell | null, };
 
 /**
- * A civic token (PC-1.4).
- */
-export type Token = { 
-/**
- * The name in notation.
- */
-id: string, 
-/**
- * The points for each time that it counts.
- */
-points: number, } & ({ "kind": "flat" } | { "kind": "per-resource", 
-/**
- * The type.
- */
-of: Resource, } | { "kind": "per-pair", 
-/**
- * The types.
- */
-of: [Resource, Resource], } | { "kind": "per-type-at-least", 
-/**
- * How many are enough.
- */
-at_least: number, } | { "kind": "per-type-missing" } | { "kind": "per-full-set" } | { "kind": "per-ingenuity-card" });
-
-/**
- * One of the five resources (PC-1.1).
- */
-export type Resource = "energy" | "industry" | "economy" | "community" | "ecology";
-
-/**
- * The resource side of a card (PC-1.2); all that is known of a card that lies so, besides its tier (PC-2.6).
- */
-export type Front = Resource | `${Resource}*2` | "ingenuity";
-
-/**
- * A place at the table; counted from 0 inside, shown to people from 1.
- */
-export type Seat = number;
-
-/**
- * A double-sided card (PC-1.2).
- */
-export type Card = { 
-/**
- * The name in notation.
- */
-id: string, 
-/**
- * The name of the building.
- */
-name: string, 
-/**
- * 1, 2 or 3.
- */
-tier: number, 
-/**
- * The resource side.
- */
-front: Front, 
-/**
- * The cost of the building, by resource.
- */
-cost: [number, number, number, number, number], 
-/**
- * The points printed on it.
- */
-points: number, 
-/**
- * Its permanent resource.
- */
-gives: Resource | null, 
-/**
- * Whether it lets its builder choose a civic token (PC-3.12).
- */
-civic: boolean, };
-
-/**
- * A token and what it is worth now.
- */
-export type TokenNow = { 
-/**
- * Its points, as if the game ended now.
- */
-worth: number, 
-/**
- * The name in notation.
- */
-id: string, 
-/**
- * The points for each time that it counts.
- */
-points: number, } & ({ "kind": "flat" } | { "kind": "per-resource", 
-/**
- * The type.
- */
-of: Resource, } | { "kind": "per-pair", 
-/**
- * The types.
- */
-of: [Resource, Resource], } | { "kind": "per-type-at-least", 
-/**
- * How many are enough.
- */
-at_least: number, } | { "kind": "per-type-missing" } | { "kind": "per-full-set" } | { "kind": "per-ingenuity-card" });
-
-/**
- * How one party stands.
- */
-export type Standing = { 
-/**
- * The points.
- */
-score: number, 
-/**
- * 1 for the winner; those who share a place have the same number, and the next places are left out.
- */
-place: number, };
-
-/**
- * A side of a card.
- */
-export type Side = "resource" | "building";
-
-/**
  * A place of the market.
  */
 export type Place = { "shows": "empty", 
@@ -201,33 +146,6 @@ tier: number,
  * Its resource side.
  */
 front: Front, } | { "shows": "building" } & Card;
-
-/**
- * The deck.
- */
-export type Deck = { 
-/**
- * Cards left, the open one included.
- */
-left: number, 
-/**
- * The tier of the top card.
- */
-tier: number | null, 
-/**
- * The open resource side of the top card.
- */
-top: Front | null, };
-
-/**
- * What has to happen in a position.
- */
-export type Phase = "deal-fronts" | "deal-tokens" | "deal-first" | "choose" | { "flip": Cell } | "pay" | "draw" | { "token": number } | { "refill": Cell } | "open" | "rival" | "over";
-
-/**
- * A place of the 4 x 4 market, counted left to right and top to bottom (PC-2.3); written as column and row, `b2`.
- */
-export type Cell = string;
 
 /**
  * A player's cards and tokens.
@@ -261,3 +179,85 @@ tokens: Array<TokenNow>,
  * The score and place, as if the game ended now.
  */
 standing: Standing, };
+
+/**
+ * One of the five resources (PC-1.1).
+ */
+export type Resource = "energy" | "industry" | "economy" | "community" | "ecology";
+
+/**
+ * A place at the table; counted from 0 inside, shown to people from 1.
+ */
+export type Seat = number;
+
+/**
+ * A side of a card.
+ */
+export type Side = "resource" | "building";
+
+/**
+ * How one party stands.
+ */
+export type Standing = { 
+/**
+ * The points.
+ */
+score: number, 
+/**
+ * 1 for the winner; those who share a place have the same number, and the next places are left out.
+ */
+place: number, };
+
+/**
+ * A civic token (PC-1.4).
+ */
+export type Token = { 
+/**
+ * The name in notation.
+ */
+id: string, 
+/**
+ * The points for each time that it counts.
+ */
+points: number, } & ({ "kind": "flat" } | { "kind": "per-resource", 
+/**
+ * The type.
+ */
+of: Resource, } | { "kind": "per-pair", 
+/**
+ * The types.
+ */
+of: [Resource, Resource], } | { "kind": "per-type-at-least", 
+/**
+ * How many are enough.
+ */
+at_least: number, } | { "kind": "per-type-missing" } | { "kind": "per-full-set" } | { "kind": "per-ingenuity-card" });
+
+/**
+ * A token and what it is worth now.
+ */
+export type TokenNow = { 
+/**
+ * Its points, as if the game ended now.
+ */
+worth: number, 
+/**
+ * The name in notation.
+ */
+id: string, 
+/**
+ * The points for each time that it counts.
+ */
+points: number, } & ({ "kind": "flat" } | { "kind": "per-resource", 
+/**
+ * The type.
+ */
+of: Resource, } | { "kind": "per-pair", 
+/**
+ * The types.
+ */
+of: [Resource, Resource], } | { "kind": "per-type-at-least", 
+/**
+ * How many are enough.
+ */
+at_least: number, } | { "kind": "per-type-missing" } | { "kind": "per-full-set" } | { "kind": "per-ingenuity-card" });

@@ -1,6 +1,98 @@
 // Written by online/protocol; `cargo test -p tetrapolis-protocol` says when it is stale.
 
 /**
+ * A card with two or four projects (UT-1.2, UT-1.3).
+ */
+export type Card = { 
+/**
+ * The name in notation.
+ */
+id: string, 
+/**
+ * The name for people.
+ */
+name: string, 
+/**
+ * The price in upcoins; none for a municipal card, which is free.
+ */
+price: number | null, 
+/**
+ * The projects by end: `a` and `b` of the front, `c` and `d` of the back of a municipal card.
+ */
+projects: Array<Project>, };
+
+/**
+ * What prestige can count on a street (UT-1.8 c).
+ */
+export type Counted = "gift" | Kind;
+
+/**
+ * A deck or the common pile.
+ */
+export type DeckNow = { 
+/**
+ * Cards left, the open one included.
+ */
+left: number, 
+/**
+ * The open card.
+ */
+top: Card | null, };
+
+/**
+ * One of the projects of a card: `a` and `b` are the ends of the front, `c` and `d` those of the back.
+ */
+export type End = "a" | "b" | "c" | "d";
+
+/**
+ * What a project earns each time that a plot of its street is closed (UT-1.7).
+ */
+export type Income = { "for": "flat", 
+/**
+ * The upcoins.
+ */
+coins: number, } | { "for": "storey-below", 
+/**
+ * The upcoins for each.
+ */
+coins: number, } | { "for": "on-plot", 
+/**
+ * The upcoins for each.
+ */
+coins: number, 
+/**
+ * The kind.
+ */
+of: Kind, } | { "for": "on-street", 
+/**
+ * The upcoins for each.
+ */
+coins: number, 
+/**
+ * The kind.
+ */
+of: Kind, } | { "for": "if-ground", 
+/**
+ * The upcoins.
+ */
+coins: number, };
+
+/**
+ * The kind of a project (UT-1.4).
+ */
+export type Kind = "office" | "services" | "apartment" | "cafe" | "shop" | "hotel";
+
+/**
+ * Where a card is taken from (UT-3.4).
+ */
+export type Origin = string;
+
+/**
+ * What has to happen in a position.
+ */
+export type Phase = "deal-first" | "deal-tops" | "collect" | "keep" | "buy" | "choose" | "place" | "open" | "over";
+
+/**
  * What a client draws: a view in names.
  */
 export type Picture = { 
@@ -54,62 +146,66 @@ opening: Origin | null,
 players: Array<PlayerNow>, };
 
 /**
- * Where a card is taken from (UT-3.4).
+ * A player's money, deck and street.
  */
-export type Origin = string;
+export type PlayerNow = { 
+/**
+ * The upcoins in the wallet.
+ */
+wallet: number, 
+/**
+ * The upcoins on the deck; while there are any it sells nothing (UT-3.6).
+ */
+coins: number, 
+/**
+ * The deck.
+ */
+deck: DeckNow, 
+/**
+ * The five plots.
+ */
+street: Array<PlotNow>, 
+/**
+ * What a roof would pay now, without what its own card earns (UT-5.1, UT-5.2).
+ */
+income: number, 
+/**
+ * The prestige of the street, as if the game ended now (UT-7.1).
+ */
+prestige: number, 
+/**
+ * The storeys of the tallest building (UT-7.3).
+ */
+tallest: number, 
+/**
+ * The score and place, as if the game ended now.
+ */
+standing: Standing, };
 
 /**
- * A place at the table; counted from 0 inside, shown to people from 1.
+ * A plot of a street.
  */
-export type Seat = number;
-
+export type PlotNow = { 
 /**
- * The card that is being played.
+ * Whether a roof has closed it (UT-4.4).
  */
-export type TakenNow = { 
+closed: boolean, 
 /**
- * The card.
+ * Whether it accepts no gift (UT-1.6).
  */
-card: Card, 
+no_gifts: boolean, 
 /**
- * Where it came from.
+ * What its projects would add to the income now.
  */
-from: Origin, 
+income: number, 
 /**
- * The project of it that was chosen.
+ * What its projects are worth, as if the game ended now.
  */
-chosen: End | null, };
-
+prestige: number, 
 /**
- * One of the projects of a card: `a` and `b` are the ends of the front, `c` and `d` those of the back.
+ * Its storeys, the ground floor first.
  */
-export type End = "a" | "b" | "c" | "d";
-
-/**
- * A card with two or four projects (UT-1.2, UT-1.3).
- */
-export type Card = { 
-/**
- * The name in notation.
- */
-id: string, 
-/**
- * The name for people.
- */
-name: string, 
-/**
- * The price in upcoins; none for a municipal card, which is free.
- */
-price: number | null, 
-/**
- * The projects by end: `a` and `b` of the front, `c` and `d` of the back of a municipal card.
- */
-projects: Array<Project>, };
-
-/**
- * Where on a plot a project may stand (UT-1.6).
- */
-export type Stands = "anywhere" | "ground" | "upper" | "rooftop";
+storeys: Array<StoreyNow>, };
 
 /**
  * What a project is worth at the end (UT-1.8).
@@ -143,49 +239,6 @@ points: number, } | { "for": "if-ground",
  * The points.
  */
 points: number, };
-
-/**
- * What prestige can count on a street (UT-1.8 c).
- */
-export type Counted = "gift" | Kind;
-
-/**
- * The kind of a project (UT-1.4).
- */
-export type Kind = "office" | "services" | "apartment" | "cafe" | "shop" | "hotel";
-
-/**
- * What a project earns each time that a plot of its street is closed (UT-1.7).
- */
-export type Income = { "for": "flat", 
-/**
- * The upcoins.
- */
-coins: number, } | { "for": "storey-below", 
-/**
- * The upcoins for each.
- */
-coins: number, } | { "for": "on-plot", 
-/**
- * The upcoins for each.
- */
-coins: number, 
-/**
- * The kind.
- */
-of: Kind, } | { "for": "on-street", 
-/**
- * The upcoins for each.
- */
-coins: number, 
-/**
- * The kind.
- */
-of: Kind, } | { "for": "if-ground", 
-/**
- * The upcoins.
- */
-coins: number, };
 
 /**
  * One project of a card (UT-1.4).
@@ -225,6 +278,11 @@ income: Income | null,
 prestige: Prestige | null, };
 
 /**
+ * A place at the table; counted from 0 inside, shown to people from 1.
+ */
+export type Seat = number;
+
+/**
  * How one party stands.
  */
 export type Standing = { 
@@ -238,29 +296,9 @@ score: number,
 place: number, };
 
 /**
- * A plot of a street.
+ * Where on a plot a project may stand (UT-1.6).
  */
-export type PlotNow = { 
-/**
- * Whether a roof has closed it (UT-4.4).
- */
-closed: boolean, 
-/**
- * Whether it accepts no gift (UT-1.6).
- */
-no_gifts: boolean, 
-/**
- * What its projects would add to the income now.
- */
-income: number, 
-/**
- * What its projects are worth, as if the game ended now.
- */
-prestige: number, 
-/**
- * Its storeys, the ground floor first.
- */
-storeys: Array<StoreyNow>, };
+export type Stands = "anywhere" | "ground" | "upper" | "rooftop";
 
 /**
  * A card on a plot.
@@ -292,56 +330,18 @@ income: number,
 prestige: number, };
 
 /**
- * A deck or the common pile.
+ * The card that is being played.
  */
-export type DeckNow = { 
+export type TakenNow = { 
 /**
- * Cards left, the open one included.
+ * The card.
  */
-left: number, 
+card: Card, 
 /**
- * The open card.
+ * Where it came from.
  */
-top: Card | null, };
-
+from: Origin, 
 /**
- * A player's money, deck and street.
+ * The project of it that was chosen.
  */
-export type PlayerNow = { 
-/**
- * The upcoins in the wallet.
- */
-wallet: number, 
-/**
- * The upcoins on the deck; while there are any it sells nothing (UT-3.6).
- */
-coins: number, 
-/**
- * The deck.
- */
-deck: DeckNow, 
-/**
- * The five plots.
- */
-street: Array<PlotNow>, 
-/**
- * What a roof would pay now, without what its own card earns (UT-5.1, UT-5.2).
- */
-income: number, 
-/**
- * The prestige of the street, as if the game ended now (UT-7.1).
- */
-prestige: number, 
-/**
- * The storeys of the tallest building (UT-7.3).
- */
-tallest: number, 
-/**
- * The score and place, as if the game ended now.
- */
-standing: Standing, };
-
-/**
- * What has to happen in a position.
- */
-export type Phase = "deal-first" | "deal-tops" | "collect" | "keep" | "buy" | "choose" | "place" | "open" | "over";
+chosen: End | null, };

@@ -1,4 +1,5 @@
 import type { Command, Line, Reply, State, TableInfo } from '../protocol/protocol';
+import { lastSeen, remember } from '../kept';
 import { ask, send, Trouble, trouble } from './api';
 
 /** How long to wait before trying again: longer each time, in milliseconds. */
@@ -147,12 +148,17 @@ export class Live {
     }
     const fresh = state.log.filter((line) => line.version > this.version || state.from === 0);
     this.log = state.from === 0 ? state.log : [...this.log, ...fresh];
-    if (before && this.link !== 'live') this.missed = fresh;
+    if (this.link !== 'live') {
+      // After a cut, and on a return to the page: what is new since it was last shown.
+      const seen = before ? before.version : lastSeen(this.table, this.#seat);
+      if (seen > 0) this.missed = this.log.filter((line) => line.version > seen);
+    }
     if (before && this.link === 'live') this.offset = (fresh.at(-1)?.at ?? Date.now()) - Date.now();
     if (state.table) this.info = state.table;
     this.state = state;
     this.link = 'live';
     this.#failures = 0;
+    if (state.phase !== 'gathering' && document.visibilityState === 'visible') remember(this.table, this.#seat, state.version);
   }
 
   #hangUp(): void {

@@ -155,7 +155,7 @@ export const countedScene = (counted: Counted): Block[] => {
     case 'uniform':
       return compact(counted.size).map(([x, y]) => block(x, y, { soil: 'blue' }));
     case 'plots':
-      return [block(0, 0, counted.empty ? { soil: counted.colour ?? 'any' } : { soil: counted.colour ?? 'any' })];
+      return [block(0, 0, { soil: counted.colour ?? 'any' })];
     case 'features': {
       if (counted.on === 'statue') return [block(0, 0, { soil: 'any', feature: 'statue' })];
       const places = counted.on === 'park-or-water' ? (['park', 'water'] as const) : ([counted.on] as const);

@@ -2,10 +2,10 @@ import type { Block, GameFace, SeatInfo } from '../../table/contract';
 import type { Say } from '../../words/format';
 import Board from './Board.svelte';
 import { cardWords, milestoneWords, nameOf } from './counted';
-import { cellsOf } from './district';
+import { spotOf } from './district';
 import Preview from './Preview.svelte';
 import type { Picture } from './types';
-import { cellWords, featureWords, holdsWords, piecesWords, tileWords } from './words';
+import { featureWords, holdsWords, landWords, piecesWords, tileWords } from './words';
 
 const ROWS = ['card', 'tile', 'feature', 'piece'];
 
@@ -55,7 +55,13 @@ const describe = (view: Picture, words: Say, seats: readonly SeatInfo[]): Block[
     const name = nameAt(i + 1);
     const points = words('page-cities-score', { points: player.standing.score });
     blocks.push({ heading: `${words('page-cities-district', { name })}: ${points}` });
-    blocks.push({ list: cellsOf(player.district).map(cell => words(cellWords(cell))) });
+    const { first, cells, columns } = player.district;
+    if (first !== null) {
+      const start = spotOf(first);
+      const head = ['', ...Array.from({ length: columns }, (_, n) => String.fromCharCode(97 + start.x + n))];
+      const rows = cells.map((row, n) => [String(start.y + n + 1), ...row.map(cell => (cell === null ? '' : words(landWords(cell))))]);
+      blocks.push({ table: { caption: words('page-cities-district', { name }), head, rows } });
+    }
     if (player.cards.length > 0) {
       blocks.push({
         list: player.cards.map(card => `${words(cardWords(card))}; ${words('page-cities-worth')} ${card.worth}`),

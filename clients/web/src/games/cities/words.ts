@@ -32,18 +32,21 @@ export const holdsWords = (holds: Holds): Message => {
   return { key: 'page-cities-list', args: { things } };
 };
 
-/** A cell: where, what is printed, and what is on it. `features` has the names. */
-export const cellWords = (cell: CellNow): Message => {
+/** What is on a cell: a building with its floors, a feature, or what is printed. */
+export const landWords = (cell: CellNow): Message => {
   const ground: Arg = { key: `ci-${cell.ground}` };
-  const args: Record<string, Arg> = { cell: cell.cell, ground };
   if (cell.building !== null) {
-    args.building = colourWords(cell.building);
-    args.height = cell.height;
-    return { key: 'page-cities-cell-building', args };
+    return { key: 'page-cities-land-building', args: { colour: colourWords(cell.building), floors: cell.height } };
   }
   if (cell.feature !== null) {
-    args.feature = { name: `ci-feature-${cell.feature}`, text: cell.feature };
-    return { key: 'page-cities-cell-feature', args };
+    const feature: Arg = { name: `ci-feature-${cell.feature}`, text: cell.feature.replaceAll('-', ' ') };
+    return { key: 'page-cities-land-feature', args: { ground, feature } };
   }
-  return { key: 'page-cities-cell', args };
+  return { key: `ci-${cell.ground}` };
 };
+
+/** A cell: where, and what is on it. */
+export const cellWords = (cell: CellNow): Message => ({
+  key: 'page-cities-cell',
+  args: { cell: cell.cell, land: landWords(cell) },
+});

@@ -3,7 +3,7 @@ import type { Say } from '../../words/format';
 import Board from './Board.svelte';
 import Preview from './Preview.svelte';
 import type { Picture } from './types';
-import { cardName, cardWords, effectWords, locationName, phaseNumber } from './words';
+import { cardWords, effectWords, locationName, phaseNumber } from './words';
 
 const score = (view: Picture, seat: number): number | null => view.players[seat - 1]?.points ?? null;
 

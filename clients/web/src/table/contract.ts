@@ -57,6 +57,8 @@ export interface GameFace<View> {
   offersWays?: boolean;
   /** Whether the board itself offers, just now, the actions that touch nothing; otherwise the frame does. */
   offersApart?(view: View): boolean;
+  /** Whether several are asked in secret just now, so that nobody else is shown as asked. */
+  asksInSecret?(view: View): boolean;
   /** Whether players hold what others must not see, so that one device is handed over behind a curtain. */
   secret?: boolean;
   /** The notation of what somebody tries by tapping these, though it is not legal: the server says why not. */

@@ -107,7 +107,18 @@ const attempt = (view: Picture, picks: readonly string[]): string | null => {
   return phase === 1 ? `place ${location}` : view.phase === 'effect' ? `move ${location}` : `pick ${location}`;
 };
 
-/** While an answer is asked for, the bar on the board offers it. */
-const offersApart = (view: Picture): boolean => view.window !== null;
+/** While an answer is asked for, the bar on the board offers it; who else is asked is not shown. */
+const asked = (view: Picture): boolean => view.window !== null;
 
-export const game: GameFace<Picture> = { Board, Preview, describe, score, progress, task, attempt, secret: true, offersApart };
+export const game: GameFace<Picture> = {
+  Board,
+  Preview,
+  describe,
+  score,
+  progress,
+  task,
+  attempt,
+  secret: true,
+  offersApart: asked,
+  asksInSecret: asked,
+};

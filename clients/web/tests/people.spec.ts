@@ -9,7 +9,7 @@ async function visitor(browser: Browser, server: Server, name: string): Promise<
 
 async function openWithFriends(page: Page, game: string): Promise<string> {
   await page.goto('/');
-  await page.getByRole('button', { name: game }).click();
+  await page.getByRole('button', { name: game }).first().click();
   await page.getByRole('button', { name: 'With friends' }).click();
   await page.getByRole('button', { name: `Open a table of ${game}` }).click();
   return page.getByRole('textbox', { name: 'The link of this table' }).inputValue();

@@ -133,13 +133,13 @@ ci-pieces =
        *[other] { $colour } ×{ $count }
     }
 ci-start = kezdőlapka választása: { $tile }
-ci-take-card = kártya elvétele: { $card }
+ci-take-card = { $number }. kártya elvétele: { $card }
 ci-take-hidden-card = a lefordított kártya elvétele
 ci-take-tile = területlapka elvétele: { $tile }
 ci-take-hidden-tile = a lefordított területlapka elvétele
-ci-take-features = elvétel: { $features }
-ci-take-hidden-feature = elvétel: { $features } és a lefordított látványosság
-ci-take-pieces = épületelemek elvétele: { $pieces }
+ci-take-features = elvétel, { $number }. hely: { $features }
+ci-take-hidden-feature = elvétel, { $number }. hely: { $features } és a lefordított látványosság
+ci-take-pieces = épületelemek elvétele, { $number }. hely: { $pieces }
 ci-take-blind = két épületelem húzása a zsákból
 ci-place =
     { $rotation ->

@@ -11,6 +11,7 @@ file-forbidden = hozzáférés megtagadva
 file-directory = ez könyvtár, nem fájl
 file-not-a-directory = az útvonal egyik része nem könyvtár
 file-special = ez nem közönséges fájl
+file-in-use = ezt a játékot most egy másik program játssza
 file-not-text = ez nem szövegfájl
 file-too-large = ez a fájl túl nagy
 file-other = { $reason }

@@ -159,13 +159,13 @@ ci-pieces =
        *[other] { $colour } ×{ $count }
     }
 ci-start = wybrać kafelek startowy { $tile }
-ci-take-card = wziąć kartę { $card }
+ci-take-card = wziąć { $number }. kartę, { $card }
 ci-take-hidden-card = wziąć zakrytą kartę
 ci-take-tile = wziąć kafelek terenu { $tile }
 ci-take-hidden-tile = wziąć zakryty kafelek terenu
-ci-take-features = wziąć: { $features }
-ci-take-hidden-feature = wziąć: { $features } i zakryta atrakcja
-ci-take-pieces = wziąć segmenty: { $pieces }
+ci-take-features = wziąć z { $number }. pola: { $features }
+ci-take-hidden-feature = wziąć z { $number }. pola: { $features } i zakrytą atrakcję
+ci-take-pieces = wziąć segmenty z { $number }. pola: { $pieces }
 ci-take-blind = wylosować dwa segmenty z woreczka
 ci-place =
     { $rotation ->

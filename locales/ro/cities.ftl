@@ -170,13 +170,13 @@ ci-pieces =
        *[other] { $colour } ×{ $count }
     }
 ci-start = alege placa de start { $tile }
-ci-take-card = ia cartea { $card }
+ci-take-card = ia cartea { $number }, { $card }
 ci-take-hidden-card = ia cartea cu fața în jos
 ci-take-tile = ia placa de teren { $tile }
 ci-take-hidden-tile = ia placa de teren cu fața în jos
-ci-take-features = ia: { $features }
-ci-take-hidden-feature = ia: { $features } și atracția cu fața în jos
-ci-take-pieces = ia piesele: { $pieces }
+ci-take-features = ia de pe locul { $number }: { $features }
+ci-take-hidden-feature = ia de pe locul { $number }: { $features } și atracția cu fața în jos
+ci-take-pieces = ia piesele de pe locul { $number }: { $pieces }
 ci-take-blind = trage două piese din săculeț
 ci-place =
     { $rotation ->

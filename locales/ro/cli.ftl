@@ -11,6 +11,7 @@ file-forbidden = acces interzis
 file-directory = acesta este un director, nu un fișier
 file-not-a-directory = o parte a acestei căi nu este un director
 file-special = acesta nu este un fișier obișnuit
+file-in-use = alt program joacă acum acest joc
 file-not-text = acesta nu este un fișier text
 file-too-large = acest fișier este prea mare
 file-other = { $reason }

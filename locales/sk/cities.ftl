@@ -160,13 +160,13 @@ ci-pieces =
        *[other] { $colour } ×{ $count }
     }
 ci-start = vybrať si štartovnú doštičku { $tile }
-ci-take-card = vziať kartu { $card }
+ci-take-card = vziať { $number }. kartu, { $card }
 ci-take-hidden-card = vziať kartu ležiacu lícom nadol
 ci-take-tile = vziať pozemkovú doštičku { $tile }
 ci-take-hidden-tile = vziať pozemkovú doštičku ležiacu lícom nadol
-ci-take-features = vziať: { $features }
-ci-take-hidden-feature = vziať: { $features } a zaujímavosť ležiacu lícom nadol
-ci-take-pieces = vziať dieliky: { $pieces }
+ci-take-features = vziať z { $number }. miesta: { $features }
+ci-take-hidden-feature = vziať z { $number }. miesta: { $features } a zaujímavosť ležiacu lícom nadol
+ci-take-pieces = vziať dieliky z { $number }. miesta: { $pieces }
 ci-take-blind = vylosovať dva dieliky z vrecúška
 ci-place =
     { $rotation ->

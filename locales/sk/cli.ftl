@@ -11,6 +11,7 @@ file-forbidden = prístup odmietnutý
 file-directory = to je adresár, nie súbor
 file-not-a-directory = časť tejto cesty nie je adresár
 file-special = to nie je obyčajný súbor
+file-in-use = túto hru práve hrá iný program
 file-not-text = to nie je textový súbor
 file-too-large = súbor je priveľký
 file-other = { $reason }

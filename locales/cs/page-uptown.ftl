@@ -43,6 +43,7 @@ page-ut-street-of = Ulice hráče { $name }
 page-ut-your-street = Vaše ulice
 page-ut-your-deck = Váš balíček
 page-ut-deck-of = Balíček hráče { $name }
+page-ut-pile = Společný balíček
 page-ut-four-faces = zdarma, 4 projekty
 page-ut-look = Ukázat ulici hráče { $name }
 page-ut-look-less = Zase zmenšit

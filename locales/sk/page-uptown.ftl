@@ -43,6 +43,7 @@ page-ut-street-of = Ulica hráča { $name }
 page-ut-your-street = Vaša ulica
 page-ut-your-deck = Váš balíček
 page-ut-deck-of = Balíček hráča { $name }
+page-ut-pile = Spoločná kôpka
 page-ut-four-faces = zadarmo, 4 projekty
 page-ut-look = Ukázať ulicu hráča { $name }
 page-ut-look-less = Znova zmenšiť

@@ -38,7 +38,7 @@ page-ut-plot =
     }, prestiž { $prestige }: { $storeys }
 page-ut-storey = { $kind } (příjem { $income }, prestiž { $prestige })
 page-ut-plot-of = { $name }, { $plot }
-page-ut-plot-short = pozemek { $plot }
+page-ut-plot-short = poz. { $plot }
 page-ut-street-of = Ulice hráče { $name }
 page-ut-your-street = Vaše ulice
 page-ut-your-deck = Váš balíček

@@ -38,7 +38,7 @@ page-ut-plot =
     }, prestiż { $prestige }: { $storeys }
 page-ut-storey = { $kind } (przychód { $income }, prestiż { $prestige })
 page-ut-plot-of = { $name }, { $plot }
-page-ut-plot-short = działka { $plot }
+page-ut-plot-short = dz. { $plot }
 page-ut-street-of = Ulica gracza { $name }
 page-ut-your-street = Twoja ulica
 page-ut-your-deck = Twoja talia

@@ -38,7 +38,7 @@ page-ut-plot =
     }, prestíž { $prestige }: { $storeys }
 page-ut-storey = { $kind } (zisk { $income }, prestíž { $prestige })
 page-ut-plot-of = { $name }, { $plot }
-page-ut-plot-short = políčko { $plot }
+page-ut-plot-short = pol. { $plot }
 page-ut-street-of = Ulica hráča { $name }
 page-ut-your-street = Vaša ulica
 page-ut-your-deck = Váš balíček

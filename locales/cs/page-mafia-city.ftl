@@ -138,7 +138,7 @@ page-mafia-city-may-veto = Ostatní budou tázáni, zda to zruší.
 ## Veta
 
 page-mafia-city-announced = Ohlášeno
-page-mafia-city-announces = ohlásil { $name }
+page-mafia-city-announces = ohlašuje { $name }
 page-mafia-city-cancels = { $name } to ruší
 page-mafia-city-cancels-with = { $name } to ruší: { $cards }
 page-mafia-city-asked = Tázáni jsou všichni

@@ -35,7 +35,7 @@ page: node
 
 # What cannot be installed from here is named in one sentence.
 rust:
-	@command -v cargo >/dev/null || { echo "Tetrapolis needs Rust 1.88 or newer: install it with rustup, then run make again."; exit 1; }
+	@command -v cargo >/dev/null || { echo "Tetrapolis needs Rust 1.89 or newer: install it with rustup, then run make again."; exit 1; }
 	@command -v cc >/dev/null || { [ "$$(id -u)" = 0 ] && apt-get install -y -q build-essential; } || { echo "Tetrapolis needs a C linker: install the package build-essential, then run make again."; exit 1; }
 
 components:

@@ -24,8 +24,10 @@ fn main() -> io::Result<()> {
     for file in files.iter().filter(|file| file.extension().is_none_or(|extension| extension != "gz")) {
         let name = file.strip_prefix(&copy).expect("it is in the folder").to_string_lossy().replace('\\', "/");
         let gzip = PathBuf::from(format!("{}.gz", file.display()));
-        let gzip = if gzip.exists() { format!("Some(include_bytes!({gzip:?}))") } else { "None".to_owned() };
-        writeln!(code, "    Asset {{ path: {name:?}, bytes: include_bytes!({file:?}), gzip: {gzip} }},")
+        let gzip =
+            if gzip.exists() { format!("Some(include_bytes!(r#\"{}\"#))", gzip.display()) } else { "None".to_owned() };
+        let file = file.display();
+        writeln!(code, "    Asset {{ path: {name:?}, bytes: include_bytes!(r#\"{file}\"#), gzip: {gzip} }},")
             .expect("a string grows");
     }
     code.push_str("]\n");

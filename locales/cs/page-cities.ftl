@@ -37,9 +37,9 @@ page-cities-ring =
     }
 page-cities-place-free =
     { $points ->
-        [one] 1 bod: volné místo
-        [few] { $points } body: volné místo
-       *[other] { $points } bodů: volné místo
+        [one] 1 bod: volné
+        [few] { $points } body: volné
+       *[other] { $points } bodů: volné
     }
 page-cities-place-blocked =
     { $points ->
@@ -51,7 +51,7 @@ page-cities-place-blocked =
 ## Čtvrti
 
 page-cities-yours = Vaše čtvrť
-page-cities-district = Čtvrť: { $name }
+page-cities-district = Čtvrť hráče { $name }
 page-cities-extent = { $tiles ->
         [one] 1 destička
         [few] { $tiles } destičky
@@ -63,7 +63,7 @@ page-cities-extent = { $tiles ->
        *[other] { $pieces } dílků
     }
 page-cities-visit =
-    Ukázat čtvrť: { $name }, { $points ->
+    Ukázat čtvrť hráče { $name }, { $points ->
         [one] 1 bod
         [few] { $points } body
        *[other] { $points } bodů
@@ -72,17 +72,17 @@ page-cities-bare = Zatím tu neleží žádná destička.
 page-cities-cell = { $cell }: { $land }
 page-cities-land-feature = { $ground }, { $feature }
 page-cities-land-building = { $colour }, { $floors } podlaží
-page-cities-turn-view = Podívat se z jiné strany
+page-cities-turn-view = Pohled z jiné strany
 page-cities-larger = Zvětšit
 page-cities-smaller = Zmenšit
-page-cities-as-plan = Jako plán
+page-cities-as-plan = Půdorys
 
 ## Co bylo vzato
 
 page-cities-hand = K umístění
-page-cities-hand-of = Umísťuje { $name }
+page-cities-hand-of = { $name } umísťuje
 page-cities-rotate = Otočit
-page-cities-discard = Nepostavit
+page-cities-discard = Odmítnout
 page-cities-cards = Bodovací karty
 page-cities-no-cards = Zatím žádná bodovací karta.
 page-cities-score =
@@ -92,10 +92,10 @@ page-cities-score =
        *[other] { $points } bodů
     }
 
-## Co je třeba udělat
+## Co udělat
 
 page-cities-task-start = Vyberte si startovní destičku
-page-cities-task-choose = Postavte figurku na pole a vezměte si, co na něm leží
-page-cities-task-place = Přiložte pozemek. Můžete ho otočit nebo vybrat jiné místo
+page-cities-task-choose = Postavte figurku na pole a vezměte si, co tam leží
+page-cities-task-place = Přiložte destičku. Otočte ji, nebo zvolte jiné místo
 page-cities-task-put = Položte zajímavost na vhodné políčko
 page-cities-task-build = Postavte dílky, nebo je po jednom odmítněte

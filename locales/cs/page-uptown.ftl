@@ -43,6 +43,7 @@ page-ut-street-of = Ulice hráče { $name }
 page-ut-your-street = Tvá ulice
 page-ut-your-deck = Tvůj balíček
 page-ut-deck-of = Balíček hráče { $name }
+page-ut-pile = Společný balíček
 page-ut-four-faces = zdarma, čtyři projekty
 page-ut-look = Podívat se na ulici hráče { $name }
 page-ut-look-less = Zase zmenšit
@@ -79,7 +80,7 @@ page-ut-money =
 
 page-ut-task-collect = Vyzvedni upcoiny ze svého balíčku
 page-ut-task-keep = Zahraj vrchní kartu svého balíčku, nebo ji odlož
-page-ut-task-buy = Kup kartu, nebo si vezmi z městské hromádky
+page-ut-task-buy = Kup kartu, nebo si vezmi ze společného balíčku
 page-ut-task-may-buy = Kup kartu, nebo vynech
 page-ut-task-choose = Vyber projekt karty
 page-ut-task-place = Vyber pozemek své ulice

@@ -40,6 +40,7 @@ page-ut-street-of = Street of { $name }
 page-ut-your-street = Your street
 page-ut-your-deck = Your deck
 page-ut-deck-of = Deck of { $name }
+page-ut-pile = Common pile
 page-ut-four-faces = free, four faces
 page-ut-look = Look at the street of { $name }
 page-ut-look-less = Make it small again

@@ -17,7 +17,7 @@ use std::ffi::OsString;
 use std::io::{self, ErrorKind, Write};
 use std::process::ExitCode;
 
-use tetrapolis_game::Message;
+use tetrapolis_game::{Arg, Message};
 
 use failure::Failure;
 use output::Output;
@@ -39,7 +39,8 @@ fn main() -> ExitCode {
             (run(&line, &words), words)
         }
         (None, Some(named)) => {
-            let unknown = Message::new("usage-language").with("language", named).with("languages", Words::languages());
+            let languages: Vec<Arg> = Words::languages().map(Arg::from).collect();
+            let unknown = Message::new("usage-language").with("language", named).with("languages", languages);
             (Err(unknown.into()), Words::of_environment())
         }
     };

@@ -8,8 +8,6 @@ use fluent_syntax::parser;
 
 /// The language that has every message.
 const FIRST: &str = "en";
-/// Languages that are begun, with the files that they have whole. What else they lack is said in English.
-const BEGUN: &[(&str, &[&str])] = &[("pl", &["uptown.ftl", "uptown-cards.ftl"])];
 /// How the files end that hold the names of cards.
 const CARDS: &str = "-cards.ftl";
 
@@ -50,11 +48,6 @@ fn cards_of(file: &str) -> BTreeSet<String> {
 /// Whether a file holds words that the page alone says.
 fn is_of_page(file: &str) -> bool {
     file == "page.ftl" || file.starts_with("page-")
-}
-
-/// Whether a language has to have the whole of a file.
-fn is_whole(language: &str, file: &str) -> bool {
-    BEGUN.iter().find(|(begun, _)| *begun == language).is_none_or(|(_, files)| files.contains(&file))
 }
 
 fn root() -> PathBuf {
@@ -221,7 +214,7 @@ fn every_message_is_there_in_every_language() {
             let extra: Vec<_> = messages.keys().filter(|key| !first.contains_key(*key)).collect();
             assert!(extra.is_empty(), "{language}/{file}: only there {extra:?}");
             // The page is said in English where a language has no words for it yet.
-            let whole = is_whole(language, file) && !(is_of_page(file) && !files.contains_key(file));
+            let whole = !is_of_page(file) || files.contains_key(file);
             assert!(missing.is_empty() || !whole, "{language}/{file}: missing {missing:?}");
         }
         let odd: Vec<_> =
@@ -280,22 +273,12 @@ fn every_message_of_the_sources_has_words_and_gets_its_variables() {
 }
 
 #[test]
-fn every_file_of_words_is_in_the_program() {
-    let code = read(&root().join("clients/cli/src/words.rs"));
-    let program = |path: &PathBuf| !path.file_name().is_some_and(|name| is_of_page(&name.to_string_lossy()));
-    for path in files(&root().join("locales"), ".ftl").into_iter().filter(program) {
-        let name = path.strip_prefix(root()).expect("inside").to_string_lossy().into_owned();
-        assert!(code.contains(&format!("include_str!(\"../../../{name}\")")), "{name} is not included");
-    }
-}
-
-#[test]
 fn every_card_of_a_built_in_edition_has_a_name_in_every_other_language() {
     let languages = languages();
     let all: BTreeSet<&String> =
         languages.values().flat_map(BTreeMap::keys).filter(|file| file.ends_with(CARDS)).collect();
     for (language, files) in languages.iter().filter(|(language, _)| *language != FIRST) {
-        for file in all.iter().filter(|file| is_whole(language, file)) {
+        for file in &all {
             let names: BTreeSet<String> = files.get(*file).into_iter().flat_map(BTreeMap::keys).cloned().collect();
             let wanted = cards_of(file);
             let missing: Vec<_> = wanted.difference(&names).collect();
@@ -313,5 +296,33 @@ fn codes_of_two_letters_differ() {
         let codes: Vec<&str> = text.lines().filter(is_code).filter_map(|line| line.split(" = ").nth(1)).collect();
         assert_eq!(codes.iter().collect::<BTreeSet<_>>().len(), codes.len(), "{}: {codes:?}", path.display());
         assert!(codes.iter().all(|code| code.chars().count() == 2), "{}: {codes:?}", path.display());
+    }
+}
+
+/// The headings and rules of a rulebook, each with its id and how many rulings it has.
+fn rules(path: &Path) -> Vec<(String, usize)> {
+    let mut rules: Vec<(String, usize)> = Vec::new();
+    for line in read(path).lines() {
+        if let Some(id) = line.strip_prefix("## ").or_else(|| line.strip_prefix("- **")) {
+            let end = id.find([' ', '*']).unwrap_or(id.len());
+            rules.push((id[..end].to_owned(), 0));
+        }
+        if let Some((_, rulings)) = rules.last_mut() {
+            *rulings += line.matches("*[").count();
+        }
+    }
+    rules
+}
+
+#[test]
+fn every_rulebook_has_the_same_rules_in_every_language() {
+    let folder = root().join("docs/rules");
+    for entry in tetrapolis_catalog::GAMES {
+        let file = format!("{}.md", entry.name);
+        let first = rules(&folder.join(&file));
+        assert!(first.len() > 40, "{file}: only {first:?}");
+        for language in languages().keys().filter(|language| *language != FIRST) {
+            assert_eq!(rules(&folder.join(language).join(&file)), first, "{language}/{file}");
+        }
     }
 }

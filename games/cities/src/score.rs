@@ -20,7 +20,7 @@ impl Cities {
         Outcome::rank(scores, |party| self.milestone_points(state, party))
     }
 
-    fn score(&self, state: &State, party: usize) -> i32 {
+    pub(crate) fn score(&self, state: &State, party: usize) -> i32 {
         let player = &state.players[party];
         let land = &player.district.land;
         let areas = |cells| land.grid.areas(cells).map(|area| area_points(land, area)).sum::<i32>();
@@ -63,7 +63,7 @@ impl Cities {
             lines.push(ScoreLine { rule: rule::STATUE_POINTS, what, points: STATUE_POINTS * statues as i32 });
         }
         for (key, cells) in [("ci-sheet-water", land.water), ("ci-sheet-park", land.park)] {
-            for area in land.grid.areas(cells).filter(|area| area.meets(land.featured())) {
+            for area in land.grid.areas(cells) {
                 let mut kinds: Vec<_> = area.iter().filter_map(|index| land.feature(index)).collect();
                 kinds.sort_unstable();
                 kinds.dedup();

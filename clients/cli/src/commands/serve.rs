@@ -119,10 +119,7 @@ fn config(settings: &Settings) -> Result<Config, Failure> {
             tables: settings.tables.unwrap_or(limits.tables),
             ..limits
         },
-        say: Arc::new(|message, language| {
-            let words = language.and_then(Words::of).or_else(|| Words::of("en")).expect("English is there");
-            words.say(message)
-        }),
+        say: Arc::new(|message, language| language.and_then(Words::of).unwrap_or_else(Words::english).say(message)),
         page: PAGE,
     })
 }

@@ -11,7 +11,7 @@ export function describe(view: Picture, t: Say, seats: readonly SeatInfo[]): Blo
     blocks.push({ heading: t('page-ut-playing') });
     blocks.push({ text: chosen ? t('page-ut-chosen', { name: cardName(view.taken.card), project: projectWords(chosen) }) : t(cardWords(view.taken.card)) });
   }
-  blocks.push({ heading: t('ut-board-pile') });
+  blocks.push({ heading: t('page-ut-pile') });
   blocks.push({ text: view.pile.top ? t(cardWords(view.pile.top)) : t('ut-board-empty') });
   view.players.forEach((player, index) => {
     const name = seats[index]?.name ?? String(index + 1);

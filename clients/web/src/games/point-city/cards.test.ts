@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { building, type BuildingKind } from '../../art/buildings';
 import type { Telling } from '../../protocol/protocol';
 import type { Card, Picture, Place } from '../../protocol/point-city';
-import { buildingWords, cell, cheapestFirst, handOf, paymentOf, placeAt, symbols, takenBy, tokenName } from './cards';
+import { attempt, buildingWords, cell, cheapestFirst, handOf, paymentOf, placeAt, symbols, takenBy, tokenName } from './cards';
 
 const single = (resource: string) => ({ key: 'pc-single', args: { resource: { key: `pc-${resource}` } } });
 const double = (resource: string) => ({ key: 'pc-double', args: { resource: { key: `pc-${resource}` } } });
@@ -59,6 +59,13 @@ describe('cards of Point City', () => {
 
   test('a hand lies in the order of the resources', () => {
     expect(handOf({ ingenuity: 2, energy: 1, 'energy*2': 3 }).map(({ front }) => front)).toEqual(['energy', 'energy*2', 'ingenuity']);
+  });
+
+  test('what somebody tries is asked of the server, a card together with a free one beside it', () => {
+    expect(attempt(view, ['market:b2'])).toBe('take b2 c2');
+    expect(attempt(view, ['market:d4', 'market:a1'])).toBe('take a1 d4');
+    expect(attempt(view, ['market:b2', 'flip'])).toBe('flip b2');
+    expect(attempt(view, ['hand:energy*2.1', 'hand:ingenuity.2'])).toBe('pay energy*2 ingenuity');
   });
 
   test('a token says what it counts', () => {

@@ -139,11 +139,25 @@ export function takenBy(view: Picture, action: Telling | null): { buildings: Car
 /** The kind of what has to happen. */
 export const phaseOf = (view: Picture): string => (typeof view.phase === 'string' ? view.phase : (Object.keys(view.phase)[0] ?? ''));
 
+/** A place beside another, one with a resource if there is any: resources cost nothing. */
+function beside(view: Picture, name: string): string | null {
+  const column = COLUMNS.indexOf(name[0] as 'a');
+  const row = Number(name[1]) - 1;
+  const around = [cell(row, column + 1), cell(row + 1, column), cell(row, column - 1), cell(row - 1, column)].filter((one) => placeAt(view, one));
+  return around.find((one) => placeAt(view, one)?.shows === 'front') ?? around[0] ?? null;
+}
+
+const inOrder = (one: string, other: string) => one[1]!.localeCompare(other[1]!) || one.localeCompare(other);
+
 /** The notation of what somebody tries by tapping these. */
-export function attempt(_view: Picture, picks: readonly string[]): string | null {
+export function attempt(view: Picture, picks: readonly string[]): string | null {
   const cells = picks.flatMap((pick) => (pick.startsWith('market:') ? [pick.slice(7)] : []));
   if (picks.includes('flip') && cells.length === 1) return `flip ${cells[0]}`;
-  if (cells.length === 2) return `take ${cells.sort((one, other) => one[1]!.localeCompare(other[1]!) || one.localeCompare(other)).join(' ')}`;
+  if (cells.length === 1) {
+    const other = beside(view, cells[0]!);
+    return other && `take ${[cells[0]!, other].sort(inOrder).join(' ')}`;
+  }
+  if (cells.length === 2) return `take ${cells.sort(inOrder).join(' ')}`;
   if (picks.includes('deck')) return 'deck';
   const token = picks.find((pick) => pick.startsWith('token:'));
   if (token) return `token ${token.slice(6)}`;

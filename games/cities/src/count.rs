@@ -194,9 +194,9 @@ impl Counted {
 
 impl Counted {
     /// How far a district is on the way to so many occurrences, from 0 to 1; of areas, by the size of the largest.
-    pub(crate) fn progress(&self, land: &Land, wanted: u8) -> f32 {
+    pub(crate) fn progress(self, land: &Land, wanted: u8) -> f32 {
         let largest = |cells: Cells, size: u8| {
-            let most = land.grid.areas(cells).map(|area| area.len()).max().unwrap_or(0);
+            let most = land.grid.areas(cells).map(Cells::len).max().unwrap_or(0);
             most as f32 / f32::from(size)
         };
         let part = match *self {

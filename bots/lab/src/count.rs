@@ -52,7 +52,7 @@ fn in_order(games: &[Played], seats: u8, place: u8) -> Place {
 
 fn categories(games: &[Played], seats: u8) -> Vec<Category> {
     let mut names: Vec<&Message> = games.iter().flat_map(|game| game.categories.iter().map(|(name, _)| name)).collect();
-    names.sort_by_key(|name| name.to_string());
+    names.sort_by_key(ToString::to_string);
     names.dedup();
     let of_name = |name: &Message| {
         let points = games.iter().flat_map(|game| {
@@ -189,7 +189,7 @@ fn rank_correlation(pairs: &[(f64, f64)]) -> Option<f64> {
     let ranks = |values: Vec<f64>| -> Vec<f64> {
         let rank = |value: &f64| {
             let below = values.iter().filter(|other| *other < value).count();
-            let equal = values.iter().filter(|other| *other == value).count();
+            let equal = values.iter().filter(|other| other.total_cmp(value).is_eq()).count();
             below as f64 + (equal as f64 - 1.0) / 2.0
         };
         values.iter().map(rank).collect()

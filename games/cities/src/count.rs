@@ -199,7 +199,7 @@ impl Counted {
             let most = land.grid.areas(cells).map(Cells::len).max().unwrap_or(0);
             most as f32 / f32::from(size)
         };
-        let part = match *self {
+        let part = match self {
             Counted::Areas { of: Area::Park, size, features: 0 } if wanted == 1 => largest(land.park, size),
             Counted::Areas { of: Area::Water, size, features: 0 } if wanted == 1 => largest(land.water, size),
             Counted::Blocks { of, size } if wanted == 1 => largest(of.cells(land), size),

@@ -1,26 +1,37 @@
-# make play   the first game, in the terminal, against a bot
+# make play   builds everything, opens the tables and says where: the page in the browser
+# make terminal   the first game, in the terminal, against a bot
 # make test   everything that has to be green
 # make bench  speed, written to docs/performance.md
 # make fuzz   the fuzzers, a minute each (FUZZ_SECONDS)
 
 FUZZ_SECONDS ?= 60
 
-.PHONY: play test bench fuzz rust components
+.PHONY: play terminal test bench fuzz rust components node page browser
 
-play: rust
+play: rust page
+	@cargo run --quiet --release --bin tetrapolis -- serve --open
+
+terminal: rust
 	@cargo run --quiet --release --bin tetrapolis -- play point-city
 
-test: rust components
+# The page is built before the program, which takes it in.
+test: rust components page browser
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets --locked -- -D warnings
 	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps --locked --quiet
 	cargo test --workspace --locked --quiet
+	cd clients/web && npm run --silent check && npm run --silent unit
+	cargo build --locked --quiet --bin tetrapolis
+	cd clients/web && npm run --silent browser
 
-bench: rust
+bench: rust page browser
 	@tools/bench
 
 fuzz: rust
 	@FUZZ_SECONDS=$(FUZZ_SECONDS) tools/fuzz
+
+page: node
+	@cd clients/web && npm ci --silent && npm run --silent build -- --logLevel warn
 
 # What cannot be installed from here is named in one sentence.
 rust:
@@ -30,3 +41,10 @@ rust:
 components:
 	@cargo fmt --version >/dev/null 2>&1 || rustup component add rustfmt || { echo "make test needs rustfmt: install it with your Rust."; exit 1; }
 	@cargo clippy --version >/dev/null 2>&1 || rustup component add clippy || { echo "make test needs clippy: install it with your Rust."; exit 1; }
+
+node:
+	@node --eval 'process.exit(+process.versions.node.split(".")[0] < 20)' 2>/dev/null || { echo "Tetrapolis needs Node.js 20 or newer for its page: install it (nodejs.org), then run make again."; exit 1; }
+	@command -v npm >/dev/null || { echo "Tetrapolis needs npm for its page: install it with Node.js, then run make again."; exit 1; }
+
+browser:
+	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && apt-get install -y -q chromium; } || { echo "make test needs a browser: install the package chromium, then run make again."; exit 1; }

@@ -145,6 +145,7 @@ ci-different-heights = různá výška
 ci-with-features =
     { $count ->
         [one] se zajímavostí
+        [few] se { $count } různými zajímavostmi
        *[other] s { $count } různými zajímavostmi
     }
 ci-without-building = bez budovy
@@ -302,7 +303,7 @@ ci-frame-cards =
     { $what ->
         [balanced] karty za sady čtyř barev
         [colour-2] karty za barvu o dvou podlažích
-        [colour-high] karty za barvu o aspoň třech podlažích
+        [colour-high] karty za barvu o třech a více podlažích
         [colour-water] karty za barvu vedle vody
         [colour-park] karty za barvu vedle zeleně
         [height-1] karty za budovy o jednom podlaží
@@ -328,12 +329,12 @@ ci-frame-tiles =
 ci-frame-tile-plain = { $id } má čtyři stejná políčka
 ci-frame-start = { $id } musí mít zeleň, vodu a dvě parcely různých barev
 ci-frame-starts =
-    startovní destičky s parcelou barvy { $what ->
-        [red] červená
-        [blue] modrá
-        [green] zelená
-       *[yellow] žlutá
-    }: domácí edice jich má { $wanted }, ne { $found }
+    startovní destičky { $what ->
+        [red] s červenou
+        [blue] s modrou
+        [green] se zelenou
+       *[yellow] se žlutou
+    } parcelou: domácí edice jich má { $wanted }, ne { $found }
 ci-frame-features =
     { $what ->
         [park] zajímavosti pro zeleň

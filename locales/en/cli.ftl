@@ -231,7 +231,8 @@ help =
       soak       kill a server under load, many times
 
     Options
-      --lang LANGUAGE   en, cs or pl; otherwise as LC_ALL, LC_MESSAGES or LANG say
+      --lang LANGUAGE   en, cs, sk, pl, hu or ro; otherwise as LC_ALL, LC_MESSAGES
+                        or LANG say
       -h, --help        this, or after a command the help of the command
       -V, --version     the version
 help-games =

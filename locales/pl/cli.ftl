@@ -97,6 +97,7 @@ play-actions = Na { $count } możliwych akcji nie ma tu miejsca; „a” je wypi
 play-no-number = Akcje mają numery od 1 do { $most }.
 play-unknown = { $reason } (h = pomoc)
 play-not-yours = Można grać tylko akcje własnego miejsca.
+play-change-places = { $party }: gdy nikt inny nie patrzy, naciśnij Enter >{" "}
 play-no-why = Niczego nie odrzucono. „why 3” pokaże zasadę akcji 3.
 play-left =
     Gra jest zapisana w { $file }
@@ -230,8 +231,16 @@ help =
       score      pokazać punktację pozycji
       apply      wykonać w pozycji kroki
 
+    W sieci
+      serve      otworzyć stoły w sieci
+      verify     sprawdzić, czy przy stole grano uczciwie
+      table      wyjąć stół z bazy danych albo go do niej włożyć
+      load       zmierzyć wydajność serwera
+      soak       wiele razy zabić serwer pod obciążeniem
+
     Opcje
-      --lang LANGUAGE   en, cs albo pl; inaczej według LC_ALL, LC_MESSAGES, LANG
+      --lang LANGUAGE   en, cs, sk, pl, hu albo ro; inaczej według LC_ALL,
+                        LC_MESSAGES albo LANG
       -h, --help        to, a po poleceniu pomoc do polecenia
       -V, --version     wersja
 help-games =
@@ -239,7 +248,7 @@ help-games =
 
     Użycie: tetrapolis games
 help-rules =
-    Pokazuje numerowane zasady gry (po angielsku).
+    Pokazuje numerowane zasady gry.
 
     Użycie: tetrapolis rules GAME [ID]
 
@@ -337,11 +346,14 @@ help-position =
       --to N           po pierwszych N krokach, nie po wszystkich
       --edition PATH   edycja, którą grano, jeśli nie wbudowana
 help-show =
-    Rysuje pozycję.
+    Rysuje pozycję tak, jak widzą ją wszyscy, albo tak, jak widać ją z jednego
+    miejsca.
 
     Użycie: tetrapolis show POSITION [OPCJA ...]
 
       POSITION         plik albo - dla standardowego wejścia
+      --seat N         oczami miejsca N
+      --json           wypisać JSON
       --edition PATH   edycja tej pozycji, jeśli nie wbudowana
 help-legal =
     Wypisuje, co można zrobić w pozycji albo o czym może zdecydować los: zapis,

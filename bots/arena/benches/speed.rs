@@ -9,13 +9,15 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use tetrapolis_arena::{Plan, simulate};
 use tetrapolis_catalog::{GAMES, Setup, Visit, visit};
-use tetrapolis_game::{Game, Insight, Options, Seat, Turn, Viewer, below};
-use tetrapolis_search::Kind;
+use tetrapolis_game::{Game, Insight, Options, Seat, Sight, Turn, Viewer, below};
+use tetrapolis_search::{Budget, Kind, Search};
 
 /// How long one run takes, about.
 const RUN: Duration = Duration::from_millis(1_500);
 /// The middle one of so many runs counts.
 const RUNS: usize = 5;
+/// How long a search thinks about a move.
+const BUDGET: Budget = Budget::iterations(1_000);
 
 /// What was measured of one game with a number of seats.
 struct Speed {
@@ -25,6 +27,8 @@ struct Speed {
     state_bytes: usize,
     clone_ns: f64,
     determinize_ns: f64,
+    iterations: f64,
+    light: f64,
 }
 
 struct Measure;
@@ -43,6 +47,8 @@ impl Visit for Measure {
             games,
             state_bytes: size_of::<G::State>(),
             clone_ns: nanoseconds_each(&states, |state| drop(black_box(state.clone()))),
+            iterations: iterations(&game, &states, Search::new(BUDGET)),
+            light: iterations(&game, &states, Search::new(BUDGET).with_horizon(0)),
             determinize_ns: nanoseconds_each(&views, |view| drop(black_box(game.determinize(view, &mut rng)))),
         }
     }
@@ -63,6 +69,30 @@ fn playouts<G: Insight>(game: &G) -> (f64, f64, f64) {
         })
         .collect();
     runs.sort_by(|one, other| one.0.total_cmp(&other.0));
+    runs[RUNS / 2]
+}
+
+/// Iterations a second of a search on one thread, in positions of random games.
+fn iterations<G: Insight>(game: &G, states: &[G::State], mut search: Search<G>) -> f64 {
+    let mut legal = Vec::new();
+    let mut run = || {
+        let (start, mut done) = (Instant::now(), 0);
+        for state in states.iter().step_by(7).cycle() {
+            let Turn::Act(seats) = game.turn(state) else { continue };
+            let seat = seats.first().expect("somebody has to act");
+            game.legal_actions(state, seat, &mut legal);
+            if legal.len() > 1 {
+                search.weigh(&Sight::new(game, state, seat), &legal);
+                done += search.iterations();
+            }
+            if start.elapsed() > RUN {
+                break;
+            }
+        }
+        done as f64 / start.elapsed().as_secs_f64()
+    };
+    let mut runs: Vec<f64> = (0..RUNS).map(|_| run()).collect();
+    runs.sort_by(f64::total_cmp);
     runs[RUNS / 2]
 }
 
@@ -122,21 +152,23 @@ fn machine() -> String {
 
 fn main() {
     let mut table = String::from(
-        "| game | seats | decisions/s | steps/s | games/s | state | clone | determinize |\n\
-         |---|---:|---:|---:|---:|---:|---:|---:|\n",
+        "| game | seats | decisions/s | steps/s | games/s | iterations/s | light | state | clone | determinize |\n\
+         |---|---:|---:|---:|---:|---:|---:|---:|---:|---:|\n",
     );
     for entry in GAMES {
         for seats in entry.seats.clone() {
             let setup = Setup { game: entry.name.to_owned(), seats, options: Options::new(), edition: None };
             let speed = visit(&setup, Measure).expect("a game of the catalog");
-            let Speed { decisions, steps, games, state_bytes, clone_ns, determinize_ns } = speed;
+            let Speed { decisions, steps, games, state_bytes, clone_ns, determinize_ns, iterations, light } = speed;
             writeln!(
                 table,
-                "| {} | {seats} | {:.2} M | {:.1} M | {:.0} k | {state_bytes} B | {clone_ns:.1} ns | {determinize_ns:.1} ns |",
+                "| {} | {seats} | {:.2} M | {:.1} M | {:.0} k | {:.0} k | {:.0} k | {state_bytes} B | {clone_ns:.1} ns | {determinize_ns:.1} ns |",
                 entry.title,
                 decisions / 1e6,
                 steps / 1e6,
                 games / 1e3,
+                iterations / 1e3,
+                light / 1e3,
             )
             .expect("writing to a text");
             eprintln!("{} {seats}: {:.2} M decisions/s", entry.title, decisions / 1e6);

@@ -6,24 +6,28 @@ use crate::Bot;
 use crate::reward::lead;
 
 /// How many positions that fit its view a greedy player looks at.
-const SAMPLES: usize = 8;
+const SAMPLES: usize = 4;
 /// How many further steps of the same compound turn it follows at most.
-const DEPTH: usize = 3;
+const DEPTH: usize = 2;
+/// How many answers of the others it lets the game guess until the position can be judged, at most.
+const ANSWERS: usize = 12;
 
 /// Chooses the action after which it expects to be furthest ahead, looking one step and the chance after it into the
-/// future; in the middle of a compound turn, to where the position can be judged.
+/// future; in the middle of a compound turn or of answers, to where the position can be judged.
 pub struct Greedy<G: Insight> {
     rng: Xoshiro256PlusPlus,
     sums: Vec<f32>,
     /// A buffer for the legal actions of each depth.
     buffers: Vec<Vec<G::Action>>,
+    /// A buffer for the answers of the others.
+    answers: Vec<G::Action>,
 }
 
 impl<G: Insight> Greedy<G> {
     /// A greedy player.
     pub fn new(seed: u64) -> Greedy<G> {
         let buffers = std::iter::repeat_with(Vec::new).take(DEPTH).collect();
-        Greedy { rng: Xoshiro256PlusPlus::seed_from_u64(seed), sums: Vec::new(), buffers }
+        Greedy { rng: Xoshiro256PlusPlus::seed_from_u64(seed), sums: Vec::new(), buffers, answers: Vec::new() }
     }
 
     /// What can be expected after an action, with chance as this generator has it.
@@ -39,6 +43,7 @@ impl<G: Insight> Greedy<G> {
         let mut after = state.clone();
         let mut rng = luck.clone();
         game.play_unchecked(&mut after, seat, action);
+        let mut answers = 0;
         loop {
             match game.turn(&after) {
                 Turn::Chance => {
@@ -53,6 +58,12 @@ impl<G: Insight> Greedy<G> {
                     let best = next.fold(f32::NEG_INFINITY, f32::max);
                     self.buffers[depth - 1] = actions;
                     return best;
+                }
+                Turn::Act(seats) if !seats.contains(seat) && answers < ANSWERS && !game.is_quiet(&after) => {
+                    answers += 1;
+                    let other = seats.first().expect("somebody has to act");
+                    let answer = game.rollout(&after, other, &mut self.answers, &mut rng);
+                    game.play_unchecked(&mut after, other, answer);
                 }
                 Turn::Act(_) | Turn::Over => return lead(game, &after, seat.index()),
             }

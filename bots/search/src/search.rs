@@ -21,6 +21,7 @@ use crate::{Bot, Budget};
 pub struct Search<G: Insight> {
     budget: Budget,
     temperature: f32,
+    horizon: Option<u32>,
     rng: Xoshiro256PlusPlus,
     workers: Vec<Worker<G>>,
     cancel: Arc<AtomicBool>,
@@ -44,6 +45,7 @@ impl<G: Insight> Search<G> {
         Search {
             budget,
             temperature: 0.0,
+            horizon: None,
             rng: Xoshiro256PlusPlus::seed_from_u64(0),
             workers: vec![Worker::new()],
             cancel: Arc::default(),
@@ -70,6 +72,14 @@ impl<G: Insight> Search<G> {
         self
     }
 
+    /// The same, but its rollouts make so many decisions instead of as many as the game says; with few it looks at more
+    /// positions in the same time, and less far from each.
+    #[must_use]
+    pub fn with_horizon(mut self, decisions: u32) -> Search<G> {
+        self.horizon = Some(decisions);
+        self
+    }
+
     /// The same, but it stops and says what it has found so far as soon as the flag is set.
     #[must_use]
     pub fn cancelled_by(mut self, flag: Arc<AtomicBool>) -> Search<G> {
@@ -82,7 +92,7 @@ impl<G: Insight> Search<G> {
         let (game, seat, view) = (sight.game(), sight.seat(), sight.view());
         let share = self.budget.most().div_ceil(self.workers.len() as u32);
         let deadline = self.budget.time().map(|time| Instant::now() + time);
-        let limits = Limits { iterations: share, deadline, cancel: &self.cancel };
+        let limits = Limits { iterations: share, horizon: self.horizon, deadline, cancel: &self.cancel };
         for worker in &mut self.workers {
             worker.begin(self.rng.next_u64());
         }

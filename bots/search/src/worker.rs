@@ -20,6 +20,8 @@ const SEATS: usize = 8;
 /// When a search ends.
 pub(crate) struct Limits<'a> {
     pub(crate) iterations: u32,
+    /// How many decisions a rollout makes, if not as many as the game says.
+    pub(crate) horizon: Option<u32>,
     pub(crate) deadline: Option<Instant>,
     pub(crate) cancel: &'a AtomicBool,
 }
@@ -92,7 +94,7 @@ impl<G: Insight> Worker<G> {
         let judge = Judge::new(game, &state);
         loop {
             self.descend(game, &mut state, seat);
-            self.roll_out(game, &mut state);
+            self.roll_out(game, &mut state, limits.horizon.unwrap_or_else(|| game.horizon()));
             let rewards = judge.rewards(game, &state);
             self.learn(&rewards);
             self.iterations += 1;
@@ -189,9 +191,9 @@ impl<G: Insight> Worker<G> {
         }
     }
 
-    /// Plays on by the game's own policy as far as its horizon.
-    fn roll_out(&mut self, game: &G, state: &mut G::State) {
-        let mut left = game.horizon();
+    /// Plays on by the game's own policy as far as the horizon.
+    fn roll_out(&mut self, game: &G, state: &mut G::State, horizon: u32) {
+        let mut left = horizon;
         loop {
             match game.turn(state) {
                 Turn::Over => return,

@@ -20,7 +20,7 @@ impl Cities {
         Outcome::rank(scores, |party| self.milestone_points(state, party))
     }
 
-    fn score(&self, state: &State, party: usize) -> i32 {
+    pub(crate) fn score(&self, state: &State, party: usize) -> i32 {
         let player = &state.players[party];
         let land = &player.district.land;
         let areas = |cells| land.grid.areas(cells).map(|area| area_points(land, area)).sum::<i32>();

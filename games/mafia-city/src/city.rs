@@ -2,7 +2,7 @@ use tetrapolis_game::{Seat, Seats};
 
 use crate::effects::DRAWN;
 use crate::game::ROUNDS;
-use crate::{CardIndex, Location, Locations, MafiaCity, Open, Phase, State};
+use crate::{CardIndex, Location, Locations, MafiaCity, Open, Phase, Stack, State};
 
 impl MafiaCity {
     /// Begins phase II (MC-4.1).
@@ -72,8 +72,14 @@ impl MafiaCity {
     }
 
     /// Those who have the most at a location, and who is in control (MC-4.3, MC-4.4, MC-4.7).
+    #[inline]
     pub(crate) fn control(&self, open: &Open, location: Location) -> (Seats, Option<Seat>) {
-        let stack = open.stack(location);
+        self.control_of(open, location, open.stack(location))
+    }
+
+    /// The same, if the stack of the location were this one.
+    #[inline]
+    pub(crate) fn control_of(&self, open: &Open, location: Location, stack: &Stack) -> (Seats, Option<Seat>) {
         let (mut leaders, mut most) = (Seats::NONE, 1);
         let mut controller = None;
         let mut lowest = u8::MAX;

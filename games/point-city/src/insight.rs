@@ -12,8 +12,8 @@ const TURN: f32 = 2.6;
 const SYMBOL: f32 = 0.9;
 /// What flipping a card is worth: what can be expected of the better choice afterwards.
 const FLIP: f32 = 3.0;
-/// How many decisions a rollout makes: some six turns.
-const HORIZON: u32 = 24;
+/// How many decisions a rollout makes: some nine turns.
+const HORIZON: u32 = 36;
 /// How many symbols are spent in a turn, at most.
 const SPENT: f32 = 5.0;
 /// What the first, second, ... permanent resource of a type saves in a turn.

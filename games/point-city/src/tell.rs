@@ -18,7 +18,8 @@ impl PointCity {
     fn tell_action(&self, before: &State, action: Action) -> Telling {
         let (rule, message, touches) = match action {
             Action::Flip(cell) => {
-                (rule::FLIP, Message::new("pc-flip").with("card", self.card_at(before, cell)), vec![market(cell)])
+                let message = Message::new("pc-flip").with("card", self.card_at(before, cell));
+                (rule::FLIP, message, vec![market(cell), "flip".to_owned()])
             }
             Action::Take(one, other) => {
                 (rule::TAKE, self.tell_take(before, one, other), vec![market(one), market(other)])
@@ -29,7 +30,8 @@ impl PointCity {
             }
             Action::Pass => (rule::LAST_TURN, Message::new("pc-pass"), vec![]),
             Action::Pay(payment) => {
-                let touches = payment_fronts(payment).map(|front| format!("hand:{front}")).collect();
+                let cards = |front| (1..=payment.of(front)).map(move |card| format!("hand:{front}.{card}"));
+                let touches = payment_fronts(payment).flat_map(cards).collect();
                 (rule::PAYMENT, Message::new("pc-pay").with("cards", payment_names(payment)), touches)
             }
             Action::Token(token) => {
@@ -132,7 +134,7 @@ impl PointCity {
         Message::new("pc-place").with("cell", cell.to_string()).with("what", what)
     }
 
-    fn card_name(&self, card: CardIndex) -> Arg {
+    pub(crate) fn card_name(&self, card: CardIndex) -> Arg {
         let card = self.card(card);
         Arg::Name { name: format!("pc-card-{}", card.id), text: card.name.clone() }
     }
@@ -162,7 +164,7 @@ pub(crate) fn resource_name(resource: Resource) -> Message {
     })
 }
 
-fn front_name(front: Front) -> Message {
+pub(crate) fn front_name(front: Front) -> Message {
     match front {
         Front::Single(resource) => Message::new("pc-single").with("resource", resource_name(resource)),
         Front::Double(resource) => Message::new("pc-double").with("resource", resource_name(resource)),

@@ -1,8 +1,195 @@
-use tetrapolis_game::Insight;
+use tetrapolis_game::{Game, Insight, Rng, Seat, below};
 
-use crate::{State, UpTown};
+use crate::deck::Face;
+use crate::legal::places;
+use crate::score::site_on;
+use crate::state::Storey;
+use crate::street::PLOTS;
+use crate::{Action, CardIndex, Counted, End, Income, Kind, Phase, Plot, Prestige, Site, State, UpTown};
+
+/// What an upcoin is worth.
+const COIN: f32 = 0.34;
+/// How often an open plot will still be closed, at the beginning.
+const CLOSINGS: f32 = 0.7;
+/// How many decisions a rollout makes: about a round of four.
+const HORIZON: u32 = 24;
+
+/// What the projects of a street gain with one more venue, and how often the street will pay.
+struct Outlook {
+    closings: f32,
+    /// With a venue of each kind anywhere on the street.
+    street: [f32; Kind::ALL.len()],
+    /// With a venue of each kind on a plot.
+    plots: [[f32; Kind::ALL.len()]; PLOTS],
+}
+
+impl UpTown {
+    /// How often a street will still pay.
+    fn closings(&self, state: &State, seat: Seat) -> f32 {
+        let shortest = Seat::all(self.seats()).map(|seat| state.players[seat.index()].deck.left).min().unwrap_or(0);
+        let left = f32::from(shortest) / f32::from(self.deck_size());
+        let open = Plot::all().filter(|plot| !state.street(seat).closed.contains(*plot)).count();
+        (CLOSINGS * open as f32).min(12.0 * left)
+    }
+
+    fn outlook(&self, state: &State, seat: Seat) -> Outlook {
+        let closings = self.closings(state, seat);
+        let mut outlook = Outlook { closings, street: [0.0; 6], plots: [[0.0; 6]; PLOTS] };
+        for plot in Plot::all() {
+            for Storey { face, .. } in state.storeys(seat, plot) {
+                let project = self.project(face);
+                match project.prestige {
+                    Some(Prestige::OnPlot { points, of }) => {
+                        outlook.plots[plot.index()][of.index()] += f32::from(points);
+                    }
+                    Some(Prestige::OnStreet { points, of: Counted::Kind(of) }) => {
+                        outlook.street[of.index()] += f32::from(points);
+                    }
+                    _ => {}
+                }
+                match project.income {
+                    Some(Income::OnPlot { coins, of }) => {
+                        outlook.plots[plot.index()][of.index()] += f32::from(coins) * COIN * closings;
+                    }
+                    Some(Income::OnStreet { coins, of }) => {
+                        outlook.street[of.index()] += f32::from(coins) * COIN * closings;
+                    }
+                    _ => {}
+                }
+            }
+        }
+        outlook
+    }
+
+    /// What a project on a plot brings the owner of the street.
+    fn project_value(&self, state: &State, street: Seat, plot: Plot, face: Face, outlook: &Outlook) -> f32 {
+        let facts = self.facts(face);
+        let project = &facts.project;
+        let here = site_on(state, street, plot);
+        let site = Site {
+            below: here.plot.storeys(),
+            plot: here.plot.plus(facts.counts),
+            street: here.street.plus(facts.counts),
+        };
+        let income = project.income.map_or(0, |income| income.at(&site)) as f32;
+        let mut value = project.prestige.map_or(0, |prestige| prestige.at(&site)) as f32;
+        value += income * COIN * outlook.closings;
+        if let Some(kind) = project.kind {
+            let gained = outlook.street[kind.index()] + outlook.plots[plot.index()][kind.index()];
+            value += gained * f32::from(1 + u8::from(project.duo));
+        }
+        if facts.closes {
+            value += COIN * (self.income(state, street) as f32 + income).max(0.0);
+        }
+        value
+    }
+
+    /// What a project brings the player who plays it, at its best place.
+    fn face_value(&self, state: &State, face: Face, own: &Outlook) -> f32 {
+        let project = self.project(face);
+        let mut best = f32::NEG_INFINITY;
+        for seat in Seat::all(self.seats()) {
+            for plot in places(state, seat, project).iter() {
+                best = best.max(self.place_value(state, seat, plot, face, own));
+            }
+        }
+        best
+    }
+
+    fn place_value(&self, state: &State, seat: Seat, plot: Plot, face: Face, own: &Outlook) -> f32 {
+        if seat == state.seat {
+            return self.project_value(state, seat, plot, face, own);
+        }
+        let theirs = Outlook { closings: self.closings(state, seat), street: [0.0; 6], plots: [[0.0; 6]; PLOTS] };
+        let harm = -self.project_value(state, seat, plot, face, &theirs);
+        harm * (0.1 + 0.9 / f32::from(self.seats() - 1)) + 0.05 * state.players[seat.index()].wallet as f32 * 0.1
+    }
+
+    /// What a card brings with its best project.
+    fn card_value(&self, state: &State, card: CardIndex, own: &Outlook) -> f32 {
+        let ends = self.cards[card.index()].ends;
+        let faces = End::ALL.into_iter().filter(|end| ends[end.index()].is_some()).map(|end| Face::new(card, end));
+        faces.map(|face| self.face_value(state, face, own)).fold(f32::NEG_INFINITY, f32::max)
+    }
+
+    /// What an action brings, about, in points.
+    fn action_value(&self, state: &State, action: Action, own: &Outlook) -> f32 {
+        let top = |card: Option<CardIndex>| card.map_or(0.0, |card| self.card_value(state, card, own).max(-9.0));
+        match action {
+            Action::Collect | Action::Discard | Action::Pass => 0.0,
+            Action::Keep => top(state.player().deck.top),
+            Action::Buy(owner) => {
+                let deck = state.players[owner.index()].deck.top;
+                let price = deck.map_or(0, |card| self.cards[card.index()].price);
+                top(deck) - COIN * f32::from(price)
+            }
+            Action::Municipal => top(state.pile.top),
+            Action::Choose(end) => {
+                let card = state.taken.expect("a card is being played");
+                self.face_value(state, Face::new(card, end), own).max(-9.0)
+            }
+            Action::Build(plot) => {
+                let face = state.chosen.expect("a project is chosen");
+                self.place_value(state, state.seat, plot, face, own)
+            }
+            Action::Give(seat, plot) => {
+                let face = state.chosen.expect("a project is chosen");
+                self.place_value(state, seat, plot, face, own)
+            }
+        }
+    }
+}
 
 impl Insight for UpTown {
+    fn worth(&self, state: &State, party: usize) -> f32 {
+        let seat = Seat(party as u8);
+        let player = &state.players[party];
+        let prestige: i32 = Plot::all().map(|plot| self.prestige_of_plot(state, seat, plot)).sum();
+        let income = self.income(state, seat).max(0) as f32;
+        let coins = player.wallet as f32 + 0.9 * f32::from(player.coins);
+        prestige as f32 + COIN * (coins + self.closings(state, seat) * income)
+    }
+
+    fn doubt(&self, state: &State) -> f32 {
+        let shortest = Seat::all(self.seats()).map(|seat| state.players[seat.index()].deck.left).min().unwrap_or(0);
+        1.5 + 6.0 * (f32::from(shortest) / f32::from(self.deck_size())).sqrt()
+    }
+
+    fn is_quiet(&self, state: &State) -> bool {
+        !matches!(state.phase, Phase::Choose | Phase::Place)
+    }
+
+    fn horizon(&self) -> u32 {
+        HORIZON
+    }
+
+    fn rollout<R: Rng + ?Sized>(&self, state: &State, seat: Seat, actions: &mut Vec<Action>, rng: &mut R) -> Action {
+        self.legal_actions(state, seat, actions);
+        if let [only] = actions[..] {
+            return only;
+        }
+        let own = self.outlook(state, seat);
+        let (mut best, mut chosen) = (f32::NEG_INFINITY, actions[0]);
+        for action in actions.iter() {
+            let luck = below(rng, 256) as f32 / 128.0;
+            let value = self.action_value(state, *action, &own) + luck;
+            if value > best {
+                (best, chosen) = (value, *action);
+            }
+        }
+        chosen
+    }
+
+    fn prior(&self, state: &State, seat: Seat, actions: &[Action], weights: &mut Vec<f32>) {
+        let own = self.outlook(state, seat);
+        weights.clear();
+        weights.extend(actions.iter().map(|action| self.action_value(state, *action, &own)));
+        let best = weights.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+        for weight in weights.iter_mut() {
+            *weight = (0.5 * (*weight - best)).exp() + 0.005;
+        }
+    }
+
     fn is_open(&self, _state: &State) -> bool {
         true
     }

@@ -343,7 +343,7 @@ impl Room {
                 metrics.metrics.refused.fetch_add(1, Ordering::Relaxed);
             }
         }
-        let viewer = self.table.viewer(caller.map(|caller| &caller.player));
+        let viewer = self.table.viewer(caller.map(|caller| &caller.player), caller.and_then(|caller| caller.seat));
         let result = result.map(|()| self.table.version(viewer));
         match to {
             ReplyTo::Once(answer) => drop(answer.send(result)),
@@ -403,8 +403,8 @@ impl Room {
         }
         self.next_listener += 1;
         let id = self.next_listener;
-        let viewer = self.table.viewer(joining.player.as_ref());
-        let listener = Listener { id, player: joining.player.clone(), viewer, out: joining.out };
+        let viewer = self.table.viewer(joining.player.as_ref(), joining.seat);
+        let listener = Listener { id, player: joining.player.clone(), seat: joining.seat, viewer, out: joining.out };
         self.greet(&listener, joining.since).await?;
         self.listeners.push(listener);
         drop(answer.send(Ok(id)));

@@ -25,6 +25,7 @@ pub fn config() -> Config {
         stand_in: "random".into(),
         limits: Limits::default(),
         say: Arc::new(|message, _| message.to_string()),
+        page: &[],
     }
 }
 

@@ -1,0 +1,67 @@
+//! Bots at the command line: the arena and the no-peek certificate.
+
+mod common;
+
+use common::{run, run_with};
+use serde_json::Value;
+
+fn arena(threads: &str, more: &[&str]) -> Value {
+    let players = ["--players", "search:20,greedy,random", "--games", "6", "--seed", "3", "--json"];
+    let mut args = vec!["arena", "point-city", "--threads", threads];
+    args.extend(players);
+    args.extend(more);
+    serde_json::from_str(&run(&args).good()).expect("JSON")
+}
+
+#[test]
+fn an_arena_lists_the_players_in_the_order_given() {
+    let figures = arena("1", &[]);
+    let players = figures["players"].as_array().expect("a list");
+    let names: Vec<&str> = players.iter().filter_map(|player| player["name"].as_str()).collect();
+    assert_eq!(names, ["search:20", "greedy", "random"]);
+    let keys: Vec<&String> = players[0].as_object().expect("an object").keys().collect();
+    assert_eq!(keys, ["name", "games", "wins", "share", "low", "high", "mean_score", "rating", "ms_per_move"]);
+    let wins: f64 = players.iter().filter_map(|player| player["wins"].as_f64()).sum();
+    assert!((wins - 6.0).abs() < 1e-9);
+}
+
+#[test]
+fn an_arena_is_the_same_for_any_number_of_threads() {
+    for more in [&[][..], &["--duplicate"][..]] {
+        let timeless = |mut figures: Value| {
+            figures["seconds"] = Value::Null;
+            for player in figures["players"].as_array_mut().expect("a list") {
+                player["ms_per_move"] = Value::Null;
+            }
+            figures
+        };
+        assert_eq!(timeless(arena("1", more)), timeless(arena("2", more)));
+    }
+}
+
+#[test]
+fn a_budget_goes_to_each_search_that_names_none() {
+    let args = ["arena", "point-city", "--players", "search,search:5", "--games", "2", "--iterations", "7"];
+    let said = run(&args).good();
+    assert!(said.starts_with("2 games with 2 seats in ") && said.contains("\nsearch: wins "), "{said}");
+    let both = ["arena", "point-city", "--players", "search,random", "--iterations", "7", "--ms", "3"];
+    assert_eq!(run(&both).refused(), "--iterations <I> and --ms <T> exclude each other");
+    assert_eq!(run(&["arena", "point-city"]).refused(), "missing: --players <KIND,...>, see '--help'");
+}
+
+#[test]
+fn no_bot_peeks() {
+    let said = run(&["check", "point-city", "--no-peek", "--games", "1", "--seats", "2"]).good();
+    assert!(said.starts_with("Point City, 2 seats: no bot peeks in 1 game ("), "{said}");
+    let said = run(&["check", "mafia-city", "--no-peek", "--games", "1", "--seats", "3", "--lang", "cs"]).good();
+    assert!(said.contains("žádný bot nenahlíží v 1 hře"), "{said}");
+}
+
+#[test]
+fn every_level_can_be_played_against() {
+    let record = common::path(&common::folder("levels"), "game.record");
+    let args =
+        ["play", "point-city", "--bots", "novice,club,greedy", "--seed", "5", "--record", &record, "--seats", "3"];
+    let out = run_with(&args, "").good();
+    assert!(out.contains("bot: novice") && out.contains("bot: club"), "{out}");
+}

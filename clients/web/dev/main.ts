@@ -1,0 +1,15 @@
+import '../src/style/tokens.css';
+import '../src/style/frame.css';
+import { mount } from 'svelte';
+import Harness from './Harness.svelte';
+import { words } from '../src/words/words.svelte';
+const q = new URLSearchParams(location.search);
+const game = q.get('game')!;
+await words.begin();
+await words.need(game);
+if (q.get('theme')) document.documentElement.dataset.theme = q.get('theme')!;
+const states = await (await fetch(`/data/${q.get('data')}`)).json();
+const face = (await (game === "cities" ? import("../src/games/cities/index") : import("../src/games/mafia-city/index"))).game;
+document.documentElement.style.setProperty('--accent', `var(--${game})`);
+document.documentElement.style.setProperty('--accent-soft', `var(--${game}-soft)`);
+mount(Harness, { target: document.body, props: { states, face, start: +(q.get('i') ?? 0), game, spectator: q.has('spectator') } });

@@ -143,7 +143,7 @@ ci-take-pieces = épületelemek elvétele, { $number }. hely: { $pieces }
 ci-take-blind = két épületelem húzása a zsákból
 ci-place =
     { $rotation ->
-        [0] lapka lerakása: { $cell }
+        [0] lapka lerakása: { $cell }, elforgatás nélkül
        *[other] lapka lerakása: { $cell }, elforgatva { $rotation }°
     }
 ci-put = lerakás: { $feature }, { $cell }

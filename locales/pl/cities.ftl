@@ -169,7 +169,7 @@ ci-take-pieces = wziąć segmenty z { $number }. pola: { $pieces }
 ci-take-blind = wylosować dwa segmenty z woreczka
 ci-place =
     { $rotation ->
-        [0] dołożyć kafelek na { $cell }
+        [0] dołożyć kafelek na { $cell }, bez obrotu
        *[other] dołożyć kafelek na { $cell }, obrócony o { $rotation }°
     }
 ci-put = położyć na { $cell }: { $feature }

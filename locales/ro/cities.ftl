@@ -180,7 +180,7 @@ ci-take-pieces = ia piesele de pe locul { $number }: { $pieces }
 ci-take-blind = trage două piese din săculeț
 ci-place =
     { $rotation ->
-        [0] pune placa la { $cell }
+        [0] pune placa la { $cell }, nerotită
        *[other] pune placa la { $cell }, rotită cu { $rotation }°
     }
 ci-put = pune pe { $cell }: { $feature }

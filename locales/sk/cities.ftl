@@ -170,7 +170,7 @@ ci-take-pieces = vziať dieliky z { $number }. miesta: { $pieces }
 ci-take-blind = vylosovať dva dieliky z vrecúška
 ci-place =
     { $rotation ->
-        [0] priložiť doštičku na { $cell }
+        [0] priložiť doštičku na { $cell }, neotočenú
        *[other] priložiť doštičku na { $cell }, otočenú o { $rotation }°
     }
 ci-put = položiť na { $cell }: { $feature }

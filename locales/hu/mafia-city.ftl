@@ -194,6 +194,8 @@ mc-symbol-fist = Ököl
 mc-symbol-hat = Kalap
 mc-symbol-bullet = Golyó
 mc-symbol-plus-one = +1
+# A card that shares its name with one of another symbol
+mc-card-of = { $card } ({ $symbol })
 mc-board-round = { $round }. forduló, cél: { $target } pont
 mc-board-piles = Húzópakli { $pile }, eldobva { $discard }
 mc-board-setup = Előkészítés

@@ -199,6 +199,8 @@ mc-symbol-fist = Pięść
 mc-symbol-hat = Kapelusz
 mc-symbol-bullet = Nabój
 mc-symbol-plus-one = +1
+# A card that shares its name with one of another symbol
+mc-card-of = { $card } ({ $symbol })
 mc-board-round = Runda { $round }, gra do { $target } punktów
 mc-board-piles = Talia { $pile }, odrzucone { $discard }
 mc-board-setup = Przygotowanie do gry

@@ -211,6 +211,8 @@ mc-symbol-fist = Pumn
 mc-symbol-hat = Pălărie
 mc-symbol-bullet = Glonț
 mc-symbol-plus-one = +1
+# A card that shares its name with one of another symbol
+mc-card-of = { $card } ({ $symbol })
 mc-board-round =
     Runda { $round }, până la { $target ->
         [one] 1 punct

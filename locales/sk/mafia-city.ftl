@@ -199,6 +199,8 @@ mc-symbol-fist = Päsť
 mc-symbol-hat = Klobúk
 mc-symbol-bullet = Náboj
 mc-symbol-plus-one = +1
+# A card that shares its name with one of another symbol
+mc-card-of = { $card } ({ $symbol })
 mc-board-round = Kolo { $round }, hrá sa do { $target } bodov
 mc-board-piles = Doberací balíček { $pile }, odhodené { $discard }
 mc-board-setup = Príprava hry

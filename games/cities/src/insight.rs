@@ -1,7 +1,6 @@
 use tetrapolis_game::{Game, Insight, Rng, Seat, below};
 
-use crate::card::PLACES;
-use crate::{Action, Cities, Milestone, Phase, Row, Slot, State};
+use crate::{Action, Cities, Phase, Row, Slot, State};
 
 /// How many slots a round has.
 const SLOTS: usize = 16;
@@ -15,8 +14,6 @@ const SHARPNESS: f32 = 0.6;
 const TILE: f32 = 2.5;
 const FEATURE: f32 = 1.3;
 const PIECE: f32 = 1.2;
-/// How much of a milestone's points is reckoned with when it is almost reached.
-const HOPE: f32 = 0.6;
 /// What something brings that nobody has seen.
 const HIDDEN: f32 = 2.0;
 
@@ -25,23 +22,6 @@ impl Cities {
     fn rest(&self, state: &State) -> f32 {
         let round = state.taken().len() as f32 / f32::from(self.turns_a_round());
         1.0 - (f32::from(state.rounds) + round) / f32::from(self.rounds())
-    }
-
-    /// What the milestones can be expected to bring that a player has not reached.
-    fn hopes(&self, state: &State, party: usize, rest: f32) -> f32 {
-        let Some(metropolis) = state.metropolis else { return 0.0 };
-        let land = &state.players[party].district.land;
-        let milestones = &self.edition.metropolises()[metropolis.index()].milestones;
-        let hope = |(milestone, rings): (&Milestone, &[Option<Seat>; PLACES])| {
-            if rings.contains(&Some(Seat(party as u8))) {
-                return 0.0;
-            }
-            let free = self.open_places().iter().find(|place| rings[**place].is_none());
-            let points = free.map_or(0, |place| milestone.places[*place]);
-            let progress = if points > 0 { milestone.counts.progress(land, milestone.at_least) } else { 0.0 };
-            HOPE * f32::from(points) * progress * progress
-        };
-        rest.sqrt() * milestones.iter().zip(&state.rings).map(hope).sum::<f32>()
     }
 
     /// What can be expected after an action.
@@ -108,11 +88,7 @@ impl Insight for Cities {
         let floors: u32 = land.floors.iter().map(|floor| floor.len()).sum();
         let free = (land.park | land.water).len() as f32 - land.featured().len() as f32;
         let plots = land.all_plots().len() as f32;
-        let hopes = self.hopes(state, party, rest);
-        self.score(state, party) as f32
-            + cards
-            + hopes
-            + rest * (0.5 * floors as f32 + 0.3 * free.max(0.0) + 0.25 * plots)
+        self.score(state, party) as f32 + cards + rest * (0.5 * floors as f32 + 0.3 * free.max(0.0) + 0.25 * plots)
     }
 
     fn doubt(&self, state: &State) -> f32 {

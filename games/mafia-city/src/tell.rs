@@ -203,10 +203,14 @@ impl MafiaCity {
         cards.iter().map(copies).collect()
     }
 
-    /// The name of a card, to be translated.
+    /// The name of a card, to be translated; with its symbol where another card has the same name.
     pub(crate) fn card_name(&self, card: CardIndex) -> Arg {
         let card = self.card(card);
-        Arg::Name { name: format!("mc-card-{}", card.id), text: card.name.clone() }
+        let name = Arg::Name { name: format!("mc-card-{}", card.id), text: card.name.clone() };
+        if self.edition.cards().iter().filter(|other| other.name == card.name).count() == 1 {
+            return name;
+        }
+        Arg::Message(Message::new("mc-card-of").with("card", name).with("symbol", symbol_name(card.symbol)))
     }
 
     /// Cards of the hand and what each is used for, then what else is touched; two copies of a card are one element.

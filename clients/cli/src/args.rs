@@ -38,6 +38,8 @@ pub enum Command {
     Sim(Sim),
     /// Lets bots compete.
     Arena(Arena),
+    /// Studies a game and its cards.
+    Lab(Lab),
     /// Checks the laws of a game.
     Check(Check),
     /// Tells a record step by step.
@@ -312,6 +314,38 @@ pub struct Arena {
     /// Whether to print JSON.
     #[arg(long)]
     pub json: bool,
+}
+
+/// `lab`
+#[derive(Debug, clap::Args)]
+pub struct Lab {
+    /// The game.
+    #[arg(value_name = "GAME")]
+    pub game: String,
+    /// How many seats.
+    #[arg(long, value_name = "N", value_parser = at_least_one::<u8>)]
+    pub seats: Option<u8>,
+    /// How many games.
+    #[arg(long, value_name = "N", value_parser = at_least_one::<u64>)]
+    pub games: Option<u64>,
+    /// Who plays at every seat.
+    #[arg(long, value_name = "KIND", value_parser = bots)]
+    pub players: Option<Bots>,
+    /// Where the report goes.
+    #[arg(long, value_name = "DIR")]
+    pub out: Option<PathBuf>,
+    /// How many threads.
+    #[arg(long, value_name = "T", value_parser = threads)]
+    pub threads: Option<usize>,
+    /// The seed.
+    #[arg(long, value_name = "S", value_parser = crate::usage::seed)]
+    pub seed: Option<u64>,
+    /// Options of the game.
+    #[arg(long = "option", value_name = "NAME=VALUE", value_parser = option)]
+    pub options: Vec<(String, String)>,
+    /// Another edition.
+    #[arg(long, value_name = "PATH")]
+    pub edition: Option<PathBuf>,
 }
 
 /// `check`

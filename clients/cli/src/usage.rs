@@ -26,6 +26,7 @@ const PAGES: &[(&[&str], &str)] = &[
     (&["play"], "help-play"),
     (&["sim"], "help-sim"),
     (&["arena"], "help-arena"),
+    (&["lab"], "help-lab"),
     (&["check"], "help-check"),
     (&["replay"], "help-replay"),
     (&["position"], "help-position"),

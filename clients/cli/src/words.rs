@@ -29,7 +29,7 @@ macro_rules! language {
     };
     ($name:literal) => {
         language!($name:
-            "cli" "engine" "online" "point-city" "cities" "uptown" "mafia-city"
+            "cli" "engine" "lab" "online" "point-city" "cities" "uptown" "mafia-city"
             "point-city-cards" "cities-cards" "uptown-cards" "mafia-city-cards";
             "point-city" "cities" "uptown" "mafia-city")
     };
@@ -37,7 +37,7 @@ macro_rules! language {
 
 /// Every language; the first one has all messages and is used where another lacks one.
 static LANGUAGES: [Language; 6] = [
-    language!("en": "cli" "engine" "online" "point-city" "cities" "uptown" "mafia-city";),
+    language!("en": "cli" "engine" "lab" "online" "point-city" "cities" "uptown" "mafia-city";),
     language!("cs"),
     language!("sk"),
     language!("pl"),

@@ -65,3 +65,30 @@ fn every_level_can_be_played_against() {
     let out = run_with(&args, "").good();
     assert!(out.contains("bot: novice") && out.contains("bot: club"), "{out}");
 }
+
+#[test]
+fn a_lab_writes_its_report() {
+    let folder = common::folder("lab");
+    let out = common::path(&folder, "report");
+    let args =
+        ["lab", "uptown", "--seats", "2", "--games", "3", "--players", "greedy", "--out", &out, "--threads", "1"];
+    let said = run(&args).good();
+    assert!(
+        said.starts_with("UpTown, 2 seats\n3 games between equals, every seat played by greedy; edition "),
+        "{said}"
+    );
+    assert!(said.ends_with(&format!("written to {out}\n")) || said.ends_with(&format!("written to {out}")), "{said}");
+    let read = |name: &str| std::fs::read_to_string(folder.join("report").join(name)).expect("a file of the report");
+    let findings: Value = serde_json::from_str(&read("report.json")).expect("JSON");
+    assert_eq!(findings["places"].as_array().map(Vec::len), Some(2));
+    assert_eq!(findings["sorts"][1]["name"], "ut-study-face");
+    assert_eq!(findings["sorts"][1]["things"].as_array().map(Vec::len), Some(280));
+    let report = read("report.md");
+    assert!(report.contains("tetrapolis lab uptown --seats 2 --games 3 --players greedy --seed 1\n"), "{report}");
+    assert!(!report.contains("lab-") && !report.contains("study-"), "{report}");
+    for name in ["places.svg", "scores.svg", "categories.svg", "length.svg", "card.svg", "face.svg"] {
+        assert!(read(name).starts_with("<svg") && report.contains(&format!("]({name})")), "{name}");
+    }
+    let two = ["lab", "uptown", "--players", "greedy,random"];
+    assert_eq!(run(&two).refused(), "all seats are played by the same kind of bot: name one");
+}

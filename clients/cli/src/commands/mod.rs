@@ -5,6 +5,7 @@ mod bar;
 mod check;
 mod edition;
 mod games;
+mod lab;
 mod load;
 mod online;
 mod play;
@@ -31,6 +32,7 @@ pub fn run(args: Args, output: &mut Output<'_>) -> Result<(), Failure> {
         Command::Play(play) => play::play(&play, args.lang.as_deref(), output),
         Command::Sim(sim) => sim::sim(&sim, output),
         Command::Arena(arena) => arena::arena(&arena, output),
+        Command::Lab(lab) => lab::lab(&lab, output),
         Command::Check(check) => check::check(&check, output),
         Command::Replay(replay) => replay::replay(&replay, output),
         Command::Position(replay) => position::position(&replay, output),

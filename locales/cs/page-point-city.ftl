@@ -1,7 +1,7 @@
-### Herní deska Point City na stránce.
+### Stůl Point City na stránce.
 
 page-pc-progress = Tah { $turn } z { $turns }
-page-pc-market = Trh
+page-pc-market = Tržiště
 page-pc-deck = Balíček
 page-pc-deck-label =
     Balíček, { $left ->
@@ -11,20 +11,20 @@ page-pc-deck-label =
        *[other] { $left } karet
     }{ $top ->
         [none] {""}
-       *[other] , navrchu { $top }
+       *[other] , nahoře { $top }
     }
 page-pc-deck-left =
     { $left ->
-        [0] Žádná karta nezbývá.
+        [0] Nezbývá žádná karta.
         [one] Zbývá 1 karta.
-        [few] Zbývají { $left } karty. Dvě zdarma: tato a další, neznámá.
-       *[other] Zbývá { $left } karet. Dvě zdarma: tato a další, neznámá.
+        [few] Zbývají { $left } karty. Dvě jsou zdarma: tato a další, neznámá.
+       *[other] Zbývá { $left } karet. Dvě jsou zdarma: tato a další, neznámá.
     }
-page-pc-discarded = odloženo: { $count }
+page-pc-discarded = odhozeno { $count }
 page-pc-flip = Otočit
-page-pc-tokens = Žetony
+page-pc-tokens = Bodovací žetony
 page-pc-tokens-left = zbývá { $count }
-page-pc-token = žeton: { $token }
+page-pc-token = bodovací žeton: { $token }
 page-pc-at = { $cell }: { $what }
 page-pc-empty =
     { $wants ->
@@ -35,23 +35,23 @@ page-pc-empty =
 page-pc-front = { $front }, úroveň { $tier }
 page-pc-building =
     { $name }, stojí { $cost }{ $gives ->
-        [civic] , přináší žeton
+        [civic] , dává bodovací žeton
         [nothing] {""}
-       *[other] , přináší { $resource }
+       *[other] , dává: { $resource }
     }{ $points ->
         [0] {""}
         [one] , 1 bod
         [few] , { $points } body
        *[other] , { $points } bodů
     }
-page-pc-cost = { $count } { $resource }
+page-pc-cost = { $count }× { $resource }
 page-pc-named = { $name }
-page-pc-costs = Stojí
-page-pc-gives = Přináší
-page-pc-a-token = žeton
+page-pc-costs = Náklady
+page-pc-gives = Dává
+page-pc-a-token = bodovací žeton
 page-pc-points = body
 page-pc-resource-card = Karta zdroje, úroveň { $tier }
-page-pc-your-city = Tvé město
+page-pc-your-city = Vaše město
 page-pc-city-of = Město hráče { $name }
 page-pc-rival-city = Město soupeře
 page-pc-show-rival =
@@ -60,8 +60,8 @@ page-pc-show-rival =
         [few] { $score } body
        *[other] { $score } bodů
     }
-page-pc-show-own = Zpět do tvého města
-page-pc-hand = Ruka
+page-pc-show-own = Zpět k vašemu městu
+page-pc-hand = V ruce
 page-pc-hand-count =
     { $count ->
         [one] 1 karta
@@ -70,11 +70,11 @@ page-pc-hand-count =
     }
 page-pc-hand-empty = žádné karty v ruce
 page-pc-coming = přijde: { $front }
-page-pc-own-tokens = Získané žetony
+page-pc-own-tokens = Žetony
 page-pc-worth = nyní za { $worth }
 page-pc-pending = K zaplacení: { $cards }
-page-pc-pay-with = Zaplatit
-page-pc-pays = Zaplatí se
+page-pc-pay-with = Čím zaplatit
+page-pc-pays = Platí
 page-pc-score =
     { $score ->
         [one] 1 bod
@@ -84,9 +84,9 @@ page-pc-score =
 page-pc-permanent = trvalé zdroje: { $resources }
 page-pc-holds = karty v ruce: { $cards }
 
-## Co je třeba udělat
+## Co udělat
 
-page-pc-task-take = Dober dvě sousední karty z trhu, nebo dvě z balíčku
-page-pc-task-second = Vyber kartu vedle ní
-page-pc-task-pay = Vyber, čím zaplatíš
-page-pc-task-token = Vyber žeton
+page-pc-task-take = Doberte dvě sousední karty z tržiště, nebo dvě karty z balíčku
+page-pc-task-second = Vyberte kartu vedle ní
+page-pc-task-pay = Vyberte, čím zaplatíte
+page-pc-task-token = Vyberte si bodovací žeton

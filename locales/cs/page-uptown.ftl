@@ -1,9 +1,9 @@
-### Herní deska UpTown na stránce.
+### Stůl UpTown na stránce.
 
 page-ut-progress =
-    Kolo { $round }{ $action ->
-        [1] , první akce
-        [2] , druhá akce
+    { $round }. kolo{ $action ->
+        [1] , I. akce
+        [2] , II. akce
        *[0] {""}
     }{ $last ->
         [yes] , poslední kolo
@@ -25,27 +25,27 @@ page-ut-deck =
        *[other] { $left } karet
     }{ $coins ->
         [0] {""}
-        [one] , leží na něm 1 upcoin
-        [few] , leží na něm { $coins } upcoiny
-       *[other] , leží na něm { $coins } upcoinů
+        [one] , na balíčku 1 upcoin
+        [few] , na balíčku { $coins } upcoiny
+       *[other] , na balíčku { $coins } upcoinů
     }; { $card }
-page-ut-not-for-sale = neprodává
-page-ut-collect = vyzvednout
+page-ut-not-for-sale = není na prodej
+page-ut-collect = vzít upcoiny
 page-ut-plot =
     pozemek { $plot }{ $closed ->
-        [yes] , uzavřený
+        [yes] , zastřešený
        *[no] {""}
     }, prestiž { $prestige }: { $storeys }
 page-ut-storey = { $kind } (příjem { $income }, prestiž { $prestige })
 page-ut-plot-of = { $name }, { $plot }
 page-ut-plot-short = poz. { $plot }
 page-ut-street-of = Ulice hráče { $name }
-page-ut-your-street = Tvá ulice
-page-ut-your-deck = Tvůj balíček
+page-ut-your-street = Vaše ulice
+page-ut-your-deck = Váš balíček
 page-ut-deck-of = Balíček hráče { $name }
 page-ut-pile = Společný balíček
-page-ut-four-faces = zdarma, čtyři projekty
-page-ut-look = Podívat se na ulici hráče { $name }
+page-ut-four-faces = zdarma, 4 projekty
+page-ut-look = Ukázat ulici hráče { $name }
 page-ut-look-less = Zase zmenšit
 page-ut-wallet =
     { $coins ->
@@ -55,7 +55,7 @@ page-ut-wallet =
     }
 page-ut-playing = Hraje se
 page-ut-chosen = { $name }: { $project }
-page-ut-discard = Odložit
+page-ut-discard = Zahodit
 page-ut-roof-pays =
     střecha vynese { $coins ->
         [one] 1 upcoin
@@ -76,12 +76,12 @@ page-ut-money =
        *[other] { $score } bodů
     }
 
-## Co je třeba udělat
+## Co udělat
 
-page-ut-task-collect = Vyzvedni upcoiny ze svého balíčku
-page-ut-task-keep = Zahraj vrchní kartu svého balíčku, nebo ji odlož
-page-ut-task-buy = Kup kartu, nebo si vezmi ze společného balíčku
-page-ut-task-may-buy = Kup kartu, nebo vynech
-page-ut-task-choose = Vyber projekt karty
-page-ut-task-place = Vyber pozemek své ulice
-page-ut-task-give = Vyber pozemek cizí ulice
+page-ut-task-collect = Vezměte si upcoiny ze svého balíčku
+page-ut-task-keep = Zahrajte vrchní kartu svého balíčku, nebo ji zahoďte
+page-ut-task-buy = Kupte kartu, nebo vezměte kartu ze společného balíčku
+page-ut-task-may-buy = Kupte kartu, nebo nic nekupujte
+page-ut-task-choose = Vyberte projekt karty
+page-ut-task-place = Vyberte pozemek na své ulici
+page-ut-task-give = Vyberte pozemek na cizí ulici

@@ -35,6 +35,7 @@ page-ut-street-of = { $name } utcája
 page-ut-your-street = Az utcád
 page-ut-your-deck = A paklid
 page-ut-deck-of = { $name } paklija
+page-ut-pile = Közös alap
 page-ut-four-faces = ingyen, négy terv
 page-ut-look = { $name } utcájának megtekintése
 page-ut-look-less = Kicsinyítés

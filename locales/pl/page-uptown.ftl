@@ -38,11 +38,12 @@ page-ut-plot =
     }, prestiż { $prestige }: { $storeys }
 page-ut-storey = { $kind } (przychód { $income }, prestiż { $prestige })
 page-ut-plot-of = { $name }, { $plot }
-page-ut-plot-short = działka { $plot }
+page-ut-plot-short = dz. { $plot }
 page-ut-street-of = Ulica gracza { $name }
 page-ut-your-street = Twoja ulica
 page-ut-your-deck = Twoja talia
 page-ut-deck-of = Talia gracza { $name }
+page-ut-pile = Wspólny stos
 page-ut-four-faces = za darmo, 4 projekty
 page-ut-look = Pokaż ulicę gracza { $name }
 page-ut-look-less = Znów pomniejsz

@@ -43,6 +43,7 @@ page-ut-street-of = Stradă – { $name }
 page-ut-your-street = Strada ta
 page-ut-your-deck = Teancul tău
 page-ut-deck-of = Teanc – { $name }
+page-ut-pile = Teanc comun
 page-ut-four-faces = gratuit, patru proiecte
 page-ut-look = Privește strada jucătorului { $name }
 page-ut-look-less = Micșorează

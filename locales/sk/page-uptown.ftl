@@ -38,11 +38,12 @@ page-ut-plot =
     }, prestíž { $prestige }: { $storeys }
 page-ut-storey = { $kind } (zisk { $income }, prestíž { $prestige })
 page-ut-plot-of = { $name }, { $plot }
-page-ut-plot-short = políčko { $plot }
+page-ut-plot-short = pol. { $plot }
 page-ut-street-of = Ulica hráča { $name }
 page-ut-your-street = Vaša ulica
 page-ut-your-deck = Váš balíček
 page-ut-deck-of = Balíček hráča { $name }
+page-ut-pile = Spoločná kôpka
 page-ut-four-faces = zadarmo, 4 projekty
 page-ut-look = Ukázať ulicu hráča { $name }
 page-ut-look-less = Znova zmenšiť

@@ -1,4 +1,4 @@
-import { against, axe, expect, test, tooWide, turn } from './server';
+import { against, axe, dice, expect, GAMES, playByTaps, test, tooWide, turn } from './server';
 
 const PAGES = ['/', '/tables', '/rules/point-city', '/rules/cities', '/rules/uptown', '/rules/mafia-city', '/settings', '/about'];
 const LANGUAGES = ['en', 'cs', 'sk', 'pl', 'ro', 'hu'];
@@ -49,6 +49,23 @@ test('the language is the browser’s, and can be changed at any moment', async 
   }
   await context.close();
 });
+
+for (const { game, seats, options } of GAMES) {
+  test(`a table of ${game} speaks every language on a phone`, async ({ browser, server }) => {
+    for (const locale of LANGUAGES) {
+      const context = await browser.newContext({ baseURL: server.url, locale, viewport: { width: 360, height: 640 } });
+      const page = await context.newPage();
+      await page.goto(`/table/${await against(page, game, seats, options)}`);
+      await turn(page);
+      await playByTaps(page, dice(15));
+      await turn(page);
+      const text = await page.locator('body').innerText();
+      expect(text.match(/\b(page|phrase|refused|pc|ci|ut|mc)-[a-z]+[a-z-]*/g) ?? [], locale).toEqual([]);
+      expect(await tooWide(page), locale).toBe(false);
+      await context.close();
+    }
+  });
+}
 
 test('the rules are searched, and every rule has an address', async ({ page }) => {
   await page.goto('/rules/point-city#PC-3.2');

@@ -45,6 +45,8 @@ for (const { game, seats, options } of GAMES) {
       await playByTaps(page, roll);
     }
     expect(await axe(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await axe(page)).toEqual([]);
   });
 }
 

@@ -34,6 +34,8 @@ export class Live {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #ended = false;
   #polling = false;
+  /** Whether everything is wanted, whatever there is already. */
+  #anew = false;
 
   constructor(table: string) {
     this.table = table;
@@ -53,9 +55,12 @@ export class Live {
 
   /** Looks with the eyes of another of our seats. */
   as(seat: number): void {
-    if (seat === this.#seat) return;
+    if (seat === (this.#seat ?? this.info?.you)) {
+      this.#seat = seat;
+      return;
+    }
     this.#seat = seat;
-    this.state = null;
+    this.#anew = true;
     this.missed = [];
     this.#hangUp();
     this.#connect();
@@ -63,7 +68,7 @@ export class Live {
 
   /** Connects anew, with the session that there is now. */
   renew(): void {
-    this.state = null;
+    this.#anew = true;
     this.#again();
   }
 
@@ -92,7 +97,7 @@ export class Live {
 
   #query(): URLSearchParams {
     const query = new URLSearchParams();
-    if (this.state) query.set('since', String(this.version));
+    if (this.state && !this.#anew) query.set('since', String(this.version));
     if (this.#seat !== null) query.set('seat', String(this.#seat));
     return query;
   }
@@ -109,7 +114,7 @@ export class Live {
       opened = true;
       this.#neverOpen = 0;
       // Who missed nothing is sent nothing.
-      if (this.state) this.link = 'live';
+      if (this.state && !this.#anew) this.link = 'live';
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       if (socket === this.#socket) this.#hear(JSON.parse(event.data) as Reply);
@@ -138,15 +143,15 @@ export class Live {
   }
 
   #take(state: State): void {
-    const before = this.state;
-    if (state.from > this.version) {
+    const before = this.#anew ? null : this.state;
+    if (state.from > (before?.version ?? 0)) {
       // Something in between is lacking: everything anew.
-      this.state = null;
+      this.#anew = true;
       this.#hangUp();
       this.#connect();
       return;
     }
-    const fresh = state.log.filter((line) => line.version > this.version || state.from === 0);
+    const fresh = state.log.filter((line) => line.version > (before?.version ?? 0) || state.from === 0);
     this.log = state.from === 0 ? state.log : [...this.log, ...fresh];
     if (this.link !== 'live') {
       // After a cut, and on a return to the page: what is new since it was last shown.
@@ -156,6 +161,7 @@ export class Live {
     if (before && this.link === 'live') this.offset = (fresh.at(-1)?.at ?? Date.now()) - Date.now();
     if (state.table) this.info = state.table;
     this.state = state;
+    this.#anew = false;
     this.link = 'live';
     this.#failures = 0;
     if (state.phase !== 'gathering' && document.visibilityState === 'visible') remember(this.table, this.#seat, state.version);

@@ -10,4 +10,4 @@ pub use contest::{Contest, Merit, contest};
 pub use interval::{of_mean, wilson};
 pub use no_peek::{Certificate, Peek, Suspect, all_bots, no_peek};
 pub use rating::ratings;
-pub use simulate::{Plan, Tally, simulate};
+pub use simulate::{Plan, Tally, seed_of, simulate};

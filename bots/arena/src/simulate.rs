@@ -87,7 +87,7 @@ pub fn simulate<G: Insight>(game: &G, plan: &Plan, progress: &(dyn Fn(u64) + Syn
 }
 
 /// Seeds of neighbouring games have nothing in common.
-pub(crate) fn seed_of(seed: u64, number: u64) -> u64 {
+pub fn seed_of(seed: u64, number: u64) -> u64 {
     SplitMix64::seed_from_u64(seed.wrapping_add(number.wrapping_mul(0x9E37_79B9_7F4A_7C15))).next_u64()
 }
 

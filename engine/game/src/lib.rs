@@ -16,6 +16,7 @@ mod rule;
 mod seat;
 mod sight;
 mod step;
+mod study;
 
 pub use edition::{EditionError, EditionId, Source, Spanned, fingerprint};
 pub use game::{Game, Options, StepOf};
@@ -29,3 +30,4 @@ pub use rule::Rule;
 pub use seat::{Seat, Seats, Viewer};
 pub use sight::Sight;
 pub use step::{Step, StepTextError, Turn};
+pub use study::{Deed, Study, Thing};

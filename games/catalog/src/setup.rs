@@ -1,6 +1,6 @@
 use serde::Deserialize;
 use tetrapolis_cities::{Cities, MetropolisIndex};
-use tetrapolis_game::{EditionError, EditionId, Game, Insight, Message, Options, Source};
+use tetrapolis_game::{EditionError, EditionId, Game, Message, Options, Source, Study};
 use tetrapolis_mafia_city::{Goal, MafiaCity};
 use tetrapolis_point_city::{Edition, Level, PointCity};
 use tetrapolis_uptown::UpTown;
@@ -106,7 +106,7 @@ pub trait Visit {
     /// What comes of it.
     type Output;
     /// Does it.
-    fn visit<G: Insight>(self, game: G) -> Self::Output;
+    fn visit<G: Study>(self, game: G) -> Self::Output;
 }
 
 /// Sets a game up and lets a visitor work with it.

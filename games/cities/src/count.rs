@@ -192,6 +192,28 @@ impl Counted {
     }
 }
 
+impl Counted {
+    /// How far a district is on the way to so many occurrences, from 0 to 1; of areas, by the size of the largest.
+    pub(crate) fn progress(self, land: &Land, wanted: u8) -> f32 {
+        let largest = |cells: Cells, size: u8| {
+            let most = land.grid.areas(cells).map(Cells::len).max().unwrap_or(0);
+            most as f32 / f32::from(size)
+        };
+        let part = match self {
+            Counted::Areas { of: Area::Park, size, features: 0 } if wanted == 1 => largest(land.park, size),
+            Counted::Areas { of: Area::Water, size, features: 0 } if wanted == 1 => largest(land.water, size),
+            Counted::Blocks { of, size } if wanted == 1 => largest(of.cells(land), size),
+            Counted::Areas { of, features, .. } if wanted == 1 && features > 0 => {
+                let cells = if of == Area::Park { land.park } else { land.water };
+                let most = land.grid.areas(cells).map(|area| land.different_features(area)).max().unwrap_or(0);
+                most as f32 / f32::from(features)
+            }
+            _ => self.occurrences(land) as f32 / f32::from(wanted.max(1)),
+        };
+        part.min(1.0)
+    }
+}
+
 impl Buildings {
     /// Any building.
     pub const ANY: Buildings = Buildings { colour: None, least: 1, most: MOST_FLOORS, beside: None };

@@ -30,6 +30,7 @@ mod rule;
 mod score;
 mod slot;
 mod state;
+mod study;
 mod tell;
 mod tile;
 mod view;

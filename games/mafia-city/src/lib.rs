@@ -28,6 +28,7 @@ mod score;
 mod stack;
 mod state;
 mod strategy;
+mod study;
 mod tell;
 mod turns;
 mod view;

@@ -2,7 +2,7 @@ use tetrapolis_game::{Arg, Message, Rule, Seat, Step, Telling, Viewer};
 
 use crate::permit::{rule_of_kind, rule_of_phase};
 use crate::{
-    Action, CardIndex, Cards, Chance, Effect, Kind, Location, MafiaCity, Open, Phase, Spot, State, Target, rule,
+    Action, CardIndex, Cards, Chance, Effect, Kind, Location, MafiaCity, Open, Phase, Spot, State, Symbol, Target, rule,
 };
 
 impl MafiaCity {
@@ -287,6 +287,16 @@ pub fn location_name(location: Location) -> Message {
         Location::BusinessDistrict => "mc-business-district",
         Location::PrivateClub => "mc-private-club",
         Location::TownHall => "mc-town-hall",
+    })
+}
+
+/// A symbol in words.
+pub(crate) fn symbol_name(symbol: Symbol) -> Message {
+    Message::new(match symbol {
+        Symbol::Fist => "mc-symbol-fist",
+        Symbol::Hat => "mc-symbol-hat",
+        Symbol::Bullet => "mc-symbol-bullet",
+        Symbol::PlusOne => "mc-symbol-plus-one",
     })
 }
 

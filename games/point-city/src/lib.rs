@@ -24,6 +24,7 @@ mod resource;
 mod rule;
 mod score;
 mod state;
+mod study;
 mod tell;
 mod view;
 

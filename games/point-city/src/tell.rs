@@ -134,7 +134,7 @@ impl PointCity {
         Message::new("pc-place").with("cell", cell.to_string()).with("what", what)
     }
 
-    fn card_name(&self, card: CardIndex) -> Arg {
+    pub(crate) fn card_name(&self, card: CardIndex) -> Arg {
         let card = self.card(card);
         Arg::Name { name: format!("pc-card-{}", card.id), text: card.name.clone() }
     }
@@ -164,7 +164,7 @@ pub(crate) fn resource_name(resource: Resource) -> Message {
     })
 }
 
-fn front_name(front: Front) -> Message {
+pub(crate) fn front_name(front: Front) -> Message {
     match front {
         Front::Single(resource) => Message::new("pc-single").with("resource", resource_name(resource)),
         Front::Double(resource) => Message::new("pc-double").with("resource", resource_name(resource)),

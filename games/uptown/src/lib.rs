@@ -26,6 +26,7 @@ mod rule;
 mod score;
 mod state;
 mod street;
+mod study;
 mod tell;
 mod view;
 mod worth;

@@ -1,0 +1,12 @@
+//! What many games between equals tell about a game: who wins, how it ends, and what each card is good for.
+
+mod count;
+mod findings;
+mod play;
+mod plot;
+mod spread;
+
+pub use findings::{Category, Ending, Findings, Length, Place, Share, Sort, Use, Verdict};
+pub use play::{Plan, study};
+pub use plot::{Bar, Dot, Frame, bars, dots};
+pub use spread::Spread;

@@ -1,0 +1,65 @@
+//! Games between equals are counted right, whoever shares the work.
+
+use tetrapolis_catalog::{GAMES, Setup, Visit, visit};
+use tetrapolis_game::{Options, Study};
+use tetrapolis_lab::{Findings, Plan, study};
+use tetrapolis_search::Kind;
+
+struct Run(Plan);
+
+impl Visit for Run {
+    type Output = Findings;
+
+    fn visit<G: Study>(self, game: G) -> Findings {
+        study(&game, &self.0, &|_| {})
+    }
+}
+
+fn run(game: &str, seats: u8, games: u64, threads: usize) -> Findings {
+    let setup = Setup { game: game.to_owned(), seats, options: Options::new(), edition: None };
+    visit(&setup, Run(Plan { player: Kind::Greedy, games, seed: 5, threads })).expect("a game of the catalog")
+}
+
+#[test]
+fn any_number_of_threads_finds_the_same() {
+    assert_eq!(run("point-city", 3, 6, 1), run("point-city", 3, 6, 3));
+}
+
+#[test]
+fn shares_and_points_add_up_in_every_game() {
+    for entry in GAMES {
+        let findings = run(entry.name, *entry.seats.end(), 4, 1);
+        let wins: f64 = findings.places.iter().map(|place| place.wins.share).sum();
+        assert!((wins - 1.0).abs() < 1e-9, "{}: {wins}", entry.name);
+        let ends: f64 = findings.endings.iter().map(|ending| ending.games.share).sum();
+        assert!((ends - 1.0).abs() < 1e-9, "{}: {ends}", entry.name);
+        let points: f64 = findings.categories.iter().map(|category| category.points.mean).sum();
+        assert!((points - findings.scores.mean).abs() < 1e-9, "{}: {points}", entry.name);
+    }
+}
+
+#[test]
+fn what_is_taken_was_offered_and_what_is_used_was_taken() {
+    for entry in GAMES {
+        let findings = run(entry.name, *entry.seats.end(), 4, 1);
+        assert!(!findings.sorts.is_empty(), "{} counts nothing", entry.name);
+        for sort in &findings.sorts {
+            let ids: std::collections::BTreeSet<&str> = sort.things.iter().map(|thing| thing.id.as_str()).collect();
+            assert_eq!(ids.len(), sort.things.len(), "{}: {} has an id twice", entry.name, sort.name);
+            assert!(sort.things.iter().any(|thing| thing.taken > 0), "{}: no {} is ever taken", entry.name, sort.name);
+            for thing in &sort.things {
+                assert!(thing.used <= thing.taken && thing.taken <= thing.offered, "{}: {thing:?}", entry.name);
+                assert!(thing.games_used <= thing.games && thing.games <= findings.games, "{}: {thing:?}", entry.name);
+            }
+        }
+    }
+}
+
+#[test]
+fn what_cards_bring_is_what_the_score_sheets_say() {
+    let findings = run("cities", 4, 4, 1);
+    let cards = findings.sorts.iter().find(|sort| sort.name.key == "ci-study-card").expect("scoring cards");
+    let brought: f64 = cards.things.iter().filter_map(|thing| Some(thing.worth? * thing.taken as f64)).sum();
+    let category = findings.categories.iter().find(|one| one.name.key == "ci-study-cards").expect("their points");
+    assert!((brought - category.points.mean * 16.0).abs() < 1e-6, "{brought}");
+}

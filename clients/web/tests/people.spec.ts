@@ -49,6 +49,45 @@ test('two browsers at one table', async ({ browser, server }) => {
   await ann.getByRole('button', { name: 'Good luck!' }).click();
   await bob.getByRole('tab', { name: /Chat/ }).click();
   await expect(bob.getByRole('list', { name: 'Chat' })).toContainText('Ann Good luck!');
+
+  // Who comes back sees what happened meanwhile.
+  await ann.goto('/');
+  await bob.getByRole('button', { name: 'Thanks!' }).click();
+  await expect(bob.getByRole('list', { name: 'Chat' })).toContainText('Bob Thanks!');
+  await ann.goto(link);
+  await expect(ann.getByText('You are back.')).toBeVisible();
+  await expect(ann.getByRole('status').filter({ hasText: 'You are back.' })).toContainText('Bob: Thanks!');
+});
+
+test('where sockets are barred the page asks instead', async ({ page }) => {
+  await page.addInitScript(() => {
+    class Barred {
+      static OPEN = 1;
+      readyState = 3;
+      onclose: (() => void) | null = null;
+      constructor() {
+        queueMicrotask(() => this.onclose?.());
+      }
+      close() {}
+    }
+    Object.assign(window, { WebSocket: Barred });
+  });
+  await page.goto(`/table/${await against(page, 'point-city', 2)}`);
+  const roll = dice(16);
+  for (let actions = 0; actions < 3; actions += 1) {
+    expect(await turn(page)).toBe('yours');
+    await playByTaps(page, roll);
+  }
+});
+
+test('what is tapped in vain says why, with the rule', async ({ page }) => {
+  await page.goto(`/table/${await against(page, 'point-city', 2)}`);
+  await turn(page);
+  await page.locator('[data-element^="token:"]').first().click({ force: true });
+  const why = page.getByRole('alert');
+  await expect(why).toContainText('no token is due');
+  await why.getByRole('link', { name: /^Rule PC-/ }).click();
+  await expect(page.locator('p.at')).toBeInViewport();
 });
 
 test('three browsers in Mafia City, with a veto', async ({ browser, server }) => {

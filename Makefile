@@ -9,7 +9,7 @@ FUZZ_SECONDS ?= 60
 .PHONY: play terminal test bench fuzz rust components node page browser
 
 play: rust page
-	@cargo run --quiet --release --bin tetrapolis -- serve --open
+	@cargo run --release --bin tetrapolis -- serve --open
 
 terminal: rust
 	@cargo run --quiet --release --bin tetrapolis -- play point-city
@@ -30,8 +30,11 @@ bench: rust page browser
 fuzz: rust
 	@FUZZ_SECONDS=$(FUZZ_SECONDS) tools/fuzz
 
-page: node
-	@cd clients/web && npm ci --silent && npm run --silent build -- --logLevel warn
+page: clients/web/node_modules/.package-lock.json
+	@cd clients/web && npm run --silent build -- --logLevel error
+
+clients/web/node_modules/.package-lock.json: clients/web/package-lock.json | node
+	@cd clients/web && npm ci --silent && touch node_modules/.package-lock.json
 
 # What cannot be installed from here is named in one sentence.
 rust:
@@ -43,7 +46,7 @@ components:
 	@cargo clippy --version >/dev/null 2>&1 || rustup component add clippy || { echo "make test needs clippy: install it with your Rust."; exit 1; }
 
 node:
-	@node --eval 'process.exit(+process.versions.node.split(".")[0] < 20)' 2>/dev/null || { echo "Tetrapolis needs Node.js 20 or newer for its page: install it (nodejs.org), then run make again."; exit 1; }
+	@node --eval 'process.exit(process.versions.node.split(".")[0] < 20 ? 1 : 0)' 2>/dev/null || { echo "Tetrapolis needs Node.js 20 or newer for its page: install it (nodejs.org), then run make again."; exit 1; }
 	@command -v npm >/dev/null || { echo "Tetrapolis needs npm for its page: install it with Node.js, then run make again."; exit 1; }
 
 browser:

@@ -84,8 +84,8 @@ fn command(findings: &Findings) -> String {
 /// What stands out in a sort, one line for each verdict.
 fn verdicts(sort: &Sort) -> Vec<Message> {
     let of_verdict = |verdict: Verdict| {
-        let named = sort.things.iter().filter(|thing| thing.verdicts.contains(&verdict));
-        let names: Vec<Arg> = named.map(|thing| Arg::Text(thing.id.clone())).collect();
+        let found = sort.things.iter().filter(|thing| thing.verdicts.contains(&verdict));
+        let names: Vec<Arg> = found.map(|thing| Arg::Text(thing.id.clone())).collect();
         let message = Message::new(match verdict {
             Verdict::Dead => "lab-dead",
             Verdict::Dominant => "lab-dominant",

@@ -224,6 +224,7 @@ help =
     Zkoumání
       sim        nechat boty odehrát mnoho her a počítat
       arena      nechat boty soutěžit: podíly výher, hodnocení, čas na tah
+      lab        zkoumat hru a její karty mnoha hrami mezi rovnými
       check      ověřit zákony hry, nebo že žádný bot nenahlíží
       replay     vyprávět záznam krok za krokem
       edition    ověřit edici: karty hry v souboru
@@ -319,6 +320,22 @@ help-arena =
       --option NAME=VALUE   volba hry
       --edition PATH        jiné karty než vestavěné
       --json                vypsat výsledky jako JSON
+help-lab =
+    Zkoumá hru: rovní boti sehrají mnoho her; zpráva řekne, kdo vyhrává, jak hry
+    končí a o každé kartě, jak často se bere a co přináší.
+
+    Použití: tetrapolis lab GAME [VOLBA ...]
+
+      GAME                  hra, jak ji jmenuje „tetrapolis games“
+      --seats N             kolik jich hraje (kolik nejvíce může)
+      --games N             kolik her (200)
+      --players KIND        kdo hraje na každém místě (search:100)
+      --out DIR             kam přijde zpráva: report.md, report.json a obrázky
+                            (lab-GAME)
+      --threads T           kolik vláken (kolik jich stroj má)
+      --seed S              číslo; stejné číslo dá stejné hry (1)
+      --option NAME=VALUE   volba hry
+      --edition PATH        jiné karty než vestavěné
 help-check =
     Ověří zákony, které dodržuje každá hra, na náhodných hrách; nebo s --no-peek,
     že každý bot hraje stejně ve světech, které pro něj vypadají stejně.

@@ -212,6 +212,7 @@ help =
     Study
       sim        let bots play many games and count
       arena      let bots compete: win shares, ratings, time a move
+      lab        study a game and its cards by many games between equals
       check      check the laws of a game, or that no bot can peek
       replay     tell a record step by step
       edition    check an edition: the cards of a game as a file
@@ -306,6 +307,22 @@ help-arena =
       --option NAME=VALUE   an option of the game
       --edition PATH        other cards than the built-in ones
       --json                print the figures as JSON
+help-lab =
+    Studies a game: equal bots play many games; a report says who wins, how games
+    end, and of every card how often it is taken and what it brings.
+
+    Usage: tetrapolis lab GAME [OPTION ...]
+
+      GAME                  the game, as 'tetrapolis games' names it
+      --seats N             how many seats (as many as the game has)
+      --games N             how many games (200)
+      --players KIND        who plays at every seat (search:100)
+      --out DIR             where the report goes: report.md, report.json and
+                            pictures (lab-GAME)
+      --threads T           how many threads (as many as the machine has)
+      --seed S              a number; the same seed gives the same games (1)
+      --option NAME=VALUE   an option of the game
+      --edition PATH        other cards than the built-in ones
 help-check =
     Checks the laws that every game keeps, on random games; or, with --no-peek,
     that each bot makes the same move in worlds that look the same to it.

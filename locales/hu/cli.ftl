@@ -156,6 +156,7 @@ help =
     Elemzés
       sim        botok sok játszmája, számokkal
       arena      botok versenye: győzelmi arány, értékszám, lépésidő
+      lab        egy játék és kártyái, egyenlők sok játszmáján vizsgálva
       check      egy játék törvényei, vagy az, hogy a botok nem leskelődnek
       replay     egy játszma lépésről lépésre
       edition    egy kiadás ellenőrzése: a játék kártyái fájlban
@@ -252,6 +253,23 @@ help-arena =
       --option NAME=VALUE   a játék egy beállítása
       --edition PATH        más kártyák, nem a beépítettek
       --json                számok JSON-ban
+help-lab =
+    Egy játékot vizsgál: egyenlő botok sok játszmát játszanak; a jelentésből
+    kiderül, ki győz, hogyan érnek véget a játszmák, és minden kártyáról az, milyen
+    gyakran veszik el és mit hoz.
+
+    Használat: tetrapolis lab GAME [KAPCSOLÓ ...]
+
+      GAME                  a játék, ahogyan „tetrapolis games” nevezi
+      --seats N             hányan játszanak (ahányan legfeljebb lehet)
+      --games N             hány játszma (200)
+      --players KIND        ki játszik minden helyen (search:100)
+      --out DIR             hová kerül a jelentés: report.md, report.json és képek
+                            (lab-GAME)
+      --threads T           hány szál (amennyi a gépben van)
+      --seed S              szám; azonos szám azonos játszmákat ad (1)
+      --option NAME=VALUE   a játék egy beállítása
+      --edition PATH        más kártyák, nem a beépítettek
 help-check =
     Véletlen játszmákon ellenőrzi a minden játékban érvényes törvényeket; vagy
     --no-peek esetén azt, hogy a botok ugyanúgy lépnek olyan világokban, amelyek

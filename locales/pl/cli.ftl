@@ -220,6 +220,7 @@ help =
     Badanie
       sim        dać botom rozegrać wiele gier i liczyć
       arena      dać botom rywalizować: udziały wygranych, ranking, czas na ruch
+      lab        zbadać grę i jej karty w wielu grach między równymi
       check      sprawdzić prawa gry albo to, że żaden bot nie podgląda
       replay     opowiedzieć zapis krok po kroku
       edition    sprawdzić edycję: karty gry w pliku
@@ -316,6 +317,22 @@ help-arena =
       --option NAME=VALUE   opcja gry
       --edition PATH        inne karty niż wbudowane
       --json                wypisać wyniki jako JSON
+help-lab =
+    Bada grę: równe sobie boty rozgrywają wiele gier; raport mówi, kto wygrywa,
+    jak gry się kończą, a o każdej karcie, jak często się ją bierze i co daje.
+
+    Użycie: tetrapolis lab GAME [OPCJA ...]
+
+      GAME                  gra, jak ją nazywa „tetrapolis games”
+      --seats N             ilu gra (tylu, ilu najwięcej może)
+      --games N             ile gier (200)
+      --players KIND        kto gra na każdym miejscu (search:100)
+      --out DIR             gdzie zapisać raport: report.md, report.json i obrazki
+                            (lab-GAME)
+      --threads T           ile wątków (tyle, ile ma maszyna)
+      --seed S              liczba; ta sama liczba daje te same gry (1)
+      --option NAME=VALUE   opcja gry
+      --edition PATH        inne karty niż wbudowane
 help-check =
     Sprawdza prawa, których trzyma się każda gra, na losowych grach; albo
     z --no-peek, czy każdy bot gra tak samo w światach, które dla niego wyglądają

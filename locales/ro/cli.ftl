@@ -232,6 +232,7 @@ help =
     Studiu
       sim        pune boții să joace multe partide și numără
       arena      pune boții să concureze: victorii, cote, timp pe mutare
+      lab        studiază un joc și cărțile lui prin multe partide între egali
       check      verifică legile unui joc sau că niciun bot nu trage cu ochiul
       replay     povestește o înregistrare pas cu pas
       edition    verifică o ediție: cărțile unui joc într-un fișier
@@ -328,6 +329,22 @@ help-arena =
       --option NAME=VALUE   o opțiune a jocului
       --edition PATH        alte cărți decât cele incluse
       --json                afișează cifrele ca JSON
+help-lab =
+    Studiază un joc: boți egali joacă multe partide; raportul spune cine câștigă,
+    cum se încheie partidele și, despre fiecare carte, cât de des se ia și ce aduce.
+
+    Utilizare: tetrapolis lab GAME [OPȚIUNE ...]
+
+      GAME                  jocul, cum îl numește „tetrapolis games”
+      --seats N             câți joacă (cât permite jocul)
+      --games N             câte partide (200)
+      --players KIND        cine joacă pe fiecare loc (search:100)
+      --out DIR             unde se pune raportul: report.md, report.json și imagini
+                            (lab-GAME)
+      --threads T           câte fire de execuție (câte are mașina)
+      --seed S              un număr; același număr dă aceleași partide (1)
+      --option NAME=VALUE   o opțiune a jocului
+      --edition PATH        alte cărți decât cele incluse
 help-check =
     Verifică legile pe care le respectă fiecare joc, pe partide aleatoare; sau,
     cu --no-peek, că fiecare bot mută la fel în lumi care pentru el arată la fel.

@@ -224,6 +224,7 @@ help =
     Skúmanie
       sim        nechať botov odohrať veľa hier a počítať
       arena      nechať botov súťažiť: podiely výhier, hodnotenie, čas na ťah
+      lab        skúmať hru a jej karty v mnohých hrách medzi rovnými
       check      overiť zákony hry alebo to, že žiadny bot nenazerá
       replay     prerozprávať záznam krok za krokom
       edition    overiť edíciu: karty hry v súbore
@@ -319,6 +320,22 @@ help-arena =
       --option NAME=VALUE   voľba hry
       --edition PATH        iné karty než vstavané
       --json                vypísať výsledky ako JSON
+help-lab =
+    Skúma hru: rovní boti odohrajú veľa hier; správa povie, kto vyhráva, ako sa
+    hry končia a o každej karte, ako často sa berie a čo prináša.
+
+    Použitie: tetrapolis lab GAME [VOĽBA ...]
+
+      GAME                  hra, ako ju nazýva „tetrapolis games“
+      --seats N             koľkí hrajú (toľkí, koľkí najviac môžu)
+      --games N             koľko hier (200)
+      --players KIND        kto hrá na každom mieste (search:100)
+      --out DIR             kam príde správa: report.md, report.json a obrázky
+                            (lab-GAME)
+      --threads T           koľko vlákien (toľko, koľko ich stroj má)
+      --seed S              číslo; rovnaké číslo dá rovnaké hry (1)
+      --option NAME=VALUE   voľba hry
+      --edition PATH        iné karty než vstavané
 help-check =
     Overí zákony, ktoré dodržiava každá hra, na náhodných hrách; alebo s --no-peek
     to, že každý bot hrá rovnako vo svetoch, ktoré preňho vyzerajú rovnako.

@@ -89,6 +89,32 @@ test('the first view is light', async ({ page }) => {
   expect(total).toBeLessThan(150 * 1024);
 });
 
+test('axe finds nothing on a table that waits, on its sheets, and on a replay', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'With friends' }).click();
+  await page.getByRole('button', { name: /^Open a table/ }).click();
+  await expect(page.getByRole('button', { name: 'Begin' })).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+  expect(await tooWide(page)).toBe(false);
+  const table = await against(page, 'cities', 2);
+  await page.goto(`/table/${table}`);
+  await turn(page);
+  for (const sheet of ['What you can do', 'Log', 'Chat', 'Keys']) {
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: sheet }).click();
+    await expect(page.getByRole('dialog', { name: sheet })).toBeVisible();
+    expect(await axe(page), sheet).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+  await page.context().request.post(`/api/tables/${table}/commands`, { data: { id: 1, command: 'resign' } });
+  await page.goto(`/replay/${table}`);
+  await expect(page.getByRole('slider')).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+  expect(await tooWide(page)).toBe(false);
+});
+
 test('an address that does not exist says so, and leads home', async ({ page }) => {
   await page.goto('/table/nowhere');
   await expect(page.getByText('there is no such table')).toBeVisible();

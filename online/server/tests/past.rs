@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{Server, begun, config, entropy, number, play_one};
+use common::{Server, begun, config, drain, entropy, number, play_one};
 use serde_json::{Value, json};
 use tetrapolis_game::Seat;
 use tetrapolis_protocol::Command;
@@ -22,8 +22,7 @@ async fn everybody_looks_back_with_their_own_eyes_and_after_the_end_with_all() {
     for _ in 0..6 {
         assert!(play_one(&mut players, |_| 0).await);
         for player in &mut players {
-            let state = player.client.get(&format!("/api/tables/{table}")).await.expect("a state");
-            player.take_in(state["state"].clone());
+            drain(player).await;
         }
     }
     let now = players[0].version().0;
@@ -54,8 +53,7 @@ async fn a_finished_game_goes_on_from_any_moment_against_bots() {
     for _ in 0..4 {
         assert!(play_one(&mut players, |count| count - 1).await);
         for player in &mut players {
-            let state = player.client.get(&format!("/api/tables/{table}")).await.expect("a state");
-            player.take_in(state["state"].clone());
+            drain(player).await;
         }
     }
     let mut ann = players.remove(0);

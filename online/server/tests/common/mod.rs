@@ -176,3 +176,9 @@ pub async fn play_one(players: &mut [Player], choose: impl Fn(usize) -> usize) -
     players[mover].play(action).await;
     true
 }
+
+/// Takes in what the server has sent so far: everything before the answer to a harmless question.
+pub async fn drain(player: &mut Player) {
+    let answer = player.asks(Command::Agree { yes: true }).await;
+    assert!(answer.get("refused").is_some(), "nobody has asked: {answer}");
+}

@@ -25,7 +25,7 @@ use tetrapolis_store::Known;
 use tetrapolis_table::{Caller, Refused, write_file};
 use tokio::sync::mpsc;
 
-use crate::actor::{Ask, ReplyTo};
+use crate::actor::{Ask, Asked, ReplyTo};
 use crate::error::{self, Failure};
 use crate::listener::Joining;
 use crate::node::Node;
@@ -321,7 +321,7 @@ pub(crate) async fn look(
     let player = asker.known(&headers).await?.map(|known| known.player);
     let (out, mut ready) = mpsc::channel(2);
     let joining = Joining { player, seat: since.seat.and_then(seat), since: since.since.map(Version), out };
-    let listener = node.question(&table, |answer| Ask::Join(joining, answer)).await;
+    let listener = node.question(&table, |answer| Ask::Join(Box::new(joining), answer)).await;
     let listener = listener.map_err(|refused| asker.fails(refused))?;
     let wait = Duration::from_secs(since.wait.unwrap_or(0).min(LONGEST_WAIT));
     let message = match ready.try_recv() {
@@ -358,7 +358,7 @@ pub(crate) async fn command(
     let table = asker.table(table)?;
     let caller = asker.known(&headers).await?.map(|known| caller(known, by.seat.and_then(seat)));
     let Request { id, command } = asker.read(body)?;
-    let ask = |answer| Ask::Command { caller, command, to: ReplyTo::Once(answer) };
+    let ask = |answer| Ask::Command(Box::new(Asked { caller, command }), ReplyTo::Once(answer));
     let version = node.question(&table, ask).await.map_err(|refused| asker.fails(refused))?;
     Ok(Json(tetrapolis_protocol::Reply::Done { id, version }).into_response())
 }

@@ -12,7 +12,7 @@ use tetrapolis_store::Known;
 use tetrapolis_table::Refused;
 use tokio::sync::mpsc;
 
-use crate::actor::{Ask, ReplyTo};
+use crate::actor::{Ask, Asked, ReplyTo};
 use crate::limit::Bucket;
 use crate::listener::{Joining, WAITING};
 use crate::node::Node;
@@ -42,7 +42,7 @@ impl Peer {
         let (out, mut ready) = mpsc::channel(WAITING);
         let player = self.known.as_ref().map(|known| known.player.clone());
         let joining = Joining { player, seat: self.seat, since: self.since, out };
-        match self.node.question(&self.table, |answer| Ask::Join(joining, answer)).await {
+        match self.node.question(&self.table, |answer| Ask::Join(Box::new(joining), answer)).await {
             Ok(listener) => {
                 self.talk(&mut socket, &mut ready, listener).await;
                 // A table that has gone has nothing to forget.
@@ -106,7 +106,8 @@ impl Peer {
             }
         };
         let (command, to) = (request.command, ReplyTo::Listener(listener, request.id));
-        let ask = Ask::Command { caller: self.known.clone().map(|known| caller(known, self.seat)), command, to };
+        let caller = self.known.clone().map(|known| caller(known, self.seat));
+        let ask = Ask::Command(Box::new(Asked { caller, command }), to);
         match self.node.ask(&self.table, ask).await {
             Ok(()) => Ok(()),
             Err(refused) => self.refuse(socket, Some(request.id), &refused).await,

@@ -11,8 +11,8 @@ use crate::{Account, Answer, Append, Known, Store, StoreError, Wake};
 
 /// Rows of one statement; few sizes, so that each statement is prepared once.
 const ROWS: [usize; 4] = [128, 32, 8, 1];
-/// What is kept of the file in memory, in KiB by SQLite's sign: the ends of a few thousand logs.
-const CACHE: &str = "-16384";
+/// What who writes keeps of the file in memory, in KiB by SQLite's sign: the ends of a thousand logs.
+const CACHE: &str = "-4096";
 /// Pages of the write-ahead log before it is brought into the file. A busy page is brought once for many writes.
 const CHECKPOINT: &str = "16384";
 
@@ -34,10 +34,10 @@ impl Sqlite {
             .create_if_missing(true)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
-            .pragma("cache_size", CACHE)
             .pragma("wal_autocheckpoint", CHECKPOINT)
             .busy_timeout(Duration::from_secs(10));
-        let write = SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
+        let writing = options.clone().pragma("cache_size", CACHE);
+        let write = SqlitePoolOptions::new().max_connections(1).connect_with(writing).await?;
         sqlx::migrate!("migrations/sqlite")
             .run(&write)
             .await

@@ -45,11 +45,6 @@ fn cards_of(file: &str) -> BTreeSet<String> {
     }
 }
 
-/// Whether a file holds words that the page alone says.
-fn is_of_page(file: &str) -> bool {
-    file == "page.ftl" || file.starts_with("page-")
-}
-
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }

@@ -1,32 +1,53 @@
-# make play   the first game, in the terminal, against a bot
+# make play   builds everything, opens the tables and says where: the page in the browser
+# make terminal   the first game, in the terminal, against a bot
 # make test   everything that has to be green
 # make bench  speed, written to docs/performance.md
 # make fuzz   the fuzzers, a minute each (FUZZ_SECONDS)
 
 FUZZ_SECONDS ?= 60
 
-.PHONY: play test bench fuzz rust components
+.PHONY: play terminal test bench fuzz rust components node page browser
 
-play: rust
+play: rust page
+	@cargo run --release --bin tetrapolis -- serve --open
+
+terminal: rust
 	@cargo run --quiet --release --bin tetrapolis -- play point-city
 
-test: rust components
+# The page is built before the program, which takes it in.
+test: rust components page browser
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets --locked -- -D warnings
 	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps --locked --quiet
 	cargo test --workspace --locked --quiet
+	cd clients/web && npm run --silent check && npm run --silent unit
+	cargo build --locked --quiet --bin tetrapolis
+	cd clients/web && npm run --silent browser
 
-bench: rust
+bench: rust page browser
 	@tools/bench
 
 fuzz: rust
 	@FUZZ_SECONDS=$(FUZZ_SECONDS) tools/fuzz
 
+page: clients/web/node_modules/.package-lock.json
+	@cd clients/web && npm run --silent build -- --logLevel error
+
+clients/web/node_modules/.package-lock.json: clients/web/package-lock.json | node
+	@cd clients/web && npm ci --silent && touch node_modules/.package-lock.json
+
 # What cannot be installed from here is named in one sentence.
 rust:
-	@command -v cargo >/dev/null || { echo "Tetrapolis needs Rust 1.88 or newer: install it with rustup, then run make again."; exit 1; }
+	@command -v cargo >/dev/null || { echo "Tetrapolis needs Rust 1.89 or newer: install it with rustup, then run make again."; exit 1; }
 	@command -v cc >/dev/null || { [ "$$(id -u)" = 0 ] && apt-get install -y -q build-essential; } || { echo "Tetrapolis needs a C linker: install the package build-essential, then run make again."; exit 1; }
 
 components:
 	@cargo fmt --version >/dev/null 2>&1 || rustup component add rustfmt || { echo "make test needs rustfmt: install it with your Rust."; exit 1; }
 	@cargo clippy --version >/dev/null 2>&1 || rustup component add clippy || { echo "make test needs clippy: install it with your Rust."; exit 1; }
+
+node:
+	@node --eval 'process.exit(process.versions.node.split(".")[0] < 20 ? 1 : 0)' 2>/dev/null || { echo "Tetrapolis needs Node.js 20 or newer for its page: install it (nodejs.org), then run make again."; exit 1; }
+	@command -v npm >/dev/null || { echo "Tetrapolis needs npm for its page: install it with Node.js, then run make again."; exit 1; }
+
+browser:
+	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && apt-get install -y -q chromium; } || { echo "make test needs a browser: install the package chromium, then run make again."; exit 1; }

@@ -145,6 +145,7 @@ ci-different-heights = různá výška
 ci-with-features =
     { $count ->
         [one] se zajímavostí
+        [few] se { $count } různými zajímavostmi
        *[other] s { $count } různými zajímavostmi
     }
 ci-without-building = bez budovy
@@ -159,17 +160,17 @@ ci-pieces =
        *[other] { $colour } ×{ $count }
     }
 ci-start = vybrat startovní destičku { $tile }
-ci-take-card = vzít kartu { $card }
+ci-take-card = vzít { $number }. kartu, { $card }
 ci-take-hidden-card = vzít kartu ležící lícem dolů
 ci-take-tile = vzít pozemkovou destičku { $tile }
 ci-take-hidden-tile = vzít pozemkovou destičku ležící lícem dolů
-ci-take-features = vzít: { $features }
-ci-take-hidden-feature = vzít: { $features } a zajímavost ležící lícem dolů
-ci-take-pieces = vzít dílky: { $pieces }
+ci-take-features = vzít z { $number }. místa: { $features }
+ci-take-hidden-feature = vzít z { $number }. místa: { $features } a zajímavost ležící lícem dolů
+ci-take-pieces = vzít dílky z { $number }. místa: { $pieces }
 ci-take-blind = vylosovat dva dílky ze sáčku
 ci-place =
     { $rotation ->
-        [0] přiložit destičku na { $cell }
+        [0] přiložit destičku na { $cell }, neotočenou
        *[other] přiložit destičku na { $cell }, otočenou o { $rotation }°
     }
 ci-put = položit na { $cell }: { $feature }
@@ -302,7 +303,7 @@ ci-frame-cards =
     { $what ->
         [balanced] karty za sady čtyř barev
         [colour-2] karty za barvu o dvou podlažích
-        [colour-high] karty za barvu o aspoň třech podlažích
+        [colour-high] karty za barvu o třech a více podlažích
         [colour-water] karty za barvu vedle vody
         [colour-park] karty za barvu vedle zeleně
         [height-1] karty za budovy o jednom podlaží
@@ -328,12 +329,12 @@ ci-frame-tiles =
 ci-frame-tile-plain = { $id } má čtyři stejná políčka
 ci-frame-start = { $id } musí mít zeleň, vodu a dvě parcely různých barev
 ci-frame-starts =
-    startovní destičky s parcelou barvy { $what ->
-        [red] červená
-        [blue] modrá
-        [green] zelená
-       *[yellow] žlutá
-    }: domácí edice jich má { $wanted }, ne { $found }
+    startovní destičky { $what ->
+        [red] s červenou
+        [blue] s modrou
+        [green] se zelenou
+       *[yellow] se žlutou
+    } parcelou: domácí edice jich má { $wanted }, ne { $found }
 ci-frame-features =
     { $what ->
         [park] zajímavosti pro zeleň

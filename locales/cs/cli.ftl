@@ -11,6 +11,7 @@ file-forbidden = přístup odepřen
 file-directory = to je adresář, ne soubor
 file-not-a-directory = část této cesty není adresář
 file-special = to není obyčejný soubor
+file-in-use = tuto hru právě hraje jiný program
 file-not-text = to není textový soubor
 file-too-large = soubor je příliš velký
 file-other = { $reason }
@@ -31,7 +32,7 @@ usage-value = { $argument }: { $reason }
 usage-no-number = „{ $value }“ není celé nezáporné číslo
 usage-too-large = { $value } je příliš mnoho
 usage-zero = musí to být alespoň 1
-usage-bot = bot „{ $bot }“ neexistuje, je jen { $bots }
+usage-bot = bot „{ $bot }“ neexistuje, jsou jen { $bots }
 usage-option = „{ $value }“ nemá tvar NAME=VALUE
 usage-language = jazyk „{ $language }“ tu není, jen { $languages }
 
@@ -142,9 +143,10 @@ sim-games =
         [one] 1 hra
         [few] { $games } hry
        *[other] { $games } her
-    } s { $seats ->
-        [one] 1 místem
-       *[other] { $seats } místy
+    } { $seats ->
+        [one] s 1 místem
+        [few] se { $seats } místy
+       *[other] s { $seats } místy
     } za { $seconds } s
 sim-speed = { $decisions } rozhodnutí/s, { $games } her/s
 sim-length = na hru { $steps } kroků a { $decisions } rozhodnutí
@@ -157,9 +159,10 @@ arena-games =
         [one] 1 hra
         [few] { $games } hry
        *[other] { $games } her
-    } s { $seats ->
-        [one] 1 místem
-       *[other] { $seats } místy
+    } { $seats ->
+        [one] s 1 místem
+        [few] se { $seats } místy
+       *[other] s { $seats } místy
     } za { $seconds } s
 arena-player = { $kind }: výhry { $share } % ({ $low } až { $high }), průměrné skóre { $score }, hodnocení { $rating }, { $ms } ms na tah
 
@@ -234,14 +237,15 @@ help =
       apply      provést v pozici kroky
 
     Na síti
-      serve      otevře stoly na síti
-      verify     ověří, že se u stolu hrálo poctivě
-      table      vyndá stůl z databáze, nebo ho do ní vloží
-      load       změří server
-      soak       mnohokrát zabije server pod zátěží
+      serve      otevřít stoly na síti
+      verify     ověřit, že se u stolu hrálo poctivě
+      table      vyjmout stůl z databáze, nebo ho do ní vložit
+      load       změřit server
+      soak       mnohokrát shodit server pod zátěží
 
     Volby
-      --lang LANGUAGE   en, cs nebo pl; jinak podle LC_ALL, LC_MESSAGES nebo LANG
+      --lang LANGUAGE   en, cs, sk, pl, hu nebo ro; jinak podle LC_ALL, LC_MESSAGES
+                        nebo LANG
       -h, --help        toto, nebo za příkazem nápověda k příkazu
       -V, --version     verze
 help-games =
@@ -249,7 +253,7 @@ help-games =
 
     Použití: tetrapolis games
 help-rules =
-    Ukáže číslovaná pravidla hry (anglicky).
+    Ukáže číslovaná pravidla hry.
 
     Použití: tetrapolis rules GAME [ID]
 

@@ -3,11 +3,16 @@
 ## Uspořádání
 
 setup-game = hra „{ $game }“ tu není, jen { $games }
-setup-seats = { $game } má { $least } až { $most } místa u stolu, ne { $seats }
+setup-seats =
+    { $game } má { $least } až { $most ->
+        [few] { $most } místa
+       *[other] { $most } míst
+    } u stolu, ne { $seats }
 setup-option =
-    { $game } s { $seats ->
-        [one] 1 místem
-       *[other] { $seats } místy
+    { $game } { $seats ->
+        [one] s 1 místem
+        [few] se { $seats } místy
+       *[other] s { $seats } místy
     } nemá volbu „{ $option }“
 setup-value = volba { $option } může být { $values }, ne „{ $value }“
 

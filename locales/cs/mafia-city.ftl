@@ -200,6 +200,8 @@ mc-symbol-fist = Pěst
 mc-symbol-hat = Klobouk
 mc-symbol-bullet = Náboj
 mc-symbol-plus-one = +1
+# A card that shares its name with one of another symbol
+mc-card-of = { $card } ({ $symbol })
 mc-board-round = Kolo { $round }, hraje se do { $target } bodů
 mc-board-piles = Dobírací balíček { $pile }, odhozeno { $discard }
 mc-board-setup = Příprava hry

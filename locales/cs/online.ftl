@@ -50,7 +50,7 @@ refused-server-leaving = server končí; připojte se znovu
 
 phrase-hello = Ahoj!
 phrase-good-luck = Hodně štěstí!
-phrase-well-played = Pěkný tah!
+phrase-well-played = Dobře zahráno!
 phrase-thanks = Díky!
 phrase-sorry = Promiňte!
 phrase-one-moment = Okamžik, prosím.
@@ -60,18 +60,18 @@ phrase-goodbye = Na shledanou!
 
 ## Stůl jako soubor, a co říká verify
 
-table-file-first = toto není stůl: první řádek musí být '{ $first }'
+table-file-first = toto není stůl: první řádek musí být „{ $first }“
 table-file-line = řádek { $line } nelze přečíst: { $reason }
-table-file-sum = součet na konci nesouhlasí: soubor byl změněn nebo uťat
+table-file-sum = součet na konci nesouhlasí: soubor byl změněn nebo uříznut
 verify-event = událost { $number } se nemohla stát: { $reason }
-verify-draw = událost { $number }: náhoda vytáhla '{ $found }', semínko říká '{ $wanted }'
+verify-draw = událost { $number }: náhoda vytáhla „{ $found }“, semínko říká „{ $wanted }“
 verify-early = událost { $number }: hra končí před koncem
 verify-commitment = hráčům byl sdělen závazek { $found }, semínko má { $wanted }
 verify-good =
     { $file } je poctivý stůl hry { $game }:
-      { $events } událostí, každá po předchozích možná
-      { $played } akcí hráčů, každá podle pravidel
-      { $drawn } rozhodnutí náhody, každé podle semínka a podílu { $persons ->
+      události: { $events }, každá po předchozích možná
+      akce hráčů: { $played }, každá podle pravidel
+      rozhodnutí náhody: { $drawn }, každé podle semínka a příspěvku { $persons ->
         [one] 1 člověka
        *[other] { $persons } lidí
     }
@@ -82,20 +82,21 @@ verify-unfinished = Hra neskončila; o tom, co přijde, není nic známo.
 ## tetrapolis serve, load, soak, table
 
 serve-listening = Stoly jsou otevřené na http://{ $address } (API: http://{ $address }/api)
+serve-no-page = Stránka není součástí tohoto programu; sestaví ji make play.
 serve-stopped = Konec; všechno je na disku.
 serve-failed = server nelze spustit: { $reason }
 serve-config = { $file }: { $reason }
-serve-number = { $name } musí být číslo, ne '{ $value }'
-serve-address = '{ $value }' není adresa jako 127.0.0.1:8080
+serve-number = { $name } musí být číslo, ne „{ $value }“
+serve-address = „{ $value }“ není adresa jako 127.0.0.1:8080
 load-failed = zátěž skončila: { $reason }
 load-result =
-    { $moves } tahů/s u { $tables } stolů za { $seconds } s
+    { $moves } tahů/s, stoly: { $tables }, čas: { $seconds } s
     od tahu k jeho rozeslání: polovina do { $p50 } ms, 99 ze 100 do { $p99 } ms
-soak-cycle = zabití { $kill } z { $kills }: { $moves } potvrzených tahů, všechny jednou na místě
-soak-good = { $kills } zabití, { $moves } potvrzených tahů, žádný ztracený, žádný dvakrát; každý klient pokračoval
+soak-cycle = shození { $kill } z { $kills }: potvrzené tahy { $moves }, všechny jsou na místě právě jednou
+soak-good = shození { $kills }, potvrzené tahy { $moves }, žádný se neztratil, žádný není dvakrát; každý klient pokračoval
 soak-lost = klientu { $client } byla sdělena verze { $version }, server má po restartu { $found }
 soak-differs = klientu { $client } byla sdělena jiná verze { $version }, než má server po restartu
-table-imported = { $table } má { $events } událostí
+table-imported = { $table }: události { $events }
 table-there = stůl { $table } už tu je
 table-unknown = stůl { $table } tu není
 
@@ -105,7 +106,7 @@ help-serve =
     Použití: tetrapolis serve [VOLBA ...]
 
       --listen ADDRESS     kde naslouchat (127.0.0.1:8080)
-      --database URL       sqlite://SOUBOR nebo postgres://... (sqlite://tetrapolis.db)
+      --database URL       sqlite://FILE, postgres://... (sqlite://tetrapolis.db)
       --config FILE        soubor TOML se stejnými jmény: listen = "..."
       --origin ORIGIN      smí se ptát i stránka odtud; lze opakovat
       --secure             cookies jen pro šifrovaná spojení
@@ -116,16 +117,18 @@ help-serve =
       --messages N         zpráv z jednoho spojení za sekundu (500)
       --connections N      spojení z jedné adresy (2000)
       --tables N           otevřených stolů jednoho hráče (20)
+      --open               otevře stránku v prohlížeči, pokud je tu plocha
 
     Každá má i proměnnou: TETRAPOLIS_LISTEN a tak dále. Volba platí před proměnnou,
     proměnná před souborem. RUST_LOG určuje, co se zapisuje.
 help-load =
     Hraje náhodné tahy podle pravidel přes skutečná spojení a měří.
 
-    Použití: tetrapolis load --url URL --game GAME --tables N --seconds S [VOLBA ...]
+    Použití: tetrapolis load --url URL --game GAME --tables N
+             --seconds S [VOLBA ...]
 
       --url URL      server: http://HOST:PORT
-      --game GAME    hra, jak ji jmenuje 'tetrapolis games'
+      --game GAME    hra, jak ji jmenuje „tetrapolis games“
       --seats N      kolik míst u stolu (2)
       --tables N     kolik stolů najednou
       --seconds S    jak dlouho
@@ -133,7 +136,7 @@ help-load =
                      jich jde
       --json         vypsat JSON
 help-soak =
-    Mnohokrát zabije server pod zátěží a znovu ho spustí; ověří, že se žádný
+    Mnohokrát shodí server pod zátěží a znovu ho spustí; ověří, že se žádný
     potvrzený tah neztratil a žádný tam není dvakrát.
 
     Použití: tetrapolis soak [VOLBA ...]
@@ -144,14 +147,14 @@ help-soak =
       --database URL   kam server píše (nový soubor SQLite)
 help-verify =
     Ověří stůl, který se hrál na síti: každou událost, každou akci podle pravidel,
-    každé rozhodnutí náhody podle semínka a podílů všech lidí.
+    každé rozhodnutí náhody podle semínka a příspěvků všech lidí.
 
     Použití: tetrapolis verify RECORD [--commitment HASH]
 
       RECORD             soubor, jak ho dává /api/tables/ID/record
       --commitment HASH  závazek, který vám byl sdělen před prvním rozdáním
 help-table =
-    Vyndává stoly z databáze a vkládá je do ní.
+    Vyjímá stoly z databáze a vkládá je do ní.
 
     Použití: tetrapolis table export ID [--database URL]
              tetrapolis table import FILE [--database URL]

@@ -147,17 +147,17 @@ ci-pieces =
        *[other] { $colour } ×{ $count }
     }
 ci-start = choose the starting tile { $tile }
-ci-take-card = take the card { $card }
+ci-take-card = take card { $number }, { $card }
 ci-take-hidden-card = take the card that lies face down
 ci-take-tile = take the land tile { $tile }
 ci-take-hidden-tile = take the land tile that lies face down
-ci-take-features = take { $features }
-ci-take-hidden-feature = take { $features } and the feature that lies face down
-ci-take-pieces = take the pieces { $pieces }
+ci-take-features = take { $features } from slot { $number }
+ci-take-hidden-feature = take { $features } and the feature that lies face down from slot { $number }
+ci-take-pieces = take the pieces { $pieces } from slot { $number }
 ci-take-blind = draw two pieces from the bag
 ci-place =
     { $rotation ->
-        [0] place the tile at { $cell }
+        [0] place the tile at { $cell }, not turned
        *[other] place the tile at { $cell }, turned by { $rotation }°
     }
 ci-put = put the { $feature } on { $cell }

@@ -11,6 +11,7 @@ file-forbidden = permission denied
 file-directory = this is a directory, not a file
 file-not-a-directory = a part of this path is not a directory
 file-special = this is not a plain file
+file-in-use = another program is playing this game
 file-not-text = this is not a text file
 file-too-large = this file is too large
 file-other = { $reason }
@@ -231,7 +232,8 @@ help =
       soak       kill a server under load, many times
 
     Options
-      --lang LANGUAGE   en, cs or pl; otherwise as LC_ALL, LC_MESSAGES or LANG say
+      --lang LANGUAGE   en, cs, sk, pl, hu or ro; otherwise as LC_ALL, LC_MESSAGES
+                        or LANG say
       -h, --help        this, or after a command the help of the command
       -V, --version     the version
 help-games =

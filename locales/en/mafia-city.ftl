@@ -203,6 +203,8 @@ mc-symbol-fist = Fist
 mc-symbol-hat = Hat
 mc-symbol-bullet = Bullet
 mc-symbol-plus-one = +1
+# A card that shares its name with one of another symbol
+mc-card-of = { $card } ({ $symbol })
 mc-board-round = Round { $round }, to { $target } points
 mc-board-piles = Draw pile { $pile }, discarded { $discard }
 mc-board-setup = Setting up

@@ -82,6 +82,7 @@ verify-unfinished = The game is not over; nothing is known of what comes.
 ## tetrapolis serve, load, soak, table
 
 serve-listening = Tables are open at http://{ $address } (the API: http://{ $address }/api)
+serve-no-page = The page was not built into this program; make play builds it.
 serve-stopped = Stopped; everything is on disk.
 serve-failed = cannot serve: { $reason }
 serve-config = { $file }: { $reason }
@@ -116,6 +117,7 @@ help-serve =
       --messages N         messages of a socket a second (500)
       --connections N      connections of an address (2000)
       --tables N           open tables of a player (20)
+      --open               open the page in a browser, where there is a desktop
 
     Each has a variable too: TETRAPOLIS_LISTEN and so on. A flag counts before a
     variable, a variable before the file. RUST_LOG sets what is logged.

@@ -11,6 +11,7 @@ file-forbidden = brak dostępu
 file-directory = to katalog, a nie plik
 file-not-a-directory = część tej ścieżki nie jest katalogiem
 file-special = to nie zwykły plik
+file-in-use = w tę grę gra właśnie inny program
 file-not-text = to nie plik tekstowy
 file-too-large = plik jest za duży
 file-other = { $reason }
@@ -96,6 +97,7 @@ play-actions = Na { $count } możliwych akcji nie ma tu miejsca; „a” je wypi
 play-no-number = Akcje mają numery od 1 do { $most }.
 play-unknown = { $reason } (h = pomoc)
 play-not-yours = Można grać tylko akcje własnego miejsca.
+play-change-places = { $party }: gdy nikt inny nie patrzy, naciśnij Enter >{" "}
 play-no-why = Niczego nie odrzucono. „why 3” pokaże zasadę akcji 3.
 play-left =
     Gra jest zapisana w { $file }
@@ -230,8 +232,16 @@ help =
       score      pokazać punktację pozycji
       apply      wykonać w pozycji kroki
 
+    W sieci
+      serve      otworzyć stoły w sieci
+      verify     sprawdzić, czy przy stole grano uczciwie
+      table      wyjąć stół z bazy danych albo go do niej włożyć
+      load       zmierzyć wydajność serwera
+      soak       wiele razy zabić serwer pod obciążeniem
+
     Opcje
-      --lang LANGUAGE   en, cs albo pl; inaczej według LC_ALL, LC_MESSAGES, LANG
+      --lang LANGUAGE   en, cs, sk, pl, hu albo ro; inaczej według LC_ALL,
+                        LC_MESSAGES albo LANG
       -h, --help        to, a po poleceniu pomoc do polecenia
       -V, --version     wersja
 help-games =
@@ -239,7 +249,7 @@ help-games =
 
     Użycie: tetrapolis games
 help-rules =
-    Pokazuje numerowane zasady gry (po angielsku).
+    Pokazuje numerowane zasady gry.
 
     Użycie: tetrapolis rules GAME [ID]
 
@@ -307,6 +317,22 @@ help-arena =
       --option NAME=VALUE   opcja gry
       --edition PATH        inne karty niż wbudowane
       --json                wypisać wyniki jako JSON
+help-lab =
+    Bada grę: równe sobie boty rozgrywają wiele gier; raport mówi, kto wygrywa,
+    jak gry się kończą, a o każdej karcie, jak często się ją bierze i co daje.
+
+    Użycie: tetrapolis lab GAME [OPCJA ...]
+
+      GAME                  gra, jak ją nazywa „tetrapolis games”
+      --seats N             ilu gra (tylu, ilu najwięcej może)
+      --games N             ile gier (200)
+      --players KIND        kto gra na każdym miejscu (search:100)
+      --out DIR             gdzie zapisać raport: report.md, report.json i obrazki
+                            (lab-GAME)
+      --threads T           ile wątków (tyle, ile ma maszyna)
+      --seed S              liczba; ta sama liczba daje te same gry (1)
+      --option NAME=VALUE   opcja gry
+      --edition PATH        inne karty niż wbudowane
 help-check =
     Sprawdza prawa, których trzyma się każda gra, na losowych grach; albo
     z --no-peek, czy każdy bot gra tak samo w światach, które dla niego wyglądają
@@ -337,11 +363,14 @@ help-position =
       --to N           po pierwszych N krokach, nie po wszystkich
       --edition PATH   edycja, którą grano, jeśli nie wbudowana
 help-show =
-    Rysuje pozycję.
+    Rysuje pozycję tak, jak widzą ją wszyscy, albo tak, jak widać ją z jednego
+    miejsca.
 
     Użycie: tetrapolis show POSITION [OPCJA ...]
 
       POSITION         plik albo - dla standardowego wejścia
+      --seat N         oczami miejsca N
+      --json           wypisać JSON
       --edition PATH   edycja tej pozycji, jeśli nie wbudowana
 help-legal =
     Wypisuje, co można zrobić w pozycji albo o czym może zdecydować los: zapis,

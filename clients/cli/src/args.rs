@@ -109,6 +109,9 @@ pub struct Serve {
     /// Open tables of a player.
     #[arg(long, value_name = "N", value_parser = at_least_one::<u32>)]
     pub tables: Option<u32>,
+    /// Whether to open the page in a browser.
+    #[arg(long)]
+    pub open: bool,
 }
 
 /// `load`

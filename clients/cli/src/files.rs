@@ -1,23 +1,29 @@
 //! Reading what the user names.
 
+use std::fs::File;
 use std::io::{self, ErrorKind, Read};
 use std::path::Path;
 
 use tetrapolis_catalog::{EditionFile, Setup};
-use tetrapolis_game::{Head, Message, Record};
+use tetrapolis_game::{Head, Message, Record, RecordError};
 
 use crate::failure::{Failure, in_file};
+use crate::layout::one_line;
 
 /// More than any record, position or edition needs; what is longer is something else.
 const LARGEST: u64 = 64 << 20;
 
 /// The text of a file.
 pub fn read_text(path: &Path) -> Result<String, Failure> {
+    let file = File::open(path).map_err(|error| unreadable(&path.display().to_string(), &error))?;
+    text_of(&file, path)
+}
+
+/// The text of a file that has been opened.
+pub fn text_of(file: &File, path: &Path) -> Result<String, Failure> {
     let name = path.display().to_string();
     let mut bytes = Vec::new();
-    std::fs::File::open(path)
-        .and_then(|file| file.take(LARGEST + 1).read_to_end(&mut bytes))
-        .map_err(|error| unreadable(&name, &error))?;
+    file.take(LARGEST + 1).read_to_end(&mut bytes).map_err(|error| unreadable(&name, &error))?;
     as_text(&name, bytes)
 }
 
@@ -32,15 +38,34 @@ pub fn read_text_or_input(path: &Path) -> Result<(String, String), Failure> {
     Ok((as_text(&name, bytes)?, name))
 }
 
-/// A record.
-pub fn read_record(path: &Path) -> Result<Record, Failure> {
-    parse_record(path, &read_text(path)?)
+/// A record as it stands in a file.
+pub struct Written {
+    /// The record.
+    pub record: Record,
+    /// Its text, which ends with a line end.
+    pub text: String,
+    /// The beginning of a step that was not written to its end; it does not count.
+    pub torn: Option<String>,
 }
 
-/// A record whose text has been read.
-pub fn parse_record(path: &Path, text: &str) -> Result<Record, Failure> {
-    text.parse()
-        .map_err(|error: tetrapolis_game::RecordError| in_file(&path.display().to_string(), error.message()).into())
+impl Written {
+    /// Reads a record from the text of a file.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn read(path: &Path, mut text: String) -> Result<Written, Failure> {
+        let whole = text.rfind('\n').map_or(text.len(), |end| end + 1);
+        let torn = text.split_off(whole);
+        let record = text
+            .parse()
+            .map_err(|error: RecordError| Failure::from(in_file(&path.display().to_string(), error.message())))?;
+        Ok(Written { record, text, torn: (!torn.is_empty()).then_some(torn) })
+    }
+}
+
+/// What is left out of a record, in words.
+pub fn left_out(torn: &str) -> Message {
+    Message::new("play-torn").with("text", one_line(torn))
 }
 
 /// The edition that the user wants instead of the built-in one.

@@ -8,6 +8,7 @@ mod files;
 mod json;
 mod layout;
 mod output;
+mod page;
 mod party;
 mod usage;
 mod words;
@@ -16,12 +17,16 @@ use std::ffi::OsString;
 use std::io::{self, ErrorKind, Write};
 use std::process::ExitCode;
 
-use tetrapolis_game::Message;
+use tetrapolis_game::{Arg, Message};
 
 use failure::Failure;
 use output::Output;
 use usage::Request;
 use words::Words;
+
+/// Much of a server's work is small texts that come and go; see docs/performance.md.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> ExitCode {
     let line: Vec<OsString> = std::env::args_os().collect();
@@ -34,7 +39,8 @@ fn main() -> ExitCode {
             (run(&line, &words), words)
         }
         (None, Some(named)) => {
-            let unknown = Message::new("usage-language").with("language", named).with("languages", Words::languages());
+            let languages: Vec<Arg> = Words::languages().map(Arg::from).collect();
+            let unknown = Message::new("usage-language").with("language", named).with("languages", languages);
             (Err(unknown.into()), Words::of_environment())
         }
     };

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use tetrapolis_game::Message;
 
-use crate::layout::{WIDTH, wrap};
+use crate::layout::{WIDTH, one_line, wrap};
 use crate::words::Words;
 
 /// Standard output, and the words for it.
@@ -38,6 +38,12 @@ impl<'a> Output<'a> {
     /// Prints a line, or several.
     pub fn line(&mut self, text: &str) -> io::Result<()> {
         writeln!(self.out, "{text}")
+    }
+
+    /// Says something beside the output, on one line of standard error.
+    pub fn note(&self, message: &Message) {
+        // If standard error is closed there is nobody to tell.
+        let _ = writeln!(io::stderr(), "{}", one_line(&self.words.say(message)));
     }
 
     /// How many lines are seen at once; nothing if nobody looks at a terminal.

@@ -203,7 +203,7 @@ mod tests {
     fn every_command_has_a_page_that_names_all_its_arguments() {
         let mut all = Vec::new();
         commands(&Args::command(), &[], &mut all);
-        for language in ["en", "cs"] {
+        for language in Words::languages() {
             let words = Words::of(language).expect("a language");
             for (path, command) in &all {
                 let page =

@@ -1,79 +1,108 @@
 //! The words that people read, in the language that they chose.
 
-use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use std::sync::OnceLock;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use tetrapolis_catalog::Entry;
 use tetrapolis_game::{Arg, Message};
 use unic_langid::LanguageIdentifier;
 
-/// Every language with its files; the first one has all messages and is used where another lacks one.
-const LANGUAGES: &[(&str, &[&str])] = &[
-    (
-        "en",
-        &[
-            include_str!("../../../locales/en/cli.ftl"),
-            include_str!("../../../locales/en/engine.ftl"),
-            include_str!("../../../locales/en/lab.ftl"),
-            include_str!("../../../locales/en/mafia-city.ftl"),
-            include_str!("../../../locales/en/online.ftl"),
-            include_str!("../../../locales/en/point-city.ftl"),
-            include_str!("../../../locales/en/cities.ftl"),
-            include_str!("../../../locales/en/uptown.ftl"),
-        ],
-    ),
-    (
-        "cs",
-        &[
-            include_str!("../../../locales/cs/cli.ftl"),
-            include_str!("../../../locales/cs/engine.ftl"),
-            include_str!("../../../locales/cs/lab.ftl"),
-            include_str!("../../../locales/cs/mafia-city.ftl"),
-            include_str!("../../../locales/cs/mafia-city-cards.ftl"),
-            include_str!("../../../locales/cs/online.ftl"),
-            include_str!("../../../locales/cs/point-city.ftl"),
-            include_str!("../../../locales/cs/point-city-cards.ftl"),
-            include_str!("../../../locales/cs/cities.ftl"),
-            include_str!("../../../locales/cs/cities-cards.ftl"),
-            include_str!("../../../locales/cs/uptown.ftl"),
-            include_str!("../../../locales/cs/uptown-cards.ftl"),
-        ],
-    ),
-    (
-        "pl",
-        &[
-            include_str!("../../../locales/pl/cli.ftl"),
-            include_str!("../../../locales/pl/engine.ftl"),
-            include_str!("../../../locales/pl/uptown.ftl"),
-            include_str!("../../../locales/pl/uptown-cards.ftl"),
-        ],
-    ),
+/// A language that the program speaks.
+struct Language {
+    name: &'static str,
+    files: &'static [&'static str],
+    /// The numbered rules by the name of the game; those that are not here are in English.
+    rulebooks: &'static [(&'static str, &'static str)],
+    bundle: OnceLock<FluentBundle<FluentResource>>,
+}
+
+/// A language with the files named, or with all that a language besides English has.
+macro_rules! language {
+    ($name:literal: $($file:literal)*; $($game:literal)*) => {
+        Language {
+            name: $name,
+            files: &[$(include_str!(concat!("../../../locales/", $name, "/", $file, ".ftl"))),*],
+            rulebooks: &[$(($game, include_str!(concat!("../../../docs/rules/", $name, "/", $game, ".md")))),*],
+            bundle: OnceLock::new(),
+        }
+    };
+    ($name:literal) => {
+        language!($name:
+            "cli" "engine" "lab" "online" "point-city" "cities" "uptown" "mafia-city"
+            "point-city-cards" "cities-cards" "uptown-cards" "mafia-city-cards";
+            "point-city" "cities" "uptown" "mafia-city")
+    };
+}
+
+/// Every language; the first one has all messages and is used where another lacks one.
+static LANGUAGES: [Language; 6] = [
+    language!("en": "cli" "engine" "lab" "online" "point-city" "cities" "uptown" "mafia-city";),
+    language!("cs"),
+    language!("sk"),
+    language!("pl"),
+    language!("hu"),
+    language!("ro"),
 ];
+
+impl Language {
+    /// The messages, read when they are first asked for.
+    fn bundle(&self) -> &FluentBundle<FluentResource> {
+        self.bundle.get_or_init(|| {
+            let language: LanguageIdentifier = self.name.parse().expect("a language of the list");
+            let mut bundle = FluentBundle::new_concurrent(vec![language]);
+            bundle.set_use_isolating(false);
+            for file in self.files {
+                let resource = FluentResource::try_new((*file).to_owned()).unwrap_or_else(|(resource, _)| resource);
+                bundle.add_resource_overriding(resource);
+            }
+            bundle
+        })
+    }
+
+    fn format(&self, key: &str, args: &FluentArgs<'_>) -> Option<String> {
+        let bundle = self.bundle();
+        let pattern = bundle.get_message(key)?.value()?;
+        Some(bundle.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned())
+    }
+}
 
 /// The environment variables that name a language, the most important first.
 const VARIABLES: [&str; 3] = ["LC_ALL", "LC_MESSAGES", "LANG"];
 
 /// All messages in one language.
 pub struct Words {
-    chosen: FluentBundle<FluentResource>,
-    fallback: FluentBundle<FluentResource>,
+    language: &'static Language,
 }
 
 impl Words {
     /// The words of a language named as `cs`, `cs-CZ` or `cs_CZ.UTF-8`.
     pub fn of(language: &str) -> Option<Words> {
-        let language = language.split(['-', '_', '.', '@']).next().unwrap_or(language).to_ascii_lowercase();
-        let (name, files) = LANGUAGES.iter().find(|(name, _)| *name == language)?;
-        let (fallback, fallback_files) = LANGUAGES[0];
-        Some(Words { chosen: bundle(name, files), fallback: bundle(fallback, fallback_files) })
+        let name = language.split(['-', '_', '.', '@']).next().unwrap_or(language);
+        let language = LANGUAGES.iter().find(|language| language.name.eq_ignore_ascii_case(name))?;
+        Some(Words { language })
+    }
+
+    /// The words of English, which has all.
+    pub fn english() -> Words {
+        Words { language: &LANGUAGES[0] }
     }
 
     /// The words of the language that the environment names, or English.
     pub fn of_environment() -> Words {
         let named = VARIABLES.iter().filter_map(|name| std::env::var(name).ok()).find(|value| !value.is_empty());
-        named.and_then(|name| Words::of(&name)).or_else(|| Words::of("en")).expect("English is there")
+        named.and_then(|name| Words::of(&name)).unwrap_or_else(Words::english)
     }
 
     /// The names of all languages.
-    pub fn languages() -> Vec<Arg> {
-        LANGUAGES.iter().map(|(name, _)| Arg::from(*name)).collect()
+    pub fn languages() -> impl Iterator<Item = &'static str> {
+        LANGUAGES.iter().map(|language| language.name)
+    }
+
+    /// The numbered rules of a game.
+    pub fn rulebook(&self, entry: &Entry) -> &'static str {
+        let translated = self.language.rulebooks.iter().find(|(game, _)| *game == entry.name);
+        translated.map_or(entry.rulebook, |(_, rulebook)| rulebook)
     }
 
     /// A message in words.
@@ -82,13 +111,16 @@ impl Words {
         for (name, value) in &message.args {
             args.set(*name, self.value(value));
         }
-        let said = format(&self.chosen, message.key, &args).or_else(|| format(&self.fallback, message.key, &args));
-        said.unwrap_or_else(|| message.to_string())
+        self.format(message.key, &args).unwrap_or_else(|| message.to_string())
     }
 
     /// A message without variables in words.
     pub fn text(&self, key: &'static str) -> String {
         self.say(&Message::new(key))
+    }
+
+    fn format(&self, key: &str, args: &FluentArgs<'_>) -> Option<String> {
+        self.language.format(key, args).or_else(|| LANGUAGES[0].format(key, args))
     }
 
     fn value<'a>(&self, arg: &'a Arg) -> FluentValue<'a> {
@@ -104,11 +136,7 @@ impl Words {
         match arg {
             Arg::Number(number) => number.to_string(),
             Arg::Text(text) => text.clone(),
-            Arg::Name { name, text } => {
-                let none = FluentArgs::new();
-                let name = format(&self.chosen, name, &none).or_else(|| format(&self.fallback, name, &none));
-                name.unwrap_or_else(|| text.clone())
-            }
+            Arg::Name { name, text } => self.format(name, &FluentArgs::new()).unwrap_or_else(|| text.clone()),
             Arg::Message(message) => self.say(message),
             Arg::List(items) => self.list(items),
         }
@@ -125,25 +153,13 @@ impl Words {
     }
 }
 
-fn bundle(language: &str, files: &[&str]) -> FluentBundle<FluentResource> {
-    let language: LanguageIdentifier = language.parse().expect("a language of the list");
-    let mut bundle = FluentBundle::new(vec![language]);
-    bundle.set_use_isolating(false);
-    for file in files {
-        let resource = FluentResource::try_new((*file).to_owned()).unwrap_or_else(|(resource, _)| resource);
-        bundle.add_resource_overriding(resource);
-    }
-    bundle
-}
-
-fn format(bundle: &FluentBundle<FluentResource>, key: &str, args: &FluentArgs<'_>) -> Option<String> {
-    let message = bundle.get_message(key)?;
-    let pattern = message.value()?;
-    Some(bundle.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned())
-}
-
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+    use std::path::{Path, PathBuf};
+
+    use tetrapolis_catalog::GAMES;
+
     use super::*;
 
     #[test]
@@ -156,7 +172,7 @@ mod tests {
 
     #[test]
     fn lists_end_with_and() {
-        let words = Words::of("en").expect("English");
+        let words = Words::english();
         let list = |items: &[&str]| words.render(&Arg::List(items.iter().map(|item| Arg::from(*item)).collect()));
         assert_eq!(list(&["a", "b", "c"]), "a, b and c");
         assert_eq!(list(&["a", "b"]), "a and b");
@@ -166,8 +182,57 @@ mod tests {
     #[test]
     fn a_name_without_translation_is_said_as_the_edition_writes_it() {
         let name = Arg::Name { name: "pc-card-wind-farm".into(), text: "Wind Farm".into() };
-        assert_eq!(Words::of("en").expect("English").render(&name), "Wind Farm");
+        assert_eq!(Words::english().render(&name), "Wind Farm");
         assert_eq!(Words::of("cs").expect("Czech").render(&name), "Větrná farma");
+    }
+
+    #[test]
+    fn counted_things_agree_with_their_number() {
+        let points = |language: &str, number: i64| {
+            let token = Message::new("pc-token-flat").with("points", number);
+            Words::of(language).expect("a language").say(&token)
+        };
+        assert_eq!(
+            [1, 3, 12, 21].map(|number| points("en", number)),
+            ["1 point", "3 points", "12 points", "21 points"]
+        );
+        assert_eq!([1, 3, 12, 21].map(|number| points("cs", number)), ["1 bod", "3 body", "12 bodů", "21 bodů"]);
+        assert_eq!([1, 3, 12, 21].map(|number| points("sk", number)), ["1 bod", "3 body", "12 bodov", "21 bodov"]);
+        assert_eq!(
+            [1, 3, 12, 22].map(|number| points("pl", number)),
+            ["1 punkt", "3 punkty", "12 punktów", "22 punkty"]
+        );
+        assert_eq!([1, 3, 12, 21].map(|number| points("hu", number)), ["1 pont", "3 pont", "12 pont", "21 pont"]);
+        assert_eq!(
+            [1, 3, 12, 21].map(|number| points("ro", number)),
+            ["1 punct", "3 puncte", "12 puncte", "21 de puncte"]
+        );
+    }
+
+    #[test]
+    fn everything_written_is_in_the_program() {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+        let texts = |folder: PathBuf| -> Vec<(PathBuf, String)> {
+            let entries = std::fs::read_dir(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+            let paths = entries.map(|entry| entry.expect("a directory entry").path()).filter(|path| path.is_file());
+            paths.map(|path| (path.clone(), std::fs::read_to_string(path).expect("a text"))).collect()
+        };
+        let is_of_page = |path: &Path| path.file_name().is_some_and(|name| name.to_string_lossy().starts_with("page"));
+        let folders = std::fs::read_dir(root.join("locales")).expect("the languages");
+        let written: BTreeSet<_> = folders.map(|entry| entry.expect("a directory entry").file_name()).collect();
+        assert_eq!(written, LANGUAGES.iter().map(|language| language.name.into()).collect());
+        for language in &LANGUAGES {
+            let texts_of_language = texts(root.join("locales").join(language.name));
+            for (path, text) in texts_of_language.iter().filter(|(path, _)| !is_of_page(path)) {
+                assert!(language.files.contains(&text.as_str()), "{} is not included", path.display());
+            }
+            let rules = root.join("docs/rules").join(if language.name == "en" { "." } else { language.name });
+            let words = Words { language };
+            for (path, text) in texts(rules) {
+                let shown = GAMES.iter().any(|entry| words.rulebook(entry) == text);
+                assert!(shown, "{} is not included", path.display());
+            }
+        }
     }
 
     #[test]

@@ -41,7 +41,7 @@ fn a_wrong_command_line_is_refused_in_one_line() {
         (&["sim", "point-city", "--seats", "2", "--players", "random"], "1 player is named for 2 seats"),
         (&["check", "point-city", "--seats", "7"], "point-city is for 1 to 4 seats, not 7"),
         (&["apply", "-"], "missing: <STEP>..., see '--help'"),
-        (&["games", "--lang", "xx"], "there is no language 'xx', only en, cs and pl"),
+        (&["games", "--lang", "xx"], "there is no language 'xx', only en, cs, sk, pl, hu and ro"),
         (&["games", "--lang"], "--lang <LANGUAGE> needs a value, see '--help'"),
     ];
     for (args, reason) in cases {

@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{dealt, file, folder, no_game, path, run, run_with, text, wind_farm};
+use common::{LANGUAGES, dealt, file, folder, no_game, path, run, run_with, text, wind_farm};
 use serde_json::Value;
 
 #[test]
@@ -27,6 +27,19 @@ fn rules_are_shown_one_by_one_by_group_and_all_together() {
     assert!(all.contains("PC-1.1 ") && all.contains("PC-7.10 "));
     assert!(all.lines().all(|line| line.chars().count() <= 80) && !all.contains("**"));
     assert_eq!(run(&["rules", "point-city", "PC-9.9"]).refused(), "Point City has no rule 'PC-9.9'");
+}
+
+#[test]
+fn rules_are_shown_in_the_chosen_language() {
+    assert_eq!(
+        run(&["rules", "point-city", "PC-3.6", "--lang", "ro"]).good(),
+        "PC-3.6   O carte de iscusință plătește una din orice resursă.\n"
+    );
+    for language in LANGUAGES {
+        let all = run(&["rules", "mafia-city", "--lang", language]).good();
+        assert!(all.contains("MC-1.1 ") && all.contains("MC-10.6 "), "{language}: {all}");
+        assert!(all.lines().all(|line| line.chars().count() <= 80), "{language}: {all}");
+    }
 }
 
 #[test]

@@ -113,6 +113,56 @@ fn a_torn_last_line_is_left_out() {
 }
 
 #[test]
+fn a_torn_last_line_is_left_out_of_a_replay_and_of_a_position() {
+    let folder = folder("torn-replay");
+    let whole = file(&folder, "whole.record", &wind_farm());
+    let torn = file(&folder, "torn.record", &(wind_farm() + "1: take a1 a"));
+    for command in ["replay", "position"] {
+        let (good, run) = (run(&[command, &whole]).good(), run(&[command, &torn]));
+        assert_eq!((run.code, run.out), (Some(0), good), "{command}");
+        assert_eq!(run.err, "The last line of the record was not complete and is left out: '1: take a1 a'\n");
+    }
+    assert!(text(&torn).ends_with("1: take a1 a"), "who only looks changes nothing");
+}
+
+#[test]
+fn a_record_is_played_by_one_program_at_a_time() {
+    let record = file(&folder("in-use"), "game.record", &wind_farm());
+    let mut first = tetrapolis(&["play", "--record", &record]);
+    let mut first = first.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("the program starts");
+    let mut lines = BufReader::new(first.stdout.take().expect("a pipe")).lines();
+    lines.next().expect("it has begun").expect("text");
+    let refused = run(&["play", "--record", &record]).refused();
+    assert_eq!(refused, format!("{record}: another program is playing this game"));
+    run(&["replay", &record]).good();
+    let mut stdin = first.stdin.take().expect("a pipe");
+    stdin.write_all(b"take a1 a2\nundo\n").expect("it reads");
+    let undone = lines.by_ref().map_while(Result::ok).find(|line| line.starts_with("Taken back: "));
+    assert!(undone.is_some(), "the action is taken back");
+    run(&["play", "--record", &record]).refused();
+    stdin.write_all(b"q\n").expect("it reads");
+    lines.for_each(drop);
+    assert!(first.wait().expect("it ends").success());
+    run_with(&["play", "--record", &record], "q\n").good();
+    assert_eq!(text(&record), wind_farm());
+}
+
+#[test]
+fn actions_of_one_kind_are_all_told_in_the_same_form() {
+    let record = path(&folder("one-form"), "game.record");
+    let out = run_with(
+        &["play", "cities", "--seats", "2", "--seed", "5", "--option", "metropolis=lisbon", "--record", &record],
+        "start s1\nstart s2\ntake tile-1\nq\n",
+    )
+    .good();
+    for spot in ["e3", "c5", "g5", "e7"] {
+        assert!(out.contains(&format!(" place the tile at {spot}, not turned")), "{out}");
+        assert!(out.contains(&format!(" place the tile at {spot}, turned by 270°")), "{out}");
+        assert!(!out.contains(&format!(" place {spot} ")), "{out}");
+    }
+}
+
+#[test]
 fn a_record_without_a_file_name_goes_to_the_state_folder() {
     let state = folder("state");
     let mut command = tetrapolis(&["play", "point-city", "--seed", "3"]);

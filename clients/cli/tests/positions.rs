@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{dealt, file, folder, no_game, run, run_with, wind_farm};
+use common::{LANGUAGES, dealt, file, folder, no_game, run, run_with, wind_farm};
 use serde_json::{Value, json};
 
 fn position(test: &str, record: &str) -> Value {
@@ -113,4 +113,21 @@ fn a_step_that_is_refused_is_named() {
     assert_eq!(apply(&["2: deck"]), "step 1 '2: deck': PC-2.5: it is the turn of player 1");
     assert_eq!(apply(&["dance"]), "step 1 'dance': 'dance' is no action");
     assert_eq!(apply(&["* first 1"]), "step 1 '* first 1': PC-4.4: nothing is left to chance now, so not 'first 1'");
+}
+
+#[test]
+fn every_board_fits_in_eighty_columns_in_every_language() {
+    let records = concat!(env!("CARGO_MANIFEST_DIR"), "/../../games");
+    for record in ["point-city/records/four-seats.record", "cities/records/four-seats.record"] {
+        let record = format!("{records}/{record}");
+        for steps in (0..240).step_by(40) {
+            let position = run(&["position", &record, "--to", &steps.to_string()]).good();
+            for language in LANGUAGES {
+                let out = run_with(&["show", "-", "--lang", language], &position).good();
+                for line in out.lines() {
+                    assert!(line.chars().count() <= 80, "{record}, {language}, step {steps}: {line}");
+                }
+            }
+        }
+    }
 }

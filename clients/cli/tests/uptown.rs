@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{file, folder, path, run, run_with};
+use common::{LANGUAGES, file, folder, path, run, run_with};
 
 const RECORD: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../games/uptown/records/three-seats.record");
 
@@ -28,7 +28,7 @@ fn the_street_stands_in_towers() {
 
 #[test]
 fn every_position_fits_in_eighty_columns_in_every_language() {
-    for language in ["en", "cs", "pl"] {
+    for language in LANGUAGES {
         for steps in (0..361).step_by(31) {
             let out = run_with(&["show", "-", "--lang", language], &position(&steps.to_string())).good();
             for line in out.lines() {

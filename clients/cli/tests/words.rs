@@ -8,8 +8,6 @@ use fluent_syntax::parser;
 
 /// The language that has every message.
 const FIRST: &str = "en";
-/// Languages that are begun, with the files that they have whole. What else they lack is said in English.
-const BEGUN: &[(&str, &[&str])] = &[("pl", &["uptown.ftl", "uptown-cards.ftl"])];
 /// How the files end that hold the names of cards.
 const CARDS: &str = "-cards.ftl";
 
@@ -45,11 +43,6 @@ fn cards_of(file: &str) -> BTreeSet<String> {
         }
         _ => panic!("{file} holds the names of no cards"),
     }
-}
-
-/// Whether a language has to have the whole of a file.
-fn is_whole(language: &str, file: &str) -> bool {
-    BEGUN.iter().find(|(begun, _)| *begun == language).is_none_or(|(_, files)| files.contains(&file))
 }
 
 fn root() -> PathBuf {
@@ -144,7 +137,7 @@ fn collect_inline(inline: &InlineExpression<&str>, variables: &mut BTreeSet<Stri
 /// The sources without their tests.
 fn sources() -> Vec<(PathBuf, String)> {
     let mut sources = Vec::new();
-    for layer in ["engine", "games", "bots", "online", "clients"] {
+    for layer in ["engine", "games", "bots", "online", "clients/cli"] {
         for path in files(&root().join(layer), ".rs") {
             if path.components().any(|part| part.as_os_str() == "src") {
                 let text = read(&path);
@@ -154,6 +147,49 @@ fn sources() -> Vec<(PathBuf, String)> {
         }
     }
     sources
+}
+
+/// The sources of the page without their tests.
+fn page_sources() -> String {
+    let folder = root().join("clients/web/src");
+    let mut paths = files(&folder, ".svelte");
+    paths.extend(files(&folder, ".ts").into_iter().filter(|path| !path.to_string_lossy().ends_with(".test.ts")));
+    paths.iter().map(|path| read(path)).collect()
+}
+
+/// The patterns of keys that the page puts together, such as `page-game-${name}`: what stands around the holes.
+fn patterns(code: &str) -> BTreeSet<Vec<String>> {
+    let is_sign = |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-';
+    let is_key = |text: &str| text.chars().all(is_sign);
+    let mut found = BTreeSet::new();
+    // A template may stand inside another, so what is between any two back quotes is looked at.
+    for template in code.split('`') {
+        let mut around = Vec::new();
+        let mut rest = template;
+        while let Some((before, hole)) = rest.split_once("${") {
+            around.push(before.to_owned());
+            rest = hole.split_once('}').map_or("", |(_, after)| after);
+        }
+        if !around.is_empty() {
+            around.push(rest.to_owned());
+            if around[0].contains('-') && around.iter().all(|piece| is_key(piece)) {
+                found.insert(around);
+            }
+        }
+    }
+    found
+}
+
+fn fits(key: &str, around: &[String]) -> bool {
+    let (Some((first, rest)), Some(last)) = (around.split_first(), around.last()) else { return false };
+    let Some(mut left) = key.strip_prefix(first.as_str()) else { return false };
+    for piece in &rest[..rest.len() - 1] {
+        match left.split_once(piece.as_str()) {
+            Some((_, after)) => left = after,
+            None => return false,
+        }
+    }
+    left.ends_with(last.as_str())
 }
 
 /// The texts that stand in quotes after `before`, each with what follows it.
@@ -172,7 +208,7 @@ fn every_message_is_there_in_every_language() {
             let missing: Vec<_> = first.keys().filter(|key| !messages.contains_key(*key)).collect();
             let extra: Vec<_> = messages.keys().filter(|key| !first.contains_key(*key)).collect();
             assert!(extra.is_empty(), "{language}/{file}: only there {extra:?}");
-            assert!(missing.is_empty() || !is_whole(language, file), "{language}/{file}: missing {missing:?}");
+            assert!(missing.is_empty(), "{language}/{file}: missing {missing:?}");
         }
         let odd: Vec<_> =
             files.keys().filter(|file| !languages[FIRST].contains_key(*file) && !file.ends_with(CARDS)).collect();
@@ -195,8 +231,15 @@ fn a_message_has_the_same_variables_in_every_language() {
 #[test]
 fn every_message_is_used_by_some_source() {
     let code: String = sources().into_iter().map(|(_, code)| code).collect();
+    let page = page_sources();
+    let patterns = patterns(&page);
     let messages = messages();
-    let unused: Vec<_> = messages.keys().filter(|key| !code.contains(&format!("\"{key}\""))).collect();
+    let used = |key: &String| {
+        code.contains(&format!("\"{key}\""))
+            || page.contains(&format!("'{key}'"))
+            || patterns.iter().any(|around| fits(key, around))
+    };
+    let unused: Vec<_> = messages.keys().filter(|key| !used(key)).collect();
     assert!(unused.is_empty(), "no source uses {unused:?}");
 }
 
@@ -223,21 +266,12 @@ fn every_message_of_the_sources_has_words_and_gets_its_variables() {
 }
 
 #[test]
-fn every_file_of_words_is_in_the_program() {
-    let code = read(&root().join("clients/cli/src/words.rs"));
-    for path in files(&root().join("locales"), ".ftl") {
-        let name = path.strip_prefix(root()).expect("inside").to_string_lossy().into_owned();
-        assert!(code.contains(&format!("include_str!(\"../../../{name}\")")), "{name} is not included");
-    }
-}
-
-#[test]
 fn every_card_of_a_built_in_edition_has_a_name_in_every_other_language() {
     let languages = languages();
     let all: BTreeSet<&String> =
         languages.values().flat_map(BTreeMap::keys).filter(|file| file.ends_with(CARDS)).collect();
     for (language, files) in languages.iter().filter(|(language, _)| *language != FIRST) {
-        for file in all.iter().filter(|file| is_whole(language, file)) {
+        for file in &all {
             let names: BTreeSet<String> = files.get(*file).into_iter().flat_map(BTreeMap::keys).cloned().collect();
             let wanted = cards_of(file);
             let missing: Vec<_> = wanted.difference(&names).collect();
@@ -255,5 +289,33 @@ fn codes_of_two_letters_differ() {
         let codes: Vec<&str> = text.lines().filter(is_code).filter_map(|line| line.split(" = ").nth(1)).collect();
         assert_eq!(codes.iter().collect::<BTreeSet<_>>().len(), codes.len(), "{}: {codes:?}", path.display());
         assert!(codes.iter().all(|code| code.chars().count() == 2), "{}: {codes:?}", path.display());
+    }
+}
+
+/// The headings and rules of a rulebook, each with its id and how many rulings it has.
+fn rules(path: &Path) -> Vec<(String, usize)> {
+    let mut rules: Vec<(String, usize)> = Vec::new();
+    for line in read(path).lines() {
+        if let Some(id) = line.strip_prefix("## ").or_else(|| line.strip_prefix("- **")) {
+            let end = id.find([' ', '*']).unwrap_or(id.len());
+            rules.push((id[..end].to_owned(), 0));
+        }
+        if let Some((_, rulings)) = rules.last_mut() {
+            *rulings += line.matches("*[").count();
+        }
+    }
+    rules
+}
+
+#[test]
+fn every_rulebook_has_the_same_rules_in_every_language() {
+    let folder = root().join("docs/rules");
+    for entry in tetrapolis_catalog::GAMES {
+        let file = format!("{}.md", entry.name);
+        let first = rules(&folder.join(&file));
+        assert!(first.len() > 40, "{file}: only {first:?}");
+        for language in languages().keys().filter(|language| *language != FIRST) {
+            assert_eq!(rules(&folder.join(language).join(&file)), first, "{language}/{file}");
+        }
     }
 }

@@ -7,6 +7,7 @@ pub const MAX_PARTIES: usize = 5;
 
 /// How one party stands.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Standing {
     /// The points.
     pub score: i32,

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// A place at the table; counted from 0 inside, shown to people from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "number"))]
 pub struct Seat(pub u8);
 
 impl Seat {

@@ -1,3 +1,5 @@
+use std::collections::HashMap;
+
 use rand_xoshiro::Xoshiro256PlusPlus;
 use tetrapolis_game::{Game, Record, Seat, Step, StepOf, Turn, Viewer, below};
 
@@ -69,6 +71,9 @@ impl<'a, G: Game> Trial<'a, G> {
                     let nth = below(&mut self.rng, seats.len()) as usize;
                     let seat = seats.iter().nth(nth).expect("that many seats");
                     let action = self.choose(seat)?;
+                    if thorough {
+                        self.tell_apart(seat)?;
+                    }
                     report.decisions += u64::from(self.legal.len() > 1);
                     Step::Play { seat, action }
                 }
@@ -129,6 +134,24 @@ impl<'a, G: Game> Trial<'a, G> {
         }
         self.remember(action);
         Ok(action)
+    }
+
+    /// Law 2: what a seat may do is told apart, in words alone.
+    fn tell_apart(&self, seat: Seat) -> Result<(), Fault> {
+        let mut told = HashMap::new();
+        for action in &self.legal {
+            let step = Step::Play { seat, action: *action };
+            let Some(telling) = self.game.tell(&self.state, &step, Viewer::Seat(seat)) else {
+                return fault(
+                    Law::Legality,
+                    format!("seat {seat} is not told of '{}'", self.game.write_action(action)),
+                );
+            };
+            if let Some(other) = told.insert(telling.message.to_string(), telling.notation.clone()) {
+                fault(Law::Legality, format!("'{other}' and '{}' are told alike", telling.notation))?;
+            }
+        }
+        Ok(())
     }
 
     fn remember(&mut self, action: G::Action) {
@@ -226,10 +249,16 @@ impl<'a, G: Game> Trial<'a, G> {
                     fault(Law::SameLook, format!("seat {seat} has other legal actions in a sampled state"))?;
                 }
             }
-            let bytes =
-                [&view, &sampled_view].map(|view| serde_json::to_vec(&self.game.picture(view)).expect("plain data"));
-            if bytes[0] != bytes[1] {
-                fault(Law::NoLeak, format!("{viewer:?} sees the difference between two states that look the same"))?;
+            let picture = self.game.picture(&view);
+            // Where nothing is hidden the sample is the state itself, and there is nothing to compare.
+            if sampled != self.state {
+                let bytes = |picture: &G::Picture| serde_json::to_vec(picture).expect("plain data");
+                if bytes(&picture) != bytes(&self.game.picture(&sampled_view)) {
+                    fault(
+                        Law::NoLeak,
+                        format!("{viewer:?} sees the difference between two states that look the same"),
+                    )?;
+                }
             }
         }
         Ok(())

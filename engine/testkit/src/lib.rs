@@ -1,7 +1,8 @@
 //! The laws that every game must pass, on random games.
 //!
 //! 1. Replay: setup and steps give the same state again; positions and notation survive being written and read.
-//! 2. Legality: `play` accepts exactly the legal actions, of which there is always one; likewise chance.
+//! 2. Legality: `play` accepts exactly the legal actions, of which there is always one, each told in words of its own;
+//!    likewise chance.
 //! 3. Same look: a determinized state gives its viewer the same view and legal actions, and asks the viewer to act or not.
 //! 4. No leak: a step of which a viewer is told nothing leaves that viewer's view as it was; states that differ only in
 //!    what a viewer cannot know look the same to that viewer, byte for byte; and two games in which a viewer is told the

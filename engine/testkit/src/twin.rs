@@ -33,7 +33,7 @@ impl<'a, G: Game> Twin<'a, G> {
     pub(crate) fn follow(&mut self, before: &G::State, step: &StepOf<G>, after: &G::State) -> Result<(), Fault> {
         self.hear_no_more_than_seen(before, step, after)?;
         let told = self.game.tell(before, step, self.viewer);
-        if self.makes_one_told_so(step, told.as_ref()) || told.is_none() {
+        if self.makes_one_told_so(before, step, told.as_ref()) || told.is_none() {
             return self.compare(after, Law::NoLeak);
         }
         self.state = self.game.determinize(&self.game.view(after, self.viewer), &mut self.rng);
@@ -41,9 +41,9 @@ impl<'a, G: Game> Twin<'a, G> {
     }
 
     /// Makes a step that is told like this one, after steps that are not noticed if it has to catch up.
-    fn makes_one_told_so(&mut self, step: &StepOf<G>, told: Option<&Telling>) -> bool {
+    fn makes_one_told_so(&mut self, before: &G::State, step: &StepOf<G>, told: Option<&Telling>) -> bool {
         for _ in 0..CATCH_UP {
-            if let Some(own) = self.own_step(step, told) {
+            if let Some(own) = self.own_step(before, step, told) {
                 self.make(&own);
                 return true;
             }
@@ -66,20 +66,23 @@ impl<'a, G: Game> Twin<'a, G> {
         let mut otherwise = before.clone();
         self.game.apply_unchecked(&mut otherwise, other);
         let seen = [after, &otherwise].map(|state| self.game.view(state, self.viewer));
+        if seen[0] != seen[1] {
+            return Ok(());
+        }
         let told = [step, &Step::Chance(other)].map(|step| self.game.tell(before, step, self.viewer));
-        if seen[0] == seen[1] && told[0] != told[1] {
+        if told[0] != told[1] {
             fault(Law::NoLeak, format!("{:?} is told what it does not see", self.viewer))?;
         }
         Ok(())
     }
 
     /// A step of the twin that is told like this one, by the same seat or by chance.
-    fn own_step(&mut self, step: &StepOf<G>, told: Option<&Telling>) -> Option<StepOf<G>> {
+    fn own_step(&mut self, before: &G::State, step: &StepOf<G>, told: Option<&Telling>) -> Option<StepOf<G>> {
         let is_seen_whole = told.is_some_and(|told| self.game.write_step(step).ends_with(&told.notation));
         match (step, self.game.turn(&self.state)) {
             (Step::Play { seat, action }, Turn::Act(seats)) if seats.contains(*seat) => {
                 let same = self.game.permit(&self.state, *seat, *action).is_ok();
-                if same && self.hears(step).as_ref() == told {
+                if same && self.hears_alike(before, step, told) {
                     return Some(*step);
                 }
                 if is_seen_whole || self.viewer == Viewer::Seat(*seat) {
@@ -92,7 +95,7 @@ impl<'a, G: Game> Twin<'a, G> {
             }
             (Step::Chance(chance), Turn::Chance) if is_seen_whole => {
                 let same = self.game.permit_chance(&self.state, *chance).is_ok();
-                (same && self.hears(step).as_ref() == told).then_some(*step)
+                (same && self.hears_alike(before, step, told)).then_some(*step)
             }
             (Step::Chance(_), Turn::Chance) => {
                 self.game.chances(&self.state, &mut self.chances);
@@ -121,6 +124,11 @@ impl<'a, G: Game> Twin<'a, G> {
         let alike: Vec<StepOf<G>> = steps.into_iter().filter(|step| self.hears(step).as_ref() == told).collect();
         let count = alike.len() as u32;
         (count > 0).then(|| alike[below(&mut self.rng, count) as usize])
+    }
+
+    /// Whether the viewer is told the same of a step here as after `before`.
+    fn hears_alike(&self, before: &G::State, step: &StepOf<G>, told: Option<&Telling>) -> bool {
+        self.state == *before || self.hears(step).as_ref() == told
     }
 
     fn hears(&self, step: &StepOf<G>) -> Option<Telling> {

@@ -37,6 +37,7 @@ fn a_list_that_differs_from_what_is_accepted_breaks_legality() {
     assert_eq!(broken(Fault::AcceptsAnyAction), Law::Legality);
     assert_eq!(broken(Fault::ActsOutOfTurn), Law::Legality);
     assert_eq!(broken(Fault::NoWeight), Law::Legality);
+    assert_eq!(broken(Fault::TellsActionsAlike), Law::Legality);
 }
 
 #[test]

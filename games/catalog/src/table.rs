@@ -1,6 +1,8 @@
 use std::any::Any;
+use std::sync::Arc;
 
 use serde_json::Value;
+use serde_json::value::{RawValue, to_raw_value};
 use tetrapolis_game::{
     Game, Head, Message, Outcome, Record, Refusal, ReplayError, Rng, ScoreLine, Seat, Sight, Step, StepOf,
     StepTextError, Telling, Turn, Viewer,
@@ -39,8 +41,13 @@ pub trait Table: Send {
     /// # Errors
     /// What cannot be read.
     fn tell(&self, step: &str, to: Viewer) -> Result<Option<Telling>, StepTextError>;
-    /// What a viewer sees.
-    fn picture(&self, viewer: Viewer) -> Value;
+    /// What every viewer is told of a step that comes next: the public, then the seats.
+    ///
+    /// # Errors
+    /// What cannot be read.
+    fn tell_all(&self, step: &str) -> Result<Vec<Option<Telling>>, StepTextError>;
+    /// What a viewer sees, as JSON.
+    fn picture(&self, viewer: Viewer) -> Box<RawValue>;
     /// The whole position in names.
     fn position(&self) -> Value;
     /// Replaces the position by one in names.
@@ -95,10 +102,10 @@ impl PositionError {
     }
 }
 
-/// A game and one of its positions.
+/// A game and one of its positions. Positions share their game, which may be much larger.
 #[derive(Clone)]
 pub struct Live<G: Game> {
-    game: G,
+    game: Arc<G>,
     state: G::State,
 }
 
@@ -106,7 +113,7 @@ impl<G: Game> Live<G> {
     /// The game before its first step.
     pub fn new(game: G) -> Live<G> {
         let state = game.initial();
-        Live { game, state }
+        Live { game: Arc::new(game), state }
     }
 
     /// The eyes of a seat.
@@ -139,7 +146,7 @@ impl<G: Game> Live<G> {
 
 impl<G: Game> Table for Live<G> {
     fn head(&self) -> Head {
-        Head::of(&self.game)
+        Head::of(self.game.as_ref())
     }
 
     fn parties(&self) -> u8 {
@@ -189,9 +196,14 @@ impl<G: Game> Table for Live<G> {
         Ok(self.game.tell(&self.state, &self.parse(step)?, to))
     }
 
-    fn picture(&self, viewer: Viewer) -> Value {
+    fn tell_all(&self, step: &str) -> Result<Vec<Option<Telling>>, StepTextError> {
+        let step = self.parse(step)?;
+        Ok(Viewer::all(self.game.seats()).map(|viewer| self.game.tell(&self.state, &step, viewer)).collect())
+    }
+
+    fn picture(&self, viewer: Viewer) -> Box<RawValue> {
         let picture = self.game.picture(&self.game.view(&self.state, viewer));
-        serde_json::to_value(picture).expect("a picture is plain data")
+        to_raw_value(&picture).expect("a picture is plain data")
     }
 
     fn position(&self) -> Value {
@@ -205,7 +217,7 @@ impl<G: Game> Table for Live<G> {
     }
 
     fn replay(&mut self, record: &Record, count: usize) -> Result<(), ReplayError> {
-        self.state = record.replay(&self.game, count)?;
+        self.state = record.replay(self.game.as_ref(), count)?;
         Ok(())
     }
 

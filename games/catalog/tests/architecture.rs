@@ -13,6 +13,7 @@ const LAYERS: &[&str] = &[
     "games/catalog",
     "bots/search",
     "bots/arena",
+    "bots/lab",
     "online/protocol",
     "online/table",
     "online/store",

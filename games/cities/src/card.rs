@@ -4,6 +4,7 @@ use crate::{Counted, Land};
 
 /// A scoring card (CI-1.4).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Card {
     /// The name in notation.
     pub id: String,
@@ -39,6 +40,7 @@ impl CardIndex {
 
 /// A metropolis and its milestones (CI-1.5).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Metropolis {
     /// The name in notation.
     pub id: String,
@@ -54,6 +56,7 @@ pub(crate) const PLACES: usize = 3;
 
 /// A milestone (CI-1.5).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Milestone {
     /// The name in messages.
     pub id: String,

@@ -9,6 +9,7 @@ use thiserror::Error;
 /// The names stay put while the district grows in every direction: the starting tile lies in the middle of all cells that
 /// the district could reach.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Cell {
     row: u8,
     column: u8,

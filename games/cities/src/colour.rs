@@ -6,6 +6,7 @@ use thiserror::Error;
 
 /// A colour of plots, pieces and buildings (CI-1.1, CI-1.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Colour {
     /// Red.
@@ -63,6 +64,7 @@ impl FromStr for Colour {
 
 /// What a cell of a land tile is (CI-1.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = r#"Colour | "park" | "water""#))]
 pub enum Ground {
     /// A building plot.
     Plot(Colour),

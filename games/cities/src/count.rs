@@ -9,6 +9,7 @@ use crate::{Colour, Land};
 /// A card gives its points for every occurrence (CI-7.4); a milestone asks for a number of them (CI-5.1). *Adjacent* is
 /// orthogonal, an *area* is connected, numbers are minimums (CI-5.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "count", rename_all = "kebab-case")]
 pub enum Counted {
     /// Each building that fits.
@@ -75,6 +76,7 @@ pub enum Counted {
 
 /// Which buildings count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Buildings {
     /// The colour; any if there is none.
     pub colour: Option<Colour>,
@@ -88,6 +90,7 @@ pub struct Buildings {
 
 /// What a building can be adjacent to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Beside {
     /// A park.
@@ -100,6 +103,7 @@ pub enum Beside {
 
 /// In what the buildings of a set differ.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Difference {
     /// One of each colour.
@@ -112,6 +116,7 @@ pub enum Difference {
 
 /// How two adjacent buildings compare.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Likeness {
     /// It does not matter.
@@ -124,6 +129,7 @@ pub enum Likeness {
 
 /// What an area consists of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Area {
     /// Park.
@@ -136,6 +142,7 @@ pub enum Area {
 
 /// Where a feature lies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum FeaturePlace {
     /// In parks.

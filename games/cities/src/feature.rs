@@ -2,6 +2,7 @@ use serde::{Deserialize, Serialize};
 
 /// A kind of feature tile (CI-1.2).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Feature {
     /// The name in notation.
     pub id: String,
@@ -17,6 +18,7 @@ pub struct Feature {
 
 /// The background of a feature: the cells on which it may lie (CI-4.6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Background {
     /// Grey: a plot on which no piece stands.

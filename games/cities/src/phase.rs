@@ -4,6 +4,7 @@ use crate::Row;
 
 /// What has to happen in a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
     /// Setup: a metropolis is chosen at random (CI-2.2).

@@ -12,6 +12,7 @@ use crate::{
 
 /// What a client draws: a view in names.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Picture {
     /// Whose view it is; nobody's is that of a spectator.
     pub viewer: Option<Seat>,
@@ -45,6 +46,7 @@ pub struct Picture {
 
 /// A metropolis and who has its milestones.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct MetropolisNow {
     /// The metropolis.
     #[serde(flatten)]
@@ -59,6 +61,7 @@ pub struct MetropolisNow {
 
 /// A place of a milestone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Place {
     /// It can be had.
@@ -71,6 +74,7 @@ pub enum Place {
 
 /// A slot of the display.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SlotNow {
     /// Which slot.
     pub slot: Slot,
@@ -82,6 +86,7 @@ pub struct SlotNow {
 
 /// What lies in a slot.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Holds {
     /// Nothing, or nothing yet.
@@ -107,6 +112,7 @@ pub enum Holds {
 
 /// What was taken and not yet placed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct HandNow {
     /// A land tile.
     pub tile: Option<Tile>,
@@ -118,6 +124,7 @@ pub struct HandNow {
 
 /// How many things nobody has seen, those face down in slots included.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Unseen {
     /// Scoring cards.
     pub cards: u32,
@@ -129,6 +136,7 @@ pub struct Unseen {
 
 /// A player's district and cards.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct PlayerNow {
     /// How many workers are left, row by row.
     pub workers: [u8; 4],
@@ -144,6 +152,7 @@ pub struct PlayerNow {
 
 /// A district.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct DistrictNow {
     /// Its first cell: the first column and the first row.
     pub first: Option<Cell>,
@@ -159,6 +168,7 @@ pub struct DistrictNow {
 
 /// A cell of a district.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct CellNow {
     /// The name of the cell.
     pub cell: Cell,
@@ -166,6 +176,8 @@ pub struct CellNow {
     pub ground: Ground,
     /// The feature on it, by id.
     pub feature: Option<String>,
+    /// Whether the feature is the wild plot (CI-4.8).
+    pub wild: bool,
     /// The colour of the building.
     pub building: Option<Colour>,
     /// The floors of the building; 0 if there is none.
@@ -174,6 +186,7 @@ pub struct CellNow {
 
 /// A scoring card and what it is worth now.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct CardNow {
     /// The card.
     #[serde(flatten)]
@@ -335,7 +348,8 @@ impl Cities {
             let height = land.height(index);
             let colour = Colour::ALL.into_iter().find(|colour| land.plots[colour.index()].meets(Cells::one(index)));
             let feature = land.feature(index).map(|kind| self.kind_id(kind).to_owned());
-            Some(CellNow { cell, ground, feature, building: colour.filter(|_| height > 0), height })
+            let wild = land.wild.meets(Cells::one(index));
+            Some(CellNow { cell, ground, feature, wild, building: colour.filter(|_| height > 0), height })
         };
         let row_of = |row: u8| {
             (0..columns).map(|column| cell_now(Cell::at(first.column() + column, first.row() + row))).collect()

@@ -63,7 +63,7 @@ impl Cities {
             lines.push(ScoreLine { rule: rule::STATUE_POINTS, what, points: STATUE_POINTS * statues as i32 });
         }
         for (key, cells) in [("ci-sheet-water", land.water), ("ci-sheet-park", land.park)] {
-            for area in land.grid.areas(cells).filter(|area| area.meets(land.featured())) {
+            for area in land.grid.areas(cells) {
                 let mut kinds: Vec<_> = area.iter().filter_map(|index| land.feature(index)).collect();
                 kinds.sort_unstable();
                 kinds.dedup();

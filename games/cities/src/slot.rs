@@ -6,6 +6,7 @@ use thiserror::Error;
 
 /// A row of the display (CI-3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Row {
     /// Scoring cards (CI-3.1).
@@ -35,6 +36,7 @@ impl Row {
 
 /// A slot of the display, counted by rows from the left; written as row and number, `card-1`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Slot(pub(crate) u8);
 
 impl Slot {

@@ -64,12 +64,14 @@ impl Cities {
         }
     }
 
+    /// The slot is named as well, where several may hold the same.
     fn tell_take(&self, before: &State, slot: Slot) -> Message {
         let column = slot.column();
         let display = &before.display;
+        let from_slot = |key| Message::new(key).with("number", column + 1);
         match slot.row() {
             Row::Card => match display.cards.get(column).copied().flatten() {
-                Some(card) => Message::new("ci-take-card").with("card", card_words(self.card(card))),
+                Some(card) => from_slot("ci-take-card").with("card", card_words(self.card(card))),
                 None => Message::new("ci-take-hidden-card"),
             },
             Row::Tile => match display.tiles.get(column).copied().flatten() {
@@ -80,10 +82,10 @@ impl Cities {
                 let kinds = Display::features_of(column).filter_map(|place| display.features[place]);
                 let names: Vec<Arg> = kinds.map(|kind| self.kind_name(kind)).collect();
                 let key = if column == 3 { "ci-take-hidden-feature" } else { "ci-take-features" };
-                Message::new(key).with("features", names)
+                from_slot(key).with("features", names)
             }
             Row::Piece => match display.pieces.get(column) {
-                Some(pieces) => Message::new("ci-take-pieces").with("pieces", pieces_words(*pieces)),
+                Some(pieces) => from_slot("ci-take-pieces").with("pieces", pieces_words(*pieces)),
                 None => Message::new("ci-take-blind"),
             },
         }

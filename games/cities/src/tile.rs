@@ -8,6 +8,7 @@ use crate::Ground;
 
 /// A land tile or starting tile of 2 x 2 cells (CI-1.1).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Tile {
     /// The name in notation.
     pub id: String,

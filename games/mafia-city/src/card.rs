@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// The text of a card (MC-9).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Kind {
     /// Removes a mafioso where the figure stands (MC-9.1).
@@ -33,6 +34,7 @@ pub enum Kind {
 
 /// The symbol of a card (MC-8).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Symbol {
     /// Two of them cancel a card or a symbol (MC-8.2).
@@ -47,6 +49,7 @@ pub enum Symbol {
 
 /// When a text or symbol can be used (MC-8.6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Use {
     /// As the action of the own turn in phase I.
@@ -164,6 +167,7 @@ impl fmt::Display for Symbol {
 
 /// A card as the edition prints it; its copies cannot be told apart.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Card {
     /// The name in notation.
     pub id: String,

@@ -5,6 +5,7 @@ use crate::{CardIndex, Cards, Kind, Location, Spot};
 
 /// What somebody is about to carry out, with all its targets (MC-10.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Effect {
     /// An action for who has passed (MC-8.4).

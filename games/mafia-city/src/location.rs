@@ -6,6 +6,7 @@ use tetrapolis_game::{Message, NotationError};
 
 /// A location of the city (MC-1.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Location {
     /// 1, with the Cell.
@@ -154,6 +155,7 @@ impl FromIterator<Location> for Locations {
 
 /// A mafioso in a stack: where, and the how manyth from below, counted from 0. Written `2.1` for the lowest of the Port.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Spot {
     /// The location.
     pub location: Location,

@@ -3,6 +3,7 @@ use tetrapolis_game::Seat;
 
 /// What has to happen in a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
     /// Setup: somebody becomes the first player (MC-2.1).

@@ -5,6 +5,7 @@ use crate::{Cards, Effect, Kind, Laid, Location, MafiaCity, Phase, Symbol, View}
 
 /// What a client draws: a view in names.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Picture {
     /// Whose view it is; nobody's is that of a spectator.
     pub viewer: Option<Seat>,
@@ -40,6 +41,7 @@ pub struct Picture {
 
 /// A location.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Place {
     /// Which one.
     pub location: Location,
@@ -57,6 +59,7 @@ pub struct Place {
 
 /// A mafioso in a stack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Stacked {
     /// Whose it is.
     pub seat: Seat,
@@ -64,6 +67,7 @@ pub struct Stacked {
 
 /// Where the figures are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Figures {
     /// Where the Hitman stands.
     pub hitman: Location,
@@ -75,6 +79,7 @@ pub struct Figures {
 
 /// Some copies of a card.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Hand {
     /// The name in notation.
     pub id: String,
@@ -91,6 +96,7 @@ pub struct Hand {
 /// An effect that has been announced, with the vetoes on it. It shows who is asked by what is public, never who has
 /// answered (MC-10.6).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Window {
     /// The effect.
     pub effect: Effect,
@@ -106,6 +112,7 @@ pub struct Window {
 
 /// An effect or a veto.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Announced {
     /// Who announced it.
     pub seat: Seat,
@@ -115,6 +122,7 @@ pub struct Announced {
 
 /// A player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Player {
     /// Mafiosi in the hand.
     pub mafiosi: u8,

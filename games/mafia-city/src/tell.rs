@@ -28,20 +28,23 @@ impl MafiaCity {
             Action::Place(location) => {
                 (rule::PLACE, Message::new("mc-place").with("location", location_name(location)), vec![place(location)])
             }
-            Action::Wait(discarded) => (rule::WAIT, card("mc-wait", discarded), vec![self.held(discarded)]),
+            Action::Wait(discarded) => {
+                (rule::WAIT, card("mc-wait", discarded), self.used(&[discarded], "wait", vec![]))
+            }
             Action::Hat(hat, spot) => {
-                (rule::HAT, card("mc-hat", hat).with("mafioso", mafioso(open, spot)), vec![self.held(hat), at(spot)])
+                let message = card("mc-hat", hat).with("mafioso", mafioso(open, spot));
+                (rule::HAT, message, self.used(&[hat], "symbol", vec![at(spot)]))
             }
             Action::Hats(one, other, location) => {
                 let message = two("mc-hats", one, other).with("location", location_name(location));
-                (rule::HAT, message, vec![self.held(one), self.held(other), place(location)])
+                (rule::HAT, message, self.used(&[one, other], "symbol", vec![place(location)]))
             }
-            Action::Bullet(bullet) => (rule::BULLET, card("mc-bullet", bullet), vec![self.held(bullet)]),
+            Action::Bullet(bullet) => (rule::BULLET, card("mc-bullet", bullet), self.used(&[bullet], "symbol", vec![])),
             Action::Play(played, target) => self.tell_text(open, played, target),
             Action::Fists(one, other) => {
-                (rule::FISTS, two("mc-fists", one, other), vec![self.held(one), self.held(other)])
+                (rule::FISTS, two("mc-fists", one, other), self.used(&[one, other], "symbol", vec![]))
             }
-            Action::PlusOne(plus) => (rule::PLUS_ONE, card("mc-plus-one", plus), vec![self.held(plus)]),
+            Action::PlusOne(plus) => (rule::PLUS_ONE, card("mc-plus-one", plus), self.used(&[plus], "symbol", vec![])),
             Action::Jail(spot) => {
                 (rule::PRISON, Message::new("mc-jail").with("mafioso", mafioso(open, spot)), vec![at(spot)])
             }
@@ -52,11 +55,14 @@ impl MafiaCity {
                 (rule_of_phase(open), Message::new(use_key(open.here)), open.here.map(place).into_iter().collect())
             }
             Action::Discard(discarded) => {
-                (rule_of_phase(open), card("mc-discard", discarded), vec![self.held(discarded)])
+                // A Shady Business draws beside the hand (MC-9.10).
+                let from = if matches!(open.phase, Phase::ShadyDiscard(_)) { "drawn" } else { "hand" };
+                let touches = vec![format!("{from}:{}", self.id(discarded))];
+                (rule_of_phase(open), card("mc-discard", discarded), touches)
             }
             Action::Pick(location) => {
                 let message = Message::new("mc-pick").with("location", location_name(location));
-                (rule_of_phase(open), message, open.here.map(place).into_iter().collect())
+                (rule_of_phase(open), message, vec![place(location)])
             }
             Action::Ask(other) => {
                 let message = Message::new("mc-ask").with("seat", other.to_string());
@@ -65,7 +71,7 @@ impl MafiaCity {
             Action::Back(count) => {
                 let name = open.here.map_or_else(|| Arg::from("-"), |location| location_name(location).into());
                 let message = Message::new("mc-back").with("count", count).with("location", name);
-                (rule::BACK, message, open.here.map(place).into_iter().collect())
+                (rule::BACK, message, open.here.map(place).into_iter().chain([format!("count:{count}")]).collect())
             }
             Action::Keep => (rule::MULLIGAN, Message::new("mc-keep"), vec![]),
             Action::Redraw => {
@@ -78,7 +84,7 @@ impl MafiaCity {
 
     fn tell_text(&self, open: &Open, card: CardIndex, target: Target) -> (Rule, Message, Vec<String>) {
         let kind = self.kind(card);
-        let mut touches = vec![self.held(card)];
+        let mut touches = vec![];
         let message = Message::new(text_key(kind)).with("card", self.card_name(card));
         let message = match target {
             Target::Nothing => message,
@@ -103,7 +109,7 @@ impl MafiaCity {
                 message.with("mafioso", mafioso(open, spot)).with("location", location_name(location))
             }
         };
-        (rule_of_kind(kind), message, touches)
+        (rule_of_kind(kind), message, self.used(&[card], "text", touches))
     }
 
     /// What the new holder of the Policeman sees; only the holder is told (MC-4.14).
@@ -197,14 +203,28 @@ impl MafiaCity {
         cards.iter().map(copies).collect()
     }
 
-    /// The name of a card, to be translated.
+    /// The name of a card, to be translated; with its symbol where another card has the same name.
     pub(crate) fn card_name(&self, card: CardIndex) -> Arg {
         let card = self.card(card);
-        Arg::Name { name: format!("mc-card-{}", card.id), text: card.name.clone() }
+        let name = Arg::Name { name: format!("mc-card-{}", card.id), text: card.name.clone() };
+        if self.edition.cards().iter().filter(|other| other.name == card.name).count() == 1 {
+            return name;
+        }
+        Arg::Message(Message::new("mc-card-of").with("card", name).with("symbol", symbol_name(card.symbol)))
     }
 
-    fn held(&self, card: CardIndex) -> String {
-        format!("hand:{}", self.id(card))
+    /// Cards of the hand and what each is used for, then what else is touched; two copies of a card are one element.
+    fn used(&self, cards: &[CardIndex], purpose: &str, others: Vec<String>) -> Vec<String> {
+        let ids = cards.iter().map(|card| self.id(*card));
+        let mut touches: Vec<String> =
+            ids.flat_map(|id| [format!("hand:{id}"), format!("use:{id}:{purpose}")]).collect();
+        if let [one, other] = cards
+            && one == other
+        {
+            touches.truncate(2);
+        }
+        touches.extend(others);
+        touches
     }
 }
 

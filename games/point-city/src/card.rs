@@ -4,6 +4,7 @@ use crate::{Front, Resource};
 
 /// A double-sided card (PC-1.2).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Card {
     /// The name in notation.
     pub id: String,
@@ -22,6 +23,7 @@ pub struct Card {
 
 /// What a building is good for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Building {
     /// The points printed on it.
     pub points: u8,
@@ -33,6 +35,7 @@ pub struct Building {
 
 /// A civic token (PC-1.4).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Token {
     /// The name in notation.
     pub id: String,
@@ -45,6 +48,7 @@ pub struct Token {
 
 /// What a civic token counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Counts {
     /// Once.

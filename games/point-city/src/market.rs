@@ -6,6 +6,7 @@ use thiserror::Error;
 
 /// A place of the 4 x 4 market, counted left to right and top to bottom (PC-2.3); written as column and row, `b2`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Cell(u8);
 
 /// How many places the market has.

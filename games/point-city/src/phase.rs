@@ -4,6 +4,7 @@ use crate::Cell;
 
 /// What has to happen in a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
     /// Setup: the next card of the deck comes to light (PC-2.2, PC-2.3).

@@ -7,6 +7,7 @@ use crate::{Card, Cell, Front, Phase, Resource, Token};
 
 /// What a client draws: a view in names.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Picture {
     /// Whose view it is; nobody's is that of a spectator.
     pub viewer: Option<Seat>,
@@ -40,6 +41,7 @@ pub struct Picture {
 
 /// A place of the market.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "shows", rename_all = "kebab-case")]
 pub enum Place {
     /// Nothing lies there; what will be put there, if anything (PC-4.2).
@@ -60,6 +62,7 @@ pub enum Place {
 
 /// A side of a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Side {
     /// The resource side.
@@ -70,6 +73,7 @@ pub enum Side {
 
 /// The deck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Deck {
     /// Cards left, the open one included.
     pub left: u8,
@@ -81,6 +85,7 @@ pub struct Deck {
 
 /// A player's cards and tokens.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Player {
     /// Whether it is the virtual opponent of a solo game.
     pub rival: bool,
@@ -100,6 +105,7 @@ pub struct Player {
 
 /// A token and what it is worth now.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct TokenNow {
     /// The token.
     #[serde(flatten)]

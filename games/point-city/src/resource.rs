@@ -6,6 +6,7 @@ use thiserror::Error;
 
 /// One of the five resources (PC-1.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Resource {
     /// Energy.
@@ -64,6 +65,7 @@ impl FromStr for Resource {
 
 /// The resource side of a card (PC-1.2); all that is known of a card that lies so, besides its tier (PC-2.6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = r#"Resource | `${Resource}*2` | "ingenuity""#))]
 pub enum Front {
     /// One symbol.
     Single(Resource),

@@ -18,7 +18,8 @@ impl PointCity {
     fn tell_action(&self, before: &State, action: Action) -> Telling {
         let (rule, message, touches) = match action {
             Action::Flip(cell) => {
-                (rule::FLIP, Message::new("pc-flip").with("card", self.card_at(before, cell)), vec![market(cell)])
+                let message = Message::new("pc-flip").with("card", self.card_at(before, cell));
+                (rule::FLIP, message, vec![market(cell), "flip".to_owned()])
             }
             Action::Take(one, other) => {
                 (rule::TAKE, self.tell_take(before, one, other), vec![market(one), market(other)])
@@ -29,7 +30,8 @@ impl PointCity {
             }
             Action::Pass => (rule::LAST_TURN, Message::new("pc-pass"), vec![]),
             Action::Pay(payment) => {
-                let touches = payment_fronts(payment).map(|front| format!("hand:{front}")).collect();
+                let cards = |front| (1..=payment.of(front)).map(move |card| format!("hand:{front}.{card}"));
+                let touches = payment_fronts(payment).flat_map(cards).collect();
                 (rule::PAYMENT, Message::new("pc-pay").with("cards", payment_names(payment)), touches)
             }
             Action::Token(token) => {

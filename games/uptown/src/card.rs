@@ -8,6 +8,7 @@ use crate::Project;
 
 /// A card with two or four projects (UT-1.2, UT-1.3).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Card {
     /// The name in notation.
     pub id: String,
@@ -21,6 +22,7 @@ pub struct Card {
 
 /// One of the projects of a card: `a` and `b` are the ends of the front, `c` and `d` those of the back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum End {
     /// The first project of the front.

@@ -60,6 +60,7 @@ impl Face {
 
 /// Where a card is taken from (UT-3.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 pub enum Origin {
     /// The deck of a player.
     Deck(Seat),

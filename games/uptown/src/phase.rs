@@ -2,6 +2,7 @@ use serde::{Deserialize, Serialize};
 
 /// What has to happen in a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
     /// Setup: somebody gets the marked board (UT-2.5).

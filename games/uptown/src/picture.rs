@@ -5,6 +5,7 @@ use crate::{Card, End, Origin, Phase, Project};
 
 /// What a client draws: a view in names.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Picture {
     /// Whose view it is; nobody's is that of a spectator.
     pub viewer: Option<Seat>,
@@ -34,6 +35,7 @@ pub struct Picture {
 
 /// A deck or the common pile.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct DeckNow {
     /// Cards left, the open one included.
     pub left: u8,
@@ -43,6 +45,7 @@ pub struct DeckNow {
 
 /// The card that is being played.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct TakenNow {
     /// The card.
     pub card: Card,
@@ -54,6 +57,7 @@ pub struct TakenNow {
 
 /// A player's money, deck and street.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct PlayerNow {
     /// The upcoins in the wallet.
     pub wallet: u32,
@@ -75,6 +79,7 @@ pub struct PlayerNow {
 
 /// A plot of a street.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct PlotNow {
     /// Whether a roof has closed it (UT-4.4).
     pub closed: bool,
@@ -90,6 +95,7 @@ pub struct PlotNow {
 
 /// A card on a plot.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct StoreyNow {
     /// The card's name in notation.
     pub id: String,

@@ -8,6 +8,7 @@ use crate::{Counted, Counts, Income, Kind, Prestige};
 
 /// One project of a card (UT-1.4).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 #[expect(clippy::struct_excessive_bools, reason = "each is a mark printed on the card")]
 pub struct Project {
@@ -31,6 +32,7 @@ pub struct Project {
 
 /// Where on a plot a project may stand (UT-1.6).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Stands {
     /// On any plot that is not closed.

@@ -22,7 +22,10 @@ impl UpTown {
                 (rule::COLLECT, Message::new("ut-collect").with("coins", before.player().coins), vec![own.to_string()])
             }
             Action::Keep => (rule::FREE_CARD, self.of_top("ut-keep", before, own), vec![own.to_string()]),
-            Action::Discard => (rule::FREE_CARD, self.of_top("ut-discard", before, own), vec![own.to_string()]),
+            Action::Discard => {
+                let touches = vec![own.to_string(), "discard".to_owned()];
+                (rule::FREE_CARD, self.of_top("ut-discard", before, own), touches)
+            }
             Action::Buy(owner) => {
                 let origin = Origin::Deck(owner);
                 let price = before.deck(origin).top.map_or(0, |card| self.cards[card.index()].price);
@@ -53,7 +56,8 @@ impl UpTown {
         Telling { notation: notate_action(action), rule, message, touches }
     }
 
-    /// Placing a project; if it closes the plot, also what the owner of the street is paid.
+    /// Placing a project: by how much the prestige of the street changes; if it closes the plot, also what the owner of the
+    /// street is paid.
     fn tell_placing(&self, before: &State, street: Seat, plot: Plot) -> (Message, Vec<String>) {
         let touches = vec![format!("plot:{street}.{plot}")];
         let Some(face) = before.chosen else { return (Message::new("ut-build"), touches) };
@@ -64,16 +68,18 @@ impl UpTown {
             (true, false) => "ut-give",
             (true, true) => "ut-give-roof",
         };
+        let mut after = *before;
+        self.place(&mut after, street, plot);
+        let prestige = |state| Plot::all().map(|plot| self.prestige_of_plot(state, street, plot)).sum::<i32>();
         let mut message = Message::new(key)
             .with("card", self.card_name(face.card()))
             .with("kind", kind_words(self.project(face)))
-            .with("plot", plot.to_string());
+            .with("plot", plot.to_string())
+            .with("prestige", prestige(&after) - prestige(before));
         if given {
             message = message.with("seat", street.to_string());
         }
         if self.facts(face).closes {
-            let mut after = *before;
-            self.place(&mut after, street, plot);
             let [then, now] = [before, &after].map(|state| state.players[street.index()].wallet);
             message = message.with("income", now.saturating_sub(then));
         }

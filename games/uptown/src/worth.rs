@@ -6,6 +6,7 @@ use crate::{Counts, Kind};
 
 /// What a project earns each time that a plot of its street is closed (UT-1.7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "for", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Income {
     /// A fixed number (a).
@@ -41,6 +42,7 @@ pub enum Income {
 
 /// What a project is worth at the end (UT-1.8).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "for", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Prestige {
     /// A fixed number (a).
@@ -76,6 +78,7 @@ pub enum Prestige {
 
 /// What prestige can count on a street (UT-1.8 c).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Counted {
     /// Gifts.

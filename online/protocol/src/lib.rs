@@ -15,7 +15,8 @@ pub use command::{Chat, Command, Entropy, Phrase, Request};
 pub use id::{PlayerId, TableId, Time, Version};
 pub use problem::{Code, Problem};
 pub use rest::{
-    ClockRule, Credentials, EditionText, GameEntry, GameOption, Guest, LobbyEntry, NewTable, OpenedTable, Session,
+    ClockRule, Continuation, Credentials, EditionText, GameEntry, GameOption, Guest, LobbyEntry, NewTable, OpenedTable,
+    Session,
 };
 pub use state::{ClockFace, Dealing, Holder, Line, Phase, Reply, Seating, State, TableInfo, What};
-pub use typescript::typescript;
+pub use typescript::{typescript, typescript_of};

@@ -1,10 +1,11 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
+use tetrapolis_game::Seat;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::{Phase, Seating, TableId, Time};
+use crate::{Entropy, Phase, Seating, TableId, Time, Version};
 
 /// Asks to be known for a while, without an account.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
@@ -96,6 +97,30 @@ pub struct NewTable {
     #[serde(default = "yes")]
     #[ts(as = "Option<bool>", optional)]
     pub spectators: bool,
+    /// Whether who opens it may take several seats, and hands one device round.
+    #[serde(default)]
+    #[ts(as = "Option<bool>", optional)]
+    pub one_device: bool,
+}
+
+/// Asks to play on from a moment of a finished game, against bots.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Continuation {
+    /// With whose eyes the moment was found: a seat, or 0 for a spectator.
+    #[serde(default)]
+    pub eyes: u8,
+    /// The version at that moment.
+    #[ts(type = "Version")]
+    pub version: Version,
+    /// The seat to play on with.
+    #[schema(value_type = u8)]
+    #[ts(type = "number")]
+    pub seat: Seat,
+    /// The bot that gets the other seats.
+    pub bot: String,
+    /// The player's own share of chance.
+    pub entropy: Entropy,
 }
 
 /// A table that was opened.

@@ -1,5 +1,5 @@
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde_json::value::RawValue;
 use tetrapolis_game::{ScoreLine, Seat, Standing, Telling};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -62,7 +62,7 @@ pub struct State {
     pub clocks: Vec<ClockFace>,
     /// The position as the viewer sees it; none before the start.
     #[ts(type = "unknown")]
-    pub view: Option<Value>,
+    pub view: Option<Box<RawValue>>,
     /// What the viewer may do.
     #[ts(as = "Vec<TellingShape>")]
     pub legal: Vec<Telling>,
@@ -93,6 +93,9 @@ pub struct TableInfo {
     /// The seat of the viewer.
     #[ts(type = "number | null")]
     pub you: Option<Seat>,
+    /// All seats of the viewer's player: several where one device is handed round.
+    #[ts(type = "number[]")]
+    pub yours: Vec<Seat>,
     /// Whether the viewer opened the table.
     pub host: bool,
     /// How time is counted.

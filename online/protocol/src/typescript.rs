@@ -1,14 +1,15 @@
 //! The same types for the page. The shapes stand for types of the engine, which knows no page.
 #![allow(dead_code, reason = "the shapes are read by the macro alone")]
 
-use std::collections::BTreeMap;
+use std::any::TypeId;
+use std::collections::{BTreeMap, HashSet};
 
-use ts_rs::{Config, TS};
+use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::{
-    Chat, ClockFace, ClockRule, Code, Command, Credentials, Dealing, EditionText, Entropy, GameEntry, GameOption,
-    Guest, Holder, Line, LobbyEntry, NewTable, OpenedTable, Phase, Phrase, PlayerId, Problem, Reply, Request, Seating,
-    Session, State, TableId, TableInfo, Time, Version, What,
+    Chat, ClockFace, ClockRule, Code, Command, Continuation, Credentials, Dealing, EditionText, Entropy, GameEntry,
+    GameOption, Guest, Holder, Line, LobbyEntry, NewTable, OpenedTable, Phase, Phrase, PlayerId, Problem, Reply,
+    Request, Seating, Session, State, TableId, TableInfo, Time, Version, What,
 };
 
 /// Something to be said: the key of a Fluent message and its variables.
@@ -59,23 +60,53 @@ pub(crate) struct ScoreLineShape {
     points: i32,
 }
 
+const HEADER: &str = "// Written by online/protocol; `cargo test -p tetrapolis-protocol` says when it is stale.\n";
+
+/// Writes the declaration of a type with its documentation.
+fn declare<T: TS + ?Sized>(config: &Config, text: &mut String) {
+    text.push('\n');
+    if let Some(docs) = T::docs() {
+        text.push_str(&docs);
+    }
+    text.push_str("export ");
+    text.push_str(&T::decl(config));
+    text.push('\n');
+}
+
+/// A type in TypeScript with all types that it holds; a game's picture, for the page.
+pub fn typescript_of<T: TS + 'static>() -> String {
+    struct Walk {
+        config: Config,
+        seen: HashSet<TypeId>,
+        /// By name: the order in which types hold others changes from build to build.
+        declared: BTreeMap<String, String>,
+    }
+    impl TypeVisitor for Walk {
+        fn visit<T: TS + 'static + ?Sized>(&mut self) {
+            if !self.seen.insert(TypeId::of::<T>()) {
+                return;
+            }
+            // Numbers, lists and the like have no declaration of their own.
+            if T::output_path().is_some() {
+                let text = self.declared.entry(T::name(&self.config)).or_default();
+                declare::<T>(&self.config, text);
+            }
+            T::visit_dependencies(self);
+        }
+    }
+    let mut walk = Walk { config: Config::new(), seen: HashSet::new(), declared: BTreeMap::new() };
+    walk.visit::<T>();
+    walk.declared.into_values().fold(HEADER.to_owned(), |text, declared| text + &declared)
+}
+
 /// All types of the protocol in TypeScript.
 pub fn typescript() -> String {
     let config = Config::new();
-    let mut text =
-        String::from("// Written by online/protocol; `cargo test -p tetrapolis-protocol` says when it is stale.\n");
-    macro_rules! declare {
-        ($($name:ty),* $(,)?) => {$(
-            text.push('\n');
-            if let Some(docs) = <$name as TS>::docs() {
-                text.push_str(&docs);
-            }
-            text.push_str("export ");
-            text.push_str(&<$name as TS>::decl(&config));
-            text.push('\n');
-        )*};
+    let mut text = HEADER.to_owned();
+    macro_rules! declare_all {
+        ($($name:ty),* $(,)?) => {$(declare::<$name>(&config, &mut text);)*};
     }
-    declare!(
+    declare_all!(
         Version,
         Time,
         TableId,
@@ -103,6 +134,7 @@ pub fn typescript() -> String {
         ClockRule,
         EditionText,
         NewTable,
+        Continuation,
         OpenedTable,
         LobbyEntry,
         GameEntry,

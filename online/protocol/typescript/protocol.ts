@@ -207,6 +207,10 @@ seats: Array<Seating>,
  */
 you: number | null, 
 /**
+ * All seats of the viewer's player: several where one device is handed round.
+ */
+yours: number[], 
+/**
  * Whether the viewer opened the table.
  */
 host: boolean, 
@@ -544,7 +548,36 @@ public?: boolean,
 /**
  * Whether others may look on.
  */
-spectators?: boolean, };
+spectators?: boolean, 
+/**
+ * Whether who opens it may take several seats, and hands one device round.
+ */
+"one-device"?: boolean, };
+
+/**
+ * Asks to play on from a moment of a finished game, against bots.
+ */
+export type Continuation = { 
+/**
+ * With whose eyes the moment was found: a seat, or 0 for a spectator.
+ */
+eyes: number, 
+/**
+ * The version at that moment.
+ */
+version: Version, 
+/**
+ * The seat to play on with.
+ */
+seat: number, 
+/**
+ * The bot that gets the other seats.
+ */
+bot: string, 
+/**
+ * The player's own share of chance.
+ */
+entropy: Entropy, };
 
 /**
  * A table that was opened.

@@ -40,10 +40,16 @@ pub(crate) enum ReplyTo {
     Once(oneshot::Sender<Result<Version, Refused>>),
 }
 
-/// A question to a table.
+/// A command and who gives it.
+pub(crate) struct Asked {
+    pub caller: Option<Caller>,
+    pub command: Command,
+}
+
+/// A question to a table; small, for every table keeps room for a few.
 pub(crate) enum Ask {
-    Command { caller: Option<Caller>, command: Command, to: ReplyTo },
-    Join(Joining, oneshot::Sender<Result<u64, Refused>>),
+    Command(Box<Asked>, ReplyTo),
+    Join(Box<Joining>, oneshot::Sender<Result<u64, Refused>>),
     Quit(u64),
     Events(oneshot::Sender<Result<(Phase, Vec<Event>), Refused>>),
     Chosen { seat: Seat, head: u64, step: String, bot: Box<dyn Seated> },
@@ -106,7 +112,7 @@ impl Actor {
     /// Reads the table and serves it until it is idle or told to stop.
     pub(crate) async fn run(mut self) {
         self.shared.metrics.tables.fetch_add(1, Ordering::Relaxed);
-        match load(&self.shared, &self.id).await {
+        match Box::pin(load(&self.shared, &self.id)).await {
             Ok(table) => {
                 let mut room = Room::new(Arc::clone(&self.shared), table, self.me.clone());
                 room.serve(&mut self.asks).await;
@@ -123,10 +129,10 @@ impl Actor {
         self.asks.close();
         while let Some(ask) = self.asks.recv().await {
             match ask {
-                Ask::Command { to: ReplyTo::Once(answer), .. } => drop(answer.send(Err(refused.clone()))),
+                Ask::Command(_, ReplyTo::Once(answer)) => drop(answer.send(Err(refused.clone()))),
                 Ask::Join(_, answer) => drop(answer.send(Err(refused.clone()))),
                 Ask::Events(answer) => drop(answer.send(Err(refused.clone()))),
-                Ask::Command { .. } | Ask::Quit(_) | Ask::Chosen { .. } | Ask::Wake | Ask::Stop => {}
+                Ask::Command(..) | Ask::Quit(_) | Ask::Chosen { .. } | Ask::Wake | Ask::Stop => {}
             }
         }
     }
@@ -184,10 +190,11 @@ impl Room {
                         self.say_bye();
                         Ok(false)
                     }
-                    Some(ask) => self.answer(ask).await.map(|()| true),
+                    // Boxed, so that a table that waits does not keep room for all that it could be doing.
+                    Some(ask) => Box::pin(self.answer(ask)).await.map(|()| true),
                     None => Ok(false),
                 },
-                () = sleep_until(alarm) => self.ring().await,
+                () = sleep_until(alarm) => Box::pin(self.ring()).await,
             };
             match goes_on {
                 Ok(true) => {}
@@ -316,8 +323,8 @@ impl Room {
     async fn answer(&mut self, ask: Ask) -> Result<(), Refused> {
         self.quiet_since = Instant::now();
         match ask {
-            Ask::Command { caller, command, to } => self.command(caller.as_ref(), &command, to).await?,
-            Ask::Join(joining, answer) => self.join(joining, answer).await?,
+            Ask::Command(asked, to) => self.command(asked.caller.as_ref(), &asked.command, to).await?,
+            Ask::Join(joining, answer) => self.join(*joining, answer).await?,
             Ask::Quit(id) => self.quit(id),
             Ask::Events(answer) => {
                 let events = read(&self.shared, self.table.id(), 0).await;
@@ -343,7 +350,7 @@ impl Room {
                 metrics.metrics.refused.fetch_add(1, Ordering::Relaxed);
             }
         }
-        let viewer = self.table.viewer(caller.map(|caller| &caller.player));
+        let viewer = self.table.viewer(caller.map(|caller| &caller.player), caller.and_then(|caller| caller.seat));
         let result = result.map(|()| self.table.version(viewer));
         match to {
             ReplyTo::Once(answer) => drop(answer.send(result)),
@@ -403,8 +410,8 @@ impl Room {
         }
         self.next_listener += 1;
         let id = self.next_listener;
-        let viewer = self.table.viewer(joining.player.as_ref());
-        let listener = Listener { id, player: joining.player.clone(), viewer, out: joining.out };
+        let viewer = self.table.viewer(joining.player.as_ref(), joining.seat);
+        let listener = Listener { id, player: joining.player.clone(), seat: joining.seat, viewer, out: joining.out };
         self.greet(&listener, joining.since).await?;
         self.listeners.push(listener);
         drop(answer.send(Ok(id)));

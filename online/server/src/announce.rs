@@ -65,7 +65,7 @@ impl Room {
             return None;
         }
         let info = !lines.iter().all(|(_, what)| is_plain(what));
-        let info = info.then(|| self.table.info(player));
+        let info = info.then(|| self.table.info(player, viewer));
         let from = Version(self.table.version(viewer).0 - lines.len() as u64);
         let log = lines.into_iter().zip(from.0 + 1..).map(|((at, what), version)| Line {
             version: Version(version),
@@ -79,10 +79,10 @@ impl Room {
     async fn change_eyes(&mut self) {
         let (same, others): (Vec<_>, Vec<_>) = std::mem::take(&mut self.listeners)
             .into_iter()
-            .partition(|listener| listener.viewer == self.table.viewer(listener.player.as_ref()));
+            .partition(|listener| listener.viewer == self.table.viewer(listener.player.as_ref(), listener.seat));
         self.listeners = same;
         for mut listener in others {
-            listener.viewer = self.table.viewer(listener.player.as_ref());
+            listener.viewer = self.table.viewer(listener.player.as_ref(), listener.seat);
             // Who is too slow, or cannot be told now, connects again.
             if self.greet(&listener, None).await.is_ok() {
                 self.changed.push(listener);
@@ -100,7 +100,7 @@ impl Room {
         let from = since.filter(|since| *since < current).unwrap_or_default();
         let events = read(&self.shared, &self.table.id().clone(), 0).await?;
         let log = self.history(&events, viewer, from)?;
-        let info = self.table.info(listener.player.as_ref());
+        let info = self.table.info(listener.player.as_ref(), viewer);
         let state = self.table.state(viewer, from, log, Some(info));
         listener.out.try_send(written(&Reply::State(Box::new(state)))).map_err(|_| Code::TableBusy.into())
     }

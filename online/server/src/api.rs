@@ -15,20 +15,22 @@ use axum::{Json, Router};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use tetrapolis_catalog::GAMES;
-use tetrapolis_game::Message;
+use tetrapolis_game::{Message, Seat};
 use tetrapolis_protocol::{
-    Code, Credentials, GameEntry, GameOption, Guest, LobbyEntry, NewTable, OpenedTable, Phase, Request, Session,
-    TableId, Version,
+    Code, Continuation, Credentials, GameEntry, GameOption, Guest, LobbyEntry, NewTable, OpenedTable, Phase, Request,
+    Session, TableId, Version,
 };
 use tetrapolis_search::Kind;
 use tetrapolis_store::Known;
-use tetrapolis_table::{Refused, write_file};
+use tetrapolis_table::{Caller, Refused, write_file};
 use tokio::sync::mpsc;
 
-use crate::actor::{Ask, ReplyTo};
+use crate::actor::{Ask, Asked, ReplyTo};
 use crate::error::{self, Failure};
 use crate::listener::Joining;
 use crate::node::Node;
+use crate::page::page;
+use crate::past::Past;
 use crate::session::{caller, is_name, required};
 use crate::socket::Peer;
 use crate::{fresh, openapi, origin};
@@ -53,6 +55,8 @@ pub(crate) fn router(node: Node) -> Router {
         .route("/api/tables/{table}", get(look))
         .route("/api/tables/{table}/commands", post(command))
         .route("/api/tables/{table}/socket", get(socket))
+        .route("/api/tables/{table}/past", get(look_back))
+        .route("/api/tables/{table}/continue", post(play_on))
         .route("/api/tables/{table}/record", get(record))
         .route("/api/tables/{table}/game", get(game_record))
         .route("/api/openapi.json", get(openapi::document))
@@ -61,7 +65,7 @@ pub(crate) fn router(node: Node) -> Router {
         .route("/api/page.css", get(openapi::style))
         .route("/ready", get(ready))
         .route("/metrics", get(metrics))
-        .fallback(nothing)
+        .fallback(page)
         .layer(DefaultBodyLimit::max(limits.body))
         .layer(from_fn_with_state(node.clone(), guard))
         .route("/health", get(async || "ok\n"))
@@ -98,7 +102,7 @@ async fn guard(
         ("cross-origin-opener-policy", "same-origin"),
         ("cache-control", "no-store"),
     ] {
-        headers.insert(HeaderName::from_static(name), HeaderValue::from_static(value));
+        headers.entry(HeaderName::from_static(name)).or_insert(HeaderValue::from_static(value));
     }
     response
 }
@@ -148,7 +152,7 @@ impl Asker {
     }
 }
 
-async fn nothing(State(node): State<Node>, headers: HeaderMap) -> Failure {
+pub(crate) async fn nothing(State(node): State<Node>, headers: HeaderMap) -> Failure {
     Asker::of(&node, &headers).fails(Code::TableUnknown.into())
 }
 
@@ -272,41 +276,52 @@ pub(crate) async fn open_table(
     let asker = Asker::of(&node, &headers);
     let host = required(asker.known(&headers).await?).map_err(|refused| asker.fails(refused))?;
     let new: NewTable = asker.read(body)?;
-    let rows = node.shared.store.tables_of(&host.player, LISTED).await;
-    let rows = rows.map_err(|error| asker.fails(error::store(&error)))?;
-    let open = entries(&rows).iter().filter(|entry| entry.phase != Phase::Finished).count();
-    if open >= node.shared.config.limits.tables as usize {
-        return Err(asker.fails(Code::LimitTables.into()));
-    }
+    allowed(&asker, &host).await?;
     let table = node.open_table(&host, new).await.map_err(|refused| asker.fails(refused))?;
     Ok(Json(OpenedTable { table }))
+}
+
+/// Whether a player may open one table more.
+async fn allowed(asker: &Asker, host: &Caller) -> Answer<()> {
+    let shared = &asker.node.shared;
+    let rows = shared.store.tables_of(&host.player, LISTED).await;
+    let rows = rows.map_err(|error| asker.fails(error::store(&error)))?;
+    let open = entries(&rows).iter().filter(|entry| entry.phase != Phase::Finished).count();
+    if open < shared.config.limits.tables as usize { Ok(()) } else { Err(asker.fails(Code::LimitTables.into())) }
 }
 
 /// How a client looks at a table.
 #[derive(Deserialize, utoipa::IntoParams)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Since {
+pub(crate) struct Eyes {
     /// The version that the client has; without it everything is sent.
     since: Option<u64>,
     /// How many seconds to wait for something new.
     wait: Option<u64>,
+    /// With which of the caller's seats, where one device is handed round.
+    seat: Option<u8>,
+}
+
+/// A seat in an address, counted from 1.
+fn seat(number: u8) -> Option<Seat> {
+    number.checked_sub(1).map(Seat)
 }
 
 /// The table as the caller may see it. With `since` and `wait` the answer comes when there is something new, or 204.
-#[utoipa::path(get, path = "/api/tables/{table}", params(("table" = String, Path), Since),
+#[utoipa::path(get, path = "/api/tables/{table}", params(("table" = String, Path), Eyes),
     responses((status = 200, description = "a state, as on the socket"), (status = 204), (status = 404)))]
 pub(crate) async fn look(
     State(node): State<Node>,
     Path(table): Path<String>,
-    Query(since): Query<Since>,
+    Query(since): Query<Eyes>,
     headers: HeaderMap,
 ) -> Answer<Response> {
     let asker = Asker::of(&node, &headers);
     let table = asker.table(table)?;
     let player = asker.known(&headers).await?.map(|known| known.player);
     let (out, mut ready) = mpsc::channel(2);
-    let joining = Joining { player, since: since.since.map(Version), out };
-    let listener = node.question(&table, |answer| Ask::Join(joining, answer)).await;
+    let joining = Joining { player, seat: since.seat.and_then(seat), since: since.since.map(Version), out };
+    let listener = node.question(&table, |answer| Ask::Join(Box::new(joining), answer)).await;
     let listener = listener.map_err(|refused| asker.fails(refused))?;
     let wait = Duration::from_secs(since.wait.unwrap_or(0).min(LONGEST_WAIT));
     let message = match ready.try_recv() {
@@ -321,31 +336,40 @@ pub(crate) async fn look(
     })
 }
 
+/// For which seat something is asked.
+#[derive(Deserialize, utoipa::IntoParams)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct By {
+    /// Which of the caller's seats, where one device is handed round.
+    seat: Option<u8>,
+}
+
 /// Asks something of a table; the same commands as on the socket.
-#[utoipa::path(post, path = "/api/tables/{table}/commands", params(("table" = String, Path)), request_body = Request,
+#[utoipa::path(post, path = "/api/tables/{table}/commands", params(("table" = String, Path), By), request_body = Request,
     responses((status = 200, description = "done: the command's number and the caller's version"), (status = 409)))]
 pub(crate) async fn command(
     State(node): State<Node>,
     Path(table): Path<String>,
+    Query(by): Query<By>,
     headers: HeaderMap,
     body: Result<Bytes, BytesRejection>,
 ) -> Answer<Response> {
     let asker = Asker::of(&node, &headers);
     let table = asker.table(table)?;
-    let caller = asker.known(&headers).await?.map(caller);
+    let caller = asker.known(&headers).await?.map(|known| caller(known, by.seat.and_then(seat)));
     let Request { id, command } = asker.read(body)?;
-    let ask = |answer| Ask::Command { caller, command, to: ReplyTo::Once(answer) };
+    let ask = |answer| Ask::Command(Box::new(Asked { caller, command }), ReplyTo::Once(answer));
     let version = node.question(&table, ask).await.map_err(|refused| asker.fails(refused))?;
     Ok(Json(tetrapolis_protocol::Reply::Done { id, version }).into_response())
 }
 
 /// A socket at a table.
-#[utoipa::path(get, path = "/api/tables/{table}/socket", params(("table" = String, Path), Since),
+#[utoipa::path(get, path = "/api/tables/{table}/socket", params(("table" = String, Path), Eyes),
     responses((status = 101, description = "a WebSocket"), (status = 403), (status = 429)))]
 pub(crate) async fn socket(
     State(node): State<Node>,
     Path(table): Path<String>,
-    Query(since): Query<Since>,
+    Query(since): Query<Eyes>,
     headers: HeaderMap,
     axum::Extension(Address(address)): axum::Extension<Address>,
     upgrade: WebSocketUpgrade,
@@ -357,10 +381,59 @@ pub(crate) async fn socket(
         return Err(asker.fails(Code::LimitConnections.into()));
     }
     let message = node.shared.config.limits.message;
-    let since = since.since.map(Version);
-    let peer = Peer { node, table, known, since, language: asker.language, address };
-    let upgrade = upgrade.max_message_size(message).max_frame_size(message);
+    let (seat, since) = (since.seat.and_then(seat), since.since.map(Version));
+    let peer = Peer { node, table, known, seat, since, language: asker.language, address };
+    // What a client says is short; a larger buffer would be cleared for every message.
+    let upgrade = upgrade.max_message_size(message).max_frame_size(message).read_buffer_size(message);
     Ok(upgrade.on_upgrade(move |socket| peer.serve(socket)))
+}
+
+/// How a client looks back.
+#[derive(Deserialize, utoipa::IntoParams)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Back {
+    /// With whose eyes: a seat, or 0 for a spectator's; the caller's own without it.
+    seat: Option<u8>,
+    /// At which version of those eyes; without it at the newest, with the whole log.
+    version: Option<u64>,
+}
+
+/// The table as it was. Before the end only with the caller's own eyes, after it with anybody's.
+#[utoipa::path(get, path = "/api/tables/{table}/past", params(("table" = String, Path), Back),
+    responses((status = 200, description = "a state, as on the socket"), (status = 403), (status = 404)))]
+pub(crate) async fn look_back(
+    State(node): State<Node>,
+    Path(table): Path<String>,
+    Query(back): Query<Back>,
+    headers: HeaderMap,
+) -> Answer<Response> {
+    let asker = Asker::of(&node, &headers);
+    let table = asker.table(table)?;
+    let player = asker.known(&headers).await?.map(|known| known.player);
+    let events = node.question(&table, Ask::Events).await.map_err(|refused| asker.fails(refused))?.1;
+    let past = Past::of(&node, &events, player.as_ref(), back.seat);
+    let state = past.and_then(|past| past.state(back.version.map(Version)));
+    Ok(Json(state.map_err(|refused| asker.fails(refused))?).into_response())
+}
+
+/// Opens a table that goes on from a moment of a finished game, against bots. It waits for its start.
+#[utoipa::path(post, path = "/api/tables/{table}/continue", params(("table" = String, Path)),
+    request_body = Continuation, responses((status = 200, body = OpenedTable), (status = 401), (status = 409)))]
+pub(crate) async fn play_on(
+    State(node): State<Node>,
+    Path(table): Path<String>,
+    headers: HeaderMap,
+    body: Result<Bytes, BytesRejection>,
+) -> Answer<Json<OpenedTable>> {
+    let asker = Asker::of(&node, &headers);
+    let host = required(asker.known(&headers).await?).map_err(|refused| asker.fails(refused))?;
+    let wanted: Continuation = asker.read(body)?;
+    allowed(&asker, &host).await?;
+    let events = finished(&asker, table).await?;
+    let from = Past::of(&node, &events, Some(&host.player), Some(wanted.eyes));
+    let from = from.and_then(|past| past.at(wanted.version)).map_err(|refused| asker.fails(refused))?;
+    let table = node.continue_table(&host, from, wanted).await.map_err(|refused| asker.fails(refused))?;
+    Ok(Json(OpenedTable { table }))
 }
 
 async fn finished(asker: &Asker, table: String) -> Answer<Vec<tetrapolis_table::Event>> {

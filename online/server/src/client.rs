@@ -9,12 +9,16 @@ use tetrapolis_protocol::{Command, Request, TableId, Version};
 use thiserror::Error;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
-use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
-use tokio_tungstenite::{WebSocketStream, client_async};
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+use tokio_tungstenite::tungstenite::{self, Message};
+use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
 /// No answer takes longer.
 const PATIENCE: Duration = Duration::from_secs(30);
+
+/// What is read at once; it is cleared before each reading.
+const BUFFER: usize = 16 << 10;
 
 /// What went wrong between a client and a server.
 #[derive(Debug, Error)]
@@ -32,6 +36,8 @@ pub enum ClientError {
         status: u16,
         /// What the server said.
         body: Value,
+        /// After which time it can be asked again, if it was too much.
+        wait: Option<Duration>,
     },
 }
 
@@ -46,6 +52,8 @@ impl From<std::io::Error> for ClientError {
 pub struct Client {
     host: String,
     cookie: Option<String>,
+    /// Whether to ask again after a while when the server says that it is too much.
+    patient: bool,
 }
 
 impl Client {
@@ -57,7 +65,13 @@ impl Client {
         let wrong = || ClientError::Address(url.to_owned());
         let host = url.strip_prefix("http://").ok_or_else(wrong)?.trim_end_matches('/');
         let host = if host.contains(':') { host.to_owned() } else { format!("{host}:80") };
-        if host.contains('/') { Err(wrong()) } else { Ok(Client { host, cookie: None }) }
+        if host.contains('/') { Err(wrong()) } else { Ok(Client { host, cookie: None, patient: false }) }
+    }
+
+    /// The same, but who is told to wait waits and asks again.
+    #[must_use]
+    pub fn patient(self) -> Client {
+        Client { patient: true, ..self }
     }
 
     /// A guest with a session.
@@ -66,8 +80,16 @@ impl Client {
     /// What went wrong.
     pub async fn guest(url: &str, name: &str) -> Result<Client, ClientError> {
         let mut client = Client::new(url)?;
-        client.post("/api/session", &json!({ "name": name })).await?;
+        client.sign_in(name).await?;
         Ok(client)
+    }
+
+    /// Begins a session as a guest.
+    ///
+    /// # Errors
+    /// What went wrong.
+    pub async fn sign_in(&mut self, name: &str) -> Result<(), ClientError> {
+        self.post("/api/session", &json!({ "name": name })).await.map(drop)
     }
 
     /// The same player at another node.
@@ -75,7 +97,7 @@ impl Client {
     /// # Errors
     /// That the address is none.
     pub fn at(&self, url: &str) -> Result<Client, ClientError> {
-        Ok(Client { cookie: self.cookie.clone(), ..Client::new(url)? })
+        Ok(Client { host: Client::new(url)?.host, ..self.clone() })
     }
 
     /// Asks with POST; a session that the server gives is kept.
@@ -124,6 +146,15 @@ impl Client {
     }
 
     async fn http(&self, method: &str, path: &str, body: &str) -> Result<(Option<String>, String), ClientError> {
+        loop {
+            match self.exchange(method, path, body).await {
+                Err(ClientError::Refused { wait: Some(wait), .. }) if self.patient => tokio::time::sleep(wait).await,
+                answer => return answer,
+            }
+        }
+    }
+
+    async fn exchange(&self, method: &str, path: &str, body: &str) -> Result<(Option<String>, String), ClientError> {
         let exchange = async {
             let mut stream = TcpStream::connect(&self.host).await?;
             let cookie = self.cookie.as_ref().map_or(String::new(), |cookie| format!("cookie: {cookie}\r\n"));
@@ -154,7 +185,7 @@ impl Client {
         }
         match status {
             200..300 => Ok((cookie, body.to_owned())),
-            _ => Err(ClientError::Refused { status, body: as_json(body) }),
+            _ => Err(ClientError::Refused { status, body: as_json(body), wait: seconds(header("retry-after")) }),
         }
     }
 
@@ -163,7 +194,23 @@ impl Client {
     /// # Errors
     /// What went wrong.
     pub async fn socket(&self, table: &TableId, since: Option<Version>) -> Result<Socket, ClientError> {
-        let broken = |error: tokio_tungstenite::tungstenite::Error| ClientError::Connection(error.to_string());
+        loop {
+            match self.upgrade(table, since).await {
+                Err(ClientError::Refused { wait: Some(wait), .. }) if self.patient => tokio::time::sleep(wait).await,
+                socket => return socket,
+            }
+        }
+    }
+
+    async fn upgrade(&self, table: &TableId, since: Option<Version>) -> Result<Socket, ClientError> {
+        let broken = |error| match error {
+            tungstenite::Error::Http(response) => ClientError::Refused {
+                status: response.status().as_u16(),
+                body: as_json(&String::from_utf8_lossy(response.body().as_deref().unwrap_or_default())),
+                wait: seconds(response.headers().get("retry-after").and_then(|value| value.to_str().ok())),
+            },
+            error => ClientError::Connection(error.to_string()),
+        };
         let since = since.map_or(String::new(), |since| format!("?since={since}"));
         let url = format!("ws://{}/api/tables/{table}/socket{since}", self.host);
         let mut request = url.into_client_request().map_err(broken)?;
@@ -174,9 +221,16 @@ impl Client {
         let stream = TcpStream::connect(&self.host).await?;
         stream.set_nodelay(true)?;
         let late = |_| ClientError::Connection("no answer in time".into());
-        let shaken = tokio::time::timeout(PATIENCE, client_async(request, stream)).await.map_err(late)?;
+        let config = WebSocketConfig::default().read_buffer_size(BUFFER);
+        let shaken = tokio::time::timeout(PATIENCE, client_async_with_config(request, stream, Some(config)))
+            .await
+            .map_err(late)?;
         Ok(Socket { stream: shaken.map_err(broken)?.0, next: 0 })
     }
+}
+
+fn seconds(header: Option<&str>) -> Option<Duration> {
+    header.and_then(|seconds| seconds.parse().ok()).map(Duration::from_secs)
 }
 
 fn as_json(text: &str) -> Value {

@@ -3,6 +3,8 @@ use std::sync::Arc;
 
 use tetrapolis_game::Message;
 
+use crate::page::Asset;
+
 /// Puts a message into words of the language asked for, or of another.
 pub type Say = Arc<dyn Fn(&Message, Option<&str>) -> String + Send + Sync>;
 
@@ -25,6 +27,8 @@ pub struct Config {
     pub limits: Limits,
     /// The words.
     pub say: Say,
+    /// The files of the page; none if it was not built.
+    pub page: &'static [Asset],
 }
 
 /// What is too much.

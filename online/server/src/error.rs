@@ -1,5 +1,5 @@
 use axum::Json;
-use axum::http::StatusCode;
+use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use tetrapolis_protocol::{Code, Problem};
 use tetrapolis_store::StoreError;
@@ -67,6 +67,10 @@ pub(crate) const fn status(code: Code) -> StatusCode {
 impl IntoResponse for Failure {
     fn into_response(self) -> Response {
         let body = problem(&self.refused, &self.say, self.language.as_deref());
-        (status(self.refused.code), Json(body)).into_response()
+        let mut response = (status(self.refused.code), Json(body)).into_response();
+        if self.refused.code == Code::LimitRate {
+            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("1"));
+        }
+        response
     }
 }

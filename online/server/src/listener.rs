@@ -1,5 +1,5 @@
 use axum::extract::ws::Utf8Bytes;
-use tetrapolis_game::Viewer;
+use tetrapolis_game::{Seat, Viewer};
 use tetrapolis_protocol::{PlayerId, Version};
 use tokio::sync::mpsc;
 
@@ -10,6 +10,8 @@ pub(crate) const WAITING: usize = 64;
 pub(crate) struct Listener {
     pub id: u64,
     pub player: Option<PlayerId>,
+    /// The seat that the player named.
+    pub seat: Option<Seat>,
     pub viewer: Viewer,
     pub out: mpsc::Sender<Utf8Bytes>,
 }
@@ -17,6 +19,8 @@ pub(crate) struct Listener {
 /// Where a new listener stands.
 pub(crate) struct Joining {
     pub player: Option<PlayerId>,
+    /// With which of the player's seats.
+    pub seat: Option<Seat>,
     /// The version that the client has; none if it has nothing.
     pub since: Option<Version>,
     pub out: mpsc::Sender<Utf8Bytes>,

@@ -4,7 +4,8 @@ use std::time::Duration;
 
 use tetrapolis_catalog::{Setup, SetupError, Table, open};
 use tetrapolis_game::Seat;
-use tetrapolis_protocol::{Code, NewTable, Problem, TableId};
+use tetrapolis_protocol::{ClockRule, Code, Continuation, NewTable, Problem, TableId};
+use tetrapolis_search::Kind;
 use tetrapolis_store::{Append, Known, Log, Store, Wake};
 use tetrapolis_table::{Caller, Event, Happening, LiveTable, Opening, Refused, Who};
 use tokio::sync::{Semaphore, broadcast, oneshot};
@@ -169,11 +170,47 @@ impl Node {
             clock: new.clock,
             public: new.public,
             spectators: new.spectators,
+            one_device: new.one_device,
+            before: Vec::new(),
             grace: self.shared.config.grace,
             stand_in: self.shared.config.stand_in.clone(),
             seed: fresh::seed(),
         };
-        self.shared.open_table(opening, &[]).await
+        self.shared.open_table(opening, Vec::new()).await
+    }
+
+    /// Opens a private table that goes on from a moment of another: one seat for the host, bots at all others.
+    pub(crate) async fn continue_table(
+        &self,
+        host: &Caller,
+        from: LiveTable,
+        wanted: Continuation,
+    ) -> Result<TableId, Refused> {
+        let before = from.opening();
+        let opening = Opening {
+            table: fresh::table(),
+            host: host.player.clone(),
+            clock: ClockRule::None,
+            public: false,
+            one_device: false,
+            before: from.all_steps(),
+            seed: fresh::seed(),
+            ..before.clone()
+        };
+        if !Kind::ALL.iter().any(|known| known.to_string() == wanted.bot) {
+            return Err(Code::TableBot.into());
+        }
+        let Caller { player, name, account, .. } = host.clone();
+        let sat = Seat::all(before.seats).map(|seat| {
+            let person = seat == wanted.seat;
+            let who = if person {
+                Who::Person { player: player.clone(), name: name.clone(), account }
+            } else {
+                Who::Bot { kind: wanted.bot.clone() }
+            };
+            Happening::Sat { seat, who, entropy: person.then(|| wanted.entropy.clone()) }
+        });
+        self.shared.open_table(opening, sat.collect()).await
     }
 }
 
@@ -206,16 +243,13 @@ impl Shared {
         error::problem(refused, &self.config.say, language)
     }
 
-    /// Writes the opening of a table, and the bots that sit there from the start.
-    async fn open_table(&self, opening: Opening, bots: &[(Seat, String)]) -> Result<TableId, Refused> {
+    /// Writes the opening of a table, and who sits there from the start.
+    async fn open_table(&self, opening: Opening, sat: Vec<Happening>) -> Result<TableId, Refused> {
         let (id, at) = (opening.table.clone(), fresh::now());
         let setup = opening.setup();
         self.open(&setup).map_err(|error| Refused::because(Code::TableSetup, error.message()))?;
         let mut events = vec![Event { at, what: Happening::Opened(Box::new(opening)) }];
-        events.extend(bots.iter().map(|(seat, kind)| {
-            let who = Who::Bot { kind: kind.clone() };
-            Event { at, what: Happening::Sat { seat: *seat, who, entropy: None } }
-        }));
+        events.extend(sat.into_iter().map(|what| Event { at, what }));
         let table = LiveTable::replay(&events, &|setup| self.open(setup)).map_err(|broken| {
             tracing::error!(%broken, "a new table cannot be folded");
             Refused::from(Code::TableSetup)
@@ -234,6 +268,10 @@ impl Shared {
         bots: &[(Seat, String)],
     ) -> Result<(), Refused> {
         let opening = Opening { table: id.clone(), seed: fresh::seed(), ..before.clone() };
-        self.open_table(opening, bots).await.map(drop)
+        let sat = bots.iter().map(|(seat, kind)| {
+            let who = Who::Bot { kind: kind.clone() };
+            Happening::Sat { seat: *seat, who, entropy: None }
+        });
+        self.open_table(opening, sat.collect()).await.map(drop)
     }
 }

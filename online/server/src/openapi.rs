@@ -26,6 +26,8 @@ use crate::api;
         api::look,
         api::command,
         api::socket,
+        api::look_back,
+        api::play_on,
         api::record,
         api::game_record,
         api::ready,

@@ -1,6 +1,7 @@
 //! Who asks: a secret in a cookie that no script can read; the store keeps its hash alone.
 
 use axum::http::{HeaderMap, HeaderValue, header};
+use tetrapolis_game::Seat;
 use tetrapolis_protocol::{Code, PlayerId};
 use tetrapolis_store::Known;
 use tetrapolis_table::{Caller, Refused};
@@ -80,13 +81,13 @@ impl Shared {
 }
 
 /// A caller as a table knows it.
-pub(crate) fn caller(known: Known) -> Caller {
-    Caller { player: known.player, name: known.name, account: known.account }
+pub(crate) fn caller(known: Known, seat: Option<Seat>) -> Caller {
+    Caller { player: known.player, name: known.name, account: known.account, seat }
 }
 
 /// A caller who must be known.
 pub(crate) fn required(known: Option<Known>) -> Result<Caller, Refused> {
-    known.map(caller).ok_or_else(|| Code::SessionNone.into())
+    known.map(|known| caller(known, None)).ok_or_else(|| Code::SessionNone.into())
 }
 
 #[cfg(test)]

@@ -6,12 +6,13 @@ use std::time::{Duration, Instant};
 
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
 use futures_util::SinkExt;
+use tetrapolis_game::Seat;
 use tetrapolis_protocol::{Code, Reply, Request, TableId, Version};
 use tetrapolis_store::Known;
 use tetrapolis_table::Refused;
 use tokio::sync::mpsc;
 
-use crate::actor::{Ask, ReplyTo};
+use crate::actor::{Ask, Asked, ReplyTo};
 use crate::limit::Bucket;
 use crate::listener::{Joining, WAITING};
 use crate::node::Node;
@@ -27,6 +28,7 @@ pub(crate) struct Peer {
     pub node: Node,
     pub table: TableId,
     pub known: Option<Known>,
+    pub seat: Option<Seat>,
     pub since: Option<Version>,
     pub language: Option<String>,
     pub address: IpAddr,
@@ -39,8 +41,8 @@ impl Peer {
         sockets.fetch_add(1, Ordering::Relaxed);
         let (out, mut ready) = mpsc::channel(WAITING);
         let player = self.known.as_ref().map(|known| known.player.clone());
-        let joining = Joining { player, since: self.since, out };
-        match self.node.question(&self.table, |answer| Ask::Join(joining, answer)).await {
+        let joining = Joining { player, seat: self.seat, since: self.since, out };
+        match self.node.question(&self.table, |answer| Ask::Join(Box::new(joining), answer)).await {
             Ok(listener) => {
                 self.talk(&mut socket, &mut ready, listener).await;
                 // A table that has gone has nothing to forget.
@@ -104,7 +106,8 @@ impl Peer {
             }
         };
         let (command, to) = (request.command, ReplyTo::Listener(listener, request.id));
-        let ask = Ask::Command { caller: self.known.clone().map(caller), command, to };
+        let caller = self.known.clone().map(|known| caller(known, self.seat));
+        let ask = Ask::Command(Box::new(Asked { caller, command }), to);
         match self.node.ask(&self.table, ask).await {
             Ok(()) => Ok(()),
             Err(refused) => self.refuse(socket, Some(request.id), &refused).await,

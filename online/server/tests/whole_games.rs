@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{Player, Server, begun, config, entropy, join, new_table};
+use common::{Player, Server, begun, config, drain, entropy, join, new_table};
 use serde_json::{Value, json};
 use tetrapolis_catalog::{GAMES, open};
 use tetrapolis_game::{Seat, Viewer};
@@ -34,12 +34,6 @@ async fn to_the_end(players: &mut [Player]) {
     }
 }
 
-/// Takes in what the server has sent so far: everything before the answer to a harmless question.
-async fn drain(player: &mut Player) {
-    let answer = player.asks(Command::Agree { yes: true }).await;
-    assert!(answer.get("refused").is_some(), "nobody has asked: {answer}");
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn all_games_go_to_the_end_and_every_seat_sees_what_it_may() {
     let server = Server::start().await;
@@ -59,7 +53,8 @@ async fn all_games_go_to_the_end_and_every_seat_sees_what_it_may() {
         let truth = LiveTable::replay(&events, &open).expect("a good log");
         let eyes = players.iter().map(|player| (Viewer::Seat(player.seat), player));
         for (viewer, player) in eyes.chain([(Viewer::Public, &spectator)]) {
-            assert_eq!(player.state["view"], truth.position().picture(viewer), "{} {viewer:?}", entry.name);
+            let view: Value = serde_json::from_str(truth.position().picture(viewer).get()).expect("JSON");
+            assert_eq!(player.state["view"], view, "{} {viewer:?}", entry.name);
             let mut again = LiveTable::open(&events[0], &open).expect("it opens");
             let mut lines = vec![json!("opened")];
             for event in &events[1..] {
@@ -146,7 +141,7 @@ async fn everything_works_without_sockets() {
     let version = Version(common::number(&state["state"]["version"]));
     ann.command(&table, Command::Play { version, action: action.clone() }).await.expect("it is played");
     let again = ann.command(&table, Command::Play { version, action }).await;
-    assert!(matches!(again, Err(ClientError::Refused { status: 409, body }) if body["code"] == "table/stale"));
+    assert!(matches!(again, Err(ClientError::Refused { status: 409, body, .. }) if body["code"] == "table/stale"));
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -9,8 +9,12 @@ use tokio::sync::broadcast;
 use crate::queries::{SEAT, SUMMARY, shared_queries};
 use crate::{Account, Answer, Append, Known, Store, StoreError, Wake};
 
-/// Rows of one statement.
-const ROWS: usize = 256;
+/// Rows of one statement; few sizes, so that each statement is prepared once.
+const ROWS: [usize; 4] = [128, 32, 8, 1];
+/// What who writes keeps of the file in memory, in KiB by SQLite's sign: the ends of a thousand logs.
+const CACHE: &str = "-4096";
+/// Pages of the write-ahead log before it is brought into the file. A busy page is brought once for many writes.
+const CHECKPOINT: &str = "16384";
 
 /// Everything in one file, for one node.
 pub struct Sqlite {
@@ -30,8 +34,10 @@ impl Sqlite {
             .create_if_missing(true)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
+            .pragma("wal_autocheckpoint", CHECKPOINT)
             .busy_timeout(Duration::from_secs(10));
-        let write = SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
+        let writing = options.clone().pragma("cache_size", CACHE);
+        let write = SqlitePoolOptions::new().max_connections(1).connect_with(writing).await?;
         sqlx::migrate!("migrations/sqlite")
             .run(&write)
             .await
@@ -47,12 +53,17 @@ impl Sqlite {
             append.events.iter().zip(versions).map(|(event, version)| (append.table.as_str(), version, event))
         });
         let rows: Vec<_> = rows.collect();
-        for rows in rows.chunks(ROWS) {
-            let mut insert = QueryBuilder::<Dialect>::new("INSERT INTO events (table_id, version, event) ");
+        let mut rest = rows.as_slice();
+        while !rest.is_empty() {
+            let size = ROWS.into_iter().find(|size| *size <= rest.len()).unwrap_or(1);
+            let (rows, after) = rest.split_at(size);
+            rest = after;
+            // FAIL needs no second journal to undo half a statement: the transaction is given up as a whole.
+            let mut insert = QueryBuilder::<Dialect>::new("INSERT OR FAIL INTO events (table_id, version, event) ");
             insert.push_values(rows, |mut row, (table, version, event)| {
                 row.push_bind(*table).push_bind(*version).push_bind(event.as_str());
             });
-            insert.build().persistent(rows.len() == ROWS || rows.len() < 8).execute(&mut *transaction).await?;
+            insert.build().execute(&mut *transaction).await?;
         }
         for append in batch {
             summarize(&mut transaction, append).await?;

@@ -17,6 +17,8 @@ pub struct Caller {
     pub name: String,
     /// Whether there is an account behind the name.
     pub account: bool,
+    /// For which seat, of a player who has several.
+    pub seat: Option<Seat>,
 }
 
 /// What the table cannot know by itself.
@@ -41,9 +43,10 @@ impl LiveTable {
             Command::Sit { seat, entropy } => {
                 self.gathering()?;
                 self.has(*seat)?;
-                gate(self.seat_of(&caller.player).is_none(), Code::TableSeated)?;
+                let several = self.opening.one_device && self.opening.host == caller.player;
+                gate(several || self.seat_of(&caller.player).is_none(), Code::TableSeated)?;
                 gate(self.chair(*seat).who.is_none(), Code::TableSeatTaken)?;
-                let Caller { player, name, account } = caller.clone();
+                let Caller { player, name, account, .. } = caller.clone();
                 let who = Who::Person { player, name, account };
                 one(Happening::Sat { seat: *seat, who, entropy: Some(entropy.clone()) })
             }
@@ -130,16 +133,17 @@ impl LiveTable {
 
     /// What happens when a player connects, or the last connection of the player ends.
     pub fn presence(&self, player: &PlayerId, here: bool, now: Time) -> Vec<Event> {
-        let Some(seat) = self.seat_of(player) else { return Vec::new() };
-        let chair = self.chair(seat);
-        let stood_in = chair.stand_in.is_some() && !chair.resigned;
-        let what = match (here, chair.away.is_some(), self.phase) {
-            (_, _, Phase::Finished) => return Vec::new(),
-            (true, away, _) if away || stood_in => Happening::Back { seat },
-            (false, false, _) => Happening::Away { seat },
-            (true, _, _) | (false, true, _) => return Vec::new(),
+        let change = |seat: Seat| {
+            let chair = self.chair(seat);
+            let stood_in = chair.stand_in.is_some() && !chair.resigned;
+            match (here, chair.away.is_some(), self.phase) {
+                (_, _, Phase::Finished) => None,
+                (true, away, _) if away || stood_in => Some(Happening::Back { seat }),
+                (false, false, _) => Some(Happening::Away { seat }),
+                (true, _, _) | (false, true, _) => None,
+            }
         };
-        vec![Event { at: now, what }]
+        self.seats_of(player).filter_map(change).map(|what| Event { at: now, what }).collect()
     }
 
     fn seat_bot(&self, seat: Seat, kind: Option<&str>, now: Time) -> Result<Vec<Event>, Refused> {
@@ -226,7 +230,7 @@ impl LiveTable {
     }
 
     fn seated(&self, caller: &Caller) -> Result<Seat, Refused> {
-        self.seat_of(&caller.player).ok_or_else(|| Code::TableNotSeated.into())
+        self.seat_for(&caller.player, caller.seat).ok_or_else(|| Code::TableNotSeated.into())
     }
 
     fn gathering(&self) -> Result<(), Refused> {

@@ -165,6 +165,12 @@ pub struct Opening {
     pub grace: u64,
     /// The bot that stands in.
     pub stand_in: String,
+    /// Whether who opened it may take several seats.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub one_device: bool,
+    /// The steps of another game that this one goes on from.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub before: Vec<String>,
     /// The server's seed; nobody else knows it before the end.
     pub seed: Seed,
 }

@@ -45,7 +45,11 @@ impl LiveTable {
     /// That it opens none.
     pub fn open(event: &Event, opener: Opener<'_>) -> Result<LiveTable, Broken> {
         let Happening::Opened(opening) = &event.what else { return Err(Broken::Opening) };
-        let start = opener(&opening.setup()).map_err(|error| Broken::Setup(error.to_string()))?;
+        let mut start = opener(&opening.setup()).map_err(|error| Broken::Setup(error.to_string()))?;
+        for step in &opening.before {
+            let broken = |reason: String| Broken::Step { step: step.clone(), reason };
+            start.apply(step).map_err(|error| broken(error.to_string()))?;
+        }
         let seats = usize::from(opening.seats);
         Ok(LiveTable {
             opened: event.at,
@@ -84,7 +88,7 @@ impl LiveTable {
     /// That it cannot happen here; the table must not be used any more then.
     pub fn fold(&mut self, event: &Event) -> Result<Told, Broken> {
         self.check_seat(&event.what)?;
-        let told: Told = self.viewers().map(|viewer| self.tell(&event.what, viewer)).collect();
+        let told = self.tell_all(&event.what);
         for (seen, line) in self.seen.iter_mut().zip(&told) {
             *seen += u64::from(line.is_some());
         }
@@ -177,6 +181,8 @@ impl LiveTable {
         }
         self.phase = Phase::Running;
         self.deal = Some(self.mixed());
+        let acting = self.acting();
+        self.waiting.fill(acting);
         self.fill_clocks();
         self.set_clocks(at);
         Ok(())
@@ -271,22 +277,26 @@ impl LiveTable {
         }
     }
 
-    /// What a viewer is told of an event that is about to happen.
-    fn tell(&self, what: &Happening, viewer: Viewer) -> Option<What> {
-        let step = |text: &str, seat| {
-            let telling = self.position.tell(text, viewer).ok()??;
-            Some(What::Step { seat, telling })
+    /// What everybody is told of an event that is about to happen; nobody of a step that cannot be read.
+    fn tell_all(&self, what: &Happening) -> Told {
+        let (step, seat) = match what {
+            Happening::Played { step } => (step, step.split_once(':')),
+            Happening::Drawn { step, .. } => (step, None),
+            _ => return self.viewers().map(|viewer| self.tell(what, viewer)).collect(),
         };
+        let seat = seat.and_then(|(seat, _)| Seat::parse(seat, self.opening.seats));
+        let told = self.position.tell_all(step).unwrap_or_else(|_| vec![None; self.seen.len()]);
+        told.into_iter().map(|telling| telling.map(|telling| What::Step { seat, telling })).collect()
+    }
+
+    /// What a viewer is told of an event that is no step.
+    fn tell(&self, what: &Happening, viewer: Viewer) -> Option<What> {
         match what {
+            Happening::Played { .. } | Happening::Drawn { .. } => None,
             Happening::Opened(_) => Some(What::Opened),
             Happening::Sat { seat, who, .. } => Some(What::Sat { seat: *seat, holder: holder(Some(who)) }),
             Happening::Rose { seat } => Some(What::Rose { seat: *seat }),
             Happening::Started => Some(What::Started),
-            Happening::Played { step: text } => {
-                let seat = text.split_once(':').and_then(|(seat, _)| Seat::parse(seat, self.opening.seats));
-                step(text, seat)
-            }
-            Happening::Drawn { step: text, .. } => step(text, None),
             Happening::Undone { seat, to } => {
                 let bit = 1 << index(viewer);
                 let steps = self.steps.iter().skip(*to).filter(|made| made.noticed & bit != 0).count();

@@ -138,14 +138,24 @@ impl LiveTable {
         Version(self.seen[index(viewer)])
     }
 
-    /// The seat of a player.
+    /// The first seat of a player.
     pub fn seat_of(&self, player: &PlayerId) -> Option<Seat> {
-        self.seats().find(|seat| self.chair(*seat).person() == Some(player))
+        self.seats_of(player).next()
+    }
+
+    /// The seats of a player: one, unless a device is handed round.
+    pub fn seats_of(&self, player: &PlayerId) -> impl Iterator<Item = Seat> {
+        self.seats().filter(move |seat| self.chair(*seat).person() == Some(player))
+    }
+
+    /// The seat that a player means: the one named if it is the player's, otherwise the first.
+    pub fn seat_for(&self, player: &PlayerId, named: Option<Seat>) -> Option<Seat> {
+        self.seats_of(player).find(|seat| Some(*seat) == named).or_else(|| self.seat_of(player))
     }
 
     /// With whose eyes a player looks at the table.
-    pub fn viewer(&self, player: Option<&PlayerId>) -> Viewer {
-        player.and_then(|player| self.seat_of(player)).map_or(Viewer::Public, Viewer::Seat)
+    pub fn viewer(&self, player: Option<&PlayerId>, named: Option<Seat>) -> Viewer {
+        player.and_then(|player| self.seat_for(player, named)).map_or(Viewer::Public, Viewer::Seat)
     }
 
     /// Whether somebody may look at the table at all.
@@ -169,7 +179,13 @@ impl LiveTable {
                 None => None,
             };
         }
-        Record { head, steps: self.steps.iter().map(|made| made.text.to_string()).collect() }
+        Record { head, steps: self.all_steps() }
+    }
+
+    /// All steps of the game up to now, with those that it goes on from.
+    pub fn all_steps(&self) -> Vec<String> {
+        let made = self.steps.iter().map(|made| made.text.to_string());
+        self.opening.before.iter().cloned().chain(made).collect()
     }
 
     pub(crate) fn seats(&self) -> impl Iterator<Item = Seat> + use<> {

@@ -35,8 +35,9 @@ impl LiveTable {
         Ok(events)
     }
 
-    /// The other persons who play.
+    /// The seats of the other persons who play.
     fn judges(&self, seat: Seat) -> impl Iterator<Item = Seat> {
-        self.seats().filter(move |other| *other != seat && self.chair(*other).is_played())
+        let own = self.chair(seat).person();
+        self.seats().filter(move |other| self.chair(*other).is_played() && self.chair(*other).person() != own)
     }
 }

@@ -46,7 +46,7 @@ impl LiveTable {
     }
 
     /// What seldom changes, for a player or for anybody.
-    pub fn info(&self, player: Option<&PlayerId>) -> TableInfo {
+    pub fn info(&self, player: Option<&PlayerId>, viewer: Viewer) -> TableInfo {
         let opening = &self.opening;
         TableInfo {
             table: opening.table.clone(),
@@ -54,7 +54,11 @@ impl LiveTable {
             options: opening.options.clone(),
             edition: self.start.head().edition.to_string(),
             seats: self.seatings(),
-            you: player.and_then(|player| self.seat_of(player)),
+            you: match viewer {
+                Viewer::Seat(seat) => Some(seat),
+                Viewer::Public => None,
+            },
+            yours: player.map(|player| self.seats_of(player).collect()).unwrap_or_default(),
             host: player == Some(&opening.host),
             clock: opening.clock,
             undo: self.undo.as_ref().map(|ask| ask.seat),

@@ -47,7 +47,7 @@ fn who_runs_out_of_time_loses_nothing_and_the_others_choose() {
     assert_eq!(sitting.refused(other, choose(true)), Code::ClockNotOut);
     sitting.wait(1);
     assert_eq!(sitting.table.phase(), Phase::Running);
-    assert!(sitting.table.info(None).seats[seat.index()].out_of_time);
+    assert!(sitting.table.info(None, Viewer::Public).seats[seat.index()].out_of_time);
     assert_eq!(sitting.refused(late, choose(true)), Code::ClockNotOut);
     assert_eq!(sitting.table.due(), None, "it is told once");
     sitting.does(other, choose(false));
@@ -81,13 +81,13 @@ fn a_bot_stands_in_after_the_grace_and_gives_the_seat_back() {
     sitting.happen(away);
     assert!(sitting.table.presence(&bob, false, sitting.now).is_empty(), "it is told once");
     sitting.wait(59_999);
-    assert_eq!(sitting.table.info(None).seats[1].stand_in, None);
+    assert_eq!(sitting.table.info(None, Viewer::Public).seats[1].stand_in, None);
     sitting.wait(1);
-    assert_eq!(sitting.table.info(None).seats[1].stand_in.as_deref(), Some("random"));
+    assert_eq!(sitting.table.info(None, Viewer::Public).seats[1].stand_in.as_deref(), Some("random"));
     assert_eq!(sitting.table.due(), None);
     let back = sitting.table.presence(&bob, true, sitting.now);
     sitting.happen(back);
-    let seating = &sitting.table.info(None).seats[1];
+    let seating = &sitting.table.info(None, Viewer::Public).seats[1];
     assert!(seating.present && seating.stand_in.is_none());
 }
 
@@ -101,7 +101,7 @@ fn who_comes_back_within_the_grace_keeps_the_seat() {
     let back = sitting.table.presence(&bob, true, sitting.now);
     sitting.happen(back);
     sitting.wait(60_000);
-    assert_eq!(sitting.table.info(None).seats[1].stand_in, None);
+    assert_eq!(sitting.table.info(None, Viewer::Public).seats[1].stand_in, None);
 }
 
 #[test]

@@ -128,7 +128,7 @@ fn a_finished_table_hears_words_and_asks_for_a_rematch_only() {
             command => assert_eq!(sitting.refused("ann", command), Code::TableFinished),
         }
     }
-    assert_eq!(sitting.table.info(None).rematch.map(|id| id.to_string()), Some("t2".into()));
+    assert_eq!(sitting.table.info(None, Viewer::Public).rematch.map(|id| id.to_string()), Some("t2".into()));
 }
 
 #[test]

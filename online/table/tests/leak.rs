@@ -1,14 +1,17 @@
 //! Twin tables that differ only in what a seat cannot know send that seat the same bytes.
 
 mod common;
+#[path = "common/twins.rs"]
+mod twins;
 
 use common::Sitting;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use tetrapolis_catalog::{GAMES, Table, open};
-use tetrapolis_game::{Seat, Telling, Turn, Viewer, below};
+use tetrapolis_game::{Seat, Turn, Viewer, below};
 use tetrapolis_protocol::{ClockRule, Line, Version};
 use tetrapolis_table::{Event, Happening, LiveTable};
+use twins::{actions, chances, next_steps};
 
 /// One of the two tables, and what the watcher was sent.
 struct Twin {
@@ -44,29 +47,8 @@ impl Twin {
     }
 }
 
-fn told(position: &dyn Table, step: &str, watcher: Seat) -> Option<Telling> {
-    position.tell(step, Viewer::Seat(watcher)).expect("it reads")
-}
-
-/// A step for each table that the watcher cannot tell apart; different ones if there are any.
-fn pair(one: &[String], two: &[String], tables: [&dyn Table; 2], watcher: Seat, pick: u32) -> Option<(String, String)> {
-    let first = &one[pick as usize % one.len()];
-    let looks = told(tables[0], first, watcher);
-    let mut same: Vec<&String> = two.iter().filter(|step| told(tables[1], step, watcher) == looks).collect();
-    same.sort_by_key(|step| *step == first);
-    same.first().map(|second| (first.clone(), (*second).clone()))
-}
-
-fn chances(position: &dyn Table) -> Vec<String> {
-    position.chances().into_iter().map(|(telling, _)| format!("* {}", telling.notation)).collect()
-}
-
-fn actions(position: &dyn Table, seat: Seat) -> Vec<String> {
-    position.legal(seat).into_iter().map(|telling| format!("{seat}: {}", telling.notation)).collect()
-}
-
 /// Plays twins for a while; says how many steps differed.
-fn twins(game: &str, seats: u8, seed: u64) -> usize {
+fn play_twins(game: &str, seats: u8, seed: u64) -> usize {
     let watcher = Seat(0);
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let (mut one, mut two) = (Twin::new(game, seats), Twin::new(game, seats));
@@ -75,20 +57,7 @@ fn twins(game: &str, seats: u8, seed: u64) -> usize {
         one.sitting.now = one.sitting.now.plus(700);
         two.sitting.now = one.sitting.now;
         let pick = below(&mut rng, 1 << 20);
-        let tables = [one.position(), two.position()];
-        let (first, second) = match tables[0].turn() {
-            Turn::Over => break,
-            Turn::Chance => (chances(tables[0]), chances(tables[1])),
-            Turn::Act(asked) => {
-                let asked: Vec<Seat> = asked.iter().collect();
-                let seat = asked[pick as usize % asked.len()];
-                (actions(tables[0], seat), actions(tables[1], seat))
-            }
-        };
-        if first.is_empty() || second.is_empty() {
-            break;
-        }
-        let Some((first, second)) = pair(&first, &second, tables, watcher, pick) else { break };
+        let Some([first, second]) = next_steps([one.position(), two.position()], watcher, pick) else { break };
         different += usize::from(first != second);
         let is_draw = first.starts_with('*');
         for (twin, step) in [(&mut one, first), (&mut two, second)] {
@@ -105,7 +74,7 @@ fn twins(game: &str, seats: u8, seed: u64) -> usize {
 fn a_seat_cannot_tell_twins_apart_by_its_bytes() {
     for entry in GAMES {
         let seats = *entry.seats.end();
-        let different: usize = (0..20).map(|seed| twins(entry.name, seats, seed)).sum();
+        let different: usize = (0..20).map(|seed| play_twins(entry.name, seats, seed)).sum();
         if entry.name == "mafia-city" {
             assert!(different > 100, "the twins differ in {different} steps");
         }

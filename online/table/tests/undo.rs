@@ -69,7 +69,7 @@ fn a_reveal_is_taken_back_when_all_agree() {
     let command = undo(&sitting, seat);
     sitting.does(NAMES[seat.index()], command);
     assert_eq!(sitting.table.position().position(), after, "it is only asked");
-    assert_eq!(sitting.table.info(None).undo, Some(seat));
+    assert_eq!(sitting.table.info(None, Viewer::Public).undo, Some(seat));
     let others: Vec<Seat> = Seat::all(3).filter(|other| *other != seat).collect();
     assert_eq!(sitting.refused(NAMES[seat.index()], Command::Agree { yes: true }), Code::UndoNotAsked);
     sitting.does(NAMES[others[0].index()], Command::Agree { yes: true });
@@ -77,7 +77,7 @@ fn a_reveal_is_taken_back_when_all_agree() {
     assert_eq!(sitting.refused(NAMES[others[0].index()], Command::Agree { yes: true }), Code::UndoNotAsked);
     sitting.does(NAMES[others[1].index()], Command::Agree { yes: true });
     assert_ne!(sitting.table.position().position(), after);
-    assert_eq!(sitting.table.info(None).undo, None);
+    assert_eq!(sitting.table.info(None, Viewer::Public).undo, None);
     while sitting.play_any().is_some() {}
     let verified = tetrapolis_table::verify(&sitting.log, None, &tetrapolis_catalog::open);
     assert!(verified.expect("draws are never used twice").finished);

@@ -23,7 +23,7 @@ fn every_game_ends_and_its_log_gives_the_same_table() {
             let again = LiveTable::replay(&sitting.log, &open).expect("a good log");
             for viewer in Viewer::all(seats) {
                 let state = |table: &LiveTable| {
-                    let info = table.info(None);
+                    let info = table.info(None, Viewer::Public);
                     serde_json::to_string(&table.state(viewer, Version(0), Vec::new(), Some(info))).expect("plain")
                 };
                 assert_eq!(state(&again), state(&sitting.table));
@@ -49,7 +49,7 @@ fn every_viewer_counts_only_what_it_notices_without_gaps() {
                 seen[n] += u64::from(told[n].is_some());
                 assert_eq!(table.version(viewer), Version(seen[n]));
                 if told[n].is_none() {
-                    assert_eq!(table.position().picture(viewer), before[n], "{} {event:?}", entry.name);
+                    assert_eq!(table.position().picture(viewer).get(), before[n].get(), "{} {event:?}", entry.name);
                 }
             }
         }
@@ -122,7 +122,9 @@ fn the_seed_is_told_at_the_end_and_not_before() {
     let mut sitting = Sitting::begun("point-city", 2, ClockRule::None);
     let secret = Seed([7; 32]).reveal();
     let shown = |sitting: &Sitting| {
-        let state = |viewer| sitting.table.state(viewer, Version(0), Vec::new(), Some(sitting.table.info(None)));
+        let state = |viewer| {
+            sitting.table.state(viewer, Version(0), Vec::new(), Some(sitting.table.info(None, Viewer::Public)))
+        };
         Viewer::all(2).map(|viewer| serde_json::to_string(&state(viewer)).expect("plain")).collect::<String>()
     };
     assert!(shown(&sitting).contains(&commitment(&Seed([7; 32]))));

@@ -7,7 +7,7 @@ mod point_city;
 mod sheet;
 mod uptown;
 
-use serde_json::Value;
+use serde_json::value::RawValue;
 
 use crate::json::readable;
 use crate::party::Parties;
@@ -16,7 +16,8 @@ use crate::words::Words;
 pub use sheet::sheets;
 
 /// Draws what a viewer sees of a game, at most 80 columns wide.
-pub fn draw(game: &str, picture: &Value, parties: &Parties, words: &Words) -> String {
+pub fn draw(game: &str, picture: &RawValue, parties: &Parties, words: &Words) -> String {
+    let picture = &serde_json::to_value(picture).expect("a picture is JSON");
     match game {
         "cities" => cities::draw(picture, parties, words),
         "mafia-city" => mafia_city::draw(picture, parties, words),

@@ -100,7 +100,9 @@ async fn run(args: &Load) -> Result<Figures, ClientError> {
     for _ in 0..args.tables {
         let mut clients = Vec::new();
         for seat in 0..seats {
-            clients.push(Client::guest(&args.url, &format!("load {}", seat + 1)).await?);
+            let mut client = Client::new(&args.url)?.patient();
+            client.sign_in(&format!("load {}", seat + 1)).await?;
+            clients.push(client);
         }
         parties.push(clients);
     }

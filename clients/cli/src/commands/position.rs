@@ -40,7 +40,7 @@ impl Loaded {
 
 /// Prints a position of a record.
 pub fn position(args: &Replay, output: &mut Output<'_>) -> Result<(), Failure> {
-    let (record, table) = load(args)?;
+    let (record, table) = load(args, output)?;
     print(&record.head, table.as_ref(), output)
 }
 

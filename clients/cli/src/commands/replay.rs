@@ -9,14 +9,14 @@ use super::play::log_line;
 use crate::args::Replay;
 use crate::board;
 use crate::failure::{Failure, in_file};
-use crate::files::{read_edition, read_record, setup_of};
+use crate::files::{Written, left_out, read_edition, read_text, setup_of};
 use crate::layout::{WIDTH, wrap};
 use crate::output::Output;
 use crate::party::Parties;
 
 /// Tells a record step by step, and shows where it leads.
 pub fn replay(args: &Replay, output: &mut Output<'_>) -> Result<(), Failure> {
-    let (record, mut table) = load(args)?;
+    let (record, mut table) = load(args, output)?;
     let parties = Parties::new(&record.head, table.parties());
     let mut place = table.fork();
     place.replay(&record, 0).map_err(|error| wrong(&args.record, &error.message()))?;
@@ -42,12 +42,15 @@ pub fn replay(args: &Replay, output: &mut Output<'_>) -> Result<(), Failure> {
     Ok(())
 }
 
-/// A record and the table to which it leads.
+/// A record and the table to which it leads; if its last line is torn, that is said beside the output.
 ///
 /// # Errors
 /// What is wrong with the record.
-pub fn load(args: &Replay) -> Result<(Record, Box<dyn Table>), Failure> {
-    let record = read_record(&args.record)?;
+pub fn load(args: &Replay, output: &Output<'_>) -> Result<(Record, Box<dyn Table>), Failure> {
+    let Written { record, torn, .. } = Written::read(&args.record, read_text(&args.record)?)?;
+    if let Some(torn) = torn {
+        output.note(&left_out(&torn));
+    }
     let setup = setup_of(&record.head, read_edition(args.edition.as_deref())?);
     let mut table = open(&setup)?;
     let steps = steps(args, &record)?;

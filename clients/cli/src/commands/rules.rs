@@ -9,6 +9,7 @@ use crate::args::Rules;
 use crate::failure::Failure;
 use crate::layout::{WIDTH, wrap};
 use crate::output::Output;
+use crate::words::Words;
 
 const HEADING: Style = Style::new().bold().underline();
 const ID: Style = Style::new().bold();
@@ -17,8 +18,8 @@ const ID: Style = Style::new().bold();
 pub fn rules(args: &Rules, output: &mut Output<'_>) -> Result<(), Failure> {
     let entry = known_game(&args.game)?;
     let text = match &args.id {
-        None => readable(&blocks(entry.rulebook)),
-        Some(id) => rule(entry, id)?,
+        None => readable(&blocks(output.words.rulebook(entry))),
+        Some(id) => rule(entry, id, output.words)?,
     };
     Ok(output.line(&text)?)
 }
@@ -27,8 +28,8 @@ pub fn rules(args: &Rules, output: &mut Output<'_>) -> Result<(), Failure> {
 ///
 /// # Errors
 /// That the game has no such rule.
-pub fn rule(entry: &Entry, id: &str) -> Result<String, Message> {
-    let all = blocks(entry.rulebook);
+pub fn rule(entry: &Entry, id: &str, words: &Words) -> Result<String, Message> {
+    let all = blocks(words.rulebook(entry));
     let found: Vec<Block> = match all.iter().position(|block| block.has_id(id)) {
         None => return Err(Message::new("rules-unknown").with("game", entry.title).with("rule", id)),
         Some(first) => {
@@ -147,7 +148,9 @@ mod tests {
             rulebook: BOOK,
             edition: "",
         };
-        rule(&entry, id).map_or_else(|error| error.to_string(), |text| anstream::adapter::strip_str(&text).to_string())
+        let words = Words::of("cs").expect("Czech");
+        rule(&entry, id, &words)
+            .map_or_else(|error| error.to_string(), |text| anstream::adapter::strip_str(&text).to_string())
     }
 
     #[test]

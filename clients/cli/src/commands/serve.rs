@@ -14,6 +14,7 @@ use crate::args::Serve;
 use crate::failure::Failure;
 use crate::files::read_text;
 use crate::output::Output;
+use crate::page::PAGE;
 use crate::words::Words;
 
 /// What a file or the environment can set; the names are those of the flags.
@@ -118,11 +119,21 @@ fn config(settings: &Settings) -> Result<Config, Failure> {
             tables: settings.tables.unwrap_or(limits.tables),
             ..limits
         },
-        say: Arc::new(|message, language| {
-            let words = language.and_then(Words::of).or_else(|| Words::of("en")).expect("English is there");
-            words.say(message)
-        }),
+        say: Arc::new(|message, language| language.and_then(Words::of).unwrap_or_else(Words::english).say(message)),
+        page: PAGE,
     })
+}
+
+/// Opens the page in a browser, where there is a desktop; who has none reads the address.
+fn open_browser(address: &str) {
+    let desktop = ["DISPLAY", "WAYLAND_DISPLAY"].iter().any(|name| std::env::var_os(name).is_some());
+    let opener = if cfg!(target_os = "macos") { Some("open") } else { desktop.then_some("xdg-open") };
+    if let Some(opener) = opener {
+        let quiet = std::process::Stdio::null;
+        let url = format!("http://{address}/");
+        // Without such a program the address is still on the screen.
+        drop(std::process::Command::new(opener).arg(url).stdout(quiet()).stderr(quiet()).spawn());
+    }
 }
 
 /// Opens tables on the network until it is told to stop.
@@ -137,7 +148,12 @@ pub fn serve(args: &Serve, output: &mut Output<'_>) -> Result<(), Failure> {
         let store = open(settings.database.as_deref().unwrap_or(DATABASE)).await.map_err(failed)?;
         let serving = tetrapolis_server::serve(Node::new(config, Arc::clone(&store))).await.map_err(failed)?;
         let address = serving.address.to_string();
-        output.say(&Message::new("serve-listening").with("address", address))?;
+        output.say(&Message::new("serve-listening").with("address", address.as_str()))?;
+        if PAGE.is_empty() {
+            output.say(&Message::new("serve-no-page"))?;
+        } else if args.open {
+            open_browser(&address);
+        }
         output.prompt("")?;
         let mut terminate = signal(SignalKind::terminate()).map_err(failed)?;
         tokio::select! {

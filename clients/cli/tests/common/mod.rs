@@ -6,6 +6,9 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
+/// The languages that the program speaks.
+pub const LANGUAGES: [&str; 6] = ["en", "cs", "sk", "pl", "hu", "ro"];
+
 /// What a run of the program left behind.
 pub struct Run {
     /// Standard output.

@@ -19,6 +19,7 @@ pub enum Fault {
     AcceptsAnyAction,
     ActsOutOfTurn,
     NoWeight,
+    TellsActionsAlike,
     SamplesOtherHands,
     ShowsTheOtherHand,
     SamplesWhatItShows,
@@ -221,7 +222,9 @@ impl Game for Chips {
             Step::Chance(chip) if own || self.0 == Fault::TellsTheChip => self.write_chance(chip),
             Step::Chance(_) => "chip ?".to_owned(),
         };
-        Some(Telling { notation, rule: Rule("CH-1.1"), message: Message::new("told"), touches: Vec::new() })
+        let told = if self.0 == Fault::TellsActionsAlike { "something" } else { &notation };
+        let message = Message::new("told").with("what", told);
+        Some(Telling { rule: Rule("CH-1.1"), message, touches: Vec::new(), notation })
     }
 
     fn outcome(&self, state: &State) -> Outcome {

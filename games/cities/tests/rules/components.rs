@@ -1,9 +1,9 @@
 //! CI-1.
 
-use tetrapolis_cities::{Background, Edition, METROPOLISES};
+use tetrapolis_cities::{Background, Cities, Edition, METROPOLISES};
 use tetrapolis_game::Turn;
 
-use crate::table::{begin, game, new_game};
+use crate::table::{begin, begin_in, edition_asking, game, new_game};
 
 #[test]
 fn there_are_32_land_tiles_and_4_starting_tiles_of_four_cells() {
@@ -86,7 +86,16 @@ fn everyone_has_4_workers_and_with_two_players_8() {
 }
 
 #[test]
-fn everyone_has_a_ring_for_each_of_the_three_milestones() {
-    // CI-1.6
-    assert_eq!(begin(3).rings(), "--- --- ---");
+fn everyone_has_three_rings_one_for_each_milestone() {
+    // CI-1.6: an edition in which a statue is all three milestones
+    let statue = "at-least = 1, count = \"features\", on = \"statue\"";
+    let edition = edition_asking(&["all-different", "obelisks", "avenues"].map(|id| (id, statue)));
+    let mut table = begin_in(Cities::new(edition, 3), "buenos-aires");
+    table.lay_out("features: statue statue statue");
+    table.play("take feature-1").play("put statue e5").play("put statue f5");
+    assert_eq!(table.rings(), "1-- 1-- 1--");
+    table.play("take feature-2").play("put statue e5");
+    assert_eq!(table.rings(), "12- 12- 12-");
+    table.finish_round();
+    assert_eq!(table.rings(), "12- 12- 12-", "who has placed three has no more");
 }

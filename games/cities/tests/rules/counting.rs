@@ -151,6 +151,100 @@ fn every_milestone_is_met_by_just_enough_and_missed_by_one_less() {
     }
 }
 
+/// What overlaps: for every milestone, cells or buildings that could be counted twice, and how often they count.
+const OVERLAPPING_MILESTONES: [(&str, &str, u32); 24] = [
+    ("even-blocks", "r1 b1 / g1 y1", 4),
+    ("mosaic", "r1 r1 r1 b1 g1 y1", 1),
+    ("inner-courtyard", "r1 b1 g1 r1 b1 g1 / r1 b1 g1 r1 b1 g1 / r1 b1 g1 r1 b1 g1", 1),
+    ("all-different", "r1 b2 g3 y4 / r2 b3 g4 .", 1),
+    ("obelisks", "r:statue r:statue / b:statue .", 3),
+    ("avenues", "p r1 p / b1 p g1 / p y1 p", 4),
+    ("uniform-quarters", "r r r / r r r", 2),
+    ("riverside", "r1 w b1 / g1 w y1 / r2 w b2", 1),
+    ("terraces", "r2 r2 / r2 r2", 4),
+    ("lagoon", "w w w w w w / w w w w w w / w w . . . .", 1),
+    ("palaces", "w r3 w / b4 w g3", 3),
+    ("gondolas", "w:boat w:boat w:boat", 3),
+    ("harbour-skyline", "r1 w r2 / b3 w b4 / r1 w b2", 1),
+    ("marina", "w:boat w:pier w:dolphin w:boat w:pier w:dolphin", 1),
+    ("beach-houses", "w r1 w / b2 w g1", 3),
+    ("low-city", "r1 r1 / r1 r1", 4),
+    ("old-quarter", "r1 b2 g1 / y2 r1 b2 / r1 b2 g1 / y2 r1 b2", 1),
+    ("alameda", "p:tree p:kiosk p:fountain p:tree p:kiosk p:fountain", 1),
+    ("sights", "p:tree p:tree w:boat w:boat p:kiosk .", 3),
+    ("bays", "w w w / w w w", 1),
+    ("hillside", "r1 b2 / b2 r1", 4),
+    ("central-park", "p p p p p p / p p p p p p", 1),
+    ("manhattan", "r3 r4 / r3 r4", 4),
+    ("boroughs", "r1 r2 r3 b1 b2 b3 / g1 g2 g3 y1 . .", 1),
+];
+
+/// The same for the scoring cards; those of one colour stand for all four.
+const OVERLAPPING_CARDS: [(&str, &str, u32); 18] = [
+    ("balanced-district-1", "r1 r1 r1 b1 g1 y1", 1),
+    ("balanced-district-2", "r1 r1 r1 b1 g1 y1", 1),
+    ("skyline-1", "r1 r1 r2 r3 r4", 1),
+    ("skyline-2", "r1 r1 r2 r3 r4", 1),
+    ("red-two", "w r2 p / r2 r2 r2", 4),
+    ("red-high", "w r3 p / r4 r3 r4", 4),
+    ("red-by-water", "w r1 w / p r2 p", 1),
+    ("red-by-park", "w r1 w / p r2 p", 1),
+    ("one-storey", "r1 r1 / b1 b1", 4),
+    ("two-storeys", "r2 r2 / b2 b2", 4),
+    ("three-storeys", "r3 r3 / b3 b3", 4),
+    ("four-storeys", "r4 r4 / b4 b4", 4),
+    ("good-neighbours-1", "r1 b1 r1 / b1 r1 b1", 7),
+    ("good-neighbours-2", "r1 b1 r1 / b1 r1 b1", 7),
+    ("city-parks-1", "p p p p p p / p p p p p p", 1),
+    ("city-lakes-1", "w w w w w w / w w w w w w", 1),
+    ("day-out", "p:tree p:tree w:boat w:boat . p:tree", 2),
+    ("sculptors", "r:statue r:statue b:statue", 3),
+];
+
+#[test]
+fn what_overlaps_counts_as_often_as_its_sort_allows() {
+    // CI-5.5, CI-5.6, CI-7.5, CI-7.8
+    assert_eq!(OVERLAPPING_MILESTONES.map(|(id, ..)| id), MILESTONES.map(|(id, ..)| id));
+    for (id, drawing, count) in OVERLAPPING_MILESTONES {
+        assert_eq!(progress(id, drawing).0, count, "{id}");
+    }
+    for (id, drawing, count) in OVERLAPPING_CARDS {
+        assert_eq!(occurrences(id, drawing), count, "{id}");
+        if id.starts_with("red") {
+            for (colour, letter) in [("blue", "b"), ("green", "g"), ("yellow", "y")] {
+                let drawing = drawing.replace('r', letter);
+                assert_eq!(occurrences(&id.replace("red", colour), &drawing), count, "{id} in {colour}");
+            }
+        }
+    }
+}
+
+#[test]
+fn one_district_counts_for_many_cards_at_once() {
+    // CI-7.4: four buildings round a lake and a park
+    let drawing = "r2 w b3 / y4 p g1";
+    for (card, count) in [
+        ("balanced-district-1", 1),
+        ("balanced-district-2", 1),
+        ("skyline-1", 1),
+        ("red-two", 1),
+        ("two-storeys", 1),
+        ("red-by-water", 1),
+        ("blue-by-water", 1),
+        ("blue-high", 1),
+        ("three-storeys", 1),
+        ("yellow-by-park", 1),
+        ("yellow-high", 1),
+        ("four-storeys", 1),
+        ("green-by-park", 1),
+        ("one-storey", 1),
+        ("good-neighbours-1", 0),
+        ("green-by-water", 0),
+    ] {
+        assert_eq!(occurrences(card, drawing), count, "{card}");
+    }
+}
+
 #[test]
 fn the_told_milestones_are_as_told() {
     // CI-5.5

@@ -2,7 +2,7 @@
 
 use tetrapolis_cities::Cities;
 
-use crate::table::{begin_in, edition_with, game, occurrences, progress, table};
+use crate::table::{Table, begin_in, edition_asking, edition_with, game, occurrences, progress, table};
 
 const STATUES: &str = "at-least = 2, count = \"features\", on = \"statue\"";
 
@@ -86,10 +86,16 @@ fn a_milestone_that_the_starting_tile_meets_is_taken_with_the_first_turn_whateve
 
 #[test]
 fn a_milestone_once_taken_is_never_lost() {
-    // CI-5.3: a low city grows, and Mexico City does not mind
-    let mut table =
-        table("2 seats; metropolis mexico-city; rings: 1-- --- ---; start 1: s1; slots pieces: rrrr bbb ggg");
-    table.take("card-1").take("card-2").play("take piece-1").finish();
+    // CI-5.3: an edition in which one low building is a low city; it grows, and Mexico City does not mind
+    let edition = edition_asking(&[("low-city", "at-least = 1, count = \"buildings\", height = \"1\"")]);
+    let mut table = begin_in(Cities::new(edition, 2), "mexico-city");
+    table.lay_out("pieces: rrrr rrr ggg");
+    let low = |table: &Table| table.picture()["metropolis"]["progress"][0][0].clone();
+    table.play("take piece-1").play("build red e5").finish().take("card-1");
+    assert_eq!((low(&table), table.rings()), (1.into(), "1-- --- ---".to_owned()));
+    table.play("take piece-2").play("build red e5").finish();
+    assert_eq!((low(&table), table.rings()), (0.into(), "1-- --- ---".to_owned()));
+    table.finish_round();
     assert_eq!(table.rings(), "1-- --- ---");
     assert_eq!(table.lines(1, "CI-7.1"), [("ci-sheet-milestone", 7)]);
 }

@@ -20,6 +20,13 @@ fn with(features: &str) -> Table {
     table(&format!("{LAKE}; features 1: {features}"))
 }
 
+/// The points of the water areas and of the park areas on the sheet of player 1.
+fn areas(table: &Table) -> (Vec<i32>, Vec<i32>) {
+    let lines = table.lines(1, "CI-7.3");
+    let of = |key: &str| lines.iter().filter(|(found, _)| *found == key).map(|(_, points)| *points).collect();
+    (of("ci-sheet-water"), of("ci-sheet-park"))
+}
+
 #[test]
 fn a_statue_scores_two_points() {
     // CI-7.2
@@ -35,18 +42,16 @@ fn a_water_area_scores_by_its_different_features() {
     let mut found = Vec::new();
     for feature in ["f6=boat", "g5=dolphin", "g6=pier", "g7=lighthouse"] {
         put.push(feature);
-        found.push(with(&put.join(" ")).lines(1, "CI-7.3"));
+        found.push(areas(&with(&put.join(" "))));
     }
-    let wanted = [1, 3, 6, 10].map(|points| vec![("ci-sheet-water", points)]);
-    assert_eq!(found, wanted);
+    assert_eq!(found, [1, 3, 6, 10].map(|points| (vec![points], vec![0, 0, 0])));
 }
 
 #[test]
 fn equal_features_in_an_area_count_once_and_a_set_is_counted_once() {
     // CI-7.3
-    assert_eq!(with("f6=boat g5=boat g6=boat").lines(1, "CI-7.3"), [("ci-sheet-water", 1)]);
-    let five = with("f6=boat g5=dolphin g6=pier g7=lighthouse g8=boat");
-    assert_eq!(five.lines(1, "CI-7.3"), [("ci-sheet-water", 10)]);
+    assert_eq!(areas(&with("f6=boat g5=boat g6=boat")).0, [1]);
+    assert_eq!(areas(&with("f6=boat g5=dolphin g6=pier g7=lighthouse g8=boat")).0, [10]);
 }
 
 #[test]
@@ -57,16 +62,21 @@ fn more_than_four_different_features_score_ten() {
         "on = \"water\",  count = 4 },\n{ id = \"swan\", name = \"Swan\", on = \"water\", count = 1 },",
     )]);
     let five = table_with(edition, &format!("{LAKE}; features 1: f6=boat g5=dolphin g6=pier g7=lighthouse g8=swan"));
-    assert_eq!(five.lines(1, "CI-7.3"), [("ci-sheet-water", 10)]);
+    assert_eq!(areas(&five).0, [10]);
 }
 
 #[test]
 fn park_areas_score_likewise_and_each_area_on_its_own() {
     // CI-7.3: three parks that do not touch
-    let table = with("e6=tree h5=kiosk h7=kiosk f6=boat");
-    let park = ("ci-sheet-park", 1);
-    assert_eq!(table.lines(1, "CI-7.3"), [("ci-sheet-water", 1), park, park, park]);
-    assert!(with("e5=statue").lines(1, "CI-7.3").is_empty(), "an area without features scores nothing");
+    assert_eq!(areas(&with("e6=tree h5=kiosk h7=kiosk f6=boat")), (vec![1], vec![1, 1, 1]));
+}
+
+#[test]
+fn an_area_without_features_scores_nothing_and_is_on_the_sheet() {
+    // CI-7.3
+    let table = with("e5=statue h7=tree");
+    assert_eq!(areas(&table), (vec![0], vec![0, 0, 1]));
+    assert_eq!(table.scores()[0], 3);
 }
 
 #[test]
@@ -144,10 +154,8 @@ fn the_example_of_the_book_adds_up_to_57() {
          cards 1: sculptors day-out one-storey skyline-1 skyline-2 balanced-district-1 balanced-district-2 four-storeys",
     );
     let sum = |rule: &str| table.lines(1, rule).iter().map(|(_, points)| points).sum::<i32>();
-    let of = |key: &str| {
-        table.lines(1, "CI-7.3").iter().filter(|(found, _)| *found == key).map(|(_, points)| points).sum::<i32>()
-    };
-    assert_eq!((sum("CI-7.1"), of("ci-sheet-water"), of("ci-sheet-park")), (10, 6, 3));
+    let (water, parks) = areas(&table);
+    assert_eq!((sum("CI-7.1"), water.iter().sum::<i32>(), parks.iter().sum::<i32>()), (10, 6, 3));
     assert_eq!((sum("CI-7.2"), sum("CI-7.4")), (2, 36));
     assert_eq!(table.scores()[0], 57);
 }

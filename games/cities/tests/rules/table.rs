@@ -42,6 +42,26 @@ pub fn edition_with(changes: &[(&str, &str)]) -> Edition {
     Edition::read(Source { file: "mine.toml", text: &text }).unwrap_or_else(|error| panic!("{error}"))
 }
 
+/// The house edition, as that of a box, with milestones that ask for something else: the id, and `at-least` with all that
+/// follows.
+pub fn edition_asking(asked: &[(&str, &str)]) -> Edition {
+    let lines = |id: &str| {
+        let start = format!("{{ id = \"{id}\",");
+        let mut lines = tetrapolis_cities::HOUSE_EDITION.lines();
+        lines.find(|line| line.contains(&start)).unwrap_or_else(|| panic!("no milestone {id}"))
+    };
+    let changes: Vec<(&str, String)> = asked
+        .iter()
+        .map(|(id, asks)| {
+            let line = lines(id);
+            let kept = line.find("at-least").expect("a milestone asks for a number");
+            (line, format!("{}{asks} }},", &line[..kept]))
+        })
+        .collect();
+    let changes: Vec<(&str, &str)> = changes.iter().map(|(old, new)| (*old, new.as_str())).collect();
+    edition_with(&changes)
+}
+
 pub fn game(seats: u8) -> Cities {
     Cities::new(Edition::house(), seats)
 }

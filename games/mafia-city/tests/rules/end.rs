@@ -45,6 +45,10 @@ fn ties_in_points_or_cards_give_nothing_extra() {
     let mut game =
         table("points 1: 3; points 2: 1; points 3: 2; hand 1: fbi; hand 2: thief thief; hand 3: thief thief");
     assert_eq!(drawers(&mut game), [2, 2, 3, 1], "another has the fewest cards");
+    let mut game = table("points 1: 2; points 2: 2; points 3: 2; hand 3: fbi");
+    assert_eq!(drawers(&mut game), [2, 3, 1], "all have the same points");
+    let mut game = table("points 1: 3; points 2: 1; points 3: 3; hand 1: fbi; hand 3: fbi");
+    assert_eq!(drawers(&mut game), [2, 2, 2, 3, 1], "ties of others do not matter");
 }
 
 #[test]
@@ -107,20 +111,51 @@ fn then_to_more_cards() {
     assert_eq!(tied("first 1; hand 1: fbi; hand 2: fbi fbi").winner(), 2);
 }
 
+/// The same with a Mayor who is held and stays where he is: seat 3 controls Town Hall and does not take him.
+fn tied_with_mayor(holder: u8, text: &str) -> Table {
+    let stacks = "stack 5: 1; stack 6: 2; stack 7: 1 2 3 3 3";
+    let mut game = table(&format!("points 1: 14; points 2: 14; points 3: 3; {stacks}; mayor {holder}; {text}"));
+    game.run_to("pick");
+    while game.turn() != Turn::Over {
+        let action = game.legal()[0].clone();
+        game.play(&action);
+    }
+    assert_eq!((game.points(), game.figure("mayor")), (vec![15, 15, 4], json!(holder)));
+    game
+}
+
 #[test]
 fn then_to_the_mayor() {
     // MC-7.2
-    let mut game =
-        table("points 1: 14; points 2: 14; points 3: 3; stack 5: 1; stack 6: 2; stack 7: 2 2 3 3 3; mayor 2");
-    game.pass_all();
-    for location in [7, 1, 2, 3, 4, 5] {
-        game.play(&format!("pick {location}"));
-        while game.phase() == "effect" {
+    assert_eq!(tied_with_mayor(2, "first 1").winner(), 2, "although seat 1 is nearer to the first player");
+}
+
+#[test]
+fn each_tie_break_goes_before_all_that_come_after_it() {
+    // MC-7.2
+    let winner = tied_with_mayor(1, "first 1; reserve 1: 3; reserve 2: 2; hand 1: fbi").winner();
+    assert_eq!(winner, 2, "the smaller reserve, against more cards, the Mayor and the first player");
+    let winner = tied_with_mayor(1, "first 1; hand 2: fbi").winner();
+    assert_eq!(winner, 2, "more cards, against the Mayor and the first player");
+}
+
+#[test]
+fn three_who_tie_are_told_apart_in_the_same_way() {
+    // MC-7.2
+    let winner = |text: &str| {
+        let points = "points 1: 14; points 2: 14; points 3: 14; stack 4: 3; stack 5: 1; stack 6: 2";
+        let mut game = table(&format!("{points}; {text}"));
+        game.run_to("effect");
+        while game.turn() != Turn::Over {
             game.play("decline");
         }
-    }
-    assert_eq!((game.points(), game.figure("mayor")), (vec![15, 15, 4], json!(2)));
-    assert_eq!(game.winner(), 2, "although the first player is nearer to seat 1");
+        assert_eq!(game.points(), [15, 15, 15]);
+        assert_eq!(game.outcome().winners(), 1, "nobody shares the victory");
+        game.winner()
+    };
+    assert_eq!(winner("first 2"), 2);
+    assert_eq!(winner("first 2; hand 1: fbi; hand 3: fbi"), 3, "seats 1 and 3 have more cards, and 3 is nearer");
+    assert_eq!(winner("first 2; reserve 1: 3; reserve 2: 3; reserve 3: 4; hand 1: fbi; hand 3: fbi fbi"), 1);
 }
 
 #[test]

@@ -101,6 +101,16 @@ fn a_tie_goes_to_who_is_lowest() {
 }
 
 #[test]
+fn a_tie_of_all_goes_to_who_is_lowest() {
+    // MC-4.3: the turn order does not matter, nor who is on top.
+    for first in 1..=3 {
+        let mut game = table(&format!("first {first}; stack 4: 2 3 1 1 3 2"));
+        game.pass_all();
+        assert_eq!(game.points(), [0, 1, 0]);
+    }
+}
+
+#[test]
 fn fighters_club_and_town_hall_need_the_most_alone() {
     // MC-4.4
     let mut game = table("stack 3: 2 1; stack 7: 2 1; reserve 1: 0; reserve 2: 0");
@@ -109,6 +119,17 @@ fn fighters_club_and_town_hall_need_the_most_alone() {
     let mut game = table("stack 3: 2 1 1; stack 7: 1 2 2; reserve 1: 0; reserve 2: 0");
     game.pass_all();
     assert_eq!(game.points(), [1, 1, 0]);
+}
+
+#[test]
+fn only_a_tie_for_most_leaves_them_without_control() {
+    // MC-4.4: the others may tie.
+    let mut game = table("4 seats; stack 3: 2 3 1 1; stack 7: 1 3 4 2 2; reserve 1: 0");
+    game.pass_all();
+    assert_eq!(game.points(), [1, 1, 0, 0]);
+    let mut game = table("4 seats; stack 7: 1 2 2 3 3 4; mayor 4");
+    game.pass_all().play("pick 7");
+    assert_eq!((game.points(), game.figure("mayor")), (vec![0, 0, 0, 0], json!(null)), "the figure goes back");
 }
 
 #[test]
@@ -158,12 +179,15 @@ fn bidding_ends_when_all_have_declined_in_a_row() {
 #[test]
 fn each_secret_deal_is_vetoed_alone_and_its_player_may_go_on() {
     // MC-4.6
-    let mut game = table("stack 4: 1 2; hand 1: informer informer; hand 2: secret-deal secret-deal");
+    let mut game = table("stack 4: 1 2; hand 1: informer informer; hand 2: secret-deal secret-deal fbi; hand 3: fbi");
     game.pass_all().play("decline").play("play secret-deal");
-    game.play("1: fists informer informer").chance("close");
-    assert_eq!((game.phase(), game.actor()), (json!("bid"), 2));
+    game.play("1: fists informer informer").chance("close").close();
+    assert_eq!((game.phase(), game.actor()), (json!("bid"), 2), "it is not yet the turn of seat 3");
+    assert_eq!(game.legal(), ["decline", "play secret-deal"]);
     game.play("play secret-deal");
-    assert_eq!(game.points(), [0, 1, 0], "nobody has a card any more");
+    assert_eq!((game.phase(), game.actor()), (json!("bid"), 3), "then it goes on clockwise");
+    game.play("decline").play("decline");
+    assert_eq!(game.points(), [0, 1, 0], "the second counted");
 }
 
 #[test]

@@ -25,6 +25,7 @@ pub fn config() -> Config {
         stand_in: "random".into(),
         limits: Limits::default(),
         say: Arc::new(|message, _| message.to_string()),
+        page: &[],
     }
 }
 
@@ -174,4 +175,10 @@ pub async fn play_one(players: &mut [Player], choose: impl Fn(usize) -> usize) -
     let action = legal[choose(legal.len())].clone();
     players[mover].play(action).await;
     true
+}
+
+/// Takes in what the server has sent so far: everything before the answer to a harmless question.
+pub async fn drain(player: &mut Player) {
+    let answer = player.asks(Command::Agree { yes: true }).await;
+    assert!(answer.get("refused").is_some(), "nobody has asked: {answer}");
 }

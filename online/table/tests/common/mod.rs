@@ -15,7 +15,7 @@ pub struct Sitting {
 }
 
 pub fn person(name: &str) -> Caller {
-    Caller { player: PlayerId::new(name).expect("an id"), name: name.to_owned(), account: false }
+    Caller { player: PlayerId::new(name).expect("an id"), name: name.to_owned(), account: false, seat: None }
 }
 
 pub fn entropy(digit: u8) -> Entropy {
@@ -38,6 +38,8 @@ impl Sitting {
             spectators: true,
             grace: 60_000,
             stand_in: "random".into(),
+            one_device: false,
+            before: Vec::new(),
             seed: Seed([7; 32]),
         };
         let event = Event { at: Time(1_000), what: Happening::Opened(Box::new(opening)) };

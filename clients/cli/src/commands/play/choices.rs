@@ -5,33 +5,33 @@ use tetrapolis_game::Telling;
 use crate::layout::{WIDTH, flow, wrap};
 use crate::words::Words;
 
-/// In a group of at least so many actions, those with a short notation are shown by it.
+/// A group of at least so many actions is shown in notation, if that of all is short.
 const MANY: usize = 9;
 /// The longest notation that says enough: a verb and a place.
 const SHORT: usize = 8;
 
 /// Actions in words with their numbers; those that begin with the same word of the notation stand together.
 pub fn in_words(actions: &[Telling], words: &Words) -> String {
-    numbered(actions, |action, group| {
-        let is_plain = group >= MANY && action.notation.chars().count() <= SHORT;
-        if is_plain { action.notation.clone() } else { words.say(&action.message) }
+    numbered(actions, |group| {
+        let is_plain = group.len() >= MANY && group.iter().all(|action| action.notation.chars().count() <= SHORT);
+        let label = |action: &Telling| if is_plain { action.notation.clone() } else { words.say(&action.message) };
+        group.iter().map(label).collect()
     })
 }
 
 /// Actions in notation with their numbers, likewise.
 pub fn in_notation(actions: &[Telling]) -> String {
-    numbered(actions, |action, _| action.notation.clone())
+    numbered(actions, |group| group.iter().map(|action| action.notation.clone()).collect())
 }
 
-/// Actions with their numbers, each with the label that it gets in a group of some size.
-fn numbered(actions: &[Telling], label: impl Fn(&Telling, usize) -> String) -> String {
+/// Actions with their numbers, group by group with the labels that they get there.
+fn numbered(actions: &[Telling], labels: impl Fn(&[Telling]) -> Vec<String>) -> String {
     let digits = actions.len().to_string().len();
     let mut lines = Vec::new();
     let mut numbers = 1..;
     for group in actions.chunk_by(|one, other| verb(one) == verb(other)) {
-        let labels = group.iter().map(|action| label(action, group.len()));
-        let entries: Vec<String> =
-            labels.zip(numbers.by_ref()).map(|(label, number)| format!("{number:>digits$} {label}")).collect();
+        let labels = labels(group).into_iter().zip(numbers.by_ref());
+        let entries: Vec<String> = labels.map(|(label, number)| format!("{number:>digits$} {label}")).collect();
         lines.extend(flow(&entries, WIDTH).into_iter().map(|line| fold(line, digits)));
     }
     lines.join("\n")

@@ -13,7 +13,7 @@ pub use session::log_line;
 
 use crate::args::Play;
 use crate::failure::Failure;
-use crate::layout::one_line;
+use crate::files::left_out;
 use crate::output::Output;
 use session::{End, Session};
 use start::start;
@@ -27,7 +27,7 @@ pub fn play(args: &Play, lang: Option<&str>, output: &mut Output<'_>) -> Result<
         output.say(&Message::new("play-resumed").with("file", path.as_str()).with("steps", steps))?;
     }
     if let Some(torn) = &start.torn {
-        output.say(&Message::new("play-torn").with("text", one_line(torn)))?;
+        output.say(&left_out(torn))?;
     }
     let mut session = Session::new(start);
     match session.run(output)? {

@@ -1,16 +1,16 @@
 //! The record of a game that is being played: on disk after every step.
 
-use std::fs::{self, File, OpenOptions};
-use std::io::{self, ErrorKind, Write};
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io::{self, ErrorKind, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use tetrapolis_game::{Head, Message, Record};
 
 use crate::failure::{Failure, in_file};
-use crate::files::{parse_record, read_text, unreadable};
+use crate::files::{Written, text_of, unreadable};
 
-/// A record and its file, which always says the same.
+/// A record and its file, which always says the same. No other program can play in it meanwhile.
 pub struct RecordFile {
     path: PathBuf,
     file: File,
@@ -18,16 +18,15 @@ pub struct RecordFile {
     record: Record,
 }
 
-/// What a file holds before play goes on.
+/// A file before play begins or goes on in it.
 pub struct Found {
-    /// The record.
-    pub record: Record,
-    /// The beginning of a step that was not written to its end; it does not count.
-    pub torn: Option<String>,
-    text: String,
+    /// What it holds; nothing if it is empty.
+    pub written: Option<Written>,
+    /// The file, kept for this program alone.
+    pub file: File,
 }
 
-/// Reads the record of a game to be resumed; nothing if there is no such file, or nothing in it.
+/// Opens the record of a game to be resumed; nothing if there is no such file.
 pub fn find(path: &Path) -> Result<Option<Found>, Failure> {
     match fs::metadata(path) {
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
@@ -36,36 +35,37 @@ pub fn find(path: &Path) -> Result<Option<Found>, Failure> {
         }
         Ok(_) | Err(_) => {}
     }
-    let mut text = read_text(path)?;
-    if text.trim().is_empty() {
-        return Ok(None);
-    }
-    let whole = text.rfind('\n').map_or(text.len(), |end| end + 1);
-    let torn = text.split_off(whole);
-    let record = parse_record(path, &text)?;
-    Ok(Some(Found { record, torn: (!torn.is_empty()).then_some(torn), text }))
+    let file = OpenOptions::new().read(true).write(true).open(path).map_err(|error| failed(path, &error))?;
+    lock(&file, path)?;
+    let text = text_of(&file, path)?;
+    let written = if text.trim().is_empty() { None } else { Some(Written::read(path, text)?) };
+    Ok(Some(Found { written, file }))
 }
 
 impl RecordFile {
-    /// Begins a record in a file that does not exist or is empty.
-    pub fn create(path: &Path, head: Head) -> Result<RecordFile, Failure> {
+    /// Begins a record, in a file that was found empty or in a new one.
+    pub fn create(path: &Path, found: Option<File>, head: Head) -> Result<RecordFile, Failure> {
         let record = Record { head, steps: Vec::new() };
-        RecordFile::begin(path.to_owned(), record.to_string(), record)
+        let file = match found {
+            Some(file) => file,
+            None => new_file(path)?,
+        };
+        let mut this = RecordFile { path: path.to_owned(), file, text: String::new(), record };
+        this.cut(0)?;
+        this.write(&this.record.to_string())?;
+        this.sync_folder();
+        Ok(this)
     }
 
     /// Goes on with a record; a torn step is taken out of the file.
-    pub fn resume(path: &Path, found: Found) -> Result<RecordFile, Failure> {
-        let path = path.canonicalize().map_err(|error| unreadable(&path.display().to_string(), &error))?;
-        if found.torn.is_some() {
-            return RecordFile::begin(path, found.text, found.record);
+    pub fn resume(path: &Path, file: File, written: Written) -> Result<RecordFile, Failure> {
+        let Written { record, text, torn } = written;
+        let length = text.len();
+        let mut this = RecordFile { path: path.to_owned(), file, text, record };
+        if torn.is_some() {
+            this.cut(length)?;
         }
-        let file = append(&path).map_err(|error| unreadable(&path.display().to_string(), &error))?;
-        Ok(RecordFile { path, file, text: found.text, record: found.record })
-    }
-
-    fn begin(path: PathBuf, text: String, record: Record) -> Result<RecordFile, Failure> {
-        let file = replace(&path, &text).map_err(|error| unreadable(&path.display().to_string(), &error))?;
-        Ok(RecordFile { path, file, text, record })
+        Ok(this)
     }
 
     /// What has happened so far.
@@ -80,10 +80,7 @@ impl RecordFile {
 
     /// Adds a step; it is on disk when this returns.
     pub fn push(&mut self, step: &str) -> Result<(), Failure> {
-        let line = format!("{step}\n");
-        let written = self.file.write_all(line.as_bytes()).and_then(|()| self.file.sync_data());
-        written.map_err(|error| self.failed(&error))?;
-        self.text.push_str(&line);
+        self.write(&format!("{step}\n"))?;
         self.record.steps.push(step.to_owned());
         Ok(())
     }
@@ -98,36 +95,61 @@ impl RecordFile {
                 break;
             }
         }
-        let text = kept.to_owned();
-        self.file = replace(&self.path, &text).map_err(|error| self.failed(&error))?;
-        self.text = text;
+        self.cut(kept.len())?;
         self.record.steps.pop();
         Ok(())
     }
 
-    fn failed(&self, error: &io::Error) -> Failure {
-        unreadable(&self.path.display().to_string(), error)
+    /// Adds to the end of the file.
+    fn write(&mut self, text: &str) -> Result<(), Failure> {
+        let end = self.file.seek(SeekFrom::End(0));
+        let written = end.and_then(|_| self.file.write_all(text.as_bytes())).and_then(|()| self.file.sync_data());
+        written.map_err(|error| failed(&self.path, &error))?;
+        self.text.push_str(text);
+        Ok(())
+    }
+
+    /// Leaves only the beginning of the file; a power cut leaves the longer or the shorter file.
+    fn cut(&mut self, length: usize) -> Result<(), Failure> {
+        let cut = self.file.set_len(length as u64).and_then(|()| self.file.sync_all());
+        cut.map_err(|error| failed(&self.path, &error))?;
+        self.text.truncate(length);
+        Ok(())
+    }
+
+    fn sync_folder(&self) {
+        if let Some(folder) = self.path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+            // Not every system can do this; the file itself is safe.
+            let _ = File::open(folder).and_then(|folder| folder.sync_all());
+        }
     }
 }
 
-fn append(path: &Path) -> io::Result<File> {
-    OpenOptions::new().append(true).open(path)
+/// A file that was not there before.
+fn new_file(path: &Path) -> Result<File, Failure> {
+    let file =
+        OpenOptions::new().read(true).write(true).create_new(true).open(path).map_err(|error| {
+            if error.kind() == ErrorKind::AlreadyExists { in_use(path) } else { failed(path, &error) }
+        })?;
+    lock(&file, path)?;
+    Ok(file)
 }
 
-/// Puts a text in the place of a file in one go: a power cut leaves the old or the new one whole.
-fn replace(path: &Path, text: &str) -> io::Result<File> {
-    let mut name = path.file_name().ok_or(ErrorKind::IsADirectory)?.to_owned();
-    name.push(".new");
-    let temporary = path.with_file_name(name);
-    let mut file = File::create(&temporary)?;
-    file.write_all(text.as_bytes())?;
-    file.sync_all()?;
-    fs::rename(&temporary, path)?;
-    if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
-        // Not every system can do this; the file itself is safe.
-        let _ = File::open(folder).and_then(|folder| folder.sync_all());
+/// Keeps other programs from playing in the file as long as it is open.
+fn lock(file: &File, path: &Path) -> Result<(), Failure> {
+    match file.try_lock() {
+        Err(TryLockError::WouldBlock) => Err(in_use(path)),
+        // Where files cannot be locked one has to look out oneself.
+        Ok(()) | Err(TryLockError::Error(_)) => Ok(()),
     }
-    append(path)
+}
+
+fn in_use(path: &Path) -> Failure {
+    in_file(&path.display().to_string(), Message::new("file-in-use")).into()
+}
+
+fn failed(path: &Path, error: &io::Error) -> Failure {
+    unreadable(&path.display().to_string(), error)
 }
 
 /// A new place for the record of a game, named after the game and the time.

@@ -223,7 +223,7 @@ impl Session {
     }
 
     fn show_rule(&self, id: &str, output: &mut Output<'_>) -> Result<(), Failure> {
-        match rule(self.entry, id) {
+        match rule(self.entry, id, output.words) {
             Ok(text) => output.line(&text)?,
             Err(message) => output.say(&message)?,
         }

@@ -1,5 +1,6 @@
 //! How a game at this terminal begins: new, or from its record.
 
+use std::fs::File;
 use std::path::Path;
 
 use tetrapolis_catalog::{Entry, Setup, Table, open};
@@ -11,7 +12,7 @@ use super::record_file::{Found, RecordFile, find, new_path};
 use crate::args::Play;
 use crate::commands::{known_game, options};
 use crate::failure::{Failure, in_file};
-use crate::files::{read_edition, setup_of};
+use crate::files::{Written, read_edition, setup_of};
 use crate::party::HUMAN;
 
 /// Who sits on a seat.
@@ -40,14 +41,15 @@ pub struct Start {
 
 /// Begins a game, or goes on with one.
 pub fn start(args: &Play) -> Result<Start, Failure> {
-    let found = args.record.as_deref().map(find).transpose()?.flatten();
-    match (found, args.record.as_deref()) {
-        (Some(found), Some(path)) => resumed(args, found, path),
-        (_, path) => new(args, path),
+    let Some(path) = args.record.as_deref() else { return new(args, None, None) };
+    match find(path)? {
+        Some(Found { written: Some(written), file }) => resumed(args, path, file, written),
+        Some(Found { written: None, file }) => new(args, Some(path), Some(file)),
+        None => new(args, Some(path), None),
     }
 }
 
-fn new(args: &Play, path: Option<&Path>) -> Result<Start, Failure> {
+fn new(args: &Play, path: Option<&Path>, file: Option<File>) -> Result<Start, Failure> {
     let Some(game) = &args.game else {
         return Err(match path {
             None => Message::new("play-no-game").into(),
@@ -77,29 +79,29 @@ fn new(args: &Play, path: Option<&Path>) -> Result<Start, Failure> {
     let dice = Dice::new(args.seed)?;
     let players = players(&head, &setup, &dice, 0)?;
     let path = path.map_or_else(|| new_path(entry.name), |path| Ok(path.to_owned()))?;
-    let file = RecordFile::create(&path, head)?;
+    let file = RecordFile::create(&path, file, head)?;
     Ok(Start { entry, table, file, players, dice, torn: None })
 }
 
-fn resumed(args: &Play, mut found: Found, path: &Path) -> Result<Start, Failure> {
+fn resumed(args: &Play, path: &Path, file: File, mut written: Written) -> Result<Start, Failure> {
     let in_record = |reason: Message| in_file(&path.display().to_string(), reason);
-    let entry = known_game(&found.record.head.game)?;
-    let setup = setup_of(&found.record.head, read_edition(args.edition.as_deref())?);
+    let entry = known_game(&written.record.head.game)?;
+    let setup = setup_of(&written.record.head, read_edition(args.edition.as_deref())?);
     let mut table = open(&setup)?;
-    agrees(args, &found.record.head)?;
-    table.replay(&found.record, usize::MAX).map_err(|error| in_record(error.message()))?;
+    agrees(args, &written.record.head)?;
+    table.replay(&written.record, usize::MAX).map_err(|error| in_record(error.message()))?;
     let bots = args.bots.as_ref().map_or(&[][..], |bots| &bots.0);
-    if found.record.head.players.is_empty() {
+    if written.record.head.players.is_empty() {
         // The record does not say who played; the seats are given out anew.
         let people = usize::from(setup.seats).checked_sub(bots.len()).ok_or_else(|| too_many(bots, setup.seats))?;
         for (n, kind) in bots.iter().enumerate() {
-            found.record.head.players.insert((people + n) as u8, kind.to_string());
+            written.record.head.players.insert((people + n) as u8, kind.to_string());
         }
     }
     let dice = Dice::new(args.seed)?;
-    let players = players(&found.record.head, &setup, &dice, found.record.steps.len())?;
-    let torn = found.torn.clone();
-    let file = RecordFile::resume(path, found)?;
+    let players = players(&written.record.head, &setup, &dice, written.record.steps.len())?;
+    let torn = written.torn.clone();
+    let file = RecordFile::resume(path, file, written)?;
     Ok(Start { entry, table, file, players, dice, torn })
 }
 

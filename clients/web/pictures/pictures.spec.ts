@@ -1,0 +1,41 @@
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { against, dice, GAMES, playByTaps, test, turn } from '../tests/server';
+import { film } from './film';
+
+const FOLDER = resolve(import.meta.dirname, '../../../docs/pictures');
+/** How many actions are played before the picture. */
+const ACTIONS: Record<string, number> = { 'point-city': 16, cities: 26, uptown: 30, 'mafia-city': 24 };
+
+test('home', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.screenshot({ path: `${FOLDER}/home.png` });
+});
+
+for (const { game, seats } of GAMES) {
+  test(game, async ({ page }) => {
+    await page.goto(`/table/${await against(page, game, Math.max(seats, 3))}`);
+    const roll = dice(23);
+    for (let actions = 0; actions < (ACTIONS[game] ?? 0) && (await turn(page)) === 'yours'; actions += 1) await playByTaps(page, roll);
+    await turn(page);
+    await page.evaluate(() => document.fonts.ready);
+    await page.screenshot({ path: `${FOLDER}/${game}.png` });
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.screenshot({ path: `${FOLDER}/${game}-phone.png` });
+  });
+}
+
+test('a turn', async ({ page }) => {
+  await page.setViewportSize({ width: 960, height: 640 });
+  await page.goto(`/table/${await against(page, 'point-city', 2)}`);
+  await turn(page);
+  const frames = [{ png: await page.screenshot(), shown: 1200 }];
+  for (const nth of [5, 0]) {
+    await page.locator('main .target.legal').nth(nth).click();
+    frames.push({ png: await page.screenshot(), shown: 1000 });
+  }
+  await page.locator('button.confirm:visible').click();
+  await turn(page);
+  frames.push({ png: await page.screenshot(), shown: 2000 });
+  writeFileSync(`${FOLDER}/turn.png`, film(frames));
+});

@@ -1,0 +1,86 @@
+import type { GameEntry, LobbyEntry, Message, NewTable, OpenedTable, Problem, Session, State } from '../protocol/protocol';
+import { kept } from '../kept';
+
+/** Something was not done; `message` says why. */
+export class Trouble extends Error {
+  constructor(
+    readonly says: Message,
+    readonly code: string,
+    readonly rule: string | null = null,
+  ) {
+    super(says.key);
+  }
+
+  static of(problem: Problem): Trouble {
+    return new Trouble(problem.message, problem.code, problem.rule ?? null);
+  }
+
+  /** The server cannot be reached. */
+  static unreachable(): Trouble {
+    return new Trouble({ key: 'page-unreachable' }, 'unreachable');
+  }
+}
+
+/** What to tell of anything that was thrown. */
+export function trouble(error: unknown): Trouble {
+  return error instanceof Trouble ? error : Trouble.unreachable();
+}
+
+/** Asks the server; gives nothing when it has nothing to say. */
+export async function ask<T>(path: string, init: RequestInit = {}): Promise<T | null> {
+  const response = await fetch(path, init).catch(() => {
+    throw Trouble.unreachable();
+  });
+  if (response.status === 204) return null;
+  const text = await response.text();
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    throw Trouble.unreachable();
+  }
+  if (!response.ok) throw Trouble.of(body as Problem);
+  return body as T;
+}
+
+export async function send<T>(path: string, body: unknown, method = 'POST'): Promise<T> {
+  return (await ask<T>(path, { method, body: JSON.stringify(body) })) as T;
+}
+
+/** Who the server takes us for; a guest at once if it knows nobody. */
+export async function session(): Promise<Session> {
+  return (await known()) ?? send<Session>('/api/session', kept.name ? { name: kept.name } : {});
+}
+
+/** Who the server takes us for; nobody if we are not known yet. */
+export async function known(): Promise<Session | null> {
+  try {
+    return await ask<Session>('/api/session');
+  } catch (error) {
+    if (trouble(error).code === 'session/none') return null;
+    throw error;
+  }
+}
+
+export const games = async () => (await ask<GameEntry[]>('/api/games')) ?? [];
+export const lobby = async () => (await ask<LobbyEntry[]>('/api/tables')) ?? [];
+export const history = async () => (await ask<LobbyEntry[]>('/api/history')) ?? [];
+
+/** Opens a table, as a guest if need be. */
+export async function openTable(table: NewTable): Promise<string> {
+  await session();
+  return (await send<OpenedTable>('/api/tables', table)).table;
+}
+
+/** A state of the past, with the eyes of a seat (0 for a spectator's). */
+export async function past(table: string, eyes: number | null, version: number | null): Promise<State> {
+  const query = new URLSearchParams();
+  if (eyes !== null) query.set('seat', String(eyes));
+  if (version !== null) query.set('version', String(version));
+  return (await ask<State>(`/api/tables/${table}/past?${query}`)) as State;
+}
+
+/** This player's own share of chance. */
+export function entropy(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

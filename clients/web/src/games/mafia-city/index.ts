@@ -1,0 +1,124 @@
+import type { Block, GameFace, SeatInfo } from '../../table/contract';
+import type { Say } from '../../words/format';
+import Board from './Board.svelte';
+import Preview from './Preview.svelte';
+import type { Picture } from './types';
+import { cardWords, effectWords, locationName, phaseNumber } from './words';
+
+const score = (view: Picture, seat: number): number | null => view.players[seat - 1]?.points ?? null;
+
+const progress = (view: Picture, words: Say): string => words('mc-board-round', { round: view.round, target: view.target });
+
+const describe = (view: Picture, words: Say, seats: readonly SeatInfo[]): Block[] => {
+  const nameAt = (seat: number | null): string =>
+    seat === null ? words('page-mafia-city-nobody') : (seats.find(info => info.seat === seat)?.name ?? String(seat));
+  const blocks: Block[] = [{ heading: progress(view, words) }];
+  const phase = phaseNumber(view.phase, view.window, view.locations.some(place => place.here));
+  if (phase > 0) blocks.push({ text: words(`page-mafia-city-phase-${phase}`) });
+
+  if (view.window !== null) {
+    const rungs = view.window.chain.map((rung, at) =>
+      at === 0
+        ? `${nameAt(rung.seat)}: ${words(effectWords(view.window?.effect ?? 'bullet', view, seats))}`
+        : words('page-mafia-city-cancels-with', { name: nameAt(rung.seat), cards: rung.cards.map(cardWords) }),
+    );
+    blocks.push({ heading: words('page-mafia-city-announced') }, { list: rungs });
+  }
+
+  const figuresAt = (location: string): string[] => [
+    ...(view.figures.hitman === location ? [words('mc-board-hitman')] : []),
+    ...(view.figures.policeman === null && location === 'police-station' ? [words('mc-board-policeman')] : []),
+    ...(view.figures.mayor === null && location === 'town-hall' ? [words('mc-board-mayor')] : []),
+  ];
+  blocks.push({
+    table: {
+      caption: words('page-mafia-city-locations'),
+      head: [
+        words('page-mafia-city-head-location'),
+        words('page-mafia-city-head-stack'),
+        words('page-mafia-city-head-control'),
+        words('page-mafia-city-head-figures'),
+      ],
+      rows: view.locations.map(place => [
+        `${place.number} ${words(locationName(place.location))}`,
+        place.stack.length === 0 ? words('page-mafia-city-empty') : place.stack.map(({ seat }) => nameAt(seat)).join(', '),
+        place.controller === null && place.stack.length > 0 ? words('page-mafia-city-tied') : nameAt(place.controller),
+        [...figuresAt(place.location), ...(place.cube ? [words('page-mafia-city-cube')] : [])].join(', '),
+      ]),
+    },
+  });
+  blocks.push({ text: words('page-mafia-city-around', { locations: view.city.map(locationName) }) });
+  const jailed = view.players.flatMap((player, i) => (player.cell > 0 ? [`${nameAt(i + 1)} ${player.cell}`] : []));
+  blocks.push({
+    text: `${words('page-mafia-city-cell')}: ${jailed.length === 0 ? words('page-mafia-city-cell-empty') : jailed.join(', ')}`,
+  });
+  blocks.push({ text: words('mc-board-piles', { pile: view.pile, discard: view.discard.map(cardWords) }) });
+
+  view.players.forEach((player, i) => {
+    const seat = i + 1;
+    const facts = [
+      words('page-mafia-city-points', { points: player.points, target: view.target }),
+      words('page-mafia-city-crew', { mafiosi: player.mafiosi, reserve: player.reserve }),
+      words('mc-board-cards', { count: player.cards }),
+      ...(player.passed ? [words('mc-board-passed')] : []),
+      ...(view.first === seat ? [words('mc-board-first')] : []),
+      ...(view.figures.policeman === seat ? [words('mc-board-policeman')] : []),
+      ...(view.figures.mayor === seat ? [words('mc-board-mayor')] : []),
+      ...(player.deals > 0 ? [words('mc-board-deals', { count: player.deals })] : []),
+    ];
+    blocks.push({ heading: nameAt(seat) }, { list: facts });
+    if (player.hand.length > 0) {
+      blocks.push({
+        list: player.hand.map(
+          card => `${words(cardWords(card))}, ${words(`mc-symbol-${card.symbol}`)}: ${words(`page-mafia-city-text-${card.kind}`)}`,
+        ),
+      });
+    }
+  });
+  return blocks;
+};
+
+/** What the player must do now. */
+const task = (view: Picture, words: Say): string | null => {
+  const name = typeof view.phase === 'string' ? view.phase : (Object.keys(view.phase)[0] ?? '');
+  const place = view.locations.find(place => place.here);
+  const location = place === undefined ? '' : words(locationName(place.location));
+  const passed = view.viewer !== null && (view.players[view.viewer - 1]?.passed ?? false);
+  return words(`page-mafia-city-task-${name === 'turn' && passed ? 'bullet' : name}`, { location });
+};
+
+/** What somebody tries who points at something that cannot be done now. */
+const attempt = (view: Picture, picks: readonly string[]): string | null => {
+  const of = (kind: string): string | undefined => picks.findLast(pick => pick.startsWith(`${kind}:`))?.slice(kind.length + 1);
+  const use = of('use');
+  const card = use?.split(':')[0] ?? of('hand');
+  const purpose = use?.split(':')[1];
+  const [spot, location, player] = [of('mafioso'), of('location'), of('player')];
+  if (card !== undefined) {
+    const targets = [spot, location, player].filter(target => target !== undefined).join(' ');
+    if (purpose === 'wait') return `wait ${card}`;
+    if (purpose === 'symbol') return spot === undefined ? `bullet ${card}` : `hat ${card} ${spot}`;
+    return `play ${card} ${targets}`.trim();
+  }
+  if (spot !== undefined) return `jail ${spot}`;
+  if (player !== undefined) return `ask ${player}`;
+  if (location === undefined) return null;
+  const phase = phaseNumber(view.phase, view.window, view.locations.some(place => place.here));
+  return phase === 1 ? `place ${location}` : view.phase === 'effect' ? `move ${location}` : `pick ${location}`;
+};
+
+/** While an answer is asked for, the bar on the board offers it; who else is asked is not shown. */
+const asked = (view: Picture): boolean => view.window !== null;
+
+export const game: GameFace<Picture> = {
+  Board,
+  Preview,
+  describe,
+  score,
+  progress,
+  task,
+  attempt,
+  secret: true,
+  offersApart: asked,
+  asksInSecret: asked,
+};

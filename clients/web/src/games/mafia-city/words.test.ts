@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { cardPictures, elevation, hexagonCentres } from '../../art/mafia';
+import type { SeatInfo } from '../../table/contract';
+import { Speaker } from '../../words/format';
+import type { Effect, Kind, Phase, Picture } from './types';
+import { effectWords, LOCATIONS, phaseNumber, spotOf, usageOf } from './words';
+
+const text = (file: string): string => readFileSync(new URL(`../../../../../locales/en/${file}.ftl`, import.meta.url), 'utf8');
+const speaker = new Speaker('en', [text('mafia-city'), text('page-mafia-city'), text('page')], []);
+
+const seats = ['Ann', 'Bea', 'Cyn'].map(
+  (name, i): SeatInfo => ({ seat: i + 1, name, initial: name.charAt(0), shape: 'disc', colour: '', bot: false, present: true, score: null }),
+);
+const view = {
+  locations: LOCATIONS.map((location, i) => ({
+    location,
+    number: i + 1,
+    stack: [{ seat: 2 }, { seat: 3 }],
+    cube: false,
+    here: false,
+    controller: null,
+  })),
+} as unknown as Picture;
+
+const effects: [Effect, string][] = [
+  ['bullet', 'Bullet: one more action'],
+  [{ hat: '1.2' }, 'Hat: Cyn’s mafioso back from Prison'],
+  [{ hats: 'port' }, 'Two Hats: from the reserve to Port'],
+  [{ informer: '5.1' }, 'Informer: Bea’s mafioso from Business District to the Cell'],
+  [{ thief: 3 }, 'Thief: a card of Cyn'],
+  [{ 'police-raid': 'town-hall' }, 'Police Raid: Town Hall'],
+  [{ 'pulling-strings': ['prison', 'port'] }, 'Pulling Strings: Prison and Port'],
+  [{ 'big-plan': ['1.1', 'fighters-club'] }, "Big Plan: Bea’s mafioso from Prison to Fighters' Club"],
+  ['shady-business', 'Shady Business: three cards'],
+  ['secret-deal', 'Secret Deal: one more for control'],
+  [{ hitman: '2.1' }, 'Hitman: Bea’s mafioso at Port to the reserve'],
+  ['plus-one', '+1 in the Private Club'],
+  [{ complicity: ['2.2', 1] }, 'Complicity: Cyn’s mafioso from Port to the Cell too'],
+  [{ prison: '3.1' }, "Prison: Bea’s mafioso from Fighters' Club to the Cell"],
+  [{ port: 'prison' }, 'Port: the Hitman moves to Prison'],
+];
+
+const kinds: Kind[] = [
+  'hitman', 'informer', 'thief', 'police-chief', 'fbi', 'police-raid',
+  'pulling-strings', 'big-plan', 'complicity', 'shady-business', 'secret-deal',
+];
+
+describe('Mafia City in words', () => {
+  test.each(effects)('%j is said as "%s"', (effect, words) => {
+    expect(speaker.say(effectWords(effect, view, seats))).toBe(words);
+  });
+
+  test('a spot names its location and how high it is', () => {
+    expect(spotOf('7.12')).toEqual({ location: 'town-hall', number: 7, height: 12 });
+  });
+
+  test.each(kinds)('the card %s has a picture, a type and a text', kind => {
+    expect(cardPictures[kind]).toContain('<');
+    expect(speaker.has(`page-mafia-city-text-${kind}`)).toBe(true);
+    expect(speaker.has(`page-mafia-city-type-${usageOf(kind)}`)).toBe(true);
+  });
+
+  test('every location has a picture, a place and an effect in words', () => {
+    expect(hexagonCentres).toHaveLength(LOCATIONS.length);
+    for (const location of LOCATIONS) {
+      expect(elevation(location)).toContain('class="bld');
+      expect(speaker.has(`page-mafia-city-effect-of-${location}`)).toBe(true);
+    }
+  });
+
+  test('whoever has to decide is told what', () => {
+    const deciding = [
+      'mulligan', 'turn', 'bullet', 'bullet-turn', 'window', 'shady-discard', 'complicity', 'pick', 'bid', 'effect',
+      'recruit', 'hitman-card', 'extra-point', 'business-discard', 'pick-back', 'ask', 'back',
+    ];
+    for (const phase of deciding) expect(speaker.has(`page-mafia-city-task-${phase}`), phase).toBe(true);
+  });
+
+  test('phases belong to one of four, windows to where they arise', () => {
+    const of = (phase: Phase, here = false) => phaseNumber(phase, null, here);
+    expect([of('turn'), of('bid'), of('back'), of({ draw: 1 }), of('mulligan'), of('over')]).toEqual([1, 2, 3, 4, 0, 0]);
+    expect([of('window'), of('window', true)]).toEqual([1, 2]);
+    expect(of({ complicity: { causer: 1, jailed: 2 } }, true)).toBe(2);
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import type { Telling } from '../../protocol/protocol';
+import type { Picture, Project } from '../../protocol/uptown';
+import { attempt, chosenOf, gainOf, marksOf, projectWords, signed } from './cards';
+
+const project: Project = { kind: 'cafe', duo: true, roof: true, gift: false, stands: 'upper', 'no-gifts': true, income: { for: 'on-street', coins: 2, of: 'shop' }, prestige: { for: 'on-street', points: -1, of: 'gift' } };
+const card = { id: 'x', name: 'X', price: 3, projects: [project, { ...project, gift: true }] };
+const placing = (chosen: 'a' | 'b') => ({ seat: 1, phase: 'place', taken: { card, from: 'deck:1', chosen } }) as Picture;
+
+describe('cards of UpTown', () => {
+  test('a project shows its marks', () => {
+    expect(marksOf(project)).toEqual(['roof', 'upper', 'no-gifts']);
+  });
+
+  test('a project is put into words as the server does it', () => {
+    expect(projectWords(project).map((clause) => (clause as { key: string }).key)).toEqual([
+      'ut-duo', 'ut-roof', 'ut-upper', 'ut-no-gifts', 'ut-income-street', 'ut-prestige-gifts',
+    ]);
+  });
+
+  test('what a placing changes is read from the words of the server', () => {
+    const give: Telling = { notation: 'give 2 3', rule: 'UT-4.2', message: { key: 'ut-give', args: { seat: '2', prestige: -3 } } };
+    expect(gainOf(give)).toEqual({ street: 2, income: 0, prestige: -3 });
+    const roof: Telling = { notation: 'build 3', rule: 'UT-4.2', message: { key: 'ut-build-roof', args: { income: 6, prestige: 2 } } };
+    expect(gainOf(roof)).toEqual({ street: null, income: 6, prestige: 2 });
+    expect(gainOf({ notation: 'pass', rule: 'UT-3.9', message: { key: 'ut-pass' } })).toBeNull();
+  });
+
+  test('the project chosen is known while it is placed', () => {
+    expect(chosenOf(placing('b'))?.gift).toBe(true);
+    expect(signed(3)).toBe('+3');
+    expect(signed(-2)).toBe('−2');
+  });
+
+  test('what somebody tries is asked of the server', () => {
+    expect(attempt(placing('a'), ['plot:1.4'])).toBe('build 4');
+    expect(attempt(placing('b'), ['plot:1.4'])).toBe('give 1 4');
+    expect(attempt(placing('a'), ['deck:3'])).toBe('buy 3');
+  });
+});

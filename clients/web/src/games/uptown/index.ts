@@ -1,0 +1,31 @@
+import type { GameFace } from '../../table/contract';
+import type { Picture } from '../../protocol/uptown';
+import Board from './Board.svelte';
+import Preview from './Preview.svelte';
+import { attempt, chosenOf } from './cards';
+import { describe } from './describe';
+
+export const game: GameFace<Picture> = {
+  Board,
+  Preview,
+  describe,
+  score: (view, seat) => view.players[seat - 1]?.standing.score ?? null,
+  progress: (view, t) => t('page-ut-progress', { round: view.round, action: view.action ?? 0, last: view.last_round ? 'yes' : 'no' }),
+  task: (view, t) => {
+    switch (view.phase) {
+      case 'collect':
+        return t('page-ut-task-collect');
+      case 'keep':
+        return t('page-ut-task-keep');
+      case 'buy':
+        return t(view.pile.left > 0 ? 'page-ut-task-buy' : 'page-ut-task-may-buy');
+      case 'choose':
+        return t('page-ut-task-choose');
+      case 'place':
+        return t(chosenOf(view)?.gift ? 'page-ut-task-give' : 'page-ut-task-place');
+      default:
+        return null;
+    }
+  },
+  attempt,
+};

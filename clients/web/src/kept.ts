@@ -1,0 +1,75 @@
+/** What the browser keeps between visits; everything works without it. */
+const NAME = 'tetrapolis';
+
+export interface Kept {
+  language: string;
+  theme: 'system' | 'light' | 'dark';
+  confirm: 'always' | 'second-tap' | 'at-once';
+  motion: 'system' | 'off';
+  sound: boolean;
+  game: string;
+  seats: Record<string, number>;
+  bots: string;
+  name: string;
+}
+
+const DEFAULT: Kept = {
+  language: '',
+  theme: 'system',
+  confirm: 'second-tap',
+  motion: 'system',
+  sound: false,
+  game: 'point-city',
+  seats: {},
+  bots: 'novice',
+  name: '',
+};
+
+function read(): Kept {
+  try {
+    return { ...DEFAULT, ...(JSON.parse(localStorage.getItem(NAME) ?? '{}') as Partial<Kept>) };
+  } catch {
+    return { ...DEFAULT };
+  }
+}
+
+/** What is kept, as it was when the page was opened or last changed. */
+export const kept: Kept = read();
+
+/** Keeps something. */
+export function keep(change: Partial<Kept>): void {
+  Object.assign(kept, change);
+  try {
+    localStorage.setItem(NAME, JSON.stringify(kept));
+  } catch {
+    // A browser that keeps nothing forgets it with the page.
+  }
+}
+
+const SEEN = 'tetrapolis-seen';
+/** At how many tables the browser remembers what was seen. */
+const TABLES = 30;
+
+function seen(): Record<string, number> {
+  try {
+    return JSON.parse(localStorage.getItem(SEEN) ?? '{}') as Record<string, number>;
+  } catch {
+    return {};
+  }
+}
+
+/** The version that was last shown of a table; 0 if it was never. */
+export function lastSeen(table: string, seat: number | null): number {
+  return seen()[`${table} ${seat ?? ''}`] ?? 0;
+}
+
+/** Remembers the version that is shown of a table. */
+export function remember(table: string, seat: number | null, version: number): void {
+  const { [`${table} ${seat ?? ''}`]: _, ...others } = seen();
+  const kept = Object.entries(others).slice(-TABLES);
+  try {
+    localStorage.setItem(SEEN, JSON.stringify({ ...Object.fromEntries(kept), [`${table} ${seat ?? ''}`]: version }));
+  } catch {
+    // A browser that keeps nothing shows nothing as new.
+  }
+}

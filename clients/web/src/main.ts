@@ -1,0 +1,8 @@
+import './style/tokens.css';
+import './style/frame.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { words } from './words/words.svelte';
+
+await words.begin();
+mount(App, { target: document.body });

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { pieces, readBook } from './rulebook';
+
+const BOOK = `# Rules of X
+
+A word before.
+
+## XY-1 Parts
+- **XY-1.1** Cards *[ruling]* and
+  tokens.
+- **XY-1.2** More.
+
+| a | b |
+|---|---|
+| 1 | 2 |
+`;
+
+test('a book has numbered rules in parts', () => {
+  const book = readBook(BOOK);
+  expect(book.title).toBe('Rules of X');
+  expect(book.parts.map((part) => part.id)).toEqual([null, 'XY-1']);
+  expect(book.parts[1]?.rules).toEqual([
+    { id: 'XY-1.1', text: 'Cards *[ruling]* and tokens.' },
+    { id: 'XY-1.2', text: 'More.' },
+  ]);
+  expect(book.parts[1]?.tables).toEqual([[['a', 'b'], ['1', '2']]]);
+});
+
+test('a line has pieces', () => {
+  expect(pieces('a **b** *c* `d`')).toEqual([
+    { text: 'a ', as: 'plain' },
+    { text: 'b', as: 'b' },
+    { text: ' ', as: 'plain' },
+    { text: 'c', as: 'i' },
+    { text: ' ', as: 'plain' },
+    { text: 'd', as: 'code' },
+  ]);
+});
+
+test.each(['point-city', 'cities', 'uptown', 'mafia-city'])('every rule of %s can be linked to, once', async (game) => {
+  const { readFile } = await import('node:fs/promises');
+  const text = await readFile(new URL(`../../../../docs/rules/${game}.md`, import.meta.url), 'utf8');
+  const ids = readBook(text).parts.flatMap((part) => part.rules.flatMap((rule) => rule.id ?? []));
+  const written = [...text.matchAll(/^- \*\*([A-Z]{2}-[\d.]+[a-z]?)\*\*/gm)].map((match) => match[1]);
+  expect(ids).toEqual(written);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.length).toBeGreaterThan(20);
+});

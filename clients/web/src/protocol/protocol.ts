@@ -1,0 +1,1 @@
+export type * from '../../../../online/protocol/typescript/protocol';

@@ -1,0 +1,1 @@
+export * from '../../../../online/protocol/typescript/uptown';

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { Telling } from '../protocol/protocol';
+import { Aiming } from './aim.svelte';
+
+const back = (location: number, count: number): Telling => ({
+  notation: `back ${count}`,
+  rule: 'MC-5.1',
+  message: { key: 'mc-back' },
+  touches: [`location:${location}`, `count:${count}`],
+});
+
+const aiming = () => new Aiming({ play: () => undefined, refuse: () => undefined, secondTap: () => true });
+
+test('what is picked stays while the same may be done', () => {
+  const aim = aiming();
+  aim.renew([back(3, 0), back(3, 1)]);
+  aim.tap('count:1');
+  aim.renew([back(3, 0), back(3, 1)]);
+  expect(aim.aimed?.notation).toBe('back 1');
+});
+
+test('actions of the same notation elsewhere are other actions', () => {
+  const aim = aiming();
+  aim.renew([back(3, 0), back(3, 1)]);
+  aim.tap('location:3');
+  aim.tap('count:1');
+  aim.renew([back(4, 0), back(4, 1)]);
+  expect(aim.picks).toEqual([]);
+  expect(aim.can('count:1')).toBe(true);
+});

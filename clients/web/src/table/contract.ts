@@ -1,0 +1,66 @@
+import type { Component } from 'svelte';
+import type { Say } from '../words/format';
+import type { Aim } from './aim.svelte';
+
+/** Who sits at a seat, as boards show it. Seats count from 1. */
+export interface SeatInfo {
+  seat: number;
+  name: string;
+  initial: string;
+  shape: 'disc' | 'square' | 'triangle' | 'diamond' | 'pentagon';
+  /** A CSS value such as `var(--seat-1)`. */
+  colour: string;
+  bot: boolean;
+  present: boolean;
+  score: number | null;
+}
+
+/** What a board gets. `View` is the game's picture. */
+export interface BoardProps<View> {
+  view: View;
+  aim: Aim;
+  seats: readonly SeatInfo[];
+  /** The viewer's seat; none for a spectator. */
+  you: number | null;
+  words: Say;
+  /** The seat whose street, city or district is shown large. */
+  shown: number;
+}
+
+export interface PreviewProps<View> {
+  view: View;
+  aim: Aim;
+  words: Say;
+}
+
+/** A piece of the board in words. */
+export type Block =
+  | { heading: string }
+  | { list: string[] }
+  | { table: { caption: string; head: string[]; rows: string[][] } }
+  | { text: string };
+
+/** What `games/<game>/index.ts` exports as `game`. */
+export interface GameFace<View> {
+  Board: Component<BoardProps<View>>;
+  /** What Confirm will do: how it is paid, where the tile will lie. */
+  Preview?: Component<PreviewProps<View>>;
+  /** The board as text, for those who do not see it. */
+  describe(view: View, words: Say, seats: readonly SeatInfo[]): Block[];
+  /** The score of a seat now, where the game shows one. */
+  score?(view: View, seat: number): number | null;
+  /** One short line under the game's name, such as the round. */
+  progress?(view: View, words: Say): string;
+  /** What the player must do now, in a sentence. */
+  task?(view: View, words: Say, aim: Aim): string | null;
+  /** Whether `Preview` itself offers `aim.ways`; otherwise the frame lists them. */
+  offersWays?: boolean;
+  /** Whether the board itself offers, just now, the actions that touch nothing; otherwise the frame does. */
+  offersApart?(view: View): boolean;
+  /** Whether several are asked in secret just now, so that nobody else is shown as asked. */
+  asksInSecret?(view: View): boolean;
+  /** Whether players hold what others must not see, so that one device is handed over behind a curtain. */
+  secret?: boolean;
+  /** The notation of what somebody tries by tapping these, though it is not legal: the server says why not. */
+  attempt?(view: View, picks: readonly string[]): string | null;
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { Line, What } from '../protocol/protocol';
+import { inWords, lastTouched } from './lines';
+
+const line = (version: number, what: What): Line => ({ version, at: 0, what });
+const step = (version: number, seat: number | null, ...touches: string[]): Line =>
+  line(version, { step: { seat, telling: { notation: 'x', rule: 'X-1', message: { key: 'moved' }, touches } } });
+const words = (message: unknown, args?: Record<string, unknown>) =>
+  `${typeof message === 'string' ? message : (message as { key: string }).key} ${JSON.stringify(args ?? {})}`;
+const name = (seat: number) => `P${seat}`;
+
+test('a step is said with its rule, as a sentence', () => {
+  const said = inWords(step(4, 2, 'a1'), words, name);
+  expect(said).toMatchObject({ version: 4, seat: 2, text: 'Moved {}', rule: 'X-1', chat: false });
+});
+
+test('what happens at the table is said with the name', () => {
+  expect(inWords(line(1, 'started'), words, name).text).toBe('page-log-started {}');
+  expect(inWords(line(2, { away: { seat: 3 } }), words, name).text).toBe('page-log-away {"name":"P3"}');
+  expect(inWords(line(3, { 'undo-answered': { seat: 1, yes: false } }), words, name).text).toBe(
+    'page-log-undo-refused {"name":"P1"}',
+  );
+});
+
+test('chat is repeated as it was said, phrases in the reader’s words', () => {
+  expect(inWords(line(5, { said: { seat: 1, chat: { text: 'hi <b>' } } }), words, name)).toMatchObject({
+    chat: true,
+    text: 'hi <b>',
+  });
+  expect(inWords(line(6, { said: { seat: 1, chat: { phrase: 'good-luck' } } }), words, name).text).toBe(
+    'phrase-good-luck {}',
+  );
+});
+
+test('the last move is what the last seat touched, chance left out', () => {
+  const log = [step(1, 1, 'a'), step(2, 2, 'b'), step(3, null, 'c'), step(4, 2, 'd'), step(5, null, 'e')];
+  expect([...lastTouched(log)]).toEqual([['d', 2], ['b', 2]]);
+});

@@ -1,0 +1,68 @@
+import type { Arg, Line, What } from '../protocol/protocol';
+import type { Say } from '../words/format';
+
+/** A line of the log, ready to be shown or read out. */
+export interface Said {
+  version: number;
+  /** The seat that did it. */
+  seat: number | null;
+  text: string;
+  rule: string | null;
+  chat: boolean;
+}
+
+/** A line in words; `name` names a seat. */
+export function inWords(line: Line, words: Say, name: (seat: number) => string): Said {
+  const { what, version } = line;
+  const plain = (key: string, seat: number | null = null, args: Record<string, Arg> = {}): Said => ({
+    version,
+    seat,
+    text: words(key, seat === null ? args : { name: name(seat), ...args }),
+    rule: null,
+    chat: false,
+  });
+  if (typeof what === 'string') return plain(`page-log-${what}`);
+  if ('step' in what) {
+    const { seat, telling } = what.step;
+    return { ...plain('page-nothing'), seat, text: sentence(words(telling.message)), rule: telling.rule };
+  }
+  if ('said' in what) {
+    const { seat, chat } = what.said;
+    const text = 'text' in chat ? chat.text : words(`phrase-${chat.phrase}`);
+    return { version, seat, text, rule: null, chat: true };
+  }
+  if ('sat' in what) return plain('page-log-sat', what.sat.seat);
+  if ('undone' in what) return plain('page-log-undone', what.undone.seat, { steps: what.undone.steps });
+  if ('undo-answered' in what) {
+    return plain(what['undo-answered'].yes ? 'page-log-undo-agreed' : 'page-log-undo-refused', what['undo-answered'].seat);
+  }
+  if ('muted' in what) return plain(what.muted.on ? 'page-log-muted' : 'page-log-unmuted', what.muted.seat);
+  if ('rematch' in what) return plain('page-log-rematch');
+  const [key, value] = Object.entries(what)[0] as [string, { seat: number }];
+  return plain(`page-log-${key}`, value.seat);
+}
+
+/** The first letter large. */
+export function sentence(text: string): string {
+  const [first = '', ...rest] = text;
+  return first.toLocaleUpperCase() + rest.join('');
+}
+
+/** Whether a line is a step of the game. */
+export function isStep(what: What): what is Extract<What, { step: unknown }> {
+  return typeof what === 'object' && 'step' in what;
+}
+
+/** The elements that the last moves touched, each with the seat that did: the last step of a seat and what followed. */
+export function lastTouched(log: readonly Line[]): Map<string, number> {
+  const touched = new Map<string, number>();
+  let seat: number | null = null;
+  for (const { what } of log.toReversed()) {
+    if (!isStep(what)) continue;
+    if (what.step.seat === null) continue;
+    if (seat !== null && what.step.seat !== seat) break;
+    seat = what.step.seat;
+    for (const element of what.step.telling.touches ?? []) touched.set(element, seat);
+  }
+  return touched;
+}

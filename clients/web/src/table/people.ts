@@ -1,0 +1,56 @@
+import type { ClockFace, Holder, Seating, TableInfo } from '../protocol/protocol';
+import type { Say } from '../words/format';
+import type { GameFace, SeatInfo } from './contract';
+
+const SHAPES = ['disc', 'square', 'triangle', 'diamond', 'pentagon'] as const;
+
+/** The name of who has a seat. */
+export function nameOf(holder: Holder, seat: number, words: Say): string {
+  if (holder === 'nobody') return words('page-seat', { seat });
+  if ('bot' in holder) return words('page-bot-name', { kind: { key: `page-bot-${holder.bot.kind}` } });
+  return holder.person.name;
+}
+
+/** Everybody at a table, with names that differ. */
+export function people(
+  info: TableInfo,
+  view: unknown,
+  face: GameFace<unknown> | null,
+  words: Say,
+): SeatInfo[] {
+  const names = info.seats.map((seating) => nameOf(seating.holder, seating.seat, words));
+  const twice = (name: string) => names.filter((other) => other === name).length > 1;
+  return info.seats.map((seating: Seating, n) => {
+    const name = names[n] ?? '';
+    const index = (seating.seat - 1) % SHAPES.length;
+    return {
+      seat: seating.seat,
+      name: twice(name) ? words('page-name-numbered', { name, seat: seating.seat }) : name,
+      initial: bot(seating) ? String(seating.seat) : ([...name.toUpperCase()][0] ?? ''),
+      shape: SHAPES[index] ?? 'disc',
+      colour: `var(--seat-${index + 1})`,
+      bot: bot(seating),
+      present: seating.present || bot(seating),
+      score: view && face?.score ? face.score(view, seating.seat) : null,
+    };
+  });
+}
+
+function bot(seating: Seating): boolean {
+  return typeof seating.holder === 'object' && 'bot' in seating.holder;
+}
+
+/** What a clock shows at a moment, in milliseconds. */
+export function timeLeft(clock: ClockFace, now: number): number {
+  return Math.max(0, clock.since === null ? clock.left : clock.left - Math.max(0, now - clock.since));
+}
+
+/** A time as a clock shows it: 1:05, 12:00, 2:03:00; days in words. */
+export function clockText(left: number, words: Say): string {
+  const seconds = Math.ceil(left / 1000);
+  const days = Math.floor(seconds / 86400);
+  if (days > 0) return words('page-days', { days });
+  const two = (value: number) => String(value).padStart(2, '0');
+  const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
+}

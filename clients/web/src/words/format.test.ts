@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { choose, Speaker } from './format';
+
+const ENGLISH = `
+cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+take = take { $what }
+only = only here
+page-nothing = nothing
+`;
+const CZECH = `
+cards = { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}
+take = vezmi { $what }
+card-x = Elektrárna
+page-nothing = nic
+`;
+const czech = new Speaker('cs', [CZECH], [ENGLISH]);
+
+test('plurals are those of the language', () => {
+  expect([1, 3, 5].map((count) => czech.say('cards', { count }))).toEqual(['1 karta', '3 karty', '5 karet']);
+});
+
+test('what a language lacks is said in English', () => {
+  expect(czech.say('only')).toBe('only here');
+});
+
+test('names are translated where the language has them, otherwise as the edition writes them', () => {
+  expect(czech.say({ key: 'take', args: { what: { name: 'card-x', text: 'Power Plant' } } })).toBe('vezmi Elektrárna');
+  expect(czech.say({ key: 'take', args: { what: { name: 'card-y', text: 'Wind Farm' } } })).toBe('vezmi Wind Farm');
+});
+
+test('messages stand inside messages, and lists are listed', () => {
+  const two = { key: 'cards', args: { count: 2 } };
+  expect(czech.say({ key: 'take', args: { what: two } })).toBe('vezmi 2 karty');
+  expect(czech.say({ key: 'take', args: { what: ['a', 'b', 'c'] } })).toBe('vezmi a, b a\u00a0c');
+  expect(new Speaker('en', [ENGLISH], []).say({ key: 'take', args: { what: ['a', 'b', 'c'] } })).toBe('take a, b and c');
+  expect(czech.say({ key: 'take', args: { what: [] } })).toBe('vezmi nic');
+});
+
+test('the language is the first wanted one that the page speaks', () => {
+  expect(choose(['de-DE', 'sk-SK', 'en'])).toBe('sk');
+  expect(choose(['', 'hu'])).toBe('hu');
+  expect(choose(['de', 'fr'])).toBe('en');
+});

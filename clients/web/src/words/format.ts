@@ -1,0 +1,69 @@
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Arg, Message } from '../protocol/protocol';
+
+/** The languages of the page, the first one complete. */
+export const LANGUAGES = ['en', 'cs', 'sk', 'pl', 'ro', 'hu'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** What can be said: a message of the server, or the name of one with its variables. */
+export type Say = (message: Message | string, args?: Record<string, Arg>) => string;
+
+/** The first of the wanted languages that the page speaks. */
+export function choose(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const base = tag.toLowerCase().split(/[-_]/)[0];
+    const found = LANGUAGES.find((language) => language === base);
+    if (found) return found;
+  }
+  return LANGUAGES[0];
+}
+
+/** Messages of one language, put into words; what it lacks is said in the fallback. */
+export class Speaker {
+  readonly #bundles: FluentBundle[];
+  readonly #list: Intl.ListFormat;
+
+  constructor(language: string, texts: readonly string[], fallback: readonly string[]) {
+    this.#bundles = [bundle(language, texts), bundle('en', fallback)];
+    // British lists have no comma before the last item, like those of the other languages.
+    this.#list = new Intl.ListFormat(language === 'en' ? 'en-GB' : language);
+  }
+
+  has(key: string): boolean {
+    return this.#bundles.some((bundle) => bundle.hasMessage(key));
+  }
+
+  say: Say = (message, args) => {
+    const { key, args: variables } = typeof message === 'string' ? { key: message, args } : message;
+    const found = this.#find(key);
+    if (!found) return key;
+    const [bundle, pattern] = found;
+    const values: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(variables ?? {})) {
+      values[name] = typeof value === 'number' || typeof value === 'string' ? value : this.render(value);
+    }
+    return bundle.formatPattern(pattern, values, []);
+  };
+
+  /** A value as it stands inside a sentence. */
+  render(arg: Arg): string {
+    if (typeof arg === 'number' || typeof arg === 'string') return String(arg);
+    if (Array.isArray(arg)) return arg.length ? this.#list.format(arg.map((item) => this.render(item))) : this.say('page-nothing');
+    if ('name' in arg) return this.has(arg.name) ? this.say(arg.name) : arg.text;
+    return this.say(arg);
+  }
+
+  #find(key: string) {
+    for (const bundle of this.#bundles) {
+      const pattern = bundle.getMessage(key)?.value;
+      if (pattern) return [bundle, pattern] as const;
+    }
+    return null;
+  }
+}
+
+function bundle(language: string, texts: readonly string[]): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  return bundle;
+}

@@ -1,0 +1,65 @@
+import { choose, LANGUAGES, Speaker, type Language, type Say } from './format';
+import { kept } from '../kept';
+
+export { LANGUAGES, type Language, type Say };
+
+/** Every file of every language, fetched when it is needed. */
+const FILES = import.meta.glob<string>(['../../../../locales/*/*.ftl', '!../../../../locales/*/cli.ftl'], {
+  query: '?raw',
+  import: 'default',
+});
+
+/** What every page says; a table adds the words of its game. */
+const COMMON = ['page', 'online', 'engine'];
+const ofGame = (game: string) => [game, `${game}-cards`, `page-${game}`];
+
+const texts = new Map<string, string>();
+
+async function fetchText(language: string, file: string): Promise<void> {
+  const path = `../../../../locales/${language}/${file}.ftl`;
+  const load = FILES[path];
+  if (load && !texts.has(path)) texts.set(path, await load());
+}
+
+class Words {
+  /** The language that the page speaks now. */
+  language = $state<Language>('en');
+  #speaker = $state.raw(new Speaker('en', [], []));
+  #files = [...COMMON];
+
+  /** Says a message; whoever calls it in a component says it anew when the language changes. */
+  say: Say = (message, args) => this.#speaker.say(message, args);
+
+  has(key: string): boolean {
+    return this.#speaker.has(key);
+  }
+
+  /** Begins with the language kept, or the first one of the browser that the page speaks. */
+  async begin(): Promise<void> {
+    await this.speak(choose([kept.language, ...navigator.languages]));
+  }
+
+  /** Changes the language. */
+  async speak(language: Language): Promise<void> {
+    await this.#load(language);
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  /** Adds the words of a game. */
+  async need(game: string): Promise<void> {
+    const files = ofGame(game).filter((file) => !this.#files.includes(file));
+    if (files.length === 0) return;
+    this.#files.push(...files);
+    await this.#load(this.language);
+  }
+
+  async #load(language: string): Promise<void> {
+    await Promise.all(['en', language].flatMap((one) => this.#files.map((file) => fetchText(one, file))));
+    const of = (one: string) => this.#files.flatMap((file) => texts.get(`../../../../locales/${one}/${file}.ftl`) ?? []);
+    this.#speaker = new Speaker(language, of(language), of('en'));
+  }
+}
+
+export const words = new Words();
+export const t: Say = (message, args) => words.say(message, args);

@@ -1,0 +1,2 @@
+/** Nothing beyond the defaults; the tools look for the file. */
+export default {};

@@ -1,0 +1,125 @@
+import { against, axe, dice, expect, GAMES, playByTaps, test, tooWide, turn } from './server';
+
+const PAGES = ['/', '/tables', '/rules/point-city', '/rules/cities', '/rules/uptown', '/rules/mafia-city', '/settings', '/about'];
+const LANGUAGES = ['en', 'cs', 'sk', 'pl', 'ro', 'hu'];
+
+for (const path of PAGES) {
+  test(`axe finds nothing on ${path}, light and dark`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await axe(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await axe(page)).toEqual([]);
+  });
+}
+
+test('every page fits a narrow screen in Hungarian, and at twice the text size', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('tetrapolis', JSON.stringify({ language: 'hu' })));
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const path of PAGES) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await tooWide(page), path).toBe(false);
+  }
+  await page.setViewportSize({ width: 720, height: 900 });
+  for (const path of PAGES) {
+    await page.goto(path);
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    expect(await tooWide(page), `${path} with large text`).toBe(false);
+  }
+});
+
+test('the language is the browser’s, and can be changed at any moment', async ({ browser, server }) => {
+  for (const language of LANGUAGES) {
+    const context = await browser.newContext({ baseURL: server.url, locale: language });
+    const page = await context.newPage();
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.getByRole('heading', { level: 1 })).not.toContainText('page-');
+    await context.close();
+  }
+  const context = await browser.newContext({ baseURL: server.url, locale: 'en' });
+  const page = await context.newPage();
+  await page.goto(`/table/${await against(page, 'point-city', 2)}`);
+  await turn(page);
+  await page.goto('/settings');
+  for (const [name, tag] of [['Čeština', 'cs'], ['Magyar', 'hu'], ['English', 'en']] as const) {
+    await page.getByRole('radio', { name }).check();
+    await expect(page.locator('html')).toHaveAttribute('lang', tag);
+  }
+  await context.close();
+});
+
+for (const { game, seats, options } of GAMES) {
+  test(`a table of ${game} speaks every language on a phone`, async ({ browser, server }) => {
+    for (const locale of LANGUAGES) {
+      const context = await browser.newContext({ baseURL: server.url, locale, viewport: { width: 360, height: 640 } });
+      const page = await context.newPage();
+      await page.goto(`/table/${await against(page, game, seats, options)}`);
+      await turn(page);
+      await playByTaps(page, dice(15));
+      await turn(page);
+      const text = await page.locator('body').innerText();
+      expect(text.match(/\b(page|phrase|refused|pc|ci|ut|mc)-[a-z]+[a-z-]*/g) ?? [], locale).toEqual([]);
+      expect(await tooWide(page), locale).toBe(false);
+      await context.close();
+    }
+  });
+}
+
+test('the rules are searched, and every rule has an address', async ({ page }) => {
+  await page.goto('/rules/point-city#PC-3.2');
+  await expect(page.locator('#PC-3\\.2')).toBeInViewport();
+  await page.getByRole('searchbox').fill('ingenuity card pays');
+  await expect(page.locator('section > p')).toHaveCount(1);
+});
+
+test('the first view is light', async ({ page }) => {
+  const sizes: number[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.woff2')) return;
+    const size = response.request().sizes();
+    sizes.push(0);
+    const at = sizes.length - 1;
+    void size.then((found) => (sizes[at] = found.responseBodySize)).catch(() => null);
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  expect(total).toBeGreaterThan(10_000);
+  expect(total).toBeLessThan(150 * 1024);
+});
+
+test('axe finds nothing on a table that waits, on its sheets, and on a replay', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'With friends' }).click();
+  await page.getByRole('button', { name: /^Open a table/ }).click();
+  await expect(page.getByRole('button', { name: 'Begin' })).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+  expect(await tooWide(page)).toBe(false);
+  const table = await against(page, 'cities', 2);
+  await page.goto(`/table/${table}`);
+  await turn(page);
+  for (const sheet of ['What you can do', 'Log', 'Chat', 'Keys']) {
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: sheet }).click();
+    await expect(page.getByRole('dialog', { name: sheet })).toBeVisible();
+    expect(await axe(page), sheet).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+  await page.context().request.post(`/api/tables/${table}/commands`, { data: { id: 1, command: 'resign' } });
+  await page.goto(`/replay/${table}`);
+  await expect(page.getByRole('slider')).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+  expect(await tooWide(page)).toBe(false);
+});
+
+test('an address that does not exist says so, and leads home', async ({ page }) => {
+  await page.goto('/table/nowhere');
+  await expect(page.getByText('there is no such table')).toBeVisible();
+  await page.getByRole('link', { name: 'To the first page', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Four cities');
+  await page.goto('/nothing');
+  await expect(page.getByText('There is no such page.')).toBeVisible();
+});

@@ -1,0 +1,231 @@
+import type { Browser, Page } from '@playwright/test';
+import { against, dice, expect, newer, playByTaps, test, turn, version, type Server } from './server';
+
+async function visitor(browser: Browser, server: Server, name: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: server.url, locale: 'en', reducedMotion: 'reduce' });
+  await context.addInitScript((name) => localStorage.setItem('tetrapolis', JSON.stringify({ name })), name);
+  return context.newPage();
+}
+
+async function openWithFriends(page: Page, game: string): Promise<string> {
+  await page.goto('/');
+  await page.getByRole('button', { name: game }).first().click();
+  await page.getByRole('button', { name: 'With friends' }).click();
+  await page.getByRole('button', { name: `Open a table of ${game}` }).click();
+  return page.getByRole('textbox', { name: 'The link of this table' }).inputValue();
+}
+
+/** Whose turn it is, of several; nobody's at the end. */
+async function whose(pages: Page[]): Promise<Page | null> {
+  return Promise.any(
+    pages.map(async (page) => {
+      const found = await turn(page);
+      return found === 'yours' ? page : null;
+    }),
+  );
+}
+
+test('against bots within two taps, without signing up', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'UpTown' }).click();
+  await page.getByRole('button', { name: 'Play UpTown' }).click();
+  expect(await turn(page)).toBe('yours');
+  await playByTaps(page, dice(1));
+});
+
+test('two browsers at one table', async ({ browser, server }) => {
+  const [ann, bob] = [await visitor(browser, server, 'Ann'), await visitor(browser, server, 'Bob')];
+  const link = await openWithFriends(ann, 'Point City');
+  await bob.goto(link);
+  await bob.getByRole('button', { name: 'Sit here' }).click();
+  await ann.getByRole('button', { name: 'Begin' }).click();
+  const roll = dice(2);
+  for (let moves = 0; moves < 6; moves += 1) {
+    const mover = await whose([ann, bob]);
+    expect(mover).not.toBeNull();
+    if (mover) await playByTaps(mover, roll);
+  }
+  await ann.getByRole('tab', { name: 'Chat' }).click();
+  await ann.getByRole('button', { name: 'Good luck!' }).click();
+  await bob.getByRole('tab', { name: /Chat/ }).click();
+  await expect(bob.getByRole('list', { name: 'Chat' })).toContainText('Ann Good luck!');
+
+  // Who comes back sees what happened meanwhile.
+  await ann.goto('/');
+  await bob.getByRole('button', { name: 'Thanks!' }).click();
+  await expect(bob.getByRole('list', { name: 'Chat' })).toContainText('Bob Thanks!');
+  await ann.goto(link);
+  await expect(ann.getByText('You are back.')).toBeVisible();
+  await expect(ann.getByRole('status').filter({ hasText: 'You are back.' })).toContainText('Bob: Thanks!');
+});
+
+test('where sockets are barred the page asks instead', async ({ page }) => {
+  await page.addInitScript(() => {
+    class Barred {
+      static OPEN = 1;
+      readyState = 3;
+      onclose: (() => void) | null = null;
+      constructor() {
+        queueMicrotask(() => this.onclose?.());
+      }
+      close() {}
+    }
+    Object.assign(window, { WebSocket: Barred });
+  });
+  await page.goto(`/table/${await against(page, 'point-city', 2)}`);
+  const roll = dice(16);
+  for (let actions = 0; actions < 3; actions += 1) {
+    expect(await turn(page)).toBe('yours');
+    await playByTaps(page, roll);
+  }
+});
+
+test('what is tapped in vain says why, with the rule', async ({ page }) => {
+  await page.goto(`/table/${await against(page, 'point-city', 2)}`);
+  await turn(page);
+  await page.locator('[data-element^="token:"]').first().click({ force: true });
+  const why = page.getByRole('alert');
+  await expect(why).toContainText('no token is due');
+  await why.getByRole('link', { name: /^Rule PC-/ }).click();
+  await expect(page.locator('p.at')).toBeInViewport();
+});
+
+test('three browsers in Mafia City, with a veto', async ({ browser, server }) => {
+  const pages = [await visitor(browser, server, 'Ann'), await visitor(browser, server, 'Bob'), await visitor(browser, server, 'Cy')];
+  const [ann, bob, cy] = pages as [Page, Page, Page];
+  const link = await openWithFriends(ann, 'Mafia City');
+  for (const friend of [bob, cy]) {
+    await friend.goto(link);
+    await friend.getByRole('button', { name: 'Sit here' }).first().click();
+    await expect(friend.getByRole('button', { name: 'Leave the seat' })).toBeVisible();
+  }
+  await ann.getByRole('button', { name: 'Begin' }).click();
+  const roll = dice(4);
+  let vetoed = false;
+  for (let moves = 0; moves < 400 && !vetoed; moves += 1) {
+    const mover = await whose(pages);
+    if (!mover) break;
+    const before = await version(mover);
+    const options = mover.getByRole('listbox').first().getByRole('option');
+    const veto = options.filter({ hasText: /^Cancel|veto/i });
+    if ((await veto.count()) > 0) {
+      await veto.first().click();
+      await veto.first().click();
+      vetoed = true;
+    } else {
+      const one = options.nth(roll(Math.min(await options.count(), 40)));
+      await one.click();
+      await options.and(mover.locator('[aria-selected=true]')).click();
+    }
+    await newer(mover, before);
+  }
+  expect(vetoed).toBe(true);
+});
+
+test('one device is handed round, hands hidden in between', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Mafia City' }).click();
+  await page.getByRole('button', { name: 'This device' }).click();
+  await page.getByRole('button', { name: 'Play Mafia City' }).click();
+  const roll = dice(6);
+  const curtain = page.getByRole('button', { name: /^I am/ });
+  let handed = 0;
+  for (let moves = 0; moves < 8; moves += 1) {
+    await expect(curtain.or(page.locator('.table[data-turn=yours]'))).toBeVisible();
+    if (await curtain.isVisible()) {
+      expect(await page.locator('.target').count(), 'nothing is shown behind the curtain').toBe(0);
+      await curtain.click();
+      await expect(page.locator('.table[data-turn=yours]')).toBeVisible();
+      handed += 1;
+    }
+    const options = page.getByRole('listbox').first().getByRole('option');
+    await options.nth(roll(await options.count())).click();
+    await page.getByRole('button', { name: 'Confirm' }).first().click();
+    await expect(curtain.or(page.locator('.table[data-turn=yours]'))).toBeVisible();
+  }
+  expect(handed).toBeGreaterThan(1);
+});
+
+test('on one device without secrets the board turns by itself', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Cities' }).first().click();
+  await page.getByRole('button', { name: 'This device' }).click();
+  await page.getByRole('button', { name: 'Play Cities' }).click();
+  const roll = dice(8);
+  const seen = new Set<string>();
+  for (let moves = 0; moves < 6; moves += 1) {
+    await expect(page.locator('.table[data-turn=yours]')).toBeVisible();
+    seen.add((await page.locator('.player.now .who').first().textContent()) ?? '');
+    const before = await page.locator('.log li').count();
+    const options = page.getByRole('listbox').first().getByRole('option');
+    await options.nth(roll(await options.count())).click();
+    await page.getByRole('button', { name: 'Confirm' }).first().click();
+    await expect.poll(() => page.locator('.log li').count()).toBeGreaterThan(before);
+  }
+  expect(seen.size).toBeGreaterThan(1);
+});
+
+test('the table comes back after the server was killed', async ({ page, server }) => {
+  await page.goto(`/table/${await against(page, 'point-city', 2)}`);
+  await turn(page);
+  await playByTaps(page, dice(9));
+  await turn(page);
+  const before = await version(page);
+  await server.kill();
+  await expect(page.getByText('The connection is cut')).toBeVisible();
+  await server.start();
+  await expect(page.getByText('The connection is cut')).toBeHidden();
+  await turn(page);
+  expect(await version(page)).toBeGreaterThanOrEqual(before);
+  await playByTaps(page, dice(10));
+  await page.reload();
+  await turn(page);
+  await playByTaps(page, dice(12));
+});
+
+test('a choice is undone, and a move', async ({ page }) => {
+  await page.goto(`/table/${await against(page, 'point-city', 1)}`);
+  await turn(page);
+  await page.locator('main .target.legal').first().click();
+  await expect(page.locator('.target.chosen').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.target.chosen')).toHaveCount(0);
+  await playByTaps(page, dice(13));
+  await turn(page);
+  const before = await version(page);
+  await page.keyboard.press('u');
+  await newer(page, before);
+  await expect(page.getByRole('list', { name: 'Log' })).toContainText(/took .* back/);
+});
+
+test('keys: log, history, and the list of keys', async ({ page }) => {
+  await page.goto(`/table/${await against(page, 'cities', 2)}`);
+  await turn(page);
+  await playByTaps(page, dice(14));
+  await turn(page);
+  await page.keyboard.press('l');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Looking back');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Looking back');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeHidden();
+});
+
+test('the replay goes to any step, with any eyes, and on from there', async ({ page }) => {
+  const table = await against(page, 'point-city', 2);
+  await page.context().request.post(`/api/tables/${table}/commands`, { data: { id: 1, command: 'resign' } });
+  await page.goto(`/replay/${table}`);
+  const slider = page.getByRole('slider');
+  await expect(slider).toBeVisible();
+  await slider.focus();
+  await page.keyboard.press('Home');
+  await page.getByRole('combobox', { name: 'Seen by' }).selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'One step on' }).click();
+  await page.getByRole('button', { name: 'Continue from here against bots' }).click();
+  await expect(page).toHaveURL(/\/table\//);
+  expect(await turn(page)).toBe('yours');
+});

@@ -1,0 +1,188 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type APIRequestContext, type Page } from '@playwright/test';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const PROGRAM = process.env.TETRAPOLIS ?? resolve(import.meta.dirname, '../../../target/debug/tetrapolis');
+
+/** The real program with a database of its own. */
+export class Server {
+  url = '';
+  #folder = mkdtempSync(join(tmpdir(), 'tetrapolis-'));
+  #process: ChildProcess | null = null;
+  #port = 0;
+
+  async start(): Promise<void> {
+    this.#port ||= await freePort();
+    this.url = `http://127.0.0.1:${this.#port}`;
+    const database = `sqlite://${this.#folder}/t.db`;
+    const args = ['serve', '--listen', `127.0.0.1:${this.#port}`, '--database', database, '--tables', '1000'];
+    const child = spawn(PROGRAM, args, { stdio: ['ignore', 'pipe', 'ignore'], env: { ...process.env, LC_ALL: 'C' } });
+    this.#process = child;
+    await new Promise<void>((ready, failed) => {
+      child.stdout.once('data', () => ready());
+      child.once('error', failed);
+      child.once('exit', (code) => failed(new Error(`the server ended with ${code}`)));
+    });
+  }
+
+  /** Ends it at once, as a crash would. */
+  async kill(): Promise<void> {
+    const child = this.#process;
+    this.#process = null;
+    if (!child || child.exitCode !== null) return;
+    await new Promise((gone) => {
+      child.removeAllListeners('exit');
+      child.once('exit', gone);
+      child.kill('SIGKILL');
+    });
+  }
+
+  async end(): Promise<void> {
+    await this.kill();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const address = server.address();
+  await new Promise((closed) => server.close(closed));
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+export const test = base.extend<{ quiet: void }, { server: Server }>({
+  server: [
+    async ({}, use) => {
+      const server = new Server();
+      await server.start();
+      await use(server);
+      await server.end();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  // Nothing may go wrong behind the scenes.
+  quiet: [
+    async ({ page }, use) => {
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(String(error)));
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !/status of (401|409|400)|WebSocket|ERR_/.test(message.text())) errors.push(message.text());
+      });
+      await use();
+      expect(errors).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Every game, as short as it can be played whole. */
+export const GAMES: { game: string; seats: number; options: Record<string, string> }[] = [
+  { game: 'point-city', seats: 2, options: {} },
+  { game: 'cities', seats: 2, options: {} },
+  { game: 'uptown', seats: 2, options: {} },
+  { game: 'mafia-city', seats: 3, options: { target: 'beginners' } },
+];
+
+const ENTROPY = '0123456789abcdef0123456789abcdef';
+
+async function post<T>(request: APIRequestContext, path: string, data: unknown): Promise<T> {
+  const answer = await request.post(path, { data });
+  expect(answer.ok(), `${path}: ${answer.ok() ? '' : await answer.text()}`).toBe(true);
+  return (await answer.json()) as T;
+}
+
+/** A running table with the visitor at seat 1 and quick bots elsewhere. */
+export async function against(page: Page, game: string, seats: number, options: Record<string, string> = {}): Promise<string> {
+  const request = page.context().request;
+  await post(request, '/api/session', { name: 'Ann' });
+  const { table } = await post<{ table: string }>(request, '/api/tables', { game, seats, options });
+  const tell = (command: unknown) => post(request, `/api/tables/${table}/commands`, { id: 1, command });
+  await tell({ sit: { seat: 1, entropy: ENTROPY } });
+  for (let seat = 2; seat <= seats; seat += 1) await tell({ bot: { seat, kind: 'random' } });
+  await tell('start');
+  return table;
+}
+
+/** Whether it is the visitor's turn, the game is over, or neither yet. */
+export async function turn(page: Page): Promise<'yours' | 'over'> {
+  const found = await page.waitForFunction(() => {
+    const table = document.querySelector<HTMLElement>('.table');
+    if (table?.dataset.phase === 'finished') return 'over';
+    return table?.dataset.turn === 'yours' ? 'yours' : null;
+  });
+  return (await found.jsonValue()) as 'yours' | 'over';
+}
+
+export function version(page: Page): Promise<number> {
+  return page.evaluate(() => Number(document.querySelector<HTMLElement>('.table')?.dataset.version));
+}
+
+export async function newer(page: Page, than: number): Promise<void> {
+  await page.waitForFunction((than) => Number(document.querySelector<HTMLElement>('.table')?.dataset.version) > than, than);
+}
+
+/** Chooses the same way in every run. */
+export function dice(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+/** A legal target that a finger can reach: nothing lies over its middle. The roll says which. */
+async function reachable(page: Page, roll: (below: number) => number): Promise<string | null> {
+  const elements = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main .target.legal')].filter((one) => one.offsetParent !== null).map((one) => one.dataset.element ?? ''),
+  );
+  while (elements.length > 0) {
+    const [element = ''] = elements.splice(roll(elements.length), 1);
+    const found = await page.evaluate((element) => {
+      for (const one of document.querySelectorAll<HTMLElement>(`main .target.legal[data-element="${element}"]`)) {
+        one.scrollIntoView({ block: 'center', inline: 'center' });
+        const { x, y, width, height } = one.getBoundingClientRect();
+        if (document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.target') === one) return true;
+      }
+      return false;
+    }, element);
+    if (found) return element;
+  }
+  return null;
+}
+
+/** One action by taps on the board: what glows, until Confirm can be pressed; then Confirm. */
+export async function playByTaps(page: Page, roll: (below: number) => number): Promise<void> {
+  const before = await version(page);
+  const confirm = page.locator('button.confirm:visible');
+  for (let taps = 0; taps < 12 && !(await confirm.isEnabled()); taps += 1) {
+    const apart = page.locator('[data-apart]:visible');
+    const others = await apart.count();
+    const element = others > 0 && roll(4) === 0 ? null : await reachable(page, roll);
+    if (element !== null) await page.locator(`main .target.legal[data-element="${element}"]:visible`).first().click();
+    else {
+      expect(others, 'there is something to tap').toBeGreaterThan(0);
+      await apart.nth(roll(others)).click();
+    }
+  }
+  await confirm.click();
+  await newer(page, before);
+}
+
+/** What axe finds wrong with the page as it is. */
+export async function axe(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`));
+}
+
+/** Whether something is wider than the screen. */
+export function tooWide(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+}

@@ -1,0 +1,59 @@
+import { against, axe, dice, expect, GAMES, newer, playByTaps, test, tooWide, turn, version } from './server';
+
+for (const { game, seats, options } of GAMES) {
+  test(`a whole game of ${game} by taps`, async ({ page }) => {
+    await page.goto(`/table/${await against(page, game, seats, options)}`);
+    const roll = dice(7);
+    for (let actions = 0; (await turn(page)) === 'yours'; actions += 1) {
+      if (actions === 3) expect(await axe(page)).toEqual([]);
+      await playByTaps(page, roll);
+    }
+    const sheet = page.getByRole('dialog');
+    await expect(sheet.getByRole('table')).toBeVisible();
+    await expect(sheet.getByRole('link', { name: 'Replay' })).toBeVisible();
+    expect(await axe(page)).toEqual([]);
+    await sheet.getByRole('button', { name: 'Rematch' }).click();
+    await turn(page);
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  test(`a whole game of ${game} by keyboard and list`, async ({ page }) => {
+    await page.goto(`/table/${await against(page, game, seats, options)}`);
+    const roll = dice(11);
+    await turn(page);
+    const list = page.getByRole('listbox').first();
+    await list.focus();
+    while ((await turn(page)) === 'yours') {
+      const before = await version(page);
+      await expect(list).toBeFocused();
+      const count = await list.getByRole('option').count();
+      for (let down = roll(Math.min(count, 6)); down > 0; down -= 1) await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(list.getByRole('option', { selected: true })).toHaveCount(1);
+      await page.keyboard.press('Enter');
+      await newer(page, before);
+    }
+    await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
+  });
+
+  test(`${game} on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(`/table/${await against(page, game, seats, options)}`);
+    const roll = dice(5);
+    for (let actions = 0; actions < 6 && (await turn(page)) === 'yours'; actions += 1) {
+      expect(await tooWide(page)).toBe(false);
+      await playByTaps(page, roll);
+    }
+    expect(await axe(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await axe(page)).toEqual([]);
+  });
+}
+
+test('the solo game has three levels', async ({ page }) => {
+  for (const solo of ['medium', 'hard']) {
+    await page.goto(`/table/${await against(page, 'point-city', 1, { solo })}`);
+    expect(await turn(page)).toBe('yours');
+    await playByTaps(page, dice(3));
+  }
+});

@@ -1,0 +1,73 @@
+//! What an action touches is enough to choose it by pointing: it tells actions apart, and the picture has all of it.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
+use tetrapolis_cities::{Cities, Edition, Picture, State};
+use tetrapolis_game::{Game, Seat, Step, Turn, Viewer, below};
+
+/// Everything that a picture offers to be pointed at; a tile goes to any cell around the district.
+fn elements(picture: &Picture, seat: Seat) -> BTreeSet<String> {
+    let mut elements: BTreeSet<String> = picture.starts.iter().map(|tile| format!("tile:{}", tile.id)).collect();
+    elements.extend(picture.slots.iter().map(|slot| format!("slot:{}", slot.slot)));
+    elements.extend(picture.hand.features.iter().map(|feature| format!("feature:{}", feature.id)));
+    elements.extend(picture.hand.pieces.keys().map(|colour| format!("piece:{colour}")));
+    elements.insert("discard".to_owned());
+    elements.extend([0, 90, 180, 270].map(|rotation| format!("rotation:{rotation}")));
+    let district = &picture.players[seat.index()].district;
+    if let Some(first) = district.first {
+        let columns = first.column().saturating_sub(2)..first.column() + district.columns + 2;
+        let rows = first.row().saturating_sub(2)..first.row() + district.rows + 2;
+        for (column, row) in columns.flat_map(|column| rows.clone().map(move |row| (column, row))) {
+            let (column, row) = (char::from(b'a' + column), row + 1);
+            elements.insert(format!("district:{seat}:{column}{row}"));
+        }
+    }
+    elements
+}
+
+fn check_touches(game: &Cities, state: &State, seat: Seat) {
+    let picture = game.picture(&game.view(state, Viewer::Seat(seat)));
+    let elements = elements(&picture, seat);
+    let mut seen = BTreeMap::new();
+    let mut actions = Vec::new();
+    game.legal_actions(state, seat, &mut actions);
+    for action in actions {
+        let telling = game.tell(state, &Step::Play { seat, action }, Viewer::Seat(seat)).expect("an own action");
+        let touches: BTreeSet<String> = telling.touches.iter().cloned().collect();
+        assert_eq!(touches.len(), telling.touches.len(), "something is touched twice: {telling:?}");
+        assert!(touches.is_subset(&elements), "{telling:?} is not in the picture");
+        if !touches.is_empty() {
+            let before = seen.insert(touches, telling.notation.clone());
+            assert_eq!(before, None, "{} cannot be told apart", telling.notation);
+        }
+    }
+}
+
+#[test]
+fn actions_can_be_chosen_by_what_they_touch() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
+    let editions = [2, 3, 4].map(|seats| Cities::new(Edition::house(), seats));
+    for game in editions.into_iter().chain([Cities::long(Edition::house())]) {
+        for _ in 0..20 {
+            let (mut state, mut actions) = (game.initial(), Vec::new());
+            loop {
+                match game.turn(&state) {
+                    Turn::Over => break,
+                    Turn::Chance => {
+                        let chance = game.sample(&state, &mut rng);
+                        game.apply(&mut state, chance).expect("a sampled chance");
+                    }
+                    Turn::Act(seats) => {
+                        let seat = seats.iter().next().expect("somebody acts");
+                        check_touches(&game, &state, seat);
+                        game.legal_actions(&state, seat, &mut actions);
+                        let action = actions[below(&mut rng, actions.len() as u32) as usize];
+                        game.play(&mut state, seat, action).expect("a legal action");
+                    }
+                }
+            }
+        }
+    }
+}

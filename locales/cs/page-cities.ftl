@@ -1,0 +1,101 @@
+### Herní plán Cities na stránce.
+
+page-cities-name = { $name }
+page-cities-list = { $things }
+page-cities-round = Kolo { $round } z { $rounds }
+
+## Nabídka
+
+page-cities-display = Nabídka
+page-cities-row-card = Bodovací karty
+page-cities-row-tile = Pozemky
+page-cities-row-feature = Zajímavosti
+page-cities-row-piece = Dílky
+page-cities-slot = { $row }, pole { $number }: { $what }
+page-cities-slot-taken = { $row }, pole { $number }: figurka hráče { $name }
+page-cities-blind = dva dílky ze sáčku
+page-cities-workers =
+    { $count ->
+        [0] nezbývá žádná figurka
+        [one] zbývá 1 figurka
+        [few] zbývají { $count } figurky
+       *[other] zbývá { $count } figurek
+    }
+page-cities-starts = Startovní destičky
+
+## Metropole
+
+page-cities-milestones = tři milníky
+page-cities-worth = nyní za
+page-cities-progress = { $now } z { $wanted }
+page-cities-reached = splněno
+page-cities-ring =
+    { $points ->
+        [one] 1 bod: { $name }
+        [few] { $points } body: { $name }
+       *[other] { $points } bodů: { $name }
+    }
+page-cities-place-free =
+    { $points ->
+        [one] 1 bod: volné
+        [few] { $points } body: volné
+       *[other] { $points } bodů: volné
+    }
+page-cities-place-blocked =
+    { $points ->
+        [one] 1 bod: ve dvou hráčích nepřístupné
+        [few] { $points } body: ve dvou hráčích nepřístupné
+       *[other] { $points } bodů: ve dvou hráčích nepřístupné
+    }
+
+## Čtvrti
+
+page-cities-yours = Vaše čtvrť
+page-cities-district = Čtvrť hráče { $name }
+page-cities-extent = { $tiles ->
+        [one] 1 destička
+        [few] { $tiles } destičky
+       *[other] { $tiles } destiček
+    }, { $pieces ->
+        [0] žádné dílky
+        [one] 1 dílek
+        [few] { $pieces } dílky
+       *[other] { $pieces } dílků
+    }
+page-cities-visit =
+    Ukázat čtvrť hráče { $name }, { $points ->
+        [one] 1 bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
+page-cities-bare = Zatím tu neleží žádná destička.
+page-cities-cell = { $cell }: { $land }
+page-cities-land-feature = { $ground }, { $feature }
+page-cities-land-building = { $colour }, { $floors } podlaží
+page-cities-turn-view = Pohled z jiné strany
+page-cities-larger = Zvětšit
+page-cities-smaller = Zmenšit
+page-cities-as-plan = Půdorys
+
+## Co bylo vzato
+
+page-cities-hand = K umístění
+page-cities-hand-of = { $name } umísťuje
+page-cities-rotate = Otočit
+page-cities-discard = Odmítnout
+page-cities-cards = Bodovací karty
+page-cities-no-cards = Zatím žádná bodovací karta.
+page-cities-score =
+    { $points ->
+        [one] 1 bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
+
+## Co udělat
+
+page-cities-task-start = Vyberte si startovní destičku
+page-cities-task-choose = Postavte figurku na pole a vezměte si, co tam leží
+page-cities-task-place = Přiložte destičku. Otočte ji, nebo zvolte jiné místo
+page-cities-task-put = Položte zajímavost na vhodné políčko
+page-cities-task-build = Postavte dílky, nebo je po jednom odmítněte

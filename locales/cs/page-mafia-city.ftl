@@ -1,0 +1,172 @@
+### Herní plán Mafia City na stránce.
+
+page-mafia-city-name = { $name }
+page-mafia-city-list = { $things }
+page-mafia-city-close = Zavřít
+
+## Kolo
+
+page-mafia-city-phase-1 = Akce
+page-mafia-city-phase-2 = Lokace
+page-mafia-city-phase-3 = Strategie
+page-mafia-city-phase-4 = Konec kola
+page-mafia-city-goal =
+    { $target ->
+        [one] Cíl: 1 bod
+        [few] Cíl: { $target } body
+       *[other] Cíl: { $target } bodů
+    }
+page-mafia-city-points =
+    { $points ->
+        [one] 1 bod z { $target }
+        [few] { $points } body z { $target }
+       *[other] { $points } bodů z { $target }
+    }
+
+## Co udělat
+
+page-mafia-city-task-mulligan = Nechte si obě karty, nebo obě vyměňte
+page-mafia-city-task-turn = Umístěte Mafiána, použijte kartu, nebo pasujte
+page-mafia-city-task-bullet = Pasovali jste: vyneste Náboj a hrajte ještě jednou, nebo odmítněte
+page-mafia-city-task-bullet-turn = Jedna akce: umístěte Mafiána, nebo použijte kartu
+page-mafia-city-task-window = Odpovězte: vetujte, nebo to nechte být
+page-mafia-city-task-shady-discard = Odhoďte jednu z dobraných karet
+page-mafia-city-task-complicity = Váš Mafián jde do CELY: zahrajte Spoluúčast, nebo odmítněte
+page-mafia-city-task-pick = Máte Starostu: vyberte další lokaci
+page-mafia-city-task-bid = { $location }: vyneste Tajnou dohodu, nebo odmítněte
+page-mafia-city-task-effect = { $location }: proveďte efekt, nebo ho vynechte
+page-mafia-city-task-recruit = { $location }: vezměte si Mafiána z rezervy, nebo odmítněte
+page-mafia-city-task-hitman-card = Zahrajte kartu Nájemný vrah, nebo odmítněte
+page-mafia-city-task-extra-point = { $location }: vyneste +1, nebo odmítněte
+page-mafia-city-task-business-discard = Odhoďte jednu kartu
+page-mafia-city-task-pick-back = Máte Starostu: vyberte další lokaci
+page-mafia-city-task-ask = Máte Starostu: kdo se rozhodne teď?
+page-mafia-city-task-back = { $location }: kolik Mafiánů stáhnete?
+
+## Lokace
+
+page-mafia-city-locations = Lokace
+page-mafia-city-location = { $number } { $location }: { $stack }; { $control }
+page-mafia-city-stack = odspodu { $names }
+page-mafia-city-empty = bez Mafiánů
+page-mafia-city-controls = kontroluje { $name }
+page-mafia-city-tied = shoda
+page-mafia-city-nobody = nikdo
+page-mafia-city-mafioso =
+    Mafián hráče { $name }, { $height ->
+        [1] nejspodnější
+       *[other] { $height }. odspodu
+    }: { $location }
+page-mafia-city-lowest = nejspodnější
+page-mafia-city-here = Lokace { $location }
+page-mafia-city-cube = označovací kostka
+page-mafia-city-around = Uprostřed a pak dokola po směru hodinových ručiček: { $locations }
+page-mafia-city-head-location = Lokace
+page-mafia-city-head-stack = Mafiáni odspodu
+page-mafia-city-head-control = Kontrola
+page-mafia-city-head-figures = Figurky
+page-mafia-city-effect-of-prison = Všichni si vezmou své Mafiány z CELY. Kdo lokaci kontroluje, smí tam poslat kteréhokoli Mafiána.
+page-mafia-city-effect-of-port = Kdo lokaci kontroluje, smí pohnout Nájemným vrahem na sousední lokaci a pak zahrát kartu Nájemný vrah.
+page-mafia-city-effect-of-fighters-club = Kdo lokaci kontroluje, smí si vzít Mafiána z rezervy; při shodě všichni, kdo jich tam mají nejvíc.
+page-mafia-city-effect-of-police-station = Kdo lokaci kontroluje, smí si vzít Policistu a vidět všem do karet.
+page-mafia-city-effect-of-business-district = Kdo lokaci kontroluje, smí dobrat tři karty a jednu odhodit.
+page-mafia-city-effect-of-private-club = Kdo lokaci kontroluje, smí vynést jednu +1 za bod navíc.
+page-mafia-city-effect-of-town-hall = Kdo lokaci kontroluje, smí si vzít Starostu a určovat pořadí.
+
+## Hráči
+
+page-mafia-city-player =
+    { $name }: { $cards ->
+        [0] žádné karty
+        [one] 1 karta
+        [few] { $cards } karty
+       *[other] { $cards } karet
+    }, { $mafiosi ->
+        [0] žádný Mafián v ruce
+        [one] 1 Mafián v ruce
+        [few] { $mafiosi } Mafiáni v ruce
+       *[other] { $mafiosi } Mafiánů v ruce
+    }, { $reserve } v rezervě
+page-mafia-city-crew =
+    { $mafiosi ->
+        [0] žádný Mafián v ruce
+        [one] 1 Mafián v ruce
+        [few] { $mafiosi } Mafiáni v ruce
+       *[other] { $mafiosi } Mafiánů v ruce
+    }, { $reserve } v rezervě
+page-mafia-city-cell = CELA
+page-mafia-city-cell-empty = prázdná
+page-mafia-city-pile = v balíčku { $count }
+page-mafia-city-discard = odhozeno { $count }
+
+## Karty
+
+page-mafia-city-hand = Vaše karty
+page-mafia-city-no-cards = Žádné karty.
+page-mafia-city-drawn = Jednu odhoďte
+page-mafia-city-use = K čemu kartu použít
+page-mafia-city-wait = Vyčkat: odhodit ji bez efektu
+page-mafia-city-whom = Který hráč?
+page-mafia-city-back = Stáhnout
+page-mafia-city-back-count =
+    { $count ->
+        [0] nestáhnout žádného
+        [one] stáhnout 1 Mafiána
+        [few] stáhnout { $count } Mafiány
+       *[other] stáhnout { $count } Mafiánů
+    }
+page-mafia-city-type-action = akce
+page-mafia-city-type-location = lokace
+page-mafia-city-type-reaction = reakce
+page-mafia-city-text-hitman = Odstraňte Mafiána tam, kde stojí Nájemný vrah.
+page-mafia-city-text-informer = Pošlete kteréhokoli Mafiána do CELY.
+page-mafia-city-text-thief = Vezměte hráči náhodnou kartu.
+page-mafia-city-text-police-chief = Zrušte kartu Práskač, Zloděj, Policejní razie nebo Věznici.
+page-mafia-city-text-fbi = Zrušte kartu Nájemný vrah, Kšefty, Velký plán nebo Přístav.
+page-mafia-city-text-police-raid = Sloupeček se dvěma vašimi se vrátí majitelům.
+page-mafia-city-text-pulling-strings = Vyměňte nejspodnější Mafiány dvou sloupečků.
+page-mafia-city-text-big-plan = Přesuňte kteréhokoli Mafiána na vrch jiného sloupečku.
+page-mafia-city-text-complicity = Jdete do CELY? Půjde i Mafián třetího hráče.
+page-mafia-city-text-shady-business = Doberte tři karty, jednu z nich odhoďte.
+page-mafia-city-text-secret-deal = O jednoho víc pro vás při určování kontroly.
+page-mafia-city-symbol-fist = dvě Pěsti: veto
+page-mafia-city-symbol-hat = jeden: zpět do ruky; dva: z rezervy
+page-mafia-city-symbol-bullet = akce i po pasu
+page-mafia-city-symbol-plus-one = bod navíc v Soukromém klubu
+page-mafia-city-may-veto = Ostatní to mohou vetovat.
+
+## Veta
+
+page-mafia-city-announced = Ohlášeno
+page-mafia-city-announces = ohlašuje { $name }
+page-mafia-city-cancels = { $name } to ruší
+page-mafia-city-cancels-with = { $name } to ruší: { $cards }
+page-mafia-city-asked = Odpovídají všichni
+page-mafia-city-happens = Když to nikdo nezruší, stane se to.
+page-mafia-city-fails = Když nikdo nezruší veto, nestane se to.
+page-mafia-city-then-happens = Nezruší-li to někdo další, efekt se provede.
+page-mafia-city-then-fails = Nezruší-li to někdo další, efekt se neprovede.
+page-mafia-city-let = Nechat být
+page-mafia-city-cancel = Vetovat
+page-mafia-city-waiting = Čeká se na odpovědi.
+page-mafia-city-answered = Odpověděli jste. Čeká se na ostatní.
+page-mafia-city-ask = Ptát se
+page-mafia-city-ask-always = pokaždé
+page-mafia-city-ask-effect = na toto ne
+page-mafia-city-ask-round = toto kolo ne
+page-mafia-city-not-asking = Toto kolo bez ptaní
+page-mafia-city-effect-bullet = Náboj: ještě jedna akce
+page-mafia-city-effect-hat = Klobouk: Mafián hráče { $name } zpět do ruky ({ $location })
+page-mafia-city-effect-hats = Dva Klobouky: z rezervy na lokaci { $location }
+page-mafia-city-effect-informer = Práskač: Mafián hráče { $name } do CELY ({ $location })
+page-mafia-city-effect-thief = Zloděj: karta hráče { $name }
+page-mafia-city-effect-police-raid = Policejní razie: { $location }
+page-mafia-city-effect-pulling-strings = Páky v pozadí: { $one } a { $other }
+page-mafia-city-effect-big-plan = Velký plán: Mafián hráče { $name } ({ $location }) na lokaci { $to }
+page-mafia-city-effect-shady-business = Kšefty: tři karty
+page-mafia-city-effect-secret-deal = Tajná dohoda: +1 ke kontrole
+page-mafia-city-effect-hitman = Nájemný vrah: Mafián hráče { $name } do rezervy ({ $location })
+page-mafia-city-effect-plus-one = +1 v Soukromém klubu
+page-mafia-city-effect-complicity = Spoluúčast: do CELY také Mafián hráče { $name } ({ $location })
+page-mafia-city-effect-prison = Věznice: Mafián hráče { $name } do CELY ({ $location })
+page-mafia-city-effect-port = Přístav: Nájemný vrah jde na lokaci { $location }

@@ -1,0 +1,92 @@
+### Stůl Point City na stránce.
+
+page-pc-progress = Tah { $turn } z { $turns }
+page-pc-market = Tržiště
+page-pc-deck = Balíček
+page-pc-deck-label =
+    Balíček, { $left ->
+        [0] prázdný
+        [one] 1 karta
+        [few] { $left } karty
+       *[other] { $left } karet
+    }{ $top ->
+        [none] {""}
+       *[other] , nahoře { $top }
+    }
+page-pc-deck-left =
+    { $left ->
+        [0] Nezbývá žádná karta.
+        [one] Zbývá 1 karta.
+        [few] Zbývají { $left } karty. Dvě jsou zdarma: tato a další, neznámá.
+       *[other] Zbývá { $left } karet. Dvě jsou zdarma: tato a další, neznámá.
+    }
+page-pc-discarded = odhozeno { $count }
+page-pc-flip = Otočit
+page-pc-tokens = Bodovací žetony
+page-pc-tokens-left = zbývá { $count }
+page-pc-token = bodovací žeton: { $token }
+page-pc-at = { $cell }: { $what }
+page-pc-empty =
+    { $wants ->
+        [resource] prázdné, přijde zdroj
+        [building] prázdné, přijde budova
+       *[nothing] prázdné
+    }
+page-pc-front = { $front }, úroveň { $tier }
+page-pc-building =
+    { $name }, stojí { $cost }{ $gives ->
+        [civic] , dává bodovací žeton
+        [nothing] {""}
+       *[other] , dává: { $resource }
+    }{ $points ->
+        [0] {""}
+        [one] , 1 bod
+        [few] , { $points } body
+       *[other] , { $points } bodů
+    }
+page-pc-cost = { $count }× { $resource }
+page-pc-named = { $name }
+page-pc-costs = Náklady
+page-pc-gives = Dává
+page-pc-a-token = bodovací žeton
+page-pc-points = body
+page-pc-resource-card = Karta zdroje, úroveň { $tier }
+page-pc-your-city = Vaše město
+page-pc-city-of = Město hráče { $name }
+page-pc-rival-city = Město soupeře
+page-pc-show-rival =
+    Soupeř: { $score ->
+        [one] 1 bod
+        [few] { $score } body
+       *[other] { $score } bodů
+    }
+page-pc-show-own = Zpět k vašemu městu
+page-pc-hand = V ruce
+page-pc-hand-count =
+    { $count ->
+        [one] 1 karta
+        [few] { $count } karty
+       *[other] { $count } karet
+    }
+page-pc-hand-empty = žádné karty v ruce
+page-pc-coming = přijde: { $front }
+page-pc-own-tokens = Žetony
+page-pc-worth = nyní za { $worth }
+page-pc-pending = K zaplacení: { $cards }
+page-pc-pay-with = Čím zaplatit
+page-pc-pays = Platí
+page-pc-score =
+    { $score ->
+        [one] 1 bod
+        [few] { $score } body
+       *[other] { $score } bodů
+    }
+page-pc-permanent = trvalé zdroje: { $resources }
+page-pc-holds = karty v ruce: { $cards }
+
+## Co udělat
+
+page-pc-task-take = Doberte dvě sousední karty z tržiště, nebo dvě karty z balíčku
+page-pc-task-second = Vyberte kartu vedle ní
+page-pc-task-pay = Vyberte, čím zaplatíte
+page-pc-task-token = Vyberte si bodovací žeton

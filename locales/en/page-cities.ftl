@@ -1,0 +1,97 @@
+### The board of Cities on the page.
+
+page-cities-name = { $name }
+page-cities-list = { $things }
+page-cities-round = Round { $round } of { $rounds }
+
+## The display
+
+page-cities-display = The display
+page-cities-row-card = Scoring cards
+page-cities-row-tile = Land
+page-cities-row-feature = Features
+page-cities-row-piece = Pieces
+page-cities-slot = { $row }, slot { $number }: { $what }
+page-cities-slot-taken = { $row }, slot { $number }: { $name }’s worker
+page-cities-blind = two pieces from the bag
+page-cities-workers =
+    { $count ->
+        [0] no worker left
+        [one] 1 worker left
+       *[other] { $count } workers left
+    }
+page-cities-starts = Starting tiles
+
+## The metropolis
+
+page-cities-milestones = three milestones
+page-cities-worth = now worth
+page-cities-progress = { $now } of { $wanted }
+page-cities-reached = reached
+page-cities-ring =
+    { $points ->
+        [one] 1 point: { $name }
+       *[other] { $points } points: { $name }
+    }
+page-cities-place-free =
+    { $points ->
+        [one] 1 point: free
+       *[other] { $points } points: free
+    }
+page-cities-place-blocked =
+    { $points ->
+        [one] 1 point: blocked with two players
+       *[other] { $points } points: blocked with two players
+    }
+
+## Districts
+
+page-cities-yours = Your district
+page-cities-district = District of { $name }
+page-cities-extent = { $tiles ->
+        [one] 1 tile
+       *[other] { $tiles } tiles
+    }, { $pieces ->
+        [0] no pieces
+        [one] 1 piece
+       *[other] { $pieces } pieces
+    }
+page-cities-visit =
+    Show the district of { $name }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+page-cities-bare = No tile lies here yet.
+page-cities-cell = { $cell }: { $land }
+page-cities-land-feature = { $ground } with { $feature }
+page-cities-land-building =
+    { $floors ->
+        [one] { $colour }, 1 floor
+       *[other] { $colour }, { $floors } floors
+    }
+page-cities-turn-view = Look from another side
+page-cities-larger = Larger
+page-cities-smaller = Smaller
+page-cities-as-plan = As a plan
+
+## What was taken
+
+page-cities-hand = To place
+page-cities-hand-of = { $name } has to place
+page-cities-rotate = Rotate
+page-cities-discard = Decline
+page-cities-cards = Scoring cards
+page-cities-no-cards = No scoring card yet.
+page-cities-score =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+
+## What to do
+
+page-cities-task-start = Choose your starting tile
+page-cities-task-choose = Put a worker on a slot and take what lies there
+page-cities-task-place = Place your land. Turn it, or choose another place
+page-cities-task-put = Put your feature on a fitting cell
+page-cities-task-build = Build your pieces, or decline them one by one

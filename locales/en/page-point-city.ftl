@@ -1,0 +1,86 @@
+### The board of Point City on the page.
+
+page-pc-progress = Turn { $turn } of { $turns }
+page-pc-market = Market
+page-pc-deck = Deck
+page-pc-deck-label =
+    The deck, { $left ->
+        [0] empty
+        [one] 1 card
+       *[other] { $left } cards
+    }{ $top ->
+        [none] {""}
+       *[other] , on top { $top }
+    }
+page-pc-deck-left =
+    { $left ->
+        [0] No card left.
+        [one] 1 card left.
+       *[other] { $left } cards left. Two for free: this one and the next, unseen.
+    }
+page-pc-discarded = { $count } discarded
+page-pc-flip = Turn over
+page-pc-tokens = Civic tokens
+page-pc-tokens-left = { $count } left
+page-pc-token = civic token: { $token }
+page-pc-at = { $cell }: { $what }
+page-pc-empty =
+    { $wants ->
+        [resource] empty, a resource comes next
+        [building] empty, a building comes next
+       *[nothing] empty
+    }
+page-pc-front = { $front }, tier { $tier }
+page-pc-building =
+    { $name }, costs { $cost }{ $gives ->
+        [civic] , gives a civic token
+        [nothing] {""}
+       *[other] , gives { $resource }
+    }{ $points ->
+        [0] {""}
+        [one] , 1 point
+       *[other] , { $points } points
+    }
+page-pc-cost = { $count } { $resource }
+page-pc-named = { $name }
+page-pc-costs = Cost
+page-pc-gives = Gives
+page-pc-a-token = a civic token
+page-pc-points = points
+page-pc-resource-card = Resource card, tier { $tier }
+page-pc-your-city = Your city
+page-pc-city-of = City of { $name }
+page-pc-rival-city = City of the rival
+page-pc-show-rival =
+    Rival: { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    }
+page-pc-show-own = Back to your city
+page-pc-hand = Hand
+page-pc-hand-count =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+page-pc-hand-empty = no cards in hand
+page-pc-coming = coming: { $front }
+page-pc-own-tokens = Tokens
+page-pc-worth = now worth { $worth }
+page-pc-pending = To be paid: { $cards }
+page-pc-pay-with = Pay with
+page-pc-pays = Pays
+page-pc-score =
+    { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    }
+page-pc-permanent = permanent resources: { $resources }
+page-pc-holds = cards in hand: { $cards }
+
+## What has to be done
+
+page-pc-task-take = Take two neighbours of the market, or two cards from the deck
+page-pc-task-second = Choose a card beside it
+page-pc-task-pay = Choose how to pay
+page-pc-task-token = Choose a civic token

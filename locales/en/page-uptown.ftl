@@ -1,0 +1,80 @@
+### The board of UpTown on the page.
+
+page-ut-progress =
+    Round { $round }{ $action ->
+        [1] , first action
+        [2] , second action
+       *[0] {""}
+    }{ $last ->
+        [yes] , last round
+       *[no] {""}
+    }
+page-ut-card =
+    { $name }, { $price ->
+        [free] free
+        [one] 1 upcoin
+       *[other] { $price } upcoins
+    }: { $projects }
+page-ut-project = { $end } ({ $project })
+page-ut-named = { $name }
+page-ut-deck =
+    { $name }: { $left ->
+        [one] 1 card
+       *[other] { $left } cards
+    }{ $coins ->
+        [0] {""}
+        [one] , 1 upcoin on it
+       *[other] , { $coins } upcoins on it
+    }; { $card }
+page-ut-not-for-sale = not for sale
+page-ut-collect = collect them
+page-ut-plot =
+    plot { $plot }{ $closed ->
+        [yes] , closed
+       *[no] {""}
+    }, prestige { $prestige }: { $storeys }
+page-ut-storey = { $kind } (income { $income }, prestige { $prestige })
+page-ut-plot-of = { $name }, { $plot }
+page-ut-plot-short = plot { $plot }
+page-ut-street-of = Street of { $name }
+page-ut-your-street = Your street
+page-ut-your-deck = Your deck
+page-ut-deck-of = Deck of { $name }
+page-ut-pile = Common pile
+page-ut-four-faces = free, four faces
+page-ut-look = Look at the street of { $name }
+page-ut-look-less = Make it small again
+page-ut-wallet =
+    { $coins ->
+        [one] 1 upcoin
+       *[other] { $coins } upcoins
+    }
+page-ut-playing = Being played
+page-ut-chosen = { $name }: { $project }
+page-ut-discard = Discard
+page-ut-roof-pays =
+    a roof pays { $coins ->
+        [one] 1 upcoin
+       *[other] { $coins } upcoins
+    }
+page-ut-pays = roof pays
+page-ut-from-to = { $from } to { $to }
+page-ut-of-wallet = of { $coins }
+page-ut-money =
+    { $coins ->
+        [one] 1 upcoin
+       *[other] { $coins } upcoins
+    } in the wallet; a roof pays { $income }; prestige { $prestige }; { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    }
+
+## What has to be done
+
+page-ut-task-collect = Collect the upcoins on your deck
+page-ut-task-keep = Play the top card of your deck, or discard it
+page-ut-task-buy = Buy a card, or take one from the common pile
+page-ut-task-may-buy = Buy a card, or pass
+page-ut-task-choose = Choose a project of the card
+page-ut-task-place = Choose a plot of your street
+page-ut-task-give = Choose a plot of another street

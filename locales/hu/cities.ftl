@@ -1,0 +1,346 @@
+### Cities. The Hungarian names of cards, features, metropolises and milestones are in cities-cards.ftl.
+
+## Colours and grounds
+
+ci-red = piros
+ci-blue = kék
+ci-green = zöld
+ci-yellow = sárga
+ci-park = park
+ci-water = víz
+
+## One letter each; each must differ from the others
+
+ci-letter-red = p
+ci-letter-blue = k
+ci-letter-green = z
+ci-letter-yellow = s
+
+## What cards and milestones count: 0 stands for "each"
+
+ci-card = { $name }: { $what } – { $points } pont
+ci-milestone = { $name }: { $what }
+ci-count-only = { $what } ({ $limits })
+ci-count-buildings =
+    { $number ->
+        [0] minden épület
+       *[other] { $number } épület
+    }
+ci-count-sets-colours =
+    { $number ->
+        [0] minden négyes készlet különböző színű épületekből
+        [one] négy különböző színű épület
+       *[other] { $number } négyes készlet különböző színű épületekből
+    }
+ci-count-sets-heights =
+    { $number ->
+        [0] minden készlet 1, 2, 3 és 4 szintes épületből
+        [one] egy-egy 1, 2, 3 és 4 szintes épület
+       *[other] { $number } készlet 1, 2, 3 és 4 szintes épületből
+    }
+ci-count-sets-both =
+    { $number ->
+        [0] minden négyes készlet különböző színű és magasságú épületekből
+        [one] négy különböző színű és magasságú épület
+       *[other] { $number } négyes készlet különböző színű és magasságú épületekből
+    }
+ci-count-pairs =
+    { $number ->
+        [0] minden szomszédos épületpár
+        [one] egy szomszédos épületpár
+       *[other] { $number } szomszédos épületpár
+    }
+ci-count-areas-park =
+    { $number ->
+        [0] minden legalább { $size } mezős park
+        [one] egy legalább { $size } mezős park
+       *[other] { $number } darab legalább { $size } mezős park
+    }
+ci-count-areas-water =
+    { $number ->
+        [0] minden legalább { $size } mezős vízfelület
+        [one] egy legalább { $size } mezős vízfelület
+       *[other] { $number } darab legalább { $size } mezős vízfelület
+    }
+ci-count-areas-plots =
+    { $number ->
+        [0] minden legalább { $size } telkes egyszínű terület
+        [one] egy legalább { $size } telkes egyszínű terület
+       *[other] { $number } darab legalább { $size } telkes egyszínű terület
+    }
+ci-count-blocks =
+    { $number ->
+        [0] minden legalább { $size } épületes összefüggő terület
+        [one] egy legalább { $size } épületes összefüggő terület
+       *[other] { $number } darab legalább { $size } épületes összefüggő terület
+    }
+ci-count-uniform =
+    { $number ->
+        [0] minden { $size } összefüggő, egyszínű telek
+        [one] { $size } összefüggő, egyszínű telek
+       *[other] { $number } egyszínű, { $size } telkes terület (érintkezhetnek)
+    }
+ci-count-plots =
+    { $number ->
+        [0] minden telek
+       *[other] { $number } telek
+    }
+ci-count-features =
+    { $number ->
+        [0] minden parki és vízi látványosság
+       *[other] { $number } parki vagy vízi látványosság
+    }
+ci-count-features-park =
+    { $number ->
+        [0] minden parki látványosság
+       *[other] { $number } parki látványosság
+    }
+ci-count-features-water =
+    { $number ->
+        [0] minden vízi látványosság
+       *[other] { $number } vízi látványosság
+    }
+ci-count-statues =
+    { $number ->
+        [0] minden szobor
+       *[other] { $number } szobor
+    }
+ci-of-colour = { $colour }
+ci-height-exactly = pontosan { $floors } szintes
+ci-height-least = legalább { $floors } szintes
+ci-height-between = { $least }–{ $most } szintes
+ci-beside-park = park mellett
+ci-beside-water = víz mellett
+ci-beside-statue = szobor mellett
+ci-same-colours = azonos színű
+ci-different-colours = különböző színű
+ci-same-heights = azonos magasságú
+ci-different-heights = különböző magasságú
+ci-with-features =
+    { $count ->
+        [one] látványossággal
+       *[other] { $count } különböző látványossággal
+    }
+ci-without-building = épület nélkül
+ci-different-kinds = különböző fajták
+
+## What players do
+
+ci-tile = { $id } ({ $a } { $b } / { $c } { $d })
+ci-pieces =
+    { $count ->
+        [1] { $colour }
+       *[other] { $colour } ×{ $count }
+    }
+ci-start = kezdőlapka választása: { $tile }
+ci-take-card = { $number }. kártya elvétele: { $card }
+ci-take-hidden-card = a lefordított kártya elvétele
+ci-take-tile = területlapka elvétele: { $tile }
+ci-take-hidden-tile = a lefordított területlapka elvétele
+ci-take-features = elvétel, { $number }. hely: { $features }
+ci-take-hidden-feature = elvétel, { $number }. hely: { $features } és a lefordított látványosság
+ci-take-pieces = épületelemek elvétele, { $number }. hely: { $pieces }
+ci-take-blind = két épületelem húzása a zsákból
+ci-place =
+    { $rotation ->
+        [0] lapka lerakása: { $cell }, elforgatás nélkül
+       *[other] lapka lerakása: { $cell }, elforgatva { $rotation }°
+    }
+ci-put = lerakás: { $feature }, { $cell }
+ci-build = építés: { $colour }, { $cell }, { $height }. szint
+ci-discard = lemondás egy elemről: { $colour }
+
+## What follows by itself
+
+ci-and-then = { $step }; { $then }
+ci-lost-pieces = nem építhető be, kikerül a játékból: { $pieces }
+ci-lost-feature = nincs hová tenni, kikerül a játékból: { $feature }
+ci-ring = mérföldkő { $points } pontért: { $milestone }
+ci-next-round = { $round }. forduló kezdődik, a csillag birtokosa: { $seat }. játékos
+ci-end = a játék { $round } forduló után véget ér, a csillag birtokosa: { $seat }. játékos
+
+## What chance decides
+
+ci-metropolis = a metropolisz: { $metropolis }
+ci-star = a csillag birtokosa: { $seat }. játékos
+ci-laid-card = { $slot }: { $card }
+ci-laid-tile = { $slot }: { $tile }
+ci-laid-feature = { $slot }: { $feature }
+ci-laid-piece = { $slot }: { $colour }
+ci-shown-card = a kártya: { $card }
+ci-shown-tile = a területlapka: { $tile }
+ci-shown-feature = a látványosság: { $feature }
+ci-shown-piece = elem a zsákból: { $colour }
+
+## Why something is refused
+
+ci-over = a játék véget ért
+ci-chance-first = előbb fel kell fedni valamit
+ci-not-to-act = most más van soron: { $seat }. játékos
+ci-start-first = előbb válassz kezdőlapkát
+ci-start-over = már mindenkinek van kezdőlapkája
+ci-start-gone = ezt már más választotta: { $tile }
+ci-no-start = ez nem kezdőlapka: { $tile }
+ci-take-first = előbb foglalj el egy helyet
+ci-slot-taken = itt már áll munkás: { $slot }
+ci-no-worker = ebbe a sorba fordulónként csak { $workers } munkásod állhat ({ $row })
+ci-place-first = előbb rakd le a területlapkát
+ci-no-spot = { $cell }: ide nem kerülhet lapka; teljes oldallal kell csatlakoznia a negyedhez, amely legfeljebb { $short } × { $long } lapka
+ci-same-rotation = { $rotation }° elforgatás ugyanaz, mint { $same }°: azt válaszd
+ci-put-first = előbb rakd le a látványosságokat
+ci-put-not-held = ezt nem vetted el, így nem rakhatod le: { $feature } ({ $cell })
+ci-put-taken = { $cell }: itt már van látványosság, nem kerülhet ide: { $feature }
+ci-put-on-building = { $cell }: itt épület áll, nem kerülhet ide: { $feature }
+ci-put-not-plot = { $cell }: ez nem telek, nem kerülhet ide: { $feature }
+ci-put-not-park = { $cell }: ez nem park, nem kerülhet ide: { $feature }
+ci-put-not-water = { $cell }: ez nem víz, nem kerülhet ide: { $feature }
+ci-outside = { $cell }: a negyeden kívül van
+ci-build-first = előbb építsd be az elemeket, vagy mondj le róluk
+ci-piece-not-held = nincs ilyen színű elemed: { $colour }
+ci-build-colour = { $cell }: itt nincs ilyen színű telek vagy épület: { $colour }
+ci-too-high = { $cell }: az épület már négyszintes
+ci-build-on-statue = { $cell }: itt szobor áll
+ci-wild-colour = { $cell }: az épület színe más, nem { $colour }
+ci-no-chance-now = most semmit sem a véletlen dönt el, így ezt sem: „{ $chance }”
+ci-impossible = ez itt nem lehetséges: „{ $chance }”
+
+## Notation that cannot be read
+
+ci-no-action = „{ $text }” nem akció
+ci-no-outcome = „{ $text }” nem lehet a véletlen eredménye
+ci-no-seat = nincs „{ $text }” hely
+ci-no-slot = „{ $text }” nem egy sor helye, mint pl. card-1 vagy piece-4
+ci-no-cell = „{ $text }” nem mező
+ci-no-rotation = „{ $text }” nem elforgatás: 0, 90, 180 vagy 270
+ci-no-colour = „{ $text }” nem szín
+ci-no-card = nincs „{ $text }” kártya
+ci-no-tile = nincs „{ $text }” lapka
+ci-no-feature = nincs „{ $text }” látványosság
+ci-no-metropolis = nincs „{ $text }” metropolisz
+
+## Score sheets
+
+ci-sheet-milestone = mérföldkő: { $milestone }
+ci-sheet-statues = { $count } szobor
+ci-sheet-water = víz ({ $cell }): { $features }
+ci-sheet-park = park ({ $cell }): { $features }
+ci-sheet-card = { $card }: { $points } × { $count }
+
+## Editions
+
+ci-edition-count =
+    { $what ->
+        [cards] pontozókártya
+        [tiles] területlapka
+        [starts] kezdőlapka
+        [features] látványosság
+        [milestones] mérföldkő
+       *[metropolises] metropolisz
+    }: { $found } van, de { $wanted } kell
+ci-edition-ground = „{ $word }” nem felszín: red, blue, green, yellow, park vagy water
+ci-edition-cells = egy lapka négy mezőből áll, nem { $found } mezőből
+ci-edition-wild = a dzsókertelek telekre való
+ci-edition-wilds = legfeljebb egyféle dzsókertelek lehet
+ci-edition-kinds = { $found } fajta látványosság van, de legfeljebb { $most } lehet
+ci-edition-few-kinds =
+    { $on ->
+        [park] park
+       *[water] víz
+    }: { $found } fajta látványosság van, de legalább { $least } kell
+ci-edition-metropolis = „{ $id }” nincs a nyolc metropolisz között
+ci-edition-places = a helyek pontjai: három szám, mindig kisebb az előzőnél, { $most } és 1 között
+ci-edition-missing = hiányzik ez a mező: „{ $field }”
+ci-edition-field = ez a mező nem tartozik ahhoz, amit itt számolunk: „{ $field }”
+ci-edition-height = „{ $word }” nem magasság, mint pl. 2, 3+ vagy 1-2; 1–4 szint lehet
+ci-edition-set = ezzel a színnel vagy magassággal nem lehetséges ilyen készlet
+ci-frame-cards =
+    { $what ->
+        [balanced] négy színből álló készletet pontozó kártya
+        [colour-2] adott színű kétszintes épületet pontozó kártya
+        [colour-high] adott színű, legalább háromszintes épületet pontozó kártya
+        [colour-water] adott színű víz melletti épületet pontozó kártya
+        [colour-park] adott színű park melletti épületet pontozó kártya
+        [height-1] egyszintes épületet pontozó kártya
+        [height-2] kétszintes épületet pontozó kártya
+        [height-3] háromszintes épületet pontozó kártya
+        [height-4] négyszintes épületet pontozó kártya
+        [heights] négy magasságból álló készletet pontozó kártya
+        [pair] szomszédos párt pontozó kártya
+        [park-area] parkot pontozó kártya
+        [water-area] vízfelületet pontozó kártya
+       *[features] látványosságot pontozó kártya
+    }: a házi kiadásban { $wanted } van, nem { $found }
+ci-frame-symmetry = { $id } kedvez egy színnek: a következő színnel { $found } van belőle, nem { $wanted }
+ci-frame-tiles =
+    { $what ->
+        [park] parkmező
+        [water] vízmező
+        [red] piros telek
+        [blue] kék telek
+        [green] zöld telek
+       *[yellow] sárga telek
+    }: a házi kiadás területlapkáin { $wanted } van, nem { $found }
+ci-frame-tile-plain = { $id }: mind a négy mezője egyforma
+ci-frame-start = { $id }: park, víz és két különböző színű telek kell rá
+ci-frame-starts =
+    kezdőlapka { $what ->
+        [red] piros
+        [blue] kék
+        [green] zöld
+       *[yellow] sárga
+    } telekkel: a házi kiadásban { $wanted } van, nem { $found }
+ci-frame-features =
+    { $what ->
+        [park] parki látványosság
+        [water] vízi látványosság
+        [statue] szobor
+        [wild] dzsókertelek
+       *[five] ötpéldányos fajta
+    }: a házi kiadásban { $wanted } van, nem { $found }
+ci-frame-places = { $id }: a helyei túl messze vannak a házi kiadás 7, 4 és 2 pontjától
+
+## Positions that cannot arise
+
+ci-position-players = { $found } játékos van, de { $wanted } kell
+ci-position-seat = csak { $seats } hely van
+ci-position-start = { $cell }: ide elforgatás nélküli kezdőlapka kell
+ci-position-tile = { $cell }: ez a lapka itt nem lehet
+ci-position-spot = { $cell }: a lapka nem illeszkedik a többihez
+ci-position-feature = { $cell }: ez a látványosság itt nem lehet
+ci-position-building = { $cell }: ez az épület itt nem állhat
+ci-position-twice = { $id } kétszer szerepel
+ci-position-too-many = túl sok: { $what }
+ci-audit-phase = a fázis nem illik a fordulóhoz vagy a metropoliszhoz
+ci-audit-workers = { $player }. játékos: nem lehetnek ilyen munkásai
+ci-audit-slot = { $slot }: nem az van rajta, aminek lennie kell
+ci-audit-hand = ez most nem lehet kézben
+ci-audit-cards = { $player }. játékos: { $found } pontozókártyája van, de { $wanted } kell
+ci-audit-tiles = { $player }. játékos: { $found } lapkája van, de { $wanted } kell
+ci-audit-start = kezdőlapka van a területlapkák között
+ci-audit-district = { $player }. játékos: a negyede nem egyezik a lapkáival
+ci-audit-gone = valami hiányzik, vagy { $found } dolog került ki a játékból, de legfeljebb { $most } lehet
+ci-audit-features = { $feature }: { $found } van, de { $wanted } kell
+ci-audit-pieces = { $colour }: { $found } elem van, de { $wanted } kell
+ci-audit-drawn = „{ $row }” sor: { $found } dolog jött ki, de { $least }–{ $most } kell
+ci-audit-rings = így nem állhatnak a gyűrűk ennél a mérföldkőnél: { $milestone }
+ci-drawing-size = a rajz nagyobb egy negyednél
+ci-drawing-cell = „{ $cell }” nem egy rajz mezője
+
+## The board in the terminal
+
+ci-board-turn = { $round }/{ $rounds }. forduló, soron: { $party }
+ci-board-round = { $round }/{ $rounds }. forduló
+ci-board-over = A játék { $rounds } forduló után véget ért
+ci-board-progress = (most { $progress })
+ci-board-worker = { $party }
+ci-board-hidden = lefordítva
+ci-board-hand = Kézben:
+ci-board-player = { $party }: { $score } (munkások { $workers })
+ci-board-cards = Kártyák, { $party }:
+ci-board-card = { $card } { $points }×{ $count } = { $worth }
+ci-board-legend =
+    A kisbetűk telkek, ♣ park, ≈ víz. Nagybetű számmal: épület és a magassága;
+    előtte *: dzsókertelken áll. Két betű: látványosság.
+    Mérföldkövek: a helyek pontjai, gyűrűnél a játékos száma; × nem elérhető.
+    Munkások: ennyi maradt kártyára, lapkára, látványosságra és elemre.
+    ★ nála van a csillag.

@@ -1,0 +1,244 @@
+### Mafia City. The Hungarian names of the cards are in mafia-city-cards.ftl.
+
+## Locations
+
+mc-prison = Börtön
+mc-port = Kikötő
+mc-fighters-club = Bunyóklub
+mc-police-station = Rendőrőrs
+mc-business-district = Üzleti negyed
+mc-private-club = Zártkörű klub
+mc-town-hall = Városháza
+
+## Things
+
+mc-mafioso = { $seat }. játékos maffiózója, { $spot } ({ $location })
+mc-copies =
+    { $count ->
+        [1] { $card }
+       *[other] { $count }× { $card }
+    }
+mc-hand = { $seat }. játékos: { $cards }
+mc-hand-empty =
+    { $seat }. játékos: { $cards ->
+       *[other] nincs kártyája
+    }
+
+## What players do
+
+mc-pass = passz
+mc-place = maffiózó lerakása: { $location }
+mc-wait = kivárás, eldobva: { $card }
+mc-hat = { $card } mint Kalap, vissza a kézbe: { $mafioso }
+mc-hats = { $cards } mint Kalap, maffiózó a tartalékból: { $location }
+mc-bullet = { $card } mint Golyó: még egy akció
+mc-fists = vétó Ököllel: { $cards }
+mc-plus-one = { $card } mint +1: még egy pont
+mc-jail = a Cellába: { $mafioso }
+mc-move = a Bérgyilkos lép: { $location }
+mc-discard = eldobás: { $card }
+mc-pick = helyszínválasztás: { $location }
+mc-ask = döntsön: { $seat }. játékos
+mc-back =
+    { $count ->
+        [0] minden maffiózó marad: { $location }
+       *[other] { $count } maffiózó visszavétele: { $location }
+    }
+mc-keep = a kártyák megtartása
+mc-redraw = a kártyák cseréje: { $cards }
+mc-use = a hatás végrehajtása
+mc-use-fighters-club = egy maffiózó a tartalékból a kézbe
+mc-use-police-station = a Rendőr elvétele
+mc-use-business-district = három kártya húzása, majd egy eldobása
+mc-use-town-hall = a Polgármester elvétele
+mc-play-hitman = { $card }, célpont: { $mafioso }
+mc-play-informer = { $card }, a Cellába: { $mafioso }
+mc-play-thief = { $card }, áldozat: { $seat }. játékos
+mc-play-police-chief = vétó: { $card }
+mc-play-fbi = vétó: { $card }
+mc-play-police-raid = { $card }: { $location }
+mc-play-pulling-strings = { $card }, a legalsók cseréje: { $one } és { $other }
+mc-play-big-plan = { $card }: { $mafioso } → { $location }
+mc-play-complicity = { $card }, szintén a Cellába: { $mafioso }
+mc-play-shady-business = { $card }: három kártya húzása, egy eldobása közülük
+mc-play-secret-deal = { $card }: +1 az irányításhoz
+mc-no-veto = nincs vétó
+mc-no-bullet = nincs Golyó
+mc-no-deal = nincs Titkos alku
+mc-no-complicity = nincs Bűnrészesség
+mc-no-hitman = nincs Bérgyilkos kártya
+mc-no-plus-one = nincs +1
+mc-no-effect = lemondás a hatásról
+
+## What chance decides
+
+mc-first = kezd: { $seat }. játékos
+mc-tile = a város következő helyszíne: { $location }
+mc-draws = { $seat }. játékos kártyát húz
+mc-draws-card = { $seat }. játékos húzása: { $card }
+mc-steals = { $seat }. játékos kártyát vesz el; áldozat: { $victim }. játékos
+mc-steals-card = { $seat }. játékos elveszi: { $card }; áldozat: { $victim }. játékos
+mc-looks = { $seat }. játékos: nála a Rendőr, mindenki kártyáit megnézheti
+mc-looks-at = { $seat }. játékos: nála a Rendőr, ezt látja: { $hands }
+mc-vetoed = { $seat }. játékos vétója: { $cards }
+mc-stands = senki sem vétóz: a hatás érvényesül
+mc-veto-stands = senki sem tiltakozik, érvényes a vétó: { $seat }. játékos
+
+## Why something is refused
+
+mc-over = a játék véget ért
+mc-chance-first = előbb húzni kell vagy fel kell fedni valamit
+mc-not-to-act = most más van soron: { $seat }. játékos
+mc-not-asked = nincs mire válaszolnod: nem kérdeztek, vagy már válaszoltál
+mc-no-mafioso-in-hand = nincs maffiózó a kezedben
+mc-no-reserve = nincs maffiózód a tartalékban
+mc-no-mafioso = nincs ilyen maffiózó: { $spot }
+mc-no-own-mafioso = ez nem a te maffiózód: { $spot }
+mc-fists-never-location = helyszín hatását Ököllel nem lehet semlegesíteni
+mc-not-adjacent = nem szomszédosak: { $from } és { $to }
+mc-picked = ez már nem választható: { $location }
+mc-decided = itt nincs miről döntenie: { $seat }. játékos
+mc-too-many-back = itt nincs ennyi maffiózód: { $count }
+mc-not-in-hand = nincs nálad ez a kártya, vagy nem ennyi: { $card }
+mc-other-symbol = más jel van rajta: { $card }
+mc-does-not-cancel = ez a kártya itt nem vétózhat: { $card }
+mc-does-not-cancel-location = ez a kártya nem vétózhatja a helyszín hatását: { $card }
+mc-no-action-text = a szövege nem akció: { $card }
+mc-bad-target = nem lehet ez a célpontja: { $card }
+mc-no-chance-now = most semmit sem a véletlen dönt el, így ezt sem: „{ $chance }”
+mc-impossible = ez itt nem lehetséges: „{ $chance }”
+mc-wanted-mulligan = tartsd meg a két kártyát, vagy cseréld le mindkettőt
+mc-wanted-turn = rakj le maffiózót, játssz ki kártyát, várj ki vagy passzolj
+mc-wanted-bullet = passz után Golyót játszhatsz ki, vagy lemondhatsz róla
+mc-wanted-action = Golyó után: rakj le maffiózót, játssz ki kártyát vagy várj ki
+mc-wanted-answer = vétózz, vagy mondj le róla
+mc-wanted-discard = el kell dobnod egy kártyát
+mc-wanted-complicity = felelj Bűnrészességgel, vagy mondj le róla
+mc-wanted-deal = játssz ki Titkos alkut, vagy mondj le róla
+mc-wanted-jail = küldj egy maffiózót a Cellába, vagy mondj le róla
+mc-wanted-move = lépj a Bérgyilkossal, vagy mondj le róla
+mc-wanted-use = hajtsd végre a hatást, vagy mondj le róla
+mc-wanted-hitman = játssz ki Bérgyilkos kártyát, vagy mondj le róla
+mc-wanted-plus-one = játssz ki egy +1-et, vagy mondj le róla
+mc-wanted-pick = helyszínt kell választanod
+mc-wanted-ask = meg kell nevezned, ki döntsön
+mc-wanted-back = mondd meg, hány maffiózót veszel vissza
+
+## Notation that cannot be read
+
+mc-no-action = „{ $text }” nem akció
+mc-no-outcome = „{ $text }” nem lehet a véletlen eredménye
+mc-no-seat = nincs „{ $text }” hely
+mc-no-card = nincs „{ $text }” kártya
+mc-no-location = nincs „{ $text }” helyszín, csak 1–7
+mc-no-spot = „{ $text }” nem maffiózó: 3.2 a 3. helyszínen alulról a második
+mc-no-number = „{ $text }” nem maffiózók száma
+mc-no-target = „{ $text }” nem illik ehhez a kártyához, ez igen: „{ $form }”
+
+## Score sheets
+
+mc-sheet-control = { $count } helyszín irányítása
+mc-sheet-extra = { $count }× +1 a Zártkörű klubban
+
+## Editions
+
+mc-edition-kind = nincs „{ $word }” kártyafajta
+mc-edition-symbol = nincs „{ $word }” jel
+mc-edition-face = „{ $id }” szövege és jele egyezik egy korábbi kártyáéval
+mc-edition-different = { $found } különböző kártya van, de { $most } lehet
+mc-edition-cards = { $found } kártya van, de { $wanted } kell
+mc-edition-missing = egyik kártyán sincs „{ $word }”
+
+## Positions
+
+mc-position-players = { $found } játékos van, de { $wanted } kell
+mc-position-city = hét helyszín van
+mc-position-stack = túl magas az oszlop ezen a helyszínen: { $location }
+mc-position-seat = nincs { $found }. játékos, csak 1–{ $most }
+mc-position-chain = egy bejelentés egy hatás és legfeljebb 25 vétó
+mc-position-answers = olyan válaszol, akit nem kérdeztek
+mc-position-copies = { $card }: { $found } van, pedig csak { $most } létezik
+mc-position-laid = egy bejelentéshez legfeljebb két kártya tartozik
+mc-audit-cards = { $card }: { $found } van, de { $wanted } kell
+mc-audit-counts = a kártyák száma hibás
+mc-audit-mafiosi = { $seat }. játékos: { $found } maffiózója van, de { $wanted } kell
+mc-audit-round = nincs { $found }. forduló, csak 1–{ $most }
+mc-audit-points = több a pont, mint amennyit az eddigi fordulók megengednek
+mc-audit-won = valaki már nyert
+mc-audit-knowledge = { $seat }. játékos: olyan kártyát ismer, amely nincs itt
+mc-audit-city = { $found } helyszín van lerakva, de most { $wanted } kell
+mc-audit-window = a bejelentés, a kijátszott kártyák és a válaszok nem illenek össze
+mc-audit-phase = ez a fázis itt nem állhat elő; soron: { $seat }. játékos
+
+## Announced effects
+
+mc-effect-bullet = Golyó
+mc-effect-hat = Kalap, { $spot } vissza a kézbe ({ $location })
+mc-effect-hats = két Kalap, a tartalékból: { $location }
+mc-effect-informer = Besúgó, { $spot } a Cellába ({ $location })
+mc-effect-thief = Tolvaj, { $seat }. játékos egy kártyája
+mc-effect-police-raid = Razzia, { $location }
+mc-effect-pulling-strings = Kéz a háttérben, { $one } és { $other }
+mc-effect-big-plan = Nagy terv, { $spot } ({ $location }) → { $to }
+mc-effect-shady-business = Kétes üzlet
+mc-effect-secret-deal = Titkos alku
+mc-effect-hitman = Bérgyilkos, { $spot } a tartalékba ({ $location })
+mc-effect-plus-one = +1
+mc-effect-complicity = Bűnrészesség, { $spot } szintén a Cellába ({ $location })
+mc-effect-prison = Börtön, { $spot } a Cellába ({ $location })
+mc-effect-port = Kikötő, a Bérgyilkos lép: { $location }
+
+## The board
+
+mc-symbol-fist = Ököl
+mc-symbol-hat = Kalap
+mc-symbol-bullet = Golyó
+mc-symbol-plus-one = +1
+# A card that shares its name with one of another symbol
+mc-card-of = { $card } ({ $symbol })
+mc-board-round = { $round }. forduló, cél: { $target } pont
+mc-board-piles = Húzópakli { $pile }, eldobva { $discard }
+mc-board-setup = Előkészítés
+mc-board-turn = I. fázis: akciók
+mc-board-bullet-turn = I. fázis: akció Golyó után
+mc-board-window = Ki vétóz?
+mc-board-steal = A Tolvaj kártyát vesz el
+mc-board-shady = Kétes üzlet
+mc-board-complicity = Bűnrészesség?
+mc-board-pick = II. fázis: a Polgármester birtokosa választ
+mc-board-bid = II. fázis: Titkos alku?
+mc-board-effect = II. fázis: a hatás
+mc-board-hitman-card = II. fázis: Bérgyilkos kártya?
+mc-board-extra-point = II. fázis: +1?
+mc-board-back = III. fázis: stratégia
+mc-board-draw = IV. fázis: kártyahúzás
+mc-board-over = A játék véget ért
+mc-board-hitman = Bérgyilkos
+mc-board-policeman = Rendőr
+mc-board-mayor = Polgármester
+mc-board-first = kezdő
+mc-board-passed = passzolt
+mc-board-deals = { $count } Titkos alku
+mc-board-control = irányító:
+mc-board-cell = Cella:
+mc-board-drawn = Húzva:
+mc-board-announced = { $party }: { $effect }
+mc-board-veto = Vétó, { $party }:
+mc-board-asked = Megkérdezve: { $seats }
+mc-board-answered = Válaszod:
+mc-board-declined = Válaszod: nincs vétó
+mc-board-player = { $party }: { $points } pont
+mc-board-gang = kézben { $mafiosi }, tartalékban { $reserve }
+mc-board-cards =
+    { $count ->
+        [0] nincs kártya
+       *[other] { $count } kártya
+    }
+mc-board-legend =
+    Az asztalon:
+      ▁1 2 2          egy helyszín oszlopa alulról: 3.2 a 3. helyszínen alulról
+                      a második maffiózó
+      irányító: 2     aki most irányítaná a helyszínt
+      ■               már kiértékelve (II. fázis), még hátravan (III. fázis)
+      Tolvaj•Golyó    egy kártya és a jele; a többiekéből csak amit tudsz
+      ► 1             aki soron van

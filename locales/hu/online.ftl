@@ -1,0 +1,172 @@
+### What tables online say.
+
+## Why something was not done
+
+refused-request-unreadable = a kérés nem olvasható
+refused-request-because = a kérés nem olvasható: { $reason }
+refused-request-too-large = a kérés túl nagy
+refused-request-origin = ez az oldal nem ehhez a kiszolgálóhoz tartozik
+refused-limit-rate = túl sok kérés; várj egy kicsit
+refused-limit-tables = túl sok nyitott asztalod van; előbb fejezz be egyet
+refused-limit-chat = ez túl hosszú üzenet, vagy üres
+refused-limit-connections = túl sok kapcsolat a te címedről
+refused-session-none = a kiszolgáló még nem ismer: előbb lépj be
+refused-account-taken = ez a név már foglalt
+refused-account-name = a név 1–24 betű, számjegy, szóköz és - _ . ' lehet; fiókhoz legalább 3
+refused-account-password = a jelszó 8–200 karakter
+refused-account-wrong = nincs ilyen fiók, vagy más a jelszó
+refused-table-unknown = nincs ilyen asztal
+refused-table-setup = így nem indítható a játék
+refused-table-closed = ennél az asztalnál nem lehetnek nézők
+refused-table-not-seated = nem ülsz ennél az asztalnál
+refused-table-not-host = ezt csak az asztal megnyitója teheti
+refused-table-no-seat = nincs ilyen hely az asztalnál
+refused-table-seat-taken = ez a hely foglalt
+refused-table-seat-free = még van szabad hely
+refused-table-seated = már van helyed
+refused-table-started = a játék már elkezdődött
+refused-table-not-running = a játék még nem kezdődött el
+refused-table-paused = a játék szünetel
+refused-table-not-paused = a játék nem szünetel
+refused-table-finished = a játék véget ért
+refused-table-not-finished = a játék még nem ért véget
+refused-table-stale = közben történt valami, amit még nem láttál
+refused-table-stale-at = ezt a változatot láttad: { $seen }, az asztal itt tart: { $current }
+refused-table-bot = nincs ilyen bot
+refused-table-busy = az asztal túlterhelt; próbáld újra
+refused-play-not-to-act = nem te vagy soron
+refused-play-stood-in = bot játszik helyetted; előbb térj vissza
+refused-play-unreadable = az akció nem olvasható
+refused-play-illegal = ezt az akciót egy szabály tiltja
+refused-undo-nothing = nincs mit visszavonni
+refused-undo-secret = titkos válasz nem vonható vissza
+refused-undo-pending = a visszavonást már kérte valaki
+refused-undo-not-asked = senki sem vár a válaszodra
+refused-clock-not-out = annak a helynek még nem járt le az ideje
+refused-server-store = a kiszolgáló most nem tud írni
+refused-server-leaving = a kiszolgáló leáll; csatlakozz újra
+
+## Phrases of the chat
+
+phrase-hello = Szia!
+phrase-good-luck = Sok szerencsét!
+phrase-well-played = Szép lépés!
+phrase-thanks = Köszi!
+phrase-sorry = Bocsi!
+phrase-one-moment = Egy pillanat!
+phrase-your-turn = Te jössz.
+phrase-good-game = Jó játék volt!
+phrase-goodbye = Viszlát!
+
+## A table as a file, and what verify says
+
+table-file-first = ez nem asztal: az első sora ez legyen: '{ $first }'
+table-file-line = { $line }. sor nem olvasható: { $reason }
+table-file-sum = a végén nem egyezik az összeg: a fájl módosult vagy csonka
+verify-event = { $number }. esemény nem történhetett meg: { $reason }
+verify-draw = { $number }. esemény: a véletlen ezt húzta: '{ $found }', a mag szerint ez jár: '{ $wanted }'
+verify-early = { $number }. esemény: a játék idő előtt véget ér
+verify-commitment = a játékosok ezt a lenyomatot kapták: { $found }, a magé: { $wanted }
+verify-good =
+    { $file }: tiszta asztal ({ $game }):
+      { $events } esemény, mind lehetséges az előzőek után
+      { $played } akció, mind szabályos
+      { $drawn } sorsolás, mind a mag és { $persons } ember hozzájárulása szerint
+      lenyomat: { $commitment }
+verify-finished = A játék véget ért.
+verify-unfinished = A játék nem ért véget; a folytatásról semmit sem tudni.
+
+## tetrapolis serve, load, soak, table
+
+serve-listening = Nyitva vannak az asztalok: http://{ $address } (az API: http://{ $address }/api)
+serve-no-page = Az oldal nincs beépítve ebbe a programba; a make play építi meg.
+serve-stopped = Leállt; minden a lemezen van.
+serve-failed = nem indul a kiszolgáló: { $reason }
+serve-config = { $file }: { $reason }
+serve-number = { $name } értéke szám legyen, ne '{ $value }'
+serve-address = '{ $value }' nem olyan cím, mint pl. 127.0.0.1:8080
+load-failed = a terhelés leállt: { $reason }
+load-result =
+    { $moves } lépés/s { $tables } asztalnál, { $seconds } s alatt
+    a lépéstől a szétküldéséig: a fele { $p50 } ms, 100-ból 99 { $p99 } ms alatt
+soak-cycle = { $kill }/{ $kills }. leállítás: { $moves } nyugtázott lépés, mind egyszer van meg
+soak-good = { $kills } leállítás, { $moves } nyugtázott lépés, egy sem veszett el, egy sincs kétszer; minden ügyfél folytatta
+soak-lost = { $client }. ügyfél: { $version } volt a közölt változat, a kiszolgálón újraindítás után { $found }
+soak-differs = { $client }. ügyfél: a közölt változat ({ $version }) más, mint ami a kiszolgálón újraindítás után van
+table-imported = { $table }: { $events } esemény
+table-there = ez az asztal már megvan: { $table }
+table-unknown = nincs ilyen asztal: { $table }
+
+help-serve =
+    Asztalokat nyit a hálózaton.
+
+    Használat: tetrapolis serve [KAPCSOLÓ ...]
+
+      --listen ADDRESS     hol figyeljen (127.0.0.1:8080)
+      --database URL       sqlite://FILE, postgres://... (sqlite://tetrapolis.db)
+      --config FILE        TOML-fájl ugyanezekkel a nevekkel: listen = "..."
+      --origin ORIGIN      innen származó oldal is kérdezhet; ismételhető
+      --secure             sütik csak titkosított kapcsolatra
+      --behind-proxy       X-Forwarded-For elfogadása; csak olyan proxy mögött,
+                           amely beállítja
+      --grace SECONDS      meddig vár egy hely, mielőtt bot ugrik be (60)
+      --stand-in KIND      a beugró bot (club)
+      --requests N         egy cím kérései másodpercenként (200)
+      --messages N         egy kapcsolat üzenetei másodpercenként (500)
+      --connections N      egy cím kapcsolatai (2000)
+      --tables N           egy játékos nyitott asztalai (20)
+      --open               megnyitja az oldalt böngészőben, ahol van asztal
+
+    Mindegyiknek van változója is: TETRAPOLIS_LISTEN stb. A kapcsoló erősebb a
+    változónál, a változó a fájlnál. A naplózást RUST_LOG szabályozza.
+help-load =
+    Valódi kapcsolatokon véletlen szabályos lépéseket játszik, és mér.
+
+    Használat: tetrapolis load --url URL --game GAME
+                               --tables N --seconds S [KAPCSOLÓ ...]
+
+      --url URL      a kiszolgáló: http://HOST:PORT
+      --game GAME    a játék, ahogyan 'tetrapolis games' nevezi
+      --seats N      hányan ülnek egy asztalnál (2)
+      --tables N     hány asztal egyszerre
+      --seconds S    mennyi ideig
+      --rate R       ennyi lépés másodpercenként az összes asztalnál együtt;
+                     egyébként amennyi belefér
+      --json         kiírás JSON-ban
+help-soak =
+    Sokszor leállít és újraindít egy terhelt kiszolgálót; ellenőrzi, hogy egyetlen
+    nyugtázott lépés sem veszett el, és egy sincs meg kétszer.
+
+    Használat: tetrapolis soak [KAPCSOLÓ ...]
+
+      --kills N        hányszor (50)
+      --tables N       hány asztal (8)
+      --game GAME      a játék (az első)
+      --database URL   hová ír a kiszolgáló (új SQLite-fájl)
+help-verify =
+    Ellenőriz egy hálózaton játszott asztalt: minden eseményt, minden akciót a
+    szabályok szerint, minden sorsolást a mag és mindenki hozzájárulása szerint.
+
+    Használat: tetrapolis verify RECORD [--commitment HASH]
+
+      RECORD             a fájl, ahogyan /api/tables/ID/record adja
+      --commitment HASH  a lenyomat, amelyet az első osztás előtt kaptál
+help-table =
+    Asztalokat vesz ki adatbázisból, vagy tesz bele.
+
+    Használat: tetrapolis table export ID [--database URL]
+               tetrapolis table import FILE [--database URL]
+help-table-export =
+    Kiír egy asztalt egyetlen fájlként.
+
+    Használat: tetrapolis table export ID [--database URL]
+
+      ID               az asztal
+      --database URL   hol van (sqlite://tetrapolis.db)
+help-table-import =
+    Betesz egy kiírt asztalt egy adatbázisba.
+
+    Használat: tetrapolis table import FILE [--database URL]
+
+      FILE             a fájl
+      --database URL   hová kerüljön (sqlite://tetrapolis.db)

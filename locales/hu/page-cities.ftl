@@ -1,0 +1,69 @@
+### The board of Cities on the page.
+
+page-cities-name = { $name }
+page-cities-list = { $things }
+page-cities-round = { $round }/{ $rounds }. forduló
+
+## The display
+
+page-cities-display = Kínálat
+page-cities-row-card = Pontozókártyák
+page-cities-row-tile = Területlapkák
+page-cities-row-feature = Látványosságok
+page-cities-row-piece = Elemek
+page-cities-slot = { $row }, { $number }. hely: { $what }
+page-cities-slot-taken = { $row }, { $number }. hely: { $name } munkása
+page-cities-blind = két elem a zsákból
+page-cities-workers =
+    { $count ->
+        [0] nincs több munkás
+       *[other] még { $count } munkás
+    }
+page-cities-starts = Kezdőlapkák
+
+## The metropolis
+
+page-cities-milestones = három mérföldkő
+page-cities-worth = értéke most
+page-cities-progress = { $now } / { $wanted }
+page-cities-reached = elérve
+page-cities-ring = { $points } pont: { $name }
+page-cities-place-free = { $points } pont: szabad
+page-cities-place-blocked = { $points } pont: két játékosnál lezárva
+
+## Districts
+
+page-cities-yours = A negyeded
+page-cities-district = { $name } negyede
+page-cities-extent =
+    { $tiles } lapka, { $pieces ->
+        [0] nincs elem
+       *[other] { $pieces } elem
+    }
+page-cities-visit = { $name } negyedének megtekintése, { $points } pont
+page-cities-bare = Itt még nincs lapka.
+page-cities-cell = { $cell }: { $land }
+page-cities-land-feature = { $ground }, rajta { $feature }
+page-cities-land-building = { $colour }, { $floors } szint
+page-cities-turn-view = Nézet elforgatása
+page-cities-larger = Nagyítás
+page-cities-smaller = Kicsinyítés
+page-cities-as-plan = Alaprajz
+
+## What was taken
+
+page-cities-hand = Lerakandó
+page-cities-hand-of = { $name }: lerakandó
+page-cities-rotate = Forgatás
+page-cities-discard = Lemondás
+page-cities-cards = Pontozókártyák
+page-cities-no-cards = Még nincs pontozókártya.
+page-cities-score = { $points } pont
+
+## What to do
+
+page-cities-task-start = Válassz kezdőlapkát
+page-cities-task-choose = Tedd egy munkásod egy helyre, és vedd el, ami ott van
+page-cities-task-place = Rakd le a területlapkát. Forgasd el, vagy válassz más helyet
+page-cities-task-put = Tedd a látványosságot egy hozzá illő mezőre
+page-cities-task-build = Építsd be az elemeket, vagy mondj le róluk egyenként

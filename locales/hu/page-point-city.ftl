@@ -1,0 +1,72 @@
+### The board of Point City on the page.
+
+page-pc-progress = { $turn }/{ $turns }. kör
+page-pc-market = Piac
+page-pc-deck = Pakli
+page-pc-deck-label =
+    A pakli, { $left ->
+        [0] üres
+       *[other] { $left } kártya
+    }{ $top ->
+        [none] {""}
+       *[other] , felül { $top }
+    }
+page-pc-deck-left =
+    { $left ->
+        [0] Nincs több kártya.
+        [one] Még 1 kártya.
+       *[other] Még { $left } kártya. Kettő ingyen: ez és a következő, ismeretlenül.
+    }
+page-pc-discarded = { $count } eldobva
+page-pc-flip = Megfordítás
+page-pc-tokens = Zsetonok
+page-pc-tokens-left = még { $count }
+page-pc-token = zseton: { $token }
+page-pc-at = { $cell }: { $what }
+page-pc-empty =
+    { $wants ->
+        [resource] üres, erőforrás jön
+        [building] üres, épület jön
+       *[nothing] üres
+    }
+page-pc-front = { $front }, { $tier }. szint
+page-pc-building =
+    { $name }, ára { $cost }{ $gives ->
+        [civic] , zsetont ad
+        [nothing] {""}
+       *[other] , ezt adja: { $resource }
+    }{ $points ->
+        [0] {""}
+       *[other] , { $points } pont
+    }
+page-pc-cost = { $count } { $resource }
+page-pc-named = { $name }
+page-pc-costs = Ára
+page-pc-gives = Ezt adja
+page-pc-a-token = egy zseton
+page-pc-points = pont
+page-pc-resource-card = Erőforráskártya, { $tier }. szint
+page-pc-your-city = A városod
+page-pc-city-of = { $name } városa
+page-pc-rival-city = Az ellenfél városa
+page-pc-show-rival = Ellenfél: { $score } pont
+page-pc-show-own = Vissza a városodhoz
+page-pc-hand = Kézben
+page-pc-hand-count = { $count } kártya
+page-pc-hand-empty = nincs kártya kézben
+page-pc-coming = jön: { $front }
+page-pc-own-tokens = Zsetonok
+page-pc-worth = most { $worth } pont
+page-pc-pending = Kifizetendő: { $cards }
+page-pc-pay-with = Ezzel fizetsz
+page-pc-pays = Fizetség
+page-pc-score = { $score } pont
+page-pc-permanent = állandó erőforrások: { $resources }
+page-pc-holds = kártyák kézben: { $cards }
+
+## What has to be done
+
+page-pc-task-take = Vegyél el két szomszédos kártyát a piacról, vagy kettőt a pakliból
+page-pc-task-second = Válassz egy szomszédos kártyát
+page-pc-task-pay = Válaszd ki, mivel fizetsz
+page-pc-task-token = Válassz egy zsetont

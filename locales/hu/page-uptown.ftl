@@ -1,0 +1,60 @@
+### The board of UpTown on the page.
+
+page-ut-progress =
+    { $round }. forduló{ $last ->
+        [yes] {" "}(utolsó)
+       *[no] {""}
+    }{ $action ->
+        [1] , 1. akció
+        [2] , 2. akció
+       *[0] {""}
+    }
+page-ut-card =
+    { $name }, { $price ->
+        [free] ingyen
+       *[other] { $price } upcoin
+    }: { $projects }
+page-ut-project = { $end } ({ $project })
+page-ut-named = { $name }
+page-ut-deck =
+    { $name }: { $left } kártya{ $coins ->
+        [0] {""}
+       *[other] , rajta { $coins } upcoin
+    }; { $card }
+page-ut-not-for-sale = nem eladó
+page-ut-collect = begyűjtés
+page-ut-plot =
+    { $plot }. telek{ $closed ->
+        [yes] , lezárva
+       *[no] {""}
+    }, presztízs { $prestige }: { $storeys }
+page-ut-storey = { $kind } (bevétel { $income }, presztízs { $prestige })
+page-ut-plot-of = { $name }, { $plot }
+page-ut-plot-short = { $plot }. telek
+page-ut-street-of = { $name } utcája
+page-ut-your-street = Az utcád
+page-ut-your-deck = A paklid
+page-ut-deck-of = { $name } paklija
+page-ut-pile = Közös alap
+page-ut-four-faces = ingyen, négy terv
+page-ut-look = { $name } utcájának megtekintése
+page-ut-look-less = Kicsinyítés
+page-ut-wallet = { $coins } upcoin
+page-ut-playing = Megjátszás alatt
+page-ut-chosen = { $name }: { $project }
+page-ut-discard = Eldobás
+page-ut-roof-pays = egy tető { $coins } upcoint hoz
+page-ut-pays = tetőnként
+page-ut-from-to = { $from } → { $to }
+page-ut-of-wallet = tárca: { $coins }
+page-ut-money = { $coins } upcoin a tárcában; egy tető { $income } upcoint hoz; presztízs { $prestige }; { $score } pont
+
+## What has to be done
+
+page-ut-task-collect = Gyűjtsd be a paklidon lévő upcoinokat
+page-ut-task-keep = Játszd meg vagy dobd el paklid felső kártyáját
+page-ut-task-buy = Vegyél egy kártyát, vagy húzz a közös alapból
+page-ut-task-may-buy = Vegyél egy kártyát, vagy passzolj
+page-ut-task-choose = Válassz a kártya tervei közül
+page-ut-task-place = Válassz telket az utcádban
+page-ut-task-give = Válassz telket egy másik utcában

@@ -1,0 +1,179 @@
+### Point City. The Hungarian names of the buildings are in point-city-cards.ftl.
+
+## Resources
+
+pc-energy = energia
+pc-industry = ipar
+pc-economy = gazdaság
+pc-community = közösség
+pc-ecology = ökológia
+pc-ingenuity = lelemény
+pc-single = { $resource }
+pc-double = dupla { $resource }
+
+## Codes of two letters; each must differ from the others
+
+pc-code-energy = En
+pc-code-industry = Ip
+pc-code-economy = Ga
+pc-code-community = Kö
+pc-code-ecology = Ök
+pc-code-ingenuity = **
+
+## Civic tokens; all but the last one count permanent resources
+
+pc-token-flat = { $points } pont
+pc-token-per-resource = { $points } minden { $resource } után
+pc-token-per-pair = { $points } minden { $one } + { $other } pár után
+pc-token-per-type-at-least = { $points } fajtánként, ha van legalább { $least }
+pc-token-per-type-missing = { $points } minden hiányzó fajta után
+pc-token-per-full-set = { $points } minden teljes ötös készlet után
+pc-token-per-ingenuity-card = { $points } minden leleménykártya után
+
+## What players do
+
+pc-place = { $cell } { $what }
+pc-cards =
+    { $count ->
+        [1] { $front }
+       *[other] { $front } ({ $count } kártya)
+    }
+pc-flip = megfordítás: { $card }
+pc-take = elvétel: { $one } + { $other }
+pc-take-paying = elvétel: { $one } + { $other }; fizetség: { $cards }
+pc-deck = húzás a pakliból: { $top } és egy ismeretlen kártya
+pc-pass = passz
+pc-pay = fizetség: { $cards }
+pc-token = zsetonválasztás: „{ $token }”
+
+## What chance decides
+
+pc-dealt = { $cell }: { $front }
+pc-pool = a kínálatba kerül: { $token }
+pc-first = kezd: { $seat }. játékos
+pc-turned = { $cell }: { $card }
+pc-drawn = a pakli második kártyája: { $front }
+pc-opened = a pakli következő kártyája: { $front }
+pc-rival-takes = a virtuális ellenfél elveszi: { $one } + { $other }
+
+## Why something is refused
+
+pc-over = a játék véget ért
+pc-chance-first = előbb fel kell fedni valamit
+pc-not-to-act = most más van soron: { $seat }. játékos
+pc-pay-first = előbb fizesd ki az elvett épületeket
+pc-token-first = előbb válassz zsetont
+pc-deck-empty = a pakli elfogyott
+pc-must-take = két kártyát el kell venned
+pc-must-take-pair = van elvehető pár, ezért el kell venned egyet
+pc-nothing-to-pay = nincs mit kifizetni
+pc-no-token-now = nem építettél középületet, így nem jár zseton
+pc-not-adjacent = nem szomszédosak: { $one } és { $other }
+pc-cannot-pay =
+    { $ingenuity ->
+        [0] { $short }
+       *[other] { $short }; { $ingenuity } leleménykártya nem elég
+    }
+pc-short = { $resource }: { $need } kell, { $have } van
+pc-payment-not-held = nincs meg minden felsorolt kártyád
+pc-payment-too-little = ez nem elég mindenre
+pc-payment-too-much = ebből egy kártya elhagyható
+pc-token-gone = nincs a kínálatban ez a zseton: { $token }
+pc-no-chance-now = most semmit sem a véletlen dönt el, így ezt sem: „{ $chance }”
+pc-impossible = ez itt nem lehetséges: „{ $chance }”
+pc-flip-once = ebben a körben már megfordítottál egy kártyát
+pc-flip-building = { $cell }: itt nem erőforrásoldal látszik
+pc-flip-no-line = { $cell }: sem a sorában, sem az oszlopában nem látszik csupa erőforrásoldal
+
+## Notation that cannot be read
+
+pc-no-action = „{ $text }” nem akció
+pc-no-outcome = „{ $text }” nem lehet a véletlen eredménye
+pc-no-seat = nincs „{ $text }” hely
+pc-no-class = „{ $text }” ebben a kiadásban nem szint és erőforrásoldal, mint pl. 2:energy*2
+pc-no-card = nincs „{ $text }” kártya
+pc-no-token = nincs „{ $text }” zseton
+pc-no-resource = „{ $text }” nem erőforrásoldal
+pc-no-cell = „{ $text }” nem a piac egyik helye
+
+## Score sheets
+
+pc-sheet-buildings = { $count } épület pontjai
+pc-sheet-token = zseton: { $token }
+pc-sheet-rival-permanents = { $count } állandó erőforrás, { $kinds } fajta
+pc-sheet-rival-tokens = { $count } zseton
+pc-sheet-rival-ingenuity = { $count } leleménykártya
+
+## Editions
+
+pc-edition-tokens = { $found } zseton van, de { $wanted } kell
+pc-edition-civic = a középület nem ér pontot, és nem ad semmit
+pc-edition-useless = ami nem középület, az pontot ér vagy erőforrást ad
+pc-edition-token-form = ehhez a zsetonfajtához nem illik „of” vagy „at-least”
+pc-edition-resource = „{ $word }” nem erőforrás
+pc-edition-cost = „{ $word }” nem költség: minden erőforrás egyszer, 1–{ $most } darab
+pc-edition-cost-kinds = a költség egy- vagy kétféle erőforrás, nem { $found }
+pc-edition-deck =
+    { $tier }. szint, { $what ->
+        [cards] kártya
+        [gives] állandó erőforrást adó épület
+        [points-only] csak pontot érő épület
+        [civic] középület
+        [single] egyszeres erőforrásoldal
+        [double] dupla erőforrásoldal
+        [ingenuity] leleményoldal
+       *[points] összes pont
+    }: { $found } van, de { $wanted } kell
+pc-edition-symmetry =
+    a pakli nem bánik egyformán az erőforrásokkal: ilyen kártya, mint „{ $id }”, { $wanted } van, körbecserélt erőforrásokkal { $found }
+
+## Positions
+
+pc-position-players = { $found } játékos van, de { $wanted } kell
+pc-position-turns = nincs ilyen kezdőjátékos, vagy { $most } körnél több van
+pc-position-twice = „{ $id }” kétszer szerepel
+pc-position-pending = legfeljebb két épület várhat kifizetésre
+pc-position-too-many = túl sok: { $what }
+pc-audit-market = hibás a piac ezen a helyen: { $cell }
+pc-audit-empty = a piacon { $found } üres hely van, de most { $wanted } kell
+pc-audit-deck = a pakliban { $found } kártya van, de { $turns } kör után { $wanted } kell
+pc-audit-top = a pakli felső kártyája most tévesen látható vagy rejtett
+pc-audit-tier = { $tier }. szint: { $found } kártya látszott már, de { $wanted } kell
+pc-audit-fronts = { $front }: { $found } kártya van játékosnál vagy elköltve, de { $wanted } kell
+pc-audit-buildings = az épületek nem adnak ki 160 kártyát
+pc-audit-tokens = { $found } zseton van játékban, de { $wanted } kell
+pc-audit-player = { $player }. játékos: többje van, mint amennyit az eddigi körök megengednek
+pc-audit-phase = ez a fázis itt nem állhat elő
+
+## The board
+
+pc-board-setup = Előkészítés
+pc-board-turn = { $turn }/{ $turns }. kör: { $party }
+pc-board-over = A játék { $turns } kör után véget ért
+pc-board-rival-next = ← ellenfél
+pc-board-wants-resource = (erőforrás jön)
+pc-board-wants-building = (épület jön)
+pc-board-civic = középület
+pc-board-deck =
+    Pakli: { $left ->
+        [0] üres
+       *[other] { $left } kártya
+    }
+pc-board-deck-open = Pakli: { $left } kártya, felül
+pc-board-pool = Kínálat:
+pc-board-pending = Kifizetendő:
+pc-board-player = { $party }: { $score } pont ({ $buildings } épületen { $points })
+pc-board-hand = { $count } kártya:
+pc-board-permanent = állandó:
+pc-board-tokens = zsetonok:
+pc-board-token = { $token } = { $worth }
+pc-board-legend =
+    Az asztalon:
+      b2 ••                   a piac b2 helye és kártyájának szintje
+      En                      egyjelű erőforráskártya; EnEn: két jel
+    {"  **"}                      lelemény: bármely erőforrásból egyet fizet
+      En×3 Ök→Kö +2           ára 3 energia és 1 ökológia; állandó közösséget
+                              és 2 pontot ad; „középület”: zsetont választhatsz
+      2 minden En után = 6    zseton: 2 pont minden állandó energiáért, most 6
+      állandó:                az épületek erőforrásai, minden körben fizetnek
+      ► 1. játékos            ő van soron

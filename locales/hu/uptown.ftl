@@ -1,0 +1,237 @@
+### UpTown. The Hungarian names of the cards are in uptown-cards.ftl.
+
+## Projects
+
+ut-office = iroda
+ut-services = szolgáltatás
+ut-apartment = lakás
+ut-cafe = kávézó
+ut-shop = üzlet
+ut-hotel = szálloda
+ut-no-kind = típus nélkül
+ut-duo = { $kind } duo
+ut-roof = tető
+ut-gift = ajándék
+ut-ground = csak földszintre
+ut-upper = csak emeletre
+ut-rooftop = csak tetőre
+ut-no-gifts = ajándékot nem fogad
+ut-income = bevétel { $coins }
+ut-income-storey = bevétel { $coins } minden alatta lévő szint után
+ut-income-plot =
+    bevétel { $coins } a telek minden { $kind ->
+        [office] irodája
+        [services] szolgáltatása
+        [apartment] lakása
+        [cafe] kávézója
+        [shop] üzlete
+       *[hotel] szállodája
+    } után
+ut-income-street =
+    bevétel { $coins } az utca minden { $kind ->
+        [office] irodája
+        [services] szolgáltatása
+        [apartment] lakása
+        [cafe] kávézója
+        [shop] üzlete
+       *[hotel] szállodája
+    } után
+ut-income-ground = bevétel { $coins } a földszinten
+ut-prestige = presztízs { $points }
+ut-prestige-storey = presztízs { $points } minden alatta lévő szint után
+ut-prestige-plot =
+    presztízs { $points } a telek minden { $kind ->
+        [office] irodája
+        [services] szolgáltatása
+        [apartment] lakása
+        [cafe] kávézója
+        [shop] üzlete
+       *[hotel] szállodája
+    } után
+ut-prestige-street =
+    presztízs { $points } az utca minden { $kind ->
+        [office] irodája
+        [services] szolgáltatása
+        [apartment] lakása
+        [cafe] kávézója
+        [shop] üzlete
+       *[hotel] szállodája
+    } után
+ut-prestige-gifts = presztízs { $points } az utca minden ajándéka után
+ut-prestige-ground = presztízs { $points } a földszinten
+
+## What players do
+
+ut-collect = { $coins } upcoin begyűjtése a saját pakliról
+ut-keep = megjátszás a saját pakliból: { $card }
+ut-discard = eldobás: { $card }
+ut-buy = vétel: { $card } (pakli: { $seat }. játékos, ára { $price } upcoin)
+ut-buy-own = vétel: { $card } (saját pakli, ára { $price } upcoin)
+ut-municipal = városi tervkártya: { $card }
+ut-municipal-discard = városi tervkártya, amely sehová sem illik: { $card }
+ut-pass = nincs vétel
+ut-choose = { $end } terv: { $project }
+ut-build = építés, { $plot }. telek: { $card } ({ $kind })
+ut-build-roof = lezárás, { $plot }. telek: { $card } ({ $kind }), bevétel { $income } upcoin
+ut-give = ajándék, { $seat }. játékos, { $plot }. telek: { $card } ({ $kind })
+ut-give-roof = ajándék és lezárás, { $seat }. játékos, { $plot }. telek: { $card } ({ $kind }), bevétele { $income } upcoin
+
+## What chance decides
+
+ut-first = { $seat }. játékos: övé a megjelölt utca, ő kezd
+ut-opened-deck = { $seat }. játékos pakliján: { $card }
+ut-opened-pile = a közös alapon: { $card }
+
+## Why something is refused
+
+ut-over = a játék véget ért
+ut-chance-first = előbb fel kell fedni egy kártyát
+ut-not-to-act = most más van soron: { $seat }. játékos
+ut-collect-first = előbb gyűjtsd be a paklidon lévő { $coins } upcoint
+ut-nothing-to-collect = a paklidon nincs upcoin
+ut-first-action-first = előbb játszd meg vagy dobd el a paklid felső kártyáját
+ut-second-action-now = ez a 2. akció: vegyél egy kártyát, vagy húzz a közös alapból
+ut-choose-first = előbb válassz a kártya tervei közül
+ut-place-first = előbb tedd a tervet egy telekre
+ut-fits-nowhere = egyik terve sem illik sehová: { $card }
+ut-project-fits-nowhere = ezt a tervet egyik telek sem fogadja: { $project }
+ut-deck-empty = elfogyott a paklija: { $seat }. játékos
+ut-coins-on-deck = ebből a pakliból most nem lehet venni, mert { $coins } upcoin van rajta ({ $seat }. játékos)
+ut-too-dear = { $card }: ára { $price }, a tárcádban { $wallet } van
+ut-pile-empty = a közös alap elfogyott
+ut-no-passing = amíg a közös alapban van kártya, a 2. akció kötelező
+ut-no-back = a hátoldalán nincs terv: { $card }
+ut-gift-to-another = az ajándék más játékos utcájába kerül
+ut-no-gift-mark = ajándékjel nélküli terv csak a saját utcádba kerülhet
+ut-plot-closed = { $plot }. telek: tető zárja le
+ut-ground-only = ez a terv csak földszintre kerülhet; { $plot }. telek: már van rajta épület
+ut-upper-only = ez a terv csak emeletre kerülhet; { $plot }. telek: még üres
+ut-rooftop-only = ez a terv csak tetőre kerülhet; { $plot }. telek: nincs rajta tető
+ut-accepts-no-gift = { $plot }. telek: az épület nem fogad ajándékot
+ut-no-chance-now = most semmit sem a véletlen dönt el, így ezt sem: „{ $chance }”
+ut-impossible = ez itt nem lehetséges: „{ $chance }”
+
+## Notation that cannot be read
+
+ut-no-action = „{ $text }” nem akció
+ut-no-chance = „{ $text }” nem lehet a véletlen eredménye
+ut-no-seat = nincs { $seat }. játékos
+ut-no-card = nincs „{ $text }” kártya
+ut-no-end = „{ $text }” nem egy kártya terve: a, b, c vagy d
+ut-no-plot = „{ $text }” nem telek: 1–5
+
+## Score sheets
+
+ut-sheet-plot = { $plot }. telek presztízse
+ut-sheet-coins = { $coins } upcoin a tárcában, 3 ér egy pontot
+
+## Editions
+
+ut-edition-cards =
+    { $what ->
+        [projects] tervkártya
+       *[municipal] városi tervkártya
+    }: { $found } van, de { $wanted } kell
+ut-edition-clause = „{ $clause }” semmit sem mond egy tervről
+ut-edition-clause-twice = „{ $clause }” már elhangzott
+ut-edition-empty = a tervről mondani kell valamit
+ut-edition-duo = duo csak iroda, szolgáltatás, lakás, kávézó vagy üzlet lehet
+ut-edition-gift = egy terv nem lehet egyszerre ajándék és ajándékot nem fogadó
+ut-frame-count =
+    { $what ->
+        [price] ár
+        [prices] az árak összege
+        [office] iroda
+        [services] szolgáltatás
+        [apartment] lakás
+        [cafe] kávézó
+        [shop] üzlet
+        [hotel] szálloda
+        [no-kind] típus nélküli terv
+        [roof] tető tervkártyán
+        [municipal-roof] tető városi tervkártyán
+        [gift] ajándék
+        [gift-roof] tetős ajándék
+        [rooftop] csak tetőre kerülő terv
+        [no-gifts] ajándékot nem fogadó terv
+        [duo] azonos típusú duo
+        [income] rögzített bevétel
+        [negative-income] negatív bevétel
+        [income-per-storey] bevétel szintenként
+        [income-on-plot] bevétel a telek helyiségei után
+        [income-on-street] bevétel az utca helyiségei után
+        [income-if-ground] bevétel a földszinten
+        [prestige] rögzített presztízs
+        [prestige-on-plot] presztízs a telek helyiségei után
+        [prestige-on-street] presztízs az utca helyiségei után
+        [prestige-per-gift] presztízs az ajándékok után
+        [prestige-per-storey] presztízs szintenként
+       *[prestige-if-ground] presztízs a földszinten
+    }: { $found }, a házi kiadásban { $least }–{ $most } lehet
+ut-frame-same-kind = a házi kiadásban egy kártya két terve nem azonos típusú
+ut-frame-value = a házi kiadásban nincs ilyen érték: { $project }
+ut-frame-roof-on-roof = a házi kiadásban a csak tetőre kerülő tervnek nincs tetője
+ut-frame-strong = túl erős egy házi kiadású városi tervkártyához: { $project }
+ut-frame-stuck = a házi kiadás minden városi tervkártyáján van üres telekre való terv
+
+## Positions
+
+ut-position-players = { $found } játékos van, de { $wanted } kell
+ut-position-turns = nincs ilyen kezdőjátékos, vagy { $most } körnél több van
+ut-position-twice = „{ $id }” kétszer szerepel
+ut-position-chosen = van kiválasztott terv, de nincs megjátszott kártya
+ut-position-plot = { $seat }. játékos, { $plot }. telek: itt nem lehet ez a kártya: { $card }
+ut-audit-unseen =
+    { $what ->
+        [projects] { $found } tervkártya
+       *[municipal] { $found } városi tervkártya
+    } sehol sem szerepel, pedig { $wanted } van rejtve
+ut-audit-deck = { $deck }: túl sok a kártya, rossz van felül, vagy olyan látszik, aminek rejtve kell lennie
+ut-audit-street = { $seat }. játékos: az utcájáról feljegyzettek nem egyeznek a kártyáival
+ut-audit-wallet = ennyi upcoin egyetlen tárcában sem lehet: { $seat }. játékos
+ut-audit-coins = { $seat }. játékos pakliján { $coins } upcoin van, pedig egyetlen megvett kártya sem kerül ennyibe
+ut-audit-turns = { $turns } kör után nem ennyi kártya hiányzik a paklikból
+ut-audit-phase = ez a fázis itt nem állhat elő
+
+## Codes of two letters; each must differ from the others
+
+ut-code-office = Ir
+ut-code-services = Sz
+ut-code-apartment = La
+ut-code-cafe = Ká
+ut-code-shop = Üz
+ut-code-hotel = Sá
+
+## The board
+
+ut-board-setup = Előkészítés
+ut-board-turn =
+    { $round }. forduló, { $party }, { $action ->
+        [1] 1.
+       *[2] 2.
+    } akció
+ut-board-last-round = az utolsó forduló
+ut-board-over = A játék { $rounds } forduló után véget ért
+ut-board-pile = Közös alap
+ut-board-deck = { $seat }. pakli
+ut-board-empty = üres
+ut-board-unopened = még rejtett
+ut-board-left = { $left } kártya
+ut-board-on-deck = rajta { $coins }$
+ut-board-free = ingyen
+ut-board-taken = Megjátszás alatt:
+ut-board-player = { $party }: { $score } pont
+ut-board-wallet = tárca { $coins }$
+ut-board-roof-pays = egy tető { $coins }$-t hoz
+ut-board-legend =
+    Az asztalon:
+      Ir iroda   Sz szolgáltatás   La lakás   Ká kávézó   Üz üzlet   Sá szálloda
+      IrIr duo, kettőnek számít   -- típus nélkül
+      ▲ tető   ◆ ajándék   ⊘ ajándékot nem fogad
+      ▁ csak földszintre   ↑ csak emeletre   ⌂ csak tetőre
+      $2        bevétel 2, valahányszor az utcában lezárul egy telek
+      ★3        presztízs 3 a játék végén
+      $1/La=    az utca minden lakása után; /La| a telek minden lakása után
+      ★1/↓      minden alatta lévő szint után; /▁ a földszinten; /◆= ajándékonként
+      Az utcákban $ és ★ a tervek mostani értéke; alattuk a telkeké.
+      ▲▲▲▲ lezárt telek      ► 1. játékos: ő van soron

@@ -1,0 +1,393 @@
+### Cities. Polskie nazwy kart, atrakcji, metropolii i kamieni milowych są w cities-cards.ftl.
+
+## Kolory i tereny
+
+ci-red = czerwony
+ci-blue = niebieski
+ci-green = zielony
+ci-yellow = żółty
+ci-park = park
+ci-water = woda
+
+## Po jednej literze; każda musi być inna
+
+ci-letter-red = c
+ci-letter-blue = n
+ci-letter-green = z
+ci-letter-yellow = ż
+
+## Co liczą karty i kamienie milowe: 0 znaczy „każdy”
+
+ci-card =
+    { $name }: { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    } za { $what }
+ci-milestone = { $name }: { $what }
+ci-count-only = { $what } ({ $limits })
+ci-count-buildings =
+    { $number ->
+        [0] każdy budynek
+        [one] 1 budynek
+        [few] { $number } budynki
+       *[other] { $number } budynków
+    }
+ci-count-sets-colours =
+    { $number ->
+        [0] każdy zestaw czterech budynków różnych kolorów
+        [one] zestaw czterech budynków różnych kolorów
+        [few] { $number } zestawy czterech budynków różnych kolorów
+       *[other] { $number } zestawów czterech budynków różnych kolorów
+    }
+ci-count-sets-heights =
+    { $number ->
+        [0] każdy zestaw budynków o wysokości 1, 2, 3 i 4
+        [one] zestaw budynków o wysokości 1, 2, 3 i 4
+        [few] { $number } zestawy budynków o wysokości 1, 2, 3 i 4
+       *[other] { $number } zestawów budynków o wysokości 1, 2, 3 i 4
+    }
+ci-count-sets-both =
+    { $number ->
+        [0] każdy zestaw czterech budynków różnych kolorów i wysokości
+        [one] cztery budynki różnych kolorów i wysokości
+        [few] { $number } zestawy czterech budynków różnych kolorów i wysokości
+       *[other] { $number } zestawów czterech budynków różnych kolorów i wysokości
+    }
+ci-count-pairs =
+    { $number ->
+        [0] każdą parę sąsiadujących budynków
+        [one] para sąsiadujących budynków
+        [few] { $number } pary sąsiadujących budynków
+       *[other] { $number } par sąsiadujących budynków
+    }
+ci-count-areas-park =
+    { $number ->
+        [0] każdy obszar parku o wielkości co najmniej { $size }
+        [one] obszar parku o wielkości co najmniej { $size }
+        [few] { $number } obszary parku o wielkości co najmniej { $size }
+       *[other] { $number } obszarów parku o wielkości co najmniej { $size }
+    }
+ci-count-areas-water =
+    { $number ->
+        [0] każdy obszar wody o wielkości co najmniej { $size }
+        [one] obszar wody o wielkości co najmniej { $size }
+        [few] { $number } obszary wody o wielkości co najmniej { $size }
+       *[other] { $number } obszarów wody o wielkości co najmniej { $size }
+    }
+ci-count-areas-plots =
+    { $number ->
+        [0] każdy obszar co najmniej { $size } działek jednego koloru
+        [one] obszar co najmniej { $size } działek jednego koloru
+        [few] { $number } obszary co najmniej { $size } działek jednego koloru
+       *[other] { $number } obszarów co najmniej { $size } działek jednego koloru
+    }
+ci-count-blocks =
+    { $number ->
+        [0] każdy obszar co najmniej { $size } budynków
+        [one] obszar co najmniej { $size } budynków
+        [few] { $number } obszary co najmniej { $size } budynków
+       *[other] { $number } obszarów co najmniej { $size } budynków
+    }
+ci-count-uniform =
+    { $number ->
+        [0] każdy jednokolorowy obszar działek o wielkości { $size }
+        [one] jednokolorowy obszar działek o wielkości { $size }
+        [few] { $number } jednokolorowe obszary działek o wielkości { $size }, mogą się stykać
+       *[other] { $number } jednokolorowych obszarów działek o wielkości { $size }, mogą się stykać
+    }
+ci-count-plots =
+    { $number ->
+        [0] każdą działkę
+        [one] 1 działka
+        [few] { $number } działki
+       *[other] { $number } działek
+    }
+ci-count-features =
+    { $number ->
+        [0] każdą atrakcję w parkach i na wodzie
+        [one] 1 atrakcja w parkach i na wodzie
+        [few] { $number } atrakcje w parkach i na wodzie
+       *[other] { $number } atrakcji w parkach i na wodzie
+    }
+ci-count-features-park =
+    { $number ->
+        [0] każdą atrakcję w parkach
+        [one] 1 atrakcja w parkach
+        [few] { $number } atrakcje w parkach
+       *[other] { $number } atrakcji w parkach
+    }
+ci-count-features-water =
+    { $number ->
+        [0] każdą atrakcję na wodzie
+        [one] 1 atrakcja na wodzie
+        [few] { $number } atrakcje na wodzie
+       *[other] { $number } atrakcji na wodzie
+    }
+ci-count-statues =
+    { $number ->
+        [0] każdy pomnik
+        [one] 1 pomnik
+        [few] { $number } pomniki
+       *[other] { $number } pomników
+    }
+ci-of-colour = kolor { $colour }
+ci-height-exactly = wysokość dokładnie { $floors }
+ci-height-least = wysokość co najmniej { $floors }
+ci-height-between = wysokość od { $least } do { $most }
+ci-beside-park = obok parku
+ci-beside-water = obok wody
+ci-beside-statue = obok pomnika
+ci-same-colours = jednakowy kolor
+ci-different-colours = różne kolory
+ci-same-heights = jednakowa wysokość
+ci-different-heights = różna wysokość
+ci-with-features =
+    { $count ->
+        [one] z atrakcją
+       *[other] z { $count } różnymi atrakcjami
+    }
+ci-without-building = bez budynku
+ci-different-kinds = różne rodzaje
+
+## Co robią gracze
+
+ci-tile = { $id } ({ $a } { $b } / { $c } { $d })
+ci-pieces =
+    { $count ->
+        [1] { $colour }
+       *[other] { $colour } ×{ $count }
+    }
+ci-start = wybrać kafelek startowy { $tile }
+ci-take-card = wziąć { $number }. kartę, { $card }
+ci-take-hidden-card = wziąć zakrytą kartę
+ci-take-tile = wziąć kafelek terenu { $tile }
+ci-take-hidden-tile = wziąć zakryty kafelek terenu
+ci-take-features = wziąć z { $number }. pola: { $features }
+ci-take-hidden-feature = wziąć z { $number }. pola: { $features } i zakrytą atrakcję
+ci-take-pieces = wziąć segmenty z { $number }. pola: { $pieces }
+ci-take-blind = wylosować dwa segmenty z woreczka
+ci-place =
+    { $rotation ->
+        [0] dołożyć kafelek na { $cell }, bez obrotu
+       *[other] dołożyć kafelek na { $cell }, obrócony o { $rotation }°
+    }
+ci-put = położyć na { $cell }: { $feature }
+ci-build = postawić na { $cell }: { $colour }, wysokość { $height }
+ci-discard = nie stawiać segmentu: { $colour }
+
+## Co dzieje się samo
+
+ci-and-then = { $step }; { $then }
+ci-lost-pieces = nie ma gdzie postawić, odpada z gry: { $pieces }
+ci-lost-feature = nie ma gdzie położyć, odpada z gry: { $feature }
+ci-ring =
+    kamień milowy „{ $milestone }” za { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }
+ci-next-round = zaczyna się runda { $round }, gwiazdę ma gracz { $seat }
+ci-end =
+    { $round ->
+        [one] gra kończy się po 1 rundzie
+       *[other] gra kończy się po { $round } rundach
+    }, gwiazdę ma gracz { $seat }
+
+## O czym decyduje los
+
+ci-metropolis = metropolia: { $metropolis }
+ci-star = gwiazdę ma gracz { $seat }
+ci-laid-card = { $slot }: { $card }
+ci-laid-tile = { $slot }: { $tile }
+ci-laid-feature = { $slot }: { $feature }
+ci-laid-piece = { $slot }: { $colour }
+ci-shown-card = odkryta karta: { $card }
+ci-shown-tile = odkryty kafelek terenu: { $tile }
+ci-shown-feature = odkryta atrakcja: { $feature }
+ci-shown-piece = segment z woreczka: { $colour }
+
+## Dlaczego coś jest niemożliwe
+
+ci-over = gra się skończyła
+ci-chance-first = najpierw trzeba coś odsłonić
+ci-not-to-act = to tura gracza { $seat }
+ci-start-first = najpierw trzeba wybrać kafelek startowy
+ci-start-over = wszyscy mają już kafelek startowy
+ci-start-gone = kafelek { $tile } wybrał już inny gracz
+ci-no-start = { $tile } to nie kafelek startowy
+ci-take-first = najpierw trzeba zająć pole planszy
+ci-slot-taken = na polu { $slot } stoi już pracownik
+ci-no-worker =
+    { $workers ->
+        [one] w tym rzędzie wolno w rundzie postawić tylko jednego pracownika
+       *[other] w tym rzędzie wolno w rundzie postawić tylko { $workers } pracowników
+    } ({ $row })
+ci-place-first = najpierw trzeba dołożyć kafelek terenu
+ci-no-spot = na { $cell } nie można dołożyć kafelka: musi całym bokiem przylegać do dzielnicy, która ma najwyżej { $short } × { $long } kafelków
+ci-same-rotation = obrót o { $rotation }° wygląda tak samo jak o { $same }°: trzeba wybrać ten drugi
+ci-put-first = najpierw trzeba położyć atrakcje
+ci-put-not-held = tej atrakcji nie wzięto, więc nie może trafić na { $cell }: { $feature }
+ci-put-taken = na { $cell } leży już atrakcja, nie zmieści się tam: { $feature }
+ci-put-on-building = na { $cell } stoi budynek, nie zmieści się tam: { $feature }
+ci-put-not-plot = { $cell } to nie działka, nie pasuje tam: { $feature }
+ci-put-not-park = { $cell } to nie park, nie pasuje tam: { $feature }
+ci-put-not-water = { $cell } to nie woda, nie pasuje tam: { $feature }
+ci-outside = { $cell } leży poza dzielnicą
+ci-build-first = najpierw trzeba postawić segmenty albo z nich zrezygnować
+ci-piece-not-held = nie ma do postawienia segmentu tego koloru: { $colour }
+ci-build-colour = na { $cell } nie ma działki ani budynku tego koloru: { $colour }
+ci-too-high = budynek na { $cell } ma już wysokość 4
+ci-build-on-statue = na { $cell } stoi pomnik
+ci-wild-colour = budynek na { $cell } ma inny kolor niż { $colour }
+ci-no-chance-now = teraz los o niczym nie decyduje, więc nie „{ $chance }”
+ci-impossible = „{ $chance }” nie jest tu możliwe
+
+## Zapis, którego nie można odczytać
+
+ci-no-action = „{ $text }” to nie akcja
+ci-no-outcome = „{ $text }” to nic, o czym decyduje los
+ci-no-seat = nie ma miejsca „{ $text }”
+ci-no-slot = „{ $text }” to nie pole planszy, jak na przykład card-1 albo piece-4
+ci-no-cell = „{ $text }” to nie kwadrat
+ci-no-rotation = „{ $text }” to nie obrót: 0, 90, 180 albo 270
+ci-no-colour = „{ $text }” to nie kolor
+ci-no-card = nie ma karty „{ $text }”
+ci-no-tile = nie ma kafelka „{ $text }”
+ci-no-feature = nie ma atrakcji „{ $text }”
+ci-no-metropolis = nie ma metropolii „{ $text }”
+
+## Punktacja
+
+ci-sheet-milestone = kamień milowy „{ $milestone }”
+ci-sheet-statues =
+    { $count ->
+        [one] 1 pomnik
+        [few] { $count } pomniki
+       *[other] { $count } pomników
+    }
+ci-sheet-water = woda przy { $cell }: { $features }
+ci-sheet-park = park przy { $cell }: { $features }
+ci-sheet-card = { $card }: { $points } × { $count }
+
+## Edycje
+
+ci-edition-count =
+    { $what ->
+        [cards] kart punktacji
+        [tiles] kafelków terenu
+        [starts] kafelków startowych
+        [features] atrakcji
+        [milestones] kamieni milowych
+       *[metropolises] metropolii
+    } jest { $found }, ma być { $wanted }
+ci-edition-ground = „{ $word }” to nie teren: red, blue, green, yellow, park albo water
+ci-edition-cells = kafelek ma cztery kwadraty, nie { $found }
+ci-edition-wild = działka uniwersalna leży na działce
+ci-edition-wilds = jest najwyżej jeden rodzaj działki uniwersalnej
+ci-edition-kinds = rodzajów atrakcji jest { $found }, może być najwyżej { $most }
+ci-edition-few-kinds =
+    { $on ->
+        [park] parki
+       *[water] woda
+    }: rodzajów atrakcji jest { $found }, ma być co najmniej { $least }
+ci-edition-metropolis = „{ $id }” to żadna z ośmiu metropolii
+ci-edition-places = miejsca to trzy liczby, każda mniejsza od poprzedniej, od { $most } do 1
+ci-edition-missing = brak pola „{ $field }”
+ci-edition-field = pole „{ $field }” nie należy do tego, co się tu liczy
+ci-edition-height = „{ $word }” to nie wysokość, jak na przykład 2, 3+ albo 1-2, w granicach od 1 do 4
+ci-edition-set = taki zestaw nie jest możliwy z tym kolorem albo tą wysokością
+ci-frame-cards =
+    { $what ->
+        [balanced] kart za zestawy czterech kolorów
+        [colour-2] kart za kolor o wysokości 2
+        [colour-high] kart za kolor o wysokości co najmniej 3
+        [colour-water] kart za kolor obok wody
+        [colour-park] kart za kolor obok parku
+        [height-1] kart za budynki o wysokości 1
+        [height-2] kart za budynki o wysokości 2
+        [height-3] kart za budynki o wysokości 3
+        [height-4] kart za budynki o wysokości 4
+        [heights] kart za zestawy czterech wysokości
+        [pair] kart za sąsiadujące pary
+        [park-area] kart za obszary parku
+        [water-area] kart za obszary wody
+       *[features] kart za atrakcje
+    } edycja domowa ma { $wanted }, nie { $found }
+ci-frame-symmetry = { $id } faworyzuje kolor: z następnym kolorem jest tu { $found }×, nie { $wanted }×
+ci-frame-tiles =
+    { $what ->
+        [park] kwadratów parku
+        [water] kwadratów wody
+        [red] czerwonych działek
+        [blue] niebieskich działek
+        [green] zielonych działek
+       *[yellow] żółtych działek
+    } kafelki terenu edycji domowej mają { $wanted }, nie { $found }
+ci-frame-tile-plain = { $id } ma cztery jednakowe kwadraty
+ci-frame-start = { $id } musi mieć park, wodę i dwie działki różnych kolorów
+ci-frame-starts =
+    kafelków startowych z { $what ->
+        [red] czerwoną
+        [blue] niebieską
+        [green] zieloną
+       *[yellow] żółtą
+    } działką edycja domowa ma { $wanted }, nie { $found }
+ci-frame-features =
+    { $what ->
+        [park] atrakcji do parków
+        [water] atrakcji na wodę
+        [statue] pomników
+        [wild] działek uniwersalnych
+       *[five] rodzajów po pięć atrakcji
+    } edycja domowa ma { $wanted }, nie { $found }
+ci-frame-places = miejsca kamienia milowego „{ $id }” są jak na edycję domową zbyt dalekie od 7, 4 i 2 punktów
+
+## Pozycje, które nie mogą powstać
+
+ci-position-players = graczy jest { $found }, ma być { $wanted }
+ci-position-seat = miejsc przy stole jest tylko { $seats }
+ci-position-start = na { $cell } musi leżeć nieobrócony kafelek startowy
+ci-position-tile = to nie kafelek, który może leżeć na { $cell }
+ci-position-spot = kafelek na { $cell } nie pasuje do pozostałych
+ci-position-feature = ta atrakcja nie może leżeć na { $cell }
+ci-position-building = ten budynek nie może stać na { $cell }
+ci-position-twice = { $id } jest tu dwa razy
+ci-position-too-many = za dużo: { $what }
+ci-audit-phase = ta faza nie pasuje do rundy albo do metropolii
+ci-audit-workers = gracz { $player } nie może mieć tych pracowników
+ci-audit-slot = na polu { $slot } nie ma tego, co ma tam być
+ci-audit-hand = tego nie można mieć teraz na ręce
+ci-audit-cards = gracz { $player } ma kart punktacji { $found }, ma być { $wanted }
+ci-audit-tiles = gracz { $player } ma kafelków { $found }, ma być { $wanted }
+ci-audit-start = wśród kafelków terenu leży startowy
+ci-audit-district = dzielnica gracza { $player } nie zgadza się z jej kafelkami
+ci-audit-gone = czegoś brakuje albo z gry odpadło rzeczy { $found }, może najwyżej { $most }
+ci-audit-features = { $feature }: jest { $found }, ma być { $wanted }
+ci-audit-pieces = { $colour }: segmentów jest { $found }, ma być { $wanted }
+ci-audit-drawn = z rzędu „{ $row }” wyłożono rzeczy { $found }, ma być od { $least } do { $most }
+ci-audit-rings = pierścienie kamienia milowego { $milestone } nie mogą tak leżeć
+ci-drawing-size = rysunek jest większy niż dzielnica
+ci-drawing-cell = „{ $cell }” to nie kwadrat rysunku
+
+## Plansza w terminalu
+
+ci-board-turn = Runda { $round } z { $rounds }, tura: { $party }
+ci-board-round = Runda { $round } z { $rounds }
+ci-board-over =
+    { $rounds ->
+        [one] Koniec gry po 1 rundzie
+       *[other] Koniec gry po { $rounds } rundach
+    }
+ci-board-progress = (teraz { $progress })
+ci-board-worker = { $party }
+ci-board-hidden = zakryte
+ci-board-hand = Na ręce:
+ci-board-player = { $party }: { $score } (pracownicy { $workers })
+ci-board-cards = Karty: { $party }
+ci-board-card = { $card } { $points }×{ $count } = { $worth }
+ci-board-legend =
+    Małe litery to działki, ♣ park, ≈ woda. Wielka litera z liczbą to budynek i jego
+    wysokość, z * na początku: na działce uniwersalnej. Dwie litery to atrakcja.
+    Kamienie milowe: punkty miejsc, przy pierścieniu numer gracza; × zablokowane.
+    Pracownicy: ilu zostało na karty, kafelki, atrakcje i segmenty. ★ ma gwiazdę.

@@ -1,0 +1,178 @@
+### Co mówią stoły w sieci.
+
+## Dlaczego czegoś nie zrobiono
+
+refused-request-unreadable = nie można odczytać żądania
+refused-request-because = nie można odczytać żądania: { $reason }
+refused-request-too-large = żądanie jest za duże
+refused-request-origin = ta strona nie należy do tego serwera
+refused-limit-rate = za dużo żądań; poczekaj chwilę
+refused-limit-tables = masz za dużo otwartych stołów; najpierw dokończ grę przy którymś z nich
+refused-limit-chat = wiadomość jest pusta albo za długa
+refused-limit-connections = za dużo połączeń z twojego adresu
+refused-session-none = serwer jeszcze cię nie zna: najpierw rozpocznij sesję
+refused-account-taken = ta nazwa należy do kogoś innego
+refused-account-name = nazwa ma od 1 do 24 liter, cyfr, spacji i znaków - _ . '; nazwa konta co najmniej 3
+refused-account-password = hasło ma od 8 do 200 znaków
+refused-account-wrong = nie ma takiego konta albo hasło jest inne
+refused-table-unknown = nie ma takiego stołu
+refused-table-setup = tak nie można przygotować gry
+refused-table-closed = ten stół nie wpuszcza widzów
+refused-table-not-seated = nie masz miejsca przy tym stole
+refused-table-not-host = może to zrobić tylko osoba, która otworzyła stół
+refused-table-no-seat = przy tym stole nie ma takiego miejsca
+refused-table-seat-taken = to miejsce jest zajęte
+refused-table-seat-free = jedno z miejsc jest jeszcze wolne
+refused-table-seated = masz już miejsce
+refused-table-started = gra już się zaczęła
+refused-table-not-running = gra jeszcze się nie zaczęła
+refused-table-paused = gra jest wstrzymana
+refused-table-not-paused = gra nie jest wstrzymana
+refused-table-finished = gra się skończyła
+refused-table-not-finished = gra się nie skończyła
+refused-table-stale = stało się coś, czego jeszcze nie widzisz
+refused-table-stale-at = u ciebie jest wersja { $seen }, przy stole { $current }
+refused-table-bot = nie ma takiego bota
+refused-table-busy = stół nie nadąża; spróbuj ponownie
+refused-play-not-to-act = to nie twoja tura
+refused-play-stood-in = zastępuje cię bot; najpierw wróć do gry
+refused-play-unreadable = nie można odczytać akcji
+refused-play-illegal = zasady nie pozwalają na tę akcję
+refused-undo-nothing = nie ma czego cofnąć
+refused-undo-secret = tajnej odpowiedzi nie można cofnąć
+refused-undo-pending = ktoś już o to poprosił
+refused-undo-not-asked = nikt nie czeka na twoją odpowiedź
+refused-clock-not-out = na tym miejscu czas się jeszcze nie skończył
+refused-server-store = serwer nie może teraz zapisywać
+refused-server-leaving = serwer kończy pracę; połącz się ponownie
+
+## Gotowe zdania czatu
+
+phrase-hello = Cześć!
+phrase-good-luck = Powodzenia!
+phrase-well-played = Dobrze zagrane!
+phrase-thanks = Dzięki!
+phrase-sorry = Przepraszam!
+phrase-one-moment = Chwileczkę.
+phrase-your-turn = Twoja tura.
+phrase-good-game = Dobra gra!
+phrase-goodbye = Do zobaczenia!
+
+## Stół jako plik i co mówi verify
+
+table-file-first = to nie stół: pierwszy wiersz musi brzmieć „{ $first }”
+table-file-line = wiersza { $line } nie można odczytać: { $reason }
+table-file-sum = suma na końcu się nie zgadza: plik zmieniono albo ucięto
+verify-event = zdarzenie { $number } nie mogło nastąpić: { $reason }
+verify-draw = zdarzenie { $number }: los wyciągnął „{ $found }”, ziarno mówi „{ $wanted }”
+verify-early = zdarzenie { $number }: gra kończy się przed końcem
+verify-commitment = graczom podano zobowiązanie { $found }, ziarno ma { $wanted }
+verify-good =
+    { $file }: uczciwy stół gry { $game }
+      zdarzeń { $events }, każde możliwe po poprzednich
+      akcji graczy { $played }, każda zgodna z zasadami
+      losowań { $drawn }, każde zgodne z ziarnem i entropią { $persons ->
+        [one] 1 osoby
+       *[other] { $persons } osób
+    }
+      zobowiązanie { $commitment }
+verify-finished = Gra się skończyła.
+verify-unfinished = Gra się nie skończyła; o tym, co będzie dalej, nic nie wiadomo.
+
+## tetrapolis serve, load, soak, table
+
+serve-listening = Stoły są otwarte pod http://{ $address } (API: http://{ $address }/api)
+serve-no-page = Strona nie jest wbudowana w ten program; buduje ją make play.
+serve-stopped = Koniec; wszystko jest na dysku.
+serve-failed = nie można uruchomić serwera: { $reason }
+serve-config = { $file }: { $reason }
+serve-number = { $name } musi być liczbą, a nie „{ $value }”
+serve-address = „{ $value }” to nie adres, jak na przykład 127.0.0.1:8080
+load-failed = obciążanie przerwano: { $reason }
+load-result =
+    { $moves } ruchów/s, stołów { $tables }, czas { $seconds } s
+    od ruchu do jego rozesłania: połowa w { $p50 } ms, 99 na 100 w { $p99 } ms
+soak-cycle = zabicie { $kill } z { $kills }: potwierdzonych ruchów { $moves }, wszystkie są, każdy raz
+soak-good = serwer zabito { $kills }×, potwierdzonych ruchów { $moves }, żaden nie zginął, żaden się nie powtórzył; każdy klient grał dalej
+soak-lost = klientowi { $client } podano wersję { $version }, po ponownym uruchomieniu serwer ma { $found }
+soak-differs = klientowi { $client } podano inną wersję { $version }, niż serwer ma po ponownym uruchomieniu
+table-imported =
+    { $table } ma { $events ->
+        [one] 1 zdarzenie
+        [few] { $events } zdarzenia
+       *[other] { $events } zdarzeń
+    }
+table-there = stół { $table } już tu jest
+table-unknown = nie ma stołu { $table }
+
+help-serve =
+    Otwiera stoły w sieci.
+
+    Użycie: tetrapolis serve [OPCJA ...]
+
+      --listen ADDRESS     gdzie nasłuchiwać (127.0.0.1:8080)
+      --database URL       sqlite://FILE lub postgres://... (sqlite://tetrapolis.db)
+      --config FILE        plik TOML z tymi samymi nazwami: listen = "..."
+      --origin ORIGIN      pytać może też strona stamtąd; można powtarzać
+      --secure             ciasteczka tylko dla połączeń szyfrowanych
+      --behind-proxy       wierzyć X-Forwarded-For; tylko za proxy, które je ustawia
+      --grace SECONDS      jak długo miejsce czeka, zanim zastąpi je bot (60)
+      --stand-in KIND      bot, który zastępuje (club)
+      --requests N         żądań z jednego adresu na sekundę (200)
+      --messages N         wiadomości z jednego gniazda na sekundę (500)
+      --connections N      połączeń z jednego adresu (2000)
+      --tables N           otwartych stołów jednego gracza (20)
+      --open               otwiera stronę w przeglądarce, jeśli jest pulpit
+
+    Każda opcja ma też zmienną: TETRAPOLIS_LISTEN i tak dalej. Opcja jest ważniejsza
+    niż zmienna, zmienna niż plik. RUST_LOG ustala, co trafia do dziennika.
+help-load =
+    Gra losowe dozwolone ruchy przez prawdziwe gniazda i mierzy.
+
+    Użycie: tetrapolis load --url URL --game GAME --tables N --seconds S [OPCJA ...]
+
+      --url URL      serwer: http://HOST:PORT
+      --game GAME    gra, jak ją nazywa „tetrapolis games”
+      --seats N      ile miejsc przy stole (2)
+      --tables N     ile stołów naraz
+      --seconds S    jak długo
+      --rate R       tyle ruchów na sekundę przy wszystkich stołach razem; inaczej
+                     tyle, ile się da
+      --json         wypisać JSON
+help-soak =
+    Wiele razy zabija serwer pod obciążeniem i uruchamia go ponownie; sprawdza,
+    czy żaden potwierdzony ruch nie zginął i żaden się nie powtórzył.
+
+    Użycie: tetrapolis soak [OPCJA ...]
+
+      --kills N        ile razy (50)
+      --tables N       ile stołów (8)
+      --game GAME      gra (pierwsza)
+      --database URL   dokąd pisze serwer (nowy plik SQLite)
+help-verify =
+    Sprawdza stół, przy którym grano w sieci: każde zdarzenie, zgodność każdej
+    akcji z zasadami, zgodność każdego losowania z ziarnem i entropią wszystkich.
+
+    Użycie: tetrapolis verify RECORD [--commitment HASH]
+
+      RECORD             plik, jaki podaje /api/tables/ID/record
+      --commitment HASH  zobowiązanie podane ci przed pierwszym rozdaniem
+help-table =
+    Wyjmuje stoły z bazy danych i wkłada je do niej.
+
+    Użycie: tetrapolis table export ID [--database URL]
+            tetrapolis table import FILE [--database URL]
+help-table-export =
+    Wypisuje stół jako jeden plik.
+
+    Użycie: tetrapolis table export ID [--database URL]
+
+      ID               stół
+      --database URL   gdzie jest (sqlite://tetrapolis.db)
+help-table-import =
+    Wkłada do bazy danych stół, który wyeksportowano.
+
+    Użycie: tetrapolis table import FILE [--database URL]
+
+      FILE             plik
+      --database URL   dokąd go włożyć (sqlite://tetrapolis.db)

@@ -1,0 +1,100 @@
+### Plansza Cities na stronie.
+
+page-cities-name = { $name }
+page-cities-list = { $things }
+page-cities-round = Runda { $round } z { $rounds }
+
+## Oferta
+
+page-cities-display = Oferta
+page-cities-row-card = Karty punktacji
+page-cities-row-tile = Teren
+page-cities-row-feature = Atrakcje
+page-cities-row-piece = Segmenty
+page-cities-slot = { $row }, pole { $number }: { $what }
+page-cities-slot-taken = { $row }, pole { $number }: pracownik gracza { $name }
+page-cities-blind = dwa segmenty z woreczka
+page-cities-workers =
+    { $count ->
+        [0] nie ma już pracowników
+        [one] został 1 pracownik
+       *[other] zostało { $count } pracowników
+    }
+page-cities-starts = Kafelki startowe
+
+## Metropolia
+
+page-cities-milestones = trzy kamienie milowe
+page-cities-worth = teraz za
+page-cities-progress = { $now } z { $wanted }
+page-cities-reached = osiągnięty
+page-cities-ring =
+    { $points ->
+        [one] 1 punkt: { $name }
+        [few] { $points } punkty: { $name }
+       *[other] { $points } punktów: { $name }
+    }
+page-cities-place-free =
+    { $points ->
+        [one] 1 punkt: wolne
+        [few] { $points } punkty: wolne
+       *[other] { $points } punktów: wolne
+    }
+page-cities-place-blocked =
+    { $points ->
+        [one] 1 punkt: zablokowane przy dwóch graczach
+        [few] { $points } punkty: zablokowane przy dwóch graczach
+       *[other] { $points } punktów: zablokowane przy dwóch graczach
+    }
+
+## Dzielnice
+
+page-cities-yours = Twoja dzielnica
+page-cities-district = Dzielnica gracza { $name }
+page-cities-extent = { $tiles ->
+        [one] 1 kafelek
+        [few] { $tiles } kafelki
+       *[other] { $tiles } kafelków
+    }, { $pieces ->
+        [0] brak segmentów
+        [one] 1 segment
+        [few] { $pieces } segmenty
+       *[other] { $pieces } segmentów
+    }
+page-cities-visit =
+    Pokaż dzielnicę gracza { $name }, { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }
+page-cities-bare = Nie leży tu jeszcze żaden kafelek.
+page-cities-cell = { $cell }: { $land }
+page-cities-land-feature = { $ground }, { $feature }
+page-cities-land-building = { $colour }, wysokość { $floors }
+page-cities-turn-view = Widok z innej strony
+page-cities-larger = Powiększ
+page-cities-smaller = Pomniejsz
+page-cities-as-plan = Widok z góry
+
+## Co wzięto
+
+page-cities-hand = Do umieszczenia
+page-cities-hand-of = { $name } umieszcza
+page-cities-rotate = Obróć
+page-cities-discard = Zrezygnuj
+page-cities-cards = Karty punktacji
+page-cities-no-cards = Jeszcze bez kart punktacji.
+page-cities-score =
+    { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }
+
+## Co zrobić
+
+page-cities-task-start = Wybierz kafelek startowy
+page-cities-task-choose = Postaw pracownika na polu i weź, co tam leży
+page-cities-task-place = Dołóż kafelek. Obróć go albo wybierz inne miejsce
+page-cities-task-put = Połóż atrakcję na pasującym kwadracie
+page-cities-task-build = Postaw segmenty albo zrezygnuj z nich po kolei

@@ -1,0 +1,169 @@
+### Plansza Mafia City na stronie.
+
+page-mafia-city-name = { $name }
+page-mafia-city-list = { $things }
+page-mafia-city-close = Zamknij
+
+## Runda
+
+page-mafia-city-phase-1 = Akcje
+page-mafia-city-phase-2 = Lokacje
+page-mafia-city-phase-3 = Strategia
+page-mafia-city-phase-4 = Koniec rundy
+page-mafia-city-goal =
+    { $target ->
+        [one] Cel: 1 punkt
+        [few] Cel: { $target } punkty
+       *[other] Cel: { $target } punktów
+    }
+page-mafia-city-points =
+    { $points ->
+        [one] 1 punkt z { $target }
+        [few] { $points } punkty z { $target }
+       *[other] { $points } punktów z { $target }
+    }
+
+## Co zrobić
+
+page-mafia-city-task-mulligan = Zachowaj obie karty albo wymień obie
+page-mafia-city-task-turn = Postaw mafiosa, użyj karty albo spasuj
+page-mafia-city-task-bullet = Po spasowaniu: wyłóż Nabój i działaj jeszcze raz albo zrezygnuj
+page-mafia-city-task-bullet-turn = Jedna akcja: postaw mafiosa albo użyj karty
+page-mafia-city-task-window = Odpowiedz: zgłoś weto albo przepuść
+page-mafia-city-task-shady-discard = Odrzuć jedną z dobranych kart
+page-mafia-city-task-complicity = Twój mafioso trafia do Celi: zagraj Współudział albo zrezygnuj
+page-mafia-city-task-pick = Masz Burmistrza: wybierz następną lokację
+page-mafia-city-task-bid = { $location }: wyłóż Tajny Układ albo zrezygnuj
+page-mafia-city-task-effect = { $location }: wykonaj efekt albo z niego zrezygnuj
+page-mafia-city-task-recruit = { $location }: weź mafiosa z rezerwy albo zrezygnuj
+page-mafia-city-task-hitman-card = Zagraj kartę Cyngiel albo zrezygnuj
+page-mafia-city-task-extra-point = { $location }: wyłóż +1 albo zrezygnuj
+page-mafia-city-task-business-discard = Odrzuć jedną kartę
+page-mafia-city-task-pick-back = Masz Burmistrza: wybierz następną lokację
+page-mafia-city-task-ask = Masz Burmistrza: kto teraz decyduje?
+page-mafia-city-task-back = { $location }: ilu mafiosów zabierasz?
+
+## Lokacje
+
+page-mafia-city-locations = Lokacje
+page-mafia-city-location = { $number } { $location }: { $stack }; { $control }
+page-mafia-city-stack = od dołu { $names }
+page-mafia-city-empty = bez mafiosów
+page-mafia-city-controls = kontroluje { $name }
+page-mafia-city-tied = remis
+page-mafia-city-nobody = nikt
+page-mafia-city-mafioso =
+    mafioso gracza { $name }, { $height ->
+        [1] najniższy
+       *[other] { $height }. od dołu
+    }: { $location }
+page-mafia-city-lowest = najniższy
+page-mafia-city-here = Lokacja { $location }
+page-mafia-city-cube = kostka
+page-mafia-city-around = W środku, potem dookoła zgodnie z ruchem wskazówek zegara: { $locations }
+page-mafia-city-head-location = Lokacja
+page-mafia-city-head-stack = Mafiosi od dołu
+page-mafia-city-head-control = Kontrola
+page-mafia-city-head-figures = Figurki
+page-mafia-city-effect-of-prison = Wszyscy zabierają swoich mafiosów z Celi. Kontrolujący może posłać tam dowolnego mafiosa.
+page-mafia-city-effect-of-port = Kontrolujący może przesunąć Cyngla do sąsiedniej lokacji, a potem zagrać kartę Cyngiel.
+page-mafia-city-effect-of-fighters-club = Kontrolujący albo każdy z remisujących może wziąć mafiosa z rezerwy.
+page-mafia-city-effect-of-police-station = Kontrolujący może wziąć Policjanta i oglądać karty wszystkich graczy.
+page-mafia-city-effect-of-business-district = Kontrolujący może dobrać trzy karty i jedną odrzucić.
+page-mafia-city-effect-of-private-club = Kontrolujący może wyłożyć jedną +1 za dodatkowy punkt.
+page-mafia-city-effect-of-town-hall = Kontrolujący może wziąć Burmistrza i ustalać kolejność.
+
+## Gracze
+
+page-mafia-city-player =
+    { $name }: { $cards ->
+        [0] brak kart
+        [one] 1 karta
+        [few] { $cards } karty
+       *[other] { $cards } kart
+    }, { $mafiosi ->
+        [0] bez mafiosów na ręce
+        [one] 1 mafioso na ręce
+       *[other] { $mafiosi } mafiosów na ręce
+    }, { $reserve } w rezerwie
+page-mafia-city-crew =
+    { $mafiosi ->
+        [0] bez mafiosów na ręce
+        [one] 1 mafioso na ręce
+       *[other] { $mafiosi } mafiosów na ręce
+    }, { $reserve } w rezerwie
+page-mafia-city-cell = Cela
+page-mafia-city-cell-empty = pusta
+page-mafia-city-pile = talia: { $count }
+page-mafia-city-discard = odrzucone: { $count }
+
+## Karty
+
+page-mafia-city-hand = Twoje karty
+page-mafia-city-no-cards = Brak kart.
+page-mafia-city-drawn = Odrzuć jedną z nich
+page-mafia-city-use = Do czego użyć karty
+page-mafia-city-wait = Czekaj: odrzuć ją bez efektu
+page-mafia-city-whom = Który gracz?
+page-mafia-city-back = Zabierz
+page-mafia-city-back-count =
+    { $count ->
+        [0] nie zabieraj żadnego
+        [one] zabierz 1 mafiosa
+       *[other] zabierz { $count } mafiosów
+    }
+page-mafia-city-type-action = akcja
+page-mafia-city-type-location = lokacja
+page-mafia-city-type-reaction = reakcja
+page-mafia-city-text-hitman = Usuń mafiosa tam, gdzie stoi Cyngiel.
+page-mafia-city-text-informer = Poślij dowolnego mafiosa do Celi.
+page-mafia-city-text-thief = Zabierz graczowi losową kartę.
+page-mafia-city-text-police-chief = Anuluj Kapusia, Złodzieja, Nalot Policji albo Więzienie.
+page-mafia-city-text-fbi = Anuluj Cyngla, Ciemne Interesy, Wielki Plan albo Port.
+page-mafia-city-text-police-raid = Stos z dwoma twoimi wraca do właścicieli.
+page-mafia-city-text-pulling-strings = Zamień najniższych mafiosów dwóch stosów.
+page-mafia-city-text-big-plan = Przenieś dowolnego mafiosa na szczyt innego stosu.
+page-mafia-city-text-complicity = Trafiasz do Celi? Trafia też mafioso trzeciego gracza.
+page-mafia-city-text-shady-business = Dobierz trzy karty i odrzuć jedną z nich.
+page-mafia-city-text-secret-deal = Jeden więcej dla ciebie przy ustalaniu kontroli.
+page-mafia-city-symbol-fist = dwie Pięści: weto
+page-mafia-city-symbol-hat = jeden: na rękę; dwa: z rezerwy
+page-mafia-city-symbol-bullet = akcja po spasowaniu
+page-mafia-city-symbol-plus-one = dodatkowy punkt w Klubie Prywatnym
+page-mafia-city-may-veto = Pozostali mogą zgłosić weto.
+
+## Weta
+
+page-mafia-city-announced = Zapowiedź
+page-mafia-city-announces = zapowiada { $name }
+page-mafia-city-cancels = { $name } to anuluje
+page-mafia-city-cancels-with = { $name } to anuluje: { $cards }
+page-mafia-city-asked = Odpowiadają wszyscy
+page-mafia-city-happens = Jeśli nikt nie anuluje, to się stanie.
+page-mafia-city-fails = Jeśli nikt nie anuluje weta, to się nie stanie.
+page-mafia-city-then-happens = Jeśli nikt więcej nie anuluje, efekt się wykona.
+page-mafia-city-then-fails = Jeśli nikt więcej nie anuluje, efekt przepadnie.
+page-mafia-city-let = Przepuść
+page-mafia-city-cancel = Zgłoś weto
+page-mafia-city-waiting = Czekamy na odpowiedzi.
+page-mafia-city-answered = Odpowiedź przyjęta. Czekamy na innych.
+page-mafia-city-ask = Pytaj
+page-mafia-city-ask-always = zawsze
+page-mafia-city-ask-effect = nie o to
+page-mafia-city-ask-round = nie w tej rundzie
+page-mafia-city-not-asking = W tej rundzie bez pytań
+page-mafia-city-effect-bullet = Nabój: jeszcze jedna akcja
+page-mafia-city-effect-hat = Kapelusz: mafioso gracza { $name } wraca na rękę ({ $location })
+page-mafia-city-effect-hats = Dwa Kapelusze: z rezerwy do lokacji { $location }
+page-mafia-city-effect-informer = Kapuś: mafioso gracza { $name } do Celi ({ $location })
+page-mafia-city-effect-thief = Złodziej: karta gracza { $name }
+page-mafia-city-effect-police-raid = Nalot Policji: { $location }
+page-mafia-city-effect-pulling-strings = Pociąganie za Sznurki: { $one } i { $other }
+page-mafia-city-effect-big-plan = Wielki Plan: mafioso gracza { $name } ({ $location }) do lokacji { $to }
+page-mafia-city-effect-shady-business = Ciemne Interesy: trzy karty
+page-mafia-city-effect-secret-deal = Tajny Układ: +1 do kontroli
+page-mafia-city-effect-hitman = Cyngiel: mafioso gracza { $name } do rezerwy ({ $location })
+page-mafia-city-effect-plus-one = +1 w Klubie Prywatnym
+page-mafia-city-effect-complicity = Współudział: do Celi też mafioso gracza { $name } ({ $location })
+page-mafia-city-effect-prison = Więzienie: mafioso gracza { $name } do Celi ({ $location })
+page-mafia-city-effect-port = Port: Cyngiel idzie do lokacji { $location }

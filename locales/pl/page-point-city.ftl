@@ -1,0 +1,92 @@
+### Stół Point City na stronie.
+
+page-pc-progress = Tura { $turn } z { $turns }
+page-pc-market = Rynek
+page-pc-deck = Talia
+page-pc-deck-label =
+    Talia, { $left ->
+        [0] pusta
+        [one] 1 karta
+        [few] { $left } karty
+       *[other] { $left } kart
+    }{ $top ->
+        [none] {""}
+       *[other] , na wierzchu { $top }
+    }
+page-pc-deck-left =
+    { $left ->
+        [0] Nie ma już kart.
+        [one] Została 1 karta.
+        [few] Zostały { $left } karty. Dwie za darmo: ta i następna, nieznana.
+       *[other] Zostało { $left } kart. Dwie za darmo: ta i następna, nieznana.
+    }
+page-pc-discarded = odrzucone: { $count }
+page-pc-flip = Odwróć
+page-pc-tokens = Żetony punktacji
+page-pc-tokens-left = zostało { $count }
+page-pc-token = żeton punktacji: { $token }
+page-pc-at = { $cell }: { $what }
+page-pc-empty =
+    { $wants ->
+        [resource] puste, będzie zasób
+        [building] puste, będzie budynek
+       *[nothing] puste
+    }
+page-pc-front = { $front }, poziom { $tier }
+page-pc-building =
+    { $name }, kosztuje { $cost }{ $gives ->
+        [civic] , daje żeton punktacji
+        [nothing] {""}
+       *[other] , daje: { $resource }
+    }{ $points ->
+        [0] {""}
+        [one] , 1 punkt
+        [few] , { $points } punkty
+       *[other] , { $points } punktów
+    }
+page-pc-cost = { $count }× { $resource }
+page-pc-named = { $name }
+page-pc-costs = Koszt
+page-pc-gives = Daje
+page-pc-a-token = żeton punktacji
+page-pc-points = punkty
+page-pc-resource-card = Karta zasobu, poziom { $tier }
+page-pc-your-city = Twoje miasto
+page-pc-city-of = Miasto gracza { $name }
+page-pc-rival-city = Miasto rywala
+page-pc-show-rival =
+    Rywal: { $score ->
+        [one] 1 punkt
+        [few] { $score } punkty
+       *[other] { $score } punktów
+    }
+page-pc-show-own = Wróć do swojego miasta
+page-pc-hand = Na ręce
+page-pc-hand-count =
+    { $count ->
+        [one] 1 karta
+        [few] { $count } karty
+       *[other] { $count } kart
+    }
+page-pc-hand-empty = brak kart na ręce
+page-pc-coming = dojdzie: { $front }
+page-pc-own-tokens = Żetony
+page-pc-worth = teraz za { $worth }
+page-pc-pending = Do zapłaty: { $cards }
+page-pc-pay-with = Czym zapłacić
+page-pc-pays = Płaci
+page-pc-score =
+    { $score ->
+        [one] 1 punkt
+        [few] { $score } punkty
+       *[other] { $score } punktów
+    }
+page-pc-permanent = stałe zasoby: { $resources }
+page-pc-holds = karty na ręce: { $cards }
+
+## Co zrobić
+
+page-pc-task-take = Weź dwie sąsiednie karty z rynku albo dwie karty z talii
+page-pc-task-second = Wybierz kartę obok niej
+page-pc-task-pay = Wybierz, czym zapłacić
+page-pc-task-token = Wybierz żeton punktacji

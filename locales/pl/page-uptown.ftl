@@ -1,0 +1,87 @@
+### Stół UpTown na stronie.
+
+page-ut-progress =
+    Runda { $round }{ $action ->
+        [1] , I akcja
+        [2] , II akcja
+       *[0] {""}
+    }{ $last ->
+        [yes] , ostatnia runda
+       *[no] {""}
+    }
+page-ut-card =
+    { $name }, { $price ->
+        [free] za darmo
+        [one] 1 upcoin
+        [few] { $price } upcoiny
+       *[other] { $price } upcoinów
+    }: { $projects }
+page-ut-project = { $end } ({ $project })
+page-ut-named = { $name }
+page-ut-deck =
+    { $name }: { $left ->
+        [one] 1 karta
+        [few] { $left } karty
+       *[other] { $left } kart
+    }{ $coins ->
+        [0] {""}
+        [one] , na talii 1 upcoin
+        [few] , na talii { $coins } upcoiny
+       *[other] , na talii { $coins } upcoinów
+    }; { $card }
+page-ut-not-for-sale = nie na sprzedaż
+page-ut-collect = zabierz upcoiny
+page-ut-plot =
+    działka { $plot }{ $closed ->
+        [yes] , zamknięta
+       *[no] {""}
+    }, prestiż { $prestige }: { $storeys }
+page-ut-storey = { $kind } (przychód { $income }, prestiż { $prestige })
+page-ut-plot-of = { $name }, { $plot }
+page-ut-plot-short = dz. { $plot }
+page-ut-street-of = Ulica gracza { $name }
+page-ut-your-street = Twoja ulica
+page-ut-your-deck = Twoja talia
+page-ut-deck-of = Talia gracza { $name }
+page-ut-pile = Wspólny stos
+page-ut-four-faces = za darmo, 4 projekty
+page-ut-look = Pokaż ulicę gracza { $name }
+page-ut-look-less = Znów pomniejsz
+page-ut-wallet =
+    { $coins ->
+        [one] 1 upcoin
+        [few] { $coins } upcoiny
+       *[other] { $coins } upcoinów
+    }
+page-ut-playing = Zagrywana
+page-ut-chosen = { $name }: { $project }
+page-ut-discard = Odrzuć
+page-ut-roof-pays =
+    dach wypłaci { $coins ->
+        [one] 1 upcoin
+        [few] { $coins } upcoiny
+       *[other] { $coins } upcoinów
+    }
+page-ut-pays = za dach
+page-ut-from-to = z { $from } na { $to }
+page-ut-of-wallet = z { $coins }
+page-ut-money =
+    w portfelu { $coins ->
+        [one] 1 upcoin
+        [few] { $coins } upcoiny
+       *[other] { $coins } upcoinów
+    }; dach wypłaci { $income }; prestiż { $prestige }; { $score ->
+        [one] 1 punkt
+        [few] { $score } punkty
+       *[other] { $score } punktów
+    }
+
+## Co zrobić
+
+page-ut-task-collect = Zabierz upcoiny ze swojej talii
+page-ut-task-keep = Zagraj wierzchnią kartę swojej talii albo ją odrzuć
+page-ut-task-buy = Kup kartę albo weź kartę ze wspólnego stosu
+page-ut-task-may-buy = Kup kartę albo nic nie kupuj
+page-ut-task-choose = Wybierz projekt karty
+page-ut-task-place = Wybierz działkę na swojej ulicy
+page-ut-task-give = Wybierz działkę na cudzej ulicy

@@ -1,0 +1,234 @@
+### Point City. Polskie nazwy budynków są w point-city-cards.ftl.
+
+## Zasoby
+
+pc-energy = energia
+pc-industry = przemysł
+pc-economy = gospodarka
+pc-community = społeczność
+pc-ecology = ekologia
+pc-ingenuity = pomysł
+pc-single = { $resource }
+pc-double = { $resource } ×2
+
+## Dwuliterowe znaki; każdy musi być inny
+
+pc-code-energy = En
+pc-code-industry = Pr
+pc-code-economy = Go
+pc-code-community = Sp
+pc-code-ecology = Ek
+pc-code-ingenuity = **
+
+## Żetony punktacji; wszystkie oprócz ostatniego liczą stałe zasoby
+
+pc-token-flat =
+    { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }
+pc-token-per-resource = { $points } za zasób: { $resource }
+pc-token-per-pair = { $points } za parę: { $one } + { $other }
+pc-token-per-type-at-least = { $points } za rodzaj, którego jest co najmniej { $least }
+pc-token-per-type-missing = { $points } za brakujący rodzaj
+pc-token-per-full-set = { $points } za komplet wszystkich pięciu
+pc-token-per-ingenuity-card = { $points } za kartę pomysłu
+
+## Co robią gracze
+
+pc-place = { $cell } { $what }
+pc-cards =
+    { $count ->
+        [1] { $front }
+        [few] { $front } ({ $count } karty)
+       *[other] { $front } ({ $count } kart)
+    }
+pc-flip = odwrócić { $card }
+pc-take = wziąć { $one } + { $other }
+pc-take-paying = wziąć { $one } + { $other }; zapłacić: { $cards }
+pc-deck = wziąć dwie karty z talii: { $top } i jedna nieznana
+pc-pass = spasować
+pc-pay = zapłacić: { $cards }
+pc-token = wybrać żeton „{ $token }”
+
+## O czym decyduje los
+
+pc-dealt = { $cell }: { $front }
+pc-pool = do puli: { $token }
+pc-first = rozpoczyna gracz { $seat }
+pc-turned = { $cell }: { $card }
+pc-drawn = druga karta z talii: { $front }
+pc-opened = następna na talii: { $front }
+pc-rival-takes = wirtualny rywal bierze { $one } + { $other }
+
+## Dlaczego coś jest niemożliwe
+
+pc-over = gra się skończyła
+pc-chance-first = najpierw trzeba coś odsłonić
+pc-not-to-act = to tura gracza { $seat }
+pc-pay-first = najpierw trzeba zapłacić za wzięte budynki
+pc-token-first = najpierw trzeba wybrać żeton punktacji
+pc-deck-empty = talia jest pusta
+pc-must-take = trzeba wziąć dwie karty
+pc-must-take-pair = jest para, którą można wziąć, więc trzeba którąś wziąć
+pc-nothing-to-pay = nie ma za co płacić
+pc-no-token-now = nie zbudowano budynku publicznego, więc żeton się nie należy
+pc-not-adjacent = { $one } i { $other } nie sąsiadują ze sobą
+pc-cannot-pay =
+    { $ingenuity ->
+        [0] za mało zasobów: { $short }
+        [one] za mało zasobów: { $short }; 1 karta pomysłu nie wystarczy
+        [few] za mało zasobów: { $short }; { $ingenuity } karty pomysłu nie wystarczą
+       *[other] za mało zasobów: { $short }; { $ingenuity } kart pomysłu nie wystarczy
+    }
+pc-short = { $resource } ({ $have } z { $need })
+pc-payment-not-held = nie masz wszystkich tych kart
+pc-payment-too-little = to nie wystarczy na wszystkie koszty
+pc-payment-too-much = którąś z tych kart można zachować
+pc-token-gone = żetonu { $token } nie ma w puli
+pc-no-chance-now = teraz los o niczym nie decyduje, więc nie „{ $chance }”
+pc-impossible = „{ $chance }” nie jest tu możliwe
+pc-flip-once = w tej turze odwrócono już kartę
+pc-flip-building = na { $cell } nie widać strony zasobu
+pc-flip-no-line = ani w rzędzie, ani w kolumnie { $cell } nie leżą same zasoby
+
+## Zapis, którego nie można odczytać
+
+pc-no-action = „{ $text }” to nie akcja
+pc-no-outcome = „{ $text }” to nic, o czym decyduje los
+pc-no-seat = nie ma miejsca „{ $text }”
+pc-no-class = „{ $text }” to nie poziom i strona zasobu tej edycji, jak na przykład 2:energy*2
+pc-no-card = nie ma karty „{ $text }”
+pc-no-token = nie ma żetonu „{ $text }”
+pc-no-resource = „{ $text }” to nie strona zasobu
+pc-no-cell = „{ $text }” to nie miejsce na rynku
+
+## Punktacja
+
+pc-sheet-buildings =
+    { $count ->
+        [one] punkty z 1 budynku
+       *[other] punkty z { $count } budynków
+    }
+pc-sheet-token = żeton: { $token }
+pc-sheet-rival-permanents =
+    { $count ->
+        [one] 1 stały zasób
+        [few] { $count } stałe zasoby
+       *[other] { $count } stałych zasobów
+    }, { $kinds ->
+        [one] 1 rodzaj
+        [few] { $kinds } rodzaje
+       *[other] { $kinds } rodzajów
+    }
+pc-sheet-rival-tokens =
+    { $count ->
+        [one] 1 żeton
+        [few] { $count } żetony
+       *[other] { $count } żetonów
+    }
+pc-sheet-rival-ingenuity =
+    { $count ->
+        [one] 1 karta pomysłu
+        [few] { $count } karty pomysłu
+       *[other] { $count } kart pomysłu
+    }
+
+## Edycje
+
+pc-edition-tokens = żetonów jest { $found }, ma być { $wanted }
+pc-edition-civic = budynek publiczny nie ma punktów i nie daje zasobu
+pc-edition-useless = budynek, który nie jest publiczny, ma punkty albo daje zasób
+pc-edition-token-form = „of” albo „at-least” nie pasuje do tego rodzaju żetonu
+pc-edition-resource = „{ $word }” to nie zasób
+pc-edition-cost = „{ $word }” to nie koszt: każdy zasób raz, od 1 do { $most }
+pc-edition-cost-kinds = koszt to jeden albo dwa rodzaje zasobów, nie { $found }
+pc-edition-deck =
+    poziom { $tier }, { $what ->
+        [cards] liczba kart
+        [gives] budynki ze stałym zasobem
+        [points-only] budynki z samymi punktami
+        [civic] budynki publiczne
+        [single] strony z jednym symbolem
+        [double] strony z dwoma symbolami
+        [ingenuity] strony z pomysłem
+       *[points] suma punktów
+    }: { $found }, ma być { $wanted }
+pc-edition-symmetry =
+    talia nie jest taka sama dla wszystkich zasobów: kart jak „{ $id }” jest { $wanted }, po kolejnej zamianie zasobów { $found }
+
+## Pozycje
+
+pc-position-players = graczy jest { $found }, ma być { $wanted }
+pc-position-turns = nie ma takiego pierwszego gracza albo tur jest więcej niż { $most }
+pc-position-twice = „{ $id }” jest tu dwa razy
+pc-position-pending = na zapłatę czekają najwyżej dwa budynki
+pc-position-too-many = za dużo: { $what }
+pc-audit-market = na rynku jest błąd w miejscu { $cell }
+pc-audit-empty = pustych miejsc na rynku jest { $found }, teraz ma być { $wanted }
+pc-audit-deck =
+    kart w talii jest { $found }, po { $turns ->
+        [one] 1 turze
+       *[other] { $turns } turach
+    } ma być { $wanted }
+pc-audit-top = wierzchnia karta talii powinna być teraz odkryta albo właśnie nie
+pc-audit-tier = kart poziomu { $tier } było widać { $found }, ma być { $wanted }
+pc-audit-fronts = kart ze stroną { $front }, trzymanych i wydanych, jest { $found }, ma być { $wanted }
+pc-audit-buildings = budynki nie składają się na 160 kart
+pc-audit-tokens = żetonów w grze jest { $found }, ma być { $wanted }
+pc-audit-player = gracz { $player } ma więcej, niż pozwalają dotychczasowe tury
+pc-audit-phase = tej fazy nie można tu osiągnąć
+
+## Stół
+
+pc-board-setup = Przygotowanie do gry
+pc-board-turn = Tura { $turn } z { $turns }: { $party }
+pc-board-over = Koniec gry po { $turns } turach
+pc-board-rival-next = ← rywal
+pc-board-wants-resource = (będzie zasób)
+pc-board-wants-building = (będzie budynek)
+pc-board-civic = publiczny
+pc-board-deck =
+    Talia: { $left ->
+        [0] pusta
+        [one] 1 karta
+        [few] { $left } karty
+       *[other] { $left } kart
+    }
+pc-board-deck-open =
+    Talia: { $left ->
+        [one] 1 karta
+        [few] { $left } karty
+       *[other] { $left } kart
+    }, na wierzchu
+pc-board-pool = Pula:
+pc-board-pending = Do zapłaty:
+pc-board-player =
+    { $party }: { $score } { $score ->
+        [one] punkt
+        [few] punkty
+       *[other] punktów
+    } ({ $points } z { $buildings ->
+        [one] 1 budynku
+       *[other] { $buildings } budynków
+    })
+pc-board-hand =
+    { $count ->
+        [one] 1 karta:
+        [few] { $count } karty:
+       *[other] { $count } kart:
+    }
+pc-board-permanent = stałe:
+pc-board-tokens = żetony:
+pc-board-token = { $token } = { $worth }
+pc-board-legend =
+    Na stole:
+      b2 ••                miejsce b2 na rynku i poziom leżącej tam karty
+      En                   karta zasobu z jednym symbolem; EnEn ma dwa symbole
+    {"  **"}                   pomysł, płaci się nim za jeden dowolny zasób
+      En×3 Ek→Sp +2        kosztuje 3 energie i 1 ekologię; daje stały zasób
+                           społeczność i 2 punkty; „publiczny” daje wybór żetonu
+      2 za zasób: En = 6   żeton: 2 punkty za każdy stały zasób energii, teraz 6
+      stałe:               zasoby z budynków, którymi płaci się w każdej turze
+      ► Gracz 1            czyja tura

@@ -1,0 +1,407 @@
+### Cities. Numele românești ale cărților, atracțiilor, metropolelor și obiectivelor sunt în cities-cards.ftl.
+
+## Culori și terenuri
+
+ci-red = roșu
+ci-blue = albastru
+ci-green = verde
+ci-yellow = galben
+ci-park = parc
+ci-water = apă
+
+## Câte o literă; fiecare trebuie să fie diferită
+
+ci-letter-red = r
+ci-letter-blue = a
+ci-letter-green = v
+ci-letter-yellow = g
+
+## Ce numără cărțile și obiectivele: 0 înseamnă „fiecare”
+
+ci-card =
+    { $name }: { $points ->
+        [one] 1 punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    } pentru { $what }
+ci-milestone = { $name }: { $what }
+ci-count-only = { $what } ({ $limits })
+ci-count-buildings =
+    { $number ->
+        [0] fiecare clădire
+        [one] 1 clădire
+        [few] { $number } clădiri
+       *[other] { $number } de clădiri
+    }
+ci-count-sets-colours =
+    { $number ->
+        [0] fiecare set de patru clădiri de culori diferite
+        [one] un set de patru clădiri de culori diferite
+        [few] { $number } seturi de patru clădiri de culori diferite
+       *[other] { $number } de seturi de patru clădiri de culori diferite
+    }
+ci-count-sets-heights =
+    { $number ->
+        [0] fiecare set de clădiri cu înălțimile 1, 2, 3 și 4
+        [one] un set de clădiri cu înălțimile 1, 2, 3 și 4
+        [few] { $number } seturi de clădiri cu înălțimile 1, 2, 3 și 4
+       *[other] { $number } de seturi de clădiri cu înălțimile 1, 2, 3 și 4
+    }
+ci-count-sets-both =
+    { $number ->
+        [0] fiecare set de patru clădiri de culori și înălțimi diferite
+        [one] patru clădiri de culori și înălțimi diferite
+        [few] { $number } seturi de patru clădiri de culori și înălțimi diferite
+       *[other] { $number } de seturi de patru clădiri de culori și înălțimi diferite
+    }
+ci-count-pairs =
+    { $number ->
+        [0] fiecare pereche de clădiri vecine
+        [one] o pereche de clădiri vecine
+        [few] { $number } perechi de clădiri vecine
+       *[other] { $number } de perechi de clădiri vecine
+    }
+ci-count-areas-park =
+    { $number ->
+        [0] fiecare zonă de parc de cel puțin { $size }
+        [one] o zonă de parc de cel puțin { $size }
+        [few] { $number } zone de parc de cel puțin { $size }
+       *[other] { $number } de zone de parc de cel puțin { $size }
+    }
+ci-count-areas-water =
+    { $number ->
+        [0] fiecare zonă de apă de cel puțin { $size }
+        [one] o zonă de apă de cel puțin { $size }
+        [few] { $number } zone de apă de cel puțin { $size }
+       *[other] { $number } de zone de apă de cel puțin { $size }
+    }
+ci-count-areas-plots =
+    { $number ->
+        [0] fiecare zonă de cel puțin { $size } parcele de o culoare
+        [one] o zonă de cel puțin { $size } parcele de o culoare
+        [few] { $number } zone de cel puțin { $size } parcele de o culoare
+       *[other] { $number } de zone de cel puțin { $size } parcele de o culoare
+    }
+ci-count-blocks =
+    { $number ->
+        [0] fiecare zonă de cel puțin { $size } clădiri
+        [one] o zonă de cel puțin { $size } clădiri
+        [few] { $number } zone de cel puțin { $size } clădiri
+       *[other] { $number } de zone de cel puțin { $size } clădiri
+    }
+ci-count-uniform =
+    { $number ->
+        [0] fiecare zonă de { $size } parcele de o culoare
+        [one] o zonă de { $size } parcele de o culoare
+        [few] { $number } zone de { $size } parcele de o culoare, care se pot atinge
+       *[other] { $number } de zone de { $size } parcele de o culoare, care se pot atinge
+    }
+ci-count-plots =
+    { $number ->
+        [0] fiecare parcelă
+        [one] 1 parcelă
+        [few] { $number } parcele
+       *[other] { $number } de parcele
+    }
+ci-count-features =
+    { $number ->
+        [0] fiecare atracție din parcuri și de pe apă
+        [one] 1 atracție din parcuri și de pe apă
+        [few] { $number } atracții din parcuri și de pe apă
+       *[other] { $number } de atracții din parcuri și de pe apă
+    }
+ci-count-features-park =
+    { $number ->
+        [0] fiecare atracție din parcuri
+        [one] 1 atracție din parcuri
+        [few] { $number } atracții din parcuri
+       *[other] { $number } de atracții din parcuri
+    }
+ci-count-features-water =
+    { $number ->
+        [0] fiecare atracție de pe apă
+        [one] 1 atracție de pe apă
+        [few] { $number } atracții de pe apă
+       *[other] { $number } de atracții de pe apă
+    }
+ci-count-statues =
+    { $number ->
+        [0] fiecare statuie
+        [one] 1 statuie
+        [few] { $number } statui
+       *[other] { $number } de statui
+    }
+ci-of-colour = { $colour }
+ci-height-exactly =
+    { $floors ->
+        [one] exact 1 nivel
+        [few] exact { $floors } niveluri
+       *[other] exact { $floors } de niveluri
+    }
+ci-height-least =
+    { $floors ->
+        [one] cel puțin 1 nivel
+        [few] cel puțin { $floors } niveluri
+       *[other] cel puțin { $floors } de niveluri
+    }
+ci-height-between = { $least }–{ $most } niveluri
+ci-beside-park = lângă un parc
+ci-beside-water = lângă apă
+ci-beside-statue = lângă o statuie
+ci-same-colours = aceeași culoare
+ci-different-colours = culori diferite
+ci-same-heights = aceeași înălțime
+ci-different-heights = înălțimi diferite
+ci-with-features =
+    { $count ->
+        [one] cu o atracție
+        [few] cu { $count } atracții diferite
+       *[other] cu { $count } de atracții diferite
+    }
+ci-without-building = fără clădire
+ci-different-kinds = feluri diferite
+
+## Ce fac jucătorii
+
+ci-tile = { $id } ({ $a } { $b } / { $c } { $d })
+ci-pieces =
+    { $count ->
+        [1] { $colour }
+       *[other] { $colour } ×{ $count }
+    }
+ci-start = alege placa de start { $tile }
+ci-take-card = ia cartea { $number }, { $card }
+ci-take-hidden-card = ia cartea cu fața în jos
+ci-take-tile = ia placa de teren { $tile }
+ci-take-hidden-tile = ia placa de teren cu fața în jos
+ci-take-features = ia de pe locul { $number }: { $features }
+ci-take-hidden-feature = ia de pe locul { $number }: { $features } și atracția cu fața în jos
+ci-take-pieces = ia piesele de pe locul { $number }: { $pieces }
+ci-take-blind = trage două piese din săculeț
+ci-place =
+    { $rotation ->
+        [0] pune placa la { $cell }, nerotită
+       *[other] pune placa la { $cell }, rotită cu { $rotation }°
+    }
+ci-put = pune pe { $cell }: { $feature }
+ci-build = construiește pe { $cell }: { $colour }, nivelul { $height }
+ci-discard = nu construiește o piesă: { $colour }
+
+## Ce urmează de la sine
+
+ci-and-then = { $step }; { $then }
+ci-lost-pieces = nu se pot construi: { $pieces }; ies din joc
+ci-lost-feature = nu are loc: { $feature }; iese din joc
+ci-ring =
+    obiectivul „{ $milestone }” pentru { $points ->
+        [one] 1 punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }
+ci-next-round = începe runda { $round }, steaua e la jucătorul { $seat }
+ci-end =
+    jocul se încheie după { $round ->
+        [one] 1 rundă
+        [few] { $round } runde
+       *[other] { $round } de runde
+    }, steaua e la jucătorul { $seat }
+
+## Ce hotărăște întâmplarea
+
+ci-metropolis = metropola este { $metropolis }
+ci-star = jucătorul { $seat } are steaua
+ci-laid-card = { $slot }: { $card }
+ci-laid-tile = { $slot }: { $tile }
+ci-laid-feature = { $slot }: { $feature }
+ci-laid-piece = { $slot }: { $colour }
+ci-shown-card = cartea este { $card }
+ci-shown-tile = placa de teren este { $tile }
+ci-shown-feature = atracția este: { $feature }
+ci-shown-piece = o piesă din săculeț: { $colour }
+
+## De ce se refuză ceva
+
+ci-over = jocul s-a încheiat
+ci-chance-first = mai întâi trebuie dezvăluit ceva
+ci-not-to-act = e rândul jucătorului { $seat }
+ci-start-first = mai întâi trebuie aleasă o placă de start
+ci-start-over = toți au deja o placă de start
+ci-start-gone = { $tile } a fost aleasă de alt jucător
+ci-no-start = { $tile } nu este o placă de start
+ci-take-first = mai întâi trebuie ocupat un loc
+ci-slot-taken = pe { $slot } stă deja un muncitor
+ci-no-worker =
+    { $workers ->
+        [one] pe acest rând poate merge un singur muncitor pe rundă
+        [few] pe acest rând pot merge doar { $workers } muncitori pe rundă
+       *[other] pe acest rând pot merge doar { $workers } de muncitori pe rundă
+    } ({ $row })
+ci-place-first = mai întâi trebuie pusă placa de teren
+ci-no-spot = la { $cell } nu se poate pune nicio placă: trebuie să aibă o latură comună cu cartierul, care are cel mult { $short } × { $long } plăci
+ci-same-rotation = rotită cu { $rotation }° placa arată ca rotită cu { $same }°: alege așa
+ci-put-first = mai întâi trebuie puse atracțiile
+ci-put-not-held = nu a fost luată atracția „{ $feature }”, deci nu poate merge pe { $cell }
+ci-put-taken = pe { $cell } e deja o atracție, deci „{ $feature }” nu poate merge acolo
+ci-put-on-building = pe { $cell } e o clădire, deci „{ $feature }” nu poate merge acolo
+ci-put-not-plot = „{ $feature }” merge pe o parcelă; { $cell } nu este una
+ci-put-not-park = „{ $feature }” merge într-un parc; { $cell } nu este unul
+ci-put-not-water = „{ $feature }” merge pe apă; { $cell } nu este apă
+ci-outside = { $cell } este în afara cartierului
+ci-build-first = mai întâi piesele trebuie construite sau refuzate
+ci-piece-not-held = nu este nicio piesă de construit: { $colour }
+ci-build-colour = piesa ({ $colour }) cere o parcelă sau o clădire de culoarea ei; { $cell } nu este
+ci-too-high = clădirea de pe { $cell } are patru niveluri
+ci-build-on-statue = pe { $cell } este o statuie
+ci-wild-colour = clădirea de pe { $cell } are altă culoare decât { $colour }
+ci-no-chance-now = acum nimic nu ține de întâmplare, deci nu „{ $chance }”
+ci-impossible = „{ $chance }” nu este posibil aici
+
+## Notație care nu poate fi citită
+
+ci-no-action = „{ $text }” nu este o acțiune
+ci-no-outcome = „{ $text }” nu este un rezultat al întâmplării
+ci-no-seat = nu există locul „{ $text }” la masă
+ci-no-slot = „{ $text }” nu este un loc, cum ar fi card-1 sau piece-4
+ci-no-cell = „{ $text }” nu este un câmp
+ci-no-rotation = „{ $text }” nu este o rotire: 0, 90, 180 sau 270
+ci-no-colour = „{ $text }” nu este o culoare
+ci-no-card = nu există cartea „{ $text }”
+ci-no-tile = nu există placa „{ $text }”
+ci-no-feature = nu există atracția „{ $text }”
+ci-no-metropolis = nu există metropola „{ $text }”
+
+## Foi de scor
+
+ci-sheet-milestone = obiectivul „{ $milestone }”
+ci-sheet-statues =
+    { $count ->
+        [one] 1 statuie
+        [few] { $count } statui
+       *[other] { $count } de statui
+    }
+ci-sheet-water = apa de la { $cell }: { $features }
+ci-sheet-park = parcul de la { $cell }: { $features }
+ci-sheet-card = { $card }: { $points } × { $count }
+
+## Ediții
+
+ci-edition-count =
+    { $what ->
+        [cards] cărți de punctaj
+        [tiles] plăci de teren
+        [starts] plăci de start
+        [features] atracții
+        [milestones] obiective
+       *[metropolises] metropole
+    }: sunt { $found }, trebuie să fie { $wanted }
+ci-edition-ground = „{ $word }” nu este un teren: red, blue, green, yellow, park sau water
+ci-edition-cells = o placă are patru câmpuri, nu { $found }
+ci-edition-wild = parcela joker stă pe o parcelă
+ci-edition-wilds = există cel mult un fel de parcelă joker
+ci-edition-kinds = feluri de atracții: sunt { $found }, pot fi cel mult { $most }
+ci-edition-few-kinds =
+    { $on ->
+        [park] parcuri
+       *[water] apă
+    }: feluri de atracții sunt { $found }, trebuie să fie cel puțin { $least }
+ci-edition-metropolis = „{ $id }” nu este una dintre cele opt metropole
+ci-edition-places = locurile sunt trei numere, fiecare mai mic decât cel dinainte, de la { $most } până la 1
+ci-edition-missing = lipsește câmpul „{ $field }”
+ci-edition-field = câmpul „{ $field }” nu ține de ce se numără aici
+ci-edition-height = „{ $word }” nu este o înălțime: de exemplu 2, 3+ sau 1-2, cu 1 până la 4 niveluri
+ci-edition-set = cu această culoare sau înălțime nu se poate un asemenea set
+ci-frame-cards =
+    { $what ->
+        [balanced] cărți pentru seturi de patru culori
+        [colour-2] cărți pentru o culoare cu două niveluri
+        [colour-high] cărți pentru o culoare cu cel puțin trei niveluri
+        [colour-water] cărți pentru o culoare lângă apă
+        [colour-park] cărți pentru o culoare lângă parcuri
+        [height-1] cărți pentru clădiri cu un nivel
+        [height-2] cărți pentru clădiri cu două niveluri
+        [height-3] cărți pentru clădiri cu trei niveluri
+        [height-4] cărți pentru clădiri cu patru niveluri
+        [heights] cărți pentru seturi de patru înălțimi
+        [pair] cărți pentru perechi vecine
+        [park-area] cărți pentru zone de parc
+        [water-area] cărți pentru zone de apă
+       *[features] cărți pentru atracții
+    }: ediția casei are { $wanted }, nu { $found }
+ci-frame-symmetry = { $id } favorizează o culoare: cu culoarea următoare apare de { $found } ori, nu de { $wanted } ori
+ci-frame-tiles =
+    { $what ->
+        [park] câmpuri de parc
+        [water] câmpuri de apă
+        [red] parcele roșii
+        [blue] parcele albastre
+        [green] parcele verzi
+       *[yellow] parcele galbene
+    }: plăcile de teren ale ediției casei au { $wanted }, nu { $found }
+ci-frame-tile-plain = { $id } are patru câmpuri la fel
+ci-frame-start = { $id } trebuie să aibă un parc, apă și două parcele de culori diferite
+ci-frame-starts =
+    plăci de start cu o parcelă { $what ->
+        [red] roșie
+        [blue] albastră
+        [green] verde
+       *[yellow] galbenă
+    }: ediția casei are { $wanted }, nu { $found }
+ci-frame-features =
+    { $what ->
+        [park] atracții pentru parcuri
+        [water] atracții pentru apă
+        [statue] statui
+        [wild] parcele joker
+       *[five] feluri de câte cinci atracții
+    }: ediția casei are { $wanted }, nu { $found }
+ci-frame-places = locurile obiectivului { $id } sunt prea departe de 7, 4 și 2 puncte pentru ediția casei
+
+## Poziții care nu pot apărea
+
+ci-position-players = sunt { $found } jucători, trebuie să fie { $wanted }
+ci-position-seat = la masă sunt doar { $seats } locuri
+ci-position-start = pe { $cell } trebuie să fie o placă de start nerotită
+ci-position-tile = aceasta nu este o placă ce poate sta la { $cell }
+ci-position-spot = placa de la { $cell } nu se potrivește cu celelalte
+ci-position-feature = această atracție nu poate sta pe { $cell }
+ci-position-building = această clădire nu poate sta pe { $cell }
+ci-position-twice = { $id } apare de două ori
+ci-position-too-many = sunt prea multe: { $what }
+ci-audit-phase = această fază nu se potrivește cu runda sau cu metropola
+ci-audit-workers = jucătorul { $player } nu poate avea acești muncitori
+ci-audit-slot = pe { $slot } nu este ce trebuie să fie
+ci-audit-hand = asta nu poate fi acum în mână
+ci-audit-cards = cărțile de punctaj ale jucătorului { $player }: sunt { $found }, trebuie să fie { $wanted }
+ci-audit-tiles = plăcile jucătorului { $player }: sunt { $found }, trebuie să fie { $wanted }
+ci-audit-start = o placă de start este printre plăcile de teren
+ci-audit-district = cartierul jucătorului { $player } nu se potrivește cu plăcile lui
+ci-audit-gone = lipsește ceva sau au ieșit din joc { $found } lucruri, iar cel mult pot ieși { $most }
+ci-audit-features = { $feature }: sunt { $found }, trebuie să fie { $wanted }
+ci-audit-pieces = piese ({ $colour }): sunt { $found }, trebuie să fie { $wanted }
+ci-audit-drawn = trase pentru rândul „{ $row }”: { $found }, trebuie să fie între { $least } și { $most }
+ci-audit-rings = inelele obiectivului „{ $milestone }” nu pot sta așa
+ci-drawing-size = desenul este mai mare decât un cartier
+ci-drawing-cell = „{ $cell }” nu este un câmp al unui desen
+
+## Tabla în terminal
+
+ci-board-turn = Runda { $round } din { $rounds }, la rând: { $party }
+ci-board-round = Runda { $round } din { $rounds }
+ci-board-over =
+    { $rounds ->
+        [one] Jocul s-a încheiat după 1 rundă
+        [few] Jocul s-a încheiat după { $rounds } runde
+       *[other] Jocul s-a încheiat după { $rounds } de runde
+    }
+ci-board-progress = (acum { $progress })
+ci-board-worker = { $party }
+ci-board-hidden = cu fața în jos
+ci-board-hand = În mână:
+ci-board-player = { $party }: { $score } (muncitori { $workers })
+ci-board-cards = Cărți, { $party }:
+ci-board-card = { $card } { $points }×{ $count } = { $worth }
+ci-board-legend =
+    Literele mici sunt parcele, ♣ parcuri, ≈ apă. O literă mare cu un număr este o
+    clădire și înălțimea ei; * înainte: pe o parcelă joker. Două litere: o atracție.
+    Obiective: punctele locurilor, cu locul la masă al inelului; × este blocat.
+    Muncitori: cei rămași pentru cărți, plăci, atracții și piese. ★ are steaua.

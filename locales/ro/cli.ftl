@@ -1,0 +1,409 @@
+### Ce spune chiar programul tetrapolis.
+
+## Singura linie a unei erori
+
+failure = tetrapolis: { $reason }
+refusal = { $rule }: { $reason }
+
+file-error = { $file }: { $reason }
+file-missing = nu există acest fișier
+file-forbidden = acces interzis
+file-directory = acesta este un director, nu un fișier
+file-not-a-directory = o parte a acestei căi nu este un director
+file-special = acesta nu este un fișier obișnuit
+file-in-use = alt program joacă acum acest joc
+file-not-text = acesta nu este un fișier text
+file-too-large = acest fișier este prea mare
+file-other = { $reason }
+output-failed = nu pot scrie la ieșirea standard: { $reason }
+
+## Folosire greșită
+
+usage-no-command = ce comandă? Vezi „tetrapolis --help”
+usage-unknown-command = nu există comanda „{ $command }”, vezi „tetrapolis --help”
+usage-unknown-argument = argument neașteptat „{ $argument }”, vezi „--help”
+usage-missing = lipsește: { $argument }, vezi „--help”
+usage-no-value = { $argument } cere o valoare, vezi „--help”
+usage-conflict = { $argument } și { $other } se exclud
+usage-twice = { $argument } este dat de două ori
+usage-wrong = { $argument } nu primește „{ $value }”, vezi „--help”
+usage-not-text = un argument nu este text în UTF-8
+usage-value = { $argument }: { $reason }
+usage-no-number = „{ $value }” nu este un număr întreg de la 0 în sus
+usage-too-large = { $value } este prea mare
+usage-zero = trebuie să fie cel puțin 1
+usage-bot = nu există botul „{ $bot }”, doar { $bots }
+usage-option = „{ $value }” nu are forma NAME=VALUE
+usage-language = nu există limba „{ $language }”, doar { $languages }
+
+## Liste și numere
+
+list-none = nimic
+list-more = { $before }, { $item }
+list-last = { $before } și { $item }
+decimal = { $whole },{ $fraction }
+decimal-whole = { $whole }
+
+## Cine joacă
+
+party-you = Jucătorul { $seat } (tu)
+party-player = Jucătorul { $seat }
+party-bot = Jucătorul { $seat } (bot: { $kind })
+party-named = Jucătorul { $seat } ({ $player })
+party-rival = Rivalul
+
+## Foi de scor
+
+sheet-head =
+    { $party }: { $score ->
+        [one] 1 punct
+        [few] { $score } puncte
+       *[other] { $score } de puncte
+    }, locul { $place }
+outcome-won = A câștigat: { $party }
+outcome-shared = Primul loc este împărțit între { $parties }.
+
+## tetrapolis games, rules, edition
+
+games-entry = { $name }: { $title }, { $least } până la { $most } locuri
+games-option = {"  "}opțiunea { $option }: { $values }
+rules-unknown = { $game } nu are regula „{ $rule }”
+edition-good = { $file }: { $title }, ediția { $name }, amprenta { $hash }
+
+## tetrapolis play
+
+play-no-game = ce joc? Vezi „tetrapolis games” și „tetrapolis play --help”
+play-no-record = nu există această înregistrare; ca să începi una, numește un joc
+play-no-folder = nu există director personal pentru înregistrare; numește un fișier cu --record
+play-no-chance = sistemul de operare nu dă numere aleatoare: { $reason }
+play-too-many-bots =
+    { $bots ->
+        [one] 1 bot nu încape
+        [few] { $bots } boți nu încap
+       *[other] { $bots } de boți nu încap
+    } pe { $seats ->
+        [one] 1 loc
+        [few] { $seats } locuri
+       *[other] { $seats } de locuri
+    }
+play-contradiction = { $argument } { $given } contrazice înregistrarea, care spune { $record }
+play-resumed =
+    Se continuă cu { $file } după { $steps ->
+        [one] 1 pas
+        [few] { $steps } pași
+       *[other] { $steps } de pași
+    }.
+play-torn = Ultima linie a înregistrării nu era întreagă și este lăsată deoparte: „{ $text }”
+play-prompt = { $party } [1-{ $most }, h = ajutor] >{" "}
+play-actions =
+    { $count ->
+        [one] Nu este loc pentru 1 acțiune; „a” o arată.
+        [few] Nu este loc pentru cele { $count } acțiuni; „a” le arată.
+       *[other] Nu este loc pentru cele { $count } de acțiuni; „a” le arată.
+    }
+play-no-number = Acțiunile sunt de la 1 la { $most }.
+play-unknown = { $reason } (h = ajutor)
+play-not-yours = Se pot juca doar acțiunile locului tău.
+play-change-places = { $party }: când nu se uită nimeni altcineva, apasă Enter >{" "}
+play-no-why = Nimic nu a fost refuzat. „why 3” arată regula acțiunii 3.
+play-left =
+    Jocul este salvat în { $file }
+    Pentru a continua: { $command }
+play-over = Înregistrarea jocului este în { $file }
+play-help =
+    Scrie una dintre acestea:
+      12            acțiunea cu acest număr
+    {"  "}{ $action }
+                    această acțiune, în notație
+      undo, u       ia înapoi ultima ta acțiune, până la ultima dezvăluire
+      board, b      arată din nou tabla și acțiunile
+      actions, a    arată acțiunile în cuvinte
+      score, s      arată foile de scor de acum
+      log, l        povestește totul de la început
+      rule { $rule }
+                    arată o regulă sau un grup de reguli: rule { $group }
+      why           arată regula ultimului refuz; why 3: a acțiunii 3
+      help, h, ?    arată acest ajutor
+      quit, q       ieși; jocul este salvat și poate fi reluat
+log-play = { $party }: { $what }
+log-chance = {"  "}{ $what }
+undo-done = Luat înapoi: { $what }
+undo-nothing = Nu e nimic de luat înapoi.
+undo-revealed = Nu se poate lua înapoi: după ultima ta acțiune s-a dezvăluit ceva.
+undo-other = Nu se poate lua înapoi: ultimul a acționat alt jucător.
+
+## tetrapolis sim
+
+sim-players =
+    { $players ->
+        [one] este numit 1 jucător
+        [few] sunt numiți { $players } jucători
+       *[other] sunt numiți { $players } de jucători
+    } pentru { $seats ->
+        [one] 1 loc
+        [few] { $seats } locuri
+       *[other] { $seats } de locuri
+    }
+sim-games =
+    { $games ->
+        [one] 1 partidă
+        [few] { $games } partide
+       *[other] { $games } de partide
+    } cu { $seats ->
+        [one] 1 loc
+        [few] { $seats } locuri
+       *[other] { $seats } de locuri
+    } în { $seconds } s
+sim-speed = { $decisions } decizii/s, { $games } partide/s
+sim-length = pe partidă: pași { $steps }, decizii { $decisions }
+sim-party = { $party }: scor mediu { $score }, victorii { $share } %
+
+## tetrapolis arena
+
+arena-games =
+    { $games ->
+        [one] 1 partidă
+        [few] { $games } partide
+       *[other] { $games } de partide
+    } cu { $seats ->
+        [one] 1 loc
+        [few] { $seats } locuri
+       *[other] { $seats } de locuri
+    } în { $seconds } s
+arena-player = { $kind }: victorii { $share } % ({ $low } până la { $high }), scor mediu { $score }, cotă { $rating }, { $ms } ms pe mutare
+
+## tetrapolis check
+
+check-setup =
+    { $title }, { $seats ->
+        [one] 1 loc
+        [few] { $seats } locuri
+       *[other] { $seats } de locuri
+    }
+check-setup-options =
+    { $title }, { $seats ->
+        [one] 1 loc
+        [few] { $seats } locuri
+       *[other] { $seats } de locuri
+    }, { $options }
+check-good =
+    { $what }: toate cele cinci legi sunt respectate în { $games ->
+        [one] 1 partidă
+        [few] { $games } partide
+       *[other] { $games } de partide
+    } (pași { $steps }, decizii { $decisions }, cel mai lung { $longest })
+check-no-peek =
+    { $what }: niciun bot nu trage cu ochiul în { $games ->
+        [one] 1 partidă
+        [few] { $games } partide
+       *[other] { $games } de partide
+    } (alegeri { $choices }, dintre ele { $hidden } între lumi care diferă)
+check-peeks = { $what }: { $kind } trage cu ochiul în partida { $game }: unde nu poate ști mai mult, joacă „{ $one }” sau „{ $other }”
+check-broken = { $what }: legea „{ $law }” este încălcată în partida { $game }: { $reason }
+law-replay = aceiași pași dau aceeași partidă
+law-legality = se acceptă exact ce este permis
+law-same-look = ce se extrage dintr-o vedere arată ca vederea
+law-no-leak = ce nu se vede nu se trădează
+law-conservation = nimic nu se pierde și fiecare partidă se încheie
+
+## tetrapolis replay, position, legal, apply
+
+replay-past-end =
+    nu există pasul { $to }, înregistrarea are { $steps ->
+        [one] 1 pas
+        [few] { $steps } pași
+       *[other] { $steps } de pași
+    }
+legal-over = Jocul s-a încheiat; nu se mai poate face nimic.
+apply-step = pasul { $number } „{ $step }”: { $reason }
+
+## Ajutor
+
+help =
+    Patru jocuri despre orașe la o singură masă, în terminal.
+
+    Utilizare: tetrapolis [--lang LANGUAGE] COMANDĂ ...
+
+    Joc
+      play       joacă aici, singur, împreună sau împotriva boților
+      games      arată jocurile
+      rules      arată regulile numerotate ale unui joc
+
+    Studiu
+      sim        pune boții să joace multe partide și numără
+      arena      pune boții să concureze: victorii, cote, timp pe mutare
+      lab        studiază un joc și cărțile lui prin multe partide între egali
+      check      verifică legile unui joc sau că niciun bot nu trage cu ochiul
+      replay     povestește o înregistrare pas cu pas
+      edition    verifică o ediție: cărțile unui joc într-un fișier
+
+    Poziții
+      position   afișează o poziție dintr-o înregistrare ca JSON
+      show       desenează o poziție
+      legal      arată ce se poate face într-o poziție
+      score      arată foile de scor ale unei poziții
+      apply      execută pași într-o poziție
+
+    Online
+      serve      deschide mese în rețea
+      verify     verifică dacă la o masă s-a jucat cinstit
+      table      scoate o masă dintr-o bază de date sau pune una în ea
+      load       măsoară un server
+      soak       oprește brusc un server sub sarcină, de multe ori
+
+    Opțiuni
+      --lang LANGUAGE   en, cs, sk, pl, hu sau ro; altfel după LC_ALL, LC_MESSAGES
+                        sau LANG
+      -h, --help        acest text sau, după o comandă, ajutorul comenzii
+      -V, --version     versiunea
+help-games =
+    Arată jocurile: nume, titlu, locuri, opțiuni.
+
+    Utilizare: tetrapolis games
+help-rules =
+    Arată regulile numerotate ale unui joc.
+
+    Utilizare: tetrapolis rules GAME [ID]
+
+      GAME   jocul, cum îl numește „tetrapolis games”
+      ID     o regulă (PC-3.4) sau un grup de reguli (PC-3)
+help-edition =
+    Lucrează cu ediții: cărțile și jetoanele unui joc într-un fișier.
+
+    Utilizare: tetrapolis edition check PATH
+help-edition-check =
+    Verifică o ediție și îi spune numele și amprenta sau linia greșită.
+
+    Utilizare: tetrapolis edition check PATH
+
+      PATH   fișierul
+help-play =
+    Joacă un joc în acest terminal.
+
+    Utilizare: tetrapolis play GAME [OPȚIUNE ...]
+               tetrapolis play --record FILE
+
+      GAME                  jocul, cum îl numește „tetrapolis games”
+      --seats N             câți joacă; fără --bots toți sunt oameni
+      --bots KIND,...       boți, care ocupă ultimele locuri: novice (începător),
+                            club (jucător de club), expert; random, greedy, search,
+                            search:200 (iterații pe mutare), search:50ms; fără
+                            --seats și --bots: un om împotriva unui bot (club)
+      --solo LEVEL          singur împotriva rivalului virtual: easy (ușor),
+                            medium (mediu) sau hard (greu)
+      --option NAME=VALUE   o opțiune a jocului
+      --edition PATH        alte cărți decât cele incluse
+      --seed S              un număr; același număr dă aceeași întâmplare
+      --record FILE         unde se scrie înregistrarea; una care există este
+                            reluată și nu mai trebuie spus nimic altceva
+help-sim =
+    Pune boții să joace multe partide și numără.
+
+    Utilizare: tetrapolis sim GAME [OPȚIUNE ...]
+
+      GAME                  jocul, cum îl numește „tetrapolis games”
+      --seats N             câți joacă (2)
+      --games K             câte partide (1000)
+      --seed S              un număr; același număr dă aceleași partide (1)
+      --players KIND,...    cine joacă pe care loc (random); vezi „play”
+      --threads T           câte fire de execuție (câte are mașina)
+      --option NAME=VALUE   o opțiune a jocului
+      --edition PATH        alte cărți decât cele incluse
+      --json                afișează cifrele ca JSON
+help-arena =
+    Pune boții să concureze. După fiecare partidă se mută cu un loc.
+
+    Utilizare: tetrapolis arena GAME --players KIND,... [OPȚIUNE ...]
+
+      GAME                  jocul, cum îl numește „tetrapolis games”
+      --players KIND,...    cine joacă, câte unul pe loc: random, greedy, search,
+                            search:200 (iterații pe mutare), search:50ms, novice,
+                            club, expert
+      --games N             câte partide (400)
+      --iterations I        câte iterații pe mutare are fiecare „search” (1000)
+      --ms T                câte milisecunde pe mutare are fiecare „search”
+      --duplicate           aceeași întâmplare la fiecare așezare, pentru mai puțin
+                            noroc
+      --threads T           câte fire de execuție (câte are mașina)
+      --seed S              un număr; același număr dă aceleași partide (1)
+      --option NAME=VALUE   o opțiune a jocului
+      --edition PATH        alte cărți decât cele incluse
+      --json                afișează cifrele ca JSON
+help-lab =
+    Studiază un joc: boți egali joacă multe partide; raportul spune cine câștigă,
+    cum se încheie partidele și, despre fiecare carte, cât de des se ia și ce aduce.
+
+    Utilizare: tetrapolis lab GAME [OPȚIUNE ...]
+
+      GAME                  jocul, cum îl numește „tetrapolis games”
+      --seats N             câți joacă (cât permite jocul)
+      --games N             câte partide (200)
+      --players KIND        cine joacă pe fiecare loc (search:100)
+      --out DIR             unde se pune raportul: report.md, report.json și imagini
+                            (lab-GAME)
+      --threads T           câte fire de execuție (câte are mașina)
+      --seed S              un număr; același număr dă aceleași partide (1)
+      --option NAME=VALUE   o opțiune a jocului
+      --edition PATH        alte cărți decât cele incluse
+help-check =
+    Verifică legile pe care le respectă fiecare joc, pe partide aleatoare; sau,
+    cu --no-peek, că fiecare bot mută la fel în lumi care pentru el arată la fel.
+
+    Utilizare: tetrapolis check GAME [OPȚIUNE ...]
+
+      GAME             jocul, cum îl numește „tetrapolis games”
+      --no-peek        verifică boții în locul jocului
+      --games N        câte partide pentru fiecare pregătire (1000; cu --no-peek 10)
+      --seats N        doar cu acest număr de locuri
+      --seed S         un număr; același număr dă aceleași partide (1)
+      --edition PATH   alte cărți decât cele incluse
+help-replay =
+    Povestește o înregistrare pas cu pas și arată unde duce.
+
+    Utilizare: tetrapolis replay RECORD [OPȚIUNE ...]
+
+      RECORD           fișierul
+      --to N           doar primii N pași
+      --edition PATH   ediția jucată, dacă nu e cea inclusă
+help-position =
+    Afișează o poziție dintr-o înregistrare ca JSON, care poate fi editat de mână.
+
+    Utilizare: tetrapolis position RECORD [OPȚIUNE ...]
+
+      RECORD           fișierul
+      --to N           după primii N pași, nu după toți
+      --edition PATH   ediția jucată, dacă nu e cea inclusă
+help-show =
+    Desenează o poziție cum o văd toți sau cum o vede un loc.
+
+    Utilizare: tetrapolis show POSITION [OPȚIUNE ...]
+
+      POSITION         fișierul sau - pentru intrarea standard
+      --seat N         cu ochii locului N
+      --json           afișează JSON
+      --edition PATH   ediția poziției, dacă nu e cea inclusă
+help-legal =
+    Arată ce se poate face într-o poziție sau ce poate hotărî întâmplarea:
+    notația, regula și cuvintele.
+
+    Utilizare: tetrapolis legal POSITION [OPȚIUNE ...]
+
+      POSITION         fișierul sau - pentru intrarea standard
+      --edition PATH   ediția poziției, dacă nu e cea inclusă
+      --json           afișează JSON
+help-score =
+    Arată foile de scor ale unei poziții, ca și cum jocul s-ar încheia acolo.
+
+    Utilizare: tetrapolis score POSITION [OPȚIUNE ...]
+
+      POSITION         fișierul sau - pentru intrarea standard
+      --edition PATH   ediția poziției, dacă nu e cea inclusă
+help-apply =
+    Execută pași într-o poziție și afișează poziția la care duc.
+
+    Utilizare: tetrapolis apply POSITION STEP ... [OPȚIUNE ...]
+
+      POSITION         fișierul sau - pentru intrarea standard
+      STEP             un pas ca într-o înregistrare: '1: take b2 c2', '* first 2';
+                       locul sau steluța se pot omite
+      --edition PATH   ediția poziției, dacă nu e cea inclusă

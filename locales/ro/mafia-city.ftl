@@ -1,0 +1,278 @@
+### Mafia City. Numele românești ale cărților sunt în mafia-city-cards.ftl.
+
+## Locații
+
+mc-prison = Închisoarea
+mc-port = Portul
+mc-fighters-club = Clubul luptătorilor
+mc-police-station = Secția de poliție
+mc-business-district = Cartierul de afaceri
+mc-private-club = Clubul privat
+mc-town-hall = Primăria
+
+## Lucruri
+
+mc-mafioso = mafiotul { $spot } al jucătorului { $seat } ({ $location })
+mc-copies =
+    { $count ->
+        [1] { $card }
+       *[other] { $count } × { $card }
+    }
+mc-hand = jucătorul { $seat }: { $cards }
+mc-hand-empty =
+    jucătorul { $seat }: { $cards ->
+       *[other] nicio carte
+    }
+
+## Ce fac jucătorii
+
+mc-pass = pasează
+mc-place = pune un mafiot: { $location }
+mc-wait = așteaptă, decartând { $card }
+mc-hat = { $card } ca Pălărie: ia înapoi { $mafioso }
+mc-hats = { $cards } ca Pălării: pune un mafiot din rezervă: { $location }
+mc-bullet = { $card } ca Glonț: încă o acțiune
+mc-fists = veto cu Pumnii: { $cards }
+mc-plus-one = { $card } ca +1: încă un punct
+mc-jail = trimite în Celulă: { $mafioso }
+mc-move = mută Asasinul: { $location }
+mc-discard = decartează { $card }
+mc-pick = alege { $location }
+mc-ask = lasă jucătorul { $seat } să decidă
+mc-back =
+    { $count ->
+        [0] lasă toți mafioții: { $location }
+        [one] ia înapoi 1 mafiot: { $location }
+        [few] ia înapoi { $count } mafioți: { $location }
+       *[other] ia înapoi { $count } de mafioți: { $location }
+    }
+mc-keep = păstrează cărțile
+mc-redraw = schimbă cărțile: { $cards }
+mc-use = aplică efectul
+mc-use-fighters-club = ia un mafiot din rezervă
+mc-use-police-station = ia Polițistul
+mc-use-business-district = trage trei cărți, apoi decartează una
+mc-use-town-hall = ia Primarul
+mc-play-hitman = { $card }: elimină { $mafioso }
+mc-play-informer = { $card }: trimite în Celulă { $mafioso }
+mc-play-thief = { $card }: ia o carte de la jucătorul { $seat }
+mc-play-police-chief = veto cu { $card }
+mc-play-fbi = veto cu { $card }
+mc-play-police-raid = { $card }: golește { $location }
+mc-play-pulling-strings = { $card }: schimbă între ei mafioții de jos: { $one }, { $other }
+mc-play-big-plan = { $card }: mută { $mafioso } la { $location }
+mc-play-complicity = { $card }: trimite și el în Celulă: { $mafioso }
+mc-play-shady-business = { $card }: trage trei cărți, decartează una dintre ele
+mc-play-secret-deal = { $card }: încă unul la control
+mc-no-veto = fără veto
+mc-no-bullet = fără Glonț
+mc-no-deal = fără Înțelegere secretă
+mc-no-complicity = fără Complicitate
+mc-no-hitman = fără cartea Asasinul
+mc-no-plus-one = fără +1
+mc-no-effect = renunță la efect
+
+## Ce hotărăște întâmplarea
+
+mc-first = începe jucătorul { $seat }
+mc-tile = urmează în oraș: { $location }
+mc-draws = jucătorul { $seat } trage o carte
+mc-draws-card = jucătorul { $seat } trage { $card }
+mc-steals = jucătorul { $seat } ia o carte de la jucătorul { $victim }
+mc-steals-card = jucătorul { $seat } ia { $card } de la jucătorul { $victim }
+mc-looks = jucătorul { $seat } are Polițistul și poate privi toate mâinile
+mc-looks-at = jucătorul { $seat } are Polițistul și vede: { $hands }
+mc-vetoed = veto al jucătorului { $seat } cu { $cards }
+mc-stands = niciun veto: se aplică
+mc-veto-stands = nimeni nu se opune: veto-ul jucătorului { $seat } rămâne
+
+## De ce se refuză ceva
+
+mc-over = jocul s-a încheiat
+mc-chance-first = mai întâi trebuie tras sau dezvăluit ceva
+mc-not-to-act = e rândul jucătorului { $seat }
+mc-not-asked = nu e nimic de răspuns: neîntrebat sau deja răspuns
+mc-no-mafioso-in-hand = nu mai sunt mafioți în mână
+mc-no-reserve = nu mai sunt mafioți în rezervă
+mc-no-mafioso = nu există mafiotul { $spot }
+mc-no-own-mafioso = { $spot } nu este un mafiot propriu
+mc-fists-never-location = Pumnii nu anulează niciodată efectul unei locații
+mc-not-adjacent = { $from } și { $to } nu sunt vecine
+mc-picked = nu se mai poate alege { $location }
+mc-decided = jucătorul { $seat } nu are nimic de decis aici
+mc-too-many-back =
+    { $count ->
+        [one] aici nu este 1 mafiot propriu
+        [few] aici nu sunt { $count } mafioți proprii
+       *[other] aici nu sunt { $count } de mafioți proprii
+    }
+mc-not-in-hand = { $card } nu este în mână sau nu de atâtea ori
+mc-other-symbol = { $card } are alt simbol
+mc-does-not-cancel = { $card } nu anulează asta
+mc-does-not-cancel-location = { $card } nu anulează efectul acestei locații
+mc-no-action-text = textul cărții { $card } nu este o acțiune
+mc-bad-target = { $card } nu poate avea această țintă
+mc-no-chance-now = acum nimic nu ține de întâmplare, deci nu „{ $chance }”
+mc-impossible = „{ $chance }” nu este posibil aici
+mc-wanted-mulligan = păstrează cele două cărți sau schimbă-le pe amândouă
+mc-wanted-turn = pune, joacă, așteaptă sau pasează
+mc-wanted-bullet = cine a pasat poate juca un Glonț sau refuza
+mc-wanted-action = după un Glonț: pune, joacă sau așteaptă
+mc-wanted-answer = răspunde cu un veto sau refuză
+mc-wanted-discard = trebuie decartată o carte
+mc-wanted-complicity = răspunde cu o Complicitate sau refuză
+mc-wanted-deal = joacă o Înțelegere secretă sau refuză
+mc-wanted-jail = trimite un mafiot în Celulă sau refuză
+mc-wanted-move = mută Asasinul sau refuză
+mc-wanted-use = aplică efectul sau refuză
+mc-wanted-hitman = joacă o carte Asasinul sau refuză
+mc-wanted-plus-one = joacă un +1 sau refuză
+mc-wanted-pick = trebuie aleasă o locație
+mc-wanted-ask = trebuie întrebat cineva
+mc-wanted-back = spune câți mafioți iei înapoi
+
+## Notație care nu poate fi citită
+
+mc-no-action = „{ $text }” nu este o acțiune
+mc-no-outcome = „{ $text }” nu este un rezultat al întâmplării
+mc-no-seat = nu există locul „{ $text }” la masă
+mc-no-card = nu există cartea „{ $text }”
+mc-no-location = nu există locația „{ $text }”: sunt de la 1 la 7
+mc-no-spot = „{ $text }” nu este un mafiot: 3.2 este al doilea de jos din locația 3
+mc-no-number = „{ $text }” nu este un număr de mafioți
+mc-no-target = „{ $text }” nu se potrivește acestei cărți, ci „{ $form }”
+
+## Foi de scor
+
+mc-sheet-control =
+    { $count ->
+        [one] controlul asupra unei locații
+        [few] controlul asupra a { $count } locații
+       *[other] controlul asupra a { $count } de locații
+    }
+mc-sheet-extra =
+    { $count ->
+        [one] o dată +1 în Clubul privat
+        [few] de { $count } ori +1 în Clubul privat
+       *[other] de { $count } de ori +1 în Clubul privat
+    }
+
+## Ediții
+
+mc-edition-kind = nu există felul de carte „{ $word }”
+mc-edition-symbol = nu există simbolul „{ $word }”
+mc-edition-face = „{ $id }” are același text și simbol ca o carte dinainte
+mc-edition-different = cărți diferite: sunt { $found }, pot fi { $most }
+mc-edition-cards = cărți: sunt { $found }, trebuie să fie { $wanted }
+mc-edition-missing = nicio carte nu are „{ $word }”
+
+## Poziții
+
+mc-position-players = jucători: sunt { $found }, trebuie să fie { $wanted }
+mc-position-city = locațiile sunt șapte
+mc-position-stack = stiva locației { $location } este prea înaltă
+mc-position-seat = nu există jucătorul { $found }, doar de la 1 la { $most }
+mc-position-chain = o fereastră are un efect și cel mult 25 de veto-uri
+mc-position-answers = răspunde cineva care nu este întrebat
+mc-position-copies = { $card }: sunt { $found }, există { $most }
+mc-position-laid = un anunț are cel mult două cărți
+mc-audit-cards = { $card }: sunt { $found }, trebuie să fie { $wanted }
+mc-audit-counts = numerele de cărți sunt greșite
+mc-audit-mafiosi = mafioții jucătorului { $seat }: sunt { $found }, trebuie să fie { $wanted }
+mc-audit-round = nu există runda { $found }, doar de la 1 la { $most }
+mc-audit-points = sunt mai multe puncte decât permit rundele de până acum
+mc-audit-won = cineva a câștigat deja
+mc-audit-knowledge = jucătorul { $seat } știe o carte care nu este acolo
+mc-audit-city = locații așezate: { $found }, acum trebuie să fie { $wanted }
+mc-audit-window = ce s-a anunțat, jucat sau răspuns nu se potrivește
+mc-audit-phase = la această fază nu se poate ajunge aici; la rând: jucătorul { $seat }
+
+## Efecte anunțate
+
+mc-effect-bullet = un Glonț
+mc-effect-hat = o Pălărie, { $spot } înapoi ({ $location })
+mc-effect-hats = două Pălării, din rezervă: { $location }
+mc-effect-informer = Informatorul, { $spot } în Celulă ({ $location })
+mc-effect-thief = Hoțul, o carte a jucătorului { $seat }
+mc-effect-police-raid = Razia, { $location }
+mc-effect-pulling-strings = Trasul sforilor, { $one } și { $other }
+mc-effect-big-plan = Marele plan, { $spot } ({ $location }) la { $to }
+mc-effect-shady-business = Afaceri dubioase
+mc-effect-secret-deal = Înțelegere secretă
+mc-effect-hitman = Asasinul, { $spot } în rezervă ({ $location })
+mc-effect-plus-one = +1
+mc-effect-complicity = Complicitate, și { $spot } în Celulă ({ $location })
+mc-effect-prison = Închisoarea, { $spot } în Celulă ({ $location })
+mc-effect-port = Portul, Asasinul se mută: { $location }
+
+## Tabla
+
+mc-symbol-fist = Pumn
+mc-symbol-hat = Pălărie
+mc-symbol-bullet = Glonț
+mc-symbol-plus-one = +1
+# A card that shares its name with one of another symbol
+mc-card-of = { $card } ({ $symbol })
+mc-board-round =
+    Runda { $round }, până la { $target ->
+        [one] 1 punct
+        [few] { $target } puncte
+       *[other] { $target } de puncte
+    }
+mc-board-piles = De tras { $pile }, decartate { $discard }
+mc-board-setup = Pregătirea jocului
+mc-board-turn = Faza I: acțiuni
+mc-board-bullet-turn = Faza I: o acțiune după un Glonț
+mc-board-window = Cine dă veto?
+mc-board-steal = Un Hoț ia o carte
+mc-board-shady = Afaceri dubioase
+mc-board-complicity = Complicitate?
+mc-board-pick = Faza a II-a: alege cine are Primarul
+mc-board-bid = Faza a II-a: Înțelegeri secrete?
+mc-board-effect = Faza a II-a: efectul
+mc-board-hitman-card = Faza a II-a: o carte Asasinul?
+mc-board-extra-point = Faza a II-a: un +1?
+mc-board-back = Faza a III-a: strategie
+mc-board-draw = Faza a IV-a: se trag cărți
+mc-board-over = Jocul s-a încheiat
+mc-board-hitman = Asasinul
+mc-board-policeman = Polițistul
+mc-board-mayor = Primarul
+mc-board-first = primul
+mc-board-passed = a pasat
+mc-board-deals =
+    { $count ->
+        [one] 1 Înțelegere secretă
+        [few] { $count } Înțelegeri secrete
+       *[other] { $count } de Înțelegeri secrete
+    }
+mc-board-control = control:
+mc-board-cell = Celula:
+mc-board-drawn = Trase:
+mc-board-announced = { $party }: { $effect }
+mc-board-veto = Veto, { $party }:
+mc-board-asked = Întrebați: { $seats }
+mc-board-answered = Răspunsul tău:
+mc-board-declined = Răspunsul tău: fără veto
+mc-board-player =
+    { $party }: { $points ->
+        [one] 1 punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }
+mc-board-gang = mafioți { $mafiosi }, rezervă { $reserve }
+mc-board-cards =
+    { $count ->
+        [0] nicio carte
+        [one] 1 carte
+        [few] { $count } cărți
+       *[other] { $count } de cărți
+    }
+mc-board-legend =
+    Pe tablă:
+      ▁1 2 2          stiva unei locații, de jos în sus: 3.2 este al doilea
+                      mafiot de jos din locația 3
+      control: 2      cine ar avea acum controlul
+      ■               evaluată în această fază (faza a II-a), încă urmează (a III-a)
+      Hoțul•Glonț     o carte și simbolul ei; de la alții doar ce știi
+      ► 1             cine e la rând

@@ -1,0 +1,177 @@
+### Ce spun mesele online.
+
+## De ce nu s-a făcut ceva
+
+refused-request-unreadable = cererea nu poate fi citită
+refused-request-because = cererea nu poate fi citită: { $reason }
+refused-request-too-large = cererea este prea mare
+refused-request-origin = această pagină nu este o pagină a acestui server
+refused-limit-rate = prea multe cereri; așteaptă o clipă
+refused-limit-tables = ai prea multe mese deschise; termină întâi una
+refused-limit-chat = mesajul este prea lung sau gol
+refused-limit-connections = prea multe conexiuni de la adresa ta
+refused-session-none = nu ești încă cunoscut: începe întâi o sesiune
+refused-account-taken = acest nume este al altcuiva
+refused-account-name = un nume are între 1 și 24 de litere, cifre, spații și - _ . '; numele unui cont, cel puțin 3
+refused-account-password = o parolă are între 8 și 200 de caractere
+refused-account-wrong = nu există acest cont sau parola este alta
+refused-table-unknown = nu există această masă
+refused-table-setup = jocul nu poate fi pregătit așa
+refused-table-closed = această masă nu primește spectatori
+refused-table-not-seated = nu ai loc la această masă
+refused-table-not-host = asta poate face doar cine a deschis masa
+refused-table-no-seat = masa nu are acest loc
+refused-table-seat-taken = locul este ocupat
+refused-table-seat-free = un loc este încă liber
+refused-table-seated = ai deja un loc
+refused-table-started = jocul a început
+refused-table-not-running = jocul nu a început
+refused-table-paused = jocul este în pauză
+refused-table-not-paused = jocul nu este în pauză
+refused-table-finished = jocul s-a încheiat
+refused-table-not-finished = jocul nu s-a încheiat
+refused-table-stale = s-a întâmplat ceva ce nu văzuseși
+refused-table-stale-at = ai văzut versiunea { $seen }, masa este la { $current }
+refused-table-bot = nu există acest bot
+refused-table-busy = masa are prea multe de făcut; încearcă din nou
+refused-play-not-to-act = nu e rândul tău
+refused-play-stood-in = un bot joacă în locul tău; revino întâi
+refused-play-unreadable = acțiunea nu poate fi citită
+refused-play-illegal = o regulă interzice această acțiune
+refused-undo-nothing = nu e nimic de luat înapoi
+refused-undo-secret = un răspuns secret nu poate fi luat înapoi
+refused-undo-pending = cineva a cerut deja
+refused-undo-not-asked = nimeni nu așteaptă răspunsul tău
+refused-clock-not-out = timpul acelui loc nu s-a scurs
+refused-server-store = serverul nu poate scrie acum
+refused-server-leaving = serverul se oprește; conectează-te din nou
+
+## Fraze pentru chat
+
+phrase-hello = Salut!
+phrase-good-luck = Baftă!
+phrase-well-played = Bine jucat!
+phrase-thanks = Mulțumesc!
+phrase-sorry = Scuze!
+phrase-one-moment = O clipă, te rog.
+phrase-your-turn = E rândul tău.
+phrase-good-game = Frumos joc!
+phrase-goodbye = La revedere!
+
+## O masă ca fișier și ce spune verify
+
+table-file-first = nu este o masă: prima linie trebuie să fie „{ $first }”
+table-file-line = linia { $line } nu poate fi citită: { $reason }
+table-file-sum = suma de la sfârșit nu se potrivește: fișierul a fost schimbat sau tăiat
+verify-event = evenimentul { $number } nu se putea întâmpla: { $reason }
+verify-draw = evenimentul { $number }: întâmplarea a dat „{ $found }”, sămânța spune „{ $wanted }”
+verify-early = evenimentul { $number }: jocul se încheie înainte de sfârșit
+verify-commitment = jucătorilor li s-a spus angajamentul { $found }, sămânța are { $wanted }
+verify-good =
+    { $file } este o masă cinstită de { $game }:
+      evenimente: { $events }, fiecare posibil după cele dinainte
+      acțiuni ale locurilor: { $played }, fiecare permisă
+      extrageri: { $drawn }, fiecare cum spun sămânța și entropia de la { $persons ->
+        [one] 1 persoană
+        [few] { $persons } persoane
+       *[other] { $persons } de persoane
+    }
+      angajament { $commitment }
+verify-finished = Jocul s-a încheiat.
+verify-unfinished = Jocul nu s-a încheiat; despre ce urmează nu se știe nimic.
+
+## tetrapolis serve, load, soak, table
+
+serve-listening = Mesele sunt deschise la http://{ $address } (API: http://{ $address }/api)
+serve-no-page = Pagina nu este inclusă în acest program; o construiește make play.
+serve-stopped = Oprit; totul este pe disc.
+serve-failed = nu pot servi: { $reason }
+serve-config = { $file }: { $reason }
+serve-number = { $name } trebuie să fie un număr, nu „{ $value }”
+serve-address = „{ $value }” nu este o adresă ca 127.0.0.1:8080
+load-failed = încărcarea s-a oprit: { $reason }
+load-result =
+    { $moves } mutări/s, mese: { $tables }, timp: { $seconds } s
+    de la mutare la anunțarea ei: jumătate în { $p50 } ms, 99 din 100 în { $p99 } ms
+soak-cycle = oprirea { $kill } din { $kills }: mutări confirmate { $moves }, toate prezente o singură dată
+soak-good = opriri { $kills }, mutări confirmate { $moves }, niciuna pierdută, niciuna de două ori; fiecare client a reluat
+soak-lost = clientului { $client } i s-a spus versiunea { $version }, serverul are { $found } după repornire
+soak-differs = clientului { $client } i s-a spus altă versiune { $version } decât are serverul după repornire
+table-imported = { $table }: evenimente { $events }
+table-there = masa { $table } există deja
+table-unknown = nu există masa { $table }
+
+help-serve =
+    Deschide mese în rețea.
+
+    Utilizare: tetrapolis serve [OPȚIUNE ...]
+
+      --listen ADDRESS     unde ascultă (127.0.0.1:8080)
+      --database URL       sqlite://FILE sau postgres://... (sqlite://tetrapolis.db)
+      --config FILE        un fișier TOML cu aceleași nume: listen = "..."
+      --origin ORIGIN      poate întreba și o pagină de aici; se poate repeta
+      --secure             cookie-uri doar pentru conexiuni criptate
+      --behind-proxy       crede X-Forwarded-For; doar în spatele unui proxy care
+                           îl setează
+      --grace SECONDS      cât așteaptă un loc până îl înlocuiește un bot (60)
+      --stand-in KIND      botul înlocuitor (club)
+      --requests N         cereri pe secundă de la o adresă (200)
+      --messages N         mesaje pe secundă de la un socket (500)
+      --connections N      conexiuni de la o adresă (2000)
+      --tables N           mese deschise ale unui jucător (20)
+      --open               deschide pagina în browser, unde există un desktop
+
+    Fiecare are și o variabilă: TETRAPOLIS_LISTEN și așa mai departe. Opțiunea
+    contează înaintea variabilei, variabila înaintea fișierului. RUST_LOG spune ce
+    se scrie în jurnal.
+help-load =
+    Joacă mutări permise la întâmplare prin socketuri adevărate și măsoară.
+
+    Utilizare: tetrapolis load --url URL --game GAME --tables N
+               --seconds S [OPȚIUNE ...]
+
+      --url URL      serverul: http://HOST:PORT
+      --game GAME    jocul, cum îl numește „tetrapolis games”
+      --seats N      câte locuri la o masă (2)
+      --tables N     câte mese deodată
+      --seconds S    cât timp
+      --rate R       atâtea mutări pe secundă la toate mesele împreună; altfel
+                     câte se pot
+      --json         afișează JSON
+help-soak =
+    Oprește brusc un server sub sarcină și îl pornește din nou, de multe ori;
+    verifică să nu se piardă nicio mutare confirmată și să nu apară vreuna dublu.
+
+    Utilizare: tetrapolis soak [OPȚIUNE ...]
+
+      --kills N        de câte ori (50)
+      --tables N       câte mese (8)
+      --game GAME      jocul (primul)
+      --database URL   unde scrie serverul (un fișier SQLite nou)
+help-verify =
+    Verifică o masă jucată online: fiecare eveniment, fiecare acțiune după reguli,
+    fiecare extragere după sămânță și entropia tuturor.
+
+    Utilizare: tetrapolis verify RECORD [--commitment HASH]
+
+      RECORD             fișierul, cum îl dă /api/tables/ID/record
+      --commitment HASH  angajamentul care ți s-a spus înainte de prima împărțire
+help-table =
+    Scoate mese dintr-o bază de date și le pune în ea.
+
+    Utilizare: tetrapolis table export ID [--database URL]
+               tetrapolis table import FILE [--database URL]
+help-table-export =
+    Afișează o masă ca un singur fișier.
+
+    Utilizare: tetrapolis table export ID [--database URL]
+
+      ID               masa
+      --database URL   unde este (sqlite://tetrapolis.db)
+help-table-import =
+    Pune într-o bază de date o masă exportată.
+
+    Utilizare: tetrapolis table import FILE [--database URL]
+
+      FILE             fișierul
+      --database URL   unde să fie pusă (sqlite://tetrapolis.db)

@@ -1,0 +1,107 @@
+### Tabla jocului Cities pe pagină.
+
+page-cities-name = { $name }
+page-cities-list = { $things }
+page-cities-round = Runda { $round } din { $rounds }
+
+## Oferta
+
+page-cities-display = Oferta
+page-cities-row-card = Cărți de punctaj
+page-cities-row-tile = Plăci de teren
+page-cities-row-feature = Atracții
+page-cities-row-piece = Piese
+page-cities-slot = { $row }, locul { $number }: { $what }
+page-cities-slot-taken = { $row }, locul { $number }: muncitorul jucătorului { $name }
+page-cities-blind = două piese din săculeț
+page-cities-workers =
+    { $count ->
+        [0] niciun muncitor rămas
+        [one] 1 muncitor rămas
+        [few] { $count } muncitori rămași
+       *[other] { $count } de muncitori rămași
+    }
+page-cities-starts = Plăci de start
+
+## Metropola
+
+page-cities-milestones = trei obiective
+page-cities-worth = valorează acum
+page-cities-progress = { $now } din { $wanted }
+page-cities-reached = atins
+page-cities-ring =
+    { $points ->
+        [one] 1 punct: { $name }
+        [few] { $points } puncte: { $name }
+       *[other] { $points } de puncte: { $name }
+    }
+page-cities-place-free =
+    { $points ->
+        [one] 1 punct: liber
+        [few] { $points } puncte: liber
+       *[other] { $points } de puncte: liber
+    }
+page-cities-place-blocked =
+    { $points ->
+        [one] 1 punct: blocat la doi jucători
+        [few] { $points } puncte: blocat la doi jucători
+       *[other] { $points } de puncte: blocat la doi jucători
+    }
+
+## Cartiere
+
+page-cities-yours = Cartierul tău
+page-cities-district = Cartier – { $name }
+page-cities-extent =
+    { $tiles ->
+        [one] 1 placă
+        [few] { $tiles } plăci
+       *[other] { $tiles } de plăci
+    }, { $pieces ->
+        [0] nicio piesă
+        [one] 1 piesă
+        [few] { $pieces } piese
+       *[other] { $pieces } de piese
+    }
+page-cities-visit =
+    Arată cartierul jucătorului { $name }, { $points ->
+        [one] 1 punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }
+page-cities-bare = Încă nu e nicio placă aici.
+page-cities-cell = { $cell }: { $land }
+page-cities-land-feature = { $ground } cu { $feature }
+page-cities-land-building =
+    { $floors ->
+        [one] { $colour }, 1 nivel
+        [few] { $colour }, { $floors } niveluri
+       *[other] { $colour }, { $floors } de niveluri
+    }
+page-cities-turn-view = Privește din altă parte
+page-cities-larger = Mărește
+page-cities-smaller = Micșorează
+page-cities-as-plan = Ca plan
+
+## Ce s-a luat
+
+page-cities-hand = De pus
+page-cities-hand-of = { $name } are de pus
+page-cities-rotate = Rotește
+page-cities-discard = Refuză
+page-cities-cards = Cărți de punctaj
+page-cities-no-cards = Încă nicio carte de punctaj.
+page-cities-score =
+    { $points ->
+        [one] 1 punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }
+
+## Ce e de făcut
+
+page-cities-task-start = Alege-ți placa de start
+page-cities-task-choose = Pune un muncitor pe un loc și ia ce este acolo
+page-cities-task-place = Pune placa de teren. Rotește-o sau alege alt loc
+page-cities-task-put = Pune atracția pe un câmp potrivit
+page-cities-task-build = Construiește piesele sau refuză-le una câte una

@@ -1,0 +1,92 @@
+### Tabla jocului Point City pe pagină.
+
+page-pc-progress = Tura { $turn } din { $turns }
+page-pc-market = Piață
+page-pc-deck = Pachet
+page-pc-deck-label =
+    Pachetul, { $left ->
+        [0] gol
+        [one] 1 carte
+        [few] { $left } cărți
+       *[other] { $left } de cărți
+    }{ $top ->
+        [none] {""}
+       *[other] , deasupra { $top }
+    }
+page-pc-deck-left =
+    { $left ->
+        [0] Nu mai este nicio carte.
+        [one] Mai este 1 carte.
+        [few] Mai sunt { $left } cărți. Două gratuit: aceasta și următoarea, nevăzută.
+       *[other] Mai sunt { $left } de cărți. Două gratuit: aceasta și următoarea, nevăzută.
+    }
+page-pc-discarded = Decartate: { $count }
+page-pc-flip = Întoarce
+page-pc-tokens = Jetoane civice
+page-pc-tokens-left = rămase: { $count }
+page-pc-token = jeton civic: { $token }
+page-pc-at = { $cell }: { $what }
+page-pc-empty =
+    { $wants ->
+        [resource] gol, urmează o resursă
+        [building] gol, urmează o clădire
+       *[nothing] gol
+    }
+page-pc-front = { $front }, nivelul { $tier }
+page-pc-building =
+    { $name }, costă { $cost }{ $gives ->
+        [civic] , dă un jeton civic
+        [nothing] {""}
+       *[other] , dă { $resource }
+    }{ $points ->
+        [0] {""}
+        [one] , 1 punct
+        [few] , { $points } puncte
+       *[other] , { $points } de puncte
+    }
+page-pc-cost = { $count } { $resource }
+page-pc-named = { $name }
+page-pc-costs = Cost
+page-pc-gives = Dă
+page-pc-a-token = un jeton civic
+page-pc-points = puncte
+page-pc-resource-card = Carte de resurse, nivelul { $tier }
+page-pc-your-city = Orașul tău
+page-pc-city-of = Oraș – { $name }
+page-pc-rival-city = Orașul rivalului
+page-pc-show-rival =
+    Rivalul: { $score ->
+        [one] 1 punct
+        [few] { $score } puncte
+       *[other] { $score } de puncte
+    }
+page-pc-show-own = Înapoi la orașul tău
+page-pc-hand = Mână
+page-pc-hand-count =
+    { $count ->
+        [one] 1 carte
+        [few] { $count } cărți
+       *[other] { $count } de cărți
+    }
+page-pc-hand-empty = nicio carte în mână
+page-pc-coming = urmează: { $front }
+page-pc-own-tokens = Jetoane
+page-pc-worth = valorează acum { $worth }
+page-pc-pending = De plătit: { $cards }
+page-pc-pay-with = Plătește cu
+page-pc-pays = Plată
+page-pc-score =
+    { $score ->
+        [one] 1 punct
+        [few] { $score } puncte
+       *[other] { $score } de puncte
+    }
+page-pc-permanent = resurse permanente: { $resources }
+page-pc-holds = cărți în mână: { $cards }
+
+## Ce e de făcut
+
+page-pc-task-take = Ia două cărți vecine din piață sau două din pachet
+page-pc-task-second = Alege o carte vecină
+page-pc-task-pay = Alege cum plătești
+page-pc-task-token = Alege un jeton civic

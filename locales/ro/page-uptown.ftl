@@ -1,0 +1,87 @@
+### Tabla jocului UpTown pe pagină.
+
+page-ut-progress =
+    Runda { $round }{ $last ->
+        [yes] {" "}(ultima)
+       *[no] {""}
+    }{ $action ->
+        [1] , acțiunea I
+        [2] , acțiunea a II-a
+       *[0] {""}
+    }
+page-ut-card =
+    { $name }, { $price ->
+        [free] gratuit
+        [one] 1 upcoin
+        [few] { $price } upcoini
+       *[other] { $price } de upcoini
+    }: { $projects }
+page-ut-project = { $end } ({ $project })
+page-ut-named = { $name }
+page-ut-deck =
+    { $name }: { $left ->
+        [one] 1 cartonaș
+        [few] { $left } cartonașe
+       *[other] { $left } de cartonașe
+    }{ $coins ->
+        [0] {""}
+        [one] , cu 1 upcoin pe el
+        [few] , cu { $coins } upcoini pe el
+       *[other] , cu { $coins } de upcoini pe el
+    }; { $card }
+page-ut-not-for-sale = nu se vinde
+page-ut-collect = ia-i
+page-ut-plot =
+    parcela { $plot }{ $closed ->
+        [yes] , închisă
+       *[no] {""}
+    }, prestigiu { $prestige }: { $storeys }
+page-ut-storey = { $kind } (încasări { $income }, prestigiu { $prestige })
+page-ut-plot-of = { $name }, { $plot }
+page-ut-plot-short = parcela { $plot }
+page-ut-street-of = Stradă – { $name }
+page-ut-your-street = Strada ta
+page-ut-your-deck = Teancul tău
+page-ut-deck-of = Teanc – { $name }
+page-ut-pile = Teanc comun
+page-ut-four-faces = gratuit, patru proiecte
+page-ut-look = Privește strada jucătorului { $name }
+page-ut-look-less = Micșorează
+page-ut-wallet =
+    { $coins ->
+        [one] 1 upcoin
+        [few] { $coins } upcoini
+       *[other] { $coins } de upcoini
+    }
+page-ut-playing = Se joacă
+page-ut-chosen = { $name }: { $project }
+page-ut-discard = Renunță
+page-ut-roof-pays =
+    un acoperiș aduce { $coins ->
+        [one] 1 upcoin
+        [few] { $coins } upcoini
+       *[other] { $coins } de upcoini
+    }
+page-ut-pays = la acoperiș
+page-ut-from-to = { $from } → { $to }
+page-ut-of-wallet = din { $coins }
+page-ut-money =
+    { $coins ->
+        [one] 1 upcoin
+        [few] { $coins } upcoini
+       *[other] { $coins } de upcoini
+    } în portofel; un acoperiș aduce { $income }; prestigiu { $prestige }; { $score ->
+        [one] 1 punct
+        [few] { $score } puncte
+       *[other] { $score } de puncte
+    }
+
+## Ce e de făcut
+
+page-ut-task-collect = Ia upcoinii de pe teancul tău
+page-ut-task-keep = Joacă primul cartonaș din teancul tău sau renunță la el
+page-ut-task-buy = Cumpără un cartonaș sau ia unul din teancul comun
+page-ut-task-may-buy = Cumpără un cartonaș sau pasează
+page-ut-task-choose = Alege un proiect de pe cartonaș
+page-ut-task-place = Alege o parcelă de pe strada ta
+page-ut-task-give = Alege o parcelă de pe altă stradă

@@ -1,0 +1,246 @@
+### Point City. Numele românești ale clădirilor sunt în point-city-cards.ftl.
+
+## Resurse
+
+pc-energy = energie
+pc-industry = industrie
+pc-economy = economie
+pc-community = comunitate
+pc-ecology = ecologie
+pc-ingenuity = iscusință
+pc-single = { $resource }
+pc-double = { $resource } dublă
+
+## Coduri de două litere; fiecare trebuie să fie diferit
+
+pc-code-energy = En
+pc-code-industry = In
+pc-code-economy = Em
+pc-code-community = Co
+pc-code-ecology = El
+pc-code-ingenuity = **
+
+## Jetoane civice; toate, în afară de ultimul, numără resurse permanente
+
+pc-token-flat =
+    { $points ->
+        [one] 1 punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }
+pc-token-per-resource = { $points } per { $resource }
+pc-token-per-pair = { $points } per { $one } + { $other }
+pc-token-per-type-at-least = { $points } per tip cu cel puțin { $least }
+pc-token-per-type-missing = { $points } per tip lipsă
+pc-token-per-full-set = { $points } per set complet de cinci
+pc-token-per-ingenuity-card = { $points } per carte de iscusință
+
+## Ce fac jucătorii
+
+pc-place = { $cell } { $what }
+pc-cards =
+    { $count ->
+        [1] { $front }
+        [few] { $front } ({ $count } cărți)
+       *[other] { $front } ({ $count } de cărți)
+    }
+pc-flip = întoarce { $card }
+pc-take = ia { $one } + { $other }
+pc-take-paying = ia { $one } + { $other }, plătind { $cards }
+pc-deck = ia două din pachet: { $top } și o carte nevăzută
+pc-pass = pasează
+pc-pay = plătește { $cards }
+pc-token = alege jetonul „{ $token }”
+
+## Ce hotărăște întâmplarea
+
+pc-dealt = { $cell }: { $front }
+pc-pool = în rezervă: { $token }
+pc-first = începe jucătorul { $seat }
+pc-turned = { $cell }: { $card }
+pc-drawn = a doua carte din pachet: { $front }
+pc-opened = urmează în pachet: { $front }
+pc-rival-takes = rivalul ia { $one } + { $other }
+
+## De ce se refuză ceva
+
+pc-over = jocul s-a încheiat
+pc-chance-first = mai întâi trebuie dezvăluit ceva
+pc-not-to-act = e rândul jucătorului { $seat }
+pc-pay-first = mai întâi trebuie plătite clădirile luate
+pc-token-first = mai întâi trebuie ales un jeton civic
+pc-deck-empty = pachetul este gol
+pc-must-take = trebuie luate două cărți
+pc-must-take-pair = există o pereche care poate fi luată, deci trebuie luată una
+pc-nothing-to-pay = nu e nimic de plătit
+pc-no-token-now = nu s-a construit nicio clădire civică, deci nu se ia niciun jeton
+pc-not-adjacent = { $one } și { $other } nu sunt vecine
+pc-cannot-pay =
+    { $ingenuity ->
+        [0] { $short }
+        [one] { $short }, iar 1 carte de iscusință nu ajunge
+        [few] { $short }, iar { $ingenuity } cărți de iscusință nu ajung
+       *[other] { $short }, iar { $ingenuity } de cărți de iscusință nu ajung
+    }
+pc-short =
+    { $resource }: trebuie { $need }, { $have ->
+        [one] este 1
+       *[other] sunt { $have }
+    }
+pc-payment-not-held = nu toate aceste cărți sunt aici
+pc-payment-too-little = asta nu plătește tot
+pc-payment-too-much = o carte din această plată ar putea lipsi
+pc-token-gone = jetonul „{ $token }” nu este în rezervă
+pc-no-chance-now = acum nimic nu ține de întâmplare, deci nu „{ $chance }”
+pc-impossible = „{ $chance }” nu este posibil aici
+pc-flip-once = în această tură s-a întors deja o carte
+pc-flip-building = { $cell } nu arată o față cu resurse
+pc-flip-no-line = nici rândul, nici coloana lui { $cell } nu arată doar fețe cu resurse
+
+## Notație care nu poate fi citită
+
+pc-no-action = „{ $text }” nu este o acțiune
+pc-no-outcome = „{ $text }” nu este un rezultat al întâmplării
+pc-no-seat = nu există locul „{ $text }” la masă
+pc-no-class = „{ $text }” nu este un nivel și o față cu resurse din această ediție, cum ar fi 2:energy*2
+pc-no-card = nu există cartea „{ $text }”
+pc-no-token = nu există jetonul „{ $text }”
+pc-no-resource = „{ $text }” nu este o față cu resurse
+pc-no-cell = „{ $text }” nu este un loc din piață
+
+## Foi de scor
+
+pc-sheet-buildings =
+    { $count ->
+        [one] puncte pe 1 clădire
+        [few] puncte pe { $count } clădiri
+       *[other] puncte pe { $count } de clădiri
+    }
+pc-sheet-token = jeton: { $token }
+pc-sheet-rival-permanents =
+    { $count ->
+        [one] 1 resursă permanentă
+        [few] { $count } resurse permanente
+       *[other] { $count } de resurse permanente
+    } de { $kinds ->
+        [one] 1 tip
+        [few] { $kinds } tipuri
+       *[other] { $kinds } de tipuri
+    }
+pc-sheet-rival-tokens =
+    { $count ->
+        [one] 1 jeton
+        [few] { $count } jetoane
+       *[other] { $count } de jetoane
+    }
+pc-sheet-rival-ingenuity =
+    { $count ->
+        [one] 1 carte de iscusință
+        [few] { $count } cărți de iscusință
+       *[other] { $count } de cărți de iscusință
+    }
+
+## Ediții
+
+pc-edition-tokens = jetoane: sunt { $found }, trebuie să fie { $wanted }
+pc-edition-civic = o clădire civică nu are puncte și nu dă nimic
+pc-edition-useless = o clădire care nu e civică are puncte sau dă o resursă
+pc-edition-token-form = „of” sau „at-least” nu se potrivește acestui fel de jeton
+pc-edition-resource = „{ $word }” nu este o resursă
+pc-edition-cost = „{ $word }” nu este un cost: fiecare resursă o dată, 1 până la { $most } din ea
+pc-edition-cost-kinds = un cost este din una sau două resurse, nu din { $found }
+pc-edition-deck =
+    nivelul { $tier }, { $what ->
+        [cards] cărți
+        [gives] clădiri cu o resursă permanentă
+        [points-only] clădiri doar cu puncte
+        [civic] clădiri civice
+        [single] fețe cu o resursă
+        [double] fețe cu două resurse
+        [ingenuity] fețe cu iscusință
+       *[points] puncte în total
+    }: sunt { $found }, trebuie să fie { $wanted }
+pc-edition-symmetry =
+    pachetul nu este la fel pentru toate resursele: cărți ca „{ $id }” sunt { $wanted }, cu resursele schimbate pe rând { $found }
+
+## Poziții
+
+pc-position-players = jucători: sunt { $found }, trebuie să fie { $wanted }
+pc-position-turns = nu există un asemenea prim jucător sau sunt mai mult de { $most } ture
+pc-position-twice = „{ $id }” apare de două ori
+pc-position-pending = cel mult două clădiri așteaptă plata
+pc-position-too-many = prea multe: { $what }
+pc-audit-market = piața este greșită la { $cell }
+pc-audit-empty = locuri goale în piață: { $found }, acum trebuie să fie { $wanted }
+pc-audit-deck =
+    cărți în pachet: { $found }, după { $turns ->
+        [one] 1 tură
+        [few] { $turns } ture
+       *[other] { $turns } de ture
+    } trebuie să fie { $wanted }
+pc-audit-top = prima carte din pachet trebuie să se vadă acum sau nu are voie
+pc-audit-tier = cărți văzute de nivelul { $tier }: { $found }, trebuie să fie { $wanted }
+pc-audit-fronts = cărți cu { $front } păstrate sau cheltuite: { $found }, trebuie să fie { $wanted }
+pc-audit-buildings = clădirile nu fac împreună 160 de cărți
+pc-audit-tokens = jetoane în joc: { $found }, trebuie să fie { $wanted }
+pc-audit-player = jucătorul { $player } are mai mult decât permit turele de până acum
+pc-audit-phase = la această fază nu se poate ajunge aici
+
+## Tabla
+
+pc-board-setup = Pregătirea jocului
+pc-board-turn = Tura { $turn } din { $turns }: { $party }
+pc-board-over =
+    Jocul s-a încheiat după { $turns ->
+        [one] 1 tură
+        [few] { $turns } ture
+       *[other] { $turns } de ture
+    }
+pc-board-rival-next = ← rivalul
+pc-board-wants-resource = (urmează o resursă)
+pc-board-wants-building = (urmează o clădire)
+pc-board-civic = civic
+pc-board-deck =
+    Pachet: { $left ->
+        [0] gol
+        [one] 1 carte
+        [few] { $left } cărți
+       *[other] { $left } de cărți
+    }
+pc-board-deck-open =
+    Pachet: { $left ->
+        [one] 1 carte
+        [few] { $left } cărți
+       *[other] { $left } de cărți
+    }, deasupra
+pc-board-pool = Rezervă:
+pc-board-pending = De plătit:
+pc-board-player =
+    { $party }: { $score ->
+        [one] 1 punct
+        [few] { $score } puncte
+       *[other] { $score } de puncte
+    } ({ $points } pe { $buildings ->
+        [one] 1 clădire
+        [few] { $buildings } clădiri
+       *[other] { $buildings } de clădiri
+    })
+pc-board-hand =
+    { $count ->
+        [one] 1 carte:
+        [few] { $count } cărți:
+       *[other] { $count } de cărți:
+    }
+pc-board-permanent = permanente:
+pc-board-tokens = jetoane:
+pc-board-token = { $token } = { $worth }
+pc-board-legend =
+    Pe tablă:
+      b2 ••           locul b2 din piață și nivelul cărții lui
+      En              o carte de resurse cu un simbol; EnEn are două simboluri
+    {"  **"}              iscusință, care plătește una din orice resursă
+      En×3 El→Co +2   costă 3 energie și 1 ecologie; dă o comunitate permanentă
+                      și 2 puncte; „civic” dă în schimb un jeton la alegere
+      2 per En = 6    un jeton: 2 puncte per energie permanentă, acum valorează 6
+      permanente:     resursele clădirilor, care plătesc în fiecare tură
+      ► Jucătorul 1   cine e la rând

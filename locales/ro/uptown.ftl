@@ -1,0 +1,301 @@
+### UpTown. Numele românești ale cartonașelor sunt în uptown-cards.ftl.
+
+## Proiecte
+
+ut-office = birou
+ut-services = servicii
+ut-apartment = apartament
+ut-cafe = cafenea
+ut-shop = magazin
+ut-hotel = hotel
+ut-no-kind = fără tip
+ut-duo = { $kind } duo
+ut-roof = acoperiș
+ut-gift = cadou
+ut-ground = doar la parter
+ut-upper = doar la etaj
+ut-rooftop = doar pe acoperiș
+ut-no-gifts = fără cadouri
+ut-income = încasări { $coins }
+ut-income-storey = încasări { $coins } per nivel dedesubt
+ut-income-plot =
+    încasări { $coins } per { $kind ->
+        [office] birou
+        [services] serviciu
+        [apartment] apartament
+        [cafe] cafenea
+        [shop] magazin
+       *[hotel] hotel
+    } pe parcelă
+ut-income-street =
+    încasări { $coins } per { $kind ->
+        [office] birou
+        [services] serviciu
+        [apartment] apartament
+        [cafe] cafenea
+        [shop] magazin
+       *[hotel] hotel
+    } pe stradă
+ut-income-ground = încasări { $coins } la parter
+ut-prestige = prestigiu { $points }
+ut-prestige-storey = prestigiu { $points } per nivel dedesubt
+ut-prestige-plot =
+    prestigiu { $points } per { $kind ->
+        [office] birou
+        [services] serviciu
+        [apartment] apartament
+        [cafe] cafenea
+        [shop] magazin
+       *[hotel] hotel
+    } pe parcelă
+ut-prestige-street =
+    prestigiu { $points } per { $kind ->
+        [office] birou
+        [services] serviciu
+        [apartment] apartament
+        [cafe] cafenea
+        [shop] magazin
+       *[hotel] hotel
+    } pe stradă
+ut-prestige-gifts = prestigiu { $points } per cadou pe stradă
+ut-prestige-ground = prestigiu { $points } la parter
+
+## Ce fac jucătorii
+
+ut-collect =
+    ia { $coins ->
+        [one] 1 upcoin
+        [few] { $coins } upcoini
+       *[other] { $coins } de upcoini
+    } de pe teancul propriu
+ut-keep = joacă „{ $card }” din teancul propriu
+ut-discard = renunță la „{ $card }”
+ut-buy =
+    cumpără „{ $card }” de la jucătorul { $seat } cu { $price ->
+        [one] 1 upcoin
+        [few] { $price } upcoini
+       *[other] { $price } de upcoini
+    }
+ut-buy-own =
+    cumpără „{ $card }” din teancul propriu cu { $price ->
+        [one] 1 upcoin
+        [few] { $price } upcoini
+       *[other] { $price } de upcoini
+    }
+ut-municipal = ia cartonașul municipal „{ $card }”
+ut-municipal-discard = ia cartonașul municipal „{ $card }”, care nu încape nicăieri
+ut-pass = nu cumpără nimic
+ut-choose = proiectul { $end }: { $project }
+ut-build = construiește „{ $card }” ({ $kind }) pe parcela { $plot }
+ut-build-roof =
+    închide parcela { $plot } cu „{ $card }” ({ $kind }) pentru { $income ->
+        [one] 1 upcoin
+        [few] { $income } upcoini
+       *[other] { $income } de upcoini
+    }
+ut-give = dăruiește „{ $card }” ({ $kind }) jucătorului { $seat }, parcela { $plot }
+ut-give-roof =
+    închide parcela { $plot } a jucătorului { $seat } cu „{ $card }” ({ $kind }); el primește { $income ->
+        [one] 1 upcoin
+        [few] { $income } upcoini
+       *[other] { $income } de upcoini
+    }
+
+## Ce hotărăște întâmplarea
+
+ut-first = jucătorul { $seat } are strada cu simbol și începe
+ut-opened-deck = pe teancul jucătorului { $seat }: { $card }
+ut-opened-pile = pe teancul comun: { $card }
+
+## De ce se refuză ceva
+
+ut-over = jocul s-a încheiat
+ut-chance-first = mai întâi se dezvăluie un cartonaș
+ut-not-to-act = e rândul jucătorului { $seat }
+ut-collect-first =
+    mai întâi trebuie { $coins ->
+        [one] luat upcoinul
+        [few] luați cei { $coins } upcoini
+       *[other] luați cei { $coins } de upcoini
+    } de pe teancul propriu
+ut-nothing-to-collect = pe teancul propriu nu sunt upcoini
+ut-first-action-first = mai întâi se joacă primul cartonaș din teancul propriu sau se renunță la el
+ut-second-action-now = e acțiunea a II-a: cumpără un cartonaș sau ia unul municipal
+ut-choose-first = mai întâi se alege un proiect de pe cartonaș
+ut-place-first = mai întâi se pune proiectul pe o parcelă
+ut-fits-nowhere = niciun proiect de pe „{ $card }” nu încape nicăieri
+ut-project-fits-nowhere = nicio parcelă nu primește acest proiect: { $project }
+ut-deck-empty = teancul jucătorului { $seat } este epuizat
+ut-coins-on-deck =
+    pe teancul jucătorului { $seat } { $coins ->
+        [one] este 1 upcoin
+        [few] sunt { $coins } upcoini
+       *[other] sunt { $coins } de upcoini
+    }, deci nu vinde nimic
+ut-too-dear = „{ $card }” costă { $price }, în portofel sunt { $wallet }
+ut-pile-empty = teancul comun este gol
+ut-no-passing = cât timp teancul comun are un cartonaș, nu se poate renunța la acțiunea a II-a
+ut-no-back = „{ $card }” nu are proiecte pe spate
+ut-gift-to-another = un cadou merge pe strada altui jucător
+ut-no-gift-mark = un proiect fără simbolul cadou merge pe strada proprie
+ut-plot-closed = parcela { $plot } este închisă cu un acoperiș
+ut-ground-only = acest proiect stă doar la parter, iar parcela { $plot } are o clădire
+ut-upper-only = acest proiect stă doar la etaj, iar parcela { $plot } este goală
+ut-rooftop-only = acest proiect stă doar pe acoperiș, iar parcela { $plot } nu are unul
+ut-accepts-no-gift = clădirea de pe parcela { $plot } nu primește cadouri
+ut-no-chance-now = acum nimic nu ține de întâmplare, deci nu „{ $chance }”
+ut-impossible = „{ $chance }” nu este posibil aici
+
+## Notație care nu poate fi citită
+
+ut-no-action = „{ $text }” nu este o acțiune
+ut-no-chance = „{ $text }” nu este un rezultat al întâmplării
+ut-no-seat = nu există jucătorul { $seat }
+ut-no-card = nu există cartonașul „{ $text }”
+ut-no-end = „{ $text }” nu este un proiect al unui cartonaș: a, b, c sau d
+ut-no-plot = „{ $text }” nu este o parcelă: 1 până la 5
+
+## Foi de scor
+
+ut-sheet-plot = prestigiul parcelei { $plot }
+ut-sheet-coins =
+    { $coins ->
+        [one] 1 upcoin
+        [few] { $coins } upcoini
+       *[other] { $coins } de upcoini
+    } în portofel, câte 3 pentru un punct
+
+## Ediții
+
+ut-edition-cards =
+    { $what ->
+        [projects] cartonașe de proiecte
+       *[municipal] cartonașe municipale
+    }: sunt { $found }, trebuie să fie { $wanted }
+ut-edition-clause = „{ $clause }” nu spune nimic despre un proiect
+ut-edition-clause-twice = „{ $clause }” repetă ce s-a spus deja
+ut-edition-empty = un proiect trebuie să spună ceva
+ut-edition-duo = duo poate fi doar un birou, serviciu, apartament, magazin sau o cafenea
+ut-edition-gift = un proiect nu este și cadou, și fără cadouri
+ut-frame-count =
+    { $what ->
+        [price] prețul este { $found }
+        [prices] prețurile fac împreună { $found }
+        [office] birouri: { $found }
+        [services] servicii: { $found }
+        [apartment] apartamente: { $found }
+        [cafe] cafenele: { $found }
+        [shop] magazine: { $found }
+        [hotel] hoteluri: { $found }
+        [no-kind] proiecte fără tip: { $found }
+        [roof] acoperișuri pe cartonașele de proiecte: { $found }
+        [municipal-roof] acoperișuri pe cartonașele municipale: { $found }
+        [gift] cadouri: { $found }
+        [gift-roof] cadouri cu acoperiș: { $found }
+        [rooftop] proiecte doar pentru acoperiș: { $found }
+        [no-gifts] proiecte fără cadouri: { $found }
+        [duo] duo de un tip: { $found }
+        [income] încasări fixe: { $found }
+        [negative-income] încasări negative: { $found }
+        [income-per-storey] încasări per nivel: { $found }
+        [income-on-plot] încasări per construcție pe parcelă: { $found }
+        [income-on-street] încasări per construcție pe stradă: { $found }
+        [income-if-ground] încasări la parter: { $found }
+        [prestige] prestigii fixe: { $found }
+        [prestige-on-plot] prestigii per construcție pe parcelă: { $found }
+        [prestige-on-street] prestigii per construcție pe stradă: { $found }
+        [prestige-per-gift] prestigii per cadou: { $found }
+        [prestige-per-storey] prestigii per nivel: { $found }
+       *[prestige-if-ground] prestigii la parter: { $found }
+    }; o ediție a casei are între { $least } și { $most }
+ut-frame-same-kind = într-o ediție a casei cele două proiecte ale unui cartonaș sunt de tipuri diferite
+ut-frame-value = o ediție a casei nu are o asemenea valoare: { $project }
+ut-frame-roof-on-roof = într-o ediție a casei un proiect pentru acoperiș nu are acoperiș
+ut-frame-strong = prea puternic pentru un cartonaș municipal al unei ediții a casei: { $project }
+ut-frame-stuck = un cartonaș municipal al unei ediții a casei are un proiect pentru o parcelă goală
+
+## Poziții
+
+ut-position-players = sunt { $found } jucători, trebuie să fie { $wanted }
+ut-position-turns = nu există un asemenea prim jucător sau sunt mai mult de { $most } ture
+ut-position-twice = „{ $id }” apare de două ori
+ut-position-chosen = s-a ales un proiect, dar nu se joacă niciun cartonaș
+ut-position-plot = „{ $card }” nu poate sta acolo unde stă, pe parcela { $plot } a jucătorului { $seat }
+ut-audit-unseen =
+    { $what ->
+        [projects] cartonașe de proiecte
+       *[municipal] cartonașe municipale
+    } nenumite nicăieri: { $found }, dar ascunse sunt { $wanted }
+ut-audit-deck = { $deck }: prea multe cartonașe, unul greșit deasupra sau unul unde nu se vede niciunul
+ut-audit-street = ce s-a reținut despre strada jucătorului { $seat } nu corespunde cartonașelor ei
+ut-audit-wallet = atâția upcoini nu pot fi în niciun portofel: jucătorul { $seat }
+ut-audit-coins =
+    pe teancul jucătorului { $seat } { $coins ->
+        [one] este 1 upcoin
+        [few] sunt { $coins } upcoini
+       *[other] sunt { $coins } de upcoini
+    }, prețul niciunui cartonaș cumpărat
+ut-audit-turns =
+    după { $turns ->
+        [one] 1 tură
+        [few] { $turns } ture
+       *[other] { $turns } de ture
+    } din teancuri lipsesc alte numere de cartonașe
+ut-audit-phase = la această fază nu se poate ajunge aici
+
+## Coduri de două litere; fiecare trebuie să fie diferit
+
+ut-code-office = Bi
+ut-code-services = Se
+ut-code-apartment = Ap
+ut-code-cafe = Ca
+ut-code-shop = Ma
+ut-code-hotel = Ho
+
+## Tabla
+
+ut-board-setup = Pregătirea jocului
+ut-board-turn =
+    Runda { $round }, { $party }, acțiunea { $action ->
+        [1] I
+       *[2] a II-a
+    }
+ut-board-last-round = ultima rundă
+ut-board-over =
+    Jocul s-a încheiat după { $rounds ->
+        [one] 1 rundă
+        [few] { $rounds } runde
+       *[other] { $rounds } de runde
+    }
+ut-board-pile = Teanc comun
+ut-board-deck = Teancul { $seat }
+ut-board-empty = gol
+ut-board-unopened = încă nedezvăluit
+ut-board-left =
+    { $left ->
+        [one] 1 cartonaș
+        [few] { $left } cartonașe
+       *[other] { $left } de cartonașe
+    }
+ut-board-on-deck = { $coins }$ pe el
+ut-board-free = gratuit
+ut-board-taken = Se joacă:
+ut-board-player =
+    { $party }: { $score ->
+        [one] 1 punct
+        [few] { $score } puncte
+       *[other] { $score } de puncte
+    }
+ut-board-wallet = portofel { $coins }$
+ut-board-roof-pays = un acoperiș aduce { $coins }$
+ut-board-legend =
+    Pe tablă:
+      Bi Se Ap Ca Ma Ho   tipurile; BiBi este un duo, contează ca două; -- fără tip
+      ▲ acoperiș   ◆ cadou   ⊘ fără cadouri
+      ▁ doar la parter   ↑ doar la etaj   ⌂ doar pe acoperiș
+      $2        încasări 2 de fiecare dată când se închide o parcelă de pe stradă
+      ★3        prestigiu 3 la sfârșit
+      $1/Ap=    pentru fiecare apartament de pe stradă; /Ap| de pe parcelă
+      ★1/↓      pentru fiecare nivel dedesubt; /▁ dacă e la parter; /◆= per cadou
+      Pe străzi $ și ★ arată valoarea de acum a proiectelor; sub ele, a parcelelor.
+      ▲▲▲▲ o parcelă închisă      ► Jucătorul 1 cel aflat la rând

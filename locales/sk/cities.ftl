@@ -1,0 +1,395 @@
+### Cities. Slovenské názvy kariet, zaujímavostí, metropol a míľnikov sú v cities-cards.ftl.
+
+## Farby a povrchy
+
+ci-red = červená
+ci-blue = modrá
+ci-green = zelená
+ci-yellow = žltá
+ci-park = zeleň
+ci-water = voda
+
+## Po jednom písmene; každé musí byť iné
+
+ci-letter-red = č
+ci-letter-blue = m
+ci-letter-green = z
+ci-letter-yellow = ž
+
+## Čo počítajú karty a míľniky: 0 znamená „každý“
+
+ci-card =
+    { $name }: { $points ->
+        [one] 1 bod
+        [few] { $points } body
+       *[other] { $points } bodov
+    } za { $what }
+ci-milestone = { $name }: { $what }
+ci-count-only = { $what } ({ $limits })
+ci-count-buildings =
+    { $number ->
+        [0] každú budovu
+        [one] 1 budova
+        [few] { $number } budovy
+       *[other] { $number } budov
+    }
+ci-count-sets-colours =
+    { $number ->
+        [0] každú sadu štyroch budov rôznych farieb
+        [one] sada štyroch budov rôznych farieb
+        [few] { $number } sady štyroch budov rôznych farieb
+       *[other] { $number } sád štyroch budov rôznych farieb
+    }
+ci-count-sets-heights =
+    { $number ->
+        [0] každú sadu budov s výškou 1, 2, 3 a 4
+        [one] sada budov s výškou 1, 2, 3 a 4
+        [few] { $number } sady budov s výškou 1, 2, 3 a 4
+       *[other] { $number } sád budov s výškou 1, 2, 3 a 4
+    }
+ci-count-sets-both =
+    { $number ->
+        [0] každú sadu štyroch budov rôznych farieb aj výšok
+        [one] štyri budovy rôznych farieb aj výšok
+        [few] { $number } sady štyroch budov rôznych farieb aj výšok
+       *[other] { $number } sád štyroch budov rôznych farieb aj výšok
+    }
+ci-count-pairs =
+    { $number ->
+        [0] každú dvojicu susediacich budov
+        [one] dvojica susediacich budov
+        [few] { $number } dvojice susediacich budov
+       *[other] { $number } dvojíc susediacich budov
+    }
+ci-count-areas-park =
+    { $number ->
+        [0] každú oblasť zelene s veľkosťou aspoň { $size }
+        [one] oblasť zelene s veľkosťou aspoň { $size }
+        [few] { $number } oblasti zelene s veľkosťou aspoň { $size }
+       *[other] { $number } oblastí zelene s veľkosťou aspoň { $size }
+    }
+ci-count-areas-water =
+    { $number ->
+        [0] každú vodnú plochu s veľkosťou aspoň { $size }
+        [one] vodná plocha s veľkosťou aspoň { $size }
+        [few] { $number } vodné plochy s veľkosťou aspoň { $size }
+       *[other] { $number } vodných plôch s veľkosťou aspoň { $size }
+    }
+ci-count-areas-plots =
+    { $number ->
+        [0] každú jednofarebnú oblasť parciel s veľkosťou aspoň { $size }
+        [one] jednofarebná oblasť parciel s veľkosťou aspoň { $size }
+        [few] { $number } jednofarebné oblasti parciel s veľkosťou aspoň { $size }
+       *[other] { $number } jednofarebných oblastí parciel s veľkosťou aspoň { $size }
+    }
+ci-count-blocks =
+    { $number ->
+        [0] každú oblasť budov s veľkosťou aspoň { $size }
+        [one] oblasť budov s veľkosťou aspoň { $size }
+        [few] { $number } oblasti budov s veľkosťou aspoň { $size }
+       *[other] { $number } oblastí budov s veľkosťou aspoň { $size }
+    }
+ci-count-uniform =
+    { $number ->
+        [0] každú jednofarebnú oblasť parciel s veľkosťou { $size }
+        [one] jednofarebná oblasť parciel s veľkosťou { $size }
+        [few] { $number } jednofarebné oblasti parciel s veľkosťou { $size }, ktoré môžu susediť
+       *[other] { $number } jednofarebných oblastí parciel s veľkosťou { $size }, ktoré môžu susediť
+    }
+ci-count-plots =
+    { $number ->
+        [0] každú parcelu
+        [one] 1 parcela
+        [few] { $number } parcely
+       *[other] { $number } parciel
+    }
+ci-count-features =
+    { $number ->
+        [0] každú zaujímavosť v zeleni a na vode
+        [one] 1 zaujímavosť v zeleni a na vode
+        [few] { $number } zaujímavosti v zeleni a na vode
+       *[other] { $number } zaujímavostí v zeleni a na vode
+    }
+ci-count-features-park =
+    { $number ->
+        [0] každú zaujímavosť v zeleni
+        [one] 1 zaujímavosť v zeleni
+        [few] { $number } zaujímavosti v zeleni
+       *[other] { $number } zaujímavostí v zeleni
+    }
+ci-count-features-water =
+    { $number ->
+        [0] každú zaujímavosť na vode
+        [one] 1 zaujímavosť na vode
+        [few] { $number } zaujímavosti na vode
+       *[other] { $number } zaujímavostí na vode
+    }
+ci-count-statues =
+    { $number ->
+        [0] každú sochu
+        [one] 1 socha
+        [few] { $number } sochy
+       *[other] { $number } sôch
+    }
+ci-of-colour = { $colour }
+ci-height-exactly = výška presne { $floors }
+ci-height-least = výška aspoň { $floors }
+ci-height-between = výška { $least } až { $most }
+ci-beside-park = vedľa zelene
+ci-beside-water = vedľa vody
+ci-beside-statue = vedľa sochy
+ci-same-colours = rovnaká farba
+ci-different-colours = rôzne farby
+ci-same-heights = rovnaká výška
+ci-different-heights = rôzna výška
+ci-with-features =
+    { $count ->
+        [one] so zaujímavosťou
+        [4] so 4 rôznymi zaujímavosťami
+       *[other] s { $count } rôznymi zaujímavosťami
+    }
+ci-without-building = bez budovy
+ci-different-kinds = rôzne druhy
+
+## Čo robia hráči
+
+ci-tile = { $id } ({ $a } { $b } / { $c } { $d })
+ci-pieces =
+    { $count ->
+        [1] { $colour }
+       *[other] { $colour } ×{ $count }
+    }
+ci-start = vybrať si štartovnú doštičku { $tile }
+ci-take-card = vziať { $number }. kartu, { $card }
+ci-take-hidden-card = vziať kartu ležiacu lícom nadol
+ci-take-tile = vziať pozemkovú doštičku { $tile }
+ci-take-hidden-tile = vziať pozemkovú doštičku ležiacu lícom nadol
+ci-take-features = vziať z { $number }. miesta: { $features }
+ci-take-hidden-feature = vziať z { $number }. miesta: { $features } a zaujímavosť ležiacu lícom nadol
+ci-take-pieces = vziať dieliky z { $number }. miesta: { $pieces }
+ci-take-blind = vylosovať dva dieliky z vrecúška
+ci-place =
+    { $rotation ->
+        [0] priložiť doštičku na { $cell }, neotočenú
+       *[other] priložiť doštičku na { $cell }, otočenú o { $rotation }°
+    }
+ci-put = položiť na { $cell }: { $feature }
+ci-build = postaviť na { $cell }: { $colour }, { $height }. podlažie
+ci-discard = nepostaviť dielik: { $colour }
+
+## Čo nastane samo
+
+ci-and-then = { $step }; { $then }
+ci-lost-pieces = nedá sa postaviť, mimo hry: { $pieces }
+ci-lost-feature = niet kam položiť, mimo hry: { $feature }
+ci-ring =
+    míľnik { $milestone } za { $points ->
+        [one] 1 bod
+        [few] { $points } body
+       *[other] { $points } bodov
+    }
+ci-next-round = začína sa { $round }. kolo, hviezdu má hráč { $seat }
+ci-end =
+    { $round ->
+        [one] hra sa končí po 1 kole
+       *[other] hra sa končí po { $round } kolách
+    }, hviezdu má hráč { $seat }
+
+## O čom rozhoduje náhoda
+
+ci-metropolis = metropola: { $metropolis }
+ci-star = hviezdu má hráč { $seat }
+ci-laid-card = { $slot }: { $card }
+ci-laid-tile = { $slot }: { $tile }
+ci-laid-feature = { $slot }: { $feature }
+ci-laid-piece = { $slot }: { $colour }
+ci-shown-card = karta je { $card }
+ci-shown-tile = pozemková doštička je { $tile }
+ci-shown-feature = zaujímavosť je { $feature }
+ci-shown-piece = dielik z vrecúška: { $colour }
+
+## Prečo sa niečo nedá
+
+ci-over = hra sa skončila
+ci-chance-first = najprv sa musí niečo odkryť
+ci-not-to-act = na ťahu je hráč { $seat }
+ci-start-first = najprv si treba vybrať štartovnú doštičku
+ci-start-over = štartovnú doštičku už majú všetci
+ci-start-gone = { $tile } si už vybral iný hráč
+ci-no-start = { $tile } nie je štartovná doštička
+ci-take-first = najprv treba obsadiť pole plánu
+ci-slot-taken = na poli { $slot } už stojí figúrka
+ci-no-worker =
+    { $workers ->
+        [one] do tohto radu smie v kole ísť len jedna figúrka
+        [few] do tohto radu smú v kole ísť len { $workers } figúrky
+       *[other] do tohto radu smie v kole ísť len { $workers } figúrok
+    } ({ $row })
+ci-place-first = najprv treba priložiť pozemkovú doštičku
+ci-no-spot = na { $cell } sa nedá priložiť: doštička musí celou stranou susediť so štvrťou, ktorá má najviac { $short } × { $long } doštičiek
+ci-same-rotation = otočenie o { $rotation }° vyzerá rovnako ako o { $same }°: zvoľte to
+ci-put-first = najprv treba položiť zaujímavosti
+ci-put-not-held = túto zaujímavosť nemáte, na { $cell } teda nemôže ísť: { $feature }
+ci-put-taken = na { $cell } už zaujímavosť leží, nemôže tam ísť: { $feature }
+ci-put-on-building = na { $cell } stojí budova, nemôže tam ísť: { $feature }
+ci-put-not-plot = { $cell } nie je stavebná parcela, nemôže tam ísť: { $feature }
+ci-put-not-park = { $cell } nie je zeleň, nemôže tam ísť: { $feature }
+ci-put-not-water = { $cell } nie je vodná plocha, nemôže tam ísť: { $feature }
+ci-outside = { $cell } je mimo štvrte
+ci-build-first = najprv treba dieliky postaviť alebo odmietnuť
+ci-piece-not-held = dielik tejto farby nemáte: { $colour }
+ci-build-colour = na { $cell } nie je parcela ani budova tejto farby: { $colour }
+ci-too-high = budova na { $cell } už má štyri podlažia
+ci-build-on-statue = na { $cell } stojí socha
+ci-wild-colour = budova na { $cell } má inú farbu ako { $colour }
+ci-no-chance-now = teraz o ničom nerozhoduje náhoda, teda ani „{ $chance }“
+ci-impossible = „{ $chance }“ tu nie je možné
+
+## Zápis, ktorý sa nedá prečítať
+
+ci-no-action = „{ $text }“ nie je akcia
+ci-no-outcome = „{ $text }“ nie je výsledok náhody
+ci-no-seat = miesto „{ $text }“ pri stole nie je
+ci-no-slot = „{ $text }“ nie je pole plánu, ako card-1 alebo piece-4
+ci-no-cell = „{ $text }“ nie je políčko
+ci-no-rotation = „{ $text }“ nie je otočenie: 0, 90, 180 alebo 270
+ci-no-colour = „{ $text }“ nie je farba
+ci-no-card = karta „{ $text }“ neexistuje
+ci-no-tile = doštička „{ $text }“ neexistuje
+ci-no-feature = zaujímavosť „{ $text }“ neexistuje
+ci-no-metropolis = metropola „{ $text }“ neexistuje
+
+## Bodovanie
+
+ci-sheet-milestone = míľnik { $milestone }
+ci-sheet-statues =
+    { $count ->
+        [one] 1 socha
+        [few] { $count } sochy
+       *[other] { $count } sôch
+    }
+ci-sheet-water = voda pri { $cell }: { $features }
+ci-sheet-park = zeleň pri { $cell }: { $features }
+ci-sheet-card = { $card }: { $points } × { $count }
+
+## Edície
+
+ci-edition-count =
+    { $what ->
+        [cards] bodovacie karty
+        [tiles] pozemkové doštičky
+        [starts] štartovné doštičky
+        [features] zaujímavosti
+        [milestones] míľniky
+       *[metropolises] metropoly
+    }: počet je { $found }, musí byť { $wanted }
+ci-edition-ground = „{ $word }“ nie je povrch: red, blue, green, yellow, park alebo water
+ci-edition-cells = doštička má štyri políčka, nie { $found }
+ci-edition-wild = žolíková parcela patrí na parcelu
+ci-edition-wilds = druh žolíkovej parcely je najviac jeden
+ci-edition-kinds = druhov zaujímavostí je { $found }, možných je najviac { $most }
+ci-edition-few-kinds =
+    { $on ->
+        [park] zeleň
+       *[water] voda
+    }: druhov zaujímavostí je { $found }, musí ich byť aspoň { $least }
+ci-edition-metropolis = „{ $id }“ nie je žiadna z ôsmich metropol
+ci-edition-places = miesta sú tri čísla, každé menšie než predchádzajúce, od { $most } po 1
+ci-edition-missing = chýba pole „{ $field }“
+ci-edition-field = pole „{ $field }“ nepatrí k tomu, čo sa tu počíta
+ci-edition-height = „{ $word }“ nie je výška: napríklad 2, 3+ alebo 1-2, v rozmedzí 1 až 4
+ci-edition-set = taká sada nie je s touto farbou alebo výškou možná
+ci-frame-cards =
+    { $what ->
+        [balanced] karty za sady štyroch farieb
+        [colour-2] karty za farbu s dvoma podlažiami
+        [colour-high] karty za farbu s aspoň tromi podlažiami
+        [colour-water] karty za farbu vedľa vody
+        [colour-park] karty za farbu vedľa zelene
+        [height-1] karty za budovy s jedným podlažím
+        [height-2] karty za budovy s dvoma podlažiami
+        [height-3] karty za budovy s tromi podlažiami
+        [height-4] karty za budovy so štyrmi podlažiami
+        [heights] karty za sady štyroch výšok
+        [pair] karty za susediace dvojice
+        [park-area] karty za oblasti zelene
+        [water-area] karty za vodné plochy
+       *[features] karty za zaujímavosti
+    }: domáca edícia ich má { $wanted }, nie { $found }
+ci-frame-symmetry = { $id } zvýhodňuje farbu: s ďalšou farbou je tu { $found }×, nie { $wanted }×
+ci-frame-tiles =
+    { $what ->
+        [park] políčka zelene
+        [water] políčka vody
+        [red] červené parcely
+        [blue] modré parcely
+        [green] zelené parcely
+       *[yellow] žlté parcely
+    }: pozemkové doštičky domácej edície ich majú { $wanted }, nie { $found }
+ci-frame-tile-plain = { $id } má štyri rovnaké políčka
+ci-frame-start = { $id } musí mať zeleň, vodu a dve parcely rôznych farieb
+ci-frame-starts =
+    štartovné doštičky { $what ->
+        [red] s červenou
+        [blue] s modrou
+        [green] so zelenou
+       *[yellow] so žltou
+    } parcelou: domáca edícia ich má { $wanted }, nie { $found }
+ci-frame-features =
+    { $what ->
+        [park] zaujímavosti pre zeleň
+        [water] zaujímavosti pre vodu
+        [statue] sochy
+        [wild] žolíkové parcely
+       *[five] druhy po päť zaujímavostí
+    }: domáca edícia ich má { $wanted }, nie { $found }
+ci-frame-places = miesta míľnika { $id } sú na domácu edíciu priďaleko od 7, 4 a 2 bodov
+
+## Pozície, ktoré nemôžu nastať
+
+ci-position-players = počet hráčov je { $found }, musí byť { $wanted }
+ci-position-seat = počet miest pri stole je len { $seats }
+ci-position-start = na { $cell } musí byť neotočená štartovná doštička
+ci-position-tile = toto nie je doštička, ktorá môže ležať na { $cell }
+ci-position-spot = doštička na { $cell } k ostatným nesedí
+ci-position-feature = táto zaujímavosť nemôže ležať na { $cell }
+ci-position-building = táto budova nemôže stáť na { $cell }
+ci-position-twice = { $id } je tu dvakrát
+ci-position-too-many = priveľa: { $what }
+ci-audit-phase = táto fáza nesedí ku kolu alebo k metropole
+ci-audit-workers = hráč { $player } nemôže mať tieto figúrky
+ci-audit-slot = na poli { $slot } nie je to, čo tam musí byť
+ci-audit-hand = toto teraz nemôže byť v ruke
+ci-audit-cards = hráč { $player }: bodovacích kariet je { $found }, musí ich byť { $wanted }
+ci-audit-tiles = hráč { $player }: doštičiek je { $found }, musí ich byť { $wanted }
+ci-audit-start = medzi pozemkovými doštičkami leží štartovná
+ci-audit-district = štvrť hráča { $player } nezodpovedá svojim doštičkám
+ci-audit-gone = niečo chýba alebo z hry odišlo priveľa vecí: { $found }, môže ich byť najviac { $most }
+ci-audit-features = { $feature }: počet je { $found }, musí byť { $wanted }
+ci-audit-pieces = { $colour }: dielikov je { $found }, musí ich byť { $wanted }
+ci-audit-drawn = z radu „{ $row }“ prišlo vecí { $found }, musí ich byť { $least } až { $most }
+ci-audit-rings = krúžky míľnika { $milestone } tak nemôžu ležať
+ci-drawing-size = nákres je väčší než štvrť
+ci-drawing-cell = „{ $cell }“ nie je políčko nákresu
+
+## Plán v termináli
+
+ci-board-turn = Kolo { $round } z { $rounds }, na ťahu: { $party }
+ci-board-round = Kolo { $round } z { $rounds }
+ci-board-over =
+    { $rounds ->
+        [one] Hra sa skončila po 1 kole
+       *[other] Hra sa skončila po { $rounds } kolách
+    }
+ci-board-progress = (teraz { $progress })
+ci-board-worker = { $party }
+ci-board-hidden = lícom nadol
+ci-board-hand = V ruke:
+ci-board-player = { $party }: { $score } (figúrky { $workers })
+ci-board-cards = Karty: { $party }
+ci-board-card = { $card } { $points }×{ $count } = { $worth }
+ci-board-legend =
+    Malé písmená sú parcely, ♣ zeleň, ≈ voda. Veľké písmeno s číslom je budova
+    a jej výška, s * stojí na žolíkovej parcele. Dve písmená sú zaujímavosť.
+    Míľniky: body miest, pri krúžku s číslom hráča; × je neprístupné.
+    Figúrky: zvyšné na karty, doštičky, zaujímavosti a dieliky. ★ má hviezdu.

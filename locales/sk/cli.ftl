@@ -1,0 +1,400 @@
+### Čo hovorí sám program tetrapolis.
+
+## Jediný riadok chyby
+
+failure = tetrapolis: { $reason }
+refusal = { $rule }: { $reason }
+
+file-error = { $file }: { $reason }
+file-missing = taký súbor neexistuje
+file-forbidden = prístup odmietnutý
+file-directory = to je adresár, nie súbor
+file-not-a-directory = časť tejto cesty nie je adresár
+file-special = to nie je obyčajný súbor
+file-in-use = túto hru práve hrá iný program
+file-not-text = to nie je textový súbor
+file-too-large = súbor je priveľký
+file-other = { $reason }
+output-failed = na štandardný výstup sa nedá písať: { $reason }
+
+## Nesprávne použitie
+
+usage-no-command = ktorý príkaz? Pozri „tetrapolis --help“
+usage-unknown-command = príkaz „{ $command }“ neexistuje, pozri „tetrapolis --help“
+usage-unknown-argument = neočakávaný argument „{ $argument }“, pozri „--help“
+usage-missing = chýba: { $argument }, pozri „--help“
+usage-no-value = { $argument } potrebuje hodnotu, pozri „--help“
+usage-conflict = { $argument } a { $other } sa vylučujú
+usage-twice = { $argument } je uvedené dvakrát
+usage-wrong = { $argument } neprijíma „{ $value }“, pozri „--help“
+usage-not-text = niektorý argument nie je text v UTF-8
+usage-value = { $argument }: { $reason }
+usage-no-number = „{ $value }“ nie je celé nezáporné číslo
+usage-too-large = { $value } je priveľa
+usage-zero = musí to byť aspoň 1
+usage-bot = bot „{ $bot }“ neexistuje, sú len { $bots }
+usage-option = „{ $value }“ nemá tvar NAME=VALUE
+usage-language = jazyk „{ $language }“ tu nie je, len { $languages }
+
+## Zoznamy a čísla
+
+list-none = nič
+list-more = { $before }, { $item }
+list-last = { $before } a { $item }
+decimal = { $whole },{ $fraction }
+decimal-whole = { $whole }
+
+## Kto hrá
+
+party-you = Hráč { $seat } (vy)
+party-player = Hráč { $seat }
+party-bot = Hráč { $seat } (bot: { $kind })
+party-named = Hráč { $seat } ({ $player })
+party-rival = Virtuálny súper
+
+## Vyhodnotenie
+
+sheet-head =
+    { $party }: { $score } { $score ->
+        [one] bod
+        [few] body
+       *[other] bodov
+    }, { $place }. miesto
+outcome-won = Víťazí: { $party }
+outcome-shared = O prvé miesto sa delia { $parties }.
+
+## tetrapolis games, rules, edition
+
+games-entry = { $name }: { $title }, počet miest pri stole { $least } až { $most }
+games-option = {"  "}voľba { $option }: { $values }
+rules-unknown = { $game } nemá pravidlo „{ $rule }“
+edition-good = { $file }: { $title }, edícia { $name }, odtlačok { $hash }
+
+## tetrapolis play
+
+play-no-game = ktorú hru? Pozri „tetrapolis games“ a „tetrapolis play --help“
+play-no-record = taký záznam neexistuje; ak chcete začať nový, uveďte hru
+play-no-folder = nie je domovský adresár pre záznam; uveďte súbor pomocou --record
+play-no-chance = operačný systém nedáva náhodné čísla: { $reason }
+play-too-many-bots =
+    { $bots ->
+        [one] 1 bot sa nezmestí
+        [few] { $bots } boti sa nezmestia
+       *[other] { $bots } botov sa nezmestí
+    } na { $seats ->
+        [one] 1 miesto
+        [few] { $seats } miesta
+       *[other] { $seats } miest
+    }
+play-contradiction = { $argument } { $given } odporuje záznamu, v ktorom stojí { $record }
+play-resumed =
+    Pokračuje { $file } po { $steps ->
+        [one] 1 kroku
+       *[other] { $steps } krokoch
+    }.
+play-torn = Posledný riadok záznamu nebol úplný a je vynechaný: „{ $text }“
+play-prompt = { $party } [1-{ $most }, h = pomoc] >{" "}
+play-actions = Na { $count } možných akcií tu nie je miesto; „a“ ich vypíše.
+play-no-number = Akcie majú čísla 1 až { $most }.
+play-unknown = { $reason } (h = pomoc)
+play-not-yours = Hrať sa dajú len akcie vlastného miesta.
+play-change-places = { $party }: keď sa nikto iný nepozerá, stlačte Enter >{" "}
+play-no-why = Nič nebolo odmietnuté. „why 3“ ukáže pravidlo akcie 3.
+play-left =
+    Hra je uložená v { $file }
+    Pokračovať: { $command }
+play-over = Záznam hry je v { $file }
+play-help =
+    Napíšte niečo z tohto:
+      12            akcia s týmto číslom
+    {"  "}{ $action }
+                    táto akcia, v zápise
+      undo, u       vziať späť svoju poslednú akciu, najďalej po posledné odkrytie
+      board, b      znova ukázať stôl a akcie
+      actions, a    vypísať akcie slovami
+      score, s      ukázať priebežné vyhodnotenie
+      log, l        vypísať všetko od začiatku
+      rule { $rule }
+                    ukázať pravidlo alebo skupinu pravidiel: rule { $group }
+      why           ukázať pravidlo posledného odmietnutia; why 3: akcie 3
+      help, h, ?    ukázať toto
+      quit, q       odísť; hra je uložená a dá sa v nej pokračovať
+log-play = { $party }: { $what }
+log-chance = {"  "}{ $what }
+undo-done = Vzaté späť: { $what }
+undo-nothing = Niet čo vziať späť.
+undo-revealed = Nedá sa vziať späť: po vašej poslednej akcii sa niečo odkrylo.
+undo-other = Nedá sa vziať späť: naposledy hral iný hráč.
+
+## tetrapolis sim
+
+sim-players =
+    { $players ->
+        [one] uvedený je 1 hráč
+        [few] uvedení sú { $players } hráči
+       *[other] uvedených je { $players } hráčov
+    } pre { $seats ->
+        [one] 1 miesto
+        [few] { $seats } miesta
+       *[other] { $seats } miest
+    }
+sim-games =
+    { $games ->
+        [one] 1 hra
+        [few] { $games } hry
+       *[other] { $games } hier
+    } { $seats ->
+        [one] s 1 miestom
+        [4] so 4 miestami
+       *[other] s { $seats } miestami
+    } za { $seconds } s
+sim-speed = { $decisions } rozhodnutí/s, { $games } hier/s
+sim-length = na hru { $steps } krokov a { $decisions } rozhodnutí
+sim-party = { $party }: priemerné skóre { $score }, výhry { $share } %
+
+## tetrapolis arena
+
+arena-games =
+    { $games ->
+        [one] 1 hra
+        [few] { $games } hry
+       *[other] { $games } hier
+    } { $seats ->
+        [one] s 1 miestom
+        [4] so 4 miestami
+       *[other] s { $seats } miestami
+    } za { $seconds } s
+arena-player = { $kind }: výhry { $share } % ({ $low } až { $high }), priemerné skóre { $score }, hodnotenie { $rating }, { $ms } ms na ťah
+
+## tetrapolis check
+
+check-setup =
+    { $title }, { $seats ->
+        [one] 1 miesto
+        [few] { $seats } miesta
+       *[other] { $seats } miest
+    }
+check-setup-options =
+    { $title }, { $seats ->
+        [one] 1 miesto
+        [few] { $seats } miesta
+       *[other] { $seats } miest
+    }, { $options }
+check-good =
+    { $what }: všetkých päť zákonov platí { $games ->
+        [one] v 1 hre
+       *[other] v { $games } hrách
+    } (krokov { $steps }, rozhodnutí { $decisions }, najdlhšia { $longest })
+check-no-peek =
+    { $what }: žiadny bot nenazerá { $games ->
+        [one] v 1 hre
+       *[other] v { $games } hrách
+    } (rozhodnutí { $choices }, z toho medzi rôznymi svetmi { $hidden })
+check-peeks = { $what }: { $kind } nazerá v hre { $game }: kde nemôže vedieť viac, hrá „{ $one }“ alebo „{ $other }“
+check-broken = { $what }: zákon „{ $law }“ neplatí v hre { $game }: { $reason }
+law-replay = rovnaké kroky dajú rovnakú hru
+law-legality = prijme sa práve to, čo je dovolené
+law-same-look = čo sa vylosuje podľa pohľadu, vyzerá ako pohľad
+law-no-leak = čo nie je vidieť, sa neprezradí
+law-conservation = nič sa nestratí a každá hra sa skončí
+
+## tetrapolis replay, position, legal, apply
+
+replay-past-end =
+    krok { $to } neexistuje, záznam má { $steps ->
+        [one] 1 krok
+        [few] { $steps } kroky
+       *[other] { $steps } krokov
+    }
+legal-over = Hra sa skončila; už sa nedá urobiť nič.
+apply-step = krok { $number } „{ $step }“: { $reason }
+
+## Pomoc
+
+help =
+    Štyri mestské hry pri jednom stole, v termináli.
+
+    Použitie: tetrapolis [--lang LANGUAGE] PRÍKAZ ...
+
+    Hranie
+      play       hrať tu, sám, spoločne alebo proti botom
+      games      vypísať hry
+      rules      ukázať číslované pravidlá hry
+
+    Skúmanie
+      sim        nechať botov odohrať veľa hier a počítať
+      arena      nechať botov súťažiť: podiely výhier, hodnotenie, čas na ťah
+      lab        skúmať hru a jej karty v mnohých hrách medzi rovnými
+      check      overiť zákony hry alebo to, že žiadny bot nenazerá
+      replay     prerozprávať záznam krok za krokom
+      edition    overiť edíciu: karty hry v súbore
+
+    Pozície
+      position   vypísať pozíciu zo záznamu ako JSON
+      show       nakresliť pozíciu
+      legal      vypísať, čo sa dá v pozícii urobiť
+      score      ukázať vyhodnotenie pozície
+      apply      vykonať v pozícii kroky
+
+    Na sieti
+      serve      otvoriť stoly na sieti
+      verify     overiť, že sa pri stole hralo poctivo
+      table      vybrať stôl z databázy alebo ho do nej vložiť
+      load       zmerať server
+      soak       veľakrát zhodiť server pod záťažou
+
+    Voľby
+      --lang LANGUAGE   en, cs, sk, pl, hu alebo ro; inak podľa LC_ALL, LC_MESSAGES
+                        alebo LANG
+      -h, --help        toto alebo za príkazom pomoc k príkazu
+      -V, --version     verzia
+help-games =
+    Vypíše hry: meno, názov, počet miest, voľby.
+
+    Použitie: tetrapolis games
+help-rules =
+    Ukáže číslované pravidlá hry.
+
+    Použitie: tetrapolis rules GAME [ID]
+
+      GAME   hra, ako ju nazýva „tetrapolis games“
+      ID     jedno pravidlo (PC-3.4) alebo skupina pravidiel (PC-3)
+help-edition =
+    Pracuje s edíciami: kartami a žetónmi hry v súbore.
+
+    Použitie: tetrapolis edition check PATH
+help-edition-check =
+    Overí edíciu a povie jej názov a odtlačok, alebo ktorý riadok je chybný.
+
+    Použitie: tetrapolis edition check PATH
+
+      PATH   súbor
+help-play =
+    Hrá hru v tomto termináli.
+
+    Použitie: tetrapolis play GAME [VOĽBA ...]
+              tetrapolis play --record FILE
+
+      GAME                  hra, ako ju nazýva „tetrapolis games“
+      --seats N             koľkí hrajú; bez --bots sú to všetko ľudia
+      --bots KIND,...       boti na posledných miestach: novice (začiatočník),
+                            club (klubový hráč), expert; random, greedy, search,
+                            search:200 (iterácií na ťah), search:50ms; bez --seats
+                            a --bots: jeden človek proti jednému botovi (club)
+      --solo LEVEL          sám proti virtuálnemu súperovi: easy (ľahká náročnosť),
+                            medium (stredná) alebo hard (vysoká)
+      --option NAME=VALUE   voľba hry
+      --edition PATH        iné karty než vstavané
+      --seed S              číslo; rovnaké číslo dá rovnakú náhodu
+      --record FILE         kam písať záznam; v zázname, ktorý už existuje, sa
+                            pokračuje a nič ďalšie netreba uvádzať
+help-sim =
+    Nechá botov odohrať veľa hier a počíta.
+
+    Použitie: tetrapolis sim GAME [VOĽBA ...]
+
+      GAME                  hra, ako ju nazýva „tetrapolis games“
+      --seats N             koľkí hrajú (2)
+      --games K             koľko hier (1000)
+      --seed S              číslo; rovnaké číslo dá rovnaké hry (1)
+      --players KIND,...    kto hrá na ktorom mieste (random); pozri „play“
+      --threads T           koľko vlákien (toľko, koľko ich stroj má)
+      --option NAME=VALUE   voľba hry
+      --edition PATH        iné karty než vstavané
+      --json                vypísať výsledky ako JSON
+help-arena =
+    Nechá botov súťažiť. Po každej hre sa posunú o jedno miesto.
+
+    Použitie: tetrapolis arena GAME --players KIND,... [VOĽBA ...]
+
+      GAME                  hra, ako ju nazýva „tetrapolis games“
+      --players KIND,...    kto hrá, na každé miesto jeden: random, greedy, search,
+                            search:200 (iterácií na ťah), search:50ms, novice,
+                            club, expert
+      --games N             koľko hier (400)
+      --iterations I        koľko iterácií na ťah má každý „search“ (1000)
+      --ms T                koľko milisekúnd na ťah má každý „search“
+      --duplicate           rovnaká náhoda pre každé rozsadenie, teda menej šťastia
+      --threads T           koľko vlákien (toľko, koľko ich stroj má)
+      --seed S              číslo; rovnaké číslo dá rovnaké hry (1)
+      --option NAME=VALUE   voľba hry
+      --edition PATH        iné karty než vstavané
+      --json                vypísať výsledky ako JSON
+help-lab =
+    Skúma hru: rovní boti odohrajú veľa hier; správa povie, kto vyhráva, ako sa
+    hry končia a o každej karte, ako často sa berie a čo prináša.
+
+    Použitie: tetrapolis lab GAME [VOĽBA ...]
+
+      GAME                  hra, ako ju nazýva „tetrapolis games“
+      --seats N             koľkí hrajú (toľkí, koľkí najviac môžu)
+      --games N             koľko hier (200)
+      --players KIND        kto hrá na každom mieste (search:100)
+      --out DIR             kam príde správa: report.md, report.json a obrázky
+                            (lab-GAME)
+      --threads T           koľko vlákien (toľko, koľko ich stroj má)
+      --seed S              číslo; rovnaké číslo dá rovnaké hry (1)
+      --option NAME=VALUE   voľba hry
+      --edition PATH        iné karty než vstavané
+help-check =
+    Overí zákony, ktoré dodržiava každá hra, na náhodných hrách; alebo s --no-peek
+    to, že každý bot hrá rovnako vo svetoch, ktoré preňho vyzerajú rovnako.
+
+    Použitie: tetrapolis check GAME [VOĽBA ...]
+
+      GAME             hra, ako ju nazýva „tetrapolis games“
+      --no-peek        overiť botov namiesto hry
+      --games N        koľko hier na každú zostavu (1000; s --no-peek 10)
+      --seats N        len s týmto počtom miest
+      --seed S         číslo; rovnaké číslo dá rovnaké hry (1)
+      --edition PATH   iné karty než vstavané
+help-replay =
+    Prerozpráva záznam krok za krokom a ukáže, kam vedie.
+
+    Použitie: tetrapolis replay RECORD [VOĽBA ...]
+
+      RECORD           súbor
+      --to N           len prvých N krokov
+      --edition PATH   edícia, ktorá sa hrala, ak to nie je vstavaná
+help-position =
+    Vypíše pozíciu zo záznamu ako JSON, ktorý sa dá upraviť ručne.
+
+    Použitie: tetrapolis position RECORD [VOĽBA ...]
+
+      RECORD           súbor
+      --to N           po prvých N krokoch, nie po všetkých
+      --edition PATH   edícia, ktorá sa hrala, ak to nie je vstavaná
+help-show =
+    Nakreslí pozíciu tak, ako ju vidia všetci, alebo ako ju vidí jedno miesto.
+
+    Použitie: tetrapolis show POSITION [VOĽBA ...]
+
+      POSITION         súbor alebo - pre štandardný vstup
+      --seat N         očami miesta N
+      --json           vypísať JSON
+      --edition PATH   edícia tejto pozície, ak to nie je vstavaná
+help-legal =
+    Vypíše, čo sa dá v pozícii urobiť alebo o čom môže rozhodnúť náhoda: zápis,
+    pravidlo a slová.
+
+    Použitie: tetrapolis legal POSITION [VOĽBA ...]
+
+      POSITION         súbor alebo - pre štandardný vstup
+      --edition PATH   edícia tejto pozície, ak to nie je vstavaná
+      --json           vypísať JSON
+help-score =
+    Ukáže vyhodnotenie pozície, akoby sa tam hra skončila.
+
+    Použitie: tetrapolis score POSITION [VOĽBA ...]
+
+      POSITION         súbor alebo - pre štandardný vstup
+      --edition PATH   edícia tejto pozície, ak to nie je vstavaná
+help-apply =
+    Vykoná v pozícii kroky a vypíše pozíciu, ku ktorej vedú.
+
+    Použitie: tetrapolis apply POSITION STEP ... [VOĽBA ...]
+
+      POSITION         súbor alebo - pre štandardný vstup
+      STEP             krok ako v zázname: '1: take b2 c2', '* first 2'; miesto
+                       alebo hviezdičku možno vynechať
+      --edition PATH   edícia tejto pozície, ak to nie je vstavaná

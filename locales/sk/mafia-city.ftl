@@ -1,0 +1,261 @@
+### Mafia City. Slovenské názvy kariet sú v mafia-city-cards.ftl.
+
+## Lokácie
+
+mc-prison = Väznica
+mc-port = Prístav
+mc-fighters-club = Klub bitkárov
+mc-police-station = Policajná stanica
+mc-business-district = Obchodná štvrť
+mc-private-club = Súkromný klub
+mc-town-hall = Radnica
+
+## Veci
+
+mc-mafioso = Mafián { $spot } hráča { $seat } ({ $location })
+mc-copies =
+    { $count ->
+        [1] { $card }
+       *[other] { $count }× { $card }
+    }
+mc-hand = hráč { $seat }: { $cards }
+mc-hand-empty =
+    hráč { $seat }: { $cards ->
+       *[other] žiadne karty
+    }
+
+## Čo robia hráči
+
+mc-pass = vzdať sa ťahu (pas)
+mc-place = umiestniť Mafiána: { $location }
+mc-wait = vyčkať a odhodiť kartu { $card }
+mc-hat = { $card } ako Klobúk: späť na ruku { $mafioso }
+mc-hats = { $cards } ako Klobúky: Mafián z rezervy na lokáciu { $location }
+mc-bullet = { $card } ako Náboj: ešte jedna akcia
+mc-fists = veto symbolmi Päsť: { $cards }
+mc-plus-one = { $card } ako +1: bod navyše
+mc-jail = do CELY: { $mafioso }
+mc-move = pohnúť Nájomným vrahom: { $location }
+mc-discard = odhodiť kartu { $card }
+mc-pick = vybrať lokáciu { $location }
+mc-ask = na rade je hráč { $seat }
+mc-back =
+    { $count ->
+        [0] nechať všetkých Mafiánov: { $location }
+        [one] stiahnuť 1 Mafiána: { $location }
+       *[other] stiahnuť { $count } Mafiánov: { $location }
+    }
+mc-keep = nechať si karty
+mc-redraw = vymeniť karty: { $cards }
+mc-use = vykonať efekt
+mc-use-fighters-club = vziať si Mafiána z rezervy
+mc-use-police-station = vziať si figúrku Policajta
+mc-use-business-district = dobrať si tri karty a jednu odhodiť
+mc-use-town-hall = vziať si figúrku Starostu
+mc-play-hitman = { $card }: odstrániť, { $mafioso }
+mc-play-informer = { $card }: do CELY, { $mafioso }
+mc-play-thief = { $card }: vziať kartu hráčovi { $seat }
+mc-play-police-chief = veto: { $card }
+mc-play-fbi = veto: { $card }
+mc-play-police-raid = { $card }: { $location }
+mc-play-pulling-strings = { $card }: vymeniť najspodnejších na lokáciách { $one } a { $other }
+mc-play-big-plan = { $card }: { $mafioso } na lokáciu { $location }
+mc-play-complicity = { $card }: do CELY aj { $mafioso }
+mc-play-shady-business = { $card }: dobrať si tri karty a jednu z nich odhodiť
+mc-play-secret-deal = { $card }: +1 pri určovaní kontroly
+mc-no-veto = bez veta
+mc-no-bullet = bez Náboja
+mc-no-deal = bez Tajnej dohody
+mc-no-complicity = bez Spoluúčasti
+mc-no-hitman = bez karty Nájomný vrah
+mc-no-plus-one = bez +1
+mc-no-effect = efekt nevykonať
+
+## O čom rozhoduje náhoda
+
+mc-first = začína hráč { $seat }
+mc-tile = ďalšia v Meste: { $location }
+mc-draws = hráč { $seat } si doberá kartu
+mc-draws-card = hráč { $seat } si doberá kartu { $card }
+mc-steals = hráč { $seat } berie kartu hráčovi { $victim }
+mc-steals-card = hráč { $seat } berie kartu { $card } hráčovi { $victim }
+mc-looks = hráč { $seat } má Policajta a smie sa všetkým pozerať do kariet
+mc-looks-at = hráč { $seat } má Policajta a vidí: { $hands }
+mc-vetoed = hráč { $seat } vetuje: { $cards }
+mc-stands = nikto nevetuje, efekt sa vykoná
+mc-veto-stands = nikto nič nenamieta, veto hráča { $seat } platí
+
+## Prečo je niečo odmietnuté
+
+mc-over = hra sa skončila
+mc-chance-first = najprv sa musí niečo dobrať alebo odkryť
+mc-not-to-act = na ťahu je hráč { $seat }
+mc-not-asked = niet na čo odpovedať: bez otázky alebo už zodpovedané
+mc-no-mafioso-in-hand = v ruke nie je žiadny Mafián
+mc-no-reserve = v rezerve nie je žiadny Mafián
+mc-no-mafioso = Mafián { $spot } neexistuje
+mc-no-own-mafioso = { $spot } nie je vlastný Mafián
+mc-fists-never-location = efekt lokácie sa symbolmi Päsť nedá zrušiť
+mc-not-adjacent = { $from } a { $to } spolu nesusedia
+mc-picked = lokácia { $location } sa už vybrať nedá
+mc-decided = hráč { $seat } tu o ničom nerozhoduje
+mc-too-many-back = toľko vlastných Mafiánov ({ $count }) tu nie je
+mc-not-in-hand = karta { $card } tu nie je alebo nie toľkokrát
+mc-other-symbol = karta { $card } má iný symbol
+mc-does-not-cancel = karta { $card } toto neruší
+mc-does-not-cancel-location = karta { $card } efekt tejto lokácie neruší
+mc-no-action-text = text karty { $card } nie je akcia
+mc-bad-target = taký cieľ karta { $card } nemá
+mc-no-chance-now = teraz o ničom nerozhoduje náhoda, teda ani „{ $chance }“
+mc-impossible = „{ $chance }“ tu nie je možné
+mc-wanted-mulligan = obe karty si nechať, alebo obe vymeniť
+mc-wanted-turn = umiestniť, zahrať, vyčkať alebo sa vzdať ťahu
+mc-wanted-bullet = kto sa vzdal ťahu, môže vyniesť Náboj alebo odmietnuť
+mc-wanted-action = po Náboji: umiestniť, zahrať alebo vyčkať
+mc-wanted-answer = odpovedať vetom alebo odmietnuť
+mc-wanted-discard = jednu kartu treba odhodiť
+mc-wanted-complicity = odpovedať Spoluúčasťou alebo odmietnuť
+mc-wanted-deal = vyniesť Tajnú dohodu alebo odmietnuť
+mc-wanted-jail = poslať Mafiána do CELY alebo odmietnuť
+mc-wanted-move = pohnúť Nájomným vrahom alebo odmietnuť
+mc-wanted-use = vykonať efekt alebo odmietnuť
+mc-wanted-hitman = zahrať kartu Nájomný vrah alebo odmietnuť
+mc-wanted-plus-one = vyniesť +1 alebo odmietnuť
+mc-wanted-pick = treba vybrať lokáciu
+mc-wanted-ask = treba určiť hráča
+mc-wanted-back = koľko Mafiánov stiahnuť
+
+## Zápis, ktorý sa nedá prečítať
+
+mc-no-action = „{ $text }“ nie je akcia
+mc-no-outcome = „{ $text }“ nie je nič, o čom rozhoduje náhoda
+mc-no-seat = miesto „{ $text }“ neexistuje
+mc-no-card = karta „{ $text }“ neexistuje
+mc-no-location = lokácia „{ $text }“ neexistuje: sú to 1 až 7
+mc-no-spot = „{ $text }“ nie je Mafián: 3.2 je druhý odspodu na lokácii 3
+mc-no-number = „{ $text }“ nie je počet Mafiánov
+mc-no-target = „{ $text }“ sa k tejto karte nehodí, zato „{ $form }“ áno
+
+## Vyhodnotenie
+
+mc-sheet-control =
+    { $count ->
+        [one] kontrola 1 lokácie
+       *[other] kontrola { $count } lokácií
+    }
+mc-sheet-extra = { $count }× +1 v Súkromnom klube
+
+## Edície
+
+mc-edition-kind = druh karty „{ $word }“ neexistuje
+mc-edition-symbol = symbol „{ $word }“ neexistuje
+mc-edition-face = „{ $id }“ má rovnaký text aj symbol ako niektorá karta pred ňou
+mc-edition-different = rôznych kariet je { $found }, môže ich byť { $most }
+mc-edition-cards = kariet je { $found }, musí ich byť { $wanted }
+mc-edition-missing = žiadna karta nemá „{ $word }“
+
+## Pozície
+
+mc-position-players = počet hráčov je { $found }, musí byť { $wanted }
+mc-position-city = lokácií je sedem
+mc-position-stack = stĺpček na lokácii { $location } je privysoký
+mc-position-seat = hráč { $found } neexistuje, len 1 až { $most }
+mc-position-chain = ohlásený je jeden efekt a najviac 25-krát veto
+mc-position-answers = odpovedá niekto, koho sa nikto nepýta
+mc-position-copies = karta { $card } je tu { $found }×, existuje { $most }×
+mc-position-laid = k ohláseniu patria najviac dve karty
+mc-audit-cards = karta { $card } je tu { $found }×, musí byť { $wanted }×
+mc-audit-counts = počty kariet nesedia
+mc-audit-mafiosi = počet Mafiánov hráča { $seat } je { $found }, musí byť { $wanted }
+mc-audit-round = kolo { $found } neexistuje, len 1 až { $most }
+mc-audit-points = bodov je viac, než doterajšie kolá dovoľujú
+mc-audit-won = niekto už vyhral
+mc-audit-knowledge = hráč { $seat } pozná kartu, ktorá tu nie je
+mc-audit-city = počet rozložených lokácií je { $found }, teraz musí byť { $wanted }
+mc-audit-window = čo je ohlásené, vynesené alebo zodpovedané, spolu nesedí
+mc-audit-phase = do tejto fázy sa tu nedá dostať; na ťahu: hráč { $seat }
+
+## Ohlásené efekty
+
+mc-effect-bullet = Náboj
+mc-effect-hat = Klobúk, { $spot } späť na ruku ({ $location })
+mc-effect-hats = dva Klobúky, z rezervy na lokáciu { $location }
+mc-effect-informer = Udavač, { $spot } do CELY ({ $location })
+mc-effect-thief = Zlodej, karta hráča { $seat }
+mc-effect-police-raid = Policajná razia, { $location }
+mc-effect-pulling-strings = Páky v pozadí, { $one } a { $other }
+mc-effect-big-plan = Veľký plán, { $spot } ({ $location }) na lokáciu { $to }
+mc-effect-shady-business = Kšefty
+mc-effect-secret-deal = Tajná dohoda
+mc-effect-hitman = Nájomný vrah, { $spot } do rezervy ({ $location })
+mc-effect-plus-one = +1
+mc-effect-complicity = Spoluúčasť, do CELY aj { $spot } ({ $location })
+mc-effect-prison = Väznica, { $spot } do CELY ({ $location })
+mc-effect-port = Prístav, Nájomný vrah ide na lokáciu { $location }
+
+## Herný plán
+
+mc-symbol-fist = Päsť
+mc-symbol-hat = Klobúk
+mc-symbol-bullet = Náboj
+mc-symbol-plus-one = +1
+# A card that shares its name with one of another symbol
+mc-card-of = { $card } ({ $symbol })
+mc-board-round = Kolo { $round }, hrá sa do { $target } bodov
+mc-board-piles = Doberací balíček { $pile }, odhodené { $discard }
+mc-board-setup = Príprava hry
+mc-board-turn = I. Akčná fáza
+mc-board-bullet-turn = I. Akčná fáza: akcia po Náboji
+mc-board-window = Kto vetuje?
+mc-board-steal = Zlodej berie kartu
+mc-board-shady = Kšefty
+mc-board-complicity = Spoluúčasť?
+mc-board-pick = II. Fáza lokácií: držiteľ Starostu vyberá
+mc-board-bid = II. Fáza lokácií: Tajné dohody?
+mc-board-effect = II. Fáza lokácií: efekt
+mc-board-hitman-card = II. Fáza lokácií: Nájomný vrah?
+mc-board-extra-point = II. Fáza lokácií: +1?
+mc-board-back = III. Strategická fáza
+mc-board-draw = IV. Koniec kola: doberanie kariet
+mc-board-over = Hra sa skončila
+mc-board-hitman = Vrah
+mc-board-policeman = Policajt
+mc-board-mayor = Starosta
+mc-board-first = začína
+mc-board-passed = pas
+mc-board-deals =
+    { $count ->
+        [one] 1 Tajná dohoda
+        [few] { $count } Tajné dohody
+       *[other] { $count } Tajných dohôd
+    }
+mc-board-control = kontrola:
+mc-board-cell = CELA:
+mc-board-drawn = Dobraté:
+mc-board-announced = { $party }: { $effect }
+mc-board-veto = Veto, { $party }:
+mc-board-asked = Odpovedajú hráči: { $seats }
+mc-board-answered = Vaša odpoveď:
+mc-board-declined = Vaša odpoveď: bez veta
+mc-board-player =
+    { $party }: { $points } { $points ->
+        [one] bod
+        [few] body
+       *[other] bodov
+    }
+mc-board-gang = v ruke { $mafiosi }, v rezerve { $reserve }
+mc-board-cards =
+    { $count ->
+        [0] žiadne karty
+        [one] 1 karta
+        [few] { $count } karty
+       *[other] { $count } kariet
+    }
+mc-board-legend =
+    Na pláne:
+      ▁1 2 2          stĺpček lokácie odspodu: 3.2 je druhý Mafián odspodu
+                      na lokácii 3
+      kontrola: 2     kto by lokáciu teraz kontroloval
+      ■               vyhodnotená (II. fáza), ešte len príde (III. fáza)
+      Zlodej•Náboj    karta a jej symbol; pri súperoch len to, čo viete
+      ► 1             kto je na ťahu

@@ -1,0 +1,174 @@
+### Čo hovoria stoly na sieti.
+
+## Prečo sa niečo nestalo
+
+refused-request-unreadable = požiadavka sa nedá prečítať
+refused-request-because = požiadavka sa nedá prečítať: { $reason }
+refused-request-too-large = požiadavka je priveľká
+refused-request-origin = táto stránka nepatrí k tomuto serveru
+refused-limit-rate = priveľa požiadaviek; chvíľu počkajte
+refused-limit-tables = máte priveľa otvorených stolov; najprv niektorý dohrajte
+refused-limit-chat = to je pridlhé alebo prázdne
+refused-limit-connections = priveľa spojení z vašej adresy
+refused-session-none = server vás ešte nepozná: najprv začnite reláciu
+refused-account-taken = toto meno patrí niekomu inému
+refused-account-name = meno má 1 až 24 písmen, číslic, medzier a znakov - _ . '; meno účtu aspoň 3
+refused-account-password = heslo má 8 až 200 znakov
+refused-account-wrong = taký účet neexistuje alebo má iné heslo
+refused-table-unknown = taký stôl neexistuje
+refused-table-setup = hra sa takto nedá pripraviť
+refused-table-closed = k tomuto stolu diváci nesmú
+refused-table-not-seated = pri tomto stole nesedíte
+refused-table-not-host = to smie len ten, kto stôl otvoril
+refused-table-no-seat = stôl také miesto nemá
+refused-table-seat-taken = toto miesto je obsadené
+refused-table-seat-free = niektoré miesto je ešte voľné
+refused-table-seated = už sedíte
+refused-table-started = hra sa už začala
+refused-table-not-running = hra sa ešte nezačala
+refused-table-paused = hra je prerušená
+refused-table-not-paused = hra nie je prerušená
+refused-table-finished = hra sa skončila
+refused-table-not-finished = hra sa neskončila
+refused-table-stale = stalo sa niečo, čo ste ešte nevideli
+refused-table-stale-at = videli ste verziu { $seen }, stôl má { $current }
+refused-table-bot = taký bot neexistuje
+refused-table-busy = stôl má priveľa práce; skúste to znova
+refused-play-not-to-act = nie ste na ťahu
+refused-play-stood-in = hrá za vás bot; najprv sa vráťte
+refused-play-unreadable = akcia sa nedá prečítať
+refused-play-illegal = pravidlo túto akciu nedovoľuje
+refused-undo-nothing = niet čo vziať späť
+refused-undo-secret = tajná odpoveď sa nedá vziať späť
+refused-undo-pending = niekto už požiadal
+refused-undo-not-asked = na vašu odpoveď nikto nečaká
+refused-clock-not-out = tomuto miestu čas nevypršal
+refused-server-store = server teraz nemôže zapisovať
+refused-server-leaving = server končí; pripojte sa znova
+
+## Hotové vety
+
+phrase-hello = Ahoj!
+phrase-good-luck = Veľa šťastia!
+phrase-well-played = Dobre zahrané!
+phrase-thanks = Vďaka!
+phrase-sorry = Prepáčte!
+phrase-one-moment = Okamih, prosím.
+phrase-your-turn = Ste na ťahu.
+phrase-good-game = Pekná hra!
+phrase-goodbye = Dovidenia!
+
+## Stôl ako súbor a čo hovorí verify
+
+table-file-first = toto nie je stôl: prvý riadok musí byť „{ $first }“
+table-file-line = riadok { $line } sa nedá prečítať: { $reason }
+table-file-sum = súčet na konci nesedí: súbor bol zmenený alebo odseknutý
+verify-event = udalosť { $number } sa nemohla stať: { $reason }
+verify-draw = udalosť { $number }: náhoda vytiahla „{ $found }“, semienko hovorí „{ $wanted }“
+verify-early = udalosť { $number }: hra sa končí pred koncom
+verify-commitment = hráčom bol oznámený záväzok { $found }, semienko má { $wanted }
+verify-good =
+    { $file } je poctivý stôl hry { $game }:
+      udalosti: { $events }, každá po predchádzajúcich možná
+      akcie hráčov: { $played }, každá podľa pravidiel
+      rozhodnutia náhody: { $drawn }, každé podľa semienka a príspevku { $persons ->
+        [one] 1 človeka
+       *[other] { $persons } ľudí
+    }
+      záväzok { $commitment }
+verify-finished = Hra sa skončila.
+verify-unfinished = Hra sa neskončila; o tom, čo príde, nie je nič známe.
+
+## tetrapolis serve, load, soak, table
+
+serve-listening = Stoly sú otvorené na http://{ $address } (API: http://{ $address }/api)
+serve-no-page = Stránka nie je súčasťou tohto programu; zostaví ju make play.
+serve-stopped = Koniec; všetko je na disku.
+serve-failed = server sa nedá spustiť: { $reason }
+serve-config = { $file }: { $reason }
+serve-number = { $name } musí byť číslo, nie „{ $value }“
+serve-address = „{ $value }“ nie je adresa ako 127.0.0.1:8080
+load-failed = záťaž sa skončila: { $reason }
+load-result =
+    { $moves } ťahov/s, stoly: { $tables }, čas: { $seconds } s
+    od ťahu k jeho rozoslaniu: polovica do { $p50 } ms, 99 zo 100 do { $p99 } ms
+soak-cycle = zhodenie { $kill } z { $kills }: potvrdené ťahy { $moves }, všetky sú na mieste práve raz
+soak-good = zhodenia { $kills }, potvrdené ťahy { $moves }, žiadny sa nestratil, žiadny nie je dvakrát; každý klient pokračoval
+soak-lost = klientovi { $client } bola oznámená verzia { $version }, server má po reštarte { $found }
+soak-differs = klientovi { $client } bola oznámená iná verzia { $version }, než má server po reštarte
+table-imported = { $table }: udalosti { $events }
+table-there = stôl { $table } tu už je
+table-unknown = stôl { $table } tu nie je
+
+help-serve =
+    Otvorí stoly na sieti.
+
+    Použitie: tetrapolis serve [VOĽBA ...]
+
+      --listen ADDRESS     kde počúvať (127.0.0.1:8080)
+      --database URL       sqlite://FILE, postgres://... (sqlite://tetrapolis.db)
+      --config FILE        súbor TOML s rovnakými menami: listen = "..."
+      --origin ORIGIN      pýtať sa smie aj stránka odtiaľto; možno opakovať
+      --secure             cookies len pre šifrované spojenia
+      --behind-proxy       veriť X-Forwarded-For; len za proxy, ktorá ho nastavuje
+      --grace SECONDS      ako dlho miesto čaká, kým zaskočí bot (60)
+      --stand-in KIND      bot, ktorý zaskakuje (club)
+      --requests N         požiadaviek z jednej adresy za sekundu (200)
+      --messages N         správ z jedného spojenia za sekundu (500)
+      --connections N      spojení z jednej adresy (2000)
+      --tables N           otvorených stolov jedného hráča (20)
+      --open               otvorí stránku v prehliadači, ak je tu plocha
+
+    Každá má aj premennú: TETRAPOLIS_LISTEN a tak ďalej. Voľba platí pred premennou,
+    premenná pred súborom. RUST_LOG určuje, čo sa zapisuje.
+help-load =
+    Hrá náhodné ťahy podľa pravidiel cez skutočné spojenia a meria.
+
+    Použitie: tetrapolis load --url URL --game GAME --tables N
+              --seconds S [VOĽBA ...]
+
+      --url URL      server: http://HOST:PORT
+      --game GAME    hra, ako ju nazýva „tetrapolis games“
+      --seats N      koľko miest pri stole (2)
+      --tables N     koľko stolov naraz
+      --seconds S    ako dlho
+      --rate R       toľko ťahov za sekundu pri všetkých stoloch spolu; inak koľko
+                     sa dá
+      --json         vypísať JSON
+help-soak =
+    Veľakrát zhodí server pod záťažou a znova ho spustí; overí, že sa žiadny
+    potvrdený ťah nestratil a žiadny tam nie je dvakrát.
+
+    Použitie: tetrapolis soak [VOĽBA ...]
+
+      --kills N        koľkokrát (50)
+      --tables N       koľko stolov (8)
+      --game GAME      hra (prvá)
+      --database URL   kam server píše (nový súbor SQLite)
+help-verify =
+    Overí stôl, ktorý sa hral na sieti: každú udalosť, každú akciu podľa pravidiel,
+    každé rozhodnutie náhody podľa semienka a príspevkov všetkých ľudí.
+
+    Použitie: tetrapolis verify RECORD [--commitment HASH]
+
+      RECORD             súbor, ako ho dáva /api/tables/ID/record
+      --commitment HASH  záväzok, ktorý vám bol oznámený pred prvým rozdaním
+help-table =
+    Vyberá stoly z databázy a vkladá ich do nej.
+
+    Použitie: tetrapolis table export ID [--database URL]
+              tetrapolis table import FILE [--database URL]
+help-table-export =
+    Vypíše stôl ako jeden súbor.
+
+    Použitie: tetrapolis table export ID [--database URL]
+
+      ID               stôl
+      --database URL   kde je (sqlite://tetrapolis.db)
+help-table-import =
+    Vloží do databázy stôl, ktorý bol vypísaný.
+
+    Použitie: tetrapolis table import FILE [--database URL]
+
+      FILE             súbor
+      --database URL   kam ho vložiť (sqlite://tetrapolis.db)

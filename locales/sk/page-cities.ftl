@@ -1,0 +1,106 @@
+### Herný plán Cities na stránke.
+
+page-cities-name = { $name }
+page-cities-list = { $things }
+page-cities-round = Kolo { $round } z { $rounds }
+
+## Ponuka
+
+page-cities-display = Ponuka
+page-cities-row-card = Bodovacie karty
+page-cities-row-tile = Pozemky
+page-cities-row-feature = Zaujímavosti
+page-cities-row-piece = Dieliky
+page-cities-slot = { $row }, pole { $number }: { $what }
+page-cities-slot-taken = { $row }, pole { $number }: figúrka hráča { $name }
+page-cities-blind = dva dieliky z vrecúška
+page-cities-workers =
+    { $count ->
+        [0] neostáva žiadna figúrka
+        [one] ostáva 1 figúrka
+        [few] ostávajú { $count } figúrky
+       *[other] ostáva { $count } figúrok
+    }
+page-cities-starts = Štartovné doštičky
+
+## Metropola
+
+page-cities-milestones = tri míľniky
+page-cities-worth = teraz za
+page-cities-progress = { $now } z { $wanted }
+page-cities-reached = splnené
+page-cities-ring =
+    { $points ->
+        [one] 1 bod: { $name }
+        [few] { $points } body: { $name }
+       *[other] { $points } bodov: { $name }
+    }
+page-cities-place-free =
+    { $points ->
+        [one] 1 bod: voľné
+        [few] { $points } body: voľné
+       *[other] { $points } bodov: voľné
+    }
+page-cities-place-blocked =
+    { $points ->
+        [one] 1 bod: pri dvoch hráčoch neprístupné
+        [few] { $points } body: pri dvoch hráčoch neprístupné
+       *[other] { $points } bodov: pri dvoch hráčoch neprístupné
+    }
+
+## Štvrte
+
+page-cities-yours = Vaša štvrť
+page-cities-district = Štvrť hráča { $name }
+page-cities-extent = { $tiles ->
+        [one] 1 doštička
+        [few] { $tiles } doštičky
+       *[other] { $tiles } doštičiek
+    }, { $pieces ->
+        [0] žiadne dieliky
+        [one] 1 dielik
+        [few] { $pieces } dieliky
+       *[other] { $pieces } dielikov
+    }
+page-cities-visit =
+    Ukázať štvrť hráča { $name }, { $points ->
+        [one] 1 bod
+        [few] { $points } body
+       *[other] { $points } bodov
+    }
+page-cities-bare = Zatiaľ tu neleží žiadna doštička.
+page-cities-cell = { $cell }: { $land }
+page-cities-land-feature = { $ground }, { $feature }
+page-cities-land-building =
+    { $floors ->
+        [one] { $colour }, 1 podlažie
+        [few] { $colour }, { $floors } podlažia
+       *[other] { $colour }, { $floors } podlaží
+    }
+page-cities-turn-view = Pohľad z inej strany
+page-cities-larger = Zväčšiť
+page-cities-smaller = Zmenšiť
+page-cities-as-plan = Pôdorys
+
+## Čo bolo vzaté
+
+page-cities-hand = Na umiestnenie
+page-cities-hand-of = { $name } umiestňuje
+page-cities-rotate = Otočiť
+page-cities-discard = Odmietnuť
+page-cities-cards = Bodovacie karty
+page-cities-no-cards = Zatiaľ žiadna bodovacia karta.
+page-cities-score =
+    { $points ->
+        [one] 1 bod
+        [few] { $points } body
+       *[other] { $points } bodov
+    }
+
+## Čo urobiť
+
+page-cities-task-start = Vyberte si štartovnú doštičku
+page-cities-task-choose = Postavte figúrku na pole a vezmite si, čo tam leží
+page-cities-task-place = Priložte doštičku. Otočte ju alebo zvoľte iné miesto
+page-cities-task-put = Položte zaujímavosť na vhodné políčko
+page-cities-task-build = Postavte dieliky alebo ich po jednom odmietnite

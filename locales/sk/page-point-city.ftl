@@ -1,0 +1,92 @@
+### Stôl Point City na stránke.
+
+page-pc-progress = Ťah { $turn } z { $turns }
+page-pc-market = Trhovisko
+page-pc-deck = Balíček
+page-pc-deck-label =
+    Balíček, { $left ->
+        [0] prázdny
+        [one] 1 karta
+        [few] { $left } karty
+       *[other] { $left } kariet
+    }{ $top ->
+        [none] {""}
+       *[other] , navrchu { $top }
+    }
+page-pc-deck-left =
+    { $left ->
+        [0] Neostáva žiadna karta.
+        [one] Ostáva 1 karta.
+        [few] Ostávajú { $left } karty. Dve sú zadarmo: táto a ďalšia, neznáma.
+       *[other] Ostáva { $left } kariet. Dve sú zadarmo: táto a ďalšia, neznáma.
+    }
+page-pc-discarded = odhodené { $count }
+page-pc-flip = Otočiť
+page-pc-tokens = Bodovacie žetóny
+page-pc-tokens-left = ostáva { $count }
+page-pc-token = bodovací žetón: { $token }
+page-pc-at = { $cell }: { $what }
+page-pc-empty =
+    { $wants ->
+        [resource] prázdne, príde zdroj
+        [building] prázdne, príde budova
+       *[nothing] prázdne
+    }
+page-pc-front = { $front }, úroveň { $tier }
+page-pc-building =
+    { $name }, stojí { $cost }{ $gives ->
+        [civic] , dáva bodovací žetón
+        [nothing] {""}
+       *[other] , dáva: { $resource }
+    }{ $points ->
+        [0] {""}
+        [one] , 1 bod
+        [few] , { $points } body
+       *[other] , { $points } bodov
+    }
+page-pc-cost = { $count }× { $resource }
+page-pc-named = { $name }
+page-pc-costs = Náklady
+page-pc-gives = Dáva
+page-pc-a-token = bodovací žetón
+page-pc-points = body
+page-pc-resource-card = Karta zdroja, úroveň { $tier }
+page-pc-your-city = Vaše mesto
+page-pc-city-of = Mesto hráča { $name }
+page-pc-rival-city = Mesto súpera
+page-pc-show-rival =
+    Súper: { $score ->
+        [one] 1 bod
+        [few] { $score } body
+       *[other] { $score } bodov
+    }
+page-pc-show-own = Späť k vášmu mestu
+page-pc-hand = V ruke
+page-pc-hand-count =
+    { $count ->
+        [one] 1 karta
+        [few] { $count } karty
+       *[other] { $count } kariet
+    }
+page-pc-hand-empty = žiadne karty v ruke
+page-pc-coming = príde: { $front }
+page-pc-own-tokens = Žetóny
+page-pc-worth = teraz za { $worth }
+page-pc-pending = Na zaplatenie: { $cards }
+page-pc-pay-with = Čím zaplatiť
+page-pc-pays = Platí
+page-pc-score =
+    { $score ->
+        [one] 1 bod
+        [few] { $score } body
+       *[other] { $score } bodov
+    }
+page-pc-permanent = trvalé zdroje: { $resources }
+page-pc-holds = karty v ruke: { $cards }
+
+## Čo urobiť
+
+page-pc-task-take = Doberte dve susedné karty z trhoviska alebo dve karty z balíčka
+page-pc-task-second = Vyberte kartu vedľa nej
+page-pc-task-pay = Vyberte, čím zaplatíte
+page-pc-task-token = Vyberte si bodovací žetón

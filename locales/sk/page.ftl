@@ -1,0 +1,366 @@
+### Stránka: jej rám, úvod, stoly, prehrávanie, pravidlá, nastavenia.
+
+## Všade
+
+page-nothing = nič
+page-name = Tetrapolis
+page-title = { $title } · Tetrapolis
+page-home = Tetrapolis, na úvodnú stránku
+page-pages = Stránky
+page-menu = Ponuka
+page-close = Zavrieť
+page-tables = Stoly
+page-rules = Pravidlá
+page-settings = Nastavenia
+page-about = O projekte
+page-language = Jazyk
+page-language-en = English
+page-language-cs = Čeština
+page-language-sk = Slovenčina
+page-language-pl = Polski
+page-language-ro = Română
+page-language-hu = Magyar
+page-theme-to-dark = Tmavý vzhľad
+page-theme-to-light = Svetlý vzhľad
+page-games = Hry
+page-game-point-city = Point City
+page-game-cities = Cities
+page-game-uptown = UpTown
+page-game-mafia-city = Mafia City
+
+## Keď sa niečo nepodarí
+
+page-trouble = To sa nepodarilo
+page-unreachable = Server nie je dostupný. Skontrolujte pripojenie a skúste to znova.
+page-not-found = Taká stránka tu nie je.
+page-go-home = Na úvodnú stránku
+page-try-again = Skúsiť znova
+page-opening = Stôl sa otvára …
+page-lost = Spojenie sa prerušilo. Stôl je v bezpečí; stránka sa pripojí sama.
+
+## Úvod
+
+page-hero = Štyri mestá, jeden stôl.
+page-hero-more = Vyberte si hru a hrajte. Bez účtu, bez sťahovania; pravidlá strážime za vás.
+page-game-point-city-is = Každý ťah dve karty; zo zdrojov vyrastie mesto.
+page-game-cities-is = Vyberajte pozemky a dieliky; postavte najkrajšiu štvrť.
+page-game-uptown-is = Postavte päť veží a rozdávajte nevítané dary.
+page-game-mafia-city-is = Ovládnite sedem lokácií; na každý krok odpovedzte vetom.
+page-players-range = { $least }–{ $most }
+page-minutes = { $minutes } min
+page-play = Hrať
+page-how = Spôsob hry
+page-way-bots = Proti botom
+page-way-friends = S priateľmi
+page-way-device = Toto zariadenie
+page-players = Hráči
+page-bots = Boti
+page-you-and =
+    { $count ->
+        [0] Len vy
+        [one] Vy a 1 bot
+        [few] Vy a { $count } boti
+       *[other] Vy a { $count } botov
+    }
+page-seats =
+    { $count ->
+        [one] 1 hráč
+        [few] { $count } hráči
+       *[other] { $count } hráčov
+    }
+page-bot-random = Náhodný
+page-bot-greedy = Pažravý
+page-bot-search = Hľadajúci
+page-bot-novice = Ľahký
+page-bot-club = Stredný
+page-bot-expert = Ťažký
+page-bot-name = { $kind } bot
+page-play-game = Hrať { $game }
+page-open = Otvoriť stôl { $game }
+page-options = Možnosti
+page-option-solo = Náročnosť sólovej hry
+page-option-solo-easy = Ľahká
+page-option-solo-medium = Stredná
+page-option-solo-hard = Vysoká
+page-option-length = Dĺžka
+page-option-length-standard = Bežná
+page-option-length-long = Dlhá
+page-option-metropolis = Metropola
+page-option-metropolis-random = Náhodná
+page-option-metropolis-barcelona = Barcelona
+page-option-metropolis-buenos-aires = Buenos Aires
+page-option-metropolis-lisbon = Lisabon
+page-option-metropolis-venice = Benátky
+page-option-metropolis-sydney = Sydney
+page-option-metropolis-mexico-city = Mexico City
+page-option-metropolis-rio-de-janeiro = Rio de Janeiro
+page-option-metropolis-new-york = New York
+page-option-target = Cieľ
+page-option-target-advanced = Plný
+page-option-target-beginners = Pre začiatočníkov
+page-clock = Hodiny
+page-clock-none = Bez hodín
+page-clock-quick = Rýchlo: 5 minút a 10 sekúnd na ťah
+page-clock-calm = Pokojne: 15 minút a 20 sekúnd na ťah
+page-clock-days = Korešpondenčne: 3 dni na ťah
+page-clock-of-days =
+    { $days ->
+        [one] 1 deň na ťah
+        [few] { $days } dni na ťah
+       *[other] { $days } dní na ťah
+    }
+page-clock-of-bank = { $minutes } min a { $increment } s na ťah
+page-public = Ukázať stôl na stránke Stoly
+page-edition = Iná edícia (súbor)
+page-edition-is = Edícia: { $edition }
+page-your-name = Vaše meno
+
+## Stoly
+
+page-waiting-tables = Čakajú na hráča
+page-all-tables = Všetky stoly
+page-own-tables = Vaše stoly
+page-past-tables = Vaše dohrané hry
+page-no-tables = Na hráčov teraz nečaká žiadny stôl. Otvorte vlastný: ostatní ho tu uvidia.
+page-open-one = Otvoriť stôl
+page-phase-gathering = čaká na hráčov
+page-phase-running = hrá sa
+page-phase-paused = prerušené
+page-phase-finished = dohrané
+page-seats-free =
+    { $free ->
+        [0] žiadne voľné miesto
+        [one] 1 voľné miesto
+        [few] { $free } voľné miesta
+       *[other] { $free } voľných miest
+    }
+
+## Pred hrou
+
+page-gathering =
+    { $free ->
+        [one] 1 miesto je voľné. Hra sa začne, keď budú všetky obsadené.
+        [few] { $free } miesta sú voľné. Hra sa začne, keď budú všetky obsadené.
+       *[other] { $free } miest je voľných. Hra sa začne, keď budú všetky obsadené.
+    }
+page-gathering-full = Všetky miesta sú obsadené. Začnite, keď budete chcieť.
+page-gathering-wait = Všetky miesta sú obsadené. Hru začne ten, kto stôl otvoril.
+page-seat = Miesto { $seat }
+page-seat-free = Voľné
+page-name-numbered = { $name } { $seat }
+page-you = vy
+page-sit = Sadnúť si
+page-rise = Vstať od stola
+page-add-bot = Bot
+page-add-bot-to = Posadiť bota na miesto { $seat }
+page-remove-bot = Odobrať
+page-remove-bot-from = Odobrať bota z miesta { $seat }
+page-start = Začať
+page-invite = Pozvať
+page-invite-how = Kto má tento odkaz, môže si prisadnúť alebo sa pozerať.
+page-invite-link = Odkaz na tento stôl
+page-copy = Kopírovať
+page-copied = Skopírované
+page-dealing = Rozdanie určuje semienko, ktoré už nikto nezmení: { $commitment }… Po hre si ho môžete overiť.
+
+## Stôl
+
+page-board = Herný plán
+page-log = Priebeh
+page-chat = Čet
+page-log-and-chat = Priebeh a čet
+page-more = Viac
+page-undo = Vziať späť
+page-confirm = Potvrdiť
+page-ways = Akým spôsobom
+page-score-sheet = Vyhodnotenie
+page-back-to-live = Späť do hry
+page-status-you = Ste na ťahu.
+page-status-confirm = Potvrďte: { $action }
+page-status-wait = Okamih …
+page-status-others = Na ťahu: { $names }
+page-status-past = Pohľad späť: { $version } z { $of }
+page-status-paused = Hra je prerušená.
+page-status-over = Hra sa skončila.
+page-status-won =
+    { $count ->
+        [one] Víťazí { $names }.
+       *[other] O víťazstvo sa delia { $names }.
+    }
+page-status-stood-in = Hrá za vás bot.
+page-missed =
+    { $count ->
+        [one] Ste späť. Medzitým sa stala jedna vec:
+        [few] Ste späť. Medzitým sa stali { $count } veci:
+       *[other] Ste späť. Medzitým sa stalo { $count } vecí:
+    }
+page-said = { $name }: { $text }
+page-undo-asked = { $name } chce vziať ťah späť.
+page-undo-agree = Súhlasím
+page-undo-refuse = Nesúhlasím
+page-ran-out = { $name }: čas vypršal.
+page-ran-out-wait = Počkať
+page-ran-out-bot = Nech hrá bot
+page-stood-in = Kým ste preč, hrá za vás bot.
+page-return = Hrať ďalej
+page-paused = Hra je prerušená; hodiny stoja.
+page-pause = Prerušiť
+page-resume = Hrať ďalej
+page-leave = Nech za mňa hrá bot
+page-resign = Vzdať sa
+page-resign-sure = Naozaj sa vzdať? Hra tým bude prehratá.
+page-mute = Stlmiť: { $name }
+page-unmute = Zrušiť stlmenie: { $name }
+page-player-look = Zobraziť: { $name }
+page-player-resigned = vzdané
+page-player-stood-in = hrá bot
+page-player-out-of-time = čas vypršal
+page-player-away = preč
+page-player-acts = na ťahu
+page-player-bot = bot
+page-days =
+    { $days ->
+        [one] 1 deň
+        [few] { $days } dni
+       *[other] { $days } dní
+    }
+page-chat-empty = Zatiaľ nikto nič nepovedal.
+page-chat-say = Napíšte niečo
+page-chat-send = Poslať
+page-phrases = Hotové vety
+page-past-before = O krok späť
+page-past-after = O krok ďalej
+page-look-back = Pozrieť sa späť: { $text }
+page-log-all = Ukázať všetky riadky ({ $count })
+page-rule = Pravidlo { $rule }
+page-why-not = To sa teraz vybrať nedá.
+page-why-wait = Počkajte. Na ťahu: { $names }
+page-in-words = Slovami
+page-what-you-can-do = Čo môžete urobiť
+page-nothing-to-do = Teraz nemáte čo robiť.
+page-narrow = Hľadať medzi akciami
+page-again-to-play = znova: zahrať
+page-more-actions = A ešte { $count }: zúžte výber slovami alebo na pláne.
+page-board-in-words = Herný plán slovami
+page-hand-over = Odovzdajte zariadenie. Hrá { $name }.
+page-hand-over-why = Čo má { $name } v ruke, sa ukáže po ťuknutí.
+page-hand-over-done = Som { $name }
+
+## Klávesy
+
+page-keys = Klávesy
+page-key-arrows = Šípky
+page-key-arrows-does = pohyb po tom, čo sa dá zvoliť
+page-key-enter = Enter
+page-key-enter-does = zvoliť; druhýkrát zahrať
+page-key-esc = Esc
+page-key-esc-does = zrušiť voľbu; späť do hry
+page-key-u = U
+page-key-u-does = vziať späť
+page-key-l = L
+page-key-l-does = priebeh
+page-key-steps = Vľavo, vpravo
+page-key-steps-does = v priebehu: po krokoch späť a ďalej
+page-key-question = ?
+page-key-question-does = tieto klávesy
+
+## Priebeh
+
+page-log-opened = Stôl bol otvorený.
+page-log-sat = { $name } si sadá k stolu.
+page-log-rose = { $name } vstáva od stola.
+page-log-started = Hra sa začala.
+page-log-undone =
+    { $steps ->
+        [one] { $name } berie späť jeden krok.
+        [few] { $name } berie späť { $steps } kroky.
+       *[other] { $name } berie späť { $steps } krokov.
+    }
+page-log-undo-asked = { $name } chce vziať ťah späť.
+page-log-undo-agreed = { $name } súhlasí.
+page-log-undo-refused = { $name } nesúhlasí.
+page-log-paused = { $name } prerušuje hru.
+page-log-resumed = { $name } obnovuje hru.
+page-log-resigned = { $name } sa vzdáva.
+page-log-away = { $name } je preč.
+page-log-back = { $name } je späť.
+page-log-stood-in = Za hráča { $name } hrá bot.
+page-log-ran-out = { $name }: čas vypršal.
+page-log-waited = Ostatní čakajú, kým { $name } zahrá.
+page-log-muted = { $name }: stlmené.
+page-log-unmuted = { $name }: stlmenie zrušené.
+page-log-finished = Hra sa skončila.
+page-log-rematch = Hrá sa odveta.
+
+## Koniec
+
+page-score-what = Za čo
+page-score-total = Spolu
+page-score-place = Poradie
+page-place = { $place }.
+page-rival = Súper
+page-rematch = Odveta
+page-replay = Pozrieť znova
+page-record = Záznam
+page-verify = Overiť rozdanie
+page-verify-how = Skôr než si ktokoľvek sadol, určil server semienko a oznámil jeho odtlačok. Každý pridal svoj príspevok náhody. Uložte si záznam a nechajte program overiť každé rozhodnutie náhody a každý ťah:
+page-verify-commitment = Odtlačok, ktorý ste poznali vopred
+page-verify-seed = Semienko
+page-verify-share = Príspevok hráča { $name }
+
+## Prehrávanie
+
+page-replay-of = Prehrávanie: { $game }
+page-replay-at = Krok { $version } z { $of }
+page-replay-slider = Miesto v hre
+page-replay-eyes = Pohľad
+page-replay-public = všetci
+page-replay-rounds = Prejsť na
+page-replay-round = { $round }. kolo
+page-replay-first = Na začiatok
+page-replay-last = Na koniec
+page-replay-play = Spustiť
+page-replay-pause = Zastaviť
+page-continue = Hrať odtiaľto proti botom
+page-replay-early = Hra sa ešte neskončila; pozrieť znova si ju môžete až po konci.
+
+## Pravidlá
+
+page-rules-of = Pravidlá hry { $game }
+page-search-rules = Hľadať v pravidlách
+page-no-rules = Tieto slová nemá žiadne pravidlo.
+page-rules-english = Tieto pravidlá ešte nie sú preložené; toto je anglický text.
+
+## Nastavenia
+
+page-set-theme = Vzhľad
+page-set-theme-system = Podľa systému
+page-set-theme-light = Svetlý
+page-set-theme-dark = Tmavý
+page-set-confirm = Zahranie ťahu
+page-set-confirm-second-tap = Druhé ťuknutie alebo Potvrdiť
+page-set-confirm-always = Len Potvrdiť
+page-set-confirm-at-once = Hneď
+page-set-motion = Animácie
+page-set-motion-system = Podľa systému
+page-set-motion-off = Žiadne
+page-set-sound = Zvuk, keď ste na ťahu a keď dochádza čas
+page-account = Účet
+page-account-why = Hrať môžete aj bez neho. S účtom máte svoje meno a hry na každom zariadení.
+page-account-is = Ste { $name }.
+page-password = Heslo
+page-log-in = Prihlásiť sa
+page-register = Založiť účet
+page-log-out = Odhlásiť sa
+
+## O projekte
+
+page-about-what = Tetrapolis je stôl pre štyri hry o mestách, zadarmo a s otvoreným kódom. Hráte proti botom, s priateľmi cez odkaz alebo na jednom zariadení.
+page-about-fair = Server pozná všetky pravidlá a dozerá na ne; rozdanie sa dá po každej hre overiť.
+page-about-api = Programové rozhranie
+page-credits = Autori a licencie
+page-credit-games = Pravidlá sú vyložené vlastnými slovami projektu a edície sú jeho vlastné. Názvy hier patria ich majiteľom.
+page-credit-art = Všetky kresby a ikony vznikli pre Tetrapolis.
+page-credit-font = Písmo je Sofia Sans, autori The Sofia Sans Project Authors, pod licenciou SIL Open Font License 1.1.
+page-credit-code = Program je pod licenciou MIT alebo Apache 2.0, podľa vašej voľby.
+page-licence = Licencia

@@ -1,0 +1,234 @@
+### Point City (po slovensky Zboduj mesto). Slovenské názvy budov sú v point-city-cards.ftl.
+
+## Zdroje
+
+pc-energy = energia
+pc-industry = priemysel
+pc-economy = ekonomika
+pc-community = komunita
+pc-ecology = ekológia
+pc-ingenuity = inšpirácia
+pc-single = { $resource }
+pc-double = { $resource } ×2
+
+## Dvojpísmenové značky; každá musí byť iná
+
+pc-code-energy = En
+pc-code-industry = Pr
+pc-code-economy = Em
+pc-code-community = Ko
+pc-code-ecology = El
+pc-code-ingenuity = **
+
+## Bodovacie žetóny verejných budov; všetky okrem posledného počítajú trvalé zdroje
+
+pc-token-flat =
+    { $points ->
+        [one] 1 bod
+        [few] { $points } body
+       *[other] { $points } bodov
+    }
+pc-token-per-resource = { $points } za zdroj: { $resource }
+pc-token-per-pair = { $points } za pár: { $one } + { $other }
+pc-token-per-type-at-least = { $points } za druh, ktorého máte aspoň { $least }
+pc-token-per-type-missing = { $points } za chýbajúci druh
+pc-token-per-full-set = { $points } za sadu všetkých piatich
+pc-token-per-ingenuity-card = { $points } za kartu inšpirácie
+
+## Čo robia hráči
+
+pc-place = { $cell } { $what }
+pc-cards =
+    { $count ->
+        [1] { $front }
+        [few] { $front } ({ $count } karty)
+       *[other] { $front } ({ $count } kariet)
+    }
+pc-flip = otočiť { $card }
+pc-take = dobrať { $one } + { $other }
+pc-take-paying = dobrať { $one } + { $other }; zaplatiť: { $cards }
+pc-deck = dobrať dve karty z balíčka: { $top } a jedna neznáma
+pc-pass = vynechať ťah
+pc-pay = zaplatiť: { $cards }
+pc-token = vybrať žetón „{ $token }“
+
+## O čom rozhoduje náhoda
+
+pc-dealt = { $cell }: { $front }
+pc-pool = do zásoby: { $token }
+pc-first = začína hráč { $seat }
+pc-turned = { $cell }: { $card }
+pc-drawn = druhá karta z balíčka: { $front }
+pc-opened = ďalšia v balíčku: { $front }
+pc-rival-takes = virtuálny súper berie { $one } + { $other }
+
+## Prečo je niečo odmietnuté
+
+pc-over = hra sa skončila
+pc-chance-first = najprv sa musí niečo odkryť
+pc-not-to-act = na ťahu je hráč { $seat }
+pc-pay-first = najprv treba uhradiť náklady dobratých budov
+pc-token-first = najprv treba vybrať bodovací žetón
+pc-deck-empty = balíček je prázdny
+pc-must-take = je nutné dobrať dve karty
+pc-must-take-pair = na trhovisku je dvojica, ktorú možno dobrať, preto treba niektorú dobrať
+pc-nothing-to-pay = niet čo platiť
+pc-no-token-now = žiadna verejná budova nebola postavená, žetón neprislúcha
+pc-not-adjacent = { $one } a { $other } spolu nesusedia
+pc-cannot-pay =
+    { $ingenuity ->
+        [0] { $short }
+        [one] { $short }; 1 karta inšpirácie nestačí
+        [few] { $short }; { $ingenuity } karty inšpirácie nestačia
+       *[other] { $short }; { $ingenuity } kariet inšpirácie nestačí
+    }
+pc-short = treba { $need }× { $resource }, k dispozícii { $have }×
+pc-payment-not-held = všetky tieto karty nemáte
+pc-payment-too-little = to neuhradí všetky náklady
+pc-payment-too-much = niektorú z týchto kariet možno vynechať
+pc-token-gone = žetón { $token } v zásobe nie je
+pc-no-chance-now = teraz o ničom nerozhoduje náhoda, teda ani „{ $chance }“
+pc-impossible = „{ $chance }“ tu nie je možné
+pc-flip-once = v tomto ťahu už bola jedna karta otočená
+pc-flip-building = na { $cell } neleží karta stranou zdroja nahor
+pc-flip-no-line = ani v rade, ani v stĺpci miesta { $cell } neležia len karty zdrojov
+
+## Zápis, ktorý sa nedá prečítať
+
+pc-no-action = „{ $text }“ nie je akcia
+pc-no-outcome = „{ $text }“ nie je nič, o čom rozhoduje náhoda
+pc-no-seat = miesto „{ $text }“ neexistuje
+pc-no-class = „{ $text }“ nie je úroveň a strana zdroja tejto edície, ako 2:energy*2
+pc-no-card = karta „{ $text }“ neexistuje
+pc-no-token = žetón „{ $text }“ neexistuje
+pc-no-resource = „{ $text }“ nie je strana zdroja
+pc-no-cell = „{ $text }“ nie je miesto na trhovisku
+
+## Vyhodnotenie
+
+pc-sheet-buildings =
+    { $count ->
+        [one] body na 1 budove
+       *[other] body na { $count } budovách
+    }
+pc-sheet-token = žetón: { $token }
+pc-sheet-rival-permanents =
+    { $count ->
+        [one] 1 trvalý zdroj
+        [few] { $count } trvalé zdroje
+       *[other] { $count } trvalých zdrojov
+    }, { $kinds ->
+        [one] 1 druh
+        [few] { $kinds } druhy
+       *[other] { $kinds } druhov
+    }
+pc-sheet-rival-tokens =
+    { $count ->
+        [one] 1 bodovací žetón
+        [few] { $count } bodovacie žetóny
+       *[other] { $count } bodovacích žetónov
+    }
+pc-sheet-rival-ingenuity =
+    { $count ->
+        [one] 1 karta inšpirácie
+        [few] { $count } karty inšpirácie
+       *[other] { $count } kariet inšpirácie
+    }
+
+## Edície
+
+pc-edition-tokens = počet žetónov je { $found }, má byť { $wanted }
+pc-edition-civic = verejná budova nemá body a neposkytuje zdroj
+pc-edition-useless = budova, ktorá nie je verejná, má body alebo poskytuje zdroj
+pc-edition-token-form = „of“ alebo „at-least“ sa k tomuto druhu žetónu nehodí
+pc-edition-resource = „{ $word }“ nie je zdroj
+pc-edition-cost = „{ $word }“ nie sú náklady: každý zdroj raz, 1 až { $most }
+pc-edition-cost-kinds = náklady sú z jedného alebo dvoch zdrojov, nie { $found }
+pc-edition-deck =
+    úroveň { $tier }, { $what ->
+        [cards] počet kariet
+        [gives] budov s trvalým zdrojom
+        [points-only] budov len s bodmi
+        [civic] verejných budov
+        [single] strán s jedným symbolom
+        [double] strán s dvoma symbolmi
+        [ingenuity] strán s inšpiráciou
+       *[points] bodov spolu
+    }: { $found }, má byť { $wanted }
+pc-edition-symmetry =
+    balíček nie je ku všetkým zdrojom rovnaký: kariet ako „{ $id }“ je { $wanted }, po zámene zdrojov dookola { $found }
+
+## Pozície
+
+pc-position-players = počet hráčov je { $found }, má byť { $wanted }
+pc-position-turns = taký začínajúci hráč nie je alebo je ťahov viac než { $most }
+pc-position-twice = „{ $id }“ je tu dvakrát
+pc-position-pending = na zaplatenie čakajú najviac dve budovy
+pc-position-too-many = priveľa: { $what }
+pc-audit-market = trhovisko je chybné na mieste { $cell }
+pc-audit-empty = prázdnych miest na trhovisku je { $found }, teraz ich má byť { $wanted }
+pc-audit-deck =
+    kariet v balíčku je { $found }, po { $turns ->
+        [one] 1 ťahu
+       *[other] { $turns } ťahoch
+    } ich má byť { $wanted }
+pc-audit-top = vrchná karta balíčka teraz má byť odkrytá alebo nemá
+pc-audit-tier = kariet úrovne { $tier } bolo vidieť { $found }, má ich byť { $wanted }
+pc-audit-fronts = držaných a spotrebovaných kariet { $front } je { $found }, má ich byť { $wanted }
+pc-audit-buildings = budovy nedávajú spolu 160 kariet
+pc-audit-tokens = žetónov v hre je { $found }, má ich byť { $wanted }
+pc-audit-player = hráč { $player } má viac, než dovoľujú doterajšie ťahy
+pc-audit-phase = do tejto fázy sa tu nedá dostať
+
+## Stôl
+
+pc-board-setup = Príprava hry
+pc-board-turn = Ťah { $turn } z { $turns }: { $party }
+pc-board-over = Koniec hry po { $turns } ťahoch
+pc-board-rival-next = ← súper
+pc-board-wants-resource = (príde zdroj)
+pc-board-wants-building = (príde budova)
+pc-board-civic = verejná
+pc-board-deck =
+    Balíček: { $left ->
+        [0] prázdny
+        [one] 1 karta
+        [few] { $left } karty
+       *[other] { $left } kariet
+    }
+pc-board-deck-open =
+    Balíček: { $left ->
+        [one] 1 karta
+        [few] { $left } karty
+       *[other] { $left } kariet
+    }, navrchu
+pc-board-pool = Zásoba:
+pc-board-pending = Na zaplatenie:
+pc-board-player =
+    { $party }: { $score } { $score ->
+        [one] bod
+        [few] body
+       *[other] bodov
+    } ({ $points } na { $buildings ->
+        [one] 1 budove
+       *[other] { $buildings } budovách
+    })
+pc-board-hand =
+    { $count ->
+        [one] 1 karta:
+        [few] { $count } karty:
+       *[other] { $count } kariet:
+    }
+pc-board-permanent = trvalé zdroje:
+pc-board-tokens = žetóny:
+pc-board-token = { $token } = { $worth }
+pc-board-legend =
+    Na stole:
+      b2 ••                miesto b2 na trhovisku a úroveň jeho karty
+      En                   karta zdroja s jedným symbolom; EnEn má symboly dva
+    {"  **"}                   inšpirácia, zaplatí jeden ktorýkoľvek zdroj
+      En×3 El→Ko +2        stojí 3 energie a 1 ekológiu; dáva trvalý zdroj
+                           komunita a 2 body; pri „verejná“ si vyberáte žetón
+      2 za zdroj: En = 6   žetón: 2 body za každý trvalý zdroj energie, teraz 6
+      trvalé zdroje:       zdroje z budov, ktoré platia v každom ťahu
+      ► Hráč 1             kto je na ťahu

@@ -1,0 +1,299 @@
+### UpTown. Slovenské názvy kariet sú v uptown-cards.ftl.
+
+## Projekty
+
+ut-office = kancelária
+ut-services = služby
+ut-apartment = byt
+ut-cafe = kaviareň
+ut-shop = obchod
+ut-hotel = hotel
+ut-no-kind = bez druhu
+ut-duo = { $kind } duo
+ut-roof = strecha
+ut-gift = dar
+ut-ground = len prízemie
+ut-upper = len vyššie poschodia
+ut-rooftop = len na strechu
+ut-no-gifts = bez darov
+ut-income = zisk { $coins }
+ut-income-storey = zisk { $coins } za poschodie pod kartou
+ut-income-plot =
+    zisk { $coins } za { $kind ->
+        [office] kanceláriu
+        [services] služby
+        [apartment] byt
+        [cafe] kaviareň
+        [shop] obchod
+       *[hotel] hotel
+    } na políčku
+ut-income-street =
+    zisk { $coins } za { $kind ->
+        [office] kanceláriu
+        [services] služby
+        [apartment] byt
+        [cafe] kaviareň
+        [shop] obchod
+       *[hotel] hotel
+    } na ulici
+ut-income-ground = zisk { $coins } na prízemí
+ut-prestige = prestíž { $points }
+ut-prestige-storey = prestíž { $points } za poschodie pod kartou
+ut-prestige-plot =
+    prestíž { $points } za { $kind ->
+        [office] kanceláriu
+        [services] služby
+        [apartment] byt
+        [cafe] kaviareň
+        [shop] obchod
+       *[hotel] hotel
+    } na políčku
+ut-prestige-street =
+    prestíž { $points } za { $kind ->
+        [office] kanceláriu
+        [services] služby
+        [apartment] byt
+        [cafe] kaviareň
+        [shop] obchod
+       *[hotel] hotel
+    } na ulici
+ut-prestige-gifts = prestíž { $points } za dar na ulici
+ut-prestige-ground = prestíž { $points } na prízemí
+
+## Čo robia hráči
+
+ut-collect =
+    vziať z vlastného balíčka { $coins ->
+        [one] 1 upcoin
+        [few] { $coins } upcoiny
+       *[other] { $coins } upcoinov
+    }
+ut-keep = zahrať kartu „{ $card }“ z vlastného balíčka
+ut-discard = zahodiť kartu „{ $card }“
+ut-buy =
+    kúpiť kartu „{ $card }“ od hráča { $seat } za { $price ->
+        [one] 1 upcoin
+        [few] { $price } upcoiny
+       *[other] { $price } upcoinov
+    }
+ut-buy-own =
+    kúpiť kartu „{ $card }“ z vlastného balíčka za { $price ->
+        [one] 1 upcoin
+        [few] { $price } upcoiny
+       *[other] { $price } upcoinov
+    }
+ut-municipal = vziať kartu mestského projektu „{ $card }“
+ut-municipal-discard = vziať kartu mestského projektu „{ $card }“, ktorá sa nikam nehodí
+ut-pass = nič nekúpiť
+ut-choose = projekt { $end }: { $project }
+ut-build = postaviť „{ $card }“ ({ $kind }) na políčku { $plot }
+ut-build-roof =
+    uzavrieť políčko { $plot } kartou „{ $card }“ ({ $kind }) a dostať { $income ->
+        [one] 1 upcoin
+        [few] { $income } upcoiny
+       *[other] { $income } upcoinov
+    }
+ut-give = darovať „{ $card }“ ({ $kind }) hráčovi { $seat } na políčko { $plot }
+ut-give-roof =
+    uzavrieť hráčovi { $seat } políčko { $plot } kartou „{ $card }“ ({ $kind }); dostane { $income ->
+        [one] 1 upcoin
+        [few] { $income } upcoiny
+       *[other] { $income } upcoinov
+    }
+
+## O čom rozhoduje náhoda
+
+ut-first = hráč { $seat } má ulicu so symbolom a začína
+ut-opened-deck = na balíčku hráča { $seat }: { $card }
+ut-opened-pile = na spoločnej kôpke: { $card }
+
+## Prečo je niečo odmietnuté
+
+ut-over = hra sa skončila
+ut-chance-first = najprv sa odkryje karta
+ut-not-to-act = na ťahu je hráč { $seat }
+ut-collect-first =
+    najprv treba vziať { $coins ->
+        [one] 1 upcoin
+        [few] { $coins } upcoiny
+       *[other] { $coins } upcoinov
+    } z vlastného balíčka
+ut-nothing-to-collect = na vlastnom balíčku neležia žiadne upcoiny
+ut-first-action-first = najprv treba vrchnú kartu vlastného balíčka zahrať alebo zahodiť
+ut-second-action-now = je 2. krok: kúpiť kartu alebo vziať kartu mestského projektu
+ut-choose-first = najprv treba vybrať projekt karty
+ut-place-first = najprv treba umiestniť projekt na políčko
+ut-fits-nowhere = žiadny projekt karty „{ $card }“ sa nikam nehodí
+ut-project-fits-nowhere = tento projekt sa nedá nikde postaviť: { $project }
+ut-deck-empty = karty v balíčku hráča { $seat } sa minuli
+ut-coins-on-deck =
+    na balíčku hráča { $seat } { $coins ->
+        [one] leží 1 upcoin
+        [few] ležia { $coins } upcoiny
+       *[other] leží { $coins } upcoinov
+    }, preto sa z neho nedá kupovať
+ut-too-dear = karta „{ $card }“ stojí { $price }, v peňaženke je { $wallet }
+ut-pile-empty = spoločná kôpka je prázdna
+ut-no-passing = kým je na spoločnej kôpke karta, 2. krok sa nedá vynechať
+ut-no-back = karta „{ $card }“ nemá na rube projekty
+ut-gift-to-another = dar patrí na ulicu iného hráča
+ut-no-gift-mark = projekt bez symbolu daru patrí na vlastnú ulicu
+ut-plot-closed = políčko { $plot } je uzavreté strechou
+ut-ground-only = tento projekt môže stáť len na prízemí a na políčku { $plot } už budova je
+ut-upper-only = tento projekt môže stáť len na vyššom poschodí a políčko { $plot } je prázdne
+ut-rooftop-only = tento projekt môže stáť len na streche a políčko { $plot } ju nemá
+ut-accepts-no-gift = na budovu na políčku { $plot } sa dary hrať nedajú
+ut-no-chance-now = teraz o ničom nerozhoduje náhoda, teda ani „{ $chance }“
+ut-impossible = „{ $chance }“ tu nie je možné
+
+## Zápis, ktorý sa nedá prečítať
+
+ut-no-action = „{ $text }“ nie je akcia
+ut-no-chance = „{ $text }“ nie je nič, o čom rozhoduje náhoda
+ut-no-seat = hráč { $seat } tu nie je
+ut-no-card = karta „{ $text }“ neexistuje
+ut-no-end = „{ $text }“ nie je projekt karty: a, b, c alebo d
+ut-no-plot = „{ $text }“ nie je políčko: 1 až 5
+
+## Vyhodnotenie
+
+ut-sheet-plot = prestíž z políčka { $plot }
+ut-sheet-coins =
+    { $coins ->
+        [one] 1 upcoin
+        [few] { $coins } upcoiny
+       *[other] { $coins } upcoinov
+    } v peňaženke, 3 za bod
+
+## Edície
+
+ut-edition-cards =
+    { $what ->
+        [projects] počet kariet projektov
+       *[municipal] počet kariet mestských projektov
+    } je { $found }, má byť { $wanted }
+ut-edition-clause = „{ $clause }“ o projekte nič nehovorí
+ut-edition-clause-twice = „{ $clause }“ opakuje, čo už bolo povedané
+ut-edition-empty = o projekte treba niečo povedať
+ut-edition-duo = duo môže byť len kancelária, služby, byt, kaviareň alebo obchod
+ut-edition-gift = projekt nemôže byť zároveň dar aj bez darov
+ut-frame-count =
+    { $what ->
+        [price] cena je { $found }
+        [prices] súčet cien je { $found }
+        [office] kancelárií je { $found }
+        [services] služieb je { $found }
+        [apartment] bytov je { $found }
+        [cafe] kaviarní je { $found }
+        [shop] obchodov je { $found }
+        [hotel] hotelov je { $found }
+        [no-kind] projektov bez druhu je { $found }
+        [roof] striech na kartách projektov je { $found }
+        [municipal-roof] striech na kartách mestských projektov je { $found }
+        [gift] darov je { $found }
+        [gift-roof] darov so strechou je { $found }
+        [rooftop] projektov len na strechu je { $found }
+        [no-gifts] projektov bez darov je { $found }
+        [duo] duo projektov jedného druhu je { $found }
+        [income] pevných ziskov je { $found }
+        [negative-income] záporných ziskov je { $found }
+        [income-per-storey] ziskov za poschodia je { $found }
+        [income-on-plot] ziskov za priestory na políčku je { $found }
+        [income-on-street] ziskov za priestory na ulici je { $found }
+        [income-if-ground] ziskov na prízemí je { $found }
+        [prestige] pevných prestíží je { $found }
+        [prestige-on-plot] prestíží za priestory na políčku je { $found }
+        [prestige-on-street] prestíží za priestory na ulici je { $found }
+        [prestige-per-gift] prestíží za dary je { $found }
+        [prestige-per-storey] prestíží za poschodia je { $found }
+       *[prestige-if-ground] prestíží na prízemí je { $found }
+    }, domáca edícia má { $least } až { $most }
+ut-frame-same-kind = v domácej edícii sa oba projekty karty líšia druhom
+ut-frame-value = takú hodnotu domáca edícia nemá: { $project }
+ut-frame-roof-on-roof = v domácej edícii nemá projekt na strechu sám strechu
+ut-frame-strong = na kartu mestského projektu domácej edície prisilné: { $project }
+ut-frame-stuck = karta mestského projektu domácej edície má projekt pre prázdne políčko
+
+## Pozície
+
+ut-position-players = počet hráčov je { $found }, má byť { $wanted }
+ut-position-turns = taký začínajúci hráč nie je alebo je ťahov viac než { $most }
+ut-position-twice = „{ $id }“ je tu dvakrát
+ut-position-chosen = projekt je vybraný, ale žiadna karta sa nehrá
+ut-position-plot = karta „{ $card }“ nemôže na políčku { $plot } hráča { $seat } ležať tam, kde leží
+ut-audit-unseen =
+    { $what ->
+        [projects] kariet projektov, ktoré nikde nie sú, je { $found }
+       *[municipal] kariet mestských projektov, ktoré nikde nie sú, je { $found }
+    }, skrytých ich má byť { $wanted }
+ut-audit-deck = { $deck } má priveľa kariet, navrchu nesprávnu alebo kartu tam, kde žiadna odkrytá nie je
+ut-audit-street = čo je zapísané o ulici hráča { $seat }, nesedí s jej kartami
+ut-audit-wallet = toľko upcoinov v žiadnej peňaženke nie je: hráč { $seat }
+ut-audit-coins =
+    na balíčku hráča { $seat } { $coins ->
+        [one] leží 1 upcoin
+        [few] ležia { $coins } upcoiny
+       *[other] leží { $coins } upcoinov
+    }, čo nie je cena žiadnej kúpenej karty
+ut-audit-turns =
+    po { $turns ->
+        [one] 1 ťahu
+       *[other] { $turns } ťahoch
+    } chýba v balíčkoch iný počet kariet
+ut-audit-phase = do tejto fázy sa tu nedá dostať
+
+## Dvojpísmenové značky; každá musí byť iná
+
+ut-code-office = Kc
+ut-code-services = Sl
+ut-code-apartment = By
+ut-code-cafe = Kv
+ut-code-shop = Ob
+ut-code-hotel = Ho
+
+## Stôl
+
+ut-board-setup = Príprava hry
+ut-board-turn =
+    { $round }. kolo, { $party }, { $action ->
+        [1] 1.
+       *[2] 2.
+    } krok
+ut-board-last-round = posledné kolo
+ut-board-over =
+    Koniec hry po { $rounds ->
+        [one] 1 kole
+       *[other] { $rounds } kolách
+    }
+ut-board-pile = Kôpka
+ut-board-deck = Balíček { $seat }
+ut-board-empty = bez kariet
+ut-board-unopened = ešte neodkryté
+ut-board-left =
+    { $left ->
+        [one] 1 karta
+        [few] { $left } karty
+       *[other] { $left } kariet
+    }
+ut-board-on-deck = leží { $coins }$
+ut-board-free = zadarmo
+ut-board-taken = Hrá sa:
+ut-board-player =
+    { $party }: { $score } { $score ->
+        [one] bod
+        [few] body
+       *[other] bodov
+    }
+ut-board-wallet = peňaženka { $coins }$
+ut-board-roof-pays = strecha vynesie { $coins }$
+ut-board-legend =
+    Na stole:
+      Kc Sl By Kv Ob Ho   druhy; KcKc je duo, počíta sa za dve; -- bez druhu
+      ▲ strecha   ◆ dar   ⊘ bez darov
+      ▁ len prízemie   ↑ len vyššie poschodia   ⌂ len na strechu
+      $2        zisk 2, vždy keď sa na ulici uzavrie políčko
+      ★3        prestíž 3 na konci hry
+      $1/By=    za každý byt na ulici; /By| za každý na políčku
+      ★1/↓      za každé poschodie pod kartou; /▁ na prízemí; /◆= za každý dar
+      Na uliciach sú $ a ★ to, čo projekt dáva teraz; pod nimi to isté za políčko.
+      ▲▲▲▲ uzavreté políčko      ► Hráč 1 kto je na ťahu

@@ -188,17 +188,17 @@ ci-ring =
         [few] { $points } body
        *[other] { $points } bodů
     }
-ci-next-round = začíná { $round }. kolo, hvězdu má hráč { $seat }
+ci-next-round = začíná { $round }. kolo, hvězdu má { $seat }
 ci-end =
     { $round ->
         [one] hra končí po 1 kole
        *[other] hra končí po { $round } kolech
-    }, hvězdu má hráč { $seat }
+    }, hvězdu má { $seat }
 
 ## O čem rozhoduje náhoda
 
 ci-metropolis = metropole: { $metropolis }
-ci-star = hvězdu má hráč { $seat }
+ci-star = hvězdu má { $seat }
 ci-laid-card = { $slot }: { $card }
 ci-laid-tile = { $slot }: { $tile }
 ci-laid-feature = { $slot }: { $feature }
@@ -212,7 +212,7 @@ ci-shown-piece = dílek ze sáčku: { $colour }
 
 ci-over = hra skončila
 ci-chance-first = nejdřív se musí něco odkrýt
-ci-not-to-act = na tahu je hráč { $seat }
+ci-not-to-act = na tahu je { $seat }
 ci-start-first = nejdřív je třeba vybrat startovní destičku
 ci-start-over = startovní destičku už mají všichni
 ci-start-gone = { $tile } si už vybral jiný hráč

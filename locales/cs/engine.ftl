@@ -43,4 +43,5 @@ replay-refused = krok { $number } „{ $text }“: { $rule }: { $reason }
 
 step-form = krok začíná místem a dvojtečkou, nebo hvězdičkou: „{ $text }“
 step-seat = místo { $seat } neexistuje
+player = hráč { $seat }
 position-form = to není pozice: { $reason }

@@ -12,15 +12,15 @@ mc-town-hall = Radnice
 
 ## Věci
 
-mc-mafioso = Mafián { $spot } hráče { $seat } ({ $location })
+mc-mafioso = Mafián { $spot } ({ $seat }, { $location })
 mc-copies =
     { $count ->
         [1] { $card }
        *[other] { $count }× { $card }
     }
-mc-hand = hráč { $seat }: { $cards }
+mc-hand = { $seat }: { $cards }
 mc-hand-empty =
-    hráč { $seat }: { $cards ->
+    { $seat }: { $cards ->
        *[other] žádné karty
     }
 
@@ -38,7 +38,7 @@ mc-jail = do CELY: { $mafioso }
 mc-move = pohnout Nájemným vrahem: { $location }
 mc-discard = odhodit kartu { $card }
 mc-pick = vybrat lokaci { $location }
-mc-ask = na řadě je hráč { $seat }
+mc-ask = na řadě je { $seat }
 mc-back =
     { $count ->
         [0] nechat všechny Mafiány: { $location }
@@ -55,7 +55,7 @@ mc-use-business-district = dobrat tři karty a jednu odhodit
 mc-use-town-hall = vzít figurku Starosty
 mc-play-hitman = { $card }: odstranit, { $mafioso }
 mc-play-informer = { $card }: do CELY, { $mafioso }
-mc-play-thief = { $card }: vzít kartu hráči { $seat }
+mc-play-thief = { $card }: vzít kartu, kterou má { $seat }
 mc-play-police-chief = veto: { $card }
 mc-play-fbi = veto: { $card }
 mc-play-police-raid = { $card }: { $location }
@@ -74,23 +74,23 @@ mc-no-effect = efekt neprovést
 
 ## O čem rozhoduje náhoda
 
-mc-first = začíná hráč { $seat }
+mc-first = začíná { $seat }
 mc-tile = další ve Městě: { $location }
-mc-draws = hráč { $seat } dobírá kartu
-mc-draws-card = hráč { $seat } dobírá kartu { $card }
-mc-steals = hráč { $seat } bere kartu hráči { $victim }
-mc-steals-card = hráč { $seat } bere kartu { $card } hráči { $victim }
-mc-looks = hráč { $seat } má Policistu a smí se dívat všem do karet
-mc-looks-at = hráč { $seat } má Policistu a vidí: { $hands }
-mc-vetoed = hráč { $seat } vetuje: { $cards }
+mc-draws = { $seat } dobírá kartu
+mc-draws-card = { $seat } dobírá kartu { $card }
+mc-steals = { $seat } bere kartu, přichází o ni { $victim }
+mc-steals-card = { $seat } bere kartu { $card }, přichází o ni { $victim }
+mc-looks = { $seat } má Policistu a smí se dívat všem do karet
+mc-looks-at = { $seat } má Policistu a vidí: { $hands }
+mc-vetoed = { $seat } vetuje: { $cards }
 mc-stands = nikdo nevetuje, efekt se provede
-mc-veto-stands = nikdo nic nenamítá, veto hráče { $seat } platí
+mc-veto-stands = nikdo nic nenamítá, veto platí ({ $seat })
 
 ## Proč je něco odmítnuto
 
 mc-over = hra skončila
 mc-chance-first = nejdřív se musí něco dobrat nebo odkrýt
-mc-not-to-act = na tahu je hráč { $seat }
+mc-not-to-act = na tahu je { $seat }
 mc-not-asked = není na co odpovídat: bez otázky, nebo už zodpovězeno
 mc-no-mafioso-in-hand = v ruce není žádný Mafián
 mc-no-reserve = v rezervě není žádný Mafián
@@ -99,7 +99,7 @@ mc-no-own-mafioso = { $spot } není vlastní Mafián
 mc-fists-never-location = efekt lokace nelze symboly Pěst zrušit
 mc-not-adjacent = { $from } a { $to } spolu nesousedí
 mc-picked = lokaci { $location } už vybrat nelze
-mc-decided = hráč { $seat } zde o ničem nerozhoduje
+mc-decided = { $seat } zde o ničem nerozhoduje
 mc-too-many-back = tolik vlastních Mafiánů ({ $count }) zde není
 mc-not-in-hand = karta { $card } tu není, nebo ne tolikrát
 mc-other-symbol = karta { $card } má jiný symbol
@@ -182,7 +182,7 @@ mc-effect-bullet = Náboj
 mc-effect-hat = Klobouk, { $spot } zpět do ruky ({ $location })
 mc-effect-hats = dva Klobouky, z rezervy na lokaci { $location }
 mc-effect-informer = Práskač, { $spot } do CELY ({ $location })
-mc-effect-thief = Zloděj, karta hráče { $seat }
+mc-effect-thief = Zloděj, karta, kterou má { $seat }
 mc-effect-police-raid = Policejní razie, { $location }
 mc-effect-pulling-strings = Páky v pozadí, { $one } a { $other }
 mc-effect-big-plan = Velký plán, { $spot } ({ $location }) na lokaci { $to }

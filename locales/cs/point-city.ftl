@@ -56,7 +56,7 @@ pc-token = vybrat žeton „{ $token }“
 
 pc-dealt = { $cell }: { $front }
 pc-pool = do zásoby: { $token }
-pc-first = začíná hráč { $seat }
+pc-first = začíná { $seat }
 pc-turned = { $cell }: { $card }
 pc-drawn = druhá karta z balíčku: { $front }
 pc-opened = další v balíčku: { $front }
@@ -66,7 +66,7 @@ pc-rival-takes = virtuální soupeř bere { $one } + { $other }
 
 pc-over = hra skončila
 pc-chance-first = nejdřív se musí něco odkrýt
-pc-not-to-act = na tahu je hráč { $seat }
+pc-not-to-act = na tahu je { $seat }
 pc-pay-first = nejdřív je třeba uhradit náklady dobraných budov
 pc-token-first = nejdřív je třeba vybrat bodovací žeton
 pc-deck-empty = balíček je prázdný

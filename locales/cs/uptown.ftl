@@ -71,7 +71,7 @@ ut-collect =
 ut-keep = zahrát kartu „{ $card }“ z vlastního balíčku
 ut-discard = zahodit kartu „{ $card }“
 ut-buy =
-    koupit kartu „{ $card }“ od hráče { $seat } za { $price ->
+    koupit kartu „{ $card }“ (prodává { $seat }) za { $price ->
         [one] 1 upcoin
         [few] { $price } upcoiny
        *[other] { $price } upcoinů
@@ -93,9 +93,9 @@ ut-build-roof =
         [few] { $income } upcoiny
        *[other] { $income } upcoinů
     }
-ut-give = darovat „{ $card }“ ({ $kind }) hráči { $seat } na pozemek { $plot }
+ut-give = darovat „{ $card }“ ({ $kind }): dostane { $seat } na pozemek { $plot }
 ut-give-roof =
-    zastřešit hráči { $seat } pozemek { $plot } kartou „{ $card }“ ({ $kind }); dostane { $income ->
+    zastřešit pozemek { $plot } kartou „{ $card }“ ({ $kind }); { $seat } dostane { $income ->
         [one] 1 upcoin
         [few] { $income } upcoiny
        *[other] { $income } upcoinů
@@ -103,15 +103,15 @@ ut-give-roof =
 
 ## O čem rozhoduje náhoda
 
-ut-first = hráč { $seat } má ulici se symbolem a začíná
-ut-opened-deck = na balíčku hráče { $seat }: { $card }
+ut-first = { $seat } má ulici se symbolem a začíná
+ut-opened-deck = { $seat } má na balíčku: { $card }
 ut-opened-pile = na společném balíčku: { $card }
 
 ## Proč je něco odmítnuto
 
 ut-over = hra skončila
 ut-chance-first = nejdřív se odkryje karta
-ut-not-to-act = na tahu je hráč { $seat }
+ut-not-to-act = na tahu je { $seat }
 ut-collect-first =
     nejdřív je třeba vzít { $coins ->
         [one] 1 upcoin
@@ -125,9 +125,9 @@ ut-choose-first = nejdřív je třeba vybrat projekt karty
 ut-place-first = nejdřív je třeba umístit projekt na pozemek
 ut-fits-nowhere = žádný projekt karty „{ $card }“ se nikam nehodí
 ut-project-fits-nowhere = tento projekt nelze nikde postavit: { $project }
-ut-deck-empty = balíček hráče { $seat } je vyčerpaný
+ut-deck-empty = { $seat } už má balíček vyčerpaný
 ut-coins-on-deck =
-    na balíčku hráče { $seat } { $coins ->
+    na balíčku ({ $seat }) { $coins ->
         [one] leží 1 upcoin
         [few] leží { $coins } upcoiny
        *[other] leží { $coins } upcoinů
@@ -230,7 +230,7 @@ ut-audit-deck = { $deck } má příliš mnoho karet, nahoře nesprávnou, nebo k
 ut-audit-street = co je zapsáno o ulici hráče { $seat }, nesouhlasí s jejími kartami
 ut-audit-wallet = tolik upcoinů v žádné peněžence není: hráč { $seat }
 ut-audit-coins =
-    na balíčku hráče { $seat } { $coins ->
+    na balíčku ({ $seat }) { $coins ->
         [one] leží 1 upcoin
         [few] leží { $coins } upcoiny
        *[other] leží { $coins } upcoinů

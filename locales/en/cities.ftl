@@ -174,13 +174,13 @@ ci-ring =
         [one] 1 point
        *[other] { $points } points
     }
-ci-next-round = round { $round } begins, player { $seat } has the star
-ci-end = the game ends after { $round } rounds, player { $seat } has the star
+ci-next-round = round { $round } begins, { $seat } has the star
+ci-end = the game ends after { $round } rounds, { $seat } has the star
 
 ## What chance decides
 
 ci-metropolis = the metropolis is { $metropolis }
-ci-star = player { $seat } has the star
+ci-star = { $seat } has the star
 ci-laid-card = { $slot }: { $card }
 ci-laid-tile = { $slot }: { $tile }
 ci-laid-feature = { $slot }: { $feature }
@@ -194,7 +194,7 @@ ci-shown-piece = a piece from the bag: { $colour }
 
 ci-over = the game is over
 ci-chance-first = something has to be revealed first
-ci-not-to-act = it is the turn of player { $seat }
+ci-not-to-act = it is the turn of { $seat }
 ci-start-first = first a starting tile must be chosen
 ci-start-over = everyone has a starting tile
 ci-start-gone = { $tile } has been chosen by another player

@@ -38,4 +38,5 @@ replay-refused = step { $number } '{ $text }': { $rule }: { $reason }
 
 step-form = a step begins with a seat and a colon, or with a star: '{ $text }'
 step-seat = there is no seat { $seat }
+player = player { $seat }
 position-form = not a position: { $reason }

@@ -12,15 +12,15 @@ mc-town-hall = Town Hall
 
 ## Things
 
-mc-mafioso = mafioso { $spot } of player { $seat } ({ $location })
+mc-mafioso = mafioso { $spot } of { $seat } ({ $location })
 mc-copies =
     { $count ->
         [1] { $card }
        *[other] { $count } × { $card }
     }
-mc-hand = player { $seat }: { $cards }
+mc-hand = { $seat }: { $cards }
 mc-hand-empty =
-    player { $seat }: { $cards ->
+    { $seat }: { $cards ->
        *[other] no cards
     }
 
@@ -38,7 +38,7 @@ mc-jail = send { $mafioso } to the Cell
 mc-move = move the Hitman: { $location }
 mc-discard = discard { $card }
 mc-pick = pick { $location }
-mc-ask = let player { $seat } decide
+mc-ask = let { $seat } decide
 mc-back =
     { $count ->
         [0] leave all mafiosi: { $location }
@@ -54,7 +54,7 @@ mc-use-business-district = draw three cards, then discard one
 mc-use-town-hall = take the Mayor
 mc-play-hitman = { $card }: remove { $mafioso }
 mc-play-informer = { $card }: send { $mafioso } to the Cell
-mc-play-thief = { $card }: take a card from player { $seat }
+mc-play-thief = { $card }: take a card from { $seat }
 mc-play-police-chief = veto with { $card }
 mc-play-fbi = veto with { $card }
 mc-play-police-raid = { $card }: clear { $location }
@@ -73,23 +73,23 @@ mc-no-effect = do without the effect
 
 ## What chance decides
 
-mc-first = player { $seat } begins
+mc-first = { $seat } begins
 mc-tile = next in the city: { $location }
-mc-draws = player { $seat } draws a card
-mc-draws-card = player { $seat } draws { $card }
-mc-steals = player { $seat } takes a card from player { $victim }
-mc-steals-card = player { $seat } takes { $card } from player { $victim }
-mc-looks = player { $seat } has the Policeman and may look at all hands
-mc-looks-at = player { $seat } has the Policeman and sees: { $hands }
-mc-vetoed = player { $seat } vetoes with { $cards }
+mc-draws = { $seat } draws a card
+mc-draws-card = { $seat } draws { $card }
+mc-steals = { $seat } takes a card from { $victim }
+mc-steals-card = { $seat } takes { $card } from { $victim }
+mc-looks = { $seat } has the Policeman and may look at all hands
+mc-looks-at = { $seat } has the Policeman and sees: { $hands }
+mc-vetoed = { $seat } vetoes with { $cards }
 mc-stands = nobody vetoes: it is carried out
-mc-veto-stands = nobody objects: the veto of player { $seat } holds
+mc-veto-stands = nobody objects: the veto of { $seat } holds
 
 ## Why something is refused
 
 mc-over = the game is over
 mc-chance-first = something has to be drawn or revealed first
-mc-not-to-act = it is the turn of player { $seat }
+mc-not-to-act = it is the turn of { $seat }
 mc-not-asked = there is nothing to answer: not asked, or answered already
 mc-no-mafioso-in-hand = there is no mafioso in the hand
 mc-no-reserve = there is no mafioso in the reserve
@@ -98,7 +98,7 @@ mc-no-own-mafioso = { $spot } is no own mafioso
 mc-fists-never-location = Fists never cancel the effect of a location
 mc-not-adjacent = { $from } and { $to } are not adjacent
 mc-picked = { $location } cannot be picked any more
-mc-decided = player { $seat } has nothing to decide here
+mc-decided = { $seat } has nothing to decide here
 mc-too-many-back = there are not { $count } own mafiosi here
 mc-not-in-hand = { $card } is not there, or not so often
 mc-other-symbol = { $card } has another symbol
@@ -185,7 +185,7 @@ mc-effect-bullet = a Bullet
 mc-effect-hat = a Hat, { $spot } back ({ $location })
 mc-effect-hats = two Hats, from the reserve to { $location }
 mc-effect-informer = Informer, { $spot } to the Cell ({ $location })
-mc-effect-thief = Thief, a card of player { $seat }
+mc-effect-thief = Thief, a card of { $seat }
 mc-effect-police-raid = Police Raid, { $location }
 mc-effect-pulling-strings = Pulling Strings, { $one } and { $other }
 mc-effect-big-plan = Big Plan, { $spot } ({ $location }) to { $to }

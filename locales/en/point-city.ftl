@@ -54,7 +54,7 @@ pc-token = choose the token "{ $token }"
 
 pc-dealt = { $cell }: { $front }
 pc-pool = into the pool: { $token }
-pc-first = player { $seat } begins
+pc-first = { $seat } begins
 pc-turned = { $cell }: { $card }
 pc-drawn = the second card from the deck: { $front }
 pc-opened = next on the deck: { $front }
@@ -64,7 +64,7 @@ pc-rival-takes = the rival takes { $one } + { $other }
 
 pc-over = the game is over
 pc-chance-first = something has to be revealed first
-pc-not-to-act = it is the turn of player { $seat }
+pc-not-to-act = it is the turn of { $seat }
 pc-pay-first = first the buildings taken must be paid for
 pc-token-first = first a civic token must be chosen
 pc-deck-empty = the deck is empty

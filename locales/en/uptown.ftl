@@ -70,7 +70,7 @@ ut-collect =
 ut-keep = play { $card } from the own deck
 ut-discard = discard { $card }
 ut-buy =
-    buy { $card } from player { $seat } for { $price ->
+    buy { $card } from { $seat } for { $price ->
         [one] 1 upcoin
        *[other] { $price } upcoins
     }
@@ -89,24 +89,24 @@ ut-build-roof =
         [one] 1 upcoin
        *[other] { $income } upcoins
     }
-ut-give = give { $card } ({ $kind }) to player { $seat }, plot { $plot }
+ut-give = give { $card } ({ $kind }) to { $seat }, plot { $plot }
 ut-give-roof =
-    close plot { $plot } of player { $seat } with { $card } ({ $kind }), who gets { $income ->
+    close plot { $plot } of { $seat } with { $card } ({ $kind }), who gets { $income ->
         [one] 1 upcoin
        *[other] { $income } upcoins
     }
 
 ## What chance decides
 
-ut-first = player { $seat } has the marked street and begins
-ut-opened-deck = on the deck of player { $seat }: { $card }
+ut-first = { $seat } has the marked street and begins
+ut-opened-deck = on the deck of { $seat }: { $card }
 ut-opened-pile = on the common pile: { $card }
 
 ## Why something is refused
 
 ut-over = the game is over
 ut-chance-first = first a card comes to light
-ut-not-to-act = it is the turn of player { $seat }
+ut-not-to-act = it is the turn of { $seat }
 ut-collect-first =
     first { $coins ->
         [one] the upcoin
@@ -119,12 +119,12 @@ ut-choose-first = first choose a project of the card
 ut-place-first = first put the project on a plot
 ut-fits-nowhere = no project of { $card } fits anywhere
 ut-project-fits-nowhere = no plot accepts this project: { $project }
-ut-deck-empty = the deck of player { $seat } is used up
+ut-deck-empty = the deck of { $seat } is used up
 ut-coins-on-deck =
     { $coins ->
         [one] 1 upcoin lies
        *[other] { $coins } upcoins lie
-    } on the deck of player { $seat }, so it sells nothing
+    } on the deck of { $seat }, so it sells nothing
 ut-too-dear = { $card } costs { $price }, the wallet holds { $wallet }
 ut-pile-empty = the common pile is empty
 ut-no-passing = while the common pile has a card, action II may not be declined

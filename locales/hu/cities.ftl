@@ -156,13 +156,13 @@ ci-and-then = { $step }; { $then }
 ci-lost-pieces = nem építhető be, kikerül a játékból: { $pieces }
 ci-lost-feature = nincs hová tenni, kikerül a játékból: { $feature }
 ci-ring = mérföldkő { $points } pontért: { $milestone }
-ci-next-round = { $round }. forduló kezdődik, a csillag birtokosa: { $seat }. játékos
-ci-end = a játék { $round } forduló után véget ér, a csillag birtokosa: { $seat }. játékos
+ci-next-round = { $round }. forduló kezdődik, a csillag birtokosa: { $seat }
+ci-end = a játék { $round } forduló után véget ér, a csillag birtokosa: { $seat }
 
 ## What chance decides
 
 ci-metropolis = a metropolisz: { $metropolis }
-ci-star = a csillag birtokosa: { $seat }. játékos
+ci-star = a csillag birtokosa: { $seat }
 ci-laid-card = { $slot }: { $card }
 ci-laid-tile = { $slot }: { $tile }
 ci-laid-feature = { $slot }: { $feature }
@@ -176,7 +176,7 @@ ci-shown-piece = elem a zsákból: { $colour }
 
 ci-over = a játék véget ért
 ci-chance-first = előbb fel kell fedni valamit
-ci-not-to-act = most más van soron: { $seat }. játékos
+ci-not-to-act = most más van soron: { $seat }
 ci-start-first = előbb válassz kezdőlapkát
 ci-start-over = már mindenkinek van kezdőlapkája
 ci-start-gone = ezt már más választotta: { $tile }

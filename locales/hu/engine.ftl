@@ -34,4 +34,5 @@ replay-refused = { $number }. lépés, „{ $text }”: { $rule }: { $reason }
 
 step-form = a lépés hellyel és kettősponttal vagy csillaggal kezdődik: „{ $text }”
 step-seat = nincs { $seat }. hely
+player = { $seat }. játékos
 position-form = ez nem állás: { $reason }

@@ -12,15 +12,15 @@ mc-town-hall = Városháza
 
 ## Things
 
-mc-mafioso = { $seat }. játékos maffiózója, { $spot } ({ $location })
+mc-mafioso = { $seat } maffiózója, { $spot } ({ $location })
 mc-copies =
     { $count ->
         [1] { $card }
        *[other] { $count }× { $card }
     }
-mc-hand = { $seat }. játékos: { $cards }
+mc-hand = { $seat }: { $cards }
 mc-hand-empty =
-    { $seat }. játékos: { $cards ->
+    { $seat }: { $cards ->
        *[other] nincs kártyája
     }
 
@@ -38,7 +38,7 @@ mc-jail = a Cellába: { $mafioso }
 mc-move = a Bérgyilkos lép: { $location }
 mc-discard = eldobás: { $card }
 mc-pick = helyszínválasztás: { $location }
-mc-ask = döntsön: { $seat }. játékos
+mc-ask = döntsön: { $seat }
 mc-back =
     { $count ->
         [0] minden maffiózó marad: { $location }
@@ -53,7 +53,7 @@ mc-use-business-district = három kártya húzása, majd egy eldobása
 mc-use-town-hall = a Polgármester elvétele
 mc-play-hitman = { $card }, célpont: { $mafioso }
 mc-play-informer = { $card }, a Cellába: { $mafioso }
-mc-play-thief = { $card }, áldozat: { $seat }. játékos
+mc-play-thief = { $card }, áldozat: { $seat }
 mc-play-police-chief = vétó: { $card }
 mc-play-fbi = vétó: { $card }
 mc-play-police-raid = { $card }: { $location }
@@ -72,23 +72,23 @@ mc-no-effect = lemondás a hatásról
 
 ## What chance decides
 
-mc-first = kezd: { $seat }. játékos
+mc-first = kezd: { $seat }
 mc-tile = a város következő helyszíne: { $location }
-mc-draws = { $seat }. játékos kártyát húz
-mc-draws-card = { $seat }. játékos húzása: { $card }
-mc-steals = { $seat }. játékos kártyát vesz el; áldozat: { $victim }. játékos
-mc-steals-card = { $seat }. játékos elveszi: { $card }; áldozat: { $victim }. játékos
-mc-looks = { $seat }. játékos: nála a Rendőr, mindenki kártyáit megnézheti
-mc-looks-at = { $seat }. játékos: nála a Rendőr, ezt látja: { $hands }
-mc-vetoed = { $seat }. játékos vétója: { $cards }
+mc-draws = { $seat } kártyát húz
+mc-draws-card = { $seat } húzása: { $card }
+mc-steals = { $seat } kártyát vesz el; áldozat: { $victim }
+mc-steals-card = { $seat } elveszi: { $card }; áldozat: { $victim }
+mc-looks = { $seat }: nála a Rendőr, mindenki kártyáit megnézheti
+mc-looks-at = { $seat }: nála a Rendőr, ezt látja: { $hands }
+mc-vetoed = { $seat } vétója: { $cards }
 mc-stands = senki sem vétóz: a hatás érvényesül
-mc-veto-stands = senki sem tiltakozik, érvényes a vétó: { $seat }. játékos
+mc-veto-stands = senki sem tiltakozik, érvényes a vétó: { $seat }
 
 ## Why something is refused
 
 mc-over = a játék véget ért
 mc-chance-first = előbb húzni kell vagy fel kell fedni valamit
-mc-not-to-act = most más van soron: { $seat }. játékos
+mc-not-to-act = most más van soron: { $seat }
 mc-not-asked = nincs mire válaszolnod: nem kérdeztek, vagy már válaszoltál
 mc-no-mafioso-in-hand = nincs maffiózó a kezedben
 mc-no-reserve = nincs maffiózód a tartalékban
@@ -97,7 +97,7 @@ mc-no-own-mafioso = ez nem a te maffiózód: { $spot }
 mc-fists-never-location = helyszín hatását Ököllel nem lehet semlegesíteni
 mc-not-adjacent = nem szomszédosak: { $from } és { $to }
 mc-picked = ez már nem választható: { $location }
-mc-decided = itt nincs miről döntenie: { $seat }. játékos
+mc-decided = itt nincs miről döntenie: { $seat }
 mc-too-many-back = itt nincs ennyi maffiózód: { $count }
 mc-not-in-hand = nincs nálad ez a kártya, vagy nem ennyi: { $card }
 mc-other-symbol = más jel van rajta: { $card }
@@ -176,7 +176,7 @@ mc-effect-bullet = Golyó
 mc-effect-hat = Kalap, { $spot } vissza a kézbe ({ $location })
 mc-effect-hats = két Kalap, a tartalékból: { $location }
 mc-effect-informer = Besúgó, { $spot } a Cellába ({ $location })
-mc-effect-thief = Tolvaj, { $seat }. játékos egy kártyája
+mc-effect-thief = Tolvaj, { $seat } egy kártyája
 mc-effect-police-raid = Razzia, { $location }
 mc-effect-pulling-strings = Kéz a háttérben, { $one } és { $other }
 mc-effect-big-plan = Nagy terv, { $spot } ({ $location }) → { $to }

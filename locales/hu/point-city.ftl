@@ -50,7 +50,7 @@ pc-token = zsetonválasztás: „{ $token }”
 
 pc-dealt = { $cell }: { $front }
 pc-pool = a kínálatba kerül: { $token }
-pc-first = kezd: { $seat }. játékos
+pc-first = kezd: { $seat }
 pc-turned = { $cell }: { $card }
 pc-drawn = a pakli második kártyája: { $front }
 pc-opened = a pakli következő kártyája: { $front }
@@ -60,7 +60,7 @@ pc-rival-takes = a virtuális ellenfél elveszi: { $one } + { $other }
 
 pc-over = a játék véget ért
 pc-chance-first = előbb fel kell fedni valamit
-pc-not-to-act = most más van soron: { $seat }. játékos
+pc-not-to-act = most más van soron: { $seat }
 pc-pay-first = előbb fizesd ki az elvett épületeket
 pc-token-first = előbb válassz zsetont
 pc-deck-empty = a pakli elfogyott

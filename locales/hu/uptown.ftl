@@ -65,7 +65,7 @@ ut-prestige-ground = presztízs { $points } a földszinten
 ut-collect = { $coins } upcoin begyűjtése a saját pakliról
 ut-keep = megjátszás a saját pakliból: { $card }
 ut-discard = eldobás: { $card }
-ut-buy = vétel: { $card } (pakli: { $seat }. játékos, ára { $price } upcoin)
+ut-buy = vétel: { $card } (pakli: { $seat }, ára { $price } upcoin)
 ut-buy-own = vétel: { $card } (saját pakli, ára { $price } upcoin)
 ut-municipal = városi tervkártya: { $card }
 ut-municipal-discard = városi tervkártya, amely sehová sem illik: { $card }
@@ -73,20 +73,20 @@ ut-pass = nincs vétel
 ut-choose = { $end } terv: { $project }
 ut-build = építés, { $plot }. telek: { $card } ({ $kind })
 ut-build-roof = lezárás, { $plot }. telek: { $card } ({ $kind }), bevétel { $income } upcoin
-ut-give = ajándék, { $seat }. játékos, { $plot }. telek: { $card } ({ $kind })
-ut-give-roof = ajándék és lezárás, { $seat }. játékos, { $plot }. telek: { $card } ({ $kind }), bevétele { $income } upcoin
+ut-give = ajándék, { $seat }, { $plot }. telek: { $card } ({ $kind })
+ut-give-roof = ajándék és lezárás, { $seat }, { $plot }. telek: { $card } ({ $kind }), bevétele { $income } upcoin
 
 ## What chance decides
 
-ut-first = { $seat }. játékos: övé a megjelölt utca, ő kezd
-ut-opened-deck = { $seat }. játékos pakliján: { $card }
+ut-first = { $seat }: övé a megjelölt utca, ő kezd
+ut-opened-deck = { $seat } pakliján: { $card }
 ut-opened-pile = a közös alapon: { $card }
 
 ## Why something is refused
 
 ut-over = a játék véget ért
 ut-chance-first = előbb fel kell fedni egy kártyát
-ut-not-to-act = most más van soron: { $seat }. játékos
+ut-not-to-act = most más van soron: { $seat }
 ut-collect-first = előbb gyűjtsd be a paklidon lévő { $coins } upcoint
 ut-nothing-to-collect = a paklidon nincs upcoin
 ut-first-action-first = előbb játszd meg vagy dobd el a paklid felső kártyáját
@@ -95,8 +95,8 @@ ut-choose-first = előbb válassz a kártya tervei közül
 ut-place-first = előbb tedd a tervet egy telekre
 ut-fits-nowhere = egyik terve sem illik sehová: { $card }
 ut-project-fits-nowhere = ezt a tervet egyik telek sem fogadja: { $project }
-ut-deck-empty = elfogyott a paklija: { $seat }. játékos
-ut-coins-on-deck = ebből a pakliból most nem lehet venni, mert { $coins } upcoin van rajta ({ $seat }. játékos)
+ut-deck-empty = { $seat } paklija elfogyott
+ut-coins-on-deck = ebből a pakliból most nem lehet venni, mert { $coins } upcoin van rajta ({ $seat })
 ut-too-dear = { $card }: ára { $price }, a tárcádban { $wallet } van
 ut-pile-empty = a közös alap elfogyott
 ut-no-passing = amíg a közös alapban van kártya, a 2. akció kötelező

@@ -187,17 +187,17 @@ ci-ring =
         [few] { $points } punkty
        *[other] { $points } punktów
     }
-ci-next-round = zaczyna się runda { $round }, gwiazdę ma gracz { $seat }
+ci-next-round = zaczyna się runda { $round }, gwiazdę ma { $seat }
 ci-end =
     { $round ->
         [one] gra kończy się po 1 rundzie
        *[other] gra kończy się po { $round } rundach
-    }, gwiazdę ma gracz { $seat }
+    }, gwiazdę ma { $seat }
 
 ## O czym decyduje los
 
 ci-metropolis = metropolia: { $metropolis }
-ci-star = gwiazdę ma gracz { $seat }
+ci-star = gwiazdę ma { $seat }
 ci-laid-card = { $slot }: { $card }
 ci-laid-tile = { $slot }: { $tile }
 ci-laid-feature = { $slot }: { $feature }
@@ -211,7 +211,7 @@ ci-shown-piece = segment z woreczka: { $colour }
 
 ci-over = gra się skończyła
 ci-chance-first = najpierw trzeba coś odsłonić
-ci-not-to-act = to tura gracza { $seat }
+ci-not-to-act = teraz gra { $seat }
 ci-start-first = najpierw trzeba wybrać kafelek startowy
 ci-start-over = wszyscy mają już kafelek startowy
 ci-start-gone = kafelek { $tile } wybrał już inny gracz

@@ -38,4 +38,5 @@ replay-refused = krok { $number } „{ $text }”: { $rule }: { $reason }
 
 step-form = krok zaczyna się od miejsca i dwukropka albo od gwiazdki: „{ $text }”
 step-seat = nie ma miejsca { $seat }
+player = gracz { $seat }
 position-form = to nie pozycja: { $reason }

@@ -12,15 +12,15 @@ mc-town-hall = Ratusz
 
 ## Rzeczy
 
-mc-mafioso = mafioso { $spot } gracza { $seat } ({ $location })
+mc-mafioso = mafioso { $spot } ({ $seat }, { $location })
 mc-copies =
     { $count ->
         [1] { $card }
        *[other] { $count } × { $card }
     }
-mc-hand = gracz { $seat }: { $cards }
+mc-hand = { $seat }: { $cards }
 mc-hand-empty =
-    gracz { $seat }: { $cards ->
+    { $seat }: { $cards ->
        *[other] brak kart
     }
 
@@ -38,7 +38,7 @@ mc-jail = do Celi trafia { $mafioso }
 mc-move = przesunąć Cyngla: { $location }
 mc-discard = odrzucić kartę { $card }
 mc-pick = wybrać lokację { $location }
-mc-ask = teraz decyduje gracz { $seat }
+mc-ask = teraz decyduje { $seat }
 mc-back =
     { $count ->
         [0] zostawić wszystkich mafiosów: { $location }
@@ -54,7 +54,7 @@ mc-use-business-district = dobrać trzy karty i jedną odrzucić
 mc-use-town-hall = wziąć Burmistrza
 mc-play-hitman = { $card }: do rezerwy trafia { $mafioso }
 mc-play-informer = { $card }: do Celi trafia { $mafioso }
-mc-play-thief = { $card }: zabrać kartę graczowi { $seat }
+mc-play-thief = { $card }: zabrać kartę, którą ma { $seat }
 mc-play-police-chief = weto: { $card }
 mc-play-fbi = weto: { $card }
 mc-play-police-raid = { $card }: opróżnić lokację { $location }
@@ -73,23 +73,23 @@ mc-no-effect = nie wykonywać efektu
 
 ## O czym decyduje los
 
-mc-first = rozpoczyna gracz { $seat }
+mc-first = rozpoczyna { $seat }
 mc-tile = następna w mieście: { $location }
-mc-draws = gracz { $seat } dobiera kartę
-mc-draws-card = gracz { $seat } dobiera kartę { $card }
-mc-steals = gracz { $seat } zabiera kartę graczowi { $victim }
-mc-steals-card = gracz { $seat } zabiera kartę { $card } graczowi { $victim }
-mc-looks = gracz { $seat } ma Policjanta i może oglądać karty wszystkich graczy
-mc-looks-at = gracz { $seat } ma Policjanta i widzi: { $hands }
-mc-vetoed = gracz { $seat } zgłasza weto: { $cards }
+mc-draws = { $seat } dobiera kartę
+mc-draws-card = { $seat } dobiera kartę { $card }
+mc-steals = { $seat } zabiera kartę, traci ją { $victim }
+mc-steals-card = { $seat } zabiera kartę { $card }, traci ją { $victim }
+mc-looks = { $seat } ma Policjanta i może oglądać karty wszystkich graczy
+mc-looks-at = { $seat } ma Policjanta i widzi: { $hands }
+mc-vetoed = { $seat } zgłasza weto: { $cards }
 mc-stands = nikt nie zgłasza weta: efekt zostaje wykonany
-mc-veto-stands = nikt się nie sprzeciwia: weto gracza { $seat } jest ważne
+mc-veto-stands = nikt się nie sprzeciwia: weto jest ważne ({ $seat })
 
 ## Dlaczego coś jest niemożliwe
 
 mc-over = gra się skończyła
 mc-chance-first = najpierw trzeba coś dobrać albo odsłonić
-mc-not-to-act = to tura gracza { $seat }
+mc-not-to-act = teraz gra { $seat }
 mc-not-asked = nie ma na co odpowiadać: nie było pytania albo odpowiedź już padła
 mc-no-mafioso-in-hand = na ręce nie ma mafiosa
 mc-no-reserve = w rezerwie nie ma mafiosa
@@ -98,7 +98,7 @@ mc-no-own-mafioso = { $spot } to nie własny mafioso
 mc-fists-never-location = Pięści nigdy nie anulują efektu lokacji
 mc-not-adjacent = { $from } i { $to } nie sąsiadują ze sobą
 mc-picked = lokacji { $location } nie można już wybrać
-mc-decided = gracz { $seat } o niczym tu nie decyduje
+mc-decided = { $seat } o niczym tu nie decyduje
 mc-too-many-back = tylu własnych mafiosów ({ $count }) tu nie ma
 mc-not-in-hand = karty { $card } tu nie ma albo nie ma jej tyle
 mc-other-symbol = karta { $card } ma inny symbol
@@ -181,7 +181,7 @@ mc-effect-bullet = Nabój
 mc-effect-hat = Kapelusz, { $spot } wraca na rękę ({ $location })
 mc-effect-hats = dwa Kapelusze, z rezerwy do lokacji { $location }
 mc-effect-informer = Kapuś, { $spot } do Celi ({ $location })
-mc-effect-thief = Złodziej, karta gracza { $seat }
+mc-effect-thief = Złodziej, karta, którą ma { $seat }
 mc-effect-police-raid = Nalot Policji, { $location }
 mc-effect-pulling-strings = Pociąganie za Sznurki, { $one } i { $other }
 mc-effect-big-plan = Wielki Plan, { $spot } ({ $location }) do lokacji { $to }

@@ -56,7 +56,7 @@ pc-token = wybrać żeton „{ $token }”
 
 pc-dealt = { $cell }: { $front }
 pc-pool = do puli: { $token }
-pc-first = rozpoczyna gracz { $seat }
+pc-first = rozpoczyna { $seat }
 pc-turned = { $cell }: { $card }
 pc-drawn = druga karta z talii: { $front }
 pc-opened = następna na talii: { $front }
@@ -66,7 +66,7 @@ pc-rival-takes = wirtualny rywal bierze { $one } + { $other }
 
 pc-over = gra się skończyła
 pc-chance-first = najpierw trzeba coś odsłonić
-pc-not-to-act = to tura gracza { $seat }
+pc-not-to-act = teraz gra { $seat }
 pc-pay-first = najpierw trzeba zapłacić za wzięte budynki
 pc-token-first = najpierw trzeba wybrać żeton punktacji
 pc-deck-empty = talia jest pusta

@@ -71,7 +71,7 @@ ut-collect =
 ut-keep = zagrać kartę „{ $card }” z własnej talii
 ut-discard = odrzucić kartę „{ $card }”
 ut-buy =
-    kupić kartę „{ $card }” od gracza { $seat } za { $price ->
+    kupić kartę „{ $card }” (sprzedaje { $seat }) za { $price ->
         [one] 1 upcoin
         [few] { $price } upcoiny
        *[other] { $price } upcoinów
@@ -93,9 +93,9 @@ ut-build-roof =
         [few] { $income } upcoiny
        *[other] { $income } upcoinów
     }
-ut-give = podarować „{ $card }” ({ $kind }) graczowi { $seat } na działkę { $plot }
+ut-give = podarować „{ $card }” ({ $kind }): dostaje { $seat } na działkę { $plot }
 ut-give-roof =
-    zamknąć graczowi { $seat } działkę { $plot } kartą „{ $card }” ({ $kind }); otrzyma { $income ->
+    zamknąć działkę { $plot } kartą „{ $card }” ({ $kind }); { $seat } otrzyma { $income ->
         [one] 1 upcoin
         [few] { $income } upcoiny
        *[other] { $income } upcoinów
@@ -103,15 +103,15 @@ ut-give-roof =
 
 ## O czym decyduje los
 
-ut-first = gracz { $seat } ma ulicę z symbolem i rozpoczyna
-ut-opened-deck = na talii gracza { $seat }: { $card }
+ut-first = { $seat } ma ulicę z symbolem i rozpoczyna
+ut-opened-deck = { $seat } ma na talii: { $card }
 ut-opened-pile = na wspólnym stosie: { $card }
 
 ## Dlaczego coś jest niemożliwe
 
 ut-over = gra się skończyła
 ut-chance-first = najpierw odsłania się karta
-ut-not-to-act = to tura gracza { $seat }
+ut-not-to-act = teraz gra { $seat }
 ut-collect-first =
     najpierw trzeba zabrać { $coins ->
         [one] 1 upcoin
@@ -125,9 +125,9 @@ ut-choose-first = najpierw trzeba wybrać projekt karty
 ut-place-first = najpierw trzeba umieścić projekt na działce
 ut-fits-nowhere = żaden projekt karty „{ $card }” nigdzie nie pasuje
 ut-project-fits-nowhere = żadna działka nie przyjmie tego projektu: { $project }
-ut-deck-empty = talia gracza { $seat } jest wyczerpana
+ut-deck-empty = { $seat } nie ma już kart w talii
 ut-coins-on-deck =
-    na talii gracza { $seat } { $coins ->
+    na talii ({ $seat }) { $coins ->
         [one] leży 1 upcoin
         [few] leżą { $coins } upcoiny
        *[other] leży { $coins } upcoinów

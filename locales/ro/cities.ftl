@@ -198,18 +198,18 @@ ci-ring =
         [few] { $points } puncte
        *[other] { $points } de puncte
     }
-ci-next-round = începe runda { $round }, steaua e la jucătorul { $seat }
+ci-next-round = începe runda { $round }, steaua e la { $seat }
 ci-end =
     jocul se încheie după { $round ->
         [one] 1 rundă
         [few] { $round } runde
        *[other] { $round } de runde
-    }, steaua e la jucătorul { $seat }
+    }, steaua e la { $seat }
 
 ## Ce hotărăște întâmplarea
 
 ci-metropolis = metropola este { $metropolis }
-ci-star = jucătorul { $seat } are steaua
+ci-star = { $seat } are steaua
 ci-laid-card = { $slot }: { $card }
 ci-laid-tile = { $slot }: { $tile }
 ci-laid-feature = { $slot }: { $feature }
@@ -223,7 +223,7 @@ ci-shown-piece = o piesă din săculeț: { $colour }
 
 ci-over = jocul s-a încheiat
 ci-chance-first = mai întâi trebuie dezvăluit ceva
-ci-not-to-act = e rândul jucătorului { $seat }
+ci-not-to-act = la rând este { $seat }
 ci-start-first = mai întâi trebuie aleasă o placă de start
 ci-start-over = toți au deja o placă de start
 ci-start-gone = { $tile } a fost aleasă de alt jucător

@@ -39,4 +39,5 @@ replay-refused = pasul { $number } „{ $text }”: { $rule }: { $reason }
 
 step-form = un pas începe cu un loc și două puncte sau cu o steluță: „{ $text }”
 step-seat = nu există locul { $seat }
+player = jucătorul { $seat }
 position-form = nu este o poziție: { $reason }

@@ -12,15 +12,15 @@ mc-town-hall = Primăria
 
 ## Lucruri
 
-mc-mafioso = mafiotul { $spot } al jucătorului { $seat } ({ $location })
+mc-mafioso = mafiotul { $spot } ({ $seat }, { $location })
 mc-copies =
     { $count ->
         [1] { $card }
        *[other] { $count } × { $card }
     }
-mc-hand = jucătorul { $seat }: { $cards }
+mc-hand = { $seat }: { $cards }
 mc-hand-empty =
-    jucătorul { $seat }: { $cards ->
+    { $seat }: { $cards ->
        *[other] nicio carte
     }
 
@@ -38,7 +38,7 @@ mc-jail = trimite în Celulă: { $mafioso }
 mc-move = mută Asasinul: { $location }
 mc-discard = decartează { $card }
 mc-pick = alege { $location }
-mc-ask = lasă jucătorul { $seat } să decidă
+mc-ask = să decidă { $seat }
 mc-back =
     { $count ->
         [0] lasă toți mafioții: { $location }
@@ -55,7 +55,7 @@ mc-use-business-district = trage trei cărți, apoi decartează una
 mc-use-town-hall = ia Primarul
 mc-play-hitman = { $card }: elimină { $mafioso }
 mc-play-informer = { $card }: trimite în Celulă { $mafioso }
-mc-play-thief = { $card }: ia o carte de la jucătorul { $seat }
+mc-play-thief = { $card }: ia o carte de la { $seat }
 mc-play-police-chief = veto cu { $card }
 mc-play-fbi = veto cu { $card }
 mc-play-police-raid = { $card }: golește { $location }
@@ -74,23 +74,23 @@ mc-no-effect = renunță la efect
 
 ## Ce hotărăște întâmplarea
 
-mc-first = începe jucătorul { $seat }
+mc-first = începe { $seat }
 mc-tile = urmează în oraș: { $location }
-mc-draws = jucătorul { $seat } trage o carte
-mc-draws-card = jucătorul { $seat } trage { $card }
-mc-steals = jucătorul { $seat } ia o carte de la jucătorul { $victim }
-mc-steals-card = jucătorul { $seat } ia { $card } de la jucătorul { $victim }
-mc-looks = jucătorul { $seat } are Polițistul și poate privi toate mâinile
-mc-looks-at = jucătorul { $seat } are Polițistul și vede: { $hands }
-mc-vetoed = veto al jucătorului { $seat } cu { $cards }
+mc-draws = { $seat } trage o carte
+mc-draws-card = { $seat } trage { $card }
+mc-steals = { $seat } ia o carte de la { $victim }
+mc-steals-card = { $seat } ia { $card } de la { $victim }
+mc-looks = { $seat } are Polițistul și poate privi toate mâinile
+mc-looks-at = { $seat } are Polițistul și vede: { $hands }
+mc-vetoed = { $seat } opune veto cu { $cards }
 mc-stands = niciun veto: se aplică
-mc-veto-stands = nimeni nu se opune: veto-ul jucătorului { $seat } rămâne
+mc-veto-stands = nimeni nu se opune: veto-ul rămâne ({ $seat })
 
 ## De ce se refuză ceva
 
 mc-over = jocul s-a încheiat
 mc-chance-first = mai întâi trebuie tras sau dezvăluit ceva
-mc-not-to-act = e rândul jucătorului { $seat }
+mc-not-to-act = la rând este { $seat }
 mc-not-asked = nu e nimic de răspuns: neîntrebat sau deja răspuns
 mc-no-mafioso-in-hand = nu mai sunt mafioți în mână
 mc-no-reserve = nu mai sunt mafioți în rezervă
@@ -99,7 +99,7 @@ mc-no-own-mafioso = { $spot } nu este un mafiot propriu
 mc-fists-never-location = Pumnii nu anulează niciodată efectul unei locații
 mc-not-adjacent = { $from } și { $to } nu sunt vecine
 mc-picked = nu se mai poate alege { $location }
-mc-decided = jucătorul { $seat } nu are nimic de decis aici
+mc-decided = { $seat } nu are nimic de decis aici
 mc-too-many-back =
     { $count ->
         [one] aici nu este 1 mafiot propriu
@@ -193,7 +193,7 @@ mc-effect-bullet = un Glonț
 mc-effect-hat = o Pălărie, { $spot } înapoi ({ $location })
 mc-effect-hats = două Pălării, din rezervă: { $location }
 mc-effect-informer = Informatorul, { $spot } în Celulă ({ $location })
-mc-effect-thief = Hoțul, o carte a jucătorului { $seat }
+mc-effect-thief = Hoțul, o carte de la { $seat }
 mc-effect-police-raid = Razia, { $location }
 mc-effect-pulling-strings = Trasul sforilor, { $one } și { $other }
 mc-effect-big-plan = Marele plan, { $spot } ({ $location }) la { $to }

@@ -56,7 +56,7 @@ pc-token = alege jetonul „{ $token }”
 
 pc-dealt = { $cell }: { $front }
 pc-pool = în rezervă: { $token }
-pc-first = începe jucătorul { $seat }
+pc-first = începe { $seat }
 pc-turned = { $cell }: { $card }
 pc-drawn = a doua carte din pachet: { $front }
 pc-opened = urmează în pachet: { $front }
@@ -66,7 +66,7 @@ pc-rival-takes = rivalul ia { $one } + { $other }
 
 pc-over = jocul s-a încheiat
 pc-chance-first = mai întâi trebuie dezvăluit ceva
-pc-not-to-act = e rândul jucătorului { $seat }
+pc-not-to-act = la rând este { $seat }
 pc-pay-first = mai întâi trebuie plătite clădirile luate
 pc-token-first = mai întâi trebuie ales un jeton civic
 pc-deck-empty = pachetul este gol

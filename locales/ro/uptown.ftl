@@ -71,7 +71,7 @@ ut-collect =
 ut-keep = joacă „{ $card }” din teancul propriu
 ut-discard = renunță la „{ $card }”
 ut-buy =
-    cumpără „{ $card }” de la jucătorul { $seat } cu { $price ->
+    cumpără „{ $card }” de la { $seat } cu { $price ->
         [one] 1 upcoin
         [few] { $price } upcoini
        *[other] { $price } de upcoini
@@ -93,9 +93,9 @@ ut-build-roof =
         [few] { $income } upcoini
        *[other] { $income } de upcoini
     }
-ut-give = dăruiește „{ $card }” ({ $kind }) jucătorului { $seat }, parcela { $plot }
+ut-give = dăruiește „{ $card }” ({ $kind }) pentru { $seat }, parcela { $plot }
 ut-give-roof =
-    închide parcela { $plot } a jucătorului { $seat } cu „{ $card }” ({ $kind }); el primește { $income ->
+    închide parcela { $plot } cu „{ $card }” ({ $kind }); { $seat } primește { $income ->
         [one] 1 upcoin
         [few] { $income } upcoini
        *[other] { $income } de upcoini
@@ -103,15 +103,15 @@ ut-give-roof =
 
 ## Ce hotărăște întâmplarea
 
-ut-first = jucătorul { $seat } are strada cu simbol și începe
-ut-opened-deck = pe teancul jucătorului { $seat }: { $card }
+ut-first = { $seat } are strada cu simbol și începe
+ut-opened-deck = { $seat } are pe teanc: { $card }
 ut-opened-pile = pe teancul comun: { $card }
 
 ## De ce se refuză ceva
 
 ut-over = jocul s-a încheiat
 ut-chance-first = mai întâi se dezvăluie un cartonaș
-ut-not-to-act = e rândul jucătorului { $seat }
+ut-not-to-act = la rând este { $seat }
 ut-collect-first =
     mai întâi trebuie { $coins ->
         [one] luat upcoinul
@@ -125,9 +125,9 @@ ut-choose-first = mai întâi se alege un proiect de pe cartonaș
 ut-place-first = mai întâi se pune proiectul pe o parcelă
 ut-fits-nowhere = niciun proiect de pe „{ $card }” nu încape nicăieri
 ut-project-fits-nowhere = nicio parcelă nu primește acest proiect: { $project }
-ut-deck-empty = teancul jucătorului { $seat } este epuizat
+ut-deck-empty = { $seat } nu mai are cartonașe în teanc
 ut-coins-on-deck =
-    pe teancul jucătorului { $seat } { $coins ->
+    pe teanc ({ $seat }) { $coins ->
         [one] este 1 upcoin
         [few] sunt { $coins } upcoini
        *[other] sunt { $coins } de upcoini

@@ -188,17 +188,17 @@ ci-ring =
         [few] { $points } body
        *[other] { $points } bodov
     }
-ci-next-round = začína sa { $round }. kolo, hviezdu má hráč { $seat }
+ci-next-round = začína sa { $round }. kolo, hviezdu má { $seat }
 ci-end =
     { $round ->
         [one] hra sa končí po 1 kole
        *[other] hra sa končí po { $round } kolách
-    }, hviezdu má hráč { $seat }
+    }, hviezdu má { $seat }
 
 ## O čom rozhoduje náhoda
 
 ci-metropolis = metropola: { $metropolis }
-ci-star = hviezdu má hráč { $seat }
+ci-star = hviezdu má { $seat }
 ci-laid-card = { $slot }: { $card }
 ci-laid-tile = { $slot }: { $tile }
 ci-laid-feature = { $slot }: { $feature }
@@ -212,7 +212,7 @@ ci-shown-piece = dielik z vrecúška: { $colour }
 
 ci-over = hra sa skončila
 ci-chance-first = najprv sa musí niečo odkryť
-ci-not-to-act = na ťahu je hráč { $seat }
+ci-not-to-act = na ťahu je { $seat }
 ci-start-first = najprv si treba vybrať štartovnú doštičku
 ci-start-over = štartovnú doštičku už majú všetci
 ci-start-gone = { $tile } si už vybral iný hráč

@@ -43,4 +43,5 @@ replay-refused = krok { $number } „{ $text }“: { $rule }: { $reason }
 
 step-form = krok sa začína miestom a dvojbodkou alebo hviezdičkou: „{ $text }“
 step-seat = miesto { $seat } neexistuje
+player = hráč { $seat }
 position-form = to nie je pozícia: { $reason }

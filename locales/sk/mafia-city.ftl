@@ -12,15 +12,15 @@ mc-town-hall = Radnica
 
 ## Veci
 
-mc-mafioso = Mafián { $spot } hráča { $seat } ({ $location })
+mc-mafioso = Mafián { $spot } ({ $seat }, { $location })
 mc-copies =
     { $count ->
         [1] { $card }
        *[other] { $count }× { $card }
     }
-mc-hand = hráč { $seat }: { $cards }
+mc-hand = { $seat }: { $cards }
 mc-hand-empty =
-    hráč { $seat }: { $cards ->
+    { $seat }: { $cards ->
        *[other] žiadne karty
     }
 
@@ -38,7 +38,7 @@ mc-jail = do CELY: { $mafioso }
 mc-move = pohnúť Nájomným vrahom: { $location }
 mc-discard = odhodiť kartu { $card }
 mc-pick = vybrať lokáciu { $location }
-mc-ask = na rade je hráč { $seat }
+mc-ask = na rade je { $seat }
 mc-back =
     { $count ->
         [0] nechať všetkých Mafiánov: { $location }
@@ -54,7 +54,7 @@ mc-use-business-district = dobrať si tri karty a jednu odhodiť
 mc-use-town-hall = vziať si figúrku Starostu
 mc-play-hitman = { $card }: odstrániť, { $mafioso }
 mc-play-informer = { $card }: do CELY, { $mafioso }
-mc-play-thief = { $card }: vziať kartu hráčovi { $seat }
+mc-play-thief = { $card }: vziať kartu, ktorú má { $seat }
 mc-play-police-chief = veto: { $card }
 mc-play-fbi = veto: { $card }
 mc-play-police-raid = { $card }: { $location }
@@ -73,23 +73,23 @@ mc-no-effect = efekt nevykonať
 
 ## O čom rozhoduje náhoda
 
-mc-first = začína hráč { $seat }
+mc-first = začína { $seat }
 mc-tile = ďalšia v Meste: { $location }
-mc-draws = hráč { $seat } si doberá kartu
-mc-draws-card = hráč { $seat } si doberá kartu { $card }
-mc-steals = hráč { $seat } berie kartu hráčovi { $victim }
-mc-steals-card = hráč { $seat } berie kartu { $card } hráčovi { $victim }
-mc-looks = hráč { $seat } má Policajta a smie sa všetkým pozerať do kariet
-mc-looks-at = hráč { $seat } má Policajta a vidí: { $hands }
-mc-vetoed = hráč { $seat } vetuje: { $cards }
+mc-draws = { $seat } si doberá kartu
+mc-draws-card = { $seat } si doberá kartu { $card }
+mc-steals = { $seat } berie kartu, prichádza o ňu { $victim }
+mc-steals-card = { $seat } berie kartu { $card }, prichádza o ňu { $victim }
+mc-looks = { $seat } má Policajta a smie sa všetkým pozerať do kariet
+mc-looks-at = { $seat } má Policajta a vidí: { $hands }
+mc-vetoed = { $seat } vetuje: { $cards }
 mc-stands = nikto nevetuje, efekt sa vykoná
-mc-veto-stands = nikto nič nenamieta, veto hráča { $seat } platí
+mc-veto-stands = nikto nič nenamieta, veto platí ({ $seat })
 
 ## Prečo je niečo odmietnuté
 
 mc-over = hra sa skončila
 mc-chance-first = najprv sa musí niečo dobrať alebo odkryť
-mc-not-to-act = na ťahu je hráč { $seat }
+mc-not-to-act = na ťahu je { $seat }
 mc-not-asked = niet na čo odpovedať: bez otázky alebo už zodpovedané
 mc-no-mafioso-in-hand = v ruke nie je žiadny Mafián
 mc-no-reserve = v rezerve nie je žiadny Mafián
@@ -98,7 +98,7 @@ mc-no-own-mafioso = { $spot } nie je vlastný Mafián
 mc-fists-never-location = efekt lokácie sa symbolmi Päsť nedá zrušiť
 mc-not-adjacent = { $from } a { $to } spolu nesusedia
 mc-picked = lokácia { $location } sa už vybrať nedá
-mc-decided = hráč { $seat } tu o ničom nerozhoduje
+mc-decided = { $seat } tu o ničom nerozhoduje
 mc-too-many-back = toľko vlastných Mafiánov ({ $count }) tu nie je
 mc-not-in-hand = karta { $card } tu nie je alebo nie toľkokrát
 mc-other-symbol = karta { $card } má iný symbol
@@ -181,7 +181,7 @@ mc-effect-bullet = Náboj
 mc-effect-hat = Klobúk, { $spot } späť na ruku ({ $location })
 mc-effect-hats = dva Klobúky, z rezervy na lokáciu { $location }
 mc-effect-informer = Udavač, { $spot } do CELY ({ $location })
-mc-effect-thief = Zlodej, karta hráča { $seat }
+mc-effect-thief = Zlodej, karta, ktorú má { $seat }
 mc-effect-police-raid = Policajná razia, { $location }
 mc-effect-pulling-strings = Páky v pozadí, { $one } a { $other }
 mc-effect-big-plan = Veľký plán, { $spot } ({ $location }) na lokáciu { $to }

@@ -56,7 +56,7 @@ pc-token = vybrať žetón „{ $token }“
 
 pc-dealt = { $cell }: { $front }
 pc-pool = do zásoby: { $token }
-pc-first = začína hráč { $seat }
+pc-first = začína { $seat }
 pc-turned = { $cell }: { $card }
 pc-drawn = druhá karta z balíčka: { $front }
 pc-opened = ďalšia v balíčku: { $front }
@@ -66,7 +66,7 @@ pc-rival-takes = virtuálny súper berie { $one } + { $other }
 
 pc-over = hra sa skončila
 pc-chance-first = najprv sa musí niečo odkryť
-pc-not-to-act = na ťahu je hráč { $seat }
+pc-not-to-act = na ťahu je { $seat }
 pc-pay-first = najprv treba uhradiť náklady dobratých budov
 pc-token-first = najprv treba vybrať bodovací žetón
 pc-deck-empty = balíček je prázdny

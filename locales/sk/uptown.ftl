@@ -71,7 +71,7 @@ ut-collect =
 ut-keep = zahrať kartu „{ $card }“ z vlastného balíčka
 ut-discard = zahodiť kartu „{ $card }“
 ut-buy =
-    kúpiť kartu „{ $card }“ od hráča { $seat } za { $price ->
+    kúpiť kartu „{ $card }“ (predáva { $seat }) za { $price ->
         [one] 1 upcoin
         [few] { $price } upcoiny
        *[other] { $price } upcoinov
@@ -93,9 +93,9 @@ ut-build-roof =
         [few] { $income } upcoiny
        *[other] { $income } upcoinov
     }
-ut-give = darovať „{ $card }“ ({ $kind }) hráčovi { $seat } na políčko { $plot }
+ut-give = darovať „{ $card }“ ({ $kind }): dostane { $seat } na políčko { $plot }
 ut-give-roof =
-    uzavrieť hráčovi { $seat } políčko { $plot } kartou „{ $card }“ ({ $kind }); dostane { $income ->
+    uzavrieť políčko { $plot } kartou „{ $card }“ ({ $kind }); { $seat } dostane { $income ->
         [one] 1 upcoin
         [few] { $income } upcoiny
        *[other] { $income } upcoinov
@@ -103,15 +103,15 @@ ut-give-roof =
 
 ## O čom rozhoduje náhoda
 
-ut-first = hráč { $seat } má ulicu so symbolom a začína
-ut-opened-deck = na balíčku hráča { $seat }: { $card }
+ut-first = { $seat } má ulicu so symbolom a začína
+ut-opened-deck = { $seat } má na balíčku: { $card }
 ut-opened-pile = na spoločnej kôpke: { $card }
 
 ## Prečo je niečo odmietnuté
 
 ut-over = hra sa skončila
 ut-chance-first = najprv sa odkryje karta
-ut-not-to-act = na ťahu je hráč { $seat }
+ut-not-to-act = na ťahu je { $seat }
 ut-collect-first =
     najprv treba vziať { $coins ->
         [one] 1 upcoin
@@ -125,9 +125,9 @@ ut-choose-first = najprv treba vybrať projekt karty
 ut-place-first = najprv treba umiestniť projekt na políčko
 ut-fits-nowhere = žiadny projekt karty „{ $card }“ sa nikam nehodí
 ut-project-fits-nowhere = tento projekt sa nedá nikde postaviť: { $project }
-ut-deck-empty = karty v balíčku hráča { $seat } sa minuli
+ut-deck-empty = { $seat } už nemá v balíčku karty
 ut-coins-on-deck =
-    na balíčku hráča { $seat } { $coins ->
+    na balíčku ({ $seat }) { $coins ->
         [one] leží 1 upcoin
         [few] ležia { $coins } upcoiny
        *[other] leží { $coins } upcoinov

@@ -127,7 +127,7 @@ impl Words {
         match arg {
             Arg::Number(number) => FluentValue::from(*number),
             Arg::Text(text) => FluentValue::from(text.as_str()),
-            Arg::Name { .. } | Arg::Message(_) | Arg::List(_) => FluentValue::from(self.render(arg)),
+            Arg::Name { .. } | Arg::Seat { .. } | Arg::Message(_) | Arg::List(_) => FluentValue::from(self.render(arg)),
         }
     }
 
@@ -137,6 +137,7 @@ impl Words {
             Arg::Number(number) => number.to_string(),
             Arg::Text(text) => text.clone(),
             Arg::Name { name, text } => self.format(name, &FluentArgs::new()).unwrap_or_else(|| text.clone()),
+            Arg::Seat { seat } => self.say(&Message::new("player").with("seat", seat.to_string())),
             Arg::Message(message) => self.say(message),
             Arg::List(items) => self.list(items),
         }

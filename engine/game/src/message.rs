@@ -3,7 +3,7 @@ use std::fmt;
 use serde::Serialize;
 use serde::ser::{SerializeMap, Serializer};
 
-use crate::Rule;
+use crate::{Rule, Seat};
 
 /// Something to be said to a person: the key of a Fluent message and its variables. The words are in `locales/`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -29,6 +29,11 @@ pub enum Arg {
         name: String,
         /// The name as the edition writes it.
         text: String,
+    },
+    /// Who has a seat: by name where the names are known, otherwise by number.
+    Seat {
+        /// The seat.
+        seat: Seat,
     },
     /// Another message, put in whole.
     Message(Message),
@@ -63,6 +68,7 @@ impl fmt::Display for Arg {
         match self {
             Arg::Number(number) => write!(f, "{number}"),
             Arg::Text(text) | Arg::Name { text, .. } => f.write_str(text),
+            Arg::Seat { seat } => write!(f, "{seat}"),
             Arg::Message(message) => write!(f, "({message})"),
             Arg::List(items) => {
                 f.write_str("[")?;
@@ -84,6 +90,12 @@ impl From<String> for Arg {
 impl From<&str> for Arg {
     fn from(text: &str) -> Arg {
         Arg::Text(text.to_owned())
+    }
+}
+
+impl From<Seat> for Arg {
+    fn from(seat: Seat) -> Arg {
+        Arg::Seat { seat }
     }
 }
 

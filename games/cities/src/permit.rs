@@ -14,7 +14,7 @@ impl Cities {
             Turn::Chance => return refuse(rule_of_chance(state), Message::new("ci-chance-first")),
             Turn::Act(seats) if !seats.contains(seat) => {
                 let rule = if state.phase == Phase::Start { rule::START } else { rule::ORDER };
-                return refuse(rule, Message::new("ci-not-to-act").with("seat", state.seat.to_string()));
+                return refuse(rule, Message::new("ci-not-to-act").with("seat", state.seat));
             }
             Turn::Act(_) => {}
         }

@@ -114,7 +114,7 @@ impl Cities {
                 (message, vec!["metropolis".to_owned()])
             }
             Chance::Star(seat) => {
-                (Message::new("ci-star").with("seat", seat.to_string()), vec![format!("player:{seat}")])
+                (Message::new("ci-star").with("seat", seat), vec![format!("player:{seat}")])
             }
             Chance::Card(card) => shown("ci-laid-card", "ci-shown-card", "card", card_words(self.card(card)).into()),
             Chance::Tile(tile) => shown("ci-laid-tile", "ci-shown-tile", "tile", self.tile_words(tile).into()),
@@ -157,7 +157,7 @@ impl Cities {
                 Phase::Over => Message::new("ci-end").with("round", after.rounds),
                 _ => Message::new("ci-next-round").with("round", after.rounds + 1),
             };
-            follows.push(message.with("seat", after.star.to_string()).into());
+            follows.push(message.with("seat", after.star).into());
         }
         follows
     }

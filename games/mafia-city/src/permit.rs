@@ -16,8 +16,7 @@ impl MafiaCity {
             }
             Turn::Chance => return refuse(rule::TURN, Message::new("mc-chance-first")),
             Turn::Act(seats) if !seats.contains(seat) => {
-                let actor = state.open.actor().to_string();
-                return refuse(rule::TURN, Message::new("mc-not-to-act").with("seat", actor));
+                return refuse(rule::TURN, Message::new("mc-not-to-act").with("seat", state.open.actor()));
             }
             Turn::Act(_) => {}
         }
@@ -62,7 +61,7 @@ impl MafiaCity {
                 Refusal::new(rule::PICK, Message::new("mc-picked").with("location", location_name(location)))
             }
             Action::Ask(other) => {
-                Refusal::new(rule::PICK_BACK, Message::new("mc-decided").with("seat", other.to_string()))
+                Refusal::new(rule::PICK_BACK, Message::new("mc-decided").with("seat", other))
             }
             Action::Back(count) => Refusal::new(rule::BACK, Message::new("mc-too-many-back").with("count", count)),
             Action::Decline

@@ -65,7 +65,7 @@ impl MafiaCity {
                 (rule_of_phase(open), message, vec![place(location)])
             }
             Action::Ask(other) => {
-                let message = Message::new("mc-ask").with("seat", other.to_string());
+                let message = Message::new("mc-ask").with("seat", other);
                 (rule::PICK_BACK, message, vec![format!("player:{other}")])
             }
             Action::Back(count) => {
@@ -90,7 +90,7 @@ impl MafiaCity {
             Target::Nothing => message,
             Target::Seat(seat) => {
                 touches.push(format!("player:{seat}"));
-                message.with("seat", seat.to_string())
+                message.with("seat", seat)
             }
             Target::Place(location) => {
                 touches.push(place(location));
@@ -116,18 +116,18 @@ impl MafiaCity {
     fn tell_look(&self, before: &State, to: Viewer) -> Message {
         let holder = before.open.seat;
         if to != Viewer::Seat(holder) {
-            return Message::new("mc-looks").with("seat", holder.to_string());
+            return Message::new("mc-looks").with("seat", holder);
         }
         let others = Seat::all(self.all_seats().len() as u8).filter(|other| *other != holder);
         let hands: Vec<Arg> = others.map(|other| Arg::Message(self.hand_of(before, other))).collect();
-        Message::new("mc-looks-at").with("seat", holder.to_string()).with("hands", hands)
+        Message::new("mc-looks-at").with("seat", holder).with("hands", hands)
     }
 
     /// A hand in words.
     fn hand_of(&self, state: &State, seat: Seat) -> Message {
         let hand = state.hand(seat);
         let key = if hand.is_empty() { "mc-hand-empty" } else { "mc-hand" };
-        Message::new(key).with("seat", seat.to_string()).with("cards", self.list_cards(hand))
+        Message::new(key).with("seat", seat).with("cards", self.list_cards(hand))
     }
 
     fn tell_chance(&self, before: &State, chance: Chance, to: Viewer) -> Telling {
@@ -136,7 +136,7 @@ impl MafiaCity {
         let holds_policeman = open.policeman.is_some_and(|holder| to == Viewer::Seat(holder));
         let (message, touches) = match chance {
             Chance::First(seat) => {
-                (Message::new("mc-first").with("seat", seat.to_string()), vec![format!("player:{seat}")])
+                (Message::new("mc-first").with("seat", seat), vec![format!("player:{seat}")])
             }
             Chance::Tile(location) => {
                 (Message::new("mc-tile").with("location", location_name(location)), vec![place(location)])
@@ -145,18 +145,18 @@ impl MafiaCity {
                 let seat = self.drawer(open);
                 let touches = vec!["pile".to_owned(), format!("player:{seat}")];
                 if holds_policeman || to == Viewer::Seat(seat) {
-                    let message = Message::new("mc-draws-card").with("seat", seat.to_string());
+                    let message = Message::new("mc-draws-card").with("seat", seat);
                     (message.with("card", self.card_name(card)), touches)
                 } else {
                     "draw".clone_into(&mut notation);
-                    (Message::new("mc-draws").with("seat", seat.to_string()), touches)
+                    (Message::new("mc-draws").with("seat", seat), touches)
                 }
             }
             Chance::Steal(card) => {
                 let Phase::Steal(victim) = open.phase else { return self.tell_nothing(before, chance) };
                 let seats = [open.seat, victim];
                 let touches = seats.map(|seat| format!("player:{seat}")).to_vec();
-                let (thief, victim) = (open.seat.to_string(), victim.to_string());
+                let thief = open.seat;
                 if holds_policeman || seats.iter().any(|seat| to == Viewer::Seat(*seat)) {
                     let message = Message::new("mc-steals-card").with("seat", thief).with("victim", victim);
                     (message.with("card", self.card_name(card)), touches)
@@ -186,11 +186,11 @@ impl MafiaCity {
         }
         match self.first_veto(before) {
             Some(veto) => {
-                let message = Message::new("mc-vetoed").with("seat", veto.seat.to_string());
+                let message = Message::new("mc-vetoed").with("seat", veto.seat);
                 message.with("cards", self.list_cards(veto.laid.cards()))
             }
             None if open.chain.depth() == 1 => Message::new("mc-stands"),
-            None => Message::new("mc-veto-stands").with("seat", open.chain.top().seat.to_string()),
+            None => Message::new("mc-veto-stands").with("seat", open.chain.top().seat),
         }
     }
 
@@ -277,7 +277,7 @@ fn text_key(kind: Kind) -> &'static str {
 /// A mafioso in words: whose, and where.
 fn mafioso(open: &Open, spot: Spot) -> Message {
     let message = Message::new("mc-mafioso").with("location", location_name(spot.location));
-    let owner = open.owner(spot).map_or_else(|| "-".to_owned(), |seat| seat.to_string());
+    let owner = open.owner(spot).map_or_else(|| Arg::from("-"), Arg::from);
     message.with("seat", owner).with("spot", spot.to_string())
 }
 
@@ -315,7 +315,7 @@ pub fn effect_words(effect: Effect) -> Message {
         Effect::Hat(at) => spot("mc-effect-hat", at),
         Effect::Hats(location) => place("mc-effect-hats", location),
         Effect::Informer(at) => spot("mc-effect-informer", at),
-        Effect::Thief(victim) => Message::new("mc-effect-thief").with("seat", victim.to_string()),
+        Effect::Thief(victim) => Message::new("mc-effect-thief").with("seat", victim),
         Effect::PoliceRaid(location) => place("mc-effect-police-raid", location),
         Effect::PullingStrings(one, other) => {
             let message = Message::new("mc-effect-pulling-strings").with("one", location_name(one));

@@ -14,7 +14,7 @@ impl PointCity {
             Turn::Over => return refuse(rule::END, Message::new("pc-over")),
             Turn::Chance => return refuse(rule::ORDER, Message::new("pc-chance-first")),
             Turn::Act(seats) if !seats.contains(seat) => {
-                return refuse(rule::FIRST, Message::new("pc-not-to-act").with("seat", state.seat.to_string()));
+                return refuse(rule::FIRST, Message::new("pc-not-to-act").with("seat", state.seat));
             }
             Turn::Act(_) => {}
         }

@@ -74,7 +74,7 @@ impl PointCity {
                 (Message::new("pc-pool").with("token", token_words(token)), vec![format!("token:{}", token.id)])
             }
             Chance::First(seat) => {
-                (Message::new("pc-first").with("seat", seat.to_string()), vec![format!("player:{seat}")])
+                (Message::new("pc-first").with("seat", seat), vec![format!("player:{seat}")])
             }
             Chance::Building(card) => {
                 let name = self.card_name(card);

@@ -11,7 +11,7 @@ impl UpTown {
             Turn::Over => return refuse(rule::END, Message::new("ut-over")),
             Turn::Chance => return refuse(rule::OPEN, Message::new("ut-chance-first")),
             Turn::Act(seats) if !seats.contains(seat) => {
-                return refuse(rule::FIRST, Message::new("ut-not-to-act").with("seat", state.seat.to_string()));
+                return refuse(rule::FIRST, Message::new("ut-not-to-act").with("seat", state.seat));
             }
             Turn::Act(_) => {}
         }
@@ -76,10 +76,10 @@ impl UpTown {
             }
         };
         let Some(card) = seller.deck.top else {
-            return refuse(rule::ACTION_TWO, Message::new("ut-deck-empty").with("seat", owner.to_string()));
+            return refuse(rule::ACTION_TWO, Message::new("ut-deck-empty").with("seat", owner));
         };
         if seller.coins > 0 {
-            let message = Message::new("ut-coins-on-deck").with("seat", owner.to_string());
+            let message = Message::new("ut-coins-on-deck").with("seat", owner);
             return refuse(rule::COINS_ON_DECK, message.with("coins", seller.coins));
         }
         let price = self.cards[card.index()].price;

@@ -30,7 +30,7 @@ impl UpTown {
                 let origin = Origin::Deck(owner);
                 let price = before.deck(origin).top.map_or(0, |card| self.cards[card.index()].price);
                 let key = if owner == before.seat { "ut-buy-own" } else { "ut-buy" };
-                let message = self.of_top(key, before, origin).with("price", price).with("seat", owner.to_string());
+                let message = self.of_top(key, before, origin).with("price", price).with("seat", owner);
                 (rule::PRICE, message, vec![origin.to_string()])
             }
             Action::Municipal => {
@@ -77,7 +77,7 @@ impl UpTown {
             .with("plot", plot.to_string())
             .with("prestige", prestige(&after) - prestige(before));
         if given {
-            message = message.with("seat", street.to_string());
+            message = message.with("seat", street);
         }
         if self.facts(face).closes {
             let [then, now] = [before, &after].map(|state| state.players[street.index()].wallet);
@@ -89,12 +89,12 @@ impl UpTown {
     fn tell_chance(&self, before: &State, chance: Chance) -> Telling {
         let (rule, message, touches) = match chance {
             Chance::First(seat) => {
-                (rule::FIRST, Message::new("ut-first").with("seat", seat.to_string()), vec![format!("player:{seat}")])
+                (rule::FIRST, Message::new("ut-first").with("seat", seat), vec![format!("player:{seat}")])
             }
             Chance::Top(card) => {
                 let origin = self.opening(before).unwrap_or(Origin::Pile);
                 let message = match origin {
-                    Origin::Deck(seat) => Message::new("ut-opened-deck").with("seat", seat.to_string()),
+                    Origin::Deck(seat) => Message::new("ut-opened-deck").with("seat", seat),
                     Origin::Pile => Message::new("ut-opened-pile"),
                 };
                 (rule::OPEN, message.with("card", self.card_name(card)), vec![origin.to_string()])

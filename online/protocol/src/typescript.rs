@@ -28,6 +28,7 @@ pub(crate) enum ArgShape {
     Number(i32),
     Text(String),
     Name { name: String, text: String },
+    Seat { seat: u8 },
     Message(MessageShape),
     List(Vec<ArgShape>),
 }

@@ -675,7 +675,7 @@ export type Message = { key: string, args?: { [key in string]: Arg }, };
 /**
  * The value of a variable of a message.
  */
-export type Arg = number | string | { name: string, text: string, } | Message | Array<Arg>;
+export type Arg = number | string | { name: string, text: string, } | { seat: number, } | Message | Array<Arg>;
 
 /**
  * A step or an action: notation, rule, words, and the elements of the board that it touches.

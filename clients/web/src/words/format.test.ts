@@ -8,6 +8,7 @@ cards = { $count ->
 }
 take = take { $what }
 only = only here
+player = player { $seat }
 page-nothing = nothing
 `;
 const CZECH = `
@@ -17,6 +18,7 @@ cards = { $count ->
    *[other] { $count } karet
 }
 take = vezmi { $what }
+player = hráč { $seat }
 card-x = Elektrárna
 page-nothing = nic
 `;
@@ -33,6 +35,13 @@ test('what a language lacks is said in English', () => {
 test('names are translated where the language has them, otherwise as the edition writes them', () => {
   expect(czech.say({ key: 'take', args: { what: { name: 'card-x', text: 'Power Plant' } } })).toBe('vezmi Elektrárna');
   expect(czech.say({ key: 'take', args: { what: { name: 'card-y', text: 'Wind Farm' } } })).toBe('vezmi Wind Farm');
+});
+
+test('who has a seat is named; without a name it is the number', () => {
+  const from = { key: 'take', args: { what: [{ seat: 1 }, { key: 'take', args: { what: { seat: 2 } } }, { seat: 3 }] } };
+  const named = new Speaker('cs', [CZECH], [ENGLISH], (seat) => ['Ann', 'Bob'][seat - 1]);
+  expect(named.say(from)).toBe('vezmi Ann, vezmi Bob a\u00a0hráč 3');
+  expect(czech.say(from)).toBe('vezmi hráč 1, vezmi hráč 2 a\u00a0hráč 3');
 });
 
 test('messages stand inside messages, and lists are listed', () => {

@@ -18,12 +18,19 @@ export function choose(wanted: readonly string[]): Language {
   return LANGUAGES[0];
 }
 
-/** Messages of one language, put into words; what it lacks is said in the fallback. */
+/** Messages of one language, put into words; what it lacks is said in the fallback, who has no name by number. */
 export class Speaker {
   readonly #bundles: FluentBundle[];
   readonly #list: Intl.ListFormat;
+  readonly #name: (seat: number) => string | undefined;
 
-  constructor(language: string, texts: readonly string[], fallback: readonly string[]) {
+  constructor(
+    language: string,
+    texts: readonly string[],
+    fallback: readonly string[],
+    name: (seat: number) => string | undefined = () => undefined,
+  ) {
+    this.#name = name;
     this.#bundles = [bundle(language, texts), bundle('en', fallback)];
     // British lists have no comma before the last item, like those of the other languages.
     this.#list = new Intl.ListFormat(language === 'en' ? 'en-GB' : language);
@@ -49,6 +56,7 @@ export class Speaker {
   render(arg: Arg): string {
     if (typeof arg === 'number' || typeof arg === 'string') return String(arg);
     if (Array.isArray(arg)) return arg.length ? this.#list.format(arg.map((item) => this.render(item))) : this.say('page-nothing');
+    if ('seat' in arg) return this.#name(arg.seat) ?? this.say('player', { seat: arg.seat });
     if ('name' in arg) return this.has(arg.name) ? this.say(arg.name) : arg.text;
     return this.say(arg);
   }

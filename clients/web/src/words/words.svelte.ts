@@ -24,6 +24,8 @@ async function fetchText(language: string, file: string): Promise<void> {
 class Words {
   /** The language that the page speaks now. */
   language = $state<Language>('en');
+  /** Who sits at the table that is shown, by seat. */
+  names = $state.raw<readonly string[]>([]);
   #speaker = $state.raw(new Speaker('en', [], []));
   #files = [...COMMON];
 
@@ -57,7 +59,7 @@ class Words {
   async #load(language: string): Promise<void> {
     await Promise.all(['en', language].flatMap((one) => this.#files.map((file) => fetchText(one, file))));
     const of = (one: string) => this.#files.flatMap((file) => texts.get(`../../../../locales/${one}/${file}.ftl`) ?? []);
-    this.#speaker = new Speaker(language, of(language), of('en'));
+    this.#speaker = new Speaker(language, of(language), of('en'), (seat) => this.names[seat - 1]);
   }
 }
 

@@ -19,7 +19,7 @@ describe('cards of UpTown', () => {
   });
 
   test('what a placing changes is read from the words of the server', () => {
-    const give: Telling = { notation: 'give 2 3', rule: 'UT-4.2', message: { key: 'ut-give', args: { seat: '2', prestige: -3 } } };
+    const give: Telling = { notation: 'give 2 3', rule: 'UT-4.2', message: { key: 'ut-give', args: { seat: { seat: 2 }, prestige: -3 } } };
     expect(gainOf(give)).toEqual({ street: 2, income: 0, prestige: -3 });
     const roof: Telling = { notation: 'build 3', rule: 'UT-4.2', message: { key: 'ut-build-roof', args: { income: 6, prestige: 2 } } };
     expect(gainOf(roof)).toEqual({ street: null, income: 6, prestige: 2 });

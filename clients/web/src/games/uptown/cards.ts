@@ -99,7 +99,7 @@ export const plotWords = (plot: PlotNow, number: number): Message => ({
 export function gainOf(action: Telling | null): { street: number | null; income: number; prestige: number } | null {
   const args = action?.message.args;
   if (typeof args?.prestige !== 'number') return null;
-  const given = typeof args.seat === 'string' ? Number(args.seat) : null;
+  const given = typeof args.seat === 'object' && 'seat' in args.seat ? args.seat.seat : null;
   return { street: given, income: typeof args.income === 'number' ? args.income : 0, prestige: args.prestige };
 }
 

@@ -156,12 +156,14 @@ pub(crate) async fn nothing(State(node): State<Node>, headers: HeaderMap) -> Fai
     Asker::of(&node, &headers).fails(Code::TableUnknown.into())
 }
 
-/// Who the server takes the caller for.
-#[utoipa::path(get, path = "/api/session", responses((status = 200, body = Session), (status = 401)))]
-pub(crate) async fn session(State(node): State<Node>, headers: HeaderMap) -> Answer<Json<Session>> {
-    let asker = Asker::of(&node, &headers);
-    let known = asker.known(&headers).await?.ok_or_else(|| asker.fails(Code::SessionNone.into()))?;
-    Ok(Json(Session { name: known.name, account: known.account }))
+/// Who the server takes the caller for; nothing if it does not know the caller.
+#[utoipa::path(get, path = "/api/session", responses((status = 200, body = Session), (status = 204)))]
+pub(crate) async fn session(State(node): State<Node>, headers: HeaderMap) -> Answer<Response> {
+    let known = Asker::of(&node, &headers).known(&headers).await?;
+    Ok(match known {
+        Some(known) => Json(Session { name: known.name, account: known.account }).into_response(),
+        None => StatusCode::NO_CONTENT.into_response(),
+    })
 }
 
 /// Begins a session as a guest.

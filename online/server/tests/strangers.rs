@@ -32,6 +32,7 @@ async fn who_has_no_session_can_only_look() {
     assert_eq!(code(nobody.open(&new_table("point-city", 2)).await.map(|id| json!(id))), "session/none");
     assert_eq!(code(nobody.command(&table, Command::Pause).await), "session/none");
     assert_eq!(code(nobody.get("/api/history").await), "session/none");
+    assert_eq!(nobody.text("/api/session").await.expect("no refusal"), "");
     assert!(nobody.get(&format!("/api/tables/{table}")).await.expect("a look")["state"]["legal"] == json!([]));
     let unknown = TableId::new("nowhere").expect("an id");
     assert_eq!(code(nobody.get(&format!("/api/tables/{unknown}")).await), "table/unknown");

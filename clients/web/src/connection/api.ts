@@ -53,14 +53,7 @@ export async function session(): Promise<Session> {
 }
 
 /** Who the server takes us for; nobody if we are not known yet. */
-export async function known(): Promise<Session | null> {
-  try {
-    return await ask<Session>('/api/session');
-  } catch (error) {
-    if (trouble(error).code === 'session/none') return null;
-    throw error;
-  }
-}
+export const known = () => ask<Session>('/api/session');
 
 export const games = async () => (await ask<GameEntry[]>('/api/games')) ?? [];
 export const lobby = async () => (await ask<LobbyEntry[]>('/api/tables')) ?? [];

@@ -1,4 +1,5 @@
 import type { Component } from 'svelte';
+import type { Telling } from '../protocol/protocol';
 import type { Say } from '../words/format';
 import type { Aim } from './aim.svelte';
 
@@ -59,6 +60,8 @@ export interface GameFace<View> {
   offersApart?(view: View): boolean;
   /** Whether several are asked in secret just now, so that nobody else is shown as asked. */
   asksInSecret?(view: View): boolean;
+  /** Whether a step of chance is the move of a virtual rival. */
+  isRival?(step: Telling): boolean;
   /** Whether players hold what others must not see, so that one device is handed over behind a curtain. */
   secret?: boolean;
   /** The notation of what somebody tries by tapping these, though it is not legal: the server says why not. */

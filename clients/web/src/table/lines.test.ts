@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Line, What } from '../protocol/protocol';
+import type { Line, Telling, What } from '../protocol/protocol';
 import { inWords, lastTouched } from './lines';
 
 const line = (version: number, what: What): Line => ({ version, at: 0, what });
@@ -30,6 +30,13 @@ test('chat is repeated as it was said, phrases in the reader’s words', () => {
   expect(inWords(line(6, { said: { seat: 1, chat: { phrase: 'good-luck' } } }), words, name).text).toBe(
     'phrase-good-luck {}',
   );
+});
+
+test('the move of a virtual rival is a move, and ends the one before', () => {
+  const log = [step(1, 1, 'a'), step(2, null, 'b'), step(3, 1, 'c'), step(4, null, 'd'), step(5, null, 'e')];
+  const rival = (names: string) => (told: Telling) => names.includes(told.touches?.[0] ?? '-');
+  expect([...lastTouched(log, rival('bd'))]).toEqual([['d', 2]]);
+  expect([...lastTouched(log, rival('b'))]).toEqual([['c', 1]]);
 });
 
 test('the last move is what the last seat touched, chance left out', () => {

@@ -1,4 +1,4 @@
-import type { Arg, Line, What } from '../protocol/protocol';
+import type { Arg, Line, Telling, What } from '../protocol/protocol';
 import type { Say } from '../words/format';
 
 /** A line of the log, ready to be shown or read out. */
@@ -53,15 +53,22 @@ export function isStep(what: What): what is Extract<What, { step: unknown }> {
   return typeof what === 'object' && 'step' in what;
 }
 
-/** The elements that the last moves touched, each with the seat that did: the last step of a seat and what followed. */
-export function lastTouched(log: readonly Line[]): Map<string, number> {
+/** The virtual rival of who plays alone has the mark of the next seat. */
+const RIVAL = 2;
+
+/**
+ * The elements that the last moves touched, each with the seat that did: the last step of a seat and what followed.
+ * `isRival` tells the moves of a virtual rival from other steps of chance.
+ */
+export function lastTouched(log: readonly Line[], isRival: (step: Telling) => boolean = () => false): Map<string, number> {
   const touched = new Map<string, number>();
   let seat: number | null = null;
   for (const { what } of log.toReversed()) {
     if (!isStep(what)) continue;
-    if (what.step.seat === null) continue;
-    if (seat !== null && what.step.seat !== seat) break;
-    seat = what.step.seat;
+    const mover = what.step.seat ?? (isRival(what.step.telling) ? RIVAL : null);
+    if (mover === null) continue;
+    if (seat !== null && mover !== seat) break;
+    seat = mover;
     for (const element of what.step.telling.touches ?? []) touched.set(element, seat);
   }
   return touched;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Seating, TableInfo } from '../protocol/protocol';
-import { clockText, people, timeLeft } from './people';
+import { clockText, partyName, people, timeLeft } from './people';
 
 const words = (key: unknown, args?: Record<string, unknown>) => `${String(key)} ${JSON.stringify(args ?? {})}`;
 const person = (seat: number, name: string): Seating => ({
@@ -21,6 +21,11 @@ describe('people', () => {
       'page-name-numbered {"name":"Ann","seat":2}',
       'Žofie',
     ]);
+  });
+
+  test('a party without a seat is the virtual rival', () => {
+    const seats = people({ seats: [person(1, 'Ann')] } as TableInfo, null, null, words);
+    expect([0, 1].map((party) => partyName(seats, party, words))).toEqual(['Ann', 'page-rival {}']);
   });
 
   test('the initial is one letter, whatever the alphabet', () => {

@@ -36,6 +36,11 @@ export function people(
   });
 }
 
+/** The name of a party: whoever has its seat, or the virtual rival, who has none. */
+export function partyName(seats: readonly SeatInfo[], party: number, words: Say): string {
+  return seats[party]?.name ?? words('page-rival');
+}
+
 function bot(seating: Seating): boolean {
   return typeof seating.holder === 'object' && 'bot' in seating.holder;
 }

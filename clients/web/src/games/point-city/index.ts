@@ -29,4 +29,5 @@ export const game: GameFace<Picture> = {
   },
   offersWays: true,
   attempt,
+  isRival: (step) => step.notation === 'rival',
 };

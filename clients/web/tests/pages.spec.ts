@@ -1,4 +1,4 @@
-import { against, axe, dice, expect, GAMES, playByTaps, test, tooWide, turn } from './server';
+import { against, axe, cut, dice, expect, GAMES, playByTaps, test, tooWide, turn } from './server';
 
 const PAGES = ['/', '/tables', '/rules/point-city', '/rules/cities', '/rules/uptown', '/rules/mafia-city', '/settings', '/about'];
 const LANGUAGES = ['en', 'cs', 'sk', 'pl', 'ro', 'hu'];
@@ -20,6 +20,7 @@ test('every page fits a narrow screen in Hungarian, and at twice the text size',
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await tooWide(page), path).toBe(false);
+    expect(await cut(page), path).toEqual([]);
   }
   await page.setViewportSize({ width: 720, height: 900 });
   for (const path of PAGES) {
@@ -57,8 +58,10 @@ for (const { game, seats, options } of GAMES) {
       const page = await context.newPage();
       await page.goto(`/table/${await against(page, game, seats, options)}`);
       await turn(page);
+      expect(await cut(page), locale).toEqual([]);
       await playByTaps(page, dice(15));
       await turn(page);
+      expect(await cut(page), locale).toEqual([]);
       const text = await page.locator('body').innerText();
       expect(text.match(/\b(page|phrase|refused|pc|ci|ut|mc)-[a-z]+[a-z-]*/g) ?? [], locale).toEqual([]);
       expect(await tooWide(page), locale).toBe(false);

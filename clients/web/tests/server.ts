@@ -186,3 +186,35 @@ export async function axe(page: Page): Promise<string[]> {
 export function tooWide(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 }
+
+/** Texts that are not seen whole: cut at the side by what lies around them, outside their button, or outside the screen. */
+export function cut(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      const around = text.parentElement;
+      if (!text.textContent?.trim() || !around?.checkVisibility({ visibilityProperty: true }) || around.closest('svg, script, style')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const { left, right } = range.getBoundingClientRect();
+      let whole = true;
+      let scrolls = false;
+      for (let box: Element | null = around; box && box !== document.body; box = box.parentElement) {
+        const style = getComputedStyle(box);
+        // Said to those who do not see it.
+        if (style.clipPath.includes('50%')) {
+          whole = scrolls = true;
+          break;
+        }
+        const edge = box.getBoundingClientRect();
+        const outside = left < edge.left - 1 || right > edge.right + 1;
+        if (style.overflowX === 'auto' || style.overflowX === 'scroll') scrolls = true;
+        else if (outside && !scrolls && (style.overflowX !== 'visible' || box.matches('.btn'))) whole = false;
+      }
+      if (!whole || (!scrolls && (left < -1 || right > document.documentElement.clientWidth + 1))) found.push(text.textContent.trim());
+    }
+    return found;
+  });
+}

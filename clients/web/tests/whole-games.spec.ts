@@ -50,6 +50,33 @@ for (const { game, seats, options } of GAMES) {
   });
 }
 
+test('on a phone the plots to choose from are in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(`/table/${await against(page, 'uptown', 3)}`);
+  const roll = dice(9);
+  const plots = page.locator('.own .plot.legal');
+  let seen = 0;
+  for (let actions = 0; actions < 40 && seen < 3 && (await turn(page)) === 'yours'; actions += 1) {
+    for (const plot of await plots.all()) {
+      await expect(plot).toBeInViewport();
+      const [own, bar] = await Promise.all([plot.boundingBox(), page.locator('.phone-bar').boundingBox()]);
+      expect(own!.y + own!.height).toBeLessThanOrEqual(bar!.y);
+    }
+    if ((await plots.count()) > 0) seen += 1;
+    await playByTaps(page, roll);
+  }
+  expect(seen).toBe(3);
+});
+
+test('the log names who drew, stole and vetoed', async ({ page }) => {
+  await page.goto(`/table/${await against(page, 'mafia-city', 3, { target: 'beginners' })}`);
+  await turn(page);
+  const log = page.locator('#panel-log');
+  await expect(log).toContainText('Bot (Random) 2 draws a card');
+  await expect(log).toContainText('Ann draws');
+  await expect(log).not.toContainText(/player \d/);
+});
+
 test('the solo game has three levels', async ({ page }) => {
   for (const solo of ['medium', 'hard']) {
     await page.goto(`/table/${await against(page, 'point-city', 1, { solo })}`);

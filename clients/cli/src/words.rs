@@ -188,6 +188,13 @@ mod tests {
     }
 
     #[test]
+    fn who_has_a_seat_is_a_player_with_a_number() {
+        let first = Message::new("pc-first").with("seat", tetrapolis_game::Seat(1));
+        assert_eq!(Words::english().say(&first), "player 2 begins");
+        assert_eq!(Words::of("hu").expect("Hungarian").say(&first), "kezd: 2. játékos");
+    }
+
+    #[test]
     fn counted_things_agree_with_their_number() {
         let points = |language: &str, number: i64| {
             let token = Message::new("pc-token-flat").with("points", number);

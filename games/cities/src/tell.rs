@@ -113,9 +113,7 @@ impl Cities {
                 let message = Message::new("ci-metropolis").with("metropolis", metropolis_name(metropolis));
                 (message, vec!["metropolis".to_owned()])
             }
-            Chance::Star(seat) => {
-                (Message::new("ci-star").with("seat", seat), vec![format!("player:{seat}")])
-            }
+            Chance::Star(seat) => (Message::new("ci-star").with("seat", seat), vec![format!("player:{seat}")]),
             Chance::Card(card) => shown("ci-laid-card", "ci-shown-card", "card", card_words(self.card(card)).into()),
             Chance::Tile(tile) => shown("ci-laid-tile", "ci-shown-tile", "tile", self.tile_words(tile).into()),
             Chance::Feature(kind) => shown("ci-laid-feature", "ci-shown-feature", "feature", self.kind_name(kind)),

@@ -60,9 +60,7 @@ impl MafiaCity {
             Action::Pick(location) => {
                 Refusal::new(rule::PICK, Message::new("mc-picked").with("location", location_name(location)))
             }
-            Action::Ask(other) => {
-                Refusal::new(rule::PICK_BACK, Message::new("mc-decided").with("seat", other))
-            }
+            Action::Ask(other) => Refusal::new(rule::PICK_BACK, Message::new("mc-decided").with("seat", other)),
             Action::Back(count) => Refusal::new(rule::BACK, Message::new("mc-too-many-back").with("count", count)),
             Action::Decline
             | Action::Pass

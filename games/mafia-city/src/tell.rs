@@ -135,9 +135,7 @@ impl MafiaCity {
         let mut notation = self.notate_chance(chance);
         let holds_policeman = open.policeman.is_some_and(|holder| to == Viewer::Seat(holder));
         let (message, touches) = match chance {
-            Chance::First(seat) => {
-                (Message::new("mc-first").with("seat", seat), vec![format!("player:{seat}")])
-            }
+            Chance::First(seat) => (Message::new("mc-first").with("seat", seat), vec![format!("player:{seat}")]),
             Chance::Tile(location) => {
                 (Message::new("mc-tile").with("location", location_name(location)), vec![place(location)])
             }

@@ -73,9 +73,7 @@ impl PointCity {
                 let token = &self.edition.tokens()[token.index()];
                 (Message::new("pc-pool").with("token", token_words(token)), vec![format!("token:{}", token.id)])
             }
-            Chance::First(seat) => {
-                (Message::new("pc-first").with("seat", seat), vec![format!("player:{seat}")])
-            }
+            Chance::First(seat) => (Message::new("pc-first").with("seat", seat), vec![format!("player:{seat}")]),
             Chance::Building(card) => {
                 let name = self.card_name(card);
                 match before.phase {

@@ -49,6 +49,8 @@ export interface GameFace<View> {
   describe(view: View, words: Say, seats: readonly SeatInfo[]): Block[];
   /** The score of a seat now, where the game shows one. */
   score?(view: View, seat: number): number | null;
+  /** The rule that says who wins with so many players, also in a tie. */
+  places?(seats: number): string;
   /** One short line under the game's name, such as the round. */
   progress?(view: View, words: Say): string;
   /** What the player must do now, in a sentence. */

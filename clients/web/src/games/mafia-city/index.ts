@@ -111,6 +111,7 @@ const attempt = (view: Picture, picks: readonly string[]): string | null => {
 const asked = (view: Picture): boolean => view.window !== null;
 
 export const game: GameFace<Picture> = {
+  places: () => 'MC-7.2',
   Board,
   Preview,
   describe,

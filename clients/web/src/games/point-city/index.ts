@@ -6,6 +6,7 @@ import { describe } from './describe';
 import { attempt, phaseOf } from './cards';
 
 export const game: GameFace<Picture> = {
+  places: (seats) => (seats === 1 ? 'PC-7.9' : 'PC-6.3'),
   Board,
   Preview,
   describe,

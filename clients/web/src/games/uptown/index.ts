@@ -6,6 +6,7 @@ import { attempt, chosenOf } from './cards';
 import { describe } from './describe';
 
 export const game: GameFace<Picture> = {
+  places: () => 'UT-7.3',
   Board,
   Preview,
   describe,

@@ -15,20 +15,22 @@ export interface Category {
 export function categories(sheets: readonly (readonly ScoreLine[])[], say: (line: ScoreLine) => string): Category[] {
   const found: Category[] = [];
   const none = () => sheets.map(() => null);
+  const isOf = (one: Category, line: ScoreLine) => one.kind === line.what.key && one.rule === line.rule;
   sheets.forEach((sheet, party) => {
-    let at = -1;
-    for (const line of sheet) {
-      const known = found.findIndex((one) => one.kind === line.what.key && one.rule === line.rule);
-      // What only this party has comes where its sheet has it.
-      if (known < 0) found.splice((at += 1), 0, { kind: line.what.key, rule: line.rule, sums: none(), rows: [] });
-      else at = known;
-      const category = found[at]!;
+    sheet.forEach((line, n) => {
+      let category = found.find((one) => isOf(one, line));
+      if (!category) {
+        category = { kind: line.what.key, rule: line.rule, sums: none(), rows: [] };
+        // What only this party has comes before what follows it on its sheet.
+        const after = found.findIndex((one) => sheet.slice(n + 1).some((later) => isOf(one, later)));
+        found.splice(after < 0 ? found.length : after, 0, category);
+      }
       category.sums[party] = (category.sums[party] ?? 0) + line.points;
       const what = say(line);
       let row = category.rows.find((one) => one.what === what && one.points[party] === null);
       if (!row) category.rows.push((row = { what, points: none() }));
       row.points[party] = line.points;
-    }
+    });
   });
   return found;
 }

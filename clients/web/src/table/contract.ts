@@ -53,6 +53,8 @@ export interface GameFace<View> {
   places?(seats: number): string;
   /** One short line under the game's name, such as the round. */
   progress?(view: View, words: Say): string;
+  /** The number of the round; a replay jumps to where it changes. */
+  round?(view: View): number;
   /** What the player must do now, in a sentence. */
   task?(view: View, words: Say, aim: Aim): string | null;
   /** Whether `Preview` itself offers `aim.ways`; otherwise the frame lists them. */

@@ -111,11 +111,12 @@ const attempt = (view: Picture, picks: readonly string[]): string | null => {
 const asked = (view: Picture): boolean => view.window !== null;
 
 export const game: GameFace<Picture> = {
-  places: () => 'MC-7.2',
   Board,
   Preview,
   describe,
   score,
+  places: () => 'MC-7.2',
+  round: view => view.round,
   progress,
   task,
   attempt,

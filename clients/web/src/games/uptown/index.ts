@@ -6,11 +6,12 @@ import { attempt, chosenOf } from './cards';
 import { describe } from './describe';
 
 export const game: GameFace<Picture> = {
-  places: () => 'UT-7.3',
   Board,
   Preview,
   describe,
   score: (view, seat) => view.players[seat - 1]?.standing.score ?? null,
+  places: () => 'UT-7.3',
+  round: (view) => view.round,
   progress: (view, t) => t('page-ut-progress', { round: view.round, action: view.action ?? 0, last: view.last_round ? 'yes' : 'no' }),
   task: (view, t) => {
     switch (view.phase) {

@@ -91,7 +91,7 @@ export const GAMES: { game: string; seats: number; options: Record<string, strin
   { game: 'mafia-city', seats: 3, options: { target: 'beginners' } },
 ];
 
-const ENTROPY = '0123456789abcdef0123456789abcdef';
+export const ENTROPY = '0123456789abcdef0123456789abcdef';
 
 async function post<T>(request: APIRequestContext, path: string, data: unknown): Promise<T> {
   const answer = await request.post(path, { data });

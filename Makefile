@@ -1,12 +1,13 @@
 # make play   builds everything, opens the tables and says where: the page in the browser
 # make terminal   the first game, in the terminal, against a bot
 # make test   everything that has to be green
+# make test-firefox   whole games on the page once more, in Firefox
 # make bench  speed, written to docs/performance.md
 # make fuzz   the fuzzers, a minute each (FUZZ_SECONDS)
 
 FUZZ_SECONDS ?= 60
 
-.PHONY: play terminal test bench fuzz rust components node page browser
+.PHONY: play terminal test test-firefox bench fuzz rust components node page browser firefox
 
 play: rust page
 	@cargo run --release --bin tetrapolis -- serve --open
@@ -23,6 +24,10 @@ test: rust components page browser
 	cd clients/web && npm run --silent check && npm run --silent unit
 	cargo build --locked --quiet --bin tetrapolis
 	cd clients/web && npm run --silent browser
+
+test-firefox: rust page firefox
+	cargo build --locked --quiet --bin tetrapolis
+	cd clients/web && FIREFOX=$$(command -v firefox-esr || command -v firefox) npm run --silent firefox
 
 bench: rust page browser
 	@tools/bench
@@ -51,3 +56,6 @@ node:
 
 browser:
 	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && apt-get install -y -q chromium; } || { echo "make test needs a browser: install the package chromium, then run make again."; exit 1; }
+
+firefox:
+	@command -v firefox-esr >/dev/null || command -v firefox >/dev/null || { [ "$$(id -u)" = 0 ] && apt-get install -y -q firefox-esr; } || { echo "make test-firefox needs Firefox: install the package firefox-esr, then run make again."; exit 1; }

@@ -85,6 +85,7 @@ serve-listening = Stoly jsou otevřené na http://{ $address } (API: http://{ $a
 serve-no-page = Stránka není součástí tohoto programu; sestaví ji make play.
 serve-stopped = Konec; všechno je na disku.
 serve-failed = server nelze spustit: { $reason }
+serve-taken = { $address } je obsazena. Jsou-li tam už stoly otevřené, jděte na http://{ $address }; jinak zvolte jinou adresu pomocí --listen nebo TETRAPOLIS_LISTEN.
 serve-config = { $file }: { $reason }
 serve-number = { $name } musí být číslo, ne „{ $value }“
 serve-address = „{ $value }“ není adresa jako 127.0.0.1:8080

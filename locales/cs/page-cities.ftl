@@ -99,3 +99,11 @@ page-cities-task-choose = Postavte figurku na pole a vezměte si, co tam leží
 page-cities-task-place = Přiložte destičku. Otočte ji, nebo zvolte jiné místo
 page-cities-task-put = Položte zajímavost na vhodné políčko
 page-cities-task-build = Postavte dílky, nebo je po jednom odmítněte
+
+## Bodování
+
+page-sheet-ci-sheet-milestone = Milníky
+page-sheet-ci-sheet-statues = Sochy
+page-sheet-ci-sheet-water = Voda
+page-sheet-ci-sheet-park = Parky
+page-sheet-ci-sheet-card = Bodovací karty

@@ -170,3 +170,8 @@ page-mafia-city-effect-plus-one = +1 v Soukromém klubu
 page-mafia-city-effect-complicity = Spoluúčast: do CELY také Mafián hráče { $name } ({ $location })
 page-mafia-city-effect-prison = Věznice: Mafián hráče { $name } do CELY ({ $location })
 page-mafia-city-effect-port = Přístav: Nájemný vrah jde na lokaci { $location }
+
+## Bodování
+
+page-sheet-mc-sheet-control = Ovládnutí
+page-sheet-mc-sheet-extra = Soukromý klub

@@ -90,3 +90,11 @@ page-pc-task-take = Doberte dvě sousední karty z tržiště, nebo dvě karty z
 page-pc-task-second = Vyberte kartu vedle ní
 page-pc-task-pay = Vyberte, čím zaplatíte
 page-pc-task-token = Vyberte si bodovací žeton
+
+## Bodování
+
+page-sheet-pc-sheet-buildings = Budovy
+page-sheet-pc-sheet-token = Bodovací žetony
+page-sheet-pc-sheet-rival-permanents = Trvalé zdroje
+page-sheet-pc-sheet-rival-tokens = Žetony soupeře
+page-sheet-pc-sheet-rival-ingenuity = Inspirace

@@ -85,3 +85,8 @@ page-ut-task-may-buy = Kupte kartu, nebo nic nekupujte
 page-ut-task-choose = Vyberte projekt karty
 page-ut-task-place = Vyberte pozemek na své ulici
 page-ut-task-give = Vyberte pozemek na cizí ulici
+
+## Bodování
+
+page-sheet-ut-sheet-plot = Prestiž ulice
+page-sheet-ut-sheet-coins = Upcoiny

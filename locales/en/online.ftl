@@ -85,6 +85,7 @@ serve-listening = Tables are open at http://{ $address } (the API: http://{ $add
 serve-no-page = The page was not built into this program; make play builds it.
 serve-stopped = Stopped; everything is on disk.
 serve-failed = cannot serve: { $reason }
+serve-taken = { $address } is taken. If tables are open there already, go to http://{ $address }; if not, name another address with --listen or TETRAPOLIS_LISTEN.
 serve-config = { $file }: { $reason }
 serve-number = { $name } must be a number, not '{ $value }'
 serve-address = '{ $value }' is not an address such as 127.0.0.1:8080

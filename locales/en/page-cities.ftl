@@ -95,3 +95,11 @@ page-cities-task-choose = Put a worker on a slot and take what lies there
 page-cities-task-place = Place your land. Turn it, or choose another place
 page-cities-task-put = Put your feature on a fitting cell
 page-cities-task-build = Build your pieces, or decline them one by one
+
+## The score sheet
+
+page-sheet-ci-sheet-milestone = Milestones
+page-sheet-ci-sheet-statues = Statues
+page-sheet-ci-sheet-water = Water
+page-sheet-ci-sheet-park = Parks
+page-sheet-ci-sheet-card = Scoring cards

@@ -164,3 +164,8 @@ page-mafia-city-effect-plus-one = +1 in the Private Club
 page-mafia-city-effect-complicity = Complicity: { $name }’s mafioso from { $location } to the Cell too
 page-mafia-city-effect-prison = Prison: { $name }’s mafioso from { $location } to the Cell
 page-mafia-city-effect-port = Port: the Hitman moves to { $location }
+
+## The score sheet
+
+page-sheet-mc-sheet-control = Control
+page-sheet-mc-sheet-extra = Private Club

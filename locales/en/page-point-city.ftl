@@ -84,3 +84,11 @@ page-pc-task-take = Take two neighbours of the market, or two cards from the dec
 page-pc-task-second = Choose a card beside it
 page-pc-task-pay = Choose how to pay
 page-pc-task-token = Choose a civic token
+
+## The score sheet
+
+page-sheet-pc-sheet-buildings = Buildings
+page-sheet-pc-sheet-token = Civic tokens
+page-sheet-pc-sheet-rival-permanents = Permanent resources
+page-sheet-pc-sheet-rival-tokens = Tokens of the opponent
+page-sheet-pc-sheet-rival-ingenuity = Ingenuity

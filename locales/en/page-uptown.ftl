@@ -78,3 +78,8 @@ page-ut-task-may-buy = Buy a card, or pass
 page-ut-task-choose = Choose a project of the card
 page-ut-task-place = Choose a plot of your street
 page-ut-task-give = Choose a plot of another street
+
+## The score sheet
+
+page-sheet-ut-sheet-plot = Prestige of the street
+page-sheet-ut-sheet-coins = Upcoins

@@ -82,6 +82,7 @@ serve-listening = Nyitva vannak az asztalok: http://{ $address } (az API: http:/
 serve-no-page = Az oldal nincs beépítve ebbe a programba; a make play építi meg.
 serve-stopped = Leállt; minden a lemezen van.
 serve-failed = nem indul a kiszolgáló: { $reason }
+serve-taken = { $address } foglalt. Ha ott már nyitva vannak az asztalok, menj a http://{ $address } címre; ha nem, adj meg másikat: --listen vagy TETRAPOLIS_LISTEN.
 serve-config = { $file }: { $reason }
 serve-number = { $name } értéke szám legyen, ne '{ $value }'
 serve-address = '{ $value }' nem olyan cím, mint pl. 127.0.0.1:8080

@@ -67,3 +67,11 @@ page-cities-task-choose = Tedd egy munkásod egy helyre, és vedd el, ami ott va
 page-cities-task-place = Rakd le a területlapkát. Forgasd el, vagy válassz más helyet
 page-cities-task-put = Tedd a látványosságot egy hozzá illő mezőre
 page-cities-task-build = Építsd be az elemeket, vagy mondj le róluk egyenként
+
+## Pontozólap
+
+page-sheet-ci-sheet-milestone = Mérföldkövek
+page-sheet-ci-sheet-statues = Szobrok
+page-sheet-ci-sheet-water = Víz
+page-sheet-ci-sheet-park = Parkok
+page-sheet-ci-sheet-card = Pontozókártyák

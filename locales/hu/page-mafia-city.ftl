@@ -152,3 +152,8 @@ page-mafia-city-effect-plus-one = +1 a Zártkörű klubban
 page-mafia-city-effect-complicity = Bűnrészesség: { $name } maffiózója is a Cellába ({ $location })
 page-mafia-city-effect-prison = Börtön: { $name } maffiózója a Cellába ({ $location })
 page-mafia-city-effect-port = Kikötő: a Bérgyilkos ide lép: { $location }
+
+## Pontozólap
+
+page-sheet-mc-sheet-control = Irányítás
+page-sheet-mc-sheet-extra = Zártkörű klub

@@ -70,3 +70,11 @@ page-pc-task-take = Vegyél el két szomszédos kártyát a piacról, vagy kett�
 page-pc-task-second = Válassz egy szomszédos kártyát
 page-pc-task-pay = Válaszd ki, mivel fizetsz
 page-pc-task-token = Válassz egy zsetont
+
+## Pontozólap
+
+page-sheet-pc-sheet-buildings = Épületek
+page-sheet-pc-sheet-token = Zsetonok
+page-sheet-pc-sheet-rival-permanents = Állandó erőforrások
+page-sheet-pc-sheet-rival-tokens = Az ellenfél zsetonjai
+page-sheet-pc-sheet-rival-ingenuity = Lelemény

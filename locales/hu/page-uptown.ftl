@@ -58,3 +58,8 @@ page-ut-task-may-buy = Vegyél egy kártyát, vagy passzolj
 page-ut-task-choose = Válassz a kártya tervei közül
 page-ut-task-place = Válassz telket az utcádban
 page-ut-task-give = Válassz telket egy másik utcában
+
+## Pontozólap
+
+page-sheet-ut-sheet-plot = Az utca presztízse
+page-sheet-ut-sheet-coins = Upcoinok

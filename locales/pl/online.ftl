@@ -85,6 +85,7 @@ serve-listening = Stoły są otwarte pod http://{ $address } (API: http://{ $add
 serve-no-page = Strona nie jest wbudowana w ten program; buduje ją make play.
 serve-stopped = Koniec; wszystko jest na dysku.
 serve-failed = nie można uruchomić serwera: { $reason }
+serve-taken = { $address } jest zajęty. Jeśli stoły są tam już otwarte, przejdź do http://{ $address }; jeśli nie, podaj inny adres przez --listen lub TETRAPOLIS_LISTEN.
 serve-config = { $file }: { $reason }
 serve-number = { $name } musi być liczbą, a nie „{ $value }”
 serve-address = „{ $value }” to nie adres, jak na przykład 127.0.0.1:8080

@@ -98,3 +98,11 @@ page-cities-task-choose = Postaw pracownika na polu i weź, co tam leży
 page-cities-task-place = Dołóż kafelek. Obróć go albo wybierz inne miejsce
 page-cities-task-put = Połóż atrakcję na pasującym kwadracie
 page-cities-task-build = Postaw segmenty albo zrezygnuj z nich po kolei
+
+## Punktacja
+
+page-sheet-ci-sheet-milestone = Kamienie milowe
+page-sheet-ci-sheet-statues = Pomniki
+page-sheet-ci-sheet-water = Woda
+page-sheet-ci-sheet-park = Parki
+page-sheet-ci-sheet-card = Karty punktacji

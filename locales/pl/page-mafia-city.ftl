@@ -167,3 +167,8 @@ page-mafia-city-effect-plus-one = +1 w Klubie Prywatnym
 page-mafia-city-effect-complicity = Współudział: do Celi też mafioso gracza { $name } ({ $location })
 page-mafia-city-effect-prison = Więzienie: mafioso gracza { $name } do Celi ({ $location })
 page-mafia-city-effect-port = Port: Cyngiel idzie do lokacji { $location }
+
+## Punktacja
+
+page-sheet-mc-sheet-control = Kontrola
+page-sheet-mc-sheet-extra = Klub Prywatny

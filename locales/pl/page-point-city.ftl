@@ -90,3 +90,11 @@ page-pc-task-take = Weź dwie sąsiednie karty z rynku albo dwie karty z talii
 page-pc-task-second = Wybierz kartę obok niej
 page-pc-task-pay = Wybierz, czym zapłacić
 page-pc-task-token = Wybierz żeton punktacji
+
+## Punktacja
+
+page-sheet-pc-sheet-buildings = Budynki
+page-sheet-pc-sheet-token = Żetony punktacji
+page-sheet-pc-sheet-rival-permanents = Stałe zasoby
+page-sheet-pc-sheet-rival-tokens = Żetony przeciwnika
+page-sheet-pc-sheet-rival-ingenuity = Pomysły

@@ -85,3 +85,8 @@ page-ut-task-may-buy = Kup kartę albo nic nie kupuj
 page-ut-task-choose = Wybierz projekt karty
 page-ut-task-place = Wybierz działkę na swojej ulicy
 page-ut-task-give = Wybierz działkę na cudzej ulicy
+
+## Punktacja
+
+page-sheet-ut-sheet-plot = Prestiż ulicy
+page-sheet-ut-sheet-coins = Upcoiny

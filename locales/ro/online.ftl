@@ -86,6 +86,7 @@ serve-listening = Mesele sunt deschise la http://{ $address } (API: http://{ $ad
 serve-no-page = Pagina nu este inclusă în acest program; o construiește make play.
 serve-stopped = Oprit; totul este pe disc.
 serve-failed = nu pot servi: { $reason }
+serve-taken = { $address } este ocupată. Dacă mesele sunt deja deschise acolo, mergi la http://{ $address }; dacă nu, alege altă adresă cu --listen sau TETRAPOLIS_LISTEN.
 serve-config = { $file }: { $reason }
 serve-number = { $name } trebuie să fie un număr, nu „{ $value }”
 serve-address = „{ $value }” nu este o adresă ca 127.0.0.1:8080

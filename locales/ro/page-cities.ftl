@@ -105,3 +105,11 @@ page-cities-task-choose = Pune un muncitor pe un loc și ia ce este acolo
 page-cities-task-place = Pune placa de teren. Rotește-o sau alege alt loc
 page-cities-task-put = Pune atracția pe un câmp potrivit
 page-cities-task-build = Construiește piesele sau refuză-le una câte una
+
+## Foaia de punctaj
+
+page-sheet-ci-sheet-milestone = Obiective
+page-sheet-ci-sheet-statues = Statui
+page-sheet-ci-sheet-water = Apă
+page-sheet-ci-sheet-park = Parcuri
+page-sheet-ci-sheet-card = Cărți de punctaj

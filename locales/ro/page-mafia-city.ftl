@@ -170,3 +170,8 @@ page-mafia-city-effect-plus-one = +1 în Clubul privat
 page-mafia-city-effect-complicity = Complicitate: și mafiotul jucătorului { $name } în Celulă ({ $location })
 page-mafia-city-effect-prison = Închisoarea: mafiotul jucătorului { $name } în Celulă ({ $location })
 page-mafia-city-effect-port = Portul: Asasinul se mută: { $location }
+
+## Foaia de punctaj
+
+page-sheet-mc-sheet-control = Control
+page-sheet-mc-sheet-extra = Clubul privat

@@ -90,3 +90,11 @@ page-pc-task-take = Ia două cărți vecine din piață sau două din pachet
 page-pc-task-second = Alege o carte vecină
 page-pc-task-pay = Alege cum plătești
 page-pc-task-token = Alege un jeton civic
+
+## Foaia de punctaj
+
+page-sheet-pc-sheet-buildings = Clădiri
+page-sheet-pc-sheet-token = Jetoane civice
+page-sheet-pc-sheet-rival-permanents = Resurse permanente
+page-sheet-pc-sheet-rival-tokens = Jetoanele adversarului
+page-sheet-pc-sheet-rival-ingenuity = Iscusință

@@ -85,3 +85,8 @@ page-ut-task-may-buy = Cumpără un cartonaș sau pasează
 page-ut-task-choose = Alege un proiect de pe cartonaș
 page-ut-task-place = Alege o parcelă de pe strada ta
 page-ut-task-give = Alege o parcelă de pe altă stradă
+
+## Foaia de punctaj
+
+page-sheet-ut-sheet-plot = Prestigiul străzii
+page-sheet-ut-sheet-coins = Upcoini

@@ -85,6 +85,7 @@ serve-listening = Stoly sú otvorené na http://{ $address } (API: http://{ $add
 serve-no-page = Stránka nie je súčasťou tohto programu; zostaví ju make play.
 serve-stopped = Koniec; všetko je na disku.
 serve-failed = server sa nedá spustiť: { $reason }
+serve-taken = { $address } je obsadená. Ak sú tam stoly už otvorené, choďte na http://{ $address }; inak zvoľte inú adresu pomocou --listen alebo TETRAPOLIS_LISTEN.
 serve-config = { $file }: { $reason }
 serve-number = { $name } musí byť číslo, nie „{ $value }“
 serve-address = „{ $value }“ nie je adresa ako 127.0.0.1:8080

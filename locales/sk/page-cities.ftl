@@ -104,3 +104,11 @@ page-cities-task-choose = Postavte figúrku na pole a vezmite si, čo tam leží
 page-cities-task-place = Priložte doštičku. Otočte ju alebo zvoľte iné miesto
 page-cities-task-put = Položte zaujímavosť na vhodné políčko
 page-cities-task-build = Postavte dieliky alebo ich po jednom odmietnite
+
+## Bodovanie
+
+page-sheet-ci-sheet-milestone = Míľniky
+page-sheet-ci-sheet-statues = Sochy
+page-sheet-ci-sheet-water = Voda
+page-sheet-ci-sheet-park = Zeleň
+page-sheet-ci-sheet-card = Bodovacie karty

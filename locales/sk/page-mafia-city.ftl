@@ -169,3 +169,8 @@ page-mafia-city-effect-plus-one = +1 v Súkromnom klube
 page-mafia-city-effect-complicity = Spoluúčasť: do CELY aj Mafián hráča { $name } ({ $location })
 page-mafia-city-effect-prison = Väznica: Mafián hráča { $name } do CELY ({ $location })
 page-mafia-city-effect-port = Prístav: Nájomný vrah ide na lokáciu { $location }
+
+## Bodovanie
+
+page-sheet-mc-sheet-control = Kontrola
+page-sheet-mc-sheet-extra = Súkromný klub

@@ -90,3 +90,11 @@ page-pc-task-take = Doberte dve susedné karty z trhoviska alebo dve karty z bal
 page-pc-task-second = Vyberte kartu vedľa nej
 page-pc-task-pay = Vyberte, čím zaplatíte
 page-pc-task-token = Vyberte si bodovací žetón
+
+## Bodovanie
+
+page-sheet-pc-sheet-buildings = Budovy
+page-sheet-pc-sheet-token = Bodovacie žetóny
+page-sheet-pc-sheet-rival-permanents = Trvalé zdroje
+page-sheet-pc-sheet-rival-tokens = Žetóny súpera
+page-sheet-pc-sheet-rival-ingenuity = Inšpirácia

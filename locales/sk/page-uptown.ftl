@@ -85,3 +85,8 @@ page-ut-task-may-buy = Kúpte kartu alebo nekupujte nič
 page-ut-task-choose = Vyberte projekt karty
 page-ut-task-place = Vyberte políčko na svojej ulici
 page-ut-task-give = Vyberte políčko na cudzej ulici
+
+## Bodovanie
+
+page-sheet-ut-sheet-plot = Prestíž ulice
+page-sheet-ut-sheet-coins = Upcoiny

@@ -131,3 +131,14 @@ fn wrong_settings_are_refused_in_one_line() {
         assert!(!good && error.lines().count() == 1 && error.contains(wanted), "{error}");
     }
 }
+
+#[test]
+fn an_address_that_is_taken_says_where_to_go() {
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
+    let address = taken.local_addr().expect("bound").to_string();
+    let folder = tempfile::tempdir().expect("a folder");
+    let database = format!("sqlite://{}/t.db", folder.path().display());
+    let (good, _, error) = run(program().args(["serve", "--listen", &address, "--database", &database]));
+    assert!(!good && error.lines().count() == 1, "{error}");
+    assert!(error.contains(&format!("http://{address}")) && error.contains("--listen"), "{error}");
+}

@@ -4,8 +4,10 @@ import { against, dice, GAMES, playByTaps, test, turn } from '../tests/server';
 import { film } from './film';
 
 const FOLDER = resolve(import.meta.dirname, '../../../docs/pictures');
+/** Opponents who know what they do. */
+const BOTS = 'novice';
 /** How many actions are played before the picture. */
-const ACTIONS: Record<string, number> = { 'point-city': 16, cities: 26, uptown: 30, 'mafia-city': 24 };
+const ACTIONS: Record<string, number> = { 'point-city': 16, cities: 26, uptown: 30, 'mafia-city': 12 };
 
 test('home', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -14,24 +16,28 @@ test('home', async ({ page }) => {
 
 for (const { game, seats } of GAMES) {
   test(game, async ({ page }) => {
-    await page.goto(`/table/${await against(page, game, Math.max(seats, 3))}`);
+    await page.goto(`/table/${await against(page, game, Math.max(seats, 3), {}, BOTS)}`);
     const roll = dice(23);
     for (let actions = 0; actions < (ACTIONS[game] ?? 0) && (await turn(page)) === 'yours'; actions += 1) await playByTaps(page, roll);
     await turn(page);
     await page.evaluate(() => document.fonts.ready);
+    // Tapping has scrolled.
+    const top = () => page.evaluate(() => [document.documentElement, ...document.querySelectorAll('main')].forEach((one) => one.scrollTo(0, 0)));
+    await top();
     await page.screenshot({ path: `${FOLDER}/${game}.png` });
     await page.setViewportSize({ width: 360, height: 640 });
+    await top();
     await page.screenshot({ path: `${FOLDER}/${game}-phone.png` });
   });
 }
 
 test('a turn', async ({ page }) => {
   await page.setViewportSize({ width: 960, height: 640 });
-  await page.goto(`/table/${await against(page, 'point-city', 2)}`);
+  await page.goto(`/table/${await against(page, 'point-city', 2, {}, BOTS)}`);
   await turn(page);
   const frames = [{ png: await page.screenshot(), shown: 1200 }];
   for (const nth of [5, 0]) {
-    await page.locator('main .target.legal').nth(nth).click();
+    await page.locator('main .target.legal[data-element^="market:"]').nth(nth).click();
     frames.push({ png: await page.screenshot(), shown: 1000 });
   }
   await page.locator('button.confirm:visible').click();

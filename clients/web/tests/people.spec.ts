@@ -183,6 +183,17 @@ test('the table comes back after the server was killed', async ({ page, server }
   await playByTaps(page, dice(12));
 });
 
+test('the page says at once that the network is gone, and comes back', async ({ page, context }) => {
+  await page.goto(`/table/${await against(page, 'point-city', 2)}`);
+  await turn(page);
+  await context.setOffline(true);
+  await expect(page.getByText('The connection is cut')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('The connection is cut')).toBeHidden();
+  await turn(page);
+  await playByTaps(page, dice(17));
+});
+
 test('a choice is undone, and a move', async ({ page }) => {
   await page.goto(`/table/${await against(page, 'point-city', 1)}`);
   await turn(page);

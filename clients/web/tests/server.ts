@@ -91,7 +91,7 @@ export const GAMES: { game: string; seats: number; options: Record<string, strin
   { game: 'mafia-city', seats: 3, options: { target: 'beginners' } },
 ];
 
-const ENTROPY = '0123456789abcdef0123456789abcdef';
+export const ENTROPY = '0123456789abcdef0123456789abcdef';
 
 async function post<T>(request: APIRequestContext, path: string, data: unknown): Promise<T> {
   const answer = await request.post(path, { data });
@@ -99,14 +99,20 @@ async function post<T>(request: APIRequestContext, path: string, data: unknown):
   return (await answer.json()) as T;
 }
 
-/** A running table with the visitor at seat 1 and quick bots elsewhere. */
-export async function against(page: Page, game: string, seats: number, options: Record<string, string> = {}): Promise<string> {
+/** A running table with the visitor at seat 1 and bots elsewhere: quick ones, if no others are named. */
+export async function against(
+  page: Page,
+  game: string,
+  seats: number,
+  options: Record<string, string> = {},
+  kind = 'random',
+): Promise<string> {
   const request = page.context().request;
   await post(request, '/api/session', { name: 'Ann' });
   const { table } = await post<{ table: string }>(request, '/api/tables', { game, seats, options });
   const tell = (command: unknown) => post(request, `/api/tables/${table}/commands`, { id: 1, command });
   await tell({ sit: { seat: 1, entropy: ENTROPY } });
-  for (let seat = 2; seat <= seats; seat += 1) await tell({ bot: { seat, kind: 'random' } });
+  for (let seat = 2; seat <= seats; seat += 1) await tell({ bot: { seat, kind } });
   await tell('start');
   return table;
 }

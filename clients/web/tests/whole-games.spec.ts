@@ -11,7 +11,20 @@ for (const { game, seats, options } of GAMES) {
     const sheet = page.getByRole('dialog');
     await expect(sheet.getByRole('table')).toBeVisible();
     await expect(sheet.getByRole('link', { name: 'Replay' })).toBeVisible();
+    await sheet.locator('tbody button[aria-expanded]').first().click();
+    await expect(sheet.locator('tr.line').first()).toBeVisible();
     expect(await axe(page)).toEqual([]);
+
+    const replay = await page.context().newPage();
+    await replay.goto((await sheet.getByRole('link', { name: 'Replay' }).getAttribute('href')) ?? '');
+    const rounds = replay.getByRole('combobox', { name: 'Go to' });
+    const before = Number(await replay.getByRole('slider').inputValue());
+    await rounds.selectOption('2');
+    await expect.poll(async () => Number(await replay.getByRole('slider').inputValue())).toBeGreaterThan(before);
+    await expect(rounds).toHaveValue('2');
+    expect(await axe(replay)).toEqual([]);
+    await replay.close();
+
     await sheet.getByRole('button', { name: 'Rematch' }).click();
     await turn(page);
     await expect(page.getByRole('dialog')).toBeHidden();

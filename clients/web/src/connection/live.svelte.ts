@@ -6,6 +6,8 @@ import { ask, send, Trouble, trouble } from './api';
 const PAUSES = [300, 700, 1500, 3000, 6000, 10000];
 /** A socket that could not be opened so often is not allowed here; then the page asks instead of listening. */
 const SOCKET_TRIES = 3;
+/** How long an answer may take before the connection is taken for dead, in milliseconds. */
+const PATIENCE = 15_000;
 /** How many seconds a question waits for something new. */
 const WAIT = 25;
 
@@ -40,6 +42,7 @@ export class Live {
   constructor(table: string) {
     this.table = table;
     addEventListener('online', this.#awake);
+    addEventListener('offline', this.#cut);
     document.addEventListener('visibilitychange', this.#awake);
     this.#connect();
   }
@@ -75,6 +78,7 @@ export class Live {
   end(): void {
     this.#ended = true;
     removeEventListener('online', this.#awake);
+    removeEventListener('offline', this.#cut);
     document.removeEventListener('visibilitychange', this.#awake);
     clearTimeout(this.#timer);
     this.#hangUp();
@@ -92,6 +96,7 @@ export class Live {
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
       socket.send(JSON.stringify({ id, command }));
+      setTimeout(() => this.#waiting.has(id) && socket === this.#socket && this.#again(), PATIENCE);
     });
   }
 
@@ -209,6 +214,11 @@ export class Live {
       this.#lost();
     }
   }
+
+  /** The device has no network: there is no need to wait for the socket to notice. */
+  #cut = (): void => {
+    if (this.link === 'live') this.#lost();
+  };
 
   /** After a sleep, or when the network is back, there is no need to wait. */
   #awake = (): void => {

@@ -50,8 +50,12 @@ export interface GameFace<View> {
   describe(view: View, words: Say, seats: readonly SeatInfo[]): Block[];
   /** The score of a seat now, where the game shows one. */
   score?(view: View, seat: number): number | null;
+  /** The rule that says who wins with so many players, also in a tie. */
+  places?(seats: number): string;
   /** One short line under the game's name, such as the round. */
   progress?(view: View, words: Say): string;
+  /** The number of the round; a replay jumps to where it changes. */
+  round?(view: View): number;
   /** What the player must do now, in a sentence. */
   task?(view: View, words: Say, aim: Aim): string | null;
   /** Whether `Preview` itself offers `aim.ways`; otherwise the frame lists them. */

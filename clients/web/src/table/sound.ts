@@ -1,11 +1,17 @@
 let context: AudioContext | null = null;
 
+/** What plays the notes; a browser lets it begin only after the first tap or key. */
+function player(): AudioContext {
+  context ??= new AudioContext();
+  void context.resume().catch(() => undefined);
+  return context;
+}
+
 /** Two soft notes: it is your turn. */
 export function chime(): void {
   try {
-    context ??= new AudioContext();
-    note(context, 660, 0);
-    note(context, 880, 0.12);
+    note(player(), 660, 0);
+    note(player(), 880, 0.12);
   } catch {
     // A browser without sound stays silent.
   }
@@ -14,8 +20,7 @@ export function chime(): void {
 /** One low note: time is short. */
 export function knock(): void {
   try {
-    context ??= new AudioContext();
-    note(context, 330, 0);
+    note(player(), 330, 0);
   } catch {
     // A browser without sound stays silent.
   }

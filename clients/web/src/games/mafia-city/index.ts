@@ -115,6 +115,8 @@ export const game: GameFace<Picture> = {
   Preview,
   describe,
   score,
+  places: () => 'MC-7.2',
+  round: view => view.round,
   progress,
   task,
   attempt,

@@ -5,16 +5,17 @@ import Preview from './Preview.svelte';
 import { describe } from './describe';
 import { attempt, phaseOf } from './cards';
 
+const rounds = (view: Picture) => Math.round(view.turns_in_all / (view.players.length || 1));
+const round = (view: Picture) => Math.min(Math.floor(view.turns / (view.players.length || 1)) + 1, rounds(view));
+
 export const game: GameFace<Picture> = {
   Board,
   Preview,
   describe,
   score: (view, seat) => view.players[seat - 1]?.standing.score ?? null,
-  progress: (view, t) => {
-    const parties = view.players.length || 1;
-    const rounds = Math.round(view.turns_in_all / parties);
-    return t('page-pc-progress', { turn: Math.min(Math.floor(view.turns / parties) + 1, rounds), turns: rounds });
-  },
+  places: (seats) => (seats === 1 ? 'PC-7.9' : 'PC-6.3'),
+  round,
+  progress: (view, t) => t('page-pc-progress', { turn: round(view), turns: rounds(view) }),
   task: (view, t, aim) => {
     switch (phaseOf(view)) {
       case 'choose':

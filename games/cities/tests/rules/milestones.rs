@@ -137,9 +137,9 @@ fn numbers_are_minimums_unless_it_says_otherwise() {
 #[test]
 fn six_plots_of_one_colour_are_two_uniform_areas() {
     // CI-5.5
-    assert_eq!(progress("uniform-quarters", "r r r / r r r"), (2, false));
+    assert_eq!(progress("uniform-quarters", "r r r / r r r"), (2, true));
     assert_eq!(progress("uniform-quarters", "r r r r r r / r r r . . ."), (3, true));
-    assert_eq!(progress("uniform-quarters", "r r r r r").0, 1);
+    assert_eq!(progress("uniform-quarters", "r r r r r"), (1, false));
     assert_eq!(progress("uniform-quarters", "r r b r r").0, 0);
     assert_eq!(progress("uniform-quarters", "r1 r r2 b b b g g3 g"), (3, true), "built on or not");
 }

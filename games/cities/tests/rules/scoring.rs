@@ -139,7 +139,7 @@ fn with_equal_points_more_milestone_points_win() {
 fn the_example_of_the_book_adds_up_to_57() {
     // CI-7.7: milestones 10, water 6, parks 3, statues 2, cards 36
     let edition = edition_with(&[
-        ("points = 3, count = \"features\",   on = \"statue\"", "points = 20, count = \"features\", on = \"statue\""),
+        ("points = 2, count = \"features\",   on = \"statue\"", "points = 20, count = \"features\", on = \"statue\""),
         (
             "points = 1, count = \"features\",   on = \"park-or-water\"",
             "points = 2, count = \"features\", on = \"park-or-water\"",

@@ -203,7 +203,7 @@ fn the_house_edition_keeps_to_its_frame() {
     assert_eq!(house("\"s1\"", "red blue", "red red"), (line_of("\"s1\""), "ci-frame-start"));
     assert_eq!(house("\"s1\"", "red blue", "red green"), (line_of("starts = ["), "ci-frame-starts"));
     let id = line_of("\"central-park\"");
-    assert_eq!(house("\"central-park\"", "[6, 4, 2]", "[12, 4, 2]"), (id, "ci-frame-places"));
+    assert_eq!(house("\"central-park\"", "[7, 4, 2]", "[12, 4, 2]"), (id, "ci-frame-places"));
 }
 
 #[test]

@@ -66,7 +66,7 @@ fn the_hash_changes_when_anything_that_counts_changes() {
         ("id = \"one-storey\"", "id = \"low\""),
         ("points = 1, count = \"buildings\",  height = \"1\"", "points = 2, count = \"buildings\", height = \"1\""),
         ("red red / park water", "red red / water park"),
-        ("of = \"park\", size = 6", "of = \"park\", size = 5"),
+        ("of = \"park\", size = 5", "of = \"park\", size = 6"),
         ("places = [8, 5, 3]", "places = [8, 5, 2]"),
         ("id = \"boat\"", "id = \"ship\""),
     ] {

@@ -83,9 +83,9 @@ fn an_area_without_features_scores_nothing_and_is_on_the_sheet() {
 fn a_card_scores_its_points_for_every_occurrence() {
     // CI-7.4
     let table = table(&format!("{LAKE}; buildings 1: e5=red*2 h6=red*2 f5=blue; cards 1: red-two two-storeys"));
-    assert_eq!(table.lines(1, "CI-7.4"), [("ci-sheet-card", 6), ("ci-sheet-card", 2)]);
+    assert_eq!(table.lines(1, "CI-7.4"), [("ci-sheet-card", 4), ("ci-sheet-card", 2)]);
     let cards = table.picture()["players"][0]["cards"].clone();
-    assert_eq!((&cards[0]["occurrences"], &cards[0]["worth"]), (&2.into(), &6.into()));
+    assert_eq!((&cards[0]["occurrences"], &cards[0]["worth"]), (&2.into(), &4.into()));
 }
 
 #[test]

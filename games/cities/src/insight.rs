@@ -1,11 +1,12 @@
 use tetrapolis_game::{Game, Insight, Rng, Seat, below};
 
-use crate::{Action, Cities, Phase, Row, Slot, State};
+use crate::score::land_points;
+use crate::{Action, Cities, Land, Phase, Row, Slot, State};
 
 /// How many slots a round has.
 const SLOTS: usize = 16;
-/// How many decisions a rollout makes: about a round.
-const HORIZON: u32 = 16;
+/// How many decisions a rollout makes.
+const HORIZON: u32 = 40;
 /// How much a rollout leaves to luck, in points.
 const LUCK: f32 = 1.0;
 /// How much more often an action is tried that brings a point more, as the exponent of e.
@@ -21,21 +22,66 @@ impl Cities {
     /// How much of the game is left, from 1 to 0.
     fn rest(&self, state: &State) -> f32 {
         let round = state.taken().len() as f32 / f32::from(self.turns_a_round());
-        1.0 - (f32::from(state.rounds) + round) / f32::from(self.rounds())
+        (1.0 - (f32::from(state.rounds) + round) / f32::from(self.rounds())).max(0.0)
     }
 
-    /// What can be expected after an action.
-    fn after(&self, state: &State, seat: Seat, action: Action) -> f32 {
-        let mut after = *state;
-        self.play_unchecked(&mut after, seat, action);
-        let to_come = match after.phase {
-            Phase::Place => TILE,
-            Phase::Put => FEATURE * after.hand.features.iter().flatten().count() as f32,
-            Phase::Build => PIECE * f32::from(after.hand.pieces.total()),
-            Phase::Reveal(_) => HIDDEN,
-            _ => 0.0,
-        };
-        self.worth(&after, seat.index()) + to_come
+    /// What a card is worth in the end with a district like this.
+    fn card_value(&self, card: usize, land: &Land, rest: f32) -> f32 {
+        let worth = self.edition.cards()[card].worth(land) as f32;
+        worth + rest * (1.2 + 0.7 * worth)
+    }
+
+    /// The points that a party can expect with its district like this, be it only for this turn.
+    fn prospect(&self, state: &State, party: usize, land: &Land) -> f32 {
+        let rest = self.rest(state);
+        let cards: f32 = state.players[party].cards.iter().map(|card| self.card_value(card.into(), land, rest)).sum();
+        let floors: u32 = land.floors.iter().map(|floor| floor.len()).sum();
+        let free = (land.park | land.water).len() as f32 - land.featured().len() as f32;
+        let plots = land.all_plots().len() as f32;
+        (self.milestones(state, party, land) + land_points(land)) as f32
+            + cards
+            + rest * (0.5 * floors as f32 + 0.3 * free.max(0.0) + 0.25 * plots)
+    }
+
+    /// The points of the milestones that a party has taken, or will have taken when its turn ends like this (CI-5.1).
+    fn milestones(&self, state: &State, party: usize, land: &Land) -> i32 {
+        let Some(metropolis) = state.metropolis else { return 0 };
+        let milestones = &self.edition.metropolises()[metropolis.index()].milestones;
+        let points = milestones.iter().zip(&state.rings).filter_map(|(milestone, rings)| {
+            let taken = rings.iter().position(|ring| ring.is_some_and(|seat| seat.index() == party));
+            let place = taken.or_else(|| {
+                let free = self.open_places().iter().copied().find(|place| rings[*place].is_none());
+                free.filter(|_| milestone.is_met(land))
+            });
+            Some(i32::from(milestone.places[place?]))
+        });
+        points.sum()
+    }
+
+    /// What a slot brings, about.
+    fn slot_value(&self, state: &State, seat: Seat, slot: Slot) -> f32 {
+        let column = slot.column();
+        match slot.row() {
+            Row::Card => match state.display.cards.get(column).copied().flatten() {
+                Some(card) => {
+                    let land = &state.players[seat.index()].district.land;
+                    self.card_value(card.index(), land, self.rest(state))
+                }
+                None => HIDDEN,
+            },
+            Row::Tile if column < state.display.tiles.len() => TILE,
+            Row::Feature if column < 3 => {
+                if column == 0 {
+                    2.0 * FEATURE
+                } else {
+                    FEATURE
+                }
+            }
+            Row::Piece if column < state.display.pieces.len() => {
+                PIECE * f32::from(state.display.pieces[column].total())
+            }
+            Row::Tile | Row::Feature | Row::Piece => HIDDEN,
+        }
     }
 
     /// How much more each slot brings than the others of its row, for one of each row will be taken anyway (CI-4.3).
@@ -47,7 +93,7 @@ impl Cities {
         let mut rows = [(0.0, 0.0); Row::ALL.len()];
         for action in actions {
             if let Action::Take(slot) = *action {
-                let value = self.after(state, seat, *action);
+                let value = self.slot_value(state, seat, slot);
                 let (sum, count) = &mut rows[slot.row() as usize];
                 (*sum, *count) = (*sum + value, *count + 1.0);
                 values[usize::from(slot.0)] = value;
@@ -62,37 +108,36 @@ impl Cities {
 
     /// What an action brings, about, in points.
     fn action_value(&self, state: &State, seat: Seat, action: Action, slots: &[f32; SLOTS]) -> f32 {
+        let mut district = state.players[seat.index()].district;
         match action {
-            Action::Start(_) => 0.0,
-            Action::Take(slot) => slots[usize::from(slot.0)],
-            Action::Place(..) | Action::Put(..) | Action::Build(..) | Action::Discard(_) => {
-                self.after(state, seat, action)
+            Action::Start(_) => return 0.0,
+            Action::Take(slot) => return slots[usize::from(slot.0)],
+            Action::Place(cell, rotation) => {
+                let tile = state.hand.tile.expect("a tile was taken");
+                district.place(cell, tile, rotation, self.tile(tile).turned[usize::from(rotation.quarters())]);
             }
+            Action::Put(kind, cell) => {
+                let facts = self.kind(kind);
+                let index = district.index(cell).expect("a cell of the district");
+                district.land.put(index, kind, facts.on, facts.wild);
+            }
+            Action::Build(colour, cell) => {
+                let index = district.index(cell).expect("a cell of the district");
+                district.land.build(index, colour);
+            }
+            Action::Discard(_) => {}
         }
+        self.prospect(state, seat.index(), &district.land)
     }
 }
 
 impl Insight for Cities {
     fn worth(&self, state: &State, party: usize) -> f32 {
-        let rest = self.rest(state).max(0.0);
-        let player = &state.players[party];
-        let land = &player.district.land;
-        let cards: f32 = player
-            .cards
-            .iter()
-            .map(|card| {
-                let card = &self.edition.cards()[usize::from(card)];
-                rest * (1.2 + 0.7 * card.worth(land) as f32)
-            })
-            .sum();
-        let floors: u32 = land.floors.iter().map(|floor| floor.len()).sum();
-        let free = (land.park | land.water).len() as f32 - land.featured().len() as f32;
-        let plots = land.all_plots().len() as f32;
-        self.score(state, party) as f32 + cards + rest * (0.5 * floors as f32 + 0.3 * free.max(0.0) + 0.25 * plots)
+        self.prospect(state, party, &state.players[party].district.land)
     }
 
     fn doubt(&self, state: &State) -> f32 {
-        1.5 + 7.0 * self.rest(state).max(0.0).sqrt()
+        1.5 + 7.0 * self.rest(state).sqrt()
     }
 
     fn is_quiet(&self, state: &State) -> bool {

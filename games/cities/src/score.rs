@@ -23,13 +23,8 @@ impl Cities {
     pub(crate) fn score(&self, state: &State, party: usize) -> i32 {
         let player = &state.players[party];
         let land = &player.district.land;
-        let areas = |cells| land.grid.areas(cells).map(|area| area_points(land, area)).sum::<i32>();
         let cards = player.cards.iter().map(|card| self.edition.cards()[usize::from(card)].worth(land));
-        self.milestone_points(state, party)
-            + STATUE_POINTS * land.statues().len() as i32
-            + areas(land.water)
-            + areas(land.park)
-            + cards.sum::<i32>()
+        self.milestone_points(state, party) + land_points(land) + cards.sum::<i32>()
     }
 
     /// The points at the rings of a player (CI-7.1).
@@ -85,6 +80,12 @@ impl Cities {
         }
         lines
     }
+}
+
+/// The points of the statues, the water and the parks (CI-7.2, CI-7.3).
+pub(crate) fn land_points(land: &Land) -> i32 {
+    let areas = |cells| land.grid.areas(cells).map(|area| area_points(land, area)).sum::<i32>();
+    STATUE_POINTS * land.statues().len() as i32 + areas(land.water) + areas(land.park)
 }
 
 /// The points of a water or park area (CI-7.3).

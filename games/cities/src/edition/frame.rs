@@ -37,8 +37,14 @@ fn is_set(counted: Counted, wanted: Difference) -> bool {
     counted == Counted::Sets { of: Buildings::ANY, by: wanted }
 }
 
+/// Buildings of a height, wherever they stand: the card for the commonest height may be narrowed down.
 fn is_height(counted: Counted, height: u8) -> bool {
-    counted == Counted::Buildings { of: Buildings { least: height, most: height, ..Buildings::ANY } }
+    match counted {
+        Counted::Buildings { of } => {
+            of == Buildings { least: height, most: height, beside: of.beside, ..Buildings::ANY }
+        }
+        _ => false,
+    }
 }
 
 fn is_coloured(counted: Counted, (least, most): (u8, u8), beside: Option<Beside>) -> bool {

@@ -65,7 +65,7 @@ fn a_player_takes_a_milestone_once() {
 #[test]
 fn several_milestones_may_be_taken_in_one_turn() {
     // CI-5.2: an edition in which statues count for two milestones of a metropolis
-    let edition = edition_with(&[("at-least = 6, count = \"buildings\", beside = \"park\"", STATUES)]);
+    let edition = edition_with(&[("at-least = 8, count = \"buildings\", beside = \"park\"", STATUES)]);
     let mut table = begin_in(Cities::new(edition, 3), "buenos-aires");
     table.lay_out("features: statue statue").take("card-1").take("card-2").take("card-3");
     table.play("take feature-1").play("put statue e5").play("put statue f5");
@@ -75,7 +75,7 @@ fn several_milestones_may_be_taken_in_one_turn() {
 #[test]
 fn a_milestone_that_the_starting_tile_meets_is_taken_with_the_first_turn_whatever_it_is() {
     // CI-5.1: an edition in which one park is a milestone
-    let edition = edition_with(&[("of = \"park\", size = 6", "of = \"park\", size = 1")]);
+    let edition = edition_with(&[("of = \"park\", size = 5", "of = \"park\", size = 1")]);
     let mut table = begin_in(Cities::new(edition, 3), "new-york");
     assert_eq!(table.rings(), "--- --- ---", "choosing a starting tile is no turn");
     table.lay_out("").play("take card-1");
@@ -137,9 +137,9 @@ fn numbers_are_minimums_unless_it_says_otherwise() {
 #[test]
 fn six_plots_of_one_colour_are_two_uniform_areas() {
     // CI-5.5
-    assert_eq!(progress("uniform-quarters", "r r r / r r r"), (2, false));
+    assert_eq!(progress("uniform-quarters", "r r r / r r r"), (2, true));
     assert_eq!(progress("uniform-quarters", "r r r r r r / r r r . . ."), (3, true));
-    assert_eq!(progress("uniform-quarters", "r r r r r").0, 1);
+    assert_eq!(progress("uniform-quarters", "r r r r r"), (1, false));
     assert_eq!(progress("uniform-quarters", "r r b r r").0, 0);
     assert_eq!(progress("uniform-quarters", "r1 r r2 b b b g g3 g"), (3, true), "built on or not");
 }

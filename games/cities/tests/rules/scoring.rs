@@ -83,9 +83,9 @@ fn an_area_without_features_scores_nothing_and_is_on_the_sheet() {
 fn a_card_scores_its_points_for_every_occurrence() {
     // CI-7.4
     let table = table(&format!("{LAKE}; buildings 1: e5=red*2 h6=red*2 f5=blue; cards 1: red-two two-storeys"));
-    assert_eq!(table.lines(1, "CI-7.4"), [("ci-sheet-card", 6), ("ci-sheet-card", 2)]);
+    assert_eq!(table.lines(1, "CI-7.4"), [("ci-sheet-card", 4), ("ci-sheet-card", 2)]);
     let cards = table.picture()["players"][0]["cards"].clone();
-    assert_eq!((&cards[0]["occurrences"], &cards[0]["worth"]), (&2.into(), &6.into()));
+    assert_eq!((&cards[0]["occurrences"], &cards[0]["worth"]), (&2.into(), &4.into()));
 }
 
 #[test]
@@ -139,11 +139,12 @@ fn with_equal_points_more_milestone_points_win() {
 fn the_example_of_the_book_adds_up_to_57() {
     // CI-7.7: milestones 10, water 6, parks 3, statues 2, cards 36
     let edition = edition_with(&[
-        ("points = 3, count = \"features\",   on = \"statue\"", "points = 20, count = \"features\", on = \"statue\""),
+        ("points = 2, count = \"features\",   on = \"statue\"", "points = 20, count = \"features\", on = \"statue\""),
         (
             "points = 1, count = \"features\",   on = \"park-or-water\"",
             "points = 2, count = \"features\", on = \"park-or-water\"",
         ),
+        ("height = \"1\", beside = \"park\"", "height = \"1\""),
     ]);
     let table = table_with(
         edition,

@@ -21,8 +21,8 @@ const VENUES: f32 = 0.3;
 const NEAR: f32 = 0.7;
 /// How much more the income is worth that a roof pays now than what it would pay with a later one.
 const AT_ONCE: f32 = 0.3;
-/// How many decisions a rollout makes: most games are over by then.
-const HORIZON: u32 = 150;
+/// How many decisions a rollout makes: more than a round of four.
+const HORIZON: u32 = 24;
 /// How many points a rollout may misjudge an action by.
 const LUCK: f32 = 0.6;
 

@@ -19,6 +19,10 @@ const CLOSED: f32 = 0.48;
 const VENUES: f32 = 0.3;
 /// How many of those come to its own plot.
 const NEAR: f32 = 0.7;
+/// How many of those can be counted on whatever is done next.
+const SURE: f32 = 0.5;
+/// What a plot is worth that can still be built on, for each round up to the number of such plots.
+const ROOM: f32 = 0.8;
 /// How much more the income is worth that a roof pays now than what it would pay with a later one.
 const AT_ONCE: f32 = 0.3;
 /// How many decisions a rollout makes: more than a round of four.
@@ -197,6 +201,20 @@ impl Insight for UpTown {
         let income = self.income(state, seat).max(0) as f32;
         let coins = player.wallet as f32 + 0.9 * f32::from(player.coins);
         prestige as f32 + COIN * (coins + self.closings(state, seat) * income)
+    }
+
+    fn prospect(&self, state: &State, party: usize) -> f32 {
+        let seat = Seat(party as u8);
+        let player = &state.players[party];
+        let outlook = self.outlook(state, seat);
+        let prestige: i32 = Plot::all().map(|plot| self.prestige_of_plot(state, seat, plot)).sum();
+        let income = self.income(state, seat).max(0) as f32;
+        let coins = player.wallet as f32 + 0.9 * f32::from(player.coins);
+        let room = outlook.rounds.min(outlook.open);
+        let open = Plot::all().filter(|plot| !state.street(seat).closed.contains(*plot));
+        let nearby: f32 = open.map(|plot| outlook.plots[plot.index()].iter().sum::<f32>()).sum();
+        let venues = outlook.street.iter().sum::<f32>() + NEAR * nearby;
+        prestige as f32 + COIN * (coins + outlook.closings * income) + room * (ROOM + SURE * VENUES * venues)
     }
 
     fn doubt(&self, state: &State) -> f32 {

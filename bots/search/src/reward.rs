@@ -18,7 +18,7 @@ impl Judge {
     /// A judge for a search from this position.
     pub(crate) fn new<G: Insight>(game: &G, root: &G::State) -> Judge {
         let parties = usize::from(game.parties());
-        Judge { parties, alone: if parties == 1 { game.worth(root, 0) } else { 0.0 } }
+        Judge { parties, alone: if parties == 1 { game.prospect(root, 0) } else { 0.0 } }
     }
 
     /// Each party's part of the win: the real one if the game is over, else what can be expected.
@@ -39,7 +39,7 @@ impl Judge {
 
     #[inline]
     fn expected<G: Insight>(&self, game: &G, state: &G::State) -> Rewards {
-        self.shares(game.doubt(state), |party| game.worth(state, party))
+        self.shares(game.doubt(state), |party| game.prospect(state, party))
     }
 
     /// Shares that add up to 1, by how far the parties are apart compared with the doubt.

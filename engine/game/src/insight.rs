@@ -5,14 +5,20 @@ use crate::{Game, Rng, Seat, below};
 /// Everything has a default that is right for any game, so a game need not say anything. Positions given to these
 /// methods may be sampled ones; nothing asked here is ever shown to a player.
 pub trait Insight: Game {
-    /// The points that a party can expect at the end of the game: what it has, and what will come of it.
+    /// The points that a party can count on at the end of the game: what it has, and what will surely come of it.
     ///
     /// Only differences between parties and between positions matter.
     fn worth(&self, state: &Self::State, party: usize) -> f32 {
         self.outcome(state).standings()[party].score as f32
     }
 
-    /// How many points the end may well differ from [`worth`](Insight::worth); above 0.
+    /// The points that a party can expect where a search stops looking, with what is likely to come; by default what it
+    /// can count on.
+    fn prospect(&self, state: &Self::State, party: usize) -> f32 {
+        self.worth(state, party)
+    }
+
+    /// How many points the end may well differ from [`prospect`](Insight::prospect); above 0.
     fn doubt(&self, _state: &Self::State) -> f32 {
         8.0
     }

@@ -11,11 +11,32 @@ use crate::{Action, CardIndex, Counted, End, Income, Kind, Phase, Plot, Prestige
 const COIN: f32 = 0.34;
 /// How often an open plot will still be closed, at the beginning.
 const CLOSINGS: f32 = 0.7;
-/// How many decisions a rollout makes: about a round of four.
+/// How many rounds it takes to close a plot.
+const ROUNDS: f32 = 2.0;
+/// How many plots of a street are closed in a round.
+const CLOSED: f32 = 0.48;
+/// How many venues come that a project counts on its street, for each plot still to be closed.
+const VENUES: f32 = 0.3;
+/// How many of those come to its own plot.
+const NEAR: f32 = 0.7;
+/// How many of those can be counted on whatever is done next.
+const SURE: f32 = 0.5;
+/// What a plot is worth that can still be built on, for each round up to the number of such plots.
+const ROOM: f32 = 0.8;
+/// How much more the income is worth that a roof pays now than what it would pay with a later one.
+const AT_ONCE: f32 = 0.3;
+/// How many decisions a rollout makes: more than a round of four.
 const HORIZON: u32 = 24;
+/// How many points a rollout may misjudge an action by.
+const LUCK: f32 = 0.6;
 
-/// What the projects of a street gain with one more venue, and how often the street will pay.
+/// What the projects of a street gain with one more venue, and what is still to come.
 struct Outlook {
+    /// How many rounds are left.
+    rounds: f32,
+    /// How many plots are open.
+    open: f32,
+    /// How often the street will pay.
     closings: f32,
     /// With a venue of each kind anywhere on the street.
     street: [f32; Kind::ALL.len()],
@@ -24,17 +45,32 @@ struct Outlook {
 }
 
 impl UpTown {
-    /// How often a street will still pay.
+    /// How often a street will still pay, at first sight.
     fn closings(&self, state: &State, seat: Seat) -> f32 {
-        let shortest = Seat::all(self.seats()).map(|seat| state.players[seat.index()].deck.left).min().unwrap_or(0);
-        let left = f32::from(shortest) / f32::from(self.deck_size());
-        let open = Plot::all().filter(|plot| !state.street(seat).closed.contains(*plot)).count();
-        (CLOSINGS * open as f32).min(12.0 * left)
+        let left = f32::from(self.shortest_deck(state)) / f32::from(self.deck_size());
+        (CLOSINGS * f32::from(open_plots(state, seat))).min(12.0 * left)
+    }
+
+    fn shortest_deck(&self, state: &State) -> u8 {
+        Seat::all(self.seats()).map(|seat| state.players[seat.index()].deck.left).min().unwrap_or(0)
+    }
+
+    /// How many rounds are left: the game ends with the fifth roof of whoever is first, or with a deck.
+    fn rounds(&self, state: &State) -> f32 {
+        let fewest = Seat::all(self.seats()).map(|seat| open_plots(state, seat)).min().unwrap_or(0);
+        (ROUNDS * f32::from(fewest)).min(0.7 * f32::from(self.shortest_deck(state)))
+    }
+
+    /// What is still to come on a street, whatever stands there.
+    fn bare_outlook(&self, state: &State, seat: Seat) -> Outlook {
+        let (rounds, open) = (self.rounds(state), f32::from(open_plots(state, seat)));
+        let closings = open.min(CLOSED * rounds + 0.1);
+        Outlook { rounds, open, closings, street: [0.0; 6], plots: [[0.0; 6]; PLOTS] }
     }
 
     fn outlook(&self, state: &State, seat: Seat) -> Outlook {
-        let closings = self.closings(state, seat);
-        let mut outlook = Outlook { closings, street: [0.0; 6], plots: [[0.0; 6]; PLOTS] };
+        let mut outlook = self.bare_outlook(state, seat);
+        let closings = outlook.closings;
         for plot in Plot::all() {
             for Storey { face, .. } in state.storeys(seat, plot) {
                 let project = self.project(face);
@@ -74,12 +110,29 @@ impl UpTown {
         let income = project.income.map_or(0, |income| income.at(&site)) as f32;
         let mut value = project.prestige.map_or(0, |prestige| prestige.at(&site)) as f32;
         value += income * COIN * outlook.closings;
+        let nearby = &outlook.plots[plot.index()];
         if let Some(kind) = project.kind {
-            let gained = outlook.street[kind.index()] + outlook.plots[plot.index()][kind.index()];
+            let gained = outlook.street[kind.index()] + nearby[kind.index()];
             value += gained * f32::from(1 + u8::from(project.duo));
         }
+        let closed = f32::from(u8::from(facts.closes));
+        let venues = VENUES * outlook.rounds.min(outlook.open - closed);
+        let stays_open = !facts.closes && !state.street(street).closed.contains(plot);
+        let near = if stays_open { NEAR * venues } else { 0.0 };
+        value += match project.prestige {
+            Some(Prestige::OnPlot { points, .. }) => f32::from(points) * near,
+            Some(Prestige::OnStreet { points, of: Counted::Kind(_) }) => f32::from(points) * venues,
+            _ => 0.0,
+        };
+        let more_income = match project.income {
+            Some(Income::OnPlot { coins, .. }) => f32::from(coins) * near,
+            Some(Income::OnStreet { coins, .. }) => f32::from(coins) * venues,
+            _ => 0.0,
+        };
+        value += more_income * COIN * outlook.closings;
         if facts.closes {
-            value += COIN * (self.income(state, street) as f32 + income).max(0.0);
+            value += AT_ONCE * COIN * (self.income(state, street) as f32 + income).max(0.0);
+            value -= NEAR * venues * nearby.iter().sum::<f32>();
         }
         value
     }
@@ -100,7 +153,7 @@ impl UpTown {
         if seat == state.seat {
             return self.project_value(state, seat, plot, face, own);
         }
-        let theirs = Outlook { closings: self.closings(state, seat), street: [0.0; 6], plots: [[0.0; 6]; PLOTS] };
+        let theirs = self.bare_outlook(state, seat);
         let harm = -self.project_value(state, seat, plot, face, &theirs);
         harm * (0.1 + 0.9 / f32::from(self.seats() - 1)) + 0.05 * state.players[seat.index()].wallet as f32 * 0.1
     }
@@ -150,9 +203,22 @@ impl Insight for UpTown {
         prestige as f32 + COIN * (coins + self.closings(state, seat) * income)
     }
 
+    fn prospect(&self, state: &State, party: usize) -> f32 {
+        let seat = Seat(party as u8);
+        let player = &state.players[party];
+        let outlook = self.outlook(state, seat);
+        let prestige: i32 = Plot::all().map(|plot| self.prestige_of_plot(state, seat, plot)).sum();
+        let income = self.income(state, seat).max(0) as f32;
+        let coins = player.wallet as f32 + 0.9 * f32::from(player.coins);
+        let room = outlook.rounds.min(outlook.open);
+        let open = Plot::all().filter(|plot| !state.street(seat).closed.contains(*plot));
+        let nearby: f32 = open.map(|plot| outlook.plots[plot.index()].iter().sum::<f32>()).sum();
+        let venues = outlook.street.iter().sum::<f32>() + NEAR * nearby;
+        prestige as f32 + COIN * (coins + outlook.closings * income) + room * (ROOM + SURE * VENUES * venues)
+    }
+
     fn doubt(&self, state: &State) -> f32 {
-        let shortest = Seat::all(self.seats()).map(|seat| state.players[seat.index()].deck.left).min().unwrap_or(0);
-        1.5 + 6.0 * (f32::from(shortest) / f32::from(self.deck_size())).sqrt()
+        1.5 + 6.0 * (f32::from(self.shortest_deck(state)) / f32::from(self.deck_size())).sqrt()
     }
 
     fn is_quiet(&self, state: &State) -> bool {
@@ -171,8 +237,8 @@ impl Insight for UpTown {
         let own = self.outlook(state, seat);
         let (mut best, mut chosen) = (f32::NEG_INFINITY, actions[0]);
         for action in actions.iter() {
-            let luck = below(rng, 256) as f32 / 128.0;
-            let value = self.action_value(state, *action, &own) + luck;
+            let luck = below(rng, 256) as f32 / 256.0;
+            let value = self.action_value(state, *action, &own) + LUCK * luck;
             if value > best {
                 (best, chosen) = (value, *action);
             }
@@ -193,4 +259,9 @@ impl Insight for UpTown {
     fn is_open(&self, _state: &State) -> bool {
         true
     }
+}
+
+/// How many plots of a street have no roof.
+fn open_plots(state: &State, seat: Seat) -> u8 {
+    PLOTS as u8 - state.street(seat).closed.0.count_ones() as u8
 }

@@ -118,6 +118,12 @@ test('axe finds nothing on a table that waits, on its sheets, and on a replay', 
   expect(await tooWide(page)).toBe(false);
 });
 
+test('a screen reader hears where a link has led', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Rules', exact: true }).click();
+  await expect(page.locator('[data-arrived]')).toHaveText('Rules · Tetrapolis');
+});
+
 test('an address that does not exist says so, and leads home', async ({ page }) => {
   await page.goto('/table/nowhere');
   await expect(page.getByText('there is no such table')).toBeVisible();

@@ -1,6 +1,5 @@
 //! `tetrapolis serve`
 
-use std::io::ErrorKind;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -148,11 +147,14 @@ pub fn serve(args: &Serve, output: &mut Output<'_>) -> Result<(), Failure> {
     runtime.block_on(async {
         let store = open(settings.database.as_deref().unwrap_or(DATABASE)).await.map_err(failed)?;
         let listen = config.listen;
-        let serving = tetrapolis_server::serve(Node::new(config, Arc::clone(&store))).await;
-        let serving = serving.map_err(|error| match error.kind() {
-            ErrorKind::AddrInUse => Message::new("serve-taken").with("address", listen.to_string()).into(),
-            _ => failed(error),
-        })?;
+        let refused = |error: std::io::Error| -> Failure {
+            if error.kind() == std::io::ErrorKind::AddrInUse {
+                Message::new("serve-taken").with("address", listen.to_string()).into()
+            } else {
+                failed(error)
+            }
+        };
+        let serving = tetrapolis_server::serve(Node::new(config, Arc::clone(&store))).await.map_err(refused)?;
         let address = serving.address.to_string();
         output.say(&Message::new("serve-listening").with("address", address.as_str()))?;
         if PAGE.is_empty() {

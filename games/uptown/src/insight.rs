@@ -21,7 +21,7 @@ const VENUES: f32 = 0.3;
 const NEAR: f32 = 0.7;
 /// How many of those can be counted on whatever is done next.
 const SURE: f32 = 0.5;
-/// What a plot is worth that can still be built on, for each round up to the number of such plots.
+/// What a plot is worth that can still be built on; no more of them count than rounds are left.
 const ROOM: f32 = 0.8;
 /// How much more the income is worth that a roof pays now than what it would pay with a later one.
 const AT_ONCE: f32 = 0.3;

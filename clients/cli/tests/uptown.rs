@@ -18,9 +18,9 @@ fn the_street_stands_in_towers() {
         "Round 11, Player 1, action II",
         "Common pile  14 cards  Sports Hall            free   a Ap▁ ★1   b Se↑ ★1",
         "Deck 1       13 cards  Dovecote               3$   a OfOf $1   b Ca ★1",
-        "► Player 1: 15 points   wallet 9$   a roof pays 7$",
-        "  Sh    ★1       ▲▲▲▲▲▲▲▲▲▲▲▲▲▲ Sh    $1 ★-1   Se◆   ★-3      Se    ★1",
-        "  ──1⊘─ ★12      ──2── $1 ★1    ──3── $2 ★-1   ──4── $1 ★-1   ──5── $3 ★1",
+        "► Player 1: 16 points   wallet 9$   a roof pays 7$",
+        "  Sh    ★1       ▲▲▲▲▲▲▲▲▲▲▲▲▲▲ Sh    $1       Se◆   ★-3      Se    ★1",
+        "  ──1⊘─ ★12      ──2── $1 ★1    ──3── $2       ──4── $1 ★-1   ──5── $3 ★1",
     ] {
         assert!(out.lines().any(|drawn| drawn == line), "no line '{line}' in\n{out}");
     }

@@ -64,9 +64,9 @@ fn the_hash_stays_when_comments_or_names_change() {
 fn the_hash_changes_when_anything_that_counts_changes() {
     for (old, new) in [
         ("id = \"one-storey\"", "id = \"low\""),
-        ("points = 1, count = \"buildings\",  height = \"1\"", "points = 2, count = \"buildings\", height = \"1\""),
+        ("points = 2, count = \"buildings\",  height = \"1\"", "points = 1, count = \"buildings\", height = \"1\""),
         ("red red / park water", "red red / water park"),
-        ("of = \"park\", size = 5", "of = \"park\", size = 6"),
+        ("of = \"park\", size = 6", "of = \"park\", size = 5"),
         ("places = [8, 5, 3]", "places = [8, 5, 2]"),
         ("id = \"boat\"", "id = \"ship\""),
     ] {
@@ -109,9 +109,9 @@ fn what_a_card_counts_must_make_sense() {
         assert_eq!(line, line_of(place));
         key
     };
-    assert_eq!(card("\"one-storey\"", "points = 1", "points = 0"), "edition-range");
-    assert_eq!(card("\"one-storey\"", "points = 1", "points = 21"), "edition-range");
-    assert_eq!(card("\"one-storey\"", "points = 1, ", ""), "ci-edition-missing");
+    assert_eq!(card("\"one-storey\"", "points = 2", "points = 0"), "edition-range");
+    assert_eq!(card("\"one-storey\"", "points = 2", "points = 21"), "edition-range");
+    assert_eq!(card("\"one-storey\"", "points = 2, ", ""), "ci-edition-missing");
     for height in ["0", "5", "3-2", "2-", "+", "1-5", "two", "", "33"] {
         let height = format!("height = \"{height}\"");
         assert_eq!(card("\"one-storey\"", "height = \"1\"", &height), "ci-edition-height", "{height}");

@@ -75,7 +75,7 @@ fn several_milestones_may_be_taken_in_one_turn() {
 #[test]
 fn a_milestone_that_the_starting_tile_meets_is_taken_with_the_first_turn_whatever_it_is() {
     // CI-5.1: an edition in which one park is a milestone
-    let edition = edition_with(&[("of = \"park\", size = 5", "of = \"park\", size = 1")]);
+    let edition = edition_with(&[("of = \"park\", size = 6", "of = \"park\", size = 1")]);
     let mut table = begin_in(Cities::new(edition, 3), "new-york");
     assert_eq!(table.rings(), "--- --- ---", "choosing a starting tile is no turn");
     table.lay_out("").play("take card-1");

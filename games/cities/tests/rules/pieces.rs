@@ -123,12 +123,16 @@ fn a_colour_that_is_used_up_is_drawn_no_more() {
 fn a_building_is_one_stack_and_its_height_the_number_of_pieces() {
     // CI-4.11
     for height in 1..=4 {
-        let drawing = format!("r{height} p");
+        let drawing = format!("r{height} b:statue");
         for (floors, card) in [(1, "one-storey"), (2, "two-storeys"), (3, "three-storeys"), (4, "four-storeys")] {
             assert_eq!(occurrences(card, &drawing), u32::from(floors == height), "{card} {height}");
         }
     }
-    assert_eq!(occurrences("one-storey", "r1 r1 r1 / p p p"), 3, "three buildings, though they are adjacent");
+    assert_eq!(
+        occurrences("one-storey", "r1 r1 r1 / b:statue b:statue b:statue"),
+        3,
+        "three buildings, though they are adjacent"
+    );
 }
 
 #[test]

@@ -144,7 +144,10 @@ fn the_example_of_the_book_adds_up_to_57() {
             "points = 1, count = \"features\",   on = \"park-or-water\"",
             "points = 2, count = \"features\", on = \"park-or-water\"",
         ),
-        ("height = \"1\", beside = \"park\"", "height = \"1\""),
+        (
+            "points = 2, count = \"buildings\",  height = \"1\", beside = \"statue\"",
+            "points = 1, count = \"buildings\", height = \"1\"",
+        ),
     ]);
     let table = table_with(
         edition,

@@ -3,11 +3,12 @@
 # make test   everything that has to be green
 # make test-firefox   whole games on the page once more, in Firefox
 # make bench  speed, written to docs/performance.md
+# make balance   bots of equal strength play every game; what came of it, in docs/balance/
 # make fuzz   the fuzzers, a minute each (FUZZ_SECONDS)
 
 FUZZ_SECONDS ?= 60
 
-.PHONY: play terminal test test-firefox bench fuzz rust components node page browser firefox
+.PHONY: play terminal test test-firefox bench balance fuzz rust components node page browser firefox
 
 play: rust page
 	@cargo run --release --bin tetrapolis -- serve --open
@@ -31,6 +32,9 @@ test-firefox: rust page firefox
 
 bench: rust page browser
 	@tools/bench
+
+balance: rust page
+	@tools/balance
 
 fuzz: rust
 	@FUZZ_SECONDS=$(FUZZ_SECONDS) tools/fuzz

@@ -40,7 +40,7 @@ struct Level {
 
 const NOVICE: Level = Level { budget: Budget::iterations(40).within(800), temperature: 1.0 };
 const CLUB: Level = Level { budget: Budget::iterations(200).within(800), temperature: 0.3 };
-const EXPERT: Level = Level { budget: Budget::iterations(4_000).within(1500), temperature: 0.0 };
+const EXPERT: Level = Level { budget: Budget::iterations(20_000).within(1500), temperature: 0.0 };
 
 impl Kind {
     /// All kinds, a search with its default budget.

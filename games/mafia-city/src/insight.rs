@@ -15,7 +15,11 @@ const MAFIOSO: f32 = 0.12;
 const STANDING: f32 = 0.1;
 /// What it costs to put one down, and what is won by taking one back, control apart.
 const PLACED: f32 = 0.15;
-const BACK: f32 = 0.1;
+const BACK: f32 = 0.07;
+/// How much easier one is put down for each that is still in the hand.
+const PLENTY: f32 = 0.05;
+/// How much of what is won by putting one down each mafioso in the hands of the others may undo.
+const THREAT: f32 = 0.02;
 /// What control is worth that will be evaluated: the point, if it lasts.
 const CONTROL: f32 = 0.8;
 /// What control is worth that has just been evaluated.
@@ -88,6 +92,49 @@ impl MafiaCity {
     /// What a seat gains when the stack of a location becomes like this.
     fn change(&self, open: &Open, location: Location, stack: Stack, interest: &Interest) -> f32 {
         self.stake(open, location, stack, interest) - interest.now[location.index()]
+    }
+
+    /// How many mafiosi a seat has more in a stack than any other seat.
+    fn lead(&self, stack: &Stack, seat: Seat) -> i32 {
+        let others = Seat::all(self.seats()).filter(|other| *other != seat);
+        let most = others.map(|other| stack.count(other)).max().unwrap_or(0);
+        i32::from(stack.count(seat)) - i32::from(most)
+    }
+
+    /// What putting a mafioso down brings.
+    fn place_value(&self, open: &Open, seat: Seat, location: Location, interest: &Interest) -> f32 {
+        let mut stack = *open.stack(location);
+        stack.push(seat);
+        let lead = self.lead(&stack, seat);
+        let controls = self.control_of(open, location, &stack).1 == Some(seat);
+        // What the place in the stack will help later, as a part of what control is worth.
+        let place = match lead {
+            0 if controls => 0.05,
+            0 | 1 => 0.2,
+            2 => 0.25,
+            -1 => 0.08,
+            _ => 0.0,
+        };
+        let others = Seat::all(self.seats()).filter(|other| *other != seat);
+        let threat: u8 = others.map(|other| open.clan(other).mafiosi).sum();
+        let change = self.change(open, location, stack, interest);
+        change * (1.0 - THREAT * f32::from(threat)) + interest.values[location.index()] * place - PLACED
+            + PLENTY * f32::from(open.clan(seat).mafiosi)
+    }
+
+    /// What taking back so many of the mafiosi of a location brings.
+    fn back_value(&self, open: &Open, seat: Seat, here: Location, count: u8, interest: &Interest) -> f32 {
+        let mut stack = *open.stack(here);
+        (0..count).for_each(|_| stack.remove_topmost(seat));
+        // What those who stay will help later, as a part of what control is worth.
+        let stay = match self.lead(&stack, seat) {
+            _ if stack.count(seat) == 0 => 0.0,
+            2.. => 0.55,
+            1 => 0.25,
+            0 | -1 => 0.15,
+            _ => -0.15,
+        };
+        self.change(open, here, stack, interest) + interest.values[here.index()] * stay + BACK * f32::from(count)
     }
 
     /// What a seat gains by an effect, apart from the cards for it.
@@ -179,14 +226,7 @@ impl MafiaCity {
         }
         match action {
             Action::Decline | Action::Pass | Action::Keep => 0.0,
-            Action::Place(location) => {
-                let mut stack = *open.stack(location);
-                let before = stack.count(seat);
-                stack.push(seat);
-                let leads = self.control_of(open, location, &stack).1 == Some(seat);
-                let safety = if leads && before > 0 { 0.15 } else { 0.0 };
-                self.change(open, location, stack, interest) + safety - PLACED
-            }
+            Action::Place(location) => self.place_value(open, seat, location, interest),
             Action::Wait(_) | Action::Fists(..) => -LAID,
             Action::Redraw => -0.1,
             Action::Hat(_, spot) => effect(Effect::Hat(spot)) - LAID,
@@ -215,12 +255,7 @@ impl MafiaCity {
                     0.2
                 }
             }
-            Action::Back(count) => {
-                let Some(here) = open.here else { return 0.0 };
-                let mut stack = *open.stack(here);
-                (0..count).for_each(|_| stack.remove_topmost(seat));
-                self.change(open, here, stack, interest) + BACK * f32::from(count)
-            }
+            Action::Back(count) => open.here.map_or(0.0, |here| self.back_value(open, seat, here, count, interest)),
         }
     }
 }

@@ -1,45 +1,76 @@
 use tetrapolis_game::{Game, Insight, Rng, Seat, below};
 
 use crate::game::TURNS_EACH;
-use crate::lanes::INGENUITY;
+use crate::lanes::{INGENUITY, Lanes};
 use crate::market::CELLS;
 use crate::state::{Face, Holding};
 use crate::{Action, Counts, Front, Phase, PointCity, State, Token};
 
-/// What a turn brings, on average.
-const TURN: f32 = 2.6;
-/// What a symbol in the hand is worth with many turns to go.
-const SYMBOL: f32 = 0.9;
-/// What flipping a card is worth: what can be expected of the better choice afterwards.
-const FLIP: f32 = 3.0;
-/// How many decisions a rollout makes: some nine turns.
-const HORIZON: u32 = 36;
-/// How many symbols are spent in a turn, at most.
-const SPENT: f32 = 5.0;
+/// How many decisions a rollout makes: some four turns.
+const HORIZON: u32 = 14;
+/// How much a rollout leaves to luck, in points.
+const LUCK: f32 = 2.0;
+/// How much more often an action is tried that brings a point more, as the exponent of e.
+const SHARPNESS: f32 = 0.6;
+/// What flipping a card is worth, and how much less it is with every turn to go: what can be expected of the better choice
+/// afterwards.
+const FLIP: f32 = 5.0;
+const FLIP_EARLY: f32 = 0.1;
+/// What a symbol is worth that can be taken, with many turns to go; how much more it is worth when it has to be paid.
+const SYMBOL: f32 = 0.97;
+const PAID: f32 = 1.6;
 /// What the first, second, ... permanent resource of a type saves in a turn.
-const SAVED: [f32; 5] = [0.30, 0.26, 0.16, 0.06, 0.02];
+const SAVED: [f32; 5] = [0.45, 0.5, 0.43, 0.31, 0.02];
 /// How many permanent resources of each type come in a turn to somebody who scores them.
 const GROWTH: f32 = 0.12;
 
-/// What the rest of the game holds for a player.
-#[derive(Clone, Copy)]
-struct Outlook {
-    turns: f32,
-    /// What a symbol in the hand is worth.
+/// What somebody believes who judges a position.
+struct Belief {
+    /// What a turn brings, on average.
+    turn: f32,
+    /// What a symbol in the hand is worth with many turns to go, and with how many turns it is worth half of it.
     symbol: f32,
+    half: f32,
+    /// How many symbols are spent in a turn, at most.
+    spent: f32,
+    /// How many symbols a card with two and an ingenuity card count for, and how much a price counts.
+    double: f32,
+    wild: f32,
+    price: f32,
+    /// What the first, second, ... permanent resource of a type saves in a turn, and how much more with every turn to go.
+    saved: [f32; 5],
+    lasting: f32,
+    /// How much of the growth that is usual is counted on.
+    growth: f32,
 }
 
-impl Outlook {
-    fn new(turns: u8) -> Outlook {
-        let turns = f32::from(turns);
-        Outlook { turns, symbol: SYMBOL * turns / (turns + 0.8) }
-    }
+/// What will surely come of what a player has.
+const SURE: Belief = Belief {
+    turn: 2.6,
+    symbol: 1.08,
+    half: 0.8,
+    spent: 5.0,
+    double: 1.9,
+    wild: 0.25,
+    price: 1.0,
+    saved: [0.30, 0.26, 0.16, 0.06, 0.02],
+    lasting: 0.0,
+    growth: 1.0,
+};
 
-    /// What another permanent resource saves, after so many of its type.
-    fn saving(self, before: u8) -> f32 {
-        SAVED[usize::from(before).min(SAVED.len() - 1)] * self.turns
-    }
-}
+/// What came of it in games between searches: who won is foretold best like this.
+const LIKELY: Belief = Belief {
+    turn: 1.3,
+    symbol: 1.84,
+    half: 3.8,
+    spent: 55.0,
+    double: 1.8,
+    wild: 1.0,
+    price: 1.4,
+    saved: [0.43, 0.43, 0.36, 0.36, 0.02],
+    lasting: 0.015,
+    growth: 0.5,
+};
 
 impl PointCity {
     /// How many turns a party has still to end.
@@ -83,25 +114,61 @@ impl PointCity {
         (player, spent, gained)
     }
 
+    /// How many turns the player whose turn it is will have after this one.
+    fn turns_to_go(&self, state: &State) -> f32 {
+        f32::from(self.turns_left(state, state.seat.index()).saturating_sub(1))
+    }
+
     /// What each card of the market brings the player whose turn it is.
     fn cell_values(&self, state: &State) -> [f32; CELLS] {
         let player = state.player();
-        let outlook = Outlook::new(self.turns_left(state, state.seat.index()).saturating_sub(1));
-        let have = player.permanents.resources();
-        let saving: [f32; 5] = std::array::from_fn(|resource| outlook.saving(have[resource]));
-        let scored = self.scored(player);
-        let civic = self.best_tokens(state, player, outlook.turns, 1);
+        let turns = self.turns_to_go(state);
+        let symbol = symbol_value(turns);
+        let supply = player.hand.supply(player.permanents);
+        let demand = self.demand(state, player);
+        let (have, scored) = (player.permanents.resources(), self.scored(player));
+        let given: [f32; 5] = std::array::from_fn(|resource| {
+            let saved = SAVED[usize::from(have[resource]).min(SAVED.len() - 1)];
+            let asked = (f32::from(demand.lane(resource)) / 80.0).min(0.15);
+            (saved + asked) * turns + scored[resource]
+        });
+        let civic = self.best_tokens(state, player, turns, 1);
         state.market.map(|face| {
             let Some(card) = face.as_building() else {
                 let change = self.facts(face).change;
-                return f32::from(change.sum()) * outlook.symbol + 0.3 * f32::from(change.lane(INGENUITY));
+                let wild = 0.35 * f32::from(change.lane(INGENUITY));
+                let kept = change.first().filter(|lane| *lane != INGENUITY).map_or(0.0, |lane| {
+                    let double = if change.lane(lane) > 1 { 0.33 } else { 0.0 };
+                    double - 0.13 * f32::from(supply.lane(lane).min(3))
+                });
+                return f32::from(change.sum()) * symbol + wild + kept;
             };
-            let facts = self.buildings[card.index()];
-            let short = self.facts(face).cost.minus_down_to_zero(player.permanents).sum();
-            let given = facts.gives.first().map_or(0.0, |resource| saving[resource] + scored[resource]);
-            let token = if facts.civic { civic } else { 0.0 };
-            f32::from(facts.points) + given + token - f32::from(short) * outlook.symbol
+            let (facts, cost) = (self.buildings[card.index()], self.facts(face).cost);
+            let price = f32::from(cost.minus_down_to_zero(player.permanents).sum()) * PAID * symbol;
+            let (token, envied) = if facts.civic { (civic, 0.7) } else { (0.0, 0.0) };
+            let points = f32::from(facts.points);
+            let denied = self.rivals(state, cost) * (0.08 * points + envied);
+            let given = facts.gives.first().map_or(0.0, |resource| given[resource]);
+            points + given + token + denied - price - 0.15 - 0.055 * turns
         })
+    }
+
+    /// How many permanent resources of each type the buildings of the market ask of a player beyond what there is.
+    fn demand(&self, state: &State, player: &Holding) -> Lanes {
+        let buildings = state.market.iter().filter(|face| face.as_building().is_some());
+        let costs = buildings.map(|face| self.facts(*face).cost.minus_down_to_zero(player.permanents));
+        costs.fold(Lanes::ZERO, Lanes::plus)
+    }
+
+    /// How many of the other players could pay for a building.
+    fn rivals(&self, state: &State, cost: Lanes) -> f32 {
+        let players = state.players[..usize::from(self.parties())].iter().enumerate();
+        let others = players.filter(|(party, _)| *party != state.seat.index()).map(|(_, player)| player);
+        let can_pay = |player: &&Holding| {
+            let short = cost.minus_down_to_zero(player.hand.supply(player.permanents)).sum();
+            short <= player.hand.of(Front::Ingenuity)
+        };
+        others.filter(can_pay).count() as f32
     }
 
     /// What another permanent resource of each type scores through the player's tokens, about.
@@ -145,32 +212,31 @@ impl PointCity {
     /// What an action brings, about, in points.
     fn action_value(&self, state: &State, action: Action, cells: &[f32; CELLS]) -> f32 {
         match action {
-            Action::Flip(_) => FLIP,
-            Action::Take(one, other) => cells[one.index()] + cells[other.index()],
+            Action::Flip(cell) => FLIP - FLIP_EARLY * self.turns_to_go(state) - 0.47 * cells[cell.index()],
+            Action::Take(one, other) => {
+                let both = [one, other].iter().all(|cell| state.market[cell.index()].as_building().is_some());
+                cells[one.index()] + cells[other.index()] - if both { 0.35 } else { 0.0 }
+            }
             Action::Deck => {
-                let outlook = Outlook::new(self.turns_left(state, state.seat.index()).saturating_sub(1));
                 let known = state.top.map_or(0, |class| self.facts(Face::front(class)).change.sum());
                 let unknown =
                     if usize::from(self.cards_used() - state.deck) < usize::from(self.used[0]) { 1.0 } else { 1.7 };
-                let symbols = f32::from(known) + unknown - 0.4;
-                symbols * outlook.symbol
+                (f32::from(known) + unknown - 0.4) * symbol_value(self.turns_to_go(state)) + 0.5
             }
             Action::Pass => 0.0,
             Action::Pay(payment) => {
                 let cards = payment.cards();
-                let wasted = f32::from(cards.doubles.sum()) * 0.4;
-                -wasted - 1.2 * f32::from(payment.of(Front::Ingenuity))
+                let wasted = f32::from(cards.doubles.sum()) * 0.7;
+                -wasted - 1.4 * f32::from(payment.of(Front::Ingenuity))
             }
             Action::Token(token) => {
-                let turns = f32::from(self.turns_left(state, state.seat.index())) - 1.0;
-                token_outlook(&self.edition.tokens()[token.index()], state.player(), turns)
+                token_outlook(&self.edition.tokens()[token.index()], state.player(), self.turns_to_go(state))
             }
         }
     }
-}
 
-impl Insight for PointCity {
-    fn worth(&self, state: &State, party: usize) -> f32 {
+    /// The points that a party can expect, by such a belief.
+    fn expect(&self, state: &State, party: usize, belief: &Belief) -> f32 {
         let turns = self.turns_left(state, party);
         if self.is_solo() && party > 0 {
             let now = self.outcome(state).standings()[party].score as f32;
@@ -178,28 +244,43 @@ impl Insight for PointCity {
         }
         // Who is about to end a turn has one turn less to use what comes of it.
         let is_settling = state.seat.index() == party && matches!(state.phase, Phase::Pay | Phase::Token(_));
-        let outlook = Outlook::new(turns - u8::from(is_settling && turns > 0));
-        let (player, spent, gained) = self.settled(state, party, outlook.turns);
+        let turns = f32::from(turns - u8::from(is_settling && turns > 0));
+        let (player, price, gained) = self.settled(state, party, turns);
         let tokens = player.tokens.iter().map(|token| &self.edition.tokens()[token.index()]);
-        let scored: f32 = tokens.map(|token| token_outlook(token, &player, outlook.turns)).sum();
-        let saved: f32 = player
-            .permanents
-            .resources()
-            .into_iter()
-            .map(|count| (0..count).map(|before| outlook.saving(before)).sum::<f32>())
-            .sum();
+        let scored: f32 = tokens.map(|token| token_outlook(token, &player, belief.growth * turns)).sum();
+        let saving = |before: u8| belief.saved[usize::from(before).min(belief.saved.len() - 1)];
+        let permanents = player.permanents.resources().into_iter();
+        let saved: f32 = permanents.map(|count| (0..count).map(saving).sum::<f32>()).sum();
         let hand = player.hand;
-        let ingenuity = f32::from(hand.of(Front::Ingenuity));
+        let wild = f32::from(hand.of(Front::Ingenuity));
         let doubles = f32::from(hand.doubles.sum());
-        let symbols = (f32::from(hand.singles.sum()) + 0.25 * ingenuity + 1.9 * doubles - spent).max(0.0);
-        let most = SPENT * outlook.turns + 0.001;
-        let held = most * symbols / (symbols + most) * outlook.symbol * 1.2;
-        f32::from(player.points) + scored + gained + saved + held + TURN * outlook.turns
+        let symbols =
+            f32::from(hand.singles.sum()) + belief.wild * wild + belief.double * doubles - belief.price * price;
+        let symbols = symbols.max(0.0);
+        let most = belief.spent * turns + 0.001;
+        let held = most * symbols / (symbols + most) * belief.symbol * turns / (turns + belief.half);
+        let saved = saved * turns * (1.0 + belief.lasting * turns);
+        f32::from(player.points) + scored + gained + saved + held + belief.turn * turns
+    }
+}
+
+/// What a symbol is worth to somebody who has so many turns to go.
+fn symbol_value(turns: f32) -> f32 {
+    SYMBOL * turns / (turns + 2.2)
+}
+
+impl Insight for PointCity {
+    fn worth(&self, state: &State, party: usize) -> f32 {
+        self.expect(state, party, &SURE)
+    }
+
+    fn prospect(&self, state: &State, party: usize) -> f32 {
+        self.expect(state, party, &LIKELY)
     }
 
     fn doubt(&self, state: &State) -> f32 {
         let turns = f32::from(self.turns_in_all() - state.turns) / f32::from(self.parties());
-        1.0 + 1.6 * turns.sqrt()
+        0.5 + 1.4 * turns.sqrt()
     }
 
     fn horizon(&self) -> u32 {
@@ -215,7 +296,7 @@ impl Insight for PointCity {
         let (mut best, mut chosen) = (f32::NEG_INFINITY, actions[0]);
         for action in actions.iter() {
             let luck = below(rng, 256) as f32 / 256.0;
-            let value = self.action_value(state, *action, &cells) + 2.0 * luck;
+            let value = self.action_value(state, *action, &cells) + LUCK * luck;
             if value > best {
                 (best, chosen) = (value, *action);
             }
@@ -229,7 +310,7 @@ impl Insight for PointCity {
         weights.extend(actions.iter().map(|action| self.action_value(state, *action, &cells)));
         let best = weights.iter().copied().fold(f32::NEG_INFINITY, f32::max);
         for weight in weights.iter_mut() {
-            *weight = (0.45 * (*weight - best)).exp() + 0.002;
+            *weight = (SHARPNESS * (*weight - best)).exp() + 0.002;
         }
     }
 

@@ -129,7 +129,7 @@ impl PointCity {
         let (have, scored) = (player.permanents.resources(), self.scored(player));
         let given: [f32; 5] = std::array::from_fn(|resource| {
             let saved = SAVED[usize::from(have[resource]).min(SAVED.len() - 1)];
-            let asked = (f32::from(demand.lane(resource)) / 80.0).min(0.15);
+            let asked = (demand[resource] / 80.0).min(0.15);
             (saved + asked) * turns + scored[resource]
         });
         let civic = self.best_tokens(state, player, turns, 1);
@@ -153,11 +153,14 @@ impl PointCity {
         })
     }
 
-    /// How many permanent resources of each type the buildings of the market ask of a player beyond what there is.
-    fn demand(&self, state: &State, player: &Holding) -> Lanes {
-        let buildings = state.market.iter().filter(|face| face.as_building().is_some());
-        let costs = buildings.map(|face| self.facts(*face).cost.minus_down_to_zero(player.permanents));
-        costs.fold(Lanes::ZERO, Lanes::plus)
+    /// How many resources of each type the buildings of the market cost a player beyond the permanent ones.
+    fn demand(&self, state: &State, player: &Holding) -> [f32; 5] {
+        let mut demand = [0.0; 5];
+        for face in state.market.iter().filter(|face| face.as_building().is_some()) {
+            let cost = self.facts(*face).cost.minus_down_to_zero(player.permanents);
+            demand.iter_mut().zip(cost.resources()).for_each(|(demand, count)| *demand += f32::from(count));
+        }
+        demand
     }
 
     /// How many of the other players could pay for a building.

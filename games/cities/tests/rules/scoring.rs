@@ -6,10 +6,10 @@ use crate::table::{Table, edition_with, occurrences, table, table_with};
 
 #[test]
 fn a_milestone_scores_the_points_at_the_ring() {
-    // CI-7.1: Buenos Aires has 8/5/3, 6/3/1 and 7/4/2
+    // CI-7.1: Buenos Aires has 8/4/3, 6/3/1 and 7/3/2
     let table = table("3 seats; metropolis buenos-aires; rings: 123 31- ---");
     let points = |player: usize| table.lines(player, "CI-7.1").iter().map(|(_, points)| *points).collect::<Vec<_>>();
-    assert_eq!([points(1), points(2), points(3)], [vec![8, 3], vec![5], vec![3, 6]]);
+    assert_eq!([points(1), points(2), points(3)], [vec![8, 3], vec![4], vec![3, 6]]);
     assert_eq!(table.picture()["players"][0]["milestone_points"], 11);
 }
 
@@ -148,6 +148,7 @@ fn the_example_of_the_book_adds_up_to_57() {
             "points = 2, count = \"buildings\",  height = \"1\", beside = \"statue\"",
             "points = 1, count = \"buildings\", height = \"1\"",
         ),
+        ("places = [7, 3, 2], at-least = 8", "places = [7, 4, 2], at-least = 8"),
     ]);
     let table = table_with(
         edition,

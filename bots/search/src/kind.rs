@@ -39,7 +39,7 @@ struct Level {
 }
 
 const NOVICE: Level = Level { budget: Budget::iterations(40).within(800), temperature: 1.0 };
-const CLUB: Level = Level { budget: Budget::iterations(200).within(800), temperature: 0.3 };
+const CLUB: Level = Level { budget: Budget::iterations(100).within(800), temperature: 0.5 };
 const EXPERT: Level = Level { budget: Budget::iterations(20_000).within(1500), temperature: 0.0 };
 
 impl Kind {

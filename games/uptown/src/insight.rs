@@ -61,6 +61,15 @@ impl UpTown {
         (ROUNDS * f32::from(fewest)).min(0.7 * f32::from(self.shortest_deck(state)))
     }
 
+    /// What a player has, and what the street will bring as it is if it pays so often.
+    fn standing(&self, state: &State, seat: Seat, closings: f32) -> f32 {
+        let player = &state.players[seat.index()];
+        let prestige: i32 = Plot::all().map(|plot| self.prestige_of_plot(state, seat, plot)).sum();
+        let income = self.income(state, seat).max(0) as f32;
+        let coins = player.wallet as f32 + 0.9 * f32::from(player.coins);
+        prestige as f32 + COIN * (coins + closings * income)
+    }
+
     /// What is still to come on a street, whatever stands there.
     fn bare_outlook(&self, state: &State, seat: Seat) -> Outlook {
         let (rounds, open) = (self.rounds(state), f32::from(open_plots(state, seat)));
@@ -196,25 +205,17 @@ impl UpTown {
 impl Insight for UpTown {
     fn worth(&self, state: &State, party: usize) -> f32 {
         let seat = Seat(party as u8);
-        let player = &state.players[party];
-        let prestige: i32 = Plot::all().map(|plot| self.prestige_of_plot(state, seat, plot)).sum();
-        let income = self.income(state, seat).max(0) as f32;
-        let coins = player.wallet as f32 + 0.9 * f32::from(player.coins);
-        prestige as f32 + COIN * (coins + self.closings(state, seat) * income)
+        self.standing(state, seat, self.closings(state, seat))
     }
 
     fn prospect(&self, state: &State, party: usize) -> f32 {
         let seat = Seat(party as u8);
-        let player = &state.players[party];
         let outlook = self.outlook(state, seat);
-        let prestige: i32 = Plot::all().map(|plot| self.prestige_of_plot(state, seat, plot)).sum();
-        let income = self.income(state, seat).max(0) as f32;
-        let coins = player.wallet as f32 + 0.9 * f32::from(player.coins);
         let room = outlook.rounds.min(outlook.open);
         let open = Plot::all().filter(|plot| !state.street(seat).closed.contains(*plot));
         let nearby: f32 = open.map(|plot| outlook.plots[plot.index()].iter().sum::<f32>()).sum();
         let venues = outlook.street.iter().sum::<f32>() + NEAR * nearby;
-        prestige as f32 + COIN * (coins + outlook.closings * income) + room * (ROOM + SURE * VENUES * venues)
+        self.standing(state, seat, outlook.closings) + room * (ROOM + SURE * VENUES * venues)
     }
 
     fn doubt(&self, state: &State) -> f32 {

@@ -59,6 +59,10 @@ impl MafiaCity {
         }
     }
 
+    fn others(&self, seat: Seat) -> impl Iterator<Item = Seat> {
+        Seat::all(self.seats()).filter(move |other| *other != seat)
+    }
+
     fn interest(&self, open: &Open, seat: Seat) -> Interest {
         let mut interest = Interest {
             seat,
@@ -66,9 +70,8 @@ impl MafiaCity {
             envy: [0.0; MOST_SEATS],
             now: [0.0; Location::COUNT],
         };
-        let others = || Seat::all(self.seats()).filter(|other| *other != seat);
-        let most = others().map(|other| open.clan(other).points()).max().unwrap_or(0);
-        for other in others() {
+        let most = self.others(seat).map(|other| open.clan(other).points()).max().unwrap_or(0);
+        for other in self.others(seat) {
             let behind = f32::from(most - open.clan(other).points());
             interest.envy[other.index()] = ENVY / (1.0 + behind);
         }
@@ -96,8 +99,7 @@ impl MafiaCity {
 
     /// How many mafiosi a seat has more in a stack than any other seat.
     fn lead(&self, stack: &Stack, seat: Seat) -> i32 {
-        let others = Seat::all(self.seats()).filter(|other| *other != seat);
-        let most = others.map(|other| stack.count(other)).max().unwrap_or(0);
+        let most = self.others(seat).map(|other| stack.count(other)).max().unwrap_or(0);
         i32::from(stack.count(seat)) - i32::from(most)
     }
 
@@ -115,8 +117,7 @@ impl MafiaCity {
             -1 => 0.08,
             _ => 0.0,
         };
-        let others = Seat::all(self.seats()).filter(|other| *other != seat);
-        let threat: u8 = others.map(|other| open.clan(other).mafiosi).sum();
+        let threat: u8 = self.others(seat).map(|other| open.clan(other).mafiosi).sum();
         let change = self.change(open, location, stack, interest);
         change * (1.0 - THREAT * f32::from(threat)) + interest.values[location.index()] * place - PLACED
             + PLENTY * f32::from(open.clan(seat).mafiosi)

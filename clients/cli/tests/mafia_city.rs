@@ -7,6 +7,9 @@ use serde_json::Value;
 
 const RECORD: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../games/mafia-city/records/four-seats.record");
 
+/// How many steps it has.
+const STEPS: usize = 689;
+
 /// A position of the golden game for four, after some steps.
 fn position(steps: usize) -> String {
     run(&["position", RECORD, "--to", &steps.to_string()]).good()
@@ -22,20 +25,20 @@ fn window(announced: usize, asked: usize) -> String {
             && window["answers"] == serde_json::json!({})
             && legal.good().lines().count() >= asked
     };
-    (0..700).map(position).find(fits).expect("a window")
+    (0..=STEPS).map(position).find(fits).expect("a window")
 }
 
 #[test]
 fn the_city_is_drawn_as_it_lies_with_stacks_from_below() {
-    let out = run_with(&["show", "-"], &position(331)).good();
+    let out = run_with(&["show", "-"], &position(171)).good();
     for line in [
-        "Round 4, to 13 points   Phase I: actions   Draw pile 17, discarded 25",
-        "             ┌1 Prison────────────────┐┌2 Port──────────────────┐",
-        "             │▁4 2 1 3                ││▁1 2 2                  │",
-        "             │Cell: 2                 ││                        │",
-        "┌4 Police Station────────┐┌5 Business District─────┐┌6 Private Club──────────┐",
-        "             │Hitman Mayor            ││control: 3              │",
-        "► 2 Player 2: 3 points   mafiosi 0, reserve 4   3 cards",
+        "Round 2, to 13 points   Phase I: actions   Draw pile 29, discarded 11",
+        "             ┌1 Prison────────────────┐┌3 Fighters' Club────────┐",
+        "             │▁2 1 1 1 2 2 2          ││▁3 3                    │",
+        "             │Cell: 3                 ││                        │",
+        "┌2 Port──────────────────┐┌7 Town Hall─────────────┐┌6 Private Club──────────┐",
+        "│control: 2              ││control: 4 Hitman       ││control: 4              │",
+        "► 2 Player 2: 0 points   mafiosi 0, reserve 4   4 cards",
     ] {
         assert!(out.lines().any(|drawn| drawn == line), "no line '{line}' in\n{out}");
     }
@@ -43,11 +46,14 @@ fn the_city_is_drawn_as_it_lies_with_stacks_from_below() {
 
 #[test]
 fn a_seat_sees_its_own_hand_and_nobody_elses() {
-    let own = run_with(&["show", "-", "--seat", "2"], &position(331)).good();
-    assert!(own.contains("3 cards: Hitman•+1×2"), "{own}");
-    let other = run_with(&["show", "-", "--seat", "1"], &position(331)).good();
-    assert!(other.contains("► 2 Player 2: 3 points   mafiosi 0, reserve 4   3 cards\n"), "{other}");
-    assert_eq!(run_with(&["show", "-", "--seat", "5"], &position(331)).refused(), "there is no seat 5");
+    let own = run_with(&["show", "-", "--seat", "2"], &position(171)).good();
+    assert!(
+        own.contains("4 cards: Hitman•Bullet\n    Police Raid•Fist   Pulling Strings•+1   Secret Deal•Hat\n"),
+        "{own}"
+    );
+    let other = run_with(&["show", "-", "--seat", "1"], &position(171)).good();
+    assert!(other.contains("► 2 Player 2: 0 points   mafiosi 0, reserve 4   4 cards\n"), "{other}");
+    assert_eq!(run_with(&["show", "-", "--seat", "5"], &position(171)).refused(), "there is no seat 5");
 }
 
 #[test]
@@ -66,7 +72,7 @@ fn a_secret_answer_changes_what_one_seat_sees() {
 #[test]
 fn every_position_fits_in_eighty_columns_in_every_language() {
     for language in LANGUAGES {
-        for steps in (0..700).step_by(29) {
+        for steps in (0..=STEPS).step_by(29) {
             let out = run_with(&["show", "-", "--seat", "3", "--lang", language], &position(steps)).good();
             for line in out.lines() {
                 assert!(line.chars().count() <= 80, "{language}, step {steps}: {line}");
@@ -93,8 +99,8 @@ fn a_game_is_played_to_its_end_and_the_table_declines_where_nothing_else_is_poss
 
 #[test]
 fn a_refusal_names_its_rule() {
-    let refused = run_with(&["apply", "-", "play hitman 1.1"], &position(331)).refused();
+    let refused = run_with(&["apply", "-", "play hitman 1.1"], &position(171)).refused();
     assert_eq!(refused, "step 1 'play hitman 1.1': MC-8.6: the text of Hitman is no action");
-    let refused = run_with(&["apply", "-", "place 1", "--lang", "cs"], &position(331)).refused();
+    let refused = run_with(&["apply", "-", "place 1", "--lang", "cs"], &position(171)).refused();
     assert!(refused.contains("MC-3.2: v ruce není žádný Mafián"), "{refused}");
 }

@@ -17,25 +17,25 @@ fn scores(game: &MafiaCity, text: &str) -> Vec<(i32, u8)> {
 #[test]
 fn the_game_for_three_ends_as_it_did() {
     let text = include_str!("../records/three-seats.record");
-    assert_eq!(scores(&game(3, Goal::Advanced), text), [(9, 3), (15, 2), (18, 1)]);
+    assert_eq!(scores(&game(3, Goal::Advanced), text), [(10, 3), (15, 1), (11, 2)]);
 }
 
 #[test]
 fn the_game_for_four_ends_as_it_did() {
     let text = include_str!("../records/four-seats.record");
-    assert_eq!(scores(&game(4, Goal::Advanced), text), [(12, 3), (13, 2), (14, 1), (11, 4)]);
+    assert_eq!(scores(&game(4, Goal::Advanced), text), [(8, 4), (11, 2), (13, 1), (10, 3)]);
 }
 
 #[test]
 fn the_game_for_five_ends_as_it_did() {
     let text = include_str!("../records/five-seats.record");
-    assert_eq!(scores(&game(5, Goal::Advanced), text), [(6, 5), (11, 1), (7, 4), (11, 2), (8, 3)]);
+    assert_eq!(scores(&game(5, Goal::Advanced), text), [(9, 4), (9, 3), (10, 2), (8, 5), (11, 1)]);
 }
 
 #[test]
 fn the_game_of_beginners_ends_as_it_did() {
     let text = include_str!("../records/beginners.record");
-    assert_eq!(scores(&game(4, Goal::Beginners), text), [(10, 1), (4, 4), (8, 2), (8, 3)]);
+    assert_eq!(scores(&game(4, Goal::Beginners), text), [(8, 1), (6, 4), (7, 2), (7, 3)]);
 }
 
 #[test]

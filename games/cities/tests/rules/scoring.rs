@@ -141,7 +141,7 @@ fn the_example_of_the_book_adds_up_to_57() {
     let edition = edition_with(&[
         ("points = 2, count = \"features\",   on = \"statue\"", "points = 20, count = \"features\", on = \"statue\""),
         (
-            "points = 1, count = \"features\",   on = \"park-or-water\"",
+            "points = 1, count = \"features\",   on = \"park\"",
             "points = 2, count = \"features\", on = \"park-or-water\"",
         ),
         (

@@ -18,9 +18,10 @@ fn two_hats_are_vetoed_and_forced_through_with_four_cards() {
 #[test]
 fn a_plus_one_is_vetoed_twice_and_the_point_is_not_had() {
     // MC-4.16, MC-10.2: A plays a +1, B vetoes; A plays another, C vetoes; A has no more.
-    let mut game = table("stack 6: 1; hand 1: hitman complicity; hand 2: informer informer; hand 3: big-plan big-plan");
+    let mut game =
+        table("stack 6: 1; hand 1: pulling-strings complicity; hand 2: informer informer; hand 3: big-plan big-plan");
     game.pass_all().no_deals();
-    game.play("plus-one hitman").play("2: fists informer informer").play("3: decline").chance("close");
+    game.play("plus-one pulling-strings").play("2: fists informer informer").play("3: decline").chance("close");
     game.play("3: decline").chance("close");
     assert_eq!(game.phase(), "extra-point");
     game.play("plus-one complicity").play("3: fists big-plan big-plan").chance("close");

@@ -188,10 +188,10 @@ fn with_fewer_than_three_drawn_one_is_still_discarded() {
 #[test]
 fn the_private_club_gives_one_extra_point_for_a_plus_one() {
     // MC-4.16
-    let mut game = table("stack 6: 1; hand 1: hitman complicity");
+    let mut game = table("stack 6: 1; hand 1: pulling-strings complicity");
     game.pass_all().no_deals();
-    assert_eq!(game.legal(), ["decline", "plus-one hitman", "plus-one complicity"]);
-    game.play("plus-one hitman");
+    assert_eq!(game.legal(), ["decline", "plus-one pulling-strings", "plus-one complicity"]);
+    game.play("plus-one pulling-strings");
     assert_eq!(game.points(), [2, 0, 0]);
     assert_ne!(game.phase(), "extra-point", "one at most");
 }
@@ -199,8 +199,8 @@ fn the_private_club_gives_one_extra_point_for_a_plus_one() {
 #[test]
 fn after_a_cancelled_plus_one_another_may_be_played() {
     // MC-4.16
-    let mut game = table("stack 6: 1; hand 1: hitman complicity; hand 2: informer informer");
-    game.pass_all().no_deals().play("plus-one hitman").play("2: fists informer informer").chance("close");
+    let mut game = table("stack 6: 1; hand 1: pulling-strings complicity; hand 2: informer informer");
+    game.pass_all().no_deals().play("plus-one pulling-strings").play("2: fists informer informer").chance("close");
     assert_eq!(game.legal(), ["decline", "plus-one complicity"]);
     game.play("plus-one complicity");
     assert_eq!(game.points(), [2, 0, 0]);

@@ -106,11 +106,11 @@ fn only_fists_cancel_a_bullet() {
 #[test]
 fn the_plus_one_works_in_the_private_club_only() {
     // MC-8.5
-    let mut game = table("hand 1: hitman; stack 6: 1");
+    let mut game = table("hand 1: pulling-strings; stack 6: 1");
     assert!(game.legal_starting("plus-one").is_empty());
-    assert_eq!(game.refused("plus-one hitman"), "MC-3.1");
+    assert_eq!(game.refused("plus-one pulling-strings"), "MC-3.1");
     game.pass_all().no_deals();
-    assert_eq!(game.legal(), ["decline", "plus-one hitman"]);
+    assert_eq!(game.legal(), ["decline", "plus-one pulling-strings"]);
 }
 
 #[test]

@@ -2,7 +2,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::grid::Cells;
 use crate::land::MOST_FLOORS;
-use crate::{Colour, Land};
+use crate::{Background, Colour, Land};
 
 /// What a scoring card or milestone counts in a district.
 ///
@@ -155,7 +155,48 @@ pub enum FeaturePlace {
     Statue,
 }
 
+/// What a turn can change in a district.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Change {
+    /// A land tile is placed, with a cell of park or of water or without (CI-4.5).
+    Tile { park: bool, water: bool },
+    /// A feature is put on such a cell (CI-4.6).
+    Feature(Background),
+    /// A piece is built (CI-4.9).
+    Piece,
+}
+
 impl Counted {
+    /// Whether it can occur more or less often after such a change.
+    #[inline]
+    pub(crate) fn heeds(self, change: Change) -> bool {
+        match self {
+            Counted::Buildings { of }
+            | Counted::Sets { of, .. }
+            | Counted::Pairs { of, .. }
+            | Counted::Blocks { of, .. } => of.heed(change),
+            Counted::Areas { of: Area::Plots, .. } | Counted::Uniform { .. } | Counted::Plots { .. } => {
+                !matches!(change, Change::Feature(Background::Park | Background::Water))
+            }
+            Counted::Areas { of: Area::Park, features, .. } => match change {
+                Change::Tile { park, .. } => park,
+                Change::Feature(on) => features > 0 && on == Background::Park,
+                Change::Piece => false,
+            },
+            Counted::Areas { of: Area::Water, features, .. } => match change {
+                Change::Tile { water, .. } => water,
+                Change::Feature(on) => features > 0 && on == Background::Water,
+                Change::Piece => false,
+            },
+            Counted::Features { on: place, .. } => match change {
+                Change::Feature(Background::Park) => matches!(place, FeaturePlace::Park | FeaturePlace::ParkOrWater),
+                Change::Feature(Background::Water) => matches!(place, FeaturePlace::Water | FeaturePlace::ParkOrWater),
+                Change::Feature(Background::Plot) => place == FeaturePlace::Statue,
+                Change::Tile { .. } | Change::Piece => false,
+            },
+        }
+    }
+
     /// How often it occurs in a district.
     #[inline]
     pub fn occurrences(&self, land: &Land) -> u32 {
@@ -196,6 +237,18 @@ impl Buildings {
     /// Any building.
     pub const ANY: Buildings = Buildings { colour: None, least: 1, most: MOST_FLOORS, beside: None };
 
+    /// Whether others can fit after such a change.
+    #[inline]
+    fn heed(self, change: Change) -> bool {
+        match change {
+            Change::Tile { park, water } => {
+                (park && self.beside == Some(Beside::Park)) || (water && self.beside == Some(Beside::Water))
+            }
+            Change::Feature(on) => on == Background::Plot && self.beside == Some(Beside::Statue),
+            Change::Piece => true,
+        }
+    }
+
     /// The cells of the buildings that fit.
     #[inline]
     fn cells(self, land: &Land) -> Cells {
@@ -221,10 +274,11 @@ fn areas(land: &Land, cells: Cells, size: u8, features: u8) -> u32 {
     if cells.len() < size.into() {
         return 0;
     }
+    let seeds = if features == 0 { cells } else { cells & land.featured() };
     let fits = |area: &Cells| {
         area.len() >= size.into() && (features == 0 || land.different_features(*area) >= features.into())
     };
-    land.grid.areas(cells).filter(fits).count() as u32
+    land.grid.areas_with(seeds, cells).filter(fits).count() as u32
 }
 
 /// How many adjacent pairs of buildings there are among these.

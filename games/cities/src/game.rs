@@ -7,6 +7,7 @@ use tetrapolis_game::{
 
 use crate::card::PLACES;
 use crate::colour::PIECES_OF_A_COLOUR;
+use crate::count::Change;
 use crate::deal::{deal_metropolis, show_tile};
 use crate::district::{District, Limits};
 use crate::feature::{FEATURES, MOST_KINDS};
@@ -48,6 +49,14 @@ pub(crate) struct TileFacts {
     pub(crate) turned: [[Ground; 4]; 4],
     /// The rotations that look different are the first so many.
     pub(crate) rotations: u8,
+}
+
+impl TileFacts {
+    /// What it changes where it is placed.
+    pub(crate) fn change(&self) -> Change {
+        let cells = &self.turned[0];
+        Change::Tile { park: cells.contains(&Ground::Park), water: cells.contains(&Ground::Water) }
+    }
 }
 
 /// A kind of feature.

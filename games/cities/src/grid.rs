@@ -165,14 +165,20 @@ impl Grid {
     /// The connected areas of these cells (CI-5.4).
     #[inline]
     pub(crate) fn areas(self, cells: Cells) -> impl Iterator<Item = Cells> {
-        let mut left = cells;
+        self.areas_with(cells, cells)
+    }
+
+    /// The connected areas of these cells that have one of the seeds, which are among them.
+    #[inline]
+    pub(crate) fn areas_with(self, seeds: Cells, cells: Cells) -> impl Iterator<Item = Cells> {
+        let mut left = seeds;
         std::iter::from_fn(move || {
             let mut area = Cells(left.0 & left.0.wrapping_neg());
             if area.is_empty() {
                 return None;
             }
             loop {
-                let grown = (area | self.neighbours(area)) & left;
+                let grown = (area | self.neighbours(area)) & cells;
                 if grown == area {
                     break;
                 }
@@ -235,7 +241,12 @@ mod tests {
             let grid = if wide { Grid::Wide } else { Grid::Tall };
             for cells in [Cells(bits), Cells(bits & thinner), Cells(bits | thinner)] {
                 let found: Vec<Cells> = grid.areas(cells).collect();
-                prop_assert_eq!(found, areas_by_walking(grid, cells));
+                let walked = areas_by_walking(grid, cells);
+                prop_assert_eq!(&found, &walked);
+                let seeds = cells & Cells(thinner);
+                let mut seeded: Vec<Cells> = grid.areas_with(seeds, cells).collect();
+                seeded.sort_by_key(|area| area.0.trailing_zeros());
+                prop_assert_eq!(seeded, walked.into_iter().filter(|area| area.meets(seeds)).collect::<Vec<_>>());
             }
         }
 

@@ -64,6 +64,13 @@ impl Land {
         }
     }
 
+    /// The same with a floor more.
+    #[inline]
+    pub(crate) fn built(mut self, index: u8, colour: Colour) -> Land {
+        self.build(index, colour);
+        self
+    }
+
     /// All cells with a feature.
     #[inline]
     pub(crate) fn featured(&self) -> Cells {

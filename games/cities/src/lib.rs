@@ -20,6 +20,7 @@ mod insight;
 mod land;
 mod legal;
 mod notation;
+mod outlook;
 mod permit;
 mod phase;
 mod picture;

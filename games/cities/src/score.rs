@@ -7,7 +7,7 @@ use crate::{Cities, Land, State, rule};
 /// The points of an area with 0 to 4 different features (CI-7.3).
 const AREA_POINTS: [i32; 5] = [0, 1, 3, 6, 10];
 /// The points of a statue (CI-7.2).
-const STATUE_POINTS: i32 = 2;
+pub(crate) const STATUE_POINTS: i32 = 2;
 
 impl Cities {
     /// Scores and places (CI-7.6).
@@ -84,8 +84,13 @@ impl Cities {
 
 /// The points of the statues, the water and the parks (CI-7.2, CI-7.3).
 pub(crate) fn land_points(land: &Land) -> i32 {
-    let areas = |cells| land.grid.areas(cells).map(|area| area_points(land, area)).sum::<i32>();
-    STATUE_POINTS * land.statues().len() as i32 + areas(land.water) + areas(land.park)
+    STATUE_POINTS * land.statues().len() as i32 + areas_points(land, land.water) + areas_points(land, land.park)
+}
+
+/// The points of the areas of these cells, all water or all park; those without a feature have none.
+#[inline]
+pub(crate) fn areas_points(land: &Land, cells: Cells) -> i32 {
+    land.grid.areas_with(cells & land.featured(), cells).map(|area| area_points(land, area)).sum()
 }
 
 /// The points of a water or park area (CI-7.3).

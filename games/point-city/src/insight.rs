@@ -16,11 +16,39 @@ const SHARPNESS: f32 = 0.6;
 /// afterwards.
 const FLIP: f32 = 5.0;
 const FLIP_EARLY: f32 = 0.1;
-/// What a symbol is worth that can be taken, with many turns to go; how much more it is worth when it has to be paid.
+/// How much of what a card brings is lost when it is flipped.
+const FLIPPED: f32 = 0.47;
+/// What a symbol is worth that can be taken, with many turns to go, and with how many turns it is worth half of it; how much
+/// more it is worth when it has to be paid.
 const SYMBOL: f32 = 0.97;
+const SYMBOL_HALF: f32 = 2.2;
 const PAID: f32 = 1.6;
+/// How much more a card is worth with ingenuity or with two symbols, and how much less for each symbol of its type that the
+/// player has, up to so many.
+const WILD: f32 = 0.35;
+const DOUBLE: f32 = 0.33;
+const HAD: f32 = 0.13;
+const MOST_HAD: u8 = 3;
+/// How many symbols a card of the first tier and one of the others has, about; how much less two unknown cards are worth than
+/// their symbols, and how much more for leaving the market alone.
+const SYMBOLS: (f32, f32) = (1.0, 1.7);
+const UNKNOWN: f32 = 0.4;
+const DECK: f32 = 0.5;
+/// What a card with two symbols, and one with ingenuity, is worth more than what it pays.
+const DOUBLE_SPENT: f32 = 0.7;
+const WILD_SPENT: f32 = 1.4;
+/// What a building is worth less, for another card could be taken instead, and with every turn to go; and the second one.
+const BUILDING: f32 = 0.15;
+const BUILDING_EARLY: f32 = 0.055;
+const BOTH: f32 = 0.35;
+/// What it is worth to take a point, and a token, from each other player who could pay for it.
+const DENIED: f32 = 0.08;
+const TOKEN_DENIED: f32 = 0.7;
 /// What the first, second, ... permanent resource of a type saves in a turn.
 const SAVED: [f32; 5] = [0.45, 0.5, 0.43, 0.31, 0.02];
+/// How many resources of a type the market must ask for to save one more in a turn, and how much that can be.
+const ASKED: f32 = 80.0;
+const MOST_ASKED: f32 = 0.15;
 /// How many permanent resources of each type come in a turn to somebody who scores them.
 const GROWTH: f32 = 0.12;
 
@@ -129,27 +157,27 @@ impl PointCity {
         let (have, scored) = (player.permanents.resources(), self.scored(player));
         let given: [f32; 5] = std::array::from_fn(|resource| {
             let saved = SAVED[usize::from(have[resource]).min(SAVED.len() - 1)];
-            let asked = (demand[resource] / 80.0).min(0.15);
+            let asked = (demand[resource] / ASKED).min(MOST_ASKED);
             (saved + asked) * turns + scored[resource]
         });
         let civic = self.best_tokens(state, player, turns, 1);
         state.market.map(|face| {
             let Some(card) = face.as_building() else {
                 let change = self.facts(face).change;
-                let wild = 0.35 * f32::from(change.lane(INGENUITY));
+                let wild = WILD * f32::from(change.lane(INGENUITY));
                 let kept = change.first().filter(|lane| *lane != INGENUITY).map_or(0.0, |lane| {
-                    let double = if change.lane(lane) > 1 { 0.33 } else { 0.0 };
-                    double - 0.13 * f32::from(supply.lane(lane).min(3))
+                    let double = if change.lane(lane) > 1 { DOUBLE } else { 0.0 };
+                    double - HAD * f32::from(supply.lane(lane).min(MOST_HAD))
                 });
                 return f32::from(change.sum()) * symbol + wild + kept;
             };
             let (facts, cost) = (self.buildings[card.index()], self.facts(face).cost);
             let price = f32::from(cost.minus_down_to_zero(player.permanents).sum()) * PAID * symbol;
-            let (token, envied) = if facts.civic { (civic, 0.7) } else { (0.0, 0.0) };
+            let (token, envied) = if facts.civic { (civic, TOKEN_DENIED) } else { (0.0, 0.0) };
             let points = f32::from(facts.points);
-            let denied = self.rivals(state, cost) * (0.08 * points + envied);
+            let denied = self.rivals(state, cost) * (DENIED * points + envied);
             let given = facts.gives.first().map_or(0.0, |resource| given[resource]);
-            points + given + token + denied - price - 0.15 - 0.055 * turns
+            points + given + token + denied - price - BUILDING - BUILDING_EARLY * turns
         })
     }
 
@@ -215,22 +243,22 @@ impl PointCity {
     /// What an action brings, about, in points.
     fn action_value(&self, state: &State, action: Action, cells: &[f32; CELLS]) -> f32 {
         match action {
-            Action::Flip(cell) => FLIP - FLIP_EARLY * self.turns_to_go(state) - 0.47 * cells[cell.index()],
+            Action::Flip(cell) => FLIP - FLIP_EARLY * self.turns_to_go(state) - FLIPPED * cells[cell.index()],
             Action::Take(one, other) => {
                 let both = [one, other].iter().all(|cell| state.market[cell.index()].as_building().is_some());
-                cells[one.index()] + cells[other.index()] - if both { 0.35 } else { 0.0 }
+                cells[one.index()] + cells[other.index()] - if both { BOTH } else { 0.0 }
             }
             Action::Deck => {
                 let known = state.top.map_or(0, |class| self.facts(Face::front(class)).change.sum());
-                let unknown =
-                    if usize::from(self.cards_used() - state.deck) < usize::from(self.used[0]) { 1.0 } else { 1.7 };
-                (f32::from(known) + unknown - 0.4) * symbol_value(self.turns_to_go(state)) + 0.5
+                let is_early = usize::from(self.cards_used() - state.deck) < usize::from(self.used[0]);
+                let unknown = if is_early { SYMBOLS.0 } else { SYMBOLS.1 };
+                (f32::from(known) + unknown - UNKNOWN) * symbol_value(self.turns_to_go(state)) + DECK
             }
             Action::Pass => 0.0,
             Action::Pay(payment) => {
                 let cards = payment.cards();
-                let wasted = f32::from(cards.doubles.sum()) * 0.7;
-                -wasted - 1.4 * f32::from(payment.of(Front::Ingenuity))
+                let wasted = f32::from(cards.doubles.sum()) * DOUBLE_SPENT;
+                -wasted - WILD_SPENT * f32::from(payment.of(Front::Ingenuity))
             }
             Action::Token(token) => {
                 token_outlook(&self.edition.tokens()[token.index()], state.player(), self.turns_to_go(state))
@@ -269,7 +297,7 @@ impl PointCity {
 
 /// What a symbol is worth to somebody who has so many turns to go.
 fn symbol_value(turns: f32) -> f32 {
-    SYMBOL * turns / (turns + 2.2)
+    SYMBOL * turns / (turns + SYMBOL_HALF)
 }
 
 impl Insight for PointCity {

@@ -67,8 +67,8 @@ fn a_colour_beside_water_or_park_counts_buildings_that_touch_it() {
 #[test]
 fn any_building_of_a_height_counts_exactly_that_height() {
     // CI-5.4
-    // Bungalows count beside a statue.
-    let drawing = "r:statue r1 b2 g3 y4 / . r1 b2 g3 . / r:statue r1 b2 . . / r:statue r1 . . .";
+    // Bungalows count beside a statue, Apartment Blocks beside water.
+    let drawing = "r:statue r1 b2 g3 w / . r1 b2 g3 w / r:statue r1 b2 g3 y4 / r:statue r1 . . .";
     for (card, count) in [("one-storey", 3), ("two-storeys", 3), ("three-storeys", 2), ("four-storeys", 1)] {
         assert_eq!(occurrences(card, drawing), count, "{card}");
     }
@@ -196,7 +196,7 @@ const OVERLAPPING_CARDS: [(&str, &str, u32); 18] = [
     ("red-by-park", "w r1 w / p r2 p", 1),
     ("one-storey", "r:statue r1 b:statue / g:statue b1 y2", 2),
     ("two-storeys", "r2 r2 / b2 b2", 4),
-    ("three-storeys", "r3 r3 / b3 b3", 4),
+    ("three-storeys", "w r3 w / w b3 w / r2 r3 .", 2),
     ("four-storeys", "r4 r4 / b4 b4", 4),
     ("good-neighbours-1", "r1 b1 r1 / b1 r1 b1", 7),
     ("good-neighbours-2", "r1 b1 r1 / b1 r1 b1", 7),

@@ -37,7 +37,7 @@ fn is_set(counted: Counted, wanted: Difference) -> bool {
     counted == Counted::Sets { of: Buildings::ANY, by: wanted }
 }
 
-/// Buildings of a height, wherever they stand: the card for the commonest height may be narrowed down.
+/// Buildings of a height, of any colour; where they stand may be narrowed down.
 fn is_height(counted: Counted, height: u8) -> bool {
     match counted {
         Counted::Buildings { of } => {

@@ -81,8 +81,7 @@ verify-unfinished = Hra neskončila; o tom, co přijde, není nic známo.
 
 ## tetrapolis serve, load, soak, table
 
-serve-listening = Stoly jsou otevřené na http://{ $address } (API: http://{ $address }/api)
-serve-closing = Ctrl+C je zavře; všechny hry zůstanou uložené.
+serve-listening = Stoly jsou otevřené na http://{ $address } (API: http://{ $address }/api). Ctrl+C je zavře a všechny hry uchová.
 serve-no-page = Stránka není součástí tohoto programu; sestaví ji make play.
 serve-stopped = Konec; všechno je na disku.
 serve-failed = server nelze spustit: { $reason }

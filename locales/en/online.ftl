@@ -81,8 +81,7 @@ verify-unfinished = The game is not over; nothing is known of what comes.
 
 ## tetrapolis serve, load, soak, table
 
-serve-listening = Tables are open at http://{ $address } (the API: http://{ $address }/api)
-serve-closing = Ctrl+C closes them; all games are kept.
+serve-listening = Tables are open at http://{ $address } (the API: http://{ $address }/api). Ctrl+C closes them and keeps all games.
 serve-no-page = The page was not built into this program; make play builds it.
 serve-stopped = Stopped; everything is on disk.
 serve-failed = cannot serve: { $reason }

@@ -78,8 +78,7 @@ verify-unfinished = A játék nem ért véget; a folytatásról semmit sem tudni
 
 ## tetrapolis serve, load, soak, table
 
-serve-listening = Nyitva vannak az asztalok: http://{ $address } (az API: http://{ $address }/api)
-serve-closing = A Ctrl+C bezárja őket; minden játszma megmarad.
+serve-listening = Nyitva vannak az asztalok: http://{ $address } (az API: http://{ $address }/api). A Ctrl+C bezárja őket, és minden játszmát megőriz.
 serve-no-page = Az oldal nincs beépítve ebbe a programba; a make play építi meg.
 serve-stopped = Leállt; minden a lemezen van.
 serve-failed = nem indul a kiszolgáló: { $reason }

@@ -81,8 +81,7 @@ verify-unfinished = Gra się nie skończyła; o tym, co będzie dalej, nic nie w
 
 ## tetrapolis serve, load, soak, table
 
-serve-listening = Stoły są otwarte pod http://{ $address } (API: http://{ $address }/api)
-serve-closing = Ctrl+C je zamyka; wszystkie gry zostają zapisane.
+serve-listening = Stoły są otwarte pod http://{ $address } (API: http://{ $address }/api). Ctrl+C je zamyka i zachowuje wszystkie gry.
 serve-no-page = Strona nie jest wbudowana w ten program; buduje ją make play.
 serve-stopped = Koniec; wszystko jest na dysku.
 serve-failed = nie można uruchomić serwera: { $reason }

@@ -82,8 +82,7 @@ verify-unfinished = Jocul nu s-a încheiat; despre ce urmează nu se știe nimic
 
 ## tetrapolis serve, load, soak, table
 
-serve-listening = Mesele sunt deschise la http://{ $address } (API: http://{ $address }/api)
-serve-closing = Ctrl+C le închide; toate jocurile rămân salvate.
+serve-listening = Mesele sunt deschise la http://{ $address } (API: http://{ $address }/api). Ctrl+C le închide și păstrează toate jocurile.
 serve-no-page = Pagina nu este inclusă în acest program; o construiește make play.
 serve-stopped = Oprit; totul este pe disc.
 serve-failed = nu pot servi: { $reason }

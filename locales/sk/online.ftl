@@ -81,8 +81,7 @@ verify-unfinished = Hra sa neskončila; o tom, čo príde, nie je nič známe.
 
 ## tetrapolis serve, load, soak, table
 
-serve-listening = Stoly sú otvorené na http://{ $address } (API: http://{ $address }/api)
-serve-closing = Ctrl+C ich zavrie; všetky hry zostanú uložené.
+serve-listening = Stoly sú otvorené na http://{ $address } (API: http://{ $address }/api). Ctrl+C ich zavrie a všetky hry uchová.
 serve-no-page = Stránka nie je súčasťou tohto programu; zostaví ju make play.
 serve-stopped = Koniec; všetko je na disku.
 serve-failed = server sa nedá spustiť: { $reason }

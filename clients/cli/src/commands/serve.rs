@@ -157,7 +157,6 @@ pub fn serve(args: &Serve, output: &mut Output<'_>) -> Result<(), Failure> {
         let serving = tetrapolis_server::serve(Node::new(config, Arc::clone(&store))).await.map_err(refused)?;
         let address = serving.address.to_string();
         output.say(&Message::new("serve-listening").with("address", address.as_str()))?;
-        output.say(&Message::new("serve-closing"))?;
         if PAGE.is_empty() {
             output.say(&Message::new("serve-no-page"))?;
         } else if args.open {

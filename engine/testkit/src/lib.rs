@@ -19,7 +19,7 @@ use std::fmt;
 
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use tetrapolis_game::{Game, Record};
+use tetrapolis_game::{Game, Record, Seat, Turn, below};
 use thiserror::Error;
 
 /// One of the five laws.
@@ -94,6 +94,34 @@ pub fn check<G: Game>(game: &G, games: u64, seed: u64, progress: &dyn Fn(u64)) -
         progress(1);
     }
     Ok(report)
+}
+
+/// Plays random games and shows every position in which somebody has to act, with one who has to and the legal actions.
+///
+/// # Panics
+/// If the game refuses its own chance or a legal action.
+pub fn wander<G: Game>(game: &G, games: u64, seed: u64, mut show: impl FnMut(&G::State, Seat, &[G::Action])) {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let mut actions = Vec::new();
+    for _ in 0..games {
+        let mut state = game.initial();
+        loop {
+            match game.turn(&state) {
+                Turn::Over => break,
+                Turn::Chance => {
+                    let chance = game.sample(&state, &mut rng);
+                    game.apply(&mut state, chance).expect("a sampled chance");
+                }
+                Turn::Act(seats) => {
+                    let seat = seats.first().expect("somebody acts");
+                    game.legal_actions(&state, seat, &mut actions);
+                    show(&state, seat, &actions);
+                    let action = actions[below(&mut rng, actions.len() as u32) as usize];
+                    game.play(&mut state, seat, action).expect("a legal action");
+                }
+            }
+        }
+    }
 }
 
 /// Checks the laws and panics with the record that breaks one.

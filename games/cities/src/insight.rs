@@ -190,9 +190,7 @@ impl Insight for Cities {
 
 #[cfg(test)]
 mod tests {
-    use rand_xoshiro::Xoshiro256PlusPlus;
-    use rand_xoshiro::rand_core::SeedableRng;
-    use tetrapolis_game::Turn;
+    use tetrapolis_testkit::wander;
 
     use super::*;
     use crate::Edition;
@@ -200,31 +198,13 @@ mod tests {
 
     #[test]
     fn what_is_counted_once_is_the_same_in_all_districts_that_are_compared() {
-        let mut rng = Xoshiro256PlusPlus::seed_from_u64(3);
-        let mut actions = Vec::new();
         for game in [Cities::new(Edition::house(), 3), Cities::long(Edition::house())] {
-            for _ in 0..10 {
-                let mut state = game.initial();
-                loop {
-                    match game.turn(&state) {
-                        Turn::Over => break,
-                        Turn::Chance => {
-                            let chance = game.sample(&state, &mut rng);
-                            game.apply(&mut state, chance).expect("a sampled chance");
-                        }
-                        Turn::Act(_) => {
-                            let seat = state.seat;
-                            game.legal_actions(&state, seat, &mut actions);
-                            // Every card, so that whatever counts is counted.
-                            let mut rich = state;
-                            rich.players[seat.index()].cards = IndexSet::ALL;
-                            check_uses(&game, &rich, seat, &actions);
-                            let action = actions[below(&mut rng, actions.len() as u32) as usize];
-                            game.play(&mut state, seat, action).expect("a legal action");
-                        }
-                    }
-                }
-            }
+            wander(&game, 10, 3, |state, seat, actions| {
+                // Every card, so that whatever counts is counted.
+                let mut rich = *state;
+                rich.players[seat.index()].cards = IndexSet::ALL;
+                check_uses(&game, &rich, seat, actions);
+            });
         }
     }
 

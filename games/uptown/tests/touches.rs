@@ -2,9 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use rand_xoshiro::Xoshiro256PlusPlus;
-use rand_xoshiro::rand_core::SeedableRng;
-use tetrapolis_game::{Game, Seat, Step, Turn, Viewer, below};
+use tetrapolis_game::{Game, Seat, Step, Viewer};
+use tetrapolis_testkit::wander;
 use tetrapolis_uptown::{Edition, Picture, State, UpTown};
 
 /// Everything that a picture offers to be pointed at.
@@ -40,26 +39,7 @@ fn check_touches(game: &UpTown, state: &State, seat: Seat) {
 
 #[test]
 fn actions_can_be_chosen_by_what_they_touch() {
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
     for game in [2, 3, 4].map(|seats| UpTown::new(Edition::house(), seats)) {
-        for _ in 0..20 {
-            let (mut state, mut actions) = (game.initial(), Vec::new());
-            loop {
-                match game.turn(&state) {
-                    Turn::Over => break,
-                    Turn::Chance => {
-                        let chance = game.sample(&state, &mut rng);
-                        game.apply(&mut state, chance).expect("a sampled chance");
-                    }
-                    Turn::Act(seats) => {
-                        let seat = seats.first().expect("somebody acts");
-                        check_touches(&game, &state, seat);
-                        game.legal_actions(&state, seat, &mut actions);
-                        let action = actions[below(&mut rng, actions.len() as u32) as usize];
-                        game.play(&mut state, seat, action).expect("a legal action");
-                    }
-                }
-            }
-        }
+        wander(&game, 20, 7, |state, seat, _| check_touches(&game, state, seat));
     }
 }

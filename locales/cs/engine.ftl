@@ -45,3 +45,5 @@ step-form = krok začíná místem a dvojtečkou, nebo hvězdičkou: „{ $text 
 step-seat = místo { $seat } neexistuje
 player = hráč { $seat }
 position-form = to není pozice: { $reason }
+position-flaw = { $field }: { $what }
+position-flaws = { $before }; { $flaw }

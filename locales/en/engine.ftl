@@ -40,3 +40,5 @@ step-form = a step begins with a seat and a colon, or with a star: '{ $text }'
 step-seat = there is no seat { $seat }
 player = player { $seat }
 position-form = not a position: { $reason }
+position-flaw = { $field }: { $what }
+position-flaws = { $before }; { $flaw }

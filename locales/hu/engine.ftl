@@ -36,3 +36,5 @@ step-form = a lépés hellyel és kettősponttal vagy csillaggal kezdődik: „{
 step-seat = nincs { $seat }. hely
 player = { $seat }. játékos
 position-form = ez nem állás: { $reason }
+position-flaw = { $field }: { $what }
+position-flaws = { $before }; { $flaw }

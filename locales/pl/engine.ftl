@@ -40,3 +40,5 @@ step-form = krok zaczyna się od miejsca i dwukropka albo od gwiazdki: „{ $tex
 step-seat = nie ma miejsca { $seat }
 player = gracz { $seat }
 position-form = to nie pozycja: { $reason }
+position-flaw = { $field }: { $what }
+position-flaws = { $before }; { $flaw }

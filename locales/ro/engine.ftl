@@ -41,3 +41,5 @@ step-form = un pas începe cu un loc și două puncte sau cu o steluță: „{ $
 step-seat = nu există locul { $seat }
 player = jucătorul { $seat }
 position-form = nu este o poziție: { $reason }
+position-flaw = { $field }: { $what }
+position-flaws = { $before }; { $flaw }

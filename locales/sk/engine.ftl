@@ -45,3 +45,5 @@ step-form = krok sa začína miestom a dvojbodkou alebo hviezdičkou: „{ $text
 step-seat = miesto { $seat } neexistuje
 player = hráč { $seat }
 position-form = to nie je pozícia: { $reason }
+position-flaw = { $field }: { $what }
+position-flaws = { $before }; { $flaw }

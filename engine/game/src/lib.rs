@@ -5,6 +5,7 @@
 //! file and no clock, and starts no thread.
 
 mod edition;
+mod flaw;
 mod game;
 mod insight;
 mod message;
@@ -19,6 +20,7 @@ mod step;
 mod study;
 
 pub use edition::{EditionError, EditionId, Source, Spanned, fingerprint};
+pub use flaw::{Flaw, Flaws};
 pub use game::{Game, Options, StepOf};
 pub use insight::Insight;
 pub use message::{Arg, Message, Telling};

@@ -22,6 +22,10 @@ pub fn entropy(digit: u8) -> Entropy {
     Entropy::new(format!("{digit:x}").repeat(32)).expect("hexadecimal")
 }
 
+pub fn given(now: Time) -> Given {
+    Given { now, fresh: TableId::new("t2").expect("an id") }
+}
+
 #[allow(dead_code, reason = "not every test file needs all")]
 #[allow(clippy::needless_pass_by_value, reason = "a command is written where it is given")]
 impl Sitting {
@@ -62,8 +66,7 @@ impl Sitting {
     }
 
     pub fn tries(&mut self, name: &str, command: &Command) -> Result<(), Refused> {
-        let given = Given { now: self.now, fresh: TableId::new("t2").expect("an id") };
-        let events = self.table.decide(Some(&person(name)), command, &given)?;
+        let events = self.table.decide(Some(&person(name)), command, &given(self.now))?;
         self.happen(events);
         Ok(())
     }

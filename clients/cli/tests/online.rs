@@ -4,9 +4,9 @@ use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
 
 use serde_json::{Value, json};
+use tetrapolis_client::Client;
 use tetrapolis_game::Seat;
 use tetrapolis_protocol::{Command as Ask, TableId};
-use tetrapolis_server::Client;
 
 /// `tetrapolis serve` over a new database; it ends with this value.
 struct Served {

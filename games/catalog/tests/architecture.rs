@@ -17,6 +17,7 @@ const LAYERS: &[&str] = &[
     "online/protocol",
     "online/table",
     "online/store",
+    "online/client",
     "online/server",
     "clients/*",
 ];

@@ -3,7 +3,7 @@ use std::sync::Arc;
 
 use tetrapolis_game::Message;
 
-use crate::page::Asset;
+use crate::http::Asset;
 
 /// Puts a message into words of the language asked for, or of another.
 pub type Say = Arc<dyn Fn(&Message, Option<&str>) -> String + Send + Sync>;

@@ -10,10 +10,10 @@ use tetrapolis_store::{Append, Known, Log, Store, Wake};
 use tetrapolis_table::{Caller, Event, Happening, LiveTable, Opening, Refused, Who};
 use tokio::sync::{Semaphore, broadcast, oneshot};
 
-use crate::actor::{Ask, Stub, channel, summary};
 use crate::config::Config;
 use crate::limit::Addresses;
 use crate::metrics::Metrics;
+use crate::room::{Ask, Stub, channel, summary};
 use crate::{error, fresh};
 
 /// How often a node looks for tables where something is due.

@@ -4,7 +4,7 @@ use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
-use crate::api::router;
+use crate::http::router;
 use crate::node::Node;
 
 /// A server at work.

@@ -10,9 +10,10 @@ use common::{config, entropy, new_table};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use tetrapolis_catalog::open as open_game;
+use tetrapolis_client::{Client, Socket};
 use tetrapolis_game::{Seat, Turn, Viewer, below};
 use tetrapolis_protocol::{Command, TableId, Time};
-use tetrapolis_server::{Client, Node, Socket, serve, summary};
+use tetrapolis_server::{Node, serve, summary};
 use tetrapolis_store::{Append, Store, open};
 use tetrapolis_table::{Event, Happening, LiveTable};
 

@@ -8,9 +8,9 @@ use std::time::Duration;
 
 use common::{Player, Server, config, entropy, join, new_table};
 use private_postgres::PrivatePostgres;
+use tetrapolis_client::{Client, ClientError};
 use tetrapolis_game::Seat;
 use tetrapolis_protocol::{Chat, Command, Phrase, TableId};
-use tetrapolis_server::{Client, ClientError};
 
 /// Ann at one node and Bob at the other, at the same table.
 async fn apart(one: &Server, two: &Server) -> (TableId, Vec<Player>) {

@@ -4,9 +4,10 @@ mod common;
 
 use common::{Server, begun, config, drain, entropy, number, play_one};
 use serde_json::{Value, json};
+use tetrapolis_client::ClientError;
 use tetrapolis_game::Seat;
 use tetrapolis_protocol::Command;
-use tetrapolis_server::{Asset, ClientError};
+use tetrapolis_server::Asset;
 
 fn code(result: Result<Value, ClientError>) -> String {
     match result {

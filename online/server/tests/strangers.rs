@@ -4,9 +4,10 @@ mod common;
 
 use common::{Server, begun, config, join, new_table};
 use serde_json::json;
+use tetrapolis_client::{Client, ClientError};
 use tetrapolis_game::Seat;
 use tetrapolis_protocol::{Command, TableId, Version};
-use tetrapolis_server::{Client, ClientError, Limits};
+use tetrapolis_server::Limits;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 
 fn code(result: Result<serde_json::Value, ClientError>) -> String {

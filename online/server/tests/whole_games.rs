@@ -5,9 +5,9 @@ mod common;
 use common::{Player, Server, begun, config, drain, entropy, join, new_table};
 use serde_json::{Value, json};
 use tetrapolis_catalog::{GAMES, open};
+use tetrapolis_client::ClientError;
 use tetrapolis_game::{Seat, Viewer};
 use tetrapolis_protocol::{Chat, Command, Phrase, Version};
-use tetrapolis_server::ClientError;
 use tetrapolis_table::{LiveTable, read_file, verify};
 
 /// Plays to the end: whoever has legal actions plays one of them; the others hear.

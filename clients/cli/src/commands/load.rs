@@ -9,9 +9,9 @@ use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
+use tetrapolis_client::{Client, ClientError, Socket};
 use tetrapolis_game::{Message, Seat, below};
 use tetrapolis_protocol::{Command, Entropy, TableId, Version};
-use tetrapolis_server::{Client, ClientError, Socket};
 use tokio::sync::Semaphore;
 use tokio::task::JoinSet;
 

@@ -10,9 +10,9 @@ use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 use serde_json::{Value, json};
 use tetrapolis_catalog::GAMES;
+use tetrapolis_client::{Client, ClientError};
 use tetrapolis_game::{Message, Seat, below};
 use tetrapolis_protocol::{Command, Entropy, TableId, Version};
-use tetrapolis_server::{Client, ClientError};
 use tokio::sync::watch;
 use tokio::task::JoinSet;
 

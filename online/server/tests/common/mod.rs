@@ -4,9 +4,10 @@
 use std::sync::Arc;
 
 use serde_json::{Value, json};
+use tetrapolis_client::{Client, Socket};
 use tetrapolis_game::Seat;
 use tetrapolis_protocol::{Command, Entropy, TableId, Version};
-use tetrapolis_server::{Client, Config, Limits, Node, Serving, Socket, serve};
+use tetrapolis_server::{Config, Limits, Node, Serving, serve};
 use tetrapolis_store::open;
 
 pub struct Server {

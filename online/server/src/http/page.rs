@@ -5,7 +5,7 @@ use axum::http::{HeaderMap, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use tetrapolis_game::Message;
 
-use crate::api::nothing;
+use super::asker::nothing;
 use crate::node::Node;
 
 /// A file of the page.

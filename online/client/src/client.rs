@@ -1,51 +1,21 @@
-//! A small client: for load, for soak, and for the tests.
-
 use std::time::Duration;
 
-use futures_util::{SinkExt, StreamExt};
 use serde::Serialize;
 use serde_json::{Value, json};
 use tetrapolis_protocol::{Command, Request, TableId, Version};
-use thiserror::Error;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
-use tokio_tungstenite::tungstenite::{self, Message};
-use tokio_tungstenite::{WebSocketStream, client_async_with_config};
+use tokio_tungstenite::{client_async_with_config, tungstenite};
+
+use crate::{ClientError, Socket};
 
 /// No answer takes longer.
-const PATIENCE: Duration = Duration::from_secs(30);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
 
 /// What is read at once; it is cleared before each reading.
 const BUFFER: usize = 16 << 10;
-
-/// What went wrong between a client and a server.
-#[derive(Debug, Error)]
-pub enum ClientError {
-    /// The address is not `http://HOST:PORT`.
-    #[error("'{0}' is not http://HOST:PORT")]
-    Address(String),
-    /// The server cannot be reached, or the connection broke.
-    #[error("{0}")]
-    Connection(String),
-    /// The server refused.
-    #[error("{status}: {body}")]
-    Refused {
-        /// The status of HTTP.
-        status: u16,
-        /// What the server said.
-        body: Value,
-        /// After which time it can be asked again, if it was too much.
-        wait: Option<Duration>,
-    },
-}
-
-impl From<std::io::Error> for ClientError {
-    fn from(error: std::io::Error) -> ClientError {
-        ClientError::Connection(error.to_string())
-    }
-}
 
 /// Somebody who talks to a server.
 #[derive(Clone, Debug)]
@@ -233,77 +203,6 @@ fn seconds(header: Option<&str>) -> Option<Duration> {
     header.and_then(|seconds| seconds.parse().ok()).map(Duration::from_secs)
 }
 
-fn as_json(text: &str) -> Value {
+pub(crate) fn as_json(text: &str) -> Value {
     serde_json::from_str(text).unwrap_or_else(|_| Value::String(text.to_owned()))
-}
-
-/// A socket at a table.
-pub struct Socket {
-    stream: WebSocketStream<TcpStream>,
-    next: u64,
-}
-
-impl Socket {
-    /// Sends a command; gives its number.
-    ///
-    /// # Errors
-    /// That the connection broke.
-    pub async fn send(&mut self, command: Command) -> Result<u64, ClientError> {
-        self.next += 1;
-        let request = Request { id: self.next, command };
-        self.send_text(serde_json::to_string(&request).expect("plain data")).await?;
-        Ok(self.next)
-    }
-
-    /// Sends any text.
-    ///
-    /// # Errors
-    /// That the connection broke.
-    pub async fn send_text(&mut self, text: String) -> Result<(), ClientError> {
-        let sent = self.stream.send(Message::Text(text.into())).await;
-        sent.map_err(|error| ClientError::Connection(error.to_string()))
-    }
-
-    /// The next message as text.
-    ///
-    /// # Errors
-    /// That the connection broke, or that nothing came for half a minute.
-    pub async fn text(&mut self) -> Result<String, ClientError> {
-        loop {
-            let next = tokio::time::timeout(PATIENCE, self.stream.next()).await;
-            match next.map_err(|_| ClientError::Connection("nothing came in time".into()))? {
-                Some(Ok(Message::Text(text))) => return Ok(text.as_str().to_owned()),
-                Some(Ok(Message::Close(_))) | None => return Err(ClientError::Connection("closed".into())),
-                Some(Ok(_)) => {}
-                Some(Err(error)) => return Err(ClientError::Connection(error.to_string())),
-            }
-        }
-    }
-
-    /// The next message.
-    ///
-    /// # Errors
-    /// That the connection broke, or that nothing came for half a minute.
-    pub async fn message(&mut self) -> Result<Value, ClientError> {
-        Ok(as_json(&self.text().await?))
-    }
-
-    /// Sends a command and waits for its answer; the states that come before it are given too.
-    ///
-    /// # Errors
-    /// That the connection broke.
-    pub async fn ask(&mut self, command: Command) -> Result<(Value, Vec<Value>), ClientError> {
-        let id = self.send(command).await?;
-        let mut states = Vec::new();
-        loop {
-            let mut message = self.message().await?;
-            let answer = ["done", "refused"].iter().find(|kind| message[**kind]["id"] == id);
-            if answer.is_some() {
-                return Ok((message, states));
-            }
-            if message.get("state").is_some() {
-                states.push(message["state"].take());
-            }
-        }
-    }
 }

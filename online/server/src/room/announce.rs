@@ -7,8 +7,9 @@ use tetrapolis_game::Viewer;
 use tetrapolis_protocol::{Code, Line, PlayerId, Reply, Time, Version, What};
 use tetrapolis_table::{Event, LiveTable, Refused, Told};
 
-use crate::actor::{Room, read};
-use crate::listener::Listener;
+use super::actor::Room;
+use super::listener::Listener;
+use super::read;
 
 fn index(viewer: Viewer) -> usize {
     match viewer {
@@ -28,7 +29,7 @@ fn written(reply: &Reply) -> Utf8Bytes {
 
 impl Room {
     /// Tells every listener what has just happened, as far as that listener notices it.
-    pub(crate) async fn announce(&mut self, told: &[(Time, Told)], seats_changed: bool) {
+    pub(super) async fn announce(&mut self, told: &[(Time, Told)], seats_changed: bool) {
         if self.listeners.is_empty() {
             return;
         }
@@ -91,7 +92,7 @@ impl Room {
     }
 
     /// Sends the whole view, and the log since the version that the listener has.
-    pub(crate) async fn greet(&mut self, listener: &Listener, since: Option<Version>) -> Result<(), Refused> {
+    pub(super) async fn greet(&mut self, listener: &Listener, since: Option<Version>) -> Result<(), Refused> {
         let viewer = listener.viewer;
         let current = self.table.version(viewer);
         if since == Some(current) {
@@ -124,7 +125,7 @@ impl Room {
     }
 
     /// Sends one listener a reply.
-    pub(crate) fn tell(&mut self, listener: u64, reply: &Reply) {
+    pub(super) fn tell(&mut self, listener: u64, reply: &Reply) {
         let found = self.listeners.iter().find(|other| other.id == listener);
         if found.is_some_and(|found| found.out.try_send(written(reply)).is_err()) {
             self.drop_slow(&[listener]);
@@ -132,7 +133,7 @@ impl Room {
     }
 
     /// Tells everybody to connect again elsewhere.
-    pub(crate) fn say_bye(&mut self) {
+    pub(super) fn say_bye(&mut self) {
         let problem = self.shared.problem(&Code::ServerLeaving.into(), None);
         let bye = written(&Reply::Bye { problem });
         for listener in self.listeners.drain(..) {

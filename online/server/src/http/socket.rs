@@ -12,11 +12,10 @@ use tetrapolis_store::Known;
 use tetrapolis_table::Refused;
 use tokio::sync::mpsc;
 
-use crate::actor::{Ask, Asked, ReplyTo};
 use crate::limit::Bucket;
-use crate::listener::{Joining, WAITING};
 use crate::node::Node;
-use crate::session::caller;
+use crate::person::caller;
+use crate::room::{Ask, Asked, Joining, LISTENER_WAITING, ReplyTo};
 
 /// How often a silent client is asked whether it is there.
 const PING: Duration = Duration::from_secs(25);
@@ -39,7 +38,7 @@ impl Peer {
     pub(crate) async fn serve(self, mut socket: WebSocket) {
         let sockets = &self.node.shared.metrics.sockets;
         sockets.fetch_add(1, Ordering::Relaxed);
-        let (out, mut ready) = mpsc::channel(WAITING);
+        let (out, mut ready) = mpsc::channel(LISTENER_WAITING);
         let player = self.known.as_ref().map(|known| known.player.clone());
         let joining = Joining { player, seat: self.seat, since: self.since, out };
         match self.node.question(&self.table, |answer| Ask::Join(Box::new(joining), answer)).await {

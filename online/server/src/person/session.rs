@@ -17,7 +17,7 @@ const KEPT: usize = 50_000;
 /// The longest name.
 const LONGEST: usize = 24;
 
-pub(crate) fn token(headers: &HeaderMap) -> Option<String> {
+fn token(headers: &HeaderMap) -> Option<String> {
     let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
     let mut pairs = cookies.flat_map(|cookies| cookies.split(';')).filter_map(|pair| pair.trim().split_once('='));
     pairs.find(|(name, _)| *name == COOKIE).map(|(_, value)| value.to_owned())

@@ -5,7 +5,7 @@ use axum::http::header;
 use axum::response::{Html, IntoResponse};
 use utoipa::OpenApi;
 
-use crate::api;
+use super::{health, lobby, past, session, table};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -14,23 +14,23 @@ use crate::api;
         description = "Tables online. Sessions are cookies; docs/protocol.md shows the socket."
     ),
     paths(
-        api::session,
-        api::guest,
-        api::leave,
-        api::register,
-        api::log_in,
-        api::games,
-        api::lobby,
-        api::history,
-        api::open_table,
-        api::look,
-        api::command,
-        api::socket,
-        api::look_back,
-        api::play_on,
-        api::record,
-        api::game_record,
-        api::ready,
+        session::session,
+        session::guest,
+        session::leave,
+        session::register,
+        session::log_in,
+        lobby::games,
+        lobby::lobby,
+        lobby::history,
+        lobby::open_table,
+        table::look,
+        table::command,
+        table::socket,
+        past::look_back,
+        past::play_on,
+        past::record,
+        past::game_record,
+        health::ready,
     ),
     components(schemas(tetrapolis_protocol::Problem, tetrapolis_protocol::Command))
 )]
@@ -46,13 +46,13 @@ pub(crate) async fn document() -> Json<utoipa::openapi::OpenApi> {
 }
 
 pub(crate) async fn page() -> Html<&'static str> {
-    Html(include_str!("../page/api.html"))
+    Html(include_str!("../../page/api.html"))
 }
 
 pub(crate) async fn script() -> impl IntoResponse {
-    ([(header::CONTENT_TYPE, "text/javascript; charset=utf-8")], include_str!("../page/api.js"))
+    ([(header::CONTENT_TYPE, "text/javascript; charset=utf-8")], include_str!("../../page/api.js"))
 }
 
 pub(crate) async fn style() -> impl IntoResponse {
-    ([(header::CONTENT_TYPE, "text/css; charset=utf-8")], include_str!("../page/api.css"))
+    ([(header::CONTENT_TYPE, "text/css; charset=utf-8")], include_str!("../../page/api.css"))
 }

@@ -6,8 +6,9 @@ use tetrapolis_store::Account;
 use tetrapolis_table::Refused;
 use tokio::sync::Semaphore;
 
+use super::session::is_name;
 use crate::node::Shared;
-use crate::session::is_name;
+
 use crate::{error, fresh};
 
 /// Hashing takes memory; so many at once.

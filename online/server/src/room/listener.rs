@@ -4,7 +4,7 @@ use tetrapolis_protocol::{PlayerId, Version};
 use tokio::sync::mpsc;
 
 /// How many messages may wait for a connection before it is too slow.
-pub(crate) const WAITING: usize = 64;
+pub(crate) const LISTENER_WAITING: usize = 64;
 
 /// Somebody who looks at a table.
 pub(crate) struct Listener {

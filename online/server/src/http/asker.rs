@@ -1,0 +1,61 @@
+//! Who asks over HTTP, and how that caller is answered.
+
+use axum::body::Bytes;
+use axum::extract::State;
+use axum::extract::rejection::BytesRejection;
+use axum::http::{HeaderMap, header};
+use axum::response::{IntoResponse, Response};
+use serde::de::DeserializeOwned;
+use tetrapolis_game::Message;
+use tetrapolis_protocol::{Code, TableId};
+use tetrapolis_store::Known;
+use tetrapolis_table::Refused;
+
+use crate::error::Failure;
+use crate::node::Node;
+
+pub(super) type Answer<T> = Result<T, Failure>;
+
+/// Who is to be answered, in which language.
+pub(super) struct Asker {
+    pub node: Node,
+    pub language: Option<String>,
+}
+
+impl Asker {
+    pub(super) fn of(node: &Node, headers: &HeaderMap) -> Asker {
+        let language = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
+        let first = language.and_then(|languages| languages.split([',', ';']).next());
+        Asker { node: node.clone(), language: first.map(|language| language.trim().to_owned()) }
+    }
+
+    pub(super) fn fails(&self, refused: Refused) -> Failure {
+        Failure { refused, say: self.node.shared.config.say.clone(), language: self.language.clone() }
+    }
+
+    pub(super) async fn known(&self, headers: &HeaderMap) -> Answer<Option<Known>> {
+        self.node.shared.known(headers).await.map_err(|refused| self.fails(refused))
+    }
+
+    /// Reads a body strictly.
+    pub(super) fn read<T: DeserializeOwned>(&self, body: Result<Bytes, BytesRejection>) -> Answer<T> {
+        let body = body.map_err(|_| self.fails(Code::RequestTooLarge.into()))?;
+        let body: &[u8] = if body.is_empty() { b"{}" } else { &body };
+        serde_json::from_slice(body).map_err(|error| {
+            let message = Message::new("refused-request-because").with("reason", error.to_string());
+            self.fails(Refused::because(Code::RequestUnreadable, message))
+        })
+    }
+
+    pub(super) fn table(&self, id: String) -> Answer<TableId> {
+        TableId::new(id).ok_or_else(|| self.fails(Code::TableUnknown.into()))
+    }
+}
+
+pub(super) async fn nothing(State(node): State<Node>, headers: HeaderMap) -> Failure {
+    Asker::of(&node, &headers).fails(Code::TableUnknown.into())
+}
+
+pub(super) fn as_text(text: String) -> Response {
+    ([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response()
+}

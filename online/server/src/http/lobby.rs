@@ -1,0 +1,86 @@
+//! Games, lists of tables, and new tables.
+
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::State;
+use axum::extract::rejection::BytesRejection;
+use axum::http::HeaderMap;
+use tetrapolis_catalog::GAMES;
+use tetrapolis_protocol::{Code, GameEntry, GameOption, LobbyEntry, NewTable, OpenedTable, Phase};
+use tetrapolis_search::Kind;
+use tetrapolis_table::Caller;
+
+use super::asker::{Answer, Asker};
+use crate::error;
+use crate::node::Node;
+use crate::person::required;
+
+/// How many tables a list shows.
+const LISTED: u32 = 100;
+
+/// The games that can be played.
+#[utoipa::path(get, path = "/api/games", responses((status = 200, body = [GameEntry])))]
+pub(crate) async fn games() -> Json<Vec<GameEntry>> {
+    let entry = |entry: &tetrapolis_catalog::Entry| GameEntry {
+        name: entry.name.to_owned(),
+        title: entry.title.to_owned(),
+        least: *entry.seats.start(),
+        most: *entry.seats.end(),
+        options: entry
+            .options
+            .iter()
+            .map(|choice| GameOption {
+                name: choice.name.to_owned(),
+                values: choice.values.iter().map(|value| (*value).to_owned()).collect(),
+            })
+            .collect(),
+        bots: Kind::ALL.iter().map(ToString::to_string).collect(),
+    };
+    Json(GAMES.iter().map(entry).collect())
+}
+
+fn entries(rows: &[String]) -> Vec<LobbyEntry> {
+    rows.iter().filter_map(|row| serde_json::from_str(row).ok()).collect()
+}
+
+/// The public tables that are not over, the newest first.
+#[utoipa::path(get, path = "/api/tables", responses((status = 200, body = [LobbyEntry])))]
+pub(crate) async fn lobby(State(node): State<Node>, headers: HeaderMap) -> Answer<Json<Vec<LobbyEntry>>> {
+    let rows = node.shared.store.lobby(LISTED).await;
+    let rows = rows.map_err(|error| Asker::of(&node, &headers).fails(error::store(&error)))?;
+    Ok(Json(entries(&rows)))
+}
+
+/// The caller's own tables, the newest first.
+#[utoipa::path(get, path = "/api/history", responses((status = 200, body = [LobbyEntry]), (status = 401)))]
+pub(crate) async fn history(State(node): State<Node>, headers: HeaderMap) -> Answer<Json<Vec<LobbyEntry>>> {
+    let asker = Asker::of(&node, &headers);
+    let caller = required(asker.known(&headers).await?).map_err(|refused| asker.fails(refused))?;
+    let rows = node.shared.store.tables_of(&caller.player, LISTED).await;
+    Ok(Json(entries(&rows.map_err(|error| asker.fails(error::store(&error)))?)))
+}
+
+/// Opens a table. Its id is the private link: whoever has it can come in.
+#[utoipa::path(post, path = "/api/tables", request_body = NewTable,
+    responses((status = 200, body = OpenedTable), (status = 400), (status = 401), (status = 429)))]
+pub(crate) async fn open_table(
+    State(node): State<Node>,
+    headers: HeaderMap,
+    body: Result<Bytes, BytesRejection>,
+) -> Answer<Json<OpenedTable>> {
+    let asker = Asker::of(&node, &headers);
+    let host = required(asker.known(&headers).await?).map_err(|refused| asker.fails(refused))?;
+    let new: NewTable = asker.read(body)?;
+    allowed(&asker, &host).await?;
+    let table = node.open_table(&host, new).await.map_err(|refused| asker.fails(refused))?;
+    Ok(Json(OpenedTable { table }))
+}
+
+/// Whether a player may open one table more.
+pub(super) async fn allowed(asker: &Asker, host: &Caller) -> Answer<()> {
+    let shared = &asker.node.shared;
+    let rows = shared.store.tables_of(&host.player, LISTED).await;
+    let rows = rows.map_err(|error| asker.fails(error::store(&error)))?;
+    let open = entries(&rows).iter().filter(|entry| entry.phase != Phase::Finished).count();
+    if open < shared.config.limits.tables as usize { Ok(()) } else { Err(asker.fails(Code::LimitTables.into())) }
+}

@@ -1,0 +1,122 @@
+//! One table: looking, waiting, asking, and the socket.
+
+use std::time::Duration;
+
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::rejection::BytesRejection;
+use axum::extract::{Path, Query, State, WebSocketUpgrade};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use serde::Deserialize;
+use tetrapolis_game::Seat;
+use tetrapolis_protocol::{Code, Request, Version};
+use tokio::sync::mpsc;
+
+use super::asker::{Answer, Asker};
+use super::guard::Address;
+use super::socket::Peer;
+use crate::node::Node;
+use crate::person::caller;
+use crate::room::{Ask, Asked, Joining, ReplyTo};
+
+/// The longest that a long poll waits, in seconds.
+const LONGEST_WAIT: u64 = 55;
+
+/// How a client looks at a table.
+#[derive(Deserialize, utoipa::IntoParams)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Eyes {
+    /// The version that the client has; without it everything is sent.
+    since: Option<u64>,
+    /// How many seconds to wait for something new.
+    wait: Option<u64>,
+    /// With which of the caller's seats, where one device is handed round.
+    seat: Option<u8>,
+}
+
+/// A seat in an address, counted from 1.
+fn seat(number: u8) -> Option<Seat> {
+    number.checked_sub(1).map(Seat)
+}
+
+/// The table as the caller may see it. With `since` and `wait` the answer comes when there is something new, or 204.
+#[utoipa::path(get, path = "/api/tables/{table}", params(("table" = String, Path), Eyes),
+    responses((status = 200, description = "a state, as on the socket"), (status = 204), (status = 404)))]
+pub(crate) async fn look(
+    State(node): State<Node>,
+    Path(table): Path<String>,
+    Query(since): Query<Eyes>,
+    headers: HeaderMap,
+) -> Answer<Response> {
+    let asker = Asker::of(&node, &headers);
+    let table = asker.table(table)?;
+    let player = asker.known(&headers).await?.map(|known| known.player);
+    let (out, mut ready) = mpsc::channel(2);
+    let joining = Joining { player, seat: since.seat.and_then(seat), since: since.since.map(Version), out };
+    let listener = node.question(&table, |answer| Ask::Join(Box::new(joining), answer)).await;
+    let listener = listener.map_err(|refused| asker.fails(refused))?;
+    let wait = Duration::from_secs(since.wait.unwrap_or(0).min(LONGEST_WAIT));
+    let message = match ready.try_recv() {
+        Ok(message) => Some(message),
+        Err(_) => tokio::time::timeout(wait, ready.recv()).await.ok().flatten(),
+    };
+    // A table that has gone has nothing to forget.
+    let _ = node.ask(&table, Ask::Quit(listener)).await;
+    Ok(match message {
+        Some(message) => ([(header::CONTENT_TYPE, "application/json")], message.as_str().to_owned()).into_response(),
+        None => StatusCode::NO_CONTENT.into_response(),
+    })
+}
+
+/// For which seat something is asked.
+#[derive(Deserialize, utoipa::IntoParams)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct By {
+    /// Which of the caller's seats, where one device is handed round.
+    seat: Option<u8>,
+}
+
+/// Asks something of a table; the same commands as on the socket.
+#[utoipa::path(post, path = "/api/tables/{table}/commands", params(("table" = String, Path), By), request_body = Request,
+    responses((status = 200, description = "done: the command's number and the caller's version"), (status = 409)))]
+pub(crate) async fn command(
+    State(node): State<Node>,
+    Path(table): Path<String>,
+    Query(by): Query<By>,
+    headers: HeaderMap,
+    body: Result<Bytes, BytesRejection>,
+) -> Answer<Response> {
+    let asker = Asker::of(&node, &headers);
+    let table = asker.table(table)?;
+    let caller = asker.known(&headers).await?.map(|known| caller(known, by.seat.and_then(seat)));
+    let Request { id, command } = asker.read(body)?;
+    let ask = |answer| Ask::Command(Box::new(Asked { caller, command }), ReplyTo::Once(answer));
+    let version = node.question(&table, ask).await.map_err(|refused| asker.fails(refused))?;
+    Ok(Json(tetrapolis_protocol::Reply::Done { id, version }).into_response())
+}
+
+/// A socket at a table.
+#[utoipa::path(get, path = "/api/tables/{table}/socket", params(("table" = String, Path), Eyes),
+    responses((status = 101, description = "a WebSocket"), (status = 403), (status = 429)))]
+pub(crate) async fn socket(
+    State(node): State<Node>,
+    Path(table): Path<String>,
+    Query(since): Query<Eyes>,
+    headers: HeaderMap,
+    axum::Extension(Address(address)): axum::Extension<Address>,
+    upgrade: WebSocketUpgrade,
+) -> Answer<Response> {
+    let asker = Asker::of(&node, &headers);
+    let table = asker.table(table)?;
+    let known = asker.known(&headers).await?;
+    if !node.shared.addresses.connect(address, node.shared.config.limits.connections) {
+        return Err(asker.fails(Code::LimitConnections.into()));
+    }
+    let message = node.shared.config.limits.message;
+    let (seat, since) = (since.seat.and_then(seat), since.since.map(Version));
+    let peer = Peer { node, table, known, seat, since, language: asker.language, address };
+    // What a client says is short; a larger buffer would be cleared for every message.
+    let upgrade = upgrade.max_message_size(message).max_frame_size(message).read_buffer_size(message);
+    Ok(upgrade.on_upgrade(move |socket| peer.serve(socket)))
+}

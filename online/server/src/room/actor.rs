@@ -1,0 +1,247 @@
+//! A table and its listeners: it answers what is asked and does what is due.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+
+use tetrapolis_game::Seat;
+use tetrapolis_protocol::{Code, Command, Holder, Phase, PlayerId, Reply, Time};
+use tetrapolis_search::Seated;
+use tetrapolis_store::StoreError;
+use tetrapolis_table::{Caller, Given, Happening, LiveTable, Refused};
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::{Instant, sleep_until};
+
+use super::listener::{Joining, Listener};
+use super::{Ask, ReplyTo, read};
+use crate::node::Shared;
+use crate::{error, fresh};
+
+/// A player who is gone for so long is away.
+const AWAY: Duration = Duration::from_secs(5);
+/// After a start of the server players have so long to come back.
+const FIRST: Duration = Duration::from_secs(30);
+/// A table that nobody looks at leaves the memory.
+const IDLE: Duration = Duration::from_secs(60);
+
+/// A table and all who look at it.
+pub(super) struct Room {
+    pub(super) shared: Arc<Shared>,
+    pub(super) table: LiveTable,
+    pub(super) listeners: Vec<Listener>,
+    /// Listeners who have just been sent everything, because they look with other eyes.
+    pub(super) changed: Vec<Listener>,
+    next_listener: u64,
+    pub(super) leaving: Vec<(PlayerId, Instant)>,
+    pub(super) bots: HashMap<Seat, (String, Box<dyn Seated>)>,
+    pub(super) thinking: Vec<Seat>,
+    pub(super) lease: Time,
+    pub(super) look_again: Option<Instant>,
+    quiet_since: Instant,
+    pub(super) me: mpsc::WeakSender<Ask>,
+}
+
+impl Room {
+    pub(super) fn new(shared: Arc<Shared>, table: LiveTable, me: mpsc::WeakSender<Ask>) -> Room {
+        let now = Instant::now();
+        let leaving = table.players().map(|player| (player.clone(), now + FIRST)).collect();
+        Room {
+            shared,
+            table,
+            listeners: Vec::new(),
+            changed: Vec::new(),
+            next_listener: 0,
+            leaving,
+            bots: HashMap::new(),
+            thinking: Vec::new(),
+            lease: Time(0),
+            look_again: None,
+            quiet_since: now,
+            me,
+        }
+    }
+
+    pub(super) async fn serve(&mut self, asks: &mut mpsc::Receiver<Ask>) {
+        loop {
+            let alarm = self.alarm();
+            let goes_on = tokio::select! {
+                biased;
+                ask = asks.recv() => match ask {
+                    Some(Ask::Stop) => {
+                        self.say_bye();
+                        Ok(false)
+                    }
+                    // Boxed, so that a table that waits does not keep room for all that it could be doing.
+                    Some(ask) => Box::pin(self.answer(ask)).await.map(|()| true),
+                    None => Ok(false),
+                },
+                () = sleep_until(alarm) => Box::pin(self.ring()).await,
+            };
+            match goes_on {
+                Ok(true) => {}
+                Ok(false) => break,
+                Err(refused) => {
+                    tracing::warn!(table = %self.table.id(), %refused, "a table leaves the memory");
+                    break;
+                }
+            }
+        }
+        asks.close();
+    }
+
+    /// When something has to be done without a question.
+    fn alarm(&self) -> Instant {
+        let now = Instant::now();
+        let due = self.table.due().map(|due| now + Duration::from_millis(due.since(fresh::now())));
+        let due = if self.look_again.is_some() { None } else { due };
+        let leaving = self.leaving.iter().map(|(_, at)| *at).min();
+        let idle = self.listeners.is_empty().then_some(self.quiet_since + IDLE);
+        [due, leaving, idle, self.look_again].into_iter().flatten().min().unwrap_or(now + IDLE)
+    }
+
+    /// Does what is due; says whether the table stays in memory. An error ends the table too.
+    async fn ring(&mut self) -> Result<bool, Refused> {
+        let now = Instant::now();
+        let (gone, staying): (Vec<_>, Vec<_>) = self.leaving.drain(..).partition(|(_, at)| *at <= now);
+        self.leaving = staying;
+        for (player, _) in gone {
+            if !self.is_here(&player) && self.table.phase() == Phase::Running {
+                let events = self.table.presence(&player, false, fresh::now());
+                self.commit(events).await.map_err(|error| error::store(&error))?;
+            }
+        }
+        if self.look_again.is_some_and(|at| at <= now) {
+            self.look_again = None;
+        }
+        self.pass_time().await?;
+        let idle = self.listeners.is_empty() && self.thinking.is_empty() && now >= self.quiet_since + IDLE;
+        Ok(!idle)
+    }
+
+    pub(super) fn is_here(&self, player: &PlayerId) -> bool {
+        self.listeners.iter().any(|listener| listener.player.as_ref() == Some(player))
+    }
+
+    async fn answer(&mut self, ask: Ask) -> Result<(), Refused> {
+        self.quiet_since = Instant::now();
+        match ask {
+            Ask::Command(asked, to) => self.command(asked.caller.as_ref(), &asked.command, to).await?,
+            Ask::Join(joining, answer) => self.join(*joining, answer).await?,
+            Ask::Quit(id) => self.quit(id),
+            Ask::Events(answer) => {
+                let events = read(&self.shared, self.table.id(), 0).await;
+                drop(answer.send(events.map(|events| (self.table.phase(), events))));
+            }
+            Ask::Chosen { seat, head, step, bot } => self.chosen(seat, head, &step, bot).await?,
+            Ask::Wake => self.catch_up().await?,
+            Ask::Stop => {}
+        }
+        self.pass_time().await
+    }
+
+    async fn command(&mut self, caller: Option<&Caller>, command: &Command, to: ReplyTo) -> Result<(), Refused> {
+        let metrics = Arc::clone(&self.shared);
+        metrics.metrics.commands.fetch_add(1, Ordering::Relaxed);
+        let result = self.carry_out(caller, command).await;
+        match &result {
+            Ok(()) if matches!(command, Command::Play { .. }) => {
+                metrics.metrics.moves.fetch_add(1, Ordering::Relaxed);
+            }
+            Ok(()) => {}
+            Err(_) => {
+                metrics.metrics.refused.fetch_add(1, Ordering::Relaxed);
+            }
+        }
+        let viewer = self.table.viewer(caller.map(|caller| &caller.player), caller.and_then(|caller| caller.seat));
+        let result = result.map(|()| self.table.version(viewer));
+        match to {
+            ReplyTo::Once(answer) => drop(answer.send(result)),
+            ReplyTo::Listener(listener, id) => {
+                let reply = match result {
+                    Ok(version) => Reply::Done { id, version },
+                    Err(refused) => Reply::Refused { id: Some(id), problem: self.shared.problem(&refused, None) },
+                };
+                self.tell(listener, &reply);
+            }
+        }
+        Ok(())
+    }
+
+    /// Decides a command and writes what it makes happen. Where another node was first, it is decided anew.
+    async fn carry_out(&mut self, caller: Option<&Caller>, command: &Command) -> Result<(), Refused> {
+        for _ in 0..3 {
+            let given = Given { now: fresh::now(), fresh: fresh::table() };
+            let events = match self.table.decide(caller, command, &given) {
+                Ok(events) => events,
+                Err(refused) if self.is_old().await? => {
+                    tracing::debug!(%refused, "decided anew after what another node wrote");
+                    continue;
+                }
+                Err(refused) => return Err(refused),
+            };
+            if let Some(Happening::Rematch { table }) = events.first().map(|event| &event.what) {
+                let seats = self.table.lobby_entry().seats;
+                let bots = seats.into_iter().filter_map(|seating| match seating.holder {
+                    Holder::Bot { kind } => Some((seating.seat, kind)),
+                    Holder::Nobody | Holder::Person { .. } => None,
+                });
+                self.shared.open_rematch(self.table.opening(), table, &bots.collect::<Vec<_>>()).await?;
+            }
+            match self.commit(events).await {
+                Ok(()) => return Ok(()),
+                Err(StoreError::Conflict) => {}
+                Err(error) => return Err(error::store(&error)),
+            }
+        }
+        Err(Code::TableBusy.into())
+    }
+
+    /// Takes what other nodes have written; says whether there was anything.
+    async fn is_old(&mut self) -> Result<bool, Refused> {
+        let head = self.table.head();
+        if self.shared.store.is_shared() {
+            self.catch_up().await?;
+        }
+        Ok(self.table.head() != head)
+    }
+
+    async fn join(&mut self, joining: Joining, answer: oneshot::Sender<Result<u64, Refused>>) -> Result<(), Refused> {
+        if !self.table.admits(joining.player.as_ref()) {
+            drop(answer.send(Err(Code::TableClosed.into())));
+            return Ok(());
+        }
+        self.next_listener += 1;
+        let id = self.next_listener;
+        let viewer = self.table.viewer(joining.player.as_ref(), joining.seat);
+        let listener = Listener { id, player: joining.player.clone(), seat: joining.seat, viewer, out: joining.out };
+        self.greet(&listener, joining.since).await?;
+        self.listeners.push(listener);
+        drop(answer.send(Ok(id)));
+        if let Some(player) = &joining.player {
+            self.leaving.retain(|(leaving, _)| leaving != player);
+            let events = self.table.presence(player, true, fresh::now());
+            match self.commit(events).await {
+                Ok(()) | Err(StoreError::Conflict) => {}
+                Err(error) => return Err(error::store(&error)),
+            }
+        }
+        Ok(())
+    }
+
+    fn quit(&mut self, id: u64) {
+        let Some(at) = self.listeners.iter().position(|listener| listener.id == id) else { return };
+        let listener = self.listeners.swap_remove(at);
+        self.left(listener.player);
+    }
+
+    /// Remembers when a player's last connection ended.
+    pub(super) fn left(&mut self, player: Option<PlayerId>) {
+        if let Some(player) = player
+            && self.table.seat_of(&player).is_some()
+            && !self.is_here(&player)
+        {
+            self.leaving.push((player, Instant::now() + AWAY));
+        }
+    }
+}

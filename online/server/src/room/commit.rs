@@ -1,0 +1,115 @@
+//! From decided to written: events are folded, appended to the log, and announced when they are on disk.
+
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+
+use tetrapolis_protocol::{ClockRule, Code, Phase, Time};
+use tetrapolis_store::{Append, StoreError, Summary};
+use tetrapolis_table::{Event, Happening, LiveTable, Refused, Told};
+
+use super::actor::Room;
+use super::read;
+use crate::{error, fresh};
+
+impl Room {
+    /// Folds events, writes them, and announces them when they are on disk.
+    pub(super) async fn commit(&mut self, events: Vec<Event>) -> Result<(), StoreError> {
+        if events.is_empty() {
+            return Ok(());
+        }
+        let after = self.table.head();
+        let mut told = Vec::with_capacity(events.len());
+        let mut rows = Vec::with_capacity(events.len());
+        for event in &events {
+            rows.push(serde_json::to_string(event).expect("an event is plain data"));
+            told.push((event.at, self.table.fold(event).expect("what was decided can happen")));
+        }
+        let summary = self.summary_after(&events);
+        let append = Append { table: self.table.id().clone(), after, events: rows, summary };
+        match self.shared.log.append(append).await {
+            Ok(()) => {
+                let seats_changed = events.iter().any(changes_seats);
+                self.announce(&told, seats_changed).await;
+                Ok(())
+            }
+            Err(error) => {
+                match &error {
+                    StoreError::Conflict => &self.shared.metrics.conflicts,
+                    StoreError::Database(_) | StoreError::Damaged(_) => &self.shared.metrics.store_errors,
+                }
+                .fetch_add(1, Ordering::Relaxed);
+                self.go_back(after).await?;
+                Err(error)
+            }
+        }
+    }
+
+    /// Forgets what could not be written, and takes what is in the log instead.
+    async fn go_back(&mut self, to: u64) -> Result<(), StoreError> {
+        let failed = |refused: Refused| StoreError::Database(refused.to_string());
+        let events = read(&self.shared, &self.table.id().clone(), 0).await.map_err(failed)?;
+        let known = &events[..usize::try_from(to).unwrap_or(usize::MAX).min(events.len())];
+        let shared = Arc::clone(&self.shared);
+        let damaged = |broken: tetrapolis_table::Broken| StoreError::Damaged(broken.to_string());
+        self.table = LiveTable::replay(known, &|setup| shared.open(setup)).map_err(damaged)?;
+        self.follow(&events[known.len()..]).await.map_err(failed)
+    }
+
+    /// Takes what other nodes have written.
+    pub(super) async fn catch_up(&mut self) -> Result<(), Refused> {
+        let events = read(&self.shared, &self.table.id().clone(), self.table.head()).await?;
+        self.follow(&events).await
+    }
+
+    async fn follow(&mut self, events: &[Event]) -> Result<(), Refused> {
+        if events.is_empty() {
+            return Ok(());
+        }
+        let mut told: Vec<(Time, Told)> = Vec::new();
+        for event in events {
+            let lines = self.table.fold(event).map_err(|broken| {
+                tracing::error!(table = %self.table.id(), %broken, "a log cannot be folded");
+                Refused::from(Code::ServerStore)
+            })?;
+            told.push((event.at, lines));
+        }
+        self.announce(&told, events.iter().any(changes_seats)).await;
+        // Another node may think that somebody is away who is connected here.
+        for player in self.table.players().cloned().collect::<Vec<_>>() {
+            let away = events.iter().any(|event| matches!(event.what, Happening::Away { .. }));
+            if away && self.is_here(&player) {
+                let events = self.table.presence(&player, true, fresh::now());
+                Box::pin(self.commit(events)).await.map_err(|error| error::store(&error))?;
+            }
+        }
+        Ok(())
+    }
+
+    /// What is to be known without the log, if these events change it.
+    fn summary_after(&self, events: &[Event]) -> Option<Summary> {
+        let plain = |event: &Event| {
+            matches!(
+                event.what,
+                Happening::Played { .. } | Happening::Drawn { .. } | Happening::Said { .. } | Happening::Muted { .. }
+            )
+        };
+        let timed = self.table.opening().clock != ClockRule::None;
+        (timed || !events.iter().all(plain)).then(|| summary(&self.table))
+    }
+}
+
+/// What is to be known of a table without its log.
+pub fn summary(table: &LiveTable) -> Summary {
+    let entry = serde_json::to_string(&table.lobby_entry()).expect("plain data");
+    Summary {
+        listed: table.opening().public && table.phase() != Phase::Finished,
+        entry,
+        opened: table.opened(),
+        due: table.due(),
+        players: table.players().cloned().collect(),
+    }
+}
+
+fn changes_seats(event: &Event) -> bool {
+    matches!(event.what, Happening::Sat { .. } | Happening::Rose { .. })
+}

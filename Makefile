@@ -22,7 +22,7 @@ test: rust components page browser
 	cargo clippy --workspace --all-targets --locked -- -D warnings
 	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps --locked --quiet
 	cargo test --workspace --locked --quiet
-	cd clients/web && npm run --silent check && npm run --silent unit
+	cd clients/web && npm run --silent lint && npm run --silent check && npm run --silent unit
 	cargo build --locked --quiet --bin tetrapolis
 	cd clients/web && npm run --silent browser
 

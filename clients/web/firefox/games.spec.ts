@@ -77,7 +77,9 @@ for (const { name, width, height, dark } of SCREENS) {
         const roll = dice(19);
         let now = { over: false, version: 0 };
         while (!(now = (await firefox.run(TURN, now.version, PATIENCE)) as typeof now).over) {
-          expect(await firefox.run('return document.documentElement.scrollWidth > document.documentElement.clientWidth')).toBe(false);
+          expect(
+            await firefox.run('return document.documentElement.scrollWidth > document.documentElement.clientWidth'),
+          ).toBe(false);
           for (let taps = 0, confirmed = false; taps < 14 && !confirmed; taps += 1) {
             const next = (await firefox.run(NEXT, roll(1_000_000))) as { x: number; y: number; confirms: boolean };
             await firefox.tap(next);

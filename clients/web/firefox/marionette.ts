@@ -30,9 +30,18 @@ export class Firefox {
   #waiting: ((answer: Answer) => void) | null = null;
 
   async open(program: string, size: { width: number; height: number }, dark: boolean): Promise<void> {
-    const lines = Object.entries(preferences(dark)).map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`);
+    const lines = Object.entries(preferences(dark)).map(
+      ([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`,
+    );
     writeFileSync(join(this.#profile, 'user.js'), lines.join('\n'));
-    const args = ['--headless', '--marionette', '--remote-allow-system-access', '--no-remote', '--profile', this.#profile];
+    const args = [
+      '--headless',
+      '--marionette',
+      '--remote-allow-system-access',
+      '--no-remote',
+      '--profile',
+      this.#profile,
+    ];
     const env = { ...process.env, MOZ_HEADLESS_WIDTH: '1366', MOZ_HEADLESS_HEIGHT: '1000' };
     this.#process = spawn(program, args, { stdio: 'ignore', env });
     const socket = await this.#dial();
@@ -44,7 +53,11 @@ export class Firefox {
     await this.ask('WebDriver:NewSession', {});
     // A window is never narrower than 450 px; the page inside it can be.
     await this.ask('Marionette:SetContext', { value: 'chrome' });
-    await this.run('const [width, height] = arguments; Object.assign(gBrowser.selectedBrowser.style, { width, maxWidth: width, height, maxHeight: height });', `${size.width}px`, `${size.height}px`);
+    await this.run(
+      'const [width, height] = arguments; Object.assign(gBrowser.selectedBrowser.style, { width, maxWidth: width, height, maxHeight: height });',
+      `${size.width}px`,
+      `${size.height}px`,
+    );
     await this.ask('Marionette:SetContext', { value: 'content' });
   }
 
@@ -94,7 +107,11 @@ export class Firefox {
 
   /** Runs a script in the page; promises are waited for. */
   run(script: string, ...args: unknown[]): Promise<unknown> {
-    return this.ask('WebDriver:ExecuteScript', { script: `return (async () => { ${script} })()`, args, scriptTimeout: 120_000 });
+    return this.ask('WebDriver:ExecuteScript', {
+      script: `return (async () => { ${script} })()`,
+      args,
+      scriptTimeout: 120_000,
+    });
   }
 
   /** A tap in the middle of what `run` would return as a place. */
@@ -104,7 +121,9 @@ export class Firefox {
       { type: 'pointerDown', button: 0 },
       { type: 'pointerUp', button: 0 },
     ];
-    return this.ask('WebDriver:PerformActions', { actions: [{ type: 'pointer', id: 'finger', parameters: { pointerType: 'mouse' }, actions: steps }] });
+    return this.ask('WebDriver:PerformActions', {
+      actions: [{ type: 'pointer', id: 'finger', parameters: { pointerType: 'mouse' }, actions: steps }],
+    });
   }
 
   async close(): Promise<void> {

@@ -22,7 +22,7 @@ function chunk(type: string, data: Buffer): Buffer {
 
 function chunks(png: Buffer): { type: string; data: Buffer }[] {
   const found = [];
-  for (let at = 8; at < png.length; ) {
+  for (let at = 8; at < png.length;) {
     const length = png.readUInt32BE(at);
     found.push({ type: png.toString('latin1', at + 4, at + 8), data: png.subarray(at + 8, at + 8 + length) });
     at += length + 12;

@@ -18,11 +18,15 @@ for (const { game, seats } of GAMES) {
   test(game, async ({ page }) => {
     await page.goto(`/table/${await against(page, game, Math.max(seats, 3), {}, BOTS)}`);
     const roll = dice(23);
-    for (let actions = 0; actions < (ACTIONS[game] ?? 0) && (await turn(page)) === 'yours'; actions += 1) await playByTaps(page, roll);
+    for (let actions = 0; actions < (ACTIONS[game] ?? 0) && (await turn(page)) === 'yours'; actions += 1)
+      await playByTaps(page, roll);
     await turn(page);
     await page.evaluate(() => document.fonts.ready);
     // Tapping has scrolled.
-    const top = () => page.evaluate(() => [document.documentElement, ...document.querySelectorAll('main')].forEach((one) => one.scrollTo(0, 0)));
+    const top = () =>
+      page.evaluate(() =>
+        [document.documentElement, ...document.querySelectorAll('main')].forEach((one) => one.scrollTo(0, 0)),
+      );
     await top();
     await page.screenshot({ path: `${FOLDER}/${game}.png` });
     await page.setViewportSize({ width: 360, height: 640 });

@@ -1,5 +1,8 @@
 import './style/tokens.css';
+import './style/base.css';
+import './style/controls.css';
 import './style/frame.css';
+import './style/small.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { words } from './words/words.svelte';

@@ -7,7 +7,8 @@ class Route {
     addEventListener('popstate', () => this.#look());
     document.addEventListener('click', (event) => {
       const link = (event.target as Element | null)?.closest?.('a');
-      if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+      if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
+        return;
       if (link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
       if (link.pathname.startsWith('/api')) return;
       event.preventDefault();

@@ -41,7 +41,8 @@ describe('no text outside Fluent', () => {
           return;
         }
       }
-      if (node.type === 'Text' && LETTER.test(node.data ?? '') && !SAME.test(node.data ?? '')) found.push(node.data ?? '');
+      if (node.type === 'Text' && LETTER.test(node.data ?? '') && !SAME.test(node.data ?? ''))
+        found.push(node.data ?? '');
     });
     expect(found).toEqual([]);
   });
@@ -50,11 +51,17 @@ describe('no text outside Fluent', () => {
 test('every message that a source names is there', () => {
   const english = join(SOURCE, '../../../locales/en');
   const keys = new Set(
-    readdirSync(english).flatMap((file) => new FluentResource(readFileSync(join(english, file), 'utf8')).body.map(({ id }) => id)),
+    readdirSync(english).flatMap((file) =>
+      new FluentResource(readFileSync(join(english, file), 'utf8')).body.map(({ id }) => id),
+    ),
   );
   const missing = sources
     .filter((path) => /\.(svelte|ts)$/.test(path) && !path.endsWith('.test.ts'))
-    .flatMap((path) => [...readFileSync(path, 'utf8').matchAll(/'((?:page|phrase|refused)-[a-z0-9-]*[a-z0-9])'/g)].map((match) => match[1] as string))
+    .flatMap((path) =>
+      [...readFileSync(path, 'utf8').matchAll(/'((?:page|phrase|refused)-[a-z0-9-]*[a-z0-9])'/g)].map(
+        (match) => match[1] as string,
+      ),
+    )
     .filter((key) => !keys.has(key));
   expect(missing).toEqual([]);
 });

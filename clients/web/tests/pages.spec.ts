@@ -1,6 +1,15 @@
 import { against, axe, cut, dice, expect, GAMES, playByTaps, test, tooWide, turn } from './server';
 
-const PAGES = ['/', '/tables', '/rules/point-city', '/rules/cities', '/rules/uptown', '/rules/mafia-city', '/settings', '/about'];
+const PAGES = [
+  '/',
+  '/tables',
+  '/rules/point-city',
+  '/rules/cities',
+  '/rules/uptown',
+  '/rules/mafia-city',
+  '/settings',
+  '/about',
+];
 const LANGUAGES = ['en', 'cs', 'sk', 'pl', 'ro', 'hu'];
 
 for (const path of PAGES) {
@@ -44,7 +53,11 @@ test('the language is the browser’s, and can be changed at any moment', async 
   await page.goto(`/table/${await against(page, 'point-city', 2)}`);
   await turn(page);
   await page.goto('/settings');
-  for (const [name, tag] of [['Čeština', 'cs'], ['Magyar', 'hu'], ['English', 'en']] as const) {
+  for (const [name, tag] of [
+    ['Čeština', 'cs'],
+    ['Magyar', 'hu'],
+    ['English', 'en'],
+  ] as const) {
     await page.getByRole('radio', { name }).check();
     await expect(page.locator('html')).toHaveAttribute('lang', tag);
   }

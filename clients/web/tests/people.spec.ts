@@ -91,7 +91,11 @@ test('what is tapped in vain says why, with the rule', async ({ page }) => {
 });
 
 test('three browsers in Mafia City, with a veto', async ({ browser, server }) => {
-  const pages = [await visitor(browser, server, 'Ann'), await visitor(browser, server, 'Bob'), await visitor(browser, server, 'Cy')];
+  const pages = [
+    await visitor(browser, server, 'Ann'),
+    await visitor(browser, server, 'Bob'),
+    await visitor(browser, server, 'Cy'),
+  ];
   const [ann, bob, cy] = pages as [Page, Page, Page];
   const link = await openWithFriends(ann, 'Mafia City');
   for (const friend of [bob, cy]) {

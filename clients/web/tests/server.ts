@@ -72,7 +72,8 @@ export const test = base.extend<{ quiet: void }, { server: Server }>({
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(String(error)));
       page.on('console', (message) => {
-        if (message.type() === 'error' && !/status of (409|400)|WebSocket|ERR_/.test(message.text())) errors.push(message.text());
+        if (message.type() === 'error' && !/status of (409|400)|WebSocket|ERR_/.test(message.text()))
+          errors.push(message.text());
       });
       await use();
       expect(errors).toEqual([]);
@@ -132,7 +133,10 @@ export function version(page: Page): Promise<number> {
 }
 
 export async function newer(page: Page, than: number): Promise<void> {
-  await page.waitForFunction((than) => Number(document.querySelector<HTMLElement>('.table')?.dataset.version) > than, than);
+  await page.waitForFunction(
+    (than) => Number(document.querySelector<HTMLElement>('.table')?.dataset.version) > than,
+    than,
+  );
 }
 
 /** Chooses the same way in every run. */
@@ -147,7 +151,9 @@ export function dice(seed: number): (below: number) => number {
 /** A legal target that a finger can reach: nothing lies over its middle. The roll says which. */
 async function reachable(page: Page, roll: (below: number) => number): Promise<string | null> {
   const elements = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('main .target.legal')].filter((one) => one.offsetParent !== null).map((one) => one.dataset.element ?? ''),
+    [...document.querySelectorAll<HTMLElement>('main .target.legal')]
+      .filter((one) => one.offsetParent !== null)
+      .map((one) => one.dataset.element ?? ''),
   );
   while (elements.length > 0) {
     const [element = ''] = elements.splice(roll(elements.length), 1);
@@ -185,7 +191,9 @@ export async function playByTaps(page: Page, roll: (below: number) => number): P
 /** What axe finds wrong with the page as it is. */
 export async function axe(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`));
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
+  );
 }
 
 /** Whether something is wider than the screen. */
@@ -201,7 +209,12 @@ export function cut(page: Page): Promise<string[]> {
     while (texts.nextNode()) {
       const text = texts.currentNode;
       const around = text.parentElement;
-      if (!text.textContent?.trim() || !around?.checkVisibility({ visibilityProperty: true }) || around.closest('svg, script, style')) continue;
+      if (
+        !text.textContent?.trim() ||
+        !around?.checkVisibility({ visibilityProperty: true }) ||
+        around.closest('svg, script, style')
+      )
+        continue;
       const range = document.createRange();
       range.selectNodeContents(text);
       const { left, right } = range.getBoundingClientRect();
@@ -219,7 +232,8 @@ export function cut(page: Page): Promise<string[]> {
         if (style.overflowX === 'auto' || style.overflowX === 'scroll') scrolls = true;
         else if (outside && !scrolls && (style.overflowX !== 'visible' || box.matches('.btn'))) whole = false;
       }
-      if (!whole || (!scrolls && (left < -1 || right > document.documentElement.clientWidth + 1))) found.push(text.textContent.trim());
+      if (!whole || (!scrolls && (left < -1 || right > document.documentElement.clientWidth + 1)))
+        found.push(text.textContent.trim());
     }
     return found;
   });

@@ -22,9 +22,20 @@ export const O = (x: number, y: number, r: number, stroke: string, width: number
   `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="none" stroke="${stroke}" stroke-width="${width}"/>`;
 
 /** Rows and columns of windows. */
-export function grid(x: number, y: number, columns: number, rows: number, w: number, h: number, gapX: number, gapY: number, fill = 'var(--win)'): string {
+export function grid(
+  x: number,
+  y: number,
+  columns: number,
+  rows: number,
+  w: number,
+  h: number,
+  gapX: number,
+  gapY: number,
+  fill = 'var(--win)',
+): string {
   let drawn = '';
-  for (let j = 0; j < rows; j++) for (let i = 0; i < columns; i++) drawn += R(x + i * (w + gapX), y + j * (h + gapY), w, h, fill);
+  for (let j = 0; j < rows; j++)
+    for (let i = 0; i < columns; i++) drawn += R(x + i * (w + gapX), y + j * (h + gapY), w, h, fill);
   return drawn;
 }
 
@@ -53,7 +64,12 @@ export function gear(cx: number, cy: number, r1: number, r2: number, teeth: numb
   for (let i = 0; i < teeth; i++) {
     const angle = (i * 2 * Math.PI) / teeth;
     const half = Math.PI / teeth;
-    const corners: [number, number][] = [[-0.52, r1], [-0.32, r2], [0.32, r2], [0.52, r1]];
+    const corners: [number, number][] = [
+      [-0.52, r1],
+      [-0.32, r2],
+      [0.32, r2],
+      [0.52, r1],
+    ];
     corners.forEach(([share, r], j) => {
       const t = angle + share * half * 1.06;
       d += `${i || j ? 'L' : 'M'}${n(cx + r * Math.sin(t))} ${n(cy - r * Math.cos(t))}`;
@@ -64,7 +80,9 @@ export function gear(cx: number, cy: number, r1: number, r2: number, teeth: numb
 
 /** A tree. */
 export const tree = (x: number, y: number, r: number, fill = 'var(--leaf)'): string =>
-  R(x - 0.9, y - r * 0.4, 1.8, r * 1.6, 'var(--trunk)') + C(x, y - r, r, fill) + C(x + r * 0.45, y - r * 0.55, r * 0.72, 'var(--leaf-d)');
+  R(x - 0.9, y - r * 0.4, 1.8, r * 1.6, 'var(--trunk)') +
+  C(x, y - r, r, fill) +
+  C(x + r * 0.45, y - r * 0.55, r * 0.72, 'var(--leaf-d)');
 
 /** A flag on a pole. */
 export const flag = (x: number, y: number, fill: string): string =>

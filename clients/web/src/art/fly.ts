@@ -23,7 +23,9 @@ export function depart(thing: Element | null | undefined): Flight | null {
 
 /** Where a seat is listed among the players, if that is in sight. */
 export function placeOf(seat: number | null): HTMLElement | null {
-  const listed = document.querySelectorAll<HTMLElement>(`.players > :nth-child(${seat ?? 0}), .strip > :nth-child(${seat ?? 0})`);
+  const listed = document.querySelectorAll<HTMLElement>(
+    `.players > :nth-child(${seat ?? 0}), .strip > :nth-child(${seat ?? 0})`,
+  );
   return [...listed].find((place) => place.offsetParent !== null) ?? null;
 }
 

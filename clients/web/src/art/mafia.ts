@@ -4,13 +4,7 @@ import { area, corners, disc, line, n, panes, rect, star } from './ink';
 
 export type SymbolName = 'fist' | 'hat' | 'bullet' | 'plus-one';
 export type LocationName =
-  | 'prison'
-  | 'port'
-  | 'fighters-club'
-  | 'police-station'
-  | 'business-district'
-  | 'private-club'
-  | 'town-hall';
+  'prison' | 'port' | 'fighters-club' | 'police-station' | 'business-district' | 'private-club' | 'town-hall';
 export type FigureName = 'hitman' | 'policeman' | 'mayor';
 
 const ink = 'currentColor';
@@ -71,9 +65,15 @@ export const cardPictures: Record<string, string> = {
     area('M9 18A15 13.6 0 0 1 39 18C33 14.6 15 14.6 9 18Z', 'var(--night)') +
     line('M20 35.4C22.4 37 25.6 37 28 35.4', 'var(--ink)', 2),
   'police-chief':
-    area(`M${star(24, 24, 19, 9.4, 6)}Z`, 'var(--coin)', 'stroke="var(--coin)" stroke-width="4" stroke-linejoin="round"') +
+    area(
+      `M${star(24, 24, 19, 9.4, 6)}Z`,
+      'var(--coin)',
+      'stroke="var(--coin)" stroke-width="4" stroke-linejoin="round"',
+    ) +
     [0, 1, 2, 3, 4, 5]
-      .map(i => disc(24 + 19.4 * Math.sin((i * Math.PI) / 3), 24 - 19.4 * Math.cos((i * Math.PI) / 3), 2.8, 'var(--coin)'))
+      .map((i) =>
+        disc(24 + 19.4 * Math.sin((i * Math.PI) / 3), 24 - 19.4 * Math.cos((i * Math.PI) / 3), 2.8, 'var(--coin)'),
+      )
       .join('') +
     disc(24, 24, 8.4, 'var(--coin-d)') +
     disc(24, 24, 6, 'var(--coin)') +
@@ -176,7 +176,7 @@ const elevations: Record<LocationName, readonly [tone: string, drawn: string]> =
       area('M3 14V9H6V12H8.4V9H11.6V12H14V9H17V14ZM47 14V9H50V12H52.4V9H55.6V12H58V9H61V14Z', dark) +
       rect(8, 20, 4, 7, win) +
       rect(52, 20, 4, 7, win) +
-      [20, 29, 38].map(x => rect(x, 34, 6, 7, dark) + line(`M${x + 2} 34V41M${x + 4} 34V41`, light, 0.9)).join('') +
+      [20, 29, 38].map((x) => rect(x, 34, 6, 7, dark) + line(`M${x + 2} 34V41M${x + 4} 34V41`, light, 0.9)).join('') +
       area('M25 62V52A7 7 0 0 1 39 52V62Z', dark) +
       line('M28.4 48V62M32 46V62M35.6 48V62', light, 1.3),
   ],
@@ -244,7 +244,7 @@ const elevations: Record<LocationName, readonly [tone: string, drawn: string]> =
       rect(6, 20, 52, 5, wall) +
       area('M22 3H42L33.4 13V19H38V21H26V19H30.6V13Z', 'var(--coin)') +
       disc(37, 6, 1.8, 'var(--seat-4)') +
-      [12, 41].map(x => area(`M${x} 46V36A5.5 5.5 0 0 1 ${x + 11} 36V46Z`, win)).join('') +
+      [12, 41].map((x) => area(`M${x} 46V36A5.5 5.5 0 0 1 ${x + 11} 36V46Z`, win)).join('') +
       area('M24 34H40L44 41H20Z', wall) +
       area('M28 34H32L31 41H26ZM36 34H40L44 41H38Z', win) +
       rect(26, 42, 12, 20, wall) +

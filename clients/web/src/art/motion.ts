@@ -36,7 +36,7 @@ export const appear = (_node: Element, { delay = 0 } = {}): TransitionConfig => 
 
 /** Things that leave one place and come to lie at another: `send` there, `receive` here, by the same key. */
 export const journey = (): ReturnType<typeof crossfade> =>
-  crossfade({ duration: () => lasting(340), easing: cubicOut, fallback: node => appear(node) });
+  crossfade({ duration: () => lasting(340), easing: cubicOut, fallback: (node) => appear(node) });
 
 /** Ends every motion inside an element at once. */
 export const skip = (element: Element): void => {

@@ -1,7 +1,8 @@
 /** The pictures of the four games on the home page, 285 by 274, ground at 248. */
 
 import { building, toneOf, type BuildingKind } from './buildings';
-import { scene, type Block, type Soil } from './iso';
+import type { Block, Soil } from './ground';
+import { scene } from './iso';
 import { elevation, figures, hexagon, type LocationName } from './mafia';
 import { RESOURCES, resourceMark } from './resources';
 import { facades, tints, type KindName } from './uptown';
@@ -17,10 +18,19 @@ const far = (d: string): string => `<path d="${d}" fill="var(--accent)" opacity=
 
 function pointCity(): string {
   const put = (kind: BuildingKind, id: string, x: number, size: number): string =>
-    nested(x, GROUND - size * 0.97, size, size, '0 0 64 64', `<g class="bld b-${toneOf(kind)}">${building(kind, id)}</g>`);
+    nested(
+      x,
+      GROUND - size * 0.97,
+      size,
+      size,
+      '0 0 64 64',
+      `<g class="bld b-${toneOf(kind)}">${building(kind, id)}</g>`,
+    );
   return (
     sun(66, 80) +
-    far('M0 248V186H20V158H44V196H70V170H96V214H120V152H148V184H176V162H204V190H232V136H240V126H244V136H262V164H285V248Z') +
+    far(
+      'M0 248V186H20V158H44V196H70V170H96V214H120V152H148V184H176V162H204V190H232V136H240V126H244V136H262V164H285V248Z',
+    ) +
     put('industry', 'works', 36, 82) +
     put('energy', 'wind', -20, 104) +
     put('economy', 'tower', 78, 158) +
@@ -38,7 +48,8 @@ function cities(): string {
     row.split(' ').map((text, x): Block => {
       const soil = soils[text[0] ?? ''] ?? 'park';
       const height = Number(text[1]);
-      const building = height > 0 && (soil === 'red' || soil === 'blue' || soil === 'green' || soil === 'yellow') ? soil : null;
+      const building =
+        height > 0 && (soil === 'red' || soil === 'blue' || soil === 'green' || soil === 'yellow') ? soil : null;
       const on = soil === 'park' || soil === 'water' ? soil : 'plot';
       return { key: `${x} ${y}`, x, y, soil, building, height, feature: null, on };
     }),
@@ -49,7 +60,8 @@ function cities(): string {
 
 function uptown(): string {
   const tower = (kinds: KindName[], x: number, roof: boolean): string => {
-    const shades = (kind: KindName) => `style="--f:var(--${tints[kind]});--fb:color-mix(in oklab,var(--f) 74%,#fff3de);--fd:color-mix(in oklab,var(--f) 80%,#1c1a1e)"`;
+    const shades = (kind: KindName) =>
+      `style="--f:var(--${tints[kind]});--fb:color-mix(in oklab,var(--f) 74%,#fff3de);--fd:color-mix(in oklab,var(--f) 80%,#1c1a1e)"`;
     let y = GROUND;
     let drawn = '';
     for (const kind of kinds) {
@@ -57,7 +69,8 @@ function uptown(): string {
       drawn += `<g ${shades(kind)}>${nested(x, y, 50, 29.3, '34 0 84 46', facades[kind], 'preserveAspectRatio="none"')}</g>`;
     }
     const top = kinds.at(-1);
-    if (roof && top) drawn += `<g ${shades(top)}><path d="M${x - 3} ${y + 0.4}L${x + 7} ${y - 13}H${x + 43}L${x + 53} ${y + 0.4}Z" fill="var(--fd)"/></g>`;
+    if (roof && top)
+      drawn += `<g ${shades(top)}><path d="M${x - 3} ${y + 0.4}L${x + 7} ${y - 13}H${x + 43}L${x + 53} ${y + 0.4}Z" fill="var(--fd)"/></g>`;
     return drawn;
   };
   return (
@@ -75,13 +88,26 @@ function uptown(): string {
 
 function mafiaCity(): string {
   const places: [LocationName | null, number, number][] = [
-    ['prison', 32, 60], ['private-club', 142.5, 60], ['port', 253, 60], [null, -23, 156], ['police-station', 87, 156], ['town-hall', 198, 156],
-    [null, 308, 156], [null, 32, 252], [null, 142.5, 252], [null, 253, 252], [null, -23, -36], [null, 87, -36], [null, 198, -36], [null, 308, -36],
+    ['prison', 32, 60],
+    ['private-club', 142.5, 60],
+    ['port', 253, 60],
+    [null, -23, 156],
+    ['police-station', 87, 156],
+    ['town-hall', 198, 156],
+    [null, 308, 156],
+    [null, 32, 252],
+    [null, 142.5, 252],
+    [null, 253, 252],
+    [null, -23, -36],
+    [null, 87, -36],
+    [null, 198, -36],
+    [null, 308, -36],
   ];
   const place = ([location, x, y]: [LocationName | null, number, number]): string =>
     `<g transform="translate(${x} ${y})"><path d="${hexagon(57)}" fill="var(--sheet)" stroke="var(--sheet)" stroke-width="5" stroke-linejoin="round"/>` +
     (location
-      ? nested(-33, -41, 66, 66, '0 0 64 64', elevation(location)) + '<path d="M-40 24H40" stroke="var(--ink)" stroke-width="2.4" stroke-linecap="round"/>'
+      ? nested(-33, -41, 66, 66, '0 0 64 64', elevation(location)) +
+        '<path d="M-40 24H40" stroke="var(--ink)" stroke-width="2.4" stroke-linecap="round"/>'
       : '') +
     '</g>';
   return (
@@ -93,4 +119,9 @@ function mafiaCity(): string {
   );
 }
 
-export const posters: Record<string, () => string> = { 'point-city': pointCity, cities, uptown, 'mafia-city': mafiaCity };
+export const posters: Record<string, () => string> = {
+  'point-city': pointCity,
+  cities,
+  uptown,
+  'mafia-city': mafiaCity,
+};

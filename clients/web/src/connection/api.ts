@@ -1,4 +1,13 @@
-import type { GameEntry, LobbyEntry, Message, NewTable, OpenedTable, Problem, Session, State } from '../protocol/protocol';
+import type {
+  GameEntry,
+  LobbyEntry,
+  Message,
+  NewTable,
+  OpenedTable,
+  Problem,
+  Session,
+  State,
+} from '../protocol/protocol';
 import { kept } from '../kept';
 
 /** Something was not done; `message` says why. */

@@ -169,7 +169,8 @@ export class Live {
     this.#anew = false;
     this.link = 'live';
     this.#failures = 0;
-    if (state.phase !== 'gathering' && document.visibilityState === 'visible') remember(this.table, this.#seat, state.version);
+    if (state.phase !== 'gathering' && document.visibilityState === 'visible')
+      remember(this.table, this.#seat, state.version);
   }
 
   #hangUp(): void {

@@ -23,7 +23,12 @@ test('a book has numbered rules in parts', () => {
     { id: 'XY-1.1', text: 'Cards *[ruling]* and tokens.' },
     { id: 'XY-1.2', text: 'More.' },
   ]);
-  expect(book.parts[1]?.tables).toEqual([[['a', 'b'], ['1', '2']]]);
+  expect(book.parts[1]?.tables).toEqual([
+    [
+      ['a', 'b'],
+      ['1', '2'],
+    ],
+  ]);
 });
 
 test('a line has pieces', () => {

@@ -34,7 +34,10 @@ export function readBook(text: string): { title: string; parts: Part[] } {
   for (const line of text.split('\n')) {
     const trimmed = line.trim();
     if (trimmed.startsWith('|')) {
-      const cells = trimmed.replace(/^\||\|$/g, '').split('|').map((cell) => cell.trim());
+      const cells = trimmed
+        .replace(/^\||\|$/g, '')
+        .split('|')
+        .map((cell) => cell.trim());
       if (!table) part().tables.push((table = []));
       if (!cells.every((cell) => /^:?-+:?$/.test(cell))) table.push(cells);
       open = false;

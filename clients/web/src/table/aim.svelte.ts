@@ -58,7 +58,8 @@ export class Aiming implements Aim {
 
   /** Another position: nothing is picked any more, unless the same may be done as before. */
   renew(legal: readonly Telling[]): void {
-    const text = (actions: readonly Telling[]) => actions.map(({ notation, touches = [] }) => [notation, ...touches].join(' ')).join('\n');
+    const text = (actions: readonly Telling[]) =>
+      actions.map(({ notation, touches = [] }) => [notation, ...touches].join(' ')).join('\n');
     if (text(legal) !== text(this.legal)) this.clear();
     this.legal = legal;
   }

@@ -1,13 +1,19 @@
 /** Moves focus among the targets of a board, to the nearest one in the direction of an arrow key. */
 export function moveFocus(board: HTMLElement, key: string): boolean {
-  const all = [...board.querySelectorAll<HTMLElement>('.target, .board-control')].filter((one) => one.offsetParent !== null);
+  const all = [...board.querySelectorAll<HTMLElement>('.target, .board-control')].filter(
+    (one) => one.offsetParent !== null,
+  );
   if (all.length === 0) return false;
   const from = document.activeElement;
   if (!(from instanceof HTMLElement) || !all.includes(from)) {
     (all.find((one) => one.matches('.legal, .chosen')) ?? all[0])?.focus();
     return true;
   }
-  const best = nearest(centre(from.getBoundingClientRect()), all.filter((one) => one !== from).map((one) => [one, centre(one.getBoundingClientRect())] as const), key);
+  const best = nearest(
+    centre(from.getBoundingClientRect()),
+    all.filter((one) => one !== from).map((one) => [one, centre(one.getBoundingClientRect())] as const),
+    key,
+  );
   best?.focus();
   return true;
 }

@@ -41,5 +41,8 @@ test('the move of a virtual rival is a move, and ends the one before', () => {
 
 test('the last move is what the last seat touched, chance left out', () => {
   const log = [step(1, 1, 'a'), step(2, 2, 'b'), step(3, null, 'c'), step(4, 2, 'd'), step(5, null, 'e')];
-  expect([...lastTouched(log)]).toEqual([['d', 2], ['b', 2]]);
+  expect([...lastTouched(log)]).toEqual([
+    ['d', 2],
+    ['b', 2],
+  ]);
 });

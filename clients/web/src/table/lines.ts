@@ -34,7 +34,10 @@ export function inWords(line: Line, words: Say, name: (seat: number) => string):
   if ('sat' in what) return plain('page-log-sat', what.sat.seat);
   if ('undone' in what) return plain('page-log-undone', what.undone.seat, { steps: what.undone.steps });
   if ('undo-answered' in what) {
-    return plain(what['undo-answered'].yes ? 'page-log-undo-agreed' : 'page-log-undo-refused', what['undo-answered'].seat);
+    return plain(
+      what['undo-answered'].yes ? 'page-log-undo-agreed' : 'page-log-undo-refused',
+      what['undo-answered'].seat,
+    );
   }
   if ('muted' in what) return plain(what.muted.on ? 'page-log-muted' : 'page-log-unmuted', what.muted.seat);
   if ('rematch' in what) return plain('page-log-rematch');
@@ -60,7 +63,10 @@ const RIVAL = 2;
  * The elements that the last moves touched, each with the seat that did: the last step of a seat and what followed.
  * `isRival` tells the moves of a virtual rival from other steps of chance.
  */
-export function lastTouched(log: readonly Line[], isRival: (step: Telling) => boolean = () => false): Map<string, number> {
+export function lastTouched(
+  log: readonly Line[],
+  isRival: (step: Telling) => boolean = () => false,
+): Map<string, number> {
   const touched = new Map<string, number>();
   let seat: number | null = null;
   for (const { what } of log.toReversed()) {

@@ -12,12 +12,7 @@ export function nameOf(holder: Holder, seat: number, words: Say): string {
 }
 
 /** Everybody at a table, with names that differ. */
-export function people(
-  info: TableInfo,
-  view: unknown,
-  face: GameFace<unknown> | null,
-  words: Say,
-): SeatInfo[] {
+export function people(info: TableInfo, view: unknown, face: GameFace<unknown> | null, words: Say): SeatInfo[] {
   const names = info.seats.map((seating) => nameOf(seating.holder, seating.seat, words));
   const twice = (name: string) => names.filter((other) => other === name).length > 1;
   return info.seats.map((seating: Seating, n) => {

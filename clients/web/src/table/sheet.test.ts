@@ -5,12 +5,20 @@ import { expect, test } from 'vitest';
 import type { ScoreLine } from '../protocol/protocol';
 import { categories } from './sheet';
 
-const line = (key: string, rule: string, points: number, what = key): ScoreLine => ({ rule, points, what: { key, args: { what } } });
+const line = (key: string, rule: string, points: number, what = key): ScoreLine => ({
+  rule,
+  points,
+  what: { key, args: { what } },
+});
 const say = (line: ScoreLine) => String(line.what.args?.what);
 
 test('lines of one kind are one category with a sum for each party', () => {
   const sheets = [
-    [line('buildings', 'PC-6.1', 16, '13 buildings'), line('token', 'PC-6.2', 6, 'pairs'), line('token', 'PC-6.2', 2, 'energy')],
+    [
+      line('buildings', 'PC-6.1', 16, '13 buildings'),
+      line('token', 'PC-6.2', 6, 'pairs'),
+      line('token', 'PC-6.2', 2, 'energy'),
+    ],
     [line('buildings', 'PC-6.1', 22, '12 buildings')],
   ];
   expect(categories(sheets, say)).toEqual([
@@ -61,7 +69,9 @@ test.each(GAMES)('every line of a score sheet of %s has a category with a name',
     new FluentResource(readFileSync(join(ROOT, 'locales/en', `${file}.ftl`), 'utf8')).body.map(({ id }) => id);
   const kinds = keys(game).filter((key) => /^[a-z]+-sheet-/.test(key));
   expect(kinds.length).toBeGreaterThan(1);
-  expect(keys(`page-${game}`).filter((key) => key.startsWith('page-sheet-'))).toEqual(kinds.map((kind) => `page-sheet-${kind}`));
+  expect(keys(`page-${game}`).filter((key) => key.startsWith('page-sheet-'))).toEqual(
+    kinds.map((kind) => `page-sheet-${kind}`),
+  );
 });
 
 test.each(GAMES)('the rule that says who wins in %s is one of its rules', (game) => {

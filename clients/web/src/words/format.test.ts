@@ -38,7 +38,10 @@ test('names are translated where the language has them, otherwise as the edition
 });
 
 test('who has a seat is named; without a name it is the number', () => {
-  const from = { key: 'take', args: { what: [{ seat: 1 }, { key: 'take', args: { what: { seat: 2 } } }, { seat: 3 }] } };
+  const from = {
+    key: 'take',
+    args: { what: [{ seat: 1 }, { key: 'take', args: { what: { seat: 2 } } }, { seat: 3 }] },
+  };
   const named = new Speaker('cs', [CZECH], [ENGLISH], (seat) => ['Ann', 'Bob'][seat - 1]);
   expect(named.say(from)).toBe('vezmi Ann, vezmi Bob a\u00a0hráč 3');
   expect(czech.say(from)).toBe('vezmi hráč 1, vezmi hráč 2 a\u00a0hráč 3');
@@ -48,7 +51,9 @@ test('messages stand inside messages, and lists are listed', () => {
   const two = { key: 'cards', args: { count: 2 } };
   expect(czech.say({ key: 'take', args: { what: two } })).toBe('vezmi 2 karty');
   expect(czech.say({ key: 'take', args: { what: ['a', 'b', 'c'] } })).toBe('vezmi a, b a\u00a0c');
-  expect(new Speaker('en', [ENGLISH], []).say({ key: 'take', args: { what: ['a', 'b', 'c'] } })).toBe('take a, b and c');
+  expect(new Speaker('en', [ENGLISH], []).say({ key: 'take', args: { what: ['a', 'b', 'c'] } })).toBe(
+    'take a, b and c',
+  );
   expect(czech.say({ key: 'take', args: { what: [] } })).toBe('vezmi nic');
 });
 

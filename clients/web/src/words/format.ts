@@ -55,7 +55,8 @@ export class Speaker {
   /** A value as it stands inside a sentence. */
   render(arg: Arg): string {
     if (typeof arg === 'number' || typeof arg === 'string') return String(arg);
-    if (Array.isArray(arg)) return arg.length ? this.#list.format(arg.map((item) => this.render(item))) : this.say('page-nothing');
+    if (Array.isArray(arg))
+      return arg.length ? this.#list.format(arg.map((item) => this.render(item))) : this.say('page-nothing');
     if ('seat' in arg) return this.#name(arg.seat) ?? this.say('player', { seat: arg.seat });
     if ('name' in arg) return this.has(arg.name) ? this.say(arg.name) : arg.text;
     return this.say(arg);

@@ -58,7 +58,8 @@ class Words {
 
   async #load(language: string): Promise<void> {
     await Promise.all(['en', language].flatMap((one) => this.#files.map((file) => fetchText(one, file))));
-    const of = (one: string) => this.#files.flatMap((file) => texts.get(`../../../../locales/${one}/${file}.ftl`) ?? []);
+    const of = (one: string) =>
+      this.#files.flatMap((file) => texts.get(`../../../../locales/${one}/${file}.ftl`) ?? []);
     this.#speaker = new Speaker(language, of(language), of('en'), (seat) => this.names[seat - 1]);
   }
 }

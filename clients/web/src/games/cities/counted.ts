@@ -1,6 +1,6 @@
 /** What scoring cards and milestones count: in words, and as a small scene. */
 
-import type { Block, Colour, Soil } from '../../art/iso';
+import type { Block, Colour, Soil } from '../../art/ground';
 import type { Arg, Message } from '../../protocol/protocol';
 import type { Buildings, Card, Counted, Milestone } from './types';
 
@@ -16,8 +16,10 @@ const named = (kind: string, thing: { id: string; name: string }): Arg => ({
   text: thing.name,
 });
 
-export const nameOf = (kind: 'card' | 'milestone' | 'metropolis' | 'feature', thing: { id: string; name: string }): Message =>
-  message('page-cities-name', { name: named(kind, thing) });
+export const nameOf = (
+  kind: 'card' | 'milestone' | 'metropolis' | 'feature',
+  thing: { id: string; name: string },
+): Message => message('page-cities-name', { name: named(kind, thing) });
 
 /** A scoring card: its name, and what it gives points for. */
 export const cardWords = (card: Card): Message =>
@@ -125,7 +127,8 @@ export const countedScene = (counted: Counted): Block[] => {
       return counted.beside === null ? [built] : [block(0, 0, beside(counted.beside)), built];
     }
     case 'sets': {
-      const heights = counted.by === 'colours' ? [counted.least, counted.least, counted.least, counted.least] : [4, 3, 2, 1];
+      const heights =
+        counted.by === 'colours' ? [counted.least, counted.least, counted.least, counted.least] : [4, 3, 2, 1];
       const row = counted.by === 'heights' || counted.beside !== null;
       const four = heights.map((height, i) => {
         const colour = counted.by === 'heights' ? counted.colour : (COLOURS[i] ?? null);
@@ -136,7 +139,8 @@ export const countedScene = (counted: Counted): Block[] => {
     }
     case 'pairs': {
       const first = counted.colour ?? (counted.colours === 'any' ? null : 'blue');
-      const second = counted.colour ?? (counted.colours === 'same' ? 'blue' : counted.colours === 'different' ? 'yellow' : null);
+      const second =
+        counted.colour ?? (counted.colours === 'same' ? 'blue' : counted.colours === 'different' ? 'yellow' : null);
       const height = Math.max(counted.least, counted.heights === 'same' ? 2 : 1);
       const other = counted.heights === 'different' ? Math.min(height + 2, MOST_FLOORS) : height;
       return [block(0, 0, house(first, other)), block(1, 0, house(second, height))];

@@ -6,7 +6,7 @@ const place = (first: string, cells: string[], rotation: number): Telling => ({
   notation: `place ${first} ${rotation}`,
   rule: 'CI-4.5',
   message: { key: 'ci-place' },
-  touches: [...cells.map(cell => `district:2:${cell}`), `rotation:${rotation}`],
+  touches: [...cells.map((cell) => `district:2:${cell}`), `rotation:${rotation}`],
 });
 
 describe('the geometry of a district', () => {
@@ -51,6 +51,10 @@ describe('the geometry of a district', () => {
       building: 'blue',
       height: 2,
     });
-    expect(blockOf({ ...cell, ground: 'park', feature: 'tree' })).toMatchObject({ soil: 'park', feature: 'tree', on: 'park' });
+    expect(blockOf({ ...cell, ground: 'park', feature: 'tree' })).toMatchObject({
+      soil: 'park',
+      feature: 'tree',
+      on: 'park',
+    });
   });
 });

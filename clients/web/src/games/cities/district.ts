@@ -1,6 +1,6 @@
 /** The geometry of a district: names of cells, quarter turns, and what becomes of candidates on the drawing. */
 
-import type { Block, Ground } from '../../art/iso';
+import type { Block, Ground } from '../../art/ground';
 import type { Telling } from '../../protocol/protocol';
 import type { CellNow, DistrictNow, Tile } from './types';
 
@@ -60,12 +60,12 @@ export const cellsOf = (district: DistrictNow): CellNow[] =>
 /** The cells of a seat's district that an action touches. */
 export const touchedCells = (telling: Telling, seat: number): string[] => {
   const prefix = `district:${seat}:`;
-  return (telling.touches ?? []).filter(touch => touch.startsWith(prefix)).map(touch => touch.slice(prefix.length));
+  return (telling.touches ?? []).filter((touch) => touch.startsWith(prefix)).map((touch) => touch.slice(prefix.length));
 };
 
 /** How far an action turns the tile, in degrees; nothing if it places none. */
 export const rotationOf = (telling: Telling): number | null => {
-  const touch = telling.touches?.find(touch => touch.startsWith('rotation:'));
+  const touch = telling.touches?.find((touch) => touch.startsWith('rotation:'));
   return touch === undefined ? null : Number(touch.slice('rotation:'.length));
 };
 

@@ -15,23 +15,23 @@ const progress = (view: Picture, words: Say): string =>
   words('page-cities-round', { round: view.round, rounds: view.rounds });
 
 const describe = (view: Picture, words: Say, seats: readonly SeatInfo[]): Block[] => {
-  const nameAt = (seat: number): string => seats.find(info => info.seat === seat)?.name ?? String(seat);
+  const nameAt = (seat: number): string => seats.find((info) => info.seat === seat)?.name ?? String(seat);
   const blocks: Block[] = [{ heading: progress(view, words) }];
   if (view.starts.length > 0) {
-    blocks.push({ heading: words('page-cities-starts') }, { list: view.starts.map(tile => words(tileWords(tile))) });
+    blocks.push({ heading: words('page-cities-starts') }, { list: view.starts.map((tile) => words(tileWords(tile))) });
   }
-  const rows = ROWS.map(row => [
+  const rows = ROWS.map((row) => [
     words(`page-cities-row-${row}`),
     ...view.slots
-      .filter(slot => slot.slot.startsWith(row))
-      .map(slot => (slot.worker === null ? words(holdsWords(slot.holds)) : nameAt(slot.worker))),
+      .filter((slot) => slot.slot.startsWith(row))
+      .map((slot) => (slot.worker === null ? words(holdsWords(slot.holds)) : nameAt(slot.worker))),
   ]);
   const caption = words('page-cities-display');
   blocks.push({ table: { caption, head: ['', '1', '2', '3', '4'], rows } });
   const inHand = [
     ...(view.hand.tile === null ? [] : [words(tileWords(view.hand.tile))]),
-    ...view.hand.features.map(feature => words(featureWords(feature))),
-    ...piecesWords(view.hand.pieces).map(pieces => words(pieces)),
+    ...view.hand.features.map((feature) => words(featureWords(feature))),
+    ...piecesWords(view.hand.pieces).map((pieces) => words(pieces)),
   ];
   if (inHand.length > 0 && view.seat !== null) {
     blocks.push({ heading: words('page-cities-hand-of', { name: nameAt(view.seat) }) }, { list: inHand });
@@ -46,7 +46,9 @@ const describe = (view: Picture, words: Say, seats: readonly SeatInfo[]): Block[
         if (typeof place === 'object') return words('page-cities-ring', { points, name: nameAt(place.ring) });
         return words(place === 'free' ? 'page-cities-place-free' : 'page-cities-place-blocked', { points });
       }),
-      ...(metropolis.progress[i] ?? []).map(now => words('page-cities-progress', { now, wanted: milestone.at_least })),
+      ...(metropolis.progress[i] ?? []).map((now) =>
+        words('page-cities-progress', { now, wanted: milestone.at_least }),
+      ),
     ]);
     const players = view.players.map((_, i) => nameAt(i + 1));
     blocks.push({ table: { caption: words('page-cities-milestones'), head: ['', '1', '2', '3', ...players], rows } });
@@ -59,12 +61,15 @@ const describe = (view: Picture, words: Say, seats: readonly SeatInfo[]): Block[
     if (first !== null) {
       const start = spotOf(first);
       const head = ['', ...Array.from({ length: columns }, (_, n) => String.fromCharCode(97 + start.x + n))];
-      const rows = cells.map((row, n) => [String(start.y + n + 1), ...row.map(cell => (cell === null ? '' : words(landWords(cell))))]);
+      const rows = cells.map((row, n) => [
+        String(start.y + n + 1),
+        ...row.map((cell) => (cell === null ? '' : words(landWords(cell)))),
+      ]);
       blocks.push({ table: { caption: words('page-cities-district', { name }), head, rows } });
     }
     if (player.cards.length > 0) {
       blocks.push({
-        list: player.cards.map(card => `${words(cardWords(card))}; ${words('page-cities-worth')} ${card.worth}`),
+        list: player.cards.map((card) => `${words(cardWords(card))}; ${words('page-cities-worth')} ${card.worth}`),
       });
     }
   });
@@ -77,7 +82,8 @@ const task = (view: Picture, words: Say): string | null =>
 
 /** What somebody tries who points at something that cannot be done now. */
 const attempt = (_view: Picture, picks: readonly string[]): string | null => {
-  const of = (kind: string): string | undefined => picks.findLast(pick => pick.startsWith(`${kind}:`))?.slice(kind.length + 1);
+  const of = (kind: string): string | undefined =>
+    picks.findLast((pick) => pick.startsWith(`${kind}:`))?.slice(kind.length + 1);
   const slot = of('slot');
   if (slot !== undefined) return `take ${slot}`;
   const tile = of('tile');
@@ -96,7 +102,7 @@ export const game: GameFace<Picture> = {
   describe,
   score,
   places: () => 'CI-7.6',
-  round: view => view.round,
+  round: (view) => view.round,
   progress,
   task,
   attempt,

@@ -7,13 +7,18 @@ import { cardWords, effectWords, locationName, phaseNumber } from './words';
 
 const score = (view: Picture, seat: number): number | null => view.players[seat - 1]?.points ?? null;
 
-const progress = (view: Picture, words: Say): string => words('mc-board-round', { round: view.round, target: view.target });
+const progress = (view: Picture, words: Say): string =>
+  words('mc-board-round', { round: view.round, target: view.target });
 
 const describe = (view: Picture, words: Say, seats: readonly SeatInfo[]): Block[] => {
   const nameAt = (seat: number | null): string =>
-    seat === null ? words('page-mafia-city-nobody') : (seats.find(info => info.seat === seat)?.name ?? String(seat));
+    seat === null ? words('page-mafia-city-nobody') : (seats.find((info) => info.seat === seat)?.name ?? String(seat));
   const blocks: Block[] = [{ heading: progress(view, words) }];
-  const phase = phaseNumber(view.phase, view.window, view.locations.some(place => place.here));
+  const phase = phaseNumber(
+    view.phase,
+    view.window,
+    view.locations.some((place) => place.here),
+  );
   if (phase > 0) blocks.push({ text: words(`page-mafia-city-phase-${phase}`) });
 
   if (view.window !== null) {
@@ -39,9 +44,11 @@ const describe = (view: Picture, words: Say, seats: readonly SeatInfo[]): Block[
         words('page-mafia-city-head-control'),
         words('page-mafia-city-head-figures'),
       ],
-      rows: view.locations.map(place => [
+      rows: view.locations.map((place) => [
         `${place.number} ${words(locationName(place.location))}`,
-        place.stack.length === 0 ? words('page-mafia-city-empty') : place.stack.map(({ seat }) => nameAt(seat)).join(', '),
+        place.stack.length === 0
+          ? words('page-mafia-city-empty')
+          : place.stack.map(({ seat }) => nameAt(seat)).join(', '),
         place.controller === null && place.stack.length > 0 ? words('page-mafia-city-tied') : nameAt(place.controller),
         [...figuresAt(place.location), ...(place.cube ? [words('page-mafia-city-cube')] : [])].join(', '),
       ]),
@@ -70,7 +77,8 @@ const describe = (view: Picture, words: Say, seats: readonly SeatInfo[]): Block[
     if (player.hand.length > 0) {
       blocks.push({
         list: player.hand.map(
-          card => `${words(cardWords(card))}, ${words(`mc-symbol-${card.symbol}`)}: ${words(`page-mafia-city-text-${card.kind}`)}`,
+          (card) =>
+            `${words(cardWords(card))}, ${words(`mc-symbol-${card.symbol}`)}: ${words(`page-mafia-city-text-${card.kind}`)}`,
         ),
       });
     }
@@ -81,7 +89,7 @@ const describe = (view: Picture, words: Say, seats: readonly SeatInfo[]): Block[
 /** What the player must do now. */
 const task = (view: Picture, words: Say): string | null => {
   const name = typeof view.phase === 'string' ? view.phase : (Object.keys(view.phase)[0] ?? '');
-  const place = view.locations.find(place => place.here);
+  const place = view.locations.find((place) => place.here);
   const location = place === undefined ? '' : words(locationName(place.location));
   const passed = view.viewer !== null && (view.players[view.viewer - 1]?.passed ?? false);
   return words(`page-mafia-city-task-${name === 'turn' && passed ? 'bullet' : name}`, { location });
@@ -89,13 +97,14 @@ const task = (view: Picture, words: Say): string | null => {
 
 /** What somebody tries who points at something that cannot be done now. */
 const attempt = (view: Picture, picks: readonly string[]): string | null => {
-  const of = (kind: string): string | undefined => picks.findLast(pick => pick.startsWith(`${kind}:`))?.slice(kind.length + 1);
+  const of = (kind: string): string | undefined =>
+    picks.findLast((pick) => pick.startsWith(`${kind}:`))?.slice(kind.length + 1);
   const use = of('use');
   const card = use?.split(':')[0] ?? of('hand');
   const purpose = use?.split(':')[1];
   const [spot, location, player] = [of('mafioso'), of('location'), of('player')];
   if (card !== undefined) {
-    const targets = [spot, location, player].filter(target => target !== undefined).join(' ');
+    const targets = [spot, location, player].filter((target) => target !== undefined).join(' ');
     if (purpose === 'wait') return `wait ${card}`;
     if (purpose === 'symbol') return spot === undefined ? `bullet ${card}` : `hat ${card} ${spot}`;
     return `play ${card} ${targets}`.trim();
@@ -103,7 +112,11 @@ const attempt = (view: Picture, picks: readonly string[]): string | null => {
   if (spot !== undefined) return `jail ${spot}`;
   if (player !== undefined) return `ask ${player}`;
   if (location === undefined) return null;
-  const phase = phaseNumber(view.phase, view.window, view.locations.some(place => place.here));
+  const phase = phaseNumber(
+    view.phase,
+    view.window,
+    view.locations.some((place) => place.here),
+  );
   return phase === 1 ? `place ${location}` : view.phase === 'effect' ? `move ${location}` : `pick ${location}`;
 };
 
@@ -116,7 +129,7 @@ export const game: GameFace<Picture> = {
   describe,
   score,
   places: () => 'MC-7.2',
-  round: view => view.round,
+  round: (view) => view.round,
   progress,
   task,
   attempt,

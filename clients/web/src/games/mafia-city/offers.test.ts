@@ -4,7 +4,12 @@ import type { Aim } from '../../table/aim.svelte';
 import { candidates, targets } from '../../table/narrow';
 import { offered, standsAlone } from './offers';
 
-const action = (notation: string, ...touches: string[]): Telling => ({ notation, rule: 'MC-1', message: { key: notation }, touches });
+const action = (notation: string, ...touches: string[]): Telling => ({
+  notation,
+  rule: 'MC-1',
+  message: { key: notation },
+  touches,
+});
 
 const legal = [
   action('place 1', 'location:1'),

@@ -6,12 +6,20 @@ import { Speaker } from '../../words/format';
 import type { Effect, Kind, Phase, Picture } from './types';
 import { effectWords, LOCATIONS, phaseNumber, spotOf, usageOf } from './words';
 
-const text = (file: string): string => readFileSync(new URL(`../../../../../locales/en/${file}.ftl`, import.meta.url), 'utf8');
+const text = (file: string): string =>
+  readFileSync(new URL(`../../../../../locales/en/${file}.ftl`, import.meta.url), 'utf8');
 const speaker = new Speaker('en', [text('mafia-city'), text('page-mafia-city'), text('page')], []);
 
-const seats = ['Ann', 'Bea', 'Cyn'].map(
-  (name, i): SeatInfo => ({ seat: i + 1, name, initial: name.charAt(0), shape: 'disc', colour: '', bot: false, present: true, score: null }),
-);
+const seats = ['Ann', 'Bea', 'Cyn'].map((name, i): SeatInfo => ({
+  seat: i + 1,
+  name,
+  initial: name.charAt(0),
+  shape: 'disc',
+  colour: '',
+  bot: false,
+  present: true,
+  score: null,
+}));
 const view = {
   locations: LOCATIONS.map((location, i) => ({
     location,
@@ -42,8 +50,17 @@ const effects: [Effect, string][] = [
 ];
 
 const kinds: Kind[] = [
-  'hitman', 'informer', 'thief', 'police-chief', 'fbi', 'police-raid',
-  'pulling-strings', 'big-plan', 'complicity', 'shady-business', 'secret-deal',
+  'hitman',
+  'informer',
+  'thief',
+  'police-chief',
+  'fbi',
+  'police-raid',
+  'pulling-strings',
+  'big-plan',
+  'complicity',
+  'shady-business',
+  'secret-deal',
 ];
 
 describe('Mafia City in words', () => {
@@ -55,7 +72,7 @@ describe('Mafia City in words', () => {
     expect(spotOf('7.12')).toEqual({ location: 'town-hall', number: 7, height: 12 });
   });
 
-  test.each(kinds)('the card %s has a picture, a type and a text', kind => {
+  test.each(kinds)('the card %s has a picture, a type and a text', (kind) => {
     expect(cardPictures[kind]).toContain('<');
     expect(speaker.has(`page-mafia-city-text-${kind}`)).toBe(true);
     expect(speaker.has(`page-mafia-city-type-${usageOf(kind)}`)).toBe(true);
@@ -71,15 +88,32 @@ describe('Mafia City in words', () => {
 
   test('whoever has to decide is told what', () => {
     const deciding = [
-      'mulligan', 'turn', 'bullet', 'bullet-turn', 'window', 'shady-discard', 'complicity', 'pick', 'bid', 'effect',
-      'recruit', 'hitman-card', 'extra-point', 'business-discard', 'pick-back', 'ask', 'back',
+      'mulligan',
+      'turn',
+      'bullet',
+      'bullet-turn',
+      'window',
+      'shady-discard',
+      'complicity',
+      'pick',
+      'bid',
+      'effect',
+      'recruit',
+      'hitman-card',
+      'extra-point',
+      'business-discard',
+      'pick-back',
+      'ask',
+      'back',
     ];
     for (const phase of deciding) expect(speaker.has(`page-mafia-city-task-${phase}`), phase).toBe(true);
   });
 
   test('phases belong to one of four, windows to where they arise', () => {
     const of = (phase: Phase, here = false) => phaseNumber(phase, null, here);
-    expect([of('turn'), of('bid'), of('back'), of({ draw: 1 }), of('mulligan'), of('over')]).toEqual([1, 2, 3, 4, 0, 0]);
+    expect([of('turn'), of('bid'), of('back'), of({ draw: 1 }), of('mulligan'), of('over')]).toEqual([
+      1, 2, 3, 4, 0, 0,
+    ]);
     expect([of('window'), of('window', true)]).toEqual([1, 2]);
     expect(of({ complicity: { causer: 1, jailed: 2 } }, true)).toBe(2);
   });

@@ -56,13 +56,17 @@ export const phaseNumber = (phase: Phase, window: Picture['window'], here: boole
   }
 };
 
-const isOfLocation = (effect: Effect | undefined): boolean => typeof effect === 'object' && ('prison' in effect || 'port' in effect);
+const isOfLocation = (effect: Effect | undefined): boolean =>
+  typeof effect === 'object' && ('prison' in effect || 'port' in effect);
 
 export const locationName = (location: Location): Message => ({ key: `mc-${location}` });
 
 export const cardName = (card: Hand): Arg => ({ name: `mc-card-${card.id}`, text: card.name });
 
-export const cardWords = (card: Hand): Message => ({ key: 'mc-copies', args: { count: card.count, card: cardName(card) } });
+export const cardWords = (card: Hand): Message => ({
+  key: 'mc-copies',
+  args: { count: card.count, card: cardName(card) },
+});
 
 /** The location of a spot such as 3.2, and which mafioso from below it is. */
 export const spotOf = (spot: Spot): { location: Location; number: number; height: number } => {
@@ -72,13 +76,17 @@ export const spotOf = (spot: Spot): { location: Location; number: number; height
 
 /** What was announced: who does it matters to nobody here, whose mafioso it hits does. */
 export const effectWords = (effect: Effect, view: Picture, seats: readonly SeatInfo[]): Message => {
-  const nameAt = (seat: number | undefined): string => seats.find(info => info.seat === seat)?.name ?? String(seat ?? '');
+  const nameAt = (seat: number | undefined): string =>
+    seats.find((info) => info.seat === seat)?.name ?? String(seat ?? '');
   const atSpot = (spot: Spot): Record<string, Arg> => {
     const { location, number, height } = spotOf(spot);
     const owner = view.locations[number - 1]?.stack[height - 1]?.seat;
     return { name: nameAt(owner), location: locationName(location) };
   };
-  const said = (key: string, args: Record<string, Arg> = {}): Message => ({ key: `page-mafia-city-effect-${key}`, args });
+  const said = (key: string, args: Record<string, Arg> = {}): Message => ({
+    key: `page-mafia-city-effect-${key}`,
+    args,
+  });
   if (typeof effect === 'string') return said(effect);
   if ('hat' in effect) return said('hat', atSpot(effect.hat));
   if ('hats' in effect) return said('hats', { location: locationName(effect.hats) });

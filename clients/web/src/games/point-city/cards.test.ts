@@ -3,26 +3,59 @@ import { describe, expect, test } from 'vitest';
 import { building, type BuildingKind } from '../../art/buildings';
 import type { Telling } from '../../protocol/protocol';
 import type { Card, Picture, Place } from '../../protocol/point-city';
-import { attempt, buildingWords, cell, cheapestFirst, handOf, paymentOf, placeAt, symbols, takenBy, tokenName } from './cards';
+import {
+  attempt,
+  buildingWords,
+  cell,
+  cheapestFirst,
+  handOf,
+  paymentOf,
+  placeAt,
+  symbols,
+  takenBy,
+  tokenName,
+} from './cards';
 
 const single = (resource: string) => ({ key: 'pc-single', args: { resource: { key: `pc-${resource}` } } });
 const double = (resource: string) => ({ key: 'pc-double', args: { resource: { key: `pc-${resource}` } } });
 const pay = (notation: string, ...cards: [number, object][]): Telling => ({
   notation,
   rule: 'PC-3.11',
-  message: { key: 'pc-pay', args: { cards: cards.map(([count, front]) => ({ key: 'pc-cards', args: { count, front: front as never } })) } },
+  message: {
+    key: 'pc-pay',
+    args: { cards: cards.map(([count, front]) => ({ key: 'pc-cards', args: { count, front: front as never } })) },
+  },
 });
 
-const mill: Card = { id: 'water-mill', name: 'Water Mill', tier: 1, front: 'energy', cost: [0, 0, 0, 1, 2], points: 2, gives: 'energy', civic: false };
+const mill: Card = {
+  id: 'water-mill',
+  name: 'Water Mill',
+  tier: 1,
+  front: 'energy',
+  cost: [0, 0, 0, 1, 2],
+  points: 2,
+  gives: 'energy',
+  civic: false,
+};
 const empty: Place = { shows: 'empty', wants: null };
 const row: [Place, Place, Place, Place] = [empty, empty, empty, empty];
 const view = {
-  market: [row, [empty, { shows: 'building', ...mill }, { shows: 'front', tier: 2, front: 'economy*2' }, empty], row, row],
+  market: [
+    row,
+    [empty, { shows: 'building', ...mill }, { shows: 'front', tier: 2, front: 'economy*2' }, empty],
+    row,
+    row,
+  ],
 } as unknown as Picture;
 
 describe('cards of Point City', () => {
   test('a payment is read from the words of the server', () => {
-    const action = pay('pay energy energy industry*2 ingenuity', [2, single('energy')], [1, double('industry')], [1, { key: 'pc-ingenuity' }]);
+    const action = pay(
+      'pay energy energy industry*2 ingenuity',
+      [2, single('energy')],
+      [1, double('industry')],
+      [1, { key: 'pc-ingenuity' }],
+    );
     expect(paymentOf(action)).toEqual([
       { front: 'energy', count: 2 },
       { front: 'industry*2', count: 1 },
@@ -50,7 +83,12 @@ describe('cards of Point City', () => {
   });
 
   test('what a pair brings is shown before it is taken', () => {
-    const take: Telling = { notation: 'take b2 c2', rule: 'PC-3.2', message: { key: 'pc-take' }, touches: ['market:b2', 'market:c2'] };
+    const take: Telling = {
+      notation: 'take b2 c2',
+      rule: 'PC-3.2',
+      message: { key: 'pc-take' },
+      touches: ['market:b2', 'market:c2'],
+    };
     const taken = takenBy(view, take);
     expect(taken.fronts).toEqual(['economy*2']);
     expect(taken.buildings.map((card) => card.id)).toEqual(['water-mill']);
@@ -58,7 +96,11 @@ describe('cards of Point City', () => {
   });
 
   test('a hand lies in the order of the resources', () => {
-    expect(handOf({ ingenuity: 2, energy: 1, 'energy*2': 3 }).map(({ front }) => front)).toEqual(['energy', 'energy*2', 'ingenuity']);
+    expect(handOf({ ingenuity: 2, energy: 1, 'energy*2': 3 }).map(({ front }) => front)).toEqual([
+      'energy',
+      'energy*2',
+      'ingenuity',
+    ]);
   });
 
   test('what somebody tries is asked of the server, a card together with a free one beside it', () => {

@@ -14,7 +14,9 @@ export const placeAt = (view: Picture, name: string): Place | undefined =>
 
 /** The resource of a resource side, and how many symbols it shows. */
 export function symbols(front: Front): { of: ResourceMark; count: 1 | 2 } {
-  return front.endsWith('*2') ? { of: front.slice(0, -2) as ResourceMark, count: 2 } : { of: front as ResourceMark, count: 1 };
+  return front.endsWith('*2')
+    ? { of: front.slice(0, -2) as ResourceMark, count: 2 }
+    : { of: front as ResourceMark, count: 1 };
 }
 
 /** All resource sides in the order in which hands lie. */
@@ -45,7 +47,10 @@ export function tokenName(token: Token): Message {
     case 'per-resource':
       return { key: 'pc-token-per-resource', args: { points, resource: resourceName(token.of) } };
     case 'per-pair':
-      return { key: 'pc-token-per-pair', args: { points, one: resourceName(token.of[0]), other: resourceName(token.of[1]) } };
+      return {
+        key: 'pc-token-per-pair',
+        args: { points, one: resourceName(token.of[0]), other: resourceName(token.of[1]) },
+      };
     case 'per-type-at-least':
       return { key: 'pc-token-per-type-at-least', args: { points, least: token.at_least } };
     case 'per-type-missing':
@@ -63,7 +68,10 @@ export function buildingWords(card: Card): Message {
     key: 'page-pc-building',
     args: {
       name: cardName(card),
-      cost: costOf(card).map(({ of, count }): Arg => ({ key: 'page-pc-cost', args: { count, resource: resourceName(of) } })),
+      cost: costOf(card).map(({ of, count }): Arg => ({
+        key: 'page-pc-cost',
+        args: { count, resource: resourceName(of) },
+      })),
       gives: card.civic ? 'civic' : (card.gives ?? 'nothing'),
       resource: card.gives ? resourceName(card.gives) : '',
       points: card.points,
@@ -118,7 +126,8 @@ function price(action: Telling): number {
 }
 
 /** Ways of paying, the cheapest first. */
-export const cheapestFirst = (actions: readonly Telling[]): Telling[] => [...actions].sort((one, other) => price(one) - price(other));
+export const cheapestFirst = (actions: readonly Telling[]): Telling[] =>
+  [...actions].sort((one, other) => price(one) - price(other));
 
 /** The places of the market that an action touches. */
 export const placesOf = (action: Telling | null): string[] =>
@@ -137,13 +146,16 @@ export function takenBy(view: Picture, action: Telling | null): { buildings: Car
 }
 
 /** The kind of what has to happen. */
-export const phaseOf = (view: Picture): string => (typeof view.phase === 'string' ? view.phase : (Object.keys(view.phase)[0] ?? ''));
+export const phaseOf = (view: Picture): string =>
+  typeof view.phase === 'string' ? view.phase : (Object.keys(view.phase)[0] ?? '');
 
 /** A place beside another, one with a resource if there is any: resources cost nothing. */
 function beside(view: Picture, name: string): string | null {
   const column = COLUMNS.indexOf(name[0] as 'a');
   const row = Number(name[1]) - 1;
-  const around = [cell(row, column + 1), cell(row + 1, column), cell(row, column - 1), cell(row - 1, column)].filter((one) => placeAt(view, one));
+  const around = [cell(row, column + 1), cell(row + 1, column), cell(row, column - 1), cell(row - 1, column)].filter(
+    (one) => placeAt(view, one),
+  );
   return around.find((one) => placeAt(view, one)?.shows === 'front') ?? around[0] ?? null;
 }
 

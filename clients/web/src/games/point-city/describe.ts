@@ -25,7 +25,9 @@ export function describe(view: Picture, t: Say, seats: readonly SeatInfo[]): Blo
 
 function describePlayer(player: Player, name: string, t: Say): Block[] {
   const hand = handOf(player.hand).map(({ front, count }) => t('pc-cards', { count, front: frontName(front) }));
-  const permanents = RESOURCES.map((of) => t('page-pc-cost', { count: player.permanents[of] ?? 0, resource: resourceName(of) }));
+  const permanents = RESOURCES.map((of) =>
+    t('page-pc-cost', { count: player.permanents[of] ?? 0, resource: resourceName(of) }),
+  );
   return [
     { heading: player.rival ? t('page-pc-rival-city') : t('page-pc-city-of', { name }) },
     { text: t('page-pc-score', { score: player.standing.score }) },

@@ -3,9 +3,19 @@ import type { Telling } from '../../protocol/protocol';
 import type { Picture, Project } from '../../protocol/uptown';
 import { attempt, chosenOf, gainOf, marksOf, projectWords, signed } from './cards';
 
-const project: Project = { kind: 'cafe', duo: true, roof: true, gift: false, stands: 'upper', 'no-gifts': true, income: { for: 'on-street', coins: 2, of: 'shop' }, prestige: { for: 'on-street', points: -1, of: 'gift' } };
+const project: Project = {
+  kind: 'cafe',
+  duo: true,
+  roof: true,
+  gift: false,
+  stands: 'upper',
+  'no-gifts': true,
+  income: { for: 'on-street', coins: 2, of: 'shop' },
+  prestige: { for: 'on-street', points: -1, of: 'gift' },
+};
 const card = { id: 'x', name: 'X', price: 3, projects: [project, { ...project, gift: true }] };
-const placing = (chosen: 'a' | 'b') => ({ seat: 1, phase: 'place', taken: { card, from: 'deck:1', chosen } }) as Picture;
+const placing = (chosen: 'a' | 'b') =>
+  ({ seat: 1, phase: 'place', taken: { card, from: 'deck:1', chosen } }) as Picture;
 
 describe('cards of UpTown', () => {
   test('a project shows its marks', () => {
@@ -14,14 +24,27 @@ describe('cards of UpTown', () => {
 
   test('a project is put into words as the server does it', () => {
     expect(projectWords(project).map((clause) => (clause as { key: string }).key)).toEqual([
-      'ut-duo', 'ut-roof', 'ut-upper', 'ut-no-gifts', 'ut-income-street', 'ut-prestige-gifts',
+      'ut-duo',
+      'ut-roof',
+      'ut-upper',
+      'ut-no-gifts',
+      'ut-income-street',
+      'ut-prestige-gifts',
     ]);
   });
 
   test('what a placing changes is read from the words of the server', () => {
-    const give: Telling = { notation: 'give 2 3', rule: 'UT-4.2', message: { key: 'ut-give', args: { seat: { seat: 2 }, prestige: -3 } } };
+    const give: Telling = {
+      notation: 'give 2 3',
+      rule: 'UT-4.2',
+      message: { key: 'ut-give', args: { seat: { seat: 2 }, prestige: -3 } },
+    };
     expect(gainOf(give)).toEqual({ street: 2, income: 0, prestige: -3 });
-    const roof: Telling = { notation: 'build 3', rule: 'UT-4.2', message: { key: 'ut-build-roof', args: { income: 6, prestige: 2 } } };
+    const roof: Telling = {
+      notation: 'build 3',
+      rule: 'UT-4.2',
+      message: { key: 'ut-build-roof', args: { income: 6, prestige: 2 } },
+    };
     expect(gainOf(roof)).toEqual({ street: null, income: 6, prestige: 2 });
     expect(gainOf({ notation: 'pass', rule: 'UT-3.9', message: { key: 'ut-pass' } })).toBeNull();
   });

@@ -26,7 +26,13 @@ export function kindWords(project: Project): Message {
 }
 
 const MARKS: Record<MarkName, string> = {
-  gift: 'ut-gift', roof: 'ut-roof', ground: 'ut-ground', upper: 'ut-upper', rooftop: 'ut-rooftop', 'no-gifts': 'ut-no-gifts', storeys: '',
+  gift: 'ut-gift',
+  roof: 'ut-roof',
+  ground: 'ut-ground',
+  upper: 'ut-upper',
+  rooftop: 'ut-rooftop',
+  'no-gifts': 'ut-no-gifts',
+  storeys: '',
 };
 
 function incomeWords(income: Income): Message {
@@ -77,7 +83,10 @@ export const cardWords = (card: Card): Message => ({
   args: {
     name: cardName(card),
     price: card.price ?? 'free',
-    projects: card.projects.map((project, index): Arg => ({ key: 'page-ut-project', args: { end: ENDS[index]!, project: projectWords(project) } })),
+    projects: card.projects.map((project, index): Arg => ({
+      key: 'page-ut-project',
+      args: { end: ENDS[index]!, project: projectWords(project) },
+    })),
   },
 });
 

@@ -12,7 +12,8 @@ export const game: GameFace<Picture> = {
   score: (view, seat) => view.players[seat - 1]?.standing.score ?? null,
   places: () => 'UT-7.3',
   round: (view) => view.round,
-  progress: (view, t) => t('page-ut-progress', { round: view.round, action: view.action ?? 0, last: view.last_round ? 'yes' : 'no' }),
+  progress: (view, t) =>
+    t('page-ut-progress', { round: view.round, action: view.action ?? 0, last: view.last_round ? 'yes' : 'no' }),
   task: (view, t) => {
     switch (view.phase) {
       case 'collect':

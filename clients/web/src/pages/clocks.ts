@@ -1,0 +1,9 @@
+import type { ClockRule } from '../protocol/protocol';
+
+/** The clocks that a table can have. */
+export const CLOCKS: { name: string; rule: ClockRule }[] = [
+  { name: 'none', rule: 'none' },
+  { name: 'quick', rule: { bank: { seconds: 300, increment: 10 } } },
+  { name: 'calm', rule: { bank: { seconds: 900, increment: 20 } } },
+  { name: 'days', rule: { days: 3 } },
+];

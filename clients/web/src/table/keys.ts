@@ -1,0 +1,43 @@
+import { moveFocus } from './focus';
+import type { Playing } from './playing.svelte';
+
+/** What a key does at a table, wherever nobody types. */
+export function press(event: KeyboardEvent, table: Playing, board: HTMLElement | undefined): void {
+  const at = event.target as HTMLElement;
+  if (event.ctrlKey || event.metaKey || event.altKey || at.closest('input, textarea, select, [role=listbox]')) return;
+  if (act(event.key, at, table, board)) event.preventDefault();
+}
+
+function act(key: string, at: HTMLElement, table: Playing, board: HTMLElement | undefined): boolean {
+  const inLog = at.closest('[data-log]') !== null;
+  switch (key.length === 1 ? key.toLowerCase() : key) {
+    case 'ArrowLeft':
+    case 'ArrowRight':
+      if (inLog) {
+        void table.looking.step(key === 'ArrowLeft' ? -1 : 1, table.begun);
+        return true;
+      }
+      return board !== undefined && moveFocus(board, key);
+    case 'ArrowUp':
+    case 'ArrowDown':
+      return !inLog && board !== undefined && moveFocus(board, key);
+    case 'Escape':
+      table.escape();
+      return true;
+    case 'Enter':
+      if (!table.aim.aimed || !at.matches('.target.chosen, body, main')) return false;
+      table.aim.confirm();
+      return true;
+    case 'u':
+      table.undo();
+      return true;
+    case 'l':
+      table.openLog();
+      return true;
+    case '?':
+      table.sheet = 'keys';
+      return true;
+    default:
+      return false;
+  }
+}

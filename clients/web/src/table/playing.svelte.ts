@@ -1,0 +1,210 @@
+import { tick } from 'svelte';
+import { trouble, type Trouble } from '../connection/api';
+import type { Live } from '../connection/live.svelte';
+import { again } from '../connection/opening';
+import type { Command, State, TableInfo, Telling } from '../protocol/protocol';
+import { route } from '../route.svelte';
+import { settings } from '../settings.svelte';
+import { t } from '../words/words.svelte';
+import { Aiming } from './aim.svelte';
+import type { GameFace } from './contract';
+import { inWords } from './lines';
+import { Looking } from './looking.svelte';
+import { partyName, people } from './people';
+
+/** What a table is played with. */
+export interface Given {
+  info: TableInfo;
+  state: State;
+  face: GameFace<unknown> | null;
+  /** A state of the past. */
+  look: (version: number) => Promise<State>;
+}
+
+/** The sheets that lie over a table. */
+export type Sheet = 'log' | 'chat' | 'keys' | 'more' | 'list' | 'score';
+
+/** A table that is played: what is shown, what may be done, and how it is done. */
+export class Playing {
+  readonly live: Live;
+  readonly #given: () => Given;
+  readonly aim = new Aiming({
+    play: (action) => this.play(action),
+    refuse: (element, picks) => void this.explain(element, picks),
+    secondTap: () => settings.confirm !== 'always',
+  });
+  readonly looking: Looking;
+
+  /** Why the last thing was not done. */
+  why = $state.raw<{ trouble: Trouble | null } | null>(null);
+  busy = $state(false);
+  sheet = $state<Sheet | null>(null);
+  tab = $state<'log' | 'chat'>('log');
+  /** The seat whose area is shown large. */
+  shown = $state(1);
+  /** The version up to which the chat was read. */
+  read = $state(0);
+
+  readonly info = $derived.by(() => this.#given().info);
+  readonly face = $derived.by(() => this.#given().face);
+  /** The present. */
+  readonly now = $derived.by(() => this.#given().state);
+  /** What is shown: the present, or a moment of the past while somebody looks back. */
+  readonly then = $derived.by(() => this.looking.then);
+  readonly view = $derived((this.then ?? this.now).view);
+  readonly you = $derived(this.info.you);
+  readonly seats = $derived(people(this.info, this.view, this.face, t));
+  /** Whose turn it is; of those who are asked in secret only the viewer, who has not answered yet. */
+  readonly acting = $derived.by(() => {
+    const secretly = this.now.view !== null && (this.face?.asksInSecret?.(this.now.view) ?? false);
+    const asked = this.now['to-act'];
+    return secretly ? asked.filter((seat) => seat === this.you && this.now.legal.length > 0) : asked;
+  });
+  readonly yourTurn = $derived(
+    this.you !== null && this.acting.includes(this.you) && this.now.phase === 'running' && !this.then,
+  );
+  readonly log = $derived.by(() => this.live.log.map((line) => inWords(line, t, this.nameOf)));
+  readonly unread = $derived(
+    this.log.filter((line) => line.chat && line.version > this.read && line.seat !== this.you).length,
+  );
+  readonly begun = $derived.by(() => this.live.log.find((line) => line.what === 'started')?.version ?? 1);
+  /** The actions that touch nothing on the board. */
+  readonly apart = $derived.by(() => {
+    if (this.now.phase !== 'running' || this.then || (this.view && this.face?.offersApart?.(this.view))) return [];
+    return this.now.legal.filter((action) => !action.touches?.length);
+  });
+  readonly canUndo = $derived(this.you !== null && this.now.phase === 'running' && !this.then);
+  readonly progress = $derived(this.view && this.face?.progress ? this.face.progress(this.view, t) : '');
+  /** What to do now, in a sentence. */
+  readonly status = $derived.by(() => this.#status());
+  /** The seat that the status is about. */
+  readonly statusSeat = $derived.by(() => {
+    if (this.now.phase !== 'running' || this.then) return null;
+    return this.yourTurn ? this.you : this.acting.length === 1 ? (this.acting[0] ?? null) : null;
+  });
+  readonly clock = $derived(this.now.clocks?.[(this.you ?? this.acting[0] ?? 1) - 1]);
+
+  constructor(live: Live, given: () => Given) {
+    this.live = live;
+    this.#given = given;
+    this.looking = new Looking(
+      (version) => given().look(version),
+      () => this.now.version,
+    );
+    this.shown = given().info.you ?? 1;
+    this.read = live.version;
+  }
+
+  nameOf = (seat: number): string => this.seats.find((one) => one.seat === seat)?.name ?? '';
+
+  async command(command: Command): Promise<boolean> {
+    this.why = null;
+    this.busy = true;
+    try {
+      await this.live.command(command);
+      return true;
+    } catch (error) {
+      this.why = { trouble: trouble(error) };
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  play(action: Telling): void {
+    if (this.busy) return;
+    void this.command({ play: { version: this.now.version, action: action.notation } });
+  }
+
+  /** Asks the server why what was tapped cannot be done. */
+  async explain(element: string, picks: readonly string[]): Promise<void> {
+    this.why = null;
+    if (!this.yourTurn) {
+      if (this.now.phase === 'running' && this.you !== null && !this.then) this.why = { trouble: null };
+      return;
+    }
+    const attempt = (elements: readonly string[]) => this.face?.attempt?.(this.view, elements) ?? null;
+    const notation = attempt([...picks, element]) ?? attempt([element]);
+    if (notation === null || this.now.legal.some((action) => action.notation === notation)) {
+      this.why = { trouble: null };
+      return;
+    }
+    await this.command({ play: { version: this.now.version, action: notation } });
+  }
+
+  undo(): void {
+    if (this.aim.picks.length > 0 || this.aim.aimed) this.aim.clear();
+    else void this.command({ undo: { version: this.now.version } });
+  }
+
+  /** Lets go of everything that is only in sight: the past, what is picked, a message. */
+  escape(): void {
+    if (this.looking.away) this.looking.back();
+    else {
+      this.aim.clear();
+      this.why = null;
+    }
+  }
+
+  async lookAt(version: number): Promise<void> {
+    await this.looking.at(version).catch((error: unknown) => (this.why = { trouble: trouble(error) }));
+  }
+
+  openChat(): void {
+    this.read = this.now.version;
+    if (matchMedia('(min-width: 1200px)').matches) this.tab = 'chat';
+    else this.sheet = 'chat';
+  }
+
+  openLog(): void {
+    const side = document.querySelector<HTMLElement>('.side [data-log]');
+    if (side && side.offsetParent !== null) {
+      this.tab = 'log';
+      void tick().then(() => side.focus());
+    } else this.sheet = 'log';
+  }
+
+  openSheet(sheet: Sheet): void {
+    if (sheet === 'chat') this.read = this.now.version;
+    this.sheet = sheet;
+  }
+
+  /** The same once more: whoever plays alone against bots, or has all seats, begins at once. */
+  async rematch(): Promise<void> {
+    const info = this.info;
+    if (!info.rematch && !(await this.command('rematch'))) return;
+    await tick();
+    const next = this.live.info?.rematch;
+    if (!next) return;
+    const mine = info.yours;
+    const alone = info.seats.every(
+      (one) => mine.includes(one.seat) || (typeof one.holder === 'object' && 'bot' in one.holder),
+    );
+    try {
+      if (alone && info.host) await again(next, mine);
+      route.go(`/table/${next}`);
+    } catch (error) {
+      this.why = { trouble: trouble(error) };
+    }
+  }
+
+  /** Who has won, in a sentence. */
+  ended(): string {
+    const winners = (this.now.outcome ?? []).flatMap((standing, party) =>
+      standing.place === 1 ? [partyName(this.seats, party, t)] : [],
+    );
+    return winners.length ? t('page-status-won', { names: winners, count: winners.length }) : t('page-status-over');
+  }
+
+  #status(): string {
+    const { now, then, you } = this;
+    if (then) return t('page-status-past', { version: then.version, of: now.version });
+    if (now.phase === 'paused') return t('page-status-paused');
+    if (now.phase === 'finished') return this.ended();
+    if (this.aim.aimed) return t('page-status-confirm', { action: this.aim.aimed.message });
+    if (this.yourTurn) return this.face?.task?.(this.view, t, this.aim) ?? t('page-status-you');
+    if (you !== null && this.info.seats[you - 1]?.['stand-in']) return t('page-status-stood-in');
+    if (this.acting.length === 0) return t('page-status-wait');
+    return t('page-status-others', { names: this.acting.map(this.nameOf) });
+  }
+}

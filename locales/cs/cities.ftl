@@ -42,17 +42,17 @@ ci-count-sets-colours =
     }
 ci-count-sets-heights =
     { $number ->
-        [0] každou sadu budov o výšce 1, 2, 3 a 4
-        [one] sada budov o výšce 1, 2, 3 a 4
-        [few] { $number } sady budov o výšce 1, 2, 3 a 4
-       *[other] { $number } sad budov o výšce 1, 2, 3 a 4
+        [0] každou sadu budov o výšce 1, 2, 3 a 4
+        [one] sada budov o výšce 1, 2, 3 a 4
+        [few] { $number } sady budov o výšce 1, 2, 3 a 4
+       *[other] { $number } sad budov o výšce 1, 2, 3 a 4
     }
 ci-count-sets-both =
     { $number ->
-        [0] každou sadu čtyř budov různých barev i výšek
-        [one] čtyři budovy různých barev i výšek
-        [few] { $number } sady čtyř budov různých barev i výšek
-       *[other] { $number } sad čtyř budov různých barev i výšek
+        [0] každou sadu čtyř budov různých barev i výšek
+        [one] čtyři budovy různých barev i výšek
+        [few] { $number } sady čtyř budov různých barev i výšek
+       *[other] { $number } sad čtyř budov různých barev i výšek
     }
 ci-count-pairs =
     { $number ->
@@ -63,38 +63,38 @@ ci-count-pairs =
     }
 ci-count-areas-park =
     { $number ->
-        [0] každou oblast zeleně o velikosti aspoň { $size }
-        [one] oblast zeleně o velikosti aspoň { $size }
-        [few] { $number } oblasti zeleně o velikosti aspoň { $size }
-       *[other] { $number } oblastí zeleně o velikosti aspoň { $size }
+        [0] každou oblast zeleně o velikosti aspoň { $size }
+        [one] oblast zeleně o velikosti aspoň { $size }
+        [few] { $number } oblasti zeleně o velikosti aspoň { $size }
+       *[other] { $number } oblastí zeleně o velikosti aspoň { $size }
     }
 ci-count-areas-water =
     { $number ->
-        [0] každou vodní plochu o velikosti aspoň { $size }
-        [one] vodní plocha o velikosti aspoň { $size }
-        [few] { $number } vodní plochy o velikosti aspoň { $size }
-       *[other] { $number } vodních ploch o velikosti aspoň { $size }
+        [0] každou vodní plochu o velikosti aspoň { $size }
+        [one] vodní plocha o velikosti aspoň { $size }
+        [few] { $number } vodní plochy o velikosti aspoň { $size }
+       *[other] { $number } vodních ploch o velikosti aspoň { $size }
     }
 ci-count-areas-plots =
     { $number ->
-        [0] každou jednobarevnou oblast parcel o velikosti aspoň { $size }
-        [one] jednobarevná oblast parcel o velikosti aspoň { $size }
-        [few] { $number } jednobarevné oblasti parcel o velikosti aspoň { $size }
-       *[other] { $number } jednobarevných oblastí parcel o velikosti aspoň { $size }
+        [0] každou jednobarevnou oblast parcel o velikosti aspoň { $size }
+        [one] jednobarevná oblast parcel o velikosti aspoň { $size }
+        [few] { $number } jednobarevné oblasti parcel o velikosti aspoň { $size }
+       *[other] { $number } jednobarevných oblastí parcel o velikosti aspoň { $size }
     }
 ci-count-blocks =
     { $number ->
-        [0] každou oblast budov o velikosti aspoň { $size }
-        [one] oblast budov o velikosti aspoň { $size }
-        [few] { $number } oblasti budov o velikosti aspoň { $size }
-       *[other] { $number } oblastí budov o velikosti aspoň { $size }
+        [0] každou oblast budov o velikosti aspoň { $size }
+        [one] oblast budov o velikosti aspoň { $size }
+        [few] { $number } oblasti budov o velikosti aspoň { $size }
+       *[other] { $number } oblastí budov o velikosti aspoň { $size }
     }
 ci-count-uniform =
     { $number ->
-        [0] každou jednobarevnou oblast parcel o velikosti { $size }
-        [one] jednobarevná oblast parcel o velikosti { $size }
-        [few] { $number } jednobarevné oblasti parcel o velikosti { $size }, které mohou sousedit
-       *[other] { $number } jednobarevných oblastí parcel o velikosti { $size }, které mohou sousedit
+        [0] každou jednobarevnou oblast parcel o velikosti { $size }
+        [one] jednobarevná oblast parcel o velikosti { $size }
+        [few] { $number } jednobarevné oblasti parcel o velikosti { $size }, které mohou sousedit
+       *[other] { $number } jednobarevných oblastí parcel o velikosti { $size }, které mohou sousedit
     }
 ci-count-plots =
     { $number ->
@@ -105,17 +105,17 @@ ci-count-plots =
     }
 ci-count-features =
     { $number ->
-        [0] každou zajímavost v zeleni a na vodě
-        [one] 1 zajímavost v zeleni a na vodě
-        [few] { $number } zajímavosti v zeleni a na vodě
-       *[other] { $number } zajímavostí v zeleni a na vodě
+        [0] každou zajímavost v zeleni a na vodě
+        [one] 1 zajímavost v zeleni a na vodě
+        [few] { $number } zajímavosti v zeleni a na vodě
+       *[other] { $number } zajímavostí v zeleni a na vodě
     }
 ci-count-features-park =
     { $number ->
-        [0] každou zajímavost v zeleni
-        [one] 1 zajímavost v zeleni
-        [few] { $number } zajímavosti v zeleni
-       *[other] { $number } zajímavostí v zeleni
+        [0] každou zajímavost v zeleni
+        [one] 1 zajímavost v zeleni
+        [few] { $number } zajímavosti v zeleni
+       *[other] { $number } zajímavostí v zeleni
     }
 ci-count-features-water =
     { $number ->
@@ -146,44 +146,51 @@ ci-with-features =
     { $count ->
         [one] se zajímavostí
         [few] se { $count } různými zajímavostmi
-       *[other] s { $count } různými zajímavostmi
+       *[other] s { $count } různými zajímavostmi
     }
 ci-without-building = bez budovy
 ci-different-kinds = různé druhy
 
 ## Co dělají hráči
 
-ci-tile = { $id } ({ $a } { $b } / { $c } { $d })
+ci-tile = { $a }, { $b } / { $c }, { $d }
+ci-slot =
+    { $row ->
+        [card] bodovací karty, pole { $number }
+        [tile] pozemky, pole { $number }
+        [feature] zajímavosti, pole { $number }
+       *[piece] dílky, pole { $number }
+    }
 ci-pieces =
     { $count ->
         [1] { $colour }
        *[other] { $colour } ×{ $count }
     }
-ci-start = vybrat startovní destičku { $tile }
-ci-take-card = vzít { $number }. kartu, { $card }
-ci-take-hidden-card = vzít kartu ležící lícem dolů
-ci-take-tile = vzít pozemkovou destičku { $tile }
+ci-start = vybrat startovní destičku ({ $tile })
+ci-take-card = vzít { $number }. bodovací kartu: { $card }
+ci-take-hidden-card = vzít bodovací kartu ležící lícem dolů
+ci-take-tile = vzít pozemkovou destičku ({ $tile })
 ci-take-hidden-tile = vzít pozemkovou destičku ležící lícem dolů
-ci-take-features = vzít z { $number }. místa: { $features }
-ci-take-hidden-feature = vzít z { $number }. místa: { $features } a zajímavost ležící lícem dolů
-ci-take-pieces = vzít dílky z { $number }. místa: { $pieces }
+ci-take-features = vzít z { $number }. pole zajímavostí: { $features }
+ci-take-hidden-feature = vzít z { $number }. pole zajímavostí: { $features } a zajímavost ležící lícem dolů
+ci-take-pieces = vzít z { $number }. pole dílků: { $pieces }
 ci-take-blind = vylosovat dva dílky ze sáčku
 ci-place =
     { $rotation ->
         [0] přiložit destičku na { $cell }, neotočenou
-       *[other] přiložit destičku na { $cell }, otočenou o { $rotation }°
+       *[other] přiložit destičku na { $cell }, otočenou o { $rotation }°
     }
 ci-put = položit na { $cell }: { $feature }
 ci-build = postavit na { $cell }: { $colour }, { $height }. podlaží
-ci-discard = nepostavit dílek: { $colour }
+ci-discard = odmítnout dílek: { $colour }
 
 ## Co nastane samo
 
 ci-and-then = { $step }; { $then }
-ci-lost-pieces = nelze postavit, mimo hru: { $pieces }
-ci-lost-feature = není kam položit, mimo hru: { $feature }
+ci-lost-pieces = nelze postavit a opouštějí hru: { $pieces }
+ci-lost-feature = není kam položit a opouští hru: { $feature }
 ci-ring =
-    milník { $milestone } za { $points ->
+    splněný milník: { $milestone }, { $points ->
         [one] 1 bod
         [few] { $points } body
        *[other] { $points } bodů
@@ -203,56 +210,60 @@ ci-laid-card = { $slot }: { $card }
 ci-laid-tile = { $slot }: { $tile }
 ci-laid-feature = { $slot }: { $feature }
 ci-laid-piece = { $slot }: { $colour }
-ci-shown-card = karta je { $card }
-ci-shown-tile = pozemková destička je { $tile }
-ci-shown-feature = zajímavost je { $feature }
-ci-shown-piece = dílek ze sáčku: { $colour }
+ci-shown-card = odkryto: { $card }
+ci-shown-tile = odkryto: pozemková destička ({ $tile })
+ci-shown-feature = odkryto: { $feature }
+ci-shown-piece = ze sáčku: { $colour }
 
 ## Proč něco nejde
 
 ci-over = hra skončila
 ci-chance-first = nejdřív se musí něco odkrýt
 ci-not-to-act = na tahu je { $seat }
-ci-start-first = nejdřív je třeba vybrat startovní destičku
+ci-start-first = nejdřív si vyberte startovní destičku
 ci-start-over = startovní destičku už mají všichni
-ci-start-gone = { $tile } si už vybral jiný hráč
-ci-no-start = { $tile } není startovní destička
-ci-take-first = nejdřív je třeba obsadit pole plánu
-ci-slot-taken = na poli { $slot } už stojí figurka
+ci-start-gone = tuto startovní destičku už má jiný hráč ({ $tile })
+ci-no-start = toto není startovní destička ({ $tile })
+ci-take-first = nejdřív si vezměte něco z nabídky
+ci-slot-taken = na tomto poli už stojí figurka ({ $slot })
 ci-no-worker =
-    { $workers ->
-        [one] do této řady smí v kole jen jedna figurka
-        [few] do této řady smějí v kole jen { $workers } figurky
-       *[other] do této řady smí v kole jen { $workers } figurek
-    } ({ $row })
-ci-place-first = nejdřív je třeba přiložit pozemkovou destičku
-ci-no-spot = na { $cell } nelze přiložit: destička musí celou stranou sousedit se čtvrtí, která má nejvýše { $short } × { $long } destiček
-ci-same-rotation = otočení o { $rotation }° vypadá stejně jako o { $same }°: zvolte to
-ci-put-first = nejdřív je třeba položit zajímavosti
-ci-put-not-held = tato zajímavost není k dispozici, na { $cell } tedy nemůže: { $feature }
+    { $row ->
+        [card] bodovací karty
+        [tile] pozemky
+        [feature] zajímavosti
+       *[piece] dílky
+    }: do této řady smíte v kole { $workers ->
+        [one] jen s jednou figurkou
+       *[other] jen se { $workers } figurkami
+    }
+ci-place-first = nejdřív přiložte pozemkovou destičku
+ci-no-spot = na { $cell } nelze přiložit: destička musí celou stranou sousedit s vaší čtvrtí, která má nejvýše { $short } × { $long } destiček
+ci-same-rotation = po otočení o { $rotation }° vypadá destička stejně jako po otočení o { $same }°; zvolte to
+ci-put-first = nejdřív položte zajímavosti
+ci-put-not-held = tuto zajímavost jste si nevzali, na { $cell } tedy nemůže: { $feature }
 ci-put-taken = na { $cell } už zajímavost leží, nemůže tam: { $feature }
 ci-put-on-building = na { $cell } stojí budova, nemůže tam: { $feature }
 ci-put-not-plot = { $cell } není stavební parcela, nemůže tam: { $feature }
 ci-put-not-park = { $cell } není zeleň, nemůže tam: { $feature }
 ci-put-not-water = { $cell } není vodní plocha, nemůže tam: { $feature }
-ci-outside = { $cell } je mimo čtvrť
-ci-build-first = nejdřív je třeba postavit nebo odmítnout dílky
-ci-piece-not-held = k dispozici není dílek této barvy: { $colour }
+ci-outside = { $cell } je mimo vaši čtvrť
+ci-build-first = nejdřív postavte, nebo odmítněte dílky
+ci-piece-not-held = nemáte dílek této barvy: { $colour }
 ci-build-colour = na { $cell } není parcela ani budova této barvy: { $colour }
 ci-too-high = budova na { $cell } už má čtyři podlaží
 ci-build-on-statue = na { $cell } stojí socha
 ci-wild-colour = budova na { $cell } má jinou barvu než { $colour }
-ci-no-chance-now = teď o ničem nerozhoduje náhoda, tedy ani „{ $chance }“
+ci-no-chance-now = teď o ničem nerozhoduje náhoda; nečekané: „{ $chance }“
 ci-impossible = „{ $chance }“ tu není možné
 
 ## Zápis, který nelze přečíst
 
 ci-no-action = „{ $text }“ není akce
 ci-no-outcome = „{ $text }“ není výsledek náhody
-ci-no-seat = místo „{ $text }“ u stolu není
-ci-no-slot = „{ $text }“ není pole plánu, jako card-1 nebo piece-4
+ci-no-seat = místo „{ $text }“ u stolu není
+ci-no-slot = „{ $text }“ není pole nabídky; příklady: card-1, piece-4
 ci-no-cell = „{ $text }“ není políčko
-ci-no-rotation = „{ $text }“ není otočení: 0, 90, 180 nebo 270
+ci-no-rotation = „{ $text }“ není otočení; může být 0, 90, 180 nebo 270
 ci-no-colour = „{ $text }“ není barva
 ci-no-card = karta „{ $text }“ neexistuje
 ci-no-tile = destička „{ $text }“ neexistuje
@@ -268,8 +279,8 @@ ci-sheet-statues =
         [few] { $count } sochy
        *[other] { $count } soch
     }
-ci-sheet-water = voda u { $cell }: { $features }
-ci-sheet-park = zeleň u { $cell }: { $features }
+ci-sheet-water = voda u { $cell }: { $features }
+ci-sheet-park = zeleň u { $cell }: { $features }
 ci-sheet-card = { $card }: { $points } × { $count }
 
 ## Edice
@@ -293,30 +304,30 @@ ci-edition-few-kinds =
         [park] zeleň
        *[water] voda
     }: druhů zajímavostí je { $found }, musí jich být aspoň { $least }
-ci-edition-metropolis = „{ $id }“ není žádná z osmi metropolí
+ci-edition-metropolis = „{ $id }“ není žádná z osmi metropolí
 ci-edition-places = místa jsou tři čísla, každé menší než předchozí, od { $most } do 1
 ci-edition-missing = chybí pole „{ $field }“
-ci-edition-field = pole „{ $field }“ k tomu, co se tu počítá, nepatří
-ci-edition-height = „{ $word }“ není výška: třeba 2, 3+ nebo 1-2, v rozmezí 1 až 4
-ci-edition-set = taková sada není s touto barvou nebo výškou možná
+ci-edition-field = pole „{ $field }“ k tomu, co se tu počítá, nepatří
+ci-edition-height = „{ $word }“ není výška: třeba 2, 3+ nebo 1-2, v rozmezí 1 až 4
+ci-edition-set = taková sada není s touto barvou nebo výškou možná
 ci-frame-cards =
     { $what ->
         [balanced] karty za sady čtyř barev
-        [colour-2] karty za barvu o dvou podlažích
-        [colour-high] karty za barvu o třech a více podlažích
+        [colour-2] karty za barvu o dvou podlažích
+        [colour-high] karty za barvu o třech a více podlažích
         [colour-water] karty za barvu vedle vody
         [colour-park] karty za barvu vedle zeleně
-        [height-1] karty za budovy o jednom podlaží
-        [height-2] karty za budovy o dvou podlažích
-        [height-3] karty za budovy o třech podlažích
-        [height-4] karty za budovy o čtyřech podlažích
+        [height-1] karty za budovy o jednom podlaží
+        [height-2] karty za budovy o dvou podlažích
+        [height-3] karty za budovy o třech podlažích
+        [height-4] karty za budovy o čtyřech podlažích
         [heights] karty za sady čtyř výšek
         [pair] karty za sousedící dvojice
         [park-area] karty za oblasti zeleně
         [water-area] karty za vodní plochy
        *[features] karty za zajímavosti
     }: domácí edice jich má { $wanted }, ne { $found }
-ci-frame-symmetry = { $id } zvýhodňuje barvu: s další barvou je tu { $found }×, ne { $wanted }×
+ci-frame-symmetry = { $id } zvýhodňuje barvu: s další barvou je tu { $found }×, ne { $wanted }×
 ci-frame-tiles =
     { $what ->
         [park] políčka zeleně
@@ -327,11 +338,11 @@ ci-frame-tiles =
        *[yellow] žluté parcely
     }: destičky domácí edice jich mají { $wanted }, ne { $found }
 ci-frame-tile-plain = { $id } má čtyři stejná políčka
-ci-frame-start = { $id } musí mít zeleň, vodu a dvě parcely různých barev
+ci-frame-start = { $id } musí mít zeleň, vodu a dvě parcely různých barev
 ci-frame-starts =
     startovní destičky { $what ->
-        [red] s červenou
-        [blue] s modrou
+        [red] s červenou
+        [blue] s modrou
         [green] se zelenou
        *[yellow] se žlutou
     } parcelou: domácí edice jich má { $wanted }, ne { $found }
@@ -343,39 +354,43 @@ ci-frame-features =
         [wild] žolíkové parcely
        *[five] druhy po pěti zajímavostech
     }: domácí edice jich má { $wanted }, ne { $found }
-ci-frame-places = místa milníku { $id } jsou na domácí edici příliš daleko od 7, 4 a 2 bodů
+ci-frame-places = místa milníku { $id } jsou na domácí edici příliš daleko od 7, 4 a 2 bodů
 
 ## Pozice, které nemohou nastat
 
 ci-position-players = hráčů je { $found }, musí jich být { $wanted }
-ci-position-seat = míst u stolu je jen { $seats }
+ci-position-seat = míst u stolu je jen { $seats }
 ci-position-start = na { $cell } musí být neotočená startovní destička
 ci-position-tile = toto není destička, která může ležet na { $cell }
-ci-position-spot = destička na { $cell } k ostatním nepasuje
+ci-position-spot = destička na { $cell } k ostatním nepasuje
 ci-position-feature = tato zajímavost nemůže ležet na { $cell }
 ci-position-building = tato budova nemůže stát na { $cell }
 ci-position-twice = { $id } je tu dvakrát
 ci-position-too-many = příliš mnoho: { $what }
-ci-audit-phase = tato fáze nepasuje ke kolu nebo k metropoli
+ci-audit-phase = tato fáze nepasuje ke kolu nebo k metropoli
 ci-audit-workers = hráč { $player } nemůže mít tyto figurky
-ci-audit-slot = na poli { $slot } není, co tam musí být
-ci-audit-hand = toto teď nemůže být v ruce
+ci-audit-slot = špatný obsah: { $slot }
+ci-audit-hand = toto teď nemůže být v ruce
 ci-audit-cards = hráč { $player } má bodovacích karet { $found }, musí jich být { $wanted }
 ci-audit-tiles = hráč { $player } má destiček { $found }, musí jich být { $wanted }
 ci-audit-start = mezi pozemkovými destičkami leží startovní
-ci-audit-district = čtvrť hráče { $player } neodpovídá jejím destičkám
+ci-audit-district = čtvrť hráče { $player } neodpovídá svým destičkám
 ci-audit-gone = něco chybí, nebo ze hry odešlo věcí { $found }, může jich být nejvýše { $most }
 ci-audit-features = { $feature }: je jich { $found }, musí jich být { $wanted }
 ci-audit-pieces = { $colour }: dílků je { $found }, musí jich být { $wanted }
-ci-audit-drawn = z řady „{ $row }“ přišlo věcí { $found }, musí jich být { $least } až { $most }
+ci-audit-drawn =
+    { $row ->
+        [feature] zajímavosti
+       *[piece] dílky
+    }: vyloženo jich bylo { $found }, musí jich být { $least } až { $most }
 ci-audit-rings = kroužky milníku { $milestone } tak nemohou ležet
 ci-drawing-size = nákres je větší než čtvrť
 ci-drawing-cell = „{ $cell }“ není políčko nákresu
 
 ## Plán v terminálu
 
-ci-board-turn = Kolo { $round } z { $rounds }, na tahu: { $party }
-ci-board-round = Kolo { $round } z { $rounds }
+ci-board-turn = Kolo { $round } z { $rounds }, na tahu: { $party }
+ci-board-round = Kolo { $round } z { $rounds }
 ci-board-over =
     { $rounds ->
         [one] Hra skončila po 1 kole
@@ -384,7 +399,7 @@ ci-board-over =
 ci-board-progress = (nyní { $progress })
 ci-board-worker = { $party }
 ci-board-hidden = lícem dolů
-ci-board-hand = V ruce:
+ci-board-hand = V ruce:
 ci-board-player = { $party }: { $score } (figurky { $workers })
 ci-board-cards = Karty: { $party }
 ci-board-card = { $card } { $points }×{ $count } = { $worth }

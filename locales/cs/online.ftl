@@ -5,25 +5,25 @@
 refused-request-unreadable = požadavek nelze přečíst
 refused-request-because = požadavek nelze přečíst: { $reason }
 refused-request-too-large = požadavek je příliš velký
-refused-request-origin = tato stránka nepatří k tomuto serveru
+refused-request-origin = tato stránka nepatří k tomuto serveru
 refused-limit-rate = příliš mnoho požadavků; chvíli počkejte
 refused-limit-tables = máte příliš mnoho otevřených stolů; nejdříve některý dohrajte
 refused-limit-chat = to je příliš dlouhé, nebo prázdné
-refused-limit-connections = příliš mnoho spojení z vaší adresy
-refused-session-none = server vás ještě nezná: nejdříve začněte relaci
+refused-limit-connections = příliš mnoho spojení z vaší adresy
+refused-session-none = server vás ještě nezná; načtěte stránku znovu
 refused-account-taken = toto jméno patří někomu jinému
-refused-account-name = jméno má 1 až 24 písmen, číslic, mezer a znaků - _ . '; jméno účtu aspoň 3
+refused-account-name = jméno má 1 až 24 písmen, číslic, mezer a znaků - _ . '; jméno účtu aspoň 3
 refused-account-password = heslo má 8 až 200 znaků
-refused-account-wrong = takový účet není, nebo má jiné heslo
+refused-account-wrong = takový účet není, nebo heslo nesouhlasí
 refused-table-unknown = takový stůl není
 refused-table-setup = hru takto nelze připravit
-refused-table-closed = k tomuto stolu diváci nesmějí
-refused-table-not-seated = u tohoto stolu nesedíte
+refused-table-closed = k tomuto stolu diváci nesmějí
+refused-table-not-seated = u tohoto stolu nesedíte
 refused-table-not-host = to smí jen ten, kdo stůl otevřel
 refused-table-no-seat = stůl takové místo nemá
 refused-table-seat-taken = toto místo je obsazené
 refused-table-seat-free = některé místo je ještě volné
-refused-table-seated = už sedíte
+refused-table-seated = už u stolu sedíte
 refused-table-started = hra už začala
 refused-table-not-running = hra ještě nezačala
 refused-table-paused = hra je přerušená
@@ -35,7 +35,7 @@ refused-table-stale-at = viděli jste verzi { $seen }, stůl má { $current }
 refused-table-bot = takový bot není
 refused-table-busy = stůl má příliš práce; zkuste to znovu
 refused-play-not-to-act = nejste na tahu
-refused-play-stood-in = hraje za vás bot; nejdříve se vraťte
+refused-play-stood-in = hraje za vás bot; nejdřív hru převezměte
 refused-play-unreadable = akci nelze přečíst
 refused-play-illegal = pravidlo tuto akci nedovoluje
 refused-undo-nothing = není co vzít zpět
@@ -48,15 +48,15 @@ refused-server-leaving = server končí; připojte se znovu
 
 ## Hotové věty
 
-phrase-hello = Ahoj!
+phrase-hello = Zdravím!
 phrase-good-luck = Hodně štěstí!
 phrase-well-played = Dobře zahráno!
 phrase-thanks = Díky!
-phrase-sorry = Promiňte!
-phrase-one-moment = Okamžik, prosím.
+phrase-sorry = Pardon!
+phrase-one-moment = Moment, prosím.
 phrase-your-turn = Jste na tahu.
 phrase-good-game = Pěkná hra!
-phrase-goodbye = Na shledanou!
+phrase-goodbye = Mějte se!
 
 ## Stůl jako soubor, a co říká verify
 

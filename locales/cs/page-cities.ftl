@@ -2,7 +2,7 @@
 
 page-cities-name = { $name }
 page-cities-list = { $things }
-page-cities-round = Kolo { $round } z { $rounds }
+page-cities-round = Kolo { $round } z { $rounds }
 
 ## Nabídka
 
@@ -27,7 +27,7 @@ page-cities-starts = Startovní destičky
 
 page-cities-milestones = tři milníky
 page-cities-worth = nyní za
-page-cities-progress = { $now } z { $wanted }
+page-cities-progress = { $now } z { $wanted }
 page-cities-reached = splněno
 page-cities-ring =
     { $points ->
@@ -43,9 +43,9 @@ page-cities-place-free =
     }
 page-cities-place-blocked =
     { $points ->
-        [one] 1 bod: ve dvou hráčích nepřístupné
-        [few] { $points } body: ve dvou hráčích nepřístupné
-       *[other] { $points } bodů: ve dvou hráčích nepřístupné
+        [one] 1 bod: ve hře dvou hráčů nepřístupné
+        [few] { $points } body: ve hře dvou hráčů nepřístupné
+       *[other] { $points } bodů: ve hře dvou hráčů nepřístupné
     }
 
 ## Čtvrti
@@ -68,18 +68,18 @@ page-cities-visit =
         [few] { $points } body
        *[other] { $points } bodů
     }
-page-cities-bare = Zatím tu neleží žádná destička.
+page-cities-bare = Zatím tu nejsou žádné destičky.
 page-cities-cell = { $cell }: { $land }
 page-cities-land-feature = { $ground }, { $feature }
 page-cities-land-building = { $colour }, { $floors } podlaží
-page-cities-turn-view = Pohled z jiné strany
-page-cities-larger = Zvětšit
-page-cities-smaller = Zmenšit
+page-cities-turn-view = Otočit pohled
+page-cities-larger = Přiblížit
+page-cities-smaller = Oddálit
 page-cities-as-plan = Půdorys
 
 ## Co bylo vzato
 
-page-cities-hand = K umístění
+page-cities-hand = K umístění
 page-cities-hand-of = { $name } umísťuje
 page-cities-rotate = Otočit
 page-cities-discard = Odmítnout
@@ -95,8 +95,8 @@ page-cities-score =
 ## Co udělat
 
 page-cities-task-start = Vyberte si startovní destičku
-page-cities-task-choose = Postavte figurku na pole a vezměte si, co tam leží
-page-cities-task-place = Přiložte destičku. Otočte ji, nebo zvolte jiné místo
+page-cities-task-choose = Postavte figurku na pole a vezměte si, co tam leží
+page-cities-task-place = Přiložte pozemkovou destičku: otočte ji, nebo zvolte jiné místo
 page-cities-task-put = Položte zajímavost na vhodné políčko
 page-cities-task-build = Postavte dílky, nebo je po jednom odmítněte
 
@@ -105,5 +105,5 @@ page-cities-task-build = Postavte dílky, nebo je po jednom odmítněte
 page-sheet-ci-sheet-milestone = Milníky
 page-sheet-ci-sheet-statues = Sochy
 page-sheet-ci-sheet-water = Voda
-page-sheet-ci-sheet-park = Parky
+page-sheet-ci-sheet-park = Zeleň
 page-sheet-ci-sheet-card = Bodovací karty

@@ -18,26 +18,26 @@ page-mafia-city-goal =
     }
 page-mafia-city-points =
     { $points ->
-        [one] 1 bod z { $target }
-        [few] { $points } body z { $target }
-       *[other] { $points } bodů z { $target }
+        [one] 1 bod z { $target }
+        [few] { $points } body z { $target }
+       *[other] { $points } bodů z { $target }
     }
 
 ## Co udělat
 
 page-mafia-city-task-mulligan = Nechte si obě karty, nebo obě vyměňte
-page-mafia-city-task-turn = Umístěte Mafiána, použijte kartu, nebo pasujte
-page-mafia-city-task-bullet = Pasovali jste: vyneste Náboj a hrajte ještě jednou, nebo odmítněte
+page-mafia-city-task-turn = Umístěte Mafiána, použijte kartu, nebo se vzdejte tahu
+page-mafia-city-task-bullet = Vzdali jste se tahu: použijte Náboj a hrajte ještě jednou, nebo odmítněte
 page-mafia-city-task-bullet-turn = Jedna akce: umístěte Mafiána, nebo použijte kartu
-page-mafia-city-task-window = Odpovězte: vetujte, nebo to nechte být
-page-mafia-city-task-shady-discard = Odhoďte jednu z dobraných karet
-page-mafia-city-task-complicity = Váš Mafián jde do CELY: zahrajte Spoluúčast, nebo odmítněte
+page-mafia-city-task-window = Odpovězte: vetujte, nebo efekt nechte být
+page-mafia-city-task-shady-discard = Odhoďte jednu z dobraných karet
+page-mafia-city-task-complicity = Váš Mafián jde do Cely: zahrajte Spoluúčast, nebo odmítněte
 page-mafia-city-task-pick = Máte Starostu: vyberte další lokaci
-page-mafia-city-task-bid = { $location }: vyneste Tajnou dohodu, nebo odmítněte
+page-mafia-city-task-bid = { $location }: zahrajte Tajnou dohodu, nebo odmítněte
 page-mafia-city-task-effect = { $location }: proveďte efekt, nebo ho vynechte
-page-mafia-city-task-recruit = { $location }: vezměte si Mafiána z rezervy, nebo odmítněte
+page-mafia-city-task-recruit = { $location }: vezměte si Mafiána z rezervy, nebo odmítněte
 page-mafia-city-task-hitman-card = Zahrajte kartu Nájemný vrah, nebo odmítněte
-page-mafia-city-task-extra-point = { $location }: vyneste +1, nebo odmítněte
+page-mafia-city-task-extra-point = { $location }: použijte +1, nebo odmítněte
 page-mafia-city-task-business-discard = Odhoďte jednu kartu
 page-mafia-city-task-pick-back = Máte Starostu: vyberte další lokaci
 page-mafia-city-task-ask = Máte Starostu: kdo se rozhodne teď?
@@ -47,31 +47,31 @@ page-mafia-city-task-back = { $location }: kolik Mafiánů stáhnete?
 
 page-mafia-city-locations = Lokace
 page-mafia-city-location = { $number } { $location }: { $stack }; { $control }
-page-mafia-city-stack = odspodu { $names }
+page-mafia-city-stack = odspodu: { $names }
 page-mafia-city-empty = bez Mafiánů
 page-mafia-city-controls = kontroluje { $name }
 page-mafia-city-tied = shoda
-page-mafia-city-nobody = nikdo
+page-mafia-city-nobody = nekontroluje nikdo
 page-mafia-city-mafioso =
     Mafián hráče { $name }, { $height ->
-        [1] nejspodnější
+        [1] hlavní
        *[other] { $height }. odspodu
     }: { $location }
-page-mafia-city-lowest = nejspodnější
+page-mafia-city-lowest = hlavní
 page-mafia-city-here = Lokace { $location }
 page-mafia-city-cube = označovací kostka
-page-mafia-city-around = Uprostřed a pak dokola po směru hodinových ručiček: { $locations }
+page-mafia-city-around = Uprostřed, pak dokola po směru hodinových ručiček: { $locations }
 page-mafia-city-head-location = Lokace
 page-mafia-city-head-stack = Mafiáni odspodu
 page-mafia-city-head-control = Kontrola
 page-mafia-city-head-figures = Figurky
-page-mafia-city-effect-of-prison = Všichni si vezmou své Mafiány z CELY. Kdo lokaci kontroluje, smí tam poslat kteréhokoli Mafiána.
-page-mafia-city-effect-of-port = Kdo lokaci kontroluje, smí pohnout Nájemným vrahem na sousední lokaci a pak zahrát kartu Nájemný vrah.
-page-mafia-city-effect-of-fighters-club = Kdo lokaci kontroluje, smí si vzít Mafiána z rezervy; při shodě všichni, kdo jich tam mají nejvíc.
-page-mafia-city-effect-of-police-station = Kdo lokaci kontroluje, smí si vzít Policistu a vidět všem do karet.
-page-mafia-city-effect-of-business-district = Kdo lokaci kontroluje, smí dobrat tři karty a jednu odhodit.
-page-mafia-city-effect-of-private-club = Kdo lokaci kontroluje, smí vynést jednu +1 za bod navíc.
-page-mafia-city-effect-of-town-hall = Kdo lokaci kontroluje, smí si vzít Starostu a určovat pořadí.
+page-mafia-city-effect-of-prison = Všichni si vezmou své Mafiány z Cely. Kdo lokaci kontroluje, smí tam poslat kteréhokoli Mafiána.
+page-mafia-city-effect-of-port = Kdo lokaci kontroluje, smí pohnout Nájemným vrahem na sousední lokaci a pak zahrát kartu Nájemný vrah.
+page-mafia-city-effect-of-fighters-club = Kdo lokaci kontroluje, smí si vzít Mafiána z rezervy; při shodě všichni, kdo jich tam mají nejvíc.
+page-mafia-city-effect-of-police-station = Kdo lokaci kontroluje, smí si vzít Policistu a vidět všem do karet.
+page-mafia-city-effect-of-business-district = Kdo lokaci kontroluje, smí dobrat tři karty a jednu odhodit.
+page-mafia-city-effect-of-private-club = Kdo lokaci kontroluje, smí použít jednu kartu s +1 a získat bod navíc.
+page-mafia-city-effect-of-town-hall = Kdo lokaci kontroluje, smí si vzít Starostu a určovat pořadí lokací.
 
 ## Hráči
 
@@ -82,21 +82,21 @@ page-mafia-city-player =
         [few] { $cards } karty
        *[other] { $cards } karet
     }, { $mafiosi ->
-        [0] žádný Mafián v ruce
-        [one] 1 Mafián v ruce
-        [few] { $mafiosi } Mafiáni v ruce
-       *[other] { $mafiosi } Mafiánů v ruce
-    }, { $reserve } v rezervě
+        [0] žádný Mafián v ruce
+        [one] 1 Mafián v ruce
+        [few] { $mafiosi } Mafiáni v ruce
+       *[other] { $mafiosi } Mafiánů v ruce
+    }, { $reserve } v rezervě
 page-mafia-city-crew =
     { $mafiosi ->
-        [0] žádný Mafián v ruce
-        [one] 1 Mafián v ruce
-        [few] { $mafiosi } Mafiáni v ruce
-       *[other] { $mafiosi } Mafiánů v ruce
-    }, { $reserve } v rezervě
-page-mafia-city-cell = CELA
+        [0] žádný Mafián v ruce
+        [one] 1 Mafián v ruce
+        [few] { $mafiosi } Mafiáni v ruce
+       *[other] { $mafiosi } Mafiánů v ruce
+    }, { $reserve } v rezervě
+page-mafia-city-cell = Cela
 page-mafia-city-cell-empty = prázdná
-page-mafia-city-pile = v balíčku { $count }
+page-mafia-city-pile = v balíčku { $count }
 page-mafia-city-discard = odhozeno { $count }
 
 ## Karty
@@ -104,8 +104,8 @@ page-mafia-city-discard = odhozeno { $count }
 page-mafia-city-hand = Vaše karty
 page-mafia-city-no-cards = Žádné karty.
 page-mafia-city-drawn = Jednu odhoďte
-page-mafia-city-use = K čemu kartu použít
-page-mafia-city-wait = Vyčkat: odhodit ji bez efektu
+page-mafia-city-use = Jak kartu použít
+page-mafia-city-wait = Vyčkat: odhodit bez efektu
 page-mafia-city-whom = Který hráč?
 page-mafia-city-back = Stáhnout
 page-mafia-city-back-count =
@@ -119,21 +119,21 @@ page-mafia-city-type-action = akce
 page-mafia-city-type-location = lokace
 page-mafia-city-type-reaction = reakce
 page-mafia-city-text-hitman = Odstraňte Mafiána tam, kde stojí Nájemný vrah.
-page-mafia-city-text-informer = Pošlete kteréhokoli Mafiána do CELY.
-page-mafia-city-text-thief = Vezměte hráči náhodnou kartu.
+page-mafia-city-text-informer = Pošlete kteréhokoli Mafiána do Cely.
+page-mafia-city-text-thief = Vezměte jinému hráči náhodnou kartu.
 page-mafia-city-text-police-chief = Zrušte kartu Práskač, Zloděj, Policejní razie nebo Věznici.
 page-mafia-city-text-fbi = Zrušte kartu Nájemný vrah, Kšefty, Velký plán nebo Přístav.
-page-mafia-city-text-police-raid = Sloupeček se dvěma vašimi se vrátí majitelům.
-page-mafia-city-text-pulling-strings = Vyměňte nejspodnější Mafiány dvou sloupečků.
+page-mafia-city-text-police-raid = Celý sloupeček, kde máte aspoň dva Mafiány, se vrací hráčům do ruky.
+page-mafia-city-text-pulling-strings = Vyměňte hlavní (nejspodnější) Mafiány dvou sloupečků.
 page-mafia-city-text-big-plan = Přesuňte kteréhokoli Mafiána na vrch jiného sloupečku.
-page-mafia-city-text-complicity = Jdete do CELY? Půjde i Mafián třetího hráče.
-page-mafia-city-text-shady-business = Doberte tři karty, jednu z nich odhoďte.
-page-mafia-city-text-secret-deal = O jednoho víc pro vás při určování kontroly.
-page-mafia-city-symbol-fist = dvě Pěsti: veto
-page-mafia-city-symbol-hat = jeden: zpět do ruky; dva: z rezervy
-page-mafia-city-symbol-bullet = akce i po pasu
-page-mafia-city-symbol-plus-one = bod navíc v Soukromém klubu
-page-mafia-city-may-veto = Ostatní to mohou vetovat.
+page-mafia-city-text-complicity = Jde váš Mafián do Cely? Půjde tam i Mafián třetího hráče.
+page-mafia-city-text-shady-business = Doberte tři karty a jednu z nich odhoďte.
+page-mafia-city-text-secret-deal = Při určování kontroly platí za jednoho Mafiána navíc.
+page-mafia-city-symbol-fist = dvě Pěsti zruší efekt
+page-mafia-city-symbol-hat = jeden Klobouk: Mafián zpět do ruky; dva: Mafián z rezervy
+page-mafia-city-symbol-bullet = ještě jedna akce, i když jste se vzdali tahu
+page-mafia-city-symbol-plus-one = bod navíc v Soukromém klubu
+page-mafia-city-may-veto = Ostatní dostanou otázku, zda to vetují.
 
 ## Veta
 
@@ -142,36 +142,36 @@ page-mafia-city-announces = ohlašuje { $name }
 page-mafia-city-cancels = { $name } to ruší
 page-mafia-city-cancels-with = { $name } to ruší: { $cards }
 page-mafia-city-asked = Odpovídají všichni
-page-mafia-city-happens = Když to nikdo nezruší, stane se to.
-page-mafia-city-fails = Když nikdo nezruší veto, nestane se to.
-page-mafia-city-then-happens = Nezruší-li to někdo další, efekt se provede.
-page-mafia-city-then-fails = Nezruší-li to někdo další, efekt se neprovede.
+page-mafia-city-happens = Pokud to nikdo nezruší, stane se to.
+page-mafia-city-fails = Pokud nikdo nezruší veto, nestane se to.
+page-mafia-city-then-happens = Pokud to nezruší někdo další, efekt se provede.
+page-mafia-city-then-fails = Pokud to nezruší někdo další, efekt se neprovede.
 page-mafia-city-let = Nechat být
 page-mafia-city-cancel = Vetovat
 page-mafia-city-waiting = Čeká se na odpovědi.
 page-mafia-city-answered = Odpověděli jste. Čeká se na ostatní.
-page-mafia-city-ask = Ptát se
+page-mafia-city-ask = Ptát se mě
 page-mafia-city-ask-always = pokaždé
 page-mafia-city-ask-effect = na toto ne
-page-mafia-city-ask-round = toto kolo ne
-page-mafia-city-not-asking = Toto kolo bez ptaní
+page-mafia-city-ask-round = v tomto kole ne
+page-mafia-city-not-asking = V tomto kole bez otázek
 page-mafia-city-effect-bullet = Náboj: ještě jedna akce
-page-mafia-city-effect-hat = Klobouk: Mafián hráče { $name } zpět do ruky ({ $location })
-page-mafia-city-effect-hats = Dva Klobouky: z rezervy na lokaci { $location }
-page-mafia-city-effect-informer = Práskač: Mafián hráče { $name } do CELY ({ $location })
+page-mafia-city-effect-hat = Klobouk: { $name } bere zpět Mafiána ({ $location })
+page-mafia-city-effect-hats = Dva Klobouky: Mafián z rezervy na lokaci { $location }
+page-mafia-city-effect-informer = Práskač: Mafián hráče { $name } do Cely ({ $location })
 page-mafia-city-effect-thief = Zloděj: karta hráče { $name }
 page-mafia-city-effect-police-raid = Policejní razie: { $location }
-page-mafia-city-effect-pulling-strings = Páky v pozadí: { $one } a { $other }
+page-mafia-city-effect-pulling-strings = Páky v pozadí: { $one } a { $other }
 page-mafia-city-effect-big-plan = Velký plán: Mafián hráče { $name } ({ $location }) na lokaci { $to }
-page-mafia-city-effect-shady-business = Kšefty: tři karty
-page-mafia-city-effect-secret-deal = Tajná dohoda: +1 ke kontrole
+page-mafia-city-effect-shady-business = Kšefty: dobrat tři karty
+page-mafia-city-effect-secret-deal = Tajná dohoda: o Mafiána víc při kontrole
 page-mafia-city-effect-hitman = Nájemný vrah: Mafián hráče { $name } do rezervy ({ $location })
-page-mafia-city-effect-plus-one = +1 v Soukromém klubu
-page-mafia-city-effect-complicity = Spoluúčast: do CELY také Mafián hráče { $name } ({ $location })
-page-mafia-city-effect-prison = Věznice: Mafián hráče { $name } do CELY ({ $location })
+page-mafia-city-effect-plus-one = +1: bod navíc v Soukromém klubu
+page-mafia-city-effect-complicity = Spoluúčast: do Cely také Mafián hráče { $name } ({ $location })
+page-mafia-city-effect-prison = Věznice: Mafián hráče { $name } do Cely ({ $location })
 page-mafia-city-effect-port = Přístav: Nájemný vrah jde na lokaci { $location }
 
 ## Bodování
 
-page-sheet-mc-sheet-control = Ovládnutí
+page-sheet-mc-sheet-control = Kontrola
 page-sheet-mc-sheet-extra = Soukromý klub

@@ -1,6 +1,6 @@
 ### Stůl Point City na stránce.
 
-page-pc-progress = Tah { $turn } z { $turns }
+page-pc-progress = Tah { $turn } z { $turns }
 page-pc-market = Tržiště
 page-pc-deck = Balíček
 page-pc-deck-label =
@@ -17,8 +17,8 @@ page-pc-deck-left =
     { $left ->
         [0] Nezbývá žádná karta.
         [one] Zbývá 1 karta.
-        [few] Zbývají { $left } karty. Dvě jsou zdarma: tato a další, neznámá.
-       *[other] Zbývá { $left } karet. Dvě jsou zdarma: tato a další, neznámá.
+        [few] Zbývají { $left } karty. Dvě jsou zdarma: tato a další, neznámá.
+       *[other] Zbývá { $left } karet. Dvě jsou zdarma: tato a další, neznámá.
     }
 page-pc-discarded = odhozeno { $count }
 page-pc-flip = Otočit
@@ -60,19 +60,19 @@ page-pc-show-rival =
         [few] { $score } body
        *[other] { $score } bodů
     }
-page-pc-show-own = Zpět k vašemu městu
-page-pc-hand = V ruce
+page-pc-show-own = Zpět k vašemu městu
+page-pc-hand = V ruce
 page-pc-hand-count =
     { $count ->
         [one] 1 karta
         [few] { $count } karty
        *[other] { $count } karet
     }
-page-pc-hand-empty = žádné karty v ruce
+page-pc-hand-empty = žádné karty v ruce
 page-pc-coming = přijde: { $front }
 page-pc-own-tokens = Žetony
 page-pc-worth = nyní za { $worth }
-page-pc-pending = K zaplacení: { $cards }
+page-pc-pending = K zaplacení: { $cards }
 page-pc-pay-with = Čím zaplatit
 page-pc-pays = Platí
 page-pc-score =
@@ -82,12 +82,12 @@ page-pc-score =
        *[other] { $score } bodů
     }
 page-pc-permanent = trvalé zdroje: { $resources }
-page-pc-holds = karty v ruce: { $cards }
+page-pc-holds = karty v ruce: { $cards }
 
 ## Co udělat
 
-page-pc-task-take = Doberte dvě sousední karty z tržiště, nebo dvě karty z balíčku
-page-pc-task-second = Vyberte kartu vedle ní
+page-pc-task-take = Doberte dvě sousední karty z tržiště, nebo dvě karty z balíčku
+page-pc-task-second = Vyberte sousední kartu
 page-pc-task-pay = Vyberte, čím zaplatíte
 page-pc-task-token = Vyberte si bodovací žeton
 

@@ -2,8 +2,8 @@
 
 page-ut-progress =
     { $round }. kolo{ $action ->
-        [1] , I. akce
-        [2] , II. akce
+        [1] , první akce
+        [2] , druhá akce
        *[0] {""}
     }{ $last ->
         [yes] , poslední kolo
@@ -38,7 +38,7 @@ page-ut-plot =
     }, prestiž { $prestige }: { $storeys }
 page-ut-storey = { $kind } (příjem { $income }, prestiž { $prestige })
 page-ut-plot-of = { $name }, { $plot }
-page-ut-plot-short = poz. { $plot }
+page-ut-plot-short = pozemek { $plot }
 page-ut-street-of = Ulice hráče { $name }
 page-ut-your-street = Vaše ulice
 page-ut-your-deck = Váš balíček
@@ -63,10 +63,10 @@ page-ut-roof-pays =
        *[other] { $coins } upcoinů
     }
 page-ut-pays = za střechu
-page-ut-from-to = z { $from } na { $to }
-page-ut-of-wallet = z { $coins }
+page-ut-from-to = { $from } → { $to }
+page-ut-of-wallet = z { $coins }
 page-ut-money =
-    v peněžence { $coins ->
+    v peněžence { $coins ->
         [one] 1 upcoin
         [few] { $coins } upcoiny
        *[other] { $coins } upcoinů
@@ -82,9 +82,9 @@ page-ut-task-collect = Vezměte si upcoiny ze svého balíčku
 page-ut-task-keep = Zahrajte vrchní kartu svého balíčku, nebo ji zahoďte
 page-ut-task-buy = Kupte kartu, nebo vezměte kartu ze společného balíčku
 page-ut-task-may-buy = Kupte kartu, nebo nic nekupujte
-page-ut-task-choose = Vyberte projekt karty
+page-ut-task-choose = Vyberte jeden z projektů karty
 page-ut-task-place = Vyberte pozemek na své ulici
-page-ut-task-give = Vyberte pozemek na cizí ulici
+page-ut-task-give = Vyberte pozemek na ulici jiného hráče
 
 ## Bodování
 

@@ -5,14 +5,14 @@
 page-nothing = nic
 page-name = Tetrapolis
 page-title = { $title } · Tetrapolis
-page-home = Tetrapolis, na úvodní stránku
+page-home = Tetrapolis, úvodní stránka
 page-pages = Stránky
 page-menu = Nabídka
 page-close = Zavřít
 page-tables = Stoly
 page-rules = Pravidla
 page-settings = Nastavení
-page-about = O projektu
+page-about = O projektu
 page-language = Jazyk
 page-language-en = English
 page-language-cs = Čeština
@@ -31,36 +31,36 @@ page-game-mafia-city = Mafia City
 ## Když se něco nepovede
 
 page-trouble = To se nepovedlo
-page-unreachable = Server není dostupný. Zkontrolujte připojení a zkuste to znovu.
+page-unreachable = Server není dostupný. Zkontrolujte připojení a zkuste to znovu.
 page-not-found = Taková stránka tu není.
 page-go-home = Na úvodní stránku
 page-try-again = Zkusit znovu
-page-opening = Stůl se otevírá …
-page-lost = Spojení se přerušilo. Stůl je v bezpečí; stránka se připojí sama.
+page-opening = Stůl se otevírá…
+page-lost = Spojení se přerušilo. O hru nepřijdete, připojujeme se znovu…
 
 ## Úvod
 
 page-hero = Čtyři města, jeden stůl.
-page-hero-more = Vyberte si hru a hrajte. Bez účtu, bez stahování; pravidla hlídáme za vás.
+page-hero-more = Vyberte si hru a hrajte. Bez účtu, bez stahování; pravidla hlídáme my.
 page-game-point-city-is = Každý tah dvě karty; ze zdrojů vyroste město.
-page-game-cities-is = Vybírejte pozemky a dílky; postavte nejkrásnější čtvrť.
-page-game-uptown-is = Vršte pět věží a rozdávejte nevítané dárky.
-page-game-mafia-city-is = Ovládněte sedm lokací; na každý krok odpovězte vetem.
+page-game-cities-is = Vybírejte pozemky a dílky; postavte nejkrásnější čtvrť.
+page-game-uptown-is = Vršte pět věží a rozdávejte soupeřům nevítané dárky.
+page-game-mafia-city-is = Bojujte o sedm lokací a vetujte tahy soupeřů.
 page-players-range = { $least }–{ $most }
-page-minutes = { $minutes } min
+page-minutes = { $minutes } min
 page-play = Hrát
 page-how = Způsob hry
 page-way-bots = Proti botům
-page-way-friends = S přáteli
-page-way-device = Toto zařízení
+page-way-friends = S přáteli
+page-way-device = Jedno zařízení
 page-players = Hráči
 page-bots = Boti
 page-you-and =
     { $count ->
         [0] Jen vy
-        [one] Vy a 1 bot
-        [few] Vy a { $count } boti
-       *[other] Vy a { $count } botů
+        [one] Vy a 1 bot
+        [few] Vy a { $count } boti
+       *[other] Vy a { $count } botů
     }
 page-seats =
     { $count ->
@@ -68,13 +68,13 @@ page-seats =
         [few] { $count } hráči
        *[other] { $count } hráčů
     }
-page-bot-random = Náhodný
-page-bot-greedy = Hladový
-page-bot-search = Hledající
-page-bot-novice = Lehký
-page-bot-club = Střední
-page-bot-expert = Těžký
-page-bot-name = { $kind } bot
+page-bot-random = náhodný
+page-bot-greedy = hladový
+page-bot-search = hledající
+page-bot-novice = lehký
+page-bot-club = střední
+page-bot-expert = těžký
+page-bot-name = Bot ({ $kind })
 page-play-game = Hrát { $game }
 page-open = Otevřít stůl { $game }
 page-options = Možnosti
@@ -95,13 +95,13 @@ page-option-metropolis-sydney = Sydney
 page-option-metropolis-mexico-city = Ciudad de México
 page-option-metropolis-rio-de-janeiro = Rio de Janeiro
 page-option-metropolis-new-york = New York
-page-option-target = Cíl
-page-option-target-advanced = Plný
+page-option-target = Body k vítězství
+page-option-target-advanced = Pro pokročilé
 page-option-target-beginners = Pro začátečníky
 page-clock = Hodiny
 page-clock-none = Bez hodin
-page-clock-quick = Rychle: 5 minut a 10 sekund na tah
-page-clock-calm = V klidu: 15 minut a 20 sekund na tah
+page-clock-quick = Rychle: 5 minut a 10 sekund na tah
+page-clock-calm = V klidu: 15 minut a 20 sekund na tah
 page-clock-days = Korespondenčně: 3 dny na tah
 page-clock-of-days =
     { $days ->
@@ -109,7 +109,7 @@ page-clock-of-days =
         [few] { $days } dny na tah
        *[other] { $days } dní na tah
     }
-page-clock-of-bank = { $minutes } min a { $increment } s na tah
+page-clock-of-bank = { $minutes } min a { $increment } s na tah
 page-public = Ukázat stůl na stránce Stoly
 page-edition = Jiná edice (soubor)
 page-edition-is = Edice: { $edition }
@@ -125,7 +125,7 @@ page-no-tables = Na hráče teď žádný stůl nečeká. Otevřete vlastní: os
 page-open-one = Otevřít stůl
 page-phase-gathering = čeká na hráče
 page-phase-running = hraje se
-page-phase-paused = přerušeno
+page-phase-paused = pozastaveno
 page-phase-finished = dohráno
 page-seats-free =
     { $free ->
@@ -144,48 +144,48 @@ page-gathering =
        *[other] { $free } míst je volných. Hra začne, až budou všechna obsazená.
     }
 page-gathering-full = Všechna místa jsou obsazená. Začněte, až budete chtít.
-page-gathering-wait = Všechna místa jsou obsazená. Hru začne ten, kdo stůl otevřel.
+page-gathering-wait = Všechna místa jsou obsazená. Čeká se, až hru zahájí ten, kdo stůl otevřel.
 page-seat = Místo { $seat }
 page-seat-free = Volné
 page-name-numbered = { $name } { $seat }
 page-you = vy
 page-sit = Sednout si
 page-rise = Vstát od stolu
-page-add-bot = Bot
-page-add-bot-to = Posadit bota na místo { $seat }
+page-add-bot = Přidat bota
+page-add-bot-to = Přidat bota na místo { $seat }
 page-remove-bot = Odebrat
-page-remove-bot-from = Odebrat bota z místa { $seat }
+page-remove-bot-from = Odebrat bota z místa { $seat }
 page-start = Začít
 page-invite = Pozvat
-page-invite-how = Kdo má tento odkaz, může si přisednout nebo se dívat.
+page-invite-how = S tímto odkazem si kdokoli může přisednout nebo se dívat.
 page-invite-link = Odkaz na tento stůl
 page-copy = Kopírovat
 page-copied = Zkopírováno
-page-dealing = Rozdání určuje semínko, které už nikdo nezmění: { $commitment }… Po hře si ho můžete ověřit.
+page-dealing = Rozdání určuje tajné semínko, které už nikdo nezmění: { $commitment }… Po hře si je můžete ověřit.
 
 ## Stůl
 
 page-board = Herní plán
 page-log = Průběh
 page-chat = Chat
-page-log-and-chat = Průběh a chat
+page-log-and-chat = Průběh a chat
 page-more = Více
 page-undo = Vzít zpět
 page-confirm = Potvrdit
-page-ways = Jakým způsobem
+page-ways = Vyberte způsob
 page-score-sheet = Vyhodnocení
 page-back-to-live = Zpět do hry
 page-status-you = Jste na tahu.
 page-status-confirm = Potvrďte: { $action }
-page-status-wait = Okamžik …
+page-status-wait = Okamžik…
 page-status-others = Na tahu: { $names }
-page-status-past = Pohled zpět: { $version } z { $of }
-page-status-paused = Hra je přerušená.
+page-status-past = Pohled zpět: krok { $version } z { $of }
+page-status-paused = Hra je pozastavená.
 page-status-over = Hra skončila.
 page-status-won =
     { $count ->
         [one] Vítězí { $names }.
-       *[other] O vítězství se dělí { $names }.
+       *[other] O vítězství se dělí { $names }.
     }
 page-status-stood-in = Hraje za vás bot.
 page-missed =
@@ -198,23 +198,23 @@ page-said = { $name }: { $text }
 page-undo-asked = { $name } chce vzít tah zpět.
 page-undo-agree = Souhlasím
 page-undo-refuse = Nesouhlasím
-page-ran-out = { $name }: došel čas.
+page-ran-out = { $name }: čas vypršel.
 page-ran-out-wait = Počkat
 page-ran-out-bot = Ať hraje bot
-page-stood-in = Dokud jste pryč, hraje za vás bot.
-page-return = Hrát dál
-page-paused = Hra je přerušená; hodiny stojí.
-page-pause = Přerušit
-page-resume = Hrát dál
+page-stood-in = Hrál za vás bot.
+page-return = Převzít hru
+page-paused = Hra je pozastavená; hodiny stojí.
+page-pause = Pozastavit
+page-resume = Pokračovat
 page-leave = Ať za mě hraje bot
 page-resign = Vzdát se
-page-resign-sure = Opravdu se vzdát? Hra tím bude prohraná.
+page-resign-sure = Opravdu se vzdát? Hru tím prohrajete.
 page-mute = Ztlumit: { $name }
 page-unmute = Zrušit ztlumení: { $name }
 page-player-look = Zobrazit: { $name }
 page-player-resigned = vzdáno
 page-player-stood-in = hraje bot
-page-player-out-of-time = došel čas
+page-player-out-of-time = čas vypršel
 page-player-away = pryč
 page-player-acts = na tahu
 page-player-bot = bot
@@ -227,30 +227,30 @@ page-days =
 page-chat-empty = Zatím nikdo nic neřekl.
 page-chat-say = Napište něco
 page-chat-send = Poslat
-page-phrases = Hotové věty
-page-past-before = O krok zpět
-page-past-after = O krok dál
+page-phrases = Rychlé věty
+page-past-before = O krok zpět
+page-past-after = O krok dál
 page-look-back = Podívat se zpět: { $text }
 page-log-all = Ukázat všechny řádky ({ $count })
 page-rule = Pravidlo { $rule }
 page-why-not = To teď vybrat nelze.
-page-why-wait = Počkejte. Na tahu: { $names }
-page-in-words = Slovy
+page-why-wait = Čeká se, nejdřív hraje: { $names }
+page-in-words = Textem
 page-what-you-can-do = Co můžete udělat
 page-nothing-to-do = Teď nemáte co dělat.
-page-narrow = Hledat mezi akcemi
+page-narrow = Filtrovat
 page-again-to-play = znovu: zahrát
-page-more-actions = A ještě { $count }: zužte výběr slovy nebo na plánu.
-page-board-in-words = Herní plán slovy
+page-more-actions = A ještě { $count }: upřesněte filtr, nebo vybírejte na plánu.
+page-board-in-words = Herní plán textem
 page-hand-over = Předejte zařízení. Hraje { $name }.
-page-hand-over-why = Co má { $name } v ruce, se ukáže po klepnutí.
+page-hand-over-why = Co má { $name } v ruce, se ukáže až po klepnutí.
 page-hand-over-done = Jsem { $name }
 
 ## Klávesy
 
 page-keys = Klávesy
 page-key-arrows = Šipky
-page-key-arrows-does = pohyb po tom, co lze zvolit
+page-key-arrows-does = pohyb mezi tím, co lze zvolit
 page-key-enter = Enter
 page-key-enter-does = zvolit; podruhé zahrát
 page-key-esc = Esc
@@ -258,11 +258,11 @@ page-key-esc-does = zrušit volbu; zpět do hry
 page-key-u = U
 page-key-u-does = vzít zpět
 page-key-l = L
-page-key-l-does = průběh
+page-key-l-does = otevřít průběh
 page-key-steps = Vlevo, vpravo
-page-key-steps-does = v průběhu: po krocích zpět a dál
+page-key-steps-does = v průběhu: po krocích zpět a dál
 page-key-question = ?
-page-key-question-does = tyto klávesy
+page-key-question-does = zobrazit tyto klávesy
 
 ## Průběh
 
@@ -277,20 +277,20 @@ page-log-undone =
        *[other] { $name } bere zpět { $steps } kroků.
     }
 page-log-undo-asked = { $name } chce vzít tah zpět.
-page-log-undo-agreed = { $name } souhlasí.
-page-log-undo-refused = { $name } nesouhlasí.
-page-log-paused = { $name } přerušuje hru.
+page-log-undo-agreed = { $name } s vrácením souhlasí.
+page-log-undo-refused = { $name } s vrácením nesouhlasí.
+page-log-paused = { $name } pozastavuje hru.
 page-log-resumed = { $name } obnovuje hru.
 page-log-resigned = { $name } se vzdává.
 page-log-away = { $name } je pryč.
 page-log-back = { $name } je zpět.
 page-log-stood-in = Za hráče { $name } hraje bot.
-page-log-ran-out = { $name }: došel čas.
+page-log-ran-out = { $name }: čas vypršel.
 page-log-waited = Ostatní čekají, až { $name } zahraje.
-page-log-muted = { $name }: ztlumeno.
-page-log-unmuted = { $name }: ztlumení zrušeno.
+page-log-muted = Hráč { $name } je ztlumen.
+page-log-unmuted = Hráč { $name } už není ztlumen.
 page-log-finished = Hra skončila.
-page-log-rematch = Hraje se odveta.
+page-log-rematch = Otevřela se odveta.
 
 ## Konec
 
@@ -303,15 +303,15 @@ page-rematch = Odveta
 page-replay = Přehrát
 page-record = Záznam
 page-verify = Ověřit rozdání
-page-verify-how = Než si kdokoli sedl, určil server semínko a sdělil jeho otisk. Každý přidal svůj podíl náhody. Uložte si záznam a nechte program ověřit každé rozhodnutí náhody a každý tah:
-page-verify-commitment = Otisk, který jste znali předem
+page-verify-how = Než si kdokoli sedl, zveřejnil server otisk tajného semínka. Každý hráč pak přidal vlastní náhodná data. Uložte si záznam a nechte program ověřit každé losování a každý tah:
+page-verify-commitment = Otisk zveřejněný před hrou
 page-verify-seed = Semínko
-page-verify-share = Podíl hráče { $name }
+page-verify-share = Náhodná data hráče { $name }
 
 ## Přehrávání
 
 page-replay-of = Přehrání: { $game }
-page-replay-at = Krok { $version } z { $of }
+page-replay-at = Krok { $version } z { $of }
 page-replay-slider = Místo ve hře
 page-replay-eyes = Pohled
 page-replay-public = všichni
@@ -319,16 +319,16 @@ page-replay-rounds = Přejít na
 page-replay-round = { $round }. kolo
 page-replay-first = Na začátek
 page-replay-last = Na konec
-page-replay-play = Spustit
-page-replay-pause = Zastavit
+page-replay-play = Přehrávat
+page-replay-pause = Pozastavit
 page-continue = Hrát odsud proti botům
-page-replay-early = Hra ještě neskončila; přehrát ji půjde až po konci.
+page-replay-early = Hra ještě neskončila. Přehrát ji půjde, až skončí.
 
 ## Pravidla
 
 page-rules-of = Pravidla hry { $game }
-page-search-rules = Hledat v pravidlech
-page-no-rules = Tato slova žádné pravidlo nemá.
+page-search-rules = Hledat v pravidlech
+page-no-rules = Tato slova v žádném pravidle nejsou.
 page-rules-english = Tato pravidla ještě nejsou přeložená; toto je anglický text.
 
 ## Nastavení
@@ -343,11 +343,11 @@ page-set-confirm-always = Jen Potvrdit
 page-set-confirm-at-once = Hned
 page-set-motion = Animace
 page-set-motion-system = Podle systému
-page-set-motion-off = Žádné
-page-set-sound = Zvuk, když jste na tahu a když dochází čas
+page-set-motion-off = Vypnuté
+page-set-sound = Přehrát zvuk, když jste na tahu nebo vám dochází čas
 page-account = Účet
-page-account-why = Hrát můžete i bez něj. S účtem máte své jméno a hry na každém zařízení.
-page-account-is = Jste { $name }.
+page-account-why = Hrát můžete i bez účtu. S ním máte své jméno a hry na každém zařízení.
+page-account-is = Přihlášený účet: { $name }.
 page-password = Heslo
 page-log-in = Přihlásit se
 page-register = Založit účet
@@ -355,12 +355,12 @@ page-log-out = Odhlásit se
 
 ## O projektu
 
-page-about-what = Tetrapolis je stůl pro čtyři hry o městech, zdarma a s otevřeným kódem. Hrajete proti botům, s přáteli přes odkaz, nebo na jednom zařízení.
-page-about-fair = Server zná všechna pravidla a dohlíží na ně; rozdání lze po každé hře ověřit.
-page-about-api = Programové rozhraní
-page-credits = Autoři a licence
-page-credit-games = Pravidla jsou vyložena vlastními slovy projektu a edice jsou jeho vlastní. Názvy her patří jejich majitelům.
-page-credit-art = Všechny kresby a ikony vznikly pro Tetrapolis.
+page-about-what = Tetrapolis je stůl pro čtyři hry o městech, zdarma a s otevřeným kódem. Hrajte proti botům, s přáteli přes odkaz, nebo společně na jednom zařízení.
+page-about-fair = Server dohlíží na všechna pravidla a rozdání si můžete po každé hře ověřit.
+page-about-api = Programové rozhraní (API)
+page-credits = Autoři a licence
+page-credit-games = Pravidla jsme napsali vlastními slovy a edice jsme vytvořili sami. Názvy her patří jejich vlastníkům.
+page-credit-art = Všechny kresby a ikony vznikly pro Tetrapolis.
 page-credit-font = Písmo je Sofia Sans, autoři The Sofia Sans Project Authors, pod licencí SIL Open Font License 1.1.
 page-credit-code = Program je pod licencí MIT nebo Apache 2.0, podle vaší volby.
 page-licence = Licence

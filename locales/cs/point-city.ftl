@@ -30,7 +30,7 @@ pc-token-flat =
     }
 pc-token-per-resource = { $points } za zdroj: { $resource }
 pc-token-per-pair = { $points } za pár: { $one } + { $other }
-pc-token-per-type-at-least = { $points } za druh s { $least } a více
+pc-token-per-type-at-least = { $points } za druh s { $least } a více
 pc-token-per-type-missing = { $points } za chybějící druh
 pc-token-per-full-set = { $points } za sadu všech pěti
 pc-token-per-ingenuity-card = { $points } za kartu inspirace
@@ -44,22 +44,22 @@ pc-cards =
         [few] { $front } ({ $count } karty)
        *[other] { $front } ({ $count } karet)
     }
-pc-flip = otočit { $card }
+pc-flip = otočit kartu { $card }
 pc-take = dobrat { $one } + { $other }
 pc-take-paying = dobrat { $one } + { $other }; zaplatit: { $cards }
-pc-deck = dobrat dvě karty z balíčku: { $top } a jedna neznámá
+pc-deck = dobrat dvě karty z balíčku: { $top } a jedna neznámá
 pc-pass = vynechat tah
 pc-pay = zaplatit: { $cards }
-pc-token = vybrat žeton „{ $token }“
+pc-token = vybrat bodovací žeton: { $token }
 
 ## O čem rozhoduje náhoda
 
 pc-dealt = { $cell }: { $front }
-pc-pool = do zásoby: { $token }
+pc-pool = bodovací žeton: { $token }
 pc-first = začíná { $seat }
 pc-turned = { $cell }: { $card }
-pc-drawn = druhá karta z balíčku: { $front }
-pc-opened = další v balíčku: { $front }
+pc-drawn = druhá karta z balíčku: { $front }
+pc-opened = nyní navrchu balíčku: { $front }
 pc-rival-takes = virtuální soupeř bere { $one } + { $other }
 
 ## Proč je něco odmítnuto
@@ -67,14 +67,14 @@ pc-rival-takes = virtuální soupeř bere { $one } + { $other }
 pc-over = hra skončila
 pc-chance-first = nejdřív se musí něco odkrýt
 pc-not-to-act = na tahu je { $seat }
-pc-pay-first = nejdřív je třeba uhradit náklady dobraných budov
-pc-token-first = nejdřív je třeba vybrat bodovací žeton
+pc-pay-first = nejdřív zaplaťte dobrané budovy
+pc-token-first = nejdřív si vyberte bodovací žeton
 pc-deck-empty = balíček je prázdný
-pc-must-take = je nutné dobrat dvě karty
-pc-must-take-pair = je tu dvojice, kterou lze dobrat, a tak se dobrat musí
+pc-must-take = musíte dobrat dvě karty
+pc-must-take-pair = některou dvojici dobrat můžete, a tak musíte
 pc-nothing-to-pay = není co platit
-pc-no-token-now = žádná veřejná budova nebyla postavena, žeton nenáleží
-pc-not-adjacent = { $one } a { $other } spolu nesousedí
+pc-no-token-now = nepostavili jste veřejnou budovu, žeton si vzít nemůžete
+pc-not-adjacent = { $one } a { $other } spolu nesousedí
 pc-cannot-pay =
     { $ingenuity ->
         [0] { $short }
@@ -82,23 +82,23 @@ pc-cannot-pay =
         [few] { $short }; { $ingenuity } karty inspirace nestačí
        *[other] { $short }; { $ingenuity } karet inspirace nestačí
     }
-pc-short = potřeba { $need }× { $resource }, k dispozici { $have }×
-pc-payment-not-held = všechny tyto karty nemáte
-pc-payment-too-little = to neuhradí všechny náklady
-pc-payment-too-much = některou z těchto karet lze vynechat
-pc-token-gone = žeton { $token } v zásobě není
-pc-no-chance-now = teď o ničem nerozhoduje náhoda, tedy ani „{ $chance }“
+pc-short = potřebujete { $need }× { $resource }, máte { $have }×
+pc-payment-not-held = některou z těchto karet nemáte
+pc-payment-too-little = to na všechny náklady nestačí
+pc-payment-too-much = zaplatit lze i bez některé z těchto karet
+pc-token-gone = žeton { $token } v nabídce není
+pc-no-chance-now = teď o ničem nerozhoduje náhoda; nečekané: „{ $chance }“
 pc-impossible = „{ $chance }“ zde není možné
-pc-flip-once = v tomto tahu už byla jedna karta otočena
+pc-flip-once = v tomto tahu jste už kartu otočili
 pc-flip-building = na { $cell } neleží karta stranou zdroje vzhůru
-pc-flip-no-line = ani v řadě, ani ve sloupci místa { $cell } neleží jen karty zdrojů
+pc-flip-no-line = ani v řadě, ani ve sloupci místa { $cell } neleží jen karty zdrojů
 
 ## Zápis, který nelze přečíst
 
 pc-no-action = „{ $text }“ není akce
-pc-no-outcome = „{ $text }“ není nic, o čem rozhoduje náhoda
+pc-no-outcome = „{ $text }“ není výsledek náhody
 pc-no-seat = místo „{ $text }“ neexistuje
-pc-no-class = „{ $text }“ není úroveň a strana zdroje této edice, jako 2:energy*2
+pc-no-class = „{ $text }“ není úroveň a strana zdroje této edice; příklad: 2:energy*2
 pc-no-card = karta „{ $text }“ neexistuje
 pc-no-token = žeton „{ $text }“ neexistuje
 pc-no-resource = „{ $text }“ není strana zdroje
@@ -138,21 +138,21 @@ pc-sheet-rival-ingenuity =
 ## Edice
 
 pc-edition-tokens = počet žetonů je { $found }, má být { $wanted }
-pc-edition-civic = veřejná budova nemá body a neposkytuje zdroj
+pc-edition-civic = veřejná budova nemá body a neposkytuje zdroj
 pc-edition-useless = budova, která není veřejná, má body nebo poskytuje zdroj
-pc-edition-token-form = „of“ nebo „at-least“ se k tomuto druhu žetonu nehodí
+pc-edition-token-form = „of“ nebo „at-least“ se k tomuto druhu žetonu nehodí
 pc-edition-resource = „{ $word }“ není zdroj
 pc-edition-cost = „{ $word }“ nejsou náklady: každý zdroj jednou, 1 až { $most }
-pc-edition-cost-kinds = náklady jsou z jednoho nebo dvou zdrojů, ne { $found }
+pc-edition-cost-kinds = náklady jsou z jednoho nebo dvou zdrojů, ne { $found }
 pc-edition-deck =
     úroveň { $tier }, { $what ->
         [cards] počet karet
-        [gives] budov s trvalým zdrojem
-        [points-only] budov jen s body
+        [gives] budov s trvalým zdrojem
+        [points-only] budov jen s body
         [civic] veřejných budov
-        [single] stran s jedním symbolem
+        [single] stran s jedním symbolem
         [double] stran se dvěma symboly
-        [ingenuity] stran s inspirací
+        [ingenuity] stran s inspirací
        *[points] bodů celkem
     }: { $found }, má být { $wanted }
 pc-edition-symmetry =
@@ -168,13 +168,13 @@ pc-position-too-many = příliš mnoho: { $what }
 pc-audit-market = tržiště je chybné na místě { $cell }
 pc-audit-empty = prázdných míst na tržišti je { $found }, teď jich má být { $wanted }
 pc-audit-deck =
-    karet v balíčku je { $found }, po { $turns ->
+    karet v balíčku je { $found }, po { $turns ->
         [one] 1 tahu
        *[other] { $turns } tazích
     } jich má být { $wanted }
 pc-audit-top = vrchní karta balíčku teď má být odkrytá, nebo nemá
 pc-audit-tier = karet úrovně { $tier } bylo vidět { $found }, má jich být { $wanted }
-pc-audit-fronts = držených a spotřebovaných karet { $front } je { $found }, má jich být { $wanted }
+pc-audit-fronts = držených a spotřebovaných karet { $front } je { $found }, má jich být { $wanted }
 pc-audit-buildings = budovy nedávají dohromady 160 karet
 pc-audit-tokens = žetonů ve hře je { $found }, má jich být { $wanted }
 pc-audit-player = hráč { $player } má víc, než dovolují dosavadní tahy
@@ -183,7 +183,7 @@ pc-audit-phase = této fáze zde nelze dosáhnout
 ## Stůl
 
 pc-board-setup = Příprava hry
-pc-board-turn = Tah { $turn } z { $turns }: { $party }
+pc-board-turn = Tah { $turn } z { $turns }: { $party }
 pc-board-over = Konec hry po { $turns } tazích
 pc-board-rival-next = ← soupeř
 pc-board-wants-resource = (přijde zdroj)
@@ -202,8 +202,8 @@ pc-board-deck-open =
         [few] { $left } karty
        *[other] { $left } karet
     }, nahoře
-pc-board-pool = Zásoba:
-pc-board-pending = K zaplacení:
+pc-board-pool = Bodovací žetony:
+pc-board-pending = K zaplacení:
 pc-board-player =
     { $party }: { $score } { $score ->
         [one] bod

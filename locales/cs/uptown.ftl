@@ -8,8 +8,8 @@ ut-apartment = byt
 ut-cafe = kavárna
 ut-shop = obchod
 ut-hotel = hotel
-ut-no-kind = bez druhu
-ut-duo = { $kind } duo
+ut-no-kind = jiný
+ut-duo = { $kind } (počítá se dvakrát)
 ut-roof = střecha
 ut-gift = dárek
 ut-ground = jen přízemí
@@ -36,7 +36,7 @@ ut-income-street =
         [shop] obchod
        *[hotel] hotel
     } na ulici
-ut-income-ground = příjem { $coins } v přízemí
+ut-income-ground = příjem { $coins } v přízemí
 ut-prestige = prestiž { $points }
 ut-prestige-storey = prestiž { $points } za podlaží pod kartou
 ut-prestige-plot =
@@ -58,17 +58,17 @@ ut-prestige-street =
        *[hotel] hotel
     } na ulici
 ut-prestige-gifts = prestiž { $points } za dárek na ulici
-ut-prestige-ground = prestiž { $points } v přízemí
+ut-prestige-ground = prestiž { $points } v přízemí
 
 ## Co dělají hráči
 
 ut-collect =
-    vzít z vlastního balíčku { $coins ->
+    vzít ze svého balíčku { $coins ->
         [one] 1 upcoin
         [few] { $coins } upcoiny
        *[other] { $coins } upcoinů
     }
-ut-keep = zahrát kartu „{ $card }“ z vlastního balíčku
+ut-keep = zahrát kartu „{ $card }“ ze svého balíčku
 ut-discard = zahodit kartu „{ $card }“
 ut-buy =
     koupit kartu „{ $card }“ (prodává { $seat }) za { $price ->
@@ -77,25 +77,25 @@ ut-buy =
        *[other] { $price } upcoinů
     }
 ut-buy-own =
-    koupit kartu „{ $card }“ z vlastního balíčku za { $price ->
+    koupit kartu „{ $card }“ ze svého balíčku za { $price ->
         [one] 1 upcoin
         [few] { $price } upcoiny
        *[other] { $price } upcoinů
     }
 ut-municipal = vzít kartu městského projektu „{ $card }“
-ut-municipal-discard = vzít kartu městského projektu „{ $card }“, která se nikam nehodí
+ut-municipal-discard = vzít kartu městského projektu „{ $card }“, která se nikam nehodí, a zahodit ji
 ut-pass = nic nekupovat
-ut-choose = projekt { $end }: { $project }
+ut-choose = vybrat: { $project }
 ut-build = postavit „{ $card }“ ({ $kind }) na pozemku { $plot }
 ut-build-roof =
-    zastřešit pozemek { $plot } kartou „{ $card }“ ({ $kind }) a dostat { $income ->
+    zastřešit pozemek { $plot } kartou „{ $card }“ ({ $kind }) a dostat { $income ->
         [one] 1 upcoin
         [few] { $income } upcoiny
        *[other] { $income } upcoinů
     }
 ut-give = darovat „{ $card }“ ({ $kind }): dostane { $seat } na pozemek { $plot }
 ut-give-roof =
-    zastřešit pozemek { $plot } kartou „{ $card }“ ({ $kind }); { $seat } dostane { $income ->
+    zastřešit pozemek { $plot } hráče { $seat } kartou „{ $card }“ ({ $kind }); { $seat } dostane { $income ->
         [one] 1 upcoin
         [few] { $income } upcoiny
        *[other] { $income } upcoinů
@@ -103,26 +103,26 @@ ut-give-roof =
 
 ## O čem rozhoduje náhoda
 
-ut-first = { $seat } má ulici se symbolem a začíná
-ut-opened-deck = { $seat } má na balíčku: { $card }
-ut-opened-pile = na společném balíčku: { $card }
+ut-first = { $seat } má ulici se symbolem a začíná
+ut-opened-deck = { $seat } má nyní na balíčku: { $card }
+ut-opened-pile = nyní na společném balíčku: { $card }
 
 ## Proč je něco odmítnuto
 
 ut-over = hra skončila
-ut-chance-first = nejdřív se odkryje karta
+ut-chance-first = nejdřív se musí odkrýt karta
 ut-not-to-act = na tahu je { $seat }
 ut-collect-first =
-    nejdřív je třeba vzít { $coins ->
+    nejdřív si ze svého balíčku vezměte { $coins ->
         [one] 1 upcoin
         [few] { $coins } upcoiny
        *[other] { $coins } upcoinů
-    } z vlastního balíčku
-ut-nothing-to-collect = na vlastním balíčku žádné upcoiny neleží
-ut-first-action-first = nejdřív je třeba vrchní kartu vlastního balíčku zahrát nebo zahodit
-ut-second-action-now = je II. akce: koupit kartu, nebo vzít kartu městského projektu
-ut-choose-first = nejdřív je třeba vybrat projekt karty
-ut-place-first = nejdřív je třeba umístit projekt na pozemek
+    }
+ut-nothing-to-collect = na vašem balíčku žádné upcoiny neleží
+ut-first-action-first = nejdřív zahrajte, nebo zahoďte vrchní kartu svého balíčku
+ut-second-action-now = toto je druhá akce: kupte kartu, nebo vezměte kartu městského projektu
+ut-choose-first = nejdřív vyberte jeden z projektů karty
+ut-place-first = nejdřív umístěte projekt na pozemek
 ut-fits-nowhere = žádný projekt karty „{ $card }“ se nikam nehodí
 ut-project-fits-nowhere = tento projekt nelze nikde postavit: { $project }
 ut-deck-empty = { $seat } už má balíček vyčerpaný
@@ -131,39 +131,39 @@ ut-coins-on-deck =
         [one] leží 1 upcoin
         [few] leží { $coins } upcoiny
        *[other] leží { $coins } upcoinů
-    }, a tak z něj nelze kupovat
-ut-too-dear = karta „{ $card }“ stojí { $price }, v peněžence je { $wallet }
+    }, a tak z něj nelze kupovat
+ut-too-dear = karta „{ $card }“ stojí { $price }, v peněžence máte { $wallet }
 ut-pile-empty = společný balíček je prázdný
-ut-no-passing = dokud má společný balíček kartu, nelze II. akci vynechat
+ut-no-passing = dokud je na společném balíčku karta, nelze druhou akci vynechat
 ut-no-back = karta „{ $card }“ nemá na rubu projekty
 ut-gift-to-another = dárek patří na ulici jiného hráče
-ut-no-gift-mark = projekt bez symbolu dárku patří na vlastní ulici
+ut-no-gift-mark = projekt bez symbolu dárku patří na vaši ulici
 ut-plot-closed = pozemek { $plot } je zastřešený
-ut-ground-only = tento projekt může stát jen v přízemí a na pozemku { $plot } už budova je
-ut-upper-only = tento projekt může stát jen ve vyšším podlaží a pozemek { $plot } je prázdný
-ut-rooftop-only = tento projekt může stát jen na střeše a pozemek { $plot } ji nemá
+ut-ground-only = tento projekt může stát jen v přízemí a na pozemku { $plot } už budova je
+ut-upper-only = tento projekt může stát jen ve vyšším podlaží a pozemek { $plot } je prázdný
+ut-rooftop-only = tento projekt může stát jen na střeše a pozemek { $plot } ji nemá
 ut-accepts-no-gift = na budovu na pozemku { $plot } nelze zahrát dárky
-ut-no-chance-now = teď o ničem nerozhoduje náhoda, tedy ani „{ $chance }“
+ut-no-chance-now = teď o ničem nerozhoduje náhoda; nečekané: „{ $chance }“
 ut-impossible = „{ $chance }“ zde není možné
 
 ## Zápis, který nelze přečíst
 
 ut-no-action = „{ $text }“ není akce
-ut-no-chance = „{ $text }“ není nic, o čem rozhoduje náhoda
+ut-no-chance = „{ $text }“ není výsledek náhody
 ut-no-seat = hráč { $seat } tu není
 ut-no-card = karta „{ $text }“ neexistuje
-ut-no-end = „{ $text }“ není projekt karty: a, b, c nebo d
-ut-no-plot = „{ $text }“ není pozemek: 1 až 5
+ut-no-end = „{ $text }“ není projekt karty; projekty jsou a, b, c a d
+ut-no-plot = „{ $text }“ není pozemek; pozemky jsou 1 až 5
 
 ## Vyhodnocení
 
-ut-sheet-plot = prestiž z pozemku { $plot }
+ut-sheet-plot = prestiž z pozemku { $plot }
 ut-sheet-coins =
     { $coins ->
         [one] 1 upcoin
         [few] { $coins } upcoiny
        *[other] { $coins } upcoinů
-    } v peněžence, 3 za bod
+    } v peněžence, 3 za bod
 
 ## Edice
 
@@ -172,11 +172,11 @@ ut-edition-cards =
         [projects] počet karet projektů
        *[municipal] počet karet městských projektů
     } je { $found }, má být { $wanted }
-ut-edition-clause = „{ $clause }“ o projektu nic neříká
+ut-edition-clause = „{ $clause }“ o projektu nic neříká
 ut-edition-clause-twice = „{ $clause }“ říká znovu, co už řečeno bylo
-ut-edition-empty = o projektu je třeba něco říci
-ut-edition-duo = duo může být jen kancelář, služby, byt, kavárna nebo obchod
-ut-edition-gift = projekt není zároveň dárek a bez dárků
+ut-edition-empty = o projektu je třeba něco říci
+ut-edition-duo = dvakrát se může počítat jen kancelář, služby, byt, kavárna nebo obchod
+ut-edition-gift = projekt není zároveň dárek a bez dárků
 ut-frame-count =
     { $what ->
         [price] cena je { $found }
@@ -200,17 +200,17 @@ ut-frame-count =
         [income-per-storey] příjmů za podlaží je { $found }
         [income-on-plot] příjmů za podniky na pozemku je { $found }
         [income-on-street] příjmů za podniky na ulici je { $found }
-        [income-if-ground] příjmů v přízemí je { $found }
+        [income-if-ground] příjmů v přízemí je { $found }
         [prestige] pevných prestiží je { $found }
         [prestige-on-plot] prestiží za podniky na pozemku je { $found }
         [prestige-on-street] prestiží za podniky na ulici je { $found }
         [prestige-per-gift] prestiží za dárky je { $found }
         [prestige-per-storey] prestiží za podlaží je { $found }
-       *[prestige-if-ground] prestiží v přízemí je { $found }
+       *[prestige-if-ground] prestiží v přízemí je { $found }
     }, domácí edice má { $least } až { $most }
-ut-frame-same-kind = v domácí edici se oba projekty karty liší druhem
+ut-frame-same-kind = v domácí edici se oba projekty karty liší druhem
 ut-frame-value = takovou hodnotu domácí edice nemá: { $project }
-ut-frame-roof-on-roof = v domácí edici nemá projekt na střechu sám střechu
+ut-frame-roof-on-roof = v domácí edici nemá projekt na střechu sám střechu
 ut-frame-strong = na kartu městského projektu domácí edice příliš silné: { $project }
 ut-frame-stuck = karta městského projektu domácí edice má projekt pro prázdný pozemek
 
@@ -227,8 +227,8 @@ ut-audit-unseen =
        *[municipal] karet městských projektů, které nikde nejsou, je { $found }
     }, skrytých jich má být { $wanted }
 ut-audit-deck = { $deck } má příliš mnoho karet, nahoře nesprávnou, nebo kartu, kde odkrytá není
-ut-audit-street = co je zapsáno o ulici hráče { $seat }, nesouhlasí s jejími kartami
-ut-audit-wallet = tolik upcoinů v žádné peněžence není: hráč { $seat }
+ut-audit-street = co je zapsáno o ulici hráče { $seat }, nesouhlasí s jejími kartami
+ut-audit-wallet = tolik upcoinů v žádné peněžence není: hráč { $seat }
 ut-audit-coins =
     na balíčku ({ $seat }) { $coins ->
         [one] leží 1 upcoin
@@ -239,7 +239,7 @@ ut-audit-turns =
     po { $turns ->
         [one] 1 tahu
        *[other] { $turns } tazích
-    } chybí v balíčcích jiný počet karet
+    } chybí v balíčcích jiný počet karet
 ut-audit-phase = této fáze zde nelze dosáhnout
 
 ## Dvoupísmenné značky; každá musí být jiná
@@ -256,8 +256,8 @@ ut-code-hotel = Ho
 ut-board-setup = Příprava hry
 ut-board-turn =
     { $round }. kolo, { $party }, { $action ->
-        [1] I.
-       *[2] II.
+        [1] první
+       *[2] druhá
     } akce
 ut-board-last-round = poslední kolo
 ut-board-over =
@@ -288,7 +288,7 @@ ut-board-wallet = peněženka { $coins }$
 ut-board-roof-pays = střecha vynese { $coins }$
 ut-board-legend =
     Na stole:
-      Kc Sl By Kv Ob Ho   druhy; KcKc je duo, počítá se za dvě; -- bez druhu
+      Kc Sl By Kv Ob Ho   druhy; KcKc se počítá dvakrát; -- bez druhu
       ▲ střecha   ◆ dárek   ⊘ bez dárků
       ▁ jen přízemí   ↑ jen vyšší podlaží   ⌂ jen na střechu
       $2        příjem 2, kdykoli se na ulici zastřeší pozemek

@@ -140,37 +140,44 @@ ci-different-kinds = different kinds
 
 ## What players do
 
-ci-tile = { $id } ({ $a } { $b } / { $c } { $d })
+ci-tile = { $a }, { $b } / { $c }, { $d }
+ci-slot =
+    { $row ->
+        [card] scoring card slot { $number }
+        [tile] land slot { $number }
+        [feature] feature slot { $number }
+       *[piece] piece slot { $number }
+    }
 ci-pieces =
     { $count ->
         [1] { $colour }
        *[other] { $colour } ×{ $count }
     }
-ci-start = choose the starting tile { $tile }
-ci-take-card = take card { $number }, { $card }
-ci-take-hidden-card = take the card that lies face down
-ci-take-tile = take the land tile { $tile }
-ci-take-hidden-tile = take the land tile that lies face down
-ci-take-features = take { $features } from slot { $number }
-ci-take-hidden-feature = take { $features } and the feature that lies face down from slot { $number }
-ci-take-pieces = take the pieces { $pieces } from slot { $number }
+ci-start = choose the starting tile ({ $tile })
+ci-take-card = take scoring card { $number }: { $card }
+ci-take-hidden-card = take the face-down scoring card
+ci-take-tile = take the land tile ({ $tile })
+ci-take-hidden-tile = take the face-down land tile
+ci-take-features = take from feature slot { $number }: { $features }
+ci-take-hidden-feature = take from feature slot { $number }: { $features } and the face-down feature
+ci-take-pieces = take from piece slot { $number }: { $pieces }
 ci-take-blind = draw two pieces from the bag
 ci-place =
     { $rotation ->
-        [0] place the tile at { $cell }, not turned
-       *[other] place the tile at { $cell }, turned by { $rotation }°
+        [0] place the tile at { $cell }, not rotated
+       *[other] place the tile at { $cell }, rotated by { $rotation }°
     }
-ci-put = put the { $feature } on { $cell }
+ci-put = put { $feature } on { $cell }
 ci-build = build { $colour } on { $cell }, floor { $height }
 ci-discard = decline a { $colour } piece
 
 ## What follows by itself
 
 ci-and-then = { $step }; { $then }
-ci-lost-pieces = { $pieces } cannot be built: out of the game
-ci-lost-feature = no place for the { $feature }: out of the game
+ci-lost-pieces = cannot be built and leave the game: { $pieces }
+ci-lost-feature = no place for { $feature }, which leaves the game
 ci-ring =
-    milestone { $milestone } for { $points ->
+    milestone reached: { $milestone }, { $points ->
         [one] 1 point
        *[other] { $points } points
     }
@@ -185,56 +192,61 @@ ci-laid-card = { $slot }: { $card }
 ci-laid-tile = { $slot }: { $tile }
 ci-laid-feature = { $slot }: { $feature }
 ci-laid-piece = { $slot }: { $colour }
-ci-shown-card = the card is { $card }
-ci-shown-tile = the land tile is { $tile }
-ci-shown-feature = the feature is { $feature }
-ci-shown-piece = a piece from the bag: { $colour }
+ci-shown-card = revealed: { $card }
+ci-shown-tile = revealed: the land tile ({ $tile })
+ci-shown-feature = revealed: { $feature }
+ci-shown-piece = from the bag: { $colour }
 
 ## Why something is refused
 
 ci-over = the game is over
 ci-chance-first = something has to be revealed first
-ci-not-to-act = it is the turn of { $seat }
-ci-start-first = first a starting tile must be chosen
-ci-start-over = everyone has a starting tile
-ci-start-gone = { $tile } has been chosen by another player
-ci-no-start = { $tile } is no starting tile
-ci-take-first = first a slot must be taken
-ci-slot-taken = a worker stands on { $slot } already
+ci-not-to-act = it is { $seat }’s turn
+ci-start-first = first choose a starting tile
+ci-start-over = everyone already has a starting tile
+ci-start-gone = another player has taken this starting tile ({ $tile })
+ci-no-start = this is not a starting tile ({ $tile })
+ci-take-first = first take something from the display
+ci-slot-taken = there is already a worker on { $slot }
 ci-no-worker =
     { $workers ->
-        [one] only one worker a round may go to this row
-       *[other] only { $workers } workers a round may go to this row
-    } ({ $row })
-ci-place-first = first the land tile must be placed
-ci-no-spot = no tile can be placed at { $cell }: it must share a side with the district, which has at most { $short } x { $long } tiles
-ci-same-rotation = turned by { $rotation }° the tile looks as if turned by { $same }°: choose that
-ci-put-first = first the features must be placed
-ci-put-not-held = the { $feature } was not taken, so it cannot go on { $cell }
-ci-put-taken = there is a feature on { $cell } already, so the { $feature } cannot go there
-ci-put-on-building = there is a building on { $cell }, so the { $feature } cannot go there
-ci-put-not-plot = the { $feature } goes on a plot; { $cell } is none
-ci-put-not-park = the { $feature } goes on a park; { $cell } is none
-ci-put-not-water = the { $feature } goes on water; { $cell } is none
-ci-outside = { $cell } is outside the district
-ci-build-first = first the pieces must be built or declined
-ci-piece-not-held = there is no { $colour } piece to build
-ci-build-colour = a { $colour } piece needs a { $colour } plot or building; { $cell } is none
-ci-too-high = the building on { $cell } has four floors
+        [one] you may send only one worker a round
+       *[other] you may send only { $workers } workers a round
+    } to { $row ->
+        [card] the scoring cards
+        [tile] the land tiles
+        [feature] the features
+       *[piece] the pieces
+    }
+ci-place-first = first place your land tile
+ci-no-spot = no tile can go at { $cell }: it must share a side with your district, which is at most { $short } × { $long } tiles
+ci-same-rotation = rotated by { $rotation }° the tile looks the same as rotated by { $same }°; choose that
+ci-put-first = first place your features
+ci-put-not-held = you did not take { $feature }, so it cannot go on { $cell }
+ci-put-taken = { $cell } already has a feature, so { $feature } cannot go there
+ci-put-on-building = { $cell } has a building, so { $feature } cannot go there
+ci-put-not-plot = { $feature } goes on a building plot, and { $cell } is not one
+ci-put-not-park = { $feature } goes in a park, and { $cell } is not one
+ci-put-not-water = { $feature } goes on water, and { $cell } is not water
+ci-outside = { $cell } is outside your district
+ci-build-first = first build or decline your pieces
+ci-piece-not-held = you have no { $colour } piece to build
+ci-build-colour = a { $colour } piece needs a { $colour } plot or building; { $cell } is neither
+ci-too-high = the building on { $cell } already has four floors
 ci-build-on-statue = there is a statue on { $cell }
-ci-wild-colour = the building on { $cell } has another colour than { $colour }
-ci-no-chance-now = nothing is left to chance now, so not '{ $chance }'
+ci-wild-colour = the building on { $cell } is not { $colour }
+ci-no-chance-now = nothing is left to chance now; unexpected: '{ $chance }'
 ci-impossible = '{ $chance }' is not possible here
 
 ## Notation that cannot be read
 
-ci-no-action = '{ $text }' is no action
-ci-no-outcome = '{ $text }' is no outcome of chance
+ci-no-action = '{ $text }' is not an action
+ci-no-outcome = '{ $text }' is not an outcome of chance
 ci-no-seat = there is no seat '{ $text }'
-ci-no-slot = '{ $text }' is no slot, such as card-1 or piece-4
-ci-no-cell = '{ $text }' is no cell
-ci-no-rotation = '{ $text }' is no rotation: 0, 90, 180 or 270
-ci-no-colour = '{ $text }' is no colour
+ci-no-slot = '{ $text }' is not a slot; examples: card-1, piece-4
+ci-no-cell = '{ $text }' is not a cell
+ci-no-rotation = '{ $text }' is not a rotation; it is 0, 90, 180 or 270
+ci-no-colour = '{ $text }' is not a colour
 ci-no-card = there is no card '{ $text }'
 ci-no-tile = there is no tile '{ $text }'
 ci-no-feature = there is no feature '{ $text }'
@@ -242,7 +254,7 @@ ci-no-metropolis = there is no metropolis '{ $text }'
 
 ## Score sheets
 
-ci-sheet-milestone = milestone { $milestone }
+ci-sheet-milestone = milestone: { $milestone }
 ci-sheet-statues =
     { $count ->
         [one] 1 statue
@@ -262,22 +274,22 @@ ci-edition-count =
         [features] features
         [milestones] milestones
        *[metropolises] metropolises
-    }: there are { $found }, there must be { $wanted }
-ci-edition-ground = '{ $word }' is no ground: red, blue, green, yellow, park or water
-ci-edition-cells = a tile has four cells, not { $found }
-ci-edition-wild = the wild plot belongs on a plot
-ci-edition-wilds = there is at most one kind of wild plot
-ci-edition-kinds = there are { $found } kinds of features, at most { $most } are possible
+    }: there are { $found }; there must be { $wanted }
+ci-edition-ground = '{ $word }' is not a ground: red, blue, green, yellow, park or water
+ci-edition-cells = a tile must have four cells, not { $found }
+ci-edition-wild = the wild plot must go on a plot
+ci-edition-wilds = there can be only one kind of wild plot
+ci-edition-kinds = there are { $found } kinds of features; at most { $most } are possible
 ci-edition-few-kinds =
     { $on ->
         [park] parks
        *[water] water
-    }: { $found } kinds of features, there must be at least { $least }
-ci-edition-metropolis = '{ $id }' is none of the eight metropolises
-ci-edition-places = places are three numbers, each smaller than the one before, from { $most } down to 1
+    }: { $found } kinds of features; there must be at least { $least }
+ci-edition-metropolis = '{ $id }' is not one of the eight metropolises
+ci-edition-places = the places must be three falling numbers from { $most } down to 1
 ci-edition-missing = the field '{ $field }' is missing
-ci-edition-field = the field '{ $field }' does not belong to what is counted here
-ci-edition-height = '{ $word }' is no height: such as 2, 3+ or 1-2, with 1 to 4 floors
+ci-edition-field = the field '{ $field }' does not belong here
+ci-edition-height = '{ $word }' is not a height; examples: 2, 3+ or 1-2, with 1 to 4 floors
 ci-edition-set = no such set is possible with this colour or height
 ci-frame-cards =
     { $what ->
@@ -296,7 +308,7 @@ ci-frame-cards =
         [water-area] cards for water areas
        *[features] cards for features
     }: the house edition has { $wanted }, not { $found }
-ci-frame-symmetry = { $id } favours a colour: with the next colour it is there { $found } times, not { $wanted }
+ci-frame-symmetry = { $id } favours one colour: with the next colour it is there { $found } times, not { $wanted }
 ci-frame-tiles =
     { $what ->
         [park] park cells
@@ -306,7 +318,7 @@ ci-frame-tiles =
         [green] green plots
        *[yellow] yellow plots
     }: the land tiles of the house edition have { $wanted }, not { $found }
-ci-frame-tile-plain = { $id } has four equal cells
+ci-frame-tile-plain = { $id } has four identical cells
 ci-frame-start = { $id } must have a park, water and two plots of different colours
 ci-frame-starts =
     starting tiles with a { $what ->
@@ -323,34 +335,38 @@ ci-frame-features =
         [wild] wild plots
        *[five] kinds of five features
     }: the house edition has { $wanted }, not { $found }
-ci-frame-places = the places of { $id } are too far from 7, 4 and 2 points for the house edition
+ci-frame-places = the points of { $id } are too far from 7, 4 and 2 for the house edition
 
 ## Positions that cannot arise
 
-ci-position-players = there are { $found } players, there must be { $wanted }
+ci-position-players = there are { $found } players; there must be { $wanted }
 ci-position-seat = there are only { $seats } seats
-ci-position-start = on { $cell } there must be a starting tile that is not turned
-ci-position-tile = this is no tile that can lie at { $cell }
-ci-position-spot = the tile at { $cell } does not fit to the others
+ci-position-start = { $cell } must hold a starting tile that is not rotated
+ci-position-tile = this tile cannot lie at { $cell }
+ci-position-spot = the tile at { $cell } does not fit the others
 ci-position-feature = this feature cannot lie on { $cell }
 ci-position-building = this building cannot stand on { $cell }
-ci-position-twice = { $id } is there twice
-ci-position-too-many = there is too much of { $what }
+ci-position-twice = { $id } appears twice
+ci-position-too-many = there are too many of { $what }
 ci-audit-phase = this phase does not fit the round or the metropolis
 ci-audit-workers = player { $player } cannot have these workers
-ci-audit-slot = { $slot } does not hold what it must hold
+ci-audit-slot = wrong contents: { $slot }
 ci-audit-hand = this cannot be in hand now
-ci-audit-cards = player { $player } has { $found } scoring cards, it must be { $wanted }
-ci-audit-tiles = player { $player } has { $found } tiles, it must be { $wanted }
+ci-audit-cards = player { $player } has { $found } scoring cards; it must be { $wanted }
+ci-audit-tiles = player { $player } has { $found } tiles; it must be { $wanted }
 ci-audit-start = a starting tile lies among the land tiles
-ci-audit-district = the district of player { $player } does not fit its tiles
-ci-audit-gone = something is missing, or { $found } things have left the game, at most { $most } can
-ci-audit-features = { $feature }: there are { $found }, there must be { $wanted }
-ci-audit-pieces = { $colour }: there are { $found } pieces, there must be { $wanted }
-ci-audit-drawn = { $found } things of the row '{ $row }' have been drawn, it must be { $least } to { $most }
-ci-audit-rings = the rings of milestone { $milestone } cannot lie so
+ci-audit-district = player { $player }’s district does not match its tiles
+ci-audit-gone = something is missing, or { $found } things have left the game when at most { $most } can
+ci-audit-features = { $feature }: there are { $found }; there must be { $wanted }
+ci-audit-pieces = { $colour }: there are { $found } pieces; there must be { $wanted }
+ci-audit-drawn =
+    { $row ->
+        [feature] features
+       *[piece] pieces
+    }: { $found } have been drawn; it must be { $least } to { $most }
+ci-audit-rings = the rings of milestone { $milestone } cannot be where they are
 ci-drawing-size = the drawing is larger than a district
-ci-drawing-cell = '{ $cell }' is no cell of a drawing
+ci-drawing-cell = '{ $cell }' is not a cell of a drawing
 
 ## The board in the terminal
 
@@ -366,10 +382,10 @@ ci-board-worker = { $party }
 ci-board-hidden = face down
 ci-board-hand = In hand:
 ci-board-player = { $party }: { $score } (workers { $workers })
-ci-board-cards = Cards of { $party }:
+ci-board-cards = { $party }’s cards:
 ci-board-card = { $card } { $points }×{ $count } = { $worth }
 ci-board-legend =
     Small letters are plots, ♣ parks, ≈ water. A capital with a number is a
     building and its height; * before it: on a wild plot. Two letters are a feature.
     Milestones: the points of the places, with the seat of a ring; × is blocked.
-    Workers: those left for cards, tiles, features and pieces. ★ has the star.
+    Workers: those left for cards, tiles, features and pieces. ★ holds the star.

@@ -24,17 +24,17 @@ usage-unknown-command = there is no command '{ $command }', see 'tetrapolis --he
 usage-unknown-argument = unexpected argument '{ $argument }', see '--help'
 usage-missing = missing: { $argument }, see '--help'
 usage-no-value = { $argument } needs a value, see '--help'
-usage-conflict = { $argument } and { $other } exclude each other
+usage-conflict = { $argument } cannot be used with { $other }
 usage-twice = { $argument } is given twice
 usage-wrong = { $argument } does not take '{ $value }', see '--help'
-usage-not-text = an argument is not text in UTF-8
+usage-not-text = an argument is not valid UTF-8
 usage-value = { $argument }: { $reason }
-usage-no-number = '{ $value }' is not a whole number from 0 up
+usage-no-number = '{ $value }' is not a whole number of 0 or more
 usage-too-large = { $value } is too large
 usage-zero = it must be at least 1
-usage-bot = there is no bot '{ $bot }', only { $bots }
+usage-bot = there is no bot '{ $bot }'; the bots are { $bots }
 usage-option = '{ $value }' is not of the form NAME=VALUE
-usage-language = there is no language '{ $language }', only { $languages }
+usage-language = there is no language '{ $language }'; the languages are { $languages }
 
 ## Lists and numbers
 
@@ -59,8 +59,8 @@ sheet-head =
         [one] point
        *[other] points
     }, place { $place }
-outcome-won = The winner: { $party }
-outcome-shared = The first place is shared by { $parties }.
+outcome-won = Winner: { $party }
+outcome-shared = First place is shared by { $parties }.
 
 ## tetrapolis games, rules, edition
 
@@ -72,9 +72,9 @@ edition-good = { $file }: { $title }, edition { $name }, hash { $hash }
 ## tetrapolis play
 
 play-no-game = which game? See 'tetrapolis games' and 'tetrapolis play --help'
-play-no-record = there is no such record; to begin one, name a game
-play-no-folder = no home directory for the record; name a file with --record
-play-no-chance = the operating system gives no random numbers: { $reason }
+play-no-record = there is no such record; to start a new one, name a game
+play-no-folder = there is no home directory for the record; name a file with --record
+play-no-chance = the operating system provides no random numbers: { $reason }
 play-too-many-bots =
     { $bots ->
         [one] 1 bot does
@@ -85,43 +85,43 @@ play-too-many-bots =
     }
 play-contradiction = { $argument } { $given } contradicts the record, which says { $record }
 play-resumed =
-    Going on with { $file } after { $steps ->
+    Resuming { $file } after { $steps ->
         [one] 1 step
        *[other] { $steps } steps
     }.
-play-torn = The last line of the record was not complete and is left out: '{ $text }'
+play-torn = The last line of the record was incomplete and has been ignored: '{ $text }'
 play-prompt = { $party } [1-{ $most }, h = help] >{" "}
-play-actions = There is no room for the { $count } actions; 'a' lists them.
-play-no-number = There are actions 1 to { $most }.
+play-actions = There are too many actions to show here ({ $count }); type 'a' to list them.
+play-no-number = Choose an action from 1 to { $most }.
 play-unknown = { $reason } (h = help)
-play-not-yours = Only actions of your own seat can be played.
+play-not-yours = You can only play actions of your own seat.
 play-change-places = { $party }: when nobody else is looking, press Enter >{" "}
-play-no-why = Nothing was refused. 'why 3' shows the rule of action 3.
+play-no-why = Nothing has been refused. 'why 3' shows the rule of action 3.
 play-left =
     The game is saved in { $file }
-    To go on: { $command }
+    To resume: { $command }
 play-over = The record of the game is in { $file }
 play-help =
     Type one of these:
       12            the action with this number
     {"  "}{ $action }
-                    this action, in notation
-      undo, u       take back your last action, up to the last reveal
+                    an action in notation
+      undo, u       take back your last action, if nothing was revealed since
       board, b      show the board and the actions again
       actions, a    list the actions in words
       score, s      show the score sheets as they are now
-      log, l        tell everything from the start
+      log, l        retell the game from the start
       rule { $rule }
                     show a rule, or a group of rules: rule { $group }
-      why           show the rule of the last refusal; why 3: of action 3
-      help, h, ?    show this
+      why           show the rule behind the last refusal; why 3: of action 3
+      help, h, ?    show this help
       quit, q       leave; the game is saved and can be resumed
 log-play = { $party }: { $what }
 log-chance = {"  "}{ $what }
 undo-done = Taken back: { $what }
 undo-nothing = There is nothing to take back.
-undo-revealed = It cannot be taken back: something was revealed after your last action.
-undo-other = It cannot be taken back: another player acted last.
+undo-revealed = You cannot take it back: something was revealed after your last action.
+undo-other = You cannot take it back: another player acted last.
 
 ## tetrapolis sim
 
@@ -142,7 +142,7 @@ sim-games =
        *[other] { $seats } seats
     } in { $seconds } s
 sim-speed = { $decisions } decisions/s, { $games } games/s
-sim-length = { $steps } steps and { $decisions } decisions a game
+sim-length = { $steps } steps and { $decisions } decisions per game
 sim-party = { $party }: mean score { $score }, wins { $share } %
 
 ## tetrapolis arena
@@ -155,7 +155,7 @@ arena-games =
         [one] 1 seat
        *[other] { $seats } seats
     } in { $seconds } s
-arena-player = { $kind }: wins { $share } % ({ $low } to { $high }), mean score { $score }, rating { $rating }, { $ms } ms a move
+arena-player = { $kind }: wins { $share } % ({ $low } to { $high }), mean score { $score }, rating { $rating }, { $ms } ms per move
 
 ## tetrapolis check
 
@@ -179,22 +179,22 @@ check-no-peek =
         [one] 1 game
        *[other] { $games } games
     } ({ $choices } choices, { $hidden } of them between worlds that differ)
-check-peeks = { $what }: { $kind } peeks in game { $game }: where it cannot know better it plays '{ $one }' or '{ $other }'
+check-peeks = { $what }: { $kind } peeks in game { $game }: seeing the same, it plays '{ $one }' in one world and '{ $other }' in another
 check-broken = { $what }: the law "{ $law }" is broken in game { $game }: { $reason }
 law-replay = the same steps give the same game
-law-legality = exactly the legal is accepted
-law-same-look = what is sampled from a view looks like the view
-law-no-leak = what is not seen does not show
-law-conservation = nothing is lost, and every game ends
+law-legality = exactly the legal actions are accepted
+law-same-look = a world sampled from a view looks like that view
+law-no-leak = a view shows nothing that is hidden
+law-conservation = nothing gets lost, and every game ends
 
 ## tetrapolis replay, position, legal, apply
 
 replay-past-end =
-    there is no step { $to }, the record has { $steps ->
+    there is no step { $to }; the record has { $steps ->
         [one] 1 step
        *[other] { $steps } steps
     }
-legal-over = The game is over; nothing can be done.
+legal-over = The game is over; there are no actions.
 apply-step = step { $number } '{ $step }': { $reason }
 
 ## Help
@@ -205,37 +205,37 @@ help =
     Usage: tetrapolis [--lang LANGUAGE] COMMAND ...
 
     Play
-      play       play a game here, alone, together or against bots
+      play       play a game here: alone, together or against bots
       games      list the games
       rules      show the numbered rules of a game
 
     Study
-      sim        let bots play many games and count
-      arena      let bots compete: win shares, ratings, time a move
-      lab        study a game and its cards by many games between equals
+      sim        let bots play many games and print statistics
+      arena      let bots compete: win rates, ratings, time per move
+      lab        study a game and its cards in many games between equal bots
       check      check the laws of a game, or that no bot can peek
-      replay     tell a record step by step
+      replay     retell a record step by step
       edition    check an edition: the cards of a game as a file
 
     Positions
       position   print a position of a record as JSON
       show       draw a position
-      legal      list what can be done in a position
+      legal      list the legal actions of a position
       score      show the score sheets of a position
-      apply      carry out steps in a position
+      apply      apply steps to a position
 
     Online
-      serve      open tables on the network
+      serve      run a server with tables
       verify     check that a table was played fairly
-      table      take a table out of a database, or put one in
-      load       measure a server
+      table      export a table from a database, or import one
+      load       measure a server under load
       soak       kill a server under load, many times
 
     Options
-      --lang LANGUAGE   en, cs, sk, pl, hu or ro; otherwise as LC_ALL, LC_MESSAGES
-                        or LANG say
-      -h, --help        this, or after a command the help of the command
-      -V, --version     the version
+      --lang LANGUAGE   en, cs, sk, pl, hu or ro; the default comes from LC_ALL,
+                        LC_MESSAGES or LANG
+      -h, --help        show this help, or the help of a command
+      -V, --version     show the version
 help-games =
     Lists the games: name, title, seats, options.
 
@@ -252,7 +252,7 @@ help-edition =
 
     Usage: tetrapolis edition check PATH
 help-edition-check =
-    Checks an edition and says its name and hash, or the line that is wrong.
+    Checks an edition and prints its name and hash, or the line that is wrong.
 
     Usage: tetrapolis edition check PATH
 
@@ -265,18 +265,18 @@ help-play =
 
       GAME                  the game, as 'tetrapolis games' names it
       --seats N             how many play; without --bots all of them are people
-      --bots KIND,...       bots, who take the last seats: novice, club, expert;
-                            random, greedy, search, search:200 (iterations a
+      --bots KIND,...       bots, which take the last seats: novice, club, expert;
+                            random, greedy, search, search:200 (iterations per
                             move), search:50ms; without --seats and --bots: one
                             person against one bot (club)
       --solo LEVEL          alone against the virtual rival: easy, medium or hard
       --option NAME=VALUE   an option of the game
       --edition PATH        other cards than the built-in ones
-      --seed S              a number; the same seed gives the same chances
-      --record FILE         where to write the record; a record that exists is
-                            resumed, and nothing else need be said
+      --seed S              a number; the same seed gives the same luck
+      --record FILE         where to write the record; an existing record is
+                            resumed, and no other option is needed
 help-sim =
-    Lets bots play many games and counts.
+    Lets bots play many games and prints statistics.
 
     Usage: tetrapolis sim GAME [OPTION ...]
 
@@ -284,32 +284,33 @@ help-sim =
       --seats N             how many play (2)
       --games K             how many games (1000)
       --seed S              a number; the same seed gives the same games (1)
-      --players KIND,...    who plays on which seat (random); see 'play'
+      --players KIND,...    who plays at each seat (random); see 'play'
       --threads T           how many threads (as many as the machine has)
       --option NAME=VALUE   an option of the game
       --edition PATH        other cards than the built-in ones
       --json                print the figures as JSON
 help-arena =
-    Lets bots compete. They move one seat on after every game.
+    Lets bots compete. They move on by one seat after every game.
 
     Usage: tetrapolis arena GAME --players KIND,... [OPTION ...]
 
       GAME                  the game, as 'tetrapolis games' names it
       --players KIND,...    who plays, one for each seat: random, greedy, search,
-                            search:200 (iterations a move), search:50ms, novice,
+                            search:200 (iterations per move), search:50ms, novice,
                             club, expert
       --games N             how many games (400)
-      --iterations I        the budget of each 'search', in iterations a move (1000)
-      --ms T                the budget of each 'search', in milliseconds a move
-      --duplicate           the same chance for every seating, to cut the luck
+      --iterations I        the budget of each 'search' in iterations per move
+                            (1000)
+      --ms T                the budget of each 'search' in milliseconds per move
+      --duplicate           the same luck for every seating, to reduce its effect
       --threads T           how many threads (as many as the machine has)
       --seed S              a number; the same seed gives the same games (1)
       --option NAME=VALUE   an option of the game
       --edition PATH        other cards than the built-in ones
       --json                print the figures as JSON
 help-lab =
-    Studies a game: equal bots play many games; a report says who wins, how games
-    end, and of every card how often it is taken and what it brings.
+    Studies a game: equal bots play many games, and a report says who wins, how
+    games end, and for every card how often it is taken and what it brings.
 
     Usage: tetrapolis lab GAME [OPTION ...]
 
@@ -324,7 +325,7 @@ help-lab =
       --option NAME=VALUE   an option of the game
       --edition PATH        other cards than the built-in ones
 help-check =
-    Checks the laws that every game keeps, on random games; or, with --no-peek,
+    Checks, on random games, the laws that every game obeys; or, with --no-peek,
     that each bot makes the same move in worlds that look the same to it.
 
     Usage: tetrapolis check GAME [OPTION ...]
@@ -336,15 +337,15 @@ help-check =
       --seed S         a number; the same seed gives the same games (1)
       --edition PATH   other cards than the built-in ones
 help-replay =
-    Tells a record step by step, and shows where it leads.
+    Retells a record step by step and shows the resulting position.
 
     Usage: tetrapolis replay RECORD [OPTION ...]
 
       RECORD           the file
-      --to N           the first N steps only
+      --to N           only the first N steps
       --edition PATH   the edition that was played, if not the built-in one
 help-position =
-    Prints a position of a record as JSON, which can be edited by hand.
+    Prints a position of a record as JSON that you can edit by hand.
 
     Usage: tetrapolis position RECORD [OPTION ...]
 
@@ -352,17 +353,17 @@ help-position =
       --to N           after the first N steps, not after all
       --edition PATH   the edition that was played, if not the built-in one
 help-show =
-    Draws a position as everybody sees it, or as one seat does.
+    Draws a position as everyone sees it, or from the point of view of one seat.
 
     Usage: tetrapolis show POSITION [OPTION ...]
 
       POSITION         the file, or - for standard input
-      --seat N         with the eyes of seat N
+      --seat N         from the point of view of seat N
       --json           print JSON
       --edition PATH   the edition of the position, if not the built-in one
 help-legal =
-    Lists what can be done in a position, or what chance can decide: notation,
-    rule and words.
+    Lists the legal actions of a position, or the possible outcomes of chance:
+    notation, rule and words.
 
     Usage: tetrapolis legal POSITION [OPTION ...]
 
@@ -377,11 +378,11 @@ help-score =
       POSITION         the file, or - for standard input
       --edition PATH   the edition of the position, if not the built-in one
 help-apply =
-    Carries out steps in a position and prints the position to which they lead.
+    Applies steps to a position and prints the resulting position.
 
     Usage: tetrapolis apply POSITION STEP ... [OPTION ...]
 
       POSITION         the file, or - for standard input
       STEP             a step as in a record: '1: take b2 c2', '* first 2'; the seat
-                       or the star may be left out
+                       or the star can be omitted
       --edition PATH   the edition of the position, if not the built-in one

@@ -1,6 +1,6 @@
 ## tetrapolis lab
 
-lab-players = all seats are played by the same kind of bot: name one
+lab-players = all seats are played by the same kind of bot; name only one
 lab-title = { $title }, { $seats ->
         [one] 1 seat
        *[other] { $seats } seats
@@ -9,12 +9,12 @@ lab-about =
     { $games ->
         [one] 1 game
        *[other] { $games } games
-    } between equals, every seat played by { $player }; edition { $edition }, seed { $seed }.
-lab-summary = wins in order of play: { $shares } %; mean score { $mean }, { $decisions } decisions a game
+    } between equals, with { $player } at every seat; edition { $edition }, seed { $seed }.
+lab-summary = wins in order of play: { $shares } %; mean score { $mean }, { $decisions } decisions per game
 lab-written = written to { $folder }
 lab-dead = { $sort }: hardly ever taken: { $things }
-lab-dominant = { $sort }: dominating: { $things }
-lab-weak = { $sort }: worth less than half of the mean: { $things }
+lab-dominant = { $sort }: dominant: { $things }
+lab-weak = { $sort }: worth less than half the mean: { $things }
 lab-strong = { $sort }: worth more than twice the mean: { $things }
 lab-nothing = { $sort }: nothing stands out.
 lab-places = Wins in order of play
@@ -24,20 +24,20 @@ lab-mean = mean
 lab-scores = Scores
 lab-all = all
 lab-points = points
-lab-deviation = deviation
-lab-least = least
-lab-lower = lower quarter
+lab-deviation = standard deviation
+lab-least = minimum
+lab-lower = lower quartile
 lab-median = median
-lab-upper = upper quarter
-lab-most = most
+lab-upper = upper quartile
+lab-most = maximum
 lab-length = Length and end
-lab-length-of = length in
+lab-length-of = measured in
 lab-rounds = rounds
 lab-decisions = decisions
 lab-steps = steps
 lab-ending = how games end
-lab-part = part of the games
-lab-thing = what
+lab-part = share of games
+lab-thing = name
 lab-games = games
 lab-offered = offered
 lab-taken = taken
@@ -45,31 +45,31 @@ lab-used = used
 lab-uses = uses
 lab-worth = points
 lab-takers = wins of takers
-lab-others = wins of the others
-lab-share = { $share } % ({ $low }-{ $high })
+lab-others = wins of others
+lab-share = { $share } % ({ $low }–{ $high })
 lab-percent = { $share } %
 lab-priced = { $name } ({ $price })
-lab-price-use = Price and how often it is used where it comes up go together by { $value } (rank correlation).
-lab-price-wins = Price and wins of the takers go together by { $value } (rank correlation).
-lab-plot-places = Wins in order of play, with 95 % intervals; dashed: fair
-lab-plot-place = place, who begins first
+lab-price-use = Rank correlation between price and how often a card is used when it comes up: { $value }.
+lab-price-wins = Rank correlation between price and the takers’ wins: { $value }.
+lab-plot-places = Wins in order of play, with 95 % intervals; dashed: fair share
+lab-plot-place = place in the order of play
 lab-plot-share = share of wins
 lab-plot-scores = Scores of all seats
 lab-plot-points = points
-lab-plot-times = times
-lab-plot-categories = Points by part of the score sheet: mean, and the middle half
+lab-plot-times = count
+lab-plot-categories = Points by part of the score sheet: mean and middle half
 lab-plot-category = part of the score sheet
 lab-plot-rounds = Length in rounds
 lab-plot-round = rounds
 lab-plot-decisions = Length in decisions
 lab-plot-decision = decisions
 lab-plot-games = games
-lab-plot-sort = { $sort }: how often taken, and how often the takers win
-lab-plot-taken = taken by those who could
+lab-plot-sort = { $sort }: how often they are taken, and how often the takers win
+lab-plot-taken = taken by those who could take it
 
 ## What the games count
 
-study-ending = at its appointed end
+study-ending = at the scheduled end
 study-category = by { $rule }
 pc-study-building = Buildings
 pc-study-token = Civic tokens

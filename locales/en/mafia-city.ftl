@@ -12,7 +12,17 @@ mc-town-hall = Town Hall
 
 ## Things
 
-mc-mafioso = mafioso { $spot } of { $seat } ({ $location })
+mc-mafioso = { $seat }’s mafioso ({ $spot })
+mc-spot =
+    { $location }, { $height ->
+        [1] lowest
+        [2] 2nd from the bottom
+        [3] 3rd from the bottom
+        [21] 21st from the bottom
+        [22] 22nd from the bottom
+        [23] 23rd from the bottom
+       *[other] { $height }th from the bottom
+    }
 mc-copies =
     { $count ->
         [1] { $card }
@@ -28,12 +38,12 @@ mc-hand-empty =
 
 mc-pass = pass
 mc-place = place a mafioso: { $location }
-mc-wait = wait, discarding { $card }
-mc-hat = { $card } as a Hat: take { $mafioso } back
-mc-hats = { $cards } as Hats: bring a mafioso from the reserve to { $location }
-mc-bullet = { $card } as a Bullet: act once more
-mc-fists = veto with the Fists of { $cards }
-mc-plus-one = { $card } as +1: one more point
+mc-wait = wait: discard { $card }
+mc-hat = { $card } as a Hat: take back { $mafioso }
+mc-hats = { $cards } as Hats: place a mafioso from the reserve: { $location }
+mc-bullet = { $card } as a Bullet: act again
+mc-fists = veto with two Fists: { $cards }
+mc-plus-one = { $card } as a +1: one more point
 mc-jail = send { $mafioso } to the Cell
 mc-move = move the Hitman: { $location }
 mc-discard = discard { $card }
@@ -41,13 +51,13 @@ mc-pick = pick { $location }
 mc-ask = let { $seat } decide
 mc-back =
     { $count ->
-        [0] leave all mafiosi: { $location }
-        [one] take 1 mafioso back: { $location }
-       *[other] take { $count } mafiosi back: { $location }
+        [0] take back no mafiosi: { $location }
+        [one] take back 1 mafioso: { $location }
+       *[other] take back { $count } mafiosi: { $location }
     }
-mc-keep = keep the cards
-mc-redraw = change the cards: { $cards }
-mc-use = carry out the effect
+mc-keep = keep both cards
+mc-redraw = redraw both cards: { $cards }
+mc-use = use the effect
 mc-use-fighters-club = take a mafioso from the reserve
 mc-use-police-station = take the Policeman
 mc-use-business-district = draw three cards, then discard one
@@ -58,10 +68,10 @@ mc-play-thief = { $card }: take a card from { $seat }
 mc-play-police-chief = veto with { $card }
 mc-play-fbi = veto with { $card }
 mc-play-police-raid = { $card }: clear { $location }
-mc-play-pulling-strings = { $card }: swap the lowest of { $one } and { $other }
+mc-play-pulling-strings = { $card }: swap the lowest mafiosi of { $one } and { $other }
 mc-play-big-plan = { $card }: move { $mafioso } to { $location }
 mc-play-complicity = { $card }: send { $mafioso } to the Cell too
-mc-play-shady-business = { $card }: draw three cards, discard one of them
+mc-play-shady-business = { $card }: draw three cards and discard one of them
 mc-play-secret-deal = { $card }: one more for control
 mc-no-veto = no veto
 mc-no-bullet = no Bullet
@@ -69,7 +79,7 @@ mc-no-deal = no Secret Deal
 mc-no-complicity = no Complicity
 mc-no-hitman = no Hitman card
 mc-no-plus-one = no +1
-mc-no-effect = do without the effect
+mc-no-effect = skip the effect
 
 ## What chance decides
 
@@ -79,123 +89,123 @@ mc-draws = { $seat } draws a card
 mc-draws-card = { $seat } draws { $card }
 mc-steals = { $seat } takes a card from { $victim }
 mc-steals-card = { $seat } takes { $card } from { $victim }
-mc-looks = { $seat } has the Policeman and may look at all hands
-mc-looks-at = { $seat } has the Policeman and sees: { $hands }
+mc-looks = { $seat } takes the Policeman and may look at every hand
+mc-looks-at = { $seat } takes the Policeman and sees: { $hands }
 mc-vetoed = { $seat } vetoes with { $cards }
-mc-stands = nobody vetoes: it is carried out
-mc-veto-stands = nobody objects: the veto of { $seat } holds
+mc-stands = nobody vetoes, so it happens
+mc-veto-stands = nobody objects, so { $seat }’s veto holds
 
 ## Why something is refused
 
 mc-over = the game is over
 mc-chance-first = something has to be drawn or revealed first
-mc-not-to-act = it is the turn of { $seat }
-mc-not-asked = there is nothing to answer: not asked, or answered already
-mc-no-mafioso-in-hand = there is no mafioso in the hand
-mc-no-reserve = there is no mafioso in the reserve
-mc-no-mafioso = there is no mafioso { $spot }
-mc-no-own-mafioso = { $spot } is no own mafioso
+mc-not-to-act = it is { $seat }’s turn
+mc-not-asked = you are not being asked, or have answered already
+mc-no-mafioso-in-hand = you have no mafiosi in hand
+mc-no-reserve = you have no mafiosi in reserve
+mc-no-mafioso = there is no such mafioso ({ $spot })
+mc-no-own-mafioso = this is not your mafioso ({ $spot })
 mc-fists-never-location = Fists never cancel the effect of a location
 mc-not-adjacent = { $from } and { $to } are not adjacent
-mc-picked = { $location } cannot be picked any more
+mc-picked = { $location } can no longer be picked
 mc-decided = { $seat } has nothing to decide here
-mc-too-many-back = there are not { $count } own mafiosi here
-mc-not-in-hand = { $card } is not there, or not so often
-mc-other-symbol = { $card } has another symbol
+mc-too-many-back = you do not have { $count } mafiosi here
+mc-not-in-hand = you do not have { $card }, or not enough of them
+mc-other-symbol = { $card } has a different symbol
 mc-does-not-cancel = { $card } does not cancel this
 mc-does-not-cancel-location = { $card } does not cancel the effect of this location
-mc-no-action-text = the text of { $card } is no action
-mc-bad-target = { $card } has no such target
-mc-no-chance-now = nothing is left to chance now, so not '{ $chance }'
+mc-no-action-text = the text of { $card } is not an action
+mc-bad-target = { $card } cannot have this target
+mc-no-chance-now = nothing is left to chance now; unexpected: '{ $chance }'
 mc-impossible = '{ $chance }' is not possible here
-mc-wanted-mulligan = keep the two cards, or change both
-mc-wanted-turn = place, play, wait or pass
-mc-wanted-bullet = who has passed may lay a Bullet, or decline
-mc-wanted-action = after a Bullet: place, play or wait
+mc-wanted-mulligan = keep your two cards, or redraw both
+mc-wanted-turn = place a mafioso, play a card, wait or pass
+mc-wanted-bullet = you have passed: play a Bullet, or decline
+mc-wanted-action = after a Bullet, place a mafioso, play a card or wait
 mc-wanted-answer = answer with a veto, or decline
-mc-wanted-discard = a card has to be discarded
-mc-wanted-complicity = answer with a Complicity, or decline
-mc-wanted-deal = lay a Secret Deal, or decline
+mc-wanted-discard = you must discard a card
+mc-wanted-complicity = answer with Complicity, or decline
+mc-wanted-deal = play a Secret Deal, or decline
 mc-wanted-jail = send a mafioso to the Cell, or decline
 mc-wanted-move = move the Hitman, or decline
-mc-wanted-use = carry out the effect, or decline
+mc-wanted-use = use the effect, or decline
 mc-wanted-hitman = play a Hitman card, or decline
-mc-wanted-plus-one = lay a +1, or decline
-mc-wanted-pick = a location has to be picked
-mc-wanted-ask = somebody has to be asked
+mc-wanted-plus-one = play a +1, or decline
+mc-wanted-pick = you must pick a location
+mc-wanted-ask = you must choose who decides next
 mc-wanted-back = say how many mafiosi to take back
 
 ## Notation that cannot be read
 
-mc-no-action = '{ $text }' is no action
-mc-no-outcome = '{ $text }' is no outcome of chance
+mc-no-action = '{ $text }' is not an action
+mc-no-outcome = '{ $text }' is not an outcome of chance
 mc-no-seat = there is no seat '{ $text }'
 mc-no-card = there is no card '{ $text }'
-mc-no-location = there is no location '{ $text }': they are 1 to 7
-mc-no-spot = '{ $text }' is no mafioso: 3.2 is the second from below at location 3
-mc-no-number = '{ $text }' is no number of mafiosi
-mc-no-target = '{ $text }' does not fit this card: '{ $form }' would
+mc-no-location = there is no location '{ $text }'; the locations are 1 to 7
+mc-no-spot = '{ $text }' is not a mafioso; write 3.2 for the second from the bottom at location 3
+mc-no-number = '{ $text }' is not a number of mafiosi
+mc-no-target = '{ $text }' has the wrong target for this card; an example of a right one: { $form }
 
 ## Score sheets
 
 mc-sheet-control =
     { $count ->
-        [one] control of 1 location
-       *[other] control of { $count } locations
+        [one] control of a location, once
+       *[other] control of a location, { $count } times
     }
 mc-sheet-extra =
     { $count ->
-        [one] 1 time +1 in the Private Club
-       *[other] { $count } times +1 in the Private Club
+        [one] +1 in the Private Club, once
+       *[other] +1 in the Private Club, { $count } times
     }
 
 ## Editions
 
-mc-edition-kind = there is no kind of card '{ $word }'
+mc-edition-kind = there is no card effect '{ $word }'
 mc-edition-symbol = there is no symbol '{ $word }'
-mc-edition-face = '{ $id }' has the same text and symbol as a card before
-mc-edition-different = there are { $found } different cards, there can be { $most }
-mc-edition-cards = there are { $found } cards, there must be { $wanted }
+mc-edition-face = '{ $id }' has the same text and symbol as an earlier card
+mc-edition-different = there are { $found } different cards; at most { $most } are allowed
+mc-edition-cards = there are { $found } cards; there must be { $wanted }
 mc-edition-missing = no card has '{ $word }'
 
 ## Positions
 
-mc-position-players = there are { $found } players, there must be { $wanted }
-mc-position-city = there are seven locations
-mc-position-stack = the stack of location { $location } is too high
-mc-position-seat = there is no player { $found }, only 1 to { $most }
-mc-position-chain = a window has an effect and at most 25 vetoes
+mc-position-players = there are { $found } players; there must be { $wanted }
+mc-position-city = there must be seven locations
+mc-position-stack = the stack at location { $location } is too high
+mc-position-seat = there is no player { $found }; the players are 1 to { $most }
+mc-position-chain = a window holds one effect and at most 25 vetoes
 mc-position-answers = somebody answers who is not asked
-mc-position-copies = there are { $found } of { $card }, of which there are { $most }
+mc-position-copies = there are { $found } copies of { $card }; the deck has { $most }
 mc-position-laid = an announcement has at most two cards
-mc-audit-cards = there are { $found } of { $card }, there must be { $wanted }
+mc-audit-cards = there are { $found } copies of { $card }; there must be { $wanted }
 mc-audit-counts = the numbers of cards are wrong
-mc-audit-mafiosi = player { $seat } has { $found } mafiosi, it must be { $wanted }
-mc-audit-round = there is no round { $found }, only 1 to { $most }
-mc-audit-points = there are more points than the rounds so far allow
+mc-audit-mafiosi = player { $seat } has { $found } mafiosi; there must be { $wanted }
+mc-audit-round = there is no round { $found }; the rounds are 1 to { $most }
+mc-audit-points = the players have more points than the rounds so far allow
 mc-audit-won = somebody has won already
 mc-audit-knowledge = player { $seat } knows a card that is not there
-mc-audit-city = { $found } locations are laid, now it must be { $wanted }
-mc-audit-window = what is announced, laid or answered does not fit
-mc-audit-phase = this phase cannot be reached here; whose turn: player { $seat }
+mc-audit-city = { $found } locations are laid out; now there must be { $wanted }
+mc-audit-window = what is announced, played and answered does not fit together
+mc-audit-phase = this phase cannot be reached here; to act: player { $seat }
 
 ## Announced effects
 
 mc-effect-bullet = a Bullet
-mc-effect-hat = a Hat, { $spot } back ({ $location })
-mc-effect-hats = two Hats, from the reserve to { $location }
-mc-effect-informer = Informer, { $spot } to the Cell ({ $location })
-mc-effect-thief = Thief, a card of { $seat }
-mc-effect-police-raid = Police Raid, { $location }
-mc-effect-pulling-strings = Pulling Strings, { $one } and { $other }
-mc-effect-big-plan = Big Plan, { $spot } ({ $location }) to { $to }
+mc-effect-hat = a Hat: takes back a mafioso ({ $spot })
+mc-effect-hats = two Hats: from the reserve to { $location }
+mc-effect-informer = Informer: a mafioso to the Cell ({ $spot })
+mc-effect-thief = Thief: a card from { $seat }
+mc-effect-police-raid = Police Raid: { $location }
+mc-effect-pulling-strings = Pulling Strings: { $one } and { $other }
+mc-effect-big-plan = Big Plan: a mafioso ({ $spot }) to { $to }
 mc-effect-shady-business = Shady Business
 mc-effect-secret-deal = Secret Deal
-mc-effect-hitman = Hitman, { $spot } to the reserve ({ $location })
+mc-effect-hitman = Hitman: a mafioso to the reserve ({ $spot })
 mc-effect-plus-one = +1
-mc-effect-complicity = Complicity, { $spot } to the Cell too ({ $location })
-mc-effect-prison = Prison, { $spot } to the Cell ({ $location })
-mc-effect-port = Port, the Hitman moves: { $location }
+mc-effect-complicity = Complicity: a mafioso to the Cell too ({ $spot })
+mc-effect-prison = Prison: a mafioso to the Cell ({ $spot })
+mc-effect-port = Port: the Hitman moves to { $location }
 
 ## The board
 
@@ -205,22 +215,22 @@ mc-symbol-bullet = Bullet
 mc-symbol-plus-one = +1
 # A card that shares its name with one of another symbol
 mc-card-of = { $card } ({ $symbol })
-mc-board-round = Round { $round }, to { $target } points
+mc-board-round = Round { $round }, { $target } points to win
 mc-board-piles = Draw pile { $pile }, discarded { $discard }
 mc-board-setup = Setting up
 mc-board-turn = Phase I: actions
-mc-board-bullet-turn = Phase I: an action after a Bullet
+mc-board-bullet-turn = Phase I: action after a Bullet
 mc-board-window = Who vetoes?
 mc-board-steal = A Thief takes a card
 mc-board-shady = Shady Business
 mc-board-complicity = Complicity?
-mc-board-pick = Phase II: the Mayor's holder picks
+mc-board-pick = Phase II: the holder of the Mayor picks
 mc-board-bid = Phase II: Secret Deals?
 mc-board-effect = Phase II: the effect
 mc-board-hitman-card = Phase II: a Hitman card?
 mc-board-extra-point = Phase II: a +1?
 mc-board-back = Phase III: strategy
-mc-board-draw = Phase IV: cards are drawn
+mc-board-draw = Phase IV: drawing cards
 mc-board-over = The game is over
 mc-board-hitman = Hitman
 mc-board-policeman = Policeman
@@ -235,8 +245,8 @@ mc-board-deals =
 mc-board-control = control:
 mc-board-cell = Cell:
 mc-board-drawn = Drawn:
-mc-board-announced = { $party }: { $effect }
-mc-board-veto = Veto of { $party }:
+mc-board-announced = { $party }:
+mc-board-veto = { $party } vetoes:
 mc-board-asked = Asked: { $seats }
 mc-board-answered = Your answer:
 mc-board-declined = Your answer: no veto
@@ -254,9 +264,9 @@ mc-board-cards =
     }
 mc-board-legend =
     On the board:
-      ▁1 2 2          the stack of a location from below: 3.2 is the second
-                      mafioso from below at location 3
+      ▁1 2 2          a location's stack from the bottom up; 3.2 is the second
+                      mafioso from the bottom at location 3
       control: 2      who would be in control now
-      ■               evaluated in this phase (phase II), still to come (phase III)
-      Thief•Bullet    a card and its symbol; of other players only what you know
-      ► 1             whose turn it is
+      ■               already resolved (phase II), still to come (phase III)
+      Thief•Bullet    a card and its symbol; other hands show only what you know
+      ► 1             who is to act

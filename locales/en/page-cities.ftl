@@ -6,7 +6,7 @@ page-cities-round = Round { $round } of { $rounds }
 
 ## The display
 
-page-cities-display = The display
+page-cities-display = Display
 page-cities-row-card = Scoring cards
 page-cities-row-tile = Land
 page-cities-row-feature = Features
@@ -40,14 +40,14 @@ page-cities-place-free =
     }
 page-cities-place-blocked =
     { $points ->
-        [one] 1 point: blocked with two players
-       *[other] { $points } points: blocked with two players
+        [one] 1 point: blocked in a two-player game
+       *[other] { $points } points: blocked in a two-player game
     }
 
 ## Districts
 
 page-cities-yours = Your district
-page-cities-district = District of { $name }
+page-cities-district = { $name }’s district
 page-cities-extent = { $tiles ->
         [one] 1 tile
        *[other] { $tiles } tiles
@@ -57,11 +57,11 @@ page-cities-extent = { $tiles ->
        *[other] { $pieces } pieces
     }
 page-cities-visit =
-    Show the district of { $name }, { $points ->
+    Show { $name }’s district, { $points ->
         [one] 1 point
        *[other] { $points } points
     }
-page-cities-bare = No tile lies here yet.
+page-cities-bare = No tiles here yet.
 page-cities-cell = { $cell }: { $land }
 page-cities-land-feature = { $ground } with { $feature }
 page-cities-land-building =
@@ -69,10 +69,10 @@ page-cities-land-building =
         [one] { $colour }, 1 floor
        *[other] { $colour }, { $floors } floors
     }
-page-cities-turn-view = Look from another side
-page-cities-larger = Larger
-page-cities-smaller = Smaller
-page-cities-as-plan = As a plan
+page-cities-turn-view = Rotate the view
+page-cities-larger = Zoom in
+page-cities-smaller = Zoom out
+page-cities-as-plan = Flat plan
 
 ## What was taken
 
@@ -81,7 +81,7 @@ page-cities-hand-of = { $name } has to place
 page-cities-rotate = Rotate
 page-cities-discard = Decline
 page-cities-cards = Scoring cards
-page-cities-no-cards = No scoring card yet.
+page-cities-no-cards = No scoring cards yet.
 page-cities-score =
     { $points ->
         [one] 1 point
@@ -91,9 +91,9 @@ page-cities-score =
 ## What to do
 
 page-cities-task-start = Choose your starting tile
-page-cities-task-choose = Put a worker on a slot and take what lies there
-page-cities-task-place = Place your land. Turn it, or choose another place
-page-cities-task-put = Put your feature on a fitting cell
+page-cities-task-choose = Put a worker on a slot and take what is there
+page-cities-task-place = Place your land tile: rotate it, or choose another spot
+page-cities-task-put = Put your feature on a matching cell
 page-cities-task-build = Build your pieces, or decline them one by one
 
 ## The score sheet

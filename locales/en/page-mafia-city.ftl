@@ -23,53 +23,58 @@ page-mafia-city-points =
 
 ## What to do
 
-page-mafia-city-task-mulligan = Keep your two cards, or change both
+page-mafia-city-task-mulligan = Keep your two cards, or redraw both
 page-mafia-city-task-turn = Place a mafioso, use a card, or pass
-page-mafia-city-task-bullet = You have passed: lay a Bullet to act once more, or decline
+page-mafia-city-task-bullet = You have passed: play a Bullet to act again, or decline
 page-mafia-city-task-bullet-turn = Act once: place a mafioso or use a card
-page-mafia-city-task-window = Answer: cancel it, or let it stand
-page-mafia-city-task-shady-discard = Discard one of the cards drawn
-page-mafia-city-task-complicity = Your mafioso goes to the Cell: play a Complicity, or decline
-page-mafia-city-task-pick = You have the Mayor: pick the next location
-page-mafia-city-task-bid = { $location }: lay a Secret Deal, or decline
-page-mafia-city-task-effect = { $location }: carry out the effect, or do without it
+page-mafia-city-task-window = Respond: cancel it, or let it stand
+page-mafia-city-task-shady-discard = Discard one of the cards you drew
+page-mafia-city-task-complicity = Your mafioso goes to the Cell: play Complicity, or decline
+page-mafia-city-task-pick = You hold the Mayor: pick the next location
+page-mafia-city-task-bid = { $location }: play a Secret Deal, or decline
+page-mafia-city-task-effect = { $location }: use the effect, or skip it
 page-mafia-city-task-recruit = { $location }: take a mafioso from the reserve, or decline
 page-mafia-city-task-hitman-card = Play a Hitman card, or decline
-page-mafia-city-task-extra-point = { $location }: lay a +1, or decline
+page-mafia-city-task-extra-point = { $location }: play a +1, or decline
 page-mafia-city-task-business-discard = Discard one card
-page-mafia-city-task-pick-back = You have the Mayor: pick the next location
-page-mafia-city-task-ask = You have the Mayor: who decides next?
-page-mafia-city-task-back = { $location }: how many mafiosi do you take back?
+page-mafia-city-task-pick-back = You hold the Mayor: pick the next location
+page-mafia-city-task-ask = You hold the Mayor: who decides next?
+page-mafia-city-task-back = { $location }: how many mafiosi will you take back?
 
 ## Locations
 
 page-mafia-city-locations = Locations
 page-mafia-city-location = { $number } { $location }: { $stack }; { $control }
-page-mafia-city-stack = from below { $names }
+page-mafia-city-stack = from the bottom: { $names }
 page-mafia-city-empty = no mafiosi
-page-mafia-city-controls = { $name } controls
+page-mafia-city-controls = { $name } in control
 page-mafia-city-tied = tied
-page-mafia-city-nobody = nobody
+page-mafia-city-nobody = nobody in control
 page-mafia-city-mafioso =
     { $name }’s mafioso, { $height ->
         [1] the lowest
-       *[other] number { $height } from below
+        [2] 2nd from the bottom
+        [3] 3rd from the bottom
+        [21] 21st from the bottom
+        [22] 22nd from the bottom
+        [23] 23rd from the bottom
+       *[other] { $height }th from the bottom
     }: { $location }
 page-mafia-city-lowest = lowest
 page-mafia-city-here = { $location } itself
 page-mafia-city-cube = marker cube
-page-mafia-city-around = In the middle and clockwise around it: { $locations }
+page-mafia-city-around = The middle, then clockwise around it: { $locations }
 page-mafia-city-head-location = Location
-page-mafia-city-head-stack = Mafiosi from below
+page-mafia-city-head-stack = Mafiosi, bottom first
 page-mafia-city-head-control = Control
 page-mafia-city-head-figures = Figures
-page-mafia-city-effect-of-prison = All take their mafiosi out of the Cell. The controller may send any mafioso there.
+page-mafia-city-effect-of-prison = Everyone takes their mafiosi out of the Cell. The controller may send any mafioso there.
 page-mafia-city-effect-of-port = The controller may move the Hitman to an adjacent location, then play a Hitman card.
-page-mafia-city-effect-of-fighters-club = The controller, or all who are tied, may take a mafioso from the reserve.
-page-mafia-city-effect-of-police-station = The controller may take the Policeman and see all hands.
+page-mafia-city-effect-of-fighters-club = The controller, or every tied player, may take a mafioso from the reserve.
+page-mafia-city-effect-of-police-station = The controller may take the Policeman and see every hand.
 page-mafia-city-effect-of-business-district = The controller may draw three cards and discard one.
-page-mafia-city-effect-of-private-club = The controller may lay one +1 for one more point.
-page-mafia-city-effect-of-town-hall = The controller may take the Mayor and decide the order.
+page-mafia-city-effect-of-private-club = The controller may play one +1 for one more point.
+page-mafia-city-effect-of-town-hall = The controller may take the Mayor and decide the order of the locations.
 
 ## Players
 
@@ -91,7 +96,7 @@ page-mafia-city-crew =
     }, { $reserve } in reserve
 page-mafia-city-cell = The Cell
 page-mafia-city-cell-empty = empty
-page-mafia-city-pile = { $count } to draw
+page-mafia-city-pile = { $count } in the draw pile
 page-mafia-city-discard = { $count } discarded
 
 ## Cards
@@ -99,9 +104,9 @@ page-mafia-city-discard = { $count } discarded
 page-mafia-city-hand = Your cards
 page-mafia-city-no-cards = No cards.
 page-mafia-city-drawn = Discard one of these
-page-mafia-city-use = What to use the card for
-page-mafia-city-wait = Wait: discard it without effect
-page-mafia-city-whom = Whom?
+page-mafia-city-use = How to use the card
+page-mafia-city-wait = Wait: discard it for no effect
+page-mafia-city-whom = Which player?
 page-mafia-city-back = Take back
 page-mafia-city-back-count =
     { $count ->
@@ -112,22 +117,22 @@ page-mafia-city-back-count =
 page-mafia-city-type-action = action
 page-mafia-city-type-location = location
 page-mafia-city-type-reaction = reaction
-page-mafia-city-text-hitman = Remove a mafioso where the Hitman stands.
+page-mafia-city-text-hitman = Remove a mafioso from where the Hitman stands.
 page-mafia-city-text-informer = Send any mafioso to the Cell.
-page-mafia-city-text-thief = Take a random card from one player.
+page-mafia-city-text-thief = Take a random card from another player.
 page-mafia-city-text-police-chief = Cancel an Informer, a Thief, a Police Raid or the Prison.
 page-mafia-city-text-fbi = Cancel a Hitman, a Shady Business, a Big Plan or the Port.
-page-mafia-city-text-police-raid = A stack with two of yours goes back to its owners.
+page-mafia-city-text-police-raid = Where you have at least two mafiosi, the whole stack returns to its owners’ hands.
 page-mafia-city-text-pulling-strings = Swap the lowest mafiosi of two stacks.
 page-mafia-city-text-big-plan = Move any mafioso to the top of another stack.
-page-mafia-city-text-complicity = Jailed? A third player’s mafioso comes along.
-page-mafia-city-text-shady-business = Draw three cards, discard one of them.
-page-mafia-city-text-secret-deal = One more for you while control is decided.
-page-mafia-city-symbol-fist = one of two Fists: cancel
-page-mafia-city-symbol-hat = one: take back; two: from the reserve
-page-mafia-city-symbol-bullet = act after passing
+page-mafia-city-text-complicity = Your mafioso goes to the Cell? A third player’s goes too.
+page-mafia-city-text-shady-business = Draw three cards and discard one of them.
+page-mafia-city-text-secret-deal = Counts as one more mafioso when control is decided.
+page-mafia-city-symbol-fist = two Fists cancel an effect
+page-mafia-city-symbol-hat = one Hat: take a mafioso back; two: place one from the reserve
+page-mafia-city-symbol-bullet = act again after passing
 page-mafia-city-symbol-plus-one = one more point in the Private Club
-page-mafia-city-may-veto = The others are asked whether they cancel it.
+page-mafia-city-may-veto = The others will be asked whether they cancel it.
 
 ## Vetoes
 
@@ -136,31 +141,31 @@ page-mafia-city-announces = announced by { $name }
 page-mafia-city-cancels = { $name } cancels it
 page-mafia-city-cancels-with = { $name } cancels it with { $cards }
 page-mafia-city-asked = Everyone is asked
-page-mafia-city-happens = If nobody cancels it, it happens.
-page-mafia-city-fails = If nobody cancels the veto, it fails.
-page-mafia-city-then-happens = Unless somebody else cancels, the effect happens.
-page-mafia-city-then-fails = Unless somebody else cancels, the effect fails.
+page-mafia-city-happens = It happens unless somebody cancels it.
+page-mafia-city-fails = It fails unless somebody cancels the veto.
+page-mafia-city-then-happens = The effect happens unless somebody else cancels.
+page-mafia-city-then-fails = The effect fails unless somebody else cancels.
 page-mafia-city-let = Let it stand
 page-mafia-city-cancel = Cancel it
-page-mafia-city-waiting = Waiting for the answers.
+page-mafia-city-waiting = Waiting for answers.
 page-mafia-city-answered = You have answered. Waiting for the others.
 page-mafia-city-ask = Ask me
 page-mafia-city-ask-always = every time
-page-mafia-city-ask-effect = not about this
+page-mafia-city-ask-effect = not about this effect
 page-mafia-city-ask-round = not this round
-page-mafia-city-not-asking = Not asking this round
+page-mafia-city-not-asking = Not asking you this round
 page-mafia-city-effect-bullet = Bullet: one more action
-page-mafia-city-effect-hat = Hat: { $name }’s mafioso back from { $location }
-page-mafia-city-effect-hats = Two Hats: from the reserve to { $location }
+page-mafia-city-effect-hat = Hat: { $name } takes back a mafioso from { $location }
+page-mafia-city-effect-hats = Two Hats: a mafioso from the reserve to { $location }
 page-mafia-city-effect-informer = Informer: { $name }’s mafioso from { $location } to the Cell
-page-mafia-city-effect-thief = Thief: a card of { $name }
+page-mafia-city-effect-thief = Thief: a card from { $name }
 page-mafia-city-effect-police-raid = Police Raid: { $location }
 page-mafia-city-effect-pulling-strings = Pulling Strings: { $one } and { $other }
 page-mafia-city-effect-big-plan = Big Plan: { $name }’s mafioso from { $location } to { $to }
-page-mafia-city-effect-shady-business = Shady Business: three cards
-page-mafia-city-effect-secret-deal = Secret Deal: one more for control
+page-mafia-city-effect-shady-business = Shady Business: draw three cards
+page-mafia-city-effect-secret-deal = Secret Deal: one more mafioso for control
 page-mafia-city-effect-hitman = Hitman: { $name }’s mafioso at { $location } to the reserve
-page-mafia-city-effect-plus-one = +1 in the Private Club
+page-mafia-city-effect-plus-one = +1: one more point in the Private Club
 page-mafia-city-effect-complicity = Complicity: { $name }’s mafioso from { $location } to the Cell too
 page-mafia-city-effect-prison = Prison: { $name }’s mafioso from { $location } to the Cell
 page-mafia-city-effect-port = Port: the Hitman moves to { $location }

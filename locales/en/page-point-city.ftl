@@ -14,9 +14,9 @@ page-pc-deck-label =
     }
 page-pc-deck-left =
     { $left ->
-        [0] No card left.
+        [0] No cards left.
         [one] 1 card left.
-       *[other] { $left } cards left. Two for free: this one and the next, unseen.
+       *[other] { $left } cards left. Take two for free: this one and the next, unseen.
     }
 page-pc-discarded = { $count } discarded
 page-pc-flip = Turn over
@@ -26,8 +26,8 @@ page-pc-token = civic token: { $token }
 page-pc-at = { $cell }: { $what }
 page-pc-empty =
     { $wants ->
-        [resource] empty, a resource comes next
-        [building] empty, a building comes next
+        [resource] empty; a resource comes next
+        [building] empty; a building comes next
        *[nothing] empty
     }
 page-pc-front = { $front }, tier { $tier }
@@ -49,8 +49,8 @@ page-pc-a-token = a civic token
 page-pc-points = points
 page-pc-resource-card = Resource card, tier { $tier }
 page-pc-your-city = Your city
-page-pc-city-of = City of { $name }
-page-pc-rival-city = City of the rival
+page-pc-city-of = { $name }’s city
+page-pc-rival-city = The rival’s city
 page-pc-show-rival =
     Rival: { $score ->
         [one] 1 point
@@ -67,7 +67,7 @@ page-pc-hand-empty = no cards in hand
 page-pc-coming = coming: { $front }
 page-pc-own-tokens = Tokens
 page-pc-worth = now worth { $worth }
-page-pc-pending = To be paid: { $cards }
+page-pc-pending = To pay for: { $cards }
 page-pc-pay-with = Pay with
 page-pc-pays = Pays
 page-pc-score =
@@ -80,8 +80,8 @@ page-pc-holds = cards in hand: { $cards }
 
 ## What has to be done
 
-page-pc-task-take = Take two neighbours of the market, or two cards from the deck
-page-pc-task-second = Choose a card beside it
+page-pc-task-take = Take two adjacent market cards, or two cards from the deck
+page-pc-task-second = Choose an adjacent card
 page-pc-task-pay = Choose how to pay
 page-pc-task-token = Choose a civic token
 
@@ -90,5 +90,5 @@ page-pc-task-token = Choose a civic token
 page-sheet-pc-sheet-buildings = Buildings
 page-sheet-pc-sheet-token = Civic tokens
 page-sheet-pc-sheet-rival-permanents = Permanent resources
-page-sheet-pc-sheet-rival-tokens = Tokens of the opponent
+page-sheet-pc-sheet-rival-tokens = Rival’s tokens
 page-sheet-pc-sheet-rival-ingenuity = Ingenuity

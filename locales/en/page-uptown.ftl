@@ -27,7 +27,7 @@ page-ut-deck =
        *[other] , { $coins } upcoins on it
     }; { $card }
 page-ut-not-for-sale = not for sale
-page-ut-collect = collect them
+page-ut-collect = collect the upcoins
 page-ut-plot =
     plot { $plot }{ $closed ->
         [yes] , closed
@@ -36,14 +36,14 @@ page-ut-plot =
 page-ut-storey = { $kind } (income { $income }, prestige { $prestige })
 page-ut-plot-of = { $name }, { $plot }
 page-ut-plot-short = plot { $plot }
-page-ut-street-of = Street of { $name }
+page-ut-street-of = { $name }’s street
 page-ut-your-street = Your street
 page-ut-your-deck = Your deck
-page-ut-deck-of = Deck of { $name }
+page-ut-deck-of = { $name }’s deck
 page-ut-pile = Common pile
-page-ut-four-faces = free, four faces
-page-ut-look = Look at the street of { $name }
-page-ut-look-less = Make it small again
+page-ut-four-faces = free; four projects
+page-ut-look = Look at { $name }’s street
+page-ut-look-less = Shrink it again
 page-ut-wallet =
     { $coins ->
         [one] 1 upcoin
@@ -58,7 +58,7 @@ page-ut-roof-pays =
        *[other] { $coins } upcoins
     }
 page-ut-pays = roof pays
-page-ut-from-to = { $from } to { $to }
+page-ut-from-to = { $from } → { $to }
 page-ut-of-wallet = of { $coins }
 page-ut-money =
     { $coins ->
@@ -75,9 +75,9 @@ page-ut-task-collect = Collect the upcoins on your deck
 page-ut-task-keep = Play the top card of your deck, or discard it
 page-ut-task-buy = Buy a card, or take one from the common pile
 page-ut-task-may-buy = Buy a card, or pass
-page-ut-task-choose = Choose a project of the card
-page-ut-task-place = Choose a plot of your street
-page-ut-task-give = Choose a plot of another street
+page-ut-task-choose = Choose one of the card’s projects
+page-ut-task-place = Choose a plot on your street
+page-ut-task-give = Choose a plot on another player’s street
 
 ## The score sheet
 

@@ -5,7 +5,7 @@
 page-nothing = nothing
 page-name = Tetrapolis
 page-title = { $title } · Tetrapolis
-page-home = Tetrapolis, to the first page
+page-home = Tetrapolis, home page
 page-pages = Pages
 page-menu = Menu
 page-close = Close
@@ -31,35 +31,35 @@ page-game-mafia-city = Mafia City
 ## When something goes wrong
 
 page-trouble = That did not work
-page-unreachable = The server cannot be reached. Check the connection and try again.
-page-not-found = There is no such page.
-page-go-home = To the first page
+page-unreachable = The server cannot be reached. Check your connection and try again.
+page-not-found = This page does not exist.
+page-go-home = Go to the home page
 page-try-again = Try again
-page-opening = Opening the table …
-page-lost = The connection is cut. The table is safe; the page comes back by itself.
+page-opening = Opening the table…
+page-lost = Connection lost. Your game is safe; reconnecting…
 
 ## Home
 
 page-hero = Four cities, one table.
-page-hero-more = Choose a game, press play. No account, no download; the rules are kept for you.
-page-game-point-city-is = Take two cards a turn; turn resources into a city.
-page-game-cities-is = Draft land and blocks; raise the finest district.
-page-game-uptown-is = Stack five towers, and send awkward presents.
-page-game-mafia-city-is = Hold seven places; answer every move with a veto.
+page-hero-more = Choose a game and press Play. No account, no download; we enforce the rules.
+page-game-point-city-is = Take two cards a turn and turn resources into a city.
+page-game-cities-is = Draft land and building pieces; raise the finest district.
+page-game-uptown-is = Stack five towers and send your rivals awkward gifts.
+page-game-mafia-city-is = Fight for seven locations and veto your rivals’ moves.
 page-players-range = { $least }–{ $most }
-page-minutes = { $minutes } min
+page-minutes = { $minutes } min
 page-play = Play
-page-how = How to play
+page-how = Game mode
 page-way-bots = Against bots
 page-way-friends = With friends
-page-way-device = This device
+page-way-device = On one device
 page-players = Players
 page-bots = Bots
 page-you-and =
     { $count ->
         [0] You alone
-        [one] You and one
-       *[other] You and { $count }
+        [one] You and 1 bot
+       *[other] You and { $count } bots
     }
 page-seats =
     { $count ->
@@ -74,9 +74,9 @@ page-bot-club = Medium
 page-bot-expert = Hard
 page-bot-name = Bot ({ $kind })
 page-play-game = Play { $game }
-page-open = Open a table of { $game }
+page-open = Open a { $game } table
 page-options = Options
-page-option-solo = Level of the solo game
+page-option-solo = Solo difficulty
 page-option-solo-easy = Easy
 page-option-solo-medium = Medium
 page-option-solo-hard = Hard
@@ -93,70 +93,70 @@ page-option-metropolis-sydney = Sydney
 page-option-metropolis-mexico-city = Mexico City
 page-option-metropolis-rio-de-janeiro = Rio de Janeiro
 page-option-metropolis-new-york = New York
-page-option-target = Target
-page-option-target-advanced = Full
+page-option-target = Points to win
+page-option-target-advanced = Advanced
 page-option-target-beginners = For beginners
 page-clock = Clock
-page-clock-none = Without a clock
-page-clock-quick = Quick: 5 minutes, and 10 seconds a turn
-page-clock-calm = Calm: 15 minutes, and 20 seconds a turn
-page-clock-days = Days: 3 days a turn
+page-clock-none = No clock
+page-clock-quick = Quick: 5 minutes plus 10 seconds per turn
+page-clock-calm = Relaxed: 15 minutes plus 20 seconds per turn
+page-clock-days = Correspondence: 3 days per turn
 page-clock-of-days =
     { $days ->
-        [one] 1 day a turn
-       *[other] { $days } days a turn
+        [one] 1 day per turn
+       *[other] { $days } days per turn
     }
-page-clock-of-bank = { $minutes } minutes, and { $increment } seconds a turn
-page-public = Show the table in the lobby
-page-edition = Another edition (a file)
+page-clock-of-bank = { $minutes } minutes plus { $increment } seconds per turn
+page-public = List the table in the lobby
+page-edition = Another edition (file)
 page-edition-is = Edition: { $edition }
 page-your-name = Your name
 
 ## The lobby
 
-page-waiting-tables = Waiting for a player
+page-waiting-tables = Waiting for players
 page-all-tables = All tables
 page-own-tables = Your tables
 page-past-tables = Your finished games
-page-no-tables = No table waits for players now. Open one: others see it here.
+page-no-tables = No tables are waiting for players. Open one and others will see it here.
 page-open-one = Open a table
-page-phase-gathering = gathering
-page-phase-running = being played
+page-phase-gathering = waiting for players
+page-phase-running = in progress
 page-phase-paused = paused
 page-phase-finished = finished
 page-seats-free =
     { $free ->
-        [0] no seat is free
-        [one] 1 seat is free
-       *[other] { $free } seats are free
+        [0] no seats free
+        [one] 1 seat free
+       *[other] { $free } seats free
     }
 
 ## Before the game
 
 page-gathering =
     { $free ->
-        [one] 1 seat is free. The game begins when all are taken.
-       *[other] { $free } seats are free. The game begins when all are taken.
+        [one] 1 seat is free. The game can start when every seat is taken.
+       *[other] { $free } seats are free. The game can start when every seat is taken.
     }
-page-gathering-full = All seats are taken. Begin when you like.
-page-gathering-wait = All seats are taken. Who opened the table begins.
+page-gathering-full = Every seat is taken. Start when you are ready.
+page-gathering-wait = Every seat is taken. Waiting for the host to start the game.
 page-seat = Seat { $seat }
 page-seat-free = Free
 page-name-numbered = { $name } { $seat }
 page-you = you
 page-sit = Sit here
-page-rise = Leave the seat
-page-add-bot = Bot
-page-add-bot-to = Seat a bot at seat { $seat }
-page-remove-bot = Send away
-page-remove-bot-from = Send the bot at seat { $seat } away
-page-start = Begin
+page-rise = Leave your seat
+page-add-bot = Add bot
+page-add-bot-to = Add a bot to seat { $seat }
+page-remove-bot = Remove
+page-remove-bot-from = Remove the bot from seat { $seat }
+page-start = Start
 page-invite = Invite
-page-invite-how = Whoever has this link can sit down or look on.
-page-invite-link = The link of this table
+page-invite-how = Anyone with this link can take a seat or watch.
+page-invite-link = Link to this table
 page-copy = Copy
 page-copied = Copied
-page-dealing = The deal is fixed by a seed that nobody can change any more: { $commitment }… You can verify it after the game.
+page-dealing = The deal is fixed by a secret seed that nobody can change any more: { $commitment }… You can verify it after the game.
 
 ## The table
 
@@ -167,14 +167,14 @@ page-log-and-chat = Log and chat
 page-more = More
 page-undo = Undo
 page-confirm = Confirm
-page-ways = In which way
+page-ways = Choose how
 page-score-sheet = Score sheet
-page-back-to-live = Back to now
-page-status-you = It is your turn.
+page-back-to-live = Back to the game
+page-status-you = It’s your turn.
 page-status-confirm = Confirm: { $action }
-page-status-wait = One moment …
+page-status-wait = One moment…
 page-status-others = Waiting for { $names }
-page-status-past = Looking back: { $version } of { $of }
+page-status-past = Looking back: step { $version } of { $of }
 page-status-paused = The game is paused.
 page-status-over = The game is over.
 page-status-won =
@@ -182,32 +182,32 @@ page-status-won =
         [one] { $names } wins.
        *[other] { $names } share the victory.
     }
-page-status-stood-in = A bot plays for you.
+page-status-stood-in = A bot is playing for you.
 page-missed =
     { $count ->
-        [one] You are back. One thing happened meanwhile:
-       *[other] You are back. { $count } things happened meanwhile:
+        [one] You are back. One thing happened while you were away:
+       *[other] You are back. { $count } things happened while you were away:
     }
 page-said = { $name }: { $text }
-page-undo-asked = { $name } would like to take a move back.
+page-undo-asked = { $name } asks to take back a move.
 page-undo-agree = Agree
 page-undo-refuse = Refuse
-page-ran-out = The time of { $name } has run out.
+page-ran-out = { $name } is out of time.
 page-ran-out-wait = Wait
-page-ran-out-bot = Let a bot play on
-page-stood-in = A bot plays for you while you are away.
-page-return = Play on
-page-paused = The game is paused; the clocks stand.
+page-ran-out-bot = Let a bot take over
+page-stood-in = A bot has been playing for you.
+page-return = Take over
+page-paused = The game is paused; the clocks are stopped.
 page-pause = Pause
-page-resume = Play on
+page-resume = Resume
 page-leave = Let a bot play for me
-page-resign = Give up
-page-resign-sure = Really give up? The game is lost then.
-page-mute = Hear nothing from { $name }
-page-unmute = Hear { $name } again
+page-resign = Resign
+page-resign-sure = Really resign? You will lose the game.
+page-mute = Mute { $name }
+page-unmute = Unmute { $name }
 page-player-look = Look at { $name }
-page-player-resigned = has given up
-page-player-stood-in = a bot plays
+page-player-resigned = resigned
+page-player-stood-in = a bot is playing
 page-player-out-of-time = out of time
 page-player-away = away
 page-player-acts = to move
@@ -220,73 +220,73 @@ page-days =
 page-chat-empty = Nobody has said anything yet.
 page-chat-say = Say something
 page-chat-send = Send
-page-phrases = Ready phrases
+page-phrases = Quick phrases
 page-past-before = One step back
-page-past-after = One step on
+page-past-after = One step forward
 page-look-back = Look back at: { $text }
 page-log-all = Show all { $count } lines
 page-rule = Rule { $rule }
-page-why-not = This cannot be chosen now.
-page-why-wait = Wait: { $names } must act first.
-page-in-words = In words
+page-why-not = You cannot choose this now.
+page-why-wait = Waiting for { $names } to act first.
+page-in-words = As text
 page-what-you-can-do = What you can do
-page-nothing-to-do = There is nothing to do for you now.
-page-narrow = Narrow by words
-page-again-to-play = once more to play it
-page-more-actions = And { $count } more: narrow them by words or on the board.
-page-board-in-words = The board in words
+page-nothing-to-do = There is nothing for you to do right now.
+page-narrow = Filter
+page-again-to-play = again to play it
+page-more-actions = And { $count } more: filter the list, or choose on the board.
+page-board-in-words = The board as text
 page-hand-over = Hand the device to { $name }
-page-hand-over-why = What { $name } holds is shown after the tap.
+page-hand-over-why = What { $name } holds stays hidden until you tap.
 page-hand-over-done = I am { $name }
 
 ## Keys
 
 page-keys = Keys
 page-key-arrows = Arrows
-page-key-arrows-does = move among what can be touched
+page-key-arrows-does = move between the things you can choose
 page-key-enter = Enter
-page-key-enter-does = choose; once more to play
+page-key-enter-does = choose; press again to play
 page-key-esc = Esc
-page-key-esc-does = choose nothing; back to now
+page-key-esc-does = cancel the choice; back to the game
 page-key-u = U
 page-key-u-does = undo
 page-key-l = L
-page-key-l-does = the log
+page-key-l-does = open the log
 page-key-steps = Left, right
-page-key-steps-does = on the log: step through what happened
+page-key-steps-does = in the log: step through the game
 page-key-question = ?
-page-key-question-does = these keys
+page-key-question-does = show these keys
 
 ## The log
 
 page-log-opened = The table was opened.
-page-log-sat = { $name } took a seat.
-page-log-rose = { $name } left the seat.
-page-log-started = The game began.
+page-log-sat = { $name } sat down.
+page-log-rose = { $name } got up.
+page-log-started = The game has started.
 page-log-undone =
     { $steps ->
-        [one] { $name } took one step back.
-       *[other] { $name } took { $steps } steps back.
+        [one] { $name } undid 1 step.
+       *[other] { $name } undid { $steps } steps.
     }
-page-log-undo-asked = { $name } would like to take a move back.
-page-log-undo-agreed = { $name } agreed.
-page-log-undo-refused = { $name } refused.
+page-log-undo-asked = { $name } asks to take back a move.
+page-log-undo-agreed = { $name } agreed to the undo.
+page-log-undo-refused = { $name } refused the undo.
 page-log-paused = { $name } paused the game.
 page-log-resumed = { $name } resumed the game.
-page-log-resigned = { $name } gave up.
+page-log-resigned = { $name } resigned.
 page-log-away = { $name } is away.
 page-log-back = { $name } is back.
-page-log-stood-in = A bot plays for { $name }.
-page-log-ran-out = The time of { $name } ran out.
-page-log-waited = The others wait for { $name }.
-page-log-muted = You hear nothing from { $name }.
-page-log-unmuted = You hear { $name } again.
+page-log-stood-in = A bot is playing for { $name }.
+page-log-ran-out = { $name } ran out of time.
+page-log-waited = The others are waiting for { $name }.
+page-log-muted = You muted { $name }.
+page-log-unmuted = You unmuted { $name }.
 page-log-finished = The game is over.
-page-log-rematch = There is a rematch.
+page-log-rematch = A rematch has been opened.
 
 ## The end
 
-page-score-what = What
+page-score-what = Category
 page-score-total = Total
 page-score-place = Place
 page-place = { $place }.
@@ -295,64 +295,64 @@ page-rematch = Rematch
 page-replay = Replay
 page-record = Record
 page-verify = Verify the deal
-page-verify-how = Before the first seat was taken the server fixed a seed by its hash. Everybody added a share of chance. Save the record and let the program check every draw and every move:
-page-verify-commitment = The hash that you were told before
+page-verify-how = Before the first seat was taken, the server published the hash of a secret seed. Every player then added random data of their own. Save the record and let the program check every draw and every move:
+page-verify-commitment = The hash published before the game
 page-verify-seed = The seed
-page-verify-share = The share of { $name }
+page-verify-share = Random data from { $name }
 
 ## Replay
 
 page-replay-of = Replay: { $game }
 page-replay-at = Step { $version } of { $of }
-page-replay-slider = Where in the game
-page-replay-eyes = Seen by
-page-replay-public = everybody
+page-replay-slider = Position in the game
+page-replay-eyes = Point of view
+page-replay-public = everyone
 page-replay-rounds = Go to
 page-replay-round = Round { $round }
-page-replay-first = To the beginning
+page-replay-first = To the start
 page-replay-last = To the end
-page-replay-play = Let it run
-page-replay-pause = Stop
+page-replay-play = Autoplay
+page-replay-pause = Pause
 page-continue = Continue from here against bots
-page-replay-early = The game is not over yet; a replay comes after the end.
+page-replay-early = The game is not over yet. The replay will be here when it ends.
 
 ## Rules
 
 page-rules-of = Rules of { $game }
 page-search-rules = Search the rules
-page-no-rules = No rule has these words.
+page-no-rules = No rule contains these words.
 page-rules-english = These rules are not translated yet; this is the English text.
 
 ## Settings
 
 page-set-theme = Theme
-page-set-theme-system = As the system
+page-set-theme-system = Same as system
 page-set-theme-light = Light
 page-set-theme-dark = Dark
-page-set-confirm = To play a move
-page-set-confirm-second-tap = Tap twice, or Confirm
+page-set-confirm = Playing a move
+page-set-confirm-second-tap = Second tap or Confirm
 page-set-confirm-always = Confirm only
-page-set-confirm-at-once = At once
-page-set-motion = Motion
-page-set-motion-system = As the system
-page-set-motion-off = None
-page-set-sound = A sound when it is your turn and when time is short
+page-set-confirm-at-once = Immediately
+page-set-motion = Animations
+page-set-motion-system = Same as system
+page-set-motion-off = Off
+page-set-sound = Play a sound when it is your turn and when your time is running out
 page-account = Account
-page-account-why = You can play without one. An account keeps your name and your games on every device.
-page-account-is = You are { $name }.
+page-account-why = You can play without an account. With one, your name and your games follow you to every device.
+page-account-is = Signed in as { $name }.
 page-password = Password
-page-log-in = Log in
-page-register = Make an account
-page-log-out = Log out
+page-log-in = Sign in
+page-register = Create an account
+page-log-out = Sign out
 
 ## About
 
-page-about-what = Tetrapolis is a table for four games about cities, free and open. You play against bots, with friends by link, or on one device.
-page-about-fair = The server knows all rules and keeps them; the deal can be verified after every game.
-page-about-api = The programming interface
+page-about-what = Tetrapolis is a free, open-source table for four city games. Play against bots, with friends by link, or together on one device.
+page-about-fair = The server enforces all the rules, and you can verify the deal after every game.
+page-about-api = Programming interface (API)
 page-credits = Credits
-page-credit-games = The rules are told in the project's own words; the editions are the project's own. The games' names belong to their owners.
+page-credit-games = We wrote the rules in our own words and made the editions ourselves. The names of the games belong to their owners.
 page-credit-art = All drawings and icons were made for Tetrapolis.
-page-credit-font = The type is Sofia Sans by the Sofia Sans Project Authors, under the SIL Open Font License 1.1.
-page-credit-code = The program is under the MIT licence or the Apache licence 2.0, as you like.
+page-credit-font = The typeface is Sofia Sans by the Sofia Sans Project Authors, under the SIL Open Font License 1.1.
+page-credit-code = The program is licensed under MIT or Apache 2.0, at your option.
 page-licence = Licence

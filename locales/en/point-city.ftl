@@ -42,68 +42,64 @@ pc-cards =
         [1] { $front }
        *[other] { $front } ({ $count } cards)
     }
-pc-flip = flip { $card }
+pc-flip = turn over { $card }
 pc-take = take { $one } + { $other }
 pc-take-paying = take { $one } + { $other }, paying { $cards }
 pc-deck = take two from the deck: { $top } and an unseen card
 pc-pass = pass
 pc-pay = pay { $cards }
-pc-token = choose the token "{ $token }"
+pc-token = choose a civic token: { $token }
 
 ## What chance decides
 
 pc-dealt = { $cell }: { $front }
-pc-pool = into the pool: { $token }
+pc-pool = civic token: { $token }
 pc-first = { $seat } begins
 pc-turned = { $cell }: { $card }
-pc-drawn = the second card from the deck: { $front }
-pc-opened = next on the deck: { $front }
+pc-drawn = second card from the deck: { $front }
+pc-opened = now on top of the deck: { $front }
 pc-rival-takes = the rival takes { $one } + { $other }
 
 ## Why something is refused
 
 pc-over = the game is over
 pc-chance-first = something has to be revealed first
-pc-not-to-act = it is the turn of { $seat }
-pc-pay-first = first the buildings taken must be paid for
-pc-token-first = first a civic token must be chosen
+pc-not-to-act = it is { $seat }’s turn
+pc-pay-first = first pay for the buildings you took
+pc-token-first = first choose a civic token
 pc-deck-empty = the deck is empty
-pc-must-take = two cards must be taken
-pc-must-take-pair = there is a pair that can be taken, so one must be taken
+pc-must-take = you must take two cards
+pc-must-take-pair = you can take a pair, so you must
 pc-nothing-to-pay = there is nothing to pay for
-pc-no-token-now = no civic building was built, so no token is due
+pc-no-token-now = you have built no civic building, so you may not take a token
 pc-not-adjacent = { $one } and { $other } are not adjacent
 pc-cannot-pay =
     { $ingenuity ->
         [0] { $short }
-        [one] { $short }, and 1 ingenuity card is not enough
-       *[other] { $short }, and { $ingenuity } ingenuity cards are not enough
+        [one] { $short }; 1 ingenuity card does not make up for it
+       *[other] { $short }; { $ingenuity } ingenuity cards do not make up for it
     }
-pc-short =
-    needs { $need } { $resource }, { $have ->
-        [one] 1 is
-       *[other] { $have } are
-    } there
-pc-payment-not-held = not all of these cards are there
+pc-short = needs { $need } { $resource }, you have { $have }
+pc-payment-not-held = you do not have all of these cards
 pc-payment-too-little = this does not pay for everything
-pc-payment-too-much = a card of this payment could be left out
-pc-token-gone = the token { $token } is not in the pool
-pc-no-chance-now = nothing is left to chance now, so not '{ $chance }'
+pc-payment-too-much = you can pay without one of these cards
+pc-token-gone = the token { $token } is not available
+pc-no-chance-now = nothing is left to chance now; unexpected: '{ $chance }'
 pc-impossible = '{ $chance }' is not possible here
-pc-flip-once = a card has been flipped this turn
+pc-flip-once = you have already turned a card over this turn
 pc-flip-building = { $cell } does not show a resource side
-pc-flip-no-line = neither the row nor the column of { $cell } shows resource sides only
+pc-flip-no-line = neither the row nor the column of { $cell } shows only resource sides
 
 ## Notation that cannot be read
 
-pc-no-action = '{ $text }' is no action
-pc-no-outcome = '{ $text }' is no outcome of chance
+pc-no-action = '{ $text }' is not an action
+pc-no-outcome = '{ $text }' is not an outcome of chance
 pc-no-seat = there is no seat '{ $text }'
-pc-no-class = '{ $text }' is no tier and resource side of this edition, such as 2:energy*2
+pc-no-class = '{ $text }' is not a tier and resource side of this edition; an example: 2:energy*2
 pc-no-card = there is no card '{ $text }'
 pc-no-token = there is no token '{ $text }'
-pc-no-resource = '{ $text }' is no resource side
-pc-no-cell = '{ $text }' is no place of the market
+pc-no-resource = '{ $text }' is not a resource side
+pc-no-cell = '{ $text }' is not a place in the market
 
 ## Score sheets
 
@@ -134,13 +130,13 @@ pc-sheet-rival-ingenuity =
 
 ## Editions
 
-pc-edition-tokens = there are { $found } tokens, there must be { $wanted }
-pc-edition-civic = a civic building has no points and gives nothing
-pc-edition-useless = a building that is not civic has points or gives a resource
+pc-edition-tokens = there are { $found } tokens; there must be { $wanted }
+pc-edition-civic = a civic building must not have points or give a resource
+pc-edition-useless = a building that is not civic must have points or give a resource
 pc-edition-token-form = 'of' or 'at-least' does not fit this kind of token
-pc-edition-resource = '{ $word }' is no resource
-pc-edition-cost = '{ $word }' is no cost: each resource once, 1 to { $most } of it
-pc-edition-cost-kinds = a cost is of one or two resources, not { $found }
+pc-edition-resource = '{ $word }' is not a resource
+pc-edition-cost = '{ $word }' is not a cost: name each resource once, 1 to { $most } of it
+pc-edition-cost-kinds = a cost must have one or two resources, not { $found }
 pc-edition-deck =
     tier { $tier } has { $found } { $what ->
         [cards] cards
@@ -150,30 +146,30 @@ pc-edition-deck =
         [single] single resource sides
         [double] double resource sides
         [ingenuity] ingenuity sides
-       *[points] points in all
-    }, it must have { $wanted }
+       *[points] points in total
+    }; it must have { $wanted }
 pc-edition-symmetry =
-    the deck is not the same for all resources: like '{ $id }' there are { $wanted } cards, with the resources exchanged in turn { $found }
+    the deck does not treat all resources alike: there are { $wanted } cards like '{ $id }', but { $found } with the resources exchanged
 
 ## Positions
 
-pc-position-players = there are { $found } players, there must be { $wanted }
-pc-position-turns = there is no such first player, or more than { $most } turns
-pc-position-twice = '{ $id }' is there twice
-pc-position-pending = at most two buildings wait to be paid
-pc-position-too-many = too many of { $what }
+pc-position-players = there are { $found } players; there must be { $wanted }
+pc-position-turns = the first player does not exist, or there are more than { $most } turns
+pc-position-twice = '{ $id }' appears twice
+pc-position-pending = at most two buildings can be waiting for payment
+pc-position-too-many = there are too many of { $what }
 pc-audit-market = the market is wrong at { $cell }
-pc-audit-empty = the market has { $found } empty places, now it must have { $wanted }
+pc-audit-empty = the market has { $found } empty places; now it must have { $wanted }
 pc-audit-deck =
-    the deck has { $found } cards, after { $turns ->
+    the deck has { $found } cards; after { $turns ->
         [one] 1 turn
        *[other] { $turns } turns
     } it must have { $wanted }
-pc-audit-top = the top card of the deck must be open now, or must not
-pc-audit-tier = { $found } cards of tier { $tier } have been seen, it must be { $wanted }
-pc-audit-fronts = { $found } cards with { $front } are held or spent, it must be { $wanted }
+pc-audit-top = the top card of the deck is face up when it must not be, or the other way round
+pc-audit-tier = { $found } cards of tier { $tier } have been seen; it must be { $wanted }
+pc-audit-fronts = { $found } cards with { $front } are held or spent; it must be { $wanted }
 pc-audit-buildings = the buildings do not add up to 160 cards
-pc-audit-tokens = there are { $found } tokens in play, there must be { $wanted }
+pc-audit-tokens = there are { $found } tokens in play; there must be { $wanted }
 pc-audit-player = player { $player } has more than the turns so far allow
 pc-audit-phase = this phase cannot be reached here
 
@@ -197,7 +193,7 @@ pc-board-deck-open =
         [one] 1 card
        *[other] { $left } cards
     }, on top
-pc-board-pool = Pool:
+pc-board-pool = Civic tokens:
 pc-board-pending = To be paid:
 pc-board-player =
     { $party }: { $score } { $score ->
@@ -217,11 +213,11 @@ pc-board-tokens = tokens:
 pc-board-token = { $token } = { $worth }
 pc-board-legend =
     On the board:
-      b2 ••           the place b2 of the market and the tier of its card
+      b2 ••           place b2 of the market and the tier of its card
       En              a resource card with one symbol; EnEn has two symbols
-    {"  **"}              ingenuity, which pays one of any resource
+    {"  **"}              ingenuity, which pays for one of any resource
       En×3 El→Co +2   costs 3 energy and 1 ecology; gives a permanent community
                       and 2 points; 'civic' lets you choose a token instead
       2 per En = 6    a token: 2 points for each permanent energy, now worth 6
       permanent:      the resources of the buildings, which pay every turn
-      ► Player 1      whose turn it is
+      ► Player 1      who is to act

@@ -8,8 +8,8 @@ ut-apartment = apartment
 ut-cafe = cafe
 ut-shop = shop
 ut-hotel = hotel
-ut-no-kind = no kind
-ut-duo = { $kind } duo
+ut-no-kind = other
+ut-duo = { $kind } (counts as two)
 ut-roof = roof
 ut-gift = gift
 ut-ground = ground floor only
@@ -66,8 +66,8 @@ ut-collect =
     collect { $coins ->
         [one] 1 upcoin
        *[other] { $coins } upcoins
-    } from the own deck
-ut-keep = play { $card } from the own deck
+    } from your deck
+ut-keep = play { $card } from your deck
 ut-discard = discard { $card }
 ut-buy =
     buy { $card } from { $seat } for { $price ->
@@ -75,23 +75,23 @@ ut-buy =
        *[other] { $price } upcoins
     }
 ut-buy-own =
-    buy { $card } from the own deck for { $price ->
+    buy { $card } from your deck for { $price ->
         [one] 1 upcoin
        *[other] { $price } upcoins
     }
 ut-municipal = take the municipal card { $card }
-ut-municipal-discard = take the municipal card { $card }, which fits nowhere
+ut-municipal-discard = take the municipal card { $card }, which fits nowhere, and discard it
 ut-pass = buy nothing
-ut-choose = project { $end }: { $project }
+ut-choose = choose: { $project }
 ut-build = build { $card } ({ $kind }) on plot { $plot }
 ut-build-roof =
     close plot { $plot } with { $card } ({ $kind }) for { $income ->
         [one] 1 upcoin
        *[other] { $income } upcoins
     }
-ut-give = give { $card } ({ $kind }) to { $seat }, plot { $plot }
+ut-give = give { $card } ({ $kind }) to { $seat }: plot { $plot }
 ut-give-roof =
-    close plot { $plot } of { $seat } with { $card } ({ $kind }), who gets { $income ->
+    close { $seat }’s plot { $plot } with { $card } ({ $kind }); { $seat } gets { $income ->
         [one] 1 upcoin
        *[other] { $income } upcoins
     }
@@ -99,54 +99,54 @@ ut-give-roof =
 ## What chance decides
 
 ut-first = { $seat } has the marked street and begins
-ut-opened-deck = on the deck of { $seat }: { $card }
-ut-opened-pile = on the common pile: { $card }
+ut-opened-deck = now on { $seat }’s deck: { $card }
+ut-opened-pile = now on the common pile: { $card }
 
 ## Why something is refused
 
 ut-over = the game is over
-ut-chance-first = first a card comes to light
-ut-not-to-act = it is the turn of { $seat }
+ut-chance-first = a card has to be revealed first
+ut-not-to-act = it is { $seat }’s turn
 ut-collect-first =
-    first { $coins ->
+    first collect { $coins ->
         [one] the upcoin
        *[other] the { $coins } upcoins
-    } on the own deck must be collected
-ut-nothing-to-collect = there are no upcoins on the own deck
-ut-first-action-first = first the top card of the own deck is kept or discarded
-ut-second-action-now = it is action II: buy a card or take a municipal card
-ut-choose-first = first choose a project of the card
+    } on your deck
+ut-nothing-to-collect = there are no upcoins on your deck
+ut-first-action-first = first play or discard the top card of your deck
+ut-second-action-now = this is your second action: buy a card, or take a municipal card
+ut-choose-first = first choose one of the card’s projects
 ut-place-first = first put the project on a plot
 ut-fits-nowhere = no project of { $card } fits anywhere
-ut-project-fits-nowhere = no plot accepts this project: { $project }
-ut-deck-empty = the deck of { $seat } is used up
+ut-project-fits-nowhere = this project fits on no plot: { $project }
+ut-deck-empty = { $seat }’s deck is used up
 ut-coins-on-deck =
     { $coins ->
         [one] 1 upcoin lies
        *[other] { $coins } upcoins lie
-    } on the deck of { $seat }, so it sells nothing
-ut-too-dear = { $card } costs { $price }, the wallet holds { $wallet }
+    } on { $seat }’s deck, so nothing can be bought from it
+ut-too-dear = { $card } costs { $price }; your wallet holds { $wallet }
 ut-pile-empty = the common pile is empty
-ut-no-passing = while the common pile has a card, action II may not be declined
+ut-no-passing = while the common pile has a card, you may not skip your second action
 ut-no-back = { $card } has no projects on its back
-ut-gift-to-another = a gift goes to the street of another player
-ut-no-gift-mark = a project without the gift mark goes to the own street
+ut-gift-to-another = a gift must go to another player’s street
+ut-no-gift-mark = a project without the gift mark must go on your own street
 ut-plot-closed = plot { $plot } is closed by a roof
-ut-ground-only = this project stands on the ground floor only, and plot { $plot } has a building
-ut-upper-only = this project stands on upper floors only, and plot { $plot } is bare
-ut-rooftop-only = this project stands on a roof only, and plot { $plot } has none
+ut-ground-only = this project must be on the ground floor, and plot { $plot } already has a building
+ut-upper-only = this project must be on an upper floor, and plot { $plot } is empty
+ut-rooftop-only = this project must stand on a roof, and plot { $plot } has none
 ut-accepts-no-gift = the building on plot { $plot } accepts no gifts
-ut-no-chance-now = nothing is left to chance now, so not '{ $chance }'
+ut-no-chance-now = nothing is left to chance now; unexpected: '{ $chance }'
 ut-impossible = '{ $chance }' is not possible here
 
 ## Notation that cannot be read
 
-ut-no-action = '{ $text }' is no action
-ut-no-chance = '{ $text }' is no outcome of chance
+ut-no-action = '{ $text }' is not an action
+ut-no-chance = '{ $text }' is not an outcome of chance
 ut-no-seat = there is no player { $seat }
 ut-no-card = there is no card '{ $text }'
-ut-no-end = '{ $text }' is no project of a card: a, b, c or d
-ut-no-plot = '{ $text }' is no plot: 1 to 5
+ut-no-end = '{ $text }' is not a project of a card; it is a, b, c or d
+ut-no-plot = '{ $text }' is not a plot; it is 1 to 5
 
 ## Score sheets
 
@@ -163,12 +163,12 @@ ut-edition-cards =
     { $what ->
         [projects] there are { $found } project cards
        *[municipal] there are { $found } municipal cards
-    }, there must be { $wanted }
-ut-edition-clause = '{ $clause }' says nothing about a project
-ut-edition-clause-twice = '{ $clause }' says again what was said before
-ut-edition-empty = a project says something
-ut-edition-duo = only an office, services, an apartment, a cafe or a shop can be a duo
-ut-edition-gift = a project is not both a gift and without gifts
+    }; there must be { $wanted }
+ut-edition-clause = '{ $clause }' does not describe a project
+ut-edition-clause-twice = '{ $clause }' repeats an earlier clause
+ut-edition-empty = a project must have at least one clause
+ut-edition-duo = only an office, services, an apartment, a cafe or a shop can count as two
+ut-edition-gift = a project cannot both be a gift and refuse gifts
 ut-frame-count =
     { $what ->
         [price] the price is { $found }
@@ -200,37 +200,37 @@ ut-frame-count =
         [prestige-per-storey] there are { $found } prestiges per storey
        *[prestige-if-ground] there are { $found } prestiges on the ground floor
     }, a house edition has { $least } to { $most }
-ut-frame-same-kind = in a house edition the two projects of a card differ in kind
+ut-frame-same-kind = in a house edition the two projects of a card must differ in kind
 ut-frame-value = a house edition has no such value: { $project }
-ut-frame-roof-on-roof = in a house edition a project for rooftops has no roof
-ut-frame-strong = too strong for a municipal card of a house edition: { $project }
-ut-frame-stuck = a municipal card of a house edition has a project for a bare plot
+ut-frame-roof-on-roof = in a house edition a rooftop project must not have a roof
+ut-frame-strong = too strong for a municipal card in a house edition: { $project }
+ut-frame-stuck = a municipal card in a house edition must have a project that can go on an empty plot
 
 ## Positions
 
-ut-position-players = there are { $found } players, there must be { $wanted }
-ut-position-turns = there is no such first player, or more than { $most } turns
-ut-position-twice = '{ $id }' is there twice
+ut-position-players = there are { $found } players; there must be { $wanted }
+ut-position-turns = the first player does not exist, or there are more than { $most } turns
+ut-position-twice = '{ $id }' appears twice
 ut-position-chosen = a project is chosen, but no card is being played
-ut-position-plot = { $card } cannot lie where it lies on plot { $plot } of player { $seat }
+ut-position-plot = { $card } cannot be where it is on plot { $plot } of player { $seat }
 ut-audit-unseen =
     { $what ->
         [projects] { $found } project cards
        *[municipal] { $found } municipal cards
-    } are named nowhere, but { $wanted } lie hidden
-ut-audit-deck = { $deck } has too many cards, a wrong one on top, or one where none is open
-ut-audit-street = what is remembered of the street of player { $seat } does not fit its cards
-ut-audit-wallet = so many upcoins are in no wallet: player { $seat }
+    } are unaccounted for, but { $wanted } are hidden
+ut-audit-deck = { $deck } has too many cards, the wrong card on top, or a card where none is open
+ut-audit-street = the sums kept for player { $seat }’s street do not match its cards
+ut-audit-wallet = player { $seat } cannot have this many upcoins
 ut-audit-coins =
     { $coins ->
         [one] 1 upcoin lies
        *[other] { $coins } upcoins lie
-    } on the deck of player { $seat }, the price of no card that was bought
+    } on player { $seat }’s deck, which is not the price of a card that was bought
 ut-audit-turns =
-    after { $turns ->
+    the decks cannot have these sizes after { $turns ->
         [one] 1 turn
        *[other] { $turns } turns
-    } other numbers of cards are gone from the decks
+    }
 ut-audit-phase = this phase cannot be reached here
 
 ## Codes of two letters; each must differ from the others
@@ -246,10 +246,10 @@ ut-code-hotel = Ho
 
 ut-board-setup = Setting up
 ut-board-turn =
-    Round { $round }, { $party }, action { $action ->
-        [1] I
-       *[2] II
-    }
+    Round { $round }, { $party }, { $action ->
+        [1] first
+       *[2] second
+    } action
 ut-board-last-round = the last round
 ut-board-over = The game is over after { $rounds } rounds
 ut-board-pile = Common pile
@@ -273,12 +273,12 @@ ut-board-wallet = wallet { $coins }$
 ut-board-roof-pays = a roof pays { $coins }$
 ut-board-legend =
     On the board:
-      Of Se Ap Ca Sh Ho   the kinds; OfOf is a duo, which counts as two; -- no kind
+      Of Se Ap Ca Sh Ho   the kinds; OfOf counts as two; -- no kind
       ▲ roof   ◆ gift   ⊘ no gifts
       ▁ ground floor only   ↑ upper floors only   ⌂ rooftop only
       $2        income 2 each time a plot of the street is closed
       ★3        prestige 3 at the end
       $1/Ap=    for each apartment on the street; /Ap| for each on the plot
       ★1/↓      for each storey below; /▁ if on the ground floor; /◆= for each gift
-      On the streets $ and ★ are what each project is worth now; under them each plot.
-      ▲▲▲▲ a closed plot      ► Player 1 whose turn it is
+      On the streets, $ and ★ are what each project is worth now; below, each plot's total.
+      ▲▲▲▲ a closed plot      ► Player 1 is to act

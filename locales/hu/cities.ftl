@@ -126,21 +126,28 @@ ci-different-kinds = különböző fajták
 
 ## What players do
 
-ci-tile = { $id } ({ $a } { $b } / { $c } { $d })
+ci-tile = { $a }, { $b } / { $c }, { $d }
+ci-slot =
+    { $row ->
+        [card] pontozókártyák, { $number }. hely
+        [tile] területlapkák, { $number }. hely
+        [feature] látványosságok, { $number }. hely
+       *[piece] elemek, { $number }. hely
+    }
 ci-pieces =
     { $count ->
         [1] { $colour }
        *[other] { $colour } ×{ $count }
     }
-ci-start = kezdőlapka választása: { $tile }
-ci-take-card = { $number }. kártya elvétele: { $card }
-ci-take-hidden-card = a lefordított kártya elvétele
-ci-take-tile = területlapka elvétele: { $tile }
+ci-start = kezdőlapka választása ({ $tile })
+ci-take-card = { $number }. pontozókártya elvétele: { $card }
+ci-take-hidden-card = a lefordított pontozókártya elvétele
+ci-take-tile = területlapka elvétele ({ $tile })
 ci-take-hidden-tile = a lefordított területlapka elvétele
-ci-take-features = elvétel, { $number }. hely: { $features }
-ci-take-hidden-feature = elvétel, { $number }. hely: { $features } és a lefordított látványosság
-ci-take-pieces = épületelemek elvétele, { $number }. hely: { $pieces }
-ci-take-blind = két épületelem húzása a zsákból
+ci-take-features = elvétel, látványosságok, { $number }. hely: { $features }
+ci-take-hidden-feature = elvétel, látványosságok, { $number }. hely: { $features } és a lefordított látványosság
+ci-take-pieces = elvétel, elemek, { $number }. hely: { $pieces }
+ci-take-blind = két elem húzása a zsákból
 ci-place =
     { $rotation ->
         [0] lapka lerakása: { $cell }, elforgatás nélkül
@@ -153,11 +160,11 @@ ci-discard = lemondás egy elemről: { $colour }
 ## What follows by itself
 
 ci-and-then = { $step }; { $then }
-ci-lost-pieces = nem építhető be, kikerül a játékból: { $pieces }
+ci-lost-pieces = nem építhetők be, kikerülnek a játékból: { $pieces }
 ci-lost-feature = nincs hová tenni, kikerül a játékból: { $feature }
-ci-ring = mérföldkő { $points } pontért: { $milestone }
-ci-next-round = { $round }. forduló kezdődik, a csillag birtokosa: { $seat }
-ci-end = a játék { $round } forduló után véget ér, a csillag birtokosa: { $seat }
+ci-ring = elért mérföldkő: { $milestone }, { $points } pont
+ci-next-round = kezdődik a { $round }. forduló; a csillag birtokosa: { $seat }
+ci-end = a játék { $round } forduló után véget ér; a csillag birtokosa: { $seat }
 
 ## What chance decides
 
@@ -167,26 +174,32 @@ ci-laid-card = { $slot }: { $card }
 ci-laid-tile = { $slot }: { $tile }
 ci-laid-feature = { $slot }: { $feature }
 ci-laid-piece = { $slot }: { $colour }
-ci-shown-card = a kártya: { $card }
-ci-shown-tile = a területlapka: { $tile }
-ci-shown-feature = a látványosság: { $feature }
-ci-shown-piece = elem a zsákból: { $colour }
+ci-shown-card = felfedve: { $card }
+ci-shown-tile = felfedve: területlapka ({ $tile })
+ci-shown-feature = felfedve: { $feature }
+ci-shown-piece = a zsákból: { $colour }
 
 ## Why something is refused
 
 ci-over = a játék véget ért
 ci-chance-first = előbb fel kell fedni valamit
-ci-not-to-act = most más van soron: { $seat }
+ci-not-to-act = most { $seat } van soron
 ci-start-first = előbb válassz kezdőlapkát
 ci-start-over = már mindenkinek van kezdőlapkája
-ci-start-gone = ezt már más választotta: { $tile }
-ci-no-start = ez nem kezdőlapka: { $tile }
-ci-take-first = előbb foglalj el egy helyet
-ci-slot-taken = itt már áll munkás: { $slot }
-ci-no-worker = ebbe a sorba fordulónként csak { $workers } munkásod állhat ({ $row })
+ci-start-gone = ez a kezdőlapka már másé ({ $tile })
+ci-no-start = ez nem kezdőlapka ({ $tile })
+ci-take-first = előbb vegyél el valamit a kínálatból
+ci-slot-taken = itt már áll munkás ({ $slot })
+ci-no-worker =
+    { $row ->
+        [card] pontozókártyák
+        [tile] területlapkák
+        [feature] látványosságok
+       *[piece] elemek
+    }: ebbe a sorba fordulónként csak { $workers } munkásod állhat
 ci-place-first = előbb rakd le a területlapkát
-ci-no-spot = { $cell }: ide nem kerülhet lapka; teljes oldallal kell csatlakoznia a negyedhez, amely legfeljebb { $short } × { $long } lapka
-ci-same-rotation = { $rotation }° elforgatás ugyanaz, mint { $same }°: azt válaszd
+ci-no-spot = { $cell }: ide nem kerülhet lapka; teljes oldallal kell csatlakoznia a negyededhez, amely legfeljebb { $short } × { $long } lapka
+ci-same-rotation = { $rotation }°-kal elforgatva a lapka ugyanolyan, mint { $same }°-kal; azt válaszd
 ci-put-first = előbb rakd le a látványosságokat
 ci-put-not-held = ezt nem vetted el, így nem rakhatod le: { $feature } ({ $cell })
 ci-put-taken = { $cell }: itt már van látványosság, nem kerülhet ide: { $feature }
@@ -194,14 +207,14 @@ ci-put-on-building = { $cell }: itt épület áll, nem kerülhet ide: { $feature
 ci-put-not-plot = { $cell }: ez nem telek, nem kerülhet ide: { $feature }
 ci-put-not-park = { $cell }: ez nem park, nem kerülhet ide: { $feature }
 ci-put-not-water = { $cell }: ez nem víz, nem kerülhet ide: { $feature }
-ci-outside = { $cell }: a negyeden kívül van
+ci-outside = { $cell }: a negyededen kívül van
 ci-build-first = előbb építsd be az elemeket, vagy mondj le róluk
 ci-piece-not-held = nincs ilyen színű elemed: { $colour }
 ci-build-colour = { $cell }: itt nincs ilyen színű telek vagy épület: { $colour }
 ci-too-high = { $cell }: az épület már négyszintes
 ci-build-on-statue = { $cell }: itt szobor áll
 ci-wild-colour = { $cell }: az épület színe más, nem { $colour }
-ci-no-chance-now = most semmit sem a véletlen dönt el, így ezt sem: „{ $chance }”
+ci-no-chance-now = most semmit sem a véletlen dönt el; váratlan: „{ $chance }”
 ci-impossible = ez itt nem lehetséges: „{ $chance }”
 
 ## Notation that cannot be read
@@ -209,9 +222,9 @@ ci-impossible = ez itt nem lehetséges: „{ $chance }”
 ci-no-action = „{ $text }” nem akció
 ci-no-outcome = „{ $text }” nem lehet a véletlen eredménye
 ci-no-seat = nincs „{ $text }” hely
-ci-no-slot = „{ $text }” nem egy sor helye, mint pl. card-1 vagy piece-4
+ci-no-slot = „{ $text }” nem a kínálat helye; példák: card-1, piece-4
 ci-no-cell = „{ $text }” nem mező
-ci-no-rotation = „{ $text }” nem elforgatás: 0, 90, 180 vagy 270
+ci-no-rotation = „{ $text }” nem elforgatás; lehet 0, 90, 180 vagy 270
 ci-no-colour = „{ $text }” nem szín
 ci-no-card = nincs „{ $text }” kártya
 ci-no-tile = nincs „{ $text }” lapka
@@ -312,7 +325,7 @@ ci-position-twice = { $id } kétszer szerepel
 ci-position-too-many = túl sok: { $what }
 ci-audit-phase = a fázis nem illik a fordulóhoz vagy a metropoliszhoz
 ci-audit-workers = { $player }. játékos: nem lehetnek ilyen munkásai
-ci-audit-slot = { $slot }: nem az van rajta, aminek lennie kell
+ci-audit-slot = hibás tartalom: { $slot }
 ci-audit-hand = ez most nem lehet kézben
 ci-audit-cards = { $player }. játékos: { $found } pontozókártyája van, de { $wanted } kell
 ci-audit-tiles = { $player }. játékos: { $found } lapkája van, de { $wanted } kell
@@ -321,7 +334,11 @@ ci-audit-district = { $player }. játékos: a negyede nem egyezik a lapkáival
 ci-audit-gone = valami hiányzik, vagy { $found } dolog került ki a játékból, de legfeljebb { $most } lehet
 ci-audit-features = { $feature }: { $found } van, de { $wanted } kell
 ci-audit-pieces = { $colour }: { $found } elem van, de { $wanted } kell
-ci-audit-drawn = „{ $row }” sor: { $found } dolog jött ki, de { $least }–{ $most } kell
+ci-audit-drawn =
+    { $row ->
+        [feature] látványosságok
+       *[piece] elemek
+    }: { $found } került elő, de { $least }–{ $most } kell
 ci-audit-rings = így nem állhatnak a gyűrűk ennél a mérföldkőnél: { $milestone }
 ci-drawing-size = a rajz nagyobb egy negyednél
 ci-drawing-cell = „{ $cell }” nem egy rajz mezője

@@ -12,7 +12,12 @@ mc-town-hall = Városháza
 
 ## Things
 
-mc-mafioso = { $seat } maffiózója, { $spot } ({ $location })
+mc-mafioso = { $seat } maffiózója ({ $spot })
+mc-spot =
+    { $location }, { $height ->
+        [1] legalsó
+       *[other] alulról a { $height }.
+    }
 mc-copies =
     { $count ->
         [1] { $card }
@@ -28,11 +33,11 @@ mc-hand-empty =
 
 mc-pass = passz
 mc-place = maffiózó lerakása: { $location }
-mc-wait = kivárás, eldobva: { $card }
+mc-wait = kivárás, eldobás: { $card }
 mc-hat = { $card } mint Kalap, vissza a kézbe: { $mafioso }
 mc-hats = { $cards } mint Kalap, maffiózó a tartalékból: { $location }
 mc-bullet = { $card } mint Golyó: még egy akció
-mc-fists = vétó Ököllel: { $cards }
+mc-fists = vétó két Ököllel: { $cards }
 mc-plus-one = { $card } mint +1: még egy pont
 mc-jail = a Cellába: { $mafioso }
 mc-move = a Bérgyilkos lép: { $location }
@@ -41,34 +46,34 @@ mc-pick = helyszínválasztás: { $location }
 mc-ask = döntsön: { $seat }
 mc-back =
     { $count ->
-        [0] minden maffiózó marad: { $location }
+        [0] egy maffiózó visszavétele sem: { $location }
        *[other] { $count } maffiózó visszavétele: { $location }
     }
-mc-keep = a kártyák megtartása
-mc-redraw = a kártyák cseréje: { $cards }
+mc-keep = mindkét kártya megtartása
+mc-redraw = mindkét kártya cseréje: { $cards }
 mc-use = a hatás végrehajtása
 mc-use-fighters-club = egy maffiózó a tartalékból a kézbe
 mc-use-police-station = a Rendőr elvétele
 mc-use-business-district = három kártya húzása, majd egy eldobása
 mc-use-town-hall = a Polgármester elvétele
-mc-play-hitman = { $card }, célpont: { $mafioso }
+mc-play-hitman = { $card }, a tartalékba: { $mafioso }
 mc-play-informer = { $card }, a Cellába: { $mafioso }
 mc-play-thief = { $card }, áldozat: { $seat }
 mc-play-police-chief = vétó: { $card }
 mc-play-fbi = vétó: { $card }
-mc-play-police-raid = { $card }: { $location }
-mc-play-pulling-strings = { $card }, a legalsók cseréje: { $one } és { $other }
+mc-play-police-raid = { $card }: a helyszín kiürítése, { $location }
+mc-play-pulling-strings = { $card }, a legalsó maffiózók cseréje: { $one } és { $other }
 mc-play-big-plan = { $card }: { $mafioso } → { $location }
 mc-play-complicity = { $card }, szintén a Cellába: { $mafioso }
-mc-play-shady-business = { $card }: három kártya húzása, egy eldobása közülük
+mc-play-shady-business = { $card }: három kártya húzása, az egyik eldobása
 mc-play-secret-deal = { $card }: +1 az irányításhoz
-mc-no-veto = nincs vétó
-mc-no-bullet = nincs Golyó
-mc-no-deal = nincs Titkos alku
-mc-no-complicity = nincs Bűnrészesség
-mc-no-hitman = nincs Bérgyilkos kártya
-mc-no-plus-one = nincs +1
-mc-no-effect = lemondás a hatásról
+mc-no-veto = vétó nélkül
+mc-no-bullet = Golyó nélkül
+mc-no-deal = Titkos alku nélkül
+mc-no-complicity = Bűnrészesség nélkül
+mc-no-hitman = Bérgyilkos nélkül
+mc-no-plus-one = +1 nélkül
+mc-no-effect = a hatás kihagyása
 
 ## What chance decides
 
@@ -78,26 +83,26 @@ mc-draws = { $seat } kártyát húz
 mc-draws-card = { $seat } húzása: { $card }
 mc-steals = { $seat } kártyát vesz el; áldozat: { $victim }
 mc-steals-card = { $seat } elveszi: { $card }; áldozat: { $victim }
-mc-looks = { $seat }: nála a Rendőr, mindenki kártyáit megnézheti
-mc-looks-at = { $seat }: nála a Rendőr, ezt látja: { $hands }
-mc-vetoed = { $seat } vétója: { $cards }
-mc-stands = senki sem vétóz: a hatás érvényesül
-mc-veto-stands = senki sem tiltakozik, érvényes a vétó: { $seat }
+mc-looks = { $seat } elveszi a Rendőrt, és megnézheti mindenki kártyáit
+mc-looks-at = { $seat } elveszi a Rendőrt, és ezt látja: { $hands }
+mc-vetoed = { $seat } vétózik: { $cards }
+mc-stands = senki sem vétózik, a hatás érvényesül
+mc-veto-stands = senki sem tiltakozik, { $seat } vétója érvényes
 
 ## Why something is refused
 
 mc-over = a játék véget ért
 mc-chance-first = előbb húzni kell vagy fel kell fedni valamit
-mc-not-to-act = most más van soron: { $seat }
-mc-not-asked = nincs mire válaszolnod: nem kérdeztek, vagy már válaszoltál
+mc-not-to-act = most { $seat } van soron
+mc-not-asked = most nem kell válaszolnod, vagy már válaszoltál
 mc-no-mafioso-in-hand = nincs maffiózó a kezedben
 mc-no-reserve = nincs maffiózód a tartalékban
-mc-no-mafioso = nincs ilyen maffiózó: { $spot }
-mc-no-own-mafioso = ez nem a te maffiózód: { $spot }
+mc-no-mafioso = nincs ilyen maffiózó ({ $spot })
+mc-no-own-mafioso = ez nem a te maffiózód ({ $spot })
 mc-fists-never-location = helyszín hatását Ököllel nem lehet semlegesíteni
 mc-not-adjacent = nem szomszédosak: { $from } és { $to }
 mc-picked = ez már nem választható: { $location }
-mc-decided = itt nincs miről döntenie: { $seat }
+mc-decided = itt { $seat } már nem dönt semmiről
 mc-too-many-back = itt nincs ennyi maffiózód: { $count }
 mc-not-in-hand = nincs nálad ez a kártya, vagy nem ennyi: { $card }
 mc-other-symbol = más jel van rajta: { $card }
@@ -105,12 +110,12 @@ mc-does-not-cancel = ez a kártya itt nem vétózhat: { $card }
 mc-does-not-cancel-location = ez a kártya nem vétózhatja a helyszín hatását: { $card }
 mc-no-action-text = a szövege nem akció: { $card }
 mc-bad-target = nem lehet ez a célpontja: { $card }
-mc-no-chance-now = most semmit sem a véletlen dönt el, így ezt sem: „{ $chance }”
+mc-no-chance-now = most semmit sem a véletlen dönt el; váratlan: „{ $chance }”
 mc-impossible = ez itt nem lehetséges: „{ $chance }”
 mc-wanted-mulligan = tartsd meg a két kártyát, vagy cseréld le mindkettőt
 mc-wanted-turn = rakj le maffiózót, játssz ki kártyát, várj ki vagy passzolj
-mc-wanted-bullet = passz után Golyót játszhatsz ki, vagy lemondhatsz róla
-mc-wanted-action = Golyó után: rakj le maffiózót, játssz ki kártyát vagy várj ki
+mc-wanted-bullet = passzoltál: használj Golyót, vagy mondj le róla
+mc-wanted-action = Golyó után rakj le maffiózót, játssz ki kártyát, vagy várj ki
 mc-wanted-answer = vétózz, vagy mondj le róla
 mc-wanted-discard = el kell dobnod egy kártyát
 mc-wanted-complicity = felelj Bűnrészességgel, vagy mondj le róla
@@ -119,7 +124,7 @@ mc-wanted-jail = küldj egy maffiózót a Cellába, vagy mondj le róla
 mc-wanted-move = lépj a Bérgyilkossal, vagy mondj le róla
 mc-wanted-use = hajtsd végre a hatást, vagy mondj le róla
 mc-wanted-hitman = játssz ki Bérgyilkos kártyát, vagy mondj le róla
-mc-wanted-plus-one = játssz ki egy +1-et, vagy mondj le róla
+mc-wanted-plus-one = használj egy +1-et, vagy mondj le róla
 mc-wanted-pick = helyszínt kell választanod
 mc-wanted-ask = meg kell nevezned, ki döntsön
 mc-wanted-back = mondd meg, hány maffiózót veszel vissza
@@ -130,15 +135,15 @@ mc-no-action = „{ $text }” nem akció
 mc-no-outcome = „{ $text }” nem lehet a véletlen eredménye
 mc-no-seat = nincs „{ $text }” hely
 mc-no-card = nincs „{ $text }” kártya
-mc-no-location = nincs „{ $text }” helyszín, csak 1–7
-mc-no-spot = „{ $text }” nem maffiózó: 3.2 a 3. helyszínen alulról a második
+mc-no-location = nincs „{ $text }” helyszín; a helyszínek számai: 1–7
+mc-no-spot = „{ $text }” nem maffiózó; a 3. helyszínen alulról a második így írandó: 3.2
 mc-no-number = „{ $text }” nem maffiózók száma
-mc-no-target = „{ $text }” nem illik ehhez a kártyához, ez igen: „{ $form }”
+mc-no-target = „{ $text }” célpontja nem jó ehhez a kártyához; egy helyes példa: { $form }
 
 ## Score sheets
 
-mc-sheet-control = { $count } helyszín irányítása
-mc-sheet-extra = { $count }× +1 a Zártkörű klubban
+mc-sheet-control = helyszín irányítása, { $count }×
+mc-sheet-extra = +1 a Zártkörű klubban, { $count }×
 
 ## Editions
 
@@ -173,20 +178,20 @@ mc-audit-phase = ez a fázis itt nem állhat elő; soron: { $seat }. játékos
 ## Announced effects
 
 mc-effect-bullet = Golyó
-mc-effect-hat = Kalap, { $spot } vissza a kézbe ({ $location })
-mc-effect-hats = két Kalap, a tartalékból: { $location }
-mc-effect-informer = Besúgó, { $spot } a Cellába ({ $location })
-mc-effect-thief = Tolvaj, { $seat } egy kártyája
-mc-effect-police-raid = Razzia, { $location }
-mc-effect-pulling-strings = Kéz a háttérben, { $one } és { $other }
-mc-effect-big-plan = Nagy terv, { $spot } ({ $location }) → { $to }
+mc-effect-hat = Kalap: maffiózó vissza a kézbe ({ $spot })
+mc-effect-hats = két Kalap: a tartalékból → { $location }
+mc-effect-informer = Besúgó: maffiózó a Cellába ({ $spot })
+mc-effect-thief = Tolvaj: { $seat } egy kártyája
+mc-effect-police-raid = Razzia: { $location }
+mc-effect-pulling-strings = Kéz a háttérben: { $one } és { $other }
+mc-effect-big-plan = Nagy terv: maffiózó ({ $spot }) → { $to }
 mc-effect-shady-business = Kétes üzlet
 mc-effect-secret-deal = Titkos alku
-mc-effect-hitman = Bérgyilkos, { $spot } a tartalékba ({ $location })
+mc-effect-hitman = Bérgyilkos: maffiózó a tartalékba ({ $spot })
 mc-effect-plus-one = +1
-mc-effect-complicity = Bűnrészesség, { $spot } szintén a Cellába ({ $location })
-mc-effect-prison = Börtön, { $spot } a Cellába ({ $location })
-mc-effect-port = Kikötő, a Bérgyilkos lép: { $location }
+mc-effect-complicity = Bűnrészesség: még egy maffiózó a Cellába ({ $spot })
+mc-effect-prison = Börtön: maffiózó a Cellába ({ $spot })
+mc-effect-port = Kikötő: a Bérgyilkos → { $location }
 
 ## The board
 
@@ -222,7 +227,7 @@ mc-board-deals = { $count } Titkos alku
 mc-board-control = irányító:
 mc-board-cell = Cella:
 mc-board-drawn = Húzva:
-mc-board-announced = { $party }: { $effect }
+mc-board-announced = { $party }:
 mc-board-veto = Vétó, { $party }:
 mc-board-asked = Megkérdezve: { $seats }
 mc-board-answered = Válaszod:

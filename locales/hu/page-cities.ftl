@@ -2,7 +2,7 @@
 
 page-cities-name = { $name }
 page-cities-list = { $things }
-page-cities-round = { $round }/{ $rounds }. forduló
+page-cities-round = Forduló: { $round }/{ $rounds }
 
 ## The display
 
@@ -29,7 +29,7 @@ page-cities-progress = { $now } / { $wanted }
 page-cities-reached = elérve
 page-cities-ring = { $points } pont: { $name }
 page-cities-place-free = { $points } pont: szabad
-page-cities-place-blocked = { $points } pont: két játékosnál lezárva
+page-cities-place-blocked = { $points } pont: kétszemélyes játékban lezárva
 
 ## Districts
 
@@ -44,7 +44,7 @@ page-cities-visit = { $name } negyedének megtekintése, { $points } pont
 page-cities-bare = Itt még nincs lapka.
 page-cities-cell = { $cell }: { $land }
 page-cities-land-feature = { $ground }, rajta { $feature }
-page-cities-land-building = { $colour }, { $floors } szint
+page-cities-land-building = { $colour }, { $floors } szintes
 page-cities-turn-view = Nézet elforgatása
 page-cities-larger = Nagyítás
 page-cities-smaller = Kicsinyítés
@@ -63,8 +63,8 @@ page-cities-score = { $points } pont
 ## What to do
 
 page-cities-task-start = Válassz kezdőlapkát
-page-cities-task-choose = Tedd egy munkásod egy helyre, és vedd el, ami ott van
-page-cities-task-place = Rakd le a területlapkát. Forgasd el, vagy válassz más helyet
+page-cities-task-choose = Tedd egy munkásodat egy helyre, és vedd el, ami ott van
+page-cities-task-place = Rakd le a területlapkát: forgasd el, vagy válassz más helyet
 page-cities-task-put = Tedd a látványosságot egy hozzá illő mezőre
 page-cities-task-build = Építsd be az elemeket, vagy mondj le róluk egyenként
 

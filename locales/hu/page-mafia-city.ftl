@@ -15,11 +15,11 @@ page-mafia-city-points = { $points } pont, cél: { $target }
 
 ## What to do
 
-page-mafia-city-task-mulligan = Tartsd meg két kártyád, vagy cseréld le mindkettőt
+page-mafia-city-task-mulligan = Tartsd meg a két kártyádat, vagy cseréld le mindkettőt
 page-mafia-city-task-turn = Rakj le maffiózót, használj kártyát, vagy passzolj
-page-mafia-city-task-bullet = Passzoltál: játssz ki Golyót még egy akcióért, vagy hagyd ki
+page-mafia-city-task-bullet = Passzoltál: használj Golyót még egy akcióért, vagy hagyd ki
 page-mafia-city-task-bullet-turn = Egy akció: rakj le maffiózót, vagy használj kártyát
-page-mafia-city-task-window = Válaszolj: vétózz, vagy engedd
+page-mafia-city-task-window = Válaszolj: vétózd meg, vagy engedd
 page-mafia-city-task-shady-discard = Dobj el egyet a húzott kártyák közül
 page-mafia-city-task-complicity = Maffiózód a Cellába kerül: játssz ki Bűnrészességet, vagy hagyd ki
 page-mafia-city-task-pick = Nálad a Polgármester: válaszd ki a következő helyszínt
@@ -27,41 +27,41 @@ page-mafia-city-task-bid = { $location }: játssz ki Titkos alkut, vagy hagyd ki
 page-mafia-city-task-effect = { $location }: hajtsd végre a hatást, vagy hagyd ki
 page-mafia-city-task-recruit = { $location }: vegyél el egy maffiózót a tartalékból, vagy hagyd ki
 page-mafia-city-task-hitman-card = Játssz ki Bérgyilkos kártyát, vagy hagyd ki
-page-mafia-city-task-extra-point = { $location }: játssz ki egy +1-et, vagy hagyd ki
+page-mafia-city-task-extra-point = { $location }: használj egy +1-et, vagy hagyd ki
 page-mafia-city-task-business-discard = Dobj el egy kártyát
 page-mafia-city-task-pick-back = Nálad a Polgármester: válaszd ki a következő helyszínt
-page-mafia-city-task-ask = Nálad a Polgármester: ki döntsön következőnek?
+page-mafia-city-task-ask = Nálad a Polgármester: ki döntsön most?
 page-mafia-city-task-back = { $location }: hány maffiózót veszel vissza?
 
 ## Locations
 
 page-mafia-city-locations = Helyszínek
 page-mafia-city-location = { $number } { $location }: { $stack }; { $control }
-page-mafia-city-stack = alulról { $names }
+page-mafia-city-stack = alulról: { $names }
 page-mafia-city-empty = nincs maffiózó
 page-mafia-city-controls = irányító: { $name }
 page-mafia-city-tied = holtverseny
-page-mafia-city-nobody = senki
+page-mafia-city-nobody = senki sem irányít
 page-mafia-city-mafioso =
     { $name } maffiózója, { $height ->
-        [1] legalul
-       *[other] alulról { $height }.
+        [1] a legalsó
+       *[other] alulról a { $height }.
     }: { $location }
-page-mafia-city-lowest = legalul
-page-mafia-city-here = Maga a helyszín: { $location }
+page-mafia-city-lowest = legalsó
+page-mafia-city-here = Helyszín: { $location }
 page-mafia-city-cube = jelölőkocka
 page-mafia-city-around = Középen, majd körben az óramutató járása szerint: { $locations }
 page-mafia-city-head-location = Helyszín
 page-mafia-city-head-stack = Maffiózók alulról
 page-mafia-city-head-control = Irányító
 page-mafia-city-head-figures = Figurák
-page-mafia-city-effect-of-prison = Mindenki kiveszi maffiózóit a Cellából. Az irányító bármely maffiózót oda küldheti.
+page-mafia-city-effect-of-prison = Mindenki kiveszi maffiózóit a Cellából. Az irányító bármelyik maffiózót odaküldheti.
 page-mafia-city-effect-of-port = Az irányító szomszédos helyszínre léphet a Bérgyilkossal, majd kijátszhat egy Bérgyilkos kártyát.
-page-mafia-city-effect-of-fighters-club = Az irányító, vagy holtversenynél minden élen álló, elvehet egy maffiózót a tartalékából.
+page-mafia-city-effect-of-fighters-club = Az irányító, holtverseny esetén minden holtversenyben álló játékos, elvehet egy maffiózót a tartalékából.
 page-mafia-city-effect-of-police-station = Az irányító elveheti a Rendőrt, és láthatja mindenki kártyáit.
 page-mafia-city-effect-of-business-district = Az irányító húzhat három kártyát, majd eldob egyet.
-page-mafia-city-effect-of-private-club = Az irányító kijátszhat egy +1-et még egy pontért.
-page-mafia-city-effect-of-town-hall = Az irányító elveheti a Polgármestert, és megszabhatja a sorrendet.
+page-mafia-city-effect-of-private-club = Az irányító használhat egy +1-es kártyát még egy pontért.
+page-mafia-city-effect-of-town-hall = Az irányító elveheti a Polgármestert, és megszabhatja a helyszínek sorrendjét.
 
 ## Players
 
@@ -88,9 +88,9 @@ page-mafia-city-discard = { $count } eldobva
 page-mafia-city-hand = A kártyáid
 page-mafia-city-no-cards = Nincs kártya.
 page-mafia-city-drawn = Dobj el egyet ezek közül
-page-mafia-city-use = Mire használod a kártyát
+page-mafia-city-use = Hogyan használod a kártyát
 page-mafia-city-wait = Kivárás: eldobás hatás nélkül
-page-mafia-city-whom = Kit választasz?
+page-mafia-city-whom = Melyik játékos?
 page-mafia-city-back = Visszavétel
 page-mafia-city-back-count =
     { $count ->
@@ -100,22 +100,22 @@ page-mafia-city-back-count =
 page-mafia-city-type-action = akció
 page-mafia-city-type-location = helyszín
 page-mafia-city-type-reaction = reakció
-page-mafia-city-text-hitman = Egy maffiózó eltávolítása onnan, ahol a Bérgyilkos áll.
+page-mafia-city-text-hitman = Távolíts el egy maffiózót onnan, ahol a Bérgyilkos áll.
 page-mafia-city-text-informer = Küldj bármely maffiózót a Cellába.
-page-mafia-city-text-thief = Vegyél el egy véletlen kártyát egy játékostól.
+page-mafia-city-text-thief = Vegyél el egy véletlen kártyát egy másik játékostól.
 page-mafia-city-text-police-chief = Vétó Besúgó, Tolvaj, Razzia vagy a Börtön ellen.
 page-mafia-city-text-fbi = Vétó Bérgyilkos, Kétes üzlet, Nagy terv vagy a Kikötő ellen.
-page-mafia-city-text-police-raid = Ahol két maffiózód van, az oszlop visszakerül tulajdonosaihoz.
-page-mafia-city-text-pulling-strings = Két oszlop legalsó maffiózói helyet cserélnek.
+page-mafia-city-text-police-raid = Ahol legalább két maffiózód van, onnan az egész oszlop visszakerül a játékosok kezébe.
+page-mafia-city-text-pulling-strings = Cseréld fel két oszlop legalsó maffiózóját.
 page-mafia-city-text-big-plan = Tegyél bármely maffiózót egy másik oszlop tetejére.
-page-mafia-city-text-complicity = Bezárták egy emberedet? Egy harmadik játékosé is vele megy.
-page-mafia-city-text-shady-business = Húzz három kártyát, dobj el egyet közülük.
-page-mafia-city-text-secret-deal = Eggyel több neked, amikor az irányítás eldől.
-page-mafia-city-symbol-fist = két Ököl egyike: vétó
-page-mafia-city-symbol-hat = egy: visszavétel; kettő: a tartalékból
-page-mafia-city-symbol-bullet = akció passz után
+page-mafia-city-text-complicity = A Cellába kerül egy maffiózód? Egy harmadik játékosé is odakerül.
+page-mafia-city-text-shady-business = Húzz három kártyát, és dobd el az egyiket.
+page-mafia-city-text-secret-deal = Eggyel több maffiózónak számít, amikor az irányítás eldől.
+page-mafia-city-symbol-fist = két Ököl semlegesít egy hatást
+page-mafia-city-symbol-hat = egy Kalap: maffiózó vissza a kézbe; kettő: maffiózó a tartalékból
+page-mafia-city-symbol-bullet = még egy akció passz után
 page-mafia-city-symbol-plus-one = még egy pont a Zártkörű klubban
-page-mafia-city-may-veto = A többiek vétózhatnak.
+page-mafia-city-may-veto = A többieket megkérdezzük, vétóznak-e.
 
 ## Vetoes
 
@@ -128,30 +128,30 @@ page-mafia-city-happens = Ha senki sem vétóz, megtörténik.
 page-mafia-city-fails = Ha a vétót senki sem vétózza, a hatás elmarad.
 page-mafia-city-then-happens = Ha más nem vétóz, a hatás megtörténik.
 page-mafia-city-then-fails = Ha más nem vétóz, a hatás elmarad.
-page-mafia-city-let = Engedem
+page-mafia-city-let = Engedés
 page-mafia-city-cancel = Vétó
 page-mafia-city-waiting = Várjuk a válaszokat.
 page-mafia-city-answered = Válaszoltál. Várjuk a többieket.
 page-mafia-city-ask = Kérdezz meg
 page-mafia-city-ask-always = mindig
-page-mafia-city-ask-effect = erről ne
-page-mafia-city-ask-round = e fordulóban ne
-page-mafia-city-not-asking = E fordulóban ne kérdezz
+page-mafia-city-ask-effect = erről a hatásról ne
+page-mafia-city-ask-round = ebben a fordulóban ne
+page-mafia-city-not-asking = Ebben a fordulóban nincs kérdés
 page-mafia-city-effect-bullet = Golyó: még egy akció
-page-mafia-city-effect-hat = Kalap: { $name } maffiózója vissza a kézbe ({ $location })
-page-mafia-city-effect-hats = Két Kalap: a tartalékból ide: { $location }
+page-mafia-city-effect-hat = Kalap: { $name } visszavesz egy maffiózót ({ $location })
+page-mafia-city-effect-hats = Két Kalap: maffiózó a tartalékból → { $location }
 page-mafia-city-effect-informer = Besúgó: { $name } maffiózója a Cellába ({ $location })
 page-mafia-city-effect-thief = Tolvaj: { $name } egy kártyája
 page-mafia-city-effect-police-raid = Razzia: { $location }
 page-mafia-city-effect-pulling-strings = Kéz a háttérben: { $one } és { $other }
 page-mafia-city-effect-big-plan = Nagy terv: { $name } maffiózója, { $location } → { $to }
-page-mafia-city-effect-shady-business = Kétes üzlet: három kártya
-page-mafia-city-effect-secret-deal = Titkos alku: eggyel több az irányításhoz
+page-mafia-city-effect-shady-business = Kétes üzlet: három kártya húzása
+page-mafia-city-effect-secret-deal = Titkos alku: eggyel több maffiózó az irányításhoz
 page-mafia-city-effect-hitman = Bérgyilkos: { $name } maffiózója a tartalékba ({ $location })
-page-mafia-city-effect-plus-one = +1 a Zártkörű klubban
+page-mafia-city-effect-plus-one = +1: még egy pont a Zártkörű klubban
 page-mafia-city-effect-complicity = Bűnrészesség: { $name } maffiózója is a Cellába ({ $location })
 page-mafia-city-effect-prison = Börtön: { $name } maffiózója a Cellába ({ $location })
-page-mafia-city-effect-port = Kikötő: a Bérgyilkos ide lép: { $location }
+page-mafia-city-effect-port = Kikötő: a Bérgyilkos → { $location }
 
 ## Pontozólap
 

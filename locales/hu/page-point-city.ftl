@@ -1,6 +1,6 @@
 ### The board of Point City on the page.
 
-page-pc-progress = { $turn }/{ $turns }. kör
+page-pc-progress = Kör: { $turn }/{ $turns }
 page-pc-market = Piac
 page-pc-deck = Pakli
 page-pc-deck-label =
@@ -15,7 +15,7 @@ page-pc-deck-left =
     { $left ->
         [0] Nincs több kártya.
         [one] Még 1 kártya.
-       *[other] Még { $left } kártya. Kettő ingyen: ez és a következő, ismeretlenül.
+       *[other] Még { $left } kártya. Kettő ingyen elvehető: ez és a következő, ismeretlen.
     }
 page-pc-discarded = { $count } eldobva
 page-pc-flip = Megfordítás

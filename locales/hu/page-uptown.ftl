@@ -5,8 +5,8 @@ page-ut-progress =
         [yes] {" "}(utolsó)
        *[no] {""}
     }{ $action ->
-        [1] , 1. akció
-        [2] , 2. akció
+        [1] , első akció
+        [2] , második akció
        *[0] {""}
     }
 page-ut-card =
@@ -22,7 +22,7 @@ page-ut-deck =
        *[other] , rajta { $coins } upcoin
     }; { $card }
 page-ut-not-for-sale = nem eladó
-page-ut-collect = begyűjtés
+page-ut-collect = upcoinok begyűjtése
 page-ut-plot =
     { $plot }. telek{ $closed ->
         [yes] , lezárva
@@ -54,10 +54,10 @@ page-ut-money = { $coins } upcoin a tárcában; egy tető { $income } upcoint ho
 page-ut-task-collect = Gyűjtsd be a paklidon lévő upcoinokat
 page-ut-task-keep = Játszd meg vagy dobd el paklid felső kártyáját
 page-ut-task-buy = Vegyél egy kártyát, vagy húzz a közös alapból
-page-ut-task-may-buy = Vegyél egy kártyát, vagy passzolj
-page-ut-task-choose = Válassz a kártya tervei közül
+page-ut-task-may-buy = Vegyél egy kártyát, vagy ne vegyél semmit
+page-ut-task-choose = Válassz egyet a kártya tervei közül
 page-ut-task-place = Válassz telket az utcádban
-page-ut-task-give = Válassz telket egy másik utcában
+page-ut-task-give = Válassz telket egy másik játékos utcájában
 
 ## Pontozólap
 

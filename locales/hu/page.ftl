@@ -5,7 +5,7 @@
 page-nothing = semmi
 page-name = Tetrapolis
 page-title = { $title } · Tetrapolis
-page-home = Tetrapolis, a főoldalra
+page-home = Tetrapolis, főoldal
 page-pages = Oldalak
 page-menu = Menü
 page-close = Bezárás
@@ -34,20 +34,20 @@ page-trouble = Ez nem sikerült
 page-unreachable = A kiszolgáló nem érhető el. Ellenőrizd a kapcsolatot, és próbáld újra.
 page-not-found = Nincs ilyen oldal.
 page-go-home = Főoldal
-page-try-again = Próbáld újra
-page-opening = Az asztal megnyitása …
-page-lost = Megszakadt a kapcsolat. Az asztal biztonságban van; az oldal magától újra kapcsolódik.
+page-try-again = Újrapróbálás
+page-opening = Az asztal megnyitása…
+page-lost = Megszakadt a kapcsolat. A játszmád biztonságban van; újracsatlakozunk…
 
 ## Home
 
 page-hero = Négy város, egy asztal.
-page-hero-more = Válassz egy játékot, és indítsd el. Nem kell hozzá fiók, sem letöltés; a szabályokra a program ügyel.
-page-game-point-city-is = Vegyél el körönként két kártyát; legyen az erőforrásból város.
-page-game-cities-is = Válogass területet és elemeket; építsd a legszebb negyedet.
-page-game-uptown-is = Húzz fel öt tornyot, és küldj kellemetlen ajándékokat.
-page-game-mafia-city-is = Hét helyszín a tét; minden lépésre vétó lehet a válasz.
+page-hero-more = Válassz egy játékot, és indítsd el. Nem kell hozzá fiók vagy letöltés; a szabályokra mi ügyelünk.
+page-game-point-city-is = Vegyél el körönként két kártyát, és építs várost az erőforrásokból.
+page-game-cities-is = Válogass területlapkákat és elemeket; építsd fel a legszebb negyedet.
+page-game-uptown-is = Húzz fel öt tornyot, és lepd meg riválisaidat kellemetlen ajándékokkal.
+page-game-mafia-city-is = Küzdj hét helyszínért, és vétózd meg riválisaid lépéseit.
 page-players-range = { $least }–{ $most }
-page-minutes = { $minutes } perc
+page-minutes = { $minutes } perc
 page-play = Játék
 page-how = Játékmód
 page-way-bots = Botok ellen
@@ -61,17 +61,17 @@ page-you-and =
        *[other] Te és { $count } bot
     }
 page-seats = { $count } játékos
-page-bot-random = Véletlen
-page-bot-greedy = Mohó
-page-bot-search = Kereső
-page-bot-novice = Könnyű
-page-bot-club = Közepes
-page-bot-expert = Nehéz
+page-bot-random = véletlen
+page-bot-greedy = mohó
+page-bot-search = kereső
+page-bot-novice = könnyű
+page-bot-club = közepes
+page-bot-expert = nehéz
 page-bot-name = Bot ({ $kind })
 page-play-game = { $game } indítása
 page-open = Asztal nyitása: { $game }
 page-options = Játékbeállítások
-page-option-solo = Az egyszemélyes játék szintje
+page-option-solo = Az egyszemélyes játék nehézsége
 page-option-solo-easy = Könnyű
 page-option-solo-medium = Közepes
 page-option-solo-hard = Nehéz
@@ -88,30 +88,30 @@ page-option-metropolis-sydney = Sydney
 page-option-metropolis-mexico-city = Mexikóváros
 page-option-metropolis-rio-de-janeiro = Rio de Janeiro
 page-option-metropolis-new-york = New York
-page-option-target = Cél
-page-option-target-advanced = Teljes
+page-option-target = Pontcél
+page-option-target-advanced = Haladóknak
 page-option-target-beginners = Kezdőknek
 page-clock = Óra
 page-clock-none = Óra nélkül
-page-clock-quick = Gyors: 5 perc + körönként 10 mp
-page-clock-calm = Nyugodt: 15 perc + körönként 20 mp
-page-clock-days = Napok: körönként 3 nap
+page-clock-quick = Gyors: 5 perc + körönként 10 mp
+page-clock-calm = Nyugodt: 15 perc + körönként 20 mp
+page-clock-days = Levelező: körönként 3 nap
 page-clock-of-days = Körönként { $days } nap
-page-clock-of-bank = { $minutes } perc + körönként { $increment } mp
-page-public = Az asztal látszik a listában
+page-clock-of-bank = { $minutes } perc + körönként { $increment } mp
+page-public = Megjelenítés az asztalok listájában
 page-edition = Más kiadás (fájl)
 page-edition-is = Kiadás: { $edition }
 page-your-name = A neved
 
 ## The lobby
 
-page-waiting-tables = Játékosra vár
+page-waiting-tables = Játékosokra várnak
 page-all-tables = Minden asztal
 page-own-tables = Asztalaid
 page-past-tables = Befejezett játszmáid
-page-no-tables = Most egy asztal sem vár játékosra. Nyiss egyet: a többiek itt látják.
+page-no-tables = Most egy asztal sem vár játékosokra. Nyiss egyet, és a többiek itt meglátják.
 page-open-one = Asztal nyitása
-page-phase-gathering = gyülekezik
+page-phase-gathering = játékosokra vár
 page-phase-running = folyamatban
 page-phase-paused = szünetel
 page-phase-finished = véget ért
@@ -123,26 +123,26 @@ page-seats-free =
 
 ## Before the game
 
-page-gathering = Még { $free } szabad hely van. Ha megtelt az asztal, indulhat a játék.
-page-gathering-full = Minden hely foglalt. Indíthatod a játékot.
-page-gathering-wait = Minden hely foglalt. Az asztal megnyitója indítja a játékot.
+page-gathering = Még { $free } szabad hely van. A játék akkor indulhat, ha minden hely foglalt.
+page-gathering-full = Minden hely foglalt. Indítsd el, amikor szeretnéd.
+page-gathering-wait = Minden hely foglalt. Arra várunk, hogy a házigazda elindítsa a játékot.
 page-seat = { $seat }. hely
 page-seat-free = Szabad
 page-name-numbered = { $name } { $seat }
 page-you = te
-page-sit = Leülök
-page-rise = Felállok
-page-add-bot = Bot
-page-add-bot-to = Bot ültetése ide: { $seat }. hely
-page-remove-bot = Elküldöm
-page-remove-bot-from = Bot elküldése innen: { $seat }. hely
+page-sit = Leülés
+page-rise = Felállás
+page-add-bot = Bot hozzáadása
+page-add-bot-to = Bot hozzáadása: { $seat }. hely
+page-remove-bot = Eltávolítás
+page-remove-bot-from = Bot eltávolítása: { $seat }. hely
 page-start = Indítás
 page-invite = Meghívás
-page-invite-how = Akinek megvan ez a link, leülhet, vagy nézheti a játékot.
+page-invite-how = Akinek megvan ez a link, leülhet vagy nézheti a játékot.
 page-invite-link = Az asztal linkje
 page-copy = Másolás
 page-copied = Másolva
-page-dealing = Az osztást egy mag rögzíti, amelyet már senki sem változtathat meg: { $commitment }… A játék után ellenőrizheted.
+page-dealing = Az osztást egy titkos mag rögzíti, amelyet már senki sem változtathat meg: { $commitment }… A játék után ellenőrizheted.
 
 ## The table
 
@@ -153,14 +153,14 @@ page-log-and-chat = Napló és csevegés
 page-more = Továbbiak
 page-undo = Visszavonás
 page-confirm = Megerősítés
-page-ways = Melyik módon
+page-ways = Válassz módot
 page-score-sheet = Pontozás
-page-back-to-live = Vissza a jelenbe
+page-back-to-live = Vissza a játékhoz
 page-status-you = Te jössz.
 page-status-confirm = Erősítsd meg: { $action }
-page-status-wait = Egy pillanat …
+page-status-wait = Egy pillanat…
 page-status-others = Soron: { $names }
-page-status-past = Visszatekintés: { $version } / { $of }
+page-status-past = Visszatekintés: { $version }/{ $of }. lépés
 page-status-paused = A játék szünetel.
 page-status-over = A játék véget ért.
 page-status-won =
@@ -169,24 +169,24 @@ page-status-won =
        *[other] Megosztott győzelem: { $names }.
     }
 page-status-stood-in = Bot játszik helyetted.
-page-missed = Újra itt vagy. Közben { $count } dolog történt:
+page-missed = Újra itt vagy. Távollétedben { $count } dolog történt:
 page-said = { $name }: { $text }
 page-undo-asked = { $name } visszavonna egy lépést.
-page-undo-agree = Elfogadom
-page-undo-refuse = Elutasítom
-page-ran-out = Lejárt { $name } ideje.
-page-ran-out-wait = Várjunk
+page-undo-agree = Elfogadás
+page-undo-refuse = Elutasítás
+page-ran-out = { $name } kifutott az időből.
+page-ran-out-wait = Várakozás
 page-ran-out-bot = Játsszon bot
-page-stood-in = Bot játszik helyetted, amíg távol vagy.
-page-return = Folytatom
+page-stood-in = Eddig bot játszott helyetted.
+page-return = Átvétel
 page-paused = A játék szünetel; az órák állnak.
 page-pause = Szünet
 page-resume = Folytatás
 page-leave = Játsszon helyettem bot
 page-resign = Feladás
-page-resign-sure = Tényleg feladod? Akkor elveszíted a játékot.
+page-resign-sure = Biztosan feladod? Elveszíted a játékot.
 page-mute = Némítás: { $name }
-page-unmute = Némítás vége: { $name }
+page-unmute = Némítás feloldása: { $name }
 page-player-look = Megtekintés: { $name }
 page-player-resigned = feladta
 page-player-stood-in = bot játszik
@@ -198,23 +198,23 @@ page-days = { $days } nap
 page-chat-empty = Még senki sem írt semmit.
 page-chat-say = Írj valamit
 page-chat-send = Küldés
-page-phrases = Kész üzenetek
+page-phrases = Gyors üzenetek
 page-past-before = Egy lépéssel vissza
 page-past-after = Egy lépéssel előre
 page-look-back = Visszatekintés: { $text }
 page-log-all = Minden sor ({ $count })
 page-rule = Szabály: { $rule }
 page-why-not = Ez most nem választható.
-page-why-wait = Várj: előbb { $names } lép.
-page-in-words = Szavakkal
+page-why-wait = Várunk: előbb { $names } lép.
+page-in-words = Szövegesen
 page-what-you-can-do = Mit tehetsz
 page-nothing-to-do = Most nincs teendőd.
-page-narrow = Szűkítés szavakkal
+page-narrow = Szűrés
 page-again-to-play = még egyszer a lépéshez
-page-more-actions = És még { $count }: szűkítsd szavakkal vagy a táblán.
-page-board-in-words = A tábla szavakkal
+page-more-actions = És még { $count }: szűrd a listát, vagy válassz a táblán.
+page-board-in-words = A tábla szövegesen
 page-hand-over = Add át az eszközt: { $name }
-page-hand-over-why = { $name } lapjai csak koppintás után látszanak.
+page-hand-over-why = { $name } lapjai a koppintásig rejtve maradnak.
 page-hand-over-done = { $name } vagyok
 
 ## Keys
@@ -225,38 +225,38 @@ page-key-arrows-does = mozgás a választható dolgok között
 page-key-enter = Enter
 page-key-enter-does = választás; még egyszer: lépés
 page-key-esc = Esc
-page-key-esc-does = a választás törlése; vissza a jelenbe
+page-key-esc-does = a választás törlése; vissza a játékhoz
 page-key-u = U
 page-key-u-does = visszavonás
 page-key-l = L
-page-key-l-does = a napló
+page-key-l-does = a napló megnyitása
 page-key-steps = Balra, jobbra
-page-key-steps-does = a naplóban: léptetés a történtek között
+page-key-steps-does = a naplóban: léptetés a játszmában
 page-key-question = ?
-page-key-question-does = ezek a billentyűk
+page-key-question-does = e billentyűk megjelenítése
 
 ## The log
 
 page-log-opened = Megnyílt az asztal.
-page-log-sat = { $name } leült.
-page-log-rose = { $name } felállt.
+page-log-sat = { $name } leül az asztalhoz.
+page-log-rose = { $name } feláll az asztaltól.
 page-log-started = Elkezdődött a játék.
-page-log-undone = { $name } visszavont { $steps } lépést.
+page-log-undone = { $name } visszavon { $steps } lépést.
 page-log-undo-asked = { $name } visszavonna egy lépést.
-page-log-undo-agreed = { $name } elfogadta.
-page-log-undo-refused = { $name } elutasította.
-page-log-paused = { $name } megállította a játékot.
-page-log-resumed = { $name } folytatta a játékot.
-page-log-resigned = { $name } feladta.
+page-log-undo-agreed = { $name } elfogadja a visszavonást.
+page-log-undo-refused = { $name } elutasítja a visszavonást.
+page-log-paused = { $name } szünetelteti a játékot.
+page-log-resumed = { $name } folytatja a játékot.
+page-log-resigned = { $name } feladja.
 page-log-away = { $name } távol van.
-page-log-back = { $name } visszatért.
-page-log-stood-in = Bot játszik helyette: { $name }.
-page-log-ran-out = Lejárt { $name } ideje.
-page-log-waited = A többiek várnak rá: { $name }.
+page-log-back = { $name } visszatér.
+page-log-stood-in = { $name } helyett bot játszik.
+page-log-ran-out = { $name } kifutott az időből.
+page-log-waited = A többiek várnak: { $name } következik.
 page-log-muted = Elnémítottad: { $name }.
-page-log-unmuted = Újra hallod: { $name }.
+page-log-unmuted = Feloldottad a némítást: { $name }.
 page-log-finished = A játék véget ért.
-page-log-rematch = Visszavágó indul.
+page-log-rematch = Megnyílt a visszavágó.
 
 ## The end
 
@@ -269,10 +269,10 @@ page-rematch = Visszavágó
 page-replay = Visszajátszás
 page-record = Játszmafájl
 page-verify = Az osztás ellenőrzése
-page-verify-how = Mielőtt bárki leült, a kiszolgáló rögzített egy magot, és közölte a lenyomatát. Mindenki hozzáadott egy kis véletlent. Mentsd el a játszmafájlt, és a program ellenőriz minden sorsolást és minden lépést:
-page-verify-commitment = Az előre közölt lenyomat
+page-verify-how = Mielőtt bárki leült, a kiszolgáló közzétette egy titkos mag lenyomatát. Ezután minden játékos hozzáadott saját véletlen adatot. Mentsd el a játszmafájlt, és a program ellenőriz minden sorsolást és minden lépést:
+page-verify-commitment = A játék előtt közzétett lenyomat
 page-verify-seed = A mag
-page-verify-share = { $name } hozzájárulása
+page-verify-share = { $name } véletlen adata
 
 ## Replay
 
@@ -286,33 +286,33 @@ page-replay-round = { $round }. forduló
 page-replay-first = Az elejére
 page-replay-last = A végére
 page-replay-play = Lejátszás
-page-replay-pause = Megállítás
+page-replay-pause = Szünet
 page-continue = Folytatás innen botok ellen
-page-replay-early = A játék még nem ért véget; visszajátszani csak utána lehet.
+page-replay-early = A játék még nem ért véget. A visszajátszás utána lesz elérhető.
 
 ## Rules
 
 page-rules-of = { $game }: szabályok
 page-search-rules = Keresés a szabályokban
-page-no-rules = Egyik szabályban sincs ilyen szó.
+page-no-rules = Egyik szabályban sincsenek meg ezek a szavak.
 page-rules-english = Ezek a szabályok még nincsenek lefordítva; ez az angol szöveg.
 
 ## Settings
 
 page-set-theme = Téma
-page-set-theme-system = Mint a rendszer
+page-set-theme-system = Rendszer szerint
 page-set-theme-light = Világos
 page-set-theme-dark = Sötét
 page-set-confirm = A lépés megtétele
-page-set-confirm-second-tap = Két koppintás vagy Megerősítés
+page-set-confirm-second-tap = Második koppintás vagy Megerősítés
 page-set-confirm-always = Csak Megerősítés
 page-set-confirm-at-once = Azonnal
-page-set-motion = Mozgás
-page-set-motion-system = Mint a rendszer
-page-set-motion-off = Nincs
-page-set-sound = Hangjelzés, ha te jössz, és ha fogy az időd
+page-set-motion = Animációk
+page-set-motion-system = Rendszer szerint
+page-set-motion-off = Kikapcsolva
+page-set-sound = Hangjelzés, ha te jössz, vagy ha fogy az időd
 page-account = Fiók
-page-account-why = Nélküle is játszhatsz. A fiók minden eszközön megőrzi a neved és a játszmáidat.
+page-account-why = Fiók nélkül is játszhatsz. Fiókkal a neved és a játszmáid minden eszközön elérhetők.
 page-account-is = Belépve: { $name }.
 page-password = Jelszó
 page-log-in = Belépés
@@ -321,12 +321,12 @@ page-log-out = Kilépés
 
 ## About
 
-page-about-what = A Tetrapolis négy városi játék közös asztala, szabad és nyílt. Játszhatsz botok ellen, barátokkal egy linken át, vagy egyetlen eszközön.
-page-about-fair = A kiszolgáló minden szabályt ismer és betartat; az osztás minden játék után ellenőrizhető.
-page-about-api = A programozói felület
-page-credits = Jogok és források
-page-credit-games = A szabályok a projekt saját szavaival íródtak; a kiadások is a projekt sajátjai. A játékok neve tulajdonosaiké.
+page-about-what = A Tetrapolis négy városi játék közös asztala: ingyenes, nyílt forráskódú. Játssz botok ellen, barátokkal egy linken át, vagy együtt egyetlen eszközön.
+page-about-fair = A kiszolgáló minden szabályt betartat, és az osztás minden játék után ellenőrizhető.
+page-about-api = Programozói felület (API)
+page-credits = Szerzők és licencek
+page-credit-games = A szabályokat saját szavainkkal írtuk, és a kiadásokat is mi készítettük. A játékok neve a tulajdonosaiké.
 page-credit-art = Minden rajz és ikon a Tetrapolis számára készült.
 page-credit-font = A betűtípus a Sofia Sans, a Sofia Sans Project Authors műve, SIL Open Font License 1.1 licenccel.
-page-credit-code = A program az MIT vagy az Apache 2.0 licenc alatt áll, ahogy neked tetszik.
+page-credit-code = A program az MIT vagy az Apache 2.0 licenc alatt használható, választásod szerint.
 page-licence = Licenc

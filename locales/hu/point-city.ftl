@@ -44,28 +44,28 @@ pc-take-paying = elvétel: { $one } + { $other }; fizetség: { $cards }
 pc-deck = húzás a pakliból: { $top } és egy ismeretlen kártya
 pc-pass = passz
 pc-pay = fizetség: { $cards }
-pc-token = zsetonválasztás: „{ $token }”
+pc-token = zsetonválasztás: { $token }
 
 ## What chance decides
 
 pc-dealt = { $cell }: { $front }
-pc-pool = a kínálatba kerül: { $token }
+pc-pool = zseton: { $token }
 pc-first = kezd: { $seat }
 pc-turned = { $cell }: { $card }
 pc-drawn = a pakli második kártyája: { $front }
-pc-opened = a pakli következő kártyája: { $front }
+pc-opened = most a pakli tetején: { $front }
 pc-rival-takes = a virtuális ellenfél elveszi: { $one } + { $other }
 
 ## Why something is refused
 
 pc-over = a játék véget ért
 pc-chance-first = előbb fel kell fedni valamit
-pc-not-to-act = most más van soron: { $seat }
+pc-not-to-act = most { $seat } van soron
 pc-pay-first = előbb fizesd ki az elvett épületeket
 pc-token-first = előbb válassz zsetont
 pc-deck-empty = a pakli elfogyott
 pc-must-take = két kártyát el kell venned
-pc-must-take-pair = van elvehető pár, ezért el kell venned egyet
+pc-must-take-pair = van elvehető pár, ezért egyet el kell venned
 pc-nothing-to-pay = nincs mit kifizetni
 pc-no-token-now = nem építettél középületet, így nem jár zseton
 pc-not-adjacent = nem szomszédosak: { $one } és { $other }
@@ -74,12 +74,12 @@ pc-cannot-pay =
         [0] { $short }
        *[other] { $short }; { $ingenuity } leleménykártya nem elég
     }
-pc-short = { $resource }: { $need } kell, { $have } van
-pc-payment-not-held = nincs meg minden felsorolt kártyád
+pc-short = { $resource }: { $need } kell, neked { $have } van
+pc-payment-not-held = valamelyik kártya nincs meg neked
 pc-payment-too-little = ez nem elég mindenre
-pc-payment-too-much = ebből egy kártya elhagyható
+pc-payment-too-much = az egyik kártya nélkül is tudsz fizetni
 pc-token-gone = nincs a kínálatban ez a zseton: { $token }
-pc-no-chance-now = most semmit sem a véletlen dönt el, így ezt sem: „{ $chance }”
+pc-no-chance-now = most semmit sem a véletlen dönt el; váratlan: „{ $chance }”
 pc-impossible = ez itt nem lehetséges: „{ $chance }”
 pc-flip-once = ebben a körben már megfordítottál egy kártyát
 pc-flip-building = { $cell }: itt nem erőforrásoldal látszik
@@ -90,7 +90,7 @@ pc-flip-no-line = { $cell }: sem a sorában, sem az oszlopában nem látszik csu
 pc-no-action = „{ $text }” nem akció
 pc-no-outcome = „{ $text }” nem lehet a véletlen eredménye
 pc-no-seat = nincs „{ $text }” hely
-pc-no-class = „{ $text }” ebben a kiadásban nem szint és erőforrásoldal, mint pl. 2:energy*2
+pc-no-class = „{ $text }” ebben a kiadásban nem szint és erőforrásoldal; egy példa: 2:energy*2
 pc-no-card = nincs „{ $text }” kártya
 pc-no-token = nincs „{ $text }” zseton
 pc-no-resource = „{ $text }” nem erőforrásoldal
@@ -130,7 +130,7 @@ pc-edition-symmetry =
 ## Positions
 
 pc-position-players = { $found } játékos van, de { $wanted } kell
-pc-position-turns = nincs ilyen kezdőjátékos, vagy { $most } körnél több van
+pc-position-turns = nincs ilyen első játékos, vagy { $most } körnél több van
 pc-position-twice = „{ $id }” kétszer szerepel
 pc-position-pending = legfeljebb két épület várhat kifizetésre
 pc-position-too-many = túl sok: { $what }

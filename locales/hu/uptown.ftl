@@ -8,8 +8,8 @@ ut-apartment = lakás
 ut-cafe = kávézó
 ut-shop = üzlet
 ut-hotel = szálloda
-ut-no-kind = típus nélkül
-ut-duo = { $kind } duo
+ut-no-kind = egyéb
+ut-duo = { $kind } (kettőnek számít)
 ut-roof = tető
 ut-gift = ajándék
 ut-ground = csak földszintre
@@ -17,7 +17,7 @@ ut-upper = csak emeletre
 ut-rooftop = csak tetőre
 ut-no-gifts = ajándékot nem fogad
 ut-income = bevétel { $coins }
-ut-income-storey = bevétel { $coins } minden alatta lévő szint után
+ut-income-storey = bevétel { $coins } minden alatta lévő emelet után
 ut-income-plot =
     bevétel { $coins } a telek minden { $kind ->
         [office] irodája
@@ -38,7 +38,7 @@ ut-income-street =
     } után
 ut-income-ground = bevétel { $coins } a földszinten
 ut-prestige = presztízs { $points }
-ut-prestige-storey = presztízs { $points } minden alatta lévő szint után
+ut-prestige-storey = presztízs { $points } minden alatta lévő emelet után
 ut-prestige-plot =
     presztízs { $points } a telek minden { $kind ->
         [office] irodája
@@ -62,35 +62,35 @@ ut-prestige-ground = presztízs { $points } a földszinten
 
 ## What players do
 
-ut-collect = { $coins } upcoin begyűjtése a saját pakliról
-ut-keep = megjátszás a saját pakliból: { $card }
+ut-collect = { $coins } upcoin begyűjtése a paklidról
+ut-keep = megjátszás a paklidból: { $card }
 ut-discard = eldobás: { $card }
-ut-buy = vétel: { $card } (pakli: { $seat }, ára { $price } upcoin)
-ut-buy-own = vétel: { $card } (saját pakli, ára { $price } upcoin)
-ut-municipal = városi tervkártya: { $card }
-ut-municipal-discard = városi tervkártya, amely sehová sem illik: { $card }
-ut-pass = nincs vétel
-ut-choose = { $end } terv: { $project }
+ut-buy = vétel { $seat } paklijából: { $card }, ára { $price } upcoin
+ut-buy-own = vétel a paklidból: { $card }, ára { $price } upcoin
+ut-municipal = városi tervkártya húzása: { $card }
+ut-municipal-discard = városi tervkártya húzása és eldobása, mert sehová sem illik: { $card }
+ut-pass = vétel nélkül
+ut-choose = választás: { $project }
 ut-build = építés, { $plot }. telek: { $card } ({ $kind })
 ut-build-roof = lezárás, { $plot }. telek: { $card } ({ $kind }), bevétel { $income } upcoin
-ut-give = ajándék, { $seat }, { $plot }. telek: { $card } ({ $kind })
-ut-give-roof = ajándék és lezárás, { $seat }, { $plot }. telek: { $card } ({ $kind }), bevétele { $income } upcoin
+ut-give = ajándék { $seat } utcájába, { $plot }. telek: { $card } ({ $kind })
+ut-give-roof = { $seat } { $plot }. telkének lezárása: { $card } ({ $kind }); { $seat } bevétele { $income } upcoin
 
 ## What chance decides
 
-ut-first = { $seat }: övé a megjelölt utca, ő kezd
-ut-opened-deck = { $seat } pakliján: { $card }
-ut-opened-pile = a közös alapon: { $card }
+ut-first = { $seat } utcája a megjelölt, ő kezd
+ut-opened-deck = most { $seat } pakliján: { $card }
+ut-opened-pile = most a közös alapon: { $card }
 
 ## Why something is refused
 
 ut-over = a játék véget ért
 ut-chance-first = előbb fel kell fedni egy kártyát
-ut-not-to-act = most más van soron: { $seat }
+ut-not-to-act = most { $seat } van soron
 ut-collect-first = előbb gyűjtsd be a paklidon lévő { $coins } upcoint
 ut-nothing-to-collect = a paklidon nincs upcoin
 ut-first-action-first = előbb játszd meg vagy dobd el a paklid felső kártyáját
-ut-second-action-now = ez a 2. akció: vegyél egy kártyát, vagy húzz a közös alapból
+ut-second-action-now = ez a második akció: vegyél egy kártyát, vagy húzz a közös alapból
 ut-choose-first = előbb válassz a kártya tervei közül
 ut-place-first = előbb tedd a tervet egy telekre
 ut-fits-nowhere = egyik terve sem illik sehová: { $card }
@@ -99,7 +99,7 @@ ut-deck-empty = { $seat } paklija elfogyott
 ut-coins-on-deck = ebből a pakliból most nem lehet venni, mert { $coins } upcoin van rajta ({ $seat })
 ut-too-dear = { $card }: ára { $price }, a tárcádban { $wallet } van
 ut-pile-empty = a közös alap elfogyott
-ut-no-passing = amíg a közös alapban van kártya, a 2. akció kötelező
+ut-no-passing = amíg a közös alapban van kártya, a második akció kötelező
 ut-no-back = a hátoldalán nincs terv: { $card }
 ut-gift-to-another = az ajándék más játékos utcájába kerül
 ut-no-gift-mark = ajándékjel nélküli terv csak a saját utcádba kerülhet
@@ -108,7 +108,7 @@ ut-ground-only = ez a terv csak földszintre kerülhet; { $plot }. telek: már v
 ut-upper-only = ez a terv csak emeletre kerülhet; { $plot }. telek: még üres
 ut-rooftop-only = ez a terv csak tetőre kerülhet; { $plot }. telek: nincs rajta tető
 ut-accepts-no-gift = { $plot }. telek: az épület nem fogad ajándékot
-ut-no-chance-now = most semmit sem a véletlen dönt el, így ezt sem: „{ $chance }”
+ut-no-chance-now = most semmit sem a véletlen dönt el; váratlan: „{ $chance }”
 ut-impossible = ez itt nem lehetséges: „{ $chance }”
 
 ## Notation that cannot be read
@@ -117,8 +117,8 @@ ut-no-action = „{ $text }” nem akció
 ut-no-chance = „{ $text }” nem lehet a véletlen eredménye
 ut-no-seat = nincs { $seat }. játékos
 ut-no-card = nincs „{ $text }” kártya
-ut-no-end = „{ $text }” nem egy kártya terve: a, b, c vagy d
-ut-no-plot = „{ $text }” nem telek: 1–5
+ut-no-end = „{ $text }” nem egy kártya terve; a tervek: a, b, c és d
+ut-no-plot = „{ $text }” nem telek; a telkek számai: 1–5
 
 ## Score sheets
 
@@ -177,7 +177,7 @@ ut-frame-stuck = a házi kiadás minden városi tervkártyáján van üres telek
 ## Positions
 
 ut-position-players = { $found } játékos van, de { $wanted } kell
-ut-position-turns = nincs ilyen kezdőjátékos, vagy { $most } körnél több van
+ut-position-turns = nincs ilyen első játékos, vagy { $most } körnél több van
 ut-position-twice = „{ $id }” kétszer szerepel
 ut-position-chosen = van kiválasztott terv, de nincs megjátszott kártya
 ut-position-plot = { $seat }. játékos, { $plot }. telek: itt nem lehet ez a kártya: { $card }
@@ -207,8 +207,8 @@ ut-code-hotel = Sá
 ut-board-setup = Előkészítés
 ut-board-turn =
     { $round }. forduló, { $party }, { $action ->
-        [1] 1.
-       *[2] 2.
+        [1] első
+       *[2] második
     } akció
 ut-board-last-round = az utolsó forduló
 ut-board-over = A játék { $rounds } forduló után véget ért

@@ -42,17 +42,17 @@ ci-count-sets-colours =
     }
 ci-count-sets-heights =
     { $number ->
-        [0] każdy zestaw budynków o wysokości 1, 2, 3 i 4
-        [one] zestaw budynków o wysokości 1, 2, 3 i 4
-        [few] { $number } zestawy budynków o wysokości 1, 2, 3 i 4
-       *[other] { $number } zestawów budynków o wysokości 1, 2, 3 i 4
+        [0] każdy zestaw budynków o wysokości 1, 2, 3 i 4
+        [one] zestaw budynków o wysokości 1, 2, 3 i 4
+        [few] { $number } zestawy budynków o wysokości 1, 2, 3 i 4
+       *[other] { $number } zestawów budynków o wysokości 1, 2, 3 i 4
     }
 ci-count-sets-both =
     { $number ->
-        [0] każdy zestaw czterech budynków różnych kolorów i wysokości
-        [one] cztery budynki różnych kolorów i wysokości
-        [few] { $number } zestawy czterech budynków różnych kolorów i wysokości
-       *[other] { $number } zestawów czterech budynków różnych kolorów i wysokości
+        [0] każdy zestaw czterech budynków różnych kolorów i wysokości
+        [one] cztery budynki różnych kolorów i wysokości
+        [few] { $number } zestawy czterech budynków różnych kolorów i wysokości
+       *[other] { $number } zestawów czterech budynków różnych kolorów i wysokości
     }
 ci-count-pairs =
     { $number ->
@@ -63,17 +63,17 @@ ci-count-pairs =
     }
 ci-count-areas-park =
     { $number ->
-        [0] każdy obszar parku o wielkości co najmniej { $size }
-        [one] obszar parku o wielkości co najmniej { $size }
-        [few] { $number } obszary parku o wielkości co najmniej { $size }
-       *[other] { $number } obszarów parku o wielkości co najmniej { $size }
+        [0] każdy obszar parku o wielkości co najmniej { $size }
+        [one] obszar parku o wielkości co najmniej { $size }
+        [few] { $number } obszary parku o wielkości co najmniej { $size }
+       *[other] { $number } obszarów parku o wielkości co najmniej { $size }
     }
 ci-count-areas-water =
     { $number ->
-        [0] każdy obszar wody o wielkości co najmniej { $size }
-        [one] obszar wody o wielkości co najmniej { $size }
-        [few] { $number } obszary wody o wielkości co najmniej { $size }
-       *[other] { $number } obszarów wody o wielkości co najmniej { $size }
+        [0] każdy obszar wody o wielkości co najmniej { $size }
+        [one] obszar wody o wielkości co najmniej { $size }
+        [few] { $number } obszary wody o wielkości co najmniej { $size }
+       *[other] { $number } obszarów wody o wielkości co najmniej { $size }
     }
 ci-count-areas-plots =
     { $number ->
@@ -91,10 +91,10 @@ ci-count-blocks =
     }
 ci-count-uniform =
     { $number ->
-        [0] każdy jednokolorowy obszar działek o wielkości { $size }
-        [one] jednokolorowy obszar działek o wielkości { $size }
-        [few] { $number } jednokolorowe obszary działek o wielkości { $size }, mogą się stykać
-       *[other] { $number } jednokolorowych obszarów działek o wielkości { $size }, mogą się stykać
+        [0] każdy jednokolorowy obszar działek o wielkości { $size }
+        [one] jednokolorowy obszar działek o wielkości { $size }
+        [few] { $number } jednokolorowe obszary działek o wielkości { $size }, mogą się stykać
+       *[other] { $number } jednokolorowych obszarów działek o wielkości { $size }, mogą się stykać
     }
 ci-count-plots =
     { $number ->
@@ -105,17 +105,17 @@ ci-count-plots =
     }
 ci-count-features =
     { $number ->
-        [0] każdą atrakcję w parkach i na wodzie
-        [one] 1 atrakcja w parkach i na wodzie
-        [few] { $number } atrakcje w parkach i na wodzie
-       *[other] { $number } atrakcji w parkach i na wodzie
+        [0] każdą atrakcję w parkach i na wodzie
+        [one] 1 atrakcja w parkach i na wodzie
+        [few] { $number } atrakcje w parkach i na wodzie
+       *[other] { $number } atrakcji w parkach i na wodzie
     }
 ci-count-features-park =
     { $number ->
-        [0] każdą atrakcję w parkach
-        [one] 1 atrakcja w parkach
-        [few] { $number } atrakcje w parkach
-       *[other] { $number } atrakcji w parkach
+        [0] każdą atrakcję w parkach
+        [one] 1 atrakcja w parkach
+        [few] { $number } atrakcje w parkach
+       *[other] { $number } atrakcji w parkach
     }
 ci-count-features-water =
     { $number ->
@@ -144,45 +144,52 @@ ci-same-heights = jednakowa wysokość
 ci-different-heights = różna wysokość
 ci-with-features =
     { $count ->
-        [one] z atrakcją
-       *[other] z { $count } różnymi atrakcjami
+        [one] z atrakcją
+       *[other] z { $count } różnymi atrakcjami
     }
 ci-without-building = bez budynku
 ci-different-kinds = różne rodzaje
 
 ## Co robią gracze
 
-ci-tile = { $id } ({ $a } { $b } / { $c } { $d })
+ci-tile = { $a }, { $b } / { $c }, { $d }
+ci-slot =
+    { $row ->
+        [card] karty punktacji, pole { $number }
+        [tile] teren, pole { $number }
+        [feature] atrakcje, pole { $number }
+       *[piece] segmenty, pole { $number }
+    }
 ci-pieces =
     { $count ->
         [1] { $colour }
        *[other] { $colour } ×{ $count }
     }
-ci-start = wybrać kafelek startowy { $tile }
-ci-take-card = wziąć { $number }. kartę, { $card }
-ci-take-hidden-card = wziąć zakrytą kartę
-ci-take-tile = wziąć kafelek terenu { $tile }
-ci-take-hidden-tile = wziąć zakryty kafelek terenu
-ci-take-features = wziąć z { $number }. pola: { $features }
-ci-take-hidden-feature = wziąć z { $number }. pola: { $features } i zakrytą atrakcję
-ci-take-pieces = wziąć segmenty z { $number }. pola: { $pieces }
-ci-take-blind = wylosować dwa segmenty z woreczka
+ci-start = wybierz kafelek startowy ({ $tile })
+ci-take-card = weź { $number }. kartę punktacji: { $card }
+ci-take-hidden-card = weź zakrytą kartę punktacji
+ci-take-tile = weź kafelek terenu ({ $tile })
+ci-take-hidden-tile = weź zakryty kafelek terenu
+ci-take-features = weź z { $number }. pola atrakcji: { $features }
+ci-take-hidden-feature = weź z { $number }. pola atrakcji: { $features } i zakrytą atrakcję
+ci-take-pieces = weź z { $number }. pola segmentów: { $pieces }
+ci-take-blind = wylosuj dwa segmenty z woreczka
 ci-place =
     { $rotation ->
-        [0] dołożyć kafelek na { $cell }, bez obrotu
-       *[other] dołożyć kafelek na { $cell }, obrócony o { $rotation }°
+        [0] dołóż kafelek na { $cell }, bez obrotu
+       *[other] dołóż kafelek na { $cell }, obrócony o { $rotation }°
     }
-ci-put = położyć na { $cell }: { $feature }
-ci-build = postawić na { $cell }: { $colour }, wysokość { $height }
-ci-discard = nie stawiać segmentu: { $colour }
+ci-put = połóż na { $cell }: { $feature }
+ci-build = postaw na { $cell }: { $colour }, { $height }. piętro
+ci-discard = zrezygnuj z segmentu: { $colour }
 
 ## Co dzieje się samo
 
 ci-and-then = { $step }; { $then }
-ci-lost-pieces = nie ma gdzie postawić, odpada z gry: { $pieces }
-ci-lost-feature = nie ma gdzie położyć, odpada z gry: { $feature }
+ci-lost-pieces = nie da się ich postawić, wypadają z gry: { $pieces }
+ci-lost-feature = nie ma jej gdzie położyć, wypada z gry: { $feature }
 ci-ring =
-    kamień milowy „{ $milestone }” za { $points ->
+    osiągnięty kamień milowy: { $milestone }, { $points ->
         [one] 1 punkt
         [few] { $points } punkty
        *[other] { $points } punktów
@@ -202,55 +209,60 @@ ci-laid-card = { $slot }: { $card }
 ci-laid-tile = { $slot }: { $tile }
 ci-laid-feature = { $slot }: { $feature }
 ci-laid-piece = { $slot }: { $colour }
-ci-shown-card = odkryta karta: { $card }
-ci-shown-tile = odkryty kafelek terenu: { $tile }
-ci-shown-feature = odkryta atrakcja: { $feature }
-ci-shown-piece = segment z woreczka: { $colour }
+ci-shown-card = odkryto: { $card }
+ci-shown-tile = odkryto: kafelek terenu ({ $tile })
+ci-shown-feature = odkryto: { $feature }
+ci-shown-piece = z woreczka: { $colour }
 
 ## Dlaczego coś jest niemożliwe
 
 ci-over = gra się skończyła
 ci-chance-first = najpierw trzeba coś odsłonić
 ci-not-to-act = teraz gra { $seat }
-ci-start-first = najpierw trzeba wybrać kafelek startowy
+ci-start-first = najpierw wybierz kafelek startowy
 ci-start-over = wszyscy mają już kafelek startowy
-ci-start-gone = kafelek { $tile } wybrał już inny gracz
-ci-no-start = { $tile } to nie kafelek startowy
-ci-take-first = najpierw trzeba zająć pole planszy
-ci-slot-taken = na polu { $slot } stoi już pracownik
+ci-start-gone = ten kafelek startowy ma już inny gracz ({ $tile })
+ci-no-start = to nie kafelek startowy ({ $tile })
+ci-take-first = najpierw weź coś z planszy
+ci-slot-taken = na tym polu stoi już pracownik ({ $slot })
 ci-no-worker =
-    { $workers ->
-        [one] w tym rzędzie wolno w rundzie postawić tylko jednego pracownika
-       *[other] w tym rzędzie wolno w rundzie postawić tylko { $workers } pracowników
-    } ({ $row })
-ci-place-first = najpierw trzeba dołożyć kafelek terenu
-ci-no-spot = na { $cell } nie można dołożyć kafelka: musi całym bokiem przylegać do dzielnicy, która ma najwyżej { $short } × { $long } kafelków
-ci-same-rotation = obrót o { $rotation }° wygląda tak samo jak o { $same }°: trzeba wybrać ten drugi
-ci-put-first = najpierw trzeba położyć atrakcje
-ci-put-not-held = tej atrakcji nie wzięto, więc nie może trafić na { $cell }: { $feature }
+    { $row ->
+        [card] karty punktacji
+        [tile] teren
+        [feature] atrakcje
+       *[piece] segmenty
+    }: w rundzie możesz postawić w tym rzędzie { $workers ->
+        [one] tylko jednego pracownika
+       *[other] tylko { $workers } pracowników
+    }
+ci-place-first = najpierw dołóż kafelek terenu
+ci-no-spot = na { $cell } nie można dołożyć kafelka: musi całym bokiem przylegać do twojej dzielnicy, która ma najwyżej { $short } × { $long } kafelków
+ci-same-rotation = po obrocie o { $rotation }° kafelek wygląda tak samo jak po obrocie o { $same }°; wybierz ten drugi
+ci-put-first = najpierw połóż atrakcje
+ci-put-not-held = nie masz tej atrakcji, więc nie może trafić na { $cell }: { $feature }
 ci-put-taken = na { $cell } leży już atrakcja, nie zmieści się tam: { $feature }
 ci-put-on-building = na { $cell } stoi budynek, nie zmieści się tam: { $feature }
 ci-put-not-plot = { $cell } to nie działka, nie pasuje tam: { $feature }
 ci-put-not-park = { $cell } to nie park, nie pasuje tam: { $feature }
 ci-put-not-water = { $cell } to nie woda, nie pasuje tam: { $feature }
-ci-outside = { $cell } leży poza dzielnicą
-ci-build-first = najpierw trzeba postawić segmenty albo z nich zrezygnować
-ci-piece-not-held = nie ma do postawienia segmentu tego koloru: { $colour }
+ci-outside = { $cell } leży poza twoją dzielnicą
+ci-build-first = najpierw postaw segmenty albo z nich zrezygnuj
+ci-piece-not-held = nie masz segmentu tego koloru: { $colour }
 ci-build-colour = na { $cell } nie ma działki ani budynku tego koloru: { $colour }
-ci-too-high = budynek na { $cell } ma już wysokość 4
+ci-too-high = budynek na { $cell } ma już cztery piętra
 ci-build-on-statue = na { $cell } stoi pomnik
 ci-wild-colour = budynek na { $cell } ma inny kolor niż { $colour }
-ci-no-chance-now = teraz los o niczym nie decyduje, więc nie „{ $chance }”
+ci-no-chance-now = teraz los o niczym nie decyduje; nieoczekiwane: „{ $chance }”
 ci-impossible = „{ $chance }” nie jest tu możliwe
 
 ## Zapis, którego nie można odczytać
 
 ci-no-action = „{ $text }” to nie akcja
-ci-no-outcome = „{ $text }” to nic, o czym decyduje los
+ci-no-outcome = „{ $text }” to nie wynik losowania
 ci-no-seat = nie ma miejsca „{ $text }”
-ci-no-slot = „{ $text }” to nie pole planszy, jak na przykład card-1 albo piece-4
+ci-no-slot = „{ $text }” to nie pole planszy; przykłady: card-1, piece-4
 ci-no-cell = „{ $text }” to nie kwadrat
-ci-no-rotation = „{ $text }” to nie obrót: 0, 90, 180 albo 270
+ci-no-rotation = „{ $text }” to nie obrót; może być 0, 90, 180 albo 270
 ci-no-colour = „{ $text }” to nie kolor
 ci-no-card = nie ma karty „{ $text }”
 ci-no-tile = nie ma kafelka „{ $text }”
@@ -291,30 +303,30 @@ ci-edition-few-kinds =
         [park] parki
        *[water] woda
     }: rodzajów atrakcji jest { $found }, ma być co najmniej { $least }
-ci-edition-metropolis = „{ $id }” to żadna z ośmiu metropolii
+ci-edition-metropolis = „{ $id }” to żadna z ośmiu metropolii
 ci-edition-places = miejsca to trzy liczby, każda mniejsza od poprzedniej, od { $most } do 1
 ci-edition-missing = brak pola „{ $field }”
 ci-edition-field = pole „{ $field }” nie należy do tego, co się tu liczy
-ci-edition-height = „{ $word }” to nie wysokość, jak na przykład 2, 3+ albo 1-2, w granicach od 1 do 4
-ci-edition-set = taki zestaw nie jest możliwy z tym kolorem albo tą wysokością
+ci-edition-height = „{ $word }” to nie wysokość, jak na przykład 2, 3+ albo 1-2, w granicach od 1 do 4
+ci-edition-set = taki zestaw nie jest możliwy z tym kolorem albo tą wysokością
 ci-frame-cards =
     { $what ->
         [balanced] kart za zestawy czterech kolorów
-        [colour-2] kart za kolor o wysokości 2
-        [colour-high] kart za kolor o wysokości co najmniej 3
+        [colour-2] kart za kolor o wysokości 2
+        [colour-high] kart za kolor o wysokości co najmniej 3
         [colour-water] kart za kolor obok wody
         [colour-park] kart za kolor obok parku
-        [height-1] kart za budynki o wysokości 1
-        [height-2] kart za budynki o wysokości 2
-        [height-3] kart za budynki o wysokości 3
-        [height-4] kart za budynki o wysokości 4
+        [height-1] kart za budynki o wysokości 1
+        [height-2] kart za budynki o wysokości 2
+        [height-3] kart za budynki o wysokości 3
+        [height-4] kart za budynki o wysokości 4
         [heights] kart za zestawy czterech wysokości
         [pair] kart za sąsiadujące pary
         [park-area] kart za obszary parku
         [water-area] kart za obszary wody
        *[features] kart za atrakcje
     } edycja domowa ma { $wanted }, nie { $found }
-ci-frame-symmetry = { $id } faworyzuje kolor: z następnym kolorem jest tu { $found }×, nie { $wanted }×
+ci-frame-symmetry = { $id } faworyzuje kolor: z następnym kolorem jest tu { $found }×, nie { $wanted }×
 ci-frame-tiles =
     { $what ->
         [park] kwadratów parku
@@ -325,9 +337,9 @@ ci-frame-tiles =
        *[yellow] żółtych działek
     } kafelki terenu edycji domowej mają { $wanted }, nie { $found }
 ci-frame-tile-plain = { $id } ma cztery jednakowe kwadraty
-ci-frame-start = { $id } musi mieć park, wodę i dwie działki różnych kolorów
+ci-frame-start = { $id } musi mieć park, wodę i dwie działki różnych kolorów
 ci-frame-starts =
-    kafelków startowych z { $what ->
+    kafelków startowych z { $what ->
         [red] czerwoną
         [blue] niebieską
         [green] zieloną
@@ -341,7 +353,7 @@ ci-frame-features =
         [wild] działek uniwersalnych
        *[five] rodzajów po pięć atrakcji
     } edycja domowa ma { $wanted }, nie { $found }
-ci-frame-places = miejsca kamienia milowego „{ $id }” są jak na edycję domową zbyt dalekie od 7, 4 i 2 punktów
+ci-frame-places = miejsca kamienia milowego „{ $id }” są jak na edycję domową zbyt dalekie od 7, 4 i 2 punktów
 
 ## Pozycje, które nie mogą powstać
 
@@ -356,24 +368,28 @@ ci-position-twice = { $id } jest tu dwa razy
 ci-position-too-many = za dużo: { $what }
 ci-audit-phase = ta faza nie pasuje do rundy albo do metropolii
 ci-audit-workers = gracz { $player } nie może mieć tych pracowników
-ci-audit-slot = na polu { $slot } nie ma tego, co ma tam być
+ci-audit-slot = zła zawartość: { $slot }
 ci-audit-hand = tego nie można mieć teraz na ręce
 ci-audit-cards = gracz { $player } ma kart punktacji { $found }, ma być { $wanted }
 ci-audit-tiles = gracz { $player } ma kafelków { $found }, ma być { $wanted }
 ci-audit-start = wśród kafelków terenu leży startowy
-ci-audit-district = dzielnica gracza { $player } nie zgadza się z jej kafelkami
-ci-audit-gone = czegoś brakuje albo z gry odpadło rzeczy { $found }, może najwyżej { $most }
+ci-audit-district = dzielnica gracza { $player } nie zgadza się z jej kafelkami
+ci-audit-gone = czegoś brakuje albo z gry odpadło rzeczy { $found }, może najwyżej { $most }
 ci-audit-features = { $feature }: jest { $found }, ma być { $wanted }
 ci-audit-pieces = { $colour }: segmentów jest { $found }, ma być { $wanted }
-ci-audit-drawn = z rzędu „{ $row }” wyłożono rzeczy { $found }, ma być od { $least } do { $most }
+ci-audit-drawn =
+    { $row ->
+        [feature] atrakcje
+       *[piece] segmenty
+    }: wyłożono { $found }, ma być od { $least } do { $most }
 ci-audit-rings = pierścienie kamienia milowego { $milestone } nie mogą tak leżeć
 ci-drawing-size = rysunek jest większy niż dzielnica
 ci-drawing-cell = „{ $cell }” to nie kwadrat rysunku
 
 ## Plansza w terminalu
 
-ci-board-turn = Runda { $round } z { $rounds }, tura: { $party }
-ci-board-round = Runda { $round } z { $rounds }
+ci-board-turn = Runda { $round } z { $rounds }, tura: { $party }
+ci-board-round = Runda { $round } z { $rounds }
 ci-board-over =
     { $rounds ->
         [one] Koniec gry po 1 rundzie

@@ -2,7 +2,7 @@
 
 page-cities-name = { $name }
 page-cities-list = { $things }
-page-cities-round = Runda { $round } z { $rounds }
+page-cities-round = Runda { $round } z { $rounds }
 
 ## Oferta
 
@@ -13,7 +13,7 @@ page-cities-row-feature = Atrakcje
 page-cities-row-piece = Segmenty
 page-cities-slot = { $row }, pole { $number }: { $what }
 page-cities-slot-taken = { $row }, pole { $number }: pracownik gracza { $name }
-page-cities-blind = dwa segmenty z woreczka
+page-cities-blind = dwa segmenty z woreczka
 page-cities-workers =
     { $count ->
         [0] nie ma już pracowników
@@ -26,7 +26,7 @@ page-cities-starts = Kafelki startowe
 
 page-cities-milestones = trzy kamienie milowe
 page-cities-worth = teraz za
-page-cities-progress = { $now } z { $wanted }
+page-cities-progress = { $now } z { $wanted }
 page-cities-reached = osiągnięty
 page-cities-ring =
     { $points ->
@@ -67,14 +67,19 @@ page-cities-visit =
         [few] { $points } punkty
        *[other] { $points } punktów
     }
-page-cities-bare = Nie leży tu jeszcze żaden kafelek.
+page-cities-bare = Nie ma tu jeszcze kafelków.
 page-cities-cell = { $cell }: { $land }
 page-cities-land-feature = { $ground }, { $feature }
-page-cities-land-building = { $colour }, wysokość { $floors }
-page-cities-turn-view = Widok z innej strony
+page-cities-land-building =
+    { $floors ->
+        [one] { $colour }, 1 piętro
+        [few] { $colour }, { $floors } piętra
+       *[other] { $colour }, { $floors } pięter
+    }
+page-cities-turn-view = Obróć widok
 page-cities-larger = Powiększ
 page-cities-smaller = Pomniejsz
-page-cities-as-plan = Widok z góry
+page-cities-as-plan = Widok z góry
 
 ## Co wzięto
 
@@ -83,7 +88,7 @@ page-cities-hand-of = { $name } umieszcza
 page-cities-rotate = Obróć
 page-cities-discard = Zrezygnuj
 page-cities-cards = Karty punktacji
-page-cities-no-cards = Jeszcze bez kart punktacji.
+page-cities-no-cards = Brak kart punktacji.
 page-cities-score =
     { $points ->
         [one] 1 punkt
@@ -94,10 +99,10 @@ page-cities-score =
 ## Co zrobić
 
 page-cities-task-start = Wybierz kafelek startowy
-page-cities-task-choose = Postaw pracownika na polu i weź, co tam leży
-page-cities-task-place = Dołóż kafelek. Obróć go albo wybierz inne miejsce
+page-cities-task-choose = Postaw pracownika na polu i weź to, co tam leży
+page-cities-task-place = Dołóż kafelek terenu: obróć go albo wybierz inne miejsce
 page-cities-task-put = Połóż atrakcję na pasującym kwadracie
-page-cities-task-build = Postaw segmenty albo zrezygnuj z nich po kolei
+page-cities-task-build = Postaw segmenty albo rezygnuj z nich po jednym
 
 ## Punktacja
 

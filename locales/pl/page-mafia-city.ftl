@@ -18,26 +18,26 @@ page-mafia-city-goal =
     }
 page-mafia-city-points =
     { $points ->
-        [one] 1 punkt z { $target }
-        [few] { $points } punkty z { $target }
-       *[other] { $points } punktów z { $target }
+        [one] 1 punkt z { $target }
+        [few] { $points } punkty z { $target }
+       *[other] { $points } punktów z { $target }
     }
 
 ## Co zrobić
 
 page-mafia-city-task-mulligan = Zachowaj obie karty albo wymień obie
 page-mafia-city-task-turn = Postaw mafiosa, użyj karty albo spasuj
-page-mafia-city-task-bullet = Po spasowaniu: wyłóż Nabój i działaj jeszcze raz albo zrezygnuj
+page-mafia-city-task-bullet = Po spasowaniu: użyj Naboju i działaj jeszcze raz albo zrezygnuj
 page-mafia-city-task-bullet-turn = Jedna akcja: postaw mafiosa albo użyj karty
 page-mafia-city-task-window = Odpowiedz: zgłoś weto albo przepuść
-page-mafia-city-task-shady-discard = Odrzuć jedną z dobranych kart
+page-mafia-city-task-shady-discard = Odrzuć jedną z dobranych kart
 page-mafia-city-task-complicity = Twój mafioso trafia do Celi: zagraj Współudział albo zrezygnuj
 page-mafia-city-task-pick = Masz Burmistrza: wybierz następną lokację
-page-mafia-city-task-bid = { $location }: wyłóż Tajny Układ albo zrezygnuj
-page-mafia-city-task-effect = { $location }: wykonaj efekt albo z niego zrezygnuj
-page-mafia-city-task-recruit = { $location }: weź mafiosa z rezerwy albo zrezygnuj
+page-mafia-city-task-bid = { $location }: zagraj Tajny Układ albo zrezygnuj
+page-mafia-city-task-effect = { $location }: wykonaj efekt albo z niego zrezygnuj
+page-mafia-city-task-recruit = { $location }: weź mafiosa z rezerwy albo zrezygnuj
 page-mafia-city-task-hitman-card = Zagraj kartę Cyngiel albo zrezygnuj
-page-mafia-city-task-extra-point = { $location }: wyłóż +1 albo zrezygnuj
+page-mafia-city-task-extra-point = { $location }: użyj +1 albo zrezygnuj
 page-mafia-city-task-business-discard = Odrzuć jedną kartę
 page-mafia-city-task-pick-back = Masz Burmistrza: wybierz następną lokację
 page-mafia-city-task-ask = Masz Burmistrza: kto teraz decyduje?
@@ -47,11 +47,11 @@ page-mafia-city-task-back = { $location }: ilu mafiosów zabierasz?
 
 page-mafia-city-locations = Lokacje
 page-mafia-city-location = { $number } { $location }: { $stack }; { $control }
-page-mafia-city-stack = od dołu { $names }
+page-mafia-city-stack = od dołu: { $names }
 page-mafia-city-empty = bez mafiosów
 page-mafia-city-controls = kontroluje { $name }
 page-mafia-city-tied = remis
-page-mafia-city-nobody = nikt
+page-mafia-city-nobody = nikt nie kontroluje
 page-mafia-city-mafioso =
     mafioso gracza { $name }, { $height ->
         [1] najniższy
@@ -60,18 +60,18 @@ page-mafia-city-mafioso =
 page-mafia-city-lowest = najniższy
 page-mafia-city-here = Lokacja { $location }
 page-mafia-city-cube = kostka
-page-mafia-city-around = W środku, potem dookoła zgodnie z ruchem wskazówek zegara: { $locations }
+page-mafia-city-around = W środku, potem dookoła zgodnie z ruchem wskazówek zegara: { $locations }
 page-mafia-city-head-location = Lokacja
 page-mafia-city-head-stack = Mafiosi od dołu
 page-mafia-city-head-control = Kontrola
 page-mafia-city-head-figures = Figurki
-page-mafia-city-effect-of-prison = Wszyscy zabierają swoich mafiosów z Celi. Kontrolujący może posłać tam dowolnego mafiosa.
-page-mafia-city-effect-of-port = Kontrolujący może przesunąć Cyngla do sąsiedniej lokacji, a potem zagrać kartę Cyngiel.
-page-mafia-city-effect-of-fighters-club = Kontrolujący albo każdy z remisujących może wziąć mafiosa z rezerwy.
-page-mafia-city-effect-of-police-station = Kontrolujący może wziąć Policjanta i oglądać karty wszystkich graczy.
-page-mafia-city-effect-of-business-district = Kontrolujący może dobrać trzy karty i jedną odrzucić.
-page-mafia-city-effect-of-private-club = Kontrolujący może wyłożyć jedną +1 za dodatkowy punkt.
-page-mafia-city-effect-of-town-hall = Kontrolujący może wziąć Burmistrza i ustalać kolejność.
+page-mafia-city-effect-of-prison = Wszyscy zabierają swoich mafiosów z Celi. Kontrolujący może posłać tam dowolnego mafiosa.
+page-mafia-city-effect-of-port = Kontrolujący może przesunąć Cyngla do sąsiedniej lokacji, a potem zagrać kartę Cyngiel.
+page-mafia-city-effect-of-fighters-club = Kontrolujący albo każdy z remisujących może wziąć mafiosa z rezerwy.
+page-mafia-city-effect-of-police-station = Kontrolujący może wziąć Policjanta i oglądać karty wszystkich graczy.
+page-mafia-city-effect-of-business-district = Kontrolujący może dobrać trzy karty i jedną odrzucić.
+page-mafia-city-effect-of-private-club = Kontrolujący może użyć jednej karty z +1, aby zdobyć dodatkowy punkt.
+page-mafia-city-effect-of-town-hall = Kontrolujący może wziąć Burmistrza i ustalać kolejność lokacji.
 
 ## Gracze
 
@@ -85,13 +85,13 @@ page-mafia-city-player =
         [0] bez mafiosów na ręce
         [one] 1 mafioso na ręce
        *[other] { $mafiosi } mafiosów na ręce
-    }, { $reserve } w rezerwie
+    }, { $reserve } w rezerwie
 page-mafia-city-crew =
     { $mafiosi ->
         [0] bez mafiosów na ręce
         [one] 1 mafioso na ręce
        *[other] { $mafiosi } mafiosów na ręce
-    }, { $reserve } w rezerwie
+    }, { $reserve } w rezerwie
 page-mafia-city-cell = Cela
 page-mafia-city-cell-empty = pusta
 page-mafia-city-pile = talia: { $count }
@@ -101,9 +101,9 @@ page-mafia-city-discard = odrzucone: { $count }
 
 page-mafia-city-hand = Twoje karty
 page-mafia-city-no-cards = Brak kart.
-page-mafia-city-drawn = Odrzuć jedną z nich
-page-mafia-city-use = Do czego użyć karty
-page-mafia-city-wait = Czekaj: odrzuć ją bez efektu
+page-mafia-city-drawn = Odrzuć jedną z nich
+page-mafia-city-use = Jak użyć karty
+page-mafia-city-wait = Czekaj: odrzuć bez efektu
 page-mafia-city-whom = Który gracz?
 page-mafia-city-back = Zabierz
 page-mafia-city-back-count =
@@ -117,20 +117,20 @@ page-mafia-city-type-location = lokacja
 page-mafia-city-type-reaction = reakcja
 page-mafia-city-text-hitman = Usuń mafiosa tam, gdzie stoi Cyngiel.
 page-mafia-city-text-informer = Poślij dowolnego mafiosa do Celi.
-page-mafia-city-text-thief = Zabierz graczowi losową kartę.
+page-mafia-city-text-thief = Zabierz innemu graczowi losową kartę.
 page-mafia-city-text-police-chief = Anuluj Kapusia, Złodzieja, Nalot Policji albo Więzienie.
 page-mafia-city-text-fbi = Anuluj Cyngla, Ciemne Interesy, Wielki Plan albo Port.
-page-mafia-city-text-police-raid = Stos z dwoma twoimi wraca do właścicieli.
+page-mafia-city-text-police-raid = Stos z co najmniej dwoma twoimi mafiosami wraca na ręce graczy.
 page-mafia-city-text-pulling-strings = Zamień najniższych mafiosów dwóch stosów.
 page-mafia-city-text-big-plan = Przenieś dowolnego mafiosa na szczyt innego stosu.
-page-mafia-city-text-complicity = Trafiasz do Celi? Trafia też mafioso trzeciego gracza.
-page-mafia-city-text-shady-business = Dobierz trzy karty i odrzuć jedną z nich.
-page-mafia-city-text-secret-deal = Jeden więcej dla ciebie przy ustalaniu kontroli.
-page-mafia-city-symbol-fist = dwie Pięści: weto
-page-mafia-city-symbol-hat = jeden: na rękę; dwa: z rezerwy
-page-mafia-city-symbol-bullet = akcja po spasowaniu
-page-mafia-city-symbol-plus-one = dodatkowy punkt w Klubie Prywatnym
-page-mafia-city-may-veto = Pozostali mogą zgłosić weto.
+page-mafia-city-text-complicity = Twój mafioso trafia do Celi? Zabiera mafiosa trzeciego gracza.
+page-mafia-city-text-shady-business = Dobierz trzy karty i odrzuć jedną z nich.
+page-mafia-city-text-secret-deal = Przy ustalaniu kontroli liczy się jak jeszcze jeden mafioso.
+page-mafia-city-symbol-fist = dwie Pięści anulują efekt
+page-mafia-city-symbol-hat = jeden Kapelusz: mafioso wraca na rękę; dwa: mafioso z rezerwy
+page-mafia-city-symbol-bullet = jeszcze jedna akcja po spasowaniu
+page-mafia-city-symbol-plus-one = dodatkowy punkt w Klubie Prywatnym
+page-mafia-city-may-veto = Pozostali zostaną zapytani, czy zgłaszają weto.
 
 ## Weta
 
@@ -139,31 +139,31 @@ page-mafia-city-announces = zapowiada { $name }
 page-mafia-city-cancels = { $name } to anuluje
 page-mafia-city-cancels-with = { $name } to anuluje: { $cards }
 page-mafia-city-asked = Odpowiadają wszyscy
-page-mafia-city-happens = Jeśli nikt nie anuluje, to się stanie.
-page-mafia-city-fails = Jeśli nikt nie anuluje weta, to się nie stanie.
-page-mafia-city-then-happens = Jeśli nikt więcej nie anuluje, efekt się wykona.
-page-mafia-city-then-fails = Jeśli nikt więcej nie anuluje, efekt przepadnie.
+page-mafia-city-happens = Jeśli nikt tego nie anuluje, zostanie wykonane.
+page-mafia-city-fails = Jeśli nikt nie anuluje weta, nie zostanie wykonane.
+page-mafia-city-then-happens = Jeśli nikt więcej nie anuluje, efekt zostanie wykonany.
+page-mafia-city-then-fails = Jeśli nikt więcej nie anuluje, efekt nie zostanie wykonany.
 page-mafia-city-let = Przepuść
 page-mafia-city-cancel = Zgłoś weto
 page-mafia-city-waiting = Czekamy na odpowiedzi.
 page-mafia-city-answered = Odpowiedź przyjęta. Czekamy na innych.
-page-mafia-city-ask = Pytaj
+page-mafia-city-ask = Pytaj mnie
 page-mafia-city-ask-always = zawsze
-page-mafia-city-ask-effect = nie o to
-page-mafia-city-ask-round = nie w tej rundzie
-page-mafia-city-not-asking = W tej rundzie bez pytań
+page-mafia-city-ask-effect = nie o to
+page-mafia-city-ask-round = nie w tej rundzie
+page-mafia-city-not-asking = W tej rundzie bez pytań
 page-mafia-city-effect-bullet = Nabój: jeszcze jedna akcja
-page-mafia-city-effect-hat = Kapelusz: mafioso gracza { $name } wraca na rękę ({ $location })
-page-mafia-city-effect-hats = Dwa Kapelusze: z rezerwy do lokacji { $location }
+page-mafia-city-effect-hat = Kapelusz: { $name } zabiera mafiosa na rękę ({ $location })
+page-mafia-city-effect-hats = Dwa Kapelusze: mafioso z rezerwy do lokacji { $location }
 page-mafia-city-effect-informer = Kapuś: mafioso gracza { $name } do Celi ({ $location })
 page-mafia-city-effect-thief = Złodziej: karta gracza { $name }
 page-mafia-city-effect-police-raid = Nalot Policji: { $location }
-page-mafia-city-effect-pulling-strings = Pociąganie za Sznurki: { $one } i { $other }
+page-mafia-city-effect-pulling-strings = Pociąganie za Sznurki: { $one } i { $other }
 page-mafia-city-effect-big-plan = Wielki Plan: mafioso gracza { $name } ({ $location }) do lokacji { $to }
-page-mafia-city-effect-shady-business = Ciemne Interesy: trzy karty
-page-mafia-city-effect-secret-deal = Tajny Układ: +1 do kontroli
+page-mafia-city-effect-shady-business = Ciemne Interesy: dobranie trzech kart
+page-mafia-city-effect-secret-deal = Tajny Układ: jeszcze jeden mafioso przy kontroli
 page-mafia-city-effect-hitman = Cyngiel: mafioso gracza { $name } do rezerwy ({ $location })
-page-mafia-city-effect-plus-one = +1 w Klubie Prywatnym
+page-mafia-city-effect-plus-one = +1: dodatkowy punkt w Klubie Prywatnym
 page-mafia-city-effect-complicity = Współudział: do Celi też mafioso gracza { $name } ({ $location })
 page-mafia-city-effect-prison = Więzienie: mafioso gracza { $name } do Celi ({ $location })
 page-mafia-city-effect-port = Port: Cyngiel idzie do lokacji { $location }

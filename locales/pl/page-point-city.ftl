@@ -1,6 +1,6 @@
 ### Stół Point City na stronie.
 
-page-pc-progress = Tura { $turn } z { $turns }
+page-pc-progress = Tura { $turn } z { $turns }
 page-pc-market = Rynek
 page-pc-deck = Talia
 page-pc-deck-label =
@@ -17,13 +17,13 @@ page-pc-deck-left =
     { $left ->
         [0] Nie ma już kart.
         [one] Została 1 karta.
-        [few] Zostały { $left } karty. Dwie za darmo: ta i następna, nieznana.
-       *[other] Zostało { $left } kart. Dwie za darmo: ta i następna, nieznana.
+        [few] Zostały { $left } karty. Dwie za darmo: ta i następna, nieznana.
+       *[other] Zostało { $left } kart. Dwie za darmo: ta i następna, nieznana.
     }
 page-pc-discarded = odrzucone: { $count }
 page-pc-flip = Odwróć
 page-pc-tokens = Żetony punktacji
-page-pc-tokens-left = zostało { $count }
+page-pc-tokens-left = pozostało: { $count }
 page-pc-token = żeton punktacji: { $token }
 page-pc-at = { $cell }: { $what }
 page-pc-empty =
@@ -86,8 +86,8 @@ page-pc-holds = karty na ręce: { $cards }
 
 ## Co zrobić
 
-page-pc-task-take = Weź dwie sąsiednie karty z rynku albo dwie karty z talii
-page-pc-task-second = Wybierz kartę obok niej
+page-pc-task-take = Weź dwie sąsiednie karty z rynku albo dwie karty z talii
+page-pc-task-second = Wybierz sąsiednią kartę
 page-pc-task-pay = Wybierz, czym zapłacić
 page-pc-task-token = Wybierz żeton punktacji
 
@@ -96,5 +96,5 @@ page-pc-task-token = Wybierz żeton punktacji
 page-sheet-pc-sheet-buildings = Budynki
 page-sheet-pc-sheet-token = Żetony punktacji
 page-sheet-pc-sheet-rival-permanents = Stałe zasoby
-page-sheet-pc-sheet-rival-tokens = Żetony przeciwnika
+page-sheet-pc-sheet-rival-tokens = Żetony rywala
 page-sheet-pc-sheet-rival-ingenuity = Pomysły

@@ -2,8 +2,8 @@
 
 page-ut-progress =
     Runda { $round }{ $action ->
-        [1] , I akcja
-        [2] , II akcja
+        [1] , pierwsza akcja
+        [2] , druga akcja
        *[0] {""}
     }{ $last ->
         [yes] , ostatnia runda
@@ -38,7 +38,7 @@ page-ut-plot =
     }, prestiż { $prestige }: { $storeys }
 page-ut-storey = { $kind } (przychód { $income }, prestiż { $prestige })
 page-ut-plot-of = { $name }, { $plot }
-page-ut-plot-short = dz. { $plot }
+page-ut-plot-short = działka { $plot }
 page-ut-street-of = Ulica gracza { $name }
 page-ut-your-street = Twoja ulica
 page-ut-your-deck = Twoja talia
@@ -63,10 +63,10 @@ page-ut-roof-pays =
        *[other] { $coins } upcoinów
     }
 page-ut-pays = za dach
-page-ut-from-to = z { $from } na { $to }
-page-ut-of-wallet = z { $coins }
+page-ut-from-to = { $from } → { $to }
+page-ut-of-wallet = z { $coins }
 page-ut-money =
-    w portfelu { $coins ->
+    w portfelu { $coins ->
         [one] 1 upcoin
         [few] { $coins } upcoiny
        *[other] { $coins } upcoinów
@@ -82,9 +82,9 @@ page-ut-task-collect = Zabierz upcoiny ze swojej talii
 page-ut-task-keep = Zagraj wierzchnią kartę swojej talii albo ją odrzuć
 page-ut-task-buy = Kup kartę albo weź kartę ze wspólnego stosu
 page-ut-task-may-buy = Kup kartę albo nic nie kupuj
-page-ut-task-choose = Wybierz projekt karty
+page-ut-task-choose = Wybierz jeden z projektów karty
 page-ut-task-place = Wybierz działkę na swojej ulicy
-page-ut-task-give = Wybierz działkę na cudzej ulicy
+page-ut-task-give = Wybierz działkę na ulicy innego gracza
 
 ## Punktacja
 

@@ -5,14 +5,14 @@
 page-nothing = nic
 page-name = Tetrapolis
 page-title = { $title } · Tetrapolis
-page-home = Tetrapolis, do strony głównej
+page-home = Tetrapolis, strona główna
 page-pages = Strony
 page-menu = Menu
 page-close = Zamknij
 page-tables = Stoły
 page-rules = Zasady
 page-settings = Ustawienia
-page-about = O projekcie
+page-about = O projekcie
 page-language = Język
 page-language-en = English
 page-language-cs = Čeština
@@ -31,50 +31,50 @@ page-game-mafia-city = Mafia City
 ## Gdy coś się nie uda
 
 page-trouble = Nie udało się
-page-unreachable = Brak połączenia z serwerem. Sprawdź sieć i spróbuj ponownie.
+page-unreachable = Brak połączenia z serwerem. Sprawdź sieć i spróbuj ponownie.
 page-not-found = Nie ma takiej strony.
 page-go-home = Strona główna
 page-try-again = Spróbuj ponownie
-page-opening = Otwieranie stołu …
-page-lost = Połączenie zostało przerwane. Stół jest bezpieczny; strona połączy się sama.
+page-opening = Otwieranie stołu…
+page-lost = Utracono połączenie. Twoja gra jest bezpieczna; łączymy się ponownie…
 
 ## Strona główna
 
 page-hero = Cztery miasta, jeden stół.
-page-hero-more = Wybierz grę i graj. Bez konta, bez pobierania; zasad pilnujemy za ciebie.
-page-game-point-city-is = Dwie karty na turę; z zasobów wyrasta miasto.
-page-game-cities-is = Wybieraj teren i segmenty; zbuduj najpiękniejszą dzielnicę.
-page-game-uptown-is = Wznoś pięć wieżowców i rozdawaj kłopotliwe prezenty.
-page-game-mafia-city-is = Przejmij siedem lokacji; na każdy ruch odpowiedz wetem.
+page-hero-more = Wybierz grę i graj. Bez konta, bez pobierania; zasad pilnujemy my.
+page-game-point-city-is = Dwie karty na turę; z zasobów wyrasta miasto.
+page-game-cities-is = Wybieraj teren i segmenty; zbuduj najpiękniejszą dzielnicę.
+page-game-uptown-is = Wznoś pięć wieżowców i obdarzaj rywali kłopotliwymi prezentami.
+page-game-mafia-city-is = Walcz o siedem lokacji i wetuj ruchy rywali.
 page-players-range = { $least }–{ $most }
-page-minutes = { $minutes } min
+page-minutes = { $minutes } min
 page-play = Graj
 page-how = Sposób gry
-page-way-bots = Z botami
+page-way-bots = Z botami
 page-way-friends = Ze znajomymi
-page-way-device = To urządzenie
+page-way-device = Jedno urządzenie
 page-players = Gracze
 page-bots = Boty
 page-you-and =
     { $count ->
         [0] Tylko ty
-        [one] Ty i 1 bot
-        [few] Ty i { $count } boty
-       *[other] Ty i { $count } botów
+        [one] Ty i 1 bot
+        [few] Ty i { $count } boty
+       *[other] Ty i { $count } botów
     }
 page-seats =
     { $count ->
         [one] 1 gracz
        *[other] { $count } graczy
     }
-page-bot-random = Losowy
-page-bot-greedy = Zachłanny
-page-bot-search = Szukający
-page-bot-novice = Łatwy
-page-bot-club = Średni
-page-bot-expert = Trudny
-page-bot-name = { $kind } bot
-page-play-game = Graj w { $game }
+page-bot-random = losowy
+page-bot-greedy = zachłanny
+page-bot-search = szukający
+page-bot-novice = łatwy
+page-bot-club = średni
+page-bot-expert = trudny
+page-bot-name = Bot ({ $kind })
+page-play-game = Graj w { $game }
 page-open = Otwórz stół { $game }
 page-options = Opcje
 page-option-solo = Poziom gry solo
@@ -94,28 +94,28 @@ page-option-metropolis-sydney = Sydney
 page-option-metropolis-mexico-city = Meksyk
 page-option-metropolis-rio-de-janeiro = Rio de Janeiro
 page-option-metropolis-new-york = Nowy Jork
-page-option-target = Cel
-page-option-target-advanced = Pełny
+page-option-target = Punkty do zwycięstwa
+page-option-target-advanced = Dla zaawansowanych
 page-option-target-beginners = Dla początkujących
 page-clock = Zegar
 page-clock-none = Bez zegara
-page-clock-quick = Szybko: 5 minut i 10 sekund na turę
-page-clock-calm = Spokojnie: 15 minut i 20 sekund na turę
+page-clock-quick = Szybko: 5 minut i 10 sekund na turę
+page-clock-calm = Spokojnie: 15 minut i 20 sekund na turę
 page-clock-days = Korespondencyjnie: 3 dni na turę
 page-clock-of-days =
     { $days ->
         [one] 1 dzień na turę
        *[other] { $days } dni na turę
     }
-page-clock-of-bank = { $minutes } min i { $increment } s na turę
+page-clock-of-bank = { $minutes } min i { $increment } s na turę
 page-public = Pokaż stół na stronie Stoły
 page-edition = Inna edycja (plik)
 page-edition-is = Edycja: { $edition }
-page-your-name = Twoja nazwa
+page-your-name = Twój nick
 
 ## Stoły
 
-page-waiting-tables = Czekają na gracza
+page-waiting-tables = Czekają na graczy
 page-all-tables = Wszystkie stoły
 page-own-tables = Twoje stoły
 page-past-tables = Twoje zakończone gry
@@ -142,42 +142,42 @@ page-gathering =
        *[other] { $free } miejsc jest wolnych. Gra zacznie się, gdy wszystkie będą zajęte.
     }
 page-gathering-full = Wszystkie miejsca są zajęte. Zacznij, kiedy chcesz.
-page-gathering-wait = Wszystkie miejsca są zajęte. Grę zaczyna osoba, która otworzyła stół.
+page-gathering-wait = Wszystkie miejsca są zajęte. Czekamy, aż grę rozpocznie osoba, która otworzyła stół.
 page-seat = Miejsce { $seat }
 page-seat-free = Wolne
 page-name-numbered = { $name } { $seat }
 page-you = ty
 page-sit = Usiądź
 page-rise = Wstań od stołu
-page-add-bot = Bot
-page-add-bot-to = Posadź bota na miejscu { $seat }
+page-add-bot = Dodaj bota
+page-add-bot-to = Dodaj bota na miejsce { $seat }
 page-remove-bot = Usuń
-page-remove-bot-from = Usuń bota z miejsca { $seat }
+page-remove-bot-from = Usuń bota z miejsca { $seat }
 page-start = Zacznij
 page-invite = Zaproś
-page-invite-how = Kto ma ten link, może się przysiąść albo popatrzeć.
+page-invite-how = Każdy, kto ma ten link, może się przysiąść albo popatrzeć.
 page-invite-link = Link do tego stołu
 page-copy = Kopiuj
 page-copied = Skopiowano
-page-dealing = O rozdaniu decyduje ziarno, którego nikt już nie zmieni: { $commitment }… Po grze możesz je sprawdzić.
+page-dealing = O rozdaniu decyduje tajne ziarno, którego nikt już nie zmieni: { $commitment }… Po grze możesz je sprawdzić.
 
 ## Stół
 
 page-board = Plansza
 page-log = Przebieg
 page-chat = Czat
-page-log-and-chat = Przebieg i czat
+page-log-and-chat = Przebieg i czat
 page-more = Więcej
 page-undo = Cofnij
 page-confirm = Zatwierdź
-page-ways = W jaki sposób
+page-ways = Wybierz sposób
 page-score-sheet = Punktacja
 page-back-to-live = Wróć do gry
 page-status-you = Twoja tura.
 page-status-confirm = Zatwierdź: { $action }
-page-status-wait = Chwileczkę …
+page-status-wait = Chwileczkę…
 page-status-others = Tura: { $names }
-page-status-past = Spojrzenie wstecz: { $version } z { $of }
+page-status-past = Spojrzenie wstecz: krok { $version } z { $of }
 page-status-paused = Gra jest wstrzymana.
 page-status-over = Gra się skończyła.
 page-status-won =
@@ -188,29 +188,29 @@ page-status-won =
 page-status-stood-in = Zastępuje cię bot.
 page-missed =
     { $count ->
-        [one] Witaj z powrotem. W międzyczasie wydarzyła się jedna rzecz:
-        [few] Witaj z powrotem. W międzyczasie wydarzyły się { $count } rzeczy:
-       *[other] Witaj z powrotem. W międzyczasie wydarzyło się { $count } rzeczy:
+        [one] Witaj ponownie. W tym czasie wydarzyła się jedna rzecz:
+        [few] Witaj ponownie. W tym czasie wydarzyły się { $count } rzeczy:
+       *[other] Witaj ponownie. W tym czasie wydarzyło się { $count } rzeczy:
     }
 page-said = { $name }: { $text }
-page-undo-asked = { $name } prosi o cofnięcie ruchu.
+page-undo-asked = { $name } prosi o cofnięcie ruchu.
 page-undo-agree = Zgoda
 page-undo-refuse = Odmowa
 page-ran-out = { $name }: czas się skończył.
 page-ran-out-wait = Czekaj
 page-ran-out-bot = Niech gra bot
-page-stood-in = Pod twoją nieobecność gra bot.
-page-return = Graj dalej
+page-stood-in = Grał za ciebie bot.
+page-return = Przejmij grę
 page-paused = Gra jest wstrzymana; zegary stoją.
 page-pause = Wstrzymaj
-page-resume = Graj dalej
+page-resume = Wznów
 page-leave = Niech gra za mnie bot
 page-resign = Poddaj się
-page-resign-sure = Na pewno się poddać? Gra będzie przegrana.
+page-resign-sure = Na pewno chcesz się poddać? Przegrasz tę grę.
 page-mute = Wycisz: { $name }
 page-unmute = Wyłącz wyciszenie: { $name }
 page-player-look = Pokaż: { $name }
-page-player-resigned = gra poddana
+page-player-resigned = poddanie
 page-player-stood-in = gra bot
 page-player-out-of-time = brak czasu
 page-player-away = offline
@@ -224,21 +224,21 @@ page-days =
 page-chat-empty = Nikt jeszcze nic nie powiedział.
 page-chat-say = Napisz coś
 page-chat-send = Wyślij
-page-phrases = Gotowe zdania
+page-phrases = Szybkie zwroty
 page-past-before = Krok wstecz
-page-past-after = Krok dalej
+page-past-after = Krok naprzód
 page-look-back = Spójrz wstecz: { $text }
 page-log-all = Pokaż wszystkie wiersze ({ $count })
 page-rule = Zasada { $rule }
 page-why-not = Teraz nie można tego wybrać.
-page-why-wait = Poczekaj. Tura: { $names }
-page-in-words = Słowami
+page-why-wait = Czekamy, najpierw gra: { $names }
+page-in-words = Tekstowo
 page-what-you-can-do = Co możesz zrobić
 page-nothing-to-do = Nie masz teraz nic do zrobienia.
-page-narrow = Szukaj wśród akcji
+page-narrow = Filtruj
 page-again-to-play = jeszcze raz: zagraj
-page-more-actions = I jeszcze { $count }: zawęź wybór słowami albo na planszy.
-page-board-in-words = Plansza słowami
+page-more-actions = I jeszcze { $count }: doprecyzuj filtr albo wybierz na planszy.
+page-board-in-words = Plansza tekstowo
 page-hand-over = Przekaż urządzenie. Gra { $name }.
 page-hand-over-why = Co { $name } ma na ręce, widać dopiero po dotknięciu.
 page-hand-over-done = To ja, { $name }
@@ -247,7 +247,7 @@ page-hand-over-done = To ja, { $name }
 
 page-keys = Klawisze
 page-key-arrows = Strzałki
-page-key-arrows-does = poruszanie się po tym, co można wybrać
+page-key-arrows-does = poruszanie się między tym, co można wybrać
 page-key-enter = Enter
 page-key-enter-does = wybierz; drugi raz: zagraj
 page-key-esc = Esc
@@ -255,11 +255,11 @@ page-key-esc-does = anuluj wybór; wróć do gry
 page-key-u = U
 page-key-u-does = cofnij
 page-key-l = L
-page-key-l-does = przebieg
-page-key-steps = W lewo, w prawo
-page-key-steps-does = w przebiegu: krok po kroku wstecz i dalej
+page-key-l-does = otwórz przebieg
+page-key-steps = W lewo, w prawo
+page-key-steps-does = w przebiegu: krok po kroku wstecz i dalej
 page-key-question = ?
-page-key-question-does = te klawisze
+page-key-question-does = pokaż te klawisze
 
 ## Przebieg
 
@@ -273,9 +273,9 @@ page-log-undone =
         [few] { $name } cofa { $steps } kroki.
        *[other] { $name } cofa { $steps } kroków.
     }
-page-log-undo-asked = { $name } prosi o cofnięcie ruchu.
-page-log-undo-agreed = { $name } się zgadza.
-page-log-undo-refused = { $name } się nie zgadza.
+page-log-undo-asked = { $name } prosi o cofnięcie ruchu.
+page-log-undo-agreed = { $name } zgadza się na cofnięcie.
+page-log-undo-refused = { $name } nie zgadza się na cofnięcie.
 page-log-paused = { $name } wstrzymuje grę.
 page-log-resumed = { $name } wznawia grę.
 page-log-resigned = { $name } się poddaje.
@@ -284,10 +284,10 @@ page-log-back = { $name } wraca do stołu.
 page-log-stood-in = Gracza { $name } zastępuje bot.
 page-log-ran-out = { $name }: czas się skończył.
 page-log-waited = Pozostali czekają, aż { $name } zagra.
-page-log-muted = { $name }: wyciszono.
-page-log-unmuted = { $name }: wyłączono wyciszenie.
+page-log-muted = Gracz { $name } jest wyciszony.
+page-log-unmuted = Gracz { $name } nie jest już wyciszony.
 page-log-finished = Gra się skończyła.
-page-log-rematch = Zaczyna się rewanż.
+page-log-rematch = Otwarto rewanż.
 
 ## Koniec
 
@@ -300,16 +300,16 @@ page-rematch = Rewanż
 page-replay = Powtórka
 page-record = Zapis
 page-verify = Sprawdź rozdanie
-page-verify-how = Zanim ktokolwiek usiadł, serwer ustalił ziarno i podał jego skrót. Każdy dodał własną entropię. Pobierz zapis i pozwól programowi sprawdzić każde losowanie i każdy ruch:
-page-verify-commitment = Skrót podany wcześniej
+page-verify-how = Zanim ktokolwiek usiadł, serwer opublikował skrót tajnego ziarna. Potem każdy gracz dodał własne losowe dane. Zapisz przebieg gry do pliku i pozwól programowi sprawdzić każde losowanie i każdy ruch:
+page-verify-commitment = Skrót opublikowany przed grą
 page-verify-seed = Ziarno
-page-verify-share = Entropia gracza { $name }
+page-verify-share = Losowe dane gracza { $name }
 
 ## Powtórka
 
 page-replay-of = Powtórka: { $game }
-page-replay-at = Krok { $version } z { $of }
-page-replay-slider = Miejsce w grze
+page-replay-at = Krok { $version } z { $of }
+page-replay-slider = Miejsce w grze
 page-replay-eyes = Widok
 page-replay-public = wszyscy
 page-replay-rounds = Przejdź do
@@ -317,34 +317,34 @@ page-replay-round = Runda { $round }
 page-replay-first = Na początek
 page-replay-last = Na koniec
 page-replay-play = Odtwarzaj
-page-replay-pause = Zatrzymaj
-page-continue = Graj stąd z botami
-page-replay-early = Gra jeszcze trwa; powtórka będzie po jej końcu.
+page-replay-pause = Wstrzymaj
+page-continue = Graj stąd z botami
+page-replay-early = Gra jeszcze trwa. Powtórka będzie dostępna po jej zakończeniu.
 
 ## Zasady
 
 page-rules-of = Zasady gry { $game }
-page-search-rules = Szukaj w zasadach
-page-no-rules = Żadna zasada nie ma tych słów.
+page-search-rules = Szukaj w zasadach
+page-no-rules = Żadna zasada nie zawiera tych słów.
 page-rules-english = Tych zasad jeszcze nie przetłumaczono; to tekst angielski.
 
 ## Ustawienia
 
 page-set-theme = Motyw
-page-set-theme-system = Jak w systemie
+page-set-theme-system = Jak w systemie
 page-set-theme-light = Jasny
 page-set-theme-dark = Ciemny
-page-set-confirm = Zagranie ruchu
+page-set-confirm = Wykonanie ruchu
 page-set-confirm-second-tap = Drugie dotknięcie albo Zatwierdź
 page-set-confirm-always = Tylko Zatwierdź
 page-set-confirm-at-once = Od razu
 page-set-motion = Animacje
-page-set-motion-system = Jak w systemie
-page-set-motion-off = Brak
-page-set-sound = Dźwięk, gdy zaczyna się twoja tura i gdy kończy się czas
+page-set-motion-system = Jak w systemie
+page-set-motion-off = Wyłączone
+page-set-sound = Odtwórz dźwięk, gdy zaczyna się twoja tura albo kończy ci się czas
 page-account = Konto
-page-account-why = Możesz grać bez niego. Z kontem masz swoją nazwę i gry na każdym urządzeniu.
-page-account-is = Grasz jako { $name }.
+page-account-why = Możesz grać bez konta. Z kontem masz swój nick i gry na każdym urządzeniu.
+page-account-is = Zalogowano jako { $name }.
 page-password = Hasło
 page-log-in = Zaloguj się
 page-register = Załóż konto
@@ -352,12 +352,12 @@ page-log-out = Wyloguj się
 
 ## O projekcie
 
-page-about-what = Tetrapolis to stół dla czterech gier o miastach, darmowy i otwarty. Grasz z botami, ze znajomymi przez link albo na jednym urządzeniu.
-page-about-fair = Serwer zna wszystkie zasady i ich pilnuje; rozdanie można sprawdzić po każdej grze.
-page-about-api = Interfejs programistyczny
-page-credits = Autorzy i licencje
-page-credit-games = Zasady opisano własnymi słowami projektu, a edycje są jego własne. Nazwy gier należą do ich właścicieli.
-page-credit-art = Wszystkie rysunki i ikony powstały dla Tetrapolis.
+page-about-what = Tetrapolis to darmowy stół dla czterech gier o miastach, z otwartym kodem. Graj z botami, ze znajomymi przez link albo razem na jednym urządzeniu.
+page-about-fair = Serwer pilnuje wszystkich zasad, a rozdanie możesz sprawdzić po każdej grze.
+page-about-api = Interfejs programistyczny (API)
+page-credits = Autorzy i licencje
+page-credit-games = Zasady opisaliśmy własnymi słowami, a edycje stworzyliśmy sami. Nazwy gier należą do ich właścicieli.
+page-credit-art = Wszystkie rysunki i ikony powstały dla Tetrapolis.
 page-credit-font = Krój pisma to Sofia Sans, autorzy: The Sofia Sans Project Authors, na licencji SIL Open Font License 1.1.
 page-credit-code = Program jest na licencji MIT albo Apache 2.0, do wyboru.
 page-licence = Licencja

@@ -44,22 +44,22 @@ pc-cards =
         [few] { $front } ({ $count } karty)
        *[other] { $front } ({ $count } kart)
     }
-pc-flip = odwrócić { $card }
-pc-take = wziąć { $one } + { $other }
-pc-take-paying = wziąć { $one } + { $other }; zapłacić: { $cards }
-pc-deck = wziąć dwie karty z talii: { $top } i jedna nieznana
-pc-pass = spasować
-pc-pay = zapłacić: { $cards }
-pc-token = wybrać żeton „{ $token }”
+pc-flip = odwróć kartę { $card }
+pc-take = weź { $one } + { $other }
+pc-take-paying = weź { $one } + { $other }; zapłać: { $cards }
+pc-deck = weź dwie karty z talii: { $top } i jedną nieznaną
+pc-pass = spasuj
+pc-pay = zapłać: { $cards }
+pc-token = wybierz żeton punktacji: { $token }
 
 ## O czym decyduje los
 
 pc-dealt = { $cell }: { $front }
-pc-pool = do puli: { $token }
+pc-pool = żeton punktacji: { $token }
 pc-first = rozpoczyna { $seat }
 pc-turned = { $cell }: { $card }
-pc-drawn = druga karta z talii: { $front }
-pc-opened = następna na talii: { $front }
+pc-drawn = druga karta z talii: { $front }
+pc-opened = teraz na wierzchu talii: { $front }
 pc-rival-takes = wirtualny rywal bierze { $one } + { $other }
 
 ## Dlaczego coś jest niemożliwe
@@ -67,14 +67,14 @@ pc-rival-takes = wirtualny rywal bierze { $one } + { $other }
 pc-over = gra się skończyła
 pc-chance-first = najpierw trzeba coś odsłonić
 pc-not-to-act = teraz gra { $seat }
-pc-pay-first = najpierw trzeba zapłacić za wzięte budynki
-pc-token-first = najpierw trzeba wybrać żeton punktacji
+pc-pay-first = najpierw zapłać za wzięte budynki
+pc-token-first = najpierw wybierz żeton punktacji
 pc-deck-empty = talia jest pusta
-pc-must-take = trzeba wziąć dwie karty
-pc-must-take-pair = jest para, którą można wziąć, więc trzeba którąś wziąć
+pc-must-take = musisz wziąć dwie karty
+pc-must-take-pair = możesz wziąć parę, więc musisz to zrobić
 pc-nothing-to-pay = nie ma za co płacić
 pc-no-token-now = nie zbudowano budynku publicznego, więc żeton się nie należy
-pc-not-adjacent = { $one } i { $other } nie sąsiadują ze sobą
+pc-not-adjacent = { $one } i { $other } nie sąsiadują ze sobą
 pc-cannot-pay =
     { $ingenuity ->
         [0] za mało zasobów: { $short }
@@ -82,23 +82,23 @@ pc-cannot-pay =
         [few] za mało zasobów: { $short }; { $ingenuity } karty pomysłu nie wystarczą
        *[other] za mało zasobów: { $short }; { $ingenuity } kart pomysłu nie wystarczy
     }
-pc-short = { $resource } ({ $have } z { $need })
-pc-payment-not-held = nie masz wszystkich tych kart
+pc-short = { $resource } ({ $have } z { $need })
+pc-payment-not-held = nie masz którejś z tych kart
 pc-payment-too-little = to nie wystarczy na wszystkie koszty
-pc-payment-too-much = którąś z tych kart można zachować
-pc-token-gone = żetonu { $token } nie ma w puli
-pc-no-chance-now = teraz los o niczym nie decyduje, więc nie „{ $chance }”
+pc-payment-too-much = zapłacisz i bez którejś z tych kart
+pc-token-gone = żeton { $token } jest niedostępny
+pc-no-chance-now = teraz los o niczym nie decyduje; nieoczekiwane: „{ $chance }”
 pc-impossible = „{ $chance }” nie jest tu możliwe
-pc-flip-once = w tej turze odwrócono już kartę
+pc-flip-once = w tej turze karta została już odwrócona
 pc-flip-building = na { $cell } nie widać strony zasobu
-pc-flip-no-line = ani w rzędzie, ani w kolumnie { $cell } nie leżą same zasoby
+pc-flip-no-line = ani w rzędzie, ani w kolumnie { $cell } nie leżą same zasoby
 
 ## Zapis, którego nie można odczytać
 
 pc-no-action = „{ $text }” to nie akcja
-pc-no-outcome = „{ $text }” to nic, o czym decyduje los
+pc-no-outcome = „{ $text }” to nie wynik losowania
 pc-no-seat = nie ma miejsca „{ $text }”
-pc-no-class = „{ $text }” to nie poziom i strona zasobu tej edycji, jak na przykład 2:energy*2
+pc-no-class = „{ $text }” to nie poziom i strona zasobu tej edycji; przykład: 2:energy*2
 pc-no-card = nie ma karty „{ $text }”
 pc-no-token = nie ma żetonu „{ $text }”
 pc-no-resource = „{ $text }” to nie strona zasobu
@@ -108,8 +108,8 @@ pc-no-cell = „{ $text }” to nie miejsce na rynku
 
 pc-sheet-buildings =
     { $count ->
-        [one] punkty z 1 budynku
-       *[other] punkty z { $count } budynków
+        [one] punkty z 1 budynku
+       *[other] punkty z { $count } budynków
     }
 pc-sheet-token = żeton: { $token }
 pc-sheet-rival-permanents =
@@ -138,7 +138,7 @@ pc-sheet-rival-ingenuity =
 ## Edycje
 
 pc-edition-tokens = żetonów jest { $found }, ma być { $wanted }
-pc-edition-civic = budynek publiczny nie ma punktów i nie daje zasobu
+pc-edition-civic = budynek publiczny nie ma punktów i nie daje zasobu
 pc-edition-useless = budynek, który nie jest publiczny, ma punkty albo daje zasób
 pc-edition-token-form = „of” albo „at-least” nie pasuje do tego rodzaju żetonu
 pc-edition-resource = „{ $word }” to nie zasób
@@ -148,11 +148,11 @@ pc-edition-deck =
     poziom { $tier }, { $what ->
         [cards] liczba kart
         [gives] budynki ze stałym zasobem
-        [points-only] budynki z samymi punktami
+        [points-only] budynki z samymi punktami
         [civic] budynki publiczne
-        [single] strony z jednym symbolem
-        [double] strony z dwoma symbolami
-        [ingenuity] strony z pomysłem
+        [single] strony z jednym symbolem
+        [double] strony z dwoma symbolami
+        [ingenuity] strony z pomysłem
        *[points] suma punktów
     }: { $found }, ma być { $wanted }
 pc-edition-symmetry =
@@ -165,25 +165,25 @@ pc-position-turns = nie ma takiego pierwszego gracza albo tur jest więcej niż 
 pc-position-twice = „{ $id }” jest tu dwa razy
 pc-position-pending = na zapłatę czekają najwyżej dwa budynki
 pc-position-too-many = za dużo: { $what }
-pc-audit-market = na rynku jest błąd w miejscu { $cell }
+pc-audit-market = na rynku jest błąd w miejscu { $cell }
 pc-audit-empty = pustych miejsc na rynku jest { $found }, teraz ma być { $wanted }
 pc-audit-deck =
-    kart w talii jest { $found }, po { $turns ->
+    kart w talii jest { $found }, po { $turns ->
         [one] 1 turze
        *[other] { $turns } turach
     } ma być { $wanted }
 pc-audit-top = wierzchnia karta talii powinna być teraz odkryta albo właśnie nie
 pc-audit-tier = kart poziomu { $tier } było widać { $found }, ma być { $wanted }
-pc-audit-fronts = kart ze stroną { $front }, trzymanych i wydanych, jest { $found }, ma być { $wanted }
+pc-audit-fronts = kart ze stroną { $front }, trzymanych i wydanych, jest { $found }, ma być { $wanted }
 pc-audit-buildings = budynki nie składają się na 160 kart
-pc-audit-tokens = żetonów w grze jest { $found }, ma być { $wanted }
+pc-audit-tokens = żetonów w grze jest { $found }, ma być { $wanted }
 pc-audit-player = gracz { $player } ma więcej, niż pozwalają dotychczasowe tury
 pc-audit-phase = tej fazy nie można tu osiągnąć
 
 ## Stół
 
 pc-board-setup = Przygotowanie do gry
-pc-board-turn = Tura { $turn } z { $turns }: { $party }
+pc-board-turn = Tura { $turn } z { $turns }: { $party }
 pc-board-over = Koniec gry po { $turns } turach
 pc-board-rival-next = ← rywal
 pc-board-wants-resource = (będzie zasób)
@@ -202,14 +202,14 @@ pc-board-deck-open =
         [few] { $left } karty
        *[other] { $left } kart
     }, na wierzchu
-pc-board-pool = Pula:
+pc-board-pool = Żetony punktacji:
 pc-board-pending = Do zapłaty:
 pc-board-player =
     { $party }: { $score } { $score ->
         [one] punkt
         [few] punkty
        *[other] punktów
-    } ({ $points } z { $buildings ->
+    } ({ $points } z { $buildings ->
         [one] 1 budynku
        *[other] { $buildings } budynków
     })

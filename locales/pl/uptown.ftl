@@ -8,8 +8,8 @@ ut-apartment = mieszkanie
 ut-cafe = kawiarnia
 ut-shop = sklep
 ut-hotel = hotel
-ut-no-kind = bez rodzaju
-ut-duo = { $kind } duo
+ut-no-kind = inny
+ut-duo = { $kind } (liczy się podwójnie)
 ut-roof = dach
 ut-gift = prezent
 ut-ground = tylko parter
@@ -63,39 +63,39 @@ ut-prestige-ground = prestiż { $points } na parterze
 ## Co robią gracze
 
 ut-collect =
-    zabrać z własnej talii { $coins ->
+    zabierz ze swojej talii { $coins ->
         [one] 1 upcoin
         [few] { $coins } upcoiny
        *[other] { $coins } upcoinów
     }
-ut-keep = zagrać kartę „{ $card }” z własnej talii
-ut-discard = odrzucić kartę „{ $card }”
+ut-keep = zagraj kartę „{ $card }” ze swojej talii
+ut-discard = odrzuć kartę „{ $card }”
 ut-buy =
-    kupić kartę „{ $card }” (sprzedaje { $seat }) za { $price ->
+    kup kartę „{ $card }” (sprzedaje { $seat }) za { $price ->
         [one] 1 upcoin
         [few] { $price } upcoiny
        *[other] { $price } upcoinów
     }
 ut-buy-own =
-    kupić kartę „{ $card }” z własnej talii za { $price ->
+    kup kartę „{ $card }” ze swojej talii za { $price ->
         [one] 1 upcoin
         [few] { $price } upcoiny
        *[other] { $price } upcoinów
     }
-ut-municipal = dobrać kartę projektu komunalnego „{ $card }”
-ut-municipal-discard = dobrać kartę projektu komunalnego „{ $card }”, która nigdzie nie pasuje
-ut-pass = nic nie kupować
-ut-choose = projekt { $end }: { $project }
-ut-build = zbudować „{ $card }” ({ $kind }) na działce { $plot }
+ut-municipal = dobierz kartę projektu komunalnego „{ $card }”
+ut-municipal-discard = dobierz kartę projektu komunalnego „{ $card }”, która nigdzie nie pasuje, i odrzuć ją
+ut-pass = nie kupuj nic
+ut-choose = wybierz: { $project }
+ut-build = zbuduj „{ $card }” ({ $kind }) na działce { $plot }
 ut-build-roof =
-    zamknąć działkę { $plot } kartą „{ $card }” ({ $kind }) i otrzymać { $income ->
+    zamknij działkę { $plot } kartą „{ $card }” ({ $kind }) i otrzymaj { $income ->
         [one] 1 upcoin
         [few] { $income } upcoiny
        *[other] { $income } upcoinów
     }
-ut-give = podarować „{ $card }” ({ $kind }): dostaje { $seat } na działkę { $plot }
+ut-give = podaruj „{ $card }” ({ $kind }): dostaje { $seat } na działkę { $plot }
 ut-give-roof =
-    zamknąć działkę { $plot } kartą „{ $card }” ({ $kind }); { $seat } otrzyma { $income ->
+    zamknij działkę { $plot } gracza { $seat } kartą „{ $card }” ({ $kind }); { $seat } otrzyma { $income ->
         [one] 1 upcoin
         [few] { $income } upcoiny
        *[other] { $income } upcoinów
@@ -103,67 +103,67 @@ ut-give-roof =
 
 ## O czym decyduje los
 
-ut-first = { $seat } ma ulicę z symbolem i rozpoczyna
-ut-opened-deck = { $seat } ma na talii: { $card }
-ut-opened-pile = na wspólnym stosie: { $card }
+ut-first = { $seat } ma ulicę z symbolem i rozpoczyna
+ut-opened-deck = { $seat } ma teraz na talii: { $card }
+ut-opened-pile = teraz na wspólnym stosie: { $card }
 
 ## Dlaczego coś jest niemożliwe
 
 ut-over = gra się skończyła
-ut-chance-first = najpierw odsłania się karta
+ut-chance-first = trzeba odsłonić kartę
 ut-not-to-act = teraz gra { $seat }
 ut-collect-first =
-    najpierw trzeba zabrać { $coins ->
+    najpierw zabierz ze swojej talii { $coins ->
         [one] 1 upcoin
         [few] { $coins } upcoiny
        *[other] { $coins } upcoinów
-    } z własnej talii
-ut-nothing-to-collect = na własnej talii nie leżą upcoiny
-ut-first-action-first = najpierw trzeba zagrać albo odrzucić wierzchnią kartę własnej talii
-ut-second-action-now = to II akcja: kupić kartę albo dobrać kartę projektu komunalnego
-ut-choose-first = najpierw trzeba wybrać projekt karty
-ut-place-first = najpierw trzeba umieścić projekt na działce
+    }
+ut-nothing-to-collect = na twojej talii nie ma upcoinów
+ut-first-action-first = najpierw zagraj albo odrzuć wierzchnią kartę swojej talii
+ut-second-action-now = to druga akcja: kup kartę albo dobierz kartę projektu komunalnego
+ut-choose-first = najpierw wybierz jeden z projektów karty
+ut-place-first = najpierw umieść projekt na działce
 ut-fits-nowhere = żaden projekt karty „{ $card }” nigdzie nie pasuje
 ut-project-fits-nowhere = żadna działka nie przyjmie tego projektu: { $project }
-ut-deck-empty = { $seat } nie ma już kart w talii
+ut-deck-empty = { $seat } nie ma już kart w talii
 ut-coins-on-deck =
     na talii ({ $seat }) { $coins ->
         [one] leży 1 upcoin
         [few] leżą { $coins } upcoiny
        *[other] leży { $coins } upcoinów
-    }, więc nie można z niej kupować
-ut-too-dear = karta „{ $card }” kosztuje { $price }, w portfelu jest { $wallet }
+    }, więc nie można z niej kupować
+ut-too-dear = karta „{ $card }” kosztuje { $price }, a w portfelu masz { $wallet }
 ut-pile-empty = wspólny stos jest pusty
-ut-no-passing = dopóki na wspólnym stosie jest karta, nie można zrezygnować z II akcji
+ut-no-passing = dopóki na wspólnym stosie jest karta, nie można pominąć drugiej akcji
 ut-no-back = karta „{ $card }” nie ma projektów na rewersie
 ut-gift-to-another = prezent trafia na ulicę innego gracza
-ut-no-gift-mark = projekt bez symbolu prezentu trafia na własną ulicę
+ut-no-gift-mark = projekt bez symbolu prezentu trafia na twoją ulicę
 ut-plot-closed = działka { $plot } jest zamknięta dachem
-ut-ground-only = ten projekt może stać tylko na parterze, a na działce { $plot } jest już budynek
-ut-upper-only = ten projekt może stać tylko na piętrze, a działka { $plot } jest pusta
-ut-rooftop-only = ten projekt może stać tylko na dachu, a działka { $plot } go nie ma
+ut-ground-only = ten projekt może stać tylko na parterze, a na działce { $plot } jest już budynek
+ut-upper-only = ten projekt może stać tylko na piętrze, a działka { $plot } jest pusta
+ut-rooftop-only = ten projekt może stać tylko na dachu, a działka { $plot } go nie ma
 ut-accepts-no-gift = na budynek na działce { $plot } nie można zagrywać prezentów
-ut-no-chance-now = teraz los o niczym nie decyduje, więc nie „{ $chance }”
+ut-no-chance-now = teraz los o niczym nie decyduje; nieoczekiwane: „{ $chance }”
 ut-impossible = „{ $chance }” nie jest tu możliwe
 
 ## Zapis, którego nie można odczytać
 
 ut-no-action = „{ $text }” to nie akcja
-ut-no-chance = „{ $text }” to nic, o czym decyduje los
+ut-no-chance = „{ $text }” to nie wynik losowania
 ut-no-seat = nie ma gracza { $seat }
 ut-no-card = nie ma karty „{ $text }”
-ut-no-end = „{ $text }” to nie projekt karty: a, b, c albo d
-ut-no-plot = „{ $text }” to nie działka: od 1 do 5
+ut-no-end = „{ $text }” to nie projekt karty; projekty to a, b, c i d
+ut-no-plot = „{ $text }” to nie działka; działki mają numery od 1 do 5
 
 ## Punktacja
 
-ut-sheet-plot = prestiż z działki { $plot }
+ut-sheet-plot = prestiż z działki { $plot }
 ut-sheet-coins =
     { $coins ->
         [one] 1 upcoin
         [few] { $coins } upcoiny
        *[other] { $coins } upcoinów
-    } w portfelu, 3 za punkt
+    } w portfelu, 3 za punkt
 
 ## Edycje
 
@@ -172,11 +172,11 @@ ut-edition-cards =
         [projects] kart projektów
        *[municipal] kart projektów komunalnych
     } jest { $found }, ma być { $wanted }
-ut-edition-clause = „{ $clause }” nic nie mówi o projekcie
+ut-edition-clause = „{ $clause }” nic nie mówi o projekcie
 ut-edition-clause-twice = „{ $clause }” powtarza to, co już powiedziano
-ut-edition-empty = o projekcie trzeba coś powiedzieć
-ut-edition-duo = duo może być tylko biuro, usługi, mieszkanie, kawiarnia albo sklep
-ut-edition-gift = projekt nie jest zarazem prezentem i bez prezentów
+ut-edition-empty = o projekcie trzeba coś powiedzieć
+ut-edition-duo = podwójnie mogą się liczyć tylko biuro, usługi, mieszkanie, kawiarnia albo sklep
+ut-edition-gift = projekt nie jest zarazem prezentem i bez prezentów
 ut-frame-count =
     { $what ->
         [price] cena to { $found }
@@ -191,7 +191,7 @@ ut-frame-count =
         [roof] dachów na kartach projektów jest { $found }
         [municipal-roof] dachów na kartach projektów komunalnych jest { $found }
         [gift] prezentów jest { $found }
-        [gift-roof] prezentów z dachem jest { $found }
+        [gift-roof] prezentów z dachem jest { $found }
         [rooftop] projektów tylko na dach jest { $found }
         [no-gifts] projektów bez prezentów jest { $found }
         [duo] projektów duo jednego rodzaju jest { $found }
@@ -208,9 +208,9 @@ ut-frame-count =
         [prestige-per-storey] prestiżów za piętro jest { $found }
        *[prestige-if-ground] prestiżów na parterze jest { $found }
     }, edycja domowa ma od { $least } do { $most }
-ut-frame-same-kind = w edycji domowej dwa projekty karty różnią się rodzajem
+ut-frame-same-kind = w edycji domowej dwa projekty karty różnią się rodzajem
 ut-frame-value = takiej wartości edycja domowa nie ma: { $project }
-ut-frame-roof-on-roof = w edycji domowej projekt na dach sam dachu nie ma
+ut-frame-roof-on-roof = w edycji domowej projekt na dach sam dachu nie ma
 ut-frame-strong = zbyt silne na kartę projektu komunalnego edycji domowej: { $project }
 ut-frame-stuck = karta projektu komunalnego edycji domowej ma projekt na pustą działkę
 
@@ -227,19 +227,19 @@ ut-audit-unseen =
        *[municipal] kart projektów komunalnych, których nigdzie nie ma, jest { $found }
     }, zakrytych ma być { $wanted }
 ut-audit-deck = { $deck } ma za dużo kart, niewłaściwą na wierzchu albo kartę tam, gdzie żadna nie jest odkryta
-ut-audit-street = to, co zapisano o ulicy gracza { $seat }, nie zgadza się z jej kartami
-ut-audit-wallet = tylu upcoinów nie ma w żadnym portfelu: gracz { $seat }
+ut-audit-street = to, co zapisano o ulicy gracza { $seat }, nie zgadza się z jej kartami
+ut-audit-wallet = tylu upcoinów nie ma w żadnym portfelu: gracz { $seat }
 ut-audit-coins =
     na talii gracza { $seat } { $coins ->
         [one] leży 1 upcoin
         [few] leżą { $coins } upcoiny
        *[other] leży { $coins } upcoinów
-    }, a to nie jest cena żadnej kupionej karty
+    }, a to nie jest cena żadnej kupionej karty
 ut-audit-turns =
     po { $turns ->
         [one] 1 turze
        *[other] { $turns } turach
-    } z talii ubyła inna liczba kart
+    } z talii ubyła inna liczba kart
 ut-audit-phase = tej fazy nie można tu osiągnąć
 
 ## Dwuliterowe znaki; każdy musi być inny

@@ -163,20 +163,27 @@ ci-different-kinds = feluri diferite
 
 ## Ce fac jucătorii
 
-ci-tile = { $id } ({ $a } { $b } / { $c } { $d })
+ci-tile = { $a }, { $b } / { $c }, { $d }
+ci-slot =
+    { $row ->
+        [card] cărți de punctaj, locul { $number }
+        [tile] plăci de teren, locul { $number }
+        [feature] atracții, locul { $number }
+       *[piece] piese, locul { $number }
+    }
 ci-pieces =
     { $count ->
         [1] { $colour }
        *[other] { $colour } ×{ $count }
     }
-ci-start = alege placa de start { $tile }
-ci-take-card = ia cartea { $number }, { $card }
-ci-take-hidden-card = ia cartea cu fața în jos
-ci-take-tile = ia placa de teren { $tile }
+ci-start = alege placa de start ({ $tile })
+ci-take-card = ia cartea de punctaj { $number }: { $card }
+ci-take-hidden-card = ia cartea de punctaj cu fața în jos
+ci-take-tile = ia placa de teren ({ $tile })
 ci-take-hidden-tile = ia placa de teren cu fața în jos
-ci-take-features = ia de pe locul { $number }: { $features }
-ci-take-hidden-feature = ia de pe locul { $number }: { $features } și atracția cu fața în jos
-ci-take-pieces = ia piesele de pe locul { $number }: { $pieces }
+ci-take-features = ia de pe locul { $number } de la atracții: { $features }
+ci-take-hidden-feature = ia de pe locul { $number } de la atracții: { $features } și atracția cu fața în jos
+ci-take-pieces = ia de pe locul { $number } de la piese: { $pieces }
 ci-take-blind = trage două piese din săculeț
 ci-place =
     { $rotation ->
@@ -185,26 +192,26 @@ ci-place =
     }
 ci-put = pune pe { $cell }: { $feature }
 ci-build = construiește pe { $cell }: { $colour }, nivelul { $height }
-ci-discard = nu construiește o piesă: { $colour }
+ci-discard = refuză o piesă: { $colour }
 
 ## Ce urmează de la sine
 
 ci-and-then = { $step }; { $then }
-ci-lost-pieces = nu se pot construi: { $pieces }; ies din joc
-ci-lost-feature = nu are loc: { $feature }; iese din joc
+ci-lost-pieces = nu se pot construi și ies din joc: { $pieces }
+ci-lost-feature = nu are unde fi pusă și iese din joc: { $feature }
 ci-ring =
-    obiectivul „{ $milestone }” pentru { $points ->
+    obiectiv atins: { $milestone }, { $points ->
         [one] 1 punct
         [few] { $points } puncte
        *[other] { $points } de puncte
     }
-ci-next-round = începe runda { $round }, steaua e la { $seat }
+ci-next-round = începe runda { $round }; { $seat } are steaua
 ci-end =
     jocul se încheie după { $round ->
         [one] 1 rundă
         [few] { $round } runde
        *[other] { $round } de runde
-    }, steaua e la { $seat }
+    }; { $seat } are steaua
 
 ## Ce hotărăște întâmplarea
 
@@ -214,46 +221,51 @@ ci-laid-card = { $slot }: { $card }
 ci-laid-tile = { $slot }: { $tile }
 ci-laid-feature = { $slot }: { $feature }
 ci-laid-piece = { $slot }: { $colour }
-ci-shown-card = cartea este { $card }
-ci-shown-tile = placa de teren este { $tile }
-ci-shown-feature = atracția este: { $feature }
-ci-shown-piece = o piesă din săculeț: { $colour }
+ci-shown-card = dezvăluit: { $card }
+ci-shown-tile = dezvăluit: placa de teren ({ $tile })
+ci-shown-feature = dezvăluit: { $feature }
+ci-shown-piece = din săculeț: { $colour }
 
 ## De ce se refuză ceva
 
 ci-over = jocul s-a încheiat
 ci-chance-first = mai întâi trebuie dezvăluit ceva
 ci-not-to-act = la rând este { $seat }
-ci-start-first = mai întâi trebuie aleasă o placă de start
+ci-start-first = mai întâi alege o placă de start
 ci-start-over = toți au deja o placă de start
-ci-start-gone = { $tile } a fost aleasă de alt jucător
-ci-no-start = { $tile } nu este o placă de start
-ci-take-first = mai întâi trebuie ocupat un loc
-ci-slot-taken = pe { $slot } stă deja un muncitor
+ci-start-gone = această placă de start e deja la alt jucător ({ $tile })
+ci-no-start = aceasta nu este o placă de start ({ $tile })
+ci-take-first = mai întâi ia ceva din ofertă
+ci-slot-taken = pe acest loc stă deja un muncitor ({ $slot })
 ci-no-worker =
-    { $workers ->
-        [one] pe acest rând poate merge un singur muncitor pe rundă
-        [few] pe acest rând pot merge doar { $workers } muncitori pe rundă
-       *[other] pe acest rând pot merge doar { $workers } de muncitori pe rundă
-    } ({ $row })
-ci-place-first = mai întâi trebuie pusă placa de teren
-ci-no-spot = la { $cell } nu se poate pune nicio placă: trebuie să aibă o latură comună cu cartierul, care are cel mult { $short } × { $long } plăci
-ci-same-rotation = rotită cu { $rotation }° placa arată ca rotită cu { $same }°: alege așa
-ci-put-first = mai întâi trebuie puse atracțiile
-ci-put-not-held = nu a fost luată atracția „{ $feature }”, deci nu poate merge pe { $cell }
+    { $row ->
+        [card] cărți de punctaj
+        [tile] plăci de teren
+        [feature] atracții
+       *[piece] piese
+    }: pe acest rând poți trimite pe rundă { $workers ->
+        [one] un singur muncitor
+        [few] doar { $workers } muncitori
+       *[other] doar { $workers } de muncitori
+    }
+ci-place-first = mai întâi pune placa de teren
+ci-no-spot = la { $cell } nu se poate pune nicio placă: trebuie să aibă o latură comună cu cartierul tău, care are cel mult { $short } × { $long } plăci
+ci-same-rotation = rotită cu { $rotation }°, placa arată la fel ca rotită cu { $same }°; alege varianta aceasta
+ci-put-first = mai întâi pune atracțiile
+ci-put-not-held = nu ai luat atracția „{ $feature }”, deci nu poate merge pe { $cell }
 ci-put-taken = pe { $cell } e deja o atracție, deci „{ $feature }” nu poate merge acolo
 ci-put-on-building = pe { $cell } e o clădire, deci „{ $feature }” nu poate merge acolo
 ci-put-not-plot = „{ $feature }” merge pe o parcelă; { $cell } nu este una
 ci-put-not-park = „{ $feature }” merge într-un parc; { $cell } nu este unul
 ci-put-not-water = „{ $feature }” merge pe apă; { $cell } nu este apă
-ci-outside = { $cell } este în afara cartierului
-ci-build-first = mai întâi piesele trebuie construite sau refuzate
-ci-piece-not-held = nu este nicio piesă de construit: { $colour }
-ci-build-colour = piesa ({ $colour }) cere o parcelă sau o clădire de culoarea ei; { $cell } nu este
-ci-too-high = clădirea de pe { $cell } are patru niveluri
+ci-outside = { $cell } este în afara cartierului tău
+ci-build-first = mai întâi construiește sau refuză piesele
+ci-piece-not-held = nu ai nicio piesă de culoarea aceasta: { $colour }
+ci-build-colour = pe { $cell } nu este o parcelă sau o clădire de culoarea piesei: { $colour }
+ci-too-high = clădirea de pe { $cell } are deja patru niveluri
 ci-build-on-statue = pe { $cell } este o statuie
 ci-wild-colour = clădirea de pe { $cell } are altă culoare decât { $colour }
-ci-no-chance-now = acum nimic nu ține de întâmplare, deci nu „{ $chance }”
+ci-no-chance-now = acum nimic nu ține de întâmplare; neașteptat: „{ $chance }”
 ci-impossible = „{ $chance }” nu este posibil aici
 
 ## Notație care nu poate fi citită
@@ -261,9 +273,9 @@ ci-impossible = „{ $chance }” nu este posibil aici
 ci-no-action = „{ $text }” nu este o acțiune
 ci-no-outcome = „{ $text }” nu este un rezultat al întâmplării
 ci-no-seat = nu există locul „{ $text }” la masă
-ci-no-slot = „{ $text }” nu este un loc, cum ar fi card-1 sau piece-4
+ci-no-slot = „{ $text }” nu este un loc din ofertă; exemple: card-1, piece-4
 ci-no-cell = „{ $text }” nu este un câmp
-ci-no-rotation = „{ $text }” nu este o rotire: 0, 90, 180 sau 270
+ci-no-rotation = „{ $text }” nu este o rotire; poate fi 0, 90, 180 sau 270
 ci-no-colour = „{ $text }” nu este o culoare
 ci-no-card = nu există cartea „{ $text }”
 ci-no-tile = nu există placa „{ $text }”
@@ -369,7 +381,7 @@ ci-position-twice = { $id } apare de două ori
 ci-position-too-many = sunt prea multe: { $what }
 ci-audit-phase = această fază nu se potrivește cu runda sau cu metropola
 ci-audit-workers = jucătorul { $player } nu poate avea acești muncitori
-ci-audit-slot = pe { $slot } nu este ce trebuie să fie
+ci-audit-slot = conținut greșit: { $slot }
 ci-audit-hand = asta nu poate fi acum în mână
 ci-audit-cards = cărțile de punctaj ale jucătorului { $player }: sunt { $found }, trebuie să fie { $wanted }
 ci-audit-tiles = plăcile jucătorului { $player }: sunt { $found }, trebuie să fie { $wanted }
@@ -378,7 +390,11 @@ ci-audit-district = cartierul jucătorului { $player } nu se potrivește cu plă
 ci-audit-gone = lipsește ceva sau au ieșit din joc { $found } lucruri, iar cel mult pot ieși { $most }
 ci-audit-features = { $feature }: sunt { $found }, trebuie să fie { $wanted }
 ci-audit-pieces = piese ({ $colour }): sunt { $found }, trebuie să fie { $wanted }
-ci-audit-drawn = trase pentru rândul „{ $row }”: { $found }, trebuie să fie între { $least } și { $most }
+ci-audit-drawn =
+    { $row ->
+        [feature] atracții
+       *[piece] piese
+    }: scoase { $found }, trebuie să fie între { $least } și { $most }
 ci-audit-rings = inelele obiectivului „{ $milestone }” nu pot sta așa
 ci-drawing-size = desenul este mai mare decât un cartier
 ci-drawing-cell = „{ $cell }” nu este un câmp al unui desen

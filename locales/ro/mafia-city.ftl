@@ -12,7 +12,12 @@ mc-town-hall = Primăria
 
 ## Lucruri
 
-mc-mafioso = mafiotul { $spot } ({ $seat }, { $location })
+mc-mafioso = mafiotul ({ $seat }; { $spot })
+mc-spot =
+    { $location }, { $height ->
+        [1] cel mai de jos
+       *[other] al { $height }-lea de jos
+    }
 mc-copies =
     { $count ->
         [1] { $card }
@@ -28,26 +33,26 @@ mc-hand-empty =
 
 mc-pass = pasează
 mc-place = pune un mafiot: { $location }
-mc-wait = așteaptă, decartând { $card }
+mc-wait = așteaptă: decartează { $card }
 mc-hat = { $card } ca Pălărie: ia înapoi { $mafioso }
 mc-hats = { $cards } ca Pălării: pune un mafiot din rezervă: { $location }
 mc-bullet = { $card } ca Glonț: încă o acțiune
-mc-fists = veto cu Pumnii: { $cards }
+mc-fists = veto cu doi Pumni: { $cards }
 mc-plus-one = { $card } ca +1: încă un punct
-mc-jail = trimite în Celulă: { $mafioso }
+mc-jail = trimite în Celulă { $mafioso }
 mc-move = mută Asasinul: { $location }
 mc-discard = decartează { $card }
 mc-pick = alege { $location }
 mc-ask = să decidă { $seat }
 mc-back =
     { $count ->
-        [0] lasă toți mafioții: { $location }
+        [0] nu lua înapoi niciun mafiot: { $location }
         [one] ia înapoi 1 mafiot: { $location }
         [few] ia înapoi { $count } mafioți: { $location }
        *[other] ia înapoi { $count } de mafioți: { $location }
     }
-mc-keep = păstrează cărțile
-mc-redraw = schimbă cărțile: { $cards }
+mc-keep = păstrează ambele cărți
+mc-redraw = schimbă ambele cărți: { $cards }
 mc-use = aplică efectul
 mc-use-fighters-club = ia un mafiot din rezervă
 mc-use-police-station = ia Polițistul
@@ -59,16 +64,16 @@ mc-play-thief = { $card }: ia o carte de la { $seat }
 mc-play-police-chief = veto cu { $card }
 mc-play-fbi = veto cu { $card }
 mc-play-police-raid = { $card }: golește { $location }
-mc-play-pulling-strings = { $card }: schimbă între ei mafioții de jos: { $one }, { $other }
-mc-play-big-plan = { $card }: mută { $mafioso } la { $location }
-mc-play-complicity = { $card }: trimite și el în Celulă: { $mafioso }
-mc-play-shady-business = { $card }: trage trei cărți, decartează una dintre ele
+mc-play-pulling-strings = { $card }: schimbă între ei mafioții cei mai de jos: { $one }, { $other }
+mc-play-big-plan = { $card }: mută { $mafioso } → { $location }
+mc-play-complicity = { $card }: trimite în Celulă și { $mafioso }
+mc-play-shady-business = { $card }: trage trei cărți și decartează una dintre ele
 mc-play-secret-deal = { $card }: încă unul la control
 mc-no-veto = fără veto
 mc-no-bullet = fără Glonț
-mc-no-deal = fără Înțelegere secretă
+mc-no-deal = fără Înțelegere
 mc-no-complicity = fără Complicitate
-mc-no-hitman = fără cartea Asasinul
+mc-no-hitman = fără Asasin
 mc-no-plus-one = fără +1
 mc-no-effect = renunță la efect
 
@@ -80,55 +85,55 @@ mc-draws = { $seat } trage o carte
 mc-draws-card = { $seat } trage { $card }
 mc-steals = { $seat } ia o carte de la { $victim }
 mc-steals-card = { $seat } ia { $card } de la { $victim }
-mc-looks = { $seat } are Polițistul și poate privi toate mâinile
-mc-looks-at = { $seat } are Polițistul și vede: { $hands }
+mc-looks = { $seat } ia Polițistul și poate vedea cărțile tuturor
+mc-looks-at = { $seat } ia Polițistul și vede: { $hands }
 mc-vetoed = { $seat } opune veto cu { $cards }
-mc-stands = niciun veto: se aplică
-mc-veto-stands = nimeni nu se opune: veto-ul rămâne ({ $seat })
+mc-stands = nimeni nu opune veto: efectul se aplică
+mc-veto-stands = nimeni nu se opune: veto-ul rămâne valabil ({ $seat })
 
 ## De ce se refuză ceva
 
 mc-over = jocul s-a încheiat
 mc-chance-first = mai întâi trebuie tras sau dezvăluit ceva
 mc-not-to-act = la rând este { $seat }
-mc-not-asked = nu e nimic de răspuns: neîntrebat sau deja răspuns
-mc-no-mafioso-in-hand = nu mai sunt mafioți în mână
-mc-no-reserve = nu mai sunt mafioți în rezervă
-mc-no-mafioso = nu există mafiotul { $spot }
-mc-no-own-mafioso = { $spot } nu este un mafiot propriu
+mc-not-asked = nu ți se cere un răspuns acum sau ai răspuns deja
+mc-no-mafioso-in-hand = nu mai ai mafioți în mână
+mc-no-reserve = nu mai ai mafioți în rezervă
+mc-no-mafioso = nu există acest mafiot ({ $spot })
+mc-no-own-mafioso = acesta nu este mafiotul tău ({ $spot })
 mc-fists-never-location = Pumnii nu anulează niciodată efectul unei locații
 mc-not-adjacent = { $from } și { $to } nu sunt vecine
-mc-picked = nu se mai poate alege { $location }
+mc-picked = { $location } nu mai poate fi aleasă
 mc-decided = { $seat } nu are nimic de decis aici
 mc-too-many-back =
     { $count ->
-        [one] aici nu este 1 mafiot propriu
-        [few] aici nu sunt { $count } mafioți proprii
-       *[other] aici nu sunt { $count } de mafioți proprii
+        [one] nu ai niciun mafiot aici
+        [few] nu ai { $count } mafioți aici
+       *[other] nu ai { $count } de mafioți aici
     }
-mc-not-in-hand = { $card } nu este în mână sau nu de atâtea ori
+mc-not-in-hand = nu ai cartea { $card } sau nu ai destule
 mc-other-symbol = { $card } are alt simbol
 mc-does-not-cancel = { $card } nu anulează asta
 mc-does-not-cancel-location = { $card } nu anulează efectul acestei locații
 mc-no-action-text = textul cărții { $card } nu este o acțiune
 mc-bad-target = { $card } nu poate avea această țintă
-mc-no-chance-now = acum nimic nu ține de întâmplare, deci nu „{ $chance }”
+mc-no-chance-now = acum nimic nu ține de întâmplare; neașteptat: „{ $chance }”
 mc-impossible = „{ $chance }” nu este posibil aici
-mc-wanted-mulligan = păstrează cele două cărți sau schimbă-le pe amândouă
-mc-wanted-turn = pune, joacă, așteaptă sau pasează
-mc-wanted-bullet = cine a pasat poate juca un Glonț sau refuza
-mc-wanted-action = după un Glonț: pune, joacă sau așteaptă
+mc-wanted-mulligan = păstrează ambele cărți sau schimbă-le pe amândouă
+mc-wanted-turn = pune un mafiot, joacă o carte, așteaptă sau pasează
+mc-wanted-bullet = ai pasat: folosește un Glonț sau refuză
+mc-wanted-action = după un Glonț, pune un mafiot, joacă o carte sau așteaptă
 mc-wanted-answer = răspunde cu un veto sau refuză
-mc-wanted-discard = trebuie decartată o carte
+mc-wanted-discard = trebuie să decartezi o carte
 mc-wanted-complicity = răspunde cu o Complicitate sau refuză
 mc-wanted-deal = joacă o Înțelegere secretă sau refuză
 mc-wanted-jail = trimite un mafiot în Celulă sau refuză
 mc-wanted-move = mută Asasinul sau refuză
 mc-wanted-use = aplică efectul sau refuză
 mc-wanted-hitman = joacă o carte Asasinul sau refuză
-mc-wanted-plus-one = joacă un +1 sau refuză
-mc-wanted-pick = trebuie aleasă o locație
-mc-wanted-ask = trebuie întrebat cineva
+mc-wanted-plus-one = folosește un +1 sau refuză
+mc-wanted-pick = trebuie să alegi o locație
+mc-wanted-ask = trebuie să alegi cine decide
 mc-wanted-back = spune câți mafioți iei înapoi
 
 ## Notație care nu poate fi citită
@@ -137,24 +142,24 @@ mc-no-action = „{ $text }” nu este o acțiune
 mc-no-outcome = „{ $text }” nu este un rezultat al întâmplării
 mc-no-seat = nu există locul „{ $text }” la masă
 mc-no-card = nu există cartea „{ $text }”
-mc-no-location = nu există locația „{ $text }”: sunt de la 1 la 7
-mc-no-spot = „{ $text }” nu este un mafiot: 3.2 este al doilea de jos din locația 3
+mc-no-location = nu există locația „{ $text }”; locațiile sunt de la 1 la 7
+mc-no-spot = „{ $text }” nu este un mafiot; al doilea de jos din locația 3 se scrie 3.2
 mc-no-number = „{ $text }” nu este un număr de mafioți
-mc-no-target = „{ $text }” nu se potrivește acestei cărți, ci „{ $form }”
+mc-no-target = „{ $text }” nu are ținta potrivită pentru această carte; un exemplu corect: { $form }
 
 ## Foi de scor
 
 mc-sheet-control =
     { $count ->
-        [one] controlul asupra unei locații
-        [few] controlul asupra a { $count } locații
-       *[other] controlul asupra a { $count } de locații
+        [one] controlul unei locații, o dată
+        [few] controlul unei locații, de { $count } ori
+       *[other] controlul unei locații, de { $count } de ori
     }
 mc-sheet-extra =
     { $count ->
-        [one] o dată +1 în Clubul privat
-        [few] de { $count } ori +1 în Clubul privat
-       *[other] de { $count } de ori +1 în Clubul privat
+        [one] +1 în Clubul privat, o dată
+        [few] +1 în Clubul privat, de { $count } ori
+       *[other] +1 în Clubul privat, de { $count } de ori
     }
 
 ## Ediții
@@ -190,20 +195,20 @@ mc-audit-phase = la această fază nu se poate ajunge aici; la rând: jucătorul
 ## Efecte anunțate
 
 mc-effect-bullet = un Glonț
-mc-effect-hat = o Pălărie, { $spot } înapoi ({ $location })
-mc-effect-hats = două Pălării, din rezervă: { $location }
-mc-effect-informer = Informatorul, { $spot } în Celulă ({ $location })
-mc-effect-thief = Hoțul, o carte de la { $seat }
-mc-effect-police-raid = Razia, { $location }
-mc-effect-pulling-strings = Trasul sforilor, { $one } și { $other }
-mc-effect-big-plan = Marele plan, { $spot } ({ $location }) la { $to }
+mc-effect-hat = o Pălărie: un mafiot înapoi în mână ({ $spot })
+mc-effect-hats = două Pălării: din rezervă → { $location }
+mc-effect-informer = Informatorul: un mafiot în Celulă ({ $spot })
+mc-effect-thief = Hoțul: o carte de la { $seat }
+mc-effect-police-raid = Razia: { $location }
+mc-effect-pulling-strings = Trasul sforilor: { $one } și { $other }
+mc-effect-big-plan = Marele plan: un mafiot ({ $spot }) → { $to }
 mc-effect-shady-business = Afaceri dubioase
 mc-effect-secret-deal = Înțelegere secretă
-mc-effect-hitman = Asasinul, { $spot } în rezervă ({ $location })
+mc-effect-hitman = Asasinul: un mafiot în rezervă ({ $spot })
 mc-effect-plus-one = +1
-mc-effect-complicity = Complicitate, și { $spot } în Celulă ({ $location })
-mc-effect-prison = Închisoarea, { $spot } în Celulă ({ $location })
-mc-effect-port = Portul, Asasinul se mută: { $location }
+mc-effect-complicity = Complicitate: încă un mafiot în Celulă ({ $spot })
+mc-effect-prison = Închisoarea: un mafiot în Celulă ({ $spot })
+mc-effect-port = Portul: Asasinul → { $location }
 
 ## Tabla
 
@@ -249,7 +254,7 @@ mc-board-deals =
 mc-board-control = control:
 mc-board-cell = Celula:
 mc-board-drawn = Trase:
-mc-board-announced = { $party }: { $effect }
+mc-board-announced = { $party }:
 mc-board-veto = Veto, { $party }:
 mc-board-asked = Întrebați: { $seats }
 mc-board-answered = Răspunsul tău:

@@ -43,15 +43,15 @@ page-cities-place-free =
     }
 page-cities-place-blocked =
     { $points ->
-        [one] 1 punct: blocat la doi jucători
-        [few] { $points } puncte: blocat la doi jucători
-       *[other] { $points } de puncte: blocat la doi jucători
+        [one] 1 punct: blocat în doi jucători
+        [few] { $points } puncte: blocat în doi jucători
+       *[other] { $points } de puncte: blocat în doi jucători
     }
 
 ## Cartiere
 
 page-cities-yours = Cartierul tău
-page-cities-district = Cartier – { $name }
+page-cities-district = Cartierul jucătorului { $name }
 page-cities-extent =
     { $tiles ->
         [one] 1 placă
@@ -69,19 +69,19 @@ page-cities-visit =
         [few] { $points } puncte
        *[other] { $points } de puncte
     }
-page-cities-bare = Încă nu e nicio placă aici.
+page-cities-bare = Încă nu sunt plăci aici.
 page-cities-cell = { $cell }: { $land }
-page-cities-land-feature = { $ground } cu { $feature }
+page-cities-land-feature = { $ground }, { $feature }
 page-cities-land-building =
     { $floors ->
         [one] { $colour }, 1 nivel
         [few] { $colour }, { $floors } niveluri
        *[other] { $colour }, { $floors } de niveluri
     }
-page-cities-turn-view = Privește din altă parte
-page-cities-larger = Mărește
-page-cities-smaller = Micșorează
-page-cities-as-plan = Ca plan
+page-cities-turn-view = Rotește vederea
+page-cities-larger = Apropie
+page-cities-smaller = Depărtează
+page-cities-as-plan = Vedere de sus
 
 ## Ce s-a luat
 
@@ -102,7 +102,7 @@ page-cities-score =
 
 page-cities-task-start = Alege-ți placa de start
 page-cities-task-choose = Pune un muncitor pe un loc și ia ce este acolo
-page-cities-task-place = Pune placa de teren. Rotește-o sau alege alt loc
+page-cities-task-place = Pune placa de teren: rotește-o sau alege alt loc
 page-cities-task-put = Pune atracția pe un câmp potrivit
 page-cities-task-build = Construiește piesele sau refuză-le una câte una
 

@@ -25,11 +25,11 @@ page-mafia-city-points =
 
 ## Ce e de făcut
 
-page-mafia-city-task-mulligan = Păstrează cele două cărți sau schimbă-le pe amândouă
+page-mafia-city-task-mulligan = Păstrează ambele cărți sau schimbă-le pe amândouă
 page-mafia-city-task-turn = Pune un mafiot, folosește o carte sau pasează
-page-mafia-city-task-bullet = Ai pasat: joacă un Glonț pentru încă o acțiune sau refuză
+page-mafia-city-task-bullet = Ai pasat: folosește un Glonț pentru încă o acțiune sau refuză
 page-mafia-city-task-bullet-turn = Ai o acțiune: pune un mafiot sau folosește o carte
-page-mafia-city-task-window = Răspunde: anulează sau permite
+page-mafia-city-task-window = Răspunde: anulează efectul sau permite-l
 page-mafia-city-task-shady-discard = Decartează una dintre cărțile trase
 page-mafia-city-task-complicity = Mafiotul tău merge în Celulă: joacă o Complicitate sau refuză
 page-mafia-city-task-pick = Ai Primarul: alege următoarea locație
@@ -37,28 +37,28 @@ page-mafia-city-task-bid = { $location }: joacă o Înțelegere secretă sau ref
 page-mafia-city-task-effect = { $location }: aplică efectul sau renunță la el
 page-mafia-city-task-recruit = { $location }: ia un mafiot din rezervă sau refuză
 page-mafia-city-task-hitman-card = Joacă o carte Asasinul sau refuză
-page-mafia-city-task-extra-point = { $location }: joacă un +1 sau refuză
+page-mafia-city-task-extra-point = { $location }: folosește un +1 sau refuză
 page-mafia-city-task-business-discard = Decartează o carte
 page-mafia-city-task-pick-back = Ai Primarul: alege următoarea locație
-page-mafia-city-task-ask = Ai Primarul: cine decide următorul?
+page-mafia-city-task-ask = Ai Primarul: cine decide acum?
 page-mafia-city-task-back = { $location }: câți mafioți iei înapoi?
 
 ## Locații
 
 page-mafia-city-locations = Locații
 page-mafia-city-location = { $number } { $location }: { $stack }; { $control }
-page-mafia-city-stack = de jos în sus { $names }
+page-mafia-city-stack = de jos în sus: { $names }
 page-mafia-city-empty = niciun mafiot
-page-mafia-city-controls = { $name } controlează
+page-mafia-city-controls = controlează { $name }
 page-mafia-city-tied = egalitate
-page-mafia-city-nobody = nimeni
+page-mafia-city-nobody = nu controlează nimeni
 page-mafia-city-mafioso =
     mafiotul jucătorului { $name }, { $height ->
         [1] cel mai de jos
-       *[other] numărul { $height } de jos
+       *[other] al { $height }-lea de jos
     }: { $location }
 page-mafia-city-lowest = cel mai de jos
-page-mafia-city-here = Chiar locația: { $location }
+page-mafia-city-here = Locația: { $location }
 page-mafia-city-cube = cub marcator
 page-mafia-city-around = În mijloc, apoi în jur în sensul acelor de ceasornic: { $locations }
 page-mafia-city-head-location = Locație
@@ -67,11 +67,11 @@ page-mafia-city-head-control = Control
 page-mafia-city-head-figures = Figurine
 page-mafia-city-effect-of-prison = Toți își iau mafioții din Celulă. Cine controlează poate trimite acolo orice mafiot.
 page-mafia-city-effect-of-port = Cine controlează poate muta Asasinul într-o locație vecină, apoi poate juca o carte Asasinul.
-page-mafia-city-effect-of-fighters-club = Cine controlează, sau fiecare la egalitate, poate lua un mafiot din rezervă.
-page-mafia-city-effect-of-police-station = Cine controlează poate lua Polițistul și vede toate mâinile.
-page-mafia-city-effect-of-business-district = Cine controlează poate trage trei cărți și decartează una.
-page-mafia-city-effect-of-private-club = Cine controlează poate juca un +1 pentru încă un punct.
-page-mafia-city-effect-of-town-hall = Cine controlează poate lua Primarul și hotărăște ordinea.
+page-mafia-city-effect-of-fighters-club = Cine controlează poate lua un mafiot din rezervă; la egalitate, fiecare dintre cei aflați la egalitate.
+page-mafia-city-effect-of-police-station = Cine controlează poate lua Polițistul și vede cărțile tuturor.
+page-mafia-city-effect-of-business-district = Cine controlează poate trage trei cărți și decarta una.
+page-mafia-city-effect-of-private-club = Cine controlează poate folosi o carte cu +1 pentru încă un punct.
+page-mafia-city-effect-of-town-hall = Cine controlează poate lua Primarul și hotărî ordinea locațiilor.
 
 ## Jucători
 
@@ -96,17 +96,17 @@ page-mafia-city-crew =
     }, { $reserve } în rezervă
 page-mafia-city-cell = Celula
 page-mafia-city-cell-empty = goală
-page-mafia-city-pile = De tras: { $count }
-page-mafia-city-discard = Decartate: { $count }
+page-mafia-city-pile = de tras: { $count }
+page-mafia-city-discard = decartate: { $count }
 
 ## Cărți
 
 page-mafia-city-hand = Cărțile tale
 page-mafia-city-no-cards = Nicio carte.
 page-mafia-city-drawn = Decartează una dintre ele
-page-mafia-city-use = La ce folosești cartea
-page-mafia-city-wait = Așteptare: decarteaz-o fără efect
-page-mafia-city-whom = Pe cine?
+page-mafia-city-use = Cum folosești cartea
+page-mafia-city-wait = Așteaptă: decarteaz-o fără efect
+page-mafia-city-whom = Care jucător?
 page-mafia-city-back = Ia înapoi
 page-mafia-city-back-count =
     { $count ->
@@ -120,20 +120,20 @@ page-mafia-city-type-location = locație
 page-mafia-city-type-reaction = reacție
 page-mafia-city-text-hitman = Elimină un mafiot de unde stă Asasinul.
 page-mafia-city-text-informer = Trimite orice mafiot în Celulă.
-page-mafia-city-text-thief = Ia la întâmplare o carte a unui jucător.
+page-mafia-city-text-thief = Ia o carte la întâmplare de la alt jucător.
 page-mafia-city-text-police-chief = Anulează un Informator, un Hoț, o Razie sau Închisoarea.
 page-mafia-city-text-fbi = Anulează un Asasin, Afaceri dubioase, un Mare plan sau Portul.
-page-mafia-city-text-police-raid = O stivă cu doi mafioți ai tăi se întoarce la proprietari.
-page-mafia-city-text-pulling-strings = Schimbă între ei mafioții de jos din două stive.
+page-mafia-city-text-police-raid = O stivă în care ai cel puțin doi mafioți se întoarce în mâinile jucătorilor.
+page-mafia-city-text-pulling-strings = Schimbă între ei mafioții cei mai de jos din două stive.
 page-mafia-city-text-big-plan = Mută orice mafiot deasupra altei stive.
-page-mafia-city-text-complicity = Închis? Merge și mafiotul unui al treilea jucător.
-page-mafia-city-text-shady-business = Trage trei cărți, decartează una dintre ele.
-page-mafia-city-text-secret-deal = Încă unul pentru tine când se decide controlul.
-page-mafia-city-symbol-fist = unul din doi Pumni: anulează
-page-mafia-city-symbol-hat = una: ia înapoi; două: din rezervă
-page-mafia-city-symbol-bullet = acțiune după ce ai pasat
+page-mafia-city-text-complicity = Mafiotul tău merge în Celulă? Merge și mafiotul unui al treilea jucător.
+page-mafia-city-text-shady-business = Trage trei cărți și decartează una dintre ele.
+page-mafia-city-text-secret-deal = Se numără ca încă un mafiot când se decide controlul.
+page-mafia-city-symbol-fist = doi Pumni anulează un efect
+page-mafia-city-symbol-hat = o Pălărie: un mafiot înapoi în mână; două: un mafiot din rezervă
+page-mafia-city-symbol-bullet = încă o acțiune după ce ai pasat
 page-mafia-city-symbol-plus-one = încă un punct în Clubul privat
-page-mafia-city-may-veto = Ceilalți sunt întrebați dacă anulează.
+page-mafia-city-may-veto = Ceilalți vor fi întrebați dacă anulează efectul.
 
 ## Veto-uri
 
@@ -141,35 +141,35 @@ page-mafia-city-announced = Anunțat
 page-mafia-city-announces = anunțat de { $name }
 page-mafia-city-cancels = { $name } anulează
 page-mafia-city-cancels-with = { $name } anulează cu { $cards }
-page-mafia-city-asked = Toți sunt întrebați
-page-mafia-city-happens = Dacă nimeni nu anulează, se aplică.
-page-mafia-city-fails = Dacă nimeni nu anulează veto-ul, nu se aplică.
+page-mafia-city-asked = Răspund toți
+page-mafia-city-happens = Dacă nimeni nu anulează, efectul se aplică.
+page-mafia-city-fails = Dacă nimeni nu anulează veto-ul, efectul nu se aplică.
 page-mafia-city-then-happens = Dacă nu anulează altcineva, efectul se aplică.
 page-mafia-city-then-fails = Dacă nu anulează altcineva, efectul nu se aplică.
 page-mafia-city-let = Permite
 page-mafia-city-cancel = Anulează
-page-mafia-city-waiting = Se așteaptă răspunsurile.
-page-mafia-city-answered = Ai răspuns. Se așteaptă ceilalți.
+page-mafia-city-waiting = Așteptăm răspunsurile.
+page-mafia-city-answered = Ai răspuns. Îi așteptăm pe ceilalți.
 page-mafia-city-ask = Întreabă-mă
 page-mafia-city-ask-always = de fiecare dată
-page-mafia-city-ask-effect = nu despre asta
-page-mafia-city-ask-round = nu runda asta
-page-mafia-city-not-asking = Fără întrebări runda asta
+page-mafia-city-ask-effect = nu despre acest efect
+page-mafia-city-ask-round = nu în runda asta
+page-mafia-city-not-asking = Fără întrebări în runda asta
 page-mafia-city-effect-bullet = Glonț: încă o acțiune
-page-mafia-city-effect-hat = Pălărie: mafiotul jucătorului { $name } înapoi ({ $location })
-page-mafia-city-effect-hats = Două Pălării: din rezervă la { $location }
+page-mafia-city-effect-hat = Pălărie: { $name } ia înapoi un mafiot ({ $location })
+page-mafia-city-effect-hats = Două Pălării: un mafiot din rezervă → { $location }
 page-mafia-city-effect-informer = Informatorul: mafiotul jucătorului { $name } în Celulă ({ $location })
 page-mafia-city-effect-thief = Hoțul: o carte de la { $name }
 page-mafia-city-effect-police-raid = Razia: { $location }
 page-mafia-city-effect-pulling-strings = Trasul sforilor: { $one } și { $other }
 page-mafia-city-effect-big-plan = Marele plan: mafiotul jucătorului { $name }, { $location } → { $to }
-page-mafia-city-effect-shady-business = Afaceri dubioase: trei cărți
-page-mafia-city-effect-secret-deal = Înțelegere secretă: încă unul la control
+page-mafia-city-effect-shady-business = Afaceri dubioase: se trag trei cărți
+page-mafia-city-effect-secret-deal = Înțelegere secretă: încă un mafiot la control
 page-mafia-city-effect-hitman = Asasinul: mafiotul jucătorului { $name } în rezervă ({ $location })
-page-mafia-city-effect-plus-one = +1 în Clubul privat
+page-mafia-city-effect-plus-one = +1: încă un punct în Clubul privat
 page-mafia-city-effect-complicity = Complicitate: și mafiotul jucătorului { $name } în Celulă ({ $location })
 page-mafia-city-effect-prison = Închisoarea: mafiotul jucătorului { $name } în Celulă ({ $location })
-page-mafia-city-effect-port = Portul: Asasinul se mută: { $location }
+page-mafia-city-effect-port = Portul: Asasinul → { $location }
 
 ## Foaia de punctaj
 

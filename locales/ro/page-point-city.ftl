@@ -17,8 +17,8 @@ page-pc-deck-left =
     { $left ->
         [0] Nu mai este nicio carte.
         [one] Mai este 1 carte.
-        [few] Mai sunt { $left } cărți. Două gratuit: aceasta și următoarea, nevăzută.
-       *[other] Mai sunt { $left } de cărți. Două gratuit: aceasta și următoarea, nevăzută.
+        [few] Mai sunt { $left } cărți. Poți lua două gratuit: aceasta și următoarea, nevăzută.
+       *[other] Mai sunt { $left } de cărți. Poți lua două gratuit: aceasta și următoarea, nevăzută.
     }
 page-pc-discarded = Decartate: { $count }
 page-pc-flip = Întoarce
@@ -52,7 +52,7 @@ page-pc-a-token = un jeton civic
 page-pc-points = puncte
 page-pc-resource-card = Carte de resurse, nivelul { $tier }
 page-pc-your-city = Orașul tău
-page-pc-city-of = Oraș – { $name }
+page-pc-city-of = Orașul jucătorului { $name }
 page-pc-rival-city = Orașul rivalului
 page-pc-show-rival =
     Rivalul: { $score ->
@@ -96,5 +96,5 @@ page-pc-task-token = Alege un jeton civic
 page-sheet-pc-sheet-buildings = Clădiri
 page-sheet-pc-sheet-token = Jetoane civice
 page-sheet-pc-sheet-rival-permanents = Resurse permanente
-page-sheet-pc-sheet-rival-tokens = Jetoanele adversarului
+page-sheet-pc-sheet-rival-tokens = Jetoanele rivalului
 page-sheet-pc-sheet-rival-ingenuity = Iscusință

@@ -5,8 +5,8 @@ page-ut-progress =
         [yes] {" "}(ultima)
        *[no] {""}
     }{ $action ->
-        [1] , acțiunea I
-        [2] , acțiunea a II-a
+        [1] , prima acțiune
+        [2] , a doua acțiune
        *[0] {""}
     }
 page-ut-card =
@@ -30,7 +30,7 @@ page-ut-deck =
        *[other] , cu { $coins } de upcoini pe el
     }; { $card }
 page-ut-not-for-sale = nu se vinde
-page-ut-collect = ia-i
+page-ut-collect = ia upcoinii
 page-ut-plot =
     parcela { $plot }{ $closed ->
         [yes] , închisă
@@ -39,13 +39,13 @@ page-ut-plot =
 page-ut-storey = { $kind } (încasări { $income }, prestigiu { $prestige })
 page-ut-plot-of = { $name }, { $plot }
 page-ut-plot-short = parcela { $plot }
-page-ut-street-of = Stradă – { $name }
+page-ut-street-of = Strada jucătorului { $name }
 page-ut-your-street = Strada ta
 page-ut-your-deck = Teancul tău
-page-ut-deck-of = Teanc – { $name }
+page-ut-deck-of = Teancul jucătorului { $name }
 page-ut-pile = Teanc comun
 page-ut-four-faces = gratuit, patru proiecte
-page-ut-look = Privește strada jucătorului { $name }
+page-ut-look = Vezi strada jucătorului { $name }
 page-ut-look-less = Micșorează
 page-ut-wallet =
     { $coins ->
@@ -53,7 +53,7 @@ page-ut-wallet =
         [few] { $coins } upcoini
        *[other] { $coins } de upcoini
     }
-page-ut-playing = Se joacă
+page-ut-playing = În joc
 page-ut-chosen = { $name }: { $project }
 page-ut-discard = Renunță
 page-ut-roof-pays =
@@ -79,12 +79,12 @@ page-ut-money =
 ## Ce e de făcut
 
 page-ut-task-collect = Ia upcoinii de pe teancul tău
-page-ut-task-keep = Joacă primul cartonaș din teancul tău sau renunță la el
+page-ut-task-keep = Folosește primul cartonaș din teancul tău sau renunță la el
 page-ut-task-buy = Cumpără un cartonaș sau ia unul din teancul comun
-page-ut-task-may-buy = Cumpără un cartonaș sau pasează
-page-ut-task-choose = Alege un proiect de pe cartonaș
+page-ut-task-may-buy = Cumpără un cartonaș sau nu cumpăra nimic
+page-ut-task-choose = Alege unul dintre proiectele de pe cartonaș
 page-ut-task-place = Alege o parcelă de pe strada ta
-page-ut-task-give = Alege o parcelă de pe altă stradă
+page-ut-task-give = Alege o parcelă de pe strada altui jucător
 
 ## Foaia de punctaj
 

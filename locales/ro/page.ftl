@@ -5,7 +5,7 @@
 page-nothing = nimic
 page-name = Tetrapolis
 page-title = { $title } · Tetrapolis
-page-home = Tetrapolis, la prima pagină
+page-home = Tetrapolis, pagina principală
 page-pages = Pagini
 page-menu = Meniu
 page-close = Închide
@@ -31,34 +31,34 @@ page-game-mafia-city = Mafia City
 ## Când ceva nu merge
 
 page-trouble = Nu a mers
-page-unreachable = Nu se poate ajunge la server. Verifică conexiunea și încearcă din nou.
-page-not-found = Nu există această pagină.
-page-go-home = Prima pagină
+page-unreachable = Serverul nu răspunde. Verifică conexiunea și încearcă din nou.
+page-not-found = Această pagină nu există.
+page-go-home = Pagina principală
 page-try-again = Încearcă din nou
-page-opening = Se deschide masa …
-page-lost = Conexiunea s-a întrerupt. Masa este în siguranță; pagina revine singură.
+page-opening = Se deschide masa…
+page-lost = Conexiunea s-a întrerupt. Jocul tău este în siguranță; ne reconectăm…
 
 ## Prima pagină
 
 page-hero = Patru orașe, o masă.
-page-hero-more = Alege un joc și apasă Joacă. Fără cont, fără descărcare; de reguli are grijă programul.
-page-game-point-city-is = Ia două cărți pe tură; fă din resurse un oraș.
+page-hero-more = Alege un joc și apasă Joacă. Fără cont, fără descărcare; de reguli avem noi grijă.
+page-game-point-city-is = Ia două cărți pe tură și transformă resursele într-un oraș.
 page-game-cities-is = Alege terenuri și piese; ridică cel mai frumos cartier.
-page-game-uptown-is = Înalță cinci turnuri și trimite cadouri nedorite.
-page-game-mafia-city-is = Stăpânește șapte locații; răspunde la orice mutare cu un veto.
+page-game-uptown-is = Înalță cinci turnuri și fă-le rivalilor cadouri nedorite.
+page-game-mafia-city-is = Luptă pentru șapte locații și oprește-ți rivalii cu veto.
 page-players-range = { $least }–{ $most }
-page-minutes = { $minutes } min
+page-minutes = { $minutes } min
 page-play = Joacă
-page-how = Cum joci
-page-way-bots = Contra boților
+page-how = Mod de joc
+page-way-bots = Cu boți
 page-way-friends = Cu prieteni
-page-way-device = Același ecran
+page-way-device = Pe un dispozitiv
 page-players = Jucători
 page-bots = Boți
 page-you-and =
     { $count ->
         [0] Doar tu
-        [one] Tu și un bot
+        [one] Tu și 1 bot
         [few] Tu și { $count } boți
        *[other] Tu și { $count } de boți
     }
@@ -68,17 +68,17 @@ page-seats =
         [few] { $count } jucători
        *[other] { $count } de jucători
     }
-page-bot-random = Aleator
-page-bot-greedy = Lacom
-page-bot-search = Căutător
-page-bot-novice = Ușor
-page-bot-club = Mediu
-page-bot-expert = Greu
+page-bot-random = aleatoriu
+page-bot-greedy = lacom
+page-bot-search = căutător
+page-bot-novice = ușor
+page-bot-club = mediu
+page-bot-expert = greu
 page-bot-name = Bot ({ $kind })
 page-play-game = Joacă { $game }
 page-open = Deschide o masă: { $game }
 page-options = Opțiuni
-page-option-solo = Nivelul jocului solo
+page-option-solo = Dificultatea jocului solo
 page-option-solo-easy = Ușor
 page-option-solo-medium = Mediu
 page-option-solo-hard = Greu
@@ -95,23 +95,23 @@ page-option-metropolis-sydney = Sydney
 page-option-metropolis-mexico-city = Ciudad de México
 page-option-metropolis-rio-de-janeiro = Rio de Janeiro
 page-option-metropolis-new-york = New York
-page-option-target = Țintă
-page-option-target-advanced = Întreagă
+page-option-target = Puncte pentru victorie
+page-option-target-advanced = Pentru avansați
 page-option-target-beginners = Pentru începători
 page-clock = Ceas
 page-clock-none = Fără ceas
-page-clock-quick = Rapid: 5 min + 10 s pe tură
-page-clock-calm = Tihnit: 15 min + 20 s pe tură
-page-clock-days = Zile: 3 zile pe tură
+page-clock-quick = Rapid: 5 min + 10 s pe tură
+page-clock-calm = Relaxat: 15 min + 20 s pe tură
+page-clock-days = Prin corespondență: 3 zile pe tură
 page-clock-of-days =
     { $days ->
         [one] 1 zi pe tură
         [few] { $days } zile pe tură
        *[other] { $days } de zile pe tură
     }
-page-clock-of-bank = { $minutes } min + { $increment } s pe tură
+page-clock-of-bank = { $minutes } min + { $increment } s pe tură
 page-public = Arată masa în listă
-page-edition = Altă ediție (un fișier)
+page-edition = Altă ediție (fișier)
 page-edition-is = Ediția: { $edition }
 page-your-name = Numele tău
 
@@ -121,10 +121,10 @@ page-waiting-tables = Așteaptă jucători
 page-all-tables = Toate mesele
 page-own-tables = Mesele tale
 page-past-tables = Jocurile tale încheiate
-page-no-tables = Acum nicio masă nu așteaptă jucători. Deschide una: ceilalți o văd aici.
+page-no-tables = Nicio masă nu așteaptă jucători. Deschide una și ceilalți o vor vedea aici.
 page-open-one = Deschide o masă
-page-phase-gathering = în așteptare
-page-phase-running = se joacă
+page-phase-gathering = așteaptă jucători
+page-phase-running = în desfășurare
 page-phase-paused = în pauză
 page-phase-finished = încheiat
 page-seats-free =
@@ -139,29 +139,29 @@ page-seats-free =
 
 page-gathering =
     { $free ->
-        [one] Mai este 1 loc liber. Jocul începe când toate sunt ocupate.
-        [few] Mai sunt { $free } locuri libere. Jocul începe când toate sunt ocupate.
-       *[other] Mai sunt { $free } de locuri libere. Jocul începe când toate sunt ocupate.
+        [one] Mai este 1 loc liber. Jocul poate începe când toate locurile sunt ocupate.
+        [few] Mai sunt { $free } locuri libere. Jocul poate începe când toate locurile sunt ocupate.
+       *[other] Mai sunt { $free } de locuri libere. Jocul poate începe când toate locurile sunt ocupate.
     }
 page-gathering-full = Toate locurile sunt ocupate. Începe când vrei.
-page-gathering-wait = Toate locurile sunt ocupate. Jocul îl începe cine a deschis masa.
+page-gathering-wait = Toate locurile sunt ocupate. Așteptăm ca gazda să înceapă jocul.
 page-seat = Locul { $seat }
 page-seat-free = Liber
 page-name-numbered = { $name } { $seat }
 page-you = tu
 page-sit = Ia loc
-page-rise = Ridică-te
-page-add-bot = Bot
-page-add-bot-to = Pune un bot pe locul { $seat }
-page-remove-bot = Scoate
-page-remove-bot-from = Scoate botul de pe locul { $seat }
+page-rise = Lasă locul
+page-add-bot = Adaugă bot
+page-add-bot-to = Adaugă un bot pe locul { $seat }
+page-remove-bot = Elimină
+page-remove-bot-from = Elimină botul de pe locul { $seat }
 page-start = Începe
 page-invite = Invită
-page-invite-how = Cine are acest link poate lua loc sau privi.
-page-invite-link = Linkul acestei mese
+page-invite-how = Oricine are acest link poate lua loc sau poate privi.
+page-invite-link = Linkul mesei
 page-copy = Copiază
 page-copied = Copiat
-page-dealing = Împărțirea este fixată de o sămânță pe care nimeni nu o mai poate schimba: { $commitment }… O poți verifica după joc.
+page-dealing = Împărțirea este fixată de o sămânță secretă pe care nimeni nu o mai poate schimba: { $commitment }… O poți verifica după joc.
 
 ## Masa
 
@@ -170,48 +170,48 @@ page-log = Jurnal
 page-chat = Chat
 page-log-and-chat = Jurnal și chat
 page-more = Mai multe
-page-undo = Ia înapoi
+page-undo = Retrage mutarea
 page-confirm = Confirmă
-page-ways = În ce fel
+page-ways = Alege cum
 page-score-sheet = Foaie de scor
-page-back-to-live = Înapoi în prezent
+page-back-to-live = Înapoi la joc
 page-status-you = E rândul tău.
 page-status-confirm = Confirmă: { $action }
-page-status-wait = O clipă …
+page-status-wait = O clipă…
 page-status-others = La rând: { $names }
-page-status-past = Privire înapoi: { $version } din { $of }
+page-status-past = Privire înapoi: pasul { $version } din { $of }
 page-status-paused = Jocul este în pauză.
 page-status-over = Jocul s-a încheiat.
 page-status-won =
     { $count ->
-        [1] A câștigat { $names }.
+        [1] { $names } câștigă.
        *[other] { $names } împart victoria.
     }
 page-status-stood-in = Un bot joacă în locul tău.
 page-missed =
     { $count ->
-        [one] Ai revenit. Între timp s-a întâmplat un lucru:
-        [few] Ai revenit. Între timp s-au întâmplat { $count } lucruri:
-       *[other] Ai revenit. Între timp s-au întâmplat { $count } de lucruri:
+        [one] Ai revenit. Cât ai lipsit s-a întâmplat un lucru:
+        [few] Ai revenit. Cât ai lipsit s-au întâmplat { $count } lucruri:
+       *[other] Ai revenit. Cât ai lipsit s-au întâmplat { $count } de lucruri:
     }
 page-said = { $name }: { $text }
-page-undo-asked = { $name } vrea să ia înapoi o mutare.
+page-undo-asked = { $name } vrea să retragă o mutare.
 page-undo-agree = Accept
 page-undo-refuse = Refuz
 page-ran-out = { $name } nu mai are timp.
 page-ran-out-wait = Așteaptă
-page-ran-out-bot = Continuă un bot
-page-stood-in = Un bot joacă în locul tău cât lipsești.
-page-return = Continuă
-page-paused = Jocul este în pauză; ceasurile stau.
+page-ran-out-bot = Lasă un bot să joace
+page-stood-in = Un bot a jucat în locul tău.
+page-return = Preia jocul
+page-paused = Jocul este în pauză; ceasurile sunt oprite.
 page-pause = Pauză
 page-resume = Continuă
-page-leave = Lasă un bot în locul meu
+page-leave = Lasă un bot să joace pentru mine
 page-resign = Abandonează
-page-resign-sure = Sigur abandonezi? Pierzi astfel jocul.
-page-mute = Fără mesaje de la { $name }
-page-unmute = Din nou mesaje de la { $name }
-page-player-look = Privește: { $name }
+page-resign-sure = Sigur abandonezi? Vei pierde jocul.
+page-mute = Ascunde mesajele: { $name }
+page-unmute = Arată mesajele: { $name }
+page-player-look = Vezi: { $name }
 page-player-resigned = a abandonat
 page-player-stood-in = joacă un bot
 page-player-out-of-time = fără timp
@@ -227,74 +227,74 @@ page-days =
 page-chat-empty = Nimeni nu a spus încă nimic.
 page-chat-say = Spune ceva
 page-chat-send = Trimite
-page-phrases = Fraze gata făcute
+page-phrases = Fraze rapide
 page-past-before = Un pas înapoi
 page-past-after = Un pas înainte
-page-look-back = Privește înapoi la: { $text }
+page-look-back = Revezi: { $text }
 page-log-all = Arată toate rândurile ({ $count })
 page-rule = Regula { $rule }
-page-why-not = Asta nu se poate alege acum.
-page-why-wait = Așteaptă: întâi joacă { $names }.
-page-in-words = În cuvinte
+page-why-not = Nu poți alege asta acum.
+page-why-wait = Așteptăm: întâi joacă { $names }.
+page-in-words = Ca text
 page-what-you-can-do = Ce poți face
 page-nothing-to-do = Acum nu ai nimic de făcut.
-page-narrow = Filtrează după cuvinte
-page-again-to-play = încă o dată ca să joci
-page-more-actions = Și încă { $count }: filtrează după cuvinte sau pe tablă.
-page-board-in-words = Tabla în cuvinte
+page-narrow = Filtrează
+page-again-to-play = încă o dată pentru a juca
+page-more-actions = Și încă { $count }: filtrează lista sau alege pe tablă.
+page-board-in-words = Tabla ca text
 page-hand-over = Dispozitivul merge la { $name }
-page-hand-over-why = Ce are { $name } se vede după atingere.
+page-hand-over-why = Ce are { $name } rămâne ascuns până la atingere.
 page-hand-over-done = Eu sunt { $name }
 
 ## Taste
 
 page-keys = Taste
 page-key-arrows = Săgeți
-page-key-arrows-does = mută printre cele ce pot fi alese
+page-key-arrows-does = te deplasezi printre lucrurile care pot fi alese
 page-key-enter = Enter
-page-key-enter-does = alege; încă o dată: joacă
+page-key-enter-does = alegi; încă o dată pentru a juca
 page-key-esc = Esc
-page-key-esc-does = nu alege nimic; înapoi în prezent
+page-key-esc-does = anulezi alegerea; înapoi la joc
 page-key-u = U
-page-key-u-does = ia înapoi
+page-key-u-does = retragi mutarea
 page-key-l = L
-page-key-l-does = jurnalul
+page-key-l-does = deschizi jurnalul
 page-key-steps = Stânga, dreapta
-page-key-steps-does = în jurnal: pas cu pas prin ce s-a întâmplat
+page-key-steps-does = în jurnal: parcurgi jocul pas cu pas
 page-key-question = ?
-page-key-question-does = aceste taste
+page-key-question-does = arăți aceste taste
 
 ## Jurnalul
 
 page-log-opened = Masa a fost deschisă.
-page-log-sat = { $name } a luat loc.
-page-log-rose = { $name } a eliberat locul.
+page-log-sat = { $name } ia loc.
+page-log-rose = { $name } lasă locul liber.
 page-log-started = Jocul a început.
 page-log-undone =
     { $steps ->
-        [one] { $name } a luat înapoi un pas.
-        [few] { $name } a luat înapoi { $steps } pași.
-       *[other] { $name } a luat înapoi { $steps } de pași.
+        [one] { $name } retrage un pas.
+        [few] { $name } retrage { $steps } pași.
+       *[other] { $name } retrage { $steps } de pași.
     }
-page-log-undo-asked = { $name } vrea să ia înapoi o mutare.
-page-log-undo-agreed = { $name } a acceptat.
-page-log-undo-refused = { $name } a refuzat.
-page-log-paused = { $name } a pus pauză.
-page-log-resumed = { $name } a reluat jocul.
-page-log-resigned = { $name } a abandonat.
+page-log-undo-asked = { $name } vrea să retragă o mutare.
+page-log-undo-agreed = { $name } acceptă retragerea.
+page-log-undo-refused = { $name } refuză retragerea.
+page-log-paused = { $name } pune pauză.
+page-log-resumed = { $name } reia jocul.
+page-log-resigned = { $name } abandonează.
 page-log-away = { $name } lipsește.
-page-log-back = { $name } a revenit.
+page-log-back = { $name } revine.
 page-log-stood-in = Un bot joacă pentru { $name }.
 page-log-ran-out = { $name } nu mai are timp.
-page-log-waited = Ceilalți așteaptă după { $name }.
-page-log-muted = Nu mai primești mesaje de la { $name }.
-page-log-unmuted = Primești din nou mesaje de la { $name }.
+page-log-waited = Ceilalți îl așteaptă pe jucătorul { $name }.
+page-log-muted = Mesajele de la { $name } sunt ascunse.
+page-log-unmuted = Mesajele de la { $name } se văd din nou.
 page-log-finished = Jocul s-a încheiat.
-page-log-rematch = Urmează o revanșă.
+page-log-rematch = S-a deschis o revanșă.
 
 ## Sfârșitul
 
-page-score-what = Ce
+page-score-what = Categorie
 page-score-total = Total
 page-score-place = Loc
 page-place = { $place }
@@ -303,64 +303,64 @@ page-rematch = Revanșă
 page-replay = Reluare
 page-record = Înregistrare
 page-verify = Verifică împărțirea
-page-verify-how = Înainte să fie ocupat primul loc, serverul a fixat o sămânță prin angajamentul ei. Fiecare a adăugat o parte de întâmplare. Salvează înregistrarea și lasă programul să verifice fiecare extragere și fiecare mutare:
-page-verify-commitment = Angajamentul spus dinainte
+page-verify-how = Înainte să fie ocupat primul loc, serverul a publicat amprenta unei semințe secrete. Apoi fiecare jucător a adăugat o valoare aleatoare. Salvează înregistrarea și lasă programul să verifice fiecare extragere și fiecare mutare:
+page-verify-commitment = Amprenta publicată înainte de joc
 page-verify-seed = Sămânța
-page-verify-share = Partea adăugată de { $name }
+page-verify-share = Valoarea aleatoare de la { $name }
 
 ## Reluarea
 
 page-replay-of = Reluare: { $game }
 page-replay-at = Pasul { $version } din { $of }
-page-replay-slider = Unde în joc
-page-replay-eyes = Văzut de
+page-replay-slider = Poziția în joc
+page-replay-eyes = Perspectivă
 page-replay-public = toți
 page-replay-rounds = Mergi la
 page-replay-round = Runda { $round }
 page-replay-first = La început
 page-replay-last = La sfârșit
-page-replay-play = Pornește
-page-replay-pause = Oprește
-page-continue = Continuă de aici contra boților
-page-replay-early = Jocul nu s-a încheiat încă; reluarea vine după sfârșit.
+page-replay-play = Redă
+page-replay-pause = Pauză
+page-continue = Continuă de aici cu boți
+page-replay-early = Jocul nu s-a încheiat încă. Reluarea va fi aici după final.
 
 ## Reguli
 
 page-rules-of = Reguli: { $game }
 page-search-rules = Caută în reguli
-page-no-rules = Nicio regulă nu are aceste cuvinte.
+page-no-rules = Nicio regulă nu conține aceste cuvinte.
 page-rules-english = Aceste reguli nu sunt traduse încă; acesta este textul în engleză.
 
 ## Setări
 
 page-set-theme = Temă
-page-set-theme-system = Ca sistemul
+page-set-theme-system = Ca în sistem
 page-set-theme-light = Deschisă
 page-set-theme-dark = Întunecată
-page-set-confirm = Ca să joci o mutare
-page-set-confirm-second-tap = Două atingeri sau Confirmă
+page-set-confirm = Cum joci o mutare
+page-set-confirm-second-tap = A doua atingere sau Confirmă
 page-set-confirm-always = Doar Confirmă
 page-set-confirm-at-once = Imediat
 page-set-motion = Animații
-page-set-motion-system = Ca sistemul
-page-set-motion-off = Fără
-page-set-sound = Un sunet când e rândul tău și când rămâne puțin timp
+page-set-motion-system = Ca în sistem
+page-set-motion-off = Oprite
+page-set-sound = Redă un sunet când e rândul tău și când rămâi fără timp
 page-account = Cont
-page-account-why = Poți juca și fără. Un cont îți păstrează numele și jocurile pe orice dispozitiv.
-page-account-is = Ești { $name }.
+page-account-why = Poți juca și fără cont. Cu un cont, numele și jocurile tale te urmează pe orice dispozitiv.
+page-account-is = Conectat ca { $name }.
 page-password = Parolă
 page-log-in = Intră în cont
-page-register = Cont nou
+page-register = Creează un cont
 page-log-out = Ieși din cont
 
 ## Despre
 
-page-about-what = Tetrapolis este o masă pentru patru jocuri despre orașe, liberă și deschisă. Joci contra boților, cu prieteni printr-un link sau pe un singur dispozitiv.
-page-about-fair = Serverul cunoaște toate regulile și veghează la ele; împărțirea poate fi verificată după fiecare joc.
-page-about-api = Interfața de programare
-page-credits = Credite
-page-credit-games = Regulile sunt spuse cu cuvintele proiectului; edițiile sunt ale proiectului. Numele jocurilor aparțin proprietarilor lor.
-page-credit-art = Toate desenele și pictogramele au fost făcute pentru Tetrapolis.
+page-about-what = Tetrapolis este o masă gratuită, cu cod deschis, pentru patru jocuri despre orașe. Joacă împotriva boților, cu prieteni printr-un link sau împreună pe un singur dispozitiv.
+page-about-fair = Serverul impune toate regulile, iar împărțirea poate fi verificată după fiecare joc.
+page-about-api = Interfața de programare (API)
+page-credits = Autori și licențe
+page-credit-games = Am scris regulile cu propriile cuvinte și am creat noi înșine edițiile. Numele jocurilor aparțin proprietarilor lor.
+page-credit-art = Toate desenele și pictogramele au fost create pentru Tetrapolis.
 page-credit-font = Fontul este Sofia Sans, de Sofia Sans Project Authors, sub SIL Open Font License 1.1.
-page-credit-code = Programul este sub licența MIT sau sub licența Apache 2.0, la alegere.
+page-credit-code = Programul este sub licența MIT sau Apache 2.0, la alegere.
 page-licence = Licență

@@ -46,20 +46,20 @@ pc-cards =
     }
 pc-flip = întoarce { $card }
 pc-take = ia { $one } + { $other }
-pc-take-paying = ia { $one } + { $other }, plătind { $cards }
+pc-take-paying = ia { $one } + { $other }; plătește { $cards }
 pc-deck = ia două din pachet: { $top } și o carte nevăzută
 pc-pass = pasează
 pc-pay = plătește { $cards }
-pc-token = alege jetonul „{ $token }”
+pc-token = alege un jeton civic: { $token }
 
 ## Ce hotărăște întâmplarea
 
 pc-dealt = { $cell }: { $front }
-pc-pool = în rezervă: { $token }
+pc-pool = jeton civic: { $token }
 pc-first = începe { $seat }
 pc-turned = { $cell }: { $card }
 pc-drawn = a doua carte din pachet: { $front }
-pc-opened = urmează în pachet: { $front }
+pc-opened = acum deasupra pachetului: { $front }
 pc-rival-takes = rivalul ia { $one } + { $other }
 
 ## De ce se refuză ceva
@@ -67,13 +67,13 @@ pc-rival-takes = rivalul ia { $one } + { $other }
 pc-over = jocul s-a încheiat
 pc-chance-first = mai întâi trebuie dezvăluit ceva
 pc-not-to-act = la rând este { $seat }
-pc-pay-first = mai întâi trebuie plătite clădirile luate
-pc-token-first = mai întâi trebuie ales un jeton civic
+pc-pay-first = mai întâi plătește clădirile luate
+pc-token-first = mai întâi alege un jeton civic
 pc-deck-empty = pachetul este gol
-pc-must-take = trebuie luate două cărți
-pc-must-take-pair = există o pereche care poate fi luată, deci trebuie luată una
+pc-must-take = trebuie să iei două cărți
+pc-must-take-pair = poți lua o pereche, deci trebuie să iei una
 pc-nothing-to-pay = nu e nimic de plătit
-pc-no-token-now = nu s-a construit nicio clădire civică, deci nu se ia niciun jeton
+pc-no-token-now = nu ai construit nicio clădire civică, deci nu primești jeton
 pc-not-adjacent = { $one } și { $other } nu sunt vecine
 pc-cannot-pay =
     { $ingenuity ->
@@ -82,18 +82,14 @@ pc-cannot-pay =
         [few] { $short }, iar { $ingenuity } cărți de iscusință nu ajung
        *[other] { $short }, iar { $ingenuity } de cărți de iscusință nu ajung
     }
-pc-short =
-    { $resource }: trebuie { $need }, { $have ->
-        [one] este 1
-       *[other] sunt { $have }
-    }
-pc-payment-not-held = nu toate aceste cărți sunt aici
-pc-payment-too-little = asta nu plătește tot
-pc-payment-too-much = o carte din această plată ar putea lipsi
-pc-token-gone = jetonul „{ $token }” nu este în rezervă
-pc-no-chance-now = acum nimic nu ține de întâmplare, deci nu „{ $chance }”
+pc-short = { $resource }: trebuie { $need }, ai { $have }
+pc-payment-not-held = îți lipsesc unele dintre aceste cărți
+pc-payment-too-little = nu ajunge pentru tot
+pc-payment-too-much = poți plăti și fără una dintre aceste cărți
+pc-token-gone = jetonul „{ $token }” nu este disponibil
+pc-no-chance-now = acum nimic nu ține de întâmplare; neașteptat: „{ $chance }”
 pc-impossible = „{ $chance }” nu este posibil aici
-pc-flip-once = în această tură s-a întors deja o carte
+pc-flip-once = ai întors deja o carte în această tură
 pc-flip-building = { $cell } nu arată o față cu resurse
 pc-flip-no-line = nici rândul, nici coloana lui { $cell } nu arată doar fețe cu resurse
 
@@ -102,7 +98,7 @@ pc-flip-no-line = nici rândul, nici coloana lui { $cell } nu arată doar fețe 
 pc-no-action = „{ $text }” nu este o acțiune
 pc-no-outcome = „{ $text }” nu este un rezultat al întâmplării
 pc-no-seat = nu există locul „{ $text }” la masă
-pc-no-class = „{ $text }” nu este un nivel și o față cu resurse din această ediție, cum ar fi 2:energy*2
+pc-no-class = „{ $text }” nu este un nivel și o față cu resurse din această ediție; un exemplu: 2:energy*2
 pc-no-card = nu există cartea „{ $text }”
 pc-no-token = nu există jetonul „{ $text }”
 pc-no-resource = „{ $text }” nu este o față cu resurse
@@ -213,7 +209,7 @@ pc-board-deck-open =
         [few] { $left } cărți
        *[other] { $left } de cărți
     }, deasupra
-pc-board-pool = Rezervă:
+pc-board-pool = Jetoane civice:
 pc-board-pending = De plătit:
 pc-board-player =
     { $party }: { $score ->

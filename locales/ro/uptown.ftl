@@ -8,8 +8,8 @@ ut-apartment = apartament
 ut-cafe = cafenea
 ut-shop = magazin
 ut-hotel = hotel
-ut-no-kind = fără tip
-ut-duo = { $kind } duo
+ut-no-kind = alt fel
+ut-duo = { $kind } (se numără de două ori)
 ut-roof = acoperiș
 ut-gift = cadou
 ut-ground = doar la parter
@@ -63,12 +63,12 @@ ut-prestige-ground = prestigiu { $points } la parter
 ## Ce fac jucătorii
 
 ut-collect =
-    ia { $coins ->
+    ia de pe teancul tău { $coins ->
         [one] 1 upcoin
         [few] { $coins } upcoini
        *[other] { $coins } de upcoini
-    } de pe teancul propriu
-ut-keep = joacă „{ $card }” din teancul propriu
+    }
+ut-keep = folosește „{ $card }” din teancul tău
 ut-discard = renunță la „{ $card }”
 ut-buy =
     cumpără „{ $card }” de la { $seat } cu { $price ->
@@ -77,15 +77,15 @@ ut-buy =
        *[other] { $price } de upcoini
     }
 ut-buy-own =
-    cumpără „{ $card }” din teancul propriu cu { $price ->
+    cumpără „{ $card }” din teancul tău cu { $price ->
         [one] 1 upcoin
         [few] { $price } upcoini
        *[other] { $price } de upcoini
     }
 ut-municipal = ia cartonașul municipal „{ $card }”
-ut-municipal-discard = ia cartonașul municipal „{ $card }”, care nu încape nicăieri
-ut-pass = nu cumpără nimic
-ut-choose = proiectul { $end }: { $project }
+ut-municipal-discard = ia cartonașul municipal „{ $card }”, care nu încape nicăieri, și renunță la el
+ut-pass = fără cumpărare
+ut-choose = alege: { $project }
 ut-build = construiește „{ $card }” ({ $kind }) pe parcela { $plot }
 ut-build-roof =
     închide parcela { $plot } cu „{ $card }” ({ $kind }) pentru { $income ->
@@ -93,9 +93,9 @@ ut-build-roof =
         [few] { $income } upcoini
        *[other] { $income } de upcoini
     }
-ut-give = dăruiește „{ $card }” ({ $kind }) pentru { $seat }, parcela { $plot }
+ut-give = dăruiește „{ $card }” ({ $kind }): primește { $seat }, pe parcela { $plot }
 ut-give-roof =
-    închide parcela { $plot } cu „{ $card }” ({ $kind }); { $seat } primește { $income ->
+    închide parcela { $plot } a jucătorului { $seat } cu „{ $card }” ({ $kind }); { $seat } primește { $income ->
         [one] 1 upcoin
         [few] { $income } upcoini
        *[other] { $income } de upcoini
@@ -104,25 +104,25 @@ ut-give-roof =
 ## Ce hotărăște întâmplarea
 
 ut-first = { $seat } are strada cu simbol și începe
-ut-opened-deck = { $seat } are pe teanc: { $card }
-ut-opened-pile = pe teancul comun: { $card }
+ut-opened-deck = { $seat } are acum pe teanc: { $card }
+ut-opened-pile = acum pe teancul comun: { $card }
 
 ## De ce se refuză ceva
 
 ut-over = jocul s-a încheiat
-ut-chance-first = mai întâi se dezvăluie un cartonaș
+ut-chance-first = mai întâi trebuie dezvăluit un cartonaș
 ut-not-to-act = la rând este { $seat }
 ut-collect-first =
-    mai întâi trebuie { $coins ->
-        [one] luat upcoinul
-        [few] luați cei { $coins } upcoini
-       *[other] luați cei { $coins } de upcoini
-    } de pe teancul propriu
-ut-nothing-to-collect = pe teancul propriu nu sunt upcoini
-ut-first-action-first = mai întâi se joacă primul cartonaș din teancul propriu sau se renunță la el
-ut-second-action-now = e acțiunea a II-a: cumpără un cartonaș sau ia unul municipal
-ut-choose-first = mai întâi se alege un proiect de pe cartonaș
-ut-place-first = mai întâi se pune proiectul pe o parcelă
+    mai întâi ia de pe teancul tău { $coins ->
+        [one] 1 upcoin
+        [few] { $coins } upcoini
+       *[other] { $coins } de upcoini
+    }
+ut-nothing-to-collect = pe teancul tău nu sunt upcoini
+ut-first-action-first = mai întâi folosește primul cartonaș din teancul tău sau renunță la el
+ut-second-action-now = e a doua acțiune: cumpără un cartonaș sau ia unul municipal
+ut-choose-first = mai întâi alege unul dintre proiectele de pe cartonaș
+ut-place-first = mai întâi pune proiectul pe o parcelă
 ut-fits-nowhere = niciun proiect de pe „{ $card }” nu încape nicăieri
 ut-project-fits-nowhere = nicio parcelă nu primește acest proiect: { $project }
 ut-deck-empty = { $seat } nu mai are cartonașe în teanc
@@ -131,19 +131,19 @@ ut-coins-on-deck =
         [one] este 1 upcoin
         [few] sunt { $coins } upcoini
        *[other] sunt { $coins } de upcoini
-    }, deci nu vinde nimic
-ut-too-dear = „{ $card }” costă { $price }, în portofel sunt { $wallet }
+    }, deci nu se poate cumpăra din el
+ut-too-dear = „{ $card }” costă { $price }; în portofel ai { $wallet }
 ut-pile-empty = teancul comun este gol
-ut-no-passing = cât timp teancul comun are un cartonaș, nu se poate renunța la acțiunea a II-a
+ut-no-passing = cât timp teancul comun are un cartonaș, nu poți renunța la a doua acțiune
 ut-no-back = „{ $card }” nu are proiecte pe spate
 ut-gift-to-another = un cadou merge pe strada altui jucător
-ut-no-gift-mark = un proiect fără simbolul cadou merge pe strada proprie
+ut-no-gift-mark = un proiect fără simbolul cadou merge pe strada ta
 ut-plot-closed = parcela { $plot } este închisă cu un acoperiș
-ut-ground-only = acest proiect stă doar la parter, iar parcela { $plot } are o clădire
+ut-ground-only = acest proiect stă doar la parter, iar parcela { $plot } are deja o clădire
 ut-upper-only = acest proiect stă doar la etaj, iar parcela { $plot } este goală
 ut-rooftop-only = acest proiect stă doar pe acoperiș, iar parcela { $plot } nu are unul
 ut-accepts-no-gift = clădirea de pe parcela { $plot } nu primește cadouri
-ut-no-chance-now = acum nimic nu ține de întâmplare, deci nu „{ $chance }”
+ut-no-chance-now = acum nimic nu ține de întâmplare; neașteptat: „{ $chance }”
 ut-impossible = „{ $chance }” nu este posibil aici
 
 ## Notație care nu poate fi citită
@@ -152,8 +152,8 @@ ut-no-action = „{ $text }” nu este o acțiune
 ut-no-chance = „{ $text }” nu este un rezultat al întâmplării
 ut-no-seat = nu există jucătorul { $seat }
 ut-no-card = nu există cartonașul „{ $text }”
-ut-no-end = „{ $text }” nu este un proiect al unui cartonaș: a, b, c sau d
-ut-no-plot = „{ $text }” nu este o parcelă: 1 până la 5
+ut-no-end = „{ $text }” nu este un proiect al unui cartonaș; proiectele sunt a, b, c și d
+ut-no-plot = „{ $text }” nu este o parcelă; parcelele sunt de la 1 la 5
 
 ## Foi de scor
 
@@ -175,7 +175,7 @@ ut-edition-cards =
 ut-edition-clause = „{ $clause }” nu spune nimic despre un proiect
 ut-edition-clause-twice = „{ $clause }” repetă ce s-a spus deja
 ut-edition-empty = un proiect trebuie să spună ceva
-ut-edition-duo = duo poate fi doar un birou, serviciu, apartament, magazin sau o cafenea
+ut-edition-duo = doar un birou, un serviciu, un apartament, un magazin sau o cafenea se poate număra de două ori
 ut-edition-gift = un proiect nu este și cadou, și fără cadouri
 ut-frame-count =
     { $what ->

@@ -42,10 +42,10 @@ ci-count-sets-colours =
     }
 ci-count-sets-heights =
     { $number ->
-        [0] každú sadu budov s výškou 1, 2, 3 a 4
-        [one] sada budov s výškou 1, 2, 3 a 4
-        [few] { $number } sady budov s výškou 1, 2, 3 a 4
-       *[other] { $number } sád budov s výškou 1, 2, 3 a 4
+        [0] každú sadu budov s výškou 1, 2, 3 a 4
+        [one] sada budov s výškou 1, 2, 3 a 4
+        [few] { $number } sady budov s výškou 1, 2, 3 a 4
+       *[other] { $number } sád budov s výškou 1, 2, 3 a 4
     }
 ci-count-sets-both =
     { $number ->
@@ -63,38 +63,38 @@ ci-count-pairs =
     }
 ci-count-areas-park =
     { $number ->
-        [0] každú oblasť zelene s veľkosťou aspoň { $size }
-        [one] oblasť zelene s veľkosťou aspoň { $size }
-        [few] { $number } oblasti zelene s veľkosťou aspoň { $size }
-       *[other] { $number } oblastí zelene s veľkosťou aspoň { $size }
+        [0] každú oblasť zelene s veľkosťou aspoň { $size }
+        [one] oblasť zelene s veľkosťou aspoň { $size }
+        [few] { $number } oblasti zelene s veľkosťou aspoň { $size }
+       *[other] { $number } oblastí zelene s veľkosťou aspoň { $size }
     }
 ci-count-areas-water =
     { $number ->
-        [0] každú vodnú plochu s veľkosťou aspoň { $size }
-        [one] vodná plocha s veľkosťou aspoň { $size }
-        [few] { $number } vodné plochy s veľkosťou aspoň { $size }
-       *[other] { $number } vodných plôch s veľkosťou aspoň { $size }
+        [0] každú vodnú plochu s veľkosťou aspoň { $size }
+        [one] vodná plocha s veľkosťou aspoň { $size }
+        [few] { $number } vodné plochy s veľkosťou aspoň { $size }
+       *[other] { $number } vodných plôch s veľkosťou aspoň { $size }
     }
 ci-count-areas-plots =
     { $number ->
-        [0] každú jednofarebnú oblasť parciel s veľkosťou aspoň { $size }
-        [one] jednofarebná oblasť parciel s veľkosťou aspoň { $size }
-        [few] { $number } jednofarebné oblasti parciel s veľkosťou aspoň { $size }
-       *[other] { $number } jednofarebných oblastí parciel s veľkosťou aspoň { $size }
+        [0] každú jednofarebnú oblasť parciel s veľkosťou aspoň { $size }
+        [one] jednofarebná oblasť parciel s veľkosťou aspoň { $size }
+        [few] { $number } jednofarebné oblasti parciel s veľkosťou aspoň { $size }
+       *[other] { $number } jednofarebných oblastí parciel s veľkosťou aspoň { $size }
     }
 ci-count-blocks =
     { $number ->
-        [0] každú oblasť budov s veľkosťou aspoň { $size }
-        [one] oblasť budov s veľkosťou aspoň { $size }
-        [few] { $number } oblasti budov s veľkosťou aspoň { $size }
-       *[other] { $number } oblastí budov s veľkosťou aspoň { $size }
+        [0] každú oblasť budov s veľkosťou aspoň { $size }
+        [one] oblasť budov s veľkosťou aspoň { $size }
+        [few] { $number } oblasti budov s veľkosťou aspoň { $size }
+       *[other] { $number } oblastí budov s veľkosťou aspoň { $size }
     }
 ci-count-uniform =
     { $number ->
-        [0] každú jednofarebnú oblasť parciel s veľkosťou { $size }
-        [one] jednofarebná oblasť parciel s veľkosťou { $size }
-        [few] { $number } jednofarebné oblasti parciel s veľkosťou { $size }, ktoré môžu susediť
-       *[other] { $number } jednofarebných oblastí parciel s veľkosťou { $size }, ktoré môžu susediť
+        [0] každú jednofarebnú oblasť parciel s veľkosťou { $size }
+        [one] jednofarebná oblasť parciel s veľkosťou { $size }
+        [few] { $number } jednofarebné oblasti parciel s veľkosťou { $size }, ktoré môžu susediť
+       *[other] { $number } jednofarebných oblastí parciel s veľkosťou { $size }, ktoré môžu susediť
     }
 ci-count-plots =
     { $number ->
@@ -105,17 +105,17 @@ ci-count-plots =
     }
 ci-count-features =
     { $number ->
-        [0] každú zaujímavosť v zeleni a na vode
-        [one] 1 zaujímavosť v zeleni a na vode
-        [few] { $number } zaujímavosti v zeleni a na vode
-       *[other] { $number } zaujímavostí v zeleni a na vode
+        [0] každú zaujímavosť v zeleni a na vode
+        [one] 1 zaujímavosť v zeleni a na vode
+        [few] { $number } zaujímavosti v zeleni a na vode
+       *[other] { $number } zaujímavostí v zeleni a na vode
     }
 ci-count-features-park =
     { $number ->
-        [0] každú zaujímavosť v zeleni
-        [one] 1 zaujímavosť v zeleni
-        [few] { $number } zaujímavosti v zeleni
-       *[other] { $number } zaujímavostí v zeleni
+        [0] každú zaujímavosť v zeleni
+        [one] 1 zaujímavosť v zeleni
+        [few] { $number } zaujímavosti v zeleni
+       *[other] { $number } zaujímavostí v zeleni
     }
 ci-count-features-water =
     { $number ->
@@ -146,44 +146,51 @@ ci-with-features =
     { $count ->
         [one] so zaujímavosťou
         [4] so 4 rôznymi zaujímavosťami
-       *[other] s { $count } rôznymi zaujímavosťami
+       *[other] s { $count } rôznymi zaujímavosťami
     }
 ci-without-building = bez budovy
 ci-different-kinds = rôzne druhy
 
 ## Čo robia hráči
 
-ci-tile = { $id } ({ $a } { $b } / { $c } { $d })
+ci-tile = { $a }, { $b } / { $c }, { $d }
+ci-slot =
+    { $row ->
+        [card] bodovacie karty, pole { $number }
+        [tile] pozemky, pole { $number }
+        [feature] zaujímavosti, pole { $number }
+       *[piece] dieliky, pole { $number }
+    }
 ci-pieces =
     { $count ->
         [1] { $colour }
        *[other] { $colour } ×{ $count }
     }
-ci-start = vybrať si štartovnú doštičku { $tile }
-ci-take-card = vziať { $number }. kartu, { $card }
-ci-take-hidden-card = vziať kartu ležiacu lícom nadol
-ci-take-tile = vziať pozemkovú doštičku { $tile }
+ci-start = vybrať si štartovnú doštičku ({ $tile })
+ci-take-card = vziať { $number }. bodovaciu kartu: { $card }
+ci-take-hidden-card = vziať bodovaciu kartu ležiacu lícom nadol
+ci-take-tile = vziať pozemkovú doštičku ({ $tile })
 ci-take-hidden-tile = vziať pozemkovú doštičku ležiacu lícom nadol
-ci-take-features = vziať z { $number }. miesta: { $features }
-ci-take-hidden-feature = vziať z { $number }. miesta: { $features } a zaujímavosť ležiacu lícom nadol
-ci-take-pieces = vziať dieliky z { $number }. miesta: { $pieces }
-ci-take-blind = vylosovať dva dieliky z vrecúška
+ci-take-features = vziať z { $number }. poľa zaujímavostí: { $features }
+ci-take-hidden-feature = vziať z { $number }. poľa zaujímavostí: { $features } a zaujímavosť ležiacu lícom nadol
+ci-take-pieces = vziať z { $number }. poľa dielikov: { $pieces }
+ci-take-blind = vylosovať dva dieliky z vrecúška
 ci-place =
     { $rotation ->
         [0] priložiť doštičku na { $cell }, neotočenú
-       *[other] priložiť doštičku na { $cell }, otočenú o { $rotation }°
+       *[other] priložiť doštičku na { $cell }, otočenú o { $rotation }°
     }
 ci-put = položiť na { $cell }: { $feature }
 ci-build = postaviť na { $cell }: { $colour }, { $height }. podlažie
-ci-discard = nepostaviť dielik: { $colour }
+ci-discard = odmietnuť dielik: { $colour }
 
 ## Čo nastane samo
 
 ci-and-then = { $step }; { $then }
-ci-lost-pieces = nedá sa postaviť, mimo hry: { $pieces }
-ci-lost-feature = niet kam položiť, mimo hry: { $feature }
+ci-lost-pieces = nedajú sa postaviť a opúšťajú hru: { $pieces }
+ci-lost-feature = niet ju kam položiť, opúšťa hru: { $feature }
 ci-ring =
-    míľnik { $milestone } za { $points ->
+    splnený míľnik: { $milestone }, { $points ->
         [one] 1 bod
         [few] { $points } body
        *[other] { $points } bodov
@@ -203,46 +210,50 @@ ci-laid-card = { $slot }: { $card }
 ci-laid-tile = { $slot }: { $tile }
 ci-laid-feature = { $slot }: { $feature }
 ci-laid-piece = { $slot }: { $colour }
-ci-shown-card = karta je { $card }
-ci-shown-tile = pozemková doštička je { $tile }
-ci-shown-feature = zaujímavosť je { $feature }
-ci-shown-piece = dielik z vrecúška: { $colour }
+ci-shown-card = odkryté: { $card }
+ci-shown-tile = odkryté: pozemková doštička ({ $tile })
+ci-shown-feature = odkryté: { $feature }
+ci-shown-piece = z vrecúška: { $colour }
 
 ## Prečo sa niečo nedá
 
 ci-over = hra sa skončila
 ci-chance-first = najprv sa musí niečo odkryť
 ci-not-to-act = na ťahu je { $seat }
-ci-start-first = najprv si treba vybrať štartovnú doštičku
+ci-start-first = najprv si vyberte štartovnú doštičku
 ci-start-over = štartovnú doštičku už majú všetci
-ci-start-gone = { $tile } si už vybral iný hráč
-ci-no-start = { $tile } nie je štartovná doštička
-ci-take-first = najprv treba obsadiť pole plánu
-ci-slot-taken = na poli { $slot } už stojí figúrka
+ci-start-gone = túto štartovnú doštičku už má iný hráč ({ $tile })
+ci-no-start = toto nie je štartovná doštička ({ $tile })
+ci-take-first = najprv si vezmite niečo z ponuky
+ci-slot-taken = na tomto poli už stojí figúrka ({ $slot })
 ci-no-worker =
-    { $workers ->
-        [one] do tohto radu smie v kole ísť len jedna figúrka
-        [few] do tohto radu smú v kole ísť len { $workers } figúrky
-       *[other] do tohto radu smie v kole ísť len { $workers } figúrok
-    } ({ $row })
-ci-place-first = najprv treba priložiť pozemkovú doštičku
-ci-no-spot = na { $cell } sa nedá priložiť: doštička musí celou stranou susediť so štvrťou, ktorá má najviac { $short } × { $long } doštičiek
-ci-same-rotation = otočenie o { $rotation }° vyzerá rovnako ako o { $same }°: zvoľte to
-ci-put-first = najprv treba položiť zaujímavosti
-ci-put-not-held = túto zaujímavosť nemáte, na { $cell } teda nemôže ísť: { $feature }
+    { $row ->
+        [card] bodovacie karty
+        [tile] pozemky
+        [feature] zaujímavosti
+       *[piece] dieliky
+    }: do tohto radu smiete v kole { $workers ->
+        [one] len s jednou figúrkou
+       *[other] len s { $workers } figúrkami
+    }
+ci-place-first = najprv priložte pozemkovú doštičku
+ci-no-spot = na { $cell } sa nedá priložiť: doštička musí celou stranou susediť s vašou štvrťou, ktorá má najviac { $short } × { $long } doštičiek
+ci-same-rotation = po otočení o { $rotation }° vyzerá doštička rovnako ako po otočení o { $same }°; zvoľte to
+ci-put-first = najprv položte zaujímavosti
+ci-put-not-held = túto zaujímavosť ste si nevzali, na { $cell } teda nemôže ísť: { $feature }
 ci-put-taken = na { $cell } už zaujímavosť leží, nemôže tam ísť: { $feature }
 ci-put-on-building = na { $cell } stojí budova, nemôže tam ísť: { $feature }
 ci-put-not-plot = { $cell } nie je stavebná parcela, nemôže tam ísť: { $feature }
 ci-put-not-park = { $cell } nie je zeleň, nemôže tam ísť: { $feature }
 ci-put-not-water = { $cell } nie je vodná plocha, nemôže tam ísť: { $feature }
-ci-outside = { $cell } je mimo štvrte
-ci-build-first = najprv treba dieliky postaviť alebo odmietnuť
+ci-outside = { $cell } je mimo vašej štvrte
+ci-build-first = najprv dieliky postavte alebo odmietnite
 ci-piece-not-held = dielik tejto farby nemáte: { $colour }
 ci-build-colour = na { $cell } nie je parcela ani budova tejto farby: { $colour }
 ci-too-high = budova na { $cell } už má štyri podlažia
 ci-build-on-statue = na { $cell } stojí socha
 ci-wild-colour = budova na { $cell } má inú farbu ako { $colour }
-ci-no-chance-now = teraz o ničom nerozhoduje náhoda, teda ani „{ $chance }“
+ci-no-chance-now = teraz o ničom nerozhoduje náhoda; nečakané: „{ $chance }“
 ci-impossible = „{ $chance }“ tu nie je možné
 
 ## Zápis, ktorý sa nedá prečítať
@@ -250,9 +261,9 @@ ci-impossible = „{ $chance }“ tu nie je možné
 ci-no-action = „{ $text }“ nie je akcia
 ci-no-outcome = „{ $text }“ nie je výsledok náhody
 ci-no-seat = miesto „{ $text }“ pri stole nie je
-ci-no-slot = „{ $text }“ nie je pole plánu, ako card-1 alebo piece-4
+ci-no-slot = „{ $text }“ nie je pole ponuky; príklady: card-1, piece-4
 ci-no-cell = „{ $text }“ nie je políčko
-ci-no-rotation = „{ $text }“ nie je otočenie: 0, 90, 180 alebo 270
+ci-no-rotation = „{ $text }“ nie je otočenie; môže byť 0, 90, 180 alebo 270
 ci-no-colour = „{ $text }“ nie je farba
 ci-no-card = karta „{ $text }“ neexistuje
 ci-no-tile = doštička „{ $text }“ neexistuje
@@ -293,22 +304,22 @@ ci-edition-few-kinds =
         [park] zeleň
        *[water] voda
     }: druhov zaujímavostí je { $found }, musí ich byť aspoň { $least }
-ci-edition-metropolis = „{ $id }“ nie je žiadna z ôsmich metropol
+ci-edition-metropolis = „{ $id }“ nie je žiadna z ôsmich metropol
 ci-edition-places = miesta sú tri čísla, každé menšie než predchádzajúce, od { $most } po 1
 ci-edition-missing = chýba pole „{ $field }“
-ci-edition-field = pole „{ $field }“ nepatrí k tomu, čo sa tu počíta
-ci-edition-height = „{ $word }“ nie je výška: napríklad 2, 3+ alebo 1-2, v rozmedzí 1 až 4
-ci-edition-set = taká sada nie je s touto farbou alebo výškou možná
+ci-edition-field = pole „{ $field }“ nepatrí k tomu, čo sa tu počíta
+ci-edition-height = „{ $word }“ nie je výška: napríklad 2, 3+ alebo 1-2, v rozmedzí 1 až 4
+ci-edition-set = taká sada nie je s touto farbou alebo výškou možná
 ci-frame-cards =
     { $what ->
         [balanced] karty za sady štyroch farieb
-        [colour-2] karty za farbu s dvoma podlažiami
-        [colour-high] karty za farbu s aspoň tromi podlažiami
+        [colour-2] karty za farbu s dvoma podlažiami
+        [colour-high] karty za farbu s aspoň tromi podlažiami
         [colour-water] karty za farbu vedľa vody
         [colour-park] karty za farbu vedľa zelene
-        [height-1] karty za budovy s jedným podlažím
-        [height-2] karty za budovy s dvoma podlažiami
-        [height-3] karty za budovy s tromi podlažiami
+        [height-1] karty za budovy s jedným podlažím
+        [height-2] karty za budovy s dvoma podlažiami
+        [height-3] karty za budovy s tromi podlažiami
         [height-4] karty za budovy so štyrmi podlažiami
         [heights] karty za sady štyroch výšok
         [pair] karty za susediace dvojice
@@ -316,7 +327,7 @@ ci-frame-cards =
         [water-area] karty za vodné plochy
        *[features] karty za zaujímavosti
     }: domáca edícia ich má { $wanted }, nie { $found }
-ci-frame-symmetry = { $id } zvýhodňuje farbu: s ďalšou farbou je tu { $found }×, nie { $wanted }×
+ci-frame-symmetry = { $id } zvýhodňuje farbu: s ďalšou farbou je tu { $found }×, nie { $wanted }×
 ci-frame-tiles =
     { $what ->
         [park] políčka zelene
@@ -327,11 +338,11 @@ ci-frame-tiles =
        *[yellow] žlté parcely
     }: pozemkové doštičky domácej edície ich majú { $wanted }, nie { $found }
 ci-frame-tile-plain = { $id } má štyri rovnaké políčka
-ci-frame-start = { $id } musí mať zeleň, vodu a dve parcely rôznych farieb
+ci-frame-start = { $id } musí mať zeleň, vodu a dve parcely rôznych farieb
 ci-frame-starts =
     štartovné doštičky { $what ->
-        [red] s červenou
-        [blue] s modrou
+        [red] s červenou
+        [blue] s modrou
         [green] so zelenou
        *[yellow] so žltou
     } parcelou: domáca edícia ich má { $wanted }, nie { $found }
@@ -343,7 +354,7 @@ ci-frame-features =
         [wild] žolíkové parcely
        *[five] druhy po päť zaujímavostí
     }: domáca edícia ich má { $wanted }, nie { $found }
-ci-frame-places = miesta míľnika { $id } sú na domácu edíciu priďaleko od 7, 4 a 2 bodov
+ci-frame-places = miesta míľnika { $id } sú na domácu edíciu priďaleko od 7, 4 a 2 bodov
 
 ## Pozície, ktoré nemôžu nastať
 
@@ -351,31 +362,35 @@ ci-position-players = počet hráčov je { $found }, musí byť { $wanted }
 ci-position-seat = počet miest pri stole je len { $seats }
 ci-position-start = na { $cell } musí byť neotočená štartovná doštička
 ci-position-tile = toto nie je doštička, ktorá môže ležať na { $cell }
-ci-position-spot = doštička na { $cell } k ostatným nesedí
+ci-position-spot = doštička na { $cell } k ostatným nesedí
 ci-position-feature = táto zaujímavosť nemôže ležať na { $cell }
 ci-position-building = táto budova nemôže stáť na { $cell }
 ci-position-twice = { $id } je tu dvakrát
 ci-position-too-many = priveľa: { $what }
-ci-audit-phase = táto fáza nesedí ku kolu alebo k metropole
+ci-audit-phase = táto fáza nesedí ku kolu alebo k metropole
 ci-audit-workers = hráč { $player } nemôže mať tieto figúrky
-ci-audit-slot = na poli { $slot } nie je to, čo tam musí byť
-ci-audit-hand = toto teraz nemôže byť v ruke
+ci-audit-slot = nesprávny obsah: { $slot }
+ci-audit-hand = toto teraz nemôže byť v ruke
 ci-audit-cards = hráč { $player }: bodovacích kariet je { $found }, musí ich byť { $wanted }
 ci-audit-tiles = hráč { $player }: doštičiek je { $found }, musí ich byť { $wanted }
 ci-audit-start = medzi pozemkovými doštičkami leží štartovná
 ci-audit-district = štvrť hráča { $player } nezodpovedá svojim doštičkám
-ci-audit-gone = niečo chýba alebo z hry odišlo priveľa vecí: { $found }, môže ich byť najviac { $most }
+ci-audit-gone = niečo chýba alebo z hry odišlo priveľa vecí: { $found }, môže ich byť najviac { $most }
 ci-audit-features = { $feature }: počet je { $found }, musí byť { $wanted }
 ci-audit-pieces = { $colour }: dielikov je { $found }, musí ich byť { $wanted }
-ci-audit-drawn = z radu „{ $row }“ prišlo vecí { $found }, musí ich byť { $least } až { $most }
+ci-audit-drawn =
+    { $row ->
+        [feature] zaujímavosti
+       *[piece] dieliky
+    }: vyložených je { $found }, musí ich byť { $least } až { $most }
 ci-audit-rings = krúžky míľnika { $milestone } tak nemôžu ležať
 ci-drawing-size = nákres je väčší než štvrť
 ci-drawing-cell = „{ $cell }“ nie je políčko nákresu
 
 ## Plán v termináli
 
-ci-board-turn = Kolo { $round } z { $rounds }, na ťahu: { $party }
-ci-board-round = Kolo { $round } z { $rounds }
+ci-board-turn = Kolo { $round } z { $rounds }, na ťahu: { $party }
+ci-board-round = Kolo { $round } z { $rounds }
 ci-board-over =
     { $rounds ->
         [one] Hra sa skončila po 1 kole
@@ -384,7 +399,7 @@ ci-board-over =
 ci-board-progress = (teraz { $progress })
 ci-board-worker = { $party }
 ci-board-hidden = lícom nadol
-ci-board-hand = V ruke:
+ci-board-hand = V ruke:
 ci-board-player = { $party }: { $score } (figúrky { $workers })
 ci-board-cards = Karty: { $party }
 ci-board-card = { $card } { $points }×{ $count } = { $worth }

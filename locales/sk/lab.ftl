@@ -1,6 +1,6 @@
 ## tetrapolis lab
 
-lab-players = na všetkých miestach hrá rovnaký druh bota: uveď jeden
+lab-players = na všetkých miestach hrá rovnaký druh bota: uveďte jeden
 lab-title = { $title }, { $seats ->
         [one] 1 miesto
         [few] { $seats } miesta
@@ -16,8 +16,8 @@ lab-summary = výhry podľa poradia na ťahu: { $shares } %; priemerné skóre {
 lab-written = zapísané do { $folder }
 lab-dead = { $sort }: takmer nikdy nebrané: { $things }
 lab-dominant = { $sort }: ovláda hru: { $things }
-lab-weak = { $sort }: s hodnotou pod polovicou priemeru: { $things }
-lab-strong = { $sort }: s hodnotou nad dvojnásobkom priemeru: { $things }
+lab-weak = { $sort }: s hodnotou pod polovicou priemeru: { $things }
+lab-strong = { $sort }: s hodnotou nad dvojnásobkom priemeru: { $things }
 lab-nothing = { $sort }: nič nevyčnieva.
 lab-places = Výhry podľa poradia na ťahu
 lab-place = poradie
@@ -32,8 +32,8 @@ lab-lower = dolný kvartil
 lab-median = medián
 lab-upper = horný kvartil
 lab-most = najviac
-lab-length = Dĺžka a koniec
-lab-length-of = dĺžka v jednotkách
+lab-length = Dĺžka a koniec
+lab-length-of = dĺžka v jednotkách
 lab-rounds = kolá
 lab-decisions = rozhodnutia
 lab-steps = kroky
@@ -48,30 +48,30 @@ lab-uses = použitia
 lab-worth = body
 lab-takers = výhry tých, čo vzali
 lab-others = výhry ostatných
-lab-share = { $share } % ({ $low }-{ $high })
+lab-share = { $share } % ({ $low }–{ $high })
 lab-percent = { $share } %
 lab-priced = { $name } ({ $price })
-lab-price-use = Cena a to, ako často sa využije, keď sa naskytne, spolu súvisia s koeficientom { $value } (poradová korelácia).
-lab-price-wins = Cena a výhry tých, čo vzali, spolu súvisia s koeficientom { $value } (poradová korelácia).
-lab-plot-places = Výhry podľa poradia na ťahu s 95-percentnými intervalmi; čiarkovane: spravodlivý podiel
+lab-price-use = Cena a to, ako často sa využije, keď sa naskytne, spolu súvisia s koeficientom { $value } (poradová korelácia).
+lab-price-wins = Cena a výhry tých, čo vzali, spolu súvisia s koeficientom { $value } (poradová korelácia).
+lab-plot-places = Výhry podľa poradia na ťahu s 95-percentnými intervalmi; čiarkovane: spravodlivý podiel
 lab-plot-place = poradie, začínajúci prvý
 lab-plot-share = podiel výhier
 lab-plot-scores = Skóre všetkých miest
 lab-plot-points = body
 lab-plot-times = koľkokrát
-lab-plot-categories = Body podľa častí vyhodnotenia: priemer a stredná polovica
+lab-plot-categories = Body podľa častí vyhodnotenia: priemer a stredná polovica
 lab-plot-category = časť vyhodnotenia
-lab-plot-rounds = Dĺžka v kolách
+lab-plot-rounds = Dĺžka v kolách
 lab-plot-round = kolá
-lab-plot-decisions = Dĺžka v rozhodnutiach
+lab-plot-decisions = Dĺžka v rozhodnutiach
 lab-plot-decision = rozhodnutia
 lab-plot-games = hry
-lab-plot-sort = { $sort }: ako často sa berie a ako často vyhrávajú tí, čo vzali
-lab-plot-taken = vzali z tých, čo mohli
+lab-plot-sort = { $sort }: ako často sa berie a ako často vyhrávajú tí, čo vzali
+lab-plot-taken = vzali z tých, čo mohli
 
 ## What the games count
 
-study-ending = v určenom okamihu
+study-ending = v určenom okamihu
 study-category = podľa { $rule }
 pc-study-building = Budovy
 pc-study-token = Bodovacie žetóny
@@ -91,8 +91,8 @@ ci-study-cards = bodovacie karty
 ut-study-card = Karty
 ut-study-face = Projekty
 ut-study-roofs = päť striech na jednej ulici
-ut-study-deck = minutý balíček
-ut-study-both = päť striech aj minutý balíček v tom istom kole
+ut-study-deck = vyčerpaný balíček
+ut-study-both = päť striech aj vyčerpaný balíček v tom istom kole
 ut-study-street = ulica
 ut-study-coins = upcoiny
 mc-study-card = Karty

@@ -12,7 +12,12 @@ mc-town-hall = Radnica
 
 ## Veci
 
-mc-mafioso = Mafián { $spot } ({ $seat }, { $location })
+mc-mafioso = Mafián ({ $seat }; { $spot })
+mc-spot =
+    { $location }, { $height ->
+        [1] hlavný
+       *[other] { $height }. odspodu
+    }
 mc-copies =
     { $count ->
         [1] { $card }
@@ -28,59 +33,59 @@ mc-hand-empty =
 
 mc-pass = vzdať sa ťahu (pas)
 mc-place = umiestniť Mafiána: { $location }
-mc-wait = vyčkať a odhodiť kartu { $card }
+mc-wait = vyčkať: odhodiť kartu { $card }
 mc-hat = { $card } ako Klobúk: späť na ruku { $mafioso }
-mc-hats = { $cards } ako Klobúky: Mafián z rezervy na lokáciu { $location }
+mc-hats = { $cards } ako Klobúky: Mafián z rezervy na lokáciu { $location }
 mc-bullet = { $card } ako Náboj: ešte jedna akcia
-mc-fists = veto symbolmi Päsť: { $cards }
+mc-fists = veto dvoma Päsťami: { $cards }
 mc-plus-one = { $card } ako +1: bod navyše
-mc-jail = do CELY: { $mafioso }
+mc-jail = do Cely ide { $mafioso }
 mc-move = pohnúť Nájomným vrahom: { $location }
 mc-discard = odhodiť kartu { $card }
 mc-pick = vybrať lokáciu { $location }
-mc-ask = na rade je { $seat }
+mc-ask = rozhodne { $seat }
 mc-back =
     { $count ->
-        [0] nechať všetkých Mafiánov: { $location }
+        [0] nestiahnuť žiadneho Mafiána: { $location }
         [one] stiahnuť 1 Mafiána: { $location }
        *[other] stiahnuť { $count } Mafiánov: { $location }
     }
-mc-keep = nechať si karty
-mc-redraw = vymeniť karty: { $cards }
+mc-keep = nechať si obe karty
+mc-redraw = vymeniť obe karty: { $cards }
 mc-use = vykonať efekt
-mc-use-fighters-club = vziať si Mafiána z rezervy
+mc-use-fighters-club = vziať si Mafiána z rezervy
 mc-use-police-station = vziať si figúrku Policajta
-mc-use-business-district = dobrať si tri karty a jednu odhodiť
+mc-use-business-district = dobrať si tri karty a jednu odhodiť
 mc-use-town-hall = vziať si figúrku Starostu
-mc-play-hitman = { $card }: odstrániť, { $mafioso }
-mc-play-informer = { $card }: do CELY, { $mafioso }
+mc-play-hitman = { $card }: do rezervy ide { $mafioso }
+mc-play-informer = { $card }: do Cely ide { $mafioso }
 mc-play-thief = { $card }: vziať kartu, ktorú má { $seat }
 mc-play-police-chief = veto: { $card }
 mc-play-fbi = veto: { $card }
-mc-play-police-raid = { $card }: { $location }
-mc-play-pulling-strings = { $card }: vymeniť najspodnejších na lokáciách { $one } a { $other }
+mc-play-police-raid = { $card }: vyprázdniť lokáciu { $location }
+mc-play-pulling-strings = { $card }: vymeniť hlavných Mafiánov na lokáciách { $one } a { $other }
 mc-play-big-plan = { $card }: { $mafioso } na lokáciu { $location }
-mc-play-complicity = { $card }: do CELY aj { $mafioso }
-mc-play-shady-business = { $card }: dobrať si tri karty a jednu z nich odhodiť
+mc-play-complicity = { $card }: do Cely ide aj { $mafioso }
+mc-play-shady-business = { $card }: dobrať si tri karty a jednu z nich odhodiť
 mc-play-secret-deal = { $card }: +1 pri určovaní kontroly
 mc-no-veto = bez veta
 mc-no-bullet = bez Náboja
 mc-no-deal = bez Tajnej dohody
 mc-no-complicity = bez Spoluúčasti
-mc-no-hitman = bez karty Nájomný vrah
+mc-no-hitman = bez Vraha
 mc-no-plus-one = bez +1
-mc-no-effect = efekt nevykonať
+mc-no-effect = vynechať efekt
 
 ## O čom rozhoduje náhoda
 
 mc-first = začína { $seat }
-mc-tile = ďalšia v Meste: { $location }
+mc-tile = ďalšia v Meste: { $location }
 mc-draws = { $seat } si doberá kartu
 mc-draws-card = { $seat } si doberá kartu { $card }
-mc-steals = { $seat } berie kartu, prichádza o ňu { $victim }
-mc-steals-card = { $seat } berie kartu { $card }, prichádza o ňu { $victim }
-mc-looks = { $seat } má Policajta a smie sa všetkým pozerať do kariet
-mc-looks-at = { $seat } má Policajta a vidí: { $hands }
+mc-steals = { $seat } berie kartu, prichádza o ňu { $victim }
+mc-steals-card = { $seat } berie kartu { $card }, prichádza o ňu { $victim }
+mc-looks = { $seat } berie Policajta a smie sa všetkým pozerať do kariet
+mc-looks-at = { $seat } berie Policajta a vidí: { $hands }
 mc-vetoed = { $seat } vetuje: { $cards }
 mc-stands = nikto nevetuje, efekt sa vykoná
 mc-veto-stands = nikto nič nenamieta, veto platí ({ $seat })
@@ -90,60 +95,60 @@ mc-veto-stands = nikto nič nenamieta, veto platí ({ $seat })
 mc-over = hra sa skončila
 mc-chance-first = najprv sa musí niečo dobrať alebo odkryť
 mc-not-to-act = na ťahu je { $seat }
-mc-not-asked = niet na čo odpovedať: bez otázky alebo už zodpovedané
-mc-no-mafioso-in-hand = v ruke nie je žiadny Mafián
-mc-no-reserve = v rezerve nie je žiadny Mafián
-mc-no-mafioso = Mafián { $spot } neexistuje
-mc-no-own-mafioso = { $spot } nie je vlastný Mafián
+mc-not-asked = teraz neodpovedáte alebo ste už odpovedali
+mc-no-mafioso-in-hand = v ruke nemáte žiadneho Mafiána
+mc-no-reserve = v rezerve nemáte žiadneho Mafiána
+mc-no-mafioso = taký Mafián tu nie je ({ $spot })
+mc-no-own-mafioso = to nie je váš Mafián ({ $spot })
 mc-fists-never-location = efekt lokácie sa symbolmi Päsť nedá zrušiť
-mc-not-adjacent = { $from } a { $to } spolu nesusedia
+mc-not-adjacent = { $from } a { $to } spolu nesusedia
 mc-picked = lokácia { $location } sa už vybrať nedá
-mc-decided = { $seat } tu o ničom nerozhoduje
-mc-too-many-back = toľko vlastných Mafiánov ({ $count }) tu nie je
-mc-not-in-hand = karta { $card } tu nie je alebo nie toľkokrát
+mc-decided = { $seat } tu o ničom nerozhoduje
+mc-too-many-back = toľko svojich Mafiánov ({ $count }) tu nemáte
+mc-not-in-hand = kartu { $card } nemáte alebo nie toľkokrát
 mc-other-symbol = karta { $card } má iný symbol
 mc-does-not-cancel = karta { $card } toto neruší
 mc-does-not-cancel-location = karta { $card } efekt tejto lokácie neruší
 mc-no-action-text = text karty { $card } nie je akcia
-mc-bad-target = taký cieľ karta { $card } nemá
-mc-no-chance-now = teraz o ničom nerozhoduje náhoda, teda ani „{ $chance }“
+mc-bad-target = taký cieľ karta { $card } mať nemôže
+mc-no-chance-now = teraz o ničom nerozhoduje náhoda; nečakané: „{ $chance }“
 mc-impossible = „{ $chance }“ tu nie je možné
-mc-wanted-mulligan = obe karty si nechať, alebo obe vymeniť
-mc-wanted-turn = umiestniť, zahrať, vyčkať alebo sa vzdať ťahu
-mc-wanted-bullet = kto sa vzdal ťahu, môže vyniesť Náboj alebo odmietnuť
-mc-wanted-action = po Náboji: umiestniť, zahrať alebo vyčkať
-mc-wanted-answer = odpovedať vetom alebo odmietnuť
-mc-wanted-discard = jednu kartu treba odhodiť
-mc-wanted-complicity = odpovedať Spoluúčasťou alebo odmietnuť
-mc-wanted-deal = vyniesť Tajnú dohodu alebo odmietnuť
-mc-wanted-jail = poslať Mafiána do CELY alebo odmietnuť
-mc-wanted-move = pohnúť Nájomným vrahom alebo odmietnuť
-mc-wanted-use = vykonať efekt alebo odmietnuť
-mc-wanted-hitman = zahrať kartu Nájomný vrah alebo odmietnuť
-mc-wanted-plus-one = vyniesť +1 alebo odmietnuť
-mc-wanted-pick = treba vybrať lokáciu
-mc-wanted-ask = treba určiť hráča
-mc-wanted-back = koľko Mafiánov stiahnuť
+mc-wanted-mulligan = obe karty si nechajte, alebo obe vymeňte
+mc-wanted-turn = umiestnite Mafiána, zahrajte kartu, vyčkajte alebo sa vzdajte ťahu
+mc-wanted-bullet = vzdali ste sa ťahu: použite Náboj alebo odmietnite
+mc-wanted-action = po Náboji umiestnite Mafiána, zahrajte kartu alebo vyčkajte
+mc-wanted-answer = odpovedzte vetom alebo odmietnite
+mc-wanted-discard = musíte odhodiť kartu
+mc-wanted-complicity = odpovedzte Spoluúčasťou alebo odmietnite
+mc-wanted-deal = zahrajte Tajnú dohodu alebo odmietnite
+mc-wanted-jail = pošlite Mafiána do Cely alebo odmietnite
+mc-wanted-move = pohnite Nájomným vrahom alebo odmietnite
+mc-wanted-use = vykonajte efekt alebo odmietnite
+mc-wanted-hitman = zahrajte kartu Nájomný vrah alebo odmietnite
+mc-wanted-plus-one = použite +1 alebo odmietnite
+mc-wanted-pick = musíte vybrať lokáciu
+mc-wanted-ask = musíte určiť, kto rozhodne
+mc-wanted-back = povedzte, koľko Mafiánov stiahnete
 
 ## Zápis, ktorý sa nedá prečítať
 
 mc-no-action = „{ $text }“ nie je akcia
-mc-no-outcome = „{ $text }“ nie je nič, o čom rozhoduje náhoda
+mc-no-outcome = „{ $text }“ nie je výsledok náhody
 mc-no-seat = miesto „{ $text }“ neexistuje
 mc-no-card = karta „{ $text }“ neexistuje
-mc-no-location = lokácia „{ $text }“ neexistuje: sú to 1 až 7
-mc-no-spot = „{ $text }“ nie je Mafián: 3.2 je druhý odspodu na lokácii 3
+mc-no-location = lokácia „{ $text }“ neexistuje; lokácie sú 1 až 7
+mc-no-spot = „{ $text }“ nie je Mafián; druhý odspodu na lokácii 3 sa píše 3.2
 mc-no-number = „{ $text }“ nie je počet Mafiánov
-mc-no-target = „{ $text }“ sa k tejto karte nehodí, zato „{ $form }“ áno
+mc-no-target = „{ $text }“ nemá pre túto kartu správny cieľ; správne je napríklad: { $form }
 
 ## Vyhodnotenie
 
 mc-sheet-control =
     { $count ->
-        [one] kontrola 1 lokácie
-       *[other] kontrola { $count } lokácií
+        [one] kontrola lokácie, 1×
+       *[other] kontrola lokácie, { $count }×
     }
-mc-sheet-extra = { $count }× +1 v Súkromnom klube
+mc-sheet-extra = +1 v Súkromnom klube, { $count }×
 
 ## Edície
 
@@ -160,10 +165,10 @@ mc-position-players = počet hráčov je { $found }, musí byť { $wanted }
 mc-position-city = lokácií je sedem
 mc-position-stack = stĺpček na lokácii { $location } je privysoký
 mc-position-seat = hráč { $found } neexistuje, len 1 až { $most }
-mc-position-chain = ohlásený je jeden efekt a najviac 25-krát veto
+mc-position-chain = ohlásený je jeden efekt a najviac 25-krát veto
 mc-position-answers = odpovedá niekto, koho sa nikto nepýta
 mc-position-copies = karta { $card } je tu { $found }×, existuje { $most }×
-mc-position-laid = k ohláseniu patria najviac dve karty
+mc-position-laid = k ohláseniu patria najviac dve karty
 mc-audit-cards = karta { $card } je tu { $found }×, musí byť { $wanted }×
 mc-audit-counts = počty kariet nesedia
 mc-audit-mafiosi = počet Mafiánov hráča { $seat } je { $found }, musí byť { $wanted }
@@ -172,26 +177,26 @@ mc-audit-points = bodov je viac, než doterajšie kolá dovoľujú
 mc-audit-won = niekto už vyhral
 mc-audit-knowledge = hráč { $seat } pozná kartu, ktorá tu nie je
 mc-audit-city = počet rozložených lokácií je { $found }, teraz musí byť { $wanted }
-mc-audit-window = čo je ohlásené, vynesené alebo zodpovedané, spolu nesedí
+mc-audit-window = to, čo je ohlásené, zahrané a zodpovedané, k sebe nepatrí
 mc-audit-phase = do tejto fázy sa tu nedá dostať; na ťahu: hráč { $seat }
 
 ## Ohlásené efekty
 
 mc-effect-bullet = Náboj
-mc-effect-hat = Klobúk, { $spot } späť na ruku ({ $location })
-mc-effect-hats = dva Klobúky, z rezervy na lokáciu { $location }
-mc-effect-informer = Udavač, { $spot } do CELY ({ $location })
-mc-effect-thief = Zlodej, karta, ktorú má { $seat }
-mc-effect-police-raid = Policajná razia, { $location }
-mc-effect-pulling-strings = Páky v pozadí, { $one } a { $other }
-mc-effect-big-plan = Veľký plán, { $spot } ({ $location }) na lokáciu { $to }
+mc-effect-hat = Klobúk: Mafián späť na ruku ({ $spot })
+mc-effect-hats = dva Klobúky: z rezervy na lokáciu { $location }
+mc-effect-informer = Udavač: Mafián do Cely ({ $spot })
+mc-effect-thief = Zlodej: karta, ktorú má { $seat }
+mc-effect-police-raid = Policajná razia: { $location }
+mc-effect-pulling-strings = Páky v pozadí: { $one } a { $other }
+mc-effect-big-plan = Veľký plán: Mafián ({ $spot }) na lokáciu { $to }
 mc-effect-shady-business = Kšefty
 mc-effect-secret-deal = Tajná dohoda
-mc-effect-hitman = Nájomný vrah, { $spot } do rezervy ({ $location })
+mc-effect-hitman = Nájomný vrah: Mafián do rezervy ({ $spot })
 mc-effect-plus-one = +1
-mc-effect-complicity = Spoluúčasť, do CELY aj { $spot } ({ $location })
-mc-effect-prison = Väznica, { $spot } do CELY ({ $location })
-mc-effect-port = Prístav, Nájomný vrah ide na lokáciu { $location }
+mc-effect-complicity = Spoluúčasť: do Cely aj Mafián ({ $spot })
+mc-effect-prison = Väznica: Mafián do Cely ({ $spot })
+mc-effect-port = Prístav: Nájomný vrah ide na lokáciu { $location }
 
 ## Herný plán
 
@@ -230,10 +235,10 @@ mc-board-deals =
        *[other] { $count } Tajných dohôd
     }
 mc-board-control = kontrola:
-mc-board-cell = CELA:
+mc-board-cell = Cela:
 mc-board-drawn = Dobraté:
-mc-board-announced = { $party }: { $effect }
-mc-board-veto = Veto, { $party }:
+mc-board-announced = { $party }:
+mc-board-veto = Vetuje { $party }:
 mc-board-asked = Odpovedajú hráči: { $seats }
 mc-board-answered = Vaša odpoveď:
 mc-board-declined = Vaša odpoveď: bez veta
@@ -243,7 +248,7 @@ mc-board-player =
         [few] body
        *[other] bodov
     }
-mc-board-gang = v ruke { $mafiosi }, v rezerve { $reserve }
+mc-board-gang = v ruke { $mafiosi }, v rezerve { $reserve }
 mc-board-cards =
     { $count ->
         [0] žiadne karty

@@ -5,25 +5,25 @@
 refused-request-unreadable = požiadavka sa nedá prečítať
 refused-request-because = požiadavka sa nedá prečítať: { $reason }
 refused-request-too-large = požiadavka je priveľká
-refused-request-origin = táto stránka nepatrí k tomuto serveru
+refused-request-origin = táto stránka nepatrí k tomuto serveru
 refused-limit-rate = priveľa požiadaviek; chvíľu počkajte
 refused-limit-tables = máte priveľa otvorených stolov; najprv niektorý dohrajte
 refused-limit-chat = to je pridlhé alebo prázdne
-refused-limit-connections = priveľa spojení z vašej adresy
-refused-session-none = server vás ešte nepozná: najprv začnite reláciu
+refused-limit-connections = priveľa spojení z vašej adresy
+refused-session-none = server vás ešte nepozná; načítajte stránku znova
 refused-account-taken = toto meno patrí niekomu inému
-refused-account-name = meno má 1 až 24 písmen, číslic, medzier a znakov - _ . '; meno účtu aspoň 3
+refused-account-name = meno má 1 až 24 písmen, číslic, medzier a znakov - _ . '; meno účtu aspoň 3
 refused-account-password = heslo má 8 až 200 znakov
-refused-account-wrong = taký účet neexistuje alebo má iné heslo
+refused-account-wrong = taký účet neexistuje alebo heslo nesúhlasí
 refused-table-unknown = taký stôl neexistuje
 refused-table-setup = hra sa takto nedá pripraviť
-refused-table-closed = k tomuto stolu diváci nesmú
+refused-table-closed = k tomuto stolu diváci nesmú
 refused-table-not-seated = pri tomto stole nesedíte
 refused-table-not-host = to smie len ten, kto stôl otvoril
 refused-table-no-seat = stôl také miesto nemá
 refused-table-seat-taken = toto miesto je obsadené
 refused-table-seat-free = niektoré miesto je ešte voľné
-refused-table-seated = už sedíte
+refused-table-seated = už pri stole sedíte
 refused-table-started = hra sa už začala
 refused-table-not-running = hra sa ešte nezačala
 refused-table-paused = hra je prerušená
@@ -35,7 +35,7 @@ refused-table-stale-at = videli ste verziu { $seen }, stôl má { $current }
 refused-table-bot = taký bot neexistuje
 refused-table-busy = stôl má priveľa práce; skúste to znova
 refused-play-not-to-act = nie ste na ťahu
-refused-play-stood-in = hrá za vás bot; najprv sa vráťte
+refused-play-stood-in = hrá za vás bot; najprv hru prevezmite
 refused-play-unreadable = akcia sa nedá prečítať
 refused-play-illegal = pravidlo túto akciu nedovoľuje
 refused-undo-nothing = niet čo vziať späť
@@ -48,15 +48,15 @@ refused-server-leaving = server končí; pripojte sa znova
 
 ## Hotové vety
 
-phrase-hello = Ahoj!
+phrase-hello = Zdravím!
 phrase-good-luck = Veľa šťastia!
 phrase-well-played = Dobre zahrané!
 phrase-thanks = Vďaka!
-phrase-sorry = Prepáčte!
-phrase-one-moment = Okamih, prosím.
+phrase-sorry = Pardon!
+phrase-one-moment = Moment, prosím.
 phrase-your-turn = Ste na ťahu.
 phrase-good-game = Pekná hra!
-phrase-goodbye = Dovidenia!
+phrase-goodbye = Majte sa!
 
 ## Stôl ako súbor a čo hovorí verify
 

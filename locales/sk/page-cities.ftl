@@ -2,7 +2,7 @@
 
 page-cities-name = { $name }
 page-cities-list = { $things }
-page-cities-round = Kolo { $round } z { $rounds }
+page-cities-round = Kolo { $round } z { $rounds }
 
 ## Ponuka
 
@@ -13,7 +13,7 @@ page-cities-row-feature = Zaujímavosti
 page-cities-row-piece = Dieliky
 page-cities-slot = { $row }, pole { $number }: { $what }
 page-cities-slot-taken = { $row }, pole { $number }: figúrka hráča { $name }
-page-cities-blind = dva dieliky z vrecúška
+page-cities-blind = dva dieliky z vrecúška
 page-cities-workers =
     { $count ->
         [0] neostáva žiadna figúrka
@@ -27,7 +27,7 @@ page-cities-starts = Štartovné doštičky
 
 page-cities-milestones = tri míľniky
 page-cities-worth = teraz za
-page-cities-progress = { $now } z { $wanted }
+page-cities-progress = { $now } z { $wanted }
 page-cities-reached = splnené
 page-cities-ring =
     { $points ->
@@ -43,9 +43,9 @@ page-cities-place-free =
     }
 page-cities-place-blocked =
     { $points ->
-        [one] 1 bod: pri dvoch hráčoch neprístupné
-        [few] { $points } body: pri dvoch hráčoch neprístupné
-       *[other] { $points } bodov: pri dvoch hráčoch neprístupné
+        [one] 1 bod: v hre dvoch hráčov neprístupné
+        [few] { $points } body: v hre dvoch hráčov neprístupné
+       *[other] { $points } bodov: v hre dvoch hráčov neprístupné
     }
 
 ## Štvrte
@@ -68,7 +68,7 @@ page-cities-visit =
         [few] { $points } body
        *[other] { $points } bodov
     }
-page-cities-bare = Zatiaľ tu neleží žiadna doštička.
+page-cities-bare = Zatiaľ tu nie sú žiadne doštičky.
 page-cities-cell = { $cell }: { $land }
 page-cities-land-feature = { $ground }, { $feature }
 page-cities-land-building =
@@ -77,9 +77,9 @@ page-cities-land-building =
         [few] { $colour }, { $floors } podlažia
        *[other] { $colour }, { $floors } podlaží
     }
-page-cities-turn-view = Pohľad z inej strany
-page-cities-larger = Zväčšiť
-page-cities-smaller = Zmenšiť
+page-cities-turn-view = Otočiť pohľad
+page-cities-larger = Priblížiť
+page-cities-smaller = Oddialiť
 page-cities-as-plan = Pôdorys
 
 ## Čo bolo vzaté
@@ -100,8 +100,8 @@ page-cities-score =
 ## Čo urobiť
 
 page-cities-task-start = Vyberte si štartovnú doštičku
-page-cities-task-choose = Postavte figúrku na pole a vezmite si, čo tam leží
-page-cities-task-place = Priložte doštičku. Otočte ju alebo zvoľte iné miesto
+page-cities-task-choose = Postavte figúrku na pole a vezmite si, čo tam leží
+page-cities-task-place = Priložte pozemkovú doštičku: otočte ju alebo zvoľte iné miesto
 page-cities-task-put = Položte zaujímavosť na vhodné políčko
 page-cities-task-build = Postavte dieliky alebo ich po jednom odmietnite
 

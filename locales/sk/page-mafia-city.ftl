@@ -18,26 +18,26 @@ page-mafia-city-goal =
     }
 page-mafia-city-points =
     { $points ->
-        [one] 1 bod z { $target }
-        [few] { $points } body z { $target }
-       *[other] { $points } bodov z { $target }
+        [one] 1 bod z { $target }
+        [few] { $points } body z { $target }
+       *[other] { $points } bodov z { $target }
     }
 
 ## Čo urobiť
 
 page-mafia-city-task-mulligan = Obe karty si nechajte, alebo obe vymeňte
-page-mafia-city-task-turn = Umiestnite Mafiána, použite kartu alebo pasujte
-page-mafia-city-task-bullet = Pasovali ste: vyneste Náboj a hrajte ešte raz, alebo odmietnite
+page-mafia-city-task-turn = Umiestnite Mafiána, použite kartu alebo sa vzdajte ťahu
+page-mafia-city-task-bullet = Vzdali ste sa ťahu: použite Náboj a hrajte ešte raz, alebo odmietnite
 page-mafia-city-task-bullet-turn = Jedna akcia: umiestnite Mafiána alebo použite kartu
-page-mafia-city-task-window = Odpovedzte: vetujte, alebo to nechajte tak
-page-mafia-city-task-shady-discard = Odhoďte jednu z dobratých kariet
-page-mafia-city-task-complicity = Váš Mafián ide do CELY: zahrajte Spoluúčasť alebo odmietnite
+page-mafia-city-task-window = Odpovedzte: vetujte, alebo efekt nechajte tak
+page-mafia-city-task-shady-discard = Odhoďte jednu z dobratých kariet
+page-mafia-city-task-complicity = Váš Mafián ide do Cely: zahrajte Spoluúčasť alebo odmietnite
 page-mafia-city-task-pick = Máte Starostu: vyberte ďalšiu lokáciu
-page-mafia-city-task-bid = { $location }: vyneste Tajnú dohodu alebo odmietnite
+page-mafia-city-task-bid = { $location }: zahrajte Tajnú dohodu alebo odmietnite
 page-mafia-city-task-effect = { $location }: vykonajte efekt alebo ho vynechajte
-page-mafia-city-task-recruit = { $location }: vezmite si Mafiána z rezervy alebo odmietnite
+page-mafia-city-task-recruit = { $location }: vezmite si Mafiána z rezervy alebo odmietnite
 page-mafia-city-task-hitman-card = Zahrajte kartu Nájomný vrah alebo odmietnite
-page-mafia-city-task-extra-point = { $location }: vyneste +1 alebo odmietnite
+page-mafia-city-task-extra-point = { $location }: použite +1 alebo odmietnite
 page-mafia-city-task-business-discard = Odhoďte jednu kartu
 page-mafia-city-task-pick-back = Máte Starostu: vyberte ďalšiu lokáciu
 page-mafia-city-task-ask = Máte Starostu: kto sa rozhodne teraz?
@@ -47,31 +47,31 @@ page-mafia-city-task-back = { $location }: koľko Mafiánov stiahnete?
 
 page-mafia-city-locations = Lokácie
 page-mafia-city-location = { $number } { $location }: { $stack }; { $control }
-page-mafia-city-stack = odspodu { $names }
+page-mafia-city-stack = odspodu: { $names }
 page-mafia-city-empty = bez Mafiánov
 page-mafia-city-controls = kontroluje { $name }
 page-mafia-city-tied = zhoda
-page-mafia-city-nobody = nikto
+page-mafia-city-nobody = nekontroluje nikto
 page-mafia-city-mafioso =
     Mafián hráča { $name }, { $height ->
-        [1] najspodnejší
+        [1] hlavný
        *[other] { $height }. odspodu
     }: { $location }
-page-mafia-city-lowest = najspodnejší
+page-mafia-city-lowest = hlavný
 page-mafia-city-here = Lokácia { $location }
 page-mafia-city-cube = označovacia kocka
-page-mafia-city-around = V strede a potom dookola v smere hodinových ručičiek: { $locations }
+page-mafia-city-around = V strede, potom dookola v smere hodinových ručičiek: { $locations }
 page-mafia-city-head-location = Lokácia
 page-mafia-city-head-stack = Mafiáni odspodu
 page-mafia-city-head-control = Kontrola
 page-mafia-city-head-figures = Figúrky
-page-mafia-city-effect-of-prison = Všetci si vezmú svojich Mafiánov z CELY. Kto lokáciu kontroluje, smie tam poslať ktoréhokoľvek Mafiána.
-page-mafia-city-effect-of-port = Kto lokáciu kontroluje, smie pohnúť Nájomným vrahom na susednú lokáciu a potom zahrať kartu Nájomný vrah.
-page-mafia-city-effect-of-fighters-club = Kto lokáciu kontroluje, smie si vziať Mafiána z rezervy; pri zhode všetci, ktorí ich tam majú najviac.
-page-mafia-city-effect-of-police-station = Kto lokáciu kontroluje, smie si vziať Policajta a vidieť všetkým do kariet.
-page-mafia-city-effect-of-business-district = Kto lokáciu kontroluje, smie si dobrať tri karty a jednu odhodiť.
-page-mafia-city-effect-of-private-club = Kto lokáciu kontroluje, smie vyniesť jednu +1 za bod navyše.
-page-mafia-city-effect-of-town-hall = Kto lokáciu kontroluje, smie si vziať Starostu a určovať poradie.
+page-mafia-city-effect-of-prison = Všetci si vezmú svojich Mafiánov z Cely. Kto lokáciu kontroluje, smie tam poslať ktoréhokoľvek Mafiána.
+page-mafia-city-effect-of-port = Kto lokáciu kontroluje, smie pohnúť Nájomným vrahom na susednú lokáciu a potom zahrať kartu Nájomný vrah.
+page-mafia-city-effect-of-fighters-club = Kto lokáciu kontroluje, smie si vziať Mafiána z rezervy; pri zhode všetci, ktorí ich tam majú najviac.
+page-mafia-city-effect-of-police-station = Kto lokáciu kontroluje, smie si vziať Policajta a vidieť všetkým do kariet.
+page-mafia-city-effect-of-business-district = Kto lokáciu kontroluje, smie si dobrať tri karty a jednu odhodiť.
+page-mafia-city-effect-of-private-club = Kto lokáciu kontroluje, smie použiť jednu kartu s +1 a získať bod navyše.
+page-mafia-city-effect-of-town-hall = Kto lokáciu kontroluje, smie si vziať Starostu a určovať poradie lokácií.
 
 ## Hráči
 
@@ -82,21 +82,21 @@ page-mafia-city-player =
         [few] { $cards } karty
        *[other] { $cards } kariet
     }, { $mafiosi ->
-        [0] žiadny Mafián v ruke
-        [one] 1 Mafián v ruke
-        [few] { $mafiosi } Mafiáni v ruke
-       *[other] { $mafiosi } Mafiánov v ruke
-    }, { $reserve } v rezerve
+        [0] žiadny Mafián v ruke
+        [one] 1 Mafián v ruke
+        [few] { $mafiosi } Mafiáni v ruke
+       *[other] { $mafiosi } Mafiánov v ruke
+    }, { $reserve } v rezerve
 page-mafia-city-crew =
     { $mafiosi ->
-        [0] žiadny Mafián v ruke
-        [one] 1 Mafián v ruke
-        [few] { $mafiosi } Mafiáni v ruke
-       *[other] { $mafiosi } Mafiánov v ruke
-    }, { $reserve } v rezerve
-page-mafia-city-cell = CELA
+        [0] žiadny Mafián v ruke
+        [one] 1 Mafián v ruke
+        [few] { $mafiosi } Mafiáni v ruke
+       *[other] { $mafiosi } Mafiánov v ruke
+    }, { $reserve } v rezerve
+page-mafia-city-cell = Cela
 page-mafia-city-cell-empty = prázdna
-page-mafia-city-pile = v balíčku { $count }
+page-mafia-city-pile = v balíčku { $count }
 page-mafia-city-discard = odhodené { $count }
 
 ## Karty
@@ -104,8 +104,8 @@ page-mafia-city-discard = odhodené { $count }
 page-mafia-city-hand = Vaše karty
 page-mafia-city-no-cards = Žiadne karty.
 page-mafia-city-drawn = Jednu odhoďte
-page-mafia-city-use = Na čo kartu použiť
-page-mafia-city-wait = Vyčkať: odhodiť ju bez efektu
+page-mafia-city-use = Ako kartu použiť
+page-mafia-city-wait = Vyčkať: odhodiť bez efektu
 page-mafia-city-whom = Ktorý hráč?
 page-mafia-city-back = Stiahnuť
 page-mafia-city-back-count =
@@ -118,21 +118,21 @@ page-mafia-city-type-action = akcia
 page-mafia-city-type-location = lokácia
 page-mafia-city-type-reaction = reakcia
 page-mafia-city-text-hitman = Odstráňte Mafiána tam, kde stojí Nájomný vrah.
-page-mafia-city-text-informer = Pošlite ktoréhokoľvek Mafiána do CELY.
-page-mafia-city-text-thief = Vezmite hráčovi náhodnú kartu.
+page-mafia-city-text-informer = Pošlite ktoréhokoľvek Mafiána do Cely.
+page-mafia-city-text-thief = Vezmite inému hráčovi náhodnú kartu.
 page-mafia-city-text-police-chief = Zrušte kartu Udavač, Zlodej, Policajná razia alebo Väznicu.
 page-mafia-city-text-fbi = Zrušte kartu Nájomný vrah, Kšefty, Veľký plán alebo Prístav.
-page-mafia-city-text-police-raid = Stĺpček s dvoma vašimi sa vráti majiteľom.
-page-mafia-city-text-pulling-strings = Vymeňte najspodnejších Mafiánov dvoch stĺpčekov.
+page-mafia-city-text-police-raid = Celý stĺpček, kde máte aspoň dvoch Mafiánov, sa vracia hráčom na ruku.
+page-mafia-city-text-pulling-strings = Vymeňte hlavných (najspodnejších) Mafiánov dvoch stĺpčekov.
 page-mafia-city-text-big-plan = Presuňte ktoréhokoľvek Mafiána na vrch iného stĺpčeka.
-page-mafia-city-text-complicity = Idete do CELY? Pôjde aj Mafián tretieho hráča.
-page-mafia-city-text-shady-business = Doberte si tri karty, jednu z nich odhoďte.
-page-mafia-city-text-secret-deal = O jedného viac pre vás pri určovaní kontroly.
-page-mafia-city-symbol-fist = dve Päste: veto
-page-mafia-city-symbol-hat = jeden: späť na ruku; dva: z rezervy
-page-mafia-city-symbol-bullet = akcia aj po pase
-page-mafia-city-symbol-plus-one = bod navyše v Súkromnom klube
-page-mafia-city-may-veto = Ostatní to môžu vetovať.
+page-mafia-city-text-complicity = Ide váš Mafián do Cely? Pôjde tam aj Mafián tretieho hráča.
+page-mafia-city-text-shady-business = Doberte si tri karty a jednu z nich odhoďte.
+page-mafia-city-text-secret-deal = Pri určovaní kontroly platí za jedného Mafiána navyše.
+page-mafia-city-symbol-fist = dve Päste zrušia efekt
+page-mafia-city-symbol-hat = jeden Klobúk: Mafián späť na ruku; dva: Mafián z rezervy
+page-mafia-city-symbol-bullet = ešte jedna akcia, aj keď ste sa vzdali ťahu
+page-mafia-city-symbol-plus-one = bod navyše v Súkromnom klube
+page-mafia-city-may-veto = Ostatní dostanú otázku, či to vetujú.
 
 ## Vetá
 
@@ -149,25 +149,25 @@ page-mafia-city-let = Nechať tak
 page-mafia-city-cancel = Vetovať
 page-mafia-city-waiting = Čaká sa na odpovede.
 page-mafia-city-answered = Odpovedali ste. Čaká sa na ostatných.
-page-mafia-city-ask = Pýtať sa
+page-mafia-city-ask = Pýtať sa ma
 page-mafia-city-ask-always = vždy
 page-mafia-city-ask-effect = na toto nie
-page-mafia-city-ask-round = toto kolo nie
-page-mafia-city-not-asking = Toto kolo bez otázok
+page-mafia-city-ask-round = v tomto kole nie
+page-mafia-city-not-asking = V tomto kole bez otázok
 page-mafia-city-effect-bullet = Náboj: ešte jedna akcia
-page-mafia-city-effect-hat = Klobúk: Mafián hráča { $name } späť na ruku ({ $location })
-page-mafia-city-effect-hats = Dva Klobúky: z rezervy na lokáciu { $location }
-page-mafia-city-effect-informer = Udavač: Mafián hráča { $name } do CELY ({ $location })
+page-mafia-city-effect-hat = Klobúk: { $name } berie späť Mafiána ({ $location })
+page-mafia-city-effect-hats = Dva Klobúky: Mafián z rezervy na lokáciu { $location }
+page-mafia-city-effect-informer = Udavač: Mafián hráča { $name } do Cely ({ $location })
 page-mafia-city-effect-thief = Zlodej: karta hráča { $name }
 page-mafia-city-effect-police-raid = Policajná razia: { $location }
-page-mafia-city-effect-pulling-strings = Páky v pozadí: { $one } a { $other }
+page-mafia-city-effect-pulling-strings = Páky v pozadí: { $one } a { $other }
 page-mafia-city-effect-big-plan = Veľký plán: Mafián hráča { $name } ({ $location }) na lokáciu { $to }
-page-mafia-city-effect-shady-business = Kšefty: tri karty
-page-mafia-city-effect-secret-deal = Tajná dohoda: +1 ku kontrole
+page-mafia-city-effect-shady-business = Kšefty: dobrať tri karty
+page-mafia-city-effect-secret-deal = Tajná dohoda: o Mafiána viac pri kontrole
 page-mafia-city-effect-hitman = Nájomný vrah: Mafián hráča { $name } do rezervy ({ $location })
-page-mafia-city-effect-plus-one = +1 v Súkromnom klube
-page-mafia-city-effect-complicity = Spoluúčasť: do CELY aj Mafián hráča { $name } ({ $location })
-page-mafia-city-effect-prison = Väznica: Mafián hráča { $name } do CELY ({ $location })
+page-mafia-city-effect-plus-one = +1: bod navyše v Súkromnom klube
+page-mafia-city-effect-complicity = Spoluúčasť: do Cely aj Mafián hráča { $name } ({ $location })
+page-mafia-city-effect-prison = Väznica: Mafián hráča { $name } do Cely ({ $location })
 page-mafia-city-effect-port = Prístav: Nájomný vrah ide na lokáciu { $location }
 
 ## Bodovanie

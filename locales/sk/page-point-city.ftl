@@ -1,6 +1,6 @@
 ### Stôl Point City na stránke.
 
-page-pc-progress = Ťah { $turn } z { $turns }
+page-pc-progress = Ťah { $turn } z { $turns }
 page-pc-market = Trhovisko
 page-pc-deck = Balíček
 page-pc-deck-label =
@@ -17,8 +17,8 @@ page-pc-deck-left =
     { $left ->
         [0] Neostáva žiadna karta.
         [one] Ostáva 1 karta.
-        [few] Ostávajú { $left } karty. Dve sú zadarmo: táto a ďalšia, neznáma.
-       *[other] Ostáva { $left } kariet. Dve sú zadarmo: táto a ďalšia, neznáma.
+        [few] Ostávajú { $left } karty. Dve sú zadarmo: táto a ďalšia, neznáma.
+       *[other] Ostáva { $left } kariet. Dve sú zadarmo: táto a ďalšia, neznáma.
     }
 page-pc-discarded = odhodené { $count }
 page-pc-flip = Otočiť
@@ -60,15 +60,15 @@ page-pc-show-rival =
         [few] { $score } body
        *[other] { $score } bodov
     }
-page-pc-show-own = Späť k vášmu mestu
-page-pc-hand = V ruke
+page-pc-show-own = Späť k vášmu mestu
+page-pc-hand = V ruke
 page-pc-hand-count =
     { $count ->
         [one] 1 karta
         [few] { $count } karty
        *[other] { $count } kariet
     }
-page-pc-hand-empty = žiadne karty v ruke
+page-pc-hand-empty = žiadne karty v ruke
 page-pc-coming = príde: { $front }
 page-pc-own-tokens = Žetóny
 page-pc-worth = teraz za { $worth }
@@ -82,12 +82,12 @@ page-pc-score =
        *[other] { $score } bodov
     }
 page-pc-permanent = trvalé zdroje: { $resources }
-page-pc-holds = karty v ruke: { $cards }
+page-pc-holds = karty v ruke: { $cards }
 
 ## Čo urobiť
 
-page-pc-task-take = Doberte dve susedné karty z trhoviska alebo dve karty z balíčka
-page-pc-task-second = Vyberte kartu vedľa nej
+page-pc-task-take = Doberte dve susedné karty z trhoviska alebo dve karty z balíčka
+page-pc-task-second = Vyberte susednú kartu
 page-pc-task-pay = Vyberte, čím zaplatíte
 page-pc-task-token = Vyberte si bodovací žetón
 

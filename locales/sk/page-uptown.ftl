@@ -2,8 +2,8 @@
 
 page-ut-progress =
     { $round }. kolo{ $action ->
-        [1] , 1. krok
-        [2] , 2. krok
+        [1] , prvý krok
+        [2] , druhý krok
        *[0] {""}
     }{ $last ->
         [yes] , posledné kolo
@@ -38,7 +38,7 @@ page-ut-plot =
     }, prestíž { $prestige }: { $storeys }
 page-ut-storey = { $kind } (zisk { $income }, prestíž { $prestige })
 page-ut-plot-of = { $name }, { $plot }
-page-ut-plot-short = pol. { $plot }
+page-ut-plot-short = políčko { $plot }
 page-ut-street-of = Ulica hráča { $name }
 page-ut-your-street = Vaša ulica
 page-ut-your-deck = Váš balíček
@@ -63,10 +63,10 @@ page-ut-roof-pays =
        *[other] { $coins } upcoinov
     }
 page-ut-pays = za strechu
-page-ut-from-to = z { $from } na { $to }
-page-ut-of-wallet = z { $coins }
+page-ut-from-to = { $from } → { $to }
+page-ut-of-wallet = z { $coins }
 page-ut-money =
-    v peňaženke { $coins ->
+    v peňaženke { $coins ->
         [one] 1 upcoin
         [few] { $coins } upcoiny
        *[other] { $coins } upcoinov
@@ -82,9 +82,9 @@ page-ut-task-collect = Vezmite si upcoiny zo svojho balíčka
 page-ut-task-keep = Zahrajte vrchnú kartu svojho balíčka alebo ju zahoďte
 page-ut-task-buy = Kúpte kartu alebo vezmite kartu zo spoločnej kôpky
 page-ut-task-may-buy = Kúpte kartu alebo nekupujte nič
-page-ut-task-choose = Vyberte projekt karty
+page-ut-task-choose = Vyberte jeden z projektov karty
 page-ut-task-place = Vyberte políčko na svojej ulici
-page-ut-task-give = Vyberte políčko na cudzej ulici
+page-ut-task-give = Vyberte políčko na ulici iného hráča
 
 ## Bodovanie
 

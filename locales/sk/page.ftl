@@ -5,14 +5,14 @@
 page-nothing = nič
 page-name = Tetrapolis
 page-title = { $title } · Tetrapolis
-page-home = Tetrapolis, na úvodnú stránku
+page-home = Tetrapolis, úvodná stránka
 page-pages = Stránky
 page-menu = Ponuka
 page-close = Zavrieť
 page-tables = Stoly
 page-rules = Pravidlá
 page-settings = Nastavenia
-page-about = O projekte
+page-about = O projekte
 page-language = Jazyk
 page-language-en = English
 page-language-cs = Čeština
@@ -31,36 +31,36 @@ page-game-mafia-city = Mafia City
 ## Keď sa niečo nepodarí
 
 page-trouble = To sa nepodarilo
-page-unreachable = Server nie je dostupný. Skontrolujte pripojenie a skúste to znova.
+page-unreachable = Server nie je dostupný. Skontrolujte pripojenie a skúste to znova.
 page-not-found = Taká stránka tu nie je.
 page-go-home = Na úvodnú stránku
 page-try-again = Skúsiť znova
-page-opening = Stôl sa otvára …
-page-lost = Spojenie sa prerušilo. Stôl je v bezpečí; stránka sa pripojí sama.
+page-opening = Stôl sa otvára…
+page-lost = Spojenie sa prerušilo. O hru neprídete, pripájame sa znova…
 
 ## Úvod
 
 page-hero = Štyri mestá, jeden stôl.
-page-hero-more = Vyberte si hru a hrajte. Bez účtu, bez sťahovania; pravidlá strážime za vás.
+page-hero-more = Vyberte si hru a hrajte. Bez účtu, bez sťahovania; pravidlá strážime my.
 page-game-point-city-is = Každý ťah dve karty; zo zdrojov vyrastie mesto.
-page-game-cities-is = Vyberajte pozemky a dieliky; postavte najkrajšiu štvrť.
-page-game-uptown-is = Postavte päť veží a rozdávajte nevítané dary.
-page-game-mafia-city-is = Ovládnite sedem lokácií; na každý krok odpovedzte vetom.
+page-game-cities-is = Vyberajte pozemky a dieliky; postavte najkrajšiu štvrť.
+page-game-uptown-is = Postavte päť veží a rozdávajte súperom nevítané dary.
+page-game-mafia-city-is = Bojujte o sedem lokácií a vetujte ťahy súperov.
 page-players-range = { $least }–{ $most }
-page-minutes = { $minutes } min
+page-minutes = { $minutes } min
 page-play = Hrať
 page-how = Spôsob hry
 page-way-bots = Proti botom
-page-way-friends = S priateľmi
-page-way-device = Toto zariadenie
+page-way-friends = S priateľmi
+page-way-device = Jedno zariadenie
 page-players = Hráči
 page-bots = Boti
 page-you-and =
     { $count ->
         [0] Len vy
-        [one] Vy a 1 bot
-        [few] Vy a { $count } boti
-       *[other] Vy a { $count } botov
+        [one] Vy a 1 bot
+        [few] Vy a { $count } boti
+       *[other] Vy a { $count } botov
     }
 page-seats =
     { $count ->
@@ -68,13 +68,13 @@ page-seats =
         [few] { $count } hráči
        *[other] { $count } hráčov
     }
-page-bot-random = Náhodný
-page-bot-greedy = Pažravý
-page-bot-search = Hľadajúci
-page-bot-novice = Ľahký
-page-bot-club = Stredný
-page-bot-expert = Ťažký
-page-bot-name = { $kind } bot
+page-bot-random = náhodný
+page-bot-greedy = pažravý
+page-bot-search = hľadajúci
+page-bot-novice = ľahký
+page-bot-club = stredný
+page-bot-expert = ťažký
+page-bot-name = Bot ({ $kind })
 page-play-game = Hrať { $game }
 page-open = Otvoriť stôl { $game }
 page-options = Možnosti
@@ -95,13 +95,13 @@ page-option-metropolis-sydney = Sydney
 page-option-metropolis-mexico-city = Mexico City
 page-option-metropolis-rio-de-janeiro = Rio de Janeiro
 page-option-metropolis-new-york = New York
-page-option-target = Cieľ
-page-option-target-advanced = Plný
+page-option-target = Body na víťazstvo
+page-option-target-advanced = Pre pokročilých
 page-option-target-beginners = Pre začiatočníkov
 page-clock = Hodiny
 page-clock-none = Bez hodín
-page-clock-quick = Rýchlo: 5 minút a 10 sekúnd na ťah
-page-clock-calm = Pokojne: 15 minút a 20 sekúnd na ťah
+page-clock-quick = Rýchlo: 5 minút a 10 sekúnd na ťah
+page-clock-calm = Pokojne: 15 minút a 20 sekúnd na ťah
 page-clock-days = Korešpondenčne: 3 dni na ťah
 page-clock-of-days =
     { $days ->
@@ -109,7 +109,7 @@ page-clock-of-days =
         [few] { $days } dni na ťah
        *[other] { $days } dní na ťah
     }
-page-clock-of-bank = { $minutes } min a { $increment } s na ťah
+page-clock-of-bank = { $minutes } min a { $increment } s na ťah
 page-public = Ukázať stôl na stránke Stoly
 page-edition = Iná edícia (súbor)
 page-edition-is = Edícia: { $edition }
@@ -117,7 +117,7 @@ page-your-name = Vaše meno
 
 ## Stoly
 
-page-waiting-tables = Čakajú na hráča
+page-waiting-tables = Čakajú na hráčov
 page-all-tables = Všetky stoly
 page-own-tables = Vaše stoly
 page-past-tables = Vaše dohrané hry
@@ -125,7 +125,7 @@ page-no-tables = Na hráčov teraz nečaká žiadny stôl. Otvorte vlastný: ost
 page-open-one = Otvoriť stôl
 page-phase-gathering = čaká na hráčov
 page-phase-running = hrá sa
-page-phase-paused = prerušené
+page-phase-paused = pozastavené
 page-phase-finished = dohrané
 page-seats-free =
     { $free ->
@@ -144,48 +144,48 @@ page-gathering =
        *[other] { $free } miest je voľných. Hra sa začne, keď budú všetky obsadené.
     }
 page-gathering-full = Všetky miesta sú obsadené. Začnite, keď budete chcieť.
-page-gathering-wait = Všetky miesta sú obsadené. Hru začne ten, kto stôl otvoril.
+page-gathering-wait = Všetky miesta sú obsadené. Čaká sa, kým hru spustí ten, kto stôl otvoril.
 page-seat = Miesto { $seat }
 page-seat-free = Voľné
 page-name-numbered = { $name } { $seat }
 page-you = vy
 page-sit = Sadnúť si
 page-rise = Vstať od stola
-page-add-bot = Bot
-page-add-bot-to = Posadiť bota na miesto { $seat }
+page-add-bot = Pridať bota
+page-add-bot-to = Pridať bota na miesto { $seat }
 page-remove-bot = Odobrať
-page-remove-bot-from = Odobrať bota z miesta { $seat }
+page-remove-bot-from = Odobrať bota z miesta { $seat }
 page-start = Začať
 page-invite = Pozvať
-page-invite-how = Kto má tento odkaz, môže si prisadnúť alebo sa pozerať.
+page-invite-how = S týmto odkazom si ktokoľvek môže prisadnúť alebo sa pozerať.
 page-invite-link = Odkaz na tento stôl
 page-copy = Kopírovať
 page-copied = Skopírované
-page-dealing = Rozdanie určuje semienko, ktoré už nikto nezmení: { $commitment }… Po hre si ho môžete overiť.
+page-dealing = Rozdanie určuje tajné semienko, ktoré už nikto nezmení: { $commitment }… Po hre si ho môžete overiť.
 
 ## Stôl
 
 page-board = Herný plán
 page-log = Priebeh
 page-chat = Čet
-page-log-and-chat = Priebeh a čet
+page-log-and-chat = Priebeh a čet
 page-more = Viac
 page-undo = Vziať späť
 page-confirm = Potvrdiť
-page-ways = Akým spôsobom
+page-ways = Vyberte spôsob
 page-score-sheet = Vyhodnotenie
 page-back-to-live = Späť do hry
 page-status-you = Ste na ťahu.
 page-status-confirm = Potvrďte: { $action }
-page-status-wait = Okamih …
+page-status-wait = Chvíľu…
 page-status-others = Na ťahu: { $names }
-page-status-past = Pohľad späť: { $version } z { $of }
-page-status-paused = Hra je prerušená.
+page-status-past = Pohľad späť: krok { $version } z { $of }
+page-status-paused = Hra je pozastavená.
 page-status-over = Hra sa skončila.
 page-status-won =
     { $count ->
         [one] Víťazí { $names }.
-       *[other] O víťazstvo sa delia { $names }.
+       *[other] O víťazstvo sa delia { $names }.
     }
 page-status-stood-in = Hrá za vás bot.
 page-missed =
@@ -201,14 +201,14 @@ page-undo-refuse = Nesúhlasím
 page-ran-out = { $name }: čas vypršal.
 page-ran-out-wait = Počkať
 page-ran-out-bot = Nech hrá bot
-page-stood-in = Kým ste preč, hrá za vás bot.
-page-return = Hrať ďalej
-page-paused = Hra je prerušená; hodiny stoja.
-page-pause = Prerušiť
-page-resume = Hrať ďalej
+page-stood-in = Hral za vás bot.
+page-return = Prevziať hru
+page-paused = Hra je pozastavená; hodiny stoja.
+page-pause = Pozastaviť
+page-resume = Pokračovať
 page-leave = Nech za mňa hrá bot
 page-resign = Vzdať sa
-page-resign-sure = Naozaj sa vzdať? Hra tým bude prehratá.
+page-resign-sure = Naozaj sa vzdať? Hru tým prehráte.
 page-mute = Stlmiť: { $name }
 page-unmute = Zrušiť stlmenie: { $name }
 page-player-look = Zobraziť: { $name }
@@ -227,30 +227,30 @@ page-days =
 page-chat-empty = Zatiaľ nikto nič nepovedal.
 page-chat-say = Napíšte niečo
 page-chat-send = Poslať
-page-phrases = Hotové vety
-page-past-before = O krok späť
-page-past-after = O krok ďalej
+page-phrases = Rýchle vety
+page-past-before = O krok späť
+page-past-after = O krok ďalej
 page-look-back = Pozrieť sa späť: { $text }
 page-log-all = Ukázať všetky riadky ({ $count })
 page-rule = Pravidlo { $rule }
 page-why-not = To sa teraz vybrať nedá.
-page-why-wait = Počkajte. Na ťahu: { $names }
-page-in-words = Slovami
+page-why-wait = Čaká sa, najprv hrá: { $names }
+page-in-words = Textom
 page-what-you-can-do = Čo môžete urobiť
 page-nothing-to-do = Teraz nemáte čo robiť.
-page-narrow = Hľadať medzi akciami
+page-narrow = Filtrovať
 page-again-to-play = znova: zahrať
-page-more-actions = A ešte { $count }: zúžte výber slovami alebo na pláne.
-page-board-in-words = Herný plán slovami
+page-more-actions = A ešte { $count }: spresnite filter alebo vyberajte na pláne.
+page-board-in-words = Herný plán textom
 page-hand-over = Odovzdajte zariadenie. Hrá { $name }.
-page-hand-over-why = Čo má { $name } v ruke, sa ukáže po ťuknutí.
+page-hand-over-why = Čo má { $name } v ruke, sa ukáže až po ťuknutí.
 page-hand-over-done = Som { $name }
 
 ## Klávesy
 
 page-keys = Klávesy
 page-key-arrows = Šípky
-page-key-arrows-does = pohyb po tom, čo sa dá zvoliť
+page-key-arrows-does = pohyb medzi tým, čo sa dá zvoliť
 page-key-enter = Enter
 page-key-enter-does = zvoliť; druhýkrát zahrať
 page-key-esc = Esc
@@ -258,16 +258,16 @@ page-key-esc-does = zrušiť voľbu; späť do hry
 page-key-u = U
 page-key-u-does = vziať späť
 page-key-l = L
-page-key-l-does = priebeh
+page-key-l-does = otvoriť priebeh
 page-key-steps = Vľavo, vpravo
-page-key-steps-does = v priebehu: po krokoch späť a ďalej
+page-key-steps-does = v priebehu: po krokoch späť a ďalej
 page-key-question = ?
-page-key-question-does = tieto klávesy
+page-key-question-does = zobraziť tieto klávesy
 
 ## Priebeh
 
 page-log-opened = Stôl bol otvorený.
-page-log-sat = { $name } si sadá k stolu.
+page-log-sat = { $name } si sadá k stolu.
 page-log-rose = { $name } vstáva od stola.
 page-log-started = Hra sa začala.
 page-log-undone =
@@ -277,9 +277,9 @@ page-log-undone =
        *[other] { $name } berie späť { $steps } krokov.
     }
 page-log-undo-asked = { $name } chce vziať ťah späť.
-page-log-undo-agreed = { $name } súhlasí.
-page-log-undo-refused = { $name } nesúhlasí.
-page-log-paused = { $name } prerušuje hru.
+page-log-undo-agreed = { $name } s vrátením súhlasí.
+page-log-undo-refused = { $name } s vrátením nesúhlasí.
+page-log-paused = { $name } pozastavuje hru.
 page-log-resumed = { $name } obnovuje hru.
 page-log-resigned = { $name } sa vzdáva.
 page-log-away = { $name } je preč.
@@ -287,10 +287,10 @@ page-log-back = { $name } je späť.
 page-log-stood-in = Za hráča { $name } hrá bot.
 page-log-ran-out = { $name }: čas vypršal.
 page-log-waited = Ostatní čakajú, kým { $name } zahrá.
-page-log-muted = { $name }: stlmené.
-page-log-unmuted = { $name }: stlmenie zrušené.
+page-log-muted = Hráč { $name } je stlmený.
+page-log-unmuted = Hráč { $name } už nie je stlmený.
 page-log-finished = Hra sa skončila.
-page-log-rematch = Hrá sa odveta.
+page-log-rematch = Otvorila sa odveta.
 
 ## Koniec
 
@@ -300,35 +300,35 @@ page-score-place = Poradie
 page-place = { $place }.
 page-rival = Súper
 page-rematch = Odveta
-page-replay = Pozrieť znova
+page-replay = Prehrať znova
 page-record = Záznam
 page-verify = Overiť rozdanie
-page-verify-how = Skôr než si ktokoľvek sadol, určil server semienko a oznámil jeho odtlačok. Každý pridal svoj príspevok náhody. Uložte si záznam a nechajte program overiť každé rozhodnutie náhody a každý ťah:
-page-verify-commitment = Odtlačok, ktorý ste poznali vopred
+page-verify-how = Skôr než si ktokoľvek sadol, zverejnil server odtlačok tajného semienka. Každý hráč potom pridal vlastné náhodné dáta. Uložte si záznam a nechajte program overiť každé žrebovanie a každý ťah:
+page-verify-commitment = Odtlačok zverejnený pred hrou
 page-verify-seed = Semienko
-page-verify-share = Príspevok hráča { $name }
+page-verify-share = Náhodné dáta hráča { $name }
 
 ## Prehrávanie
 
 page-replay-of = Prehrávanie: { $game }
-page-replay-at = Krok { $version } z { $of }
-page-replay-slider = Miesto v hre
+page-replay-at = Krok { $version } z { $of }
+page-replay-slider = Miesto v hre
 page-replay-eyes = Pohľad
 page-replay-public = všetci
 page-replay-rounds = Prejsť na
 page-replay-round = { $round }. kolo
 page-replay-first = Na začiatok
 page-replay-last = Na koniec
-page-replay-play = Spustiť
-page-replay-pause = Zastaviť
+page-replay-play = Prehrávať
+page-replay-pause = Pozastaviť
 page-continue = Hrať odtiaľto proti botom
-page-replay-early = Hra sa ešte neskončila; pozrieť znova si ju môžete až po konci.
+page-replay-early = Hra sa ešte neskončila. Prehrať znova ju bude možné, keď sa skončí.
 
 ## Pravidlá
 
 page-rules-of = Pravidlá hry { $game }
-page-search-rules = Hľadať v pravidlách
-page-no-rules = Tieto slová nemá žiadne pravidlo.
+page-search-rules = Hľadať v pravidlách
+page-no-rules = Tieto slová sa v pravidlách nenašli.
 page-rules-english = Tieto pravidlá ešte nie sú preložené; toto je anglický text.
 
 ## Nastavenia
@@ -343,11 +343,11 @@ page-set-confirm-always = Len Potvrdiť
 page-set-confirm-at-once = Hneď
 page-set-motion = Animácie
 page-set-motion-system = Podľa systému
-page-set-motion-off = Žiadne
-page-set-sound = Zvuk, keď ste na ťahu a keď dochádza čas
+page-set-motion-off = Vypnuté
+page-set-sound = Prehrať zvuk, keď ste na ťahu alebo vám dochádza čas
 page-account = Účet
-page-account-why = Hrať môžete aj bez neho. S účtom máte svoje meno a hry na každom zariadení.
-page-account-is = Ste { $name }.
+page-account-why = Hrať môžete aj bez účtu. S ním máte svoje meno a hry na každom zariadení.
+page-account-is = Prihlásený účet: { $name }.
 page-password = Heslo
 page-log-in = Prihlásiť sa
 page-register = Založiť účet
@@ -355,12 +355,12 @@ page-log-out = Odhlásiť sa
 
 ## O projekte
 
-page-about-what = Tetrapolis je stôl pre štyri hry o mestách, zadarmo a s otvoreným kódom. Hráte proti botom, s priateľmi cez odkaz alebo na jednom zariadení.
-page-about-fair = Server pozná všetky pravidlá a dozerá na ne; rozdanie sa dá po každej hre overiť.
-page-about-api = Programové rozhranie
-page-credits = Autori a licencie
-page-credit-games = Pravidlá sú vyložené vlastnými slovami projektu a edície sú jeho vlastné. Názvy hier patria ich majiteľom.
-page-credit-art = Všetky kresby a ikony vznikli pre Tetrapolis.
+page-about-what = Tetrapolis je stôl pre štyri hry o mestách, zadarmo a s otvoreným kódom. Hrajte proti botom, s priateľmi cez odkaz alebo spolu na jednom zariadení.
+page-about-fair = Server dozerá na všetky pravidlá a rozdanie si môžete po každej hre overiť.
+page-about-api = Programové rozhranie (API)
+page-credits = Autori a licencie
+page-credit-games = Pravidlá sme napísali vlastnými slovami a edície sme vytvorili sami. Názvy hier patria ich vlastníkom.
+page-credit-art = Všetky kresby a ikony vznikli pre Tetrapolis.
 page-credit-font = Písmo je Sofia Sans, autori The Sofia Sans Project Authors, pod licenciou SIL Open Font License 1.1.
 page-credit-code = Program je pod licenciou MIT alebo Apache 2.0, podľa vašej voľby.
 page-licence = Licencia

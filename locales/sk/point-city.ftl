@@ -44,22 +44,22 @@ pc-cards =
         [few] { $front } ({ $count } karty)
        *[other] { $front } ({ $count } kariet)
     }
-pc-flip = otočiť { $card }
+pc-flip = otočiť kartu { $card }
 pc-take = dobrať { $one } + { $other }
 pc-take-paying = dobrať { $one } + { $other }; zaplatiť: { $cards }
-pc-deck = dobrať dve karty z balíčka: { $top } a jedna neznáma
+pc-deck = dobrať dve karty z balíčka: { $top } a jedna neznáma
 pc-pass = vynechať ťah
 pc-pay = zaplatiť: { $cards }
-pc-token = vybrať žetón „{ $token }“
+pc-token = vybrať bodovací žetón: { $token }
 
 ## O čom rozhoduje náhoda
 
 pc-dealt = { $cell }: { $front }
-pc-pool = do zásoby: { $token }
+pc-pool = bodovací žetón: { $token }
 pc-first = začína { $seat }
 pc-turned = { $cell }: { $card }
-pc-drawn = druhá karta z balíčka: { $front }
-pc-opened = ďalšia v balíčku: { $front }
+pc-drawn = druhá karta z balíčka: { $front }
+pc-opened = teraz navrchu balíčka: { $front }
 pc-rival-takes = virtuálny súper berie { $one } + { $other }
 
 ## Prečo je niečo odmietnuté
@@ -67,14 +67,14 @@ pc-rival-takes = virtuálny súper berie { $one } + { $other }
 pc-over = hra sa skončila
 pc-chance-first = najprv sa musí niečo odkryť
 pc-not-to-act = na ťahu je { $seat }
-pc-pay-first = najprv treba uhradiť náklady dobratých budov
-pc-token-first = najprv treba vybrať bodovací žetón
+pc-pay-first = najprv zaplaťte dobraté budovy
+pc-token-first = najprv si vyberte bodovací žetón
 pc-deck-empty = balíček je prázdny
-pc-must-take = je nutné dobrať dve karty
-pc-must-take-pair = na trhovisku je dvojica, ktorú možno dobrať, preto treba niektorú dobrať
+pc-must-take = musíte dobrať dve karty
+pc-must-take-pair = niektorú dvojicu dobrať môžete, a tak musíte
 pc-nothing-to-pay = niet čo platiť
-pc-no-token-now = žiadna verejná budova nebola postavená, žetón neprislúcha
-pc-not-adjacent = { $one } a { $other } spolu nesusedia
+pc-no-token-now = nepostavili ste verejnú budovu, žetón si vziať nemôžete
+pc-not-adjacent = { $one } a { $other } spolu nesusedia
 pc-cannot-pay =
     { $ingenuity ->
         [0] { $short }
@@ -82,23 +82,23 @@ pc-cannot-pay =
         [few] { $short }; { $ingenuity } karty inšpirácie nestačia
        *[other] { $short }; { $ingenuity } kariet inšpirácie nestačí
     }
-pc-short = treba { $need }× { $resource }, k dispozícii { $have }×
-pc-payment-not-held = všetky tieto karty nemáte
-pc-payment-too-little = to neuhradí všetky náklady
-pc-payment-too-much = niektorú z týchto kariet možno vynechať
-pc-token-gone = žetón { $token } v zásobe nie je
-pc-no-chance-now = teraz o ničom nerozhoduje náhoda, teda ani „{ $chance }“
+pc-short = potrebujete { $need }× { $resource }, máte { $have }×
+pc-payment-not-held = niektorú z týchto kariet nemáte
+pc-payment-too-little = to na všetky náklady nestačí
+pc-payment-too-much = zaplatiť sa dá aj bez niektorej z týchto kariet
+pc-token-gone = žetón { $token } v ponuke nie je
+pc-no-chance-now = teraz o ničom nerozhoduje náhoda; nečakané: „{ $chance }“
 pc-impossible = „{ $chance }“ tu nie je možné
-pc-flip-once = v tomto ťahu už bola jedna karta otočená
+pc-flip-once = v tomto ťahu ste už kartu otočili
 pc-flip-building = na { $cell } neleží karta stranou zdroja nahor
-pc-flip-no-line = ani v rade, ani v stĺpci miesta { $cell } neležia len karty zdrojov
+pc-flip-no-line = ani v rade, ani v stĺpci miesta { $cell } neležia len karty zdrojov
 
 ## Zápis, ktorý sa nedá prečítať
 
 pc-no-action = „{ $text }“ nie je akcia
-pc-no-outcome = „{ $text }“ nie je nič, o čom rozhoduje náhoda
+pc-no-outcome = „{ $text }“ nie je výsledok náhody
 pc-no-seat = miesto „{ $text }“ neexistuje
-pc-no-class = „{ $text }“ nie je úroveň a strana zdroja tejto edície, ako 2:energy*2
+pc-no-class = „{ $text }“ nie je úroveň a strana zdroja tejto edície; príklad: 2:energy*2
 pc-no-card = karta „{ $text }“ neexistuje
 pc-no-token = žetón „{ $text }“ neexistuje
 pc-no-resource = „{ $text }“ nie je strana zdroja
@@ -138,21 +138,21 @@ pc-sheet-rival-ingenuity =
 ## Edície
 
 pc-edition-tokens = počet žetónov je { $found }, má byť { $wanted }
-pc-edition-civic = verejná budova nemá body a neposkytuje zdroj
+pc-edition-civic = verejná budova nemá body a neposkytuje zdroj
 pc-edition-useless = budova, ktorá nie je verejná, má body alebo poskytuje zdroj
-pc-edition-token-form = „of“ alebo „at-least“ sa k tomuto druhu žetónu nehodí
+pc-edition-token-form = „of“ alebo „at-least“ sa k tomuto druhu žetónu nehodí
 pc-edition-resource = „{ $word }“ nie je zdroj
 pc-edition-cost = „{ $word }“ nie sú náklady: každý zdroj raz, 1 až { $most }
-pc-edition-cost-kinds = náklady sú z jedného alebo dvoch zdrojov, nie { $found }
+pc-edition-cost-kinds = náklady sú z jedného alebo dvoch zdrojov, nie { $found }
 pc-edition-deck =
     úroveň { $tier }, { $what ->
         [cards] počet kariet
-        [gives] budov s trvalým zdrojom
-        [points-only] budov len s bodmi
+        [gives] budov s trvalým zdrojom
+        [points-only] budov len s bodmi
         [civic] verejných budov
-        [single] strán s jedným symbolom
-        [double] strán s dvoma symbolmi
-        [ingenuity] strán s inšpiráciou
+        [single] strán s jedným symbolom
+        [double] strán s dvoma symbolmi
+        [ingenuity] strán s inšpiráciou
        *[points] bodov spolu
     }: { $found }, má byť { $wanted }
 pc-edition-symmetry =
@@ -168,22 +168,22 @@ pc-position-too-many = priveľa: { $what }
 pc-audit-market = trhovisko je chybné na mieste { $cell }
 pc-audit-empty = prázdnych miest na trhovisku je { $found }, teraz ich má byť { $wanted }
 pc-audit-deck =
-    kariet v balíčku je { $found }, po { $turns ->
+    kariet v balíčku je { $found }, po { $turns ->
         [one] 1 ťahu
        *[other] { $turns } ťahoch
     } ich má byť { $wanted }
 pc-audit-top = vrchná karta balíčka teraz má byť odkrytá alebo nemá
 pc-audit-tier = kariet úrovne { $tier } bolo vidieť { $found }, má ich byť { $wanted }
-pc-audit-fronts = držaných a spotrebovaných kariet { $front } je { $found }, má ich byť { $wanted }
+pc-audit-fronts = držaných a spotrebovaných kariet { $front } je { $found }, má ich byť { $wanted }
 pc-audit-buildings = budovy nedávajú spolu 160 kariet
-pc-audit-tokens = žetónov v hre je { $found }, má ich byť { $wanted }
+pc-audit-tokens = žetónov v hre je { $found }, má ich byť { $wanted }
 pc-audit-player = hráč { $player } má viac, než dovoľujú doterajšie ťahy
 pc-audit-phase = do tejto fázy sa tu nedá dostať
 
 ## Stôl
 
 pc-board-setup = Príprava hry
-pc-board-turn = Ťah { $turn } z { $turns }: { $party }
+pc-board-turn = Ťah { $turn } z { $turns }: { $party }
 pc-board-over = Koniec hry po { $turns } ťahoch
 pc-board-rival-next = ← súper
 pc-board-wants-resource = (príde zdroj)
@@ -202,7 +202,7 @@ pc-board-deck-open =
         [few] { $left } karty
        *[other] { $left } kariet
     }, navrchu
-pc-board-pool = Zásoba:
+pc-board-pool = Bodovacie žetóny:
 pc-board-pending = Na zaplatenie:
 pc-board-player =
     { $party }: { $score } { $score ->

@@ -8,8 +8,8 @@ ut-apartment = byt
 ut-cafe = kaviareň
 ut-shop = obchod
 ut-hotel = hotel
-ut-no-kind = bez druhu
-ut-duo = { $kind } duo
+ut-no-kind = iný
+ut-duo = { $kind } (počíta sa dvakrát)
 ut-roof = strecha
 ut-gift = dar
 ut-ground = len prízemie
@@ -63,12 +63,12 @@ ut-prestige-ground = prestíž { $points } na prízemí
 ## Čo robia hráči
 
 ut-collect =
-    vziať z vlastného balíčka { $coins ->
+    vziať zo svojho balíčka { $coins ->
         [one] 1 upcoin
         [few] { $coins } upcoiny
        *[other] { $coins } upcoinov
     }
-ut-keep = zahrať kartu „{ $card }“ z vlastného balíčka
+ut-keep = zahrať kartu „{ $card }“ zo svojho balíčka
 ut-discard = zahodiť kartu „{ $card }“
 ut-buy =
     kúpiť kartu „{ $card }“ (predáva { $seat }) za { $price ->
@@ -77,25 +77,25 @@ ut-buy =
        *[other] { $price } upcoinov
     }
 ut-buy-own =
-    kúpiť kartu „{ $card }“ z vlastného balíčka za { $price ->
+    kúpiť kartu „{ $card }“ zo svojho balíčka za { $price ->
         [one] 1 upcoin
         [few] { $price } upcoiny
        *[other] { $price } upcoinov
     }
 ut-municipal = vziať kartu mestského projektu „{ $card }“
-ut-municipal-discard = vziať kartu mestského projektu „{ $card }“, ktorá sa nikam nehodí
+ut-municipal-discard = vziať kartu mestského projektu „{ $card }“, ktorá sa nikam nehodí, a zahodiť ju
 ut-pass = nič nekúpiť
-ut-choose = projekt { $end }: { $project }
+ut-choose = vybrať: { $project }
 ut-build = postaviť „{ $card }“ ({ $kind }) na políčku { $plot }
 ut-build-roof =
-    uzavrieť políčko { $plot } kartou „{ $card }“ ({ $kind }) a dostať { $income ->
+    uzavrieť políčko { $plot } kartou „{ $card }“ ({ $kind }) a dostať { $income ->
         [one] 1 upcoin
         [few] { $income } upcoiny
        *[other] { $income } upcoinov
     }
 ut-give = darovať „{ $card }“ ({ $kind }): dostane { $seat } na políčko { $plot }
 ut-give-roof =
-    uzavrieť políčko { $plot } kartou „{ $card }“ ({ $kind }); { $seat } dostane { $income ->
+    uzavrieť políčko { $plot } hráča { $seat } kartou „{ $card }“ ({ $kind }); { $seat } dostane { $income ->
         [one] 1 upcoin
         [few] { $income } upcoiny
        *[other] { $income } upcoinov
@@ -103,67 +103,67 @@ ut-give-roof =
 
 ## O čom rozhoduje náhoda
 
-ut-first = { $seat } má ulicu so symbolom a začína
-ut-opened-deck = { $seat } má na balíčku: { $card }
-ut-opened-pile = na spoločnej kôpke: { $card }
+ut-first = { $seat } má ulicu so symbolom a začína
+ut-opened-deck = { $seat } má teraz na balíčku: { $card }
+ut-opened-pile = teraz na spoločnej kôpke: { $card }
 
 ## Prečo je niečo odmietnuté
 
 ut-over = hra sa skončila
-ut-chance-first = najprv sa odkryje karta
+ut-chance-first = najprv sa musí odkryť karta
 ut-not-to-act = na ťahu je { $seat }
 ut-collect-first =
-    najprv treba vziať { $coins ->
+    najprv si zo svojho balíčka vezmite { $coins ->
         [one] 1 upcoin
         [few] { $coins } upcoiny
        *[other] { $coins } upcoinov
-    } z vlastného balíčka
-ut-nothing-to-collect = na vlastnom balíčku neležia žiadne upcoiny
-ut-first-action-first = najprv treba vrchnú kartu vlastného balíčka zahrať alebo zahodiť
-ut-second-action-now = je 2. krok: kúpiť kartu alebo vziať kartu mestského projektu
-ut-choose-first = najprv treba vybrať projekt karty
-ut-place-first = najprv treba umiestniť projekt na políčko
+    }
+ut-nothing-to-collect = na vašom balíčku neležia žiadne upcoiny
+ut-first-action-first = najprv zahrajte alebo zahoďte vrchnú kartu svojho balíčka
+ut-second-action-now = toto je druhý krok: kúpte kartu alebo vezmite kartu mestského projektu
+ut-choose-first = najprv vyberte jeden z projektov karty
+ut-place-first = najprv umiestnite projekt na políčko
 ut-fits-nowhere = žiadny projekt karty „{ $card }“ sa nikam nehodí
 ut-project-fits-nowhere = tento projekt sa nedá nikde postaviť: { $project }
-ut-deck-empty = { $seat } už nemá v balíčku karty
+ut-deck-empty = { $seat } už nemá v balíčku karty
 ut-coins-on-deck =
     na balíčku ({ $seat }) { $coins ->
         [one] leží 1 upcoin
         [few] ležia { $coins } upcoiny
        *[other] leží { $coins } upcoinov
-    }, preto sa z neho nedá kupovať
-ut-too-dear = karta „{ $card }“ stojí { $price }, v peňaženke je { $wallet }
+    }, preto sa z neho nedá kupovať
+ut-too-dear = karta „{ $card }“ stojí { $price }, v peňaženke máte { $wallet }
 ut-pile-empty = spoločná kôpka je prázdna
-ut-no-passing = kým je na spoločnej kôpke karta, 2. krok sa nedá vynechať
+ut-no-passing = kým je na spoločnej kôpke karta, druhý krok sa nedá vynechať
 ut-no-back = karta „{ $card }“ nemá na rube projekty
 ut-gift-to-another = dar patrí na ulicu iného hráča
-ut-no-gift-mark = projekt bez symbolu daru patrí na vlastnú ulicu
+ut-no-gift-mark = projekt bez symbolu daru patrí na vašu ulicu
 ut-plot-closed = políčko { $plot } je uzavreté strechou
-ut-ground-only = tento projekt môže stáť len na prízemí a na políčku { $plot } už budova je
-ut-upper-only = tento projekt môže stáť len na vyššom poschodí a políčko { $plot } je prázdne
-ut-rooftop-only = tento projekt môže stáť len na streche a políčko { $plot } ju nemá
+ut-ground-only = tento projekt môže stáť len na prízemí a na políčku { $plot } už budova je
+ut-upper-only = tento projekt môže stáť len na vyššom poschodí a políčko { $plot } je prázdne
+ut-rooftop-only = tento projekt môže stáť len na streche a políčko { $plot } ju nemá
 ut-accepts-no-gift = na budovu na políčku { $plot } sa dary hrať nedajú
-ut-no-chance-now = teraz o ničom nerozhoduje náhoda, teda ani „{ $chance }“
+ut-no-chance-now = teraz o ničom nerozhoduje náhoda; nečakané: „{ $chance }“
 ut-impossible = „{ $chance }“ tu nie je možné
 
 ## Zápis, ktorý sa nedá prečítať
 
 ut-no-action = „{ $text }“ nie je akcia
-ut-no-chance = „{ $text }“ nie je nič, o čom rozhoduje náhoda
+ut-no-chance = „{ $text }“ nie je výsledok náhody
 ut-no-seat = hráč { $seat } tu nie je
 ut-no-card = karta „{ $text }“ neexistuje
-ut-no-end = „{ $text }“ nie je projekt karty: a, b, c alebo d
-ut-no-plot = „{ $text }“ nie je políčko: 1 až 5
+ut-no-end = „{ $text }“ nie je projekt karty; projekty sú a, b, c a d
+ut-no-plot = „{ $text }“ nie je políčko; políčka sú 1 až 5
 
 ## Vyhodnotenie
 
-ut-sheet-plot = prestíž z políčka { $plot }
+ut-sheet-plot = prestíž z políčka { $plot }
 ut-sheet-coins =
     { $coins ->
         [one] 1 upcoin
         [few] { $coins } upcoiny
        *[other] { $coins } upcoinov
-    } v peňaženke, 3 za bod
+    } v peňaženke, 3 za bod
 
 ## Edície
 
@@ -172,10 +172,10 @@ ut-edition-cards =
         [projects] počet kariet projektov
        *[municipal] počet kariet mestských projektov
     } je { $found }, má byť { $wanted }
-ut-edition-clause = „{ $clause }“ o projekte nič nehovorí
+ut-edition-clause = „{ $clause }“ o projekte nič nehovorí
 ut-edition-clause-twice = „{ $clause }“ opakuje, čo už bolo povedané
-ut-edition-empty = o projekte treba niečo povedať
-ut-edition-duo = duo môže byť len kancelária, služby, byt, kaviareň alebo obchod
+ut-edition-empty = o projekte treba niečo povedať
+ut-edition-duo = dvakrát sa môže počítať len kancelária, služby, byt, kaviareň alebo obchod
 ut-edition-gift = projekt nemôže byť zároveň dar aj bez darov
 ut-frame-count =
     { $what ->
@@ -208,9 +208,9 @@ ut-frame-count =
         [prestige-per-storey] prestíží za poschodia je { $found }
        *[prestige-if-ground] prestíží na prízemí je { $found }
     }, domáca edícia má { $least } až { $most }
-ut-frame-same-kind = v domácej edícii sa oba projekty karty líšia druhom
+ut-frame-same-kind = v domácej edícii sa oba projekty karty líšia druhom
 ut-frame-value = takú hodnotu domáca edícia nemá: { $project }
-ut-frame-roof-on-roof = v domácej edícii nemá projekt na strechu sám strechu
+ut-frame-roof-on-roof = v domácej edícii nemá projekt na strechu sám strechu
 ut-frame-strong = na kartu mestského projektu domácej edície prisilné: { $project }
 ut-frame-stuck = karta mestského projektu domácej edície má projekt pre prázdne políčko
 
@@ -227,8 +227,8 @@ ut-audit-unseen =
        *[municipal] kariet mestských projektov, ktoré nikde nie sú, je { $found }
     }, skrytých ich má byť { $wanted }
 ut-audit-deck = { $deck } má priveľa kariet, navrchu nesprávnu alebo kartu tam, kde žiadna odkrytá nie je
-ut-audit-street = čo je zapísané o ulici hráča { $seat }, nesedí s jej kartami
-ut-audit-wallet = toľko upcoinov v žiadnej peňaženke nie je: hráč { $seat }
+ut-audit-street = čo je zapísané o ulici hráča { $seat }, nesedí s jej kartami
+ut-audit-wallet = toľko upcoinov v žiadnej peňaženke nie je: hráč { $seat }
 ut-audit-coins =
     na balíčku hráča { $seat } { $coins ->
         [one] leží 1 upcoin
@@ -239,7 +239,7 @@ ut-audit-turns =
     po { $turns ->
         [one] 1 ťahu
        *[other] { $turns } ťahoch
-    } chýba v balíčkoch iný počet kariet
+    } chýba v balíčkoch iný počet kariet
 ut-audit-phase = do tejto fázy sa tu nedá dostať
 
 ## Dvojpísmenové značky; každá musí byť iná
@@ -256,8 +256,8 @@ ut-code-hotel = Ho
 ut-board-setup = Príprava hry
 ut-board-turn =
     { $round }. kolo, { $party }, { $action ->
-        [1] 1.
-       *[2] 2.
+        [1] prvý
+       *[2] druhý
     } krok
 ut-board-last-round = posledné kolo
 ut-board-over =

@@ -19,14 +19,14 @@ fn a_wrong_command_line_is_refused_in_one_line() {
         (&["play", "point-city", "--seats", "0"], "--seats <N>: it must be at least 1"),
         (&["play", "point-city", "--seats", "5"], "point-city is for 1 to 4 seats, not 5"),
         (&["play", "point-city", "--seats", "300"], "--seats <N>: 300 is too large"),
-        (&["play", "point-city", "--seats", "two"], "--seats <N>: 'two' is not a whole number from 0 up"),
+        (&["play", "point-city", "--seats", "two"], "--seats <N>: 'two' is not a whole number of 0 or more"),
         (&["play", "point-city", "--seats", "2", "--seats", "3"], "--seats <N> is given twice"),
         (
             &["play", "point-city", "--bots", "genius"],
-            "--bots <KIND,...>: there is no bot 'genius', only random, greedy, search, novice, club and expert",
+            "--bots <KIND,...>: there is no bot 'genius'; the bots are random, greedy, search, novice, club and expert",
         ),
         (&["play", "point-city", "--seats", "1", "--bots", "random,random"], "2 bots do not fit on 1 seat"),
-        (&["play", "point-city", "--solo", "deadly"], "option solo is one of easy, medium, hard, not 'deadly'"),
+        (&["play", "point-city", "--solo", "deadly"], "option solo must be one of easy, medium, hard, not 'deadly'"),
         (&["play", "point-city", "--seats", "2", "--solo", "easy"], "point-city with 2 seats has no option 'solo'"),
         (&["play", "point-city", "--option", "solo"], "--option <NAME=VALUE>: 'solo' is not of the form NAME=VALUE"),
         (&["play", "point-city", "--option", "speed=fast"], "point-city with 2 seats has no option 'speed'"),
@@ -41,7 +41,7 @@ fn a_wrong_command_line_is_refused_in_one_line() {
         (&["sim", "point-city", "--seats", "2", "--players", "random"], "1 player is named for 2 seats"),
         (&["check", "point-city", "--seats", "7"], "point-city is for 1 to 4 seats, not 7"),
         (&["apply", "-"], "missing: <STEP>..., see '--help'"),
-        (&["games", "--lang", "xx"], "there is no language 'xx', only en, cs, sk, pl, hu and ro"),
+        (&["games", "--lang", "xx"], "there is no language 'xx'; the languages are en, cs, sk, pl, hu and ro"),
         (&["games", "--lang"], "--lang <LANGUAGE> needs a value, see '--help'"),
     ];
     for (args, reason) in cases {
@@ -104,7 +104,7 @@ fn a_record_that_cannot_be_written_is_named() {
         assert_eq!(run_with(&args, "q\n").refused(), format!("{file}: {reason}"));
     }
     let missing = path(&folder, "missing.record");
-    let reason = format!("{missing}: there is no such record; to begin one, name a game");
+    let reason = format!("{missing}: there is no such record; to start a new one, name a game");
     assert_eq!(run(&["play", "--record", &missing]).refused(), reason);
 }
 
@@ -120,7 +120,7 @@ fn an_argument_that_is_no_text_is_refused() {
     use std::os::unix::ffi::OsStrExt;
     let strange = std::ffi::OsStr::from_bytes(b"\xff\xfe");
     let said = finish(tetrapolis(&["rules"]).arg(strange), "").refused();
-    assert_eq!(said, "an argument is not text in UTF-8");
+    assert_eq!(said, "an argument is not valid UTF-8");
     let said = finish(tetrapolis(&["replay"]).arg(strange), "").refused();
     assert!(said.ends_with("there is no such file"));
 }

@@ -19,7 +19,7 @@ fn the_games_are_listed_with_seats_and_options() {
 fn rules_are_shown_one_by_one_by_group_and_all_together() {
     assert_eq!(
         run(&["rules", "point-city", "pc-3.6"]).good(),
-        "PC-3.6   An ingenuity card pays one of any resource.\n"
+        "PC-3.6   An ingenuity card pays for one of any resource.\n"
     );
     let group = run(&["rules", "point-city", "PC-5"]).good();
     assert!(group.starts_with("PC-5 End of the game\nPC-5.1   ") && group.contains("\nPC-5.2   "));
@@ -63,10 +63,10 @@ fn a_good_edition_is_named_and_a_bad_one_refused_with_its_line() {
 
     let line = 1 + standard.lines().position(|line| line.contains("\"wind-farm\"")).expect("a line");
     let bad = file(&folder, "bad.toml", &standard.replacen("economy ecology", "gold ecology", 1));
-    assert_eq!(run(&["edition", "check", &bad]).refused(), format!("{bad}:{line}: 'gold' is no resource"));
+    assert_eq!(run(&["edition", "check", &bad]).refused(), format!("{bad}:{line}: 'gold' is not a resource"));
     assert_eq!(
         run(&["play", "point-city", "--edition", &bad]).refused(),
-        format!("{bad}:{line}: 'gold' is no resource")
+        format!("{bad}:{line}: 'gold' is not a resource")
     );
 
     let other = file(&folder, "other.toml", "game = \"chess\"\n");
@@ -81,7 +81,7 @@ fn a_game_of_another_edition_needs_that_edition() {
     let record = path(&folder, "game.record");
     let out = run_with(&["play", "point-city", "--edition", &edition, "--record", &record], "q\n").good();
     assert!(out.contains(&format!("--edition {edition}")), "the way to go on names the edition");
-    assert!(run(&["replay", &record]).refused().contains("played with edition mine "));
+    assert!(run(&["replay", &record]).refused().contains("this game was played with edition mine "));
     run(&["replay", &record, "--edition", &edition]).good();
 }
 
@@ -170,7 +170,7 @@ fn a_replay_tells_every_step_and_shows_the_board() {
     );
     assert_eq!(
         run(&["replay", &record, "--to", "37"]).refused(),
-        format!("{record}: there is no step 37, the record has 36 steps")
+        format!("{record}: there is no step 37; the record has 36 steps")
     );
 }
 
@@ -179,11 +179,11 @@ fn a_record_that_cannot_have_happened_is_refused_with_its_step() {
     let folder = folder("bad-record");
     let cases = [
         (dealt() + "1: take a1 c1\n", "step 29 '1: take a1 c1': PC-3.2: a1 and c1 are not adjacent"),
-        (dealt() + "2: deck\n", "step 29 '2: deck': PC-2.5: it is the turn of player 1"),
-        (dealt() + "1: dance\n", "step 29 '1: dance': 'dance' is no action"),
+        (dealt() + "2: deck\n", "step 29 '2: deck': PC-2.5: it is player 1’s turn"),
+        (dealt() + "1: dance\n", "step 29 '1: dance': 'dance' is not an action"),
         (dealt() + "3: deck\n", "step 29 '3: deck': there is no seat 3"),
-        (dealt().replace("rules 1", "rules 99"), "played by rules 99, these are rules 1"),
-        (dealt().replace("rules 1\n", ""), "the head of the record has no line 'rules'"),
+        (dealt().replace("rules 1", "rules 99"), "this game was played by rules 99; these are rules 1"),
+        (dealt().replace("rules 1\n", ""), "the header of the record has no line 'rules'"),
         (dealt().replace("seats 2", "seats two"), "line 5 cannot be read: 'seats two'"),
         ("hello\n".to_owned(), "not a record: the first line must be 'tetrapolis record 1'"),
         (String::new(), "not a record: the first line must be 'tetrapolis record 1'"),

@@ -32,7 +32,7 @@ fn window(announced: usize, asked: usize) -> String {
 fn the_city_is_drawn_as_it_lies_with_stacks_from_below() {
     let out = run_with(&["show", "-"], &position(171)).good();
     for line in [
-        "Round 2, to 13 points   Phase I: actions   Draw pile 29, discarded 11",
+        "Round 2, 13 points to win   Phase I: actions   Draw pile 29, discarded 11",
         "             ┌1 Prison────────────────┐┌3 Fighters' Club────────┐",
         "             │▁2 1 1 1 2 2 2          ││▁3 3                    │",
         "             │Cell: 3                 ││                        │",
@@ -80,7 +80,7 @@ fn every_position_fits_in_eighty_columns_in_every_language() {
             }
         }
         let out = run_with(&["show", "-", "--seat", "1", "--lang", language], &window(2, 1)).good();
-        assert!(["Veto", "Weto", "Vétó"].iter().any(|veto| out.contains(veto)), "{out}");
+        assert!(["veto", "vetu", "weto", "vétó"].iter().any(|veto| out.to_lowercase().contains(veto)), "{out}");
         assert!(out.lines().all(|line| line.chars().count() <= 80), "{out}");
     }
 }
@@ -92,7 +92,7 @@ fn a_game_is_played_to_its_end_and_the_table_declines_where_nothing_else_is_poss
     let args =
         ["play", "mafia-city", "--bots", "random,random,random", "--seats", "4", "--seed", "5", "--record", &record];
     let out = run_with(&args, &"1\n".repeat(600)).good();
-    assert!(out.contains("The winner: "), "{out}");
+    assert!(out.contains("Winner: "), "{out}");
     assert!(!out.contains("[1-1,"), "nobody is asked where there is one answer: {out}");
     assert!(run(&["replay", &record]).good().contains("The game is over"));
 }
@@ -100,7 +100,7 @@ fn a_game_is_played_to_its_end_and_the_table_declines_where_nothing_else_is_poss
 #[test]
 fn a_refusal_names_its_rule() {
     let refused = run_with(&["apply", "-", "play hitman 1.1"], &position(171)).refused();
-    assert_eq!(refused, "step 1 'play hitman 1.1': MC-8.6: the text of Hitman is no action");
+    assert_eq!(refused, "step 1 'play hitman 1.1': MC-8.6: the text of Hitman is not an action");
     let refused = run_with(&["apply", "-", "place 1", "--lang", "cs"], &position(171)).refused();
-    assert!(refused.contains("MC-3.2: v ruce není žádný Mafián"), "{refused}");
+    assert!(refused.contains("MC-3.2: v\u{a0}ruce nemáte žádného Mafiána"), "{refused}");
 }

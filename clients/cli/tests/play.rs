@@ -23,7 +23,7 @@ fn a_whole_game_is_played_through_a_pipe() {
     assert!(out.contains("The game is over after 34 turns"));
     assert!(out.contains("  PC-6.1   points on "));
     assert!(out.contains(", place 1\n") && out.contains(", place 2\n"));
-    assert!(out.contains("\nThe winner: Player "));
+    assert!(out.contains("\nWinner: Player "));
     assert!(out.ends_with(&format!("The record of the game is in {record}\n")));
     assert!(out.lines().all(|line| line.chars().count() <= 80 || line.contains(&record)), "at most 80 columns");
     assert!(!out.contains('\u{1b}'), "no colours in a pipe");
@@ -70,15 +70,15 @@ fn the_same_seed_gives_the_same_game() {
 fn a_game_goes_on_where_it_was_left() {
     let record = path(&folder("resume"), "game.record");
     let out = run_with(&["play", "point-city", "--seed", "3", "--record", &record], "take a1 b1\nq\n").good();
-    assert!(out.contains(&format!("The game is saved in {record}\nTo go on: ")));
+    assert!(out.contains(&format!("The game is saved in {record}\nTo resume: ")));
     assert!(out.contains(&format!("play --record {record}\n")));
     let before = steps(&record);
     let out = run_with(&["play", "--record", &record], &first_actions()).good();
-    assert!(out.starts_with(&format!("Going on with {record} after {} steps.\n", before.len())));
+    assert!(out.starts_with(&format!("Resuming {record} after {} steps.\n", before.len())));
     let after = steps(&record);
     assert!(after.len() > before.len() && after.starts_with(&before));
     let out = run(&["play", "--record", &record]).good();
-    assert!(out.contains("The winner: "), "a game that is over shows its end: {out}");
+    assert!(out.contains("Winner: "), "a game that is over shows its end: {out}");
 }
 
 #[test]
@@ -108,7 +108,7 @@ fn a_game_that_is_killed_has_lost_nothing() {
 fn a_torn_last_line_is_left_out() {
     let record = file(&folder("torn"), "game.record", &(wind_farm() + "1: take a1 a"));
     let out = run_with(&["play", "--record", &record], "q\n").good();
-    assert!(out.contains("was not complete and is left out: '1: take a1 a'"));
+    assert!(out.contains("was incomplete and has been ignored: '1: take a1 a'"));
     assert_eq!(text(&record), wind_farm());
 }
 
@@ -120,7 +120,7 @@ fn a_torn_last_line_is_left_out_of_a_replay_and_of_a_position() {
     for command in ["replay", "position"] {
         let (good, run) = (run(&[command, &whole]).good(), run(&[command, &torn]));
         assert_eq!((run.code, run.out), (Some(0), good), "{command}");
-        assert_eq!(run.err, "The last line of the record was not complete and is left out: '1: take a1 a'\n");
+        assert_eq!(run.err, "The last line of the record was incomplete and has been ignored: '1: take a1 a'\n");
     }
     assert!(text(&torn).ends_with("1: take a1 a"), "who only looks changes nothing");
 }
@@ -156,8 +156,8 @@ fn actions_of_one_kind_are_all_told_in_the_same_form() {
     )
     .good();
     for spot in ["e3", "c5", "g5", "e7"] {
-        assert!(out.contains(&format!(" place the tile at {spot}, not turned")), "{out}");
-        assert!(out.contains(&format!(" place the tile at {spot}, turned by 270°")), "{out}");
+        assert!(out.contains(&format!(" place the tile at {spot}, not rotated")), "{out}");
+        assert!(out.contains(&format!(" place the tile at {spot}, rotated by 270°")), "{out}");
         assert!(!out.contains(&format!(" place {spot} ")), "{out}");
     }
 }
@@ -196,7 +196,7 @@ fn nothing_is_taken_back_after_a_reveal_or_before_the_first_action() {
     let folder = folder("undo-refused");
     let record = file(&folder, "game.record", &wind_farm());
     let out = run_with(&["play", "--record", &record], "undo\nq\n").good();
-    assert!(out.contains("It cannot be taken back: something was revealed"));
+    assert!(out.contains("You cannot take it back: something was revealed"));
     let record = file(&folder, "fresh.record", &dealt());
     let out = run_with(&["play", "--record", &record], "u\nq\n").good();
     assert!(out.contains("There is nothing to take back."));
@@ -206,7 +206,7 @@ fn nothing_is_taken_back_after_a_reveal_or_before_the_first_action() {
 fn a_refused_action_names_its_rule_and_changes_nothing() {
     let record = file(&folder("refused"), "game.record", &wind_farm());
     let out = run_with(&["play", "--record", &record], "take b1 b2\ntake a1 c1\nwhy\nq\n").good();
-    assert!(out.contains("\nPC-3.4: needs 3 ecology, 1 is there, and 1 ingenuity card is not enough\n"), "{out}");
+    assert!(out.contains("\nPC-3.4: needs 3 ecology, you have 1; 1 ingenuity card does not make up for it\n"), "{out}");
     assert!(out.contains("\nPC-3.2: a1 and c1 are not adjacent\n"));
     assert!(out.contains("PC-3.2   Take (mandatory)."), "why shows the rule");
     assert_eq!(text(&record), wind_farm());
@@ -218,12 +218,12 @@ fn whatever_else_is_typed_gets_a_sentence() {
     let typed = "hello\n99\n0\n\n* front 1:energy\n2: deck\nrule PC-99\nwhy\nrule pc-3.6\nhelp\nscore\nlog\nb\nq\n";
     let out = run_with(&["play", "--record", &record], typed).good();
     for said in [
-        "'hello' is no action (h = help)",
-        "There are actions 1 to ",
-        "Only actions of your own seat can be played.",
+        "'hello' is not an action (h = help)",
+        "Choose an action from 1 to ",
+        "You can only play actions of your own seat.",
         "Point City has no rule 'PC-99'",
-        "Nothing was refused.",
-        "PC-3.6   An ingenuity card pays one of any resource.",
+        "Nothing has been refused.",
+        "PC-3.6   An ingenuity card pays for one of any resource.",
         "Type one of these:",
         "Player 1: 0 points, place 1",
         "Player 1: take a1 economy + b1 ecology",
@@ -256,7 +256,7 @@ fn a_record_of_another_edition_is_refused_with_both_names() {
     let standard = common::standard_edition();
     let record = wind_farm().replace(&standard, "older 00112233");
     let record = file(&folder("other-edition"), "game.record", &record);
-    let reason = format!("{record}: played with edition older 00112233, this is edition {standard}");
+    let reason = format!("{record}: this game was played with edition older 00112233; this is edition {standard}");
     assert_eq!(run(&["play", "--record", &record]).refused(), reason);
     assert_eq!(run(&["replay", &record]).refused(), reason);
 }
@@ -267,9 +267,9 @@ fn the_game_speaks_czech() {
     let mut command = tetrapolis(&["play", "--record", &record]);
     let out = finish(command.env("LANG", "cs_CZ.UTF-8"), "take b1 b2\ntake a1 a2\nq\n").good();
     for said in [
-        "Tah 3 z 34: Hráč 1",
+        "Tah 3 z\u{a0}34: Hráč 1",
         "│Větrná farma",
-        "PC-3.4: potřeba 3× ekologie, k dispozici 1×; 1 karta inspirace nestačí",
+        "PC-3.4: potřebujete 3× ekologie, máte 1×; 1 karta inspirace nestačí",
         "Hráč 1: dobrat a1 Větrná farma + a2 průmysl",
         "3 zaplatit: ekonomika a ekologie",
         "Hra je uložena v",

@@ -86,17 +86,17 @@ fn an_impossible_position_is_refused_with_what_is_wrong() {
     };
     let standard = common::standard_edition();
     assert_eq!(refused(&|p| p["game"] = "chess".into()), format!("-: {}", no_game("chess")));
-    assert_eq!(refused(&|p| p["rules"] = 7.into()), "-: played by rules 7, these are rules 1");
+    assert_eq!(refused(&|p| p["rules"] = 7.into()), "-: this game was played by rules 7; these are rules 1");
     assert_eq!(refused(&|p| p["seats"] = 9.into()), "-: point-city is for 1 to 4 seats, not 9");
     assert_eq!(
         refused(&|p| p["edition"]["hash"] = "00".into()),
-        format!("-: played with edition standard 00, this is edition {standard}")
+        format!("-: this game was played with edition standard 00; this is edition {standard}")
     );
     assert_eq!(refused(&|p| p["options"]["solo"] = "hard".into()), "-: point-city with 2 seats has no option 'solo'");
-    assert_eq!(refused(&|p| p["position"]["pool"][0] = "flat-7".into()), "-: 'flat-7' is there twice");
+    assert_eq!(refused(&|p| p["position"]["pool"][0] = "flat-7".into()), "-: 'flat-7' appears twice");
     assert_eq!(
         refused(&|p| p["position"]["market"][0][0] = "town-hall-annexe".into()),
-        "-: 'town-hall-annexe' is there twice"
+        "-: 'town-hall-annexe' appears twice"
     );
     assert_eq!(refused(&|p| p["position"]["market"][0][0] = "moon".into()), "-: there is no card 'moon'");
     assert!(refused(&|p| p["position"]["players"][0]["hand"]["energy"] = 3.into()).starts_with("-: "));
@@ -110,9 +110,12 @@ fn a_step_that_is_refused_is_named() {
     let start = position("refused-step", &wind_farm());
     let apply = |steps: &[&str]| read(&[&["apply"], steps].concat(), &start).refused();
     assert_eq!(apply(&["take a1 a2", "pay economy"]), "step 2 'pay economy': PC-3.4: this does not pay for everything");
-    assert_eq!(apply(&["2: deck"]), "step 1 '2: deck': PC-2.5: it is the turn of player 1");
-    assert_eq!(apply(&["dance"]), "step 1 'dance': 'dance' is no action");
-    assert_eq!(apply(&["* first 1"]), "step 1 '* first 1': PC-4.4: nothing is left to chance now, so not 'first 1'");
+    assert_eq!(apply(&["2: deck"]), "step 1 '2: deck': PC-2.5: it is player 1’s turn");
+    assert_eq!(apply(&["dance"]), "step 1 'dance': 'dance' is not an action");
+    assert_eq!(
+        apply(&["* first 1"]),
+        "step 1 '* first 1': PC-4.4: nothing is left to chance now; unexpected: 'first 1'"
+    );
 }
 
 #[test]

@@ -15,7 +15,7 @@ fn position(steps: &str) -> String {
 fn the_street_stands_in_towers() {
     let out = run_with(&["show", "-"], &position("200")).good();
     for line in [
-        "Round 11, Player 1, action II",
+        "Round 11, Player 1, second action",
         "Common pile  14 cards  Sports Hall            free   a Ap▁ ★1   b Se↑ ★1",
         "Deck 1       13 cards  Dovecote               3$   a OfOf $1   b Ca ★1",
         "► Player 1: 16 points   wallet 9$   a roof pays 7$",
@@ -45,7 +45,7 @@ fn a_game_is_played_to_its_end() {
     let record = path(&folder, "game.record");
     let args = ["play", "uptown", "--seats", "4", "--bots", "random,random,random", "--seed", "5", "--record", &record];
     let out = run_with(&args, &"1\n".repeat(400)).good();
-    assert!(out.contains("The winner: ") || out.contains("The first place is shared by "), "{out}");
+    assert!(out.contains("Winner: ") || out.contains("First place is shared by "), "{out}");
     assert!(out.contains("UT-7.1   prestige of plot 5"), "{out}");
     assert!(run(&["replay", &record]).good().contains("The game is over after"));
 }
@@ -54,7 +54,7 @@ fn a_game_is_played_to_its_end() {
 fn a_refusal_names_its_rule() {
     let kept = position("200");
     let refused = run_with(&["apply", "-", "buy 2"], &kept).refused();
-    assert_eq!(refused, "step 1 'buy 2': UT-3.6: 2 upcoins lie on the deck of player 2, so it sells nothing");
+    assert_eq!(refused, "step 1 'buy 2': UT-3.6: 2 upcoins lie on player 2’s deck, so nothing can be bought from it");
     let refused = run_with(&["apply", "-", "pass", "--lang", "pl"], &kept).refused();
     assert!(refused.contains("UT-3.9: dopóki na wspólnym stosie jest karta"), "{refused}");
 }
@@ -65,7 +65,7 @@ fn steps_are_applied_to_a_position() {
     assert!(bought.contains("UT-4.4: plot 2 is closed by a roof"), "{bought}");
     let bought = run_with(&["apply", "-", "buy 1", "choose b", "build 3"], &position("200")).good();
     let shown = run_with(&["score", "-", "--lang", "cs"], &bought).good();
-    assert!(shown.contains("UT-7.2   6 upcoinů v peněžence, 3 za bod"), "{shown}");
+    assert!(shown.contains("UT-7.2   6 upcoinů v\u{a0}peněžence, 3 za bod"), "{shown}");
 }
 
 #[test]
@@ -77,5 +77,5 @@ fn a_bad_edition_is_refused_with_its_line() {
     let bad = file(&folder, "bad.toml", &house.replacen("office, income 1", "office, income 12", 1));
     let line = house.lines().position(|line| line.contains("office, income 1\"")).expect("a line") + 1;
     let refused = run(&["edition", "check", &bad]).refused();
-    assert_eq!(refused, format!("{bad}:{line}: income is 12, it must be -9 to 9"));
+    assert_eq!(refused, format!("{bad}:{line}: income is 12; it must be -9 to 9"));
 }

@@ -109,8 +109,8 @@ test('axe finds nothing on a table that waits, on its sheets, and on a replay', 
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/');
   await page.getByRole('button', { name: 'With friends' }).click();
-  await page.getByRole('button', { name: /^Open a table/ }).click();
-  await expect(page.getByRole('button', { name: 'Begin' })).toBeVisible();
+  await page.getByRole('button', { name: /^Open a .* table/ }).click();
+  await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
   expect(await axe(page)).toEqual([]);
   expect(await tooWide(page)).toBe(false);
   const table = await against(page, 'cities', 2);
@@ -140,8 +140,8 @@ test('a screen reader hears where a link has led', async ({ page }) => {
 test('an address that does not exist says so, and leads home', async ({ page }) => {
   await page.goto('/table/nowhere');
   await expect(page.getByText('there is no such table')).toBeVisible();
-  await page.getByRole('link', { name: 'To the first page', exact: true }).click();
+  await page.getByRole('link', { name: 'Go to the home page', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Four cities');
   await page.goto('/nothing');
-  await expect(page.getByText('There is no such page.')).toBeVisible();
+  await expect(page.getByText('This page does not exist.')).toBeVisible();
 });

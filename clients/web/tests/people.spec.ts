@@ -11,8 +11,8 @@ async function openWithFriends(page: Page, game: string): Promise<string> {
   await page.goto('/');
   await page.getByRole('button', { name: game }).first().click();
   await page.getByRole('button', { name: 'With friends' }).click();
-  await page.getByRole('button', { name: `Open a table of ${game}` }).click();
-  return page.getByRole('textbox', { name: 'The link of this table' }).inputValue();
+  await page.getByRole('button', { name: `Open a ${game} table` }).click();
+  return page.getByRole('textbox', { name: 'Link to this table' }).inputValue();
 }
 
 /** Whose turn it is, of several; nobody's at the end. */
@@ -38,7 +38,7 @@ test('two browsers at one table', async ({ browser, server }) => {
   const link = await openWithFriends(ann, 'Point City');
   await bob.goto(link);
   await bob.getByRole('button', { name: 'Sit here' }).click();
-  await ann.getByRole('button', { name: 'Begin' }).click();
+  await ann.getByRole('button', { name: 'Start', exact: true }).click();
   const roll = dice(2);
   for (let moves = 0; moves < 6; moves += 1) {
     const mover = await whose([ann, bob]);
@@ -85,7 +85,7 @@ test('what is tapped in vain says why, with the rule', async ({ page }) => {
   await turn(page);
   await page.locator('[data-element^="token:"]').first().click({ force: true });
   const why = page.getByRole('alert');
-  await expect(why).toContainText('no token is due');
+  await expect(why).toContainText('you may not take a token');
   await why.getByRole('link', { name: /^Rule PC-/ }).click();
   await expect(page.locator('p.at')).toBeInViewport();
 });
@@ -101,9 +101,9 @@ test('three browsers in Mafia City, with a veto', async ({ browser, server }) =>
   for (const friend of [bob, cy]) {
     await friend.goto(link);
     await friend.getByRole('button', { name: 'Sit here' }).first().click();
-    await expect(friend.getByRole('button', { name: 'Leave the seat' })).toBeVisible();
+    await expect(friend.getByRole('button', { name: 'Leave your seat' })).toBeVisible();
   }
-  await ann.getByRole('button', { name: 'Begin' }).click();
+  await ann.getByRole('button', { name: 'Start', exact: true }).click();
   const roll = dice(4);
   let vetoed = false;
   for (let moves = 0; moves < 400 && !vetoed; moves += 1) {
@@ -129,7 +129,7 @@ test('three browsers in Mafia City, with a veto', async ({ browser, server }) =>
 test('one device is handed round, hands hidden in between', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Mafia City' }).click();
-  await page.getByRole('button', { name: 'This device' }).click();
+  await page.getByRole('button', { name: 'On one device' }).click();
   await page.getByRole('button', { name: 'Play Mafia City' }).click();
   const roll = dice(6);
   const curtain = page.getByRole('button', { name: /^I am/ });
@@ -153,7 +153,7 @@ test('one device is handed round, hands hidden in between', async ({ page }) => 
 test('on one device without secrets the board turns by itself', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Cities' }).first().click();
-  await page.getByRole('button', { name: 'This device' }).click();
+  await page.getByRole('button', { name: 'On one device' }).click();
   await page.getByRole('button', { name: 'Play Cities' }).click();
   const roll = dice(8);
   const seen = new Set<string>();
@@ -176,9 +176,9 @@ test('the table comes back after the server was killed', async ({ page, server }
   await turn(page);
   const before = await version(page);
   await server.kill();
-  await expect(page.getByText('The connection is cut')).toBeVisible();
+  await expect(page.getByText('Connection lost')).toBeVisible();
   await server.start();
-  await expect(page.getByText('The connection is cut')).toBeHidden();
+  await expect(page.getByText('Connection lost')).toBeHidden();
   await turn(page);
   expect(await version(page)).toBeGreaterThanOrEqual(before);
   await playByTaps(page, dice(10));
@@ -191,9 +191,9 @@ test('the page says at once that the network is gone, and comes back', async ({ 
   await page.goto(`/table/${await against(page, 'point-city', 2)}`);
   await turn(page);
   await context.setOffline(true);
-  await expect(page.getByText('The connection is cut')).toBeVisible();
+  await expect(page.getByText('Connection lost')).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText('The connection is cut')).toBeHidden();
+  await expect(page.getByText('Connection lost')).toBeHidden();
   await turn(page);
   await playByTaps(page, dice(17));
 });
@@ -210,7 +210,7 @@ test('a choice is undone, and a move', async ({ page }) => {
   const before = await version(page);
   await page.keyboard.press('u');
   await newer(page, before);
-  await expect(page.getByRole('list', { name: 'Log' })).toContainText(/took .* back/);
+  await expect(page.getByRole('list', { name: 'Log' })).toContainText(/undid 1 step/);
 });
 
 test('keys: log, history, and the list of keys', async ({ page }) => {
@@ -238,8 +238,8 @@ test('the replay goes to any step, with any eyes, and on from there', async ({ p
   await expect(slider).toBeVisible();
   await slider.focus();
   await page.keyboard.press('Home');
-  await page.getByRole('combobox', { name: 'Seen by' }).selectOption({ index: 1 });
-  await page.getByRole('button', { name: 'One step on' }).click();
+  await page.getByRole('combobox', { name: 'Point of view' }).selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'One step forward' }).click();
   await page.getByRole('button', { name: 'Continue from here against bots' }).click();
   await expect(page).toHaveURL(/\/table\//);
   expect(await turn(page)).toBe('yours');

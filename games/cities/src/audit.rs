@@ -3,6 +3,7 @@ use tetrapolis_game::{Game, Message, Seat};
 use crate::colour::PIECES_OF_A_COLOUR;
 use crate::grid::Cells;
 use crate::state::{BLIND_PIECES, Display, Hand, IndexSet, LAID_OUT, OPEN_FEATURES, SETS};
+use crate::words::slot_words;
 use crate::{CardIndex, Cities, Colour, Kind, Phase, Row, Slot, State, TileIndex};
 
 impl Cities {
@@ -362,13 +363,13 @@ fn account_for_display(state: &State) -> Result<(), Message> {
             }
         };
         if found != wanted {
-            return Err(Message::new("ci-audit-slot").with("slot", slot.to_string()));
+            return Err(Message::new("ci-audit-slot").with("slot", slot_words(slot)));
         }
     }
     for (column, (set, wanted)) in pieces.iter().zip(sets).enumerate() {
         if set.total() != wanted {
             let slot = Slot::new(Row::Piece, column as u8);
-            return Err(Message::new("ci-audit-slot").with("slot", slot.to_string()));
+            return Err(Message::new("ci-audit-slot").with("slot", slot_words(slot)));
         }
     }
     Ok(())

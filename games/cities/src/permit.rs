@@ -1,7 +1,7 @@
 use tetrapolis_game::{Game, Message, Refusal, Rule, Seat, Turn};
 
 use crate::land::MOST_FLOORS;
-use crate::words::{colour_name, feature_name};
+use crate::words::{colour_name, feature_name, slot_words};
 use crate::{
     Action, Background, Cell, Chance, Cities, Colour, Kind, Phase, Rotation, Row, Slot, State, TileIndex, rule,
 };
@@ -41,12 +41,12 @@ impl Cities {
             return Ok(());
         }
         let key = if tile.is_starting() { "ci-start-gone" } else { "ci-no-start" };
-        refuse(rule::START, Message::new(key).with("tile", self.tile_id(tile)))
+        refuse(rule::START, Message::new(key).with("tile", self.tile_words(tile)))
     }
 
     fn permit_take(&self, state: &State, slot: Slot) -> Result<(), Refusal> {
         if state.taken().contains(slot) {
-            return refuse(rule::TAKE, Message::new("ci-slot-taken").with("slot", slot.to_string()));
+            return refuse(rule::TAKE, Message::new("ci-slot-taken").with("slot", slot_words(slot)));
         }
         if !self.free_slots(state).contains(slot) {
             let message = Message::new("ci-no-worker").with("row", slot.row().name());

@@ -2,7 +2,9 @@ use tetrapolis_game::{Arg, Game, Message, Rule, Seat, Step, Telling};
 
 use crate::permit::rule_of_chance;
 use crate::state::Display;
-use crate::words::{card_words, colour_name, feature_name, ground_name, metropolis_name, milestone_name, pieces_words};
+use crate::words::{
+    card_words, colour_name, feature_name, ground_name, metropolis_name, milestone_name, pieces_words, slot_words,
+};
 use crate::{Action, Card, CardIndex, Cell, Chance, Cities, Kind, Phase, Pieces, Row, Slot, State, TileIndex, rule};
 
 impl Cities {
@@ -103,7 +105,7 @@ impl Cities {
         let shown = |laid, revealed, name, value: Arg| {
             let message = Message::new(if slot.is_some() { laid } else { revealed }).with(name, value);
             match slot {
-                Some(slot) => (message.with("slot", slot.to_string()), vec![format!("slot:{slot}")]),
+                Some(slot) => (message.with("slot", slot_words(slot)), vec![format!("slot:{slot}")]),
                 None => (message, Vec::new()),
             }
         };
@@ -168,12 +170,12 @@ impl Cities {
         feature_name(&self.edition.features()[kind.index()])
     }
 
-    /// A tile in words: its id and its cells, row by row.
-    fn tile_words(&self, tile: TileIndex) -> Message {
+    /// A tile in words: its cells, row by row.
+    pub(crate) fn tile_words(&self, tile: TileIndex) -> Message {
         let tile = &self.edition.tiles()[tile.index()];
         let cells = tile.cells.map(|ground| Arg::Message(ground_name(ground)));
         let [a, b, c, d] = cells;
-        Message::new("ci-tile").with("id", tile.id.as_str()).with("a", a).with("b", b).with("c", c).with("d", d)
+        Message::new("ci-tile").with("a", a).with("b", b).with("c", c).with("d", d)
     }
 }
 

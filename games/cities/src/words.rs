@@ -3,7 +3,7 @@ use tetrapolis_game::{Arg, Message};
 use crate::land::MOST_FLOORS;
 use crate::{
     Area, Beside, Buildings, Card, Colour, Counted, Difference, Feature, FeaturePlace, Ground, Likeness, Metropolis,
-    Milestone, Pieces,
+    Milestone, Pieces, Slot,
 };
 
 /// Pieces in words.
@@ -30,6 +30,11 @@ pub(crate) fn ground_name(ground: Ground) -> Message {
         Ground::Park => Message::new("ci-park"),
         Ground::Water => Message::new("ci-water"),
     }
+}
+
+/// A slot of the display in words.
+pub(crate) fn slot_words(slot: Slot) -> Message {
+    Message::new("ci-slot").with("row", slot.row().name()).with("number", slot.column() + 1)
 }
 
 /// The name of a feature.

@@ -1,7 +1,7 @@
 use tetrapolis_game::{Game, Message, Refusal, Rule, Seat, Turn};
 
 use crate::legal::{can_be_beaten, canceller};
-use crate::tell::location_name;
+use crate::tell::{location_name, spot_words};
 use crate::{
     Action, CardIndex, Cards, Chance, Kind, Location, MafiaCity, Open, Phase, Spot, State, Symbol, Target, Use, rule,
 };
@@ -272,11 +272,11 @@ fn rule_of(location: Option<Location>) -> Rule {
 }
 
 fn no_own(spot: Spot) -> Refusal {
-    Refusal::new(rule::HAT, Message::new("mc-no-own-mafioso").with("spot", spot.to_string()))
+    Refusal::new(rule::HAT, Message::new("mc-no-own-mafioso").with("spot", spot_words(spot)))
 }
 
 fn no_mafioso(rule: Rule, spot: Spot) -> Refusal {
-    Refusal::new(rule, Message::new("mc-no-mafioso").with("spot", spot.to_string()))
+    Refusal::new(rule, Message::new("mc-no-mafioso").with("spot", spot_words(spot)))
 }
 
 fn refuse(rule: Rule, message: Message) -> Result<(), Refusal> {

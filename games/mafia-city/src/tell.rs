@@ -274,9 +274,13 @@ fn text_key(kind: Kind) -> &'static str {
 
 /// A mafioso in words: whose, and where.
 fn mafioso(open: &Open, spot: Spot) -> Message {
-    let message = Message::new("mc-mafioso").with("location", location_name(spot.location));
     let owner = open.owner(spot).map_or_else(|| Arg::from("-"), Arg::from);
-    message.with("seat", owner).with("spot", spot.to_string())
+    Message::new("mc-mafioso").with("seat", owner).with("spot", spot_words(spot))
+}
+
+/// A place in a stack in words: the location, and how far from the bottom.
+pub(crate) fn spot_words(spot: Spot) -> Message {
+    Message::new("mc-spot").with("location", location_name(spot.location)).with("height", spot.height + 1)
 }
 
 /// A location in words.
@@ -304,9 +308,7 @@ pub(crate) fn symbol_name(symbol: Symbol) -> Message {
 
 /// An announced effect in words.
 pub fn effect_words(effect: Effect) -> Message {
-    let spot = |key, spot: Spot| {
-        Message::new(key).with("spot", spot.to_string()).with("location", location_name(spot.location))
-    };
+    let spot = |key, spot: Spot| Message::new(key).with("spot", spot_words(spot));
     let place = |key, location| Message::new(key).with("location", location_name(location));
     match effect {
         Effect::Bullet => Message::new("mc-effect-bullet"),

@@ -41,7 +41,7 @@ impl UpTown {
             Action::Pass => (rule::NOT_DECLINED, Message::new("ut-pass"), vec![]),
             Action::Choose(end) => {
                 let project = before.taken.map_or_else(|| Arg::from("-"), |card| self.project_of(Face::new(card, end)));
-                let message = Message::new("ut-choose").with("end", end.to_string()).with("project", project);
+                let message = Message::new("ut-choose").with("project", project);
                 (rule::PLAY, message, vec![format!("end:{end}")])
             }
             Action::Build(plot) => {

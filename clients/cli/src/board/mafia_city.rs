@@ -152,12 +152,11 @@ impl Board<'_> {
         let mut lines = Vec::new();
         for (n, announced) in window.chain.iter().enumerate() {
             let party = self.parties.name(announced.seat.index());
-            let message = if n == 0 {
-                Message::new("mc-board-announced").with("party", party).with("effect", effect_words(window.effect))
-            } else {
-                Message::new("mc-board-veto").with("party", party)
-            };
-            lines.extend(labelled(Ink::new(NAME, &self.words.say(&message)), &self.cards(&announced.cards)));
+            let key = if n == 0 { "mc-board-announced" } else { "mc-board-veto" };
+            let label = Ink::new(NAME, &self.words.say(&Message::new(key).with("party", party)));
+            let effect = (n == 0).then(|| Ink::new(NAME, &self.words.say(&effect_words(window.effect))));
+            let pieces: Vec<Ink> = effect.into_iter().chain(self.cards(&announced.cards)).collect();
+            lines.extend(labelled(label, &pieces));
         }
         let asked: Vec<Arg> = window.asked.iter().map(|seat| Arg::from(seat.to_string())).collect();
         lines.push(Ink::plain(&self.words.say(&Message::new("mc-board-asked").with("seats", asked))));

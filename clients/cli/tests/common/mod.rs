@@ -146,7 +146,7 @@ pub fn wind_farm() -> String {
 /// What is said of a game that is not there.
 pub fn no_game(name: &str) -> String {
     let games: Vec<&str> = tetrapolis_catalog::GAMES.iter().map(|entry| entry.name).collect();
-    format!("there is no game '{name}', only {}", games.join(", "))
+    format!("there is no game '{name}'; the games are {}", games.join(", "))
 }
 
 /// The name and hash of the built-in edition.

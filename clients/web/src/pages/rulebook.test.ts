@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pieces, readBook } from './rulebook';
+import { isNotes, pieces, readBook } from './rulebook';
 
 const BOOK = `# Rules of X
 
@@ -29,6 +29,11 @@ test('a book has numbered rules in parts', () => {
       ['1', '2'],
     ],
   ]);
+});
+
+test('remarks about the book are not rules', () => {
+  const { parts } = readBook(`${BOOK}\n### Places\n- **XY-1.3** One.\n\n### Notes\n- XY-1.1: the book is torn here.\n`);
+  expect(parts.filter(isNotes).map((part) => part.title)).toEqual(['Notes']);
 });
 
 test('a line has pieces', () => {

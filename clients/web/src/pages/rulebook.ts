@@ -67,6 +67,11 @@ export function readBook(text: string): { title: string; parts: Part[] } {
   return { title, parts };
 }
 
+/** Whether a part holds remarks about the book instead of rules: it has a title, but nothing in it is numbered. */
+export function isNotes(part: Part): boolean {
+  return part.id === null && part.title !== '' && part.rules.every((rule) => rule.id === null);
+}
+
 /** The pieces of a line. */
 export function pieces(text: string): Piece[] {
   const found: Piece[] = [];

@@ -8,7 +8,7 @@ const colourWords = (colour: Colour): Message => ({ key: `ci-${colour}` });
 
 export const tileWords = (tile: Tile): Message => {
   const [a, b, c, d] = tile.cells.map((cell): Arg => ({ key: `ci-${cell}` }));
-  return { key: 'ci-tile', args: { id: tile.id, a: a ?? '', b: b ?? '', c: c ?? '', d: d ?? '' } };
+  return { key: 'ci-tile', args: { a: a ?? '', b: b ?? '', c: c ?? '', d: d ?? '' } };
 };
 
 export const featureWords = (feature: Feature): Message => nameOf('feature', feature);

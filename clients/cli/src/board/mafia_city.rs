@@ -155,8 +155,8 @@ impl Board<'_> {
             let key = if n == 0 { "mc-board-announced" } else { "mc-board-veto" };
             let label = Ink::new(NAME, &self.words.say(&Message::new(key).with("party", party)));
             let effect = (n == 0).then(|| Ink::new(NAME, &self.words.say(&effect_words(window.effect))));
-            let pieces: Vec<Ink> = effect.into_iter().chain(self.cards(&announced.cards)).collect();
-            lines.extend(labelled(label, &pieces));
+            let pieces: Vec<Ink> = [label].into_iter().chain(effect).chain(self.cards(&announced.cards)).collect();
+            lines.extend(flowing(4, &pieces));
         }
         let asked: Vec<Arg> = window.asked.iter().map(|seat| Arg::from(seat.to_string())).collect();
         lines.push(Ink::plain(&self.words.say(&Message::new("mc-board-asked").with("seats", asked))));

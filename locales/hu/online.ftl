@@ -60,11 +60,11 @@ phrase-goodbye = Viszlát!
 
 ## A table as a file, and what verify says
 
-table-file-first = ez nem asztal: az első sora ez legyen: '{ $first }'
+table-file-first = ez nem asztal: az első sora ez legyen: „{ $first }”
 table-file-line = { $line }. sor nem olvasható: { $reason }
 table-file-sum = a végén nem egyezik az összeg: a fájl módosult vagy csonka
 verify-event = { $number }. esemény nem történhetett meg: { $reason }
-verify-draw = { $number }. esemény: a véletlen ezt húzta: '{ $found }', a mag szerint ez jár: '{ $wanted }'
+verify-draw = { $number }. esemény: a véletlen ezt húzta: „{ $found }”, a mag szerint ez jár: „{ $wanted }”
 verify-early = { $number }. esemény: a játék idő előtt véget ér
 verify-commitment = a játékosok ezt a lenyomatot kapták: { $found }, a magé: { $wanted }
 verify-good =
@@ -84,8 +84,8 @@ serve-stopped = Leállt; minden a lemezen van.
 serve-failed = nem indul a kiszolgáló: { $reason }
 serve-taken = { $address } foglalt. Ha ott már nyitva vannak az asztalok, menj a http://{ $address } címre; ha nem, adj meg másikat: --listen vagy TETRAPOLIS_LISTEN.
 serve-config = { $file }: { $reason }
-serve-number = { $name } értéke szám legyen, ne '{ $value }'
-serve-address = '{ $value }' nem olyan cím, mint pl. 127.0.0.1:8080
+serve-number = { $name } értéke szám legyen, ne „{ $value }”
+serve-address = „{ $value }” nem olyan cím, mint pl. 127.0.0.1:8080
 load-failed = a terhelés leállt: { $reason }
 load-result =
     { $moves } lépés/s { $tables } asztalnál, { $seconds } s alatt
@@ -127,7 +127,7 @@ help-load =
                                --tables N --seconds S [KAPCSOLÓ ...]
 
       --url URL      a kiszolgáló: http://HOST:PORT
-      --game GAME    a játék, ahogyan 'tetrapolis games' nevezi
+      --game GAME    a játék, ahogyan „tetrapolis games” nevezi
       --seats N      hányan ülnek egy asztalnál (2)
       --tables N     hány asztal egyszerre
       --seconds S    mennyi ideig

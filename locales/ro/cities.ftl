@@ -284,7 +284,7 @@ ci-no-metropolis = nu există metropola „{ $text }”
 
 ## Foi de scor
 
-ci-sheet-milestone = obiectivul „{ $milestone }”
+ci-sheet-milestone = obiectiv: { $milestone }
 ci-sheet-statues =
     { $count ->
         [one] 1 statuie
@@ -308,8 +308,8 @@ ci-edition-count =
     }: sunt { $found }, trebuie să fie { $wanted }
 ci-edition-ground = „{ $word }” nu este un teren: red, blue, green, yellow, park sau water
 ci-edition-cells = o placă are patru câmpuri, nu { $found }
-ci-edition-wild = parcela joker stă pe o parcelă
-ci-edition-wilds = există cel mult un fel de parcelă joker
+ci-edition-wild = parcela joker trebuie să stea pe o parcelă
+ci-edition-wilds = poate exista un singur fel de parcelă joker
 ci-edition-kinds = feluri de atracții: sunt { $found }, pot fi cel mult { $most }
 ci-edition-few-kinds =
     { $on ->
@@ -382,12 +382,12 @@ ci-position-too-many = sunt prea multe: { $what }
 ci-audit-phase = această fază nu se potrivește cu runda sau cu metropola
 ci-audit-workers = jucătorul { $player } nu poate avea acești muncitori
 ci-audit-slot = conținut greșit: { $slot }
-ci-audit-hand = asta nu poate fi acum în mână
+ci-audit-hand = asta nu poate fi în mână acum
 ci-audit-cards = cărțile de punctaj ale jucătorului { $player }: sunt { $found }, trebuie să fie { $wanted }
 ci-audit-tiles = plăcile jucătorului { $player }: sunt { $found }, trebuie să fie { $wanted }
 ci-audit-start = o placă de start este printre plăcile de teren
 ci-audit-district = cartierul jucătorului { $player } nu se potrivește cu plăcile lui
-ci-audit-gone = lipsește ceva sau au ieșit din joc { $found } lucruri, iar cel mult pot ieși { $most }
+ci-audit-gone = lipsește ceva sau au ieșit din joc { $found } lucruri, deși pot ieși cel mult { $most }
 ci-audit-features = { $feature }: sunt { $found }, trebuie să fie { $wanted }
 ci-audit-pieces = piese ({ $colour }): sunt { $found }, trebuie să fie { $wanted }
 ci-audit-drawn =
@@ -395,7 +395,7 @@ ci-audit-drawn =
         [feature] atracții
        *[piece] piese
     }: scoase { $found }, trebuie să fie între { $least } și { $most }
-ci-audit-rings = inelele obiectivului „{ $milestone }” nu pot sta așa
+ci-audit-rings = inelele obiectivului „{ $milestone }” nu pot sta acolo unde sunt
 ci-drawing-size = desenul este mai mare decât un cartier
 ci-drawing-cell = „{ $cell }” nu este un câmp al unui desen
 

@@ -6,7 +6,7 @@ failure = tetrapolis: { $reason }
 refusal = { $rule }: { $reason }
 
 file-error = { $file }: { $reason }
-file-missing = nu există acest fișier
+file-missing = acest fișier nu există
 file-forbidden = acces interzis
 file-directory = acesta este un director, nu un fișier
 file-not-a-directory = o parte a acestei căi nu este un director
@@ -29,7 +29,7 @@ usage-twice = { $argument } este dat de două ori
 usage-wrong = { $argument } nu primește „{ $value }”, vezi „--help”
 usage-not-text = un argument nu este text în UTF-8
 usage-value = { $argument }: { $reason }
-usage-no-number = „{ $value }” nu este un număr întreg de la 0 în sus
+usage-no-number = „{ $value }” nu este un număr întreg mai mare sau egal cu 0
 usage-too-large = { $value } este prea mare
 usage-zero = trebuie să fie cel puțin 1
 usage-bot = nu există botul „{ $bot }”, doar { $bots }
@@ -60,7 +60,7 @@ sheet-head =
         [few] { $score } puncte
        *[other] { $score } de puncte
     }, locul { $place }
-outcome-won = A câștigat: { $party }
+outcome-won = Câștigă: { $party }
 outcome-shared = Primul loc este împărțit între { $parties }.
 
 ## tetrapolis games, rules, edition
@@ -88,22 +88,22 @@ play-too-many-bots =
     }
 play-contradiction = { $argument } { $given } contrazice înregistrarea, care spune { $record }
 play-resumed =
-    Se continuă cu { $file } după { $steps ->
+    Se reia { $file } după { $steps ->
         [one] 1 pas
         [few] { $steps } pași
        *[other] { $steps } de pași
     }.
-play-torn = Ultima linie a înregistrării nu era întreagă și este lăsată deoparte: „{ $text }”
+play-torn = Ultima linie a înregistrării era incompletă și a fost ignorată: „{ $text }”
 play-prompt = { $party } [1-{ $most }, h = ajutor] >{" "}
 play-actions =
     { $count ->
-        [one] Nu este loc pentru 1 acțiune; „a” o arată.
-        [few] Nu este loc pentru cele { $count } acțiuni; „a” le arată.
-       *[other] Nu este loc pentru cele { $count } de acțiuni; „a” le arată.
+        [one] Nu este loc pentru 1 acțiune; scrie „a” ca să o vezi.
+        [few] Sunt prea multe acțiuni de arătat aici ({ $count }); scrie „a” ca să le vezi.
+       *[other] Sunt prea multe acțiuni de arătat aici ({ $count }); scrie „a” ca să le vezi.
     }
-play-no-number = Acțiunile sunt de la 1 la { $most }.
+play-no-number = Alege o acțiune de la 1 la { $most }.
 play-unknown = { $reason } (h = ajutor)
-play-not-yours = Se pot juca doar acțiunile locului tău.
+play-not-yours = Poți juca doar acțiunile locului tău.
 play-change-places = { $party }: când nu se uită nimeni altcineva, apasă Enter >{" "}
 play-no-why = Nimic nu a fost refuzat. „why 3” arată regula acțiunii 3.
 play-left =
@@ -127,10 +127,10 @@ play-help =
       quit, q       ieși; jocul este salvat și poate fi reluat
 log-play = { $party }: { $what }
 log-chance = {"  "}{ $what }
-undo-done = Luat înapoi: { $what }
-undo-nothing = Nu e nimic de luat înapoi.
-undo-revealed = Nu se poate lua înapoi: după ultima ta acțiune s-a dezvăluit ceva.
-undo-other = Nu se poate lua înapoi: ultimul a acționat alt jucător.
+undo-done = Retras: { $what }
+undo-nothing = Nu e nimic de retras.
+undo-revealed = Nu poți retrage acțiunea: după ea s-a dezvăluit ceva.
+undo-other = Nu poți retrage acțiunea: ultimul a jucat altcineva.
 
 ## tetrapolis sim
 

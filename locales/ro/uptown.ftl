@@ -219,7 +219,7 @@ ut-frame-stuck = un cartonaș municipal al unei ediții a casei are un proiect p
 ut-position-players = sunt { $found } jucători, trebuie să fie { $wanted }
 ut-position-turns = nu există un asemenea prim jucător sau sunt mai mult de { $most } ture
 ut-position-twice = „{ $id }” apare de două ori
-ut-position-chosen = s-a ales un proiect, dar nu se joacă niciun cartonaș
+ut-position-chosen = s-a ales un proiect, dar nu se folosește niciun cartonaș
 ut-position-plot = „{ $card }” nu poate sta acolo unde stă, pe parcela { $plot } a jucătorului { $seat }
 ut-audit-unseen =
     { $what ->

@@ -16,7 +16,7 @@ page-ut-card =
         [few] { $price } upcoiny
        *[other] { $price } upcoinů
     }: { $projects }
-page-ut-project = { $end } ({ $project })
+page-ut-project = { $project }
 page-ut-named = { $name }
 page-ut-deck =
     { $name }: { $left ->

@@ -15,7 +15,7 @@ page-ut-card =
         [one] 1 upcoin
        *[other] { $price } upcoins
     }: { $projects }
-page-ut-project = { $end } ({ $project })
+page-ut-project = { $project }
 page-ut-named = { $name }
 page-ut-deck =
     { $name }: { $left ->

@@ -14,7 +14,7 @@ page-ut-card =
         [free] ingyen
        *[other] { $price } upcoin
     }: { $projects }
-page-ut-project = { $end } ({ $project })
+page-ut-project = { $project }
 page-ut-named = { $name }
 page-ut-deck =
     { $name }: { $left } kártya{ $coins ->

@@ -33,7 +33,7 @@ fn rules_are_shown_one_by_one_by_group_and_all_together() {
 fn rules_are_shown_in_the_chosen_language() {
     assert_eq!(
         run(&["rules", "point-city", "PC-3.6", "--lang", "ro"]).good(),
-        "PC-3.6   O carte de iscusință plătește una din orice resursă.\n"
+        "PC-3.6   O carte de iscusință ține locul unei resurse de orice fel.\n"
     );
     for language in LANGUAGES {
         let all = run(&["rules", "mafia-city", "--lang", language]).good();

@@ -5,10 +5,14 @@
 refused-request-unreadable = požadavek nelze přečíst
 refused-request-because = požadavek nelze přečíst: { $reason }
 refused-request-too-large = požadavek je příliš velký
+refused-request-slow = požadavek nedorazil včas
 refused-request-origin = tato stránka nepatří k tomuto serveru
 refused-limit-rate = příliš mnoho požadavků; chvíli počkejte
 refused-limit-tables = máte příliš mnoho otevřených stolů; nejdříve některý dohrajte
 refused-limit-chat = to je příliš dlouhé, nebo prázdné
+refused-limit-edition = tato edice je příliš velká
+refused-limit-events = u tohoto stolu se toho stalo tolik, že může pokračovat už jen sama hra
+refused-limit-logins = příliš mnoho pokusů o přihlášení; minutu počkejte
 refused-limit-connections = příliš mnoho spojení z vaší adresy
 refused-session-none = server vás ještě nezná; načtěte stránku znovu
 refused-account-taken = toto jméno patří někomu jinému
@@ -18,6 +22,7 @@ refused-account-wrong = takový účet není, nebo heslo nesouhlasí
 refused-table-unknown = takový stůl není
 refused-table-setup = hru takto nelze připravit
 refused-table-closed = k tomuto stolu diváci nesmějí
+refused-table-one-device = tento stůl je pro jedno zařízení: všichni hrají na zařízení toho, kdo ho otevřel
 refused-table-not-seated = u tohoto stolu nesedíte
 refused-table-not-host = to smí jen ten, kdo stůl otevřel
 refused-table-no-seat = stůl takové místo nemá
@@ -45,6 +50,7 @@ refused-undo-not-asked = nikdo na vaši odpověď nečeká
 refused-clock-not-out = tomuto místu čas nedošel
 refused-server-store = server teď nemůže zapisovat
 refused-server-leaving = server končí; připojte se znovu
+refused-server-fault = na serveru se něco pokazilo; chyba je zaznamenána
 
 ## Hotové věty
 

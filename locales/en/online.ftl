@@ -5,10 +5,14 @@
 refused-request-unreadable = the request could not be read
 refused-request-because = the request could not be read: { $reason }
 refused-request-too-large = the request is too large
+refused-request-slow = the request did not arrive in time
 refused-request-origin = this page does not belong to this server
 refused-limit-rate = too many requests; please wait a moment
 refused-limit-tables = you have too many open tables; finish one first
 refused-limit-chat = the message is empty or too long
+refused-limit-edition = this edition is too large
+refused-limit-events = so much has happened at this table that only the game itself can go on
+refused-limit-logins = too many attempts to log in; wait a minute
 refused-limit-connections = too many connections from your address
 refused-session-none = the server does not know you yet; reload the page
 refused-account-taken = this name is already taken
@@ -18,6 +22,7 @@ refused-account-wrong = there is no such account, or the password is wrong
 refused-table-unknown = there is no such table
 refused-table-setup = the game cannot be set up like this
 refused-table-closed = this table does not admit spectators
+refused-table-one-device = this table is for one device: everybody plays on the device of whoever opened it
 refused-table-not-seated = you have no seat at this table
 refused-table-not-host = only the player who opened the table may do that
 refused-table-no-seat = the table has no such seat
@@ -45,6 +50,7 @@ refused-undo-not-asked = nobody is waiting for your answer
 refused-clock-not-out = that player still has time
 refused-server-store = the server cannot save anything at the moment
 refused-server-leaving = the server is shutting down; please reconnect
+refused-server-fault = something went wrong in the server; the fault is recorded
 
 ## Phrases of the chat
 

@@ -5,10 +5,14 @@
 refused-request-unreadable = a kérés nem olvasható
 refused-request-because = a kérés nem olvasható: { $reason }
 refused-request-too-large = a kérés túl nagy
+refused-request-slow = a kérés nem érkezett meg időben
 refused-request-origin = ez az oldal nem ehhez a kiszolgálóhoz tartozik
 refused-limit-rate = túl sok kérés; várj egy kicsit
 refused-limit-tables = túl sok nyitott asztalod van; előbb fejezz be egyet
 refused-limit-chat = ez túl hosszú üzenet, vagy üres
+refused-limit-edition = ez a kiadás túl nagy
+refused-limit-events = ennél az asztalnál már annyi minden történt, hogy csak maga a játék folytatódhat
+refused-limit-logins = túl sok belépési kísérlet; várj egy percet
 refused-limit-connections = túl sok kapcsolat a te címedről
 refused-session-none = a kiszolgáló még nem ismer; töltsd újra az oldalt
 refused-account-taken = ez a név már foglalt
@@ -18,6 +22,7 @@ refused-account-wrong = nincs ilyen fiók, vagy hibás a jelszó
 refused-table-unknown = nincs ilyen asztal
 refused-table-setup = így nem indítható a játék
 refused-table-closed = ennél az asztalnál nem lehetnek nézők
+refused-table-one-device = ez az asztal egy eszközre való: mindenki annak az eszközén játszik, aki az asztalt nyitotta
 refused-table-not-seated = nem ülsz ennél az asztalnál
 refused-table-not-host = ezt csak az asztal megnyitója teheti
 refused-table-no-seat = nincs ilyen hely az asztalnál
@@ -45,6 +50,7 @@ refused-undo-not-asked = senki sem vár a válaszodra
 refused-clock-not-out = annak a helynek még nem járt le az ideje
 refused-server-store = a kiszolgáló most nem tud írni
 refused-server-leaving = a kiszolgáló leáll; csatlakozz újra
+refused-server-fault = hiba történt a kiszolgálón; a hibát feljegyeztük
 
 ## Phrases of the chat
 

@@ -5,10 +5,14 @@
 refused-request-unreadable = nie można odczytać żądania
 refused-request-because = nie można odczytać żądania: { $reason }
 refused-request-too-large = żądanie jest za duże
+refused-request-slow = żądanie nie dotarło na czas
 refused-request-origin = ta strona nie należy do tego serwera
 refused-limit-rate = za dużo żądań; poczekaj chwilę
 refused-limit-tables = masz za dużo otwartych stołów; najpierw dokończ grę przy którymś z nich
 refused-limit-chat = wiadomość jest pusta albo za długa
+refused-limit-edition = ta edycja jest za duża
+refused-limit-events = przy tym stole wydarzyło się już tyle, że może toczyć się tylko sama gra
+refused-limit-logins = za dużo prób logowania; poczekaj minutę
 refused-limit-connections = za dużo połączeń z twojego adresu
 refused-session-none = serwer jeszcze cię nie zna; odśwież stronę
 refused-account-taken = ta nazwa należy do kogoś innego
@@ -18,6 +22,7 @@ refused-account-wrong = nie ma takiego konta albo hasło jest błędne
 refused-table-unknown = nie ma takiego stołu
 refused-table-setup = tak nie można przygotować gry
 refused-table-closed = ten stół nie wpuszcza widzów
+refused-table-one-device = ten stół jest na jedno urządzenie: wszyscy grają na urządzeniu osoby, która go otworzyła
 refused-table-not-seated = nie masz miejsca przy tym stole
 refused-table-not-host = może to zrobić tylko osoba, która otworzyła stół
 refused-table-no-seat = przy tym stole nie ma takiego miejsca
@@ -45,6 +50,7 @@ refused-undo-not-asked = nikt nie czeka na twoją odpowiedź
 refused-clock-not-out = na tym miejscu czas się jeszcze nie skończył
 refused-server-store = serwer nie może teraz zapisywać
 refused-server-leaving = serwer kończy pracę; połącz się ponownie
+refused-server-fault = na serwerze coś się zepsuło; błąd został zapisany
 
 ## Gotowe zdania czatu
 

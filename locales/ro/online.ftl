@@ -5,10 +5,14 @@
 refused-request-unreadable = cererea nu poate fi citită
 refused-request-because = cererea nu poate fi citită: { $reason }
 refused-request-too-large = cererea este prea mare
+refused-request-slow = cererea nu a ajuns la timp
 refused-request-origin = această pagină nu este o pagină a acestui server
 refused-limit-rate = prea multe cereri; așteaptă o clipă
 refused-limit-tables = ai prea multe mese deschise; termină întâi una
 refused-limit-chat = mesajul este prea lung sau gol
+refused-limit-edition = această ediție este prea mare
+refused-limit-events = la această masă s-au întâmplat atâtea, încât poate continua doar jocul însuși
+refused-limit-logins = prea multe încercări de autentificare; așteaptă un minut
 refused-limit-connections = prea multe conexiuni de la adresa ta
 refused-session-none = serverul nu te cunoaște încă; reîncarcă pagina
 refused-account-taken = acest nume este al altcuiva
@@ -18,6 +22,7 @@ refused-account-wrong = acest cont nu există sau parola este greșită
 refused-table-unknown = nu există această masă
 refused-table-setup = jocul nu poate fi pregătit așa
 refused-table-closed = această masă nu primește spectatori
+refused-table-one-device = această masă este pentru un singur dispozitiv: toți joacă pe dispozitivul celui care a deschis-o
 refused-table-not-seated = nu ai loc la această masă
 refused-table-not-host = asta poate face doar cine a deschis masa
 refused-table-no-seat = masa nu are acest loc
@@ -45,6 +50,7 @@ refused-undo-not-asked = nimeni nu așteaptă răspunsul tău
 refused-clock-not-out = timpul acelui loc nu s-a scurs
 refused-server-store = serverul nu poate scrie acum
 refused-server-leaving = serverul se oprește; conectează-te din nou
+refused-server-fault = ceva nu a mers pe server; eroarea a fost înregistrată
 
 ## Fraze pentru chat
 

@@ -5,10 +5,14 @@
 refused-request-unreadable = požiadavka sa nedá prečítať
 refused-request-because = požiadavka sa nedá prečítať: { $reason }
 refused-request-too-large = požiadavka je priveľká
+refused-request-slow = požiadavka nedorazila včas
 refused-request-origin = táto stránka nepatrí k tomuto serveru
 refused-limit-rate = priveľa požiadaviek; chvíľu počkajte
 refused-limit-tables = máte priveľa otvorených stolov; najprv niektorý dohrajte
 refused-limit-chat = to je pridlhé alebo prázdne
+refused-limit-edition = táto edícia je priveľká
+refused-limit-events = pri tomto stole sa toho stalo toľko, že môže pokračovať už len samotná hra
+refused-limit-logins = priveľa pokusov o prihlásenie; minútu počkajte
 refused-limit-connections = priveľa spojení z vašej adresy
 refused-session-none = server vás ešte nepozná; načítajte stránku znova
 refused-account-taken = toto meno patrí niekomu inému
@@ -18,6 +22,7 @@ refused-account-wrong = taký účet neexistuje alebo heslo nesúhlasí
 refused-table-unknown = taký stôl neexistuje
 refused-table-setup = hra sa takto nedá pripraviť
 refused-table-closed = k tomuto stolu diváci nesmú
+refused-table-one-device = tento stôl je pre jedno zariadenie: všetci hrajú na zariadení toho, kto ho otvoril
 refused-table-not-seated = pri tomto stole nesedíte
 refused-table-not-host = to smie len ten, kto stôl otvoril
 refused-table-no-seat = stôl také miesto nemá
@@ -45,6 +50,7 @@ refused-undo-not-asked = na vašu odpoveď nikto nečaká
 refused-clock-not-out = tomuto miestu čas nevypršal
 refused-server-store = server teraz nemôže zapisovať
 refused-server-leaving = server končí; pripojte sa znova
+refused-server-fault = na serveri sa niečo pokazilo; chyba je zaznamenaná
 
 ## Hotové vety
 

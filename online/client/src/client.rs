@@ -70,6 +70,11 @@ impl Client {
         Ok(Client { host: Client::new(url)?.host, ..self.clone() })
     }
 
+    /// The cookie of the session, if there is one.
+    pub fn cookie(&self) -> Option<&str> {
+        self.cookie.as_deref()
+    }
+
     /// Asks with POST; a session that the server gives is kept.
     ///
     /// # Errors

@@ -12,6 +12,9 @@ pub enum ClientError {
     /// The server cannot be reached, or the connection broke.
     #[error("{0}")]
     Connection(String),
+    /// The server has closed the socket, with the code that it gave.
+    #[error("closed")]
+    Closed(Option<u16>),
     /// The server refused.
     #[error("{status}: {body}")]
     Refused {

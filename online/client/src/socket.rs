@@ -35,6 +35,15 @@ impl Socket {
         sent.map_err(|error| ClientError::Connection(error.to_string()))
     }
 
+    /// Sends bytes that are no text.
+    ///
+    /// # Errors
+    /// That the connection broke.
+    pub async fn send_binary(&mut self, bytes: Vec<u8>) -> Result<(), ClientError> {
+        let sent = self.stream.send(Message::Binary(bytes.into())).await;
+        sent.map_err(|error| ClientError::Connection(error.to_string()))
+    }
+
     /// The next message as text.
     ///
     /// # Errors
@@ -44,7 +53,10 @@ impl Socket {
             let next = tokio::time::timeout(PATIENCE, self.stream.next()).await;
             match next.map_err(|_| ClientError::Connection("nothing came in time".into()))? {
                 Some(Ok(Message::Text(text))) => return Ok(text.as_str().to_owned()),
-                Some(Ok(Message::Close(_))) | None => return Err(ClientError::Connection("closed".into())),
+                Some(Ok(Message::Close(frame))) => {
+                    return Err(ClientError::Closed(frame.map(|frame| frame.code.into())));
+                }
+                None => return Err(ClientError::Closed(None)),
                 Some(Ok(_)) => {}
                 Some(Err(error)) => return Err(ClientError::Connection(error.to_string())),
             }

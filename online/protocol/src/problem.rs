@@ -41,10 +41,14 @@ macro_rules! codes {
 codes!(
     RequestUnreadable "request/unreadable" "refused-request-unreadable" "What was sent is no request, or has a field that is not known.",
     RequestTooLarge "request/too-large" "refused-request-too-large" "What was sent is larger than a request can be.",
+    RequestSlow "request/slow" "refused-request-slow" "The request did not arrive in time.",
     RequestOrigin "request/origin" "refused-request-origin" "The page that asks is not a page of this server.",
     LimitRate "limit/rate" "refused-limit-rate" "Too many requests in a short time.",
     LimitTables "limit/tables" "refused-limit-tables" "Too many open tables of one player.",
     LimitChat "limit/chat" "refused-limit-chat" "Too much said, or too long.",
+    LimitEdition "limit/edition" "refused-limit-edition" "The edition is too large.",
+    LimitEvents "limit/events" "refused-limit-events" "So much has happened at the table that only the game goes on.",
+    LimitLogins "limit/logins" "refused-limit-logins" "Too many attempts to log in.",
     LimitConnections "limit/connections" "refused-limit-connections" "Too many connections from one address.",
     SessionNone "session/none" "refused-session-none" "Who asks is not known; a session comes first.",
     AccountTaken "account/taken" "refused-account-taken" "The name belongs to somebody else.",
@@ -54,6 +58,7 @@ codes!(
     TableUnknown "table/unknown" "refused-table-unknown" "There is no such table.",
     TableSetup "table/setup" "refused-table-setup" "The game cannot be set up so.",
     TableClosed "table/closed" "refused-table-closed" "The table admits no spectators.",
+    TableOneDevice "table/one-device" "refused-table-one-device" "All play on the device of whoever opened the table.",
     TableNotSeated "table/not-seated" "refused-table-not-seated" "Who asks has no seat at the table.",
     TableNotHost "table/not-host" "refused-table-not-host" "Only who opened the table may do that.",
     TableNoSeat "table/no-seat" "refused-table-no-seat" "The table has no such seat.",
@@ -78,6 +83,7 @@ codes!(
     UndoPending "undo/pending" "refused-undo-pending" "Somebody has asked already.",
     UndoNotAsked "undo/not-asked" "refused-undo-not-asked" "Nobody has asked for an answer.",
     ClockNotOut "clock/not-out" "refused-clock-not-out" "The seat's clock has not run out.",
+    ServerFault "server/fault" "refused-server-fault" "Something went wrong in the server.",
     ServerStore "server/store" "refused-server-store" "The server cannot write at the moment.",
     ServerLeaving "server/leaving" "refused-server-leaving" "The server is going away; connect again."
 );

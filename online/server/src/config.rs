@@ -1,12 +1,28 @@
 use std::net::SocketAddr;
 use std::sync::Arc;
 
+use tetrapolis_catalog::Setup;
 use tetrapolis_game::Message;
+use tetrapolis_search::{DEFAULT_BUDGET, Kind, Seated};
 
 use crate::http::Asset;
 
 /// Puts a message into words of the language asked for, or of another.
 pub type Say = Arc<dyn Fn(&Message, Option<&str>) -> String + Send + Sync>;
+
+/// Makes a bot of a kind with a seed for a setup; none if there is no such bot.
+pub type Bots = Arc<dyn Fn(&str, u64, &Setup) -> Option<Box<dyn Seated>> + Send + Sync>;
+
+/// No bot thinks longer about one move, so that others get their turn.
+const LONGEST_THOUGHT: u32 = 1_500;
+
+/// The bots of the house.
+pub fn house_bots() -> Bots {
+    Arc::new(|kind, seed, setup| {
+        let kind = kind.parse::<Kind>().ok()?.with_budget(DEFAULT_BUDGET.within(LONGEST_THOUGHT));
+        tetrapolis_search::seat(kind, seed, setup).ok()
+    })
+}
 
 /// How a node works.
 #[derive(Clone)]
@@ -23,6 +39,8 @@ pub struct Config {
     pub grace: u64,
     /// The bot that stands in.
     pub stand_in: String,
+    /// The bots that can be seated.
+    pub bots: Bots,
     /// What is too much.
     pub limits: Limits,
     /// The words.
@@ -42,14 +60,33 @@ pub struct Limits {
     pub requests: u32,
     /// Messages of a socket a second; it may save up two seconds.
     pub messages: u32,
-    /// Connections of an address.
+    /// Sockets and waiting requests of an address.
     pub connections: u32,
-    /// Open tables of a player.
+    /// Connections of all addresses together; fewer if the system has fewer files.
+    pub all_connections: u32,
+    /// Tables that a player has opened and that are not over.
     pub tables: u32,
+    /// Bytes of an edition.
+    pub edition: usize,
+    /// Attempts to log in a minute, for one name and for one address.
+    pub logins: u32,
+    /// Events of a table; beyond it only actions are taken.
+    pub events: u64,
 }
 
 impl Default for Limits {
     fn default() -> Limits {
-        Limits { body: 256 << 10, message: 4 << 10, requests: 200, messages: 500, connections: 2_000, tables: 20 }
+        Limits {
+            body: 256 << 10,
+            message: 4 << 10,
+            requests: 200,
+            messages: 500,
+            connections: 2_000,
+            all_connections: 20_000,
+            tables: 20,
+            edition: 128 << 10,
+            logins: 10,
+            events: 20_000,
+        }
     }
 }

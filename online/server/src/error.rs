@@ -34,11 +34,20 @@ pub(crate) const fn status(code: Code) -> StatusCode {
         Code::RequestUnreadable | Code::AccountName | Code::AccountPassword | Code::TableSetup => {
             StatusCode::BAD_REQUEST
         }
-        Code::RequestTooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-        Code::LimitRate | Code::LimitTables | Code::LimitConnections | Code::LimitChat => StatusCode::TOO_MANY_REQUESTS,
+        Code::RequestTooLarge | Code::LimitEdition => StatusCode::PAYLOAD_TOO_LARGE,
+        Code::RequestSlow => StatusCode::REQUEST_TIMEOUT,
+        Code::LimitRate
+        | Code::LimitTables
+        | Code::LimitConnections
+        | Code::LimitChat
+        | Code::LimitEvents
+        | Code::LimitLogins => StatusCode::TOO_MANY_REQUESTS,
         Code::SessionNone | Code::AccountWrong => StatusCode::UNAUTHORIZED,
-        Code::RequestOrigin | Code::TableClosed | Code::TableNotSeated | Code::TableNotHost => StatusCode::FORBIDDEN,
+        Code::RequestOrigin | Code::TableClosed | Code::TableOneDevice | Code::TableNotSeated | Code::TableNotHost => {
+            StatusCode::FORBIDDEN
+        }
         Code::TableUnknown | Code::TableNoSeat => StatusCode::NOT_FOUND,
+        Code::ServerFault => StatusCode::INTERNAL_SERVER_ERROR,
         Code::ServerStore | Code::ServerLeaving | Code::TableBusy => StatusCode::SERVICE_UNAVAILABLE,
         Code::AccountTaken
         | Code::TableSeatTaken

@@ -13,8 +13,9 @@ mod node;
 mod person;
 mod room;
 mod serve;
+mod think;
 
-pub use config::{Config, Limits, Say};
+pub use config::{Bots, Config, Limits, Say, house_bots};
 pub use http::{Asset, openapi};
 pub use node::Node;
 pub use room::summary;

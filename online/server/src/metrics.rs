@@ -1,39 +1,84 @@
-//! Figures for Prometheus. They count; they name no player and no table.
+//! Figures for Prometheus. They count; they name no player and no table, and what is secret at a table moves none.
 
-use std::fmt::Write;
-use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
+use prometheus_client::encoding::text::encode;
+use prometheus_client::metrics::counter::Counter;
+use prometheus_client::metrics::gauge::Gauge;
+use prometheus_client::registry::Registry;
 
-#[derive(Default)]
 pub(crate) struct Metrics {
-    pub moves: AtomicU64,
-    pub commands: AtomicU64,
-    pub refused: AtomicU64,
-    pub requests: AtomicU64,
-    pub conflicts: AtomicU64,
-    pub store_errors: AtomicU64,
-    pub slow_listeners: AtomicU64,
-    pub sockets: AtomicI64,
-    pub tables: AtomicI64,
+    pub moves: Counter,
+    pub commands: Counter,
+    pub refused: Counter,
+    pub requests: Counter,
+    pub conflicts: Counter,
+    pub store_errors: Counter,
+    pub slow_listeners: Counter,
+    pub bot_failures: Counter,
+    pub sockets: Gauge,
+    pub listeners: Gauge,
+    pub tables: Gauge,
+    registry: Registry,
 }
 
 impl Metrics {
+    pub(crate) fn new() -> Metrics {
+        let mut registry = Registry::with_prefix("tetrapolis");
+        let mut counter = |name: &str, help: &str| {
+            let counter = Counter::default();
+            registry.register(name, help, counter.clone());
+            counter
+        };
+        let moves = counter("moves", "Actions on disk that everybody was told of");
+        let commands = counter("commands", "Commands that reached a table, without actions");
+        let refused = counter("refused", "Commands refused by a gate, without actions");
+        let requests = counter("requests", "HTTP requests, without commands");
+        let conflicts = counter("conflicts", "Appends that another node won");
+        let store_errors = counter("store_errors", "Appends that the database failed");
+        let slow_listeners = counter("slow_listeners", "Connections dropped as too slow");
+        let bot_failures = counter("bot_failures", "Turns that a bot failed to play");
+        let mut gauge = |name: &str, help: &str| {
+            let gauge = Gauge::default();
+            registry.register(name, help, gauge.clone());
+            gauge
+        };
+        let sockets = gauge("sockets", "Open sockets");
+        let listeners = gauge("listeners", "Sockets and waiting requests that tables send to");
+        let tables = gauge("tables", "Tables in memory");
+        Metrics {
+            moves,
+            commands,
+            refused,
+            requests,
+            conflicts,
+            store_errors,
+            slow_listeners,
+            bot_failures,
+            sockets,
+            listeners,
+            tables,
+            registry,
+        }
+    }
+
     pub(crate) fn text(&self) -> String {
         let mut text = String::new();
-        let mut line = |name: &str, kind: &str, help: &str, value: i128| {
-            let name = format!("tetrapolis_{name}");
-            let _ = writeln!(text, "# HELP {name} {help}\n# TYPE {name} {kind}\n{name} {value}");
-        };
-        let count = |counter: &AtomicU64| i128::from(counter.load(Ordering::Relaxed));
-        let level = |gauge: &AtomicI64| i128::from(gauge.load(Ordering::Relaxed));
-        line("moves_total", "counter", "Actions played and on disk.", count(&self.moves));
-        line("commands_total", "counter", "Commands that reached a table.", count(&self.commands));
-        line("refused_total", "counter", "Commands refused by a gate.", count(&self.refused));
-        line("requests_total", "counter", "HTTP requests.", count(&self.requests));
-        line("conflicts_total", "counter", "Appends that another node won.", count(&self.conflicts));
-        line("store_errors_total", "counter", "Appends that the database failed.", count(&self.store_errors));
-        line("slow_listeners_total", "counter", "Connections dropped as too slow.", count(&self.slow_listeners));
-        line("sockets", "gauge", "Open sockets.", level(&self.sockets));
-        line("tables", "gauge", "Tables in memory.", level(&self.tables));
+        encode(&mut text, &self.registry).expect("a string grows");
         text
+    }
+}
+
+/// Something that a gauge counts as long as it lives.
+pub(crate) struct Counted(Gauge);
+
+impl Counted {
+    pub(crate) fn new(gauge: &Gauge) -> Counted {
+        gauge.inc();
+        Counted(gauge.clone())
+    }
+}
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        self.0.dec();
     }
 }

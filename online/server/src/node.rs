@@ -6,14 +6,16 @@ use tetrapolis_catalog::{Setup, SetupError, Table, open};
 use tetrapolis_game::Seat;
 use tetrapolis_protocol::{ClockRule, Code, Continuation, NewTable, Problem, TableId};
 use tetrapolis_search::Kind;
-use tetrapolis_store::{Append, Known, Log, Store, Wake};
+use tetrapolis_store::{Append, Log, Store, Wake};
 use tetrapolis_table::{Caller, Event, Happening, LiveTable, Opening, Refused, Who};
-use tokio::sync::{Semaphore, broadcast, oneshot};
+use tokio::sync::{broadcast, oneshot};
 
 use crate::config::Config;
-use crate::limit::Addresses;
+use crate::limit::{Connections, Rates};
 use crate::metrics::Metrics;
+use crate::person::Sessions;
 use crate::room::{Ask, Stub, channel, summary};
+use crate::think::Thinkers;
 use crate::{error, fresh};
 
 /// How often a node looks for tables where something is due.
@@ -31,10 +33,10 @@ pub(crate) struct Shared {
     /// The name of the node among others.
     pub name: String,
     pub metrics: Metrics,
-    pub addresses: Addresses,
-    pub sessions: Mutex<HashMap<String, Known>>,
-    /// As many bots think at once as the machine has processors.
-    pub thinkers: Semaphore,
+    pub rates: Rates,
+    pub connections: Arc<Connections>,
+    pub sessions: Sessions,
+    pub thinkers: Arc<Thinkers>,
     tables: Mutex<HashMap<TableId, Stub>>,
     ready: Mutex<Vec<(Setup, Box<dyn Table>)>>,
     stopping: std::sync::atomic::AtomicBool,
@@ -50,17 +52,18 @@ impl Node {
     /// A node over a store.
     pub fn new(config: Config, store: Arc<dyn Store>) -> Node {
         let shared = Shared {
-            config,
             log: Log::new(Arc::clone(&store)),
             name: fresh::token(),
-            metrics: Metrics::default(),
-            addresses: Addresses::default(),
-            sessions: Mutex::default(),
-            thinkers: Semaphore::new(std::thread::available_parallelism().map_or(1, usize::from)),
+            metrics: Metrics::new(),
+            rates: Rates::new(&config.limits),
+            connections: Arc::default(),
+            sessions: Sessions::default(),
+            thinkers: Thinkers::new(std::thread::available_parallelism().map_or(1, usize::from)),
             tables: Mutex::default(),
             ready: Mutex::default(),
             stopping: false.into(),
             store,
+            config,
         };
         let node = Node { shared: Arc::new(shared) };
         tokio::spawn(node.clone().follow_others());
@@ -140,8 +143,19 @@ impl Node {
                     for stub in stubs(&self) {
                         stub.nudge(Ask::Wake);
                     }
+                    self.look_at_sessions().await;
                 }
                 Err(broadcast::error::RecvError::Closed) => return,
+            }
+        }
+    }
+
+    /// Closes the connections of sessions that have ended elsewhere.
+    async fn look_at_sessions(&self) {
+        for hash in self.shared.sessions.doubt() {
+            // A store that fails says nothing about a session.
+            if matches!(self.shared.known_by(&hash).await, Ok(None)) {
+                self.shared.sessions.end(&hash);
             }
         }
     }
@@ -160,6 +174,10 @@ impl Node {
 
     /// Opens a table.
     pub(crate) async fn open_table(&self, host: &Caller, new: NewTable) -> Result<TableId, Refused> {
+        let size = new.edition.as_ref().map_or(0, |edition| edition.text.len() + edition.file.len());
+        if size > self.shared.config.limits.edition {
+            return Err(Code::LimitEdition.into());
+        }
         let opening = Opening {
             table: fresh::table(),
             host: host.player.clone(),

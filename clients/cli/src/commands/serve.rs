@@ -6,7 +6,7 @@ use std::sync::Arc;
 use serde::Deserialize;
 use tetrapolis_game::Message;
 use tetrapolis_search::Kind;
-use tetrapolis_server::{Config, Limits, Node};
+use tetrapolis_server::{Config, Limits, Node, house_bots};
 use tetrapolis_store::open;
 use tokio::signal::unix::{SignalKind, signal};
 
@@ -112,6 +112,7 @@ fn config(settings: &Settings) -> Result<Config, Failure> {
         behind_proxy: settings.behind_proxy.unwrap_or(false),
         grace: settings.grace.unwrap_or(60).saturating_mul(1_000),
         stand_in: stand_in.to_owned(),
+        bots: house_bots(),
         limits: Limits {
             requests: settings.requests.unwrap_or(limits.requests),
             messages: settings.messages.unwrap_or(limits.messages),

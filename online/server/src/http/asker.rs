@@ -29,6 +29,11 @@ impl Asker {
         Asker { node: node.clone(), language: first.map(|language| language.trim().to_owned()) }
     }
 
+    /// Somebody whose language is not known.
+    pub(super) fn in_any_language(node: &Node) -> Asker {
+        Asker { node: node.clone(), language: None }
+    }
+
     pub(super) fn fails(&self, refused: Refused) -> Failure {
         Failure { refused, say: self.node.shared.config.say.clone(), language: self.language.clone() }
     }

@@ -17,5 +17,6 @@ pub(crate) async fn ready(State(node): State<Node>) -> Response {
 
 /// The figures of the node for Prometheus.
 pub(super) async fn metrics(State(node): State<Node>) -> Response {
-    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], node.shared.metrics.text()).into_response()
+    ([(header::CONTENT_TYPE, "application/openmetrics-text; version=1.0.0; charset=utf-8")], node.shared.metrics.text())
+        .into_response()
 }

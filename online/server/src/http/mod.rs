@@ -12,20 +12,48 @@ mod session;
 mod socket;
 mod table;
 
-use axum::Router;
-use axum::extract::DefaultBodyLimit;
-use axum::middleware::from_fn_with_state;
-use axum::routing::{get, post};
+use std::time::Duration;
 
+use axum::Router;
+use axum::extract::{DefaultBodyLimit, MatchedPath, Request};
+use axum::http::{HeaderName, HeaderValue, StatusCode};
+use axum::middleware::from_fn_with_state;
+use axum::response::IntoResponse;
+use axum::routing::{get, post};
+use tetrapolis_protocol::Code;
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::set_header::SetResponseHeaderLayer;
+use tower_http::timeout::TimeoutLayer;
+use tower_http::trace::TraceLayer;
+use tracing::Span;
+
+use self::asker::Asker;
 use self::guard::guard;
 pub use self::openapi::openapi;
 pub use self::page::Asset;
 use crate::node::Node;
 
+/// No answer takes longer; the longest that a client may ask to wait for is less.
+const LONGEST: Duration = Duration::from_secs(60);
+
+/// What browsers are told with every answer that does not say otherwise.
+const HEADERS: [(&str, &str); 6] = [
+    ("content-security-policy", "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"),
+    ("x-content-type-options", "nosniff"),
+    ("referrer-policy", "no-referrer"),
+    ("x-frame-options", "DENY"),
+    ("cross-origin-opener-policy", "same-origin"),
+    ("cache-control", "no-store"),
+];
+
 /// All addresses of the server.
 pub(crate) fn router(node: Node) -> Router {
     let limits = node.shared.config.limits;
-    Router::new()
+    let fault = {
+        let node = node.clone();
+        move |_| Asker::in_any_language(&node).fails(Code::ServerFault.into()).into_response()
+    };
+    let router = Router::new()
         .route("/api/session", get(session::session).post(session::guest).delete(session::leave))
         .route("/api/accounts", post(session::register))
         .route("/api/login", post(session::log_in))
@@ -47,7 +75,20 @@ pub(crate) fn router(node: Node) -> Router {
         .route("/metrics", get(health::metrics))
         .fallback(page::page)
         .layer(DefaultBodyLimit::max(limits.body))
+        .layer(CatchPanicLayer::custom(fault))
+        .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, LONGEST))
         .layer(from_fn_with_state(node.clone(), guard))
         .route("/health", get(async || "ok\n"))
-        .with_state(node)
+        .layer(TraceLayer::new_for_http().make_span_with(span));
+    let router = HEADERS.into_iter().fold(router, |router, (name, value)| {
+        let (name, value) = (HeaderName::from_static(name), HeaderValue::from_static(value));
+        router.layer(SetResponseHeaderLayer::if_not_present(name, value))
+    });
+    router.with_state(node)
+}
+
+/// What the log says of a request: no table's id, which is the way in.
+fn span(request: &Request) -> Span {
+    let path = request.extensions().get::<MatchedPath>().map_or("", MatchedPath::as_str);
+    tracing::debug_span!("request", method = %request.method(), path)
 }

@@ -1,5 +1,6 @@
 //! Sessions and accounts.
 
+use axum::Extension;
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::State;
@@ -9,6 +10,7 @@ use axum::response::{IntoResponse, Response};
 use tetrapolis_protocol::{Code, Credentials, Guest, Session};
 
 use super::asker::{Answer, Asker};
+use super::guard::Address;
 use crate::fresh;
 use crate::node::Node;
 use crate::person::is_name;
@@ -64,14 +66,16 @@ pub(crate) async fn register(
 
 /// Begins a session with an account.
 #[utoipa::path(post, path = "/api/login", request_body = Credentials,
-    responses((status = 200, body = Session), (status = 401)))]
+    responses((status = 200, body = Session), (status = 401), (status = 429)))]
 pub(crate) async fn log_in(
     State(node): State<Node>,
     headers: HeaderMap,
+    Extension(Address(address)): Extension<Address>,
     body: Result<Bytes, BytesRejection>,
 ) -> Answer<Response> {
     let asker = Asker::of(&node, &headers);
-    let account = node.shared.log_in(asker.read(body)?).await.map_err(|refused| asker.fails(refused))?;
+    let credentials: Credentials = asker.read(body)?;
+    let account = node.shared.log_in(credentials, address).await.map_err(|refused| asker.fails(refused))?;
     begin(&asker, account).await
 }
 

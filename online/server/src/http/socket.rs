@@ -1,26 +1,28 @@
 //! A socket at a table: what the client asks goes in, what its viewer may see comes out.
 
-use std::net::IpAddr;
-use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
-use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use futures_util::SinkExt;
 use tetrapolis_game::Seat;
 use tetrapolis_protocol::{Code, Reply, Request, TableId, Version};
 use tetrapolis_store::Known;
 use tetrapolis_table::Refused;
 use tokio::sync::mpsc;
+use tokio_tungstenite::tungstenite;
 
-use crate::limit::Bucket;
+use crate::limit::{Busy, Pace, Place};
+use crate::metrics::Counted;
 use crate::node::Node;
-use crate::person::caller;
+use crate::person::{Attached, caller};
 use crate::room::{Ask, Asked, Joining, LISTENER_WAITING, ReplyTo};
 
 /// How often a silent client is asked whether it is there.
 const PING: Duration = Duration::from_secs(25);
 /// A client that says nothing for so long is gone.
 const GONE: Duration = Duration::from_secs(75);
+/// How long a last word may take.
+const LAST_WORD: Duration = Duration::from_secs(2);
 
 /// Who is at the other end.
 pub(crate) struct Peer {
@@ -30,66 +32,102 @@ pub(crate) struct Peer {
     pub seat: Option<Seat>,
     pub since: Option<Version>,
     pub language: Option<String>,
-    pub address: IpAddr,
+    /// The connection's place among those of its address.
+    pub _place: Place,
+    /// The connection's place among all.
+    pub _work: Busy,
+}
+
+/// Why a socket is closed by the server.
+enum End {
+    /// The client has gone, or the table has.
+    Gone,
+    /// The session is over.
+    Over,
+    /// With a code of RFC 6455.
+    Because(u16),
+}
+
+impl From<axum::Error> for End {
+    fn from(error: axum::Error) -> End {
+        match error.into_inner().downcast_ref() {
+            Some(tungstenite::Error::Capacity(_)) => End::Because(close_code::SIZE),
+            Some(_) | None => End::Gone,
+        }
+    }
 }
 
 impl Peer {
     /// Serves the socket until one side ends it.
-    pub(crate) async fn serve(self, mut socket: WebSocket) {
-        let sockets = &self.node.shared.metrics.sockets;
-        sockets.fetch_add(1, Ordering::Relaxed);
+    pub(crate) async fn serve(self, mut socket: WebSocket, mut session: Attached) {
+        let _counted = Counted::new(&self.node.shared.metrics.sockets);
         let (out, mut ready) = mpsc::channel(LISTENER_WAITING);
         let player = self.known.as_ref().map(|known| known.player.clone());
         let joining = Joining { player, seat: self.seat, since: self.since, out };
-        match self.node.question(&self.table, |answer| Ask::Join(Box::new(joining), answer)).await {
-            Ok(listener) => {
-                self.talk(&mut socket, &mut ready, listener).await;
-                // A table that has gone has nothing to forget.
-                let _ = self.node.ask(&self.table, Ask::Quit(listener)).await;
-            }
+        let end = match self.node.question(&self.table, |answer| Ask::Join(Box::new(joining), answer)).await {
+            Ok(listening) => tokio::select! {
+                end = self.talk(&mut socket, &mut ready, listening.id()) => end.err().unwrap_or(End::Gone),
+                () = session.is_over() => End::Over,
+            },
             Err(refused) => {
-                let bye = Reply::Bye { problem: self.node.shared.problem(&refused, self.language.as_deref()) };
-                let _ = socket.send(text(&bye)).await;
+                self.say_bye(&mut socket, &refused).await;
+                End::Gone
             }
-        }
-        let _ = socket.close().await;
-        self.node.shared.addresses.disconnect(self.address);
-        sockets.fetch_sub(1, Ordering::Relaxed);
+        };
+        let code = match end {
+            End::Gone => close_code::NORMAL,
+            End::Because(code) => code,
+            End::Over => {
+                self.say_bye(&mut socket, &Code::SessionNone.into()).await;
+                close_code::POLICY
+            }
+        };
+        let close = Message::Close(Some(CloseFrame { code, reason: Utf8Bytes::default() }));
+        // A client that has gone hears nothing.
+        let _ = tokio::time::timeout(LAST_WORD, socket.send(close)).await;
     }
 
-    async fn talk(&self, socket: &mut WebSocket, ready: &mut mpsc::Receiver<Utf8Bytes>, listener: u64) {
-        let rate = f64::from(self.node.shared.config.limits.messages);
-        let mut bucket = Bucket::new(Instant::now(), rate * 2.0);
+    async fn say_bye(&self, socket: &mut WebSocket, refused: &Refused) {
+        let problem = self.node.shared.problem(refused, self.language.as_deref());
+        let _ = tokio::time::timeout(LAST_WORD, socket.send(text(&Reply::Bye { problem }))).await;
+    }
+
+    async fn talk(
+        &self,
+        socket: &mut WebSocket,
+        ready: &mut mpsc::Receiver<Utf8Bytes>,
+        listener: u64,
+    ) -> Result<(), End> {
+        let rate = self.node.shared.config.limits.messages;
+        let pace = Pace::new(rate, rate.saturating_mul(2));
         let mut heard = Instant::now();
         let mut often = tokio::time::interval(PING);
         loop {
-            let result = tokio::select! {
+            tokio::select! {
                 message = ready.recv() => match message {
-                    Some(message) => send_all(socket, message, ready).await,
-                    None => return,
+                    // A client that does not read for so long is gone too.
+                    Some(message) => tokio::time::timeout(GONE, send_all(socket, message, ready))
+                        .await
+                        .map_err(|_| End::Gone)??,
+                    None => return Ok(()),
                 },
                 message = socket.recv() => {
                     heard = Instant::now();
                     match message {
-                        Some(Ok(Message::Text(message))) if bucket.take(heard, rate, rate * 2.0) => {
-                            self.hear(socket, &message, listener).await
-                        }
-                        Some(Ok(Message::Text(_) | Message::Binary(_))) => {
-                            self.refuse(socket, None, &Code::LimitRate.into()).await
-                        }
-                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => Ok(()),
-                        Some(Ok(Message::Close(_)) | Err(_)) | None => return,
+                        Some(Ok(Message::Text(message))) if pace.allows() => self.hear(socket, &message, listener).await?,
+                        Some(Ok(Message::Text(_))) => self.refuse(socket, None, &Code::LimitRate.into()).await?,
+                        Some(Ok(Message::Binary(_))) => return Err(End::Because(close_code::UNSUPPORTED)),
+                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                        Some(Err(error)) => return Err(error.into()),
+                        Some(Ok(Message::Close(_))) | None => return Err(End::Gone),
                     }
                 }
                 _ = often.tick() => {
                     if heard.elapsed() > GONE {
-                        return;
+                        return Err(End::Gone);
                     }
-                    socket.send(Message::Ping(axum::body::Bytes::new())).await
+                    socket.send(Message::Ping(axum::body::Bytes::new())).await?;
                 }
-            };
-            if result.is_err() {
-                return;
             }
         }
     }

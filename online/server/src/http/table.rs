@@ -1,7 +1,9 @@
 //! One table: looking, waiting, asking, and the socket.
 
+use std::sync::Arc;
 use std::time::Duration;
 
+use axum::Extension;
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
@@ -16,8 +18,9 @@ use tokio::sync::mpsc;
 use super::asker::{Answer, Asker};
 use super::guard::Address;
 use super::socket::Peer;
+use crate::limit::Visit;
 use crate::node::Node;
-use crate::person::caller;
+use crate::person::{caller, token_hash};
 use crate::room::{Ask, Asked, Joining, ReplyTo};
 
 /// The longest that a long poll waits, in seconds.
@@ -48,21 +51,25 @@ pub(crate) async fn look(
     Path(table): Path<String>,
     Query(since): Query<Eyes>,
     headers: HeaderMap,
+    Extension(Address(address)): Extension<Address>,
 ) -> Answer<Response> {
     let asker = Asker::of(&node, &headers);
     let table = asker.table(table)?;
     let player = asker.known(&headers).await?.map(|known| known.player);
+    let place = node.shared.connections.take(address, node.shared.config.limits.connections);
+    let _place = place.ok_or_else(|| asker.fails(Code::LimitConnections.into()))?;
+    let mut session = node.shared.sessions.attach(token_hash(&headers));
     let (out, mut ready) = mpsc::channel(2);
     let joining = Joining { player, seat: since.seat.and_then(seat), since: since.since.map(Version), out };
-    let listener = node.question(&table, |answer| Ask::Join(Box::new(joining), answer)).await;
-    let listener = listener.map_err(|refused| asker.fails(refused))?;
+    let listening = node.question(&table, |answer| Ask::Join(Box::new(joining), answer)).await;
+    let _listening = listening.map_err(|refused| asker.fails(refused))?;
     let wait = Duration::from_secs(since.wait.unwrap_or(0).min(LONGEST_WAIT));
-    let message = match ready.try_recv() {
-        Ok(message) => Some(message),
-        Err(_) => tokio::time::timeout(wait, ready.recv()).await.ok().flatten(),
+    let message = tokio::select! {
+        biased;
+        message = ready.recv() => message,
+        () = session.is_over() => None,
+        () = tokio::time::sleep(wait) => None,
     };
-    // A table that has gone has nothing to forget.
-    let _ = node.ask(&table, Ask::Quit(listener)).await;
     Ok(match message {
         Some(message) => ([(header::CONTENT_TYPE, "application/json")], message.as_str().to_owned()).into_response(),
         None => StatusCode::NO_CONTENT.into_response(),
@@ -104,19 +111,20 @@ pub(crate) async fn socket(
     Path(table): Path<String>,
     Query(since): Query<Eyes>,
     headers: HeaderMap,
-    axum::Extension(Address(address)): axum::Extension<Address>,
+    Extension(Address(address)): Extension<Address>,
+    Extension(visit): Extension<Arc<Visit>>,
     upgrade: WebSocketUpgrade,
 ) -> Answer<Response> {
     let asker = Asker::of(&node, &headers);
     let table = asker.table(table)?;
     let known = asker.known(&headers).await?;
-    if !node.shared.addresses.connect(address, node.shared.config.limits.connections) {
-        return Err(asker.fails(Code::LimitConnections.into()));
-    }
+    let place = node.shared.connections.take(address, node.shared.config.limits.connections);
+    let place = place.ok_or_else(|| asker.fails(Code::LimitConnections.into()))?;
+    let session = node.shared.sessions.attach(token_hash(&headers));
     let message = node.shared.config.limits.message;
     let (seat, since) = (since.seat.and_then(seat), since.since.map(Version));
-    let peer = Peer { node, table, known, seat, since, language: asker.language, address };
+    let peer = Peer { node, table, known, seat, since, language: asker.language, _place: place, _work: visit.work() };
     // What a client says is short; a larger buffer would be cleared for every message.
     let upgrade = upgrade.max_message_size(message).max_frame_size(message).read_buffer_size(message);
-    Ok(upgrade.on_upgrade(move |socket| peer.serve(socket)))
+    Ok(upgrade.on_upgrade(move |socket| peer.serve(socket, session)))
 }

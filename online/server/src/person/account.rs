@@ -1,14 +1,16 @@
 //! Accounts: a name and a password, of which only an argon2id hash is kept.
 
+use std::net::IpAddr;
+
 use argon2::{Argon2, PasswordHash, PasswordHasher, PasswordVerifier};
 use tetrapolis_protocol::{Code, Credentials};
 use tetrapolis_store::Account;
 use tetrapolis_table::Refused;
 use tokio::sync::Semaphore;
 
-use super::session::is_name;
+use super::name::{is_name, look};
+use crate::limit::network;
 use crate::node::Shared;
-
 use crate::{error, fresh};
 
 /// Hashing takes memory; so many at once.
@@ -41,9 +43,13 @@ impl Shared {
         if free { Ok(account) } else { Err(Code::AccountTaken.into()) }
     }
 
-    /// Finds an account by name and password. A name that is not there takes as long as a wrong password.
-    pub(crate) async fn log_in(&self, credentials: Credentials) -> Result<Account, Refused> {
+    /// Finds an account by name and password. A name that is not there takes as long as a wrong password, and both
+    /// count for the name and for the address they come from.
+    pub(crate) async fn log_in(&self, credentials: Credentials, from: IpAddr) -> Result<Account, Refused> {
         let Credentials { name, password } = credentials;
+        if !self.rates.logins_from.allows(&network(from)) || !self.rates.logins_as.allows(&look(&name)) {
+            return Err(Code::LimitLogins.into());
+        }
         if password.len() > *PASSWORD.end() {
             return Err(Code::AccountWrong.into());
         }

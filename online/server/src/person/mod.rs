@@ -1,6 +1,10 @@
 //! People: sessions, accounts and names.
 
 mod account;
+mod name;
 mod session;
+mod sessions;
 
-pub(crate) use self::session::{caller, is_name, required};
+pub(crate) use self::name::is_name;
+pub(crate) use self::session::{caller, required, token_hash};
+pub(crate) use self::sessions::{Attached, Sessions};

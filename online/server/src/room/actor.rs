@@ -2,7 +2,6 @@
 
 use std::collections::HashMap;
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use tetrapolis_game::Seat;
@@ -13,8 +12,9 @@ use tetrapolis_table::{Caller, Given, Happening, LiveTable, Refused};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
-use super::listener::{Joining, Listener};
+use super::listener::{Departures, Joining, Listener, Listening};
 use super::{Ask, ReplyTo, read};
+use crate::metrics::Counted;
 use crate::node::Shared;
 use crate::{error, fresh};
 
@@ -33,9 +33,12 @@ pub(super) struct Room {
     /// Listeners who have just been sent everything, because they look with other eyes.
     pub(super) changed: Vec<Listener>,
     next_listener: u64,
+    departures: Arc<Departures>,
     pub(super) leaving: Vec<(PlayerId, Instant)>,
     pub(super) bots: HashMap<Seat, (String, Box<dyn Seated>)>,
     pub(super) thinking: Vec<Seat>,
+    /// How often the bot of a seat has failed in a row.
+    pub(super) failures: Vec<(Seat, u8)>,
     pub(super) lease: Time,
     pub(super) look_again: Option<Instant>,
     quiet_since: Instant,
@@ -52,9 +55,11 @@ impl Room {
             listeners: Vec::new(),
             changed: Vec::new(),
             next_listener: 0,
+            departures: Arc::default(),
             leaving,
             bots: HashMap::new(),
             thinking: Vec::new(),
+            failures: Vec::new(),
             lease: Time(0),
             look_again: None,
             quiet_since: now,
@@ -63,6 +68,7 @@ impl Room {
     }
 
     pub(super) async fn serve(&mut self, asks: &mut mpsc::Receiver<Ask>) {
+        let departures = Arc::clone(&self.departures);
         loop {
             let alarm = self.alarm();
             let goes_on = tokio::select! {
@@ -76,6 +82,10 @@ impl Room {
                     Some(ask) => Box::pin(self.answer(ask)).await.map(|()| true),
                     None => Ok(false),
                 },
+                gone = departures.next() => {
+                    self.let_go(&gone);
+                    Ok(true)
+                }
                 () = sleep_until(alarm) => Box::pin(self.ring()).await,
             };
             match goes_on {
@@ -106,7 +116,7 @@ impl Room {
         let (gone, staying): (Vec<_>, Vec<_>) = self.leaving.drain(..).partition(|(_, at)| *at <= now);
         self.leaving = staying;
         for (player, _) in gone {
-            if !self.is_here(&player) && self.table.phase() == Phase::Running {
+            if !self.is_here(&player) && self.table.phase() == Phase::Running && !self.is_full() {
                 let events = self.table.presence(&player, false, fresh::now());
                 self.commit(events).await.map_err(|error| error::store(&error))?;
             }
@@ -128,12 +138,11 @@ impl Room {
         match ask {
             Ask::Command(asked, to) => self.command(asked.caller.as_ref(), &asked.command, to).await?,
             Ask::Join(joining, answer) => self.join(*joining, answer).await?,
-            Ask::Quit(id) => self.quit(id),
             Ask::Events(answer) => {
                 let events = read(&self.shared, self.table.id(), 0).await;
                 drop(answer.send(events.map(|events| (self.table.phase(), events))));
             }
-            Ask::Chosen { seat, head, step, bot } => self.chosen(seat, head, &step, bot).await?,
+            Ask::Thought { seat, head, thought } => self.thought(seat, head, thought).await?,
             Ask::Wake => self.catch_up().await?,
             Ask::Stop => {}
         }
@@ -141,16 +150,12 @@ impl Room {
     }
 
     async fn command(&mut self, caller: Option<&Caller>, command: &Command, to: ReplyTo) -> Result<(), Refused> {
-        let metrics = Arc::clone(&self.shared);
-        metrics.metrics.commands.fetch_add(1, Ordering::Relaxed);
         let result = self.carry_out(caller, command).await;
-        match &result {
-            Ok(()) if matches!(command, Command::Play { .. }) => {
-                metrics.metrics.moves.fetch_add(1, Ordering::Relaxed);
-            }
-            Ok(()) => {}
-            Err(_) => {
-                metrics.metrics.refused.fetch_add(1, Ordering::Relaxed);
+        // An action may be an answer in secret: it counts when everybody is told of it.
+        if !matches!(command, Command::Play { .. }) {
+            self.shared.metrics.commands.inc();
+            if result.is_err() {
+                self.shared.metrics.refused.inc();
             }
         }
         let viewer = self.table.viewer(caller.map(|caller| &caller.player), caller.and_then(|caller| caller.seat));
@@ -168,8 +173,26 @@ impl Room {
         Ok(())
     }
 
+    /// Whether a caller may do this now: whatever is not an action can be repeated without end, and has a limit.
+    fn allows(&self, caller: Option<&Caller>, command: &Command) -> Result<(), Refused> {
+        let Some(caller) = caller else { return Ok(()) };
+        if matches!(command, Command::Play { .. }) {
+            return Ok(());
+        }
+        if self.is_full() && !matches!(command, Command::Resign | Command::Leave | Command::Rematch) {
+            return Err(Code::LimitEvents.into());
+        }
+        if self.shared.rates.gestures.allows(&caller.player) { Ok(()) } else { Err(Code::LimitRate.into()) }
+    }
+
+    /// Whether the log is so long that only the game goes on.
+    fn is_full(&self) -> bool {
+        self.table.head() >= self.shared.config.limits.events
+    }
+
     /// Decides a command and writes what it makes happen. Where another node was first, it is decided anew.
     async fn carry_out(&mut self, caller: Option<&Caller>, command: &Command) -> Result<(), Refused> {
+        self.allows(caller, command)?;
         for _ in 0..3 {
             let given = Given { now: fresh::now(), fresh: fresh::table() };
             let events = match self.table.decide(caller, command, &given) {
@@ -206,7 +229,11 @@ impl Room {
         Ok(self.table.head() != head)
     }
 
-    async fn join(&mut self, joining: Joining, answer: oneshot::Sender<Result<u64, Refused>>) -> Result<(), Refused> {
+    async fn join(
+        &mut self,
+        joining: Joining,
+        answer: oneshot::Sender<Result<Listening, Refused>>,
+    ) -> Result<(), Refused> {
         if !self.table.admits(joining.player.as_ref()) {
             drop(answer.send(Err(Code::TableClosed.into())));
             return Ok(());
@@ -214,10 +241,22 @@ impl Room {
         self.next_listener += 1;
         let id = self.next_listener;
         let viewer = self.table.viewer(joining.player.as_ref(), joining.seat);
-        let listener = Listener { id, player: joining.player.clone(), seat: joining.seat, viewer, out: joining.out };
-        self.greet(&listener, joining.since).await?;
+        let listener = Listener {
+            id,
+            player: joining.player.clone(),
+            seat: joining.seat,
+            viewer,
+            out: joining.out,
+            _counted: Counted::new(&self.shared.metrics.listeners),
+        };
+        // Whatever goes wrong with a greeting concerns this listener alone.
+        if let Err(refused) = self.greet(&listener, joining.since).await {
+            drop(answer.send(Err(refused)));
+            return Ok(());
+        }
         self.listeners.push(listener);
-        drop(answer.send(Ok(id)));
+        // If nobody waits for the answer any more, the place is dropped, and the listener departs.
+        drop(answer.send(Ok(Listening::new(id, &self.departures))));
         if let Some(player) = &joining.player {
             self.leaving.retain(|(leaving, _)| leaving != player);
             let events = self.table.presence(player, true, fresh::now());
@@ -229,10 +268,15 @@ impl Room {
         Ok(())
     }
 
-    fn quit(&mut self, id: u64) {
-        let Some(at) = self.listeners.iter().position(|listener| listener.id == id) else { return };
-        let listener = self.listeners.swap_remove(at);
-        self.left(listener.player);
+    /// Lets go of listeners who have left.
+    fn let_go(&mut self, ids: &[u64]) {
+        self.quiet_since = Instant::now();
+        for id in ids {
+            if let Some(at) = self.listeners.iter().position(|listener| listener.id == *id) {
+                let listener = self.listeners.swap_remove(at);
+                self.left(listener.player);
+            }
+        }
     }
 
     /// Remembers when a player's last connection ended.

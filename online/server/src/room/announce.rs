@@ -1,7 +1,5 @@
 //! What goes to each connection: its own seat's view, the steps it may see, its legal actions.
 
-use std::sync::atomic::Ordering;
-
 use axum::extract::ws::Utf8Bytes;
 use tetrapolis_game::Viewer;
 use tetrapolis_protocol::{Code, Line, PlayerId, Reply, Time, Version, What};
@@ -145,7 +143,7 @@ impl Room {
     /// Lets go of connections that do not read; their clients resume.
     fn drop_slow(&mut self, slow: &[u64]) {
         for id in slow {
-            self.shared.metrics.slow_listeners.fetch_add(1, Ordering::Relaxed);
+            self.shared.metrics.slow_listeners.inc();
             if let Some(at) = self.listeners.iter().position(|listener| listener.id == *id) {
                 let listener = self.listeners.swap_remove(at);
                 self.left(listener.player);

@@ -1,9 +1,8 @@
 //! From decided to written: events are folded, appended to the log, and announced when they are on disk.
 
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
 
-use tetrapolis_protocol::{ClockRule, Code, Phase, Time};
+use tetrapolis_protocol::{ClockRule, Code, Phase, Time, What};
 use tetrapolis_store::{Append, StoreError, Summary};
 use tetrapolis_table::{Event, Happening, LiveTable, Refused, Told};
 
@@ -28,6 +27,7 @@ impl Room {
         let append = Append { table: self.table.id().clone(), after, events: rows, summary };
         match self.shared.log.append(append).await {
             Ok(()) => {
+                self.count(&told);
                 let seats_changed = events.iter().any(changes_seats);
                 self.announce(&told, seats_changed).await;
                 Ok(())
@@ -37,11 +37,18 @@ impl Room {
                     StoreError::Conflict => &self.shared.metrics.conflicts,
                     StoreError::Database(_) | StoreError::Damaged(_) => &self.shared.metrics.store_errors,
                 }
-                .fetch_add(1, Ordering::Relaxed);
+                .inc();
                 self.go_back(after).await?;
                 Err(error)
             }
         }
+    }
+
+    /// Counts the actions that everybody is told of. What is answered in secret moves no figure.
+    fn count(&self, told: &[(Time, Told)]) {
+        let is_open =
+            |(_, lines): &&(Time, Told)| matches!(lines.first(), Some(Some(What::Step { seat: Some(_), .. })));
+        self.shared.metrics.moves.inc_by(told.iter().filter(is_open).count() as u64);
     }
 
     /// Forgets what could not be written, and takes what is in the log instead.

@@ -7,7 +7,6 @@ mod listener;
 mod thinking;
 
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
 
 use tetrapolis_game::Seat;
 use tetrapolis_protocol::{Code, Command, Phase, TableId, Version};
@@ -17,8 +16,9 @@ use tokio::sync::{mpsc, oneshot};
 
 use self::actor::Room;
 pub use self::commit::summary;
-pub(crate) use self::listener::{Joining, LISTENER_WAITING};
+pub(crate) use self::listener::{Joining, LISTENER_WAITING, Listening};
 use crate::error;
+use crate::metrics::Counted;
 use crate::node::Shared;
 
 /// How many questions may wait at a table.
@@ -41,12 +41,22 @@ pub(crate) struct Asked {
 /// A question to a table; small, for every table keeps room for a few.
 pub(crate) enum Ask {
     Command(Box<Asked>, ReplyTo),
-    Join(Box<Joining>, oneshot::Sender<Result<u64, Refused>>),
-    Quit(u64),
+    Join(Box<Joining>, oneshot::Sender<Result<Listening, Refused>>),
     Events(oneshot::Sender<Result<(Phase, Vec<Event>), Refused>>),
-    Chosen { seat: Seat, head: u64, step: String, bot: Box<dyn Seated> },
+    /// What a bot has thought of, at which version; nothing if it failed.
+    Thought {
+        seat: Seat,
+        head: u64,
+        thought: Option<Thought>,
+    },
     Wake,
     Stop,
+}
+
+/// A bot's choice, and the bot, which remembers the game.
+pub(crate) struct Thought {
+    step: String,
+    bot: Box<dyn Seated>,
 }
 
 /// The handle of a table.
@@ -86,7 +96,7 @@ pub(crate) fn channel(shared: Arc<Shared>, id: TableId) -> (Stub, Actor) {
 impl Actor {
     /// Reads the table and serves it until it is idle or told to stop.
     pub(crate) async fn run(mut self) {
-        self.shared.metrics.tables.fetch_add(1, Ordering::Relaxed);
+        let _counted = Counted::new(&self.shared.metrics.tables);
         match Box::pin(load(&self.shared, &self.id)).await {
             Ok(table) => {
                 let mut room = Room::new(Arc::clone(&self.shared), table, self.me.clone());
@@ -95,7 +105,6 @@ impl Actor {
             Err(refused) => self.refuse_all(&refused).await,
         }
         self.shared.forget(&self.id);
-        self.shared.metrics.tables.fetch_sub(1, Ordering::Relaxed);
     }
 
     /// Tells who has asked that there is no table here.
@@ -107,7 +116,7 @@ impl Actor {
                 Ask::Command(_, ReplyTo::Once(answer)) => drop(answer.send(Err(refused.clone()))),
                 Ask::Join(_, answer) => drop(answer.send(Err(refused.clone()))),
                 Ask::Events(answer) => drop(answer.send(Err(refused.clone()))),
-                Ask::Command(..) | Ask::Quit(_) | Ask::Chosen { .. } | Ask::Wake | Ask::Stop => {}
+                Ask::Command(..) | Ask::Thought { .. } | Ask::Wake | Ask::Stop => {}
             }
         }
     }

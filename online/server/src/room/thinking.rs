@@ -1,18 +1,16 @@
 //! Clocks and bots: what a table does without being asked, on the node that cares for it.
 
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use tetrapolis_game::{Seat, Turn};
 use tetrapolis_protocol::Time;
-use tetrapolis_search::{Kind, Seated};
 use tetrapolis_store::StoreError;
-use tetrapolis_table::Refused;
+use tetrapolis_table::{Event, Happening, Refused};
 use tokio::time::{Instant, sleep_until};
 
-use super::Ask;
 use super::actor::Room;
+use super::{Ask, Thought};
 use crate::{error, fresh};
 
 /// How long one node cares for bots and clocks, in milliseconds.
@@ -21,13 +19,15 @@ const LEASE: u64 = 15_000;
 const SECRET: Duration = Duration::from_secs(2);
 /// When a node that does not care looks again.
 const LOOK_AGAIN: Duration = Duration::from_secs(3);
+/// How often a bot that fails is asked.
+const TRIES: u8 = 2;
 
 impl Room {
     /// Lets clocks run out and bots play, if this node cares for the table.
     pub(super) async fn pass_time(&mut self) -> Result<(), Refused> {
         let now = fresh::now();
         let events = self.table.pass_time(now);
-        let bots = !self.table.bots_to_act().is_empty();
+        let bots = self.is_watched() && !self.table.bots_to_act().is_empty();
         if events.is_empty() && !bots {
             return Ok(());
         }
@@ -61,20 +61,27 @@ impl Room {
         leased
     }
 
+    /// Where only bots play, they wait for somebody to watch.
+    fn is_watched(&self) -> bool {
+        self.table.players().next().is_some() || !self.listeners.is_empty()
+    }
+
     /// Sets the bots thinking that have to act and do not think yet.
     fn wake_bots(&mut self) {
+        if !self.is_watched() {
+            return;
+        }
         let wanted: Vec<(Seat, String)> =
             self.table.bots_to_act().into_iter().map(|(seat, kind)| (seat, kind.to_owned())).collect();
         for (seat, kind) in wanted {
-            if self.thinking.contains(&seat) {
+            if self.thinking.contains(&seat) || self.has_given_up(seat, &kind) {
                 continue;
             }
             let bot = match self.bots.remove(&seat) {
                 Some((known, bot)) if known == kind => Some(bot),
                 Some(_) | None => {
                     let seed = u64::from_le_bytes(fresh::bytes());
-                    let setup = self.table.opening().setup();
-                    kind.parse::<Kind>().ok().and_then(|kind| tetrapolis_search::seat(kind, seed, &setup).ok())
+                    (self.shared.config.bots)(&kind, seed, &self.table.opening().setup())
                 }
             };
             let (Some(mut bot), Some(me)) = (bot, self.me.upgrade()) else {
@@ -85,45 +92,82 @@ impl Room {
             let (position, head) = (self.table.position().fork(), self.table.head());
             let secret = matches!(position.turn(), Turn::Act(seats) if seats.len() > 1);
             let not_before = if secret && self.table.players().next().is_some() { SECRET } else { Duration::ZERO };
-            let shared = Arc::clone(&self.shared);
+            let (shared, owner) = (Arc::clone(&self.shared), self.table.opening().host.clone());
             tokio::spawn(async move {
                 let not_before = Instant::now() + not_before;
-                let turn = shared.thinkers.acquire().await.expect("it is never closed");
-                let thought = tokio::task::spawn_blocking(move || (bot.choose(position.as_ref(), seat), bot)).await;
+                let turn = shared.thinkers.turn(owner).await;
+                let thought = tokio::task::spawn_blocking(move || {
+                    let step = bot.choose(position.as_ref(), seat);
+                    Thought { step, bot }
+                });
+                let thought = thought.await.ok();
                 drop(turn);
-                let Ok((step, bot)) = thought else {
-                    tracing::error!("a bot has panicked");
-                    return;
-                };
                 sleep_until(not_before).await;
                 // A table that has gone needs no answer.
-                let _ = me.send(Ask::Chosen { seat, head, step, bot }).await;
+                let _ = me.send(Ask::Thought { seat, head, thought }).await;
             });
         }
     }
 
-    pub(super) async fn chosen(
-        &mut self,
-        seat: Seat,
-        head: u64,
-        step: &str,
-        bot: Box<dyn Seated>,
-    ) -> Result<(), Refused> {
+    /// Plays what a bot has chosen, unless the table has moved on.
+    pub(super) async fn thought(&mut self, seat: Seat, head: u64, thought: Option<Thought>) -> Result<(), Refused> {
         self.thinking.retain(|thinking| *thinking != seat);
         let kind = self.table.bots_to_act().into_iter().find(|(other, _)| *other == seat);
         let Some(kind) = kind.map(|(_, kind)| kind.to_owned()) else { return Ok(()) };
-        self.bots.insert(seat, (kind, bot));
+        let Some(Thought { step, bot }) = thought else { return self.bot_failed(seat, &kind, "it panicked").await };
+        self.bots.insert(seat, (kind.clone(), bot));
         if head != self.table.head() {
             return Ok(());
         }
-        let events = self.table.play_for_bot(seat, step, fresh::now())?;
-        match self.commit(events).await {
-            Ok(()) => {
-                self.shared.metrics.moves.fetch_add(1, Ordering::Relaxed);
-                Ok(())
+        match self.table.play_for_bot(seat, &step, fresh::now()) {
+            Ok(events) => {
+                self.failures.retain(|(failed, _)| *failed != seat);
+                self.write_for_bot(events).await
             }
-            Err(StoreError::Conflict) => Ok(()),
+            Err(refused) => self.bot_failed(seat, &kind, &refused.to_string()).await,
+        }
+    }
+
+    /// A bot that fails is asked again, then a simpler one takes its place and the log of the table says so.
+    async fn bot_failed(&mut self, seat: Seat, kind: &str, reason: &str) -> Result<(), Refused> {
+        self.bots.remove(&seat);
+        self.shared.metrics.bot_failures.inc();
+        let before = self.failures.iter().find(|(failed, _)| *failed == seat).map_or(0, |(_, times)| *times);
+        let times = before.saturating_add(1);
+        self.failures.retain(|(failed, _)| *failed != seat);
+        self.failures.push((seat, times));
+        let (table, simpler) = (self.table.id().clone(), simpler(kind));
+        if times < TRIES {
+            tracing::error!(%table, %seat, kind, reason, "a bot failed; it is asked again");
+            return Ok(());
+        }
+        let Some(simpler) = simpler else {
+            tracing::error!(%table, %seat, kind, reason, "a bot failed; no other can take its place");
+            return Ok(());
+        };
+        tracing::error!(%table, %seat, kind, reason, simpler, "a bot failed; a simpler one takes its place");
+        self.failures.retain(|(failed, _)| *failed != seat);
+        let what = Happening::StoodIn { seat, kind: simpler.into() };
+        self.write_for_bot(vec![Event { at: fresh::now(), what }]).await
+    }
+
+    fn has_given_up(&self, seat: Seat, kind: &str) -> bool {
+        simpler(kind).is_none() && self.failures.contains(&(seat, TRIES))
+    }
+
+    async fn write_for_bot(&mut self, events: Vec<Event>) -> Result<(), Refused> {
+        match self.commit(events).await {
+            Ok(()) | Err(StoreError::Conflict) => Ok(()),
             Err(error) => Err(error::store(&error)),
         }
+    }
+}
+
+/// The bot that takes the place of one that fails.
+fn simpler(kind: &str) -> Option<&'static str> {
+    match kind {
+        "random" => None,
+        "greedy" => Some("random"),
+        _ => Some("greedy"),
     }
 }

@@ -4,11 +4,13 @@
 use std::sync::Arc;
 
 use serde_json::{Value, json};
-use tetrapolis_client::{Client, Socket};
+use tetrapolis_client::{Client, ClientError, Socket};
 use tetrapolis_game::Seat;
 use tetrapolis_protocol::{Command, Entropy, TableId, Version};
-use tetrapolis_server::{Config, Limits, Node, Serving, serve};
+use tetrapolis_server::{Config, Limits, Node, Serving, house_bots, serve};
 use tetrapolis_store::open;
+use tokio::io::AsyncWriteExt;
+use tokio::net::TcpStream;
 
 pub struct Server {
     pub url: String,
@@ -24,6 +26,7 @@ pub fn config() -> Config {
         behind_proxy: false,
         grace: 60_000,
         stand_in: "random".into(),
+        bots: house_bots(),
         limits: Limits::default(),
         say: Arc::new(|message, _| message.to_string()),
         page: &[],
@@ -182,4 +185,33 @@ pub async fn play_one(players: &mut [Player], choose: impl Fn(usize) -> usize) -
 pub async fn drain(player: &mut Player) {
     let answer = player.asks(Command::Agree { yes: true }).await;
     assert!(answer.get("refused").is_some(), "nobody has asked: {answer}");
+}
+
+/// Sends bytes as they are, and gives the connection.
+pub async fn raw(server: &Server, bytes: &str) -> TcpStream {
+    let mut stream = TcpStream::connect(server.serving.address).await.expect("it listens");
+    stream.write_all(bytes.as_bytes()).await.expect("sent");
+    stream
+}
+
+/// The value of a figure of the server.
+pub async fn figure(server: &Server, name: &str) -> u64 {
+    let text = Client::new(&server.url).expect("an address").text("/metrics").await.expect("figures");
+    let line = text.lines().find_map(|line| line.strip_prefix(&format!("tetrapolis_{name} ")));
+    line.and_then(|value| value.parse().ok()).unwrap_or_else(|| panic!("{name} in {text}"))
+}
+
+/// Asks for a figure until it has a value.
+pub async fn until_figure(server: &Server, name: &str, wanted: u64) {
+    while figure(server, name).await != wanted {
+        tokio::task::yield_now().await;
+    }
+}
+
+/// The code of a refusal.
+pub fn code<T: std::fmt::Debug>(result: Result<T, ClientError>) -> String {
+    match result {
+        Err(ClientError::Refused { body, .. }) => body["code"].as_str().expect("a code").to_owned(),
+        other => panic!("{other:?}"),
+    }
 }

@@ -1,0 +1,94 @@
+use std::hash::Hash;
+use std::net::IpAddr;
+use std::num::NonZeroU32;
+use std::time::Duration;
+
+use governor::clock::DefaultClock;
+use governor::state::{InMemoryState, NotKeyed};
+use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use tetrapolis_protocol::PlayerId;
+
+use crate::config::Limits;
+
+/// With more keys than this, those that have all their allowance back are forgotten.
+const MOST: usize = 100_000;
+/// What a player may say and do at tables in a second, without actions; twenty seconds can be saved up.
+const GESTURES: u32 = 2;
+
+fn quota(times: u32, per: Duration, saved: u32) -> Quota {
+    let at_least_one = |number| NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN);
+    let each = per / at_least_one(times).get();
+    Quota::with_period(each).expect("a time that passes").allow_burst(at_least_one(saved))
+}
+
+/// An allowance for each key that is spent at once and comes back with time.
+pub(crate) struct Rate<K: Hash + Eq + Clone> {
+    buckets: DefaultKeyedRateLimiter<K>,
+}
+
+impl<K: Hash + Eq + Clone> Rate<K> {
+    /// So many times in a period; so many can be saved up.
+    pub(crate) fn new(times: u32, per: Duration, saved: u32) -> Rate<K> {
+        Rate { buckets: RateLimiter::keyed(quota(times, per, saved)) }
+    }
+
+    /// Whether the key may do it again; it counts then.
+    pub(crate) fn allows(&self, key: &K) -> bool {
+        if self.buckets.len() > MOST {
+            self.buckets.retain_recent();
+        }
+        self.buckets.check_key(key).is_ok()
+    }
+}
+
+/// What is counted by address, by name and by player.
+pub(crate) struct Rates {
+    /// Requests of an address; it may save up ten seconds.
+    pub requests: Rate<IpAddr>,
+    /// Attempts to log in from an address.
+    pub logins_from: Rate<IpAddr>,
+    /// Attempts to log in with a name.
+    pub logins_as: Rate<String>,
+    /// What a player says and does at tables, without actions.
+    pub gestures: Rate<PlayerId>,
+}
+
+impl Rates {
+    pub(crate) fn new(limits: &Limits) -> Rates {
+        let (second, minute) = (Duration::from_secs(1), Duration::from_secs(60));
+        Rates {
+            requests: Rate::new(limits.requests, second, limits.requests.saturating_mul(10)),
+            logins_from: Rate::new(limits.logins, minute, limits.logins),
+            logins_as: Rate::new(limits.logins, minute, limits.logins),
+            gestures: Rate::new(GESTURES, second, GESTURES * 20),
+        }
+    }
+}
+
+/// The allowance of one connection.
+pub(crate) struct Pace(RateLimiter<NotKeyed, InMemoryState, DefaultClock>);
+
+impl Pace {
+    /// So many times a second; so many can be saved up.
+    pub(crate) fn new(times: u32, saved: u32) -> Pace {
+        Pace(RateLimiter::direct(quota(times, Duration::from_secs(1), saved)))
+    }
+
+    /// Whether it may be done again; it counts then.
+    pub(crate) fn allows(&self) -> bool {
+        self.0.check().is_ok()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_saved_up_can_be_spent_at_once_and_by_its_owner_alone() {
+        let rate = Rate::new(1, Duration::from_secs(3_600), 2);
+        assert!(rate.allows(&"ann") && rate.allows(&"ann"));
+        assert!(!rate.allows(&"ann"));
+        assert!(rate.allows(&"bob"));
+    }
+}

@@ -1,0 +1,60 @@
+//! Names that can be shown, and told apart.
+
+use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::is_combining_mark;
+use unicode_security::GeneralSecurityProfile;
+use unicode_security::confusable_detection::skeleton;
+
+/// The longest name.
+const LONGEST: usize = 24;
+
+/// A name that can be shown: letters and digits that are in common use, and a few signs, not too many of them.
+pub(crate) fn is_name(name: &str) -> bool {
+    let is_letter = |letter: char| letter.is_alphanumeric() && letter.identifier_allowed();
+    let fits = |letter: char| is_letter(letter) || is_combining_mark(letter) && letter.identifier_allowed();
+    (1..=LONGEST).contains(&name.chars().count())
+        && name.chars().all(|letter| fits(letter) || " -_.'".contains(letter))
+        && name.chars().any(|letter| is_letter(letter) && !is_combining_mark(letter))
+        && name.trim() == name
+        && name.nfc().eq(name.chars())
+}
+
+/// What a name looks like: names that can be taken for each other look the same.
+pub(crate) fn look(name: &str) -> String {
+    let plain: String =
+        skeleton(name).filter(|letter| letter.is_alphanumeric() || is_combining_mark(*letter)).collect();
+    let small: String = skeleton(&plain.to_lowercase()).collect();
+    // A capital i is taken for an l, and a small one for its capital.
+    small.to_lowercase().replace(['i', 'ı'], "l")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_can_be_shown() {
+        for good in ["Ann", "\u{141}ukasz K.", "x-1", "J. O'Hara", "\u{82b1}\u{5b50}", "Zo\u{eb}", "\u{399}\u{3c9}"] {
+            assert!(is_name(good), "{good}");
+        }
+        let long = "a".repeat(25);
+        let bad = ["", " ", " Ann", "a\nb", "<b>", &long, "a\u{202e}b", "-", "..."];
+        let invisible = ["\u{3164}", "\u{115f}\u{1160}", "\u{ffa0}", "\u{200b}", "a\u{ad}b", "\u{2800}", "a\u{200d}b"];
+        for bad in bad.iter().chain(&invisible) {
+            assert!(!is_name(bad), "{bad:?}");
+        }
+        assert!(!is_name("Zoe\u{308}"), "one way of writing a name");
+        assert!(!is_name("\u{301}\u{302}"), "marks without a letter");
+    }
+
+    #[test]
+    fn names_that_look_the_same_are_the_same() {
+        let same = [("Ann", "ann"), ("paypal", "p\u{430}yp\u{430}l"), ("Bob", "B0b"), ("Al l", "all"), ("Ill", "lIl")];
+        for (one, other) in same {
+            assert_eq!(look(one), look(other), "{one} and {other}");
+        }
+        for (one, other) in [("Ann", "Anna"), ("Zo\u{eb}", "Zoe"), ("Bob", "Rob")] {
+            assert_ne!(look(one), look(other), "{one} and {other}");
+        }
+    }
+}

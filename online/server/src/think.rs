@@ -1,0 +1,195 @@
+//! Thinking time, shared fairly between those who opened the tables.
+//!
+//! As many bots think at once as the machine has processors. When more want to, whoever has used the least thinking time
+//! lately goes first, so that a few hungry tables cannot delay everybody else.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use tetrapolis_protocol::PlayerId;
+use tokio::sync::oneshot;
+use tokio::time::Instant;
+
+/// After this time half of what somebody has used is forgotten.
+const HALF: Duration = Duration::from_secs(30);
+/// What a thought that is not finished counts as.
+const EXPECTED: Duration = Duration::from_millis(500);
+/// Less than this is nothing.
+const NOTHING: f64 = 0.001;
+
+/// The processors that bots think on.
+pub(crate) struct Thinkers {
+    state: Mutex<State>,
+}
+
+struct State {
+    free: usize,
+    /// In the order in which they came.
+    waiting: Vec<Waiting>,
+    used: HashMap<PlayerId, Used>,
+}
+
+struct Waiting {
+    owner: PlayerId,
+    go: oneshot::Sender<Turn>,
+}
+
+/// What an owner has used.
+struct Used {
+    seconds: f64,
+    at: Instant,
+    /// Thoughts that are not finished.
+    running: u32,
+}
+
+impl Used {
+    fn new(now: Instant) -> Used {
+        Used { seconds: 0.0, at: now, running: 0 }
+    }
+
+    fn settle(&mut self, now: Instant) {
+        let halves = now.saturating_duration_since(self.at).as_secs_f64() / HALF.as_secs_f64();
+        self.seconds *= 0.5_f64.powf(halves);
+        self.at = now;
+    }
+
+    fn weight(&self) -> f64 {
+        self.seconds + f64::from(self.running) * EXPECTED.as_secs_f64()
+    }
+}
+
+/// One bot's turn to think; when it is dropped, the next one may.
+pub(crate) struct Turn {
+    thinkers: Arc<Thinkers>,
+    owner: PlayerId,
+    since: Instant,
+}
+
+impl Thinkers {
+    pub(crate) fn new(processors: usize) -> Arc<Thinkers> {
+        let state = State { free: processors, waiting: Vec::new(), used: HashMap::new() };
+        Arc::new(Thinkers { state: Mutex::new(state) })
+    }
+
+    /// Waits for a turn to think at a table that `owner` opened.
+    pub(crate) async fn turn(self: &Arc<Thinkers>, owner: PlayerId) -> Turn {
+        let (go, turn) = oneshot::channel();
+        self.state.lock().expect("no panic holds it").waiting.push(Waiting { owner, go });
+        self.hand_out();
+        turn.await.expect("whoever waits is called")
+    }
+
+    /// Lets as many think as there are free processors.
+    fn hand_out(self: &Arc<Thinkers>) {
+        let now = Instant::now();
+        // Turns that nobody waits for any more are dropped after the lock is free: dropping one takes the lock.
+        let mut unwanted = Vec::new();
+        let mut state = self.state.lock().expect("no panic holds it");
+        while state.free > 0
+            && let Some(next) = state.next(now)
+        {
+            state.free -= 1;
+            state.used.entry(next.owner.clone()).or_insert_with(|| Used::new(now)).running += 1;
+            let turn = Turn { thinkers: Arc::clone(self), owner: next.owner, since: now };
+            unwanted.extend(next.go.send(turn).err());
+        }
+        drop(state);
+    }
+}
+
+impl State {
+    /// Takes out whoever waits and has used the least; of equals, whoever came first.
+    fn next(&mut self, now: Instant) -> Option<Waiting> {
+        self.waiting.retain(|waiting| !waiting.go.is_closed());
+        self.used.retain(|_, used| {
+            used.settle(now);
+            used.running > 0 || used.seconds > NOTHING
+        });
+        let weight = |waiting: &Waiting| self.used.get(&waiting.owner).map_or(0.0, Used::weight);
+        let least =
+            self.waiting.iter().enumerate().min_by(|(_, one), (_, other)| weight(one).total_cmp(&weight(other)));
+        let place = least.map(|(place, _)| place)?;
+        Some(self.waiting.remove(place))
+    }
+}
+
+impl Drop for Turn {
+    fn drop(&mut self) {
+        let now = Instant::now();
+        let mut state = self.thinkers.state.lock().expect("no panic holds it");
+        state.free += 1;
+        if let Some(used) = state.used.get_mut(&self.owner) {
+            used.settle(now);
+            used.running = used.running.saturating_sub(1);
+            used.seconds += now.saturating_duration_since(self.since).as_secs_f64();
+        }
+        drop(state);
+        self.thinkers.hand_out();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn player(name: &str) -> PlayerId {
+        PlayerId::new(name).expect("an id")
+    }
+
+    /// Lets fifty tables of hungry owners think for a while; says how long a newcomer waits for a turn.
+    async fn wait_behind(owners: impl Fn(usize) -> String) -> Duration {
+        let thinkers = Thinkers::new(2);
+        for n in 0..50 {
+            let (thinkers, owner) = (Arc::clone(&thinkers), player(&owners(n)));
+            tokio::spawn(async move {
+                loop {
+                    let turn = thinkers.turn(owner.clone()).await;
+                    tokio::time::sleep(Duration::from_millis(1_500)).await;
+                    drop(turn);
+                }
+            });
+        }
+        tokio::time::sleep(Duration::from_secs(120)).await;
+        let start = Instant::now();
+        drop(thinkers.turn(player("newcomer")).await);
+        start.elapsed()
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_newcomer_waits_for_one_thought_at_most() {
+        let one_thought = Duration::from_millis(1_501);
+        assert!(wait_behind(|_| "hungry".into()).await < one_thought, "fifty tables of one owner");
+        assert!(wait_behind(|n| format!("hungry{n}")).await < one_thought, "fifty owners");
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn owners_of_one_table_and_of_many_get_the_same_time() {
+        let thinkers = Thinkers::new(1);
+        let counts = Arc::new(Mutex::new(HashMap::<&str, u32>::new()));
+        for owner in ["few", "many", "many", "many", "many"] {
+            let (thinkers, counts) = (Arc::clone(&thinkers), Arc::clone(&counts));
+            tokio::spawn(async move {
+                loop {
+                    let turn = thinkers.turn(player(owner)).await;
+                    tokio::time::sleep(Duration::from_secs(1)).await;
+                    *counts.lock().expect("free").entry(owner).or_default() += 1;
+                    drop(turn);
+                }
+            });
+        }
+        tokio::time::sleep(Duration::from_millis(100_500)).await;
+        let counts = counts.lock().expect("free");
+        assert!(counts["few"].abs_diff(counts["many"]) <= 2, "{counts:?}");
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn who_stops_waiting_keeps_no_turn() {
+        let thinkers = Thinkers::new(1);
+        let turn = thinkers.turn(player("one")).await;
+        let impatient = tokio::time::timeout(Duration::from_secs(1), thinkers.turn(player("two"))).await;
+        assert!(impatient.is_err());
+        drop(turn);
+        drop(thinkers.turn(player("three")).await);
+    }
+}

@@ -1,0 +1,152 @@
+//! One caller cannot exhaust the server.
+
+mod common;
+
+use std::time::Duration;
+
+use common::{Server, code, config, join, new_table, raw};
+use serde_json::json;
+use tetrapolis_client::{Client, ClientError};
+use tetrapolis_game::Seat;
+use tetrapolis_protocol::{Chat, Command};
+use tetrapolis_server::Limits;
+use tokio::io::AsyncReadExt;
+
+/// A server with limits of its own; the folder keeps its database.
+async fn limited(limits: Limits) -> (Server, tempfile::TempDir) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut config = config();
+    config.limits = limits;
+    (Server::over(&format!("sqlite://{}/t.db", folder.path().display()), config).await, folder)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn requests_that_are_half_sent_lock_nobody_out_and_stop_nothing() {
+    let (server, _folder) = limited(Limits { all_connections: 8, ..Limits::default() }).await;
+    let half = [
+        "GET /api/games HTTP/1.1\r\nhost: x",
+        "POST /api/session HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\n{\"name\":",
+        "",
+    ];
+    let mut connections = Vec::new();
+    for n in 0..60 {
+        connections.push(raw(&server, half[n % half.len()]).await);
+    }
+    let mut ann = server.guest("ann").await;
+    let table = ann.open(&new_table("point-city", 2)).await.expect("a table");
+    let player = join(ann, &table, Seat(0)).await;
+    for n in 0..20 {
+        connections.push(raw(&server, half[n % half.len()]).await);
+    }
+    let mut player = join(player.client, &table, Seat(0)).await;
+    player.does(Command::Bot { seat: Seat(1), kind: Some("random".into()) }).await;
+    let first = &mut connections[0];
+    assert_eq!(first.read(&mut [0; 1]).await.expect("an end"), 0, "the oldest had to make room");
+    tokio::time::timeout(Duration::from_secs(60), server.serving.stop()).await.expect("it ends").expect("well");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn passwords_are_guessed_a_few_times_only() {
+    let (server, _folder) = limited(Limits { logins: 3, ..Limits::default() }).await;
+    let mut ann = Client::new(&server.url).expect("an address");
+    let with = |name: &str, password: &str| json!({ "name": name, "password": password });
+    ann.post("/api/accounts", &with("Ann", "correct horse")).await.expect("an account");
+    for _ in 0..3 {
+        assert_eq!(code(ann.post("/api/login", &with("Ann", "a wrong one")).await), "account/wrong");
+    }
+    assert_eq!(code(ann.post("/api/login", &with("Ann", "correct horse")).await), "limit/logins");
+    assert_eq!(code(ann.post("/api/login", &with("Bob", "correct horse")).await), "limit/logins", "same address");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn chat_and_the_length_of_a_log_are_limited() {
+    let (server, _folder) = limited(Limits { events: 20, ..Limits::default() }).await;
+    let mut host = server.guest("ann").await;
+    let table = host.open(&new_table("point-city", 1)).await.expect("a table");
+    let mut ann = join(host, &table, Seat(0)).await;
+    ann.does(Command::Sit { seat: Seat(0), entropy: common::entropy(Seat(0)) }).await;
+    let mut refusal = None;
+    while refusal.is_none() {
+        let answer = ann.asks(Command::Say(Chat::Text("again".into()))).await;
+        refusal = answer["refused"]["problem"]["code"].as_str().map(str::to_owned);
+    }
+    assert_eq!(refusal.as_deref(), Some("limit/events"));
+    assert!(ann.version().0 <= 20);
+
+    let (server, _folder) = limited(Limits::default()).await;
+    let (table, mut players) = common::begun(&server, "point-city", 2).await;
+    let mut said = 0;
+    loop {
+        let answer = players[0].asks(Command::Say(Chat::Text("again".into()))).await;
+        if answer.get("done").is_none() {
+            assert_eq!(answer["refused"]["problem"]["code"], "limit/rate");
+            break;
+        }
+        said += 1;
+    }
+    assert!((10..100).contains(&said), "{said} in one breath");
+    players[1].does(Command::Say(Chat::Text("and I?".into()))).await;
+    assert!(server.guest("zoe").await.get(&format!("/api/tables/{table}")).await.is_ok());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_edition_has_a_largest_size() {
+    let (server, _folder) = limited(Limits { edition: 50_000, ..Limits::default() }).await;
+    let mut ann = server.guest("ann").await;
+    let text = include_str!("../../../editions/point-city/standard.toml").to_owned();
+    let table =
+        |text: String| json!({ "game": "point-city", "seats": 2, "edition": { "file": "own.toml", "text": text } });
+    ann.open(&table(text.clone())).await.expect("a table with an edition of its own");
+    let padded = text + "\n" + &"# padding\n".repeat(5_000);
+    assert_eq!(code(ann.open(&table(padded)).await), "limit/edition");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_among_themselves_think_only_while_somebody_watches() {
+    let (server, _folder) = limited(Limits::default()).await;
+    let mut ann = server.guest("ann").await;
+    let mut tables = Vec::new();
+    for _ in 0..2 {
+        let table = ann.open(&new_table("point-city", 2)).await.expect("a table");
+        for seat in [Seat(0), Seat(1)] {
+            ann.command(&table, Command::Bot { seat, kind: Some("random".into()) }).await.expect("a bot");
+        }
+        ann.command(&table, Command::Start).await.expect("it begins");
+        tables.push(table);
+    }
+    let mut watched = join(ann.clone(), &tables[1], Seat(0)).await;
+    while !watched.is_over() {
+        watched.hear().await;
+    }
+    let by_bot = |line: &&serde_json::Value| line["what"]["step"]["seat"].is_u64();
+    let unwatched = ann.get(&format!("/api/tables/{}", tables[0])).await.expect("a state");
+    assert_eq!(unwatched["state"]["log"].as_array().expect("a log").iter().filter(by_bot).count(), 0);
+    let mut late = join(ann, &tables[0], Seat(0)).await;
+    while !late.is_over() {
+        late.hear().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn frames_that_are_no_text_or_too_long_close_the_socket_with_a_code() {
+    let (server, _folder) = limited(Limits { message: 300, ..Limits::default() }).await;
+    let mut ann = server.guest("ann").await;
+    let table = ann.open(&new_table("point-city", 2)).await.expect("a table");
+    let mut binary = ann.socket(&table, None).await.expect("a socket");
+    binary.send_binary(vec![1, 2, 3]).await.expect("sent");
+    assert_eq!(closed(&mut binary).await, Some(1003));
+    let mut long = ann.socket(&table, None).await.expect("a socket");
+    long.send_text("x".repeat(400)).await.expect("sent");
+    assert_eq!(closed(&mut long).await, Some(1009));
+}
+
+/// Listens until the server closes the socket; gives the code.
+async fn closed(socket: &mut tetrapolis_client::Socket) -> Option<u16> {
+    loop {
+        match socket.text().await {
+            Ok(_) => {}
+            Err(ClientError::Closed(code)) => return code,
+            Err(error) => panic!("{error}"),
+        }
+    }
+}

@@ -94,6 +94,7 @@ serve-failed = server nelze spustit: { $reason }
 serve-taken = { $address } je obsazena. Jsou-li tam už stoly otevřené, jděte na http://{ $address }; jinak zvolte jinou adresu pomocí --listen nebo TETRAPOLIS_LISTEN.
 serve-config = { $file }: { $reason }
 serve-number = { $name } musí být číslo, ne „{ $value }“
+serve-switch = { $name } musí být yes nebo no, ne „{ $value }“
 serve-address = „{ $value }“ není adresa jako 127.0.0.1:8080
 load-failed = zátěž skončila: { $reason }
 load-result =
@@ -123,7 +124,9 @@ help-serve =
       --requests N         požadavků z jedné adresy za sekundu (200)
       --messages N         zpráv z jednoho spojení za sekundu (500)
       --connections N      spojení z jedné adresy (2000)
+      --all-connections N  spojení ze všech adres dohromady (20000)
       --tables N           otevřených stolů jednoho hráče (20)
+      --logins N           pokusů o přihlášení za minutu, podle jména i adresy (10)
       --open               otevře stránku v prohlížeči, pokud je tu plocha
 
     Každá má i proměnnou: TETRAPOLIS_LISTEN a tak dále. Volba platí před proměnnou,

@@ -94,6 +94,7 @@ serve-failed = cannot serve: { $reason }
 serve-taken = { $address } is already in use. If it is a Tetrapolis server, go to http://{ $address }; if not, choose another address with --listen or TETRAPOLIS_LISTEN.
 serve-config = { $file }: { $reason }
 serve-number = { $name } must be a number, not '{ $value }'
+serve-switch = { $name } must be yes or no, not '{ $value }'
 serve-address = '{ $value }' is not an address such as 127.0.0.1:8080
 load-failed = the load test stopped: { $reason }
 load-result =
@@ -123,7 +124,9 @@ help-serve =
       --requests N         requests per second from one address (200)
       --messages N         messages per second on one socket (500)
       --connections N      connections from one address (2000)
+      --all-connections N  connections of all addresses (20000)
       --tables N           open tables of one player (20)
+      --logins N           attempts to log in a minute, by name and by address (10)
       --open               open the page in a browser, if there is a desktop
 
     Each option also has a variable: TETRAPOLIS_LISTEN and so on. An option

@@ -91,6 +91,7 @@ serve-failed = nem indul a kiszolgáló: { $reason }
 serve-taken = { $address } foglalt. Ha ott már nyitva vannak az asztalok, menj a http://{ $address } címre; ha nem, adj meg másikat: --listen vagy TETRAPOLIS_LISTEN.
 serve-config = { $file }: { $reason }
 serve-number = { $name } értéke szám legyen, ne „{ $value }”
+serve-switch = { $name } értéke yes vagy no lehet, nem „{ $value }”
 serve-address = „{ $value }” nem olyan cím, mint pl. 127.0.0.1:8080
 load-failed = a terhelés leállt: { $reason }
 load-result =
@@ -121,7 +122,9 @@ help-serve =
       --requests N         egy cím kérései másodpercenként (200)
       --messages N         egy kapcsolat üzenetei másodpercenként (500)
       --connections N      egy cím kapcsolatai (2000)
+      --all-connections N  kapcsolat az összes címről együtt (20000)
       --tables N           egy játékos nyitott asztalai (20)
+      --logins N           belépési kísérlet percenként, név és cím szerint (10)
       --open               megnyitja az oldalt böngészőben, ahol van asztal
 
     Mindegyiknek van változója is: TETRAPOLIS_LISTEN stb. A kapcsoló erősebb a

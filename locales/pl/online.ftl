@@ -94,6 +94,7 @@ serve-failed = nie można uruchomić serwera: { $reason }
 serve-taken = { $address } jest zajęty. Jeśli stoły są tam już otwarte, przejdź do http://{ $address }; jeśli nie, podaj inny adres przez --listen lub TETRAPOLIS_LISTEN.
 serve-config = { $file }: { $reason }
 serve-number = { $name } musi być liczbą, a nie „{ $value }”
+serve-switch = { $name } musi mieć wartość yes albo no, a nie „{ $value }”
 serve-address = „{ $value }” to nie adres, jak na przykład 127.0.0.1:8080
 load-failed = obciążanie przerwano: { $reason }
 load-result =
@@ -128,7 +129,9 @@ help-serve =
       --requests N         żądań z jednego adresu na sekundę (200)
       --messages N         wiadomości z jednego gniazda na sekundę (500)
       --connections N      połączeń z jednego adresu (2000)
+      --all-connections N  połączeń ze wszystkich adresów razem (20000)
       --tables N           otwartych stołów jednego gracza (20)
+      --logins N           prób logowania na minutę, według nazwy i adresu (10)
       --open               otwiera stronę w przeglądarce, jeśli jest pulpit
 
     Każda opcja ma też zmienną: TETRAPOLIS_LISTEN i tak dalej. Opcja jest ważniejsza

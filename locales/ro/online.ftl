@@ -95,6 +95,7 @@ serve-failed = nu pot servi: { $reason }
 serve-taken = { $address } este ocupată. Dacă mesele sunt deja deschise acolo, mergi la http://{ $address }; dacă nu, alege altă adresă cu --listen sau TETRAPOLIS_LISTEN.
 serve-config = { $file }: { $reason }
 serve-number = { $name } trebuie să fie un număr, nu „{ $value }”
+serve-switch = { $name } trebuie să fie yes sau no, nu „{ $value }”
 serve-address = „{ $value }” nu este o adresă ca 127.0.0.1:8080
 load-failed = încărcarea s-a oprit: { $reason }
 load-result =
@@ -125,7 +126,9 @@ help-serve =
       --requests N         cereri pe secundă de la o adresă (200)
       --messages N         mesaje pe secundă de la un socket (500)
       --connections N      conexiuni de la o adresă (2000)
+      --all-connections N  conexiuni de la toate adresele împreună (20000)
       --tables N           mese deschise ale unui jucător (20)
+      --logins N           încercări de autentificare pe minut, după nume și adresă (10)
       --open               deschide pagina în browser, unde există un desktop
 
     Fiecare are și o variabilă: TETRAPOLIS_LISTEN și așa mai departe. Opțiunea

@@ -94,6 +94,7 @@ serve-failed = server sa nedá spustiť: { $reason }
 serve-taken = { $address } je obsadená. Ak sú tam stoly už otvorené, choďte na http://{ $address }; inak zvoľte inú adresu pomocou --listen alebo TETRAPOLIS_LISTEN.
 serve-config = { $file }: { $reason }
 serve-number = { $name } musí byť číslo, nie „{ $value }“
+serve-switch = { $name } musí byť yes alebo no, nie „{ $value }“
 serve-address = „{ $value }“ nie je adresa ako 127.0.0.1:8080
 load-failed = záťaž sa skončila: { $reason }
 load-result =
@@ -123,7 +124,9 @@ help-serve =
       --requests N         požiadaviek z jednej adresy za sekundu (200)
       --messages N         správ z jedného spojenia za sekundu (500)
       --connections N      spojení z jednej adresy (2000)
+      --all-connections N  spojení zo všetkých adries spolu (20000)
       --tables N           otvorených stolov jedného hráča (20)
+      --logins N           pokusov o prihlásenie za minútu, podľa mena aj adresy (10)
       --open               otvorí stránku v prehliadači, ak je tu plocha
 
     Každá má aj premennú: TETRAPOLIS_LISTEN a tak ďalej. Voľba platí pred premennou,

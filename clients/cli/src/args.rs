@@ -106,6 +106,12 @@ pub struct Serve {
     /// Connections of an address.
     #[arg(long, value_name = "N", value_parser = at_least_one::<u32>)]
     pub connections: Option<u32>,
+    /// Connections of all addresses together.
+    #[arg(long, value_name = "N", value_parser = at_least_one::<u32>)]
+    pub all_connections: Option<u32>,
+    /// Attempts to log in a minute.
+    #[arg(long, value_name = "N", value_parser = at_least_one::<u32>)]
+    pub logins: Option<u32>,
     /// Open tables of a player.
     #[arg(long, value_name = "N", value_parser = at_least_one::<u32>)]
     pub tables: Option<u32>,

@@ -31,7 +31,9 @@ struct Settings {
     requests: Option<u32>,
     messages: Option<u32>,
     connections: Option<u32>,
+    all_connections: Option<u32>,
     tables: Option<u32>,
+    logins: Option<u32>,
 }
 
 /// The database that is used if none is named.
@@ -61,20 +63,34 @@ fn number<N: std::str::FromStr>(name: &str) -> Result<Option<N>, Failure> {
     variable(name).map(|value| value.parse().map_err(|_| wrong(value))).transpose()
 }
 
+/// A switch that is misread could leave a server open, so anything else than yes or no is refused.
+fn switch(name: &str) -> Result<Option<bool>, Failure> {
+    let read = |value: String| match value.to_lowercase().as_str() {
+        "1" | "true" | "yes" | "on" => Ok(true),
+        "0" | "false" | "no" | "off" => Ok(false),
+        _ => {
+            let name = format!("TETRAPOLIS_{name}");
+            Err(Failure::from(Message::new("serve-switch").with("name", name).with("value", value)))
+        }
+    };
+    variable(name).map(read).transpose()
+}
+
 fn of_environment() -> Result<Settings, Failure> {
-    let yes = |name| variable(name).map(|value| value == "1" || value == "true");
     Ok(Settings {
         listen: variable("LISTEN"),
         database: variable("DATABASE"),
         origin: variable("ORIGIN").map(|origins| origins.split(',').map(|origin| origin.trim().to_owned()).collect()),
-        secure: yes("SECURE"),
-        behind_proxy: yes("BEHIND_PROXY"),
+        secure: switch("SECURE")?,
+        behind_proxy: switch("BEHIND_PROXY")?,
         grace: number("GRACE")?,
         stand_in: variable("STAND_IN"),
         requests: number("REQUESTS")?,
         messages: number("MESSAGES")?,
         connections: number("CONNECTIONS")?,
+        all_connections: number("ALL_CONNECTIONS")?,
         tables: number("TABLES")?,
+        logins: number("LOGINS")?,
     })
 }
 
@@ -93,7 +109,9 @@ fn settings(args: &Serve) -> Result<Settings, Failure> {
         requests: args.requests.or(environment.requests).or(file.requests),
         messages: args.messages.or(environment.messages).or(file.messages),
         connections: args.connections.or(environment.connections).or(file.connections),
+        all_connections: args.all_connections.or(environment.all_connections).or(file.all_connections),
         tables: args.tables.or(environment.tables).or(file.tables),
+        logins: args.logins.or(environment.logins).or(file.logins),
     })
 }
 
@@ -117,7 +135,9 @@ fn config(settings: &Settings) -> Result<Config, Failure> {
             requests: settings.requests.unwrap_or(limits.requests),
             messages: settings.messages.unwrap_or(limits.messages),
             connections: settings.connections.unwrap_or(limits.connections),
+            all_connections: settings.all_connections.unwrap_or(limits.all_connections),
             tables: settings.tables.unwrap_or(limits.tables),
+            logins: settings.logins.unwrap_or(limits.logins),
             ..limits
         },
         say: Arc::new(|message, language| language.and_then(Words::of).unwrap_or_else(Words::english).say(message)),

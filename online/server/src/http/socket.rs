@@ -83,8 +83,13 @@ impl Peer {
             }
         };
         let close = Message::Close(Some(CloseFrame { code, reason: Utf8Bytes::default() }));
-        // A client that has gone hears nothing.
-        let _ = tokio::time::timeout(LAST_WORD, socket.send(close)).await;
+        // A client that has gone hears nothing. One that is still sending would miss the code if it were cut off.
+        let farewell = async {
+            socket.send(close).await.ok()?;
+            while let Some(Ok(_)) = socket.recv().await {}
+            Some(())
+        };
+        let _ = tokio::time::timeout(LAST_WORD, farewell).await;
     }
 
     async fn say_bye(&self, socket: &mut WebSocket, refused: &Refused) {
@@ -114,6 +119,9 @@ impl Peer {
                 message = socket.recv() => {
                     heard = Instant::now();
                     match message {
+                        Some(Ok(Message::Text(message))) if message.len() > self.node.shared.config.limits.message => {
+                            return Err(End::Because(close_code::SIZE));
+                        }
                         Some(Ok(Message::Text(message))) if pace.allows() => self.hear(socket, &message, listener).await?,
                         Some(Ok(Message::Text(_))) => self.refuse(socket, None, &Code::LimitRate.into()).await?,
                         Some(Ok(Message::Binary(_))) => return Err(End::Because(close_code::UNSUPPORTED)),

@@ -23,6 +23,8 @@ use crate::node::Node;
 use crate::person::{caller, token_hash};
 use crate::room::{Ask, Asked, Joining, ReplyTo};
 
+/// A message this many times too long is not read to its end.
+const READ_ON: usize = 16;
 /// The longest that a long poll waits, in seconds.
 const LONGEST_WAIT: u64 = 55;
 
@@ -124,7 +126,9 @@ pub(crate) async fn socket(
     let message = node.shared.config.limits.message;
     let (seat, since) = (since.seat.and_then(seat), since.since.map(Version));
     let peer = Peer { node, table, known, seat, since, language: asker.language, _place: place, _work: visit.work() };
+    // A message that is a little too long is read to its end, so that the client hears why the socket closes.
+    let most = message.saturating_mul(READ_ON);
     // What a client says is short; a larger buffer would be cleared for every message.
-    let upgrade = upgrade.max_message_size(message).max_frame_size(message).read_buffer_size(message);
+    let upgrade = upgrade.max_message_size(most).max_frame_size(most).read_buffer_size(message);
     Ok(upgrade.on_upgrade(move |socket| peer.serve(socket, session)))
 }

@@ -1,4 +1,4 @@
-//! Takes the built page into the program. Where it was not built, the program works without it.
+//! Embeds the built page in the program. If it was not built, the program works without it.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};

@@ -12,9 +12,9 @@ use tetrapolis_catalog::{GAMES, Setup, Visit, visit};
 use tetrapolis_game::{Game, Insight, Options, Seat, Sight, Turn, Viewer, below};
 use tetrapolis_search::{Budget, Kind, Search};
 
-/// How long one run takes, about.
+/// Roughly how long one run takes.
 const RUN: Duration = Duration::from_millis(1_500);
-/// The middle one of so many runs counts.
+/// The median of this many runs is reported.
 const RUNS: usize = 5;
 /// How long a search thinks about a move.
 const BUDGET: Budget = Budget::iterations(1_000);
@@ -54,7 +54,7 @@ impl Visit for Measure {
     }
 }
 
-/// Decisions, steps and games a second: whole random games with setup on one thread.
+/// Decisions, steps and games per second: whole random games with setup on one thread.
 fn playouts<G: Insight>(game: &G) -> (f64, f64, f64) {
     let plan = |games| Plan { games, seed: 7, players: vec![Kind::Random; game.seats().into()], threads: 1 };
     let trial = Instant::now();
@@ -72,7 +72,7 @@ fn playouts<G: Insight>(game: &G) -> (f64, f64, f64) {
     runs[RUNS / 2]
 }
 
-/// Iterations a second of a search on one thread, in positions of random games.
+/// Iterations per second of a search on one thread, in positions of random games.
 fn iterations<G: Insight>(game: &G, states: &[G::State], mut search: Search<G>) -> f64 {
     let mut legal = Vec::new();
     let mut run = || {

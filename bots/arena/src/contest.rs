@@ -13,13 +13,13 @@ use crate::simulate::seed_of;
 /// Which games to play.
 #[derive(Clone, Debug)]
 pub struct Contest {
-    /// Who plays; as many as there are seats. They move one seat on after every game.
+    /// Who plays; as many as there are seats. They move on by one seat after every game.
     pub players: Vec<Kind>,
     /// How many games.
     pub games: u64,
     /// Game `n` depends on the seed and `n` alone.
     pub seed: u64,
-    /// Whether the same chance is played in every seating, one after the other.
+    /// Whether the same luck is played in every seating, one after the other.
     pub duplicate: bool,
     /// How many threads share the work.
     pub threads: usize,
@@ -34,7 +34,7 @@ pub struct Merit {
     pub games: u64,
     /// Games won; a shared win is divided.
     pub wins: f64,
-    /// The part of the games that was won.
+    /// The share of games won.
     pub share: f64,
     /// Where its 95 % interval begins.
     pub low: f64,
@@ -57,7 +57,7 @@ struct Played {
     moves: [u32; MAX_PARTIES],
 }
 
-/// Plays all games; `progress` is told after every game.
+/// Plays all games; `progress` is called after every game.
 ///
 /// # Panics
 /// If there are not as many players as seats.

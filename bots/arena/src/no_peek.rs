@@ -6,7 +6,7 @@ use thiserror::Error;
 
 use crate::simulate::seed_of;
 
-/// One decision in so many is put to the bots.
+/// One in this many decisions is put to the bots.
 const ASKED: u32 = 8;
 /// The most iterations of a search; peeking does not depend on how long one looks.
 const ITERATIONS: u32 = 48;
@@ -45,7 +45,7 @@ pub fn all_bots<G: Insight>() -> Vec<Suspect<G>> {
 }
 
 /// Plays random games, and now and then asks each bot what it would do in two worlds that differ only in what its seat
-/// cannot know: it must do the same with the same seed. `progress` is told of every game that is done.
+/// cannot know: it must do the same with the same seed. `progress` is called after every game.
 ///
 /// # Errors
 /// The first bot that does not.

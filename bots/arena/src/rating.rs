@@ -2,11 +2,12 @@
 const ROUNDS: usize = 10_000;
 /// The estimate is good enough when nothing changes by more.
 const ENOUGH: f64 = 1e-9;
-/// Each pair is taken to have drawn so many games more, so that one who has won all is not rated infinitely high.
+/// Each pair is credited with this many extra drawn games, so that a player who has won every game is not rated
+/// infinitely high.
 const DRAWS: f64 = 1.0;
 
-/// Bradley-Terry ratings on the scale of Elo, 0 on average: who is 400 above another beats that one ten times as often as
-/// not. `beaten[one][other]` says how often one was placed before the other, shared places counting half.
+/// Bradley-Terry ratings on the Elo scale, 0 on average: a player rated 400 above another wins ten times as often as it
+/// loses. `beaten[one][other]` says how often one was placed ahead of the other; a shared place counts as half.
 pub fn ratings(beaten: &[Vec<f64>]) -> Vec<f64> {
     let count = beaten.len();
     let wins = |one: usize, other: usize| beaten[one][other] + DRAWS / 2.0;

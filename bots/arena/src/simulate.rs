@@ -52,7 +52,7 @@ impl Tally {
     }
 }
 
-/// Plays whole games; `progress` is told after every few games how many more are done.
+/// Plays whole games; `progress` is called every few games with how many more are done.
 ///
 /// # Panics
 /// If there are not as many players as seats.

@@ -4,14 +4,14 @@ use crate::Spread;
 use crate::findings::{Category, Ending, Findings, Length, Place, Share, Sort, Use, Verdict};
 use crate::play::{Dealing, Plan, Played};
 
-/// A thing is dead if it is sure that fewer than this part of those who could take it do.
+/// A thing is dead if it is certain that less than this share of those who could take it do.
 const HARDLY_EVER: f64 = 0.05;
-/// A thing dominates if it is sure that who takes it wins so many times as often as others.
+/// A thing dominates if it is certain that those who take it win this many times as often as others.
 const FAR_MORE: f64 = 1.25;
 /// Nothing is said about the worth of a thing that was taken less often.
 const ENOUGH: u64 = 20;
 
-/// Counts what the games tell.
+/// Adds up the results of the games.
 ///
 /// # Panics
 /// If there are no games.
@@ -43,7 +43,7 @@ pub(crate) fn count<G: Study>(game: &G, plan: &Plan, games: &[Played]) -> Findin
     }
 }
 
-/// The seats that were so far from who began.
+/// The seats at this distance from the first player.
 fn in_order(games: &[Played], seats: u8, place: u8) -> Place {
     let seat = |game: &Played| Seat((game.beginner.0 + place) % seats);
     let wins: f64 = games.iter().map(|game| game.win(seat(game))).sum();
@@ -185,7 +185,7 @@ fn one(thing: &Thing, sum: &Sum, brings_points: bool, mean_worth: Option<f64>, f
     }
 }
 
-/// How far two numbers rise together, by rank (Spearman); nothing for fewer than three pairs, or if one never changes.
+/// Spearman's rank correlation of two numbers; nothing for fewer than three pairs, or if one never changes.
 fn rank_correlation(pairs: &[(f64, f64)]) -> Option<f64> {
     let ranks = |values: Vec<f64>| -> Vec<f64> {
         let rank = |value: &f64| {

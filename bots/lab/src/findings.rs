@@ -16,14 +16,14 @@ pub struct Share {
 }
 
 impl Share {
-    /// So much of so much; nothing of nothing is half, with no certainty at all.
+    /// A part of a whole; nothing of nothing is half, with no certainty at all.
     pub fn of(part: f64, whole: f64) -> Share {
         let (low, high) = wilson(part, whole);
         Share { share: if whole > 0.0 { part / whole } else { 0.5 }, low, high }
     }
 }
 
-/// What the games tell.
+/// The findings.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Findings {
     /// The game.
@@ -41,9 +41,9 @@ pub struct Findings {
     pub seed: u64,
     /// Who played at every seat.
     pub player: String,
-    /// What a seat's share of the wins would be if all were equal.
+    /// A seat's share of the wins if all were equal.
     pub fair: f64,
-    /// The seats in the order of play, who begins first.
+    /// The seats in the order of play, the first player first.
     pub places: Vec<Place>,
     /// The scores of all seats.
     pub scores: Spread,
@@ -57,7 +57,7 @@ pub struct Findings {
     pub sorts: Vec<Sort>,
 }
 
-/// What became of the seats that were so far from who began.
+/// The results of the seats at one distance from the first player.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Place {
     /// The share of the wins.
@@ -93,7 +93,7 @@ pub struct Ending {
     /// How.
     #[serde(serialize_with = "key")]
     pub name: Message,
-    /// In what part of the games.
+    /// The share of the games.
     pub games: Share,
 }
 
@@ -103,11 +103,11 @@ pub struct Sort {
     /// Its name.
     #[serde(serialize_with = "key")]
     pub name: Message,
-    /// The mean of what its things bring to who takes them; nothing if they bring no points.
+    /// The mean of what its things bring to those who take them; nothing if they bring no points.
     pub mean_worth: Option<f64>,
-    /// How far dearer things are used more often where they come up, from -1 to 1 (by rank); nothing without a price.
+    /// Rank correlation, from -1 to 1, between price and use when the thing comes up; nothing without a price.
     pub price_and_use: Option<f64>,
-    /// How far who takes dearer things wins more often, likewise.
+    /// Rank correlation between price and the wins of the takers, likewise.
     pub price_and_wins: Option<f64>,
     /// Its things.
     pub things: Vec<Use>,
@@ -137,7 +137,7 @@ pub struct Use {
     pub takes: u64,
     /// How many times it was used in all.
     pub uses: u64,
-    /// The points that it brought to who took it, on average; nothing if its sort brings no points.
+    /// The points that it brought to those who took it, on average; nothing if its sort brings no points.
     pub worth: Option<f64>,
     /// The share of the wins of those who took it.
     pub takers: Share,
@@ -151,13 +151,13 @@ pub struct Use {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Verdict {
-    /// Hardly anybody takes it who could.
+    /// Hardly anyone who could take it does.
     Dead,
-    /// Who takes it wins far more often than who could and does not, and than is fair.
+    /// Those who take it win far more often than those who could but do not, and more than is fair.
     Dominant,
-    /// It is there for points and brings less than half of what things of its sort bring.
+    /// Its purpose is points, and it brings less than half of what things of its sort bring.
     Weak,
-    /// It is there for points and brings more than twice what things of its sort bring.
+    /// Its purpose is points, and it brings more than twice what things of its sort bring.
     Strong,
 }
 

@@ -1,4 +1,4 @@
-//! What many games between equals tell about a game: who wins, how it ends, and what each card is good for.
+//! Learns about a game from many games between equals: who wins, how it ends, and what each card is good for.
 
 mod count;
 mod findings;

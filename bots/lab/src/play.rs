@@ -59,13 +59,13 @@ pub(crate) struct Played {
 }
 
 impl Played {
-    /// The part of the win that a seat has.
+    /// A seat's share of the win.
     pub(crate) fn win(&self, seat: Seat) -> f64 {
         if self.standings[seat.index()].place == 1 { 1.0 / self.winners as f64 } else { 0.0 }
     }
 }
 
-/// Plays all games and says what they tell; `progress` is told after every game.
+/// Plays all games and reports the findings; `progress` is called after every game.
 pub fn study<G: Study>(game: &G, plan: &Plan, progress: &(dyn Fn(u64) + Sync)) -> Findings {
     let next = AtomicU64::new(0);
     let things = game.things().len();

@@ -23,7 +23,7 @@ pub struct Frame {
 /// A bar.
 #[derive(Clone, Debug)]
 pub struct Bar {
-    /// What stands under it.
+    /// The label under it.
     pub label: String,
     /// How high it is.
     pub value: f64,
@@ -34,7 +34,7 @@ pub struct Bar {
 /// A dot.
 #[derive(Clone, Debug)]
 pub struct Dot {
-    /// What it says to who points at it.
+    /// The text shown when somebody points at it.
     pub name: String,
     /// How far to the right.
     pub across: f64,

@@ -11,11 +11,11 @@ pub struct Spread {
     pub deviation: f64,
     /// The least.
     pub least: i32,
-    /// A quarter is not above it.
+    /// The lower quartile.
     pub lower: i32,
-    /// Half is not above it.
+    /// The median.
     pub median: i32,
-    /// Three quarters are not above it.
+    /// The upper quartile.
     pub upper: i32,
     /// The greatest.
     pub most: i32,

@@ -11,29 +11,29 @@ pub struct Budget {
     milliseconds: Option<u32>,
 }
 
-/// A text that is no budget.
+/// A text that is not a budget.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("'{0}' is no budget: a number of iterations, or milliseconds as in 50ms")]
 pub struct NoBudget(pub String);
 
 impl Budget {
-    /// So many iterations, however long they take. At least one is made.
+    /// This many iterations, however long they take. At least one is made.
     pub const fn iterations(iterations: u32) -> Budget {
         Budget { iterations, milliseconds: None }
     }
 
-    /// So many milliseconds.
+    /// This many milliseconds.
     pub const fn milliseconds(milliseconds: u32) -> Budget {
         Budget { iterations: u32::MAX, milliseconds: Some(milliseconds) }
     }
 
-    /// The same, but not longer than so many milliseconds.
+    /// The same, but at most this many milliseconds.
     #[must_use]
     pub const fn within(self, milliseconds: u32) -> Budget {
         Budget { milliseconds: Some(milliseconds), ..self }
     }
 
-    /// At most so many iterations, and no clock: the same moves on every machine.
+    /// At most this many iterations and no clock: the same moves on every machine.
     #[must_use]
     pub fn without_clock(self, most: u32) -> Budget {
         Budget::iterations(self.iterations.min(most))

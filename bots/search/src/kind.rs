@@ -19,7 +19,7 @@ pub enum Kind {
     Novice,
     /// A level for people: a good player who does not think long.
     Club,
-    /// A level for people: the strongest, within two seconds a move.
+    /// A level for people: the strongest, within two seconds per move.
     Expert,
 }
 
@@ -51,7 +51,7 @@ impl Kind {
         self.bot_within(|budget| budget)
     }
 
-    /// A bot of this kind that makes at most so many iterations a move and looks at no clock, so that it makes the same
+    /// A bot of this kind that makes at most this many iterations per move and ignores the clock, so that it makes the same
     /// moves on every machine.
     pub fn bot_without_clock<G: Insight>(self, most: u32) -> Box<dyn Bot<G>> {
         self.bot_within(|budget| budget.without_clock(most))

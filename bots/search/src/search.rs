@@ -11,10 +11,10 @@ use crate::{Bot, Budget};
 
 /// Information-set Monte-Carlo tree search.
 ///
-/// Every iteration samples a position that fits the view, walks down a tree in which each seat's decisions are told
-/// apart only by what that seat has seen done, goes on with the game's rollout policy for a while, judges the position,
-/// and rewards every decision on the way with what it brought its seat. Chance is sampled anew each time and makes no
-/// branches.
+/// Every iteration samples a position that fits the view, walks down a tree in which each seat's decisions are
+/// distinguished only by what that seat has seen happen, continues with the game's rollout policy for a while, judges the
+/// position, and rewards every decision on the way with what it brought its seat. Chance is sampled again each time and
+/// makes no branches.
 ///
 /// With one thread, a budget without a clock and the same seed it makes the same choices. With several threads each
 /// grows a tree of its own, and their counts are added.
@@ -53,10 +53,10 @@ impl<G: Insight> Search<G> {
         }
     }
 
-    /// The same on so many threads.
+    /// The same on this many threads.
     ///
     /// # Panics
-    /// If there is none.
+    /// If the number is zero.
     #[must_use]
     pub fn on_threads(mut self, threads: usize) -> Search<G> {
         assert!(threads > 0, "somebody has to search");
@@ -72,8 +72,8 @@ impl<G: Insight> Search<G> {
         self
     }
 
-    /// The same, but its rollouts make so many decisions instead of as many as the game says; with few it looks at more
-    /// positions in the same time, and less far from each.
+    /// The same, but its rollouts make this many decisions instead of as many as the game says; with few decisions it looks
+    /// at more positions in the same time, but less far ahead from each.
     #[must_use]
     pub fn with_horizon(mut self, decisions: u32) -> Search<G> {
         self.horizon = Some(decisions);
@@ -121,7 +121,7 @@ impl<G: Insight> Search<G> {
         self.workers.iter().map(|worker| u64::from(worker.iterations())).sum()
     }
 
-    /// How many decisions the last search told apart.
+    /// How many decisions the last search distinguished.
     pub fn nodes(&self) -> usize {
         self.workers.iter().map(Worker::nodes).sum()
     }

@@ -12,7 +12,7 @@ use crate::tree::{Edge, Found, Mixer, Tree};
 const EXPLORATION: f32 = 1.0;
 /// How much worse than the rest an untried action is taken to be, where all rewards lie between 0 and 1.
 const UNTRIED: f32 = 0.1;
-/// The clock is looked at once in so many iterations.
+/// The clock is read once in this many iterations.
 const LOOKS: u32 = 16;
 /// The most seats of a table.
 const SEATS: usize = 8;

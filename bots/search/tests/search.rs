@@ -53,7 +53,7 @@ fn greedy_takes_the_win_that_it_sees() {
     assert_eq!(choice(&game, &game.initial(), Seat(0), &mut Greedy::new(1)), (0, 5));
 }
 
-/// How often the second seat wins a game of secret picks, of so many.
+/// How often the second seat wins, out of this many games of secret picks.
 fn second_wins(bots: &mut [Box<dyn Bot<Pick>>], games: u64) -> f64 {
     let game = Pick::default();
     let wins = (0..games).filter(|seed| game.outcome(&play(&game, *seed, bots)).standings()[1].place == 1).count();

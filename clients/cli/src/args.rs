@@ -42,27 +42,27 @@ pub enum Command {
     Lab(Lab),
     /// Checks the laws of a game.
     Check(Check),
-    /// Tells a record step by step.
+    /// Retells a record step by step.
     Replay(Replay),
     /// Prints a position of a record.
     Position(Replay),
     /// Draws a position.
     Show(Show),
-    /// Lists what can be done in a position.
+    /// Lists the legal actions of a position.
     Legal(Legal),
     /// Shows the score sheets of a position.
     Score(Position),
-    /// Carries out steps in a position.
+    /// Applies steps to a position.
     Apply(Apply),
-    /// Opens tables on the network.
+    /// Runs a server with tables.
     Serve(Box<Serve>),
-    /// Plays over the network as fast as it goes, and measures.
+    /// Plays random moves on a server and measures it.
     Load(Load),
     /// Kills a server many times.
     Soak(Soak),
     /// Checks a table that was played online.
     Verify(Verify),
-    /// Takes tables out of a database and puts them in.
+    /// Exports tables from a database and imports them.
     Table {
         /// What to do.
         #[command(subcommand)]
@@ -82,13 +82,13 @@ pub struct Serve {
     /// A file with the same names.
     #[arg(long, value_name = "FILE")]
     pub config: Option<PathBuf>,
-    /// Pages that may ask too.
+    /// Further origins whose pages are allowed.
     #[arg(long, value_name = "ORIGIN")]
     pub origin: Vec<String>,
     /// Whether cookies are for encrypted connections only.
     #[arg(long)]
     pub secure: bool,
-    /// Whether to believe a proxy.
+    /// Whether to trust a proxy's headers.
     #[arg(long)]
     pub behind_proxy: bool,
     /// How many seconds a seat waits for its player.
@@ -97,22 +97,22 @@ pub struct Serve {
     /// The bot that stands in.
     #[arg(long, value_name = "KIND")]
     pub stand_in: Option<String>,
-    /// Requests of an address a second.
+    /// Requests per second from one address.
     #[arg(long, value_name = "N", value_parser = at_least_one::<u32>)]
     pub requests: Option<u32>,
-    /// Messages of a socket a second.
+    /// Messages per second on one socket.
     #[arg(long, value_name = "N", value_parser = at_least_one::<u32>)]
     pub messages: Option<u32>,
-    /// Connections of an address.
+    /// Connections from one address.
     #[arg(long, value_name = "N", value_parser = at_least_one::<u32>)]
     pub connections: Option<u32>,
-    /// Connections of all addresses together.
+    /// Connections from all addresses together.
     #[arg(long, value_name = "N", value_parser = at_least_one::<u32>)]
     pub all_connections: Option<u32>,
-    /// Attempts to log in a minute.
+    /// Login attempts per minute.
     #[arg(long, value_name = "N", value_parser = at_least_one::<u32>)]
     pub logins: Option<u32>,
-    /// Open tables of a player.
+    /// Open tables of one player.
     #[arg(long, value_name = "N", value_parser = at_least_one::<u32>)]
     pub tables: Option<u32>,
     /// Whether to open the page in a browser.
@@ -138,7 +138,7 @@ pub struct Load {
     /// How long.
     #[arg(long, value_name = "S", value_parser = at_least_one::<u32>)]
     pub seconds: u32,
-    /// How many moves a second at all tables together.
+    /// How many moves per second at all tables together.
     #[arg(long, value_name = "R", value_parser = at_least_one::<u32>)]
     pub rate: Option<u32>,
     /// Whether to print JSON.
@@ -169,7 +169,7 @@ pub struct Verify {
     /// The file.
     #[arg(value_name = "RECORD")]
     pub record: PathBuf,
-    /// The commitment that was told.
+    /// The commitment announced before the game.
     #[arg(long, value_name = "HASH")]
     pub commitment: Option<String>,
 }
@@ -228,7 +228,7 @@ pub struct Play {
     /// How many seats.
     #[arg(long, value_name = "N", value_parser = at_least_one::<u8>)]
     pub seats: Option<u8>,
-    /// The bots, who take the last seats.
+    /// The bots, which take the last seats.
     #[arg(long, value_name = "KIND,...", value_parser = bots)]
     pub bots: Option<Bots>,
     /// Alone against a virtual rival.
@@ -302,7 +302,7 @@ pub struct Arena {
     /// The budget of a search in milliseconds.
     #[arg(long, value_name = "T", value_parser = at_least_one::<u32>)]
     pub ms: Option<u32>,
-    /// Whether every seating gets the same chance.
+    /// Whether every seating gets the same luck.
     #[arg(long)]
     pub duplicate: bool,
     /// How many threads.
@@ -408,7 +408,7 @@ pub struct Show {
     /// Which position.
     #[command(flatten)]
     pub position: Position,
-    /// Whose eyes see it.
+    /// The seat from whose point of view it is shown.
     #[arg(long, value_name = "N", value_parser = at_least_one::<u8>)]
     pub seat: Option<u8>,
     /// Whether to print JSON.

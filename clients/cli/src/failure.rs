@@ -12,7 +12,7 @@ pub enum Failure {
     Input(Message),
     /// A law is broken; it has been told.
     Broken,
-    /// Nothing can be written to standard output any more.
+    /// Standard output can no longer be written to.
     Output(io::Error),
 }
 

@@ -24,7 +24,7 @@ use output::Output;
 use usage::Request;
 use words::Words;
 
-/// Much of a server's work is small texts that come and go; see docs/performance.md.
+/// A server mostly allocates and frees small strings; see docs/performance.md.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
@@ -58,7 +58,7 @@ fn run(line: &[OsString], words: &Words) -> Result<(), Failure> {
     }
 }
 
-/// Says on one line of standard error what went wrong. A reader who has gone away is told nothing.
+/// Prints what went wrong on one line of standard error; nothing if the reader has gone away.
 fn report(failure: &Failure, words: &Words) -> ExitCode {
     let (reason, code) = match failure {
         Failure::Input(message) => (message.clone(), 2),

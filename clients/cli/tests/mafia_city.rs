@@ -15,7 +15,7 @@ fn position(steps: usize) -> String {
     run(&["position", RECORD, "--to", &steps.to_string()]).good()
 }
 
-/// The first position of the golden game with at least so many announcements, about which so many are asked.
+/// The first position of the golden game with at least this many announcements, about which this many seats are asked.
 fn window(announced: usize, asked: usize) -> String {
     let fits = |text: &String| {
         let position: Value = serde_json::from_str(text).expect("JSON");

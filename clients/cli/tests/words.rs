@@ -1,4 +1,4 @@
-//! Every word is there in every language, and every word is used.
+//! Every message exists in every language, and every message is used.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -8,13 +8,13 @@ use fluent_syntax::parser;
 
 /// The language that has every message.
 const FIRST: &str = "en";
-/// How the files end that hold the names of cards.
+/// The ending of the files with the names of cards.
 const CARDS: &str = "-cards.ftl";
 
 /// The variables of each message.
 type Messages = BTreeMap<String, BTreeSet<String>>;
 
-/// The keys of the card names that a file has to hold.
+/// The keys of the card names that a file must contain.
 fn cards_of(file: &str) -> BTreeSet<String> {
     let keys =
         |prefix: &str, ids: Vec<String>| -> BTreeSet<String> { ids.iter().map(|id| format!("{prefix}{id}")).collect() };
@@ -157,7 +157,7 @@ fn page_sources() -> String {
     paths.iter().map(|path| read(path)).collect()
 }
 
-/// The patterns of keys that the page puts together, such as `page-game-${name}`: what stands around the holes.
+/// The patterns of keys that the page assembles, such as `page-game-${name}`: the parts around the holes.
 fn patterns(code: &str) -> BTreeSet<Vec<String>> {
     let is_sign = |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-';
     let is_key = |text: &str| text.chars().all(is_sign);
@@ -192,7 +192,7 @@ fn fits(key: &str, around: &[String]) -> bool {
     left.ends_with(last.as_str())
 }
 
-/// The texts that stand in quotes after `before`, each with what follows it.
+/// The quoted texts after `before`, each with what follows it.
 fn quoted_after<'a>(code: &'a str, before: &str) -> Vec<(&'a str, &'a str)> {
     let pieces = code.match_indices(before).map(|(start, found)| &code[start + found.len()..]);
     pieces.filter_map(|piece| piece.trim_start().strip_prefix('"')?.split_once('"')).collect()

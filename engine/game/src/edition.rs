@@ -8,7 +8,7 @@ pub use toml::Spanned;
 
 use crate::Message;
 
-/// Which edition: its name, and a hash of all that matters to play.
+/// An edition's identity: its name, and a hash of everything that matters for play.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, serde::Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EditionId {
@@ -58,7 +58,7 @@ impl Source<'_> {
     /// Reads the text as TOML.
     ///
     /// # Errors
-    /// The line where it is no TOML, or not of the form `T`.
+    /// The line where it is not TOML, or does not have the form of `T`.
     pub fn parse<T: DeserializeOwned>(self) -> Result<T, EditionError> {
         toml::from_str(self.text).map_err(|error| {
             let offset = error.span().map_or(0, |span| span.start);
@@ -67,7 +67,7 @@ impl Source<'_> {
         })
     }
 
-    /// An error at the place where a value stands.
+    /// An error at the place of a value.
     pub fn error_at<T>(self, value: &Spanned<T>, message: Message) -> EditionError {
         self.error(value.span().start, message)
     }

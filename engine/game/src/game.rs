@@ -19,7 +19,7 @@ pub type StepOf<G> = Step<<G as Game>::Action, <G as Game>::Chance>;
 /// The rules of a game together with a checked edition, the options and the number of seats.
 ///
 /// A value of this type never changes and is shared by all positions. A position holds nothing of the future: what is
-/// hidden from everybody is decided by a chance step when it comes to light, so a sequence of steps replays without any
+/// hidden from everyone is decided by a chance step when it is revealed, so a sequence of steps replays without any
 /// generator.
 pub trait Game: Clone + Send + Sync + 'static {
     /// One position: flat, cheap to copy, without pointers to the edition.
@@ -37,7 +37,7 @@ pub trait Game: Clone + Send + Sync + 'static {
 
     /// The name of the game in commands and records.
     const NAME: &'static str;
-    /// Rises when the same record could end otherwise.
+    /// Rises when the same record could end differently.
     const RULES: u32;
 
     /// Which edition is played.
@@ -46,7 +46,7 @@ pub trait Game: Clone + Send + Sync + 'static {
     fn options(&self) -> Options;
     /// How many seats act.
     fn seats(&self) -> u8;
-    /// How many are ranked at the end: the seats, and a virtual rival if there is one.
+    /// How many parties are ranked at the end: the seats, and a virtual rival if there is one.
     fn parties(&self) -> u8 {
         self.seats()
     }
@@ -55,11 +55,11 @@ pub trait Game: Clone + Send + Sync + 'static {
 
     /// The position before the first step of the setup.
     fn initial(&self) -> Self::State;
-    /// Who has to do something.
+    /// Who must act.
     fn turn(&self, state: &Self::State) -> Turn;
 
-    /// Replaces the contents of `actions` by what the seat may do, sorted and without duplicates; nothing if the seat
-    /// has not to act.
+    /// Replaces the contents of `actions` with what the seat may do, sorted and without duplicates; with nothing if the
+    /// seat does not have to act.
     fn legal_actions(&self, state: &Self::State, seat: Seat, actions: &mut Vec<Self::Action>);
 
     /// Says whether the seat may do this now.
@@ -68,8 +68,8 @@ pub trait Game: Clone + Send + Sync + 'static {
     /// The rule that forbids it, and why.
     fn permit(&self, state: &Self::State, seat: Seat, action: Self::Action) -> Result<(), Refusal>;
 
-    /// Carries out a legal action. The result of an illegal one is not defined, except that it is no undefined
-    /// behaviour; it may panic.
+    /// Carries out a legal action. The result of an illegal one is unspecified and may be a panic, but never undefined
+    /// behaviour.
     fn play_unchecked(&self, state: &mut Self::State, seat: Seat, action: Self::Action);
 
     /// Carries out an action if it is legal.
@@ -82,7 +82,7 @@ pub trait Game: Clone + Send + Sync + 'static {
         Ok(())
     }
 
-    /// Replaces the contents of `chances` by what chance can decide now, sorted, each with its weight above 0.
+    /// Replaces the contents of `chances` with what chance can decide now, sorted, each with its weight above 0.
     fn chances(&self, state: &Self::State, chances: &mut Vec<(Self::Chance, u32)>);
 
     /// Draws one of the [`chances`](Game::chances) by weight. The turn must be [`Turn::Chance`].
@@ -120,7 +120,7 @@ pub trait Game: Clone + Send + Sync + 'static {
 
     /// What a viewer sees.
     fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
-    /// Draws a position that looks to its viewer just as the view says, each as likely as what the viewer knows makes it.
+    /// Draws a position that fits the view, with the probability that follows from what the viewer knows.
     fn determinize<R: Rng + ?Sized>(&self, view: &Self::View, rng: &mut R) -> Self::State;
     /// A view in names, for clients.
     fn picture(&self, view: &Self::View) -> Self::Picture;

@@ -1,8 +1,8 @@
 use crate::{Game, Rng, Seat, below};
 
-/// What a game knows about playing it well; bots ask it, and know no game themselves.
+/// What a game knows about how to play it well; bots ask it and know nothing about games themselves.
 ///
-/// Everything has a default that is right for any game, so a game need not say anything. Positions given to these
+/// Everything has a default that suits any game, so a game need not implement anything. Positions given to these
 /// methods may be sampled ones; nothing asked here is ever shown to a player.
 pub trait Insight: Game {
     /// The points that a party can count on at the end of the game: what it has, and what will surely come of it.
@@ -18,7 +18,7 @@ pub trait Insight: Game {
         self.worth(state, party)
     }
 
-    /// How many points the end may well differ from [`prospect`](Insight::prospect); above 0.
+    /// By how many points the final score may reasonably differ from [`prospect`](Insight::prospect); above 0.
     fn doubt(&self, _state: &Self::State) -> f32 {
         8.0
     }
@@ -35,8 +35,8 @@ pub trait Insight: Game {
         u32::MAX
     }
 
-    /// A fast and passable choice for a seat that has to act; by default any legal action. What `actions` holds before
-    /// and afterwards does not matter.
+    /// A fast and passable choice for a seat that has to act; by default any legal action. The contents of `actions`
+    /// before and after the call do not matter.
     fn rollout<R: Rng + ?Sized>(
         &self,
         state: &Self::State,
@@ -48,7 +48,7 @@ pub trait Insight: Game {
         actions[below(rng, actions.len() as u32) as usize]
     }
 
-    /// Replaces the contents of `weights` by how promising each of the legal actions looks, above 0; by default all the
+    /// Replaces the contents of `weights` with how promising each of the legal actions looks, above 0; by default all the
     /// same. Only the ratios matter.
     fn prior(&self, _state: &Self::State, _seat: Seat, actions: &[Self::Action], weights: &mut Vec<f32>) {
         weights.clear();

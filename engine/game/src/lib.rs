@@ -1,4 +1,4 @@
-//! The contract that every game of Tetrapolis keeps.
+//! The contract that every game of Tetrapolis implements.
 //!
 //! A [`Game`] is a set of rules together with a checked edition, the options and the number of seats. A position is a
 //! flat `State`; play is a sequence of [`Step`]s, each made by a seat or by chance. This crate knows no game, reads no

@@ -21,7 +21,7 @@ pub struct Message {
 pub enum Arg {
     /// A number, which may choose a plural form.
     Number(i64),
-    /// A text that is the same in every language, such as a notation.
+    /// A text that is the same in every language, such as notation.
     Text(String),
     /// A name with a key for its translation, and the text to use where there is none.
     Name {
@@ -35,7 +35,7 @@ pub enum Arg {
         /// The seat.
         seat: Seat,
     },
-    /// Another message, put in whole.
+    /// Another message, inserted as a whole.
     Message(Message),
     /// Several values, listed as the language lists things.
     List(Vec<Arg>),

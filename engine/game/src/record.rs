@@ -25,7 +25,7 @@ pub struct Head {
     pub players: BTreeMap<u8, String>,
 }
 
-/// A game as text: a head, and one step a line. A line that begins with `#` is a comment.
+/// A game as text: a header, and one step per line. A line that begins with `#` is a comment.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
     /// What was played, and how.
@@ -34,21 +34,21 @@ pub struct Record {
     pub steps: Vec<String>,
 }
 
-/// A text that is no record.
+/// A text that is not a record.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum RecordError {
     /// The first line is not that of a record.
     #[error("line 1: not a record: the first line must be '{FIRST_LINE}'")]
     NotARecord,
-    /// A line of the head cannot be read.
+    /// A line of the header cannot be read.
     #[error("line {line}: cannot be read: '{text}'")]
     Line {
         /// The line, counted from 1.
         line: usize,
-        /// What stands there.
+        /// The text of the line.
         text: String,
     },
-    /// A line of the head is missing.
+    /// A line of the header is missing.
     #[error("the head has no line '{0}'")]
     Missing(&'static str),
 }
@@ -137,7 +137,7 @@ impl ReplayError {
 }
 
 impl Head {
-    /// The head of a new record of a game.
+    /// The header of a new record of a game.
     pub fn of<G: Game>(game: &G) -> Head {
         Head {
             game: G::NAME.to_owned(),
@@ -149,7 +149,7 @@ impl Head {
         }
     }
 
-    /// Says whether a record with this head can be replayed by `game`.
+    /// Says whether a record with this header can be replayed by `game`.
     ///
     /// # Errors
     /// The first difference.
@@ -209,7 +209,7 @@ impl Record {
     /// Plays the first `count` steps, or all if there are fewer, each of them checked.
     ///
     /// # Errors
-    /// That the record is of something else, or the first step that is not possible.
+    /// The record is of something else, or the first step that is not possible.
     pub fn replay<G: Game>(&self, game: &G, count: usize) -> Result<G::State, ReplayError> {
         self.head.fits(game)?;
         let mut state = game.initial();

@@ -19,7 +19,7 @@ impl Refusal {
     }
 }
 
-/// A text that is no action or chance outcome of the game.
+/// A text that is not an action or a chance outcome of the game.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{0}")]
 pub struct NotationError(pub Message);

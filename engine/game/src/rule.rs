@@ -2,7 +2,7 @@ use std::fmt;
 
 use serde::Serialize;
 
-/// The id of a numbered rule, such as `PC-3.4`; its text stands in `docs/rules/`.
+/// The id of a numbered rule, such as `PC-3.4`; its text is in `docs/rules/`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 pub struct Rule(pub &'static str);
 

@@ -51,10 +51,10 @@ impl<'de> Deserialize<'de> for Seat {
 pub struct Seats(u8);
 
 impl Seats {
-    /// The set with nobody in it.
+    /// The empty set.
     pub const NONE: Seats = Seats(0);
 
-    /// The set of one seat.
+    /// A set with one seat.
     pub const fn one(seat: Seat) -> Seats {
         Seats(1 << seat.0)
     }
@@ -113,7 +113,7 @@ impl Seats {
     }
 }
 
-/// Who looks at a position: a seat, or somebody who only sees what everybody sees.
+/// The viewer of a position: a seat, or somebody who sees only what everyone sees.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Viewer {
     /// A spectator.
@@ -123,7 +123,7 @@ pub enum Viewer {
 }
 
 impl Viewer {
-    /// Everybody who may look at a table with `count` seats: the seats and the public.
+    /// All viewers of a table with `count` seats: the seats and the public.
     pub fn all(count: u8) -> impl Iterator<Item = Viewer> {
         std::iter::once(Viewer::Public).chain(Seat::all(count).map(Viewer::Seat))
     }

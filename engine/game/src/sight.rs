@@ -1,6 +1,6 @@
 use crate::{Game, Seat, Viewer};
 
-/// The eyes of a seat: gives a bot its view, and nothing else of the position.
+/// What a seat sees: gives a bot its view, and nothing else of the position.
 ///
 /// The view is made only when it is asked for, so a bot that does not look costs nothing.
 pub struct Sight<'a, G: Game> {
@@ -20,7 +20,7 @@ impl<'a, G: Game> Sight<'a, G> {
         self.game
     }
 
-    /// Whose eyes these are.
+    /// The seat whose view this is.
     pub fn seat(&self) -> Seat {
         self.seat
     }

@@ -2,7 +2,7 @@ use thiserror::Error;
 
 use crate::{Message, NotationError, Seat, Seats};
 
-/// Who has to do something in a position.
+/// Who must act in a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Turn {
     /// These seats have to act; more than one when answers are given in secret at the same time.
@@ -14,7 +14,7 @@ pub enum Turn {
 }
 
 impl Turn {
-    /// The one seat that has to act, if it is just one.
+    /// The seat that has to act, if there is exactly one.
     pub fn actor(self) -> Option<Seat> {
         match self {
             Turn::Act(seats) if seats.len() == 1 => seats.first(),
@@ -37,7 +37,7 @@ pub enum Step<A, C> {
     Chance(C),
 }
 
-/// A line that is no step.
+/// A line that is not a step.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum StepTextError {
     /// The line does not begin with `*` or with a seat and a colon.
@@ -46,7 +46,7 @@ pub enum StepTextError {
     /// The table has no such seat.
     #[error("there is no seat {0}")]
     Seat(String),
-    /// What follows is no action or outcome of this game.
+    /// What follows is not an action or an outcome of this game.
     #[error("{0}")]
     Notation(#[from] NotationError),
 }

@@ -11,7 +11,7 @@ pub struct Thing {
     pub name: Arg,
     /// What it costs, if it has a price.
     pub price: Option<u32>,
-    /// Whether the points that it brings are all it is there for, so that those of its sort can be compared by them.
+    /// Whether its only purpose is the points that it brings, so that things of its sort can be compared by them.
     pub for_points: bool,
 }
 
@@ -22,11 +22,11 @@ pub enum Deed {
     Approaches,
     /// It takes the thing.
     Takes,
-    /// It uses the thing for what it is there for.
+    /// It uses the thing for its purpose.
     Uses,
 }
 
-/// What a game lets be counted over many games; everything has a default that is right for any game.
+/// What a game lets the lab count over many games; everything has a default that suits any game.
 ///
 /// A thing is named by its place in [`things`](Study::things).
 pub trait Study: Insight {
@@ -35,7 +35,7 @@ pub trait Study: Insight {
         Vec::new()
     }
 
-    /// Names every thing that an action, which is legal for the seat, has to do with.
+    /// Names everything that a legal action of the seat involves.
     fn deeds(&self, _state: &Self::State, _seat: Seat, _action: Self::Action, _found: &mut dyn FnMut(usize, Deed)) {}
 
     /// Names every thing that a party has at the end of the game with the points that it brought, and with none what was

@@ -8,7 +8,7 @@ use crate::{Law, Report};
 
 /// How many actions of earlier positions are tried where they may be illegal.
 const REMEMBERED: usize = 64;
-/// One position in so many is also written as JSON and read again, and pictured for every viewer.
+/// One in this many positions is also written as JSON and read again, and pictured for every viewer.
 const THOROUGH: u32 = 8;
 
 /// Why a law does not hold.
@@ -136,7 +136,7 @@ impl<'a, G: Game> Trial<'a, G> {
         Ok(action)
     }
 
-    /// Law 2: what a seat may do is told apart, in words alone.
+    /// Law 2: the words alone distinguish the actions of a seat.
     fn tell_apart(&self, seat: Seat) -> Result<(), Fault> {
         let mut told = HashMap::new();
         for action in &self.legal {

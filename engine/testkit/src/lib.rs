@@ -1,6 +1,6 @@
 //! The laws that every game must pass, on random games.
 //!
-//! 1. Replay: setup and steps give the same state again; positions and notation survive being written and read.
+//! 1. Replay: the same setup and steps give the same state; positions and notation survive being written and read.
 //! 2. Legality: `play` accepts exactly the legal actions, of which there is always one, each told in words of its own;
 //!    likewise chance.
 //! 3. Same look: a determinized state gives its viewer the same view and legal actions, and asks the viewer to act or not.
@@ -25,15 +25,15 @@ use thiserror::Error;
 /// One of the five laws.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Law {
-    /// Steps, positions and notation give the same again.
+    /// Steps, positions and notation can be reproduced.
     Replay,
-    /// Exactly the legal is accepted.
+    /// Exactly the legal actions are accepted.
     Legality,
-    /// What is sampled from a view looks like the view.
+    /// A world sampled from a view looks like that view.
     SameLook,
-    /// What is not seen does not show.
+    /// A view shows nothing that is hidden.
     NoLeak,
-    /// Nothing is lost, and every game ends.
+    /// Nothing gets lost, and every game ends.
     Conservation,
 }
 
@@ -76,7 +76,7 @@ pub struct Broken {
     pub reason: String,
 }
 
-/// Plays random games and checks the laws after every step; `progress` is told of every game that is done.
+/// Plays random games and checks the laws after every step; `progress` is called after every game.
 ///
 /// Game `n` depends on the seed and `n` alone.
 ///
@@ -96,7 +96,7 @@ pub fn check<G: Game>(game: &G, games: u64, seed: u64, progress: &dyn Fn(u64)) -
     Ok(report)
 }
 
-/// Plays random games and shows every position in which somebody has to act, with one who has to and the legal actions.
+/// Plays random games and passes on every position in which somebody has to act, with one such seat and its legal actions.
 ///
 /// # Panics
 /// If the game refuses its own chance or a legal action.

@@ -10,8 +10,8 @@ const CATCH_UP: usize = 64;
 /// A second game that one viewer cannot tell from the first.
 ///
 /// It begins like the first and goes its own way wherever its viewer cannot see the difference: it makes steps of its
-/// own that are told alike. As long as all that the viewer is told is the same, all that the viewer sees must be the
-/// same. When something comes to light that the twin cannot match, a new twin is drawn that fits what is known now.
+/// own that are told alike. As long as the viewer is told the same in both, the viewer must see the same in both. When
+/// something is revealed that the twin cannot match, a new twin is drawn that fits what is known now.
 pub(crate) struct Twin<'a, G: Game> {
     game: &'a G,
     viewer: Viewer,
@@ -177,7 +177,7 @@ impl<'a, G: Game> Twin<'a, G> {
 }
 
 /// What a viewer may know of the turn: whether the game is over, and whether the viewer has to act. Which of the others
-/// has still to answer in secret is not to be known.
+/// still has to answer in secret must not be known.
 pub(crate) fn turn_as_seen(turn: Turn, viewer: Viewer) -> (bool, bool) {
     let to_act = |seats: tetrapolis_game::Seats| matches!(viewer, Viewer::Seat(seat) if seats.contains(seat));
     (turn == Turn::Over, matches!(turn, Turn::Act(seats) if to_act(seats)))

@@ -1,4 +1,4 @@
-//! Nim with any heaps, for any number of seats: who takes the last stick wins. With two seats, whoever leaves an
+//! Nim with any heaps, for any number of seats: whoever takes the last stick wins. With two seats, whoever leaves an
 //! exclusive sum of 0 wins.
 
 use tetrapolis_game::{

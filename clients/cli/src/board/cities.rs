@@ -328,7 +328,7 @@ fn side_by_side(blocks: &[Vec<Ink>], gap: usize) -> Vec<Ink> {
     (0..height).map(line).collect()
 }
 
-/// The name of a slot; dim when a worker stands there.
+/// The name of a slot; dim if a worker is on it.
 fn slot_name(slot: &SlotNow) -> Ink {
     Ink::new(if slot.worker.is_some() { DIM } else { NAME }, &slot.slot.to_string())
 }

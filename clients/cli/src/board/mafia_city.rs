@@ -69,7 +69,7 @@ impl Board<'_> {
         lines
     }
 
-    /// A location: its name and figures, its stack from below, and who would be in control.
+    /// A location: its name and figures, its stack from the bottom, and the player who would be in control.
     fn tile(&self, location: Location) -> Vec<Ink> {
         let place = &self.picture.locations[location.index()];
         let mut lines = vec![self.tile_head(place)];
@@ -101,7 +101,7 @@ impl Board<'_> {
         label.then(&Ink::new(FRAME, &format!("{}┐", "─".repeat(rest))))
     }
 
-    /// The figures that stand on a location.
+    /// The figures at a location.
     fn figures(&self, location: Location) -> Vec<String> {
         let figures = self.picture.figures;
         let mut here = Vec::new();
@@ -117,7 +117,7 @@ impl Board<'_> {
         here
     }
 
-    /// Who would be in control, and the figures that stand there.
+    /// The player who would be in control, and the figures at the location.
     fn tile_foot(&self, place: &Place) -> Ink {
         let control = place
             .controller

@@ -74,7 +74,7 @@ impl Board<'_> {
         lines
     }
 
-    /// A deck: its name, how many cards it has, what lies on it, and its open card.
+    /// A deck: its name, its number of cards, the coins on it, and its open card.
     fn offer(&self, name: &str, deck: &DeckNow, coins: Option<Ink>) -> Vec<Ink> {
         let left = self.words.say(&Message::new("ut-board-left").with("left", deck.left));
         let head = fitted(NAME, name, DECK).then(&fitted(FRAME, &left, 9)).then(&Ink::plain(" "));

@@ -58,12 +58,12 @@ fn known_game(name: &str) -> Result<&'static Entry, Failure> {
     entry(name).ok_or_else(|| SetupError::Game(name.to_owned()).into())
 }
 
-/// The options of a command line, the last of a name counting.
+/// The options of a command line; the last one of a name counts.
 fn options(given: &[(String, String)]) -> Options {
     given.iter().cloned().collect()
 }
 
-/// A number with so many decimal places, as the language writes it.
+/// A number with this many decimal places, as the language writes it.
 fn decimal(number: f64, places: usize) -> Message {
     let text = format!("{number:.places$}");
     match text.split_once('.') {

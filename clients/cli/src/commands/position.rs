@@ -44,7 +44,7 @@ pub fn position(args: &Replay, output: &mut Output<'_>) -> Result<(), Failure> {
     print(&record.head, table.as_ref(), output)
 }
 
-/// Draws a position as everybody sees it, or as a seat does.
+/// Draws a position as everyone sees it, or as one seat does.
 pub fn show(args: &Show, output: &mut Output<'_>) -> Result<(), Failure> {
     let loaded = read(&args.position)?;
     let viewer = match args.seat {
@@ -65,7 +65,7 @@ pub fn score(args: &Position, output: &mut Output<'_>) -> Result<(), Failure> {
     Ok(output.line(&board::sheets(loaded.table.as_ref(), &loaded.parties(), output.words))?)
 }
 
-/// Lists what can be done in a position, or what chance can decide.
+/// Lists the legal actions of a position, or the possible outcomes of chance.
 pub fn legal(args: &Legal, output: &mut Output<'_>) -> Result<(), Failure> {
     let loaded = read(&args.position)?;
     let tellings = match loaded.table.turn() {
@@ -99,7 +99,7 @@ fn in_full(loaded: &Loaded, seat: Seat) -> Vec<Telling> {
     tellings
 }
 
-/// Carries out steps in a position and prints the one to which they lead.
+/// Applies steps to a position and prints the resulting one.
 pub fn apply(args: &Apply, output: &mut Output<'_>) -> Result<(), Failure> {
     let Loaded { head, mut table } = read(&args.position)?;
     for (n, step) in args.steps.iter().enumerate() {

@@ -14,7 +14,7 @@ use crate::layout::{WIDTH, wrap};
 use crate::output::Output;
 use crate::party::Parties;
 
-/// Tells a record step by step, and shows where it leads.
+/// Retells a record step by step and shows the resulting position.
 pub fn replay(args: &Replay, output: &mut Output<'_>) -> Result<(), Failure> {
     let (record, mut table) = load(args, output)?;
     let parties = Parties::new(&record.head, table.parties());

@@ -94,7 +94,7 @@ fn of_environment() -> Result<Settings, Failure> {
     })
 }
 
-/// A flag counts before a variable, a variable before the file.
+/// A flag overrides a variable, and a variable overrides the file.
 fn settings(args: &Serve) -> Result<Settings, Failure> {
     let file = args.config.as_deref().map(of_file).transpose()?.unwrap_or_default();
     let environment = of_environment()?;
@@ -145,7 +145,7 @@ fn config(settings: &Settings) -> Result<Config, Failure> {
     })
 }
 
-/// Opens the page in a browser, where there is a desktop; who has none reads the address.
+/// Opens the page in a browser if there is a desktop; the address is printed in any case.
 fn open_browser(address: &str) {
     let desktop = ["DISPLAY", "WAYLAND_DISPLAY"].iter().any(|name| std::env::var_os(name).is_some());
     let opener = if cfg!(target_os = "macos") { Some("open") } else { desktop.then_some("xdg-open") };
@@ -157,7 +157,7 @@ fn open_browser(address: &str) {
     }
 }
 
-/// Opens tables on the network until it is told to stop.
+/// Runs the server until it is told to stop.
 pub fn serve(args: &Serve, output: &mut Output<'_>) -> Result<(), Failure> {
     let settings = settings(args)?;
     let config = config(&settings)?;

@@ -143,7 +143,7 @@ pub fn wind_farm() -> String {
            2: deck\n* front 1:ecology\n* front 1:economy\n"
 }
 
-/// What is said of a game that is not there.
+/// The refusal of a game that does not exist.
 pub fn no_game(name: &str) -> String {
     let games: Vec<&str> = tetrapolis_catalog::GAMES.iter().map(|entry| entry.name).collect();
     format!("there is no game '{name}'; the games are {}", games.join(", "))

@@ -61,7 +61,7 @@ pub fn file_of(sort: &Sort) -> String {
     format!("{}.svg", sort.name.key.rsplit_once("study-").map_or(sort.name.key, |(_, name)| name))
 }
 
-/// Who takes a thing, and how often they win.
+/// How often a thing is taken, and how often the takers win.
 fn of_sort(sort: &Sort, fair: f64, words: &Words) -> String {
     let frame = Frame {
         title: words.say(&Message::new("lab-plot-sort").with("sort", sort.name.clone())),

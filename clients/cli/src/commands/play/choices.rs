@@ -5,7 +5,7 @@ use tetrapolis_game::Telling;
 use crate::layout::{WIDTH, flow, wrap};
 use crate::words::Words;
 
-/// A group of at least so many actions is shown in notation, if that of all is short.
+/// A group of at least this many actions is shown in notation, if all of it is short.
 const MANY: usize = 9;
 /// The longest notation that says enough: a verb and a place.
 const SHORT: usize = 8;

@@ -13,7 +13,7 @@ impl Dice {
     /// The dice of a seed, or of one that the operating system draws.
     ///
     /// # Errors
-    /// That the operating system gives no random numbers.
+    /// The operating system provides no random numbers.
     pub fn new(seed: Option<u64>) -> Result<Dice, Message> {
         let drawn =
             || getrandom::u64().map_err(|error| Message::new("play-no-chance").with("reason", error.to_string()));

@@ -40,7 +40,7 @@ pub fn play(args: &Play, lang: Option<&str>, output: &mut Output<'_>) -> Result<
     Ok(())
 }
 
-/// What to type to go on with the game.
+/// The command that resumes the game.
 fn resume_command(args: &Play, lang: Option<&str>, path: &str) -> String {
     let program = std::env::args().next().unwrap_or_else(|| "tetrapolis".to_owned());
     let mut words = vec![program, "play".to_owned(), "--record".to_owned(), path.to_owned()];

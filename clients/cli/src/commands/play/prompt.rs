@@ -66,7 +66,7 @@ impl Keyboard {
         Keyboard { lines: io::stdin().lock() }
     }
 
-    /// Whether what is typed is seen on the screen.
+    /// Whether the input is shown on the screen.
     pub fn echoes(&self) -> bool {
         self.lines.is_terminal()
     }

@@ -57,7 +57,7 @@ impl RecordFile {
         Ok(this)
     }
 
-    /// Goes on with a record; a torn step is taken out of the file.
+    /// Resumes a record; a torn step is removed from the file.
     pub fn resume(path: &Path, file: File, written: Written) -> Result<RecordFile, Failure> {
         let Written { record, text, torn } = written;
         let length = text.len();

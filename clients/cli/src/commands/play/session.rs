@@ -15,7 +15,7 @@ use crate::layout::one_line;
 use crate::output::Output;
 use crate::party::Parties;
 
-/// How many lines of the log are shown to who comes to the screen.
+/// How many lines of the log are shown to a player who takes over the screen.
 const REMINDED: usize = 12;
 
 /// What a game in progress keeps.
@@ -315,7 +315,7 @@ impl Session {
         self.file.record().steps.iter().any(|step| !step.starts_with('*'))
     }
 
-    /// What is told of a step, with who made it.
+    /// What is told of a step, with the player who made it.
     fn told(&self, before: &dyn Table, step: &str) -> Option<Message> {
         let telling = before.tell(step, self.viewer).ok().flatten()?;
         Some(log_line(step, &telling, &self.parties))
@@ -354,7 +354,7 @@ impl Session {
     }
 }
 
-/// A step in words, with who made it.
+/// A step in words, with the player who made it.
 pub fn log_line(step: &str, telling: &Telling, parties: &Parties) -> Message {
     let seat = step.split_once(':').and_then(|(seat, _)| seat.trim().parse::<usize>().ok());
     match seat.and_then(|seat| seat.checked_sub(1)).filter(|seat| !step.starts_with('*') && *seat < parties.len()) {

@@ -39,7 +39,7 @@ pub struct Start {
     pub torn: Option<String>,
 }
 
-/// Begins a game, or goes on with one.
+/// Begins a game, or resumes one.
 pub fn start(args: &Play) -> Result<Start, Failure> {
     let Some(path) = args.record.as_deref() else { return new(args, None, None) };
     match find(path)? {
@@ -124,7 +124,7 @@ fn players(head: &Head, setup: &Setup, dice: &Dice, steps: usize) -> Result<Vec<
     Seat::all(setup.seats).map(player).collect()
 }
 
-/// Refuses a command line that says otherwise than the record.
+/// Refuses a command line that contradicts the record.
 fn agrees(args: &Play, head: &Head) -> Result<(), Failure> {
     let differs = |argument: &str, given: String, record: String| {
         let message = Message::new("play-contradiction").with("argument", argument);

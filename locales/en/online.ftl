@@ -11,8 +11,8 @@ refused-limit-rate = too many requests; please wait a moment
 refused-limit-tables = you have too many open tables; finish one first
 refused-limit-chat = the message is empty or too long
 refused-limit-edition = this edition is too large
-refused-limit-events = so much has happened at this table that only the game itself can go on
-refused-limit-logins = too many attempts to log in; wait a minute
+refused-limit-events = this table has too many events; only game moves are accepted now
+refused-limit-logins = too many login attempts; wait a minute
 refused-limit-connections = too many connections from your address
 refused-session-none = the server does not know you yet; reload the page
 refused-account-taken = this name is already taken
@@ -22,7 +22,7 @@ refused-account-wrong = there is no such account, or the password is wrong
 refused-table-unknown = there is no such table
 refused-table-setup = the game cannot be set up like this
 refused-table-closed = this table does not admit spectators
-refused-table-one-device = this table is for one device: everybody plays on the device of whoever opened it
+refused-table-one-device = this table is for one device; everyone plays on the host’s device
 refused-table-not-seated = you have no seat at this table
 refused-table-not-host = only the player who opened the table may do that
 refused-table-no-seat = the table has no such seat
@@ -50,7 +50,7 @@ refused-undo-not-asked = nobody is waiting for your answer
 refused-clock-not-out = that player still has time
 refused-server-store = the server cannot save anything at the moment
 refused-server-leaving = the server is shutting down; please reconnect
-refused-server-fault = something went wrong in the server; the fault is recorded
+refused-server-fault = something went wrong on the server; the error has been logged
 
 ## Phrases of the chat
 
@@ -124,9 +124,9 @@ help-serve =
       --requests N         requests per second from one address (200)
       --messages N         messages per second on one socket (500)
       --connections N      connections from one address (2000)
-      --all-connections N  connections of all addresses (20000)
+      --all-connections N  connections from all addresses (20000)
       --tables N           open tables of one player (20)
-      --logins N           attempts to log in a minute, by name and by address (10)
+      --logins N           login attempts per minute, by name and by address (10)
       --open               open the page in a browser, if there is a desktop
 
     Each option also has a variable: TETRAPOLIS_LISTEN and so on. An option

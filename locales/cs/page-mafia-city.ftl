@@ -94,6 +94,8 @@ page-mafia-city-crew =
         [few] { $mafiosi } Mafiáni v ruce
        *[other] { $mafiosi } Mafiánů v ruce
     }, { $reserve } v rezervě
+page-mafia-city-remembered = Pamatujete si: { $things }
+page-mafia-city-seen = Vidíte: { $things }
 page-mafia-city-cell = Cela
 page-mafia-city-cell-empty = prázdná
 page-mafia-city-pile = v balíčku { $count }
@@ -114,6 +116,13 @@ page-mafia-city-back-count =
         [one] stáhnout 1 Mafiána
         [few] stáhnout { $count } Mafiány
        *[other] stáhnout { $count } Mafiánů
+    }
+page-mafia-city-deals = Vynést najednou
+page-mafia-city-deals-count =
+    { $count ->
+        [one] vynést 1 Tajnou dohodu
+        [few] vynést { $count } Tajné dohody
+       *[other] vynést { $count } Tajných dohod
     }
 page-mafia-city-type-action = akce
 page-mafia-city-type-location = lokace
@@ -141,6 +150,7 @@ page-mafia-city-announced = Ohlášeno
 page-mafia-city-announces = ohlašuje { $name }
 page-mafia-city-cancels = { $name } to ruší
 page-mafia-city-cancels-with = { $name } to ruší: { $cards }
+page-mafia-city-further = potom se rozhodne o: { $cards }
 page-mafia-city-asked = Odpovídají všichni
 page-mafia-city-happens = Pokud to nikdo nezruší, stane se to.
 page-mafia-city-fails = Pokud nikdo nezruší veto, nestane se to.

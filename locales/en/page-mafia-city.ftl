@@ -94,6 +94,8 @@ page-mafia-city-crew =
         [one] 1 mafioso in hand
        *[other] { $mafiosi } mafiosi in hand
     }, { $reserve } in reserve
+page-mafia-city-remembered = You remember: { $things }
+page-mafia-city-seen = You see: { $things }
 page-mafia-city-cell = The Cell
 page-mafia-city-cell-empty = empty
 page-mafia-city-pile = { $count } in the draw pile
@@ -113,6 +115,12 @@ page-mafia-city-back-count =
         [0] take back none
         [one] take back 1 mafioso
        *[other] take back { $count } mafiosi
+    }
+page-mafia-city-deals = Lay at once
+page-mafia-city-deals-count =
+    { $count ->
+        [one] lay 1 Secret Deal
+       *[other] lay { $count } Secret Deals
     }
 page-mafia-city-type-action = action
 page-mafia-city-type-location = location
@@ -140,6 +148,7 @@ page-mafia-city-announced = Announced
 page-mafia-city-announces = announced by { $name }
 page-mafia-city-cancels = { $name } cancels it
 page-mafia-city-cancels-with = { $name } cancels it with { $cards }
+page-mafia-city-further = asked about next: { $cards }
 page-mafia-city-asked = Everyone is asked
 page-mafia-city-happens = It happens unless somebody cancels it.
 page-mafia-city-fails = It fails unless somebody cancels the veto.

@@ -78,6 +78,8 @@ page-mafia-city-crew =
         [0] nincs maffiózó kézben
        *[other] { $mafiosi } maffiózó kézben
     }, { $reserve } tartalékban
+page-mafia-city-remembered = Emlékszel rá: { $things }
+page-mafia-city-seen = Látod: { $things }
 page-mafia-city-cell = Cella
 page-mafia-city-cell-empty = üres
 page-mafia-city-pile = { $count } a pakliban
@@ -97,6 +99,8 @@ page-mafia-city-back-count =
         [0] egyet sem veszel vissza
        *[other] { $count } maffiózó visszavétele
     }
+page-mafia-city-deals = Kijátszás egyszerre
+page-mafia-city-deals-count = { $count } Titkos alku kijátszása
 page-mafia-city-type-action = akció
 page-mafia-city-type-location = helyszín
 page-mafia-city-type-reaction = reakció
@@ -123,6 +127,7 @@ page-mafia-city-announced = Bejelentve
 page-mafia-city-announces = { $name } bejelentése
 page-mafia-city-cancels = { $name } vétóz
 page-mafia-city-cancels-with = { $name } vétója: { $cards }
+page-mafia-city-further = ezután következik: { $cards }
 page-mafia-city-asked = Mindenki válaszol
 page-mafia-city-happens = Ha senki sem vétóz, megtörténik.
 page-mafia-city-fails = Ha a vétót senki sem vétózza, a hatás elmarad.

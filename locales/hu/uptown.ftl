@@ -85,14 +85,21 @@ ut-opened-pile = most a közös alapon: { $card }
 ## Why something is refused
 
 ut-over = a játék véget ért
+ut-marked-street-first = előbb ki kell sorsolni, kié a jelölt utca
 ut-chance-first = előbb fel kell fedni egy kártyát
 ut-not-to-act = most { $seat } van soron
-ut-collect-first = előbb gyűjtsd be a paklidon lévő { $coins } upcoint
+ut-collect-first = előbb az 1. akció jön: gyűjtsd be a paklidon lévő { $coins } upcoint
+ut-collecting-is-all = { $coins } upcoin van a paklidon: az 1. akció csak a begyűjtése
 ut-nothing-to-collect = a paklidon nincs upcoin
 ut-first-action-first = előbb játszd meg vagy dobd el a paklid felső kártyáját
 ut-second-action-now = ez a második akció: vegyél egy kártyát, vagy húzz a közös alapból
+ut-second-action-empty = ez a 2. akció, és a közös alap elfogyott: vegyél egy kártyát, vagy ne vegyél semmit
 ut-choose-first = előbb válassz a kártya tervei közül
+ut-project-chosen = a terv ki van választva, most telek kell neki: { $project }
 ut-place-first = előbb tedd a tervet egy telekre
+ut-municipal-is-played = a közös alap kártyáját meg kell játszani, ha illik valahová, és ez illik: { $card }
+ut-bought-is-played = a megvett kártyát meg kell játszani, nem dobható el: { $card }
+ut-kept-is-played = ezt a kártyát már megjátszod, nem dobható el: { $card }
 ut-fits-nowhere = egyik terve sem illik sehová: { $card }
 ut-project-fits-nowhere = ezt a tervet egyik telek sem fogadja: { $project }
 ut-deck-empty = { $seat } paklija elfogyott
@@ -177,7 +184,8 @@ ut-frame-stuck = a házi kiadás minden városi tervkártyáján van üres telek
 ## Positions
 
 ut-position-players = { $found } játékos van, de { $wanted } kell
-ut-position-turns = nincs ilyen első játékos, vagy { $most } körnél több van
+ut-position-first = nincs { $found }. játékos, csak 1–{ $most }
+ut-position-turns = { $found } kör, egy játék legfeljebb { $most } kör
 ut-position-twice = „{ $id }” kétszer szerepel
 ut-position-chosen = van kiválasztott terv, de nincs megjátszott kártya
 ut-position-plot = { $seat }. játékos, { $plot }. telek: itt nem lehet ez a kártya: { $card }
@@ -186,12 +194,31 @@ ut-audit-unseen =
         [projects] { $found } tervkártya
        *[municipal] { $found } városi tervkártya
     } sehol sem szerepel, pedig { $wanted } van rejtve
-ut-audit-deck = { $deck }: túl sok a kártya, rossz van felül, vagy olyan látszik, aminek rejtve kell lennie
+ut-audit-deck-size = { $found }, de legfeljebb { $most } kártya lehet
+ut-audit-deck-kind = ilyen kártya nem itt van: a tervek a játékosok paklijában, a közös kártyák a közös alapban vannak
+ut-audit-deck-closed = a felső kártyának felfedve kell lennie
+ut-audit-deck-open = itt most nem lehet felfedett kártya
 ut-audit-street = { $seat }. játékos: az utcájáról feljegyzettek nem egyeznek a kártyáival
 ut-audit-wallet = ennyi upcoin egyetlen tárcában sem lehet: { $seat }. játékos
 ut-audit-coins = { $seat }. játékos pakliján { $coins } upcoin van, pedig egyetlen megvett kártya sem kerül ennyibe
-ut-audit-turns = { $turns } kör után nem ennyi kártya hiányzik a paklikból
-ut-audit-phase = ez a fázis itt nem állhat elő
+ut-audit-turns = { $found } elvett kártya van, ennyi kör ({ $turns }) után legfeljebb { $most } lehet
+ut-audit-not-now = ebben a fázisban nincs helye
+ut-audit-needed = hiányzik: ennek a fázisnak szüksége van rá
+ut-audit-deal-first = a kezdő kisorsolása előtt még semmi sem történt
+ut-audit-deal-tops = az első felső kártyák felfedésekor más még nem történt, és a paklik sorban nyílnak
+ut-audit-over = a játék vége beállt, és a kör lezárult, tehát a játék véget ért
+ut-audit-round = a játék teljes körrel ér véget, amikor mindenki ugyanannyiszor volt soron
+ut-audit-not-over = egy pakli sem fogyott el, és egy utca sincs lezárva, tehát a játék nem ért véget
+ut-audit-no-coins = nincs begyűjthető upcoin
+ut-audit-collect-first = a soron lévő játékos paklijáról előbb be kell gyűjteni az upcoinokat
+ut-audit-no-deck = a pakli elfogyott, tehát az 1. akció kimarad
+ut-audit-nothing-to-buy = nincs mit venni, és a közös alapból sincs mit húzni, tehát a 2. akció kimarad
+ut-audit-no-choice = nem több tervének van telke, tehát nincs mit választani
+ut-audit-no-place = ezt a tervet egyik telek sem fogadja
+ut-audit-origin = a kártya most nem jöhetett onnan
+ut-audit-unpaid = { $found }, de az elvett kártya ára kell legyen: { $wanted }
+ut-audit-nothing-to-open = nem maradt ott felfedhető kártya
+ut-audit-deck-full = { $found } kártya maradt, ennyi kör ({ $turns }) után legfeljebb { $most } lehet
 
 ## Codes of two letters; each must differ from the others
 

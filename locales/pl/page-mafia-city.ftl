@@ -92,6 +92,8 @@ page-mafia-city-crew =
         [one] 1 mafioso na ręce
        *[other] { $mafiosi } mafiosów na ręce
     }, { $reserve } w rezerwie
+page-mafia-city-remembered = Pamiętasz: { $things }
+page-mafia-city-seen = Widzisz: { $things }
 page-mafia-city-cell = Cela
 page-mafia-city-cell-empty = pusta
 page-mafia-city-pile = talia: { $count }
@@ -111,6 +113,13 @@ page-mafia-city-back-count =
         [0] nie zabieraj żadnego
         [one] zabierz 1 mafiosa
        *[other] zabierz { $count } mafiosów
+    }
+page-mafia-city-deals = Wyłóż naraz
+page-mafia-city-deals-count =
+    { $count ->
+        [one] wyłóż 1 Tajny Układ
+        [few] wyłóż { $count } Tajne Układy
+       *[other] wyłóż { $count } Tajnych Układów
     }
 page-mafia-city-type-action = akcja
 page-mafia-city-type-location = lokacja
@@ -138,6 +147,7 @@ page-mafia-city-announced = Zapowiedź
 page-mafia-city-announces = zapowiada { $name }
 page-mafia-city-cancels = { $name } to anuluje
 page-mafia-city-cancels-with = { $name } to anuluje: { $cards }
+page-mafia-city-further = potem pytanie o: { $cards }
 page-mafia-city-asked = Odpowiadają wszyscy
 page-mafia-city-happens = Jeśli nikt tego nie anuluje, zostanie wykonane.
 page-mafia-city-fails = Jeśli nikt nie anuluje weta, nie zostanie wykonane.

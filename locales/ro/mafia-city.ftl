@@ -69,6 +69,7 @@ mc-play-big-plan = { $card }: mută { $mafioso } → { $location }
 mc-play-complicity = { $card }: trimite în Celulă și { $mafioso }
 mc-play-shady-business = { $card }: trage trei cărți și decartează una dintre ele
 mc-play-secret-deal = { $card }: încă unul la control
+mc-play-secret-deals = { $cards } deodată: încă { $count } la control
 mc-no-veto = fără veto
 mc-no-bullet = fără Glonț
 mc-no-deal = fără Înțelegere
@@ -96,27 +97,50 @@ mc-veto-stands = nimeni nu se opune: veto-ul rămâne valabil ({ $seat })
 mc-over = jocul s-a încheiat
 mc-chance-first = mai întâi trebuie tras sau dezvăluit ceva
 mc-not-to-act = la rând este { $seat }
-mc-not-asked = nu ți se cere un răspuns acum sau ai răspuns deja
+mc-not-to-decide = acum decide { $seat }
+mc-not-asked = nu ești întrebat: ai prea puține cărți ca să răspunzi
+mc-answered = ai răspuns deja
+mc-own-effect = anunțul este al tău, deci nu ești întrebat
+mc-bullet-when-passed = Glonțul este pentru cei care au pasat
+mc-nothing-to-cancel = acum nu e nimic de anulat cu Pumnii
+mc-plus-one-in-club = un +1 se joacă doar când se evaluează Clubul privat
 mc-no-mafioso-in-hand = nu mai ai mafioți în mână
 mc-no-reserve = nu mai ai mafioți în rezervă
 mc-no-mafioso = nu există acest mafiot ({ $spot })
 mc-no-own-mafioso = acesta nu este mafiotul tău ({ $spot })
 mc-fists-never-location = Pumnii nu anulează niciodată efectul unei locații
 mc-not-adjacent = { $from } și { $to } nu sunt vecine
-mc-picked = { $location } nu mai poate fi aleasă
-mc-decided = { $seat } nu are nimic de decis aici
+mc-hitman-here = Asasinul este deja acolo: { $location }
+mc-picked = { $location }: rândul ei a trecut în această fază
+mc-nobody-there = nu sunt mafioți acolo: { $location }
+mc-decided = { $seat } a decis deja aici
+mc-nothing-to-decide = { $seat } nu are aici mafioți
 mc-too-many-back =
     { $count ->
         [one] nu ai niciun mafiot aici
         [few] nu ai { $count } mafioți aici
        *[other] nu ai { $count } de mafioți aici
     }
-mc-not-in-hand = nu ai cartea { $card } sau nu ai destule
-mc-other-symbol = { $card } are alt simbol
+mc-not-in-hand = { $card } nu este în mână
+mc-not-twice-in-hand = { $card } nu este în mână de atâtea ori
+mc-not-drawn = { $card } nu este printre cărțile tocmai trase
+mc-other-symbol = { $card } are simbolul { $symbol }, nu { $wanted }
 mc-does-not-cancel = { $card } nu anulează asta
 mc-does-not-cancel-location = { $card } nu anulează efectul acestei locații
+mc-only-fists-cancel-veto = un veto se anulează doar cu Pumni, nu cu { $card }
+mc-only-fists-cancel-bullet = un Glonț se anulează doar cu Pumni, nu cu { $card }
 mc-no-action-text = textul cărții { $card } nu este o acțiune
+mc-no-reaction-text = textul cărții { $card } nu este o reacție
 mc-bad-target = { $card } nu poate avea această țintă
+mc-hitman-elsewhere = doar un mafiot de unde este Asasinul: { $location }
+mc-no-third-player = Complicitatea ia un mafiot al unui al treilea jucător: nu al tău, nici al celui care l-a închis pe al tău
+mc-same-location = mafiotul trebuie să meargă în altă locație
+mc-own-cards = Hoțul ia o carte de la alt jucător
+mc-no-card-to-steal = { $seat } nu are cărți
+mc-fewer-than-two = Razia are nevoie de doi mafioți de-ai tăi acolo: { $location }
+mc-two-locations = e nevoie de două locații diferite
+mc-empty-stack = nu sunt mafioți acolo: { $location }
+mc-nothing-to-draw = nu e nicio carte de tras: ambele teancuri sunt goale
 mc-no-chance-now = acum nimic nu ține de întâmplare; neașteptat: „{ $chance }”
 mc-impossible = „{ $chance }” nu este posibil aici
 mc-wanted-mulligan = păstrează ambele cărți sau schimbă-le pe amândouă
@@ -146,6 +170,7 @@ mc-no-location = nu există locația „{ $text }”; locațiile sunt de la 1 la
 mc-no-spot = „{ $text }” nu este un mafiot; al doilea de jos din locația 3 se scrie 3.2
 mc-no-number = „{ $text }” nu este un număr de mafioți
 mc-no-target = „{ $text }” nu are ținta potrivită pentru această carte; un exemplu corect: { $form }
+mc-no-deals = „{ $text }” nu spune care Înțelegeri secrete și câte: de exemplu „play secret-deal 2”
 
 ## Foi de scor
 
@@ -185,12 +210,47 @@ mc-audit-cards = { $card }: sunt { $found }, trebuie să fie { $wanted }
 mc-audit-counts = numerele de cărți sunt greșite
 mc-audit-mafiosi = mafioții jucătorului { $seat }: sunt { $found }, trebuie să fie { $wanted }
 mc-audit-round = nu există runda { $found }, doar de la 1 la { $most }
-mc-audit-points = sunt mai multe puncte decât permit rundele de până acum
-mc-audit-won = cineva a câștigat deja
+mc-audit-last-round = după faza a II-a a rundei { $most } jocul se încheie
+mc-audit-points = puncte în total: { $found }, până acum pot fi cel mult { $most }
+mc-audit-won = puncte: { $found }; cu { $wanted } jocul este deja câștigat
 mc-audit-knowledge = jucătorul { $seat } știe o carte care nu este acolo
+mc-audit-knows-all = jucătorul { $seat } are Polițistul și vede toate mâinile, deci aici nu se notează nimic
 mc-audit-city = locații așezate: { $found }, acum trebuie să fie { $wanted }
-mc-audit-window = ce s-a anunțat, jucat sau răspuns nu se potrivește
-mc-audit-phase = la această fază nu se poate ajunge aici; la rând: jucătorul { $seat }
+mc-audit-not-now = nu are ce căuta în această fază
+mc-audit-needed = lipsește: această fază are nevoie de el
+mc-audit-at-most = este { $found }, se poate cel mult { $most }
+mc-audit-hand = cărți: { $found }, acum trebuie să fie { $wanted }
+mc-audit-deal-first = înainte de a fi tras la sorți primul jucător nu s-a întâmplat încă nimic
+mc-audit-dealt = toate cărțile pregătirii au fost deja împărțite
+mc-audit-all-passed = toți au pasat, deci faza I s-a încheiat
+mc-audit-passed-over = jucătorul { $seat } nu ar putea face nimic aici și ar fi sărit
+mc-audit-not-passed = după un Glonț acționează doar cine a pasat; jucătorul { $seat } nu
+mc-audit-out = cine a avut { $most } de ture iese din faza I și a pasat; nimeni altcineva nu a ieșit
+mc-audit-here = această fază ține de altă locație: { $location }
+mc-audit-no-effect = efectul acestei locații nu se alege în această fază
+mc-audit-empty = nu este niciun mafiot acolo
+mc-audit-held = jucătorul { $seat } are deja această figurină
+mc-audit-no-choice = când a rămas una sau niciuna, nu e nimic de ales
+mc-audit-deciding = jucătorul { $seat } decide acum, deci nu așteaptă să decidă
+mc-audit-no-mafioso = jucătorul { $seat } nu are aici mafioți despre care să decidă
+mc-audit-cube-too-early = această locație se evaluează acum și primește cubul abia apoi: { $location }
+mc-audit-cube-at-empty = nu sunt mafioți acolo, deci nu are cub în faza a III-a: { $location }
+mc-audit-cube-missing = lipsește cubul: { $location }
+mc-audit-not-robbed = jucătorul { $seat } nu poate fi jefuit aici
+mc-audit-complicity = jucătorul { $seat } nu poate fi întrebat aici de Complicitate
+mc-audit-not-laid = între cărțile jucate trebuie să fie „{ $card }”
+mc-audit-drawn = jucătorul { $seat } nu are în mână toate cărțile trase
+mc-audit-no-pile = nu e nicio carte de tras
+mc-audit-nobody-draws = în acest pas al fazei a IV-a nu trage nimeni
+mc-audit-not-over = nimeni nu are { $target } puncte și nu este ultima rundă
+mc-audit-effect = jucătorul { $seat } nu poate anunța asta aici
+mc-audit-effect-cards = acestea nu sunt cărțile efectului
+mc-audit-own-veto = nimeni nu dă veto propriului anunț
+mc-audit-veto = aceste cărți nu anulează ce se află sub ele
+mc-audit-laid = nu toate cărțile anunțurilor sunt între cele jucate
+mc-audit-further = doar Înțelegeri secrete se pun mai multe deodată
+mc-audit-nobody-asked = nimeni nu poate fi întrebat despre asta
+mc-audit-answer = acest jucător nu poate răspunde cu aceste cărți
 
 ## Efecte anunțate
 
@@ -256,6 +316,7 @@ mc-board-cell = Celula:
 mc-board-drawn = Trase:
 mc-board-announced = { $party }:
 mc-board-veto = Veto, { $party }:
+mc-board-further = Apoi:
 mc-board-asked = Întrebați: { $seats }
 mc-board-answered = Răspunsul tău:
 mc-board-declined = Răspunsul tău: fără veto
@@ -273,6 +334,7 @@ mc-board-cards =
         [few] { $count } cărți
        *[other] { $count } de cărți
     }
+mc-board-remembered = ținute minte:
 mc-board-legend =
     Pe tablă:
       ▁1 2 2          stiva unei locații, de jos în sus: 3.2 este al doilea

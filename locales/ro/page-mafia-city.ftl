@@ -94,6 +94,8 @@ page-mafia-city-crew =
         [few] { $mafiosi } mafioți în mână
        *[other] { $mafiosi } de mafioți în mână
     }, { $reserve } în rezervă
+page-mafia-city-remembered = Ții minte: { $things }
+page-mafia-city-seen = Vezi: { $things }
 page-mafia-city-cell = Celula
 page-mafia-city-cell-empty = goală
 page-mafia-city-pile = de tras: { $count }
@@ -114,6 +116,13 @@ page-mafia-city-back-count =
         [one] ia înapoi 1 mafiot
         [few] ia înapoi { $count } mafioți
        *[other] ia înapoi { $count } de mafioți
+    }
+page-mafia-city-deals = Pune deodată
+page-mafia-city-deals-count =
+    { $count ->
+        [one] pune 1 Înțelegere secretă
+        [few] pune { $count } Înțelegeri secrete
+       *[other] pune { $count } de Înțelegeri secrete
     }
 page-mafia-city-type-action = acțiune
 page-mafia-city-type-location = locație
@@ -141,6 +150,7 @@ page-mafia-city-announced = Anunțat
 page-mafia-city-announces = anunțat de { $name }
 page-mafia-city-cancels = { $name } anulează
 page-mafia-city-cancels-with = { $name } anulează cu { $cards }
+page-mafia-city-further = apoi se întreabă despre: { $cards }
 page-mafia-city-asked = Răspund toți
 page-mafia-city-happens = Dacă nimeni nu anulează, efectul se aplică.
 page-mafia-city-fails = Dacă nimeni nu anulează veto-ul, efectul nu se aplică.

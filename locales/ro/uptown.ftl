@@ -110,19 +110,31 @@ ut-opened-pile = acum pe teancul comun: { $card }
 ## De ce se refuză ceva
 
 ut-over = jocul s-a încheiat
+ut-marked-street-first = mai întâi se trage la sorți cine are strada marcată
 ut-chance-first = mai întâi trebuie dezvăluit un cartonaș
 ut-not-to-act = la rând este { $seat }
 ut-collect-first =
-    mai întâi ia de pe teancul tău { $coins ->
-        [one] 1 upcoin
-        [few] { $coins } upcoini
-       *[other] { $coins } de upcoini
-    }
+    mai întâi acțiunea I: { $coins ->
+        [one] se ia upcoinul
+        [few] se iau cei { $coins } upcoini
+       *[other] se iau cei { $coins } de upcoini
+    } de pe teancul propriu
+ut-collecting-is-all =
+    pe teancul propriu { $coins ->
+        [one] este 1 upcoin
+        [few] sunt { $coins } upcoini
+       *[other] sunt { $coins } de upcoini
+    }: acțiunea I înseamnă doar să fie luați
 ut-nothing-to-collect = pe teancul tău nu sunt upcoini
 ut-first-action-first = mai întâi folosește primul cartonaș din teancul tău sau renunță la el
 ut-second-action-now = e a doua acțiune: cumpără un cartonaș sau ia unul municipal
+ut-second-action-empty = e acțiunea a II-a și teancul comun este gol: cumpără un cartonaș sau nu cumpăra nimic
 ut-choose-first = mai întâi alege unul dintre proiectele de pe cartonaș
+ut-project-chosen = proiectul este ales, acum îi trebuie o parcelă: { $project }
 ut-place-first = mai întâi pune proiectul pe o parcelă
+ut-municipal-is-played = un cartonaș municipal care încape undeva se joacă, iar „{ $card }” încape
+ut-bought-is-played = un cartonaș se cumpără ca să fie jucat: la „{ $card }” nu se poate renunța
+ut-kept-is-played = „{ $card }” se joacă deja: nu se mai poate renunța la el
 ut-fits-nowhere = niciun proiect de pe „{ $card }” nu încape nicăieri
 ut-project-fits-nowhere = nicio parcelă nu primește acest proiect: { $project }
 ut-deck-empty = { $seat } nu mai are cartonașe în teanc
@@ -217,7 +229,8 @@ ut-frame-stuck = un cartonaș municipal al unei ediții a casei are un proiect p
 ## Poziții
 
 ut-position-players = sunt { $found } jucători, trebuie să fie { $wanted }
-ut-position-turns = nu există un asemenea prim jucător sau sunt mai mult de { $most } ture
+ut-position-first = nu există jucătorul { $found }, doar de la 1 la { $most }
+ut-position-turns = ture: { $found }, un joc are cel mult { $most }
 ut-position-twice = „{ $id }” apare de două ori
 ut-position-chosen = s-a ales un proiect, dar nu se folosește niciun cartonaș
 ut-position-plot = „{ $card }” nu poate sta acolo unde stă, pe parcela { $plot } a jucătorului { $seat }
@@ -226,7 +239,10 @@ ut-audit-unseen =
         [projects] cartonașe de proiecte
        *[municipal] cartonașe municipale
     } nenumite nicăieri: { $found }, dar ascunse sunt { $wanted }
-ut-audit-deck = { $deck }: prea multe cartonașe, unul greșit deasupra sau unul unde nu se vede niciunul
+ut-audit-deck-size = este { $found }, cartonașe sunt cel mult { $most }
+ut-audit-deck-kind = un astfel de cartonaș nu stă aici: proiectele stau în teancurile jucătorilor, cele municipale în teancul comun
+ut-audit-deck-closed = cartonașul de deasupra trebuie să fie pe față
+ut-audit-deck-open = acum aici nu poate fi niciun cartonaș pe față
 ut-audit-street = ce s-a reținut despre strada jucătorului { $seat } nu corespunde cartonașelor ei
 ut-audit-wallet = atâția upcoini nu pot fi în niciun portofel: jucătorul { $seat }
 ut-audit-coins =
@@ -235,13 +251,24 @@ ut-audit-coins =
         [few] sunt { $coins } upcoini
        *[other] sunt { $coins } de upcoini
     }, prețul niciunui cartonaș cumpărat
-ut-audit-turns =
-    după { $turns ->
-        [one] 1 tură
-        [few] { $turns } ture
-       *[other] { $turns } de ture
-    } din teancuri lipsesc alte numere de cartonașe
-ut-audit-phase = la această fază nu se poate ajunge aici
+ut-audit-turns = cartonașe luate: { $found }, după atâtea ture ({ $turns }) pot fi cel mult { $most }
+ut-audit-not-now = nu are ce căuta în această fază
+ut-audit-needed = lipsește: această fază are nevoie de el
+ut-audit-deal-first = înainte de a se trage la sorți cine începe nu s-a întâmplat încă nimic
+ut-audit-deal-tops = cât se dezvăluie primele cartonașe nu s-a întâmplat altceva, iar teancurile se deschid la rând
+ut-audit-over = finalul a fost declanșat și runda s-a terminat, deci jocul s-a încheiat
+ut-audit-round = jocul se încheie odată cu runda, după la fel de multe ture ale tuturor
+ut-audit-not-over = niciun teanc nu s-a terminat și nicio stradă nu este închisă, deci jocul nu s-a încheiat
+ut-audit-no-coins = nu sunt upcoini de luat
+ut-audit-collect-first = upcoinii de pe teancul jucătorului aflat la rând se iau mai întâi
+ut-audit-no-deck = teancul s-a terminat, deci acțiunea I se sare
+ut-audit-nothing-to-buy = nu e nimic de cumpărat și niciun cartonaș municipal de luat, deci acțiunea a II-a se sare
+ut-audit-no-choice = nu mai multe proiecte ale sale au parcelă, deci nu se alege
+ut-audit-no-place = nicio parcelă nu primește acest proiect
+ut-audit-origin = cartonașul nu poate veni acum de acolo
+ut-audit-unpaid = este { $found }, trebuie să fie prețul cartonașului luat: { $wanted }
+ut-audit-nothing-to-open = nu a mai rămas acolo niciun cartonaș de dezvăluit
+ut-audit-deck-full = au rămas { $found } cartonașe, după atâtea ture ({ $turns }) pot fi cel mult { $most }
 
 ## Coduri de două litere; fiecare trebuie să fie diferit
 

@@ -94,6 +94,8 @@ page-mafia-city-crew =
         [few] { $mafiosi } Mafiáni v ruke
        *[other] { $mafiosi } Mafiánov v ruke
     }, { $reserve } v rezerve
+page-mafia-city-remembered = Pamätáte si: { $things }
+page-mafia-city-seen = Vidíte: { $things }
 page-mafia-city-cell = Cela
 page-mafia-city-cell-empty = prázdna
 page-mafia-city-pile = v balíčku { $count }
@@ -113,6 +115,13 @@ page-mafia-city-back-count =
         [0] nestiahnuť žiadneho
         [one] stiahnuť 1 Mafiána
        *[other] stiahnuť { $count } Mafiánov
+    }
+page-mafia-city-deals = Vyniesť naraz
+page-mafia-city-deals-count =
+    { $count ->
+        [one] vyniesť 1 Tajnú dohodu
+        [few] vyniesť { $count } Tajné dohody
+       *[other] vyniesť { $count } Tajných dohôd
     }
 page-mafia-city-type-action = akcia
 page-mafia-city-type-location = lokácia
@@ -140,6 +149,7 @@ page-mafia-city-announced = Ohlásené
 page-mafia-city-announces = ohlasuje { $name }
 page-mafia-city-cancels = { $name } to ruší
 page-mafia-city-cancels-with = { $name } to ruší: { $cards }
+page-mafia-city-further = potom sa rozhodne o: { $cards }
 page-mafia-city-asked = Odpovedajú všetci
 page-mafia-city-happens = Ak to nikto nezruší, stane sa to.
 page-mafia-city-fails = Ak nikto nezruší veto, nestane sa to.

@@ -104,3 +104,35 @@ fn a_refusal_names_its_rule() {
     let refused = run_with(&["apply", "-", "place 1", "--lang", "cs"], &position(171)).refused();
     assert!(refused.contains("MC-3.2: v\u{a0}ruce nemáte žádného Mafiána"), "{refused}");
 }
+
+#[test]
+fn cards_that_are_remembered_are_told_from_cards_that_are_seen() {
+    // MC-4.14
+    let mut position: Value = serde_json::from_str(&position(171)).expect("JSON");
+    position["position"]["players"][0]["knows"] = serde_json::json!({"2": {"hitman": 1}});
+    let remembered = run_with(&["show", "-", "--seat", "1"], &position.to_string()).good();
+    assert!(remembered.contains("4 cards\n    remembered: Hitman•Bullet\n"), "{remembered}");
+    position["position"]["players"][0]["knows"] = serde_json::json!({});
+    position["position"]["figures"]["policeman"] = serde_json::json!(1);
+    let seen = run_with(&["show", "-", "--seat", "1"], &position.to_string()).good();
+    assert!(seen.contains("4 cards: Hitman•Bullet\n") && !seen.contains("remembered"), "{seen}");
+}
+
+#[test]
+fn secret_deals_laid_at_once_are_shown_until_they_are_asked_about() {
+    // MC-4.6: a bidding of the golden game, in which the bidder has drawn two more Secret Deals.
+    let with_deals = |text: String| {
+        let mut position: Value = serde_json::from_str(&text).expect("JSON");
+        let table = &mut position["position"];
+        let left = table["pile"]["secret-deal"].as_u64().filter(|left| *left > 2 && table["phase"] == "bid")?;
+        table["pile"]["secret-deal"] = (left - 2).into();
+        let bidder = table["seat"].as_u64()? as usize - 1;
+        let held = table["players"][bidder]["hand"]["secret-deal"].as_u64().unwrap_or(0);
+        table["players"][bidder]["hand"]["secret-deal"] = (held + 2).into();
+        Some(position.to_string())
+    };
+    let bidding = (0..=STEPS).map(position).find_map(with_deals).expect("a bidding");
+    let window = run_with(&["apply", "-", "play secret-deal 2"], &bidding).good();
+    let out = run_with(&["show", "-"], &window).good();
+    assert!(out.contains("Then: Secret Deal•Hat\n"), "{out}");
+}

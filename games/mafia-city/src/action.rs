@@ -1,6 +1,6 @@
 use tetrapolis_game::Seat;
 
-use crate::{CardIndex, Location, Spot};
+use crate::{CardIndex, Deals, Location, Spot};
 
 /// What a player can do in one step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -21,6 +21,8 @@ pub enum Action {
     Bullet(CardIndex),
     /// Plays a card for its text (MC-9).
     Play(CardIndex, Target),
+    /// Lays several Secret Deals at once (MC-4.6).
+    Deals(Deals),
     /// Lays two Fists, the first one first in the order of the edition, as a veto (MC-8.2).
     Fists(CardIndex, CardIndex),
     /// Lays a +1 in the Private Club (MC-8.5).

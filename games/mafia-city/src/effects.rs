@@ -33,11 +33,7 @@ impl MafiaCity {
                 self.end_turn(state);
             }
             Effect::ShadyBusiness => self.draw_shady(state, 0),
-            Effect::SecretDeal => {
-                state.open.clan_mut(seat).deals += 1;
-                state.open.seat = self.next(seat);
-                self.ask_for_deal(state);
-            }
+            Effect::SecretDeal => self.after_deal(state, seat, true),
             Effect::Hitman(spot) => {
                 let owner = state.open.stack_mut(spot.location).remove(spot.height);
                 state.open.clan_mut(owner).reserve += 1;

@@ -207,6 +207,7 @@ impl Game for MafiaCity {
             clans,
             discard: Cards::NONE,
             laid: Cards::NONE,
+            further: Cards::NONE,
             pile: CARDS,
             tiles: [None; Location::COUNT],
             hitman: Location::Port, // MC-2.3

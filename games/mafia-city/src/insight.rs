@@ -183,15 +183,22 @@ impl MafiaCity {
                 change + with(to, owner)
             }
             Effect::ShadyBusiness => 2.0 * CARD * own(actor),
-            Effect::SecretDeal => {
-                let Some(here) = open.here else { return 0.0 };
-                let mut after = *open;
-                after.clan_mut(actor).deals += 1;
-                self.stake(&after, here, *open.stack(here), interest) - interest.now[here.index()]
-            }
+            Effect::SecretDeal => self.deals_value(open, actor, 1, interest),
             Effect::PlusOne => own(actor),
             Effect::Port(_) => 0.1 * own(actor),
         }
+    }
+
+    /// What a seat gains when so many Secret Deals of a player count, besides those laid with them.
+    fn deals_value(&self, open: &Open, actor: Seat, count: u8, interest: &Interest) -> f32 {
+        let Some(here) = open.here else { return 0.0 };
+        let with = |deals: u8| {
+            let mut after = *open;
+            after.clan_mut(actor).deals += deals;
+            self.stake(&after, here, *open.stack(here), interest)
+        };
+        let further = open.further.len();
+        with(further + count) - with(further)
     }
 
     /// What a text does that is played so.
@@ -238,6 +245,10 @@ impl MafiaCity {
             Action::Play(card, target) => {
                 let causer = if let Phase::Complicity { causer, .. } = open.phase { causer } else { seat };
                 self.text_effect(card, target, causer).map_or(-LAID, effect) - LAID
+            }
+            Action::Deals(deals) => {
+                let cost = LAID * f32::from(deals.len());
+                self.deals_value(open, seat, deals.len(), interest) - cost
             }
             Action::Jail(spot) => effect(Effect::Prison(spot)),
             Action::Move(location) => {

@@ -22,6 +22,7 @@ impl MafiaCity {
                 actions.push(Action::Decline);
                 let deals = self.with_text(hand, Kind::SecretDeal).iter();
                 actions.extend(deals.map(|card| Action::Play(card, Target::Nothing)));
+                actions.extend(self.deals_among(hand).choices().map(Action::Deals));
             }
             Phase::Back => {
                 let location = open.here.expect("a location is evaluated");

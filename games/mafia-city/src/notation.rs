@@ -1,10 +1,10 @@
 use tetrapolis_game::{Message, NotationError, Seat};
 
-use crate::{Action, CardIndex, Chance, Kind, MafiaCity, Spot, Target};
+use crate::{Action, CardIndex, Cards, Chance, Kind, MafiaCity, Spot, Target};
 
 impl MafiaCity {
     /// Writes an action: `place 3`, `wait thief`, `hat fbi 3.2`, `hats fbi secret-deal 5`, `bullet thief`,
-    /// `play big-plan 3.2 5`, `fists informer big-plan`, `plus-one hitman`, `jail 3.2`, `move 4`, `back 2`, and single
+    /// `play big-plan 3.2 5`, `play secret-deal 2`, `fists informer big-plan`, `plus-one hitman`, `jail 3.2`, `move 4`, `back 2`, and single
     /// words. Locations are numbers, `3.2` is the second mafioso from below at location 3.
     pub(crate) fn notate_action(&self, action: Action) -> String {
         let id = |card| self.id(card);
@@ -24,6 +24,14 @@ impl MafiaCity {
                 Target::Spot(spot) => format!("play {} {spot}", id(card)),
                 Target::Shift(spot, location) => format!("play {} {spot} {location}", id(card)),
             },
+            Action::Deals(deals) => {
+                let cards = self.cards_of_deals(deals);
+                let copies = |card: CardIndex| match cards.count(card) {
+                    1 => format!(" {}", id(card)),
+                    count => format!(" {} {count}", id(card)),
+                };
+                format!("play{}", cards.iter().map(copies).collect::<String>())
+            }
             Action::Fists(one, other) => format!("fists {} {}", id(one), id(other)),
             Action::PlusOne(card) => format!("plus-one {}", id(card)),
             Action::Jail(spot) => format!("jail {spot}"),
@@ -52,6 +60,7 @@ impl MafiaCity {
                 Ok(Action::Hats(one, other, location.parse()?))
             }
             ["bullet", card] => Ok(Action::Bullet(self.read_card(card)?)),
+            ["play", cards @ ..] if cards.len() > 1 && self.is_deal(cards[0]) => self.read_deals(cards, text),
             ["play", card, target @ ..] => {
                 let card = self.read_card(card)?;
                 Ok(Action::Play(card, self.read_target(self.kind(card), target, text)?))
@@ -74,6 +83,31 @@ impl MafiaCity {
             ["keep"] => Ok(Action::Keep),
             ["redraw"] => Ok(Action::Redraw),
             _ => Err(unknown("mc-no-action", text)),
+        }
+    }
+
+    fn is_deal(&self, id: &str) -> bool {
+        self.read_card(id).is_ok_and(|card| self.kind(card) == Kind::SecretDeal)
+    }
+
+    /// Reads Secret Deals that are laid at once, each with how many there are of it if there are several.
+    fn read_deals(&self, words: &[&str], text: &str) -> Result<Action, NotationError> {
+        let wrong = || NotationError(Message::new("mc-no-deals").with("text", text));
+        let mut cards = Cards::NONE;
+        let mut words = words.iter().peekable();
+        while let Some(id) = words.next() {
+            let card = self.read_card(id)?;
+            let count = words.next_if(|word| word.bytes().all(|digit| digit.is_ascii_digit()));
+            let count = count.map_or(Ok(1), |count| count.parse()).map_err(|_| wrong())?;
+            let fits = (1..=self.card(card).copies - cards.count(card)).contains(&count);
+            if self.kind(card) != Kind::SecretDeal || !fits {
+                return Err(wrong());
+            }
+            cards = cards.plus(Cards::some(card, count));
+        }
+        match cards.len() {
+            1 => Ok(Action::Play(cards.nth(0), Target::Nothing)),
+            _ => Ok(Action::Deals(self.deals_among(cards))),
         }
     }
 

@@ -1,22 +1,24 @@
 use tetrapolis_game::{Game, Message, Refusal, Rule, Seat, Turn};
 
-use crate::legal::{can_be_beaten, canceller};
-use crate::tell::{location_name, spot_words};
-use crate::{
-    Action, CardIndex, Cards, Chance, Kind, Location, MafiaCity, Open, Phase, Spot, State, Symbol, Target, Use, rule,
-};
+use crate::legal::can_be_beaten;
+use crate::reason::{cannot_be_asked, far_from_hitman, misplaced, no_mafioso, no_own, unasked, unpickable};
+use crate::tell::symbol_name;
+use crate::{Action, CardIndex, Cards, Chance, Kind, Location, MafiaCity, Open, Phase, State, Symbol, rule};
 
 impl MafiaCity {
     /// Says whether the seat may do this, or which rule forbids it.
     pub(crate) fn permit_action(&self, state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
+        let open = &state.open;
         match self.turn(state) {
             Turn::Over => return refuse(rule::END, Message::new("mc-over")),
-            _ if state.open.phase == Phase::Window && !state.waiting.contains(seat) => {
-                return refuse(rule::ASKED, Message::new("mc-not-asked"));
-            }
-            Turn::Chance => return refuse(rule::TURN, Message::new("mc-chance-first")),
+            _ if open.phase == Phase::Window && !state.waiting.contains(seat) => return Err(unasked(open, seat)),
+            Turn::Chance => return refuse(rule_of_phase(open), Message::new("mc-chance-first")),
             Turn::Act(seats) if !seats.contains(seat) => {
-                return refuse(rule::TURN, Message::new("mc-not-to-act").with("seat", state.open.actor()));
+                let (rule, key) = match open.phase {
+                    Phase::Turn | Phase::BulletTurn => (rule::TURN, "mc-not-to-act"),
+                    _ => (rule_of_phase(open), "mc-not-to-decide"),
+                };
+                return refuse(rule, Message::new(key).with("seat", open.actor()));
             }
             Turn::Act(_) => {}
         }
@@ -28,53 +30,73 @@ impl MafiaCity {
         Err(self.reason(state, seat, action))
     }
 
-    /// Why an action is not legal for a seat that has to act.
+    /// Why an action is not legal for a seat that has to act: not here, not with this card, not so.
     fn reason(&self, state: &State, seat: Seat, action: Action) -> Refusal {
         let open = &state.open;
         if !belongs(open, seat, action) {
-            return Refusal::new(rule_of_phase(open), wanted(open));
+            return misplaced(open, action);
         }
-        let source = if matches!(open.phase, Phase::ShadyDiscard(_)) { state.drawn } else { state.hand(seat) };
-        if let Some(refusal) = self.missing_card(source, action) {
-            return refusal;
-        }
-        match action {
+        let wrong_card = self.wrong_use(open, action).or_else(|| self.missing_card(state, seat, action));
+        wrong_card.unwrap_or_else(|| match action {
             Action::Place(_) => Refusal::new(rule::PLACE, Message::new("mc-no-mafioso-in-hand")),
-            Action::Hat(card, spot) => self.symbol_reason(card, Symbol::Hat).unwrap_or_else(|| no_own(spot)),
-            Action::Hats(one, other, _) => self
-                .symbol_reason(one, Symbol::Hat)
-                .or_else(|| self.symbol_reason(other, Symbol::Hat))
-                .unwrap_or_else(|| Refusal::new(rule::HAT, Message::new("mc-no-reserve"))),
-            Action::Fists(one, other) => self
-                .symbol_reason(one, Symbol::Fist)
-                .or_else(|| self.symbol_reason(other, Symbol::Fist))
-                .unwrap_or_else(|| Refusal::new(rule::FISTS, Message::new("mc-fists-never-location"))),
-            Action::Bullet(card) => self.symbol_reason(card, Symbol::Bullet).expect("another symbol"),
-            Action::PlusOne(card) => self.symbol_reason(card, Symbol::PlusOne).expect("another symbol"),
-            Action::Play(card, target) => self.text_reason(open, card, target),
+            Action::Hat(_, spot) => no_own(open, spot),
+            Action::Hats(_, _, _) => Refusal::new(rule::HAT, Message::new("mc-no-reserve")),
+            Action::Play(card, target) => self.wrong_target(open, seat, card, target),
             Action::Jail(spot) => no_mafioso(rule::PRISON, spot),
-            Action::Move(location) => {
-                let message = Message::new("mc-not-adjacent").with("from", location_name(open.hitman));
-                Refusal::new(rule::PORT, message.with("to", location_name(location)))
-            }
-            Action::Pick(location) => {
-                Refusal::new(rule::PICK, Message::new("mc-picked").with("location", location_name(location)))
-            }
-            Action::Ask(other) => Refusal::new(rule::PICK_BACK, Message::new("mc-decided").with("seat", other)),
+            Action::Move(location) => far_from_hitman(open, location),
+            Action::Pick(location) => unpickable(open, location),
+            Action::Ask(other) => cannot_be_asked(open, other),
             Action::Back(count) => Refusal::new(rule::BACK, Message::new("mc-too-many-back").with("count", count)),
             Action::Decline
             | Action::Pass
             | Action::Wait(_)
+            | Action::Bullet(_)
+            | Action::Deals(_)
+            | Action::Fists(_, _)
+            | Action::PlusOne(_)
             | Action::Use
             | Action::Discard(_)
             | Action::Keep
             | Action::Redraw => Refusal::new(rule_of_phase(open), wanted(open)),
+        })
+    }
+
+    /// Why the cards cannot be used like this, whoever holds them.
+    fn wrong_use(&self, open: &Open, action: Action) -> Option<Refusal> {
+        match action {
+            Action::Hat(card, _) => self.other_symbol(card, Symbol::Hat),
+            Action::Hats(one, other, _) => {
+                self.other_symbol(one, Symbol::Hat).or_else(|| self.other_symbol(other, Symbol::Hat))
+            }
+            Action::Fists(_, _) if !can_be_beaten(open) => {
+                Some(Refusal::new(rule::FISTS, Message::new("mc-fists-never-location")))
+            }
+            Action::Fists(one, other) => {
+                self.other_symbol(one, Symbol::Fist).or_else(|| self.other_symbol(other, Symbol::Fist))
+            }
+            Action::Bullet(card) => self.other_symbol(card, Symbol::Bullet),
+            Action::PlusOne(card) => self.other_symbol(card, Symbol::PlusOne),
+            Action::Play(card, _) => self.wrong_text(open, card),
+            Action::Deals(deals) => self.wrong_text(open, self.cards_of_deals(deals).nth(0)),
+            Action::Decline
+            | Action::Pass
+            | Action::Place(_)
+            | Action::Wait(_)
+            | Action::Jail(_)
+            | Action::Move(_)
+            | Action::Use
+            | Action::Discard(_)
+            | Action::Pick(_)
+            | Action::Ask(_)
+            | Action::Back(_)
+            | Action::Keep
+            | Action::Redraw => None,
         }
     }
 
     /// The cards that the action needs, if they are not there.
-    fn missing_card(&self, hand: Cards, action: Action) -> Option<Refusal> {
-        let needed: Cards = match action {
+    fn missing_card(&self, state: &State, seat: Seat, action: Action) -> Option<Refusal> {
+        let needed = match action {
             Action::Wait(card)
             | Action::Hat(card, _)
             | Action::Bullet(card)
@@ -82,49 +104,34 @@ impl MafiaCity {
             | Action::PlusOne(card)
             | Action::Discard(card) => Cards::one(card),
             Action::Hats(one, other, _) | Action::Fists(one, other) => Cards::one(one).plus(Cards::one(other)),
-            _ => Cards::NONE,
+            Action::Deals(deals) => self.cards_of_deals(deals),
+            Action::Decline
+            | Action::Pass
+            | Action::Place(_)
+            | Action::Jail(_)
+            | Action::Move(_)
+            | Action::Use
+            | Action::Pick(_)
+            | Action::Ask(_)
+            | Action::Back(_)
+            | Action::Keep
+            | Action::Redraw => return None,
         };
-        let missing = needed.iter().find(|card| hand.count(*card) < needed.count(*card))?;
-        let message = Message::new("mc-not-in-hand").with("card", self.card_name(missing));
-        Some(Refusal::new(rule::ONE_USE, message))
+        let (rule, source, key) = match state.open.phase {
+            Phase::ShadyDiscard(_) => (rule::SHADY_BUSINESS, state.drawn, "mc-not-drawn"),
+            Phase::BusinessDiscard => (rule::BUSINESS_DISTRICT, state.hand(seat), "mc-not-in-hand"),
+            _ => (rule::ONE_USE, state.hand(seat), "mc-not-in-hand"),
+        };
+        let missing = needed.iter().find(|card| source.count(*card) < needed.count(*card))?;
+        let key = if source.contains(missing) { "mc-not-twice-in-hand" } else { key };
+        Some(Refusal::new(rule, Message::new(key).with("card", self.card_name(missing))))
     }
 
-    fn symbol_reason(&self, card: CardIndex, wanted: Symbol) -> Option<Refusal> {
+    fn other_symbol(&self, card: CardIndex, wanted: Symbol) -> Option<Refusal> {
         let symbol = self.card(card).symbol;
-        let rule = match wanted {
-            Symbol::Fist => rule::FISTS,
-            Symbol::Hat => rule::HAT,
-            Symbol::Bullet => rule::BULLET,
-            Symbol::PlusOne => rule::PLUS_ONE,
-        };
         let message = Message::new("mc-other-symbol").with("card", self.card_name(card));
-        (symbol != wanted).then(|| Refusal::new(rule, message))
-    }
-
-    fn text_reason(&self, open: &Open, card: CardIndex, target: Target) -> Refusal {
-        let kind = self.kind(card);
-        let name = |key| Message::new(key).with("card", self.card_name(card));
-        match open.phase {
-            Phase::Window if canceller(open) != Some(kind) => {
-                let key = if can_be_beaten(open) { "mc-does-not-cancel" } else { "mc-does-not-cancel-location" };
-                return Refusal::new(rule_of_kind(kind), name(key));
-            }
-            Phase::Turn | Phase::BulletTurn if kind.usage() != Use::Action => {
-                return Refusal::new(rule::TYPES, name("mc-no-action-text"));
-            }
-            Phase::Bid if kind != Kind::SecretDeal => return Refusal::new(rule::BID, wanted(open)),
-            Phase::HitmanCard if kind != Kind::Hitman => return Refusal::new(rule::HITMAN, wanted(open)),
-            Phase::Complicity { .. } if kind != Kind::Complicity => {
-                return Refusal::new(rule::COMPLICITY, wanted(open));
-            }
-            _ => {}
-        }
-        match target {
-            Target::Spot(spot) | Target::Shift(spot, _) if open.owner(spot).is_none() => {
-                no_mafioso(rule_of_kind(kind), spot)
-            }
-            _ => Refusal::new(rule::TARGETS, name("mc-bad-target")),
-        }
+        let message = message.with("symbol", symbol_name(symbol)).with("wanted", symbol_name(wanted));
+        (symbol != wanted).then(|| Refusal::new(rule_of_symbol(wanted), message))
     }
 
     /// Says whether chance can decide this, or which rule makes it impossible.
@@ -144,17 +151,24 @@ fn belongs(open: &Open, seat: Seat, action: Action) -> bool {
     let passed = open.passed.contains(seat);
     let turn = matches!(
         action,
-        Action::Place(_) | Action::Wait(_) | Action::Hat(_, _) | Action::Hats(_, _, _) | Action::Play(_, _)
+        Action::Place(_)
+            | Action::Wait(_)
+            | Action::Hat(_, _)
+            | Action::Hats(_, _, _)
+            | Action::Play(_, _)
+            | Action::Deals(_)
     );
     match open.phase {
         Phase::Mulligan => matches!(action, Action::Keep | Action::Redraw),
         Phase::Turn if passed => matches!(action, Action::Decline | Action::Bullet(_)),
         Phase::Turn => turn || action == Action::Pass,
         Phase::BulletTurn => turn,
-        Phase::Window => matches!(action, Action::Decline | Action::Play(_, _) | Action::Fists(_, _)),
+        Phase::Window => {
+            matches!(action, Action::Decline | Action::Play(_, _) | Action::Deals(_) | Action::Fists(_, _))
+        }
         Phase::ShadyDiscard(_) | Phase::BusinessDiscard => matches!(action, Action::Discard(_)),
         Phase::Complicity { .. } | Phase::Bid | Phase::HitmanCard => {
-            matches!(action, Action::Decline | Action::Play(_, _))
+            matches!(action, Action::Decline | Action::Play(_, _) | Action::Deals(_))
         }
         Phase::Effect => match open.here {
             Some(Location::Prison) => matches!(action, Action::Decline | Action::Jail(_)),
@@ -209,7 +223,7 @@ pub(crate) fn rule_of_phase(open: &Open) -> Rule {
 }
 
 /// What is asked for instead.
-fn wanted(open: &Open) -> Message {
+pub(crate) fn wanted(open: &Open) -> Message {
     Message::new(match open.phase {
         Phase::Mulligan => "mc-wanted-mulligan",
         Phase::Turn if open.passed.contains(open.seat) => "mc-wanted-bullet",
@@ -271,12 +285,14 @@ fn rule_of(location: Option<Location>) -> Rule {
     }
 }
 
-fn no_own(spot: Spot) -> Refusal {
-    Refusal::new(rule::HAT, Message::new("mc-no-own-mafioso").with("spot", spot_words(spot)))
-}
-
-fn no_mafioso(rule: Rule, spot: Spot) -> Refusal {
-    Refusal::new(rule, Message::new("mc-no-mafioso").with("spot", spot_words(spot)))
+/// The rule of a symbol.
+const fn rule_of_symbol(symbol: Symbol) -> Rule {
+    match symbol {
+        Symbol::Fist => rule::FISTS,
+        Symbol::Hat => rule::HAT,
+        Symbol::Bullet => rule::BULLET,
+        Symbol::PlusOne => rule::PLUS_ONE,
+    }
 }
 
 fn refuse(rule: Rule, message: Message) -> Result<(), Refusal> {

@@ -102,6 +102,8 @@ pub struct Window {
     pub effect: Effect,
     /// Who announced it and each veto, and with which cards, the effect first.
     pub chain: Vec<Announced>,
+    /// Secret Deals laid at once with this one, about which will be asked next (MC-4.6).
+    pub further: Vec<Hand>,
     /// Who is asked about the last of them.
     pub asked: Vec<Seat>,
     /// Whether the viewer has to answer.
@@ -136,6 +138,8 @@ pub struct Player {
     pub cards: u8,
     /// The cards that the viewer knows: all of the own, and those seen in other hands.
     pub hand: Vec<Hand>,
+    /// Whether these cards are remembered from when the viewer saw them, rather than seen now (MC-4.14).
+    pub remembered: bool,
     /// Whether the player has passed (MC-3.6).
     pub passed: bool,
     /// Secret Deals laid for the location that is evaluated.
@@ -190,6 +194,7 @@ impl MafiaCity {
                     .iter()
                     .map(|frame| Announced { seat: frame.seat, cards: self.name_cards(frame.laid.cards()) })
                     .collect(),
+                further: self.name_cards(open.further),
                 asked: open.asked.iter().collect(),
                 open: view.has_to_answer(),
                 answer: view.answer.map(|laid: Laid| self.name_cards(laid.cards())),
@@ -204,13 +209,15 @@ impl MafiaCity {
     fn draw_player(&self, view: &View, seat: Seat, standing: Standing) -> Player {
         let clan = view.open.clan(seat);
         let own = view.viewer == Viewer::Seat(seat);
+        let known = view.known[seat.index()];
         Player {
             mafiosi: clan.mafiosi,
             reserve: clan.reserve,
             cell: clan.cell,
             points: clan.points(),
             cards: clan.cards,
-            hand: self.name_cards(if own { view.hand } else { view.known[seat.index()] }),
+            hand: self.name_cards(if own { view.hand } else { known }),
+            remembered: !own && !known.is_empty() && !view.holds_policeman(),
             passed: view.open.passed.contains(seat),
             deals: clan.deals,
             standing,

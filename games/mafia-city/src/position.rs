@@ -1,7 +1,7 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use tetrapolis_game::{Game, Message, NotationError, Seat, Seats};
+use tetrapolis_game::{Flaws, Game, Message, NotationError, Seat, Seats};
 
 use crate::effect::Frame;
 use crate::{Cards, Effect, Laid, Location, MafiaCity, Phase, State};
@@ -75,6 +75,9 @@ pub struct WindowPosition {
     pub effect: Effect,
     /// Who announced it and each veto, and with which cards, the effect first.
     pub chain: Vec<FramePosition>,
+    /// Secret Deals laid at once with this one, about which will be asked next.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub further: BTreeMap<String, u8>,
     /// Who has answered in secret, by seat, and with which cards; none is declining.
     #[serde(default)]
     pub answers: BTreeMap<u8, Vec<String>>,
@@ -156,6 +159,7 @@ impl MafiaCity {
                     .iter()
                     .map(|frame| FramePosition { seat: frame.seat, cards: self.write_laid(frame.laid) })
                     .collect(),
+                further: self.write_cards(open.further),
                 answers: open
                     .asked
                     .minus(state.waiting)
@@ -195,53 +199,69 @@ impl MafiaCity {
 
     /// Reads a position and checks that it can arise.
     pub(crate) fn read_position(&self, position: &Position) -> Result<State, Message> {
+        let mut flaws = Flaws::default();
         if position.players.len() != usize::from(self.seats()) {
             let message = Message::new("mc-position-players").with("found", position.players.len());
-            return Err(message.with("wanted", self.seats()));
+            flaws.add("players", message.with("wanted", self.seats()));
         }
         let mut state = self.initial();
+        self.read_table(position, &mut state, &mut flaws);
+        self.read_piles(position, &mut state, &mut flaws);
+        for (seat, player) in Seat::all(self.seats()).zip(&position.players) {
+            flaws.within(&format!("players[{}]", seat.0), |flaws| self.read_player(player, &mut state, seat, flaws));
+        }
+        if let Some(window) = &position.window {
+            flaws.within("window", |flaws| self.read_window(window, &mut state, flaws));
+        }
+        flaws.into_result()?;
+        self.account(&state)?;
+        Ok(state)
+    }
+
+    /// Reads what lies open on the table.
+    fn read_table(&self, position: &Position, state: &mut State, flaws: &mut Flaws) {
         let open = &mut state.open;
         open.round = position.round;
-        open.first = self.check_seat(position.first)?;
-        open.seat = self.check_seat(position.seat)?;
         open.phase = position.phase;
-        if position.city.len() > Location::COUNT {
-            return Err(Message::new("mc-position-city"));
-        }
+        open.first = flaws.keep("first", self.check_seat(position.first)).unwrap_or(Seat(0));
+        open.seat = flaws.keep("seat", self.check_seat(position.seat)).unwrap_or(Seat(0));
+        flaws.demand(position.city.len() <= Location::COUNT, "city", || Message::new("mc-position-city"));
         for (tile, location) in open.tiles.iter_mut().zip(&position.city) {
             *tile = Some(*location);
         }
         for (location, seats) in &position.stacks {
-            for seat in seats {
-                if open.stack(*location).height() + 1 >= crate::Stack::MOST {
-                    return Err(Message::new("mc-position-stack").with("location", location.number()));
+            let field = || format!("stacks.{}", location.word());
+            if seats.len() >= usize::from(crate::Stack::MOST) {
+                flaws.add(field(), Message::new("mc-position-stack").with("location", location.number()));
+                continue;
+            }
+            for (height, seat) in seats.iter().enumerate() {
+                if let Err(message) = self.check_seat(*seat) {
+                    flaws.add(format!("{}[{height}]", field()), message);
+                } else {
+                    open.stack_mut(*location).push(*seat);
                 }
-                open.stack_mut(*location).push(self.check_seat(*seat)?);
             }
         }
         open.hitman = position.figures.hitman;
-        open.policeman = position.figures.policeman.map(|seat| self.check_seat(seat)).transpose()?;
-        open.mayor = position.figures.mayor.map(|seat| self.check_seat(seat)).transpose()?;
+        let mut holder = |field, seat: Option<Seat>| seat.and_then(|seat| flaws.keep(field, self.check_seat(seat)));
+        open.policeman = holder("figures.policeman", position.figures.policeman);
+        open.mayor = holder("figures.mayor", position.figures.mayor);
         open.cubes = position.cubes.iter().copied().collect();
         open.here = position.here;
         for seat in &position.pending {
-            open.pending = open.pending.with(self.check_seat(*seat)?);
+            let seat = flaws.keep("pending", self.check_seat(*seat));
+            open.pending = seat.map_or(open.pending, |seat| open.pending.with(seat));
         }
         open.declined = position.declined;
-        open.discard = self.read_cards(&position.discard)?;
-        open.laid = self.read_cards(&position.laid)?;
-        state.pile = self.read_cards(&position.pile)?;
+    }
+
+    fn read_piles(&self, position: &Position, state: &mut State, flaws: &mut Flaws) {
+        state.open.discard = self.read_cards("discard", &position.discard, flaws);
+        state.open.laid = self.read_cards("laid", &position.laid, flaws);
+        state.pile = self.read_cards("pile", &position.pile, flaws);
         state.open.pile = state.pile.len();
-        state.drawn = self.read_cards(&position.drawn)?;
-        for (seat, player) in Seat::all(self.seats()).zip(&position.players) {
-            self.read_player(player, &mut state, seat)?;
-        }
-        self.account_for_cards(&state)?;
-        if let Some(window) = &position.window {
-            self.read_window(window, &mut state)?;
-        }
-        self.account(&state)?;
-        Ok(state)
+        state.drawn = self.read_cards("drawn", &position.drawn, flaws);
     }
 
     fn check_seat(&self, seat: Seat) -> Result<Seat, Message> {
@@ -251,8 +271,13 @@ impl MafiaCity {
         Err(Message::new("mc-position-seat").with("found", u32::from(seat.0) + 1).with("most", self.seats()))
     }
 
-    fn read_player(&self, player: &PlayerPosition, state: &mut State, seat: Seat) -> Result<(), Message> {
-        let hand = self.read_cards(&player.hand)?;
+    /// A seat by its number, counted from 1.
+    fn check_number(&self, number: u8) -> Result<Seat, Message> {
+        self.check_seat(Seat(number.wrapping_sub(1)))
+    }
+
+    fn read_player(&self, player: &PlayerPosition, state: &mut State, seat: Seat, flaws: &mut Flaws) {
+        let hand = self.read_cards("hand", &player.hand, flaws);
         state.hands[seat.index()] = hand;
         *state.open.clan_mut(seat) = crate::Clan {
             mafiosi: player.mafiosi,
@@ -270,49 +295,56 @@ impl MafiaCity {
         if player.out {
             state.open.out = state.open.out.with(seat);
         }
-        for (other, cards) in &player.knows {
-            let other = self.check_seat(Seat(other.checked_sub(1).unwrap_or(u8::MAX)))?;
-            state.known[seat.index()][other.index()] = self.read_cards(cards)?;
+        for (number, cards) in &player.knows {
+            let field = format!("knows.{number}");
+            let cards = self.read_cards(&field, cards, flaws);
+            if let Some(other) = flaws.keep(field, self.check_number(*number)) {
+                state.known[seat.index()][other.index()] = cards;
+            }
         }
-        Ok(())
     }
 
-    fn read_window(&self, window: &WindowPosition, state: &mut State) -> Result<(), Message> {
+    fn read_window(&self, window: &WindowPosition, state: &mut State, flaws: &mut Flaws) {
         if window.chain.is_empty() || window.chain.len() > crate::Chain::MOST {
-            return Err(Message::new("mc-position-chain"));
+            return flaws.add("chain", Message::new("mc-position-chain"));
         }
         state.open.effect = Some(window.effect);
-        for frame in &window.chain {
-            let laid = self.read_laid(&frame.cards)?;
-            state.open.chain.push(Frame { seat: self.check_seat(frame.seat)?, laid });
+        for (n, frame) in window.chain.iter().enumerate() {
+            let laid = flaws.keep(format!("chain[{n}].cards"), self.read_laid(&frame.cards));
+            let seat = flaws.keep(format!("chain[{n}].seat"), self.check_seat(frame.seat));
+            state.open.chain.push(Frame { seat: seat.unwrap_or(Seat(0)), laid: laid.unwrap_or_default() });
         }
+        state.open.further = self.read_cards("further", &window.further, flaws);
         let asked = self.asked(&state.open);
         let mut answered = Seats::NONE;
-        for (seat, cards) in &window.answers {
-            let seat = self.check_seat(Seat(seat.checked_sub(1).unwrap_or(u8::MAX)))?;
+        for (number, cards) in &window.answers {
+            let field = || format!("answers.{number}");
+            let laid = flaws.keep(field(), self.read_laid(cards)).unwrap_or_default();
+            let Some(seat) = flaws.keep(field(), self.check_number(*number)) else { continue };
+            if !asked.contains(seat) {
+                flaws.add(field(), Message::new("mc-position-answers"));
+            }
             answered = answered.with(seat);
-            state.answers[seat.index()] = self.read_laid(cards)?;
-        }
-        if !answered.minus(asked).is_empty() {
-            return Err(Message::new("mc-position-answers"));
+            state.answers[seat.index()] = laid;
         }
         state.open.asked = asked;
         state.waiting = asked.minus(answered);
-        Ok(())
     }
 
     /// Reads cards, of each not more than there are.
-    fn read_cards(&self, cards: &BTreeMap<String, u8>) -> Result<Cards, Message> {
+    fn read_cards(&self, field: &str, cards: &BTreeMap<String, u8>, flaws: &mut Flaws) -> Cards {
         let mut read = Cards::NONE;
         for (id, count) in cards {
-            let card = self.read_card(id).map_err(|NotationError(message)| message)?;
-            if *count > self.card(card).copies {
+            let Some(card) = flaws.keep(format!("{field}.{id}"), self.read_card(id)) else { continue };
+            let most = self.card(card).copies;
+            if *count > most {
                 let message = Message::new("mc-position-copies").with("card", id.as_str()).with("found", *count);
-                return Err(message.with("most", self.card(card).copies));
+                flaws.add(format!("{field}.{id}"), message.with("most", most));
+            } else {
+                read = read.plus(Cards::some(card, *count));
             }
-            read = read.plus(Cards::some(card, *count));
         }
-        Ok(read)
+        read
     }
 
     fn read_laid(&self, ids: &[String]) -> Result<Laid, Message> {

@@ -30,6 +30,7 @@ rules! {
     TOWN_HALL = "MC-4.17";
     BACK = "MC-5.1";
     PICK_BACK = "MC-5.2";
+    PASSED_OVER = "MC-5.5";
     DRAW_FEWEST_BOTH = "MC-6.2";
     DRAW_FEWEST = "MC-6.3";
     DRAW_ALL = "MC-6.4";
@@ -51,6 +52,8 @@ rules! {
     COMPLICITY = "MC-9.9";
     SHADY_BUSINESS = "MC-9.10";
     SECRET_DEAL = "MC-9.11";
+    REACTION = "MC-10.1";
     VETO = "MC-10.3";
+    OWN_EFFECT = "MC-10.5";
     ASKED = "MC-10.6";
 }

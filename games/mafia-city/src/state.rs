@@ -40,6 +40,8 @@ pub struct Open {
     pub(crate) discard: Cards,
     /// Cards laid for an effect that is not over, with the vetoes on it (MC-2.5).
     pub(crate) laid: Cards,
+    /// Those of the cards laid that are Secret Deals about which will be asked next (MC-4.6).
+    pub(crate) further: Cards,
     /// How many cards the draw pile has.
     pub(crate) pile: u8,
     /// Which location lies where: in the middle, then clockwise around (MC-2.2).
@@ -266,10 +268,10 @@ impl State {
         self.open.pile > 0
     }
 
-    /// Cards laid for an effect reach the discard pile (MC-2.5).
+    /// Cards laid for an effect reach the discard pile (MC-2.5); Secret Deals that are still to be asked about stay.
     #[inline]
     pub(crate) const fn clear_laid(&mut self) {
-        self.open.discard = self.open.discard.plus(self.open.laid);
-        self.open.laid = Cards::NONE;
+        self.open.discard = self.open.discard.plus(self.open.laid.minus(self.open.further));
+        self.open.laid = self.open.further;
     }
 }

@@ -55,6 +55,12 @@ impl Study for MafiaCity {
                 found(card.index(), Deed::Takes);
                 found(card.index(), Deed::Uses);
             }
+            Action::Deals(deals) => {
+                for card in self.cards_of_deals(deals).iter() {
+                    found(card.index(), Deed::Takes);
+                    found(card.index(), Deed::Uses);
+                }
+            }
             Action::Hat(card, _) | Action::Bullet(card) | Action::PlusOne(card) => self.symbol_deeds(&[card], found),
             Action::Hats(one, other, _) | Action::Fists(one, other) => self.symbol_deeds(&[one, other], found),
             Action::Wait(card) => found(card.index(), Deed::Takes),

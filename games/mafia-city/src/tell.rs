@@ -2,7 +2,8 @@ use tetrapolis_game::{Arg, Message, Rule, Seat, Step, Telling, Viewer};
 
 use crate::permit::{rule_of_kind, rule_of_phase};
 use crate::{
-    Action, CardIndex, Cards, Chance, Effect, Kind, Location, MafiaCity, Open, Phase, Spot, State, Symbol, Target, rule,
+    Action, CardIndex, Cards, Chance, Deals, Effect, Kind, Location, MafiaCity, Open, Phase, Spot, State, Symbol,
+    Target, rule,
 };
 
 impl MafiaCity {
@@ -41,6 +42,7 @@ impl MafiaCity {
             }
             Action::Bullet(bullet) => (rule::BULLET, card("mc-bullet", bullet), self.used(&[bullet], "symbol", vec![])),
             Action::Play(played, target) => self.tell_text(open, played, target),
+            Action::Deals(deals) => self.tell_deals(deals),
             Action::Fists(one, other) => {
                 (rule::FISTS, two("mc-fists", one, other), self.used(&[one, other], "symbol", vec![]))
             }
@@ -87,7 +89,12 @@ impl MafiaCity {
         let mut touches = vec![];
         let message = Message::new(text_key(kind)).with("card", self.card_name(card));
         let message = match target {
-            Target::Nothing => message,
+            Target::Nothing => {
+                if kind == Kind::SecretDeal {
+                    touches.push("count:1".to_owned());
+                }
+                message
+            }
             Target::Seat(seat) => {
                 touches.push(format!("player:{seat}"));
                 message.with("seat", seat)
@@ -110,6 +117,15 @@ impl MafiaCity {
             }
         };
         (rule_of_kind(kind), message, self.used(&[card], "text", touches))
+    }
+
+    /// Several Secret Deals; how many there are tells them from fewer.
+    fn tell_deals(&self, deals: Deals) -> (Rule, Message, Vec<String>) {
+        let cards = self.cards_of_deals(deals);
+        let message = Message::new("mc-play-secret-deals").with("cards", self.list_cards(cards));
+        let different: Vec<CardIndex> = cards.iter().collect();
+        let touches = self.used(&different, "text", vec![format!("count:{}", deals.len())]);
+        (rule::SECRET_DEAL, message.with("count", deals.len()), touches)
     }
 
     /// What the new holder of the Policeman sees; only the holder is told (MC-4.14).

@@ -31,6 +31,7 @@ impl MafiaCity {
                 self.announce(state, seat, Effect::Bullet, Laid::one(card));
             }
             Action::Play(card, target) => self.play_text(state, seat, card, target),
+            Action::Deals(deals) => self.lay_deals(state, seat, deals),
             Action::PlusOne(card) => self.announce(state, seat, Effect::PlusOne, Laid::one(card)),
             Action::Jail(spot) => self.announce(state, seat, Effect::Prison(spot), Laid::NONE),
             Action::Move(location) => self.announce(state, seat, Effect::Port(location), Laid::NONE),

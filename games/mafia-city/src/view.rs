@@ -54,7 +54,7 @@ impl View {
         view
     }
 
-    fn holds_policeman(&self) -> bool {
+    pub(crate) fn holds_policeman(&self) -> bool {
         self.open.policeman.is_some_and(|holder| self.viewer == Viewer::Seat(holder))
     }
 

@@ -16,7 +16,7 @@ impl MafiaCity {
 
     /// Asks about what was announced last; nobody is left out but for what is public (MC-10.6).
     #[inline]
-    fn open_window(&self, state: &mut State) {
+    pub(crate) fn open_window(&self, state: &mut State) {
         let asked = self.asked(&state.open);
         if asked.is_empty() {
             return self.top_stands(state);
@@ -92,7 +92,7 @@ impl MafiaCity {
             | Effect::PullingStrings(_, _)
             | Effect::BigPlan(_, _)
             | Effect::ShadyBusiness => self.end_turn(state),
-            Effect::SecretDeal => self.ask_for_deal(state),
+            Effect::SecretDeal => self.after_deal(state, announcer, false),
             Effect::PlusOne => self.ask_for_plus_one(state),
             Effect::Complicity(_, causer) => self.ask_for_complicity(state, causer, announcer),
             Effect::Prison(_) => self.end_cycle(state),

@@ -120,6 +120,22 @@ fn a_kind_may_come_with_several_symbols_but_once_with_each() {
     assert_eq!(read(&twice).expect_err("refused").message.key, "mc-edition-face");
 }
 
+#[test]
+fn secret_deals_with_different_symbols_are_laid_at_once_too() {
+    // MC-4.6
+    let two = "{ id = \"deal-fist\", name = \"Secret Deal\", kind = \"secret-deal\", symbol = \"fist\", copies = 2 },";
+    let four = card("secret-deal").replace("copies = 6", "copies = 4");
+    let game = MafiaCity::new(
+        read(&changed(card("secret-deal"), &format!("{four}\n{two}"))).expect("taken"),
+        3,
+        Goal::Advanced,
+    );
+    let mixed = game.parse_action("play secret-deal 2 deal-fist").expect("an action");
+    assert_eq!(game.write_action(&mixed), "play deal-fist secret-deal 2");
+    assert!(game.parse_action("play deal-fist 3").is_err(), "there are two");
+    uphold(&game, 200);
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(400))]
 

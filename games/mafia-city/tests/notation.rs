@@ -101,6 +101,8 @@ fn the_order_of_cards_and_locations_is_free_and_locations_have_names() {
     assert_eq!(game.parse_action("hats fbi police-chief 2"), game.parse_action("hats police-chief fbi port"));
     assert_eq!(game.parse_action("play pulling-strings 5 1"), game.parse_action("play pulling-strings 1 5"));
     assert_eq!(game.parse_action("jail town-hall.2"), game.parse_action("jail 7.2"));
+    assert_eq!(game.parse_action("play secret-deal 1"), game.parse_action("play secret-deal"));
+    assert_eq!(game.parse_action("play secret-deal secret-deal"), game.parse_action("play secret-deal 2"));
 }
 
 #[test]
@@ -117,6 +119,12 @@ fn what_cannot_be_read_is_named() {
         ("play thief", "mc-no-target"),
         ("play thief 4", "mc-no-seat"),
         ("play fbi 2", "mc-no-target"),
+        ("play secret-deal 0", "mc-no-deals"),
+        ("play secret-deal 7", "mc-no-deals"),
+        ("play secret-deal 300", "mc-no-deals"),
+        ("play secret-deal 3 secret-deal 4", "mc-no-deals"),
+        ("play secret-deal 2 3", "mc-no-card"),
+        ("play secret-deal thief", "mc-no-deals"),
         ("ask 0", "mc-no-seat"),
         ("back many", "mc-no-number"),
         ("back 200", "mc-no-number"),

@@ -18,6 +18,7 @@ fn elements(picture: &Picture, seat: Seat) -> BTreeSet<String> {
     for card in &picture.players[seat.index()].hand {
         elements.insert(format!("hand:{}", card.id));
         elements.extend(["text", "symbol", "wait"].map(|purpose| format!("use:{}:{purpose}", card.id)));
+        elements.extend((1..=card.count).map(|count| format!("count:{count}")));
     }
     elements.extend(picture.drawn.iter().map(|card| format!("drawn:{}", card.id)));
     elements.extend(Seat::all(picture.players.len() as u8).map(|seat| format!("player:{seat}")));

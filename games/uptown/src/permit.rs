@@ -2,13 +2,16 @@ use tetrapolis_game::{Game, Message, Refusal, Rule, Seat, Turn};
 
 use crate::deck::Face;
 use crate::legal::places;
-use crate::{Action, Chance, End, Phase, Plot, Project, Stands, State, UpTown, rule};
+use crate::{Action, Chance, End, Origin, Phase, Plot, Project, Stands, State, UpTown, rule};
 
 impl UpTown {
     /// Says whether the seat may do this, or which rule forbids it.
     pub(crate) fn permit_action(&self, state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
         match self.turn(state) {
             Turn::Over => return refuse(rule::END, Message::new("ut-over")),
+            Turn::Chance if state.phase == Phase::DealFirst => {
+                return refuse(rule::FIRST, Message::new("ut-marked-street-first"));
+            }
             Turn::Chance => return refuse(rule::OPEN, Message::new("ut-chance-first")),
             Turn::Act(seats) if !seats.contains(seat) => {
                 return refuse(rule::FIRST, Message::new("ut-not-to-act").with("seat", state.seat));
@@ -16,20 +19,28 @@ impl UpTown {
             Turn::Act(_) => {}
         }
         match state.phase {
-            Phase::Collect => match action {
-                Action::Collect => Ok(()),
-                _ => refuse(rule::COLLECT, Message::new("ut-collect-first").with("coins", state.player().coins)),
-            },
+            Phase::Collect => permit_collecting(state, action),
             Phase::Keep => self.permit_first_action(state, action),
             Phase::Buy => self.permit_second_action(state, action),
             Phase::Choose => match action {
                 Action::Choose(end) => self.permit_end(state, end),
-                _ => refuse(rule::PLAY, Message::new("ut-choose-first")),
+                Action::Discard => self.permit_no_discard(state),
+                Action::Collect
+                | Action::Keep
+                | Action::Buy(_)
+                | Action::Municipal
+                | Action::Pass
+                | Action::Build(_)
+                | Action::Give(_, _) => refuse(rule::PLAY, Message::new("ut-choose-first")),
             },
             Phase::Place => match action {
                 Action::Build(plot) => self.permit_place(state, state.seat, plot, false),
                 Action::Give(seat, plot) => self.permit_place(state, seat, plot, true),
-                _ => refuse(rule::PLAY, Message::new("ut-place-first")),
+                Action::Choose(end) => self.permit_no_other_end(state, end),
+                Action::Discard => self.permit_no_discard(state),
+                Action::Collect | Action::Keep | Action::Buy(_) | Action::Municipal | Action::Pass => {
+                    refuse(rule::PLAY, Message::new("ut-place-first"))
+                }
             },
             Phase::DealFirst | Phase::DealTops | Phase::Open | Phase::Over => {
                 unreachable!("nobody has to act in this phase")
@@ -56,9 +67,19 @@ impl UpTown {
     fn permit_second_action(&self, state: &State, action: Action) -> Result<(), Refusal> {
         match action {
             Action::Buy(owner) => self.permit_purchase(state, owner),
-            Action::Municipal if state.pile.left == 0 => refuse(rule::NOT_DECLINED, Message::new("ut-pile-empty")),
+            Action::Municipal if state.pile.left == 0 => refuse(rule::ACTION_TWO, Message::new("ut-pile-empty")),
             Action::Pass if state.pile.left > 0 => refuse(rule::NOT_DECLINED, Message::new("ut-no-passing")),
             Action::Municipal | Action::Pass => Ok(()),
+            Action::Collect
+            | Action::Keep
+            | Action::Discard
+            | Action::Choose(_)
+            | Action::Build(_)
+            | Action::Give(_, _)
+                if state.pile.left == 0 =>
+            {
+                refuse(rule::NOT_DECLINED, Message::new("ut-second-action-empty"))
+            }
             Action::Collect
             | Action::Keep
             | Action::Discard
@@ -101,10 +122,38 @@ impl UpTown {
             Some(class) if self.reach(state).contains(class) => Ok(()),
             Some(_) => {
                 let face = Face::new(card, end);
-                let project = self.project(face);
                 let message = Message::new("ut-project-fits-nowhere").with("project", self.project_of(face));
-                refuse(rule_of(project), message)
+                refuse(self.rule_against(state, self.project(face)), message)
             }
+        }
+    }
+
+    /// Why another project cannot be chosen, or the same one again.
+    fn permit_no_other_end(&self, state: &State, end: End) -> Result<(), Refusal> {
+        self.permit_end(state, end)?;
+        let face = state.chosen.expect("a project is chosen");
+        refuse(rule::PLAY, Message::new("ut-project-chosen").with("project", self.project_of(face)))
+    }
+
+    /// Why the card that was taken cannot be discarded: it has a place, and was taken to be played.
+    fn permit_no_discard(&self, state: &State) -> Result<(), Refusal> {
+        let (rule, key) = match state.origin.expect("a card was taken") {
+            Origin::Pile => (rule::MUNICIPAL, "ut-municipal-is-played"),
+            Origin::Deck(_) if state.second => (rule::TO_BE_PLAYED, "ut-bought-is-played"),
+            Origin::Deck(_) => (rule::FREE_CARD, "ut-kept-is-played"),
+        };
+        let card = state.taken.expect("a card is being played");
+        refuse(rule, Message::new(key).with("card", self.card_name(card)))
+    }
+
+    /// The rule that keeps a project from every plot.
+    fn rule_against(&self, state: &State, project: &Project) -> Rule {
+        let streets = Seat::all(self.seats()).filter(|seat| (*seat != state.seat) == project.gift);
+        let only_roofs = |seat: Seat| state.street(seat).accepting(project.stands).is_empty();
+        match project.stands {
+            // Where a plot is left, its building accepts no gifts.
+            Stands::Anywhere if streets.into_iter().all(only_roofs) => rule::CLOSED,
+            Stands::Anywhere | Stands::Ground | Stands::Upper | Stands::Rooftop => rule::REQUIREMENT,
         }
     }
 
@@ -145,17 +194,34 @@ impl UpTown {
         if chances.iter().any(|(possible, _)| *possible == chance) {
             return Ok(());
         }
-        let rule = if state.phase == Phase::DealFirst { rule::FIRST } else { rule::OPEN };
+        let rule = match state.phase {
+            Phase::DealFirst => rule::FIRST,
+            Phase::Over => rule::END,
+            Phase::DealTops
+            | Phase::Collect
+            | Phase::Keep
+            | Phase::Buy
+            | Phase::Choose
+            | Phase::Place
+            | Phase::Open => rule::OPEN,
+        };
         let key = if chances.is_empty() { "ut-no-chance-now" } else { "ut-impossible" };
         refuse(rule, Message::new(key).with("chance", self.notate_chance(chance)))
     }
 }
 
-/// The rule that most likely keeps a project from every plot.
-fn rule_of(project: &Project) -> Rule {
-    match project.stands {
-        Stands::Anywhere => rule::CLOSED,
-        Stands::Ground | Stands::Upper | Stands::Rooftop => rule::REQUIREMENT,
+/// With upcoins on the own deck, collecting them is all of action I (UT-3.2).
+fn permit_collecting(state: &State, action: Action) -> Result<(), Refusal> {
+    let refused = |key| refuse(rule::COLLECT, Message::new(key).with("coins", state.player().coins));
+    match action {
+        Action::Collect => Ok(()),
+        Action::Keep | Action::Discard => refused("ut-collecting-is-all"),
+        Action::Buy(_)
+        | Action::Municipal
+        | Action::Pass
+        | Action::Choose(_)
+        | Action::Build(_)
+        | Action::Give(_, _) => refused("ut-collect-first"),
     }
 }
 

@@ -1,5 +1,5 @@
 use serde::{Deserialize, Serialize};
-use tetrapolis_game::{Game, Message, NotationError, Seat};
+use tetrapolis_game::{Flaws, Game, Message, NotationError, Seat};
 
 use crate::deck::{CardSet, Face};
 use crate::notation::read_end;
@@ -120,14 +120,18 @@ impl UpTown {
 
     /// Reads a position and checks that it can arise.
     pub(crate) fn read_position(&self, position: &Position) -> Result<State, Message> {
-        if position.players.len() != usize::from(self.seats()) {
-            let message = Message::new("ut-position-players").with("found", position.players.len());
-            return Err(message.with("wanted", self.seats()));
-        }
-        let most_turns = self.seats() * self.deck_size();
-        if position.first.0 >= self.seats() || position.turns > most_turns {
-            return Err(Message::new("ut-position-turns").with("most", most_turns));
-        }
+        let mut flaws = Flaws::default();
+        let (seats, most_turns) = (self.seats(), self.seats() * self.deck_size());
+        flaws.demand(position.players.len() == usize::from(seats), "players", || {
+            Message::new("ut-position-players").with("found", position.players.len()).with("wanted", seats)
+        });
+        flaws.demand(position.first.0 < seats, "first", || {
+            Message::new("ut-position-first").with("found", u32::from(position.first.0) + 1).with("most", seats)
+        });
+        flaws.demand(position.turns <= most_turns, "turns", || {
+            Message::new("ut-position-turns").with("found", position.turns).with("most", most_turns)
+        });
+        flaws.into_result()?;
         let mut state = self.initial();
         state.turns = position.turns;
         state.first = position.first;
@@ -135,6 +139,15 @@ impl UpTown {
         state.phase = position.phase;
         state.second = position.second;
         state.origin = position.origin;
+        let mut flaws = Flaws::default();
+        self.read_cards(position, &mut state, &mut flaws);
+        flaws.into_result()?;
+        self.account(&state)?;
+        Ok(state)
+    }
+
+    /// Reads where every card lies; a card that is named nowhere has not been seen.
+    fn read_cards(&self, position: &Position, state: &mut State, flaws: &mut Flaws) {
         let mut unseen = state.unseen;
         let mut see = |id: &str| -> Result<CardIndex, Message> {
             let card = self.read_card(id).map_err(said)?;
@@ -144,31 +157,42 @@ impl UpTown {
             unseen.remove(card);
             Ok(card)
         };
-        state.pile = read_deck(&position.pile, &mut see)?;
-        state.taken = position.taken.as_deref().map(&mut see).transpose()?;
+        let read_deck =
+            |deck: &DeckPosition, see: &mut dyn FnMut(&str) -> Result<CardIndex, Message>, flaws: &mut Flaws| {
+                let top = deck.top.as_deref().and_then(|id| flaws.keep("top", see(id)));
+                Deck { left: deck.left, top }
+            };
+        state.pile = flaws.within("pile", |flaws| read_deck(&position.pile, &mut see, flaws));
+        state.taken = position.taken.as_deref().and_then(|id| flaws.keep("taken", see(id)));
         if let Some(end) = position.chosen {
-            let card = state.taken.ok_or_else(|| Message::new("ut-position-chosen"))?;
-            state.chosen = Some(self.face(card, end)?);
+            let card = state.taken.ok_or_else(|| Message::new("ut-position-chosen"));
+            state.chosen = flaws.keep("chosen", card.and_then(|card| self.face(card, end)));
         }
-        for id in &position.discarded {
-            see(id)?;
+        for (n, id) in position.discarded.iter().enumerate() {
+            flaws.keep(format!("discarded[{n}]"), see(id));
         }
         for (seat, player) in Seat::all(self.seats()).zip(&position.players) {
-            let holder = &mut state.players[seat.index()];
-            (holder.wallet, holder.coins) = (player.wallet, player.coins);
-            holder.deck = read_deck(&player.deck, &mut see)?;
-            for (plot, cards) in Plot::all().zip(&player.street) {
-                for text in cards {
-                    let (id, end) = text.split_once(' ').unwrap_or((text, ""));
-                    let card = see(id)?;
-                    let face = self.face(card, read_end(end.trim()).map_err(said)?)?;
-                    self.raise(&mut state, seat, plot, face)?;
+            flaws.within(&format!("players[{}]", seat.0), |flaws| {
+                let holder = &mut state.players[seat.index()];
+                (holder.wallet, holder.coins) = (player.wallet, player.coins);
+                holder.deck = flaws.within("deck", |flaws| read_deck(&player.deck, &mut see, flaws));
+                for (plot, cards) in Plot::all().zip(&player.street) {
+                    for (storey, text) in cards.iter().enumerate() {
+                        let face = self.read_face(text, &mut see);
+                        let raised = face.and_then(|face| self.raise(state, seat, plot, face));
+                        flaws.keep(format!("street[{}][{storey}]", plot.index()), raised);
+                    }
                 }
-            }
+            });
         }
         state.unseen = unseen;
-        self.account(&state)?;
-        Ok(state)
+    }
+
+    /// Reads a card and the project of it that stands on a street: `maple-court b`.
+    fn read_face(&self, text: &str, see: &mut dyn FnMut(&str) -> Result<CardIndex, Message>) -> Result<Face, Message> {
+        let (id, end) = text.split_once(' ').unwrap_or((text, ""));
+        let card = see(id)?;
+        self.face(card, read_end(end.trim()).map_err(said)?)
     }
 
     /// The seat that acts after so many turns.
@@ -204,10 +228,6 @@ impl UpTown {
         }
         Ok(())
     }
-}
-
-fn read_deck(deck: &DeckPosition, see: &mut dyn FnMut(&str) -> Result<CardIndex, Message>) -> Result<Deck, Message> {
-    Ok(Deck { left: deck.left, top: deck.top.as_deref().map(see).transpose()? })
 }
 
 fn said(error: NotationError) -> Message {

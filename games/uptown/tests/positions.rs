@@ -63,7 +63,7 @@ fn every_card_lies_in_one_place() {
     refused(twice, "ut-position-twice");
     refused(|json| json["pile"]["top"] = json!("atlantis"), "ut-no-card");
     refused(|json| json["players"][0]["deck"]["left"] = json!(1), "ut-audit-");
-    refused(|json| json["pile"]["left"] = json!(29), "ut-audit-deck");
+    refused(|json| json["pile"]["left"] = json!(29), "ut-audit-deck-size");
     refused(|json| json["pile"]["left"] = json!(0), "ut-audit-");
 }
 
@@ -72,7 +72,7 @@ fn an_open_card_is_one_of_its_deck() {
     let (game, mut json) = position(3, 3);
     assert_eq!(json["phase"], json!("deal-tops"));
     json["players"][0]["deck"]["left"] = json!(0);
-    assert!(restore(&game, &json).expect_err("no deck under the card").contains("ut-audit-deck"));
+    assert!(restore(&game, &json).expect_err("no deck under the card").contains("ut-audit-deck-open"));
 }
 
 #[test]
@@ -83,7 +83,7 @@ fn a_project_card_does_not_lie_on_the_pile() {
             json["players"][0]["deck"]["top"] = json["pile"]["top"].take();
             json["pile"]["top"] = top;
         },
-        "ut-audit-deck",
+        "ut-audit-deck-kind",
     );
 }
 
@@ -114,7 +114,7 @@ fn a_street_obeys_the_requirements() {
 #[test]
 fn turns_and_seats_fit_the_table() {
     refused(|json| json["turns"] = json!(200), "ut-position-turns");
-    refused(|json| json["first"] = json!(9), "ut-position-turns");
+    refused(|json| json["first"] = json!(9), "ut-position-first");
     refused(|json| json["first"] = json!(0), "counted from 1");
     refused(|json| json["turns"] = json!(0), "ut-audit-");
     refused(|json| json["players"].as_array_mut().expect("players").truncate(1), "ut-position-players");

@@ -206,6 +206,10 @@ cards: number,
  */
 hand: Array<Hand>, 
 /**
+ * Whether these cards are remembered from when the viewer saw them, rather than seen now (MC-4.14).
+ */
+remembered: boolean, 
+/**
  * Whether the player has passed (MC-3.6).
  */
 passed: boolean, 
@@ -268,6 +272,10 @@ effect: Effect,
  * Who announced it and each veto, and with which cards, the effect first.
  */
 chain: Array<Announced>, 
+/**
+ * Secret Deals laid at once with this one, about which will be asked next (MC-4.6).
+ */
+further: Array<Hand>, 
 /**
  * Who is asked about the last of them.
  */

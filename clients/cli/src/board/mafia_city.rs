@@ -18,6 +18,8 @@ const ROWS: [&[usize]; 3] = [&[1, 2], &[6, 0, 3], &[5, 4]];
 
 const FRAME: Style = Style::new().dimmed();
 const NAME: Style = Style::new().bold();
+/// Cards that were seen once and are not seen now.
+const REMEMBERED: Style = Style::new().italic();
 
 /// Draws the city with its stacks, what is announced, and the players.
 pub fn draw(picture: &Value, parties: &Parties, words: &Words) -> String {
@@ -158,6 +160,10 @@ impl Board<'_> {
             let pieces: Vec<Ink> = [label].into_iter().chain(effect).chain(self.cards(&announced.cards)).collect();
             lines.extend(flowing(4, &pieces));
         }
+        if !window.further.is_empty() {
+            let label = Ink::plain(&self.words.text("mc-board-further"));
+            lines.extend(labelled(label, &self.cards(&window.further)));
+        }
         let asked: Vec<Arg> = window.asked.iter().map(|seat| Arg::from(seat.to_string())).collect();
         lines.push(Ink::plain(&self.words.say(&Message::new("mc-board-asked").with("seats", asked))));
         if let Some(answer) = &window.answer {
@@ -186,7 +192,13 @@ impl Board<'_> {
             pieces.push(cards);
         } else {
             let first = known.remove(0);
-            pieces.push(cards.then(&Ink::plain(": ")).then(&first));
+            if player.remembered {
+                pieces.push(cards);
+                let label = Ink::new(REMEMBERED, &self.words.text("mc-board-remembered"));
+                pieces.push(label.then(&Ink::plain(" ")).then(&first));
+            } else {
+                pieces.push(cards.then(&Ink::plain(": ")).then(&first));
+            }
             pieces.extend(known);
         }
         flowing(4, &pieces)

@@ -169,7 +169,7 @@ fn a_big_plan_moves_any_mafioso_to_the_top_elsewhere() {
     // MC-9.8
     let mut game = table("hand 1: big-plan; stack 3: 2 1 3; stack 6: 3; cell 2: 1");
     assert_eq!(game.legal_starting("play").len(), 4 * 6, "not out of the Cell, not to the same stack");
-    assert_eq!(game.refused("play big-plan 3.1 3"), "MC-3.11");
+    assert_eq!(game.refused("play big-plan 3.1 3"), "MC-9.8");
     game.play("play big-plan 3.1 6");
     assert_eq!((game.stack(3), game.stack(6)), (vec![1, 3], vec![3, 2]));
 }
@@ -182,8 +182,8 @@ fn complicity_is_for_the_jailed_player_against_a_third() {
     assert_eq!((game.phase(), game.stack(3)), (json!({"complicity": {"causer": 1, "jailed": 2}}), vec![1, 3, 4, 2]));
     // Not the causer, not the own ones.
     assert_eq!(game.legal(), ["decline", "play complicity 3.2", "play complicity 3.3"]);
-    assert_eq!(game.refused("play complicity 3.1"), "MC-3.11");
-    assert_eq!(game.refused("4: play complicity 3.2"), "MC-3.1");
+    assert_eq!(game.refused("play complicity 3.1"), "MC-9.9");
+    assert_eq!(game.refused("4: play complicity 3.2"), "MC-9.9");
     game.play("play complicity 3.2");
     assert_eq!((game.stack(3), game.of(3, "cell"), game.of(2, "cell")), (vec![1, 4, 2], 1, 1));
     assert_eq!(game.actor(), 2, "it cancels nothing, and the next turn comes");
@@ -238,7 +238,7 @@ fn a_shady_business_discards_one_of_the_three_drawn() {
     let mut game = table("hand 1: shady-business fbi");
     game.play("play shady-business").chance("draw thief").chance("draw hitman").chance("draw thief");
     assert_eq!(game.legal(), ["discard hitman", "discard thief"]);
-    assert_eq!(game.refused("discard fbi"), "MC-8.1");
+    assert_eq!(game.refused("discard fbi"), "MC-9.10");
     game.play("discard thief");
     assert_eq!(game.hand(1), ["fbi", "hitman", "thief"]);
     assert_eq!(game.actor(), 2);

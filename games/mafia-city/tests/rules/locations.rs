@@ -191,6 +191,67 @@ fn each_secret_deal_is_vetoed_alone_and_its_player_may_go_on() {
 }
 
 #[test]
+fn several_secret_deals_may_be_laid_at_once() {
+    // MC-4.6
+    let mut game = table("stack 4: 1 1 2; hand 2: secret-deal secret-deal secret-deal");
+    game.pass_all();
+    assert_eq!(game.legal(), ["decline", "play secret-deal", "play secret-deal 2", "play secret-deal 3"]);
+    game.play("play secret-deal 2");
+    assert_eq!((game.hand(2).len(), game.discard().len()), (1, 2));
+    game.play("decline");
+    assert_eq!(game.points(), [0, 1, 0], "3 against 2");
+}
+
+#[test]
+fn secret_deals_laid_at_once_are_answered_one_after_another_before_the_next_turn() {
+    // MC-4.6
+    let mut game = table(
+        "stack 4: 1 1 2; hand 1: informer informer fbi; hand 2: secret-deal secret-deal; hand 3: fbi fbi; discard: ",
+    );
+    game.pass_all().play("decline").play("play secret-deal 2");
+    assert!(game.hand(2).is_empty(), "both are on the table");
+    assert_eq!(game.position()["window"]["further"], json!({"secret-deal": 1}));
+    assert_eq!(game.picture(1)["window"]["further"][0]["count"], 1);
+    game.play("3: decline").play("1: fists informer informer").chance("close").close();
+    // The first is cancelled and discarded with its veto; the second is asked about at once.
+    assert_eq!((game.phase(), game.discard().len()), (json!("window"), 3));
+    assert_eq!(game.position()["laid"], json!({"secret-deal": 1}));
+    assert_eq!(game.position()["window"].get("further"), None);
+    assert_eq!(game.asked(), [3], "seat 1 has one card left");
+    game.close();
+    assert_eq!((game.phase(), game.actor(), game.of(2, "deals")), (json!("bid"), 3, 1));
+}
+
+#[test]
+fn if_the_last_of_several_secret_deals_is_vetoed_its_player_may_go_on() {
+    // MC-4.6
+    let mut game =
+        table("stack 4: 1 2; hand 1: informer informer; hand 2: secret-deal secret-deal secret-deal; hand 3: fbi");
+    game.pass_all().play("decline").play("play secret-deal 2");
+    game.close();
+    game.play("1: fists informer informer").chance("close");
+    assert_eq!((game.phase(), game.actor(), game.of(2, "deals")), (json!("bid"), 2, 1));
+    assert_eq!(game.legal(), ["decline", "play secret-deal"]);
+}
+
+#[test]
+fn a_player_without_cards_is_not_asked_about_secret_deals_laid_at_once() {
+    // MC-4.6, MC-10.6: nobody can answer, so all three count at once.
+    let mut game = table("stack 4: 1 1 1 2; hand 2: secret-deal secret-deal secret-deal");
+    game.pass_all().play("play secret-deal 3");
+    assert_eq!(game.points(), [0, 1, 0]);
+}
+
+#[test]
+fn secret_deals_laid_at_once_are_all_in_the_hand() {
+    // MC-8.1, MC-4.6, MC-8.6
+    let mut game = table("stack 4: 1 2; hand 1: secret-deal");
+    assert_eq!(game.refused("play secret-deal 2"), "MC-8.6");
+    game.pass_all();
+    assert_eq!(game.refused("play secret-deal 2"), "MC-8.1");
+}
+
+#[test]
 fn there_is_no_bidding_at_an_empty_stack() {
     // MC-4.6
     let mut game = table("hand 1: secret-deal");

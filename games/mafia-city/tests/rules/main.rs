@@ -7,6 +7,7 @@ mod end;
 mod examples;
 mod locations;
 mod places;
+mod refusals;
 mod secrets;
 mod setup;
 mod strategy;

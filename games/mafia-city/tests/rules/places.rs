@@ -127,6 +127,8 @@ fn the_policeman_shows_every_hand_from_the_moment_it_is_taken() {
     assert_eq!(game.figure("policeman"), 1);
     assert_eq!(game.picture(1)["players"][1]["hand"][0]["id"], "thief");
     assert_eq!(game.picture(1)["players"][2]["hand"][0]["id"], "fbi");
+    assert_eq!(game.picture(1)["players"][2]["remembered"], false, "it is seen now");
+    assert_eq!(game.picture(3)["players"][1]["remembered"], true, "it was seen before");
     assert_eq!(game.picture(2)["players"][2]["hand"], json!([]), "what was seen stays with who saw it");
 }
 
@@ -158,6 +160,7 @@ fn the_policeman_goes_back_when_nobody_is_in_control() {
     assert_eq!(game.figure("policeman"), json!(null));
     // What was seen is remembered; it ends for cards drawn later.
     assert_eq!(game.picture(1)["players"][1]["hand"][0]["id"], "thief");
+    assert_eq!(game.picture(1)["players"][1]["remembered"], true);
     game.run_to("turn");
     assert_eq!(game.hand(2).len(), 2);
     assert_eq!(game.picture(1)["players"][1]["hand"].as_array().expect("cards").len(), 1);

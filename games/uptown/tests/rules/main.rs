@@ -4,6 +4,7 @@ mod components;
 mod end;
 mod income;
 mod playing;
+mod refusals;
 mod scoring;
 mod setup;
 mod table;

@@ -28,5 +28,7 @@ export class Asking {
 }
 
 function effectNow(view: Picture): string {
-  return view.window === null ? '' : JSON.stringify([view.window.effect, view.window.chain[0], view.round]);
+  if (view.window === null) return '';
+  const { effect, chain, further } = view.window;
+  return JSON.stringify([effect, chain[0], further, view.round]);
 }

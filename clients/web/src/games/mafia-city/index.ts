@@ -3,7 +3,7 @@ import type { Say } from '../../words/format';
 import Board from './Board.svelte';
 import Preview from './Preview.svelte';
 import type { Picture } from './types';
-import { cardWords, effectWords, locationName, phaseNumber } from './words';
+import { cardWords, effectWords, knownKey, locationName, phaseNumber } from './words';
 
 const score = (view: Picture, seat: number): number | null => view.players[seat - 1]?.points ?? null;
 
@@ -27,6 +27,9 @@ const describe = (view: Picture, words: Say, seats: readonly SeatInfo[]): Block[
         ? `${nameAt(rung.seat)}: ${words(effectWords(view.window?.effect ?? 'bullet', view, seats))}`
         : words('page-mafia-city-cancels-with', { name: nameAt(rung.seat), cards: rung.cards.map(cardWords) }),
     );
+    if (view.window.further.length > 0) {
+      rungs.push(words('page-mafia-city-further', { cards: view.window.further.map(cardWords) }));
+    }
     blocks.push({ heading: words('page-mafia-city-announced') }, { list: rungs });
   }
 
@@ -75,6 +78,7 @@ const describe = (view: Picture, words: Say, seats: readonly SeatInfo[]): Block[
     ];
     blocks.push({ heading: nameAt(seat) }, { list: facts });
     if (player.hand.length > 0) {
+      if (view.viewer !== seat) blocks.push({ text: words(knownKey(player), { things: player.hand.map(cardWords) }) });
       blocks.push({
         list: player.hand.map(
           (card) =>

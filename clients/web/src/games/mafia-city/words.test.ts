@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { cardPictures, elevation, hexagonCentres } from '../../art/mafia';
 import type { SeatInfo } from '../../table/contract';
 import { Speaker } from '../../words/format';
-import type { Effect, Kind, Phase, Picture } from './types';
-import { effectWords, LOCATIONS, phaseNumber, spotOf, usageOf } from './words';
+import type { Effect, Hand, Kind, Phase, Picture, Player } from './types';
+import { cardWords, effectWords, knownKey, LOCATIONS, phaseNumber, spotOf, usageOf } from './words';
 
 const text = (file: string): string =>
   readFileSync(new URL(`../../../../../locales/en/${file}.ftl`, import.meta.url), 'utf8');
@@ -107,6 +107,20 @@ describe('Mafia City in words', () => {
       'back',
     ];
     for (const phase of deciding) expect(speaker.has(`page-mafia-city-task-${phase}`), phase).toBe(true);
+  });
+
+  test('cards that are remembered are told from cards that are seen', () => {
+    const thief: Hand = { id: 'thief', name: 'Thief', kind: 'thief', symbol: 'bullet', count: 2 };
+    const say = (remembered: boolean): string => {
+      const player = { hand: [thief], remembered } as unknown as Player;
+      return speaker.say({ key: knownKey(player), args: { things: player.hand.map(cardWords) } });
+    };
+    expect([say(true), say(false)]).toEqual(['You remember: 2 × Thief', 'You see: 2 × Thief']);
+  });
+
+  test('Secret Deals laid at once are counted in words', () => {
+    const say = (count: number): string => speaker.say({ key: 'page-mafia-city-deals-count', args: { count } });
+    expect([say(1), say(2)]).toEqual(['lay 1 Secret Deal', 'lay 2 Secret Deals']);
   });
 
   test('phases belong to one of four, windows to where they arise', () => {

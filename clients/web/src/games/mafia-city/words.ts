@@ -2,7 +2,7 @@
 
 import type { Arg, Message } from '../../protocol/protocol';
 import type { SeatInfo } from '../../table/contract';
-import type { Effect, Hand, Kind, Location, Phase, Picture, Spot } from './types';
+import type { Effect, Hand, Kind, Location, Phase, Picture, Player, Spot } from './types';
 
 /** The locations in the order of their numbers. */
 export const LOCATIONS: readonly Location[] = [
@@ -62,6 +62,10 @@ const isOfLocation = (effect: Effect | undefined): boolean =>
 export const locationName = (location: Location): Message => ({ key: `mc-${location}` });
 
 export const cardName = (card: Hand): Arg => ({ name: `mc-card-${card.id}`, text: card.name });
+
+/** The words for the known cards of another player: seen now, or remembered from when they were seen. */
+export const knownKey = (player: Player): string =>
+  player.remembered ? 'page-mafia-city-remembered' : 'page-mafia-city-seen';
 
 export const cardWords = (card: Hand): Message => ({
   key: 'mc-copies',

@@ -1,0 +1,108 @@
+use tetrapolis_game::Seat;
+
+use crate::effect::Frame;
+use crate::{CardIndex, Cards, Effect, Kind, Laid, MafiaCity, State, Symbol};
+
+/// Several Secret Deals laid at once (MC-4.6): how many there are with each symbol, four bits a symbol. No two cards have
+/// the same text and the same symbol.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Deals(u16);
+
+impl Deals {
+    const fn shift(symbol: Symbol) -> u32 {
+        symbol.index() as u32 * 4
+    }
+
+    const fn count(self, symbol: Symbol) -> u8 {
+        (self.0 >> Deals::shift(symbol)) as u8 & 15
+    }
+
+    /// How many there are in all.
+    pub fn len(self) -> u8 {
+        Symbol::ALL.into_iter().map(|symbol| self.count(symbol)).sum()
+    }
+
+    /// Whether there is none.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// All choices of at least two of them, in order.
+    pub(crate) fn choices(self) -> impl Iterator<Item = Deals> {
+        std::iter::successors(Some(Deals(0)), move |chosen| chosen.next_choice(self)).filter(|chosen| chosen.len() > 1)
+    }
+
+    /// One more of the first symbol of which there is one more, and none of the symbols before it.
+    fn next_choice(self, all: Deals) -> Option<Deals> {
+        let symbol = Symbol::ALL.into_iter().find(|symbol| self.count(*symbol) < all.count(*symbol))?;
+        let one = 1 << Deals::shift(symbol);
+        Some(Deals((self.0 & !(one - 1)) + one))
+    }
+}
+
+impl MafiaCity {
+    /// The Secret Deals among some cards.
+    pub(crate) fn deals_among(&self, cards: Cards) -> Deals {
+        let deals = self.with_text(cards, Kind::SecretDeal);
+        let packed = |packed: u16, card: CardIndex| {
+            packed + (u16::from(deals.count(card)) << Deals::shift(self.card(card).symbol))
+        };
+        Deals(deals.iter().fold(0, packed))
+    }
+
+    /// The cards of some Secret Deals.
+    pub(crate) fn cards_of_deals(&self, deals: Deals) -> Cards {
+        let cards = self.with_text(self.deck, Kind::SecretDeal).iter();
+        cards.fold(Cards::NONE, |sum, card| sum.plus(Cards::some(card, deals.count(self.card(card).symbol))))
+    }
+
+    /// Lays several Secret Deals; all are answered before the next player's turn (MC-4.6).
+    pub(crate) fn lay_deals(&self, state: &mut State, seat: Seat, deals: Deals) {
+        state.open.declined = 0;
+        state.open.further = self.cards_of_deals(deals);
+        let mut left = state.open.further;
+        while !left.is_empty() {
+            let card = left.nth(0);
+            left.remove(card);
+            state.show(seat, card);
+            state.open.laid.add(card);
+        }
+        self.announce_next_deal(state, seat);
+    }
+
+    /// Asks about the next of the Secret Deals laid at once.
+    fn announce_next_deal(&self, state: &mut State, seat: Seat) {
+        let card = state.open.further.nth(0);
+        state.open.further.remove(card);
+        state.open.effect = Some(Effect::SecretDeal);
+        state.open.chain.push(Frame { seat, laid: Laid::one(card) });
+        self.open_window(state);
+    }
+
+    /// A Secret Deal counts, or is cancelled: goes on with those laid with it. After the last of them its player may go
+    /// on if it was cancelled, otherwise it is the next player's turn (MC-4.6).
+    pub(crate) fn after_deal(&self, state: &mut State, seat: Seat, counts: bool) {
+        state.open.clan_mut(seat).deals += u8::from(counts);
+        if !state.open.further.is_empty() {
+            return self.announce_next_deal(state, seat);
+        }
+        if counts {
+            state.open.seat = self.next(seat);
+        }
+        self.ask_for_deal(state);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_choice_of_two_or_more_comes_once_and_in_order() {
+        let all = Deals(0x0201);
+        let choices: Vec<Deals> = all.choices().collect();
+        assert_eq!(choices, [Deals(0x0101), Deals(0x0200), Deals(0x0201)]);
+        assert_eq!(Deals(0x0010).choices().count(), 0);
+        assert_eq!(Deals(0x0060).choices().count(), 5);
+    }
+}

@@ -117,12 +117,12 @@ page-mafia-city-back-count =
         [few] stáhnout { $count } Mafiány
        *[other] stáhnout { $count } Mafiánů
     }
-page-mafia-city-deals = Vynést najednou
+page-mafia-city-deals = Zahrát najednou
 page-mafia-city-deals-count =
     { $count ->
-        [one] vynést 1 Tajnou dohodu
-        [few] vynést { $count } Tajné dohody
-       *[other] vynést { $count } Tajných dohod
+        [one] zahrát 1 Tajnou dohodu
+        [few] zahrát { $count } Tajné dohody
+       *[other] zahrát { $count } Tajných dohod
     }
 page-mafia-city-type-action = akce
 page-mafia-city-type-location = lokace
@@ -150,7 +150,7 @@ page-mafia-city-announced = Ohlášeno
 page-mafia-city-announces = ohlašuje { $name }
 page-mafia-city-cancels = { $name } to ruší
 page-mafia-city-cancels-with = { $name } to ruší: { $cards }
-page-mafia-city-further = potom se rozhodne o: { $cards }
+page-mafia-city-further = další otázka: { $cards }
 page-mafia-city-asked = Odpovídají všichni
 page-mafia-city-happens = Pokud to nikdo nezruší, stane se to.
 page-mafia-city-fails = Pokud nikdo nezruší veto, nestane se to.

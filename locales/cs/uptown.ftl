@@ -114,25 +114,25 @@ ut-marked-street-first = nejdřív se losuje, kdo má označenou ulici
 ut-chance-first = nejdřív se musí odkrýt karta
 ut-not-to-act = na tahu je { $seat }
 ut-collect-first =
-    nejdřív je na řadě I. akce: vzít { $coins ->
+    nejdřív je na řadě první akce: vezměte si ze svého balíčku { $coins ->
         [one] 1 upcoin
         [few] { $coins } upcoiny
        *[other] { $coins } upcoinů
-    } z vlastního balíčku
+    }
 ut-collecting-is-all =
-    na vlastním balíčku { $coins ->
+    na vašem balíčku { $coins ->
         [one] leží 1 upcoin
         [few] leží { $coins } upcoiny
        *[other] leží { $coins } upcoinů
-    }: I. akcí je jen jejich vybrání
+    }: jejich vybrání je celá první akce
 ut-nothing-to-collect = na vašem balíčku žádné upcoiny neleží
 ut-first-action-first = nejdřív zahrajte, nebo zahoďte vrchní kartu svého balíčku
 ut-second-action-now = toto je druhá akce: kupte kartu, nebo vezměte kartu městského projektu
-ut-second-action-empty = je II. akce a společný balíček je prázdný: koupit kartu, nebo nekoupit nic
+ut-second-action-empty = toto je druhá akce a společný balíček je prázdný: kupte kartu, nebo nekupujte nic
 ut-choose-first = nejdřív vyberte jeden z projektů karty
 ut-project-chosen = projekt je vybraný, teď potřebuje pozemek: { $project }
 ut-place-first = nejdřív umístěte projekt na pozemek
-ut-municipal-is-played = karta městského projektu, která se někam hodí, se hraje; „{ $card }“ se hodí
+ut-municipal-is-played = karta městského projektu, která se někam hodí, se musí zahrát; „{ $card }“ se hodí
 ut-bought-is-played = koupená karta se hraje: „{ $card }“ nelze zahodit
 ut-kept-is-played = „{ $card }“ se už hraje, zahodit ji nelze
 ut-fits-nowhere = žádný projekt karty „{ $card }“ se nikam nehodí
@@ -240,7 +240,7 @@ ut-audit-unseen =
        *[municipal] karet městských projektů, které nikde nejsou, je { $found }
     }, skrytých jich má být { $wanted }
 ut-audit-deck-size = je { $found }, karet je nejvýše { $most }
-ut-audit-deck-kind = taková karta zde neleží: karty projektů leží v balíčcích hráčů, karty městských projektů ve společném balíčku
+ut-audit-deck-kind = taková karta zde neleží: karty projektů leží v balíčcích hráčů, karty městských projektů ve společném balíčku
 ut-audit-deck-closed = vrchní karta musí být odkrytá
 ut-audit-deck-open = teď zde žádná karta odkrytá být nemůže
 ut-audit-street = co je zapsáno o ulici hráče { $seat }, nesouhlasí s jejími kartami
@@ -255,15 +255,15 @@ ut-audit-turns = vzatých karet je { $found }, po tolika tazích ({ $turns }) ji
 ut-audit-not-now = do této fáze nepatří
 ut-audit-needed = chybí: tato fáze to potřebuje
 ut-audit-deal-first = než se vylosuje, kdo začíná, nic se ještě nestalo
-ut-audit-deal-tops = když se odkrývají první vrchní karty, nic jiného se ještě nestalo a balíčky se odkrývají popořadě
-ut-audit-over = konec je vyvolán a kolo dohráno, takže hra skončila
-ut-audit-round = hra končí s kolem, když měli všichni stejně tahů
-ut-audit-not-over = žádný balíček není vyčerpaný a žádná ulice uzavřená, takže hra neskončila
+ut-audit-deal-tops = když se odkrývají první vrchní karty, nic jiného se ještě nestalo a balíčky se odkrývají popořadě
+ut-audit-over = konec je vyvolán a kolo dohráno, takže hra skončila
+ut-audit-round = hra končí s kolem, když měli všichni stejně tahů
+ut-audit-not-over = žádný balíček není vyčerpaný a žádná ulice uzavřená, takže hra neskončila
 ut-audit-no-coins = nejsou tu upcoiny, které by šlo vzít
 ut-audit-collect-first = upcoiny na balíčku hráče na tahu se vybírají nejdřív
-ut-audit-no-deck = balíček je vyčerpaný, takže I. akce odpadá
-ut-audit-nothing-to-buy = není co koupit ani vzít ze společného balíčku, takže II. akce odpadá
-ut-audit-no-choice = pozemek nemá víc jejích projektů, takže se nevybírá
+ut-audit-no-deck = balíček je vyčerpaný, takže první akce odpadá
+ut-audit-nothing-to-buy = není co koupit ani vzít ze společného balíčku, takže druhá akce odpadá
+ut-audit-no-choice = postavit lze nejvýše jeden z jejích projektů, takže není co vybírat
 ut-audit-no-place = tento projekt nelze nikde postavit
 ut-audit-origin = odtud karta teď pocházet nemůže
 ut-audit-unpaid = je { $found }, musí to být cena vzaté karty: { $wanted }

@@ -116,11 +116,11 @@ page-mafia-city-back-count =
         [one] take back 1 mafioso
        *[other] take back { $count } mafiosi
     }
-page-mafia-city-deals = Lay at once
+page-mafia-city-deals = Play at once
 page-mafia-city-deals-count =
     { $count ->
-        [one] lay 1 Secret Deal
-       *[other] lay { $count } Secret Deals
+        [one] play 1 Secret Deal
+       *[other] play { $count } Secret Deals
     }
 page-mafia-city-type-action = action
 page-mafia-city-type-location = location
@@ -148,7 +148,7 @@ page-mafia-city-announced = Announced
 page-mafia-city-announces = announced by { $name }
 page-mafia-city-cancels = { $name } cancels it
 page-mafia-city-cancels-with = { $name } cancels it with { $cards }
-page-mafia-city-further = asked about next: { $cards }
+page-mafia-city-further = next question: { $cards }
 page-mafia-city-asked = Everyone is asked
 page-mafia-city-happens = It happens unless somebody cancels it.
 page-mafia-city-fails = It fails unless somebody cancels the veto.

@@ -105,11 +105,11 @@ ut-opened-pile = now on the common pile: { $card }
 ## Why something is refused
 
 ut-over = the game is over
-ut-marked-street-first = first it is drawn who has the marked street
+ut-marked-street-first = first the marked street has to be drawn
 ut-chance-first = a card has to be revealed first
 ut-not-to-act = it is { $seat }’s turn
 ut-collect-first =
-    first comes action I: { $coins ->
+    your first action comes first: { $coins ->
         [one] collect the upcoin
        *[other] collect the { $coins } upcoins
     } on your deck
@@ -117,17 +117,17 @@ ut-collecting-is-all =
     { $coins ->
         [one] 1 upcoin lies
        *[other] { $coins } upcoins lie
-    } on your deck: collecting them is the whole of action I
+    } on your deck: collecting is your whole first action
 ut-nothing-to-collect = there are no upcoins on your deck
 ut-first-action-first = first play or discard the top card of your deck
 ut-second-action-now = this is your second action: buy a card, or take a municipal card
-ut-second-action-empty = it is action II and the common pile is empty: buy a card, or buy nothing
+ut-second-action-empty = this is your second action and the common pile is empty: buy a card, or buy nothing
 ut-choose-first = first choose one of the card’s projects
-ut-project-chosen = the project is chosen, now it needs a plot: { $project }
+ut-project-chosen = the project is chosen; now it needs a plot: { $project }
 ut-place-first = first put the project on a plot
-ut-municipal-is-played = a municipal card that fits somewhere is played, and { $card } does
+ut-municipal-is-played = a municipal card that fits somewhere must be played, and { $card } does
 ut-bought-is-played = a card is bought to be played: { $card } cannot be discarded
-ut-kept-is-played = { $card } was taken to be played: it can no longer be discarded
+ut-kept-is-played = you are already playing { $card }; it can no longer be discarded
 ut-fits-nowhere = no project of { $card } fits anywhere
 ut-project-fits-nowhere = this project fits on no plot: { $project }
 ut-deck-empty = { $seat }’s deck is used up
@@ -220,8 +220,8 @@ ut-frame-stuck = a municipal card in a house edition must have a project that ca
 ## Positions
 
 ut-position-players = there are { $found } players; there must be { $wanted }
-ut-position-first = there is no player { $found }, only 1 to { $most }
-ut-position-turns = { $found } turns, a game has { $most } at most
+ut-position-first = there is no player { $found }; the players are 1 to { $most }
+ut-position-turns = there are { $found } turns; a game has at most { $most }
 ut-position-twice = '{ $id }' appears twice
 ut-position-chosen = a project is chosen, but no card is being played
 ut-position-plot = { $card } cannot be where it is on plot { $plot } of player { $seat }
@@ -230,8 +230,8 @@ ut-audit-unseen =
         [projects] { $found } project cards
        *[municipal] { $found } municipal cards
     } are unaccounted for, but { $wanted } are hidden
-ut-audit-deck-size = is { $found }, there are { $most } cards at most
-ut-audit-deck-kind = such a card does not lie here: project cards lie on decks, municipal cards on the common pile
+ut-audit-deck-size = is { $found }; there are at most { $most } cards
+ut-audit-deck-kind = such a card cannot be here: project cards are on decks, municipal cards on the common pile
 ut-audit-deck-closed = the top card must be open
 ut-audit-deck-open = no card can be open here now
 ut-audit-street = the sums kept for player { $seat }’s street do not match its cards
@@ -241,24 +241,24 @@ ut-audit-coins =
         [one] 1 upcoin lies
        *[other] { $coins } upcoins lie
     } on player { $seat }’s deck, which is not the price of a card that was bought
-ut-audit-turns = { $found } cards have been taken, after { $turns } turns it can be { $most } at most
+ut-audit-turns = { $found } cards have been taken; after { $turns } turns it can be at most { $most }
 ut-audit-not-now = has no place in this phase
 ut-audit-needed = is missing: this phase needs it
-ut-audit-deal-first = before it is drawn who begins nothing has happened yet
-ut-audit-deal-tops = while the first top cards come to light nothing else has happened, and decks are opened in order
-ut-audit-over = the end is triggered and the round is finished, so the game is over
-ut-audit-round = the game ends with a round, after as many turns of everybody
+ut-audit-deal-first = nothing can have happened before the first player is drawn
+ut-audit-deal-tops = nothing else happens while the first top cards are revealed, and decks are opened in order
+ut-audit-over = the end has been triggered and the round is finished, so the game is over
+ut-audit-round = the game ends with a full round, when everyone has had the same number of turns
 ut-audit-not-over = no deck is used up and no street is closed, so the game is not over
 ut-audit-no-coins = there are no upcoins to collect
-ut-audit-collect-first = upcoins on the deck of the player whose turn it is are collected first
-ut-audit-no-deck = the deck is used up, so action I is skipped
-ut-audit-nothing-to-buy = there is nothing to buy and no municipal card to take, so action II is skipped
-ut-audit-no-choice = not several of its projects have a plot, so none is chosen
+ut-audit-collect-first = the upcoins on the deck of the player whose turn it is must be collected first
+ut-audit-no-deck = the deck is used up, so the first action is skipped
+ut-audit-nothing-to-buy = there is nothing to buy and no municipal card to take, so the second action is skipped
+ut-audit-no-choice = at most one of its projects has a plot, so there is nothing to choose
 ut-audit-no-place = no plot accepts this project
 ut-audit-origin = the card cannot have come from there now
-ut-audit-unpaid = is { $found }, it must be the price of the card taken: { $wanted }
-ut-audit-nothing-to-open = no card is left there to come to light
-ut-audit-deck-full = { $found } cards are left, after { $turns } turns it can be { $most } at most
+ut-audit-unpaid = is { $found }; it must be the price of the card taken: { $wanted }
+ut-audit-nothing-to-open = there is no card left there to reveal
+ut-audit-deck-full = { $found } cards are left; after { $turns } turns it can be at most { $most }
 
 ## Codes of two letters; each must differ from the others
 

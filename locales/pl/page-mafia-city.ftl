@@ -114,12 +114,12 @@ page-mafia-city-back-count =
         [one] zabierz 1 mafiosa
        *[other] zabierz { $count } mafiosów
     }
-page-mafia-city-deals = Wyłóż naraz
+page-mafia-city-deals = Zagraj naraz
 page-mafia-city-deals-count =
     { $count ->
-        [one] wyłóż 1 Tajny Układ
-        [few] wyłóż { $count } Tajne Układy
-       *[other] wyłóż { $count } Tajnych Układów
+        [one] zagraj 1 Tajny Układ
+        [few] zagraj { $count } Tajne Układy
+       *[other] zagraj { $count } Tajnych Układów
     }
 page-mafia-city-type-action = akcja
 page-mafia-city-type-location = lokacja
@@ -147,7 +147,7 @@ page-mafia-city-announced = Zapowiedź
 page-mafia-city-announces = zapowiada { $name }
 page-mafia-city-cancels = { $name } to anuluje
 page-mafia-city-cancels-with = { $name } to anuluje: { $cards }
-page-mafia-city-further = potem pytanie o: { $cards }
+page-mafia-city-further = następne pytanie: { $cards }
 page-mafia-city-asked = Odpowiadają wszyscy
 page-mafia-city-happens = Jeśli nikt tego nie anuluje, zostanie wykonane.
 page-mafia-city-fails = Jeśli nikt nie anuluje weta, nie zostanie wykonane.

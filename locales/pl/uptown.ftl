@@ -114,25 +114,25 @@ ut-marked-street-first = najpierw losuje się, kto ma oznaczoną ulicę
 ut-chance-first = trzeba odsłonić kartę
 ut-not-to-act = teraz gra { $seat }
 ut-collect-first =
-    najpierw I akcja: zabrać { $coins ->
+    najpierw pierwsza akcja: zabierz ze swojej talii { $coins ->
         [one] 1 upcoin
         [few] { $coins } upcoiny
        *[other] { $coins } upcoinów
-    } z własnej talii
+    }
 ut-collecting-is-all =
-    na własnej talii { $coins ->
+    na twojej talii { $coins ->
         [one] leży 1 upcoin
         [few] leżą { $coins } upcoiny
        *[other] leży { $coins } upcoinów
-    }: ich zabranie to cała I akcja
+    }: ich zabranie to cała pierwsza akcja
 ut-nothing-to-collect = na twojej talii nie ma upcoinów
 ut-first-action-first = najpierw zagraj albo odrzuć wierzchnią kartę swojej talii
 ut-second-action-now = to druga akcja: kup kartę albo dobierz kartę projektu komunalnego
-ut-second-action-empty = to II akcja, a wspólny stos jest pusty: kupić kartę albo nic nie kupować
+ut-second-action-empty = to druga akcja, a wspólny stos jest pusty: kup kartę albo nie kupuj nic
 ut-choose-first = najpierw wybierz jeden z projektów karty
 ut-project-chosen = projekt jest wybrany, teraz potrzebuje działki: { $project }
 ut-place-first = najpierw umieść projekt na działce
-ut-municipal-is-played = karta projektu komunalnego, która gdzieś pasuje, musi być zagrana, a „{ $card }” pasuje
+ut-municipal-is-played = karta projektu komunalnego, która gdzieś pasuje, musi być zagrana, a „{ $card }” pasuje
 ut-bought-is-played = kartę kupuje się, by ją zagrać: „{ $card }” nie można odrzucić
 ut-kept-is-played = „{ $card }” jest już zagrywana, nie można jej odrzucić
 ut-fits-nowhere = żaden projekt karty „{ $card }” nigdzie nie pasuje
@@ -240,7 +240,7 @@ ut-audit-unseen =
        *[municipal] kart projektów komunalnych, których nigdzie nie ma, jest { $found }
     }, zakrytych ma być { $wanted }
 ut-audit-deck-size = jest { $found }, kart jest najwyżej { $most }
-ut-audit-deck-kind = taka karta tu nie leży: karty projektów leżą w taliach graczy, karty projektów komunalnych na wspólnym stosie
+ut-audit-deck-kind = taka karta tu nie leży: karty projektów leżą w taliach graczy, karty projektów komunalnych na wspólnym stosie
 ut-audit-deck-closed = wierzchnia karta musi być odsłonięta
 ut-audit-deck-open = teraz żadna karta nie może tu być odsłonięta
 ut-audit-street = to, co zapisano o ulicy gracza { $seat }, nie zgadza się z jej kartami
@@ -252,18 +252,18 @@ ut-audit-coins =
        *[other] leży { $coins } upcoinów
     }, a to nie jest cena żadnej kupionej karty
 ut-audit-turns = wziętych kart jest { $found }, po tylu turach ({ $turns }) może ich być najwyżej { $most }
-ut-audit-not-now = nie ma miejsca w tej fazie
+ut-audit-not-now = nie ma miejsca w tej fazie
 ut-audit-needed = brakuje: ta faza tego wymaga
 ut-audit-deal-first = zanim wylosuje się, kto zaczyna, nic się jeszcze nie stało
-ut-audit-deal-tops = gdy odsłania się pierwsze wierzchnie karty, nic innego się jeszcze nie stało, a talie odsłania się po kolei
-ut-audit-over = koniec został wywołany, a runda dograna, więc gra się skończyła
-ut-audit-round = gra kończy się wraz z rundą, gdy wszyscy mieli tyle samo tur
-ut-audit-not-over = żadna talia nie jest wyczerpana i żadna ulica zamknięta, więc gra się nie skończyła
+ut-audit-deal-tops = gdy odsłania się pierwsze wierzchnie karty, nic innego się jeszcze nie stało, a talie odsłania się po kolei
+ut-audit-over = koniec został wywołany, a runda dograna, więc gra się skończyła
+ut-audit-round = gra kończy się wraz z rundą, gdy wszyscy mieli tyle samo tur
+ut-audit-not-over = żadna talia nie jest wyczerpana i żadna ulica zamknięta, więc gra się nie skończyła
 ut-audit-no-coins = nie ma upcoinów do zabrania
 ut-audit-collect-first = upcoiny na talii gracza, który ma turę, zabiera się najpierw
-ut-audit-no-deck = talia jest wyczerpana, więc I akcja odpada
-ut-audit-nothing-to-buy = nie ma czego kupić ani dobrać ze wspólnego stosu, więc II akcja odpada
-ut-audit-no-choice = działki nie ma kilka jej projektów, więc się nie wybiera
+ut-audit-no-deck = talia jest wyczerpana, więc pierwsza akcja odpada
+ut-audit-nothing-to-buy = nie ma czego kupić ani dobrać ze wspólnego stosu, więc druga akcja odpada
+ut-audit-no-choice = najwyżej jeden z jej projektów ma działkę, więc nie ma czego wybierać
 ut-audit-no-place = żadna działka nie przyjmie tego projektu
 ut-audit-origin = karta nie może teraz pochodzić stamtąd
 ut-audit-unpaid = jest { $found }, musi to być cena wziętej karty: { $wanted }

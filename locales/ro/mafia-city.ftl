@@ -98,12 +98,12 @@ mc-over = jocul s-a încheiat
 mc-chance-first = mai întâi trebuie tras sau dezvăluit ceva
 mc-not-to-act = la rând este { $seat }
 mc-not-to-decide = acum decide { $seat }
-mc-not-asked = nu ești întrebat: ai prea puține cărți ca să răspunzi
+mc-not-asked = nu ți se cere răspuns: ai prea puține cărți
 mc-answered = ai răspuns deja
-mc-own-effect = anunțul este al tău, deci nu ești întrebat
+mc-own-effect = anunțul este al tău, deci nu ți se cere răspuns
 mc-bullet-when-passed = Glonțul este pentru cei care au pasat
 mc-nothing-to-cancel = acum nu e nimic de anulat cu Pumnii
-mc-plus-one-in-club = un +1 se joacă doar când se evaluează Clubul privat
+mc-plus-one-in-club = un +1 se poate folosi doar când se evaluează Clubul privat
 mc-no-mafioso-in-hand = nu mai ai mafioți în mână
 mc-no-reserve = nu mai ai mafioți în rezervă
 mc-no-mafioso = nu există acest mafiot ({ $spot })
@@ -111,7 +111,7 @@ mc-no-own-mafioso = acesta nu este mafiotul tău ({ $spot })
 mc-fists-never-location = Pumnii nu anulează niciodată efectul unei locații
 mc-not-adjacent = { $from } și { $to } nu sunt vecine
 mc-hitman-here = Asasinul este deja acolo: { $location }
-mc-picked = { $location }: rândul ei a trecut în această fază
+mc-picked = { $location }: a fost deja evaluată în această fază
 mc-nobody-there = nu sunt mafioți acolo: { $location }
 mc-decided = { $seat } a decis deja aici
 mc-nothing-to-decide = { $seat } nu are aici mafioți
@@ -121,8 +121,8 @@ mc-too-many-back =
         [few] nu ai { $count } mafioți aici
        *[other] nu ai { $count } de mafioți aici
     }
-mc-not-in-hand = { $card } nu este în mână
-mc-not-twice-in-hand = { $card } nu este în mână de atâtea ori
+mc-not-in-hand = nu ai cartea { $card } în mână
+mc-not-twice-in-hand = nu ai destule cărți { $card } în mână
 mc-not-drawn = { $card } nu este printre cărțile tocmai trase
 mc-other-symbol = { $card } are simbolul { $symbol }, nu { $wanted }
 mc-does-not-cancel = { $card } nu anulează asta
@@ -132,13 +132,13 @@ mc-only-fists-cancel-bullet = un Glonț se anulează doar cu Pumni, nu cu { $car
 mc-no-action-text = textul cărții { $card } nu este o acțiune
 mc-no-reaction-text = textul cărții { $card } nu este o reacție
 mc-bad-target = { $card } nu poate avea această țintă
-mc-hitman-elsewhere = doar un mafiot de unde este Asasinul: { $location }
-mc-no-third-player = Complicitatea ia un mafiot al unui al treilea jucător: nu al tău, nici al celui care l-a închis pe al tău
+mc-hitman-elsewhere = alege un mafiot de unde stă Asasinul: { $location }
+mc-no-third-player = Complicitatea ia mafiotul unui al treilea jucător: nu al tău și nici al celui care l-a închis pe al tău
 mc-same-location = mafiotul trebuie să meargă în altă locație
 mc-own-cards = Hoțul ia o carte de la alt jucător
 mc-no-card-to-steal = { $seat } nu are cărți
-mc-fewer-than-two = Razia are nevoie de doi mafioți de-ai tăi acolo: { $location }
-mc-two-locations = e nevoie de două locații diferite
+mc-fewer-than-two = Razia are nevoie de cel puțin doi mafioți ai tăi acolo: { $location }
+mc-two-locations = alege două locații diferite
 mc-empty-stack = nu sunt mafioți acolo: { $location }
 mc-nothing-to-draw = nu e nicio carte de tras: ambele teancuri sunt goale
 mc-no-chance-now = acum nimic nu ține de întâmplare; neașteptat: „{ $chance }”
@@ -170,7 +170,7 @@ mc-no-location = nu există locația „{ $text }”; locațiile sunt de la 1 la
 mc-no-spot = „{ $text }” nu este un mafiot; al doilea de jos din locația 3 se scrie 3.2
 mc-no-number = „{ $text }” nu este un număr de mafioți
 mc-no-target = „{ $text }” nu are ținta potrivită pentru această carte; un exemplu corect: { $form }
-mc-no-deals = „{ $text }” nu spune care Înțelegeri secrete și câte: de exemplu „play secret-deal 2”
+mc-no-deals = „{ $text }” nu spune care Înțelegeri secrete și câte; un exemplu: play secret-deal 2
 
 ## Foi de scor
 

@@ -117,12 +117,12 @@ page-mafia-city-back-count =
         [few] ia înapoi { $count } mafioți
        *[other] ia înapoi { $count } de mafioți
     }
-page-mafia-city-deals = Pune deodată
+page-mafia-city-deals = Joacă deodată
 page-mafia-city-deals-count =
     { $count ->
-        [one] pune 1 Înțelegere secretă
-        [few] pune { $count } Înțelegeri secrete
-       *[other] pune { $count } de Înțelegeri secrete
+        [one] joacă 1 Înțelegere secretă
+        [few] joacă { $count } Înțelegeri secrete
+       *[other] joacă { $count } de Înțelegeri secrete
     }
 page-mafia-city-type-action = acțiune
 page-mafia-city-type-location = locație
@@ -150,7 +150,7 @@ page-mafia-city-announced = Anunțat
 page-mafia-city-announces = anunțat de { $name }
 page-mafia-city-cancels = { $name } anulează
 page-mafia-city-cancels-with = { $name } anulează cu { $cards }
-page-mafia-city-further = apoi se întreabă despre: { $cards }
+page-mafia-city-further = următoarea întrebare: { $cards }
 page-mafia-city-asked = Răspund toți
 page-mafia-city-happens = Dacă nimeni nu anulează, efectul se aplică.
 page-mafia-city-fails = Dacă nimeni nu anulează veto-ul, efectul nu se aplică.

@@ -114,27 +114,27 @@ ut-marked-street-first = mai întâi se trage la sorți cine are strada marcată
 ut-chance-first = mai întâi trebuie dezvăluit un cartonaș
 ut-not-to-act = la rând este { $seat }
 ut-collect-first =
-    mai întâi acțiunea I: { $coins ->
-        [one] se ia upcoinul
-        [few] se iau cei { $coins } upcoini
-       *[other] se iau cei { $coins } de upcoini
-    } de pe teancul propriu
+    mai întâi prima acțiune: ia de pe teancul tău { $coins ->
+        [one] 1 upcoin
+        [few] { $coins } upcoini
+       *[other] { $coins } de upcoini
+    }
 ut-collecting-is-all =
-    pe teancul propriu { $coins ->
+    pe teancul tău { $coins ->
         [one] este 1 upcoin
         [few] sunt { $coins } upcoini
        *[other] sunt { $coins } de upcoini
-    }: acțiunea I înseamnă doar să fie luați
+    }: luarea lor este toată prima acțiune
 ut-nothing-to-collect = pe teancul tău nu sunt upcoini
 ut-first-action-first = mai întâi folosește primul cartonaș din teancul tău sau renunță la el
 ut-second-action-now = e a doua acțiune: cumpără un cartonaș sau ia unul municipal
-ut-second-action-empty = e acțiunea a II-a și teancul comun este gol: cumpără un cartonaș sau nu cumpăra nimic
+ut-second-action-empty = e a doua acțiune, iar teancul comun este gol: cumpără un cartonaș sau nu cumpăra nimic
 ut-choose-first = mai întâi alege unul dintre proiectele de pe cartonaș
 ut-project-chosen = proiectul este ales, acum îi trebuie o parcelă: { $project }
 ut-place-first = mai întâi pune proiectul pe o parcelă
-ut-municipal-is-played = un cartonaș municipal care încape undeva se joacă, iar „{ $card }” încape
-ut-bought-is-played = un cartonaș se cumpără ca să fie jucat: la „{ $card }” nu se poate renunța
-ut-kept-is-played = „{ $card }” se joacă deja: nu se mai poate renunța la el
+ut-municipal-is-played = un cartonaș municipal care încape undeva trebuie folosit, iar „{ $card }” încape
+ut-bought-is-played = un cartonaș se cumpără ca să fie folosit: la „{ $card }” nu se poate renunța
+ut-kept-is-played = „{ $card }” este deja folosit: nu se mai poate renunța la el
 ut-fits-nowhere = niciun proiect de pe „{ $card }” nu încape nicăieri
 ut-project-fits-nowhere = nicio parcelă nu primește acest proiect: { $project }
 ut-deck-empty = { $seat } nu mai are cartonașe în teanc
@@ -261,9 +261,9 @@ ut-audit-round = jocul se încheie odată cu runda, după la fel de multe ture a
 ut-audit-not-over = niciun teanc nu s-a terminat și nicio stradă nu este închisă, deci jocul nu s-a încheiat
 ut-audit-no-coins = nu sunt upcoini de luat
 ut-audit-collect-first = upcoinii de pe teancul jucătorului aflat la rând se iau mai întâi
-ut-audit-no-deck = teancul s-a terminat, deci acțiunea I se sare
-ut-audit-nothing-to-buy = nu e nimic de cumpărat și niciun cartonaș municipal de luat, deci acțiunea a II-a se sare
-ut-audit-no-choice = nu mai multe proiecte ale sale au parcelă, deci nu se alege
+ut-audit-no-deck = teancul s-a terminat, deci prima acțiune se sare
+ut-audit-nothing-to-buy = nu e nimic de cumpărat și niciun cartonaș municipal de luat, deci a doua acțiune se sare
+ut-audit-no-choice = cel mult unul dintre proiectele sale are parcelă, deci nu e nimic de ales
 ut-audit-no-place = nicio parcelă nu primește acest proiect
 ut-audit-origin = cartonașul nu poate veni acum de acolo
 ut-audit-unpaid = este { $found }, trebuie să fie prețul cartonașului luat: { $wanted }

@@ -116,12 +116,12 @@ page-mafia-city-back-count =
         [one] stiahnuť 1 Mafiána
        *[other] stiahnuť { $count } Mafiánov
     }
-page-mafia-city-deals = Vyniesť naraz
+page-mafia-city-deals = Zahrať naraz
 page-mafia-city-deals-count =
     { $count ->
-        [one] vyniesť 1 Tajnú dohodu
-        [few] vyniesť { $count } Tajné dohody
-       *[other] vyniesť { $count } Tajných dohôd
+        [one] zahrať 1 Tajnú dohodu
+        [few] zahrať { $count } Tajné dohody
+       *[other] zahrať { $count } Tajných dohôd
     }
 page-mafia-city-type-action = akcia
 page-mafia-city-type-location = lokácia
@@ -149,7 +149,7 @@ page-mafia-city-announced = Ohlásené
 page-mafia-city-announces = ohlasuje { $name }
 page-mafia-city-cancels = { $name } to ruší
 page-mafia-city-cancels-with = { $name } to ruší: { $cards }
-page-mafia-city-further = potom sa rozhodne o: { $cards }
+page-mafia-city-further = ďalšia otázka: { $cards }
 page-mafia-city-asked = Odpovedajú všetci
 page-mafia-city-happens = Ak to nikto nezruší, stane sa to.
 page-mafia-city-fails = Ak nikto nezruší veto, nestane sa to.

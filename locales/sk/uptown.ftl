@@ -114,25 +114,25 @@ ut-marked-street-first = najprv sa losuje, kto má označenú ulicu
 ut-chance-first = najprv sa musí odkryť karta
 ut-not-to-act = na ťahu je { $seat }
 ut-collect-first =
-    najprv je na rade 1. krok: vziať { $coins ->
+    najprv je na rade prvý krok: vezmite si zo svojho balíčka { $coins ->
         [one] 1 upcoin
         [few] { $coins } upcoiny
        *[other] { $coins } upcoinov
-    } z vlastného balíčka
+    }
 ut-collecting-is-all =
-    na vlastnom balíčku { $coins ->
+    na vašom balíčku { $coins ->
         [one] leží 1 upcoin
         [few] ležia { $coins } upcoiny
        *[other] leží { $coins } upcoinov
-    }: 1. krokom je len ich vybratie
+    }: ich vybratie je celý prvý krok
 ut-nothing-to-collect = na vašom balíčku neležia žiadne upcoiny
 ut-first-action-first = najprv zahrajte alebo zahoďte vrchnú kartu svojho balíčka
 ut-second-action-now = toto je druhý krok: kúpte kartu alebo vezmite kartu mestského projektu
-ut-second-action-empty = je 2. krok a spoločná kôpka je prázdna: kúpiť kartu alebo nekúpiť nič
+ut-second-action-empty = toto je druhý krok a spoločná kôpka je prázdna: kúpte kartu alebo nekupujte nič
 ut-choose-first = najprv vyberte jeden z projektov karty
 ut-project-chosen = projekt je vybraný, teraz potrebuje políčko: { $project }
 ut-place-first = najprv umiestnite projekt na políčko
-ut-municipal-is-played = karta mestského projektu, ktorá sa niekam hodí, sa hrá; „{ $card }“ sa hodí
+ut-municipal-is-played = karta mestského projektu, ktorá sa niekam hodí, sa musí zahrať; „{ $card }“ sa hodí
 ut-bought-is-played = kúpená karta sa hrá: „{ $card }“ sa nedá zahodiť
 ut-kept-is-played = „{ $card }“ sa už hrá, zahodiť sa nedá
 ut-fits-nowhere = žiadny projekt karty „{ $card }“ sa nikam nehodí
@@ -240,7 +240,7 @@ ut-audit-unseen =
        *[municipal] kariet mestských projektov, ktoré nikde nie sú, je { $found }
     }, skrytých ich má byť { $wanted }
 ut-audit-deck-size = je { $found }, kariet je najviac { $most }
-ut-audit-deck-kind = taká karta tu neleží: karty projektov ležia v balíčkoch hráčov, karty mestských projektov na spoločnej kôpke
+ut-audit-deck-kind = taká karta tu neleží: karty projektov ležia v balíčkoch hráčov, karty mestských projektov na spoločnej kôpke
 ut-audit-deck-closed = vrchná karta musí byť odkrytá
 ut-audit-deck-open = teraz tu žiadna karta odkrytá byť nemôže
 ut-audit-street = čo je zapísané o ulici hráča { $seat }, nesedí s jej kartami
@@ -255,15 +255,15 @@ ut-audit-turns = vzatých kariet je { $found }, po toľkých ťahoch ({ $turns }
 ut-audit-not-now = do tejto fázy nepatrí
 ut-audit-needed = chýba: táto fáza to potrebuje
 ut-audit-deal-first = kým sa nevylosuje, kto začína, nič sa ešte nestalo
-ut-audit-deal-tops = keď sa odkrývajú prvé vrchné karty, nič iné sa ešte nestalo a balíčky sa odkrývajú po poradí
-ut-audit-over = koniec je vyvolaný a kolo dohrané, takže hra sa skončila
-ut-audit-round = hra sa končí s kolom, keď mali všetci rovnako ťahov
-ut-audit-not-over = žiadny balíček nie je vyčerpaný a žiadna ulica uzavretá, takže hra sa neskončila
+ut-audit-deal-tops = keď sa odkrývajú prvé vrchné karty, nič iné sa ešte nestalo a balíčky sa odkrývajú po poradí
+ut-audit-over = koniec je vyvolaný a kolo dohrané, takže hra sa skončila
+ut-audit-round = hra sa končí s kolom, keď mali všetci rovnako ťahov
+ut-audit-not-over = žiadny balíček nie je vyčerpaný a žiadna ulica uzavretá, takže hra sa neskončila
 ut-audit-no-coins = nie sú tu upcoiny, ktoré by sa dali vziať
 ut-audit-collect-first = upcoiny na balíčku hráča na ťahu sa vyberajú najprv
-ut-audit-no-deck = balíček je vyčerpaný, takže 1. krok odpadá
-ut-audit-nothing-to-buy = nie je čo kúpiť ani vziať zo spoločnej kôpky, takže 2. krok odpadá
-ut-audit-no-choice = políčko nemá viac jej projektov, takže sa nevyberá
+ut-audit-no-deck = balíček je vyčerpaný, takže prvý krok odpadá
+ut-audit-nothing-to-buy = nie je čo kúpiť ani vziať zo spoločnej kôpky, takže druhý krok odpadá
+ut-audit-no-choice = postaviť sa dá najviac jeden z jej projektov, takže nie je čo vyberať
 ut-audit-no-place = tento projekt sa nedá nikde postaviť
 ut-audit-origin = odtiaľ karta teraz pochádzať nemôže
 ut-audit-unpaid = je { $found }, musí to byť cena vzatej karty: { $wanted }

@@ -2,11 +2,12 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use tetrapolis_catalog::{EditionFile, SetupError, edition_of};
+use tetrapolis_catalog::{EditionFile, SelectionError, edition_of};
+use tetrapolis_game::SetupError;
 
 fuzz_target!(|text: &str| {
     let file = EditionFile { file: "fuzz.toml".to_owned(), text: text.to_owned() };
-    if let Err(SetupError::Edition(error)) = edition_of(&file) {
+    if let Err(SelectionError::Setup(SetupError::Edition(error))) = edition_of(&file) {
         assert!((1..=text.lines().count() + 1).contains(&error.line));
     }
 });

@@ -47,3 +47,11 @@ player = hráč { $seat }
 position-form = to není pozice: { $reason }
 position-flaw = { $field }: { $what }
 position-flaws = { $before }; { $flaw }
+
+## Hra, která o sobě víc neříká
+
+game-not-legal = to teď nejde
+game-no-chance = tohle teď náhoda rozhodnout nemůže
+game-no-outcome = „{ $text }“ není výsledek náhody
+game-step = { $step }
+game-points = body

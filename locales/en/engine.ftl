@@ -42,3 +42,11 @@ player = player { $seat }
 position-form = not a position: { $reason }
 position-flaw = { $field }: { $what }
 position-flaws = { $before }; { $flaw }
+
+## A game that says no more about itself
+
+game-not-legal = that is not possible now
+game-no-chance = chance cannot decide that now
+game-no-outcome = '{ $text }' is not an outcome of chance
+game-step = { $step }
+game-points = points

@@ -38,3 +38,11 @@ player = { $seat }. játékos
 position-form = ez nem állás: { $reason }
 position-flaw = { $field }: { $what }
 position-flaws = { $before }; { $flaw }
+
+## Egy játék, amely többet nem mond magáról
+
+game-not-legal = ez most nem lehetséges
+game-no-chance = erről most nem dönthet a véletlen
+game-no-outcome = „{ $text }” nem a véletlen kimenetele
+game-step = { $step }
+game-points = pontok

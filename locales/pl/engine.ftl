@@ -42,3 +42,11 @@ player = gracz { $seat }
 position-form = to nie pozycja: { $reason }
 position-flaw = { $field }: { $what }
 position-flaws = { $before }; { $flaw }
+
+## Gra, która nie mówi o sobie więcej
+
+game-not-legal = teraz to niemożliwe
+game-no-chance = los nie może teraz o tym rozstrzygnąć
+game-no-outcome = „{ $text }” nie jest wynikiem losu
+game-step = { $step }
+game-points = punkty

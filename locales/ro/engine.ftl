@@ -43,3 +43,11 @@ player = jucătorul { $seat }
 position-form = nu este o poziție: { $reason }
 position-flaw = { $field }: { $what }
 position-flaws = { $before }; { $flaw }
+
+## Un joc care nu spune mai mult despre sine
+
+game-not-legal = acum nu se poate
+game-no-chance = întâmplarea nu poate hotărî asta acum
+game-no-outcome = „{ $text }” nu este un rezultat al întâmplării
+game-step = { $step }
+game-points = puncte

@@ -47,3 +47,11 @@ player = hráč { $seat }
 position-form = to nie je pozícia: { $reason }
 position-flaw = { $field }: { $what }
 position-flaws = { $before }; { $flaw }
+
+## Hra, ktorá o sebe viac nehovorí
+
+game-not-legal = to teraz nejde
+game-no-chance = toto teraz náhoda rozhodnúť nemôže
+game-no-outcome = „{ $text }“ nie je výsledok náhody
+game-step = { $step }
+game-points = body

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use tetrapolis_arena::{Plan, simulate};
-use tetrapolis_catalog::{GAMES, Setup, Visit, visit};
+use tetrapolis_catalog::{GAMES, Selection, Visit, visit};
 use tetrapolis_game::{Game, Insight, Options, Seat, Sight, Turn, Viewer, below};
 use tetrapolis_search::{Budget, Kind, Search};
 
@@ -157,7 +157,7 @@ fn main() {
     );
     for entry in GAMES {
         for seats in entry.seats.clone() {
-            let setup = Setup { game: entry.name.to_owned(), seats, options: Options::new(), edition: None };
+            let setup = Selection { game: entry.name.to_owned(), seats, options: Options::new(), edition: None };
             let speed = visit(&setup, Measure).expect("a game of the catalog");
             let Speed { decisions, steps, games, state_bytes, clone_ns, determinize_ns, iterations, light } = speed;
             writeln!(

@@ -3,7 +3,7 @@ use std::time::{Duration, Instant};
 
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use tetrapolis_game::{Game, Insight, MAX_PARTIES, Seat, Sight, Standing, Turn};
+use tetrapolis_game::{Insight, MAX_PARTIES, Seat, Sight, Standing, Turn};
 use tetrapolis_search::{Bot, Kind};
 
 use crate::interval::{of_mean, wilson};
@@ -89,7 +89,7 @@ pub fn contest<G: Insight>(game: &G, contest: &Contest, progress: &(dyn Fn(u64) 
     count(contest, &results)
 }
 
-fn play<G: Game>(game: &G, contest: &Contest, number: u64, bots: &mut [Box<dyn Bot<G>>]) -> Played {
+fn play<G: Insight>(game: &G, contest: &Contest, number: u64, bots: &mut [Box<dyn Bot<G>>]) -> Played {
     let seats = bots.len();
     let deal = if contest.duplicate { number / seats as u64 } else { number };
     let turn = (number % seats as u64) as usize;

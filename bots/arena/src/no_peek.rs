@@ -1,6 +1,6 @@
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
-use tetrapolis_game::{Game, Insight, Seat, Sight, Turn, Viewer, below};
+use tetrapolis_game::{Insight, Notation, Seat, Sight, Turn, Viewer, below};
 use tetrapolis_search::{Bot, Kind};
 use thiserror::Error;
 
@@ -49,7 +49,7 @@ pub fn all_bots<G: Insight>() -> Vec<Suspect<G>> {
 ///
 /// # Errors
 /// The first bot that does not.
-pub fn no_peek<G: Game>(
+pub fn no_peek<G: Insight + Notation>(
     game: &G,
     bots: &mut [Suspect<G>],
     games: u64,
@@ -87,14 +87,14 @@ pub fn no_peek<G: Game>(
 }
 
 /// Two worlds that look the same to a seat.
-struct Worlds<'a, G: Game> {
+struct Worlds<'a, G: Insight + Notation> {
     game: &'a G,
     seat: Seat,
     states: [G::State; 2],
     seed: u64,
 }
 
-impl<'a, G: Game> Worlds<'a, G> {
+impl<'a, G: Insight + Notation> Worlds<'a, G> {
     /// Two worlds that fit what the seat sees of a third.
     fn new(game: &'a G, state: &G::State, seat: Seat, rng: &mut Xoshiro256PlusPlus) -> Worlds<'a, G> {
         let view = game.view(state, Viewer::Seat(seat));

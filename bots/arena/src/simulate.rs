@@ -3,7 +3,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use rand_xoshiro::SplitMix64;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
-use tetrapolis_game::{Game, Insight, MAX_PARTIES, Seat, Sight, Turn};
+use tetrapolis_game::{Insight, MAX_PARTIES, Seat, Sight, Turn};
 use tetrapolis_search::{Bot, Kind};
 
 /// How many games are played at a stretch by one thread, if nobody has to think.
@@ -91,7 +91,7 @@ pub fn seed_of(seed: u64, number: u64) -> u64 {
     SplitMix64::seed_from_u64(seed.wrapping_add(number.wrapping_mul(0x9E37_79B9_7F4A_7C15))).next_u64()
 }
 
-fn play_game<G: Game>(
+fn play_game<G: Insight>(
     game: &G,
     seed: u64,
     bots: &mut [Box<dyn Bot<G>>],
@@ -127,7 +127,7 @@ fn play_game<G: Game>(
 }
 
 #[inline]
-fn play_step<G: Game>(
+fn play_step<G: Insight>(
     game: &G,
     state: &mut G::State,
     seat: Seat,

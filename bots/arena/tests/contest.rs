@@ -1,7 +1,7 @@
 //! Contests count the same whoever shares the work.
 
 use tetrapolis_arena::{Contest, Merit, contest};
-use tetrapolis_catalog::{Setup, Visit, visit};
+use tetrapolis_catalog::{Selection, Visit, visit};
 use tetrapolis_game::{Insight, Options};
 use tetrapolis_search::{Budget, Kind};
 
@@ -17,7 +17,7 @@ impl Visit for Run {
 
 fn run(players: &[Kind], games: u64, duplicate: bool, threads: usize) -> Vec<Merit> {
     let setup =
-        Setup { game: "point-city".to_owned(), seats: players.len() as u8, options: Options::new(), edition: None };
+        Selection { game: "point-city".to_owned(), seats: players.len() as u8, options: Options::new(), edition: None };
     let contest = Contest { players: players.to_vec(), games, seed: 3, duplicate, threads };
     let mut merits = visit(&setup, Run(contest)).expect("a game of the catalog");
     for merit in &mut merits {

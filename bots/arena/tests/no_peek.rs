@@ -7,8 +7,8 @@ use std::sync::{Arc, Mutex};
 
 use common::pick::{Pick, State};
 use tetrapolis_arena::{Suspect, all_bots, no_peek};
-use tetrapolis_catalog::{GAMES, Setup, Visit, visit};
-use tetrapolis_game::{Insight, Options, Sight};
+use tetrapolis_catalog::{GAMES, Selection, Visit, visit};
+use tetrapolis_game::{Insight, Notation, Options, Sight};
 use tetrapolis_search::{Bot, Kind};
 
 /// Plays what the other has picked. No position is given to it, so it needs a back door.
@@ -51,14 +51,18 @@ fn no_bot_peeks_in_any_game() {
     struct Certify;
     impl Visit for Certify {
         type Output = ();
-        fn visit<G: Insight>(self, game: G) {
+        fn visit<G: Insight + Notation>(self, game: G) {
             let certificate = no_peek(&game, &mut all_bots(), 1, 7, &|_| {}).expect("nobody peeks");
             assert!(certificate.choices > 0);
         }
     }
     for entry in GAMES {
-        let setup =
-            Setup { game: entry.name.to_owned(), seats: *entry.seats.end(), options: Options::new(), edition: None };
+        let setup = Selection {
+            game: entry.name.to_owned(),
+            seats: *entry.seats.end(),
+            options: Options::new(),
+            edition: None,
+        };
         visit(&setup, Certify).expect("a game of the catalog");
     }
 }

@@ -1,4 +1,4 @@
-use tetrapolis_game::{Message, Seat, Study, Thing};
+use tetrapolis_game::{Message, Seat, Setup, Study, Thing};
 
 use crate::Spread;
 use crate::findings::{Category, Ending, Findings, Length, Place, Share, Sort, Use, Verdict};
@@ -15,7 +15,7 @@ const ENOUGH: u64 = 20;
 ///
 /// # Panics
 /// If there are no games.
-pub(crate) fn count<G: Study>(game: &G, plan: &Plan, games: &[Played]) -> Findings {
+pub(crate) fn count<G: Study + Setup>(game: &G, plan: &Plan, games: &[Played]) -> Findings {
     let seats = game.seats();
     let fair = 1.0 / f64::from(game.parties());
     let spread = |numbers: Vec<i32>| Spread::of(numbers).expect("there are games");

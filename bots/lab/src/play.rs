@@ -3,7 +3,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 use tetrapolis_arena::seed_of;
-use tetrapolis_game::{Deed, MAX_PARTIES, Message, Seat, Sight, Standing, Study, Turn};
+use tetrapolis_game::{Deed, MAX_PARTIES, Message, Seat, Setup, Sight, Standing, Study, Turn};
 use tetrapolis_search::{Bot, Kind};
 
 use crate::Findings;
@@ -66,7 +66,7 @@ impl Played {
 }
 
 /// Plays all games and reports the findings; `progress` is called after every game.
-pub fn study<G: Study>(game: &G, plan: &Plan, progress: &(dyn Fn(u64) + Sync)) -> Findings {
+pub fn study<G: Study + Setup>(game: &G, plan: &Plan, progress: &(dyn Fn(u64) + Sync)) -> Findings {
     let next = AtomicU64::new(0);
     let things = game.things().len();
     let work = || {

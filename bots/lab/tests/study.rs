@@ -1,7 +1,7 @@
 //! Games between equals are counted right, whoever shares the work.
 
-use tetrapolis_catalog::{GAMES, Setup, Visit, visit};
-use tetrapolis_game::{Options, Study};
+use tetrapolis_catalog::{GAMES, Selection, Visit, visit};
+use tetrapolis_game::{Options, Setup, Study};
 use tetrapolis_lab::{Findings, Plan, study};
 use tetrapolis_search::Kind;
 
@@ -10,13 +10,13 @@ struct Run(Plan);
 impl Visit for Run {
     type Output = Findings;
 
-    fn visit<G: Study>(self, game: G) -> Findings {
+    fn visit<G: Study + Setup>(self, game: G) -> Findings {
         study(&game, &self.0, &|_| {})
     }
 }
 
 fn run(game: &str, seats: u8, games: u64, threads: usize) -> Findings {
-    let setup = Setup { game: game.to_owned(), seats, options: Options::new(), edition: None };
+    let setup = Selection { game: game.to_owned(), seats, options: Options::new(), edition: None };
     visit(&setup, Run(Plan { player: Kind::Greedy, games, seed: 5, threads })).expect("a game of the catalog")
 }
 

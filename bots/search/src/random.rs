@@ -1,6 +1,6 @@
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use tetrapolis_game::{Game, Sight, below};
+use tetrapolis_game::{Sight, Views, below};
 
 use crate::Bot;
 
@@ -16,7 +16,7 @@ impl Random {
     }
 }
 
-impl<G: Game> Bot<G> for Random {
+impl<G: Views> Bot<G> for Random {
     fn begin(&mut self, seed: u64) {
         *self = Random::new(seed);
     }

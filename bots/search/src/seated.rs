@@ -1,5 +1,5 @@
-use tetrapolis_catalog::{Live, Setup, SetupError, Table, Visit, visit};
-use tetrapolis_game::{Game, Insight, Seat};
+use tetrapolis_catalog::{Playthrough, PlaythroughOf, Selection, SelectionError, Visit, visit};
+use tetrapolis_game::{Playable, Seat, Study};
 
 use crate::{Bot, Kind};
 
@@ -9,17 +9,17 @@ pub trait Seated: Send {
     ///
     /// # Panics
     /// If the table is of another game than the bot.
-    fn choose(&mut self, table: &dyn Table, seat: Seat) -> String;
+    fn choose(&mut self, table: &dyn Playthrough, seat: Seat) -> String;
 }
 
-struct AtTable<G: Game> {
+struct AtTable<G: Playable> {
     bot: Box<dyn Bot<G>>,
     legal: Vec<G::Action>,
 }
 
-impl<G: Game> Seated for AtTable<G> {
-    fn choose(&mut self, table: &dyn Table, seat: Seat) -> String {
-        let live = table.as_any().downcast_ref::<Live<G>>().expect("a table of the bot's own game");
+impl<G: Playable> Seated for AtTable<G> {
+    fn choose(&mut self, table: &dyn Playthrough, seat: Seat) -> String {
+        let live = table.as_any().downcast_ref::<PlaythroughOf<G>>().expect("a table of the bot's own game");
         live.legal_actions(seat, &mut self.legal);
         let action = self.bot.choose(&live.sight(seat), &self.legal);
         format!("{seat}: {}", live.game().write_action(&action))
@@ -30,11 +30,11 @@ impl<G: Game> Seated for AtTable<G> {
 ///
 /// # Errors
 /// What is wrong with the setup.
-pub fn seat(kind: Kind, seed: u64, setup: &Setup) -> Result<Box<dyn Seated>, SetupError> {
+pub fn seat(kind: Kind, seed: u64, setup: &Selection) -> Result<Box<dyn Seated>, SelectionError> {
     struct Take(Kind, u64);
     impl Visit for Take {
         type Output = Box<dyn Seated>;
-        fn visit<G: Insight>(self, _game: G) -> Box<dyn Seated> {
+        fn visit<G: Playable + Study>(self, _game: G) -> Box<dyn Seated> {
             let mut bot = self.0.bot::<G>();
             bot.begin(self.1);
             Box::new(AtTable { bot, legal: Vec::new() })

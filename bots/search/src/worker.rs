@@ -3,7 +3,7 @@ use std::time::Instant;
 
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use tetrapolis_game::{Insight, Seat, Step, Turn, Viewer};
+use tetrapolis_game::{Insight, Seat, Turn, Viewer};
 
 use crate::reward::{Judge, Rewards};
 use crate::tree::{Edge, Found, Mixer, Tree};
@@ -179,14 +179,10 @@ impl<G: Insight> Worker<G> {
 
     /// Lets every seat take notice of an action, as far as it sees it.
     fn note(&mut self, game: &G, state: &G::State, actor: Seat, action: G::Action) {
-        let whole = Mixer::join(Mixer::of(&action), u64::from(actor.0));
-        let is_open = game.is_open(state);
         for seat in Seat::all(game.seats()) {
-            let seen = &mut self.seen[seat.index()];
-            if is_open || seat == actor {
-                *seen = Mixer::join(*seen, whole);
-            } else if let Some(telling) = game.tell(state, &Step::Play { seat: actor, action }, Viewer::Seat(seat)) {
-                *seen = Mixer::join(*seen, Mixer::join(Mixer::of(&telling.notation), u64::from(actor.0)));
+            if let Some(action) = game.seen(state, actor, action, Viewer::Seat(seat)) {
+                let seen = &mut self.seen[seat.index()];
+                *seen = Mixer::join(*seen, Mixer::join(Mixer::of(&action), u64::from(actor.0)));
             }
         }
     }

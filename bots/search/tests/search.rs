@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use common::nim::{self, Nim};
 use common::pick::Pick;
 use common::{choice, play};
-use tetrapolis_game::{Game, Insight, Seat, Sight};
+use tetrapolis_game::{Game, Insight, Scoring, Seat, Sight};
 use tetrapolis_search::{Bot, Budget, Greedy, Kind, Random, Search};
 
 fn search<G: Insight>(iterations: u32) -> Search<G> {

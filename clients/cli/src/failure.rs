@@ -2,7 +2,7 @@
 
 use std::io;
 
-use tetrapolis_catalog::SetupError;
+use tetrapolis_catalog::SelectionError;
 use tetrapolis_game::Message;
 
 /// Why a command did not do its work.
@@ -22,8 +22,8 @@ impl From<Message> for Failure {
     }
 }
 
-impl From<SetupError> for Failure {
-    fn from(error: SetupError) -> Failure {
+impl From<SelectionError> for Failure {
+    fn from(error: SelectionError) -> Failure {
         Failure::Input(error.message())
     }
 }

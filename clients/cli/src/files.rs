@@ -4,7 +4,7 @@ use std::fs::File;
 use std::io::{self, ErrorKind, Read};
 use std::path::Path;
 
-use tetrapolis_catalog::{EditionFile, Setup};
+use tetrapolis_catalog::{EditionFile, Selection};
 use tetrapolis_game::{Head, Message, Record, RecordError};
 
 use crate::failure::{Failure, in_file};
@@ -74,8 +74,8 @@ pub fn read_edition(path: Option<&Path>) -> Result<Option<EditionFile>, Failure>
 }
 
 /// What a record says was set up.
-pub fn setup_of(head: &Head, edition: Option<EditionFile>) -> Setup {
-    Setup { game: head.game.clone(), seats: head.seats, options: head.options.clone(), edition }
+pub fn setup_of(head: &Head, edition: Option<EditionFile>) -> Selection {
+    Selection { game: head.game.clone(), seats: head.seats, options: head.options.clone(), edition }
 }
 
 /// Why a file cannot be read or written.

@@ -1,10 +1,10 @@
-use crate::{Game, Rng, Seat, below};
+use crate::{Rng, Scoring, Seat, Views, below};
 
 /// What a game knows about how to play it well; bots ask it and know nothing about games themselves.
 ///
 /// Everything has a default that suits any game, so a game need not implement anything. Positions given to these
 /// methods may be sampled ones; nothing asked here is ever shown to a player.
-pub trait Insight: Game {
+pub trait Insight: Scoring + Views {
     /// The points that a party can count on at the end of the game: what it has, and what will surely come of it.
     ///
     /// Only differences between parties and between positions matter.
@@ -53,11 +53,5 @@ pub trait Insight: Game {
     fn prior(&self, _state: &Self::State, _seat: Seat, actions: &[Self::Action], weights: &mut Vec<f32>) {
         weights.clear();
         weights.resize(actions.len(), 1.0);
-    }
-
-    /// Whether every seat sees exactly what is done in this position. If not, or if the game does not know, it is asked
-    /// what it [`tell`](Game::tell)s each seat, which is slower.
-    fn is_open(&self, _state: &Self::State) -> bool {
-        false
     }
 }

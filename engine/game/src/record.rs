@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
-use crate::{EditionId, Game, Message, Options, Refusal, StepOf, StepTextError};
+use crate::{EditionId, Message, Notation, Options, Refusal, Setup, StepOf, StepTextError};
 
 const FIRST_LINE: &str = "tetrapolis record 1";
 
@@ -13,7 +13,7 @@ const FIRST_LINE: &str = "tetrapolis record 1";
 pub struct Head {
     /// The name of the game.
     pub game: String,
-    /// The number of the rules, [`Game::RULES`].
+    /// The number of the rules, [`Game::RULES`](crate::Game::RULES).
     pub rules: u32,
     /// The edition that was played.
     pub edition: EditionId,
@@ -138,7 +138,7 @@ impl ReplayError {
 
 impl Head {
     /// The header of a new record of a game.
-    pub fn of<G: Game>(game: &G) -> Head {
+    pub fn of<G: Setup>(game: &G) -> Head {
         Head {
             game: G::NAME.to_owned(),
             rules: G::RULES,
@@ -153,7 +153,7 @@ impl Head {
     ///
     /// # Errors
     /// The first difference.
-    pub fn fits<G: Game>(&self, game: &G) -> Result<(), ReplayError> {
+    pub fn fits<G: Setup>(&self, game: &G) -> Result<(), ReplayError> {
         let here = Head::of(game);
         if self.game != here.game {
             return Err(ReplayError::Game(self.game.clone()));
@@ -197,12 +197,12 @@ impl fmt::Display for Record {
 
 impl Record {
     /// A record without steps.
-    pub fn new<G: Game>(game: &G) -> Record {
+    pub fn new<G: Setup>(game: &G) -> Record {
         Record { head: Head::of(game), steps: Vec::new() }
     }
 
     /// Adds a step.
-    pub fn push<G: Game>(&mut self, game: &G, step: &StepOf<G>) {
+    pub fn push<G: Notation>(&mut self, game: &G, step: &StepOf<G>) {
         self.steps.push(game.write_step(step));
     }
 
@@ -210,7 +210,7 @@ impl Record {
     ///
     /// # Errors
     /// The record is of something else, or the first step that is not possible.
-    pub fn replay<G: Game>(&self, game: &G, count: usize) -> Result<G::State, ReplayError> {
+    pub fn replay<G: Setup + Notation>(&self, game: &G, count: usize) -> Result<G::State, ReplayError> {
         self.head.fits(game)?;
         let mut state = game.initial();
         for (n, text) in self.steps.iter().enumerate().take(count) {

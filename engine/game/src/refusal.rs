@@ -23,3 +23,10 @@ impl Refusal {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{0}")]
 pub struct NotationError(pub Message);
+
+impl NotationError {
+    /// A text that is none of what was asked for; the key says what that was.
+    pub fn new(key: &'static str, text: &str) -> NotationError {
+        NotationError(Message::new(key).with("text", text))
+    }
+}

@@ -1,15 +1,15 @@
-use crate::{Game, Seat, Viewer};
+use crate::{Seat, Viewer, Views};
 
 /// What a seat sees: gives a bot its view, and nothing else of the position.
 ///
 /// The view is made only when it is asked for, so a bot that does not look costs nothing.
-pub struct Sight<'a, G: Game> {
+pub struct Sight<'a, G: Views> {
     game: &'a G,
     state: &'a G::State,
     seat: Seat,
 }
 
-impl<'a, G: Game> Sight<'a, G> {
+impl<'a, G: Views> Sight<'a, G> {
     /// Lets `seat` look at a position.
     pub fn new(game: &'a G, state: &'a G::State, seat: Seat) -> Sight<'a, G> {
         Sight { game, state, seat }

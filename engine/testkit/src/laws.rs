@@ -1,7 +1,7 @@
 use std::collections::HashMap;
 
 use rand_xoshiro::Xoshiro256PlusPlus;
-use tetrapolis_game::{Game, Record, Seat, Step, StepOf, Turn, Viewer, below};
+use tetrapolis_game::{Playable, Record, Seat, Step, StepOf, Turn, Viewer, below};
 
 use crate::twin::{Twin, turn_as_seen};
 use crate::{Law, Report};
@@ -22,7 +22,7 @@ pub(crate) fn fault(law: Law, reason: impl Into<String>) -> Result<(), Fault> {
 }
 
 /// One random game under test.
-pub(crate) struct Trial<'a, G: Game> {
+pub(crate) struct Trial<'a, G: Playable> {
     game: &'a G,
     rng: Xoshiro256PlusPlus,
     state: G::State,
@@ -33,7 +33,7 @@ pub(crate) struct Trial<'a, G: Game> {
     twin: Twin<'a, G>,
 }
 
-impl<'a, G: Game> Trial<'a, G> {
+impl<'a, G: Playable> Trial<'a, G> {
     pub(crate) fn new(game: &'a G, rng: Xoshiro256PlusPlus) -> Trial<'a, G> {
         let mut other_rng = rng.clone();
         other_rng.jump();
@@ -204,7 +204,18 @@ impl<'a, G: Game> Trial<'a, G> {
         }
         self.record.steps.push(text);
         for viewer in Viewer::all(self.game.seats()) {
-            if self.game.tell(&before, &step, viewer).is_none() {
+            let told = self.game.tell(&before, &step, viewer);
+            if let Step::Play { seat, action } = step {
+                let seen = self.game.seen(&before, seat, action, viewer);
+                if seen.map(|action| self.game.write_action(&action)) != told.as_ref().map(|told| told.notation.clone())
+                {
+                    fault(
+                        Law::NoLeak,
+                        format!("{viewer:?} is told of '{}' and sees {seen:?}", self.game.write_action(&action)),
+                    )?;
+                }
+            }
+            if told.is_none() {
                 let views = [&before, &self.state].map(|state| self.game.view(state, viewer));
                 if views[0] != views[1] {
                     fault(Law::NoLeak, format!("{viewer:?} is told nothing and sees a change"))?;
@@ -220,11 +231,11 @@ impl<'a, G: Game> Trial<'a, G> {
     /// Law 1: a position that is written and read again is the same.
     fn write_and_read_position(&self) -> Result<(), Fault> {
         let json = serde_json::to_string(&self.game.position(&self.state)).expect("a position is plain data");
-        let position = match serde_json::from_str(&json) {
+        let position: G::Position = match serde_json::from_str(&json) {
             Ok(position) => position,
             Err(error) => return fault(Law::Replay, format!("the position cannot be read: {error}: {json}")),
         };
-        match self.game.restore(position) {
+        match self.game.restore(&position) {
             Ok(state) if state == self.state => Ok(()),
             Ok(_) => fault(Law::Replay, format!("the position is read as another state: {json}")),
             Err(message) => fault(Law::Replay, format!("the position is refused: {message}: {json}")),

@@ -19,7 +19,7 @@ use std::fmt;
 
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use tetrapolis_game::{Game, Record, Seat, Turn, below};
+use tetrapolis_game::{Game, Playable, Record, Seat, Turn, below};
 use thiserror::Error;
 
 /// One of the five laws.
@@ -82,7 +82,7 @@ pub struct Broken {
 ///
 /// # Errors
 /// The first law that does not hold.
-pub fn check<G: Game>(game: &G, games: u64, seed: u64, progress: &dyn Fn(u64)) -> Result<Report, Broken> {
+pub fn check<G: Playable>(game: &G, games: u64, seed: u64, progress: &dyn Fn(u64)) -> Result<Report, Broken> {
     let mut report = Report::default();
     for number in 0..games {
         let rng = Xoshiro256PlusPlus::seed_from_u64(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15).wrapping_add(number));
@@ -128,7 +128,7 @@ pub fn wander<G: Game>(game: &G, games: u64, seed: u64, mut show: impl FnMut(&G:
 ///
 /// # Panics
 /// If a law does not hold.
-pub fn uphold<G: Game>(game: &G, games: u64) -> Report {
+pub fn uphold<G: Playable>(game: &G, games: u64) -> Report {
     match check(game, games, 1, &|_| {}) {
         Ok(report) => report,
         Err(broken) => panic!("{broken}"),

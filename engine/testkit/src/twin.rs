@@ -1,5 +1,5 @@
 use rand_xoshiro::Xoshiro256PlusPlus;
-use tetrapolis_game::{Game, Seat, Step, StepOf, Telling, Turn, Viewer, below};
+use tetrapolis_game::{Playable, Seat, Step, StepOf, Telling, Turn, Viewer, below};
 
 use crate::Law;
 use crate::laws::{Fault, fault};
@@ -12,7 +12,7 @@ const CATCH_UP: usize = 64;
 /// It begins like the first and goes its own way wherever its viewer cannot see the difference: it makes steps of its
 /// own that are told alike. As long as the viewer is told the same in both, the viewer must see the same in both. When
 /// something is revealed that the twin cannot match, a new twin is drawn that fits what is known now.
-pub(crate) struct Twin<'a, G: Game> {
+pub(crate) struct Twin<'a, G: Playable> {
     game: &'a G,
     viewer: Viewer,
     rng: Xoshiro256PlusPlus,
@@ -21,7 +21,7 @@ pub(crate) struct Twin<'a, G: Game> {
     chances: Vec<(G::Chance, u32)>,
 }
 
-impl<'a, G: Game> Twin<'a, G> {
+impl<'a, G: Playable> Twin<'a, G> {
     /// A twin for a viewer chosen at random.
     pub(crate) fn new(game: &'a G, mut rng: Xoshiro256PlusPlus) -> Twin<'a, G> {
         let nth = below(&mut rng, u32::from(game.seats()) + 1) as usize;

@@ -52,6 +52,11 @@ fn a_change_that_nobody_was_told_of_breaks_no_leak() {
 }
 
 #[test]
+fn seeing_less_than_one_is_told_breaks_no_leak() {
+    assert_eq!(broken(Fault::SeesNothing), Law::NoLeak);
+}
+
+#[test]
 fn a_hand_that_shows_breaks_no_leak_even_where_samples_fit_it() {
     assert_eq!(broken(Fault::SamplesWhatItShows), Law::NoLeak);
 }

@@ -1,5 +1,14 @@
 use std::ops::RangeInclusive;
 
+use tetrapolis_cities::Cities;
+use tetrapolis_game::{Choice, Playable, Study};
+use tetrapolis_mafia_city::MafiaCity;
+use tetrapolis_point_city::PointCity;
+use tetrapolis_uptown::UpTown;
+
+use crate::Visit;
+use crate::selection::{Selection, SelectionError, set_up};
+
 /// What is known of a game before it is set up.
 #[derive(Debug)]
 pub struct Entry {
@@ -9,7 +18,7 @@ pub struct Entry {
     pub title: &'static str,
     /// How many can play.
     pub seats: RangeInclusive<u8>,
-    /// The options, each with the values that it can have besides its default.
+    /// The options.
     pub options: &'static [Choice],
     /// Whether players have something to hide from each other.
     pub secrets: bool,
@@ -19,70 +28,39 @@ pub struct Entry {
     pub edition: &'static str,
 }
 
-/// An option of a game.
-#[derive(Debug)]
-pub struct Choice {
-    /// The name of the option.
-    pub name: &'static str,
-    /// The values that it can have, the default first.
-    pub values: &'static [&'static str],
+impl Entry {
+    const fn of<G: Playable + Study>() -> Entry {
+        Entry {
+            name: G::NAME,
+            title: G::TITLE,
+            seats: G::SEATS,
+            options: G::OPTIONS,
+            secrets: G::HAS_SECRETS,
+            rulebook: G::RULEBOOK,
+            edition: G::BUILTIN,
+        }
+    }
 }
 
-/// All games.
-pub const GAMES: &[Entry] = &[
-    Entry {
-        name: "point-city",
-        title: "Point City",
-        seats: 1..=4,
-        options: &[Choice { name: "solo", values: &["easy", "medium", "hard"] }],
-        secrets: false,
-        rulebook: tetrapolis_point_city::RULEBOOK,
-        edition: tetrapolis_point_city::STANDARD_EDITION,
-    },
-    Entry {
-        name: "cities",
-        title: "Cities",
-        seats: 2..=4,
-        options: &[
-            Choice { name: "length", values: &["standard", "long"] },
-            Choice {
-                name: "metropolis",
-                values: &[
-                    "random",
-                    "barcelona",
-                    "buenos-aires",
-                    "lisbon",
-                    "venice",
-                    "sydney",
-                    "mexico-city",
-                    "rio-de-janeiro",
-                    "new-york",
-                ],
-            },
-        ],
-        secrets: false,
-        rulebook: tetrapolis_cities::RULEBOOK,
-        edition: tetrapolis_cities::HOUSE_EDITION,
-    },
-    Entry {
-        name: "uptown",
-        title: "UpTown",
-        seats: 2..=4,
-        options: &[],
-        secrets: false,
-        rulebook: tetrapolis_uptown::RULEBOOK,
-        edition: tetrapolis_uptown::HOUSE_EDITION,
-    },
-    Entry {
-        name: "mafia-city",
-        title: "Mafia City",
-        seats: 3..=5,
-        options: &[Choice { name: "target", values: &["advanced", "beginners"] }],
-        secrets: true,
-        rulebook: tetrapolis_mafia_city::RULEBOOK,
-        edition: tetrapolis_mafia_city::HOUSE_EDITION,
-    },
-];
+macro_rules! games {
+    ($($game:ty),*) => {
+        /// All games.
+        pub const GAMES: &[Entry] = &[$(Entry::of::<$game>()),*];
+
+        /// Sets a game up and lets a visitor work with it.
+        ///
+        /// # Errors
+        /// What is wrong with the selection.
+        pub fn visit<V: Visit>(selection: &Selection, visitor: V) -> Result<V::Output, SelectionError> {
+            $(if selection.game == <$game as tetrapolis_game::Game>::NAME {
+                return Ok(visitor.visit(set_up::<$game>(selection)?));
+            })*
+            Err(SelectionError::Game(selection.game.clone()))
+        }
+    };
+}
+
+games!(PointCity, Cities, UpTown, MafiaCity);
 
 /// The game of that name.
 pub fn entry(name: &str) -> Option<&'static Entry> {

@@ -7,20 +7,7 @@ use crate::words::slot_words;
 use crate::{CardIndex, Cities, Colour, Kind, Phase, Row, Slot, State, TileIndex};
 
 impl Cities {
-    /// Accounts for every card, tile, feature and piece, and for the order of the game.
-    pub(crate) fn account(&self, state: &State) -> Result<(), Message> {
-        self.account_for_phase(state)?;
-        self.account_for_workers(state)?;
-        account_for_display(state)?;
-        self.account_for_hand(state)?;
-        self.account_for_cards(state)?;
-        self.account_for_tiles(state)?;
-        self.account_for_features(state)?;
-        self.account_for_pieces(state)?;
-        self.account_for_rings(state)
-    }
-
-    fn account_for_phase(&self, state: &State) -> Result<(), Message> {
+    pub(crate) fn account_for_phase(&self, state: &State) -> Result<(), Message> {
         let in_setup = match state.phase {
             Phase::DealMetropolis => self.metropolis.is_none() && state.metropolis.is_none() && state.star.0 == 0,
             Phase::DealStar => state.metropolis.is_some() && state.star.0 == 0,
@@ -40,7 +27,7 @@ impl Cities {
     }
 
     /// Every player has placed as many workers as there were turns, and not too many in a row (CI-4.1, CI-4.3).
-    fn account_for_workers(&self, state: &State) -> Result<(), Message> {
+    pub(crate) fn account_for_workers(&self, state: &State) -> Result<(), Message> {
         let turns = state.taken().len();
         let all: u32 = state.players.iter().map(|player| player.workers.len()).sum();
         let most = u32::from(self.turns_a_round());
@@ -62,7 +49,7 @@ impl Cities {
     }
 
     /// Only what was just taken is in hand, and only as long as something can be done with it.
-    fn account_for_hand(&self, state: &State) -> Result<(), Message> {
+    pub(crate) fn account_for_hand(&self, state: &State) -> Result<(), Message> {
         let Hand { tile, features, pieces } = state.hand;
         let player = state.player();
         let land = &player.district.land;
@@ -103,7 +90,7 @@ impl Cities {
         before + workers - u32::from(awaits(state, seat, row))
     }
 
-    fn account_for_cards(&self, state: &State) -> Result<(), Message> {
+    pub(crate) fn account_for_cards(&self, state: &State) -> Result<(), Message> {
         let mut all = state.unseen_cards;
         for card in seen_cards(state) {
             if all.contains(card.0) {
@@ -122,7 +109,7 @@ impl Cities {
     }
 
     /// With 3 players at most one card and one tile of a round are left in sight (CI-6.2); otherwise none.
-    fn account_for_gone(&self, state: &State, all: IndexSet, gone: IndexSet) -> Result<(), Message> {
+    pub(crate) fn account_for_gone(&self, state: &State, all: IndexSet, gone: IndexSet) -> Result<(), Message> {
         let most = if self.seats() == 3 { state.rounds.into() } else { 0 };
         if all != IndexSet::ALL || gone.len() > most {
             return Err(Message::new("ci-audit-gone").with("found", gone.len()).with("most", most));
@@ -130,7 +117,7 @@ impl Cities {
         Ok(())
     }
 
-    fn account_for_tiles(&self, state: &State) -> Result<(), Message> {
+    pub(crate) fn account_for_tiles(&self, state: &State) -> Result<(), Message> {
         let (mut all, mut starts) = (state.unseen_tiles, IndexSet::default());
         for tile in seen_tiles(state) {
             let (set, index) = if tile.is_starting() { (&mut starts, tile.0 - 32) } else { (&mut all, tile.0) };
@@ -166,7 +153,7 @@ impl Cities {
     }
 
     /// The bit boards say what lies on the tiles.
-    fn account_for_district(&self, state: &State, seat: Seat) -> Result<(), Message> {
+    pub(crate) fn account_for_district(&self, state: &State, seat: Seat) -> Result<(), Message> {
         let district = &state.players[seat.index()].district;
         let land = &district.land;
         let mut plain = crate::Land { grid: land.grid, ..crate::Land::default() };
@@ -222,7 +209,7 @@ impl Cities {
         (fewest + this_round, before * (open + hidden) + this_round)
     }
 
-    fn account_for_features(&self, state: &State) -> Result<(), Message> {
+    pub(crate) fn account_for_features(&self, state: &State) -> Result<(), Message> {
         let mut seen = 0;
         for (index, feature) in self.edition.features().iter().enumerate() {
             let kind = Kind(index as u8);
@@ -246,7 +233,7 @@ impl Cities {
         Ok(())
     }
 
-    fn account_for_pieces(&self, state: &State) -> Result<(), Message> {
+    pub(crate) fn account_for_pieces(&self, state: &State) -> Result<(), Message> {
         let mut seen = 0;
         for colour in Colour::ALL {
             let found = seen_pieces(state, colour);
@@ -268,7 +255,7 @@ impl Cities {
 
     /// Rings fill the open places from the best, one of each player (CI-5.1, CI-5.2); who meets a milestone at the end
     /// of a turn has one, if a place was free.
-    fn account_for_rings(&self, state: &State) -> Result<(), Message> {
+    pub(crate) fn account_for_rings(&self, state: &State) -> Result<(), Message> {
         let open = self.open_places();
         let mid_turn = matches!(state.phase, Phase::Reveal(_) | Phase::Place | Phase::Put | Phase::Build);
         for (n, rings) in state.rings.iter().enumerate() {
@@ -339,7 +326,7 @@ pub(crate) fn seen_pieces(state: &State, colour: Colour) -> u32 {
 }
 
 /// A slot without a worker holds what was laid out there, one with a worker nothing (CI-3.1 to CI-3.4).
-fn account_for_display(state: &State) -> Result<(), Message> {
+pub(crate) fn account_for_display(state: &State) -> Result<(), Message> {
     let taken = state.taken();
     let laid = match state.phase {
         Phase::DealMetropolis | Phase::DealStar | Phase::Start | Phase::Over => 0,

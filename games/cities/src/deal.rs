@@ -1,27 +1,11 @@
-use tetrapolis_game::{Game, Rng, Seat, below};
+use tetrapolis_game::{Rng, Seat, below};
 
 use crate::state::{BLIND_PIECES, LAID_OUT};
-use crate::{
-    CardIndex, Chance, Cities, Colour, Kind, METROPOLISES, MetropolisIndex, Phase, Pieces, Row, State, TileIndex,
-};
+use crate::{CardIndex, Chance, Cities, Colour, Kind, MetropolisIndex, Phase, Pieces, Row, State, TileIndex};
 
 impl Cities {
-    /// Draws what chance decides next.
     #[inline]
-    pub(crate) fn draw<R: Rng + ?Sized>(&self, state: &State, rng: &mut R) -> Chance {
-        match state.phase {
-            Phase::DealMetropolis => Chance::Metropolis(MetropolisIndex(below(rng, METROPOLISES.len() as u32) as u8)),
-            Phase::DealStar => Chance::Star(Seat(below(rng, self.seats().into()) as u8)),
-            Phase::Lay(n) => self.draw_of(Row::laid_out(n).0, state, rng),
-            Phase::Reveal(row) => self.draw_of(row, state, rng),
-            Phase::Start | Phase::Choose | Phase::Place | Phase::Put | Phase::Build | Phase::Over => {
-                panic!("nothing is left to chance")
-            }
-        }
-    }
-
-    #[inline]
-    fn draw_of<R: Rng + ?Sized>(&self, row: Row, state: &State, rng: &mut R) -> Chance {
+    pub(crate) fn draw_of<R: Rng + ?Sized>(&self, row: Row, state: &State, rng: &mut R) -> Chance {
         match row {
             Row::Card => Chance::Card(CardIndex(one_bit(state.unseen_cards.0.into(), rng))),
             Row::Tile => Chance::Tile(TileIndex(one_bit(state.unseen_tiles.0.into(), rng))),
@@ -33,21 +17,7 @@ impl Cities {
         }
     }
 
-    /// Lists what chance can decide next, with weights.
-    pub(crate) fn list_chances(&self, state: &State, chances: &mut Vec<(Chance, u32)>) {
-        match state.phase {
-            Phase::DealMetropolis => {
-                let metropolises = (0..METROPOLISES.len() as u8).map(MetropolisIndex);
-                chances.extend(metropolises.map(|metropolis| (Chance::Metropolis(metropolis), 1)));
-            }
-            Phase::DealStar => chances.extend(Seat::all(self.seats()).map(|seat| (Chance::Star(seat), 1))),
-            Phase::Lay(n) => self.list_chances_of(Row::laid_out(n).0, state, chances),
-            Phase::Reveal(row) => self.list_chances_of(row, state, chances),
-            Phase::Start | Phase::Choose | Phase::Place | Phase::Put | Phase::Build | Phase::Over => {}
-        }
-    }
-
-    fn list_chances_of(&self, row: Row, state: &State, chances: &mut Vec<(Chance, u32)>) {
+    pub(crate) fn list_chances_of(&self, row: Row, state: &State, chances: &mut Vec<(Chance, u32)>) {
         match row {
             Row::Card => {
                 chances.extend(state.unseen_cards.iter().map(|card| (Chance::Card(CardIndex(card)), 1)));

@@ -1,9 +1,6 @@
 use std::sync::Arc;
 
-use tetrapolis_game::{
-    EditionId, Game, Message, NotationError, Options, Outcome, Refusal, Rng, ScoreLine, Seat, Seats, StepOf, Telling,
-    Turn, Viewer,
-};
+use tetrapolis_game::{Game, Refusal, Rng, Seat, Seats, Turn, below};
 
 use crate::card::PLACES;
 use crate::colour::PIECES_OF_A_COLOUR;
@@ -15,8 +12,8 @@ use crate::slot::Slots;
 use crate::state::{Display, Gone, Hand, IndexSet, LAID_OUT, Player};
 use crate::tile::{LAND_TILES, STARTING_TILES, different_rotations};
 use crate::{
-    Action, Background, Chance, Edition, Ground, Kind, MetropolisIndex, Phase, Picture, Pieces, Position, Rotation,
-    State, TileIndex, View,
+    Action, Background, Chance, Edition, Ground, Kind, METROPOLISES, MetropolisIndex, Phase, Pieces, Rotation, Row,
+    State, TileIndex,
 };
 
 /// How long the game of two is (CI-2.1).
@@ -159,28 +156,9 @@ impl Game for Cities {
     type State = State;
     type Action = Action;
     type Chance = Chance;
-    type View = View;
-    type Picture = Picture;
-    type Position = Position;
 
     const NAME: &'static str = "cities";
     const RULES: u32 = 1;
-
-    fn edition(&self) -> EditionId {
-        self.edition.id().clone()
-    }
-
-    fn options(&self) -> Options {
-        let mut options = Options::new();
-        if self.length == Length::Long {
-            options.insert("length".to_owned(), "long".to_owned());
-        }
-        if let Some(metropolis) = self.metropolis {
-            let id = self.edition.metropolises()[metropolis.index()].id.clone();
-            options.insert("metropolis".to_owned(), id);
-        }
-        options
-    }
 
     fn seats(&self) -> u8 {
         self.seats
@@ -249,12 +227,29 @@ impl Game for Cities {
 
     fn chances(&self, state: &State, chances: &mut Vec<(Chance, u32)>) {
         chances.clear();
-        self.list_chances(state, chances);
+        match state.phase {
+            Phase::DealMetropolis => {
+                let metropolises = (0..METROPOLISES.len() as u8).map(MetropolisIndex);
+                chances.extend(metropolises.map(|metropolis| (Chance::Metropolis(metropolis), 1)));
+            }
+            Phase::DealStar => chances.extend(Seat::all(self.seats()).map(|seat| (Chance::Star(seat), 1))),
+            Phase::Lay(n) => self.list_chances_of(Row::laid_out(n).0, state, chances),
+            Phase::Reveal(row) => self.list_chances_of(row, state, chances),
+            Phase::Start | Phase::Choose | Phase::Place | Phase::Put | Phase::Build | Phase::Over => {}
+        }
     }
 
     #[inline]
     fn sample<R: Rng + ?Sized>(&self, state: &State, rng: &mut R) -> Chance {
-        self.draw(state, rng)
+        match state.phase {
+            Phase::DealMetropolis => Chance::Metropolis(MetropolisIndex(below(rng, METROPOLISES.len() as u32) as u8)),
+            Phase::DealStar => Chance::Star(Seat(below(rng, self.seats().into()) as u8)),
+            Phase::Lay(n) => self.draw_of(Row::laid_out(n).0, state, rng),
+            Phase::Reveal(row) => self.draw_of(row, state, rng),
+            Phase::Start | Phase::Choose | Phase::Place | Phase::Put | Phase::Build | Phase::Over => {
+                panic!("nothing is left to chance")
+            }
+        }
     }
 
     fn permit_chance(&self, state: &State, chance: Chance) -> Result<(), Refusal> {
@@ -271,57 +266,5 @@ impl Game for Cities {
             Chance::Feature(kind) => self.show_feature(state, kind),
             Chance::Piece(colour) => self.show_piece(state, colour),
         }
-    }
-
-    fn view(&self, state: &State, viewer: Viewer) -> View {
-        View::of(state, viewer)
-    }
-
-    fn determinize<R: Rng + ?Sized>(&self, view: &View, _rng: &mut R) -> State {
-        view.determinize()
-    }
-
-    fn picture(&self, view: &View) -> Picture {
-        self.draw_picture(view)
-    }
-
-    fn tell(&self, before: &State, step: &StepOf<Self>, _to: Viewer) -> Option<Telling> {
-        Some(self.tell_step(before, *step))
-    }
-
-    fn outcome(&self, state: &State) -> Outcome {
-        self.rank(state)
-    }
-
-    fn sheet(&self, state: &State, party: usize) -> Vec<ScoreLine> {
-        self.score_sheet(state, party)
-    }
-
-    fn position(&self, state: &State) -> Position {
-        self.write_position(state)
-    }
-
-    fn restore(&self, position: Position) -> Result<State, Message> {
-        self.read_position(&position)
-    }
-
-    fn audit(&self, state: &State) -> Result<(), Message> {
-        self.account(state)
-    }
-
-    fn write_action(&self, action: &Action) -> String {
-        self.notate_action(*action)
-    }
-
-    fn parse_action(&self, text: &str) -> Result<Action, NotationError> {
-        self.read_action(text)
-    }
-
-    fn write_chance(&self, chance: &Chance) -> String {
-        self.notate_chance(*chance)
-    }
-
-    fn parse_chance(&self, text: &str) -> Result<Chance, NotationError> {
-        self.read_chance(text)
     }
 }

@@ -182,10 +182,6 @@ impl Insight for Cities {
             *weight = (SHARPNESS * (*weight - best)).exp() + 0.01;
         }
     }
-
-    fn is_open(&self, _state: &State) -> bool {
-        true
-    }
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! The rules of Cities, all of CI-1 to CI-7; their text is [`RULEBOOK`].
+//! The rules of Cities, all of CI-1 to CI-7; their text is its [`RULEBOOK`](tetrapolis_game::Setup::RULEBOOK).
 //!
 //! [`Cities`] is the game; the rest is its vocabulary. What milestones and scoring cards count is data, [`Counted`], and
 //! is counted on bit boards, [`Land`]. What lies face down is not in a position: it is drawn, among all that nobody has
@@ -29,6 +29,7 @@ mod play;
 mod position;
 mod rule;
 mod score;
+mod setup;
 mod slot;
 mod state;
 mod study;
@@ -57,6 +58,3 @@ pub use state::State;
 pub use tile::{NoRotation, Rotation, Tile, TileIndex};
 pub use view::View;
 pub use words::{card_words, milestone_words};
-
-/// The numbered rules, in Markdown.
-pub const RULEBOOK: &str = include_str!("../../../docs/rules/cities.md");

@@ -1,14 +1,14 @@
-use tetrapolis_game::{Game, Message, NotationError, Seat};
+use tetrapolis_game::{Game, Message, Notation, NotationError, Seat};
 
 use crate::{
     Action, CardIndex, Cell, Chance, Cities, Colour, Kind, METROPOLISES, MetropolisIndex, Rotation, Slot, TileIndex,
 };
 
-impl Cities {
+impl Notation for Cities {
     /// Writes an action: `start s1`, `take card-1`, `place g5`, `place g5 90`, `put boat e6`, `build red e5`,
     /// `discard red`.
-    pub(crate) fn notate_action(&self, action: Action) -> String {
-        match action {
+    fn write_action(&self, action: &Action) -> String {
+        match *action {
             Action::Start(tile) => format!("start {}", self.tile_id(tile)),
             Action::Take(slot) => format!("take {slot}"),
             Action::Place(cell, Rotation::NONE) => format!("place {cell}"),
@@ -19,8 +19,8 @@ impl Cities {
         }
     }
 
-    /// Reads what [`notate_action`](Cities::notate_action) writes.
-    pub(crate) fn read_action(&self, text: &str) -> Result<Action, NotationError> {
+    /// Reads what [`write_action`](Notation::write_action) writes.
+    fn parse_action(&self, text: &str) -> Result<Action, NotationError> {
         let words: Vec<&str> = text.split_whitespace().collect();
         match words.as_slice() {
             ["start", id] => Ok(Action::Start(self.read_tile(id)?)),
@@ -39,8 +39,8 @@ impl Cities {
 
     /// Writes an outcome of chance: `metropolis lisbon`, `star 2`, `card skyline-1`, `tile t07`, `feature boat`,
     /// `piece red`.
-    pub(crate) fn notate_chance(&self, chance: Chance) -> String {
-        match chance {
+    fn write_chance(&self, chance: &Chance) -> String {
+        match *chance {
             Chance::Metropolis(metropolis) => format!("metropolis {}", METROPOLISES[metropolis.index()]),
             Chance::Star(seat) => format!("star {seat}"),
             Chance::Card(card) => format!("card {}", self.card_id(card)),
@@ -50,8 +50,8 @@ impl Cities {
         }
     }
 
-    /// Reads what [`notate_chance`](Cities::notate_chance) writes.
-    pub(crate) fn read_chance(&self, text: &str) -> Result<Chance, NotationError> {
+    /// Reads what [`write_chance`](Notation::write_chance) writes.
+    fn parse_chance(&self, text: &str) -> Result<Chance, NotationError> {
         let words: Vec<&str> = text.split_whitespace().collect();
         match words.as_slice() {
             ["metropolis", id] => Ok(Chance::Metropolis(read_metropolis(id)?)),
@@ -66,7 +66,9 @@ impl Cities {
             _ => Err(unknown("ci-no-outcome", text)),
         }
     }
+}
 
+impl Cities {
     pub(crate) fn card_id(&self, card: CardIndex) -> &str {
         &self.edition.cards()[card.index()].id
     }

@@ -1,4 +1,4 @@
-use tetrapolis_game::{Game, Message, Refusal, Rule, Seat, Turn};
+use tetrapolis_game::{Game, Message, Notation, Refusal, Rule, Seat, Turn};
 
 use crate::land::MOST_FLOORS;
 use crate::words::{colour_name, feature_name, slot_words};
@@ -100,12 +100,12 @@ impl Cities {
     /// Says whether chance can decide this, or which rule makes it impossible.
     pub(crate) fn permit_outcome(&self, state: &State, chance: Chance) -> Result<(), Refusal> {
         let mut chances = Vec::new();
-        self.list_chances(state, &mut chances);
+        self.chances(state, &mut chances);
         if chances.iter().any(|(possible, _)| *possible == chance) {
             return Ok(());
         }
         let message = if chances.is_empty() { Message::new("ci-no-chance-now") } else { Message::new("ci-impossible") };
-        refuse(rule_of_chance(state), message.with("chance", self.notate_chance(chance)))
+        refuse(rule_of_chance(state), message.with("chance", self.write_chance(&chance)))
     }
 }
 

@@ -1,7 +1,7 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use tetrapolis_game::{Game, Seat, Standing, Viewer};
+use tetrapolis_game::{Game, Pictures, Scoring, Seat, Standing, Viewer};
 
 use crate::grid::Cells;
 use crate::state::{Display, SETS};
@@ -197,10 +197,12 @@ pub struct CardNow {
     pub worth: i32,
 }
 
-impl Cities {
+impl Pictures for Cities {
+    type Picture = Picture;
+
     /// A view in names.
-    pub(crate) fn draw_picture(&self, view: &View) -> Picture {
-        let state = &view.open;
+    fn picture(&self, view: &View) -> Picture {
+        let state = &**view;
         let dealt = !matches!(state.phase, Phase::DealMetropolis | Phase::DealStar);
         let no_worker = state.taken().len() == 0;
         let in_play = matches!(
@@ -209,7 +211,7 @@ impl Cities {
         );
         let features = state.hand.features.into_iter().flatten().map(|kind| self.feature(kind).clone());
         Picture {
-            viewer: match view.viewer {
+            viewer: match view.viewer() {
                 Viewer::Public => None,
                 Viewer::Seat(seat) => Some(seat),
             },
@@ -240,7 +242,9 @@ impl Cities {
             players: self.players_now(state),
         }
     }
+}
 
+impl Cities {
     fn feature(&self, kind: Kind) -> &Feature {
         &self.edition.features()[kind.index()]
     }

@@ -1,7 +1,7 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use tetrapolis_game::{Game, Message, NotationError, Seat};
+use tetrapolis_game::{Game, Message, NotationError, Positions, Seat};
 
 use crate::audit::{seen_cards, seen_features, seen_pieces, seen_tiles};
 use crate::card::{MILESTONES, PLACES};
@@ -98,8 +98,10 @@ pub struct PlayerPosition {
     pub buildings: BTreeMap<Cell, String>,
 }
 
-impl Cities {
-    pub(crate) fn write_position(&self, state: &State) -> Position {
+impl Positions for Cities {
+    type Position = Position;
+
+    fn position(&self, state: &State) -> Position {
         let card = |card: CardIndex| self.card_id(card).to_owned();
         let tile = |tile: TileIndex| self.tile_id(tile).to_owned();
         let kind = |kind: Kind| self.kind_id(kind).to_owned();
@@ -142,30 +144,8 @@ impl Cities {
         }
     }
 
-    fn write_player(&self, player: &Player) -> PlayerPosition {
-        let district = &player.district;
-        let land = &district.land;
-        let features = land.featured().iter().filter_map(|index| Some((index, land.feature(index)?)));
-        let building = |index: u8| {
-            let colour = Colour::ALL.into_iter().find(|colour| land.plots[colour.index()].contains(index))?;
-            Some(match land.height(index) {
-                1 => colour.to_string(),
-                height => format!("{colour}*{height}"),
-            })
-        };
-        PlayerPosition {
-            cards: player.cards.iter().map(|card| self.card_id(CardIndex(card)).to_owned()).collect(),
-            tiles: district.tiles().map(|(cell, tile, rotation)| (cell, self.notate_laid(tile, rotation))).collect(),
-            features: features.map(|(index, kind)| (district.cell(index), self.kind_id(kind).to_owned())).collect(),
-            buildings: land.floors[0]
-                .iter()
-                .filter_map(|index| Some((district.cell(index), building(index)?)))
-                .collect(),
-        }
-    }
-
     /// Reads a position and checks that it can arise.
-    pub(crate) fn read_position(&self, position: &Position) -> Result<State, Message> {
+    fn restore(&self, position: &Position) -> Result<State, Message> {
         if position.players.len() != usize::from(self.seats()) {
             let message = Message::new("ci-position-players").with("found", position.players.len());
             return Err(message.with("wanted", self.seats()));
@@ -196,8 +176,45 @@ impl Cities {
         state.gone = self.read_gone(&position.gone)?;
         state.seat = self.seat_to_act(&state);
         self.deduce_unseen(&mut state)?;
-        self.account(&state)?;
+        self.audit(&state)?;
         Ok(state)
+    }
+
+    /// Accounts for every card, tile, feature and piece, and for the order of the game.
+    fn audit(&self, state: &State) -> Result<(), Message> {
+        self.account_for_phase(state)?;
+        self.account_for_workers(state)?;
+        crate::audit::account_for_display(state)?;
+        self.account_for_hand(state)?;
+        self.account_for_cards(state)?;
+        self.account_for_tiles(state)?;
+        self.account_for_features(state)?;
+        self.account_for_pieces(state)?;
+        self.account_for_rings(state)
+    }
+}
+
+impl Cities {
+    fn write_player(&self, player: &Player) -> PlayerPosition {
+        let district = &player.district;
+        let land = &district.land;
+        let features = land.featured().iter().filter_map(|index| Some((index, land.feature(index)?)));
+        let building = |index: u8| {
+            let colour = Colour::ALL.into_iter().find(|colour| land.plots[colour.index()].contains(index))?;
+            Some(match land.height(index) {
+                1 => colour.to_string(),
+                height => format!("{colour}*{height}"),
+            })
+        };
+        PlayerPosition {
+            cards: player.cards.iter().map(|card| self.card_id(CardIndex(card)).to_owned()).collect(),
+            tiles: district.tiles().map(|(cell, tile, rotation)| (cell, self.notate_laid(tile, rotation))).collect(),
+            features: features.map(|(index, kind)| (district.cell(index), self.kind_id(kind).to_owned())).collect(),
+            buildings: land.floors[0]
+                .iter()
+                .filter_map(|index| Some((district.cell(index), building(index)?)))
+                .collect(),
+        }
     }
 
     /// Whose turn it is, or was last (CI-2.5, CI-4.1).

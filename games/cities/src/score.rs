@@ -1,4 +1,4 @@
-use tetrapolis_game::{Arg, Game, Message, Outcome, ScoreLine};
+use tetrapolis_game::{Arg, Game, Message, Outcome, ScoreLine, Scoring};
 
 use crate::grid::Cells;
 use crate::words::{card_name, feature_name, milestone_name};
@@ -9,9 +9,9 @@ const AREA_POINTS: [i32; 5] = [0, 1, 3, 6, 10];
 /// The points of a statue (CI-7.2).
 pub(crate) const STATUE_POINTS: i32 = 2;
 
-impl Cities {
+impl Scoring for Cities {
     /// Scores and places (CI-7.6).
-    pub(crate) fn rank(&self, state: &State) -> Outcome {
+    fn outcome(&self, state: &State) -> Outcome {
         let mut scores = [0; 4];
         let scores = &mut scores[..usize::from(self.seats())];
         for (party, score) in scores.iter_mut().enumerate() {
@@ -20,26 +20,8 @@ impl Cities {
         Outcome::rank(scores, |party| self.milestone_points(state, party))
     }
 
-    pub(crate) fn score(&self, state: &State, party: usize) -> i32 {
-        let player = &state.players[party];
-        let land = &player.district.land;
-        let cards = player.cards.iter().map(|card| self.edition.cards()[usize::from(card)].worth(land));
-        self.milestone_points(state, party) + land_points(land) + cards.sum::<i32>()
-    }
-
-    /// The points at the rings of a player (CI-7.1).
-    pub(crate) fn milestone_points(&self, state: &State, party: usize) -> i32 {
-        let Some(metropolis) = state.metropolis else { return 0 };
-        let milestones = &self.edition.metropolises()[metropolis.index()].milestones;
-        let of_milestone = |(milestone, rings): (&crate::Milestone, &[Option<tetrapolis_game::Seat>; 3])| {
-            let place = rings.iter().position(|ring| ring.is_some_and(|seat| seat.index() == party));
-            place.map_or(0, |place| i32::from(milestone.places[place]))
-        };
-        milestones.iter().zip(&state.rings).map(of_milestone).sum()
-    }
-
     /// The lines of a score sheet.
-    pub(crate) fn score_sheet(&self, state: &State, party: usize) -> Vec<ScoreLine> {
+    fn sheet(&self, state: &State, party: usize) -> Vec<ScoreLine> {
         let player = &state.players[party];
         let land = &player.district.land;
         let mut lines = Vec::new();
@@ -79,6 +61,26 @@ impl Cities {
             lines.push(ScoreLine { rule: rule::CARD_POINTS, what, points: card.worth(land) });
         }
         lines
+    }
+}
+
+impl Cities {
+    pub(crate) fn score(&self, state: &State, party: usize) -> i32 {
+        let player = &state.players[party];
+        let land = &player.district.land;
+        let cards = player.cards.iter().map(|card| self.edition.cards()[usize::from(card)].worth(land));
+        self.milestone_points(state, party) + land_points(land) + cards.sum::<i32>()
+    }
+
+    /// The points at the rings of a player (CI-7.1).
+    pub(crate) fn milestone_points(&self, state: &State, party: usize) -> i32 {
+        let Some(metropolis) = state.metropolis else { return 0 };
+        let milestones = &self.edition.metropolises()[metropolis.index()].milestones;
+        let of_milestone = |(milestone, rings): (&crate::Milestone, &[Option<tetrapolis_game::Seat>; 3])| {
+            let place = rings.iter().position(|ring| ring.is_some_and(|seat| seat.index() == party));
+            place.map_or(0, |place| i32::from(milestone.places[place]))
+        };
+        milestones.iter().zip(&state.rings).map(of_milestone).sum()
     }
 }
 

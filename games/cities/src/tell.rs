@@ -1,4 +1,4 @@
-use tetrapolis_game::{Arg, Game, Message, Rule, Seat, Step, Telling};
+use tetrapolis_game::{Arg, Game, Message, Notation, Rule, Seat, Step, StepOf, Tell, Telling, Viewer};
 
 use crate::permit::rule_of_chance;
 use crate::state::Display;
@@ -7,30 +7,32 @@ use crate::words::{
 };
 use crate::{Action, Card, CardIndex, Cell, Chance, Cities, Kind, Phase, Pieces, Row, Slot, State, TileIndex, rule};
 
-impl Cities {
+impl Tell for Cities {
     /// Says in words what a step does; everybody sees everything.
-    pub(crate) fn tell_step(&self, before: &State, step: Step<Action, Chance>) -> Telling {
-        let (notation, rule, message, touches) = match step {
+    fn tell(&self, before: &State, step: &StepOf<Self>, _to: Viewer) -> Option<Telling> {
+        let (notation, rule, message, touches) = match *step {
             Step::Play { action, .. } => {
                 let (rule, message, touches) = self.tell_action(before, action);
-                (self.notate_action(action), rule, message, touches)
+                (self.write_action(&action), rule, message, touches)
             }
             Step::Chance(chance) => {
                 let (message, touches) = self.tell_chance(before, chance);
-                (self.notate_chance(chance), rule_of_chance(before), message, touches)
+                (self.write_chance(&chance), rule_of_chance(before), message, touches)
             }
         };
         let mut after = *before;
-        let possible = self.step(&mut after, step).is_ok();
-        let follows = if possible { self.consequences(before, &after, step) } else { Vec::new() };
+        let possible = self.step(&mut after, *step).is_ok();
+        let follows = if possible { self.consequences(before, &after, *step) } else { Vec::new() };
         let message = if follows.is_empty() {
             message
         } else {
             Message::new("ci-and-then").with("step", message).with("then", follows)
         };
-        Telling { notation, rule, message, touches }
+        Some(Telling { notation, rule, message, touches })
     }
+}
 
+impl Cities {
     fn tell_action(&self, before: &State, action: Action) -> (Rule, Message, Vec<String>) {
         let seat = before.seat;
         match action {

@@ -1,23 +1,10 @@
-use tetrapolis_game::Viewer;
+use tetrapolis_game::{OpenInformation, OpenView};
 
-use crate::State;
+use crate::{Cities, State};
 
-/// All that a viewer may know.
+/// All that a viewer may know: the whole position.
 ///
-/// Nothing in Cities is hidden from one player and open to another: what nobody has seen is not in the position
-/// (CI-3.5). So every viewer sees all of it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct View {
-    pub(crate) viewer: Viewer,
-    pub(crate) open: State,
-}
+/// What nobody has seen is not in the position (CI-3.5), and nothing that is there is hidden from anybody.
+pub type View = OpenView<State>;
 
-impl View {
-    pub(crate) fn of(state: &State, viewer: Viewer) -> View {
-        View { viewer, open: *state }
-    }
-
-    pub(crate) fn determinize(&self) -> State {
-        self.open
-    }
-}
+impl OpenInformation for Cities {}

@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use tetrapolis_cities::{Cities, Edition, State};
-use tetrapolis_game::{Game, Step, StepOf, Turn, below};
+use tetrapolis_game::{Game, Notation, Positions, Step, StepOf, Turn, below};
 
 /// A position after some random steps, with what could be done there.
 fn wander(game: &Cities, seed: u64, steps: u32) -> (State, Vec<StepOf<Cities>>) {

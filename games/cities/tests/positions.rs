@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use tetrapolis_cities::{Cities, Edition};
-use tetrapolis_game::{Game, Message, Record};
+use tetrapolis_game::{Message, Positions, Record};
 
 fn game() -> Cities {
     Cities::new(Edition::house(), 2)
@@ -17,7 +17,7 @@ fn position(steps: usize) -> Value {
 
 fn restore(position: Value) -> Result<(), Message> {
     let position = serde_json::from_value(position).map_err(|_| Message::new("form"))?;
-    game().restore(position).map(|_| ())
+    game().restore(&position).map(|_| ())
 }
 
 #[test]

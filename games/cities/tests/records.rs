@@ -1,7 +1,7 @@
 //! Golden games: they replay to the same end for ever, or `RULES` has to rise.
 
 use tetrapolis_cities::{Cities, Edition, MetropolisIndex};
-use tetrapolis_game::{Game, Record, ReplayError, Source, Turn};
+use tetrapolis_game::{Game, Record, ReplayError, Scoring, Source, Turn};
 
 fn scores(game: &Cities, text: &str) -> Vec<(i32, u8)> {
     let record: Record = text.parse().expect("a record");

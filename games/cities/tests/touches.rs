@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use tetrapolis_cities::{Cities, Edition, Picture, State};
-use tetrapolis_game::{Game, Seat, Step, Viewer};
+use tetrapolis_game::{Game, Pictures, Seat, Step, Tell, Viewer, Views};
 use tetrapolis_testkit::wander;
 
 /// Everything that a picture offers to be pointed at; a tile goes to any cell around the district.

@@ -9,20 +9,6 @@ mod phase;
 mod window;
 
 impl MafiaCity {
-    /// Accounts for every card and mafioso, and for the order of the game.
-    pub(crate) fn account(&self, state: &State) -> Result<(), Message> {
-        let mut flaws = Flaws::default();
-        self.account_for_cards(state, &mut flaws);
-        self.account_for_mafiosi(&state.open, &mut flaws);
-        self.account_for_points(&state.open, &mut flaws);
-        self.account_for_knowledge(state, &mut flaws);
-        account_for_city(&state.open, &mut flaws);
-        self.account_for_window(state, &mut flaws);
-        self.account_for_phase(state, &mut flaws);
-        self.account_for_leftovers(state, &mut flaws);
-        Ok(flaws.into_result()?)
-    }
-
     /// All 49 cards are there, and counted right (MC-1.3, MC-2.7).
     pub(crate) fn account_for_cards(&self, state: &State, flaws: &mut Flaws) {
         let open = &state.open;
@@ -40,7 +26,7 @@ impl MafiaCity {
     }
 
     /// Nobody has lost or won a mafioso (MC-2.1).
-    fn account_for_mafiosi(&self, open: &Open, flaws: &mut Flaws) {
+    pub(crate) fn account_for_mafiosi(&self, open: &Open, flaws: &mut Flaws) {
         for (index, clan) in open.clans.iter().enumerate() {
             let seat = Seat(index as u8);
             let stacked: u32 = open.stacks.iter().map(|stack| u32::from(stack.count(seat))).sum();
@@ -54,7 +40,7 @@ impl MafiaCity {
     }
 
     /// Nobody has more points than the rounds could bring, and only a finished game has a winner or a last round behind it.
-    fn account_for_points(&self, open: &Open, flaws: &mut Flaws) {
+    pub(crate) fn account_for_points(&self, open: &Open, flaws: &mut Flaws) {
         if !(1..=ROUNDS).contains(&open.round) {
             flaws.add("round", Message::new("mc-audit-round").with("found", open.round).with("most", ROUNDS));
             return;
@@ -91,7 +77,7 @@ impl MafiaCity {
     }
 
     /// Whoever knows a card of another knows one that is there (MC-4.14, MC-9.3).
-    fn account_for_knowledge(&self, state: &State, flaws: &mut Flaws) {
+    pub(crate) fn account_for_knowledge(&self, state: &State, flaws: &mut Flaws) {
         for (one, known) in state.known.iter().enumerate() {
             let holder = state.open.policeman == Some(Seat(one as u8));
             for (other, cards) in known.iter().enumerate() {
@@ -107,7 +93,7 @@ impl MafiaCity {
 }
 
 /// The city is laid in the setup, once and for all (MC-2.2).
-fn account_for_city(open: &Open, flaws: &mut Flaws) {
+pub(crate) fn account_for_city(open: &Open, flaws: &mut Flaws) {
     let laid = open.tiles.iter().flatten().count();
     let different = open.tiles.iter().flatten().copied().collect::<Locations>().len() as usize;
     let in_order = open.tiles[..laid].iter().all(Option::is_some);

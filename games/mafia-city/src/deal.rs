@@ -1,67 +1,8 @@
-use tetrapolis_game::{Rng, Seat, below};
+use tetrapolis_game::Seat;
 
-use crate::{CardIndex, Cards, Chance, Location, Locations, MafiaCity, Phase, State};
+use crate::{CardIndex, Location, Locations, MafiaCity, Phase, State};
 
 impl MafiaCity {
-    /// Draws what chance decides next.
-    #[inline]
-    pub(crate) fn sample_chance<R: Rng + ?Sized>(&self, state: &State, rng: &mut R) -> Chance {
-        match state.open.phase {
-            Phase::Window => Chance::Close,
-            Phase::Look => Chance::Look,
-            Phase::DealFirst => Chance::First(Seat(below(rng, self.all_seats().len()) as u8)),
-            Phase::DealTile(_) => {
-                let left = undealt(state);
-                let nth = below(rng, left.len()) as usize;
-                Chance::Tile(left.iter().nth(nth).expect("a location that is not dealt"))
-            }
-            Phase::Steal(victim) => {
-                let hand = state.hand(victim);
-                Chance::Steal(hand.nth(below(rng, hand.len().into()) as u8))
-            }
-            Phase::DealCard(_) | Phase::Redraw(_) | Phase::Shady(_) | Phase::Business(_) | Phase::Draw(_) => {
-                Chance::Draw(state.pile.nth(below(rng, state.open.pile.into()) as u8))
-            }
-            _ => panic!("nothing is left to chance"),
-        }
-    }
-
-    /// Lists what chance can decide next, with weights.
-    pub(crate) fn list_chances(&self, state: &State, chances: &mut Vec<(Chance, u32)>) {
-        let weighed = |cards: Cards| cards.iter().map(move |card| (card, u32::from(cards.count(card))));
-        match state.open.phase {
-            Phase::Window if state.waiting.is_empty() => chances.push((Chance::Close, 1)),
-            Phase::Look => chances.push((Chance::Look, 1)),
-            Phase::DealFirst => {
-                chances.extend(Seat::all(self.all_seats().len() as u8).map(|seat| (Chance::First(seat), 1)));
-            }
-            Phase::DealTile(_) => chances.extend(undealt(state).iter().map(|location| (Chance::Tile(location), 1))),
-            Phase::Steal(victim) => {
-                chances.extend(weighed(state.hand(victim)).map(|(card, weight)| (Chance::Steal(card), weight)));
-            }
-            Phase::DealCard(_) | Phase::Redraw(_) | Phase::Shady(_) | Phase::Business(_) | Phase::Draw(_) => {
-                chances.extend(weighed(state.pile).map(|(card, weight)| (Chance::Draw(card), weight)));
-            }
-            Phase::Window
-            | Phase::Mulligan
-            | Phase::Turn
-            | Phase::BulletTurn
-            | Phase::ShadyDiscard(_)
-            | Phase::Complicity { .. }
-            | Phase::Pick
-            | Phase::Bid
-            | Phase::Effect
-            | Phase::Recruit
-            | Phase::HitmanCard
-            | Phase::ExtraPoint
-            | Phase::BusinessDiscard
-            | Phase::PickBack
-            | Phase::Ask
-            | Phase::Back
-            | Phase::Over => {}
-        }
-    }
-
     /// A card goes from the draw pile to a hand.
     #[inline]
     pub(crate) fn draw_card(&self, state: &mut State, card: CardIndex) {
@@ -119,6 +60,6 @@ pub(crate) fn redraw(state: &mut State) {
 }
 
 /// The locations that are not yet laid.
-fn undealt(state: &State) -> Locations {
+pub(crate) fn undealt(state: &State) -> Locations {
     state.open.tiles.iter().flatten().copied().collect::<Locations>().others()
 }

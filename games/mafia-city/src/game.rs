@@ -1,18 +1,14 @@
 use std::fmt;
 use std::sync::Arc;
 
-use tetrapolis_game::{
-    EditionId, Game, Message, NotationError, Options, Outcome, Refusal, Rng, ScoreLine, Seat, Seats, StepOf, Telling,
-    Turn, Viewer,
-};
+use tetrapolis_game::{Game, Refusal, Rng, Seat, Seats, Turn, below};
 
-use crate::deal::{deal_first, deal_tile};
+use crate::deal::{deal_first, deal_tile, undealt};
 use crate::edition::CARDS;
-use crate::score::score_sheet;
 use crate::state::Clan;
 use crate::{
-    Action, Card, CardIndex, Cards, Chain, Chance, Edition, Kind, Laid, Location, Locations, Open, Phase, Picture,
-    Position, Stack, State, Symbol, View,
+    Action, Card, CardIndex, Cards, Chain, Chance, Edition, Kind, Laid, Location, Locations, Open, Phase, Stack, State,
+    Symbol,
 };
 
 /// The most that can play.
@@ -48,7 +44,7 @@ impl fmt::Display for Goal {
 pub struct MafiaCity {
     pub(crate) edition: Arc<Edition>,
     seats: u8,
-    goal: Goal,
+    pub(crate) goal: Goal,
     /// The text of each card.
     kinds: [Kind; Cards::DIFFERENT],
     /// The cards with a text, by [`Kind::index`].
@@ -163,23 +159,9 @@ impl Game for MafiaCity {
     type State = State;
     type Action = Action;
     type Chance = Chance;
-    type View = View;
-    type Picture = Picture;
-    type Position = Position;
 
     const NAME: &'static str = "mafia-city";
     const RULES: u32 = 1;
-
-    fn edition(&self) -> EditionId {
-        self.edition.id().clone()
-    }
-
-    fn options(&self) -> Options {
-        match self.goal {
-            Goal::Advanced => Options::new(),
-            Goal::Beginners => [("target".to_owned(), self.goal.to_string())].into(),
-        }
-    }
 
     fn seats(&self) -> u8 {
         self.seats
@@ -290,12 +272,60 @@ impl Game for MafiaCity {
 
     fn chances(&self, state: &State, chances: &mut Vec<(Chance, u32)>) {
         chances.clear();
-        self.list_chances(state, chances);
+        let weighed = |cards: Cards| cards.iter().map(move |card| (card, u32::from(cards.count(card))));
+        match state.open.phase {
+            Phase::Window if state.waiting.is_empty() => chances.push((Chance::Close, 1)),
+            Phase::Look => chances.push((Chance::Look, 1)),
+            Phase::DealFirst => {
+                chances.extend(Seat::all(self.all_seats().len() as u8).map(|seat| (Chance::First(seat), 1)));
+            }
+            Phase::DealTile(_) => chances.extend(undealt(state).iter().map(|location| (Chance::Tile(location), 1))),
+            Phase::Steal(victim) => {
+                chances.extend(weighed(state.hand(victim)).map(|(card, weight)| (Chance::Steal(card), weight)));
+            }
+            Phase::DealCard(_) | Phase::Redraw(_) | Phase::Shady(_) | Phase::Business(_) | Phase::Draw(_) => {
+                chances.extend(weighed(state.pile).map(|(card, weight)| (Chance::Draw(card), weight)));
+            }
+            Phase::Window
+            | Phase::Mulligan
+            | Phase::Turn
+            | Phase::BulletTurn
+            | Phase::ShadyDiscard(_)
+            | Phase::Complicity { .. }
+            | Phase::Pick
+            | Phase::Bid
+            | Phase::Effect
+            | Phase::Recruit
+            | Phase::HitmanCard
+            | Phase::ExtraPoint
+            | Phase::BusinessDiscard
+            | Phase::PickBack
+            | Phase::Ask
+            | Phase::Back
+            | Phase::Over => {}
+        }
     }
 
     #[inline]
     fn sample<R: Rng + ?Sized>(&self, state: &State, rng: &mut R) -> Chance {
-        self.sample_chance(state, rng)
+        match state.open.phase {
+            Phase::Window => Chance::Close,
+            Phase::Look => Chance::Look,
+            Phase::DealFirst => Chance::First(Seat(below(rng, self.all_seats().len()) as u8)),
+            Phase::DealTile(_) => {
+                let left = undealt(state);
+                let nth = below(rng, left.len()) as usize;
+                Chance::Tile(left.iter().nth(nth).expect("a location that is not dealt"))
+            }
+            Phase::Steal(victim) => {
+                let hand = state.hand(victim);
+                Chance::Steal(hand.nth(below(rng, hand.len().into()) as u8))
+            }
+            Phase::DealCard(_) | Phase::Redraw(_) | Phase::Shady(_) | Phase::Business(_) | Phase::Draw(_) => {
+                Chance::Draw(state.pile.nth(below(rng, state.open.pile.into()) as u8))
+            }
+            _ => panic!("nothing is left to chance"),
+        }
     }
 
     fn permit_chance(&self, state: &State, chance: Chance) -> Result<(), Refusal> {
@@ -312,57 +342,5 @@ impl Game for MafiaCity {
             Chance::Look => self.look_at_hands(state),
             Chance::Close => self.close_window(state),
         }
-    }
-
-    fn view(&self, state: &State, viewer: Viewer) -> View {
-        View::of(state, viewer)
-    }
-
-    fn determinize<R: Rng + ?Sized>(&self, view: &View, rng: &mut R) -> State {
-        self.deal_unseen(view, rng)
-    }
-
-    fn picture(&self, view: &View) -> Picture {
-        self.draw_picture(view)
-    }
-
-    fn tell(&self, before: &State, step: &StepOf<Self>, to: Viewer) -> Option<Telling> {
-        self.tell_step(before, *step, to)
-    }
-
-    fn outcome(&self, state: &State) -> Outcome {
-        self.rank(&state.open)
-    }
-
-    fn sheet(&self, state: &State, party: usize) -> Vec<ScoreLine> {
-        score_sheet(&state.open, party)
-    }
-
-    fn position(&self, state: &State) -> Position {
-        self.write_position(state)
-    }
-
-    fn restore(&self, position: Position) -> Result<State, Message> {
-        self.read_position(&position)
-    }
-
-    fn audit(&self, state: &State) -> Result<(), Message> {
-        self.account(state)
-    }
-
-    fn write_action(&self, action: &Action) -> String {
-        self.notate_action(*action)
-    }
-
-    fn parse_action(&self, text: &str) -> Result<Action, NotationError> {
-        self.read_action(text)
-    }
-
-    fn write_chance(&self, chance: &Chance) -> String {
-        self.notate_chance(*chance)
-    }
-
-    fn parse_chance(&self, text: &str) -> Result<Chance, NotationError> {
-        self.read_chance(text)
     }
 }

@@ -342,15 +342,4 @@ impl Insight for MafiaCity {
             *weight = (SHARPNESS * (*weight - best)).exp() + 0.002;
         }
     }
-
-    fn is_open(&self, state: &State) -> bool {
-        !matches!(
-            state.open.phase,
-            Phase::Window
-                | Phase::ShadyDiscard(_)
-                | Phase::BusinessDiscard
-                | Phase::Mulligan
-                | Phase::Complicity { .. }
-        )
-    }
 }

@@ -1,4 +1,4 @@
-//! The rules of Mafia City, all of MC-1 to MC-10; their text is [`RULEBOOK`].
+//! The rules of Mafia City, all of MC-1 to MC-10; their text is its [`RULEBOOK`](tetrapolis_game::Setup::RULEBOOK).
 //!
 //! [`MafiaCity`] is the game; the rest is its vocabulary. What all may see is [`Open`]; a [`State`] adds the hands, the
 //! draw pile without order and the secret answers in a window, a [`View`] adds what one viewer knows of them. What is
@@ -11,11 +11,11 @@ mod cards;
 mod city;
 mod deal;
 mod deals;
-mod determinize;
 mod edition;
 mod effect;
 mod effects;
 mod game;
+mod heap;
 mod insight;
 mod legal;
 mod location;
@@ -27,6 +27,7 @@ mod position;
 mod reason;
 mod rule;
 mod score;
+mod setup;
 mod stack;
 mod state;
 mod strategy;
@@ -51,6 +52,3 @@ pub use stack::Stack;
 pub use state::{Clan, Open, State};
 pub use tell::{effect_words, location_name};
 pub use view::View;
-
-/// The numbered rules, in Markdown.
-pub const RULEBOOK: &str = include_str!("../../../docs/rules/mafia-city.md");

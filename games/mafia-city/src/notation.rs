@@ -1,14 +1,14 @@
-use tetrapolis_game::{Message, NotationError, Seat};
+use tetrapolis_game::{Message, Notation, NotationError, Seat};
 
 use crate::{Action, CardIndex, Cards, Chance, Kind, MafiaCity, Spot, Target};
 
-impl MafiaCity {
+impl Notation for MafiaCity {
     /// Writes an action: `place 3`, `wait thief`, `hat fbi 3.2`, `hats fbi secret-deal 5`, `bullet thief`,
     /// `play big-plan 3.2 5`, `play secret-deal 2`, `fists informer big-plan`, `plus-one hitman`, `jail 3.2`, `move 4`, `back 2`, and single
     /// words. Locations are numbers, `3.2` is the second mafioso from below at location 3.
-    pub(crate) fn notate_action(&self, action: Action) -> String {
+    fn write_action(&self, action: &Action) -> String {
         let id = |card| self.id(card);
-        match action {
+        match *action {
             Action::Decline => "decline".to_owned(),
             Action::Pass => "pass".to_owned(),
             Action::Place(location) => format!("place {location}"),
@@ -46,8 +46,8 @@ impl MafiaCity {
         }
     }
 
-    /// Reads what [`notate_action`](MafiaCity::notate_action) writes; the order of two cards or two locations is free.
-    pub(crate) fn read_action(&self, text: &str) -> Result<Action, NotationError> {
+    /// Reads what [`write_action`](Notation::write_action) writes; the order of two cards or two locations is free.
+    fn parse_action(&self, text: &str) -> Result<Action, NotationError> {
         let words: Vec<&str> = text.split_whitespace().collect();
         match words.as_slice() {
             ["decline"] => Ok(Action::Decline),
@@ -86,6 +86,34 @@ impl MafiaCity {
         }
     }
 
+    /// Writes an outcome of chance: `first 2`, `tile 5`, `draw thief`, `steal thief`, `look`, `close`.
+    fn write_chance(&self, chance: &Chance) -> String {
+        match *chance {
+            Chance::First(seat) => format!("first {seat}"),
+            Chance::Tile(location) => format!("tile {location}"),
+            Chance::Draw(card) => format!("draw {}", self.id(card)),
+            Chance::Steal(card) => format!("steal {}", self.id(card)),
+            Chance::Look => "look".to_owned(),
+            Chance::Close => "close".to_owned(),
+        }
+    }
+
+    /// Reads what [`write_chance`](Notation::write_chance) writes.
+    fn parse_chance(&self, text: &str) -> Result<Chance, NotationError> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        match words.as_slice() {
+            ["first", seat] => Ok(Chance::First(self.read_seat(seat)?)),
+            ["tile", location] => Ok(Chance::Tile(location.parse()?)),
+            ["draw", card] => Ok(Chance::Draw(self.read_card(card)?)),
+            ["steal", card] => Ok(Chance::Steal(self.read_card(card)?)),
+            ["look"] => Ok(Chance::Look),
+            ["close"] => Ok(Chance::Close),
+            _ => Err(unknown("mc-no-outcome", text)),
+        }
+    }
+}
+
+impl MafiaCity {
     fn is_deal(&self, id: &str) -> bool {
         self.read_card(id).is_ok_and(|card| self.kind(card) == Kind::SecretDeal)
     }
@@ -126,32 +154,6 @@ impl MafiaCity {
                 let message = Message::new("mc-no-target").with("text", text);
                 Err(NotationError(message.with("form", target_form(kind))))
             }
-        }
-    }
-
-    /// Writes an outcome of chance: `first 2`, `tile 5`, `draw thief`, `steal thief`, `look`, `close`.
-    pub(crate) fn notate_chance(&self, chance: Chance) -> String {
-        match chance {
-            Chance::First(seat) => format!("first {seat}"),
-            Chance::Tile(location) => format!("tile {location}"),
-            Chance::Draw(card) => format!("draw {}", self.id(card)),
-            Chance::Steal(card) => format!("steal {}", self.id(card)),
-            Chance::Look => "look".to_owned(),
-            Chance::Close => "close".to_owned(),
-        }
-    }
-
-    /// Reads what [`notate_chance`](MafiaCity::notate_chance) writes.
-    pub(crate) fn read_chance(&self, text: &str) -> Result<Chance, NotationError> {
-        let words: Vec<&str> = text.split_whitespace().collect();
-        match words.as_slice() {
-            ["first", seat] => Ok(Chance::First(self.read_seat(seat)?)),
-            ["tile", location] => Ok(Chance::Tile(location.parse()?)),
-            ["draw", card] => Ok(Chance::Draw(self.read_card(card)?)),
-            ["steal", card] => Ok(Chance::Steal(self.read_card(card)?)),
-            ["look"] => Ok(Chance::Look),
-            ["close"] => Ok(Chance::Close),
-            _ => Err(unknown("mc-no-outcome", text)),
         }
     }
 

@@ -1,4 +1,4 @@
-use tetrapolis_game::{Game, Message, Refusal, Rule, Seat, Turn};
+use tetrapolis_game::{Game, Message, Notation, Refusal, Rule, Seat, Turn};
 
 use crate::legal::can_be_beaten;
 use crate::reason::{cannot_be_asked, far_from_hitman, misplaced, no_mafioso, no_own, unasked, unpickable};
@@ -137,12 +137,12 @@ impl MafiaCity {
     /// Says whether chance can decide this, or which rule makes it impossible.
     pub(crate) fn permit_outcome(&self, state: &State, chance: Chance) -> Result<(), Refusal> {
         let mut chances = Vec::new();
-        self.list_chances(state, &mut chances);
+        self.chances(state, &mut chances);
         if chances.iter().any(|(possible, _)| *possible == chance) {
             return Ok(());
         }
         let message = if chances.is_empty() { Message::new("mc-no-chance-now") } else { Message::new("mc-impossible") };
-        refuse(rule_of_phase(&state.open), message.with("chance", self.notate_chance(chance)))
+        refuse(rule_of_phase(&state.open), message.with("chance", self.write_chance(&chance)))
     }
 }
 

@@ -1,5 +1,5 @@
 use serde::{Deserialize, Serialize};
-use tetrapolis_game::{Seat, Standing, Viewer};
+use tetrapolis_game::{Pictures, Seat, Standing, Viewer};
 
 use crate::{Cards, Effect, Kind, Laid, Location, MafiaCity, Phase, Symbol, View};
 
@@ -148,11 +148,13 @@ pub struct Player {
     pub standing: Standing,
 }
 
-impl MafiaCity {
+impl Pictures for MafiaCity {
+    type Picture = Picture;
+
     /// A view in names.
-    pub(crate) fn draw_picture(&self, view: &View) -> Picture {
+    fn picture(&self, view: &View) -> Picture {
         let open = &view.open;
-        let outcome = self.rank(open);
+        let outcome = self.standings(open);
         let seats = self.all_seats().len() as u8;
         let chance = matches!(open.phase, Phase::DealFirst | Phase::DealTile(_) | Phase::Window | Phase::Over);
         let drawing = matches!(open.phase, Phase::DealCard(_) | Phase::Draw(_));
@@ -205,7 +207,9 @@ impl MafiaCity {
                 .collect(),
         }
     }
+}
 
+impl MafiaCity {
     fn draw_player(&self, view: &View, seat: Seat, standing: Standing) -> Player {
         let clan = view.open.clan(seat);
         let own = view.viewer == Viewer::Seat(seat);

@@ -1,7 +1,7 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use tetrapolis_game::{Flaws, Game, Message, NotationError, Seat, Seats};
+use tetrapolis_game::{Flaws, Game, Message, NotationError, Positions, Seat, Seats};
 
 use crate::effect::Frame;
 use crate::{Cards, Effect, Laid, Location, MafiaCity, Phase, State};
@@ -131,8 +131,10 @@ pub struct PlayerPosition {
     pub knows: BTreeMap<u8, BTreeMap<String, u8>>,
 }
 
-impl MafiaCity {
-    pub(crate) fn write_position(&self, state: &State) -> Position {
+impl Positions for MafiaCity {
+    type Position = Position;
+
+    fn position(&self, state: &State) -> Position {
         let open = &state.open;
         let inhabited = open.inhabited();
         Position {
@@ -171,6 +173,43 @@ impl MafiaCity {
         }
     }
 
+    /// Reads a position and checks that it can arise.
+    fn restore(&self, position: &Position) -> Result<State, Message> {
+        let mut flaws = Flaws::default();
+        if position.players.len() != usize::from(self.seats()) {
+            let message = Message::new("mc-position-players").with("found", position.players.len());
+            flaws.add("players", message.with("wanted", self.seats()));
+        }
+        let mut state = self.initial();
+        self.read_table(position, &mut state, &mut flaws);
+        self.read_piles(position, &mut state, &mut flaws);
+        for (seat, player) in Seat::all(self.seats()).zip(&position.players) {
+            flaws.within(&format!("players[{}]", seat.0), |flaws| self.read_player(player, &mut state, seat, flaws));
+        }
+        if let Some(window) = &position.window {
+            flaws.within("window", |flaws| self.read_window(window, &mut state, flaws));
+        }
+        flaws.into_result()?;
+        self.audit(&state)?;
+        Ok(state)
+    }
+
+    /// Accounts for every card and mafioso, and for the order of the game.
+    fn audit(&self, state: &State) -> Result<(), Message> {
+        let mut flaws = Flaws::default();
+        self.account_for_cards(state, &mut flaws);
+        self.account_for_mafiosi(&state.open, &mut flaws);
+        self.account_for_points(&state.open, &mut flaws);
+        self.account_for_knowledge(state, &mut flaws);
+        crate::audit::account_for_city(&state.open, &mut flaws);
+        self.account_for_window(state, &mut flaws);
+        self.account_for_phase(state, &mut flaws);
+        self.account_for_leftovers(state, &mut flaws);
+        Ok(flaws.into_result()?)
+    }
+}
+
+impl MafiaCity {
     fn write_player(&self, state: &State, seat: Seat) -> PlayerPosition {
         let (open, clan) = (&state.open, state.open.clan(seat));
         let known = state.known[seat.index()].iter().enumerate().filter(|(_, cards)| !cards.is_empty());
@@ -195,27 +234,6 @@ impl MafiaCity {
 
     fn write_laid(&self, laid: Laid) -> Vec<String> {
         laid.iter().map(|card| self.id(card).to_owned()).collect()
-    }
-
-    /// Reads a position and checks that it can arise.
-    pub(crate) fn read_position(&self, position: &Position) -> Result<State, Message> {
-        let mut flaws = Flaws::default();
-        if position.players.len() != usize::from(self.seats()) {
-            let message = Message::new("mc-position-players").with("found", position.players.len());
-            flaws.add("players", message.with("wanted", self.seats()));
-        }
-        let mut state = self.initial();
-        self.read_table(position, &mut state, &mut flaws);
-        self.read_piles(position, &mut state, &mut flaws);
-        for (seat, player) in Seat::all(self.seats()).zip(&position.players) {
-            flaws.within(&format!("players[{}]", seat.0), |flaws| self.read_player(player, &mut state, seat, flaws));
-        }
-        if let Some(window) = &position.window {
-            flaws.within("window", |flaws| self.read_window(window, &mut state, flaws));
-        }
-        flaws.into_result()?;
-        self.account(&state)?;
-        Ok(state)
     }
 
     /// Reads what lies open on the table.

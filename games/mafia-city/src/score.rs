@@ -1,13 +1,34 @@
 use std::cmp::Reverse;
 
-use tetrapolis_game::{Message, Outcome, ScoreLine, Seat};
+use tetrapolis_game::{Message, Outcome, ScoreLine, Scoring, Seat};
 
 use crate::game::MOST_SEATS;
-use crate::{MafiaCity, Open, rule};
+use crate::{MafiaCity, Open, State, rule};
+
+impl Scoring for MafiaCity {
+    fn outcome(&self, state: &State) -> Outcome {
+        self.standings(&state.open)
+    }
+
+    /// The lines of a score sheet.
+    fn sheet(&self, state: &State, party: usize) -> Vec<ScoreLine> {
+        let clan = state.open.clans[party];
+        let line = |rule, key, points: u8| ScoreLine {
+            rule,
+            what: Message::new(key).with("count", points),
+            points: points.into(),
+        };
+        let mut lines = vec![line(rule::CONTROL, "mc-sheet-control", clan.control)];
+        if clan.extra > 0 {
+            lines.push(line(rule::PRIVATE_CLUB, "mc-sheet-extra", clan.extra));
+        }
+        lines
+    }
+}
 
 impl MafiaCity {
-    /// Points and places; ties by MC-7.2, which leave no two equal.
-    pub(crate) fn rank(&self, open: &Open) -> Outcome {
+    /// Points and places by what lies open; ties by MC-7.2, which leave no two equal.
+    pub(crate) fn standings(&self, open: &Open) -> Outcome {
         let seats = self.all_seats().len() as usize;
         let mut scores = [0; MOST_SEATS];
         for (score, clan) in scores.iter_mut().zip(open.clans) {
@@ -20,19 +41,4 @@ impl MafiaCity {
             (Reverse(clan.reserve), clan.cards, open.mayor == Some(seat), Reverse(distance))
         })
     }
-}
-
-/// The lines of a score sheet.
-pub(crate) fn score_sheet(open: &Open, party: usize) -> Vec<ScoreLine> {
-    let clan = open.clans[party];
-    let line = |rule, key, points: u8| ScoreLine {
-        rule,
-        what: Message::new(key).with("count", points),
-        points: points.into(),
-    };
-    let mut lines = vec![line(rule::CONTROL, "mc-sheet-control", clan.control)];
-    if clan.extra > 0 {
-        lines.push(line(rule::PRIVATE_CLUB, "mc-sheet-extra", clan.extra));
-    }
-    lines
 }

@@ -1,4 +1,4 @@
-use tetrapolis_game::{Arg, Message, Rule, Seat, Step, Telling, Viewer};
+use tetrapolis_game::{Arg, Message, Notation, Rule, Seat, Step, StepOf, Tell, Telling, Viewer, Views};
 
 use crate::permit::{rule_of_kind, rule_of_phase};
 use crate::{
@@ -6,16 +6,19 @@ use crate::{
     Target, rule,
 };
 
-impl MafiaCity {
+impl Tell for MafiaCity {
     /// Says in words what a step does, as far as the viewer may know; nothing of another player's secret answer.
-    pub(crate) fn tell_step(&self, before: &State, step: Step<Action, Chance>, to: Viewer) -> Option<Telling> {
-        match step {
-            Step::Play { seat, .. } if before.open.phase == Phase::Window && to != Viewer::Seat(seat) => None,
-            Step::Play { seat, action } => Some(self.tell_action(before, seat, action)),
+    fn tell(&self, before: &State, step: &StepOf<Self>, to: Viewer) -> Option<Telling> {
+        match *step {
+            Step::Play { seat, action } => {
+                self.seen(before, seat, action, to).map(|action| self.tell_action(before, seat, action))
+            }
             Step::Chance(chance) => Some(self.tell_chance(before, chance, to)),
         }
     }
+}
 
+impl MafiaCity {
     fn tell_action(&self, before: &State, seat: Seat, action: Action) -> Telling {
         let open = &before.open;
         let card = |key, card| Message::new(key).with("card", self.card_name(card));
@@ -81,7 +84,7 @@ impl MafiaCity {
                 (rule::MULLIGAN, Message::new("mc-redraw").with("cards", cards), vec![])
             }
         };
-        Telling { notation: self.notate_action(action), rule, message, touches }
+        Telling { notation: self.write_action(&action), rule, message, touches }
     }
 
     fn tell_text(&self, open: &Open, card: CardIndex, target: Target) -> (Rule, Message, Vec<String>) {
@@ -148,7 +151,7 @@ impl MafiaCity {
 
     fn tell_chance(&self, before: &State, chance: Chance, to: Viewer) -> Telling {
         let open = &before.open;
-        let mut notation = self.notate_chance(chance);
+        let mut notation = self.write_chance(&chance);
         let holds_policeman = open.policeman.is_some_and(|holder| to == Viewer::Seat(holder));
         let (message, touches) = match chance {
             Chance::First(seat) => (Message::new("mc-first").with("seat", seat), vec![format!("player:{seat}")]),
@@ -187,9 +190,9 @@ impl MafiaCity {
 
     /// A chance that does not fit the position.
     fn tell_nothing(&self, before: &State, chance: Chance) -> Telling {
-        let message = Message::new("mc-no-chance-now").with("chance", self.notate_chance(chance));
+        let message = Message::new("mc-no-chance-now").with("chance", self.write_chance(&chance));
         let rule = rule_of_phase(&before.open);
-        Telling { notation: self.notate_chance(chance), rule, message, touches: vec![] }
+        Telling { notation: self.write_chance(&chance), rule, message, touches: vec![] }
     }
 
     /// What comes to light when all have answered: the veto that counts, or that there is none (MC-10.3).

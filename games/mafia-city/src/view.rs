@@ -1,7 +1,8 @@
-use tetrapolis_game::{Seat, Viewer};
+use tetrapolis_game::{Rng, Seat, Viewer, Views};
 
 use crate::game::MOST_SEATS;
-use crate::{Cards, Laid, Open, Phase, State};
+use crate::heap::Heap;
+use crate::{Action, Cards, Laid, MafiaCity, Open, Phase, State};
 
 /// All that one viewer may know.
 ///
@@ -25,8 +26,10 @@ pub struct View {
     pub(crate) answer: Option<Laid>,
 }
 
-impl View {
-    pub(crate) fn of(state: &State, viewer: Viewer) -> View {
+impl Views for MafiaCity {
+    type View = View;
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
         let mut view = View {
             viewer,
             open: state.open,
@@ -54,6 +57,71 @@ impl View {
         view
     }
 
+    /// Deals the cards that the viewer does not see to the hands and the draw pile; every deal of 49 cards that fits the
+    /// view is equally likely. Nobody else has answered in an open window, and the others have seen of each other's
+    /// hands only what the Policeman shows now.
+    fn determinize<R: Rng + ?Sized>(&self, view: &View, rng: &mut R) -> State {
+        let open = &view.open;
+        let mut state = State {
+            open: *open,
+            hands: view.known,
+            pile: self.deck.minus(open.discard).minus(open.laid).minus(view.hand),
+            drawn: view.drawn,
+            waiting: open.asked,
+            answers: [Laid::NONE; MOST_SEATS],
+            known: [[Cards::NONE; MOST_SEATS]; MOST_SEATS],
+        };
+        for known in view.known {
+            state.pile = state.pile.minus(known);
+        }
+        let mut heap = Heap::new(state.pile);
+        for (index, hand) in state.hands.iter_mut().enumerate() {
+            let seat = Seat(index as u8);
+            if view.viewer == Viewer::Seat(seat) {
+                *hand = view.hand;
+                continue;
+            }
+            let mut unseen = Cards::NONE;
+            let missing = open.clans[index].cards - hand.len();
+            // What was just drawn is among the cards that the viewer does not see.
+            let mut just_drawn = match open.phase {
+                Phase::Shady(drawn) | Phase::ShadyDiscard(drawn) if open.seat == seat && view.drawn.is_empty() => drawn,
+                _ => 0,
+            };
+            for _ in 0..missing {
+                let card = heap.draw(rng);
+                unseen.add(card);
+                if just_drawn > 0 {
+                    state.drawn.add(card);
+                    just_drawn -= 1;
+                }
+            }
+            *hand = hand.plus(unseen);
+            state.pile = state.pile.minus(unseen);
+        }
+        if let Viewer::Seat(seat) = view.viewer {
+            for (known, exposed) in state.known.iter_mut().zip(view.exposed) {
+                known[seat.index()] = exposed;
+            }
+            if open.policeman != Some(seat) {
+                state.known[seat.index()] = view.known;
+            }
+            if let Some(answer) = view.answer {
+                state.waiting = state.waiting.without(seat);
+                state.answers[seat.index()] = answer;
+            }
+        }
+        state
+    }
+
+    /// Nobody notices what another player answers in a window (MC-10.3).
+    #[inline]
+    fn seen(&self, before: &State, seat: Seat, action: Action, viewer: Viewer) -> Option<Action> {
+        (before.open.phase != Phase::Window || viewer == Viewer::Seat(seat)).then_some(action)
+    }
+}
+
+impl View {
     pub(crate) fn holds_policeman(&self) -> bool {
         self.open.policeman.is_some_and(|holder| self.viewer == Viewer::Seat(holder))
     }

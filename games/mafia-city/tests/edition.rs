@@ -1,7 +1,7 @@
 //! The loader of editions: what it takes, and what it says of what it refuses.
 
 use proptest::prelude::*;
-use tetrapolis_game::{EditionError, Game, Source};
+use tetrapolis_game::{EditionError, Notation, Source};
 use tetrapolis_mafia_city::{Edition, Goal, HOUSE_EDITION, Kind, MafiaCity, Symbol};
 use tetrapolis_testkit::uphold;
 

@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use tetrapolis_game::{Game, Step, StepOf, Turn, Viewer, below};
+use tetrapolis_game::{Game, Notation, Positions, Step, StepOf, Tell, Turn, Viewer, below};
 use tetrapolis_mafia_city::{Edition, Goal, MafiaCity, State};
 
 fn game(seats: u8) -> MafiaCity {

@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use serde_json::{Value, json};
-use tetrapolis_game::{Arg, Game, Message, Record, Turn, Viewer, below};
+use tetrapolis_game::{Arg, Game, Message, Pictures, Positions, Record, Turn, Viewer, Views, below};
 use tetrapolis_mafia_city::{Edition, Goal, MafiaCity, State};
 
 fn game() -> MafiaCity {
@@ -26,7 +26,7 @@ fn position_in_phase_1() -> Value {
 
 fn restore(position: Value) -> Result<State, Message> {
     let position = serde_json::from_value(position).map_err(|_| Message::new("form"))?;
-    game().restore(position)
+    game().restore(&position)
 }
 
 #[test]

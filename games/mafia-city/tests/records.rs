@@ -1,6 +1,6 @@
 //! Golden games: they replay to the same end for ever, or `RULES` has to rise.
 
-use tetrapolis_game::{Game, Record, ReplayError, Turn};
+use tetrapolis_game::{Game, Record, ReplayError, Scoring, Turn};
 use tetrapolis_mafia_city::{Edition, Goal, MafiaCity};
 
 fn game(seats: u8, goal: Goal) -> MafiaCity {

@@ -5,18 +5,7 @@ use crate::state::{Face, Holding, TokenSet};
 use crate::{Cell, Cells, Front, Phase, State};
 
 impl PointCity {
-    /// Accounts for every card and token, and for the order of the game.
-    pub(crate) fn account(&self, state: &State) -> Result<(), Message> {
-        self.account_for_market(state)?;
-        self.account_for_deck(state)?;
-        self.account_for_fronts(state)?;
-        self.account_for_buildings(state)?;
-        self.account_for_tokens(state)?;
-        self.account_for_players(state)?;
-        self.account_for_phase(state)
-    }
-
-    fn account_for_market(&self, state: &State) -> Result<(), Message> {
+    pub(crate) fn account_for_market(&self, state: &State) -> Result<(), Message> {
         for cell in Cell::all() {
             let face = state.face(cell);
             let marks = [(state.fronts, face.as_front().is_some()), (state.buildings, face.as_building().is_some())];
@@ -50,7 +39,7 @@ impl PointCity {
     }
 
     /// The deck shrinks by two each turn (PC-5.1), and its top card is open (PC-2.2).
-    fn account_for_deck(&self, state: &State) -> Result<(), Message> {
+    pub(crate) fn account_for_deck(&self, state: &State) -> Result<(), Message> {
         let used = self.cards_used();
         let holes = state.holes().iter().count() as u8;
         let drawn = match state.phase {
@@ -77,7 +66,7 @@ impl PointCity {
 
     /// Every front that has been seen lies in the market, on the deck, in a hand or on the discard pile, or belongs to a
     /// building that has been seen.
-    fn account_for_fronts(&self, state: &State) -> Result<(), Message> {
+    pub(crate) fn account_for_fronts(&self, state: &State) -> Result<(), Message> {
         let mut drawn = usize::from(self.cards_used() - state.deck) + usize::from(state.top.is_some());
         for tier in 0..3 {
             let wanted = drawn.min(self.used[tier].into());
@@ -117,7 +106,7 @@ impl PointCity {
         Ok(())
     }
 
-    fn account_for_buildings(&self, state: &State) -> Result<(), Message> {
+    pub(crate) fn account_for_buildings(&self, state: &State) -> Result<(), Message> {
         let mut seen = 0;
         let market = state.market.iter().chain(&state.pending).filter_map(|face| face.as_building());
         for card in market.chain(state.players.iter().flat_map(|player| player.city.iter())) {
@@ -132,7 +121,7 @@ impl PointCity {
         Ok(())
     }
 
-    fn account_for_tokens(&self, state: &State) -> Result<(), Message> {
+    pub(crate) fn account_for_tokens(&self, state: &State) -> Result<(), Message> {
         let mut all = TokenSet::EMPTY;
         let taken = state.players.iter().flat_map(|player| player.tokens.iter());
         for token in state.row.iter().chain(taken) {
@@ -153,7 +142,7 @@ impl PointCity {
         Ok(())
     }
 
-    fn account_for_players(&self, state: &State) -> Result<(), Message> {
+    pub(crate) fn account_for_players(&self, state: &State) -> Result<(), Message> {
         for (n, player) in state.players.iter().enumerate() {
             if n >= usize::from(self.parties()) {
                 if *player != Holding::EMPTY {
@@ -193,7 +182,7 @@ impl PointCity {
         u32::from((begun + self.parties() - 1 - place) / self.parties())
     }
 
-    fn account_for_phase(&self, state: &State) -> Result<(), Message> {
+    pub(crate) fn account_for_phase(&self, state: &State) -> Result<(), Message> {
         let pending = state.pending.iter().filter(|face| face.as_building().is_some()).count();
         let first_is_free = state.pending[0] == Face::EMPTY && state.pending[1] != Face::EMPTY;
         let in_play = state.turns < self.turns_in_all();

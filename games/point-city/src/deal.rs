@@ -1,78 +1,23 @@
-use tetrapolis_game::{Game, Rng, Seat, below, nth_bit};
+use tetrapolis_game::Seat;
 
 use crate::game::PointCity;
 use crate::lanes::Lanes;
 use crate::market::CELLS;
 use crate::play::rival_cells;
 use crate::state::Face;
-use crate::{CardIndex, Cell, Chance, Class, Phase, State, TokenIndex};
+use crate::{CardIndex, Cell, Class, Phase, State, TokenIndex};
 
 /// The seat of the virtual opponent.
 pub(crate) const RIVAL: Seat = Seat(1);
 
 impl PointCity {
-    /// Draws what chance decides next.
-    #[inline]
-    pub(crate) fn draw<R: Rng + ?Sized>(&self, state: &State, rng: &mut R) -> Chance {
-        match state.phase {
-            Phase::DealFronts | Phase::Draw | Phase::Open => {
-                let tier = self.next_tier(state);
-                let unseen = state.unseen[tier];
-                let lane = unseen.find(below(rng, unseen.sum().into()) as u8);
-                Chance::Front(Class::new(tier, lane))
-            }
-            Phase::Flip(_) | Phase::Refill(_) => {
-                let class = self.class(state.turned_class());
-                loop {
-                    let card = CardIndex(class.start + below(rng, class.count.into()) as u8);
-                    if state.hidden.contains(card) {
-                        return Chance::Building(card);
-                    }
-                }
-            }
-            Phase::DealTokens => {
-                let left = self.undealt_tokens(state);
-                Chance::Token(TokenIndex(nth_bit(left, below(rng, left.count_ones())) as u8))
-            }
-            Phase::DealFirst => Chance::First(Seat(below(rng, self.seats().into()) as u8)),
-            Phase::Rival => Chance::Rival,
-            Phase::Choose | Phase::Pay | Phase::Token(_) | Phase::Over => panic!("nothing is left to chance"),
-        }
-    }
-
-    /// Lists what chance can decide next, with weights.
-    pub(crate) fn list_chances(&self, state: &State, chances: &mut Vec<(Chance, u32)>) {
-        match state.phase {
-            Phase::DealFronts | Phase::Draw | Phase::Open => {
-                let tier = self.next_tier(state);
-                let fronts = (0..Class::PER_TIER).map(|lane| (Class::new(tier, lane), state.unseen[tier].lane(lane)));
-                let possible = fronts.filter(|(_, count)| *count > 0);
-                chances.extend(possible.map(|(class, count)| (Chance::Front(class), count.into())));
-            }
-            Phase::Flip(_) | Phase::Refill(_) => {
-                let class = self.class(state.turned_class());
-                let cards = (class.start..class.start + class.count).map(CardIndex);
-                let hidden = cards.filter(|card| state.hidden.contains(*card));
-                chances.extend(hidden.map(|card| (Chance::Building(card), 1)));
-            }
-            Phase::DealTokens => {
-                let left = self.undealt_tokens(state);
-                let tokens = (0..u32::BITS).filter(|token| left >> token & 1 == 1);
-                chances.extend(tokens.map(|token| (Chance::Token(TokenIndex(token as u8)), 1)));
-            }
-            Phase::DealFirst => chances.extend(Seat::all(self.seats()).map(|seat| (Chance::First(seat), 1))),
-            Phase::Rival => chances.push((Chance::Rival, 1)),
-            Phase::Choose | Phase::Pay | Phase::Token(_) | Phase::Over => {}
-        }
-    }
-
     /// The tier, counted from 0, of the next card of the deck that comes to light (PC-2.2).
     #[inline]
-    fn next_tier(&self, state: &State) -> usize {
+    pub(crate) fn next_tier(&self, state: &State) -> usize {
         self.tier_of_card[usize::from(self.cards_used() - state.deck)].into()
     }
 
-    fn undealt_tokens(&self, state: &State) -> u32 {
+    pub(crate) fn undealt_tokens(&self, state: &State) -> u32 {
         !state.pool.0 & ((1 << self.edition.tokens().len()) - 1)
     }
 

@@ -2,17 +2,12 @@ use std::fmt;
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
-use tetrapolis_game::{
-    EditionId, Game, Message, NotationError, Options, Outcome, Refusal, Rng, ScoreLine, Seat, Seats, StepOf, Telling,
-    Turn, Viewer,
-};
+use tetrapolis_game::{Game, Refusal, Rng, Seat, Seats, Turn, below, nth_bit};
 
 use crate::lanes::Lanes;
 use crate::market::CELLS;
 use crate::state::{CardSet, Face, Holding, Row, TokenSet};
-use crate::{
-    Action, Card, CardIndex, Cells, Chance, Class, Edition, Front, Hand, Phase, Picture, Position, State, View,
-};
+use crate::{Action, Card, CardIndex, Cells, Chance, Class, Edition, Front, Hand, Phase, State, TokenIndex};
 
 /// How many turns everyone has (PC-5.1).
 pub(crate) const TURNS_EACH: u8 = 17;
@@ -231,20 +226,9 @@ impl Game for PointCity {
     type State = State;
     type Action = Action;
     type Chance = Chance;
-    type View = View;
-    type Picture = Picture;
-    type Position = Position;
 
     const NAME: &'static str = "point-city";
     const RULES: u32 = 1;
-
-    fn edition(&self) -> EditionId {
-        self.edition.id().clone()
-    }
-
-    fn options(&self) -> Options {
-        self.level.iter().map(|level| ("solo".to_owned(), level.to_string())).collect()
-    }
 
     fn seats(&self) -> u8 {
         self.seats
@@ -307,12 +291,56 @@ impl Game for PointCity {
 
     fn chances(&self, state: &State, chances: &mut Vec<(Chance, u32)>) {
         chances.clear();
-        self.list_chances(state, chances);
+        match state.phase {
+            Phase::DealFronts | Phase::Draw | Phase::Open => {
+                let tier = self.next_tier(state);
+                let fronts = (0..Class::PER_TIER).map(|lane| (Class::new(tier, lane), state.unseen[tier].lane(lane)));
+                let possible = fronts.filter(|(_, count)| *count > 0);
+                chances.extend(possible.map(|(class, count)| (Chance::Front(class), count.into())));
+            }
+            Phase::Flip(_) | Phase::Refill(_) => {
+                let class = self.class(state.turned_class());
+                let cards = (class.start..class.start + class.count).map(CardIndex);
+                let hidden = cards.filter(|card| state.hidden.contains(*card));
+                chances.extend(hidden.map(|card| (Chance::Building(card), 1)));
+            }
+            Phase::DealTokens => {
+                let left = self.undealt_tokens(state);
+                let tokens = (0..u32::BITS).filter(|token| left >> token & 1 == 1);
+                chances.extend(tokens.map(|token| (Chance::Token(TokenIndex(token as u8)), 1)));
+            }
+            Phase::DealFirst => chances.extend(Seat::all(self.seats()).map(|seat| (Chance::First(seat), 1))),
+            Phase::Rival => chances.push((Chance::Rival, 1)),
+            Phase::Choose | Phase::Pay | Phase::Token(_) | Phase::Over => {}
+        }
     }
 
     #[inline]
     fn sample<R: Rng + ?Sized>(&self, state: &State, rng: &mut R) -> Chance {
-        self.draw(state, rng)
+        match state.phase {
+            Phase::DealFronts | Phase::Draw | Phase::Open => {
+                let tier = self.next_tier(state);
+                let unseen = state.unseen[tier];
+                let lane = unseen.find(below(rng, unseen.sum().into()) as u8);
+                Chance::Front(Class::new(tier, lane))
+            }
+            Phase::Flip(_) | Phase::Refill(_) => {
+                let class = self.class(state.turned_class());
+                loop {
+                    let card = CardIndex(class.start + below(rng, class.count.into()) as u8);
+                    if state.hidden.contains(card) {
+                        return Chance::Building(card);
+                    }
+                }
+            }
+            Phase::DealTokens => {
+                let left = self.undealt_tokens(state);
+                Chance::Token(TokenIndex(nth_bit(left, below(rng, left.count_ones())) as u8))
+            }
+            Phase::DealFirst => Chance::First(Seat(below(rng, self.seats().into()) as u8)),
+            Phase::Rival => Chance::Rival,
+            Phase::Choose | Phase::Pay | Phase::Token(_) | Phase::Over => panic!("nothing is left to chance"),
+        }
     }
 
     fn permit_chance(&self, state: &State, chance: Chance) -> Result<(), Refusal> {
@@ -328,57 +356,5 @@ impl Game for PointCity {
             Chance::Building(card) => self.turn_over(state, card),
             Chance::Rival => self.rival_takes(state),
         }
-    }
-
-    fn view(&self, state: &State, viewer: Viewer) -> View {
-        View::of(state, viewer)
-    }
-
-    fn determinize<R: Rng + ?Sized>(&self, view: &View, _rng: &mut R) -> State {
-        view.determinize()
-    }
-
-    fn picture(&self, view: &View) -> Picture {
-        self.draw_picture(view)
-    }
-
-    fn tell(&self, before: &State, step: &StepOf<Self>, _to: Viewer) -> Option<Telling> {
-        Some(self.tell_step(before, step))
-    }
-
-    fn outcome(&self, state: &State) -> Outcome {
-        self.rank(state)
-    }
-
-    fn sheet(&self, state: &State, party: usize) -> Vec<ScoreLine> {
-        self.score_sheet(state, party)
-    }
-
-    fn position(&self, state: &State) -> Position {
-        self.write_position(state)
-    }
-
-    fn restore(&self, position: Position) -> Result<State, Message> {
-        self.read_position(&position)
-    }
-
-    fn audit(&self, state: &State) -> Result<(), Message> {
-        self.account(state)
-    }
-
-    fn write_action(&self, action: &Action) -> String {
-        self.notate_action(*action)
-    }
-
-    fn parse_action(&self, text: &str) -> Result<Action, NotationError> {
-        self.read_action(text)
-    }
-
-    fn write_chance(&self, chance: &Chance) -> String {
-        self.notate_chance(*chance)
-    }
-
-    fn parse_chance(&self, text: &str) -> Result<Chance, NotationError> {
-        self.read_chance(text)
     }
 }

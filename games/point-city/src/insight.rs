@@ -1,4 +1,4 @@
-use tetrapolis_game::{Game, Insight, Rng, Seat, below};
+use tetrapolis_game::{Game, Insight, Rng, Scoring, Seat, below};
 
 use crate::game::TURNS_EACH;
 use crate::lanes::{INGENUITY, Lanes};
@@ -343,10 +343,6 @@ impl Insight for PointCity {
         for weight in weights.iter_mut() {
             *weight = (SHARPNESS * (*weight - best)).exp() + 0.002;
         }
-    }
-
-    fn is_open(&self, _state: &State) -> bool {
-        true
     }
 }
 

@@ -1,4 +1,4 @@
-//! The rules of Point City, all of PC-1 to PC-7; their text is [`RULEBOOK`].
+//! The rules of Point City, all of PC-1 to PC-7; their text is its [`RULEBOOK`](tetrapolis_game::Setup::RULEBOOK).
 //!
 //! [`PointCity`] is the game; the rest is its vocabulary. A card that lies resource side up has no building side until it
 //! is turned over: then one is drawn among the buildings of its tier and front that nobody has seen.
@@ -23,6 +23,7 @@ mod position;
 mod resource;
 mod rule;
 mod score;
+mod setup;
 mod state;
 mod study;
 mod tell;
@@ -41,6 +42,3 @@ pub use resource::{Front, NoResource, Resource};
 pub use state::{CardIndex, Class, State, TokenIndex};
 pub use tell::token_words;
 pub use view::View;
-
-/// The numbered rules, in Markdown.
-pub const RULEBOOK: &str = include_str!("../../../docs/rules/point-city.md");

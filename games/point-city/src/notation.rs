@@ -1,14 +1,14 @@
-use tetrapolis_game::{Game, Message, NotationError, Seat};
+use tetrapolis_game::{Game, Message, Notation, NotationError, Seat};
 
 use crate::{Action, CardIndex, Cell, Chance, Class, Front, Payment, PointCity, TokenIndex};
 
 /// More cards than a payment can have.
 const TOO_MANY_CARDS: usize = 128;
 
-impl PointCity {
+impl Notation for PointCity {
     /// Writes an action: `flip b2`, `take b2 c2`, `deck`, `pass`, `pay energy energy*2 ingenuity`, `token missing`.
-    pub(crate) fn notate_action(&self, action: Action) -> String {
-        match action {
+    fn write_action(&self, action: &Action) -> String {
+        match *action {
             Action::Flip(cell) => format!("flip {cell}"),
             Action::Take(one, other) => format!("take {one} {other}"),
             Action::Deck => "deck".to_owned(),
@@ -19,8 +19,8 @@ impl PointCity {
         }
     }
 
-    /// Reads what [`notate_action`](PointCity::notate_action) writes; the order of places and of cards is free.
-    pub(crate) fn read_action(&self, text: &str) -> Result<Action, NotationError> {
+    /// Reads what [`write_action`](Notation::write_action) writes; the order of places and of cards is free.
+    fn parse_action(&self, text: &str) -> Result<Action, NotationError> {
         let words: Vec<&str> = text.split_whitespace().collect();
         match words.as_slice() {
             ["flip", cell] => Ok(Action::Flip(read_cell(cell)?)),
@@ -43,8 +43,8 @@ impl PointCity {
     }
 
     /// Writes an outcome of chance: `front 2:energy*2`, `token missing`, `first 2`, `building wind-farm`, `rival`.
-    pub(crate) fn notate_chance(&self, chance: Chance) -> String {
-        match chance {
+    fn write_chance(&self, chance: &Chance) -> String {
+        match *chance {
             Chance::Front(class) => format!("front {}", self.notate_class(class)),
             Chance::Token(token) => format!("token {}", self.edition.tokens()[token.index()].id),
             Chance::First(seat) => format!("first {seat}"),
@@ -53,8 +53,8 @@ impl PointCity {
         }
     }
 
-    /// Reads what [`notate_chance`](PointCity::notate_chance) writes.
-    pub(crate) fn read_chance(&self, text: &str) -> Result<Chance, NotationError> {
+    /// Reads what [`write_chance`](Notation::write_chance) writes.
+    fn parse_chance(&self, text: &str) -> Result<Chance, NotationError> {
         let words: Vec<&str> = text.split_whitespace().collect();
         match words.as_slice() {
             ["front", class] => Ok(Chance::Front(self.read_class(class)?)),
@@ -68,7 +68,9 @@ impl PointCity {
             _ => Err(unknown("pc-no-outcome", text)),
         }
     }
+}
 
+impl PointCity {
     /// A class in words of the edition: `2:energy*2`.
     pub(crate) fn notate_class(&self, class: Class) -> String {
         format!("{}:{}", class.tier() + 1, self.class(class).front)

@@ -1,4 +1,4 @@
-use tetrapolis_game::{Arg, Game, Message, Refusal, Rule, Seat, Turn};
+use tetrapolis_game::{Arg, Game, Message, Notation, Refusal, Rule, Seat, Turn};
 
 use crate::lanes::INGENUITY;
 use crate::legal::flippable;
@@ -80,13 +80,13 @@ impl PointCity {
     /// Says whether chance can decide this, or which rule makes it impossible.
     pub(crate) fn permit_outcome(&self, state: &State, chance: Chance) -> Result<(), Refusal> {
         let mut chances = Vec::new();
-        self.list_chances(state, &mut chances);
+        self.chances(state, &mut chances);
         if chances.iter().any(|(possible, _)| *possible == chance) {
             return Ok(());
         }
         let rule = self.rule_of_chance(state);
         let message = if chances.is_empty() { Message::new("pc-no-chance-now") } else { Message::new("pc-impossible") };
-        refuse(rule, message.with("chance", self.notate_chance(chance)))
+        refuse(rule, message.with("chance", self.write_chance(&chance)))
     }
 }
 

@@ -1,12 +1,12 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use tetrapolis_game::{Game, Message, NotationError, Seat};
+use tetrapolis_game::{Game, Message, NotationError, Positions, Seat};
 
 use crate::lanes::Lanes;
 use crate::market::CELLS;
+use crate::picture::hand_by_front;
 use crate::state::{CardSet, Face, Holding, Row};
-use crate::view::hand_by_front;
 use crate::{Cell, Class, Front, Hand, Phase, PointCity, State};
 
 /// A position in names, for files. `docs/positions.md` explains every field.
@@ -69,8 +69,10 @@ const WANTS_BUILDING: &str = "(building)";
 const WANTS_RESOURCE: &str = "(resource)";
 const NOTHING: &str = "-";
 
-impl PointCity {
-    pub(crate) fn write_position(&self, state: &State) -> Position {
+impl Positions for PointCity {
+    type Position = Position;
+
+    fn position(&self, state: &State) -> Position {
         let token = |token: crate::TokenIndex| self.edition.tokens()[token.index()].id.clone();
         let card = |card| self.card(card).id.clone();
         let unseen = self.all_classes().map(|(class, _)| (class, state.unseen[class.tier()].lane(class.lane())));
@@ -98,19 +100,8 @@ impl PointCity {
         }
     }
 
-    fn write_place(&self, state: &State, cell: Cell) -> String {
-        let face = state.face(cell);
-        match (face.as_front(), face.as_building()) {
-            (Some(class), _) => self.notate_class(class),
-            (None, Some(card)) => self.card(card).id.clone(),
-            (None, None) if state.wants_building.contains(cell) => WANTS_BUILDING.to_owned(),
-            (None, None) if state.wants_front.contains(cell) => WANTS_RESOURCE.to_owned(),
-            (None, None) => NOTHING.to_owned(),
-        }
-    }
-
     /// Reads a position and checks that it can arise.
-    pub(crate) fn read_position(&self, position: &Position) -> Result<State, Message> {
+    fn restore(&self, position: &Position) -> Result<State, Message> {
         if position.players.len() != usize::from(self.parties()) {
             let message = Message::new("pc-position-players").with("found", position.players.len());
             return Err(message.with("wanted", self.parties()));
@@ -147,8 +138,32 @@ impl PointCity {
             *holding = self.read_player(player)?;
         }
         state.hidden = self.hidden_cards(&state)?;
-        self.account(&state)?;
+        self.audit(&state)?;
         Ok(state)
+    }
+
+    /// Accounts for every card and token, and for the order of the game.
+    fn audit(&self, state: &State) -> Result<(), Message> {
+        self.account_for_market(state)?;
+        self.account_for_deck(state)?;
+        self.account_for_fronts(state)?;
+        self.account_for_buildings(state)?;
+        self.account_for_tokens(state)?;
+        self.account_for_players(state)?;
+        self.account_for_phase(state)
+    }
+}
+
+impl PointCity {
+    fn write_place(&self, state: &State, cell: Cell) -> String {
+        let face = state.face(cell);
+        match (face.as_front(), face.as_building()) {
+            (Some(class), _) => self.notate_class(class),
+            (None, Some(card)) => self.card(card).id.clone(),
+            (None, None) if state.wants_building.contains(cell) => WANTS_BUILDING.to_owned(),
+            (None, None) if state.wants_front.contains(cell) => WANTS_RESOURCE.to_owned(),
+            (None, None) => NOTHING.to_owned(),
+        }
     }
 
     /// The seat that acts after so many turns.

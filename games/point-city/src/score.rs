@@ -1,4 +1,4 @@
-use tetrapolis_game::{Game, Message, Outcome, ScoreLine};
+use tetrapolis_game::{Game, Message, Outcome, ScoreLine, Scoring};
 
 use crate::deal::RIVAL;
 use crate::state::Holding;
@@ -32,9 +32,9 @@ impl RivalScale {
     }
 }
 
-impl PointCity {
+impl Scoring for PointCity {
     /// Scores and places (PC-6.3, PC-7.9).
-    pub(crate) fn rank(&self, state: &State) -> Outcome {
+    fn outcome(&self, state: &State) -> Outcome {
         let mut scores = [0; 4];
         for (party, score) in scores.iter_mut().enumerate().take(usize::from(self.parties())) {
             *score = self.score(state, party);
@@ -43,6 +43,25 @@ impl PointCity {
         Outcome::rank(&scores[..usize::from(self.parties())], tie_break)
     }
 
+    /// The lines of a score sheet.
+    fn sheet(&self, state: &State, party: usize) -> Vec<ScoreLine> {
+        let player = &state.players[party];
+        let what = Message::new("pc-sheet-buildings").with("count", player.city.len());
+        let mut lines = vec![ScoreLine { rule: rule::BUILDING_POINTS, what, points: player.points.into() }];
+        match self.rival_scale(party) {
+            Some(scale) => lines.extend(rival_lines(&scale, player)),
+            None => lines.extend(player.tokens.iter().map(|token| {
+                let token = &self.edition.tokens()[token.index()];
+                let what = Message::new("pc-sheet-token").with("token", token_words(token));
+                let points = token.worth(player.permanents.resources(), player.hand.of(Front::Ingenuity));
+                ScoreLine { rule: rule::TOKEN_POINTS, what, points }
+            })),
+        }
+        lines
+    }
+}
+
+impl PointCity {
     fn score(&self, state: &State, party: usize) -> i32 {
         let player = &state.players[party];
         let permanents = player.permanents.resources();
@@ -59,23 +78,6 @@ impl PointCity {
 
     fn rival_scale(&self, party: usize) -> Option<RivalScale> {
         self.level.filter(|_| party == RIVAL.index()).map(Level::scale)
-    }
-
-    /// The lines of a score sheet.
-    pub(crate) fn score_sheet(&self, state: &State, party: usize) -> Vec<ScoreLine> {
-        let player = &state.players[party];
-        let what = Message::new("pc-sheet-buildings").with("count", player.city.len());
-        let mut lines = vec![ScoreLine { rule: rule::BUILDING_POINTS, what, points: player.points.into() }];
-        match self.rival_scale(party) {
-            Some(scale) => lines.extend(rival_lines(&scale, player)),
-            None => lines.extend(player.tokens.iter().map(|token| {
-                let token = &self.edition.tokens()[token.index()];
-                let what = Message::new("pc-sheet-token").with("token", token_words(token));
-                let points = token.worth(player.permanents.resources(), player.hand.of(Front::Ingenuity));
-                ScoreLine { rule: rule::TOKEN_POINTS, what, points }
-            })),
-        }
-        lines
     }
 }
 

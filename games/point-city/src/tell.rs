@@ -1,4 +1,4 @@
-use tetrapolis_game::{Arg, Message, Rule, Step, Telling};
+use tetrapolis_game::{Arg, Message, Notation, Rule, Step, StepOf, Tell, Telling, Viewer};
 
 use crate::payment::Bill;
 use crate::play::rival_cells;
@@ -6,15 +6,17 @@ use crate::{
     Action, CardIndex, Cell, Chance, Class, Counts, Front, Payment, Phase, PointCity, Resource, State, Token, rule,
 };
 
-impl PointCity {
+impl Tell for PointCity {
     /// Says in words what a step does; everybody sees everything.
-    pub(crate) fn tell_step(&self, before: &State, step: &Step<Action, Chance>) -> Telling {
-        match step {
+    fn tell(&self, before: &State, step: &StepOf<Self>, _to: Viewer) -> Option<Telling> {
+        Some(match step {
             Step::Play { action, .. } => self.tell_action(before, *action),
             Step::Chance(chance) => self.tell_chance(before, *chance),
-        }
+        })
     }
+}
 
+impl PointCity {
     fn tell_action(&self, before: &State, action: Action) -> Telling {
         let (rule, message, touches) = match action {
             Action::Flip(cell) => {
@@ -40,7 +42,7 @@ impl PointCity {
                 (rule::TOKEN, message, vec![format!("token:{}", token.id)])
             }
         };
-        Telling { notation: self.notate_action(action), rule, message, touches }
+        Telling { notation: self.write_action(&action), rule, message, touches }
     }
 
     /// Taking a pair; if there is only one way to pay and it costs cards, also what is paid.
@@ -90,7 +92,7 @@ impl PointCity {
                 (message.with("other", self.card_at(before, other)), vec![market(one), market(other)])
             }
         };
-        Telling { notation: self.notate_chance(chance), rule: self.rule_of_chance(before), message, touches }
+        Telling { notation: self.write_chance(&chance), rule: self.rule_of_chance(before), message, touches }
     }
 
     fn tell_front(&self, before: &State, class: Class) -> (Message, Vec<String>) {

@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use tetrapolis_game::{Game, Step, StepOf, Turn, below};
+use tetrapolis_game::{Game, Notation, Positions, Step, StepOf, Turn, below};
 use tetrapolis_point_city::{Edition, PointCity};
 
 /// A position after some random steps, with what could be done there.

@@ -1,7 +1,7 @@
 //! Positions in files: what is written is read, and what cannot arise is refused.
 
 use serde_json::{Value, json};
-use tetrapolis_game::{Game, Message, Record};
+use tetrapolis_game::{Message, Positions, Record};
 use tetrapolis_point_city::{Edition, PointCity};
 
 fn game() -> PointCity {
@@ -17,7 +17,7 @@ fn position(steps: usize) -> Value {
 
 fn restore(position: Value) -> Result<(), Message> {
     let position = serde_json::from_value(position).map_err(|_| Message::new("form"))?;
-    game().restore(position).map(|_| ())
+    game().restore(&position).map(|_| ())
 }
 
 #[test]

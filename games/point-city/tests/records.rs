@@ -1,6 +1,6 @@
 //! Golden games: they replay to the same end for ever, or `RULES` has to rise.
 
-use tetrapolis_game::{Game, Record, ReplayError, Turn};
+use tetrapolis_game::{Game, Record, ReplayError, Scoring, Turn};
 use tetrapolis_point_city::{Edition, Level, PointCity};
 
 fn scores(game: &PointCity, text: &str) -> Vec<(i32, u8)> {

@@ -12,20 +12,8 @@ mod phase;
 const TOO_MANY_COINS: u32 = 1_000_000;
 
 impl UpTown {
-    /// Accounts for every card, for the upcoins on the decks, and for the order of the game.
-    pub(crate) fn account(&self, state: &State) -> Result<(), Message> {
-        let mut flaws = Flaws::default();
-        self.account_for_cards(state, &mut flaws);
-        self.account_for_decks(state, &mut flaws);
-        self.account_for_streets(state, &mut flaws);
-        self.account_for_coins(state, &mut flaws);
-        self.account_for_turns(state, &mut flaws);
-        self.account_for_phase(state, &mut flaws);
-        Ok(flaws.into_result()?)
-    }
-
     /// No card lies in two places.
-    fn account_for_cards(&self, state: &State, flaws: &mut Flaws) {
+    pub(crate) fn account_for_cards(&self, state: &State, flaws: &mut Flaws) {
         let mut left = CardSet::all();
         state.unseen.iter().for_each(|card| left.remove(card));
         self.each_seen(state, &mut |card| {
@@ -37,7 +25,7 @@ impl UpTown {
     }
 
     /// All that lies under the open cards has not been seen, and the other way round (UT-2.3, UT-2.4).
-    fn account_for_decks(&self, state: &State, flaws: &mut Flaws) {
+    pub(crate) fn account_for_decks(&self, state: &State, flaws: &mut Flaws) {
         let mut hidden = 0;
         for seat in Seat::all(self.seats()) {
             let deck = &state.players[seat.index()].deck;
@@ -58,7 +46,7 @@ impl UpTown {
     }
 
     /// What is remembered of the streets agrees with the cards that lie there.
-    fn account_for_streets(&self, state: &State, flaws: &mut Flaws) {
+    pub(crate) fn account_for_streets(&self, state: &State, flaws: &mut Flaws) {
         let mut lying = CardSet::all();
         for seat in Seat::all(self.seats()) {
             let mut street = Street { tops: state.street(seat).tops, ..Street::default() };
@@ -89,7 +77,7 @@ impl UpTown {
     }
 
     /// The upcoins on a deck are the price of a card that was bought from it and played (UT-3.5, UT-3.7).
-    fn account_for_coins(&self, state: &State, flaws: &mut Flaws) {
+    pub(crate) fn account_for_coins(&self, state: &State, flaws: &mut Flaws) {
         for seat in Seat::all(self.seats()) {
             let Player { wallet, coins, deck, .. } = state.players[seat.index()];
             if wallet > TOO_MANY_COINS {
@@ -117,7 +105,7 @@ impl UpTown {
     }
 
     /// Every turn takes two cards at most, one of them from the pile at most, and costs the own deck one at least.
-    fn account_for_turns(&self, state: &State, flaws: &mut Flaws) {
+    pub(crate) fn account_for_turns(&self, state: &State, flaws: &mut Flaws) {
         let taking = u32::from(state.origin.is_some());
         let taking_from_pile = u32::from(state.origin == Some(Origin::Pile));
         let turns = u32::from(state.turns);
@@ -149,7 +137,7 @@ impl UpTown {
 }
 
 /// A deck has as many cards as it can have, and its top card is open (UT-2.4).
-fn account_for_deck(state: &State, origin: Origin, most: u8, flaws: &mut Flaws) {
+pub(crate) fn account_for_deck(state: &State, origin: Origin, most: u8, flaws: &mut Flaws) {
     let deck = state.deck(origin);
     let field = |name: &str| match origin {
         Origin::Deck(seat) => player(seat, &format!("deck.{name}")),

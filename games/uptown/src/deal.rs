@@ -1,27 +1,8 @@
-use tetrapolis_game::{Game, Rng, Seat, below};
+use tetrapolis_game::{Game, Seat};
 
-use crate::{CardIndex, Chance, Origin, Phase, State, UpTown};
+use crate::{CardIndex, Origin, Phase, State, UpTown};
 
 impl UpTown {
-    /// Draws what chance decides next.
-    #[inline]
-    pub(crate) fn draw<R: Rng + ?Sized>(&self, state: &State, rng: &mut R) -> Chance {
-        match self.opening(state) {
-            Some(origin) => Chance::Top(state.unseen.draw(origin == Origin::Pile, rng)),
-            None => Chance::First(Seat(below(rng, self.seats().into()) as u8)),
-        }
-    }
-
-    /// Lists what chance can decide next, with weights.
-    pub(crate) fn list_chances(&self, state: &State, chances: &mut Vec<(Chance, u32)>) {
-        if state.phase == Phase::DealFirst {
-            chances.extend(Seat::all(self.seats()).map(|seat| (Chance::First(seat), 1)));
-        } else if let Some(origin) = self.opening(state) {
-            let cards = state.unseen.iter().filter(|card| card.is_municipal() == (origin == Origin::Pile));
-            chances.extend(cards.map(|card| (Chance::Top(card), 1)));
-        }
-    }
-
     /// The deck or pile whose next card comes to light.
     #[inline]
     pub(crate) fn opening(&self, state: &State) -> Option<Origin> {

@@ -1,18 +1,14 @@
 use std::sync::Arc;
 
-use tetrapolis_game::{
-    EditionId, Game, Message, NotationError, Options, Outcome, Refusal, Rng, ScoreLine, Seat, Seats, StepOf, Telling,
-    Turn, Viewer,
-};
+use tetrapolis_game::{Game, Refusal, Rng, Seat, Seats, Turn, below};
 
 use crate::deal::deal_first;
 use crate::deck::{CardSet, Face};
 use crate::edition::{CARDS, MUNICIPAL, PROJECTS};
 use crate::legal::{Class, Classes};
-use crate::notation::notate_action;
 use crate::play::choose;
 use crate::state::{Deck, Player, SEATS};
-use crate::{Action, Card, CardIndex, Chance, Counts, Edition, End, Phase, Picture, Position, Project, State, View};
+use crate::{Action, Card, CardIndex, Chance, Counts, Edition, End, Origin, Phase, Project, State};
 
 /// What everybody has in the wallet at the beginning (UT-2.6).
 const FIRST_COINS: u32 = 10;
@@ -98,20 +94,9 @@ impl Game for UpTown {
     type State = State;
     type Action = Action;
     type Chance = Chance;
-    type View = View;
-    type Picture = Picture;
-    type Position = Position;
 
     const NAME: &'static str = "uptown";
     const RULES: u32 = 1;
-
-    fn edition(&self) -> EditionId {
-        self.edition.id().clone()
-    }
-
-    fn options(&self) -> Options {
-        Options::new()
-    }
 
     fn seats(&self) -> u8 {
         self.seats
@@ -186,12 +171,20 @@ impl Game for UpTown {
 
     fn chances(&self, state: &State, chances: &mut Vec<(Chance, u32)>) {
         chances.clear();
-        self.list_chances(state, chances);
+        if state.phase == Phase::DealFirst {
+            chances.extend(Seat::all(self.seats()).map(|seat| (Chance::First(seat), 1)));
+        } else if let Some(origin) = self.opening(state) {
+            let cards = state.unseen.iter().filter(|card| card.is_municipal() == (origin == Origin::Pile));
+            chances.extend(cards.map(|card| (Chance::Top(card), 1)));
+        }
     }
 
     #[inline]
     fn sample<R: Rng + ?Sized>(&self, state: &State, rng: &mut R) -> Chance {
-        self.draw(state, rng)
+        match self.opening(state) {
+            Some(origin) => Chance::Top(state.unseen.draw(origin == Origin::Pile, rng)),
+            None => Chance::First(Seat(below(rng, self.seats().into()) as u8)),
+        }
     }
 
     fn permit_chance(&self, state: &State, chance: Chance) -> Result<(), Refusal> {
@@ -204,57 +197,5 @@ impl Game for UpTown {
             Chance::First(seat) => deal_first(state, seat),
             Chance::Top(card) => self.open(state, card),
         }
-    }
-
-    fn view(&self, state: &State, viewer: Viewer) -> View {
-        View::of(state, viewer)
-    }
-
-    fn determinize<R: Rng + ?Sized>(&self, view: &View, _rng: &mut R) -> State {
-        view.determinize()
-    }
-
-    fn picture(&self, view: &View) -> Picture {
-        self.draw_picture(view)
-    }
-
-    fn tell(&self, before: &State, step: &StepOf<Self>, _to: Viewer) -> Option<Telling> {
-        Some(self.tell_step(before, *step))
-    }
-
-    fn outcome(&self, state: &State) -> Outcome {
-        self.rank(state)
-    }
-
-    fn sheet(&self, state: &State, party: usize) -> Vec<ScoreLine> {
-        self.score_sheet(state, party)
-    }
-
-    fn position(&self, state: &State) -> Position {
-        self.write_position(state)
-    }
-
-    fn restore(&self, position: Position) -> Result<State, Message> {
-        self.read_position(&position)
-    }
-
-    fn audit(&self, state: &State) -> Result<(), Message> {
-        self.account(state)
-    }
-
-    fn write_action(&self, action: &Action) -> String {
-        notate_action(*action)
-    }
-
-    fn parse_action(&self, text: &str) -> Result<Action, NotationError> {
-        self.read_action(text)
-    }
-
-    fn write_chance(&self, chance: &Chance) -> String {
-        self.notate_chance(*chance)
-    }
-
-    fn parse_chance(&self, text: &str) -> Result<Chance, NotationError> {
-        self.read_chance(text)
     }
 }

@@ -256,10 +256,6 @@ impl Insight for UpTown {
             *weight = (0.5 * (*weight - best)).exp() + 0.005;
         }
     }
-
-    fn is_open(&self, _state: &State) -> bool {
-        true
-    }
 }
 
 /// How many plots of a street have no roof.

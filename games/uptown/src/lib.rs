@@ -1,4 +1,4 @@
-//! The rules of UpTown, all of UT-1 to UT-7; their text is [`RULEBOOK`].
+//! The rules of UpTown, all of UT-1 to UT-7; their text is its [`RULEBOOK`](tetrapolis_game::Setup::RULEBOOK).
 //!
 //! [`UpTown`] is the game; the rest is its vocabulary. All decks together are one set of cards that nobody has seen: which
 //! of them lies on top of a deck is drawn when it comes to light. The same holds for the common pile.
@@ -24,6 +24,7 @@ mod position;
 mod project;
 mod rule;
 mod score;
+mod setup;
 mod state;
 mod street;
 mod study;
@@ -47,6 +48,3 @@ pub use street::{NoPlot, PLOTS, Plot};
 pub use tell::project_words;
 pub use view::View;
 pub use worth::{Counted, Income, Prestige, Site};
-
-/// The numbered rules, in Markdown.
-pub const RULEBOOK: &str = include_str!("../../../docs/rules/uptown.md");

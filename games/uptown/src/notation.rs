@@ -1,10 +1,25 @@
-use tetrapolis_game::{Game, Message, NotationError, Seat};
+use tetrapolis_game::{Game, Message, Notation, NotationError, Seat};
 
 use crate::{Action, CardIndex, Chance, End, Plot, UpTown};
 
-impl UpTown {
-    /// Reads what [`notate_action`] writes.
-    pub(crate) fn read_action(&self, text: &str) -> Result<Action, NotationError> {
+impl Notation for UpTown {
+    /// Writes an action: `collect`, `keep`, `discard`, `buy 2`, `municipal`, `pass`, `choose b`, `build 3`, `give 2 5`.
+    fn write_action(&self, action: &Action) -> String {
+        match *action {
+            Action::Collect => "collect".to_owned(),
+            Action::Keep => "keep".to_owned(),
+            Action::Discard => "discard".to_owned(),
+            Action::Buy(owner) => format!("buy {owner}"),
+            Action::Municipal => "municipal".to_owned(),
+            Action::Pass => "pass".to_owned(),
+            Action::Choose(end) => format!("choose {end}"),
+            Action::Build(plot) => format!("build {plot}"),
+            Action::Give(seat, plot) => format!("give {seat} {plot}"),
+        }
+    }
+
+    /// Reads what [`write_action`](Notation::write_action) writes.
+    fn parse_action(&self, text: &str) -> Result<Action, NotationError> {
         let words: Vec<&str> = text.split_whitespace().collect();
         match words.as_slice() {
             ["collect"] => Ok(Action::Collect),
@@ -21,15 +36,15 @@ impl UpTown {
     }
 
     /// Writes an outcome of chance: `first 2`, `top maple-court`.
-    pub(crate) fn notate_chance(&self, chance: Chance) -> String {
-        match chance {
+    fn write_chance(&self, chance: &Chance) -> String {
+        match *chance {
             Chance::First(seat) => format!("first {seat}"),
             Chance::Top(card) => format!("top {}", self.card(card).id),
         }
     }
 
-    /// Reads what [`notate_chance`](UpTown::notate_chance) writes.
-    pub(crate) fn read_chance(&self, text: &str) -> Result<Chance, NotationError> {
+    /// Reads what [`write_chance`](Notation::write_chance) writes.
+    fn parse_chance(&self, text: &str) -> Result<Chance, NotationError> {
         let words: Vec<&str> = text.split_whitespace().collect();
         match words.as_slice() {
             ["first", seat] => Ok(Chance::First(self.read_seat(seat)?)),
@@ -37,7 +52,9 @@ impl UpTown {
             _ => Err(unknown("ut-no-chance", text)),
         }
     }
+}
 
+impl UpTown {
     pub(crate) fn read_card(&self, id: &str) -> Result<CardIndex, NotationError> {
         let known = CardIndex::all().find(|card| self.card(*card).id == id);
         known.ok_or_else(|| unknown("ut-no-card", id))
@@ -45,21 +62,6 @@ impl UpTown {
 
     fn read_seat(&self, text: &str) -> Result<Seat, NotationError> {
         Seat::parse(text, self.seats()).ok_or_else(|| NotationError(Message::new("ut-no-seat").with("seat", text)))
-    }
-}
-
-/// Writes an action: `collect`, `keep`, `discard`, `buy 2`, `municipal`, `pass`, `choose b`, `build 3`, `give 2 5`.
-pub(crate) fn notate_action(action: Action) -> String {
-    match action {
-        Action::Collect => "collect".to_owned(),
-        Action::Keep => "keep".to_owned(),
-        Action::Discard => "discard".to_owned(),
-        Action::Buy(owner) => format!("buy {owner}"),
-        Action::Municipal => "municipal".to_owned(),
-        Action::Pass => "pass".to_owned(),
-        Action::Choose(end) => format!("choose {end}"),
-        Action::Build(plot) => format!("build {plot}"),
-        Action::Give(seat, plot) => format!("give {seat} {plot}"),
     }
 }
 

@@ -1,4 +1,4 @@
-use tetrapolis_game::{Game, Message, Refusal, Rule, Seat, Turn};
+use tetrapolis_game::{Game, Message, Notation, Refusal, Rule, Seat, Turn};
 
 use crate::deck::Face;
 use crate::legal::places;
@@ -190,7 +190,7 @@ impl UpTown {
     /// Says whether chance can decide this, or which rule makes it impossible.
     pub(crate) fn permit_outcome(&self, state: &State, chance: Chance) -> Result<(), Refusal> {
         let mut chances = Vec::new();
-        self.list_chances(state, &mut chances);
+        self.chances(state, &mut chances);
         if chances.iter().any(|(possible, _)| *possible == chance) {
             return Ok(());
         }
@@ -206,7 +206,7 @@ impl UpTown {
             | Phase::Open => rule::OPEN,
         };
         let key = if chances.is_empty() { "ut-no-chance-now" } else { "ut-impossible" };
-        refuse(rule, Message::new(key).with("chance", self.notate_chance(chance)))
+        refuse(rule, Message::new(key).with("chance", self.write_chance(&chance)))
     }
 }
 

@@ -1,7 +1,10 @@
 use serde::{Deserialize, Serialize};
-use tetrapolis_game::{Seat, Standing};
+use tetrapolis_game::{Game, Pictures, Scoring, Seat, Standing, Viewer};
 
-use crate::{Card, End, Origin, Phase, Project};
+use crate::deck::Face;
+use crate::score::site_on;
+use crate::state::{Deck, Storey};
+use crate::{Card, End, Origin, Phase, Plot, Project, Site, State, UpTown, View};
 
 /// What a client draws: a view in names.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -109,4 +112,86 @@ pub struct StoreyNow {
     pub income: i32,
     /// What it is worth, as if the game ended now.
     pub prestige: i32,
+}
+
+impl Pictures for UpTown {
+    type Picture = Picture;
+
+    /// A view in names.
+    fn picture(&self, view: &View) -> Picture {
+        let state = &**view;
+        let set_up = matches!(state.phase, Phase::DealFirst | Phase::DealTops);
+        let in_turn = !set_up && state.phase != Phase::Over;
+        let rounds = state.turns / self.seats();
+        Picture {
+            viewer: match view.viewer() {
+                Viewer::Public => None,
+                Viewer::Seat(seat) => Some(seat),
+            },
+            turns: state.turns,
+            round: if state.phase == Phase::Over { rounds } else { rounds + 1 },
+            first: (state.phase != Phase::DealFirst).then_some(state.first),
+            seat: in_turn.then_some(state.seat),
+            phase: state.phase,
+            action: in_turn.then_some(1 + u8::from(state.second)),
+            last_round: state.is_ending(self.seats()),
+            pile: self.deck_now(state.pile),
+            taken: state.taken.map(|card| TakenNow {
+                card: self.card(card).clone(),
+                from: state.origin.expect("a card was taken from somewhere"),
+                chosen: state.chosen.map(Face::end),
+            }),
+            opening: self.opening(state),
+            players: Seat::all(self.seats()).map(|seat| self.player_now(state, seat)).collect(),
+        }
+    }
+}
+
+impl UpTown {
+    fn deck_now(&self, deck: Deck) -> DeckNow {
+        DeckNow { left: deck.left, top: deck.top.map(|card| self.card(card).clone()) }
+    }
+
+    fn player_now(&self, state: &State, seat: Seat) -> PlayerNow {
+        let player = &state.players[seat.index()];
+        let street: Vec<PlotNow> = Plot::all().map(|plot| self.plot_now(state, seat, plot)).collect();
+        PlayerNow {
+            wallet: player.wallet,
+            coins: player.coins,
+            deck: self.deck_now(player.deck),
+            income: self.income(state, seat).max(0),
+            prestige: street.iter().map(|plot| plot.prestige).sum(),
+            tallest: player.street.tallest(),
+            standing: self.outcome(state).standings()[seat.index()],
+            street,
+        }
+    }
+
+    fn plot_now(&self, state: &State, seat: Seat, plot: Plot) -> PlotNow {
+        let street = state.street(seat);
+        let here = site_on(state, seat, plot);
+        let mut storeys: Vec<StoreyNow> = state
+            .storeys(seat, plot)
+            .map(|Storey { face, below }| {
+                let (card, project) = (self.card(face.card()), *self.project(face));
+                let site = Site { below, ..here };
+                StoreyNow {
+                    id: card.id.clone(),
+                    name: card.name.clone(),
+                    end: face.end(),
+                    project,
+                    income: project.income.map_or(0, |income| income.at(&site)),
+                    prestige: project.prestige.map_or(0, |prestige| prestige.at(&site)),
+                }
+            })
+            .collect();
+        storeys.reverse();
+        PlotNow {
+            closed: street.closed.contains(plot),
+            no_gifts: street.no_gifts.contains(plot),
+            income: self.income_of_plot(state, seat, plot),
+            prestige: self.prestige_of_plot(state, seat, plot),
+            storeys,
+        }
+    }
 }

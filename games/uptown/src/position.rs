@@ -1,5 +1,5 @@
 use serde::{Deserialize, Serialize};
-use tetrapolis_game::{Flaws, Game, Message, NotationError, Seat};
+use tetrapolis_game::{Flaws, Game, Message, NotationError, Positions, Seat};
 
 use crate::deck::{CardSet, Face};
 use crate::notation::read_end;
@@ -64,8 +64,10 @@ pub struct PlayerPosition {
     pub street: [Vec<String>; PLOTS],
 }
 
-impl UpTown {
-    pub(crate) fn write_position(&self, state: &State) -> Position {
+impl Positions for UpTown {
+    type Position = Position;
+
+    fn position(&self, state: &State) -> Position {
         let mut discarded = CardSet::all();
         self.each_seen(state, &mut |card| discarded.remove(card));
         state.unseen.iter().for_each(|card| discarded.remove(card));
@@ -96,30 +98,8 @@ impl UpTown {
         }
     }
 
-    fn write_deck(&self, deck: Deck) -> DeckPosition {
-        DeckPosition { left: deck.left, top: deck.top.map(|card| self.card(card).id.clone()) }
-    }
-
-    fn write_plot(&self, state: &State, seat: Seat, plot: Plot) -> Vec<String> {
-        let storeys = state.storeys(seat, plot);
-        let mut cards: Vec<String> =
-            storeys.map(|storey| format!("{} {}", self.card(storey.face.card()).id, storey.face.end())).collect();
-        cards.reverse();
-        cards
-    }
-
-    /// Calls `see` for every card that lies open: on a deck or the pile, on a street, or being played.
-    pub(crate) fn each_seen(&self, state: &State, see: &mut dyn FnMut(CardIndex)) {
-        for seat in Seat::all(self.seats()) {
-            state.players[seat.index()].deck.top.into_iter().for_each(&mut *see);
-            Plot::all().for_each(|plot| state.storeys(seat, plot).for_each(|storey| see(storey.face.card())));
-        }
-        state.pile.top.into_iter().for_each(&mut *see);
-        state.taken.into_iter().for_each(&mut *see);
-    }
-
     /// Reads a position and checks that it can arise.
-    pub(crate) fn read_position(&self, position: &Position) -> Result<State, Message> {
+    fn restore(&self, position: &Position) -> Result<State, Message> {
         let mut flaws = Flaws::default();
         let (seats, most_turns) = (self.seats(), self.seats() * self.deck_size());
         flaws.demand(position.players.len() == usize::from(seats), "players", || {
@@ -142,8 +122,44 @@ impl UpTown {
         let mut flaws = Flaws::default();
         self.read_cards(position, &mut state, &mut flaws);
         flaws.into_result()?;
-        self.account(&state)?;
+        self.audit(&state)?;
         Ok(state)
+    }
+
+    /// Accounts for every card, for the upcoins on the decks, and for the order of the game.
+    fn audit(&self, state: &State) -> Result<(), Message> {
+        let mut flaws = Flaws::default();
+        self.account_for_cards(state, &mut flaws);
+        self.account_for_decks(state, &mut flaws);
+        self.account_for_streets(state, &mut flaws);
+        self.account_for_coins(state, &mut flaws);
+        self.account_for_turns(state, &mut flaws);
+        self.account_for_phase(state, &mut flaws);
+        Ok(flaws.into_result()?)
+    }
+}
+
+impl UpTown {
+    fn write_deck(&self, deck: Deck) -> DeckPosition {
+        DeckPosition { left: deck.left, top: deck.top.map(|card| self.card(card).id.clone()) }
+    }
+
+    fn write_plot(&self, state: &State, seat: Seat, plot: Plot) -> Vec<String> {
+        let storeys = state.storeys(seat, plot);
+        let mut cards: Vec<String> =
+            storeys.map(|storey| format!("{} {}", self.card(storey.face.card()).id, storey.face.end())).collect();
+        cards.reverse();
+        cards
+    }
+
+    /// Calls `see` for every card that lies open: on a deck or the pile, on a street, or being played.
+    pub(crate) fn each_seen(&self, state: &State, see: &mut dyn FnMut(CardIndex)) {
+        for seat in Seat::all(self.seats()) {
+            state.players[seat.index()].deck.top.into_iter().for_each(&mut *see);
+            Plot::all().for_each(|plot| state.storeys(seat, plot).for_each(|storey| see(storey.face.card())));
+        }
+        state.pile.top.into_iter().for_each(&mut *see);
+        state.taken.into_iter().for_each(&mut *see);
     }
 
     /// Reads where every card lies; a card that is named nowhere has not been seen.

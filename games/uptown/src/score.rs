@@ -1,4 +1,4 @@
-use tetrapolis_game::{Game, Message, Outcome, ScoreLine, Seat};
+use tetrapolis_game::{Game, Message, Outcome, ScoreLine, Scoring, Seat};
 
 use crate::state::{SEATS, Storey};
 use crate::street::PLOTS;
@@ -6,6 +6,36 @@ use crate::{Plot, Site, State, UpTown, rule};
 
 /// How many upcoins are worth a point (UT-7.2).
 const COINS_PER_POINT: u32 = 3;
+
+impl Scoring for UpTown {
+    /// Scores and places (UT-7.3).
+    fn outcome(&self, state: &State) -> Outcome {
+        let mut scores = [0; SEATS];
+        for (seat, score) in Seat::all(self.seats()).zip(&mut scores) {
+            let street: i32 = Plot::all().map(|plot| self.prestige_of_plot(state, seat, plot)).sum();
+            *score = street + coin_points(state, seat);
+        }
+        let scores = &scores[..usize::from(self.seats())];
+        Outcome::rank(scores, |party| state.players[party].street.tallest())
+    }
+
+    /// The lines of a score sheet (UT-7.4).
+    fn sheet(&self, state: &State, party: usize) -> Vec<ScoreLine> {
+        let seat = Seat(party as u8);
+        let mut lines = Vec::with_capacity(PLOTS + 1);
+        lines.extend(Plot::all().map(|plot| ScoreLine {
+            rule: rule::STREET_POINTS,
+            what: Message::new("ut-sheet-plot").with("plot", plot.to_string()),
+            points: self.prestige_of_plot(state, seat, plot),
+        }));
+        lines.push(ScoreLine {
+            rule: rule::COIN_POINTS,
+            what: Message::new("ut-sheet-coins").with("coins", state.players[party].wallet),
+            points: coin_points(state, seat),
+        });
+        lines
+    }
+}
 
 impl UpTown {
     /// What a roof would pay the owner of a street now, if it earned nothing itself: the income of every project on it,
@@ -36,34 +66,6 @@ impl UpTown {
             sum += self.project(face).prestige.map_or(0, |prestige| prestige.at(&site));
         }
         sum
-    }
-
-    /// Scores and places (UT-7.3).
-    pub(crate) fn rank(&self, state: &State) -> Outcome {
-        let mut scores = [0; SEATS];
-        for (seat, score) in Seat::all(self.seats()).zip(&mut scores) {
-            let street: i32 = Plot::all().map(|plot| self.prestige_of_plot(state, seat, plot)).sum();
-            *score = street + coin_points(state, seat);
-        }
-        let scores = &scores[..usize::from(self.seats())];
-        Outcome::rank(scores, |party| state.players[party].street.tallest())
-    }
-
-    /// The lines of a score sheet (UT-7.4).
-    pub(crate) fn score_sheet(&self, state: &State, party: usize) -> Vec<ScoreLine> {
-        let seat = Seat(party as u8);
-        let mut lines = Vec::with_capacity(PLOTS + 1);
-        lines.extend(Plot::all().map(|plot| ScoreLine {
-            rule: rule::STREET_POINTS,
-            what: Message::new("ut-sheet-plot").with("plot", plot.to_string()),
-            points: self.prestige_of_plot(state, seat, plot),
-        }));
-        lines.push(ScoreLine {
-            rule: rule::COIN_POINTS,
-            what: Message::new("ut-sheet-coins").with("coins", state.players[party].wallet),
-            points: coin_points(state, seat),
-        });
-        lines
     }
 }
 

@@ -1,20 +1,21 @@
-use tetrapolis_game::{Arg, Message, Seat, Step, Telling};
+use tetrapolis_game::{Arg, Message, Notation, Seat, Step, StepOf, Tell, Telling, Viewer};
 
 use crate::deck::Face;
-use crate::notation::notate_action;
 use crate::{
     Action, CardIndex, Chance, Counted, Income, Kind, Origin, Plot, Prestige, Project, Stands, State, UpTown, rule,
 };
 
-impl UpTown {
+impl Tell for UpTown {
     /// Says in words what a step does; everybody sees everything.
-    pub(crate) fn tell_step(&self, before: &State, step: Step<Action, Chance>) -> Telling {
-        match step {
+    fn tell(&self, before: &State, step: &StepOf<Self>, _to: Viewer) -> Option<Telling> {
+        Some(match *step {
             Step::Play { action, .. } => self.tell_action(before, action),
             Step::Chance(chance) => self.tell_chance(before, chance),
-        }
+        })
     }
+}
 
+impl UpTown {
     fn tell_action(&self, before: &State, action: Action) -> Telling {
         let own = Origin::Deck(before.seat);
         let (rule, message, touches) = match action {
@@ -53,7 +54,7 @@ impl UpTown {
                 (rule::OWN_STREET, message, touches)
             }
         };
-        Telling { notation: notate_action(action), rule, message, touches }
+        Telling { notation: self.write_action(&action), rule, message, touches }
     }
 
     /// Placing a project: by how much the prestige of the street changes; if it closes the plot, also what the owner of the
@@ -100,7 +101,7 @@ impl UpTown {
                 (rule::OPEN, message.with("card", self.card_name(card)), vec![origin.to_string()])
             }
         };
-        Telling { notation: self.notate_chance(chance), rule, message, touches }
+        Telling { notation: self.write_chance(&chance), rule, message, touches }
     }
 
     /// A message about the open card of a deck or of the pile.

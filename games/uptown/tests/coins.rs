@@ -2,7 +2,7 @@
 
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use tetrapolis_game::{Game, Seat, Turn, Viewer, below};
+use tetrapolis_game::{Game, Pictures, Seat, Turn, Viewer, Views, below};
 use tetrapolis_uptown::{Action, Edition, Picture, State, UpTown};
 
 fn picture(game: &UpTown, state: &State) -> Picture {

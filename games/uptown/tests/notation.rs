@@ -1,7 +1,7 @@
 //! Actions and outcomes of chance as text.
 
 use proptest::prelude::*;
-use tetrapolis_game::{Game, Seat};
+use tetrapolis_game::{Game, Notation, Seat};
 use tetrapolis_uptown::{Action, Chance, Edition, End, Plot, UpTown};
 
 fn game() -> UpTown {

@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use serde_json::{Value, json};
-use tetrapolis_game::{Game, Turn, Viewer, below};
+use tetrapolis_game::{Game, Pictures, Positions, Turn, Viewer, Views, below};
 use tetrapolis_uptown::{Edition, State, UpTown};
 
 /// A state after some steps of random play.
@@ -39,7 +39,7 @@ fn position(seed: u64, steps: usize) -> (UpTown, Value) {
 
 fn restore(game: &UpTown, json: &Value) -> Result<State, String> {
     let position = serde_json::from_value(json.clone()).map_err(|error| error.to_string())?;
-    game.restore(position).map_err(|message| message.to_string())
+    game.restore(&position).map_err(|message| message.to_string())
 }
 
 #[track_caller]

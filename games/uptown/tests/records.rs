@@ -1,6 +1,6 @@
 //! Golden games: they replay to the same end for ever, or `RULES` has to rise.
 
-use tetrapolis_game::{Game, Record, ReplayError, Source, Turn};
+use tetrapolis_game::{Game, Record, ReplayError, Scoring, Source, Turn};
 use tetrapolis_uptown::{Edition, HOUSE_EDITION, UpTown};
 
 fn scores(seats: u8, text: &str) -> Vec<(i32, u8)> {

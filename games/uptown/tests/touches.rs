@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use tetrapolis_game::{Game, Seat, Step, Viewer};
+use tetrapolis_game::{Game, Pictures, Seat, Step, Tell, Viewer, Views};
 use tetrapolis_testkit::wander;
 use tetrapolis_uptown::{Edition, Picture, State, UpTown};
 

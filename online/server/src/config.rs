@@ -1,7 +1,7 @@
 use std::net::SocketAddr;
 use std::sync::Arc;
 
-use tetrapolis_catalog::Setup;
+use tetrapolis_catalog::Selection;
 use tetrapolis_game::Message;
 use tetrapolis_search::{DEFAULT_BUDGET, Kind, Seated};
 
@@ -11,7 +11,7 @@ use crate::http::Asset;
 pub type Say = Arc<dyn Fn(&Message, Option<&str>) -> String + Send + Sync>;
 
 /// Makes a bot of a kind with a seed for a setup; none if there is no such bot.
-pub type Bots = Arc<dyn Fn(&str, u64, &Setup) -> Option<Box<dyn Seated>> + Send + Sync>;
+pub type Bots = Arc<dyn Fn(&str, u64, &Selection) -> Option<Box<dyn Seated>> + Send + Sync>;
 
 /// No bot thinks longer about one move, so that others get their turn.
 const LONGEST_THOUGHT: u32 = 1_500;

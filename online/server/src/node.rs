@@ -2,7 +2,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use tetrapolis_catalog::{Setup, SetupError, Table, open};
+use tetrapolis_catalog::{Playthrough, Selection, SelectionError, open};
 use tetrapolis_game::Seat;
 use tetrapolis_protocol::{ClockRule, Code, Continuation, NewTable, Problem, TableId};
 use tetrapolis_search::Kind;
@@ -38,7 +38,7 @@ pub(crate) struct Shared {
     pub sessions: Sessions,
     pub thinkers: Arc<Thinkers>,
     tables: Mutex<HashMap<TableId, Stub>>,
-    ready: Mutex<Vec<(Setup, Box<dyn Table>)>>,
+    ready: Mutex<Vec<(Selection, Box<dyn Playthrough>)>>,
     stopping: std::sync::atomic::AtomicBool,
 }
 
@@ -239,13 +239,14 @@ impl Shared {
     }
 
     /// A position before the first step; positions of the same setup share their edition.
-    pub(crate) fn open(&self, setup: &Setup) -> Result<Box<dyn Table>, SetupError> {
+    pub(crate) fn open(&self, setup: &Selection) -> Result<Box<dyn Playthrough>, SelectionError> {
         if setup.edition.is_some() {
             return open(setup);
         }
         let mut ready = self.ready.lock().expect("no panic holds it");
-        let same =
-            |known: &Setup| (&known.game, known.seats, &known.options) == (&setup.game, setup.seats, &setup.options);
+        let same = |known: &Selection| {
+            (&known.game, known.seats, &known.options) == (&setup.game, setup.seats, &setup.options)
+        };
         if let Some((_, table)) = ready.iter().find(|(known, _)| same(known)) {
             return Ok(table.fork());
         }

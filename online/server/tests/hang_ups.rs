@@ -5,7 +5,7 @@ mod common;
 use std::sync::Arc;
 
 use common::{Server, begun, config, drain, entropy, join, new_table, raw, until_figure};
-use tetrapolis_catalog::Table;
+use tetrapolis_catalog::Playthrough;
 use tetrapolis_game::Seat;
 use tetrapolis_protocol::Command;
 use tetrapolis_search::Seated;
@@ -71,7 +71,7 @@ async fn a_socket_that_never_comes_takes_no_place() {
 struct Fragile;
 
 impl Seated for Fragile {
-    fn choose(&mut self, _table: &dyn Table, _seat: Seat) -> String {
+    fn choose(&mut self, _table: &dyn Playthrough, _seat: Seat) -> String {
         panic!("it breaks, as the test wants");
     }
 }
@@ -80,7 +80,7 @@ impl Seated for Fragile {
 struct Confused;
 
 impl Seated for Confused {
-    fn choose(&mut self, _table: &dyn Table, seat: Seat) -> String {
+    fn choose(&mut self, _table: &dyn Playthrough, seat: Seat) -> String {
         format!("{seat}: take z9 z9")
     }
 }

@@ -1,4 +1,4 @@
-use tetrapolis_catalog::{StepError, Table};
+use tetrapolis_catalog::{Playthrough, StepError};
 use tetrapolis_game::{Message, Seat, Turn, Viewer};
 use tetrapolis_protocol::{Chat, Code, Command, Phase, PlayerId, TableId, Time, Version};
 use tetrapolis_search::Kind;
@@ -183,7 +183,7 @@ impl LiveTable {
     }
 
     /// Draws for chance until somebody has to act or the game is over.
-    fn settle(&self, mut position: Box<dyn Table>, events: &mut Vec<Event>, now: Time) {
+    fn settle(&self, mut position: Box<dyn Playthrough>, events: &mut Vec<Event>, now: Time) {
         let deal = self.deal.unwrap_or_else(|| self.mixed());
         let mut n = self.drawn;
         while position.turn() == Turn::Chance {

@@ -1,7 +1,7 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use tetrapolis_catalog::{EditionFile, Setup};
+use tetrapolis_catalog::{EditionFile, Selection};
 use tetrapolis_game::Seat;
 use tetrapolis_protocol::{Chat, ClockRule, EditionText, Entropy, PlayerId, TableId, Time};
 
@@ -177,9 +177,9 @@ pub struct Opening {
 
 impl Opening {
     /// What is played.
-    pub fn setup(&self) -> Setup {
+    pub fn setup(&self) -> Selection {
         let edition = self.edition.as_ref();
-        Setup {
+        Selection {
             game: self.game.clone(),
             seats: self.seats,
             options: self.options.clone(),

@@ -1,4 +1,4 @@
-use tetrapolis_catalog::{Setup, SetupError, Table};
+use tetrapolis_catalog::{Playthrough, Selection, SelectionError};
 use tetrapolis_game::{Record, Seat, Seats, Turn, Viewer};
 use tetrapolis_protocol::{ClockFace, Entropy, Phase, PlayerId, TableId, Time, Version};
 
@@ -6,7 +6,7 @@ use crate::event::{Opening, Who};
 use crate::fair::Deal;
 
 /// Opens the position of a setup; a server may keep positions ready.
-pub type Opener<'a> = &'a dyn Fn(&Setup) -> Result<Box<dyn Table>, SetupError>;
+pub type Opener<'a> = &'a dyn Fn(&Selection) -> Result<Box<dyn Playthrough>, SelectionError>;
 
 /// A table as its events have made it.
 pub struct LiveTable {
@@ -24,8 +24,8 @@ pub struct LiveTable {
     pub(crate) faces: Option<Vec<ClockFace>>,
     pub(crate) chairs: Box<[Chair]>,
     pub(crate) phase: Phase,
-    pub(crate) start: Box<dyn Table>,
-    pub(crate) position: Box<dyn Table>,
+    pub(crate) start: Box<dyn Playthrough>,
+    pub(crate) position: Box<dyn Playthrough>,
     pub(crate) steps: Vec<Made>,
     pub(crate) drawn: u64,
     pub(crate) deal: Option<Deal>,
@@ -129,7 +129,7 @@ impl LiveTable {
     }
 
     /// The position; only for who may know all, such as a bot's sight.
-    pub fn position(&self) -> &dyn Table {
+    pub fn position(&self) -> &dyn Playthrough {
         self.position.as_ref()
     }
 

@@ -7,7 +7,7 @@ mod twins;
 use common::Sitting;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use tetrapolis_catalog::{GAMES, Table, open};
+use tetrapolis_catalog::{GAMES, Playthrough, open};
 use tetrapolis_game::{Seat, Turn, Viewer, below};
 use tetrapolis_protocol::{ClockRule, Line, Version};
 use tetrapolis_table::{Event, Happening, LiveTable};
@@ -29,7 +29,7 @@ impl Twin {
         Twin { sitting, stream: Vec::new() }
     }
 
-    fn position(&self) -> &dyn Table {
+    fn position(&self) -> &dyn Playthrough {
         self.sitting.table.position()
     }
 

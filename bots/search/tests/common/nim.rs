@@ -1,12 +1,7 @@
 //! Nim with any heaps, for any number of seats: whoever takes the last stick wins. With two seats, whoever leaves an
 //! exclusive sum of 0 wins.
 
-use tetrapolis_game::{
-    EditionId, Game, Insight, Message, NotationError, Options, Outcome, Refusal, Rng, Rule, ScoreLine, Seat, Seats,
-    StepOf, Telling, Turn, Viewer,
-};
-
-use super::plain;
+use tetrapolis_game::{Game, Insight, OpenInformation, Outcome, Scoring, Seat, Seats, Turn};
 
 #[derive(Clone, Debug)]
 pub struct Nim {
@@ -45,8 +40,9 @@ impl Game for Nim {
     type State = State;
     type Action = Take;
     type Chance = ();
-    type View = State;
-    plain!("nim");
+
+    const NAME: &'static str = "nim";
+    const RULES: u32 = 1;
 
     fn seats(&self) -> u8 {
         self.seats
@@ -77,28 +73,11 @@ impl Game for Nim {
         state.heaps[usize::from(heap)] -= count;
         state.seat = Seat((seat.0 + 1) % self.seats);
     }
+}
 
-    fn chances(&self, _state: &State, chances: &mut Vec<((), u32)>) {
-        chances.clear();
-    }
+impl OpenInformation for Nim {}
 
-    fn sample<R: Rng + ?Sized>(&self, _state: &State, _rng: &mut R) {}
-
-    fn apply_unchecked(&self, _state: &mut State, _chance: ()) {}
-
-    fn view(&self, state: &State, _viewer: Viewer) -> State {
-        *state
-    }
-
-    fn determinize<R: Rng + ?Sized>(&self, view: &State, _rng: &mut R) -> State {
-        *view
-    }
-
-    fn tell(&self, _before: &State, step: &StepOf<Self>, _to: Viewer) -> Option<Telling> {
-        let notation = format!("{step:?}");
-        Some(Telling { notation, rule: Rule("T-1"), message: Message::new("none"), touches: Vec::new() })
-    }
-
+impl Scoring for Nim {
     fn outcome(&self, state: &State) -> Outcome {
         let last = (state.seat.0 + self.seats - 1) % self.seats;
         let scores: Vec<i32> = (0..self.seats).map(|seat| i32::from(seat == last && state.heaps == [0; 3])).collect();

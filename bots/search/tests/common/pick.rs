@@ -6,11 +6,8 @@
 use std::sync::{Arc, Mutex};
 
 use tetrapolis_game::{
-    EditionId, Game, Insight, Message, NotationError, Options, Outcome, Refusal, Rng, Rule, ScoreLine, Seat, Seats,
-    Step, StepOf, Telling, Turn, Viewer, below,
+    Game, Insight, Notation, NotationError, Outcome, Rng, Scoring, Seat, Seats, Turn, Viewer, Views, below,
 };
-
-use super::plain;
 
 /// The game, possibly with a back door: a spy who is shown every position that somebody looks at.
 #[derive(Clone, Debug, Default)]
@@ -40,8 +37,9 @@ impl Game for Pick {
     type State = State;
     type Action = u8;
     type Chance = u8;
-    type View = View;
-    plain!("pick");
+
+    const NAME: &'static str = "pick";
+    const RULES: u32 = 1;
 
     fn seats(&self) -> u8 {
         2
@@ -80,13 +78,13 @@ impl Game for Pick {
         chances.extend((0..NUMBERS).map(|number| (number, 1)));
     }
 
-    fn sample<R: Rng + ?Sized>(&self, _state: &State, rng: &mut R) -> u8 {
-        below(rng, NUMBERS.into()) as u8
-    }
-
     fn apply_unchecked(&self, state: &mut State, chance: u8) {
         state.drawn = Some(chance);
     }
+}
+
+impl Views for Pick {
+    type View = View;
 
     fn view(&self, state: &State, viewer: Viewer) -> View {
         if let Some(spy) = &self.spy {
@@ -116,15 +114,22 @@ impl Game for Pick {
         State { drawn: view.is_drawn.then_some(drawn), picks }
     }
 
-    fn tell(&self, _before: &State, step: &StepOf<Self>, to: Viewer) -> Option<Telling> {
-        let notation = match step {
-            Step::Play { seat, .. } if to != Viewer::Seat(*seat) => return None,
-            Step::Play { action, .. } => format!("{action}"),
-            Step::Chance(_) => "drawn".to_owned(),
-        };
-        Some(Telling { notation, rule: Rule("T-1"), message: Message::new("none"), touches: Vec::new() })
+    fn seen(&self, _before: &State, seat: Seat, action: u8, viewer: Viewer) -> Option<u8> {
+        (viewer == Viewer::Seat(seat)).then_some(action)
+    }
+}
+
+impl Notation for Pick {
+    fn write_action(&self, action: &u8) -> String {
+        action.to_string()
     }
 
+    fn parse_action(&self, text: &str) -> Result<u8, NotationError> {
+        text.parse().map_err(|_| NotationError::new("none", text))
+    }
+}
+
+impl Scoring for Pick {
     fn outcome(&self, state: &State) -> Outcome {
         let same = state.picks[0] == state.picks[1];
         Outcome::rank(&[i32::from(!same), i32::from(same)], |_| 0)

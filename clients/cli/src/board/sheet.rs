@@ -1,7 +1,7 @@
 //! Score sheets.
 
 use anstyle::Style;
-use tetrapolis_catalog::Table;
+use tetrapolis_catalog::Playthrough;
 use tetrapolis_game::{Arg, Message, Turn};
 
 use crate::layout::{WIDTH, fit};
@@ -12,7 +12,7 @@ const NAME: Style = Style::new().bold();
 const RULE: Style = Style::new().dimmed();
 
 /// The score sheets of all parties, line by line with the rule; who has won, if the game is over.
-pub fn sheets(table: &dyn Table, parties: &Parties, words: &Words) -> String {
+pub fn sheets(table: &dyn Playthrough, parties: &Parties, words: &Words) -> String {
     let outcome = table.outcome();
     let mut lines = Vec::new();
     for (party, standing) in outcome.standings().iter().enumerate() {

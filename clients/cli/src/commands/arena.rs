@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use serde::Serialize;
 use tetrapolis_arena::{Contest, Merit, contest};
-use tetrapolis_catalog::{Setup, Visit, visit};
+use tetrapolis_catalog::{Selection, Visit, visit};
 use tetrapolis_game::{Insight, Message};
 use tetrapolis_search::{Budget, Kind};
 
@@ -86,7 +86,7 @@ pub fn arena(args: &Arena, output: &mut Output<'_>) -> Result<(), Failure> {
     let budget = args.iterations.map(Budget::iterations).or(args.ms.map(Budget::milliseconds));
     let budgeted = |kind: &Kind| budget.map_or(*kind, |budget| kind.with_budget(budget));
     let players: Vec<Kind> = args.players.0.iter().map(budgeted).collect();
-    let setup = Setup {
+    let setup = Selection {
         game: entry.name.to_owned(),
         seats: u8::try_from(players.len()).unwrap_or(u8::MAX),
         options: options(&args.options),

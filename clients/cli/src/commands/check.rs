@@ -8,8 +8,8 @@ use std::thread::available_parallelism;
 
 use indicatif::ProgressBar;
 use tetrapolis_arena::{Certificate, Peek, all_bots, no_peek};
-use tetrapolis_catalog::{Entry, Setup, SetupError, Visit, visit};
-use tetrapolis_game::{Game, Insight, Message, Options};
+use tetrapolis_catalog::{Entry, Selection, SelectionError, Visit, visit};
+use tetrapolis_game::{Game, Insight, Message, Notation, Options, Playable, SetupError};
 use tetrapolis_testkit::{Broken, Law, Report};
 
 use super::bar::bar;
@@ -31,10 +31,10 @@ pub fn check(args: &Check, output: &mut Output<'_>) -> Result<(), Failure> {
     let seed = args.seed.unwrap_or(SEED);
     let bar = bar(games.saturating_mul(setups.len() as u64));
     let is_good = if args.no_peek {
-        let work = |setup: &Setup| visit(setup, NoPeek { games, seed, bar: &bar });
+        let work = |setup: &Selection| visit(setup, NoPeek { games, seed, bar: &bar });
         in_order(&setups, work, |setup, result| bar.suspend(|| tell_no_peek(&what(entry, setup), result, output)))
     } else {
-        let work = |setup: &Setup| visit(setup, Laws { games, seed, bar: &bar });
+        let work = |setup: &Selection| visit(setup, Laws { games, seed, bar: &bar });
         in_order(&setups, work, |setup, result| bar.suspend(|| tell(&what(entry, setup), result, output)))
     }?;
     bar.finish_and_clear();
@@ -43,9 +43,9 @@ pub fn check(args: &Check, output: &mut Output<'_>) -> Result<(), Failure> {
 
 /// Works on the setups on several threads and tells the results in order; says whether all were good.
 fn in_order<T: Send>(
-    setups: &[Setup],
-    work: impl Fn(&Setup) -> Result<T, SetupError> + Sync,
-    mut tell: impl FnMut(&Setup, T) -> Result<bool, Failure>,
+    setups: &[Selection],
+    work: impl Fn(&Selection) -> Result<T, SelectionError> + Sync,
+    mut tell: impl FnMut(&Selection, T) -> Result<bool, Failure>,
 ) -> Result<bool, Failure> {
     let next = AtomicUsize::new(0);
     let (sender, receiver) = mpsc::channel();
@@ -86,7 +86,7 @@ struct Laws<'a> {
 impl Visit for Laws<'_> {
     type Output = Result<Report, Broken>;
 
-    fn visit<G: Game>(self, game: G) -> Self::Output {
+    fn visit<G: Playable>(self, game: G) -> Self::Output {
         tetrapolis_testkit::check(&game, self.games, self.seed, &|done| self.bar.inc(done))
     }
 }
@@ -100,13 +100,13 @@ struct NoPeek<'a> {
 impl Visit for NoPeek<'_> {
     type Output = Result<Certificate, Peek>;
 
-    fn visit<G: Insight>(self, game: G) -> Self::Output {
+    fn visit<G: Insight + Notation>(self, game: G) -> Self::Output {
         no_peek(&game, &mut all_bots(), self.games, self.seed, &|done| self.bar.inc(done))
     }
 }
 
 /// Everything that can be set up: each number of seats by itself, and with each option at each value but the default.
-fn setups(entry: &Entry, args: &Check) -> Result<Vec<Setup>, Failure> {
+fn setups(entry: &Entry, args: &Check) -> Result<Vec<Selection>, Failure> {
     let edition = read_edition(args.edition.as_deref())?;
     let seats = args.seats.map_or_else(|| entry.seats.clone(), |seats| seats..=seats);
     let mut setups = Vec::new();
@@ -115,10 +115,10 @@ fn setups(entry: &Entry, args: &Check) -> Result<Vec<Setup>, Failure> {
         let values =
             entry.options.iter().flat_map(|choice| choice.values[1..].iter().map(|value| (choice.name, *value)));
         for options in std::iter::once(Options::new()).chain(values.map(named)) {
-            let setup = Setup { game: entry.name.to_owned(), seats, options, edition: edition.clone() };
+            let setup = Selection { game: entry.name.to_owned(), seats, options, edition: edition.clone() };
             match visit(&setup, Possible) {
                 Ok(()) => setups.push(setup),
-                Err(SetupError::Option { .. }) => {}
+                Err(SelectionError::Setup(SetupError::Option { .. })) => {}
                 Err(error) => return Err(error.into()),
             }
         }
@@ -136,7 +136,7 @@ impl Visit for Possible {
 }
 
 /// What was set up, in words.
-fn what(entry: &Entry, setup: &Setup) -> Message {
+fn what(entry: &Entry, setup: &Selection) -> Message {
     let options: Vec<String> = setup.options.iter().map(|(name, value)| format!("{name}={value}")).collect();
     let what = match options.as_slice() {
         [] => Message::new("check-setup"),

@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
-use tetrapolis_catalog::{SetupError, edition_of};
-use tetrapolis_game::Message;
+use tetrapolis_catalog::{SelectionError, edition_of};
+use tetrapolis_game::{Message, SetupError};
 
 use crate::failure::{Failure, in_file};
 use crate::files::read_edition;
@@ -14,10 +14,8 @@ pub fn check(path: &Path, output: &mut Output<'_>) -> Result<(), Failure> {
     let file = read_edition(Some(path))?.expect("a path was given");
     let name = file.file.clone();
     let (entry, edition) = edition_of(&file).map_err(|error| match error {
-        SetupError::Edition(_) => error.message(),
-        SetupError::Game(_) | SetupError::Seats { .. } | SetupError::Option { .. } | SetupError::Value { .. } => {
-            in_file(&name, error.message())
-        }
+        SelectionError::Setup(SetupError::Edition(_)) => error.message(),
+        SelectionError::Game(_) | SelectionError::Setup(_) => in_file(&name, error.message()),
     })?;
     output.say(
         &Message::new("edition-good")

@@ -16,7 +16,7 @@ mod serve;
 mod sim;
 mod soak;
 
-use tetrapolis_catalog::{Entry, SetupError, entry};
+use tetrapolis_catalog::{Entry, SelectionError, entry};
 use tetrapolis_game::{Message, Options};
 
 use crate::args::{Args, Command, EditionCommand, TableCommand};
@@ -55,7 +55,7 @@ pub fn run(args: Args, output: &mut Output<'_>) -> Result<(), Failure> {
 
 /// The game of that name.
 fn known_game(name: &str) -> Result<&'static Entry, Failure> {
-    entry(name).ok_or_else(|| SetupError::Game(name.to_owned()).into())
+    entry(name).ok_or_else(|| SelectionError::Game(name.to_owned()).into())
 }
 
 /// The options of a command line; the last one of a name counts.

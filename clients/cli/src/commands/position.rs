@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use tetrapolis_catalog::{Setup, StepError, Table, open};
+use tetrapolis_catalog::{Playthrough, Selection, StepError, open};
 use tetrapolis_game::{EditionId, Head, Message, Options, ReplayError, Seat, Telling, Turn, Viewer};
 
 use super::replay::load;
@@ -29,7 +29,7 @@ struct PositionFile {
 /// A position that has been read.
 struct Loaded {
     head: Head,
-    table: Box<dyn Table>,
+    table: Box<dyn Playthrough>,
 }
 
 impl Loaded {
@@ -116,7 +116,7 @@ pub fn apply(args: &Apply, output: &mut Output<'_>) -> Result<(), Failure> {
     print(&head, table.as_ref(), output)
 }
 
-fn print(head: &Head, table: &dyn Table, output: &mut Output<'_>) -> Result<(), Failure> {
+fn print(head: &Head, table: &dyn Playthrough, output: &mut Output<'_>) -> Result<(), Failure> {
     let file = PositionFile {
         game: head.game.clone(),
         rules: head.rules,
@@ -137,7 +137,7 @@ fn read(args: &Position) -> Result<Loaded, Failure> {
     let wrong = |message: Message| in_file(&name, message);
     let file: PositionFile = serde_json::from_str(&text)
         .map_err(|error| wrong(Message::new("position-form").with("reason", error.to_string())))?;
-    let setup = Setup {
+    let setup = Selection {
         game: file.game,
         seats: file.seats,
         options: file.options,

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use tetrapolis_catalog::{Table, open};
+use tetrapolis_catalog::{Playthrough, open};
 use tetrapolis_game::{Message, Record, Turn, Viewer};
 
 use super::play::log_line;
@@ -46,7 +46,7 @@ pub fn replay(args: &Replay, output: &mut Output<'_>) -> Result<(), Failure> {
 ///
 /// # Errors
 /// What is wrong with the record.
-pub fn load(args: &Replay, output: &Output<'_>) -> Result<(Record, Box<dyn Table>), Failure> {
+pub fn load(args: &Replay, output: &Output<'_>) -> Result<(Record, Box<dyn Playthrough>), Failure> {
     let Written { record, torn, .. } = Written::read(&args.record, read_text(&args.record)?)?;
     if let Some(torn) = torn {
         output.note(&left_out(&torn));

@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use serde::Serialize;
 use tetrapolis_arena::{Plan, Tally, simulate};
-use tetrapolis_catalog::{Setup, Visit, visit};
+use tetrapolis_catalog::{Selection, Visit, visit};
 use tetrapolis_game::{Insight, Message};
 use tetrapolis_search::Kind;
 
@@ -78,7 +78,7 @@ pub fn sim(args: &Sim, output: &mut Output<'_>) -> Result<(), Failure> {
     if players.len() != usize::from(seats) {
         return Err(Message::new("sim-players").with("players", players.len()).with("seats", seats).into());
     }
-    let setup = Setup {
+    let setup = Selection {
         game: entry.name.to_owned(),
         seats,
         options: options(&args.options),

@@ -3,10 +3,12 @@
 //! Six chips, numbered 1 to 6, are drawn blind. On a turn a seat draws a chip or passes; after six turns the larger sum
 //! wins. A seat sees its own chips, and how many the other has.
 
+use std::ops::RangeInclusive;
+
 use serde::{Deserialize, Serialize};
 use tetrapolis_game::{
-    EditionId, Game, Message, NotationError, Options, Outcome, Refusal, Rng, Rule, ScoreLine, Seat, Seats, Step,
-    StepOf, Telling, Turn, Viewer, below, nth_bit,
+    Game, Message, Notation, NotationError, Options, Outcome, Pictures, Positions, Refusal, Rng, Rule, ScoreLine,
+    Scoring, Seat, Seats, Setup, SetupError, Source, Step, StepOf, Tell, Telling, Turn, Viewer, Views, below, nth_bit,
 };
 
 /// What is wrong with the game.
@@ -26,6 +28,7 @@ pub enum Fault {
     TellsTheChip,
     TellsTheBagBeforeADraw,
     HidesAPass,
+    SeesNothing,
     LosesAChip,
     NeverEnds,
     SheetDoesNotAddUp,
@@ -77,20 +80,9 @@ impl Game for Chips {
     type State = State;
     type Action = Action;
     type Chance = u8;
-    type View = View;
-    type Picture = View;
-    type Position = State;
 
     const NAME: &'static str = "chips";
     const RULES: u32 = 1;
-
-    fn edition(&self) -> EditionId {
-        EditionId { name: "plain".into(), hash: "0".into() }
-    }
-
-    fn options(&self) -> Options {
-        Options::new()
-    }
 
     fn seats(&self) -> u8 {
         2
@@ -166,6 +158,10 @@ impl Game for Chips {
         }
         Chips::end(state);
     }
+}
+
+impl Views for Chips {
+    type View = View;
 
     fn view(&self, state: &State, viewer: Viewer) -> View {
         let own = match viewer {
@@ -207,54 +203,21 @@ impl Game for Chips {
         State { turns: view.turns, drawing: view.drawing, bag, hands }
     }
 
+    fn seen(&self, _before: &State, seat: Seat, action: Action, viewer: Viewer) -> Option<Action> {
+        let hidden = self.0 == Fault::HidesAPass && action == Action::Pass && viewer != Viewer::Seat(seat);
+        (!hidden && self.0 != Fault::SeesNothing).then_some(action)
+    }
+}
+
+impl Pictures for Chips {
+    type Picture = View;
+
     fn picture(&self, view: &View) -> View {
         view.clone()
     }
+}
 
-    fn tell(&self, before: &State, step: &StepOf<Self>, to: Viewer) -> Option<Telling> {
-        let own = to == Viewer::Seat(Chips::seat(before));
-        let notation = match step {
-            Step::Play { action: Action::Pass, .. } if self.0 == Fault::HidesAPass && !own => return None,
-            Step::Play { action: Action::Draw, .. } if self.0 == Fault::TellsTheBagBeforeADraw && own => {
-                format!("draw one of {}", before.bag)
-            }
-            Step::Play { action, .. } => self.write_action(action),
-            Step::Chance(chip) if own || self.0 == Fault::TellsTheChip => self.write_chance(chip),
-            Step::Chance(_) => "chip ?".to_owned(),
-        };
-        let told = if self.0 == Fault::TellsActionsAlike { "something" } else { &notation };
-        let message = Message::new("told").with("what", told);
-        Some(Telling { rule: Rule("CH-1.1"), message, touches: Vec::new(), notation })
-    }
-
-    fn outcome(&self, state: &State) -> Outcome {
-        let sum = |hand: u32| (1..7).filter(|chip| hand >> chip & 1 == 1).sum::<i32>();
-        Outcome::rank(&state.hands.map(sum), |_| 0)
-    }
-
-    fn sheet(&self, state: &State, party: usize) -> Vec<ScoreLine> {
-        let points = self.outcome(state).standings()[party].score + i32::from(self.0 == Fault::SheetDoesNotAddUp);
-        vec![ScoreLine { rule: Rule("CH-2.1"), what: Message::new("chips"), points }]
-    }
-
-    fn position(&self, state: &State) -> State {
-        let turns = if self.0 == Fault::PositionForgetsTheTurn { state.turns / 2 * 2 } else { state.turns };
-        State { turns, ..*state }
-    }
-
-    fn restore(&self, position: State) -> Result<State, Message> {
-        self.audit(&position).map(|()| position)
-    }
-
-    fn audit(&self, state: &State) -> Result<(), Message> {
-        let all = [state.bag, state.hands[0], state.hands[1]];
-        let sum: u32 = all.iter().map(|chips| chips.count_ones()).sum();
-        if sum == 6 && all.iter().fold(0, |any, chips| any | chips) == 0b111_1110 {
-            return Ok(());
-        }
-        Err(Message::new("a-chip-is-lost"))
-    }
-
+impl Notation for Chips {
     fn write_action(&self, action: &Action) -> String {
         match action {
             Action::Draw => "draw".to_owned(),
@@ -277,5 +240,65 @@ impl Game for Chips {
     fn parse_chance(&self, text: &str) -> Result<u8, NotationError> {
         let chip = text.strip_prefix("chip ").and_then(|chip| chip.parse().ok());
         chip.filter(|chip| (1..7).contains(chip)).ok_or_else(|| NotationError(Message::new("no-chip")))
+    }
+}
+
+impl Tell for Chips {
+    fn tell(&self, before: &State, step: &StepOf<Self>, to: Viewer) -> Option<Telling> {
+        let own = to == Viewer::Seat(Chips::seat(before));
+        let notation = match step {
+            Step::Play { action: Action::Pass, .. } if self.0 == Fault::HidesAPass && !own => return None,
+            Step::Play { action: Action::Draw, .. } if self.0 == Fault::TellsTheBagBeforeADraw && own => {
+                format!("draw one of {}", before.bag)
+            }
+            Step::Play { action, .. } => self.write_action(action),
+            Step::Chance(chip) if own || self.0 == Fault::TellsTheChip => self.write_chance(chip),
+            Step::Chance(_) => "chip ?".to_owned(),
+        };
+        let told = if self.0 == Fault::TellsActionsAlike { "something" } else { &notation };
+        let message = Message::new("told").with("what", told);
+        Some(Telling { rule: Rule("CH-1.1"), message, touches: Vec::new(), notation })
+    }
+}
+
+impl Scoring for Chips {
+    fn outcome(&self, state: &State) -> Outcome {
+        let sum = |hand: u32| (1..7).filter(|chip| hand >> chip & 1 == 1).sum::<i32>();
+        Outcome::rank(&state.hands.map(sum), |_| 0)
+    }
+
+    fn sheet(&self, state: &State, party: usize) -> Vec<ScoreLine> {
+        let points = self.outcome(state).standings()[party].score + i32::from(self.0 == Fault::SheetDoesNotAddUp);
+        vec![ScoreLine { rule: Rule("CH-2.1"), what: Message::new("chips"), points }]
+    }
+}
+
+impl Positions for Chips {
+    type Position = State;
+
+    fn position(&self, state: &State) -> State {
+        let turns = if self.0 == Fault::PositionForgetsTheTurn { state.turns / 2 * 2 } else { state.turns };
+        State { turns, ..*state }
+    }
+
+    fn restore(&self, position: &State) -> Result<State, Message> {
+        self.audit(position).map(|()| *position)
+    }
+
+    fn audit(&self, state: &State) -> Result<(), Message> {
+        let all = [state.bag, state.hands[0], state.hands[1]];
+        let sum: u32 = all.iter().map(|chips| chips.count_ones()).sum();
+        if sum == 6 && all.iter().fold(0, |any, chips| any | chips) == 0b111_1110 {
+            return Ok(());
+        }
+        Err(Message::new("a-chip-is-lost"))
+    }
+}
+
+impl Setup for Chips {
+    const SEATS: RangeInclusive<u8> = 2..=2;
+
+    fn with_choices(_edition: Source<'_>, _seats: u8, _options: &Options) -> Result<Chips, SetupError> {
+        Ok(Chips(Fault::Nothing))
     }
 }

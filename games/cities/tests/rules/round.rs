@@ -1,7 +1,7 @@
 //! CI-3 and CI-6.
 
 use serde_json::json;
-use tetrapolis_game::{Game, Turn};
+use tetrapolis_game::{Game, Notation, Turn};
 
 use crate::table::{begin, table};
 

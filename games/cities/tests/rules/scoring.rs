@@ -1,6 +1,6 @@
 //! CI-7.
 
-use tetrapolis_game::Game;
+use tetrapolis_game::Scoring;
 
 use crate::table::{Table, edition_with, occurrences, table, table_with};
 

@@ -1,7 +1,7 @@
 //! CI-2.
 
 use tetrapolis_cities::{Cities, Edition};
-use tetrapolis_game::{Game, Seat, Turn};
+use tetrapolis_game::{Seat, Setup, Turn};
 
 use crate::table::{begin, begin_in, game, new_game, table};
 

@@ -4,7 +4,10 @@ use std::collections::BTreeMap;
 
 use serde_json::{Map, Value, json};
 use tetrapolis_cities::{Cities, Edition, Land, MetropolisIndex, State};
-use tetrapolis_game::{Game, Outcome, Refusal, Seat, Source, Step, StepOf, Telling, Turn, Viewer};
+use tetrapolis_game::{
+    Game, Notation, Outcome, Pictures, Positions, Refusal, Scoring, Seat, Setup, Source, Step, StepOf, Tell, Telling,
+    Turn, Viewer, Views,
+};
 
 /// A game and one position of it.
 #[derive(Clone)]
@@ -482,7 +485,7 @@ impl Builder {
             "players": plans.collect::<Vec<_>>(),
         });
         let position = serde_json::from_value(position).expect("a position");
-        let state = self.game.restore(position).unwrap_or_else(|message| panic!("{message}"));
+        let state = self.game.restore(&position).unwrap_or_else(|message| panic!("{message}"));
         Table { game: self.game, state }
     }
 }

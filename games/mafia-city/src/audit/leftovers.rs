@@ -6,7 +6,7 @@ use crate::{Effect, Kind, Locations, MafiaCity, Open, Phase, State};
 
 impl MafiaCity {
     /// What belongs to one phase only is there in that phase only.
-    pub(super) fn account_for_leftovers(&self, state: &State, flaws: &mut Flaws) {
+    pub(crate) fn account_for_leftovers(&self, state: &State, flaws: &mut Flaws) {
         let open = &state.open;
         self.account_for_turns(open, flaws);
         account_for_cubes(open, flaws);
@@ -28,7 +28,7 @@ impl MafiaCity {
     }
 
     /// Turns are counted in phase I, and who has had all of them is out of it (MC-3.13).
-    fn account_for_turns(&self, open: &Open, flaws: &mut Flaws) {
+    pub(crate) fn account_for_turns(&self, open: &Open, flaws: &mut Flaws) {
         let phase_1 = chapter(open) == Chapter::Actions;
         for seat in Seat::all(self.seats()) {
             let (clan, passed, out) = (open.clan(seat), open.passed.contains(seat), open.out.contains(seat));
@@ -50,7 +50,7 @@ impl MafiaCity {
     }
 
     /// Whoever has still to decide has something to decide about (MC-4.13, MC-5.1).
-    fn account_for_pending(&self, open: &Open, flaws: &mut Flaws) {
+    pub(crate) fn account_for_pending(&self, open: &Open, flaws: &mut Flaws) {
         let possible = match open.phase {
             Phase::Recruit => self.all_seats(),
             Phase::Ask | Phase::Back => open.here.map_or(Seats::NONE, |location| open.stack(location).owners()),
@@ -62,7 +62,7 @@ impl MafiaCity {
     }
 
     /// Secret Deals lie there only while control is determined, and then in the discard pile (MC-4.6).
-    fn account_for_deals(&self, state: &State, flaws: &mut Flaws) {
+    pub(crate) fn account_for_deals(&self, state: &State, flaws: &mut Flaws) {
         let open = &state.open;
         let bidding = open.phase == Phase::Bid || open.effect == Some(Effect::SecretDeal);
         flaws.demand(bidding || open.declined == 0, "declined", not_now);
@@ -80,7 +80,7 @@ impl MafiaCity {
 }
 
 /// The marker cubes lie where a location has been evaluated, or is still to come in phase III (MC-4.2, MC-5.2).
-fn account_for_cubes(open: &Open, flaws: &mut Flaws) {
+pub(crate) fn account_for_cubes(open: &Open, flaws: &mut Flaws) {
     let wrong = |key, location| Message::new(key).with("location", crate::location_name(location));
     match chapter(open) {
         Chapter::Locations => {

@@ -8,7 +8,7 @@ use crate::{Kind, Location, MafiaCity, Open, Phase, State};
 
 impl MafiaCity {
     /// Who has to do something can do it.
-    pub(super) fn account_for_phase(&self, state: &State, flaws: &mut Flaws) {
+    pub(crate) fn account_for_phase(&self, state: &State, flaws: &mut Flaws) {
         let open = &state.open;
         let clan = open.clan(open.seat);
         match open.phase {
@@ -102,7 +102,7 @@ impl MafiaCity {
     }
 
     /// The player can do something on a turn, or may lay a Bullet (MC-3.6, MC-3.8, MC-3.10).
-    fn account_for_turn(&self, open: &Open, flaws: &mut Flaws) {
+    pub(crate) fn account_for_turn(&self, open: &Open, flaws: &mut Flaws) {
         let (seat, clan, passed) = (open.seat, open.clan(open.seat), open.passed.contains(open.seat));
         let mut may_act = clan.mafiosi > 0 || clan.cards > 0;
         if open.phase == Phase::BulletTurn {
@@ -115,7 +115,7 @@ impl MafiaCity {
     }
 
     /// Somebody's mafioso is in the Cell, who may answer (MC-9.9).
-    fn account_for_complicity(&self, open: &Open, causer: Seat, jailed: Seat, flaws: &mut Flaws) {
+    pub(crate) fn account_for_complicity(&self, open: &Open, causer: Seat, jailed: Seat, flaws: &mut Flaws) {
         let at_prison = open.here.is_none_or(|here| here == Location::Prison);
         flaws.demand(at_prison, "here", || at(Location::Prison));
         let known = causer.0 < self.seats() && jailed.0 < self.seats();
@@ -124,7 +124,7 @@ impl MafiaCity {
     }
 
     /// In the setup all have as many cards as have been dealt, and nobody stands in the city (MC-2.6).
-    fn account_for_setup(&self, open: &Open, flaws: &mut Flaws) {
+    pub(crate) fn account_for_setup(&self, open: &Open, flaws: &mut Flaws) {
         flaws.demand(open.round == 1, "round", || at_most(open.round, 1_u8));
         flaws.demand(open.inhabited().is_empty(), "stacks", not_now);
         let dealt = |seat: Seat| match open.phase {
@@ -151,7 +151,7 @@ impl MafiaCity {
         flaws.demand(place, "phase", || Message::new("mc-audit-dealt"));
     }
 
-    fn account_for_shady(&self, state: &State, drawn: u8, flaws: &mut Flaws) {
+    pub(crate) fn account_for_shady(&self, state: &State, drawn: u8, flaws: &mut Flaws) {
         let found = state.drawn.len();
         flaws.demand(found == drawn, "drawn", || {
             Message::new("mc-audit-hand").with("found", found).with("wanted", drawn)
@@ -169,7 +169,7 @@ impl MafiaCity {
 }
 
 /// The location offers its controller a choice (MC-4.10 to MC-4.17).
-fn account_for_effect(open: &Open, flaws: &mut Flaws) {
+pub(crate) fn account_for_effect(open: &Open, flaws: &mut Flaws) {
     let clan = open.clan(open.seat);
     let held = |figure: Option<Seat>, field, flaws: &mut Flaws| {
         flaws.demand(figure != Some(open.seat), field, || of_seat("mc-audit-held", open.seat));

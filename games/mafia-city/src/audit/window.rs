@@ -6,7 +6,7 @@ use crate::{CardIndex, Cards, Effect, Kind, Laid, Location, MafiaCity, Open, Pha
 
 impl MafiaCity {
     /// What is announced fits the cards laid, and the answers fit the hands (MC-10.3).
-    pub(super) fn account_for_window(&self, state: &State, flaws: &mut Flaws) {
+    pub(crate) fn account_for_window(&self, state: &State, flaws: &mut Flaws) {
         let open = &state.open;
         if open.phase != Phase::Window {
             let closed = open.effect.is_none()
@@ -46,7 +46,7 @@ impl MafiaCity {
     }
 
     /// The effect can be announced here with these cards, and each veto cancels what is below it (MC-10.1).
-    fn account_for_chain(&self, open: &Open, effect: Effect, flaws: &mut Flaws) {
+    pub(crate) fn account_for_chain(&self, open: &Open, effect: Effect, flaws: &mut Flaws) {
         let frames = open.chain.frames();
         let base = frames[0];
         flaws.demand(self.is_announced(open, effect, base.seat), "effect", || {

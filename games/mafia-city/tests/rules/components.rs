@@ -1,6 +1,6 @@
 //! MC-1: components.
 
-use tetrapolis_game::Game;
+use tetrapolis_game::Setup;
 use tetrapolis_mafia_city::{Edition, Kind, Location, Symbol, Use};
 
 use crate::table::{new_game, table};

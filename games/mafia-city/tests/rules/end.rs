@@ -1,7 +1,7 @@
 //! MC-6: phase IV, and MC-7: the end of the game.
 
 use serde_json::json;
-use tetrapolis_game::{Game, Turn};
+use tetrapolis_game::{Scoring, Turn};
 
 use crate::table::{Table, table};
 

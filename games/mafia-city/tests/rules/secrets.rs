@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use serde_json::{Value, json};
-use tetrapolis_game::{Game, Seat, Viewer};
+use tetrapolis_game::{Positions, Seat, Viewer, Views};
 
 use crate::table::{Table, table};
 

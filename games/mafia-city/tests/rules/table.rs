@@ -3,7 +3,9 @@
 use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
-use tetrapolis_game::{Game, Outcome, Refusal, Seat, Step, Telling, Turn, Viewer};
+use tetrapolis_game::{
+    Game, Notation, Outcome, Pictures, Positions, Refusal, Scoring, Seat, Step, Tell, Telling, Turn, Viewer, Views,
+};
 use tetrapolis_mafia_city::{Edition, Goal, Location, MafiaCity, State};
 
 /// A game and one position of it.
@@ -34,7 +36,7 @@ pub fn table(text: &str) -> Table {
     }
     let position = builder.finish();
     let read = serde_json::from_value(position.clone()).unwrap_or_else(|error| panic!("{error}: {position}"));
-    let state = game.restore(read).unwrap_or_else(|message| panic!("{message}: {position}"));
+    let state = game.restore(&read).unwrap_or_else(|message| panic!("{message}: {position}"));
     Table { game, state }
 }
 

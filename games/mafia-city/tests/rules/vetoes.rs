@@ -1,7 +1,7 @@
 //! MC-10: vetoes.
 
 use serde_json::{Value, json};
-use tetrapolis_game::{Game, Turn};
+use tetrapolis_game::{Positions, Turn};
 
 use crate::table::{Table, table};
 
@@ -209,7 +209,7 @@ fn a_position_in_the_middle_of_a_chain_can_be_saved_restored_and_played_on() {
     game.play("3: fists informer informer");
     let saved: Value = game.position();
     let text = serde_json::to_string(&saved).expect("plain data");
-    let restored = game.game.restore(serde_json::from_str(&text).expect("a position")).expect("it can arise");
+    let restored = game.game.restore(&serde_json::from_str(&text).expect("a position")).expect("it can arise");
     assert_eq!(restored, game.state);
     let mut game = Table { game: game.game, state: restored };
     assert_eq!(game.asked(), [1], "one card is not enough against a reaction");

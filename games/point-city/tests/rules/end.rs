@@ -1,7 +1,7 @@
 //! PC-5 and PC-6.
 
 use serde_json::json;
-use tetrapolis_game::Turn;
+use tetrapolis_game::{Notation, Turn};
 
 use crate::table::{after_setup, table};
 

@@ -1,6 +1,6 @@
 //! PC-4.
 
-use tetrapolis_game::Turn;
+use tetrapolis_game::{Notation, Turn};
 
 use crate::table::{after_setup, cards, table};
 

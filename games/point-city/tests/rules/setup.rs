@@ -1,6 +1,6 @@
 //! PC-2.
 
-use tetrapolis_game::Turn;
+use tetrapolis_game::{Notation, Turn};
 use tetrapolis_point_city::Edition;
 
 use crate::table::{CYCLE, after_setup, new_game, table};

@@ -3,7 +3,9 @@
 use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
-use tetrapolis_game::{Game, Outcome, Refusal, Seat, Step, Turn, Viewer};
+use tetrapolis_game::{
+    Game, Notation, Outcome, Pictures, Positions, Refusal, Scoring, Seat, Step, Tell, Turn, Viewer, Views,
+};
 use tetrapolis_point_city::{Card, Edition, Front, Level, PointCity, Resource, State};
 
 /// A game and one position of it.
@@ -365,7 +367,7 @@ impl Builder {
             "players": players,
         });
         let position = serde_json::from_value(position).expect("a position");
-        let state = self.game.restore(position).unwrap_or_else(|message| panic!("{message}"));
+        let state = self.game.restore(&position).unwrap_or_else(|message| panic!("{message}"));
         Table { game: self.game, state }
     }
 }

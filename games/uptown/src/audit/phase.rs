@@ -6,7 +6,7 @@ use crate::{Origin, Phase, State, UpTown};
 
 impl UpTown {
     /// Who has to do something can do it, and nothing is left over from another phase.
-    pub(super) fn account_for_phase(&self, state: &State, flaws: &mut Flaws) {
+    pub(crate) fn account_for_phase(&self, state: &State, flaws: &mut Flaws) {
         let said = |key| move || Message::new(key);
         match state.phase {
             Phase::DealFirst => flaws.demand(*state == self.initial(), "phase", said("ut-audit-deal-first")),
@@ -66,7 +66,7 @@ impl UpTown {
     }
 
     /// A turn begins, and the game has not ended with the turn before (UT-6.2).
-    fn account_for_beginning(&self, state: &State, flaws: &mut Flaws) {
+    pub(crate) fn account_for_beginning(&self, state: &State, flaws: &mut Flaws) {
         flaws.demand(!state.second, "second", || Message::new("ut-audit-not-now"));
         demand_nothing_taken(state, flaws);
         let over = state.turns.is_multiple_of(self.seats()) && state.is_ending(self.seats());
@@ -81,7 +81,7 @@ impl UpTown {
     }
 
     /// The card being played came from where such a card comes from, and was paid for (UT-3.1, UT-3.5).
-    fn account_for_taken(&self, state: &State, flaws: &mut Flaws) {
+    pub(crate) fn account_for_taken(&self, state: &State, flaws: &mut Flaws) {
         demand_collected(state, flaws);
         let Some(card) = state.taken else { return flaws.add("taken", Message::new("ut-audit-needed")) };
         let Some(origin) = state.origin else { return flaws.add("origin", Message::new("ut-audit-needed")) };

@@ -1,6 +1,6 @@
 //! UT-5: income.
 
-use tetrapolis_game::{Game, Step, Viewer};
+use tetrapolis_game::{Notation, Step, Tell, Viewer};
 
 use crate::table::table;
 

@@ -1,6 +1,6 @@
 //! UT-4: playing a card.
 
-use tetrapolis_game::Game;
+use tetrapolis_game::{Notation, Positions};
 
 use crate::table::table;
 

@@ -1,6 +1,6 @@
 //! UT-7: scoring.
 
-use tetrapolis_game::Game;
+use tetrapolis_game::Scoring;
 
 use crate::table::{Table, table};
 

@@ -1,6 +1,6 @@
 //! UT-2: the setup.
 
-use tetrapolis_game::{Game, Seat, Viewer};
+use tetrapolis_game::{Game, Notation, Pictures, Seat, Viewer, Views};
 use tetrapolis_uptown::{Chance, Edition, Phase, UpTown};
 
 use crate::table::{Table, table};

@@ -18,7 +18,7 @@
 
 use std::fmt::Write;
 
-use tetrapolis_game::{Game, Seat, Source, Turn, Viewer};
+use tetrapolis_game::{Game, Notation, Pictures, Positions, Scoring, Seat, Source, Turn, Viewer, Views};
 use tetrapolis_uptown::{Chance, DeckPosition, Edition, Phase, Picture, PlayerPosition, Position, State, UpTown};
 
 const PROJECTS: usize = 84;
@@ -178,7 +178,7 @@ impl Script {
             discarded,
             players,
         };
-        let state = game.restore(position).unwrap_or_else(|message| panic!("{message}"));
+        let state = game.restore(&position).unwrap_or_else(|message| panic!("{message}"));
         Table { game, state }
     }
 }

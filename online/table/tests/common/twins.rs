@@ -1,22 +1,22 @@
 //! Steps for twin positions: different ones, where a watcher cannot tell the difference.
 
-use tetrapolis_catalog::Table;
+use tetrapolis_catalog::Playthrough;
 use tetrapolis_game::{Seat, Telling, Turn, Viewer};
 
-pub fn chances(position: &dyn Table) -> Vec<String> {
+pub fn chances(position: &dyn Playthrough) -> Vec<String> {
     position.chances().into_iter().map(|(telling, _)| format!("* {}", telling.notation)).collect()
 }
 
-pub fn actions(position: &dyn Table, seat: Seat) -> Vec<String> {
+pub fn actions(position: &dyn Playthrough, seat: Seat) -> Vec<String> {
     position.legal(seat).into_iter().map(|telling| format!("{seat}: {}", telling.notation)).collect()
 }
 
-fn told(position: &dyn Table, step: &str, watcher: Seat) -> Option<Telling> {
+fn told(position: &dyn Playthrough, step: &str, watcher: Seat) -> Option<Telling> {
     position.tell(step, Viewer::Seat(watcher)).expect("it reads")
 }
 
 /// The next step of each twin, picked by a number; none at the end, or where no two steps look alike to the watcher.
-pub fn next_steps(tables: [&dyn Table; 2], watcher: Seat, pick: u32) -> Option<[String; 2]> {
+pub fn next_steps(tables: [&dyn Playthrough; 2], watcher: Seat, pick: u32) -> Option<[String; 2]> {
     let [one, two] = match tables[0].turn() {
         Turn::Over => return None,
         Turn::Chance => tables.map(chances),

@@ -7,8 +7,8 @@ use std::num::NonZero;
 use std::path::{Path, PathBuf};
 use std::thread::available_parallelism;
 
-use tetrapolis_catalog::{Setup, Visit, visit};
-use tetrapolis_game::{Message, Study};
+use tetrapolis_catalog::{Selection, Visit, visit};
+use tetrapolis_game::{Message, Setup, Study};
 use tetrapolis_lab::{Findings, Plan, study};
 use tetrapolis_search::{Budget, Kind};
 
@@ -31,7 +31,7 @@ struct Studied(Plan);
 impl Visit for Studied {
     type Output = Findings;
 
-    fn visit<G: Study>(self, game: G) -> Findings {
+    fn visit<G: Study + Setup>(self, game: G) -> Findings {
         let bar = bar(self.0.games);
         let findings = study(&game, &self.0, &|done| bar.inc(done));
         bar.finish_and_clear();
@@ -47,7 +47,7 @@ pub fn lab(args: &Lab, output: &mut Output<'_>) -> Result<(), Failure> {
         Some([player]) => *player,
         Some(_) => return Err(Message::new("lab-players").into()),
     };
-    let setup = Setup {
+    let setup = Selection {
         game: entry.name.to_owned(),
         seats: args.seats.unwrap_or(*entry.seats.end()),
         options: options(&args.options),

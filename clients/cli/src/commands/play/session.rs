@@ -1,6 +1,6 @@
 //! A game at this terminal, from the first step to the last.
 
-use tetrapolis_catalog::{Entry, StepError, Table};
+use tetrapolis_catalog::{Entry, Playthrough, StepError};
 use tetrapolis_game::{Arg, Message, Rule, Seat, Telling, Turn, Viewer};
 
 use super::choices::{in_notation, in_words};
@@ -21,7 +21,7 @@ const REMINDED: usize = 12;
 /// What a game in progress keeps.
 pub struct Session {
     entry: &'static Entry,
-    table: Box<dyn Table>,
+    table: Box<dyn Playthrough>,
     file: RecordFile,
     players: Vec<Player>,
     dice: Dice,
@@ -316,7 +316,7 @@ impl Session {
     }
 
     /// What is told of a step, with the player who made it.
-    fn told(&self, before: &dyn Table, step: &str) -> Option<Message> {
+    fn told(&self, before: &dyn Playthrough, step: &str) -> Option<Message> {
         let telling = before.tell(step, self.viewer).ok().flatten()?;
         Some(log_line(step, &telling, &self.parties))
     }

@@ -3,7 +3,7 @@
 use std::fs::File;
 use std::path::Path;
 
-use tetrapolis_catalog::{Entry, Setup, Table, open};
+use tetrapolis_catalog::{Entry, Playthrough, Selection, open};
 use tetrapolis_game::{Head, Message, Seat};
 use tetrapolis_search::{Kind, Seated, seat};
 
@@ -28,7 +28,7 @@ pub struct Start {
     /// The game.
     pub entry: &'static Entry,
     /// The table, after the steps of the record.
-    pub table: Box<dyn Table>,
+    pub table: Box<dyn Playthrough>,
     /// The record.
     pub file: RecordFile,
     /// Who sits where.
@@ -68,7 +68,7 @@ fn new(args: &Play, path: Option<&Path>, file: Option<File>) -> Result<Start, Fa
         (None, None) => 2.clamp(*entry.seats.start(), *entry.seats.end()),
     };
     let edition = read_edition(args.edition.as_deref())?;
-    let setup = Setup { game: entry.name.to_owned(), seats, options: chosen(args), edition };
+    let setup = Selection { game: entry.name.to_owned(), seats, options: chosen(args), edition };
     let table = open(&setup)?;
     let mut head = table.head();
     let people = usize::from(seats).checked_sub(bots.len()).ok_or_else(|| too_many(&bots, seats))?;
@@ -116,7 +116,7 @@ fn chosen(args: &Play) -> tetrapolis_game::Options {
     options
 }
 
-fn players(head: &Head, setup: &Setup, dice: &Dice, steps: usize) -> Result<Vec<Player>, Failure> {
+fn players(head: &Head, setup: &Selection, dice: &Dice, steps: usize) -> Result<Vec<Player>, Failure> {
     let player = |number: Seat| match head.players.get(&number.0).map(|name| name.parse::<Kind>()) {
         Some(Ok(kind)) => Ok(Player::Bot(seat(kind, dice.of_bot(number, steps), setup)?)),
         Some(Err(_)) | None => Ok(Player::Human),
@@ -140,7 +140,7 @@ fn agrees(args: &Play, head: &Head) -> Result<(), Failure> {
     }
     let options = chosen(args);
     if !options.is_empty() {
-        let setup = Setup { options, ..setup_of(head, None) };
+        let setup = Selection { options, ..setup_of(head, None) };
         let given = open(&setup)?.head().options;
         if given != head.options {
             let shown = |options: &tetrapolis_game::Options| {

@@ -1,11 +1,11 @@
 //! The door for programs that deal in text and JSON.
 
 use rand_xoshiro::rand_core::SeedableRng;
-use tetrapolis_catalog::{EditionFile, GAMES, Setup, SetupError, StepError, edition_of, open};
-use tetrapolis_game::{Options, Seat, Turn, Viewer};
+use tetrapolis_catalog::{EditionFile, GAMES, Selection, SelectionError, StepError, edition_of, open};
+use tetrapolis_game::{Options, Seat, SetupError, Turn, Viewer};
 
-fn setup(game: &str, seats: u8) -> Setup {
-    Setup { game: game.to_owned(), seats, options: Options::new(), edition: None }
+fn setup(game: &str, seats: u8) -> Selection {
+    Selection { game: game.to_owned(), seats, options: Options::new(), edition: None }
 }
 
 #[test]
@@ -21,20 +21,20 @@ fn every_game_opens_with_every_number_of_seats_it_has() {
 
 #[test]
 fn what_cannot_be_set_up_is_refused() {
-    let refused = |setup: &Setup| open(setup).err().expect("refused");
-    assert_eq!(refused(&setup("chess", 2)), SetupError::Game("chess".into()));
-    let seats = SetupError::Seats { game: "point-city", seats: 5, least: 1, most: 4 };
+    let refused = |selection: &Selection| open(selection).err().expect("refused");
+    assert_eq!(refused(&setup("chess", 2)), SelectionError::Game("chess".into()));
+    let seats = SetupError::Seats { game: "point-city", seats: 5, least: 1, most: 4 }.into();
     assert_eq!(refused(&setup("point-city", 5)), seats);
     let mut solo = setup("point-city", 1);
     solo.options.insert("solo".into(), "deadly".into());
-    assert!(matches!(refused(&solo), SetupError::Value { option: "solo", .. }));
+    assert!(matches!(refused(&solo), SelectionError::Setup(SetupError::Value { option: "solo", .. })));
     solo.options.insert("solo".into(), "hard".into());
     assert!(open(&solo).is_ok());
     solo.seats = 2;
-    assert!(matches!(refused(&solo), SetupError::Option { seats: 2, .. }));
+    assert!(matches!(refused(&solo), SelectionError::Setup(SetupError::Option { seats: 2, .. })));
     let mut odd = setup("point-city", 2);
     odd.options.insert("colour".into(), "red".into());
-    assert!(matches!(refused(&odd), SetupError::Option { .. }));
+    assert!(matches!(refused(&odd), SelectionError::Setup(SetupError::Option { .. })));
 }
 
 #[test]
@@ -66,8 +66,8 @@ fn a_built_in_edition_says_which_game_it_is_for() {
 #[test]
 fn an_edition_for_no_game_is_refused() {
     let file = |text: &str| EditionFile { file: "x.toml".into(), text: text.into() };
-    assert_eq!(edition_of(&file("game = \"chess\"")).err(), Some(SetupError::Game("chess".into())));
-    assert!(matches!(edition_of(&file("name = 1")), Err(SetupError::Edition(_))));
+    assert_eq!(edition_of(&file("game = \"chess\"")).err(), Some(SelectionError::Game("chess".into())));
+    assert!(matches!(edition_of(&file("name = 1")), Err(SelectionError::Setup(SetupError::Edition(_)))));
 }
 
 #[test]

@@ -4,15 +4,15 @@ use std::sync::Arc;
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 use tetrapolis_game::{
-    Game, Head, Message, Outcome, Record, Refusal, ReplayError, Rng, ScoreLine, Seat, Sight, Step, StepOf,
+    Game, Head, Message, Outcome, Playable, Record, Refusal, ReplayError, Rng, ScoreLine, Seat, Sight, Step, StepOf,
     StepTextError, Telling, Turn, Viewer,
 };
 use thiserror::Error;
 
-use crate::{Setup, SetupError, Visit, visit};
+use crate::{Selection, SelectionError, Visit, visit};
 
-/// A position of some game: steps in notation, all else as JSON.
-pub trait Table: Send {
+/// A game, whichever it is, and where it stands: steps in notation, all else as JSON.
+pub trait Playthrough: Send {
     /// What is played, as a record says it.
     fn head(&self) -> Head;
     /// How many are ranked: the seats, and a virtual rival if there is one.
@@ -65,8 +65,8 @@ pub trait Table: Send {
     /// The score sheet of a party, as if the game ended now.
     fn sheet(&self, party: usize) -> Vec<ScoreLine>;
     /// The same position once more.
-    fn fork(&self) -> Box<dyn Table>;
-    /// The [`Live`] table behind this one.
+    fn fork(&self) -> Box<dyn Playthrough>;
+    /// The [`PlaythroughOf`] a game behind this door.
     fn as_any(&self) -> &dyn Any;
 }
 
@@ -104,16 +104,16 @@ impl PositionError {
 
 /// A game and one of its positions. Positions share their game, which may be much larger.
 #[derive(Clone)]
-pub struct Live<G: Game> {
+pub struct PlaythroughOf<G: Game> {
     game: Arc<G>,
     state: G::State,
 }
 
-impl<G: Game> Live<G> {
+impl<G: Playable> PlaythroughOf<G> {
     /// The game before its first step.
-    pub fn new(game: G) -> Live<G> {
+    pub fn new(game: G) -> PlaythroughOf<G> {
         let state = game.initial();
-        Live { game: Arc::new(game), state }
+        PlaythroughOf { game: Arc::new(game), state }
     }
 
     /// The eyes of a seat.
@@ -144,7 +144,7 @@ impl<G: Game> Live<G> {
     }
 }
 
-impl<G: Game> Table for Live<G> {
+impl<G: Playable> Playthrough for PlaythroughOf<G> {
     fn head(&self) -> Head {
         Head::of(self.game.as_ref())
     }
@@ -211,8 +211,8 @@ impl<G: Game> Table for Live<G> {
     }
 
     fn restore(&mut self, position: Value) -> Result<(), PositionError> {
-        let position = serde_json::from_value(position)?;
-        self.state = self.game.restore(position).map_err(PositionError::Wrong)?;
+        let position: G::Position = serde_json::from_value(position)?;
+        self.state = self.game.restore(&position).map_err(PositionError::Wrong)?;
         Ok(())
     }
 
@@ -229,7 +229,7 @@ impl<G: Game> Table for Live<G> {
         self.game.sheet(&self.state, party)
     }
 
-    fn fork(&self) -> Box<dyn Table> {
+    fn fork(&self) -> Box<dyn Playthrough> {
         Box::new(self.clone())
     }
 
@@ -238,17 +238,17 @@ impl<G: Game> Table for Live<G> {
     }
 }
 
-/// Opens a table before the first step.
+/// Opens a game before the first step.
 ///
 /// # Errors
-/// What is wrong with the setup.
-pub fn open(setup: &Setup) -> Result<Box<dyn Table>, SetupError> {
+/// What is wrong with the selection.
+pub fn open(selection: &Selection) -> Result<Box<dyn Playthrough>, SelectionError> {
     struct Open;
     impl Visit for Open {
-        type Output = Box<dyn Table>;
-        fn visit<G: Game>(self, game: G) -> Box<dyn Table> {
-            Box::new(Live::new(game))
+        type Output = Box<dyn Playthrough>;
+        fn visit<G: Playable>(self, game: G) -> Box<dyn Playthrough> {
+            Box::new(PlaythroughOf::new(game))
         }
     }
-    visit(setup, Open)
+    visit(selection, Open)
 }

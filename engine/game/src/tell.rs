@@ -1,0 +1,16 @@
+use crate::{Message, Notation, Rule, Step, StepOf, Telling, Viewer, Views};
+
+/// What is said to people of the steps of a game.
+pub trait Tell: Notation + Views {
+    /// What a viewer is told of a step made in the position `before`; nothing if the viewer does not notice it.
+    ///
+    /// By default it is the notation of what the viewer has [`seen`](Views::seen); of chance everything is told.
+    fn tell(&self, before: &Self::State, step: &StepOf<Self>, to: Viewer) -> Option<Telling> {
+        let notation = match step {
+            Step::Play { seat, action } => self.write_action(&self.seen(before, *seat, *action, to)?),
+            Step::Chance(chance) => self.write_chance(chance),
+        };
+        let message = Message::new("game-step").with("step", notation.as_str());
+        Some(Telling { notation, rule: Rule(Self::NAME), message, touches: Vec::new() })
+    }
+}

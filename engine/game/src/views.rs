@@ -1,0 +1,74 @@
+use std::fmt::Debug;
+use std::ops::Deref;
+
+use serde::Serialize;
+
+use crate::{Game, Rng, Seat, Viewer};
+
+/// What each viewer may know of a position.
+pub trait Views: Game {
+    /// All that one viewer may know of a position, and nothing else; what a bot gets.
+    type View: Clone + Eq + Debug + Send + Sync + 'static;
+
+    /// What a viewer sees.
+    fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
+
+    /// Draws a position that looks to its viewer just as the view says, each as likely as what the viewer knows makes it.
+    fn determinize<R: Rng + ?Sized>(&self, view: &Self::View, rng: &mut R) -> Self::State;
+
+    /// What a viewer sees of an action that a seat takes in the position `before`: the action, or one that stands for all
+    /// that look the same to this viewer; nothing if the viewer does not notice it. By default everybody sees every action.
+    #[inline]
+    fn seen(&self, _before: &Self::State, _seat: Seat, action: Self::Action, _viewer: Viewer) -> Option<Self::Action> {
+        Some(action)
+    }
+}
+
+/// A game in which nothing is open to one player and hidden from another; the engine gives it its [`Views`].
+pub trait OpenInformation: Game {}
+
+/// The view of a game with [`OpenInformation`]: the whole position, and who looks at it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OpenView<S> {
+    viewer: Viewer,
+    state: S,
+}
+
+impl<S> OpenView<S> {
+    /// Who looks.
+    pub fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+}
+
+/// All of the position is open, so a view can be asked whatever a position can.
+impl<S> Deref for OpenView<S> {
+    type Target = S;
+
+    fn deref(&self) -> &S {
+        &self.state
+    }
+}
+
+impl<G: OpenInformation> Views for G {
+    type View = OpenView<G::State>;
+
+    #[inline]
+    fn view(&self, state: &G::State, viewer: Viewer) -> OpenView<G::State> {
+        OpenView { viewer, state: state.clone() }
+    }
+
+    #[inline]
+    fn determinize<R: Rng + ?Sized>(&self, view: &OpenView<G::State>, _rng: &mut R) -> G::State {
+        view.state.clone()
+    }
+}
+
+/// What clients draw.
+pub trait Pictures: Views {
+    /// A view in names instead of numbers.
+    type Picture: Serialize;
+
+    /// A view in names, for clients.
+    fn picture(&self, view: &Self::View) -> Self::Picture;
+}

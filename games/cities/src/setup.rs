@@ -1,0 +1,49 @@
+use tetrapolis_game::{Choice, EditionId, Options, Setup, SetupError, Source};
+
+use crate::{Cities, Edition, HOUSE_EDITION, Length, METROPOLISES, MetropolisIndex};
+
+const LENGTH: Choice = Choice { name: "length", values: &["standard", "long"] };
+const METROPOLIS: Choice = Choice { name: "metropolis", values: &RANDOM_OR_NAMED };
+
+const RANDOM_OR_NAMED: [&str; METROPOLISES.len() + 1] = {
+    let mut values = ["random"; METROPOLISES.len() + 1];
+    let (_, named) = values.split_at_mut(1);
+    named.copy_from_slice(&METROPOLISES);
+    values
+};
+
+impl Setup for Cities {
+    const TITLE: &'static str = "Cities";
+    const SEATS: std::ops::RangeInclusive<u8> = 2..=4;
+    const OPTIONS: &'static [Choice] = &[LENGTH, METROPOLIS];
+    const RULEBOOK: &'static str = include_str!("../../../docs/rules/cities.md");
+    const BUILTIN: &'static str = HOUSE_EDITION;
+
+    fn with_choices(edition: Source<'_>, seats: u8, options: &Options) -> Result<Cities, SetupError> {
+        let edition = Edition::read(edition)?;
+        let game = match (seats, LENGTH.chosen(options)) {
+            (_, 0) => Cities::new(edition, seats),
+            (2, _) => Cities::long(edition),
+            (_, _) => return Err(SetupError::option::<Cities>(LENGTH.name, seats)),
+        };
+        Ok(match METROPOLIS.chosen(options).checked_sub(1) {
+            None => game,
+            Some(place) => game.in_metropolis(MetropolisIndex(place as u8)),
+        })
+    }
+
+    fn edition(&self) -> EditionId {
+        self.edition.id().clone()
+    }
+
+    fn options(&self) -> Options {
+        let mut options = Options::new();
+        if self.length == Length::Long {
+            options.insert(LENGTH.name.to_owned(), "long".to_owned());
+        }
+        if let Some(metropolis) = self.metropolis {
+            options.insert(METROPOLIS.name.to_owned(), METROPOLISES[metropolis.index()].to_owned());
+        }
+        options
+    }
+}

@@ -1,0 +1,175 @@
+use serde::Serialize;
+
+use crate::{Arg, Game, Message, Refusal, Rule, ScoreLine, Seat, StepOf, Step, Telling, Viewer};
+
+/// What a thing on the board is and what it means in a position, in words, for everybody who wants to explain it: the
+/// page, the terminal, hints and lessons.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct About {
+    /// What sort of thing it is: "Civic token".
+    pub kind: Message,
+    /// What it is called: "Lights and People".
+    pub name: Arg,
+    /// What it does, one sentence each.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub text: Vec<Message>,
+    /// Every icon and value printed on it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub marks: Vec<Mark>,
+    /// What it is worth to the viewer: now first, then what it could become.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub worth: Vec<Worth>,
+    /// The rule that explains it best.
+    pub rule: Rule,
+}
+
+/// An icon or a value printed on a thing.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Mark {
+    /// Which icon, by the name that clients draw it by.
+    pub icon: &'static str,
+    /// What the icon is called.
+    pub name: Message,
+    /// What it means here.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub meaning: Option<Message>,
+}
+
+/// What a thing is worth under some condition.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Worth {
+    /// The points.
+    pub points: i32,
+    /// When it is worth that, and why: "now: two pairs in your city".
+    pub when: Message,
+    /// The things on the board that count for it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub counts: Vec<String>,
+}
+
+/// Something that a seat could mean to do with a thing, whether or not it is allowed now.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Way<A> {
+    /// What it is: "Take it with a neighbour".
+    pub words: Message,
+    /// The actions that would do it.
+    pub actions: Vec<A>,
+}
+
+/// A [`Way`] in a position: how it can be done, or why it cannot.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Use {
+    /// What it is.
+    pub words: Message,
+    /// The allowed actions that do it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub offers: Vec<Offer>,
+    /// If no action does it now, why not.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub refusal: Option<Refusal>,
+}
+
+/// An allowed action and what it would bring.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Offer {
+    /// The action.
+    #[serde(flatten)]
+    pub telling: Telling,
+    /// What it would bring.
+    pub gain: Gain,
+}
+
+/// What an action changes at once for the seat that makes it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Gain {
+    /// The lines of the score sheet that change, each with the points that it gains or loses.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub points: Vec<ScoreLine>,
+    /// What else the seat gains or loses: coins, cards.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub holdings: Vec<Holding>,
+}
+
+/// An amount of something that a seat has or gains.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Holding {
+    /// Of what.
+    pub what: Message,
+    /// How much.
+    pub amount: i32,
+}
+
+impl Gain {
+    /// The change of the score.
+    pub fn score(&self) -> i32 {
+        self.points.iter().map(|line| line.points).sum()
+    }
+}
+
+/// Explains the things of a game.
+///
+/// What is explained to a viewer says nothing that the viewer may not know.
+pub trait Explain: Tell {
+    /// What a thing is, by the name that pictures and tellings give it, such as `market:b2`; nothing if the viewer sees
+    /// no such thing.
+    fn about(&self, state: &Self::State, thing: &str, to: Viewer) -> Option<About>;
+
+    /// What a seat could mean to do with a thing, allowed now or not; together all its legal actions that touch the thing.
+    fn ways(&self, state: &Self::State, seat: Seat, thing: &str) -> Vec<Way<Self::Action>>;
+
+    /// What a seat has besides points, always in the same order; what a thing is called in it never changes.
+    fn holdings(&self, state: &Self::State, seat: Seat) -> Vec<Holding>;
+
+    /// What a legal action changes at once for the seat that makes it.
+    fn gain(&self, before: &Self::State, seat: Seat, action: Self::Action) -> Gain {
+        let mut after = before.clone();
+        self.play_unchecked(&mut after, seat, action);
+        let party = seat.index();
+        let points = difference(self.sheet(before, party), self.sheet(&after, party));
+        let change = |(then, now): (Holding, Holding)| Holding { amount: now.amount - then.amount, ..now };
+        let holdings = self.holdings(before, seat).into_iter().zip(self.holdings(&after, seat)).map(change);
+        Gain { points, holdings: holdings.filter(|holding| holding.amount != 0).collect() }
+    }
+
+    /// What a seat can do with a thing now, and why not what it cannot.
+    fn uses(&self, state: &Self::State, seat: Seat, thing: &str) -> Vec<Use> {
+        let offer = |action| {
+            let step = Step::Play { seat, action };
+            let telling = self.tell(state, &step, Viewer::Seat(seat)).expect("a seat sees its own actions");
+            Offer { telling, gain: self.gain(state, seat, action) }
+        };
+        let decide = |way: Way<Self::Action>| {
+            let (mut offers, mut refusal) = (Vec::new(), None);
+            for action in way.actions {
+                match self.permit(state, seat, action) {
+                    Ok(()) => offers.push(offer(action)),
+                    Err(refused) => refusal = refusal.or(Some(refused)),
+                }
+            }
+            let refusal = refusal.filter(|_| offers.is_empty());
+            Use { words: way.words, offers, refusal }
+        };
+        self.ways(state, seat, thing).into_iter().map(decide).collect()
+    }
+}
+
+/// The lines of a score sheet that differ, added up by what they count.
+fn difference(mut before: Vec<ScoreLine>, after: Vec<ScoreLine>) -> Vec<ScoreLine> {
+    let mut changed: Vec<ScoreLine> = Vec::new();
+    for line in after {
+        match before.iter().position(|old| *old == line) {
+            Some(same) => drop(before.swap_remove(same)),
+            None => changed.push(line),
+        }
+    }
+    let mut sums: Vec<ScoreLine> = Vec::new();
+    let gone = before.into_iter().map(|line| ScoreLine { points: -line.points, ..line });
+    for line in changed.into_iter().chain(gone) {
+        match sums.iter_mut().find(|sum| (sum.rule, sum.what.key) == (line.rule, line.what.key)) {
+            Some(sum) => sum.points += line.points,
+            None => sums.push(line),
+        }
+    }
+    sums.retain(|line| line.points != 0);
+    sums
+}

@@ -232,3 +232,41 @@ pc-board-legend =
       2 za zdroj: En = 6   žeton: 2 body za každý trvalý zdroj energie, teď 6
       trvalé zdroje:       zdroje z budov, které platí v každém tahu
       ► Hráč 1             kdo je na tahu
+
+## Co věci jsou a co přinesou
+
+pc-about-move = tah
+pc-about-flip = Ukazuje-li celý řádek nebo sloupec jen zdroje, můžete jednou před braním otočit jednu jeho kartu na stranu budovy.
+pc-about-deck-name = balíček
+pc-about-deck = Zdarma berete dvě vrchní karty: { $top } a jednu, kterou nikdo neviděl. Zbývá karet: { $left }.
+pc-about-token = bodovací žeton
+pc-about-token-flat = Počítá se na konci hry.
+pc-about-token-cards = Na konci hry počítá vaše nepoužité karty inspirace.
+pc-about-token-permanents = Na konci hry počítá trvalé zdroje vašeho města; karty zdrojů se nepočítají.
+pc-about-building = budova
+pc-about-civic-building = občanská budova
+pc-about-civic = Vyberete si bodovací žeton. Nemá body a nedává zdroj.
+pc-about-gives = V každém dalším tahu dává 1 zdroj: { $resource }.
+pc-about-points =
+    Na konci hry: { $points ->
+        [one] 1 bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }.
+pc-about-resource-card = karta zdroje
+pc-about-single = Zaplatí 1 zdroj: { $resource }.
+pc-about-double = Zaplatí až 2 zdroje ({ $resource }) a nevrací se z ní.
+pc-about-ingenuity = Zaplatí 1 libovolný zdroj.
+pc-mark-cost = stojí { $count }
+pc-mark-permanent = trvalý zdroj
+pc-mark-points = body
+pc-worth-built = když ji postavíte: { $printed } na kartě, { $tokens } z vašich žetonů
+pc-worth-now = teď
+pc-worth-could = přidá-li každý váš zbývající tah ({ $turns }) zdroj, který se počítá
+pc-way-flip = Otočit kartu
+pc-way-take = Vzít se sousední
+pc-way-deck = Vzít dvě z balíčku
+pc-way-pay = Zaplatit jí
+pc-way-token = Vybrat tento žeton
+pc-holding-permanent = trvalý zdroj: { $resource }
+pc-holding-cards = karty: { $front }

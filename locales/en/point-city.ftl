@@ -221,3 +221,40 @@ pc-board-legend =
       2 per En = 6    a token: 2 points for each permanent energy, now worth 6
       permanent:      the resources of the buildings, which pay every turn
       ► Player 1      who is to act
+
+## What things are and what they bring
+
+pc-about-move = move
+pc-about-flip = If a whole row or column shows resources only, turn one of its cards to its building side, once, before you take.
+pc-about-deck-name = the deck
+pc-about-deck = Take its two top cards for free: { $top }, and one that nobody has seen. Cards left: { $left }.
+pc-about-token = civic token
+pc-about-token-flat = Counts at the end of the game.
+pc-about-token-cards = Counts your unspent ingenuity cards at the end of the game.
+pc-about-token-permanents = Counts the permanent resources of your city at the end of the game; resource cards do not count.
+pc-about-building = building
+pc-about-civic-building = civic building
+pc-about-civic = Lets you choose a civic token. It has no points and gives no resource.
+pc-about-gives = Gives 1 { $resource } in every later turn.
+pc-about-points =
+    Counts { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } at the end.
+pc-about-resource-card = resource card
+pc-about-single = Pays 1 { $resource }.
+pc-about-double = Pays up to 2 { $resource } and gives no change.
+pc-about-ingenuity = Pays 1 of any resource.
+pc-mark-cost = costs { $count }
+pc-mark-permanent = permanent resource
+pc-mark-points = points
+pc-worth-built = if you build it: { $printed } printed, { $tokens } from your tokens
+pc-worth-now = now
+pc-worth-could = if each of your { $turns } turns left adds one resource that it counts
+pc-way-flip = Turn a card over
+pc-way-take = Take it with a neighbour
+pc-way-deck = Take two from the deck
+pc-way-pay = Pay with it
+pc-way-token = Choose this token
+pc-holding-permanent = permanent { $resource }
+pc-holding-cards = cards: { $front }

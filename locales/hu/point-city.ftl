@@ -177,3 +177,36 @@ pc-board-legend =
       2 minden En után = 6    zseton: 2 pont minden állandó energiáért, most 6
       állandó:                az épületek erőforrásai, minden körben fizetnek
       ► 1. játékos            ő van soron
+
+## Mi micsoda, és mit hoz
+
+pc-about-move = lépés
+pc-about-flip = Ha egy teljes sor vagy oszlop csak nyersanyagot mutat, elvétel előtt egyszer megfordíthatod az egyik kártyáját az épületes oldalára.
+pc-about-deck-name = a pakli
+pc-about-deck = Ingyen elveszed a két felső kártyát: { $top } és egy ismeretlen. Maradt: { $left } kártya.
+pc-about-token = zseton
+pc-about-token-flat = A játék végén számít.
+pc-about-token-cards = A játék végén az el nem költött leleménykártyáidat számolja.
+pc-about-token-permanents = A játék végén a városod állandó nyersanyagait számolja; a nyersanyagkártyák nem számítanak.
+pc-about-building = épület
+pc-about-civic-building = középület
+pc-about-civic = Választasz egy zsetont. Pontot és nyersanyagot nem ad.
+pc-about-gives = Minden későbbi körben ad 1 nyersanyagot: { $resource }.
+pc-about-points = A játék végén { $points } pontot ér.
+pc-about-resource-card = nyersanyagkártya
+pc-about-single = 1 nyersanyagot fizet: { $resource }.
+pc-about-double = Legfeljebb 2 nyersanyagot fizet ({ $resource }), visszajáró nélkül.
+pc-about-ingenuity = Bármely nyersanyagból 1-et fizet.
+pc-mark-cost = ára: { $count }
+pc-mark-permanent = állandó nyersanyag
+pc-mark-points = pont
+pc-worth-built = ha megépíted: { $printed } a kártyán, { $tokens } a zsetonjaidból
+pc-worth-now = most
+pc-worth-could = ha mind a { $turns } hátralévő köröd ad egy beleszámító nyersanyagot
+pc-way-flip = Kártya megfordítása
+pc-way-take = Elvétel egy szomszéddal
+pc-way-deck = Kettő a pakliból
+pc-way-pay = Fizetés vele
+pc-way-token = Ezt választom
+pc-holding-permanent = állandó { $resource }
+pc-holding-cards = kártyák: { $front }

@@ -232,3 +232,41 @@ pc-board-legend =
       2 za zasób: En = 6   żeton: 2 punkty za każdy stały zasób energii, teraz 6
       stałe:               zasoby z budynków, którymi płaci się w każdej turze
       ► Gracz 1            czyja tura
+
+## Czym są rzeczy i co dają
+
+pc-about-move = ruch
+pc-about-flip = Jeśli cały rząd lub kolumna pokazuje same zasoby, możesz raz, zanim weźmiesz karty, odwrócić jedną z nich na stronę budynku.
+pc-about-deck-name = talia
+pc-about-deck = Bierzesz za darmo dwie karty z wierzchu: { $top } i jedną, której nikt nie widział. Pozostało kart: { $left }.
+pc-about-token = żeton punktacji
+pc-about-token-flat = Liczy się na koniec gry.
+pc-about-token-cards = Na koniec gry liczy twoje niewydane karty pomysłu.
+pc-about-token-permanents = Na koniec gry liczy stałe zasoby twojego miasta; karty zasobów się nie liczą.
+pc-about-building = budynek
+pc-about-civic-building = budynek publiczny
+pc-about-civic = Wybierasz żeton punktacji. Nie ma punktów i nie daje zasobu.
+pc-about-gives = W każdej następnej turze daje 1 zasób: { $resource }.
+pc-about-points =
+    Na koniec gry: { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }.
+pc-about-resource-card = karta zasobu
+pc-about-single = Płaci 1 zasób: { $resource }.
+pc-about-double = Płaci do 2 zasobów ({ $resource }), bez reszty.
+pc-about-ingenuity = Płaci 1 dowolny zasób.
+pc-mark-cost = kosztuje { $count }
+pc-mark-permanent = stały zasób
+pc-mark-points = punkty
+pc-worth-built = jeśli go postawisz: { $printed } na karcie, { $tokens } z twoich żetonów
+pc-worth-now = teraz
+pc-worth-could = jeśli każda twoja pozostała tura ({ $turns }) doda liczony zasób
+pc-way-flip = Odwróć kartę
+pc-way-take = Weź z sąsiednią
+pc-way-deck = Weź dwie z talii
+pc-way-pay = Zapłać nią
+pc-way-token = Wybierz ten żeton
+pc-holding-permanent = stały zasób: { $resource }
+pc-holding-cards = karty: { $front }

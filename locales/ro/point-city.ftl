@@ -240,3 +240,41 @@ pc-board-legend =
       2 per En = 6    un jeton: 2 puncte per energie permanentă, acum valorează 6
       permanente:     resursele clădirilor, care plătesc în fiecare tură
       ► Jucătorul 1   cine e la rând
+
+## Ce sunt lucrurile și ce aduc
+
+pc-about-move = mutare
+pc-about-flip = Dacă un rând sau o coloană arată numai resurse, poți întoarce o singură dată, înainte de a lua, una dintre cărțile ei pe fața cu clădirea.
+pc-about-deck-name = pachetul
+pc-about-deck = Iei gratuit primele două cărți: { $top } și una pe care nu a văzut-o nimeni. Cărți rămase: { $left }.
+pc-about-token = jeton civic
+pc-about-token-flat = Se numără la finalul jocului.
+pc-about-token-cards = La finalul jocului numără cărțile tale de iscusință necheltuite.
+pc-about-token-permanents = La finalul jocului numără resursele permanente ale orașului tău; cărțile de resurse nu se numără.
+pc-about-building = clădire
+pc-about-civic-building = clădire civică
+pc-about-civic = Îți alegi un jeton civic. Nu are puncte și nu dă nicio resursă.
+pc-about-gives = Dă 1 { $resource } în fiecare tură următoare.
+pc-about-points =
+    La final: { $points ->
+        [one] 1 punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }.
+pc-about-resource-card = carte de resurse
+pc-about-single = Plătește 1 { $resource }.
+pc-about-double = Plătește până la 2 { $resource }, fără rest.
+pc-about-ingenuity = Plătește 1 resursă oarecare.
+pc-mark-cost = costă { $count }
+pc-mark-permanent = resursă permanentă
+pc-mark-points = puncte
+pc-worth-built = dacă o construiești: { $printed } pe carte, { $tokens } din jetoanele tale
+pc-worth-now = acum
+pc-worth-could = dacă fiecare tură rămasă ({ $turns }) adaugă o resursă care se numără
+pc-way-flip = Întoarce o carte
+pc-way-take = Ia-o cu o vecină
+pc-way-deck = Ia două din pachet
+pc-way-pay = Plătește cu ea
+pc-way-token = Alege jetonul
+pc-holding-permanent = { $resource } permanent
+pc-holding-cards = cărți: { $front }

@@ -232,3 +232,41 @@ pc-board-legend =
       2 za zdroj: En = 6   žetón: 2 body za každý trvalý zdroj energie, teraz 6
       trvalé zdroje:       zdroje z budov, ktoré platia v každom ťahu
       ► Hráč 1             kto je na ťahu
+
+## Čo veci sú a čo prinesú
+
+pc-about-move = ťah
+pc-about-flip = Ak celý riadok alebo stĺpec ukazuje len zdroje, môžete raz pred braním otočiť jednu jeho kartu na stranu budovy.
+pc-about-deck-name = balíček
+pc-about-deck = Zadarmo beriete dve vrchné karty: { $top } a jednu, ktorú nikto nevidel. Zostáva kariet: { $left }.
+pc-about-token = bodovací žetón
+pc-about-token-flat = Počíta sa na konci hry.
+pc-about-token-cards = Na konci hry počíta vaše nepoužité karty inšpirácie.
+pc-about-token-permanents = Na konci hry počíta trvalé zdroje vášho mesta; karty zdrojov sa nepočítajú.
+pc-about-building = budova
+pc-about-civic-building = občianska budova
+pc-about-civic = Vyberiete si bodovací žetón. Nemá body a nedáva zdroj.
+pc-about-gives = V každom ďalšom ťahu dáva 1 zdroj: { $resource }.
+pc-about-points =
+    Na konci hry: { $points ->
+        [one] 1 bod
+        [few] { $points } body
+       *[other] { $points } bodov
+    }.
+pc-about-resource-card = karta zdroja
+pc-about-single = Zaplatí 1 zdroj: { $resource }.
+pc-about-double = Zaplatí až 2 zdroje ({ $resource }) a nevydáva sa z nej.
+pc-about-ingenuity = Zaplatí 1 ľubovoľný zdroj.
+pc-mark-cost = stojí { $count }
+pc-mark-permanent = trvalý zdroj
+pc-mark-points = body
+pc-worth-built = keď ju postavíte: { $printed } na karte, { $tokens } z vašich žetónov
+pc-worth-now = teraz
+pc-worth-could = ak každý váš zostávajúci ťah ({ $turns }) pridá zdroj, ktorý sa počíta
+pc-way-flip = Otočiť kartu
+pc-way-take = Vziať so susednou
+pc-way-deck = Vziať dve z balíčka
+pc-way-pay = Zaplatiť ňou
+pc-way-token = Vybrať tento žetón
+pc-holding-permanent = trvalý zdroj: { $resource }
+pc-holding-cards = karty: { $front }

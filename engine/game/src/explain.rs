@@ -1,6 +1,6 @@
 use serde::Serialize;
 
-use crate::{Arg, Game, Message, Refusal, Rule, ScoreLine, Seat, StepOf, Step, Telling, Viewer};
+use crate::{Arg, Message, Refusal, Rule, ScoreLine, Scoring, Seat, Step, Tell, Telling, Viewer};
 
 /// What a thing on the board is and what it means in a position, in words, for everybody who wants to explain it: the
 /// page, the terminal, hints and lessons.
@@ -109,7 +109,7 @@ impl Gain {
 /// Explains the things of a game.
 ///
 /// What is explained to a viewer says nothing that the viewer may not know.
-pub trait Explain: Tell {
+pub trait Explain: Scoring + Tell {
     /// What a thing is, by the name that pictures and tellings give it, such as `market:b2`; nothing if the viewer sees
     /// no such thing.
     fn about(&self, state: &Self::State, thing: &str, to: Viewer) -> Option<About>;

@@ -5,6 +5,7 @@
 //! file and no clock, and starts no thread.
 
 mod edition;
+mod explain;
 mod flaw;
 mod game;
 mod insight;
@@ -27,6 +28,7 @@ mod tell;
 mod views;
 
 pub use edition::{EditionError, EditionId, Source, Spanned, fingerprint};
+pub use explain::{About, Explain, Gain, Holding, Mark, Offer, Use, Way, Worth};
 pub use flaw::{Flaw, Flaws};
 pub use game::{Game, StepOf};
 pub use insight::Insight;

@@ -1,9 +1,10 @@
+use serde::Serialize;
 use thiserror::Error;
 
 use crate::{Message, Rule};
 
 /// Why an action or a chance outcome is not possible now.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Error)]
 #[error("{rule}: {message}")]
 pub struct Refusal {
     /// The rule that forbids it.

@@ -12,6 +12,7 @@
 //!
 //! A game's test calls [`uphold`] in one line; `tetrapolis check` runs [`check`] at any size.
 
+mod explained;
 mod laws;
 mod twin;
 
@@ -21,6 +22,8 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use tetrapolis_game::{Game, Playable, Record, Seat, Turn, below};
 use thiserror::Error;
+
+pub use explained::explained;
 
 /// One of the five laws.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

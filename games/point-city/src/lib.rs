@@ -8,6 +8,7 @@ mod audit;
 mod card;
 mod deal;
 mod edition;
+mod explain;
 mod game;
 mod insight;
 mod lanes;

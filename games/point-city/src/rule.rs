@@ -15,7 +15,10 @@ rules! {
     FIRST = "PC-2.5";
     FLIP = "PC-3.1";
     TAKE = "PC-3.2";
+    RESOURCES = "PC-3.3";
     PAY = "PC-3.4";
+    DOUBLE = "PC-3.5";
+    INGENUITY = "PC-3.6";
     PAYMENT = "PC-3.11";
     TOKEN = "PC-3.12";
     REFILL = "PC-4.2";

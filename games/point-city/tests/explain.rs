@@ -1,0 +1,57 @@
+//! What things are, what they bring and why they cannot be used.
+
+use tetrapolis_game::{Explain, Game, Message, Seat, Viewer};
+use tetrapolis_point_city::{Edition, Level, PointCity};
+use tetrapolis_testkit::{explained, wander};
+
+#[test]
+fn everything_that_can_be_touched_is_explained() {
+    for seats in 2..=4 {
+        explained(&PointCity::new(Edition::standard(), seats), 3);
+    }
+    explained(&PointCity::solo(Edition::standard(), Level::Medium), 3);
+}
+
+#[test]
+fn what_cannot_be_used_says_why() {
+    let game = PointCity::new(Edition::standard(), 2);
+    let mut refused = 0;
+    wander(&game, 3, 5, |state, seat, actions| {
+        let other = Seat(1 - seat.0);
+        let uses = game.uses(state, other, "deck");
+        let refusal = uses[0].refusal.as_ref().expect("it is not the other's turn");
+        assert_eq!(refusal.message, Message::new("pc-not-to-act").with("seat", seat));
+        // Without a building to pay for, a resource card cannot be spent (PC-3.4).
+        if actions.iter().all(|action| !matches!(action, tetrapolis_point_city::Action::Pay(_))) {
+            let uses = game.uses(state, seat, "hand:ingenuity.1");
+            assert!(uses[0].offers.is_empty() && uses[0].refusal.is_some());
+            refused += 1;
+        }
+    });
+    assert!(refused > 0);
+}
+
+#[test]
+fn a_token_says_what_it_brings_now_and_what_it_could() {
+    let game = PointCity::new(Edition::standard(), 2);
+    let mut grown = 0;
+    wander(&game, 3, 9, |state, seat, _| {
+        for token in Edition::standard().tokens().iter().map(|token| &token.id) {
+            let about = game.about(state, &format!("token:{token}"), Viewer::Seat(seat)).expect("a token");
+            let [now, could] = about.worth.as_slice() else { panic!("two values") };
+            assert!(could.points >= now.points, "{token}");
+            grown += usize::from(could.points > now.points);
+        }
+    });
+    assert!(grown > 0);
+}
+
+#[test]
+fn what_is_not_there_is_not_explained() {
+    let game = PointCity::new(Edition::standard(), 2);
+    let state = game.initial();
+    for thing in ["", "market:e9", "token:nothing", "hand:energy", "moon"] {
+        assert_eq!(game.about(&state, thing, Viewer::Public), None, "{thing}");
+        assert!(game.uses(&state, Seat(0), thing).is_empty(), "{thing}");
+    }
+}

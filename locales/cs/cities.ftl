@@ -218,7 +218,9 @@ ci-shown-piece = ze sáčku: { $colour }
 ## Proč něco nejde
 
 ci-over = hra skončila
-ci-chance-first = nejdřív se musí něco odkrýt
+ci-setup-first = nejdřív je třeba připravit hru
+ci-lay-first = nejdřív se musí vyložit nabídka kola
+ci-reveal-first = nejdřív se musí odkrýt, co bylo vzato
 ci-not-to-act = na tahu je { $seat }
 ci-start-first = nejdřív si vyberte startovní destičku
 ci-start-over = startovní destičku už mají všichni
@@ -237,7 +239,9 @@ ci-no-worker =
        *[other] jen se { $workers } figurkami
     }
 ci-place-first = nejdřív přiložte pozemkovou destičku
-ci-no-spot = na { $cell } nelze přiložit: destička musí celou stranou sousedit s vaší čtvrtí, která má nejvýše { $short } × { $long } destiček
+ci-spot-taken = na { $cell } už leží destička
+ci-spot-apart = na { $cell } by destička celou stranou nesousedila s žádnou destičkou čtvrti
+ci-spot-beyond = s destičkou na { $cell } by čtvrť byla větší než { $short } × { $long } destiček
 ci-same-rotation = po otočení o { $rotation }° vypadá destička stejně jako po otočení o { $same }°; zvolte to
 ci-put-first = nejdřív položte zajímavosti
 ci-put-not-held = tuto zajímavost jste si nevzali, na { $cell } tedy nemůže: { $feature }
@@ -255,6 +259,7 @@ ci-build-on-statue = na { $cell } stojí socha
 ci-wild-colour = budova na { $cell } má jinou barvu než { $colour }
 ci-no-chance-now = teď o ničem nerozhoduje náhoda; nečekané: „{ $chance }“
 ci-impossible = „{ $chance }“ tu není možné
+ci-impossible-seen = „{ $chance }“ tu není možné: nic takového už nezbývá
 
 ## Zápis, který nelze přečíst
 

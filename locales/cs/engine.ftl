@@ -47,6 +47,8 @@ player = hráč { $seat }
 position-form = to není pozice: { $reason }
 position-flaw = { $field }: { $what }
 position-flaws = { $before }; { $flaw }
+position-value = je { $found }, zde musí být { $wanted }
+position-range = je { $found }, zde musí být { $least } až { $most }
 
 ## Hra, která o sobě víc neříká
 

@@ -65,7 +65,11 @@ pc-rival-takes = virtuální soupeř bere { $one } + { $other }
 ## Proč je něco odmítnuto
 
 pc-over = hra skončila
-pc-chance-first = nejdřív se musí něco odkrýt
+pc-setup-first = nejdřív je třeba připravit hru
+pc-flip-first = nejdřív se musí odkrýt otáčená karta
+pc-draw-first = kdo vzal první kartu balíčku, musí vzít i druhou; ta se teď musí dobrat
+pc-refill-first = nejdřív se musí doplnit tržiště
+pc-rival-first = nejdřív si bere karty virtuální soupeř
 pc-not-to-act = na tahu je { $seat }
 pc-pay-first = nejdřív zaplaťte dobrané budovy
 pc-token-first = nejdřív si vyberte bodovací žeton
@@ -75,6 +79,8 @@ pc-must-take-pair = některou dvojici dobrat můžete, a tak musíte
 pc-nothing-to-pay = není co platit
 pc-no-token-now = nepostavili jste veřejnou budovu, žeton si vzít nemůžete
 pc-not-adjacent = { $one } a { $other } spolu nesousedí
+pc-same-place = je třeba dobrat dvě karty a na { $cell } leží jen jedna
+pc-no-wrap = { $one } a { $other } spolu nesousedí: okraje tržiště na sebe nenavazují
 pc-cannot-pay =
     { $ingenuity ->
         [0] { $short }
@@ -83,12 +89,19 @@ pc-cannot-pay =
        *[other] { $short }; { $ingenuity } karet inspirace nestačí
     }
 pc-short = potřebujete { $need }× { $resource }, máte { $have }×
+pc-short-double = na obě budovy potřeba { $need }× { $resource }, ale karta se dvěma symboly platí jen za jednu z nich
+pc-permanent-once = { $reason }; trvalý zdroj platí v jednom tahu jen za jednu budovu
+pc-permanent-later = { $reason }; co budova poskytuje, lze použít až od příštího tahu
 pc-payment-not-held = některou z těchto karet nemáte
 pc-payment-too-little = to na všechny náklady nestačí
+pc-payment-splits-double = to neuhradí obě budovy: karta se dvěma symboly platí jen za jednu a nevrací se z ní
 pc-payment-too-much = zaplatit lze i bez některé z těchto karet
 pc-token-gone = žeton { $token } v nabídce není
 pc-no-chance-now = teď o ničem nerozhoduje náhoda; nečekané: „{ $chance }“
 pc-impossible = „{ $chance }“ zde není možné
+pc-impossible-tier = „{ $chance }“ zde není možné: další karta balíčku je jiné úrovně
+pc-impossible-side = „{ $chance }“ zde není možné: otáčená karta má jinou úroveň nebo stranu zdroje
+pc-impossible-seen = „{ $chance }“ zde není možné: nic takového už nezbývá
 pc-flip-once = v tomto tahu jste už kartu otočili
 pc-flip-building = na { $cell } neleží karta stranou zdroje vzhůru
 pc-flip-no-line = ani v řadě, ani ve sloupci místa { $cell } neleží jen karty zdrojů
@@ -161,24 +174,42 @@ pc-edition-symmetry =
 ## Pozice
 
 pc-position-players = počet hráčů je { $found }, má být { $wanted }
-pc-position-turns = takový začínající hráč není, nebo je tahů víc než { $most }
 pc-position-twice = „{ $id }“ je tu dvakrát
 pc-position-pending = na zaplacení čekají nejvýše dvě budovy
 pc-position-too-many = příliš mnoho: { $what }
 pc-audit-market = tržiště je chybné na místě { $cell }
 pc-audit-empty = prázdných míst na tržišti je { $found }, teď jich má být { $wanted }
+pc-audit-wants = prázdné místo { $cell } musí říkat, co dostane: (building) nebo (resource)
+pc-audit-wants-nothing = prázdné místo { $cell } se teď nedoplňuje: pište -
+pc-audit-apart = prázdná místa { $one } a { $other } spolu nesousedí, takže je nikdo nedobral naráz
+pc-audit-refilled = { $cell } nemůže být druhé ze dvou míst doplňovaných popořadě
+pc-audit-rival-took = virtuální soupeř vzal { $one } a { $other }; žádné jiné místo nemůže být prázdné
+pc-audit-passed = dvě místa musí být prázdná: kdo hrál poslední, mohl dobrat dvojici, a tedy musel
 pc-audit-deck =
     karet v balíčku je { $found }, po { $turns ->
         [one] 1 tahu
        *[other] { $turns } tazích
     } jich má být { $wanted }
-pc-audit-top = vrchní karta balíčku teď má být odkrytá, nebo nemá
+pc-audit-top-open = vrchní karta balíčku teď musí být odkrytá
+pc-audit-top-closed = žádná karta balíčku teď nemůže být odkrytá
 pc-audit-tier = karet úrovně { $tier } bylo vidět { $found }, má jich být { $wanted }
 pc-audit-fronts = držených a spotřebovaných karet { $front } je { $found }, má jich být { $wanted }
 pc-audit-buildings = budovy nedávají dohromady 160 karet
 pc-audit-tokens = žetonů ve hře je { $found }, má jich být { $wanted }
-pc-audit-player = hráč { $player } má víc, než dovolují dosavadní tahy
-pc-audit-phase = této fáze zde nelze dosáhnout
+pc-audit-city = body a trvalé zdroje neodpovídají městu
+pc-audit-civic = žetonů i s těmi, které teprve náleží, je { $found }, veřejných budov { $most }
+pc-audit-cards = karet v ruce a ve městě je { $found }, dosavadní tahy dovolují { $most }
+pc-audit-taken = karta zdroje dobraná v tomto tahu musí být v ruce
+pc-audit-pending = budov čekajících na zaplacení je { $found }, podle prázdných míst tržiště má být { $wanted }
+pc-audit-unpayable = tyto budovy nelze zaplatit, takže je nikdo nedobral
+pc-audit-one-way = zaplatit lze jen jedním způsobem, takže už jsou budovy zaplacené
+pc-audit-refill = { $cell } není další místo, které dostane budovu
+pc-audit-no-rival = virtuální soupeř je jen ve hře jednoho hráče
+pc-audit-solo-first = ve hře jednoho hráče začíná vždy hráč
+pc-audit-players-turn = počet tahů je { $turns }, na tahu je tedy hráč, ne virtuální soupeř
+pc-audit-rivals-turn = počet tahů je { $turns }, na tahu je tedy virtuální soupeř
+pc-audit-no-flip = zde nemohla být žádná karta otočena
+pc-audit-flipped = žádná budova nemůže být tou otočenou: žádná není v řadě ani sloupci, kde předtím ležely jen karty zdrojů
 
 ## Stůl
 

@@ -200,7 +200,9 @@ ci-shown-piece = from the bag: { $colour }
 ## Why something is refused
 
 ci-over = the game is over
-ci-chance-first = something has to be revealed first
+ci-setup-first = the table must be set up first
+ci-lay-first = the round must be laid out first
+ci-reveal-first = what was taken must be revealed first
 ci-not-to-act = it is { $seat }’s turn
 ci-start-first = first choose a starting tile
 ci-start-over = everyone already has a starting tile
@@ -219,7 +221,9 @@ ci-no-worker =
        *[piece] the pieces
     }
 ci-place-first = first place your land tile
-ci-no-spot = no tile can go at { $cell }: it must share a side with your district, which is at most { $short } × { $long } tiles
+ci-spot-taken = there is a tile at { $cell } already
+ci-spot-apart = at { $cell } the tile would not share a whole side with a tile of the district
+ci-spot-beyond = with a tile at { $cell } the district would be larger than { $short } x { $long } tiles
 ci-same-rotation = rotated by { $rotation }° the tile looks the same as rotated by { $same }°; choose that
 ci-put-first = first place your features
 ci-put-not-held = you did not take { $feature }, so it cannot go on { $cell }
@@ -237,6 +241,7 @@ ci-build-on-statue = there is a statue on { $cell }
 ci-wild-colour = the building on { $cell } is not { $colour }
 ci-no-chance-now = nothing is left to chance now; unexpected: '{ $chance }'
 ci-impossible = '{ $chance }' is not possible here
+ci-impossible-seen = '{ $chance }' is not possible here: nothing like it is left
 
 ## Notation that cannot be read
 

@@ -42,6 +42,8 @@ player = player { $seat }
 position-form = not a position: { $reason }
 position-flaw = { $field }: { $what }
 position-flaws = { $before }; { $flaw }
+position-value = it is { $found }, it must be { $wanted } here
+position-range = it is { $found }, it must be { $least } to { $most } here
 
 ## A game that says no more about itself
 

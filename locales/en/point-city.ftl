@@ -63,7 +63,11 @@ pc-rival-takes = the rival takes { $one } + { $other }
 ## Why something is refused
 
 pc-over = the game is over
-pc-chance-first = something has to be revealed first
+pc-setup-first = the table must be set up first
+pc-flip-first = the flipped card must be turned over first
+pc-draw-first = whoever takes the first card of the deck must take the second, which has to be drawn first
+pc-refill-first = the market must be refilled first
+pc-rival-first = the rival takes its cards first
 pc-not-to-act = it is { $seat }’s turn
 pc-pay-first = first pay for the buildings you took
 pc-token-first = first choose a civic token
@@ -73,6 +77,8 @@ pc-must-take-pair = you can take a pair, so you must
 pc-nothing-to-pay = there is nothing to pay for
 pc-no-token-now = you have built no civic building, so you may not take a token
 pc-not-adjacent = { $one } and { $other } are not adjacent
+pc-same-place = two cards must be taken, and { $cell } holds only one
+pc-no-wrap = { $one } and { $other } are not adjacent: the market does not wrap round
 pc-cannot-pay =
     { $ingenuity ->
         [0] { $short }
@@ -80,12 +86,19 @@ pc-cannot-pay =
        *[other] { $short }; { $ingenuity } ingenuity cards do not make up for it
     }
 pc-short = needs { $need } { $resource }, you have { $have }
+pc-short-double = needs { $need } { $resource } for two buildings, and a card with two symbols pays for only one of them
+pc-permanent-once = { $reason }; a permanent resource pays for only one building a turn
+pc-permanent-later = { $reason }; what a building gives can be used from the next turn on
 pc-payment-not-held = you do not have all of these cards
 pc-payment-too-little = this does not pay for everything
+pc-payment-splits-double = this does not pay for both buildings: a card with two symbols pays for only one and gives no change
 pc-payment-too-much = you can pay without one of these cards
 pc-token-gone = the token { $token } is not available
 pc-no-chance-now = nothing is left to chance now; unexpected: '{ $chance }'
 pc-impossible = '{ $chance }' is not possible here
+pc-impossible-tier = '{ $chance }' is not possible here: the next card of the deck is of another tier
+pc-impossible-side = '{ $chance }' is not possible here: the card turned over has another tier or resource side
+pc-impossible-seen = '{ $chance }' is not possible here: nothing like it is left
 pc-flip-once = you have already turned a card over this turn
 pc-flip-building = { $cell } does not show a resource side
 pc-flip-no-line = neither the row nor the column of { $cell } shows only resource sides
@@ -154,24 +167,42 @@ pc-edition-symmetry =
 ## Positions
 
 pc-position-players = there are { $found } players; there must be { $wanted }
-pc-position-turns = the first player does not exist, or there are more than { $most } turns
 pc-position-twice = '{ $id }' appears twice
 pc-position-pending = at most two buildings can be waiting for payment
 pc-position-too-many = there are too many of { $what }
 pc-audit-market = the market is wrong at { $cell }
 pc-audit-empty = the market has { $found } empty places; now it must have { $wanted }
+pc-audit-wants = the empty place { $cell } must say what it will get: (building) or (resource)
+pc-audit-wants-nothing = the empty place { $cell } is not refilled now: write -
+pc-audit-apart = the empty places { $one } and { $other } are not adjacent, so they were not taken together
+pc-audit-refilled = { $cell } cannot be the second of two places that are refilled in order
+pc-audit-rival-took = the rival has taken { $one } and { $other }; no other place can be empty
+pc-audit-passed = two places must be empty: whoever played last could take a pair and so had to
 pc-audit-deck =
     the deck has { $found } cards; after { $turns ->
         [one] 1 turn
        *[other] { $turns } turns
     } it must have { $wanted }
-pc-audit-top = the top card of the deck is face up when it must not be, or the other way round
+pc-audit-top-open = the top card of the deck must be open now
+pc-audit-top-closed = no card of the deck can be open now
 pc-audit-tier = { $found } cards of tier { $tier } have been seen; it must be { $wanted }
 pc-audit-fronts = { $found } cards with { $front } are held or spent; it must be { $wanted }
 pc-audit-buildings = the buildings do not add up to 160 cards
 pc-audit-tokens = there are { $found } tokens in play; there must be { $wanted }
-pc-audit-player = player { $player } has more than the turns so far allow
-pc-audit-phase = this phase cannot be reached here
+pc-audit-city = points and permanent resources do not follow from the city
+pc-audit-civic = { $found } tokens, those still due included, for { $most } civic buildings
+pc-audit-cards = { $found } cards in hand and city, the turns so far allow { $most }
+pc-audit-taken = the resource card taken this turn must be in the hand
+pc-audit-pending = buildings to be paid for: { $found }, by the empty places of the market { $wanted }
+pc-audit-unpayable = these buildings cannot be paid for, so they were not taken
+pc-audit-one-way = there is only one way to pay, so these buildings are paid for already
+pc-audit-refill = { $cell } is not the next place that gets a building
+pc-audit-no-rival = there is a rival in solo games only
+pc-audit-solo-first = in a solo game the player always begins
+pc-audit-players-turn = after { $turns } turns it is the turn of the player, not of the rival
+pc-audit-rivals-turn = after { $turns } turns it is the turn of the rival
+pc-audit-no-flip = no card can have been flipped here
+pc-audit-flipped = no building can be the flipped card: none is in a row or column that showed only resource sides before
 
 ## The board
 

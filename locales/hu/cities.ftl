@@ -182,7 +182,9 @@ ci-shown-piece = a zsákból: { $colour }
 ## Why something is refused
 
 ci-over = a játék véget ért
-ci-chance-first = előbb fel kell fedni valamit
+ci-setup-first = előbb elő kell készíteni a játékot
+ci-lay-first = előbb ki kell rakni a forduló kínálatát
+ci-reveal-first = előbb fel kell fedni, amit elvettek
 ci-not-to-act = most { $seat } van soron
 ci-start-first = előbb válassz kezdőlapkát
 ci-start-over = már mindenkinek van kezdőlapkája
@@ -198,7 +200,9 @@ ci-no-worker =
        *[piece] elemek
     }: ebbe a sorba fordulónként csak { $workers } munkásod állhat
 ci-place-first = előbb rakd le a területlapkát
-ci-no-spot = { $cell }: ide nem kerülhet lapka; teljes oldallal kell csatlakoznia a negyededhez, amely legfeljebb { $short } × { $long } lapka
+ci-spot-taken = { $cell }: itt már van lapka
+ci-spot-apart = { $cell }: itt a lapka nem csatlakozna teljes oldallal a negyed egyetlen lapkájához sem
+ci-spot-beyond = { $cell }: ezzel a lapkával a negyed nagyobb lenne, mint { $short } × { $long } lapka
 ci-same-rotation = { $rotation }°-kal elforgatva a lapka ugyanolyan, mint { $same }°-kal; azt válaszd
 ci-put-first = előbb rakd le a látványosságokat
 ci-put-not-held = ezt nem vetted el, így nem rakhatod le: { $feature } ({ $cell })
@@ -216,6 +220,7 @@ ci-build-on-statue = { $cell }: itt szobor áll
 ci-wild-colour = { $cell }: az épület színe más, nem { $colour }
 ci-no-chance-now = most semmit sem a véletlen dönt el; váratlan: „{ $chance }”
 ci-impossible = ez itt nem lehetséges: „{ $chance }”
+ci-impossible-seen = ez itt nem lehetséges: „{ $chance }”; ilyen már nem maradt
 
 ## Notation that cannot be read
 

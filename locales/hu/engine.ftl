@@ -38,6 +38,8 @@ player = { $seat }. játékos
 position-form = ez nem állás: { $reason }
 position-flaw = { $field }: { $what }
 position-flaws = { $before }; { $flaw }
+position-value = értéke { $found }, de itt { $wanted } kell
+position-range = értéke { $found }, de itt { $least }–{ $most } kell
 
 ## Egy játék, amely többet nem mond magáról
 

@@ -59,7 +59,11 @@ pc-rival-takes = a virtuális ellenfél elveszi: { $one } + { $other }
 ## Why something is refused
 
 pc-over = a játék véget ért
-pc-chance-first = előbb fel kell fedni valamit
+pc-setup-first = előbb elő kell készíteni a játékot
+pc-flip-first = előbb fel kell fedni a megfordított kártyát
+pc-draw-first = aki elvette a pakli első kártyáját, annak a másodikat is el kell vennie; előbb azt kell felhúzni
+pc-refill-first = előbb fel kell tölteni a piacot
+pc-rival-first = előbb a virtuális ellenfél veszi el a kártyáit
 pc-not-to-act = most { $seat } van soron
 pc-pay-first = előbb fizesd ki az elvett épületeket
 pc-token-first = előbb válassz zsetont
@@ -69,18 +73,27 @@ pc-must-take-pair = van elvehető pár, ezért egyet el kell venned
 pc-nothing-to-pay = nincs mit kifizetni
 pc-no-token-now = nem építettél középületet, így nem jár zseton
 pc-not-adjacent = nem szomszédosak: { $one } és { $other }
+pc-same-place = két kártyát kell elvenni, itt pedig csak egy van: { $cell }
+pc-no-wrap = nem szomszédosak: { $one } és { $other }; a piac szélei nem érnek össze
 pc-cannot-pay =
     { $ingenuity ->
         [0] { $short }
        *[other] { $short }; { $ingenuity } leleménykártya nem elég
     }
 pc-short = { $resource }: { $need } kell, neked { $have } van
+pc-short-double = { $resource }: a két épülethez { $need } kell, de egy kétszimbólumos kártya csak az egyikért fizet
+pc-permanent-once = { $reason }; egy állandó erőforrás körönként csak egy épületért fizet
+pc-permanent-later = { $reason }; amit egy épület ad, csak a következő körtől használható
 pc-payment-not-held = valamelyik kártya nincs meg neked
 pc-payment-too-little = ez nem elég mindenre
+pc-payment-splits-double = ez nem elég mindkét épületre: egy kétszimbólumos kártya csak az egyikért fizet, és nem jár vissza belőle
 pc-payment-too-much = az egyik kártya nélkül is tudsz fizetni
 pc-token-gone = nincs a kínálatban ez a zseton: { $token }
 pc-no-chance-now = most semmit sem a véletlen dönt el; váratlan: „{ $chance }”
 pc-impossible = ez itt nem lehetséges: „{ $chance }”
+pc-impossible-tier = ez itt nem lehetséges: „{ $chance }”; a pakli következő kártyája más szintű
+pc-impossible-side = ez itt nem lehetséges: „{ $chance }”; a megfordított kártyának más a szintje vagy az erőforrásoldala
+pc-impossible-seen = ez itt nem lehetséges: „{ $chance }”; ilyen már nem maradt
 pc-flip-once = ebben a körben már megfordítottál egy kártyát
 pc-flip-building = { $cell }: itt nem erőforrásoldal látszik
 pc-flip-no-line = { $cell }: sem a sorában, sem az oszlopában nem látszik csupa erőforrásoldal
@@ -130,20 +143,38 @@ pc-edition-symmetry =
 ## Positions
 
 pc-position-players = { $found } játékos van, de { $wanted } kell
-pc-position-turns = nincs ilyen első játékos, vagy { $most } körnél több van
 pc-position-twice = „{ $id }” kétszer szerepel
 pc-position-pending = legfeljebb két épület várhat kifizetésre
 pc-position-too-many = túl sok: { $what }
 pc-audit-market = hibás a piac ezen a helyen: { $cell }
 pc-audit-empty = a piacon { $found } üres hely van, de most { $wanted } kell
+pc-audit-wants = az üres helynek meg kell mondania, mit kap: (building) vagy (resource); { $cell }
+pc-audit-wants-nothing = ez az üres hely most nem töltődik fel, jele -: { $cell }
+pc-audit-apart = az üres helyek nem szomszédosak, így nem egyszerre ürültek ki: { $one } és { $other }
+pc-audit-refilled = ez nem lehet a sorrendben feltöltött két hely közül a második: { $cell }
+pc-audit-rival-took = a virtuális ellenfél ezt a kettőt vette el, más hely nem lehet üres: { $one } és { $other }
+pc-audit-passed = két helynek üresnek kell lennie: az utolsó játékos elvehetett egy párt, tehát el is kellett vennie
 pc-audit-deck = a pakliban { $found } kártya van, de { $turns } kör után { $wanted } kell
-pc-audit-top = a pakli felső kártyája most tévesen látható vagy rejtett
+pc-audit-top-open = a pakli felső kártyájának most látszania kell
+pc-audit-top-closed = a pakliból most egy kártya sem látszhat
 pc-audit-tier = { $tier }. szint: { $found } kártya látszott már, de { $wanted } kell
 pc-audit-fronts = { $front }: { $found } kártya van játékosnál vagy elköltve, de { $wanted } kell
 pc-audit-buildings = az épületek nem adnak ki 160 kártyát
 pc-audit-tokens = { $found } zseton van játékban, de { $wanted } kell
-pc-audit-player = { $player }. játékos: többje van, mint amennyit az eddigi körök megengednek
-pc-audit-phase = ez a fázis itt nem állhat elő
+pc-audit-city = a pontok és az állandó erőforrások nem a városból adódnak
+pc-audit-civic = { $found } zseton van a még járókkal együtt, de csak { $most } középület
+pc-audit-cards = kézben és városban { $found } kártya van, az eddigi körök { $most } kártyát engednek
+pc-audit-taken = a körben elvett erőforráskártyának kézben kell lennie
+pc-audit-pending = kifizetendő épület: { $found }, a piac üres helyei szerint { $wanted }
+pc-audit-unpayable = ezeket az épületeket nem lehet kifizetni, így nem is vehették el őket
+pc-audit-one-way = csak egyféleképpen lehet fizetni, így az épületek már ki vannak fizetve
+pc-audit-refill = nem ez a következő hely, amely épületet kap: { $cell }
+pc-audit-no-rival = virtuális ellenfél csak az egyszemélyes játékban van
+pc-audit-solo-first = az egyszemélyes játékban mindig a játékos kezd
+pc-audit-players-turn = { $turns } kör után a játékos jön, nem a virtuális ellenfél
+pc-audit-rivals-turn = { $turns } kör után a virtuális ellenfél jön
+pc-audit-no-flip = itt nem fordíthattak meg kártyát
+pc-audit-flipped = egyik épület sem lehet a megfordított kártya: egyik sorában és oszlopában sem látszott előtte csupa erőforrásoldal
 
 ## The board
 

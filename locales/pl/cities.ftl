@@ -217,7 +217,9 @@ ci-shown-piece = z woreczka: { $colour }
 ## Dlaczego coś jest niemożliwe
 
 ci-over = gra się skończyła
-ci-chance-first = najpierw trzeba coś odsłonić
+ci-setup-first = najpierw trzeba przygotować grę
+ci-lay-first = najpierw trzeba wyłożyć rzeczy na rundę
+ci-reveal-first = najpierw trzeba odsłonić to, co wzięto
 ci-not-to-act = teraz gra { $seat }
 ci-start-first = najpierw wybierz kafelek startowy
 ci-start-over = wszyscy mają już kafelek startowy
@@ -236,7 +238,9 @@ ci-no-worker =
        *[other] tylko { $workers } pracowników
     }
 ci-place-first = najpierw dołóż kafelek terenu
-ci-no-spot = na { $cell } nie można dołożyć kafelka: musi całym bokiem przylegać do twojej dzielnicy, która ma najwyżej { $short } × { $long } kafelków
+ci-spot-taken = na { $cell } leży już kafelek
+ci-spot-apart = na { $cell } kafelek nie przylegałby całym bokiem do żadnego kafelka dzielnicy
+ci-spot-beyond = z kafelkiem na { $cell } dzielnica byłaby większa niż { $short } × { $long } kafelków
 ci-same-rotation = po obrocie o { $rotation }° kafelek wygląda tak samo jak po obrocie o { $same }°; wybierz ten drugi
 ci-put-first = najpierw połóż atrakcje
 ci-put-not-held = nie masz tej atrakcji, więc nie może trafić na { $cell }: { $feature }
@@ -254,6 +258,7 @@ ci-build-on-statue = na { $cell } stoi pomnik
 ci-wild-colour = budynek na { $cell } ma inny kolor niż { $colour }
 ci-no-chance-now = teraz los o niczym nie decyduje; nieoczekiwane: „{ $chance }”
 ci-impossible = „{ $chance }” nie jest tu możliwe
+ci-impossible-seen = „{ $chance }” nie jest tu możliwe: nic takiego już nie zostało
 
 ## Zapis, którego nie można odczytać
 

@@ -42,6 +42,8 @@ player = gracz { $seat }
 position-form = to nie pozycja: { $reason }
 position-flaw = { $field }: { $what }
 position-flaws = { $before }; { $flaw }
+position-value = jest { $found }, tu musi być { $wanted }
+position-range = jest { $found }, tu musi być od { $least } do { $most }
 
 ## Gra, która nie mówi o sobie więcej
 

@@ -65,7 +65,11 @@ pc-rival-takes = wirtualny rywal bierze { $one } + { $other }
 ## Dlaczego coś jest niemożliwe
 
 pc-over = gra się skończyła
-pc-chance-first = najpierw trzeba coś odsłonić
+pc-setup-first = najpierw trzeba przygotować grę
+pc-flip-first = najpierw trzeba odsłonić odwracaną kartę
+pc-draw-first = kto wziął pierwszą kartę z talii, musi wziąć też drugą; najpierw trzeba ją dobrać
+pc-refill-first = najpierw trzeba uzupełnić rynek
+pc-rival-first = najpierw karty bierze wirtualny rywal
 pc-not-to-act = teraz gra { $seat }
 pc-pay-first = najpierw zapłać za wzięte budynki
 pc-token-first = najpierw wybierz żeton punktacji
@@ -75,6 +79,8 @@ pc-must-take-pair = możesz wziąć parę, więc musisz to zrobić
 pc-nothing-to-pay = nie ma za co płacić
 pc-no-token-now = nie zbudowano budynku publicznego, więc żeton się nie należy
 pc-not-adjacent = { $one } i { $other } nie sąsiadują ze sobą
+pc-same-place = trzeba wziąć dwie karty, a na { $cell } leży tylko jedna
+pc-no-wrap = { $one } i { $other } nie sąsiadują ze sobą: brzegi rynku się nie łączą
 pc-cannot-pay =
     { $ingenuity ->
         [0] za mało zasobów: { $short }
@@ -83,12 +89,19 @@ pc-cannot-pay =
        *[other] za mało zasobów: { $short }; { $ingenuity } kart pomysłu nie wystarczy
     }
 pc-short = { $resource } ({ $have } z { $need })
+pc-short-double = { $resource } (na oba budynki potrzeba { $need }, a karta z dwoma symbolami płaci tylko za jeden z nich)
+pc-permanent-once = { $reason }; stały zasób płaci w turze tylko za jeden budynek
+pc-permanent-later = { $reason }; tego, co daje budynek, można użyć dopiero od następnej tury
 pc-payment-not-held = nie masz którejś z tych kart
 pc-payment-too-little = to nie wystarczy na wszystkie koszty
+pc-payment-splits-double = to nie wystarczy na oba budynki: karta z dwoma symbolami płaci tylko za jeden i nie wydaje reszty
 pc-payment-too-much = zapłacisz i bez którejś z tych kart
 pc-token-gone = żeton { $token } jest niedostępny
 pc-no-chance-now = teraz los o niczym nie decyduje; nieoczekiwane: „{ $chance }”
 pc-impossible = „{ $chance }” nie jest tu możliwe
+pc-impossible-tier = „{ $chance }” nie jest tu możliwe: następna karta talii jest innego poziomu
+pc-impossible-side = „{ $chance }” nie jest tu możliwe: odwracana karta ma inny poziom albo inną stronę zasobu
+pc-impossible-seen = „{ $chance }” nie jest tu możliwe: nic takiego już nie zostało
 pc-flip-once = w tej turze karta została już odwrócona
 pc-flip-building = na { $cell } nie widać strony zasobu
 pc-flip-no-line = ani w rzędzie, ani w kolumnie { $cell } nie leżą same zasoby
@@ -161,24 +174,42 @@ pc-edition-symmetry =
 ## Pozycje
 
 pc-position-players = graczy jest { $found }, ma być { $wanted }
-pc-position-turns = nie ma takiego pierwszego gracza albo tur jest więcej niż { $most }
 pc-position-twice = „{ $id }” jest tu dwa razy
 pc-position-pending = na zapłatę czekają najwyżej dwa budynki
 pc-position-too-many = za dużo: { $what }
 pc-audit-market = na rynku jest błąd w miejscu { $cell }
 pc-audit-empty = pustych miejsc na rynku jest { $found }, teraz ma być { $wanted }
+pc-audit-wants = puste miejsce { $cell } musi mówić, co dostanie: (building) albo (resource)
+pc-audit-wants-nothing = puste miejsce { $cell } nie jest teraz uzupełniane: należy napisać -
+pc-audit-apart = puste miejsca { $one } i { $other } nie sąsiadują ze sobą, więc nikt nie wziął ich razem
+pc-audit-refilled = { $cell } nie może być drugim z dwóch miejsc uzupełnianych po kolei
+pc-audit-rival-took = wirtualny rywal wziął { $one } i { $other }; żadne inne miejsce nie może być puste
+pc-audit-passed = dwa miejsca muszą być puste: ostatni gracz mógł wziąć parę, więc musiał
 pc-audit-deck =
     kart w talii jest { $found }, po { $turns ->
         [one] 1 turze
        *[other] { $turns } turach
     } ma być { $wanted }
-pc-audit-top = wierzchnia karta talii powinna być teraz odkryta albo właśnie nie
+pc-audit-top-open = wierzchnia karta talii musi być teraz odkryta
+pc-audit-top-closed = żadna karta talii nie może być teraz odkryta
 pc-audit-tier = kart poziomu { $tier } było widać { $found }, ma być { $wanted }
 pc-audit-fronts = kart ze stroną { $front }, trzymanych i wydanych, jest { $found }, ma być { $wanted }
 pc-audit-buildings = budynki nie składają się na 160 kart
 pc-audit-tokens = żetonów w grze jest { $found }, ma być { $wanted }
-pc-audit-player = gracz { $player } ma więcej, niż pozwalają dotychczasowe tury
-pc-audit-phase = tej fazy nie można tu osiągnąć
+pc-audit-city = punkty i stałe zasoby nie wynikają z miasta
+pc-audit-civic = żetonów razem z należnymi jest { $found }, a budynków publicznych { $most }
+pc-audit-cards = kart na ręce i w mieście jest { $found }, dotychczasowe tury pozwalają na { $most }
+pc-audit-taken = karta zasobu wzięta w tej turze musi być na ręce
+pc-audit-pending = budynków do zapłacenia jest { $found }, według pustych miejsc rynku ma być { $wanted }
+pc-audit-unpayable = za te budynki nie da się zapłacić, więc nikt ich nie wziął
+pc-audit-one-way = zapłacić można tylko w jeden sposób, więc budynki są już opłacone
+pc-audit-refill = { $cell } nie jest następnym miejscem, które dostanie budynek
+pc-audit-no-rival = wirtualny rywal gra tylko w grze solo
+pc-audit-solo-first = w grze solo zawsze zaczyna gracz
+pc-audit-players-turn = liczba tur to { $turns }, więc gra teraz gracz, nie wirtualny rywal
+pc-audit-rivals-turn = liczba tur to { $turns }, więc gra teraz wirtualny rywal
+pc-audit-no-flip = tu nie można było odwrócić żadnej karty
+pc-audit-flipped = żaden budynek nie może być odwróconą kartą: żaden nie leży w rzędzie ani kolumnie, gdzie przedtem były same zasoby
 
 ## Stół
 

@@ -229,7 +229,9 @@ ci-shown-piece = din săculeț: { $colour }
 ## De ce se refuză ceva
 
 ci-over = jocul s-a încheiat
-ci-chance-first = mai întâi trebuie dezvăluit ceva
+ci-setup-first = mai întâi trebuie pregătită masa
+ci-lay-first = mai întâi trebuie așezate lucrurile rundei
+ci-reveal-first = mai întâi trebuie dezvăluit ce s-a luat
 ci-not-to-act = la rând este { $seat }
 ci-start-first = mai întâi alege o placă de start
 ci-start-over = toți au deja o placă de start
@@ -249,7 +251,9 @@ ci-no-worker =
        *[other] doar { $workers } de muncitori
     }
 ci-place-first = mai întâi pune placa de teren
-ci-no-spot = la { $cell } nu se poate pune nicio placă: trebuie să aibă o latură comună cu cartierul tău, care are cel mult { $short } × { $long } plăci
+ci-spot-taken = la { $cell } este deja o placă
+ci-spot-apart = la { $cell } placa nu ar avea o latură întreagă comună cu o placă a cartierului
+ci-spot-beyond = cu o placă la { $cell } cartierul ar fi mai mare de { $short } × { $long } plăci
 ci-same-rotation = rotită cu { $rotation }°, placa arată la fel ca rotită cu { $same }°; alege varianta aceasta
 ci-put-first = mai întâi pune atracțiile
 ci-put-not-held = nu ai luat atracția „{ $feature }”, deci nu poate merge pe { $cell }
@@ -267,6 +271,7 @@ ci-build-on-statue = pe { $cell } este o statuie
 ci-wild-colour = clădirea de pe { $cell } are altă culoare decât { $colour }
 ci-no-chance-now = acum nimic nu ține de întâmplare; neașteptat: „{ $chance }”
 ci-impossible = „{ $chance }” nu este posibil aici
+ci-impossible-seen = „{ $chance }” nu este posibil aici: nu a mai rămas nimic asemănător
 
 ## Notație care nu poate fi citită
 

@@ -43,6 +43,8 @@ player = jucătorul { $seat }
 position-form = nu este o poziție: { $reason }
 position-flaw = { $field }: { $what }
 position-flaws = { $before }; { $flaw }
+position-value = este { $found }, aici trebuie să fie { $wanted }
+position-range = este { $found }, aici trebuie să fie între { $least } și { $most }
 
 ## Un joc care nu spune mai mult despre sine
 

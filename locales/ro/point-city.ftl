@@ -65,7 +65,11 @@ pc-rival-takes = rivalul ia { $one } + { $other }
 ## De ce se refuză ceva
 
 pc-over = jocul s-a încheiat
-pc-chance-first = mai întâi trebuie dezvăluit ceva
+pc-setup-first = mai întâi trebuie pregătită masa
+pc-flip-first = mai întâi trebuie dezvăluită cartea întoarsă
+pc-draw-first = cine a luat prima carte din pachet trebuie să o ia și pe a doua; mai întâi se trage aceasta
+pc-refill-first = mai întâi trebuie completată piața
+pc-rival-first = mai întâi își ia rivalul cărțile
 pc-not-to-act = la rând este { $seat }
 pc-pay-first = mai întâi plătește clădirile luate
 pc-token-first = mai întâi alege un jeton civic
@@ -75,6 +79,8 @@ pc-must-take-pair = poți lua o pereche, deci trebuie să iei una
 pc-nothing-to-pay = nu e nimic de plătit
 pc-no-token-now = nu ai construit nicio clădire civică, deci nu primești jeton
 pc-not-adjacent = { $one } și { $other } nu sunt vecine
+pc-same-place = trebuie luate două cărți, iar la { $cell } este doar una
+pc-no-wrap = { $one } și { $other } nu sunt vecine: marginile pieței nu se leagă între ele
 pc-cannot-pay =
     { $ingenuity ->
         [0] { $short }
@@ -83,12 +89,19 @@ pc-cannot-pay =
        *[other] { $short }, iar { $ingenuity } de cărți de iscusință nu ajung
     }
 pc-short = { $resource }: trebuie { $need }, ai { $have }
+pc-short-double = { $resource }: trebuie { $need } pentru două clădiri, iar o carte cu două simboluri plătește doar pentru una
+pc-permanent-once = { $reason }; o resursă permanentă plătește o singură clădire pe tură
+pc-permanent-later = { $reason }; ce dă o clădire se poate folosi abia din tura următoare
 pc-payment-not-held = îți lipsesc unele dintre aceste cărți
 pc-payment-too-little = nu ajunge pentru tot
+pc-payment-splits-double = asta nu plătește ambele clădiri: o carte cu două simboluri plătește doar una și nu dă rest
 pc-payment-too-much = poți plăti și fără una dintre aceste cărți
 pc-token-gone = jetonul „{ $token }” nu este disponibil
 pc-no-chance-now = acum nimic nu ține de întâmplare; neașteptat: „{ $chance }”
 pc-impossible = „{ $chance }” nu este posibil aici
+pc-impossible-tier = „{ $chance }” nu este posibil aici: următoarea carte din pachet este de alt nivel
+pc-impossible-side = „{ $chance }” nu este posibil aici: cartea întoarsă are alt nivel sau altă față cu resurse
+pc-impossible-seen = „{ $chance }” nu este posibil aici: nu a mai rămas nimic asemănător
 pc-flip-once = ai întors deja o carte în această tură
 pc-flip-building = { $cell } nu arată o față cu resurse
 pc-flip-no-line = nici rândul, nici coloana lui { $cell } nu arată doar fețe cu resurse
@@ -162,25 +175,43 @@ pc-edition-symmetry =
 ## Poziții
 
 pc-position-players = jucători: sunt { $found }, trebuie să fie { $wanted }
-pc-position-turns = nu există un asemenea prim jucător sau sunt mai mult de { $most } ture
 pc-position-twice = „{ $id }” apare de două ori
 pc-position-pending = cel mult două clădiri așteaptă plata
 pc-position-too-many = prea multe: { $what }
 pc-audit-market = piața este greșită la { $cell }
 pc-audit-empty = locuri goale în piață: { $found }, acum trebuie să fie { $wanted }
+pc-audit-wants = locul gol { $cell } trebuie să spună ce va primi: (building) sau (resource)
+pc-audit-wants-nothing = locul gol { $cell } nu se completează acum: scrie -
+pc-audit-apart = locurile goale { $one } și { $other } nu sunt vecine, deci nu au fost luate împreună
+pc-audit-refilled = { $cell } nu poate fi al doilea dintre două locuri completate în ordine
+pc-audit-rival-took = rivalul a luat { $one } și { $other }; niciun alt loc nu poate fi gol
+pc-audit-passed = două locuri trebuie să fie goale: cine a jucat ultimul putea lua o pereche, deci trebuia
 pc-audit-deck =
     cărți în pachet: { $found }, după { $turns ->
         [one] 1 tură
         [few] { $turns } ture
        *[other] { $turns } de ture
     } trebuie să fie { $wanted }
-pc-audit-top = prima carte din pachet trebuie să se vadă acum sau nu are voie
+pc-audit-top-open = prima carte din pachet trebuie să se vadă acum
+pc-audit-top-closed = nicio carte din pachet nu se poate vedea acum
 pc-audit-tier = cărți văzute de nivelul { $tier }: { $found }, trebuie să fie { $wanted }
 pc-audit-fronts = cărți cu { $front } păstrate sau cheltuite: { $found }, trebuie să fie { $wanted }
 pc-audit-buildings = clădirile nu fac împreună 160 de cărți
 pc-audit-tokens = jetoane în joc: { $found }, trebuie să fie { $wanted }
-pc-audit-player = jucătorul { $player } are mai mult decât permit turele de până acum
-pc-audit-phase = la această fază nu se poate ajunge aici
+pc-audit-city = punctele și resursele permanente nu rezultă din oraș
+pc-audit-civic = jetoane, cu cele încă de luat: { $found }; clădiri civice: { $most }
+pc-audit-cards = cărți în mână și în oraș: { $found }; turele de până acum permit { $most }
+pc-audit-taken = cartea cu resurse luată în această tură trebuie să fie în mână
+pc-audit-pending = clădiri de plătit: { $found }, după locurile goale din piață { $wanted }
+pc-audit-unpayable = aceste clădiri nu pot fi plătite, deci nu au fost luate
+pc-audit-one-way = se poate plăti într-un singur fel, deci clădirile sunt deja plătite
+pc-audit-refill = { $cell } nu este următorul loc care primește o clădire
+pc-audit-no-rival = un rival există doar în jocul solo
+pc-audit-solo-first = în jocul solo începe mereu jucătorul
+pc-audit-players-turn = după { $turns } ture este rândul jucătorului, nu al rivalului
+pc-audit-rivals-turn = după { $turns } ture este rândul rivalului
+pc-audit-no-flip = aici nu se putea întoarce nicio carte
+pc-audit-flipped = nicio clădire nu poate fi cartea întoarsă: niciuna nu este pe un rând sau o coloană care arăta doar fețe cu resurse
 
 ## Tabla
 

@@ -218,7 +218,9 @@ ci-shown-piece = z vrecúška: { $colour }
 ## Prečo sa niečo nedá
 
 ci-over = hra sa skončila
-ci-chance-first = najprv sa musí niečo odkryť
+ci-setup-first = najprv treba pripraviť hru
+ci-lay-first = najprv sa musí vyložiť ponuka kola
+ci-reveal-first = najprv sa musí odkryť, čo sa vzalo
 ci-not-to-act = na ťahu je { $seat }
 ci-start-first = najprv si vyberte štartovnú doštičku
 ci-start-over = štartovnú doštičku už majú všetci
@@ -237,7 +239,9 @@ ci-no-worker =
        *[other] len s { $workers } figúrkami
     }
 ci-place-first = najprv priložte pozemkovú doštičku
-ci-no-spot = na { $cell } sa nedá priložiť: doštička musí celou stranou susediť s vašou štvrťou, ktorá má najviac { $short } × { $long } doštičiek
+ci-spot-taken = na { $cell } už leží doštička
+ci-spot-apart = na { $cell } by doštička celou stranou nesusedila so žiadnou doštičkou štvrte
+ci-spot-beyond = s doštičkou na { $cell } by štvrť bola väčšia než { $short } × { $long } doštičiek
 ci-same-rotation = po otočení o { $rotation }° vyzerá doštička rovnako ako po otočení o { $same }°; zvoľte to
 ci-put-first = najprv položte zaujímavosti
 ci-put-not-held = túto zaujímavosť ste si nevzali, na { $cell } teda nemôže ísť: { $feature }
@@ -255,6 +259,7 @@ ci-build-on-statue = na { $cell } stojí socha
 ci-wild-colour = budova na { $cell } má inú farbu ako { $colour }
 ci-no-chance-now = teraz o ničom nerozhoduje náhoda; nečakané: „{ $chance }“
 ci-impossible = „{ $chance }“ tu nie je možné
+ci-impossible-seen = „{ $chance }“ tu nie je možné: nič také už nezostáva
 
 ## Zápis, ktorý sa nedá prečítať
 

@@ -47,6 +47,8 @@ player = hráč { $seat }
 position-form = to nie je pozícia: { $reason }
 position-flaw = { $field }: { $what }
 position-flaws = { $before }; { $flaw }
+position-value = je { $found }, tu musí byť { $wanted }
+position-range = je { $found }, tu musí byť { $least } až { $most }
 
 ## Hra, ktorá o sebe viac nehovorí
 

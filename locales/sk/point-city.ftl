@@ -65,7 +65,11 @@ pc-rival-takes = virtuálny súper berie { $one } + { $other }
 ## Prečo je niečo odmietnuté
 
 pc-over = hra sa skončila
-pc-chance-first = najprv sa musí niečo odkryť
+pc-setup-first = najprv treba pripraviť hru
+pc-flip-first = najprv sa musí odkryť otáčaná karta
+pc-draw-first = kto vzal prvú kartu balíčka, musí vziať aj druhú; tá sa teraz musí dobrať
+pc-refill-first = najprv sa musí doplniť trhovisko
+pc-rival-first = najprv si berie karty virtuálny súper
 pc-not-to-act = na ťahu je { $seat }
 pc-pay-first = najprv zaplaťte dobraté budovy
 pc-token-first = najprv si vyberte bodovací žetón
@@ -75,6 +79,8 @@ pc-must-take-pair = niektorú dvojicu dobrať môžete, a tak musíte
 pc-nothing-to-pay = niet čo platiť
 pc-no-token-now = nepostavili ste verejnú budovu, žetón si vziať nemôžete
 pc-not-adjacent = { $one } a { $other } spolu nesusedia
+pc-same-place = treba dobrať dve karty a na { $cell } leží len jedna
+pc-no-wrap = { $one } a { $other } spolu nesusedia: okraje trhoviska na seba nenadväzujú
 pc-cannot-pay =
     { $ingenuity ->
         [0] { $short }
@@ -83,12 +89,19 @@ pc-cannot-pay =
        *[other] { $short }; { $ingenuity } kariet inšpirácie nestačí
     }
 pc-short = potrebujete { $need }× { $resource }, máte { $have }×
+pc-short-double = na obe budovy treba { $need }× { $resource }, ale karta s dvoma symbolmi platí len za jednu z nich
+pc-permanent-once = { $reason }; trvalý zdroj platí v jednom ťahu len za jednu budovu
+pc-permanent-later = { $reason }; čo budova poskytuje, možno použiť až od ďalšieho ťahu
 pc-payment-not-held = niektorú z týchto kariet nemáte
 pc-payment-too-little = to na všetky náklady nestačí
+pc-payment-splits-double = to neuhradí obe budovy: karta s dvoma symbolmi platí len za jednu a nevydáva sa z nej
 pc-payment-too-much = zaplatiť sa dá aj bez niektorej z týchto kariet
 pc-token-gone = žetón { $token } v ponuke nie je
 pc-no-chance-now = teraz o ničom nerozhoduje náhoda; nečakané: „{ $chance }“
 pc-impossible = „{ $chance }“ tu nie je možné
+pc-impossible-tier = „{ $chance }“ tu nie je možné: ďalšia karta balíčka je inej úrovne
+pc-impossible-side = „{ $chance }“ tu nie je možné: otáčaná karta má inú úroveň alebo stranu zdroja
+pc-impossible-seen = „{ $chance }“ tu nie je možné: nič také už nezostáva
 pc-flip-once = v tomto ťahu ste už kartu otočili
 pc-flip-building = na { $cell } neleží karta stranou zdroja nahor
 pc-flip-no-line = ani v rade, ani v stĺpci miesta { $cell } neležia len karty zdrojov
@@ -161,24 +174,42 @@ pc-edition-symmetry =
 ## Pozície
 
 pc-position-players = počet hráčov je { $found }, má byť { $wanted }
-pc-position-turns = taký začínajúci hráč nie je alebo je ťahov viac než { $most }
 pc-position-twice = „{ $id }“ je tu dvakrát
 pc-position-pending = na zaplatenie čakajú najviac dve budovy
 pc-position-too-many = priveľa: { $what }
 pc-audit-market = trhovisko je chybné na mieste { $cell }
 pc-audit-empty = prázdnych miest na trhovisku je { $found }, teraz ich má byť { $wanted }
+pc-audit-wants = prázdne miesto { $cell } musí hovoriť, čo dostane: (building) alebo (resource)
+pc-audit-wants-nothing = prázdne miesto { $cell } sa teraz nedopĺňa: píšte -
+pc-audit-apart = prázdne miesta { $one } a { $other } spolu nesusedia, takže ich nikto nedobral naraz
+pc-audit-refilled = { $cell } nemôže byť druhé z dvoch miest dopĺňaných po poradí
+pc-audit-rival-took = virtuálny súper vzal { $one } a { $other }; žiadne iné miesto nemôže byť prázdne
+pc-audit-passed = dve miesta musia byť prázdne: kto hral posledný, mohol dobrať dvojicu, a teda musel
 pc-audit-deck =
     kariet v balíčku je { $found }, po { $turns ->
         [one] 1 ťahu
        *[other] { $turns } ťahoch
     } ich má byť { $wanted }
-pc-audit-top = vrchná karta balíčka teraz má byť odkrytá alebo nemá
+pc-audit-top-open = vrchná karta balíčka teraz musí byť odkrytá
+pc-audit-top-closed = žiadna karta balíčka teraz nemôže byť odkrytá
 pc-audit-tier = kariet úrovne { $tier } bolo vidieť { $found }, má ich byť { $wanted }
 pc-audit-fronts = držaných a spotrebovaných kariet { $front } je { $found }, má ich byť { $wanted }
 pc-audit-buildings = budovy nedávajú spolu 160 kariet
 pc-audit-tokens = žetónov v hre je { $found }, má ich byť { $wanted }
-pc-audit-player = hráč { $player } má viac, než dovoľujú doterajšie ťahy
-pc-audit-phase = do tejto fázy sa tu nedá dostať
+pc-audit-city = body a trvalé zdroje nezodpovedajú mestu
+pc-audit-civic = žetónov aj s tými, ktoré ešte prislúchajú, je { $found }, verejných budov { $most }
+pc-audit-cards = kariet v ruke a v meste je { $found }, doterajšie ťahy dovoľujú { $most }
+pc-audit-taken = karta zdroja dobratá v tomto ťahu musí byť v ruke
+pc-audit-pending = budov čakajúcich na zaplatenie je { $found }, podľa prázdnych miest trhoviska má byť { $wanted }
+pc-audit-unpayable = tieto budovy nemožno zaplatiť, takže ich nikto nedobral
+pc-audit-one-way = zaplatiť možno len jedným spôsobom, takže budovy sú už zaplatené
+pc-audit-refill = { $cell } nie je ďalšie miesto, ktoré dostane budovu
+pc-audit-no-rival = virtuálny súper je len v hre jedného hráča
+pc-audit-solo-first = v hre jedného hráča začína vždy hráč
+pc-audit-players-turn = počet ťahov je { $turns }, na ťahu je teda hráč, nie virtuálny súper
+pc-audit-rivals-turn = počet ťahov je { $turns }, na ťahu je teda virtuálny súper
+pc-audit-no-flip = tu nemohla byť žiadna karta otočená
+pc-audit-flipped = žiadna budova nemôže byť tou otočenou: žiadna nie je v rade ani stĺpci, kde predtým ležali len karty zdrojov
 
 ## Stôl
 

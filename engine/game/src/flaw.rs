@@ -1,8 +1,9 @@
 use std::fmt;
+use std::ops::RangeInclusive;
 
 use thiserror::Error;
 
-use crate::{Message, NotationError};
+use crate::{Arg, Message, NotationError};
 
 /// One thing that is wrong with a position: where, and what.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,6 +30,27 @@ impl Flaws {
     pub fn demand(&mut self, holds: bool, field: impl Into<String>, message: impl FnOnce() -> Message) {
         if !holds {
             self.add(field, message());
+        }
+    }
+
+    /// Notes the value of a field that must have another one.
+    pub fn expect<T: PartialEq + Into<Arg>>(&mut self, field: impl Into<String>, found: T, wanted: T) {
+        if found != wanted {
+            self.add(field, Message::new("position-value").with("found", found).with("wanted", wanted));
+        }
+    }
+
+    /// Notes the value of a field that is less or more than it can be.
+    pub fn expect_in<T: PartialOrd + Into<Arg>>(
+        &mut self,
+        field: impl Into<String>,
+        found: T,
+        range: RangeInclusive<T>,
+    ) {
+        if !range.contains(&found) {
+            let (least, most) = range.into_inner();
+            let message = Message::new("position-range").with("found", found);
+            self.add(field, message.with("least", least).with("most", most));
         }
     }
 
@@ -120,6 +142,20 @@ mod tests {
         assert_eq!(two().to_string(), "players[1].hand: no-card; players[1].city[3]: twice id=mill");
         assert_eq!(two().into_result(), Err(two()));
         assert_eq!(Flaws::default().into_result(), Ok(()));
+    }
+
+    #[test]
+    fn a_value_says_what_it_must_be() {
+        let mut flaws = Flaws::default();
+        flaws.expect("turns", 3_u8, 3);
+        flaws.expect_in("turns", 3_u8, 0..=3);
+        assert!(flaws.is_empty());
+        flaws.expect("turns", 3_u8, 4);
+        flaws.expect_in("turns", 3_u8, 4..=5);
+        assert_eq!(
+            flaws.to_string(),
+            "turns: position-value found=3 wanted=4; turns: position-range found=3 least=4 most=5"
+        );
     }
 
     #[test]

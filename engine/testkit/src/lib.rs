@@ -12,8 +12,10 @@
 //!
 //! A game's test calls [`uphold`] in one line; `tetrapolis check` runs [`check`] at any size.
 
+mod disturb;
 mod explained;
 mod laws;
+mod refusals;
 mod twin;
 
 use std::fmt;
@@ -23,7 +25,9 @@ use rand_xoshiro::rand_core::SeedableRng;
 use tetrapolis_game::{Game, Playable, Record, Seat, Turn, below};
 use thiserror::Error;
 
+pub use disturb::disturb;
 pub use explained::explained;
+pub use refusals::refusals;
 
 /// One of the five laws.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

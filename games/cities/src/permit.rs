@@ -1,5 +1,6 @@
 use tetrapolis_game::{Game, Message, Notation, Refusal, Rule, Seat, Turn};
 
+use crate::district::District;
 use crate::land::MOST_FLOORS;
 use crate::words::{colour_name, feature_name, slot_words};
 use crate::{
@@ -11,7 +12,7 @@ impl Cities {
     pub(crate) fn permit_action(&self, state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
         match self.turn(state) {
             Turn::Over => return refuse(rule::ROUNDS, Message::new("ci-over")),
-            Turn::Chance => return refuse(rule_of_chance(state), Message::new("ci-chance-first")),
+            Turn::Chance => return refuse_before_chance(state),
             Turn::Act(seats) if !seats.contains(seat) => {
                 let rule = if state.phase == Phase::Start { rule::START } else { rule::ORDER };
                 return refuse(rule, Message::new("ci-not-to-act").with("seat", state.seat));
@@ -58,9 +59,7 @@ impl Cities {
     fn permit_place(&self, state: &State, cell: Cell, rotation: Rotation) -> Result<(), Refusal> {
         let district = &state.player().district;
         if !district.spots(self.limits).any(|spot| spot == cell) {
-            let message = Message::new("ci-no-spot").with("cell", cell.to_string());
-            let (short, long) = self.limits.sides;
-            return refuse(rule::PLACE, message.with("short", short).with("long", long));
+            return refuse(rule::PLACE, self.no_spot(district, cell));
         }
         let tile = state.hand.tile.expect("a tile was taken");
         let rotations = self.tile(tile).rotations;
@@ -72,6 +71,20 @@ impl Cities {
         Ok(())
     }
 
+    /// Why no tile can lie with its first cell there.
+    fn no_spot(&self, district: &District, cell: Cell) -> Message {
+        let away = |first: Cell| (first.column().abs_diff(cell.column()), first.row().abs_diff(cell.row()));
+        let tiles: Vec<(u8, u8)> = district.tiles().map(|(first, ..)| away(first)).collect();
+        if tiles.iter().any(|(columns, rows)| *columns < 2 && *rows < 2) {
+            Message::new("ci-spot-taken").with("cell", cell.to_string())
+        } else if tiles.iter().any(|away| matches!(away, (2, 0) | (0, 2))) {
+            let (short, long) = self.limits.sides;
+            Message::new("ci-spot-beyond").with("cell", cell.to_string()).with("short", short).with("long", long)
+        } else {
+            Message::new("ci-spot-apart").with("cell", cell.to_string())
+        }
+    }
+
     fn permit_put(&self, state: &State, kind: Kind, cell: Cell) -> Result<(), Refusal> {
         let refused = |key| {
             let name = feature_name(&self.edition.features()[kind.index()]);
@@ -81,7 +94,7 @@ impl Cities {
             return refused("ci-put-not-held");
         }
         let district = &state.player().district;
-        let Some(index) = district.index(cell) else { return refused("ci-outside") };
+        let Some(index) = covered(district, cell) else { return refused("ci-outside") };
         let land = &district.land;
         if land.places_for(self.kind(kind).on).contains(index) {
             return Ok(());
@@ -104,12 +117,36 @@ impl Cities {
         if chances.iter().any(|(possible, _)| *possible == chance) {
             return Ok(());
         }
-        let message = if chances.is_empty() { Message::new("ci-no-chance-now") } else { Message::new("ci-impossible") };
-        refuse(rule_of_chance(state), message.with("chance", self.write_chance(&chance)))
+        let (rule, key) = match (chances.first().map(|(possible, _)| *possible), chance) {
+            (None, _) => (rule_of_chance(state), "ci-no-chance-now"),
+            (Some(Chance::Card(_)), Chance::Card(_)) => (rule::ALL_CARDS, "ci-impossible-seen"),
+            (Some(Chance::Tile(_)), Chance::Tile(tile)) if !tile.is_starting() => {
+                (rule::ALL_TILES, "ci-impossible-seen")
+            }
+            (Some(Chance::Feature(_)), Chance::Feature(_)) => (rule::ALL_FEATURES, "ci-impossible-seen"),
+            (Some(Chance::Piece(_)), Chance::Piece(_)) => (rule::ALL_PIECES, "ci-impossible-seen"),
+            (Some(_), _) => (rule_of_chance(state), "ci-impossible"),
+        };
+        refuse(rule, Message::new(key).with("chance", self.write_chance(&chance)))
     }
 }
 
-/// The rule by which chance decides next.
+/// What has to be laid out or revealed before anybody can act.
+fn refuse_before_chance(state: &State) -> Result<(), Refusal> {
+    match state.phase {
+        Phase::Lay(_) => refuse(rule_of_chance(state), Message::new("ci-lay-first")),
+        Phase::Reveal(_) => refuse(rule::REVEAL, Message::new("ci-reveal-first")),
+        _ => refuse(rule_of_chance(state), Message::new("ci-setup-first")),
+    }
+}
+
+/// The cell of the land that has this name, if a tile covers it.
+fn covered(district: &District, cell: Cell) -> Option<u8> {
+    let covers = |first: Cell| first.of_tile().contains(&cell);
+    district.index(cell).filter(|_| district.tiles().any(|(first, ..)| covers(first)))
+}
+
+/// The rule by which the game goes on: what chance decides, or what somebody has to do.
 pub(crate) fn rule_of_chance(state: &State) -> Rule {
     match state.phase {
         Phase::DealMetropolis => rule::METROPOLIS,
@@ -123,7 +160,11 @@ pub(crate) fn rule_of_chance(state: &State) -> Rule {
         Phase::Reveal(Row::Card | Row::Tile) => rule::FACE_DOWN,
         Phase::Reveal(Row::Feature) => rule::REVEAL,
         Phase::Reveal(Row::Piece) => rule::BLIND,
-        Phase::Start | Phase::Choose | Phase::Place | Phase::Put | Phase::Build => rule::ORDER,
+        Phase::Start => rule::START,
+        Phase::Choose => rule::TAKE,
+        Phase::Place => rule::PLACE,
+        Phase::Put => rule::PUT,
+        Phase::Build => rule::BUILD,
         Phase::Over => rule::ROUNDS,
     }
 }
@@ -140,7 +181,7 @@ fn permit_build(state: &State, colour: Colour, cell: Cell) -> Result<(), Refusal
     let refused =
         |rule, key| refuse(rule, Message::new(key).with("colour", colour_name(colour)).with("cell", cell.to_string()));
     let district = &state.player().district;
-    let Some(index) = district.index(cell) else { return refused(rule::BUILD, "ci-outside") };
+    let Some(index) = covered(district, cell) else { return refused(rule::BUILD, "ci-outside") };
     let land = &district.land;
     if land.sites_for(colour).contains(index) {
         Ok(())

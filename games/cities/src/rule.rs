@@ -9,6 +9,10 @@ macro_rules! rules {
 }
 
 rules! {
+    ALL_TILES = "CI-1.1";
+    ALL_FEATURES = "CI-1.2";
+    ALL_PIECES = "CI-1.3";
+    ALL_CARDS = "CI-1.4";
     ROUNDS = "CI-2.1";
     METROPOLIS = "CI-2.2";
     STAR = "CI-2.4";

@@ -94,6 +94,13 @@ fn a_district_that_cannot_arise_is_refused_with_the_cell() {
 }
 
 #[test]
+fn a_disturbed_position_is_refused_or_can_be_played_to_the_end() {
+    for game in [game(), Cities::new(Edition::house(), 3), Cities::long(Edition::house())] {
+        assert!(tetrapolis_testkit::disturb(&game, 700) > 0);
+    }
+}
+
+#[test]
 fn an_unknown_field_is_refused() {
     let mut position = position(30);
     position["colour"] = json!("blue");

@@ -1,72 +1,105 @@
-use tetrapolis_game::{Game, Message};
+use tetrapolis_game::{Flaws, Game, Message};
 
 use crate::game::PointCity;
+use crate::permit::permit_flip;
+use crate::play::rival_cells;
 use crate::state::{Face, Holding, TokenSet};
-use crate::{Cell, Cells, Front, Phase, State};
+use crate::{Cell, Cells, Front, Pairs, Phase, State};
 
 impl PointCity {
-    pub(crate) fn account_for_market(&self, state: &State) -> Result<(), Message> {
+    /// How many turns are completed fits the phase, and so does whose turn it is.
+    pub(crate) fn account_for_turns(&self, state: &State, flaws: &mut Flaws) {
+        let most = self.turns_in_all();
+        let turns = match state.phase {
+            Phase::DealFronts | Phase::DealTokens | Phase::DealFirst => {
+                flaws.expect("first", state.first.0 + 1, 1);
+                0..=0
+            }
+            Phase::Over => most..=most,
+            _ => 0..=most - 1,
+        };
+        flaws.expect_in("turns", state.turns, turns);
+        if !self.is_solo() {
+            flaws.demand(state.phase != Phase::Rival, "phase", || Message::new("pc-audit-no-rival"));
+            return;
+        }
+        flaws.demand(state.phase != Phase::DealFirst, "phase", || Message::new("pc-audit-solo-first"));
+        let is_rivals_turn = match state.phase {
+            Phase::Rival => true,
+            Phase::Choose | Phase::Flip(_) | Phase::Pay | Phase::Draw | Phase::Token(_) => false,
+            Phase::DealFronts | Phase::DealTokens | Phase::DealFirst | Phase::Refill(_) | Phase::Open | Phase::Over => {
+                return;
+            }
+        };
+        let key = if is_rivals_turn { "pc-audit-players-turn" } else { "pc-audit-rivals-turn" };
+        flaws
+            .demand((state.turns % 2 == 1) == is_rivals_turn, "phase", || Message::new(key).with("turns", state.turns));
+    }
+
+    pub(crate) fn account_for_market(&self, state: &State, flaws: &mut Flaws) {
         for cell in Cell::all() {
             let face = state.face(cell);
             let marks = [(state.fronts, face.as_front().is_some()), (state.buildings, face.as_building().is_some())];
-            let hole = state.holes().contains(cell);
             let marked = marks.iter().all(|(cells, lies)| cells.contains(cell) == *lies);
-            if !marked
-                || (hole && face != Face::EMPTY)
-                || state.wants_front.contains(cell) && state.wants_building.contains(cell)
-            {
-                return Err(Message::new("pc-audit-market").with("cell", cell.to_string()));
-            }
+            let hole = state.holes().contains(cell);
+            let both = state.wants_front.contains(cell) && state.wants_building.contains(cell);
+            flaws.demand(marked && !both && !(hole && face != Face::EMPTY), market(cell), || {
+                Message::new("pc-audit-market").with("cell", cell.to_string())
+            });
         }
-        let empty = Cell::all().filter(|cell| state.face(*cell) == Face::EMPTY).count() as u8;
-        let holes = state.holes().iter().count() as u8;
-        let (wanted_empty, wanted_holes) = match state.phase {
-            Phase::DealFronts => (16_u8.saturating_sub(self.cards_used().saturating_sub(state.deck)), 0),
+        let holes = state.holes().len();
+        let (empty, wants) = match state.phase {
+            Phase::DealFronts => (16_u8.saturating_sub(self.cards_used().saturating_sub(state.deck)), false),
             Phase::DealTokens | Phase::DealFirst | Phase::Choose | Phase::Flip(_) | Phase::Draw | Phase::Rival => {
-                (0, 0)
+                (0, false)
             }
-            Phase::Pay | Phase::Token(_) => (2, 2),
-            Phase::Refill(_) => (holes.clamp(1, 2), holes.clamp(1, 2)),
-            Phase::Open => (holes.min(2), holes.min(2)),
+            Phase::Pay | Phase::Token(_) => (2, true),
+            Phase::Refill(_) => (holes.clamp(1, 2), true),
+            Phase::Open => (holes.min(2), true),
             // The last pair leaves two places empty; who passes leaves none (PC-5.1, PC-5.2).
-            Phase::Over => (holes.min(2) & 2, holes.min(2) & 2),
+            Phase::Over => (holes.min(2) & 2, true),
         };
-        if (empty, holes) != (wanted_empty, wanted_holes) {
-            let message = Message::new("pc-audit-empty").with("found", empty);
-            return Err(message.with("wanted", wanted_empty));
+        let found = Cell::all().filter(|cell| state.face(*cell) == Face::EMPTY).count() as u8;
+        flaws.demand(found == empty, "market", || {
+            Message::new("pc-audit-empty").with("found", found).with("wanted", empty)
+        });
+        for cell in Cell::all().filter(|cell| state.face(*cell) == Face::EMPTY) {
+            let key = if wants { "pc-audit-wants" } else { "pc-audit-wants-nothing" };
+            flaws.demand(state.holes().contains(cell) == wants, market(cell), || {
+                Message::new(key).with("cell", cell.to_string())
+            });
         }
-        Ok(())
     }
 
     /// The deck shrinks by two each turn (PC-5.1), and its top card is open (PC-2.2).
-    pub(crate) fn account_for_deck(&self, state: &State) -> Result<(), Message> {
+    pub(crate) fn account_for_deck(&self, state: &State, flaws: &mut Flaws) {
         let used = self.cards_used();
-        let holes = state.holes().iter().count() as u8;
+        let turns = state.turns.min(self.turns_in_all());
         let drawn = match state.phase {
             Phase::DealFronts => used.saturating_sub(state.deck).min(16),
             Phase::DealTokens | Phase::DealFirst => 16,
-            Phase::Choose | Phase::Flip(_) | Phase::Pay | Phase::Token(_) | Phase::Rival => 16 + 2 * state.turns,
-            Phase::Draw => 17 + 2 * state.turns,
-            Phase::Refill(_) | Phase::Open => 18 + 2 * state.turns - holes,
+            Phase::Choose | Phase::Flip(_) | Phase::Pay | Phase::Token(_) | Phase::Rival => 16 + 2 * turns,
+            Phase::Draw => 17 + 2 * turns,
+            Phase::Refill(_) | Phase::Open => 18 + 2 * turns - state.holes().len().min(2),
             Phase::Over => used,
         };
-        if drawn > used || state.deck != used - drawn {
+        let wanted = used.saturating_sub(drawn);
+        flaws.demand(drawn <= used && state.deck == wanted, "deck.left", || {
             let message = Message::new("pc-audit-deck").with("found", state.deck);
-            return Err(message.with("wanted", used.saturating_sub(drawn)).with("turns", state.turns));
-        }
+            message.with("wanted", wanted).with("turns", state.turns)
+        });
         let top_is_open = match state.phase {
             Phase::DealFronts | Phase::Draw | Phase::Open | Phase::Over => false,
             _ => state.deck > 0,
         };
-        if state.top.is_some() != top_is_open {
-            return Err(Message::new("pc-audit-top"));
-        }
-        Ok(())
+        flaws.demand(state.top.is_some() == top_is_open, "deck.top", || {
+            Message::new(if top_is_open { "pc-audit-top-open" } else { "pc-audit-top-closed" })
+        });
     }
 
     /// Every front that has been seen lies in the market, on the deck, in a hand or on the discard pile, or belongs to a
     /// building that has been seen.
-    pub(crate) fn account_for_fronts(&self, state: &State) -> Result<(), Message> {
+    pub(crate) fn account_for_fronts(&self, state: &State, flaws: &mut Flaws) {
         let mut drawn = usize::from(self.cards_used() - state.deck) + usize::from(state.top.is_some());
         for tier in 0..3 {
             let wanted = drawn.min(self.used[tier].into());
@@ -75,10 +108,9 @@ impl PointCity {
             let seen: i32 = classes
                 .map(|(class, facts)| i32::from(facts.count) - i32::from(state.unseen[tier].lane(class.lane())))
                 .sum();
-            if seen != wanted as i32 {
-                let message = Message::new("pc-audit-tier").with("tier", tier + 1).with("found", seen);
-                return Err(message.with("wanted", wanted));
-            }
+            flaws.demand(seen == wanted as i32, "unseen", || {
+                Message::new("pc-audit-tier").with("tier", tier + 1).with("found", seen).with("wanted", wanted)
+            });
         }
         let mut left = std::collections::BTreeMap::new();
         for (class, facts) in self.all_classes() {
@@ -88,9 +120,10 @@ impl PointCity {
             let on_top = i32::from(state.top == Some(class));
             let unseen = i32::from(state.unseen[class.tier()].lane(class.lane()));
             let elsewhere = i32::from(facts.count) - unseen - in_market - built - on_top;
-            if elsewhere < 0 {
-                return Err(Message::new("pc-position-too-many").with("what", self.notate_class(class)));
-            }
+            let name = self.notate_class(class);
+            flaws.demand(elsewhere >= 0, format!("unseen.{name}"), || {
+                Message::new("pc-position-too-many").with("what", name)
+            });
             *left.entry(facts.front).or_insert(0) += elsewhere;
         }
         *left.entry(Front::Ingenuity).or_insert(0) += i32::from(self.seats());
@@ -98,37 +131,36 @@ impl PointCity {
             let hands: i32 = state.players.iter().map(|player| i32::from(player.hand.of(front))).sum();
             let found = hands + i32::from(state.discard.of(front));
             let wanted = left.get(&front).copied().unwrap_or(0);
-            if found != wanted {
-                let message = Message::new("pc-audit-fronts").with("front", front.to_string()).with("found", found);
-                return Err(message.with("wanted", wanted));
-            }
+            flaws.demand(found == wanted, format!("discard.{front}"), || {
+                let message = Message::new("pc-audit-fronts").with("front", front.to_string());
+                message.with("found", found).with("wanted", wanted)
+            });
         }
-        Ok(())
     }
 
-    pub(crate) fn account_for_buildings(&self, state: &State) -> Result<(), Message> {
+    pub(crate) fn account_for_buildings(&self, state: &State, flaws: &mut Flaws) {
         let mut seen = 0;
         let market = state.market.iter().chain(&state.pending).filter_map(|face| face.as_building());
         for card in market.chain(state.players.iter().flat_map(|player| player.city.iter())) {
             seen += 1;
-            if state.hidden.contains(card) {
-                return Err(Message::new("pc-position-twice").with("id", self.card(card).id.as_str()));
-            }
+            flaws.demand(!state.hidden.contains(card), "market", || {
+                Message::new("pc-position-twice").with("id", self.card(card).id.as_str())
+            });
         }
-        if seen + state.hidden.len() != 160 {
-            return Err(Message::new("pc-audit-buildings"));
-        }
-        Ok(())
+        flaws.demand(seen + state.hidden.len() == 160, "market", || Message::new("pc-audit-buildings"));
     }
 
-    pub(crate) fn account_for_tokens(&self, state: &State) -> Result<(), Message> {
+    pub(crate) fn account_for_tokens(&self, state: &State, flaws: &mut Flaws) {
         let mut all = TokenSet::EMPTY;
-        let taken = state.players.iter().flat_map(|player| player.tokens.iter());
-        for token in state.row.iter().chain(taken) {
-            if all.contains(token) {
-                let id = self.edition.tokens()[token.index()].id.as_str();
-                return Err(Message::new("pc-position-twice").with("id", id));
-            }
+        let taken = state
+            .players
+            .iter()
+            .enumerate()
+            .flat_map(|(n, player)| player.tokens.iter().map(move |token| (format!("players[{n}].tokens"), token)));
+        for (field, token) in state.row.iter().map(|token| ("pool".to_owned(), token)).chain(taken) {
+            flaws.demand(!all.contains(token), field, || {
+                Message::new("pc-position-twice").with("id", self.edition.tokens()[token.index()].id.as_str())
+            });
             all.insert(token);
         }
         let wanted = match state.phase {
@@ -136,20 +168,17 @@ impl PointCity {
             Phase::DealTokens => all.len().min(u32::from(self.tokens) - 1),
             _ => self.tokens.into(),
         };
-        if all.len() != wanted || state.row.iter().count() as u32 != state.pool.len() {
-            return Err(Message::new("pc-audit-tokens").with("found", all.len()).with("wanted", wanted));
-        }
-        Ok(())
+        flaws.demand(all.len() == wanted && state.row.iter().count() as u32 == state.pool.len(), "pool", || {
+            Message::new("pc-audit-tokens").with("found", all.len()).with("wanted", wanted)
+        });
     }
 
-    pub(crate) fn account_for_players(&self, state: &State) -> Result<(), Message> {
+    pub(crate) fn account_for_players(&self, state: &State, flaws: &mut Flaws) {
         for (n, player) in state.players.iter().enumerate() {
             if n >= usize::from(self.parties()) {
-                if *player != Holding::EMPTY {
-                    return Err(Message::new("pc-position-players")
-                        .with("found", n + 1)
-                        .with("wanted", self.parties()));
-                }
+                flaws.demand(*player == Holding::EMPTY, "players", || {
+                    Message::new("pc-position-players").with("found", n + 1).with("wanted", self.parties())
+                });
                 continue;
             }
             let (mut points, mut civic) = (0, 0);
@@ -160,16 +189,26 @@ impl PointCity {
                 permanents = permanents.plus(facts.gives);
                 civic += u32::from(facts.civic);
             }
-            let party = Message::new("pc-audit-player").with("player", n + 1);
-            if (points, permanents) != (player.points, player.permanents) || player.tokens.len() > civic {
-                return Err(party);
-            }
+            // The tokens that the player has still to choose are due for buildings in the city.
+            let due = match state.phase {
+                Phase::Token(count) if n == state.seat.index() => count.into(),
+                _ => 0,
+            };
+            let tokens = player.tokens.len() + due;
             let cards = player.city.len() + u32::from(player.hand.cards());
-            if cards > 1 + 2 * self.turns_begun(state, n as u8) {
-                return Err(party);
-            }
+            let most = 1 + 2 * self.turns_begun(state, n as u8);
+            flaws.within(&format!("players[{n}]"), |flaws| {
+                flaws.demand((points, permanents) == (player.points, player.permanents), "city", || {
+                    Message::new("pc-audit-city")
+                });
+                flaws.demand(tokens <= civic, "tokens", || {
+                    Message::new("pc-audit-civic").with("found", tokens).with("most", civic)
+                });
+                flaws.demand(cards <= most, "hand", || {
+                    Message::new("pc-audit-cards").with("found", cards).with("most", most)
+                });
+            });
         }
-        Ok(())
     }
 
     /// How many turns a party has begun.
@@ -177,55 +216,146 @@ impl PointCity {
         if matches!(state.phase, Phase::DealFronts | Phase::DealTokens | Phase::DealFirst) {
             return 0;
         }
-        let begun = state.turns + u8::from(state.phase != Phase::Over);
-        let place = (party + self.parties() - state.first.0) % self.parties();
-        u32::from((begun + self.parties() - 1 - place) / self.parties())
+        let (turns, parties) = (state.turns.min(self.turns_in_all()), self.parties());
+        let begun = turns + u8::from(state.phase != Phase::Over);
+        let place = (party + parties - state.first.0 % parties) % parties;
+        u32::from((begun + parties - 1 - place) / parties)
     }
 
-    pub(crate) fn account_for_phase(&self, state: &State) -> Result<(), Message> {
+    pub(crate) fn account_for_phase(&self, state: &State, flaws: &mut Flaws) {
         let pending = state.pending.iter().filter(|face| face.as_building().is_some()).count();
-        let first_is_free = state.pending[0] == Face::EMPTY && state.pending[1] != Face::EMPTY;
-        let in_play = state.turns < self.turns_in_all();
-        let in_setup = state.turns == 0 && !state.flipped && state.first.0 == 0;
-        let fits = match state.phase {
-            Phase::DealFronts | Phase::DealTokens => in_setup && pending == 0,
-            Phase::DealFirst => in_setup && pending == 0 && !self.is_solo(),
-            Phase::Choose | Phase::Draw => in_play && pending == 0 && self.is_players_turn(state),
+        let wanted = if state.phase == Phase::Pay { state.wants_front.len() } else { 0 };
+        let in_order = state.pending[0] != Face::EMPTY || state.pending[1] == Face::EMPTY;
+        flaws.demand(pending == usize::from(wanted) && in_order, "pending", || {
+            Message::new("pc-audit-pending").with("found", pending).with("wanted", wanted)
+        });
+        self.account_for_holes(state, flaws);
+        match state.phase {
             Phase::Flip(cell) => {
-                let lines = crate::legal::flippable(state);
-                in_play && pending == 0 && self.is_players_turn(state) && lines.contains(cell)
+                flaws.keep("phase.flip", permit_flip(state, cell).map_err(|refusal| refusal.message));
             }
             Phase::Pay => {
                 let bill = self.bill(state);
-                let payable = bill.is_payable() && bill.only_payment().is_none();
-                in_play && pending == state.wants_front.iter().count() && payable && self.is_players_turn(state)
+                let fronts = state.wants_building.len();
+                flaws.demand(state.player().hand.cards() >= fronts, format!("players[{}].hand", state.seat.0), || {
+                    Message::new("pc-audit-taken")
+                });
+                flaws.demand(bill.is_payable(), "pending", || Message::new("pc-audit-unpayable"));
+                flaws.demand(!bill.is_payable() || bill.only_payment().is_none(), "phase", || {
+                    Message::new("pc-audit-one-way")
+                });
             }
             Phase::Token(count) => {
-                let possible = state.pool.len().min(2);
-                in_play && pending == 0 && (1..=possible).contains(&count.into()) && self.is_players_turn(state)
+                let most = state.pool.len().min(state.wants_front.len().into());
+                flaws.expect_in("phase.token", count.into(), 1..=most);
             }
             Phase::Refill(cell) => {
                 let next = state.holes().first() == Some(cell) && state.wants_building.contains(cell);
-                in_play && pending == 0 && next
+                flaws.demand(next, "phase.refill", || Message::new("pc-audit-refill").with("cell", cell.to_string()));
             }
-            Phase::Open => in_play && pending == 0,
-            Phase::Rival => in_play && pending == 0 && self.is_solo() && state.turns % 2 == 1 && !state.flipped,
-            Phase::Over => !in_play && pending == 0 && !state.flipped,
-        };
-        let holes = match state.phase {
-            Phase::Over => Cells::NONE,
-            _ => state.holes(),
-        };
-        let deckless_hole =
-            !holes.is_empty() && state.deck == 0 && matches!(state.phase, Phase::Refill(_) | Phase::Open);
-        if !fits || first_is_free || deckless_hole {
-            return Err(Message::new("pc-audit-phase"));
+            Phase::Over if state.holes().is_empty() => {
+                let could_take = self.is_solo() || !self.affordable_pairs(state).is_empty();
+                flaws.demand(!could_take, "market", || Message::new("pc-audit-passed"));
+            }
+            Phase::DealFronts
+            | Phase::DealTokens
+            | Phase::DealFirst
+            | Phase::Choose
+            | Phase::Draw
+            | Phase::Open
+            | Phase::Rival
+            | Phase::Over => {}
         }
-        Ok(())
     }
 
-    /// Whether it is the turn of somebody at the table, not of the virtual opponent.
-    fn is_players_turn(&self, state: &State) -> bool {
-        !self.is_solo() || state.turns.is_multiple_of(2)
+    /// The empty places are those of two adjacent cards that were taken together, refilled in order (PC-3.2, PC-4.1); the
+    /// rival has taken the cards at its markers (PC-7.4).
+    pub(crate) fn account_for_holes(&self, state: &State, flaws: &mut Flaws) {
+        let holes = state.holes();
+        let refills = matches!(state.phase, Phase::Refill(_) | Phase::Open);
+        flaws.demand(holes.is_empty() || state.deck > 0 || !refills, "phase", || Message::new("pc-deck-empty"));
+        let rivals = match state.phase {
+            Phase::Refill(_) | Phase::Open => self.is_solo() && state.turns % 2 == 1,
+            Phase::Over => self.is_solo(),
+            _ => false,
+        };
+        if rivals {
+            let turns = if state.phase == Phase::Over { state.turns - 1 } else { state.turns };
+            let (one, other) = rival_cells(turns);
+            flaws.demand(holes.iter().all(|cell| cell == one || cell == other), "market", || {
+                Message::new("pc-audit-rival-took").with("one", one.to_string()).with("other", other.to_string())
+            });
+            return;
+        }
+        let mut cells = holes.iter();
+        match (cells.next(), cells.next()) {
+            (Some(one), Some(other)) => flaws.demand(Pairs::of(one, other).is_some(), "market", || {
+                Message::new("pc-audit-apart").with("one", one.to_string()).with("other", other.to_string())
+            }),
+            (Some(one), None) => flaws.demand(!boards_before(state).is_empty(), "market", || {
+                Message::new("pc-audit-refilled").with("cell", one.to_string())
+            }),
+            (None, _) => {}
+        }
     }
+
+    /// A card flipped this turn is a building in a row or column that showed nothing but resource sides before (PC-3.1);
+    /// the rival never flips one (PC-7.6).
+    pub(crate) fn account_for_flip(&self, state: &State, flaws: &mut Flaws) {
+        if !state.flipped {
+            return;
+        }
+        let fits = match state.phase {
+            Phase::Choose | Phase::Draw | Phase::Pay | Phase::Token(_) | Phase::Refill(_) | Phase::Open => true,
+            Phase::DealFronts | Phase::DealTokens | Phase::DealFirst | Phase::Flip(_) | Phase::Rival | Phase::Over => {
+                false
+            }
+        };
+        let rivals = self.is_solo() && state.turns % 2 == 1;
+        if !fits || rivals {
+            return flaws.add("flipped", Message::new("pc-audit-no-flip"));
+        }
+        let was_flipped = |fronts: Cells| {
+            let mut buildings = Cell::all().filter(|cell| !fronts.contains(*cell));
+            buildings.any(|cell| {
+                let mut before = fronts;
+                before.insert(cell);
+                before.full_lines().contains(cell)
+            })
+        };
+        let flipped = boards_before(state).into_iter().any(was_flipped);
+        flaws.demand(flipped, "flipped", || Message::new("pc-audit-flipped"));
+    }
+}
+
+/// Where the market may have shown resource sides when the player took cards this turn; nothing if no pair that could
+/// have been taken leaves the market so.
+fn boards_before(state: &State) -> Vec<Cells> {
+    let fronts = state.fronts.or(state.wants_building);
+    let holes = state.holes();
+    let toggle = |mut fronts: Cells, cell: Cell| {
+        if fronts.contains(cell) {
+            fronts.remove(cell);
+        } else {
+            fronts.insert(cell);
+        }
+        fronts
+    };
+    match (state.phase, holes.first()) {
+        (Phase::Refill(_) | Phase::Open, Some(hole)) if holes.len() == 1 => {
+            // The place before it has been refilled with the opposite of what lay there (PC-4.2).
+            let earlier = Cell::all().filter(|cell| Pairs::of(*cell, hole).is_some());
+            earlier.map(|cell| toggle(fronts, cell)).collect()
+        }
+        (Phase::Open, None) => {
+            let taken = Pairs::within(Cells::ALL).iter().map(|(one, other)| toggle(toggle(fronts, one), other));
+            taken.chain([fronts]).collect()
+        }
+        (_, _) => vec![fronts],
+    }
+}
+
+/// The field of a place of the market.
+pub(crate) fn market(cell: Cell) -> String {
+    format!("market[{}][{}]", cell.row(), cell.column())
 }

@@ -94,6 +94,11 @@ impl Cells {
         self.0 == 0
     }
 
+    /// How many places are in the set.
+    pub const fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
     /// Adds a place.
     pub const fn insert(&mut self, cell: Cell) {
         self.0 |= 1 << cell.0;

@@ -138,6 +138,12 @@ impl Need {
         }
     }
 
+    /// What would be short when every card of the resource is spent, if a double could pay for two buildings.
+    fn short_if_doubles_could_be_split(self) -> u8 {
+        let symbols = self.doubles.saturating_mul(2).saturating_add(self.singles);
+        self.amount.saturating_sub(symbols)
+    }
+
     /// Lists the ways to spend cards of this resource of which none could be left out and that leave at most so much
     /// short, sorted (PC-3.11).
     #[inline]
@@ -213,11 +219,20 @@ impl Bill {
         &self.needs[..self.count]
     }
 
-    /// What is short when all cards but ingenuity are spent: resource, what the buildings need besides permanent
-    /// resources, and what is there.
-    pub(crate) fn shortages(&self) -> impl Iterator<Item = (Resource, u8, u8)> {
+    /// What is short when all cards but ingenuity are spent, by resource.
+    pub(crate) fn shortages(&self) -> impl Iterator<Item = Shortage> {
         let short = self.needs().iter().filter(|need| need.least_short > 0);
-        short.map(|need| (need.resource(), need.amount, need.amount - need.least_short))
+        short.map(|need| Shortage {
+            resource: need.resource(),
+            amount: need.least_short,
+            because_of_doubles: need.short_if_doubles_could_be_split() == 0,
+        })
+    }
+
+    /// Whether it could be paid if a double could pay one to each of two buildings, which PC-3.10 forbids.
+    pub(crate) fn is_payable_if_doubles_could_be_split(&self) -> bool {
+        let saved: u8 = self.needs().iter().map(|need| need.least_short - need.short_if_doubles_could_be_split()).sum();
+        self.slack + saved as i8 >= 0
     }
 
     /// The only way to pay, if there is just one. The bill must be payable.
@@ -249,7 +264,7 @@ impl Bill {
 
     /// Says whether a payment pays the bill, and whether some card of it could be left out.
     pub(crate) fn judge(&self, payment: Payment) -> Verdict {
-        let mut short = 0;
+        let (mut short, mut short_if_split) = (0, 0);
         let mut wasteful = false;
         let mut spent = 0;
         for need in self.needs() {
@@ -258,13 +273,14 @@ impl Bill {
             spent += u16::from(singles) + u16::from(doubles);
             let covered = need.covered_by(doubles);
             short += need.amount.saturating_sub(covered.saturating_add(singles));
+            short_if_split += Need { singles, doubles, ..*need }.short_if_doubles_could_be_split();
             wasteful |= singles > 0 && covered.saturating_add(singles) > need.amount;
             wasteful |= doubles > 0 && need.covered_by(doubles - 1).saturating_add(singles) >= need.amount;
         }
         let ingenuity = payment.of(Front::Ingenuity);
         let all: u16 = Front::all().map(|front| u16::from(payment.of(front))).sum();
         if short > ingenuity {
-            Verdict::TooLittle
+            if short_if_split > ingenuity { Verdict::TooLittle } else { Verdict::SplitsDouble }
         } else if wasteful || short < ingenuity || all > spent + u16::from(ingenuity) {
             Verdict::TooMuch
         } else {
@@ -273,11 +289,22 @@ impl Bill {
     }
 }
 
+/// What a bill lacks of one resource.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Shortage {
+    pub(crate) resource: Resource,
+    pub(crate) amount: u8,
+    /// Whether there are symbols enough, but on doubles that would have to pay for both buildings.
+    pub(crate) because_of_doubles: bool,
+}
+
 /// What becomes of a payment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Verdict {
     /// It does not meet the cost.
     TooLittle,
+    /// It would meet the cost if a double could pay for two buildings (PC-3.5, PC-3.10).
+    SplitsDouble,
     /// A card could be left out.
     TooMuch,
     /// It is legal.

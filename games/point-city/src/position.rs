@@ -1,8 +1,9 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use tetrapolis_game::{Game, Message, NotationError, Positions, Seat};
+use tetrapolis_game::{Flaws, Game, Message, Positions, Seat};
 
+use crate::audit::market;
 use crate::lanes::Lanes;
 use crate::market::CELLS;
 use crate::picture::hand_by_front;
@@ -65,6 +66,9 @@ pub struct PlayerPosition {
     pub tokens: Vec<String>,
 }
 
+/// More resource cards of one side than there are.
+const MOST_CARDS: u8 = 60;
+
 const WANTS_BUILDING: &str = "(building)";
 const WANTS_RESOURCE: &str = "(resource)";
 const NOTHING: &str = "-";
@@ -102,55 +106,62 @@ impl Positions for PointCity {
 
     /// Reads a position and checks that it can arise.
     fn restore(&self, position: &Position) -> Result<State, Message> {
-        if position.players.len() != usize::from(self.parties()) {
-            let message = Message::new("pc-position-players").with("found", position.players.len());
-            return Err(message.with("wanted", self.parties()));
-        }
-        if position.first.0 >= self.seats() || position.turns > self.turns_in_all() {
-            return Err(Message::new("pc-position-turns").with("most", self.turns_in_all()));
-        }
+        let mut flaws = Flaws::default();
         let mut state = self.initial();
+        flaws.expect("players", position.players.len(), self.parties().into());
+        flaws.expect_in("first", position.first.0 + 1, 1..=self.seats());
+        flaws.expect_in("turns", position.turns, 0..=self.turns_in_all());
+        flaws.demand(position.pending.len() <= 2, "pending", || Message::new("pc-position-pending"));
         state.turns = position.turns;
         state.first = position.first;
         state.seat = Seat(self.seat_after(position.first, position.turns, position.phase));
         state.phase = position.phase;
         state.flipped = position.flipped;
         state.deck = position.deck.left;
-        state.top = position.deck.top.as_deref().map(|text| self.read_class(text)).transpose().map_err(said)?;
-        self.read_market(position, &mut state)?;
-        state.discard = read_hand(&position.discard)?;
-        self.read_unseen(position, &mut state)?;
-        for id in &position.pool {
-            let token = self.read_token(id).map_err(said)?;
+        let top = position.deck.top.as_deref().map(|text| self.read_class(text)).transpose();
+        state.top = flaws.keep("deck.top", top).flatten();
+        self.read_market(position, &mut state, &mut flaws);
+        state.discard = flaws.within("discard", |flaws| read_hand(&position.discard, flaws));
+        flaws.within("unseen", |flaws| self.read_unseen(position, &mut state, flaws));
+        for (n, id) in position.pool.iter().enumerate() {
+            let field = format!("pool[{n}]");
+            let Some(token) = flaws.keep(&*field, self.read_token(id)) else { continue };
             if state.pool.contains(token) || state.pool.len() as usize == Row::MOST {
-                return Err(Message::new("pc-position-twice").with("id", id.as_str()));
+                flaws.add(field, Message::new("pc-position-twice").with("id", id.as_str()));
+            } else {
+                state.pool.insert(token);
+                state.row.push(token);
             }
-            state.pool.insert(token);
-            state.row.push(token);
         }
-        if position.pending.len() > 2 {
-            return Err(Message::new("pc-position-pending"));
+        for (n, id) in position.pending.iter().take(2).enumerate() {
+            let card = flaws.keep(format!("pending[{n}]"), self.read_card(id));
+            state.pending[n] = card.map_or(Face::EMPTY, Face::building);
         }
-        for (n, id) in position.pending.iter().enumerate() {
-            state.pending[n] = Face::building(self.read_card(id).map_err(said)?);
+        for (n, (holding, player)) in state.players.iter_mut().zip(&position.players).enumerate() {
+            *holding = flaws.within(&format!("players[{n}]"), |flaws| self.read_player(player, flaws));
         }
-        for (holding, player) in state.players.iter_mut().zip(&position.players) {
-            *holding = self.read_player(player)?;
-        }
-        state.hidden = self.hidden_cards(&state)?;
+        state.hidden = self.hidden_cards(&state, &mut flaws);
+        flaws.into_result()?;
         self.audit(&state)?;
         Ok(state)
     }
 
     /// Accounts for every card and token, and for the order of the game.
     fn audit(&self, state: &State) -> Result<(), Message> {
-        self.account_for_market(state)?;
-        self.account_for_deck(state)?;
-        self.account_for_fronts(state)?;
-        self.account_for_buildings(state)?;
-        self.account_for_tokens(state)?;
-        self.account_for_players(state)?;
-        self.account_for_phase(state)
+        let mut flaws = Flaws::default();
+        self.account_for_players(state, &mut flaws);
+        self.account_for_turns(state, &mut flaws);
+        self.account_for_market(state, &mut flaws);
+        self.account_for_deck(state, &mut flaws);
+        self.account_for_buildings(state, &mut flaws);
+        self.account_for_tokens(state, &mut flaws);
+        // What follows reckons with what has been counted so far.
+        if flaws.is_empty() {
+            self.account_for_fronts(state, &mut flaws);
+            self.account_for_phase(state, &mut flaws);
+            self.account_for_flip(state, &mut flaws);
+        }
+        Ok(flaws.into_result()?)
     }
 }
 
@@ -170,79 +181,90 @@ impl PointCity {
     fn seat_after(&self, first: Seat, turns: u8, phase: Phase) -> u8 {
         // The seat stays with who had the last turn.
         let turns = if phase == Phase::Over { turns.saturating_sub(1) } else { turns };
-        if self.is_solo() { 0 } else { (first.0 + turns % self.seats()) % self.seats() }
+        if self.is_solo() { 0 } else { (first.0 % self.seats() + turns % self.seats()) % self.seats() }
     }
 
-    fn read_market(&self, position: &Position, state: &mut State) -> Result<(), Message> {
+    fn read_market(&self, position: &Position, state: &mut State, flaws: &mut Flaws) {
         for (cell, text) in Cell::all().zip(position.market.as_flattened()) {
-            match text.as_str() {
-                WANTS_BUILDING => state.wants_building.insert(cell),
-                WANTS_RESOURCE => state.wants_front.insert(cell),
-                NOTHING => {}
-                class if class.contains(':') => state.lay(cell, Face::front(self.read_class(class).map_err(said)?)),
-                id => state.lay(cell, Face::building(self.read_card(id).map_err(said)?)),
+            let face = match text.as_str() {
+                WANTS_BUILDING => {
+                    state.wants_building.insert(cell);
+                    continue;
+                }
+                WANTS_RESOURCE => {
+                    state.wants_front.insert(cell);
+                    continue;
+                }
+                NOTHING => continue,
+                class if class.contains(':') => self.read_class(class).map(Face::front),
+                id => self.read_card(id).map(Face::building),
+            };
+            if let Some(face) = flaws.keep(market(cell), face) {
+                state.lay(cell, face);
             }
         }
         debug_assert_eq!(position.market.as_flattened().len(), CELLS);
-        Ok(())
     }
 
-    fn read_unseen(&self, position: &Position, state: &mut State) -> Result<(), Message> {
+    fn read_unseen(&self, position: &Position, state: &mut State, flaws: &mut Flaws) {
         let mut unseen = [[0; Class::PER_TIER]; 3];
         for (text, count) in &position.unseen {
-            let class = self.read_class(text).map_err(said)?;
-            if *count > self.class(class).count {
-                return Err(Message::new("pc-position-too-many").with("what", text.as_str()));
-            }
-            unseen[class.tier()][class.lane()] = *count;
+            let Some(class) = flaws.keep(text, self.read_class(text)) else { continue };
+            flaws.expect_in(text, *count, 0..=self.class(class).count);
+            unseen[class.tier()][class.lane()] = (*count).min(self.class(class).count);
         }
         state.unseen = unseen.map(|counts| Lanes::from_counts(&counts));
-        Ok(())
     }
 
-    fn read_player(&self, player: &PlayerPosition) -> Result<Holding, Message> {
-        let mut holding = Holding { hand: read_hand(&player.hand)?, ..Holding::EMPTY };
-        for id in &player.city {
-            let card = self.read_card(id).map_err(said)?;
+    fn read_player(&self, player: &PlayerPosition, flaws: &mut Flaws) -> Holding {
+        let hand = flaws.within("hand", |flaws| read_hand(&player.hand, flaws));
+        let mut holding = Holding { hand, ..Holding::EMPTY };
+        for (n, id) in player.city.iter().enumerate() {
+            let field = format!("city[{n}]");
+            let Some(card) = flaws.keep(&*field, self.read_card(id)) else { continue };
             if holding.city.contains(card) {
-                return Err(Message::new("pc-position-twice").with("id", id.as_str()));
+                flaws.add(field, Message::new("pc-position-twice").with("id", id.as_str()));
+                continue;
             }
             let facts = self.buildings[card.index()];
             holding.city.insert(card);
             holding.permanents = holding.permanents.plus(facts.gives);
             holding.points += facts.points;
         }
-        for id in &player.tokens {
-            holding.tokens.insert(self.read_token(id).map_err(said)?);
+        for (n, id) in player.tokens.iter().enumerate() {
+            if let Some(token) = flaws.keep(format!("tokens[{n}]"), self.read_token(id)) {
+                holding.tokens.insert(token);
+            }
         }
-        Ok(holding)
+        holding
     }
 
     /// The buildings that lie nowhere in the open.
-    fn hidden_cards(&self, state: &State) -> Result<CardSet, Message> {
+    fn hidden_cards(&self, state: &State, flaws: &mut Flaws) -> CardSet {
         let mut hidden = self.initial().hidden;
-        let market = state.market.iter().chain(&state.pending).filter_map(|face| face.as_building());
-        for card in market.chain(state.players.iter().flat_map(|player| player.city.iter())) {
-            if !hidden.contains(card) {
-                return Err(Message::new("pc-position-twice").with("id", self.card(card).id.as_str()));
-            }
+        let in_market = Cell::all().map(|cell| (market(cell), state.face(cell)));
+        let pending = (0..).zip(state.pending).map(|(n, face): (usize, Face)| (format!("pending[{n}]"), face));
+        let open = in_market.chain(pending).filter_map(|(field, face)| Some((field, face.as_building()?)));
+        let cities = state
+            .players
+            .iter()
+            .enumerate()
+            .flat_map(|(n, player)| player.city.iter().map(move |card| (format!("players[{n}].city"), card)));
+        for (field, card) in open.chain(cities) {
+            flaws.demand(hidden.contains(card), field, || {
+                Message::new("pc-position-twice").with("id", self.card(card).id.as_str())
+            });
             hidden.remove(card);
         }
-        Ok(hidden)
+        hidden
     }
 }
 
-fn read_hand(cards: &BTreeMap<Front, u8>) -> Result<Hand, Message> {
+fn read_hand(cards: &BTreeMap<Front, u8>, flaws: &mut Flaws) -> Hand {
     let mut hand = Hand::default();
     for (front, count) in cards {
-        if *count > 60 {
-            return Err(Message::new("pc-position-too-many").with("what", front.to_string()));
-        }
-        hand.add(*front, *count);
+        flaws.expect_in(front.to_string(), *count, 0..=MOST_CARDS);
+        hand.add(*front, (*count).min(MOST_CARDS));
     }
-    Ok(hand)
-}
-
-fn said(error: NotationError) -> Message {
-    error.0
+    hand
 }

@@ -107,7 +107,7 @@ impl PointCity {
         }
     }
 
-    /// The rule by which chance decides next.
+    /// The rule by which the game goes on: what chance decides, or what somebody has to do.
     pub(crate) fn rule_of_chance(&self, state: &State) -> Rule {
         match state.phase {
             Phase::DealFronts if state.holes().is_empty() && state.deck > self.cards_used() - 16 => rule::MARKET,
@@ -115,10 +115,12 @@ impl PointCity {
             Phase::DealTokens => rule::POOL,
             Phase::DealFirst => rule::FIRST,
             Phase::Flip(_) => rule::FLIP,
-            Phase::Draw => rule::TAKE,
+            Phase::Choose | Phase::Draw => rule::TAKE,
             Phase::Refill(_) => rule::REFILL,
             Phase::Rival => rule::RIVAL,
-            Phase::Choose | Phase::Pay | Phase::Token(_) | Phase::Open => rule::ORDER,
+            Phase::Pay => rule::PAY,
+            Phase::Token(_) => rule::TOKEN,
+            Phase::Open => rule::ORDER,
             Phase::Over => rule::END,
         }
     }

@@ -13,6 +13,14 @@ fn with_pieces(pieces: &str) -> Table {
 }
 
 #[test]
+fn a_gap_between_tiles_is_outside_the_district() {
+    // CI-4.9: two tiles across a corner, so that g7 is in the rectangle of the district but on no tile
+    let mut table = table("2 seats; tiles 1: g5=t29 e7=t30; slots pieces: rrbb");
+    table.play("take piece-1");
+    assert_eq!(table.refusal("build red g7"), ("CI-4.9", "ci-outside"));
+}
+
+#[test]
 fn a_piece_is_built_on_a_plot_or_building_of_its_colour() {
     // CI-4.9
     let mut table = with_pieces("rrbb");

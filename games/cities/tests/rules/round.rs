@@ -157,7 +157,8 @@ fn taking_is_final() {
     let mut table = begin(4);
     table.lay_out(LAID);
     table.play("take tile-4");
-    assert_eq!(table.refused(tetrapolis_game::Seat(0), "take tile-1").message.key, "ci-chance-first");
+    let refusal = table.refused(tetrapolis_game::Seat(0), "take tile-1");
+    assert_eq!((refusal.rule.0, refusal.message.key), ("CI-3.7", "ci-reveal-first"));
     table.chance("tile t09");
     assert_eq!(table.refusal("take tile-1"), ("CI-4.5", "ci-place-first"));
 }

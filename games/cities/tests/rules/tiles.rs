@@ -41,8 +41,11 @@ fn a_quarter_turn_is_clockwise() {
 fn a_tile_shares_a_whole_side() {
     // CI-4.5
     let table = with_tile("t01");
-    for spot in ["g6", "f7", "g7", "c3", "e5", "i5", "a1", "r18"] {
-        assert_eq!(table.refusal(&format!("place {spot}")), ("CI-4.5", "ci-no-spot"), "{spot}");
+    for spot in ["g6", "f7", "g7", "c3", "i5", "a1", "r18"] {
+        assert_eq!(table.refusal(&format!("place {spot}")), ("CI-4.5", "ci-spot-apart"), "{spot}");
+    }
+    for spot in ["e5", "f5", "d4"] {
+        assert_eq!(table.refusal(&format!("place {spot}")), ("CI-4.5", "ci-spot-taken"), "{spot}");
     }
 }
 
@@ -70,8 +73,8 @@ fn the_district_never_exceeds_three_by_three_tiles() {
         table.legal().iter().filter(|action| action.matches(' ').count() == 1).cloned().collect();
     spots.sort();
     assert_eq!(spots, ["place e3", "place e7", "place g3", "place g7", "place i3", "place i7"]);
-    assert_eq!(table.refusal("place c5"), ("CI-4.5", "ci-no-spot"));
-    assert_eq!(table.refusal("place k5"), ("CI-4.5", "ci-no-spot"));
+    assert_eq!(table.refusal("place c5"), ("CI-4.5", "ci-spot-beyond"));
+    assert_eq!(table.refusal("place k5"), ("CI-4.5", "ci-spot-beyond"));
     table.play("place e3").take("card-1").play("take tile-3");
     assert!(table.is_legal("place e1") && table.is_legal("place e7"));
     table.play("place e7");
@@ -94,8 +97,8 @@ fn the_district_may_grow_in_every_direction_and_keeps_the_names_of_its_cells() {
 fn the_long_district_has_three_by_five_tiles_either_way_round() {
     // CI-4.5
     for (spots, allowed, forbidden) in [
-        (["k9", "m9", "o9", "q9"], ["i7", "i11"], ["g9", "i5"]),
-        (["i11", "i13", "i15", "i17"], ["g9", "k9"], ["i7", "e9"]),
+        (["k9", "m9", "o9", "q9"], ["i7", "i11"], [("g9", "ci-spot-beyond"), ("i5", "ci-spot-apart")]),
+        (["i11", "i13", "i15", "i17"], ["g9", "k9"], [("i7", "ci-spot-beyond"), ("e9", "ci-spot-apart")]),
     ] {
         let tiles: Vec<String> = spots.iter().enumerate().map(|(n, spot)| format!("{spot}=t{}", n + 20)).collect();
         let mut table = table(&format!("long; rounds 2; metropolis lisbon; tiles 1: {}", tiles.join(" ")));
@@ -103,8 +106,8 @@ fn the_long_district_has_three_by_five_tiles_either_way_round() {
         for spot in allowed {
             assert!(table.is_legal(&format!("place {spot}")), "{spots:?} {spot}");
         }
-        for spot in forbidden {
-            assert_eq!(table.refusal(&format!("place {spot}")), ("CI-4.5", "ci-no-spot"), "{spots:?} {spot}");
+        for (spot, key) in forbidden {
+            assert_eq!(table.refusal(&format!("place {spot}")), ("CI-4.5", key), "{spots:?} {spot}");
         }
     }
 }
@@ -118,7 +121,7 @@ fn a_long_district_that_is_four_wide_is_at_most_three_high() {
     table.play("take tile-1");
     assert!(table.is_legal("place q9") && table.is_legal("place g9") && table.is_legal("place m7"));
     for spot in ["i5", "i13", "k13"] {
-        assert_eq!(table.refusal(&format!("place {spot}")), ("CI-4.5", "ci-no-spot"), "{spot}");
+        assert_eq!(table.refusal(&format!("place {spot}")), ("CI-4.5", "ci-spot-beyond"), "{spot}");
     }
     table.play("place g9 180");
     let district = table.picture()["players"][0]["district"].clone();

@@ -1,6 +1,6 @@
 //! PC-4.
 
-use tetrapolis_game::{Notation, Turn};
+use tetrapolis_game::Turn;
 
 use crate::table::{after_setup, cards, table};
 
@@ -96,14 +96,30 @@ fn after_each_card_of_the_deck_the_next_is_opened() {
 
 #[test]
 fn while_chance_decides_nobody_acts() {
-    // PC-4.4
-    use tetrapolis_game::{Game, Seat};
+    // PC-3.2, PC-4.2, PC-4.4
     let mut game = after_setup(2);
     game.play("take c2 c3");
-    let deck = game.game.parse_action("deck").expect("an action");
-    let refusal = game.game.permit(&game.state, Seat(0), deck).expect_err("chance decides");
-    assert_eq!((refusal.rule.0, refusal.message.key), ("PC-4.4", "pc-chance-first"));
-    let impossible = game.game.parse_chance("building parliament").expect("an outcome");
-    let refusal = game.game.permit_chance(&game.state, impossible).expect_err("another front");
-    assert_eq!((refusal.rule.0, refusal.message.key), ("PC-4.2", "pc-impossible"));
+    assert_eq!(game.refused_to_all("take a1 b1"), ("PC-4.2", "pc-refill-first"));
+    let building = game.chances()[0].clone();
+    game.chance(&building);
+    assert_eq!(game.refused_to_all("take a1 b1"), ("PC-4.4", "pc-refill-first"));
+    game.settle().play("deck");
+    assert_eq!(game.refused_to_all("take a1 b1"), ("PC-3.2", "pc-draw-first"), "between the cards of the deck");
+    game.settle().play("flip a1");
+    assert_eq!(game.refused_to_all("take a1 b1"), ("PC-3.1", "pc-flip-first"));
+}
+
+#[test]
+fn chance_decides_only_what_can_come() {
+    // PC-1.2, PC-2.2, PC-2.6
+    let mut game = after_setup(2);
+    assert_eq!(game.impossible("front 1:energy"), ("PC-3.2", "pc-no-chance-now"));
+    game.play("take c2 c3");
+    assert_eq!(game.impossible("building parliament"), ("PC-2.6", "pc-impossible-side"));
+    assert_eq!(game.impossible("front 1:energy"), ("PC-4.2", "pc-impossible"));
+    let building = game.chances()[0].clone();
+    game.chance(&building);
+    assert_eq!(game.impossible("front 2:ingenuity"), ("PC-2.2", "pc-impossible-tier"));
+    game.settle().play("flip a1");
+    assert_eq!(game.impossible(&building), ("PC-1.2", "pc-impossible-seen"));
 }

@@ -100,6 +100,8 @@ fn a_permanent_resource_pays_once_a_turn() {
     let game = table("2 seats; city 1: energy energy; market b2: apple-orchard; market b3: flower-stall");
     assert!(game.is_legal("take b2 c2") && game.is_legal("take b3 c3"));
     assert!(!game.is_legal("take b2 b3"));
+    let short = "pc-cannot-pay short=[(pc-short need=4 resource=(pc-energy) have=2)] ingenuity=0";
+    assert_eq!(game.refusal("take b2 b3").to_string(), format!("PC-3.8: pc-permanent-once reason=({short})"));
     let game = table("2 seats; city 1: energy energy energy energy; market b2: apple-orchard; market b3: flower-stall");
     assert!(game.is_legal("take b2 b3"));
 }
@@ -119,6 +121,8 @@ fn a_building_gives_nothing_in_the_turn_in_which_it_is_built() {
     let building = "market b2: apple-orchard; market b3: wind-farm; city 1: energy; hand 1: economy ecology";
     let mut game = table(&format!("2 seats; {building}"));
     assert!(!game.is_legal("take b2 b3"));
+    let refusal = game.refusal("take b2 b3");
+    assert_eq!((refusal.rule.0, refusal.message.key), ("PC-3.9", "pc-permanent-later"));
     game.play("take b3 c3").settle();
     game.play("deck").settle();
     assert!(game.is_legal("take b1 b2"), "from the next turn on");
@@ -131,7 +135,13 @@ fn a_double_pays_towards_one_building_only() {
     let text = "2 seats; market b2: clock-tower; market b3: smithy";
     let game = table(&format!("{text}; hand 1: energy*2 economy economy"));
     assert!(!game.is_legal("take b2 b3"));
-    assert_eq!(game.refusal("take b2 b3").rule.0, "PC-3.4");
+    let refusal = game.refusal("take b2 b3");
+    assert_eq!(
+        refusal.to_string(),
+        "PC-3.10: pc-cannot-pay short=[(pc-short-double need=2 resource=(pc-energy))] ingenuity=0"
+    );
+    let game = table(&format!("{text}; hand 1: energy*2 economy"));
+    assert_eq!(game.refusal("take b2 b3").rule.0, "PC-3.4", "an economy is missing too");
     let game = table(&format!("{text}; hand 1: energy energy economy economy"));
     assert!(game.is_legal("take b2 b3"));
     let mut game = table(&format!("{text}; hand 1: energy*2 energy*2 economy economy"));
@@ -190,6 +200,17 @@ fn a_payment_with_a_card_too_many_or_too_few_is_refused() {
     }
     game.play("pay energy energy*2");
     assert_eq!(game.hand(1), cards("energy*2 ingenuity ecology"));
+}
+
+#[test]
+fn a_payment_that_would_split_a_double_is_refused() {
+    // PC-3.10: both cost one energy and one economy
+    let text = "2 seats; market b2: clock-tower; market b3: smithy";
+    let mut game = table(&format!("{text}; hand 1: energy*2 energy*2 energy economy economy"));
+    game.play("take b2 b3");
+    let refusal = game.refusal("pay energy*2 economy economy");
+    assert_eq!((refusal.rule.0, refusal.message.key), ("PC-3.10", "pc-payment-splits-double"));
+    assert_eq!(game.refusal("pay energy economy economy").rule.0, "PC-3.4", "one energy is missing");
 }
 
 #[test]

@@ -93,6 +93,22 @@ impl Table {
         self.game.play(&mut self.state.clone(), seat, action).expect_err("the action is refused")
     }
 
+    /// Why nobody may do this now: the rule and the key of the message.
+    pub fn refused_to_all(&self, action: &str) -> (&'static str, &'static str) {
+        let action = self.game.parse_action(action).expect("an action");
+        let refused = |seat| self.game.permit(&self.state, seat, action).expect_err("the action is refused");
+        let refusal = refused(Seat(0));
+        assert!(Seat::all(self.game.seats()).all(|seat| refused(seat) == refusal));
+        (refusal.rule.0, refusal.message.key)
+    }
+
+    /// Why chance cannot decide this now: the rule and the key of the message.
+    pub fn impossible(&self, chance: &str) -> (&'static str, &'static str) {
+        let chance = self.game.parse_chance(chance).expect("an outcome");
+        let refusal = self.game.permit_chance(&self.state, chance).expect_err("the outcome is refused");
+        (refusal.rule.0, refusal.message.key)
+    }
+
     pub fn turn(&self) -> Turn {
         self.game.turn(&self.state)
     }

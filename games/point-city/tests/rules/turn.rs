@@ -62,7 +62,8 @@ fn two_adjacent_cards_may_be_taken() {
 fn cards_that_are_not_adjacent_may_not_be_taken() {
     // PC-3.2
     let game = after_setup(2);
-    for pair in ["take b2 c3", "take a1 c1", "take a1 a1", "take a1 d4"] {
+    assert_eq!(game.refusal("take a1 a1").message.key, "pc-same-place");
+    for pair in ["take b2 c3", "take a1 c1", "take a1 d4"] {
         let refusal = game.refusal(pair);
         assert_eq!((refusal.rule.0, refusal.message.key), ("PC-3.2", "pc-not-adjacent"), "{pair}");
     }
@@ -208,9 +209,11 @@ fn after_a_flip_any_pair_or_the_deck_may_be_taken() {
 fn the_market_does_not_wrap_round() {
     // PC-3.14
     let game = after_setup(2);
-    for pair in ["take d1 a2", "take a1 a4", "take a1 d1"] {
-        assert_eq!(game.refusal(pair).message.key, "pc-not-adjacent", "{pair}");
+    for pair in ["take a1 a4", "take a1 d1", "take c1 c4"] {
+        let refusal = game.refusal(pair);
+        assert_eq!((refusal.rule.0, refusal.message.key), ("PC-3.14", "pc-no-wrap"), "{pair}");
     }
+    assert_eq!(game.refusal("take d1 a2").message.key, "pc-not-adjacent");
 }
 
 #[test]

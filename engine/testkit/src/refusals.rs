@@ -1,0 +1,82 @@
+use std::collections::{BTreeMap, BTreeSet};
+
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
+use tetrapolis_game::{Notation, Refusal, Seat, Step, StepOf, Turn, below};
+
+/// The steps that a game refuses in random games: for each kind of refusal one example.
+///
+/// In every position of the later half of the games everything is tried that was possible somewhere before, by every
+/// seat and by chance, and the `extra` actions, which need not be possible anywhere. A kind is what `phase` says of the
+/// position, the first word of the action (`another seat` or `chance` if it is not by a seat that has to act), the rule and
+/// the key of the message: `choose, take: PC-3.2 pc-not-adjacent`. The example is the step and the message.
+///
+/// # Panics
+/// If the game refuses its own chance or a legal action, or cannot read an extra action.
+pub fn refusals<G: Notation>(
+    game: &G,
+    games: u64,
+    extra: &[&str],
+    phase: impl Fn(&G::State) -> String,
+) -> BTreeMap<String, String> {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(17);
+    let mut found = BTreeMap::new();
+    let mut tried: BTreeSet<G::Action> =
+        extra.iter().map(|action| game.parse_action(action).expect("an action")).collect();
+    let mut drawn = BTreeSet::new();
+    let (mut actions, mut chances) = (Vec::new(), Vec::new());
+    for number in 0..games {
+        let mut state = game.initial();
+        loop {
+            let turn = game.turn(&state);
+            if number >= games / 2 {
+                note_refusals(game, &state, (&tried, &drawn), &phase, &mut found);
+            }
+            let step = match turn {
+                Turn::Over => break,
+                Turn::Chance => {
+                    game.chances(&state, &mut chances);
+                    drawn.extend(chances.iter().map(|(chance, _)| *chance));
+                    Step::Chance(game.sample(&state, &mut rng))
+                }
+                Turn::Act(seats) => {
+                    let seat = seats.first().expect("somebody acts");
+                    game.legal_actions(&state, seat, &mut actions);
+                    tried.extend(&actions);
+                    Step::Play { seat, action: actions[below(&mut rng, actions.len() as u32) as usize] }
+                }
+            };
+            game.step(&mut state, step).expect("a possible step");
+        }
+    }
+    found
+}
+
+fn note_refusals<G: Notation>(
+    game: &G,
+    state: &G::State,
+    (actions, chances): (&BTreeSet<G::Action>, &BTreeSet<G::Chance>),
+    phase: impl Fn(&G::State) -> String,
+    found: &mut BTreeMap<String, String>,
+) {
+    let acting = |seat: Seat| matches!(game.turn(state), Turn::Act(seats) if seats.contains(seat));
+    let mut note = |who: Option<&str>, step: StepOf<G>, refusal: Refusal| {
+        let text = game.write_step(&step);
+        let what = who.unwrap_or_else(|| text.split_whitespace().nth(1).expect("a step has a word"));
+        let kind = format!("{}, {what}: {} {}", phase(state), refusal.rule, refusal.message.key);
+        found.entry(kind).or_insert_with(|| format!("{text}: {}", refusal.message));
+    };
+    for action in actions {
+        for seat in Seat::all(game.seats()) {
+            if let Err(refusal) = game.permit(state, seat, *action) {
+                let who = if acting(seat) { None } else { Some("another seat") };
+                note(who, Step::Play { seat, action: *action }, refusal);
+            }
+        }
+    }
+    for chance in chances {
+        if let Err(refusal) = game.permit_chance(state, *chance) {
+            note(Some("chance"), Step::Chance(*chance), refusal);
+        }
+    }
+}

@@ -206,6 +206,8 @@ replay-past-end =
         [few] { $steps } kroky
        *[other] { $steps } kroků
     }
+position-is-record = toto je záznam, ne pozice; pozici z něj vypíše „tetrapolis position { $file }“
+record-is-position = toto je pozice, ne záznam; nakreslí ji „tetrapolis show { $file }“
 legal-over = Hra skončila; nelze udělat nic.
 apply-step = krok { $number } „{ $step }“: { $reason }
 
@@ -230,7 +232,7 @@ help =
       edition    ověřit edici: karty hry v souboru
 
     Pozice
-      position   vypsat pozici ze záznamu jako JSON
+      position   vypsat novou hru nebo pozici ze záznamu jako JSON
       show       nakreslit pozici
       legal      vypsat, co lze v pozici udělat
       score      ukázat vyhodnocení pozice
@@ -355,15 +357,21 @@ help-replay =
 
       RECORD           soubor
       --to N           jen prvních N kroků
+      --seat N         očima místa N
       --edition PATH   edice, která se hrála, není-li to vestavěná
 help-position =
-    Vypíše pozici ze záznamu jako JSON, který lze upravit ručně.
+    Vypíše novou hru, připravenou k prvnímu rozhodnutí, nebo pozici ze záznamu jako
+    JSON, který lze upravit ručně.
 
-    Použití: tetrapolis position RECORD [VOLBA ...]
+    Použití: tetrapolis position GAME --seats N [VOLBA ...]
+             tetrapolis position RECORD [VOLBA ...]
 
-      RECORD           soubor
-      --to N           po prvních N krocích, ne po všech
-      --edition PATH   edice, která se hrála, není-li to vestavěná
+      GAME|RECORD           hra, jak ji jmenuje „tetrapolis games“, nebo soubor
+      --seats N             kolik jich hraje novou hru (2, nebo co nejméně)
+      --seed S              číslo; nová hra začne jako play s tímto číslem
+      --option NAME=VALUE   volba nové hry
+      --to N                po prvních N krocích záznamu, ne po všech
+      --edition PATH        edice, která se hraje, není-li to vestavěná
 help-show =
     Nakreslí pozici tak, jak ji vidí všichni, nebo jak ji vidí jedno místo.
 

@@ -194,6 +194,8 @@ replay-past-end =
         [one] 1 step
        *[other] { $steps } steps
     }
+position-is-record = this is a record, not a position; 'tetrapolis position { $file }' prints its position
+record-is-position = this is a position, not a record; 'tetrapolis show { $file }' draws it
 legal-over = The game is over; there are no actions.
 apply-step = step { $number } '{ $step }': { $reason }
 
@@ -218,7 +220,7 @@ help =
       edition    check an edition: the cards of a game as a file
 
     Positions
-      position   print a position of a record as JSON
+      position   print a new game, or a position of a record, as JSON
       show       draw a position
       legal      list the legal actions of a position
       score      show the score sheets of a position
@@ -343,15 +345,21 @@ help-replay =
 
       RECORD           the file
       --to N           only the first N steps
+      --seat N         as seat N sees it
       --edition PATH   the edition that was played, if not the built-in one
 help-position =
-    Prints a position of a record as JSON that you can edit by hand.
+    Prints a new game, set up and ready for its first decision, or a position of a
+    record, as JSON, which can be edited by hand.
 
-    Usage: tetrapolis position RECORD [OPTION ...]
+    Usage: tetrapolis position GAME --seats N [OPTION ...]
+           tetrapolis position RECORD [OPTION ...]
 
-      RECORD           the file
-      --to N           after the first N steps, not after all
-      --edition PATH   the edition that was played, if not the built-in one
+      GAME|RECORD           the game, as 'tetrapolis games' names it, or the file
+      --seats N             how many play the new game (2, or as few as can)
+      --seed S              a number; the new game begins like play with this seed
+      --option NAME=VALUE   an option of the new game
+      --to N                after the first N steps of the record, not after all
+      --edition PATH        the edition that is played, if not the built-in one
 help-show =
     Draws a position as everyone sees it, or from the point of view of one seat.
 

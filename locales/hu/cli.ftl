@@ -138,6 +138,8 @@ law-conservation = semmi sem vész el, és minden játszma véget ér
 ## tetrapolis replay, position, legal, apply
 
 replay-past-end = nincs { $to }. lépés, a játszma { $steps } lépésből áll
+position-is-record = ez egy játszma, nem állás; az állását a „tetrapolis position { $file }” írja ki
+record-is-position = ez egy állás, nem játszma; a „tetrapolis show { $file }” rajzolja le
 legal-over = A játék véget ért; nincs több teendő.
 apply-step = { $number }. lépés, „{ $step }”: { $reason }
 
@@ -162,7 +164,7 @@ help =
       edition    egy kiadás ellenőrzése: a játék kártyái fájlban
 
     Állások
-      position   egy játszma állása JSON-ban
+      position   új játék vagy egy játszma állása JSON-ban
       show       egy állás lerajzolása
       legal      mit lehet tenni egy állásban
       score      egy állás pontozása
@@ -290,15 +292,21 @@ help-replay =
 
       RECORD           a fájl
       --to N           csak az első N lépés
+      --seat N         az N. hely szemével
       --edition PATH   a használt kiadás, ha nem a beépített
 help-position =
-    Kiírja egy játszma állását JSON-ban; kézzel is szerkeszthető.
+    Kiír egy új, az első döntésre előkészített játékot vagy egy játszma állását
+    JSON-ban; kézzel is szerkeszthető.
 
-    Használat: tetrapolis position RECORD [KAPCSOLÓ ...]
+    Használat: tetrapolis position GAME --seats N [KAPCSOLÓ ...]
+               tetrapolis position RECORD [KAPCSOLÓ ...]
 
-      RECORD           a fájl
-      --to N           az első N lépés után, nem az összes után
-      --edition PATH   a használt kiadás, ha nem a beépített
+      GAME|RECORD           a játék neve, lásd „tetrapolis games”, vagy a fájl
+      --seats N             hányan játsszák az új játékot (2, vagy a legkevesebb)
+      --seed S              szám; az új játék úgy kezdődik, mint a play ezzel
+      --option NAME=VALUE   az új játék egy beállítása
+      --to N                a játszma első N lépése után, nem az összes után
+      --edition PATH        a használt kiadás, ha nem a beépített
 help-show =
     Lerajzol egy állást úgy, ahogyan mindenki, vagy ahogyan egy hely látja.
 

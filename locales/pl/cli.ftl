@@ -202,6 +202,8 @@ replay-past-end =
         [few] { $steps } kroki
        *[other] { $steps } kroków
     }
+position-is-record = to zapis, nie pozycja; pozycję z niego wypisze „tetrapolis position { $file }”
+record-is-position = to pozycja, nie zapis; narysuje ją „tetrapolis show { $file }”
 legal-over = Gra się skończyła; nic nie można zrobić.
 apply-step = krok { $number } „{ $step }”: { $reason }
 
@@ -226,7 +228,7 @@ help =
       edition    sprawdzić edycję: karty gry w pliku
 
     Pozycje
-      position   wypisać pozycję z zapisu jako JSON
+      position   wypisać nową grę albo pozycję z zapisu jako JSON
       show       narysować pozycję
       legal      wypisać, co można zrobić w pozycji
       score      pokazać punktację pozycji
@@ -353,15 +355,21 @@ help-replay =
 
       RECORD           plik
       --to N           tylko pierwszych N kroków
+      --seat N         oczami miejsca N
       --edition PATH   edycja, którą grano, jeśli nie wbudowana
 help-position =
-    Wypisuje pozycję z zapisu jako JSON, który można zmieniać ręcznie.
+    Wypisuje nową grę, przygotowaną do pierwszej decyzji, albo pozycję z zapisu jako
+    JSON, który można zmieniać ręcznie.
 
-    Użycie: tetrapolis position RECORD [OPCJA ...]
+    Użycie: tetrapolis position GAME --seats N [OPCJA ...]
+            tetrapolis position RECORD [OPCJA ...]
 
-      RECORD           plik
-      --to N           po pierwszych N krokach, nie po wszystkich
-      --edition PATH   edycja, którą grano, jeśli nie wbudowana
+      GAME|RECORD           gra, jak ją nazywa „tetrapolis games”, albo plik
+      --seats N             ilu gra w nową grę (2 albo najmniej, ilu można)
+      --seed S              liczba; nowa gra zaczyna się jak play z tą liczbą
+      --option NAME=VALUE   opcja nowej gry
+      --to N                po pierwszych N krokach zapisu, nie po wszystkich
+      --edition PATH        edycja, którą się gra, jeśli nie wbudowana
 help-show =
     Rysuje pozycję tak, jak widzą ją wszyscy, albo tak, jak widać ją z jednego
     miejsca.

@@ -214,6 +214,8 @@ replay-past-end =
         [few] { $steps } pași
        *[other] { $steps } de pași
     }
+position-is-record = aceasta este o înregistrare, nu o poziție; „tetrapolis position { $file }” îi afișează poziția
+record-is-position = aceasta este o poziție, nu o înregistrare; „tetrapolis show { $file }” o desenează
 legal-over = Jocul s-a încheiat; nu se mai poate face nimic.
 apply-step = pasul { $number } „{ $step }”: { $reason }
 
@@ -238,7 +240,7 @@ help =
       edition    verifică o ediție: cărțile unui joc într-un fișier
 
     Poziții
-      position   afișează o poziție dintr-o înregistrare ca JSON
+      position   afișează un joc nou sau o poziție ca JSON
       show       desenează o poziție
       legal      arată ce se poate face într-o poziție
       score      arată foile de scor ale unei poziții
@@ -364,15 +366,21 @@ help-replay =
 
       RECORD           fișierul
       --to N           doar primii N pași
+      --seat N         cu ochii locului N
       --edition PATH   ediția jucată, dacă nu e cea inclusă
 help-position =
-    Afișează o poziție dintr-o înregistrare ca JSON, care poate fi editat de mână.
+    Afișează un joc nou, pregătit pentru prima decizie, sau o poziție dintr-o
+    înregistrare, ca JSON, care poate fi editat de mână.
 
-    Utilizare: tetrapolis position RECORD [OPȚIUNE ...]
+    Utilizare: tetrapolis position GAME --seats N [OPȚIUNE ...]
+               tetrapolis position RECORD [OPȚIUNE ...]
 
-      RECORD           fișierul
-      --to N           după primii N pași, nu după toți
-      --edition PATH   ediția jucată, dacă nu e cea inclusă
+      GAME|RECORD           jocul, cum îl numește „tetrapolis games”, sau fișierul
+      --seats N             câți joacă jocul nou (2 sau cât mai puțini)
+      --seed S              un număr; jocul nou începe ca play cu acest număr
+      --option NAME=VALUE   o opțiune a jocului nou
+      --to N                după primii N pași ai înregistrării, nu după toți
+      --edition PATH        ediția jucată, dacă nu e cea inclusă
 help-show =
     Desenează o poziție cum o văd toți sau cum o vede un loc.
 

@@ -206,6 +206,8 @@ replay-past-end =
         [few] { $steps } kroky
        *[other] { $steps } krokov
     }
+position-is-record = toto je záznam, nie pozícia; pozíciu z neho vypíše „tetrapolis position { $file }“
+record-is-position = toto je pozícia, nie záznam; nakreslí ju „tetrapolis show { $file }“
 legal-over = Hra sa skončila; už sa nedá urobiť nič.
 apply-step = krok { $number } „{ $step }“: { $reason }
 
@@ -230,7 +232,7 @@ help =
       edition    overiť edíciu: karty hry v súbore
 
     Pozície
-      position   vypísať pozíciu zo záznamu ako JSON
+      position   vypísať novú hru alebo pozíciu zo záznamu ako JSON
       show       nakresliť pozíciu
       legal      vypísať, čo sa dá v pozícii urobiť
       score      ukázať vyhodnotenie pozície
@@ -355,15 +357,21 @@ help-replay =
 
       RECORD           súbor
       --to N           len prvých N krokov
+      --seat N         očami miesta N
       --edition PATH   edícia, ktorá sa hrala, ak to nie je vstavaná
 help-position =
-    Vypíše pozíciu zo záznamu ako JSON, ktorý sa dá upraviť ručne.
+    Vypíše novú hru, pripravenú na prvé rozhodnutie, alebo pozíciu zo záznamu ako
+    JSON, ktorý sa dá upraviť ručne.
 
-    Použitie: tetrapolis position RECORD [VOĽBA ...]
+    Použitie: tetrapolis position GAME --seats N [VOĽBA ...]
+              tetrapolis position RECORD [VOĽBA ...]
 
-      RECORD           súbor
-      --to N           po prvých N krokoch, nie po všetkých
-      --edition PATH   edícia, ktorá sa hrala, ak to nie je vstavaná
+      GAME|RECORD           hra, ako ju volá „tetrapolis games“, alebo súbor
+      --seats N             koľkí hrajú novú hru (2 alebo čo najmenej)
+      --seed S              číslo; nová hra sa začne ako play s týmto číslom
+      --option NAME=VALUE   voľba novej hry
+      --to N                po prvých N krokoch záznamu, nie po všetkých
+      --edition PATH        edícia, ktorá sa hrá, ak to nie je vstavaná
 help-show =
     Nakreslí pozíciu tak, ako ju vidia všetci, alebo ako ju vidí jedno miesto.
 

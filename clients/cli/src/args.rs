@@ -44,8 +44,8 @@ pub enum Command {
     Check(Check),
     /// Retells a record step by step.
     Replay(Replay),
-    /// Prints a position of a record.
-    Position(Replay),
+    /// Prints a new game, or a position of a record.
+    Position(PositionOf),
     /// Draws a position.
     Show(Show),
     /// Lists the legal actions of a position.
@@ -377,13 +377,39 @@ pub struct Check {
     pub edition: Option<PathBuf>,
 }
 
-/// `replay` and `position`
+/// `replay`
 #[derive(Debug, clap::Args)]
 pub struct Replay {
     /// The record.
     #[arg(value_name = "RECORD")]
     pub record: PathBuf,
     /// How many of its steps.
+    #[arg(long, value_name = "N", value_parser = crate::usage::count)]
+    pub to: Option<usize>,
+    /// From which seat's point of view.
+    #[arg(long, value_name = "N", value_parser = at_least_one::<u8>)]
+    pub seat: Option<u8>,
+    /// Another edition.
+    #[arg(long, value_name = "PATH")]
+    pub edition: Option<PathBuf>,
+}
+
+/// `position`
+#[derive(Debug, clap::Args)]
+pub struct PositionOf {
+    /// A game, or a record.
+    #[arg(value_name = "GAME|RECORD")]
+    pub source: PathBuf,
+    /// How many seats a new game has.
+    #[arg(long, value_name = "N", value_parser = at_least_one::<u8>, conflicts_with = "to")]
+    pub seats: Option<u8>,
+    /// The seed of a new game.
+    #[arg(long, value_name = "S", value_parser = crate::usage::seed, conflicts_with = "to")]
+    pub seed: Option<u64>,
+    /// Options of a new game.
+    #[arg(long = "option", value_name = "NAME=VALUE", value_parser = option, conflicts_with = "to")]
+    pub options: Vec<(String, String)>,
+    /// How many steps of a record.
     #[arg(long, value_name = "N", value_parser = crate::usage::count)]
     pub to: Option<usize>,
     /// Another edition.

@@ -54,6 +54,10 @@ impl Written {
     /// # Errors
     /// What is wrong with it.
     pub fn read(path: &Path, mut text: String) -> Result<Written, Failure> {
+        if text.trim_start().starts_with('{') {
+            let name = path.display().to_string();
+            return Err(in_file(&name, Message::new("record-is-position").with("file", name.as_str())).into());
+        }
         let whole = text.rfind('\n').map_or(text.len(), |end| end + 1);
         let torn = text.split_off(whole);
         let record = text

@@ -29,6 +29,15 @@ fn window(announced: usize, asked: usize) -> String {
 }
 
 #[test]
+fn a_record_is_told_from_the_point_of_view_of_a_seat() {
+    let replay = |args: &[&str]| run(&[&["replay", RECORD, "--to", "60"], args].concat());
+    let (public, first, second) =
+        (replay(&[]).good(), replay(&["--seat", "1"]).good(), replay(&["--seat", "2"]).good());
+    assert!(public != first && first != second, "each seat sees its own cards only");
+    assert_eq!(replay(&["--seat", "5"]).refused(), "there is no seat 5");
+}
+
+#[test]
 fn the_city_is_drawn_as_it_lies_with_stacks_from_below() {
     let out = run_with(&["show", "-"], &position(171)).good();
     for line in [

@@ -59,10 +59,109 @@ fn chance_can_be_given_by_hand() {
     let flipping = position("chance", &(dealt() + "1: flip c1\n"));
     let possible = read(&["legal"], &flipping).good();
     assert!(possible.contains("building wind-farm"), "{possible}");
+    let count = possible.lines().count();
+    assert!(possible.lines().all(|line| line.contains(&format!("  1/{count}  "))), "{possible}");
     let turned = read(&["apply", "* building wind-farm"], &flipping).good();
     assert!(turned.contains("\"wind-farm\""));
     let reason = read(&["apply", "building great-library"], &flipping).refused();
-    assert_eq!(reason, "step 1 'building great-library': PC-3.1: 'building great-library' is not possible here");
+    assert_eq!(
+        reason,
+        "step 1 'building great-library': PC-2.6: 'building great-library' is not possible here: the card turned over has another tier or resource side"
+    );
+}
+
+#[test]
+fn chance_shows_its_weights() {
+    let drawing = position("weights", &(dealt() + "1: deck\n"));
+    let legal = read(&["legal"], &drawing).good();
+    let weights: Vec<(u32, u32)> = legal
+        .lines()
+        .map(|line| line.split_whitespace().nth(3).and_then(|share| share.split_once('/')).expect("a share"))
+        .map(|(weight, total)| (weight.parse().expect("a number"), total.parse().expect("a number")))
+        .collect();
+    assert!(weights.iter().all(|(_, total)| *total == weights.iter().map(|(weight, _)| weight).sum::<u32>()));
+    let json: Value = serde_json::from_str(&read(&["legal", "--json"], &drawing).good()).expect("JSON");
+    assert_eq!(json[0]["weight"], weights[0].0);
+    assert_eq!(json[0]["rule"], "PC-3.2");
+}
+
+#[test]
+fn a_new_game_is_printed_ready_for_its_first_decision() {
+    for (game, seats) in
+        [("point-city", "1"), ("point-city", "4"), ("cities", "3"), ("uptown", "2"), ("mafia-city", "5")]
+    {
+        let print = |seed: &str| run(&["position", game, "--seats", seats, "--seed", seed]).good();
+        assert_eq!(print("7"), print("7"));
+        assert_ne!(print("7"), print("8"));
+        let position: Value = serde_json::from_str(&print("7")).expect("JSON");
+        assert_eq!(position["seats"].to_string(), seats);
+        assert!(!read(&["legal"], &position).good().contains("1/"), "somebody has to act");
+    }
+    let new: Value = serde_json::from_str(&run(&["position", "uptown"]).good()).expect("JSON");
+    assert_eq!(new["seats"], 2);
+    let hard = run(&["position", "point-city", "--seats", "1", "--option", "solo=hard"]).good();
+    assert!(hard.contains("\"solo\": \"hard\""));
+    assert_eq!(run(&["position", "point-city", "--seats", "9"]).refused(), "point-city is for 1 to 4 seats, not 9");
+    assert_eq!(run(&["position", "chess", "--seats", "2"]).refused(), no_game("chess"));
+    assert_eq!(
+        run(&["position", "uptown", "--seed", "1", "--to", "3"]).refused(),
+        "--seed <S> and --to <N> exclude each other"
+    );
+}
+
+#[test]
+fn a_new_game_begins_like_play_with_the_same_seed() {
+    let record = common::path(&folder("same-seed"), "game.record");
+    run_with(&["play", "cities", "--seats", "3", "--seed", "5", "--record", &record], "q\n").good();
+    assert_eq!(run(&["position", &record]).good(), run(&["position", "cities", "--seats", "3", "--seed", "5"]).good());
+}
+
+#[test]
+fn records_and_positions_are_told_apart() {
+    let folder = folder("told-apart");
+    let record = file(&folder, "game.record", &wind_farm());
+    for command in [vec!["show"], vec!["legal"], vec!["score"]] {
+        assert_eq!(
+            run(&[&command[..], &[&record]].concat()).refused(),
+            format!("{record}: this is a record, not a position; 'tetrapolis position {record}' prints its position")
+        );
+    }
+    let position = file(&folder, "position.json", &run(&["position", &record]).good());
+    for command in ["replay", "position"] {
+        assert_eq!(
+            run(&[command, &position]).refused(),
+            format!("{position}: this is a position, not a record; 'tetrapolis show {position}' draws it")
+        );
+    }
+}
+
+#[test]
+fn a_wrong_form_is_refused_with_its_line() {
+    let text = run_with(&["position", "cities", "--seed", "1"], "").good();
+    let line = text.lines().position(|line| line.contains("\"star\"")).expect("a line") + 1;
+    let said = run_with(&["show", "-"], &text.replace("\"star\":", "\"stern\":")).refused();
+    assert!(said.starts_with(&format!("-: line {line}: not a position: unknown field `stern`, expected ")), "{said}");
+    assert!(!said.contains("column"), "{said}");
+    let said = run_with(&["show", "-"], "{\n\"game\": \"cities\",\n,}").refused();
+    assert!(said.starts_with("-: line 3: not a position: "), "{said}");
+}
+
+#[test]
+fn all_that_is_wrong_is_said_at_once() {
+    let mut start = position("all-wrong", &wind_farm());
+    start["position"]["pool"] = json!([]);
+    start["position"]["deck"]["left"] = 3.into();
+    let said = read(&["show"], &start).refused();
+    assert!(said.contains("deck.left: the deck has 3 cards") && said.contains("; pool: there are "), "{said}");
+}
+
+#[test]
+fn capital_letters_are_read_as_small_ones() {
+    let start = position("capitals", &wind_farm());
+    let small = read(&["apply", "take a1 a2"], &start).good();
+    for typed in ["take A1 A2", "1: TAKE a2 A1", "Take A1 a2"] {
+        assert_eq!(read(&["apply", typed], &start).good(), small, "{typed}");
+    }
 }
 
 #[test]
@@ -93,16 +192,16 @@ fn an_impossible_position_is_refused_with_what_is_wrong() {
         format!("-: this game was played with edition standard 00; this is edition {standard}")
     );
     assert_eq!(refused(&|p| p["options"]["solo"] = "hard".into()), "-: point-city with 2 seats has no option 'solo'");
-    assert_eq!(refused(&|p| p["position"]["pool"][0] = "flat-7".into()), "-: 'flat-7' appears twice");
-    assert_eq!(
-        refused(&|p| p["position"]["market"][0][0] = "town-hall-annexe".into()),
-        "-: 'town-hall-annexe' appears twice"
-    );
-    assert_eq!(refused(&|p| p["position"]["market"][0][0] = "moon".into()), "-: there is no card 'moon'");
+    assert_eq!(refused(&|p| p["position"]["pool"][0] = "flat-7".into()), "-: pool[1]: 'flat-7' appears twice");
+    let twice = refused(&|p| p["position"]["market"][0][0] = "town-hall-annexe".into());
+    assert!(twice.starts_with("-: market[") && twice.contains("]: 'town-hall-annexe' appears twice"), "{twice}");
+    assert_eq!(refused(&|p| p["position"]["market"][0][0] = "moon".into()), "-: market[0][0]: there is no card 'moon'");
     assert!(refused(&|p| p["position"]["players"][0]["hand"]["energy"] = 3.into()).starts_with("-: "));
-    assert!(refused(&|p| p["position"]["extra"] = 1.into()).starts_with("-: not a position: unknown field `extra`"));
-    assert!(refused(&|p| p["extra"] = 1.into()).starts_with("-: not a position: unknown field `extra`"));
-    assert!(refused(&|p| p["position"] = Value::Null).starts_with("-: not a position: "));
+    assert!(
+        refused(&|p| p["position"]["extra"] = 1.into()).starts_with("-: line 1: not a position: unknown field `extra`")
+    );
+    assert!(refused(&|p| p["extra"] = 1.into()).starts_with("-: line 1: not a position: unknown field `extra`"));
+    assert!(refused(&|p| p["position"] = Value::Null).starts_with("-: line 1: not a position: "));
 }
 
 #[test]
@@ -114,7 +213,7 @@ fn a_step_that_is_refused_is_named() {
     assert_eq!(apply(&["dance"]), "step 1 'dance': 'dance' is not an action");
     assert_eq!(
         apply(&["* first 1"]),
-        "step 1 '* first 1': PC-4.4: nothing is left to chance now; unexpected: 'first 1'"
+        "step 1 '* first 1': PC-3.2: nothing is left to chance now; unexpected: 'first 1'"
     );
 }
 

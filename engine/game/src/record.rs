@@ -196,6 +196,11 @@ impl fmt::Display for Record {
 }
 
 impl Record {
+    /// Whether a text begins like a record.
+    pub fn is_one(text: &str) -> bool {
+        text.lines().next().is_some_and(|line| line.trim_end() == FIRST_LINE)
+    }
+
     /// A record without steps.
     pub fn new<G: Setup>(game: &G) -> Record {
         Record { head: Head::of(game), steps: Vec::new() }

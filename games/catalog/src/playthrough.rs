@@ -50,11 +50,11 @@ pub trait Playthrough: Send {
     fn picture(&self, viewer: Viewer) -> Box<RawValue>;
     /// The whole position in names.
     fn position(&self) -> Value;
-    /// Replaces the position by one in names.
+    /// Replaces the position by one in names, as JSON.
     ///
     /// # Errors
     /// What is wrong with it; nothing has changed then.
-    fn restore(&mut self, position: Value) -> Result<(), PositionError>;
+    fn restore(&mut self, position: &str) -> Result<(), PositionError>;
     /// Replaces the position by the one after the first `count` steps of a record.
     ///
     /// # Errors
@@ -84,19 +84,43 @@ pub enum StepError {
 /// Why a position was not taken.
 #[derive(Debug, Error)]
 pub enum PositionError {
-    /// It has not the form of a position of this game.
-    #[error("not a position: {0}")]
-    Form(#[from] serde_json::Error),
+    /// It does not have the form of a position of this game.
+    #[error("line {line}: {reason}")]
+    Form {
+        /// The line, counted from 1.
+        line: usize,
+        /// What is wrong there.
+        reason: String,
+    },
     /// It cannot arise.
     #[error("{0}")]
     Wrong(Message),
 }
 
+impl From<serde_json::Error> for PositionError {
+    fn from(error: serde_json::Error) -> PositionError {
+        let place = format!(" at line {} column {}", error.line(), error.column());
+        let reason = error.to_string();
+        PositionError::Form { line: error.line(), reason: reason.strip_suffix(&place).unwrap_or(&reason).to_owned() }
+    }
+}
+
 impl PositionError {
+    /// The same error in a text with so many lines before the position.
+    #[must_use]
+    pub fn after(self, lines: usize) -> PositionError {
+        match self {
+            PositionError::Form { line, reason } => PositionError::Form { line: line + lines, reason },
+            PositionError::Wrong(message) => PositionError::Wrong(message),
+        }
+    }
+
     /// The error in words.
     pub fn message(&self) -> Message {
         match self {
-            PositionError::Form(error) => Message::new("position-form").with("reason", error.to_string()),
+            PositionError::Form { line, reason } => {
+                Message::new("position-form").with("line", *line).with("reason", reason.as_str())
+            }
             PositionError::Wrong(message) => message.clone(),
         }
     }
@@ -131,7 +155,12 @@ impl<G: Playable> PlaythroughOf<G> {
         self.game.legal_actions(&self.state, seat, actions);
     }
 
+    /// Reads a step as somebody types it: capital letters are read as small ones where that helps.
     fn parse(&self, text: &str) -> Result<StepOf<G>, StepTextError> {
+        self.parse_exactly(text).or_else(|error| self.parse_exactly(&text.to_lowercase()).map_err(|_| error))
+    }
+
+    fn parse_exactly(&self, text: &str) -> Result<StepOf<G>, StepTextError> {
         let text = text.trim();
         if text.starts_with('*') || text.split_once(':').is_some_and(|(seat, _)| seat.trim().parse::<u8>().is_ok()) {
             return self.game.parse_step(text);
@@ -210,8 +239,8 @@ impl<G: Playable> Playthrough for PlaythroughOf<G> {
         serde_json::to_value(self.game.position(&self.state)).expect("a position is plain data")
     }
 
-    fn restore(&mut self, position: Value) -> Result<(), PositionError> {
-        let position: G::Position = serde_json::from_value(position)?;
+    fn restore(&mut self, position: &str) -> Result<(), PositionError> {
+        let position: G::Position = serde_json::from_str(position)?;
         self.state = self.game.restore(&position).map_err(PositionError::Wrong)?;
         Ok(())
     }

@@ -35,7 +35,7 @@ pub fn run(args: Args, output: &mut Output<'_>) -> Result<(), Failure> {
         Command::Lab(lab) => lab::lab(&lab, output),
         Command::Check(check) => check::check(&check, output),
         Command::Replay(replay) => replay::replay(&replay, output),
-        Command::Position(replay) => position::position(&replay, output),
+        Command::Position(source) => position::position(&source, output),
         Command::Show(position) => position::show(&position, output),
         Command::Legal(legal) => position::legal(&legal, output),
         Command::Score(position) => position::score(&position, output),

@@ -9,6 +9,7 @@ mod start;
 
 use tetrapolis_game::Message;
 
+pub use dice::Dice;
 pub use session::log_line;
 
 use crate::args::Play;

@@ -5,7 +5,7 @@ use tetrapolis_game::Seat;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::{Entropy, Phase, Seating, TableId, Time, Version};
+use crate::{Entropy, Line, Phase, Seating, TableId, Time, Version};
 
 /// Asks to be known for a while, without an account.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
@@ -128,6 +128,14 @@ pub struct Continuation {
 pub struct OpenedTable {
     /// Which.
     pub table: TableId,
+}
+
+/// One page of a log.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct LogPage {
+    /// What the caller was told, in order; empty after the newest line.
+    #[schema(value_type = Vec<Object>)]
+    pub log: Vec<Line>,
 }
 
 /// A table as the lobby shows it.

@@ -8,8 +8,8 @@ use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::{
     Chat, ClockFace, ClockRule, Code, Command, Continuation, Credentials, Dealing, EditionText, Entropy, GameEntry,
-    GameOption, Guest, Holder, Line, LobbyEntry, NewTable, OpenedTable, Phase, Phrase, PlayerId, Problem, Reply,
-    Request, Seating, Session, State, TableId, TableInfo, Time, Version, What,
+    GameOption, Guest, Holder, Line, LobbyEntry, LogPage, NewTable, OpenedTable, Phase, Phrase, PlayerId, Problem,
+    Reply, Request, Seating, Session, State, TableId, TableInfo, Time, Version, What,
 };
 
 /// Something to be said: the key of a Fluent message and its variables.
@@ -137,6 +137,7 @@ pub fn typescript() -> String {
         NewTable,
         Continuation,
         OpenedTable,
+        LogPage,
         LobbyEntry,
         GameEntry,
         GameOption,

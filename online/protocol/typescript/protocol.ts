@@ -589,6 +589,15 @@ export type OpenedTable = {
 table: TableId, };
 
 /**
+ * One page of a log.
+ */
+export type LogPage = { 
+/**
+ * What the caller was told, in order; empty after the newest line.
+ */
+log: Array<Line>, };
+
+/**
  * A table as the lobby shows it.
  */
 export type LobbyEntry = { 

@@ -153,3 +153,33 @@ async fn the_server_describes_itself() {
     let games = nobody.get("/api/games").await.expect("games");
     assert!(games.as_array().is_some_and(|games| !games.is_empty()));
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn strangers_are_told_that_a_table_is_for_one_device() {
+    let server = Server::start().await;
+    let mut ann = server.guest("ann").await;
+    let table = json!({ "game": "point-city", "seats": 2, "public": true, "one-device": true });
+    let table = ann.open(&table).await.expect("a table");
+    let sit = |seat: Seat| Command::Sit { seat, entropy: common::entropy(seat) };
+    let mut zoe = server.guest("zoe").await;
+    assert_eq!(code(zoe.command(&table, sit(Seat(0))).await), "table/one-device");
+    ann.command(&table, sit(Seat(0))).await.expect("a seat");
+    ann.command(&table, sit(Seat(1))).await.expect("another");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_opened_a_table_can_free_a_seat_before_the_start() {
+    let server = Server::start().await;
+    let mut ann = server.guest("ann").await;
+    let table = ann.open(&new_table("point-city", 2)).await.expect("a table");
+    let sit = |seat: Seat| Command::Sit { seat, entropy: common::entropy(seat) };
+    let (mut zoe, mut bob) = (server.guest("zoe").await, server.guest("bob").await);
+    zoe.command(&table, sit(Seat(0))).await.expect("a seat");
+    let free = Command::Bot { seat: Seat(0), kind: None };
+    assert_eq!(code(bob.command(&table, free.clone()).await), "table/not-host");
+    ann.command(&table, free.clone()).await.expect("it is free");
+    bob.command(&table, sit(Seat(0))).await.expect("his seat now");
+    ann.command(&table, Command::Bot { seat: Seat(1), kind: Some("random".into()) }).await.expect("a bot");
+    ann.command(&table, Command::Start).await.expect("it begins");
+    assert_eq!(code(ann.command(&table, free).await), "table/started");
+}

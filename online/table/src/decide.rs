@@ -148,8 +148,8 @@ impl LiveTable {
 
     fn seat_bot(&self, seat: Seat, kind: Option<&str>, now: Time) -> Result<Vec<Event>, Refused> {
         let what = match (&self.chair(seat).who, kind) {
-            (Some(Who::Person { .. }), _) | (Some(Who::Bot { .. }), Some(_)) => return Err(Code::TableSeatTaken.into()),
-            (Some(Who::Bot { .. }), None) => Happening::Rose { seat },
+            (Some(_), Some(_)) => return Err(Code::TableSeatTaken.into()),
+            (Some(_), None) => Happening::Rose { seat },
             (None, None) => return Err(Code::TableSeatFree.into()),
             (None, Some(kind)) => {
                 // A budget of one's own could keep a server busy for ever.

@@ -1,4 +1,4 @@
-import type { Command, Line, Reply, State, TableInfo } from '../protocol/protocol';
+import type { Command, Line, LogPage, Reply, State, TableInfo } from '../protocol/protocol';
 import { lastSeen, remember } from '../kept';
 import { ask, send, Trouble, trouble } from './api';
 
@@ -149,15 +149,11 @@ export class Live {
 
   #take(state: State): void {
     const before = this.#anew ? null : this.state;
-    if (state.from > (before?.version ?? 0)) {
-      // Something in between is lacking: everything anew.
-      this.#anew = true;
-      this.#hangUp();
-      this.#connect();
-      return;
-    }
-    const fresh = state.log.filter((line) => line.version > (before?.version ?? 0) || state.from === 0);
-    this.log = state.from === 0 ? state.log : [...this.log, ...fresh];
+    const fits = state.from > 0 && state.from <= (before?.version ?? 0);
+    const fresh = fits ? state.log.filter((line) => line.version > (before?.version ?? 0)) : state.log;
+    this.log = fits ? [...this.log, ...fresh] : state.log;
+    // A long log comes in pages: the newest page is here, the older ones follow.
+    if (!fits && state.from > 0) void this.#readOlder(state.from);
     if (this.link !== 'live') {
       // After a cut, and on a return to the page: what is new since it was last shown.
       const seen = before ? before.version : lastSeen(this.table, this.#seat);
@@ -171,6 +167,26 @@ export class Live {
     this.#failures = 0;
     if (state.phase !== 'gathering' && document.visibilityState === 'visible')
       remember(this.table, this.#seat, state.version);
+  }
+
+  /** Fetches the lines up to a version, page by page, and puts them before those that are there. */
+  async #readOlder(until: number): Promise<void> {
+    const seat = this.#seat;
+    const older: Line[] = [];
+    try {
+      while ((older.at(-1)?.version ?? 0) < until) {
+        const after = older.at(-1)?.version ?? 0;
+        const query = new URLSearchParams({ after: String(after), ...(seat === null ? {} : { seat: String(seat) }) });
+        const page = await ask<LogPage>(`/api/tables/${this.table}/log?${query}`);
+        if (!page?.log.length) return;
+        older.push(...page.log);
+      }
+    } catch {
+      // The log stays short; the next connection asks again.
+      return;
+    }
+    if (seat !== this.#seat || this.log[0]?.version !== until + 1) return;
+    this.log = [...older.filter((line) => line.version <= until), ...this.log];
   }
 
   #hangUp(): void {

@@ -63,6 +63,7 @@ pub(crate) fn router(node: Node) -> Router {
         .route("/api/tables/{table}", get(table::look))
         .route("/api/tables/{table}/commands", post(table::command))
         .route("/api/tables/{table}/socket", get(table::socket))
+        .route("/api/tables/{table}/log", get(table::log))
         .route("/api/tables/{table}/past", get(past::look_back))
         .route("/api/tables/{table}/continue", post(past::play_on))
         .route("/api/tables/{table}/record", get(past::record))

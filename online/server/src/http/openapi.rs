@@ -25,6 +25,7 @@ use super::{health, lobby, past, session, table};
         lobby::open_table,
         table::look,
         table::command,
+        table::log,
         table::socket,
         past::look_back,
         past::play_on,

@@ -9,13 +9,13 @@ use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use tetrapolis_game::{Seat, Viewer};
 use tetrapolis_protocol::{Code, Continuation, Line, OpenedTable, Phase, PlayerId, State, Version, What};
-use tetrapolis_table::{Event, LiveTable, Refused, write_file};
+use tetrapolis_table::{Event, Happening, LiveTable, Refused, Who, write_file};
 
 use super::asker::{Answer, Asker, as_text};
 use super::lobby::allowed;
 use crate::node::Node;
 use crate::person::required;
-use crate::room::Ask;
+use crate::room::{Ask, PAGE};
 
 /// How a client looks back.
 #[derive(Deserialize, utoipa::IntoParams)]
@@ -23,7 +23,7 @@ use crate::room::Ask;
 pub(crate) struct Back {
     /// With whose eyes: a seat, or 0 for a spectator's; the caller's own without it.
     seat: Option<u8>,
-    /// At which version of those eyes; without it at the newest, with the whole log.
+    /// At which version of those eyes; without it at the newest, with the last 500 lines.
     version: Option<u64>,
 }
 
@@ -39,7 +39,8 @@ pub(crate) async fn look_back(
     let asker = Asker::of(&node, &headers);
     let table = asker.table(table)?;
     let player = asker.known(&headers).await?.map(|known| known.player);
-    let events = node.question(&table, Ask::Events).await.map_err(|refused| asker.fails(refused))?.1;
+    let events = node.question(&table, |answer| Ask::Events(player.clone(), answer)).await;
+    let events = events.map_err(|refused| asker.fails(refused))?.1;
     let past = Past::of(&node, &events, player.as_ref(), back.seat);
     let state = past.and_then(|past| past.state(back.version.map(Version)));
     Ok(Json(state.map_err(|refused| asker.fails(refused))?).into_response())
@@ -58,16 +59,17 @@ pub(crate) async fn play_on(
     let host = required(asker.known(&headers).await?).map_err(|refused| asker.fails(refused))?;
     let wanted: Continuation = asker.read(body)?;
     allowed(&asker, &host).await?;
-    let events = finished(&asker, table).await?;
+    let events = finished(&asker, table, Some(&host.player)).await?;
     let from = Past::of(&node, &events, Some(&host.player), Some(wanted.eyes));
     let from = from.and_then(|past| past.at(wanted.version)).map_err(|refused| asker.fails(refused))?;
     let table = node.continue_table(&host, from, wanted).await.map_err(|refused| asker.fails(refused))?;
     Ok(Json(OpenedTable { table }))
 }
 
-async fn finished(asker: &Asker, table: String) -> Answer<Vec<Event>> {
+/// The log of a game that is over, for somebody whom the table admits.
+async fn finished(asker: &Asker, table: String, player: Option<&PlayerId>) -> Answer<Vec<Event>> {
     let table = asker.table(table)?;
-    let events = asker.node.question(&table, Ask::Events).await;
+    let events = asker.node.question(&table, |answer| Ask::Events(player.cloned(), answer)).await;
     match events.map_err(|refused| asker.fails(refused))? {
         (Phase::Finished, events) => Ok(events),
         (Phase::Gathering | Phase::Running | Phase::Paused, _) => Err(asker.fails(Code::TableNotFinished.into())),
@@ -76,25 +78,49 @@ async fn finished(asker: &Asker, table: String) -> Answer<Vec<Event>> {
 
 /// The whole table as one file, when it is over: what `tetrapolis verify` checks.
 #[utoipa::path(get, path = "/api/tables/{table}/record", params(("table" = String, Path)),
-    responses((status = 200, description = "the file"), (status = 404), (status = 409)))]
+    responses((status = 200, description = "the file"), (status = 403), (status = 404), (status = 409)))]
 pub(crate) async fn record(
     extract::State(node): extract::State<Node>,
     Path(table): Path<String>,
     headers: HeaderMap,
 ) -> Answer<Response> {
-    Ok(as_text(write_file(&finished(&Asker::of(&node, &headers), table).await?)))
+    let asker = Asker::of(&node, &headers);
+    let player = asker.known(&headers).await?.map(|known| known.player);
+    let mut events = finished(&asker, table, player.as_ref()).await?;
+    hide_players(&mut events);
+    Ok(as_text(write_file(&events)))
+}
+
+/// Puts numbers in place of the ids of players, which would tell who else they are.
+fn hide_players(events: &mut [Event]) {
+    let mut known: Vec<PlayerId> = Vec::new();
+    let mut hide = |player: &mut PlayerId| {
+        let number = known.iter().position(|other| other == player).unwrap_or_else(|| {
+            known.push(player.clone());
+            known.len() - 1
+        });
+        *player = PlayerId::new(format!("player{}", number + 1)).expect("letters and digits");
+    };
+    for event in events {
+        match &mut event.what {
+            Happening::Opened(opening) => hide(&mut opening.host),
+            Happening::Sat { who: Who::Person { player, .. }, .. } => hide(player),
+            _ => {}
+        }
+    }
 }
 
 /// The game as a plain record, when it is over: what `tetrapolis replay` shows.
 #[utoipa::path(get, path = "/api/tables/{table}/game", params(("table" = String, Path)),
-    responses((status = 200, description = "the record"), (status = 404), (status = 409)))]
+    responses((status = 200, description = "the record"), (status = 403), (status = 404), (status = 409)))]
 pub(crate) async fn game_record(
     extract::State(node): extract::State<Node>,
     Path(table): Path<String>,
     headers: HeaderMap,
 ) -> Answer<Response> {
     let asker = Asker::of(&node, &headers);
-    let events = finished(&asker, table).await?;
+    let player = asker.known(&headers).await?.map(|known| known.player);
+    let events = finished(&asker, table, player.as_ref()).await?;
     let table = LiveTable::replay(&events, &|setup| node.shared.open(setup));
     let table = table.map_err(|_| asker.fails(Code::ServerStore.into()))?;
     Ok(as_text(table.record().to_string()))
@@ -140,12 +166,12 @@ impl<'a> Past<'a> {
         self.until(version).map(|(table, _)| table)
     }
 
-    /// What the viewer saw at a version; at the newest one with the whole log, otherwise with the last line.
+    /// What the viewer saw at a version; at the newest one with a page of the log, otherwise with the last line.
     fn state(&self, version: Option<Version>) -> Result<State, Refused> {
         let (table, mut log) = self.until(version.unwrap_or(self.now))?;
         let from = match version {
             Some(_) => Version(table.version(self.viewer).0 - 1),
-            None => Version(0),
+            None => Version(self.now.0.saturating_sub(PAGE)),
         };
         log.retain(|line| line.version > from);
         let info = table.info(self.player, self.viewer);

@@ -12,7 +12,7 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use tetrapolis_game::Seat;
-use tetrapolis_protocol::{Code, Request, Version};
+use tetrapolis_protocol::{Code, LogPage, Request, Version};
 use tokio::sync::mpsc;
 
 use super::asker::{Answer, Asker};
@@ -21,7 +21,7 @@ use super::socket::Peer;
 use crate::limit::Visit;
 use crate::node::Node;
 use crate::person::{caller, token_hash};
-use crate::room::{Ask, Asked, Joining, ReplyTo};
+use crate::room::{Ask, Asked, Joining, Reader, ReplyTo};
 
 /// A message this many times too long is not read to its end.
 const READ_ON: usize = 16;
@@ -76,6 +76,34 @@ pub(crate) async fn look(
         Some(message) => ([(header::CONTENT_TYPE, "application/json")], message.as_str().to_owned()).into_response(),
         None => StatusCode::NO_CONTENT.into_response(),
     })
+}
+
+/// From where a client reads on.
+#[derive(Deserialize, utoipa::IntoParams)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct From {
+    /// The last version that the client has; none of them without it.
+    #[serde(default)]
+    after: u64,
+    /// With which of the caller's seats, where one device is handed round.
+    seat: Option<u8>,
+}
+
+/// One page of the log: what the caller was told after a version, at most 500 lines.
+#[utoipa::path(get, path = "/api/tables/{table}/log", params(("table" = String, Path), From),
+    responses((status = 200, body = LogPage), (status = 403), (status = 404)))]
+pub(crate) async fn log(
+    State(node): State<Node>,
+    Path(table): Path<String>,
+    Query(from): Query<From>,
+    headers: HeaderMap,
+) -> Answer<Json<LogPage>> {
+    let asker = Asker::of(&node, &headers);
+    let table = asker.table(table)?;
+    let player = asker.known(&headers).await?.map(|known| known.player);
+    let reader = Reader { player, seat: from.seat.and_then(seat), after: Version(from.after) };
+    let lines = node.question(&table, |answer| Ask::Lines(Box::new(reader), answer)).await;
+    Ok(Json(LogPage { log: lines.map_err(|refused| asker.fails(refused))? }))
 }
 
 /// For which seat something is asked.

@@ -8,12 +8,12 @@ use tetrapolis_game::Seat;
 use tetrapolis_protocol::{Code, Command, Holder, Phase, PlayerId, Reply, Time};
 use tetrapolis_search::Seated;
 use tetrapolis_store::StoreError;
-use tetrapolis_table::{Caller, Given, Happening, LiveTable, Refused};
+use tetrapolis_table::{Caller, Event, Given, Happening, LiveTable, Refused};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
 use super::listener::{Departures, Joining, Listener, Listening};
-use super::{Ask, ReplyTo, read};
+use super::{Ask, ReplyTo, chat, read};
 use crate::metrics::Counted;
 use crate::node::Shared;
 use crate::{error, fresh};
@@ -138,10 +138,8 @@ impl Room {
         match ask {
             Ask::Command(asked, to) => self.command(asked.caller.as_ref(), &asked.command, to).await?,
             Ask::Join(joining, answer) => self.join(*joining, answer).await?,
-            Ask::Events(answer) => {
-                let events = read(&self.shared, self.table.id(), 0).await;
-                drop(answer.send(events.map(|events| (self.table.phase(), events))));
-            }
+            Ask::Events(player, answer) => drop(answer.send(self.events(player.as_ref()).await)),
+            Ask::Lines(reader, answer) => drop(answer.send(self.lines(&reader).await)),
             Ask::Thought { seat, head, thought } => self.thought(seat, head, thought).await?,
             Ask::Wake => self.catch_up().await?,
             Ask::Stop => {}
@@ -173,9 +171,21 @@ impl Room {
         Ok(())
     }
 
+    /// The whole log, for somebody whom the table admits.
+    async fn events(&mut self, player: Option<&PlayerId>) -> Result<(Phase, Vec<Event>), Refused> {
+        if !self.table.admits(player) {
+            return Err(Code::TableClosed.into());
+        }
+        Ok((self.table.phase(), read(&self.shared, &self.table.id().clone(), 0).await?))
+    }
+
     /// Whether a caller may do this now: whatever is not an action can be repeated without end, and has a limit.
     fn allows(&self, caller: Option<&Caller>, command: &Command) -> Result<(), Refused> {
         let Some(caller) = caller else { return Ok(()) };
+        let opening = self.table.opening();
+        if matches!(command, Command::Sit { .. }) && opening.one_device && opening.host != caller.player {
+            return Err(Code::TableOneDevice.into());
+        }
         if matches!(command, Command::Play { .. }) {
             return Ok(());
         }
@@ -193,9 +203,10 @@ impl Room {
     /// Decides a command and writes what it makes happen. Where another node was first, it is decided anew.
     async fn carry_out(&mut self, caller: Option<&Caller>, command: &Command) -> Result<(), Refused> {
         self.allows(caller, command)?;
+        let command = chat::without_controls(command);
         for _ in 0..3 {
             let given = Given { now: fresh::now(), fresh: fresh::table() };
-            let events = match self.table.decide(caller, command, &given) {
+            let events = match self.table.decide(caller, &command, &given) {
                 Ok(events) => events,
                 Err(refused) if self.is_old().await? => {
                     tracing::debug!(%refused, "decided anew after what another node wrote");

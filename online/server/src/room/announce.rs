@@ -7,7 +7,10 @@ use tetrapolis_table::{Event, LiveTable, Refused, Told};
 
 use super::actor::Room;
 use super::listener::Listener;
-use super::read;
+use super::{Reader, read};
+
+/// How many lines of a log are sent at once.
+pub(crate) const PAGE: u64 = 500;
 
 fn index(viewer: Viewer) -> usize {
     match viewer {
@@ -96,7 +99,9 @@ impl Room {
         if since == Some(current) {
             return Ok(());
         }
+        // A long log comes in pages: the newest with the view, the others when they are asked for.
         let from = since.filter(|since| *since < current).unwrap_or_default();
+        let from = from.max(Version(current.0.saturating_sub(PAGE)));
         let events = read(&self.shared, &self.table.id().clone(), 0).await?;
         let log = self.history(&events, viewer, from)?;
         let info = self.table.info(listener.player.as_ref(), viewer);
@@ -119,6 +124,18 @@ impl Room {
             }
         }
         lines.retain(|line| line.version > from);
+        Ok(lines)
+    }
+
+    /// One page of what a reader was told.
+    pub(super) async fn lines(&mut self, reader: &Reader) -> Result<Vec<Line>, Refused> {
+        if !self.table.admits(reader.player.as_ref()) {
+            return Err(Code::TableClosed.into());
+        }
+        let viewer = self.table.viewer(reader.player.as_ref(), reader.seat);
+        let events = read(&self.shared, &self.table.id().clone(), 0).await?;
+        let mut lines = self.history(&events, viewer, reader.after)?;
+        lines.truncate(usize::try_from(PAGE).unwrap_or(usize::MAX));
         Ok(lines)
     }
 

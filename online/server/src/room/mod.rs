@@ -2,6 +2,7 @@
 
 mod actor;
 mod announce;
+mod chat;
 mod commit;
 mod listener;
 mod thinking;
@@ -9,12 +10,13 @@ mod thinking;
 use std::sync::Arc;
 
 use tetrapolis_game::Seat;
-use tetrapolis_protocol::{Code, Command, Phase, TableId, Version};
+use tetrapolis_protocol::{Code, Command, Line, Phase, PlayerId, TableId, Version};
 use tetrapolis_search::Seated;
 use tetrapolis_table::{Caller, Event, LiveTable, Refused};
 use tokio::sync::{mpsc, oneshot};
 
 use self::actor::Room;
+pub(crate) use self::announce::PAGE;
 pub use self::commit::summary;
 pub(crate) use self::listener::{Joining, LISTENER_WAITING, Listening};
 use crate::error;
@@ -42,7 +44,10 @@ pub(crate) struct Asked {
 pub(crate) enum Ask {
     Command(Box<Asked>, ReplyTo),
     Join(Box<Joining>, oneshot::Sender<Result<Listening, Refused>>),
-    Events(oneshot::Sender<Result<(Phase, Vec<Event>), Refused>>),
+    /// The whole log, for somebody whom the table admits.
+    Events(Option<PlayerId>, oneshot::Sender<Result<(Phase, Vec<Event>), Refused>>),
+    /// What a viewer was told after a version, one page of it.
+    Lines(Box<Reader>, oneshot::Sender<Result<Vec<Line>, Refused>>),
     /// What a bot has thought of, at which version; nothing if it failed.
     Thought {
         seat: Seat,
@@ -51,6 +56,14 @@ pub(crate) enum Ask {
     },
     Wake,
     Stop,
+}
+
+/// Who reads a table's log, and from where.
+pub(crate) struct Reader {
+    pub player: Option<PlayerId>,
+    /// With which of the player's seats.
+    pub seat: Option<Seat>,
+    pub after: Version,
 }
 
 /// A bot's choice, and the bot, which remembers the game.
@@ -115,7 +128,8 @@ impl Actor {
             match ask {
                 Ask::Command(_, ReplyTo::Once(answer)) => drop(answer.send(Err(refused.clone()))),
                 Ask::Join(_, answer) => drop(answer.send(Err(refused.clone()))),
-                Ask::Events(answer) => drop(answer.send(Err(refused.clone()))),
+                Ask::Events(_, answer) => drop(answer.send(Err(refused.clone()))),
+                Ask::Lines(_, answer) => drop(answer.send(Err(refused.clone()))),
                 Ask::Command(..) | Ask::Thought { .. } | Ask::Wake | Ask::Stop => {}
             }
         }

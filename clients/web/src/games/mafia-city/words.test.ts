@@ -19,6 +19,7 @@ const seats = ['Ann', 'Bea', 'Cyn'].map((name, i): SeatInfo => ({
   bot: false,
   present: true,
   score: null,
+  facts: '',
 }));
 const view = {
   locations: LOCATIONS.map((location, i) => ({

@@ -89,7 +89,7 @@ test('messages lie over the board and push nothing', async ({ page }) => {
   await turn(page);
   const place = () => page.locator('[data-element="market:b2"]').boundingBox();
   const before = await place();
-  await page.locator('main .target:not(.legal)').first().click();
+  await page.locator('main .target:not(.legal)').first().click({ force: true });
   await expect(page.getByRole('alert')).toBeVisible();
   expect(await place()).toEqual(before);
 });

@@ -76,6 +76,7 @@ page-cities-turn-view = Otočit pohled
 page-cities-larger = Přiblížit
 page-cities-smaller = Oddálit
 page-cities-as-plan = Půdorys
+page-cities-facts = zbývá dělníků { $workers } · bodovací karty { $cards }
 
 ## Co bylo vzato
 

@@ -42,6 +42,11 @@ page-mafia-city-task-business-discard = Odhoďte jednu kartu
 page-mafia-city-task-pick-back = Máte Starostu: vyberte další lokaci
 page-mafia-city-task-ask = Máte Starostu: kdo se rozhodne teď?
 page-mafia-city-task-back = { $location }: kolik Mafiánů stáhnete?
+page-mafia-city-task-turn-spent = Nemáte v ruce žádného Mafiána: použijte kartu, nebo pasujte
+page-mafia-city-event-veto = { $name } ruší váš tah
+page-mafia-city-event-cell = Váš Mafián jde do Cely
+page-mafia-city-event-stolen = { $name } vám bere kartu
+page-mafia-city-facts = Mafiáni { $mafiosi } · rezerva { $reserve } · karty { $cards }
 
 ## Lokace
 

@@ -90,6 +90,7 @@ page-pc-task-take = Doberte dvě sousední karty z tržiště, nebo dvě karty 
 page-pc-task-second = Vyberte sousední kartu
 page-pc-task-pay = Vyberte, čím zaplatíte
 page-pc-task-token = Vyberte si bodovací žeton
+page-pc-facts = budovy { $buildings } · karty { $cards } · žetony { $tokens }
 
 ## Bodování
 

@@ -85,6 +85,9 @@ page-ut-task-may-buy = Kupte kartu, nebo nic nekupujte
 page-ut-task-choose = Vyberte jeden z projektů karty
 page-ut-task-place = Vyberte pozemek na své ulici
 page-ut-task-give = Vyberte pozemek na ulici jiného hráče
+page-ut-event-gift = { $name } vám posílá dárek
+page-ut-facts = mince { $coins } · střechy { $roofs } z { $plots } · prestiž { $prestige }
+page-ut-prestige = Prestiž: { $points }
 
 ## Bodování
 

@@ -114,6 +114,8 @@ page-public = Ukázat stůl na stránce Stoly
 page-edition = Jiná edice (soubor)
 page-edition-is = Edice: { $edition }
 page-your-name = Vaše jméno
+page-own-cards = Vlastní karty
+page-own-cards-how = Hrajte s vlastní edicí: textovým souborem s kartami a díly hry.
 
 ## Stoly
 
@@ -245,6 +247,21 @@ page-board-in-words = Herní plán textem
 page-hand-over = Předejte zařízení. Hraje { $name }.
 page-hand-over-why = Co má { $name } v ruce, se ukáže až po klepnutí.
 page-hand-over-done = Jsem { $name }
+page-skip-to-board = Přejít na herní plochu
+page-status-thinking = { $names } přemýšlí …
+page-player-thinks = přemýšlí
+page-player-plays = hraje
+page-since = Od vašeho tahu
+page-since-more =
+    { $count ->
+        [one] Jeden dřívější tah je v záznamu.
+        [few] { $count } dřívější tahy jsou v záznamu.
+       *[other] { $count } dřívějších tahů je v záznamu.
+    }
+page-show-again = Ukázat znovu
+page-to-my-turn = Na můj tah
+page-go-on = Pokračovat
+page-event-last = Začalo poslední kolo
 
 ## Klávesy
 
@@ -311,7 +328,6 @@ page-verify-share = Náhodná data hráče { $name }
 ## Přehrávání
 
 page-replay-of = Přehrání: { $game }
-page-replay-at = Krok { $version } z { $of }
 page-replay-slider = Místo ve hře
 page-replay-eyes = Pohled
 page-replay-public = všichni
@@ -323,6 +339,11 @@ page-replay-play = Přehrávat
 page-replay-pause = Pozastavit
 page-continue = Hrát odsud proti botům
 page-replay-early = Hra ještě neskončila. Přehrát ji půjde, až skončí.
+page-replay-turn = Tah { $turn } z { $of }
+page-replay-before = O tah zpět
+page-replay-after = O tah dál
+page-replay-speed = Rychlost
+page-replay-link = Kopírovat odkaz na tento okamžik
 
 ## Pravidla
 
@@ -352,6 +373,11 @@ page-password = Heslo
 page-log-in = Přihlásit se
 page-register = Založit účet
 page-log-out = Odhlásit se
+page-set-pace = Tahy ostatních hráčů
+page-set-pace-slow = Pomalu
+page-set-pace-normal = Běžně
+page-set-pace-fast = Rychle
+page-set-pace-instant = Hned
 
 ## O projektu
 

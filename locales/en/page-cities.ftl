@@ -73,6 +73,7 @@ page-cities-turn-view = Rotate the view
 page-cities-larger = Zoom in
 page-cities-smaller = Zoom out
 page-cities-as-plan = Flat plan
+page-cities-facts = workers left { $workers } · scoring cards { $cards }
 
 ## What was taken
 

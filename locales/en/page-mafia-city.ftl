@@ -40,6 +40,11 @@ page-mafia-city-task-business-discard = Discard one card
 page-mafia-city-task-pick-back = You hold the Mayor: pick the next location
 page-mafia-city-task-ask = You hold the Mayor: who decides next?
 page-mafia-city-task-back = { $location }: how many mafiosi will you take back?
+page-mafia-city-task-turn-spent = No mafioso in your hand: use a card, or pass
+page-mafia-city-event-veto = { $name } cancels your move
+page-mafia-city-event-cell = Your mafioso goes to the Cell
+page-mafia-city-event-stolen = { $name } takes a card from you
+page-mafia-city-facts = mafiosi { $mafiosi } · reserve { $reserve } · cards { $cards }
 
 ## Locations
 

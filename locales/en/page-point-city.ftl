@@ -84,6 +84,7 @@ page-pc-task-take = Take two adjacent market cards, or two cards from the deck
 page-pc-task-second = Choose an adjacent card
 page-pc-task-pay = Choose how to pay
 page-pc-task-token = Choose a civic token
+page-pc-facts = buildings { $buildings } · cards { $cards } · tokens { $tokens }
 
 ## The score sheet
 

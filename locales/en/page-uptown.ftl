@@ -78,6 +78,9 @@ page-ut-task-may-buy = Buy a card, or pass
 page-ut-task-choose = Choose one of the card’s projects
 page-ut-task-place = Choose a plot on your street
 page-ut-task-give = Choose a plot on another player’s street
+page-ut-event-gift = { $name } sends you a gift
+page-ut-facts = coins { $coins } · roofs { $roofs } of { $plots } · prestige { $prestige }
+page-ut-prestige = Prestige: { $points }
 
 ## The score sheet
 

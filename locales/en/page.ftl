@@ -111,6 +111,8 @@ page-public = List the table in the lobby
 page-edition = Another edition (file)
 page-edition-is = Edition: { $edition }
 page-your-name = Your name
+page-own-cards = My own cards
+page-own-cards-how = Play with an edition of your own: a text file with the cards and tiles of the game.
 
 ## The lobby
 
@@ -238,6 +240,20 @@ page-board-in-words = The board as text
 page-hand-over = Hand the device to { $name }
 page-hand-over-why = What { $name } holds stays hidden until you tap.
 page-hand-over-done = I am { $name }
+page-skip-to-board = Skip to the board
+page-status-thinking = { $names } is thinking …
+page-player-thinks = thinking
+page-player-plays = playing
+page-since = Since your turn
+page-since-more =
+    { $count ->
+        [one] One earlier move is in the log.
+       *[other] { $count } earlier moves are in the log.
+    }
+page-show-again = Show again
+page-to-my-turn = To my turn
+page-go-on = Go on
+page-event-last = The last round has begun
 
 ## Keys
 
@@ -303,7 +319,6 @@ page-verify-share = Random data from { $name }
 ## Replay
 
 page-replay-of = Replay: { $game }
-page-replay-at = Step { $version } of { $of }
 page-replay-slider = Position in the game
 page-replay-eyes = Point of view
 page-replay-public = everyone
@@ -315,6 +330,11 @@ page-replay-play = Autoplay
 page-replay-pause = Pause
 page-continue = Continue from here against bots
 page-replay-early = The game is not over yet. The replay will be here when it ends.
+page-replay-turn = Turn { $turn } of { $of }
+page-replay-before = One turn back
+page-replay-after = One turn forward
+page-replay-speed = Speed
+page-replay-link = Copy link to this moment
 
 ## Rules
 
@@ -344,6 +364,11 @@ page-password = Password
 page-log-in = Sign in
 page-register = Create an account
 page-log-out = Sign out
+page-set-pace = Other players’ moves
+page-set-pace-slow = Slow
+page-set-pace-normal = Normal
+page-set-pace-fast = Fast
+page-set-pace-instant = Instant
 
 ## About
 

@@ -49,6 +49,7 @@ page-cities-turn-view = Nézet elforgatása
 page-cities-larger = Nagyítás
 page-cities-smaller = Kicsinyítés
 page-cities-as-plan = Alaprajz
+page-cities-facts = munkás { $workers } · pontozókártya { $cards }
 
 ## What was taken
 

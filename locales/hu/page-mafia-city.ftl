@@ -32,6 +32,11 @@ page-mafia-city-task-business-discard = Dobj el egy kártyát
 page-mafia-city-task-pick-back = Nálad a Polgármester: válaszd ki a következő helyszínt
 page-mafia-city-task-ask = Nálad a Polgármester: ki döntsön most?
 page-mafia-city-task-back = { $location }: hány maffiózót veszel vissza?
+page-mafia-city-task-turn-spent = Nincs maffiózó a kezedben: használj kártyát, vagy passzolj
+page-mafia-city-event-veto = { $name } érvényteleníti a lépésedet
+page-mafia-city-event-cell = A maffiózód a Cellába kerül
+page-mafia-city-event-stolen = { $name } elvesz tőled egy kártyát
+page-mafia-city-facts = maffiózó { $mafiosi } · tartalék { $reserve } · kártya { $cards }
 
 ## Locations
 

@@ -70,6 +70,7 @@ page-pc-task-take = Vegyél el két szomszédos kártyát a piacról, vagy kett�
 page-pc-task-second = Válassz egy szomszédos kártyát
 page-pc-task-pay = Válaszd ki, mivel fizetsz
 page-pc-task-token = Válassz egy zsetont
+page-pc-facts = épület { $buildings } · kártya { $cards } · zseton { $tokens }
 
 ## Pontozólap
 

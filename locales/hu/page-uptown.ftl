@@ -58,6 +58,9 @@ page-ut-task-may-buy = Vegyél egy kártyát, vagy ne vegyél semmit
 page-ut-task-choose = Válassz egyet a kártya tervei közül
 page-ut-task-place = Válassz telket az utcádban
 page-ut-task-give = Válassz telket egy másik játékos utcájában
+page-ut-event-gift = { $name } ajándékot küld neked
+page-ut-facts = érme { $coins } · tető { $roofs }/{ $plots } · presztízs { $prestige }
+page-ut-prestige = Presztízs: { $points }
 
 ## Pontozólap
 

@@ -102,6 +102,8 @@ page-public = Megjelenítés az asztalok listájában
 page-edition = Más kiadás (fájl)
 page-edition-is = Kiadás: { $edition }
 page-your-name = A neved
+page-own-cards = Saját kártyák
+page-own-cards-how = Játssz saját kiadással: egy szövegfájllal, amely a játék kártyáit és lapkáit tartalmazza.
 
 ## The lobby
 
@@ -216,6 +218,20 @@ page-board-in-words = A tábla szövegesen
 page-hand-over = Add át az eszközt: { $name }
 page-hand-over-why = { $name } lapjai a koppintásig rejtve maradnak.
 page-hand-over-done = { $name } vagyok
+page-skip-to-board = Ugrás a táblához
+page-status-thinking = { $names } gondolkodik …
+page-player-thinks = gondolkodik
+page-player-plays = játszik
+page-since = A köröd óta
+page-since-more =
+    { $count ->
+        [one] Egy korábbi lépés a naplóban található.
+       *[other] { $count } korábbi lépés a naplóban található.
+    }
+page-show-again = Mutasd újra
+page-to-my-turn = Az én körömhöz
+page-go-on = Tovább
+page-event-last = Megkezdődött az utolsó forduló
 
 ## Keys
 
@@ -277,7 +293,6 @@ page-verify-share = { $name } véletlen adata
 ## Replay
 
 page-replay-of = Visszajátszás: { $game }
-page-replay-at = Lépés: { $version } / { $of }
 page-replay-slider = Hely a játszmában
 page-replay-eyes = Nézőpont
 page-replay-public = mindenki
@@ -289,6 +304,11 @@ page-replay-play = Lejátszás
 page-replay-pause = Szünet
 page-continue = Folytatás innen botok ellen
 page-replay-early = A játék még nem ért véget. A visszajátszás utána lesz elérhető.
+page-replay-turn = { $turn }. kör, összesen { $of }
+page-replay-before = Egy körrel vissza
+page-replay-after = Egy körrel előre
+page-replay-speed = Sebesség
+page-replay-link = A pillanat linkjének másolása
 
 ## Rules
 
@@ -318,6 +338,11 @@ page-password = Jelszó
 page-log-in = Belépés
 page-register = Új fiók
 page-log-out = Kilépés
+page-set-pace = A többiek lépései
+page-set-pace-slow = Lassan
+page-set-pace-normal = Normál
+page-set-pace-fast = Gyorsan
+page-set-pace-instant = Azonnal
 
 ## About
 

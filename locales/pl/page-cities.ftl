@@ -80,6 +80,7 @@ page-cities-turn-view = Obróć widok
 page-cities-larger = Powiększ
 page-cities-smaller = Pomniejsz
 page-cities-as-plan = Widok z góry
+page-cities-facts = zostało robotników { $workers } · karty punktacji { $cards }
 
 ## Co wzięto
 

@@ -42,6 +42,11 @@ page-mafia-city-task-business-discard = Odrzuć jedną kartę
 page-mafia-city-task-pick-back = Masz Burmistrza: wybierz następną lokację
 page-mafia-city-task-ask = Masz Burmistrza: kto teraz decyduje?
 page-mafia-city-task-back = { $location }: ilu mafiosów zabierasz?
+page-mafia-city-task-turn-spent = Nie masz mafiosa na ręce: użyj karty albo spasuj
+page-mafia-city-event-veto = { $name } unieważnia twój ruch
+page-mafia-city-event-cell = Twój mafioso trafia do Celi
+page-mafia-city-event-stolen = { $name } zabiera ci kartę
+page-mafia-city-facts = mafiosi { $mafiosi } · rezerwa { $reserve } · karty { $cards }
 
 ## Lokacje
 

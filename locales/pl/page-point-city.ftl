@@ -90,6 +90,7 @@ page-pc-task-take = Weź dwie sąsiednie karty z rynku albo dwie karty z talii
 page-pc-task-second = Wybierz sąsiednią kartę
 page-pc-task-pay = Wybierz, czym zapłacić
 page-pc-task-token = Wybierz żeton punktacji
+page-pc-facts = budynki { $buildings } · karty { $cards } · żetony { $tokens }
 
 ## Punktacja
 

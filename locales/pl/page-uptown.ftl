@@ -85,6 +85,9 @@ page-ut-task-may-buy = Kup kartę albo nic nie kupuj
 page-ut-task-choose = Wybierz jeden z projektów karty
 page-ut-task-place = Wybierz działkę na swojej ulicy
 page-ut-task-give = Wybierz działkę na ulicy innego gracza
+page-ut-event-gift = { $name } przysyła ci prezent
+page-ut-facts = monety { $coins } · dachy { $roofs } z { $plots } · prestiż { $prestige }
+page-ut-prestige = Prestiż: { $points }
 
 ## Punktacja
 

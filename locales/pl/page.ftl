@@ -112,6 +112,8 @@ page-public = Pokaż stół na stronie Stoły
 page-edition = Inna edycja (plik)
 page-edition-is = Edycja: { $edition }
 page-your-name = Twój nick
+page-own-cards = Własne karty
+page-own-cards-how = Zagraj z własną edycją: plikiem tekstowym z kartami i kafelkami gry.
 
 ## Stoły
 
@@ -242,6 +244,21 @@ page-board-in-words = Plansza tekstowo
 page-hand-over = Przekaż urządzenie. Gra { $name }.
 page-hand-over-why = Co { $name } ma na ręce, widać dopiero po dotknięciu.
 page-hand-over-done = To ja, { $name }
+page-skip-to-board = Przejdź do planszy
+page-status-thinking = { $names } myśli …
+page-player-thinks = myśli
+page-player-plays = gra
+page-since = Od twojej tury
+page-since-more =
+    { $count ->
+        [one] Jeden wcześniejszy ruch jest w dzienniku.
+        [few] { $count } wcześniejsze ruchy są w dzienniku.
+       *[other] { $count } wcześniejszych ruchów jest w dzienniku.
+    }
+page-show-again = Pokaż jeszcze raz
+page-to-my-turn = Do mojej tury
+page-go-on = Dalej
+page-event-last = Zaczęła się ostatnia runda
 
 ## Klawisze
 
@@ -308,7 +325,6 @@ page-verify-share = Losowe dane gracza { $name }
 ## Powtórka
 
 page-replay-of = Powtórka: { $game }
-page-replay-at = Krok { $version } z { $of }
 page-replay-slider = Miejsce w grze
 page-replay-eyes = Widok
 page-replay-public = wszyscy
@@ -320,6 +336,11 @@ page-replay-play = Odtwarzaj
 page-replay-pause = Wstrzymaj
 page-continue = Graj stąd z botami
 page-replay-early = Gra jeszcze trwa. Powtórka będzie dostępna po jej zakończeniu.
+page-replay-turn = Tura { $turn } z { $of }
+page-replay-before = Tura wstecz
+page-replay-after = Tura dalej
+page-replay-speed = Szybkość
+page-replay-link = Kopiuj link do tej chwili
 
 ## Zasady
 
@@ -349,6 +370,11 @@ page-password = Hasło
 page-log-in = Zaloguj się
 page-register = Załóż konto
 page-log-out = Wyloguj się
+page-set-pace = Ruchy innych graczy
+page-set-pace-slow = Wolno
+page-set-pace-normal = Normalnie
+page-set-pace-fast = Szybko
+page-set-pace-instant = Od razu
 
 ## O projekcie
 

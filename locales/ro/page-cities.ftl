@@ -82,6 +82,7 @@ page-cities-turn-view = Rotește vederea
 page-cities-larger = Apropie
 page-cities-smaller = Depărtează
 page-cities-as-plan = Vedere de sus
+page-cities-facts = muncitori rămași { $workers } · cărți de punctaj { $cards }
 
 ## Ce s-a luat
 

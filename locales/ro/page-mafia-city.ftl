@@ -42,6 +42,11 @@ page-mafia-city-task-business-discard = Decartează o carte
 page-mafia-city-task-pick-back = Ai Primarul: alege următoarea locație
 page-mafia-city-task-ask = Ai Primarul: cine decide acum?
 page-mafia-city-task-back = { $location }: câți mafioți iei înapoi?
+page-mafia-city-task-turn-spent = Nu ai niciun mafiot în mână: folosește o carte sau pasează
+page-mafia-city-event-veto = { $name } îți anulează mutarea
+page-mafia-city-event-cell = Mafiotul tău ajunge în Celulă
+page-mafia-city-event-stolen = { $name } îți ia o carte
+page-mafia-city-facts = mafioți { $mafiosi } · rezervă { $reserve } · cărți { $cards }
 
 ## Locații
 

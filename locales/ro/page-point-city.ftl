@@ -90,6 +90,7 @@ page-pc-task-take = Ia două cărți vecine din piață sau două din pachet
 page-pc-task-second = Alege o carte vecină
 page-pc-task-pay = Alege cum plătești
 page-pc-task-token = Alege un jeton civic
+page-pc-facts = clădiri { $buildings } · cărți { $cards } · jetoane { $tokens }
 
 ## Foaia de punctaj
 

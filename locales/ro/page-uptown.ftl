@@ -85,6 +85,9 @@ page-ut-task-may-buy = Cumpără un cartonaș sau nu cumpăra nimic
 page-ut-task-choose = Alege unul dintre proiectele de pe cartonaș
 page-ut-task-place = Alege o parcelă de pe strada ta
 page-ut-task-give = Alege o parcelă de pe strada altui jucător
+page-ut-event-gift = { $name } îți trimite un cadou
+page-ut-facts = monede { $coins } · acoperișuri { $roofs } din { $plots } · prestigiu { $prestige }
+page-ut-prestige = Prestigiu: { $points }
 
 ## Foaia de punctaj
 

@@ -114,6 +114,8 @@ page-public = Arată masa în listă
 page-edition = Altă ediție (fișier)
 page-edition-is = Ediția: { $edition }
 page-your-name = Numele tău
+page-own-cards = Cărțile mele
+page-own-cards-how = Joacă cu propria ediție: un fișier text cu cărțile și piesele jocului.
 
 ## Mesele
 
@@ -245,6 +247,21 @@ page-board-in-words = Tabla ca text
 page-hand-over = Dispozitivul merge la { $name }
 page-hand-over-why = Ce are { $name } rămâne ascuns până la atingere.
 page-hand-over-done = Eu sunt { $name }
+page-skip-to-board = Sari la tabla de joc
+page-status-thinking = { $names } se gândește …
+page-player-thinks = se gândește
+page-player-plays = joacă
+page-since = De la ultimul tău rând
+page-since-more =
+    { $count ->
+        [one] O mutare anterioară se află în jurnal.
+        [few] { $count } mutări anterioare se află în jurnal.
+       *[other] { $count } de mutări anterioare se află în jurnal.
+    }
+page-show-again = Arată din nou
+page-to-my-turn = La rândul meu
+page-go-on = Continuă
+page-event-last = A început ultima rundă
 
 ## Taste
 
@@ -311,7 +328,6 @@ page-verify-share = Valoarea aleatoare de la { $name }
 ## Reluarea
 
 page-replay-of = Reluare: { $game }
-page-replay-at = Pasul { $version } din { $of }
 page-replay-slider = Poziția în joc
 page-replay-eyes = Perspectivă
 page-replay-public = toți
@@ -323,6 +339,11 @@ page-replay-play = Redă
 page-replay-pause = Pauză
 page-continue = Continuă de aici cu boți
 page-replay-early = Jocul nu s-a încheiat încă. Reluarea va fi aici după final.
+page-replay-turn = Tura { $turn } din { $of }
+page-replay-before = O tură înapoi
+page-replay-after = O tură înainte
+page-replay-speed = Viteză
+page-replay-link = Copiază linkul către acest moment
 
 ## Reguli
 
@@ -352,6 +373,11 @@ page-password = Parolă
 page-log-in = Intră în cont
 page-register = Creează un cont
 page-log-out = Ieși din cont
+page-set-pace = Mutările celorlalți
+page-set-pace-slow = Lent
+page-set-pace-normal = Normal
+page-set-pace-fast = Rapid
+page-set-pace-instant = Instant
 
 ## Despre
 

@@ -81,6 +81,7 @@ page-cities-turn-view = Otočiť pohľad
 page-cities-larger = Priblížiť
 page-cities-smaller = Oddialiť
 page-cities-as-plan = Pôdorys
+page-cities-facts = zostáva robotníkov { $workers } · bodovacie karty { $cards }
 
 ## Čo bolo vzaté
 

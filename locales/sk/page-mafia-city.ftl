@@ -42,6 +42,11 @@ page-mafia-city-task-business-discard = Odhoďte jednu kartu
 page-mafia-city-task-pick-back = Máte Starostu: vyberte ďalšiu lokáciu
 page-mafia-city-task-ask = Máte Starostu: kto sa rozhodne teraz?
 page-mafia-city-task-back = { $location }: koľko Mafiánov stiahnete?
+page-mafia-city-task-turn-spent = Nemáte v ruke žiadneho Mafiána: použite kartu alebo pasujte
+page-mafia-city-event-veto = { $name } ruší váš ťah
+page-mafia-city-event-cell = Váš Mafián ide do Cely
+page-mafia-city-event-stolen = { $name } vám berie kartu
+page-mafia-city-facts = Mafiáni { $mafiosi } · rezerva { $reserve } · karty { $cards }
 
 ## Lokácie
 

@@ -90,6 +90,7 @@ page-pc-task-take = Doberte dve susedné karty z trhoviska alebo dve karty z b
 page-pc-task-second = Vyberte susednú kartu
 page-pc-task-pay = Vyberte, čím zaplatíte
 page-pc-task-token = Vyberte si bodovací žetón
+page-pc-facts = budovy { $buildings } · karty { $cards } · žetóny { $tokens }
 
 ## Bodovanie
 

@@ -85,6 +85,9 @@ page-ut-task-may-buy = Kúpte kartu alebo nekupujte nič
 page-ut-task-choose = Vyberte jeden z projektov karty
 page-ut-task-place = Vyberte políčko na svojej ulici
 page-ut-task-give = Vyberte políčko na ulici iného hráča
+page-ut-event-gift = { $name } vám posiela darček
+page-ut-facts = mince { $coins } · strechy { $roofs } z { $plots } · prestíž { $prestige }
+page-ut-prestige = Prestíž: { $points }
 
 ## Bodovanie
 

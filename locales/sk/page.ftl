@@ -114,6 +114,8 @@ page-public = Ukázať stôl na stránke Stoly
 page-edition = Iná edícia (súbor)
 page-edition-is = Edícia: { $edition }
 page-your-name = Vaše meno
+page-own-cards = Vlastné karty
+page-own-cards-how = Hrajte s vlastnou edíciou: textovým súborom s kartami a dielmi hry.
 
 ## Stoly
 
@@ -245,6 +247,21 @@ page-board-in-words = Herný plán textom
 page-hand-over = Odovzdajte zariadenie. Hrá { $name }.
 page-hand-over-why = Čo má { $name } v ruke, sa ukáže až po ťuknutí.
 page-hand-over-done = Som { $name }
+page-skip-to-board = Prejsť na hraciu plochu
+page-status-thinking = { $names } premýšľa …
+page-player-thinks = premýšľa
+page-player-plays = hrá
+page-since = Od vášho ťahu
+page-since-more =
+    { $count ->
+        [one] Jeden skorší ťah je v zázname.
+        [few] { $count } skoršie ťahy sú v zázname.
+       *[other] { $count } skorších ťahov je v zázname.
+    }
+page-show-again = Ukázať znova
+page-to-my-turn = Na môj ťah
+page-go-on = Pokračovať
+page-event-last = Začalo sa posledné kolo
 
 ## Klávesy
 
@@ -311,7 +328,6 @@ page-verify-share = Náhodné dáta hráča { $name }
 ## Prehrávanie
 
 page-replay-of = Prehrávanie: { $game }
-page-replay-at = Krok { $version } z { $of }
 page-replay-slider = Miesto v hre
 page-replay-eyes = Pohľad
 page-replay-public = všetci
@@ -323,6 +339,11 @@ page-replay-play = Prehrávať
 page-replay-pause = Pozastaviť
 page-continue = Hrať odtiaľto proti botom
 page-replay-early = Hra sa ešte neskončila. Prehrať znova ju bude možné, keď sa skončí.
+page-replay-turn = Ťah { $turn } z { $of }
+page-replay-before = O ťah späť
+page-replay-after = O ťah ďalej
+page-replay-speed = Rýchlosť
+page-replay-link = Kopírovať odkaz na tento okamih
 
 ## Pravidlá
 
@@ -352,6 +373,11 @@ page-password = Heslo
 page-log-in = Prihlásiť sa
 page-register = Založiť účet
 page-log-out = Odhlásiť sa
+page-set-pace = Ťahy ostatných hráčov
+page-set-pace-slow = Pomaly
+page-set-pace-normal = Bežne
+page-set-pace-fast = Rýchlo
+page-set-pace-instant = Hneď
 
 ## O projekte
 

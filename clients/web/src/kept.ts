@@ -6,6 +6,8 @@ export interface Kept {
   theme: 'system' | 'light' | 'dark';
   confirm: 'always' | 'second-tap' | 'at-once';
   motion: 'system' | 'off';
+  /** How fast the moves of others are shown; as it is as long as nobody chose. */
+  pace: 'slow' | 'normal' | 'fast' | 'instant' | '';
   sound: boolean;
   game: string;
   seats: Record<string, number>;
@@ -18,6 +20,7 @@ const DEFAULT: Kept = {
   theme: 'system',
   confirm: 'second-tap',
   motion: 'system',
+  pace: '',
   sound: false,
   game: 'point-city',
   seats: {},

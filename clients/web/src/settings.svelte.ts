@@ -6,15 +6,26 @@ class Settings {
   confirm = $state(kept.confirm);
   motion = $state(kept.motion);
   sound = $state(kept.sound);
+  #pace = $state(kept.pace);
 
   constructor() {
     this.#show();
   }
 
-  set<Key extends 'theme' | 'confirm' | 'motion' | 'sound'>(key: Key, value: Kept[Key]): void {
+  set<Key extends 'theme' | 'confirm' | 'motion' | 'sound' | 'pace'>(key: Key, value: Kept[Key]): void {
     Object.assign(this, { [key]: value });
     keep({ [key]: value });
     this.#show();
+  }
+
+  /** How fast the moves of others are shown: as chosen, else at once for those who want no motion. */
+  get pace(): Exclude<Kept['pace'], ''> {
+    if (this.#pace) return this.#pace;
+    return this.motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'normal';
+  }
+
+  set pace(pace: Kept['pace']) {
+    this.#pace = pace;
   }
 
   #show(): void {

@@ -9,13 +9,17 @@ impl LiveTable {
     /// The seats where a bot has to act, each with the kind of the bot. Where there are persons, bots wait while none
     /// of them is here.
     pub fn bots_to_act(&self) -> Vec<(Seat, &str)> {
-        let persons = || self.chairs.iter().filter(|chair| chair.person().is_some() && !chair.resigned);
-        let watched = persons().count() == 0 || persons().any(|chair| chair.away.is_none() && chair.stand_in.is_none());
-        if self.phase != Phase::Running || !watched {
+        if self.phase != Phase::Running || !self.is_watched() {
             return Vec::new();
         }
         let Turn::Act(seats) = self.position.turn() else { return Vec::new() };
         seats.iter().filter_map(|seat| Some((seat, self.chair(seat).bot()?))).collect()
+    }
+
+    /// Whether a person is here, even one for whom a bot plays; a table of bots alone needs none.
+    pub(crate) fn is_watched(&self) -> bool {
+        let mut persons = self.chairs.iter().filter(|chair| chair.person().is_some() && !chair.resigned).peekable();
+        persons.peek().is_none() || persons.any(|chair| chair.away.is_none())
     }
 
     /// Lets a bot play.

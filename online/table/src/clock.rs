@@ -85,14 +85,14 @@ impl LiveTable {
         self.chairs.iter().map(|chair| ClockFace { left: chair.left, since: chair.since }).collect()
     }
 
-    /// When something happens by itself: a clock runs out, or a bot stands in for who is away.
+    /// When something happens by itself: a clock runs out, or a bot stands in for a player who is away while others wait.
     pub fn due(&self) -> Option<Time> {
         if self.phase != Phase::Running {
             return None;
         }
         let clock = self.chairs.iter().filter(|chair| !chair.out_of_time);
         let clock = clock.filter_map(|chair| Some(chair.since?.plus(chair.left)));
-        let grace = self.chairs.iter().filter(|chair| chair.is_played());
+        let grace = self.chairs.iter().filter(|chair| chair.is_played() && self.is_watched());
         let grace = grace.filter_map(|chair| Some(chair.away?.plus(self.opening.grace)));
         clock.chain(grace).min()
     }
@@ -105,7 +105,8 @@ impl LiveTable {
         let mut events = Vec::new();
         for seat in self.seats() {
             let chair = self.chair(seat);
-            if chair.is_played() && chair.away.is_some_and(|away| now >= away.plus(self.opening.grace)) {
+            let late = chair.away.is_some_and(|away| now >= away.plus(self.opening.grace));
+            if chair.is_played() && late && self.is_watched() {
                 events.push(Happening::StoodIn { seat, kind: self.opening.stand_in.clone() });
             } else if !chair.out_of_time && chair.since.is_some_and(|since| now >= since.plus(chair.left)) {
                 events.push(Happening::RanOut { seat });

@@ -109,9 +109,40 @@ fn bots_wait_while_nobody_is_there() {
     let mut sitting = Sitting::begun("point-city", 2, ClockRule::None);
     let (seat, _) = sitting.next().expect("somebody acts");
     sitting.does(NAMES[seat.index()], Command::Leave);
-    assert_eq!(sitting.table.bots_to_act().len(), 1);
-    sitting.does(NAMES[1 - seat.index()], Command::Leave);
+    for name in [NAMES[seat.index()], NAMES[1 - seat.index()]] {
+        assert_eq!(sitting.table.bots_to_act().len(), 1);
+        let away = sitting.table.presence(&person(name).player, false, sitting.now);
+        sitting.happen(away);
+    }
     assert!(sitting.table.bots_to_act().is_empty());
+}
+
+#[test]
+fn a_bot_plays_for_the_only_person_who_asks_and_watches() {
+    let mut sitting = Sitting::begun("point-city", 2, ClockRule::None);
+    let away = sitting.table.presence(&person("bob").player, false, sitting.now);
+    sitting.happen(away);
+    while sitting.next().expect("somebody acts").0 != Seat(0) {
+        sitting.play_any();
+    }
+    sitting.does("ann", Command::Leave);
+    assert_eq!(sitting.table.bots_to_act(), [(Seat(0), "random")]);
+}
+
+#[test]
+fn no_bot_stands_in_at_a_table_that_everybody_has_left() {
+    let mut sitting = Sitting::begun("point-city", 2, ClockRule::None);
+    for name in ["ann", "bob"] {
+        let away = sitting.table.presence(&person(name).player, false, sitting.now);
+        sitting.happen(away);
+    }
+    assert_eq!(sitting.table.due(), None);
+    sitting.wait(3_600_000);
+    assert!(sitting.table.info(None, Viewer::Public).seats.iter().all(|seating| seating.stand_in.is_none()));
+    let back = sitting.table.presence(&person("ann").player, true, sitting.now);
+    sitting.happen(back);
+    sitting.wait(0);
+    assert_eq!(sitting.table.info(None, Viewer::Public).seats[1].stand_in.as_deref(), Some("random"));
 }
 
 #[test]

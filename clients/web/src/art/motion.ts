@@ -26,6 +26,9 @@ export const rise = (_node: Element, { from = 24 } = {}): TransitionConfig => ({
   css: (t, u) => `transform: translateY(${u * from}px); opacity: ${t}`,
 });
 
+/** Something fades away where it is. */
+export const leave = (_node: Element): TransitionConfig => ({ duration: lasting(400), css: (t) => `opacity: ${t}` });
+
 /** Something appears where it is. */
 export const appear = (_node: Element, { delay = 0 } = {}): TransitionConfig => ({
   delay: moves() ? delay : 0,

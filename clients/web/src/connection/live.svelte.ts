@@ -24,6 +24,8 @@ export class Live {
   missed = $state.raw<Line[]>([]);
   /** Why the table cannot be shown at all. */
   refused = $state.raw<Trouble | null>(null);
+  /** Is told each position, with how it came: in its turn, or after a cut or read anew. */
+  heard: ((state: State, how: 'next' | 'anew') => void) | null = null;
   /** How far the server's clock is before ours, in milliseconds. */
   offset = 0;
 
@@ -159,6 +161,7 @@ export class Live {
       const seen = before ? before.version : lastSeen(this.table, this.#seat);
       if (seen > 0) this.missed = this.log.filter((line) => line.version > seen);
     }
+    const how = before && this.link === 'live' && state.from > 0 ? 'next' : 'anew';
     if (before && this.link === 'live') this.offset = (fresh.at(-1)?.at ?? Date.now()) - Date.now();
     if (state.table) this.info = state.table;
     this.state = state;
@@ -167,6 +170,7 @@ export class Live {
     this.#failures = 0;
     if (state.phase !== 'gathering' && document.visibilityState === 'visible')
       remember(this.table, this.#seat, state.version);
+    this.heard?.(state, how);
   }
 
   /** Fetches the lines up to a version, page by page, and puts them before those that are there. */

@@ -1,4 +1,5 @@
 import type { Telling } from '../protocol/protocol';
+import type { Mark } from './moves';
 import { candidates, repick, targets, ways } from './narrow';
 
 /** What a board knows of the choice that is being made; it decides no rule. */
@@ -17,8 +18,8 @@ export interface Aim {
   can(element: string): boolean;
   /** Whether it is lifted. */
   picked(element: string): boolean;
-  /** The seat whose last move touched it. */
-  last(element: string): number | null;
+  /** What marks it: who touched it lately. */
+  last(element: string): Mark | null;
   /** Picks, un-picks, or, at the second tap, confirms. */
   tap(element: string): void;
   /** Aims at one of several candidates. */
@@ -41,8 +42,10 @@ export interface Outside {
 export class Aiming implements Aim {
   /** What may be done now. */
   legal = $state.raw<readonly Telling[]>([]);
-  /** The seats whose last move touched an element. */
-  lasts = $state.raw<ReadonlyMap<string, number>>(new Map());
+  /** What marks the elements that were touched lately. */
+  lasts = $state.raw<ReadonlyMap<string, Mark>>(new Map());
+  /** The last step of our own that the choice knows of. */
+  #own = 0;
   picks = $state.raw<readonly string[]>([]);
   #chosen = $state.raw<Telling | null>(null);
   readonly #outside: Outside;
@@ -56,11 +59,15 @@ export class Aiming implements Aim {
     this.#outside = outside;
   }
 
-  /** Another position: nothing is picked any more, unless the same may be done as before. */
-  renew(legal: readonly Telling[]): void {
+  /**
+   * Another position: nothing is picked any more, unless the same may be done as before. `own` is the version of our
+   * last step: after one of our own nothing stays picked, even if the same can be done again.
+   */
+  renew(legal: readonly Telling[], own = 0): void {
     const text = (actions: readonly Telling[]) =>
       actions.map(({ notation, touches = [] }) => [notation, ...touches].join(' ')).join('\n');
-    if (text(legal) !== text(this.legal)) this.clear();
+    if (own !== this.#own || text(legal) !== text(this.legal)) this.clear();
+    this.#own = own;
     this.legal = legal;
   }
 
@@ -72,7 +79,7 @@ export class Aiming implements Aim {
     return this.picks.includes(element) || (this.#chosen?.touches ?? []).includes(element);
   }
 
-  last(element: string): number | null {
+  last(element: string): Mark | null {
     return this.lasts.get(element) ?? null;
   }
 

@@ -14,6 +14,8 @@ export interface SeatInfo {
   bot: boolean;
   present: boolean;
   score: number | null;
+  /** What matters of it in this game, in a few words. */
+  facts: string;
 }
 
 /** What a board gets. `View` is the game's picture. */
@@ -41,6 +43,13 @@ export type Block =
   | { table: { caption: string; head: string[]; rows: string[][] } }
   | { text: string };
 
+/** Something that concerns the viewer so much that it gets a card of its own. */
+export interface Event {
+  kind: 'gift' | 'loss' | 'veto' | 'last';
+  /** The key of its headline; the name of who did it is filled in. */
+  title: string;
+}
+
 /** What `games/<game>/index.ts` exports as `game`. */
 export interface GameFace<View> {
   Board: Component<BoardProps<View>>;
@@ -50,6 +59,8 @@ export interface GameFace<View> {
   describe(view: View, words: Say, seats: readonly SeatInfo[]): Block[];
   /** The score of a seat now, where the game shows one. */
   score?(view: View, seat: number): number | null;
+  /** What matters of a seat in this game beside the score, in a few words. */
+  facts?(view: View, seat: number, words: Say): string;
   /** The rule that says who wins with so many players, also in a tie. */
   places?(seats: number): string;
   /** One short line under the game's name, such as the round. */
@@ -64,8 +75,10 @@ export interface GameFace<View> {
   offersApart?(view: View): boolean;
   /** Whether several are asked in secret just now, so that nobody else is shown as asked. */
   asksInSecret?(view: View): boolean;
-  /** Whether a step of chance is the move of a virtual rival. */
-  isRival?(step: Telling): boolean;
+  /** Whether what a seat did concerns the viewer so much that it gets a card: seen from before and after. */
+  event?(move: { seat: number; telling: Telling }, now: View, before: View, you: number | null): Event | null;
+  /** The seat whose move a step of chance is: a virtual rival has the seat after the last, a veto comes to light. */
+  mover?(step: Telling): number | null;
   /** Whether players hold what others must not see, so that one device is handed over behind a curtain. */
   secret?: boolean;
   /** The notation of what somebody tries by tapping these, though it is not legal: the server says why not. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Line, Telling, What } from '../protocol/protocol';
-import { inWords, lastTouched } from './lines';
+import type { Line, What } from '../protocol/protocol';
+import { inWords, spoken } from './lines';
 
 const line = (version: number, what: What): Line => ({ version, at: 0, what });
 const step = (version: number, seat: number | null, ...touches: string[]): Line =>
@@ -32,17 +32,7 @@ test('chat is repeated as it was said, phrases in the reader’s words', () => {
   );
 });
 
-test('the move of a virtual rival is a move, and ends the one before', () => {
-  const log = [step(1, 1, 'a'), step(2, null, 'b'), step(3, 1, 'c'), step(4, null, 'd'), step(5, null, 'e')];
-  const rival = (names: string) => (told: Telling) => names.includes(told.touches?.[0] ?? '-');
-  expect([...lastTouched(log, rival('bd'))]).toEqual([['d', 2]]);
-  expect([...lastTouched(log, rival('b'))]).toEqual([['c', 1]]);
-});
-
-test('the last move is what the last seat touched, chance left out', () => {
-  const log = [step(1, 1, 'a'), step(2, 2, 'b'), step(3, null, 'c'), step(4, 2, 'd'), step(5, null, 'e')];
-  expect([...lastTouched(log)]).toEqual([
-    ['d', 2],
-    ['b', 2],
-  ]);
+test('a line is read out with who did it', () => {
+  expect(spoken(inWords(step(4, 2, 'a1'), words, name), words, name)).toBe('page-said {"name":"P2","text":"Moved {}"}');
+  expect(spoken(inWords(line(1, 'started'), words, name), words, name)).toBe('page-log-started {}');
 });

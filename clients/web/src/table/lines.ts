@@ -1,4 +1,4 @@
-import type { Arg, Line, Telling, What } from '../protocol/protocol';
+import type { Arg, Line, What } from '../protocol/protocol';
 import type { Say } from '../words/format';
 
 /** A line of the log, ready to be shown or read out. */
@@ -45,6 +45,11 @@ export function inWords(line: Line, words: Say, name: (seat: number) => string):
   return plain(`page-log-${key}`, value.seat);
 }
 
+/** A line as it is read out: who did it, and what. */
+export function spoken(line: Said, words: Say, name: (seat: number) => string): string {
+  return line.seat === null ? line.text : words('page-said', { name: name(line.seat), text: line.text });
+}
+
 /** The first letter large. */
 export function sentence(text: string): string {
   const [first = '', ...rest] = text;
@@ -54,28 +59,4 @@ export function sentence(text: string): string {
 /** Whether a line is a step of the game. */
 export function isStep(what: What): what is Extract<What, { step: unknown }> {
   return typeof what === 'object' && 'step' in what;
-}
-
-/** The virtual rival of who plays alone has the mark of the next seat. */
-const RIVAL = 2;
-
-/**
- * The elements that the last moves touched, each with the seat that did: the last step of a seat and what followed.
- * `isRival` tells the moves of a virtual rival from other steps of chance.
- */
-export function lastTouched(
-  log: readonly Line[],
-  isRival: (step: Telling) => boolean = () => false,
-): Map<string, number> {
-  const touched = new Map<string, number>();
-  let seat: number | null = null;
-  for (const { what } of log.toReversed()) {
-    if (!isStep(what)) continue;
-    const mover = what.step.seat ?? (isRival(what.step.telling) ? RIVAL : null);
-    if (mover === null) continue;
-    if (seat !== null && mover !== seat) break;
-    seat = mover;
-    for (const element of what.step.telling.touches ?? []) touched.set(element, seat);
-  }
-  return touched;
 }

@@ -27,6 +27,7 @@ export function people(info: TableInfo, view: unknown, face: GameFace<unknown> |
       bot: bot(seating),
       present: seating.present || bot(seating),
       score: view && face?.score ? face.score(view, seating.seat) : null,
+      facts: view && face?.facts ? face.facts(view, seating.seat, words) : '',
     };
   });
 }

@@ -7,15 +7,16 @@ import { route } from '../route.svelte';
 import { settings } from '../settings.svelte';
 import { t } from '../words/words.svelte';
 import { Aiming } from './aim.svelte';
-import type { GameFace } from './contract';
-import { inWords } from './lines';
+import type { Event, GameFace } from './contract';
+import { inWords, isStep, spoken } from './lines';
 import { Looking } from './looking.svelte';
+import { lastMarks, marksOf, sinceOwn, type Move } from './moves';
+import { Narrator, PACES, type Frame, type Pace } from './narrator.svelte';
 import { partyName, people } from './people';
 
 /** What a table is played with. */
 export interface Given {
   info: TableInfo;
-  state: State;
   face: GameFace<unknown> | null;
   /** A state of the past. */
   look: (version: number) => Promise<State>;
@@ -34,7 +35,10 @@ export class Playing {
     secondTap: () => settings.confirm !== 'always',
   });
   readonly looking: Looking;
+  readonly narrator: Narrator;
 
+  /** What the card is about that waits for the player. */
+  event = $state.raw<Event | null>(null);
   /** Why the last thing was not done. */
   why = $state.raw<{ trouble: Trouble | null } | null>(null);
   busy = $state(false);
@@ -47,39 +51,72 @@ export class Playing {
 
   readonly info = $derived.by(() => this.#given().info);
   readonly face = $derived.by(() => this.#given().face);
-  /** The present. */
-  readonly now = $derived.by(() => this.#given().state);
+  /** The present, as far as it has been told. */
+  readonly now = $derived.by(() => this.narrator.shown);
   /** What is shown: the present, or a moment of the past while somebody looks back. */
   readonly then = $derived.by(() => this.looking.then);
   readonly view = $derived((this.then ?? this.now).view);
   readonly you = $derived(this.info.you);
+  /** The move of another player that is being told. */
+  readonly told = $derived.by(() => this.narrator.move);
   readonly seats = $derived(people(this.info, this.view, this.face, t));
+  /** The seats whose moves need no telling: our own, unless a bot plays them. */
+  readonly own = $derived(this.info.yours.filter((seat) => !this.info.seats[seat - 1]?.['stand-in']));
+  /** What happened until what is shown. */
+  readonly #lines = $derived.by(() => {
+    const until = (this.then ?? this.now).version;
+    return this.live.log.filter((line) => line.version <= until);
+  });
+  /** What the others did since our last move, as far as it has been told. */
+  readonly since = $derived.by(() => {
+    if (this.you === null) return [];
+    const moves = sinceOwn(this.#lines, this.own, this.face?.mover);
+    const last = this.told?.version ?? Infinity;
+    return moves.filter(({ version }) => version <= last);
+  });
+  readonly marks = $derived(this.you === null ? lastMarks(this.#lines, this.face?.mover) : marksOf(this.since));
+  /** The version of our last step. */
+  readonly ownStep = $derived.by(() => {
+    const step = this.#lines.findLast(({ what }) => isStep(what) && this.own.includes(what.step.seat ?? 0));
+    return step?.version ?? 0;
+  });
   /** Whose turn it is; of those who are asked in secret only the viewer, who has not answered yet. */
   readonly acting = $derived.by(() => {
+    if (this.told) return [this.told.seat];
     const secretly = this.now.view !== null && (this.face?.asksInSecret?.(this.now.view) ?? false);
     const asked = this.now['to-act'];
     return secretly ? asked.filter((seat) => seat === this.you && this.now.legal.length > 0) : asked;
   });
   readonly yourTurn = $derived(
-    this.you !== null && this.acting.includes(this.you) && this.now.phase === 'running' && !this.then,
+    this.you !== null && !this.told && this.acting.includes(this.you) && this.now.phase === 'running' && !this.then,
   );
-  readonly log = $derived.by(() => this.live.log.map((line) => inWords(line, t, this.nameOf)));
+  /** Whether all who have to act are bots, who think. */
+  readonly thinking = $derived(
+    !this.told && this.acting.length > 0 && this.acting.every((seat) => this.seats[seat - 1]?.bot),
+  );
+  /** The log until the present; what people said is there at once. */
+  readonly log = $derived.by(() => {
+    const lines = this.live.log.map((line) => inWords(line, t, this.nameOf));
+    return lines.filter((line) => line.chat || line.version <= this.now.version);
+  });
   readonly unread = $derived(
     this.log.filter((line) => line.chat && line.version > this.read && line.seat !== this.you).length,
   );
   readonly begun = $derived.by(() => this.live.log.find((line) => line.what === 'started')?.version ?? 1);
   /** The actions that touch nothing on the board. */
   readonly apart = $derived.by(() => {
-    if (this.now.phase !== 'running' || this.then || (this.view && this.face?.offersApart?.(this.view))) return [];
+    if (this.now.phase !== 'running' || this.told || this.then || (this.view && this.face?.offersApart?.(this.view)))
+      return [];
     return this.now.legal.filter((action) => !action.touches?.length);
   });
-  readonly canUndo = $derived(this.you !== null && this.now.phase === 'running' && !this.then);
+  readonly canUndo = $derived(this.you !== null && this.now.phase === 'running' && !this.then && !this.told);
   readonly progress = $derived(this.view && this.face?.progress ? this.face.progress(this.view, t) : '');
   /** What to do now, in a sentence. */
   readonly status = $derived.by(() => this.#status());
   /** The seat that the status is about. */
   readonly statusSeat = $derived.by(() => {
     if (this.now.phase !== 'running' || this.then) return null;
+    if (this.told) return this.told.seat;
     return this.yourTurn ? this.you : this.acting.length === 1 ? (this.acting[0] ?? null) : null;
   });
   readonly clock = $derived(this.now.clocks?.[(this.you ?? this.acting[0] ?? 1) - 1]);
@@ -87,12 +124,27 @@ export class Playing {
   constructor(live: Live, given: () => Given) {
     this.live = live;
     this.#given = given;
+    this.narrator = new Narrator(live.state as State, {
+      pace: () => this.#pace(),
+      after: (milliseconds, then) => {
+        const timer = setTimeout(then, milliseconds);
+        return () => clearTimeout(timer);
+      },
+      stops: (move, frame, before) => this.#stops(move, frame, before),
+    });
+    live.heard = (state, how) => this.#hear(state, how);
     this.looking = new Looking(
       (version) => given().look(version),
       () => this.now.version,
     );
     this.shown = given().info.you ?? 1;
     this.read = live.version;
+  }
+
+  /** Stops listening. */
+  end(): void {
+    this.live.heard = null;
+    this.narrator.finish();
   }
 
   nameOf = (seat: number): string => this.seats.find((one) => one.seat === seat)?.name ?? '';
@@ -139,7 +191,8 @@ export class Playing {
 
   /** Lets go of everything that is only in sight: the past, what is picked, a message. */
   escape(): void {
-    if (this.looking.away) this.looking.back();
+    if (this.told) this.narrator.finish();
+    else if (this.looking.away) this.looking.back();
     else {
       this.aim.clear();
       this.why = null;
@@ -196,8 +249,41 @@ export class Playing {
     return winners.length ? t('page-status-won', { names: winners, count: winners.length }) : t('page-status-over');
   }
 
+  /** A move as a caption tells it. */
+  caption(move: Move): string {
+    const line = this.live.log.find(({ version }) => version === move.version);
+    if (!line) return '';
+    return spoken(inWords(line, t, this.nameOf), t, this.nameOf);
+  }
+
+  /** At a table with clocks nobody waits long; a page that is not looked at tells nothing. */
+  #pace(): Pace {
+    if (document.visibilityState === 'hidden') return 'instant';
+    const { pace } = settings;
+    return this.now.clocks?.length && PACES[pace] > PACES.fast ? 'fast' : pace;
+  }
+
+  #hear(state: State, how: 'next' | 'anew'): void {
+    if (how === 'anew') return this.narrator.reset(state);
+    const { log } = this.live;
+    const fresh = log.filter((line) => line.version > state.from);
+    this.narrator.hear({
+      state,
+      moves: sinceOwn(log, this.own, this.face?.mover).filter(({ version }) => version > state.from),
+      own: fresh.some(({ what }) => isStep(what) && this.own.includes(what.step.seat ?? 0)),
+    });
+  }
+
+  #stops(move: Move, frame: Frame, before: State): boolean {
+    const last = frame.moves.at(-1) === move;
+    const event = (last && this.face?.event?.(move, frame.state.view, before.view, this.you)) || null;
+    this.event = event;
+    return event !== null;
+  }
+
   #status(): string {
     const { now, then, you } = this;
+    if (this.told) return this.caption(this.told);
     if (then) return t('page-status-past', { version: then.version, of: now.version });
     if (now.phase === 'paused') return t('page-status-paused');
     if (now.phase === 'finished') return this.ended();
@@ -205,6 +291,7 @@ export class Playing {
     if (this.yourTurn) return this.face?.task?.(this.view, t, this.aim) ?? t('page-status-you');
     if (you !== null && this.info.seats[you - 1]?.['stand-in']) return t('page-status-stood-in');
     if (this.acting.length === 0) return t('page-status-wait');
+    if (this.thinking) return t('page-status-thinking', { names: this.acting.map(this.nameOf) });
     return t('page-status-others', { names: this.acting.map(this.nameOf) });
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Telling } from '../../protocol/protocol';
-import { blockOf, rotationOf, spotOf, tilePlaces, touchedCells, turned, turnTile } from './district';
+import { blockOf, rotationOf, spotOf, tilePlaces, touchedCells, turned, turnTile, edgeLabels } from './district';
 
 const place = (first: string, cells: string[], rotation: number): Telling => ({
   notation: `place ${first} ${rotation}`,
@@ -57,4 +57,29 @@ describe('the geometry of a district', () => {
       on: 'park',
     });
   });
+});
+
+test('columns and rows keep their names however the view is turned', () => {
+  const cells = ['c2', 'd2', 'c3'];
+  const spots = [
+    { x: 2, y: 1 },
+    { x: 3, y: 1 },
+    { x: 2, y: 2 },
+  ];
+  for (const turn of [0, 1, 2, 3]) {
+    const seen = spots.map((spot) => turned(spot, turn));
+    const labels = edgeLabels(seen, turn);
+    const called = seen.map(({ x, y }) => {
+      const names = [
+        labels.find((one) => one.along === 'x' && one.at === x),
+        labels.find((one) => one.along === 'y' && one.at === y),
+      ];
+      return names
+        .map((one) => one?.text ?? '')
+        .sort()
+        .reverse()
+        .join('');
+    });
+    expect(called, `turned by ${turn}`).toEqual(cells);
+  }
 });

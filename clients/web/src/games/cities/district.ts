@@ -99,3 +99,24 @@ export const tileBlocks = (tile: Tile, first: string, rotation: number): Block[]
     on: soil === 'park' || soil === 'water' ? soil : 'plot',
   }));
 };
+
+/** A letter or number at the edge of a district: what sentences call its columns and rows. */
+export interface EdgeLabel {
+  text: string;
+  along: 'x' | 'y';
+  at: number;
+}
+
+/** The names of the columns and rows in which cells lie, after quarter turns. */
+export const edgeLabels = (spots: readonly Spot[], turn: number): EdgeLabel[] => {
+  const quarter = turn % 4;
+  const name = (along: 'x' | 'y', at: number): string => {
+    const reversed = along === 'x' ? quarter === 1 || quarter === 2 : quarter === 2 || quarter === 3;
+    const index = reversed ? -at - 1 : at;
+    const isColumn = (along === 'x') === (quarter % 2 === 0);
+    return isColumn ? String.fromCharCode(97 + index) : String(index + 1);
+  };
+  const of = (along: 'x' | 'y'): EdgeLabel[] =>
+    [...new Set(spots.map((spot) => spot[along]))].map((at) => ({ along, at, text: name(along, at) }));
+  return [...of('x'), ...of('y')];
+};

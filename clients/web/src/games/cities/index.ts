@@ -101,9 +101,15 @@ export const game: GameFace<Picture> = {
   Preview,
   describe,
   score,
+  facts: (view, seat, words) => {
+    const workers = view.players[seat - 1]?.workers.reduce((sum, count) => sum + count, 0) ?? 0;
+    return words('page-cities-facts', { workers, cards: view.players[seat - 1]?.cards.length ?? 0 });
+  },
   places: () => 'CI-7.6',
   round: (view) => view.round,
   progress,
   task,
+  event: (_move, now, before) =>
+    now.round === now.rounds && before.round < now.round ? { kind: 'last', title: 'page-event-last' } : null,
   attempt,
 };

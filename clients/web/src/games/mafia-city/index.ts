@@ -1,3 +1,4 @@
+import type { Telling } from '../../protocol/protocol';
 import type { Block, GameFace, SeatInfo } from '../../table/contract';
 import type { Say } from '../../words/format';
 import Board from './Board.svelte';
@@ -96,7 +97,9 @@ const task = (view: Picture, words: Say): string | null => {
   const place = view.locations.find((place) => place.here);
   const location = place === undefined ? '' : words(locationName(place.location));
   const passed = view.viewer !== null && (view.players[view.viewer - 1]?.passed ?? false);
-  return words(`page-mafia-city-task-${name === 'turn' && passed ? 'bullet' : name}`, { location });
+  const spent = view.viewer !== null && view.players[view.viewer - 1]?.mafiosi === 0;
+  const turn = passed ? 'bullet' : spent ? 'turn-spent' : 'turn';
+  return words(`page-mafia-city-task-${name === 'turn' ? turn : name}`, { location });
 };
 
 /** What somebody tries who points at something that cannot be done now. */
@@ -124,14 +127,41 @@ const attempt = (view: Picture, picks: readonly string[]): string | null => {
   return phase === 1 ? `place ${location}` : view.phase === 'effect' ? `move ${location}` : `pick ${location}`;
 };
 
+/** Vetoes and thefts come to light in a step of chance. */
+const mover = ({ message }: Telling): number | null => {
+  const who = message.args?.seat;
+  const shown = ['mc-vetoed', 'mc-steals', 'mc-steals-card'].includes(message.key);
+  return shown && typeof who === 'object' && 'seat' in who ? (who.seat as number) : null;
+};
+
+/** A veto on the player's card, a mafioso sent to the Cell, a card stolen. */
+const event: GameFace<Picture>['event'] = ({ seat, telling }, now, before, you) => {
+  if (you === null || seat === you) return null;
+  const rungs = now.window?.chain ?? [];
+  if (telling.message.key === 'mc-vetoed' && rungs.at(-2)?.seat === you)
+    return { kind: 'veto', title: 'page-mafia-city-event-veto' };
+  const [mine, was] = [now.players[you - 1], before.players[you - 1]];
+  if (!mine || !was) return null;
+  if (mine.cell > was.cell) return { kind: 'loss', title: 'page-mafia-city-event-cell' };
+  const stolen = telling.message.key.startsWith('mc-steals') && mine.cards < was.cards;
+  return stolen ? { kind: 'loss', title: 'page-mafia-city-event-stolen' } : null;
+};
+
 /** While an answer is asked for, the bar on the board offers it; who else is asked is not shown. */
 const asked = (view: Picture): boolean => view.window !== null;
 
 export const game: GameFace<Picture> = {
+  mover,
+  event,
   Board,
   Preview,
   describe,
   score,
+  facts: (view, seat, words) => {
+    const player = view.players[seat - 1];
+    if (!player) return '';
+    return words('page-mafia-city-facts', { mafiosi: player.mafiosi, reserve: player.reserve, cards: player.cards });
+  },
   places: () => 'MC-7.2',
   round: (view) => view.round,
   progress,

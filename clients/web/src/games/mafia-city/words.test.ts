@@ -19,6 +19,7 @@ const seats = ['Ann', 'Bea', 'Cyn'].map((name, i): SeatInfo => ({
   bot: false,
   present: true,
   score: null,
+  facts: '',
 }));
 const view = {
   locations: LOCATIONS.map((location, i) => ({
@@ -120,7 +121,7 @@ describe('Mafia City in words', () => {
 
   test('Secret Deals laid at once are counted in words', () => {
     const say = (count: number): string => speaker.say({ key: 'page-mafia-city-deals-count', args: { count } });
-    expect([say(1), say(2)]).toEqual(['lay 1 Secret Deal', 'lay 2 Secret Deals']);
+    expect([say(1), say(2)]).toEqual(['play 1 Secret Deal', 'play 2 Secret Deals']);
   });
 
   test('phases belong to one of four, windows to where they arise', () => {

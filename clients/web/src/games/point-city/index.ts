@@ -13,6 +13,12 @@ export const game: GameFace<Picture> = {
   Preview,
   describe,
   score: (view, seat) => view.players[seat - 1]?.standing.score ?? null,
+  facts: (view, seat, t) => {
+    const player = view.players[seat - 1];
+    if (!player) return '';
+    const cards = Object.values(player.hand).reduce((sum, count) => sum + count, 0);
+    return t('page-pc-facts', { buildings: player.city.length, cards, tokens: player.tokens.length });
+  },
   places: (seats) => (seats === 1 ? 'PC-7.9' : 'PC-6.3'),
   round,
   progress: (view, t) => t('page-pc-progress', { turn: round(view), turns: rounds(view) }),
@@ -30,5 +36,7 @@ export const game: GameFace<Picture> = {
   },
   offersWays: true,
   attempt,
-  isRival: (step) => step.notation === 'rival',
+  event: (_move, now, before) =>
+    round(now) === rounds(now) && round(before) < round(now) ? { kind: 'last', title: 'page-event-last' } : null,
+  mover: (step) => (step.notation === 'rival' ? 2 : null),
 };

@@ -10,6 +10,12 @@ export const game: GameFace<Picture> = {
   Preview,
   describe,
   score: (view, seat) => view.players[seat - 1]?.standing.score ?? null,
+  facts: (view, seat, t) => {
+    const player = view.players[seat - 1];
+    if (!player) return '';
+    const roofs = player.street.filter((plot) => plot.closed).length;
+    return t('page-ut-facts', { coins: player.wallet, roofs, plots: player.street.length, prestige: player.prestige });
+  },
   places: () => 'UT-7.3',
   round: (view) => view.round,
   progress: (view, t) =>
@@ -29,6 +35,11 @@ export const game: GameFace<Picture> = {
       default:
         return null;
     }
+  },
+  event: ({ seat, telling }, now, before, you) => {
+    if (now.last_round && !before.last_round) return { kind: 'last', title: 'page-event-last' };
+    const given = seat !== you && (telling.touches ?? []).some((element) => element.startsWith(`plot:${you}.`));
+    return given ? { kind: 'gift', title: 'page-ut-event-gift' } : null;
   },
   attempt,
 };

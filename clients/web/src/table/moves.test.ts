@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import type { Line, Telling, What } from '../protocol/protocol';
+import { lastMarks, marksOf, sinceOwn } from './moves';
+
+const line = (version: number, what: What): Line => ({ version, at: 0, what });
+const step = (version: number, seat: number | null, ...touches: string[]): Line =>
+  line(version, { step: { seat, telling: { notation: 'x', rule: 'X-1', message: { key: 'moved' }, touches } } });
+const undone = (version: number, seat: number, steps: number): Line => line(version, { undone: { seat, steps } });
+const rival = (names: string) => (told: Telling) => (names.includes(told.touches?.[0] ?? '-') ? 2 : null);
+
+test('the moves of the others since the own one are numbered, chance left out', () => {
+  const log = [step(1, 2, 'a'), step(2, 1, 'b'), step(3, 2, 'c'), step(4, null, 'd'), step(5, 3, 'e', 'c')];
+  const moves = sinceOwn(log, [1]);
+  expect(moves.map(({ number, seat, version }) => [number, seat, version])).toEqual([
+    [1, 2, 3],
+    [2, 3, 5],
+  ]);
+  expect([...marksOf(moves)]).toEqual([
+    ['c', { seat: 3, number: 2 }],
+    ['e', { seat: 3, number: 2 }],
+  ]);
+});
+
+test('all moves count for who has not acted yet, none right after the own one', () => {
+  const log = [step(1, 2, 'a'), step(2, 3, 'b')];
+  expect(sinceOwn(log, [1])).toHaveLength(2);
+  expect(sinceOwn([...log, step(3, 1, 'c')], [1])).toEqual([]);
+});
+
+test('what was taken back is not marked any more, and what came before is again', () => {
+  const log = [step(1, 1, 'a'), step(2, 2, 'b'), step(3, 1, 'c'), step(4, null, 'd'), undone(5, 1, 2)];
+  expect([...marksOf(sinceOwn(log, [1]))]).toEqual([['b', { seat: 2, number: 1 }]]);
+  expect([...lastMarks(log)]).toEqual([['b', { seat: 2, number: null }]]);
+});
+
+test('the move of a virtual rival is a move, and ends the one before', () => {
+  const log = [step(1, 1, 'a'), step(2, null, 'b'), step(3, 1, 'c'), step(4, null, 'd'), step(5, null, 'e')];
+  expect([...lastMarks(log, rival('bd'))]).toEqual([['d', { seat: 2, number: null }]]);
+  expect([...lastMarks(log, rival('b'))]).toEqual([['c', { seat: 1, number: null }]]);
+});
+
+test('for those who look on the last mover is marked, chance left out', () => {
+  const log = [step(1, 1, 'a'), step(2, 2, 'b'), step(3, null, 'c'), step(4, 2, 'd'), step(5, null, 'e')];
+  expect([...lastMarks(log).keys()]).toEqual(['d', 'b']);
+});

@@ -1,0 +1,74 @@
+import type { Line, Telling } from '../protocol/protocol';
+import { isStep } from './lines';
+
+/** A step that somebody made, with its number among those that are shown together. */
+export interface Move {
+  number: number;
+  version: number;
+  seat: number;
+  telling: Telling;
+}
+
+/** What marks an element of the board: who touched it, in which move. */
+export interface Mark {
+  seat: number;
+  /** The number of the move; none where only the last one is marked. */
+  number: number | null;
+}
+
+/** The seat whose move a step of chance is, if it is one. */
+type Mover = (step: Telling) => number | null;
+const nobody: Mover = () => null;
+
+interface Step {
+  version: number;
+  /** Who made it; nobody made a step of chance. */
+  seat: number | null;
+  telling: Telling;
+}
+
+/** The steps that still stand: what was taken back is left out. */
+function standing(log: readonly Line[], mover: Mover): Step[] {
+  const steps: Step[] = [];
+  for (const { version, what } of log) {
+    if (isStep(what)) {
+      const { seat, telling } = what.step;
+      steps.push({ version, seat: seat ?? mover(telling), telling });
+    } else if (typeof what === 'object' && 'undone' in what) {
+      steps.splice(Math.max(0, steps.length - what.undone.steps));
+    }
+  }
+  return steps;
+}
+
+/** What the others have done since one of our own seats acted last, in order. */
+export function sinceOwn(log: readonly Line[], own: readonly number[], mover: Mover = nobody): Move[] {
+  const steps = standing(log, mover);
+  const last = steps.findLastIndex(({ seat }) => seat !== null && own.includes(seat));
+  return steps
+    .slice(last + 1)
+    .flatMap(({ version, seat, telling }) => (seat === null ? [] : [{ version, seat, telling }]))
+    .map((move, n) => ({ ...move, number: n + 1 }));
+}
+
+/** The elements that moves touched; the latest one counts. */
+export function marksOf(moves: readonly Move[]): Map<string, Mark> {
+  return new Map(
+    moves.flatMap(({ number, seat, telling }) =>
+      (telling.touches ?? []).map((element) => [element, { seat, number }] as const),
+    ),
+  );
+}
+
+/** The elements that the last mover touched, for those who only look on: its last steps in a row. */
+export function lastMarks(log: readonly Line[], mover: Mover = nobody): Map<string, Mark> {
+  const marks = new Map<string, Mark>();
+  let last: number | null = null;
+  for (const { seat, telling } of standing(log, mover).toReversed()) {
+    if (seat === null) continue;
+    if (last !== null && seat !== last) break;
+    last = seat;
+    for (const element of telling.touches ?? []) marks.set(element, { seat, number: null });
+  }
+  return marks;
+}

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { against, cut, dice, expect, GAMES, playByTaps, test, tooWide, turn } from './server';
+
+const SIZES = [
+  [360, 640],
+  [390, 844],
+  [768, 1024],
+  [1024, 700],
+  [1280, 800],
+  [1920, 1080],
+] as const;
+
+/** Letters that come out smaller than 11 pixels, in drawings too. */
+function tiny(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const around = texts.currentNode.parentElement;
+      const text = texts.currentNode.textContent?.trim();
+      if (!text || !around?.checkVisibility({ visibilityProperty: true }) || around.closest('.vh, script, style'))
+        continue;
+      let size = parseFloat(getComputedStyle(around).fontSize);
+      const drawn = around.closest('svg') ? (around as unknown as SVGGraphicsElement).getScreenCTM?.() : null;
+      if (drawn) size *= Math.hypot(drawn.a, drawn.b);
+      if (size < 10.9) found.push(`${text} ${size.toFixed(1)} ${around.className}`);
+    }
+    return found;
+  });
+}
+
+/** Buttons that a finger would miss. */
+function small(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        'header button, main button, .phone-bar button, .side .player, .tabs button',
+      ),
+    ]
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('[inert]'))
+      .map((one) => ({ one, box: one.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && Math.min(box.width, box.height) < 43.5)
+      .map(({ one, box }) => `${one.className} ${one.ariaLabel ?? one.textContent} ${box.width}x${box.height}`),
+  );
+}
+
+/** Things to touch that lie over one another. What is drawn as a hexagon or a diamond is more than what can be touched. */
+function overlapping(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const all = [...document.querySelectorAll<HTMLElement>('main .target:not(.tap):not([data-element^="location:"])')]
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('[inert]'))
+      .map((one) => ({ one, box: one.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0);
+    return all.flatMap(({ one, box }, n) =>
+      all
+        .slice(n + 1)
+        .filter(({ one: other, box: b }) => {
+          if (one.contains(other) || other.contains(one)) return false;
+          const wide = Math.min(box.right, b.right) - Math.max(box.left, b.left);
+          const high = Math.min(box.bottom, b.bottom) - Math.max(box.top, b.top);
+          return wide > 4 && high > 4;
+        })
+        .map(({ one: other }) => `${one.dataset.element} over ${other.dataset.element}`),
+    );
+  });
+}
+
+for (const { game, seats, options } of GAMES) {
+  test(`${game} fits every screen`, async ({ page }) => {
+    await page.goto(`/table/${await against(page, game, seats, options)}`);
+    const roll = dice(31);
+    for (let actions = 0; actions < 3 && (await turn(page)) === 'yours'; actions += 1) await playByTaps(page, roll);
+    await turn(page);
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      const size = `${width} x ${height}`;
+      expect.soft(await tooWide(page), size).toBe(false);
+      expect.soft(await cut(page), size).toEqual([]);
+      // The map of Mafia City is too small for its letters on a phone; its list and its sheets say the same.
+      if (game !== 'mafia-city' || width >= 768) expect.soft(await tiny(page), `${size}: letters`).toEqual([]);
+      expect.soft(await small(page), `${size}: targets`).toEqual([]);
+      expect.soft(await overlapping(page), `${size}: overlapping`).toEqual([]);
+    }
+  });
+}
+
+test('messages lie over the board and push nothing', async ({ page }) => {
+  await page.goto(`/table/${await against(page, 'point-city', 2)}`);
+  await turn(page);
+  const place = () => page.locator('[data-element="market:b2"]').boundingBox();
+  const before = await place();
+  await page.locator('main .target:not(.legal)').first().click({ force: true });
+  await expect(page.getByRole('alert')).toBeVisible();
+  expect(await place()).toEqual(before);
+});
+
+test('a skip link leads to the board', async ({ page }) => {
+  await page.goto(`/table/${await against(page, 'point-city', 2)}`);
+  await turn(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the board' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('the plots of uptown are in sight at 1024 x 700', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 700 });
+  await page.goto(`/table/${await against(page, 'uptown', 3)}`);
+  await turn(page);
+  for (const plot of await page.locator('.own .plot').all()) {
+    const box = await plot.boundingBox();
+    expect(box!.y + box!.height).toBeLessThanOrEqual(700);
+  }
+});

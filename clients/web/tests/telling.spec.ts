@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { against, axe, dice, expect, playByTaps, test, turn } from './server';
+
+/* The moves of others are told one after another, on a clock that the test turns. */
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+const PACES = { slow: 2400, normal: 1400, fast: 700 };
+
+/** A table that is told at a pace; the clock stands. */
+async function open(page: Page, game: string, seats: number, pace: string): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.addInitScript((pace) => localStorage.setItem('tetrapolis', JSON.stringify({ pace })), pace);
+  await page.goto(`/table/${await against(page, game, seats)}`);
+  await page.waitForSelector('.table');
+  await page.clock.pauseAt(600_000);
+  await reachTurn(page);
+}
+
+/** Lets time pass until it is the visitor's turn; says how many moves were told on the way. */
+async function reachTurn(page: Page): Promise<{ captions: string[]; events: string[]; over: boolean }> {
+  const captions: string[] = [];
+  const events: string[] = [];
+  for (;;) {
+    const found = await page.waitForFunction(() => {
+      const table = document.querySelector<HTMLElement>('.table');
+      const card = document.querySelector<HTMLElement>('dialog[open] [data-event]');
+      if (card) return { event: card.dataset.event };
+      if (document.querySelector('[data-narration]')) return { caption: document.querySelector('h1')?.textContent };
+      if (table?.dataset.phase === 'finished') return { over: true };
+      return table?.dataset.turn === 'yours' ? { over: false } : null;
+    });
+    const now = (await found.jsonValue()) as { event?: string; caption?: string; over?: boolean };
+    if (now.over !== undefined) return { captions, events, over: now.over };
+    if (now.event !== undefined) {
+      events.push(now.event);
+      await page.getByRole('button', { name: 'Go on' }).click();
+    } else {
+      captions.push(now.caption ?? '');
+      await page.clock.runFor(PACES.slow);
+    }
+  }
+}
+
+/** Plays until somebody else is told. */
+async function playUntilTold(page: Page, seed: number): Promise<void> {
+  const roll = dice(seed);
+  const told = page.locator('[data-narration]:visible');
+  for (let actions = 0; actions < 12; actions += 1) {
+    await playByTaps(page, roll);
+    await expect(told.or(page.locator('.table[data-turn=yours]'))).toBeVisible();
+    if (await told.isVisible()) return;
+  }
+  throw new Error('nobody else has moved');
+}
+
+for (const [pace, milliseconds] of Object.entries(PACES)) {
+  test(`a ${pace} telling shows each move for its time`, async ({ page }) => {
+    await open(page, 'point-city', 3, pace);
+    await playUntilTold(page, 21);
+    const caption = page.getByRole('heading', { level: 1 });
+    await expect(caption).toContainText('Bot (Random) 2');
+    await expect(page.locator('.player.told .who')).toContainText('Bot (Random) 2');
+    await expect(page.locator('.table')).toHaveAttribute('data-turn', 'theirs');
+    const marks = page.locator('.since li');
+    await expect(marks).toHaveCount(1);
+    await page.clock.runFor(milliseconds - 20);
+    await expect(marks).toHaveCount(1);
+    await page.clock.runFor(40);
+    await expect(marks).toHaveCount(2);
+    const { captions } = await reachTurn(page);
+    await expect(marks).toHaveCount(captions.length + 1);
+    await expect(page.locator('main .last-mark').first()).toBeVisible();
+  });
+}
+
+test('a tap goes on, a button goes to the own turn, and all is shown again', async ({ page }) => {
+  await open(page, 'point-city', 3, 'slow');
+  await playUntilTold(page, 22);
+  const marks = page.locator('.since li');
+  await page.locator('main').click({ position: { x: 400, y: 20 } });
+  await expect(marks).toHaveCount(2);
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole('button', { name: 'To my turn' }).click();
+  await expect(page.locator('.table')).toHaveAttribute('data-turn', 'yours');
+  const all = await marks.count();
+  await page.getByRole('button', { name: 'Show again' }).click();
+  await expect(page.locator('.table')).toHaveAttribute('data-turn', 'theirs');
+  await expect(marks).toHaveCount(1);
+  await page.getByRole('button', { name: 'Instant' }).click();
+  await expect(page.locator('.table')).toHaveAttribute('data-turn', 'yours');
+  await expect(marks).toHaveCount(all);
+  await playByTaps(page, dice(23));
+  await expect(page.locator('[data-narration]')).toHaveCount(0);
+});
+
+test('a whole game of uptown is told, with the last round on a card', async ({ page }) => {
+  await open(page, 'uptown', 3, 'fast');
+  const roll = dice(24);
+  const seen: string[] = [];
+  let told = 0;
+  for (;;) {
+    await playByTaps(page, roll);
+    const { captions, events, over } = await reachTurn(page);
+    seen.push(...events);
+    told += captions.length;
+    if (over) break;
+  }
+  expect(told).toBeGreaterThan(20);
+  expect(seen.filter((kind) => kind === 'last')).toHaveLength(1);
+  await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
+});
+
+test('on a phone the telling takes the place of Confirm', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page, 'cities', 2, 'normal');
+  const before = await page.locator('.phone-bar').boundingBox();
+  await playUntilTold(page, 25);
+  const bar = page.locator('.phone-bar');
+  expect((await bar.boundingBox())?.height).toBe(before?.height);
+  for (const button of await bar.getByRole('button').all()) {
+    const box = await button.boundingBox();
+    expect(Math.min(box!.width, box!.height)).toBeGreaterThanOrEqual(44);
+    expect(box!.x + box!.width).toBeLessThanOrEqual(360);
+  }
+  expect(await axe(page)).toEqual([]);
+});
+
+test('a bot plays on at once for a person who asks and watches', async ({ page }) => {
+  await page.goto(`/table/${await against(page, 'point-city', 2)}`);
+  await turn(page);
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Let a bot play for me' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ann: ');
+});

@@ -167,26 +167,44 @@ ci-pieces =
        *[other] { $colour } ×{ $count }
     }
 ci-start = vybrat startovní destičku ({ $tile })
+    .told = { $player } vybírá startovní destičku ({ $tile })
 ci-take-card = vzít { $number }. bodovací kartu: { $card }
+    .told = { $player } bere { $number }. bodovací kartu: { $card }
 ci-take-hidden-card = vzít bodovací kartu ležící lícem dolů
+    .told = { $player } bere bodovací kartu ležící lícem dolů
 ci-take-tile = vzít pozemkovou destičku ({ $tile })
+    .told = { $player } bere pozemkovou destičku ({ $tile })
 ci-take-hidden-tile = vzít pozemkovou destičku ležící lícem dolů
+    .told = { $player } bere pozemkovou destičku ležící lícem dolů
 ci-take-features = vzít z { $number }. pole zajímavostí: { $features }
+    .told = { $player } bere z { $number }. pole zajímavostí: { $features }
 ci-take-hidden-feature = vzít z { $number }. pole zajímavostí: { $features } a zajímavost ležící lícem dolů
+    .told = { $player } bere z { $number }. pole zajímavostí: { $features } a zajímavost ležící lícem dolů
 ci-take-pieces = vzít z { $number }. pole dílků: { $pieces }
+    .told = { $player } bere z { $number }. pole dílků: { $pieces }
 ci-take-blind = vylosovat dva dílky ze sáčku
+    .told = { $player } losuje dva dílky ze sáčku
 ci-place =
     { $rotation ->
         [0] přiložit destičku na { $cell }, neotočenou
        *[other] přiložit destičku na { $cell }, otočenou o { $rotation }°
     }
+    .told =
+        { $rotation ->
+            [0] { $player } přikládá destičku na { $cell }, neotočenou
+           *[other] { $player } přikládá destičku na { $cell }, otočenou o { $rotation }°
+        }
 ci-put = položit na { $cell }: { $feature }
+    .told = { $player } pokládá na { $cell }: { $feature }
 ci-build = postavit na { $cell }: { $colour }, { $height }. podlaží
+    .told = { $player } staví na { $cell }: { $colour }, { $height }. podlaží
 ci-discard = odmítnout dílek: { $colour }
+    .told = { $player } odmítá dílek: { $colour }
 
 ## Co nastane samo
 
 ci-and-then = { $step }; { $then }
+    .told = { $step }; { $then }
 ci-lost-pieces = nelze postavit a opouštějí hru: { $pieces }
 ci-lost-feature = není kam položit a opouští hru: { $feature }
 ci-ring =

@@ -32,18 +32,31 @@ mc-hand-empty =
 ## Co dělají hráči
 
 mc-pass = vzdát se tahu (pas)
+    .told = { $player } se vzdává tahu
 mc-place = umístit Mafiána: { $location }
+    .told = { $player } umísťuje Mafiána: { $location }
 mc-wait = vyčkat: odhodit kartu { $card }
+    .told = { $player } vyčkává a odhazuje kartu { $card }
 mc-hat = { $card } jako Klobouk: zpět do ruky { $mafioso }
+    .told = { $player } hraje kartu { $card } jako Klobouk, zpět do ruky jde { $mafioso }
 mc-hats = { $cards } jako Klobouky: Mafián z rezervy na lokaci { $location }
+    .told = { $player } hraje karty { $cards } jako Klobouky a umísťuje Mafiána z rezervy: { $location }
 mc-bullet = { $card } jako Náboj: ještě jedna akce
+    .told = { $player } hraje kartu { $card } jako Náboj a má ještě jednu akci
 mc-fists = veto dvěma Pěstmi: { $cards }
+    .told = { $player } vetuje dvěma Pěstmi: { $cards }
 mc-plus-one = { $card } jako +1: bod navíc
+    .told = { $player } hraje kartu { $card } jako +1 za bod navíc
 mc-jail = do Cely jde { $mafioso }
+    .told = { $player } posílá do Cely: { $mafioso }
 mc-move = pohnout Nájemným vrahem: { $location }
+    .told = { $player } pohybuje Nájemným vrahem: { $location }
 mc-discard = odhodit kartu { $card }
+    .told = { $player } odhazuje kartu { $card }
 mc-pick = vybrat lokaci { $location }
+    .told = { $player } vybírá lokaci { $location }
 mc-ask = rozhodne { $seat }
+    .told = { $player } určuje, kdo rozhodne: { $seat }
 mc-back =
     { $count ->
         [0] nestáhnout žádného Mafiána: { $location }
@@ -51,32 +64,65 @@ mc-back =
         [few] stáhnout { $count } Mafiány: { $location }
        *[other] stáhnout { $count } Mafiánů: { $location }
     }
+    .told =
+        { $count ->
+            [0] { $player } nestahuje žádného Mafiána: { $location }
+            [one] { $player } stahuje 1 Mafiána: { $location }
+            [few] { $player } stahuje { $count } Mafiány: { $location }
+           *[other] { $player } stahuje { $count } Mafiánů: { $location }
+        }
 mc-keep = nechat si obě karty
+    .told = { $player } si nechává obě karty
 mc-redraw = vyměnit obě karty: { $cards }
+    .told = { $player } mění obě karty: { $cards }
 mc-use = provést efekt
+    .told = { $player } provádí efekt
 mc-use-fighters-club = vzít Mafiána z rezervy
+    .told = { $player } bere Mafiána z rezervy
 mc-use-police-station = vzít figurku Policisty
+    .told = { $player } bere figurku Policisty
 mc-use-business-district = dobrat tři karty a jednu odhodit
+    .told = { $player } dobírá tři karty a jednu odhodí
 mc-use-town-hall = vzít figurku Starosty
+    .told = { $player } bere figurku Starosty
 mc-play-hitman = { $card }: do rezervy jde { $mafioso }
+    .told = { $player } hraje kartu { $card }, do rezervy jde { $mafioso }
 mc-play-informer = { $card }: do Cely jde { $mafioso }
+    .told = { $player } hraje kartu { $card }, do Cely jde { $mafioso }
 mc-play-thief = { $card }: vzít kartu, kterou má { $seat }
+    .told = { $player } hraje kartu { $card } a bere kartu, kterou má { $seat }
 mc-play-police-chief = veto: { $card }
+    .told = { $player } vetuje kartou { $card }
 mc-play-fbi = veto: { $card }
+    .told = { $player } vetuje kartou { $card }
 mc-play-police-raid = { $card }: vyklidit lokaci { $location }
+    .told = { $player } hraje kartu { $card } a vyklízí lokaci { $location }
 mc-play-pulling-strings = { $card }: vyměnit hlavní Mafiány na lokacích { $one } a { $other }
+    .told = { $player } hraje kartu { $card } a vyměňuje hlavní Mafiány na lokacích { $one } a { $other }
 mc-play-big-plan = { $card }: { $mafioso } na lokaci { $location }
+    .told = { $player } hraje kartu { $card }, na lokaci { $location } jde { $mafioso }
 mc-play-complicity = { $card }: do Cely jde i { $mafioso }
+    .told = { $player } hraje kartu { $card }, do Cely jde i { $mafioso }
 mc-play-shady-business = { $card }: dobrat tři karty a jednu z nich odhodit
+    .told = { $player } hraje kartu { $card }, dobírá tři karty a jednu z nich odhodí
 mc-play-secret-deal = { $card }: +1 při určování kontroly
+    .told = { $player } hraje kartu { $card }: +1 při určování kontroly
 mc-play-secret-deals = { $cards } najednou: +{ $count } při určování kontroly
+    .told = { $player } hraje najednou { $cards }: +{ $count } při určování kontroly
 mc-no-veto = bez veta
+    .told = { $player } nevetuje
 mc-no-bullet = bez Náboje
+    .told = { $player } nehraje Náboj
 mc-no-deal = bez Tajné dohody
+    .told = { $player } nehraje Tajnou dohodu
 mc-no-complicity = bez Spoluúčasti
+    .told = { $player } nehraje Spoluúčast
 mc-no-hitman = bez Vraha
+    .told = { $player } nehraje kartu Nájemný vrah
 mc-no-plus-one = bez +1
+    .told = { $player } nehraje +1
 mc-no-effect = vynechat efekt
+    .told = { $player } vynechává efekt
 
 ## O čem rozhoduje náhoda
 

@@ -45,12 +45,19 @@ pc-cards =
        *[other] { $front } ({ $count } karet)
     }
 pc-flip = otočit kartu { $card }
+    .told = { $player } otáčí kartu { $card }
 pc-take = dobrat { $one } + { $other }
+    .told = { $player } dobírá { $one } + { $other }
 pc-take-paying = dobrat { $one } + { $other }; zaplatit: { $cards }
+    .told = { $player } dobírá { $one } + { $other } a platí: { $cards }
 pc-deck = dobrat dvě karty z balíčku: { $top } a jedna neznámá
+    .told = { $player } dobírá dvě karty z balíčku: { $top } a jednu neznámou
 pc-pass = vynechat tah
+    .told = { $player } vynechává tah
 pc-pay = zaplatit: { $cards }
+    .told = { $player } platí: { $cards }
 pc-token = vybrat bodovací žeton: { $token }
+    .told = { $player } si bere bodovací žeton: { $token }
 
 ## O čem rozhoduje náhoda
 

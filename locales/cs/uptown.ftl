@@ -68,38 +68,76 @@ ut-collect =
         [few] { $coins } upcoiny
        *[other] { $coins } upcoinů
     }
+    .told =
+        { $player } bere ze svého balíčku { $coins ->
+            [one] 1 upcoin
+            [few] { $coins } upcoiny
+           *[other] { $coins } upcoinů
+        }
 ut-keep = zahrát kartu „{ $card }“ ze svého balíčku
+    .told = { $player } hraje kartu „{ $card }“ ze svého balíčku
 ut-discard = zahodit kartu „{ $card }“
+    .told = { $player } zahazuje kartu „{ $card }“
 ut-buy =
     koupit kartu „{ $card }“ (prodává { $seat }) za { $price ->
         [one] 1 upcoin
         [few] { $price } upcoiny
        *[other] { $price } upcoinů
     }
+    .told =
+        { $player } kupuje kartu „{ $card }“; { $seat } dostává { $price ->
+            [one] 1 upcoin
+            [few] { $price } upcoiny
+           *[other] { $price } upcoinů
+        }
 ut-buy-own =
     koupit kartu „{ $card }“ ze svého balíčku za { $price ->
         [one] 1 upcoin
         [few] { $price } upcoiny
        *[other] { $price } upcoinů
     }
+    .told =
+        { $player } kupuje kartu „{ $card }“ ze svého balíčku za { $price ->
+            [one] 1 upcoin
+            [few] { $price } upcoiny
+           *[other] { $price } upcoinů
+        }
 ut-municipal = vzít kartu městského projektu „{ $card }“
+    .told = { $player } bere kartu městského projektu „{ $card }“
 ut-municipal-discard = vzít kartu městského projektu „{ $card }“, která se nikam nehodí, a zahodit ji
+    .told = { $player } bere kartu městského projektu „{ $card }“, která se nikam nehodí, a zahazuje ji
 ut-pass = nic nekupovat
+    .told = { $player } nic nekupuje
 ut-choose = vybrat: { $project }
+    .told = { $player } vybírá: { $project }
 ut-build = postavit „{ $card }“ ({ $kind }) na pozemku { $plot }
+    .told = { $player } staví „{ $card }“ ({ $kind }) na pozemku { $plot }
 ut-build-roof =
     zastřešit pozemek { $plot } kartou „{ $card }“ ({ $kind }) a dostat { $income ->
         [one] 1 upcoin
         [few] { $income } upcoiny
        *[other] { $income } upcoinů
     }
+    .told =
+        { $player } zastřešuje pozemek { $plot } kartou „{ $card }“ ({ $kind }) a dostává { $income ->
+            [one] 1 upcoin
+            [few] { $income } upcoiny
+           *[other] { $income } upcoinů
+        }
 ut-give = darovat „{ $card }“ ({ $kind }): dostane { $seat } na pozemek { $plot }
+    .told = { $player } daruje „{ $card }“ ({ $kind }): dostává { $seat } na pozemek { $plot }
 ut-give-roof =
     zastřešit pozemek { $plot } hráče { $seat } kartou „{ $card }“ ({ $kind }); { $seat } dostane { $income ->
         [one] 1 upcoin
         [few] { $income } upcoiny
        *[other] { $income } upcoinů
     }
+    .told =
+        { $player } zastřešuje dárkem „{ $card }“ ({ $kind }) pozemek { $plot }; { $seat } dostává { $income ->
+            [one] 1 upcoin
+            [few] { $income } upcoiny
+           *[other] { $income } upcoinů
+        }
 
 ## O čem rozhoduje náhoda
 

@@ -154,26 +154,44 @@ ci-pieces =
        *[other] { $colour } ×{ $count }
     }
 ci-start = choose the starting tile ({ $tile })
+    .told = { $player } chooses a starting tile ({ $tile })
 ci-take-card = take scoring card { $number }: { $card }
+    .told = { $player } takes scoring card { $number }: { $card }
 ci-take-hidden-card = take the face-down scoring card
+    .told = { $player } takes the face-down scoring card
 ci-take-tile = take the land tile ({ $tile })
+    .told = { $player } takes a land tile ({ $tile })
 ci-take-hidden-tile = take the face-down land tile
+    .told = { $player } takes the face-down land tile
 ci-take-features = take from feature slot { $number }: { $features }
+    .told = { $player } takes from feature slot { $number }: { $features }
 ci-take-hidden-feature = take from feature slot { $number }: { $features } and the face-down feature
+    .told = { $player } takes from feature slot { $number }: { $features } and the face-down feature
 ci-take-pieces = take from piece slot { $number }: { $pieces }
+    .told = { $player } takes from piece slot { $number }: { $pieces }
 ci-take-blind = draw two pieces from the bag
+    .told = { $player } draws two pieces from the bag
 ci-place =
     { $rotation ->
         [0] place the tile at { $cell }, not rotated
        *[other] place the tile at { $cell }, rotated by { $rotation }°
     }
+    .told =
+        { $rotation ->
+            [0] { $player } places the tile at { $cell }, not rotated
+           *[other] { $player } places the tile at { $cell }, rotated by { $rotation }°
+        }
 ci-put = put { $feature } on { $cell }
+    .told = { $player } puts { $feature } on { $cell }
 ci-build = build { $colour } on { $cell }, floor { $height }
+    .told = { $player } builds { $colour } on { $cell }, floor { $height }
 ci-discard = decline a { $colour } piece
+    .told = { $player } declines a { $colour } piece
 
 ## What follows by itself
 
 ci-and-then = { $step }; { $then }
+    .told = { $step }; { $then }
 ci-lost-pieces = cannot be built and leave the game: { $pieces }
 ci-lost-feature = no place for { $feature }, which leaves the game
 ci-ring =

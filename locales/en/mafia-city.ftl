@@ -37,50 +37,95 @@ mc-hand-empty =
 ## What players do
 
 mc-pass = pass
+    .told = { $player } passes
 mc-place = place a mafioso: { $location }
+    .told = { $player } places a mafioso: { $location }
 mc-wait = wait: discard { $card }
+    .told = { $player } waits and discards { $card }
 mc-hat = { $card } as a Hat: take back { $mafioso }
+    .told = { $player } plays { $card } as a Hat to take back { $mafioso }
 mc-hats = { $cards } as Hats: place a mafioso from the reserve: { $location }
+    .told = { $player } plays { $cards } as Hats to place a mafioso from the reserve: { $location }
 mc-bullet = { $card } as a Bullet: act again
+    .told = { $player } plays { $card } as a Bullet to act again
 mc-fists = veto with two Fists: { $cards }
+    .told = { $player } vetoes with two Fists: { $cards }
 mc-plus-one = { $card } as a +1: one more point
+    .told = { $player } plays { $card } as a +1 for one more point
 mc-jail = send { $mafioso } to the Cell
+    .told = { $player } sends { $mafioso } to the Cell
 mc-move = move the Hitman: { $location }
+    .told = { $player } moves the Hitman: { $location }
 mc-discard = discard { $card }
+    .told = { $player } discards { $card }
 mc-pick = pick { $location }
+    .told = { $player } picks { $location }
 mc-ask = let { $seat } decide
+    .told = { $player } lets { $seat } decide
 mc-back =
     { $count ->
         [0] take back no mafiosi: { $location }
         [one] take back 1 mafioso: { $location }
        *[other] take back { $count } mafiosi: { $location }
     }
+    .told =
+        { $count ->
+            [0] { $player } takes back no mafiosi: { $location }
+            [one] { $player } takes back 1 mafioso: { $location }
+           *[other] { $player } takes back { $count } mafiosi: { $location }
+        }
 mc-keep = keep both cards
+    .told = { $player } keeps both cards
 mc-redraw = redraw both cards: { $cards }
+    .told = { $player } redraws both cards: { $cards }
 mc-use = use the effect
+    .told = { $player } uses the effect
 mc-use-fighters-club = take a mafioso from the reserve
+    .told = { $player } takes a mafioso from the reserve
 mc-use-police-station = take the Policeman
+    .told = { $player } takes the Policeman
 mc-use-business-district = draw three cards, then discard one
+    .told = { $player } draws three cards and will discard one
 mc-use-town-hall = take the Mayor
+    .told = { $player } takes the Mayor
 mc-play-hitman = { $card }: remove { $mafioso }
+    .told = { $player } plays { $card }: { $mafioso } goes to the reserve
 mc-play-informer = { $card }: send { $mafioso } to the Cell
+    .told = { $player } plays { $card }: { $mafioso } goes to the Cell
 mc-play-thief = { $card }: take a card from { $seat }
+    .told = { $player } plays { $card } to take a card from { $seat }
 mc-play-police-chief = veto with { $card }
+    .told = { $player } vetoes with { $card }
 mc-play-fbi = veto with { $card }
+    .told = { $player } vetoes with { $card }
 mc-play-police-raid = { $card }: clear { $location }
+    .told = { $player } plays { $card } to clear { $location }
 mc-play-pulling-strings = { $card }: swap the lowest mafiosi of { $one } and { $other }
+    .told = { $player } plays { $card } to swap the lowest mafiosi of { $one } and { $other }
 mc-play-big-plan = { $card }: move { $mafioso } to { $location }
+    .told = { $player } plays { $card }: { $mafioso } moves to { $location }
 mc-play-complicity = { $card }: send { $mafioso } to the Cell too
+    .told = { $player } plays { $card }: { $mafioso } goes to the Cell too
 mc-play-shady-business = { $card }: draw three cards and discard one of them
+    .told = { $player } plays { $card } to draw three cards and discard one of them
 mc-play-secret-deal = { $card }: one more for control
+    .told = { $player } plays { $card }: one more for control
 mc-play-secret-deals = { $cards } at once: { $count } more for control
+    .told = { $player } plays { $cards } at once: { $count } more for control
 mc-no-veto = no veto
+    .told = { $player } does not veto
 mc-no-bullet = no Bullet
+    .told = { $player } plays no Bullet
 mc-no-deal = no Secret Deal
+    .told = { $player } plays no Secret Deal
 mc-no-complicity = no Complicity
+    .told = { $player } plays no Complicity
 mc-no-hitman = no Hitman card
+    .told = { $player } plays no Hitman card
 mc-no-plus-one = no +1
+    .told = { $player } plays no +1
 mc-no-effect = skip the effect
+    .told = { $player } skips the effect
 
 ## What chance decides
 

@@ -43,12 +43,19 @@ pc-cards =
        *[other] { $front } ({ $count } cards)
     }
 pc-flip = turn over { $card }
+    .told = { $player } turns over { $card }
 pc-take = take { $one } + { $other }
+    .told = { $player } takes { $one } + { $other }
 pc-take-paying = take { $one } + { $other }, paying { $cards }
+    .told = { $player } takes { $one } + { $other } and pays { $cards }
 pc-deck = take two from the deck: { $top } and an unseen card
+    .told = { $player } takes two from the deck: { $top } and an unseen card
 pc-pass = pass
+    .told = { $player } passes
 pc-pay = pay { $cards }
+    .told = { $player } pays { $cards }
 pc-token = choose a civic token: { $token }
+    .told = { $player } takes a civic token: { $token }
 
 ## What chance decides
 

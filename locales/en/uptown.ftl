@@ -67,34 +67,67 @@ ut-collect =
         [one] 1 upcoin
        *[other] { $coins } upcoins
     } from your deck
+    .told =
+        { $player } collects { $coins ->
+            [one] 1 upcoin
+           *[other] { $coins } upcoins
+        }
 ut-keep = play { $card } from your deck
+    .told = { $player } plays { $card } from their deck
 ut-discard = discard { $card }
+    .told = { $player } discards { $card }
 ut-buy =
     buy { $card } from { $seat } for { $price ->
         [one] 1 upcoin
        *[other] { $price } upcoins
     }
+    .told =
+        { $player } buys { $card } from { $seat }, who gets { $price ->
+            [one] 1 upcoin
+           *[other] { $price } upcoins
+        }
 ut-buy-own =
     buy { $card } from your deck for { $price ->
         [one] 1 upcoin
        *[other] { $price } upcoins
     }
+    .told =
+        { $player } buys { $card } from their own deck for { $price ->
+            [one] 1 upcoin
+           *[other] { $price } upcoins
+        }
 ut-municipal = take the municipal card { $card }
+    .told = { $player } takes the municipal card { $card }
 ut-municipal-discard = take the municipal card { $card }, which fits nowhere, and discard it
+    .told = { $player } takes the municipal card { $card }, which fits nowhere, and discards it
 ut-pass = buy nothing
+    .told = { $player } buys nothing
 ut-choose = choose: { $project }
+    .told = { $player } chooses: { $project }
 ut-build = build { $card } ({ $kind }) on plot { $plot }
+    .told = { $player } builds { $card } ({ $kind }) on plot { $plot }
 ut-build-roof =
     close plot { $plot } with { $card } ({ $kind }) for { $income ->
         [one] 1 upcoin
        *[other] { $income } upcoins
     }
+    .told =
+        { $player } closes plot { $plot } with { $card } ({ $kind }) and gets { $income ->
+            [one] 1 upcoin
+           *[other] { $income } upcoins
+        }
 ut-give = give { $card } ({ $kind }) to { $seat }: plot { $plot }
+    .told = { $player } gives { $card } ({ $kind }) to { $seat }: plot { $plot }
 ut-give-roof =
     close { $seat }’s plot { $plot } with { $card } ({ $kind }); { $seat } gets { $income ->
         [one] 1 upcoin
        *[other] { $income } upcoins
     }
+    .told =
+        { $player } closes { $seat }’s plot { $plot } with { $card } ({ $kind }); { $seat } gets { $income ->
+            [one] 1 upcoin
+           *[other] { $income } upcoins
+        }
 
 ## What chance decides
 

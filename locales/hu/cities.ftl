@@ -140,26 +140,44 @@ ci-pieces =
        *[other] { $colour } ×{ $count }
     }
 ci-start = kezdőlapka választása ({ $tile })
+    .told = { $player } kezdőlapkát választ ({ $tile })
 ci-take-card = { $number }. pontozókártya elvétele: { $card }
+    .told = { $player } elveszi a { $number }. pontozókártyát: { $card }
 ci-take-hidden-card = a lefordított pontozókártya elvétele
+    .told = { $player } elveszi a lefordított pontozókártyát
 ci-take-tile = területlapka elvétele ({ $tile })
+    .told = { $player } elvesz egy területlapkát ({ $tile })
 ci-take-hidden-tile = a lefordított területlapka elvétele
+    .told = { $player } elveszi a lefordított területlapkát
 ci-take-features = elvétel, látványosságok, { $number }. hely: { $features }
+    .told = { $player } elveszi a látványosságok { $number }. helyéről: { $features }
 ci-take-hidden-feature = elvétel, látványosságok, { $number }. hely: { $features } és a lefordított látványosság
+    .told = { $player } elveszi a látványosságok { $number }. helyéről: { $features } és a lefordított látványosság
 ci-take-pieces = elvétel, elemek, { $number }. hely: { $pieces }
+    .told = { $player } elveszi az elemek { $number }. helyéről: { $pieces }
 ci-take-blind = két elem húzása a zsákból
+    .told = { $player } két elemet húz a zsákból
 ci-place =
     { $rotation ->
         [0] lapka lerakása: { $cell }, elforgatás nélkül
        *[other] lapka lerakása: { $cell }, elforgatva { $rotation }°
     }
+    .told =
+        { $rotation ->
+            [0] { $player } lerakja a lapkát: { $cell }, elforgatás nélkül
+           *[other] { $player } lerakja a lapkát: { $cell }, elforgatva { $rotation }°
+        }
 ci-put = lerakás: { $feature }, { $cell }
+    .told = { $player } lerakja: { $feature }, { $cell }
 ci-build = építés: { $colour }, { $cell }, { $height }. szint
+    .told = { $player } épít: { $colour }, { $cell }, { $height }. szint
 ci-discard = lemondás egy elemről: { $colour }
+    .told = { $player } lemond egy elemről: { $colour }
 
 ## What follows by itself
 
 ci-and-then = { $step }; { $then }
+    .told = { $step }; { $then }
 ci-lost-pieces = nem építhetők be, kikerülnek a játékból: { $pieces }
 ci-lost-feature = nincs hová tenni, kikerül a játékból: { $feature }
 ci-ring = elért mérföldkő: { $milestone }, { $points } pont

@@ -32,49 +32,93 @@ mc-hand-empty =
 ## What players do
 
 mc-pass = passz
+    .told = { $player } passzol
 mc-place = maffiózó lerakása: { $location }
+    .told = { $player } maffiózót rak le: { $location }
 mc-wait = kivárás, eldobás: { $card }
+    .told = { $player } kivár, és eldobja: { $card }
 mc-hat = { $card } mint Kalap, vissza a kézbe: { $mafioso }
+    .told = { $player } Kalapként játssza ki: { $card }; vissza a kézbe kerül { $mafioso }
 mc-hats = { $cards } mint Kalap, maffiózó a tartalékból: { $location }
+    .told = { $player } Kalapként játssza ki: { $cards }; maffiózót rak le a tartalékból: { $location }
 mc-bullet = { $card } mint Golyó: még egy akció
+    .told = { $player } Golyóként játssza ki: { $card }; még egy akciója van
 mc-fists = vétó két Ököllel: { $cards }
+    .told = { $player } két Ököllel vétózik: { $cards }
 mc-plus-one = { $card } mint +1: még egy pont
+    .told = { $player } +1-ként játssza ki: { $card }; még egy pont
 mc-jail = a Cellába: { $mafioso }
+    .told = { $player } a Cellába küldi: { $mafioso }
 mc-move = a Bérgyilkos lép: { $location }
+    .told = { $player } a Bérgyilkossal lép: { $location }
 mc-discard = eldobás: { $card }
+    .told = { $player } eldobja: { $card }
 mc-pick = helyszínválasztás: { $location }
+    .told = { $player } helyszínt választ: { $location }
 mc-ask = döntsön: { $seat }
+    .told = { $player } kijelöli, ki döntsön: { $seat }
 mc-back =
     { $count ->
         [0] egy maffiózó visszavétele sem: { $location }
        *[other] { $count } maffiózó visszavétele: { $location }
     }
+    .told =
+        { $count ->
+            [0] { $player } egy maffiózót sem vesz vissza: { $location }
+           *[other] { $player } visszavesz { $count } maffiózót: { $location }
+        }
 mc-keep = mindkét kártya megtartása
+    .told = { $player } megtartja mindkét kártyáját
 mc-redraw = mindkét kártya cseréje: { $cards }
+    .told = { $player } lecseréli mindkét kártyáját: { $cards }
 mc-use = a hatás végrehajtása
+    .told = { $player } végrehajtja a hatást
 mc-use-fighters-club = egy maffiózó a tartalékból a kézbe
+    .told = { $player } elvesz egy maffiózót a tartalékából
 mc-use-police-station = a Rendőr elvétele
+    .told = { $player } elveszi a Rendőrt
 mc-use-business-district = három kártya húzása, majd egy eldobása
+    .told = { $player } három kártyát húz, majd egyet eldob
 mc-use-town-hall = a Polgármester elvétele
+    .told = { $player } elveszi a Polgármestert
 mc-play-hitman = { $card }, a tartalékba: { $mafioso }
+    .told = { $player } kijátssza: { $card }; a tartalékba kerül { $mafioso }
 mc-play-informer = { $card }, a Cellába: { $mafioso }
+    .told = { $player } kijátssza: { $card }; a Cellába kerül { $mafioso }
 mc-play-thief = { $card }, áldozat: { $seat }
+    .told = { $player } kijátssza: { $card }; az áldozat { $seat }
 mc-play-police-chief = vétó: { $card }
+    .told = { $player } vétózik: { $card }
 mc-play-fbi = vétó: { $card }
+    .told = { $player } vétózik: { $card }
 mc-play-police-raid = { $card }: a helyszín kiürítése, { $location }
+    .told = { $player } kijátssza: { $card }; kiürül a helyszín: { $location }
 mc-play-pulling-strings = { $card }, a legalsó maffiózók cseréje: { $one } és { $other }
+    .told = { $player } kijátssza: { $card }; helyet cserélnek a legalsó maffiózók: { $one } és { $other }
 mc-play-big-plan = { $card }: { $mafioso } → { $location }
+    .told = { $player } kijátssza: { $card }; { $mafioso } → { $location }
 mc-play-complicity = { $card }, szintén a Cellába: { $mafioso }
+    .told = { $player } kijátssza: { $card }; szintén a Cellába kerül { $mafioso }
 mc-play-shady-business = { $card }: három kártya húzása, az egyik eldobása
+    .told = { $player } kijátssza: { $card }; három kártyát húz, és egyet közülük eldob
 mc-play-secret-deal = { $card }: +1 az irányításhoz
+    .told = { $player } kijátssza: { $card }; +1 az irányításhoz
 mc-play-secret-deals = { $cards } egyszerre: +{ $count } az irányításhoz
+    .told = { $player } egyszerre kijátssza: { $cards }; +{ $count } az irányításhoz
 mc-no-veto = vétó nélkül
+    .told = { $player } nem vétózik
 mc-no-bullet = Golyó nélkül
+    .told = { $player } nem játszik ki Golyót
 mc-no-deal = Titkos alku nélkül
+    .told = { $player } nem játszik ki Titkos alkut
 mc-no-complicity = Bűnrészesség nélkül
+    .told = { $player } nem játszik ki Bűnrészességet
 mc-no-hitman = Bérgyilkos nélkül
+    .told = { $player } nem játszik ki Bérgyilkos kártyát
 mc-no-plus-one = +1 nélkül
+    .told = { $player } nem játszik ki +1-et
 mc-no-effect = a hatás kihagyása
+    .told = { $player } kihagyja a hatást
 
 ## What chance decides
 

@@ -39,12 +39,19 @@ pc-cards =
        *[other] { $front } ({ $count } kártya)
     }
 pc-flip = megfordítás: { $card }
+    .told = { $player } megfordítja: { $card }
 pc-take = elvétel: { $one } + { $other }
+    .told = { $player } elveszi: { $one } + { $other }
 pc-take-paying = elvétel: { $one } + { $other }; fizetség: { $cards }
+    .told = { $player } elveszi: { $one } + { $other }; fizetség: { $cards }
 pc-deck = húzás a pakliból: { $top } és egy ismeretlen kártya
+    .told = { $player } kettőt húz a pakliból: { $top } és egy ismeretlen kártya
 pc-pass = passz
+    .told = { $player } passzol
 pc-pay = fizetség: { $cards }
+    .told = { $player } ezzel fizet: { $cards }
 pc-token = zsetonválasztás: { $token }
+    .told = { $player } zsetont választ: { $token }
 
 ## What chance decides
 

@@ -63,18 +63,31 @@ ut-prestige-ground = presztízs { $points } a földszinten
 ## What players do
 
 ut-collect = { $coins } upcoin begyűjtése a paklidról
+    .told = { $player } begyűjt { $coins } upcoint a paklijáról
 ut-keep = megjátszás a paklidból: { $card }
+    .told = { $player } megjátssza a paklijából: { $card }
 ut-discard = eldobás: { $card }
+    .told = { $player } eldobja: { $card }
 ut-buy = vétel { $seat } paklijából: { $card }, ára { $price } upcoin
+    .told = { $player } megveszi: { $card }; { $seat } { $price } upcoint kap
 ut-buy-own = vétel a paklidból: { $card }, ára { $price } upcoin
+    .told = { $player } megveszi a saját paklijából: { $card }, ára { $price } upcoin
 ut-municipal = városi tervkártya húzása: { $card }
+    .told = { $player } városi tervkártyát húz: { $card }
 ut-municipal-discard = városi tervkártya húzása és eldobása, mert sehová sem illik: { $card }
+    .told = { $player } városi tervkártyát húz, és eldobja, mert sehová sem illik: { $card }
 ut-pass = vétel nélkül
+    .told = { $player } nem vesz semmit
 ut-choose = választás: { $project }
+    .told = { $player } választ: { $project }
 ut-build = építés, { $plot }. telek: { $card } ({ $kind })
+    .told = { $player } épít a { $plot }. telken: { $card } ({ $kind })
 ut-build-roof = lezárás, { $plot }. telek: { $card } ({ $kind }), bevétel { $income } upcoin
+    .told = { $player } lezárja a { $plot }. telket: { $card } ({ $kind }); bevétele { $income } upcoin
 ut-give = ajándék { $seat } utcájába, { $plot }. telek: { $card } ({ $kind })
+    .told = { $player } ajándékot ad { $seat } utcájába, { $plot }. telek: { $card } ({ $kind })
 ut-give-roof = { $seat } { $plot }. telkének lezárása: { $card } ({ $kind }); { $seat } bevétele { $income } upcoin
+    .told = { $player } ajándékkal lezárja { $seat } { $plot }. telkét: { $card } ({ $kind }); { $seat } bevétele { $income } upcoin
 
 ## What chance decides
 

@@ -166,26 +166,44 @@ ci-pieces =
        *[other] { $colour } ×{ $count }
     }
 ci-start = wybierz kafelek startowy ({ $tile })
+    .told = { $player } wybiera kafelek startowy ({ $tile })
 ci-take-card = weź { $number }. kartę punktacji: { $card }
+    .told = { $player } bierze { $number }. kartę punktacji: { $card }
 ci-take-hidden-card = weź zakrytą kartę punktacji
+    .told = { $player } bierze zakrytą kartę punktacji
 ci-take-tile = weź kafelek terenu ({ $tile })
+    .told = { $player } bierze kafelek terenu ({ $tile })
 ci-take-hidden-tile = weź zakryty kafelek terenu
+    .told = { $player } bierze zakryty kafelek terenu
 ci-take-features = weź z { $number }. pola atrakcji: { $features }
+    .told = { $player } bierze z { $number }. pola atrakcji: { $features }
 ci-take-hidden-feature = weź z { $number }. pola atrakcji: { $features } i zakrytą atrakcję
+    .told = { $player } bierze z { $number }. pola atrakcji: { $features } i zakrytą atrakcję
 ci-take-pieces = weź z { $number }. pola segmentów: { $pieces }
+    .told = { $player } bierze z { $number }. pola segmentów: { $pieces }
 ci-take-blind = wylosuj dwa segmenty z woreczka
+    .told = { $player } losuje dwa segmenty z woreczka
 ci-place =
     { $rotation ->
         [0] dołóż kafelek na { $cell }, bez obrotu
        *[other] dołóż kafelek na { $cell }, obrócony o { $rotation }°
     }
+    .told =
+        { $rotation ->
+            [0] { $player } dokłada kafelek na { $cell }, bez obrotu
+           *[other] { $player } dokłada kafelek na { $cell }, obrócony o { $rotation }°
+        }
 ci-put = połóż na { $cell }: { $feature }
+    .told = { $player } kładzie na { $cell }: { $feature }
 ci-build = postaw na { $cell }: { $colour }, { $height }. piętro
+    .told = { $player } stawia na { $cell }: { $colour }, { $height }. piętro
 ci-discard = zrezygnuj z segmentu: { $colour }
+    .told = { $player } rezygnuje z segmentu: { $colour }
 
 ## Co dzieje się samo
 
 ci-and-then = { $step }; { $then }
+    .told = { $step }; { $then }
 ci-lost-pieces = nie da się ich postawić, wypadają z gry: { $pieces }
 ci-lost-feature = nie ma jej gdzie położyć, wypada z gry: { $feature }
 ci-ring =

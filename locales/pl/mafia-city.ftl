@@ -32,50 +32,95 @@ mc-hand-empty =
 ## Co robią gracze
 
 mc-pass = spasuj
+    .told = { $player } pasuje
 mc-place = postaw mafiosa: { $location }
+    .told = { $player } stawia mafiosa: { $location }
 mc-wait = czekaj: odrzuć kartę { $card }
+    .told = { $player } czeka i odrzuca kartę { $card }
 mc-hat = { $card } jako Kapelusz: na rękę wraca { $mafioso }
+    .told = { $player } zagrywa kartę { $card } jako Kapelusz, na rękę wraca { $mafioso }
 mc-hats = { $cards } jako Kapelusze: mafioso z rezerwy do lokacji { $location }
+    .told = { $player } zagrywa karty { $cards } jako Kapelusze i stawia mafiosa z rezerwy: { $location }
 mc-bullet = { $card } jako Nabój: jeszcze jedna akcja
+    .told = { $player } zagrywa kartę { $card } jako Nabój i ma jeszcze jedną akcję
 mc-fists = weto dwiema Pięściami: { $cards }
+    .told = { $player } zgłasza weto dwiema Pięściami: { $cards }
 mc-plus-one = { $card } jako +1: dodatkowy punkt
+    .told = { $player } zagrywa kartę { $card } jako +1 za dodatkowy punkt
 mc-jail = do Celi trafia { $mafioso }
+    .told = { $player } posyła do Celi: { $mafioso }
 mc-move = przesuń Cyngla: { $location }
+    .told = { $player } przesuwa Cyngla: { $location }
 mc-discard = odrzuć kartę { $card }
+    .told = { $player } odrzuca kartę { $card }
 mc-pick = wybierz lokację { $location }
+    .told = { $player } wybiera lokację { $location }
 mc-ask = niech zdecyduje { $seat }
+    .told = { $player } wskazuje, kto decyduje: { $seat }
 mc-back =
     { $count ->
         [0] nie zabieraj żadnego mafiosa: { $location }
         [one] zabierz 1 mafiosa: { $location }
        *[other] zabierz { $count } mafiosów: { $location }
     }
+    .told =
+        { $count ->
+            [0] { $player } nie zabiera żadnego mafiosa: { $location }
+            [one] { $player } zabiera 1 mafiosa: { $location }
+           *[other] { $player } zabiera { $count } mafiosów: { $location }
+        }
 mc-keep = zachowaj obie karty
+    .told = { $player } zachowuje obie karty
 mc-redraw = wymień obie karty: { $cards }
+    .told = { $player } wymienia obie karty: { $cards }
 mc-use = wykonaj efekt
+    .told = { $player } wykonuje efekt
 mc-use-fighters-club = weź mafiosa z rezerwy
+    .told = { $player } bierze mafiosa z rezerwy
 mc-use-police-station = weź Policjanta
+    .told = { $player } bierze Policjanta
 mc-use-business-district = dobierz trzy karty i jedną odrzuć
+    .told = { $player } dobiera trzy karty i jedną odrzuci
 mc-use-town-hall = weź Burmistrza
+    .told = { $player } bierze Burmistrza
 mc-play-hitman = { $card }: do rezerwy trafia { $mafioso }
+    .told = { $player } zagrywa kartę { $card }, do rezerwy trafia { $mafioso }
 mc-play-informer = { $card }: do Celi trafia { $mafioso }
+    .told = { $player } zagrywa kartę { $card }, do Celi trafia { $mafioso }
 mc-play-thief = { $card }: zabierz kartę, którą ma { $seat }
+    .told = { $player } zagrywa kartę { $card } i zabiera kartę, którą ma { $seat }
 mc-play-police-chief = weto: { $card }
+    .told = { $player } zgłasza weto kartą { $card }
 mc-play-fbi = weto: { $card }
+    .told = { $player } zgłasza weto kartą { $card }
 mc-play-police-raid = { $card }: opróżnij lokację { $location }
+    .told = { $player } zagrywa kartę { $card } i opróżnia lokację { $location }
 mc-play-pulling-strings = { $card }: zamień najniższych mafiosów w lokacjach { $one } i { $other }
+    .told = { $player } zagrywa kartę { $card } i zamienia najniższych mafiosów w lokacjach { $one } i { $other }
 mc-play-big-plan = { $card }: { $mafioso } przechodzi do lokacji { $location }
+    .told = { $player } zagrywa kartę { $card }, do lokacji { $location } przechodzi { $mafioso }
 mc-play-complicity = { $card }: do Celi trafia też { $mafioso }
+    .told = { $player } zagrywa kartę { $card }, do Celi trafia też { $mafioso }
 mc-play-shady-business = { $card }: dobierz trzy karty i odrzuć jedną z nich
+    .told = { $player } zagrywa kartę { $card }, dobiera trzy karty i odrzuci jedną z nich
 mc-play-secret-deal = { $card }: +1 przy ustalaniu kontroli
+    .told = { $player } zagrywa kartę { $card }: +1 przy ustalaniu kontroli
 mc-play-secret-deals = { $cards } naraz: +{ $count } przy ustalaniu kontroli
+    .told = { $player } zagrywa naraz { $cards }: +{ $count } przy ustalaniu kontroli
 mc-no-veto = bez weta
+    .told = { $player } nie zgłasza weta
 mc-no-bullet = bez Naboju
+    .told = { $player } nie zagrywa Naboju
 mc-no-deal = bez Tajnego Układu
+    .told = { $player } nie zagrywa Tajnego Układu
 mc-no-complicity = bez Współudziału
+    .told = { $player } nie zagrywa Współudziału
 mc-no-hitman = bez Cyngla
+    .told = { $player } nie zagrywa karty Cyngiel
 mc-no-plus-one = bez +1
+    .told = { $player } nie zagrywa +1
 mc-no-effect = pomiń efekt
+    .told = { $player } pomija efekt
 
 ## O czym decyduje los
 

@@ -45,12 +45,19 @@ pc-cards =
        *[other] { $front } ({ $count } kart)
     }
 pc-flip = odwróć kartę { $card }
+    .told = { $player } odwraca kartę { $card }
 pc-take = weź { $one } + { $other }
+    .told = { $player } bierze { $one } + { $other }
 pc-take-paying = weź { $one } + { $other }; zapłać: { $cards }
+    .told = { $player } bierze { $one } + { $other } i płaci: { $cards }
 pc-deck = weź dwie karty z talii: { $top } i jedną nieznaną
+    .told = { $player } bierze dwie karty z talii: { $top } i jedną nieznaną
 pc-pass = spasuj
+    .told = { $player } pasuje
 pc-pay = zapłać: { $cards }
+    .told = { $player } płaci: { $cards }
 pc-token = wybierz żeton punktacji: { $token }
+    .told = { $player } bierze żeton punktacji: { $token }
 
 ## O czym decyduje los
 

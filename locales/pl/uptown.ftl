@@ -68,38 +68,76 @@ ut-collect =
         [few] { $coins } upcoiny
        *[other] { $coins } upcoinów
     }
+    .told =
+        { $player } zabiera ze swojej talii { $coins ->
+            [one] 1 upcoin
+            [few] { $coins } upcoiny
+           *[other] { $coins } upcoinów
+        }
 ut-keep = zagraj kartę „{ $card }” ze swojej talii
+    .told = { $player } zagrywa kartę „{ $card }” ze swojej talii
 ut-discard = odrzuć kartę „{ $card }”
+    .told = { $player } odrzuca kartę „{ $card }”
 ut-buy =
     kup kartę „{ $card }” (sprzedaje { $seat }) za { $price ->
         [one] 1 upcoin
         [few] { $price } upcoiny
        *[other] { $price } upcoinów
     }
+    .told =
+        { $player } kupuje kartę „{ $card }”; { $seat } dostaje { $price ->
+            [one] 1 upcoin
+            [few] { $price } upcoiny
+           *[other] { $price } upcoinów
+        }
 ut-buy-own =
     kup kartę „{ $card }” ze swojej talii za { $price ->
         [one] 1 upcoin
         [few] { $price } upcoiny
        *[other] { $price } upcoinów
     }
+    .told =
+        { $player } kupuje kartę „{ $card }” ze swojej talii za { $price ->
+            [one] 1 upcoin
+            [few] { $price } upcoiny
+           *[other] { $price } upcoinów
+        }
 ut-municipal = dobierz kartę projektu komunalnego „{ $card }”
+    .told = { $player } dobiera kartę projektu komunalnego „{ $card }”
 ut-municipal-discard = dobierz kartę projektu komunalnego „{ $card }”, która nigdzie nie pasuje, i odrzuć ją
+    .told = { $player } dobiera kartę projektu komunalnego „{ $card }”, która nigdzie nie pasuje, i ją odrzuca
 ut-pass = nie kupuj nic
+    .told = { $player } nic nie kupuje
 ut-choose = wybierz: { $project }
+    .told = { $player } wybiera: { $project }
 ut-build = zbuduj „{ $card }” ({ $kind }) na działce { $plot }
+    .told = { $player } buduje „{ $card }” ({ $kind }) na działce { $plot }
 ut-build-roof =
     zamknij działkę { $plot } kartą „{ $card }” ({ $kind }) i otrzymaj { $income ->
         [one] 1 upcoin
         [few] { $income } upcoiny
        *[other] { $income } upcoinów
     }
+    .told =
+        { $player } zamyka działkę { $plot } kartą „{ $card }” ({ $kind }) i otrzymuje { $income ->
+            [one] 1 upcoin
+            [few] { $income } upcoiny
+           *[other] { $income } upcoinów
+        }
 ut-give = podaruj „{ $card }” ({ $kind }): dostaje { $seat } na działkę { $plot }
+    .told = { $player } daje w prezencie „{ $card }” ({ $kind }): dostaje { $seat } na działkę { $plot }
 ut-give-roof =
     zamknij działkę { $plot } gracza { $seat } kartą „{ $card }” ({ $kind }); { $seat } otrzyma { $income ->
         [one] 1 upcoin
         [few] { $income } upcoiny
        *[other] { $income } upcoinów
     }
+    .told =
+        { $player } zamyka prezentem „{ $card }” ({ $kind }) działkę { $plot }; { $seat } otrzymuje { $income ->
+            [one] 1 upcoin
+            [few] { $income } upcoiny
+           *[other] { $income } upcoinów
+        }
 
 ## O czym decyduje los
 

@@ -177,26 +177,44 @@ ci-pieces =
        *[other] { $colour } ×{ $count }
     }
 ci-start = alege placa de start ({ $tile })
+    .told = { $player } alege o placă de start ({ $tile })
 ci-take-card = ia cartea de punctaj { $number }: { $card }
+    .told = { $player } ia cartea de punctaj { $number }: { $card }
 ci-take-hidden-card = ia cartea de punctaj cu fața în jos
+    .told = { $player } ia cartea de punctaj cu fața în jos
 ci-take-tile = ia placa de teren ({ $tile })
+    .told = { $player } ia o placă de teren ({ $tile })
 ci-take-hidden-tile = ia placa de teren cu fața în jos
+    .told = { $player } ia placa de teren cu fața în jos
 ci-take-features = ia de pe locul { $number } de la atracții: { $features }
+    .told = { $player } ia de pe locul { $number } de la atracții: { $features }
 ci-take-hidden-feature = ia de pe locul { $number } de la atracții: { $features } și atracția cu fața în jos
+    .told = { $player } ia de pe locul { $number } de la atracții: { $features } și atracția cu fața în jos
 ci-take-pieces = ia de pe locul { $number } de la piese: { $pieces }
+    .told = { $player } ia de pe locul { $number } de la piese: { $pieces }
 ci-take-blind = trage două piese din săculeț
+    .told = { $player } trage două piese din săculeț
 ci-place =
     { $rotation ->
         [0] pune placa la { $cell }, nerotită
        *[other] pune placa la { $cell }, rotită cu { $rotation }°
     }
+    .told =
+        { $rotation ->
+            [0] { $player } pune placa la { $cell }, nerotită
+           *[other] { $player } pune placa la { $cell }, rotită cu { $rotation }°
+        }
 ci-put = pune pe { $cell }: { $feature }
+    .told = { $player } pune pe { $cell }: { $feature }
 ci-build = construiește pe { $cell }: { $colour }, nivelul { $height }
+    .told = { $player } construiește pe { $cell }: { $colour }, nivelul { $height }
 ci-discard = refuză o piesă: { $colour }
+    .told = { $player } refuză o piesă: { $colour }
 
 ## Ce urmează de la sine
 
 ci-and-then = { $step }; { $then }
+    .told = { $step }; { $then }
 ci-lost-pieces = nu se pot construi și ies din joc: { $pieces }
 ci-lost-feature = nu are unde fi pusă și iese din joc: { $feature }
 ci-ring =

@@ -32,18 +32,31 @@ mc-hand-empty =
 ## Ce fac jucătorii
 
 mc-pass = pasează
+    .told = { $player } pasează
 mc-place = pune un mafiot: { $location }
+    .told = { $player } pune un mafiot: { $location }
 mc-wait = așteaptă: decartează { $card }
+    .told = { $player } așteaptă și decartează { $card }
 mc-hat = { $card } ca Pălărie: ia înapoi { $mafioso }
+    .told = { $player } joacă { $card } ca Pălărie și ia înapoi { $mafioso }
 mc-hats = { $cards } ca Pălării: pune un mafiot din rezervă: { $location }
+    .told = { $player } joacă { $cards } ca Pălării și pune un mafiot din rezervă: { $location }
 mc-bullet = { $card } ca Glonț: încă o acțiune
+    .told = { $player } joacă { $card } ca Glonț pentru încă o acțiune
 mc-fists = veto cu doi Pumni: { $cards }
+    .told = { $player } opune veto cu doi Pumni: { $cards }
 mc-plus-one = { $card } ca +1: încă un punct
+    .told = { $player } joacă { $card } ca +1 pentru încă un punct
 mc-jail = trimite în Celulă { $mafioso }
+    .told = { $player } trimite în Celulă { $mafioso }
 mc-move = mută Asasinul: { $location }
+    .told = { $player } mută Asasinul: { $location }
 mc-discard = decartează { $card }
+    .told = { $player } decartează { $card }
 mc-pick = alege { $location }
+    .told = { $player } alege { $location }
 mc-ask = să decidă { $seat }
+    .told = { $player } hotărăște cine decide: { $seat }
 mc-back =
     { $count ->
         [0] nu lua înapoi niciun mafiot: { $location }
@@ -51,32 +64,65 @@ mc-back =
         [few] ia înapoi { $count } mafioți: { $location }
        *[other] ia înapoi { $count } de mafioți: { $location }
     }
+    .told =
+        { $count ->
+            [0] { $player } nu ia înapoi niciun mafiot: { $location }
+            [one] { $player } ia înapoi 1 mafiot: { $location }
+            [few] { $player } ia înapoi { $count } mafioți: { $location }
+           *[other] { $player } ia înapoi { $count } de mafioți: { $location }
+        }
 mc-keep = păstrează ambele cărți
+    .told = { $player } păstrează ambele cărți
 mc-redraw = schimbă ambele cărți: { $cards }
+    .told = { $player } schimbă ambele cărți: { $cards }
 mc-use = aplică efectul
+    .told = { $player } aplică efectul
 mc-use-fighters-club = ia un mafiot din rezervă
+    .told = { $player } ia un mafiot din rezervă
 mc-use-police-station = ia Polițistul
+    .told = { $player } ia Polițistul
 mc-use-business-district = trage trei cărți, apoi decartează una
+    .told = { $player } trage trei cărți și va decarta una
 mc-use-town-hall = ia Primarul
+    .told = { $player } ia Primarul
 mc-play-hitman = { $card }: elimină { $mafioso }
+    .told = { $player } joacă { $card }: merge în rezervă { $mafioso }
 mc-play-informer = { $card }: trimite în Celulă { $mafioso }
+    .told = { $player } joacă { $card }: merge în Celulă { $mafioso }
 mc-play-thief = { $card }: ia o carte de la { $seat }
+    .told = { $player } joacă { $card } și ia o carte de la { $seat }
 mc-play-police-chief = veto cu { $card }
+    .told = { $player } opune veto cu { $card }
 mc-play-fbi = veto cu { $card }
+    .told = { $player } opune veto cu { $card }
 mc-play-police-raid = { $card }: golește { $location }
+    .told = { $player } joacă { $card } și golește o locație: { $location }
 mc-play-pulling-strings = { $card }: schimbă între ei mafioții cei mai de jos: { $one }, { $other }
+    .told = { $player } joacă { $card } și schimbă între ei mafioții cei mai de jos: { $one }, { $other }
 mc-play-big-plan = { $card }: mută { $mafioso } → { $location }
+    .told = { $player } joacă { $card } și mută { $mafioso } → { $location }
 mc-play-complicity = { $card }: trimite în Celulă și { $mafioso }
+    .told = { $player } joacă { $card }: merge în Celulă și { $mafioso }
 mc-play-shady-business = { $card }: trage trei cărți și decartează una dintre ele
+    .told = { $player } joacă { $card }: trage trei cărți și va decarta una dintre ele
 mc-play-secret-deal = { $card }: încă unul la control
+    .told = { $player } joacă { $card }: încă unul la control
 mc-play-secret-deals = { $cards } deodată: încă { $count } la control
+    .told = { $player } joacă deodată { $cards }: încă { $count } la control
 mc-no-veto = fără veto
+    .told = { $player } nu opune veto
 mc-no-bullet = fără Glonț
+    .told = { $player } nu joacă niciun Glonț
 mc-no-deal = fără Înțelegere
+    .told = { $player } nu joacă nicio Înțelegere secretă
 mc-no-complicity = fără Complicitate
+    .told = { $player } nu joacă nicio Complicitate
 mc-no-hitman = fără Asasin
+    .told = { $player } nu joacă nicio carte Asasinul
 mc-no-plus-one = fără +1
+    .told = { $player } nu joacă niciun +1
 mc-no-effect = renunță la efect
+    .told = { $player } renunță la efect
 
 ## Ce hotărăște întâmplarea
 

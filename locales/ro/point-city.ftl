@@ -45,12 +45,19 @@ pc-cards =
        *[other] { $front } ({ $count } de cărți)
     }
 pc-flip = întoarce { $card }
+    .told = { $player } întoarce { $card }
 pc-take = ia { $one } + { $other }
+    .told = { $player } ia { $one } + { $other }
 pc-take-paying = ia { $one } + { $other }; plătește { $cards }
+    .told = { $player } ia { $one } + { $other } și plătește { $cards }
 pc-deck = ia două din pachet: { $top } și o carte nevăzută
+    .told = { $player } ia două din pachet: { $top } și o carte nevăzută
 pc-pass = pasează
+    .told = { $player } pasează
 pc-pay = plătește { $cards }
+    .told = { $player } plătește { $cards }
 pc-token = alege un jeton civic: { $token }
+    .told = { $player } ia un jeton civic: { $token }
 
 ## Ce hotărăște întâmplarea
 

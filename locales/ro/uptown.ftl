@@ -68,38 +68,76 @@ ut-collect =
         [few] { $coins } upcoini
        *[other] { $coins } de upcoini
     }
+    .told =
+        { $player } ia de pe teancul său { $coins ->
+            [one] 1 upcoin
+            [few] { $coins } upcoini
+           *[other] { $coins } de upcoini
+        }
 ut-keep = folosește „{ $card }” din teancul tău
+    .told = { $player } folosește „{ $card }” din teancul său
 ut-discard = renunță la „{ $card }”
+    .told = { $player } renunță la „{ $card }”
 ut-buy =
     cumpără „{ $card }” de la { $seat } cu { $price ->
         [one] 1 upcoin
         [few] { $price } upcoini
        *[other] { $price } de upcoini
     }
+    .told =
+        { $player } cumpără „{ $card }”; { $seat } primește { $price ->
+            [one] 1 upcoin
+            [few] { $price } upcoini
+           *[other] { $price } de upcoini
+        }
 ut-buy-own =
     cumpără „{ $card }” din teancul tău cu { $price ->
         [one] 1 upcoin
         [few] { $price } upcoini
        *[other] { $price } de upcoini
     }
+    .told =
+        { $player } cumpără „{ $card }” din teancul său cu { $price ->
+            [one] 1 upcoin
+            [few] { $price } upcoini
+           *[other] { $price } de upcoini
+        }
 ut-municipal = ia cartonașul municipal „{ $card }”
+    .told = { $player } ia cartonașul municipal „{ $card }”
 ut-municipal-discard = ia cartonașul municipal „{ $card }”, care nu încape nicăieri, și renunță la el
+    .told = { $player } ia cartonașul municipal „{ $card }”, care nu încape nicăieri, și renunță la el
 ut-pass = fără cumpărare
+    .told = { $player } nu cumpără nimic
 ut-choose = alege: { $project }
+    .told = { $player } alege: { $project }
 ut-build = construiește „{ $card }” ({ $kind }) pe parcela { $plot }
+    .told = { $player } construiește „{ $card }” ({ $kind }) pe parcela { $plot }
 ut-build-roof =
     închide parcela { $plot } cu „{ $card }” ({ $kind }) pentru { $income ->
         [one] 1 upcoin
         [few] { $income } upcoini
        *[other] { $income } de upcoini
     }
+    .told =
+        { $player } închide parcela { $plot } cu „{ $card }” ({ $kind }) și primește { $income ->
+            [one] 1 upcoin
+            [few] { $income } upcoini
+           *[other] { $income } de upcoini
+        }
 ut-give = dăruiește „{ $card }” ({ $kind }): primește { $seat }, pe parcela { $plot }
+    .told = { $player } dăruiește „{ $card }” ({ $kind }): primește { $seat }, pe parcela { $plot }
 ut-give-roof =
     închide parcela { $plot } a jucătorului { $seat } cu „{ $card }” ({ $kind }); { $seat } primește { $income ->
         [one] 1 upcoin
         [few] { $income } upcoini
        *[other] { $income } de upcoini
     }
+    .told =
+        { $player } închide cu cadoul „{ $card }” ({ $kind }) parcela { $plot }; { $seat } primește { $income ->
+            [one] 1 upcoin
+            [few] { $income } upcoini
+           *[other] { $income } de upcoini
+        }
 
 ## Ce hotărăște întâmplarea
 

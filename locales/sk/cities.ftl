@@ -167,26 +167,44 @@ ci-pieces =
        *[other] { $colour } ×{ $count }
     }
 ci-start = vybrať si štartovnú doštičku ({ $tile })
+    .told = { $player } si vyberá štartovnú doštičku ({ $tile })
 ci-take-card = vziať { $number }. bodovaciu kartu: { $card }
+    .told = { $player } berie { $number }. bodovaciu kartu: { $card }
 ci-take-hidden-card = vziať bodovaciu kartu ležiacu lícom nadol
+    .told = { $player } berie bodovaciu kartu ležiacu lícom nadol
 ci-take-tile = vziať pozemkovú doštičku ({ $tile })
+    .told = { $player } berie pozemkovú doštičku ({ $tile })
 ci-take-hidden-tile = vziať pozemkovú doštičku ležiacu lícom nadol
+    .told = { $player } berie pozemkovú doštičku ležiacu lícom nadol
 ci-take-features = vziať z { $number }. poľa zaujímavostí: { $features }
+    .told = { $player } berie z { $number }. poľa zaujímavostí: { $features }
 ci-take-hidden-feature = vziať z { $number }. poľa zaujímavostí: { $features } a zaujímavosť ležiacu lícom nadol
+    .told = { $player } berie z { $number }. poľa zaujímavostí: { $features } a zaujímavosť ležiacu lícom nadol
 ci-take-pieces = vziať z { $number }. poľa dielikov: { $pieces }
+    .told = { $player } berie z { $number }. poľa dielikov: { $pieces }
 ci-take-blind = vylosovať dva dieliky z vrecúška
+    .told = { $player } losuje dva dieliky z vrecúška
 ci-place =
     { $rotation ->
         [0] priložiť doštičku na { $cell }, neotočenú
        *[other] priložiť doštičku na { $cell }, otočenú o { $rotation }°
     }
+    .told =
+        { $rotation ->
+            [0] { $player } prikladá doštičku na { $cell }, neotočenú
+           *[other] { $player } prikladá doštičku na { $cell }, otočenú o { $rotation }°
+        }
 ci-put = položiť na { $cell }: { $feature }
+    .told = { $player } kladie na { $cell }: { $feature }
 ci-build = postaviť na { $cell }: { $colour }, { $height }. podlažie
+    .told = { $player } stavia na { $cell }: { $colour }, { $height }. podlažie
 ci-discard = odmietnuť dielik: { $colour }
+    .told = { $player } odmieta dielik: { $colour }
 
 ## Čo nastane samo
 
 ci-and-then = { $step }; { $then }
+    .told = { $step }; { $then }
 ci-lost-pieces = nedajú sa postaviť a opúšťajú hru: { $pieces }
 ci-lost-feature = niet ju kam položiť, opúšťa hru: { $feature }
 ci-ring =

@@ -32,50 +32,95 @@ mc-hand-empty =
 ## Čo robia hráči
 
 mc-pass = vzdať sa ťahu (pas)
+    .told = { $player } sa vzdáva ťahu
 mc-place = umiestniť Mafiána: { $location }
+    .told = { $player } umiestňuje Mafiána: { $location }
 mc-wait = vyčkať: odhodiť kartu { $card }
+    .told = { $player } vyčkáva a odhadzuje kartu { $card }
 mc-hat = { $card } ako Klobúk: späť na ruku { $mafioso }
+    .told = { $player } hrá kartu { $card } ako Klobúk, späť na ruku ide { $mafioso }
 mc-hats = { $cards } ako Klobúky: Mafián z rezervy na lokáciu { $location }
+    .told = { $player } hrá karty { $cards } ako Klobúky a umiestňuje Mafiána z rezervy: { $location }
 mc-bullet = { $card } ako Náboj: ešte jedna akcia
+    .told = { $player } hrá kartu { $card } ako Náboj a má ešte jednu akciu
 mc-fists = veto dvoma Päsťami: { $cards }
+    .told = { $player } vetuje dvoma Päsťami: { $cards }
 mc-plus-one = { $card } ako +1: bod navyše
+    .told = { $player } hrá kartu { $card } ako +1 za bod navyše
 mc-jail = do Cely ide { $mafioso }
+    .told = { $player } posiela do Cely: { $mafioso }
 mc-move = pohnúť Nájomným vrahom: { $location }
+    .told = { $player } hýbe Nájomným vrahom: { $location }
 mc-discard = odhodiť kartu { $card }
+    .told = { $player } odhadzuje kartu { $card }
 mc-pick = vybrať lokáciu { $location }
+    .told = { $player } vyberá lokáciu { $location }
 mc-ask = rozhodne { $seat }
+    .told = { $player } určuje, kto rozhodne: { $seat }
 mc-back =
     { $count ->
         [0] nestiahnuť žiadneho Mafiána: { $location }
         [one] stiahnuť 1 Mafiána: { $location }
        *[other] stiahnuť { $count } Mafiánov: { $location }
     }
+    .told =
+        { $count ->
+            [0] { $player } nesťahuje žiadneho Mafiána: { $location }
+            [one] { $player } sťahuje 1 Mafiána: { $location }
+           *[other] { $player } sťahuje { $count } Mafiánov: { $location }
+        }
 mc-keep = nechať si obe karty
+    .told = { $player } si necháva obe karty
 mc-redraw = vymeniť obe karty: { $cards }
+    .told = { $player } mení obe karty: { $cards }
 mc-use = vykonať efekt
+    .told = { $player } vykonáva efekt
 mc-use-fighters-club = vziať si Mafiána z rezervy
+    .told = { $player } berie Mafiána z rezervy
 mc-use-police-station = vziať si figúrku Policajta
+    .told = { $player } berie figúrku Policajta
 mc-use-business-district = dobrať si tri karty a jednu odhodiť
+    .told = { $player } si doberá tri karty a jednu odhodí
 mc-use-town-hall = vziať si figúrku Starostu
+    .told = { $player } berie figúrku Starostu
 mc-play-hitman = { $card }: do rezervy ide { $mafioso }
+    .told = { $player } hrá kartu { $card }, do rezervy ide { $mafioso }
 mc-play-informer = { $card }: do Cely ide { $mafioso }
+    .told = { $player } hrá kartu { $card }, do Cely ide { $mafioso }
 mc-play-thief = { $card }: vziať kartu, ktorú má { $seat }
+    .told = { $player } hrá kartu { $card } a berie kartu, ktorú má { $seat }
 mc-play-police-chief = veto: { $card }
+    .told = { $player } vetuje kartou { $card }
 mc-play-fbi = veto: { $card }
+    .told = { $player } vetuje kartou { $card }
 mc-play-police-raid = { $card }: vyprázdniť lokáciu { $location }
+    .told = { $player } hrá kartu { $card } a vyprázdňuje lokáciu { $location }
 mc-play-pulling-strings = { $card }: vymeniť hlavných Mafiánov na lokáciách { $one } a { $other }
+    .told = { $player } hrá kartu { $card } a vymieňa hlavných Mafiánov na lokáciách { $one } a { $other }
 mc-play-big-plan = { $card }: { $mafioso } na lokáciu { $location }
+    .told = { $player } hrá kartu { $card }, na lokáciu { $location } ide { $mafioso }
 mc-play-complicity = { $card }: do Cely ide aj { $mafioso }
+    .told = { $player } hrá kartu { $card }, do Cely ide aj { $mafioso }
 mc-play-shady-business = { $card }: dobrať si tri karty a jednu z nich odhodiť
+    .told = { $player } hrá kartu { $card }, doberá si tri karty a jednu z nich odhodí
 mc-play-secret-deal = { $card }: +1 pri určovaní kontroly
+    .told = { $player } hrá kartu { $card }: +1 pri určovaní kontroly
 mc-play-secret-deals = { $cards } naraz: +{ $count } pri určovaní kontroly
+    .told = { $player } hrá naraz { $cards }: +{ $count } pri určovaní kontroly
 mc-no-veto = bez veta
+    .told = { $player } nevetuje
 mc-no-bullet = bez Náboja
+    .told = { $player } nehrá Náboj
 mc-no-deal = bez Tajnej dohody
+    .told = { $player } nehrá Tajnú dohodu
 mc-no-complicity = bez Spoluúčasti
+    .told = { $player } nehrá Spoluúčasť
 mc-no-hitman = bez Vraha
+    .told = { $player } nehrá kartu Nájomný vrah
 mc-no-plus-one = bez +1
+    .told = { $player } nehrá +1
 mc-no-effect = vynechať efekt
+    .told = { $player } vynecháva efekt
 
 ## O čom rozhoduje náhoda
 

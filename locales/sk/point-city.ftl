@@ -45,12 +45,19 @@ pc-cards =
        *[other] { $front } ({ $count } kariet)
     }
 pc-flip = otočiť kartu { $card }
+    .told = { $player } otáča kartu { $card }
 pc-take = dobrať { $one } + { $other }
+    .told = { $player } doberá { $one } + { $other }
 pc-take-paying = dobrať { $one } + { $other }; zaplatiť: { $cards }
+    .told = { $player } doberá { $one } + { $other } a platí: { $cards }
 pc-deck = dobrať dve karty z balíčka: { $top } a jedna neznáma
+    .told = { $player } doberá dve karty z balíčka: { $top } a jednu neznámu
 pc-pass = vynechať ťah
+    .told = { $player } vynecháva ťah
 pc-pay = zaplatiť: { $cards }
+    .told = { $player } platí: { $cards }
 pc-token = vybrať bodovací žetón: { $token }
+    .told = { $player } si berie bodovací žetón: { $token }
 
 ## O čom rozhoduje náhoda
 

@@ -68,38 +68,76 @@ ut-collect =
         [few] { $coins } upcoiny
        *[other] { $coins } upcoinov
     }
+    .told =
+        { $player } berie zo svojho balíčka { $coins ->
+            [one] 1 upcoin
+            [few] { $coins } upcoiny
+           *[other] { $coins } upcoinov
+        }
 ut-keep = zahrať kartu „{ $card }“ zo svojho balíčka
+    .told = { $player } hrá kartu „{ $card }“ zo svojho balíčka
 ut-discard = zahodiť kartu „{ $card }“
+    .told = { $player } zahadzuje kartu „{ $card }“
 ut-buy =
     kúpiť kartu „{ $card }“ (predáva { $seat }) za { $price ->
         [one] 1 upcoin
         [few] { $price } upcoiny
        *[other] { $price } upcoinov
     }
+    .told =
+        { $player } kupuje kartu „{ $card }“; { $seat } dostáva { $price ->
+            [one] 1 upcoin
+            [few] { $price } upcoiny
+           *[other] { $price } upcoinov
+        }
 ut-buy-own =
     kúpiť kartu „{ $card }“ zo svojho balíčka za { $price ->
         [one] 1 upcoin
         [few] { $price } upcoiny
        *[other] { $price } upcoinov
     }
+    .told =
+        { $player } kupuje kartu „{ $card }“ zo svojho balíčka za { $price ->
+            [one] 1 upcoin
+            [few] { $price } upcoiny
+           *[other] { $price } upcoinov
+        }
 ut-municipal = vziať kartu mestského projektu „{ $card }“
+    .told = { $player } berie kartu mestského projektu „{ $card }“
 ut-municipal-discard = vziať kartu mestského projektu „{ $card }“, ktorá sa nikam nehodí, a zahodiť ju
+    .told = { $player } berie kartu mestského projektu „{ $card }“, ktorá sa nikam nehodí, a zahadzuje ju
 ut-pass = nič nekúpiť
+    .told = { $player } nič nekupuje
 ut-choose = vybrať: { $project }
+    .told = { $player } vyberá: { $project }
 ut-build = postaviť „{ $card }“ ({ $kind }) na políčku { $plot }
+    .told = { $player } stavia „{ $card }“ ({ $kind }) na políčku { $plot }
 ut-build-roof =
     uzavrieť políčko { $plot } kartou „{ $card }“ ({ $kind }) a dostať { $income ->
         [one] 1 upcoin
         [few] { $income } upcoiny
        *[other] { $income } upcoinov
     }
+    .told =
+        { $player } uzatvára políčko { $plot } kartou „{ $card }“ ({ $kind }) a dostáva { $income ->
+            [one] 1 upcoin
+            [few] { $income } upcoiny
+           *[other] { $income } upcoinov
+        }
 ut-give = darovať „{ $card }“ ({ $kind }): dostane { $seat } na políčko { $plot }
+    .told = { $player } daruje „{ $card }“ ({ $kind }): dostáva { $seat } na políčko { $plot }
 ut-give-roof =
     uzavrieť políčko { $plot } hráča { $seat } kartou „{ $card }“ ({ $kind }); { $seat } dostane { $income ->
         [one] 1 upcoin
         [few] { $income } upcoiny
        *[other] { $income } upcoinov
     }
+    .told =
+        { $player } uzatvára darom „{ $card }“ ({ $kind }) políčko { $plot }; { $seat } dostáva { $income ->
+            [one] 1 upcoin
+            [few] { $income } upcoiny
+           *[other] { $income } upcoinov
+        }
 
 ## O čom rozhoduje náhoda
 

@@ -85,7 +85,13 @@ fn languages() -> BTreeMap<String, BTreeMap<String, Messages>> {
             let mut variables = BTreeSet::new();
             collect(message.value.as_ref().expect("a message has words"), &mut variables);
             assert!(!files.values().any(|messages| messages.contains_key(&key)), "{}: {key} twice", path.display());
-            files.get_mut(&file).expect("it is there").insert(key, variables);
+            let messages = files.get_mut(&file).expect("it is there");
+            for attribute in &message.attributes {
+                let mut variables = BTreeSet::new();
+                collect(&attribute.value, &mut variables);
+                messages.insert(format!("{key}.{}", attribute.id.name), variables);
+            }
+            messages.insert(key, variables);
         }
     }
     languages
@@ -239,8 +245,22 @@ fn every_message_is_used_by_some_source() {
             || page.contains(&format!("'{key}'"))
             || patterns.iter().any(|around| fits(key, around))
     };
-    let unused: Vec<_> = messages.keys().filter(|key| !used(key)).collect();
+    let unused: Vec<_> = messages.keys().filter(|key| !key.contains('.') && !used(key)).collect();
     assert!(unused.is_empty(), "no source uses {unused:?}");
+}
+
+#[test]
+fn what_a_player_does_is_told_with_the_same_variables_and_the_player() {
+    let messages = messages();
+    let told: Vec<_> = messages.iter().filter_map(|(key, told)| Some((key.strip_suffix(".told")?, told))).collect();
+    assert!(told.len() > 50, "only {} messages tell what a player does", told.len());
+    for (key, variables) in told {
+        let known = messages[key].iter().map(String::as_str).chain(["player"]).collect::<BTreeSet<_>>();
+        let unknown: Vec<_> = variables.iter().filter(|name| !known.contains(name.as_str())).collect();
+        assert!(unknown.is_empty(), "{key}.told wants {unknown:?}, which {key} is not given");
+    }
+    let other: Vec<_> = messages.keys().filter(|key| key.contains('.') && !key.ends_with(".told")).collect();
+    assert!(other.is_empty(), "no source knows {other:?}");
 }
 
 #[test]

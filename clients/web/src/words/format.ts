@@ -5,8 +5,8 @@ import type { Arg, Message } from '../protocol/protocol';
 export const LANGUAGES = ['en', 'cs', 'sk', 'pl', 'ro', 'hu'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** What can be said: a message of the server, or the name of one with its variables. */
-export type Say = (message: Message | string, args?: Record<string, Arg>) => string;
+/** What can be said: a message of the server, or the name of one with its variables. With `by`, it is told of that player. */
+export type Say = (message: Message | string, args?: Record<string, Arg>, by?: string) => string;
 
 /** The first of the wanted languages that the page speaks. */
 export function choose(wanted: readonly string[]): Language {
@@ -40,31 +40,33 @@ export class Speaker {
     return this.#bundles.some((bundle) => bundle.hasMessage(key));
   }
 
-  say: Say = (message, args) => {
+  say: Say = (message, args, by) => {
     const { key, args: variables } = typeof message === 'string' ? { key: message, args } : message;
-    const found = this.#find(key);
+    const found = this.#find(key, by !== undefined);
     if (!found) return key;
     const [bundle, pattern] = found;
-    const values: Record<string, FluentVariable> = {};
+    const values: Record<string, FluentVariable> = { player: by ?? '' };
     for (const [name, value] of Object.entries(variables ?? {})) {
-      values[name] = typeof value === 'number' || typeof value === 'string' ? value : this.render(value);
+      values[name] = typeof value === 'number' || typeof value === 'string' ? value : this.render(value, by);
     }
     return bundle.formatPattern(pattern, values, []);
   };
 
   /** A value as it stands inside a sentence. */
-  render(arg: Arg): string {
+  render(arg: Arg, by?: string): string {
     if (typeof arg === 'number' || typeof arg === 'string') return String(arg);
     if (Array.isArray(arg))
       return arg.length ? this.#list.format(arg.map((item) => this.render(item))) : this.say('page-nothing');
     if ('seat' in arg) return this.#name(arg.seat) ?? this.say('player', { seat: arg.seat });
     if ('name' in arg) return this.has(arg.name) ? this.say(arg.name) : arg.text;
-    return this.say(arg);
+    return this.say(arg, undefined, by);
   }
 
-  #find(key: string) {
+  /** The words of a message; those that tell it of a player if they are wanted and there. */
+  #find(key: string, told: boolean) {
     for (const bundle of this.#bundles) {
-      const pattern = bundle.getMessage(key)?.value;
+      const message = bundle.getMessage(key);
+      const pattern = (told && message?.attributes['told']) || message?.value;
       if (pattern) return [bundle, pattern] as const;
     }
     return null;

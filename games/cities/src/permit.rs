@@ -1,4 +1,4 @@
-use tetrapolis_game::{Game, Message, Notation, Refusal, Rule, Seat, Turn};
+use tetrapolis_game::{Game, Message, Notation, Refusal, Rule, Seat, Turn, refuse};
 
 use crate::land::MOST_FLOORS;
 use crate::words::{colour_name, feature_name, slot_words};
@@ -153,8 +153,4 @@ fn permit_build(state: &State, colour: Colour, cell: Cell) -> Result<(), Refusal
     } else {
         refused(rule::BUILD, "ci-build-colour")
     }
-}
-
-fn refuse(rule: Rule, message: Message) -> Result<(), Refusal> {
-    Err(Refusal::new(rule, message))
 }

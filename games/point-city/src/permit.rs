@@ -1,4 +1,4 @@
-use tetrapolis_game::{Arg, Game, Message, Notation, Refusal, Rule, Seat, Turn};
+use tetrapolis_game::{Arg, Game, Message, Notation, Refusal, Seat, Turn, refuse};
 
 use crate::lanes::INGENUITY;
 use crate::legal::flippable;
@@ -101,8 +101,4 @@ fn permit_flip(state: &State, cell: Cell) -> Result<(), Refusal> {
     } else {
         Ok(())
     }
-}
-
-fn refuse(rule: Rule, message: Message) -> Result<(), Refusal> {
-    Err(Refusal::new(rule, message))
 }

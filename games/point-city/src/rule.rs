@@ -1,14 +1,6 @@
 //! The rules that actions, refusals and points name.
 
-use tetrapolis_game::Rule;
-
-macro_rules! rules {
-    ($($name:ident = $id:literal;)*) => {$(
-        pub(crate) const $name: Rule = Rule($id);
-    )*};
-}
-
-rules! {
+tetrapolis_game::rules! {
     DECK_SIDE_UP = "PC-2.2";
     MARKET = "PC-2.3";
     POOL = "PC-2.4";

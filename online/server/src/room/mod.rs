@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use tetrapolis_game::Seat;
 use tetrapolis_protocol::{Code, Command, Phase, TableId, Version};
-use tetrapolis_search::Seated;
+use tetrapolis_seated::Seated;
 use tetrapolis_table::{Caller, Event, LiveTable, Refused};
 use tokio::sync::{mpsc, oneshot};
 

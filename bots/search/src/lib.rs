@@ -7,7 +7,6 @@ mod kind;
 mod random;
 mod reward;
 mod search;
-mod seated;
 mod tree;
 mod worker;
 
@@ -17,4 +16,3 @@ pub use greedy::Greedy;
 pub use kind::{DEFAULT_BUDGET, Kind, UnknownKind};
 pub use random::Random;
 pub use search::{Search, Weighed};
-pub use seated::{Seated, seat};

@@ -22,8 +22,8 @@ macro_rules! language {
     ($name:literal: $($file:literal)*; $($game:literal)*) => {
         Language {
             name: $name,
-            files: &[$(include_str!(concat!("../../../locales/", $name, "/", $file, ".ftl"))),*],
-            rulebooks: &[$(($game, include_str!(concat!("../../../docs/rules/", $name, "/", $game, ".md")))),*],
+            files: &[$(include_str!(concat!("../locales/", $name, "/", $file, ".ftl"))),*],
+            rulebooks: &[$(($game, include_str!(concat!("../rules/", $name, "/", $game, ".md")))),*],
             bundle: OnceLock::new(),
         }
     };

@@ -1,4 +1,6 @@
+use std::collections::HashSet;
 use std::fmt;
+use std::ops::RangeInclusive;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -7,6 +9,9 @@ use thiserror::Error;
 pub use toml::Spanned;
 
 use crate::Message;
+
+/// The most letters of a name.
+const LONGEST_NAME: usize = 40;
 
 /// An edition's identity: its name, and a hash of everything that matters for play.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, serde::Deserialize)]
@@ -67,6 +72,83 @@ impl Source<'_> {
         })
     }
 
+    /// Checks the two lines with which every edition begins: which game it is for, and how it calls itself.
+    ///
+    /// # Errors
+    /// The line that is wrong, and why.
+    pub fn check_header(
+        self,
+        game: &str,
+        made_for: &Spanned<String>,
+        name: &Spanned<String>,
+    ) -> Result<(), EditionError> {
+        if made_for.get_ref() != game {
+            let message = Message::new("edition-game").with("game", made_for.get_ref().as_str());
+            return Err(self.error_at(made_for, message));
+        }
+        if !is_word(name.get_ref()) {
+            return Err(self.error_at(name, Message::new("edition-name")));
+        }
+        Ok(())
+    }
+
+    /// Reads the id of a thing: small letters, digits and hyphens, beginning with a letter, and not one of `ids`, to
+    /// which it is added.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn read_id(self, id: &Spanned<String>, ids: &mut HashSet<String>) -> Result<String, EditionError> {
+        let text = id.get_ref();
+        if !is_word(text) {
+            return Err(self.error_at(id, Message::new("edition-id").with("id", text.as_str())));
+        }
+        if !ids.insert(text.clone()) {
+            return Err(self.error_at(id, Message::new("edition-twice").with("name", text.as_str())));
+        }
+        Ok(text.clone())
+    }
+
+    /// Reads the name of a thing for people.
+    ///
+    /// # Errors
+    /// That it is empty, too long, or cannot be printed.
+    pub fn read_name(self, name: &Spanned<String>) -> Result<String, EditionError> {
+        let text = name.get_ref().trim();
+        if text.is_empty() || text.chars().count() > LONGEST_NAME || text.chars().any(char::is_control) {
+            return Err(self.error_at(name, Message::new("edition-card-name")));
+        }
+        Ok(text.to_owned())
+    }
+
+    /// Reads the name of a thing for people, which must not be one of `names`, to which it is added.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn read_own_name(self, name: &Spanned<String>, names: &mut HashSet<String>) -> Result<String, EditionError> {
+        let text = self.read_name(name)?;
+        if !names.insert(text.clone()) {
+            return Err(self.error_at(name, Message::new("edition-twice").with("name", text)));
+        }
+        Ok(text)
+    }
+
+    /// Reads a number that must lie within bounds.
+    ///
+    /// # Errors
+    /// That it does not.
+    pub fn read_number(
+        self,
+        number: &Spanned<u8>,
+        field: &'static str,
+        within: RangeInclusive<u8>,
+    ) -> Result<u8, EditionError> {
+        if within.contains(number.get_ref()) {
+            return Ok(*number.get_ref());
+        }
+        let message = Message::new("edition-range").with("field", field).with("found", *number.get_ref());
+        Err(self.error_at(number, message.with("least", *within.start()).with("most", *within.end())))
+    }
+
     /// An error at the place of a value.
     pub fn error_at<T>(self, value: &Spanned<T>, message: Message) -> EditionError {
         self.error(value.span().start, message)
@@ -78,6 +160,13 @@ impl Source<'_> {
         let line = ends.count() + 1;
         EditionError { file: self.file.to_owned(), line, message }
     }
+}
+
+/// A name for notation: small letters, digits and hyphens, beginning with a letter.
+fn is_word(text: &str) -> bool {
+    text.len() <= LONGEST_NAME
+        && text.starts_with(|first: char| first.is_ascii_lowercase())
+        && text.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-')
 }
 
 #[cfg(test)]

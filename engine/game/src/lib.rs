@@ -39,7 +39,7 @@ pub use playable::Playable;
 pub use positions::Positions;
 pub use random::{Rng, below, nth_bit};
 pub use record::{Head, Record, RecordError, ReplayError};
-pub use refusal::{NotationError, Refusal};
+pub use refusal::{NoSuch, NotationError, Refusal, refuse};
 pub use rule::Rule;
 pub use scoring::Scoring;
 pub use seat::{Seat, Seats, Viewer};

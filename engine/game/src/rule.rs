@@ -11,3 +11,19 @@ impl fmt::Display for Rule {
         f.write_str(self.0)
     }
 }
+
+/// Names the rules that actions, refusals and points of a game cite.
+///
+/// ```
+/// tetrapolis_game::rules! {
+///     TAKE = "PC-3.2";
+///     PAY = "PC-3.4";
+/// }
+/// assert_eq!(PAY.to_string(), "PC-3.4");
+/// ```
+#[macro_export]
+macro_rules! rules {
+    ($($name:ident = $id:literal;)*) => {$(
+        pub(crate) const $name: $crate::Rule = $crate::Rule($id);
+    )*};
+}

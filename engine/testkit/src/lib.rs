@@ -14,20 +14,26 @@
 
 mod disturb;
 mod explained;
+mod golden;
 mod laws;
 mod refusals;
+mod touches;
 mod twin;
+mod walk;
 
 use std::fmt;
 
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use tetrapolis_game::{Game, Playable, Record, Seat, Turn, below};
+use tetrapolis_game::{Playable, Record};
 use thiserror::Error;
 
 pub use disturb::disturb;
 pub use explained::explained;
+pub use golden::golden_scores;
 pub use refusals::refusals;
+pub use touches::check_touches;
+pub use walk::{possible_steps, reads_as_written, survives, walk, wander};
 
 /// One of the five laws.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -101,34 +107,6 @@ pub fn check<G: Playable>(game: &G, games: u64, seed: u64, progress: &dyn Fn(u64
         progress(1);
     }
     Ok(report)
-}
-
-/// Plays random games and passes on every position in which somebody has to act, with one such seat and its legal actions.
-///
-/// # Panics
-/// If the game refuses its own chance or a legal action.
-pub fn wander<G: Game>(game: &G, games: u64, seed: u64, mut show: impl FnMut(&G::State, Seat, &[G::Action])) {
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-    let mut actions = Vec::new();
-    for _ in 0..games {
-        let mut state = game.initial();
-        loop {
-            match game.turn(&state) {
-                Turn::Over => break,
-                Turn::Chance => {
-                    let chance = game.sample(&state, &mut rng);
-                    game.apply(&mut state, chance).expect("a sampled chance");
-                }
-                Turn::Act(seats) => {
-                    let seat = seats.first().expect("somebody acts");
-                    game.legal_actions(&state, seat, &mut actions);
-                    show(&state, seat, &actions);
-                    let action = actions[below(&mut rng, actions.len() as u32) as usize];
-                    game.play(&mut state, seat, action).expect("a legal action");
-                }
-            }
-        }
-    }
 }
 
 /// Checks the laws and panics with the record that breaks one.

@@ -1,8 +1,8 @@
 use std::fmt;
 use std::str::FromStr;
+use tetrapolis_game::NoSuch;
 
 use serde::{Deserialize, Serialize};
-use thiserror::Error;
 
 /// A cell where a district may come to lie; written as column and row, `e5`.
 ///
@@ -47,16 +47,11 @@ impl fmt::Display for Cell {
     }
 }
 
-/// A text that names no cell.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("'{0}' is no cell")]
-pub struct NoCell(pub String);
-
 impl FromStr for Cell {
-    type Err = NoCell;
+    type Err = NoSuch;
 
-    fn from_str(text: &str) -> Result<Cell, NoCell> {
-        let no_cell = || NoCell(text.to_owned());
+    fn from_str(text: &str) -> Result<Cell, NoSuch> {
+        let no_cell = || NoSuch::new("cell", text);
         let (column, row) = match *text.as_bytes() {
             [column, row @ b'1'..=b'9'] => (column, row - b'1'),
             [column, b'1', row @ b'0'..=b'8'] => (column, row - b'0' + 9),

@@ -1,8 +1,8 @@
 use std::fmt;
 use std::str::FromStr;
+use tetrapolis_game::NoSuch;
 
 use serde::{Deserialize, Serialize};
-use thiserror::Error;
 
 /// A colour of plots, pieces and buildings (CI-1.1, CI-1.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -48,17 +48,12 @@ impl fmt::Display for Colour {
     }
 }
 
-/// A word that names no colour and no ground.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("'{0}' is no ground")]
-pub struct NoGround(pub String);
-
 impl FromStr for Colour {
-    type Err = NoGround;
+    type Err = NoSuch;
 
-    fn from_str(text: &str) -> Result<Colour, NoGround> {
+    fn from_str(text: &str) -> Result<Colour, NoSuch> {
         let known = Colour::ALL.into_iter().find(|colour| colour.name() == text);
-        known.ok_or_else(|| NoGround(text.to_owned()))
+        known.ok_or_else(|| NoSuch::new("ground", text))
     }
 }
 
@@ -85,9 +80,9 @@ impl fmt::Display for Ground {
 }
 
 impl FromStr for Ground {
-    type Err = NoGround;
+    type Err = NoSuch;
 
-    fn from_str(text: &str) -> Result<Ground, NoGround> {
+    fn from_str(text: &str) -> Result<Ground, NoSuch> {
         match text {
             "park" => Ok(Ground::Park),
             "water" => Ok(Ground::Water),

@@ -14,7 +14,7 @@ use crate::{Background, Card, Feature, Ground, METROPOLISES, Metropolis, Tile};
 
 /// The edition of this project, in the place of what is printed on the cards and tiles of the box; see
 /// `editions/cities/`.
-pub const HOUSE_EDITION: &str = include_str!("../../../editions/cities/house.toml");
+pub const HOUSE_EDITION: &str = include_str!("../edition.toml");
 
 /// The most copies of the wild plot: every one may be of any colour, so each makes counting four times as long.
 const MOST_WILD: u8 = 5;
@@ -38,13 +38,7 @@ impl Edition {
     /// The line that is wrong, and why. Nothing is loaded then.
     pub fn read(source: Source<'_>) -> Result<Edition, EditionError> {
         let raw: Raw = source.parse()?;
-        if raw.game.get_ref() != "cities" {
-            let message = Message::new("edition-game").with("game", raw.game.get_ref().as_str());
-            return Err(source.error_at(&raw.game, message));
-        }
-        if !is_word(raw.name.get_ref()) {
-            return Err(source.error_at(&raw.name, Message::new("edition-name")));
-        }
+        source.check_header("cities", &raw.game, &raw.name)?;
         let mut ids = HashSet::new();
         let cards =
             raw.cards.get_ref().iter().map(|line| line.card(source, &mut ids)).collect::<Result<Vec<_>, _>>()?;
@@ -156,7 +150,7 @@ struct RawMetropolis {
 
 fn read_tiles(source: Source<'_>, raw: &[RawTile], ids: &mut HashSet<String>) -> Result<Vec<Tile>, EditionError> {
     let read = |raw: &RawTile| {
-        let id = read_id(source, &raw.id, ids)?;
+        let id = source.read_id(&raw.id, ids)?;
         let mut cells = Vec::new();
         for word in raw.cells.get_ref().split_whitespace().filter(|word| *word != "/") {
             let ground = word.parse::<Ground>();
@@ -179,14 +173,14 @@ fn read_features(
 ) -> Result<Vec<Feature>, EditionError> {
     let mut features = Vec::new();
     for raw in raw.get_ref() {
-        let id = read_id(source, &raw.id, ids)?;
-        let name = read_name(source, &raw.name)?;
+        let id = source.read_id(&raw.id, ids)?;
+        let name = source.read_name(&raw.name)?;
         let on = *raw.on.get_ref();
         if raw.wild && on != Background::Plot {
             return Err(source.error_at(&raw.on, Message::new("ci-edition-wild")));
         }
         let most = if raw.wild { MOST_WILD } else { FEATURES as u8 };
-        let count = read_number(source, &raw.count, "count", 1, most)?;
+        let count = source.read_number(&raw.count, "count", 1..=most)?;
         features.push(Feature { id, name, on, wild: raw.wild, count });
     }
     let count = features.iter().map(|feature| usize::from(feature.count)).sum();
@@ -215,11 +209,11 @@ fn read_metropolises(
 ) -> Result<Vec<Metropolis>, EditionError> {
     let mut metropolises = Vec::new();
     for raw in raw.get_ref() {
-        let id = read_id(source, &raw.id, ids)?;
+        let id = source.read_id(&raw.id, ids)?;
         if !METROPOLISES.contains(&id.as_str()) {
             return Err(source.error_at(&raw.id, Message::new("ci-edition-metropolis").with("id", id)));
         }
-        let name = read_name(source, &raw.name)?;
+        let name = source.read_name(&raw.name)?;
         let lines = raw.milestones.get_ref().iter();
         let milestones = lines.map(|line| line.milestone(source, ids)).collect::<Result<Vec<_>, _>>()?;
         check_count(source, &raw.milestones, "milestones", milestones.len(), MILESTONES)?;
@@ -244,43 +238,4 @@ fn check_count<T>(
     }
     let message = Message::new("ci-edition-count").with("what", what).with("found", found).with("wanted", wanted);
     Err(source.error_at(place, message))
-}
-
-/// A name for notation: small letters, digits and hyphens, beginning with a letter.
-fn is_word(text: &str) -> bool {
-    text.len() <= 40
-        && text.starts_with(|first: char| first.is_ascii_lowercase())
-        && text.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-')
-}
-
-fn read_id(source: Source<'_>, id: &Spanned<String>, ids: &mut HashSet<String>) -> Result<String, EditionError> {
-    if !is_word(id.get_ref()) {
-        return Err(source.error_at(id, Message::new("edition-id").with("id", id.get_ref().as_str())));
-    }
-    if !ids.insert(id.get_ref().clone()) {
-        return Err(source.error_at(id, Message::new("edition-twice").with("name", id.get_ref().as_str())));
-    }
-    Ok(id.get_ref().clone())
-}
-
-fn read_name(source: Source<'_>, name: &Spanned<String>) -> Result<String, EditionError> {
-    let text = name.get_ref().trim();
-    if text.is_empty() || text.chars().count() > 40 || text.chars().any(char::is_control) {
-        return Err(source.error_at(name, Message::new("edition-card-name")));
-    }
-    Ok(text.to_owned())
-}
-
-fn read_number(
-    source: Source<'_>,
-    number: &Spanned<u8>,
-    field: &'static str,
-    least: u8,
-    most: u8,
-) -> Result<u8, EditionError> {
-    if (least..=most).contains(number.get_ref()) {
-        return Ok(*number.get_ref());
-    }
-    let message = Message::new("edition-range").with("field", field).with("found", *number.get_ref());
-    Err(source.error_at(number, message.with("least", least).with("most", most)))
 }

@@ -40,8 +40,8 @@ mod words;
 
 pub use action::{Action, Chance};
 pub use card::{Card, CardIndex, METROPOLISES, Metropolis, MetropolisIndex, Milestone};
-pub use cell::{Cell, NoCell};
-pub use colour::{Colour, Ground, NoGround};
+pub use cell::Cell;
+pub use colour::{Colour, Ground};
 pub use count::{Area, Beside, Buildings, Counted, Difference, FeaturePlace, Likeness};
 pub use edition::{Edition, HOUSE_EDITION};
 pub use feature::{Background, Feature, Kind};
@@ -53,8 +53,8 @@ pub use picture::{
 };
 pub use pieces::Pieces;
 pub use position::{DisplayPosition, GonePosition, HandPosition, PlayerPosition, Position};
-pub use slot::{NoSlot, Row, Slot};
+pub use slot::{Row, Slot};
 pub use state::State;
-pub use tile::{NoRotation, Rotation, Tile, TileIndex};
+pub use tile::{Rotation, Tile, TileIndex};
 pub use view::View;
 pub use words::{card_words, milestone_words};

@@ -1,4 +1,4 @@
-use tetrapolis_game::{Game, Message, Notation, Refusal, Rule, Seat, Turn};
+use tetrapolis_game::{Game, Message, Notation, Refusal, Rule, Seat, Turn, refuse};
 
 use crate::district::District;
 use crate::land::MOST_FLOORS;
@@ -194,8 +194,4 @@ fn permit_build(state: &State, colour: Colour, cell: Cell) -> Result<(), Refusal
     } else {
         refused(rule::BUILD, "ci-build-colour")
     }
-}
-
-fn refuse(rule: Rule, message: Message) -> Result<(), Refusal> {
-    Err(Refusal::new(rule, message))
 }

@@ -1,14 +1,6 @@
 //! The rules that actions, refusals and points name.
 
-use tetrapolis_game::Rule;
-
-macro_rules! rules {
-    ($($name:ident = $id:literal;)*) => {$(
-        pub(crate) const $name: Rule = Rule($id);
-    )*};
-}
-
-rules! {
+tetrapolis_game::rules! {
     ALL_TILES = "CI-1.1";
     ALL_FEATURES = "CI-1.2";
     ALL_PIECES = "CI-1.3";

@@ -16,7 +16,7 @@ impl Setup for Cities {
     const TITLE: &'static str = "Cities";
     const SEATS: std::ops::RangeInclusive<u8> = 2..=4;
     const OPTIONS: &'static [Choice] = &[LENGTH, METROPOLIS];
-    const RULEBOOK: &'static str = include_str!("../../../docs/rules/cities.md");
+    const RULEBOOK: &'static str = include_str!("../RULES.md");
     const BUILTIN: &'static str = HOUSE_EDITION;
 
     fn with_choices(edition: Source<'_>, seats: u8, options: &Options) -> Result<Cities, SetupError> {

@@ -1,8 +1,8 @@
 use std::fmt;
 use std::str::FromStr;
+use tetrapolis_game::NoSuch;
 
 use serde::{Deserialize, Serialize};
-use thiserror::Error;
 
 /// A row of the display (CI-3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -68,16 +68,11 @@ impl fmt::Display for Slot {
     }
 }
 
-/// A text that names no slot.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("'{0}' is no slot")]
-pub struct NoSlot(pub String);
-
 impl FromStr for Slot {
-    type Err = NoSlot;
+    type Err = NoSuch;
 
-    fn from_str(text: &str) -> Result<Slot, NoSlot> {
-        Slot::all().find(|slot| slot.to_string() == text).ok_or_else(|| NoSlot(text.to_owned()))
+    fn from_str(text: &str) -> Result<Slot, NoSuch> {
+        Slot::all().find(|slot| slot.to_string() == text).ok_or_else(|| NoSuch::new("slot", text))
     }
 }
 

@@ -1,8 +1,8 @@
 use std::fmt;
 use std::str::FromStr;
+use tetrapolis_game::NoSuch;
 
 use serde::{Deserialize, Serialize};
-use thiserror::Error;
 
 use crate::Ground;
 
@@ -76,21 +76,16 @@ impl fmt::Display for Rotation {
     }
 }
 
-/// A text that is no rotation.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("'{0}' is no rotation")]
-pub struct NoRotation(pub String);
-
 impl FromStr for Rotation {
-    type Err = NoRotation;
+    type Err = NoSuch;
 
-    fn from_str(text: &str) -> Result<Rotation, NoRotation> {
+    fn from_str(text: &str) -> Result<Rotation, NoSuch> {
         match text {
             "0" => Ok(Rotation(0)),
             "90" => Ok(Rotation(1)),
             "180" => Ok(Rotation(2)),
             "270" => Ok(Rotation(3)),
-            _ => Err(NoRotation(text.to_owned())),
+            _ => Err(NoSuch::new("rotation", text)),
         }
     }
 }

@@ -1,14 +1,8 @@
 //! Golden games: they replay to the same end for ever, or `RULES` has to rise.
 
 use tetrapolis_cities::{Cities, Edition, MetropolisIndex};
-use tetrapolis_game::{Game, Record, ReplayError, Scoring, Source, Turn};
-
-fn scores(game: &Cities, text: &str) -> Vec<(i32, u8)> {
-    let record: Record = text.parse().expect("a record");
-    let state = record.replay(game, usize::MAX).unwrap_or_else(|error| panic!("{error}"));
-    assert_eq!(game.turn(&state), Turn::Over);
-    game.outcome(&state).standings().iter().map(|standing| (standing.score, standing.place)).collect()
-}
+use tetrapolis_game::{Record, ReplayError, Source};
+use tetrapolis_testkit::golden_scores;
 
 fn in_lisbon(game: Cities) -> Cities {
     game.in_metropolis(MetropolisIndex::named("lisbon").expect("a metropolis"))
@@ -17,25 +11,28 @@ fn in_lisbon(game: Cities) -> Cities {
 #[test]
 fn the_game_for_two_ends_as_it_did() {
     let game = Cities::new(Edition::house(), 2);
-    assert_eq!(scores(&game, include_str!("../records/two-seats.record")), [(30, 1), (17, 2)]);
+    assert_eq!(golden_scores(&game, include_str!("../records/two-seats.record")), [(30, 1), (17, 2)]);
 }
 
 #[test]
 fn the_game_for_three_ends_as_it_did() {
     let game = Cities::new(Edition::house(), 3);
-    assert_eq!(scores(&game, include_str!("../records/three-seats.record")), [(28, 3), (34, 2), (37, 1)]);
+    assert_eq!(golden_scores(&game, include_str!("../records/three-seats.record")), [(28, 3), (34, 2), (37, 1)]);
 }
 
 #[test]
 fn the_game_for_four_in_lisbon_ends_as_it_did() {
     let game = in_lisbon(Cities::new(Edition::house(), 4));
-    assert_eq!(scores(&game, include_str!("../records/four-seats.record")), [(26, 2), (32, 1), (15, 4), (18, 3)]);
+    assert_eq!(
+        golden_scores(&game, include_str!("../records/four-seats.record")),
+        [(26, 2), (32, 1), (15, 4), (18, 3)]
+    );
 }
 
 #[test]
 fn the_long_game_ends_as_it_did() {
     let game = Cities::long(Edition::house());
-    assert_eq!(scores(&game, include_str!("../records/long.record")), [(68, 1), (59, 2)]);
+    assert_eq!(golden_scores(&game, include_str!("../records/long.record")), [(68, 1), (59, 2)]);
 }
 
 #[test]

@@ -1,5 +1,6 @@
 use std::fmt;
 use std::str::FromStr;
+use tetrapolis_game::NoSuch;
 
 use serde::{Deserialize, Serialize};
 
@@ -133,23 +134,19 @@ impl Symbol {
     }
 }
 
-/// A word that is no kind or symbol of a card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NoSuchWord;
-
 impl FromStr for Kind {
-    type Err = NoSuchWord;
+    type Err = NoSuch;
 
-    fn from_str(text: &str) -> Result<Kind, NoSuchWord> {
-        Kind::ALL.into_iter().find(|kind| kind.word() == text).ok_or(NoSuchWord)
+    fn from_str(text: &str) -> Result<Kind, NoSuch> {
+        Kind::ALL.into_iter().find(|kind| kind.word() == text).ok_or_else(|| NoSuch::new("word", text))
     }
 }
 
 impl FromStr for Symbol {
-    type Err = NoSuchWord;
+    type Err = NoSuch;
 
-    fn from_str(text: &str) -> Result<Symbol, NoSuchWord> {
-        Symbol::ALL.into_iter().find(|symbol| symbol.word() == text).ok_or(NoSuchWord)
+    fn from_str(text: &str) -> Result<Symbol, NoSuch> {
+        Symbol::ALL.into_iter().find(|symbol| symbol.word() == text).ok_or_else(|| NoSuch::new("word", text))
     }
 }
 

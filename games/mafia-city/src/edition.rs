@@ -6,7 +6,7 @@ use tetrapolis_game::{EditionError, EditionId, Message, Source, Spanned, fingerp
 use crate::{Card, Cards, Kind, Symbol};
 
 /// The cards as this project deals them; see `editions/mafia-city/`.
-pub const HOUSE_EDITION: &str = include_str!("../../../editions/mafia-city/house.toml");
+pub const HOUSE_EDITION: &str = include_str!("../edition.toml");
 
 /// How many action cards there are (MC-1.3).
 pub(crate) const CARDS: u8 = 49;
@@ -25,13 +25,7 @@ impl Edition {
     /// The line that is wrong, and why. Nothing is loaded then.
     pub fn read(source: Source<'_>) -> Result<Edition, EditionError> {
         let raw: Raw = source.parse()?;
-        if raw.game.get_ref() != "mafia-city" {
-            let message = Message::new("edition-game").with("game", raw.game.get_ref().as_str());
-            return Err(source.error_at(&raw.game, message));
-        }
-        if !is_word(raw.name.get_ref()) {
-            return Err(source.error_at(&raw.name, Message::new("edition-name")));
-        }
+        source.check_header("mafia-city", &raw.game, &raw.name)?;
         let mut reader = Reader { source, ids: HashSet::new(), faces: HashSet::new(), names: HashMap::new() };
         let mut cards = raw.cards.get_ref().iter().map(|card| reader.card(card)).collect::<Result<Vec<_>, _>>()?;
         check_deck(source, &raw.cards, &cards)?;
@@ -92,13 +86,7 @@ struct Reader<'a> {
 impl Reader<'_> {
     fn card(&mut self, raw: &RawCard) -> Result<Card, EditionError> {
         let source = self.source;
-        let id = raw.id.get_ref();
-        if !is_word(id) {
-            return Err(source.error_at(&raw.id, Message::new("edition-id").with("id", id.as_str())));
-        }
-        if !self.ids.insert(id.clone()) {
-            return Err(source.error_at(&raw.id, Message::new("edition-twice").with("name", id.as_str())));
-        }
+        let id = source.read_id(&raw.id, &mut self.ids)?;
         let word = |key, word: &str| Message::new(key).with("word", word);
         let kind: Kind = raw
             .kind
@@ -113,27 +101,13 @@ impl Reader<'_> {
         if !self.faces.insert((kind, symbol)) {
             return Err(source.error_at(&raw.kind, Message::new("mc-edition-face").with("id", id.as_str())));
         }
-        let name = raw.name.get_ref().trim().to_owned();
-        if name.is_empty() || name.chars().count() > 40 || name.chars().any(char::is_control) {
-            return Err(source.error_at(&raw.name, Message::new("edition-card-name")));
-        }
+        let name = source.read_name(&raw.name)?;
         if *self.names.entry(name.clone()).or_insert(kind) != kind {
             return Err(source.error_at(&raw.name, Message::new("edition-twice").with("name", name)));
         }
-        let copies = *raw.copies.get_ref();
-        if !(1..=Cards::MOST).contains(&copies) {
-            let message = Message::new("edition-range").with("field", "copies").with("found", copies);
-            return Err(source.error_at(&raw.copies, message.with("least", 1).with("most", Cards::MOST)));
-        }
-        Ok(Card { id: id.clone(), name, kind, symbol, copies })
+        let copies = source.read_number(&raw.copies, "copies", 1..=Cards::MOST)?;
+        Ok(Card { id, name, kind, symbol, copies })
     }
-}
-
-/// A name for notation: small letters, digits and hyphens, beginning with a letter.
-fn is_word(text: &str) -> bool {
-    text.len() <= 40
-        && text.starts_with(|first: char| first.is_ascii_lowercase())
-        && text.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-')
 }
 
 /// Checks the sums of MC-1.3: 49 cards, every kind and every symbol among them.

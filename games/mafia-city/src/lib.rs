@@ -38,7 +38,7 @@ mod view;
 mod window;
 
 pub use action::{Action, Chance, Target};
-pub use card::{Card, CardIndex, Kind, NoSuchWord, Symbol, Use};
+pub use card::{Card, CardIndex, Kind, Symbol, Use};
 pub use cards::Cards;
 pub use deals::Deals;
 pub use edition::{Edition, HOUSE_EDITION};

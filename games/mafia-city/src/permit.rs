@@ -1,4 +1,4 @@
-use tetrapolis_game::{Game, Message, Notation, Refusal, Rule, Seat, Turn};
+use tetrapolis_game::{Game, Message, Notation, Refusal, Rule, Seat, Turn, refuse};
 
 use crate::legal::can_be_beaten;
 use crate::reason::{cannot_be_asked, far_from_hitman, misplaced, no_mafioso, no_own, unasked, unpickable};
@@ -293,8 +293,4 @@ const fn rule_of_symbol(symbol: Symbol) -> Rule {
         Symbol::Bullet => rule::BULLET,
         Symbol::PlusOne => rule::PLUS_ONE,
     }
-}
-
-fn refuse(rule: Rule, message: Message) -> Result<(), Refusal> {
-    Err(Refusal::new(rule, message))
 }

@@ -1,14 +1,6 @@
 //! The rules that actions, refusals and points name.
 
-use tetrapolis_game::Rule;
-
-macro_rules! rules {
-    ($($name:ident = $id:literal;)*) => {$(
-        pub(crate) const $name: Rule = Rule($id);
-    )*};
-}
-
-rules! {
+tetrapolis_game::rules! {
     FIRST = "MC-2.1";
     CITY = "MC-2.2";
     MULLIGAN = "MC-2.6";

@@ -10,7 +10,7 @@ impl Setup for MafiaCity {
     const SEATS: std::ops::RangeInclusive<u8> = 3..=5;
     const OPTIONS: &'static [Choice] = &[TARGET];
     const HAS_SECRETS: bool = true;
-    const RULEBOOK: &'static str = include_str!("../../../docs/rules/mafia-city.md");
+    const RULEBOOK: &'static str = include_str!("../RULES.md");
     const BUILTIN: &'static str = HOUSE_EDITION;
 
     fn with_choices(edition: Source<'_>, seats: u8, options: &Options) -> Result<MafiaCity, SetupError> {

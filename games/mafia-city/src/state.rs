@@ -99,6 +99,81 @@ impl Open {
         self.phase
     }
 
+    /// The round, counted from 1.
+    pub const fn round(&self) -> u8 {
+        self.round
+    }
+
+    /// The first player.
+    pub const fn first(&self) -> Seat {
+        self.first
+    }
+
+    /// Whose turn it is, who is in control, or who decides.
+    pub const fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// The discard pile (MC-2.7).
+    pub const fn discard(&self) -> Cards {
+        self.discard
+    }
+
+    /// How many cards the draw pile has.
+    pub const fn draw_pile(&self) -> u8 {
+        self.pile
+    }
+
+    /// The cards laid for an effect that is not over, with the vetoes on it (MC-2.5).
+    pub const fn laid(&self) -> Cards {
+        self.laid
+    }
+
+    /// Which location lies where: in the middle, then clockwise around (MC-2.2).
+    pub const fn city(&self) -> &[Option<Location>; Location::COUNT] {
+        &self.tiles
+    }
+
+    /// Where the Hitman stands.
+    pub const fn hitman(&self) -> Location {
+        self.hitman
+    }
+
+    /// Who holds the Policeman; nobody if it stands on the Police Station.
+    pub const fn policeman(&self) -> Option<Seat> {
+        self.policeman
+    }
+
+    /// Who holds the Mayor; nobody if it stands on Town Hall.
+    pub const fn mayor(&self) -> Option<Seat> {
+        self.mayor
+    }
+
+    /// Who has passed (MC-3.6).
+    pub const fn passed(&self) -> Seats {
+        self.passed
+    }
+
+    /// The locations with a marker cube (MC-4.2, MC-5.2).
+    pub const fn cubes(&self) -> Locations {
+        self.cubes
+    }
+
+    /// The location that is evaluated.
+    pub const fn evaluated(&self) -> Option<Location> {
+        self.here
+    }
+
+    /// The effect that all others are asked about.
+    pub const fn effect(&self) -> Option<Effect> {
+        self.effect
+    }
+
+    /// The announced effect and the vetoes on it, in order.
+    pub const fn chain(&self) -> &Chain {
+        &self.chain
+    }
+
     /// Who decides next, where only one does.
     #[inline]
     pub(crate) const fn actor(&self) -> Seat {
@@ -109,8 +184,9 @@ impl Open {
         }
     }
 
+    /// The mafiosi at a location.
     #[inline]
-    pub(crate) const fn stack(&self, location: Location) -> &Stack {
+    pub const fn stack(&self, location: Location) -> &Stack {
         &self.stacks[location.index()]
     }
 
@@ -119,8 +195,9 @@ impl Open {
         &mut self.stacks[location.index()]
     }
 
+    /// What a player has that all may see.
     #[inline]
-    pub(crate) const fn clan(&self, seat: Seat) -> &Clan {
+    pub const fn clan(&self, seat: Seat) -> &Clan {
         &self.clans[seat.index()]
     }
 

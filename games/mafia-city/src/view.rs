@@ -122,6 +122,41 @@ impl Views for MafiaCity {
 }
 
 impl View {
+    /// Who looks.
+    pub const fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    /// All that everybody may see.
+    pub const fn open(&self) -> &Open {
+        &self.open
+    }
+
+    /// The viewer's own cards; none for a spectator.
+    pub const fn hand(&self) -> Cards {
+        self.hand
+    }
+
+    /// The cards that the viewer knows in the hand of another player.
+    pub const fn known(&self, seat: Seat) -> Cards {
+        self.known[seat.index()]
+    }
+
+    /// The cards of the viewer that another player has seen.
+    pub const fn exposed(&self, to: Seat) -> Cards {
+        self.exposed[to.index()]
+    }
+
+    /// The cards that a Shady Business has drawn so far, if the viewer sees them (MC-9.10).
+    pub const fn drawn(&self) -> Cards {
+        self.drawn
+    }
+
+    /// What the viewer has answered in the open window; nothing before the answer.
+    pub const fn answer(&self) -> Option<Laid> {
+        self.answer
+    }
+
     pub(crate) fn holds_policeman(&self) -> bool {
         self.open.policeman.is_some_and(|holder| self.viewer == Viewer::Seat(holder))
     }

@@ -1,47 +1,12 @@
 //! Notation is read as it is written, and nothing that somebody types does harm.
 
 use proptest::prelude::*;
-use rand_xoshiro::Xoshiro256PlusPlus;
-use rand_xoshiro::rand_core::SeedableRng;
-use tetrapolis_game::{Game, Notation, Positions, Step, StepOf, Tell, Turn, Viewer, below};
-use tetrapolis_mafia_city::{Edition, Goal, MafiaCity, State};
+use tetrapolis_game::{Game, Notation};
+use tetrapolis_mafia_city::{Edition, Goal, MafiaCity};
+use tetrapolis_testkit::{reads_as_written, survives, walk};
 
 fn game(seats: u8) -> MafiaCity {
     MafiaCity::new(Edition::house(), seats, Goal::Advanced)
-}
-
-/// A position after some random steps, with what could be done there.
-fn wander(game: &MafiaCity, seed: u64, steps: u32) -> (State, Vec<StepOf<MafiaCity>>) {
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-    let mut state = game.initial();
-    for _ in 0..steps {
-        let possible = possible(game, &state);
-        if possible.is_empty() {
-            break;
-        }
-        let step = possible[below(&mut rng, possible.len() as u32) as usize];
-        game.step(&mut state, step).expect("a possible step");
-    }
-    let possible = possible(game, &state);
-    (state, possible)
-}
-
-fn possible(game: &MafiaCity, state: &State) -> Vec<StepOf<MafiaCity>> {
-    let (mut actions, mut chances) = (Vec::new(), Vec::new());
-    match game.turn(state) {
-        Turn::Act(seats) => seats
-            .iter()
-            .flat_map(|seat| {
-                game.legal_actions(state, seat, &mut actions);
-                actions.iter().map(|action| Step::Play { seat, action: *action }).collect::<Vec<_>>()
-            })
-            .collect(),
-        Turn::Chance => {
-            game.chances(state, &mut chances);
-            chances.into_iter().map(|(chance, _)| Step::Chance(chance)).collect()
-        }
-        Turn::Over => Vec::new(),
-    }
 }
 
 proptest! {
@@ -50,18 +15,13 @@ proptest! {
     #[test]
     fn every_step_is_read_as_it_is_written(seats in 3_u8..6, seed in any::<u64>(), steps in 0_u32..500) {
         let game = game(seats);
-        let (_, possible) = wander(&game, seed, steps);
-        for step in possible {
-            prop_assert_eq!(game.parse_step(&game.write_step(&step)), Ok(step));
-        }
+        reads_as_written(&game, &walk(&game, seed, steps));
     }
 
     #[test]
     fn any_text_is_read_or_refused(text in "\\PC{0,40}") {
         let game = game(3);
-        let _ = game.parse_step(&text);
-        let _ = game.parse_action(&text);
-        let _ = game.parse_chance(&text);
+        survives(&game, &game.initial(), &text);
     }
 
     #[test]
@@ -76,20 +36,9 @@ proptest! {
         seat in 1..4,
     ) {
         let game = game(3);
-        let (mut state, possible) = wander(&game, seed, steps);
-        let before = state;
-        let typed = words.join(" ");
+        let (state, typed) = (walk(&game, seed, steps), words.join(" "));
         for text in [format!("{seat}: {typed}"), format!("* {typed}"), typed] {
-            if let Ok(step) = game.parse_step(&text) {
-                for viewer in Viewer::all(3) {
-                    let _ = game.tell(&state, &step, viewer);
-                }
-                let made = game.step(&mut state, step).is_ok();
-                prop_assert_eq!(made, possible.contains(&step));
-                prop_assert!(made || state == before);
-                prop_assert_eq!(game.audit(&state), Ok(()));
-                state = before;
-            }
+            survives(&game, &state, &text);
         }
     }
 }

@@ -1,41 +1,35 @@
 //! Golden games: they replay to the same end for ever, or `RULES` has to rise.
 
-use tetrapolis_game::{Game, Record, ReplayError, Scoring, Turn};
+use tetrapolis_game::{Record, ReplayError};
 use tetrapolis_mafia_city::{Edition, Goal, MafiaCity};
+use tetrapolis_testkit::golden_scores;
 
 fn game(seats: u8, goal: Goal) -> MafiaCity {
     MafiaCity::new(Edition::house(), seats, goal)
 }
 
-fn scores(game: &MafiaCity, text: &str) -> Vec<(i32, u8)> {
-    let record: Record = text.parse().expect("a record");
-    let state = record.replay(game, usize::MAX).unwrap_or_else(|error| panic!("{error}"));
-    assert_eq!(game.turn(&state), Turn::Over);
-    game.outcome(&state).standings().iter().map(|standing| (standing.score, standing.place)).collect()
-}
-
 #[test]
 fn the_game_for_three_ends_as_it_did() {
     let text = include_str!("../records/three-seats.record");
-    assert_eq!(scores(&game(3, Goal::Advanced), text), [(10, 3), (15, 1), (11, 2)]);
+    assert_eq!(golden_scores(&game(3, Goal::Advanced), text), [(10, 3), (15, 1), (11, 2)]);
 }
 
 #[test]
 fn the_game_for_four_ends_as_it_did() {
     let text = include_str!("../records/four-seats.record");
-    assert_eq!(scores(&game(4, Goal::Advanced), text), [(8, 4), (11, 2), (13, 1), (10, 3)]);
+    assert_eq!(golden_scores(&game(4, Goal::Advanced), text), [(8, 4), (11, 2), (13, 1), (10, 3)]);
 }
 
 #[test]
 fn the_game_for_five_ends_as_it_did() {
     let text = include_str!("../records/five-seats.record");
-    assert_eq!(scores(&game(5, Goal::Advanced), text), [(9, 4), (9, 3), (10, 2), (8, 5), (11, 1)]);
+    assert_eq!(golden_scores(&game(5, Goal::Advanced), text), [(9, 4), (9, 3), (10, 2), (8, 5), (11, 1)]);
 }
 
 #[test]
 fn the_game_of_beginners_ends_as_it_did() {
     let text = include_str!("../records/beginners.record");
-    assert_eq!(scores(&game(4, Goal::Beginners), text), [(8, 1), (6, 4), (7, 2), (7, 3)]);
+    assert_eq!(golden_scores(&game(4, Goal::Beginners), text), [(8, 1), (6, 4), (7, 2), (7, 3)]);
 }
 
 #[test]

@@ -1,10 +1,10 @@
 //! What an action touches is enough to choose it by pointing: it tells actions apart, and the picture has all of it.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
-use tetrapolis_game::{Game, Pictures, Seat, Step, Tell, Viewer, Views};
-use tetrapolis_mafia_city::{Edition, Goal, MafiaCity, Picture, State};
-use tetrapolis_testkit::wander;
+use tetrapolis_game::{Pictures, Seat, Viewer, Views};
+use tetrapolis_mafia_city::{Edition, Goal, MafiaCity, Picture};
+use tetrapolis_testkit::{check_touches, wander};
 
 /// Everything that a picture offers to be pointed at.
 fn elements(picture: &Picture, seat: Seat) -> BTreeSet<String> {
@@ -25,28 +25,13 @@ fn elements(picture: &Picture, seat: Seat) -> BTreeSet<String> {
     elements
 }
 
-fn check_touches(game: &MafiaCity, state: &State, seat: Seat) {
-    let picture = game.picture(&game.view(state, Viewer::Seat(seat)));
-    let elements = elements(&picture, seat);
-    let mut seen = BTreeMap::new();
-    let mut actions = Vec::new();
-    game.legal_actions(state, seat, &mut actions);
-    for action in actions {
-        let telling = game.tell(state, &Step::Play { seat, action }, Viewer::Seat(seat)).expect("an own action");
-        let touches: BTreeSet<String> = telling.touches.iter().cloned().collect();
-        assert_eq!(touches.len(), telling.touches.len(), "something is touched twice: {telling:?}");
-        assert!(touches.is_subset(&elements), "{telling:?} is not in the picture");
-        if !touches.is_empty() {
-            let before = seen.insert(touches, telling.notation.clone());
-            assert_eq!(before, None, "{} cannot be told apart", telling.notation);
-        }
-    }
-}
-
 #[test]
 fn actions_can_be_chosen_by_what_they_touch() {
     for seats in [3, 4, 5] {
         let game = MafiaCity::new(Edition::house(), seats, Goal::Advanced);
-        wander(&game, 40, 7, |state, seat, _| check_touches(&game, state, seat));
+        wander(&game, 40, 7, |state, seat, _| {
+            let picture = game.picture(&game.view(state, Viewer::Seat(seat)));
+            check_touches(&game, state, seat, &elements(&picture, seat));
+        });
     }
 }

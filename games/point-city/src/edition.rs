@@ -6,7 +6,7 @@ use tetrapolis_game::{EditionError, EditionId, Message, Source, Spanned, fingerp
 use crate::{Building, Card, Counts, Front, Resource, Token};
 
 /// The cards as printed, with names of our own; see `editions/point-city/`.
-pub const STANDARD_EDITION: &str = include_str!("../../../editions/point-city/standard.toml");
+pub const STANDARD_EDITION: &str = include_str!("../edition.toml");
 
 /// The most of one resource that a building costs.
 const MAX_COST: u8 = 9;
@@ -46,13 +46,7 @@ impl Edition {
     /// The line that is wrong, and why. Nothing is loaded then.
     pub fn read(source: Source<'_>) -> Result<Edition, EditionError> {
         let raw: Raw = source.parse()?;
-        if raw.game.get_ref() != "point-city" {
-            let message = Message::new("edition-game").with("game", raw.game.get_ref().as_str());
-            return Err(source.error_at(&raw.game, message));
-        }
-        if !is_word(raw.name.get_ref()) {
-            return Err(source.error_at(&raw.name, Message::new("edition-name")));
-        }
+        source.check_header("point-city", &raw.game, &raw.name)?;
         let mut ids = HashSet::new();
         let mut names = HashSet::new();
         let mut cards = Vec::new();
@@ -148,19 +142,13 @@ impl RawCard {
         ids: &mut HashSet<String>,
         names: &mut HashSet<String>,
     ) -> Result<Card, EditionError> {
-        let id = read_id(source, &self.id, ids)?;
-        let name = self.name.get_ref().trim().to_owned();
-        if name.is_empty() || name.chars().count() > 40 || name.chars().any(char::is_control) {
-            return Err(source.error_at(&self.name, Message::new("edition-card-name")));
-        }
-        if !names.insert(name.clone()) {
-            return Err(source.error_at(&self.name, Message::new("edition-twice").with("name", name)));
-        }
-        let tier = read_number(source, &self.tier, "tier", 1, 3)?;
+        let id = source.read_id(&self.id, ids)?;
+        let name = source.read_own_name(&self.name, names)?;
+        let tier = source.read_number(&self.tier, "tier", 1..=3)?;
         let front = self.front.get_ref().parse().map_err(|_| no_resource(source, &self.front, self.front.get_ref()))?;
         let cost = read_cost(source, &self.cost)?;
         let points =
-            self.points.as_ref().map_or(Ok(0), |points| read_number(source, points, "points", 0, MAX_POINTS))?;
+            self.points.as_ref().map_or(Ok(0), |points| source.read_number(points, "points", 0..=MAX_POINTS))?;
         let gives = match &self.gives {
             None => None,
             Some(gives) => Some(gives.get_ref().parse().map_err(|_| no_resource(source, gives, gives.get_ref()))?),
@@ -177,15 +165,15 @@ impl RawCard {
 
 impl RawToken {
     fn read(&self, source: Source<'_>, ids: &mut HashSet<String>) -> Result<Token, EditionError> {
-        let id = read_id(source, &self.id, ids)?;
-        let points = read_number(source, &self.points, "points", 1, MAX_POINTS)?;
+        let id = source.read_id(&self.id, ids)?;
+        let points = source.read_number(&self.points, "points", 1..=MAX_POINTS)?;
         let mut of = Vec::new();
         if let Some(words) = &self.of {
             for word in words.get_ref().split_whitespace() {
                 of.push(word.parse::<Resource>().map_err(|_| no_resource(source, words, word))?);
             }
         }
-        let at_least = self.at_least.as_ref().map(|least| read_number(source, least, "at-least", 1, 9)).transpose()?;
+        let at_least = self.at_least.as_ref().map(|least| source.read_number(least, "at-least", 1..=9)).transpose()?;
         let counts = match (*self.kind.get_ref(), of.as_slice(), at_least) {
             (Kind::Flat, [], None) => Counts::Flat,
             (Kind::PerResource, [of], None) => Counts::PerResource { of: *of },
@@ -198,37 +186,6 @@ impl RawToken {
         };
         Ok(Token { id, points, counts })
     }
-}
-
-/// A name for notation: small letters, digits and hyphens, beginning with a letter.
-fn is_word(text: &str) -> bool {
-    text.len() <= 40
-        && text.starts_with(|first: char| first.is_ascii_lowercase())
-        && text.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-')
-}
-
-fn read_id(source: Source<'_>, id: &Spanned<String>, ids: &mut HashSet<String>) -> Result<String, EditionError> {
-    if !is_word(id.get_ref()) {
-        return Err(source.error_at(id, Message::new("edition-id").with("id", id.get_ref().as_str())));
-    }
-    if !ids.insert(id.get_ref().clone()) {
-        return Err(source.error_at(id, Message::new("edition-twice").with("name", id.get_ref().as_str())));
-    }
-    Ok(id.get_ref().clone())
-}
-
-fn read_number(
-    source: Source<'_>,
-    number: &Spanned<u8>,
-    field: &'static str,
-    least: u8,
-    most: u8,
-) -> Result<u8, EditionError> {
-    if (least..=most).contains(number.get_ref()) {
-        return Ok(*number.get_ref());
-    }
-    let message = Message::new("edition-range").with("field", field).with("found", *number.get_ref());
-    Err(source.error_at(number, message.with("least", least).with("most", most)))
 }
 
 fn no_resource<T>(source: Source<'_>, place: &Spanned<T>, word: &str) -> EditionError {

@@ -1,8 +1,8 @@
 use std::fmt;
 use std::str::FromStr;
+use tetrapolis_game::NoSuch;
 
 use serde::{Deserialize, Serialize};
-use thiserror::Error;
 
 /// A place of the 4 x 4 market, counted left to right and top to bottom (PC-2.3); written as column and row, `b2`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -46,18 +46,13 @@ impl fmt::Display for Cell {
     }
 }
 
-/// A text that names no place of the market.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("'{0}' is no place of the market")]
-pub struct NoCell(pub String);
-
 impl FromStr for Cell {
-    type Err = NoCell;
+    type Err = NoSuch;
 
-    fn from_str(text: &str) -> Result<Cell, NoCell> {
+    fn from_str(text: &str) -> Result<Cell, NoSuch> {
         match *text.as_bytes() {
             [column @ b'a'..=b'd', row @ b'1'..=b'4'] => Ok(Cell::at(column - b'a', row - b'1')),
-            _ => Err(NoCell(text.to_owned())),
+            _ => Err(NoSuch::new("cell", text)),
         }
     }
 }

@@ -1,4 +1,4 @@
-use tetrapolis_game::{Arg, Game, Message, Notation, Refusal, Rule, Seat, Turn};
+use tetrapolis_game::{Arg, Game, Message, Notation, Refusal, Seat, Turn, refuse};
 
 use crate::lanes::{INGENUITY, Lanes};
 use crate::legal::flippable;
@@ -169,8 +169,4 @@ pub(crate) fn permit_flip(state: &State, cell: Cell) -> Result<(), Refusal> {
     } else {
         Ok(())
     }
-}
-
-fn refuse(rule: Rule, message: Message) -> Result<(), Refusal> {
-    Err(Refusal::new(rule, message))
 }

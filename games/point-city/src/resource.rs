@@ -1,8 +1,8 @@
 use std::fmt;
 use std::str::FromStr;
+use tetrapolis_game::NoSuch;
 
 use serde::{Deserialize, Serialize};
-use thiserror::Error;
 
 /// One of the five resources (PC-1.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -49,17 +49,12 @@ impl fmt::Display for Resource {
     }
 }
 
-/// A word that names no resource, or not so many of one.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("'{0}' is no resource")]
-pub struct NoResource(pub String);
-
 impl FromStr for Resource {
-    type Err = NoResource;
+    type Err = NoSuch;
 
-    fn from_str(text: &str) -> Result<Resource, NoResource> {
+    fn from_str(text: &str) -> Result<Resource, NoSuch> {
         let known = Resource::ALL.into_iter().find(|resource| resource.name() == text);
-        known.ok_or_else(|| NoResource(text.to_owned()))
+        known.ok_or_else(|| NoSuch::new("resource", text))
     }
 }
 
@@ -94,9 +89,9 @@ impl fmt::Display for Front {
 }
 
 impl FromStr for Front {
-    type Err = NoResource;
+    type Err = NoSuch;
 
-    fn from_str(text: &str) -> Result<Front, NoResource> {
+    fn from_str(text: &str) -> Result<Front, NoSuch> {
         match text.strip_suffix("*2") {
             Some(resource) => Ok(Front::Double(resource.parse()?)),
             None if text == "ingenuity" => Ok(Front::Ingenuity),

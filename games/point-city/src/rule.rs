@@ -1,14 +1,6 @@
 //! The rules that actions, refusals and points name.
 
-use tetrapolis_game::Rule;
-
-macro_rules! rules {
-    ($($name:ident = $id:literal;)*) => {$(
-        pub(crate) const $name: Rule = Rule($id);
-    )*};
-}
-
-rules! {
+tetrapolis_game::rules! {
     CARDS = "PC-1.2";
     TOKENS = "PC-1.4";
     DECK_SIDE_UP = "PC-2.2";

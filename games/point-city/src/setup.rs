@@ -10,7 +10,7 @@ impl Setup for PointCity {
     const TITLE: &'static str = "Point City";
     const SEATS: std::ops::RangeInclusive<u8> = 1..=4;
     const OPTIONS: &'static [Choice] = &[SOLO];
-    const RULEBOOK: &'static str = include_str!("../../../docs/rules/point-city.md");
+    const RULEBOOK: &'static str = include_str!("../RULES.md");
     const BUILTIN: &'static str = STANDARD_EDITION;
 
     fn with_choices(edition: Source<'_>, seats: u8, options: &Options) -> Result<PointCity, SetupError> {

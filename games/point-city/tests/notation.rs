@@ -1,42 +1,9 @@
 //! Notation is read as it is written, and nothing that somebody types does harm.
 
 use proptest::prelude::*;
-use rand_xoshiro::Xoshiro256PlusPlus;
-use rand_xoshiro::rand_core::SeedableRng;
-use tetrapolis_game::{Game, Notation, Positions, Step, StepOf, Turn, below};
+use tetrapolis_game::{Game, Notation};
 use tetrapolis_point_city::{Edition, PointCity};
-
-/// A position after some random steps, with what could be done there.
-fn wander(game: &PointCity, seed: u64, steps: u32) -> (<PointCity as Game>::State, Vec<StepOf<PointCity>>) {
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-    let mut state = game.initial();
-    for _ in 0..steps {
-        let possible = possible(game, &state);
-        if possible.is_empty() {
-            break;
-        }
-        let step = possible[below(&mut rng, possible.len() as u32) as usize];
-        game.step(&mut state, step).expect("a possible step");
-    }
-    let possible = possible(game, &state);
-    (state, possible)
-}
-
-fn possible(game: &PointCity, state: &<PointCity as Game>::State) -> Vec<StepOf<PointCity>> {
-    let (mut actions, mut chances) = (Vec::new(), Vec::new());
-    match game.turn(state) {
-        Turn::Act(seats) => {
-            let seat = seats.first().expect("somebody");
-            game.legal_actions(state, seat, &mut actions);
-            actions.into_iter().map(|action| Step::Play { seat, action }).collect()
-        }
-        Turn::Chance => {
-            game.chances(state, &mut chances);
-            chances.into_iter().map(|(chance, _)| Step::Chance(chance)).collect()
-        }
-        Turn::Over => Vec::new(),
-    }
-}
+use tetrapolis_testkit::{reads_as_written, survives, walk};
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(300))]
@@ -44,18 +11,13 @@ proptest! {
     #[test]
     fn every_step_is_read_as_it_is_written(seats in 2_u8..5, seed in any::<u64>(), steps in 0_u32..300) {
         let game = PointCity::new(Edition::standard(), seats);
-        let (_, possible) = wander(&game, seed, steps);
-        for step in possible {
-            prop_assert_eq!(game.parse_step(&game.write_step(&step)), Ok(step));
-        }
+        reads_as_written(&game, &walk(&game, seed, steps));
     }
 
     #[test]
     fn any_text_is_read_or_refused(text in "\\PC{0,40}") {
         let game = PointCity::new(Edition::standard(), 2);
-        let _ = game.parse_step(&text);
-        let _ = game.parse_action(&text);
-        let _ = game.parse_chance(&text);
+        survives(&game, &game.initial(), &text);
     }
 
     #[test]
@@ -67,14 +29,7 @@ proptest! {
         ]), 0..6),
     ) {
         let game = PointCity::new(Edition::standard(), 2);
-        let (mut state, possible) = wander(&game, seed, steps);
-        let before = state;
-        if let Ok(step) = game.parse_step(&words.join(" ")) {
-            let made = game.step(&mut state, step).is_ok();
-            prop_assert_eq!(made, possible.contains(&step));
-            prop_assert!(made || state == before);
-            prop_assert_eq!(game.audit(&state), Ok(()));
-        }
+        survives(&game, &walk(&game, seed, steps), &words.join(" "));
     }
 }
 

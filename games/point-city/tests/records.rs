@@ -1,37 +1,31 @@
 //! Golden games: they replay to the same end for ever, or `RULES` has to rise.
 
-use tetrapolis_game::{Game, Record, ReplayError, Scoring, Turn};
+use tetrapolis_game::{Record, ReplayError};
 use tetrapolis_point_city::{Edition, Level, PointCity};
-
-fn scores(game: &PointCity, text: &str) -> Vec<(i32, u8)> {
-    let record: Record = text.parse().expect("a record");
-    let state = record.replay(game, usize::MAX).unwrap_or_else(|error| panic!("{error}"));
-    assert_eq!(game.turn(&state), Turn::Over);
-    game.outcome(&state).standings().iter().map(|standing| (standing.score, standing.place)).collect()
-}
+use tetrapolis_testkit::golden_scores;
 
 #[test]
 fn the_game_for_two_ends_as_it_did() {
     let game = PointCity::new(Edition::standard(), 2);
-    assert_eq!(scores(&game, include_str!("../records/two-seats.record")), [(28, 1), (25, 2)]);
+    assert_eq!(golden_scores(&game, include_str!("../records/two-seats.record")), [(28, 1), (25, 2)]);
 }
 
 #[test]
 fn the_game_for_three_ends_as_it_did() {
     let game = PointCity::new(Edition::standard(), 3);
-    assert_eq!(scores(&game, include_str!("../records/three-seats.record")), [(25, 2), (25, 1), (21, 3)]);
+    assert_eq!(golden_scores(&game, include_str!("../records/three-seats.record")), [(25, 2), (25, 1), (21, 3)]);
 }
 
 #[test]
 fn the_game_for_four_ends_as_it_did() {
     let game = PointCity::new(Edition::standard(), 4);
-    assert_eq!(scores(&game, include_str!("../records/four-seats.record")), [(8, 4), (24, 2), (30, 1), (14, 3)]);
+    assert_eq!(golden_scores(&game, include_str!("../records/four-seats.record")), [(8, 4), (24, 2), (30, 1), (14, 3)]);
 }
 
 #[test]
 fn the_solo_game_ends_as_it_did() {
     let game = PointCity::solo(Edition::standard(), Level::Hard);
-    assert_eq!(scores(&game, include_str!("../records/solo-hard.record")), [(8, 2), (61, 1)]);
+    assert_eq!(golden_scores(&game, include_str!("../records/solo-hard.record")), [(8, 2), (61, 1)]);
 }
 
 #[test]

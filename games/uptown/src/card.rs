@@ -1,8 +1,8 @@
 use std::fmt;
 use std::str::FromStr;
+use tetrapolis_game::NoSuch;
 
 use serde::{Deserialize, Serialize};
-use thiserror::Error;
 
 use crate::Project;
 
@@ -56,15 +56,10 @@ impl fmt::Display for End {
     }
 }
 
-/// A text that names no end of a card.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("'{0}' is no end of a card")]
-pub struct NoEnd(pub String);
-
 impl FromStr for End {
-    type Err = NoEnd;
+    type Err = NoSuch;
 
-    fn from_str(text: &str) -> Result<End, NoEnd> {
-        End::ALL.into_iter().find(|end| end.to_string() == text).ok_or_else(|| NoEnd(text.to_owned()))
+    fn from_str(text: &str) -> Result<End, NoSuch> {
+        End::ALL.into_iter().find(|end| end.to_string() == text).ok_or_else(|| NoSuch::new("end", text))
     }
 }

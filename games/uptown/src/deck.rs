@@ -3,9 +3,7 @@ use std::num::NonZeroU16;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use tetrapolis_game::{Rng, Seat, below};
-
-use thiserror::Error;
+use tetrapolis_game::{NoSuch, Rng, Seat, below};
 
 use crate::End;
 use crate::edition::{CARDS, PROJECTS};
@@ -77,20 +75,15 @@ impl fmt::Display for Origin {
     }
 }
 
-/// A text that names neither a deck nor the common pile.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("'{0}' is neither a deck nor the pile")]
-pub struct NoOrigin(pub String);
-
 impl FromStr for Origin {
-    type Err = NoOrigin;
+    type Err = NoSuch;
 
-    fn from_str(text: &str) -> Result<Origin, NoOrigin> {
+    fn from_str(text: &str) -> Result<Origin, NoSuch> {
         let seat = text.strip_prefix("deck:").and_then(|seat| Seat::parse(seat, SEATS as u8));
         match seat {
             Some(seat) => Ok(Origin::Deck(seat)),
             None if text == "pile" => Ok(Origin::Pile),
-            None => Err(NoOrigin(text.to_owned())),
+            None => Err(NoSuch::new("deck", text)),
         }
     }
 }

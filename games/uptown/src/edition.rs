@@ -6,7 +6,7 @@ use tetrapolis_game::{EditionError, EditionId, Message, Source, Spanned, fingerp
 use crate::{Card, Counted, Income, Kind, NoProject, Prestige, Project, frame};
 
 /// The cards of the house edition; see `editions/uptown/`.
-pub const HOUSE_EDITION: &str = include_str!("../../../editions/uptown/house.toml");
+pub const HOUSE_EDITION: &str = include_str!("../edition.toml");
 
 /// How many project cards there are (UT-1.2).
 pub(crate) const PROJECTS: usize = 84;
@@ -34,13 +34,7 @@ impl Edition {
     /// The line that is wrong, and why. Nothing is loaded then.
     pub fn read(source: Source<'_>) -> Result<Edition, EditionError> {
         let raw: Raw = source.parse()?;
-        if raw.game.get_ref() != "uptown" {
-            let message = Message::new("edition-game").with("game", raw.game.get_ref().as_str());
-            return Err(source.error_at(&raw.game, message));
-        }
-        if !is_word(raw.name.get_ref()) {
-            return Err(source.error_at(&raw.name, Message::new("edition-name")));
-        }
+        source.check_header("uptown", &raw.game, &raw.name)?;
         let mut seen = Seen::default();
         let mut cards = Vec::new();
         for card in raw.projects.get_ref() {
@@ -132,8 +126,8 @@ struct Seen {
 
 impl RawProjectCard {
     fn read(&self, source: Source<'_>, seen: &mut Seen) -> Result<Card, EditionError> {
-        let id = read_id(source, &self.id, seen)?;
-        let name = read_name(source, &self.name, seen)?;
+        let id = source.read_id(&self.id, &mut seen.ids)?;
+        let name = source.read_own_name(&self.name, &mut seen.names)?;
         let price = *self.price.get_ref();
         if price > MAX_PRICE {
             return Err(source.error_at(&self.price, range("price", price.into(), 0, MAX_PRICE.into())));
@@ -146,8 +140,8 @@ impl RawProjectCard {
 
 impl RawMunicipalCard {
     fn read(&self, source: Source<'_>, seen: &mut Seen) -> Result<Card, EditionError> {
-        let id = read_id(source, &self.id, seen)?;
-        let name = read_name(source, &self.name, seen)?;
+        let id = source.read_id(&self.id, &mut seen.ids)?;
+        let name = source.read_own_name(&self.name, &mut seen.names)?;
         let ends = [&self.a, &self.b, &self.c, &self.d];
         let projects = ends.into_iter().map(|text| read_project(source, text)).collect::<Result<_, _>>()?;
         Ok(Card { id, name, price: None, projects })
@@ -166,34 +160,6 @@ fn check_number<T>(
     }
     let message = Message::new("ut-edition-cards").with("what", what);
     Err(source.error_at(place, message.with("found", found).with("wanted", wanted)))
-}
-
-/// A name for notation: small letters, digits and hyphens, beginning with a letter.
-fn is_word(text: &str) -> bool {
-    text.len() <= 40
-        && text.starts_with(|first: char| first.is_ascii_lowercase())
-        && text.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-')
-}
-
-fn read_id(source: Source<'_>, id: &Spanned<String>, seen: &mut Seen) -> Result<String, EditionError> {
-    if !is_word(id.get_ref()) {
-        return Err(source.error_at(id, Message::new("edition-id").with("id", id.get_ref().as_str())));
-    }
-    if !seen.ids.insert(id.get_ref().clone()) {
-        return Err(source.error_at(id, Message::new("edition-twice").with("name", id.get_ref().as_str())));
-    }
-    Ok(id.get_ref().clone())
-}
-
-fn read_name(source: Source<'_>, text: &Spanned<String>, seen: &mut Seen) -> Result<String, EditionError> {
-    let name = text.get_ref().trim().to_owned();
-    if name.is_empty() || name.chars().count() > 40 || name.chars().any(char::is_control) {
-        return Err(source.error_at(text, Message::new("edition-card-name")));
-    }
-    if !seen.names.insert(name.clone()) {
-        return Err(source.error_at(text, Message::new("edition-twice").with("name", name)));
-    }
-    Ok(name)
 }
 
 fn read_project(source: Source<'_>, text: &Spanned<String>) -> Result<Project, EditionError> {

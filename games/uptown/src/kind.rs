@@ -1,8 +1,8 @@
 use std::fmt;
 use std::str::FromStr;
+use tetrapolis_game::NoSuch;
 
 use serde::{Deserialize, Serialize};
-use thiserror::Error;
 
 /// The kind of a project (UT-1.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -56,15 +56,10 @@ impl fmt::Display for Kind {
     }
 }
 
-/// A word that names no kind.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("'{0}' is no kind of project")]
-pub struct NoKind(pub String);
-
 impl FromStr for Kind {
-    type Err = NoKind;
+    type Err = NoSuch;
 
-    fn from_str(text: &str) -> Result<Kind, NoKind> {
-        Kind::ALL.into_iter().find(|kind| kind.name() == text).ok_or_else(|| NoKind(text.to_owned()))
+    fn from_str(text: &str) -> Result<Kind, NoSuch> {
+        Kind::ALL.into_iter().find(|kind| kind.name() == text).ok_or_else(|| NoSuch::new("kind", text))
     }
 }

@@ -1,4 +1,4 @@
-use tetrapolis_game::{Game, Message, Notation, Refusal, Rule, Seat, Turn};
+use tetrapolis_game::{Game, Message, Notation, Refusal, Rule, Seat, Turn, refuse};
 
 use crate::deck::Face;
 use crate::legal::places;
@@ -223,8 +223,4 @@ fn permit_collecting(state: &State, action: Action) -> Result<(), Refusal> {
         | Action::Build(_)
         | Action::Give(_, _) => refused("ut-collect-first"),
     }
-}
-
-fn refuse(rule: Rule, message: Message) -> Result<(), Refusal> {
-    Err(Refusal::new(rule, message))
 }

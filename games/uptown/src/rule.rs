@@ -1,14 +1,6 @@
 //! The rules that actions, refusals and points name.
 
-use tetrapolis_game::Rule;
-
-macro_rules! rules {
-    ($($name:ident = $id:literal;)*) => {$(
-        pub(crate) const $name: Rule = Rule($id);
-    )*};
-}
-
-rules! {
+tetrapolis_game::rules! {
     ONLY_FRONT = "UT-1.2";
     REQUIREMENT = "UT-1.6";
     OPEN = "UT-2.4";

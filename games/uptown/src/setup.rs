@@ -5,7 +5,7 @@ use crate::{Edition, HOUSE_EDITION, UpTown};
 impl Setup for UpTown {
     const TITLE: &'static str = "UpTown";
     const SEATS: std::ops::RangeInclusive<u8> = 2..=4;
-    const RULEBOOK: &'static str = include_str!("../../../docs/rules/uptown.md");
+    const RULEBOOK: &'static str = include_str!("../RULES.md");
     const BUILTIN: &'static str = HOUSE_EDITION;
 
     fn with_choices(edition: Source<'_>, seats: u8, _options: &Options) -> Result<UpTown, SetupError> {

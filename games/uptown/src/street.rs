@@ -1,8 +1,8 @@
 use std::fmt;
 use std::str::FromStr;
+use tetrapolis_game::NoSuch;
 
 use serde::{Deserialize, Serialize};
-use thiserror::Error;
 
 use crate::deck::Face;
 use crate::{Counts, Stands};
@@ -32,18 +32,13 @@ impl fmt::Display for Plot {
     }
 }
 
-/// A text that names no plot.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("'{0}' is no plot")]
-pub struct NoPlot(pub String);
-
 impl FromStr for Plot {
-    type Err = NoPlot;
+    type Err = NoSuch;
 
-    fn from_str(text: &str) -> Result<Plot, NoPlot> {
+    fn from_str(text: &str) -> Result<Plot, NoSuch> {
         match *text.as_bytes() {
             [plot @ b'1'..=b'5'] => Ok(Plot(plot - b'1')),
-            _ => Err(NoPlot(text.to_owned())),
+            _ => Err(NoSuch::new("plot", text)),
         }
     }
 }

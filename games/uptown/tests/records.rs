@@ -1,29 +1,31 @@
 //! Golden games: they replay to the same end for ever, or `RULES` has to rise.
 
-use tetrapolis_game::{Game, Record, ReplayError, Scoring, Source, Turn};
+use tetrapolis_game::{Record, ReplayError, Source};
+use tetrapolis_testkit::golden_scores;
 use tetrapolis_uptown::{Edition, HOUSE_EDITION, UpTown};
-
-fn scores(seats: u8, text: &str) -> Vec<(i32, u8)> {
-    let game = UpTown::new(Edition::house(), seats);
-    let record: Record = text.parse().expect("a record");
-    let state = record.replay(&game, usize::MAX).unwrap_or_else(|error| panic!("{error}"));
-    assert_eq!(game.turn(&state), Turn::Over);
-    game.outcome(&state).standings().iter().map(|standing| (standing.score, standing.place)).collect()
-}
 
 #[test]
 fn the_game_for_two_ends_as_it_did() {
-    assert_eq!(scores(2, include_str!("../records/two-seats.record")), [(23, 1), (11, 2)]);
+    assert_eq!(
+        golden_scores(&UpTown::new(Edition::house(), 2), include_str!("../records/two-seats.record")),
+        [(23, 1), (11, 2)]
+    );
 }
 
 #[test]
 fn the_game_for_three_ends_as_it_did() {
-    assert_eq!(scores(3, include_str!("../records/three-seats.record")), [(42, 1), (31, 2), (22, 3)]);
+    assert_eq!(
+        golden_scores(&UpTown::new(Edition::house(), 3), include_str!("../records/three-seats.record")),
+        [(42, 1), (31, 2), (22, 3)]
+    );
 }
 
 #[test]
 fn the_game_for_four_ends_as_it_did() {
-    assert_eq!(scores(4, include_str!("../records/four-seats.record")), [(18, 3), (23, 1), (18, 2), (15, 4)]);
+    assert_eq!(
+        golden_scores(&UpTown::new(Edition::house(), 4), include_str!("../records/four-seats.record")),
+        [(18, 3), (23, 1), (18, 2), (15, 4)]
+    );
 }
 
 #[test]

@@ -3,7 +3,8 @@ use std::sync::Arc;
 
 use tetrapolis_catalog::Selection;
 use tetrapolis_game::Message;
-use tetrapolis_search::{DEFAULT_BUDGET, Kind, Seated};
+use tetrapolis_search::{DEFAULT_BUDGET, Kind};
+use tetrapolis_seated::Seated;
 
 use crate::http::Asset;
 
@@ -20,7 +21,7 @@ const LONGEST_THOUGHT: u32 = 1_500;
 pub fn house_bots() -> Bots {
     Arc::new(|kind, seed, setup| {
         let kind = kind.parse::<Kind>().ok()?.with_budget(DEFAULT_BUDGET.within(LONGEST_THOUGHT));
-        tetrapolis_search::seat(kind, seed, setup).ok()
+        tetrapolis_seated::seat(kind, seed, setup).ok()
     })
 }
 

@@ -8,7 +8,7 @@ use common::{Server, begun, config, drain, entropy, join, new_table, raw, until_
 use tetrapolis_catalog::Playthrough;
 use tetrapolis_game::Seat;
 use tetrapolis_protocol::Command;
-use tetrapolis_search::Seated;
+use tetrapolis_seated::Seated;
 use tetrapolis_server::house_bots;
 use tokio::io::AsyncReadExt;
 

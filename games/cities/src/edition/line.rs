@@ -3,7 +3,6 @@ use std::collections::HashSet;
 use serde::Deserialize;
 use tetrapolis_game::{EditionError, Message, Source, Spanned};
 
-use super::{read_id, read_name, read_number};
 use crate::card::PLACES;
 use crate::land::MOST_FLOORS;
 use crate::{Area, Beside, Buildings, Card, Colour, Counted, Difference, FeaturePlace, Likeness, Milestone};
@@ -70,19 +69,20 @@ impl Form {
 impl RawLine {
     /// Reads a scoring card.
     pub(super) fn card(&self, source: Source<'_>, ids: &mut HashSet<String>) -> Result<Card, EditionError> {
-        let id = read_id(source, &self.id, ids)?;
-        let name = read_name(source, &self.name)?;
-        let points = read_number(source, self.need(source, "points", self.points.as_ref())?, "points", 1, MOST_POINTS)?;
+        let id = source.read_id(&self.id, ids)?;
+        let name = source.read_name(&self.name)?;
+        let points = self.need(source, "points", self.points.as_ref())?;
+        let points = source.read_number(points, "points", 1..=MOST_POINTS)?;
         let counts = self.counted(source, &["points"])?;
         Ok(Card { id, name, points, counts })
     }
 
     /// Reads a milestone.
     pub(super) fn milestone(&self, source: Source<'_>, ids: &mut HashSet<String>) -> Result<Milestone, EditionError> {
-        let id = read_id(source, &self.id, ids)?;
-        let name = read_name(source, &self.name)?;
+        let id = source.read_id(&self.id, ids)?;
+        let name = source.read_name(&self.name)?;
         let at_least = self.need(source, "at-least", self.at_least.as_ref())?;
-        let at_least = read_number(source, at_least, "at-least", 1, MOST_CELLS)?;
+        let at_least = source.read_number(at_least, "at-least", 1..=MOST_CELLS)?;
         let raw = self.need(source, "places", self.places.as_ref())?;
         let falling = |places: &[u8; PLACES]| {
             places.is_sorted_by(|one, next| one > next) && places[0] <= MOST_POINTS && places[PLACES - 1] > 0
@@ -107,7 +107,7 @@ impl RawLine {
         }
         let size = || {
             let size = self.need(source, "size", self.size.as_ref())?;
-            read_number(source, size, "size", 1, MOST_CELLS)
+            source.read_number(size, "size", 1..=MOST_CELLS)
         };
         Ok(match form {
             Form::Buildings => Counted::Buildings { of: self.buildings(source)? },
@@ -126,7 +126,7 @@ impl RawLine {
                 let of = *self.need(source, "of", self.of.as_ref())?.get_ref();
                 let features = self.features.as_ref();
                 let most = if of == Area::Plots { 0 } else { 8 };
-                let features = features.map_or(Ok(0), |number| read_number(source, number, "features", 0, most))?;
+                let features = features.map_or(Ok(0), |number| source.read_number(number, "features", 0..=most))?;
                 Counted::Areas { of, size: size()?, features }
             }
             Form::Blocks => Counted::Blocks { of: self.buildings(source)?, size: size()? },

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use tetrapolis_game::Seat;
 use tetrapolis_protocol::{Code, Command, Holder, Phase, PlayerId, Reply, Time};
-use tetrapolis_search::Seated;
+use tetrapolis_seated::Seated;
 use tetrapolis_store::StoreError;
 use tetrapolis_table::{Caller, Event, Given, Happening, LiveTable, Refused};
 use tokio::sync::{mpsc, oneshot};

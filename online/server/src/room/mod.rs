@@ -11,7 +11,7 @@ use std::sync::Arc;
 
 use tetrapolis_game::Seat;
 use tetrapolis_protocol::{Code, Command, Line, Phase, PlayerId, TableId, Version};
-use tetrapolis_search::Seated;
+use tetrapolis_seated::Seated;
 use tetrapolis_table::{Caller, Event, LiveTable, Refused};
 use tokio::sync::{mpsc, oneshot};
 

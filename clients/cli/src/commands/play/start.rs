@@ -5,7 +5,8 @@ use std::path::Path;
 
 use tetrapolis_catalog::{Entry, Playthrough, Selection, open};
 use tetrapolis_game::{Head, Message, Seat};
-use tetrapolis_search::{Kind, Seated, seat};
+use tetrapolis_search::Kind;
+use tetrapolis_seated::{Seated, seat};
 
 use super::dice::Dice;
 use super::record_file::{Found, RecordFile, find, new_path};

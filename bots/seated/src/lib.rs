@@ -1,7 +1,9 @@
+//! The bridge between the catalog and the bots: a bot of any kind for any game, chosen when the program runs.
+
 use tetrapolis_catalog::{Playthrough, PlaythroughOf, Selection, SelectionError, Visit, visit};
 use tetrapolis_game::{Playable, Seat, Study};
 
-use crate::{Bot, Kind};
+use tetrapolis_search::{Bot, Kind};
 
 /// A bot at a table of some game.
 pub trait Seated: Send {

@@ -4,6 +4,7 @@ use std::sync::Arc;
 use tetrapolis_catalog::Selection;
 use tetrapolis_game::Message;
 use tetrapolis_search::{DEFAULT_BUDGET, Kind, Seated};
+use tetrapolis_store::Retention;
 
 use crate::http::Asset;
 
@@ -43,6 +44,8 @@ pub struct Config {
     pub bots: Bots,
     /// What is too much.
     pub limits: Limits,
+    /// How long things are kept.
+    pub retention: Retention,
     /// The words.
     pub say: Say,
     /// The files of the page; none if it was not built.

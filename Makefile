@@ -1,6 +1,7 @@
 # make play   builds everything, opens the tables and says where: the page in the browser
 # make terminal   the first game, in the terminal, against a bot
 # make test   everything that has to be green
+# make test-long   the tests of faults, with more tables and more faults
 # make test-firefox   whole games on the page once more, in Firefox
 # make bench  speed, written to docs/performance.md
 # make balance   bots of equal strength play every game; what came of it, in docs/balance/
@@ -8,7 +9,7 @@
 
 FUZZ_SECONDS ?= 60
 
-.PHONY: play terminal test test-firefox bench balance fuzz rust components node page browser firefox
+.PHONY: play terminal test test-long test-firefox bench balance fuzz rust components node page browser firefox
 
 play: rust page
 	@cargo run --release --bin tetrapolis -- serve --open
@@ -25,6 +26,9 @@ test: rust components page browser
 	cd clients/web && npm run --silent lint && npm run --silent check && npm run --silent unit
 	cargo build --locked --quiet --bin tetrapolis
 	cd clients/web && npm run --silent browser
+
+test-long: rust
+	TETRAPOLIS_LONG=1 cargo test --release --locked --quiet -p tetrapolis-server --test dead_postgres --test full_disk
 
 test-firefox: rust page firefox
 	cargo build --locked --quiet --bin tetrapolis

@@ -49,6 +49,7 @@ refused-undo-pending = někdo už požádal
 refused-undo-not-asked = nikdo na vaši odpověď nečeká
 refused-clock-not-out = tomuto místu čas nedošel
 refused-server-store = server teď nemůže zapisovat
+refused-server-unknown = zatím není jisté, zda se to uložilo; než to zkusíte znovu, podívejte se na stůl
 refused-server-leaving = server končí; připojte se znovu
 refused-server-fault = na serveru se něco pokazilo; chyba je zaznamenána
 
@@ -90,6 +91,7 @@ verify-unfinished = Hra neskončila; o tom, co přijde, není nic známo.
 serve-listening = Stoly jsou otevřené na http://{ $address } (API: http://{ $address }/api). Ctrl+C je zavře a všechny hry uchová.
 serve-no-page = Stránka není součástí tohoto programu; sestaví ji make play.
 serve-stopped = Konec; všechno je na disku.
+serve-in-use = soubor { $file } používá jiný proces; nejprve ho ukončete
 serve-failed = server nelze spustit: { $reason }
 serve-taken = { $address } je obsazena. Jsou-li tam už stoly otevřené, jděte na http://{ $address }; jinak zvolte jinou adresu pomocí --listen nebo TETRAPOLIS_LISTEN.
 serve-config = { $file }: { $reason }
@@ -127,6 +129,12 @@ help-serve =
       --all-connections N  spojení ze všech adres dohromady (20000)
       --tables N           otevřených stolů jednoho hráče (20)
       --logins N           pokusů o přihlášení za minutu, podle jména i adresy (10)
+      --keep-unfinished DAYS
+                           kolik dní uchovat nedohrané hry (nezahájené stoly 30,
+                           jinak navždy)
+      --keep-finished DAYS
+                           kolik dní uchovat dohrané hry (navždy)
+      --keep-chat DAYS     kolik dní uchovat, co hráči napsali (navždy)
       --open               otevře stránku v prohlížeči, pokud je tu plocha
 
     Každá má i proměnnou: TETRAPOLIS_LISTEN a tak dále. Volba platí před proměnnou,

@@ -49,6 +49,7 @@ refused-undo-pending = somebody has already asked for an undo
 refused-undo-not-asked = nobody is waiting for your answer
 refused-clock-not-out = that player still has time
 refused-server-store = the server cannot save anything at the moment
+refused-server-unknown = nobody knows yet whether this was saved; look at the table before you try again
 refused-server-leaving = the server is shutting down; please reconnect
 refused-server-fault = something went wrong on the server; the error has been logged
 
@@ -90,6 +91,7 @@ verify-unfinished = The game is not over; what comes next is still secret.
 serve-listening = Tables are open at http://{ $address } (API: http://{ $address }/api). Press Ctrl+C to stop; all games are kept.
 serve-no-page = The page is not built into this program; build it with make play.
 serve-stopped = Stopped; everything is saved.
+serve-in-use = another process is using { $file }; stop it first
 serve-failed = cannot serve: { $reason }
 serve-taken = { $address } is already in use. If it is a Tetrapolis server, go to http://{ $address }; if not, choose another address with --listen or TETRAPOLIS_LISTEN.
 serve-config = { $file }: { $reason }
@@ -127,6 +129,12 @@ help-serve =
       --all-connections N  connections from all addresses (20000)
       --tables N           open tables of one player (20)
       --logins N           login attempts per minute, by name and by address (10)
+      --keep-unfinished DAYS
+                           days to keep games that are not over (tables that
+                           never started: 30, others for ever)
+      --keep-finished DAYS
+                           days to keep finished games (for ever)
+      --keep-chat DAYS     days to keep what people typed (for ever)
       --open               open the page in a browser, if there is a desktop
 
     Each option also has a variable: TETRAPOLIS_LISTEN and so on. An option

@@ -49,6 +49,7 @@ refused-undo-pending = a visszavonást már kérte valaki
 refused-undo-not-asked = senki sem vár a válaszodra
 refused-clock-not-out = annak a helynek még nem járt le az ideje
 refused-server-store = a kiszolgáló most nem tud írni
+refused-server-unknown = még nem biztos, hogy ez mentve lett; nézd meg az asztalt, mielőtt újra próbálod
 refused-server-leaving = a kiszolgáló leáll; csatlakozz újra
 refused-server-fault = hiba történt a kiszolgálón; a hibát feljegyeztük
 
@@ -87,6 +88,7 @@ verify-unfinished = A játék nem ért véget; a folytatásról semmit sem tudni
 serve-listening = Nyitva vannak az asztalok: http://{ $address } (az API: http://{ $address }/api). A Ctrl+C bezárja őket, és minden játszmát megőriz.
 serve-no-page = Az oldal nincs beépítve ebbe a programba; a make play építi meg.
 serve-stopped = Leállt; minden a lemezen van.
+serve-in-use = a(z) { $file } fájlt egy másik folyamat használja; előbb állítsd le
 serve-failed = nem indul a kiszolgáló: { $reason }
 serve-taken = { $address } foglalt. Ha ott már nyitva vannak az asztalok, menj a http://{ $address } címre; ha nem, adj meg másikat: --listen vagy TETRAPOLIS_LISTEN.
 serve-config = { $file }: { $reason }
@@ -125,6 +127,12 @@ help-serve =
       --all-connections N  kapcsolat az összes címről együtt (20000)
       --tables N           egy játékos nyitott asztalai (20)
       --logins N           belépési kísérlet percenként, név és cím szerint (10)
+      --keep-unfinished DAYS
+                           hány napig marad meg a be nem fejezett játszma (el nem
+                           kezdett asztal: 30, a többi örökre)
+      --keep-finished DAYS
+                           hány napig marad meg a befejezett játszma (örökre)
+      --keep-chat DAYS     hány napig marad meg, amit a játékosok írtak (örökre)
       --open               megnyitja az oldalt böngészőben, ahol van asztal
 
     Mindegyiknek van változója is: TETRAPOLIS_LISTEN stb. A kapcsoló erősebb a

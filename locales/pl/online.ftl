@@ -49,6 +49,7 @@ refused-undo-pending = ktoś już o to poprosił
 refused-undo-not-asked = nikt nie czeka na twoją odpowiedź
 refused-clock-not-out = na tym miejscu czas się jeszcze nie skończył
 refused-server-store = serwer nie może teraz zapisywać
+refused-server-unknown = jeszcze nie wiadomo, czy to zostało zapisane; zanim spróbujesz ponownie, spójrz na stół
 refused-server-leaving = serwer kończy pracę; połącz się ponownie
 refused-server-fault = na serwerze coś się zepsuło; błąd został zapisany
 
@@ -90,6 +91,7 @@ verify-unfinished = Gra się nie skończyła; o tym, co będzie dalej, nic nie w
 serve-listening = Stoły są otwarte pod http://{ $address } (API: http://{ $address }/api). Ctrl+C je zamyka i zachowuje wszystkie gry.
 serve-no-page = Strona nie jest wbudowana w ten program; buduje ją make play.
 serve-stopped = Koniec; wszystko jest na dysku.
+serve-in-use = plik { $file } jest używany przez inny proces; najpierw go zakończ
 serve-failed = nie można uruchomić serwera: { $reason }
 serve-taken = { $address } jest zajęty. Jeśli stoły są tam już otwarte, przejdź do http://{ $address }; jeśli nie, podaj inny adres przez --listen lub TETRAPOLIS_LISTEN.
 serve-config = { $file }: { $reason }
@@ -132,6 +134,12 @@ help-serve =
       --all-connections N  połączeń ze wszystkich adresów razem (20000)
       --tables N           otwartych stołów jednego gracza (20)
       --logins N           prób logowania na minutę, według nazwy i adresu (10)
+      --keep-unfinished DAYS
+                           ile dni przechowywać niedokończone gry (nierozpoczęte
+                           stoły 30, pozostałe zawsze)
+      --keep-finished DAYS
+                           ile dni przechowywać zakończone gry (zawsze)
+      --keep-chat DAYS     ile dni przechowywać to, co napisali gracze (zawsze)
       --open               otwiera stronę w przeglądarce, jeśli jest pulpit
 
     Każda opcja ma też zmienną: TETRAPOLIS_LISTEN i tak dalej. Opcja jest ważniejsza

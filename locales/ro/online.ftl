@@ -49,6 +49,7 @@ refused-undo-pending = cineva a cerut deja
 refused-undo-not-asked = nimeni nu așteaptă răspunsul tău
 refused-clock-not-out = timpul acelui loc nu s-a scurs
 refused-server-store = serverul nu poate scrie acum
+refused-server-unknown = încă nu se știe dacă s-a salvat; uită-te la masă înainte să încerci din nou
 refused-server-leaving = serverul se oprește; conectează-te din nou
 refused-server-fault = ceva nu a mers pe server; eroarea a fost înregistrată
 
@@ -91,6 +92,7 @@ verify-unfinished = Jocul nu s-a încheiat; despre ce urmează nu se știe nimic
 serve-listening = Mesele sunt deschise la http://{ $address } (API: http://{ $address }/api). Ctrl+C le închide și păstrează toate jocurile.
 serve-no-page = Pagina nu este inclusă în acest program; o construiește make play.
 serve-stopped = Oprit; totul este pe disc.
+serve-in-use = un alt proces folosește { $file }; oprește-l mai întâi
 serve-failed = nu pot servi: { $reason }
 serve-taken = { $address } este ocupată. Dacă mesele sunt deja deschise acolo, mergi la http://{ $address }; dacă nu, alege altă adresă cu --listen sau TETRAPOLIS_LISTEN.
 serve-config = { $file }: { $reason }
@@ -129,6 +131,12 @@ help-serve =
       --all-connections N  conexiuni de la toate adresele împreună (20000)
       --tables N           mese deschise ale unui jucător (20)
       --logins N           încercări de autentificare pe minut, după nume și adresă (10)
+      --keep-unfinished DAYS
+                           câte zile se păstrează partidele neterminate (mesele
+                           neîncepute 30, restul mereu)
+      --keep-finished DAYS
+                           câte zile se păstrează partidele terminate (mereu)
+      --keep-chat DAYS     câte zile se păstrează ce au scris jucătorii (mereu)
       --open               deschide pagina în browser, unde există un desktop
 
     Fiecare are și o variabilă: TETRAPOLIS_LISTEN și așa mai departe. Opțiunea

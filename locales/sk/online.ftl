@@ -49,6 +49,7 @@ refused-undo-pending = niekto už požiadal
 refused-undo-not-asked = na vašu odpoveď nikto nečaká
 refused-clock-not-out = tomuto miestu čas nevypršal
 refused-server-store = server teraz nemôže zapisovať
+refused-server-unknown = zatiaľ nie je isté, či sa to uložilo; skôr než to skúsite znova, pozrite sa na stôl
 refused-server-leaving = server končí; pripojte sa znova
 refused-server-fault = na serveri sa niečo pokazilo; chyba je zaznamenaná
 
@@ -90,6 +91,7 @@ verify-unfinished = Hra sa neskončila; o tom, čo príde, nie je nič známe.
 serve-listening = Stoly sú otvorené na http://{ $address } (API: http://{ $address }/api). Ctrl+C ich zavrie a všetky hry uchová.
 serve-no-page = Stránka nie je súčasťou tohto programu; zostaví ju make play.
 serve-stopped = Koniec; všetko je na disku.
+serve-in-use = súbor { $file } používa iný proces; najprv ho ukončite
 serve-failed = server sa nedá spustiť: { $reason }
 serve-taken = { $address } je obsadená. Ak sú tam stoly už otvorené, choďte na http://{ $address }; inak zvoľte inú adresu pomocou --listen alebo TETRAPOLIS_LISTEN.
 serve-config = { $file }: { $reason }
@@ -127,6 +129,12 @@ help-serve =
       --all-connections N  spojení zo všetkých adries spolu (20000)
       --tables N           otvorených stolov jedného hráča (20)
       --logins N           pokusov o prihlásenie za minútu, podľa mena aj adresy (10)
+      --keep-unfinished DAYS
+                           koľko dní uchovať nedohrané hry (nezačaté stoly 30,
+                           inak navždy)
+      --keep-finished DAYS
+                           koľko dní uchovať dohrané hry (navždy)
+      --keep-chat DAYS     koľko dní uchovať, čo hráči napísali (navždy)
       --open               otvorí stránku v prehliadači, ak je tu plocha
 
     Každá má aj premennú: TETRAPOLIS_LISTEN a tak ďalej. Voľba platí pred premennou,

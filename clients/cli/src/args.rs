@@ -115,6 +115,15 @@ pub struct Serve {
     /// Open tables of one player.
     #[arg(long, value_name = "N", value_parser = at_least_one::<u32>)]
     pub tables: Option<u32>,
+    /// How many days to keep games that are not over.
+    #[arg(long, value_name = "DAYS", value_parser = at_least_one::<u32>)]
+    pub keep_unfinished: Option<u32>,
+    /// How many days to keep finished games.
+    #[arg(long, value_name = "DAYS", value_parser = at_least_one::<u32>)]
+    pub keep_finished: Option<u32>,
+    /// How many days to keep what people typed.
+    #[arg(long, value_name = "DAYS", value_parser = at_least_one::<u32>)]
+    pub keep_chat: Option<u32>,
     /// Whether to open the page in a browser.
     #[arg(long)]
     pub open: bool,

@@ -1,7 +1,7 @@
 //! The commands of tables online, against a real server process.
 
 use std::io::{BufRead, BufReader};
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, ChildStdout, Command, Stdio};
 
 use serde_json::{Value, json};
 use tetrapolis_client::Client;
@@ -11,6 +11,8 @@ use tetrapolis_protocol::{Command as Ask, TableId};
 /// `tetrapolis serve` over a new database; it ends with this value.
 struct Served {
     child: Child,
+    /// Kept open, for a server whose output goes nowhere ends.
+    _out: BufReader<ChildStdout>,
     url: String,
     folder: tempfile::TempDir,
 }
@@ -38,9 +40,10 @@ impl Served {
             .spawn()
             .expect("it runs");
         let mut line = String::new();
-        BufReader::new(child.stdout.take().expect("piped")).read_line(&mut line).expect("a line");
+        let mut out = BufReader::new(child.stdout.take().expect("piped"));
+        out.read_line(&mut line).expect("a line");
         let url = line.split_whitespace().find(|word| word.starts_with("http://")).expect("an address").to_owned();
-        Served { child, url, folder }
+        Served { child, _out: out, url, folder }
     }
 
     fn database(&self) -> String {
@@ -117,6 +120,22 @@ fn load_measures_a_server() {
 fn no_acknowledged_move_is_lost_in_fifty_kills() {
     let (good, said, error) = run(program().args(["soak", "--kills", "50", "--tables", "4"]));
     assert!(good && said.contains("50 kills"), "{said}{error}");
+}
+
+#[test]
+fn every_game_can_be_soaked() {
+    for game in ["cities", "uptown", "mafia-city"] {
+        let (good, said, error) = run(program().args(["soak", "--kills", "3", "--tables", "2", "--game", game]));
+        assert!(good && said.contains("3 kills"), "{game}: {said}{error}");
+    }
+}
+
+#[test]
+fn a_second_server_on_the_same_file_is_refused_in_one_line() {
+    let served = Served::start();
+    let second = ["serve", "--listen", "127.0.0.1:0", "--database", &served.database()];
+    let (good, _, error) = run(program().args(second));
+    assert!(!good && error.lines().count() == 1 && error.contains("another process is using"), "{error}");
 }
 
 #[test]

@@ -85,6 +85,7 @@ codes!(
     ClockNotOut "clock/not-out" "refused-clock-not-out" "The seat's clock has not run out.",
     ServerFault "server/fault" "refused-server-fault" "Something went wrong in the server.",
     ServerStore "server/store" "refused-server-store" "The server cannot write at the moment.",
+    ServerUnknown "server/unknown" "refused-server-unknown" "Nobody knows yet whether it was written.",
     ServerLeaving "server/leaving" "refused-server-leaving" "The server is going away; connect again."
 );
 

@@ -5,6 +5,7 @@ use tetrapolis_catalog::Selection;
 use tetrapolis_game::Message;
 use tetrapolis_search::{DEFAULT_BUDGET, Kind};
 use tetrapolis_seated::Seated;
+use tetrapolis_store::Retention;
 
 use crate::http::Asset;
 
@@ -44,6 +45,8 @@ pub struct Config {
     pub bots: Bots,
     /// What is too much.
     pub limits: Limits,
+    /// How long things are kept.
+    pub retention: Retention,
     /// The words.
     pub say: Say,
     /// The files of the page; none if it was not built.

@@ -17,7 +17,14 @@ pub(crate) struct Failure {
 /// A store that fails is told to the log, and to the caller without details.
 pub(crate) fn store(error: &StoreError) -> Refused {
     tracing::error!(%error, "the store fails");
-    Code::ServerStore.into()
+    match error {
+        StoreError::Unknown(_) => Code::ServerUnknown.into(),
+        StoreError::Conflict
+        | StoreError::Database(_)
+        | StoreError::Damaged(_)
+        | StoreError::InUse(_)
+        | StoreError::Newer(_) => Code::ServerStore.into(),
+    }
 }
 
 pub(crate) fn problem(refused: &Refused, say: &Say, language: Option<&str>) -> Problem {
@@ -48,7 +55,9 @@ pub(crate) const fn status(code: Code) -> StatusCode {
         }
         Code::TableUnknown | Code::TableNoSeat => StatusCode::NOT_FOUND,
         Code::ServerFault => StatusCode::INTERNAL_SERVER_ERROR,
-        Code::ServerStore | Code::ServerLeaving | Code::TableBusy => StatusCode::SERVICE_UNAVAILABLE,
+        Code::ServerStore | Code::ServerUnknown | Code::ServerLeaving | Code::TableBusy => {
+            StatusCode::SERVICE_UNAVAILABLE
+        }
         Code::AccountTaken
         | Code::TableSeatTaken
         | Code::TableSeatFree

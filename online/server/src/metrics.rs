@@ -17,6 +17,7 @@ pub(crate) struct Metrics {
     pub sockets: Gauge,
     pub listeners: Gauge,
     pub tables: Gauge,
+    pub unreadable: Gauge,
     registry: Registry,
 }
 
@@ -44,6 +45,7 @@ impl Metrics {
         let sockets = gauge("sockets", "Open sockets");
         let listeners = gauge("listeners", "Sockets and waiting requests that tables send to");
         let tables = gauge("tables", "Tables in memory");
+        let unreadable = gauge("unreadable_rows", "Rows of the database that could not be read");
         Metrics {
             moves,
             commands,
@@ -56,6 +58,7 @@ impl Metrics {
             sockets,
             listeners,
             tables,
+            unreadable,
             registry,
         }
     }

@@ -6,7 +6,7 @@ use tetrapolis_catalog::{Playthrough, Selection, SelectionError, open};
 use tetrapolis_game::Seat;
 use tetrapolis_protocol::{ClockRule, Code, Continuation, NewTable, Problem, TableId};
 use tetrapolis_search::Kind;
-use tetrapolis_store::{Append, Log, Store, Wake};
+use tetrapolis_store::{Append, Log, Store, StoreError, Wake};
 use tetrapolis_table::{Caller, Event, Happening, LiveTable, Opening, Refused, Who};
 use tokio::sync::{broadcast, oneshot};
 
@@ -20,6 +20,8 @@ use crate::{error, fresh};
 
 /// How often a node looks for tables where something is due.
 const SWEEP: Duration = Duration::from_secs(2);
+/// How often it looks for what has been kept long enough.
+const TIDY: Duration = Duration::from_secs(60 * 60);
 /// How many of them it takes at once.
 const DUE: u32 = 256;
 /// Positions that are kept ready.
@@ -68,6 +70,7 @@ impl Node {
         let node = Node { shared: Arc::new(shared) };
         tokio::spawn(node.clone().follow_others());
         tokio::spawn(node.clone().sweep());
+        tokio::spawn(node.clone().tidy());
         node
     }
 
@@ -77,11 +80,12 @@ impl Node {
             if self.is_stopping() {
                 return Err(Code::ServerLeaving.into());
             }
-            match self.stub(id).ask(ask).await {
+            let stub = self.stub(id);
+            match stub.ask(ask).await {
                 Ok(()) => return Ok(()),
                 Err(back) => {
                     // It has just left the memory.
-                    self.shared.forget(id);
+                    self.shared.forget(id, &stub);
                     ask = back;
                 }
             }
@@ -111,6 +115,11 @@ impl Node {
         stub
     }
 
+    /// The handle of a table that is in memory.
+    fn known_stub(&self, id: &TableId) -> Option<Stub> {
+        self.shared.tables.lock().expect("no panic holds it").get(id).cloned()
+    }
+
     pub(crate) fn is_stopping(&self) -> bool {
         self.shared.stopping.load(std::sync::atomic::Ordering::Acquire)
     }
@@ -134,11 +143,17 @@ impl Node {
             };
             match wakes.recv().await {
                 Ok(Wake::Table(id)) => {
-                    let stub = self.shared.tables.lock().expect("no panic holds it").get(&id).cloned();
-                    if let Some(stub) = stub {
+                    if let Some(stub) = self.known_stub(&id) {
                         stub.nudge(Ask::Wake);
                     }
                 }
+                Ok(Wake::Rewritten(id)) => {
+                    if let Some(stub) = self.known_stub(&id) {
+                        // A table that has gone is read again anyway.
+                        drop(stub.ask(Ask::End).await);
+                    }
+                }
+                Ok(Wake::SessionEnded(hash)) => self.shared.sessions.end(&hash),
                 Ok(Wake::All) | Err(broadcast::error::RecvError::Lagged(_)) => {
                     for stub in stubs(&self) {
                         stub.nudge(Ask::Wake);
@@ -168,6 +183,17 @@ impl Node {
             match self.shared.store.due(fresh::now(), DUE).await {
                 Ok(ids) => ids.iter().for_each(|id| self.stub(id).nudge(Ask::Wake)),
                 Err(error) => drop(error::store(&error)),
+            }
+        }
+    }
+
+    /// Removes what has been kept long enough.
+    async fn tidy(self) {
+        let mut often = tokio::time::interval(TIDY);
+        while !self.is_stopping() {
+            often.tick().await;
+            if let Err(error) = self.shared.store.sweep(&self.shared.config.retention, fresh::now()).await {
+                error::store(&error);
             }
         }
     }
@@ -234,8 +260,11 @@ impl Node {
 
 impl Shared {
     /// A table has left the memory.
-    pub(crate) fn forget(&self, id: &TableId) {
-        self.tables.lock().expect("no panic holds it").remove(id);
+    pub(crate) fn forget(&self, id: &TableId, stub: &Stub) {
+        let mut tables = self.tables.lock().expect("no panic holds it");
+        if tables.get(id).is_some_and(|known| known.is(stub)) {
+            tables.remove(id);
+        }
     }
 
     /// A position before the first step; positions of the same setup share their edition.
@@ -275,8 +304,11 @@ impl Shared {
         })?;
         let rows = events.iter().map(|event| serde_json::to_string(event).expect("plain data")).collect();
         let append = Append { table: id.clone(), after: 0, events: rows, summary: Some(summary(&table)) };
-        self.log.append(append).await.map_err(|error| error::store(&error))?;
-        Ok(id)
+        match self.log.append(append).await {
+            // Only a rematch has an id that is known before: somebody else has opened it.
+            Ok(()) | Err(StoreError::Conflict) => Ok(id),
+            Err(error) => Err(error::store(&error)),
+        }
     }
 
     /// Opens the same table once more, with a new seed and the same bots.

@@ -14,7 +14,7 @@ use tetrapolis_client::{Client, Socket};
 use tetrapolis_game::{Seat, Turn, Viewer, below};
 use tetrapolis_protocol::{Command, TableId, Time};
 use tetrapolis_server::{Node, serve, summary};
-use tetrapolis_store::{Append, Store, open};
+use tetrapolis_store::{Append, Store, Write, open};
 use tetrapolis_table::{Event, Happening, LiveTable};
 
 const SEATS: u8 = 3;
@@ -49,7 +49,7 @@ impl Twin {
     async fn write(&self, store: &Arc<dyn Store>) {
         let events = self.log.iter().map(|event| serde_json::to_string(event).expect("plain")).collect();
         let append = Append { table: self.id.clone(), after: 0, events, summary: Some(summary(&self.table)) };
-        let results = store.append(&[append]).await.expect("the store answers");
+        let results = store.write(vec![Write::Append(append)]).await.expect("the store answers");
         assert!(results.iter().all(Result::is_ok));
     }
 

@@ -155,7 +155,7 @@ async fn a_server_that_stops_lets_its_clients_resume() {
         drain(player).await;
     }
     let versions: Vec<Version> = players.iter().map(Player::version).collect();
-    server.serving.stop().await.expect("it stops");
+    server.stop().await;
     for player in &mut players {
         let bye = player.socket.message().await.expect("a last word");
         assert_eq!(bye["bye"]["problem"]["code"], "server/leaving");

@@ -1,18 +1,27 @@
-//! The event log of all tables, and what the server knows of players.
+//! The event log of all tables, and what the server knows about players.
 //!
-//! One trait, [`Store`]; [`Sqlite`] keeps it in one file, [`Postgres`] in a database that many nodes share. The key of the
-//! log is (table, version), so no two can write the same version. [`Log`] gathers what many tables write at the same
-//! moment into one transaction, and answers when it is on disk.
+//! One trait, [`Store`]; [`Sqlite`] keeps everything in one file, [`Postgres`] in a database that many nodes share. The key of
+//! the log is (table, version), and an event can only follow the one before it, so a log never has a gap and no version is
+//! written twice. [`Log`] gathers what many tables write at the same moment into one transaction, and answers when it is on
+//! disk.
 
+mod error;
 mod log;
 mod open;
+mod person;
 mod postgres;
-mod queries;
+mod pulse;
+mod retention;
 mod sqlite;
 mod store;
+mod unreadable;
 
+pub use error::StoreError;
 pub use log::Log;
-pub use open::open;
+pub use open::{open, open_to_read};
+pub use person::{PersonalData, PersonalTable};
 pub use postgres::Postgres;
+pub use retention::{Retention, Swept};
 pub use sqlite::Sqlite;
-pub use store::{Account, Answer, Append, Known, Store, StoreError, Summary, Wake};
+pub use store::{Account, Answer, Append, Known, Store, Summary, Wake, Write};
+pub use unreadable::Unreadable;

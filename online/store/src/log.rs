@@ -2,15 +2,17 @@ use std::sync::Arc;
 
 use tokio::sync::{mpsc, oneshot};
 
-use crate::{Append, Store, StoreError};
+use crate::{Append, Known, Store, StoreError, Write};
 
-/// The most appends of one transaction.
+/// The most writes of one transaction.
 const MOST: usize = 1_024;
 
-/// The log, written for many tables at once: what comes while a transaction runs goes into the next one.
+type Waiting = (Write, oneshot::Sender<Result<(), StoreError>>);
+
+/// The one place where much is written: what comes while a transaction runs goes into the next one.
 #[derive(Clone)]
 pub struct Log {
-    queue: mpsc::Sender<(Append, oneshot::Sender<Result<(), StoreError>>)>,
+    queue: mpsc::Sender<Waiting>,
 }
 
 impl Log {
@@ -24,28 +26,38 @@ impl Log {
     /// Writes events; they are on disk when it returns.
     ///
     /// # Errors
-    /// That another node was first, or that the database fails; nothing is written then.
+    /// [`StoreError::Conflict`] if the log has moved on, [`StoreError::Unknown`] if they may be written nevertheless; with
+    /// any other error nothing is written.
     pub async fn append(&self, append: Append) -> Result<(), StoreError> {
-        let gone = || StoreError::Database("the log is closed".into());
+        self.write(Write::Append(append)).await
+    }
+
+    /// Keeps a session under the hash of its token.
+    ///
+    /// # Errors
+    /// That the database fails.
+    pub async fn put_session(&self, token: String, known: Known) -> Result<(), StoreError> {
+        self.write(Write::Session { token, known }).await
+    }
+
+    async fn write(&self, write: Write) -> Result<(), StoreError> {
         let (answer, result) = oneshot::channel();
-        self.queue.send((append, answer)).await.map_err(|_| gone())?;
-        result.await.map_err(|_| gone())?
+        let closed = || StoreError::Database("the log is closed".into());
+        self.queue.send((write, answer)).await.map_err(|_| closed())?;
+        result.await.unwrap_or_else(|_| Err(StoreError::Unknown("the log was closed while it was writing".into())))
     }
 }
 
-async fn write(store: Arc<dyn Store>, mut waiting: mpsc::Receiver<(Append, oneshot::Sender<Result<(), StoreError>>)>) {
+async fn write(store: Arc<dyn Store>, mut waiting: mpsc::Receiver<Waiting>) {
     let mut received = Vec::with_capacity(MOST);
     while waiting.recv_many(&mut received, MOST).await > 0 {
         let (batch, answers): (Vec<_>, Vec<_>) = received.drain(..).unzip();
-        let results = match store.append(&batch).await {
+        let results = match store.write(batch).await {
             Ok(results) => results,
-            Err(error) => {
-                let reason = error.to_string();
-                batch.iter().map(|_| Err(StoreError::Database(reason.clone()))).collect()
-            }
+            Err(error) => answers.iter().map(|_| Err(error.clone())).collect(),
         };
         for (answer, result) in answers.into_iter().zip(results) {
-            // Who asked may have gone; what is written stays written.
+            // Whoever asked may have gone; what is written stays written.
             let _ = answer.send(result);
         }
     }

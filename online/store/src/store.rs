@@ -1,33 +1,25 @@
 use std::pin::Pin;
 
 use tetrapolis_protocol::{PlayerId, TableId, Time};
-use thiserror::Error;
 use tokio::sync::broadcast;
+
+use crate::{PersonalData, Retention, StoreError, Swept, Unreadable};
 
 /// What comes of a question to a store.
 pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
 
-/// Why a store did not do what it was asked.
-#[derive(Debug, Error)]
-pub enum StoreError {
-    /// Somebody else has written that version.
-    #[error("the version is taken")]
-    Conflict,
-    /// The database cannot be reached, or fails.
-    #[error("the database fails: {0}")]
-    Database(String),
-    /// The database holds what it cannot hold.
-    #[error("the database is damaged: {0}")]
-    Damaged(String),
-}
-
-impl From<sqlx::Error> for StoreError {
-    fn from(error: sqlx::Error) -> StoreError {
-        match &error {
-            sqlx::Error::Database(cause) if cause.is_unique_violation() => StoreError::Conflict,
-            _ => StoreError::Database(error.to_string()),
-        }
-    }
+/// Something that is written together with others, in one transaction.
+#[derive(Clone, Debug)]
+pub enum Write {
+    /// Events of a table.
+    Append(Append),
+    /// A session, kept under the hash of its token.
+    Session {
+        /// The hash.
+        token: String,
+        /// Who has it.
+        known: Known,
+    },
 }
 
 /// Events to be written, all or none.
@@ -48,8 +40,12 @@ pub struct Append {
 pub struct Summary {
     /// Whether the lobby lists it.
     pub listed: bool,
-    /// How the lobby shows it, as JSON.
+    /// How the lobby shows it, as JSON. Its field `phase` says whether the game is over.
     pub entry: String,
+    /// Who opened it.
+    pub host: PlayerId,
+    /// The hash of its edition, if the edition is kept in the store.
+    pub edition: Option<String>,
     /// When it was opened.
     pub opened: Time,
     /// When something happens at it by itself.
@@ -82,12 +78,16 @@ pub struct Known {
     pub until: Time,
 }
 
-/// Another node has written.
+/// Something has changed that a node may have in memory.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Wake {
-    /// To this table.
+    /// Another node has written to this table.
     Table(TableId),
-    /// Nobody knows where: the connection that tells was cut.
+    /// The log of this table was changed or removed: whoever has it in memory must read it again.
+    Rewritten(TableId),
+    /// The session with this token hash has ended.
+    SessionEnded(String),
+    /// Anything may have changed: the connection that tells was cut.
     All,
 }
 
@@ -95,31 +95,64 @@ pub enum Wake {
 pub trait Store: Send + Sync + 'static {
     /// Whether other nodes can write too, so that what is in memory may be old.
     fn is_shared(&self) -> bool;
-    /// Writes many appends in one transaction if it can, and says of each what came of it. When the answer comes, what
-    /// was written is on disk.
-    fn append<'a>(&'a self, batch: &'a [Append]) -> Answer<'a, Vec<Result<(), StoreError>>>;
-    /// The events of a table after a version.
-    fn read<'a>(&'a self, table: &'a TableId, after: u64) -> Answer<'a, Vec<String>>;
+
+    /// Writes everything in one transaction if it can, and says of each what came of it. When the answer comes, what was
+    /// written is on disk. An append that does not follow the head of its log is a [`StoreError::Conflict`] and leaves the
+    /// others alone.
+    ///
+    /// An error of the whole batch is [`StoreError::Unknown`] if the transaction may count nevertheless.
+    fn write(&self, batch: Vec<Write>) -> Answer<'_, Vec<Result<(), StoreError>>>;
+
+    /// The events of a table after a version, at most so many.
+    fn read_page<'a>(&'a self, table: &'a TableId, after: u64, most: u32) -> Answer<'a, Vec<String>>;
+
+    /// All events of a table after a version.
+    fn read<'a>(&'a self, table: &'a TableId, after: u64) -> Answer<'a, Vec<String>> {
+        self.read_page(table, after, u32::MAX)
+    }
+
     /// The tables that the lobby lists, the newest first, as JSON.
     fn lobby(&self, most: u32) -> Answer<'_, Vec<String>>;
     /// The tables of a player, the newest first, as JSON.
     fn tables_of<'a>(&'a self, player: &'a PlayerId, most: u32) -> Answer<'a, Vec<String>>;
+    /// How many tables that a player opened are not over.
+    fn open_tables<'a>(&'a self, host: &'a PlayerId) -> Answer<'a, u32>;
     /// The tables where something happens by itself until `now`.
     fn due(&self, now: Time, most: u32) -> Answer<'_, Vec<TableId>>;
     /// Lets one node at a time care for a table; says whether it is this one, until `until`.
     fn lease<'a>(&'a self, table: &'a TableId, node: &'a str, now: Time, until: Time) -> Answer<'a, bool>;
+
+    /// Keeps the text of an edition under its hash; a hash that is there already keeps its text.
+    fn put_edition<'a>(&'a self, hash: &'a str, text: &'a str, now: Time) -> Answer<'a, ()>;
+    /// The text of the edition with that hash.
+    fn edition<'a>(&'a self, hash: &'a str) -> Answer<'a, Option<String>>;
+
     /// Adds an account; says whether the name was free.
     fn add_account<'a>(&'a self, account: &'a Account) -> Answer<'a, bool>;
     /// The account of that name.
     fn account<'a>(&'a self, name: &'a str) -> Answer<'a, Option<Account>>;
-    /// Keeps a session under the hash of its token.
-    fn put_session<'a>(&'a self, token: &'a str, known: &'a Known) -> Answer<'a, ()>;
+    /// Changes the password of an account to the one with this hash; says whether the account is there.
+    fn set_password<'a>(&'a self, name: &'a str, password: &'a str) -> Answer<'a, bool>;
+
     /// Who has the session.
     fn session<'a>(&'a self, token: &'a str, now: Time) -> Answer<'a, Option<Known>>;
-    /// Ends a session, and forgets those that have ended.
-    fn end_session<'a>(&'a self, token: &'a str, now: Time) -> Answer<'a, ()>;
-    /// Whether the database answers.
+    /// Ends a session on all nodes.
+    fn end_session<'a>(&'a self, token: &'a str) -> Answer<'a, ()>;
+    /// Ends the sessions of a player on all nodes, except one; gives the token hashes of those it ended.
+    fn end_sessions<'a>(&'a self, player: &'a PlayerId, except: Option<&'a str>) -> Answer<'a, Vec<String>>;
+
+    /// Everything that is kept about a player.
+    fn personal_data<'a>(&'a self, player: &'a PlayerId) -> Answer<'a, PersonalData>;
+    /// Removes a player: the account, the sessions, the name in every log and what the player has typed. Events keep the
+    /// player's id; `name` is what the others see from now on. Gives the tables that were changed.
+    fn forget_player<'a>(&'a self, player: &'a PlayerId, name: &'a str) -> Answer<'a, Vec<TableId>>;
+
+    /// Whether the database can write: it does so, but at most once a second.
     fn ping(&self) -> Answer<'_, ()>;
+    /// Removes what has been kept long enough, and says what it was.
+    fn sweep<'a>(&'a self, retention: &'a Retention, now: Time) -> Answer<'a, Swept>;
+    /// The rows that could not be read since the start.
+    fn unreadable(&self) -> &Unreadable;
     /// What other nodes write, as soon as it is known.
     fn wakes(&self) -> broadcast::Receiver<Wake>;
     /// Lets go of the database.

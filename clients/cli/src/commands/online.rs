@@ -5,11 +5,11 @@ use std::path::Path;
 use tetrapolis_catalog::open;
 use tetrapolis_game::Message;
 use tetrapolis_protocol::TableId;
-use tetrapolis_store::{Append, StoreError};
+use tetrapolis_store::{Append, Log, StoreError};
 use tetrapolis_table::{Event, LiveTable, read_file, write_file};
 
 use crate::args::Verify;
-use crate::commands::serve::DATABASE;
+use crate::commands::serve::{DATABASE, store_failed};
 use crate::failure::{Failure, in_file};
 use crate::files::read_text;
 use crate::output::Output;
@@ -39,10 +39,6 @@ pub fn verify(args: &Verify, output: &mut Output<'_>) -> Result<(), Failure> {
     Ok(output.say(&end)?)
 }
 
-fn failed(error: &StoreError) -> Failure {
-    Message::new("serve-failed").with("reason", error.to_string()).into()
-}
-
 fn block_on<T>(work: impl Future<Output = Result<T, Failure>>) -> Result<T, Failure> {
     let runtime = tokio::runtime::Runtime::new()
         .map_err(|error| Failure::from(Message::new("serve-failed").with("reason", error.to_string())))?;
@@ -54,13 +50,14 @@ pub fn export(id: &str, database: Option<&str>, output: &mut Output<'_>) -> Resu
     let unknown = || Failure::from(Message::new("table-unknown").with("table", id));
     let table = TableId::new(id).ok_or_else(unknown)?;
     block_on(async {
-        let store = tetrapolis_store::open(database.unwrap_or(DATABASE)).await.map_err(|error| failed(&error))?;
-        let rows = store.read(&table, 0).await.map_err(|error| failed(&error))?;
+        let store = tetrapolis_store::open_to_read(database.unwrap_or(DATABASE)).await;
+        let store = store.map_err(|error| store_failed(&error))?;
+        let rows = store.read(&table, 0).await.map_err(|error| store_failed(&error))?;
         if rows.is_empty() {
             return Err(unknown());
         }
         let read = rows.iter().map(|row| serde_json::from_str(row)).collect::<Result<Vec<Event>, _>>();
-        let events = read.map_err(|error| failed(&StoreError::Damaged(error.to_string())))?;
+        let events = read.map_err(|error| store_failed(&StoreError::Damaged(error.to_string())))?;
         output.prompt(&write_file(&events))?;
         Ok(())
     })
@@ -75,17 +72,17 @@ pub fn import(file: &Path, database: Option<&str>, output: &mut Output<'_>) -> R
     };
     let table = LiveTable::replay(&events, &open).map_err(broken)?;
     block_on(async {
-        let store = tetrapolis_store::open(database.unwrap_or(DATABASE)).await.map_err(|error| failed(&error))?;
+        let store = tetrapolis_store::open(database.unwrap_or(DATABASE)).await.map_err(|error| store_failed(&error))?;
         let rows = events.iter().map(|event| serde_json::to_string(event).expect("plain data")).collect();
         let summary = Some(tetrapolis_server::summary(&table));
         let append = Append { table: table.id().clone(), after: 0, events: rows, summary };
-        let written = store.append(&[append]).await.and_then(|mut results| results.remove(0));
+        let written = Log::new(store).append(append).await;
         match written {
             Ok(()) => {}
             Err(StoreError::Conflict) => {
                 return Err(Message::new("table-there").with("table", table.id().as_str()).into());
             }
-            Err(error) => return Err(failed(&error)),
+            Err(error) => return Err(store_failed(&error)),
         }
         let done = Message::new("table-imported").with("table", table.id().as_str());
         Ok(output.say(&done.with("events", events.len()))?)

@@ -7,7 +7,7 @@ use serde::Deserialize;
 use tetrapolis_game::Message;
 use tetrapolis_search::Kind;
 use tetrapolis_server::{Config, Limits, Node, house_bots};
-use tetrapolis_store::open;
+use tetrapolis_store::{Retention, StoreError, open};
 use tokio::signal::unix::{SignalKind, signal};
 
 use crate::args::Serve;
@@ -33,6 +33,9 @@ struct Settings {
     connections: Option<u32>,
     all_connections: Option<u32>,
     tables: Option<u32>,
+    keep_unfinished: Option<u32>,
+    keep_finished: Option<u32>,
+    keep_chat: Option<u32>,
     logins: Option<u32>,
 }
 
@@ -42,6 +45,14 @@ pub const DATABASE: &str = "sqlite://tetrapolis.db";
 #[expect(clippy::needless_pass_by_value, reason = "`map_err` hands errors over by value")]
 fn failed(reason: impl ToString) -> Failure {
     Message::new("serve-failed").with("reason", reason.to_string()).into()
+}
+
+/// Why a database cannot be used.
+pub fn store_failed(error: &StoreError) -> Failure {
+    match error {
+        StoreError::InUse(file) => Message::new("serve-in-use").with("file", file.as_str()).into(),
+        error => failed(error),
+    }
 }
 
 fn of_file(path: &Path) -> Result<Settings, Failure> {
@@ -90,6 +101,9 @@ fn of_environment() -> Result<Settings, Failure> {
         connections: number("CONNECTIONS")?,
         all_connections: number("ALL_CONNECTIONS")?,
         tables: number("TABLES")?,
+        keep_unfinished: number("KEEP_UNFINISHED")?,
+        keep_finished: number("KEEP_FINISHED")?,
+        keep_chat: number("KEEP_CHAT")?,
         logins: number("LOGINS")?,
     })
 }
@@ -111,6 +125,9 @@ fn settings(args: &Serve) -> Result<Settings, Failure> {
         connections: args.connections.or(environment.connections).or(file.connections),
         all_connections: args.all_connections.or(environment.all_connections).or(file.all_connections),
         tables: args.tables.or(environment.tables).or(file.tables),
+        keep_unfinished: args.keep_unfinished.or(environment.keep_unfinished).or(file.keep_unfinished),
+        keep_finished: args.keep_finished.or(environment.keep_finished).or(file.keep_finished),
+        keep_chat: args.keep_chat.or(environment.keep_chat).or(file.keep_chat),
         logins: args.logins.or(environment.logins).or(file.logins),
     })
 }
@@ -140,6 +157,11 @@ fn config(settings: &Settings) -> Result<Config, Failure> {
             logins: settings.logins.unwrap_or(limits.logins),
             ..limits
         },
+        retention: Retention {
+            unfinished: settings.keep_unfinished,
+            finished: settings.keep_finished,
+            chat: settings.keep_chat,
+        },
         say: Arc::new(|message, language| language.and_then(Words::of).unwrap_or_else(Words::english).say(message)),
         page: PAGE,
     })
@@ -166,7 +188,8 @@ pub fn serve(args: &Serve, output: &mut Output<'_>) -> Result<(), Failure> {
     tracing_subscriber::fmt().json().with_env_filter(filter).with_writer(std::io::stderr).init();
     let runtime = tokio::runtime::Runtime::new().map_err(failed)?;
     runtime.block_on(async {
-        let store = open(settings.database.as_deref().unwrap_or(DATABASE)).await.map_err(failed)?;
+        let store = open(settings.database.as_deref().unwrap_or(DATABASE)).await;
+        let store = store.map_err(|error| store_failed(&error))?;
         let listen = config.listen;
         let refused = |error: std::io::Error| -> Failure {
             if error.kind() == std::io::ErrorKind::AddrInUse {

@@ -1,7 +1,7 @@
 //! `tetrapolis soak`
 
 use std::io::{BufRead, BufReader};
-use std::process::{Child, Command as Process, Stdio};
+use std::process::{Child, ChildStdout, Command as Process, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -30,6 +30,8 @@ fn failed(reason: impl ToString) -> Failure {
 struct Victim {
     child: Child,
     url: String,
+    /// Kept open, for a server whose output goes nowhere ends.
+    _out: BufReader<ChildStdout>,
 }
 
 impl Victim {
@@ -44,15 +46,15 @@ impl Victim {
             .spawn()
             .map_err(failed)?;
         let mut line = String::new();
-        let out = child.stdout.take().expect("it is piped");
-        BufReader::new(out).read_line(&mut line).map_err(failed)?;
+        let mut out = BufReader::new(child.stdout.take().expect("it is piped"));
+        out.read_line(&mut line).map_err(failed)?;
         let url = line.split_whitespace().find(|word| word.starts_with("http://")).map(str::to_owned);
         let Some(url) = url else {
             let _ = child.kill();
             let _ = child.wait();
             return Err(failed(line));
         };
-        Ok(Victim { child, url })
+        Ok(Victim { child, url, _out: out })
     }
 
     fn address(&self) -> String {
@@ -141,16 +143,24 @@ impl Witness {
     }
 }
 
-/// Two players at a new table.
+/// How many people play a game that is soaked: as few as it takes, but not one alone.
+fn seats_of(game: &str) -> u8 {
+    let least = GAMES.iter().find(|entry| entry.name == game).map_or(2, |entry| *entry.seats.start());
+    least.max(2)
+}
+
+/// People at a new table.
 async fn party(url: &str, game: &str, seed: u64) -> Result<Vec<Witness>, ClientError> {
     let mut witnesses = Vec::new();
     let mut host = Client::guest(url, "soak 1").await?;
-    let table = host.open(&json!({ "game": game, "seats": 2 })).await?;
-    for seat in Seat::all(2) {
-        let mut client = if seat == Seat(0) { host.clone() } else { Client::guest(url, "soak 2").await? };
+    let seats = seats_of(game);
+    let table = host.open(&json!({ "game": game, "seats": seats })).await?;
+    for seat in Seat::all(seats) {
+        let mut client =
+            if seat == Seat(0) { host.clone() } else { Client::guest(url, &format!("soak {seat}")).await? };
         let entropy = Entropy::new(format!("{seed:032x}")).expect("hexadecimal");
         client.command(&table, Command::Sit { seat, entropy }).await?;
-        let rng = ChaCha8Rng::seed_from_u64(seed << 1 | u64::from(seat.0));
+        let rng = ChaCha8Rng::seed_from_u64(seed << 3 | u64::from(seat.0));
         witnesses.push(Witness { client, table: table.clone(), log: Vec::new(), rng });
     }
     host.command(&table, Command::Start).await?;
@@ -219,10 +229,11 @@ async fn run(kills: u32, tables: u32, game: &str, database: &str, output: &mut O
         total = moves.load(Ordering::Relaxed);
         let said = Message::new("soak-cycle").with("kill", kill).with("kills", kills);
         output.say(&said.with("moves", total.to_string()))?;
-        for pair in ended.chunks_exact_mut(2) {
-            if pair.iter().any(|(_, _, over)| *over) {
-                let fresh = party(&victim.url, game, u64::from(kill) << 16 | pair[0].0 as u64).await.map_err(failed)?;
-                for (old, new) in pair.iter_mut().zip(fresh) {
+        for party_ended in ended.chunks_exact_mut(usize::from(seats_of(game))) {
+            if party_ended.iter().any(|(_, _, over)| *over) {
+                let fresh =
+                    party(&victim.url, game, u64::from(kill) << 16 | party_ended[0].0 as u64).await.map_err(failed)?;
+                for (old, new) in party_ended.iter_mut().zip(fresh) {
                     old.1 = new;
                 }
             }

@@ -17,6 +17,7 @@ pub(crate) async fn ready(State(node): State<Node>) -> Response {
 
 /// The figures of the node for Prometheus.
 pub(super) async fn metrics(State(node): State<Node>) -> Response {
+    node.shared.metrics.unreadable.set(node.shared.store.unreadable().count() as i64);
     ([(header::CONTENT_TYPE, "application/openmetrics-text; version=1.0.0; charset=utf-8")], node.shared.metrics.text())
         .into_response()
 }

@@ -6,7 +6,7 @@ use axum::extract::State;
 use axum::extract::rejection::BytesRejection;
 use axum::http::HeaderMap;
 use tetrapolis_catalog::GAMES;
-use tetrapolis_protocol::{Code, GameEntry, GameOption, LobbyEntry, NewTable, OpenedTable, Phase};
+use tetrapolis_protocol::{Code, GameEntry, GameOption, LobbyEntry, NewTable, OpenedTable};
 use tetrapolis_search::Kind;
 use tetrapolis_table::Caller;
 
@@ -39,8 +39,9 @@ pub(crate) async fn games() -> Json<Vec<GameEntry>> {
     Json(GAMES.iter().map(entry).collect())
 }
 
-fn entries(rows: &[String]) -> Vec<LobbyEntry> {
-    rows.iter().filter_map(|row| serde_json::from_str(row).ok()).collect()
+fn entries(node: &Node, rows: &[String]) -> Vec<LobbyEntry> {
+    let unreadable = node.shared.store.unreadable();
+    rows.iter().filter_map(|row| unreadable.pass(serde_json::from_str(row).ok(), "lobby entry", row)).collect()
 }
 
 /// The public tables that are not over, the newest first.
@@ -48,7 +49,7 @@ fn entries(rows: &[String]) -> Vec<LobbyEntry> {
 pub(crate) async fn lobby(State(node): State<Node>, headers: HeaderMap) -> Answer<Json<Vec<LobbyEntry>>> {
     let rows = node.shared.store.lobby(LISTED).await;
     let rows = rows.map_err(|error| Asker::of(&node, &headers).fails(error::store(&error)))?;
-    Ok(Json(entries(&rows)))
+    Ok(Json(entries(&node, &rows)))
 }
 
 /// The caller's own tables, the newest first.
@@ -57,7 +58,7 @@ pub(crate) async fn history(State(node): State<Node>, headers: HeaderMap) -> Ans
     let asker = Asker::of(&node, &headers);
     let caller = required(asker.known(&headers).await?).map_err(|refused| asker.fails(refused))?;
     let rows = node.shared.store.tables_of(&caller.player, LISTED).await;
-    Ok(Json(entries(&rows.map_err(|error| asker.fails(error::store(&error)))?)))
+    Ok(Json(entries(&node, &rows.map_err(|error| asker.fails(error::store(&error)))?)))
 }
 
 /// Opens a table. Its id is the private link: whoever has it can come in.
@@ -79,8 +80,6 @@ pub(crate) async fn open_table(
 /// Whether a player may open one table more.
 pub(super) async fn allowed(asker: &Asker, host: &Caller) -> Answer<()> {
     let shared = &asker.node.shared;
-    let rows = shared.store.tables_of(&host.player, LISTED).await;
-    let rows = rows.map_err(|error| asker.fails(error::store(&error)))?;
-    let open = entries(&rows).iter().filter(|entry| entry.phase != Phase::Finished).count();
-    if open < shared.config.limits.tables as usize { Ok(()) } else { Err(asker.fails(Code::LimitTables.into())) }
+    let open = shared.store.open_tables(&host.player).await.map_err(|error| asker.fails(error::store(&error)))?;
+    if open < shared.config.limits.tables { Ok(()) } else { Err(asker.fails(Code::LimitTables.into())) }
 }

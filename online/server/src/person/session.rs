@@ -49,7 +49,7 @@ impl Shared {
         let token = fresh::token();
         let known = Known { player, name, account, until: fresh::now().plus(LASTS) };
         let hash = fresh::token_hash(&token);
-        self.store.put_session(&hash, &known).await.map_err(|error| error::store(&error))?;
+        self.log.put_session(hash.clone(), known.clone()).await.map_err(|error| error::store(&error))?;
         self.sessions.keep(hash, known);
         Ok(self.cookie(&token, LASTS / 1_000))
     }
@@ -57,7 +57,7 @@ impl Shared {
     /// Ends the caller's session; gives the cookie that forgets it.
     pub(crate) async fn end(&self, headers: &HeaderMap) -> Result<HeaderValue, Refused> {
         if let Some(hash) = token_hash(headers) {
-            self.store.end_session(&hash, fresh::now()).await.map_err(|error| error::store(&error))?;
+            self.store.end_session(&hash).await.map_err(|error| error::store(&error))?;
             self.sessions.end(&hash);
         }
         Ok(self.cookie("", 0))

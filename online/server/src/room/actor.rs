@@ -4,16 +4,17 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-use tetrapolis_game::Seat;
+use tetrapolis_game::{Seat, Viewer};
 use tetrapolis_protocol::{Code, Command, Holder, Phase, PlayerId, Reply, Time};
 use tetrapolis_seated::Seated;
 use tetrapolis_store::StoreError;
-use tetrapolis_table::{Caller, Event, Given, Happening, LiveTable, Refused};
+use tetrapolis_table::{Caller, Event, Given, LiveTable, Refused};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
 use super::listener::{Departures, Joining, Listener, Listening};
-use super::{Ask, ReplyTo, chat, read};
+use super::thinking::LOOK_AGAIN;
+use super::{Ask, End, ReplyTo, chat, read};
 use crate::metrics::Counted;
 use crate::node::Shared;
 use crate::{error, fresh};
@@ -42,6 +43,10 @@ pub(super) struct Room {
     pub(super) lease: Time,
     pub(super) look_again: Option<Instant>,
     quiet_since: Instant,
+    /// Whether what is in memory may differ from the log.
+    pub(super) lost: bool,
+    /// Whether another node may have written what could not be read.
+    behind: bool,
     pub(super) me: mpsc::WeakSender<Ask>,
 }
 
@@ -63,24 +68,28 @@ impl Room {
             lease: Time(0),
             look_again: None,
             quiet_since: now,
+            lost: false,
+            behind: false,
             me,
         }
     }
 
-    pub(super) async fn serve(&mut self, asks: &mut mpsc::Receiver<Ask>) {
+    /// Answers until there is nothing to do any more; says whether the table has to be read again.
+    pub(super) async fn serve(&mut self, asks: &mut mpsc::Receiver<Ask>) -> End {
         let departures = Arc::clone(&self.departures);
         loop {
             let alarm = self.alarm();
             let goes_on = tokio::select! {
                 biased;
                 ask = asks.recv() => match ask {
+                    Some(Ask::End) => return End::Lost,
                     Some(Ask::Stop) => {
                         self.say_bye();
-                        Ok(false)
+                        return End::Over;
                     }
                     // Boxed, so that a table that waits does not keep room for all that it could be doing.
                     Some(ask) => Box::pin(self.answer(ask)).await.map(|()| true),
-                    None => Ok(false),
+                    None => return End::Over,
                 },
                 gone = departures.next() => {
                     self.let_go(&gone);
@@ -90,14 +99,14 @@ impl Room {
             };
             match goes_on {
                 Ok(true) => {}
-                Ok(false) => break,
+                // Whatever was asked meanwhile is answered before the end.
+                Ok(false) => asks.close(),
                 Err(refused) => {
-                    tracing::warn!(table = %self.table.id(), %refused, "a table leaves the memory");
-                    break;
+                    tracing::warn!(table = %self.table.id(), %refused, "a table is read again from its log");
+                    return End::Lost;
                 }
             }
         }
-        asks.close();
     }
 
     /// When something has to be done without a question.
@@ -118,11 +127,14 @@ impl Room {
         for (player, _) in gone {
             if !self.is_here(&player) && self.table.phase() == Phase::Running && !self.is_full() {
                 let events = self.table.presence(&player, false, fresh::now());
-                self.commit(events).await.map_err(|error| error::store(&error))?;
+                self.commit_unasked(events).await?;
             }
         }
         if self.look_again.is_some_and(|at| at <= now) {
             self.look_again = None;
+            if std::mem::take(&mut self.behind) {
+                self.look().await?;
+            }
         }
         self.pass_time().await?;
         let idle = self.listeners.is_empty() && self.thinking.is_empty() && now >= self.quiet_since + IDLE;
@@ -141,10 +153,22 @@ impl Room {
             Ask::Events(player, answer) => drop(answer.send(self.events(player.as_ref()).await)),
             Ask::Lines(reader, answer) => drop(answer.send(self.lines(&reader).await)),
             Ask::Thought { seat, head, thought } => self.thought(seat, head, thought).await?,
-            Ask::Wake => self.catch_up().await?,
-            Ask::Stop => {}
+            Ask::Wake => self.look().await?,
+            Ask::End | Ask::Stop => {}
         }
         self.pass_time().await
+    }
+
+    /// Takes what other nodes have written, now or later: a log that cannot be read makes nothing wrong that is here.
+    async fn look(&mut self) -> Result<(), Refused> {
+        match self.catch_up().await {
+            Err(_) if !self.lost => {
+                self.behind = true;
+                self.look_again = Some(Instant::now() + LOOK_AGAIN);
+                Ok(())
+            }
+            result => result,
+        }
     }
 
     async fn command(&mut self, caller: Option<&Caller>, command: &Command, to: ReplyTo) -> Result<(), Refused> {
@@ -168,7 +192,7 @@ impl Room {
                 self.tell(listener, &reply);
             }
         }
-        Ok(())
+        if self.lost { Err(Code::ServerStore.into()) } else { Ok(()) }
     }
 
     /// The whole log, for somebody whom the table admits.
@@ -214,21 +238,25 @@ impl Room {
                 }
                 Err(refused) => return Err(refused),
             };
-            if let Some(Happening::Rematch { table }) = events.first().map(|event| &event.what) {
-                let seats = self.table.lobby_entry().seats;
-                let bots = seats.into_iter().filter_map(|seating| match seating.holder {
-                    Holder::Bot { kind } => Some((seating.seat, kind)),
-                    Holder::Nobody | Holder::Person { .. } => None,
-                });
-                self.shared.open_rematch(self.table.opening(), table, &bots.collect::<Vec<_>>()).await?;
-            }
             match self.commit(events).await {
+                Ok(()) if *command == Command::Rematch => return self.open_rematch().await,
                 Ok(()) => return Ok(()),
                 Err(StoreError::Conflict) => {}
                 Err(error) => return Err(error::store(&error)),
             }
         }
         Err(Code::TableBusy.into())
+    }
+
+    /// Opens the table that the log names as the rematch. If that fails, whoever asks again opens it.
+    async fn open_rematch(&mut self) -> Result<(), Refused> {
+        let Some(table) = self.table.info(None, Viewer::Public).rematch else { return Ok(()) };
+        let seats = self.table.lobby_entry().seats;
+        let bots = seats.into_iter().filter_map(|seating| match seating.holder {
+            Holder::Bot { kind } => Some((seating.seat, kind)),
+            Holder::Nobody | Holder::Person { .. } => None,
+        });
+        self.shared.open_rematch(self.table.opening(), &table, &bots.collect::<Vec<_>>()).await
     }
 
     /// Takes what other nodes have written; says whether there was anything.
@@ -271,10 +299,7 @@ impl Room {
         if let Some(player) = &joining.player {
             self.leaving.retain(|(leaving, _)| leaving != player);
             let events = self.table.presence(player, true, fresh::now());
-            match self.commit(events).await {
-                Ok(()) | Err(StoreError::Conflict) => {}
-                Err(error) => return Err(error::store(&error)),
-            }
+            self.commit_unasked(events).await?;
         }
         Ok(())
     }

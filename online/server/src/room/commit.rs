@@ -12,6 +12,10 @@ use crate::{error, fresh};
 
 impl Room {
     /// Folds events, writes them, and announces them when they are on disk.
+    ///
+    /// # Errors
+    /// [`StoreError::Conflict`] if another node was first: the table follows the log again, and what was decided has to be
+    /// decided again. After any other error the room is lost: what it has in memory may not be in the log.
     pub(super) async fn commit(&mut self, events: Vec<Event>) -> Result<(), StoreError> {
         if events.is_empty() {
             return Ok(());
@@ -25,23 +29,53 @@ impl Room {
         }
         let summary = self.summary_after(&events);
         let append = Append { table: self.table.id().clone(), after, events: rows, summary };
-        match self.shared.log.append(append).await {
-            Ok(()) => {
-                self.count(&told);
-                let seats_changed = events.iter().any(changes_seats);
-                self.announce(&told, seats_changed).await;
-                Ok(())
-            }
-            Err(error) => {
-                match &error {
-                    StoreError::Conflict => &self.shared.metrics.conflicts,
-                    StoreError::Database(_) | StoreError::Damaged(_) => &self.shared.metrics.store_errors,
-                }
-                .inc();
-                self.go_back(after).await?;
-                Err(error)
-            }
+        let settled = match self.shared.log.append(append).await {
+            Ok(()) => Ok(()),
+            Err(error) => self.settle(after, &events, error).await,
+        };
+        if settled.is_ok() {
+            self.count(&told);
+            self.announce(&told, events.iter().any(changes_seats)).await;
         }
+        settled
+    }
+
+    /// Writes what nobody has asked for; if another node was first, it is not needed any more.
+    pub(super) async fn commit_unasked(&mut self, events: Vec<Event>) -> Result<(), Refused> {
+        match self.commit(events).await {
+            Ok(()) | Err(StoreError::Conflict) => Ok(()),
+            Err(error) => Err(error::store(&error)),
+        }
+    }
+
+    /// Finds out what came of an append that failed.
+    async fn settle(&mut self, after: u64, events: &[Event], error: StoreError) -> Result<(), StoreError> {
+        let settled = match &error {
+            StoreError::Conflict => {
+                self.shared.metrics.conflicts.inc();
+                self.go_back(after).await.and(Err(error))
+            }
+            // The log alone can tell.
+            StoreError::Unknown(_) if self.is_written(after, events).await => {
+                tracing::warn!(table = %self.table.id(), %error, "the log has what was to be written");
+                return Ok(());
+            }
+            StoreError::Unknown(_)
+            | StoreError::Database(_)
+            | StoreError::Damaged(_)
+            | StoreError::InUse(_)
+            | StoreError::Newer(_) => Err(error),
+        };
+        if !matches!(settled, Err(StoreError::Conflict)) {
+            self.shared.metrics.store_errors.inc();
+            self.lost = true;
+        }
+        settled
+    }
+
+    /// Whether the log goes on with these events.
+    async fn is_written(&mut self, after: u64, events: &[Event]) -> bool {
+        read(&self.shared, self.table.id(), after).await.is_ok_and(|found| found.starts_with(events))
     }
 
     /// Counts the actions that everybody is told of. What is answered in secret moves no figure.
@@ -58,6 +92,9 @@ impl Room {
         let known = &events[..usize::try_from(to).unwrap_or(usize::MAX).min(events.len())];
         let shared = Arc::clone(&self.shared);
         let damaged = |broken: tetrapolis_table::Broken| StoreError::Damaged(broken.to_string());
+        if known.len() as u64 != to {
+            return Err(StoreError::Damaged("the log has become shorter".into()));
+        }
         self.table = LiveTable::replay(known, &|setup| shared.open(setup)).map_err(damaged)?;
         self.follow(&events[known.len()..]).await.map_err(failed)
     }
@@ -76,6 +113,7 @@ impl Room {
         for event in events {
             let lines = self.table.fold(event).map_err(|broken| {
                 tracing::error!(table = %self.table.id(), %broken, "a log cannot be folded");
+                self.lost = true;
                 Refused::from(Code::ServerStore)
             })?;
             told.push((event.at, lines));
@@ -86,7 +124,7 @@ impl Room {
             let away = events.iter().any(|event| matches!(event.what, Happening::Away { .. }));
             if away && self.is_here(&player) {
                 let events = self.table.presence(&player, true, fresh::now());
-                Box::pin(self.commit(events)).await.map_err(|error| error::store(&error))?;
+                Box::pin(self.commit_unasked(events)).await?;
             }
         }
         Ok(())
@@ -111,6 +149,8 @@ pub fn summary(table: &LiveTable) -> Summary {
     Summary {
         listed: table.opening().public && table.phase() != Phase::Finished,
         entry,
+        host: table.opening().host.clone(),
+        edition: None,
         opened: table.opened(),
         due: table.due(),
         players: table.players().cloned().collect(),

@@ -55,6 +55,8 @@ pub(crate) enum Ask {
         thought: Option<Thought>,
     },
     Wake,
+    /// The log was changed: what is in memory is wrong.
+    End,
     Stop,
 }
 
@@ -64,6 +66,14 @@ pub(crate) struct Reader {
     /// With which of the player's seats.
     pub seat: Option<Seat>,
     pub after: Version,
+}
+
+/// Why a room has ended.
+enum End {
+    /// There is nothing more to do.
+    Over,
+    /// What it had in memory may differ from the log.
+    Lost,
 }
 
 /// A bot's choice, and the bot, which remembers the game.
@@ -82,6 +92,11 @@ impl Stub {
     /// Asks the table; gives the question back if the table has gone.
     pub(crate) async fn ask(&self, ask: Ask) -> Result<(), Ask> {
         self.asks.send(ask).await.map_err(|error| error.0)
+    }
+
+    /// Whether both lead to the same actor.
+    pub(crate) fn is(&self, other: &Stub) -> bool {
+        self.asks.same_channel(&other.asks)
     }
 
     /// Asks if there is room.
@@ -110,19 +125,40 @@ impl Actor {
     /// Reads the table and serves it until it is idle or told to stop.
     pub(crate) async fn run(mut self) {
         let _counted = Counted::new(&self.shared.metrics.tables);
-        match Box::pin(load(&self.shared, &self.id)).await {
-            Ok(table) => {
-                let mut room = Room::new(Arc::clone(&self.shared), table, self.me.clone());
-                room.serve(&mut self.asks).await;
+        loop {
+            let table = match Box::pin(load(&self.shared, &self.id)).await {
+                Ok(table) => table,
+                Err(refused) => {
+                    self.refuse_all(&refused).await;
+                    break;
+                }
+            };
+            let mut room = Room::new(Arc::clone(&self.shared), table, self.me.clone());
+            match room.serve(&mut self.asks).await {
+                End::Over => break,
+                // Whoever has asked already is answered from the log.
+                End::Lost if !self.asks.is_empty() => {}
+                End::Lost => {
+                    self.asks.close();
+                    if self.asks.is_empty() {
+                        break;
+                    }
+                }
             }
-            Err(refused) => self.refuse_all(&refused).await,
         }
-        self.shared.forget(&self.id);
+        self.leave();
+    }
+
+    /// Gives up the table's place in memory, if another actor has not taken it already.
+    fn leave(&self) {
+        if let Some(asks) = self.me.upgrade() {
+            self.shared.forget(&self.id, &Stub { asks });
+        }
     }
 
     /// Tells who has asked that there is no table here.
     async fn refuse_all(&mut self, refused: &Refused) {
-        self.shared.forget(&self.id);
+        self.leave();
         self.asks.close();
         while let Some(ask) = self.asks.recv().await {
             match ask {
@@ -130,7 +166,7 @@ impl Actor {
                 Ask::Join(_, answer) => drop(answer.send(Err(refused.clone()))),
                 Ask::Events(_, answer) => drop(answer.send(Err(refused.clone()))),
                 Ask::Lines(_, answer) => drop(answer.send(Err(refused.clone()))),
-                Ask::Command(..) | Ask::Thought { .. } | Ask::Wake | Ask::Stop => {}
+                Ask::Command(..) | Ask::Thought { .. } | Ask::Wake | Ask::End | Ask::Stop => {}
             }
         }
     }
@@ -154,6 +190,7 @@ async fn read(shared: &Shared, id: &TableId, after: u64) -> Result<Vec<Event>, R
     let parse = |row: &String| serde_json::from_str(row);
     rows.iter().map(parse).collect::<Result<_, _>>().map_err(|error| {
         tracing::error!(table = %id, %error, "an event cannot be read");
+        shared.store.unreadable().pass::<()>(None, "event", id.as_str());
         Code::ServerStore.into()
     })
 }

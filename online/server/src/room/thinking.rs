@@ -5,7 +5,6 @@ use std::time::Duration;
 
 use tetrapolis_game::{Seat, Turn};
 use tetrapolis_protocol::Time;
-use tetrapolis_store::StoreError;
 use tetrapolis_table::{Event, Happening, Refused};
 use tokio::time::{Instant, sleep_until};
 
@@ -18,7 +17,7 @@ const LEASE: u64 = 15_000;
 /// A bot that is asked in secret together with others answers after this time, whatever it holds.
 const SECRET: Duration = Duration::from_secs(2);
 /// When a node that does not care looks again.
-const LOOK_AGAIN: Duration = Duration::from_secs(3);
+pub(super) const LOOK_AGAIN: Duration = Duration::from_secs(3);
 /// How often a bot that fails is asked.
 const TRIES: u8 = 2;
 
@@ -36,10 +35,7 @@ impl Room {
             return Ok(());
         }
         if !events.is_empty() {
-            match self.commit(events).await {
-                Ok(()) | Err(StoreError::Conflict) => {}
-                Err(error) => return Err(error::store(&error)),
-            }
+            self.commit_unasked(events).await?;
         }
         self.wake_bots();
         Ok(())
@@ -122,7 +118,7 @@ impl Room {
         match self.table.play_for_bot(seat, &step, fresh::now()) {
             Ok(events) => {
                 self.failures.retain(|(failed, _)| *failed != seat);
-                self.write_for_bot(events).await
+                self.commit_unasked(events).await
             }
             Err(refused) => self.bot_failed(seat, &kind, &refused.to_string()).await,
         }
@@ -148,18 +144,11 @@ impl Room {
         tracing::error!(%table, %seat, kind, reason, simpler, "a bot failed; a simpler one takes its place");
         self.failures.retain(|(failed, _)| *failed != seat);
         let what = Happening::StoodIn { seat, kind: simpler.into() };
-        self.write_for_bot(vec![Event { at: fresh::now(), what }]).await
+        self.commit_unasked(vec![Event { at: fresh::now(), what }]).await
     }
 
     fn has_given_up(&self, seat: Seat, kind: &str) -> bool {
         simpler(kind).is_none() && self.failures.contains(&(seat, TRIES))
-    }
-
-    async fn write_for_bot(&mut self, events: Vec<Event>) -> Result<(), Refused> {
-        match self.commit(events).await {
-            Ok(()) | Err(StoreError::Conflict) => Ok(()),
-            Err(error) => Err(error::store(&error)),
-        }
     }
 }
 

@@ -8,13 +8,14 @@ use tetrapolis_client::{Client, ClientError, Socket};
 use tetrapolis_game::Seat;
 use tetrapolis_protocol::{Command, Entropy, TableId, Version};
 use tetrapolis_server::{Config, Limits, Node, Serving, house_bots, serve};
-use tetrapolis_store::open;
+use tetrapolis_store::{Retention, Store, open};
 use tokio::io::AsyncWriteExt;
 use tokio::net::TcpStream;
 
 pub struct Server {
     pub url: String,
     pub serving: Serving,
+    store: Arc<dyn Store>,
     folder: Option<tempfile::TempDir>,
 }
 
@@ -28,6 +29,7 @@ pub fn config() -> Config {
         stand_in: "random".into(),
         bots: house_bots(),
         limits: Limits::default(),
+        retention: Retention::default(),
         say: Arc::new(|message, _| message.to_string()),
         page: &[],
     }
@@ -43,9 +45,18 @@ impl Server {
     }
 
     pub async fn over(database: &str, config: Config) -> Server {
-        let store = open(database).await.expect("the store opens");
-        let serving = serve(Node::new(config, store)).await.expect("it listens");
-        Server { url: format!("http://{}", serving.address), serving, folder: None }
+        Server::with(open(database).await.expect("the store opens"), config).await
+    }
+
+    pub async fn with(store: Arc<dyn Store>, config: Config) -> Server {
+        let serving = serve(Node::new(config, Arc::clone(&store))).await.expect("it listens");
+        Server { url: format!("http://{}", serving.address), serving, store, folder: None }
+    }
+
+    /// Stops the server, which lets go of its database.
+    pub async fn stop(self) {
+        self.serving.stop().await.expect("it stops");
+        self.store.close().await.expect("closed");
     }
 
     pub async fn guest(&self, name: &str) -> Client {

@@ -1,6 +1,8 @@
 //! A PostgreSQL of the test's own, made from the system's binaries; nothing where there are none.
 #![allow(dead_code, reason = "not every test file needs all")]
 
+pub mod small_disk;
+
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -12,6 +14,18 @@ pub struct PrivatePostgres {
     binaries: PathBuf,
     port: u16,
     server: Option<Child>,
+    /// What the server is started with.
+    settings: Vec<String>,
+    sslmode: &'static str,
+}
+
+/// How a server is stopped.
+#[derive(Clone, Copy, Debug)]
+pub enum Stop {
+    /// Connections are cut, what runs is taken back.
+    Fast,
+    /// Everything ends at once, and the next start recovers.
+    Immediate,
 }
 
 /// A port that nobody uses.
@@ -41,7 +55,8 @@ impl PrivatePostgres {
             let owner = Command::new("chown").arg("postgres").arg(folder.path()).status();
             assert!(owner.expect("chown runs").success(), "the user postgres is there");
         }
-        let mut postgres = PrivatePostgres { folder, binaries, port: free_port(), server: None };
+        let (settings, sslmode) = (Vec::new(), "disable");
+        let mut postgres = PrivatePostgres { folder, binaries, port: free_port(), server: None, settings, sslmode };
         let data = postgres.data();
         let made = postgres
             .run("initdb")
@@ -68,7 +83,12 @@ impl PrivatePostgres {
         } else {
             Command::new(path)
         };
-        command.current_dir(Path::new("/")).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+        command
+            .env("HOME", self.folder.path())
+            .current_dir(Path::new("/"))
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null());
         command
     }
 
@@ -78,11 +98,65 @@ impl PrivatePostgres {
         let mut command = self.run("postgres");
         command.arg("-D").arg(data).arg("-p").arg(self.port.to_string()).arg("-k").arg(folder);
         command.args(["-c", "listen_addresses=127.0.0.1", "-c", "fsync=off", "-c", "max_connections=100"]);
+        for setting in &self.settings {
+            command.arg("-c").arg(setting);
+        }
         self.server = Some(command.spawn().expect("postgres runs"));
         let end = Instant::now() + Duration::from_secs(30);
         while self.query("SELECT 1").is_none() {
             assert!(Instant::now() < end, "PostgreSQL listens within 30 s");
             std::thread::yield_now();
+        }
+    }
+
+    /// Lets the server take encrypted connections alone, with a certificate for `localhost`; gives the file of the
+    /// authority behind it, or nothing where there is no OpenSSL to make one.
+    pub fn demand_tls(&mut self) -> Option<PathBuf> {
+        let folder = self.folder.path().to_path_buf();
+        let openssl = |arguments: &str| {
+            let mut command = Command::new("openssl");
+            command.current_dir(&folder).args(arguments.split_whitespace()).stdout(Stdio::null()).stderr(Stdio::null());
+            command.status().ok().filter(std::process::ExitStatus::success)
+        };
+        let key = "-newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2";
+        let made = std::fs::write(folder.join("names"), "subjectAltName=DNS:localhost")
+            .ok()
+            .and_then(|()| openssl(&format!("req -x509 {key} -keyout ca.key -out ca.crt -subj /CN=authority")))
+            .and_then(|_| openssl(&format!("req {key} -keyout server.key -out server.csr -subj /CN=localhost")))
+            .and_then(|_| {
+                openssl("x509 -req -in server.csr -CA ca.crt -CAkey ca.key -CAcreateserial -out server.crt -days 2 -extfile names")
+            });
+        if made.is_none() {
+            eprintln!("OpenSSL is not installed here; PostgreSQL over TLS is not tested");
+            return None;
+        }
+        if is_root() {
+            let owner = Command::new("chown").arg("postgres").arg(folder.join("server.key")).status();
+            assert!(owner.expect("chown runs").success());
+        }
+        self.stop(Stop::Fast);
+        std::fs::write(self.data().join("pg_hba.conf"), "hostssl all all 127.0.0.1/32 trust\n").expect("written");
+        let file = |name: &str| folder.join(name).display().to_string();
+        self.settings = vec![
+            "ssl=on".into(),
+            format!("ssl_cert_file={}", file("server.crt")),
+            format!("ssl_key_file={}", file("server.key")),
+        ];
+        self.sslmode = "require";
+        self.resume();
+        Some(folder.join("ca.crt"))
+    }
+
+    /// Stops the server.
+    pub fn stop(&mut self, how: Stop) {
+        let mode = match how {
+            Stop::Fast => "fast",
+            Stop::Immediate => "immediate",
+        };
+        let stopped = self.run("pg_ctl").args(["stop", "-w", "-m", mode, "-D"]).arg(self.data()).status();
+        assert!(stopped.expect("pg_ctl runs").success(), "it stops");
+        if let Some(mut server) = self.server.take() {
+            server.wait().expect("it ends");
         }
     }
 
@@ -107,7 +181,12 @@ impl PrivatePostgres {
 
     /// Where it is.
     pub fn url(&self) -> String {
-        format!("postgres://tetrapolis@127.0.0.1:{}/postgres?sslmode=disable", self.port)
+        self.url_with("127.0.0.1", &format!("sslmode={}", self.sslmode))
+    }
+
+    /// Where it is, by another name or with other options.
+    pub fn url_with(&self, host: &str, options: &str) -> String {
+        format!("postgres://tetrapolis@{host}:{}/postgres?{options}", self.port)
     }
 }
 

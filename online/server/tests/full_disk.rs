@@ -1,0 +1,142 @@
+//! Games on a disk that is full for a while.
+
+mod common;
+#[path = "../../store/tests/common/small_disk.rs"]
+mod small_disk;
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use common::{Server, code, config, entropy, new_table};
+use serde_json::Value;
+use small_disk::SmallDisk;
+use tetrapolis_client::{Client, ClientError};
+use tetrapolis_game::Seat;
+use tetrapolis_protocol::{Command, TableId, Version};
+use tetrapolis_server::{Config, Limits};
+use tetrapolis_store::{Sqlite, Store};
+
+/// Two players who use plain HTTP, so that every move is one question and one answer.
+struct Match {
+    table: TableId,
+    players: [Client; 2],
+    /// How many moves were acknowledged.
+    played: usize,
+}
+
+async fn begin(server: &Server) -> Match {
+    let mut players = [server.guest("ann").await, server.guest("bob").await];
+    let table = players[0].open(&new_table("point-city", 2)).await.expect("a table");
+    for (player, seat) in players.iter_mut().zip(Seat::all(2)) {
+        player.command(&table, Command::Sit { seat, entropy: entropy(seat) }).await.expect("a seat");
+    }
+    players[0].command(&table, Command::Start).await.expect("started");
+    Match { table, players, played: 0 }
+}
+
+impl Match {
+    async fn state(&self, player: usize) -> Value {
+        let state = self.players[player].get(&format!("/api/tables/{}", self.table)).await;
+        state.expect("a table can be seen")["state"].clone()
+    }
+
+    /// Tries to make the next move of whoever has to act.
+    async fn play(&mut self) -> Result<(), ClientError> {
+        for player in 0..2 {
+            let state = self.state(player).await;
+            let Some(action) = state["legal"][0]["notation"].as_str() else { continue };
+            let version = Version(state["version"].as_u64().expect("a version"));
+            let play = Command::Play { version, action: action.to_owned() };
+            self.players[player].command(&self.table, play).await?;
+            self.played += 1;
+            return Ok(());
+        }
+        panic!("somebody has to act");
+    }
+
+    /// What has been played is what was acknowledged.
+    async fn is_true(&self) {
+        let state = self.state(0).await;
+        let lines = state["log"].as_array().expect("a log");
+        let steps = lines.iter().filter(|line| line["what"]["step"]["seat"].is_u64()).count();
+        assert_eq!(steps, self.played, "moves in the log and moves acknowledged");
+    }
+}
+
+async fn over(store: Arc<dyn Store>) -> Server {
+    let limits = Limits { requests: 100_000, tables: 1_000, ..Limits::default() };
+    Server::with(store, Config { limits, ..config() }).await
+}
+
+async fn is_ready(server: &Server) -> bool {
+    Client::new(&server.url).expect("an address").text("/ready").await.is_ok()
+}
+
+async fn a_full_disk(url: &str, mut fill: impl AsyncFnMut(&Sqlite), mut free: impl AsyncFnMut(&Sqlite)) {
+    let store = Arc::new(Sqlite::open(url).await.expect("it opens"));
+    let server = over(Arc::clone(&store) as Arc<dyn Store>).await;
+    let mut matches = [begin(&server).await, begin(&server).await];
+    for game in &mut matches {
+        for _ in 0..5 {
+            game.play().await.expect("played");
+        }
+    }
+    assert!(is_ready(&server).await);
+    for _ in 0..2 {
+        fill(&store).await;
+        // What little room is left is used up by those who come.
+        while Client::guest(&server.url, "new").await.is_ok() {}
+        for game in &mut matches {
+            while game.play().await.is_ok() {}
+        }
+        for _ in 0..10 {
+            for game in &mut matches {
+                assert!(["server/store", "server/unknown"].contains(&code(game.play().await).as_str()));
+                game.is_true().await;
+            }
+        }
+        code(matches[0].players[0].open(&new_table("point-city", 2)).await);
+        until(async || !is_ready(&server).await).await;
+        free(&store).await;
+        until(async || is_ready(&server).await).await;
+        for game in &mut matches {
+            for _ in 0..5 {
+                game.play().await.expect("there is room again");
+            }
+            game.is_true().await;
+        }
+        server.guest("newcomer").await.open(&new_table("point-city", 2)).await.expect("there is room again");
+    }
+    server.stop().await;
+    let again = over(Arc::new(Sqlite::open(url).await.expect("it opens again"))).await;
+    for game in &mut matches {
+        for player in &mut game.players {
+            *player = player.at(&again.url).expect("an address");
+        }
+        game.is_true().await;
+        game.play().await.expect("the game goes on");
+    }
+}
+
+/// Asks until it is so.
+async fn until(mut is: impl AsyncFnMut() -> bool) {
+    let end = Instant::now() + Duration::from_secs(30);
+    while !is().await {
+        assert!(Instant::now() < end, "it is so within 30 s");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_file_that_may_not_grow_refuses_moves_and_recovers() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let url = format!("sqlite://{}/t.db", folder.path().display());
+    let fill = async |store: &Sqlite| store.limit_pages(1).await.expect("limited");
+    a_full_disk(&url, fill, async |store: &Sqlite| store.limit_pages(0).await.expect("the limit goes")).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_full_disk_refuses_moves_and_recovers() {
+    let Some(disk) = SmallDisk::mount(8_192) else { return };
+    let url = format!("sqlite://{}/t.db", disk.path().display());
+    a_full_disk(&url, async |_| disk.fill(), async |_| disk.free()).await;
+}

@@ -1,0 +1,179 @@
+//! What a log says about one person, and how the person is taken out of it.
+//!
+//! Events are read as plain JSON, so that logs of every release can be cleaned.
+
+use serde::Serialize;
+use serde_json::Value;
+use tetrapolis_protocol::{PlayerId, TableId, Time};
+
+/// Everything that is kept about a player, except the hashes of password and session tokens.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct PersonalData {
+    /// The name of the account, if there is one.
+    pub account: Option<String>,
+    /// The names of the sessions, and when each ends.
+    pub sessions: Vec<(String, Time)>,
+    /// The tables.
+    pub tables: Vec<PersonalTable>,
+}
+
+/// What is kept about a player at one table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct PersonalTable {
+    /// Which.
+    pub table: TableId,
+    /// Whether the player opened it.
+    pub opened: bool,
+    /// What the player did, in order.
+    pub events: Vec<Value>,
+}
+
+/// What changes in a log when a person is taken out of it.
+pub(crate) struct Cleaned {
+    /// The events that change, by version.
+    pub events: Vec<(u64, String)>,
+    /// The seats that the person has at the end.
+    pub seats: Vec<u64>,
+}
+
+/// The seats of a person while a log is read.
+struct Seats<'a> {
+    player: &'a PlayerId,
+    held: Vec<u64>,
+}
+
+impl Seats<'_> {
+    /// Takes in an event; says whether the person did it.
+    fn follow(&mut self, event: &Value) -> bool {
+        let what = &event["what"];
+        if let Some(seat) = what["sat"]["seat"].as_u64() {
+            self.held.retain(|held| *held != seat);
+            if what["sat"]["who"]["person"]["player"] == self.player.as_str() {
+                self.held.push(seat);
+                return true;
+            }
+            return false;
+        }
+        let did = self.did(what);
+        if let Some(seat) = what["rose"]["seat"].as_u64() {
+            self.held.retain(|held| *held != seat);
+        }
+        did
+    }
+
+    fn did(&self, what: &Value) -> bool {
+        let Some(fields) = what.as_object().and_then(|what| what.values().next()) else { return false };
+        let seat = fields["by"].as_u64().or_else(|| fields["seat"].as_u64());
+        let step = || fields["step"].as_str()?.split_once(':')?.0.parse().ok();
+        seat.or_else(step).is_some_and(|seat| self.held.contains(&seat))
+    }
+}
+
+fn parsed(rows: &[String]) -> impl Iterator<Item = Value> {
+    rows.iter().map(|row| serde_json::from_str(row).unwrap_or_default())
+}
+
+/// What a person did at a table.
+pub(crate) fn deeds(player: &PlayerId, rows: &[String]) -> Vec<Value> {
+    let mut seats = Seats { player, held: Vec::new() };
+    parsed(rows).filter(|event| seats.follow(event)).collect()
+}
+
+/// A log without a person's name and words.
+pub(crate) fn cleaned(player: &PlayerId, name: &str, rows: &[String]) -> Cleaned {
+    let mut seats = Seats { player, held: Vec::new() };
+    let mut events = Vec::new();
+    for (mut event, version) in parsed(rows).zip(1..) {
+        if !seats.follow(&event) {
+            continue;
+        }
+        let places = [("/what/sat/who/person/name", name), ("/what/said/chat/text", "")];
+        for (place, text) in places {
+            if let Some(found) = event.pointer_mut(place)
+                && *found != text
+            {
+                *found = text.into();
+                events.push((version, event.to_string()));
+            }
+        }
+    }
+    Cleaned { events, seats: seats.held }
+}
+
+/// A lobby entry that shows another name at these seats.
+pub(crate) fn renamed(entry: &str, seats: &[u64], name: &str) -> Option<String> {
+    let mut entry: Value = serde_json::from_str(entry).ok()?;
+    for seating in entry["seats"].as_array_mut()? {
+        let ours = seating["seat"].as_u64().is_some_and(|seat| seats.contains(&seat));
+        if ours && let Some(shown) = seating.pointer_mut("/holder/person/name") {
+            *shown = name.into();
+        }
+    }
+    Some(entry.to_string())
+}
+
+/// An event without the words that somebody typed.
+pub(crate) fn wordless(row: &str) -> Option<String> {
+    let mut event: Value = serde_json::from_str(row).ok()?;
+    *event.pointer_mut("/what/said/chat/text")? = "".into();
+    Some(event.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn log() -> Vec<String> {
+        let sat = |seat: u8, player: &str| {
+            format!(
+                r#"{{"at":1,"what":{{"sat":{{"seat":{seat},"who":{{"person":{{"player":"{player}","name":"{player}","account":false}}}},"entropy":null}}}}}}"#
+            )
+        };
+        let said = |seat: u8| format!(r#"{{"at":2,"what":{{"said":{{"seat":{seat},"chat":{{"text":"hi"}}}}}}}}"#);
+        vec![
+            r#"{"at":1,"what":{"opened":{"host":"ann","seed":"secret"}}}"#.into(),
+            sat(1, "ann"),
+            sat(2, "bob"),
+            said(1),
+            said(2),
+            r#"{"at":2,"what":{"rose":{"seat":1}}}"#.into(),
+            sat(1, "eve"),
+            said(1),
+            r#"{"at":3,"what":"started"}"#.into(),
+            r#"{"at":3,"what":{"played":{"step":"2: flip a1"}}}"#.into(),
+            r#"{"at":3,"what":{"played":{"step":"1: flip a1"}}}"#.into(),
+        ]
+    }
+
+    fn player(name: &str) -> PlayerId {
+        PlayerId::new(name).expect("an id")
+    }
+
+    #[test]
+    fn only_what_a_person_did_is_told() {
+        let told = |name| -> Vec<String> {
+            deeds(&player(name), &log()).iter().map(|event| event["what"].to_string()).collect()
+        };
+        assert_eq!(told("ann").len(), 3, "sat, said, rose: {:?}", told("ann"));
+        assert_eq!(told("bob").len(), 3, "sat, said, played: {:?}", told("bob"));
+        assert!(told("nobody").is_empty());
+        assert!(!told("ann").concat().contains("secret"));
+    }
+
+    #[test]
+    fn a_cleaned_log_keeps_the_words_of_others() {
+        let cleaned = cleaned(&player("ann"), "?", &log());
+        let versions: Vec<u64> = cleaned.events.iter().map(|(version, _)| *version).collect();
+        assert_eq!(versions, [2, 4]);
+        assert!(cleaned.events[0].1.contains(r#""name":"?""#) && cleaned.events[0].1.contains(r#""player":"ann""#));
+        assert!(cleaned.events[1].1.contains(r#""text":"""#));
+        assert!(cleaned.seats.is_empty(), "eve has the seat now");
+    }
+
+    #[test]
+    fn an_entry_shows_the_other_name() {
+        let entry = r#"{"seats":[{"seat":1,"holder":{"person":{"name":"ann"}}},{"seat":2,"holder":{"person":{"name":"bob"}}}]}"#;
+        let renamed = renamed(entry, &[2], "?").expect("an entry");
+        assert!(renamed.contains("ann") && renamed.contains(r#""name":"?""#) && !renamed.contains("bob"));
+    }
+}

@@ -1,0 +1,91 @@
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
+
+use sqlx::postgres::{PgListener, PgNotification, PgPool};
+use tetrapolis_protocol::TableId;
+use tokio::sync::broadcast;
+
+use crate::{StoreError, Wake};
+
+/// Where nodes tell each other what has changed.
+pub(super) const CHANNEL: &str = "tetrapolis";
+/// How long to wait before listening is tried again.
+const AGAIN: Duration = Duration::from_millis(200);
+
+const REWRITTEN: &str = "rewritten:";
+const SESSION: &str = "session:";
+
+/// How a change is told. A table that was written to is its id alone, as the first release says it.
+pub(super) fn payload(wake: &Wake) -> Option<String> {
+    match wake {
+        Wake::Table(table) => Some(table.to_string()),
+        Wake::Rewritten(table) => Some(format!("{REWRITTEN}{table}")),
+        Wake::SessionEnded(token) => Some(format!("{SESSION}{token}")),
+        Wake::All => None,
+    }
+}
+
+fn read(payload: &str) -> Option<Wake> {
+    if let Some(table) = payload.strip_prefix(REWRITTEN) {
+        return TableId::new(table).map(Wake::Rewritten);
+    }
+    if let Some(token) = payload.strip_prefix(SESSION) {
+        return Some(Wake::SessionEnded(token.to_owned()));
+    }
+    TableId::new(payload).map(Wake::Table)
+}
+
+/// Begins to listen.
+pub(super) async fn start(pool: &PgPool) -> Result<PgListener, StoreError> {
+    let mut listener = PgListener::connect_with(pool).await?;
+    listener.eager_reconnect(false);
+    listener.listen(CHANNEL).await?;
+    Ok(listener)
+}
+
+/// Passes on what other nodes tell. After a cut anything may have changed.
+pub(super) async fn listen(
+    mut listener: PgListener,
+    pool: PgPool,
+    own: Arc<AtomicU32>,
+    wakes: broadcast::Sender<Wake>,
+) {
+    // Nobody listens while the node starts or stops.
+    let tell = |wake| drop(wakes.send(wake));
+    // What this node's own writer has written is known here.
+    let is_own = |told: &PgNotification| told.process_id() == own.load(Ordering::Relaxed);
+    loop {
+        while let Ok(Some(told)) = listener.try_recv().await {
+            if let Some(wake) = read(told.payload())
+                && !(is_own(&told) && matches!(wake, Wake::Table(_)))
+            {
+                tell(wake);
+            }
+        }
+        tracing::warn!("the connection that tells what other nodes write is cut");
+        listener = loop {
+            match start(&pool).await {
+                Ok(listener) => break listener,
+                Err(_) if pool.is_closed() => return,
+                Err(error) => tracing::warn!(%error, "what other nodes write is not told"),
+            }
+            tokio::time::sleep(AGAIN).await;
+        };
+        tell(Wake::All);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_told_is_read() {
+        let table = TableId::new("k3").expect("an id");
+        for wake in [Wake::Table(table.clone()), Wake::Rewritten(table), Wake::SessionEnded("ab".into())] {
+            assert_eq!(read(&payload(&wake).expect("it is told")), Some(wake));
+        }
+        assert_eq!(read("from:a-newer-release"), None);
+    }
+}

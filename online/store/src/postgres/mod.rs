@@ -1,0 +1,327 @@
+//! A database that many nodes share; they wake each other.
+
+mod listen;
+mod people;
+mod sweep;
+mod tables;
+mod write;
+mod writer;
+
+use std::str::FromStr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use sqlx::PgConnection;
+use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
+use tetrapolis_protocol::{PlayerId, TableId, Time};
+use tokio::sync::broadcast;
+use tokio::task::AbortHandle;
+use tokio::time::timeout;
+
+use self::writer::Writer;
+use crate::pulse::Pulse;
+use crate::unreadable::Unreadable;
+use crate::{Account, Answer, Known, PersonalData, Retention, Store, StoreError, Swept, Wake, Write};
+
+/// How many connections read.
+const CONNECTIONS: u32 = 16;
+/// How long anything may take that somebody waits for.
+const LONGEST: Duration = Duration::from_secs(2);
+/// How long work on many tables may take.
+const MANY: Duration = Duration::from_secs(60);
+
+/// A database that many nodes share.
+pub struct Postgres {
+    pool: PgPool,
+    writer: Writer,
+    node: String,
+    pulse: Pulse,
+    unreadable: Unreadable,
+    wakes: broadcast::Sender<Wake>,
+    listener: AbortHandle,
+}
+
+impl Postgres {
+    /// Connects to `postgres://...`, with TLS as `sslmode` says.
+    ///
+    /// # Errors
+    /// That the database cannot be reached, or was changed by a newer release.
+    pub async fn open(url: &str) -> Result<Postgres, StoreError> {
+        let options = PgConnectOptions::from_str(url)?;
+        let pool = PgPoolOptions::new().max_connections(CONNECTIONS).acquire_timeout(LONGEST);
+        let pool = pool.connect_with(options.clone()).await?;
+        sqlx::migrate!("migrations/postgres").run(&pool).await?;
+        let wakes = broadcast::channel(4_096).0;
+        let writer = Writer::new(options);
+        let listener = listen::start(&pool).await?;
+        let listener = listen::listen(listener, pool.clone(), Arc::clone(&writer.process), wakes.clone());
+        let listener = tokio::spawn(listener).abort_handle();
+        let node: String = sqlx::query_scalar("SELECT gen_random_uuid()::text").fetch_one(&pool).await?;
+        let (pulse, unreadable) = (Pulse::default(), Unreadable::default());
+        Ok(Postgres { pool, writer, node, pulse, unreadable, wakes, listener })
+    }
+
+    /// Does something in a transaction of a connection of the pool.
+    async fn change<T>(
+        &self,
+        longest: Duration,
+        work: impl AsyncFnOnce(&mut PgConnection) -> Result<T, StoreError>,
+    ) -> Result<T, StoreError> {
+        let change = async {
+            let mut transaction = self.pool.begin().await?;
+            let value = work(&mut transaction).await?;
+            transaction.commit().await?;
+            Ok(value)
+        };
+        timeout(longest, change).await.map_err(|_| late())?
+    }
+
+    async fn sweep_all(&self, retention: Retention, now: Time) -> Result<Swept, StoreError> {
+        let sessions = self.change(MANY, async |connection| {
+            if !sweep::is_mine(connection).await? {
+                return Ok(None);
+            }
+            sweep::sessions(connection, now).await.map(Some)
+        });
+        let Some(sessions) = sessions.await? else { return Ok(Swept::default()) };
+        let mut swept = Swept { sessions, ..Swept::default() };
+        for (phase, before) in retention.tables(now) {
+            loop {
+                let gone = async |connection: &mut PgConnection| {
+                    let gone = sweep::tables(connection, phase, before).await?;
+                    tell(connection, gone.iter().cloned().map(Wake::Rewritten)).await?;
+                    Ok(gone)
+                };
+                let gone = self.change(MANY, gone).await?;
+                if gone.is_empty() {
+                    break;
+                }
+                swept.tables.extend(gone);
+            }
+        }
+        while let Some(before) = retention.chat(now) {
+            let gone = async |connection: &mut PgConnection| {
+                let mut gone = sweep::messages(connection, before).await?;
+                let count = gone.len() as u64;
+                gone.dedup();
+                tell(connection, gone.into_iter().map(Wake::Rewritten)).await?;
+                Ok(count)
+            };
+            let gone = self.change(MANY, gone).await?;
+            if gone == 0 {
+                break;
+            }
+            swept.messages += gone;
+        }
+        let editions =
+            async |connection: &mut PgConnection| sweep::editions(connection, Retention::editions(now)).await;
+        swept.editions = self.change(MANY, editions).await?;
+        swept.log();
+        Ok(swept)
+    }
+}
+
+/// Tells all nodes, this one too, when the transaction is committed.
+async fn tell(connection: &mut PgConnection, wakes: impl Iterator<Item = Wake>) -> Result<(), StoreError> {
+    let payloads: Vec<String> = wakes.filter_map(|wake| listen::payload(&wake)).collect();
+    write::tell(connection, &payloads.iter().map(String::as_str).collect::<Vec<_>>()).await
+}
+
+fn late() -> StoreError {
+    StoreError::Database("no answer in time".into())
+}
+
+/// Asks something that is answered soon or not at all.
+async fn soon<T>(question: impl Future<Output = Result<T, sqlx::Error>>) -> Result<T, StoreError> {
+    Ok(timeout(LONGEST, question).await.map_err(|_| late())??)
+}
+
+impl Store for Postgres {
+    fn is_shared(&self) -> bool {
+        true
+    }
+
+    fn write(&self, batch: Vec<Write>) -> Answer<'_, Vec<Result<(), StoreError>>> {
+        Box::pin(async move {
+            let all = self.writer.transaction(async |connection| write::write(connection, &batch).await).await;
+            if all != Err(StoreError::Conflict) {
+                return all.map(|()| batch.iter().map(|_| Ok(())).collect());
+            }
+            // One of them does not follow its log: each by itself. Once the database fails, the rest is not tried.
+            let mut results: Vec<Result<(), StoreError>> = Vec::with_capacity(batch.len());
+            for one in batch.chunks(1) {
+                let result = match results.last() {
+                    Some(Err(StoreError::Database(_) | StoreError::Unknown(_))) => {
+                        Err(StoreError::Database("it failed just before".into()))
+                    }
+                    Some(_) | None if batch.len() == 1 => Err(StoreError::Conflict),
+                    Some(_) | None => {
+                        self.writer.transaction(async |connection| write::write(connection, one).await).await
+                    }
+                };
+                results.push(result);
+            }
+            Ok(results)
+        })
+    }
+
+    fn read_page<'a>(&'a self, table: &'a TableId, after: u64, most: u32) -> Answer<'a, Vec<String>> {
+        Box::pin(async move {
+            let read = async {
+                let mut connection = self.pool.acquire().await?;
+                tables::read(&mut connection, table, after, most).await
+            };
+            timeout(LONGEST, read).await.map_err(|_| late())?
+        })
+    }
+
+    fn lobby(&self, most: u32) -> Answer<'_, Vec<String>> {
+        let sql = "SELECT entry FROM tables WHERE listed ORDER BY opened DESC LIMIT $1";
+        Box::pin(soon(sqlx::query_scalar(sql).bind(i64::from(most)).fetch_all(&self.pool)))
+    }
+
+    fn tables_of<'a>(&'a self, player: &'a PlayerId, most: u32) -> Answer<'a, Vec<String>> {
+        let sql = "SELECT entry FROM tables JOIN seats ON tables.table_id = seats.table_id \
+                   WHERE player = $1 ORDER BY opened DESC LIMIT $2";
+        let query = sqlx::query_scalar(sql).bind(player.as_str()).bind(i64::from(most));
+        Box::pin(soon(query.fetch_all(&self.pool)))
+    }
+
+    fn open_tables<'a>(&'a self, host: &'a PlayerId) -> Answer<'a, u32> {
+        Box::pin(async move {
+            let sql = "SELECT count(*) FROM tables WHERE host = $1 AND phase <> 'finished'";
+            let count: i64 = soon(sqlx::query_scalar(sql).bind(host.as_str()).fetch_one(&self.pool)).await?;
+            Ok(count as u32)
+        })
+    }
+
+    fn due(&self, now: Time, most: u32) -> Answer<'_, Vec<TableId>> {
+        Box::pin(async move {
+            let sql = "SELECT table_id FROM tables WHERE due <= $1 ORDER BY due LIMIT $2";
+            let query = sqlx::query_scalar(sql).bind(now.0 as i64).bind(i64::from(most));
+            let ids: Vec<String> = soon(query.fetch_all(&self.pool)).await?;
+            let read = |id: String| self.unreadable.pass(TableId::new(id.as_str()), "table", &id);
+            Ok(ids.into_iter().filter_map(read).collect())
+        })
+    }
+
+    fn lease<'a>(&'a self, table: &'a TableId, node: &'a str, now: Time, until: Time) -> Answer<'a, bool> {
+        Box::pin(async move {
+            let sql = "UPDATE tables SET lease_node = $2, lease_until = $4 WHERE table_id = $1 \
+                       AND (lease_node IS NULL OR lease_node = $2 OR lease_until < $3)";
+            let query = sqlx::query(sql).bind(table.as_str()).bind(node);
+            let query = query.bind(now.0 as i64).bind(until.0 as i64);
+            Ok(soon(query.execute(&self.pool)).await?.rows_affected() == 1)
+        })
+    }
+
+    fn put_edition<'a>(&'a self, hash: &'a str, text: &'a str, now: Time) -> Answer<'a, ()> {
+        Box::pin(async move {
+            let sql = "INSERT INTO editions (hash, text, kept) VALUES ($1, $2, $3) \
+                       ON CONFLICT (hash) DO UPDATE SET kept = excluded.kept";
+            soon(sqlx::query(sql).bind(hash).bind(text).bind(now.0 as i64).execute(&self.pool)).await.map(drop)
+        })
+    }
+
+    fn edition<'a>(&'a self, hash: &'a str) -> Answer<'a, Option<String>> {
+        let query = sqlx::query_scalar("SELECT text FROM editions WHERE hash = $1").bind(hash);
+        Box::pin(soon(query.fetch_optional(&self.pool)))
+    }
+
+    fn add_account<'a>(&'a self, account: &'a Account) -> Answer<'a, bool> {
+        Box::pin(async move {
+            let sql = "INSERT INTO accounts (name, player, password) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
+            let query = sqlx::query(sql).bind(&account.name).bind(account.player.as_str()).bind(&account.password);
+            Ok(soon(query.execute(&self.pool)).await?.rows_affected() == 1)
+        })
+    }
+
+    fn account<'a>(&'a self, name: &'a str) -> Answer<'a, Option<Account>> {
+        Box::pin(async move {
+            let query = sqlx::query_as("SELECT player, password FROM accounts WHERE name = $1").bind(name);
+            let row: Option<(String, String)> = soon(query.fetch_optional(&self.pool)).await?;
+            let account = |(player, password): (String, String)| {
+                let player = self.unreadable.pass(PlayerId::new(player), "account", name);
+                let player = player.ok_or_else(|| StoreError::Damaged(format!("account {name}")))?;
+                Ok(Account { name: name.to_owned(), player, password })
+            };
+            row.map(account).transpose()
+        })
+    }
+
+    fn set_password<'a>(&'a self, name: &'a str, password: &'a str) -> Answer<'a, bool> {
+        Box::pin(async move {
+            let query = sqlx::query("UPDATE accounts SET password = $2 WHERE name = $1").bind(name).bind(password);
+            Ok(soon(query.execute(&self.pool)).await?.rows_affected() == 1)
+        })
+    }
+
+    fn session<'a>(&'a self, token: &'a str, now: Time) -> Answer<'a, Option<Known>> {
+        Box::pin(async move {
+            let sql = "SELECT player, name, account, until FROM sessions WHERE token = $1 AND until > $2";
+            let query = sqlx::query_as(sql).bind(token).bind(now.0 as i64);
+            let row = soon(query.fetch_optional(&self.pool)).await?;
+            let known = |(player, name, account, until): people::SessionRow| {
+                let player = self.unreadable.pass(PlayerId::new(player), "session", token)?;
+                Some(Known { player, name, account, until: Time(until as u64) })
+            };
+            Ok(row.and_then(known))
+        })
+    }
+
+    fn end_session<'a>(&'a self, token: &'a str) -> Answer<'a, ()> {
+        Box::pin(self.change(LONGEST, async move |connection| {
+            sqlx::query("DELETE FROM sessions WHERE token = $1").bind(token).execute(&mut *connection).await?;
+            tell(connection, std::iter::once(Wake::SessionEnded(token.to_owned()))).await
+        }))
+    }
+
+    fn end_sessions<'a>(&'a self, player: &'a PlayerId, except: Option<&'a str>) -> Answer<'a, Vec<String>> {
+        Box::pin(self.change(LONGEST, async move |connection| {
+            let ended = people::end_sessions(connection, player, except).await?;
+            tell(connection, ended.iter().cloned().map(Wake::SessionEnded)).await?;
+            Ok(ended)
+        }))
+    }
+
+    fn personal_data<'a>(&'a self, player: &'a PlayerId) -> Answer<'a, PersonalData> {
+        Box::pin(self.change(MANY, async move |connection| people::personal_data(connection, player).await))
+    }
+
+    fn forget_player<'a>(&'a self, player: &'a PlayerId, name: &'a str) -> Answer<'a, Vec<TableId>> {
+        Box::pin(self.change(MANY, async move |connection| {
+            let (ended, changed) = people::forget_player(connection, player, name).await?;
+            tell(connection, ended.into_iter().map(Wake::SessionEnded)).await?;
+            tell(connection, changed.iter().cloned().map(Wake::Rewritten)).await?;
+            Ok(changed)
+        }))
+    }
+
+    fn ping(&self) -> Answer<'_, ()> {
+        let beat = "INSERT INTO pulse (node, at) VALUES ($1, 1) ON CONFLICT (node) DO UPDATE SET at = pulse.at + 1";
+        let write = async { soon(sqlx::query(beat).bind(&self.node).execute(&self.pool)).await.map(drop) };
+        Box::pin(self.pulse.feel(write))
+    }
+
+    fn sweep<'a>(&'a self, retention: &'a Retention, now: Time) -> Answer<'a, Swept> {
+        Box::pin(self.sweep_all(*retention, now))
+    }
+
+    fn unreadable(&self) -> &Unreadable {
+        &self.unreadable
+    }
+
+    fn wakes(&self) -> broadcast::Receiver<Wake> {
+        self.wakes.subscribe()
+    }
+
+    fn close(&self) -> Answer<'_, ()> {
+        Box::pin(async move {
+            self.listener.abort();
+            self.writer.close().await;
+            // A database that does not answer needs no farewell.
+            let _ = timeout(LONGEST, self.pool.close()).await;
+            Ok(())
+        })
+    }
+}

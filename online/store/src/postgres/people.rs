@@ -1,0 +1,72 @@
+//! What is kept about people.
+
+use sqlx::PgConnection;
+use tetrapolis_protocol::{PlayerId, TableId, Time};
+
+use super::tables;
+use crate::person::{cleaned, deeds, renamed};
+use crate::{PersonalData, PersonalTable, StoreError};
+
+/// A session as it stands in its row: player, name, whether there is an account, and its end.
+pub(super) type SessionRow = (String, String, bool, i64);
+
+pub(super) async fn end_sessions(
+    connection: &mut PgConnection,
+    player: &PlayerId,
+    except: Option<&str>,
+) -> Result<Vec<String>, StoreError> {
+    let sql = "DELETE FROM sessions WHERE player = $1 AND token IS DISTINCT FROM $2 RETURNING token";
+    Ok(sqlx::query_scalar(sql).bind(player.as_str()).bind(except).fetch_all(connection).await?)
+}
+
+/// The tables that a player opened or sat at.
+async fn tables_with(connection: &mut PgConnection, player: &PlayerId) -> Result<Vec<(TableId, bool)>, StoreError> {
+    let sql = "SELECT table_id, host IS NOT DISTINCT FROM $1 FROM tables WHERE host = $1 \
+               OR table_id IN (SELECT table_id FROM seats WHERE player = $1) ORDER BY opened";
+    let rows: Vec<(String, bool)> = sqlx::query_as(sql).bind(player.as_str()).fetch_all(connection).await?;
+    Ok(rows.into_iter().filter_map(|(id, opened)| Some((TableId::new(id)?, opened))).collect())
+}
+
+pub(super) async fn personal_data(
+    connection: &mut PgConnection,
+    player: &PlayerId,
+) -> Result<PersonalData, StoreError> {
+    let account = sqlx::query_scalar("SELECT name FROM accounts WHERE player = $1").bind(player.as_str());
+    let account = account.fetch_optional(&mut *connection).await?;
+    let sessions = sqlx::query_as("SELECT name, until FROM sessions WHERE player = $1 ORDER BY until");
+    let sessions: Vec<(String, i64)> = sessions.bind(player.as_str()).fetch_all(&mut *connection).await?;
+    let mut kept = Vec::new();
+    for (table, opened) in tables_with(connection, player).await? {
+        let events = deeds(player, &tables::read(connection, &table, 0, u32::MAX).await?);
+        kept.push(PersonalTable { table, opened, events });
+    }
+    let sessions = sessions.into_iter().map(|(name, until)| (name, Time(until as u64))).collect();
+    Ok(PersonalData { account, sessions, tables: kept })
+}
+
+pub(super) async fn forget_player(
+    connection: &mut PgConnection,
+    player: &PlayerId,
+    name: &str,
+) -> Result<(Vec<String>, Vec<TableId>), StoreError> {
+    let ended = end_sessions(connection, player, None).await?;
+    let account = sqlx::query("DELETE FROM accounts WHERE player = $1").bind(player.as_str());
+    account.execute(&mut *connection).await?;
+    let mut changed = Vec::new();
+    for (table, _) in tables_with(connection, player).await? {
+        let cleaned = cleaned(player, name, &tables::read(connection, &table, 0, u32::MAX).await?);
+        let (versions, events): (Vec<i64>, Vec<&str>) =
+            cleaned.events.iter().map(|(version, event)| (*version as i64, event.as_str())).unzip();
+        tables::rewrite(connection, &vec![table.as_str(); versions.len()], &versions, &events).await?;
+        let entry = sqlx::query_scalar("SELECT entry FROM tables WHERE table_id = $1 FOR UPDATE").bind(table.as_str());
+        let entry: String = entry.fetch_one(&mut *connection).await?;
+        if let Some(entry) = renamed(&entry, &cleaned.seats, name) {
+            let update = sqlx::query("UPDATE tables SET entry = $2 WHERE table_id = $1");
+            update.bind(table.as_str()).bind(entry).execute(&mut *connection).await?;
+        }
+        if !cleaned.events.is_empty() {
+            changed.push(table);
+        }
+    }
+    Ok((ended, changed))
+}

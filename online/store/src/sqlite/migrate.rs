@@ -1,0 +1,38 @@
+use rusqlite::Connection;
+use sqlx::migrate::Migrator;
+
+use super::worker::transaction;
+use crate::StoreError;
+
+static MIGRATIONS: Migrator = sqlx::migrate!("migrations/sqlite");
+
+/// The list of the migrations that a file has, in the form that the first release wrote it, which therefore refuses a newer
+/// file.
+const LIST: &str = "CREATE TABLE IF NOT EXISTS _sqlx_migrations (
+    version BIGINT PRIMARY KEY,
+    description TEXT NOT NULL,
+    installed_on TIMESTAMP NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    success BOOLEAN NOT NULL,
+    checksum BLOB NOT NULL,
+    execution_time BIGINT NOT NULL
+)";
+
+/// Brings a file up to date, each migration in a transaction of its own.
+pub(super) fn migrate(connection: &Connection) -> Result<(), StoreError> {
+    connection.execute_batch(LIST)?;
+    let mut statement = connection.prepare("SELECT version FROM _sqlx_migrations ORDER BY version")?;
+    let done = statement.query_map([], |row| row.get(0))?.collect::<Result<Vec<i64>, _>>()?;
+    if let Some(newer) = done.iter().find(|version| !MIGRATIONS.version_exists(**version)) {
+        return Err(StoreError::Newer(*newer));
+    }
+    for migration in MIGRATIONS.iter().filter(|migration| !done.contains(&migration.version)) {
+        transaction(connection, |connection| {
+            connection.execute_batch(&migration.sql)?;
+            let insert = "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) \
+                          VALUES (?1, ?2, TRUE, ?3, 0)";
+            connection.execute(insert, (migration.version, &*migration.description, &*migration.checksum))?;
+            Ok(())
+        })?;
+    }
+    Ok(())
+}

@@ -1,0 +1,103 @@
+//! What is kept about people.
+
+use rusqlite::{Connection, OptionalExtension};
+use tetrapolis_protocol::{PlayerId, TableId, Time};
+
+use super::tables;
+use crate::person::{cleaned, deeds, renamed};
+use crate::{Account, PersonalData, PersonalTable, StoreError};
+
+pub(super) fn add_account(connection: &Connection, account: &Account) -> Result<bool, StoreError> {
+    let sql = "INSERT INTO accounts (name, player, password) VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING";
+    let values = (&account.name, account.player.as_str(), &account.password);
+    Ok(connection.prepare_cached(sql)?.execute(values)? == 1)
+}
+
+pub(super) fn account(connection: &Connection, name: &str) -> Result<Option<(String, String)>, StoreError> {
+    let mut statement = connection.prepare_cached("SELECT player, password FROM accounts WHERE name = ?1")?;
+    Ok(statement.query_row([name], |row| Ok((row.get(0)?, row.get(1)?))).optional()?)
+}
+
+pub(super) fn set_password(connection: &Connection, name: &str, password: &str) -> Result<bool, StoreError> {
+    let mut statement = connection.prepare_cached("UPDATE accounts SET password = ?2 WHERE name = ?1")?;
+    Ok(statement.execute([name, password])? == 1)
+}
+
+/// A session as it stands in its row: player, name, whether there is an account, and its end.
+pub(super) type SessionRow = (String, String, bool, u64);
+
+pub(super) fn session(connection: &Connection, token: &str, now: Time) -> Result<Option<SessionRow>, StoreError> {
+    let sql = "SELECT player, name, account, until FROM sessions WHERE token = ?1 AND until > ?2";
+    let mut statement = connection.prepare_cached(sql)?;
+    let row = statement.query_row((token, now.0), |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?)));
+    Ok(row.optional()?)
+}
+
+pub(super) fn end_session(connection: &Connection, token: &str) -> Result<(), StoreError> {
+    connection.prepare_cached("DELETE FROM sessions WHERE token = ?1")?.execute([token])?;
+    Ok(())
+}
+
+pub(super) fn end_sessions(
+    connection: &Connection,
+    player: &PlayerId,
+    except: Option<&str>,
+) -> Result<Vec<String>, StoreError> {
+    let sql = "DELETE FROM sessions WHERE player = ?1 AND token IS NOT ?2 RETURNING token";
+    let mut statement = connection.prepare_cached(sql)?;
+    let ended = statement.query_map((player.as_str(), except), |row| row.get(0))?;
+    Ok(ended.collect::<Result<_, _>>()?)
+}
+
+/// The tables that a player opened or sat at.
+fn tables_with(connection: &Connection, player: &PlayerId) -> Result<Vec<(TableId, bool)>, StoreError> {
+    let sql = "SELECT table_id, host IS ?1 FROM tables WHERE host = ?1 \
+               OR table_id IN (SELECT table_id FROM seats WHERE player = ?1) ORDER BY opened";
+    let mut statement = connection.prepare_cached(sql)?;
+    let rows = statement.query_map([player.as_str()], |row| Ok((row.get::<_, String>(0)?, row.get(1)?)))?;
+    let rows = rows.collect::<Result<Vec<_>, _>>()?;
+    Ok(rows.into_iter().filter_map(|(id, opened)| Some((TableId::new(id)?, opened))).collect())
+}
+
+pub(super) fn personal_data(connection: &Connection, player: &PlayerId) -> Result<PersonalData, StoreError> {
+    let mut statement = connection.prepare_cached("SELECT name FROM accounts WHERE player = ?1")?;
+    let account = statement.query_row([player.as_str()], |row| row.get(0)).optional()?;
+    let mut statement =
+        connection.prepare_cached("SELECT name, until FROM sessions WHERE player = ?1 ORDER BY until")?;
+    let sessions = statement.query_map([player.as_str()], |row| Ok((row.get(0)?, Time(row.get(1)?))))?;
+    let sessions = sessions.collect::<Result<_, _>>()?;
+    let mut kept = Vec::new();
+    for (table, opened) in tables_with(connection, player)? {
+        let events = deeds(player, &tables::read(connection, &table, 0, u32::MAX)?);
+        kept.push(PersonalTable { table, opened, events });
+    }
+    Ok(PersonalData { account, sessions, tables: kept })
+}
+
+pub(super) fn forget_player(
+    connection: &Connection,
+    player: &PlayerId,
+    name: &str,
+) -> Result<(Vec<String>, Vec<TableId>), StoreError> {
+    let ended = end_sessions(connection, player, None)?;
+    connection.execute("DELETE FROM accounts WHERE player = ?1", [player.as_str()])?;
+    let mut changed = Vec::new();
+    for (table, _) in tables_with(connection, player)? {
+        let cleaned = cleaned(player, name, &tables::read(connection, &table, 0, u32::MAX)?);
+        let mut update =
+            connection.prepare_cached("UPDATE events SET event = ?3 WHERE table_id = ?1 AND version = ?2")?;
+        for (version, event) in &cleaned.events {
+            update.execute((table.as_str(), version, event))?;
+        }
+        let mut entry = connection.prepare_cached("SELECT entry FROM tables WHERE table_id = ?1")?;
+        let entry: String = entry.query_row([table.as_str()], |row| row.get(0))?;
+        if let Some(entry) = renamed(&entry, &cleaned.seats, name) {
+            let mut update = connection.prepare_cached("UPDATE tables SET entry = ?2 WHERE table_id = ?1")?;
+            update.execute([table.as_str(), &entry])?;
+        }
+        if !cleaned.events.is_empty() {
+            changed.push(table);
+        }
+    }
+    Ok((ended, changed))
+}

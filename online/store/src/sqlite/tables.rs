@@ -1,0 +1,57 @@
+//! What is asked about tables.
+
+use rusqlite::{Connection, OptionalExtension, Params};
+use tetrapolis_protocol::{PlayerId, TableId, Time};
+
+use crate::StoreError;
+
+fn texts(connection: &Connection, sql: &str, params: impl Params) -> Result<Vec<String>, StoreError> {
+    let mut statement = connection.prepare_cached(sql)?;
+    let rows = statement.query_map(params, |row| row.get(0))?;
+    Ok(rows.collect::<Result<_, _>>()?)
+}
+
+pub(super) fn read(connection: &Connection, table: &TableId, after: u64, most: u32) -> Result<Vec<String>, StoreError> {
+    let sql = "SELECT version, event FROM events WHERE table_id = ?1 AND version > ?2 ORDER BY version LIMIT ?3";
+    let mut statement = connection.prepare_cached(sql)?;
+    let mut rows = statement.query((table.as_str(), after, most))?;
+    let mut events = Vec::new();
+    while let Some(row) = rows.next()? {
+        events.push(row.get(1)?);
+        if row.get::<_, u64>(0)? != after + events.len() as u64 {
+            return Err(StoreError::Damaged(format!("the log of table {table} has a gap")));
+        }
+    }
+    Ok(events)
+}
+
+pub(super) fn lobby(connection: &Connection, most: u32) -> Result<Vec<String>, StoreError> {
+    texts(connection, "SELECT entry FROM tables WHERE listed ORDER BY opened DESC LIMIT ?1", [most])
+}
+
+pub(super) fn tables_of(connection: &Connection, player: &PlayerId, most: u32) -> Result<Vec<String>, StoreError> {
+    let sql = "SELECT entry FROM tables JOIN seats ON tables.table_id = seats.table_id \
+               WHERE player = ?1 ORDER BY opened DESC LIMIT ?2";
+    texts(connection, sql, (player.as_str(), most))
+}
+
+pub(super) fn open_tables(connection: &Connection, host: &PlayerId) -> Result<u32, StoreError> {
+    let sql = "SELECT count(*) FROM tables WHERE host = ?1 AND phase <> 'finished'";
+    Ok(connection.prepare_cached(sql)?.query_row([host.as_str()], |row| row.get(0))?)
+}
+
+pub(super) fn due(connection: &Connection, now: Time, most: u32) -> Result<Vec<String>, StoreError> {
+    texts(connection, "SELECT table_id FROM tables WHERE due <= ?1 ORDER BY due LIMIT ?2", (now.0, most))
+}
+
+pub(super) fn put_edition(connection: &Connection, hash: &str, text: &str, now: Time) -> Result<(), StoreError> {
+    let sql = "INSERT INTO editions (hash, text, kept) VALUES (?1, ?2, ?3) \
+               ON CONFLICT (hash) DO UPDATE SET kept = excluded.kept";
+    connection.prepare_cached(sql)?.execute((hash, text, now.0))?;
+    Ok(())
+}
+
+pub(super) fn edition(connection: &Connection, hash: &str) -> Result<Option<String>, StoreError> {
+    let mut statement = connection.prepare_cached("SELECT text FROM editions WHERE hash = ?1")?;
+    Ok(statement.query_row([hash], |row| row.get(0)).optional()?)
+}

@@ -1,0 +1,59 @@
+//! What the server writes all the time: events, what is known of a table without them, and sessions.
+
+use rusqlite::{Connection, params};
+
+use super::worker::transaction;
+use crate::{Append, Known, StoreError, Summary, Write};
+
+/// Writes everything in one transaction. One thread writes, so that what is asked here cannot change before the commit.
+pub(super) fn write(connection: &Connection, batch: &[Write]) -> Result<Vec<Result<(), StoreError>>, StoreError> {
+    transaction(connection, |connection| {
+        let each = |write: &Write| match write {
+            Write::Append(append) => write_events(connection, append),
+            Write::Session { token, known } => write_session(connection, token, known).map(Ok),
+        };
+        batch.iter().map(each).collect()
+    })
+}
+
+fn write_events(connection: &Connection, append: &Append) -> Result<Result<(), StoreError>, StoreError> {
+    let table = append.table.as_str();
+    let head = "SELECT coalesce(max(version), 0) FROM events WHERE table_id = ?1";
+    let head: u64 = connection.prepare_cached(head)?.query_row([table], |row| row.get(0))?;
+    if head != append.after {
+        return Ok(Err(StoreError::Conflict));
+    }
+    let insert = "INSERT INTO events (table_id, version, event) VALUES (?1, ?2, ?3)";
+    let mut insert = connection.prepare_cached(insert)?;
+    for (event, version) in append.events.iter().zip(head + 1..) {
+        insert.execute(params![table, version, event])?;
+    }
+    if let Some(summary) = &append.summary {
+        summarize(connection, table, summary)?;
+    }
+    Ok(Ok(()))
+}
+
+fn summarize(connection: &Connection, table: &str, summary: &Summary) -> Result<(), StoreError> {
+    let keep = "INSERT INTO tables (table_id, listed, entry, opened, due, host, edition) \
+                VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7) ON CONFLICT (table_id) DO UPDATE SET \
+                listed = excluded.listed, entry = excluded.entry, due = excluded.due, host = excluded.host, \
+                edition = excluded.edition";
+    let Summary { listed, entry, opened, due, host, edition, players } = summary;
+    let due = due.map(|due| due.0);
+    let mut keep = connection.prepare_cached(keep)?;
+    keep.execute(params![table, listed, entry, opened.0, due, host.as_str(), edition])?;
+    let seat = "INSERT INTO seats (player, table_id) VALUES (?1, ?2) ON CONFLICT DO NOTHING";
+    let mut seat = connection.prepare_cached(seat)?;
+    for player in players {
+        seat.execute([player.as_str(), table])?;
+    }
+    Ok(())
+}
+
+fn write_session(connection: &Connection, token: &str, known: &Known) -> Result<(), StoreError> {
+    let insert = "INSERT INTO sessions (token, player, name, account, until) VALUES (?1, ?2, ?3, ?4, ?5)";
+    let mut insert = connection.prepare_cached(insert)?;
+    insert.execute(params![token, known.player.as_str(), known.name, known.account, known.until.0])?;
+    Ok(())
+}

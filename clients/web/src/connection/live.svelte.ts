@@ -180,7 +180,8 @@ export class Live {
     try {
       while ((older.at(-1)?.version ?? 0) < until) {
         const after = older.at(-1)?.version ?? 0;
-        const query = new URLSearchParams({ after: String(after), ...(seat === null ? {} : { seat: String(seat) }) });
+        const query = new URLSearchParams({ after: String(after) });
+        if (seat !== null) query.set('seat', String(seat));
         const page = await ask<LogPage>(`/api/tables/${this.table}/log?${query}`);
         if (!page?.log.length) return;
         older.push(...page.log);

@@ -132,7 +132,7 @@ export class Playing {
       },
       stops: (move, frame, before) => this.#stops(move, frame, before),
     });
-    live.heard = (state, how) => this.#hear(state, how);
+    live.heard = this.#hear;
     this.looking = new Looking(
       (version) => given().look(version),
       () => this.now.version,
@@ -143,7 +143,8 @@ export class Playing {
 
   /** Stops listening. */
   end(): void {
-    this.live.heard = null;
+    // At a device with several seats the table of the next one may listen already.
+    if (this.live.heard === this.#hear) this.live.heard = null;
     this.narrator.finish();
   }
 
@@ -263,7 +264,7 @@ export class Playing {
     return this.now.clocks?.length && PACES[pace] > PACES.fast ? 'fast' : pace;
   }
 
-  #hear(state: State, how: 'next' | 'anew'): void {
+  readonly #hear = (state: State, how: 'next' | 'anew'): void => {
     if (how === 'anew') return this.narrator.reset(state);
     const { log } = this.live;
     const fresh = log.filter((line) => line.version > state.from);
@@ -272,7 +273,7 @@ export class Playing {
       moves: sinceOwn(log, this.own, this.face?.mover).filter(({ version }) => version > state.from),
       own: fresh.some(({ what }) => isStep(what) && this.own.includes(what.step.seat ?? 0)),
     });
-  }
+  };
 
   #stops(move: Move, frame: Frame, before: State): boolean {
     const last = frame.moves.at(-1) === move;

@@ -74,7 +74,7 @@ impl Talker {
     async fn send(&mut self, node: usize, command: Command) -> Fate {
         let asked = Instant::now();
         let answer = self.clients[node].command(&self.table, command).await;
-        self.is_in_time(asked);
+        Talker::is_in_time(asked);
         let fate = match answer {
             Ok(_) => Fate::Done,
             Err(ClientError::Refused { body, .. }) if body["code"] != "server/unknown" => Fate::Refused,
@@ -88,11 +88,11 @@ impl Talker {
     async fn state(&self, node: usize) -> Option<Value> {
         let asked = Instant::now();
         let state = self.clients[node].get(&format!("/api/tables/{}", self.table)).await;
-        self.is_in_time(asked);
+        Talker::is_in_time(asked);
         state.ok().map(|state| state["state"].clone())
     }
 
-    fn is_in_time(&self, asked: Instant) {
+    fn is_in_time(asked: Instant) {
         assert!(!is_long() || asked.elapsed() < PROMISE, "an answer took {:?}", asked.elapsed());
     }
 

@@ -97,7 +97,7 @@ impl State {
 
     /// The buildings taken this turn and not yet paid for.
     pub fn unpaid(&self) -> impl Iterator<Item = CardIndex> {
-        self.pending.into_iter().filter_map(|face| face.as_building())
+        self.pending.into_iter().filter_map(super::state::Face::as_building)
     }
 
     /// How many cards of a tier and resource side nobody has seen.

@@ -5,13 +5,13 @@ import { inWords, spoken } from './lines';
 const line = (version: number, what: What): Line => ({ version, at: 0, what });
 const step = (version: number, seat: number | null, ...touches: string[]): Line =>
   line(version, { step: { seat, telling: { notation: 'x', rule: 'X-1', message: { key: 'moved' }, touches } } });
-const words = (message: unknown, args?: Record<string, unknown>) =>
-  `${typeof message === 'string' ? message : (message as { key: string }).key} ${JSON.stringify(args ?? {})}`;
+const words = (message: unknown, args?: Record<string, unknown>, by?: string) =>
+  `${typeof message === 'string' ? message : (message as { key: string }).key} ${JSON.stringify(args ?? {})}${by ? ` by ${by}` : ''}`;
 const name = (seat: number) => `P${seat}`;
 
 test('a step is said with its rule, as a sentence', () => {
   const said = inWords(step(4, 2, 'a1'), words, name);
-  expect(said).toMatchObject({ version: 4, seat: 2, text: 'Moved {}', rule: 'X-1', chat: false });
+  expect(said).toMatchObject({ version: 4, seat: 2, text: 'Moved {} by P2', rule: 'X-1', chat: false });
 });
 
 test('what happens at the table is said with the name', () => {
@@ -32,7 +32,10 @@ test('chat is repeated as it was said, phrases in the reader’s words', () => {
   );
 });
 
-test('a line is read out with who did it', () => {
-  expect(spoken(inWords(step(4, 2, 'a1'), words, name), words, name)).toBe('page-said {"name":"P2","text":"Moved {}"}');
+test('a sentence is read out as it is, what is said in the chat with who said it', () => {
+  expect(spoken(inWords(step(4, 2, 'a1'), words, name), words, name)).toBe('Moved {} by P2');
+  expect(spoken(inWords(line(5, { said: { seat: 1, chat: { text: 'hi' } } }), words, name), words, name)).toBe(
+    'page-said {"name":"P1","text":"hi"}',
+  );
   expect(spoken(inWords(line(1, 'started'), words, name), words, name)).toBe('page-log-started {}');
 });

@@ -24,7 +24,8 @@ export function inWords(line: Line, words: Say, name: (seat: number) => string):
   if (typeof what === 'string') return plain(`page-log-${what}`);
   if ('step' in what) {
     const { seat, telling } = what.step;
-    return { ...plain('page-nothing'), seat, text: sentence(words(telling.message)), rule: telling.rule };
+    const text = words(telling.message, undefined, seat === null ? undefined : name(seat));
+    return { ...plain('page-nothing'), seat, text: sentence(text), rule: telling.rule };
   }
   if ('said' in what) {
     const { seat, chat } = what.said;
@@ -45,9 +46,9 @@ export function inWords(line: Line, words: Say, name: (seat: number) => string):
   return plain(`page-log-${key}`, value.seat);
 }
 
-/** A line as it is read out: who did it, and what. */
+/** A line as it is read out; a sentence names who did it, what is said in the chat does not. */
 export function spoken(line: Said, words: Say, name: (seat: number) => string): string {
-  return line.seat === null ? line.text : words('page-said', { name: name(line.seat), text: line.text });
+  return line.chat && line.seat !== null ? words('page-said', { name: name(line.seat), text: line.text }) : line.text;
 }
 
 /** The first letter large. */

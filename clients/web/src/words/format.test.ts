@@ -7,6 +7,9 @@ cards = { $count ->
    *[other] { $count } cards
 }
 take = take { $what }
+    .told = { $player } takes { $what }
+then = { $step }; { $then }
+    .told = { $step }; { $then }
 only = only here
 player = player { $seat }
 page-nothing = nothing
@@ -55,6 +58,18 @@ test('messages stand inside messages, and lists are listed', () => {
     'take a, b and c',
   );
   expect(czech.say({ key: 'take', args: { what: [] } })).toBe('vezmi nic');
+});
+
+test('what a player did is a sentence about the player, inside another message too', () => {
+  const english = new Speaker('en', [ENGLISH], []);
+  const take = { key: 'take', args: { what: 'two cards' } };
+  expect(english.say(take)).toBe('take two cards');
+  expect(english.say(take, undefined, 'Ann')).toBe('Ann takes two cards');
+  expect(english.say({ key: 'then', args: { step: take, then: 'the round ends' } }, undefined, 'Ann')).toBe(
+    'Ann takes two cards; the round ends',
+  );
+  // What has no sentence of its own is said as it is.
+  expect(english.say({ key: 'only' }, undefined, 'Ann')).toBe('only here');
 });
 
 test('the language is the first wanted one that the page speaks', () => {

@@ -30,7 +30,7 @@ class Words {
   #files = [...COMMON];
 
   /** Says a message; whoever calls it in a component says it anew when the language changes. */
-  say: Say = (message, args) => this.#speaker.say(message, args);
+  say: Say = (message, args, by) => this.#speaker.say(message, args, by);
 
   has(key: string): boolean {
     return this.#speaker.has(key);
@@ -65,4 +65,4 @@ class Words {
 }
 
 export const words = new Words();
-export const t: Say = (message, args) => words.say(message, args);
+export const t: Say = (message, args, by) => words.say(message, args, by);

@@ -64,9 +64,10 @@ async fn a_closed_table_is_closed() {
     let mut ann = server.guest("ann").await;
     let table = json!({ "game": "point-city", "seats": 1, "spectators": false });
     let table = ann.open(&table).await.expect("a table");
-    let sit = Command::Sit { seat: Seat(0), entropy: common::entropy(Seat(0)) };
+    let sit = common::sit(Seat(0));
     ann.command(&table, sit).await.expect("she sits");
     ann.command(&table, Command::Start).await.expect("it begins");
+    ann.command(&table, common::reveal(Seat(0))).await.expect("it is revealed");
     let zoe = server.guest("zoe").await;
     assert_eq!(code(zoe.get(&format!("/api/tables/{table}")).await), "table/closed");
     let lobby = zoe.get("/api/tables").await.expect("a lobby");
@@ -102,7 +103,7 @@ async fn too_much_is_refused() {
     let mut ann = server.guest("ann").await;
     assert_eq!(code(ann.post("/api/session", &json!({ "name": "x".repeat(300) })).await), "request/too-large");
     let table = ann.open(&new_table("point-city", 2)).await.expect("a table");
-    let sit = Command::Sit { seat: Seat(0), entropy: common::entropy(Seat(0)) };
+    let sit = common::sit(Seat(0));
     ann.command(&table, sit).await.expect("she sits");
     assert_eq!(code(ann.open(&new_table("point-city", 2)).await.map(|id| json!(id))), "limit/tables");
     let mut socket = ann.socket(&table, None).await.expect("a socket");
@@ -128,7 +129,7 @@ async fn accounts_keep_their_history() {
     let session = ann.post("/api/accounts", &with("correct horse")).await.expect("an account");
     assert_eq!(session, json!({ "name": "Ann", "account": true }));
     let table = ann.open(&new_table("point-city", 1)).await.expect("a table");
-    let sit = Command::Sit { seat: Seat(0), entropy: common::entropy(Seat(0)) };
+    let sit = common::sit(Seat(0));
     ann.command(&table, sit).await.expect("she sits");
     let mut later = Client::new(&server.url).expect("an address");
     assert_eq!(code(later.post("/api/accounts", &with("another one")).await), "account/taken");

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use tetrapolis_protocol::{ClockRule, Code, Phase, Time, What};
+use tetrapolis_protocol::{ClockRule, Phase, Time, What};
 use tetrapolis_store::{Append, StoreError, Summary};
 use tetrapolis_table::{Event, Happening, LiveTable, Refused, Told};
 
@@ -58,7 +58,7 @@ impl Room {
         let known = &events[..usize::try_from(to).unwrap_or(usize::MAX).min(events.len())];
         let shared = Arc::clone(&self.shared);
         let damaged = |broken: tetrapolis_table::Broken| StoreError::Damaged(broken.to_string());
-        self.table = LiveTable::replay(known, &|setup| shared.open(setup)).map_err(damaged)?;
+        self.table = LiveTable::replay(known, &|opening| shared.open(opening)).map_err(damaged)?;
         self.follow(&events[known.len()..]).await.map_err(failed)
     }
 
@@ -74,10 +74,7 @@ impl Room {
         }
         let mut told: Vec<(Time, Told)> = Vec::new();
         for event in events {
-            let lines = self.table.fold(event).map_err(|broken| {
-                tracing::error!(table = %self.table.id(), %broken, "a log cannot be folded");
-                Refused::from(Code::ServerStore)
-            })?;
+            let lines = self.table.fold(event).map_err(|broken| error::broken(self.table.id(), &broken))?;
             told.push((event.at, lines));
         }
         self.announce(&told, events.iter().any(changes_seats)).await;
@@ -118,5 +115,5 @@ pub fn summary(table: &LiveTable) -> Summary {
 }
 
 fn changes_seats(event: &Event) -> bool {
-    matches!(event.what, Happening::Sat { .. } | Happening::Rose { .. })
+    matches!(event.what, Happening::Sat { .. } | Happening::Rose { .. } | Happening::Redealt { .. })
 }

@@ -38,6 +38,10 @@ refused-table-not-finished = hra neskončila
 refused-table-stale = stalo se něco, co jste ještě neviděli
 refused-table-stale-at = viděli jste verzi { $seen }, stůl má { $current }
 refused-table-bot = takový bot není
+refused-table-barred = u tohoto stolu jste neodhalili svůj podíl náhody, a proto si k němu už nemůžete sednout
+refused-table-newer = do tohoto stolu zapsala novější verze programu; tento server ho otevře až po aktualizaci
+refused-table-rules = tento program už nemá pravidla tohoto stolu; můžete si ho prohlédnout, ale ne na něm pokračovat
+refused-table-rules-of = tato hra se hrála podle pravidel verze { $table }, tento program má verzi { $here }; stůl si můžete prohlédnout, ale ne na něm pokračovat
 refused-table-busy = stůl má příliš práce; zkuste to znovu
 refused-play-not-to-act = nejste na tahu
 refused-play-stood-in = hraje za vás bot; nejdřív hru převezměte
@@ -45,9 +49,14 @@ refused-play-unreadable = akci nelze přečíst
 refused-play-illegal = pravidlo tuto akci nedovoluje
 refused-undo-nothing = není co vzít zpět
 refused-undo-secret = tajnou odpověď nelze vzít zpět
+refused-undo-absent = vzal by se zpět i tah někoho, kdo tu teď není
 refused-undo-pending = někdo už požádal
 refused-undo-not-asked = nikdo na vaši odpověď nečeká
 refused-clock-not-out = tomuto místu čas nedošel
+refused-clock-out = vypršel vám čas; o tom, zda budete hrát dál, rozhodnou ostatní
+refused-deal-waiting = někdo se ještě nezavázal ke svému podílu náhody
+refused-deal-not-asked = podíly náhody se teď neodhalují, nebo je váš už známý
+refused-deal-share = to není podíl, ke kterému jste se zavázali
 refused-server-store = server teď nemůže zapisovat
 refused-server-unknown = zatím není jisté, zda se to uložilo; než to zkusíte znovu, podívejte se na stůl
 refused-server-leaving = server končí; připojte se znovu
@@ -68,12 +77,15 @@ phrase-goodbye = Mějte se!
 ## Stůl jako soubor, a co říká verify
 
 table-file-first = toto není stůl: první řádek musí být „{ $first }“
+table-file-newer = soubor má formát { $format }; tento program zná formáty do { $here }
 table-file-line = řádek { $line } nelze přečíst: { $reason }
 table-file-sum = součet na konci nesouhlasí: soubor byl změněn nebo uříznut
 verify-event = událost { $number } se nemohla stát: { $reason }
 verify-draw = událost { $number }: náhoda vytáhla „{ $found }“, semínko říká „{ $wanted }“
 verify-early = událost { $number }: hra končí před koncem
 verify-commitment = hráčům byl sdělen závazek { $found }, semínko má { $wanted }
+verify-share = podíl { $share } neodhalilo žádné místo
+verify-no-share = „{ $share }“ není podíl: ten má 32 až 128 šestnáctkových číslic
 verify-good =
     { $file } je poctivý stůl hry { $game }:
       události: { $events }, každá po předchozích možná
@@ -167,10 +179,11 @@ help-verify =
     Ověří stůl, který se hrál na síti: každou událost, každou akci podle pravidel,
     každé rozhodnutí náhody podle semínka a příspěvků všech lidí.
 
-    Použití: tetrapolis verify RECORD [--commitment HASH]
+    Použití: tetrapolis verify RECORD [--commitment HASH] [--entropy SHARE]
 
       RECORD             soubor, jak ho dává /api/tables/ID/record
       --commitment HASH  závazek, který vám byl sdělen před prvním rozdáním
+      --entropy SHARE    váš podíl náhody, jak ho uchoval váš prohlížeč
 help-table =
     Vyjímá stoly z databáze a vkládá je do ní.
 

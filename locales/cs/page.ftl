@@ -164,6 +164,7 @@ page-invite-link = Odkaz na tento stůl
 page-copy = Kopírovat
 page-copied = Zkopírováno
 page-dealing = Rozdání určuje tajné semínko, které už nikdo nezmění: { $commitment }… Po hře si je můžete ověřit.
+page-dealing-now = Stránky všech hráčů odhalují své podíly náhody. Hra za chvíli začne.
 
 ## Stůl
 
@@ -198,6 +199,8 @@ page-missed =
     }
 page-said = { $name }: { $text }
 page-undo-asked = { $name } chce vzít tah zpět.
+page-return-asked = Hráči { $name } vypršel čas a chce hrát dál.
+page-pause-asked = { $name } chce další přestávku.
 page-undo-agree = Souhlasím
 page-undo-refuse = Nesouhlasím
 page-ran-out = { $name }: čas vypršel.
@@ -208,6 +211,8 @@ page-return = Převzít hru
 page-paused = Hra je pozastavená; hodiny stojí.
 page-pause = Pozastavit
 page-resume = Pokračovat
+page-timeless = Vypršel vám čas. Budete hrát dál, pokud všichni ostatní souhlasí.
+page-return-ask = Požádat o pokračování
 page-leave = Ať za mě hraje bot
 page-resign = Vzdát se
 page-resign-sure = Opravdu se vzdát? Hru tím prohrajete.
@@ -297,6 +302,12 @@ page-log-undo-asked = { $name } chce vzít tah zpět.
 page-log-undo-agreed = { $name } s vrácením souhlasí.
 page-log-undo-refused = { $name } s vrácením nesouhlasí.
 page-log-paused = { $name } pozastavuje hru.
+page-log-return-asked = { $name } žádá, aby se smělo hrát dál.
+page-log-pause-asked = { $name } žádá o další přestávku.
+page-log-dealing = Odhalují se všechny podíly náhody.
+page-log-committed = { $name }: závazek k novému podílu náhody.
+page-log-revealed = { $name }: podíl náhody odhalen.
+page-log-redealt = Někdo neodhalil svůj podíl náhody včas. Jeho místo je zase volné a všechno se rozdá znovu.
 page-log-resumed = { $name } obnovuje hru.
 page-log-resigned = { $name } se vzdává.
 page-log-away = { $name } je pryč.
@@ -322,6 +333,8 @@ page-record = Záznam
 page-verify = Ověřit rozdání
 page-verify-how = Než si kdokoli sedl, zveřejnil server otisk tajného semínka. Každý hráč pak přidal vlastní náhodná data. Uložte si záznam a nechte program ověřit každé losování a každý tah:
 page-verify-commitment = Otisk zveřejněný před hrou
+page-verify-kept = Ověřeno: semínko serveru odpovídá otisku, který tento prohlížeč viděl před hrou, a každý přidal podíl, ke kterému se zavázal.
+page-verify-broken = To neodpovídá tomu, co tento prohlížeč viděl před hrou. Buď někdo podváděl, nebo jste tu nebyli od začátku: uložte si záznam a ověřte ho.
 page-verify-seed = Semínko
 page-verify-share = Náhodná data hráče { $name }
 

@@ -39,6 +39,10 @@ refused-table-stale = something happened that you had not seen yet
 refused-table-stale-at = you have seen version { $seen }; the table is at { $current }
 refused-table-bot = there is no such bot
 refused-table-busy = the table is overloaded; try again
+refused-table-barred = you did not reveal your share of chance at this table, so you cannot sit here again
+refused-table-newer = a newer version of the program has written to this table; this server has to be upgraded before it can open it
+refused-table-rules = this program no longer has the rules of this table; you can look at it, but not continue it
+refused-table-rules-of = this game was played by rules version { $table }, and this program has version { $here }; you can look at the table, but not continue it
 refused-play-not-to-act = it is not your turn
 refused-play-stood-in = a bot is playing for you; take over first
 refused-play-unreadable = the action could not be read
@@ -52,6 +56,11 @@ refused-server-store = the server cannot save anything at the moment
 refused-server-unknown = nobody knows yet whether this was saved; look at the table before you try again
 refused-server-leaving = the server is shutting down; please reconnect
 refused-server-fault = something went wrong on the server; the error has been logged
+refused-undo-absent = somebody is absent whose move would be taken back too
+refused-clock-out = your time has run out; the others decide whether you play on
+refused-deal-waiting = somebody has not committed to a share of chance yet
+refused-deal-not-asked = shares of chance are not being revealed now, or yours is known already
+refused-deal-share = this is not the share that you committed to
 
 ## Phrases of the chat
 
@@ -68,12 +77,15 @@ phrase-goodbye = Goodbye!
 ## A table as a file, and what verify says
 
 table-file-first = not a table: the first line must be '{ $first }'
+table-file-newer = the file has format { $format }; this program knows formats up to { $here }
 table-file-line = line { $line } cannot be read: { $reason }
 table-file-sum = the checksum at the end does not match: the file was changed or cut off
 verify-event = event { $number } cannot have happened: { $reason }
 verify-draw = event { $number }: chance drew '{ $found }', but the seed gives '{ $wanted }'
 verify-early = event { $number }: the game ends too early
 verify-commitment = the players were told the commitment { $found }, but the seed has { $wanted }
+verify-share = no seat revealed the share { $share }
+verify-no-share = '{ $share }' is no share: it has 32 to 128 hexadecimal digits
 verify-good =
     { $file } is a fair table of { $game }:
       { $events } events, each possible after the ones before it
@@ -167,10 +179,11 @@ help-verify =
     Checks a table that was played online: every event, every action against the
     rules, every draw against the seed and the players' random data.
 
-    Usage: tetrapolis verify RECORD [--commitment HASH]
+    Usage: tetrapolis verify RECORD [--commitment HASH] [--entropy SHARE]
 
       RECORD             the file, from /api/tables/ID/record
       --commitment HASH  the commitment that you were told before the first deal
+      --entropy SHARE    your share of chance, as your browser kept it
 help-table =
     Exports tables from a database and imports them.
 

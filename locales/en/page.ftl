@@ -159,6 +159,7 @@ page-invite-link = Link to this table
 page-copy = Copy
 page-copied = Copied
 page-dealing = The deal is fixed by a secret seed that nobody can change any more: { $commitment }… You can verify it after the game.
+page-dealing-now = Everybody's page is revealing its share of chance. The game begins in a moment.
 
 ## The table
 
@@ -192,6 +193,8 @@ page-missed =
     }
 page-said = { $name }: { $text }
 page-undo-asked = { $name } asks to take back a move.
+page-return-asked = { $name } has run out of time and would like to play on.
+page-pause-asked = { $name } would like to pause again.
 page-undo-agree = Agree
 page-undo-refuse = Refuse
 page-ran-out = { $name } is out of time.
@@ -200,6 +203,8 @@ page-ran-out-bot = Let a bot take over
 page-stood-in = A bot has been playing for you.
 page-return = Take over
 page-paused = The game is paused; the clocks are stopped.
+page-timeless = Your time has run out. You play on if all others agree.
+page-return-ask = Ask to play on
 page-pause = Pause
 page-resume = Resume
 page-leave = Let a bot play for me
@@ -287,6 +292,12 @@ page-log-undone =
 page-log-undo-asked = { $name } asks to take back a move.
 page-log-undo-agreed = { $name } agreed to the undo.
 page-log-undo-refused = { $name } refused the undo.
+page-log-return-asked = { $name } asks to play on.
+page-log-pause-asked = { $name } asks for another pause.
+page-log-dealing = All shares of chance are being revealed.
+page-log-committed = { $name } committed to a new share of chance.
+page-log-revealed = { $name } revealed a share of chance.
+page-log-redealt = Not everybody revealed a share of chance in time. Those seats are free again, and everything is dealt anew.
 page-log-paused = { $name } paused the game.
 page-log-resumed = { $name } resumed the game.
 page-log-resigned = { $name } resigned.
@@ -313,6 +324,8 @@ page-record = Record
 page-verify = Verify the deal
 page-verify-how = Before the first seat was taken, the server published the hash of a secret seed. Every player then added random data of their own. Save the record and let the program check every draw and every move:
 page-verify-commitment = The hash published before the game
+page-verify-kept = Checked: the server's seed fits the hash that this browser was shown before the game, and everybody's share is the one they had committed to.
+page-verify-broken = This does not fit what this browser was shown before the game. Somebody has cheated, or you have not been here from the start: save the record and verify it.
 page-verify-seed = The seed
 page-verify-share = Random data from { $name }
 

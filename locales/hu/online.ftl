@@ -38,6 +38,10 @@ refused-table-not-finished = a játék még nem ért véget
 refused-table-stale = közben történt valami, amit még nem láttál
 refused-table-stale-at = ezt a változatot láttad: { $seen }, az asztal itt tart: { $current }
 refused-table-bot = nincs ilyen bot
+refused-table-barred = ennél az asztalnál nem fedted fel a hozzájárulásodat a véletlenhez, ezért többé nem ülhetsz ide
+refused-table-newer = ehhez az asztalhoz a program egy újabb kiadása írt; ez a kiszolgáló csak frissítés után tudja megnyitni
+refused-table-rules = ebben a programban már nincsenek meg az asztal szabályai; megnézni lehet, folytatni nem
+refused-table-rules-of = ezt a játékot a szabályok { $table }. változata szerint játszották, ebben a programban a { $here }. változat van; az asztalt megnézni lehet, folytatni nem
 refused-table-busy = az asztal túlterhelt; próbáld újra
 refused-play-not-to-act = nem te vagy soron
 refused-play-stood-in = bot játszik helyetted; előbb vedd át a játékot
@@ -45,9 +49,14 @@ refused-play-unreadable = az akció nem olvasható
 refused-play-illegal = ezt az akciót egy szabály tiltja
 refused-undo-nothing = nincs mit visszavonni
 refused-undo-secret = titkos válasz nem vonható vissza
-refused-undo-pending = a visszavonást már kérte valaki
+refused-undo-absent = olyasvalaki lépése is visszavonódna, aki most nincs itt
+refused-undo-pending = valaki már kért valamit
 refused-undo-not-asked = senki sem vár a válaszodra
 refused-clock-not-out = annak a helynek még nem járt le az ideje
+refused-clock-out = lejárt az időd; a többiek döntik el, hogy továbbjátszhatsz-e
+refused-deal-waiting = valaki még nem kötelezte el magát a hozzájárulása mellett
+refused-deal-not-asked = most nem kell hozzájárulást felfedni, vagy a tiéd már ismert
+refused-deal-share = nem ez az a hozzájárulás, amelyhez a lenyomatot adtad
 refused-server-store = a kiszolgáló most nem tud írni
 refused-server-unknown = még nem biztos, hogy ez mentve lett; nézd meg az asztalt, mielőtt újra próbálod
 refused-server-leaving = a kiszolgáló leáll; csatlakozz újra
@@ -68,12 +77,15 @@ phrase-goodbye = Viszlát!
 ## A table as a file, and what verify says
 
 table-file-first = ez nem asztal: az első sora ez legyen: „{ $first }”
+table-file-newer = a fájl formátuma { $format }; ez a program legfeljebb a { $here }. formátumot ismeri
 table-file-line = { $line }. sor nem olvasható: { $reason }
 table-file-sum = a végén nem egyezik az összeg: a fájl módosult vagy csonka
 verify-event = { $number }. esemény nem történhetett meg: { $reason }
 verify-draw = { $number }. esemény: a véletlen ezt húzta: „{ $found }”, a mag szerint ez jár: „{ $wanted }”
 verify-early = { $number }. esemény: a játék idő előtt véget ér
 verify-commitment = a játékosok ezt a lenyomatot kapták: { $found }, a magé: { $wanted }
+verify-share = egyik hely sem fedte fel ezt a hozzájárulást: { $share }
+verify-no-share = '{ $share }' nem hozzájárulás: az 32–128 hexadecimális számjegyből áll
 verify-good =
     { $file }: tiszta asztal ({ $game }):
       { $events } esemény, mind lehetséges az előzőek után
@@ -165,10 +177,11 @@ help-verify =
     Ellenőriz egy hálózaton játszott asztalt: minden eseményt, minden akciót a
     szabályok szerint, minden sorsolást a mag és mindenki hozzájárulása szerint.
 
-    Használat: tetrapolis verify RECORD [--commitment HASH]
+    Használat: tetrapolis verify RECORD [--commitment HASH] [--entropy SHARE]
 
       RECORD             a fájl, ahogyan /api/tables/ID/record adja
       --commitment HASH  a lenyomat, amelyet az első osztás előtt kaptál
+      --entropy SHARE    a hozzájárulásod a véletlenhez, ahogy a böngésződ megőrizte
 help-table =
     Asztalokat vesz ki adatbázisból, vagy tesz bele.
 

@@ -145,6 +145,7 @@ page-invite-link = Az asztal linkje
 page-copy = Másolás
 page-copied = Másolva
 page-dealing = Az osztást egy titkos mag rögzíti, amelyet már senki sem változtathat meg: { $commitment }… A játék után ellenőrizheted.
+page-dealing-now = Mindenki oldala felfedi a hozzájárulását a véletlenhez. A játék mindjárt kezdődik.
 
 ## The table
 
@@ -181,6 +182,10 @@ page-ran-out-wait = Várakozás
 page-ran-out-bot = Játsszon bot
 page-stood-in = Eddig bot játszott helyetted.
 page-return = Átvétel
+page-return-asked = { $name } ideje lejárt, és szeretne továbbjátszani.
+page-pause-asked = { $name } újabb szünetet szeretne.
+page-timeless = Lejárt az időd. Akkor játszhatsz tovább, ha mindenki más beleegyezik.
+page-return-ask = Továbbjátszás kérése
 page-paused = A játék szünetel; az órák állnak.
 page-pause = Szünet
 page-resume = Folytatás
@@ -264,6 +269,12 @@ page-log-undo-refused = { $name } elutasítja a visszavonást.
 page-log-paused = { $name } szünetelteti a játékot.
 page-log-resumed = { $name } folytatja a játékot.
 page-log-resigned = { $name } feladja.
+page-log-return-asked = { $name } szeretne továbbjátszani.
+page-log-pause-asked = { $name } újabb szünetet kér.
+page-log-dealing = Mindenki felfedi a hozzájárulását.
+page-log-committed = { $name } új hozzájárulás mellett kötelezte el magát.
+page-log-revealed = { $name } felfedte a hozzájárulását.
+page-log-redealt = Nem mindenki fedte fel időben a hozzájárulását. Az ő helyük újra szabad, és minden újból kiosztásra kerül.
 page-log-away = { $name } távol van.
 page-log-back = { $name } visszatér.
 page-log-stood-in = { $name } helyett bot játszik.
@@ -287,6 +298,8 @@ page-record = Játszmafájl
 page-verify = Az osztás ellenőrzése
 page-verify-how = Mielőtt bárki leült, a kiszolgáló közzétette egy titkos mag lenyomatát. Ezután minden játékos hozzáadott saját véletlen adatot. Mentsd el a játszmafájlt, és a program ellenőriz minden sorsolást és minden lépést:
 page-verify-commitment = A játék előtt közzétett lenyomat
+page-verify-kept = Ellenőrizve: a kiszolgáló magja megfelel annak a lenyomatnak, amelyet ez a böngésző a játék előtt látott, és mindenki azt a hozzájárulást fedte fel, amely mellett elkötelezte magát.
+page-verify-broken = Ez nem egyezik azzal, amit ez a böngésző a játék előtt látott. Vagy csalt valaki, vagy nem voltál itt a kezdetektől: mentsd el a játszmafájlt, és ellenőrizd.
 page-verify-seed = A mag
 page-verify-share = { $name } véletlen adata
 

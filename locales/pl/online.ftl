@@ -38,6 +38,10 @@ refused-table-not-finished = gra się nie skończyła
 refused-table-stale = stało się coś, czego jeszcze nie widzisz
 refused-table-stale-at = u ciebie jest wersja { $seen }, przy stole { $current }
 refused-table-bot = nie ma takiego bota
+refused-table-barred = przy tym stole twoja entropia nie została ujawniona, więc nie możesz już przy nim usiąść
+refused-table-newer = przy tym stole zapisywała nowsza wersja programu; ten serwer otworzy go dopiero po aktualizacji
+refused-table-rules = ten program nie ma już zasad tego stołu; można go obejrzeć, ale nie można grać dalej
+refused-table-rules-of = tę partię grano według zasad w wersji { $table }, a ten program ma wersję { $here }; stół można obejrzeć, ale nie można grać dalej
 refused-table-busy = stół nie nadąża; spróbuj ponownie
 refused-play-not-to-act = to nie twoja tura
 refused-play-stood-in = zastępuje cię bot; najpierw przejmij grę
@@ -46,8 +50,13 @@ refused-play-illegal = zasady nie pozwalają na tę akcję
 refused-undo-nothing = nie ma czego cofnąć
 refused-undo-secret = tajnej odpowiedzi nie można cofnąć
 refused-undo-pending = ktoś już o to poprosił
+refused-undo-absent = cofnięty zostałby też ruch kogoś, kogo teraz nie ma
 refused-undo-not-asked = nikt nie czeka na twoją odpowiedź
 refused-clock-not-out = na tym miejscu czas się jeszcze nie skończył
+refused-clock-out = twój czas się skończył; o tym, czy grasz dalej, zdecydują pozostali
+refused-deal-waiting = ktoś nie podał jeszcze zobowiązania do swojej entropii
+refused-deal-not-asked = entropii się teraz nie ujawnia albo twoja jest już znana
+refused-deal-share = to nie jest entropia, do której się zobowiązano
 refused-server-store = serwer nie może teraz zapisywać
 refused-server-unknown = jeszcze nie wiadomo, czy to zostało zapisane; zanim spróbujesz ponownie, spójrz na stół
 refused-server-leaving = serwer kończy pracę; połącz się ponownie
@@ -68,12 +77,15 @@ phrase-goodbye = Do zobaczenia!
 ## Stół jako plik i co mówi verify
 
 table-file-first = to nie stół: pierwszy wiersz musi brzmieć „{ $first }”
+table-file-newer = plik ma format { $format }; ten program zna formaty do { $here }
 table-file-line = wiersza { $line } nie można odczytać: { $reason }
 table-file-sum = suma na końcu się nie zgadza: plik zmieniono albo ucięto
 verify-event = zdarzenie { $number } nie mogło nastąpić: { $reason }
 verify-draw = zdarzenie { $number }: los wyciągnął „{ $found }”, ziarno mówi „{ $wanted }”
 verify-early = zdarzenie { $number }: gra kończy się przed końcem
 verify-commitment = graczom podano zobowiązanie { $found }, ziarno ma { $wanted }
+verify-share = żadne miejsce nie ujawniło entropii { $share }
+verify-no-share = „{ $share }” to nie entropia: ma ona od 32 do 128 cyfr szesnastkowych
 verify-good =
     { $file }: uczciwy stół gry { $game }
       zdarzeń { $events }, każde możliwe po poprzednich
@@ -171,10 +183,11 @@ help-verify =
     Sprawdza stół, przy którym grano w sieci: każde zdarzenie, zgodność każdej
     akcji z zasadami, zgodność każdego losowania z ziarnem i entropią wszystkich.
 
-    Użycie: tetrapolis verify RECORD [--commitment HASH]
+    Użycie: tetrapolis verify RECORD [--commitment HASH] [--entropy SHARE]
 
       RECORD             plik, jaki podaje /api/tables/ID/record
       --commitment HASH  zobowiązanie podane ci przed pierwszym rozdaniem
+      --entropy SHARE    twoja entropia, tak jak zachowała ją przeglądarka
 help-table =
     Wyjmuje stoły z bazy danych i wkłada je do niej.
 

@@ -162,6 +162,7 @@ page-invite-link = Link do tego stołu
 page-copy = Kopiuj
 page-copied = Skopiowano
 page-dealing = O rozdaniu decyduje tajne ziarno, którego nikt już nie zmieni: { $commitment }… Po grze możesz je sprawdzić.
+page-dealing-now = Strony wszystkich graczy ujawniają swoją entropię. Gra zaraz się zacznie.
 
 ## Stół
 
@@ -196,6 +197,8 @@ page-missed =
     }
 page-said = { $name }: { $text }
 page-undo-asked = { $name } prosi o cofnięcie ruchu.
+page-return-asked = Graczowi { $name } skończył się czas i chce grać dalej.
+page-pause-asked = { $name } chce jeszcze jednej przerwy.
 page-undo-agree = Zgoda
 page-undo-refuse = Odmowa
 page-ran-out = { $name }: czas się skończył.
@@ -203,6 +206,8 @@ page-ran-out-wait = Czekaj
 page-ran-out-bot = Niech gra bot
 page-stood-in = Grał za ciebie bot.
 page-return = Przejmij grę
+page-timeless = Twój czas się skończył. Grasz dalej, jeśli wszyscy pozostali się zgodzą.
+page-return-ask = Poproś o dalszą grę
 page-paused = Gra jest wstrzymana; zegary stoją.
 page-pause = Wstrzymaj
 page-resume = Wznów
@@ -293,6 +298,12 @@ page-log-undone =
 page-log-undo-asked = { $name } prosi o cofnięcie ruchu.
 page-log-undo-agreed = { $name } zgadza się na cofnięcie.
 page-log-undo-refused = { $name } nie zgadza się na cofnięcie.
+page-log-return-asked = { $name } prosi o dalszą grę.
+page-log-pause-asked = { $name } prosi o jeszcze jedną przerwę.
+page-log-dealing = Wszyscy ujawniają swoją entropię.
+page-log-committed = { $name }: nowe zobowiązanie do entropii.
+page-log-revealed = { $name }: entropia ujawniona.
+page-log-redealt = Nie wszyscy ujawnili entropię na czas. Ich miejsca są znów wolne, a wszystko zostanie rozdane od nowa.
 page-log-paused = { $name } wstrzymuje grę.
 page-log-resumed = { $name } wznawia grę.
 page-log-resigned = { $name } się poddaje.
@@ -319,6 +330,8 @@ page-record = Zapis
 page-verify = Sprawdź rozdanie
 page-verify-how = Zanim ktokolwiek usiadł, serwer opublikował skrót tajnego ziarna. Potem każdy gracz dodał własne losowe dane. Zapisz przebieg gry do pliku i pozwól programowi sprawdzić każde losowanie i każdy ruch:
 page-verify-commitment = Skrót opublikowany przed grą
+page-verify-kept = Sprawdzono: ziarno serwera zgadza się ze skrótem, który ta przeglądarka widziała przed grą, a entropia każdego gracza z jego zobowiązaniem.
+page-verify-broken = To się nie zgadza z tym, co ta przeglądarka widziała przed grą. Albo ktoś oszukiwał, albo nie było cię tu od początku: pobierz zapis i sprawdź go.
 page-verify-seed = Ziarno
 page-verify-share = Losowe dane gracza { $name }
 

@@ -38,6 +38,10 @@ refused-table-not-finished = jocul nu s-a încheiat
 refused-table-stale = s-a întâmplat ceva ce nu ai văzut încă
 refused-table-stale-at = ai văzut versiunea { $seen }, masa este la { $current }
 refused-table-bot = nu există acest bot
+refused-table-barred = nu ți-ai dezvăluit partea de întâmplare la această masă, așa că nu te mai poți așeza aici
+refused-table-newer = o versiune mai nouă a programului a scris la această masă; serverul trebuie actualizat ca să o poată deschide
+refused-table-rules = programul nu mai are regulile acestei mese; o poți privi, dar nu o poți continua
+refused-table-rules-of = jocul s-a jucat după regulile versiunea { $table }, iar programul are versiunea { $here }; masa poate fi privită, dar nu continuată
 refused-table-busy = masa are prea multe de făcut; încearcă din nou
 refused-play-not-to-act = nu e rândul tău
 refused-play-stood-in = un bot joacă în locul tău; preia mai întâi jocul
@@ -45,9 +49,14 @@ refused-play-unreadable = acțiunea nu poate fi citită
 refused-play-illegal = o regulă interzice această acțiune
 refused-undo-nothing = nu e nimic de retras
 refused-undo-secret = un răspuns secret nu poate fi retras
+refused-undo-absent = s-ar lua înapoi și mutarea cuiva care lipsește acum
 refused-undo-pending = cineva a cerut deja
 refused-undo-not-asked = nimeni nu așteaptă răspunsul tău
 refused-clock-not-out = timpul acelui loc nu s-a scurs
+refused-clock-out = timpul tău s-a scurs; ceilalți hotărăsc dacă joci mai departe
+refused-deal-waiting = cineva nu s-a angajat încă la o parte de întâmplare
+refused-deal-not-asked = părțile de întâmplare nu se dezvăluie acum sau a ta este deja cunoscută
+refused-deal-share = aceasta nu este partea la care te-ai angajat
 refused-server-store = serverul nu poate scrie acum
 refused-server-unknown = încă nu se știe dacă s-a salvat; uită-te la masă înainte să încerci din nou
 refused-server-leaving = serverul se oprește; conectează-te din nou
@@ -68,12 +77,15 @@ phrase-goodbye = La revedere!
 ## O masă ca fișier și ce spune verify
 
 table-file-first = nu este o masă: prima linie trebuie să fie „{ $first }”
+table-file-newer = fișierul are formatul { $format }; acest program cunoaște formatele până la { $here }
 table-file-line = linia { $line } nu poate fi citită: { $reason }
 table-file-sum = suma de la sfârșit nu se potrivește: fișierul a fost schimbat sau tăiat
 verify-event = evenimentul { $number } nu se putea întâmpla: { $reason }
 verify-draw = evenimentul { $number }: întâmplarea a dat „{ $found }”, sămânța spune „{ $wanted }”
 verify-early = evenimentul { $number }: jocul se încheie înainte de sfârșit
 verify-commitment = jucătorilor li s-a spus angajamentul { $found }, sămânța are { $wanted }
+verify-share = niciun loc nu a dezvăluit partea { $share }
+verify-no-share = „{ $share }” nu este o parte de întâmplare: aceasta are între 32 și 128 de cifre hexazecimale
 verify-good =
     { $file } este o masă cinstită de { $game }:
       evenimente: { $events }, fiecare posibil după cele dinainte
@@ -170,10 +182,11 @@ help-verify =
     Verifică o masă jucată online: fiecare eveniment, fiecare acțiune după reguli,
     fiecare extragere după sămânță și entropia tuturor.
 
-    Utilizare: tetrapolis verify RECORD [--commitment HASH]
+    Utilizare: tetrapolis verify RECORD [--commitment HASH] [--entropy SHARE]
 
       RECORD             fișierul, cum îl dă /api/tables/ID/record
       --commitment HASH  angajamentul care ți s-a spus înainte de prima împărțire
+      --entropy SHARE    partea ta de întâmplare, așa cum a păstrat-o browserul
 help-table =
     Scoate mese dintr-o bază de date și le pune în ea.
 

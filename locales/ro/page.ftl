@@ -164,6 +164,7 @@ page-invite-link = Linkul mesei
 page-copy = Copiază
 page-copied = Copiat
 page-dealing = Împărțirea este fixată de o sămânță secretă pe care nimeni nu o mai poate schimba: { $commitment }… O poți verifica după joc.
+page-dealing-now = Paginile tuturor își dezvăluie partea de întâmplare. Jocul începe imediat.
 
 ## Masa
 
@@ -198,6 +199,8 @@ page-missed =
     }
 page-said = { $name }: { $text }
 page-undo-asked = { $name } vrea să retragă o mutare.
+page-return-asked = Timpul lui { $name } s-a scurs și ar vrea să joace mai departe.
+page-pause-asked = { $name } ar vrea încă o pauză.
 page-undo-agree = Accept
 page-undo-refuse = Refuz
 page-ran-out = { $name } nu mai are timp.
@@ -206,6 +209,8 @@ page-ran-out-bot = Lasă un bot să joace
 page-stood-in = Un bot a jucat în locul tău.
 page-return = Preia jocul
 page-paused = Jocul este în pauză; ceasurile sunt oprite.
+page-timeless = Timpul tău s-a scurs. Joci mai departe dacă toți ceilalți sunt de acord.
+page-return-ask = Cere să joci mai departe
 page-pause = Pauză
 page-resume = Continuă
 page-leave = Lasă un bot să joace pentru mine
@@ -299,6 +304,12 @@ page-log-undo-refused = { $name } refuză retragerea.
 page-log-paused = { $name } pune pauză.
 page-log-resumed = { $name } reia jocul.
 page-log-resigned = { $name } abandonează.
+page-log-return-asked = { $name } cere să joace mai departe.
+page-log-pause-asked = { $name } cere încă o pauză.
+page-log-dealing = Toate părțile de întâmplare se dezvăluie.
+page-log-committed = { $name } s-a angajat la o nouă parte de întâmplare.
+page-log-revealed = { $name } și-a dezvăluit partea de întâmplare.
+page-log-redealt = Nu toți și-au dezvăluit la timp partea de întâmplare. Locurile lor sunt din nou libere și totul se împarte din nou.
 page-log-away = { $name } lipsește.
 page-log-back = { $name } revine.
 page-log-stood-in = Un bot joacă pentru { $name }.
@@ -322,6 +333,8 @@ page-record = Înregistrare
 page-verify = Verifică împărțirea
 page-verify-how = Înainte să fie ocupat primul loc, serverul a publicat amprenta unei semințe secrete. Apoi fiecare jucător a adăugat o valoare aleatoare. Salvează înregistrarea și lasă programul să verifice fiecare extragere și fiecare mutare:
 page-verify-commitment = Amprenta publicată înainte de joc
+page-verify-kept = Verificat: sămânța serverului se potrivește cu angajamentul văzut de acest browser înainte de joc, iar partea fiecăruia este cea la care s-a angajat.
+page-verify-broken = Aceasta nu se potrivește cu ce a văzut acest browser înainte de joc. Fie cineva a trișat, fie nu ai fost aici de la început: salvează înregistrarea și verific-o.
 page-verify-seed = Sămânța
 page-verify-share = Valoarea aleatoare de la { $name }
 

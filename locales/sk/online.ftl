@@ -38,6 +38,10 @@ refused-table-not-finished = hra sa neskončila
 refused-table-stale = stalo sa niečo, čo ste ešte nevideli
 refused-table-stale-at = videli ste verziu { $seen }, stôl má { $current }
 refused-table-bot = taký bot neexistuje
+refused-table-barred = pri tomto stole ste neodhalili svoj príspevok náhody, preto si k nemu už nemôžete sadnúť
+refused-table-newer = do tohto stola zapísala novšia verzia programu; tento server ho otvorí až po aktualizácii
+refused-table-rules = tento program už nemá pravidlá tohto stola; môžete si ho pozrieť, ale nie na ňom pokračovať
+refused-table-rules-of = táto hra sa hrala podľa pravidiel verzie { $table }, tento program má verziu { $here }; stôl si môžete pozrieť, ale nie na ňom pokračovať
 refused-table-busy = stôl má priveľa práce; skúste to znova
 refused-play-not-to-act = nie ste na ťahu
 refused-play-stood-in = hrá za vás bot; najprv hru prevezmite
@@ -45,9 +49,14 @@ refused-play-unreadable = akcia sa nedá prečítať
 refused-play-illegal = pravidlo túto akciu nedovoľuje
 refused-undo-nothing = niet čo vziať späť
 refused-undo-secret = tajná odpoveď sa nedá vziať späť
+refused-undo-absent = vzal by sa späť aj ťah niekoho, kto tu teraz nie je
 refused-undo-pending = niekto už požiadal
 refused-undo-not-asked = na vašu odpoveď nikto nečaká
 refused-clock-not-out = tomuto miestu čas nevypršal
+refused-clock-out = vypršal vám čas; o tom, či budete hrať ďalej, rozhodnú ostatní
+refused-deal-waiting = niekto sa ešte nezaviazal k svojmu príspevku náhody
+refused-deal-not-asked = príspevky náhody sa teraz neodhaľujú, alebo je váš už známy
+refused-deal-share = toto nie je príspevok, ku ktorému ste sa zaviazali
 refused-server-store = server teraz nemôže zapisovať
 refused-server-unknown = zatiaľ nie je isté, či sa to uložilo; skôr než to skúsite znova, pozrite sa na stôl
 refused-server-leaving = server končí; pripojte sa znova
@@ -68,12 +77,15 @@ phrase-goodbye = Majte sa!
 ## Stôl ako súbor a čo hovorí verify
 
 table-file-first = toto nie je stôl: prvý riadok musí byť „{ $first }“
+table-file-newer = súbor má formát { $format }; tento program pozná formáty do { $here }
 table-file-line = riadok { $line } sa nedá prečítať: { $reason }
 table-file-sum = súčet na konci nesedí: súbor bol zmenený alebo odseknutý
 verify-event = udalosť { $number } sa nemohla stať: { $reason }
 verify-draw = udalosť { $number }: náhoda vytiahla „{ $found }“, semienko hovorí „{ $wanted }“
 verify-early = udalosť { $number }: hra sa končí pred koncom
 verify-commitment = hráčom bol oznámený záväzok { $found }, semienko má { $wanted }
+verify-share = príspevok { $share } neodhalilo žiadne miesto
+verify-no-share = „{ $share }“ nie je príspevok: ten má 32 až 128 šestnástkových číslic
 verify-good =
     { $file } je poctivý stôl hry { $game }:
       udalosti: { $events }, každá po predchádzajúcich možná
@@ -167,10 +179,11 @@ help-verify =
     Overí stôl, ktorý sa hral na sieti: každú udalosť, každú akciu podľa pravidiel,
     každé rozhodnutie náhody podľa semienka a príspevkov všetkých ľudí.
 
-    Použitie: tetrapolis verify RECORD [--commitment HASH]
+    Použitie: tetrapolis verify RECORD [--commitment HASH] [--entropy SHARE]
 
       RECORD             súbor, ako ho dáva /api/tables/ID/record
       --commitment HASH  záväzok, ktorý vám bol oznámený pred prvým rozdaním
+      --entropy SHARE    váš príspevok náhody, ako ho uchoval váš prehliadač
 help-table =
     Vyberá stoly z databázy a vkladá ich do nej.
 

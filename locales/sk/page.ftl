@@ -164,6 +164,7 @@ page-invite-link = Odkaz na tento stôl
 page-copy = Kopírovať
 page-copied = Skopírované
 page-dealing = Rozdanie určuje tajné semienko, ktoré už nikto nezmení: { $commitment }… Po hre si ho môžete overiť.
+page-dealing-now = Stránky všetkých hráčov odhaľujú svoje príspevky náhody. Hra sa o chvíľu začne.
 
 ## Stôl
 
@@ -198,6 +199,8 @@ page-missed =
     }
 page-said = { $name }: { $text }
 page-undo-asked = { $name } chce vziať ťah späť.
+page-return-asked = Hráčovi { $name } vypršal čas a chce hrať ďalej.
+page-pause-asked = { $name } chce ďalšiu prestávku.
 page-undo-agree = Súhlasím
 page-undo-refuse = Nesúhlasím
 page-ran-out = { $name }: čas vypršal.
@@ -208,6 +211,8 @@ page-return = Prevziať hru
 page-paused = Hra je pozastavená; hodiny stoja.
 page-pause = Pozastaviť
 page-resume = Pokračovať
+page-timeless = Vypršal vám čas. Budete hrať ďalej, ak všetci ostatní súhlasia.
+page-return-ask = Požiadať o pokračovanie
 page-leave = Nech za mňa hrá bot
 page-resign = Vzdať sa
 page-resign-sure = Naozaj sa vzdať? Hru tým prehráte.
@@ -297,6 +302,12 @@ page-log-undo-asked = { $name } chce vziať ťah späť.
 page-log-undo-agreed = { $name } s vrátením súhlasí.
 page-log-undo-refused = { $name } s vrátením nesúhlasí.
 page-log-paused = { $name } pozastavuje hru.
+page-log-return-asked = { $name } žiada, aby sa smelo hrať ďalej.
+page-log-pause-asked = { $name } žiada o ďalšiu prestávku.
+page-log-dealing = Odhaľujú sa všetky príspevky náhody.
+page-log-committed = { $name }: záväzok k novému príspevku náhody.
+page-log-revealed = { $name }: príspevok náhody odhalený.
+page-log-redealt = Niekto neodhalil svoj príspevok náhody včas. Jeho miesto je opäť voľné a všetko sa rozdá nanovo.
 page-log-resumed = { $name } obnovuje hru.
 page-log-resigned = { $name } sa vzdáva.
 page-log-away = { $name } je preč.
@@ -322,6 +333,8 @@ page-record = Záznam
 page-verify = Overiť rozdanie
 page-verify-how = Skôr než si ktokoľvek sadol, zverejnil server odtlačok tajného semienka. Každý hráč potom pridal vlastné náhodné dáta. Uložte si záznam a nechajte program overiť každé žrebovanie a každý ťah:
 page-verify-commitment = Odtlačok zverejnený pred hrou
+page-verify-kept = Overené: semienko servera zodpovedá odtlačku, ktorý tento prehliadač videl pred hrou, a každý pridal príspevok, ku ktorému sa zaviazal.
+page-verify-broken = Toto nezodpovedá tomu, čo tento prehliadač videl pred hrou. Buď niekto podvádzal, alebo ste tu neboli od začiatku: uložte si záznam a overte ho.
 page-verify-seed = Semienko
 page-verify-share = Náhodné dáta hráča { $name }
 

@@ -181,6 +181,9 @@ pub struct Verify {
     /// The commitment announced before the game.
     #[arg(long, value_name = "HASH")]
     pub commitment: Option<String>,
+    /// Your own share of chance, as your page kept it.
+    #[arg(long, value_name = "SHARE")]
+    pub entropy: Option<String>,
 }
 
 /// What to do with a table of a database.

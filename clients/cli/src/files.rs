@@ -4,8 +4,8 @@ use std::fs::File;
 use std::io::{self, ErrorKind, Read};
 use std::path::Path;
 
-use tetrapolis_catalog::{EditionFile, Selection};
-use tetrapolis_game::{Head, Message, Record, RecordError};
+use tetrapolis_catalog::{EditionFile, Selection, archived};
+use tetrapolis_game::{EditionId, Head, Message, Record, RecordError};
 
 use crate::failure::{Failure, in_file};
 use crate::layout::one_line;
@@ -77,8 +77,14 @@ pub fn read_edition(path: Option<&Path>) -> Result<Option<EditionFile>, Failure>
     path.map(|path| Ok(EditionFile { file: path.display().to_string(), text: read_text(path)? })).transpose()
 }
 
-/// What a record says was set up.
+/// The edition with this hash, if it was ever built in.
+pub fn built_in(id: &EditionId) -> Option<EditionFile> {
+    archived(&id.hash).map(|edition| EditionFile { file: id.name.clone(), text: edition.text.to_owned() })
+}
+
+/// What a record says was set up. Without a file, the edition is the one that the record names, if it was ever built in.
 pub fn setup_of(head: &Head, edition: Option<EditionFile>) -> Selection {
+    let edition = edition.or_else(|| built_in(&head.edition));
     Selection { game: head.game.clone(), seats: head.seats, options: head.options.clone(), edition }
 }
 

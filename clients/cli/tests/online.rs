@@ -102,6 +102,27 @@ async fn a_table_is_verified_exported_and_imported_and_a_changed_one_is_caught()
     assert!(!good && error.contains("sum"), "{error}");
 }
 
+/// A log of the first release: its edition is named nowhere, and everybody's share is in the clear.
+#[test]
+fn a_table_of_the_first_release_is_verified_and_its_record_replayed() {
+    let logs = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../online/table/tests/logs/1");
+    let table = logs.join("uptown-whole.table");
+    let (good, said, error) = run(program().arg("verify").arg(&table).args(["--entropy", &"1".repeat(32)]));
+    assert!(good && said.contains("The game is over."), "{said}{error}");
+    let (good, _, error) = run(program().arg("verify").arg(&table).args(["--entropy", &"e".repeat(32)]));
+    assert!(!good && error.contains("share"), "{error}");
+    let (good, _, error) = run(program().arg("verify").arg(&table).args(["--entropy", "mine"]));
+    assert!(!good && error.contains("'mine'"), "{error}");
+    let kept = std::fs::read_to_string(logs.join("uptown-whole.json")).expect("it is there");
+    let kept: Value = serde_json::from_str(&kept).expect("JSON");
+    let lines: Vec<&str> = kept["record"].as_array().expect("a record").iter().filter_map(Value::as_str).collect();
+    let folder = tempfile::tempdir().expect("a folder");
+    let record = folder.path().join("old.record");
+    std::fs::write(&record, lines.join("\n") + "\n").expect("written");
+    let (good, said, error) = run(program().arg("replay").arg(&record));
+    assert!(good && !said.is_empty(), "{error}");
+}
+
 #[test]
 fn load_measures_a_server() {
     let served = Served::start();

@@ -11,7 +11,7 @@ const LETTER = /\p{L}/u;
 /** What a person reads in an attribute. */
 const READ = new Set(['aria-label', 'title', 'placeholder', 'alt', 'aria-description', 'aria-valuetext']);
 /** Names that are the same in every language: commands to type. */
-const SAME = /^\s*(tetrapolis verify|\.table --commitment)\s*$/;
+const SAME = /^\s*(tetrapolis verify|\.table --commitment|--entropy)\s*$/;
 
 interface Node {
   type?: string;

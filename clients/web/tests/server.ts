@@ -93,6 +93,8 @@ export const GAMES: { game: string; seats: number; options: Record<string, strin
 ];
 
 export const ENTROPY = '0123456789abcdef0123456789abcdef';
+/** The commitment to it. */
+export const SHARE = 'eb2efa5077b9945e3ff85021e25b7b8475f7362e9f0fbd1fd10a811b3613a012';
 
 async function post<T>(request: APIRequestContext, path: string, data: unknown): Promise<T> {
   const answer = await request.post(path, { data });
@@ -112,9 +114,10 @@ export async function against(
   await post(request, '/api/session', { name: 'Ann' });
   const { table } = await post<{ table: string }>(request, '/api/tables', { game, seats, options });
   const tell = (command: unknown) => post(request, `/api/tables/${table}/commands`, { id: 1, command });
-  await tell({ sit: { seat: 1, entropy: ENTROPY } });
+  await tell({ sit: { seat: 1, share: SHARE } });
   for (let seat = 2; seat <= seats; seat += 1) await tell({ bot: { seat, kind } });
   await tell('start');
+  await tell({ reveal: { entropy: ENTROPY } });
   return table;
 }
 

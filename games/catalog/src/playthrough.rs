@@ -9,7 +9,7 @@ use tetrapolis_game::{
 };
 use thiserror::Error;
 
-use crate::{Selection, SelectionError, Visit, visit};
+use crate::{Move, Selection, SelectionError, Visit, visit};
 
 /// A game, whichever it is, and where it stands: steps in notation, all else as JSON.
 pub trait Playthrough: Send {
@@ -41,11 +41,30 @@ pub trait Playthrough: Send {
     /// # Errors
     /// What cannot be read.
     fn tell(&self, step: &str, to: Viewer) -> Result<Option<Telling>, StepTextError>;
-    /// What every viewer is told of a step that comes next: the public, then the seats.
+    /// Reads an action of a seat.
     ///
     /// # Errors
     /// What cannot be read.
-    fn tell_all(&self, step: &str) -> Result<Vec<Option<Telling>>, StepTextError>;
+    fn read_action(&self, seat: Seat, action: &str) -> Result<Move, StepTextError>;
+    /// Reads a step in full notation.
+    ///
+    /// # Errors
+    /// What cannot be read.
+    fn read_step(&self, step: &str) -> Result<Move, StepTextError>;
+    /// Draws a chance step; the turn must be [`Turn::Chance`].
+    fn draw(&self, rng: &mut dyn Rng) -> Move;
+    /// Says whether a move is possible now.
+    ///
+    /// # Errors
+    /// The rule that forbids it, and why.
+    fn permit(&self, step: &Move) -> Result<(), Refusal>;
+    /// Makes a move.
+    ///
+    /// # Errors
+    /// The rule that forbids it; nothing has changed then.
+    fn make(&mut self, step: &Move) -> Result<(), Refusal>;
+    /// What every viewer is told of a move that comes next: the public, then the seats.
+    fn tell_all(&self, step: &Move) -> Vec<Option<Telling>>;
     /// What a viewer sees, as JSON.
     fn picture(&self, viewer: Viewer) -> Box<RawValue>;
     /// The whole position in names.
@@ -225,9 +244,33 @@ impl<G: Playable> Playthrough for PlaythroughOf<G> {
         Ok(self.game.tell(&self.state, &self.parse(step)?, to))
     }
 
-    fn tell_all(&self, step: &str) -> Result<Vec<Option<Telling>>, StepTextError> {
-        let step = self.parse(step)?;
-        Ok(Viewer::all(self.game.seats()).map(|viewer| self.game.tell(&self.state, &step, viewer)).collect())
+    fn read_action(&self, seat: Seat, action: &str) -> Result<Move, StepTextError> {
+        let action = self.game.parse_action(action.trim())?;
+        Ok(Move::new(self.game.as_ref(), Step::Play { seat, action }))
+    }
+
+    fn read_step(&self, step: &str) -> Result<Move, StepTextError> {
+        Ok(Move::new(self.game.as_ref(), self.game.parse_step(step)?))
+    }
+
+    fn draw(&self, rng: &mut dyn Rng) -> Move {
+        Move::new(self.game.as_ref(), Step::Chance(self.game.sample(&self.state, rng)))
+    }
+
+    fn permit(&self, step: &Move) -> Result<(), Refusal> {
+        match *step.step::<G>() {
+            Step::Play { seat, action } => self.game.permit(&self.state, seat, action),
+            Step::Chance(chance) => self.game.permit_chance(&self.state, chance),
+        }
+    }
+
+    fn make(&mut self, step: &Move) -> Result<(), Refusal> {
+        self.game.step(&mut self.state, *step.step::<G>())
+    }
+
+    fn tell_all(&self, step: &Move) -> Vec<Option<Telling>> {
+        let step = step.step::<G>();
+        Viewer::all(self.game.seats()).map(|viewer| self.game.tell(&self.state, step, viewer)).collect()
     }
 
     fn picture(&self, viewer: Viewer) -> Box<RawValue> {

@@ -1,4 +1,5 @@
 use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
 use tetrapolis_game::{Message, Seat};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -26,7 +27,17 @@ pub enum Command {
         #[ts(type = "number")]
         #[schema(value_type = u8)]
         seat: Seat,
-        /// The player's own share of chance.
+        /// The commitment to the player's own share of chance.
+        share: Commitment,
+    },
+    /// Commits to a share of chance for a seat taken before: to another one, or to a new one after a deal that failed.
+    Commit {
+        /// The commitment.
+        share: Commitment,
+    },
+    /// Reveals the share that was committed to, once everybody has committed and the game is about to begin.
+    Reveal {
+        /// The share.
         entropy: Entropy,
     },
     /// Puts a bot on a free seat, or sends one away; for who opened the table.
@@ -38,7 +49,7 @@ pub enum Command {
         /// Which bot; none to send it away.
         kind: Option<String>,
     },
-    /// Begins the game; for who opened the table.
+    /// Begins the game, for whoever opened the table: everybody is asked to reveal, then the first cards are dealt.
     Start,
     /// Plays an action.
     Play {
@@ -47,17 +58,23 @@ pub enum Command {
         /// The action in notation.
         action: String,
     },
+    /// Asks why an action is not legal. Nothing is played: `done` means that nothing forbids it, and a refusal names the
+    /// rule that does.
+    Why {
+        /// The action in notation.
+        action: String,
+    },
     /// Takes the last own action back, or asks the others to agree.
     Undo {
         /// The version that the player has seen.
         version: Version,
     },
-    /// Answers who asked to take something back.
+    /// Answers a player who asks for something that needs everybody's consent.
     Agree {
         /// Whether the player agrees.
         yes: bool,
     },
-    /// Stops the clocks until somebody resumes.
+    /// Stops the clocks until somebody resumes. After the first few times the others have to agree.
     Pause,
     /// Goes on after a pause.
     Resume,
@@ -65,7 +82,7 @@ pub enum Command {
     Resign,
     /// Leaves: before the start the seat is free again, later a bot stands in at once until the player returns.
     Leave,
-    /// Takes the own seat back from the bot that stands in.
+    /// Takes the own seat back from the bot that stands in. After running out of time the others have to agree.
     Return,
     /// Chooses what happens to a seat whose clock has run out.
     RanOut {
@@ -73,7 +90,7 @@ pub enum Command {
         #[ts(type = "number")]
         #[schema(value_type = u8)]
         seat: Seat,
-        /// Whether a bot stands in; otherwise the others wait.
+        /// Whether a bot stands in; otherwise the player agrees to wait.
         stand_in: bool,
     },
     /// Says something.
@@ -156,6 +173,38 @@ impl Entropy {
     /// The digits.
     pub fn as_str(&self) -> &str {
         &self.0
+    }
+}
+
+/// The hash that commits to a share of chance and tells nothing of it: 64 hexadecimal digits.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+#[ts(type = "string")]
+pub struct Commitment(String);
+
+impl Commitment {
+    /// The commitment to a share: the SHA-256 of a fixed line and the share's digits.
+    pub fn to(share: &Entropy) -> Commitment {
+        let hash = Sha256::new().chain_update(b"tetrapolis share 1\n").chain_update(share.as_str()).finalize();
+        Commitment(hash.iter().fold(String::with_capacity(64), |hex, byte| hex + &format!("{byte:02x}")))
+    }
+
+    /// The commitment that a text is.
+    pub fn new(text: impl Into<String>) -> Option<Commitment> {
+        let text = text.into();
+        let fits = text.len() == 64 && text.bytes().all(|byte| byte.is_ascii_digit() || (b'a'..=b'f').contains(&byte));
+        fits.then_some(Commitment(text))
+    }
+
+    /// The digits.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl<'de> Deserialize<'de> for Commitment {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        Commitment::new(text).ok_or_else(|| serde::de::Error::custom("a commitment is 64 hexadecimal digits"))
     }
 }
 

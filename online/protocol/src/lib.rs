@@ -11,12 +11,12 @@ mod rest;
 mod state;
 mod typescript;
 
-pub use command::{Chat, Command, Entropy, Phrase, Request};
+pub use command::{Chat, Command, Commitment, Entropy, Phrase, Request};
 pub use id::{PlayerId, TableId, Time, Version};
 pub use problem::{Code, Problem};
 pub use rest::{
     ClockRule, Continuation, Credentials, EditionText, GameEntry, GameOption, Guest, LobbyEntry, LogPage, NewTable,
     OpenedTable, Session,
 };
-pub use state::{ClockFace, Dealing, Holder, Line, Phase, Reply, Seating, State, TableInfo, What};
+pub use state::{ClockFace, Dealing, Holder, Line, Phase, Reply, Seating, State, TableInfo, What, Wish, Wished};
 pub use typescript::{typescript, typescript_of};

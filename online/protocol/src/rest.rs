@@ -5,7 +5,7 @@ use tetrapolis_game::Seat;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::{Entropy, Line, Phase, Seating, TableId, Time, Version};
+use crate::{Commitment, Line, Phase, Seating, TableId, Time, Version};
 
 /// Asks to be known for a while, without an account.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
@@ -119,8 +119,8 @@ pub struct Continuation {
     pub seat: Seat,
     /// The bot that gets the other seats.
     pub bot: String,
-    /// The player's own share of chance.
-    pub entropy: Entropy,
+    /// The commitment to the player's own share of chance.
+    pub share: Commitment,
 }
 
 /// A table that was opened.

@@ -1,11 +1,11 @@
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
-use tetrapolis_game::{ScoreLine, Seat, Standing, Telling};
+use tetrapolis_game::{Message, ScoreLine, Seat, Standing, Telling};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::typescript::{ScoreLineShape, StandingShape, TellingShape};
-use crate::{Chat, ClockRule, Problem, TableId, Time, Version};
+use crate::typescript::{MessageShape, ScoreLineShape, StandingShape, TellingShape};
+use crate::{Chat, ClockRule, Commitment, Problem, TableId, Time, Version};
 
 /// What the server says.
 #[derive(Clone, Debug, Serialize, TS)]
@@ -74,6 +74,10 @@ pub struct State {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<Vec<ScoreLineShape>>>", optional)]
     pub sheets: Vec<Vec<ScoreLine>>,
+    /// Why the table can be looked at but not continued; then the view is the last one that is known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(as = "Option<MessageShape>", optional)]
+    pub still: Option<Message>,
 }
 
 /// What seldom changes about a table.
@@ -100,13 +104,35 @@ pub struct TableInfo {
     pub host: bool,
     /// How time is counted.
     pub clock: ClockRule,
-    /// Who has asked to take something back, and has not been answered by all.
-    #[ts(type = "number | null")]
-    pub undo: Option<Seat>,
+    /// What a player asks for and not all others have agreed to yet.
+    pub wish: Option<Wish>,
     /// How chance is kept fair.
     pub dealing: Dealing,
     /// The table of the rematch.
     pub rematch: Option<TableId>,
+}
+
+/// Something that needs the consent of all other players who have not resigned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub struct Wish {
+    /// Who asks.
+    #[ts(type = "number")]
+    pub seat: Seat,
+    /// For what.
+    pub what: Wished,
+}
+
+/// What somebody can ask all others to agree to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Wished {
+    /// To take steps back.
+    Undo,
+    /// To play on after running out of time.
+    Return,
+    /// To pause again.
+    Pause,
 }
 
 /// How far a table is.
@@ -115,6 +141,8 @@ pub struct TableInfo {
 pub enum Phase {
     /// Players take their seats.
     Gathering,
+    /// All seats are taken, and everybody reveals a share of chance.
+    Dealing,
     /// The game is played.
     Running,
     /// The game waits until somebody resumes it.
@@ -181,7 +209,12 @@ pub struct Dealing {
     pub commitment: String,
     /// The server's seed, told at the end.
     pub seed: Option<String>,
-    /// What each person added, by seat.
+    /// What each person committed to, by seat.
+    pub shares: Vec<Option<Commitment>>,
+    /// The seats whose share is known to the server.
+    #[ts(type = "number[]")]
+    pub revealed: Vec<Seat>,
+    /// The shares themselves, by seat, told to all when the game begins.
     #[ts(as = "Vec<Option<String>>")]
     pub entropy: Vec<Option<String>>,
 }
@@ -217,6 +250,26 @@ pub enum What {
         #[ts(type = "number")]
         seat: Seat,
     },
+    /// A player committed to another share of chance.
+    Committed {
+        /// Who.
+        #[ts(type = "number")]
+        seat: Seat,
+    },
+    /// Everybody is asked to reveal a share of chance.
+    Dealing,
+    /// A player revealed a share of chance.
+    Revealed {
+        /// Who.
+        #[ts(type = "number")]
+        seat: Seat,
+    },
+    /// Some did not reveal in time and lost their seats; there is a new seed, and everybody has to commit again.
+    Redealt {
+        /// Who lost the seat.
+        #[ts(type = "number[]")]
+        without: Vec<Seat>,
+    },
     /// The game began.
     Started,
     /// A step was made.
@@ -244,6 +297,26 @@ pub enum What {
     },
     /// A player answered.
     UndoAnswered {
+        /// Who.
+        #[ts(type = "number")]
+        seat: Seat,
+        /// Whether the player agrees.
+        yes: bool,
+    },
+    /// A player who ran out of time asks to play on.
+    ReturnAsked {
+        /// Who.
+        #[ts(type = "number")]
+        seat: Seat,
+    },
+    /// A player asks for one pause more.
+    PauseAsked {
+        /// Who.
+        #[ts(type = "number")]
+        seat: Seat,
+    },
+    /// A player answered such a question.
+    Answered {
         /// Who.
         #[ts(type = "number")]
         seat: Seat,
@@ -294,7 +367,7 @@ pub enum What {
         #[ts(type = "number")]
         seat: Seat,
     },
-    /// The others wait for a seat whose clock has run out.
+    /// The others let a seat play on whose clock has run out.
     Waited {
         /// Whose.
         #[ts(type = "number")]

@@ -7,9 +7,9 @@ use std::collections::{BTreeMap, HashSet};
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::{
-    Chat, ClockFace, ClockRule, Code, Command, Continuation, Credentials, Dealing, EditionText, Entropy, GameEntry,
-    GameOption, Guest, Holder, Line, LobbyEntry, LogPage, NewTable, OpenedTable, Phase, Phrase, PlayerId, Problem,
-    Reply, Request, Seating, Session, State, TableId, TableInfo, Time, Version, What,
+    Chat, ClockFace, ClockRule, Code, Command, Commitment, Continuation, Credentials, Dealing, EditionText, Entropy,
+    GameEntry, GameOption, Guest, Holder, Line, LobbyEntry, LogPage, NewTable, OpenedTable, Phase, Phrase, PlayerId,
+    Problem, Reply, Request, Seating, Session, State, TableId, TableInfo, Time, Version, What, Wish, Wished,
 };
 
 /// Something to be said: the key of a Fluent message and its variables.
@@ -113,6 +113,7 @@ pub fn typescript() -> String {
         TableId,
         PlayerId,
         Entropy,
+        Commitment,
         Request,
         Command,
         Chat,
@@ -120,6 +121,8 @@ pub fn typescript() -> String {
         Reply,
         State,
         TableInfo,
+        Wish,
+        Wished,
         Phase,
         Seating,
         Holder,

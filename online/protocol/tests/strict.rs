@@ -2,15 +2,19 @@
 
 use serde_json::json;
 use tetrapolis_game::Seat;
-use tetrapolis_protocol::{Chat, Command, NewTable, Phrase, Request, Version};
+use tetrapolis_protocol::{Chat, Command, Commitment, Entropy, NewTable, Phrase, Request, Version};
 
 #[test]
 fn a_request_reads_as_it_was_written() {
     let entropy = "00112233445566778899aabbccddeeff";
+    let share = Commitment::to(&Entropy::new(entropy).expect("a share"));
     let commands = [
         json!("start"),
         json!("pause"),
-        json!({ "sit": { "seat": 1, "entropy": entropy } }),
+        json!({ "sit": { "seat": 1, "share": share } }),
+        json!({ "commit": { "share": share } }),
+        json!({ "reveal": { "entropy": entropy } }),
+        json!({ "why": { "action": "take a1 d4" } }),
         json!({ "bot": { "seat": 2, "kind": "random" } }),
         json!({ "play": { "version": 41, "action": "take b2 c2" } }),
         json!({ "ran-out": { "seat": 2, "stand-in": true } }),
@@ -37,8 +41,10 @@ fn what_is_not_known_is_refused() {
         json!({ "command": "start" }),
         json!({ "id": 7, "command": { "play": { "version": 41 } } }),
         json!({ "id": 7, "command": { "play": { "version": 41, "action": "deck", "seat": 1 } } }),
-        json!({ "id": 7, "command": { "sit": { "seat": 0, "entropy": "00112233445566778899aabbccddeeff" } } }),
-        json!({ "id": 7, "command": { "sit": { "seat": 1, "entropy": "short" } } }),
+        json!({ "id": 7, "command": { "sit": { "seat": 0, "share": "0".repeat(64) } } }),
+        json!({ "id": 7, "command": { "sit": { "seat": 1, "share": "short" } } }),
+        json!({ "id": 7, "command": { "sit": { "seat": 1, "share": "G".repeat(64) } } }),
+        json!({ "id": 7, "command": { "reveal": { "entropy": "short" } } }),
         json!({ "id": 7, "command": { "say": { "phrase": "rubbish" } } }),
     ];
     for value in wrong {

@@ -28,6 +28,11 @@ export type PlayerId = string;
 export type Entropy = string;
 
 /**
+ * The hash that commits to a share of chance and tells nothing of it: 64 hexadecimal digits.
+ */
+export type Commitment = string;
+
+/**
  * A command with a number that its answer repeats.
  */
 export type Request = { 
@@ -49,7 +54,15 @@ export type Command = { "sit": {
  */
 seat: number, 
 /**
- * The player's own share of chance.
+ * The commitment to the player's own share of chance.
+ */
+share: Commitment, } } | { "commit": { 
+/**
+ * The commitment.
+ */
+share: Commitment, } } | { "reveal": { 
+/**
+ * The share.
  */
 entropy: Entropy, } } | { "bot": { 
 /**
@@ -67,6 +80,10 @@ version: Version,
 /**
  * The action in notation.
  */
+action: string, } } | { "why": { 
+/**
+ * The action in notation.
+ */
 action: string, } } | { "undo": { 
 /**
  * The version that the player has seen.
@@ -81,7 +98,7 @@ yes: boolean, } } | "pause" | "resume" | "resign" | "leave" | "return" | { "ran-
  */
 seat: number, 
 /**
- * Whether a bot stands in; otherwise the others wait.
+ * Whether a bot stands in; otherwise the player agrees to wait.
  */
 "stand-in": boolean, } } | { "say": Chat } | { "mute": { 
 /**
@@ -176,7 +193,11 @@ outcome?: Array<Standing>,
 /**
  * The score sheets at the end.
  */
-sheets?: Array<Array<ScoreLine>>, };
+sheets?: Array<Array<ScoreLine>>, 
+/**
+ * Why the table can be looked at but not continued; then the view is the last one that is known.
+ */
+still?: Message, };
 
 /**
  * What seldom changes about a table.
@@ -219,9 +240,9 @@ host: boolean,
  */
 clock: ClockRule, 
 /**
- * Who has asked to take something back, and has not been answered by all.
+ * What a player asks for and not all others have agreed to yet.
  */
-undo: number | null, 
+wish: Wish | null, 
 /**
  * How chance is kept fair.
  */
@@ -232,9 +253,27 @@ dealing: Dealing,
 rematch: TableId | null, };
 
 /**
+ * Something that needs the consent of all other players who have not resigned.
+ */
+export type Wish = { 
+/**
+ * Who asks.
+ */
+seat: number, 
+/**
+ * For what.
+ */
+what: Wished, };
+
+/**
+ * What somebody can ask all others to agree to.
+ */
+export type Wished = "undo" | "return" | "pause";
+
+/**
  * How far a table is.
  */
-export type Phase = "gathering" | "running" | "paused" | "finished";
+export type Phase = "gathering" | "dealing" | "running" | "paused" | "finished";
 
 /**
  * A seat and who has it.
@@ -308,7 +347,15 @@ commitment: string,
  */
 seed: string | null, 
 /**
- * What each person added, by seat.
+ * What each person committed to, by seat.
+ */
+shares: Array<Commitment | null>, 
+/**
+ * The seats whose share is known to the server.
+ */
+revealed: number[], 
+/**
+ * The shares themselves, by seat, told to all when the game begins.
  */
 entropy: Array<string | null>, };
 
@@ -344,7 +391,19 @@ holder: Holder, } } | { "rose": {
 /**
  * Which.
  */
-seat: number, } } | "started" | { "step": { 
+seat: number, } } | { "committed": { 
+/**
+ * Who.
+ */
+seat: number, } } | "dealing" | { "revealed": { 
+/**
+ * Who.
+ */
+seat: number, } } | { "redealt": { 
+/**
+ * Who lost the seat.
+ */
+without: number[], } } | "started" | { "step": { 
 /**
  * By whom; none for chance.
  */
@@ -365,6 +424,22 @@ steps: number, } } | { "undo-asked": {
  * Who.
  */
 seat: number, } } | { "undo-answered": { 
+/**
+ * Who.
+ */
+seat: number, 
+/**
+ * Whether the player agrees.
+ */
+yes: boolean, } } | { "return-asked": { 
+/**
+ * Who.
+ */
+seat: number, } } | { "pause-asked": { 
+/**
+ * Who.
+ */
+seat: number, } } | { "answered": { 
 /**
  * Who.
  */
@@ -454,7 +529,7 @@ rule?: string, };
 /**
  * The kind of a refusal. The texts do not change.
  */
-export type Code = "request/unreadable" | "request/too-large" | "request/slow" | "request/origin" | "limit/rate" | "limit/tables" | "limit/chat" | "limit/edition" | "limit/events" | "limit/logins" | "limit/connections" | "session/none" | "account/taken" | "account/name" | "account/password" | "account/wrong" | "table/unknown" | "table/setup" | "table/closed" | "table/one-device" | "table/not-seated" | "table/not-host" | "table/no-seat" | "table/seat-taken" | "table/seat-free" | "table/seated" | "table/started" | "table/not-running" | "table/paused" | "table/not-paused" | "table/finished" | "table/not-finished" | "table/stale" | "table/bot" | "table/busy" | "play/not-to-act" | "play/stood-in" | "play/unreadable" | "play/illegal" | "undo/nothing" | "undo/secret" | "undo/pending" | "undo/not-asked" | "clock/not-out" | "server/fault" | "server/store" | "server/unknown" | "server/leaving";
+export type Code = "request/unreadable" | "request/too-large" | "request/slow" | "request/origin" | "limit/rate" | "limit/tables" | "limit/chat" | "limit/edition" | "limit/events" | "limit/logins" | "limit/connections" | "session/none" | "account/taken" | "account/name" | "account/password" | "account/wrong" | "table/unknown" | "table/setup" | "table/closed" | "table/one-device" | "table/not-seated" | "table/not-host" | "table/no-seat" | "table/seat-taken" | "table/seat-free" | "table/seated" | "table/started" | "table/not-running" | "table/paused" | "table/not-paused" | "table/finished" | "table/not-finished" | "table/stale" | "table/bot" | "table/barred" | "table/newer" | "table/rules" | "table/busy" | "play/not-to-act" | "play/stood-in" | "play/unreadable" | "play/illegal" | "undo/nothing" | "undo/secret" | "undo/absent" | "undo/pending" | "undo/not-asked" | "clock/not-out" | "clock/out" | "deal/waiting" | "deal/not-asked" | "deal/share" | "server/fault" | "server/store" | "server/leaving";
 
 /**
  * Asks to be known for a while, without an account.
@@ -575,9 +650,9 @@ seat: number,
  */
 bot: string, 
 /**
- * The player's own share of chance.
+ * The commitment to the player's own share of chance.
  */
-entropy: Entropy, };
+share: Commitment, };
 
 /**
  * A table that was opened.

@@ -1,9 +1,10 @@
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use tetrapolis_protocol::{Code, Problem};
+use tetrapolis_game::Message;
+use tetrapolis_protocol::{Code, Problem, TableId};
 use tetrapolis_store::StoreError;
-use tetrapolis_table::Refused;
+use tetrapolis_table::{Broken, Refused};
 
 use crate::config::Say;
 
@@ -24,6 +25,25 @@ pub(crate) fn store(error: &StoreError) -> Refused {
         | StoreError::Damaged(_)
         | StoreError::InUse(_)
         | StoreError::Newer(_) => Code::ServerStore.into(),
+    }
+}
+
+/// A log that this program cannot fold: because it is newer, because its rules are gone, or because it is damaged.
+pub(crate) fn broken(table: &TableId, broken: &Broken) -> Refused {
+    tracing::error!(%table, %broken, "a log cannot be folded");
+    match broken {
+        Broken::Newer { .. } | Broken::Unreadable { .. } => Code::TableNewer.into(),
+        Broken::Rules { table, here, .. } => {
+            let message = Message::new("refused-table-rules-of").with("table", *table).with("here", *here);
+            Refused::because(Code::TableRules, message)
+        }
+        Broken::Opening
+        | Broken::Edition(_)
+        | Broken::Setup(_)
+        | Broken::Seat(_)
+        | Broken::Step { .. }
+        | Broken::Draw(_)
+        | Broken::Phase => Code::ServerStore.into(),
     }
 }
 
@@ -53,6 +73,7 @@ pub(crate) const fn status(code: Code) -> StatusCode {
         Code::RequestOrigin | Code::TableClosed | Code::TableOneDevice | Code::TableNotSeated | Code::TableNotHost => {
             StatusCode::FORBIDDEN
         }
+        Code::TableBarred => StatusCode::FORBIDDEN,
         Code::TableUnknown | Code::TableNoSeat => StatusCode::NOT_FOUND,
         Code::ServerFault => StatusCode::INTERNAL_SERVER_ERROR,
         Code::ServerStore | Code::ServerUnknown | Code::ServerLeaving | Code::TableBusy => {
@@ -76,9 +97,16 @@ pub(crate) const fn status(code: Code) -> StatusCode {
         | Code::PlayIllegal
         | Code::UndoNothing
         | Code::UndoSecret
+        | Code::UndoAbsent
         | Code::UndoPending
         | Code::UndoNotAsked
-        | Code::ClockNotOut => StatusCode::CONFLICT,
+        | Code::ClockNotOut
+        | Code::ClockOut
+        | Code::DealWaiting
+        | Code::DealNotAsked
+        | Code::DealShare
+        | Code::TableNewer
+        | Code::TableRules => StatusCode::CONFLICT,
     }
 }
 

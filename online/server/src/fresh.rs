@@ -1,6 +1,7 @@
 //! What is new: ids, tokens, seeds, and the time.
 
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::sync::LazyLock;
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use sha2::{Digest, Sha256};
 use tetrapolis_protocol::{PlayerId, TableId, Time};
@@ -41,7 +42,13 @@ pub(crate) fn token_hash(token: &str) -> String {
     Sha256::digest(token).iter().fold(String::new(), |hex, byte| hex + &format!("{byte:02x}"))
 }
 
+/// The time. It is read from the system once; from then on it runs monotonically, so that no clock at a table jumps when
+/// somebody sets the system's.
 pub(crate) fn now() -> Time {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    Time(since.as_millis() as u64)
+    static START: LazyLock<(Duration, Instant)> = LazyLock::new(|| {
+        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        (since, Instant::now())
+    });
+    let (since, start) = *START;
+    Time((since + start.elapsed()).as_millis() as u64)
 }

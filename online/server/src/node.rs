@@ -1,13 +1,13 @@
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use tetrapolis_catalog::{Playthrough, Selection, SelectionError, open};
+use tetrapolis_catalog::{EditionFile, Playthrough, Selection, open};
 use tetrapolis_game::Seat;
 use tetrapolis_protocol::{ClockRule, Code, Continuation, NewTable, Problem, TableId};
 use tetrapolis_search::Kind;
 use tetrapolis_store::{Append, Log, Store, StoreError, Wake};
-use tetrapolis_table::{Caller, Event, Happening, LiveTable, Opening, Refused, Who};
+use tetrapolis_table::{Caller, Event, Happening, LiveTable, OpenError, Opening, Played, Refused, Who};
 use tokio::sync::{broadcast, oneshot};
 
 use crate::config::Config;
@@ -40,8 +40,16 @@ pub(crate) struct Shared {
     pub sessions: Sessions,
     pub thinkers: Arc<Thinkers>,
     tables: Mutex<HashMap<TableId, Stub>>,
-    ready: Mutex<Vec<(Selection, Box<dyn Playthrough>)>>,
+    ready: Mutex<Vec<(Ready, Box<dyn Playthrough>)>>,
     stopping: std::sync::atomic::AtomicBool,
+}
+
+/// By what positions before the first step are told apart.
+#[derive(PartialEq, Eq)]
+struct Ready {
+    edition: String,
+    seats: u8,
+    options: BTreeMap<String, String>,
 }
 
 /// A server: any number of them can serve the same tables.
@@ -216,6 +224,7 @@ impl Node {
             spectators: new.spectators,
             one_device: new.one_device,
             before: Vec::new(),
+            played: None,
             grace: self.shared.config.grace,
             stand_in: self.shared.config.stand_in.clone(),
             seed: fresh::seed(),
@@ -252,7 +261,7 @@ impl Node {
             } else {
                 Who::Bot { kind: wanted.bot.clone() }
             };
-            Happening::Sat { seat, who, entropy: person.then(|| wanted.entropy.clone()) }
+            Happening::Sat { seat, who, entropy: None, share: person.then(|| wanted.share.clone()) }
         });
         self.shared.open_table(opening, sat.collect()).await
     }
@@ -267,21 +276,18 @@ impl Shared {
         }
     }
 
-    /// A position before the first step; positions of the same setup share their edition.
-    pub(crate) fn open(&self, setup: &Selection) -> Result<Box<dyn Playthrough>, SelectionError> {
-        if setup.edition.is_some() {
-            return open(setup);
-        }
+    /// A position before the first step; positions of the same edition, seats and options share their game.
+    pub(crate) fn open(&self, opening: &Opening) -> Result<Box<dyn Playthrough>, OpenError> {
+        let fresh = || Ok(open(&opening.setup(None)?)?);
+        let Some(edition) = opening.edition_hash() else { return fresh() };
+        let key = Ready { edition: edition.to_owned(), seats: opening.seats, options: opening.options.clone() };
         let mut ready = self.ready.lock().expect("no panic holds it");
-        let same = |known: &Selection| {
-            (&known.game, known.seats, &known.options) == (&setup.game, setup.seats, &setup.options)
-        };
-        if let Some((_, table)) = ready.iter().find(|(known, _)| same(known)) {
+        if let Some((_, table)) = ready.iter().find(|(known, _)| *known == key) {
             return Ok(table.fork());
         }
-        let table = open(setup)?;
+        let table: Box<dyn Playthrough> = fresh()?;
         if ready.len() < READY {
-            ready.push((setup.clone(), table.fork()));
+            ready.push((key, table.fork()));
         }
         Ok(table)
     }
@@ -292,13 +298,14 @@ impl Shared {
     }
 
     /// Writes the opening of a table, and who sits there from the start.
-    async fn open_table(&self, opening: Opening, sat: Vec<Happening>) -> Result<TableId, Refused> {
+    async fn open_table(&self, mut opening: Opening, sat: Vec<Happening>) -> Result<TableId, Refused> {
         let (id, at) = (opening.table.clone(), fresh::now());
-        let setup = opening.setup();
-        self.open(&setup).map_err(|error| Refused::because(Code::TableSetup, error.message()))?;
+        if opening.played.is_none() {
+            opening.played = Some(Played::now(&self.fresh_position(&opening)?.head()));
+        }
         let mut events = vec![Event { at, what: Happening::Opened(Box::new(opening)) }];
         events.extend(sat.into_iter().map(|what| Event { at, what }));
-        let table = LiveTable::replay(&events, &|setup| self.open(setup)).map_err(|broken| {
+        let table = LiveTable::replay(&events, &|opening| self.open(opening)).map_err(|broken| {
             tracing::error!(%broken, "a new table cannot be folded");
             Refused::from(Code::TableSetup)
         })?;
@@ -311,6 +318,14 @@ impl Shared {
         }
     }
 
+    /// The game of a new table, which names no edition yet: its own text, or what is built in.
+    fn fresh_position(&self, opening: &Opening) -> Result<Box<dyn Playthrough>, Refused> {
+        let edition = opening.edition.as_ref();
+        let edition = edition.map(|edition| EditionFile { file: edition.file.clone(), text: edition.text.clone() });
+        let setup = Selection { edition, ..opening.bare_setup() };
+        open(&setup).map_err(|error| Refused::because(Code::TableSetup, error.message()))
+    }
+
     /// Opens the same table once more, with a new seed and the same bots.
     pub(crate) async fn open_rematch(
         &self,
@@ -321,7 +336,7 @@ impl Shared {
         let opening = Opening { table: id.clone(), seed: fresh::seed(), ..before.clone() };
         let sat = bots.iter().map(|(seat, kind)| {
             let who = Who::Bot { kind: kind.clone() };
-            Happening::Sat { seat: *seat, who, entropy: None }
+            Happening::Sat { seat: *seat, who, entropy: None, share: None }
         });
         self.open_table(opening, sat.collect()).await.map(drop)
     }

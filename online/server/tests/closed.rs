@@ -4,7 +4,7 @@ mod common;
 
 use std::sync::Arc;
 
-use common::{Server, begun, code, drain, entropy, join, new_table, play_one};
+use common::{Server, begun, code, drain, join, new_table, play_one, reveal, sit};
 use serde_json::json;
 use tetrapolis_client::Client;
 use tetrapolis_game::Seat;
@@ -20,9 +20,11 @@ async fn a_closed_table_stays_closed_after_the_end() {
     let table = host.open(&json!({ "game": "point-city", "seats": 2, "spectators": false })).await.expect("a table");
     let mut ann = join(host, &table, Seat(0)).await;
     let mut bob = join(server.guest("bob").await, &table, Seat(1)).await;
-    ann.does(Command::Sit { seat: Seat(0), entropy: entropy(Seat(0)) }).await;
-    bob.does(Command::Sit { seat: Seat(1), entropy: entropy(Seat(1)) }).await;
+    ann.does(sit(Seat(0))).await;
+    bob.does(sit(Seat(1))).await;
     ann.does(Command::Start).await;
+    ann.does(reveal(Seat(0))).await;
+    bob.does(reveal(Seat(1))).await;
     ann.does(Command::Say(Chat::Text("between us".into()))).await;
     ann.does(Command::Resign).await;
     let zoe = server.guest("zoe").await;

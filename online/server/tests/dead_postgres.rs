@@ -11,7 +11,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use common::{Server, config, entropy, new_table};
+use common::{Server, config, new_table, reveal, sit};
 use private_postgres::{PrivatePostgres, Stop};
 use serde_json::Value;
 use tetrapolis_client::{Client, ClientError};
@@ -61,10 +61,11 @@ impl Talker {
         let mut host = servers[0].guest("ann").await;
         let table = host.open(&new_table("point-city", 2)).await.expect("a table");
         let seat = Seat(0);
-        host.command(&table, Command::Sit { seat, entropy: entropy(seat) }).await.expect("a seat");
+        host.command(&table, sit(seat)).await.expect("a seat");
         let bot = Command::Bot { seat: Seat(1), kind: Some("random".into()) };
         host.command(&table, bot).await.expect("a bot");
-        host.command(&table, Command::Start).await.expect("started");
+        host.command(&table, Command::Start).await.expect("called");
+        host.command(&table, reveal(seat)).await.expect("revealed");
         let clients = servers.iter().map(|server| host.at(&server.url).expect("an address")).collect();
         let (said, signals) = (HashMap::new(), Arc::clone(signals));
         Talker { clients, table, said, played: 0, doubtful: 0, signals }

@@ -7,7 +7,7 @@ mod small_disk;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use common::{Server, code, config, entropy, new_table};
+use common::{Server, code, config, new_table, reveal, sit};
 use serde_json::Value;
 use small_disk::SmallDisk;
 use tetrapolis_client::{Client, ClientError};
@@ -28,9 +28,12 @@ async fn begin(server: &Server) -> Match {
     let mut players = [server.guest("ann").await, server.guest("bob").await];
     let table = players[0].open(&new_table("point-city", 2)).await.expect("a table");
     for (player, seat) in players.iter_mut().zip(Seat::all(2)) {
-        player.command(&table, Command::Sit { seat, entropy: entropy(seat) }).await.expect("a seat");
+        player.command(&table, sit(seat)).await.expect("a seat");
     }
-    players[0].command(&table, Command::Start).await.expect("started");
+    players[0].command(&table, Command::Start).await.expect("called");
+    for (player, seat) in players.iter_mut().zip(Seat::all(2)) {
+        player.command(&table, reveal(seat)).await.expect("revealed");
+    }
     Match { table, players, played: 0 }
 }
 

@@ -4,7 +4,7 @@ mod common;
 
 use std::sync::Arc;
 
-use common::{Server, begun, config, drain, entropy, join, new_table, raw, until_figure};
+use common::{Server, begun, config, drain, join, new_table, raw, reveal, sit, until_figure};
 use tetrapolis_catalog::Playthrough;
 use tetrapolis_game::Seat;
 use tetrapolis_protocol::Command;
@@ -100,9 +100,10 @@ async fn a_bot_that_fails_is_replaced_and_the_log_says_so() {
         let mut host = server.guest("ann").await;
         let table = host.open(&new_table("point-city", 2)).await.expect("a table");
         let mut ann = join(host, &table, Seat(0)).await;
-        ann.does(Command::Sit { seat: Seat(0), entropy: entropy(Seat(0)) }).await;
+        ann.does(sit(Seat(0))).await;
         ann.does(Command::Bot { seat: Seat(1), kind: Some(kind.into()) }).await;
         ann.does(Command::Start).await;
+        ann.does(reveal(Seat(0))).await;
         let mut steps = 0;
         while steps < 4 {
             match ann.legal().first().cloned() {

@@ -6,16 +6,15 @@ mod twins;
 
 use std::sync::Arc;
 
-use common::{config, entropy, new_table};
+use common::{config, new_table, reveal, sit};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use tetrapolis_catalog::open as open_game;
 use tetrapolis_client::{Client, Socket};
 use tetrapolis_game::{Seat, Turn, Viewer, below};
 use tetrapolis_protocol::{Command, TableId, Time};
 use tetrapolis_server::{Node, serve, summary};
 use tetrapolis_store::{Append, Store, Write, open};
-use tetrapolis_table::{Event, Happening, LiveTable};
+use tetrapolis_table::{Event, Happening, LiveTable, open_position};
 
 const SEATS: u8 = 3;
 const WATCHER: Seat = Seat(0);
@@ -34,7 +33,7 @@ impl Twin {
         if let Happening::Opened(opening) = &mut log[0].what {
             opening.table = id.clone();
         }
-        let table = LiveTable::replay(&log, &open_game).expect("a good log");
+        let table = LiveTable::replay(&log, &open_position).expect("a good log");
         let mut twin = Twin { id, table, log };
         let at = twin.log[0].at;
         twin.happen(Event { at, what: Happening::Started });
@@ -93,6 +92,7 @@ async fn compare(url: &str, store: &Arc<dyn Store>, clients: &[Client], gathered
         let is_draw = steps[0].starts_with('*');
         for (twin, step) in both.iter_mut().zip(steps) {
             let at = Time(twin.log[0].at.0 + u64::from(n));
+            let step = step.into();
             let what = if is_draw { Happening::Drawn { n: drawn, step } } else { Happening::Played { step } };
             twin.happen(Event { at, what });
         }
@@ -130,7 +130,7 @@ async fn compare(url: &str, store: &Arc<dyn Store>, clients: &[Client], gathered
             let mut client = clients[seat.index()].clone();
             client.command(&twin.id, Command::Play { version, action }).await.expect("it is played");
             let at = twin.log[0].at;
-            twin.happen(Event { at, what: Happening::Played { step } });
+            twin.happen(Event { at, what: Happening::Played { step: step.into() } });
             heard.push(stream(socket, twin).await);
         }
         assert_eq!(heard[0], heard[1], "{url}, seed {seed}");
@@ -151,10 +151,16 @@ async fn twin_tables_send_a_seat_the_same_bytes() {
     }
     let table = clients[0].open(&new_table("mafia-city", SEATS)).await.expect("a table");
     for (seat, client) in Seat::all(SEATS).zip(&clients) {
-        client.clone().command(&table, Command::Sit { seat, entropy: entropy(seat) }).await.expect("a seat");
+        client.clone().command(&table, sit(seat)).await.expect("a seat");
+    }
+    clients[0].command(&table, Command::Start).await.expect("it is called");
+    for (seat, client) in Seat::all(SEATS).zip(&clients) {
+        client.clone().command(&table, reveal(seat)).await.expect("it is revealed");
     }
     let rows = store.read(&table, 0).await.expect("a log");
-    let gathered: Vec<Event> = rows.iter().map(|row| serde_json::from_str(row).expect("an event")).collect();
+    let events: Vec<Event> = rows.iter().map(|row| serde_json::from_str(row).expect("an event")).collect();
+    let begin = events.iter().position(|event| event.what == Happening::Started).expect("it began");
+    let gathered = events[..begin].to_vec();
     let (mut different, mut played_on) = (0, 0);
     for seed in 0..48 {
         let [more, on] = compare(&url, &store, &clients, &gathered, seed).await;

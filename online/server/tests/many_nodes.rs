@@ -6,7 +6,7 @@ mod private_postgres;
 
 use std::time::Duration;
 
-use common::{Player, Server, config, entropy, join, new_table};
+use common::{Player, Server, config, join, new_table, reveal, sit};
 use private_postgres::PrivatePostgres;
 use tetrapolis_client::{Client, ClientError};
 use tetrapolis_game::Seat;
@@ -20,9 +20,15 @@ async fn apart(one: &Server, two: &Server) -> (TableId, Vec<Player>) {
     let mut players = vec![join(ann, &table, Seat(0)).await, join(bob, &table, Seat(1)).await];
     for player in &mut players {
         let seat = player.seat;
-        player.does(Command::Sit { seat, entropy: entropy(seat) }).await;
+        player.does(sit(seat)).await;
     }
     players[0].does(Command::Start).await;
+    for player in &mut players {
+        let seat = player.seat;
+        player.does(reveal(seat)).await;
+    }
+    let version = players[1].version();
+    players[0].catch_up(version).await;
     let version = players[0].version();
     players[1].catch_up(version).await;
     (table, players)

@@ -2,11 +2,11 @@
 
 mod common;
 
-use common::{Server, begun, config, drain, entropy, number, play_one};
+use common::{Server, begun, config, drain, entropy, number, play_one, reveal, sit};
 use serde_json::{Value, json};
 use tetrapolis_client::ClientError;
 use tetrapolis_game::Seat;
-use tetrapolis_protocol::Command;
+use tetrapolis_protocol::{Command, Commitment, Request};
 use tetrapolis_server::Asset;
 
 fn code(result: Result<Value, ClientError>) -> String {
@@ -58,22 +58,22 @@ async fn a_finished_game_goes_on_from_any_moment_against_bots() {
         }
     }
     let mut ann = players.remove(0);
-    let wanted =
-        json!({ "eyes": 1, "version": ann.version(), "seat": 2, "bot": "random", "entropy": entropy(Seat(3)) });
+    let wanted = json!({ "eyes": 1, "version": ann.version(), "seat": 2, "bot": "random", "share": Commitment::to(&entropy(Seat(3))) });
     let path = format!("/api/tables/{table}/continue");
     assert_eq!(code(ann.client.post(&path, &wanted).await), "table/not-finished");
     let view = ann.state["view"].clone();
     ann.client.command(&table, Command::Resign).await.expect("it is given up");
 
-    let unknown =
-        json!({ "eyes": 1, "version": ann.version(), "seat": 2, "bot": "nobody", "entropy": entropy(Seat(3)) });
+    let unknown = json!({ "eyes": 1, "version": ann.version(), "seat": 2, "bot": "nobody", "share": Commitment::to(&entropy(Seat(3))) });
     assert_eq!(code(ann.client.post(&path, &unknown).await), "table/bot");
     let opened = ann.client.post(&path, &wanted).await.expect("a table");
     let next = opened["table"].as_str().expect("an id");
     let commands = format!("/api/tables/{next}/commands");
     ann.client.post(&commands, &json!({ "id": 1, "command": "start" })).await.expect("it begins");
-    // Opened, two seats taken, begun; the bot may have moved since.
-    let state = &ann.client.get(&format!("/api/tables/{next}/past?version=4")).await.expect("a state");
+    let reveal = json!({ "id": 2, "command": { "reveal": { "entropy": entropy(Seat(3)) } } });
+    ann.client.post(&commands, &reveal).await.expect("it is revealed");
+    // Opened, two seats taken, called, revealed, begun; the bot may have moved since.
+    let state = &ann.client.get(&format!("/api/tables/{next}/past?version=6")).await.expect("a state");
     assert_eq!(state["phase"], "running");
     assert_eq!(state["table"]["you"], 2);
     assert_eq!(state["view"]["market"], view["market"]);
@@ -85,9 +85,13 @@ async fn one_device_listens_and_speaks_for_each_of_its_seats() {
     let mut ann = server.guest("Ann").await;
     let table = ann.open(&json!({ "game": "mafia-city", "seats": 3, "one-device": true })).await.expect("a table");
     for seat in Seat::all(3) {
-        ann.command(&table, Command::Sit { seat, entropy: entropy(seat) }).await.expect("a seat");
+        ann.command(&table, sit(seat)).await.expect("a seat");
     }
     ann.command(&table, Command::Start).await.expect("it begins");
+    for seat in Seat::all(3) {
+        let reveal = Request { id: 1, command: reveal(seat) };
+        ann.post(&format!("/api/tables/{table}/commands?seat={seat}"), &reveal).await.expect("it is revealed");
+    }
     let look = |seat: u8| format!("/api/tables/{table}?seat={seat}");
     for _ in 0..6 {
         let mut played = false;

@@ -64,9 +64,10 @@ async fn a_closed_table_is_closed() {
     let mut ann = server.guest("ann").await;
     let table = json!({ "game": "point-city", "seats": 1, "spectators": false });
     let table = ann.open(&table).await.expect("a table");
-    let sit = Command::Sit { seat: Seat(0), entropy: common::entropy(Seat(0)) };
+    let sit = common::sit(Seat(0));
     ann.command(&table, sit).await.expect("she sits");
     ann.command(&table, Command::Start).await.expect("it begins");
+    ann.command(&table, common::reveal(Seat(0))).await.expect("it is revealed");
     let zoe = server.guest("zoe").await;
     assert_eq!(code(zoe.get(&format!("/api/tables/{table}")).await), "table/closed");
     let lobby = zoe.get("/api/tables").await.expect("a lobby");
@@ -102,7 +103,7 @@ async fn too_much_is_refused() {
     let mut ann = server.guest("ann").await;
     assert_eq!(code(ann.post("/api/session", &json!({ "name": "x".repeat(300) })).await), "request/too-large");
     let table = ann.open(&new_table("point-city", 2)).await.expect("a table");
-    let sit = Command::Sit { seat: Seat(0), entropy: common::entropy(Seat(0)) };
+    let sit = common::sit(Seat(0));
     ann.command(&table, sit).await.expect("she sits");
     assert_eq!(code(ann.open(&new_table("point-city", 2)).await.map(|id| json!(id))), "limit/tables");
     let mut socket = ann.socket(&table, None).await.expect("a socket");
@@ -128,7 +129,7 @@ async fn accounts_keep_their_history() {
     let session = ann.post("/api/accounts", &with("correct horse")).await.expect("an account");
     assert_eq!(session, json!({ "name": "Ann", "account": true }));
     let table = ann.open(&new_table("point-city", 1)).await.expect("a table");
-    let sit = Command::Sit { seat: Seat(0), entropy: common::entropy(Seat(0)) };
+    let sit = common::sit(Seat(0));
     ann.command(&table, sit).await.expect("she sits");
     let mut later = Client::new(&server.url).expect("an address");
     assert_eq!(code(later.post("/api/accounts", &with("another one")).await), "account/taken");
@@ -160,11 +161,10 @@ async fn strangers_are_told_that_a_table_is_for_one_device() {
     let mut ann = server.guest("ann").await;
     let table = json!({ "game": "point-city", "seats": 2, "public": true, "one-device": true });
     let table = ann.open(&table).await.expect("a table");
-    let sit = |seat: Seat| Command::Sit { seat, entropy: common::entropy(seat) };
     let mut zoe = server.guest("zoe").await;
-    assert_eq!(code(zoe.command(&table, sit(Seat(0))).await), "table/one-device");
-    ann.command(&table, sit(Seat(0))).await.expect("a seat");
-    ann.command(&table, sit(Seat(1))).await.expect("another");
+    assert_eq!(code(zoe.command(&table, common::sit(Seat(0))).await), "table/one-device");
+    ann.command(&table, common::sit(Seat(0))).await.expect("a seat");
+    ann.command(&table, common::sit(Seat(1))).await.expect("another");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -172,13 +172,12 @@ async fn whoever_opened_a_table_can_free_a_seat_before_the_start() {
     let server = Server::start().await;
     let mut ann = server.guest("ann").await;
     let table = ann.open(&new_table("point-city", 2)).await.expect("a table");
-    let sit = |seat: Seat| Command::Sit { seat, entropy: common::entropy(seat) };
     let (mut zoe, mut bob) = (server.guest("zoe").await, server.guest("bob").await);
-    zoe.command(&table, sit(Seat(0))).await.expect("a seat");
+    zoe.command(&table, common::sit(Seat(0))).await.expect("a seat");
     let free = Command::Bot { seat: Seat(0), kind: None };
     assert_eq!(code(bob.command(&table, free.clone()).await), "table/not-host");
     ann.command(&table, free.clone()).await.expect("it is free");
-    bob.command(&table, sit(Seat(0))).await.expect("his seat now");
+    bob.command(&table, common::sit(Seat(0))).await.expect("his seat now");
     ann.command(&table, Command::Bot { seat: Seat(1), kind: Some("random".into()) }).await.expect("a bot");
     ann.command(&table, Command::Start).await.expect("it begins");
     assert_eq!(code(ann.command(&table, free).await), "table/started");

@@ -64,7 +64,7 @@ async fn chat_and_the_length_of_a_log_are_limited() {
     let mut host = server.guest("ann").await;
     let table = host.open(&new_table("point-city", 1)).await.expect("a table");
     let mut ann = join(host, &table, Seat(0)).await;
-    ann.does(Command::Sit { seat: Seat(0), entropy: common::entropy(Seat(0)) }).await;
+    ann.does(common::sit(Seat(0))).await;
     let mut refusal = None;
     while refusal.is_none() {
         let answer = ann.asks(Command::Say(Chat::Text("again".into()))).await;

@@ -2,13 +2,13 @@
 
 mod common;
 
-use common::{Player, Server, begun, config, drain, entropy, join, new_table};
+use common::{Player, Server, begun, config, drain, join, new_table, reveal, sit};
 use serde_json::{Value, json};
-use tetrapolis_catalog::{GAMES, open};
+use tetrapolis_catalog::GAMES;
 use tetrapolis_client::ClientError;
 use tetrapolis_game::{Seat, Viewer};
 use tetrapolis_protocol::{Chat, Command, Phrase, Version};
-use tetrapolis_table::{LiveTable, read_file, verify};
+use tetrapolis_table::{LiveTable, Promised, open_position, read_file, verify};
 
 /// Plays to the end: whoever has legal actions plays one of them; the others hear.
 async fn to_the_end(players: &mut [Player]) {
@@ -46,16 +46,17 @@ async fn all_games_go_to_the_end_and_every_seat_sees_what_it_may() {
             spectator.hear().await;
         }
         let file = spectator.client.text(&format!("/api/tables/{table}/record")).await.expect("the file");
-        let events = read_file(&file).expect("a table");
+        let events = read_file(&file).expect("a table").events;
         let told = players[0].state["table"]["dealing"]["commitment"].as_str().expect("a commitment").to_owned();
-        let verified = verify(&events, Some(&told), &open).expect("it is fair");
+        let promised = Promised { commitment: Some(&told), share: Some(&common::entropy(Seat(0))) };
+        let verified = verify(&events, promised, &open_position).expect("it is fair");
         assert!(verified.finished);
-        let truth = LiveTable::replay(&events, &open).expect("a good log");
+        let truth = LiveTable::replay(&events, &open_position).expect("a good log");
         let eyes = players.iter().map(|player| (Viewer::Seat(player.seat), player));
         for (viewer, player) in eyes.chain([(Viewer::Public, &spectator)]) {
             let view: Value = serde_json::from_str(truth.position().picture(viewer).get()).expect("JSON");
             assert_eq!(player.state["view"], view, "{} {viewer:?}", entry.name);
-            let mut again = LiveTable::open(&events[0], &open).expect("it opens");
+            let mut again = LiveTable::open(&events[0], &open_position).expect("it opens");
             let mut lines = vec![json!("opened")];
             for event in &events[1..] {
                 let told = again.fold(event).expect("it happened");
@@ -124,8 +125,7 @@ async fn everything_works_without_sockets() {
     let server = Server::start().await;
     let mut ann = server.guest("ann").await;
     let table = ann.open(&new_table("point-city", 1)).await.expect("a table");
-    let sit = Command::Sit { seat: Seat(0), entropy: entropy(Seat(0)) };
-    ann.command(&table, sit).await.expect("she sits");
+    ann.command(&table, sit(Seat(0))).await.expect("she sits");
     let look = |since: u64, wait: u64| format!("/api/tables/{table}?since={since}&wait={wait}");
     let state = ann.get(&format!("/api/tables/{table}")).await.expect("a state");
     assert_eq!(state["state"]["version"], 2);
@@ -137,6 +137,9 @@ async fn everything_works_without_sockets() {
     ann.command(&table, Command::Start).await.expect("it begins");
     let state = waiting.await.expect("it ends").expect("a state");
     assert_eq!(state["state"]["from"], 2);
+    ann.command(&table, reveal(Seat(0))).await.expect("it is revealed");
+    let state = ann.get(&look(3, 0)).await.expect("a state");
+    assert_eq!(state["state"]["from"], 3);
     let action = state["state"]["legal"][0]["notation"].as_str().expect("an action").to_owned();
     let version = Version(common::number(&state["state"]["version"]));
     ann.command(&table, Command::Play { version, action: action.clone() }).await.expect("it is played");

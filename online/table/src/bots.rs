@@ -1,9 +1,11 @@
 use tetrapolis_game::{Seat, Turn};
-use tetrapolis_protocol::{Phase, Time};
+use tetrapolis_protocol::{Code, Phase, Time};
 
 use crate::Refused;
+use crate::decide::unreadable;
 use crate::event::Event;
 use crate::live::LiveTable;
+use crate::refused::gate;
 
 impl LiveTable {
     /// The seats where a bot has to act, each with the kind of the bot. Where there are persons, bots wait while none
@@ -22,12 +24,14 @@ impl LiveTable {
         persons.peek().is_none() || persons.any(|chair| chair.away.is_none())
     }
 
-    /// Lets a bot play.
+    /// Lets a bot make a step, which it writes in full notation.
     ///
     /// # Errors
-    /// That its step is not possible.
+    /// That no bot has to act there, or that the step is not possible.
     pub fn play_for_bot(&self, seat: Seat, step: &str, now: Time) -> Result<Vec<Event>, Refused> {
-        debug_assert!(self.chair(seat).bot().is_some(), "a bot plays the seat");
-        self.played(seat, step, now)
+        gate(self.bots_to_act().iter().any(|(bot, _)| *bot == seat), Code::PlayNotToAct)?;
+        let step = self.position.read_step(step).map_err(unreadable)?;
+        gate(step.seat() == Some(seat), Code::PlayNotToAct)?;
+        self.made(step, now)
     }
 }

@@ -1,13 +1,25 @@
-//! Clocks. A seat's clock runs while a person has to act there; running out loses nothing by itself.
+//! Clocks. A seat's clock runs while a person has to act there. A turn that the seat completes brings time; leaving,
+//! returning, pausing and taking back do not. Whoever runs out of time plays on only if all others agree.
 
 use tetrapolis_game::{Seat, Seats, Turn, Viewer};
 use tetrapolis_protocol::{ClockFace, ClockRule, Phase, Time};
 
+use crate::Seed;
 use crate::event::{Event, Happening};
-use crate::live::LiveTable;
+use crate::live::{Chair, LiveTable};
+use crate::wish::AskFor;
 
 const SECOND: u64 = 1_000;
 const DAY: u64 = 24 * 60 * 60 * SECOND;
+
+/// Time that a completed turn brought.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Gain {
+    /// How many steps had been made.
+    pub steps: usize,
+    pub seat: Seat,
+    pub gain: u64,
+}
 
 impl LiveTable {
     /// Gives every seat its time at the start.
@@ -24,16 +36,16 @@ impl LiveTable {
         }
     }
 
-    /// Sets going the clocks of who has to act, and stops the others.
-    pub(crate) fn set_clocks(&mut self, now: Time) {
+    /// Sets going the clocks of the seats that have to act, and stops the others. A turn is completed, and brings time, only when
+    /// `by` has made a step of its own.
+    pub(crate) fn set_clocks(&mut self, now: Time, by: Option<Seat>) {
         let running = self.phase == Phase::Running;
         let acting = if running { self.acting() } else { Seats::NONE };
-        let (clock, full) = (self.opening.clock, self.full_clock());
         // Chance takes no time, and the same seat may go on after it.
-        if clock == ClockRule::None || (running && self.position.turn() == Turn::Chance) {
+        if self.opening.clock == ClockRule::None || (running && self.position.turn() == Turn::Chance) {
             return;
         }
-        self.charge(acting, running, now, full);
+        self.charge(acting, now, by);
         // While secret answers are given, a clock that stops would tell who has answered.
         let secret = running && (acting.len() > 1 || !self.window.is_empty());
         match (&self.faces, secret) {
@@ -43,13 +55,15 @@ impl LiveTable {
         }
     }
 
-    fn charge(&mut self, acting: Seats, running: bool, now: Time, full: u64) {
-        let clock = self.opening.clock;
+    fn charge(&mut self, acting: Seats, now: Time, by: Option<Seat>) {
+        let (clock, full, strict) = (self.opening.clock, self.full_clock(), self.is_strict());
+        let running = self.phase == Phase::Running;
+        let steps = self.steps.len();
         for (seat, chair) in Seat::all(self.opening.seats).zip(self.chairs.iter_mut()) {
             let runs = acting.contains(seat) && chair.is_played();
             match (chair.since, runs) {
                 (None, true) => {
-                    if matches!(clock, ClockRule::Days(_)) && !chair.out_of_time {
+                    if !strict && matches!(clock, ClockRule::Days(_)) && chair.late.is_none() {
                         chair.left = chair.left.max(full);
                     }
                     chair.since = Some(now);
@@ -57,14 +71,29 @@ impl LiveTable {
                 (Some(since), false) => {
                     chair.left = chair.left.saturating_sub(now.since(since));
                     chair.since = None;
-                    match clock {
-                        ClockRule::Bank { increment, .. } if running => chair.left += u64::from(increment) * SECOND,
-                        ClockRule::Days(_) if running => chair.left = full,
-                        ClockRule::None | ClockRule::Bank { .. } | ClockRule::Days(_) => {}
+                    let completed = if strict { by == Some(seat) } else { running };
+                    let gain = match clock {
+                        ClockRule::Bank { increment, .. } => u64::from(increment) * SECOND,
+                        ClockRule::Days(_) => full.saturating_sub(chair.left),
+                        ClockRule::None => 0,
+                    };
+                    if completed {
+                        chair.left += gain;
+                        self.gains.push(Gain { steps, seat, gain });
                     }
                 }
                 (None, false) | (Some(_), true) => {}
             }
+        }
+    }
+
+    /// Takes the time back that came with steps which are taken back, so that nobody gains by playing the same again.
+    pub(crate) fn take_time_back(&mut self, to: usize) {
+        let strict = self.is_strict();
+        let kept = self.gains.partition_point(|gain| gain.steps <= to);
+        for Gain { seat, gain, .. } in self.gains.drain(kept..).filter(|_| strict) {
+            let chair = &mut self.chairs[seat.index()];
+            chair.left = chair.left.saturating_sub(gain);
         }
     }
 
@@ -85,33 +114,71 @@ impl LiveTable {
         self.chairs.iter().map(|chair| ClockFace { left: chair.left, since: chair.since }).collect()
     }
 
-    /// When something happens by itself: a clock runs out, or a bot stands in for a player who is away while others wait.
+    /// When something happens by itself: a clock runs out, a bot stands in for somebody who is late, or who is away while others
+    /// wait, or the time to reveal is over.
     pub fn due(&self) -> Option<Time> {
-        if self.phase != Phase::Running {
-            return None;
+        match self.phase {
+            Phase::Dealing => self.dealing.map(|since| since.plus(self.patience())),
+            Phase::Running => {
+                let clock = self.chairs.iter().filter(|chair| chair.late.is_none());
+                let clock = clock.filter_map(|chair| Some(chair.since?.plus(chair.left)));
+                let gone = self.chairs.iter().filter(|chair| chair.is_played());
+                let away = |chair: &Chair| chair.away.filter(|_| self.is_watched());
+                let gone = gone.flat_map(|chair| [away(chair), self.judged(chair)]).flatten();
+                clock.chain(gone.map(|since| since.plus(self.opening.grace))).min()
+            }
+            Phase::Gathering | Phase::Paused | Phase::Finished => None,
         }
-        let clock = self.chairs.iter().filter(|chair| !chair.out_of_time);
-        let clock = clock.filter_map(|chair| Some(chair.since?.plus(chair.left)));
-        let grace = self.chairs.iter().filter(|chair| chair.is_played() && self.is_watched());
-        let grace = grace.filter_map(|chair| Some(chair.away?.plus(self.opening.grace)));
-        clock.chain(grace).min()
     }
 
-    /// What happens by itself until now.
-    pub fn pass_time(&self, now: Time) -> Vec<Event> {
-        if self.phase != Phase::Running {
-            return Vec::new();
+    /// Since when the others have to decide whether a seat may play on whose time has run out.
+    fn judged(&self, chair: &Chair) -> Option<Time> {
+        chair.late.filter(|_| self.is_strict() && !chair.forgiven)
+    }
+
+    /// What happens by itself until now. Where shares are not revealed in time, chance begins again with the given seed.
+    pub fn pass_time(&self, now: Time, seed: Seed) -> Vec<Event> {
+        match self.phase {
+            Phase::Dealing => self.redeal(now, seed),
+            Phase::Running => self.stand_in(now),
+            Phase::Gathering | Phase::Paused | Phase::Finished => Vec::new(),
         }
-        let mut events = Vec::new();
-        for seat in self.seats() {
+    }
+
+    fn stand_in(&self, now: Time) -> Vec<Event> {
+        let over = |since: Option<Time>| since.is_some_and(|since| now >= since.plus(self.opening.grace));
+        let change = |seat: Seat| {
             let chair = self.chair(seat);
-            let late = chair.away.is_some_and(|away| now >= away.plus(self.opening.grace));
-            if chair.is_played() && late && self.is_watched() {
-                events.push(Happening::StoodIn { seat, kind: self.opening.stand_in.clone() });
-            } else if !chair.out_of_time && chair.since.is_some_and(|since| now >= since.plus(chair.left)) {
-                events.push(Happening::RanOut { seat });
+            let runs_out = chair.since.is_some_and(|since| now >= since.plus(chair.left));
+            let gone = over(chair.away) && self.is_watched();
+            if chair.is_played() && (gone || over(self.judged(chair))) {
+                Some(Happening::StoodIn { seat, kind: self.opening.stand_in.clone() })
+            } else if chair.late.is_none() && runs_out {
+                Some(Happening::RanOut { seat })
+            } else {
+                None
             }
+        };
+        self.seats().filter_map(change).map(|what| Event { at: now, what }).collect()
+    }
+
+    /// A clock runs out. The others decide what comes of it; where there are none, nothing does.
+    pub(crate) fn run_out(&mut self, seat: Seat, at: Time) {
+        let judged = self.judges(seat).next().is_some();
+        let chair = &mut self.chairs[seat.index()];
+        chair.late = Some(at);
+        chair.forgiven = !judged;
+        if judged && self.is_strict() {
+            self.asks(seat, AskFor::Return);
         }
-        events.into_iter().map(|what| Event { at: now, what }).collect()
+    }
+
+    /// A person who plays again though the clock had run out counts as being in time.
+    pub(crate) fn in_time_again(&mut self, seat: Seat) {
+        let strict = self.is_strict();
+        let chair = &mut self.chairs[seat.index()];
+        if !strict || chair.stand_in.is_none() {
+            (chair.late, chair.forgiven) = (None, false);
+        }
     }
 }

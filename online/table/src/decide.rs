@@ -1,10 +1,11 @@
-use tetrapolis_catalog::{Playthrough, StepError};
-use tetrapolis_game::{Message, Seat, Turn, Viewer};
+use tetrapolis_catalog::{Move, Playthrough};
+use tetrapolis_game::{Message, Refusal, Seat, StepTextError, Turn, Viewer};
 use tetrapolis_protocol::{Chat, Code, Command, Phase, PlayerId, TableId, Time, Version};
 use tetrapolis_search::Kind;
 
 use crate::Refused;
 use crate::event::{Event, Happening, Who};
+use crate::fair::Deal;
 use crate::live::LiveTable;
 use crate::refused::gate;
 
@@ -40,16 +41,13 @@ impl LiveTable {
         let now = given.now;
         let one = |what| Ok(vec![Event { at: now, what }]);
         match command {
-            Command::Sit { seat, entropy } => {
+            Command::Sit { seat, share } => one(self.sit(caller, *seat, share)?),
+            Command::Commit { share } => {
+                let seat = self.seated(caller)?;
                 self.gathering()?;
-                self.has(*seat)?;
-                let several = self.opening.one_device && self.opening.host == caller.player;
-                gate(several || self.seat_of(&caller.player).is_none(), Code::TableSeated)?;
-                gate(self.chair(*seat).who.is_none(), Code::TableSeatTaken)?;
-                let Caller { player, name, account, .. } = caller.clone();
-                let who = Who::Person { player, name, account };
-                one(Happening::Sat { seat: *seat, who, entropy: Some(entropy.clone()) })
+                one(Happening::Committed { seat, share: share.clone() })
             }
+            Command::Reveal { entropy } => self.reveal(self.seated(caller)?, entropy, now),
             Command::Bot { seat, kind } => {
                 self.host(caller)?;
                 self.gathering()?;
@@ -58,16 +56,22 @@ impl LiveTable {
             }
             Command::Start => {
                 self.host(caller)?;
-                self.gathering()?;
-                gate(self.chairs.iter().all(|chair| chair.who.is_some()), Code::TableSeatFree)?;
-                Ok(self.started(now))
+                self.deal(now)
             }
             Command::Play { version, action } => {
                 let seat = self.seated(caller)?;
                 self.running()?;
                 self.current(seat, *version)?;
                 self.to_act(seat)?;
-                self.played(seat, &format!("{seat}: {action}"), now)
+                self.played(seat, action, now)
+            }
+            Command::Why { action } => {
+                let seat = self.seated(caller)?;
+                self.running()?;
+                self.to_act(seat)?;
+                let step = self.position.read_action(seat, action).map_err(unreadable)?;
+                self.position.permit(&step).map_err(illegal)?;
+                Ok(Vec::new())
             }
             Command::Undo { version } => {
                 let seat = self.seated(caller)?;
@@ -78,12 +82,12 @@ impl LiveTable {
             Command::Agree { yes } => {
                 let seat = self.seated(caller)?;
                 self.running()?;
-                self.answer_undo(seat, *yes, now)
+                self.answer(seat, *yes, now)
             }
             Command::Pause => {
                 let seat = self.seated(caller)?;
                 self.running()?;
-                one(Happening::Paused { seat })
+                self.pause(seat, now)
             }
             Command::Resume => {
                 let seat = self.seated(caller)?;
@@ -96,19 +100,13 @@ impl LiveTable {
                 let seat = self.seated(caller)?;
                 self.unfinished()?;
                 gate(!self.chair(seat).resigned, Code::PlayStoodIn)?;
-                one(Happening::Back { seat })
+                self.come_back(seat, now)
             }
             Command::RanOut { seat, stand_in } => {
-                let chooser = self.seated(caller)?;
+                let by = self.seated(caller)?;
                 self.running()?;
                 self.has(*seat)?;
-                gate(self.chair(*seat).out_of_time && chooser != *seat, Code::ClockNotOut)?;
-                let kind = self.opening.stand_in.clone();
-                one(if *stand_in {
-                    Happening::StoodIn { seat: *seat, kind }
-                } else {
-                    Happening::Waited { seat: *seat }
-                })
+                self.judge(by, *seat, *stand_in, now)
             }
             Command::Say(chat) => {
                 let seat = self.seated(caller)?;
@@ -135,7 +133,7 @@ impl LiveTable {
     pub fn presence(&self, player: &PlayerId, here: bool, now: Time) -> Vec<Event> {
         let change = |seat: Seat| {
             let chair = self.chair(seat);
-            let stood_in = chair.stand_in.is_some() && !chair.resigned;
+            let stood_in = chair.stand_in.is_some() && !chair.resigned && self.may_return(seat);
             match (here, chair.away.is_some(), self.phase) {
                 (_, _, Phase::Finished) => None,
                 (true, away, _) if away || stood_in => Some(Happening::Back { seat }),
@@ -154,42 +152,40 @@ impl LiveTable {
             (None, Some(kind)) => {
                 // A budget of one's own could keep a server busy for ever.
                 gate(Kind::ALL.iter().any(|known| known.to_string() == kind), Code::TableBot)?;
-                Happening::Sat { seat, who: Who::Bot { kind: kind.to_owned() }, entropy: None }
+                Happening::Sat { seat, who: Who::Bot { kind: kind.to_owned() }, entropy: None, share: None }
             }
         };
         Ok(vec![Event { at: now, what }])
     }
 
-    fn started(&self, now: Time) -> Vec<Event> {
+    /// Begins the game with the key of all draws.
+    pub(crate) fn started(&self, deal: Deal, now: Time) -> Vec<Event> {
         let mut events = vec![Event { at: now, what: Happening::Started }];
-        self.settle(self.position.fork(), &mut events, now);
+        self.settle(self.position.fork(), deal, &mut events, now);
         events
     }
 
     /// A step of a seat that has to act, and all that follows from it by itself.
-    pub(crate) fn played(&self, seat: Seat, step: &str, now: Time) -> Result<Vec<Event>, Refused> {
+    fn played(&self, seat: Seat, action: &str, now: Time) -> Result<Vec<Event>, Refused> {
+        self.made(self.position.read_action(seat, action).map_err(unreadable)?, now)
+    }
+
+    pub(crate) fn made(&self, step: Move, now: Time) -> Result<Vec<Event>, Refused> {
         let mut position = self.position.fork();
-        let step = position.read(step).map_err(|error| Refused::because(Code::PlayUnreadable, error.message()))?;
-        position.apply(&step).map_err(|error| match error {
-            StepError::Text(error) => Refused::because(Code::PlayUnreadable, error.message()),
-            StepError::Refused(refusal) => {
-                Refused { code: Code::PlayIllegal, message: refusal.message, rule: Some(refusal.rule) }
-            }
-        })?;
-        debug_assert!(step.starts_with(&format!("{seat}:")), "a seat plays for itself");
-        let mut events = vec![Event { at: now, what: Happening::Played { step } }];
-        self.settle(position, &mut events, now);
+        position.make(&step).map_err(illegal)?;
+        let deal = self.deal.ok_or(Code::TableNotRunning)?;
+        let mut events = vec![Event { at: now, what: Happening::Played { step: step.into() } }];
+        self.settle(position, deal, &mut events, now);
         Ok(events)
     }
 
     /// Draws for chance until somebody has to act or the game is over.
-    fn settle(&self, mut position: Box<dyn Playthrough>, events: &mut Vec<Event>, now: Time) {
-        let deal = self.deal.unwrap_or_else(|| self.mixed());
+    fn settle(&self, mut position: Box<dyn Playthrough>, deal: Deal, events: &mut Vec<Event>, now: Time) {
         let mut n = self.drawn;
         while position.turn() == Turn::Chance {
-            let step = position.sample(&mut deal.draw(n));
-            position.apply(&step).expect("what was drawn is possible");
-            events.push(Event { at: now, what: Happening::Drawn { n, step } });
+            let step = position.draw(&mut deal.draw(n));
+            position.make(&step).expect("what was drawn is possible");
+            events.push(Event { at: now, what: Happening::Drawn { n, step: step.into() } });
             n += 1;
         }
         if position.turn() == Turn::Over {
@@ -214,6 +210,8 @@ impl LiveTable {
         let seat = self.seated(caller)?;
         let what = match self.phase {
             Phase::Gathering => Happening::Rose { seat },
+            // Whoever does not reveal loses the seat.
+            Phase::Dealing => return Err(Code::TableStarted.into()),
             Phase::Finished => return Err(Code::TableFinished.into()),
             Phase::Running | Phase::Paused if self.chair(seat).stand_in.is_some() => return Ok(Vec::new()),
             Phase::Running | Phase::Paused => Happening::StoodIn { seat, kind: self.opening.stand_in.clone() },
@@ -221,7 +219,7 @@ impl LiveTable {
         Ok(vec![Event { at: now, what }])
     }
 
-    fn has(&self, seat: Seat) -> Result<(), Refused> {
+    pub(crate) fn has(&self, seat: Seat) -> Result<(), Refused> {
         gate(seat.0 < self.opening.seats, Code::TableNoSeat)
     }
 
@@ -233,21 +231,21 @@ impl LiveTable {
         self.seat_for(&caller.player, caller.seat).ok_or_else(|| Code::TableNotSeated.into())
     }
 
-    fn gathering(&self) -> Result<(), Refused> {
+    pub(crate) fn gathering(&self) -> Result<(), Refused> {
         self.unfinished()?;
         gate(self.phase == Phase::Gathering, Code::TableStarted)
     }
 
-    fn unfinished(&self) -> Result<(), Refused> {
+    pub(crate) fn unfinished(&self) -> Result<(), Refused> {
         gate(self.phase != Phase::Finished, Code::TableFinished)
     }
 
     fn begun(&self) -> Result<(), Refused> {
         self.unfinished()?;
-        gate(self.phase != Phase::Gathering, Code::TableNotRunning)
+        gate(!matches!(self.phase, Phase::Gathering | Phase::Dealing), Code::TableNotRunning)
     }
 
-    fn running(&self) -> Result<(), Refused> {
+    pub(crate) fn running(&self) -> Result<(), Refused> {
         self.begun()?;
         gate(self.phase == Phase::Running, Code::TablePaused)
     }
@@ -263,8 +261,18 @@ impl LiveTable {
 
     fn to_act(&self, seat: Seat) -> Result<(), Refused> {
         gate(self.chair(seat).stand_in.is_none(), Code::PlayStoodIn)?;
+        gate(self.may_return(seat), Code::ClockOut)?;
         gate(self.acting().contains(seat), Code::PlayNotToAct)
     }
+}
+
+#[allow(clippy::needless_pass_by_value, reason = "it maps an error")]
+pub(crate) fn unreadable(error: StepTextError) -> Refused {
+    Refused::because(Code::PlayUnreadable, error.message())
+}
+
+fn illegal(refusal: Refusal) -> Refused {
+    Refused { code: Code::PlayIllegal, message: refusal.message, rule: Some(refusal.rule) }
 }
 
 fn is_sayable(chat: &Chat) -> bool {

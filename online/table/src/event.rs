@@ -1,11 +1,12 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use tetrapolis_catalog::{EditionFile, Selection};
 use tetrapolis_game::Seat;
-use tetrapolis_protocol::{Chat, ClockRule, EditionText, Entropy, PlayerId, TableId, Time};
+use tetrapolis_protocol::{Chat, ClockRule, Commitment, EditionText, Entropy, PlayerId, TableId, Time};
 
 use crate::Seed;
+use crate::played::Played;
+use crate::written::Written;
 
 /// Something that happened at a table; the whole truth, as the log keeps it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -29,27 +30,53 @@ pub enum Happening {
         seat: Seat,
         /// Who.
         who: Who,
-        /// The person's share of chance.
+        /// The person's share of chance in the clear, as the first format had it.
         entropy: Option<Entropy>,
+        /// The commitment to the person's share of chance.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        share: Option<Commitment>,
     },
     /// A seat became free before the start.
     Rose {
         /// Which.
         seat: Seat,
     },
+    /// A person committed to another share of chance.
+    Committed {
+        /// Who.
+        seat: Seat,
+        /// The commitment.
+        share: Commitment,
+    },
+    /// All seats are taken, and all persons are asked to reveal their shares.
+    Dealing,
+    /// A person revealed a share.
+    Revealed {
+        /// Who.
+        seat: Seat,
+        /// The share.
+        entropy: Entropy,
+    },
+    /// Some did not reveal in time: they lose their seats, and chance begins again with another seed and new shares.
+    Redealt {
+        /// Who did not reveal.
+        without: Vec<Seat>,
+        /// The server's new seed.
+        seed: Seed,
+    },
     /// The game began.
     Started,
     /// A seat made a step.
     Played {
         /// The step in full notation.
-        step: String,
+        step: Written,
     },
     /// Chance made a step.
     Drawn {
         /// Which draw of the table, counted from 0; a draw that is taken back is never used again.
         n: u64,
         /// The step in full notation.
-        step: String,
+        step: Written,
     },
     /// Steps were taken back.
     Undone {
@@ -67,6 +94,23 @@ pub enum Happening {
     },
     /// A player answered.
     UndoAnswered {
+        /// Who.
+        seat: Seat,
+        /// Whether the player agrees.
+        yes: bool,
+    },
+    /// A player who ran out of time asked to play on.
+    ReturnAsked {
+        /// Who.
+        seat: Seat,
+    },
+    /// A player asked for one pause more.
+    PauseAsked {
+        /// Who.
+        seat: Seat,
+    },
+    /// A player answered a question other than that for an undo.
+    Answered {
         /// Who.
         seat: Seat,
         /// Whether the player agrees.
@@ -109,7 +153,7 @@ pub enum Happening {
         /// Whose.
         seat: Seat,
     },
-    /// The others wait for a seat whose clock ran out.
+    /// The others let a seat play on whose clock ran out.
     Waited {
         /// Whose.
         seat: Seat,
@@ -153,7 +197,7 @@ pub struct Opening {
     pub seats: u8,
     /// The options that differ from the default.
     pub options: BTreeMap<String, String>,
-    /// Another edition than the built-in one.
+    /// The text of another edition than the built-in one, as the first format had it.
     pub edition: Option<EditionText>,
     /// How time is counted.
     pub clock: ClockRule,
@@ -171,21 +215,11 @@ pub struct Opening {
     /// The steps of another game that this one goes on from.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub before: Vec<String>,
+    /// The format of the log, and the rules and cards that are played; the first format did not say.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub played: Option<Played>,
     /// The server's seed; nobody else knows it before the end.
     pub seed: Seed,
-}
-
-impl Opening {
-    /// What is played.
-    pub fn setup(&self) -> Selection {
-        let edition = self.edition.as_ref();
-        Selection {
-            game: self.game.clone(),
-            seats: self.seats,
-            options: self.options.clone(),
-            edition: edition.map(|edition| EditionFile { file: edition.file.clone(), text: edition.text.clone() }),
-        }
-    }
 }
 
 /// Who has a seat.

@@ -1,6 +1,6 @@
-//! Fair dealing. The server's seed is committed to by hash when the table is opened; every person adds entropy when
-//! sitting down; the two together key a `ChaCha` stream for each draw. After the game the seed is told, and everybody can
-//! compute every draw again.
+//! Fair dealing. The server's seed is committed to by hash when the table is opened; every person commits to a share when
+//! sitting down and reveals it before the first deal; all together key a `ChaCha` stream for each draw. After the game the
+//! seed is told, and everybody can compute every draw again.
 
 use std::fmt;
 
@@ -118,5 +118,7 @@ mod tests {
         assert!(serde_json::from_str::<Seed>("\"ab\"").is_err());
         assert!(!format!("{seed:?}").contains("ab"));
         assert_ne!(commitment(&seed), commitment(&Seed([0xac; 32])));
+        // The page has the same pair in a test.
+        assert_eq!(commitment(&seed), "61308c57d02a7677f25327fa6dafeb684a879939d2333ad521c26ad1b8f0a164");
     }
 }

@@ -1,21 +1,37 @@
-//! A table as one file: a first line, one event a line, and a line that sums them up.
+//! A table as one file: a first line, the text of its edition if no program has it, one event a line, and a line that sums
+//! them up.
 
 use sha2::{Digest, Sha256};
+use tetrapolis_catalog::archived;
 use tetrapolis_game::Message;
 use thiserror::Error;
 
-use crate::event::Event;
+use crate::event::{Event, Happening};
 use crate::fair::hex;
+use crate::played::FORMAT;
 
-const FIRST_LINE: &str = "tetrapolis table 1";
+const FIRST_LINE: &str = "tetrapolis table ";
+const EDITION: &str = "edition ";
 const SUM: &str = "sha256 ";
+
+/// A table that was read from a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TableFile {
+    /// Its events.
+    pub events: Vec<Event>,
+    /// The text of its edition, where the file has it.
+    pub edition: Option<String>,
+}
 
 /// Why a file is no table.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum FileError {
     /// The first line is another.
-    #[error("not a table: the first line must be '{FIRST_LINE}'")]
+    #[error("not a table: the first line must be '{FIRST_LINE}{FORMAT}'")]
     NotATable,
+    /// A newer program has written it.
+    #[error("the file has format {0}, which this program does not know")]
+    Newer(u32),
     /// A line cannot be read.
     #[error("line {line}: {reason}")]
     Line {
@@ -33,7 +49,8 @@ impl FileError {
     /// The error in words.
     pub fn message(&self) -> Message {
         match self {
-            FileError::NotATable => Message::new("table-file-first").with("first", FIRST_LINE),
+            FileError::NotATable => Message::new("table-file-first").with("first", format!("{FIRST_LINE}{FORMAT}")),
+            FileError::Newer(format) => Message::new("table-file-newer").with("format", *format).with("here", FORMAT),
             FileError::Line { line, reason } => {
                 Message::new("table-file-line").with("line", *line).with("reason", reason.as_str())
             }
@@ -42,9 +59,20 @@ impl FileError {
     }
 }
 
-/// Writes a table's events as a file.
-pub fn write_file(events: &[Event]) -> String {
-    let mut text = format!("{FIRST_LINE}\n");
+/// Writes a table's events as a file, with the text of its edition unless every program has it.
+pub fn write_file(events: &[Event], edition: Option<&str>) -> String {
+    let opening = events.first().and_then(|event| match &event.what {
+        Happening::Opened(opening) => Some(opening),
+        _ => None,
+    });
+    let format = opening.map_or(FORMAT, |opening| opening.format());
+    let mut text = format!("{FIRST_LINE}{format}\n");
+    let is_known = opening.and_then(|opening| opening.edition_hash()).is_none_or(|hash| archived(hash).is_some());
+    if let Some(edition) = edition.filter(|_| !is_known) {
+        text += EDITION;
+        text += &serde_json::to_string(edition).expect("a text is plain data");
+        text.push('\n');
+    }
     for event in events {
         text.push_str(&serde_json::to_string(event).expect("an event is plain data"));
         text.push('\n');
@@ -57,17 +85,21 @@ pub fn write_file(events: &[Event]) -> String {
 ///
 /// # Errors
 /// What is wrong with it.
-pub fn read_file(text: &str) -> Result<Vec<Event>, FileError> {
-    if text.lines().next() != Some(FIRST_LINE) {
-        return Err(FileError::NotATable);
+pub fn read_file(text: &str) -> Result<TableFile, FileError> {
+    let first = text.lines().next().and_then(|line| line.strip_prefix(FIRST_LINE));
+    let format: u32 = first.and_then(|format| format.parse().ok()).ok_or(FileError::NotATable)?;
+    if format > FORMAT {
+        return Err(FileError::Newer(format));
     }
     let body_end = text.trim_end_matches('\n').rfind('\n').map_or(0, |end| end + 1);
     let (body, last) = text.split_at(body_end);
     if last.trim_end().strip_prefix(SUM) != Some(&hex(&Sha256::digest(body))) {
         return Err(FileError::Sum);
     }
-    let read = |(n, line): (usize, &str)| {
-        serde_json::from_str(line).map_err(|error| FileError::Line { line: n + 1, reason: error.to_string() })
-    };
-    body.lines().enumerate().skip(1).map(read).collect()
+    let unreadable = |line: usize| move |error: serde_json::Error| FileError::Line { line, reason: error.to_string() };
+    let mut lines = body.lines().enumerate().skip(1).peekable();
+    let edition = lines.next_if(|(_, line)| line.starts_with(EDITION));
+    let edition = edition.map(|(n, line)| serde_json::from_str(&line[EDITION.len()..]).map_err(unreadable(n + 1)));
+    let events = lines.map(|(n, line)| serde_json::from_str(line).map_err(unreadable(n + 1)));
+    Ok(TableFile { edition: edition.transpose()?, events: events.collect::<Result<_, _>>()? })
 }

@@ -1,11 +1,13 @@
-use tetrapolis_game::{Seat, Seats, Turn, Viewer};
-use tetrapolis_protocol::{Phase, Time, What};
+use tetrapolis_catalog::Move;
+use tetrapolis_game::{EditionId, Seat, Seats, Turn};
+use tetrapolis_protocol::{Commitment, Phase, Time};
 use thiserror::Error;
 
 use crate::event::{Event, Happening, Who};
-use crate::fair::Deal;
-use crate::live::{Ask, Chair, LiveTable, Made, Opener, index};
-use crate::view::holder;
+use crate::live::{Chair, LiveTable, Made};
+use crate::played::{FORMAT, OpenError, Opener};
+use crate::told::Told;
+use crate::wish::{Ask, AskFor};
 
 /// A log that is not the log of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -13,6 +15,33 @@ pub enum Broken {
     /// The first event opens no table, or a later one does.
     #[error("the log does not begin with the opening of a table")]
     Opening,
+    /// A newer program has written it.
+    #[error("the log has format {format}, which this program does not know")]
+    Newer {
+        /// The format.
+        format: u32,
+    },
+    /// An event cannot be read: a newer program has written it, or it is damaged.
+    #[error("event {number}: {reason}")]
+    Unreadable {
+        /// Which, counted from 1.
+        number: usize,
+        /// Why.
+        reason: String,
+    },
+    /// The program has other rules than those that are played.
+    #[error("{game} is played by rules {table} here, and the program has rules {here}")]
+    Rules {
+        /// The game.
+        game: String,
+        /// The rules of the table.
+        table: u32,
+        /// The rules of the program.
+        here: u32,
+    },
+    /// The edition that is played is not there.
+    #[error("the text of edition {0} is missing")]
+    Edition(EditionId),
     /// The game cannot be set up.
     #[error("{0}")]
     Setup(String),
@@ -35,9 +64,6 @@ pub enum Broken {
     Phase,
 }
 
-/// What each viewer is told of an event: the public, then the seats; nothing to who does not notice it.
-pub type Told = Vec<Option<What>>;
-
 impl LiveTable {
     /// The table that the first event of a log opens.
     ///
@@ -45,7 +71,20 @@ impl LiveTable {
     /// That it opens none.
     pub fn open(event: &Event, opener: Opener<'_>) -> Result<LiveTable, Broken> {
         let Happening::Opened(opening) = &event.what else { return Err(Broken::Opening) };
-        let mut start = opener(&opening.setup()).map_err(|error| Broken::Setup(error.to_string()))?;
+        if opening.format() > FORMAT {
+            return Err(Broken::Newer { format: opening.format() });
+        }
+        let mut start = opener(opening).map_err(|error| match error {
+            OpenError::Setup(error) => Broken::Setup(error.to_string()),
+            OpenError::Edition(id) => Broken::Edition(id),
+        })?;
+        let here = start.head();
+        if here.rules != opening.rules() {
+            return Err(Broken::Rules { game: here.game, table: opening.rules(), here: here.rules });
+        }
+        if let Some(played) = opening.played.as_ref().filter(|played| played.edition.hash != here.edition.hash) {
+            return Err(Broken::Edition(played.edition.clone()));
+        }
         for step in &opening.before {
             let broken = |reason: String| Broken::Step { step: step.clone(), reason };
             start.apply(step).map_err(|error| broken(error.to_string()))?;
@@ -64,8 +103,12 @@ impl LiveTable {
             start,
             steps: Vec::new(),
             drawn: 0,
+            gains: Vec::new(),
             deal: None,
-            undo: None,
+            seed: opening.seed,
+            dealing: None,
+            barred: Vec::new(),
+            ask: None,
             rematch: None,
             opening: opening.clone(),
         })
@@ -88,77 +131,108 @@ impl LiveTable {
     /// That it cannot happen here; the table must not be used any more then.
     pub fn fold(&mut self, event: &Event) -> Result<Told, Broken> {
         self.check_seat(&event.what)?;
-        let told = self.tell_all(&event.what);
+        let step = self.read_step(&event.what)?;
+        let told = self.tell_all(&event.what, step.as_ref());
         for (seen, line) in self.seen.iter_mut().zip(&told) {
             *seen += u64::from(line.is_some());
         }
         self.head += 1;
-        self.happen(event, &told)?;
+        self.happen(event, step.as_ref(), &told)?;
         Ok(told)
     }
 
-    fn happen(&mut self, event: &Event, told: &Told) -> Result<(), Broken> {
+    /// The move that an event is, if it is one; read once.
+    fn read_step(&self, what: &Happening) -> Result<Option<Move>, Broken> {
+        let (Happening::Played { step } | Happening::Drawn { step, .. }) = what else { return Ok(None) };
+        let broken = |reason: String| Broken::Step { step: step.as_str().to_owned(), reason };
+        let read = step.read(self.position.as_ref()).map_err(|error| broken(error.to_string()))?;
+        match (what, read.seat()) {
+            (Happening::Drawn { .. }, Some(_)) => Err(broken("chance has no seat".into())),
+            (Happening::Played { .. }, None) => Err(broken("no seat".into())),
+            (_, _) => Ok(Some(read)),
+        }
+    }
+
+    fn happen(&mut self, event: &Event, step: Option<&Move>, told: &Told) -> Result<(), Broken> {
         let at = event.at;
         match &event.what {
             Happening::Opened(_) => return Err(Broken::Opening),
-            Happening::Sat { seat, who, entropy } => {
-                let chair = &mut self.chairs[seat.index()];
-                *chair = Chair { who: Some(who.clone()), entropy: entropy.clone(), ..Chair::default() };
+            Happening::Sat { seat, who, entropy, share } => {
+                let (who, entropy, share) = (Some(who.clone()), entropy.clone(), share.clone());
+                self.chairs[seat.index()] = Chair { who, entropy, share, ..Chair::default() };
             }
             Happening::Rose { seat } => self.chairs[seat.index()] = Chair::default(),
+            Happening::Committed { seat, share } => self.chairs[seat.index()].share = Some(share.clone()),
+            Happening::Dealing => self.call(at)?,
+            Happening::Revealed { seat, entropy } => self.chairs[seat.index()].entropy = Some(entropy.clone()),
+            Happening::Redealt { without, seed } => self.begin_again(without, *seed),
             Happening::Started => self.begin(at)?,
-            Happening::Played { step } => {
-                let seat = step.split_once(':').and_then(|(seat, _)| Seat::parse(seat, self.opening.seats));
-                let seat = seat.ok_or_else(|| Broken::Step { step: step.clone(), reason: "no seat".into() })?;
-                self.step(step, Some(seat), told, at)?;
-                self.chairs[seat.index()].out_of_time = false;
+            Happening::Played { .. } => {
+                let step = step.expect("a step was read");
+                self.step(step, told, at)?;
+                self.in_time_again(step.seat().expect("a seat made it"));
             }
-            Happening::Drawn { n, step } => {
+            Happening::Drawn { n, .. } => {
                 if *n != self.drawn {
                     return Err(Broken::Draw(*n));
                 }
                 self.drawn += 1;
-                self.step(step, None, told, at)?;
+                self.step(step.expect("a step was read"), told, at)?;
             }
             Happening::Undone { to, .. } => self.take_back(*to, at)?,
-            Happening::UndoAsked { seat, to } => self.undo = Some(Ask { seat: *seat, to: *to, agreed: Vec::new() }),
-            Happening::UndoAnswered { seat, yes: true } => {
-                if let Some(ask) = &mut self.undo {
+            Happening::UndoAsked { seat, to } => self.asks(*seat, AskFor::Undo(*to)),
+            Happening::ReturnAsked { seat } => self.asks(*seat, AskFor::Return),
+            Happening::PauseAsked { seat } => self.asks(*seat, AskFor::Pause),
+            Happening::UndoAnswered { seat, yes: true } | Happening::Answered { seat, yes: true } => {
+                if let Some(ask) = &mut self.ask {
                     ask.agreed.push(*seat);
                 }
             }
-            Happening::UndoAnswered { yes: false, .. } => self.undo = None,
-            Happening::Paused { .. } => {
+            Happening::UndoAnswered { yes: false, .. } | Happening::Answered { yes: false, .. } => self.ask = None,
+            Happening::Paused { seat } => {
+                let chair = &mut self.chairs[seat.index()];
+                chair.pauses = chair.pauses.saturating_add(1);
                 self.phase = Phase::Paused;
-                self.set_clocks(at);
+                self.forget_ask(|ask| ask.what == AskFor::Pause);
+                self.set_clocks(at, None);
             }
             Happening::Resumed { .. } => {
                 self.phase = Phase::Running;
-                self.set_clocks(at);
+                self.set_clocks(at, None);
             }
             Happening::Resigned { seat } => {
                 let chair = &mut self.chairs[seat.index()];
                 chair.resigned = true;
                 chair.stand_in = Some(self.opening.stand_in.clone());
-                self.set_clocks(at);
+                self.forget_ask(|ask| ask.seat == *seat);
+                self.set_clocks(at, None);
             }
             Happening::Away { seat } => self.chairs[seat.index()].away = Some(at),
             Happening::Back { seat } => {
+                let returns = self.may_return(*seat);
                 let chair = &mut self.chairs[seat.index()];
                 chair.away = None;
-                if !chair.resigned {
+                if !chair.resigned && returns {
                     chair.stand_in = None;
                 }
-                self.set_clocks(at);
+                self.set_clocks(at, None);
             }
             Happening::StoodIn { seat, kind } => {
+                let strict = self.is_strict();
                 let chair = &mut self.chairs[seat.index()];
                 chair.stand_in = Some(kind.clone());
-                chair.out_of_time = false;
-                self.set_clocks(at);
+                if !strict {
+                    chair.late = None;
+                }
+                self.forget_ask(|ask| ask.seat == *seat && ask.what == AskFor::Return);
+                self.set_clocks(at, None);
             }
-            Happening::RanOut { seat } => self.chairs[seat.index()].out_of_time = true,
-            Happening::Waited { .. } | Happening::Said { .. } => {}
+            Happening::RanOut { seat } => self.run_out(*seat, at),
+            Happening::Waited { seat } => {
+                self.chairs[seat.index()].forgiven = true;
+                self.forget_ask(|ask| ask.seat == *seat && ask.what == AskFor::Return);
+            }
+            Happening::Said { .. } => {}
             Happening::Muted { by, seat, on } => {
                 let bit = 1 << seat.0;
                 let deaf = &mut self.chairs[by.index()].deaf;
@@ -166,8 +240,8 @@ impl LiveTable {
             }
             Happening::Finished => {
                 self.phase = Phase::Finished;
-                self.undo = None;
-                self.set_clocks(at);
+                self.ask = None;
+                self.set_clocks(at, None);
                 self.waiting.fill(Seats::NONE);
             }
             Happening::Rematch { table } => self.rematch = Some(table.clone()),
@@ -175,32 +249,22 @@ impl LiveTable {
         Ok(())
     }
 
-    fn begin(&mut self, at: Time) -> Result<(), Broken> {
-        if self.phase != Phase::Gathering || self.chairs.iter().any(|chair| chair.who.is_none()) {
-            return Err(Broken::Phase);
-        }
-        self.phase = Phase::Running;
-        self.deal = Some(self.mixed());
-        let acting = self.acting();
-        self.waiting.fill(acting);
-        self.fill_clocks();
-        self.set_clocks(at);
-        Ok(())
+    pub(crate) fn asks(&mut self, seat: Seat, what: AskFor) {
+        self.ask = Some(Ask { seat, what, agreed: Vec::new() });
     }
 
-    /// The key of all draws: the seed, and the entropy of every person.
-    pub(crate) fn mixed(&self) -> Deal {
-        let entropy = self.seats().filter_map(|seat| Some((seat, self.chair(seat).entropy.as_ref()?)));
-        Deal::new(&self.opening.seed, entropy)
+    fn forget_ask(&mut self, settled: impl Fn(&Ask) -> bool) {
+        self.ask = self.ask.take().filter(|ask| !settled(ask));
     }
 
-    fn step(&mut self, step: &str, seat: Option<Seat>, told: &Told, at: Time) -> Result<(), Broken> {
+    fn step(&mut self, step: &Move, told: &Told, at: Time) -> Result<(), Broken> {
         if self.phase != Phase::Running {
             return Err(Broken::Phase);
         }
+        let seat = step.seat();
         let before = self.position.turn();
-        let broken = |reason: String| Broken::Step { step: step.to_owned(), reason };
-        self.position.apply(step).map_err(|error| broken(error.to_string()))?;
+        let broken = |reason: String| Broken::Step { step: step.text().to_owned(), reason };
+        self.position.make(step).map_err(|error| broken(error.to_string()))?;
         let asked = match before {
             Turn::Act(seats) => seats,
             Turn::Chance | Turn::Over => Seats::NONE,
@@ -208,13 +272,16 @@ impl LiveTable {
         let in_window = asked.len() > 1 || !self.window.is_empty();
         let noticed = told.iter().enumerate().map(|(n, line)| u16::from(line.is_some()) << n).sum();
         let secret = in_window || told.iter().any(Option::is_none);
-        self.steps.push(Made { text: step.into(), seat, secret, noticed });
-        self.undo = None;
-        let left = seat.map_or(asked, |seat| without(asked, seat));
+        self.steps.push(Made { text: step.text().into(), seat, secret, noticed });
+        self.forget_ask(|ask| matches!(ask.what, AskFor::Undo(_)));
+        let left = seat.map_or(asked, |seat| asked.without(seat));
         let still_asked = in_window && !left.is_empty() && self.acting() == left;
         self.window = if still_asked { left } else { Seats::NONE };
         self.look_around(seat.filter(|_| still_asked), told);
-        self.set_clocks(at);
+        // Chance goes on for whoever acted last; a secret answer is no turn.
+        let last = self.steps.iter().rev().find(|made| made.seat.is_some());
+        let by = last.filter(|made| !made.secret).and_then(|made| made.seat);
+        self.set_clocks(at, by);
         Ok(())
     }
 
@@ -223,7 +290,7 @@ impl LiveTable {
     fn look_around(&mut self, answered: Option<Seat>, told: &Told) {
         let acting = self.acting();
         for (waiting, _) in self.waiting.iter_mut().zip(told).filter(|(_, line)| line.is_some()) {
-            *waiting = answered.map_or(acting, |seat| without(*waiting, seat));
+            *waiting = answered.map_or(acting, |seat| waiting.without(seat));
         }
     }
 
@@ -232,7 +299,8 @@ impl LiveTable {
             return Err(Broken::Phase);
         }
         self.steps.truncate(to);
-        self.undo = None;
+        self.take_time_back(to);
+        self.ask = None;
         self.position = self.start.fork();
         for made in &self.steps {
             let broken = |reason: String| Broken::Step { step: made.text.to_string(), reason };
@@ -241,7 +309,7 @@ impl LiveTable {
         let acting = self.acting();
         self.waiting.fill(acting);
         self.window = Seats::NONE;
-        self.set_clocks(at);
+        self.set_clocks(at, None);
         Ok(())
     }
 
@@ -251,14 +319,29 @@ impl LiveTable {
             if seat.0 < self.opening.seats && condition { Ok(()) } else { Err(Broken::Seat(*seat)) }
         };
         match what {
-            Happening::Sat { seat, who, entropy } => {
-                good(seat, gathering && matches!(who, Who::Person { .. }) == entropy.is_some())
+            Happening::Sat { seat, who, entropy, share } => {
+                let shares = usize::from(entropy.is_some()) + usize::from(share.is_some());
+                good(seat, gathering && shares == usize::from(matches!(who, Who::Person { .. })))
             }
             Happening::Rose { seat } => good(seat, gathering),
+            Happening::Committed { seat, .. } => {
+                good(seat, gathering)?;
+                good(seat, self.chair(*seat).person().is_some())
+            }
+            Happening::Revealed { seat, entropy } => {
+                good(seat, self.phase == Phase::Dealing)?;
+                good(seat, self.chair(*seat).share == Some(Commitment::to(entropy)))
+            }
+            Happening::Redealt { without, .. } => {
+                without.iter().try_for_each(|seat| good(seat, self.phase == Phase::Dealing))
+            }
             Happening::Muted { by, seat, .. } => good(by, true).and(good(seat, true)),
             Happening::Undone { seat, .. }
             | Happening::UndoAsked { seat, .. }
             | Happening::UndoAnswered { seat, .. }
+            | Happening::ReturnAsked { seat }
+            | Happening::PauseAsked { seat }
+            | Happening::Answered { seat, .. }
             | Happening::Paused { seat }
             | Happening::Resumed { seat }
             | Happening::Resigned { seat }
@@ -269,6 +352,7 @@ impl LiveTable {
             | Happening::Waited { seat }
             | Happening::Said { seat, .. } => good(seat, true),
             Happening::Opened(_)
+            | Happening::Dealing
             | Happening::Started
             | Happening::Played { .. }
             | Happening::Drawn { .. }
@@ -276,56 +360,4 @@ impl LiveTable {
             | Happening::Rematch { .. } => Ok(()),
         }
     }
-
-    /// What everybody is told of an event that is about to happen; nobody of a step that cannot be read.
-    fn tell_all(&self, what: &Happening) -> Told {
-        let (step, seat) = match what {
-            Happening::Played { step } => (step, step.split_once(':')),
-            Happening::Drawn { step, .. } => (step, None),
-            _ => return self.viewers().map(|viewer| self.tell(what, viewer)).collect(),
-        };
-        let seat = seat.and_then(|(seat, _)| Seat::parse(seat, self.opening.seats));
-        let told = self.position.tell_all(step).unwrap_or_else(|_| vec![None; self.seen.len()]);
-        told.into_iter().map(|telling| telling.map(|telling| What::Step { seat, telling })).collect()
-    }
-
-    /// What a viewer is told of an event that is no step.
-    fn tell(&self, what: &Happening, viewer: Viewer) -> Option<What> {
-        match what {
-            Happening::Played { .. } | Happening::Drawn { .. } => None,
-            Happening::Opened(_) => Some(What::Opened),
-            Happening::Sat { seat, who, .. } => Some(What::Sat { seat: *seat, holder: holder(Some(who)) }),
-            Happening::Rose { seat } => Some(What::Rose { seat: *seat }),
-            Happening::Started => Some(What::Started),
-            Happening::Undone { seat, to } => {
-                let bit = 1 << index(viewer);
-                let steps = self.steps.iter().skip(*to).filter(|made| made.noticed & bit != 0).count();
-                (steps > 0).then_some(What::Undone { seat: *seat, steps })
-            }
-            Happening::UndoAsked { seat, .. } => Some(What::UndoAsked { seat: *seat }),
-            Happening::UndoAnswered { seat, yes } => Some(What::UndoAnswered { seat: *seat, yes: *yes }),
-            Happening::Paused { seat } => Some(What::Paused { seat: *seat }),
-            Happening::Resumed { seat } => Some(What::Resumed { seat: *seat }),
-            Happening::Resigned { seat } => Some(What::Resigned { seat: *seat }),
-            Happening::Away { seat } => Some(What::Away { seat: *seat }),
-            Happening::Back { seat } => Some(What::Back { seat: *seat }),
-            Happening::StoodIn { seat, kind } => Some(What::StoodIn { seat: *seat, kind: kind.clone() }),
-            Happening::RanOut { seat } => Some(What::RanOut { seat: *seat }),
-            Happening::Waited { seat } => Some(What::Waited { seat: *seat }),
-            Happening::Said { seat, chat } => {
-                let deaf = matches!(viewer, Viewer::Seat(by) if self.chair(by).deaf >> seat.0 & 1 == 1);
-                (!deaf).then(|| What::Said { seat: *seat, chat: chat.clone() })
-            }
-            Happening::Muted { by, seat, on } => {
-                (viewer == Viewer::Seat(*by)).then_some(What::Muted { seat: *seat, on: *on })
-            }
-            Happening::Finished => Some(What::Finished),
-            Happening::Rematch { table } => Some(What::Rematch { table: table.clone() }),
-        }
-    }
-}
-
-fn without(seats: Seats, seat: Seat) -> Seats {
-    let bits = seats.iter().filter(|other| *other != seat).fold(0, |bits, other| bits | 1 << other.0);
-    Seats::from_bits(bits)
 }

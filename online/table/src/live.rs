@@ -1,12 +1,11 @@
-use tetrapolis_catalog::{Playthrough, Selection, SelectionError};
+use tetrapolis_catalog::Playthrough;
 use tetrapolis_game::{Record, Seat, Seats, Turn, Viewer};
-use tetrapolis_protocol::{ClockFace, Entropy, Phase, PlayerId, TableId, Time, Version};
+use tetrapolis_protocol::{ClockFace, Commitment, Entropy, Phase, PlayerId, TableId, Time, Version};
 
+use crate::clock::Gain;
 use crate::event::{Opening, Who};
-use crate::fair::Deal;
-
-/// Opens the position of a setup; a server may keep positions ready.
-pub type Opener<'a> = &'a dyn Fn(&Selection) -> Result<Box<dyn Playthrough>, SelectionError>;
+use crate::fair::{Deal, Seed};
+use crate::wish::Ask;
 
 /// A table as its events have made it.
 pub struct LiveTable {
@@ -28,8 +27,16 @@ pub struct LiveTable {
     pub(crate) position: Box<dyn Playthrough>,
     pub(crate) steps: Vec<Made>,
     pub(crate) drawn: u64,
+    /// What completed turns brought, in order.
+    pub(crate) gains: Vec<Gain>,
     pub(crate) deal: Option<Deal>,
-    pub(crate) undo: Option<Ask>,
+    /// The server's seed: that of the opening, or a later one if somebody did not reveal.
+    pub(crate) seed: Seed,
+    /// Since when shares are revealed.
+    pub(crate) dealing: Option<Time>,
+    /// Players who did not reveal, and cannot sit down again.
+    pub(crate) barred: Vec<PlayerId>,
+    pub(crate) ask: Option<Ask>,
     pub(crate) rematch: Option<TableId>,
 }
 
@@ -37,12 +44,19 @@ pub struct LiveTable {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Chair {
     pub who: Option<Who>,
+    /// What the person committed to.
+    pub share: Option<Commitment>,
     pub entropy: Option<Entropy>,
     /// Since when the person is not connected.
     pub away: Option<Time>,
     pub stand_in: Option<String>,
-    pub out_of_time: bool,
+    /// Since when the clock has run out.
+    pub late: Option<Time>,
+    /// Whether all others let the seat play on, though its clock has run out.
+    pub forgiven: bool,
     pub resigned: bool,
+    /// How often the person has paused.
+    pub pauses: u8,
     /// The seats that the person does not hear.
     pub deaf: u8,
     /// Milliseconds left on the clock when it was set going.
@@ -72,6 +86,11 @@ impl Chair {
     pub(crate) fn is_played(&self) -> bool {
         self.person().is_some() && self.stand_in.is_none() && !self.resigned
     }
+
+    /// Whether a person has the seat who is not here to play it.
+    pub(crate) fn is_absent(&self) -> bool {
+        self.person().is_some() && !self.resigned && (self.away.is_some() || self.stand_in.is_some())
+    }
 }
 
 /// A step that was made and not taken back.
@@ -84,14 +103,6 @@ pub(crate) struct Made {
     pub secret: bool,
     /// Who noticed it, by bit.
     pub noticed: u16,
-}
-
-/// A request to take steps back.
-#[derive(Clone, Debug)]
-pub(crate) struct Ask {
-    pub seat: Seat,
-    pub to: usize,
-    pub agreed: Vec<Seat>,
 }
 
 /// Where a viewer stands in lists of viewers.
@@ -116,6 +127,12 @@ impl LiveTable {
     /// When it was opened.
     pub fn opened(&self) -> Time {
         self.opened
+    }
+
+    /// Whether the table follows the rules for clocks and consent that came with the second format. A table that was
+    /// opened before keeps its own to the end.
+    pub(crate) fn is_strict(&self) -> bool {
+        self.opening.format() >= 2
     }
 
     /// How many events the log has.
@@ -161,7 +178,7 @@ impl LiveTable {
     /// Whether somebody may look at the table at all.
     pub fn admits(&self, player: Option<&PlayerId>) -> bool {
         let seated = player.is_some_and(|player| self.seat_of(player).is_some() || *player == self.opening.host);
-        self.opening.spectators || seated || self.phase == Phase::Gathering
+        self.opening.spectators || seated || matches!(self.phase, Phase::Gathering | Phase::Dealing)
     }
 
     /// All persons at the table.

@@ -1,5 +1,7 @@
 use tetrapolis_game::{Seat, Turn, Viewer};
-use tetrapolis_protocol::{Dealing, Holder, Line, LobbyEntry, Phase, PlayerId, Seating, State, TableInfo, Version};
+use tetrapolis_protocol::{
+    Dealing, Holder, Line, LobbyEntry, Phase, PlayerId, Seating, State, TableInfo, Version, Wish,
+};
 
 use crate::event::Who;
 use crate::fair::commitment;
@@ -17,7 +19,7 @@ impl LiveTable {
     /// The table as a viewer sees it, with the log after version `from`.
     pub fn state(&self, viewer: Viewer, from: Version, log: Vec<Line>, table: Option<TableInfo>) -> State {
         let over = self.phase == Phase::Finished;
-        let begun = self.phase != Phase::Gathering;
+        let begun = !matches!(self.phase, Phase::Gathering | Phase::Dealing);
         let parties = if over { self.position.parties() } else { 0 };
         State {
             from,
@@ -31,13 +33,14 @@ impl LiveTable {
             legal: self.legal(viewer),
             outcome: if over { self.position.outcome().standings().to_vec() } else { Vec::new() },
             sheets: (0..usize::from(parties)).map(|party| self.position.sheet(party)).collect(),
+            still: None,
         }
     }
 
     fn legal(&self, viewer: Viewer) -> Vec<tetrapolis_game::Telling> {
         match (viewer, self.phase, self.position.turn()) {
             (Viewer::Seat(seat), Phase::Running, Turn::Act(seats))
-                if seats.contains(seat) && self.chair(seat).stand_in.is_none() =>
+                if seats.contains(seat) && self.chair(seat).stand_in.is_none() && self.may_return(seat) =>
             {
                 self.position.legal(seat)
             }
@@ -61,7 +64,7 @@ impl LiveTable {
             yours: player.map(|player| self.seats_of(player).collect()).unwrap_or_default(),
             host: player == Some(&opening.host),
             clock: opening.clock,
-            undo: self.undo.as_ref().map(|ask| ask.seat),
+            wish: self.ask.as_ref().map(|ask| Wish { seat: ask.seat, what: ask.what.wished() }),
             dealing: self.dealing(),
             rematch: self.rematch.clone(),
         }
@@ -85,8 +88,10 @@ impl LiveTable {
         let over = self.phase == Phase::Finished;
         let entropy = |seat: Seat| self.chair(seat).entropy.as_ref().map(|entropy| entropy.as_str().to_owned());
         Dealing {
-            commitment: commitment(&self.opening.seed),
-            seed: over.then(|| self.opening.seed.reveal()),
+            commitment: commitment(&self.seed),
+            seed: over.then(|| self.seed.reveal()),
+            shares: self.seats().map(|seat| self.chair(seat).share.clone()).collect(),
+            revealed: self.seats().filter(|seat| self.chair(*seat).entropy.is_some()).collect(),
             // Told only when nobody can choose an answer to it any more.
             entropy: self.seats().map(|seat| if self.deal.is_some() { entropy(seat) } else { None }).collect(),
         }
@@ -100,7 +105,7 @@ impl LiveTable {
                 holder: holder(chair.who.as_ref()),
                 present: chair.who.is_some() && chair.away.is_none(),
                 stand_in: chair.stand_in.clone(),
-                out_of_time: chair.out_of_time,
+                out_of_time: chair.late.is_some(),
                 resigned: chair.resigned,
             }
         };

@@ -4,7 +4,7 @@ mod common;
 
 use common::{NAMES, Sitting, person};
 use tetrapolis_game::{Seat, Viewer};
-use tetrapolis_protocol::{ClockRule, Code, Command, Phase, Version};
+use tetrapolis_protocol::{ClockRule, Code, Command, Phase, Version, Wish, Wished};
 
 const BANK: ClockRule = ClockRule::Bank { seconds: 10, increment: 2 };
 
@@ -13,7 +13,7 @@ fn left(sitting: &Sitting, seat: Seat) -> u64 {
 }
 
 #[test]
-fn time_runs_for_who_has_to_act_and_a_turn_gives_some_back() {
+fn time_runs_for_the_seat_that_has_to_act_and_a_turn_gives_some_back() {
     let mut sitting = Sitting::begun("point-city", 2, BANK);
     let (seat, _) = sitting.next().expect("somebody acts");
     sitting.wait(4_000);
@@ -37,27 +37,152 @@ fn a_pause_stops_the_clock_and_gives_nothing_back() {
     assert_eq!(sitting.table.due(), Some(sitting.now.plus(9_000)));
 }
 
-#[test]
-fn who_runs_out_of_time_loses_nothing_and_the_others_choose() {
+/// A table where somebody has just run out of time: that seat, and the names of it and of another.
+fn late() -> (Sitting, Seat, &'static str, &'static str) {
     let mut sitting = Sitting::begun("point-city", 2, BANK);
     let (seat, _) = sitting.next().expect("somebody acts");
-    let (late, other) = (NAMES[seat.index()], NAMES[1 - seat.index()]);
-    let choose = |stand_in| Command::RanOut { seat, stand_in };
+    sitting.wait(10_000);
+    (sitting, seat, NAMES[seat.index()], NAMES[1 - seat.index()])
+}
+
+fn play(sitting: &Sitting, seat: Seat) -> Command {
+    let (_, action) = sitting.next().expect("somebody acts");
+    Command::Play { version: sitting.table.version(Viewer::Seat(seat)), action }
+}
+
+#[test]
+fn running_out_of_time_is_told_once_and_ends_nothing() {
+    let mut sitting = Sitting::begun("point-city", 2, BANK);
+    let (seat, _) = sitting.next().expect("somebody acts");
+    let other = NAMES[1 - seat.index()];
     sitting.wait(9_999);
-    assert_eq!(sitting.refused(other, choose(true)), Code::ClockNotOut);
+    assert_eq!(sitting.refused(other, Command::RanOut { seat, stand_in: true }), Code::ClockNotOut);
     sitting.wait(1);
     assert_eq!(sitting.table.phase(), Phase::Running);
     assert!(sitting.table.info(None, Viewer::Public).seats[seat.index()].out_of_time);
-    assert_eq!(sitting.refused(late, choose(true)), Code::ClockNotOut);
-    assert_eq!(sitting.table.due(), None, "it is told once");
-    sitting.does(other, choose(false));
-    sitting.does(other, choose(true));
+    let length = sitting.log.len();
+    sitting.wait(1);
+    assert_eq!(sitting.log.len(), length);
+}
+
+#[test]
+fn whoever_is_out_of_time_does_not_play_on_before_all_others_agree() {
+    let (mut sitting, seat, name, other) = late();
+    assert_eq!(sitting.refused(name, play(&sitting, seat)), Code::ClockOut);
+    assert_eq!(sitting.refused(name, Command::RanOut { seat, stand_in: false }), Code::ClockNotOut);
+    assert!(sitting.table.state(Viewer::Seat(seat), Version(0), Vec::new(), None).legal.is_empty());
+    let wish = sitting.table.info(None, Viewer::Public).wish;
+    assert_eq!(wish, Some(Wish { seat, what: Wished::Return }));
+    sitting.does(other, Command::RanOut { seat, stand_in: false });
+    let command = play(&sitting, seat);
+    sitting.does(name, command);
+    assert!(!sitting.table.info(None, Viewer::Public).seats[seat.index()].out_of_time);
+}
+
+#[test]
+fn a_bot_stands_in_for_whoever_is_out_of_time_and_the_seat_comes_back_only_by_consent() {
+    let (mut sitting, seat, name, other) = late();
+    sitting.does(other, Command::RanOut { seat, stand_in: true });
     assert_eq!(sitting.table.bots_to_act(), [(seat, "random")]);
-    let version = sitting.table.version(Viewer::Seat(seat));
-    assert_eq!(sitting.refused(late, Command::Play { version, action: "deck".into() }), Code::PlayStoodIn);
-    sitting.does(late, Command::Return);
+    let player = person(name).player;
+    let gone = sitting.table.presence(&player, false, sitting.now);
+    sitting.happen(gone);
+    let back = sitting.table.presence(&player, true, sitting.now);
+    sitting.happen(back);
+    assert_eq!(sitting.table.bots_to_act(), [(seat, "random")], "connecting again is not enough");
+    sitting.does(name, Command::Return);
+    assert_eq!(sitting.refused(name, Command::Return), Code::UndoPending);
+    sitting.does(other, Command::Agree { yes: false });
+    assert_eq!(sitting.table.bots_to_act(), [(seat, "random")]);
+    sitting.does(name, Command::Return);
+    sitting.does(other, Command::Agree { yes: true });
     assert!(sitting.table.bots_to_act().is_empty());
     sitting.play_any();
+}
+
+#[test]
+fn a_bot_stands_in_where_nobody_decides_about_the_late_one() {
+    let (mut sitting, seat, ..) = late();
+    assert_eq!(sitting.table.due(), Some(sitting.now.plus(60_000)));
+    sitting.wait(60_000);
+    assert_eq!(sitting.table.bots_to_act(), [(seat, "random")]);
+}
+
+#[test]
+fn against_bots_alone_nobody_minds() {
+    let mut sitting = Sitting::of("point-city", 2, BANK);
+    sitting.seat(Seat(0));
+    sitting.does("ann", Command::Bot { seat: Seat(1), kind: Some("random".into()) });
+    sitting.start();
+    while let Some((seat, _)) = sitting.table.bots_to_act().first().copied() {
+        let (_, action) = sitting.next().expect("the bot acts");
+        let events = sitting.table.play_for_bot(seat, &format!("{seat}: {action}"), sitting.now).expect("it is legal");
+        sitting.happen(events);
+    }
+    sitting.wait(20_000);
+    sitting.play_any();
+}
+
+#[test]
+fn leaving_and_returning_brings_no_time() {
+    let mut sitting = Sitting::begun("point-city", 2, BANK);
+    let (seat, _) = sitting.next().expect("somebody acts");
+    sitting.wait(4_000);
+    for _ in 0..20 {
+        sitting.does(NAMES[seat.index()], Command::Leave);
+        sitting.does(NAMES[seat.index()], Command::Return);
+    }
+    assert_eq!(left(&sitting, seat), 6_000);
+}
+
+#[test]
+fn taking_a_turn_back_and_playing_it_again_brings_time_once() {
+    for clock in [BANK, ClockRule::Days(2)] {
+        let mut sitting = Sitting::begun("point-city", 2, clock);
+        let (seat, _) = sitting.next().expect("somebody acts");
+        let (name, other) = (NAMES[seat.index()], NAMES[1 - seat.index()]);
+        let full = left(&sitting, seat);
+        let turn = |sitting: &mut Sitting| {
+            while sitting.next().expect("somebody acts").0 == seat {
+                sitting.play_any();
+            }
+        };
+        sitting.wait(5_000);
+        turn(&mut sitting);
+        let once = left(&sitting, seat);
+        for _ in 0..5 {
+            while sitting.next().expect("somebody acts").0 != seat {
+                let version = sitting.table.version(Viewer::Seat(seat));
+                let before = sitting.log.len();
+                sitting.does(name, Command::Undo { version });
+                if sitting.table.info(None, Viewer::Public).wish.is_some() {
+                    sitting.does(other, Command::Agree { yes: true });
+                }
+                assert!(sitting.log.len() > before);
+            }
+            assert_eq!(left(&sitting, seat), full - 5_000, "what the turn brought is gone with it");
+            turn(&mut sitting);
+        }
+        assert_eq!(left(&sitting, seat), once);
+    }
+}
+
+#[test]
+fn two_pauses_are_free_and_more_need_consent() {
+    let mut sitting = Sitting::begun("point-city", 3, BANK);
+    for _ in 0..2 {
+        sitting.does("ann", Command::Pause);
+        sitting.does("bob", Command::Resume);
+    }
+    sitting.does("ann", Command::Pause);
+    assert_eq!(sitting.table.phase(), Phase::Running, "it is only asked");
+    sitting.does("bob", Command::Agree { yes: true });
+    assert_eq!(sitting.table.phase(), Phase::Running, "one is missing");
+    sitting.does("cy", Command::Agree { yes: true });
+    assert_eq!(sitting.table.phase(), Phase::Paused);
+    sitting.does("cy", Command::Resume);
+    sitting.does("bob", Command::Pause);
+    assert_eq!(sitting.table.phase(), Phase::Paused, "each has pauses of its own");
 }
 
 #[test]

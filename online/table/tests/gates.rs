@@ -4,13 +4,13 @@ mod common;
 
 use common::{Sitting, entropy};
 use tetrapolis_game::{Seat, Viewer};
-use tetrapolis_protocol::{Chat, ClockRule, Code, Command, Phase, Phrase, TableId, Version, What};
+use tetrapolis_protocol::{Chat, ClockRule, Code, Command, Commitment, Phase, Phrase, TableId, Version, What};
 use tetrapolis_table::{Given, Happening};
 
 const NONE: ClockRule = ClockRule::None;
 
 fn sit(seat: u8) -> Command {
-    Command::Sit { seat: Seat(seat), entropy: entropy(seat) }
+    common::sit(Seat(seat))
 }
 
 fn bot(seat: u8, kind: Option<&str>) -> Command {
@@ -20,9 +20,12 @@ fn bot(seat: u8, kind: Option<&str>) -> Command {
 fn all_commands() -> Vec<Command> {
     vec![
         sit(0),
+        Command::Commit { share: Commitment::to(&entropy(5)) },
+        Command::Reveal { entropy: entropy(0) },
         bot(0, Some("random")),
         Command::Start,
         Command::Play { version: Version(1), action: "deck".into() },
+        Command::Why { action: "deck".into() },
         Command::Undo { version: Version(1) },
         Command::Agree { yes: true },
         Command::Pause,
@@ -79,7 +82,7 @@ fn seats_are_taken_once() {
     sitting.does("ann", bot(0, None));
     sitting.does("ann", sit(0));
     sitting.does("ann", bot(2, Some("random")));
-    sitting.does("ann", Command::Start);
+    sitting.start();
     assert_eq!(sitting.table.phase(), Phase::Running);
 }
 
@@ -99,6 +102,21 @@ fn only_who_has_to_act_acts_and_only_on_what_was_seen() {
     assert_eq!(rule.map(|rule| rule.0), Some("PC-3.2"));
     sitting.does(mover, play(version, &action));
     assert_eq!(sitting.refused(mover, play(version, &action)), Code::TableStale);
+}
+
+#[test]
+fn why_not_is_a_question_that_plays_nothing() {
+    let mut sitting = Sitting::begun("point-city", 2, NONE);
+    let (seat, action) = sitting.next().expect("somebody acts");
+    let (mover, other) = if seat == Seat(0) { ("ann", "bob") } else { ("bob", "ann") };
+    let (length, position) = (sitting.log.len(), sitting.table.position().position());
+    let why = |action: &str| Command::Why { action: action.into() };
+    let refused = sitting.tries(mover, &why("take a1 d4")).expect_err("illegal");
+    assert_eq!((refused.code, refused.rule.map(|rule| rule.0)), (Code::PlayIllegal, Some("PC-3.2")));
+    assert_eq!(sitting.refused(mover, why("dance")), Code::PlayUnreadable);
+    assert_eq!(sitting.refused(other, why(&action)), Code::PlayNotToAct);
+    sitting.does(mover, why(&action));
+    assert_eq!((sitting.log.len(), sitting.table.position().position()), (length, position));
 }
 
 #[test]
@@ -125,6 +143,7 @@ fn a_finished_table_hears_words_and_asks_for_a_rematch_only() {
             Command::Say(_) | Command::Mute { .. } => sitting.does("ann", command),
             Command::Rematch => sitting.does("bob", command),
             Command::Resume => assert_eq!(sitting.refused("ann", command), Code::TableNotPaused),
+            Command::Reveal { .. } => assert_eq!(sitting.refused("ann", command), Code::DealNotAsked),
             command => assert_eq!(sitting.refused("ann", command), Code::TableFinished),
         }
     }

@@ -7,10 +7,10 @@ mod twins;
 use common::Sitting;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use tetrapolis_catalog::{GAMES, Playthrough, open};
+use tetrapolis_catalog::{GAMES, Playthrough};
 use tetrapolis_game::{Seat, Turn, Viewer, below};
-use tetrapolis_protocol::{ClockRule, Line, Version};
-use tetrapolis_table::{Event, Happening, LiveTable};
+use tetrapolis_protocol::{ClockRule, Command, Line, Version};
+use tetrapolis_table::{Event, Happening, LiveTable, open_position};
 use twins::{actions, chances, next_steps};
 
 /// One of the two tables, and what the watcher was sent.
@@ -24,6 +24,12 @@ impl Twin {
         let clock = ClockRule::Bank { seconds: 600, increment: 5 };
         let mut sitting = Sitting::of(game, seats, clock);
         Seat::all(seats).for_each(|seat| sitting.seat(seat));
+        sitting.does("ann", Command::Start);
+        for seat in Seat::all(seats) {
+            let mut events = sitting.reveals(seat);
+            events.truncate(1);
+            sitting.happen(events);
+        }
         let started = Event { at: sitting.now, what: Happening::Started };
         sitting.happen(vec![started]);
         Twin { sitting, stream: Vec::new() }
@@ -61,6 +67,7 @@ fn play_twins(game: &str, seats: u8, seed: u64) -> usize {
         different += usize::from(first != second);
         let is_draw = first.starts_with('*');
         for (twin, step) in [(&mut one, first), (&mut two, second)] {
+            let step = step.into();
             let what = if is_draw { Happening::Drawn { n: drawn, step } } else { Happening::Played { step } };
             twin.happen(what, watcher);
         }
@@ -110,6 +117,7 @@ fn the_order_of_secret_answers_does_not_show() {
             };
             let step = steps[below(&mut rng, steps.len() as u32) as usize].clone();
             let is_draw = step.starts_with('*');
+            let step = step.into();
             let what = if is_draw { Happening::Drawn { n: drawn, step } } else { Happening::Played { step } };
             drawn += u64::from(is_draw);
             let event = Event { at: twin.sitting.now, what };
@@ -121,13 +129,13 @@ fn the_order_of_secret_answers_does_not_show() {
 
 /// What the first of those asked is sent until its own answer, when one of two others has answered before it.
 fn after(twin: &Twin, asked: &[Seat], order: &[usize; 3]) -> Vec<String> {
-    let mut table = LiveTable::replay(&twin.sitting.log, &open).expect("a good log");
+    let mut table = LiveTable::replay(&twin.sitting.log, &open_position).expect("a good log");
     let watcher = Viewer::Seat(asked[order[0]]);
     let mut stream = Vec::new();
     for seat in [asked[order[1]], asked[order[0]]] {
         let step = actions(table.position(), seat)[0].clone();
         let at = twin.sitting.now.plus(3_000);
-        table.fold(&Event { at, what: Happening::Played { step } }).expect("it can happen");
+        table.fold(&Event { at, what: Happening::Played { step: step.into() } }).expect("it can happen");
         stream.push(serde_json::to_string(&table.state(watcher, Version(0), Vec::new(), None)).expect("plain"));
     }
     stream

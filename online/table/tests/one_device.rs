@@ -2,10 +2,10 @@
 
 mod common;
 
-use common::{Sitting, entropy, person};
+use common::{Sitting, person, sit};
 use tetrapolis_game::{Seat, Viewer};
 use tetrapolis_protocol::{ClockRule, Code, Command, TableId};
-use tetrapolis_table::{Caller, Event, Given, Happening, LiveTable};
+use tetrapolis_table::{Caller, Event, Given, Happening};
 
 fn given(sitting: &Sitting) -> Given {
     Given { now: sitting.now, fresh: TableId::new("t2").expect("an id") }
@@ -13,24 +13,21 @@ fn given(sitting: &Sitting) -> Given {
 
 /// Ann at all seats of a table for one device.
 fn alone(game: &str, seats: u8) -> Sitting {
-    let mut sitting = Sitting::of(game, seats, ClockRule::None);
-    let mut opening = sitting.table.opening().clone();
+    let mut opening = Sitting::of(game, seats, ClockRule::None).table.opening().clone();
     opening.one_device = true;
-    let event = Event { at: sitting.now, what: Happening::Opened(Box::new(opening)) };
-    sitting.table = LiveTable::open(&event, &tetrapolis_catalog::open).expect("it opens");
-    sitting.log = vec![event];
+    let mut sitting = Sitting::opened(opening);
     for seat in Seat::all(seats) {
-        sitting.does("ann", Command::Sit { seat, entropy: entropy(seat.0) });
+        sitting.does("ann", sit(seat));
     }
-    sitting.does("ann", Command::Start);
+    sitting.start();
     sitting
 }
 
 #[test]
 fn who_opened_the_table_takes_all_seats_and_others_one_each() {
     let mut sitting = Sitting::of("point-city", 3, ClockRule::None);
-    sitting.does("ann", Command::Sit { seat: Seat(0), entropy: entropy(0) });
-    assert_eq!(sitting.refused("ann", Command::Sit { seat: Seat(1), entropy: entropy(1) }), Code::TableSeated);
+    sitting.does("ann", sit(Seat(0)));
+    assert_eq!(sitting.refused("ann", sit(Seat(1))), Code::TableSeated);
 
     let sitting = alone("point-city", 3);
     let ann = person("ann").player;

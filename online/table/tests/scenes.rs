@@ -7,35 +7,42 @@ mod kept;
 
 use std::collections::BTreeSet;
 
-use common::{NAMES, Sitting, entropy, person};
+use common::{NAMES, Sitting, entropy, person, sit};
 use kept::{Kept, folder};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use tetrapolis_catalog::{GAMES, open};
+use tetrapolis_catalog::{EditionFile, GAMES, edition_of};
 use tetrapolis_game::{Seat, Turn, Viewer, below};
-use tetrapolis_protocol::{Chat, ClockRule, Command, EditionText, Phase, Phrase};
-use tetrapolis_table::{Caller, Event, Happening, LiveTable, Opening, Seed, write_file};
+use tetrapolis_protocol::{Chat, ClockRule, Command, Commitment, Phase, Phrase};
+use tetrapolis_table::{Caller, Event, FORMAT, Opening, Seed, write_file};
 
-const FORMAT: u32 = 1;
 const BANK: ClockRule = ClockRule::Bank { seconds: 300, increment: 5 };
 
 /// A table that is played at random, always the same way.
 struct Scene {
     sitting: Sitting,
+    edition: Option<String>,
     rng: Xoshiro256PlusPlus,
 }
 
 impl Scene {
     fn new(name: &str, game: &str, seats: u8, change: impl FnOnce(&mut Opening)) -> Scene {
-        let mut sitting = Sitting::of(game, seats, ClockRule::None);
-        let mut opening = sitting.table.opening().clone();
+        Scene::with_edition(name, game, seats, None, change)
+    }
+
+    fn with_edition(
+        name: &str,
+        game: &str,
+        seats: u8,
+        edition: Option<String>,
+        change: impl FnOnce(&mut Opening),
+    ) -> Scene {
+        let mut opening = Sitting::of(game, seats, ClockRule::None).table.opening().clone();
         let number: u8 = name.bytes().fold(0, u8::wrapping_add);
         opening.seed = Seed([number; 32]);
         change(&mut opening);
-        let event = Event { at: sitting.now, what: Happening::Opened(Box::new(opening)) };
-        sitting.table = LiveTable::open(&event, &open).expect("it opens");
-        sitting.log = vec![event];
-        Scene { sitting, rng: Xoshiro256PlusPlus::seed_from_u64(u64::from(number)) }
+        let sitting = Sitting::opened_with(opening, edition.as_deref());
+        Scene { sitting, edition, rng: Xoshiro256PlusPlus::seed_from_u64(u64::from(number)) }
     }
 
     /// Seats persons first, then bots, and begins.
@@ -47,7 +54,7 @@ impl Scene {
                 self.does("ann", Command::Bot { seat, kind: Some("random".into()) });
             }
         }
-        self.does("ann", Command::Start);
+        self.sitting.start();
         self
     }
 
@@ -152,13 +159,17 @@ fn every_option(scenes: &mut Vec<(String, Scene)>) {
         scenes.push((name.to_owned(), scene.begin(seats).finish()));
     }
     let text = tetrapolis_catalog::entry("uptown").expect("a game").edition;
-    let text = text.replacen("name = \"house\"", "name = \"typed\"", 1);
+    let text =
+        text.replacen("name = \"house\"\nhouse = true", "name = \"typed\"", 1).replacen("price = 3", "price = 4", 1);
     assert!(text.contains("name = \"typed\""));
-    let typed = |opening: &mut Opening| opening.edition = Some(EditionText { file: "mine.toml".into(), text });
-    scenes.push(("uptown-typed".into(), Scene::new("uptown-typed", "uptown", 2, typed).begin(2).finish()));
+    let file = EditionFile { file: "mine.toml".into(), text: text.clone() };
+    let (_, id) = edition_of(&file).expect("a good edition");
+    let typed = |opening: &mut Opening| opening.played.as_mut().expect("it is named").edition = id;
+    let scene = Scene::with_edition("uptown-typed", "uptown", 2, Some(text), typed);
+    scenes.push(("uptown-typed".into(), scene.begin(2).finish()));
     let mut scene = Scene::new("mafia-city-one-device", "mafia-city", 3, |opening| opening.one_device = true);
-    Seat::all(3).for_each(|seat| scene.does("ann", Command::Sit { seat, entropy: entropy(seat.0) }));
-    scene.does("ann", Command::Start);
+    Seat::all(3).for_each(|seat| scene.does("ann", sit(seat)));
+    scene.sitting.start();
     scenes.push(("mafia-city-one-device".into(), scene.finish()));
 }
 
@@ -206,8 +217,13 @@ fn coming_and_going(scenes: &mut Vec<(String, Scene)>) {
     scene.does("ann", Command::Pause);
     scene.sitting.wait(60_000);
     scene.does("bob", Command::Resume);
+    for _ in 0..2 {
+        scene.does("bob", Command::Pause);
+        scene.does("ann", Command::Resume);
+    }
     let mut scene = scene.steps(4);
     scene.does("bob", Command::Pause);
+    scene.agree(Seat(0), true);
     scenes.push(("paused".into(), scene));
     let mut scene = Scene::new("resigned", "uptown", 4, |opening| opening.clock = BANK).begin(4).steps(12);
     scene.does("cy", Command::Resign);
@@ -233,9 +249,10 @@ fn coming_and_going(scenes: &mut Vec<(String, Scene)>) {
     scene.sitting.wait(25_000);
     let (late, _) = scene.sitting.next().expect("somebody acts");
     let other = NAMES[1 - late.index()];
-    scene.does(other, Command::RanOut { seat: late, stand_in: false });
     scene.does(other, Command::RanOut { seat: late, stand_in: true });
-    scenes.push(("ran-out".into(), scene.steps(3)));
+    scene.does(NAMES[late.index()], Command::Return);
+    scene.does(other, Command::Agree { yes: true });
+    scenes.push(("ran-out".into(), scene.steps(1)));
 }
 
 fn played_on(scenes: &mut Vec<(String, Scene)>) {
@@ -255,9 +272,22 @@ fn played_on(scenes: &mut Vec<(String, Scene)>) {
     scenes.push(("secret-answers".into(), scene));
 }
 
+fn dealt_again(scenes: &mut Vec<(String, Scene)>) {
+    let mut scene = Scene::new("redealt", "uptown", 2, |_| {});
+    Seat::all(2).for_each(|seat| scene.sitting.seat(seat));
+    scene.does("ann", Command::Start);
+    let events = scene.sitting.reveals(Seat(0));
+    scene.sitting.happen(events);
+    scene.sitting.wait(60_000);
+    scene.does("cy", sit(Seat(1)));
+    scene.does("ann", Command::Commit { share: Commitment::to(&entropy(0)) });
+    scene.sitting.start();
+    scenes.push(("redealt".into(), scene.steps(6)));
+}
+
 fn scenes() -> Vec<(String, Scene)> {
     let mut scenes = Vec::new();
-    for add in [every_game, every_option, words_and_gathering, taking_back, coming_and_going, played_on] {
+    for add in [every_game, every_option, words_and_gathering, taking_back, coming_and_going, played_on, dealt_again] {
         add(&mut scenes);
     }
     scenes
@@ -276,18 +306,25 @@ fn the_scenes_show_every_kind_of_event() {
     let scenes = scenes();
     let kinds: BTreeSet<String> = scenes.iter().flat_map(|(_, scene)| scene.sitting.log.iter().map(kind)).collect();
     let wanted = [
+        "answered",
         "away",
         "back",
+        "committed",
+        "dealing",
         "drawn",
         "finished",
         "muted",
         "opened",
+        "pause-asked",
         "paused",
         "played",
         "ran-out",
+        "redealt",
         "rematch",
         "resigned",
         "resumed",
+        "return-asked",
+        "revealed",
         "rose",
         "said",
         "sat",
@@ -307,7 +344,7 @@ fn the_scenes_show_every_kind_of_event() {
     for (name, scene) in scenes {
         let file = folder.join(&name).with_extension("table");
         if !file.exists() {
-            std::fs::write(&file, write_file(&scene.sitting.log)).expect("it can be written");
+            std::fs::write(&file, write_file(&scene.sitting.log, scene.edition.as_deref())).expect("it can be written");
             let kept = serde_json::to_string_pretty(&Kept::of(&scene.sitting.table)).expect("plain");
             std::fs::write(file.with_extension("json"), kept + "\n").expect("it can be written");
         }

@@ -2,9 +2,12 @@
 
 mod common;
 
-use common::{NAMES, Sitting};
-use tetrapolis_game::{Seat, Viewer};
-use tetrapolis_protocol::{ClockRule, Code, Command};
+use common::{NAMES, Sitting, person};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
+use tetrapolis_game::{Seat, Turn, Viewer, below};
+use tetrapolis_protocol::{ClockRule, Code, Command, Wish, Wished};
+use tetrapolis_table::{LiveTable, Promised, open_position, verify};
 
 /// Plays until a step of a seat is the last one, so that nothing was revealed after it.
 fn until_free(sitting: &mut Sitting) -> Seat {
@@ -69,7 +72,7 @@ fn a_reveal_is_taken_back_when_all_agree() {
     let command = undo(&sitting, seat);
     sitting.does(NAMES[seat.index()], command);
     assert_eq!(sitting.table.position().position(), after, "it is only asked");
-    assert_eq!(sitting.table.info(None, Viewer::Public).undo, Some(seat));
+    assert_eq!(sitting.table.info(None, Viewer::Public).wish, Some(Wish { seat, what: Wished::Undo }));
     let others: Vec<Seat> = Seat::all(3).filter(|other| *other != seat).collect();
     assert_eq!(sitting.refused(NAMES[seat.index()], Command::Agree { yes: true }), Code::UndoNotAsked);
     sitting.does(NAMES[others[0].index()], Command::Agree { yes: true });
@@ -77,9 +80,9 @@ fn a_reveal_is_taken_back_when_all_agree() {
     assert_eq!(sitting.refused(NAMES[others[0].index()], Command::Agree { yes: true }), Code::UndoNotAsked);
     sitting.does(NAMES[others[1].index()], Command::Agree { yes: true });
     assert_ne!(sitting.table.position().position(), after);
-    assert_eq!(sitting.table.info(None, Viewer::Public).undo, None);
+    assert_eq!(sitting.table.info(None, Viewer::Public).wish, None);
     while sitting.play_any().is_some() {}
-    let verified = tetrapolis_table::verify(&sitting.log, None, &tetrapolis_catalog::open);
+    let verified = verify(&sitting.log, Promised::default(), &open_position);
     assert!(verified.expect("draws are never used twice").finished);
 }
 
@@ -103,4 +106,100 @@ fn before_the_first_step_there_is_nothing_to_take_back() {
         let command = undo(&sitting, seat);
         assert_eq!(sitting.refused(NAMES[seat.index()], command), Code::UndoNothing);
     }
+}
+
+#[test]
+fn whoever_is_away_is_asked_too_and_can_answer_on_coming_back() {
+    let mut sitting = Sitting::begun("point-city", 3, ClockRule::None);
+    let seat = until_revealed(&mut sitting);
+    let others: Vec<&str> = (0..3).filter(|other| *other != seat.0).map(|other| NAMES[usize::from(other)]).collect();
+    let away = sitting.table.presence(&person(others[0]).player, false, sitting.now);
+    sitting.happen(away);
+    sitting.wait(60_000);
+    let after = sitting.table.position().position();
+    let command = undo(&sitting, seat);
+    sitting.does(NAMES[seat.index()], command);
+    sitting.does(others[1], Command::Agree { yes: true });
+    assert_eq!(sitting.table.position().position(), after, "a bot stands in, but its person has not agreed");
+    let back = sitting.table.presence(&person(others[0]).player, true, sitting.now);
+    sitting.happen(back);
+    sitting.does(others[0], Command::Agree { yes: true });
+    assert_ne!(sitting.table.position().position(), after);
+}
+
+#[test]
+fn nothing_is_taken_back_past_a_step_of_somebody_absent_or_of_the_bot_in_that_seat() {
+    let mut sitting = Sitting::begun("point-city", 2, ClockRule::None);
+    let seat = sitting.play_any().expect("somebody acts");
+    while sitting.next().expect("somebody acts").0 == seat {
+        sitting.play_any();
+    }
+    let other = Seat(1 - seat.0);
+    sitting.does(NAMES[other.index()], Command::Leave);
+    let (bot, action) = sitting.next().expect("somebody acts");
+    assert_eq!(bot, other);
+    let events = sitting.table.play_for_bot(bot, &format!("{bot}: {action}"), sitting.now).expect("it is legal");
+    sitting.happen(events);
+    let command = undo(&sitting, seat);
+    assert_eq!(sitting.refused(NAMES[seat.index()], command), Code::UndoAbsent);
+    sitting.does(NAMES[other.index()], Command::Return);
+    let command = undo(&sitting, seat);
+    sitting.does(NAMES[seat.index()], command);
+    assert_eq!(sitting.table.info(None, Viewer::Public).wish.map(|wish| wish.seat), Some(seat));
+}
+
+#[test]
+fn whoever_has_resigned_is_not_asked() {
+    let mut sitting = Sitting::begun("point-city", 3, ClockRule::None);
+    let seat = until_revealed(&mut sitting);
+    let others: Vec<&str> = (0..3).filter(|other| *other != seat.0).map(|other| NAMES[usize::from(other)]).collect();
+    sitting.does(others[0], Command::Resign);
+    let after = sitting.table.position().position();
+    let command = undo(&sitting, seat);
+    sitting.does(NAMES[seat.index()], command);
+    assert_eq!(sitting.refused(others[0], Command::Agree { yes: true }), Code::UndoNotAsked);
+    sitting.does(others[1], Command::Agree { yes: true });
+    assert_ne!(sitting.table.position().position(), after);
+}
+
+/// In a round of secret answers the refusal does not depend on who has answered.
+#[test]
+fn an_undo_does_not_tell_whether_somebody_has_answered_in_secret() {
+    let mut sitting = Sitting::begun("mafia-city", 4, ClockRule::None);
+    let asked = |sitting: &Sitting| match sitting.table.position().turn() {
+        Turn::Act(seats) => seats.iter().collect::<Vec<_>>(),
+        Turn::Chance | Turn::Over => Vec::new(),
+    };
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(3);
+    let mut rounds = 0;
+    while sitting.next().is_some() {
+        let window = asked(&sitting);
+        if window.len() > 2 {
+            rounds += 1;
+            let seats: Vec<Seat> = Seat::all(4).filter(|seat| *seat != window[0]).collect();
+            let refusals = |sitting: &mut Sitting| {
+                let tell = |seat: &Seat| {
+                    let command = undo(sitting, *seat);
+                    sitting.tries(NAMES[seat.index()], &command).expect_err("it is refused")
+                };
+                seats.iter().map(tell).collect::<Vec<_>>()
+            };
+            let before = refusals(&mut sitting);
+            let mut later = Sitting {
+                table: LiveTable::replay(&sitting.log, &open_position).expect("a good log"),
+                log: sitting.log.clone(),
+                now: sitting.now,
+            };
+            assert_eq!(later.play_any(), Some(window[0]));
+            assert_eq!(refusals(&mut later), before);
+            assert!(before.iter().all(|refused| refused.code == Code::UndoSecret));
+        }
+        let Turn::Act(seats) = sitting.table.position().turn() else { break };
+        let seats: Vec<Seat> = seats.iter().collect();
+        let seat = seats[below(&mut rng, seats.len() as u32) as usize];
+        let legal = sitting.table.position().legal(seat);
+        let action = legal[below(&mut rng, legal.len() as u32) as usize].notation.clone();
+        sitting.play(seat, action);
+    }
+    assert!(rounds > 3, "{rounds} rounds");
 }

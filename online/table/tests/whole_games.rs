@@ -3,10 +3,13 @@
 mod common;
 
 use common::Sitting;
-use tetrapolis_catalog::{GAMES, open};
-use tetrapolis_game::Viewer;
-use tetrapolis_protocol::{ClockRule, Phase, Version, What};
-use tetrapolis_table::{Event, FileError, Flaw, Happening, LiveTable, Seed, commitment, read_file, verify, write_file};
+use tetrapolis_catalog::GAMES;
+use tetrapolis_game::{Seat, Viewer};
+use tetrapolis_protocol::{ClockRule, Commitment, Phase, Version, What};
+use tetrapolis_table::{
+    Broken, Event, FileError, Flaw, Happening, LiveTable, Promised, Seed, commitment, open_position, read_file, verify,
+    write_file,
+};
 
 fn whole(game: &str, seats: u8) -> Sitting {
     let mut sitting = Sitting::begun(game, seats, ClockRule::None);
@@ -20,7 +23,7 @@ fn every_game_ends_and_its_log_gives_the_same_table() {
     for entry in GAMES {
         for seats in entry.seats.clone() {
             let sitting = whole(entry.name, seats);
-            let again = LiveTable::replay(&sitting.log, &open).expect("a good log");
+            let again = LiveTable::replay(&sitting.log, &open_position).expect("a good log");
             for viewer in Viewer::all(seats) {
                 let state = |table: &LiveTable| {
                     let info = table.info(None, Viewer::Public);
@@ -28,7 +31,7 @@ fn every_game_ends_and_its_log_gives_the_same_table() {
                 };
                 assert_eq!(state(&again), state(&sitting.table));
             }
-            let mut position = open(&again.opening().setup()).expect("it opens");
+            let mut position = open_position(again.opening()).expect("it opens");
             position.replay(&again.record(), usize::MAX).expect("the record replays");
             assert_eq!(position.position(), again.position().position());
         }
@@ -40,7 +43,7 @@ fn every_viewer_counts_only_what_it_notices_without_gaps() {
     for entry in GAMES {
         let seats = *entry.seats.end();
         let sitting = whole(entry.name, seats);
-        let mut table = LiveTable::open(&sitting.log[0], &open).expect("it opens");
+        let mut table = LiveTable::open(&sitting.log[0], &open_position).expect("it opens");
         let mut seen = vec![1; usize::from(seats) + 1];
         for event in &sitting.log[1..] {
             let before: Vec<_> = Viewer::all(seats).map(|viewer| table.position().picture(viewer)).collect();
@@ -60,11 +63,12 @@ fn every_viewer_counts_only_what_it_notices_without_gaps() {
 fn a_whole_table_is_verified() {
     for entry in GAMES {
         let sitting = whole(entry.name, *entry.seats.end());
-        let file = write_file(&sitting.log);
-        let events = read_file(&file).expect("it reads");
+        let file = write_file(&sitting.log, None);
+        let events = read_file(&file).expect("it reads").events;
         assert_eq!(events, sitting.log);
         let told = commitment(&Seed([7; 32]));
-        let verified = verify(&events, Some(&told), &open).expect("it is fair");
+        let verified =
+            verify(&events, Promised { commitment: Some(&told), share: None }, &open_position).expect("it is fair");
         assert!(verified.finished && verified.played > 0);
         assert_eq!(verified.persons, usize::from(*entry.seats.end()));
     }
@@ -77,7 +81,7 @@ fn a_changed_seed_draw_step_or_file_is_caught() {
     let tampered = |change: &dyn Fn(&mut Vec<Event>)| {
         let mut events = sitting.log.clone();
         change(&mut events);
-        verify(&events, Some(&told), &open).expect_err("it is caught")
+        verify(&events, Promised { commitment: Some(&told), share: None }, &open_position).expect_err("it is caught")
     };
     let seed = |events: &mut Vec<Event>| {
         if let Happening::Opened(opening) = &mut events[0].what {
@@ -87,11 +91,12 @@ fn a_changed_seed_draw_step_or_file_is_caught() {
     assert!(matches!(tampered(&seed), Flaw::Commitment { .. }));
     let mut events = sitting.log.clone();
     seed(&mut events);
-    assert!(matches!(verify(&events, None, &open), Err(Flaw::Draw { .. })));
+    assert!(matches!(verify(&events, Promised::default(), &open_position), Err(Flaw::Draw { .. })));
     let other_draw = |events: &mut Vec<Event>| {
         for event in events {
             if let Happening::Drawn { step, .. } = &mut event.what {
-                *step = if step.contains("energy") { "* front 1:ecology" } else { "* front 1:energy" }.into();
+                let energy = step.as_str().contains("energy");
+                *step = if energy { "* front 1:ecology" } else { "* front 1:energy" }.into();
                 return;
             }
         }
@@ -99,19 +104,29 @@ fn a_changed_seed_draw_step_or_file_is_caught() {
     assert!(matches!(tampered(&other_draw), Flaw::Draw { .. }));
     let no_entropy = |events: &mut Vec<Event>| {
         for event in events {
-            if let Happening::Sat { entropy, .. } = &mut event.what {
-                *entropy = Some(common::entropy(9));
+            if let Happening::Revealed { entropy, .. } = &mut event.what {
+                *entropy = common::entropy(9);
                 return;
             }
         }
     };
-    assert!(matches!(tampered(&no_entropy), Flaw::Draw { .. }));
+    assert!(matches!(tampered(&no_entropy), Flaw::Event { broken: Broken::Seat(_), .. }));
+    let other_share = |events: &mut Vec<Event>| {
+        for event in events {
+            match &mut event.what {
+                Happening::Sat { seat: Seat(0), share, .. } => *share = Some(Commitment::to(&common::entropy(9))),
+                Happening::Revealed { seat: Seat(0), entropy } => *entropy = common::entropy(9),
+                _ => {}
+            }
+        }
+    };
+    assert!(matches!(tampered(&other_share), Flaw::Draw { .. }));
     let left_out = |events: &mut Vec<Event>| {
         let at = events.iter().rposition(|event| matches!(event.what, Happening::Played { .. })).expect("a step");
         events.remove(at);
     };
     assert!(matches!(tampered(&left_out), Flaw::Event { .. } | Flaw::Draw { .. } | Flaw::Early { .. }));
-    let text = write_file(&sitting.log);
+    let text = write_file(&sitting.log, None);
     assert_eq!(read_file(&text.replacen("ann", "amy", 1)), Err(FileError::Sum));
     assert_eq!(read_file(&text[..text.len() / 2]), Err(FileError::Sum));
     assert_eq!(read_file("hello"), Err(FileError::NotATable));
@@ -138,7 +153,7 @@ fn the_seed_is_told_at_the_end_and_not_before() {
 #[test]
 fn every_line_of_the_log_is_told() {
     let sitting = whole("point-city", 2);
-    let mut table = LiveTable::open(&sitting.log[0], &open).expect("it opens");
+    let mut table = LiveTable::open(&sitting.log[0], &open_position).expect("it opens");
     let lines: Vec<_> = sitting.log[1..].iter().map(|event| table.fold(event).expect("it happened")).collect();
     assert!(matches!(lines[0][0], Some(What::Sat { .. })));
     assert!(matches!(lines.last().expect("an end")[0], Some(What::Finished)));

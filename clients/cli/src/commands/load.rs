@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::json;
 use tetrapolis_client::{Client, ClientError, Socket};
 use tetrapolis_game::{Message, Seat, below};
-use tetrapolis_protocol::{Command, Entropy, TableId, Version};
+use tetrapolis_protocol::{Command, Commitment, Entropy, TableId, Version};
 use tokio::sync::Semaphore;
 use tokio::task::JoinSet;
 
@@ -164,9 +164,9 @@ async fn play_table(field: &Arc<Field>, clients: &[Client], game: &str, seed: u6
     let mut host = clients[0].clone();
     let table = host.open(&json!({ "game": game, "seats": clients.len() })).await?;
     let sent = Arc::new(AtomicU64::new(0));
+    let entropy = Entropy::new(format!("{seed:032x}")).expect("hexadecimal");
     for (seat, client) in (0..).map(Seat).zip(clients) {
-        let entropy = Entropy::new(format!("{seed:032x}")).expect("hexadecimal");
-        client.clone().command(&table, Command::Sit { seat, entropy }).await?;
+        client.clone().command(&table, Command::Sit { seat, share: Commitment::to(&entropy) }).await?;
     }
     let mut players = JoinSet::new();
     for (seat, client) in clients.iter().enumerate() {
@@ -174,6 +174,9 @@ async fn play_table(field: &Arc<Field>, clients: &[Client], game: &str, seed: u6
         players.spawn(async move { play_seat(&field, &client, &table, &sent, seed << 8 | seat as u64).await });
     }
     host.command(&table, Command::Start).await?;
+    for client in clients {
+        client.clone().command(&table, Command::Reveal { entropy: entropy.clone() }).await?;
+    }
     while let Some(done) = players.join_next().await {
         done.map_err(|error| ClientError::Connection(error.to_string()))??;
     }

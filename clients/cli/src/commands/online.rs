@@ -2,11 +2,10 @@
 
 use std::path::Path;
 
-use tetrapolis_catalog::open;
 use tetrapolis_game::Message;
-use tetrapolis_protocol::TableId;
+use tetrapolis_protocol::{Entropy, TableId};
 use tetrapolis_store::{Append, Log, StoreError};
-use tetrapolis_table::{Event, LiveTable, read_file, write_file};
+use tetrapolis_table::{LiveTable, Promised, TableFile, read_file, read_log, with_edition, write_file};
 
 use crate::args::Verify;
 use crate::commands::serve::{DATABASE, store_failed};
@@ -14,16 +13,21 @@ use crate::failure::{Failure, in_file};
 use crate::files::read_text;
 use crate::output::Output;
 
-fn events(path: &Path) -> Result<(String, Vec<Event>), Failure> {
+fn table_file(path: &Path) -> Result<(String, TableFile), Failure> {
     let name = path.display().to_string();
-    let events = read_file(&read_text(path)?).map_err(|error| in_file(&name, error.message()))?;
-    Ok((name, events))
+    let file = read_file(&read_text(path)?).map_err(|error| in_file(&name, error.message()))?;
+    Ok((name, file))
 }
 
 /// Checks a table and says what was checked.
 pub fn verify(args: &Verify, output: &mut Output<'_>) -> Result<(), Failure> {
-    let (name, events) = events(&args.record)?;
-    let verified = tetrapolis_table::verify(&events, args.commitment.as_deref(), &open);
+    let (name, file) = table_file(&args.record)?;
+    let share = args.entropy.as_deref().map(|text| {
+        Entropy::new(text).ok_or_else(|| Failure::from(Message::new("verify-no-share").with("share", text)))
+    });
+    let share = share.transpose()?;
+    let promised = Promised { commitment: args.commitment.as_deref(), share: share.as_ref() };
+    let verified = tetrapolis_table::verify(&file.events, promised, &with_edition(file.edition.as_deref()));
     let verified = verified.map_err(|flaw| in_file(&name, flaw.message()))?;
     output.say(
         &Message::new("verify-good")
@@ -56,21 +60,20 @@ pub fn export(id: &str, database: Option<&str>, output: &mut Output<'_>) -> Resu
         if rows.is_empty() {
             return Err(unknown());
         }
-        let read = rows.iter().map(|row| serde_json::from_str(row)).collect::<Result<Vec<Event>, _>>();
-        let events = read.map_err(|error| store_failed(&StoreError::Damaged(error.to_string())))?;
-        output.prompt(&write_file(&events))?;
+        let events = read_log(&rows).map_err(|broken| store_failed(&StoreError::Damaged(broken.to_string())))?;
+        output.prompt(&write_file(&events, None))?;
         Ok(())
     })
 }
 
 /// Puts a table into a database.
 pub fn import(file: &Path, database: Option<&str>, output: &mut Output<'_>) -> Result<(), Failure> {
-    let (name, events) = events(file)?;
+    let (name, TableFile { events, edition }) = table_file(file)?;
     let broken = |broken: tetrapolis_table::Broken| {
         let reason = Message::new("verify-event").with("number", events.len()).with("reason", broken.to_string());
         Failure::from(in_file(&name, reason))
     };
-    let table = LiveTable::replay(&events, &open).map_err(broken)?;
+    let table = LiveTable::replay(&events, &with_edition(edition.as_deref())).map_err(broken)?;
     block_on(async {
         let store = tetrapolis_store::open(database.unwrap_or(DATABASE)).await.map_err(|error| store_failed(&error))?;
         let rows = events.iter().map(|event| serde_json::to_string(event).expect("plain data")).collect();

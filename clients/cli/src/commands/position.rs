@@ -11,7 +11,7 @@ use super::replay::{load, viewer};
 use crate::args::{Apply, Legal, Position, PositionOf, Show};
 use crate::board;
 use crate::failure::{Failure, in_file};
-use crate::files::{read_edition, read_text_or_input};
+use crate::files::{built_in, read_edition, read_text_or_input};
 use crate::json::readable;
 use crate::output::Output;
 use crate::party::Parties;
@@ -188,7 +188,7 @@ fn read(args: &Position) -> Result<Loaded, Failure> {
         game: file.game,
         seats: file.seats,
         options: file.options,
-        edition: read_edition(args.edition.as_deref())?,
+        edition: read_edition(args.edition.as_deref())?.or_else(|| built_in(&file.edition)),
     };
     let mut table = open(&setup).map_err(|error| wrong(error.message()))?;
     let head = table.head();

@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 use tetrapolis_catalog::GAMES;
 use tetrapolis_client::{Client, ClientError};
 use tetrapolis_game::{Message, Seat, below};
-use tetrapolis_protocol::{Command, Entropy, TableId, Version};
+use tetrapolis_protocol::{Command, Commitment, Entropy, TableId, Version};
 use tokio::sync::watch;
 use tokio::task::JoinSet;
 
@@ -159,11 +159,15 @@ async fn party(url: &str, game: &str, seed: u64) -> Result<Vec<Witness>, ClientE
         let mut client =
             if seat == Seat(0) { host.clone() } else { Client::guest(url, &format!("soak {seat}")).await? };
         let entropy = Entropy::new(format!("{seed:032x}")).expect("hexadecimal");
-        client.command(&table, Command::Sit { seat, entropy }).await?;
+        client.command(&table, Command::Sit { seat, share: Commitment::to(&entropy) }).await?;
         let rng = ChaCha8Rng::seed_from_u64(seed << 3 | u64::from(seat.0));
         witnesses.push(Witness { client, table: table.clone(), log: Vec::new(), rng });
     }
     host.command(&table, Command::Start).await?;
+    for witness in &mut witnesses {
+        let entropy = Entropy::new(format!("{seed:032x}")).expect("hexadecimal");
+        witness.client.command(&table, Command::Reveal { entropy }).await?;
+    }
     Ok(witnesses)
 }
 

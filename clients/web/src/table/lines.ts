@@ -34,6 +34,10 @@ export function inWords(line: Line, words: Say, name: (seat: number) => string):
   }
   if ('sat' in what) return plain('page-log-sat', what.sat.seat);
   if ('undone' in what) return plain('page-log-undone', what.undone.seat, { steps: what.undone.steps });
+  if ('redealt' in what) return plain('page-log-redealt');
+  if ('answered' in what) {
+    return plain(what.answered.yes ? 'page-log-undo-agreed' : 'page-log-undo-refused', what.answered.seat);
+  }
   if ('undo-answered' in what) {
     return plain(
       what['undo-answered'].yes ? 'page-log-undo-agreed' : 'page-log-undo-refused',

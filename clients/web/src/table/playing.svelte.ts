@@ -182,7 +182,7 @@ export class Playing {
       this.why = { trouble: null };
       return;
     }
-    await this.command({ play: { version: this.now.version, action: notation } });
+    if (await this.command({ why: { action: notation } })) this.why = { trouble: null };
   }
 
   undo(): void {

@@ -1,5 +1,7 @@
 //! A table as it was: every moment, with the eyes that may see it.
 
+use std::sync::Arc;
+
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
@@ -7,13 +9,13 @@ use axum::extract::{self, Path, Query};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
-use tetrapolis_game::{Seat, Viewer};
-use tetrapolis_protocol::{Code, Continuation, Line, OpenedTable, Phase, PlayerId, State, Version, What};
-use tetrapolis_table::{Event, Happening, LiveTable, Refused, Who, write_file};
+use tetrapolis_protocol::{Code, Continuation, OpenedTable, Phase, PlayerId, Version};
+use tetrapolis_table::{Event, Happening, History, Ledger, LiveTable, Refused, Who, write_file};
 
 use super::asker::{Answer, Asker, as_text};
 use super::lobby::allowed;
-use crate::node::Node;
+use crate::error;
+use crate::node::{Node, Shared};
 use crate::person::required;
 use crate::room::{Ask, PAGE};
 
@@ -41,9 +43,15 @@ pub(crate) async fn look_back(
     let player = asker.known(&headers).await?.map(|known| known.player);
     let events = node.question(&table, |answer| Ask::Events(player.clone(), answer)).await;
     let events = events.map_err(|refused| asker.fails(refused))?.1;
-    let past = Past::of(&node, &events, player.as_ref(), back.seat);
-    let state = past.and_then(|past| past.state(back.version.map(Version)));
-    Ok(Json(state.map_err(|refused| asker.fails(refused))?).into_response())
+    let shared = Arc::clone(&node.shared);
+    let state = apart(move || {
+        let past = past(&shared, &events, player.as_ref(), back.seat, back.version.map(Version))?;
+        // At the newest version with a page of the log, otherwise with the last line.
+        let lines = if back.version.is_some() { 1 } else { PAGE };
+        let from = Version(past.version().0.saturating_sub(lines));
+        Ok(past.state(player.as_ref(), from))
+    });
+    Ok(Json(state.await.map_err(|refused| asker.fails(refused))?).into_response())
 }
 
 /// Opens a table that goes on from a moment of a finished game, against bots. It waits for its start.
@@ -60,8 +68,10 @@ pub(crate) async fn play_on(
     let wanted: Continuation = asker.read(body)?;
     allowed(&asker, &host).await?;
     let events = finished(&asker, table, Some(&host.player)).await?;
-    let from = Past::of(&node, &events, Some(&host.player), Some(wanted.eyes));
-    let from = from.and_then(|past| past.at(wanted.version)).map_err(|refused| asker.fails(refused))?;
+    let (shared, player) = (Arc::clone(&node.shared), host.player.clone());
+    let (eyes, version) = (wanted.eyes, wanted.version);
+    let from = apart(move || Ok(past(&shared, &events, Some(&player), Some(eyes), Some(version))?.table));
+    let from = from.await.map_err(|refused| asker.fails(refused))?;
     let table = node.continue_table(&host, from, wanted).await.map_err(|refused| asker.fails(refused))?;
     Ok(Json(OpenedTable { table }))
 }
@@ -72,7 +82,9 @@ async fn finished(asker: &Asker, table: String, player: Option<&PlayerId>) -> An
     let events = asker.node.question(&table, |answer| Ask::Events(player.cloned(), answer)).await;
     match events.map_err(|refused| asker.fails(refused))? {
         (Phase::Finished, events) => Ok(events),
-        (Phase::Gathering | Phase::Running | Phase::Paused, _) => Err(asker.fails(Code::TableNotFinished.into())),
+        (Phase::Gathering | Phase::Dealing | Phase::Running | Phase::Paused, _) => {
+            Err(asker.fails(Code::TableNotFinished.into()))
+        }
     }
 }
 
@@ -88,7 +100,7 @@ pub(crate) async fn record(
     let player = asker.known(&headers).await?.map(|known| known.player);
     let mut events = finished(&asker, table, player.as_ref()).await?;
     hide_players(&mut events);
-    Ok(as_text(write_file(&events)))
+    Ok(as_text(write_file(&events, None)))
 }
 
 /// Puts numbers in place of the ids of players, which would tell who else they are.
@@ -121,81 +133,29 @@ pub(crate) async fn game_record(
     let asker = Asker::of(&node, &headers);
     let player = asker.known(&headers).await?.map(|known| known.player);
     let events = finished(&asker, table, player.as_ref()).await?;
-    let table = LiveTable::replay(&events, &|setup| node.shared.open(setup));
-    let table = table.map_err(|_| asker.fails(Code::ServerStore.into()))?;
-    Ok(as_text(table.record().to_string()))
+    let shared = Arc::clone(&node.shared);
+    let record = apart(move || {
+        let table = LiveTable::replay(&events, &|opening| shared.open(opening));
+        table.map(|table| table.record().to_string()).map_err(|_| Code::ServerStore.into())
+    });
+    Ok(as_text(record.await.map_err(|refused| asker.fails(refused))?))
 }
 
-/// The past of a table with somebody's eyes.
-struct Past<'a> {
-    node: &'a Node,
-    events: &'a [Event],
-    player: Option<&'a PlayerId>,
-    viewer: Viewer,
-    now: Version,
+/// Does work that may take a while where it keeps no other request waiting.
+async fn apart<T: Send + 'static>(work: impl FnOnce() -> Result<T, Refused> + Send + 'static) -> Result<T, Refused> {
+    tokio::task::spawn_blocking(work).await.unwrap_or_else(|_| Err(Code::ServerStore.into()))
 }
 
-impl<'a> Past<'a> {
-    /// The past that a player may see: with the own eyes, and after the end with those of any seat (0 is a spectator).
-    fn of(
-        node: &'a Node,
-        events: &'a [Event],
-        player: Option<&'a PlayerId>,
-        eyes: Option<u8>,
-    ) -> Result<Past<'a>, Refused> {
-        let table = LiveTable::replay(events, &|setup| node.shared.open(setup));
-        let table = table.map_err(|_| Refused::from(Code::ServerStore))?;
-        if !table.admits(player) {
-            return Err(Code::TableClosed.into());
-        }
-        let viewer = match eyes.map(|eyes| eyes.checked_sub(1).map(Seat)) {
-            None => table.viewer(player, None),
-            Some(None) => Viewer::Public,
-            Some(Some(seat)) if seat.0 >= table.opening().seats => return Err(Code::TableNoSeat.into()),
-            Some(Some(seat)) => Viewer::Seat(seat),
-        };
-        let own = |seat| player.is_some_and(|player| table.seats_of(player).any(|own| own == seat));
-        match viewer {
-            Viewer::Seat(seat) if table.phase() != Phase::Finished && !own(seat) => Err(Code::TableNotSeated.into()),
-            Viewer::Seat(_) | Viewer::Public => Ok(Past { node, events, player, viewer, now: table.version(viewer) }),
-        }
-    }
-
-    /// The table at a version.
-    fn at(&self, version: Version) -> Result<LiveTable, Refused> {
-        self.until(version).map(|(table, _)| table)
-    }
-
-    /// What the viewer saw at a version; at the newest one with a page of the log, otherwise with the last line.
-    fn state(&self, version: Option<Version>) -> Result<State, Refused> {
-        let (table, mut log) = self.until(version.unwrap_or(self.now))?;
-        let from = match version {
-            Some(_) => Version(table.version(self.viewer).0 - 1),
-            None => Version(self.now.0.saturating_sub(PAGE)),
-        };
-        log.retain(|line| line.version > from);
-        let info = table.info(self.player, self.viewer);
-        Ok(table.state(self.viewer, from, log, Some(info)))
-    }
-
-    fn until(&self, version: Version) -> Result<(LiveTable, Vec<Line>), Refused> {
-        let broken = |_| Refused::from(Code::ServerStore);
-        let (first, rest) = self.events.split_first().ok_or(Code::TableUnknown)?;
-        let mut table = LiveTable::open(first, &|setup| self.node.shared.open(setup)).map_err(broken)?;
-        let mut log = vec![Line { version: Version(1), at: first.at, what: What::Opened }];
-        for event in rest {
-            if table.version(self.viewer) >= version {
-                break;
-            }
-            let told = table.fold(event).map_err(broken)?;
-            let index = match self.viewer {
-                Viewer::Public => 0,
-                Viewer::Seat(seat) => seat.index() + 1,
-            };
-            if let Some(what) = told.into_iter().nth(index).flatten() {
-                log.push(Line { version: table.version(self.viewer), at: event.at, what });
-            }
-        }
-        Ok((table, log))
-    }
+/// The past that a player may see: from a seat of the player's own, and after the end from any (0 is a spectator's).
+fn past(
+    shared: &Shared,
+    events: &[Event],
+    player: Option<&PlayerId>,
+    eyes: Option<u8>,
+    version: Option<Version>,
+) -> Result<History, Refused> {
+    let ledger = Ledger::of(events).map_err(|_| Refused::from(Code::ServerStore))?;
+    let viewer = ledger.eyes(player, eyes)?;
+    let history = History::until(events, viewer, version, &|opening| shared.open(opening));
+    history.map_err(|broken| error::broken(&ledger.opening().table, &broken))
 }

@@ -3,11 +3,12 @@
 use axum::extract::ws::Utf8Bytes;
 use tetrapolis_game::Viewer;
 use tetrapolis_protocol::{Code, Line, PlayerId, Reply, Time, Version, What};
-use tetrapolis_table::{Event, LiveTable, Refused, Told};
+use tetrapolis_table::{History, Opening, Refused, Told, lines};
 
 use super::actor::Room;
 use super::listener::Listener;
 use super::{Reader, read};
+use crate::error;
 
 /// How many lines of a log are sent at once.
 pub(crate) const PAGE: u64 = 500;
@@ -61,20 +62,11 @@ impl Room {
 
     /// The message for a viewer, if the viewer notices anything.
     fn update(&self, viewer: Viewer, player: Option<&PlayerId>, told: &[(Time, Told)]) -> Option<Utf8Bytes> {
-        let lines = told.iter().filter_map(|(at, lines)| Some((*at, lines[index(viewer)].clone()?)));
-        let lines: Vec<(Time, What)> = lines.collect();
-        if lines.is_empty() {
-            return None;
-        }
-        let info = !lines.iter().all(|(_, what)| is_plain(what));
+        let log = lines(told, viewer, self.table.version(viewer));
+        let from = Version(log.first()?.version.0 - 1);
+        let info = !log.iter().all(|line| is_plain(&line.what));
         let info = info.then(|| self.table.info(player, viewer));
-        let from = Version(self.table.version(viewer).0 - lines.len() as u64);
-        let log = lines.into_iter().zip(from.0 + 1..).map(|((at, what), version)| Line {
-            version: Version(version),
-            at,
-            what,
-        });
-        Some(written(&Reply::State(Box::new(self.table.state(viewer, from, log.collect(), info)))))
+        Some(written(&Reply::State(Box::new(self.table.state(viewer, from, log, info)))))
     }
 
     /// Whoever has taken or left a seat looks with other eyes, and gets everything anew.
@@ -102,29 +94,8 @@ impl Room {
         // A long log comes in pages: the newest with the view, the others when they are asked for.
         let from = since.filter(|since| *since < current).unwrap_or_default();
         let from = from.max(Version(current.0.saturating_sub(PAGE)));
-        let events = read(&self.shared, &self.table.id().clone(), 0).await?;
-        let log = self.history(&events, viewer, from)?;
-        let info = self.table.info(listener.player.as_ref(), viewer);
-        let state = self.table.state(viewer, from, log, Some(info));
+        let state = self.past(viewer).await?.state(listener.player.as_ref(), from);
         listener.out.try_send(written(&Reply::State(Box::new(state)))).map_err(|_| Code::TableBusy.into())
-    }
-
-    /// What a viewer was told after a version, from the log.
-    fn history(&self, events: &[Event], viewer: Viewer, from: Version) -> Result<Vec<Line>, Refused> {
-        let head = usize::try_from(self.table.head()).unwrap_or(usize::MAX);
-        let events = &events[..head.min(events.len())];
-        let broken = |_| Refused::from(Code::ServerStore);
-        let first = events.first().ok_or(Code::TableUnknown)?;
-        let mut table = LiveTable::open(first, &|setup| self.shared.open(setup)).map_err(broken)?;
-        let mut lines = vec![Line { version: Version(1), at: first.at, what: What::Opened }];
-        for event in &events[1..] {
-            let told = table.fold(event).map_err(broken)?;
-            if let Some(what) = told.into_iter().nth(index(viewer)).flatten() {
-                lines.push(Line { version: table.version(viewer), at: event.at, what });
-            }
-        }
-        lines.retain(|line| line.version > from);
-        Ok(lines)
     }
 
     /// One page of what a reader was told.
@@ -133,10 +104,17 @@ impl Room {
             return Err(Code::TableClosed.into());
         }
         let viewer = self.table.viewer(reader.player.as_ref(), reader.seat);
+        let lines = self.past(viewer).await?.log.into_iter().filter(|line| line.version > reader.after);
+        Ok(lines.take(usize::try_from(PAGE).unwrap_or(usize::MAX)).collect())
+    }
+
+    /// What a viewer has been told up to now, from the log.
+    async fn past(&mut self, viewer: Viewer) -> Result<History, Refused> {
         let events = read(&self.shared, &self.table.id().clone(), 0).await?;
-        let mut lines = self.history(&events, viewer, reader.after)?;
-        lines.truncate(usize::try_from(PAGE).unwrap_or(usize::MAX));
-        Ok(lines)
+        let known = usize::try_from(self.table.head()).unwrap_or(usize::MAX).min(events.len());
+        let opener = |opening: &Opening| self.shared.open(opening);
+        let past = History::until(&events[..known], viewer, None, &opener);
+        past.map_err(|broken| error::broken(self.table.id(), &broken))
     }
 
     /// Sends one listener a reply.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use tetrapolis_protocol::{ClockRule, Code, Phase, Time, What};
+use tetrapolis_protocol::{ClockRule, Phase, Time, What};
 use tetrapolis_store::{Append, StoreError, Summary};
 use tetrapolis_table::{Event, Happening, LiveTable, Refused, Told};
 
@@ -95,7 +95,7 @@ impl Room {
         if known.len() as u64 != to {
             return Err(StoreError::Damaged("the log has become shorter".into()));
         }
-        self.table = LiveTable::replay(known, &|setup| shared.open(setup)).map_err(damaged)?;
+        self.table = LiveTable::replay(known, &|opening| shared.open(opening)).map_err(damaged)?;
         self.follow(&events[known.len()..]).await.map_err(failed)
     }
 
@@ -112,9 +112,8 @@ impl Room {
         let mut told: Vec<(Time, Told)> = Vec::new();
         for event in events {
             let lines = self.table.fold(event).map_err(|broken| {
-                tracing::error!(table = %self.table.id(), %broken, "a log cannot be folded");
                 self.lost = true;
-                Refused::from(Code::ServerStore)
+                error::broken(self.table.id(), &broken)
             })?;
             told.push((event.at, lines));
         }
@@ -158,5 +157,5 @@ pub fn summary(table: &LiveTable) -> Summary {
 }
 
 fn changes_seats(event: &Event) -> bool {
-    matches!(event.what, Happening::Sat { .. } | Happening::Rose { .. })
+    matches!(event.what, Happening::Sat { .. } | Happening::Rose { .. } | Happening::Redealt { .. })
 }

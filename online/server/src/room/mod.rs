@@ -12,7 +12,7 @@ use std::sync::Arc;
 use tetrapolis_game::Seat;
 use tetrapolis_protocol::{Code, Command, Line, Phase, PlayerId, TableId, Version};
 use tetrapolis_seated::Seated;
-use tetrapolis_table::{Caller, Event, LiveTable, Refused};
+use tetrapolis_table::{Caller, Event, LiveTable, Refused, read_events, read_log};
 use tokio::sync::{mpsc, oneshot};
 
 use self::actor::Room;
@@ -178,19 +178,16 @@ async fn load(shared: &Shared, id: &TableId) -> Result<LiveTable, Refused> {
     if events.is_empty() {
         return Err(Code::TableUnknown.into());
     }
-    LiveTable::replay(&events, &|setup| shared.open(setup)).map_err(|broken| {
-        tracing::error!(table = %id, %broken, "a log cannot be folded");
-        Code::ServerStore.into()
-    })
+    LiveTable::replay(&events, &|opening| shared.open(opening)).map_err(|broken| error::broken(id, &broken))
 }
 
 /// The events of a table after a version.
 async fn read(shared: &Shared, id: &TableId, after: u64) -> Result<Vec<Event>, Refused> {
     let rows = shared.store.read(id, after).await.map_err(|error| error::store(&error))?;
-    let parse = |row: &String| serde_json::from_str(row);
-    rows.iter().map(parse).collect::<Result<_, _>>().map_err(|error| {
-        tracing::error!(table = %id, %error, "an event cannot be read");
+    let first = usize::try_from(after).unwrap_or(usize::MAX).saturating_add(1);
+    let events = if after == 0 && !rows.is_empty() { read_log(&rows) } else { read_events(&rows, first) };
+    events.map_err(|broken| {
         shared.store.unreadable().pass::<()>(None, "event", id.as_str());
-        Code::ServerStore.into()
+        error::broken(id, &broken)
     })
 }

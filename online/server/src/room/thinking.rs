@@ -25,7 +25,7 @@ impl Room {
     /// Lets clocks run out and bots play, if this node cares for the table.
     pub(super) async fn pass_time(&mut self) -> Result<(), Refused> {
         let now = fresh::now();
-        let events = self.table.pass_time(now);
+        let events = self.table.pass_time(now, fresh::seed());
         let bots = self.is_watched() && !self.table.bots_to_act().is_empty();
         if events.is_empty() && !bots {
             return Ok(());
@@ -77,7 +77,7 @@ impl Room {
                 Some((known, bot)) if known == kind => Some(bot),
                 Some(_) | None => {
                     let seed = u64::from_le_bytes(fresh::bytes());
-                    (self.shared.config.bots)(&kind, seed, &self.table.opening().setup())
+                    (self.shared.config.bots)(&kind, seed, &self.table.opening().bare_setup())
                 }
             };
             let (Some(mut bot), Some(me)) = (bot, self.me.upgrade()) else {

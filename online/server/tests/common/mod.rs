@@ -6,7 +6,7 @@ use std::sync::Arc;
 use serde_json::{Value, json};
 use tetrapolis_client::{Client, ClientError, Socket};
 use tetrapolis_game::Seat;
-use tetrapolis_protocol::{Command, Entropy, TableId, Version};
+use tetrapolis_protocol::{Command, Commitment, Entropy, TableId, Version};
 use tetrapolis_server::{Config, Limits, Node, Serving, house_bots, serve};
 use tetrapolis_store::{Retention, Store, open};
 use tokio::io::AsyncWriteExt;
@@ -66,6 +66,14 @@ impl Server {
 
 pub fn entropy(seat: Seat) -> Entropy {
     Entropy::new(format!("{seat}").repeat(32)).expect("hexadecimal")
+}
+
+pub fn sit(seat: Seat) -> Command {
+    Command::Sit { seat, share: Commitment::to(&entropy(seat)) }
+}
+
+pub fn reveal(seat: Seat) -> Command {
+    Command::Reveal { entropy: entropy(seat) }
 }
 
 pub fn new_table(game: &str, seats: u8) -> Value {
@@ -171,10 +179,13 @@ pub async fn begun(server: &Server, game: &str, seats: u8) -> (TableId, Vec<Play
     for seat in Seat::all(seats) {
         let client = if seat == Seat(0) { host.clone() } else { server.guest(&format!("guest {seat}")).await };
         let mut player = join(client, &table, seat).await;
-        player.does(Command::Sit { seat, entropy: entropy(seat) }).await;
+        player.does(sit(seat)).await;
         players.push(player);
     }
     players[0].does(Command::Start).await;
+    for player in &mut players {
+        player.does(reveal(player.seat)).await;
+    }
     for player in &mut players {
         while player.state["phase"] != "running" {
             player.hear().await;

@@ -2,10 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use tetrapolis_catalog::open;
 use tetrapolis_game::{Seat, Turn, Viewer};
-use tetrapolis_protocol::{ClockRule, Code, Command, Entropy, PlayerId, TableId, Time};
-use tetrapolis_table::{Caller, Event, Given, Happening, LiveTable, Opening, Refused, Seed};
+use tetrapolis_protocol::{ClockRule, Code, Command, Commitment, Entropy, PlayerId, TableId, Time};
+use tetrapolis_table::{
+    Caller, Event, Given, Happening, LiveTable, Opening, Played, Refused, Seed, open_position, with_edition,
+};
 
 /// A live table with its log, and a clock that moves when told.
 pub struct Sitting {
@@ -22,6 +23,10 @@ pub fn entropy(digit: u8) -> Entropy {
     Entropy::new(format!("{digit:x}").repeat(32)).expect("hexadecimal")
 }
 
+pub fn sit(seat: Seat) -> Command {
+    Command::Sit { seat, share: Commitment::to(&entropy(seat.0)) }
+}
+
 pub fn given(now: Time) -> Given {
     Given { now, fresh: TableId::new("t2").expect("an id") }
 }
@@ -30,7 +35,7 @@ pub fn given(now: Time) -> Given {
 #[allow(clippy::needless_pass_by_value, reason = "a command is written where it is given")]
 impl Sitting {
     pub fn of(game: &str, seats: u8, clock: ClockRule) -> Sitting {
-        let opening = Opening {
+        let mut opening = Opening {
             table: TableId::new("t1").expect("an id"),
             host: person("ann").player,
             game: game.to_owned(),
@@ -44,10 +49,23 @@ impl Sitting {
             stand_in: "random".into(),
             one_device: false,
             before: Vec::new(),
+            played: None,
             seed: Seed([7; 32]),
         };
+        let position = open_position(&opening).expect("it opens");
+        opening.played = Some(Played::now(&position.head()));
+        Sitting::opened(opening)
+    }
+
+    /// A table with this opening.
+    pub fn opened(opening: Opening) -> Sitting {
+        Sitting::opened_with(opening, None)
+    }
+
+    /// A table with this opening, and the text of its edition.
+    pub fn opened_with(opening: Opening, edition: Option<&str>) -> Sitting {
         let event = Event { at: Time(1_000), what: Happening::Opened(Box::new(opening)) };
-        let table = LiveTable::open(&event, &open).expect("it opens");
+        let table = LiveTable::open(&event, &with_edition(edition)).expect("it opens");
         Sitting { table, log: vec![event], now: Time(1_000) }
     }
 
@@ -57,12 +75,31 @@ impl Sitting {
         for seat in Seat::all(seats) {
             sitting.seat(seat);
         }
-        sitting.does("ann", Command::Start);
+        sitting.start();
         sitting
     }
 
     pub fn seat(&mut self, seat: Seat) {
-        self.does(NAMES[seat.index()], Command::Sit { seat, entropy: entropy(seat.0) });
+        self.does(NAMES[seat.index()], sit(seat));
+    }
+
+    /// Begins, and everybody reveals.
+    pub fn start(&mut self) {
+        self.does("ann", Command::Start);
+        for seat in Seat::all(self.table.opening().seats) {
+            let events = self.reveals(seat);
+            self.happen(events);
+        }
+    }
+
+    /// What happens when a seat reveals; nothing if it has nothing to reveal.
+    pub fn reveals(&self, seat: Seat) -> Vec<Event> {
+        let caller = |name: &&str| Caller { seat: Some(seat), ..person(name) };
+        let own = NAMES.iter().map(caller).find(|caller| self.table.seats_of(&caller.player).any(|own| own == seat));
+        let reveal = Command::Reveal { entropy: entropy(seat.0) };
+        own.map_or(Vec::new(), |caller| {
+            self.table.decide(Some(&caller), &reveal, &given(self.now)).expect("it is asked for")
+        })
     }
 
     pub fn tries(&mut self, name: &str, command: &Command) -> Result<(), Refused> {
@@ -89,7 +126,7 @@ impl Sitting {
     /// Lets time pass, and what happens by itself happen.
     pub fn wait(&mut self, milliseconds: u64) {
         self.now = self.now.plus(milliseconds);
-        let events = self.table.pass_time(self.now);
+        let events = self.table.pass_time(self.now, Seed([9; 32]));
         self.happen(events);
     }
 
@@ -102,7 +139,9 @@ impl Sitting {
 
     pub fn play(&mut self, seat: Seat, action: String) {
         let version = self.table.version(Viewer::Seat(seat));
-        self.does(NAMES[seat.index()], Command::Play { version, action });
+        let has = |name: &&&str| self.table.seats_of(&person(name).player).any(|own| own == seat);
+        let name = *NAMES.iter().find(has).expect("somebody has the seat");
+        self.does(name, Command::Play { version, action });
     }
 
     /// Plays the first legal action, and says whose it was.

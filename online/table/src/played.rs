@@ -1,0 +1,191 @@
+//! What a table is played with: the format of its log, the rules by their number, the cards by their hash. So nothing
+//! that changes in the program changes a table that is open or finished.
+
+use serde::{Deserialize, Serialize};
+use tetrapolis_catalog::{EditionFile, Playthrough, Selection, SelectionError, archived, first_edition};
+use tetrapolis_game::EditionId;
+use thiserror::Error;
+
+use crate::event::{Event, Opening};
+use crate::fold::Broken;
+
+/// The format of the logs that this program writes. It rises with every new kind of event and with every change in what
+/// an event means, so that a program which does not know of the change refuses the log.
+pub const FORMAT: u32 = 2;
+
+/// The rules of every game when logs did not name them.
+const FIRST_RULES: u32 = 1;
+
+/// The format of a log, and what is played at its table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Played {
+    /// The format; see [`FORMAT`].
+    pub format: u32,
+    /// The number of the game's rules.
+    pub rules: u32,
+    /// The edition.
+    pub edition: EditionId,
+}
+
+impl Played {
+    /// What a new table is played with.
+    pub fn now(head: &tetrapolis_game::Head) -> Played {
+        Played { format: FORMAT, rules: head.rules, edition: head.edition.clone() }
+    }
+}
+
+/// What every release can read of a table, whichever release opened it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Head {
+    /// The game.
+    pub game: String,
+    /// The format of the log.
+    pub format: u32,
+    /// The number of the game's rules.
+    pub rules: u32,
+    /// The hash of the edition, where the log names one.
+    pub edition: Option<String>,
+}
+
+impl Head {
+    /// Reads the head from the first event of a log. Its place does not change from format to format, and what else is
+    /// in the event does not matter.
+    ///
+    /// # Errors
+    /// That it opens no table.
+    pub fn read(row: &str) -> Result<Head, Broken> {
+        #[derive(Deserialize)]
+        struct First {
+            what: What,
+        }
+        #[derive(Deserialize)]
+        struct What {
+            opened: Opened,
+        }
+        #[derive(Deserialize)]
+        struct Opened {
+            game: String,
+            #[serde(default)]
+            played: Option<Named>,
+        }
+        #[derive(Deserialize)]
+        struct Named {
+            format: u32,
+            rules: u32,
+            edition: Hash,
+        }
+        #[derive(Deserialize)]
+        struct Hash {
+            hash: String,
+        }
+        let first: First = serde_json::from_str(row).map_err(|_| Broken::Opening)?;
+        let Opened { game, played } = first.what.opened;
+        Ok(match played {
+            None => Head { game, format: 1, rules: FIRST_RULES, edition: None },
+            Some(Named { format, rules, edition }) => Head { game, format, rules, edition: Some(edition.hash) },
+        })
+    }
+}
+
+/// Reads the events of a log from its first one on.
+///
+/// # Errors
+/// That a newer program has written it, or that an event cannot be read.
+pub fn read_log<R: AsRef<str>>(rows: &[R]) -> Result<Vec<Event>, Broken> {
+    let first = rows.first().ok_or(Broken::Opening)?;
+    let head = Head::read(first.as_ref())?;
+    if head.format > FORMAT {
+        return Err(Broken::Newer { format: head.format });
+    }
+    read_events(rows, 1)
+}
+
+/// Reads events of a log, the first of which has this number.
+///
+/// # Errors
+/// The first event that cannot be read: a newer program has written it, or it is damaged.
+pub fn read_events<R: AsRef<str>>(rows: &[R], first: usize) -> Result<Vec<Event>, Broken> {
+    let read = |(number, row): (usize, &R)| {
+        let unreadable = |error: serde_json::Error| Broken::Unreadable { number, reason: error.to_string() };
+        serde_json::from_str(row.as_ref()).map_err(unreadable)
+    };
+    (first..).zip(rows).map(read).collect()
+}
+
+/// Why the position of an opening cannot be opened.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum OpenError {
+    /// The game cannot be set up.
+    #[error(transparent)]
+    Setup(#[from] SelectionError),
+    /// Nobody has the text of the edition.
+    #[error("the text of edition {0} is missing")]
+    Edition(EditionId),
+}
+
+/// Opens the position before the first step of what an opening names; a server may keep positions ready.
+pub type Opener<'a> = &'a dyn Fn(&Opening) -> Result<Box<dyn Playthrough>, OpenError>;
+
+impl Opening {
+    /// The format of the log.
+    pub fn format(&self) -> u32 {
+        self.played.as_ref().map_or(1, |played| played.format)
+    }
+
+    /// The number of the rules that are played.
+    pub fn rules(&self) -> u32 {
+        self.played.as_ref().map_or(FIRST_RULES, |played| played.rules)
+    }
+
+    /// The hash of the edition, where it is not written out in the opening itself.
+    pub fn edition_hash(&self) -> Option<&str> {
+        match (&self.played, &self.edition) {
+            (Some(played), _) => Some(&played.edition.hash),
+            (None, Some(_)) => None,
+            (None, None) => first_edition(&self.game).map(|edition| edition.hash),
+        }
+    }
+
+    /// What is played. The text of the edition is in the opening, or in the program; otherwise the caller has to know
+    /// it.
+    ///
+    /// # Errors
+    /// That nobody knows it.
+    pub fn setup(&self, text: Option<&str>) -> Result<Selection, OpenError> {
+        let edition = match (&self.edition, self.edition_hash()) {
+            (Some(edition), None) => Some(EditionFile { file: edition.file.clone(), text: edition.text.clone() }),
+            (_, Some(hash)) => Some(self.named(hash, text)?),
+            // There is no such game; setting it up says so.
+            (None, None) => None,
+        };
+        Ok(Selection { edition, ..self.bare_setup() })
+    }
+
+    /// The game, the seats and the options, without the cards.
+    pub fn bare_setup(&self) -> Selection {
+        Selection { game: self.game.clone(), seats: self.seats, options: self.options.clone(), edition: None }
+    }
+
+    fn named(&self, hash: &str, text: Option<&str>) -> Result<EditionFile, OpenError> {
+        let id = || self.played.as_ref().map(|played| played.edition.clone());
+        let id = || id().unwrap_or_else(|| EditionId { name: self.game.clone(), hash: hash.to_owned() });
+        let own = self.edition.as_ref().map(|edition| edition.text.as_str());
+        let text = archived(hash).map(|edition| edition.text).or(own).or(text);
+        let text = text.ok_or_else(|| OpenError::Edition(id()))?;
+        Ok(EditionFile { file: id().name, text: text.to_owned() })
+    }
+}
+
+/// Opens the position of an opening whose edition is in the program or in the opening itself.
+///
+/// # Errors
+/// That the game cannot be set up, or that the edition is neither here nor there.
+pub fn open_position(opening: &Opening) -> Result<Box<dyn Playthrough>, OpenError> {
+    Ok(tetrapolis_catalog::open(&opening.setup(None)?)?)
+}
+
+/// Opens positions whose edition may be this one, if the program has not got it.
+pub fn with_edition(text: Option<&str>) -> impl Fn(&Opening) -> Result<Box<dyn Playthrough>, OpenError> {
+    move |opening| Ok(tetrapolis_catalog::open(&opening.setup(text)?)?)
+}

@@ -1,0 +1,61 @@
+use tetrapolis_catalog::Move;
+use tetrapolis_game::Viewer;
+use tetrapolis_protocol::What;
+
+use crate::event::Happening;
+use crate::live::{LiveTable, index};
+use crate::view::holder;
+
+/// What each viewer is told of an event: the public, then the seats; nothing where a viewer does not notice it.
+pub type Told = Vec<Option<What>>;
+
+impl LiveTable {
+    /// What everybody is told of an event that is about to happen.
+    pub(crate) fn tell_all(&self, what: &Happening, step: Option<&Move>) -> Told {
+        let Some(step) = step else { return self.viewers().map(|viewer| self.tell(what, viewer)).collect() };
+        let told = self.position.tell_all(step).into_iter();
+        told.map(|telling| telling.map(|telling| What::Step { seat: step.seat(), telling })).collect()
+    }
+
+    /// What a viewer is told of an event that is no step.
+    fn tell(&self, what: &Happening, viewer: Viewer) -> Option<What> {
+        match what {
+            Happening::Played { .. } | Happening::Drawn { .. } => None,
+            Happening::Opened(_) => Some(What::Opened),
+            Happening::Sat { seat, who, .. } => Some(What::Sat { seat: *seat, holder: holder(Some(who)) }),
+            Happening::Rose { seat } => Some(What::Rose { seat: *seat }),
+            Happening::Committed { seat, .. } => Some(What::Committed { seat: *seat }),
+            Happening::Dealing => Some(What::Dealing),
+            Happening::Revealed { seat, .. } => Some(What::Revealed { seat: *seat }),
+            Happening::Redealt { without, .. } => Some(What::Redealt { without: without.clone() }),
+            Happening::Started => Some(What::Started),
+            Happening::Undone { seat, to } => {
+                let bit = 1 << index(viewer);
+                let steps = self.steps.iter().skip(*to).filter(|made| made.noticed & bit != 0).count();
+                (steps > 0).then_some(What::Undone { seat: *seat, steps })
+            }
+            Happening::UndoAsked { seat, .. } => Some(What::UndoAsked { seat: *seat }),
+            Happening::UndoAnswered { seat, yes } => Some(What::UndoAnswered { seat: *seat, yes: *yes }),
+            Happening::ReturnAsked { seat } => Some(What::ReturnAsked { seat: *seat }),
+            Happening::PauseAsked { seat } => Some(What::PauseAsked { seat: *seat }),
+            Happening::Answered { seat, yes } => Some(What::Answered { seat: *seat, yes: *yes }),
+            Happening::Paused { seat } => Some(What::Paused { seat: *seat }),
+            Happening::Resumed { seat } => Some(What::Resumed { seat: *seat }),
+            Happening::Resigned { seat } => Some(What::Resigned { seat: *seat }),
+            Happening::Away { seat } => Some(What::Away { seat: *seat }),
+            Happening::Back { seat } => Some(What::Back { seat: *seat }),
+            Happening::StoodIn { seat, kind } => Some(What::StoodIn { seat: *seat, kind: kind.clone() }),
+            Happening::RanOut { seat } => Some(What::RanOut { seat: *seat }),
+            Happening::Waited { seat } => Some(What::Waited { seat: *seat }),
+            Happening::Said { seat, chat } => {
+                let deaf = matches!(viewer, Viewer::Seat(by) if self.chair(by).deaf >> seat.0 & 1 == 1);
+                (!deaf).then(|| What::Said { seat: *seat, chat: chat.clone() })
+            }
+            Happening::Muted { by, seat, on } => {
+                (viewer == Viewer::Seat(*by)).then_some(What::Muted { seat: *seat, on: *on })
+            }
+            Happening::Finished => Some(What::Finished),
+            Happening::Rematch { table } => Some(What::Rematch { table: table.clone() }),
+        }
+    }
+}

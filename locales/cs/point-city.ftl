@@ -186,6 +186,7 @@ pc-position-pending = na zaplacení čekají nejvýše dvě budovy
 pc-position-too-many = příliš mnoho: { $what }
 pc-audit-market = tržiště je chybné na místě { $cell }
 pc-audit-empty = prázdných míst na tržišti je { $found }, teď jich má být { $wanted }
+pc-audit-dealt = místo { $cell } nemůže být prázdné: nabídka se vykládá po řádcích a pozdější místo už kartu má
 pc-audit-wants = prázdné místo { $cell } musí říkat, co dostane: (building) nebo (resource)
 pc-audit-wants-nothing = prázdné místo { $cell } se teď nedoplňuje: pište -
 pc-audit-apart = prázdná místa { $one } a { $other } spolu nesousedí, takže je nikdo nedobral naráz

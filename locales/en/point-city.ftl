@@ -179,6 +179,7 @@ pc-position-pending = at most two buildings can be waiting for payment
 pc-position-too-many = there are too many of { $what }
 pc-audit-market = the market is wrong at { $cell }
 pc-audit-empty = the market has { $found } empty places; now it must have { $wanted }
+pc-audit-dealt = { $cell } cannot be empty: the market is dealt row by row, and a later place has its card
 pc-audit-wants = the empty place { $cell } must say what it will get: (building) or (resource)
 pc-audit-wants-nothing = the empty place { $cell } is not refilled now: write -
 pc-audit-apart = the empty places { $one } and { $other } are not adjacent, so they were not taken together

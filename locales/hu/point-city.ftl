@@ -155,6 +155,7 @@ pc-position-pending = legfeljebb két épület várhat kifizetésre
 pc-position-too-many = túl sok: { $what }
 pc-audit-market = hibás a piac ezen a helyen: { $cell }
 pc-audit-empty = a piacon { $found } üres hely van, de most { $wanted } kell
+pc-audit-dealt = a(z) { $cell } hely nem lehet üres: a kínálat soronként kerül ki, és egy későbbi helyen már van kártya
 pc-audit-wants = az üres helynek meg kell mondania, mit kap: (building) vagy (resource); { $cell }
 pc-audit-wants-nothing = ez az üres hely most nem töltődik fel, jele -: { $cell }
 pc-audit-apart = az üres helyek nem szomszédosak, így nem egyszerre ürültek ki: { $one } és { $other }

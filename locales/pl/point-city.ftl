@@ -186,6 +186,7 @@ pc-position-pending = na zapłatę czekają najwyżej dwa budynki
 pc-position-too-many = za dużo: { $what }
 pc-audit-market = na rynku jest błąd w miejscu { $cell }
 pc-audit-empty = pustych miejsc na rynku jest { $found }, teraz ma być { $wanted }
+pc-audit-dealt = pole { $cell } nie może być puste: rynek wykłada się rzędami, a późniejsze pole ma już kartę
 pc-audit-wants = puste miejsce { $cell } musi mówić, co dostanie: (building) albo (resource)
 pc-audit-wants-nothing = puste miejsce { $cell } nie jest teraz uzupełniane: należy napisać -
 pc-audit-apart = puste miejsca { $one } i { $other } nie sąsiadują ze sobą, więc nikt nie wziął ich razem

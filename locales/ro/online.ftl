@@ -142,7 +142,7 @@ help-serve =
       --connections N      conexiuni de la o adresă (2000)
       --all-connections N  conexiuni de la toate adresele împreună (20000)
       --tables N           mese deschise ale unui jucător (20)
-      --logins N           încercări de autentificare pe minut, după nume și adresă (10)
+      --logins N           autentificări pe minut, după nume și după adresă (10)
       --keep-unfinished DAYS
                            câte zile se păstrează partidele neterminate (mesele
                            neîncepute 30, restul mereu)

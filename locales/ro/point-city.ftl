@@ -187,6 +187,7 @@ pc-position-pending = cel mult două clădiri așteaptă plata
 pc-position-too-many = prea multe: { $what }
 pc-audit-market = piața este greșită la { $cell }
 pc-audit-empty = locuri goale în piață: { $found }, acum trebuie să fie { $wanted }
+pc-audit-dealt = locul { $cell } nu poate fi gol: piața se așază rând cu rând, iar un loc de după el are deja o carte
 pc-audit-wants = locul gol { $cell } trebuie să spună ce va primi: (building) sau (resource)
 pc-audit-wants-nothing = locul gol { $cell } nu se completează acum: scrie -
 pc-audit-apart = locurile goale { $one } și { $other } nu sunt vecine, deci nu au fost luate împreună

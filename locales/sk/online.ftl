@@ -140,7 +140,7 @@ help-serve =
       --connections N      spojení z jednej adresy (2000)
       --all-connections N  spojení zo všetkých adries spolu (20000)
       --tables N           otvorených stolov jedného hráča (20)
-      --logins N           pokusov o prihlásenie za minútu, podľa mena aj adresy (10)
+      --logins N           pokusov o prihlásenie za minútu na meno a adresu (10)
       --keep-unfinished DAYS
                            koľko dní uchovať nedohrané hry (nezačaté stoly 30,
                            inak navždy)

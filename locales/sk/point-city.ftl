@@ -186,6 +186,7 @@ pc-position-pending = na zaplatenie čakajú najviac dve budovy
 pc-position-too-many = priveľa: { $what }
 pc-audit-market = trhovisko je chybné na mieste { $cell }
 pc-audit-empty = prázdnych miest na trhovisku je { $found }, teraz ich má byť { $wanted }
+pc-audit-dealt = miesto { $cell } nemôže byť prázdne: ponuka sa vykladá po riadkoch a neskoršie miesto už kartu má
 pc-audit-wants = prázdne miesto { $cell } musí hovoriť, čo dostane: (building) alebo (resource)
 pc-audit-wants-nothing = prázdne miesto { $cell } sa teraz nedopĺňa: píšte -
 pc-audit-apart = prázdne miesta { $one } a { $other } spolu nesusedia, takže ich nikto nedobral naraz

@@ -105,7 +105,7 @@ fn a_new_game_is_printed_ready_for_its_first_decision() {
     assert_eq!(run(&["position", "chess", "--seats", "2"]).refused(), no_game("chess"));
     assert_eq!(
         run(&["position", "uptown", "--seed", "1", "--to", "3"]).refused(),
-        "--seed <S> and --to <N> exclude each other"
+        "--seed <S> cannot be used with --to <N>"
     );
 }
 

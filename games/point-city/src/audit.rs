@@ -63,6 +63,13 @@ impl PointCity {
         flaws.demand(found == empty, "market", || {
             Message::new("pc-audit-empty").with("found", found).with("wanted", empty)
         });
+        if state.phase == Phase::DealFronts {
+            let first_empty = Cell::all().find(|cell| state.face(*cell) == Face::EMPTY);
+            let is_last = |empty: Cell| Cell::all().all(|cell| cell < empty || state.face(cell) == Face::EMPTY);
+            if let Some(cell) = first_empty.filter(|cell| !is_last(*cell)) {
+                flaws.add(market(cell), Message::new("pc-audit-dealt").with("cell", cell.to_string()));
+            }
+        }
         for cell in Cell::all().filter(|cell| state.face(*cell) == Face::EMPTY) {
             let key = if wants { "pc-audit-wants" } else { "pc-audit-wants-nothing" };
             flaws.demand(state.holes().contains(cell) == wants, market(cell), || {

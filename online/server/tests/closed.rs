@@ -35,7 +35,7 @@ async fn a_closed_table_stays_closed_after_the_end() {
         assert_eq!(code(nobody.text(&path).await), "table/closed", "{path}");
         bob.client.text(&path).await.expect("he has played there");
     }
-    let again = json!({ "eyes": 0, "version": 4, "seat": 1, "bot": "random", "entropy": "0".repeat(32) });
+    let again = json!({ "eyes": 0, "version": 4, "seat": 1, "bot": "random", "share": "0".repeat(64) });
     assert_eq!(code(zoe.clone().post(&format!("/api/tables/{table}/continue"), &again).await), "table/closed");
 }
 

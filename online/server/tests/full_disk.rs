@@ -89,6 +89,7 @@ async fn a_full_disk(url: &str, mut fill: impl AsyncFnMut(&Sqlite), mut free: im
         fill(&store).await;
         // What little room is left is used up by those who come.
         while Client::guest(&server.url, "new").await.is_ok() {}
+        while matches[0].players[0].open(&new_table("point-city", 2)).await.is_ok() {}
         for game in &mut matches {
             while game.play().await.is_ok() {}
         }
@@ -98,7 +99,6 @@ async fn a_full_disk(url: &str, mut fill: impl AsyncFnMut(&Sqlite), mut free: im
                 game.is_true().await;
             }
         }
-        code(matches[0].players[0].open(&new_table("point-city", 2)).await);
         until(async || !is_ready(&server).await).await;
         free(&store).await;
         until(async || is_ready(&server).await).await;

@@ -80,8 +80,28 @@ impl Client {
     /// # Errors
     /// What went wrong.
     pub async fn post(&mut self, path: &str, body: &impl Serialize) -> Result<Value, ClientError> {
+        self.change("POST", path, body).await
+    }
+
+    /// Asks with PUT.
+    ///
+    /// # Errors
+    /// What went wrong.
+    pub async fn put(&mut self, path: &str, body: &impl Serialize) -> Result<Value, ClientError> {
+        self.change("PUT", path, body).await
+    }
+
+    /// Asks with DELETE.
+    ///
+    /// # Errors
+    /// What went wrong.
+    pub async fn delete(&mut self, path: &str, body: &impl Serialize) -> Result<Value, ClientError> {
+        self.change("DELETE", path, body).await
+    }
+
+    async fn change(&mut self, method: &str, path: &str, body: &impl Serialize) -> Result<Value, ClientError> {
         let body = serde_json::to_string(body).expect("plain data");
-        let (cookie, text) = self.http("POST", path, &body).await?;
+        let (cookie, text) = self.http(method, path, &body).await?;
         self.cookie = cookie.or(self.cookie.take());
         Ok(as_json(&text))
     }

@@ -15,8 +15,8 @@ pub use command::{Chat, Command, Commitment, Entropy, Phrase, Request};
 pub use id::{PlayerId, TableId, Time, Version};
 pub use problem::{Code, Problem};
 pub use rest::{
-    ClockRule, Continuation, Credentials, EditionText, GameEntry, GameOption, Guest, LobbyEntry, LogPage, NewTable,
-    OpenedTable, Session,
+    ClockRule, Continuation, Credentials, EditionText, Farewell, GameEntry, GameOption, Guest, LobbyEntry, LogPage,
+    NewTable, OpenedTable, PasswordChange, Session,
 };
 pub use state::{ClockFace, Dealing, Holder, Line, Phase, Reply, Seating, State, TableInfo, What, Wish, Wished};
 pub use typescript::{typescript, typescript_of};

@@ -27,6 +27,26 @@ pub struct Credentials {
     pub password: String,
 }
 
+/// Asks for another password.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PasswordChange {
+    /// The password until now.
+    pub old: String,
+    /// The password from now on.
+    pub new: String,
+}
+
+/// Asks to be forgotten.
+#[derive(Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Farewell {
+    /// The password, if there is an account.
+    #[serde(default)]
+    #[ts(optional)]
+    pub password: Option<String>,
+}
+
 /// Who the server takes the caller for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]

@@ -8,8 +8,9 @@ use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::{
     Chat, ClockFace, ClockRule, Code, Command, Commitment, Continuation, Credentials, Dealing, EditionText, Entropy,
-    GameEntry, GameOption, Guest, Holder, Line, LobbyEntry, LogPage, NewTable, OpenedTable, Phase, Phrase, PlayerId,
-    Problem, Reply, Request, Seating, Session, State, TableId, TableInfo, Time, Version, What, Wish, Wished,
+    Farewell, GameEntry, GameOption, Guest, Holder, Line, LobbyEntry, LogPage, NewTable, OpenedTable, PasswordChange,
+    Phase, Phrase, PlayerId, Problem, Reply, Request, Seating, Session, State, TableId, TableInfo, Time, Version, What,
+    Wish, Wished,
 };
 
 /// Something to be said: the key of a Fluent message and its variables.
@@ -134,6 +135,8 @@ pub fn typescript() -> String {
         Code,
         Guest,
         Credentials,
+        PasswordChange,
+        Farewell,
         Session,
         ClockRule,
         EditionText,

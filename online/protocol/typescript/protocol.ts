@@ -554,6 +554,28 @@ name: string,
 password: string, };
 
 /**
+ * Asks for another password.
+ */
+export type PasswordChange = { 
+/**
+ * The password until now.
+ */
+old: string, 
+/**
+ * The password from now on.
+ */
+new: string, };
+
+/**
+ * Asks to be forgotten.
+ */
+export type Farewell = { 
+/**
+ * The password, if there is an account.
+ */
+password?: string, };
+
+/**
  * Who the server takes the caller for.
  */
 export type Session = { 

@@ -155,12 +155,7 @@ impl Node {
                         stub.nudge(Ask::Wake);
                     }
                 }
-                Ok(Wake::Rewritten(id)) => {
-                    if let Some(stub) = self.known_stub(&id) {
-                        // A table that has gone is read again anyway.
-                        drop(stub.ask(Ask::End).await);
-                    }
-                }
+                Ok(Wake::Rewritten(id)) => self.read_again(&id).await,
                 Ok(Wake::SessionEnded(hash)) => self.shared.sessions.end(&hash),
                 Ok(Wake::All) | Err(broadcast::error::RecvError::Lagged(_)) => {
                     for stub in stubs(&self) {
@@ -170,6 +165,14 @@ impl Node {
                 }
                 Err(broadcast::error::RecvError::Closed) => return,
             }
+        }
+    }
+
+    /// Lets a table whose log was changed leave the memory; whoever asks next reads the log again.
+    pub(crate) async fn read_again(&self, id: &TableId) {
+        if let Some(stub) = self.known_stub(id) {
+            // A table that has gone is read again anyway.
+            drop(stub.ask(Ask::End).await);
         }
     }
 

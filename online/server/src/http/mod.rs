@@ -8,6 +8,7 @@ mod openapi;
 mod origin;
 mod page;
 mod past;
+mod person;
 mod session;
 mod socket;
 mod table;
@@ -19,7 +20,7 @@ use axum::extract::{DefaultBodyLimit, MatchedPath, Request};
 use axum::http::{HeaderName, HeaderValue, StatusCode};
 use axum::middleware::from_fn_with_state;
 use axum::response::IntoResponse;
-use axum::routing::{get, post};
+use axum::routing::{get, post, put};
 use tetrapolis_protocol::Code;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
@@ -57,6 +58,8 @@ pub(crate) fn router(node: Node) -> Router {
         .route("/api/session", get(session::session).post(session::guest).delete(session::leave))
         .route("/api/accounts", post(session::register))
         .route("/api/login", post(session::log_in))
+        .route("/api/person", get(person::everything).delete(person::forget))
+        .route("/api/person/password", put(person::change_password))
         .route("/api/games", get(lobby::games))
         .route("/api/tables", get(lobby::lobby).post(lobby::open_table))
         .route("/api/history", get(lobby::history))

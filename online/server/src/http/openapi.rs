@@ -5,7 +5,7 @@ use axum::http::header;
 use axum::response::{Html, IntoResponse};
 use utoipa::OpenApi;
 
-use super::{health, lobby, past, session, table};
+use super::{health, lobby, past, person, session, table};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -19,6 +19,9 @@ use super::{health, lobby, past, session, table};
         session::leave,
         session::register,
         session::log_in,
+        person::everything,
+        person::forget,
+        person::change_password,
         lobby::games,
         lobby::lobby,
         lobby::history,

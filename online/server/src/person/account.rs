@@ -3,9 +3,9 @@
 use std::net::IpAddr;
 
 use argon2::{Argon2, PasswordHash, PasswordHasher, PasswordVerifier};
-use tetrapolis_protocol::{Code, Credentials};
+use tetrapolis_protocol::{Code, Credentials, PasswordChange};
 use tetrapolis_store::Account;
-use tetrapolis_table::Refused;
+use tetrapolis_table::{Caller, Refused};
 use tokio::sync::Semaphore;
 
 use super::name::{is_name, look};
@@ -22,6 +22,18 @@ async fn heavy<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> 
     tokio::task::spawn_blocking(work).await.expect("hashing does not panic")
 }
 
+/// What is kept of a password.
+async fn hashed(password: String) -> Result<String, Refused> {
+    if !PASSWORD.contains(&password.len()) {
+        return Err(Code::AccountPassword.into());
+    }
+    let hash = heavy(move || Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string())).await;
+    hash.map_err(|error| {
+        tracing::error!(%error, "a password cannot be hashed");
+        Code::ServerFault.into()
+    })
+}
+
 impl Shared {
     /// Makes an account.
     pub(crate) async fn register(&self, credentials: Credentials) -> Result<Account, Refused> {
@@ -29,15 +41,7 @@ impl Shared {
         if !is_name(&name) || name.chars().count() < 3 {
             return Err(Code::AccountName.into());
         }
-        if !PASSWORD.contains(&password.len()) {
-            return Err(Code::AccountPassword.into());
-        }
-        let hash =
-            heavy(move || Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string())).await;
-        let password = hash.map_err(|error| {
-            tracing::error!(%error, "a password cannot be hashed");
-            Refused::from(Code::ServerStore)
-        })?;
+        let password = hashed(password).await?;
         let account = Account { name, player: fresh::player(), password };
         let free = self.store.add_account(&account).await.map_err(|error| error::store(&error))?;
         if free { Ok(account) } else { Err(Code::AccountTaken.into()) }
@@ -62,5 +66,36 @@ impl Shared {
         })
         .await;
         account.filter(|_| fits).ok_or_else(|| Code::AccountWrong.into())
+    }
+
+    /// Changes the password of the caller's account. All other sessions of the player end.
+    pub(crate) async fn change_password(
+        &self,
+        caller: &Caller,
+        change: PasswordChange,
+        keep: Option<&str>,
+        from: IpAddr,
+    ) -> Result<(), Refused> {
+        self.prove(caller, change.old, from).await?;
+        let password = hashed(change.new).await?;
+        self.store.set_password(&caller.name, &password).await.map_err(|error| error::store(&error))?;
+        self.end_sessions(caller, keep).await
+    }
+
+    /// Makes sure that the caller knows the password of the account.
+    pub(crate) async fn prove(&self, caller: &Caller, password: String, from: IpAddr) -> Result<(), Refused> {
+        if !caller.account {
+            return Err(Code::AccountWrong.into());
+        }
+        self.log_in(Credentials { name: caller.name.clone(), password }, from).await.map(drop)
+    }
+
+    /// Ends the sessions of a player, except one.
+    pub(crate) async fn end_sessions(&self, caller: &Caller, except: Option<&str>) -> Result<(), Refused> {
+        let ended = self.store.end_sessions(&caller.player, except).await.map_err(|error| error::store(&error))?;
+        for hash in &ended {
+            self.sessions.end(hash);
+        }
+        Ok(())
     }
 }

@@ -1,6 +1,7 @@
 //! People: sessions, accounts and names.
 
 mod account;
+mod forget;
 mod name;
 mod session;
 mod sessions;

@@ -1,0 +1,30 @@
+//! Taking a person out of everything that is kept.
+
+use std::net::IpAddr;
+
+use tetrapolis_table::{Caller, Refused};
+
+use crate::error;
+use crate::node::Node;
+
+/// What stands at a seat whose player was removed; nobody can be called so.
+const NOBODY: &str = "\u{2014}";
+
+impl Node {
+    /// Removes a player. An account proves itself by its password.
+    pub(crate) async fn forget(&self, caller: &Caller, password: Option<String>, from: IpAddr) -> Result<(), Refused> {
+        if caller.account {
+            self.shared.prove(caller, password.unwrap_or_default(), from).await?;
+        }
+        self.shared.end_sessions(caller, None).await?;
+        // A table in memory may write the name again until it is read anew; what it wrote then goes in the second round.
+        for _ in 0..2 {
+            let changed = self.shared.store.forget_player(&caller.player, NOBODY).await;
+            for table in changed.map_err(|error| error::store(&error))? {
+                self.read_again(&table).await;
+            }
+        }
+        tracing::info!("a player was removed");
+        Ok(())
+    }
+}

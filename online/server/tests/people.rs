@@ -1,0 +1,103 @@
+//! People: what ends with a session, what a password opens, and how somebody is forgotten.
+
+mod common;
+#[path = "../../store/tests/common/mod.rs"]
+mod private_postgres;
+
+use common::{Player, Server, code, config, join, new_table, sit};
+use private_postgres::PrivatePostgres;
+use serde_json::{Value, json};
+use tetrapolis_client::{Client, ClientError};
+use tetrapolis_game::Seat;
+use tetrapolis_protocol::{Chat, Command};
+
+/// Listens until the server closes the socket; gives the code of its last word.
+async fn last_word(player: &mut Player) -> Option<String> {
+    let mut word = None;
+    loop {
+        match player.socket.message().await {
+            Ok(message) => word = message["bye"]["problem"]["code"].as_str().map(str::to_owned).or(word),
+            Err(ClientError::Closed(_)) => return word,
+            Err(error) => panic!("{error}"),
+        }
+    }
+}
+
+async fn account(server: &Server, name: &str) -> Client {
+    let mut client = Client::new(&server.url).expect("an address");
+    let credentials = json!({ "name": name, "password": "correct horse" });
+    client.post("/api/accounts", &credentials).await.expect("an account");
+    client
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn logging_out_closes_the_sockets_of_that_session_on_every_node() {
+    let Some(postgres) = PrivatePostgres::start() else { return };
+    let (one, two) = (Server::over(&postgres.url(), config()).await, Server::over(&postgres.url(), config()).await);
+    let mut ann = one.guest("ann").await;
+    let table = ann.open(&new_table("point-city", 2)).await.expect("a table");
+    let mut here = join(ann.clone(), &table, Seat(0)).await;
+    let mut there = join(ann.at(&two.url).expect("an address"), &table, Seat(0)).await;
+    let mut zoe = join(two.guest("zoe").await, &table, Seat(0)).await;
+    ann.delete("/api/session", &json!({})).await.expect("she leaves");
+    for player in [&mut here, &mut there] {
+        assert_eq!(last_word(player).await.as_deref(), Some("session/none"));
+    }
+    let elsewhere = there.client.clone().open(&new_table("point-city", 2)).await;
+    assert_eq!(code(elsewhere), "session/none", "the other node has forgotten her too");
+    zoe.does(sit(Seat(0))).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_new_password_ends_the_other_sessions() {
+    let server = Server::start().await;
+    let mut ann = account(&server, "Ann").await;
+    let mut thief = Client::new(&server.url).expect("an address");
+    thief.post("/api/login", &json!({ "name": "Ann", "password": "correct horse" })).await.expect("a session");
+    let change = |old: &str, new: &str| json!({ "old": old, "new": new });
+    assert_eq!(code(ann.put("/api/person/password", &change("a wrong one", "battery staple")).await), "account/wrong");
+    assert_eq!(code(ann.put("/api/person/password", &change("correct horse", "short")).await), "account/password");
+    ann.put("/api/person/password", &change("correct horse", "battery staple")).await.expect("it is changed");
+    assert_eq!(code(thief.open(&new_table("point-city", 2)).await), "session/none");
+    ann.open(&new_table("point-city", 2)).await.expect("she is still known");
+    let mut later = Client::new(&server.url).expect("an address");
+    assert_eq!(
+        code(later.post("/api/login", &json!({ "name": "Ann", "password": "correct horse" })).await),
+        "account/wrong"
+    );
+    later.post("/api/login", &json!({ "name": "Ann", "password": "battery staple" })).await.expect("she is known");
+    let mut guest = server.guest("bob").await;
+    assert_eq!(code(guest.put("/api/person/password", &change("", "battery staple")).await), "account/wrong");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_is_removed_leaves_every_log() {
+    let server = Server::start().await;
+    let mut ann = account(&server, "Annabel").await;
+    let table = ann.open(&new_table("point-city", 2)).await.expect("a table");
+    let mut annabel = join(ann.clone(), &table, Seat(0)).await;
+    let mut bob = join(server.guest("bob").await, &table, Seat(1)).await;
+    annabel.does(sit(Seat(0))).await;
+    bob.does(sit(Seat(1))).await;
+    annabel.does(Command::Say(Chat::Text("call me on 555".into()))).await;
+    let data = ann.get("/api/person").await.expect("everything");
+    assert_eq!(data["account"], "Annabel");
+    assert!(data.to_string().contains("call me on 555") && data.to_string().contains(table.as_str()), "{data}");
+    assert!(!data.to_string().contains("\"bob\""), "nothing about others: {data}");
+    let with = |password: &str| json!({ "password": password });
+    assert_eq!(code(ann.delete("/api/person", &with("a wrong one")).await), "account/wrong");
+    ann.delete("/api/person", &with("correct horse")).await.expect("she is removed");
+    assert_eq!(code(ann.open(&new_table("point-city", 2)).await), "session/none");
+    let seen = bob.client.get(&format!("/api/tables/{table}")).await.expect("a state");
+    let lobby = bob.client.get("/api/tables").await.expect("a lobby");
+    for text in [seen.to_string(), lobby.to_string()] {
+        assert!(!text.contains("Annabel") && !text.contains("555"), "{text}");
+        assert!(text.contains("bob"), "{text}");
+    }
+    assert_eq!(seen["state"]["table"]["seats"][0]["holder"]["person"]["name"], "\u{2014}");
+    account(&server, "Annabel").await;
+    let mut guest = bob.client.clone();
+    guest.delete("/api/person", &json!({})).await.expect("a guest is removed");
+    let seen: Value = server.guest("zoe").await.get(&format!("/api/tables/{table}")).await.expect("a state");
+    assert!(!seen.to_string().contains("bob"), "{seen}");
+}

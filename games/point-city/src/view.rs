@@ -1,5 +1,6 @@
 use tetrapolis_game::{OpenInformation, OpenView, Seat};
 
+use crate::state::Face;
 use crate::{CardIndex, Cell, Class, Front, Hand, PointCity, Resource, State, TokenIndex};
 
 /// All that a viewer may know: the whole position.
@@ -97,7 +98,7 @@ impl State {
 
     /// The buildings taken this turn and not yet paid for.
     pub fn unpaid(&self) -> impl Iterator<Item = CardIndex> {
-        self.pending.into_iter().filter_map(super::state::Face::as_building)
+        self.pending.into_iter().filter_map(Face::as_building)
     }
 
     /// How many cards of a tier and resource side nobody has seen.

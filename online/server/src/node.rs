@@ -304,7 +304,7 @@ impl Shared {
     async fn open_table(&self, mut opening: Opening, sat: Vec<Happening>) -> Result<TableId, Refused> {
         let (id, at) = (opening.table.clone(), fresh::now());
         if opening.played.is_none() {
-            opening.played = Some(Played::now(&self.fresh_position(&opening)?.head()));
+            opening.played = Some(Played::now(&Shared::fresh_position(&opening)?.head()));
         }
         let mut events = vec![Event { at, what: Happening::Opened(Box::new(opening)) }];
         events.extend(sat.into_iter().map(|what| Event { at, what }));
@@ -322,7 +322,7 @@ impl Shared {
     }
 
     /// The game of a new table, which names no edition yet: its own text, or what is built in.
-    fn fresh_position(&self, opening: &Opening) -> Result<Box<dyn Playthrough>, Refused> {
+    fn fresh_position(opening: &Opening) -> Result<Box<dyn Playthrough>, Refused> {
         let edition = opening.edition.as_ref();
         let edition = edition.map(|edition| EditionFile { file: edition.file.clone(), text: edition.text.clone() });
         let setup = Selection { edition, ..opening.bare_setup() };

@@ -18,7 +18,7 @@ pub(crate) struct Gain {
     /// How many steps had been made.
     pub steps: usize,
     pub seat: Seat,
-    pub gain: u64,
+    pub time: u64,
 }
 
 impl LiveTable {
@@ -79,7 +79,7 @@ impl LiveTable {
                     };
                     if completed {
                         chair.left += gain;
-                        self.gains.push(Gain { steps, seat, gain });
+                        self.gains.push(Gain { steps, seat, time: gain });
                     }
                 }
                 (None, false) | (Some(_), true) => {}
@@ -91,9 +91,9 @@ impl LiveTable {
     pub(crate) fn take_time_back(&mut self, to: usize) {
         let strict = self.is_strict();
         let kept = self.gains.partition_point(|gain| gain.steps <= to);
-        for Gain { seat, gain, .. } in self.gains.drain(kept..).filter(|_| strict) {
+        for Gain { seat, time, .. } in self.gains.drain(kept..).filter(|_| strict) {
             let chair = &mut self.chairs[seat.index()];
-            chair.left = chair.left.saturating_sub(gain);
+            chair.left = chair.left.saturating_sub(time);
         }
     }
 

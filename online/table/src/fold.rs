@@ -159,7 +159,7 @@ impl LiveTable {
             Happening::Opened(_) => return Err(Broken::Opening),
             Happening::Sat { seat, who, entropy, share } => {
                 let (who, entropy, share) = (Some(who.clone()), entropy.clone(), share.clone());
-                self.chairs[seat.index()] = Chair { who, entropy, share, ..Chair::default() };
+                self.chairs[seat.index()] = Chair { who, share, entropy, ..Chair::default() };
             }
             Happening::Rose { seat } => self.chairs[seat.index()] = Chair::default(),
             Happening::Committed { seat, share } => self.chairs[seat.index()].share = Some(share.clone()),

@@ -90,7 +90,7 @@ impl Snapshot {
     ) -> String {
         #[derive(Serialize)]
         #[serde(rename_all = "kebab-case")]
-        struct Still<'a> {
+        struct LastState<'a> {
             from: u64,
             version: u64,
             log: [(); 0],
@@ -119,7 +119,7 @@ impl Snapshot {
             }
         }
         let view = self.eyes.get(at).and_then(|eye| self.views.get(*eye)).and_then(Option::as_deref);
-        let still = Still {
+        let state = LastState {
             from: 0,
             version: self.versions.get(at).copied().unwrap_or_default(),
             log: [],
@@ -132,7 +132,7 @@ impl Snapshot {
             sheets: &self.sheets,
             still: why,
         };
-        let message = std::collections::BTreeMap::from([("state", still)]);
+        let message = std::collections::BTreeMap::from([("state", state)]);
         serde_json::to_string(&message).expect("it is plain data")
     }
 }

@@ -106,19 +106,48 @@ impl Gain {
     }
 }
 
-/// Explains the things of a game.
+/// All that is explained of a thing to a viewer.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Explained {
+    /// What it is.
+    pub about: About,
+    /// What the viewer could do with it, allowed now or not; nothing for somebody without a seat.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub uses: Vec<Use>,
+}
+
+/// Explains the things of a game; a game without explanations implements nothing of it.
 ///
 /// What is explained to a viewer says nothing that the viewer may not know.
 pub trait Explain: Scoring + Tell {
     /// What a thing is, by the name that pictures and tellings give it, such as `market:b2`; nothing if the viewer sees
     /// no such thing.
-    fn about(&self, state: &Self::State, thing: &str, to: Viewer) -> Option<About>;
+    fn about(&self, state: &Self::State, thing: &str, to: Viewer) -> Option<About> {
+        let _ = (state, thing, to);
+        None
+    }
 
     /// What a seat could mean to do with a thing, allowed now or not; together all its legal actions that touch the thing.
-    fn ways(&self, state: &Self::State, seat: Seat, thing: &str) -> Vec<Way<Self::Action>>;
+    fn ways(&self, state: &Self::State, seat: Seat, thing: &str) -> Vec<Way<Self::Action>> {
+        let _ = (state, seat, thing);
+        Vec::new()
+    }
 
     /// What a seat has besides points, always in the same order; what a thing is called in it never changes.
-    fn holdings(&self, state: &Self::State, seat: Seat) -> Vec<Holding>;
+    fn holdings(&self, state: &Self::State, seat: Seat) -> Vec<Holding> {
+        let _ = (state, seat);
+        Vec::new()
+    }
+
+    /// What a thing is, and what the viewer could do with it; nothing if the viewer sees no such thing.
+    fn explain(&self, state: &Self::State, thing: &str, to: Viewer) -> Option<Explained> {
+        let about = self.about(state, thing, to)?;
+        let uses = match to {
+            Viewer::Seat(seat) => self.uses(state, seat, thing),
+            Viewer::Public => Vec::new(),
+        };
+        Some(Explained { about, uses })
+    }
 
     /// What a legal action changes at once for the seat that makes it.
     fn gain(&self, before: &Self::State, seat: Seat, action: Self::Action) -> Gain {

@@ -4,8 +4,8 @@ use std::sync::Arc;
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 use tetrapolis_game::{
-    Game, Head, Message, Outcome, Playable, Record, Refusal, ReplayError, Rng, ScoreLine, Seat, Sight, Step, StepOf,
-    StepTextError, Telling, Turn, Viewer,
+    Explained, Game, Head, Message, Outcome, Playable, Record, Refusal, ReplayError, Rng, ScoreLine, Seat, Sight, Step,
+    StepOf, StepTextError, Telling, Turn, Viewer,
 };
 use thiserror::Error;
 
@@ -67,6 +67,8 @@ pub trait Playthrough: Send {
     fn tell_all(&self, step: &Move) -> Vec<Option<Telling>>;
     /// What a viewer sees, as JSON.
     fn picture(&self, viewer: Viewer) -> Box<RawValue>;
+    /// What a thing on the board is to a viewer, and what it could do with it; nothing if the viewer sees no such thing.
+    fn explain(&self, thing: &str, to: Viewer) -> Option<Explained>;
     /// The whole position in names.
     fn position(&self) -> Value;
     /// Replaces the position by one in names, as JSON.
@@ -276,6 +278,10 @@ impl<G: Playable> Playthrough for PlaythroughOf<G> {
     fn picture(&self, viewer: Viewer) -> Box<RawValue> {
         let picture = self.game.picture(&self.game.view(&self.state, viewer));
         to_raw_value(&picture).expect("a picture is plain data")
+    }
+
+    fn explain(&self, thing: &str, to: Viewer) -> Option<Explained> {
+        self.game.explain(&self.state, thing, to)
     }
 
     fn position(&self) -> Value {

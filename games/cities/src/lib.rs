@@ -13,6 +13,7 @@ mod count;
 mod deal;
 mod district;
 mod edition;
+mod explain;
 mod feature;
 mod game;
 mod grid;

@@ -14,6 +14,7 @@ mod deals;
 mod edition;
 mod effect;
 mod effects;
+mod explain;
 mod game;
 mod heap;
 mod insight;

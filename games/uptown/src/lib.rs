@@ -10,6 +10,7 @@ mod counts;
 mod deal;
 mod deck;
 mod edition;
+mod explain;
 mod frame;
 mod game;
 mod insight;

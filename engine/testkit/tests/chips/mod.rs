@@ -7,8 +7,9 @@ use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
 use tetrapolis_game::{
-    Game, Message, Notation, NotationError, Options, Outcome, Pictures, Positions, Refusal, Rng, Rule, ScoreLine,
-    Scoring, Seat, Seats, Setup, SetupError, Source, Step, StepOf, Tell, Telling, Turn, Viewer, Views, below, nth_bit,
+    Explain, Game, Message, Notation, NotationError, Options, Outcome, Pictures, Positions, Refusal, Rng, Rule,
+    ScoreLine, Scoring, Seat, Seats, Setup, SetupError, Source, Step, StepOf, Tell, Telling, Turn, Viewer, Views,
+    below, nth_bit,
 };
 
 /// What is wrong with the game.
@@ -242,6 +243,8 @@ impl Notation for Chips {
         chip.filter(|chip| (1..7).contains(chip)).ok_or_else(|| NotationError(Message::new("no-chip")))
     }
 }
+
+impl Explain for Chips {}
 
 impl Tell for Chips {
     fn tell(&self, before: &State, step: &StepOf<Self>, to: Viewer) -> Option<Telling> {

@@ -1,0 +1,5 @@
+use tetrapolis_game::Explain;
+
+use crate::Cities;
+
+impl Explain for Cities {}

@@ -1,0 +1,5 @@
+use tetrapolis_game::Explain;
+
+use crate::MafiaCity;
+
+impl Explain for MafiaCity {}

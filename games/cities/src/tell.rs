@@ -2,10 +2,8 @@ use tetrapolis_game::{Arg, Game, Message, Notation, Rule, Seat, Step, StepOf, Te
 
 use crate::permit::rule_of_chance;
 use crate::state::Display;
-use crate::words::{
-    card_words, colour_name, feature_name, ground_name, metropolis_name, milestone_name, pieces_words, slot_words,
-};
-use crate::{Action, Card, CardIndex, Cell, Chance, Cities, Kind, Phase, Pieces, Row, Slot, State, TileIndex, rule};
+use crate::words::{card_words, colour_name, feature_name, metropolis_name, milestone_name, pieces_words, slot_words};
+use crate::{Action, Card, CardIndex, Cell, Chance, Cities, Kind, Phase, Pieces, Row, Slot, State, rule};
 
 impl Tell for Cities {
     /// Says in words what a step does; everybody sees everything.
@@ -166,18 +164,6 @@ impl Cities {
 
     fn card(&self, card: CardIndex) -> &Card {
         &self.edition.cards()[card.index()]
-    }
-
-    fn kind_name(&self, kind: Kind) -> Arg {
-        feature_name(&self.edition.features()[kind.index()])
-    }
-
-    /// A tile in words: its cells, row by row.
-    pub(crate) fn tile_words(&self, tile: TileIndex) -> Message {
-        let tile = &self.edition.tiles()[tile.index()];
-        let cells = tile.cells.map(|ground| Arg::Message(ground_name(ground)));
-        let [a, b, c, d] = cells;
-        Message::new("ci-tile").with("a", a).with("b", b).with("c", c).with("d", d)
     }
 }
 

@@ -2,9 +2,23 @@ use tetrapolis_game::{Arg, Message};
 
 use crate::land::MOST_FLOORS;
 use crate::{
-    Area, Beside, Buildings, Card, Colour, Counted, Difference, Feature, FeaturePlace, Ground, Likeness, Metropolis,
-    Milestone, Pieces, Slot,
+    Area, Beside, Buildings, Card, Cities, Colour, Counted, Difference, Feature, FeaturePlace, Ground, Kind, Likeness,
+    Metropolis, Milestone, Pieces, Slot, TileIndex,
 };
+
+impl Cities {
+    pub(crate) fn kind_name(&self, kind: Kind) -> Arg {
+        feature_name(&self.edition.features()[kind.index()])
+    }
+
+    /// A tile in words: its cells, row by row.
+    pub(crate) fn tile_words(&self, tile: TileIndex) -> Message {
+        let tile = &self.edition.tiles()[tile.index()];
+        let cells = tile.cells.map(|ground| Arg::Message(ground_name(ground)));
+        let [a, b, c, d] = cells;
+        Message::new("ci-tile").with("a", a).with("b", b).with("c", c).with("d", d)
+    }
+}
 
 /// Pieces in words.
 pub(crate) fn pieces_words(pieces: Pieces) -> Vec<Arg> {

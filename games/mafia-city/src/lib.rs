@@ -37,6 +37,7 @@ mod tell;
 mod turns;
 mod view;
 mod window;
+mod words;
 
 pub use action::{Action, Chance, Target};
 pub use card::{Card, CardIndex, Kind, Symbol, Use};
@@ -51,5 +52,5 @@ pub use picture::{Announced, Figures, Hand, Picture, Place, Player, Stacked, Win
 pub use position::{FiguresPosition, FramePosition, PlayerPosition, Position, WindowPosition};
 pub use stack::Stack;
 pub use state::{Clan, Open, State};
-pub use tell::{effect_words, location_name};
 pub use view::View;
+pub use words::{effect_words, location_name};

@@ -2,7 +2,7 @@ use tetrapolis_game::{Game, Message, Notation, Refusal, Rule, Seat, Turn, refuse
 
 use crate::legal::can_be_beaten;
 use crate::reason::{cannot_be_asked, far_from_hitman, misplaced, no_mafioso, no_own, unasked, unpickable};
-use crate::tell::symbol_name;
+use crate::words::symbol_name;
 use crate::{Action, CardIndex, Cards, Chance, Kind, Location, MafiaCity, Open, Phase, State, Symbol, rule};
 
 impl MafiaCity {

@@ -1,6 +1,6 @@
 use tetrapolis_game::{Deed, Message, ScoreLine, Seat, Study, Thing};
 
-use crate::tell::{location_name, symbol_name};
+use crate::words::{location_name, symbol_name};
 use crate::{Action, CardIndex, Location, MafiaCity, Phase, State, Symbol, rule};
 
 impl MafiaCity {

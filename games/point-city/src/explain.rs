@@ -1,6 +1,6 @@
 use tetrapolis_game::{About, Explain, Game, Holding, Mark, Message, Seat, Viewer, Way, Worth};
 
-use crate::tell::{front_name, resource_name, token_words};
+use crate::words::{front_name, resource_name, token_words};
 use crate::{
     Action, Card, CardIndex, Cell, Counts, Front, Pairs, Payment, PointCity, Resource, State, Token, TokenIndex, rule,
 };

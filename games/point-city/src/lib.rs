@@ -29,6 +29,7 @@ mod state;
 mod study;
 mod tell;
 mod view;
+mod words;
 
 pub use action::{Action, Chance};
 pub use card::{Building, Card, Counts, Token};
@@ -41,5 +42,5 @@ pub use picture::{Deck, Picture, Place, Player, Side, TokenNow};
 pub use position::{DeckPosition, PlayerPosition, Position};
 pub use resource::{Front, Resource};
 pub use state::{CardIndex, Class, State, TokenIndex};
-pub use tell::token_words;
 pub use view::{Shown, View};
+pub use words::token_words;

@@ -4,7 +4,7 @@ use crate::lanes::{INGENUITY, Lanes};
 use crate::legal::flippable;
 use crate::payment::{Bill, Verdict};
 use crate::state::Face;
-use crate::tell::resource_name;
+use crate::words::resource_name;
 use crate::{Action, Cell, Chance, Hand, Pairs, Payment, Phase, PointCity, State, TokenIndex, rule};
 
 impl PointCity {

@@ -2,7 +2,7 @@ use tetrapolis_game::{Game, Message, Outcome, ScoreLine, Scoring};
 
 use crate::deal::RIVAL;
 use crate::state::Holding;
-use crate::tell::token_words;
+use crate::words::token_words;
 use crate::{Front, Level, PointCity, Resource, State, rule};
 
 /// What the virtual opponent scores (PC-7.8).

@@ -1,6 +1,6 @@
 use tetrapolis_game::{Deed, Message, ScoreLine, Seat, Study, Thing};
 
-use crate::tell::{front_name, token_words};
+use crate::words::{front_name, token_words};
 use crate::{Action, CardIndex, Cell, Front, PointCity, State, rule};
 
 /// The number of a front among all, as in [`Front::all`].

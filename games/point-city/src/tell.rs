@@ -2,9 +2,8 @@ use tetrapolis_game::{Arg, Message, Notation, Rule, Step, StepOf, Tell, Telling,
 
 use crate::payment::Bill;
 use crate::play::rival_cells;
-use crate::{
-    Action, CardIndex, Cell, Chance, Class, Counts, Front, Payment, Phase, PointCity, Resource, State, Token, rule,
-};
+use crate::words::{front_name, token_words};
+use crate::{Action, Cell, Chance, Class, Front, Payment, Phase, PointCity, State, rule};
 
 impl Tell for PointCity {
     /// Says in words what a step does; everybody sees everything.
@@ -135,11 +134,6 @@ impl PointCity {
         };
         Message::new("pc-place").with("cell", cell.to_string()).with("what", what)
     }
-
-    pub(crate) fn card_name(&self, card: CardIndex) -> Arg {
-        let card = self.card(card);
-        Arg::Name { name: format!("pc-card-{}", card.id), text: card.name.clone() }
-    }
 }
 
 fn market(cell: Cell) -> String {
@@ -153,40 +147,4 @@ fn payment_fronts(payment: Payment) -> impl Iterator<Item = Front> {
 fn payment_names(payment: Payment) -> Vec<Arg> {
     let card = |front| Message::new("pc-cards").with("count", payment.of(front)).with("front", front_name(front));
     payment_fronts(payment).map(|front| Arg::Message(card(front))).collect()
-}
-
-/// A resource in words.
-pub(crate) fn resource_name(resource: Resource) -> Message {
-    Message::new(match resource {
-        Resource::Energy => "pc-energy",
-        Resource::Industry => "pc-industry",
-        Resource::Economy => "pc-economy",
-        Resource::Community => "pc-community",
-        Resource::Ecology => "pc-ecology",
-    })
-}
-
-pub(crate) fn front_name(front: Front) -> Message {
-    match front {
-        Front::Single(resource) => Message::new("pc-single").with("resource", resource_name(resource)),
-        Front::Double(resource) => Message::new("pc-double").with("resource", resource_name(resource)),
-        Front::Ingenuity => Message::new("pc-ingenuity"),
-    }
-}
-
-/// What a token is worth, in words.
-pub fn token_words(token: &Token) -> Message {
-    let message = match token.counts {
-        Counts::Flat => Message::new("pc-token-flat"),
-        Counts::PerResource { of } => Message::new("pc-token-per-resource").with("resource", resource_name(of)),
-        Counts::PerPair { of: [one, other] } => {
-            let message = Message::new("pc-token-per-pair").with("one", resource_name(one));
-            message.with("other", resource_name(other))
-        }
-        Counts::PerTypeAtLeast { at_least } => Message::new("pc-token-per-type-at-least").with("least", at_least),
-        Counts::PerTypeMissing => Message::new("pc-token-per-type-missing"),
-        Counts::PerFullSet => Message::new("pc-token-per-full-set"),
-        Counts::PerIngenuityCard => Message::new("pc-token-per-ingenuity-card"),
-    };
-    message.with("points", token.points)
 }

@@ -31,6 +31,7 @@ mod street;
 mod study;
 mod tell;
 mod view;
+mod words;
 mod worth;
 
 pub use action::{Action, Chance};
@@ -46,6 +47,6 @@ pub use position::{DeckPosition, PlayerPosition, Position};
 pub use project::{NoProject, Project, Stands};
 pub use state::State;
 pub use street::{PLOTS, Plot};
-pub use tell::project_words;
 pub use view::View;
+pub use words::project_words;
 pub use worth::{Counted, Income, Prestige, Site};

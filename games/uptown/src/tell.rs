@@ -1,9 +1,8 @@
 use tetrapolis_game::{Arg, Message, Notation, Seat, Step, StepOf, Tell, Telling, Viewer};
 
 use crate::deck::Face;
-use crate::{
-    Action, CardIndex, Chance, Counted, Income, Kind, Origin, Plot, Prestige, Project, Stands, State, UpTown, rule,
-};
+use crate::words::kind_words;
+use crate::{Action, Chance, Origin, Plot, State, UpTown, rule};
 
 impl Tell for UpTown {
     /// Says in words what a step does; everybody sees everything.
@@ -108,85 +107,5 @@ impl UpTown {
     fn of_top(&self, key: &'static str, state: &State, origin: Origin) -> Message {
         let card = state.deck(origin).top.map_or_else(|| Arg::from("-"), |card| self.card_name(card));
         Message::new(key).with("card", card)
-    }
-
-    /// A card in words.
-    pub(crate) fn card_name(&self, card: CardIndex) -> Arg {
-        let card = self.card(card);
-        Arg::Name { name: format!("ut-card-{}", card.id), text: card.name.clone() }
-    }
-
-    /// A project in words.
-    pub(crate) fn project_of(&self, face: Face) -> Arg {
-        Arg::List(project_words(self.project(face)).into_iter().map(Arg::Message).collect())
-    }
-}
-
-/// What a project is, in words, one clause after the other.
-pub fn project_words(project: &Project) -> Vec<Message> {
-    let mut clauses = vec![kind_words(project)];
-    let marks = [
-        (project.gift, "ut-gift"),
-        (project.roof, "ut-roof"),
-        (project.stands == Stands::Ground, "ut-ground"),
-        (project.stands == Stands::Upper, "ut-upper"),
-        (project.stands == Stands::Rooftop, "ut-rooftop"),
-        (project.no_gifts, "ut-no-gifts"),
-    ];
-    clauses.extend(marks.into_iter().filter(|(has, _)| *has).map(|(_, key)| Message::new(key)));
-    clauses.extend(project.income.map(income_words));
-    clauses.extend(project.prestige.map(prestige_words));
-    clauses
-}
-
-/// The kind of a project in words.
-fn kind_words(project: &Project) -> Message {
-    match (project.kind, project.duo) {
-        (None, _) => Message::new("ut-no-kind"),
-        (Some(kind), false) => kind_name(kind),
-        (Some(kind), true) => Message::new("ut-duo").with("kind", kind_name(kind)),
-    }
-}
-
-/// A kind in words.
-fn kind_name(kind: Kind) -> Message {
-    Message::new(match kind {
-        Kind::Office => "ut-office",
-        Kind::Services => "ut-services",
-        Kind::Apartment => "ut-apartment",
-        Kind::Cafe => "ut-cafe",
-        Kind::Shop => "ut-shop",
-        Kind::Hotel => "ut-hotel",
-    })
-}
-
-fn income_words(income: Income) -> Message {
-    let (key, coins, kind) = match income {
-        Income::Flat { coins } => ("ut-income", coins, None),
-        Income::StoreyBelow { coins } => ("ut-income-storey", coins, None),
-        Income::OnPlot { coins, of } => ("ut-income-plot", coins, Some(of)),
-        Income::OnStreet { coins, of } => ("ut-income-street", coins, Some(of)),
-        Income::IfGround { coins } => ("ut-income-ground", coins, None),
-    };
-    let message = Message::new(key).with("coins", i32::from(coins));
-    match kind {
-        Some(kind) => message.with("kind", kind.name()),
-        None => message,
-    }
-}
-
-fn prestige_words(prestige: Prestige) -> Message {
-    let (key, points, kind) = match prestige {
-        Prestige::Flat { points } => ("ut-prestige", points, None),
-        Prestige::OnPlot { points, of } => ("ut-prestige-plot", points, Some(of)),
-        Prestige::OnStreet { points, of: Counted::Kind(kind) } => ("ut-prestige-street", points, Some(kind)),
-        Prestige::OnStreet { points, of: Counted::Gift } => ("ut-prestige-gifts", points, None),
-        Prestige::StoreyBelow { points } => ("ut-prestige-storey", points, None),
-        Prestige::IfGround { points } => ("ut-prestige-ground", points, None),
-    };
-    let message = Message::new(key).with("points", i32::from(points));
-    match kind {
-        Some(kind) => message.with("kind", kind.name()),
-        None => message,
     }
 }

@@ -363,3 +363,172 @@ ut-board-legend =
       ★1/↓      za každé podlaží pod kartou; /▁ v přízemí; /◆= za každý dárek
       Na ulicích je $ a ★ to, co má projekt teď; pod nimi totéž za pozemek.
       ▲▲▲▲ zastřešený pozemek      ► Hráč 1 kdo je na tahu
+
+## Co věci jsou a co přinesou
+
+ut-about-move = tah
+ut-about-discard = Karta odejde ze hry a otočí se další karta vašeho balíčku.
+ut-about-half = { $source }: { $card }
+ut-about-half-taken = právě se hraje: { $card }
+ut-about-being-played = Tato karta se právě hraje. Vyberte polovinu a pozemek.
+ut-about-storey = { $number }. podlaží na pozemku { $plot }: { $card }
+ut-about-earns = Při každém uzavření pozemku své ulice teď přidá { $coins }.
+ut-about-cards = karty k braní
+ut-about-your-deck = váš balíček
+ut-about-deck-of = balíček: { $seat }
+ut-about-open = Nahoře leží { $card }.
+ut-about-free = Zdarma jako vaše druhá akce. Vyberete si jednu ze čtyř polovin.
+ut-about-price-own =
+    Jako vaše první akce zdarma. Jako druhá stojí { $price ->
+        [one] 1 upcoin
+        [few] { $price } upcoiny
+       *[other] { $price } upcoinů
+    } a platí se bance.
+ut-about-price =
+    Jako druhá akce stojí { $price ->
+        [one] 1 upcoin
+        [few] { $price } upcoiny
+       *[other] { $price } upcoinů
+    }; cenu položíte na balíček, jehož vlastníkem je { $seat }.
+ut-about-coins =
+    Neprodává se; na balíčku leží: { $coins ->
+        [one] 1 upcoin
+        [few] { $coins } upcoiny
+       *[other] { $coins } upcoinů
+    }.
+ut-about-left = Zbývá karet: { $left }.
+ut-about-plot = pozemek v ulici: { $seat }
+ut-about-plot-name = Pozemek { $plot }
+ut-about-plot-empty = Zatím tu nic nestojí.
+ut-about-plot-open = Podlaží: { $storeys }. Pozemek je otevřený.
+ut-about-plot-closed = Podlaží: { $storeys }. Pozemek uzavřela střecha; vejdou se už jen projekty na střechu.
+ut-about-plot-no-gifts = Nepřijímá dárky.
+ut-about-plot-income = Jeho podlaží přidají { $coins } k tomu, co vyplatí střecha.
+ut-about-player = ulice a peněženka
+ut-about-wallet =
+    V peněžence: { $coins ->
+        [one] 1 upcoin
+        [few] { $coins } upcoiny
+       *[other] { $coins } upcoinů
+    }. Za tři je bod.
+ut-about-roof-pays = Střecha v této ulici teď vyplatí { $coins } a k tomu příjem své karty.
+ut-about-roofs = Střechy: { $roofs } z { $plots }.
+ut-worth-now = teď
+ut-worth-on-plot = na pozemku { $plot }, kde je to teď nejlepší
+ut-worth-gift = pro hráče { $seat } na pozemku { $plot }
+ut-way-collect = Vzít upcoiny
+ut-way-keep = Zahrát vrchní kartu
+ut-way-discard = Odhodit vrchní kartu
+ut-way-buy = Koupit vrchní kartu za { $price }
+ut-way-municipal = Vzít vrchní kartu
+ut-way-choose = Vybrat tuto polovinu
+ut-way-build = Postavit na pozemek { $plot }
+ut-way-give = Darovat: { $seat }, pozemek { $plot }
+ut-mark-duo = duo
+ut-mark-duo-means = Počítá se jako dvě téhož druhu. Podlaží je to jedno.
+ut-mark-income-means = Vyplatí se při každém uzavření pozemku své ulice.
+ut-mark-prestige-means = Počítá se na konci hry.
+ut-mark-gift-means = Patří do ulice jiného hráče, nikdy do vaší.
+ut-mark-roof-means = Uzavře pozemek. Celá ulice hned vyplatí příjem.
+ut-mark-roof-pays = Uzavře pozemek. Celá vaše ulice hned vyplatí příjem: teď { $coins } a k tomu příjem této karty.
+ut-mark-roof-gift-means = Uzavře pozemek. Příjem hned dostane vlastník ulice.
+ut-mark-roof-on-roof-means = Pozemek už uzavřený je, nic se nevyplácí.
+ut-mark-ground-means = Jen jako první karta pozemku.
+ut-mark-upper-means = Nikdy jako první karta pozemku.
+ut-mark-rooftop-means = Jen na uzavřenou budovu; nic neuzavírá.
+ut-mark-no-gifts-means = Jeho budova od té chvíle nepřijímá dárky.
+ut-holding-coins = upcoiny
+ut-holding-coins-on-deck = upcoiny na balíčku
+ut-holding-prestige = prestiž
+ut-holding-roofs = střechy
+ut-holding-cards = karty v balíčku
+ut-worth-more-plot =
+    s { $kind ->
+        [office] další kanceláří
+        [services] dalšími službami
+        [apartment] dalším bytem
+        [cafe] další kavárnou
+        [shop] dalším obchodem
+       *[hotel] dalším hotelem
+    } na pozemku
+ut-worth-more-street =
+    s { $kind ->
+        [office] další kanceláří
+        [services] dalšími službami
+        [apartment] dalším bytem
+        [cafe] další kavárnou
+        [shop] dalším obchodem
+        [hotel] dalším hotelem
+       *[gift] dalším dárkem
+    } na ulici
+
+## Jak se jmenují podlaží, dvěma slovy
+
+ut-storey-office =
+    { $style ->
+        [gift] Call centrum
+        [duo] Dvojitá kancelář
+        [rooftop] Střešní kancelář
+        [ground] Pobočka banky
+        [roof] Hlavní sídlo
+        [upper] Návrhářské studio
+       *[plain] Kancelářské patro
+    }
+ut-storey-services =
+    { $style ->
+        [gift] Tetovací salon
+        [duo] Dvojitý salon
+        [rooftop] Střešní posilovna
+        [ground] Kadeřnický salon
+        [roof] Fotografický ateliér
+        [upper] Zubní ordinace
+       *[plain] Místní služby
+    }
+ut-storey-apartment =
+    { $style ->
+        [gift] Hluční nájemníci
+        [duo] Dvojitý byt
+        [rooftop] Střešní byt
+        [ground] Byt se zahrádkou
+        [roof] Podkrovní byty
+        [upper] Byty s balkonem
+       *[plain] Rodinné byty
+    }
+ut-storey-cafe =
+    { $style ->
+        [gift] Hlučný bar
+        [duo] Dvojitá kavárna
+        [rooftop] Střešní bar
+        [ground] Pouliční kavárna
+        [roof] Zimní zahrada
+        [upper] Útulná čajovna
+       *[plain] Městská kavárna
+    }
+ut-storey-shop =
+    { $style ->
+        [gift] Obchod s harampádím
+        [duo] Dvojitý obchod
+        [rooftop] Střešní kiosek
+        [ground] Obchod na rohu
+        [roof] Módní obchod
+        [upper] Malé knihkupectví
+       *[plain] Obchod s potravinami
+    }
+ut-storey-hotel =
+    { $style ->
+        [gift] Divoký hostel
+        [rooftop] Střešní apartmá
+        [ground] Malý penzion
+        [roof] Grand hotel
+        [upper] Hotelové pokoje
+       *[plain] Městský hotel
+    }
+ut-storey-none =
+    { $style ->
+        [gift] Holubí hnízdo
+        [rooftop] Střešní zahrada
+        [ground] Malý park
+        [roof] Skleněný pavilon
+        [upper] Visutá zahrada
+       *[plain] Veřejná zahrada
+    }

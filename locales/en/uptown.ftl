@@ -342,3 +342,168 @@ ut-board-legend =
       ★1/↓      for each storey below; /▁ if on the ground floor; /◆= for each gift
       On the streets, $ and ★ are what each project is worth now; below, each plot's total.
       ▲▲▲▲ a closed plot      ► Player 1 is to act
+
+## What things are and what they bring
+
+ut-about-move = move
+ut-about-discard = The card leaves the game; the next one of your deck is turned up.
+ut-about-half = { $source }: { $card }
+ut-about-half-taken = being played: { $card }
+ut-about-being-played = This card is being played. Choose one half and a plot.
+ut-about-storey = storey { $number } of plot { $plot }: { $card }
+ut-about-earns = Earns { $coins } each time a plot of its street is closed, as things stand.
+ut-about-cards = cards to take
+ut-about-your-deck = your deck
+ut-about-deck-of = { $seat }’s deck
+ut-about-open = Open: { $card }.
+ut-about-free = Free, as your second action. You choose one of its four halves.
+ut-about-price-own =
+    Free as your first action. As your second it costs { $price ->
+        [one] 1 upcoin
+       *[other] { $price } upcoins
+    }, paid to the bank.
+ut-about-price =
+    Costs { $price ->
+        [one] 1 upcoin
+       *[other] { $price } upcoins
+    }, laid on { $seat }’s deck, as your second action.
+ut-about-coins =
+    Not for sale; lying on it: { $coins ->
+        [one] 1 upcoin
+       *[other] { $coins } upcoins
+    }.
+ut-about-left = Cards left: { $left }.
+ut-about-plot = plot of { $seat }’s street
+ut-about-plot-name = Plot { $plot }
+ut-about-plot-empty = Nothing stands here yet.
+ut-about-plot-open = Storeys: { $storeys }. The plot is open.
+ut-about-plot-closed = Storeys: { $storeys }. A roof has closed the plot; only rooftop projects still fit.
+ut-about-plot-no-gifts = It accepts no gifts.
+ut-about-plot-income = Its storeys add { $coins } to what a roof pays.
+ut-about-player = street and wallet
+ut-about-wallet =
+    In the wallet: { $coins ->
+        [one] 1 upcoin
+       *[other] { $coins } upcoins
+    }. Three are worth a point.
+ut-about-roof-pays = A roof on this street now pays { $coins }, besides what its own card earns.
+ut-about-roofs = Roofs: { $roofs } of { $plots }.
+ut-worth-now = now
+ut-worth-on-plot = on plot { $plot }, the best place now
+ut-worth-gift = for { $seat }, on plot { $plot }
+ut-way-collect = Collect the upcoins
+ut-way-keep = Play the open card
+ut-way-discard = Discard the open card
+ut-way-buy = Buy the open card for { $price }
+ut-way-municipal = Take the open card
+ut-way-choose = Choose this half
+ut-way-build = Build it on plot { $plot }
+ut-way-give = Give it to { $seat }: plot { $plot }
+ut-mark-duo = duo
+ut-mark-duo-means = Counts as two of its kind. As a storey it is one.
+ut-mark-income-means = Paid each time a plot of its street is closed.
+ut-mark-prestige-means = Counts at the end of the game.
+ut-mark-gift-means = Goes to another player’s street, never to yours.
+ut-mark-roof-means = Closes its plot. The whole street is paid at once.
+ut-mark-roof-pays = Closes its plot. Your whole street is paid at once: { $coins } now, besides what this card earns.
+ut-mark-roof-gift-means = Closes the plot. The owner of the street is paid at once.
+ut-mark-roof-on-roof-means = The plot is closed already, so nothing is paid.
+ut-mark-ground-means = Only as the first card of a plot.
+ut-mark-upper-means = Never the first card of a plot.
+ut-mark-rooftop-means = Only on a closed building; it closes nothing.
+ut-mark-no-gifts-means = Its building accepts no gifts from then on.
+ut-holding-coins = upcoins
+ut-holding-coins-on-deck = upcoins on the deck
+ut-holding-prestige = prestige
+ut-holding-roofs = roofs
+ut-holding-cards = cards in the deck
+ut-worth-more-plot =
+    with one more { $kind ->
+        [office] office
+        [services] services
+        [apartment] apartment
+        [cafe] cafe
+        [shop] shop
+       *[hotel] hotel
+    } on the plot
+ut-worth-more-street =
+    with one more { $kind ->
+        [office] office
+        [services] services
+        [apartment] apartment
+        [cafe] cafe
+        [shop] shop
+        [hotel] hotel
+       *[gift] gift
+    } on the street
+
+## What storeys are called, in two words
+
+ut-storey-office =
+    { $style ->
+        [gift] Call centre
+        [duo] Twin offices
+        [rooftop] Rooftop office
+        [ground] Bank branch
+        [roof] Head office
+        [upper] Design studio
+       *[plain] Office floor
+    }
+ut-storey-services =
+    { $style ->
+        [gift] Tattoo parlour
+        [duo] Twin salons
+        [rooftop] Rooftop gym
+        [ground] Hair salon
+        [roof] Photo studio
+        [upper] Dental practice
+       *[plain] Local services
+    }
+ut-storey-apartment =
+    { $style ->
+        [gift] Noisy tenants
+        [duo] Twin flats
+        [rooftop] Rooftop flat
+        [ground] Garden flat
+        [roof] Loft flats
+        [upper] Balcony flats
+       *[plain] Family flats
+    }
+ut-storey-cafe =
+    { $style ->
+        [gift] Noisy bar
+        [duo] Twin cafes
+        [rooftop] Rooftop bar
+        [ground] Street cafe
+        [roof] Winter garden
+        [upper] Tea room
+       *[plain] Coffee house
+    }
+ut-storey-shop =
+    { $style ->
+        [gift] Junk shop
+        [duo] Twin shops
+        [rooftop] Rooftop kiosk
+        [ground] Corner shop
+        [roof] Fashion store
+        [upper] Book shop
+       *[plain] Grocery shop
+    }
+ut-storey-hotel =
+    { $style ->
+        [gift] Party hostel
+        [rooftop] Rooftop suite
+        [ground] Guest house
+        [roof] Grand hotel
+        [upper] Hotel rooms
+       *[plain] City hotel
+    }
+ut-storey-none =
+    { $style ->
+        [gift] Pigeon roost
+        [rooftop] Roof garden
+        [ground] Small park
+        [roof] Glass pavilion
+        [upper] Hanging garden
+       *[plain] Public garden
+    }

@@ -275,3 +275,155 @@ ut-board-legend =
       ★1/↓      minden alatta lévő szint után; /▁ a földszinten; /◆= ajándékonként
       Az utcákban $ és ★ a tervek mostani értéke; alattuk a telkeké.
       ▲▲▲▲ lezárt telek      ► 1. játékos: ő van soron
+
+## What things are and what they bring
+
+ut-about-move = lépés
+ut-about-discard = A kártya kikerül a játékból, és felfordul a paklid következő lapja.
+ut-about-half = { $source }: { $card }
+ut-about-half-taken = most kerül megjátszásra: { $card }
+ut-about-being-played = Ezt a kártyát most játsszák meg. Válassz felet és telket.
+ut-about-storey = a(z) { $plot }. telek { $number }. szintje: { $card }
+ut-about-earns = Utcája minden telekzárásakor most ennyit ad: { $coins }.
+ut-about-cards = elvehető kártyák
+ut-about-your-deck = a paklid
+ut-about-deck-of = { $seat } paklija
+ut-about-open = Felül: { $card }.
+ut-about-free = Ingyenes, második akcióként. A négy fele közül egyet választasz.
+ut-about-price-own =
+    Első akcióként ingyenes. Másodikként { $price } upcoin, a banknak fizetve.
+ut-about-price =
+    Második akcióként { $price } upcoin; az árát { $seat } paklijára teszed.
+ut-about-coins =
+    Nem eladó; a paklin { $coins } upcoin van.
+ut-about-left = Hátralévő kártyák: { $left }.
+ut-about-plot = telek { $seat } utcájában
+ut-about-plot-name = { $plot }. telek
+ut-about-plot-empty = Itt még nem áll semmi.
+ut-about-plot-open = Szintek: { $storeys }. A telek nyitott.
+ut-about-plot-closed = Szintek: { $storeys }. A telket tető zárja; már csak tetőre való projekt fér rá.
+ut-about-plot-no-gifts = Ajándékot nem fogad.
+ut-about-plot-income = Szintjei ennyit adnak a tető kifizetéséhez: { $coins }.
+ut-about-player = utca és pénztárca
+ut-about-wallet = A pénztárcában: { $coins } upcoin. Három ér egy pontot.
+ut-about-roof-pays = Egy tető ebben az utcában most { $coins } upcoint fizet, a saját kártyája bevételén felül.
+ut-about-roofs = Tetők: { $roofs } / { $plots }.
+ut-worth-now = most
+ut-worth-on-plot = most a legjobb helyen, a(z) { $plot }. telken
+ut-worth-gift = { $seat } { $plot }. telkén
+ut-way-collect = Upcoinok begyűjtése
+ut-way-keep = A felső kártya megjátszása
+ut-way-discard = A felső kártya eldobása
+ut-way-buy = A felső kártya megvétele { $price } upcoinért
+ut-way-municipal = A felső kártya elvétele
+ut-way-choose = Ennek a félnek a választása
+ut-way-build = Építés a(z) { $plot }. telekre
+ut-way-give = Ajándék { $seat } számára: { $plot }. telek
+ut-mark-duo = duó
+ut-mark-duo-means = Kettőnek számít a fajtájából. Szintnek egy.
+ut-mark-income-means = Utcája minden telekzárásakor fizet.
+ut-mark-prestige-means = A játék végén számít.
+ut-mark-gift-means = Más játékos utcájába kerül, sosem a tiédbe.
+ut-mark-roof-means = Lezárja a telket. Az egész utca azonnal fizet.
+ut-mark-roof-pays = Lezárja a telket. Az egész utcád azonnal fizet: most { $coins } upcoint, ennek a kártyának a bevételén felül.
+ut-mark-roof-gift-means = Lezárja a telket. Az utca tulajdonosa azonnal megkapja a bevételt.
+ut-mark-roof-on-roof-means = A telek már le van zárva, ezért nem fizet semmit.
+ut-mark-ground-means = Csak egy telek első kártyájaként.
+ut-mark-upper-means = Sosem egy telek első kártyája.
+ut-mark-rooftop-means = Csak lezárt épületre; nem zár le semmit.
+ut-mark-no-gifts-means = Az épülete onnantól nem fogad ajándékot.
+ut-holding-coins = upcoin
+ut-holding-coins-on-deck = upcoin a paklin
+ut-holding-prestige = presztízs
+ut-holding-roofs = tetők
+ut-holding-cards = kártyák a pakliban
+ut-worth-more-plot =
+    még egy { $kind ->
+        [office] irodával
+        [services] szolgáltatással
+        [apartment] lakással
+        [cafe] kávézóval
+        [shop] üzlettel
+       *[hotel] szállodával
+    } a telken
+ut-worth-more-street =
+    még egy { $kind ->
+        [office] irodával
+        [services] szolgáltatással
+        [apartment] lakással
+        [cafe] kávézóval
+        [shop] üzlettel
+        [hotel] szállodával
+       *[gift] ajándékkal
+    } az utcán
+
+## What storeys are called, in two words
+
+ut-storey-office =
+    { $style ->
+        [gift] Telefonos központ
+        [duo] Dupla iroda
+        [rooftop] Tetőtéri iroda
+        [ground] Bankfiók
+        [roof] Központi iroda
+        [upper] Tervezőstúdió
+       *[plain] Irodai szint
+    }
+ut-storey-services =
+    { $style ->
+        [gift] Tetoválószalon
+        [duo] Dupla szalon
+        [rooftop] Tetőtéri edzőterem
+        [ground] Fodrászszalon
+        [roof] Fotóstúdió
+        [upper] Fogorvosi rendelő
+       *[plain] Helyi szolgáltatás
+    }
+ut-storey-apartment =
+    { $style ->
+        [gift] Zajos bérlők
+        [duo] Dupla lakás
+        [rooftop] Tetőtéri lakás
+        [ground] Kertes lakás
+        [roof] Padlástéri lakások
+        [upper] Erkélyes lakások
+       *[plain] Családi lakások
+    }
+ut-storey-cafe =
+    { $style ->
+        [gift] Zajos bár
+        [duo] Dupla kávézó
+        [rooftop] Tetőtéri bár
+        [ground] Utcai kávézó
+        [roof] Télikert
+        [upper] Meghitt teázó
+       *[plain] Városi kávézó
+    }
+ut-storey-shop =
+    { $style ->
+        [gift] Ócskásbolt
+        [duo] Dupla üzlet
+        [rooftop] Tetőtéri kioszk
+        [ground] Sarki üzlet
+        [roof] Divatüzlet
+        [upper] Kis könyvesbolt
+       *[plain] Élelmiszerbolt
+    }
+ut-storey-hotel =
+    { $style ->
+        [gift] Bulizós hostel
+        [rooftop] Tetőtéri lakosztály
+        [ground] Kis panzió
+        [roof] Grand hotel
+        [upper] Szállodai szobák
+       *[plain] Városi szálloda
+    }
+ut-storey-none =
+    { $style ->
+        [gift] Galambok fészke
+        [rooftop] Tetőkert
+        [ground] Kis park
+        [roof] Üvegpavilon
+        [upper] Függőkert
+       *[plain] Közkert
+    }

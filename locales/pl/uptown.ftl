@@ -363,3 +363,172 @@ ut-board-legend =
       ★1/↓      za każde piętro poniżej; /▁ na parterze; /◆= za każdy prezent
       Na ulicach $ i ★ mówią, ile projekt jest wart teraz; pod nimi: ile działka.
       ▲▲▲▲ zamknięta działka      ► Gracz 1 czyja tura
+
+## Czym są rzeczy i co przynoszą
+
+ut-about-move = ruch
+ut-about-discard = Karta wypada z gry, a z twojej talii odkrywa się następna.
+ut-about-half = { $source }: { $card }
+ut-about-half-taken = zagrywana: { $card }
+ut-about-being-played = Ta karta jest zagrywana. Wybierz jej połowę i działkę.
+ut-about-storey = piętro { $number } na działce { $plot }: { $card }
+ut-about-earns = Przy każdym zamknięciu działki swojej ulicy dodaje teraz { $coins }.
+ut-about-cards = karty do wzięcia
+ut-about-your-deck = twoja talia
+ut-about-deck-of = talia: { $seat }
+ut-about-open = Na wierzchu leży { $card }.
+ut-about-free = Za darmo, jako druga akcja. Wybierasz jedną z czterech połówek.
+ut-about-price-own =
+    Jako pierwsza akcja za darmo. Jako druga kosztuje { $price ->
+        [one] 1 upcoin
+        [few] { $price } upcoiny
+       *[other] { $price } upcoinów
+    }, płatne do banku.
+ut-about-price =
+    Jako druga akcja kosztuje { $price ->
+        [one] 1 upcoin
+        [few] { $price } upcoiny
+       *[other] { $price } upcoinów
+    }; zapłatę kładziesz na talii, której właścicielem jest { $seat }.
+ut-about-coins =
+    Nie na sprzedaż; na talii leży: { $coins ->
+        [one] 1 upcoin
+        [few] { $coins } upcoiny
+       *[other] { $coins } upcoinów
+    }.
+ut-about-left = Pozostało kart: { $left }.
+ut-about-plot = działka na ulicy: { $seat }
+ut-about-plot-name = Działka { $plot }
+ut-about-plot-empty = Jeszcze nic tu nie stoi.
+ut-about-plot-open = Piętra: { $storeys }. Działka jest otwarta.
+ut-about-plot-closed = Piętra: { $storeys }. Działkę zamknął dach; zmieszczą się już tylko projekty na dach.
+ut-about-plot-no-gifts = Nie przyjmuje prezentów.
+ut-about-plot-income = Jej piętra dodają { $coins } do wypłaty za dach.
+ut-about-player = ulica i portfel
+ut-about-wallet =
+    W portfelu: { $coins ->
+        [one] 1 upcoin
+        [few] { $coins } upcoiny
+       *[other] { $coins } upcoinów
+    }. Trzy dają punkt.
+ut-about-roof-pays = Dach na tej ulicy wypłaci teraz { $coins } oraz przychód swojej karty.
+ut-about-roofs = Dachy: { $roofs } z { $plots }.
+ut-worth-now = teraz
+ut-worth-on-plot = na działce { $plot }, teraz najlepszej
+ut-worth-gift = dla gracza { $seat } na działce { $plot }
+ut-way-collect = Zabierz upcoiny
+ut-way-keep = Zagraj odkrytą kartę
+ut-way-discard = Odrzuć odkrytą kartę
+ut-way-buy = Kup odkrytą kartę za { $price }
+ut-way-municipal = Weź odkrytą kartę
+ut-way-choose = Wybierz tę połowę
+ut-way-build = Zbuduj na działce { $plot }
+ut-way-give = Podaruj: { $seat }, działka { $plot }
+ut-mark-duo = duo
+ut-mark-duo-means = Liczy się jak dwa projekty tego rodzaju. Jako piętro jest jedno.
+ut-mark-income-means = Wypłacany przy każdym zamknięciu działki swojej ulicy.
+ut-mark-prestige-means = Liczy się na koniec gry.
+ut-mark-gift-means = Trafia na ulicę innego gracza, nigdy na twoją.
+ut-mark-roof-means = Zamyka działkę. Cała ulica od razu wypłaca przychód.
+ut-mark-roof-pays = Zamyka działkę. Cała twoja ulica od razu wypłaca przychód: teraz { $coins } oraz przychód tej karty.
+ut-mark-roof-gift-means = Zamyka działkę. Przychód od razu dostaje właściciel ulicy.
+ut-mark-roof-on-roof-means = Działka jest już zamknięta, więc nic nie jest wypłacane.
+ut-mark-ground-means = Tylko jako pierwsza karta działki.
+ut-mark-upper-means = Nigdy jako pierwsza karta działki.
+ut-mark-rooftop-means = Tylko na zamkniętym budynku; niczego nie zamyka.
+ut-mark-no-gifts-means = Jego budynek nie przyjmuje odtąd prezentów.
+ut-holding-coins = upcoiny
+ut-holding-coins-on-deck = upcoiny na talii
+ut-holding-prestige = prestiż
+ut-holding-roofs = dachy
+ut-holding-cards = karty w talii
+ut-worth-more-plot =
+    z { $kind ->
+        [office] jeszcze jednym biurem
+        [services] kolejnymi usługami
+        [apartment] jeszcze jednym mieszkaniem
+        [cafe] jeszcze jedną kawiarnią
+        [shop] jeszcze jednym sklepem
+       *[hotel] jeszcze jednym hotelem
+    } na działce
+ut-worth-more-street =
+    z { $kind ->
+        [office] jeszcze jednym biurem
+        [services] kolejnymi usługami
+        [apartment] jeszcze jednym mieszkaniem
+        [cafe] jeszcze jedną kawiarnią
+        [shop] jeszcze jednym sklepem
+        [hotel] jeszcze jednym hotelem
+       *[gift] jeszcze jednym prezentem
+    } na ulicy
+
+## Nazwy pięter, w dwóch słowach
+
+ut-storey-office =
+    { $style ->
+        [gift] Call center
+        [duo] Podwójne biuro
+        [rooftop] Biuro na dachu
+        [ground] Oddział banku
+        [roof] Główna siedziba
+        [upper] Studio projektowe
+       *[plain] Piętro biurowe
+    }
+ut-storey-services =
+    { $style ->
+        [gift] Salon tatuażu
+        [duo] Podwójny salon
+        [rooftop] Siłownia na dachu
+        [ground] Salon fryzjerski
+        [roof] Zakład fotograficzny
+        [upper] Gabinet dentystyczny
+       *[plain] Lokalne usługi
+    }
+ut-storey-apartment =
+    { $style ->
+        [gift] Hałaśliwi lokatorzy
+        [duo] Podwójne mieszkanie
+        [rooftop] Mieszkanie na dachu
+        [ground] Mieszkanie z ogródkiem
+        [roof] Mieszkania na poddaszu
+        [upper] Mieszkania z balkonem
+       *[plain] Mieszkania rodzinne
+    }
+ut-storey-cafe =
+    { $style ->
+        [gift] Hałaśliwy bar
+        [duo] Podwójna kawiarnia
+        [rooftop] Bar na dachu
+        [ground] Kawiarnia uliczna
+        [roof] Ogród zimowy
+        [upper] Przytulna herbaciarnia
+       *[plain] Kawiarnia miejska
+    }
+ut-storey-shop =
+    { $style ->
+        [gift] Sklep z rupieciami
+        [duo] Podwójny sklep
+        [rooftop] Kiosk na dachu
+        [ground] Sklep na rogu
+        [roof] Butik z modą
+        [upper] Mała księgarnia
+       *[plain] Sklep spożywczy
+    }
+ut-storey-hotel =
+    { $style ->
+        [gift] Imprezowy hostel
+        [rooftop] Apartament na dachu
+        [ground] Mały pensjonat
+        [roof] Grand hotel
+        [upper] Pokoje hotelowe
+       *[plain] Hotel miejski
+    }
+ut-storey-none =
+    { $style ->
+        [gift] Gołębie gniazdo
+        [rooftop] Ogród na dachu
+        [ground] Mały park
+        [roof] Szklany pawilon
+        [upper] Wiszący ogród
+       *[plain] Ogród publiczny
+    }

@@ -364,3 +364,172 @@ ut-board-legend =
       ★1/↓      pentru fiecare nivel dedesubt; /▁ dacă e la parter; /◆= per cadou
       Pe străzi $ și ★ arată valoarea de acum a proiectelor; sub ele, a parcelelor.
       ▲▲▲▲ o parcelă închisă      ► Jucătorul 1 cel aflat la rând
+
+## Ce sunt lucrurile și ce aduc
+
+ut-about-move = mutare
+ut-about-discard = Cartonașul iese din joc și se întoarce următorul din teancul tău.
+ut-about-half = { $source }: { $card }
+ut-about-half-taken = se joacă acum: { $card }
+ut-about-being-played = Acest cartonaș se joacă acum. Alege o jumătate și o parcelă.
+ut-about-storey = nivelul { $number } de pe parcela { $plot }: { $card }
+ut-about-earns = La fiecare închidere a unei parcele de pe strada sa adaugă acum { $coins }.
+ut-about-cards = cartonașe de luat
+ut-about-your-deck = teancul tău
+ut-about-deck-of = teancul lui { $seat }
+ut-about-open = Deasupra: { $card }.
+ut-about-free = Gratuit, ca a doua acțiune. Alegi una dintre cele patru jumătăți.
+ut-about-price-own =
+    Gratuit ca primă acțiune. Ca a doua costă { $price ->
+        [one] 1 upcoin
+        [few] { $price } upcoini
+       *[other] { $price } de upcoini
+    }, pentru bancă.
+ut-about-price =
+    Ca a doua acțiune costă { $price ->
+        [one] 1 upcoin
+        [few] { $price } upcoini
+       *[other] { $price } de upcoini
+    }; prețul se pune pe teancul lui { $seat }.
+ut-about-coins =
+    Nu se vinde; pe teanc: { $coins ->
+        [one] 1 upcoin
+        [few] { $coins } upcoini
+       *[other] { $coins } de upcoini
+    }.
+ut-about-left = Cartonașe rămase: { $left }.
+ut-about-plot = parcelă pe strada lui { $seat }
+ut-about-plot-name = Parcela { $plot }
+ut-about-plot-empty = Încă nu e nimic aici.
+ut-about-plot-open = Niveluri: { $storeys }. Parcela este deschisă.
+ut-about-plot-closed = Niveluri: { $storeys }. Un acoperiș a închis parcela; mai încap doar proiecte de acoperiș.
+ut-about-plot-no-gifts = Nu primește cadouri.
+ut-about-plot-income = Nivelurile ei adaugă { $coins } la ce plătește un acoperiș.
+ut-about-player = stradă și portofel
+ut-about-wallet =
+    În portofel: { $coins ->
+        [one] 1 upcoin
+        [few] { $coins } upcoini
+       *[other] { $coins } de upcoini
+    }. Trei fac un punct.
+ut-about-roof-pays = Un acoperiș pe această stradă plătește acum { $coins }, plus încasările propriului cartonaș.
+ut-about-roofs = Acoperișuri: { $roofs } din { $plots }.
+ut-worth-now = acum
+ut-worth-on-plot = pe parcela { $plot }, cel mai bun loc acum
+ut-worth-gift = pentru { $seat }, pe parcela { $plot }
+ut-way-collect = Ia upcoinii
+ut-way-keep = Joacă cartonașul de deasupra
+ut-way-discard = Aruncă cartonașul de deasupra
+ut-way-buy = Cumpără cartonașul de deasupra cu { $price }
+ut-way-municipal = Ia cartonașul de deasupra
+ut-way-choose = Alege această jumătate
+ut-way-build = Construiește pe parcela { $plot }
+ut-way-give = Dăruiește lui { $seat }: parcela { $plot }
+ut-mark-duo = duo
+ut-mark-duo-means = Se numără ca două de felul său. Ca nivel este unul singur.
+ut-mark-income-means = Se plătește la fiecare închidere a unei parcele de pe strada sa.
+ut-mark-prestige-means = Se numără la sfârșitul jocului.
+ut-mark-gift-means = Merge pe strada altui jucător, niciodată pe a ta.
+ut-mark-roof-means = Închide parcela. Toată strada plătește imediat.
+ut-mark-roof-pays = Închide parcela. Toată strada ta plătește imediat: acum { $coins }, plus încasările acestui cartonaș.
+ut-mark-roof-gift-means = Închide parcela. Proprietarul străzii este plătit imediat.
+ut-mark-roof-on-roof-means = Parcela este deja închisă, deci nu se plătește nimic.
+ut-mark-ground-means = Doar ca primul cartonaș al unei parcele.
+ut-mark-upper-means = Niciodată primul cartonaș al unei parcele.
+ut-mark-rooftop-means = Doar pe o clădire închisă; nu închide nimic.
+ut-mark-no-gifts-means = De atunci clădirea lui nu mai primește cadouri.
+ut-holding-coins = upcoini
+ut-holding-coins-on-deck = upcoini pe teanc
+ut-holding-prestige = prestigiu
+ut-holding-roofs = acoperișuri
+ut-holding-cards = cartonașe în teanc
+ut-worth-more-plot =
+    cu încă { $kind ->
+        [office] un birou
+        [services] un serviciu
+        [apartment] un apartament
+        [cafe] o cafenea
+        [shop] un magazin
+       *[hotel] un hotel
+    } pe parcelă
+ut-worth-more-street =
+    cu încă { $kind ->
+        [office] un birou
+        [services] un serviciu
+        [apartment] un apartament
+        [cafe] o cafenea
+        [shop] un magazin
+        [hotel] un hotel
+       *[gift] un cadou
+    } pe stradă
+
+## Numele nivelurilor, în două cuvinte
+
+ut-storey-office =
+    { $style ->
+        [gift] Call center
+        [duo] Birouri gemene
+        [rooftop] Birou pe acoperiș
+        [ground] Sucursală bancară
+        [roof] Sediu central
+        [upper] Studio de design
+       *[plain] Etaj de birouri
+    }
+ut-storey-services =
+    { $style ->
+        [gift] Salon de tatuaje
+        [duo] Saloane gemene
+        [rooftop] Sală pe acoperiș
+        [ground] Salon de coafură
+        [roof] Studio foto
+        [upper] Cabinet stomatologic
+       *[plain] Servicii de cartier
+    }
+ut-storey-apartment =
+    { $style ->
+        [gift] Chiriași gălăgioși
+        [duo] Apartamente gemene
+        [rooftop] Apartament pe acoperiș
+        [ground] Apartament cu grădină
+        [roof] Apartamente la mansardă
+        [upper] Apartamente cu balcon
+       *[plain] Apartamente de familie
+    }
+ut-storey-cafe =
+    { $style ->
+        [gift] Bar gălăgios
+        [duo] Cafenele gemene
+        [rooftop] Bar pe acoperiș
+        [ground] Cafenea stradală
+        [roof] Grădină de iarnă
+        [upper] Salon de ceai
+       *[plain] Cafenea de oraș
+    }
+ut-storey-shop =
+    { $style ->
+        [gift] Magazin de vechituri
+        [duo] Magazine gemene
+        [rooftop] Chioșc pe acoperiș
+        [ground] Magazin la colț
+        [roof] Magazin de modă
+        [upper] Librărie mică
+       *[plain] Magazin alimentar
+    }
+ut-storey-hotel =
+    { $style ->
+        [gift] Hostel zgomotos
+        [rooftop] Suită pe acoperiș
+        [ground] Mică pensiune
+        [roof] Grand hotel
+        [upper] Camere de hotel
+       *[plain] Hotel de oraș
+    }
+ut-storey-none =
+    { $style ->
+        [gift] Cuib de porumbei
+        [rooftop] Grădină pe acoperiș
+        [ground] Parc mic
+        [roof] Pavilion de sticlă
+        [upper] Grădină suspendată
+       *[plain] Grădină publică
+    }

@@ -363,3 +363,172 @@ ut-board-legend =
       ★1/↓      za každé poschodie pod kartou; /▁ na prízemí; /◆= za každý dar
       Na uliciach sú $ a ★ to, čo projekt dáva teraz; pod nimi to isté za políčko.
       ▲▲▲▲ uzavreté políčko      ► Hráč 1 kto je na ťahu
+
+## Čo veci sú a čo prinesú
+
+ut-about-move = ťah
+ut-about-discard = Karta odíde z hry a otočí sa ďalšia karta vášho balíčka.
+ut-about-half = { $source }: { $card }
+ut-about-half-taken = práve sa hrá: { $card }
+ut-about-being-played = Táto karta sa práve hrá. Vyberte polovicu a políčko.
+ut-about-storey = { $number }. poschodie na políčku { $plot }: { $card }
+ut-about-earns = Pri každom uzavretí políčka svojej ulice teraz pridá { $coins }.
+ut-about-cards = karty na branie
+ut-about-your-deck = váš balíček
+ut-about-deck-of = balíček: { $seat }
+ut-about-open = Navrchu leží { $card }.
+ut-about-free = Zadarmo ako vaša druhá akcia. Vyberiete si jednu zo štyroch polovíc.
+ut-about-price-own =
+    Ako vaša prvá akcia zadarmo. Ako druhá stojí { $price ->
+        [one] 1 upcoin
+        [few] { $price } upcoiny
+       *[other] { $price } upcoinov
+    } a platí sa banke.
+ut-about-price =
+    Ako druhá akcia stojí { $price ->
+        [one] 1 upcoin
+        [few] { $price } upcoiny
+       *[other] { $price } upcoinov
+    }; cenu položíte na balíček, ktorého vlastníkom je { $seat }.
+ut-about-coins =
+    Nepredáva sa; na balíčku leží: { $coins ->
+        [one] 1 upcoin
+        [few] { $coins } upcoiny
+       *[other] { $coins } upcoinov
+    }.
+ut-about-left = Zostáva kariet: { $left }.
+ut-about-plot = políčko v ulici: { $seat }
+ut-about-plot-name = Políčko { $plot }
+ut-about-plot-empty = Zatiaľ tu nič nestojí.
+ut-about-plot-open = Poschodia: { $storeys }. Políčko je otvorené.
+ut-about-plot-closed = Poschodia: { $storeys }. Políčko uzavrela strecha; vojdú sa už len projekty na strechu.
+ut-about-plot-no-gifts = Neprijíma dary.
+ut-about-plot-income = Jeho poschodia pridajú { $coins } k tomu, čo vyplatí strecha.
+ut-about-player = ulica a peňaženka
+ut-about-wallet =
+    V peňaženke: { $coins ->
+        [one] 1 upcoin
+        [few] { $coins } upcoiny
+       *[other] { $coins } upcoinov
+    }. Za tri je bod.
+ut-about-roof-pays = Strecha v tejto ulici teraz vyplatí { $coins } a k tomu zisk svojej karty.
+ut-about-roofs = Strechy: { $roofs } z { $plots }.
+ut-worth-now = teraz
+ut-worth-on-plot = na políčku { $plot }, kde je to teraz najlepšie
+ut-worth-gift = pre hráča { $seat } na políčku { $plot }
+ut-way-collect = Vziať upcoiny
+ut-way-keep = Zahrať vrchnú kartu
+ut-way-discard = Odhodiť vrchnú kartu
+ut-way-buy = Kúpiť vrchnú kartu za { $price }
+ut-way-municipal = Vziať vrchnú kartu
+ut-way-choose = Vybrať túto polovicu
+ut-way-build = Postaviť na políčko { $plot }
+ut-way-give = Darovať: { $seat }, políčko { $plot }
+ut-mark-duo = duo
+ut-mark-duo-means = Počíta sa ako dve toho istého druhu. Poschodie je to jedno.
+ut-mark-income-means = Vyplatí sa pri každom uzavretí políčka svojej ulice.
+ut-mark-prestige-means = Počíta sa na konci hry.
+ut-mark-gift-means = Patrí do ulice iného hráča, nikdy do vašej.
+ut-mark-roof-means = Uzavrie políčko. Celá ulica hneď vyplatí zisk.
+ut-mark-roof-pays = Uzavrie políčko. Celá vaša ulica hneď vyplatí zisk: teraz { $coins } a k tomu zisk tejto karty.
+ut-mark-roof-gift-means = Uzavrie políčko. Zisk hneď dostane vlastník ulice.
+ut-mark-roof-on-roof-means = Políčko už uzavreté je, nič sa nevypláca.
+ut-mark-ground-means = Len ako prvá karta políčka.
+ut-mark-upper-means = Nikdy ako prvá karta políčka.
+ut-mark-rooftop-means = Len na uzavretú budovu; nič neuzatvára.
+ut-mark-no-gifts-means = Jeho budova od tej chvíle neprijíma dary.
+ut-holding-coins = upcoiny
+ut-holding-coins-on-deck = upcoiny na balíčku
+ut-holding-prestige = prestíž
+ut-holding-roofs = strechy
+ut-holding-cards = karty v balíčku
+ut-worth-more-plot =
+    s { $kind ->
+        [office] ďalšou kanceláriou
+        [services] ďalšími službami
+        [apartment] ďalším bytom
+        [cafe] ďalšou kaviarňou
+        [shop] ďalším obchodom
+       *[hotel] ďalším hotelom
+    } na políčku
+ut-worth-more-street =
+    s { $kind ->
+        [office] ďalšou kanceláriou
+        [services] ďalšími službami
+        [apartment] ďalším bytom
+        [cafe] ďalšou kaviarňou
+        [shop] ďalším obchodom
+        [hotel] ďalším hotelom
+       *[gift] ďalším darom
+    } na ulici
+
+## Ako sa volajú poschodia, dvoma slovami
+
+ut-storey-office =
+    { $style ->
+        [gift] Call centrum
+        [duo] Dvojitá kancelária
+        [rooftop] Strešná kancelária
+        [ground] Pobočka banky
+        [roof] Hlavné sídlo
+        [upper] Návrhárske štúdio
+       *[plain] Kancelárske poschodie
+    }
+ut-storey-services =
+    { $style ->
+        [gift] Tetovací salón
+        [duo] Dvojitý salón
+        [rooftop] Strešná posilňovňa
+        [ground] Kadernícky salón
+        [roof] Fotografický ateliér
+        [upper] Zubná ambulancia
+       *[plain] Miestne služby
+    }
+ut-storey-apartment =
+    { $style ->
+        [gift] Hluční nájomníci
+        [duo] Dvojitý byt
+        [rooftop] Strešný byt
+        [ground] Byt so záhradkou
+        [roof] Podkrovné byty
+        [upper] Byty s balkónom
+       *[plain] Rodinné byty
+    }
+ut-storey-cafe =
+    { $style ->
+        [gift] Hlučný bar
+        [duo] Dvojitá kaviareň
+        [rooftop] Strešný bar
+        [ground] Pouličná kaviareň
+        [roof] Zimná záhrada
+        [upper] Útulná čajovňa
+       *[plain] Mestská kaviareň
+    }
+ut-storey-shop =
+    { $style ->
+        [gift] Obchod s haraburdím
+        [duo] Dvojitý obchod
+        [rooftop] Strešný kiosk
+        [ground] Obchod na rohu
+        [roof] Módny obchod
+        [upper] Malé kníhkupectvo
+       *[plain] Obchod s potravinami
+    }
+ut-storey-hotel =
+    { $style ->
+        [gift] Divoký hostel
+        [rooftop] Strešný apartmán
+        [ground] Malý penzión
+        [roof] Grand hotel
+        [upper] Hotelové izby
+       *[plain] Mestský hotel
+    }
+ut-storey-none =
+    { $style ->
+        [gift] Holubie hniezdo
+        [rooftop] Strešná záhrada
+        [ground] Malý park
+        [roof] Sklený pavilón
+        [upper] Visutá záhrada
+       *[plain] Verejná záhrada
+    }

@@ -52,8 +52,29 @@ pub struct Worth {
 pub struct Way<A> {
     /// What it is: "Take it with a neighbour".
     pub words: Message,
+    /// The thing at which it happens, if that is another one: the plot that is built on.
+    pub at: Option<String>,
     /// The actions that would do it.
     pub actions: Vec<A>,
+    /// What the seat does next, step by step, to complete it; no chance comes between.
+    pub then: Vec<A>,
+}
+
+impl<A> Way<A> {
+    /// A way that any of the actions completes.
+    pub fn new(words: Message, actions: Vec<A>) -> Way<A> {
+        Way { words, at: None, actions, then: Vec::new() }
+    }
+
+    /// A way that happens at another thing and takes these steps, at least one.
+    ///
+    /// # Panics
+    /// If there is no step.
+    pub fn steps(words: Message, at: String, steps: impl IntoIterator<Item = A>) -> Way<A> {
+        let mut steps = steps.into_iter();
+        let first = steps.next().expect("a way has a step");
+        Way { words, at: Some(at), actions: vec![first], then: steps.collect() }
+    }
 }
 
 /// A [`Way`] in a position: how it can be done, or why it cannot.
@@ -61,6 +82,9 @@ pub struct Way<A> {
 pub struct Use {
     /// What it is.
     pub words: Message,
+    /// The thing at which it happens, if that is another one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub at: Option<String>,
     /// The allowed actions that do it.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub offers: Vec<Offer>,
@@ -75,17 +99,35 @@ pub struct Offer {
     /// The action.
     #[serde(flatten)]
     pub telling: Telling,
-    /// What it would bring.
+    /// The actions that complete it, one after the other.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub then: Vec<Telling>,
+    /// What it would bring, with all that completes it.
     pub gain: Gain,
 }
 
-/// What an action changes at once for the seat that makes it.
+/// What an action changes at once.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Gain {
     /// The lines of the score sheet that change, each with the points that it gains or loses.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub points: Vec<ScoreLine>,
     /// What else the seat gains or loses: coins, cards.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub holdings: Vec<Holding>,
+    /// What it changes for other seats.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub others: Vec<Share>,
+}
+
+/// What an action changes at once for a seat that does not make it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Share {
+    /// The seat.
+    pub seat: Seat,
+    /// The change of its score.
+    pub points: i32,
+    /// What else it gains or loses.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub holdings: Vec<Holding>,
 }
@@ -149,36 +191,68 @@ pub trait Explain: Scoring + Tell {
         Some(Explained { about, uses })
     }
 
-    /// What a legal action changes at once for the seat that makes it.
+    /// What a legal action changes at once.
     fn gain(&self, before: &Self::State, seat: Seat, action: Self::Action) -> Gain {
         let mut after = before.clone();
         self.play_unchecked(&mut after, seat, action);
-        let party = seat.index();
-        let points = difference(self.sheet(before, party), self.sheet(&after, party));
+        self.gained(before, &after, seat)
+    }
+
+    /// What a seat has gained from one position to a later one, and what that changed for the others.
+    fn gained(&self, before: &Self::State, after: &Self::State, seat: Seat) -> Gain {
+        let lines = |seat: Seat| difference(self.sheet(before, seat.index()), self.sheet(after, seat.index()));
         let change = |(then, now): (Holding, Holding)| Holding { amount: now.amount - then.amount, ..now };
-        let holdings = self.holdings(before, seat).into_iter().zip(self.holdings(&after, seat)).map(change);
-        Gain { points, holdings: holdings.filter(|holding| holding.amount != 0).collect() }
+        let holdings = |seat| -> Vec<Holding> {
+            let pairs = self.holdings(before, seat).into_iter().zip(self.holdings(after, seat));
+            pairs.map(change).filter(|holding| holding.amount != 0).collect()
+        };
+        let share =
+            |seat| Share { seat, points: lines(seat).iter().map(|line| line.points).sum(), holdings: holdings(seat) };
+        let others = Seat::all(self.seats()).filter(|other| *other != seat).map(share);
+        let others = others.filter(|share| share.points != 0 || !share.holdings.is_empty()).collect();
+        Gain { points: lines(seat), holdings: holdings(seat), others }
     }
 
     /// What a seat can do with a thing now, and why not what it cannot.
     fn uses(&self, state: &Self::State, seat: Seat, thing: &str) -> Vec<Use> {
-        let offer = |action| {
-            let step = Step::Play { seat, action };
-            let telling = self.tell(state, &step, Viewer::Seat(seat)).expect("a seat sees its own actions");
-            Offer { telling, gain: self.gain(state, seat, action) }
-        };
         let decide = |way: Way<Self::Action>| {
             let (mut offers, mut refusal) = (Vec::new(), None);
             for action in way.actions {
-                match self.permit(state, seat, action) {
-                    Ok(()) => offers.push(offer(action)),
+                match self.offer(state, seat, action, &way.then) {
+                    Ok(offer) => offers.push(offer),
                     Err(refused) => refusal = refusal.or(Some(refused)),
                 }
             }
             let refusal = refusal.filter(|_| offers.is_empty());
-            Use { words: way.words, offers, refusal }
+            Use { words: way.words, at: way.at, offers, refusal }
         };
         self.ways(state, seat, thing).into_iter().map(decide).collect()
+    }
+
+    /// What an action and those that complete it would bring.
+    ///
+    /// # Errors
+    /// The rule that forbids the first of them that is not allowed.
+    fn offer(
+        &self,
+        state: &Self::State,
+        seat: Seat,
+        action: Self::Action,
+        then: &[Self::Action],
+    ) -> Result<Offer, Refusal> {
+        let tell = |before: &Self::State, action| {
+            let step = Step::Play { seat, action };
+            self.tell(before, &step, Viewer::Seat(seat)).expect("a seat sees its own actions")
+        };
+        let mut after = state.clone();
+        self.play(&mut after, seat, action)?;
+        let mut completing = Vec::with_capacity(then.len());
+        for next in then {
+            self.permit(&after, seat, *next)?;
+            completing.push(tell(&after, *next));
+            self.play_unchecked(&mut after, seat, *next);
+        }
+        Ok(Offer { telling: tell(state, action), then: completing, gain: self.gained(state, &after, seat) })
     }
 }
 
@@ -191,14 +265,15 @@ fn difference(mut before: Vec<ScoreLine>, after: Vec<ScoreLine>) -> Vec<ScoreLin
             None => changed.push(line),
         }
     }
-    let mut sums: Vec<ScoreLine> = Vec::new();
-    let gone = before.into_iter().map(|line| ScoreLine { points: -line.points, ..line });
-    for line in changed.into_iter().chain(gone) {
-        match sums.iter_mut().find(|sum| (sum.rule, sum.what.key) == (line.rule, line.what.key)) {
-            Some(sum) => sum.points += line.points,
-            None => sums.push(line),
+    for line in before {
+        // A line may say how much it counts, so its words may have changed.
+        let same = changed.iter().position(|new| new.what == line.what);
+        let alike = || changed.iter().position(|new| (new.rule, new.what.key) == (line.rule, line.what.key));
+        match same.or_else(alike) {
+            Some(place) => changed[place].points -= line.points,
+            None => changed.push(ScoreLine { points: -line.points, ..line }),
         }
     }
-    sums.retain(|line| line.points != 0);
-    sums
+    changed.retain(|line| line.points != 0);
+    changed
 }

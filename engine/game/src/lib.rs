@@ -28,7 +28,7 @@ mod tell;
 mod views;
 
 pub use edition::{EditionError, EditionId, Source, Spanned, fingerprint};
-pub use explain::{About, Explain, Explained, Gain, Holding, Mark, Offer, Use, Way, Worth};
+pub use explain::{About, Explain, Explained, Gain, Holding, Mark, Offer, Share, Use, Way, Worth};
 pub use flaw::{Flaw, Flaws};
 pub use game::{Game, StepOf};
 pub use insight::Insight;

@@ -43,7 +43,7 @@ impl Explain for PointCity {
     }
 
     fn ways(&self, state: &State, seat: Seat, thing: &str) -> Vec<Way<Action>> {
-        let way = |key, actions| Way { words: Message::new(key), actions };
+        let way = |key, actions| Way::new(Message::new(key), actions);
         match self.thing(thing) {
             Some(Thing::Market(cell)) => {
                 let take = way("pc-way-take", neighbours(cell).map(|(one, other)| Action::Take(one, other)).collect());

@@ -3,6 +3,8 @@
 tetrapolis_game::rules! {
     ONLY_FRONT = "UT-1.2";
     REQUIREMENT = "UT-1.6";
+    INCOME = "UT-1.7";
+    PRESTIGE = "UT-1.8";
     OPEN = "UT-2.4";
     FIRST = "UT-2.5";
     FREE_CARD = "UT-3.1";

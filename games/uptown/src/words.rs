@@ -43,7 +43,7 @@ pub(crate) fn kind_words(project: &Project) -> Message {
 }
 
 /// A kind in words.
-fn kind_name(kind: Kind) -> Message {
+pub(crate) fn kind_name(kind: Kind) -> Message {
     Message::new(match kind {
         Kind::Office => "ut-office",
         Kind::Services => "ut-services",
@@ -54,7 +54,7 @@ fn kind_name(kind: Kind) -> Message {
     })
 }
 
-fn income_words(income: Income) -> Message {
+pub(crate) fn income_words(income: Income) -> Message {
     let (key, coins, kind) = match income {
         Income::Flat { coins } => ("ut-income", coins, None),
         Income::StoreyBelow { coins } => ("ut-income-storey", coins, None),
@@ -69,7 +69,7 @@ fn income_words(income: Income) -> Message {
     }
 }
 
-fn prestige_words(prestige: Prestige) -> Message {
+pub(crate) fn prestige_words(prestige: Prestige) -> Message {
     let (key, points, kind) = match prestige {
         Prestige::Flat { points } => ("ut-prestige", points, None),
         Prestige::OnPlot { points, of } => ("ut-prestige-plot", points, Some(of)),

@@ -1,0 +1,30 @@
+use tetrapolis_game::{Arg, Message};
+
+use crate::{Kind, Project, Stands};
+
+/// What a project is called as a storey, in two words: "Loft flats".
+pub(super) fn storey_name(project: &Project) -> Arg {
+    let key = match project.kind {
+        Some(Kind::Office) => "ut-storey-office",
+        Some(Kind::Services) => "ut-storey-services",
+        Some(Kind::Apartment) => "ut-storey-apartment",
+        Some(Kind::Cafe) => "ut-storey-cafe",
+        Some(Kind::Shop) => "ut-storey-shop",
+        Some(Kind::Hotel) => "ut-storey-hotel",
+        None => "ut-storey-none",
+    };
+    Message::new(key).with("style", style(project)).into()
+}
+
+/// The mark that gives a storey its name.
+fn style(project: &Project) -> &'static str {
+    match project.stands {
+        _ if project.gift => "gift",
+        _ if project.duo => "duo",
+        Stands::Rooftop => "rooftop",
+        Stands::Ground => "ground",
+        _ if project.roof => "roof",
+        Stands::Upper => "upper",
+        Stands::Anywhere => "plain",
+    }
+}

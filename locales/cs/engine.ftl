@@ -54,6 +54,7 @@ position-range = je { $found }, zde musí být { $least } až { $most }
 
 game-not-legal = to teď nejde
 game-no-chance = tohle teď náhoda rozhodnout nemůže
+game-no-action = „{ $text }“ není akce
 game-no-outcome = „{ $text }“ není výsledek náhody
 game-step = { $step }
 game-points = body

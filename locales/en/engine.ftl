@@ -49,6 +49,7 @@ position-range = it is { $found }, it must be { $least } to { $most } here
 
 game-not-legal = that is not possible now
 game-no-chance = chance cannot decide that now
+game-no-action = '{ $text }' is not an action
 game-no-outcome = '{ $text }' is not an outcome of chance
 game-step = { $step }
 game-points = points

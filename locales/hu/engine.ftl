@@ -45,6 +45,7 @@ position-range = értéke { $found }, de itt { $least }–{ $most } kell
 
 game-not-legal = ez most nem lehetséges
 game-no-chance = erről most nem dönthet a véletlen
+game-no-action = „{ $text }” nem akció
 game-no-outcome = „{ $text }” nem a véletlen kimenetele
 game-step = { $step }
 game-points = pontok

@@ -50,6 +50,7 @@ position-range = este { $found }, aici trebuie să fie între { $least } și { $
 
 game-not-legal = acum nu se poate
 game-no-chance = întâmplarea nu poate hotărî asta acum
+game-no-action = „{ $text }” nu este o acțiune
 game-no-outcome = „{ $text }” nu este un rezultat al întâmplării
 game-step = { $step }
 game-points = puncte

@@ -54,6 +54,7 @@ position-range = je { $found }, tu musí byť { $least } až { $most }
 
 game-not-legal = to teraz nejde
 game-no-chance = toto teraz náhoda rozhodnúť nemôže
+game-no-action = „{ $text }“ nie je akcia
 game-no-outcome = „{ $text }“ nie je výsledok náhody
 game-step = { $step }
 game-points = body

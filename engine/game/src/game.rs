@@ -15,6 +15,50 @@ pub type StepOf<G> = Step<<G as Game>::Action, <G as Game>::Chance>;
 /// What else a game can do is a trait of its own: [`Scoring`](crate::Scoring), [`Views`](crate::Views),
 /// [`Pictures`](crate::Pictures), [`Notation`](crate::Notation), [`Tell`](crate::Tell), [`Positions`](crate::Positions),
 /// [`Setup`](crate::Setup), [`Insight`](crate::Insight) and [`Study`](crate::Study).
+///
+/// # Examples
+/// ```
+/// use tetrapolis_game::{Game, Seat, Seats, Turn};
+///
+/// /// Two players count to ten, one or two numbers at a time; whoever says ten wins.
+/// #[derive(Clone)]
+/// struct Ten;
+///
+/// impl Game for Ten {
+///     type State = (u8, Seat); // the last number said, and whose turn it is
+///     type Action = u8; // how many numbers to say
+///     type Chance = ();
+///     const NAME: &'static str = "ten";
+///     const RULES: u32 = 1;
+///
+///     fn seats(&self) -> u8 {
+///         2
+///     }
+///     fn bound(&self) -> usize {
+///         10
+///     }
+///     fn initial(&self) -> (u8, Seat) {
+///         (0, Seat(0))
+///     }
+///     fn turn(&self, (said, seat): &(u8, Seat)) -> Turn {
+///         if *said == 10 { Turn::Over } else { Turn::Act(Seats::one(*seat)) }
+///     }
+///     fn legal_actions(&self, (said, seat): &(u8, Seat), asked: Seat, actions: &mut Vec<u8>) {
+///         actions.clear();
+///         if asked == *seat {
+///             actions.extend(1..=2.min(10 - said));
+///         }
+///     }
+///     fn play_unchecked(&self, state: &mut (u8, Seat), seat: Seat, count: u8) {
+///         *state = (state.0 + count, seat.next(2));
+///     }
+/// }
+///
+/// let mut state = Ten.initial();
+/// Ten.play(&mut state, Seat(0), 2).expect("it may say two numbers");
+/// assert!(Ten.play(&mut state, Seat(0), 1).is_err(), "it is the other player's turn");
+/// assert_eq!(Ten.turn(&state), Turn::Act(Seats::one(Seat(1))));
+/// ```
 pub trait Game: Clone + Send + Sync + 'static {
     /// One position: flat, cheap to copy, without pointers to the edition.
     type State: Clone + Eq + Debug + Send + Sync + 'static;

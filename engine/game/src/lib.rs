@@ -1,8 +1,40 @@
-//! The contract that every game of Tetrapolis implements.
+//! Rules of board games as a library: exact, fast, and without secrets that a player could peek at.
 //!
-//! A [`Game`] is a set of rules together with a checked edition, the options and the number of seats. A position is a
-//! flat `State`; play is a sequence of [`Step`]s, each made by a seat or by chance. This crate knows no game, reads no
-//! file and no clock, and starts no thread.
+//! This crate is the contract between games and everybody who uses them: bots, simulations, servers, pages. It knows no
+//! game, reads no file and no clock, and starts no thread. Where to begin:
+//!
+//! - **To use a game**, look at the crate of that game, for example `tetrapolis_uptown`, and play it through [`Game`]:
+//!   [`turn`](Game::turn) says who must act, [`legal_actions`](Game::legal_actions) what is possible, and
+//!   [`play`](Game::play) does it. [`Game`] shows a whole game in thirty lines.
+//! - **To write a game**, follow the [guide](https://github.com/tetrapolis/tetrapolis/blob/main/docs/write-a-game.md),
+//!   which begins with Nim, and check your game with `uphold` of `tetrapolis_testkit`.
+//! - **To write a bot**, implement `Bot` of `tetrapolis_search`; there is a
+//!   [guide](https://github.com/tetrapolis/tetrapolis/blob/main/docs/write-a-bot.md) for that too. `tetrapolis_arena`
+//!   lets bots compete.
+//!
+//! # How play works
+//!
+//! A [`Game`] value is the rules with an edition, the options and the number of seats; it never changes. A position is a
+//! flat `State`. Play is a sequence of [`Step`]s: a seat plays an action, or chance decides something. A position contains
+//! nothing of the future: what lies under a card is decided by a chance step when the card is turned over. So a [`Record`]
+//! replays without a random generator, and no deck can leak.
+//!
+//! # What a game can do
+//!
+//! Each ability is a trait, and most have defaults:
+//!
+//! | trait | says | needed by |
+//! |---|---|---|
+//! | [`Game`] | the rules: whose turn, what is legal, what a step does | everybody |
+//! | [`Scoring`] | scores, places and score sheets | bots, tables |
+//! | [`Views`] | what each viewer may know, and positions that fit it; free with [`OpenInformation`] | bots, tables |
+//! | [`Notation`] | actions and chance as short texts | records, tables |
+//! | [`Setup`] | seats, options, editions | records, the catalog |
+//! | [`Positions`], [`Pictures`], [`Tell`], [`Explain`] | what people read and see; free with [`Plain`] | tables |
+//! | [`Insight`] | what a position is worth, what to try first | bots |
+//! | [`Study`] | what can be taken and used, how a game ended | the lab |
+//!
+//! [`Playable`] is all that a table needs, under one name.
 
 mod edition;
 mod explain;
@@ -12,6 +44,7 @@ mod insight;
 mod message;
 mod notation;
 mod outcome;
+mod plain;
 mod playable;
 mod positions;
 mod random;
@@ -35,6 +68,7 @@ pub use insight::Insight;
 pub use message::{Arg, Message, Telling};
 pub use notation::Notation;
 pub use outcome::{MAX_PARTIES, Outcome, ScoreLine, Standing};
+pub use plain::Plain;
 pub use playable::Playable;
 pub use positions::Positions;
 pub use random::{Rng, below, nth_bit};

@@ -24,7 +24,7 @@ pub trait Notation: Game {
     /// # Errors
     /// What cannot be read.
     fn parse_chance(&self, text: &str) -> Result<Self::Chance, NotationError> {
-        Err(NotationError::new("game-no-outcome", text))
+        Err(NotationError::outcome(text))
     }
 
     /// Writes a step as a line of a record: `1: take b2 c2` or `* front energy`.

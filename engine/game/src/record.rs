@@ -26,6 +26,37 @@ pub struct Head {
 }
 
 /// A game as text: a header, and one step per line. A line that begins with `#` is a comment.
+///
+/// # Examples
+/// ```
+/// use tetrapolis_game::Record;
+///
+/// let text = "\
+/// tetrapolis record 1
+/// game dice
+/// rules 1
+/// edition dice 12ae32cb1ec02d01eda3581b127c1fee
+/// seats 2
+///
+/// 1: roll
+/// * rolled 4
+/// 1: stop
+/// ";
+/// let record: Record = text.parse()?;
+/// assert_eq!(record.head.game, "dice");
+/// assert_eq!(record.steps[1], "* rolled 4");
+/// assert_eq!(record.to_string(), text);
+/// # Ok::<(), tetrapolis_game::RecordError>(())
+/// ```
+/// [`Record::new`] begins one, [`push`](Record::push) adds a step, and [`replay`](Record::replay) gives the position after
+/// some steps:
+/// ```
+/// # use tetrapolis_game::{Notation, Record, ReplayError, Setup, Step, StepOf};
+/// /// The position before the last step.
+/// fn take_back<G: Setup + Notation>(game: &G, record: &Record) -> Result<G::State, ReplayError> {
+///     record.replay(game, record.steps.len().saturating_sub(1))
+/// }
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
     /// What was played, and how.

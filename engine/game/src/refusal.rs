@@ -38,6 +38,16 @@ impl NotationError {
     pub fn new(key: &'static str, text: &str) -> NotationError {
         NotationError(Message::new(key).with("text", text))
     }
+
+    /// A text that is not an action.
+    pub fn action(text: &str) -> NotationError {
+        NotationError::new("game-no-action", text)
+    }
+
+    /// A text that is not an outcome of chance.
+    pub fn outcome(text: &str) -> NotationError {
+        NotationError::new("game-no-outcome", text)
+    }
 }
 
 /// A text that names nothing of the kind that was asked for, such as a cell, a colour or a slot.

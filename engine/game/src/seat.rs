@@ -18,6 +18,12 @@ impl Seat {
         (0..count).map(Seat)
     }
 
+    /// The seat after this one, at a table with `count` seats; after the last comes the first.
+    #[must_use]
+    pub const fn next(self, count: u8) -> Seat {
+        if self.0 + 1 < count { Seat(self.0 + 1) } else { Seat(0) }
+    }
+
     /// Reads a seat as people write it, from 1 to `count`.
     pub fn parse(text: &str, count: u8) -> Option<Seat> {
         match text.parse::<u8>() {
@@ -140,6 +146,12 @@ mod tests {
         assert_eq!(Seat::parse("0", 2), None);
         assert_eq!(Seat::parse("3", 2), None);
         assert_eq!(Seat::parse("x", 2), None);
+    }
+
+    #[test]
+    fn after_the_last_seat_comes_the_first() {
+        assert_eq!(Seat(0).next(3), Seat(1));
+        assert_eq!(Seat(2).next(3), Seat(0));
     }
 
     #[test]

@@ -111,6 +111,71 @@ pub fn check<G: Playable>(game: &G, games: u64, seed: u64, progress: &dyn Fn(u64
 
 /// Checks the laws and panics with the record that breaks one.
 ///
+/// # Examples
+/// ```
+/// # use tetrapolis_game::{
+/// #     Game, Notation, NotationError, OpenInformation, Options, Outcome, Plain, Scoring, Seat, Seats, Setup, SetupError,
+/// #     Source, Turn,
+/// # };
+/// # #[derive(Clone)]
+/// # struct Ten;
+/// # impl Game for Ten {
+/// #     type State = (u8, Seat);
+/// #     type Action = u8;
+/// #     type Chance = ();
+/// #     const NAME: &'static str = "ten";
+/// #     const RULES: u32 = 1;
+/// #     fn seats(&self) -> u8 {
+/// #         2
+/// #     }
+/// #     fn bound(&self) -> usize {
+/// #         10
+/// #     }
+/// #     fn initial(&self) -> (u8, Seat) {
+/// #         (0, Seat(0))
+/// #     }
+/// #     fn turn(&self, (said, seat): &(u8, Seat)) -> Turn {
+/// #         if *said == 10 { Turn::Over } else { Turn::Act(Seats::one(*seat)) }
+/// #     }
+/// #     fn legal_actions(&self, (said, seat): &(u8, Seat), asked: Seat, actions: &mut Vec<u8>) {
+/// #         actions.clear();
+/// #         if asked == *seat {
+/// #             actions.extend(1..=2.min(10 - said));
+/// #         }
+/// #     }
+/// #     fn play_unchecked(&self, state: &mut (u8, Seat), seat: Seat, count: u8) {
+/// #         *state = (state.0 + count, seat.next(2));
+/// #     }
+/// # }
+/// # impl Scoring for Ten {
+/// #     fn outcome(&self, (said, seat): &(u8, Seat)) -> Outcome {
+/// #         Outcome::rank(&[0, 1].map(|one| i32::from(*said == 10 && *seat != Seat(one))), |_| 0)
+/// #     }
+/// # }
+/// # impl Notation for Ten {
+/// #     fn write_action(&self, count: &u8) -> String {
+/// #         count.to_string()
+/// #     }
+/// #     fn parse_action(&self, text: &str) -> Result<u8, NotationError> {
+/// #         text.parse().map_err(|_| NotationError::action(text))
+/// #     }
+/// # }
+/// # impl Setup for Ten {
+/// #     const SEATS: std::ops::RangeInclusive<u8> = 2..=2;
+/// #     fn with_choices(_: Source<'_>, _: u8, _: &Options) -> Result<Ten, SetupError> {
+/// #         Ok(Ten)
+/// #     }
+/// # }
+/// # impl OpenInformation for Ten {}
+/// # impl Plain for Ten {}
+/// use tetrapolis_testkit::uphold;
+///
+/// // `Ten` is the game that the documentation of `Game` shows.
+/// let report = uphold(&Ten, 100);
+/// assert_eq!(report.games, 100);
+/// assert!(report.longest <= 10);
+/// ```
+///
 /// # Panics
 /// If a law does not hold.
 pub fn uphold<G: Playable>(game: &G, games: u64) -> Report {

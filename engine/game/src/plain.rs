@@ -1,0 +1,47 @@
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::{Explain, Game, Message, Notation, OpenInformation, OpenView, Pictures, Positions, Scoring, Tell};
+
+/// A game that is written, drawn and told as it is. The engine then gives it its [`Positions`], [`Pictures`], [`Tell`] and
+/// [`Explain`].
+///
+/// Its state is its position and its picture, a step is told in notation, and nothing is explained. This is the shortest
+/// way to a game that can be played; a game that outgrows it implements the four traits instead.
+pub trait Plain: Game<State: Serialize + DeserializeOwned> + OpenInformation + Notation + Scoring {
+    /// Says whether a position can arise; by default every position can.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    fn can_arise(&self, _state: &Self::State) -> Result<(), Message> {
+        Ok(())
+    }
+}
+
+impl<G: Plain> Positions for G {
+    type Position = G::State;
+
+    fn position(&self, state: &G::State) -> G::State {
+        state.clone()
+    }
+
+    fn restore(&self, position: &G::State) -> Result<G::State, Message> {
+        self.can_arise(position).map(|()| position.clone())
+    }
+
+    fn audit(&self, state: &G::State) -> Result<(), Message> {
+        self.can_arise(state)
+    }
+}
+
+impl<G: Plain> Pictures for G {
+    type Picture = G::State;
+
+    fn picture(&self, view: &OpenView<G::State>) -> G::State {
+        G::State::clone(view)
+    }
+}
+
+impl<G: Plain> Tell for G {}
+
+impl<G: Plain> Explain for G {}

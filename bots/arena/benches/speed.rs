@@ -56,7 +56,7 @@ impl Visit for Measure {
 
 /// Decisions, steps and games per second: whole random games with setup on one thread.
 fn playouts<G: Insight>(game: &G) -> (f64, f64, f64) {
-    let plan = |games| Plan { games, seed: 7, players: vec![Kind::Random; game.seats().into()], threads: 1 };
+    let plan = |games| Plan { games, seed: 7, players: vec![Kind::Random.into(); game.seats().into()], threads: 1 };
     let trial = Instant::now();
     let pilot = simulate(game, &plan(2_000), &|_| {});
     let games = (pilot.games as f64 * RUN.as_secs_f64() / trial.elapsed().as_secs_f64()) as u64;

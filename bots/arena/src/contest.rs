@@ -3,18 +3,19 @@ use std::time::{Duration, Instant};
 
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use tetrapolis_game::{Insight, MAX_PARTIES, Seat, Sight, Standing, Turn};
-use tetrapolis_search::{Bot, Kind};
+use tetrapolis_game::{MAX_PARTIES, Scoring, Seat, Sight, Standing, Turn, Views};
+use tetrapolis_search::Bot;
 
+use crate::Entrant;
 use crate::interval::{of_mean, wilson};
 use crate::rating::ratings;
 use crate::simulate::seed_of;
 
 /// Which games to play.
-#[derive(Clone, Debug)]
-pub struct Contest {
+#[derive(Clone)]
+pub struct Contest<G> {
     /// Who plays; as many as there are seats. They move on by one seat after every game.
-    pub players: Vec<Kind>,
+    pub players: Vec<Entrant<G>>,
     /// How many games.
     pub games: u64,
     /// Game `n` depends on the seed and `n` alone.
@@ -25,11 +26,18 @@ pub struct Contest {
     pub threads: usize,
 }
 
+impl<G> Contest<G> {
+    /// A hundred games on one thread.
+    pub fn new(players: Vec<Entrant<G>>) -> Contest<G> {
+        Contest { players, games: 100, seed: 1, duplicate: false, threads: 1 }
+    }
+}
+
 /// What a player has achieved.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Merit {
-    /// Who.
-    pub kind: Kind,
+    /// The player's name.
+    pub name: String,
     /// Games played.
     pub games: u64,
     /// Games won; a shared win is divided.
@@ -61,11 +69,11 @@ struct Played {
 ///
 /// # Panics
 /// If there are not as many players as seats.
-pub fn contest<G: Insight>(game: &G, contest: &Contest, progress: &(dyn Fn(u64) + Sync)) -> Vec<Merit> {
+pub fn contest<G: Scoring + Views>(game: &G, contest: &Contest<G>, progress: &(dyn Fn(u64) + Sync)) -> Vec<Merit> {
     assert_eq!(contest.players.len(), usize::from(game.seats()), "one player for each seat");
     let next = AtomicU64::new(0);
     let work = || {
-        let mut bots: Vec<Box<dyn Bot<G>>> = contest.players.iter().map(|kind| kind.bot()).collect();
+        let mut bots: Vec<Box<dyn Bot<G>>> = contest.players.iter().map(Entrant::bot).collect();
         let mut results = Vec::new();
         loop {
             let number = next.fetch_add(1, Ordering::Relaxed);
@@ -89,7 +97,7 @@ pub fn contest<G: Insight>(game: &G, contest: &Contest, progress: &(dyn Fn(u64) 
     count(contest, &results)
 }
 
-fn play<G: Insight>(game: &G, contest: &Contest, number: u64, bots: &mut [Box<dyn Bot<G>>]) -> Played {
+fn play<G: Scoring + Views>(game: &G, contest: &Contest<G>, number: u64, bots: &mut [Box<dyn Bot<G>>]) -> Played {
     let seats = bots.len();
     let deal = if contest.duplicate { number / seats as u64 } else { number };
     let turn = (number % seats as u64) as usize;
@@ -137,7 +145,7 @@ fn play<G: Insight>(game: &G, contest: &Contest, number: u64, bots: &mut [Box<dy
     result
 }
 
-fn count(contest: &Contest, results: &[Played]) -> Vec<Merit> {
+fn count<G: Views>(contest: &Contest<G>, results: &[Played]) -> Vec<Merit> {
     let players = contest.players.len();
     let win = |result: &Played, player: usize| {
         if result.standings[player].place == 1 { 1.0 / f64::from(result.winners) } else { 0.0 }
@@ -172,7 +180,7 @@ fn count(contest: &Contest, results: &[Played]) -> Vec<Merit> {
             let time: Duration = results.iter().map(|result| result.time[player]).sum();
             let moves: u64 = results.iter().map(|result| u64::from(result.moves[player])).sum();
             Merit {
-                kind: contest.players[player],
+                name: contest.players[player].name().to_owned(),
                 games: results.len() as u64,
                 wins,
                 share: wins / games,

@@ -1,12 +1,17 @@
 //! Whole games between bots, counted.
+//!
+//! [`contest`] lets players compete and rates them, [`simulate()`] plays many games and adds up what happened, and
+//! [`no_peek()`] proves that a bot uses nothing that its seat cannot see. A player of your own becomes an [`Entrant`].
 
 mod contest;
+mod entrant;
 mod interval;
 mod no_peek;
 mod rating;
 mod simulate;
 
 pub use contest::{Contest, Merit, contest};
+pub use entrant::Entrant;
 pub use interval::{of_mean, wilson};
 pub use no_peek::{Certificate, Peek, Suspect, all_bots, no_peek};
 pub use rating::ratings;

@@ -3,21 +3,25 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use rand_xoshiro::SplitMix64;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
-use tetrapolis_game::{Insight, MAX_PARTIES, Seat, Sight, Turn};
-use tetrapolis_search::{Bot, Kind};
+use tetrapolis_game::{MAX_PARTIES, Scoring, Seat, Sight, Turn, Views};
+use tetrapolis_search::Bot;
 
-/// How many games are played at a stretch by one thread, if nobody has to think.
+use crate::Entrant;
+
+/// The most games that a thread plays at a stretch.
 const BATCH: u64 = 64;
+/// How many stretches there are for each thread, at least, so that all of them finish at about the same time.
+const STRETCHES: u64 = 64;
 
 /// Which games to play.
-#[derive(Clone, Debug)]
-pub struct Plan {
+#[derive(Clone)]
+pub struct Plan<G> {
     /// How many games.
     pub games: u64,
     /// Game `n` depends on the seed and `n` alone.
     pub seed: u64,
     /// Who sits where.
-    pub players: Vec<Kind>,
+    pub players: Vec<Entrant<G>>,
     /// How many threads share the work.
     pub threads: usize,
 }
@@ -56,13 +60,13 @@ impl Tally {
 ///
 /// # Panics
 /// If there are not as many players as seats.
-pub fn simulate<G: Insight>(game: &G, plan: &Plan, progress: &(dyn Fn(u64) + Sync)) -> Tally {
+pub fn simulate<G: Scoring + Views>(game: &G, plan: &Plan<G>, progress: &(dyn Fn(u64) + Sync)) -> Tally {
     assert_eq!(plan.players.len(), usize::from(game.seats()), "one player for each seat");
     let next = AtomicU64::new(0);
-    let batch = if plan.players.iter().all(|kind| *kind == Kind::Random) { BATCH } else { 1 };
+    let batch = (plan.games / (STRETCHES * plan.threads.max(1) as u64)).clamp(1, BATCH);
     let work = || {
         let mut tally = Tally::default();
-        let mut bots: Vec<Box<dyn Bot<G>>> = plan.players.iter().map(|kind| kind.bot()).collect();
+        let mut bots: Vec<Box<dyn Bot<G>>> = plan.players.iter().map(Entrant::bot).collect();
         let mut legal = Vec::new();
         loop {
             let start = next.fetch_add(batch, Ordering::Relaxed);
@@ -91,7 +95,7 @@ pub fn seed_of(seed: u64, number: u64) -> u64 {
     SplitMix64::seed_from_u64(seed.wrapping_add(number.wrapping_mul(0x9E37_79B9_7F4A_7C15))).next_u64()
 }
 
-fn play_game<G: Insight>(
+fn play_game<G: Scoring + Views>(
     game: &G,
     seed: u64,
     bots: &mut [Box<dyn Bot<G>>],
@@ -127,7 +131,7 @@ fn play_game<G: Insight>(
 }
 
 #[inline]
-fn play_step<G: Insight>(
+fn play_step<G: Scoring + Views>(
     game: &G,
     state: &mut G::State,
     seat: Seat,

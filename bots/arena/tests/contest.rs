@@ -5,21 +5,27 @@ use tetrapolis_catalog::{Selection, Visit, visit};
 use tetrapolis_game::{Insight, Options};
 use tetrapolis_search::{Budget, Kind};
 
-struct Run(Contest);
+struct Run<'a> {
+    players: &'a [Kind],
+    games: u64,
+    duplicate: bool,
+    threads: usize,
+}
 
-impl Visit for Run {
+impl Visit for Run<'_> {
     type Output = Vec<Merit>;
 
     fn visit<G: Insight>(self, game: G) -> Vec<Merit> {
-        contest(&game, &self.0, &|_| {})
+        let Run { players, games, duplicate, threads } = self;
+        let players = players.iter().map(|kind| (*kind).into()).collect();
+        contest(&game, &Contest { players, games, seed: 3, duplicate, threads }, &|_| {})
     }
 }
 
 fn run(players: &[Kind], games: u64, duplicate: bool, threads: usize) -> Vec<Merit> {
     let setup =
         Selection { game: "point-city".to_owned(), seats: players.len() as u8, options: Options::new(), edition: None };
-    let contest = Contest { players: players.to_vec(), games, seed: 3, duplicate, threads };
-    let mut merits = visit(&setup, Run(contest)).expect("a game of the catalog");
+    let mut merits = visit(&setup, Run { players, games, duplicate, threads }).expect("a game of the catalog");
     for merit in &mut merits {
         merit.ms_per_move = 0.0;
     }

@@ -1,4 +1,7 @@
 //! Players that see only a view, over any game.
+//!
+//! Every player is a [`Bot`]. [`Kind`] names those of this crate: [`Random`], [`Greedy`], which looks one step ahead, and
+//! [`Search`], a tree search with a [`Budget`], also at levels for people.
 
 mod bot;
 mod budget;

@@ -50,19 +50,29 @@ struct Player {
 
 impl From<Merit> for Player {
     fn from(merit: Merit) -> Player {
-        let Merit { kind, games, wins, share, low, high, mean_score, rating, ms_per_move } = merit;
-        Player { name: kind.to_string(), games, wins, share, low, high, mean_score, rating, ms_per_move }
+        let Merit { name, games, wins, share, low, high, mean_score, rating, ms_per_move } = merit;
+        Player { name, games, wins, share, low, high, mean_score, rating, ms_per_move }
     }
 }
 
 /// What to do with a game: to let bots compete in it.
-struct Tournament(Contest);
+struct Tournament<'a> {
+    args: &'a Arena,
+    players: Vec<Kind>,
+}
 
-impl Visit for Tournament {
+impl Visit for Tournament<'_> {
     type Output = Figures;
 
     fn visit<G: Insight>(self, game: G) -> Figures {
-        let Tournament(plan) = self;
+        let args = self.args;
+        let plan = Contest {
+            players: self.players.into_iter().map(Into::into).collect(),
+            games: args.games.unwrap_or(GAMES),
+            seed: args.seed.unwrap_or(SEED),
+            duplicate: args.duplicate,
+            threads: args.threads.unwrap_or_else(|| available_parallelism().map_or(1, NonZero::get)),
+        };
         let bar = bar(plan.games);
         let start = Instant::now();
         let merits = contest(&game, &plan, &|done| bar.inc(done));
@@ -92,14 +102,7 @@ pub fn arena(args: &Arena, output: &mut Output<'_>) -> Result<(), Failure> {
         options: options(&args.options),
         edition: read_edition(args.edition.as_deref())?,
     };
-    let plan = Contest {
-        players,
-        games: args.games.unwrap_or(GAMES),
-        seed: args.seed.unwrap_or(SEED),
-        duplicate: args.duplicate,
-        threads: args.threads.unwrap_or_else(|| available_parallelism().map_or(1, NonZero::get)),
-    };
-    let mut figures = visit(&setup, Tournament(plan))?;
+    let mut figures = visit(&setup, Tournament { args, players })?;
     for (player, kind) in figures.players.iter_mut().zip(&args.players.0) {
         player.name = kind.to_string();
     }

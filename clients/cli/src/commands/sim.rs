@@ -37,17 +37,25 @@ struct Figures {
     mean_decisions: f64,
 }
 
-struct Simulation {
-    plan: Plan,
+struct Simulation<'a> {
+    args: &'a Sim,
+    players: Vec<Kind>,
 }
 
-impl Visit for Simulation {
+impl Visit for Simulation<'_> {
     type Output = Figures;
 
     fn visit<G: Insight>(self, game: G) -> Figures {
-        let bar = bar(self.plan.games);
+        let args = self.args;
+        let plan = Plan {
+            games: args.games.unwrap_or(GAMES),
+            seed: args.seed.unwrap_or(SEED),
+            players: self.players.into_iter().map(Into::into).collect(),
+            threads: args.threads.unwrap_or_else(|| available_parallelism().map_or(1, NonZero::get)),
+        };
+        let bar = bar(plan.games);
         let start = Instant::now();
-        let tally = simulate(&game, &self.plan, &|done| bar.inc(done));
+        let tally = simulate(&game, &plan, &|done| bar.inc(done));
         let seconds = start.elapsed().as_secs_f64();
         bar.finish_and_clear();
         let games = tally.games as f64;
@@ -84,9 +92,7 @@ pub fn sim(args: &Sim, output: &mut Output<'_>) -> Result<(), Failure> {
         options: options(&args.options),
         edition: read_edition(args.edition.as_deref())?,
     };
-    let threads = args.threads.unwrap_or_else(|| available_parallelism().map_or(1, NonZero::get));
-    let plan = Plan { games: args.games.unwrap_or(GAMES), seed: args.seed.unwrap_or(SEED), players, threads };
-    let figures = visit(&setup, Simulation { plan })?;
+    let figures = visit(&setup, Simulation { args, players })?;
     if args.json {
         return Ok(output.line(&readable(&figures))?);
     }

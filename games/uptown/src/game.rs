@@ -69,7 +69,8 @@ impl UpTown {
         PROJECTS as u8 / self.seats
     }
 
-    pub(crate) fn card(&self, card: CardIndex) -> &Card {
+    /// A card of the edition that is played.
+    pub fn card(&self, card: CardIndex) -> &Card {
         &self.edition.cards()[card.index()]
     }
 

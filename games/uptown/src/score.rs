@@ -41,7 +41,7 @@ impl UpTown {
     /// What a roof would pay the owner of a street now, if it earned nothing itself: the income of every project on it,
     /// added up (UT-5.1).
     #[inline]
-    pub(crate) fn income(&self, state: &State, street: Seat) -> i32 {
+    pub fn income(&self, state: &State, street: Seat) -> i32 {
         Plot::all().map(|plot| self.income_of_plot(state, street, plot)).sum()
     }
 

@@ -1,7 +1,8 @@
 use tetrapolis_game::{OpenInformation, OpenView, Seat};
 
+use crate::legal::places;
 use crate::state::Storey;
-use crate::{CardIndex, Counts, End, Origin, Plot, State, UpTown};
+use crate::{CardIndex, Counts, End, Origin, Plot, Project, Site, State, UpTown};
 
 /// All that a viewer may know: the whole position.
 ///
@@ -70,6 +71,18 @@ impl State {
     /// What stands on a plot: its storeys, venues and gifts.
     pub const fn standing_on(&self, seat: Seat, plot: Plot) -> Counts {
         self.street(seat).counts[plot.index()]
+    }
+
+    /// The plots of a street that accept a project of the player whose turn it is (UT-1.6, UT-4.2, UT-4.4).
+    pub fn plots_for(&self, project: &Project, street: Seat) -> impl Iterator<Item = Plot> + use<> {
+        places(self, street, project).iter()
+    }
+
+    /// Where a project would stand if it were put on a plot of a street now.
+    pub fn site_for(&self, project: &Project, street: Seat, plot: Plot) -> Site {
+        let (standing, counts) = (self.street(street), project.counts());
+        let under = standing.counts[plot.index()];
+        Site { below: under.storeys(), plot: under.plus(counts), street: standing.counts_in_all().plus(counts) }
     }
 
     /// Whether a roof closes a plot (UT-4.4).

@@ -3,13 +3,14 @@
 # make test   everything that has to be green
 # make test-long   the tests of faults, with more tables and more faults
 # make test-firefox   whole games on the page once more, in Firefox
+# make docs   the documentation of the library, in the browser
 # make bench  speed, written to docs/performance.md
 # make balance   bots of equal strength play every game; what came of it, in docs/balance/
 # make fuzz   the fuzzers, a minute each (FUZZ_SECONDS)
 
 FUZZ_SECONDS ?= 60
 
-.PHONY: play terminal test test-long test-firefox bench balance fuzz rust components node page browser firefox
+.PHONY: play terminal test test-long test-firefox docs bench balance fuzz rust components node page browser firefox
 
 play: rust page
 	@cargo run --release --bin tetrapolis -- serve --open
@@ -33,6 +34,10 @@ test-long: rust
 test-firefox: rust page firefox
 	cargo build --locked --quiet --bin tetrapolis
 	cd clients/web && FIREFOX=$$(command -v firefox-esr || command -v firefox) npm run --silent firefox
+
+docs: rust
+	@cargo doc --workspace --no-deps --locked --quiet
+	@cargo doc -p tetrapolis-game --no-deps --locked --quiet --open
 
 bench: rust page browser
 	@tools/bench

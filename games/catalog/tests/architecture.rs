@@ -15,6 +15,7 @@ const LAYERS: &[&str] = &[
     "bots/arena",
     "bots/lab",
     "bots/seated",
+    "examples",
     "online/protocol",
     "online/table",
     "online/store",

@@ -80,7 +80,7 @@ impl Socket {
         let mut states = Vec::new();
         loop {
             let mut message = self.message().await?;
-            let answer = ["done", "refused"].iter().find(|kind| message[**kind]["id"] == id);
+            let answer = ["done", "explained", "scores", "refused"].iter().find(|kind| message[**kind]["id"] == id);
             if answer.is_some() {
                 return Ok((message, states));
             }

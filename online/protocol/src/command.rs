@@ -64,6 +64,15 @@ pub enum Command {
         /// The action in notation.
         action: String,
     },
+    /// Asks what a thing on the board is, what it brings and what the caller could do with it. The answer is
+    /// [`Reply::Explained`](crate::Reply::Explained); nothing changes.
+    Explain {
+        /// The thing, as views and tellings name it.
+        thing: String,
+    },
+    /// Asks for the score sheets as if the game ended now. The answer is [`Reply::Scores`](crate::Reply::Scores); nothing
+    /// changes.
+    Scores,
     /// Takes the last own action back, or asks the others to agree.
     Undo {
         /// The version that the player has seen.
@@ -106,6 +115,13 @@ pub enum Command {
     },
     /// Opens the same table once more, after the end.
     Rematch,
+}
+
+impl Command {
+    /// Whether it only asks something, so that nothing can change and nobody else hears of it.
+    pub fn is_question(&self) -> bool {
+        matches!(self, Command::Why { .. } | Command::Explain { .. } | Command::Scores)
+    }
 }
 
 /// What is said at a table.

@@ -18,5 +18,7 @@ pub use rest::{
     ClockRule, Continuation, Credentials, EditionText, Farewell, GameEntry, GameOption, Guest, LobbyEntry, LogPage,
     NewTable, OpenedTable, PasswordChange, Session,
 };
-pub use state::{ClockFace, Dealing, Holder, Line, Phase, Reply, Seating, State, TableInfo, What, Wish, Wished};
+pub use state::{
+    ClockFace, Dealing, Holder, Line, Phase, Reply, Scores, Seating, State, TableInfo, What, Wish, Wished,
+};
 pub use typescript::{typescript, typescript_of};

@@ -1,10 +1,10 @@
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
-use tetrapolis_game::{Message, ScoreLine, Seat, Standing, Telling};
+use tetrapolis_game::{Explained, Message, ScoreLine, Seat, Standing, Telling};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::typescript::{MessageShape, ScoreLineShape, StandingShape, TellingShape};
+use crate::typescript::{ExplainedShape, MessageShape, ScoreLineShape, StandingShape, TellingShape};
 use crate::{Chat, ClockRule, Commitment, Problem, TableId, Time, Version};
 
 /// What the server says.
@@ -29,11 +29,44 @@ pub enum Reply {
         /// Why.
         problem: Problem,
     },
+    /// What was asked about a thing.
+    Explained {
+        /// The number of the request.
+        #[ts(type = "number")]
+        id: u64,
+        /// The viewer's version that this holds for.
+        version: Version,
+        /// What the viewer may know of it; nothing if the viewer sees no such thing.
+        #[ts(as = "Option<ExplainedShape>")]
+        explained: Option<Box<Explained>>,
+    },
+    /// The scores that were asked for.
+    Scores {
+        /// The number of the request.
+        #[ts(type = "number")]
+        id: u64,
+        /// The viewer's version that this holds for.
+        version: Version,
+        /// The scores.
+        scores: Scores,
+    },
     /// The connection ends; the client connects again and resumes from its version.
     Bye {
         /// Why.
         problem: Problem,
     },
+}
+
+/// How all parties stand, as if the game ended now.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub struct Scores {
+    /// Scores and places.
+    #[ts(as = "Vec<StandingShape>")]
+    pub outcome: Vec<Standing>,
+    /// The score sheets.
+    #[ts(as = "Vec<Vec<ScoreLineShape>>")]
+    pub sheets: Vec<Vec<ScoreLine>>,
 }
 
 /// A table as one viewer sees it.

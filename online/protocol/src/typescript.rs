@@ -9,8 +9,8 @@ use ts_rs::{Config, TS, TypeVisitor};
 use crate::{
     Chat, ClockFace, ClockRule, Code, Command, Commitment, Continuation, Credentials, Dealing, EditionText, Entropy,
     Farewell, GameEntry, GameOption, Guest, Holder, Line, LobbyEntry, LogPage, NewTable, OpenedTable, PasswordChange,
-    Phase, Phrase, PlayerId, Problem, Reply, Request, Seating, Session, State, TableId, TableInfo, Time, Version, What,
-    Wish, Wished,
+    Phase, Phrase, PlayerId, Problem, Reply, Request, Scores, Seating, Session, State, TableId, TableInfo, Time,
+    Version, What, Wish, Wished,
 };
 
 /// Something to be said: the key of a Fluent message and its variables.
@@ -60,6 +60,96 @@ pub(crate) struct ScoreLineShape {
     rule: String,
     what: MessageShape,
     points: i32,
+}
+
+/// All that is explained of a thing.
+#[derive(TS)]
+#[ts(rename = "Explained")]
+pub(crate) struct ExplainedShape {
+    about: AboutShape,
+    #[ts(optional)]
+    uses: Option<Vec<UseShape>>,
+}
+
+/// What a thing is: its sort, its name, what it does, every icon on it, what it is worth, and the rule that explains it.
+#[derive(TS)]
+#[ts(rename = "About")]
+pub(crate) struct AboutShape {
+    kind: MessageShape,
+    name: ArgShape,
+    #[ts(optional)]
+    text: Option<Vec<MessageShape>>,
+    #[ts(optional)]
+    marks: Option<Vec<MarkShape>>,
+    #[ts(optional)]
+    worth: Option<Vec<WorthShape>>,
+    rule: String,
+}
+
+/// An icon or a value printed on a thing.
+#[derive(TS)]
+#[ts(rename = "Mark")]
+pub(crate) struct MarkShape {
+    icon: String,
+    name: MessageShape,
+    #[ts(optional)]
+    meaning: Option<MessageShape>,
+}
+
+/// What a thing is worth under some condition, and what counts for it.
+#[derive(TS)]
+#[ts(rename = "Worth")]
+pub(crate) struct WorthShape {
+    points: i32,
+    when: MessageShape,
+    #[ts(optional)]
+    counts: Option<Vec<String>>,
+}
+
+/// Something that can be done with a thing: the actions that do it, or why none is allowed now.
+#[derive(TS)]
+#[ts(rename = "Use")]
+pub(crate) struct UseShape {
+    words: MessageShape,
+    #[ts(optional)]
+    offers: Option<Vec<OfferShape>>,
+    #[ts(optional)]
+    refusal: Option<RefusalShape>,
+}
+
+/// An allowed action and what it would bring.
+#[derive(TS)]
+#[ts(rename = "Offer")]
+pub(crate) struct OfferShape {
+    #[ts(flatten)]
+    telling: TellingShape,
+    gain: GainShape,
+}
+
+/// What an action changes at once: points by line, and what else is gained or lost.
+#[derive(TS)]
+#[ts(rename = "Gain")]
+pub(crate) struct GainShape {
+    #[ts(optional)]
+    points: Option<Vec<ScoreLineShape>>,
+    #[ts(optional)]
+    holdings: Option<Vec<HoldingShape>>,
+}
+
+/// An amount of something.
+#[derive(TS)]
+#[ts(rename = "Holding")]
+pub(crate) struct HoldingShape {
+    what: MessageShape,
+    amount: i32,
+}
+
+/// Why a rule forbids something.
+#[derive(TS)]
+#[ts(rename = "Refusal")]
+pub(crate) struct RefusalShape {
+    rule: String,
+    message: MessageShape,
 }
 
 const HEADER: &str = "// Written by online/protocol; `cargo test -p tetrapolis-protocol` says when it is stale.\n";
@@ -152,6 +242,16 @@ pub fn typescript() -> String {
         TellingShape,
         StandingShape,
         ScoreLineShape,
+        Scores,
+        ExplainedShape,
+        AboutShape,
+        MarkShape,
+        WorthShape,
+        UseShape,
+        OfferShape,
+        GainShape,
+        HoldingShape,
+        RefusalShape,
     );
     text
 }

@@ -15,6 +15,8 @@ fn a_request_reads_as_it_was_written() {
         json!({ "commit": { "share": share } }),
         json!({ "reveal": { "entropy": entropy } }),
         json!({ "why": { "action": "take a1 d4" } }),
+        json!({ "explain": { "thing": "market:b2" } }),
+        json!("scores"),
         json!({ "bot": { "seat": 2, "kind": "random" } }),
         json!({ "play": { "version": 41, "action": "take b2 c2" } }),
         json!({ "ran-out": { "seat": 2, "stand-in": true } }),

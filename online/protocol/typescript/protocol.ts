@@ -84,7 +84,11 @@ action: string, } } | { "why": {
 /**
  * The action in notation.
  */
-action: string, } } | { "undo": { 
+action: string, } } | { "explain": { 
+/**
+ * The thing, as views and tellings name it.
+ */
+thing: string, } } | "scores" | { "undo": { 
 /**
  * The version that the player has seen.
  */
@@ -139,7 +143,31 @@ id: number | null,
 /**
  * Why.
  */
-problem: Problem, } } | { "bye": { 
+problem: Problem, } } | { "explained": { 
+/**
+ * The number of the request.
+ */
+id: number, 
+/**
+ * The viewer's version that this holds for.
+ */
+version: Version, 
+/**
+ * What the viewer may know of it; nothing if the viewer sees no such thing.
+ */
+explained: Explained | null, } } | { "scores": { 
+/**
+ * The number of the request.
+ */
+id: number, 
+/**
+ * The viewer's version that this holds for.
+ */
+version: Version, 
+/**
+ * The scores.
+ */
+scores: Scores, } } | { "bye": { 
 /**
  * Why.
  */
@@ -797,3 +825,61 @@ export type Standing = { score: number, place: number, };
  * A line of a score sheet.
  */
 export type ScoreLine = { rule: string, what: Message, points: number, };
+
+/**
+ * How all parties stand, as if the game ended now.
+ */
+export type Scores = { 
+/**
+ * Scores and places.
+ */
+outcome: Array<Standing>, 
+/**
+ * The score sheets.
+ */
+sheets: Array<Array<ScoreLine>>, };
+
+/**
+ * All that is explained of a thing.
+ */
+export type Explained = { about: About, uses?: Array<Use>, };
+
+/**
+ * What a thing is: its sort, its name, what it does, every icon on it, what it is worth, and the rule that explains it.
+ */
+export type About = { kind: Message, name: Arg, text?: Array<Message>, marks?: Array<Mark>, worth?: Array<Worth>, rule: string, };
+
+/**
+ * An icon or a value printed on a thing.
+ */
+export type Mark = { icon: string, name: Message, meaning?: Message, };
+
+/**
+ * What a thing is worth under some condition, and what counts for it.
+ */
+export type Worth = { points: number, when: Message, counts?: Array<string>, };
+
+/**
+ * Something that can be done with a thing: the actions that do it, or why none is allowed now.
+ */
+export type Use = { words: Message, offers?: Array<Offer>, refusal?: Refusal, };
+
+/**
+ * An allowed action and what it would bring.
+ */
+export type Offer = { gain: Gain, notation: string, rule: string, message: Message, touches?: Array<string>, };
+
+/**
+ * What an action changes at once: points by line, and what else is gained or lost.
+ */
+export type Gain = { points?: Array<ScoreLine>, holdings?: Array<Holding>, };
+
+/**
+ * An amount of something.
+ */
+export type Holding = { what: Message, amount: number, };
+
+/**
+ * Why a rule forbids something.
+ */
+export type Refusal = { rule: string, message: Message, };

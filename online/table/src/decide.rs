@@ -73,6 +73,11 @@ impl LiveTable {
                 self.position.permit(&step).map_err(illegal)?;
                 Ok(Vec::new())
             }
+            Command::Explain { .. } | Command::Scores => {
+                gate(self.admits(Some(&caller.player)), Code::TableClosed)?;
+                gate(!matches!(self.phase, Phase::Gathering | Phase::Dealing), Code::TableNotRunning)?;
+                Ok(Vec::new())
+            }
             Command::Undo { version } => {
                 let seat = self.seated(caller)?;
                 self.running()?;

@@ -62,6 +62,11 @@ impl History {
         self.table.state(self.viewer, from, self.log, Some(info))
     }
 
+    /// From whose point of view it is told.
+    pub fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
     /// The version of the viewer at this moment.
     pub fn version(&self) -> Version {
         self.table.version(self.viewer)

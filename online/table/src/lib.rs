@@ -16,6 +16,7 @@ mod history;
 mod ledger;
 mod live;
 mod played;
+mod question;
 mod refused;
 mod snapshot;
 mod told;

@@ -38,13 +38,11 @@ impl LiveTable {
     }
 
     fn legal(&self, viewer: Viewer) -> Vec<tetrapolis_game::Telling> {
-        match (viewer, self.phase, self.position.turn()) {
-            (Viewer::Seat(seat), Phase::Running, Turn::Act(seats))
-                if seats.contains(seat) && self.chair(seat).stand_in.is_none() && self.may_return(seat) =>
-            {
+        match (viewer, self.position.turn()) {
+            (Viewer::Seat(seat), Turn::Act(seats)) if seats.contains(seat) && self.plays(seat) => {
                 self.position.legal(seat)
             }
-            (Viewer::Public | Viewer::Seat(_), _, _) => Vec::new(),
+            (Viewer::Public | Viewer::Seat(_), _) => Vec::new(),
         }
     }
 

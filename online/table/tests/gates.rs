@@ -26,6 +26,8 @@ fn all_commands() -> Vec<Command> {
         Command::Start,
         Command::Play { version: Version(1), action: "deck".into() },
         Command::Why { action: "deck".into() },
+        Command::Explain { thing: "deck".into() },
+        Command::Scores,
         Command::Undo { version: Version(1) },
         Command::Agree { yes: true },
         Command::Pause,
@@ -38,6 +40,11 @@ fn all_commands() -> Vec<Command> {
         Command::Mute { seat: Seat(0), on: true },
         Command::Rematch,
     ]
+}
+
+/// Whether a command is open to everybody who may look at the table.
+fn looks_only(command: &Command) -> bool {
+    matches!(command, Command::Explain { .. } | Command::Scores)
 }
 
 #[test]
@@ -54,7 +61,7 @@ fn nobody_can_do_nothing() {
 fn a_stranger_can_do_nothing_at_a_running_table() {
     let mut sitting = Sitting::begun("point-city", 2, NONE);
     let before = sitting.log.len();
-    for command in all_commands() {
+    for command in all_commands().into_iter().filter(|command| !looks_only(command)) {
         let wanted = match command {
             Command::Sit { .. } => Code::TableStarted,
             Command::Bot { .. } | Command::Start => Code::TableNotHost,
@@ -134,13 +141,15 @@ fn an_action_cannot_be_played_for_another_seat_by_its_text() {
 }
 
 #[test]
-fn a_finished_table_hears_words_and_asks_for_a_rematch_only() {
+fn a_finished_table_hears_words_answers_questions_and_asks_for_a_rematch_only() {
     let mut sitting = Sitting::begun("point-city", 2, NONE);
     sitting.does("bob", Command::Resign);
     assert_eq!(sitting.table.phase(), Phase::Finished);
     for command in all_commands() {
         match command {
-            Command::Say(_) | Command::Mute { .. } => sitting.does("ann", command),
+            Command::Say(_) | Command::Mute { .. } | Command::Explain { .. } | Command::Scores => {
+                sitting.does("ann", command);
+            }
             Command::Rematch => sitting.does("bob", command),
             Command::Resume => assert_eq!(sitting.refused("ann", command), Code::TableNotPaused),
             Command::Reveal { .. } => assert_eq!(sitting.refused("ann", command), Code::DealNotAsked),

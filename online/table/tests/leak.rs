@@ -4,12 +4,14 @@ mod common;
 #[path = "common/twins.rs"]
 mod twins;
 
+use std::collections::BTreeSet;
+
 use common::Sitting;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use tetrapolis_catalog::{GAMES, Playthrough};
 use tetrapolis_game::{Seat, Turn, Viewer, below};
-use tetrapolis_protocol::{ClockRule, Command, Line, Version};
+use tetrapolis_protocol::{ClockRule, Command, Line, Version, What};
 use tetrapolis_table::{Event, Happening, LiveTable, open_position};
 use twins::{actions, chances, next_steps};
 
@@ -17,6 +19,8 @@ use twins::{actions, chances, next_steps};
 struct Twin {
     sitting: Sitting,
     stream: Vec<String>,
+    /// What the watcher has been pointed at.
+    things: BTreeSet<String>,
 }
 
 impl Twin {
@@ -32,7 +36,7 @@ impl Twin {
         }
         let started = Event { at: sitting.now, what: Happening::Started };
         sitting.happen(vec![started]);
-        Twin { sitting, stream: Vec::new() }
+        Twin { sitting, stream: Vec::new(), things: BTreeSet::new() }
     }
 
     fn position(&self) -> &dyn Playthrough {
@@ -46,10 +50,22 @@ impl Twin {
         let viewer = Viewer::Seat(watcher);
         if let Some(what) = told.into_iter().nth(watcher.index() + 1).flatten() {
             let version = self.sitting.table.version(viewer);
+            if let What::Step { telling, .. } = &what {
+                self.things.extend(telling.touches.iter().cloned());
+            }
             let log = vec![Line { version, at, what }];
             let state = self.sitting.table.state(viewer, Version(version.0 - 1), log, None);
+            self.things.extend(state.legal.iter().flat_map(|telling| telling.touches.iter().cloned()));
             self.stream.push(serde_json::to_string(&state).expect("plain"));
         }
+    }
+
+    /// What the watcher hears who asks about everything now.
+    fn explained(&self, watcher: Seat) -> Vec<String> {
+        let table = &self.sitting.table;
+        let about = self.things.iter().map(|thing| table.explain(thing, Viewer::Seat(watcher)));
+        let texts = about.map(|explained| serde_json::to_string(&explained).expect("plain"));
+        texts.chain([serde_json::to_string(&table.scores()).expect("plain")]).collect()
     }
 }
 
@@ -73,6 +89,9 @@ fn play_twins(game: &str, seats: u8, seed: u64) -> usize {
         }
         drawn += u64::from(is_draw);
         assert_eq!(one.stream, two.stream, "{game}, seed {seed}");
+        if pick % 5 == 0 {
+            assert_eq!(one.explained(watcher), two.explained(watcher), "{game}, seed {seed}");
+        }
     }
     different
 }
@@ -102,6 +121,9 @@ fn the_order_of_secret_answers_does_not_show() {
                 Turn::Over => break,
                 Turn::Chance => chances(twin.position()),
                 Turn::Act(asked) => {
+                    let legal = asked.iter().flat_map(|seat| twin.position().legal(seat));
+                    let touched: Vec<String> = legal.flat_map(|telling| telling.touches).collect();
+                    twin.things.extend(touched);
                     let asked: Vec<Seat> = asked.iter().collect();
                     if asked.len() > 2 {
                         rounds += 1;
@@ -136,6 +158,9 @@ fn after(twin: &Twin, asked: &[Seat], order: &[usize; 3]) -> Vec<String> {
         let step = actions(table.position(), seat)[0].clone();
         let at = twin.sitting.now.plus(3_000);
         table.fold(&Event { at, what: Happening::Played { step: step.into() } }).expect("it can happen");
+        let things = twin.things.iter().map(|thing| table.explain(thing, watcher));
+        stream.push(serde_json::to_string(&things.collect::<Vec<_>>()).expect("plain"));
+        stream.push(serde_json::to_string(&table.scores()).expect("plain"));
         stream.push(serde_json::to_string(&table.state(watcher, Version(0), Vec::new(), None)).expect("plain"));
     }
     stream

@@ -1,10 +1,12 @@
 import type {
+  Explained,
   GameEntry,
   LobbyEntry,
   Message,
   NewTable,
   OpenedTable,
   Problem,
+  Scores,
   Session,
   State,
 } from '../protocol/protocol';
@@ -74,13 +76,28 @@ export async function openTable(table: NewTable): Promise<string> {
   return (await send<OpenedTable>('/api/tables', table)).table;
 }
 
-/** A state of the past, with the eyes of a seat (0 for a spectator's). */
-export async function past(table: string, eyes: number | null, version: number | null): Promise<State> {
+function moment(eyes: number | null, version: number | null): URLSearchParams {
   const query = new URLSearchParams();
   if (eyes !== null) query.set('seat', String(eyes));
   if (version !== null) query.set('version', String(version));
-  return (await ask<State>(`/api/tables/${table}/past?${query}`)) as State;
+  return query;
 }
+
+/** A state of the past, with the eyes of a seat (0 for a spectator's). */
+export async function past(table: string, eyes: number | null, version: number | null): Promise<State> {
+  return (await ask<State>(`/api/tables/${table}/past?${moment(eyes, version)}`)) as State;
+}
+
+/** What a thing on the board was at a moment of the past. */
+export function explainPast(table: string, eyes: number | null, version: number, thing: string) {
+  const query = moment(eyes, version);
+  query.set('thing', thing);
+  return ask<Explained>(`/api/tables/${table}/past/explain?${query}`);
+}
+
+/** How everybody stood at a moment of the past. */
+export const scoresPast = (table: string, eyes: number | null, version: number) =>
+  ask<Scores>(`/api/tables/${table}/past/scores?${moment(eyes, version)}`);
 
 /** This player's own share of chance. */
 export function entropy(): string {

@@ -1,4 +1,4 @@
-import type { Command, Line, LogPage, Reply, State, TableInfo } from '../protocol/protocol';
+import type { Command, Explained, Line, LogPage, Reply, Scores, State, TableInfo } from '../protocol/protocol';
 import { lastSeen, remember } from '../kept';
 import { ask, send, Trouble, trouble } from './api';
 
@@ -11,7 +11,7 @@ const PATIENCE = 15_000;
 /** How many seconds a question waits for something new. */
 const WAIT = 25;
 
-type Waiting = { resolve: () => void; reject: (trouble: Trouble) => void };
+type Waiting = { resolve: (reply: Reply) => void; reject: (trouble: Trouble) => void };
 
 /** A table that the page listens to; it comes back where it was after every cut. */
 export class Live {
@@ -86,13 +86,25 @@ export class Live {
     this.#hangUp();
   }
 
-  /** Asks something of the table. */
-  command(command: Command): Promise<void> {
+  /** What a thing on the board is, for the seat with whose eyes the page looks; nothing if it sees no such thing. */
+  async explain(thing: string): Promise<Explained | null> {
+    const reply = await this.command({ explain: { thing } });
+    return 'explained' in reply ? reply.explained.explained : null;
+  }
+
+  /** How everybody stands, as if the game ended now. */
+  async scores(): Promise<Scores | null> {
+    const reply = await this.command('scores');
+    return 'scores' in reply ? reply.scores.scores : null;
+  }
+
+  /** Asks something of the table; gives the answer. */
+  command(command: Command): Promise<Reply> {
     const socket = this.#socket;
     const id = this.#next++;
     if (this.#polling) {
       const path = `/api/tables/${this.table}/commands${this.#seat === null ? '' : `?seat=${this.#seat}`}`;
-      return send<unknown>(path, { id, command }).then(() => undefined);
+      return send<Reply>(path, { id, command });
     }
     if (socket?.readyState !== WebSocket.OPEN) return Promise.reject(Trouble.unreachable());
     return new Promise((resolve, reject) => {
@@ -135,7 +147,9 @@ export class Live {
 
   #hear(reply: Reply): void {
     if ('state' in reply) this.#take(reply.state);
-    else if ('done' in reply) this.#answer(reply.done.id)?.resolve();
+    else if ('done' in reply) this.#answer(reply.done.id)?.resolve(reply);
+    else if ('explained' in reply) this.#answer(reply.explained.id)?.resolve(reply);
+    else if ('scores' in reply) this.#answer(reply.scores.id)?.resolve(reply);
     else if ('refused' in reply) this.#answer(reply.refused.id)?.reject(Trouble.of(reply.refused.problem));
     else if (reply.bye.problem.code !== 'server/leaving') {
       this.refused = Trouble.of(reply.bye.problem);

@@ -68,6 +68,8 @@ pub(crate) fn router(node: Node) -> Router {
         .route("/api/tables/{table}/socket", get(table::socket))
         .route("/api/tables/{table}/log", get(table::log))
         .route("/api/tables/{table}/past", get(past::look_back))
+        .route("/api/tables/{table}/past/explain", get(past::explain))
+        .route("/api/tables/{table}/past/scores", get(past::scores))
         .route("/api/tables/{table}/continue", post(past::play_on))
         .route("/api/tables/{table}/record", get(past::record))
         .route("/api/tables/{table}/game", get(past::game_record))

@@ -31,6 +31,8 @@ use super::{health, lobby, past, person, session, table};
         table::log,
         table::socket,
         past::look_back,
+        past::explain,
+        past::scores,
         past::play_on,
         past::record,
         past::game_record,

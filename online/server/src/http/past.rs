@@ -38,20 +38,78 @@ pub(crate) async fn look_back(
     Query(back): Query<Back>,
     headers: HeaderMap,
 ) -> Answer<Response> {
-    let asker = Asker::of(&node, &headers);
-    let table = asker.table(table)?;
-    let player = asker.known(&headers).await?.map(|known| known.player);
-    let events = node.question(&table, |answer| Ask::Events(player.clone(), answer)).await;
-    let events = events.map_err(|refused| asker.fails(refused))?.1;
-    let shared = Arc::clone(&node.shared);
-    let state = apart(move || {
-        let past = past(&shared, &events, player.as_ref(), back.seat, back.version.map(Version))?;
+    let at = Moment { table, seat: back.seat, version: back.version.map(Version) };
+    let state = seen(&node, &headers, at, move |past, player| {
         // At the newest version with a page of the log, otherwise with the last line.
         let lines = if back.version.is_some() { 1 } else { PAGE };
         let from = Version(past.version().0.saturating_sub(lines));
-        Ok(past.state(player.as_ref(), from))
+        past.state(player, from)
     });
-    Ok(Json(state.await.map_err(|refused| asker.fails(refused))?).into_response())
+    Ok(Json(state.await?).into_response())
+}
+
+/// What a client asks about a moment of the past.
+#[derive(Deserialize, utoipa::IntoParams)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct About {
+    /// From whose point of view: a seat, or 0 for a spectator's; the caller's own without it.
+    seat: Option<u8>,
+    /// At which version of that point of view; without it at the newest.
+    version: Option<u64>,
+    /// The thing on the board.
+    thing: String,
+}
+
+/// What a thing on the board was at a moment of the past, as `explain` says it of the present; null if there was none.
+#[utoipa::path(get, path = "/api/tables/{table}/past/explain", params(("table" = String, Path), About),
+    responses((status = 200, description = "what is explained"), (status = 403), (status = 404)))]
+pub(crate) async fn explain(
+    extract::State(node): extract::State<Node>,
+    Path(table): Path<String>,
+    Query(about): Query<About>,
+    headers: HeaderMap,
+) -> Answer<Response> {
+    let at = Moment { table, seat: about.seat, version: about.version.map(Version) };
+    let explained = seen(&node, &headers, at, move |past, _| past.table.explain(&about.thing, past.viewer()));
+    Ok(Json(explained.await?).into_response())
+}
+
+/// The score sheets at a moment of the past, as `scores` gives those of the present.
+#[utoipa::path(get, path = "/api/tables/{table}/past/scores", params(("table" = String, Path), Back),
+    responses((status = 200, description = "the scores"), (status = 403), (status = 404)))]
+pub(crate) async fn scores(
+    extract::State(node): extract::State<Node>,
+    Path(table): Path<String>,
+    Query(back): Query<Back>,
+    headers: HeaderMap,
+) -> Answer<Response> {
+    let at = Moment { table, seat: back.seat, version: back.version.map(Version) };
+    Ok(Json(seen(&node, &headers, at, |past, _| past.table.scores()).await?).into_response())
+}
+
+/// A moment of a table, from somebody's point of view.
+struct Moment {
+    table: String,
+    seat: Option<u8>,
+    version: Option<Version>,
+}
+
+/// What is made of the past at a moment that the caller may see.
+async fn seen<T: Send + 'static>(
+    node: &Node,
+    headers: &HeaderMap,
+    at: Moment,
+    make: impl FnOnce(History, Option<&PlayerId>) -> T + Send + 'static,
+) -> Answer<T> {
+    let asker = Asker::of(node, headers);
+    let table = asker.table(at.table)?;
+    let player = asker.known(headers).await?.map(|known| known.player);
+    let events = node.question(&table, |answer| Ask::Events(player.clone(), answer)).await;
+    let events = events.map_err(|refused| asker.fails(refused))?.1;
+    let shared = Arc::clone(&node.shared);
+    let result =
+        apart(move || Ok(make(past(&shared, &events, player.as_ref(), at.seat, at.version)?, player.as_ref())));
+    result.await.map_err(|refused| asker.fails(refused))
 }
 
 /// Opens a table that goes on from a moment of a finished game, against bots. It waits for its start.

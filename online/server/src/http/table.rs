@@ -116,7 +116,7 @@ pub(crate) struct By {
 
 /// Asks something of a table; the same commands as on the socket.
 #[utoipa::path(post, path = "/api/tables/{table}/commands", params(("table" = String, Path), By), request_body = Request,
-    responses((status = 200, description = "done: the command's number and the caller's version"), (status = 409)))]
+    responses((status = 200, description = "a reply, as on the socket: `done`, or the answer to a question"), (status = 409)))]
 pub(crate) async fn command(
     State(node): State<Node>,
     Path(table): Path<String>,
@@ -128,9 +128,9 @@ pub(crate) async fn command(
     let table = asker.table(table)?;
     let caller = asker.known(&headers).await?.map(|known| caller(known, by.seat.and_then(seat)));
     let Request { id, command } = asker.read(body)?;
-    let ask = |answer| Ask::Command(Box::new(Asked { caller, command }), ReplyTo::Once(answer));
-    let version = node.question(&table, ask).await.map_err(|refused| asker.fails(refused))?;
-    Ok(Json(tetrapolis_protocol::Reply::Done { id, version }).into_response())
+    let ask = |answer| Ask::Command(Box::new(Asked { caller, command }), ReplyTo::Once(id, answer));
+    let reply = node.question(&table, ask).await.map_err(|refused| asker.fails(refused))?;
+    Ok(Json(reply).into_response())
 }
 
 /// A socket at a table.

@@ -14,6 +14,8 @@ use crate::config::Limits;
 const MOST: usize = 100_000;
 /// What a player may say and do at tables in a second, without actions; twenty seconds can be saved up.
 const GESTURES: u32 = 2;
+/// What a player may ask about a table in a second: reading is quicker than acting, and changes nothing.
+const QUESTIONS: u32 = 5;
 
 fn quota(times: u32, per: Duration, saved: u32) -> Quota {
     let at_least_one = |number| NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN);
@@ -51,6 +53,8 @@ pub(crate) struct Rates {
     pub logins_as: Rate<String>,
     /// What a player says and does at tables, without actions.
     pub gestures: Rate<PlayerId>,
+    /// What a player asks about tables: why not, what is this, how does it stand.
+    pub questions: Rate<PlayerId>,
 }
 
 impl Rates {
@@ -61,6 +65,7 @@ impl Rates {
             logins_from: Rate::new(limits.logins, minute, limits.logins),
             logins_as: Rate::new(limits.logins, minute, limits.logins),
             gestures: Rate::new(GESTURES, second, GESTURES * 20),
+            questions: Rate::new(QUESTIONS, second, QUESTIONS * 12),
         }
     }
 }

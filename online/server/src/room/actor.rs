@@ -181,18 +181,30 @@ impl Room {
             }
         }
         let viewer = self.table.viewer(caller.map(|caller| &caller.player), caller.and_then(|caller| caller.seat));
-        let result = result.map(|()| self.table.version(viewer));
         match to {
-            ReplyTo::Once(answer) => drop(answer.send(result)),
+            ReplyTo::Once(id, answer) => drop(answer.send(result.map(|()| self.reply(id, command, viewer)))),
             ReplyTo::Listener(listener, id) => {
                 let reply = match result {
-                    Ok(version) => Reply::Done { id, version },
+                    Ok(()) => self.reply(id, command, viewer),
                     Err(refused) => Reply::Refused { id: Some(id), problem: self.shared.problem(&refused, None) },
                 };
                 self.tell(listener, &reply);
             }
         }
         if self.lost { Err(Code::ServerStore.into()) } else { Ok(()) }
+    }
+
+    /// The answer to a command that was carried out.
+    fn reply(&self, id: u64, command: &Command, viewer: Viewer) -> Reply {
+        let version = self.table.version(viewer);
+        match command {
+            Command::Explain { thing } => {
+                let explained = self.table.explain(thing, viewer).map(Box::new);
+                Reply::Explained { id, version, explained }
+            }
+            Command::Scores => Reply::Scores { id, version, scores: self.table.scores() },
+            _ => Reply::Done { id, version },
+        }
     }
 
     /// The whole log, for somebody whom the table admits.
@@ -212,6 +224,10 @@ impl Room {
         }
         if matches!(command, Command::Play { .. }) {
             return Ok(());
+        }
+        if command.is_question() {
+            let allowed = self.shared.rates.questions.allows(&caller.player);
+            return if allowed { Ok(()) } else { Err(Code::LimitRate.into()) };
         }
         if self.is_full() && !matches!(command, Command::Resign | Command::Leave | Command::Rematch) {
             return Err(Code::LimitEvents.into());

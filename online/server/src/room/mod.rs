@@ -10,7 +10,7 @@ mod thinking;
 use std::sync::Arc;
 
 use tetrapolis_game::Seat;
-use tetrapolis_protocol::{Code, Command, Line, Phase, PlayerId, TableId, Version};
+use tetrapolis_protocol::{Code, Command, Line, Phase, PlayerId, Reply, TableId, Version};
 use tetrapolis_seated::Seated;
 use tetrapolis_table::{Caller, Event, LiveTable, Refused, read_events, read_log};
 use tokio::sync::{mpsc, oneshot};
@@ -30,8 +30,8 @@ const WAITING: usize = 64;
 pub(crate) enum ReplyTo {
     /// To a listener, after what it made happen.
     Listener(u64, u64),
-    /// To who waits for it.
-    Once(oneshot::Sender<Result<Version, Refused>>),
+    /// To a caller who waits for it, with the number of the request.
+    Once(u64, oneshot::Sender<Result<Reply, Refused>>),
 }
 
 /// A command and who gives it.
@@ -162,7 +162,7 @@ impl Actor {
         self.asks.close();
         while let Some(ask) = self.asks.recv().await {
             match ask {
-                Ask::Command(_, ReplyTo::Once(answer)) => drop(answer.send(Err(refused.clone()))),
+                Ask::Command(_, ReplyTo::Once(_, answer)) => drop(answer.send(Err(refused.clone()))),
                 Ask::Join(_, answer) => drop(answer.send(Err(refused.clone()))),
                 Ask::Events(_, answer) => drop(answer.send(Err(refused.clone()))),
                 Ask::Lines(_, answer) => drop(answer.send(Err(refused.clone()))),

@@ -1,0 +1,30 @@
+use tetrapolis_game::{Explained, Seat, Viewer};
+use tetrapolis_protocol::{Phase, Scores};
+
+use crate::live::LiveTable;
+
+impl LiveTable {
+    /// What a thing on the board is to a viewer. What could be done with it is left out for a seat that cannot play now,
+    /// whatever the position says.
+    pub fn explain(&self, thing: &str, viewer: Viewer) -> Option<Explained> {
+        let mut explained = self.position.explain(thing, viewer)?;
+        let plays = matches!(viewer, Viewer::Seat(seat) if self.plays(seat));
+        if !plays {
+            explained.uses.clear();
+        }
+        Some(explained)
+    }
+
+    /// How everybody stands, as if the game ended now.
+    pub fn scores(&self) -> Scores {
+        Scores {
+            outcome: self.position.outcome().standings().to_vec(),
+            sheets: (0..usize::from(self.position.parties())).map(|party| self.position.sheet(party)).collect(),
+        }
+    }
+
+    /// Whether whoever has a seat plays it: the game goes on, and no bot stands in.
+    pub(crate) fn plays(&self, seat: Seat) -> bool {
+        self.phase == Phase::Running && self.chair(seat).stand_in.is_none() && self.may_return(seat)
+    }
+}

@@ -106,23 +106,28 @@ pub(crate) struct WorthShape {
     counts: Option<Vec<String>>,
 }
 
-/// Something that can be done with a thing: the actions that do it, or why none is allowed now.
+/// Something that can be done with a thing: the actions that do it, or why none is allowed now. With `at` it happens at
+/// another thing.
 #[derive(TS)]
 #[ts(rename = "Use")]
 pub(crate) struct UseShape {
     words: MessageShape,
+    #[ts(optional)]
+    at: Option<String>,
     #[ts(optional)]
     offers: Option<Vec<OfferShape>>,
     #[ts(optional)]
     refusal: Option<RefusalShape>,
 }
 
-/// An allowed action and what it would bring.
+/// An allowed action, the actions that complete it, and what all of them would bring.
 #[derive(TS)]
 #[ts(rename = "Offer")]
 pub(crate) struct OfferShape {
     #[ts(flatten)]
     telling: TellingShape,
+    #[ts(optional)]
+    then: Option<Vec<TellingShape>>,
     gain: GainShape,
 }
 
@@ -132,6 +137,18 @@ pub(crate) struct OfferShape {
 pub(crate) struct GainShape {
     #[ts(optional)]
     points: Option<Vec<ScoreLineShape>>,
+    #[ts(optional)]
+    holdings: Option<Vec<HoldingShape>>,
+    #[ts(optional)]
+    others: Option<Vec<ShareShape>>,
+}
+
+/// What an action changes at once for another seat.
+#[derive(TS)]
+#[ts(rename = "Share")]
+pub(crate) struct ShareShape {
+    seat: u8,
+    points: i32,
     #[ts(optional)]
     holdings: Option<Vec<HoldingShape>>,
 }
@@ -250,6 +267,7 @@ pub fn typescript() -> String {
         UseShape,
         OfferShape,
         GainShape,
+        ShareShape,
         HoldingShape,
         RefusalShape,
     );

@@ -860,19 +860,25 @@ export type Mark = { icon: string, name: Message, meaning?: Message, };
 export type Worth = { points: number, when: Message, counts?: Array<string>, };
 
 /**
- * Something that can be done with a thing: the actions that do it, or why none is allowed now.
+ * Something that can be done with a thing: the actions that do it, or why none is allowed now. With `at` it happens at
+ * another thing.
  */
-export type Use = { words: Message, offers?: Array<Offer>, refusal?: Refusal, };
+export type Use = { words: Message, at?: string, offers?: Array<Offer>, refusal?: Refusal, };
 
 /**
- * An allowed action and what it would bring.
+ * An allowed action, the actions that complete it, and what all of them would bring.
  */
-export type Offer = { gain: Gain, notation: string, rule: string, message: Message, touches?: Array<string>, };
+export type Offer = { then?: Array<Telling>, gain: Gain, notation: string, rule: string, message: Message, touches?: Array<string>, };
 
 /**
  * What an action changes at once: points by line, and what else is gained or lost.
  */
-export type Gain = { points?: Array<ScoreLine>, holdings?: Array<Holding>, };
+export type Gain = { points?: Array<ScoreLine>, holdings?: Array<Holding>, others?: Array<Share>, };
+
+/**
+ * What an action changes at once for another seat.
+ */
+export type Share = { seat: number, points: number, holdings?: Array<Holding>, };
 
 /**
  * An amount of something.

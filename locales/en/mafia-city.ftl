@@ -377,3 +377,113 @@ mc-board-legend =
       ■               already resolved (phase II), still to come (phase III)
       Thief•Bullet    a card and its symbol; other hands show only what you know
       ► 1             who is to act
+
+## What things are and what they bring
+
+mc-about-hitman = Remove a mafioso from where the Hitman stands.
+mc-about-informer = Send any mafioso to the Cell.
+mc-about-thief = Take a random card from another player.
+mc-about-police-chief = Cancel an Informer, a Thief, a Police Raid or the Prison.
+mc-about-fbi = Cancel a Hitman, a Shady Business, a Big Plan or the Port.
+mc-about-police-raid = Where you have at least two mafiosi, the whole stack returns to its owners’ hands.
+mc-about-pulling-strings = Swap the lowest mafiosi of two stacks.
+mc-about-big-plan = Move any mafioso to the top of another stack.
+mc-about-complicity = Your mafioso goes to the Cell? A third player’s goes too.
+mc-about-shady-business = Draw three cards and discard one of them.
+mc-about-secret-deal = Counts as one more mafioso when control is decided.
+mc-about-prison = Everyone takes their mafiosi out of the Cell. The controller may send any mafioso there.
+mc-about-port = The controller may move the Hitman to an adjacent location, then play a Hitman card.
+mc-about-fighters-club = The controller, or every tied player, may take a mafioso from the reserve.
+mc-about-police-station = The controller may take the Policeman and see every hand.
+mc-about-business-district = The controller may draw three cards and discard one.
+mc-about-private-club = The controller may play one +1 for one more point.
+mc-about-town-hall = The controller may take the Mayor and decide the order of the locations.
+mc-mark-fist = two Fists cancel an effect
+mc-mark-hat = one Hat: take a mafioso back; two: place one from the reserve
+mc-mark-bullet = act again after passing
+mc-mark-plus-one = one more point in the Private Club
+mc-about-card-action = action card
+mc-about-card-location = location card
+mc-about-card-reaction = reaction card
+mc-about-when-action = Use it as your action in phase I.
+mc-about-when-hitman = Use it at the Port in phase II, if you control the Port.
+mc-about-when-secret-deal = Use it in phase II, while control of a location is being decided.
+mc-about-when-complicity = Use it when another player sends your mafioso to the Cell.
+mc-about-when-reaction = Use it when another player announces one of these.
+mc-about-stopped-by-police-chief = A Police Chief or two Fists stop it.
+mc-about-stopped-by-fbi = An F.B.I. or two Fists stop it.
+mc-about-stopped-by-fists = Two Fists stop it.
+mc-about-control = Whoever has the most mafiosi here controls the location and gets 1 point. In a tie, the lowest mafioso decides.
+mc-about-control-alone = Only a player who alone has the most mafiosi here controls the location and gets 1 point. In a tie, nobody does.
+mc-about-leads = { $seat } leads with { $count }.
+mc-about-empty = There are no mafiosi here.
+mc-about-tied = Players are tied, so nobody leads.
+mc-about-location = location { $number }
+mc-about-hitman-here = A Hitman card removes a mafioso from here.
+mc-about-cube = marker cube
+mc-about-cube-means = Already resolved in phase II of this round.
+mc-about-player = player
+mc-about-mafiosi = Mafiosi in hand: { $count }.
+mc-about-reserve = In reserve: { $count }.
+mc-about-cards = Cards: { $count }.
+mc-about-jailed = { $seat }: { $count }.
+mc-about-part-of-prison = part of the Prison
+mc-about-cell-name = The Cell
+mc-about-cell = Mafiosi in the Cell count nowhere. When the Prison is resolved, all return to their owners’ hands.
+mc-about-mafioso = mafioso
+mc-about-mafioso-lowest = Its owner’s lowest here: it decides ties.
+mc-about-mafioso-counts = Counts towards control here.
+mc-about-number = number
+mc-about-number-deals = Secret Deals: { $count }
+mc-about-number-back = mafiosi taken back: { $count }
+mc-about-figure = figure
+mc-about-hitman-means = A Hitman card removes a mafioso where the Hitman stands. Whoever controls the Port may move the Hitman.
+mc-about-policeman = The holder sees every hand.
+mc-about-mayor = The holder picks the order of the locations.
+mc-about-held-by = Held by { $seat }.
+mc-about-stands-at = Stands here: { $location }.
+mc-about-cards-kind = cards
+mc-about-pile = draw pile
+mc-about-discard = discard pile
+mc-about-more-you =
+    { $more ->
+        [1] One more of yours
+       *[other] Two more of yours
+    }: { $yours } to { $theirs }, you lead.
+mc-about-more-lower =
+    { $more ->
+        [1] One more of yours
+       *[other] Two more of yours
+    }: { $yours } to { $theirs }, { $seat } still leads, being lower in the stack.
+mc-about-more-other =
+    { $more ->
+        [1] One more of yours
+       *[other] Two more of yours
+    }: { $yours } to { $theirs }, { $seat } leads.
+mc-about-more-tied =
+    { $more ->
+        [1] One more of yours
+       *[other] Two more of yours
+    }: { $yours } to { $theirs }, a tie, so nobody leads.
+mc-worth-control = for control in phase II
+mc-worth-plus-one = with a +1 as well
+mc-worth-now = now; the goal is { $target }
+mc-way-place = Place a mafioso here
+mc-way-wait = Discard it to wait
+mc-way-symbol = Use the symbol: { $symbol }
+mc-way-text = Play the card for its text
+mc-way-jail = Send this mafioso to the Cell
+mc-way-move = Move the Hitman here
+mc-way-use = Use the effect
+mc-way-discard = Discard it
+mc-way-pick = Pick this location
+mc-way-ask = Let this player decide
+mc-way-back = Take mafiosi back
+mc-holding-led = locations led
+mc-holding-stacked = mafiosi at locations
+mc-holding-mafiosi = mafiosi in hand
+mc-holding-reserve = mafiosi in reserve
+mc-holding-cell = mafiosi in the Cell
+mc-holding-cards = cards
+mc-holding-policeman = Policeman
+mc-holding-mayor = Mayor

@@ -353,3 +353,113 @@ mc-board-legend =
       ■               már kiértékelve (II. fázis), még hátravan (III. fázis)
       Tolvaj•Golyó    egy kártya és a jele; a többiekéből csak amit tudsz
       ► 1             aki soron van
+
+## What things are and what they bring
+
+mc-about-hitman = Távolíts el egy maffiózót onnan, ahol a Bérgyilkos áll.
+mc-about-informer = Küldj bármely maffiózót a Cellába.
+mc-about-thief = Vegyél el egy véletlen kártyát egy másik játékostól.
+mc-about-police-chief = Vétó Besúgó, Tolvaj, Razzia vagy a Börtön ellen.
+mc-about-fbi = Vétó Bérgyilkos, Kétes üzlet, Nagy terv vagy a Kikötő ellen.
+mc-about-police-raid = Ahol legalább két maffiózód van, onnan az egész oszlop visszakerül a játékosok kezébe.
+mc-about-pulling-strings = Cseréld fel két oszlop legalsó maffiózóját.
+mc-about-big-plan = Tegyél bármely maffiózót egy másik oszlop tetejére.
+mc-about-complicity = A Cellába kerül egy maffiózód? Egy harmadik játékosé is odakerül.
+mc-about-shady-business = Húzz három kártyát, és dobd el az egyiket.
+mc-about-secret-deal = Eggyel több maffiózónak számít, amikor az irányítás eldől.
+mc-about-prison = Mindenki kiveszi maffiózóit a Cellából. Az irányító bármelyik maffiózót odaküldheti.
+mc-about-port = Az irányító szomszédos helyszínre léphet a Bérgyilkossal, majd kijátszhat egy Bérgyilkos kártyát.
+mc-about-fighters-club = Az irányító, holtverseny esetén minden holtversenyben álló játékos, elvehet egy maffiózót a tartalékából.
+mc-about-police-station = Az irányító elveheti a Rendőrt, és láthatja mindenki kártyáit.
+mc-about-business-district = Az irányító húzhat három kártyát, majd eldob egyet.
+mc-about-private-club = Az irányító használhat egy +1-es kártyát még egy pontért.
+mc-about-town-hall = Az irányító elveheti a Polgármestert, és megszabhatja a helyszínek sorrendjét.
+mc-mark-fist = két Ököl semlegesít egy hatást
+mc-mark-hat = egy Kalap: maffiózó vissza a kézbe; kettő: maffiózó a tartalékból
+mc-mark-bullet = még egy akció passz után
+mc-mark-plus-one = még egy pont a Zártkörű klubban
+mc-about-card-action = akciókártya
+mc-about-card-location = helyszínkártya
+mc-about-card-reaction = reakciókártya
+mc-about-when-action = Az I. fázisban, akciódként használhatod.
+mc-about-when-hitman = A II. fázisban a Kikötőnél használhatod, ha te irányítod.
+mc-about-when-secret-deal = A II. fázisban használhatod, amikor egy helyszín irányítása eldől.
+mc-about-when-complicity = Akkor használhatod, amikor más játékos a Cellába küldi a maffiózódat.
+mc-about-when-reaction = Akkor használhatod, amikor más játékos ezek egyikét bejelenti.
+mc-about-stopped-by-police-chief = A Rendőrfőnök vagy két Ököl megállítja.
+mc-about-stopped-by-fbi = Az F.B.I. vagy két Ököl megállítja.
+mc-about-stopped-by-fists = Két Ököl megállítja.
+mc-about-control = Az irányítja a helyszínt és kap 1 pontot, akinek itt a legtöbb maffiózója van. Holtversenyben a legalsó maffiózó dönt.
+mc-about-control-alone = Csak az irányítja a helyszínt és kap 1 pontot, akinek itt egyedül van a legtöbb maffiózója. Holtversenyben senki.
+mc-about-leads = Vezet: { $seat }, maffiózói: { $count }.
+mc-about-empty = Itt nincs maffiózó.
+mc-about-tied = Holtverseny van, senki sem vezet.
+mc-about-location = { $number }. helyszín
+mc-about-hitman-here = Egy Bérgyilkos kártya innen távolít el maffiózót.
+mc-about-cube = jelölőkocka
+mc-about-cube-means = Ennek a fordulónak a II. fázisában már sorra került.
+mc-about-player = játékos
+mc-about-mafiosi = Maffiózók kézben: { $count }.
+mc-about-reserve = Tartalékban: { $count }.
+mc-about-cards = Kártyák: { $count }.
+mc-about-jailed = { $seat }: { $count }.
+mc-about-part-of-prison = a Börtön része
+mc-about-cell-name = A Cella
+mc-about-cell = A Cellában lévő maffiózók sehol sem számítanak. Amikor a Börtön sorra kerül, mind visszakerülnek gazdájuk kezébe.
+mc-about-mafioso = maffiózó
+mc-about-mafioso-lowest = Gazdájának itt ez a legalsó maffiózója: holtversenyben ez dönt.
+mc-about-mafioso-counts = Itt az irányításhoz számít.
+mc-about-number = szám
+mc-about-number-deals = Titkos alkuk: { $count }
+mc-about-number-back = visszavett maffiózók: { $count }
+mc-about-figure = figura
+mc-about-hitman-means = A Bérgyilkos kártya onnan távolít el maffiózót, ahol a figura áll. A Kikötő irányítója léphet vele.
+mc-about-policeman = A birtokosa mindenki kártyáit látja.
+mc-about-mayor = A birtokosa szabja meg a helyszínek sorrendjét.
+mc-about-held-by = Nála van: { $seat }.
+mc-about-stands-at = Itt áll: { $location }.
+mc-about-cards-kind = kártyák
+mc-about-pile = húzópakli
+mc-about-discard = dobópakli
+mc-about-more-you =
+    { $more ->
+        [1] Eggyel több maffiózóddal
+       *[other] Kettővel több maffiózóddal
+    }: { $yours } : { $theirs }, te vezetsz.
+mc-about-more-lower =
+    { $more ->
+        [1] Eggyel több maffiózóddal
+       *[other] Kettővel több maffiózóddal
+    }: { $yours } : { $theirs }, de { $seat } vezet, mert az övé van lejjebb.
+mc-about-more-other =
+    { $more ->
+        [1] Eggyel több maffiózóddal
+       *[other] Kettővel több maffiózóddal
+    }: { $yours } : { $theirs }, { $seat } vezet.
+mc-about-more-tied =
+    { $more ->
+        [1] Eggyel több maffiózóddal
+       *[other] Kettővel több maffiózóddal
+    }: { $yours } : { $theirs }, holtverseny, senki sem vezet.
+mc-worth-control = irányításért a II. fázisban
+mc-worth-plus-one = egy +1-gyel együtt
+mc-worth-now = most; a cél { $target }
+mc-way-place = Maffiózó lerakása ide
+mc-way-wait = Kivárás: eldobás
+mc-way-symbol = Szimbólum használata: { $symbol }
+mc-way-text = A kártya szövegének kijátszása
+mc-way-jail = Ez a maffiózó a Cellába
+mc-way-move = A Bérgyilkos ide lép
+mc-way-use = A hatás végrehajtása
+mc-way-discard = Eldobás
+mc-way-pick = Ennek a helyszínnek a választása
+mc-way-ask = Ez a játékos döntsön
+mc-way-back = Maffiózók visszavétele
+mc-holding-led = vezetett helyszínek
+mc-holding-stacked = maffiózók a helyszíneken
+mc-holding-mafiosi = maffiózók kézben
+mc-holding-reserve = maffiózók tartalékban
+mc-holding-cell = maffiózók a Cellában
+mc-holding-cards = kártyák
+mc-holding-policeman = Rendőr
+mc-holding-mayor = Polgármester

@@ -389,3 +389,113 @@ mc-board-legend =
       ■               evaluată în această fază (faza a II-a), încă urmează (a III-a)
       Hoțul•Glonț     o carte și simbolul ei; de la alții doar ce știi
       ► 1             cine e la rând
+
+## Ce sunt lucrurile și ce aduc
+
+mc-about-hitman = Elimină un mafiot de unde stă Asasinul.
+mc-about-informer = Trimite orice mafiot în Celulă.
+mc-about-thief = Ia o carte la întâmplare de la alt jucător.
+mc-about-police-chief = Anulează un Informator, un Hoț, o Razie sau Închisoarea.
+mc-about-fbi = Anulează un Asasin, Afaceri dubioase, un Mare plan sau Portul.
+mc-about-police-raid = O stivă în care ai cel puțin doi mafioți se întoarce în mâinile jucătorilor.
+mc-about-pulling-strings = Schimbă între ei mafioții cei mai de jos din două stive.
+mc-about-big-plan = Mută orice mafiot deasupra altei stive.
+mc-about-complicity = Mafiotul tău merge în Celulă? Merge și mafiotul unui al treilea jucător.
+mc-about-shady-business = Trage trei cărți și decartează una dintre ele.
+mc-about-secret-deal = Se numără ca încă un mafiot când se decide controlul.
+mc-about-prison = Toți își iau mafioții din Celulă. Cine controlează poate trimite acolo orice mafiot.
+mc-about-port = Cine controlează poate muta Asasinul într-o locație vecină, apoi poate juca o carte Asasinul.
+mc-about-fighters-club = Cine controlează poate lua un mafiot din rezervă; la egalitate, fiecare dintre cei aflați la egalitate.
+mc-about-police-station = Cine controlează poate lua Polițistul și vede cărțile tuturor.
+mc-about-business-district = Cine controlează poate trage trei cărți și decarta una.
+mc-about-private-club = Cine controlează poate folosi o carte cu +1 pentru încă un punct.
+mc-about-town-hall = Cine controlează poate lua Primarul și hotărî ordinea locațiilor.
+mc-mark-fist = doi Pumni anulează un efect
+mc-mark-hat = o Pălărie: un mafiot înapoi în mână; două: un mafiot din rezervă
+mc-mark-bullet = încă o acțiune după ce ai pasat
+mc-mark-plus-one = încă un punct în Clubul privat
+mc-about-card-action = carte de acțiune
+mc-about-card-location = carte de locație
+mc-about-card-reaction = carte de reacție
+mc-about-when-action = Folosește-o ca acțiune a ta în faza I.
+mc-about-when-hitman = Folosește-o la Port în faza a II-a, dacă îl controlezi.
+mc-about-when-secret-deal = Folosește-o în faza a II-a, când se stabilește controlul unei locații.
+mc-about-when-complicity = Folosește-o când alt jucător îți trimite mafiotul în Celulă.
+mc-about-when-reaction = Folosește-o când alt jucător anunță una dintre acestea.
+mc-about-stopped-by-police-chief = O opresc Șeful poliției sau doi Pumni.
+mc-about-stopped-by-fbi = O opresc F.B.I. sau doi Pumni.
+mc-about-stopped-by-fists = O opresc doi Pumni.
+mc-about-control = Cine are aici cei mai mulți mafioți controlează locația și primește 1 punct. La egalitate decide mafiotul cel mai de jos.
+mc-about-control-alone = Doar cine are singur cei mai mulți mafioți aici controlează locația și primește 1 punct. La egalitate, nimeni.
+mc-about-leads = Conduce { $seat }, mafioți: { $count }.
+mc-about-empty = Nu sunt mafioți aici.
+mc-about-tied = Este egalitate, deci nu conduce nimeni.
+mc-about-location = locația { $number }
+mc-about-hitman-here = O carte Asasinul elimină de aici un mafiot.
+mc-about-cube = cub marcator
+mc-about-cube-means = Deja rezolvată în faza a II-a a acestei runde.
+mc-about-player = jucător
+mc-about-mafiosi = Mafioți în mână: { $count }.
+mc-about-reserve = În rezervă: { $count }.
+mc-about-cards = Cărți: { $count }.
+mc-about-jailed = { $seat }: { $count }.
+mc-about-part-of-prison = parte a Închisorii
+mc-about-cell-name = Celula
+mc-about-cell = Mafioții din Celulă nu se numără nicăieri. Când se rezolvă Închisoarea, toți se întorc în mâna jucătorilor.
+mc-about-mafioso = mafiot
+mc-about-mafioso-lowest = Cel mai de jos mafiot al jucătorului său aici: decide la egalitate.
+mc-about-mafioso-counts = Se numără aici la control.
+mc-about-number = număr
+mc-about-number-deals = Înțelegeri secrete: { $count }
+mc-about-number-back = mafioți luați înapoi: { $count }
+mc-about-figure = figurină
+mc-about-hitman-means = O carte Asasinul elimină un mafiot de unde stă figurina. O poate muta cine controlează Portul.
+mc-about-policeman = Cine o are vede cărțile tuturor.
+mc-about-mayor = Cine o are stabilește ordinea locațiilor.
+mc-about-held-by = O are { $seat }.
+mc-about-stands-at = Stă aici: { $location }.
+mc-about-cards-kind = cărți
+mc-about-pile = teancul de tras
+mc-about-discard = teancul decartat
+mc-about-more-you =
+    { $more ->
+        [1] Cu încă unul al tău
+       *[other] Cu încă doi ai tăi
+    }: { $yours } : { $theirs }, conduci tu.
+mc-about-more-lower =
+    { $more ->
+        [1] Cu încă unul al tău
+       *[other] Cu încă doi ai tăi
+    }: { $yours } : { $theirs }, dar conduce { $seat }, al cărui mafiot e mai jos.
+mc-about-more-other =
+    { $more ->
+        [1] Cu încă unul al tău
+       *[other] Cu încă doi ai tăi
+    }: { $yours } : { $theirs }, conduce { $seat }.
+mc-about-more-tied =
+    { $more ->
+        [1] Cu încă unul al tău
+       *[other] Cu încă doi ai tăi
+    }: { $yours } : { $theirs }, egalitate, nu conduce nimeni.
+mc-worth-control = pentru control în faza a II-a
+mc-worth-plus-one = împreună cu un +1
+mc-worth-now = acum; ținta este { $target }
+mc-way-place = Pune aici un mafiot
+mc-way-wait = Decarteaz-o ca să aștepți
+mc-way-symbol = Folosește simbolul: { $symbol }
+mc-way-text = Joacă textul cărții
+mc-way-jail = Trimite acest mafiot în Celulă
+mc-way-move = Mută Asasinul aici
+mc-way-use = Aplică efectul
+mc-way-discard = Decarteaz-o
+mc-way-pick = Alege această locație
+mc-way-ask = Lasă acest jucător să decidă
+mc-way-back = Ia mafioți înapoi
+mc-holding-led = locații conduse
+mc-holding-stacked = mafioți la locații
+mc-holding-mafiosi = mafioți în mână
+mc-holding-reserve = mafioți în rezervă
+mc-holding-cell = mafioți în Celulă
+mc-holding-cards = cărți
+mc-holding-policeman = Polițistul
+mc-holding-mayor = Primarul

@@ -245,7 +245,7 @@ impl MafiaCity {
 }
 
 /// Secret Deals count at the location that is evaluated only.
-fn without_deals_elsewhere(open: &crate::Open, location: Location) -> crate::Open {
+pub(crate) fn without_deals_elsewhere(open: &crate::Open, location: Location) -> crate::Open {
     let mut here = *open;
     if open.here != Some(location) {
         here.clans.iter_mut().for_each(|clan| clan.deals = 0);

@@ -4,6 +4,7 @@ tetrapolis_game::rules! {
     FIRST = "MC-2.1";
     CITY = "MC-2.2";
     MULLIGAN = "MC-2.6";
+    PILES = "MC-2.7";
     TURN = "MC-3.1";
     PLACE = "MC-3.2";
     WAIT = "MC-3.5";
@@ -12,8 +13,11 @@ tetrapolis_game::rules! {
     TARGETS = "MC-3.11";
     PICK = "MC-4.1";
     CONTROL = "MC-4.2";
+    MOST = "MC-4.3";
+    MOST_ALONE = "MC-4.4";
     BID = "MC-4.6";
     PRISON = "MC-4.10";
+    CELL = "MC-4.11";
     PORT = "MC-4.12";
     FIGHTERS_CLUB = "MC-4.13";
     POLICE_STATION = "MC-4.14";

@@ -17,6 +17,11 @@ impl Tell for MafiaCity {
 }
 
 impl MafiaCity {
+    /// The things on the board that an action concerns.
+    pub(crate) fn touched(&self, before: &State, seat: Seat, action: Action) -> Vec<String> {
+        self.tell_action(before, seat, action).touches
+    }
+
     fn tell_action(&self, before: &State, seat: Seat, action: Action) -> Telling {
         let open = &before.open;
         let card = |key, card| Message::new(key).with("card", self.card_name(card));

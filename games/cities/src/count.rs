@@ -251,7 +251,7 @@ impl Buildings {
 
     /// The cells of the buildings that fit.
     #[inline]
-    fn cells(self, land: &Land) -> Cells {
+    pub(crate) fn cells(self, land: &Land) -> Cells {
         let mut cells = land.floors[usize::from(self.least) - 1];
         if let Some(too_high) = land.floors.get(usize::from(self.most)) {
             cells &= !*too_high;

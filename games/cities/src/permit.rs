@@ -141,7 +141,7 @@ fn refuse_before_chance(state: &State) -> Result<(), Refusal> {
 }
 
 /// The cell of the land that has this name, if a tile covers it.
-fn covered(district: &District, cell: Cell) -> Option<u8> {
+pub(crate) fn covered(district: &District, cell: Cell) -> Option<u8> {
     let covers = |first: Cell| first.of_tile().contains(&cell);
     district.index(cell).filter(|_| district.tiles().any(|(first, ..)| covers(first)))
 }

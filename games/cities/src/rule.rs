@@ -25,6 +25,7 @@ tetrapolis_game::rules! {
     WILD = "CI-4.8";
     BUILD = "CI-4.9";
     BLIND = "CI-4.10";
+    MILESTONES = "CI-5.1";
     MILESTONE_POINTS = "CI-7.1";
     STATUE_POINTS = "CI-7.2";
     AREA_POINTS = "CI-7.3";

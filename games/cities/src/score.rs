@@ -96,6 +96,6 @@ pub(crate) fn areas_points(land: &Land, cells: Cells) -> i32 {
 }
 
 /// The points of a water or park area (CI-7.3).
-fn area_points(land: &Land, area: Cells) -> i32 {
+pub(crate) fn area_points(land: &Land, area: Cells) -> i32 {
     AREA_POINTS[(land.different_features(area) as usize).min(AREA_POINTS.len() - 1)]
 }

@@ -31,6 +31,11 @@ impl Tell for Cities {
 }
 
 impl Cities {
+    /// The things on the board that an action concerns.
+    pub(crate) fn touched(&self, before: &State, action: Action) -> Vec<String> {
+        self.tell_action(before, action).2
+    }
+
     fn tell_action(&self, before: &State, action: Action) -> (Rule, Message, Vec<String>) {
         let seat = before.seat;
         match action {
@@ -162,7 +167,7 @@ impl Cities {
         follows
     }
 
-    fn card(&self, card: CardIndex) -> &Card {
+    pub(crate) fn card(&self, card: CardIndex) -> &Card {
         &self.edition.cards()[card.index()]
     }
 }
@@ -172,6 +177,6 @@ fn height_after(before: &State, cell: Cell) -> u8 {
     district.index(cell).map_or(0, |index| district.land.height(index)) + 1
 }
 
-fn district(seat: Seat, cell: Cell) -> String {
+pub(crate) fn district(seat: Seat, cell: Cell) -> String {
     format!("district:{seat}:{cell}")
 }

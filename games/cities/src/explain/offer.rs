@@ -1,0 +1,244 @@
+use tetrapolis_game::{About, Arg, Game, Mark, Message, Scoring, Seat, Turn, Worth};
+
+use crate::state::Display;
+use crate::words::{card_name, card_words, colour_name, ground_name, pieces_words, slot_words};
+use crate::{
+    Action, Background, CardIndex, Cities, Colour, Ground, Kind, Phase, Rotation, Row, Slot, State, TileIndex, rule,
+};
+
+impl Cities {
+    /// A slot of the display: what it holds, what the row is for, and what it would bring now.
+    pub(super) fn about_slot(&self, state: &State, slot: Slot, asking: Option<Seat>) -> About {
+        let column = slot.column();
+        let worker = Seat::all(self.seats()).find(|seat| state.players[seat.index()].workers.contains(slot));
+        let mut about = self.about_held(state, slot, asking);
+        about.kind = slot_words(slot);
+        about.text.insert(0, Message::new(purpose(slot.row())));
+        if let Some(seat) = worker {
+            about.name = Message::new("ci-about-empty-slot").into();
+            about.text.push(Message::new("ci-about-worker").with("seat", seat));
+        } else if slot.row() == Row::Piece && column == 3 {
+            about.text.push(Message::new("ci-about-rightmost"));
+        }
+        if worker.is_none()
+            && slot.row() != Row::Card
+            && let Some(points) = asking.and_then(|seat| self.best_now(state, slot, seat))
+        {
+            about.worth.push(Worth { points, when: Message::new("ci-worth-best"), counts: Vec::new() });
+        }
+        about
+    }
+
+    fn about_held(&self, state: &State, slot: Slot, asking: Option<Seat>) -> About {
+        let (display, column) = (&state.display, slot.column());
+        let bare = |name: Arg, rule| About {
+            kind: slot_words(slot),
+            name,
+            text: Vec::new(),
+            marks: Vec::new(),
+            worth: Vec::new(),
+            rule,
+        };
+        let hidden = || bare(Message::new("ci-about-face-down").into(), rule::FACE_DOWN);
+        let empty = || bare(Message::new("ci-about-empty-slot").into(), rule::TAKE);
+        match slot.row() {
+            Row::Card => match display.cards.get(column) {
+                Some(Some(card)) => self.about_card(state, *card, asking),
+                Some(None) => empty(),
+                None => hidden(),
+            },
+            Row::Tile => match display.tiles.get(column) {
+                Some(Some(tile)) => self.about_tile(*tile),
+                Some(None) => empty(),
+                None => hidden(),
+            },
+            Row::Feature => {
+                let kinds: Vec<Kind> =
+                    Display::features_of(column).filter_map(|place| display.features[place]).collect();
+                if kinds.is_empty() {
+                    return empty();
+                }
+                let names: Vec<Arg> = kinds.iter().map(|kind| self.kind_name(*kind)).collect();
+                let mut about = bare(names.into(), rule::PUT);
+                about.text = kinds.iter().map(|kind| self.background_words(*kind)).collect();
+                about.text.dedup();
+                about.marks = kinds.iter().map(|kind| self.background_mark(*kind)).collect();
+                if column == 3 {
+                    about.text.push(Message::new("ci-about-one-hidden"));
+                }
+                about
+            }
+            Row::Piece => match display.pieces.get(column) {
+                Some(pieces) if pieces.is_empty() => empty(),
+                Some(pieces) => {
+                    let mut about = bare(pieces_words(*pieces).into(), rule::BUILD);
+                    about.text.push(Message::new("ci-about-piece"));
+                    about.marks = pieces.iter().map(|(colour, _)| colour_mark(colour)).collect();
+                    about
+                }
+                None => bare(Message::new("ci-about-blind").into(), rule::BLIND),
+            },
+        }
+    }
+
+    pub(super) fn about_card(&self, state: &State, card: CardIndex, asking: Option<Seat>) -> About {
+        let card = self.card(card);
+        let worth = asking.map_or_else(Vec::new, |seat| {
+            let land = &state.players[seat.index()].district.land;
+            let now = card.worth(land);
+            let count = card.counts.occurrences(land);
+            vec![
+                Worth {
+                    points: now,
+                    when: Message::new("ci-worth-count").with("count", count),
+                    counts: self.cells_of(state, seat, card.counts),
+                },
+                Worth {
+                    points: now + i32::from(card.points),
+                    when: Message::new("ci-worth-one-more"),
+                    counts: Vec::new(),
+                },
+            ]
+        });
+        About {
+            kind: Message::new("ci-about-card"),
+            name: card_name(card),
+            text: vec![card_words(card)],
+            marks: Vec::new(),
+            worth,
+            rule: rule::CARD_POINTS,
+        }
+    }
+
+    pub(super) fn about_tile(&self, tile: TileIndex) -> About {
+        let mut grounds = self.edition.tiles()[tile.index()].cells.to_vec();
+        grounds.sort_unstable();
+        grounds.dedup();
+        let mark = |ground: Ground| match ground {
+            Ground::Plot(colour) => colour_mark(colour),
+            Ground::Park => nature_mark("park", ground, "ci-about-park"),
+            Ground::Water => nature_mark("water", ground, "ci-about-water"),
+        };
+        About {
+            kind: Message::new(if tile.is_starting() { "ci-about-start" } else { "ci-about-tile" }),
+            name: self.tile_words(tile).into(),
+            text: vec![Message::new(if tile.is_starting() { "ci-about-start-text" } else { "ci-about-tile-text" })],
+            marks: grounds.into_iter().map(mark).collect(),
+            worth: Vec::new(),
+            rule: if tile.is_starting() { rule::START } else { rule::PLACE },
+        }
+    }
+
+    pub(super) fn about_feature(&self, kind: Kind) -> About {
+        About {
+            kind: Message::new("ci-about-feature"),
+            name: self.kind_name(kind),
+            text: vec![self.background_words(kind)],
+            marks: vec![self.background_mark(kind)],
+            worth: Vec::new(),
+            rule: match (self.kind(kind).on, self.kind(kind).wild) {
+                (Background::Plot, true) => rule::WILD,
+                (Background::Plot, false) => rule::STATUE,
+                (Background::Park | Background::Water, _) => rule::PUT,
+            },
+        }
+    }
+
+    fn background_words(&self, kind: Kind) -> Message {
+        Message::new(match (self.kind(kind).on, self.kind(kind).wild) {
+            (Background::Plot, true) => "ci-about-wild",
+            (Background::Plot, false) => "ci-about-statue",
+            (Background::Park, _) => "ci-about-park",
+            (Background::Water, _) => "ci-about-water",
+        })
+    }
+
+    fn background_mark(&self, kind: Kind) -> Mark {
+        let (icon, name) = match (self.kind(kind).on, self.kind(kind).wild) {
+            (Background::Plot, true) => ("wild", "ci-about-wild-name"),
+            (Background::Plot, false) => ("statue", "ci-about-statue-name"),
+            (Background::Park, _) => ("park", "ci-park"),
+            (Background::Water, _) => ("water", "ci-water"),
+        };
+        Mark { icon, name: Message::new(name), meaning: Some(Message::new("ci-mark-background")) }
+    }
+
+    /// The points that a seat would gain by taking what a slot holds and putting each thing where it brings most; nothing
+    /// if that is not known before it is taken, or if slots are not being chosen.
+    fn best_now(&self, state: &State, slot: Slot, seat: Seat) -> Option<i32> {
+        let mut now = *state;
+        now.seat = seat;
+        if now.phase != Phase::Choose || self.permit(&now, seat, Action::Take(slot)).is_err() {
+            return None;
+        }
+        let score = |state: &State| self.outcome(state).standings()[seat.index()].score;
+        let before = score(&now);
+        self.play_unchecked(&mut now, seat, Action::Take(slot));
+        let mut actions = Vec::new();
+        while let Phase::Place | Phase::Put | Phase::Build = now.phase {
+            if self.turn(&now) != Turn::Act(tetrapolis_game::Seats::one(seat)) {
+                break;
+            }
+            self.legal_actions(&now, seat, &mut actions);
+            let after = |action: &Action| {
+                let mut after = now;
+                self.play_unchecked(&mut after, seat, *action);
+                after
+            };
+            now = actions.iter().map(after).max_by_key(score)?;
+        }
+        (!matches!(now.phase, Phase::Reveal(_))).then(|| score(&now) - before)
+    }
+}
+
+/// What the things of a row are for.
+fn purpose(row: Row) -> &'static str {
+    match row {
+        Row::Card => "ci-about-row-card",
+        Row::Tile => "ci-about-row-tile",
+        Row::Feature => "ci-about-row-feature",
+        Row::Piece => "ci-about-row-piece",
+    }
+}
+
+fn colour_mark(colour: Colour) -> Mark {
+    let meaning = Message::new("ci-mark-plot");
+    Mark { icon: colour.name(), name: colour_name(colour), meaning: Some(meaning) }
+}
+
+fn nature_mark(icon: &'static str, ground: Ground, meaning: &'static str) -> Mark {
+    Mark { icon, name: ground_name(ground), meaning: Some(Message::new(meaning)) }
+}
+
+pub(super) fn about_piece(colour: Colour) -> About {
+    About {
+        kind: Message::new("ci-about-piece-kind"),
+        name: colour_name(colour).into(),
+        text: vec![Message::new("ci-about-piece")],
+        marks: vec![colour_mark(colour)],
+        worth: Vec::new(),
+        rule: rule::BUILD,
+    }
+}
+
+pub(super) fn about_rotation(rotation: Rotation) -> About {
+    About {
+        kind: Message::new("ci-about-move"),
+        name: Message::new("ci-about-rotation").with("rotation", i64::from(rotation.quarters()) * 90).into(),
+        text: vec![Message::new("ci-about-tile-text")],
+        marks: Vec::new(),
+        worth: Vec::new(),
+        rule: rule::PLACE,
+    }
+}
+
+pub(super) fn about_discard() -> About {
+    About {
+        kind: Message::new("ci-about-move"),
+        name: Message::new("ci-about-decline").into(),
+        text: vec![Message::new("ci-about-decline-text")],
+        marks: Vec::new(),
+        worth: Vec::new(),
+        rule: rule::BUILD,
+    }
+}

@@ -143,6 +143,9 @@ pub struct Telling {
     pub notation: String,
     /// The rule that allows it or makes it happen.
     pub rule: Rule,
+    /// The further rules that it uses: a roof that pays, a milestone, control.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub also: Vec<Rule>,
     /// The step in words.
     pub message: Message,
     /// The things on the board that it concerns, by name, such as `market:b2`.

@@ -54,6 +54,9 @@ pub struct ScoreLine {
     pub what: Message,
     /// The points.
     pub points: i32,
+    /// The things on the board that count.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub counts: Vec<String>,
 }
 
 #[cfg(test)]

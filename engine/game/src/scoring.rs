@@ -9,6 +9,6 @@ pub trait Scoring: Game {
     /// line.
     fn sheet(&self, state: &Self::State, party: usize) -> Vec<ScoreLine> {
         let points = self.outcome(state).standings()[party].score;
-        vec![ScoreLine { rule: Rule(Self::NAME), what: Message::new("game-points"), points }]
+        vec![ScoreLine { rule: Rule(Self::NAME), what: Message::new("game-points"), points, counts: Vec::new() }]
     }
 }

@@ -11,6 +11,6 @@ pub trait Tell: Notation + Views {
             Step::Chance(chance) => self.write_chance(chance),
         };
         let message = Message::new("game-step").with("step", notation.as_str());
-        Some(Telling { notation, rule: Rule(Self::NAME), message, touches: Vec::new() })
+        Some(Telling { notation, rule: Rule(Self::NAME), also: Vec::new(), message, touches: Vec::new() })
     }
 }

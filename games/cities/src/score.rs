@@ -1,4 +1,4 @@
-use tetrapolis_game::{Arg, Game, Message, Outcome, ScoreLine, Scoring};
+use tetrapolis_game::{Arg, Game, Message, Outcome, ScoreLine, Scoring, Seat};
 
 use crate::grid::Cells;
 use crate::words::{card_name, feature_name, milestone_name};
@@ -22,6 +22,7 @@ impl Scoring for Cities {
 
     /// The lines of a score sheet.
     fn sheet(&self, state: &State, party: usize) -> Vec<ScoreLine> {
+        let seat = Seat(party as u8);
         let player = &state.players[party];
         let land = &player.district.land;
         let mut lines = Vec::new();
@@ -31,13 +32,17 @@ impl Scoring for Cities {
                 let place = rings.iter().position(|ring| ring.is_some_and(|seat| seat.index() == party));
                 let Some(place) = place else { continue };
                 let what = Message::new("ci-sheet-milestone").with("milestone", milestone_name(milestone));
-                lines.push(ScoreLine { rule: rule::MILESTONE_POINTS, what, points: milestone.places[place].into() });
+                let counts = [format!("milestone:{}", milestone.id)].into_iter();
+                let counts = counts.chain(self.cells_of(state, seat, milestone.counts)).collect();
+                let points = milestone.places[place].into();
+                lines.push(ScoreLine { rule: rule::MILESTONE_POINTS, what, points, counts });
             }
         }
         let statues = land.statues().len();
         if statues > 0 {
             let what = Message::new("ci-sheet-statues").with("count", statues);
-            lines.push(ScoreLine { rule: rule::STATUE_POINTS, what, points: STATUE_POINTS * statues as i32 });
+            let counts = self.names(state, seat, land.statues());
+            lines.push(ScoreLine { rule: rule::STATUE_POINTS, what, points: STATUE_POINTS * statues as i32, counts });
         }
         for (key, cells) in [("ci-sheet-water", land.water), ("ci-sheet-park", land.park)] {
             for area in land.grid.areas(cells) {
@@ -49,7 +54,8 @@ impl Scoring for Cities {
                 let what = Message::new(key)
                     .with("cell", cell.expect("an area has a cell"))
                     .with("features", names.collect::<Vec<Arg>>());
-                lines.push(ScoreLine { rule: rule::AREA_POINTS, what, points: area_points(land, area) });
+                let counts = self.names(state, seat, area);
+                lines.push(ScoreLine { rule: rule::AREA_POINTS, what, points: area_points(land, area), counts });
             }
         }
         for card in player.cards.iter() {
@@ -58,7 +64,9 @@ impl Scoring for Cities {
                 .with("card", card_name(card))
                 .with("points", card.points)
                 .with("count", card.counts.occurrences(land));
-            lines.push(ScoreLine { rule: rule::CARD_POINTS, what, points: card.worth(land) });
+            let counts = [format!("card:{}", card.id)].into_iter();
+            let counts = counts.chain(self.cells_of(state, seat, card.counts)).collect();
+            lines.push(ScoreLine { rule: rule::CARD_POINTS, what, points: card.worth(land), counts });
         }
         lines
     }
@@ -76,7 +84,7 @@ impl Cities {
     pub(crate) fn milestone_points(&self, state: &State, party: usize) -> i32 {
         let Some(metropolis) = state.metropolis else { return 0 };
         let milestones = &self.edition.metropolises()[metropolis.index()].milestones;
-        let of_milestone = |(milestone, rings): (&crate::Milestone, &[Option<tetrapolis_game::Seat>; 3])| {
+        let of_milestone = |(milestone, rings): (&crate::Milestone, &[Option<Seat>; 3])| {
             let place = rings.iter().position(|ring| ring.is_some_and(|seat| seat.index() == party));
             place.map_or(0, |place| i32::from(milestone.places[place]))
         };

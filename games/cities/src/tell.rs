@@ -3,7 +3,7 @@ use tetrapolis_game::{Arg, Game, Message, Notation, Rule, Seat, Step, StepOf, Te
 use crate::permit::rule_of_chance;
 use crate::state::Display;
 use crate::words::{card_words, colour_name, feature_name, metropolis_name, milestone_name, pieces_words, slot_words};
-use crate::{Action, Card, CardIndex, Cell, Chance, Cities, Kind, Phase, Pieces, Row, Slot, State, rule};
+use crate::{Action, Background, Card, CardIndex, Cell, Chance, Cities, Kind, Phase, Pieces, Row, Slot, State, rule};
 
 impl Tell for Cities {
     /// Says in words what a step does; everybody sees everything.
@@ -21,12 +21,13 @@ impl Tell for Cities {
         let mut after = *before;
         let possible = self.step(&mut after, *step).is_ok();
         let follows = if possible { self.consequences(before, &after, *step) } else { Vec::new() };
+        let also = if possible { self.also(before, &after, *step) } else { Vec::new() };
         let message = if follows.is_empty() {
             message
         } else {
             Message::new("ci-and-then").with("step", message).with("then", follows)
         };
-        Some(Telling { notation, rule, message, touches })
+        Some(Telling { notation, rule, also, message, touches })
     }
 }
 
@@ -165,6 +166,41 @@ impl Cities {
             follows.push(message.with("seat", after.star).into());
         }
         follows
+    }
+
+    /// The further rules that a step uses.
+    fn also(&self, before: &State, after: &State, step: Step<Action, Chance>) -> Vec<Rule> {
+        let mut also = Vec::new();
+        match step {
+            Step::Play { action: Action::Put(kind, _), .. } => match (self.kind(kind).on, self.kind(kind).wild) {
+                (Background::Plot, true) => also.push(rule::WILD),
+                (Background::Plot, false) => also.push(rule::STATUE),
+                (Background::Park | Background::Water, _) => {}
+            },
+            Step::Play { action: Action::Build(_, cell), .. } => {
+                let district = &before.player().district;
+                if district.index(cell).is_some_and(|index| district.land.wild.contains(index)) {
+                    also.push(rule::WILD);
+                }
+            }
+            Step::Play { action: Action::Take(_), .. } if matches!(after.phase, Phase::Reveal(_)) => {
+                also.push(rule_of_chance(after));
+            }
+            Step::Play { .. } | Step::Chance(_) => {}
+        }
+        if before.rings != after.rings {
+            also.push(rule::MILESTONES);
+        }
+        if after.rounds > before.rounds {
+            also.push(rule::NEW_STAR);
+            if before.taken().len() + 1 < Slot::all().count() as u32 {
+                also.push(rule::LEFT_OVER);
+            }
+            if after.phase == Phase::Over {
+                also.push(rule::ROUNDS);
+            }
+        }
+        also
     }
 
     pub(crate) fn card(&self, card: CardIndex) -> &Card {

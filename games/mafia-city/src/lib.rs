@@ -5,6 +5,7 @@
 //! announced and may be vetoed is a [`Chain`] inside the position.
 
 mod action;
+mod also;
 mod audit;
 mod card;
 mod cards;

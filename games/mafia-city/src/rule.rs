@@ -10,11 +10,13 @@ tetrapolis_game::rules! {
     WAIT = "MC-3.5";
     PASS = "MC-3.6";
     BULLET_TURN = "MC-3.8";
+    ACTIVE_AGAIN = "MC-3.9";
     TARGETS = "MC-3.11";
     PICK = "MC-4.1";
     CONTROL = "MC-4.2";
     MOST = "MC-4.3";
     MOST_ALONE = "MC-4.4";
+    NOBODY_THERE = "MC-4.5";
     BID = "MC-4.6";
     PRISON = "MC-4.10";
     CELL = "MC-4.11";
@@ -27,6 +29,7 @@ tetrapolis_game::rules! {
     BACK = "MC-5.1";
     PICK_BACK = "MC-5.2";
     PASSED_OVER = "MC-5.5";
+    FIRST_PASSES = "MC-6.1";
     DRAW_FEWEST_BOTH = "MC-6.2";
     DRAW_FEWEST = "MC-6.3";
     DRAW_ALL = "MC-6.4";

@@ -17,6 +17,7 @@ impl Scoring for MafiaCity {
             rule,
             what: Message::new(key).with("count", points),
             points: points.into(),
+            counts: Vec::new(),
         };
         let mut lines = vec![line(rule::CONTROL, "mc-sheet-control", clan.control)];
         if clan.extra > 0 {

@@ -87,7 +87,8 @@ impl MafiaCity {
                 (rule::MULLIGAN, Message::new("mc-redraw").with("cards", cards), vec![])
             }
         };
-        Telling { notation: self.write_action(&action), rule, message, touches }
+        let also = self.also_of_action(before, seat, action);
+        Telling { notation: self.write_action(&action), rule, also, message, touches }
     }
 
     fn tell_text(&self, open: &Open, card: CardIndex, target: Target) -> (Rule, Message, Vec<String>) {
@@ -188,14 +189,14 @@ impl MafiaCity {
             Chance::Look => (self.tell_look(before, to), vec![]),
             Chance::Close => (self.tell_close(before), vec![]),
         };
-        Telling { notation, rule: rule_of_phase(open), message, touches }
+        Telling { notation, rule: rule_of_phase(open), also: self.also_of_chance(before, chance), message, touches }
     }
 
     /// A chance that does not fit the position.
     fn tell_nothing(&self, before: &State, chance: Chance) -> Telling {
         let message = Message::new("mc-no-chance-now").with("chance", self.write_chance(&chance));
         let rule = rule_of_phase(&before.open);
-        Telling { notation: self.write_chance(&chance), rule, message, touches: vec![] }
+        Telling { notation: self.write_chance(&chance), rule, also: vec![], message, touches: vec![] }
     }
 
     /// What comes to light when all have answered: the veto that counts, or that there is none (MC-10.3).

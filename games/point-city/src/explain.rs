@@ -199,7 +199,7 @@ impl PointCity {
     }
 
     /// The buildings of a city that a token counts.
-    fn counted_by(&self, token: &Token, player: &crate::state::Holding) -> Vec<String> {
+    pub(crate) fn counted_by(&self, token: &Token, player: &crate::state::Holding) -> Vec<String> {
         let counted = |resource: Resource| match token.counts {
             Counts::PerResource { of } => resource == of,
             Counts::PerPair { of } => of.contains(&resource),

@@ -3,7 +3,7 @@ use tetrapolis_game::{Game, Message, Outcome, ScoreLine, Scoring};
 use crate::deal::RIVAL;
 use crate::state::Holding;
 use crate::words::token_words;
-use crate::{Front, Level, PointCity, Resource, State, rule};
+use crate::{Card, Front, Level, PointCity, Resource, State, rule};
 
 /// What the virtual opponent scores (PC-7.8).
 struct RivalScale {
@@ -47,14 +47,16 @@ impl Scoring for PointCity {
     fn sheet(&self, state: &State, party: usize) -> Vec<ScoreLine> {
         let player = &state.players[party];
         let what = Message::new("pc-sheet-buildings").with("count", player.city.len());
-        let mut lines = vec![ScoreLine { rule: rule::BUILDING_POINTS, what, points: player.points.into() }];
+        let counts = self.buildings_where(player, |card| card.building.points > 0);
+        let mut lines = vec![ScoreLine { rule: rule::BUILDING_POINTS, what, points: player.points.into(), counts }];
         match self.rival_scale(party) {
-            Some(scale) => lines.extend(rival_lines(&scale, player)),
+            Some(scale) => lines.extend(self.rival_lines(&scale, player)),
             None => lines.extend(player.tokens.iter().map(|token| {
                 let token = &self.edition.tokens()[token.index()];
                 let what = Message::new("pc-sheet-token").with("token", token_words(token));
                 let points = token.worth(player.permanents.resources(), player.hand.of(Front::Ingenuity));
-                ScoreLine { rule: rule::TOKEN_POINTS, what, points }
+                let counts = [format!("token:{}", token.id)].into_iter().chain(self.counted_by(token, player));
+                ScoreLine { rule: rule::TOKEN_POINTS, what, points, counts: counts.collect() }
             })),
         }
         lines
@@ -76,28 +78,44 @@ impl PointCity {
         i32::from(player.points) + more
     }
 
+    /// The buildings of a city that are so.
+    fn buildings_where(&self, player: &Holding, wanted: impl Fn(&Card) -> bool) -> Vec<String> {
+        let cards = player.city.iter().map(|card| self.card(card)).filter(|card| wanted(card));
+        cards.map(|card| format!("building:{}", card.id)).collect()
+    }
+
     fn rival_scale(&self, party: usize) -> Option<RivalScale> {
         self.level.filter(|_| party == RIVAL.index()).map(Level::scale)
     }
-}
 
-fn rival_lines(scale: &RivalScale, player: &Holding) -> Vec<ScoreLine> {
-    let permanents = player.permanents.resources();
-    let in_all: u8 = permanents.iter().sum();
-    let kinds = Resource::ALL.iter().filter(|resource| permanents[resource.index()] > 0).count();
-    let (tokens, ingenuity) = (player.tokens.len(), player.hand.of(Front::Ingenuity));
-    let what = Message::new("pc-sheet-rival-permanents").with("count", in_all).with("kinds", kinds);
-    let mut lines = vec![
-        ScoreLine { rule: rule::RIVAL_POINTS, what, points: scale.permanents(permanents) },
-        ScoreLine {
-            rule: rule::RIVAL_POINTS,
-            what: Message::new("pc-sheet-rival-tokens").with("count", tokens),
-            points: scale.token * tokens as i32,
-        },
-    ];
-    if scale.ingenuity > 0 {
-        let what = Message::new("pc-sheet-rival-ingenuity").with("count", ingenuity);
-        lines.push(ScoreLine { rule: rule::RIVAL_POINTS, what, points: scale.ingenuity * i32::from(ingenuity) });
+    fn rival_lines(&self, scale: &RivalScale, player: &Holding) -> Vec<ScoreLine> {
+        let permanents = player.permanents.resources();
+        let in_all: u8 = permanents.iter().sum();
+        let kinds = Resource::ALL.iter().filter(|resource| permanents[resource.index()] > 0).count();
+        let (tokens, ingenuity) = (player.tokens.len(), player.hand.of(Front::Ingenuity));
+        let owned = player.tokens.iter().map(|token| &self.edition.tokens()[token.index()]);
+        let mut lines = vec![
+            ScoreLine {
+                rule: rule::RIVAL_POINTS,
+                what: Message::new("pc-sheet-rival-permanents").with("count", in_all).with("kinds", kinds),
+                points: scale.permanents(permanents),
+                counts: self.buildings_where(player, |card| card.building.gives.is_some()),
+            },
+            ScoreLine {
+                rule: rule::RIVAL_POINTS,
+                what: Message::new("pc-sheet-rival-tokens").with("count", tokens),
+                points: scale.token * tokens as i32,
+                counts: owned.map(|token| format!("token:{}", token.id)).collect(),
+            },
+        ];
+        if scale.ingenuity > 0 {
+            lines.push(ScoreLine {
+                rule: rule::RIVAL_POINTS,
+                what: Message::new("pc-sheet-rival-ingenuity").with("count", ingenuity),
+                points: scale.ingenuity * i32::from(ingenuity),
+                counts: Vec::new(),
+            });
+        }
+        lines
     }
-    lines
 }

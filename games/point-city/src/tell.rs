@@ -1,9 +1,9 @@
-use tetrapolis_game::{Arg, Message, Notation, Rule, Step, StepOf, Tell, Telling, Viewer};
+use tetrapolis_game::{Arg, Game, Message, Notation, Rule, Step, StepOf, Tell, Telling, Viewer};
 
 use crate::payment::Bill;
 use crate::play::rival_cells;
 use crate::words::{front_name, token_words};
-use crate::{Action, Cell, Chance, Class, Front, Payment, Phase, PointCity, State, rule};
+use crate::{Action, CardIndex, Cell, Chance, Class, Front, Payment, Phase, PointCity, State, rule};
 
 impl Tell for PointCity {
     /// Says in words what a step does; everybody sees everything.
@@ -41,15 +41,12 @@ impl PointCity {
                 (rule::TOKEN, message, vec![format!("token:{}", token.id)])
             }
         };
-        Telling { notation: self.write_action(&action), rule, message, touches }
+        let also = self.also(before, action);
+        Telling { notation: self.write_action(&action), rule, also, message, touches }
     }
 
-    /// Taking a pair; if there is only one way to pay and it costs cards, also what is paid.
-    fn tell_take(&self, before: &State, one: Cell, other: Cell) -> Message {
-        let take = |key| {
-            let message = Message::new(key).with("one", self.card_at(before, one));
-            message.with("other", self.card_at(before, other))
-        };
+    /// The only way to pay for a pair, if there is only one.
+    fn only_payment(&self, before: &State, one: Cell, other: Cell) -> Option<Payment> {
         let (mut costs, mut hand) = (Vec::new(), before.player().hand);
         for face in [before.face(one), before.face(other)] {
             match face.as_front() {
@@ -59,7 +56,66 @@ impl PointCity {
         }
         costs.resize(2, crate::lanes::Lanes::ZERO);
         let bill = Bill::new([costs[0], costs[1]], hand, before.player().permanents);
-        match bill.is_payable().then(|| bill.only_payment()).flatten() {
+        bill.is_payable().then(|| bill.only_payment()).flatten()
+    }
+
+    /// The further rules that an action uses.
+    fn also(&self, before: &State, action: Action) -> Vec<Rule> {
+        let mut also = Vec::new();
+        match action {
+            Action::Take(one, other) => {
+                let faces = [before.face(one), before.face(other)];
+                if faces.iter().any(|face| face.as_front().is_some()) {
+                    also.push(rule::RESOURCES);
+                }
+                let buildings: Vec<CardIndex> = faces.iter().filter_map(|face| face.as_building()).collect();
+                if !buildings.is_empty() {
+                    also.push(rule::PAY);
+                    if let Some(payment) = self.only_payment(before, one, other) {
+                        self.also_paying(before, payment, &buildings, &mut also);
+                    }
+                }
+            }
+            Action::Pay(payment) => {
+                let buildings: Vec<CardIndex> = before.pending.iter().filter_map(|face| face.as_building()).collect();
+                self.also_paying(before, payment, &buildings, &mut also);
+            }
+            Action::Deck => also.push(rule::RESOURCES),
+            Action::Flip(_) | Action::Pass | Action::Token(_) => {}
+        }
+        let mut after = *before;
+        if self.is_last_turn(before) && self.play(&mut after, before.seat, action).is_ok() && after.phase == Phase::Over
+        {
+            also.push(rule::END);
+        }
+        also
+    }
+
+    /// The rules that a payment and what it builds use.
+    fn also_paying(&self, before: &State, payment: Payment, buildings: &[CardIndex], also: &mut Vec<Rule>) {
+        let fronts = || payment_fronts(payment);
+        let built = || buildings.iter().map(|card| &self.card(*card).building);
+        let used = [
+            (fronts().any(|front| matches!(front, Front::Double(_))), rule::DOUBLE),
+            (payment.of(Front::Ingenuity) > 0, rule::INGENUITY),
+            (built().any(|building| building.gives.is_some()), rule::NEXT_TURN),
+            (buildings.len() == 2 && fronts().next().is_some(), rule::ONE_BUILDING),
+            (built().any(|building| building.civic) && before.pool.len() > 0, rule::TOKEN),
+        ];
+        also.extend(used.into_iter().filter(|(is, _)| *is).map(|(_, rule)| rule));
+    }
+
+    fn is_last_turn(&self, state: &State) -> bool {
+        state.turns + 1 == self.turns_in_all()
+    }
+
+    /// Taking a pair; if there is only one way to pay and it costs cards, also what is paid.
+    fn tell_take(&self, before: &State, one: Cell, other: Cell) -> Message {
+        let take = |key| {
+            let message = Message::new(key).with("one", self.card_at(before, one));
+            message.with("other", self.card_at(before, other))
+        };
+        match self.only_payment(before, one, other) {
             Some(payment) if payment != Payment::default() => {
                 take("pc-take-paying").with("cards", payment_names(payment))
             }
@@ -91,7 +147,11 @@ impl PointCity {
                 (message.with("other", self.card_at(before, other)), vec![market(one), market(other)])
             }
         };
-        Telling { notation: self.write_chance(&chance), rule: self.rule_of_chance(before), message, touches }
+        let rule = self.rule_of_chance(before);
+        let mut after = *before;
+        let is_end = self.is_last_turn(before) && self.apply(&mut after, chance).is_ok() && after.phase == Phase::Over;
+        let also = is_end.then_some(rule::END).into_iter().collect();
+        Telling { notation: self.write_chance(&chance), rule, also, message, touches }
     }
 
     fn tell_front(&self, before: &State, class: Class) -> (Message, Vec<String>) {

@@ -18,6 +18,11 @@ tetrapolis_game::rules! {
     PLAY = "UT-4.1";
     OWN_STREET = "UT-4.2";
     CLOSED = "UT-4.4";
+    ROOFTOP = "UT-4.5";
+    PAYDAY = "UT-5.1";
+    NO_PAYDAY = "UT-5.2";
+    GIFT_PAYS = "UT-5.3";
+    TRIGGER = "UT-6.1";
     END = "UT-6.2";
     STREET_POINTS = "UT-7.1";
     COIN_POINTS = "UT-7.2";

@@ -27,11 +27,13 @@ impl Scoring for UpTown {
             rule: rule::STREET_POINTS,
             what: Message::new("ut-sheet-plot").with("plot", plot.to_string()),
             points: self.prestige_of_plot(state, seat, plot),
+            counts: vec![format!("plot:{seat}.{plot}")],
         }));
         lines.push(ScoreLine {
             rule: rule::COIN_POINTS,
             what: Message::new("ut-sheet-coins").with("coins", state.players[party].wallet),
             points: coin_points(state, seat),
+            counts: vec![format!("player:{seat}")],
         });
         lines
     }

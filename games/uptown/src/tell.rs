@@ -1,21 +1,21 @@
-use tetrapolis_game::{Arg, Message, Notation, Seat, Step, StepOf, Tell, Telling, Viewer};
+use tetrapolis_game::{Arg, Game, Message, Notation, Rule, Seat, Step, StepOf, Tell, Telling, Viewer};
 
 use crate::deck::Face;
 use crate::words::kind_words;
-use crate::{Action, Chance, Origin, Plot, State, UpTown, rule};
+use crate::{Action, Chance, Origin, Phase, Plot, Stands, State, UpTown, rule};
 
 impl Tell for UpTown {
     /// Says in words what a step does; everybody sees everything.
     fn tell(&self, before: &State, step: &StepOf<Self>, _to: Viewer) -> Option<Telling> {
         Some(match *step {
-            Step::Play { action, .. } => self.tell_action(before, action),
+            Step::Play { seat, action } => self.tell_action(before, seat, action),
             Step::Chance(chance) => self.tell_chance(before, chance),
         })
     }
 }
 
 impl UpTown {
-    fn tell_action(&self, before: &State, action: Action) -> Telling {
+    fn tell_action(&self, before: &State, seat: Seat, action: Action) -> Telling {
         let own = Origin::Deck(before.seat);
         let (rule, message, touches) = match action {
             Action::Collect => {
@@ -53,7 +53,8 @@ impl UpTown {
                 (rule::OWN_STREET, message, touches)
             }
         };
-        Telling { notation: self.write_action(&action), rule, message, touches }
+        let also = self.also(before, seat, action);
+        Telling { notation: self.write_action(&action), rule, also, message, touches }
     }
 
     /// Placing a project: by how much the prestige of the street changes; if it closes the plot, also what the owner of the
@@ -100,7 +101,59 @@ impl UpTown {
                 (rule::OPEN, message.with("card", self.card_name(card)), vec![origin.to_string()])
             }
         };
-        Telling { notation: self.write_chance(&chance), rule, message, touches }
+        let mut after = *before;
+        let is_end = self.apply(&mut after, chance).is_ok() && after.phase == Phase::Over;
+        let also = is_end.then_some(rule::END).into_iter().collect();
+        Telling { notation: self.write_chance(&chance), rule, also, message, touches }
+    }
+
+    /// The further rules that a legal action uses.
+    fn also(&self, before: &State, seat: Seat, action: Action) -> Vec<Rule> {
+        let mut after = *before;
+        if self.play(&mut after, seat, action).is_err() {
+            return Vec::new();
+        }
+        let mut also = Vec::new();
+        match action {
+            Action::Build(_) => self.also_placing(before, &after, seat, &mut also),
+            Action::Give(street, _) => self.also_placing(before, &after, street, &mut also),
+            // The only project that fits is chosen by itself.
+            Action::Keep | Action::Buy(_) | Action::Municipal if after.phase == Phase::Place => also.push(rule::PLAY),
+            Action::Collect
+            | Action::Keep
+            | Action::Discard
+            | Action::Buy(_)
+            | Action::Municipal
+            | Action::Pass
+            | Action::Choose(_) => {}
+        }
+        if after.turns > before.turns && !before.second {
+            also.push(rule::NOT_DECLINED); // The second action is skipped.
+        }
+        if !before.is_ending(self.seats()) && after.is_ending(self.seats()) {
+            also.push(rule::TRIGGER);
+        }
+        if after.phase == Phase::Over {
+            also.push(rule::END);
+        }
+        also
+    }
+
+    fn also_placing(&self, before: &State, after: &State, street: Seat, also: &mut Vec<Rule>) {
+        let Some(face) = before.chosen else { return };
+        let facts = self.facts(face);
+        match facts.project.stands {
+            Stands::Anywhere => {}
+            Stands::Ground | Stands::Upper => also.push(rule::REQUIREMENT),
+            Stands::Rooftop => also.extend([rule::REQUIREMENT, rule::ROOFTOP]),
+        }
+        if facts.closes {
+            let paid = after.players[street.index()].wallet > before.players[street.index()].wallet;
+            also.extend([rule::CLOSED, if paid { rule::PAYDAY } else { rule::NO_PAYDAY }]);
+            if street != before.seat {
+                also.push(rule::GIFT_PAYS);
+            }
+        }
     }
 
     /// A message about the open card of a deck or of the pile.

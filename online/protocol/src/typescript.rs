@@ -40,6 +40,8 @@ pub(crate) enum ArgShape {
 pub(crate) struct TellingShape {
     notation: String,
     rule: String,
+    #[ts(optional)]
+    also: Option<Vec<String>>,
     message: MessageShape,
     #[ts(optional)]
     touches: Option<Vec<String>>,
@@ -60,6 +62,8 @@ pub(crate) struct ScoreLineShape {
     rule: String,
     what: MessageShape,
     points: i32,
+    #[ts(optional)]
+    counts: Option<Vec<String>>,
 }
 
 /// All that is explained of a thing.

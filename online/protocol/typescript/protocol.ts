@@ -814,7 +814,7 @@ export type Arg = number | string | { name: string, text: string, } | { seat: nu
 /**
  * A step or an action: notation, rule, words, and the elements of the board that it touches.
  */
-export type Telling = { notation: string, rule: string, message: Message, touches?: Array<string>, };
+export type Telling = { notation: string, rule: string, also?: Array<string>, message: Message, touches?: Array<string>, };
 
 /**
  * How a party stands.
@@ -824,7 +824,7 @@ export type Standing = { score: number, place: number, };
 /**
  * A line of a score sheet.
  */
-export type ScoreLine = { rule: string, what: Message, points: number, };
+export type ScoreLine = { rule: string, what: Message, points: number, counts?: Array<string>, };
 
 /**
  * How all parties stand, as if the game ended now.
@@ -868,7 +868,7 @@ export type Use = { words: Message, at?: string, offers?: Array<Offer>, refusal?
 /**
  * An allowed action, the actions that complete it, and what all of them would bring.
  */
-export type Offer = { then?: Array<Telling>, gain: Gain, notation: string, rule: string, message: Message, touches?: Array<string>, };
+export type Offer = { then?: Array<Telling>, gain: Gain, notation: string, rule: string, also?: Array<string>, message: Message, touches?: Array<string>, };
 
 /**
  * What an action changes at once: points by line, and what else is gained or lost.

@@ -260,7 +260,7 @@ impl Tell for Chips {
         };
         let told = if self.0 == Fault::TellsActionsAlike { "something" } else { &notation };
         let message = Message::new("told").with("what", told);
-        Some(Telling { rule: Rule("CH-1.1"), message, touches: Vec::new(), notation })
+        Some(Telling { rule: Rule("CH-1.1"), also: Vec::new(), message, touches: Vec::new(), notation })
     }
 }
 
@@ -272,7 +272,7 @@ impl Scoring for Chips {
 
     fn sheet(&self, state: &State, party: usize) -> Vec<ScoreLine> {
         let points = self.outcome(state).standings()[party].score + i32::from(self.0 == Fault::SheetDoesNotAddUp);
-        vec![ScoreLine { rule: Rule("CH-2.1"), what: Message::new("chips"), points }]
+        vec![ScoreLine { rule: Rule("CH-2.1"), what: Message::new("chips"), points, counts: Vec::new() }]
     }
 }
 

@@ -200,17 +200,17 @@ pub trait Explain: Scoring + Tell {
 
     /// What a seat has gained from one position to a later one, and what that changed for the others.
     fn gained(&self, before: &Self::State, after: &Self::State, seat: Seat) -> Gain {
-        let lines = |seat: Seat| difference(self.sheet(before, seat.index()), self.sheet(after, seat.index()));
+        let score = |state, seat: Seat| self.outcome(state).standings()[seat.index()].score;
         let change = |(then, now): (Holding, Holding)| Holding { amount: now.amount - then.amount, ..now };
         let holdings = |seat| -> Vec<Holding> {
             let pairs = self.holdings(before, seat).into_iter().zip(self.holdings(after, seat));
             pairs.map(change).filter(|holding| holding.amount != 0).collect()
         };
-        let share =
-            |seat| Share { seat, points: lines(seat).iter().map(|line| line.points).sum(), holdings: holdings(seat) };
+        let share = |seat| Share { seat, points: score(after, seat) - score(before, seat), holdings: holdings(seat) };
         let others = Seat::all(self.seats()).filter(|other| *other != seat).map(share);
         let others = others.filter(|share| share.points != 0 || !share.holdings.is_empty()).collect();
-        Gain { points: lines(seat), holdings: holdings(seat), others }
+        let points = difference(self.sheet(before, seat.index()), self.sheet(after, seat.index()));
+        Gain { points, holdings: holdings(seat), others }
     }
 
     /// What a seat can do with a thing now, and why not what it cannot.

@@ -4,6 +4,7 @@ mod cell;
 mod counted;
 mod offer;
 
+pub(crate) use cell::{cell_names, cells_of};
 use tetrapolis_game::{About, Explain, Game, Holding, Message, Seat, Viewer, Way};
 
 use crate::tell::district;

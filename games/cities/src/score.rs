@@ -1,5 +1,6 @@
 use tetrapolis_game::{Arg, Game, Message, Outcome, ScoreLine, Scoring, Seat};
 
+use crate::explain::{cell_names, cells_of};
 use crate::grid::Cells;
 use crate::words::{card_name, feature_name, milestone_name};
 use crate::{Cities, Land, State, rule};
@@ -33,7 +34,7 @@ impl Scoring for Cities {
                 let Some(place) = place else { continue };
                 let what = Message::new("ci-sheet-milestone").with("milestone", milestone_name(milestone));
                 let counts = [format!("milestone:{}", milestone.id)].into_iter();
-                let counts = counts.chain(self.cells_of(state, seat, milestone.counts)).collect();
+                let counts = counts.chain(cells_of(state, seat, milestone.counts)).collect();
                 let points = milestone.places[place].into();
                 lines.push(ScoreLine { rule: rule::MILESTONE_POINTS, what, points, counts });
             }
@@ -41,7 +42,7 @@ impl Scoring for Cities {
         let statues = land.statues().len();
         if statues > 0 {
             let what = Message::new("ci-sheet-statues").with("count", statues);
-            let counts = self.names(state, seat, land.statues());
+            let counts = cell_names(state, seat, land.statues());
             lines.push(ScoreLine { rule: rule::STATUE_POINTS, what, points: STATUE_POINTS * statues as i32, counts });
         }
         for (key, cells) in [("ci-sheet-water", land.water), ("ci-sheet-park", land.park)] {
@@ -54,7 +55,7 @@ impl Scoring for Cities {
                 let what = Message::new(key)
                     .with("cell", cell.expect("an area has a cell"))
                     .with("features", names.collect::<Vec<Arg>>());
-                let counts = self.names(state, seat, area);
+                let counts = cell_names(state, seat, area);
                 lines.push(ScoreLine { rule: rule::AREA_POINTS, what, points: area_points(land, area), counts });
             }
         }
@@ -65,7 +66,7 @@ impl Scoring for Cities {
                 .with("points", card.points)
                 .with("count", card.counts.occurrences(land));
             let counts = [format!("card:{}", card.id)].into_iter();
-            let counts = counts.chain(self.cells_of(state, seat, card.counts)).collect();
+            let counts = counts.chain(cells_of(state, seat, card.counts)).collect();
             lines.push(ScoreLine { rule: rule::CARD_POINTS, what, points: card.worth(land), counts });
         }
         lines

@@ -19,7 +19,7 @@ impl MafiaCity {
         }
         let mut after = *before;
         match self.play(&mut after, seat, action) {
-            Ok(()) => self.followed(open, &after.open),
+            Ok(()) => followed(open, &after.open),
             Err(_) => Vec::new(),
         }
     }
@@ -30,45 +30,45 @@ impl MafiaCity {
         if self.apply(&mut after, chance).is_err() {
             return Vec::new();
         }
-        let mut also = self.followed(&before.open, &after.open);
+        let mut also = followed(&before.open, &after.open);
         let vetoes = before.open.chain.depth() > 1 || after.open.chain.depth() > 1;
         if chance == Chance::Close && vetoes {
             also.insert(0, rule::REACTION);
         }
         also
     }
+}
 
-    /// The rules of what has happened by itself between two positions.
-    fn followed(&self, before: &Open, after: &Open) -> Vec<Rule> {
-        let mut also = Vec::new();
-        for location in Location::ALL {
-            if !is_decided(before, location) && is_decided(after, location) {
-                also.push(if after.stack(location).is_empty() {
-                    rule::NOBODY_THERE
-                } else if location.needs_most_alone() {
-                    rule::MOST_ALONE
-                } else {
-                    rule::MOST
-                });
-            }
+/// The rules of what has happened by itself between two positions.
+fn followed(before: &Open, after: &Open) -> Vec<Rule> {
+    let mut also = Vec::new();
+    for location in Location::ALL {
+        if !is_decided(before, location) && is_decided(after, location) {
+            also.push(if after.stack(location).is_empty() {
+                rule::NOBODY_THERE
+            } else if location.needs_most_alone() {
+                rule::MOST_ALONE
+            } else {
+                rule::MOST
+            });
         }
-        let of_all = |count: fn(&crate::Clan) -> u8, open: &Open| -> u8 { open.clans.iter().map(count).sum() };
-        let happened = [
-            (
-                before.passed.iter().any(|seat| !after.passed.contains(seat)) && after.phase == Phase::Turn,
-                rule::ACTIVE_AGAIN,
-            ),
-            (of_all(|clan| clan.cell, after) < of_all(|clan| clan.cell, before), rule::PRISON),
-            (before.policeman.is_some() && after.policeman.is_none(), rule::POLICE_STATION),
-            (before.mayor.is_some() && after.mayor.is_none(), rule::TOWN_HALL),
-            (before.phase != Phase::DealFirst && before.first != after.first, rule::FIRST_PASSES),
-            (after.phase == Phase::Over, rule::END),
-        ];
-        also.extend(happened.into_iter().filter(|(has, _)| *has).map(|(_, rule)| rule));
-        also.sort_unstable();
-        also.dedup();
-        also
     }
+    let of_all = |count: fn(&crate::Clan) -> u8, open: &Open| -> u8 { open.clans.iter().map(count).sum() };
+    let happened = [
+        (
+            before.passed.iter().any(|seat| !after.passed.contains(seat)) && after.phase == Phase::Turn,
+            rule::ACTIVE_AGAIN,
+        ),
+        (of_all(|clan| clan.cell, after) < of_all(|clan| clan.cell, before), rule::PRISON),
+        (before.policeman.is_some() && after.policeman.is_none(), rule::POLICE_STATION),
+        (before.mayor.is_some() && after.mayor.is_none(), rule::TOWN_HALL),
+        (before.phase != Phase::DealFirst && before.first != after.first, rule::FIRST_PASSES),
+        (after.phase == Phase::Over, rule::END),
+    ];
+    also.extend(happened.into_iter().filter(|(has, _)| *has).map(|(_, rule)| rule));
+    also.sort_unstable();
+    also.dedup();
+    also
 }
 
 /// Whether control of a location has been decided in this round (MC-4.2).

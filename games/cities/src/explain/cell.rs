@@ -9,19 +9,19 @@ use crate::tell::district;
 use crate::words::{card_name, colour_name, metropolis_name, milestone_name, milestone_words};
 use crate::{Cell, Cities, Colour, Counted, Land, State, rule};
 
+/// The names of these cells of a district.
+pub(crate) fn cell_names(state: &State, seat: Seat, cells: Cells) -> Vec<String> {
+    let of = &state.players[seat.index()].district;
+    cells.iter().map(|index| district(seat, of.cell(index))).collect()
+}
+
+/// The cells that something counts in a player's district.
+pub(crate) fn cells_of(state: &State, seat: Seat, counted: Counted) -> Vec<String> {
+    let land = &state.players[seat.index()].district.land;
+    cell_names(state, seat, cells_counted(counted, land))
+}
+
 impl Cities {
-    /// The names of these cells of a district.
-    pub(crate) fn names(&self, state: &State, seat: Seat, cells: Cells) -> Vec<String> {
-        let of = &state.players[seat.index()].district;
-        cells.iter().map(|index| district(seat, of.cell(index))).collect()
-    }
-
-    /// The cells that something counts in a player's district.
-    pub(crate) fn cells_of(&self, state: &State, seat: Seat, counted: Counted) -> Vec<String> {
-        let land = &state.players[seat.index()].district.land;
-        self.names(state, seat, cells_counted(counted, land))
-    }
-
     pub(super) fn about_cell(&self, state: &State, seat: Seat, cell: Cell) -> About {
         let player = &state.players[seat.index()];
         let kind = Message::new("ci-about-cell").with("cell", cell.to_string()).with("seat", seat);
@@ -91,7 +91,7 @@ impl Cities {
         about.worth.push(Worth {
             points: area_points(land, area),
             when: Message::new("ci-worth-area").with("features", land.different_features(area)),
-            counts: self.names(state, seat, area),
+            counts: cell_names(state, seat, area),
         });
         about
     }
@@ -111,7 +111,7 @@ impl Cities {
         }));
         let worth = asking.map(|seat| {
             let land = &state.players[seat.index()].district.land;
-            let counts = self.cells_of(state, seat, milestone.counts);
+            let counts = cells_of(state, seat, milestone.counts);
             let own = rings.iter().position(|ring| *ring == Some(seat));
             match (own, free) {
                 (Some(place), _) => {

@@ -1,5 +1,6 @@
 use tetrapolis_game::{About, Arg, Game, Mark, Message, Scoring, Seat, Turn, Worth};
 
+use crate::explain::cell::cells_of;
 use crate::state::Display;
 use crate::words::{card_name, card_words, colour_name, ground_name, pieces_words, slot_words};
 use crate::{
@@ -91,7 +92,7 @@ impl Cities {
                 Worth {
                     points: now,
                     when: Message::new("ci-worth-count").with("count", count),
-                    counts: self.cells_of(state, seat, card.counts),
+                    counts: cells_of(state, seat, card.counts),
                 },
                 Worth {
                     points: now + i32::from(card.points),

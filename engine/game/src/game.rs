@@ -1,7 +1,7 @@
 use std::fmt::Debug;
 use std::hash::Hash;
 
-use crate::{Message, Refusal, Rng, Rule, Seat, Step, Turn, below};
+use crate::{Message, Refusal, Rng, Rule, Seat, Step, Turn, below, refuse};
 
 /// A step of the game `G`.
 pub type StepOf<G> = Step<<G as Game>::Action, <G as Game>::Chance>;
@@ -96,12 +96,17 @@ pub trait Game: Clone + Send + Sync + 'static {
     /// # Errors
     /// The rule that forbids it, and why.
     fn permit(&self, state: &Self::State, seat: Seat, action: Self::Action) -> Result<(), Refusal> {
+        if self.is_legal(state, seat, action) {
+            return Ok(());
+        }
+        refuse(Rule(Self::NAME), Message::new("game-not-legal"))
+    }
+
+    /// Whether this is one of the [`legal_actions`](Game::legal_actions).
+    fn is_legal(&self, state: &Self::State, seat: Seat, action: Self::Action) -> bool {
         let mut actions = Vec::new();
         self.legal_actions(state, seat, &mut actions);
-        match actions.binary_search(&action) {
-            Ok(_) => Ok(()),
-            Err(_) => Err(Refusal::new(Rule(Self::NAME), Message::new("game-not-legal"))),
-        }
+        actions.binary_search(&action).is_ok()
     }
 
     /// Carries out a legal action. The result of an illegal one is unspecified and may be a panic, but never undefined
@@ -144,14 +149,19 @@ pub trait Game: Clone + Send + Sync + 'static {
     /// # Errors
     /// The rule that makes it impossible, and why.
     fn permit_chance(&self, state: &Self::State, chance: Self::Chance) -> Result<(), Refusal> {
+        if self.is_possible(state, chance) {
+            return Ok(());
+        }
+        refuse(Rule(Self::NAME), Message::new("game-no-chance"))
+    }
+
+    /// Whether this is one of the [`chances`](Game::chances).
+    fn is_possible(&self, state: &Self::State, chance: Self::Chance) -> bool {
         let mut chances = Vec::new();
         if self.turn(state) == Turn::Chance {
             self.chances(state, &mut chances);
         }
-        match chances.binary_search_by_key(&chance, |(outcome, _)| *outcome) {
-            Ok(_) => Ok(()),
-            Err(_) => Err(Refusal::new(Rule(Self::NAME), Message::new("game-no-chance"))),
-        }
+        chances.binary_search_by_key(&chance, |(outcome, _)| *outcome).is_ok()
     }
 
     /// Carries out a possible outcome of chance; see [`play_unchecked`](Game::play_unchecked).

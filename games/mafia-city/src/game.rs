@@ -1,14 +1,15 @@
-use std::fmt;
 use std::sync::Arc;
 
 use tetrapolis_game::{Game, Refusal, Rng, Seat, Seats, Turn, below};
 
-use crate::deal::{deal_first, deal_tile, undealt};
+use crate::deal::{deal_first, deal_tile, redraw, undealt};
 use crate::edition::CARDS;
+use crate::phase::Draw;
+use crate::play::{answer, ask_for_back};
 use crate::state::Clan;
 use crate::{
-    Action, Card, CardIndex, Cards, Chain, Chance, Edition, Kind, Laid, Location, Locations, Open, Phase, Stack, State,
-    Symbol,
+    Action, Card, CardIndex, Cards, Chain, Chance, Edition, Effect, Goal, Kind, Laid, Location, Locations, Open, Phase,
+    Stack, State, Symbol,
 };
 
 /// The most that can play.
@@ -19,25 +20,6 @@ pub(crate) const ROUNDS: u8 = 30;
 pub(crate) const TURNS: u8 = 60;
 /// Mafiosi in the reserve at the start (MC-2.1).
 const RESERVE: u8 = 4;
-
-/// How many victory points it takes to win (MC-2.4).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Goal {
-    /// 15, 13 or 11 points with 3, 4 or 5 players.
-    #[default]
-    Advanced,
-    /// 10, 8 or 7 points.
-    Beginners,
-}
-
-impl fmt::Display for Goal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Goal::Advanced => "advanced",
-            Goal::Beginners => "beginners",
-        })
-    }
-}
 
 /// The rules of Mafia City with an edition, a number of seats and a target.
 #[derive(Clone, Debug)]
@@ -223,33 +205,10 @@ impl Game for MafiaCity {
     #[inline]
     fn turn(&self, state: &State) -> Turn {
         match state.open.phase {
-            Phase::Window if state.waiting.is_empty() => Turn::Chance,
-            Phase::Window => Turn::Act(state.waiting),
-            Phase::Mulligan
-            | Phase::Turn
-            | Phase::BulletTurn
-            | Phase::ShadyDiscard(_)
-            | Phase::Complicity { .. }
-            | Phase::Pick
-            | Phase::Bid
-            | Phase::Effect
-            | Phase::Recruit
-            | Phase::HitmanCard
-            | Phase::ExtraPoint
-            | Phase::BusinessDiscard
-            | Phase::PickBack
-            | Phase::Ask
-            | Phase::Back => Turn::Act(Seats::one(state.open.actor())),
-            Phase::DealFirst
-            | Phase::DealTile(_)
-            | Phase::DealCard(_)
-            | Phase::Redraw(_)
-            | Phase::Steal(_)
-            | Phase::Shady(_)
-            | Phase::Look
-            | Phase::Business(_)
-            | Phase::Draw(_) => Turn::Chance,
             Phase::Over => Turn::Over,
+            Phase::Window if !state.waiting.is_empty() => Turn::Act(state.waiting),
+            phase if phase.draw().is_some() => Turn::Chance,
+            _ => Turn::Act(Seats::one(state.open.actor())),
         }
     }
 
@@ -262,74 +221,86 @@ impl Game for MafiaCity {
     }
 
     fn permit(&self, state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
-        self.permit_action(state, seat, action)
+        self.permit_seat(state, seat)?;
+        if self.is_legal(state, seat, action) { Ok(()) } else { Err(self.reason(state, seat, action)) }
     }
 
     #[inline]
     fn play_unchecked(&self, state: &mut State, seat: Seat, action: Action) {
-        self.act(state, seat, action);
+        if state.open.phase == Phase::Window {
+            return answer(state, seat, action);
+        }
+        match action {
+            Action::Decline => self.decline(state),
+            Action::Pass => self.pass(state),
+            Action::Place(location) => self.place(state, location),
+            Action::Wait(card) => self.wait(state, card),
+            Action::Hat(card, spot) => self.announce_action(state, Effect::Hat(spot), Laid::one(card)),
+            Action::Hats(one, other, location) => {
+                self.announce_action(state, Effect::Hats(location), Laid::two(one, other));
+            }
+            Action::Bullet(card) => self.lay_bullet(state, card),
+            Action::Play(card, target) => self.play_text(state, seat, card, target),
+            Action::Deals(deals) => self.lay_deals(state, seat, deals),
+            Action::PlusOne(card) => self.announce(state, seat, Effect::PlusOne, Laid::one(card)),
+            Action::Jail(spot) => self.announce(state, seat, Effect::Prison(spot), Laid::NONE),
+            Action::Move(location) => self.announce(state, seat, Effect::Port(location), Laid::NONE),
+            Action::Use => self.use_location(state),
+            Action::Discard(card) => match state.open.phase {
+                Phase::ShadyDiscard(_) => self.discard_shady(state, card),
+                _ => self.discard_business(state, card),
+            },
+            Action::Pick(location) => match state.open.phase {
+                Phase::Pick => self.evaluate(state, location),
+                _ => self.take_back_at(state, location),
+            },
+            Action::Ask(other) => ask_for_back(state, other),
+            Action::Back(count) => self.take_back(state, count),
+            Action::Keep => self.next_mulligan(state),
+            Action::Redraw => redraw(state),
+            Action::Fists(_, _) => panic!("nothing is to be vetoed"),
+        }
     }
 
     fn chances(&self, state: &State, chances: &mut Vec<(Chance, u32)>) {
         chances.clear();
+        if self.turn(state) != Turn::Chance {
+            return;
+        }
         let weighed = |cards: Cards| cards.iter().map(move |card| (card, u32::from(cards.count(card))));
-        match state.open.phase {
-            Phase::Window if state.waiting.is_empty() => chances.push((Chance::Close, 1)),
-            Phase::Look => chances.push((Chance::Look, 1)),
-            Phase::DealFirst => {
-                chances.extend(Seat::all(self.all_seats().len() as u8).map(|seat| (Chance::First(seat), 1)));
-            }
-            Phase::DealTile(_) => chances.extend(undealt(state).iter().map(|location| (Chance::Tile(location), 1))),
-            Phase::Steal(victim) => {
+        match state.open.phase.draw().expect("chance decides") {
+            Draw::First => chances.extend(Seat::all(self.seats).map(|seat| (Chance::First(seat), 1))),
+            Draw::Tile => chances.extend(undealt(state).iter().map(|location| (Chance::Tile(location), 1))),
+            Draw::Card => chances.extend(weighed(state.pile).map(|(card, weight)| (Chance::Draw(card), weight))),
+            Draw::CardOf(victim) => {
                 chances.extend(weighed(state.hand(victim)).map(|(card, weight)| (Chance::Steal(card), weight)));
             }
-            Phase::DealCard(_) | Phase::Redraw(_) | Phase::Shady(_) | Phase::Business(_) | Phase::Draw(_) => {
-                chances.extend(weighed(state.pile).map(|(card, weight)| (Chance::Draw(card), weight)));
-            }
-            Phase::Window
-            | Phase::Mulligan
-            | Phase::Turn
-            | Phase::BulletTurn
-            | Phase::ShadyDiscard(_)
-            | Phase::Complicity { .. }
-            | Phase::Pick
-            | Phase::Bid
-            | Phase::Effect
-            | Phase::Recruit
-            | Phase::HitmanCard
-            | Phase::ExtraPoint
-            | Phase::BusinessDiscard
-            | Phase::PickBack
-            | Phase::Ask
-            | Phase::Back
-            | Phase::Over => {}
+            Draw::Look => chances.push((Chance::Look, 1)),
+            Draw::Close => chances.push((Chance::Close, 1)),
         }
     }
 
     #[inline]
     fn sample<R: Rng + ?Sized>(&self, state: &State, rng: &mut R) -> Chance {
-        match state.open.phase {
-            Phase::Window => Chance::Close,
-            Phase::Look => Chance::Look,
-            Phase::DealFirst => Chance::First(Seat(below(rng, self.all_seats().len()) as u8)),
-            Phase::DealTile(_) => {
+        match state.open.phase.draw().expect("chance decides") {
+            Draw::First => Chance::First(Seat(below(rng, self.seats.into()) as u8)),
+            Draw::Tile => {
                 let left = undealt(state);
                 let nth = below(rng, left.len()) as usize;
                 Chance::Tile(left.iter().nth(nth).expect("a location that is not dealt"))
             }
-            Phase::Steal(victim) => {
+            Draw::Card => Chance::Draw(state.pile.nth(below(rng, state.open.pile.into()) as u8)),
+            Draw::CardOf(victim) => {
                 let hand = state.hand(victim);
                 Chance::Steal(hand.nth(below(rng, hand.len().into()) as u8))
             }
-            Phase::DealCard(_) | Phase::Redraw(_) | Phase::Shady(_) | Phase::Business(_) | Phase::Draw(_) => {
-                Chance::Draw(state.pile.nth(below(rng, state.open.pile.into()) as u8))
-            }
-            _ => panic!("nothing is left to chance"),
+            Draw::Look => Chance::Look,
+            Draw::Close => Chance::Close,
         }
     }
 
     fn permit_chance(&self, state: &State, chance: Chance) -> Result<(), Refusal> {
-        self.permit_outcome(state, chance)
+        if self.is_possible(state, chance) { Ok(()) } else { Err(self.impossible(state, chance)) }
     }
 
     #[inline]

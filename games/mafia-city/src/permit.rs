@@ -1,37 +1,33 @@
+mod reason;
+
 use tetrapolis_game::{Game, Message, Notation, Refusal, Rule, Seat, Turn, refuse};
 
+use self::reason::{cannot_be_asked, far_from_hitman, misplaced, no_mafioso, no_own, unasked, unpickable};
 use crate::legal::can_be_beaten;
-use crate::reason::{cannot_be_asked, far_from_hitman, misplaced, no_mafioso, no_own, unasked, unpickable};
 use crate::words::symbol_name;
 use crate::{Action, CardIndex, Cards, Chance, Kind, Location, MafiaCity, Open, Phase, State, Symbol, rule};
 
 impl MafiaCity {
-    /// Says whether the seat may do this, or which rule forbids it.
-    pub(crate) fn permit_action(&self, state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
+    /// Says whether the seat has to act, or which rule keeps it from acting.
+    pub(crate) fn permit_seat(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
         let open = &state.open;
         match self.turn(state) {
-            Turn::Over => return refuse(rule::END, Message::new("mc-over")),
-            _ if open.phase == Phase::Window && !state.waiting.contains(seat) => return Err(unasked(open, seat)),
-            Turn::Chance => return refuse(rule_of_phase(open), Message::new("mc-chance-first")),
+            Turn::Over => refuse(rule::END, Message::new("mc-over")),
+            _ if open.phase == Phase::Window && !state.waiting.contains(seat) => Err(unasked(open, seat)),
+            Turn::Chance => refuse(rule_of_phase(open), Message::new("mc-chance-first")),
             Turn::Act(seats) if !seats.contains(seat) => {
                 let (rule, key) = match open.phase {
                     Phase::Turn | Phase::BulletTurn => (rule::TURN, "mc-not-to-act"),
                     _ => (rule_of_phase(open), "mc-not-to-decide"),
                 };
-                return refuse(rule, Message::new(key).with("seat", open.actor()));
+                refuse(rule, Message::new(key).with("seat", open.actor()))
             }
-            Turn::Act(_) => {}
+            Turn::Act(_) => Ok(()),
         }
-        let mut legal = Vec::new();
-        self.list_actions(state, seat, &mut legal);
-        if legal.binary_search(&action).is_ok() {
-            return Ok(());
-        }
-        Err(self.reason(state, seat, action))
     }
 
     /// Why an action is not legal for a seat that has to act: not here, not with this card, not so.
-    fn reason(&self, state: &State, seat: Seat, action: Action) -> Refusal {
+    pub(crate) fn reason(&self, state: &State, seat: Seat, action: Action) -> Refusal {
         let open = &state.open;
         if !belongs(open, seat, action) {
             return misplaced(open, action);
@@ -134,15 +130,10 @@ impl MafiaCity {
         (symbol != wanted).then(|| Refusal::new(rule_of_symbol(wanted), message))
     }
 
-    /// Says whether chance can decide this, or which rule makes it impossible.
-    pub(crate) fn permit_outcome(&self, state: &State, chance: Chance) -> Result<(), Refusal> {
-        let mut chances = Vec::new();
-        self.chances(state, &mut chances);
-        if chances.iter().any(|(possible, _)| *possible == chance) {
-            return Ok(());
-        }
-        let message = if chances.is_empty() { Message::new("mc-no-chance-now") } else { Message::new("mc-impossible") };
-        refuse(rule_of_phase(&state.open), message.with("chance", self.write_chance(&chance)))
+    /// Why chance cannot decide this.
+    pub(crate) fn impossible(&self, state: &State, chance: Chance) -> Refusal {
+        let key = if self.turn(state) == Turn::Chance { "mc-impossible" } else { "mc-no-chance-now" };
+        Refusal::new(rule_of_phase(&state.open), Message::new(key).with("chance", self.write_chance(&chance)))
     }
 }
 

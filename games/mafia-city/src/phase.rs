@@ -64,3 +64,53 @@ pub enum Phase {
     /// The game has ended (MC-7).
     Over,
 }
+
+/// What chance decides in a phase.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Draw {
+    /// The first player.
+    First,
+    /// The location at the next place of the city.
+    Tile,
+    /// The next card of the draw pile.
+    Card,
+    /// A card of this player.
+    CardOf(Seat),
+    /// Nothing: the hands are looked at.
+    Look,
+    /// Nothing: all have answered.
+    Close,
+}
+
+impl Phase {
+    /// What chance decides in this phase; in a window, once all have answered.
+    #[inline]
+    pub(crate) const fn draw(self) -> Option<Draw> {
+        match self {
+            Phase::DealFirst => Some(Draw::First),
+            Phase::DealTile(_) => Some(Draw::Tile),
+            Phase::DealCard(_) | Phase::Redraw(_) | Phase::Shady(_) | Phase::Business(_) | Phase::Draw(_) => {
+                Some(Draw::Card)
+            }
+            Phase::Steal(victim) => Some(Draw::CardOf(victim)),
+            Phase::Look => Some(Draw::Look),
+            Phase::Window => Some(Draw::Close),
+            Phase::Mulligan
+            | Phase::Turn
+            | Phase::BulletTurn
+            | Phase::ShadyDiscard(_)
+            | Phase::Complicity { .. }
+            | Phase::Pick
+            | Phase::Bid
+            | Phase::Effect
+            | Phase::Recruit
+            | Phase::HitmanCard
+            | Phase::ExtraPoint
+            | Phase::BusinessDiscard
+            | Phase::PickBack
+            | Phase::Ask
+            | Phase::Back
+            | Phase::Over => None,
+        }
+    }
+}

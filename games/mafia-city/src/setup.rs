@@ -1,9 +1,30 @@
+use std::fmt;
+
 use tetrapolis_game::{Choice, EditionId, Options, Setup, SetupError, Source};
 
-use crate::{Edition, Goal, HOUSE_EDITION, MafiaCity};
+use crate::{Edition, HOUSE_EDITION, MafiaCity};
 
 const TARGET: Choice = Choice { name: "target", values: &["advanced", "beginners"] };
 const GOALS: [Goal; 2] = [Goal::Advanced, Goal::Beginners];
+
+/// How many victory points it takes to win (MC-2.4).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Goal {
+    /// 15, 13 or 11 points with 3, 4 or 5 players.
+    #[default]
+    Advanced,
+    /// 10, 8 or 7 points.
+    Beginners,
+}
+
+impl fmt::Display for Goal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Goal::Advanced => "advanced",
+            Goal::Beginners => "beginners",
+        })
+    }
+}
 
 impl Setup for MafiaCity {
     const TITLE: &'static str = "Mafia City";

@@ -2,8 +2,8 @@ use tetrapolis_game::{Flaws, Game, Message, Seat};
 
 use super::leftovers::{at_most, needed, not_now};
 use super::player;
-use crate::effects::DRAWN;
 use crate::game::ROUNDS;
+use crate::play::DRAWN;
 use crate::{Kind, Location, MafiaCity, Open, Phase, State};
 
 impl MafiaCity {

@@ -1,6 +1,8 @@
+//! Phase II: the locations are evaluated (MC-4).
+
 use tetrapolis_game::{Seat, Seats};
 
-use crate::effects::DRAWN;
+use super::effects::DRAWN;
 use crate::game::ROUNDS;
 use crate::{CardIndex, Location, Locations, MafiaCity, Open, Phase, Stack, State};
 

@@ -2,8 +2,8 @@
 
 use tetrapolis_game::{Message, Refusal, Rule, Seat};
 
+use super::{rule_of_kind, rule_of_phase, wanted};
 use crate::legal::{can_be_beaten, canceller};
-use crate::permit::{rule_of_kind, rule_of_phase, wanted};
 use crate::words::{location_name, spot_words};
 use crate::{Action, CardIndex, Effect, Kind, Location, MafiaCity, Open, Phase, Spot, Target, Use, rule};
 

@@ -1,7 +1,4 @@
-use tetrapolis_game::Seat;
-
-use crate::effect::Frame;
-use crate::{CardIndex, Cards, Effect, Kind, Laid, MafiaCity, State, Symbol};
+use crate::{CardIndex, Cards, Kind, MafiaCity, Symbol};
 
 /// Several Secret Deals laid at once (MC-4.6): how many there are with each symbol, four bits a symbol. No two cards have
 /// the same text and the same symbol.
@@ -54,42 +51,6 @@ impl MafiaCity {
     pub(crate) fn cards_of_deals(&self, deals: Deals) -> Cards {
         let cards = self.with_text(self.deck, Kind::SecretDeal).iter();
         cards.fold(Cards::NONE, |sum, card| sum.plus(Cards::some(card, deals.count(self.card(card).symbol))))
-    }
-
-    /// Lays several Secret Deals; all are answered before the next player's turn (MC-4.6).
-    pub(crate) fn lay_deals(&self, state: &mut State, seat: Seat, deals: Deals) {
-        state.open.declined = 0;
-        state.open.further = self.cards_of_deals(deals);
-        let mut left = state.open.further;
-        while !left.is_empty() {
-            let card = left.nth(0);
-            left.remove(card);
-            state.show(seat, card);
-            state.open.laid.add(card);
-        }
-        self.announce_next_deal(state, seat);
-    }
-
-    /// Asks about the next of the Secret Deals laid at once.
-    fn announce_next_deal(&self, state: &mut State, seat: Seat) {
-        let card = state.open.further.nth(0);
-        state.open.further.remove(card);
-        state.open.effect = Some(Effect::SecretDeal);
-        state.open.chain.push(Frame { seat, laid: Laid::one(card) });
-        self.open_window(state);
-    }
-
-    /// A Secret Deal counts, or is cancelled: goes on with those laid with it. After the last of them its player may go
-    /// on if it was cancelled, otherwise it is the next player's turn (MC-4.6).
-    pub(crate) fn after_deal(&self, state: &mut State, seat: Seat, counts: bool) {
-        state.open.clan_mut(seat).deals += u8::from(counts);
-        if !state.open.further.is_empty() {
-            return self.announce_next_deal(state, seat);
-        }
-        if counts {
-            state.open.seat = self.next(seat);
-        }
-        self.ask_for_deal(state);
     }
 }
 

@@ -1,58 +1,13 @@
+//! Phase I: players act in turn (MC-3).
+
 use tetrapolis_game::{Seat, Seats};
 
-use crate::deal::redraw;
 use crate::game::TURNS;
-use crate::strategy::ask_for_back;
-use crate::window::answer;
-use crate::{Action, CardIndex, Effect, Kind, Laid, Location, MafiaCity, Phase, State, Target};
+use crate::{CardIndex, Effect, Kind, Laid, Location, MafiaCity, Phase, State, Target};
 
 impl MafiaCity {
-    /// Carries out an action in the phase that asks for it.
-    #[inline]
-    pub(crate) fn act(&self, state: &mut State, seat: Seat, action: Action) {
-        if state.open.phase == Phase::Window {
-            return answer(state, seat, action);
-        }
-        match action {
-            Action::Decline => self.decline(state),
-            Action::Pass => self.pass(state),
-            Action::Place(location) => self.place(state, location),
-            Action::Wait(card) => {
-                count_turn(state);
-                state.discard(seat, card);
-                self.end_turn(state);
-            }
-            Action::Hat(card, spot) => self.announce_action(state, Effect::Hat(spot), Laid::one(card)),
-            Action::Hats(one, other, location) => {
-                self.announce_action(state, Effect::Hats(location), Laid::two(one, other));
-            }
-            Action::Bullet(card) => {
-                state.open.clan_mut(seat).turns += 1;
-                self.announce(state, seat, Effect::Bullet, Laid::one(card));
-            }
-            Action::Play(card, target) => self.play_text(state, seat, card, target),
-            Action::Deals(deals) => self.lay_deals(state, seat, deals),
-            Action::PlusOne(card) => self.announce(state, seat, Effect::PlusOne, Laid::one(card)),
-            Action::Jail(spot) => self.announce(state, seat, Effect::Prison(spot), Laid::NONE),
-            Action::Move(location) => self.announce(state, seat, Effect::Port(location), Laid::NONE),
-            Action::Use => self.use_location(state),
-            Action::Discard(card) => match state.open.phase {
-                Phase::ShadyDiscard(_) => self.discard_shady(state, card),
-                _ => self.discard_business(state, card),
-            },
-            Action::Pick(location) => match state.open.phase {
-                Phase::Pick => self.evaluate(state, location),
-                _ => self.take_back_at(state, location),
-            },
-            Action::Ask(other) => ask_for_back(state, other),
-            Action::Back(count) => self.take_back(state, count),
-            Action::Keep => self.next_mulligan(state),
-            Action::Redraw => redraw(state),
-            Action::Fists(_, _) => panic!("nothing is to be vetoed"),
-        }
-    }
-
-    fn play_text(&self, state: &mut State, seat: Seat, card: CardIndex, target: Target) {
+    /// Plays a card for its text (MC-9).
+    pub(crate) fn play_text(&self, state: &mut State, seat: Seat, card: CardIndex, target: Target) {
         let laid = Laid::one(card);
         let effect = match (self.kind(card), target) {
             (Kind::Informer, Target::Spot(spot)) => Effect::Informer(spot),
@@ -77,14 +32,14 @@ impl MafiaCity {
 
     /// Announces the effect of the turn of phase I.
     #[inline]
-    fn announce_action(&self, state: &mut State, effect: Effect, laid: Laid) {
+    pub(crate) fn announce_action(&self, state: &mut State, effect: Effect, laid: Laid) {
         count_turn(state);
         self.announce(state, state.open.seat, effect, laid);
     }
 
     /// Somebody does not do what might be done.
     #[inline]
-    fn decline(&self, state: &mut State) {
+    pub(crate) fn decline(&self, state: &mut State) {
         match state.open.phase {
             Phase::Turn => self.next_turn(state),
             Phase::Complicity { .. } => self.after_jail(state),
@@ -111,7 +66,7 @@ impl MafiaCity {
 
     /// Puts a mafioso on top of a stack (MC-3.2).
     #[inline]
-    fn place(&self, state: &mut State, location: Location) {
+    pub(crate) fn place(&self, state: &mut State, location: Location) {
         count_turn(state);
         let seat = state.open.seat;
         state.open.clan_mut(seat).mafiosi -= 1;
@@ -119,9 +74,23 @@ impl MafiaCity {
         self.end_turn(state);
     }
 
+    /// Discards a card without effect (MC-3.5).
+    pub(crate) fn wait(&self, state: &mut State, card: CardIndex) {
+        count_turn(state);
+        state.discard(state.open.seat, card);
+        self.end_turn(state);
+    }
+
+    /// Lays a Bullet; with it the turn is counted (MC-3.8, MC-3.13).
+    pub(crate) fn lay_bullet(&self, state: &mut State, card: CardIndex) {
+        let seat = state.open.seat;
+        state.open.clan_mut(seat).turns += 1;
+        self.announce(state, seat, Effect::Bullet, Laid::one(card));
+    }
+
     /// Leaves phase I (MC-3.6).
     #[inline]
-    fn pass(&self, state: &mut State) {
+    pub(crate) fn pass(&self, state: &mut State) {
         state.open.passed = state.open.passed.with(state.open.seat);
         self.next_turn(state);
     }

@@ -1,3 +1,5 @@
+//! What an effect does once nobody vetoes it (MC-8, MC-9).
+
 use tetrapolis_game::Seat;
 
 use crate::{CardIndex, Effect, Location, MafiaCity, Phase, Spot, State};

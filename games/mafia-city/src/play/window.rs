@@ -1,3 +1,5 @@
+//! Announcements and vetoes (MC-10).
+
 use tetrapolis_game::{Seat, Seats};
 
 use crate::effect::Frame;

@@ -1,6 +1,6 @@
 use std::sync::Arc;
 
-use tetrapolis_game::{Game, Refusal, Rng, Seat, Seats, Turn, below};
+use tetrapolis_game::{Game, Message, Refusal, Rng, Seat, Seats, Turn, below, refuse};
 
 use crate::card::PLACES;
 use crate::colour::PIECES_OF_A_COLOUR;
@@ -8,22 +8,14 @@ use crate::count::Change;
 use crate::deal::{deal_metropolis, show_tile};
 use crate::district::{District, Limits};
 use crate::feature::{FEATURES, MOST_KINDS};
+use crate::permit::{permit_build, permit_piece};
 use crate::slot::Slots;
 use crate::state::{Display, Gone, Hand, IndexSet, LAID_OUT, Player};
 use crate::tile::{LAND_TILES, STARTING_TILES, different_rotations};
 use crate::{
-    Action, Background, Chance, Edition, Ground, Kind, METROPOLISES, MetropolisIndex, Phase, Pieces, Rotation, Row,
-    State, TileIndex,
+    Action, Background, Chance, Edition, Ground, Kind, Length, METROPOLISES, MetropolisIndex, Phase, Pieces, Rotation,
+    Row, State, TileIndex, rule,
 };
-
-/// How long the game of two is (CI-2.1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Length {
-    /// 4 rounds, and 3 x 3 tiles.
-    Standard,
-    /// 7 rounds, and 3 x 5 tiles.
-    Long,
-}
 
 /// The rules of Cities with an edition, a number of seats and the options.
 #[derive(Clone, Debug)]
@@ -210,7 +202,23 @@ impl Game for Cities {
     }
 
     fn permit(&self, state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
-        self.permit_action(state, seat, action)
+        self.permit_seat(state, seat)?;
+        match (state.phase, action) {
+            (Phase::Start, Action::Start(tile)) => self.permit_start(state, tile),
+            (Phase::Start, _) => refuse(rule::START, Message::new("ci-start-first")),
+            (Phase::Place, Action::Place(cell, rotation)) => self.permit_place(state, cell, rotation),
+            (Phase::Place, _) => refuse(rule::PLACE, Message::new("ci-place-first")),
+            (Phase::Put, Action::Put(kind, cell)) => self.permit_put(state, kind, cell),
+            (Phase::Put, _) => refuse(rule::PUT, Message::new("ci-put-first")),
+            (Phase::Build, Action::Build(colour, cell)) => permit_build(state, colour, cell),
+            (Phase::Build, Action::Discard(colour)) => permit_piece(state, colour),
+            (Phase::Build, _) => refuse(rule::BUILD, Message::new("ci-build-first")),
+            (_, Action::Take(slot)) => self.permit_take(state, slot),
+            (_, Action::Start(_)) => refuse(rule::START, Message::new("ci-start-over")),
+            (_, Action::Place(..) | Action::Put(..) | Action::Build(..) | Action::Discard(_)) => {
+                refuse(rule::TAKE, Message::new("ci-take-first"))
+            }
+        }
     }
 
     #[inline]
@@ -253,7 +261,7 @@ impl Game for Cities {
     }
 
     fn permit_chance(&self, state: &State, chance: Chance) -> Result<(), Refusal> {
-        self.permit_outcome(state, chance)
+        if self.is_possible(state, chance) { Ok(()) } else { Err(self.impossible(state, chance)) }
     }
 
     #[inline]

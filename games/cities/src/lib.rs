@@ -46,7 +46,7 @@ pub use colour::{Colour, Ground};
 pub use count::{Area, Beside, Buildings, Counted, Difference, FeaturePlace, Likeness};
 pub use edition::{Edition, HOUSE_EDITION};
 pub use feature::{Background, Feature, Kind};
-pub use game::{Cities, Length};
+pub use game::Cities;
 pub use land::Land;
 pub use phase::Phase;
 pub use picture::{
@@ -54,6 +54,7 @@ pub use picture::{
 };
 pub use pieces::Pieces;
 pub use position::{DisplayPosition, GonePosition, HandPosition, PlayerPosition, Position};
+pub use setup::Length;
 pub use slot::{Row, Slot};
 pub use state::State;
 pub use tile::{Rotation, Tile, TileIndex};

@@ -3,41 +3,23 @@ use tetrapolis_game::{Game, Message, Notation, Refusal, Rule, Seat, Turn, refuse
 use crate::district::District;
 use crate::land::MOST_FLOORS;
 use crate::words::{colour_name, feature_name, slot_words};
-use crate::{
-    Action, Background, Cell, Chance, Cities, Colour, Kind, Phase, Rotation, Row, Slot, State, TileIndex, rule,
-};
+use crate::{Background, Cell, Chance, Cities, Colour, Kind, Phase, Rotation, Row, Slot, State, TileIndex, rule};
 
 impl Cities {
-    /// Says whether the seat may do this, or which rule forbids it.
-    pub(crate) fn permit_action(&self, state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
+    /// Says whether the seat has to act, or which rule keeps it from acting.
+    pub(crate) fn permit_seat(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
         match self.turn(state) {
-            Turn::Over => return refuse(rule::ROUNDS, Message::new("ci-over")),
-            Turn::Chance => return refuse_before_chance(state),
+            Turn::Over => refuse(rule::ROUNDS, Message::new("ci-over")),
+            Turn::Chance => refuse_before_chance(state),
             Turn::Act(seats) if !seats.contains(seat) => {
                 let rule = if state.phase == Phase::Start { rule::START } else { rule::ORDER };
-                return refuse(rule, Message::new("ci-not-to-act").with("seat", state.seat));
+                refuse(rule, Message::new("ci-not-to-act").with("seat", state.seat))
             }
-            Turn::Act(_) => {}
-        }
-        match (state.phase, action) {
-            (Phase::Start, Action::Start(tile)) => self.permit_start(state, tile),
-            (Phase::Start, _) => refuse(rule::START, Message::new("ci-start-first")),
-            (Phase::Place, Action::Place(cell, rotation)) => self.permit_place(state, cell, rotation),
-            (Phase::Place, _) => refuse(rule::PLACE, Message::new("ci-place-first")),
-            (Phase::Put, Action::Put(kind, cell)) => self.permit_put(state, kind, cell),
-            (Phase::Put, _) => refuse(rule::PUT, Message::new("ci-put-first")),
-            (Phase::Build, Action::Build(colour, cell)) => permit_build(state, colour, cell),
-            (Phase::Build, Action::Discard(colour)) => permit_piece(state, colour),
-            (Phase::Build, _) => refuse(rule::BUILD, Message::new("ci-build-first")),
-            (_, Action::Take(slot)) => self.permit_take(state, slot),
-            (_, Action::Start(_)) => refuse(rule::START, Message::new("ci-start-over")),
-            (_, Action::Place(..) | Action::Put(..) | Action::Build(..) | Action::Discard(_)) => {
-                refuse(rule::TAKE, Message::new("ci-take-first"))
-            }
+            Turn::Act(_) => Ok(()),
         }
     }
 
-    fn permit_start(&self, state: &State, tile: TileIndex) -> Result<(), Refusal> {
+    pub(crate) fn permit_start(&self, state: &State, tile: TileIndex) -> Result<(), Refusal> {
         if state.starts_left().any(|left| left == tile) {
             return Ok(());
         }
@@ -45,7 +27,7 @@ impl Cities {
         refuse(rule::START, Message::new(key).with("tile", self.tile_words(tile)))
     }
 
-    fn permit_take(&self, state: &State, slot: Slot) -> Result<(), Refusal> {
+    pub(crate) fn permit_take(&self, state: &State, slot: Slot) -> Result<(), Refusal> {
         if state.taken().contains(slot) {
             return refuse(rule::TAKE, Message::new("ci-slot-taken").with("slot", slot_words(slot)));
         }
@@ -56,7 +38,7 @@ impl Cities {
         Ok(())
     }
 
-    fn permit_place(&self, state: &State, cell: Cell, rotation: Rotation) -> Result<(), Refusal> {
+    pub(crate) fn permit_place(&self, state: &State, cell: Cell, rotation: Rotation) -> Result<(), Refusal> {
         let district = &state.player().district;
         if !district.spots(self.limits).any(|spot| spot == cell) {
             return refuse(rule::PLACE, self.no_spot(district, cell));
@@ -85,7 +67,7 @@ impl Cities {
         }
     }
 
-    fn permit_put(&self, state: &State, kind: Kind, cell: Cell) -> Result<(), Refusal> {
+    pub(crate) fn permit_put(&self, state: &State, kind: Kind, cell: Cell) -> Result<(), Refusal> {
         let refused = |key| {
             let name = feature_name(&self.edition.features()[kind.index()]);
             refuse(rule::PUT, Message::new(key).with("feature", name).with("cell", cell.to_string()))
@@ -110,13 +92,10 @@ impl Cities {
         }
     }
 
-    /// Says whether chance can decide this, or which rule makes it impossible.
-    pub(crate) fn permit_outcome(&self, state: &State, chance: Chance) -> Result<(), Refusal> {
+    /// Why chance cannot decide this.
+    pub(crate) fn impossible(&self, state: &State, chance: Chance) -> Refusal {
         let mut chances = Vec::new();
         self.chances(state, &mut chances);
-        if chances.iter().any(|(possible, _)| *possible == chance) {
-            return Ok(());
-        }
         let (rule, key) = match (chances.first().map(|(possible, _)| *possible), chance) {
             (None, _) => (rule_of_chance(state), "ci-no-chance-now"),
             (Some(Chance::Card(_)), Chance::Card(_)) => (rule::ALL_CARDS, "ci-impossible-seen"),
@@ -127,7 +106,7 @@ impl Cities {
             (Some(Chance::Piece(_)), Chance::Piece(_)) => (rule::ALL_PIECES, "ci-impossible-seen"),
             (Some(_), _) => (rule_of_chance(state), "ci-impossible"),
         };
-        refuse(rule, Message::new(key).with("chance", self.write_chance(&chance)))
+        Refusal::new(rule, Message::new(key).with("chance", self.write_chance(&chance)))
     }
 }
 
@@ -169,14 +148,14 @@ pub(crate) fn rule_of_chance(state: &State) -> Rule {
     }
 }
 
-fn permit_piece(state: &State, colour: Colour) -> Result<(), Refusal> {
+pub(crate) fn permit_piece(state: &State, colour: Colour) -> Result<(), Refusal> {
     if state.hand.pieces.count(colour) > 0 {
         return Ok(());
     }
     refuse(rule::BUILD, Message::new("ci-piece-not-held").with("colour", colour_name(colour)))
 }
 
-fn permit_build(state: &State, colour: Colour, cell: Cell) -> Result<(), Refusal> {
+pub(crate) fn permit_build(state: &State, colour: Colour, cell: Cell) -> Result<(), Refusal> {
     permit_piece(state, colour)?;
     let refused =
         |rule, key| refuse(rule, Message::new(key).with("colour", colour_name(colour)).with("cell", cell.to_string()));

@@ -1,6 +1,6 @@
 use tetrapolis_game::{Choice, EditionId, Options, Setup, SetupError, Source};
 
-use crate::{Cities, Edition, HOUSE_EDITION, Length, METROPOLISES, MetropolisIndex};
+use crate::{Cities, Edition, HOUSE_EDITION, METROPOLISES, MetropolisIndex};
 
 const LENGTH: Choice = Choice { name: "length", values: &["standard", "long"] };
 const METROPOLIS: Choice = Choice { name: "metropolis", values: &RANDOM_OR_NAMED };
@@ -11,6 +11,15 @@ const RANDOM_OR_NAMED: [&str; METROPOLISES.len() + 1] = {
     named.copy_from_slice(&METROPOLISES);
     values
 };
+
+/// How long the game of two is (CI-2.1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Length {
+    /// 4 rounds, and 3 x 3 tiles.
+    Standard,
+    /// 7 rounds, and 3 x 5 tiles.
+    Long,
+}
 
 impl Setup for Cities {
     const TITLE: &'static str = "Cities";

@@ -1,41 +1,20 @@
-use std::fmt;
 use std::sync::Arc;
 
-use serde::{Deserialize, Serialize};
-use tetrapolis_game::{Game, Refusal, Rng, Seat, Seats, Turn, below, nth_bit};
+use tetrapolis_game::{Game, Message, Refusal, Rng, Seat, Seats, Turn, below, nth_bit, refuse};
 
 use crate::lanes::Lanes;
 use crate::market::CELLS;
+use crate::permit::permit_flip;
 use crate::state::{CardSet, Face, Holding, Row, TokenSet};
-use crate::{Action, Card, CardIndex, Cells, Chance, Class, Edition, Front, Hand, Phase, State, TokenIndex};
+use crate::{
+    Action, Card, CardIndex, Cells, Chance, Class, Edition, Front, Hand, Level, Phase, State, TokenIndex, rule,
+};
 
 /// How many turns everyone has (PC-5.1).
 pub(crate) const TURNS_EACH: u8 = 17;
 
 /// Cards used by tier, and tokens in the pool, for 1 to 4 players (PC-2.1, PC-2.4).
 const SETUPS: [([u8; 3], u8); 4] = [([40, 24, 18], 10), ([40, 24, 18], 10), ([52, 36, 28], 12), ([64, 48, 38], 14)];
-
-/// How much the virtual opponent of a solo game scores (PC-7.8).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Level {
-    /// Easy.
-    Easy,
-    /// Medium.
-    Medium,
-    /// Hard.
-    Hard,
-}
-
-impl fmt::Display for Level {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Level::Easy => "easy",
-            Level::Medium => "medium",
-            Level::Hard => "hard",
-        })
-    }
-}
 
 /// The rules of Point City with an edition and a number of seats.
 #[derive(Clone, Debug)]
@@ -274,7 +253,23 @@ impl Game for PointCity {
     }
 
     fn permit(&self, state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
-        self.permit_action(state, seat, action)
+        self.permit_seat(state, seat)?;
+        match (state.phase, action) {
+            (Phase::Pay, Action::Pay(payment)) => self.permit_payment(state, payment),
+            (Phase::Pay, _) => refuse(rule::PAY, Message::new("pc-pay-first")),
+            (Phase::Token(_), Action::Token(token)) => self.permit_token(state, token),
+            (Phase::Token(_), _) => refuse(rule::TOKEN, Message::new("pc-token-first")),
+            (_, Action::Flip(cell)) => permit_flip(state, cell),
+            (_, Action::Take(one, other)) => self.permit_take(state, one, other),
+            (_, Action::Deck) if state.deck == 0 => refuse(rule::LAST_TURN, Message::new("pc-deck-empty")),
+            (_, Action::Pass) if state.deck > 0 => refuse(rule::TAKE, Message::new("pc-must-take")),
+            (_, Action::Pass) if !self.affordable_pairs(state).is_empty() => {
+                refuse(rule::LAST_TURN, Message::new("pc-must-take-pair"))
+            }
+            (_, Action::Deck | Action::Pass) => Ok(()),
+            (_, Action::Pay(_)) => refuse(rule::PAY, Message::new("pc-nothing-to-pay")),
+            (_, Action::Token(_)) => refuse(rule::TOKEN, Message::new("pc-no-token-now")),
+        }
     }
 
     #[inline]
@@ -344,7 +339,7 @@ impl Game for PointCity {
     }
 
     fn permit_chance(&self, state: &State, chance: Chance) -> Result<(), Refusal> {
-        self.permit_outcome(state, chance)
+        if self.is_possible(state, chance) { Ok(()) } else { Err(self.impossible(state, chance)) }
     }
 
     #[inline]

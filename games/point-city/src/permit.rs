@@ -5,38 +5,22 @@ use crate::legal::flippable;
 use crate::payment::{Bill, Verdict};
 use crate::state::Face;
 use crate::words::resource_name;
-use crate::{Action, Cell, Chance, Hand, Pairs, Payment, Phase, PointCity, State, TokenIndex, rule};
+use crate::{Cell, Chance, Hand, Pairs, Payment, Phase, PointCity, State, TokenIndex, rule};
 
 impl PointCity {
-    /// Says whether the seat may do this, or which rule forbids it.
-    pub(crate) fn permit_action(&self, state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
+    /// Says whether the seat has to act, or which rule keeps it from acting.
+    pub(crate) fn permit_seat(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
         match self.turn(state) {
-            Turn::Over => return refuse(rule::END, Message::new("pc-over")),
-            Turn::Chance => return refuse(self.rule_of_chance(state), chance_first(state)),
+            Turn::Over => refuse(rule::END, Message::new("pc-over")),
+            Turn::Chance => refuse(self.rule_of_chance(state), chance_first(state)),
             Turn::Act(seats) if !seats.contains(seat) => {
-                return refuse(rule::FIRST, Message::new("pc-not-to-act").with("seat", state.seat));
+                refuse(rule::FIRST, Message::new("pc-not-to-act").with("seat", state.seat))
             }
-            Turn::Act(_) => {}
-        }
-        match (state.phase, action) {
-            (Phase::Pay, Action::Pay(payment)) => self.permit_payment(state, payment),
-            (Phase::Pay, _) => refuse(rule::PAY, Message::new("pc-pay-first")),
-            (Phase::Token(_), Action::Token(token)) => self.permit_token(state, token),
-            (Phase::Token(_), _) => refuse(rule::TOKEN, Message::new("pc-token-first")),
-            (_, Action::Flip(cell)) => permit_flip(state, cell),
-            (_, Action::Take(one, other)) => self.permit_take(state, one, other),
-            (_, Action::Deck) if state.deck == 0 => refuse(rule::LAST_TURN, Message::new("pc-deck-empty")),
-            (_, Action::Pass) if state.deck > 0 => refuse(rule::TAKE, Message::new("pc-must-take")),
-            (_, Action::Pass) if !self.affordable_pairs(state).is_empty() => {
-                refuse(rule::LAST_TURN, Message::new("pc-must-take-pair"))
-            }
-            (_, Action::Deck | Action::Pass) => Ok(()),
-            (_, Action::Pay(_)) => refuse(rule::PAY, Message::new("pc-nothing-to-pay")),
-            (_, Action::Token(_)) => refuse(rule::TOKEN, Message::new("pc-no-token-now")),
+            Turn::Act(_) => Ok(()),
         }
     }
 
-    fn permit_take(&self, state: &State, one: Cell, other: Cell) -> Result<(), Refusal> {
+    pub(crate) fn permit_take(&self, state: &State, one: Cell, other: Cell) -> Result<(), Refusal> {
         let Some(pair) = Pairs::of(one, other) else {
             return refuse_pair(one, other);
         };
@@ -73,7 +57,7 @@ impl PointCity {
         face.as_building().map_or(Lanes::ZERO, |card| self.buildings[card.index()].gives)
     }
 
-    fn permit_payment(&self, state: &State, payment: Payment) -> Result<(), Refusal> {
+    pub(crate) fn permit_payment(&self, state: &State, payment: Payment) -> Result<(), Refusal> {
         if !state.player().hand.holds(payment) {
             return refuse(rule::PAY, Message::new("pc-payment-not-held"));
         }
@@ -85,7 +69,7 @@ impl PointCity {
         }
     }
 
-    fn permit_token(&self, state: &State, token: TokenIndex) -> Result<(), Refusal> {
+    pub(crate) fn permit_token(&self, state: &State, token: TokenIndex) -> Result<(), Refusal> {
         if state.pool.contains(token) {
             return Ok(());
         }
@@ -93,31 +77,25 @@ impl PointCity {
         refuse(rule::TOKEN, Message::new("pc-token-gone").with("token", id))
     }
 
-    /// Says whether chance can decide this, or which rule makes it impossible.
-    pub(crate) fn permit_outcome(&self, state: &State, chance: Chance) -> Result<(), Refusal> {
+    /// Why chance cannot decide this.
+    pub(crate) fn impossible(&self, state: &State, chance: Chance) -> Refusal {
         let mut chances = Vec::new();
         self.chances(state, &mut chances);
-        if chances.iter().any(|(possible, _)| *possible == chance) {
-            return Ok(());
-        }
-        if chances.is_empty() {
-            let message = Message::new("pc-no-chance-now").with("chance", self.write_chance(&chance));
-            return refuse(self.rule_of_chance(state), message);
-        }
-        let (rule, key) = match (chances[0].0, chance) {
-            (Chance::Front(next), Chance::Front(class)) if next.tier() != class.tier() => {
+        let (rule, key) = match (chances.first().map(|(possible, _)| *possible), chance) {
+            (None, _) => (self.rule_of_chance(state), "pc-no-chance-now"),
+            (Some(Chance::Front(next)), Chance::Front(class)) if next.tier() != class.tier() => {
                 (rule::DECK_SIDE_UP, "pc-impossible-tier")
             }
-            (Chance::Building(_), Chance::Building(card)) if state.hidden.contains(card) => {
+            (Some(Chance::Building(_)), Chance::Building(card)) if state.hidden.contains(card) => {
                 (rule::FRONT_ONLY, "pc-impossible-side")
             }
-            (Chance::Front(_), Chance::Front(_)) | (Chance::Building(_), Chance::Building(_)) => {
+            (Some(Chance::Front(_)), Chance::Front(_)) | (Some(Chance::Building(_)), Chance::Building(_)) => {
                 (rule::CARDS, "pc-impossible-seen")
             }
-            (Chance::Token(_), Chance::Token(_)) => (rule::TOKENS, "pc-impossible-seen"),
-            (_, _) => (self.rule_of_chance(state), "pc-impossible"),
+            (Some(Chance::Token(_)), Chance::Token(_)) => (rule::TOKENS, "pc-impossible-seen"),
+            (Some(_), _) => (self.rule_of_chance(state), "pc-impossible"),
         };
-        refuse(rule, Message::new(key).with("chance", self.write_chance(&chance)))
+        Refusal::new(rule, Message::new(key).with("chance", self.write_chance(&chance)))
     }
 }
 

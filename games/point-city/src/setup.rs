@@ -1,10 +1,35 @@
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
 use tetrapolis_game::{Choice, EditionId, Options, Setup, SetupError, Source};
 
 use crate::edition::STANDARD_EDITION;
-use crate::{Edition, Level, PointCity};
+use crate::{Edition, PointCity};
 
 const SOLO: Choice = Choice { name: "solo", values: &["easy", "medium", "hard"] };
 const LEVELS: [Level; 3] = [Level::Easy, Level::Medium, Level::Hard];
+
+/// How much the virtual opponent of a solo game scores (PC-7.8).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Level {
+    /// Easy.
+    Easy,
+    /// Medium.
+    Medium,
+    /// Hard.
+    Hard,
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Level::Easy => "easy",
+            Level::Medium => "medium",
+            Level::Hard => "hard",
+        })
+    }
+}
 
 impl Setup for PointCity {
     const TITLE: &'static str = "Point City";

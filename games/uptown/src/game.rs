@@ -6,6 +6,7 @@ use crate::deal::deal_first;
 use crate::deck::{CardSet, Face};
 use crate::edition::{CARDS, MUNICIPAL, PROJECTS};
 use crate::legal::{Class, Classes};
+use crate::permit::permit_collecting;
 use crate::play::choose;
 use crate::state::{Deck, Player, SEATS};
 use crate::{Action, Card, CardIndex, Chance, Counts, Edition, End, Origin, Phase, Project, State};
@@ -152,7 +153,17 @@ impl Game for UpTown {
     }
 
     fn permit(&self, state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
-        self.permit_action(state, seat, action)
+        self.permit_seat(state, seat)?;
+        match state.phase {
+            Phase::Collect => permit_collecting(state, action),
+            Phase::Keep => self.permit_first_action(state, action),
+            Phase::Buy => self.permit_second_action(state, action),
+            Phase::Choose => self.permit_choice(state, action),
+            Phase::Place => self.permit_placing(state, action),
+            Phase::DealFirst | Phase::DealTops | Phase::Open | Phase::Over => {
+                unreachable!("nobody has to act in this phase")
+            }
+        }
     }
 
     #[inline]
@@ -189,7 +200,7 @@ impl Game for UpTown {
     }
 
     fn permit_chance(&self, state: &State, chance: Chance) -> Result<(), Refusal> {
-        self.permit_outcome(state, chance)
+        if self.is_possible(state, chance) { Ok(()) } else { Err(self.impossible(state, chance)) }
     }
 
     #[inline]

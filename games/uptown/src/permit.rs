@@ -5,50 +5,22 @@ use crate::legal::places;
 use crate::{Action, Chance, End, Origin, Phase, Plot, Project, Stands, State, UpTown, rule};
 
 impl UpTown {
-    /// Says whether the seat may do this, or which rule forbids it.
-    pub(crate) fn permit_action(&self, state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
+    /// Says whether the seat has to act, or which rule keeps it from acting.
+    pub(crate) fn permit_seat(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
         match self.turn(state) {
-            Turn::Over => return refuse(rule::END, Message::new("ut-over")),
+            Turn::Over => refuse(rule::END, Message::new("ut-over")),
             Turn::Chance if state.phase == Phase::DealFirst => {
-                return refuse(rule::FIRST, Message::new("ut-marked-street-first"));
+                refuse(rule::FIRST, Message::new("ut-marked-street-first"))
             }
-            Turn::Chance => return refuse(rule::OPEN, Message::new("ut-chance-first")),
+            Turn::Chance => refuse(rule::OPEN, Message::new("ut-chance-first")),
             Turn::Act(seats) if !seats.contains(seat) => {
-                return refuse(rule::FIRST, Message::new("ut-not-to-act").with("seat", state.seat));
+                refuse(rule::FIRST, Message::new("ut-not-to-act").with("seat", state.seat))
             }
-            Turn::Act(_) => {}
-        }
-        match state.phase {
-            Phase::Collect => permit_collecting(state, action),
-            Phase::Keep => self.permit_first_action(state, action),
-            Phase::Buy => self.permit_second_action(state, action),
-            Phase::Choose => match action {
-                Action::Choose(end) => self.permit_end(state, end),
-                Action::Discard => self.permit_no_discard(state),
-                Action::Collect
-                | Action::Keep
-                | Action::Buy(_)
-                | Action::Municipal
-                | Action::Pass
-                | Action::Build(_)
-                | Action::Give(_, _) => refuse(rule::PLAY, Message::new("ut-choose-first")),
-            },
-            Phase::Place => match action {
-                Action::Build(plot) => self.permit_place(state, state.seat, plot, false),
-                Action::Give(seat, plot) => self.permit_place(state, seat, plot, true),
-                Action::Choose(end) => self.permit_no_other_end(state, end),
-                Action::Discard => self.permit_no_discard(state),
-                Action::Collect | Action::Keep | Action::Buy(_) | Action::Municipal | Action::Pass => {
-                    refuse(rule::PLAY, Message::new("ut-place-first"))
-                }
-            },
-            Phase::DealFirst | Phase::DealTops | Phase::Open | Phase::Over => {
-                unreachable!("nobody has to act in this phase")
-            }
+            Turn::Act(_) => Ok(()),
         }
     }
 
-    fn permit_first_action(&self, state: &State, action: Action) -> Result<(), Refusal> {
+    pub(crate) fn permit_first_action(&self, state: &State, action: Action) -> Result<(), Refusal> {
         let top = state.player().deck.top.expect("the deck has a card");
         match action {
             Action::Discard => Ok(()),
@@ -64,7 +36,7 @@ impl UpTown {
         }
     }
 
-    fn permit_second_action(&self, state: &State, action: Action) -> Result<(), Refusal> {
+    pub(crate) fn permit_second_action(&self, state: &State, action: Action) -> Result<(), Refusal> {
         match action {
             Action::Buy(owner) => self.permit_purchase(state, owner),
             Action::Municipal if state.pile.left == 0 => refuse(rule::ACTION_TWO, Message::new("ut-pile-empty")),
@@ -113,6 +85,34 @@ impl UpTown {
             return refuse(rule::TO_BE_PLAYED, Message::new("ut-fits-nowhere").with("card", self.card_name(card)));
         }
         Ok(())
+    }
+
+    /// A project of the card taken has to be chosen (UT-4.1).
+    pub(crate) fn permit_choice(&self, state: &State, action: Action) -> Result<(), Refusal> {
+        match action {
+            Action::Choose(end) => self.permit_end(state, end),
+            Action::Discard => self.permit_no_discard(state),
+            Action::Collect
+            | Action::Keep
+            | Action::Buy(_)
+            | Action::Municipal
+            | Action::Pass
+            | Action::Build(_)
+            | Action::Give(_, _) => refuse(rule::PLAY, Message::new("ut-choose-first")),
+        }
+    }
+
+    /// The project chosen has to be placed (UT-4.1).
+    pub(crate) fn permit_placing(&self, state: &State, action: Action) -> Result<(), Refusal> {
+        match action {
+            Action::Build(plot) => self.permit_place(state, state.seat, plot, false),
+            Action::Give(seat, plot) => self.permit_place(state, seat, plot, true),
+            Action::Choose(end) => self.permit_no_other_end(state, end),
+            Action::Discard => self.permit_no_discard(state),
+            Action::Collect | Action::Keep | Action::Buy(_) | Action::Municipal | Action::Pass => {
+                refuse(rule::PLAY, Message::new("ut-place-first"))
+            }
+        }
     }
 
     fn permit_end(&self, state: &State, end: End) -> Result<(), Refusal> {
@@ -187,13 +187,8 @@ impl UpTown {
         refused(rule::REQUIREMENT, "ut-accepts-no-gift")
     }
 
-    /// Says whether chance can decide this, or which rule makes it impossible.
-    pub(crate) fn permit_outcome(&self, state: &State, chance: Chance) -> Result<(), Refusal> {
-        let mut chances = Vec::new();
-        self.chances(state, &mut chances);
-        if chances.iter().any(|(possible, _)| *possible == chance) {
-            return Ok(());
-        }
+    /// Why chance cannot decide this.
+    pub(crate) fn impossible(&self, state: &State, chance: Chance) -> Refusal {
         let rule = match state.phase {
             Phase::DealFirst => rule::FIRST,
             Phase::Over => rule::END,
@@ -205,13 +200,13 @@ impl UpTown {
             | Phase::Place
             | Phase::Open => rule::OPEN,
         };
-        let key = if chances.is_empty() { "ut-no-chance-now" } else { "ut-impossible" };
-        refuse(rule, Message::new(key).with("chance", self.write_chance(&chance)))
+        let key = if self.turn(state) == Turn::Chance { "ut-impossible" } else { "ut-no-chance-now" };
+        Refusal::new(rule, Message::new(key).with("chance", self.write_chance(&chance)))
     }
 }
 
 /// With upcoins on the own deck, collecting them is all of action I (UT-3.2).
-fn permit_collecting(state: &State, action: Action) -> Result<(), Refusal> {
+pub(crate) fn permit_collecting(state: &State, action: Action) -> Result<(), Refusal> {
     let refused = |key| refuse(rule::COLLECT, Message::new(key).with("coins", state.player().coins));
     match action {
         Action::Collect => Ok(()),

@@ -55,7 +55,7 @@ fn help_and_version_are_no_errors() {
 #[test]
 fn a_good_edition_is_named_and_a_bad_one_refused_with_its_line() {
     let folder = folder("edition");
-    let standard = tetrapolis_point_city::STANDARD_EDITION;
+    let standard = tetrapolis_point_city::BUILTIN_EDITION;
     let good = file(&folder, "good.toml", &standard.replace("\"Wind Farm\"", "\"Windmill\""));
     let hash = common::standard_edition().replace("standard ", "");
     let said = run(&["edition", "check", &good]).good();
@@ -76,7 +76,7 @@ fn a_good_edition_is_named_and_a_bad_one_refused_with_its_line() {
 #[test]
 fn a_game_of_another_edition_needs_that_edition() {
     let folder = folder("own-edition");
-    let standard = tetrapolis_point_city::STANDARD_EDITION;
+    let standard = tetrapolis_point_city::BUILTIN_EDITION;
     let edition = file(&folder, "mine.toml", &standard.replace("name = \"standard\"", "name = \"mine\""));
     let record = path(&folder, "game.record");
     let out = run_with(&["play", "point-city", "--edition", &edition, "--record", &record], "q\n").good();

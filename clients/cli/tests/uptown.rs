@@ -71,7 +71,7 @@ fn steps_are_applied_to_a_position() {
 #[test]
 fn a_bad_edition_is_refused_with_its_line() {
     let folder = folder("uptown-edition");
-    let house = tetrapolis_uptown::HOUSE_EDITION;
+    let house = tetrapolis_uptown::BUILTIN_EDITION;
     let good = file(&folder, "good.toml", house);
     assert!(run(&["edition", "check", &good]).good().contains("UpTown, edition house, hash "));
     let bad = file(&folder, "bad.toml", &house.replacen("office, income 1", "office, income 12", 1));

@@ -20,11 +20,11 @@ fn cards_of(file: &str) -> BTreeSet<String> {
         |prefix: &str, ids: Vec<String>| -> BTreeSet<String> { ids.iter().map(|id| format!("{prefix}{id}")).collect() };
     match file {
         "point-city-cards.ftl" => {
-            let edition = tetrapolis_point_city::Edition::standard();
+            let edition = tetrapolis_point_city::Edition::builtin();
             keys("pc-card-", edition.cards().iter().map(|card| card.id.clone()).collect())
         }
         "cities-cards.ftl" => {
-            let edition = tetrapolis_cities::Edition::house();
+            let edition = tetrapolis_cities::Edition::builtin();
             let milestones = || edition.metropolises().iter().flat_map(|metropolis| &metropolis.milestones);
             let mut all: BTreeSet<String> =
                 keys("ci-card-", edition.cards().iter().map(|card| card.id.clone()).collect());
@@ -34,11 +34,11 @@ fn cards_of(file: &str) -> BTreeSet<String> {
             all
         }
         "mafia-city-cards.ftl" => {
-            let edition = tetrapolis_mafia_city::Edition::house();
+            let edition = tetrapolis_mafia_city::Edition::builtin();
             keys("mc-card-", edition.cards().iter().map(|card| card.id.clone()).collect())
         }
         "uptown-cards.ftl" => {
-            let edition = tetrapolis_uptown::Edition::house();
+            let edition = tetrapolis_uptown::Edition::builtin();
             keys("ut-card-", edition.cards().iter().map(|card| card.id.clone()).collect())
         }
         _ => panic!("{file} holds the names of no cards"),

@@ -149,6 +149,23 @@ impl Source<'_> {
         Err(self.error_at(number, message.with("least", *within.start()).with("most", *within.end())))
     }
 
+    /// Checks how many there are of something.
+    ///
+    /// # Errors
+    /// The message, with what was found and what was wanted, at the place.
+    pub fn check_count<T>(
+        self,
+        place: &Spanned<T>,
+        found: usize,
+        wanted: usize,
+        message: Message,
+    ) -> Result<(), EditionError> {
+        if found == wanted {
+            return Ok(());
+        }
+        Err(self.error_at(place, message.with("found", found).with("wanted", wanted)))
+    }
+
     /// An error at the place of a value.
     pub fn error_at<T>(self, value: &Spanned<T>, message: Message) -> EditionError {
         self.error(value.span().start, message)

@@ -14,7 +14,7 @@ use crate::{Background, Card, Feature, Ground, METROPOLISES, Metropolis, Tile};
 
 /// The edition of this project, in the place of what is printed on the cards and tiles of the box; see
 /// `editions/cities/`.
-pub const HOUSE_EDITION: &str = include_str!("../edition.toml");
+pub const BUILTIN_EDITION: &str = include_str!("../edition.toml");
 
 /// The most copies of the wild plot: every one may be of any colour, so each makes counting four times as long.
 const MOST_WILD: u8 = 5;
@@ -42,11 +42,11 @@ impl Edition {
         let mut ids = HashSet::new();
         let cards =
             raw.cards.get_ref().iter().map(|line| line.card(source, &mut ids)).collect::<Result<Vec<_>, _>>()?;
-        check_count(source, &raw.cards, "cards", cards.len(), CARDS)?;
+        source.check_count(&raw.cards, cards.len(), CARDS, wrong_number("cards"))?;
         let mut tiles = read_tiles(source, raw.tiles.get_ref(), &mut ids)?;
-        check_count(source, &raw.tiles, "tiles", tiles.len(), LAND_TILES)?;
+        source.check_count(&raw.tiles, tiles.len(), LAND_TILES, wrong_number("tiles"))?;
         let starts = read_tiles(source, raw.starts.get_ref(), &mut ids)?;
-        check_count(source, &raw.starts, "starts", starts.len(), STARTING_TILES)?;
+        source.check_count(&raw.starts, starts.len(), STARTING_TILES, wrong_number("starts"))?;
         tiles.extend(starts);
         let features = read_features(source, &raw.features, &mut ids)?;
         let metropolises = read_metropolises(source, &raw.metropolises, &mut ids)?;
@@ -60,8 +60,8 @@ impl Edition {
     }
 
     /// The built-in edition.
-    pub fn house() -> Edition {
-        let source = Source { file: "editions/cities/house.toml", text: HOUSE_EDITION };
+    pub fn builtin() -> Edition {
+        let source = Source { file: "editions/cities/house.toml", text: BUILTIN_EDITION };
         Edition::read(source).expect("the built-in edition is checked by a test")
     }
 
@@ -184,7 +184,7 @@ fn read_features(
         features.push(Feature { id, name, on, wild: raw.wild, count });
     }
     let count = features.iter().map(|feature| usize::from(feature.count)).sum();
-    check_count(source, raw, "features", count, FEATURES)?;
+    source.check_count(raw, count, FEATURES, wrong_number("features"))?;
     if features.len() > MOST_KINDS {
         let message = Message::new("ci-edition-kinds").with("found", features.len()).with("most", MOST_KINDS);
         return Err(source.error_at(raw, message));
@@ -216,26 +216,16 @@ fn read_metropolises(
         let name = source.read_name(&raw.name)?;
         let lines = raw.milestones.get_ref().iter();
         let milestones = lines.map(|line| line.milestone(source, ids)).collect::<Result<Vec<_>, _>>()?;
-        check_count(source, &raw.milestones, "milestones", milestones.len(), MILESTONES)?;
+        source.check_count(&raw.milestones, milestones.len(), MILESTONES, wrong_number("milestones"))?;
         let milestones = milestones.try_into().expect("three milestones were counted");
         metropolises.push(Metropolis { id, name, milestones });
     }
-    check_count(source, raw, "metropolises", metropolises.len(), METROPOLISES.len())?;
+    source.check_count(raw, metropolises.len(), METROPOLISES.len(), wrong_number("metropolises"))?;
     metropolises.sort_by_key(|metropolis| METROPOLISES.iter().position(|id| *id == metropolis.id));
     Ok(metropolises)
 }
 
-/// Checks how many there are of something (CI-1).
-fn check_count<T>(
-    source: Source<'_>,
-    place: &Spanned<T>,
-    what: &'static str,
-    found: usize,
-    wanted: usize,
-) -> Result<(), EditionError> {
-    if found == wanted {
-        return Ok(());
-    }
-    let message = Message::new("ci-edition-count").with("what", what).with("found", found).with("wanted", wanted);
-    Err(source.error_at(place, message))
+/// There are not so many of something as there must be (CI-1).
+fn wrong_number(what: &'static str) -> Message {
+    Message::new("ci-edition-count").with("what", what)
 }

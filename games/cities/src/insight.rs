@@ -194,7 +194,7 @@ mod tests {
 
     #[test]
     fn what_is_counted_once_is_the_same_in_all_districts_that_are_compared() {
-        for game in [Cities::new(Edition::house(), 3), Cities::long(Edition::house())] {
+        for game in [Cities::new(Edition::builtin(), 3), Cities::long(Edition::builtin())] {
             wander(&game, 10, 3, |state, seat, actions| {
                 // Every card, so that whatever counts is counted.
                 let mut rich = *state;

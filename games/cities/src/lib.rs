@@ -44,7 +44,7 @@ pub use card::{Card, CardIndex, METROPOLISES, Metropolis, MetropolisIndex, Miles
 pub use cell::Cell;
 pub use colour::{Colour, Ground};
 pub use count::{Area, Beside, Buildings, Counted, Difference, FeaturePlace, Likeness};
-pub use edition::{Edition, HOUSE_EDITION};
+pub use edition::{BUILTIN_EDITION, Edition};
 pub use feature::{Background, Feature, Kind};
 pub use game::Cities;
 pub use land::Land;

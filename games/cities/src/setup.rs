@@ -1,6 +1,6 @@
 use tetrapolis_game::{Choice, EditionId, Options, Setup, SetupError, Source};
 
-use crate::{Cities, Edition, HOUSE_EDITION, METROPOLISES, MetropolisIndex};
+use crate::{BUILTIN_EDITION, Cities, Edition, METROPOLISES, MetropolisIndex};
 
 const LENGTH: Choice = Choice { name: "length", values: &["standard", "long"] };
 const METROPOLIS: Choice = Choice { name: "metropolis", values: &RANDOM_OR_NAMED };
@@ -26,7 +26,7 @@ impl Setup for Cities {
     const SEATS: std::ops::RangeInclusive<u8> = 2..=4;
     const OPTIONS: &'static [Choice] = &[LENGTH, METROPOLIS];
     const RULEBOOK: &'static str = include_str!("../RULES.md");
-    const BUILTIN: &'static str = HOUSE_EDITION;
+    const BUILTIN: &'static str = BUILTIN_EDITION;
 
     fn with_choices(edition: Source<'_>, seats: u8, options: &Options) -> Result<Cities, SetupError> {
         let edition = Edition::read(edition)?;

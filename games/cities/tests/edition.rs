@@ -1,7 +1,7 @@
 //! The loader of editions: what it takes, and what it says of what it refuses.
 
 use proptest::prelude::*;
-use tetrapolis_cities::{Edition, HOUSE_EDITION};
+use tetrapolis_cities::{BUILTIN_EDITION, Edition};
 use tetrapolis_game::{EditionError, Source};
 
 fn read(text: &str) -> Result<Edition, EditionError> {
@@ -10,8 +10,8 @@ fn read(text: &str) -> Result<Edition, EditionError> {
 
 /// The house edition with one text put in place of another, which must stand there.
 fn changed(old: &str, new: &str) -> String {
-    assert!(HOUSE_EDITION.contains(old), "'{old}' is in the house edition");
-    HOUSE_EDITION.replacen(old, new, 1)
+    assert!(BUILTIN_EDITION.contains(old), "'{old}' is in the house edition");
+    BUILTIN_EDITION.replacen(old, new, 1)
 }
 
 /// The same as an edition of somebody else, for which the frame of the house edition does not matter.
@@ -21,12 +21,12 @@ fn of_a_box(text: &str) -> String {
 
 /// The line of the house edition on which a text stands.
 fn line_of(text: &str) -> usize {
-    1 + HOUSE_EDITION.lines().position(|line| line.contains(text)).expect("the text is there")
+    1 + BUILTIN_EDITION.lines().position(|line| line.contains(text)).expect("the text is there")
 }
 
 /// The whole line on which a text stands.
 fn whole_line(text: &str) -> &'static str {
-    HOUSE_EDITION.lines().nth(line_of(text) - 1).expect("a line")
+    BUILTIN_EDITION.lines().nth(line_of(text) - 1).expect("a line")
 }
 
 /// What is said of the house edition with a change: the line and the key.
@@ -46,7 +46,7 @@ fn refused_in(place: &str, old: &str, new: &str) -> (usize, &'static str) {
 
 #[test]
 fn the_house_edition_is_taken() {
-    let edition = read(HOUSE_EDITION).expect("taken");
+    let edition = read(BUILTIN_EDITION).expect("taken");
     assert_eq!(edition.id().name, "house");
     assert_eq!((edition.cards().len(), edition.tiles().len(), edition.metropolises().len()), (32, 36, 8));
 }
@@ -56,7 +56,7 @@ fn the_hash_stays_when_comments_or_names_change() {
     let comment = changed("cards = [", "# a comment\ncards = [");
     let names = changed("\"Bungalows\"", "\"Cottages\"").replacen("\"Boat\"", "\"Ship\"", 1);
     for text in [comment, names] {
-        assert_eq!(read(&text).expect("taken").id(), Edition::house().id());
+        assert_eq!(read(&text).expect("taken").id(), Edition::builtin().id());
     }
 }
 
@@ -70,7 +70,11 @@ fn the_hash_changes_when_anything_that_counts_changes() {
         ("places = [8, 4, 3]", "places = [8, 4, 2]"),
         ("id = \"boat\"", "id = \"ship\""),
     ] {
-        assert_ne!(read(&of_a_box(&changed(old, new))).expect("taken").id().hash, Edition::house().id().hash, "{old}");
+        assert_ne!(
+            read(&of_a_box(&changed(old, new))).expect("taken").id().hash,
+            Edition::builtin().id().hash,
+            "{old}"
+        );
     }
 }
 
@@ -222,10 +226,10 @@ proptest! {
 
     #[test]
     fn a_damaged_file_is_refused_with_a_line_of_it_or_taken_whole(
-        at in 0..HOUSE_EDITION.len(), cut in 0_usize..40, put in "[ -~\n]{0,12}"
+        at in 0..BUILTIN_EDITION.len(), cut in 0_usize..40, put in "[ -~\n]{0,12}"
     ) {
-        let end = (at + cut).min(HOUSE_EDITION.len());
-        let text = format!("{}{put}{}", &HOUSE_EDITION[..at], &HOUSE_EDITION[end..]);
+        let end = (at + cut).min(BUILTIN_EDITION.len());
+        let text = format!("{}{put}{}", &BUILTIN_EDITION[..at], &BUILTIN_EDITION[end..]);
         match read(&text) {
             Ok(edition) => prop_assert_eq!((edition.cards().len(), edition.tiles().len()), (32, 36)),
             Err(error) => prop_assert!((1..=text.lines().count() + 1).contains(&error.line), "{}", error),

@@ -7,7 +7,7 @@ use tetrapolis_testkit::{reads_as_written, survives, walk};
 
 /// 2, 3 or 4 seats, or 5 for the long game.
 fn game(which: u8) -> Cities {
-    if which == 5 { Cities::long(Edition::house()) } else { Cities::new(Edition::house(), which) }
+    if which == 5 { Cities::long(Edition::builtin()) } else { Cities::new(Edition::builtin(), which) }
 }
 
 proptest! {

@@ -5,7 +5,7 @@ use tetrapolis_cities::{Cities, Edition};
 use tetrapolis_game::{Message, Positions, Record};
 
 fn game() -> Cities {
-    Cities::new(Edition::house(), 2)
+    Cities::new(Edition::builtin(), 2)
 }
 
 /// The golden game for two after so many steps.
@@ -95,7 +95,7 @@ fn a_district_that_cannot_arise_is_refused_with_the_cell() {
 
 #[test]
 fn a_disturbed_position_is_refused_or_can_be_played_to_the_end() {
-    for game in [game(), Cities::new(Edition::house(), 3), Cities::long(Edition::house())] {
+    for game in [game(), Cities::new(Edition::builtin(), 3), Cities::long(Edition::builtin())] {
         assert!(tetrapolis_testkit::disturb(&game, 700) > 0);
     }
 }

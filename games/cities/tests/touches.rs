@@ -28,8 +28,8 @@ fn elements(picture: &Picture, seat: Seat) -> BTreeSet<String> {
 
 #[test]
 fn actions_can_be_chosen_by_what_they_touch() {
-    let editions = [2, 3, 4].map(|seats| Cities::new(Edition::house(), seats));
-    for game in editions.into_iter().chain([Cities::long(Edition::house())]) {
+    let editions = [2, 3, 4].map(|seats| Cities::new(Edition::builtin(), seats));
+    for game in editions.into_iter().chain([Cities::long(Edition::builtin())]) {
         wander(&game, 20, 7, |state, seat, _| {
             let picture = game.picture(&game.view(state, Viewer::Seat(seat)));
             check_touches(&game, state, seat, &elements(&picture, seat));

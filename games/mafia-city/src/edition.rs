@@ -6,7 +6,7 @@ use tetrapolis_game::{EditionError, EditionId, Message, Source, Spanned, fingerp
 use crate::{Card, Cards, Kind, Symbol};
 
 /// The cards as this project deals them; see `editions/mafia-city/`.
-pub const HOUSE_EDITION: &str = include_str!("../edition.toml");
+pub const BUILTIN_EDITION: &str = include_str!("../edition.toml");
 
 /// How many action cards there are (MC-1.3).
 pub(crate) const CARDS: u8 = 49;
@@ -36,8 +36,8 @@ impl Edition {
     }
 
     /// The built-in edition.
-    pub fn house() -> Edition {
-        let source = Source { file: "editions/mafia-city/house.toml", text: HOUSE_EDITION };
+    pub fn builtin() -> Edition {
+        let source = Source { file: "editions/mafia-city/house.toml", text: BUILTIN_EDITION };
         Edition::read(source).expect("the built-in edition is checked by a test")
     }
 
@@ -116,11 +116,8 @@ fn check_deck(source: Source<'_>, place: &Spanned<Vec<RawCard>>, cards: &[Card])
         let message = Message::new("mc-edition-different").with("found", cards.len());
         return Err(source.error_at(place, message.with("most", Cards::DIFFERENT)));
     }
-    let found: u32 = cards.iter().map(|card| u32::from(card.copies)).sum();
-    if found != u32::from(CARDS) {
-        let message = Message::new("mc-edition-cards").with("found", found);
-        return Err(source.error_at(place, message.with("wanted", CARDS)));
-    }
+    let found = cards.iter().map(|card| usize::from(card.copies)).sum();
+    source.check_count(place, found, CARDS.into(), Message::new("mc-edition-cards"))?;
     for kind in Kind::ALL {
         if !cards.iter().any(|card| card.kind == kind) {
             return Err(source.error_at(place, Message::new("mc-edition-missing").with("word", kind.word())));

@@ -38,7 +38,7 @@ mod words;
 pub use action::{Action, Chance, Target};
 pub use card::{Card, CardIndex, Kind, Symbol, Use};
 pub use cards::Cards;
-pub use edition::{Edition, HOUSE_EDITION};
+pub use edition::{BUILTIN_EDITION, Edition};
 pub use effect::{Chain, Effect, Frame, Laid};
 pub use game::MafiaCity;
 pub use location::{Location, Locations, Spot};

@@ -2,7 +2,7 @@ use std::fmt;
 
 use tetrapolis_game::{Choice, EditionId, Options, Setup, SetupError, Source};
 
-use crate::{Edition, HOUSE_EDITION, MafiaCity};
+use crate::{BUILTIN_EDITION, Edition, MafiaCity};
 
 const TARGET: Choice = Choice { name: "target", values: &["advanced", "beginners"] };
 const GOALS: [Goal; 2] = [Goal::Advanced, Goal::Beginners];
@@ -32,7 +32,7 @@ impl Setup for MafiaCity {
     const OPTIONS: &'static [Choice] = &[TARGET];
     const HAS_SECRETS: bool = true;
     const RULEBOOK: &'static str = include_str!("../RULES.md");
-    const BUILTIN: &'static str = HOUSE_EDITION;
+    const BUILTIN: &'static str = BUILTIN_EDITION;
 
     fn with_choices(edition: Source<'_>, seats: u8, options: &Options) -> Result<MafiaCity, SetupError> {
         Ok(MafiaCity::new(Edition::read(edition)?, seats, GOALS[TARGET.chosen(options)]))

@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use tetrapolis_game::{EditionError, Notation, Source};
-use tetrapolis_mafia_city::{Edition, Goal, HOUSE_EDITION, Kind, MafiaCity, Symbol};
+use tetrapolis_mafia_city::{BUILTIN_EDITION, Edition, Goal, Kind, MafiaCity, Symbol};
 use tetrapolis_testkit::uphold;
 
 fn read(text: &str) -> Result<Edition, EditionError> {
@@ -11,17 +11,17 @@ fn read(text: &str) -> Result<Edition, EditionError> {
 
 /// The house edition with one text put in place of another, which must stand there.
 fn changed(old: &str, new: &str) -> String {
-    assert!(HOUSE_EDITION.contains(old), "'{old}' is in the house edition");
-    HOUSE_EDITION.replacen(old, new, 1)
+    assert!(BUILTIN_EDITION.contains(old), "'{old}' is in the house edition");
+    BUILTIN_EDITION.replacen(old, new, 1)
 }
 
 /// The line of the house edition on which a text stands.
 fn line_of(text: &str) -> usize {
-    1 + HOUSE_EDITION.lines().position(|line| line.contains(text)).expect("the text is there")
+    1 + BUILTIN_EDITION.lines().position(|line| line.contains(text)).expect("the text is there")
 }
 
 fn card(id: &str) -> &'static str {
-    HOUSE_EDITION.lines().nth(line_of(&format!("id = \"{id}\"")) - 1).expect("a line")
+    BUILTIN_EDITION.lines().nth(line_of(&format!("id = \"{id}\"")) - 1).expect("a line")
 }
 
 /// What is said of the house edition with a change: the line and the key.
@@ -33,7 +33,7 @@ fn refused(old: &str, new: &str) -> (usize, &'static str) {
 
 #[test]
 fn the_house_edition_is_taken_and_keeps_to_its_frame() {
-    let edition = read(HOUSE_EDITION).expect("taken");
+    let edition = read(BUILTIN_EDITION).expect("taken");
     assert_eq!((edition.id().name.as_str(), edition.cards().len()), ("house", 11));
     let [fist, hat, bullet, plus_one] = Symbol::ALL.map(|symbol| edition.symbols(symbol));
     assert!(fist > hat && hat > bullet && bullet > plus_one, "Fist is the commonest, Hat the second, +1 scarce");
@@ -45,7 +45,7 @@ fn the_hash_stays_when_comments_or_names_change() {
     let comment = changed("cards = [", "# a comment\ncards = [");
     let name = changed("\"Big Plan\"", "\"Grand Plan\"");
     for text in [comment, name] {
-        assert_eq!(read(&text).expect("taken").id(), Edition::house().id());
+        assert_eq!(read(&text).expect("taken").id(), Edition::builtin().id());
     }
 }
 
@@ -54,7 +54,7 @@ fn the_hash_changes_when_a_card_changes() {
     let id = changed("id = \"hitman\"", "id = \"killer\"");
     let symbol = changed(card("thief"), &card("thief").replace("bullet", "fist"));
     for text in [id, symbol] {
-        assert_ne!(read(&text).expect("taken").id().hash, Edition::house().id().hash);
+        assert_ne!(read(&text).expect("taken").id().hash, Edition::builtin().id().hash);
     }
 }
 
@@ -102,7 +102,7 @@ fn the_sums_are_checked() {
     let gone = gone.replacen("symbol = \"fist\",     copies = 5", "symbol = \"fist\",     copies = 10", 1);
     let error = read(&gone).expect_err("refused");
     assert_eq!((error.line, error.message.key), (cards, "mc-edition-missing"));
-    let no_plus_one = HOUSE_EDITION.replace("\"plus-one\"", "\"hat\"");
+    let no_plus_one = BUILTIN_EDITION.replace("\"plus-one\"", "\"hat\"");
     assert_eq!(read(&no_plus_one).expect_err("refused").message.key, "mc-edition-missing");
 }
 
@@ -141,10 +141,10 @@ proptest! {
 
     #[test]
     fn a_damaged_file_is_refused_with_a_line_of_it_or_taken_whole(
-        at in 0..HOUSE_EDITION.len(), cut in 0_usize..40, put in "[ -~\n]{0,12}"
+        at in 0..BUILTIN_EDITION.len(), cut in 0_usize..40, put in "[ -~\n]{0,12}"
     ) {
-        let end = (at + cut).min(HOUSE_EDITION.len());
-        let text = format!("{}{put}{}", &HOUSE_EDITION[..at], &HOUSE_EDITION[end..]);
+        let end = (at + cut).min(BUILTIN_EDITION.len());
+        let text = format!("{}{put}{}", &BUILTIN_EDITION[..at], &BUILTIN_EDITION[end..]);
         match read(&text) {
             Ok(edition) => prop_assert_eq!(edition.cards().iter().map(|card| card.copies).sum::<u8>(), 49),
             Err(error) => prop_assert!((1..=text.lines().count() + 1).contains(&error.line), "{}", error),

@@ -5,22 +5,22 @@ use tetrapolis_testkit::uphold;
 
 #[test]
 fn the_laws_hold_for_three_seats() {
-    uphold(&MafiaCity::new(Edition::house(), 3, Goal::Advanced), 1_000);
+    uphold(&MafiaCity::new(Edition::builtin(), 3, Goal::Advanced), 1_000);
 }
 
 #[test]
 fn the_laws_hold_for_four_seats() {
-    uphold(&MafiaCity::new(Edition::house(), 4, Goal::Advanced), 1_000);
+    uphold(&MafiaCity::new(Edition::builtin(), 4, Goal::Advanced), 1_000);
 }
 
 #[test]
 fn the_laws_hold_for_five_seats() {
-    uphold(&MafiaCity::new(Edition::house(), 5, Goal::Advanced), 1_000);
+    uphold(&MafiaCity::new(Edition::builtin(), 5, Goal::Advanced), 1_000);
 }
 
 #[test]
 fn the_laws_hold_for_beginners() {
     for seats in 3..=5 {
-        uphold(&MafiaCity::new(Edition::house(), seats, Goal::Beginners), 300);
+        uphold(&MafiaCity::new(Edition::builtin(), seats, Goal::Beginners), 300);
     }
 }

@@ -6,7 +6,7 @@ use tetrapolis_mafia_city::{Edition, Goal, MafiaCity};
 use tetrapolis_testkit::{reads_as_written, survives, walk};
 
 fn game(seats: u8) -> MafiaCity {
-    MafiaCity::new(Edition::house(), seats, Goal::Advanced)
+    MafiaCity::new(Edition::builtin(), seats, Goal::Advanced)
 }
 
 proptest! {

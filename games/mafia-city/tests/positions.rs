@@ -8,7 +8,7 @@ use tetrapolis_game::{Arg, Game, Message, Pictures, Positions, Record, Turn, Vie
 use tetrapolis_mafia_city::{Edition, Goal, MafiaCity, State};
 
 fn game() -> MafiaCity {
-    MafiaCity::new(Edition::house(), 3, Goal::Advanced)
+    MafiaCity::new(Edition::builtin(), 3, Goal::Advanced)
 }
 
 /// The golden game for three after so many steps.

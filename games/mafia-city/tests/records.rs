@@ -5,7 +5,7 @@ use tetrapolis_mafia_city::{Edition, Goal, MafiaCity};
 use tetrapolis_testkit::golden_scores;
 
 fn game(seats: u8, goal: Goal) -> MafiaCity {
-    MafiaCity::new(Edition::house(), seats, goal)
+    MafiaCity::new(Edition::builtin(), seats, goal)
 }
 
 #[test]
@@ -35,7 +35,7 @@ fn the_game_of_beginners_ends_as_it_did() {
 #[test]
 fn a_record_is_refused_by_another_edition_number_of_seats_or_target() {
     let record: Record = include_str!("../records/four-seats.record").parse().expect("a record");
-    let other = tetrapolis_mafia_city::HOUSE_EDITION.replacen("id = \"hitman\"", "id = \"killer\"", 1);
+    let other = tetrapolis_mafia_city::BUILTIN_EDITION.replacen("id = \"hitman\"", "id = \"killer\"", 1);
     let other = Edition::read(tetrapolis_game::Source { file: "other.toml", text: &other }).expect("an edition");
     let replay = |game: MafiaCity| record.replay(&game, usize::MAX).expect_err("refused");
     assert!(matches!(replay(MafiaCity::new(other, 4, Goal::Advanced)), ReplayError::Edition { .. }));

@@ -28,7 +28,7 @@ fn elements(picture: &Picture, seat: Seat) -> BTreeSet<String> {
 #[test]
 fn actions_can_be_chosen_by_what_they_touch() {
     for seats in [3, 4, 5] {
-        let game = MafiaCity::new(Edition::house(), seats, Goal::Advanced);
+        let game = MafiaCity::new(Edition::builtin(), seats, Goal::Advanced);
         wander(&game, 40, 7, |state, seat, _| {
             let picture = game.picture(&game.view(state, Viewer::Seat(seat)));
             check_touches(&game, state, seat, &elements(&picture, seat));

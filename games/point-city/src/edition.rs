@@ -6,7 +6,7 @@ use tetrapolis_game::{EditionError, EditionId, Message, Source, Spanned, fingerp
 use crate::{Building, Card, Counts, Front, Resource, Token};
 
 /// The cards as printed, with names of our own; see `editions/point-city/`.
-pub const STANDARD_EDITION: &str = include_str!("../edition.toml");
+pub const BUILTIN_EDITION: &str = include_str!("../edition.toml");
 
 /// The most of one resource that a building costs.
 const MAX_COST: u8 = 9;
@@ -56,10 +56,7 @@ impl Edition {
         check_deck(source, &raw.cards, &cards)?;
         let tokens =
             raw.tokens.get_ref().iter().map(|token| token.read(source, &mut ids)).collect::<Result<Vec<_>, _>>()?;
-        if tokens.len() != TOKENS {
-            let message = Message::new("pc-edition-tokens").with("found", tokens.len()).with("wanted", TOKENS);
-            return Err(source.error_at(&raw.tokens, message));
-        }
+        source.check_count(&raw.tokens, tokens.len(), TOKENS, Message::new("pc-edition-tokens"))?;
         let mut cards: Vec<Card> = cards.into_iter().map(|(card, _)| card).collect();
         cards.sort_by_key(|card| (card.tier, card.front));
         let facts: Vec<_> =
@@ -69,8 +66,8 @@ impl Edition {
     }
 
     /// The built-in edition.
-    pub fn standard() -> Edition {
-        let source = Source { file: "editions/point-city/standard.toml", text: STANDARD_EDITION };
+    pub fn builtin() -> Edition {
+        let source = Source { file: "editions/point-city/standard.toml", text: BUILTIN_EDITION };
         Edition::read(source).expect("the built-in edition is checked by a test")
     }
 
@@ -230,10 +227,8 @@ fn check_deck(source: Source<'_>, all: &Spanned<Vec<RawCard>>, cards: &[(Card, &
             ("points", of_tier().map(|card| usize::from(card.building.points)).sum(), facts.points),
         ];
         for (what, found, wanted) in found_and_wanted {
-            if found != wanted {
-                let message = Message::new("pc-edition-deck").with("tier", tier).with("what", what);
-                return Err(source.error_at(all, message.with("found", found).with("wanted", wanted)));
-            }
+            let message = Message::new("pc-edition-deck").with("tier", tier).with("what", what);
+            source.check_count(all, found, wanted, message)?;
         }
     }
     check_symmetry(source, cards)
@@ -247,10 +242,8 @@ fn check_symmetry(source: Source<'_>, cards: &[(Card, &RawCard)]) -> Result<(), 
     for (card, raw) in cards {
         let image = image(&facts(card));
         let (found, wanted) = (copies(&image), copies(&facts(card)));
-        if found != wanted {
-            let message = Message::new("pc-edition-symmetry").with("id", card.id.as_str());
-            return Err(source.error_at(&raw.id, message.with("found", found).with("wanted", wanted)));
-        }
+        let message = Message::new("pc-edition-symmetry").with("id", card.id.as_str());
+        source.check_count(&raw.id, found, wanted, message)?;
     }
     Ok(())
 }

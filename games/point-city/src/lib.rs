@@ -33,7 +33,7 @@ mod words;
 
 pub use action::{Action, Chance};
 pub use card::{Building, Card, Counts, Token};
-pub use edition::{Edition, STANDARD_EDITION};
+pub use edition::{BUILTIN_EDITION, Edition};
 pub use game::PointCity;
 pub use market::{Cell, Cells, Pairs};
 pub use payment::{Hand, Payment};

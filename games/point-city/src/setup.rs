@@ -3,7 +3,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 use tetrapolis_game::{Choice, EditionId, Options, Setup, SetupError, Source};
 
-use crate::edition::STANDARD_EDITION;
+use crate::edition::BUILTIN_EDITION;
 use crate::{Edition, PointCity};
 
 const SOLO: Choice = Choice { name: "solo", values: &["easy", "medium", "hard"] };
@@ -36,7 +36,7 @@ impl Setup for PointCity {
     const SEATS: std::ops::RangeInclusive<u8> = 1..=4;
     const OPTIONS: &'static [Choice] = &[SOLO];
     const RULEBOOK: &'static str = include_str!("../RULES.md");
-    const BUILTIN: &'static str = STANDARD_EDITION;
+    const BUILTIN: &'static str = BUILTIN_EDITION;
 
     fn with_choices(edition: Source<'_>, seats: u8, options: &Options) -> Result<PointCity, SetupError> {
         let edition = Edition::read(edition)?;

@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use tetrapolis_game::{EditionError, Source};
-use tetrapolis_point_city::{Edition, STANDARD_EDITION};
+use tetrapolis_point_city::{BUILTIN_EDITION, Edition};
 
 fn read(text: &str) -> Result<Edition, EditionError> {
     Edition::read(Source { file: "my.toml", text })
@@ -10,13 +10,13 @@ fn read(text: &str) -> Result<Edition, EditionError> {
 
 /// The standard edition with one text put in place of another, which must stand there.
 fn changed(old: &str, new: &str) -> String {
-    assert!(STANDARD_EDITION.contains(old), "'{old}' is in the standard edition");
-    STANDARD_EDITION.replacen(old, new, 1)
+    assert!(BUILTIN_EDITION.contains(old), "'{old}' is in the standard edition");
+    BUILTIN_EDITION.replacen(old, new, 1)
 }
 
 /// The line of the standard edition on which a text stands.
 fn line_of(text: &str) -> usize {
-    1 + STANDARD_EDITION.lines().position(|line| line.contains(text)).expect("the text is there")
+    1 + BUILTIN_EDITION.lines().position(|line| line.contains(text)).expect("the text is there")
 }
 
 /// What is said of the standard edition with a change: the line and the key.
@@ -28,7 +28,7 @@ fn refused(old: &str, new: &str) -> (usize, &'static str) {
 
 #[test]
 fn the_standard_edition_is_taken() {
-    let edition = read(STANDARD_EDITION).expect("taken");
+    let edition = read(BUILTIN_EDITION).expect("taken");
     assert_eq!(edition.id().name, "standard");
     assert_eq!((edition.cards().len(), edition.tokens().len()), (160, 22));
 }
@@ -38,7 +38,7 @@ fn the_hash_stays_when_comments_or_names_change() {
     let comment = changed("cards = [", "# a comment\ncards = [");
     let name = changed("\"Wind Farm\"", "\"Windmill Park\"");
     for text in [comment, name] {
-        assert_eq!(read(&text).expect("taken").id(), Edition::standard().id());
+        assert_eq!(read(&text).expect("taken").id(), Edition::builtin().id());
     }
 }
 
@@ -50,7 +50,7 @@ fn the_hash_changes_when_a_card_changes() {
         "{ id = \"flat-5\", kind = \"flat\", points = 6 }",
     );
     for text in [id, token] {
-        assert_ne!(read(&text).expect("taken").id().hash, Edition::standard().id().hash);
+        assert_ne!(read(&text).expect("taken").id().hash, Edition::builtin().id().hash);
     }
 }
 
@@ -81,7 +81,7 @@ fn names_and_ids_are_checked() {
 #[test]
 fn ranges_are_checked() {
     let line = line_of("\"wind-farm\"");
-    let card = STANDARD_EDITION.lines().nth(line - 1).expect("a line");
+    let card = BUILTIN_EDITION.lines().nth(line - 1).expect("a line");
     let wrong = |old: &str, new: &str| refused(card, &card.replacen(old, new, 1));
     assert_eq!(wrong("tier = 1", "tier = 4"), (line, "edition-range"));
     assert_eq!(wrong("front = \"energy\"", "front = \"water\""), (line, "pc-edition-resource"));
@@ -100,7 +100,7 @@ fn ranges_are_checked() {
 fn a_civic_building_with_points_and_a_building_with_nothing_are_refused() {
     // PC-1.5
     let line = line_of("\"fire-station\"");
-    let card = STANDARD_EDITION.lines().nth(line - 1).expect("a line");
+    let card = BUILTIN_EDITION.lines().nth(line - 1).expect("a line");
     assert_eq!(refused(card, &card.replace("civic = true", "points = 1, civic = true")), (line, "pc-edition-civic"));
     assert_eq!(
         refused(card, &card.replace("civic = true", "gives = \"energy\", civic = true")),
@@ -112,7 +112,7 @@ fn a_civic_building_with_points_and_a_building_with_nothing_are_refused() {
 #[test]
 fn a_missing_card_is_noticed() {
     // PC-1.2
-    let line = STANDARD_EDITION.lines().nth(line_of("\"wind-farm\"") - 1).expect("a line");
+    let line = BUILTIN_EDITION.lines().nth(line_of("\"wind-farm\"") - 1).expect("a line");
     assert_eq!(refused(line, ""), (line_of("cards = ["), "pc-edition-deck"));
 }
 
@@ -121,7 +121,7 @@ fn the_facts_of_a_tier_are_checked() {
     // PC-1.2
     let cards = line_of("cards = [");
     let line = line_of("\"solar-rooftop\"");
-    let card = STANDARD_EDITION.lines().nth(line - 1).expect("a line");
+    let card = BUILTIN_EDITION.lines().nth(line - 1).expect("a line");
     assert_eq!(refused(card, &card.replace("points = 1", "points = 2")), (cards, "pc-edition-deck"));
     assert_eq!(refused(card, &card.replace("gives = \"energy\"", "")), (cards, "pc-edition-deck"));
     assert_eq!(refused(card, &card.replace("front = \"energy\"", "front = \"energy*2\"")), (cards, "pc-edition-deck"));
@@ -131,7 +131,7 @@ fn the_facts_of_a_tier_are_checked() {
 fn a_deck_that_favours_a_resource_is_refused() {
     // PC-1.2
     let line = line_of("\"wind-farm\"");
-    let card = STANDARD_EDITION.lines().nth(line - 1).expect("a line");
+    let card = BUILTIN_EDITION.lines().nth(line - 1).expect("a line");
     let (at, key) = refused(card, &card.replace("economy ecology", "economy*2"));
     assert_eq!(key, "pc-edition-symmetry");
     assert!(at >= line);
@@ -141,7 +141,7 @@ fn a_deck_that_favours_a_resource_is_refused() {
 fn tokens_are_checked() {
     // PC-1.4
     let line = line_of("\"pair-community-ecology\"");
-    let token = STANDARD_EDITION.lines().nth(line - 1).expect("a line");
+    let token = BUILTIN_EDITION.lines().nth(line - 1).expect("a line");
     let wrong = |old: &str, new: &str| refused(token, &token.replace(old, new));
     assert_eq!(wrong("of = \"community ecology\"", "of = \"community\""), (line, "pc-edition-token-form"));
     assert_eq!(wrong("of = \"community ecology\"", "of = \"ecology ecology\""), (line, "pc-edition-token-form"));
@@ -157,10 +157,10 @@ proptest! {
 
     #[test]
     fn a_damaged_file_is_refused_with_a_line_of_it_or_taken_whole(
-        at in 0..STANDARD_EDITION.len(), cut in 0_usize..40, put in "[ -~\n]{0,12}"
+        at in 0..BUILTIN_EDITION.len(), cut in 0_usize..40, put in "[ -~\n]{0,12}"
     ) {
-        let end = (at + cut).min(STANDARD_EDITION.len());
-        let text = format!("{}{put}{}", &STANDARD_EDITION[..at], &STANDARD_EDITION[end..]);
+        let end = (at + cut).min(BUILTIN_EDITION.len());
+        let text = format!("{}{put}{}", &BUILTIN_EDITION[..at], &BUILTIN_EDITION[end..]);
         match read(&text) {
             Ok(edition) => prop_assert_eq!((edition.cards().len(), edition.tokens().len()), (160, 22)),
             Err(error) => prop_assert!((1..=text.lines().count() + 1).contains(&error.line), "{}", error),

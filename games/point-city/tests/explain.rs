@@ -7,14 +7,14 @@ use tetrapolis_testkit::{explained, wander};
 #[test]
 fn everything_that_can_be_touched_is_explained() {
     for seats in 2..=4 {
-        explained(&PointCity::new(Edition::standard(), seats), 3);
+        explained(&PointCity::new(Edition::builtin(), seats), 3);
     }
-    explained(&PointCity::solo(Edition::standard(), Level::Medium), 3);
+    explained(&PointCity::solo(Edition::builtin(), Level::Medium), 3);
 }
 
 #[test]
 fn what_cannot_be_used_says_why() {
-    let game = PointCity::new(Edition::standard(), 2);
+    let game = PointCity::new(Edition::builtin(), 2);
     let mut refused = 0;
     wander(&game, 3, 5, |state, seat, actions| {
         let other = Seat(1 - seat.0);
@@ -33,10 +33,10 @@ fn what_cannot_be_used_says_why() {
 
 #[test]
 fn a_token_says_what_it_brings_now_and_what_it_could() {
-    let game = PointCity::new(Edition::standard(), 2);
+    let game = PointCity::new(Edition::builtin(), 2);
     let mut grown = 0;
     wander(&game, 3, 9, |state, seat, _| {
-        for token in Edition::standard().tokens().iter().map(|token| &token.id) {
+        for token in Edition::builtin().tokens().iter().map(|token| &token.id) {
             let about = game.about(state, &format!("token:{token}"), Viewer::Seat(seat)).expect("a token");
             let [now, could] = about.worth.as_slice() else { panic!("two values") };
             assert!(could.points >= now.points, "{token}");
@@ -48,7 +48,7 @@ fn a_token_says_what_it_brings_now_and_what_it_could() {
 
 #[test]
 fn what_is_not_there_is_not_explained() {
-    let game = PointCity::new(Edition::standard(), 2);
+    let game = PointCity::new(Edition::builtin(), 2);
     let state = game.initial();
     for thing in ["", "market:e9", "token:nothing", "hand:energy", "moon"] {
         assert_eq!(game.about(&state, thing, Viewer::Public), None, "{thing}");

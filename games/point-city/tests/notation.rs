@@ -10,13 +10,13 @@ proptest! {
 
     #[test]
     fn every_step_is_read_as_it_is_written(seats in 2_u8..5, seed in any::<u64>(), steps in 0_u32..300) {
-        let game = PointCity::new(Edition::standard(), seats);
+        let game = PointCity::new(Edition::builtin(), seats);
         reads_as_written(&game, &walk(&game, seed, steps));
     }
 
     #[test]
     fn any_text_is_read_or_refused(text in "\\PC{0,40}") {
-        let game = PointCity::new(Edition::standard(), 2);
+        let game = PointCity::new(Edition::builtin(), 2);
         survives(&game, &game.initial(), &text);
     }
 
@@ -28,21 +28,21 @@ proptest! {
             "energy", "energy*2", "ingenuity", "1:energy", "3:ingenuity", "wind-farm", "flat-5", "1", "2", "9", "1:", "2:", "*",
         ]), 0..6),
     ) {
-        let game = PointCity::new(Edition::standard(), 2);
+        let game = PointCity::new(Edition::builtin(), 2);
         survives(&game, &walk(&game, seed, steps), &words.join(" "));
     }
 }
 
 #[test]
 fn the_order_of_places_and_cards_is_free() {
-    let game = PointCity::new(Edition::standard(), 2);
+    let game = PointCity::new(Edition::builtin(), 2);
     assert_eq!(game.parse_action("take c2 b2"), game.parse_action("take b2 c2"));
     assert_eq!(game.parse_action("pay ingenuity energy*2 energy"), game.parse_action("pay energy energy*2 ingenuity"));
 }
 
 #[test]
 fn what_cannot_be_read_is_named() {
-    let game = PointCity::new(Edition::standard(), 2);
+    let game = PointCity::new(Edition::builtin(), 2);
     for (text, key) in [
         ("jump", "pc-no-action"),
         ("take b2", "pc-no-action"),

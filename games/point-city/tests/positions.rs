@@ -5,11 +5,11 @@ use tetrapolis_game::{Arg, Game, Message, Notation, Positions, Record};
 use tetrapolis_point_city::{Edition, Level, PointCity};
 
 fn two() -> (PointCity, &'static str) {
-    (PointCity::new(Edition::standard(), 2), include_str!("../records/two-seats.record"))
+    (PointCity::new(Edition::builtin(), 2), include_str!("../records/two-seats.record"))
 }
 
 fn solo() -> (PointCity, &'static str) {
-    (PointCity::solo(Edition::standard(), Level::Hard), include_str!("../records/solo-hard.record"))
+    (PointCity::solo(Edition::builtin(), Level::Hard), include_str!("../records/solo-hard.record"))
 }
 
 /// The positions of a golden game.

@@ -19,8 +19,8 @@ fn elements(picture: &Picture, seat: Seat) -> BTreeSet<String> {
 
 #[test]
 fn actions_can_be_chosen_by_what_they_touch() {
-    let tables = [2, 3, 4].map(|seats| PointCity::new(Edition::standard(), seats));
-    for game in tables.into_iter().chain([PointCity::solo(Edition::standard(), Level::Medium)]) {
+    let tables = [2, 3, 4].map(|seats| PointCity::new(Edition::builtin(), seats));
+    for game in tables.into_iter().chain([PointCity::solo(Edition::builtin(), Level::Medium)]) {
         wander(&game, 20, 7, |state, seat, _| {
             let picture = game.picture(&game.view(state, Viewer::Seat(seat)));
             check_touches(&game, state, seat, &elements(&picture, seat));

@@ -1,12 +1,14 @@
+mod frame;
+
 use std::collections::HashSet;
 
 use serde::Deserialize;
 use tetrapolis_game::{EditionError, EditionId, Message, Source, Spanned, fingerprint};
 
-use crate::{Card, Counted, Income, Kind, NoProject, Prestige, Project, frame};
+use crate::{Card, Counted, Income, Kind, NoProject, Prestige, Project};
 
 /// The cards of the house edition; see `editions/uptown/`.
-pub const HOUSE_EDITION: &str = include_str!("../edition.toml");
+pub const BUILTIN_EDITION: &str = include_str!("../edition.toml");
 
 /// How many project cards there are (UT-1.2).
 pub(crate) const PROJECTS: usize = 84;
@@ -40,19 +42,13 @@ impl Edition {
         for card in raw.projects.get_ref() {
             cards.push(card.read(source, &mut seen)?);
         }
-        check_number(source, &raw.projects, "projects", cards.len(), PROJECTS)?;
+        source.check_count(&raw.projects, cards.len(), PROJECTS, wrong_number("projects"))?;
         for card in raw.municipal.get_ref() {
             cards.push(card.read(source, &mut seen)?);
         }
-        check_number(source, &raw.municipal, "municipal", cards.len() - PROJECTS, MUNICIPAL)?;
+        source.check_count(&raw.municipal, cards.len() - PROJECTS, MUNICIPAL, wrong_number("municipal"))?;
         if raw.house {
-            frame::check(&cards).map_err(|fault| {
-                let offset = match fault.card {
-                    Some(card) => raw.id_of(card).span().start,
-                    None => raw.projects.span().start,
-                };
-                source.error(offset, fault.message)
-            })?;
+            frame::check(source, &raw, &cards)?;
         }
         let facts: Vec<_> = cards.iter().map(|card| (&card.id, card.price, &card.projects)).collect();
         let id = EditionId { name: raw.name.into_inner(), hash: fingerprint(&facts) };
@@ -60,8 +56,8 @@ impl Edition {
     }
 
     /// The built-in edition.
-    pub fn house() -> Edition {
-        let source = Source { file: "editions/uptown/house.toml", text: HOUSE_EDITION };
+    pub fn builtin() -> Edition {
+        let source = Source { file: "editions/uptown/house.toml", text: BUILTIN_EDITION };
         Edition::read(source).expect("the built-in edition is checked by a test")
     }
 
@@ -85,15 +81,6 @@ struct Raw {
     house: bool,
     projects: Spanned<Vec<RawProjectCard>>,
     municipal: Spanned<Vec<RawMunicipalCard>>,
-}
-
-impl Raw {
-    fn id_of(&self, card: usize) -> &Spanned<String> {
-        match card.checked_sub(PROJECTS) {
-            None => &self.projects.get_ref()[card].id,
-            Some(card) => &self.municipal.get_ref()[card].id,
-        }
-    }
 }
 
 #[derive(Deserialize)]
@@ -128,10 +115,7 @@ impl RawProjectCard {
     fn read(&self, source: Source<'_>, seen: &mut Seen) -> Result<Card, EditionError> {
         let id = source.read_id(&self.id, &mut seen.ids)?;
         let name = source.read_own_name(&self.name, &mut seen.names)?;
-        let price = *self.price.get_ref();
-        if price > MAX_PRICE {
-            return Err(source.error_at(&self.price, range("price", price.into(), 0, MAX_PRICE.into())));
-        }
+        let price = source.read_number(&self.price, "price", 0..=MAX_PRICE)?;
         let projects =
             [&self.a, &self.b].into_iter().map(|text| read_project(source, text)).collect::<Result<_, _>>()?;
         Ok(Card { id, name, price: Some(price), projects })
@@ -148,18 +132,8 @@ impl RawMunicipalCard {
     }
 }
 
-fn check_number<T>(
-    source: Source<'_>,
-    place: &Spanned<T>,
-    what: &'static str,
-    found: usize,
-    wanted: usize,
-) -> Result<(), EditionError> {
-    if found == wanted {
-        return Ok(());
-    }
-    let message = Message::new("ut-edition-cards").with("what", what);
-    Err(source.error_at(place, message.with("found", found).with("wanted", wanted)))
+fn wrong_number(what: &'static str) -> Message {
+    Message::new("ut-edition-cards").with("what", what)
 }
 
 fn read_project(source: Source<'_>, text: &Spanned<String>) -> Result<Project, EditionError> {
@@ -212,9 +186,6 @@ fn check_value(field: &'static str, found: i8, least: i8, most: i8) -> Result<()
     if (least..=most).contains(&found) && found != 0 {
         return Ok(());
     }
-    Err(range(field, found.into(), least.into(), most.into()))
-}
-
-fn range(field: &'static str, found: i32, least: i32, most: i32) -> Message {
-    Message::new("edition-range").with("field", field).with("found", found).with("least", least).with("most", most)
+    let message = Message::new("edition-range").with("field", field).with("found", i32::from(found));
+    Err(message.with("least", i32::from(least)).with("most", i32::from(most)))
 }

@@ -49,7 +49,7 @@ fn expected(game: &UpTown, before: &State, seat: Seat, action: Action, after: &S
 fn upcoins_come_from_income_and_go_for_cards() {
     // UT-3.2, UT-3.5, UT-5.1, UT-5.2, UT-5.3
     for seats in 2..=4 {
-        let game = UpTown::new(Edition::house(), seats);
+        let game = UpTown::new(Edition::builtin(), seats);
         for seed in 0..60 {
             let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
             let (mut state, mut legal) = (game.initial(), Vec::new());

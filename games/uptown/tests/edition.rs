@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use tetrapolis_game::{EditionError, Source};
 use tetrapolis_uptown::{
-    Card, Counts, Edition, HOUSE_EDITION, Income, Kind, NoProject, Prestige, Project, Site, Stands,
+    BUILTIN_EDITION, Card, Counts, Edition, Income, Kind, NoProject, Prestige, Project, Site, Stands,
 };
 
 fn read(text: &str) -> Result<Edition, EditionError> {
@@ -12,12 +12,12 @@ fn read(text: &str) -> Result<Edition, EditionError> {
 
 /// The house edition with one text put in place of another.
 fn edited(old: &str, new: &str) -> String {
-    assert!(HOUSE_EDITION.contains(old), "'{old}' is not in the house edition");
-    HOUSE_EDITION.replacen(old, new, 1)
+    assert!(BUILTIN_EDITION.contains(old), "'{old}' is not in the house edition");
+    BUILTIN_EDITION.replacen(old, new, 1)
 }
 
 fn line_of(text: &str) -> usize {
-    HOUSE_EDITION.lines().position(|line| line.contains(text)).expect("a line of the house edition") + 1
+    BUILTIN_EDITION.lines().position(|line| line.contains(text)).expect("a line of the house edition") + 1
 }
 
 /// Checks that a changed house edition is refused, on which line and why.
@@ -28,7 +28,7 @@ fn refused(old: &str, new: &str, line: usize, key: &str) {
 }
 
 fn cards() -> Vec<Card> {
-    Edition::house().cards().to_vec()
+    Edition::builtin().cards().to_vec()
 }
 
 fn projects(cards: &[Card], wanted: impl Fn(&Project) -> bool) -> usize {
@@ -169,8 +169,8 @@ fn names_are_words_and_stand_once() {
 #[test]
 fn the_numbers_of_cards_are_checked() {
     let drop = |id: &str| {
-        let line = HOUSE_EDITION.lines().find(|line| line.contains(&format!("\"{id}\""))).expect("a card");
-        read(&HOUSE_EDITION.replacen(&format!("{line}\n"), "", 1)).expect_err("a card is missing")
+        let line = BUILTIN_EDITION.lines().find(|line| line.contains(&format!("\"{id}\""))).expect("a card");
+        read(&BUILTIN_EDITION.replacen(&format!("{line}\n"), "", 1)).expect_err("a card is missing")
     };
     let error = drop("willow-bank"); // UT-1.2
     assert_eq!((error.line, error.message.key), (line_of("projects = ["), "ut-edition-cards"));
@@ -194,18 +194,18 @@ fn the_house_edition_is_held_to_its_frame() {
     refused("office, income 1", "office, rooftop only, roof", line, "ut-frame-roof-on-roof");
     refused("price = 3", "price = 0", line, "ut-frame-count");
     let whole = line_of("projects = [");
-    let unroofed = HOUSE_EDITION.replace(", roof,", ",");
+    let unroofed = BUILTIN_EDITION.replace(", roof,", ",");
     let error = read(&unroofed).expect_err("no roofs");
     assert_eq!((error.line, error.message.key), (whole, "ut-frame-count"));
-    let hotels = HOUSE_EDITION.replace("\"cafe,", "\"hotel,").replace("house = true", "house = true # all");
+    let hotels = BUILTIN_EDITION.replace("\"cafe,", "\"hotel,").replace("house = true", "house = true # all");
     assert!(read(&hotels).is_err());
 }
 
 #[test]
 fn municipal_cards_are_weak_and_never_stuck() {
     let line = line_of("id = \"almshouse\"");
-    let card = HOUSE_EDITION.lines().nth(line - 1).expect("the line");
-    let change = |old: &str, new: &str| HOUSE_EDITION.replace(card, &card.replacen(old, new, 1));
+    let card = BUILTIN_EDITION.lines().nth(line - 1).expect("the line");
+    let change = |old: &str, new: &str| BUILTIN_EDITION.replace(card, &card.replacen(old, new, 1));
     let key = |text: String| {
         let error = read(&text).expect_err("the edition is bad");
         assert_eq!(error.line, line, "{error}");
@@ -219,7 +219,7 @@ fn municipal_cards_are_weak_and_never_stuck() {
         .replace("\"apartment, prestige 1\"", "\"apartment, upper only\"")
         .replace("\"shop, income 1\"", "\"shop, upper only\"")
         .replace("\"roof, ground only, prestige 1\"", "\"cafe, upper only\"");
-    assert_eq!(key(HOUSE_EDITION.replace(card, &stuck)), "ut-frame-stuck");
+    assert_eq!(key(BUILTIN_EDITION.replace(card, &stuck)), "ut-frame-stuck");
 }
 
 #[test]
@@ -227,15 +227,15 @@ fn another_edition_is_free_of_the_frame() {
     let text = edited("house = true", "").replacen("price = 3", "price = 0", 1);
     let edition = read(&text).expect("a good edition");
     assert_eq!(edition.cards()[0].price, Some(0));
-    assert_ne!(edition.id().hash, Edition::house().id().hash);
+    assert_ne!(edition.id().hash, Edition::builtin().id().hash);
 }
 
 #[test]
 fn names_do_not_change_the_fingerprint_and_projects_do() {
     let renamed = read(&edited("name = \"Linden House\"", "name = \"Lime House\"")).expect("a good edition");
-    assert_eq!(renamed.id(), Edition::house().id());
+    assert_eq!(renamed.id(), Edition::builtin().id());
     let changed = read(&edited("apartment, prestige 2", "apartment, prestige 3")).expect("a good edition");
-    assert_ne!(changed.id().hash, Edition::house().id().hash);
+    assert_ne!(changed.id().hash, Edition::builtin().id().hash);
 }
 
 #[test]
@@ -250,9 +250,9 @@ proptest! {
 
     #[test]
     fn a_random_edit_is_refused_or_loads_whole(
-        edits in prop::collection::vec((0..HOUSE_EDITION.len(), 0_usize..12, "[ -~\n]{0,6}"), 1..4)
+        edits in prop::collection::vec((0..BUILTIN_EDITION.len(), 0_usize..12, "[ -~\n]{0,6}"), 1..4)
     ) {
-        let mut bytes = HOUSE_EDITION.as_bytes().to_vec();
+        let mut bytes = BUILTIN_EDITION.as_bytes().to_vec();
         for (start, length, text) in edits {
             let start = start.min(bytes.len());
             let end = (start + length).min(bytes.len());

@@ -5,7 +5,7 @@ use tetrapolis_game::{Game, Notation, Seat};
 use tetrapolis_uptown::{Action, Chance, Edition, End, Plot, UpTown};
 
 fn game() -> UpTown {
-    UpTown::new(Edition::house(), 4)
+    UpTown::new(Edition::builtin(), 4)
 }
 
 fn actions() -> Vec<Action> {
@@ -51,7 +51,7 @@ fn every_outcome_of_chance_reads_as_it_is_written() {
 
 #[test]
 fn what_cannot_be_read_is_named() {
-    let game = UpTown::new(Edition::house(), 2);
+    let game = UpTown::new(Edition::builtin(), 2);
     let key = |text| game.parse_action(text).expect_err("no action").0.key;
     assert_eq!(key("fly"), "ut-no-action");
     assert_eq!(key("buy"), "ut-no-action");

@@ -31,7 +31,7 @@ fn random_state(game: &UpTown, seed: u64, steps: usize) -> State {
 }
 
 fn position(seed: u64, steps: usize) -> (UpTown, Value) {
-    let game = UpTown::new(Edition::house(), 2 + (seed % 3) as u8);
+    let game = UpTown::new(Edition::builtin(), 2 + (seed % 3) as u8);
     let state = random_state(&game, seed, steps);
     let json = serde_json::to_value(game.position(&state)).expect("plain data");
     (game, json)
@@ -169,7 +169,7 @@ proptest! {
     #[test]
     fn a_disturbed_position_is_refused_or_can_be_played_to_the_end(seed in 0_u64..1_000, steps in 0_usize..200, times in 1_u8..4) {
         let (game, mut json) = position(seed, steps);
-        let ids: Vec<String> = Edition::house().cards().iter().map(|card| card.id.clone()).collect();
+        let ids: Vec<String> = Edition::builtin().cards().iter().map(|card| card.id.clone()).collect();
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed ^ steps as u64);
         for _ in 0..times {
             disturb(&mut json, &mut rng, &ids);

@@ -22,7 +22,7 @@ fn elements(picture: &Picture, seat: Seat) -> BTreeSet<String> {
 
 #[test]
 fn actions_can_be_chosen_by_what_they_touch() {
-    for game in [2, 3, 4].map(|seats| UpTown::new(Edition::house(), seats)) {
+    for game in [2, 3, 4].map(|seats| UpTown::new(Edition::builtin(), seats)) {
         wander(&game, 20, 7, |state, seat, _| {
             let picture = game.picture(&game.view(state, Viewer::Seat(seat)));
             check_touches(&game, state, seat, &elements(&picture, seat));

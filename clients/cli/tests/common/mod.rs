@@ -151,5 +151,5 @@ pub fn no_game(name: &str) -> String {
 
 /// The name and hash of the built-in edition.
 pub fn standard_edition() -> String {
-    tetrapolis_point_city::Edition::standard().id().to_string()
+    tetrapolis_point_city::Edition::builtin().id().to_string()
 }

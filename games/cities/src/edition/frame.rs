@@ -1,6 +1,6 @@
 //! The frame of the house edition: what is true of its cards and tiles as a whole.
 
-use tetrapolis_game::{EditionError, Message, Source, Spanned};
+use tetrapolis_game::{EditionError, Message, Source};
 
 use super::{Edition, Raw};
 use crate::land::MOST_FLOORS;
@@ -80,17 +80,15 @@ fn in_order(raw: &Raw) -> Vec<&super::RawMetropolis> {
 fn check_cards(source: Source<'_>, raw: &Raw, edition: &Edition) -> Result<(), EditionError> {
     for (template, wanted, fits) in CARDS {
         let found = edition.cards.iter().filter(|card| fits(card.counts)).count();
-        expect(source, &raw.cards, "ci-frame-cards", template, found, wanted)?;
+        source.check_count(&raw.cards, found, wanted, Message::new("ci-frame-cards").with("what", template))?;
     }
     // Red -> blue -> green -> yellow -> red maps the cards onto themselves.
     let copies =
         |wanted: (u8, Counted)| edition.cards.iter().filter(|card| (card.points, card.counts) == wanted).count();
     for (card, line) in edition.cards.iter().zip(raw.cards.get_ref()) {
         let (found, wanted) = (copies((card.points, image(card.counts))), copies((card.points, card.counts)));
-        if found != wanted {
-            let message = Message::new("ci-frame-symmetry").with("id", card.id.as_str());
-            return Err(source.error_at(&line.id, message.with("found", found).with("wanted", wanted)));
-        }
+        let message = Message::new("ci-frame-symmetry").with("id", card.id.as_str());
+        source.check_count(&line.id, found, wanted, message)?;
     }
     Ok(())
 }
@@ -110,10 +108,15 @@ fn check_tiles(source: Source<'_>, raw: &Raw, edition: &Edition) -> Result<(), E
     let (land, starting) = edition.tiles.split_at(LAND_TILES);
     let cells = |wanted: Ground| land.iter().flat_map(|tile| tile.cells).filter(|ground| *ground == wanted).count();
     for colour in Colour::ALL {
-        expect(source, &raw.tiles, "ci-frame-tiles", colour.name(), cells(Ground::Plot(colour)), 16)?;
+        source.check_count(
+            &raw.tiles,
+            cells(Ground::Plot(colour)),
+            16,
+            Message::new("ci-frame-tiles").with("what", colour.name()),
+        )?;
     }
-    expect(source, &raw.tiles, "ci-frame-tiles", "park", cells(Ground::Park), 32)?;
-    expect(source, &raw.tiles, "ci-frame-tiles", "water", cells(Ground::Water), 32)?;
+    source.check_count(&raw.tiles, cells(Ground::Park), 32, Message::new("ci-frame-tiles").with("what", "park"))?;
+    source.check_count(&raw.tiles, cells(Ground::Water), 32, Message::new("ci-frame-tiles").with("what", "water"))?;
     for (tile, line) in land.iter().zip(raw.tiles.get_ref()) {
         if tile.cells.iter().all(|ground| *ground == tile.cells[0]) {
             return Err(source.error_at(&line.id, Message::new("ci-frame-tile-plain").with("id", tile.id.as_str())));
@@ -127,10 +130,8 @@ fn check_tiles(source: Source<'_>, raw: &Raw, edition: &Edition) -> Result<(), E
             Ground::Park | Ground::Water => ground,
         });
         let (found, wanted) = (copies(image), copies(tile.cells));
-        if found != wanted {
-            let message = Message::new("ci-frame-symmetry").with("id", tile.id.as_str());
-            return Err(source.error_at(&line.id, message.with("found", found).with("wanted", wanted)));
-        }
+        let message = Message::new("ci-frame-symmetry").with("id", tile.id.as_str());
+        source.check_count(&line.id, found, wanted, message)?;
     }
     let colours_of = |cells: [Ground; 4]| Colour::ALL.map(|colour| cells.contains(&Ground::Plot(colour)));
     for (tile, line) in starting.iter().zip(raw.starts.get_ref()) {
@@ -142,7 +143,7 @@ fn check_tiles(source: Source<'_>, raw: &Raw, edition: &Edition) -> Result<(), E
     }
     for colour in Colour::ALL {
         let found = starting.iter().filter(|tile| tile.cells.contains(&Ground::Plot(colour))).count();
-        expect(source, &raw.starts, "ci-frame-starts", colour.name(), found, 2)?;
+        source.check_count(&raw.starts, found, 2, Message::new("ci-frame-starts").with("what", colour.name()))?;
     }
     Ok(())
 }
@@ -164,22 +165,7 @@ fn check_features(source: Source<'_>, raw: &Raw, edition: &Edition) -> Result<()
         ("five", edition.features.iter().filter(|feature| feature.count == 5).count(), 8),
     ];
     for (what, found, wanted) in found_and_wanted {
-        expect(source, &raw.features, "ci-frame-features", what, found, wanted)?;
+        source.check_count(&raw.features, found, wanted, Message::new("ci-frame-features").with("what", what))?;
     }
     Ok(())
-}
-
-fn expect<T>(
-    source: Source<'_>,
-    place: &Spanned<T>,
-    key: &'static str,
-    what: &'static str,
-    found: usize,
-    wanted: usize,
-) -> Result<(), EditionError> {
-    if found == wanted {
-        return Ok(());
-    }
-    let message = Message::new(key).with("what", what).with("found", found).with("wanted", wanted);
-    Err(source.error_at(place, message))
 }

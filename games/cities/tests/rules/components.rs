@@ -8,7 +8,7 @@ use crate::table::{begin, begin_in, edition_asking, game, new_game};
 #[test]
 fn there_are_32_land_tiles_and_4_starting_tiles_of_four_cells() {
     // CI-1.1
-    let edition = Edition::house();
+    let edition = Edition::builtin();
     assert_eq!(edition.tiles().len(), 36);
     assert_eq!(edition.tiles()[32..].iter().map(|tile| tile.id.as_str()).collect::<Vec<_>>(), ["s1", "s2", "s3", "s4"]);
     let grounds = edition.tiles().iter().flat_map(|tile| tile.cells).map(|ground| ground.to_string());
@@ -21,7 +21,7 @@ fn there_are_32_land_tiles_and_4_starting_tiles_of_four_cells() {
 #[test]
 fn there_are_48_features_of_three_backgrounds() {
     // CI-1.2
-    let edition = Edition::house();
+    let edition = Edition::builtin();
     let of = |on: Background| edition.features().iter().filter(move |feature| feature.on == on);
     assert_eq!(edition.features().iter().map(|feature| u32::from(feature.count)).sum::<u32>(), 48);
     assert_eq!(of(Background::Plot).map(|feature| feature.id.as_str()).collect::<Vec<_>>(), ["statue", "wild-plot"]);
@@ -38,7 +38,7 @@ fn the_bag_has_25_pieces_of_each_of_four_colours() {
 #[test]
 fn there_are_32_scoring_cards_and_in_a_game_of_four_each_is_seen_once() {
     // CI-1.4
-    assert_eq!(Edition::house().cards().len(), 32);
+    assert_eq!(Edition::builtin().cards().len(), 32);
     let mut table = begin(4);
     while table.turn() != Turn::Over {
         table.lay_out("").finish_round();
@@ -59,7 +59,7 @@ fn there_are_32_scoring_cards_and_in_a_game_of_four_each_is_seen_once() {
 #[test]
 fn there_are_eight_metropolises_of_three_milestones_with_three_falling_places() {
     // CI-1.5
-    let edition = Edition::house();
+    let edition = Edition::builtin();
     let names: Vec<&str> = edition.metropolises().iter().map(|metropolis| metropolis.name.as_str()).collect();
     let wanted =
         ["Barcelona", "Buenos Aires", "Lisbon", "Venice", "Sydney", "Mexico City", "Rio de Janeiro", "New York"];

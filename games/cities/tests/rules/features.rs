@@ -189,7 +189,7 @@ fn parks_and_water_stay_so_under_a_feature() {
 #[test]
 fn a_drawing_that_cannot_be_is_refused() {
     // CI-4.6
-    let edition = tetrapolis_cities::Edition::house();
+    let edition = tetrapolis_cities::Edition::builtin();
     for drawing in ["r:tree", "p:boat", "p2", "r5", "q", "*r0", "p:nothing", "r r r r r r r r r r r"] {
         assert!(tetrapolis_cities::Land::read(drawing, &edition).is_err(), "{drawing}");
     }

@@ -8,7 +8,7 @@ use crate::table::{begin, begin_in, game, new_game, table};
 #[test]
 fn a_game_has_eight_rounds_or_four_with_two_players_or_seven_if_long() {
     // CI-2.1
-    for (game, rounds) in [(game(2), 4), (Cities::long(Edition::house()), 7), (game(3), 8), (game(4), 8)] {
+    for (game, rounds) in [(game(2), 4), (Cities::long(Edition::builtin()), 7), (game(3), 8), (game(4), 8)] {
         let mut table = begin_in(game, "sydney");
         let mut played = 0;
         while table.turn() != Turn::Over {
@@ -24,7 +24,7 @@ fn a_game_has_eight_rounds_or_four_with_two_players_or_seven_if_long() {
 #[test]
 fn a_full_district_has_nine_tiles_or_fifteen_if_long() {
     // CI-2.1
-    for (game, tiles) in [(game(2), 9), (Cities::long(Edition::house()), 15), (game(3), 9), (game(4), 9)] {
+    for (game, tiles) in [(game(2), 9), (Cities::long(Edition::builtin()), 15), (game(3), 9), (game(4), 9)] {
         let mut table = begin_in(game, "sydney");
         while table.turn() != Turn::Over {
             table.lay_out("").finish_round();
@@ -135,7 +135,7 @@ fn a_starting_tile_is_chosen_once_and_the_rest_leave_the_game() {
 #[test]
 fn the_long_variant_keeps_the_rules_for_two() {
     // CI-2.6
-    let mut long = begin_in(Cities::long(Edition::house()), "venice");
+    let mut long = begin_in(Cities::long(Edition::builtin()), "venice");
     assert_eq!(long.picture()["metropolis"]["places"], serde_json::json!(vec![["free", "blocked", "free"]; 3]));
     assert_eq!(long.game.options()["length"], "long");
     long.lay_out("");

@@ -27,7 +27,7 @@ pub struct Table {
 /// # Panics
 /// If the position cannot arise.
 pub fn table(text: &str) -> Table {
-    Builder::new(Edition::house(), text).build()
+    Builder::new(Edition::builtin(), text).build()
 }
 
 /// The same with another edition.
@@ -37,7 +37,7 @@ pub fn table_with(edition: Edition, text: &str) -> Table {
 
 /// The house edition with changes, as that of a box: each first text, which must stand there, becomes the second.
 pub fn edition_with(changes: &[(&str, &str)]) -> Edition {
-    let mut text = tetrapolis_cities::HOUSE_EDITION.replacen("name = \"house\"\nhouse = true", "name = \"mine\"", 1);
+    let mut text = tetrapolis_cities::BUILTIN_EDITION.replacen("name = \"house\"\nhouse = true", "name = \"mine\"", 1);
     for (old, new) in changes {
         assert!(text.contains(old), "'{old}' is in the house edition");
         text = text.replacen(old, new, 1);
@@ -50,7 +50,7 @@ pub fn edition_with(changes: &[(&str, &str)]) -> Edition {
 pub fn edition_asking(asked: &[(&str, &str)]) -> Edition {
     let lines = |id: &str| {
         let start = format!("{{ id = \"{id}\",");
-        let mut lines = tetrapolis_cities::HOUSE_EDITION.lines();
+        let mut lines = tetrapolis_cities::BUILTIN_EDITION.lines();
         lines.find(|line| line.contains(&start)).unwrap_or_else(|| panic!("no milestone {id}"))
     };
     let changes: Vec<(&str, String)> = asked
@@ -66,7 +66,7 @@ pub fn edition_asking(asked: &[(&str, &str)]) -> Edition {
 }
 
 pub fn game(seats: u8) -> Cities {
-    Cities::new(Edition::house(), seats)
+    Cities::new(Edition::builtin(), seats)
 }
 
 /// A game before its first step.
@@ -92,12 +92,12 @@ pub fn begin_in(game: Cities, metropolis: &str) -> Table {
 
 /// A district from a drawing; see [`Land::read`].
 pub fn land(drawing: &str) -> Land {
-    Land::read(drawing, &Edition::house()).unwrap_or_else(|message| panic!("{message}"))
+    Land::read(drawing, &Edition::builtin()).unwrap_or_else(|message| panic!("{message}"))
 }
 
 /// How often a card of the house edition counts in a drawing.
 pub fn occurrences(card: &str, drawing: &str) -> u32 {
-    let edition = Edition::house();
+    let edition = Edition::builtin();
     let card = edition.cards().iter().find(|known| known.id == card).unwrap_or_else(|| panic!("no card {card}"));
     assert_eq!(card.worth(&land(drawing)), i32::from(card.points) * card.counts.occurrences(&land(drawing)) as i32);
     card.counts.occurrences(&land(drawing))
@@ -105,7 +105,7 @@ pub fn occurrences(card: &str, drawing: &str) -> u32 {
 
 /// How much of what a milestone of the house edition counts there is in a drawing, and whether it is met.
 pub fn progress(milestone: &str, drawing: &str) -> (u32, bool) {
-    let edition = Edition::house();
+    let edition = Edition::builtin();
     let mut milestones = edition.metropolises().iter().flat_map(|metropolis| &metropolis.milestones);
     let milestone =
         milestones.find(|known| known.id == milestone).unwrap_or_else(|| panic!("no milestone {milestone}"));

@@ -37,7 +37,7 @@ fn nobody_has_more_mafiosi_than_a_colour_and_points_never_run_out() {
 #[test]
 fn there_are_49_cards_of_11_kinds_each_with_a_type_and_a_symbol() {
     // MC-1.3
-    let edition = Edition::house();
+    let edition = Edition::builtin();
     assert_eq!(edition.cards().iter().map(|card| card.copies).sum::<u8>(), 49);
     assert!(Kind::ALL.iter().all(|kind| edition.cards().iter().any(|card| card.kind == *kind)));
     let of_type = |wanted| Kind::ALL.iter().filter(|kind| kind.usage() == wanted).count();

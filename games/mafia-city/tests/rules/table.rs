@@ -29,7 +29,7 @@ pub fn table(text: &str) -> Table {
     let parts: Vec<&str> = text.split(';').map(str::trim).filter(|part| !part.is_empty()).collect();
     let seats = parts.iter().find_map(|part| part.strip_suffix(" seats")).map_or(3, number);
     let goal = if parts.contains(&"beginners") { Goal::Beginners } else { Goal::Advanced };
-    let game = MafiaCity::new(Edition::house(), seats, goal);
+    let game = MafiaCity::new(Edition::builtin(), seats, goal);
     let mut builder = Builder::new(&game);
     for part in parts.iter().filter(|part| !part.ends_with("seats") && **part != "beginners") {
         builder.read(part);
@@ -42,7 +42,7 @@ pub fn table(text: &str) -> Table {
 
 /// A game before its first step.
 pub fn new_game(seats: u8) -> Table {
-    let game = MafiaCity::new(Edition::house(), seats, Goal::Advanced);
+    let game = MafiaCity::new(Edition::builtin(), seats, Goal::Advanced);
     let state = game.initial();
     Table { game, state }
 }
@@ -79,7 +79,7 @@ impl Builder {
             "figures": {"hitman": "port", "policeman": null, "mayor": null},
             "pile": {}, "discard": {}, "players": vec![player; game.seats().into()],
         });
-        let edition = Edition::house();
+        let edition = Edition::builtin();
         let unused = edition.cards().iter().map(|card| (card.id.clone(), card.copies)).collect();
         Builder { position, unused, fixed: Vec::new(), rest: "pile".to_owned(), all: 15 - game.seats() }
     }

@@ -19,7 +19,7 @@ fn there_are_five_resources_and_ingenuity_is_a_sixth_symbol() {
 #[test]
 fn the_deck_has_65_50_and_45_cards_with_a_front_and_a_building_each() {
     // PC-1.2
-    let edition = Edition::standard();
+    let edition = Edition::builtin();
     let count = |wanted: &dyn Fn(&Card) -> bool| edition.cards().iter().filter(|card| wanted(card)).count();
     assert_eq!(edition.cards().len(), 160);
     for (tier, size, buildings, fronts, points) in [
@@ -51,7 +51,7 @@ fn the_deck_is_the_same_when_the_resources_change_places() {
         Resource::Industry => Resource::Community,
     };
     let mut balance: BTreeMap<String, i32> = BTreeMap::new();
-    for card in Edition::standard().cards() {
+    for card in Edition::builtin().cards() {
         let front = match card.front {
             Front::Single(resource) => Front::Single(next(resource)),
             Front::Double(resource) => Front::Double(next(resource)),
@@ -85,7 +85,7 @@ fn everyone_has_a_starting_ingenuity_card_and_one_of_them_is_the_first_players()
 #[test]
 fn there_are_22_tokens_and_each_scores_by_its_own_rule() {
     // PC-1.4
-    let edition = Edition::standard();
+    let edition = Edition::builtin();
     assert_eq!(edition.tokens().len(), 22);
     let worth = |id: &str, permanents: [u8; 5], ingenuity: u8| {
         edition.tokens().iter().find(|token| token.id == id).expect("a token").worth(permanents, ingenuity)
@@ -110,7 +110,7 @@ fn there_are_22_tokens_and_each_scores_by_its_own_rule() {
 #[test]
 fn a_civic_building_has_a_cost_but_no_points_and_no_permanent_resource() {
     // PC-1.5
-    let edition = Edition::standard();
+    let edition = Edition::builtin();
     for card in edition.cards().iter().filter(|card| card.building.civic) {
         assert_eq!((card.building.points, card.building.gives), (0, None), "{}", card.id);
         assert!(card.cost.iter().sum::<u8>() > 0, "{}", card.id);

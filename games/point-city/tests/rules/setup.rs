@@ -117,7 +117,7 @@ fn of_a_card_lying_resource_side_up_only_tier_and_front_are_known() {
     assert_eq!(place, serde_json::json!({"shows": "front", "tier": 1, "front": "energy"}));
     // Any building of that tier and front may be on its other side.
     game.play("flip a1");
-    let edition = Edition::standard();
+    let edition = Edition::builtin();
     let possible = edition.cards().iter().filter(|card| card.tier == 1 && card.front.to_string() == "energy");
     let mut names: Vec<String> = possible.map(|card| format!("building {}", card.id)).collect();
     let mut found = game.chances();

@@ -31,7 +31,7 @@ pub fn table(text: &str) -> Table {
 
 /// A game before its first step.
 pub fn new_game(seats: u8) -> Table {
-    let edition = Edition::standard();
+    let edition = Edition::builtin();
     let game = if seats == 1 { PointCity::solo(edition, Level::Easy) } else { PointCity::new(edition, seats) };
     let state = game.initial();
     Table { game, state }
@@ -231,7 +231,7 @@ struct Builder {
 impl Builder {
     fn new(text: &str) -> Builder {
         let parts: Vec<&str> = text.split(';').map(str::trim).collect();
-        let edition = Edition::standard();
+        let edition = Edition::builtin();
         let level = |name: &str| match name {
             "easy" => Level::Easy,
             "medium" => Level::Medium,
@@ -296,7 +296,7 @@ impl Builder {
     /// A building by its id, or any that gives a resource, has no points and is not used yet.
     fn building(&self, word: &str) -> String {
         let Ok(resource) = word.parse::<Resource>() else { return word.to_owned() };
-        let edition = Edition::standard();
+        let edition = Edition::builtin();
         let free = |card: &&Card| {
             let used = self.cities.iter().flatten().chain(self.market.as_flattened()).any(|id| *id == card.id);
             card.building.gives == Some(resource) && card.building.points == 0 && !used
@@ -315,7 +315,7 @@ impl Builder {
             seen -= here;
             here
         });
-        let edition = Edition::standard();
+        let edition = Edition::builtin();
         let mut unseen: BTreeMap<String, i32> = BTreeMap::new();
         for card in edition.cards() {
             *unseen.entry(format!("{}:{}", card.tier, card.front)).or_default() += 1;

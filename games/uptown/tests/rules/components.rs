@@ -25,7 +25,7 @@ fn every_street_has_five_plots() {
 
 #[test]
 fn a_project_card_offers_the_two_projects_of_its_front() {
-    assert_eq!(Edition::house().cards().iter().filter(|card| card.price.is_some()).count(), 84); // UT-1.2
+    assert_eq!(Edition::builtin().cards().iter().filter(|card| card.price.is_some()).count(), 84); // UT-1.2
     let mut table = table("top 1 house\n card house 3: shop / cafe");
     table.play("keep");
     assert_eq!(table.legal(), ["choose a", "choose b"]);
@@ -34,7 +34,7 @@ fn a_project_card_offers_the_two_projects_of_its_front() {
 
 #[test]
 fn a_municipal_card_offers_four_projects_for_free() {
-    assert_eq!(Edition::house().cards().iter().filter(|card| card.price.is_none()).count(), 28); // UT-1.3
+    assert_eq!(Edition::builtin().cards().iter().filter(|card| card.price.is_none()).count(), 28); // UT-1.3
     let mut table = table("municipal hall: shop / cafe / office / services\n pile hall\n phase buy\n wallet 1 0");
     table.play("municipal");
     assert_eq!(table.legal(), ["choose a", "choose b", "choose c", "choose d"]);
@@ -251,6 +251,6 @@ fn no_gifts_stops_rooftop_gifts_too() {
 
 #[test]
 fn the_house_edition_opens_a_table() {
-    let mut table = Table::new(Edition::house(), 2); // UT-1.2, UT-1.3
+    let mut table = Table::new(Edition::builtin(), 2); // UT-1.2, UT-1.3
     assert!(table.settle().legal().contains(&"discard".to_owned()));
 }

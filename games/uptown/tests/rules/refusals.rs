@@ -84,7 +84,7 @@ fn a_gift_that_no_building_accepts_is_kept_away_by_no_gifts_and_not_by_roofs() {
 #[test]
 fn before_anybody_begins_the_marked_street_is_awaited_not_a_card() {
     // UT-2.5
-    let game = UpTown::new(Edition::house(), 2);
+    let game = UpTown::new(Edition::builtin(), 2);
     let action = game.parse_action("keep").expect("an action");
     let refusal = game.permit(&game.initial(), Seat(0), action).expect_err("it is refused");
     assert_eq!((refusal.rule.0, refusal.message.key), ("UT-2.5", "ut-marked-street-first"));

@@ -8,14 +8,14 @@ use crate::table::{Table, table};
 #[test]
 fn two_to_four_play() {
     for seats in 0..8 {
-        let made = std::panic::catch_unwind(|| UpTown::new(Edition::house(), seats)); // UT-2.1
+        let made = std::panic::catch_unwind(|| UpTown::new(Edition::builtin(), seats)); // UT-2.1
         assert_eq!(made.is_ok(), (2..=4).contains(&seats), "{seats} seats");
     }
 }
 
 #[test]
 fn the_municipal_cards_are_one_shuffled_pile() {
-    let mut table = Table::new(Edition::house(), 2); // UT-2.2
+    let mut table = Table::new(Edition::builtin(), 2); // UT-2.2
     assert_eq!(table.picture().pile.left, 28);
     while table.picture().opening.is_none_or(|origin| origin.to_string() != "pile") {
         let chance = table.chances()[0].0;
@@ -33,7 +33,7 @@ fn the_municipal_cards_are_one_shuffled_pile() {
 #[test]
 fn the_project_cards_are_dealt_equally() {
     for (seats, cards) in [(2, 42), (3, 28), (4, 21)] {
-        let mut table = Table::new(Edition::house(), seats); // UT-2.3
+        let mut table = Table::new(Edition::builtin(), seats); // UT-2.3
         table.settle();
         assert!((1..=usize::from(seats)).all(|seat| table.deck(seat) == cards));
     }
@@ -41,7 +41,7 @@ fn the_project_cards_are_dealt_equally() {
 
 #[test]
 fn every_project_card_can_lie_on_top_of_every_deck() {
-    let mut table = Table::new(Edition::house(), 3); // UT-2.3
+    let mut table = Table::new(Edition::builtin(), 3); // UT-2.3
     let first = table.chances()[0].0;
     table.game.apply(&mut table.state, first).expect("possible");
     for left in [84, 83, 82] {
@@ -54,7 +54,7 @@ fn every_project_card_can_lie_on_top_of_every_deck() {
 
 #[test]
 fn the_top_cards_are_open_to_all() {
-    let mut table = Table::new(Edition::house(), 2); // UT-2.4
+    let mut table = Table::new(Edition::builtin(), 2); // UT-2.4
     table.settle();
     for viewer in Viewer::all(2) {
         let picture = table.game.picture(&table.game.view(&table.state, viewer));
@@ -94,13 +94,13 @@ fn a_card_that_was_seen_does_not_come_to_light_again() {
 
 #[test]
 fn anybody_can_get_the_marked_board() {
-    let table = Table::new(Edition::house(), 3); // UT-2.5
+    let table = Table::new(Edition::builtin(), 3); // UT-2.5
     assert_eq!(table.chances(), [0, 1, 2].map(|seat| (Chance::First(Seat(seat)), 1)));
 }
 
 #[test]
 fn who_has_the_marked_board_begins_and_turns_pass_to_the_left() {
-    let mut table = Table::new(Edition::house(), 3); // UT-2.5
+    let mut table = Table::new(Edition::builtin(), 3); // UT-2.5
     table.game.apply(&mut table.state, Chance::First(Seat(1))).expect("possible");
     table.settle();
     let mut order = vec![table.seat()];
@@ -123,7 +123,7 @@ fn nobody_acts_out_of_turn() {
 
 #[test]
 fn everybody_begins_with_ten_upcoins_in_an_open_wallet() {
-    let mut table = Table::new(Edition::house(), 4); // UT-2.6
+    let mut table = Table::new(Edition::builtin(), 4); // UT-2.6
     table.settle();
     for viewer in Viewer::all(4) {
         let picture = table.game.picture(&table.game.view(&table.state, viewer));

@@ -2,16 +2,10 @@
 
 use std::ops::RangeInclusive;
 
-use tetrapolis_game::Message;
+use tetrapolis_game::{EditionError, Message, Source};
 
-use crate::edition::PROJECTS;
+use super::{PROJECTS, Raw};
 use crate::{Card, Counted, Income, Kind, Prestige, Project, Stands};
-
-/// What is outside the frame, and the card where it is, if it is one card.
-pub(crate) struct Fault {
-    pub(crate) card: Option<usize>,
-    pub(crate) message: Message,
-}
 
 /// How many projects of a kind, or without one, the project cards have.
 const SHARES: [(Option<Kind>, usize); 7] = [
@@ -30,21 +24,27 @@ const PRICES: RangeInclusive<u8> = 1..=8;
 const PRICES_IN_ALL: RangeInclusive<usize> = 310..=360;
 
 /// Checks the cards, project cards first.
-pub(crate) fn check(cards: &[Card]) -> Result<(), Fault> {
-    let (projects, municipal) = cards.split_at(PROJECTS);
-    for (number, card) in cards.iter().enumerate() {
+pub(super) fn check(source: Source<'_>, raw: &Raw, cards: &[Card]) -> Result<(), EditionError> {
+    let ids = raw.projects.get_ref().iter().map(|card| &card.id);
+    let ids = ids.chain(raw.municipal.get_ref().iter().map(|card| &card.id));
+    for ((number, card), id) in cards.iter().enumerate().zip(ids) {
         let checked = if number < PROJECTS { check_project_card(card) } else { check_municipal_card(card) };
-        checked.map_err(|message| Fault { card: Some(number), message })?;
+        checked.map_err(|message| source.error_at(id, message))?;
     }
-    let whole = |message| Fault { card: None, message };
+    check_whole(cards).map_err(|message| source.error_at(&raw.projects, message))
+}
+
+/// Checks what the cards have together.
+fn check_whole(cards: &[Card]) -> Result<(), Message> {
+    let (projects, municipal) = cards.split_at(PROJECTS);
     let prices = projects.iter().filter_map(|card| card.price).map(usize::from).sum();
-    within("prices", prices, PRICES_IN_ALL).map_err(whole)?;
+    within("prices", prices, PRICES_IN_ALL)?;
     for (kind, share) in SHARES {
         let found = count([projects], |project| project.kind == kind);
-        within(kind.map_or("no-kind", Kind::name), found, share - LEEWAY..=share + LEEWAY).map_err(whole)?;
+        within(kind.map_or("no-kind", Kind::name), found, share - LEEWAY..=share + LEEWAY)?;
     }
-    check_marks(projects, municipal).map_err(whole)?;
-    check_effects(cards).map_err(whole)
+    check_marks(projects, municipal)?;
+    check_effects(cards)
 }
 
 fn check_project_card(card: &Card) -> Result<(), Message> {

@@ -92,7 +92,7 @@ fn points(coins: i32) -> f32 {
 }
 
 fn main() {
-    let game = UpTown::new(Edition::house(), 3);
+    let game = UpTown::new(Edition::builtin(), 3);
     let players = vec![Entrant::new("landlord", || Landlord), Kind::Greedy.into(), Kind::Random.into()];
     for merit in contest(&game, &Contest::new(players), &|_| {}) {
         println!("{:>8}: {:.1} points on average, rated {:+.0}", merit.name, merit.mean_score, merit.rating);
@@ -107,7 +107,7 @@ mod tests {
 
     #[test]
     fn the_landlord_beats_chance() {
-        let game = UpTown::new(Edition::house(), 2);
+        let game = UpTown::new(Edition::builtin(), 2);
         let players = vec![Entrant::new("landlord", || Landlord), Kind::Random.into()];
         let merits = contest(&game, &Contest::new(players), &|_| {});
         assert!(merits[0].share > 0.9, "{merits:?}");
@@ -115,7 +115,7 @@ mod tests {
 
     #[test]
     fn the_landlord_does_not_peek() {
-        let game = UpTown::new(Edition::house(), 2);
+        let game = UpTown::new(Edition::builtin(), 2);
         let mut bots = [("landlord".to_owned(), Box::new(Landlord) as Box<dyn Bot<UpTown>>)];
         no_peek(&game, &mut bots, 20, 1, &|_| {}).expect("it sees only its view");
     }

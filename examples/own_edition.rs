@@ -5,11 +5,11 @@
 use tetrapolis_arena::{Contest, contest};
 use tetrapolis_game::{EditionError, Seat, Source};
 use tetrapolis_search::Kind;
-use tetrapolis_uptown::{Edition, HOUSE_EDITION, UpTown};
+use tetrapolis_uptown::{BUILTIN_EDITION, Edition, UpTown};
 
 /// The house edition with other prices. Without the line `house`, the cards need not keep the balance of the house.
 fn half_price() -> String {
-    let lines = HOUSE_EDITION.lines().filter(|line| *line != "house = true").map(|line| {
+    let lines = BUILTIN_EDITION.lines().filter(|line| *line != "house = true").map(|line| {
         let Some((before, rest)) = line.split_once("price = ") else { return line.to_owned() };
         let (price, after) = rest.split_once(',').expect("a price is followed by the projects");
         let price: u8 = price.parse().expect("a number of upcoins");
@@ -33,7 +33,7 @@ fn mean_score(edition: Edition) -> f64 {
 fn main() {
     let edition = read(&half_price()).expect("a sound edition");
     println!("edition {}", edition.id());
-    println!("house prices: {:.1} points on average", mean_score(Edition::house()));
+    println!("house prices: {:.1} points on average", mean_score(Edition::builtin()));
     println!("half prices:  {:.1} points on average", mean_score(edition));
 
     let error =
@@ -47,7 +47,7 @@ mod tests {
 
     #[test]
     fn prices_are_half_and_nothing_else_changes() {
-        let (house, cheap) = (Edition::house(), read(&half_price()).expect("a sound edition"));
+        let (house, cheap) = (Edition::builtin(), read(&half_price()).expect("a sound edition"));
         assert_ne!(house.id(), cheap.id());
         for (dear, cheap) in house.cards().iter().zip(cheap.cards()) {
             assert_eq!(dear.projects, cheap.projects);

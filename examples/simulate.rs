@@ -65,7 +65,7 @@ fn plot(scores: &BTreeMap<i32, u64>) -> String {
 }
 
 fn main() {
-    let game = UpTown::new(Edition::house(), 2);
+    let game = UpTown::new(Edition::builtin(), 2);
     let start = Instant::now();
     let count = simulate(&game, 1_000_000);
     println!("UpTown: {} decisions in {} games, {:.2?}\n", count.decisions, count.games, start.elapsed());
@@ -78,7 +78,7 @@ mod tests {
 
     #[test]
     fn every_player_of_every_game_is_plotted() {
-        let count = simulate(&UpTown::new(Edition::house(), 2), 10_000);
+        let count = simulate(&UpTown::new(Edition::builtin(), 2), 10_000);
         assert_eq!(count.scores.values().sum::<u64>(), 2 * count.games);
         assert!(plot(&count.scores).lines().any(|line| line.ends_with(&"#".repeat(WIDTH as usize))));
     }

@@ -18,19 +18,6 @@ pub fn below<R: Rng + ?Sized>(rng: &mut R, limit: u32) -> u32 {
     (product >> 32) as u32
 }
 
-/// The position of the `n`th set bit, counted from 0.
-///
-/// # Panics
-/// If there are not that many.
-#[inline]
-pub fn nth_bit(mut bits: u32, n: u32) -> u32 {
-    for _ in 0..n {
-        bits &= bits - 1;
-    }
-    assert!(bits != 0, "fewer bits than asked for");
-    bits.trailing_zeros()
-}
-
 #[cfg(test)]
 mod tests {
     use rand_xoshiro::Xoshiro256PlusPlus;
@@ -46,11 +33,5 @@ mod tests {
             counts[below(&mut rng, 6) as usize] += 1;
         }
         assert!(counts.iter().all(|count| (9_500..10_500).contains(count)), "{counts:?}");
-    }
-
-    #[test]
-    fn bits_are_counted_from_the_lowest() {
-        assert_eq!(nth_bit(0b1011_0000, 0), 4);
-        assert_eq!(nth_bit(0b1011_0000, 2), 7);
     }
 }

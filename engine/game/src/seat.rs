@@ -2,6 +2,8 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use crate::{Set, member};
+
 /// A place at the table; counted from 0 inside, shown to people from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "number"))]
@@ -52,70 +54,15 @@ impl<'de> Deserialize<'de> for Seat {
     }
 }
 
+member!(Seat: u8 = u8::MAX);
+
 /// A set of seats.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Seats(u8);
+pub type Seats = Set<Seat>;
 
 impl Seats {
-    /// The empty set.
-    pub const NONE: Seats = Seats(0);
-
-    /// A set with one seat.
-    pub const fn one(seat: Seat) -> Seats {
-        Seats(1 << seat.0)
-    }
-
-    /// The set whose bit `n` says whether seat `n` belongs to it.
-    pub const fn from_bits(bits: u8) -> Seats {
-        Seats(bits)
-    }
-
     /// The first `count` seats.
     pub const fn first_seats(count: u8) -> Seats {
-        Seats(((1_u16 << count) - 1) as u8)
-    }
-
-    /// The set with the seat in it.
-    #[must_use]
-    pub const fn with(self, seat: Seat) -> Seats {
-        Seats(self.0 | 1 << seat.0)
-    }
-
-    /// The set without the seat.
-    #[must_use]
-    pub const fn without(self, seat: Seat) -> Seats {
-        Seats(self.0 & !(1 << seat.0))
-    }
-
-    /// The members that are not in `others`.
-    #[must_use]
-    pub const fn minus(self, others: Seats) -> Seats {
-        Seats(self.0 & !others.0)
-    }
-
-    /// Whether the seat is in the set.
-    pub const fn contains(self, seat: Seat) -> bool {
-        self.0 >> seat.0 & 1 == 1
-    }
-
-    /// Whether nobody is in the set.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many seats are in the set.
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// The lowest seat of the set.
-    pub const fn first(self) -> Option<Seat> {
-        if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
-    }
-
-    /// The seats, lowest first.
-    pub fn iter(self) -> impl Iterator<Item = Seat> {
-        (0..8).map(Seat).filter(move |seat| self.contains(*seat))
+        Seats::from_bits(((1_u16 << count) - 1) as u8)
     }
 }
 
@@ -152,16 +99,5 @@ mod tests {
     fn after_the_last_seat_comes_the_first() {
         assert_eq!(Seat(0).next(3), Seat(1));
         assert_eq!(Seat(2).next(3), Seat(0));
-    }
-
-    #[test]
-    fn a_set_lists_its_members_in_order() {
-        let set = Seats::from_bits(0b1010);
-        assert_eq!(set.iter().collect::<Vec<_>>(), [Seat(1), Seat(3)]);
-        assert_eq!(set.len(), 2);
-        assert_eq!(set.first(), Some(Seat(1)));
-        assert_eq!(Seats::NONE.first(), None);
-        assert_eq!(set.with(Seat(0)).without(Seat(3)), Seats::from_bits(0b0011));
-        assert_eq!(Seats::first_seats(4).minus(set), Seats::from_bits(0b0101));
     }
 }

@@ -1,8 +1,10 @@
-use tetrapolis_game::{Game, Message, Seat};
+use tetrapolis_game::{Game, Message, Seat, Set};
 
 use crate::colour::PIECES_OF_A_COLOUR;
 use crate::grid::Cells;
-use crate::state::{BLIND_PIECES, Display, Hand, IndexSet, LAID_OUT, OPEN_FEATURES, SETS};
+use crate::slot::in_row;
+use crate::state::{BLIND_PIECES, Display, Hand, LAID_OUT, OPEN_FEATURES, SETS};
+use crate::tile::ALL_LAND;
 use crate::words::slot_words;
 use crate::{CardIndex, Cities, Colour, Kind, Phase, Row, Slot, State, TileIndex};
 
@@ -40,7 +42,7 @@ impl Cities {
         for (seat, player) in (0..).zip(&state.players) {
             let place = (seat + seats - u32::from(state.star.0)) % seats;
             let wanted = if seat < seats { (turns + seats - 1 - place) / seats } else { 0 };
-            let crowded = Row::ALL.iter().any(|row| player.workers.in_row(*row) > self.workers_a_row().into());
+            let crowded = Row::ALL.iter().any(|row| in_row(player.workers, *row) > self.workers_a_row().into());
             if !fits || all != turns || player.workers.len() != wanted || crowded {
                 return Err(Message::new("ci-audit-workers").with("player", seat + 1));
             }
@@ -53,7 +55,7 @@ impl Cities {
         let Hand { tile, features, pieces } = state.hand;
         let player = state.player();
         let land = &player.district.land;
-        let worker_in = |row| player.workers.in_row(row) > 0;
+        let worker_in = |row| in_row(player.workers, row) > 0;
         let last_slot = |row| player.workers.contains(Slot::new(row, 3));
         let (held, most) = (features.iter().flatten().count(), pieces.total());
         let nothing = (None, 0, 0);
@@ -86,17 +88,17 @@ impl Cities {
     /// How many cards, or land tiles, a player has by now (CI-4.3).
     fn due(&self, state: &State, seat: Seat, row: Row) -> u32 {
         let before = u32::from(state.rounds) * u32::from(self.workers_a_row());
-        let workers = state.players[seat.index()].workers.in_row(row);
+        let workers = in_row(state.players[seat.index()].workers, row);
         before + workers - u32::from(awaits(state, seat, row))
     }
 
     pub(crate) fn account_for_cards(&self, state: &State) -> Result<(), Message> {
         let mut all = state.unseen_cards;
         for card in seen_cards(state) {
-            if all.contains(card.0) {
+            if all.contains(card) {
                 return Err(Message::new("ci-position-twice").with("id", self.card_id(card)));
             }
-            all.insert(card.0);
+            all.insert(card);
         }
         for seat in Seat::all(self.seats()) {
             let (found, wanted) = (state.players[seat.index()].cards.len(), self.due(state, seat, Row::Card));
@@ -105,26 +107,25 @@ impl Cities {
                 return Err(message.with("found", found).with("wanted", wanted));
             }
         }
-        self.account_for_gone(state, all, state.gone.cards)
+        self.account_for_gone(state, all == Set::ALL, state.gone.cards.len())
     }
 
     /// With 3 players at most one card and one tile of a round are left in sight (CI-6.2); otherwise none.
-    pub(crate) fn account_for_gone(&self, state: &State, all: IndexSet, gone: IndexSet) -> Result<(), Message> {
+    pub(crate) fn account_for_gone(&self, state: &State, complete: bool, gone: u32) -> Result<(), Message> {
         let most = if self.seats() == 3 { state.rounds.into() } else { 0 };
-        if all != IndexSet::ALL || gone.len() > most {
-            return Err(Message::new("ci-audit-gone").with("found", gone.len()).with("most", most));
+        if !complete || gone > most {
+            return Err(Message::new("ci-audit-gone").with("found", gone).with("most", most));
         }
         Ok(())
     }
 
     pub(crate) fn account_for_tiles(&self, state: &State) -> Result<(), Message> {
-        let (mut all, mut starts) = (state.unseen_tiles, IndexSet::default());
+        let mut all = state.unseen_tiles;
         for tile in seen_tiles(state) {
-            let (set, index) = if tile.is_starting() { (&mut starts, tile.0 - 32) } else { (&mut all, tile.0) };
-            if set.contains(index) {
+            if all.contains(tile) {
                 return Err(Message::new("ci-position-twice").with("id", self.tile_id(tile)));
             }
-            set.insert(index);
+            all.insert(tile);
         }
         let in_setup = matches!(state.phase, Phase::DealMetropolis | Phase::DealStar);
         for seat in Seat::all(4) {
@@ -149,7 +150,8 @@ impl Cities {
         if state.display.tiles.iter().chain([&state.hand.tile]).flatten().any(|tile| tile.is_starting()) {
             return Err(Message::new("ci-audit-start"));
         }
-        self.account_for_gone(state, all, state.gone.tiles)
+        let complete = all & ALL_LAND == ALL_LAND && !state.gone.tiles.iter().any(TileIndex::is_starting);
+        self.account_for_gone(state, complete, state.gone.tiles.len())
     }
 
     /// The bit boards say what lies on the tiles.
@@ -183,7 +185,7 @@ impl Cities {
                 }
             }
         }
-        if plain != *land || (all | Cells(1 << 63)).len() != 4 * district.tiles().count() as u32 + 1 {
+        if plain != *land || (all | Cells::one(63)).len() != 4 * district.tiles().count() as u32 + 1 {
             return Err(Message::new("ci-audit-district").with("player", seat.to_string()));
         }
         Ok(())
@@ -217,8 +219,8 @@ impl Cities {
             let unseen = self.unseen_of(state, kind);
             // Of a kind the lowest tiles go first, so that equal positions are equal in every bit.
             let tiles = self.kind(kind).tiles;
-            let (gone, left) = (tiles & !state.unseen_features, tiles & state.unseen_features);
-            let lowest_gone = gone.checked_ilog2().is_none_or(|last| last < left.trailing_zeros());
+            let (gone, left) = (tiles.minus(state.unseen_features), tiles & state.unseen_features);
+            let lowest_gone = gone.iter().last().is_none_or(|last| left.first().is_none_or(|first| last < first));
             if found + unseen != u32::from(feature.count) || !lowest_gone {
                 let message = Message::new("ci-audit-features").with("feature", feature.id.as_str());
                 return Err(message.with("found", found + unseen).with("wanted", feature.count));
@@ -295,14 +297,14 @@ impl Cities {
 pub(crate) fn seen_cards(state: &State) -> impl Iterator<Item = CardIndex> {
     let display = state.display.cards.into_iter().flatten();
     let kept = state.players.into_iter().flat_map(|player| player.cards.iter());
-    display.chain(kept.chain(state.gone.cards.iter()).map(CardIndex))
+    display.chain(kept.chain(state.gone.cards.iter()))
 }
 
 /// The tiles that somebody has seen, starting tiles included.
 pub(crate) fn seen_tiles(state: &State) -> impl Iterator<Item = TileIndex> {
     let display = state.display.tiles.into_iter().flatten().chain(state.hand.tile);
     let placed = state.players.iter().flat_map(|player| player.district.tiles().map(|(_, tile, _)| tile));
-    display.chain(placed.collect::<Vec<_>>()).chain(state.gone.tiles.iter().map(TileIndex))
+    display.chain(placed.collect::<Vec<_>>()).chain(state.gone.tiles.iter())
 }
 
 /// How many features of a kind somebody has seen.

@@ -1,4 +1,5 @@
 use serde::{Deserialize, Serialize};
+use tetrapolis_game::member;
 
 use crate::{Counted, Land};
 
@@ -37,6 +38,8 @@ impl CardIndex {
         self.0 as usize
     }
 }
+
+member!(CardIndex: u32 = u32::MAX);
 
 /// A metropolis and its milestones (CI-1.5).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,4 +1,5 @@
 use serde::{Deserialize, Serialize};
+use tetrapolis_game::member;
 
 /// A kind of feature tile (CI-1.2).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -44,3 +45,9 @@ impl Kind {
         self.0 as usize
     }
 }
+
+/// A feature tile, by its place among all, which lie in the order of their kinds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(crate) struct FeatureIndex(u8);
+
+member!(FeatureIndex: u64 = (1 << FEATURES) - 1);

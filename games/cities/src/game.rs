@@ -1,20 +1,20 @@
 use std::sync::Arc;
 
-use tetrapolis_game::{Game, Message, Refusal, Rng, Seat, Seats, Turn, below, refuse};
+use tetrapolis_game::{Game, Message, Refusal, Rng, Seat, Seats, Set, Turn, below, refuse};
 
 use crate::card::PLACES;
 use crate::colour::PIECES_OF_A_COLOUR;
 use crate::count::Change;
 use crate::deal::{deal_metropolis, show_tile};
 use crate::district::{District, Limits};
-use crate::feature::{FEATURES, MOST_KINDS};
+use crate::feature::{FEATURES, FeatureIndex, MOST_KINDS};
 use crate::permit::{permit_build, permit_piece};
 use crate::slot::Slots;
-use crate::state::{Display, Gone, Hand, IndexSet, LAID_OUT, Player};
-use crate::tile::{LAND_TILES, STARTING_TILES, different_rotations};
+use crate::state::{Display, Gone, Hand, LAID_OUT, Player};
+use crate::tile::{ALL_LAND, LAND_TILES, STARTING_TILES, different_rotations};
 use crate::{
-    Action, Background, Chance, Edition, Ground, Kind, Length, METROPOLISES, MetropolisIndex, Phase, Pieces, Rotation,
-    Row, State, TileIndex, rule,
+    Action, Background, Card, CardIndex, Chance, Edition, Ground, Kind, Length, METROPOLISES, MetropolisIndex, Phase,
+    Pieces, Rotation, Row, State, TileIndex, rule,
 };
 
 /// The rules of Cities with an edition, a number of seats and the options.
@@ -53,8 +53,8 @@ impl TileFacts {
 pub(crate) struct KindFacts {
     pub(crate) on: Background,
     pub(crate) wild: bool,
-    /// The feature tiles of the kind, a bit each.
-    pub(crate) tiles: u64,
+    /// The feature tiles of the kind.
+    pub(crate) tiles: Set<FeatureIndex>,
 }
 
 impl Cities {
@@ -74,7 +74,7 @@ impl Cities {
                 let cells = edition.tiles()[tile].cells;
                 TileFacts { turned: turned(cells), rotations: different_rotations(cells) }
             }),
-            kinds: [KindFacts { on: Background::Plot, wild: false, tiles: 0 }; MOST_KINDS],
+            kinds: [KindFacts { on: Background::Plot, wild: false, tiles: Set::NONE }; MOST_KINDS],
             kind_of_feature: [Kind(0); FEATURES],
             edition: Arc::new(edition),
         };
@@ -82,7 +82,7 @@ impl Cities {
         for (index, feature) in game.edition.features().iter().enumerate() {
             let end = first + usize::from(feature.count);
             game.kind_of_feature[first..end].fill(Kind(index as u8));
-            let tiles = ((1 << feature.count) - 1) << first;
+            let tiles = Set::from_bits(((1 << feature.count) - 1) << first);
             game.kinds[index] = KindFacts { on: feature.on, wild: feature.wild, tiles };
             first = end;
         }
@@ -133,6 +133,10 @@ impl Cities {
         if self.seats == 2 { &[0, 2] } else { &[0, 1, 2] }
     }
 
+    pub(crate) fn card(&self, card: CardIndex) -> &Card {
+        &self.edition.cards()[card.index()]
+    }
+
     #[inline]
     pub(crate) const fn kind(&self, kind: Kind) -> KindFacts {
         self.kinds[kind.index()]
@@ -163,16 +167,16 @@ impl Game for Cities {
     }
 
     fn initial(&self) -> State {
-        let player = Player { district: District::EMPTY, cards: IndexSet::default(), workers: Slots::default() };
+        let player = Player { district: District::EMPTY, cards: Set::NONE, workers: Slots::default() };
         State {
             phase: if self.metropolis.is_some() { Phase::DealStar } else { Phase::DealMetropolis },
             metropolis: self.metropolis,
             rounds: 0,
             star: Seat(0),
             seat: Seat(0),
-            unseen_cards: IndexSet::ALL,
-            unseen_tiles: IndexSet::ALL,
-            unseen_features: (1 << FEATURES) - 1,
+            unseen_cards: Set::ALL,
+            unseen_tiles: ALL_LAND,
+            unseen_features: Set::ALL,
             bag: Pieces::each(PIECES_OF_A_COLOUR),
             display: Display::default(),
             hand: Hand::default(),

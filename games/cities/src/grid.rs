@@ -1,89 +1,12 @@
-use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not};
+use std::ops::BitOr;
 
-/// A set of cells of a district, a bit each, row by row.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub(crate) struct Cells(pub(crate) u64);
+use tetrapolis_game::Set;
+
+/// A set of cells of a district, by number, row by row.
+pub(crate) type Cells = Set<u8>;
 
 /// The most cells of a district: 3 x 5 tiles (CI-2.1).
 pub(crate) const MOST_CELLS: usize = 60;
-
-impl Cells {
-    pub(crate) const NONE: Cells = Cells(0);
-
-    #[inline]
-    pub(crate) const fn one(index: u8) -> Cells {
-        Cells(1 << index)
-    }
-
-    #[inline]
-    pub(crate) const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    #[inline]
-    pub(crate) const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    #[inline]
-    pub(crate) const fn contains(self, index: u8) -> bool {
-        self.0 >> index & 1 == 1
-    }
-
-    #[inline]
-    pub(crate) const fn meets(self, other: Cells) -> bool {
-        self.0 & other.0 != 0
-    }
-
-    /// The cells, row by row.
-    #[inline]
-    pub(crate) fn iter(self) -> impl Iterator<Item = u8> {
-        let mut bits = self.0;
-        std::iter::from_fn(move || {
-            let cell = (bits != 0).then_some(bits.trailing_zeros() as u8)?;
-            bits &= bits - 1;
-            Some(cell)
-        })
-    }
-}
-
-impl BitAnd for Cells {
-    type Output = Cells;
-    #[inline]
-    fn bitand(self, other: Cells) -> Cells {
-        Cells(self.0 & other.0)
-    }
-}
-
-impl BitOr for Cells {
-    type Output = Cells;
-    #[inline]
-    fn bitor(self, other: Cells) -> Cells {
-        Cells(self.0 | other.0)
-    }
-}
-
-impl Not for Cells {
-    type Output = Cells;
-    #[inline]
-    fn not(self) -> Cells {
-        Cells(!self.0)
-    }
-}
-
-impl BitAndAssign for Cells {
-    #[inline]
-    fn bitand_assign(&mut self, other: Cells) {
-        self.0 &= other.0;
-    }
-}
-
-impl BitOrAssign for Cells {
-    #[inline]
-    fn bitor_assign(&mut self, other: Cells) {
-        self.0 |= other.0;
-    }
-}
 
 /// How the cells of a district lie in the bits of [`Cells`].
 ///
@@ -147,19 +70,24 @@ impl Grid {
     pub(crate) const fn neighbours(self, cells: Cells) -> Cells {
         let (left, right) = self.edges();
         let stride = self.columns();
-        Cells((cells.0 & !right) << 1 | (cells.0 & !left) >> 1 | cells.0 << stride | cells.0 >> stride)
+        Cells::from_bits(
+            (cells.bits() & !right) << 1
+                | (cells.bits() & !left) >> 1
+                | cells.bits() << stride
+                | cells.bits() >> stride,
+        )
     }
 
     /// The cells whose right neighbour is in the set.
     #[inline]
     pub(crate) const fn left_of(self, cells: Cells) -> Cells {
-        Cells((cells.0 & !self.edges().0) >> 1)
+        Cells::from_bits((cells.bits() & !self.edges().0) >> 1)
     }
 
     /// The cells whose lower neighbour is in the set.
     #[inline]
     pub(crate) const fn above(self, cells: Cells) -> Cells {
-        Cells(cells.0 >> self.columns())
+        Cells::from_bits(cells.bits() >> self.columns())
     }
 
     /// The connected areas of these cells (CI-5.4).
@@ -173,7 +101,7 @@ impl Grid {
     pub(crate) fn areas_with(self, seeds: Cells, cells: Cells) -> impl Iterator<Item = Cells> {
         let mut left = seeds;
         std::iter::from_fn(move || {
-            let mut area = Cells(left.0 & left.0.wrapping_neg());
+            let mut area = Cells::from_bits(left.bits() & left.bits().wrapping_neg());
             if area.is_empty() {
                 return None;
             }
@@ -192,7 +120,7 @@ impl Grid {
     /// The same cells moved right and down, in a grid that has room for them.
     pub(crate) fn moved(self, cells: Cells, to: Grid, right: u8, down: u8) -> Cells {
         if self == to {
-            return Cells(cells.0 << to.index(right, down));
+            return Cells::from_bits(cells.bits() << to.index(right, down));
         }
         let moved = cells.iter().map(|index| {
             let (column, row) = self.place(index);
@@ -231,7 +159,7 @@ mod tests {
             }
             areas.push(area);
         }
-        areas.sort_by_key(|area| area.0.trailing_zeros());
+        areas.sort_by_key(|area| area.bits().trailing_zeros());
         areas
     }
 
@@ -239,20 +167,20 @@ mod tests {
         #[test]
         fn areas_are_those_found_by_walking(bits in 0..=ALL, thinner in 0..=ALL, wide: bool) {
             let grid = if wide { Grid::Wide } else { Grid::Tall };
-            for cells in [Cells(bits), Cells(bits & thinner), Cells(bits | thinner)] {
+            for cells in [Cells::from_bits(bits), Cells::from_bits(bits & thinner), Cells::from_bits(bits | thinner)] {
                 let found: Vec<Cells> = grid.areas(cells).collect();
                 let walked = areas_by_walking(grid, cells);
                 prop_assert_eq!(&found, &walked);
-                let seeds = cells & Cells(thinner);
+                let seeds = cells & Cells::from_bits(thinner);
                 let mut seeded: Vec<Cells> = grid.areas_with(seeds, cells).collect();
-                seeded.sort_by_key(|area| area.0.trailing_zeros());
+                seeded.sort_by_key(|area| area.bits().trailing_zeros());
                 prop_assert_eq!(seeded, walked.into_iter().filter(|area| area.meets(seeds)).collect::<Vec<_>>());
             }
         }
 
         #[test]
         fn moving_keeps_the_shape(bits in 0..=ALL) {
-            let small = Cells(bits & 0b0011_1100_1111_0011_1100_1111);
+            let small = Cells::from_bits(bits & 0b0011_1100_1111_0011_1100_1111);
             let moved = Grid::Tall.moved(small, Grid::Wide, 2, 0);
             prop_assert_eq!(moved.len(), small.len());
             for index in small.iter() {

@@ -39,7 +39,7 @@ impl Cities {
         match row {
             Row::Card => {
                 let Some(card) = state.display.cards.get(column).copied().flatten() else { return hidden };
-                outlook.card(card.0, &district.land)
+                outlook.card(card, &district.land)
             }
             Row::Tile => {
                 let Some(tile) = state.display.tiles.get(column).copied().flatten() else { return hidden };
@@ -186,11 +186,11 @@ impl Insight for Cities {
 
 #[cfg(test)]
 mod tests {
+    use tetrapolis_game::Set;
     use tetrapolis_testkit::wander;
 
     use super::*;
     use crate::Edition;
-    use crate::state::IndexSet;
 
     #[test]
     fn what_is_counted_once_is_the_same_in_all_districts_that_are_compared() {
@@ -198,7 +198,7 @@ mod tests {
             wander(&game, 10, 3, |state, seat, actions| {
                 // Every card, so that whatever counts is counted.
                 let mut rich = *state;
-                rich.players[seat.index()].cards = IndexSet::ALL;
+                rich.players[seat.index()].cards = Set::ALL;
                 check_uses(&game, &rich, seat, actions);
             });
         }

@@ -1,4 +1,4 @@
-use crate::slot::Slots;
+use crate::slot::{Slots, rows_below};
 use crate::{Action, Cities, Colour, Phase, Rotation, State};
 
 impl Cities {
@@ -6,7 +6,7 @@ impl Cities {
     #[inline]
     pub(crate) fn list_actions(&self, state: &State, actions: &mut Vec<Action>) {
         match state.phase {
-            Phase::Start => actions.extend(state.starts_left().map(Action::Start)),
+            Phase::Start => actions.extend(state.starts_left().iter().map(Action::Start)),
             Phase::Choose => actions.extend(self.free_slots(state).iter().map(Action::Take)),
             Phase::Place => self.list_places(state, actions),
             Phase::Put => self.list_puts(state, actions),
@@ -18,8 +18,7 @@ impl Cities {
     /// The slots that the player may still take: free, and in a row where a worker is left (CI-4.2, CI-4.3).
     #[inline]
     pub(crate) fn free_slots(&self, state: &State) -> Slots {
-        let open = state.player().workers.rows_below(self.workers_a_row());
-        Slots(open.0 & !state.taken().0)
+        rows_below(state.player().workers, self.workers_a_row()).minus(state.taken())
     }
 
     fn list_places(&self, state: &State, actions: &mut Vec<Action>) {

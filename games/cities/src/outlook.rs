@@ -1,8 +1,9 @@
+use tetrapolis_game::Set;
+
 use crate::card::MILESTONES;
 use crate::count::Change;
 use crate::score::{STATUE_POINTS, areas_points};
-use crate::state::IndexSet;
-use crate::{Background, Cities, Land, Milestone, Row, State};
+use crate::{Background, CardIndex, Cities, Land, Milestone, Row, State};
 
 /// What a district promises beyond the points that it has, in points; all but `rows` and `star` for the whole game to come.
 pub(crate) struct Promise {
@@ -92,7 +93,7 @@ pub(crate) struct Outlook<'a> {
     /// What is the same in all districts that are compared, in points.
     settled: f32,
     /// What is to count: cards, water, parks.
-    cards: IndexSet,
+    cards: Set<CardIndex>,
     water: bool,
     park: bool,
     /// The milestones, and the points of those that are to count: the best free place.
@@ -135,7 +136,7 @@ impl<'a> Outlook<'a> {
             self.park = false;
         }
         for card in self.cards.iter() {
-            if !self.game.edition.cards()[usize::from(card)].counts.heeds(change) {
+            if !self.game.card(card).counts.heeds(change) {
                 self.settled += self.card(card, land);
                 self.cards.remove(card);
             }
@@ -168,8 +169,8 @@ impl<'a> Outlook<'a> {
     }
 
     /// What a card brings.
-    pub(crate) fn card(&self, card: u8, land: &Land) -> f32 {
-        let worth = self.game.edition.cards()[usize::from(card)].worth(land) as f32;
+    pub(crate) fn card(&self, card: CardIndex, land: &Land) -> f32 {
+        let worth = self.game.card(card).worth(land) as f32;
         worth + self.rest * (self.promise.card + self.promise.card_point * worth)
     }
 

@@ -20,7 +20,7 @@ impl Cities {
     }
 
     pub(crate) fn permit_start(&self, state: &State, tile: TileIndex) -> Result<(), Refusal> {
-        if state.starts_left().any(|left| left == tile) {
+        if state.starts_left().contains(tile) {
             return Ok(());
         }
         let key = if tile.is_starting() { "ci-start-gone" } else { "ci-no-start" };

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use tetrapolis_game::{Game, Pictures, Scoring, Seat, Standing, Viewer};
 
 use crate::grid::Cells;
+use crate::slot::in_row;
 use crate::state::{Display, SETS};
 use crate::{
     Card, Cell, Cities, Colour, Feature, Ground, Kind, Metropolis, Phase, Pieces, Row, Slot, State, Tile, TileIndex,
@@ -223,7 +224,7 @@ impl Pictures for Cities {
             phase: state.phase,
             metropolis: state.metropolis.map(|_| self.metropolis_now(state)),
             starts: if matches!(state.phase, Phase::DealMetropolis | Phase::DealStar | Phase::Start) {
-                state.starts_left().map(|tile| self.edition.tiles()[tile.index()].clone()).collect()
+                state.starts_left().iter().map(|tile| self.edition.tiles()[tile.index()].clone()).collect()
             } else {
                 Vec::new()
             },
@@ -237,7 +238,7 @@ impl Pictures for Cities {
             unseen: Unseen {
                 cards: state.unseen_cards.len(),
                 tiles: state.unseen_tiles.len(),
-                features: state.unseen_features.count_ones(),
+                features: state.unseen_features.len(),
             },
             players: self.players_now(state),
         }
@@ -315,9 +316,9 @@ impl Cities {
         let outcome = self.outcome(state);
         let player_now = |seat: Seat| {
             let player = &state.players[seat.index()];
-            let cards = player.cards.iter().map(|card| self.edition.cards()[usize::from(card)].clone());
+            let cards = player.cards.iter().map(|card| self.card(card).clone());
             PlayerNow {
-                workers: Row::ALL.map(|row| self.workers_a_row() - player.workers.in_row(row) as u8),
+                workers: Row::ALL.map(|row| self.workers_a_row() - in_row(player.workers, row) as u8),
                 district: self.district_now(state, seat),
                 cards: cards
                     .map(|card| CardNow {

@@ -1,5 +1,6 @@
 use tetrapolis_game::{Game, Seat};
 
+use crate::slot::rightmost_piece;
 use crate::state::{Display, Hand};
 use crate::{CardIndex, Cell, Cities, Colour, Kind, Phase, Pieces, Rotation, Row, Slot, State, TileIndex};
 
@@ -64,7 +65,7 @@ impl Cities {
     /// Keeps a scoring card (CI-4.4).
     #[inline]
     pub(crate) fn keep_card(&self, state: &mut State, card: CardIndex) {
-        state.player_mut().cards.insert(card.0);
+        state.player_mut().cards.insert(card);
         // The district is as it was when its owner last checked it; in the first round that may not have been yet.
         if state.rounds == 0 {
             self.check_milestones(state);
@@ -187,13 +188,12 @@ impl Cities {
     /// The star goes to the player with the rightmost worker in row 4 (CI-6.1), what is left leaves the game (CI-6.2),
     /// and the next round is laid out, or the game ends (CI-2.1).
     fn end_round(&self, state: &mut State) {
-        let rightmost =
-            Seat::all(self.seats()).max_by_key(|seat| state.players[seat.index()].workers.rightmost_piece());
+        let rightmost = Seat::all(self.seats()).max_by_key(|seat| rightmost_piece(state.players[seat.index()].workers));
         state.star = rightmost.expect("somebody has a worker there");
         state.seat = state.star;
         let left = std::mem::take(&mut state.display);
-        left.cards.into_iter().flatten().for_each(|card| state.gone.cards.insert(card.0));
-        left.tiles.into_iter().flatten().for_each(|tile| state.gone.tiles.insert(tile.0));
+        left.cards.into_iter().flatten().for_each(|card| state.gone.cards.insert(card));
+        left.tiles.into_iter().flatten().for_each(|tile| state.gone.tiles.insert(tile));
         left.features.into_iter().flatten().for_each(|kind| state.gone.features[kind.index()] += 1);
         state.gone.pieces = left.pieces.into_iter().fold(state.gone.pieces, Pieces::plus);
         state.players.iter_mut().for_each(|player| player.workers = crate::slot::Slots::default());

@@ -1,7 +1,7 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use tetrapolis_game::{Game, Message, NotationError, Positions, Seat};
+use tetrapolis_game::{Game, Member, Message, NotationError, Positions, Seat, Set};
 
 use crate::audit::{seen_cards, seen_features, seen_pieces, seen_tiles};
 use crate::card::{MILESTONES, PLACES};
@@ -10,7 +10,7 @@ use crate::district::District;
 use crate::land::MOST_FLOORS;
 use crate::notation::{read_colour, read_metropolis};
 use crate::slot::Slots;
-use crate::state::{Display, Gone, Hand, IndexSet, OPEN_CARDS, OPEN_FEATURES, Player, SETS};
+use crate::state::{Display, Gone, Hand, OPEN_CARDS, OPEN_FEATURES, Player, SETS};
 use crate::{CardIndex, Cell, Cities, Colour, Kind, METROPOLISES, Phase, Pieces, Rotation, Slot, State, TileIndex};
 
 /// A position in names, for files. What is named nowhere has not been seen, or is in the bag.
@@ -129,8 +129,8 @@ impl Positions for Cities {
                 pieces: state.hand.pieces.by_colour(),
             },
             gone: GonePosition {
-                cards: state.gone.cards.iter().map(|index| card(CardIndex(index))).collect(),
-                tiles: state.gone.tiles.iter().map(|index| tile(TileIndex(index))).collect(),
+                cards: state.gone.cards.iter().map(card).collect(),
+                tiles: state.gone.tiles.iter().map(tile).collect(),
                 features: gone_features
                     .map(|gone| (kind(gone), state.gone.features[gone.index()]))
                     .filter(|(_, count)| *count > 0)
@@ -162,7 +162,7 @@ impl Positions for Cities {
         state.rings = position.rings;
         for (player, named) in state.players.iter_mut().zip(&position.players) {
             for id in &named.cards {
-                insert(&mut player.cards, self.read_card(id).map_err(said)?.0, id)?;
+                insert(&mut player.cards, self.read_card(id).map_err(said)?, id)?;
             }
             player.district = self.read_district(named)?;
         }
@@ -207,7 +207,7 @@ impl Cities {
             })
         };
         PlayerPosition {
-            cards: player.cards.iter().map(|card| self.card_id(CardIndex(card)).to_owned()).collect(),
+            cards: player.cards.iter().map(|card| self.card_id(card).to_owned()).collect(),
             tiles: district.tiles().map(|(cell, tile, rotation)| (cell, self.notate_laid(tile, rotation))).collect(),
             features: features.map(|(index, kind)| (district.cell(index), self.kind_id(kind).to_owned())).collect(),
             buildings: land.floors[0]
@@ -265,10 +265,10 @@ impl Cities {
     fn read_gone(&self, named: &GonePosition) -> Result<Gone, Message> {
         let mut gone = Gone { pieces: read_pieces(&named.pieces)?, ..Gone::default() };
         for id in &named.cards {
-            insert(&mut gone.cards, self.read_card(id).map_err(said)?.0, id)?;
+            insert(&mut gone.cards, self.read_card(id).map_err(said)?, id)?;
         }
         for id in &named.tiles {
-            insert(&mut gone.tiles, self.read_tile(id).map_err(said)?.0, id)?;
+            insert(&mut gone.tiles, self.read_tile(id).map_err(said)?, id)?;
         }
         for (id, count) in &named.features {
             gone.features[self.read_kind(id).map_err(said)?.index()] = *count;
@@ -329,26 +329,25 @@ impl Cities {
     /// Whatever lies nowhere in the open has not been seen, or is in the bag.
     fn deduce_unseen(&self, state: &mut State) -> Result<(), Message> {
         for card in seen_cards(state).collect::<Vec<_>>() {
-            if !state.unseen_cards.contains(card.0) {
+            if !state.unseen_cards.contains(card) {
                 return Err(Message::new("ci-position-twice").with("id", self.card_id(card)));
             }
-            state.unseen_cards.remove(card.0);
+            state.unseen_cards.remove(card);
         }
         for tile in seen_tiles(state).collect::<Vec<_>>() {
             if !tile.is_starting() {
-                if !state.unseen_tiles.contains(tile.0) {
+                if !state.unseen_tiles.contains(tile) {
                     return Err(Message::new("ci-position-twice").with("id", self.tile_id(tile)));
                 }
-                state.unseen_tiles.remove(tile.0);
+                state.unseen_tiles.remove(tile);
             }
         }
         for kind in (0..self.edition.features().len() as u8).map(Kind) {
             for _ in 0..seen_features(state, kind) {
-                let left = state.unseen_features & self.kind(kind).tiles;
-                if left == 0 {
+                if self.unseen_of(state, kind) == 0 {
                     return Err(Message::new("ci-position-too-many").with("what", self.kind_id(kind)));
                 }
-                state.unseen_features &= !(left & left.wrapping_neg());
+                self.see_feature(state, kind);
             }
         }
         for colour in Colour::ALL {
@@ -362,11 +361,11 @@ impl Cities {
     }
 }
 
-fn insert(set: &mut IndexSet, index: u8, id: &str) -> Result<(), Message> {
-    if index >= 32 || set.contains(index) {
+fn insert<T: Member>(set: &mut Set<T>, member: T, id: &str) -> Result<(), Message> {
+    if set.contains(member) {
         return Err(Message::new("ci-position-twice").with("id", id));
     }
-    set.insert(index);
+    set.insert(member);
     Ok(())
 }
 

@@ -60,7 +60,7 @@ impl Scoring for Cities {
             }
         }
         for card in player.cards.iter() {
-            let card = &self.edition.cards()[usize::from(card)];
+            let card = self.card(card);
             let what = Message::new("ci-sheet-card")
                 .with("card", card_name(card))
                 .with("points", card.points)
@@ -77,7 +77,7 @@ impl Cities {
     pub(crate) fn score(&self, state: &State, party: usize) -> i32 {
         let player = &state.players[party];
         let land = &player.district.land;
-        let cards = player.cards.iter().map(|card| self.edition.cards()[usize::from(card)].worth(land));
+        let cards = player.cards.iter().map(|card| self.card(card).worth(land));
         self.milestone_points(state, party) + land_points(land) + cards.sum::<i32>()
     }
 

@@ -1,8 +1,8 @@
 use std::fmt;
 use std::str::FromStr;
-use tetrapolis_game::NoSuch;
 
 use serde::{Deserialize, Serialize};
+use tetrapolis_game::{NoSuch, Set, member};
 
 /// A row of the display (CI-3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -88,53 +88,29 @@ impl<'de> Deserialize<'de> for Slot {
     }
 }
 
-/// A set of slots, a bit each; the last row is the highest four bits.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub(crate) struct Slots(pub(crate) u16);
+member!(Slot: u16 = u16::MAX);
 
-impl Slots {
-    #[inline]
-    pub(crate) const fn insert(&mut self, slot: Slot) {
-        self.0 |= 1 << slot.0;
-    }
+/// A set of slots; the last row is the highest four bits.
+pub(crate) type Slots = Set<Slot>;
 
-    pub(crate) const fn contains(self, slot: Slot) -> bool {
-        self.0 >> slot.0 & 1 == 1
-    }
+/// How many slots of a row are in a set.
+pub(crate) const fn in_row(slots: Slots, row: Row) -> u32 {
+    (slots.bits() >> (4 * row as u32) & 0xF).count_ones()
+}
 
-    pub(crate) const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
+/// The rightmost slot of the last row in a set, as its place in the row.
+pub(crate) const fn rightmost_piece(slots: Slots) -> Option<u32> {
+    (slots.bits() >> 12).checked_ilog2()
+}
 
-    /// How many slots of a row are in the set.
-    pub(crate) const fn in_row(self, row: Row) -> u32 {
-        (self.0 >> (4 * row as u32) & 0xF).count_ones()
-    }
-
-    /// The rightmost slot of the last row in the set, as its place in the row.
-    pub(crate) const fn rightmost_piece(self) -> Option<u32> {
-        (self.0 >> 12).checked_ilog2()
-    }
-
-    #[inline]
-    pub(crate) fn iter(self) -> impl Iterator<Item = Slot> {
-        let mut bits = self.0;
-        std::iter::from_fn(move || {
-            let slot = (bits != 0).then_some(Slot(bits.trailing_zeros() as u8))?;
-            bits &= bits - 1;
-            Some(slot)
-        })
-    }
-
-    /// All slots of the rows that have fewer than `limit` slots in this set, 1 or 2 (CI-4.3).
-    #[inline]
-    pub(crate) const fn rows_below(self, limit: u8) -> Slots {
-        let pairs = (self.0 & 0x5555) + (self.0 >> 1 & 0x5555);
-        let counts = (pairs & 0x3333) + (pairs >> 2 & 0x3333);
-        // Counts go from 0 to 4; those that reach the limit carry into the row's highest bit.
-        let full = (counts + (8 - limit as u16) * 0x1111) & 0x8888;
-        Slots(!(full | full >> 1 | full >> 2 | full >> 3))
-    }
+/// All slots of the rows that have fewer than `limit` slots in a set, 1 or 2 (CI-4.3).
+#[inline]
+pub(crate) const fn rows_below(slots: Slots, limit: u8) -> Slots {
+    let pairs = (slots.bits() & 0x5555) + (slots.bits() >> 1 & 0x5555);
+    let counts = (pairs & 0x3333) + (pairs >> 2 & 0x3333);
+    // Counts go from 0 to 4; those that reach the limit carry into the row's highest bit.
+    let full = (counts + (8 - limit as u16) * 0x1111) & 0x8888;
+    Slots::from_bits(!(full | full >> 1 | full >> 2 | full >> 3))
 }
 
 #[cfg(test)]
@@ -154,12 +130,12 @@ mod tests {
     #[test]
     fn a_row_is_open_while_it_has_fewer_slots_than_the_limit() {
         for bits in 0..=u16::MAX {
-            let slots = Slots(bits);
+            let slots = Slots::from_bits(bits);
             for limit in [1, 2] {
                 for row in Row::ALL {
-                    let open = slots.in_row(row) < limit.into();
-                    assert_eq!(slots.rows_below(limit).contains(Slot::new(row, 0)), open);
-                    assert_eq!(slots.rows_below(limit).contains(Slot::new(row, 3)), open);
+                    let open = in_row(slots, row) < limit.into();
+                    assert_eq!(rows_below(slots, limit).contains(Slot::new(row, 0)), open);
+                    assert_eq!(rows_below(slots, limit).contains(Slot::new(row, 3)), open);
                 }
             }
         }

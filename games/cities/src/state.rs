@@ -1,9 +1,10 @@
-use tetrapolis_game::Seat;
+use tetrapolis_game::{Seat, Set};
 
 use crate::card::{MILESTONES, PLACES};
 use crate::district::District;
-use crate::feature::MOST_KINDS;
+use crate::feature::{FeatureIndex, MOST_KINDS};
 use crate::slot::Slots;
+use crate::tile::ALL_LAND;
 use crate::{CardIndex, Kind, MetropolisIndex, Phase, Pieces, Row, TileIndex};
 
 /// The face-up cards and tiles of a round (CI-3.1, CI-3.2).
@@ -16,43 +17,6 @@ pub(crate) const SETS: [u8; 3] = [4, 3, 3];
 pub(crate) const LAID_OUT: u8 = 21;
 /// The pieces drawn for the slot with question marks (CI-4.10).
 pub(crate) const BLIND_PIECES: u8 = 2;
-
-/// A set of cards, or of land tiles, a bit each.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub(crate) struct IndexSet(pub(crate) u32);
-
-impl IndexSet {
-    pub(crate) const ALL: IndexSet = IndexSet(u32::MAX);
-
-    #[inline]
-    pub(crate) const fn contains(self, index: u8) -> bool {
-        index < 32 && self.0 >> index & 1 == 1
-    }
-
-    #[inline]
-    pub(crate) const fn insert(&mut self, index: u8) {
-        self.0 |= 1 << index;
-    }
-
-    #[inline]
-    pub(crate) const fn remove(&mut self, index: u8) {
-        self.0 &= !(1 << index);
-    }
-
-    pub(crate) const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    #[inline]
-    pub(crate) fn iter(self) -> impl Iterator<Item = u8> {
-        let mut bits = self.0;
-        std::iter::from_fn(move || {
-            let index = (bits != 0).then_some(bits.trailing_zeros() as u8)?;
-            bits &= bits - 1;
-            Some(index)
-        })
-    }
-}
 
 /// What lies face up in the slots of a round.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -76,8 +40,8 @@ pub(crate) struct Hand {
 /// What has left the game in sight of all (CI-4.6, CI-4.9, CI-6.2).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Gone {
-    pub(crate) cards: IndexSet,
-    pub(crate) tiles: IndexSet,
+    pub(crate) cards: Set<CardIndex>,
+    pub(crate) tiles: Set<TileIndex>,
     pub(crate) features: [u8; MOST_KINDS],
     pub(crate) pieces: Pieces,
 }
@@ -86,7 +50,7 @@ pub(crate) struct Gone {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Player {
     pub(crate) district: District,
-    pub(crate) cards: IndexSet,
+    pub(crate) cards: Set<CardIndex>,
     /// The slots with this player's workers.
     pub(crate) workers: Slots,
 }
@@ -102,10 +66,10 @@ pub struct State {
     pub(crate) star: Seat,
     pub(crate) seat: Seat,
     /// The cards that nobody has seen, whether in the deck, face down in a slot or gone unseen.
-    pub(crate) unseen_cards: IndexSet,
-    pub(crate) unseen_tiles: IndexSet,
-    /// The feature tiles that nobody has seen, a bit each, by kind; of a kind the lowest go first.
-    pub(crate) unseen_features: u64,
+    pub(crate) unseen_cards: Set<CardIndex>,
+    pub(crate) unseen_tiles: Set<TileIndex>,
+    /// The feature tiles that nobody has seen; of a kind the lowest go first.
+    pub(crate) unseen_features: Set<FeatureIndex>,
     pub(crate) bag: Pieces,
     pub(crate) display: Display,
     pub(crate) hand: Hand,
@@ -133,18 +97,15 @@ impl State {
 
     /// The slots with a worker.
     #[inline]
-    pub(crate) const fn taken(&self) -> Slots {
+    pub(crate) fn taken(&self) -> Slots {
         let [a, b, c, d] = &self.players;
-        Slots(a.workers.0 | b.workers.0 | c.workers.0 | d.workers.0)
+        a.workers | b.workers | c.workers | d.workers
     }
 
-    /// The starting tiles that are left, a bit each (CI-2.5).
-    pub(crate) fn starts_left(&self) -> impl Iterator<Item = TileIndex> {
-        let chosen =
-            self.players.iter().flat_map(|player| player.district.tiles()).fold(0_u8, |chosen, (_, tile, _)| {
-                if tile.is_starting() { chosen | 1 << (tile.index() - crate::tile::LAND_TILES) } else { chosen }
-            });
-        (0..crate::tile::STARTING_TILES as u8).filter(move |number| chosen >> number & 1 == 0).map(TileIndex::starting)
+    /// The starting tiles that are left (CI-2.5).
+    pub(crate) fn starts_left(&self) -> Set<TileIndex> {
+        let laid = self.players.iter().flat_map(|player| player.district.tiles()).map(|(_, tile, _)| tile).collect();
+        Set::ALL.minus(ALL_LAND).minus(laid)
     }
 }
 

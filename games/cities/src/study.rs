@@ -89,8 +89,7 @@ impl Study for Cities {
     fn holdings(&self, state: &State, party: usize, found: &mut dyn FnMut(usize, Option<i32>)) {
         let player = &state.players[party];
         for card in player.cards.iter() {
-            let card = usize::from(card);
-            found(card, Some(self.edition.cards()[card].worth(&player.district.land)));
+            found(card.index(), Some(self.card(card).worth(&player.district.land)));
         }
         let Some(metropolis) = state.metropolis else { return };
         let milestones = &self.edition.metropolises()[metropolis.index()].milestones;

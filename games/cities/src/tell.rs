@@ -3,7 +3,7 @@ use tetrapolis_game::{Arg, Game, Message, Notation, Rule, Seat, Step, StepOf, Te
 use crate::permit::rule_of_chance;
 use crate::state::Display;
 use crate::words::{card_words, colour_name, feature_name, metropolis_name, milestone_name, pieces_words, slot_words};
-use crate::{Action, Background, Card, CardIndex, Cell, Chance, Cities, Kind, Phase, Pieces, Row, Slot, State, rule};
+use crate::{Action, Background, Cell, Chance, Cities, Kind, Phase, Pieces, Row, Slot, State, rule};
 
 impl Tell for Cities {
     /// Says in words what a step does; everybody sees everything.
@@ -201,10 +201,6 @@ impl Cities {
             }
         }
         also
-    }
-
-    pub(crate) fn card(&self, card: CardIndex) -> &Card {
-        &self.edition.cards()[card.index()]
     }
 }
 

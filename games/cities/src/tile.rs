@@ -1,8 +1,8 @@
 use std::fmt;
 use std::str::FromStr;
-use tetrapolis_game::NoSuch;
 
 use serde::{Deserialize, Serialize};
+use tetrapolis_game::{NoSuch, Set, member};
 
 use crate::Ground;
 
@@ -25,14 +25,15 @@ pub(crate) const LAND_TILES: usize = 32;
 /// How many starting tiles there are (CI-1.1).
 pub(crate) const STARTING_TILES: usize = 4;
 
+member!(TileIndex: u64 = (1 << (LAND_TILES + STARTING_TILES)) - 1);
+
+/// The land tiles, without the starting tiles.
+pub(crate) const ALL_LAND: Set<TileIndex> = Set::from_bits((1 << LAND_TILES) - 1);
+
 impl TileIndex {
     /// The place among the land tiles, followed by the starting tiles.
     pub const fn index(self) -> usize {
         self.0 as usize
-    }
-
-    pub(crate) const fn starting(number: u8) -> TileIndex {
-        TileIndex(LAND_TILES as u8 + number)
     }
 
     pub(crate) const fn is_starting(self) -> bool {

@@ -82,7 +82,7 @@ impl State {
 
     /// The scoring cards of a player.
     pub fn cards(&self, seat: Seat) -> impl Iterator<Item = CardIndex> {
-        self.players[seat.index()].cards.iter().map(CardIndex)
+        self.players[seat.index()].cards.iter()
     }
 
     /// The land of a player, on which cards and milestones are counted.
@@ -97,12 +97,12 @@ impl State {
 
     /// The scoring cards that nobody has seen.
     pub fn unseen_cards(&self) -> impl Iterator<Item = CardIndex> {
-        self.unseen_cards.iter().map(CardIndex)
+        self.unseen_cards.iter()
     }
 
     /// The land tiles that nobody has seen.
     pub fn unseen_tiles(&self) -> impl Iterator<Item = TileIndex> {
-        self.unseen_tiles.iter().map(TileIndex)
+        self.unseen_tiles.iter()
     }
 
     /// The building pieces in the bag.

@@ -20,7 +20,7 @@ fn workers(picture: &Picture) -> usize {
 #[test]
 fn milestones_and_the_end_of_a_round_are_cited_by_the_steps_that_bring_them() {
     let mut cited = [0; 5];
-    for game in [2, 3].map(|seats| Cities::new(Edition::house(), seats)) {
+    for game in [2, 3].map(|seats| Cities::new(Edition::builtin(), seats)) {
         wander(&game, 6, 5, |state, seat, actions| {
             let before = picture(&game, state);
             for action in actions {

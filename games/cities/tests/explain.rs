@@ -5,7 +5,7 @@ use tetrapolis_game::{Explain, Game, Message, Pictures, Seat, Viewer, Views};
 use tetrapolis_testkit::{explained, wander};
 
 fn game(seats: u8) -> Cities {
-    Cities::new(Edition::house(), seats)
+    Cities::new(Edition::builtin(), seats)
 }
 
 #[test]
@@ -13,7 +13,7 @@ fn everything_that_can_be_touched_is_explained() {
     for seats in 2..=4 {
         explained(&game(seats), 1);
     }
-    explained(&Cities::long(Edition::house()), 1);
+    explained(&Cities::long(Edition::builtin()), 1);
 }
 
 #[test]

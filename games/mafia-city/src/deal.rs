@@ -61,5 +61,5 @@ pub(crate) fn redraw(state: &mut State) {
 
 /// The locations that are not yet laid.
 pub(crate) fn undealt(state: &State) -> Locations {
-    state.open.tiles.iter().flatten().copied().collect::<Locations>().others()
+    !state.open.tiles.iter().flatten().copied().collect::<Locations>()
 }

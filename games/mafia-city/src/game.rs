@@ -284,11 +284,7 @@ impl Game for MafiaCity {
     fn sample<R: Rng + ?Sized>(&self, state: &State, rng: &mut R) -> Chance {
         match state.open.phase.draw().expect("chance decides") {
             Draw::First => Chance::First(Seat(below(rng, self.seats.into()) as u8)),
-            Draw::Tile => {
-                let left = undealt(state);
-                let nth = below(rng, left.len()) as usize;
-                Chance::Tile(left.iter().nth(nth).expect("a location that is not dealt"))
-            }
+            Draw::Tile => Chance::Tile(undealt(state).draw(rng)),
             Draw::Card => Chance::Draw(state.pile.nth(below(rng, state.open.pile.into()) as u8)),
             Draw::CardOf(victim) => {
                 let hand = state.hand(victim);

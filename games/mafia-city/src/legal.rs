@@ -51,7 +51,7 @@ impl MafiaCity {
             }
             Phase::ShadyDiscard(_) => actions.extend(state.drawn.iter().map(Action::Discard)),
             Phase::BusinessDiscard => actions.extend(hand.iter().map(Action::Discard)),
-            Phase::Pick => actions.extend(open.cubes.others().iter().map(Action::Pick)),
+            Phase::Pick => actions.extend((!open.cubes).iter().map(Action::Pick)),
             Phase::PickBack => actions.extend(open.cubes.iter().map(Action::Pick)),
             Phase::Ask => actions.extend(open.pending.iter().map(Action::Ask)),
             Phase::Mulligan => actions.extend([Action::Keep, Action::Redraw]),
@@ -97,12 +97,8 @@ impl MafiaCity {
         let hats = self.with_symbol(hand, Symbol::Hat);
         for card in hats.iter() {
             for location in Location::ALL {
-                let mut places = open.stack(location).places(seat);
-                while places != 0 {
-                    let height = places.trailing_zeros() as u8;
-                    actions.push(Action::Hat(card, Spot { location, height }));
-                    places &= places - 1;
-                }
+                let heights = open.stack(location).heights(seat).iter();
+                actions.extend(heights.map(|height| Action::Hat(card, Spot { location, height })));
             }
         }
         if clan.reserve > 0 {

@@ -2,7 +2,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use tetrapolis_game::{Message, NotationError};
+use tetrapolis_game::{Member, Message, NotationError, Set};
 
 /// A location of the city (MC-1.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -87,71 +87,23 @@ impl FromStr for Location {
     }
 }
 
-/// A set of locations.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Locations(u8);
+impl Member for Location {
+    type Bits = u8;
+    const ALL: u8 = (1 << Location::COUNT) - 1;
 
-impl Locations {
-    /// No location.
-    pub const NONE: Locations = Locations(0);
-    /// All seven.
-    pub const ALL: Locations = Locations(0b111_1111);
-
-    /// Whether the location is in the set.
-    pub const fn contains(self, location: Location) -> bool {
-        self.0 >> location as u8 & 1 == 1
-    }
-
-    /// Whether there is none.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many there are.
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// The set with the location in it.
-    #[must_use]
-    pub const fn with(self, location: Location) -> Locations {
-        Locations(self.0 | 1 << location as u8)
-    }
-
-    /// The set without the location.
-    #[must_use]
-    pub const fn without(self, location: Location) -> Locations {
-        Locations(self.0 & !(1 << location as u8))
-    }
-
-    /// All locations that are not in the set.
-    #[must_use]
-    pub const fn others(self) -> Locations {
-        Locations(Locations::ALL.0 & !self.0)
-    }
-
-    /// The one with the lowest number.
-    pub fn first(self) -> Option<Location> {
-        self.iter().next()
-    }
-
-    /// The locations in the order of their numbers.
     #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Location> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            let location = (left != 0).then(|| Location::ALL[left.trailing_zeros() as usize])?;
-            left &= left - 1;
-            Some(location)
-        })
+    fn index(self) -> usize {
+        self as usize
+    }
+
+    #[inline]
+    fn from_index(index: usize) -> Location {
+        Location::ALL[index]
     }
 }
 
-impl FromIterator<Location> for Locations {
-    fn from_iter<I: IntoIterator<Item = Location>>(locations: I) -> Locations {
-        locations.into_iter().fold(Locations::NONE, Locations::with)
-    }
-}
+/// A set of locations.
+pub type Locations = Set<Location>;
 
 /// A mafioso in a stack: where, and the how manyth from below, counted from 0. Written `2.1` for the lowest of the Port.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

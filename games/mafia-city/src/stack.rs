@@ -1,6 +1,6 @@
 use std::fmt;
 
-use tetrapolis_game::{Seat, Seats};
+use tetrapolis_game::{Seat, Seats, Set};
 
 use crate::game::MOST_SEATS;
 
@@ -36,10 +36,10 @@ impl Stack {
         self.0[seat.index()].count_ones() as u8
     }
 
-    /// Where a seat's are, a bit each, the lowest first.
+    /// How many lie below each of a seat's.
     #[inline]
-    pub(crate) const fn places(&self, seat: Seat) -> u64 {
-        self.0[seat.index()]
+    pub(crate) const fn heights(&self, seat: Seat) -> Set<u8> {
+        Set::from_bits(self.0[seat.index()])
     }
 
     /// How many lie below a seat's lowest; 64 if there is none.
@@ -61,7 +61,7 @@ impl Stack {
     /// Those who have a mafioso there.
     #[inline]
     pub fn owners(&self) -> Seats {
-        (0..MOST_SEATS as u8).map(Seat).filter(|seat| self.places(*seat) != 0).fold(Seats::NONE, Seats::with)
+        Seat::all(MOST_SEATS as u8).filter(|seat| !self.heights(*seat).is_empty()).collect()
     }
 
     /// Puts a mafioso on top.

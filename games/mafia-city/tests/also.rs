@@ -21,7 +21,7 @@ fn leaders(picture: &Picture, location: Location) -> usize {
 
 #[test]
 fn control_is_cited_by_the_step_that_decides_it() {
-    let game = MafiaCity::new(Edition::house(), 3, Goal::Beginners);
+    let game = MafiaCity::new(Edition::builtin(), 3, Goal::Beginners);
     let (mut most, mut alone) = (0, 0);
     wander(&game, 40, 3, |state, seat, actions| {
         let before = picture(&game, state);
@@ -59,7 +59,7 @@ fn control_is_cited_by_the_step_that_decides_it() {
 
 #[test]
 fn a_veto_on_a_veto_is_cited_and_a_veto_on_an_effect_is_not() {
-    let game = MafiaCity::new(Edition::house(), 3, Goal::Beginners);
+    let game = MafiaCity::new(Edition::builtin(), 3, Goal::Beginners);
     let (mut vetoes, mut effects) = (0, 0);
     wander(&game, 120, 9, |state, seat, actions| {
         let chain = picture(&game, state).window.map_or(0, |window| window.chain.len());

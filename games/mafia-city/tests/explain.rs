@@ -5,7 +5,7 @@ use tetrapolis_mafia_city::{Action, Edition, Goal, MafiaCity, Phase};
 use tetrapolis_testkit::{explained, wander};
 
 fn game(seats: u8) -> MafiaCity {
-    MafiaCity::new(Edition::house(), seats, Goal::Advanced)
+    MafiaCity::new(Edition::builtin(), seats, Goal::Advanced)
 }
 
 #[test]
@@ -18,7 +18,7 @@ fn everything_that_can_be_touched_is_explained_without_a_secret() {
 #[test]
 fn the_things_of_the_table_are_explained_to_everybody() {
     let game = game(3);
-    let cards: Vec<String> = Edition::house().cards().iter().map(|card| format!("card:{}", card.id)).collect();
+    let cards: Vec<String> = Edition::builtin().cards().iter().map(|card| format!("card:{}", card.id)).collect();
     let figures = ["figure:hitman", "figure:policeman", "figure:mayor", "cell", "pile", "discard"].map(str::to_owned);
     let places: Vec<String> = (1..=7).map(|number| format!("location:{number}")).collect();
     let players: Vec<String> = (1..=3).map(|seat| format!("player:{seat}")).collect();
@@ -90,7 +90,7 @@ fn a_card_of_the_hand_can_be_used_in_three_ways_or_says_why_not() {
 fn a_card_that_is_not_in_the_hand_cannot_be_used() {
     let game = game(3);
     let state = game.initial();
-    for card in Edition::house().cards() {
+    for card in Edition::builtin().cards() {
         assert!(game.uses(&state, Seat(0), &format!("hand:{}", card.id)).is_empty());
     }
 }

@@ -1,10 +1,11 @@
-use tetrapolis_game::{Flaws, Game, Message};
+use tetrapolis_game::{Flaws, Game, Message, Set};
 
 use crate::game::PointCity;
+use crate::market::full_lines;
 use crate::permit::permit_flip;
 use crate::play::rival_cells;
-use crate::state::{Face, Holding, TokenSet};
-use crate::{Cell, Cells, Front, Pairs, Phase, State};
+use crate::state::{Face, Holding};
+use crate::{Cell, Cells, Front, Pair, Pairs, Phase, State};
 
 impl PointCity {
     /// How many turns are completed fits the phase, and so does whose turn it is.
@@ -47,7 +48,7 @@ impl PointCity {
                 Message::new("pc-audit-market").with("cell", cell.to_string())
             });
         }
-        let holes = state.holes().len();
+        let holes = state.holes().len() as u8;
         let (empty, wants) = match state.phase {
             Phase::DealFronts => (16_u8.saturating_sub(self.cards_used().saturating_sub(state.deck)), false),
             Phase::DealTokens | Phase::DealFirst | Phase::Choose | Phase::Flip(_) | Phase::Draw | Phase::Rival => {
@@ -87,7 +88,7 @@ impl PointCity {
             Phase::DealTokens | Phase::DealFirst => 16,
             Phase::Choose | Phase::Flip(_) | Phase::Pay | Phase::Token(_) | Phase::Rival => 16 + 2 * turns,
             Phase::Draw => 17 + 2 * turns,
-            Phase::Refill(_) | Phase::Open => 18 + 2 * turns - state.holes().len().min(2),
+            Phase::Refill(_) | Phase::Open => 18 + 2 * turns - state.holes().len().min(2) as u8,
             Phase::Over => used,
         };
         let wanted = used.saturating_sub(drawn);
@@ -158,7 +159,7 @@ impl PointCity {
     }
 
     pub(crate) fn account_for_tokens(&self, state: &State, flaws: &mut Flaws) {
-        let mut all = TokenSet::EMPTY;
+        let mut all = Set::NONE;
         let taken = state
             .players
             .iter()
@@ -231,9 +232,9 @@ impl PointCity {
 
     pub(crate) fn account_for_phase(&self, state: &State, flaws: &mut Flaws) {
         let pending = state.pending.iter().filter(|face| face.as_building().is_some()).count();
-        let wanted = if state.phase == Phase::Pay { state.wants_front.len() } else { 0 };
+        let wanted = if state.phase == Phase::Pay { state.wants_front.len() as usize } else { 0 };
         let in_order = state.pending[0] != Face::EMPTY || state.pending[1] == Face::EMPTY;
-        flaws.demand(pending == usize::from(wanted) && in_order, "pending", || {
+        flaws.demand(pending == wanted && in_order, "pending", || {
             Message::new("pc-audit-pending").with("found", pending).with("wanted", wanted)
         });
         self.account_for_holes(state, flaws);
@@ -244,16 +245,18 @@ impl PointCity {
             Phase::Pay => {
                 let bill = self.bill(state);
                 let fronts = state.wants_building.len();
-                flaws.demand(state.player().hand.cards() >= fronts, format!("players[{}].hand", state.seat.0), || {
-                    Message::new("pc-audit-taken")
-                });
+                flaws.demand(
+                    u32::from(state.player().hand.cards()) >= fronts,
+                    format!("players[{}].hand", state.seat.0),
+                    || Message::new("pc-audit-taken"),
+                );
                 flaws.demand(bill.is_payable(), "pending", || Message::new("pc-audit-unpayable"));
                 flaws.demand(!bill.is_payable() || bill.only_payment().is_none(), "phase", || {
                     Message::new("pc-audit-one-way")
                 });
             }
             Phase::Token(count) => {
-                let most = state.pool.len().min(state.wants_front.len().into());
+                let most = state.pool.len().min(state.wants_front.len());
                 flaws.expect_in("phase.token", count.into(), 1..=most);
             }
             Phase::Refill(cell) => {
@@ -296,7 +299,7 @@ impl PointCity {
         }
         let mut cells = holes.iter();
         match (cells.next(), cells.next()) {
-            (Some(one), Some(other)) => flaws.demand(Pairs::of(one, other).is_some(), "market", || {
+            (Some(one), Some(other)) => flaws.demand(Pair::of(one, other).is_some(), "market", || {
                 Message::new("pc-audit-apart").with("one", one.to_string()).with("other", other.to_string())
             }),
             (Some(one), None) => flaws.demand(!boards_before(state).is_empty(), "market", || {
@@ -324,11 +327,7 @@ impl PointCity {
         }
         let was_flipped = |fronts: Cells| {
             let mut buildings = Cell::all().filter(|cell| !fronts.contains(*cell));
-            buildings.any(|cell| {
-                let mut before = fronts;
-                before.insert(cell);
-                before.full_lines().contains(cell)
-            })
+            buildings.any(|cell| full_lines(fronts.with(cell)).contains(cell))
         };
         let flipped = boards_before(state).into_iter().any(was_flipped);
         flaws.demand(flipped, "flipped", || Message::new("pc-audit-flipped"));
@@ -338,24 +337,19 @@ impl PointCity {
 /// Where the market may have shown resource sides when the player took cards this turn; nothing if no pair that could
 /// have been taken leaves the market so.
 fn boards_before(state: &State) -> Vec<Cells> {
-    let fronts = state.fronts.or(state.wants_building);
+    let fronts = state.fronts | state.wants_building;
     let holes = state.holes();
-    let toggle = |mut fronts: Cells, cell: Cell| {
-        if fronts.contains(cell) {
-            fronts.remove(cell);
-        } else {
-            fronts.insert(cell);
-        }
-        fronts
+    let toggle = |fronts: Cells, cell: Cell| {
+        if fronts.contains(cell) { fronts.without(cell) } else { fronts.with(cell) }
     };
     match (state.phase, holes.first()) {
         (Phase::Refill(_) | Phase::Open, Some(hole)) if holes.len() == 1 => {
             // The place before it has been refilled with the opposite of what lay there (PC-4.2).
-            let earlier = Cell::all().filter(|cell| Pairs::of(*cell, hole).is_some());
+            let earlier = Cell::all().filter(|cell| Pair::of(*cell, hole).is_some());
             earlier.map(|cell| toggle(fronts, cell)).collect()
         }
         (Phase::Open, None) => {
-            let taken = Pairs::within(Cells::ALL).iter().map(|(one, other)| toggle(toggle(fronts, one), other));
+            let taken = Pairs::ALL.iter().map(Pair::cells).map(|(one, other)| toggle(toggle(fronts, one), other));
             taken.chain([fronts]).collect()
         }
         (_, _) => vec![fronts],

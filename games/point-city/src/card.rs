@@ -1,6 +1,32 @@
 use serde::{Deserialize, Serialize};
+use tetrapolis_game::member;
 
 use crate::{Front, Resource};
+
+/// A card, by its place in [`Edition::cards`](crate::Edition::cards).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CardIndex(pub(crate) u8);
+
+/// A token, by its place in [`Edition::tokens`](crate::Edition::tokens).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct TokenIndex(pub(crate) u8);
+
+impl CardIndex {
+    /// The place in the edition.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+impl TokenIndex {
+    /// The place in the edition.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+member!(CardIndex: [u64; 3] = [u64::MAX, u64::MAX, (1 << 32) - 1]);
+member!(TokenIndex: u32 = (1 << 22) - 1);
 
 /// A double-sided card (PC-1.2).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -17,10 +17,6 @@ impl PointCity {
         self.tier_of_card[usize::from(self.cards_used() - state.deck)].into()
     }
 
-    pub(crate) fn undealt_tokens(&self, state: &State) -> u32 {
-        !state.pool.0 & ((1 << self.edition.tokens().len()) - 1)
-    }
-
     /// A front comes to light: in the setup, as the second card drawn, or on top of the deck.
     #[inline]
     pub(crate) fn show_front(&self, state: &mut State, class: Class) {

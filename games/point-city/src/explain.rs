@@ -2,7 +2,7 @@ use tetrapolis_game::{About, Explain, Game, Holding, Mark, Message, Seat, Viewer
 
 use crate::words::{front_name, resource_name, token_words};
 use crate::{
-    Action, Card, CardIndex, Cell, Counts, Front, Pairs, Payment, PointCity, Resource, State, Token, TokenIndex, rule,
+    Action, Card, CardIndex, Cell, Counts, Front, Pair, Payment, PointCity, Resource, State, Token, TokenIndex, rule,
 };
 
 /// Something that can be pointed at.
@@ -231,7 +231,7 @@ impl PointCity {
 fn neighbours(cell: Cell) -> impl Iterator<Item = (Cell, Cell)> {
     Cell::all().filter_map(move |other| {
         let pair = (cell.min(other), cell.max(other));
-        Pairs::of(pair.0, pair.1).map(|_| pair)
+        Pair::of(pair.0, pair.1).map(|_| pair)
     })
 }
 

@@ -1,14 +1,12 @@
 use std::sync::Arc;
 
-use tetrapolis_game::{Game, Message, Refusal, Rng, Seat, Seats, Turn, below, nth_bit, refuse};
+use tetrapolis_game::{Game, Message, Refusal, Rng, Seat, Seats, Set, Turn, below, refuse};
 
 use crate::lanes::Lanes;
 use crate::market::CELLS;
 use crate::permit::permit_flip;
-use crate::state::{CardSet, Face, Holding, Row, TokenSet};
-use crate::{
-    Action, Card, CardIndex, Cells, Chance, Class, Edition, Front, Hand, Level, Phase, State, TokenIndex, rule,
-};
+use crate::state::{Face, Holding, Row};
+use crate::{Action, Card, CardIndex, Cells, Chance, Class, Edition, Front, Hand, Level, Phase, State, rule};
 
 /// How many turns everyone has (PC-5.1).
 pub(crate) const TURNS_EACH: u8 = 17;
@@ -180,13 +178,13 @@ impl PointCity {
 const fn empty_table(cards: u8) -> State {
     State {
         unseen: [Lanes::ZERO; 3],
-        hidden: CardSet::EMPTY,
+        hidden: Set::NONE,
         market: [Face::EMPTY; CELLS],
         fronts: Cells::NONE,
         buildings: Cells::NONE,
         wants_front: Cells::NONE,
         wants_building: Cells::NONE,
-        pool: TokenSet::EMPTY,
+        pool: Set::NONE,
         row: Row::EMPTY,
         discard: Hand::EMPTY,
         pending: [Face::EMPTY; 2],
@@ -300,9 +298,7 @@ impl Game for PointCity {
                 chances.extend(hidden.map(|card| (Chance::Building(card), 1)));
             }
             Phase::DealTokens => {
-                let left = self.undealt_tokens(state);
-                let tokens = (0..u32::BITS).filter(|token| left >> token & 1 == 1);
-                chances.extend(tokens.map(|token| (Chance::Token(TokenIndex(token as u8)), 1)));
+                chances.extend((!state.pool).iter().map(|token| (Chance::Token(token), 1)));
             }
             Phase::DealFirst => chances.extend(Seat::all(self.seats()).map(|seat| (Chance::First(seat), 1))),
             Phase::Rival => chances.push((Chance::Rival, 1)),
@@ -328,10 +324,7 @@ impl Game for PointCity {
                     }
                 }
             }
-            Phase::DealTokens => {
-                let left = self.undealt_tokens(state);
-                Chance::Token(TokenIndex(nth_bit(left, below(rng, left.count_ones())) as u8))
-            }
+            Phase::DealTokens => Chance::Token((!state.pool).draw(rng)),
             Phase::DealFirst => Chance::First(Seat(below(rng, self.seats().into()) as u8)),
             Phase::Rival => Chance::Rival,
             Phase::Choose | Phase::Pay | Phase::Token(_) | Phase::Over => panic!("nothing is left to chance"),

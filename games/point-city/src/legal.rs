@@ -1,10 +1,10 @@
 use tetrapolis_game::{Game, Turn};
 
 use crate::lanes::{INGENUITY, Lanes};
-use crate::market::CELLS;
+use crate::market::{CELLS, full_lines, pairs, pairs_within};
 use crate::payment::Bill;
 use crate::state::Face;
-use crate::{Action, Cells, Pairs, Phase, PointCity, State};
+use crate::{Action, Cells, Pair, Pairs, Phase, PointCity, State};
 
 /// The most actions to choose from: 16 flips, 24 pairs and the deck.
 const MOST_CHOICES: usize = 41;
@@ -27,7 +27,7 @@ impl PointCity {
         for cell in flippable(state).iter() {
             actions.push(Action::Flip(cell));
         }
-        for (one, other) in pairs.iter() {
+        for (one, other) in pairs.iter().map(Pair::cells) {
             actions.push(Action::Take(one, other));
         }
         if state.deck > 0 {
@@ -57,8 +57,8 @@ impl PointCity {
         for cell in 0..CELLS - 4 {
             below |= affordable(cell, cell + 4);
         }
-        let pairs = Pairs::new(right, below);
-        if player.hand.doubles == Lanes::ZERO { pairs } else { self.without_split_doubles(state, pairs) }
+        let affordable = pairs(right, below);
+        if player.hand.doubles == Lanes::ZERO { affordable } else { self.without_split_doubles(state, affordable) }
     }
 
     /// Leaves out two buildings that could only be paid by splitting a double between them (PC-3.10). That can only be
@@ -66,11 +66,12 @@ impl PointCity {
     fn without_split_doubles(&self, state: &State, mut pairs: Pairs) -> Pairs {
         let player = state.player();
         let doubles = player.hand.doubles.some();
-        for (one, other) in pairs.and(Pairs::within(state.buildings)).iter() {
+        for pair in (pairs & pairs_within(state.buildings)).iter() {
+            let (one, other) = pair.cells();
             let costs = [one, other].map(|cell| self.facts(state.face(cell)).cost);
             let suspect = costs[0].odd().and(costs[1].odd()).and(doubles) != Lanes::ZERO;
             if suspect && !Bill::new(costs, player.hand, player.permanents).is_payable() {
-                pairs = pairs.without(Pairs::of(one, other).expect("a pair"));
+                pairs.remove(pair);
             }
         }
         pairs
@@ -87,5 +88,5 @@ impl PointCity {
 /// The cards that may be flipped (PC-3.1).
 #[inline]
 pub(crate) fn flippable(state: &State) -> Cells {
-    if state.flipped { Cells::NONE } else { state.fronts.full_lines() }
+    if state.flipped { Cells::NONE } else { full_lines(state.fronts) }
 }

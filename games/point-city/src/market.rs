@@ -1,8 +1,8 @@
 use std::fmt;
 use std::str::FromStr;
-use tetrapolis_game::NoSuch;
 
 use serde::{Deserialize, Serialize};
+use tetrapolis_game::{NoSuch, Set, member};
 
 /// A place of the 4 x 4 market, counted left to right and top to bottom (PC-2.3); written as column and row, `b2`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -69,129 +69,59 @@ impl<'de> Deserialize<'de> for Cell {
     }
 }
 
+member!(Cell: u16 = u16::MAX);
+
 /// A set of places.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Cells(u16);
+pub type Cells = Set<Cell>;
 
-impl Cells {
-    /// No place.
-    pub const NONE: Cells = Cells(0);
-    /// Every place.
-    pub const ALL: Cells = Cells(0xFFFF);
+/// The places in a row or column that is wholly in a set (PC-3.1).
+pub(crate) fn full_lines(cells: Cells) -> Cells {
+    let set = cells.bits();
+    let pairs = set & set >> 1;
+    let rows = (pairs & pairs >> 2) & 0x1111;
+    let pairs = set & set >> 4;
+    let columns = (pairs & pairs >> 8) & 0x000F;
+    Cells::from_bits((rows * 0xF) | (columns * 0x1111))
+}
 
-    /// Whether the place is in the set.
-    pub const fn contains(self, cell: Cell) -> bool {
-        self.0 >> cell.0 & 1 == 1
+/// Two orthogonally adjacent places (PC-3.2), by number: two for each place, with the place to its right and with the one
+/// below it. The market does not wrap round (PC-3.14). The order of numbers is the order of places.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Pair(u8);
+
+member!(Pair: u32 = spread(RIGHT) | spread(BELOW) << 1);
+
+/// A set of pairs.
+pub type Pairs = Set<Pair>;
+
+/// The places with one to the right.
+const RIGHT: u16 = 0x7777;
+/// The places with one below.
+const BELOW: u16 = 0x0FFF;
+
+impl Pair {
+    /// The pair of two places, if they are adjacent; the first one comes first in the order of places.
+    pub fn of(one: Cell, other: Cell) -> Option<Pair> {
+        if one < other { pairs_within(Cells::one(one).with(other)).first() } else { None }
     }
 
-    /// Whether no place is in the set.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many places are in the set.
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// Adds a place.
-    pub const fn insert(&mut self, cell: Cell) {
-        self.0 |= 1 << cell.0;
-    }
-
-    /// Takes a place out.
-    pub const fn remove(&mut self, cell: Cell) {
-        self.0 &= !(1 << cell.0);
-    }
-
-    /// The first place, left to right and top to bottom.
-    pub const fn first(self) -> Option<Cell> {
-        if self.0 == 0 { None } else { Some(Cell(self.0.trailing_zeros() as u8)) }
-    }
-
-    /// The places in either set.
-    #[must_use]
-    pub const fn or(self, other: Cells) -> Cells {
-        Cells(self.0 | other.0)
-    }
-
-    /// The places, left to right and top to bottom.
-    pub fn iter(self) -> impl Iterator<Item = Cell> {
-        let mut bits = self.0;
-        std::iter::from_fn(move || {
-            let cell = Cells(bits).first()?;
-            bits &= bits - 1;
-            Some(cell)
-        })
-    }
-
-    /// The places in a row or column that is wholly in this set (PC-3.1).
-    #[must_use]
-    pub const fn full_lines(self) -> Cells {
-        let set = self.0;
-        let pairs = set & set >> 1;
-        let rows = (pairs & pairs >> 2) & 0x1111;
-        let pairs = set & set >> 4;
-        let columns = (pairs & pairs >> 8) & 0x000F;
-        Cells((rows * 0xF) | (columns * 0x1111))
+    /// The two places.
+    pub const fn cells(self) -> (Cell, Cell) {
+        let cell = self.0 / 2;
+        (Cell(cell), Cell(cell + if self.0.is_multiple_of(2) { 1 } else { 4 }))
     }
 }
 
-/// A set of pairs of orthogonally adjacent places (PC-3.2); the market does not wrap round (PC-3.14).
-///
-/// Two bits for each place: with the place to its right, and with the place below it. So the order of bits is the order
-/// of pairs.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Pairs(u32);
+/// The pairs with `right`, a bit for each place, to the right and with `below` below; where there is none the bit does not
+/// count.
+pub(crate) const fn pairs(right: u16, below: u16) -> Pairs {
+    Pairs::from_bits(spread(right & RIGHT) | spread(below & BELOW) << 1)
+}
 
-impl Pairs {
-    /// No pair.
-    pub const NONE: Pairs = Pairs(0);
-
-    /// The pairs with `right`, a bit for each place, to the right and with `below` below; where there is none the bit
-    /// does not count.
-    pub(crate) const fn new(right: u16, below: u16) -> Pairs {
-        Pairs(spread(right & 0x7777) | spread(below & 0x0FFF) << 1)
-    }
-
-    /// The pairs within a set of places.
-    pub const fn within(cells: Cells) -> Pairs {
-        Pairs::new(cells.0 & cells.0 >> 1, cells.0 & cells.0 >> 4)
-    }
-
-    /// The pair of two places, if they are adjacent; the first one comes first in the order of places.
-    pub fn of(one: Cell, other: Cell) -> Option<Pairs> {
-        let pairs = Pairs::within(Cells(1 << one.0 | 1 << other.0));
-        (one < other && !pairs.is_empty()).then_some(pairs)
-    }
-
-    /// Whether there is no pair in the set.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The pairs in both sets.
-    #[must_use]
-    pub const fn and(self, other: Pairs) -> Pairs {
-        Pairs(self.0 & other.0)
-    }
-
-    /// The pairs of this set that are not in the other.
-    #[must_use]
-    pub const fn without(self, other: Pairs) -> Pairs {
-        Pairs(self.0 & !other.0)
-    }
-
-    /// The pairs, sorted.
-    pub fn iter(self) -> impl Iterator<Item = (Cell, Cell)> {
-        let mut bits = self.0;
-        std::iter::from_fn(move || {
-            let bit = (bits != 0).then_some(bits.trailing_zeros() as u8)?;
-            bits &= bits - 1;
-            let cell = bit / 2;
-            Some((Cell(cell), Cell(cell + if bit % 2 == 0 { 1 } else { 4 })))
-        })
-    }
+/// The pairs within a set of places.
+pub(crate) const fn pairs_within(cells: Cells) -> Pairs {
+    let set = cells.bits();
+    pairs(set & set >> 1, set & set >> 4)
 }
 
 /// Puts a 0 above every bit.
@@ -208,9 +138,7 @@ mod tests {
     use super::*;
 
     fn cells(names: &str) -> Cells {
-        let mut set = Cells::NONE;
-        names.split_whitespace().for_each(|name| set.insert(name.parse().expect("a place")));
-        set
+        names.split_whitespace().map(|name| name.parse::<Cell>().expect("a place")).collect()
     }
 
     #[test]
@@ -222,7 +150,7 @@ mod tests {
 
     #[test]
     fn there_are_24_pairs_sorted_and_adjacent() {
-        let pairs: Vec<(Cell, Cell)> = Pairs::within(Cells::ALL).iter().collect();
+        let pairs: Vec<(Cell, Cell)> = Pairs::ALL.iter().map(Pair::cells).collect();
         assert_eq!(pairs.len(), 24);
         assert!(pairs.is_sorted());
         for (one, other) in pairs {
@@ -236,18 +164,18 @@ mod tests {
         for one in &all {
             for other in &all {
                 let near = one.row().abs_diff(other.row()) + one.column().abs_diff(other.column()) == 1;
-                let pair = Pairs::of(*one, *other);
+                let pair = Pair::of(*one, *other);
                 assert_eq!(pair.is_some(), near && one < other, "{one} {other}");
-                assert!(pair.is_none_or(|pair| pair.iter().eq([(*one, *other)])));
+                assert!(pair.is_none_or(|pair| pair.cells() == (*one, *other)));
             }
         }
     }
 
     #[test]
     fn a_full_line_is_a_whole_row_or_column() {
-        assert_eq!(cells("a2 b2 c2 d2 a1").full_lines(), cells("a2 b2 c2 d2"));
-        assert_eq!(cells("c1 c2 c3 c4 d4").full_lines(), cells("c1 c2 c3 c4"));
-        assert_eq!(cells("a1 b2 c3 d4 d3").full_lines(), Cells::NONE);
-        assert_eq!(Cells::ALL.full_lines(), Cells::ALL);
+        assert_eq!(full_lines(cells("a2 b2 c2 d2 a1")), cells("a2 b2 c2 d2"));
+        assert_eq!(full_lines(cells("c1 c2 c3 c4 d4")), cells("c1 c2 c3 c4"));
+        assert_eq!(full_lines(cells("a1 b2 c3 d4 d3")), Cells::NONE);
+        assert_eq!(full_lines(Cells::ALL), Cells::ALL);
     }
 }

@@ -5,7 +5,7 @@ use crate::legal::flippable;
 use crate::payment::{Bill, Verdict};
 use crate::state::Face;
 use crate::words::resource_name;
-use crate::{Cell, Chance, Hand, Pairs, Payment, Phase, PointCity, State, TokenIndex, rule};
+use crate::{Cell, Chance, Hand, Pair, Payment, Phase, PointCity, State, TokenIndex, rule};
 
 impl PointCity {
     /// Says whether the seat has to act, or which rule keeps it from acting.
@@ -21,10 +21,10 @@ impl PointCity {
     }
 
     pub(crate) fn permit_take(&self, state: &State, one: Cell, other: Cell) -> Result<(), Refusal> {
-        let Some(pair) = Pairs::of(one, other) else {
+        let Some(pair) = Pair::of(one, other) else {
             return refuse_pair(one, other);
         };
-        if !self.affordable_pairs(state).and(pair).is_empty() {
+        if self.affordable_pairs(state).contains(pair) {
             return Ok(());
         }
         let faces = [state.face(one), state.face(other)];

@@ -1,14 +1,14 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use tetrapolis_game::{Flaws, Game, Message, Positions, Seat};
+use tetrapolis_game::{Flaws, Game, Message, Positions, Seat, Set};
 
 use crate::audit::market;
 use crate::lanes::Lanes;
 use crate::market::CELLS;
 use crate::picture::hand_by_front;
-use crate::state::{CardSet, Face, Holding, Row};
-use crate::{Cell, Class, Front, Hand, Phase, PointCity, State};
+use crate::state::{Face, Holding, Row};
+use crate::{CardIndex, Cell, Class, Front, Hand, Phase, PointCity, State};
 
 /// A position in names, for files. `docs/positions.md` explains every field.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -240,7 +240,7 @@ impl PointCity {
     }
 
     /// The buildings that lie nowhere in the open.
-    fn hidden_cards(&self, state: &State, flaws: &mut Flaws) -> CardSet {
+    fn hidden_cards(&self, state: &State, flaws: &mut Flaws) -> Set<CardIndex> {
         let mut hidden = self.initial().hidden;
         let in_market = Cell::all().map(|cell| (market(cell), state.face(cell)));
         let pending = (0..).zip(state.pending).map(|(n, face): (usize, Face)| (format!("pending[{n}]"), face));

@@ -1,34 +1,12 @@
-use tetrapolis_game::Seat;
+use tetrapolis_game::{Seat, Set};
 
 use crate::lanes::Lanes;
 use crate::market::CELLS;
-use crate::{Cell, Cells, Hand, Phase};
-
-/// A card, by its place in [`Edition::cards`](crate::Edition::cards).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct CardIndex(pub(crate) u8);
-
-/// A token, by its place in [`Edition::tokens`](crate::Edition::tokens).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct TokenIndex(pub(crate) u8);
+use crate::{CardIndex, Cell, Cells, Hand, Phase, TokenIndex};
 
 /// Tier and resource side: all that is known of a card that lies resource side up (PC-2.6). Eight to a tier.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Class(pub(crate) u8);
-
-impl CardIndex {
-    /// The place in the edition.
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-}
-
-impl TokenIndex {
-    /// The place in the edition.
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-}
 
 impl Class {
     pub(crate) const PER_TIER: usize = 8;
@@ -78,70 +56,6 @@ impl Face {
     }
 }
 
-/// A set of cards.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct CardSet([u64; 3]);
-
-impl CardSet {
-    pub(crate) const EMPTY: CardSet = CardSet([0; 3]);
-
-    #[inline]
-    pub(crate) const fn contains(self, card: CardIndex) -> bool {
-        self.0[card.index() / 64] >> (card.index() % 64) & 1 == 1
-    }
-
-    #[inline]
-    pub(crate) const fn insert(&mut self, card: CardIndex) {
-        self.0[card.index() / 64] |= 1 << (card.index() % 64);
-    }
-
-    #[inline]
-    pub(crate) const fn remove(&mut self, card: CardIndex) {
-        self.0[card.index() / 64] &= !(1 << (card.index() % 64));
-    }
-
-    pub(crate) const fn len(self) -> u32 {
-        self.0[0].count_ones() + self.0[1].count_ones() + self.0[2].count_ones()
-    }
-
-    pub(crate) fn iter(self) -> impl Iterator<Item = CardIndex> {
-        (0..192).map(CardIndex).filter(move |card| self.contains(*card))
-    }
-}
-
-/// A set of tokens.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct TokenSet(pub(crate) u32);
-
-impl TokenSet {
-    pub(crate) const EMPTY: TokenSet = TokenSet(0);
-
-    pub(crate) const fn contains(self, token: TokenIndex) -> bool {
-        self.0 >> token.0 & 1 == 1
-    }
-
-    pub(crate) const fn insert(&mut self, token: TokenIndex) {
-        self.0 |= 1 << token.0;
-    }
-
-    pub(crate) const fn remove(&mut self, token: TokenIndex) {
-        self.0 &= !(1 << token.0);
-    }
-
-    pub(crate) const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    pub(crate) fn iter(self) -> impl Iterator<Item = TokenIndex> {
-        let mut bits = self.0;
-        std::iter::from_fn(move || {
-            let token = (bits != 0).then_some(TokenIndex(bits.trailing_zeros() as u8))?;
-            bits &= bits - 1;
-            Some(token)
-        })
-    }
-}
-
 /// The tokens of the pool in the order in which they lie; in a solo game the order matters (PC-7.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Row([u8; Row::MOST]);
@@ -179,20 +93,15 @@ impl Row {
 pub(crate) struct Holding {
     pub(crate) hand: Hand,
     pub(crate) permanents: Lanes,
-    pub(crate) city: CardSet,
-    pub(crate) tokens: TokenSet,
+    pub(crate) city: Set<CardIndex>,
+    pub(crate) tokens: Set<TokenIndex>,
     /// The points on the buildings.
     pub(crate) points: u16,
 }
 
 impl Holding {
-    pub(crate) const EMPTY: Holding = Holding {
-        hand: Hand::EMPTY,
-        permanents: Lanes::ZERO,
-        city: CardSet::EMPTY,
-        tokens: TokenSet::EMPTY,
-        points: 0,
-    };
+    pub(crate) const EMPTY: Holding =
+        Holding { hand: Hand::EMPTY, permanents: Lanes::ZERO, city: Set::NONE, tokens: Set::NONE, points: 0 };
 }
 
 /// One position. It holds nothing that is not open to all.
@@ -201,14 +110,14 @@ pub struct State {
     /// How many fronts of each class have not been seen, a tier each.
     pub(crate) unseen: [Lanes; 3],
     /// The buildings that have not been seen.
-    pub(crate) hidden: CardSet,
+    pub(crate) hidden: Set<CardIndex>,
     pub(crate) market: [Face; CELLS],
     pub(crate) fronts: Cells,
     pub(crate) buildings: Cells,
     /// Empty places that get a front, and those that get a building (PC-4.2).
     pub(crate) wants_front: Cells,
     pub(crate) wants_building: Cells,
-    pub(crate) pool: TokenSet,
+    pub(crate) pool: Set<TokenIndex>,
     pub(crate) row: Row,
     pub(crate) discard: Hand,
     /// Buildings taken and not yet paid for.
@@ -247,13 +156,13 @@ impl State {
     }
 
     /// The empty places that are to be refilled.
-    pub(crate) const fn holes(&self) -> Cells {
-        self.wants_front.or(self.wants_building)
+    pub(crate) fn holes(&self) -> Cells {
+        self.wants_front | self.wants_building
     }
 
     /// Puts a card on an empty place.
     #[inline]
-    pub(crate) const fn lay(&mut self, cell: Cell, face: Face) {
+    pub(crate) fn lay(&mut self, cell: Cell, face: Face) {
         self.market[cell.index()] = face;
         self.wants_front.remove(cell);
         self.wants_building.remove(cell);
@@ -265,7 +174,7 @@ impl State {
 
     /// Takes a card away; the place will get the opposite of what lay there (PC-4.2).
     #[inline]
-    pub(crate) const fn lift(&mut self, cell: Cell) -> Face {
+    pub(crate) fn lift(&mut self, cell: Cell) -> Face {
         let face = self.market[cell.index()];
         self.market[cell.index()] = Face::EMPTY;
         if self.fronts.contains(cell) {

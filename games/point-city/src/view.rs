@@ -107,7 +107,7 @@ impl State {
     }
 
     /// Whether nobody has seen the building side of a card.
-    pub const fn is_unseen(&self, card: CardIndex) -> bool {
+    pub fn is_unseen(&self, card: CardIndex) -> bool {
         self.hidden.contains(card)
     }
 }

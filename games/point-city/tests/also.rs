@@ -6,7 +6,7 @@ use tetrapolis_testkit::wander;
 
 #[test]
 fn permanent_resources_and_doubles_are_cited_by_the_steps_that_bring_or_spend_them() {
-    let game = PointCity::new(Edition::standard(), 3);
+    let game = PointCity::new(Edition::builtin(), 3);
     let (mut permanents, mut doubles) = (0, 0);
     wander(&game, 12, 4, |state, seat, actions| {
         for action in actions {

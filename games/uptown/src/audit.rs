@@ -1,6 +1,6 @@
-use tetrapolis_game::{Flaws, Game, Message, Seat};
+use tetrapolis_game::{Flaws, Game, Message, Seat, Set};
 
-use crate::deck::CardSet;
+use crate::card::{MUNICIPAL_CARDS, PROJECT_CARDS};
 use crate::edition::MUNICIPAL;
 use crate::state::{Player, SEATS};
 use crate::street::Street;
@@ -14,7 +14,7 @@ const TOO_MANY_COINS: u32 = 1_000_000;
 impl UpTown {
     /// No card lies in two places.
     pub(crate) fn account_for_cards(&self, state: &State, flaws: &mut Flaws) {
-        let mut left = CardSet::all();
+        let mut left = Set::ALL;
         state.unseen.iter().for_each(|card| left.remove(card));
         self.each_seen(state, &mut |card| {
             if !left.contains(card) {
@@ -34,7 +34,7 @@ impl UpTown {
         }
         account_for_deck(state, Origin::Pile, MUNICIPAL as u8, flaws);
         let under = u32::from(state.pile.left).saturating_sub(u32::from(state.pile.top.is_some()));
-        let unseen = [state.unseen.count(false), state.unseen.count(true)];
+        let unseen = [PROJECT_CARDS, MUNICIPAL_CARDS].map(|back| (state.unseen & back).len());
         for (what, (found, wanted)) in
             ["projects", "municipal"].into_iter().zip(unseen.into_iter().zip([hidden, under]))
         {
@@ -47,7 +47,7 @@ impl UpTown {
 
     /// What is remembered of the streets agrees with the cards that lie there.
     pub(crate) fn account_for_streets(&self, state: &State, flaws: &mut Flaws) {
-        let mut lying = CardSet::all();
+        let mut lying = Set::ALL;
         for seat in Seat::all(self.seats()) {
             let mut street = Street { tops: state.street(seat).tops, ..Street::default() };
             for plot in Plot::all() {

@@ -5,7 +5,7 @@ mod name;
 
 use tetrapolis_game::{About, Arg, Explain, Game, Holding, Message, Scoring, Seat, Viewer, Way, Worth};
 
-use crate::deck::Face;
+use crate::card::Face;
 use crate::explain::half::Floor;
 use crate::street::PLOTS;
 use crate::{Action, CardIndex, End, Origin, Phase, Plot, State, UpTown, rule};
@@ -82,7 +82,7 @@ impl Explain for UpTown {
             of("ut-holding-coins", player.wallet as i32),
             of("ut-holding-coins-on-deck", player.coins.into()),
             of("ut-holding-prestige", prestige),
-            of("ut-holding-roofs", player.street.closed.0.count_ones() as i32),
+            of("ut-holding-roofs", player.street.closed.len() as i32),
             of("ut-holding-cards", player.deck.left.into()),
         ]
     }
@@ -227,7 +227,7 @@ impl UpTown {
 
     fn about_player(&self, state: &State, seat: Seat) -> About {
         let player = &state.players[seat.index()];
-        let roofs = player.street.closed.0.count_ones();
+        let roofs = player.street.closed.len();
         About {
             kind: Message::new("ut-about-player"),
             name: seat.into(),

@@ -1,15 +1,16 @@
 use std::sync::Arc;
 
-use tetrapolis_game::{Game, Refusal, Rng, Seat, Seats, Turn, below};
+use tetrapolis_game::{Game, Refusal, Rng, Seat, Seats, Set, Turn, below};
 
+use crate::card::Face;
 use crate::deal::deal_first;
-use crate::deck::{CardSet, Face};
+use crate::deck::Deck;
 use crate::edition::{CARDS, MUNICIPAL, PROJECTS};
 use crate::legal::{Class, Classes};
 use crate::permit::permit_collecting;
 use crate::play::choose;
-use crate::state::{Deck, Player, SEATS};
-use crate::{Action, Card, CardIndex, Chance, Counts, Edition, End, Origin, Phase, Project, State};
+use crate::state::{Player, SEATS};
+use crate::{Action, Card, CardIndex, Chance, Counts, Edition, End, Phase, Project, State};
 
 /// What everybody has in the wallet at the beginning (UT-2.6).
 const FIRST_COINS: u32 = 10;
@@ -118,7 +119,7 @@ impl Game for UpTown {
             player.deck.left = self.deck_size(); // UT-2.3
         }
         State {
-            unseen: CardSet::all(),
+            unseen: Set::ALL,
             phase: Phase::DealFirst,
             second: false,
             first: Seat(0),
@@ -186,15 +187,14 @@ impl Game for UpTown {
         if state.phase == Phase::DealFirst {
             chances.extend(Seat::all(self.seats()).map(|seat| (Chance::First(seat), 1)));
         } else if let Some(origin) = self.opening(state) {
-            let cards = state.unseen.iter().filter(|card| card.is_municipal() == (origin == Origin::Pile));
-            chances.extend(cards.map(|card| (Chance::Top(card), 1)));
+            chances.extend(state.unseen_in(origin).iter().map(|card| (Chance::Top(card), 1)));
         }
     }
 
     #[inline]
     fn sample<R: Rng + ?Sized>(&self, state: &State, rng: &mut R) -> Chance {
         match self.opening(state) {
-            Some(origin) => Chance::Top(state.unseen.draw(origin == Origin::Pile, rng)),
+            Some(origin) => Chance::Top(state.unseen_in(origin).draw(rng)),
             None => Chance::First(Seat(below(rng, self.seats().into()) as u8)),
         }
     }

@@ -1,6 +1,6 @@
 use tetrapolis_game::{Game, Insight, Rng, Seat, below};
 
-use crate::deck::Face;
+use crate::card::Face;
 use crate::legal::places;
 use crate::score::site_on;
 use crate::state::Storey;
@@ -260,5 +260,5 @@ impl Insight for UpTown {
 
 /// How many plots of a street have no roof.
 fn open_plots(state: &State, seat: Seat) -> u8 {
-    PLOTS as u8 - state.street(seat).closed.0.count_ones() as u8
+    PLOTS as u8 - state.street(seat).closed.len() as u8
 }

@@ -1,38 +1,23 @@
-use tetrapolis_game::{Game, Seat, Turn};
+use tetrapolis_game::{Game, Seat, Set, Turn, member};
 
-use crate::deck::Face;
+use crate::card::Face;
 use crate::street::Plots;
 use crate::{Action, CardIndex, End, Phase, Project, Stands, State, UpTown};
 
 /// All that decides which plots a project may take: where it stands, and whether it is a gift.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Class(u8);
 
+member!(Class: u8 = u8::MAX);
+
 /// A set of classes.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Classes(u8);
+pub(crate) type Classes = Set<Class>;
 
 const GIFT: usize = Stands::ALL.len();
 
 impl Class {
     pub(crate) const fn of(project: &Project) -> Class {
         Class((project.stands.index() + if project.gift { GIFT } else { 0 }) as u8)
-    }
-}
-
-impl Classes {
-    pub(crate) const fn insert(&mut self, class: Class) {
-        self.0 |= 1 << class.0;
-    }
-
-    #[inline]
-    pub(crate) const fn contains(self, class: Class) -> bool {
-        self.0 >> class.0 & 1 == 1
-    }
-
-    #[inline]
-    pub(crate) const fn meets(self, other: Classes) -> bool {
-        self.0 & other.0 != 0
     }
 }
 
@@ -115,11 +100,11 @@ impl UpTown {
             let own = seat == state.seat;
             let barred = if own { Plots::NONE } else { street.no_gifts };
             for stands in Stands::ALL {
-                let free = !street.accepting(stands).without(barred).is_empty();
+                let free = !street.accepting(stands).minus(barred).is_empty();
                 reach |= u8::from(free) << (stands.index() + if own { 0 } else { GIFT });
             }
         }
-        Classes(reach)
+        Classes::from_bits(reach)
     }
 }
 
@@ -130,7 +115,7 @@ pub(crate) fn places(state: &State, seat: Seat, project: &Project) -> Plots {
     let plots = street.accepting(project.stands);
     match (project.gift, seat == state.seat) {
         (false, true) => plots,
-        (true, false) => plots.without(street.no_gifts),
+        (true, false) => plots.minus(street.no_gifts),
         (false, false) | (true, true) => Plots::NONE,
     }
 }

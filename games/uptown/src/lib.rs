@@ -34,9 +34,9 @@ mod words;
 mod worth;
 
 pub use action::{Action, Chance};
-pub use card::{Card, End};
+pub use card::{Card, CardIndex, End};
 pub use counts::Counts;
-pub use deck::{CardIndex, Origin};
+pub use deck::Origin;
 pub use edition::{BUILTIN_EDITION, Edition};
 pub use game::UpTown;
 pub use kind::Kind;

@@ -1,6 +1,6 @@
 use tetrapolis_game::{Game, Message, Notation, Refusal, Rule, Seat, Turn, refuse};
 
-use crate::deck::Face;
+use crate::card::Face;
 use crate::legal::places;
 use crate::{Action, Chance, End, Origin, Phase, Plot, Project, Stands, State, UpTown, rule};
 

@@ -1,9 +1,10 @@
 use serde::{Deserialize, Serialize};
 use tetrapolis_game::{Game, Pictures, Scoring, Seat, Standing, Viewer};
 
-use crate::deck::Face;
+use crate::card::Face;
+use crate::deck::Deck;
 use crate::score::site_on;
-use crate::state::{Deck, Storey};
+use crate::state::Storey;
 use crate::{Card, End, Origin, Phase, Plot, Project, Site, State, UpTown, View};
 
 /// What a client draws: a view in names.

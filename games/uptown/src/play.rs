@@ -1,6 +1,6 @@
 use tetrapolis_game::{Game, Seat};
 
-use crate::deck::Face;
+use crate::card::Face;
 use crate::{CardIndex, End, Origin, Phase, Plot, State, UpTown};
 
 impl UpTown {

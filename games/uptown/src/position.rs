@@ -1,9 +1,9 @@
 use serde::{Deserialize, Serialize};
-use tetrapolis_game::{Flaws, Game, Message, NotationError, Positions, Seat};
+use tetrapolis_game::{Flaws, Game, Message, NotationError, Positions, Seat, Set};
 
-use crate::deck::{CardSet, Face};
+use crate::card::Face;
+use crate::deck::Deck;
 use crate::notation::read_end;
-use crate::state::Deck;
 use crate::street::PLOTS;
 use crate::{CardIndex, End, Origin, Phase, Plot, State, UpTown};
 
@@ -68,7 +68,7 @@ impl Positions for UpTown {
     type Position = Position;
 
     fn position(&self, state: &State) -> Position {
-        let mut discarded = CardSet::all();
+        let mut discarded = Set::ALL;
         self.each_seen(state, &mut |card| discarded.remove(card));
         state.unseen.iter().for_each(|card| discarded.remove(card));
         Position {

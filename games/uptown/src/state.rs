@@ -1,21 +1,13 @@
-use tetrapolis_game::Seat;
+use tetrapolis_game::{Seat, Set};
 
-use crate::deck::{CardSet, Face};
+use crate::card::{Face, MUNICIPAL_CARDS, PROJECT_CARDS};
+use crate::deck::Deck;
 use crate::edition::CARDS;
 use crate::street::{Plots, Street};
 use crate::{CardIndex, Counts, Origin, Phase, Plot};
 
 /// The most players (UT-2.1).
 pub(crate) const SEATS: usize = 4;
-
-/// A deck or the common pile: how many cards, and the open one on top (UT-2.4).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub(crate) struct Deck {
-    /// Cards left, the open one included.
-    pub(crate) left: u8,
-    /// The open card; nothing while the next one has to come to light, and when none is left.
-    pub(crate) top: Option<CardIndex>,
-}
 
 /// What a player has.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -32,7 +24,7 @@ pub(crate) struct Player {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct State {
     /// The cards that nobody has seen: all that lies under the open cards.
-    pub(crate) unseen: CardSet,
+    pub(crate) unseen: Set<CardIndex>,
     pub(crate) phase: Phase,
     /// Whether action I is done.
     pub(crate) second: bool,
@@ -94,6 +86,15 @@ impl State {
         match origin {
             Origin::Deck(seat) => &mut self.players[seat.index()].deck,
             Origin::Pile => &mut self.pile,
+        }
+    }
+
+    /// The cards that nobody has seen and that can lie in a deck, or in the pile.
+    #[inline]
+    pub(crate) fn unseen_in(&self, origin: Origin) -> Set<CardIndex> {
+        match origin {
+            Origin::Deck(_) => self.unseen & PROJECT_CARDS,
+            Origin::Pile => self.unseen & MUNICIPAL_CARDS,
         }
     }
 

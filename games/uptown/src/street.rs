@@ -1,10 +1,10 @@
 use std::fmt;
 use std::str::FromStr;
-use tetrapolis_game::NoSuch;
 
 use serde::{Deserialize, Serialize};
+use tetrapolis_game::{NoSuch, Set, member};
 
-use crate::deck::Face;
+use crate::card::Face;
 use crate::{Counts, Stands};
 
 /// How many plots a street has (UT-1.1).
@@ -55,42 +55,10 @@ impl<'de> Deserialize<'de> for Plot {
     }
 }
 
+member!(Plot: u8 = (1 << PLOTS) - 1);
+
 /// A set of plots of one street.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub(crate) struct Plots(pub(crate) u8);
-
-impl Plots {
-    pub(crate) const NONE: Plots = Plots(0);
-    pub(crate) const ALL: Plots = Plots((1 << PLOTS) - 1);
-
-    pub(crate) const fn contains(self, plot: Plot) -> bool {
-        self.0 >> plot.0 & 1 == 1
-    }
-
-    pub(crate) const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    #[inline]
-    pub(crate) const fn insert(&mut self, plot: Plot) {
-        self.0 |= 1 << plot.0;
-    }
-
-    #[inline]
-    pub(crate) const fn without(self, other: Plots) -> Plots {
-        Plots(self.0 & !other.0)
-    }
-
-    #[inline]
-    pub(crate) fn iter(self) -> impl Iterator<Item = Plot> {
-        let mut bits = self.0;
-        std::iter::from_fn(move || {
-            let plot = (bits != 0).then_some(Plot(bits.trailing_zeros() as u8))?;
-            bits &= bits - 1;
-            Some(plot)
-        })
-    }
-}
+pub(crate) type Plots = Set<Plot>;
 
 /// The five plots of a player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -110,11 +78,11 @@ pub(crate) struct Street {
 impl Street {
     /// The plots where a project of the street's owner may stand (UT-1.6, UT-4.4, UT-4.5).
     #[inline]
-    pub(crate) const fn accepting(&self, stands: Stands) -> Plots {
+    pub(crate) fn accepting(&self, stands: Stands) -> Plots {
         match stands {
-            Stands::Anywhere => Plots::ALL.without(self.closed),
-            Stands::Ground => Plots::ALL.without(self.built),
-            Stands::Upper => self.built.without(self.closed),
+            Stands::Anywhere => Plots::ALL.minus(self.closed),
+            Stands::Ground => Plots::ALL.minus(self.built),
+            Stands::Upper => self.built.minus(self.closed),
             Stands::Rooftop => self.closed,
         }
     }

@@ -1,6 +1,6 @@
 use tetrapolis_game::{Deed, Game, Message, ScoreLine, Seat, Study, Thing};
 
-use crate::deck::Face;
+use crate::card::Face;
 use crate::edition::{CARDS, PROJECTS};
 use crate::score::site_on;
 use crate::state::Storey;

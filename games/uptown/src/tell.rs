@@ -1,6 +1,6 @@
 use tetrapolis_game::{Arg, Game, Message, Notation, Rule, Seat, Step, StepOf, Tell, Telling, Viewer};
 
-use crate::deck::Face;
+use crate::card::Face;
 use crate::words::kind_words;
 use crate::{Action, Chance, Origin, Phase, Plot, Stands, State, UpTown, rule};
 

@@ -69,7 +69,7 @@ impl State {
     }
 
     /// What stands on a plot: its storeys, venues and gifts.
-    pub const fn standing_on(&self, seat: Seat, plot: Plot) -> Counts {
+    pub fn standing_on(&self, seat: Seat, plot: Plot) -> Counts {
         self.street(seat).counts[plot.index()]
     }
 
@@ -86,12 +86,12 @@ impl State {
     }
 
     /// Whether a roof closes a plot (UT-4.4).
-    pub const fn is_closed(&self, seat: Seat, plot: Plot) -> bool {
+    pub fn is_closed(&self, seat: Seat, plot: Plot) -> bool {
         self.street(seat).closed.contains(plot)
     }
 
     /// Whether the building on a plot accepts no gifts (UT-1.6).
-    pub const fn takes_no_gifts(&self, seat: Seat, plot: Plot) -> bool {
+    pub fn takes_no_gifts(&self, seat: Seat, plot: Plot) -> bool {
         self.street(seat).no_gifts.contains(plot)
     }
 

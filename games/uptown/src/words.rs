@@ -1,6 +1,6 @@
 use tetrapolis_game::{Arg, Message};
 
-use crate::deck::Face;
+use crate::card::Face;
 use crate::{CardIndex, Counted, Income, Kind, Prestige, Project, Stands, UpTown};
 
 impl UpTown {

@@ -15,7 +15,7 @@ fn roofs(picture: &Picture, seat: Seat) -> usize {
 #[test]
 fn roofs_paydays_and_the_end_are_cited_by_the_steps_that_bring_them() {
     let mut cited = [0; 6];
-    for game in [2, 3, 4].map(|seats| UpTown::new(Edition::house(), seats)) {
+    for game in [2, 3, 4].map(|seats| UpTown::new(Edition::builtin(), seats)) {
         wander(&game, 12, 5, |state, seat, actions| {
             let before = picture(&game, state);
             for action in actions {

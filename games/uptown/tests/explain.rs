@@ -9,7 +9,7 @@ use tetrapolis_uptown::{Action, Edition, Origin, State, UpTown};
 const ENDS: [&str; 4] = ["a", "b", "c", "d"];
 
 fn game(seats: u8) -> UpTown {
-    UpTown::new(Edition::house(), seats)
+    UpTown::new(Edition::builtin(), seats)
 }
 
 /// The halves of all open cards, or of the card that is being played.

@@ -8,8 +8,7 @@ use std::ops::RangeInclusive;
 use serde::{Deserialize, Serialize};
 use tetrapolis_game::{
     Explain, Game, Message, Notation, NotationError, Options, Outcome, Pictures, Positions, Refusal, Rng, Rule,
-    ScoreLine, Scoring, Seat, Seats, Setup, SetupError, Source, Step, StepOf, Tell, Telling, Turn, Viewer, Views,
-    below, nth_bit,
+    ScoreLine, Scoring, Seat, Seats, Set, Setup, SetupError, Source, Step, StepOf, Tell, Telling, Turn, Viewer, Views,
 };
 
 /// What is wrong with the game.
@@ -142,7 +141,7 @@ impl Game for Chips {
     }
 
     fn sample<R: Rng + ?Sized>(&self, state: &State, rng: &mut R) -> u8 {
-        nth_bit(state.bag, below(rng, state.bag.count_ones())) as u8
+        Set::from_bits(state.bag.into()).draw(rng)
     }
 
     fn permit_chance(&self, state: &State, chance: u8) -> Result<(), Refusal> {
@@ -185,7 +184,7 @@ impl Views for Chips {
 
     fn determinize<R: Rng + ?Sized>(&self, view: &View, rng: &mut R) -> State {
         let mut hands = [0; 2];
-        let mut bag = 0b111_1110 & !view.own & !view.leak;
+        let mut bag: u32 = 0b111_1110 & !view.own & !view.leak;
         for (seat, hand) in hands.iter_mut().enumerate() {
             if seat == 1 && self.0 == Fault::SamplesWhatItShows {
                 *hand = view.leak;
@@ -196,7 +195,7 @@ impl Views for Chips {
                 continue;
             }
             for _ in 0..view.counts[seat] {
-                let chip = nth_bit(bag, below(rng, bag.count_ones()));
+                let chip: u8 = Set::from_bits(bag.into()).draw(rng);
                 bag &= !(1 << chip);
                 *hand |= 1 << chip;
             }

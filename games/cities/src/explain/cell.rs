@@ -69,7 +69,7 @@ impl Cities {
             }
             None => bare(self.here(land, index, "ci-about-wild-name"), "ci-about-wild", rule::WILD),
         };
-        let counting = player.cards.iter().map(|card| &self.edition.cards()[usize::from(card)]);
+        let counting = player.cards.iter().map(|card| self.card(card));
         let counting: Vec<Arg> =
             counting.filter(|card| cells_counted(card.counts, land).contains(index)).map(card_name).collect();
         if !counting.is_empty() {

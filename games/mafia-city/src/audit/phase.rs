@@ -38,7 +38,7 @@ impl MafiaCity {
             Phase::Complicity { causer, jailed } => self.account_for_complicity(open, causer, jailed, flaws),
             Phase::Pick => {
                 flaws.demand(open.mayor.is_some(), "figures.mayor", needed);
-                flaws.demand(open.cubes.others().len() > 1, "cubes", || Message::new("mc-audit-no-choice"));
+                flaws.demand((!open.cubes).len() > 1, "cubes", || Message::new("mc-audit-no-choice"));
             }
             Phase::Bid => {
                 demand_inhabited(open, flaws);

@@ -18,7 +18,7 @@ impl MafiaCity {
 
     /// Goes on to the next location: the lowest, or the one that the Mayor's holder picks (MC-4.1).
     fn next_cycle(&self, state: &mut State) {
-        let left = state.open.cubes.others();
+        let left = !state.open.cubes;
         match left.first() {
             None => self.end_phase_2(state),
             Some(lowest) if state.open.mayor.is_none() || left.len() == 1 => self.evaluate(state, lowest),

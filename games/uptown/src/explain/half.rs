@@ -1,6 +1,6 @@
 use tetrapolis_game::{About, Game, Mark, Message, Rule, Seat, Viewer, Worth};
 
-use crate::deck::Face;
+use crate::card::Face;
 use crate::explain::name::storey_name;
 use crate::explain::source_name;
 use crate::legal::places;

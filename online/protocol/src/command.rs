@@ -40,13 +40,13 @@ pub enum Command {
         /// The share.
         entropy: Entropy,
     },
-    /// Puts a bot on a free seat, or sends one away; for who opened the table.
+    /// Puts a bot on a free seat, or frees a seat that a bot or a person has; before the start, for whoever opened the table.
     Bot {
         /// Which seat.
         #[ts(type = "number")]
         #[schema(value_type = u8)]
         seat: Seat,
-        /// Which bot; none to send it away.
+        /// Which bot; none to free the seat.
         kind: Option<String>,
     },
     /// Begins the game, for whoever opened the table: everybody is asked to reveal, then the first cards are dealt.

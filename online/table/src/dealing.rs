@@ -18,10 +18,10 @@ const DAY: u64 = 24 * 60 * 60 * SECOND;
 
 impl LiveTable {
     pub(crate) fn sit(&self, caller: &Caller, seat: Seat, share: &Commitment) -> Result<Happening, Refused> {
+        self.own_device(caller)?;
         self.gathering()?;
         self.has(seat)?;
-        let several = self.opening.one_device && self.opening.host == caller.player;
-        gate(several || self.seat_of(&caller.player).is_none(), Code::TableSeated)?;
+        gate(self.opening.one_device || self.seat_of(&caller.player).is_none(), Code::TableSeated)?;
         gate(!self.barred.contains(&caller.player), Code::TableBarred)?;
         gate(self.chair(seat).who.is_none(), Code::TableSeatTaken)?;
         let Caller { player, name, account, .. } = caller.clone();

@@ -228,6 +228,11 @@ impl LiveTable {
         gate(seat.0 < self.opening.seats, Code::TableNoSeat)
     }
 
+    /// Where everybody plays on one device, it is that of whoever opened the table.
+    pub(crate) fn own_device(&self, caller: &Caller) -> Result<(), Refused> {
+        gate(!self.opening.one_device || self.opening.host == caller.player, Code::TableOneDevice)
+    }
+
     fn host(&self, caller: &Caller) -> Result<(), Refused> {
         gate(self.opening.host == caller.player, Code::TableNotHost)
     }

@@ -6,13 +6,13 @@ mod twins;
 
 use std::collections::BTreeSet;
 
-use common::Sitting;
+use common::{NAMES, Sitting, given, person};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use tetrapolis_catalog::{GAMES, Playthrough};
 use tetrapolis_game::{Seat, Turn, Viewer, below};
 use tetrapolis_protocol::{ClockRule, Command, Line, Version, What};
-use tetrapolis_table::{Event, Happening, LiveTable, open_position};
+use tetrapolis_table::{Event, Happening, LiveTable, Refused, open_position};
 use twins::{actions, chances, next_steps};
 
 /// One of the two tables, and what the watcher was sent.
@@ -41,6 +41,16 @@ impl Twin {
 
     fn position(&self) -> &dyn Playthrough {
         self.sitting.table.position()
+    }
+
+    /// What the watcher hears who asks why each of these actions cannot be played.
+    fn why(&self, actions: &BTreeSet<String>, watcher: Seat) -> Vec<Result<Vec<Event>, Refused>> {
+        let caller = person(NAMES[watcher.index()]);
+        let why = |action: &String| {
+            let why = Command::Why { action: action.clone() };
+            self.sitting.table.decide(Some(&caller), &why, &given(self.sitting.now))
+        };
+        actions.iter().map(why).collect()
     }
 
     /// Lets an event happen, and writes what goes to the watcher.
@@ -75,9 +85,12 @@ fn play_twins(game: &str, seats: u8, seed: u64) -> usize {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let (mut one, mut two) = (Twin::new(game, seats), Twin::new(game, seats));
     let (mut different, mut drawn) = (0, 0);
+    let mut known = BTreeSet::new();
     for _ in 0..600 {
         one.sitting.now = one.sitting.now.plus(700);
         two.sitting.now = one.sitting.now;
+        known.extend(one.position().legal(watcher).into_iter().map(|telling| telling.notation).take(8));
+        assert_eq!(one.why(&known, watcher), two.why(&known, watcher), "{game}, seed {seed}");
         let pick = below(&mut rng, 1 << 20);
         let Some([first, second]) = next_steps([one.position(), two.position()], watcher, pick) else { break };
         different += usize::from(first != second);
@@ -153,6 +166,8 @@ fn the_order_of_secret_answers_does_not_show() {
 fn after(twin: &Twin, asked: &[Seat], order: &[usize; 3]) -> Vec<String> {
     let mut table = LiveTable::replay(&twin.sitting.log, &open_position).expect("a good log");
     let watcher = Viewer::Seat(asked[order[0]]);
+    let caller = person(NAMES[asked[order[0]].index()]);
+    let asks = actions(table.position(), asked[order[0]]);
     let mut stream = Vec::new();
     for seat in [asked[order[1]], asked[order[0]]] {
         let step = actions(table.position(), seat)[0].clone();
@@ -162,6 +177,10 @@ fn after(twin: &Twin, asked: &[Seat], order: &[usize; 3]) -> Vec<String> {
         stream.push(serde_json::to_string(&things.collect::<Vec<_>>()).expect("plain"));
         stream.push(serde_json::to_string(&table.scores()).expect("plain"));
         stream.push(serde_json::to_string(&table.state(watcher, Version(0), Vec::new(), None)).expect("plain"));
+        stream.extend(asks.iter().map(|action| {
+            let why = Command::Why { action: action.split_once(": ").expect("a seat").1.to_owned() };
+            format!("{:?}", table.decide(Some(&caller), &why, &given(at)))
+        }));
     }
     stream
 }

@@ -37,6 +37,15 @@ fn who_opened_the_table_takes_all_seats_and_others_one_each() {
 }
 
 #[test]
+fn a_stranger_is_told_that_all_play_on_one_device() {
+    let mut opening = Sitting::of("point-city", 2, ClockRule::None).table.opening().clone();
+    opening.one_device = true;
+    let mut sitting = Sitting::opened(opening);
+    assert_eq!(sitting.refused("bob", sit(Seat(0))), Code::TableOneDevice);
+    assert_eq!(alone("point-city", 2).refused("bob", sit(Seat(0))), Code::TableOneDevice);
+}
+
+#[test]
 fn a_whole_game_is_played_with_the_seat_that_is_named() {
     let mut sitting = alone("mafia-city", 3);
     let mut steps = 0;

@@ -174,7 +174,7 @@ impl Room {
     async fn command(&mut self, caller: Option<&Caller>, command: &Command, to: ReplyTo) -> Result<(), Refused> {
         let result = self.carry_out(caller, command).await;
         // An action may be an answer in secret: it counts when everybody is told of it.
-        if !matches!(command, Command::Play { .. }) {
+        if !is_about_an_action(command) {
             self.shared.metrics.commands.inc();
             if result.is_err() {
                 self.shared.metrics.refused.inc();
@@ -215,14 +215,10 @@ impl Room {
         Ok((self.table.phase(), read(&self.shared, &self.table.id().clone(), 0).await?))
     }
 
-    /// Whether a caller may do this now: whatever is not an action can be repeated without end, and has a limit.
+    /// Whether a caller may do this now: whatever is not about an action can be repeated without end, and has a limit.
     fn allows(&self, caller: Option<&Caller>, command: &Command) -> Result<(), Refused> {
         let Some(caller) = caller else { return Ok(()) };
-        let opening = self.table.opening();
-        if matches!(command, Command::Sit { .. }) && opening.one_device && opening.host != caller.player {
-            return Err(Code::TableOneDevice.into());
-        }
-        if matches!(command, Command::Play { .. }) {
+        if is_about_an_action(command) {
             return Ok(());
         }
         if command.is_question() {
@@ -340,4 +336,9 @@ impl Room {
             self.leaving.push((player, Instant::now() + AWAY));
         }
     }
+}
+
+/// Whether a command plays an action or asks about one. A game ends, and a question writes nothing.
+fn is_about_an_action(command: &Command) -> bool {
+    matches!(command, Command::Play { .. } | Command::Why { .. })
 }

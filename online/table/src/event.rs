@@ -18,6 +18,14 @@ pub struct Event {
     pub what: Happening,
 }
 
+impl Event {
+    /// What is fixed when a table is opened, if this is the event that opens it.
+    pub fn opening(&self) -> Option<&Opening> {
+        let Happening::Opened(opening) = &self.what else { return None };
+        Some(opening)
+    }
+}
+
 /// What happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)]
@@ -197,7 +205,8 @@ pub struct Opening {
     pub seats: u8,
     /// The options that differ from the default.
     pub options: BTreeMap<String, String>,
-    /// The text of another edition than the built-in one, as the first format had it.
+    /// The text of another edition than the built-in one, where a log has it. Since logs name the hash of the text
+    /// ([`Played::text`]), it is kept beside them.
     pub edition: Option<EditionText>,
     /// How time is counted.
     pub clock: ClockRule,

@@ -2,11 +2,10 @@
 //! them up.
 
 use sha2::{Digest, Sha256};
-use tetrapolis_catalog::archived;
 use tetrapolis_game::Message;
 use thiserror::Error;
 
-use crate::event::{Event, Happening};
+use crate::event::{Event, Opening};
 use crate::fair::hex;
 use crate::played::FORMAT;
 
@@ -59,16 +58,13 @@ impl FileError {
     }
 }
 
-/// Writes a table's events as a file, with the text of its edition unless every program has it.
+/// Writes a table's events as a file, with the text of its edition unless the log or the program has it.
 pub fn write_file(events: &[Event], edition: Option<&str>) -> String {
-    let opening = events.first().and_then(|event| match &event.what {
-        Happening::Opened(opening) => Some(opening),
-        _ => None,
-    });
-    let format = opening.map_or(FORMAT, |opening| opening.format());
+    let opening = events.first().and_then(Event::opening);
+    let format = opening.map_or(FORMAT, Opening::format);
     let mut text = format!("{FIRST_LINE}{format}\n");
-    let is_known = opening.and_then(|opening| opening.edition_hash()).is_none_or(|hash| archived(hash).is_some());
-    if let Some(edition) = edition.filter(|_| !is_known) {
+    let is_needed = opening.is_some_and(|opening| opening.kept_edition().is_some());
+    if let Some(edition) = edition.filter(|_| is_needed) {
         text += EDITION;
         text += &serde_json::to_string(edition).expect("a text is plain data");
         text.push('\n');

@@ -82,7 +82,7 @@ impl LiveTable {
         if here.rules != opening.rules() {
             return Err(Broken::Rules { game: here.game, table: opening.rules(), here: here.rules });
         }
-        if let Some(played) = opening.played.as_ref().filter(|played| played.edition.hash != here.edition.hash) {
+        if let Some(played) = opening.played.as_ref().filter(|played| played.edition != here.edition) {
             return Err(Broken::Edition(played.edition.clone()));
         }
         for step in &opening.before {

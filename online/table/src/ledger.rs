@@ -1,10 +1,13 @@
 //! What a log says without the rules of its game: who sits where, how far the table is, and the steps as text. It is enough
 //! to show a table whose rules the program no longer has.
 
-use tetrapolis_game::{Message, Record, Seat, Viewer};
-use tetrapolis_protocol::{Phase, PlayerId};
+use std::collections::BTreeMap;
+
+use tetrapolis_game::{EditionId, Head, Message, Record, Seat, Viewer};
+use tetrapolis_protocol::{Dealing, Holder, Phase, PlayerId, Seating, State, TableInfo, Version};
 
 use crate::event::{Event, Happening, Opening, Who};
+use crate::fair::commitment;
 use crate::fold::Broken;
 use crate::snapshot::Snapshot;
 use crate::view::holder;
@@ -98,10 +101,17 @@ impl Ledger {
         self.opening.spectators || seated || matches!(self.phase, Phase::Gathering | Phase::Dealing)
     }
 
-    /// The game as a record. Its head comes from the last snapshot, for the edition has a name that only the rules know
-    /// where the log does not give it.
-    pub fn record(&self, snapshot: &Snapshot) -> Option<Record> {
-        let mut record: Record = snapshot.record_head().parse().ok()?;
+    /// With whose eyes a player looks at the table: those of the seat named if it is the player's, otherwise of the first.
+    pub fn viewer(&self, player: Option<&PlayerId>, named: Option<Seat>) -> Viewer {
+        let own = || player.into_iter().flat_map(|player| self.seats_of(player));
+        own().find(|seat| Some(*seat) == named).or_else(|| own().next()).map_or(Viewer::Public, Viewer::Seat)
+    }
+
+    /// The game as a record. Its head comes from the last snapshot if there is one: the first format did not give the
+    /// edition's name.
+    pub fn record(&self, snapshot: Option<&Snapshot>) -> Record {
+        let head = snapshot.and_then(|snapshot| snapshot.record_head().parse::<Record>().ok());
+        let mut record = head.unwrap_or_else(|| Record { head: self.head(), steps: Vec::new() });
         for (seat, who) in Seat::all(self.opening.seats).zip(&self.holders) {
             match who {
                 Some(Who::Person { name, .. }) => record.head.players.insert(seat.0, name.clone()),
@@ -110,13 +120,89 @@ impl Ledger {
             };
         }
         record.steps.clone_from(&self.steps);
-        Some(record)
+        record
     }
 
-    /// The last known state of a table that the program cannot continue, as a message on the wire.
-    pub fn still(&self, snapshot: &Snapshot, player: Option<&PlayerId>, viewer: Viewer, why: &Message) -> String {
+    fn head(&self) -> Head {
+        let opening = &self.opening;
+        let named = opening.played.as_ref().map(|played| played.edition.clone());
+        let unnamed =
+            || EditionId { name: opening.game.clone(), hash: opening.edition_hash().unwrap_or_default().to_owned() };
+        Head {
+            game: opening.game.clone(),
+            rules: opening.rules(),
+            edition: named.unwrap_or_else(unnamed),
+            seats: opening.seats,
+            options: opening.options.clone(),
+            players: BTreeMap::new(),
+        }
+    }
+
+    /// The version of a viewer at a table that the program cannot continue.
+    pub fn still_version(&self, snapshot: Option<&Snapshot>, viewer: Viewer) -> Version {
+        snapshot.map_or(Version(1), |snapshot| snapshot.version(viewer))
+    }
+
+    /// The last known state of a table that the program cannot continue, as JSON. Without a snapshot it has no view.
+    pub fn still(
+        &self,
+        snapshot: Option<&Snapshot>,
+        player: Option<&PlayerId>,
+        viewer: Viewer,
+        why: &Message,
+    ) -> String {
         let yours: Vec<Seat> = player.map(|player| self.seats_of(player).collect()).unwrap_or_default();
         let holders: Vec<_> = self.holders.iter().map(|who| holder(who.as_ref())).collect();
-        snapshot.message(viewer, &holders, &yours, player == Some(&self.opening.host), why)
+        let host = player == Some(&self.opening.host);
+        if let Some(snapshot) = snapshot {
+            return snapshot.state(viewer, &holders, &yours, host, why);
+        }
+        let seating = |(seat, holder)| Seating {
+            seat,
+            present: holder != Holder::Nobody,
+            holder,
+            stand_in: None,
+            out_of_time: false,
+            resigned: false,
+        };
+        let opening = &self.opening;
+        let table = TableInfo {
+            table: opening.table.clone(),
+            game: opening.game.clone(),
+            options: opening.options.clone(),
+            edition: self.head().edition.to_string(),
+            seats: Seat::all(opening.seats).zip(holders).map(seating).collect(),
+            you: match viewer {
+                Viewer::Seat(seat) => Some(seat),
+                Viewer::Public => None,
+            },
+            yours,
+            host,
+            clock: opening.clock,
+            wish: None,
+            dealing: Dealing {
+                commitment: commitment(&opening.seed),
+                seed: None,
+                shares: vec![None; self.holders.len()],
+                revealed: Vec::new(),
+                entropy: vec![None; self.holders.len()],
+            },
+            rematch: None,
+        };
+        let state = State {
+            from: Version(0),
+            version: self.still_version(None, viewer),
+            log: Vec::new(),
+            table: Some(table),
+            phase: self.phase,
+            to_act: Vec::new(),
+            clocks: Vec::new(),
+            view: None,
+            legal: Vec::new(),
+            outcome: Vec::new(),
+            sheets: Vec::new(),
+            still: Some(why.clone()),
+        };
+        serde_json::to_string(&state).expect("it is plain data")
     }
 }

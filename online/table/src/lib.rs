@@ -33,7 +33,9 @@ pub use fold::Broken;
 pub use history::{History, lines};
 pub use ledger::Ledger;
 pub use live::LiveTable;
-pub use played::{FORMAT, Head, OpenError, Opener, Played, open_position, read_events, read_log, with_edition};
+pub use played::{
+    FORMAT, Head, OpenError, Opener, Played, open_position, read_events, read_log, text_hash, with_edition,
+};
 pub use refused::Refused;
 pub use snapshot::Snapshot;
 pub use told::Told;

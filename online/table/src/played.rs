@@ -2,11 +2,13 @@
 //! that changes in the program changes a table that is open or finished.
 
 use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
 use tetrapolis_catalog::{EditionFile, Playthrough, Selection, SelectionError, archived, first_edition};
 use tetrapolis_game::EditionId;
 use thiserror::Error;
 
 use crate::event::{Event, Opening};
+use crate::fair::hex;
 use crate::fold::Broken;
 
 /// The format of the logs that this program writes. It rises with every new kind of event and with every change in what
@@ -24,15 +26,30 @@ pub struct Played {
     pub format: u32,
     /// The number of the game's rules.
     pub rules: u32,
-    /// The edition.
+    /// The edition: its name, and the hash of what matters for play.
     pub edition: EditionId,
+    /// The SHA-256 of the edition's whole text, names of cards and all, where the text is not built in. The log has the
+    /// hash alone; the text is kept once, wherever the log is kept.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub text: Option<String>,
 }
 
 impl Played {
-    /// What a new table is played with.
+    /// What a new table with a built-in edition is played with.
     pub fn now(head: &tetrapolis_game::Head) -> Played {
-        Played { format: FORMAT, rules: head.rules, edition: head.edition.clone() }
+        Played { format: FORMAT, rules: head.rules, edition: head.edition.clone(), text: None }
     }
+
+    /// What a new table is played with whose edition is this text; a text that is built in need not be kept.
+    pub fn with_text(head: &tetrapolis_game::Head, text: &str) -> Played {
+        let is_built_in = archived(&head.edition.hash).is_some_and(|archived| archived.text == text);
+        Played { text: (!is_built_in).then(|| text_hash(text)), ..Played::now(head) }
+    }
+}
+
+/// The hash of the whole text of an edition.
+pub fn text_hash(text: &str) -> String {
+    hex(&Sha256::digest(text))
 }
 
 /// What every release can read of a table, whichever release opened it.
@@ -138,7 +155,15 @@ impl Opening {
         self.played.as_ref().map_or(FIRST_RULES, |played| played.rules)
     }
 
-    /// The hash of the edition, where it is not written out in the opening itself.
+    /// The hash under which the text of the edition is kept beside the log; none if the text is in the opening itself or in
+    /// the program.
+    pub fn kept_edition(&self) -> Option<&str> {
+        let played = self.played.as_ref().filter(|_| self.edition.is_none())?;
+        let by_content = || Some(played.edition.hash.as_str()).filter(|hash| archived(hash).is_none());
+        played.text.as_deref().or_else(by_content)
+    }
+
+    /// The hash of what matters for play in the edition, where the opening names it.
     pub fn edition_hash(&self) -> Option<&str> {
         match (&self.played, &self.edition) {
             (Some(played), _) => Some(&played.edition.hash),
@@ -171,7 +196,10 @@ impl Opening {
         let id = || self.played.as_ref().map(|played| played.edition.clone());
         let id = || id().unwrap_or_else(|| EditionId { name: self.game.clone(), hash: hash.to_owned() });
         let own = self.edition.as_ref().map(|edition| edition.text.as_str());
-        let text = archived(hash).map(|edition| edition.text).or(own).or(text);
+        let text = match self.played.as_ref().and_then(|played| played.text.as_ref()) {
+            Some(wanted) => own.or(text).filter(|text| text_hash(text) == *wanted),
+            None => own.or_else(|| archived(hash).map(|edition| edition.text)).or(text),
+        };
         let text = text.ok_or_else(|| OpenError::Edition(id()))?;
         Ok(EditionFile { file: id().name, text: text.to_owned() })
     }

@@ -79,8 +79,14 @@ impl Snapshot {
         &self.record
     }
 
-    /// The snapshot as a message to a viewer, with the reason why it is all there is.
-    pub(crate) fn message(
+    /// The version of a viewer who is shown the snapshot: one more than the last that was played, so that a client which
+    /// has that one notices.
+    pub(crate) fn version(&self, viewer: Viewer) -> Version {
+        Version(self.versions.get(index(viewer)).map_or(1, |version| version + 1))
+    }
+
+    /// The snapshot as the state that a viewer is sent, with the reason why it is all there is.
+    pub(crate) fn state(
         &self,
         viewer: Viewer,
         holders: &[Holder],
@@ -88,22 +94,6 @@ impl Snapshot {
         host: bool,
         why: &Message,
     ) -> String {
-        #[derive(Serialize)]
-        #[serde(rename_all = "kebab-case")]
-        struct LastState<'a> {
-            from: u64,
-            version: u64,
-            log: [(); 0],
-            table: serde_json::Value,
-            phase: Phase,
-            to_act: [(); 0],
-            view: Option<&'a RawValue>,
-            legal: [(); 0],
-            outcome: &'a RawValue,
-            sheets: &'a RawValue,
-            still: &'a Message,
-        }
-        let at = index(viewer);
         let mut table: serde_json::Value = serde_json::from_str(self.table.get()).unwrap_or_default();
         if let Some(table) = table.as_object_mut() {
             let you = match viewer {
@@ -118,10 +108,10 @@ impl Snapshot {
                 seating["holder"] = serde_json::json!(holder);
             }
         }
-        let view = self.eyes.get(at).and_then(|eye| self.views.get(*eye)).and_then(Option::as_deref);
+        let view = self.eyes.get(index(viewer)).and_then(|eye| self.views.get(*eye)).and_then(Option::as_deref);
         let state = LastState {
             from: 0,
-            version: self.versions.get(at).copied().unwrap_or_default(),
+            version: self.version(viewer),
             log: [],
             table,
             phase: self.phase,
@@ -132,7 +122,23 @@ impl Snapshot {
             sheets: &self.sheets,
             still: why,
         };
-        let message = std::collections::BTreeMap::from([("state", state)]);
-        serde_json::to_string(&message).expect("it is plain data")
+        serde_json::to_string(&state).expect("it is plain data")
     }
+}
+
+/// A [`State`](tetrapolis_protocol::State) of which parts are text that an earlier program has written.
+#[derive(Serialize)]
+#[serde(rename_all = "kebab-case")]
+struct LastState<'a> {
+    from: u64,
+    version: Version,
+    log: [(); 0],
+    table: serde_json::Value,
+    phase: Phase,
+    to_act: [(); 0],
+    view: Option<&'a RawValue>,
+    legal: [(); 0],
+    outcome: &'a RawValue,
+    sheets: &'a RawValue,
+    still: &'a Message,
 }

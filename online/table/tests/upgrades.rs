@@ -7,8 +7,8 @@ use serde_json::{Value, json};
 use tetrapolis_catalog::{EditionFile, Selection, edition_of, entry};
 use tetrapolis_protocol::ClockRule;
 use tetrapolis_table::{
-    Broken, Event, FORMAT, FileError, Head, LiveTable, OpenError, Opening, Played, Promised, open_position, read_file,
-    read_log, verify, with_edition, write_file,
+    Broken, Event, FORMAT, FileError, Flaw, Head, LiveTable, OpenError, Opening, Played, Promised, open_position,
+    read_file, read_log, text_hash, verify, with_edition, write_file,
 };
 
 fn rows(sitting: &Sitting) -> Vec<String> {
@@ -86,6 +86,48 @@ fn an_edition_that_is_not_in_the_program_comes_from_outside_and_travels_with_the
     assert_eq!(file.edition.as_ref(), Some(&text));
     assert!(LiveTable::replay(&file.events, &with_edition(file.edition.as_deref())).is_ok());
     assert!(!write_file(&whole().log, Some("anything")).contains("edition \""), "what every program has stays out");
+}
+
+/// A table with an edition that somebody typed.
+fn typed(text: &str) -> Sitting {
+    let selection = Selection {
+        edition: Some(EditionFile { file: "mine".into(), text: text.into() }),
+        ..Sitting::of("uptown", 2, ClockRule::None).table.opening().bare_setup()
+    };
+    let head = tetrapolis_catalog::open(&selection).expect("a good edition").head();
+    let mut opening = Sitting::of("uptown", 2, ClockRule::None).table.opening().clone();
+    opening.played = Some(Played::with_text(&head, text));
+    Sitting::opened_with(opening, Some(text))
+}
+
+#[test]
+fn a_typed_edition_is_named_by_the_hash_of_its_text_which_covers_all_names() {
+    let text = retuned();
+    let sitting = typed(&text);
+    assert_eq!(sitting.table.opening().kept_edition(), Some(text_hash(&text).as_str()));
+    assert!(!rows(&sitting)[0].contains("price"), "the text is not in the log");
+    let renamed = text.replacen("\"Linden House\"", "\"Elsewhere\"", 1);
+    assert_ne!(text, renamed);
+    let (_, one) = edition_of(&EditionFile { file: "one".into(), text: text.clone() }).expect("a good edition");
+    let (_, other) = edition_of(&EditionFile { file: "other".into(), text: renamed.clone() }).expect("a good edition");
+    assert_eq!(one, other, "names do not matter for play");
+    let refused = LiveTable::replay(&sitting.log, &with_edition(Some(&renamed))).err();
+    assert_eq!(refused, Some(Broken::Edition(one)), "but they are not exchanged");
+}
+
+#[test]
+fn the_name_of_an_edition_cannot_be_forged() {
+    for (sitting, text) in [(whole(), None), (typed(&retuned()), Some(retuned()))] {
+        let rows = changed(&rows(&sitting), "/what/opened/played/edition/name", json!("official"));
+        let events = read_log(&rows).expect("it reads");
+        let flaw = verify(&events, Promised::default(), &with_edition(text.as_deref())).expect_err("forged");
+        assert!(matches!(flaw, Flaw::Event { number: 1, broken: Broken::Edition(_) }), "{flaw}");
+    }
+}
+
+#[test]
+fn a_typed_text_that_is_built_in_is_not_kept_again() {
+    assert_eq!(typed(entry("uptown").expect("a game").edition).table.opening().kept_edition(), None);
 }
 
 #[test]

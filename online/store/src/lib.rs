@@ -7,6 +7,7 @@
 
 mod error;
 mod log;
+mod look;
 mod open;
 mod person;
 mod postgres;
@@ -18,6 +19,7 @@ mod unreadable;
 
 pub use error::StoreError;
 pub use log::Log;
+pub use look::look;
 pub use open::{open, open_to_read};
 pub use person::{PersonalData, PersonalTable};
 pub use postgres::Postgres;

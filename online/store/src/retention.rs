@@ -23,7 +23,8 @@ pub struct Retention {
 impl Retention {
     /// Which tables go: a phase, and the moment before which the last event must be.
     pub(crate) fn tables(&self, now: Time) -> Vec<(&'static str, Time)> {
-        let mut going = vec![("gathering", before(now, self.unfinished.unwrap_or(UNSTARTED)))];
+        let unstarted = before(now, self.unfinished.unwrap_or(UNSTARTED));
+        let mut going = vec![("gathering", unstarted), ("dealing", unstarted)];
         for phase in ["running", "paused"] {
             going.extend(self.unfinished.map(|days| (phase, before(now, days))));
         }

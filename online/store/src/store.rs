@@ -22,7 +22,7 @@ pub enum Write {
     },
 }
 
-/// Events to be written, all or none.
+/// Events to be written, all or none. Without events, a snapshot is kept unless a newer one is there.
 #[derive(Clone, Debug)]
 pub struct Append {
     /// Which table.
@@ -33,6 +33,15 @@ pub struct Append {
     pub events: Vec<String>,
     /// What is to be known of the table without its log, if it has changed.
     pub summary: Option<Summary>,
+    /// What every viewer sees after these events, as JSON; kept in the place of an older one.
+    pub snapshot: Option<String>,
+}
+
+impl Append {
+    /// The version of the log after these events.
+    pub(crate) fn head(&self) -> u64 {
+        self.after + self.events.len() as u64
+    }
 }
 
 /// What is known of a table without its log.
@@ -111,6 +120,11 @@ pub trait Store: Send + Sync + 'static {
         self.read_page(table, after, u32::MAX)
     }
 
+    /// What every viewer of a table saw last.
+    fn snapshot<'a>(&'a self, table: &'a TableId) -> Answer<'a, Option<String>>;
+    /// Tables whose game has begun and that have no snapshot, in the order of their ids, after one of them.
+    fn without_snapshot<'a>(&'a self, after: &'a str, most: u32) -> Answer<'a, Vec<TableId>>;
+
     /// The tables that the lobby lists, the newest first, as JSON.
     fn lobby(&self, most: u32) -> Answer<'_, Vec<String>>;
     /// The tables of a player, the newest first, as JSON.
@@ -127,7 +141,9 @@ pub trait Store: Send + Sync + 'static {
     /// The text of the edition with that hash.
     fn edition<'a>(&'a self, hash: &'a str) -> Answer<'a, Option<String>>;
 
-    /// Adds an account; says whether the name was free.
+    /// Whether a name is that of an account, or looks like one.
+    fn is_taken<'a>(&'a self, name: &'a str) -> Answer<'a, bool>;
+    /// Adds an account; says whether the name was free: no other account has it or looks like it.
     fn add_account<'a>(&'a self, account: &'a Account) -> Answer<'a, bool>;
     /// The account of that name.
     fn account<'a>(&'a self, name: &'a str) -> Answer<'a, Option<Account>>;

@@ -17,7 +17,7 @@ fn event(version: u64) -> String {
 }
 
 async fn append(store: &Sqlite, after: u64) -> Result<(), StoreError> {
-    let append = Append { table: table(), after, events: vec![event(after + 1)], summary: None };
+    let append = Append { table: table(), after, events: vec![event(after + 1)], summary: None, snapshot: None };
     store.write(vec![Write::Append(append)]).await?.remove(0)
 }
 

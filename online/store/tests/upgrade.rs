@@ -10,6 +10,10 @@ use tetrapolis_store::{Retention, Store, StoreError, open};
 async fn is_whole(store: &dyn Store, tables: [&str; 3]) {
     let [waits, runs, over] = tables.map(|id| TableId::new(id).expect("an id"));
     let ann = store.account("Ann").await.expect("read").expect("Ann is there").player;
+    for name in ["Ann", "\u{410}nn", "A.nn"] {
+        assert!(store.is_taken(name).await.expect("it answers"), "{name}");
+    }
+    assert!(store.account("ann").await.expect("read").is_some(), "two looked the same, and both stay");
     assert_eq!(store.open_tables(&ann).await.expect("counted"), 2);
     assert_eq!(store.tables_of(&ann, 10).await.expect("listed").len(), 3);
     let data = store.personal_data(&ann).await.expect("told");
@@ -39,6 +43,7 @@ async fn a_file_of_the_first_release_is_brought_up_to_date() {
     let path = folder.path().join("t.db");
     let file = rusqlite::Connection::open(&path).expect("a file");
     file.execute_batch(include_str!("databases/first.sqlite.sql")).expect("it is read");
+    file.execute(LOOKS_LIKE_ANN, []).expect("added");
     file.close().expect("closed");
     let url = format!("sqlite://{}", path.display());
     let store = open(&url).await.expect("it opens");
@@ -56,6 +61,7 @@ async fn a_file_of_the_first_release_is_brought_up_to_date() {
 async fn a_postgres_of_the_first_release_is_brought_up_to_date() {
     let Some(postgres) = PrivatePostgres::start() else { return };
     assert!(postgres.query(include_str!("databases/first.postgres.sql")).is_some(), "it is read");
+    assert!(postgres.query(LOOKS_LIKE_ANN).is_some());
     let store = open(&postgres.url()).await.expect("it opens");
     is_whole(store.as_ref(), POSTGRES).await;
     let newer = "INSERT INTO _sqlx_migrations VALUES (999, 'later', now(), true, '\\x00', 0)";
@@ -63,5 +69,6 @@ async fn a_postgres_of_the_first_release_is_brought_up_to_date() {
     assert_eq!(open(&postgres.url()).await.err().expect("it is refused"), StoreError::Newer(999));
 }
 
+const LOOKS_LIKE_ANN: &str = "INSERT INTO accounts (name, player, password) VALUES ('ann', 'other', '')";
 const SQLITE: [&str; 3] = ["x4t7divjdqdhz42c", "3rm2e466udxrwj9w", "zfvcpuf5dm7grc8a"];
 const POSTGRES: [&str; 3] = ["cd7sk4i7sh9eips5", "4i4fyrwb72pa5sg6", "3erqfaaxnfkrgq2m"];

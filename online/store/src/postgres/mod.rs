@@ -21,7 +21,7 @@ use tokio::time::timeout;
 use self::writer::Writer;
 use crate::pulse::Pulse;
 use crate::unreadable::Unreadable;
-use crate::{Account, Answer, Known, PersonalData, Retention, Store, StoreError, Swept, Wake, Write};
+use crate::{Account, Answer, Known, PersonalData, Retention, Store, StoreError, Swept, Wake, Write, look};
 
 /// How many connections read.
 const CONNECTIONS: u32 = 16;
@@ -51,6 +51,7 @@ impl Postgres {
         let pool = PgPoolOptions::new().max_connections(CONNECTIONS).acquire_timeout(LONGEST);
         let pool = pool.connect_with(options.clone()).await?;
         sqlx::migrate!("migrations/postgres").run(&pool).await?;
+        people::fill_looks(&pool).await?;
         let wakes = broadcast::channel(4_096).0;
         let writer = Writer::new(options);
         let listener = listen::start(&pool).await?;
@@ -74,6 +75,11 @@ impl Postgres {
             Ok(value)
         };
         timeout(longest, change).await.map_err(|_| late())?
+    }
+
+    fn ids(&self, ids: Vec<String>) -> Vec<TableId> {
+        let read = |id: String| self.unreadable.pass(TableId::new(id.as_str()), "table", &id);
+        ids.into_iter().filter_map(read).collect()
     }
 
     async fn sweep_all(&self, retention: Retention, now: Time) -> Result<Swept, StoreError> {
@@ -175,6 +181,21 @@ impl Store for Postgres {
         })
     }
 
+    fn snapshot<'a>(&'a self, table: &'a TableId) -> Answer<'a, Option<String>> {
+        let query = sqlx::query_scalar("SELECT snapshot FROM snapshots WHERE table_id = $1").bind(table.as_str());
+        Box::pin(soon(query.fetch_optional(&self.pool)))
+    }
+
+    fn without_snapshot<'a>(&'a self, after: &'a str, most: u32) -> Answer<'a, Vec<TableId>> {
+        Box::pin(async move {
+            let sql = "SELECT table_id FROM tables WHERE table_id > $1 AND phase IN ('running', 'paused', 'finished') \
+                       AND NOT EXISTS (SELECT 1 FROM snapshots WHERE snapshots.table_id = tables.table_id) \
+                       ORDER BY table_id LIMIT $2";
+            let query = sqlx::query_scalar(sql).bind(after).bind(i64::from(most));
+            Ok(self.ids(soon(query.fetch_all(&self.pool)).await?))
+        })
+    }
+
     fn lobby(&self, most: u32) -> Answer<'_, Vec<String>> {
         let sql = "SELECT entry FROM tables WHERE listed ORDER BY opened DESC LIMIT $1";
         Box::pin(soon(sqlx::query_scalar(sql).bind(i64::from(most)).fetch_all(&self.pool)))
@@ -199,9 +220,7 @@ impl Store for Postgres {
         Box::pin(async move {
             let sql = "SELECT table_id FROM tables WHERE due <= $1 ORDER BY due LIMIT $2";
             let query = sqlx::query_scalar(sql).bind(now.0 as i64).bind(i64::from(most));
-            let ids: Vec<String> = soon(query.fetch_all(&self.pool)).await?;
-            let read = |id: String| self.unreadable.pass(TableId::new(id.as_str()), "table", &id);
-            Ok(ids.into_iter().filter_map(read).collect())
+            Ok(self.ids(soon(query.fetch_all(&self.pool)).await?))
         })
     }
 
@@ -228,11 +247,17 @@ impl Store for Postgres {
         Box::pin(soon(query.fetch_optional(&self.pool)))
     }
 
+    fn is_taken<'a>(&'a self, name: &'a str) -> Answer<'a, bool> {
+        let query = sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM accounts WHERE name = $1 OR look = $2)");
+        Box::pin(soon(query.bind(name).bind(look(name)).fetch_one(&self.pool)))
+    }
+
     fn add_account<'a>(&'a self, account: &'a Account) -> Answer<'a, bool> {
         Box::pin(async move {
-            let sql = "INSERT INTO accounts (name, player, password) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
+            let sql = "INSERT INTO accounts (name, player, password, look) VALUES ($1, $2, $3, $4) \
+                       ON CONFLICT DO NOTHING";
             let query = sqlx::query(sql).bind(&account.name).bind(account.player.as_str()).bind(&account.password);
-            Ok(soon(query.execute(&self.pool)).await?.rows_affected() == 1)
+            Ok(soon(query.bind(look(&account.name)).execute(&self.pool)).await?.rows_affected() == 1)
         })
     }
 

@@ -1,14 +1,30 @@
 //! What is kept about people.
 
-use sqlx::PgConnection;
+use sqlx::{PgConnection, PgPool};
 use tetrapolis_protocol::{PlayerId, TableId, Time};
 
 use super::tables;
 use crate::person::{cleaned, deeds, renamed};
-use crate::{PersonalData, PersonalTable, StoreError};
+use crate::{PersonalData, PersonalTable, StoreError, look};
 
 /// A session as it stands in its row: player, name, whether there is an account, and its end.
 pub(super) type SessionRow = (String, String, bool, i64);
+
+/// Notes what the names of accounts look like that an earlier release has added.
+pub(super) async fn fill_looks(pool: &PgPool) -> Result<(), StoreError> {
+    let names = sqlx::query_scalar("SELECT name FROM accounts WHERE look IS NULL ORDER BY name");
+    let names: Vec<String> = names.fetch_all(pool).await?;
+    for name in names {
+        let update = sqlx::query("UPDATE accounts SET look = $2 WHERE name = $1").bind(&name).bind(look(&name));
+        match update.execute(pool).await {
+            Ok(_) => {}
+            // Another account looks the same.
+            Err(sqlx::Error::Database(error)) if error.is_unique_violation() => {}
+            Err(error) => return Err(error.into()),
+        }
+    }
+    Ok(())
+}
 
 pub(super) async fn end_sessions(
     connection: &mut PgConnection,

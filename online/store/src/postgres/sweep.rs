@@ -43,6 +43,7 @@ pub(super) async fn tables(
     for sql in [
         "DELETE FROM events WHERE table_id = ANY($1)",
         "DELETE FROM seats WHERE table_id = ANY($1)",
+        "DELETE FROM snapshots WHERE table_id = ANY($1)",
         "DELETE FROM tables WHERE table_id = ANY($1)",
     ] {
         sqlx::query(sql).bind(&ids).execute(&mut *connection).await?;

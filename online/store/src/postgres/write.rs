@@ -19,6 +19,7 @@ pub(super) async fn write(connection: &mut PgConnection, batch: &[Write]) -> Res
     if !appends.is_empty() {
         write_events(connection, &appends).await?;
         summarize(connection, &appends).await?;
+        keep_snapshots(connection, &appends).await?;
     }
     if !sessions.is_empty() {
         let insert = "INSERT INTO sessions (token, player, name, account, until) \
@@ -60,6 +61,26 @@ async fn write_events(connection: &mut PgConnection, appends: &[&Append]) -> Res
 pub(super) async fn tell(connection: &mut PgConnection, payloads: &[&str]) -> Result<(), StoreError> {
     let notify = "SELECT pg_notify($1, payload) FROM unnest($2::text[]) AS payloads (payload)";
     sqlx::query(notify).bind(CHANNEL).bind(payloads).execute(connection).await?;
+    Ok(())
+}
+
+/// The newest snapshot of each table stays; the same table may be among the appends twice.
+async fn keep_snapshots(connection: &mut PgConnection, appends: &[&Append]) -> Result<(), StoreError> {
+    let mut latest: Vec<(&str, i64, &str)> = Vec::new();
+    for append in appends {
+        let Some(snapshot) = &append.snapshot else { continue };
+        latest.retain(|(table, _, _)| *table != append.table.as_str());
+        latest.push((append.table.as_str(), append.head() as i64, snapshot));
+    }
+    if latest.is_empty() {
+        return Ok(());
+    }
+    let keep = "INSERT INTO snapshots (table_id, head, snapshot) \
+                SELECT * FROM unnest($1::text[], $2::bigint[], $3::text[]) ON CONFLICT (table_id) DO UPDATE SET \
+                head = excluded.head, snapshot = excluded.snapshot WHERE excluded.head > snapshots.head";
+    let query = sqlx::query(keep).bind(latest.iter().map(|(table, _, _)| *table).collect::<Vec<_>>());
+    let query = query.bind(latest.iter().map(|(_, head, _)| *head).collect::<Vec<_>>());
+    query.bind(latest.iter().map(|(_, _, text)| *text).collect::<Vec<_>>()).execute(connection).await?;
     Ok(())
 }
 

@@ -86,6 +86,7 @@ impl Sqlite {
         let (file, most) = (path.clone(), Arc::clone(&most_pages));
         let writer = Worker::start("sqlite-write", 1, move || connect_to_write(&file, most.load(Ordering::Relaxed)))?;
         writer.run(migrate::migrate).await?;
+        writer.run(|connection| transaction(connection, people::fill_looks)).await?;
         Sqlite::over(path, Some(writer), Some(lock), most_pages)
     }
 
@@ -147,6 +148,11 @@ impl Sqlite {
         }
     }
 
+    fn ids(&self, ids: Vec<String>) -> Vec<TableId> {
+        let read = |id: String| self.unreadable.pass(TableId::new(id.as_str()), "table", &id);
+        ids.into_iter().filter_map(read).collect()
+    }
+
     async fn sweep_all(&self, retention: Retention, now: Time) -> Result<Swept, StoreError> {
         let mut swept = Swept { sessions: self.change(move |c| sweep::sessions(c, now)).await?, ..Swept::default() };
         for (phase, before) in retention.tables(now) {
@@ -190,6 +196,19 @@ impl Store for Sqlite {
         Box::pin(self.readers.run(move |connection| tables::read(connection, &table, after, most)))
     }
 
+    fn snapshot<'a>(&'a self, table: &'a TableId) -> Answer<'a, Option<String>> {
+        let table = table.clone();
+        Box::pin(self.readers.run(move |connection| tables::snapshot(connection, &table)))
+    }
+
+    fn without_snapshot<'a>(&'a self, after: &'a str, most: u32) -> Answer<'a, Vec<TableId>> {
+        Box::pin(async move {
+            let after = after.to_owned();
+            let ids = self.readers.run(move |connection| tables::without_snapshot(connection, &after, most)).await?;
+            Ok(self.ids(ids))
+        })
+    }
+
     fn lobby(&self, most: u32) -> Answer<'_, Vec<String>> {
         Box::pin(self.readers.run(move |connection| tables::lobby(connection, most)))
     }
@@ -207,8 +226,7 @@ impl Store for Sqlite {
     fn due(&self, now: Time, most: u32) -> Answer<'_, Vec<TableId>> {
         Box::pin(async move {
             let ids = self.readers.run(move |connection| tables::due(connection, now, most)).await?;
-            let read = |id: String| self.unreadable.pass(TableId::new(id.as_str()), "table", &id);
-            Ok(ids.into_iter().filter_map(read).collect())
+            Ok(self.ids(ids))
         })
     }
 
@@ -225,6 +243,11 @@ impl Store for Sqlite {
     fn edition<'a>(&'a self, hash: &'a str) -> Answer<'a, Option<String>> {
         let hash = hash.to_owned();
         Box::pin(self.readers.run(move |connection| tables::edition(connection, &hash)))
+    }
+
+    fn is_taken<'a>(&'a self, name: &'a str) -> Answer<'a, bool> {
+        let name = name.to_owned();
+        Box::pin(self.readers.run(move |connection| people::is_taken(connection, &name)))
     }
 
     fn add_account<'a>(&'a self, account: &'a Account) -> Answer<'a, bool> {

@@ -5,12 +5,27 @@ use tetrapolis_protocol::{PlayerId, TableId, Time};
 
 use super::tables;
 use crate::person::{cleaned, deeds, renamed};
-use crate::{Account, PersonalData, PersonalTable, StoreError};
+use crate::{Account, PersonalData, PersonalTable, StoreError, look};
 
 pub(super) fn add_account(connection: &Connection, account: &Account) -> Result<bool, StoreError> {
-    let sql = "INSERT INTO accounts (name, player, password) VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING";
-    let values = (&account.name, account.player.as_str(), &account.password);
+    let sql = "INSERT INTO accounts (name, player, password, look) VALUES (?1, ?2, ?3, ?4) ON CONFLICT DO NOTHING";
+    let values = (&account.name, account.player.as_str(), &account.password, look(&account.name));
     Ok(connection.prepare_cached(sql)?.execute(values)? == 1)
+}
+
+pub(super) fn is_taken(connection: &Connection, name: &str) -> Result<bool, StoreError> {
+    let mut statement = connection.prepare_cached("SELECT 1 FROM accounts WHERE name = ?1 OR look = ?2")?;
+    Ok(statement.exists([name, &look(name)])?)
+}
+
+/// Notes what the names of accounts look like that an earlier release has added.
+pub(super) fn fill_looks(connection: &Connection) -> Result<(), StoreError> {
+    let mut statement = connection.prepare("SELECT name FROM accounts WHERE look IS NULL ORDER BY name")?;
+    let names = statement.query_map([], |row| row.get(0))?.collect::<Result<Vec<String>, _>>()?;
+    for name in names {
+        connection.execute("UPDATE OR IGNORE accounts SET look = ?2 WHERE name = ?1", [&name, &look(&name)])?;
+    }
+    Ok(())
 }
 
 pub(super) fn account(connection: &Connection, name: &str) -> Result<Option<(String, String)>, StoreError> {

@@ -26,6 +26,7 @@ pub(super) fn tables(connection: &Connection, phase: &str, before: Time) -> Resu
         for sql in [
             "DELETE FROM events WHERE table_id = ?1",
             "DELETE FROM seats WHERE table_id = ?1",
+            "DELETE FROM snapshots WHERE table_id = ?1",
             "DELETE FROM tables WHERE table_id = ?1",
         ] {
             connection.prepare_cached(sql)?.execute([id])?;

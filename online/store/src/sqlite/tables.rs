@@ -25,6 +25,18 @@ pub(super) fn read(connection: &Connection, table: &TableId, after: u64, most: u
     Ok(events)
 }
 
+pub(super) fn snapshot(connection: &Connection, table: &TableId) -> Result<Option<String>, StoreError> {
+    let mut statement = connection.prepare_cached("SELECT snapshot FROM snapshots WHERE table_id = ?1")?;
+    Ok(statement.query_row([table.as_str()], |row| row.get(0)).optional()?)
+}
+
+pub(super) fn without_snapshot(connection: &Connection, after: &str, most: u32) -> Result<Vec<String>, StoreError> {
+    let sql = "SELECT table_id FROM tables WHERE table_id > ?1 AND phase IN ('running', 'paused', 'finished') \
+               AND NOT EXISTS (SELECT 1 FROM snapshots WHERE snapshots.table_id = tables.table_id) \
+               ORDER BY table_id LIMIT ?2";
+    texts(connection, sql, (after, most))
+}
+
 pub(super) fn lobby(connection: &Connection, most: u32) -> Result<Vec<String>, StoreError> {
     texts(connection, "SELECT entry FROM tables WHERE listed ORDER BY opened DESC LIMIT ?1", [most])
 }

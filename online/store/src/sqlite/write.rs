@@ -20,7 +20,7 @@ fn write_events(connection: &Connection, append: &Append) -> Result<Result<(), S
     let table = append.table.as_str();
     let head = "SELECT coalesce(max(version), 0) FROM events WHERE table_id = ?1";
     let head: u64 = connection.prepare_cached(head)?.query_row([table], |row| row.get(0))?;
-    if head != append.after {
+    if head != append.after && !append.events.is_empty() {
         return Ok(Err(StoreError::Conflict));
     }
     let insert = "INSERT INTO events (table_id, version, event) VALUES (?1, ?2, ?3)";
@@ -30,6 +30,11 @@ fn write_events(connection: &Connection, append: &Append) -> Result<Result<(), S
     }
     if let Some(summary) = &append.summary {
         summarize(connection, table, summary)?;
+    }
+    if let Some(snapshot) = &append.snapshot {
+        let keep = "INSERT INTO snapshots (table_id, head, snapshot) VALUES (?1, ?2, ?3) ON CONFLICT (table_id) \
+                    DO UPDATE SET head = excluded.head, snapshot = excluded.snapshot WHERE excluded.head > head";
+        connection.prepare_cached(keep)?.execute(params![table, append.head(), snapshot])?;
     }
     Ok(Ok(()))
 }

@@ -18,7 +18,7 @@ pub fn player(name: &str) -> PlayerId {
 
 pub fn append(name: &str, after: u64, events: &[&str]) -> Append {
     let events = events.iter().map(|event| (*event).to_owned()).collect();
-    Append { table: table(name), after, events, summary: None }
+    Append { table: table(name), after, events, summary: None, snapshot: None }
 }
 
 pub fn summary(listed: bool, opened: u64, due: Option<Time>) -> Summary {
@@ -54,6 +54,7 @@ pub async fn contract(store: Arc<dyn Store>) {
     tables_are_found(store.as_ref()).await;
     tables_are_counted_by_host(store.as_ref()).await;
     editions_are_kept_by_hash(store.as_ref()).await;
+    the_newest_snapshot_is_kept(store.as_ref()).await;
     people::players_are_known(Arc::clone(&store)).await;
     people::a_player_is_told_everything_and_forgotten(store.as_ref()).await;
     retention::what_is_old_goes(store.as_ref()).await;
@@ -174,4 +175,27 @@ async fn editions_are_kept_by_hash(store: &dyn Store) {
     store.put_edition("abc", "cards", Time(1)).await.expect("kept");
     store.put_edition("abc", "forged", Time(2)).await.expect("kept already");
     assert_eq!(store.edition("abc").await.expect("found").as_deref(), Some("cards"));
+}
+
+async fn the_newest_snapshot_is_kept(store: &dyn Store) {
+    let with = |after, events: &[&str], snapshot: &str| Append {
+        summary: Some(summary(false, 1, None)),
+        snapshot: Some(snapshot.into()),
+        ..append("seen", after, events)
+    };
+    write(store, Append { snapshot: None, ..with(0, &["1"], "") }).await.expect("written");
+    assert!(store.without_snapshot("see", 1_000).await.expect("listed").contains(&table("seen")));
+    assert_eq!(store.snapshot(&table("seen")).await.expect("it answers"), None);
+    let both = [with(1, &["2"], "of 2"), with(2, &["3"], "of 3")].map(Write::Append);
+    let results = store.write(both.into()).await.expect("written");
+    assert!(results.iter().all(Result::is_ok));
+    for (after, events, snapshot) in [(2, &["3"][..], "of a conflict"), (2, &[][..], "old")] {
+        // An append without events conflicts with nothing, and an older snapshot replaces nothing.
+        assert_eq!(write(store, with(after, events, snapshot)).await.is_ok(), events.is_empty());
+        assert_eq!(store.snapshot(&table("seen")).await.expect("it answers").as_deref(), Some("of 3"));
+    }
+    write(store, with(4, &[], "of 4")).await.expect("written");
+    assert_eq!(store.snapshot(&table("seen")).await.expect("it answers").as_deref(), Some("of 4"));
+    assert!(!store.without_snapshot("", 1_000).await.expect("listed").contains(&table("seen")));
+    assert!(!store.without_snapshot("seen", 1_000).await.expect("listed").contains(&table("seen")));
 }

@@ -14,6 +14,10 @@ pub async fn players_are_known(store: Arc<dyn Store>) {
     assert!(!store.add_account(&second).await.expect("it answers"), "the name is taken");
     assert!(store.account("Ann").await.expect("found") == Some(ann));
     assert!(store.account("Bob").await.expect("it answers").is_none());
+    for (name, taken) in [("Ann", true), ("\u{410}nn", true), ("a-n-n", true), ("Anna", false)] {
+        assert_eq!(store.is_taken(name).await.expect("it answers"), taken, "{name}");
+        assert_eq!(store.add_account(&Account { name: name.into(), ..account("Zoe") }).await.expect("added"), !taken);
+    }
     assert!(store.set_password("Ann", "other").await.expect("changed"));
     assert!(!store.set_password("Bob", "other").await.expect("it answers"));
     assert_eq!(store.account("Ann").await.expect("found").expect("an account").password, "other");

@@ -24,7 +24,8 @@ async fn table_of(store: &dyn Store, name: &str, phase: &str, days: &[String]) {
         ..summary(false, 100 * DAY, None)
     };
     let days: Vec<&str> = days.iter().map(String::as_str).collect();
-    write(store, Append { summary: Some(summary), ..append(name, 0, &days) }).await.expect("written");
+    let snapshot = Some("seen".into());
+    write(store, Append { summary: Some(summary), snapshot, ..append(name, 0, &days) }).await.expect("written");
     store.put_edition(&format!("edition of {name}"), "cards", Time(100 * DAY)).await.expect("kept");
 }
 
@@ -54,6 +55,8 @@ pub async fn what_is_old_goes(store: &dyn Store) {
     assert!(store.read(&table("waits"), 0).await.expect("read").is_empty());
     assert!(store.session("ended", Time(0)).await.expect("it answers").is_none());
     assert_eq!(store.edition("edition of waits").await.expect("it answers"), None);
+    assert_eq!(store.snapshot(&table("waits")).await.expect("it answers"), None);
+    assert!(store.snapshot(&table("plays")).await.expect("it answers").is_some());
     assert!(store.edition("edition of plays").await.expect("it answers").is_some());
     assert_eq!(store.tables_of(&player("old"), 10).await.expect("listed").len(), 5);
     while wakes.recv().await.expect("told") != Wake::Rewritten(table("waits")) {}

@@ -52,8 +52,12 @@ impl Served {
 
     /// A finished table of two bots, as a file.
     async fn record(&self) -> (TableId, String) {
+        self.record_of(&json!({ "game": "point-city", "seats": 2 })).await
+    }
+
+    async fn record_of(&self, wanted: &Value) -> (TableId, String) {
         let mut host = Client::guest(&self.url, "ann").await.expect("a session");
-        let table = host.open(&json!({ "game": "point-city", "seats": 2 })).await.expect("a table");
+        let table = host.open(wanted).await.expect("a table");
         for seat in [Seat(0), Seat(1)] {
             host.command(&table, Ask::Bot { seat, kind: Some("random".into()) }).await.expect("a bot");
         }
@@ -105,6 +109,24 @@ async fn a_table_is_verified_exported_and_imported_and_a_changed_one_is_caught()
     std::fs::write(&file, text.replacen("energy", "ecology", 1)).expect("written");
     let (good, _, error) = run(program().arg("verify").arg(&file));
     assert!(!good && error.contains("sum"), "{error}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_edition_that_somebody_typed_travels_with_its_table() {
+    let served = Served::start();
+    let house = include_str!("../../../editions/uptown/house.toml");
+    let mine = house.replacen("name = \"house\"\nhouse = true", "name = \"mine\"", 1);
+    let edition = json!({ "file": "mine.toml", "text": mine });
+    let (table, text) = served.record_of(&json!({ "game": "uptown", "seats": 2, "edition": edition })).await;
+    let file = served.folder.path().join("table.txt");
+    std::fs::write(&file, &text).expect("written");
+    let (good, said, error) = run(program().arg("verify").arg(&file));
+    assert!(good && said.contains("The game is over."), "{said}{error}");
+    let other = format!("sqlite://{}/other.db", served.folder.path().display());
+    let (good, _, error) = run(program().args(["table", "import"]).arg(&file).args(["--database", &other]));
+    assert!(good, "{error}");
+    let (good, exported, error) = run(program().args(["table", "export", table.as_str(), "--database"]).arg(&other));
+    assert!(good && exported == text, "{error}");
 }
 
 /// A log of the first release: its edition is named nowhere, and everybody's share is in the clear.

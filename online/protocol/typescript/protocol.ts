@@ -70,7 +70,7 @@ entropy: Entropy, } } | { "bot": {
  */
 seat: number, 
 /**
- * Which bot; none to send it away.
+ * Which bot; none to free the seat.
  */
 kind: string | null, } } | "start" | { "play": { 
 /**

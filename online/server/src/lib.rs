@@ -11,6 +11,7 @@ mod limit;
 mod metrics;
 mod node;
 mod person;
+mod ready;
 mod room;
 mod serve;
 mod think;

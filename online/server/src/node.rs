@@ -1,20 +1,20 @@
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use tetrapolis_catalog::{EditionFile, Playthrough, Selection, open};
 use tetrapolis_game::Seat;
 use tetrapolis_protocol::{ClockRule, Code, Continuation, NewTable, Problem, TableId};
 use tetrapolis_search::Kind;
 use tetrapolis_store::{Append, Log, Store, StoreError, Wake};
-use tetrapolis_table::{Caller, Event, Happening, LiveTable, OpenError, Opening, Played, Refused, Who};
-use tokio::sync::{broadcast, oneshot};
+use tetrapolis_table::{Caller, Event, Happening, LiveTable, Opening, Refused, Who};
+use tokio::sync::{broadcast, mpsc, oneshot};
 
 use crate::config::Config;
 use crate::limit::{Connections, Rates};
 use crate::metrics::Metrics;
 use crate::person::Sessions;
-use crate::room::{Ask, Stub, channel, summary};
+use crate::ready::Ready;
+use crate::room::{Ask, Stub, channel, summary, take_snapshot};
 use crate::think::Thinkers;
 use crate::{error, fresh};
 
@@ -22,10 +22,10 @@ use crate::{error, fresh};
 const SWEEP: Duration = Duration::from_secs(2);
 /// How often it looks for what has been kept long enough.
 const TIDY: Duration = Duration::from_secs(60 * 60);
+/// How long it rests between two tables that it reads without being asked.
+const BREATH: Duration = Duration::from_millis(50);
 /// How many of them it takes at once.
 const DUE: u32 = 256;
-/// Positions that are kept ready.
-const READY: usize = 64;
 
 /// What all parts of a node share.
 pub(crate) struct Shared {
@@ -40,16 +40,8 @@ pub(crate) struct Shared {
     pub sessions: Sessions,
     pub thinkers: Arc<Thinkers>,
     tables: Mutex<HashMap<TableId, Stub>>,
-    ready: Mutex<Vec<(Ready, Box<dyn Playthrough>)>>,
+    pub ready: Ready,
     stopping: std::sync::atomic::AtomicBool,
-}
-
-/// By what positions before the first step are told apart.
-#[derive(PartialEq, Eq)]
-struct Ready {
-    edition: String,
-    seats: u8,
-    options: BTreeMap<String, String>,
 }
 
 /// A server: any number of them can serve the same tables.
@@ -70,7 +62,7 @@ impl Node {
             sessions: Sessions::default(),
             thinkers: Thinkers::new(std::thread::available_parallelism().map_or(1, usize::from)),
             tables: Mutex::default(),
-            ready: Mutex::default(),
+            ready: Ready::default(),
             stopping: false.into(),
             store,
             config,
@@ -79,6 +71,7 @@ impl Node {
         tokio::spawn(node.clone().follow_others());
         tokio::spawn(node.clone().sweep());
         tokio::spawn(node.clone().tidy());
+        tokio::spawn(node.clone().take_snapshots());
         node
     }
 
@@ -136,10 +129,14 @@ impl Node {
     pub async fn stop(&self) {
         self.shared.stopping.store(true, std::sync::atomic::Ordering::Release);
         let stubs: Vec<Stub> = self.shared.tables.lock().expect("no panic holds it").values().cloned().collect();
+        let (stopping, mut stopped) = mpsc::channel(1);
         for stub in stubs {
             // A table that has gone needs no stop.
-            drop(stub.ask(Ask::Stop).await);
+            drop(stub.ask(Ask::Stop(stopping.clone())).await);
         }
+        drop(stopping);
+        // Nothing is ever sent: it ends when the last table has.
+        while stopped.recv().await.is_some() {}
     }
 
     /// Lets tables catch up with what other nodes write.
@@ -205,6 +202,24 @@ impl Node {
             often.tick().await;
             if let Err(error) = self.shared.store.sweep(&self.shared.config.retention, fresh::now()).await {
                 error::store(&error);
+            }
+        }
+    }
+
+    /// Takes snapshots of tables that have none: those that an earlier release played.
+    async fn take_snapshots(self) {
+        let mut after = String::new();
+        while !self.is_stopping() {
+            let ids = self.shared.store.without_snapshot(&after, DUE).await;
+            let ids = ids.unwrap_or_else(|error| {
+                error::store(&error);
+                Vec::new()
+            });
+            let Some(last) = ids.last() else { return };
+            after = last.to_string();
+            for id in &ids {
+                take_snapshot(&self.shared, id).await;
+                tokio::time::sleep(BREATH).await;
             }
         }
     }
@@ -279,22 +294,6 @@ impl Shared {
         }
     }
 
-    /// A position before the first step; positions of the same edition, seats and options share their game.
-    pub(crate) fn open(&self, opening: &Opening) -> Result<Box<dyn Playthrough>, OpenError> {
-        let fresh = || Ok(open(&opening.setup(None)?)?);
-        let Some(edition) = opening.edition_hash() else { return fresh() };
-        let key = Ready { edition: edition.to_owned(), seats: opening.seats, options: opening.options.clone() };
-        let mut ready = self.ready.lock().expect("no panic holds it");
-        if let Some((_, table)) = ready.iter().find(|(known, _)| *known == key) {
-            return Ok(table.fork());
-        }
-        let table: Box<dyn Playthrough> = fresh()?;
-        if ready.len() < READY {
-            ready.push((key, table.fork()));
-        }
-        Ok(table)
-    }
-
     /// A refusal in words.
     pub(crate) fn problem(&self, refused: &Refused, language: Option<&str>) -> Problem {
         error::problem(refused, &self.config.say, language)
@@ -303,30 +302,22 @@ impl Shared {
     /// Writes the opening of a table, and who sits there from the start.
     async fn open_table(&self, mut opening: Opening, sat: Vec<Happening>) -> Result<TableId, Refused> {
         let (id, at) = (opening.table.clone(), fresh::now());
-        if opening.played.is_none() {
-            opening.played = Some(Played::now(&Shared::fresh_position(&opening)?.head()));
-        }
+        let edition = self.name_edition(&mut opening).await?;
         let mut events = vec![Event { at, what: Happening::Opened(Box::new(opening)) }];
         events.extend(sat.into_iter().map(|what| Event { at, what }));
-        let table = LiveTable::replay(&events, &|opening| self.open(opening)).map_err(|broken| {
+        let opener = |opening: &Opening| self.ready.open(opening, edition.as_deref());
+        let table = LiveTable::replay(&events, &opener).map_err(|broken| {
             tracing::error!(%broken, "a new table cannot be folded");
             Refused::from(Code::TableSetup)
         })?;
         let rows = events.iter().map(|event| serde_json::to_string(event).expect("plain data")).collect();
-        let append = Append { table: id.clone(), after: 0, events: rows, summary: Some(summary(&table)) };
+        let append =
+            Append { table: id.clone(), after: 0, events: rows, summary: Some(summary(&table)), snapshot: None };
         match self.log.append(append).await {
             // Only a rematch has an id that is known before: somebody else has opened it.
             Ok(()) | Err(StoreError::Conflict) => Ok(id),
             Err(error) => Err(error::store(&error)),
         }
-    }
-
-    /// The game of a new table, which names no edition yet: its own text, or what is built in.
-    fn fresh_position(opening: &Opening) -> Result<Box<dyn Playthrough>, Refused> {
-        let edition = opening.edition.as_ref();
-        let edition = edition.map(|edition| EditionFile { file: edition.file.clone(), text: edition.text.clone() });
-        let setup = Selection { edition, ..opening.bare_setup() };
-        open(&setup).map_err(|error| Refused::because(Code::TableSetup, error.message()))
     }
 
     /// Opens the same table once more, with a new seed and the same bots.

@@ -121,7 +121,7 @@ async fn a_long_log_comes_in_pages() {
     let table = ann.open(&new_table("point-city", 2)).await.expect("a table");
     let said = Happening::Said { seat: Seat(0), chat: Chat::Phrase(Phrase::Hello) };
     let said = serde_json::to_string(&Event { at: Time(1), what: said }).expect("plain");
-    let append = Append { table: table.clone(), after: 1, events: vec![said; 1_200], summary: None };
+    let append = Append { table: table.clone(), after: 1, events: vec![said; 1_200], summary: None, snapshot: None };
     Log::new(Arc::clone(&store)).append(append).await.expect("it is written");
     let path = format!("/api/tables/{table}");
     let state = ann.get(&path).await.expect("a state")["state"].take();

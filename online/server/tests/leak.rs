@@ -47,7 +47,8 @@ impl Twin {
 
     async fn write(&self, store: &Arc<dyn Store>) {
         let events = self.log.iter().map(|event| serde_json::to_string(event).expect("plain")).collect();
-        let append = Append { table: self.id.clone(), after: 0, events, summary: Some(summary(&self.table)) };
+        let append =
+            Append { table: self.id.clone(), after: 0, events, summary: Some(summary(&self.table)), snapshot: None };
         let results = store.write(vec![Write::Append(append)]).await.expect("the store answers");
         assert!(results.iter().all(Result::is_ok));
     }

@@ -101,3 +101,21 @@ async fn whoever_is_removed_leaves_every_log() {
     let seen: Value = server.guest("zoe").await.get(&format!("/api/tables/{table}")).await.expect("a state");
     assert!(!seen.to_string().contains("bob"), "{seen}");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_takes_a_name_that_looks_like_an_account() {
+    let server = Server::start().await;
+    let mut paula = account(&server, "Paula").await;
+    let mut other = Client::new(&server.url).expect("an address");
+    for name in ["paula", "P\u{430}ul\u{430}", "PauIa", "Pau.la"] {
+        let credentials = json!({ "name": name, "password": "correct horse" });
+        assert_eq!(code(other.post("/api/accounts", &credentials).await), "account/taken", "{name}");
+        assert_eq!(code(other.post("/api/session", &json!({ "name": name })).await), "account/taken", "{name}");
+    }
+    for name in ["\u{3164}", "\u{200b}\u{200b}\u{200b}", "Pau\u{202e}al"] {
+        assert_eq!(code(other.post("/api/session", &json!({ "name": name })).await), "account/name", "{name:?}");
+    }
+    other.post("/api/session", &json!({ "name": "Paul" })).await.expect("another name");
+    paula.delete("/api/person", &json!({ "password": "correct horse" })).await.expect("she is removed");
+    account(&server, "paula").await;
+}

@@ -1,11 +1,12 @@
 //! `tetrapolis verify` and `tetrapolis table`
 
 use std::path::Path;
+use std::time::{SystemTime, UNIX_EPOCH};
 
 use tetrapolis_game::Message;
-use tetrapolis_protocol::{Entropy, TableId};
+use tetrapolis_protocol::{Entropy, TableId, Time};
 use tetrapolis_store::{Append, Log, StoreError};
-use tetrapolis_table::{LiveTable, Promised, TableFile, read_file, read_log, with_edition, write_file};
+use tetrapolis_table::{Event, LiveTable, Opening, Promised, TableFile, read_file, read_log, with_edition, write_file};
 
 use crate::args::Verify;
 use crate::commands::serve::{DATABASE, store_failed};
@@ -61,9 +62,18 @@ pub fn export(id: &str, database: Option<&str>, output: &mut Output<'_>) -> Resu
             return Err(unknown());
         }
         let events = read_log(&rows).map_err(|broken| store_failed(&StoreError::Damaged(broken.to_string())))?;
-        output.prompt(&write_file(&events, None))?;
+        let edition = match events.first().and_then(Event::opening).and_then(Opening::kept_edition) {
+            Some(hash) => store.edition(hash).await.map_err(|error| store_failed(&error))?,
+            None => None,
+        };
+        output.prompt(&write_file(&events, edition.as_deref()))?;
         Ok(())
     })
+}
+
+fn now() -> Time {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    Time(u64::try_from(since.as_millis()).unwrap_or(u64::MAX))
 }
 
 /// Puts a table into a database.
@@ -76,9 +86,12 @@ pub fn import(file: &Path, database: Option<&str>, output: &mut Output<'_>) -> R
     let table = LiveTable::replay(&events, &with_edition(edition.as_deref())).map_err(broken)?;
     block_on(async {
         let store = tetrapolis_store::open(database.unwrap_or(DATABASE)).await.map_err(|error| store_failed(&error))?;
+        if let (Some(hash), Some(text)) = (table.opening().kept_edition(), &edition) {
+            store.put_edition(hash, text, now()).await.map_err(|error| store_failed(&error))?;
+        }
         let rows = events.iter().map(|event| serde_json::to_string(event).expect("plain data")).collect();
         let summary = Some(tetrapolis_server::summary(&table));
-        let append = Append { table: table.id().clone(), after: 0, events: rows, summary };
+        let append = Append { table: table.id().clone(), after: 0, events: rows, summary, snapshot: None };
         let written = Log::new(store).append(append).await;
         match written {
             Ok(()) => {}

@@ -6,18 +6,18 @@ use axum::Json;
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
 use axum::extract::{self, Path, Query};
-use axum::http::HeaderMap;
+use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use tetrapolis_protocol::{Code, Continuation, OpenedTable, Phase, PlayerId, Version};
-use tetrapolis_table::{Event, Happening, History, Ledger, LiveTable, Refused, Who, write_file};
+use tetrapolis_table::{Event, Happening, History, Ledger, LiveTable, Opening, Refused, Who, write_file};
 
 use super::asker::{Answer, Asker, as_text};
 use super::lobby::allowed;
 use crate::error;
 use crate::node::{Node, Shared};
 use crate::person::required;
-use crate::room::{Ask, PAGE};
+use crate::room::{Ask, Kept, PAGE};
 
 /// How a client looks back.
 #[derive(Deserialize, utoipa::IntoParams)]
@@ -38,8 +38,16 @@ pub(crate) async fn look_back(
     Query(back): Query<Back>,
     headers: HeaderMap,
 ) -> Answer<Response> {
-    let at = Moment { table, seat: back.seat, version: back.version.map(Version) };
-    let state = seen(&node, &headers, at, move |past, player| {
+    let asker = Asker::of(&node, &headers);
+    let (kept, player) = kept(&asker, &headers, table).await?;
+    if let Some(still) = &kept.still {
+        let ledger = ledger(&kept).map_err(|refused| asker.fails(refused))?;
+        let viewer = ledger.eyes(player.as_ref(), back.seat).map_err(|refused| asker.fails(refused))?;
+        let state = ledger.still(still.snapshot.as_ref(), player.as_ref(), viewer, &still.why.message);
+        return Ok(([(header::CONTENT_TYPE, "application/json")], state).into_response());
+    }
+    let at = Moment { seat: back.seat, version: back.version.map(Version) };
+    let state = seen(&asker, kept, player, at, move |past, player| {
         // At the newest version with a page of the log, otherwise with the last line.
         let lines = if back.version.is_some() { 1 } else { PAGE };
         let from = Version(past.version().0.saturating_sub(lines));
@@ -69,8 +77,10 @@ pub(crate) async fn explain(
     Query(about): Query<About>,
     headers: HeaderMap,
 ) -> Answer<Response> {
-    let at = Moment { table, seat: about.seat, version: about.version.map(Version) };
-    let explained = seen(&node, &headers, at, move |past, _| past.table.explain(&about.thing, past.viewer()));
+    let asker = Asker::of(&node, &headers);
+    let (kept, player) = kept(&asker, &headers, table).await?;
+    let at = Moment { seat: about.seat, version: about.version.map(Version) };
+    let explained = seen(&asker, kept, player, at, move |past, _| past.table.explain(&about.thing, past.viewer()));
     Ok(Json(explained.await?).into_response())
 }
 
@@ -83,32 +93,36 @@ pub(crate) async fn scores(
     Query(back): Query<Back>,
     headers: HeaderMap,
 ) -> Answer<Response> {
-    let at = Moment { table, seat: back.seat, version: back.version.map(Version) };
-    Ok(Json(seen(&node, &headers, at, |past, _| past.table.scores()).await?).into_response())
+    let asker = Asker::of(&node, &headers);
+    let (kept, player) = kept(&asker, &headers, table).await?;
+    let at = Moment { seat: back.seat, version: back.version.map(Version) };
+    Ok(Json(seen(&asker, kept, player, at, |past, _| past.table.scores()).await?).into_response())
 }
 
 /// A moment of a table, from somebody's point of view.
 struct Moment {
-    table: String,
     seat: Option<u8>,
     version: Option<Version>,
 }
 
+/// Everything that is kept of a table, for a caller whom it admits, and who the caller is.
+async fn kept(asker: &Asker, headers: &HeaderMap, table: String) -> Answer<(Kept, Option<PlayerId>)> {
+    let table = asker.table(table)?;
+    let player = asker.known(headers).await?.map(|known| known.player);
+    let kept = asker.node.question(&table, |answer| Ask::Events(player.clone(), answer)).await;
+    Ok((kept.map_err(|refused| asker.fails(refused))?, player))
+}
+
 /// What is made of the past at a moment that the caller may see.
 async fn seen<T: Send + 'static>(
-    node: &Node,
-    headers: &HeaderMap,
+    asker: &Asker,
+    kept: Kept,
+    player: Option<PlayerId>,
     at: Moment,
     make: impl FnOnce(History, Option<&PlayerId>) -> T + Send + 'static,
 ) -> Answer<T> {
-    let asker = Asker::of(node, headers);
-    let table = asker.table(at.table)?;
-    let player = asker.known(headers).await?.map(|known| known.player);
-    let events = node.question(&table, |answer| Ask::Events(player.clone(), answer)).await;
-    let events = events.map_err(|refused| asker.fails(refused))?.1;
-    let shared = Arc::clone(&node.shared);
-    let result =
-        apart(move || Ok(make(past(&shared, &events, player.as_ref(), at.seat, at.version)?, player.as_ref())));
+    let shared = Arc::clone(&asker.node.shared);
+    let result = apart(move || Ok(make(past(&shared, &kept, player.as_ref(), at.seat, at.version)?, player.as_ref())));
     result.await.map_err(|refused| asker.fails(refused))
 }
 
@@ -125,22 +139,23 @@ pub(crate) async fn play_on(
     let host = required(asker.known(&headers).await?).map_err(|refused| asker.fails(refused))?;
     let wanted: Continuation = asker.read(body)?;
     allowed(&asker, &host).await?;
-    let events = finished(&asker, table, Some(&host.player)).await?;
+    let kept = finished(&asker, table, Some(&host.player)).await?;
     let (shared, player) = (Arc::clone(&node.shared), host.player.clone());
     let (eyes, version) = (wanted.eyes, wanted.version);
-    let from = apart(move || Ok(past(&shared, &events, Some(&player), Some(eyes), Some(version))?.table));
+    let from = apart(move || Ok(past(&shared, &kept, Some(&player), Some(eyes), Some(version))?.table));
     let from = from.await.map_err(|refused| asker.fails(refused))?;
     let table = node.continue_table(&host, from, wanted).await.map_err(|refused| asker.fails(refused))?;
     Ok(Json(OpenedTable { table }))
 }
 
 /// The log of a game that is over, for somebody whom the table admits.
-async fn finished(asker: &Asker, table: String, player: Option<&PlayerId>) -> Answer<Vec<Event>> {
+async fn finished(asker: &Asker, table: String, player: Option<&PlayerId>) -> Answer<Kept> {
     let table = asker.table(table)?;
-    let events = asker.node.question(&table, |answer| Ask::Events(player.cloned(), answer)).await;
-    match events.map_err(|refused| asker.fails(refused))? {
-        (Phase::Finished, events) => Ok(events),
-        (Phase::Gathering | Phase::Dealing | Phase::Running | Phase::Paused, _) => {
+    let kept = asker.node.question(&table, |answer| Ask::Events(player.cloned(), answer)).await;
+    let kept = kept.map_err(|refused| asker.fails(refused))?;
+    match kept.phase {
+        Phase::Finished => Ok(kept),
+        Phase::Gathering | Phase::Dealing | Phase::Running | Phase::Paused => {
             Err(asker.fails(Code::TableNotFinished.into()))
         }
     }
@@ -156,9 +171,9 @@ pub(crate) async fn record(
 ) -> Answer<Response> {
     let asker = Asker::of(&node, &headers);
     let player = asker.known(&headers).await?.map(|known| known.player);
-    let mut events = finished(&asker, table, player.as_ref()).await?;
-    hide_players(&mut events);
-    Ok(as_text(write_file(&events, None)))
+    let mut kept = finished(&asker, table, player.as_ref()).await?;
+    hide_players(&mut kept.events);
+    Ok(as_text(write_file(&kept.events, kept.edition.as_deref())))
 }
 
 /// Puts numbers in place of the ids of players, which would tell who else they are.
@@ -190,10 +205,15 @@ pub(crate) async fn game_record(
 ) -> Answer<Response> {
     let asker = Asker::of(&node, &headers);
     let player = asker.known(&headers).await?.map(|known| known.player);
-    let events = finished(&asker, table, player.as_ref()).await?;
+    let kept = finished(&asker, table, player.as_ref()).await?;
+    if let Some(still) = &kept.still {
+        let ledger = ledger(&kept).map_err(|refused| asker.fails(refused))?;
+        return Ok(as_text(ledger.record(still.snapshot.as_ref()).to_string()));
+    }
     let shared = Arc::clone(&node.shared);
     let record = apart(move || {
-        let table = LiveTable::replay(&events, &|opening| shared.open(opening));
+        let opener = |opening: &Opening| shared.ready.open(opening, kept.edition.as_deref());
+        let table = LiveTable::replay(&kept.events, &opener);
         table.map(|table| table.record().to_string()).map_err(|_| Code::ServerStore.into())
     });
     Ok(as_text(record.await.map_err(|refused| asker.fails(refused))?))
@@ -204,16 +224,22 @@ async fn apart<T: Send + 'static>(work: impl FnOnce() -> Result<T, Refused> + Se
     tokio::task::spawn_blocking(work).await.unwrap_or_else(|_| Err(Code::ServerStore.into()))
 }
 
+/// What the log says without rules.
+fn ledger(kept: &Kept) -> Result<Ledger, Refused> {
+    Ledger::of(&kept.events).map_err(|_| Code::ServerStore.into())
+}
+
 /// The past that a player may see: from a seat of the player's own, and after the end from any (0 is a spectator's).
 fn past(
     shared: &Shared,
-    events: &[Event],
+    kept: &Kept,
     player: Option<&PlayerId>,
     eyes: Option<u8>,
     version: Option<Version>,
 ) -> Result<History, Refused> {
-    let ledger = Ledger::of(events).map_err(|_| Refused::from(Code::ServerStore))?;
+    let ledger = ledger(kept)?;
     let viewer = ledger.eyes(player, eyes)?;
-    let history = History::until(events, viewer, version, &|opening| shared.open(opening));
+    let opener = |opening: &Opening| shared.ready.open(opening, kept.edition.as_deref());
+    let history = History::until(&kept.events, viewer, version, &opener);
     history.map_err(|broken| error::broken(&ledger.opening().table, &broken))
 }

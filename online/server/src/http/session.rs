@@ -35,9 +35,14 @@ pub(crate) async fn guest(
     let asker = Asker::of(&node, &headers);
     let guest: Guest = asker.read(body)?;
     let player = fresh::player();
-    let name = guest.name.unwrap_or_else(|| format!("guest-{}", &player.as_str()[..4]));
+    let is_chosen = guest.name.is_some();
+    let name = guest.name.unwrap_or_else(|| format!("guest-{}", &player.as_str()[..6]));
     if !is_name(&name) {
         return Err(asker.fails(Code::AccountName.into()));
+    }
+    // A name that the server gives belongs to nobody, unless somebody wants to be taken for a guest.
+    if is_chosen {
+        node.shared.must_be_free(&name).await.map_err(|refused| asker.fails(refused))?;
     }
     let cookie = node.shared.begin(player, name.clone(), false).await.map_err(|refused| asker.fails(refused))?;
     Ok(([(header::SET_COOKIE, cookie)], Json(Session { name, account: false })).into_response())

@@ -4,11 +4,11 @@ use std::net::IpAddr;
 
 use argon2::{Argon2, PasswordHash, PasswordHasher, PasswordVerifier};
 use tetrapolis_protocol::{Code, Credentials, PasswordChange};
-use tetrapolis_store::Account;
+use tetrapolis_store::{Account, look};
 use tetrapolis_table::{Caller, Refused};
 use tokio::sync::Semaphore;
 
-use super::name::{is_name, look};
+use super::name::is_name;
 use crate::limit::network;
 use crate::node::Shared;
 use crate::{error, fresh};
@@ -41,10 +41,17 @@ impl Shared {
         if !is_name(&name) || name.chars().count() < 3 {
             return Err(Code::AccountName.into());
         }
+        self.must_be_free(&name).await?;
         let password = hashed(password).await?;
         let account = Account { name, player: fresh::player(), password };
         let free = self.store.add_account(&account).await.map_err(|error| error::store(&error))?;
         if free { Ok(account) } else { Err(Code::AccountTaken.into()) }
+    }
+
+    /// Makes sure that a name cannot be taken for that of an account.
+    pub(crate) async fn must_be_free(&self, name: &str) -> Result<(), Refused> {
+        let taken = self.store.is_taken(name).await.map_err(|error| error::store(&error))?;
+        if taken { Err(Code::AccountTaken.into()) } else { Ok(()) }
     }
 
     /// Finds an account by name and password. A name that is not there takes as long as a wrong password, and both

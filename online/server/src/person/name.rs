@@ -1,9 +1,8 @@
-//! Names that can be shown, and told apart.
+//! Names that can be shown.
 
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 use unicode_security::GeneralSecurityProfile;
-use unicode_security::confusable_detection::skeleton;
 
 /// The longest name.
 const LONGEST: usize = 24;
@@ -17,15 +16,6 @@ pub(crate) fn is_name(name: &str) -> bool {
         && name.chars().any(|letter| is_letter(letter) && !is_combining_mark(letter))
         && name.trim() == name
         && name.nfc().eq(name.chars())
-}
-
-/// What a name looks like: names that can be taken for each other look the same.
-pub(crate) fn look(name: &str) -> String {
-    let plain: String =
-        skeleton(name).filter(|letter| letter.is_alphanumeric() || is_combining_mark(*letter)).collect();
-    let small: String = skeleton(&plain.to_lowercase()).collect();
-    // A capital i is taken for an l, and a small one for its capital.
-    small.to_lowercase().replace(['i', 'ı'], "l")
 }
 
 #[cfg(test)]
@@ -45,16 +35,5 @@ mod tests {
         }
         assert!(!is_name("Zoe\u{308}"), "one way of writing a name");
         assert!(!is_name("\u{301}\u{302}"), "marks without a letter");
-    }
-
-    #[test]
-    fn names_that_look_the_same_are_the_same() {
-        let same = [("Ann", "ann"), ("paypal", "p\u{430}yp\u{430}l"), ("Bob", "B0b"), ("Al l", "all"), ("Ill", "lIl")];
-        for (one, other) in same {
-            assert_eq!(look(one), look(other), "{one} and {other}");
-        }
-        for (one, other) in [("Ann", "Anna"), ("Zo\u{eb}", "Zoe"), ("Bob", "Rob")] {
-            assert_ne!(look(one), look(other), "{one} and {other}");
-        }
     }
 }

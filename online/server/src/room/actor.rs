@@ -4,17 +4,18 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 
+use tetrapolis_catalog::Playthrough;
 use tetrapolis_game::{Seat, Viewer};
 use tetrapolis_protocol::{Code, Command, Holder, Phase, PlayerId, Reply, Time};
 use tetrapolis_seated::Seated;
 use tetrapolis_store::StoreError;
-use tetrapolis_table::{Caller, Event, Given, LiveTable, Refused};
+use tetrapolis_table::{Caller, Given, LiveTable, OpenError, Opening, Refused};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
 use super::listener::{Departures, Joining, Listener, Listening};
 use super::thinking::LOOK_AGAIN;
-use super::{Ask, End, ReplyTo, chat, read};
+use super::{Ask, End, Kept, ReplyTo, chat, read};
 use crate::metrics::Counted;
 use crate::node::Shared;
 use crate::{error, fresh};
@@ -24,12 +25,14 @@ const AWAY: Duration = Duration::from_secs(5);
 /// After a start of the server players have so long to come back.
 const FIRST: Duration = Duration::from_secs(30);
 /// A table that nobody looks at leaves the memory.
-const IDLE: Duration = Duration::from_secs(60);
+pub(super) const IDLE: Duration = Duration::from_secs(60);
 
 /// A table and all who look at it.
 pub(super) struct Room {
     pub(super) shared: Arc<Shared>,
     pub(super) table: LiveTable,
+    /// The text of the edition, where it is kept beside the log.
+    edition: Option<Arc<str>>,
     pub(super) listeners: Vec<Listener>,
     /// Listeners who have just been sent everything, because they look with other eyes.
     pub(super) changed: Vec<Listener>,
@@ -51,12 +54,18 @@ pub(super) struct Room {
 }
 
 impl Room {
-    pub(super) fn new(shared: Arc<Shared>, table: LiveTable, me: mpsc::WeakSender<Ask>) -> Room {
+    pub(super) fn new(
+        shared: Arc<Shared>,
+        table: LiveTable,
+        edition: Option<Arc<str>>,
+        me: mpsc::WeakSender<Ask>,
+    ) -> Room {
         let now = Instant::now();
         let leaving = table.players().map(|player| (player.clone(), now + FIRST)).collect();
         Room {
             shared,
             table,
+            edition,
             listeners: Vec::new(),
             changed: Vec::new(),
             next_listener: 0,
@@ -83,9 +92,9 @@ impl Room {
                 biased;
                 ask = asks.recv() => match ask {
                     Some(Ask::End) => return End::Lost,
-                    Some(Ask::Stop) => {
+                    Some(Ask::Stop(waiting)) => {
                         self.say_bye();
-                        return End::Over;
+                        return End::Stopped(waiting);
                     }
                     // Boxed, so that a table that waits does not keep room for all that it could be doing.
                     Some(ask) => Box::pin(self.answer(ask)).await.map(|()| true),
@@ -154,7 +163,7 @@ impl Room {
             Ask::Lines(reader, answer) => drop(answer.send(self.lines(&reader).await)),
             Ask::Thought { seat, head, thought } => self.thought(seat, head, thought).await?,
             Ask::Wake => self.look().await?,
-            Ask::End | Ask::Stop => {}
+            Ask::End | Ask::Stop(_) => {}
         }
         self.pass_time().await
     }
@@ -174,7 +183,7 @@ impl Room {
     async fn command(&mut self, caller: Option<&Caller>, command: &Command, to: ReplyTo) -> Result<(), Refused> {
         let result = self.carry_out(caller, command).await;
         // An action may be an answer in secret: it counts when everybody is told of it.
-        if !is_about_an_action(command) {
+        if !matches!(command, Command::Play { .. }) && !command.is_question() {
             self.shared.metrics.commands.inc();
             if result.is_err() {
                 self.shared.metrics.refused.inc();
@@ -207,18 +216,24 @@ impl Room {
         }
     }
 
+    /// The position before the first step.
+    pub(super) fn opened(&self, opening: &Opening) -> Result<Box<dyn Playthrough>, OpenError> {
+        self.shared.ready.open(opening, self.edition.as_deref())
+    }
+
     /// The whole log, for somebody whom the table admits.
-    async fn events(&mut self, player: Option<&PlayerId>) -> Result<(Phase, Vec<Event>), Refused> {
+    async fn events(&mut self, player: Option<&PlayerId>) -> Result<Kept, Refused> {
         if !self.table.admits(player) {
             return Err(Code::TableClosed.into());
         }
-        Ok((self.table.phase(), read(&self.shared, &self.table.id().clone(), 0).await?))
+        let events = read(&self.shared, &self.table.id().clone(), 0).await?;
+        Ok(Kept { phase: self.table.phase(), events, edition: self.edition.clone(), still: None })
     }
 
-    /// Whether a caller may do this now: whatever is not about an action can be repeated without end, and has a limit.
+    /// Whether a caller may do this now: whatever is not an action can be repeated without end, and has a limit.
     fn allows(&self, caller: Option<&Caller>, command: &Command) -> Result<(), Refused> {
         let Some(caller) = caller else { return Ok(()) };
-        if is_about_an_action(command) {
+        if matches!(command, Command::Play { .. }) {
             return Ok(());
         }
         if command.is_question() {
@@ -336,9 +351,4 @@ impl Room {
             self.leaving.push((player, Instant::now() + AWAY));
         }
     }
-}
-
-/// Whether a command plays an action or asks about one. A game ends, and a question writes nothing.
-fn is_about_an_action(command: &Command) -> bool {
-    matches!(command, Command::Play { .. } | Command::Why { .. })
 }

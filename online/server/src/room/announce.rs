@@ -25,7 +25,7 @@ fn is_plain(what: &What) -> bool {
     matches!(what, What::Step { .. } | What::Said { .. } | What::Muted { .. })
 }
 
-fn written(reply: &Reply) -> Utf8Bytes {
+pub(super) fn written(reply: &Reply) -> Utf8Bytes {
     serde_json::to_string(reply).expect("a reply is plain data").into()
 }
 
@@ -112,7 +112,7 @@ impl Room {
     async fn past(&mut self, viewer: Viewer) -> Result<History, Refused> {
         let events = read(&self.shared, &self.table.id().clone(), 0).await?;
         let known = usize::try_from(self.table.head()).unwrap_or(usize::MAX).min(events.len());
-        let opener = |opening: &Opening| self.shared.open(opening);
+        let opener = |opening: &Opening| self.opened(opening);
         let past = History::until(&events[..known], viewer, None, &opener);
         past.map_err(|broken| error::broken(self.table.id(), &broken))
     }

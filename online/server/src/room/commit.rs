@@ -1,10 +1,8 @@
 //! From decided to written: events are folded, appended to the log, and announced when they are on disk.
 
-use std::sync::Arc;
-
 use tetrapolis_protocol::{ClockRule, Phase, Time, What};
 use tetrapolis_store::{Append, StoreError, Summary};
-use tetrapolis_table::{Event, Happening, LiveTable, Refused, Told};
+use tetrapolis_table::{Event, Happening, LiveTable, Refused, Snapshot, Told};
 
 use super::actor::Room;
 use super::read;
@@ -28,7 +26,8 @@ impl Room {
             told.push((event.at, self.table.fold(event).expect("what was decided can happen")));
         }
         let summary = self.summary_after(&events);
-        let append = Append { table: self.table.id().clone(), after, events: rows, summary };
+        let snapshot = events.iter().any(is_worth_a_snapshot).then(|| snapshot(&self.table));
+        let append = Append { table: self.table.id().clone(), after, events: rows, summary, snapshot };
         let settled = match self.shared.log.append(append).await {
             Ok(()) => Ok(()),
             Err(error) => self.settle(after, &events, error).await,
@@ -90,12 +89,12 @@ impl Room {
         let failed = |refused: Refused| StoreError::Database(refused.to_string());
         let events = read(&self.shared, &self.table.id().clone(), 0).await.map_err(failed)?;
         let known = &events[..usize::try_from(to).unwrap_or(usize::MAX).min(events.len())];
-        let shared = Arc::clone(&self.shared);
         let damaged = |broken: tetrapolis_table::Broken| StoreError::Damaged(broken.to_string());
         if known.len() as u64 != to {
             return Err(StoreError::Damaged("the log has become shorter".into()));
         }
-        self.table = LiveTable::replay(known, &|opening| shared.open(opening)).map_err(damaged)?;
+        let table = LiveTable::replay(known, &|opening| self.opened(opening)).map_err(damaged)?;
+        self.table = table;
         self.follow(&events[known.len()..]).await.map_err(failed)
     }
 
@@ -129,6 +128,16 @@ impl Room {
         Ok(())
     }
 
+    /// Keeps what every viewer sees now, for programs that will not have the rules.
+    pub(super) async fn keep_snapshot(&mut self) {
+        if matches!(self.table.phase(), Phase::Gathering | Phase::Dealing) || self.lost {
+            return;
+        }
+        if let Err(error) = self.shared.log.append(just_snapshot(&self.table)).await {
+            error::store(&error);
+        }
+    }
+
     /// What is to be known without the log, if these events change it.
     fn summary_after(&self, events: &[Event]) -> Option<Summary> {
         let plain = |event: &Event| {
@@ -149,11 +158,32 @@ pub fn summary(table: &LiveTable) -> Summary {
         listed: table.opening().public && table.phase() != Phase::Finished,
         entry,
         host: table.opening().host.clone(),
-        edition: None,
+        edition: table.opening().kept_edition().map(str::to_owned),
         opened: table.opened(),
         due: table.due(),
         players: table.players().cloned().collect(),
     }
+}
+
+/// What every viewer of a table sees, as JSON.
+fn snapshot(table: &LiveTable) -> String {
+    serde_json::to_string(&Snapshot::of(table)).expect("plain data")
+}
+
+/// A snapshot of a table to be written without events.
+pub(super) fn just_snapshot(table: &LiveTable) -> Append {
+    Append {
+        table: table.id().clone(),
+        after: table.head(),
+        events: Vec::new(),
+        summary: None,
+        snapshot: Some(snapshot(table)),
+    }
+}
+
+/// Moments of which there is always a snapshot, however the server ends.
+fn is_worth_a_snapshot(event: &Event) -> bool {
+    matches!(event.what, Happening::Started | Happening::Finished)
 }
 
 fn changes_seats(event: &Event) -> bool {

@@ -5,6 +5,7 @@ mod announce;
 mod chat;
 mod commit;
 mod listener;
+mod still;
 mod thinking;
 
 use std::sync::Arc;
@@ -12,13 +13,15 @@ use std::sync::Arc;
 use tetrapolis_game::Seat;
 use tetrapolis_protocol::{Code, Command, Line, Phase, PlayerId, Reply, TableId, Version};
 use tetrapolis_seated::Seated;
-use tetrapolis_table::{Caller, Event, LiveTable, Refused, read_events, read_log};
+use tetrapolis_table::{Broken, Caller, Event, LiveTable, Refused, read_events, read_log};
 use tokio::sync::{mpsc, oneshot};
 
 use self::actor::Room;
 pub(crate) use self::announce::PAGE;
+use self::commit::just_snapshot;
 pub use self::commit::summary;
 pub(crate) use self::listener::{Joining, LISTENER_WAITING, Listening};
+use self::still::{StandsStill, Still};
 use crate::error;
 use crate::metrics::Counted;
 use crate::node::Shared;
@@ -45,7 +48,7 @@ pub(crate) enum Ask {
     Command(Box<Asked>, ReplyTo),
     Join(Box<Joining>, oneshot::Sender<Result<Listening, Refused>>),
     /// The whole log, for somebody whom the table admits.
-    Events(Option<PlayerId>, oneshot::Sender<Result<(Phase, Vec<Event>), Refused>>),
+    Events(Option<PlayerId>, oneshot::Sender<Result<Kept, Refused>>),
     /// What a viewer was told after a version, one page of it.
     Lines(Box<Reader>, oneshot::Sender<Result<Vec<Line>, Refused>>),
     /// What a bot has thought of, at which version; nothing if it failed.
@@ -57,7 +60,18 @@ pub(crate) enum Ask {
     Wake,
     /// The log was changed: what is in memory is wrong.
     End,
-    Stop,
+    /// Sends everybody away; whoever waits for the end notices that the sender is gone.
+    Stop(mpsc::Sender<()>),
+}
+
+/// Everything that is kept of a table.
+pub(crate) struct Kept {
+    pub phase: Phase,
+    pub events: Vec<Event>,
+    /// The text of the edition, where it is kept beside the log.
+    pub edition: Option<Arc<str>>,
+    /// What is known instead of the log's fold, if the program has not got the rules.
+    pub still: Option<StandsStill>,
 }
 
 /// Who reads a table's log, and from where.
@@ -72,6 +86,8 @@ pub(crate) struct Reader {
 enum End {
     /// There is nothing more to do.
     Over,
+    /// The server stops, and waits until the sender is gone.
+    Stopped(mpsc::Sender<()>),
     /// What it had in memory may differ from the log.
     Lost,
 }
@@ -125,28 +141,40 @@ impl Actor {
     /// Reads the table and serves it until it is idle or told to stop.
     pub(crate) async fn run(mut self) {
         let _counted = Counted::new(&self.shared.metrics.tables);
-        loop {
-            let table = match Box::pin(load(&self.shared, &self.id)).await {
-                Ok(table) => table,
+        let end = loop {
+            let end = match Box::pin(load(&self.shared, &self.id)).await {
+                Ok(Loaded::Live(table, edition)) => {
+                    let mut room = Room::new(Arc::clone(&self.shared), table, edition, self.me.clone());
+                    let end = room.serve(&mut self.asks).await;
+                    if !matches!(end, End::Lost) {
+                        Box::pin(room.keep_snapshot()).await;
+                    }
+                    end
+                }
+                Ok(Loaded::Still(why)) => {
+                    Still::new(Arc::clone(&self.shared), self.id.clone(), why).serve(&mut self.asks).await
+                }
                 Err(refused) => {
                     self.refuse_all(&refused).await;
-                    break;
+                    return;
                 }
             };
-            let mut room = Room::new(Arc::clone(&self.shared), table, self.me.clone());
-            match room.serve(&mut self.asks).await {
-                End::Over => break,
+            match end {
+                End::Over | End::Stopped(_) => break end,
                 // Whoever has asked already is answered from the log.
                 End::Lost if !self.asks.is_empty() => {}
                 End::Lost => {
                     self.asks.close();
                     if self.asks.is_empty() {
-                        break;
+                        break end;
                     }
                 }
             }
-        }
+        };
         self.leave();
+        if let End::Stopped(waiting) = end {
+            drop(waiting);
+        }
     }
 
     /// Gives up the table's place in memory, if another actor has not taken it already.
@@ -166,19 +194,39 @@ impl Actor {
                 Ask::Join(_, answer) => drop(answer.send(Err(refused.clone()))),
                 Ask::Events(_, answer) => drop(answer.send(Err(refused.clone()))),
                 Ask::Lines(_, answer) => drop(answer.send(Err(refused.clone()))),
-                Ask::Command(..) | Ask::Thought { .. } | Ask::Wake | Ask::End | Ask::Stop => {}
+                Ask::Command(..) | Ask::Thought { .. } | Ask::Wake | Ask::End | Ask::Stop(_) => {}
             }
         }
     }
 }
 
+/// A table as it comes from the log.
+enum Loaded {
+    /// With the text of its edition, where that is kept beside the log.
+    Live(LiveTable, Option<Arc<str>>),
+    /// The program has not got its rules.
+    Still(Refused),
+}
+
 /// Folds a table's log.
-async fn load(shared: &Shared, id: &TableId) -> Result<LiveTable, Refused> {
+async fn load(shared: &Shared, id: &TableId) -> Result<Loaded, Refused> {
     let events = read(shared, id, 0).await?;
-    if events.is_empty() {
-        return Err(Code::TableUnknown.into());
+    let opening = events.first().and_then(Event::opening).ok_or(Code::TableUnknown)?;
+    let edition = shared.edition(opening).await?;
+    match LiveTable::replay(&events, &|opening| shared.ready.open(opening, edition.as_deref())) {
+        Ok(table) => Ok(Loaded::Live(table, edition)),
+        Err(broken @ Broken::Rules { .. }) => Ok(Loaded::Still(error::broken(id, &broken))),
+        Err(broken) => Err(error::broken(id, &broken)),
     }
-    LiveTable::replay(&events, &|opening| shared.open(opening)).map_err(|broken| error::broken(id, &broken))
+}
+
+/// Keeps a snapshot of a table that nobody looks at.
+pub(crate) async fn take_snapshot(shared: &Shared, id: &TableId) {
+    if let Ok(Loaded::Live(table, _)) = load(shared, id).await
+        && let Err(error) = shared.log.append(just_snapshot(&table)).await
+    {
+        error::store(&error);
+    }
 }
 
 /// The events of a table after a version.

@@ -1,0 +1,90 @@
+//! Positions before the first step, and the texts of editions that people typed.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex};
+
+use tetrapolis_catalog::{EditionFile, Playthrough, Selection, open};
+use tetrapolis_protocol::Code;
+use tetrapolis_table::{OpenError, Opening, Played, Refused};
+
+use crate::node::Shared;
+use crate::{error, fresh};
+
+/// How many positions are kept ready.
+const MOST: usize = 64;
+
+/// By what positions before the first step are told apart.
+#[derive(PartialEq, Eq)]
+struct Key {
+    edition: String,
+    /// The hash of a text that was typed: it may have other names for the same cards.
+    text: Option<String>,
+    seats: u8,
+    options: BTreeMap<String, String>,
+}
+
+/// Positions before the first step, the one used last at the end.
+#[derive(Default)]
+pub(crate) struct Ready(Mutex<Vec<(Key, Box<dyn Playthrough>)>>);
+
+impl Ready {
+    /// A position before the first step; positions of the same edition, seats and options share their game.
+    pub(crate) fn open(&self, opening: &Opening, text: Option<&str>) -> Result<Box<dyn Playthrough>, OpenError> {
+        let fresh = || Ok(open(&opening.setup(text)?)?);
+        let (Some(edition), None) = (opening.edition_hash(), &opening.edition) else { return fresh() };
+        let key = Key {
+            edition: edition.to_owned(),
+            text: opening.kept_edition().map(str::to_owned),
+            seats: opening.seats,
+            options: opening.options.clone(),
+        };
+        let mut ready = self.0.lock().expect("no panic holds it");
+        if let Some(at) = ready.iter().position(|(known, _)| *known == key) {
+            ready[at..].rotate_left(1);
+            return Ok(ready[ready.len() - 1].1.fork());
+        }
+        let table: Box<dyn Playthrough> = fresh()?;
+        if ready.len() >= MOST {
+            ready.remove(0);
+        }
+        ready.push((key, table.fork()));
+        Ok(table)
+    }
+}
+
+impl Shared {
+    /// The text of a table's edition, where it is kept beside the log.
+    pub(crate) async fn edition(&self, opening: &Opening) -> Result<Option<Arc<str>>, Refused> {
+        let Some(hash) = opening.kept_edition() else { return Ok(None) };
+        let text = self.store.edition(hash).await.map_err(|error| error::store(&error))?;
+        Ok(text.map(Arc::from))
+    }
+
+    /// Lets the opening of a new table name what is played. A text that somebody typed leaves the opening and is kept under
+    /// its hash; it is given back.
+    pub(crate) async fn name_edition(&self, opening: &mut Opening) -> Result<Option<Arc<str>>, Refused> {
+        if opening.played.is_none() || opening.edition.is_some() {
+            let typed = opening.edition.take().map(|edition| EditionFile { file: edition.file, text: edition.text });
+            let setup = Selection { edition: typed.clone(), ..opening.bare_setup() };
+            let position = open(&setup).map_err(|error| Refused::because(Code::TableSetup, error.message()))?;
+            let head = position.head();
+            opening.played =
+                Some(typed.as_ref().map_or_else(|| Played::now(&head), |typed| Played::with_text(&head, &typed.text)));
+            if let (Some(typed), Some(hash)) = (typed, opening.kept_edition()) {
+                self.keep_edition(hash, &typed.text).await?;
+                return Ok(Some(typed.text.into()));
+            }
+            return Ok(None);
+        }
+        let text = self.edition(opening).await?;
+        if let (Some(text), Some(hash)) = (&text, opening.kept_edition()) {
+            // The table that it was typed for may be removed at this moment.
+            self.keep_edition(hash, text).await?;
+        }
+        Ok(text)
+    }
+
+    async fn keep_edition(&self, hash: &str, text: &str) -> Result<(), Refused> {
+        self.store.put_edition(hash, text, fresh::now()).await.map_err(|error| error::store(&error))
+    }
+}

@@ -232,6 +232,7 @@ page-days =
        *[other] { $days } dní
     }
 page-chat-empty = Zatím nikdo nic neřekl.
+page-chat-removed = Tato zpráva byla odstraněna.
 page-chat-say = Napište něco
 page-chat-send = Poslat
 page-phrases = Rychlé věty
@@ -386,6 +387,18 @@ page-password = Heslo
 page-log-in = Přihlásit se
 page-register = Založit účet
 page-log-out = Odhlásit se
+page-password-old = Současné heslo
+page-password-new = Nové heslo
+page-password-change = Změnit heslo
+page-password-changed = Heslo je změněno. Na ostatních zařízeních jste odhlášeni.
+page-data = Vaše údaje
+page-data-export = Stáhnout moje údaje
+page-delete-account = Smazat můj účet
+page-delete-guest = Smazat mě z tohoto serveru
+page-delete-sure = Vaše jméno a vše, co jste napsali, z tohoto serveru natrvalo zmizí. Vaše hry zůstanou, ale bez vašeho jména.
+page-delete-yes = Smazat natrvalo
+page-delete-no = Zrušit
+page-deleted = Z tohoto serveru jste byli smazáni.
 page-set-pace = Tahy ostatních hráčů
 page-set-pace-slow = Pomalu
 page-set-pace-normal = Běžně

@@ -225,6 +225,7 @@ page-days =
        *[other] { $days } days
     }
 page-chat-empty = Nobody has said anything yet.
+page-chat-removed = This message has been removed.
 page-chat-say = Say something
 page-chat-send = Send
 page-phrases = Quick phrases
@@ -377,6 +378,18 @@ page-password = Password
 page-log-in = Sign in
 page-register = Create an account
 page-log-out = Sign out
+page-password-old = Current password
+page-password-new = New password
+page-password-change = Change password
+page-password-changed = Your password has been changed. You have been signed out on all your other devices.
+page-data = Your data
+page-data-export = Download my data
+page-delete-account = Delete my account
+page-delete-guest = Delete me from this server
+page-delete-sure = Your name and everything you wrote will be removed from this server for good. Your games stay, without your name.
+page-delete-yes = Delete for good
+page-delete-no = Cancel
+page-deleted = You have been deleted from this server.
 page-set-pace = Other players’ moves
 page-set-pace-slow = Slow
 page-set-pace-normal = Normal

@@ -229,6 +229,7 @@ page-days =
        *[other] { $days } dni
     }
 page-chat-empty = Nikt jeszcze nic nie powiedział.
+page-chat-removed = Ta wiadomość została usunięta.
 page-chat-say = Napisz coś
 page-chat-send = Wyślij
 page-phrases = Szybkie zwroty
@@ -383,6 +384,18 @@ page-password = Hasło
 page-log-in = Zaloguj się
 page-register = Załóż konto
 page-log-out = Wyloguj się
+page-password-old = Obecne hasło
+page-password-new = Nowe hasło
+page-password-change = Zmień hasło
+page-password-changed = Hasło zostało zmienione. Na pozostałych urządzeniach nastąpiło wylogowanie.
+page-data = Twoje dane
+page-data-export = Pobierz moje dane
+page-delete-account = Usuń moje konto
+page-delete-guest = Usuń mnie z tego serwera
+page-delete-sure = Twój nick i wszystkie twoje wiadomości znikną z tego serwera na zawsze. Twoje gry zostaną, ale bez nicku.
+page-delete-yes = Usuń na zawsze
+page-delete-no = Anuluj
+page-deleted = Twoje dane zostały usunięte z tego serwera.
 page-set-pace = Ruchy innych graczy
 page-set-pace-slow = Wolno
 page-set-pace-normal = Normalnie

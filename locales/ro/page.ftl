@@ -232,6 +232,7 @@ page-days =
        *[other] { $days } de zile
     }
 page-chat-empty = Nimeni nu a spus încă nimic.
+page-chat-removed = Acest mesaj a fost șters.
 page-chat-say = Spune ceva
 page-chat-send = Trimite
 page-phrases = Fraze rapide
@@ -386,6 +387,18 @@ page-password = Parolă
 page-log-in = Intră în cont
 page-register = Creează un cont
 page-log-out = Ieși din cont
+page-password-old = Parola actuală
+page-password-new = Parola nouă
+page-password-change = Schimbă parola
+page-password-changed = Parola a fost schimbată. Sesiunile de pe celelalte dispozitive s-au încheiat.
+page-data = Datele tale
+page-data-export = Descarcă datele mele
+page-delete-account = Șterge contul meu
+page-delete-guest = Șterge-mă de pe acest server
+page-delete-sure = Numele tău și tot ce ai scris vor dispărea definitiv de pe acest server. Jocurile tale rămân, dar fără numele tău.
+page-delete-yes = Șterge definitiv
+page-delete-no = Anulează
+page-deleted = Datele tale au fost șterse de pe acest server.
 page-set-pace = Mutările celorlalți
 page-set-pace-slow = Lent
 page-set-pace-normal = Normal

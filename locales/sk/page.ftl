@@ -232,6 +232,7 @@ page-days =
        *[other] { $days } dní
     }
 page-chat-empty = Zatiaľ nikto nič nepovedal.
+page-chat-removed = Táto správa bola odstránená.
 page-chat-say = Napíšte niečo
 page-chat-send = Poslať
 page-phrases = Rýchle vety
@@ -386,6 +387,18 @@ page-password = Heslo
 page-log-in = Prihlásiť sa
 page-register = Založiť účet
 page-log-out = Odhlásiť sa
+page-password-old = Súčasné heslo
+page-password-new = Nové heslo
+page-password-change = Zmeniť heslo
+page-password-changed = Heslo je zmenené. Na ostatných zariadeniach ste odhlásení.
+page-data = Vaše údaje
+page-data-export = Stiahnuť moje údaje
+page-delete-account = Odstrániť môj účet
+page-delete-guest = Odstrániť ma z tohto servera
+page-delete-sure = Vaše meno a všetko, čo ste napísali, z tohto servera natrvalo zmizne. Vaše hry zostanú, ale bez vášho mena.
+page-delete-yes = Odstrániť natrvalo
+page-delete-no = Zrušiť
+page-deleted = Z tohto servera ste boli odstránení.
 page-set-pace = Ťahy ostatných hráčov
 page-set-pace-slow = Pomaly
 page-set-pace-normal = Bežne

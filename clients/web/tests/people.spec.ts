@@ -245,3 +245,37 @@ test('the replay goes to any step, with any eyes, and on from there', async ({ p
   await expect(page).toHaveURL(/\/table\//);
   expect(await turn(page)).toBe('yours');
 });
+
+test('a password is changed, data are downloaded, an account is deleted after asking twice', async ({ page }) => {
+  await page.goto('/settings');
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Annabel');
+  await page.getByLabel('Password', { exact: true }).fill('correct horse');
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  await expect(page.getByText('Signed in as Annabel.')).toBeVisible();
+
+  const change = page.getByRole('form', { name: 'Change password' });
+  await change.getByLabel('Current password').fill('a wrong one');
+  await change.getByLabel('New password').fill('battery staple');
+  await change.getByRole('button', { name: 'Change password' }).click();
+  await expect(change.getByRole('alert')).toBeVisible();
+  await change.getByLabel('Current password').fill('correct horse');
+  await change.getByRole('button', { name: 'Change password' }).click();
+  await expect(change.getByRole('status')).toContainText('Your password has been changed.');
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download my data' }).click();
+  const stream = await (await download).createReadStream();
+  let text = '';
+  for await (const part of stream) text += String(part);
+  expect(JSON.parse(text)).toMatchObject({ account: 'Annabel' });
+
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('Signed in as Annabel.')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByLabel('Password', { exact: true }).fill('battery staple');
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByRole('status')).toContainText('You have been deleted from this server.');
+  await expect(page.getByRole('button', { name: 'Create an account' })).toBeVisible();
+  expect((await page.request.get('/api/session')).status()).toBe(204);
+});

@@ -60,7 +60,14 @@ export async function send<T>(path: string, body: unknown, method = 'POST'): Pro
 
 /** Who the server takes us for; a guest at once if it knows nobody. */
 export async function session(): Promise<Session> {
-  return (await known()) ?? send<Session>('/api/session', kept.name ? { name: kept.name } : {});
+  const before = await known();
+  if (before) return before;
+  const guest = (name?: string) => send<Session>('/api/session', name ? { name } : {});
+  // A name that looks like an account's is not for guests; the server finds another.
+  return guest(kept.name || undefined).catch((error: unknown) => {
+    if (trouble(error).code !== 'account/taken') throw error;
+    return guest();
+  });
 }
 
 /** Who the server takes us for; nobody if we are not known yet. */

@@ -22,6 +22,12 @@ test('what happens at the table is said with the name', () => {
   );
 });
 
+test('words that were removed are shown as removed', () => {
+  const said = inWords(line(5, { said: { seat: 1, chat: { text: '' } } }), words, name);
+  expect(said).toMatchObject({ chat: true, removed: true, text: 'page-chat-removed {}' });
+  expect(inWords(line(6, { said: { seat: 1, chat: { text: 'hi' } } }), words, name).removed).toBe(false);
+});
+
 test('chat is repeated as it was said, phrases in the reader’s words', () => {
   expect(inWords(line(5, { said: { seat: 1, chat: { text: 'hi <b>' } } }), words, name)).toMatchObject({
     chat: true,

@@ -9,6 +9,8 @@ export interface Said {
   text: string;
   rule: string | null;
   chat: boolean;
+  /** Whether the words have been removed. */
+  removed?: boolean;
 }
 
 /** A line in words; `name` names a seat. */
@@ -29,8 +31,10 @@ export function inWords(line: Line, words: Say, name: (seat: number) => string):
   }
   if ('said' in what) {
     const { seat, chat } = what.said;
-    const text = 'text' in chat ? chat.text : words(`phrase-${chat.phrase}`);
-    return { version, seat, text, rule: null, chat: true };
+    // Words that are kept no longer are empty.
+    const removed = 'text' in chat && chat.text === '';
+    const text = 'text' in chat ? chat.text || words('page-chat-removed') : words(`phrase-${chat.phrase}`);
+    return { version, seat, text, rule: null, chat: true, removed };
   }
   if ('sat' in what) return plain('page-log-sat', what.sat.seat);
   if ('undone' in what) return plain('page-log-undone', what.undone.seat, { steps: what.undone.steps });

@@ -30,7 +30,11 @@ pub(crate) fn store(error: &StoreError) -> Refused {
 
 /// A log that this program cannot fold: because it is newer, because its rules are gone, or because it is damaged.
 pub(crate) fn broken(table: &TableId, broken: &Broken) -> Refused {
-    tracing::error!(%table, %broken, "a log cannot be folded");
+    if matches!(broken, Broken::Rules { .. }) {
+        tracing::info!(%table, %broken, "a table stands still");
+    } else {
+        tracing::error!(%table, %broken, "a log cannot be folded");
+    }
     match broken {
         Broken::Newer { .. } | Broken::Unreadable { .. } => Code::TableNewer.into(),
         Broken::Rules { table, here, .. } => {

@@ -102,6 +102,23 @@ async fn an_edition_has_a_largest_size() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn editions_do_not_fill_the_disk_however_many_guests_type_them() {
+    let (server, _folder) = limited(Limits::default()).await;
+    let text = include_str!("../../../editions/uptown/house.toml");
+    let mut typed = 0;
+    loop {
+        let edition = json!({ "file": "own.toml", "text": format!("{text}\n# {typed}\n") });
+        let mut guest = server.guest("guest").await;
+        match guest.open(&json!({ "game": "uptown", "seats": 2, "edition": edition })).await {
+            Ok(_) => typed += 1,
+            refused => break assert_eq!(code(refused), "limit/rate"),
+        }
+    }
+    assert!((10..60).contains(&typed), "{typed} in one breath");
+    server.guest("ann").await.open(&new_table("uptown", 2)).await.expect("what is built in costs nothing");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn bots_among_themselves_think_only_while_somebody_watches() {
     let (server, _folder) = limited(Limits::default()).await;
     let mut ann = server.guest("ann").await;

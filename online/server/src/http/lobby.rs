@@ -1,17 +1,19 @@
 //! Games, lists of tables, and new tables.
 
-use axum::Json;
 use axum::body::Bytes;
 use axum::extract::State;
 use axum::extract::rejection::BytesRejection;
 use axum::http::HeaderMap;
+use axum::{Extension, Json};
 use tetrapolis_catalog::GAMES;
 use tetrapolis_protocol::{Code, GameEntry, GameOption, LobbyEntry, NewTable, OpenedTable};
 use tetrapolis_search::Kind;
 use tetrapolis_table::Caller;
 
 use super::asker::{Answer, Asker};
+use super::guard::Address;
 use crate::error;
+use crate::limit::network;
 use crate::node::Node;
 use crate::person::required;
 
@@ -67,12 +69,16 @@ pub(crate) async fn history(State(node): State<Node>, headers: HeaderMap) -> Ans
 pub(crate) async fn open_table(
     State(node): State<Node>,
     headers: HeaderMap,
+    Extension(Address(address)): Extension<Address>,
     body: Result<Bytes, BytesRejection>,
 ) -> Answer<Json<OpenedTable>> {
     let asker = Asker::of(&node, &headers);
     let host = required(asker.known(&headers).await?).map_err(|refused| asker.fails(refused))?;
     let new: NewTable = asker.read(body)?;
     allowed(&asker, &host).await?;
+    if new.edition.is_some() && !node.shared.rates.editions.allows(&network(address)) {
+        return Err(asker.fails(Code::LimitRate.into()));
+    }
     let table = node.open_table(&host, new).await.map_err(|refused| asker.fails(refused))?;
     Ok(Json(OpenedTable { table }))
 }

@@ -16,6 +16,10 @@ const MOST: usize = 100_000;
 const GESTURES: u32 = 2;
 /// What a player may ask about a table in a second: reading is quicker than acting, and changes nothing.
 const QUESTIONS: u32 = 5;
+/// Editions that an address may type in a minute. They are kept, and a game that is over does not count any more.
+const EDITIONS: u32 = 6;
+/// How many of them can be saved up.
+const EDITIONS_SAVED: u32 = 20;
 
 fn quota(times: u32, per: Duration, saved: u32) -> Quota {
     let at_least_one = |number| NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN);
@@ -51,6 +55,8 @@ pub(crate) struct Rates {
     pub logins_from: Rate<IpAddr>,
     /// Attempts to log in with a name.
     pub logins_as: Rate<String>,
+    /// Editions typed from an address.
+    pub editions: Rate<IpAddr>,
     /// What a player says and does at tables, without actions.
     pub gestures: Rate<PlayerId>,
     /// What a player asks about tables: why not, what is this, how does it stand.
@@ -64,6 +70,7 @@ impl Rates {
             requests: Rate::new(limits.requests, second, limits.requests.saturating_mul(10)),
             logins_from: Rate::new(limits.logins, minute, limits.logins),
             logins_as: Rate::new(limits.logins, minute, limits.logins),
+            editions: Rate::new(EDITIONS, minute, EDITIONS_SAVED),
             gestures: Rate::new(GESTURES, second, GESTURES * 20),
             questions: Rate::new(QUESTIONS, second, QUESTIONS * 12),
         }

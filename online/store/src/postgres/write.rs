@@ -64,7 +64,8 @@ pub(super) async fn tell(connection: &mut PgConnection, payloads: &[&str]) -> Re
     Ok(())
 }
 
-/// The newest snapshot of each table stays; the same table may be among the appends twice.
+/// The newest snapshot of each table stays; the same table may be among the appends twice. A table that has just been
+/// removed leaves none behind.
 async fn keep_snapshots(connection: &mut PgConnection, appends: &[&Append]) -> Result<(), StoreError> {
     let mut latest: Vec<(&str, i64, &str)> = Vec::new();
     for append in appends {
@@ -76,8 +77,9 @@ async fn keep_snapshots(connection: &mut PgConnection, appends: &[&Append]) -> R
         return Ok(());
     }
     let keep = "INSERT INTO snapshots (table_id, head, snapshot) \
-                SELECT * FROM unnest($1::text[], $2::bigint[], $3::text[]) ON CONFLICT (table_id) DO UPDATE SET \
-                head = excluded.head, snapshot = excluded.snapshot WHERE excluded.head > snapshots.head";
+                SELECT * FROM unnest($1::text[], $2::bigint[], $3::text[]) AS new (table_id, head, snapshot) \
+                WHERE EXISTS (SELECT 1 FROM events WHERE events.table_id = new.table_id) \
+                ON CONFLICT (table_id) DO UPDATE SET head = excluded.head, snapshot = excluded.snapshot WHERE excluded.head > snapshots.head";
     let query = sqlx::query(keep).bind(latest.iter().map(|(table, _, _)| *table).collect::<Vec<_>>());
     let query = query.bind(latest.iter().map(|(_, head, _)| *head).collect::<Vec<_>>());
     query.bind(latest.iter().map(|(_, _, text)| *text).collect::<Vec<_>>()).execute(connection).await?;

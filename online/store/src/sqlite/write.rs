@@ -31,7 +31,9 @@ fn write_events(connection: &Connection, append: &Append) -> Result<Result<(), S
     if let Some(summary) = &append.summary {
         summarize(connection, table, summary)?;
     }
-    if let Some(snapshot) = &append.snapshot {
+    // A table that has just been removed leaves none behind.
+    let is_there = head > 0 || !append.events.is_empty();
+    if let Some(snapshot) = append.snapshot.as_ref().filter(|_| is_there) {
         let keep = "INSERT INTO snapshots (table_id, head, snapshot) VALUES (?1, ?2, ?3) ON CONFLICT (table_id) \
                     DO UPDATE SET head = excluded.head, snapshot = excluded.snapshot WHERE excluded.head > head";
         connection.prepare_cached(keep)?.execute(params![table, append.head(), snapshot])?;

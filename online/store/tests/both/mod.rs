@@ -194,6 +194,10 @@ async fn the_newest_snapshot_is_kept(store: &dyn Store) {
         assert_eq!(write(store, with(after, events, snapshot)).await.is_ok(), events.is_empty());
         assert_eq!(store.snapshot(&table("seen")).await.expect("it answers").as_deref(), Some("of 3"));
     }
+    write(store, Append { summary: None, table: table("gone"), ..with(3, &[], "of nothing") })
+        .await
+        .expect("it answers");
+    assert_eq!(store.snapshot(&table("gone")).await.expect("it answers"), None);
     write(store, with(4, &[], "of 4")).await.expect("written");
     assert_eq!(store.snapshot(&table("seen")).await.expect("it answers").as_deref(), Some("of 4"));
     assert!(!store.without_snapshot("", 1_000).await.expect("listed").contains(&table("seen")));

@@ -63,7 +63,7 @@ impl Still {
 
     async fn answer(&mut self, ask: Ask) {
         match ask {
-            Ask::Command(_, ReplyTo::Once(answer)) => drop(answer.send(Err(self.why.clone()))),
+            Ask::Command(_, ReplyTo::Once(_, answer)) => drop(answer.send(Err(self.why.clone()))),
             Ask::Command(_, ReplyTo::Listener(listener, id)) => {
                 let reply = Reply::Refused { id: Some(id), problem: self.shared.problem(&self.why, None) };
                 let found = self.listeners.iter().find(|(known, _, _)| *known == listener);

@@ -24,7 +24,7 @@ const SWEEP: Duration = Duration::from_secs(2);
 const TIDY: Duration = Duration::from_secs(60 * 60);
 /// How long it rests between two tables that it reads without being asked.
 const BREATH: Duration = Duration::from_millis(50);
-/// How many of them it takes at once.
+/// How many tables it takes at once.
 const DUE: u32 = 256;
 
 /// What all parts of a node share.

@@ -77,15 +77,19 @@ async fn a_running_table_shows_its_last_state_and_says_why_it_cannot_go_on() {
     let since = format!("{path}?since={}", seen["version"]);
     assert_eq!(zoe.get(&since).await.expect("no news"), "");
 
-    let mut host = join(players[0].client.at(&server.url).expect("an address"), &table, Seat(0)).await;
-    let version = host.version();
+    let mut host = players[0].client.at(&server.url).expect("an address");
+    let mut socket = host.socket(&table, None).await.expect("a socket");
+    let hello = socket.message().await.expect("a state")["state"].take();
+    assert_eq!((&hello["still"], &hello["log"]), (&seen["still"], &json!([])));
+    let version = players[0].version();
     for command in [Command::Play { version, action: "pass".into() }, Command::Say(Chat::Text("hm".into()))] {
-        assert_eq!(host.refused(command).await, "table/rules");
+        let (answer, _) = socket.ask(command).await.expect("the socket stays open");
+        assert_eq!(answer["refused"]["problem"]["code"], "table/rules");
     }
-    assert_eq!(code(host.client.command(&table, Command::Resign).await), "table/rules");
-    assert_eq!(host.client.get(&format!("{path}/log")).await.expect("a page")["log"], json!([]));
-    assert_eq!(host.client.get(&format!("{path}/past")).await.expect("a state")["still"], seen["still"]);
-    assert_eq!(code(host.client.text(&format!("{path}/record")).await), "table/not-finished");
+    assert_eq!(code(host.command(&table, Command::Resign).await), "table/rules");
+    assert_eq!(host.get(&format!("{path}/log")).await.expect("a page")["log"], json!([]));
+    assert_eq!(host.get(&format!("{path}/past")).await.expect("a state")["still"], seen["still"]);
+    assert_eq!(code(host.text(&format!("{path}/record")).await), "table/not-finished");
     server.stop().await;
 }
 

@@ -144,7 +144,7 @@ impl Actor {
         let end = loop {
             let end = match Box::pin(load(&self.shared, &self.id)).await {
                 Ok(Loaded::Live(table, edition)) => {
-                    let mut room = Room::new(Arc::clone(&self.shared), table, edition, self.me.clone());
+                    let mut room = Room::new(Arc::clone(&self.shared), *table, edition, self.me.clone());
                     let end = room.serve(&mut self.asks).await;
                     if !matches!(end, End::Lost) {
                         Box::pin(room.keep_snapshot()).await;
@@ -203,7 +203,7 @@ impl Actor {
 /// A table as it comes from the log.
 enum Loaded {
     /// With the text of its edition, where that is kept beside the log.
-    Live(LiveTable, Option<Arc<str>>),
+    Live(Box<LiveTable>, Option<Arc<str>>),
     /// The program has not got its rules.
     Still(Refused),
 }
@@ -214,7 +214,7 @@ async fn load(shared: &Shared, id: &TableId) -> Result<Loaded, Refused> {
     let opening = events.first().and_then(Event::opening).ok_or(Code::TableUnknown)?;
     let edition = shared.edition(opening).await?;
     match LiveTable::replay(&events, &|opening| shared.ready.open(opening, edition.as_deref())) {
-        Ok(table) => Ok(Loaded::Live(table, edition)),
+        Ok(table) => Ok(Loaded::Live(Box::new(table), edition)),
         Err(broken @ Broken::Rules { .. }) => Ok(Loaded::Still(error::broken(id, &broken))),
         Err(broken) => Err(error::broken(id, &broken)),
     }

@@ -108,3 +108,16 @@ page-sheet-ci-sheet-statues = Sochy
 page-sheet-ci-sheet-water = Voda
 page-sheet-ci-sheet-park = Zeleň
 page-sheet-ci-sheet-card = Bodovací karty
+
+## The game at a glance
+
+page-cities-glance-goal = Vyhrává nejlepší čtvrť: milníky, příroda a bodovací karty.
+page-cities-glance-1 = Postavte dělníka
+page-cities-glance-1-text = Na volné místo v řadě; vezměte si, co tam leží. Každá řada má své dělníky.
+page-cities-glance-2 = Přidejte to
+page-cities-glance-2-text = Krajina se připojuje celou stranou, nejvýš 3 × 3 destičky. Prvky patří na svůj podklad, dílky budov na pozemky své barvy.
+page-cities-glance-3 = Plňte milníky
+page-cities-glance-3-text = Kontrolují se na konci tahu: první získá nejlepší místo a už o ně nepřijde.
+page-cities-glance-end = po { $rounds } kolech
+page-cities-glance-left = { $now } z { $of } kol
+page-cities-glance-tie = Při shodě vyhrává víc bodů za milníky.

@@ -190,3 +190,16 @@ page-mafia-city-effect-port = Přístav: Nájemný vrah jde na lokaci { $locatio
 
 page-sheet-mc-sheet-control = Kontrola
 page-sheet-mc-sheet-extra = Soukromý klub
+
+## The game at a glance
+
+page-mafia-city-glance-goal = Vyhrává, kdo má po vyhodnocení lokací { $target } bodů. Každá ovládaná lokace dává 1 bod a svůj účinek.
+page-mafia-city-glance-1 = Pokládejte a hrajte
+page-mafia-city-glance-1-text = Po řadě: mafián na sloupec, karta, čekání, nebo pas.
+page-mafia-city-glance-2 = Kdo ovládá?
+page-mafia-city-glance-2-text = Nejvíc mafiánů; při shodě ten nejníž. Lokace se vyhodnocují od 1 do 7.
+page-mafia-city-glance-3 = Stáhněte, lízněte
+page-mafia-city-glance-3-text = Stáhněte, kolik mafiánů chcete. Pak si každý lízne.
+page-mafia-city-glance-end = někdo má po fázi II { $target } bodů
+page-mafia-city-glance-left = { $now } z { $of } bodů
+page-mafia-city-glance-tie = Při shodě vyhrává méně mafiánů v záloze.

@@ -45,12 +45,7 @@ page-pc-building =
        *[other] , { $points } bodů
     }
 page-pc-cost = { $count }× { $resource }
-page-pc-named = { $name }
-page-pc-costs = Náklady
-page-pc-gives = Dává
-page-pc-a-token = bodovací žeton
 page-pc-points = body
-page-pc-resource-card = Karta zdroje, úroveň { $tier }
 page-pc-your-city = Vaše město
 page-pc-city-of = Město hráče { $name }
 page-pc-rival-city = Město soupeře
@@ -99,3 +94,16 @@ page-sheet-pc-sheet-token = Bodovací žetony
 page-sheet-pc-sheet-rival-permanents = Trvalé zdroje
 page-sheet-pc-sheet-rival-tokens = Žetony soupeře
 page-sheet-pc-sheet-rival-ingenuity = Inspirace
+
+## The game at a glance
+
+page-pc-glance-goal = Vyhrává nejvíc bodů: za budovy a za bodovací žetony.
+page-pc-glance-1 = Vezměte dvě
+page-pc-glance-1-text = Dvě sousední karty tržiště, nebo dvě vrchní karty balíčku. Zdroje jsou zdarma.
+page-pc-glance-2 = Hned zaplaťte
+page-pc-glance-2-text = Nejdřív platí město, potom karty podle vaší volby. Zaplatit může i zdroj vzatý v tomto tahu.
+page-pc-glance-3 = Postavte
+page-pc-glance-3-text = Budova platí v každém dalším tahu. Veřejná budova vám dá vybrat žeton.
+page-pc-glance-end = po { $turns } tazích každého hráče
+page-pc-glance-left = { $now } z { $of } tahů
+page-pc-glance-tie = Při shodě vyhrává víc neutracených karet.

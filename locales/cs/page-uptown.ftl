@@ -93,3 +93,17 @@ page-ut-prestige = Prestiž: { $points }
 
 page-sheet-ut-sheet-plot = Prestiž ulice
 page-sheet-ut-sheet-coins = Upcoiny
+
+## The game at a glance
+
+page-ut-glance-goal = Vyhrává nejvíc prestiže. Je na vašich podlažích; každé 3 mince na konci jsou 1 navíc.
+page-ut-glance-1 = Vaše karta
+page-ut-glance-1-text = Zdarma. Leží-li na vašem balíčku mince, vezmete si místo toho je.
+page-ut-glance-2 = Ještě jedna karta
+page-ut-glance-2-text = Kupte odkrytou kartu kteréhokoli balíčku, nebo si vezměte zdarma obecní.
+page-ut-glance-3 = Postavte jednu polovinu
+page-ut-glance-3-text = Na pozemek. Střecha ho uzavře a zaplatí vám celá ulice.
+page-ut-glance-end = někdo uzavře všech pět pozemků
+page-ut-glance-end-deck = nebo dojde balíček
+page-ut-glance-left = zbývá karet: { $count }
+page-ut-glance-tie = Při shodě vyhrává nejvyšší budova.

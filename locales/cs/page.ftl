@@ -285,7 +285,7 @@ page-key-l-does = otevřít průběh
 page-key-steps = Vlevo, vpravo
 page-key-steps-does = v průběhu: po krocích zpět a dál
 page-key-question = ?
-page-key-question-does = zobrazit tyto klávesy
+page-key-question-does = hra v kostce
 
 ## Průběh
 

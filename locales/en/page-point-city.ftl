@@ -42,12 +42,7 @@ page-pc-building =
        *[other] , { $points } points
     }
 page-pc-cost = { $count } { $resource }
-page-pc-named = { $name }
-page-pc-costs = Cost
-page-pc-gives = Gives
-page-pc-a-token = a civic token
 page-pc-points = points
-page-pc-resource-card = Resource card, tier { $tier }
 page-pc-your-city = Your city
 page-pc-city-of = { $name }’s city
 page-pc-rival-city = The rival’s city
@@ -93,3 +88,16 @@ page-sheet-pc-sheet-token = Civic tokens
 page-sheet-pc-sheet-rival-permanents = Permanent resources
 page-sheet-pc-sheet-rival-tokens = Rival’s tokens
 page-sheet-pc-sheet-rival-ingenuity = Ingenuity
+
+## The game at a glance
+
+page-pc-glance-goal = Most points win: those on buildings and those of civic tokens.
+page-pc-glance-1 = Take two
+page-pc-glance-1-text = Two neighbours of the market, or the two top cards of the deck. Resources are free.
+page-pc-glance-2 = Pay at once
+page-pc-glance-2-text = Your city pays first, then cards you choose. A resource taken in the same turn may pay.
+page-pc-glance-3 = Build
+page-pc-glance-3-text = A building pays in every later turn. A civic one lets you choose a token.
+page-pc-glance-end = after { $turns } turns each
+page-pc-glance-left = { $now } of { $of } turns
+page-pc-glance-tie = In a tie, more unspent cards win.

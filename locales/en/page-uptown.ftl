@@ -86,3 +86,17 @@ page-ut-prestige = Prestige: { $points }
 
 page-sheet-ut-sheet-plot = Prestige of the street
 page-sheet-ut-sheet-coins = Upcoins
+
+## The game at a glance
+
+page-ut-glance-goal = Most prestige wins. It is printed on your storeys; every 3 coins at the end are 1 more.
+page-ut-glance-1 = Your own card
+page-ut-glance-1-text = Free. If coins lie on your deck, collect them instead.
+page-ut-glance-2 = One more card
+page-ut-glance-2-text = Buy the open card of any deck, or take the common card for free.
+page-ut-glance-3 = Build one half
+page-ut-glance-3-text = On a plot. A roof closes it, and your whole street is paid.
+page-ut-glance-end = someone closes all five plots
+page-ut-glance-end-deck = or a deck is used up
+page-ut-glance-left = { $count } cards left
+page-ut-glance-tie = In a tie, the tallest building wins.

@@ -277,7 +277,7 @@ page-key-l-does = open the log
 page-key-steps = Left, right
 page-key-steps-does = in the log: step through the game
 page-key-question = ?
-page-key-question-does = show these keys
+page-key-question-does = the game at a glance
 
 ## The log
 

@@ -76,3 +76,16 @@ page-sheet-ci-sheet-statues = Szobrok
 page-sheet-ci-sheet-water = Víz
 page-sheet-ci-sheet-park = Parkok
 page-sheet-ci-sheet-card = Pontozókártyák
+
+## The game at a glance
+
+page-cities-glance-goal = A legjobb negyed nyer: mérföldkövek, természet és pontozólapok.
+page-cities-glance-1 = Tegyél le egy munkást
+page-cities-glance-1-text = Egy sor szabad helyére; vedd el, ami ott van. Minden sornak megvannak a munkásai.
+page-cities-glance-2 = Illeszd be
+page-cities-glance-2-text = A terület teljes oldallal csatlakozik, legfeljebb 3 × 3 lapka. A tereptárgy a maga talajára, az elem a színének megfelelő telekre kerül.
+page-cities-glance-3 = Érj el mérföldköveket
+page-cities-glance-3-text = A köröd végén számítanak: az elsőé a legjobb hely, és nem veszíti el.
+page-cities-glance-end = { $rounds } forduló után
+page-cities-glance-left = { $now } / { $of } forduló
+page-cities-glance-tie = Döntetlennél a több mérföldkőpont nyer.

@@ -167,3 +167,16 @@ page-mafia-city-effect-port = Kikötő: a Bérgyilkos → { $location }
 
 page-sheet-mc-sheet-control = Irányítás
 page-sheet-mc-sheet-extra = Zártkörű klub
+
+## The game at a glance
+
+page-mafia-city-glance-goal = Az nyer, akinek a helyszínek értékelése után { $target } pontja van. Minden ellenőrzött helyszín 1 pontot és a hatását adja.
+page-mafia-city-glance-1 = Tegyél le, játssz ki
+page-mafia-city-glance-1-text = Sorban: maffiózó egy oszlopra, kártya, várakozás vagy passz.
+page-mafia-city-glance-2 = Kié a helyszín?
+page-mafia-city-glance-2-text = A legtöbb maffiózóé; döntetlennél a legalsóé. A helyszínek 1-től 7-ig kerülnek sorra.
+page-mafia-city-glance-3 = Vedd vissza, húzz
+page-mafia-city-glance-3-text = Annyi maffiózót veszel vissza, amennyit akarsz. Utána mindenki húz.
+page-mafia-city-glance-end = valakinek a II. fázis után { $target } pontja van
+page-mafia-city-glance-left = { $now } / { $of } pont
+page-mafia-city-glance-tie = Döntetlennél a kevesebb tartalékos maffiózó nyer.

@@ -40,12 +40,7 @@ page-pc-building =
        *[other] , { $points } pont
     }
 page-pc-cost = { $count } { $resource }
-page-pc-named = { $name }
-page-pc-costs = Ára
-page-pc-gives = Ezt adja
-page-pc-a-token = egy zseton
 page-pc-points = pont
-page-pc-resource-card = Erőforráskártya, { $tier }. szint
 page-pc-your-city = A városod
 page-pc-city-of = { $name } városa
 page-pc-rival-city = Az ellenfél városa
@@ -79,3 +74,16 @@ page-sheet-pc-sheet-token = Zsetonok
 page-sheet-pc-sheet-rival-permanents = Állandó erőforrások
 page-sheet-pc-sheet-rival-tokens = Az ellenfél zsetonjai
 page-sheet-pc-sheet-rival-ingenuity = Lelemény
+
+## The game at a glance
+
+page-pc-glance-goal = A legtöbb pont nyer: az épületeké és a zsetonoké.
+page-pc-glance-1 = Vegyél kettőt
+page-pc-glance-1-text = Két szomszédos lapot a piacról, vagy a pakli két felső lapját. A nyersanyag ingyen van.
+page-pc-glance-2 = Rögtön fizess
+page-pc-glance-2-text = Előbb a városod fizet, aztán az általad választott lapok. Az ebben a körben elvett nyersanyag is fizethet.
+page-pc-glance-3 = Építs
+page-pc-glance-3-text = Az épület minden későbbi körben fizet. A középület után zsetont választhatsz.
+page-pc-glance-end = fejenként { $turns } kör után
+page-pc-glance-left = { $now } / { $of } kör
+page-pc-glance-tie = Döntetlennél a több el nem költött lap nyer.

@@ -66,3 +66,17 @@ page-ut-prestige = Presztízs: { $points }
 
 page-sheet-ut-sheet-plot = Az utca presztízse
 page-sheet-ut-sheet-coins = Upcoinok
+
+## The game at a glance
+
+page-ut-glance-goal = A legtöbb presztízs nyer. Az emeleteiden látod; a végén minden 3 érme még 1.
+page-ut-glance-1 = A saját lapod
+page-ut-glance-1-text = Ingyen. Ha érmék vannak a paklidon, inkább azokat veszed el.
+page-ut-glance-2 = Még egy lap
+page-ut-glance-2-text = Vedd meg bármelyik pakli felső lapját, vagy vedd el ingyen a közöset.
+page-ut-glance-3 = Építs be egy felet
+page-ut-glance-3-text = Egy telekre. A tető lezárja, és az egész utcád fizet.
+page-ut-glance-end = valaki mind az öt telkét lezárja
+page-ut-glance-end-deck = vagy elfogy egy pakli
+page-ut-glance-left = { $count } lap maradt
+page-ut-glance-tie = Döntetlennél a legmagasabb épület nyer.

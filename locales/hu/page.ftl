@@ -255,7 +255,7 @@ page-key-l-does = a napló megnyitása
 page-key-steps = Balra, jobbra
 page-key-steps-does = a naplóban: léptetés a játszmában
 page-key-question = ?
-page-key-question-does = e billentyűk megjelenítése
+page-key-question-does = a játék dióhéjban
 
 ## The log
 

@@ -112,3 +112,16 @@ page-sheet-ci-sheet-statues = Pomniki
 page-sheet-ci-sheet-water = Woda
 page-sheet-ci-sheet-park = Parki
 page-sheet-ci-sheet-card = Karty punktacji
+
+## The game at a glance
+
+page-cities-glance-goal = Wygrywa najlepsza dzielnica: kamienie milowe, przyroda i karty punktacji.
+page-cities-glance-1 = Postaw robotnika
+page-cities-glance-1-text = Na wolnym polu rzędu; weź to, co tam leży. Każdy rząd ma swoich robotników.
+page-cities-glance-2 = Dołóż
+page-cities-glance-2-text = Teren łączy się całym bokiem, w obrębie 3 × 3 kafelków. Obiekty trafiają na swoje podłoże, elementy na działki swojego koloru.
+page-cities-glance-3 = Osiągaj kamienie milowe
+page-cities-glance-3-text = Sprawdzane na końcu tury: pierwszy dostaje najlepsze miejsce i już go nie traci.
+page-cities-glance-end = po { $rounds } rundach
+page-cities-glance-left = { $now } z { $of } rund
+page-cities-glance-tie = Przy remisie wygrywa więcej punktów za kamienie milowe.

@@ -187,3 +187,16 @@ page-mafia-city-effect-port = Port: Cyngiel idzie do lokacji { $location }
 
 page-sheet-mc-sheet-control = Kontrola
 page-sheet-mc-sheet-extra = Klub Prywatny
+
+## The game at a glance
+
+page-mafia-city-glance-goal = Wygrywa, kto po podliczeniu lokacji ma { $target } punktów. Każda kontrolowana lokacja daje 1 punkt i swój efekt.
+page-mafia-city-glance-1 = Stawiaj i graj
+page-mafia-city-glance-1-text = Po kolei: mafioso na stos, karta, czekanie albo pas.
+page-mafia-city-glance-2 = Kto kontroluje?
+page-mafia-city-glance-2-text = Najwięcej mafiosów; przy remisie ten najniżej. Lokacje liczy się od 1 do 7.
+page-mafia-city-glance-3 = Zabierz, dobierz
+page-mafia-city-glance-3-text = Zabierz tylu mafiosów, ilu chcesz. Potem każdy dobiera.
+page-mafia-city-glance-end = ktoś ma po fazie II { $target } punktów
+page-mafia-city-glance-left = { $now } z { $of } punktów
+page-mafia-city-glance-tie = Przy remisie wygrywa mniej mafiosów w rezerwie.

@@ -45,12 +45,7 @@ page-pc-building =
        *[other] , { $points } punktów
     }
 page-pc-cost = { $count }× { $resource }
-page-pc-named = { $name }
-page-pc-costs = Koszt
-page-pc-gives = Daje
-page-pc-a-token = żeton punktacji
 page-pc-points = punkty
-page-pc-resource-card = Karta zasobu, poziom { $tier }
 page-pc-your-city = Twoje miasto
 page-pc-city-of = Miasto gracza { $name }
 page-pc-rival-city = Miasto rywala
@@ -99,3 +94,16 @@ page-sheet-pc-sheet-token = Żetony punktacji
 page-sheet-pc-sheet-rival-permanents = Stałe zasoby
 page-sheet-pc-sheet-rival-tokens = Żetony rywala
 page-sheet-pc-sheet-rival-ingenuity = Pomysły
+
+## The game at a glance
+
+page-pc-glance-goal = Wygrywa najwięcej punktów: za budynki i za żetony.
+page-pc-glance-1 = Weź dwie
+page-pc-glance-1-text = Dwie sąsiednie karty z rynku albo dwie z wierzchu talii. Zasoby są darmowe.
+page-pc-glance-2 = Zapłać od razu
+page-pc-glance-2-text = Najpierw płaci miasto, potem wybrane karty. Zasób wzięty w tej turze też może zapłacić.
+page-pc-glance-3 = Zbuduj
+page-pc-glance-3-text = Budynek płaci w każdej następnej turze. Budynek publiczny daje wybrany żeton.
+page-pc-glance-end = po { $turns } turach każdego gracza
+page-pc-glance-left = { $now } z { $of } tur
+page-pc-glance-tie = Przy remisie wygrywa więcej niewydanych kart.

@@ -93,3 +93,17 @@ page-ut-prestige = Prestiż: { $points }
 
 page-sheet-ut-sheet-plot = Prestiż ulicy
 page-sheet-ut-sheet-coins = Upcoiny
+
+## The game at a glance
+
+page-ut-glance-goal = Wygrywa największy prestiż. Jest na twoich piętrach; każde 3 monety na końcu to 1 więcej.
+page-ut-glance-1 = Twoja karta
+page-ut-glance-1-text = Za darmo. Jeśli na twojej talii leżą monety, zbierasz je zamiast tego.
+page-ut-glance-2 = Jeszcze jedna karta
+page-ut-glance-2-text = Kup odkrytą kartę dowolnej talii albo weź za darmo miejską.
+page-ut-glance-3 = Zbuduj jedną połowę
+page-ut-glance-3-text = Na działce. Dach ją zamyka i płaci ci cała ulica.
+page-ut-glance-end = ktoś zamknie wszystkie pięć działek
+page-ut-glance-end-deck = albo skończy się talia
+page-ut-glance-left = zostało kart: { $count }
+page-ut-glance-tie = Przy remisie wygrywa najwyższy budynek.

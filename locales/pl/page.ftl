@@ -282,7 +282,7 @@ page-key-l-does = otwórz przebieg
 page-key-steps = W lewo, w prawo
 page-key-steps-does = w przebiegu: krok po kroku wstecz i dalej
 page-key-question = ?
-page-key-question-does = pokaż te klawisze
+page-key-question-does = gra w skrócie
 
 ## Przebieg
 

@@ -114,3 +114,16 @@ page-sheet-ci-sheet-statues = Statui
 page-sheet-ci-sheet-water = Apă
 page-sheet-ci-sheet-park = Parcuri
 page-sheet-ci-sheet-card = Cărți de punctaj
+
+## The game at a glance
+
+page-cities-glance-goal = Câștigă cel mai bun cartier: borne, natură și cărți de punctaj.
+page-cities-glance-1 = Pune un muncitor
+page-cities-glance-1-text = Pe un loc liber dintr-un rând; iei ce se află acolo. Fiecare rând are muncitorii lui.
+page-cities-glance-2 = Adaugă
+page-cities-glance-2-text = Terenul se lipește pe o latură întreagă, în cel mult 3 × 3 plăci. Elementele stau pe terenul lor, piesele pe parcele de culoarea lor.
+page-cities-glance-3 = Atinge bornele
+page-cities-glance-3-text = Se verifică la sfârșitul turei: primul ia locul cel mai bun și nu îl mai pierde.
+page-cities-glance-end = după { $rounds } runde
+page-cities-glance-left = { $now } din { $of } runde
+page-cities-glance-tie = La egalitate câștigă cine are mai multe puncte din borne.

@@ -190,3 +190,16 @@ page-mafia-city-effect-port = Portul: Asasinul → { $location }
 
 page-sheet-mc-sheet-control = Control
 page-sheet-mc-sheet-extra = Clubul privat
+
+## The game at a glance
+
+page-mafia-city-glance-goal = Câștigă cine are { $target } puncte după evaluarea locațiilor. Fiecare locație controlată dă 1 punct și efectul ei.
+page-mafia-city-glance-1 = Pune și joacă
+page-mafia-city-glance-1-text = Pe rând: un mafiot pe un teanc, o carte, așteptare sau pas.
+page-mafia-city-glance-2 = Cine controlează?
+page-mafia-city-glance-2-text = Cei mai mulți mafioți; la egalitate, cel mai de jos. Locațiile se evaluează de la 1 la 7.
+page-mafia-city-glance-3 = Retrage, trage
+page-mafia-city-glance-3-text = Retragi câți mafioți vrei. Apoi fiecare trage o carte.
+page-mafia-city-glance-end = cineva are { $target } puncte după faza II
+page-mafia-city-glance-left = { $now } din { $of } puncte
+page-mafia-city-glance-tie = La egalitate câștigă cine are mai puțini mafioți în rezervă.

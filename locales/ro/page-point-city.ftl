@@ -45,12 +45,7 @@ page-pc-building =
        *[other] , { $points } de puncte
     }
 page-pc-cost = { $count } { $resource }
-page-pc-named = { $name }
-page-pc-costs = Cost
-page-pc-gives = Dă
-page-pc-a-token = un jeton civic
 page-pc-points = puncte
-page-pc-resource-card = Carte de resurse, nivelul { $tier }
 page-pc-your-city = Orașul tău
 page-pc-city-of = Orașul jucătorului { $name }
 page-pc-rival-city = Orașul rivalului
@@ -99,3 +94,16 @@ page-sheet-pc-sheet-token = Jetoane civice
 page-sheet-pc-sheet-rival-permanents = Resurse permanente
 page-sheet-pc-sheet-rival-tokens = Jetoanele rivalului
 page-sheet-pc-sheet-rival-ingenuity = Iscusință
+
+## The game at a glance
+
+page-pc-glance-goal = Câștigă cine are cele mai multe puncte: de pe clădiri și de la jetoane.
+page-pc-glance-1 = Ia două
+page-pc-glance-1-text = Două cărți vecine din piață sau primele două din pachet. Resursele sunt gratuite.
+page-pc-glance-2 = Plătește imediat
+page-pc-glance-2-text = Întâi plătește orașul, apoi cărțile alese de tine. Poate plăti și o resursă luată în aceeași tură.
+page-pc-glance-3 = Construiește
+page-pc-glance-3-text = O clădire plătește în fiecare tură următoare. O clădire publică îți dă un jeton la alegere.
+page-pc-glance-end = după { $turns } ture de fiecare
+page-pc-glance-left = { $now } din { $of } ture
+page-pc-glance-tie = La egalitate câștigă cine are mai multe cărți necheltuite.

@@ -93,3 +93,17 @@ page-ut-prestige = Prestigiu: { $points }
 
 page-sheet-ut-sheet-plot = Prestigiul străzii
 page-sheet-ut-sheet-coins = Upcoini
+
+## The game at a glance
+
+page-ut-glance-goal = Câștigă cel mai mare prestigiu. E tipărit pe etajele tale; la final, fiecare 3 monede aduc încă 1.
+page-ut-glance-1 = Cartea ta
+page-ut-glance-1-text = Gratuit. Dacă pe pachetul tău sunt monede, le iei pe ele.
+page-ut-glance-2 = Încă o carte
+page-ut-glance-2-text = Cumpără cartea de deasupra oricărui pachet sau ia gratuit cartea comună.
+page-ut-glance-3 = Construiește o jumătate
+page-ut-glance-3-text = Pe o parcelă. Un acoperiș o închide și toată strada ta te plătește.
+page-ut-glance-end = cineva închide toate cele cinci parcele
+page-ut-glance-end-deck = sau se termină un pachet
+page-ut-glance-left = cărți rămase: { $count }
+page-ut-glance-tie = La egalitate câștigă cea mai înaltă clădire.

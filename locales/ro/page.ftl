@@ -285,7 +285,7 @@ page-key-l-does = deschizi jurnalul
 page-key-steps = Stânga, dreapta
 page-key-steps-does = în jurnal: parcurgi jocul pas cu pas
 page-key-question = ?
-page-key-question-does = arăți aceste taste
+page-key-question-does = jocul pe scurt
 
 ## Jurnalul
 

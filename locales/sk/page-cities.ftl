@@ -113,3 +113,16 @@ page-sheet-ci-sheet-statues = Sochy
 page-sheet-ci-sheet-water = Voda
 page-sheet-ci-sheet-park = Zeleň
 page-sheet-ci-sheet-card = Bodovacie karty
+
+## The game at a glance
+
+page-cities-glance-goal = Vyhráva najlepšia štvrť: míľniky, príroda a bodovacie karty.
+page-cities-glance-1 = Postavte robotníka
+page-cities-glance-1-text = Na voľné miesto v rade; vezmite si, čo tam leží. Každý rad má svojich robotníkov.
+page-cities-glance-2 = Pridajte to
+page-cities-glance-2-text = Krajina sa pripája celou stranou, najviac 3 × 3 doštičky. Prvky patria na svoj podklad, diely budov na pozemky svojej farby.
+page-cities-glance-3 = Plňte míľniky
+page-cities-glance-3-text = Kontrolujú sa na konci ťahu: prvý získa najlepšie miesto a už oň nepríde.
+page-cities-glance-end = po { $rounds } kolách
+page-cities-glance-left = { $now } z { $of } kôl
+page-cities-glance-tie = Pri zhode vyhráva viac bodov za míľniky.

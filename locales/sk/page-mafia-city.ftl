@@ -189,3 +189,16 @@ page-mafia-city-effect-port = Prístav: Nájomný vrah ide na lokáciu { $locati
 
 page-sheet-mc-sheet-control = Kontrola
 page-sheet-mc-sheet-extra = Súkromný klub
+
+## The game at a glance
+
+page-mafia-city-glance-goal = Vyhráva, kto má po vyhodnotení lokácií { $target } bodov. Každá ovládaná lokácia dáva 1 bod a svoj účinok.
+page-mafia-city-glance-1 = Ukladajte a hrajte
+page-mafia-city-glance-1-text = Po poradí: mafián na stĺpec, karta, čakanie, alebo pas.
+page-mafia-city-glance-2 = Kto ovláda?
+page-mafia-city-glance-2-text = Najviac mafiánov; pri zhode ten najnižšie. Lokácie sa vyhodnocujú od 1 do 7.
+page-mafia-city-glance-3 = Stiahnite, potiahnite
+page-mafia-city-glance-3-text = Stiahnite, koľko mafiánov chcete. Potom si každý potiahne.
+page-mafia-city-glance-end = niekto má po fáze II { $target } bodov
+page-mafia-city-glance-left = { $now } z { $of } bodov
+page-mafia-city-glance-tie = Pri zhode vyhráva menej mafiánov v zálohe.

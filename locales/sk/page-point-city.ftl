@@ -45,12 +45,7 @@ page-pc-building =
        *[other] , { $points } bodov
     }
 page-pc-cost = { $count }× { $resource }
-page-pc-named = { $name }
-page-pc-costs = Náklady
-page-pc-gives = Dáva
-page-pc-a-token = bodovací žetón
 page-pc-points = body
-page-pc-resource-card = Karta zdroja, úroveň { $tier }
 page-pc-your-city = Vaše mesto
 page-pc-city-of = Mesto hráča { $name }
 page-pc-rival-city = Mesto súpera
@@ -99,3 +94,16 @@ page-sheet-pc-sheet-token = Bodovacie žetóny
 page-sheet-pc-sheet-rival-permanents = Trvalé zdroje
 page-sheet-pc-sheet-rival-tokens = Žetóny súpera
 page-sheet-pc-sheet-rival-ingenuity = Inšpirácia
+
+## The game at a glance
+
+page-pc-glance-goal = Vyhráva najviac bodov: za budovy a za bodovacie žetóny.
+page-pc-glance-1 = Vezmite dve
+page-pc-glance-1-text = Dve susedné karty trhoviska, alebo dve vrchné karty balíčka. Zdroje sú zadarmo.
+page-pc-glance-2 = Hneď zaplaťte
+page-pc-glance-2-text = Najprv platí mesto, potom karty podľa vášho výberu. Zaplatiť môže aj zdroj vzatý v tomto ťahu.
+page-pc-glance-3 = Postavte
+page-pc-glance-3-text = Budova platí v každom ďalšom ťahu. Verejná budova vám dá vybrať žetón.
+page-pc-glance-end = po { $turns } ťahoch každého hráča
+page-pc-glance-left = { $now } z { $of } ťahov
+page-pc-glance-tie = Pri zhode vyhráva viac neminutých kariet.

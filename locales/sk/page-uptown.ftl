@@ -93,3 +93,17 @@ page-ut-prestige = Prestíž: { $points }
 
 page-sheet-ut-sheet-plot = Prestíž ulice
 page-sheet-ut-sheet-coins = Upcoiny
+
+## The game at a glance
+
+page-ut-glance-goal = Vyhráva najviac prestíže. Je na vašich podlažiach; každé 3 mince na konci sú 1 navyše.
+page-ut-glance-1 = Vaša karta
+page-ut-glance-1-text = Zadarmo. Ak na vašom balíčku ležia mince, vezmete si namiesto toho ich.
+page-ut-glance-2 = Ešte jedna karta
+page-ut-glance-2-text = Kúpte odkrytú kartu ktoréhokoľvek balíčka, alebo si vezmite zadarmo obecnú.
+page-ut-glance-3 = Postavte jednu polovicu
+page-ut-glance-3-text = Na políčko. Strecha ho uzavrie a zaplatí vám celá ulica.
+page-ut-glance-end = niekto uzavrie všetkých päť políčok
+page-ut-glance-end-deck = alebo sa minie balíček
+page-ut-glance-left = zostáva kariet: { $count }
+page-ut-glance-tie = Pri zhode vyhráva najvyššia budova.

@@ -285,7 +285,7 @@ page-key-l-does = otvoriť priebeh
 page-key-steps = Vľavo, vpravo
 page-key-steps-does = v priebehu: po krokoch späť a ďalej
 page-key-question = ?
-page-key-question-does = zobraziť tieto klávesy
+page-key-question-does = hra v skratke
 
 ## Priebeh
 

@@ -67,6 +67,7 @@ for (const { name, width, height, dark } of SCREENS) {
         await server.start();
         await firefox.open(PROGRAM, { width, height }, dark);
         await firefox.go(server.url);
+        await firefox.run(`localStorage.setItem('tetrapolis', '{"tap":"quick"}')`);
         const table = (await firefox.run(OPEN, game, seats, options, ENTROPY)) as string;
         await firefox.go(`${server.url}/table/${table}`);
         await firefox.run(`

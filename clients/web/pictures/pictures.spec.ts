@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { against, dice, GAMES, playByTaps, test, turn } from '../tests/server';
+import { against, dice, GAMES, playByTaps, quick, test, turn } from '../tests/server';
 import { film } from './film';
 
 const FOLDER = resolve(import.meta.dirname, '../../../docs/pictures');
@@ -36,6 +36,7 @@ for (const { game, seats } of GAMES) {
 }
 
 test('a turn', async ({ page }) => {
+  await quick(page);
   await page.setViewportSize({ width: 960, height: 640 });
   await page.goto(`/table/${await against(page, 'point-city', 2, {}, BOTS)}`);
   await turn(page);

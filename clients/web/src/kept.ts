@@ -4,6 +4,8 @@ const NAME = 'tetrapolis';
 export interface Kept {
   language: string;
   theme: 'system' | 'light' | 'dark';
+  /** Whether the first tap on a card reads it, or picks it. */
+  tap: 'read' | 'quick';
   confirm: 'always' | 'second-tap' | 'at-once';
   motion: 'system' | 'off';
   /** How fast the moves of others are shown; as it is as long as nobody chose. */
@@ -18,6 +20,7 @@ export interface Kept {
 const DEFAULT: Kept = {
   language: '',
   theme: 'system',
+  tap: 'read',
   confirm: 'second-tap',
   motion: 'system',
   pace: '',

@@ -3,6 +3,7 @@ import { keep, kept, type Kept } from './kept';
 /** The settings that screens follow at once. */
 class Settings {
   theme = $state(kept.theme);
+  tap = $state(kept.tap);
   confirm = $state(kept.confirm);
   motion = $state(kept.motion);
   sound = $state(kept.sound);
@@ -12,7 +13,7 @@ class Settings {
     this.#show();
   }
 
-  set<Key extends 'theme' | 'confirm' | 'motion' | 'sound' | 'pace'>(key: Key, value: Kept[Key]): void {
+  set<Key extends 'theme' | 'tap' | 'confirm' | 'motion' | 'sound' | 'pace'>(key: Key, value: Kept[Key]): void {
     Object.assign(this, { [key]: value });
     keep({ [key]: value });
     this.#show();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { against, cut, dice, expect, GAMES, playByTaps, test, tooWide, turn } from './server';
+import { against, cut, dice, expect, quick, GAMES, playByTaps, test, tooWide, turn } from './server';
 
 const SIZES = [
   [360, 640],
@@ -85,6 +85,7 @@ for (const { game, seats, options } of GAMES) {
 }
 
 test('messages lie over the board and push nothing', async ({ page }) => {
+  await quick(page);
   await page.goto(`/table/${await against(page, 'point-city', 2)}`);
   await turn(page);
   const place = () => page.locator('[data-element="market:b2"]').boundingBox();

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { against, dice, expect, newer, playByTaps, test, turn, version, type Server } from './server';
+import { against, dice, expect, newer, playByTaps, quick, test, turn, version, type Server } from './server';
 
 async function visitor(browser: Browser, server: Server, name: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: server.url, locale: 'en', reducedMotion: 'reduce' });
@@ -80,7 +80,8 @@ test('where sockets are barred the page asks instead', async ({ page }) => {
   }
 });
 
-test('what is tapped in vain says why, with the rule', async ({ page }) => {
+test('what is tapped in vain the quick way says why, with the rule', async ({ page }) => {
+  await quick(page);
   await page.goto(`/table/${await against(page, 'point-city', 2)}`);
   await turn(page);
   await page.locator('[data-element^="token:"]').first().click({ force: true });
@@ -199,6 +200,7 @@ test('the page says at once that the network is gone, and comes back', async ({ 
 });
 
 test('a choice is undone, and a move', async ({ page }) => {
+  await quick(page);
   await page.goto(`/table/${await against(page, 'point-city', 1)}`);
   await turn(page);
   await page.locator('main .target.legal').first().click();
@@ -225,6 +227,7 @@ test('keys: log, history, and the list of keys', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Looking back');
   await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Cities at a glance' }).getByRole('button', { name: 'Keys' }).click();
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeHidden();

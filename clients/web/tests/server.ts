@@ -121,6 +121,10 @@ export async function against(
   return table;
 }
 
+/** The quick way: the first tap picks, the second plays. */
+export const quick = (page: Page) =>
+  page.addInitScript(() => localStorage.setItem('tetrapolis', JSON.stringify({ tap: 'quick' })));
+
 /** Whether it is the visitor's turn, the game is over, or neither yet. */
 export async function turn(page: Page): Promise<'yours' | 'over'> {
   const found = await page.waitForFunction(() => {
@@ -173,7 +177,22 @@ async function reachable(page: Page, roll: (below: number) => number): Promise<s
   return null;
 }
 
-/** One action by taps on the board: what glows, until Confirm can be pressed; then Confirm. */
+/** Presses a button of the sheet that a tap has opened, if one is open; says whether that played an action. */
+async function actFromSheet(page: Page, roll: (below: number) => number): Promise<boolean> {
+  const sheet = page.locator('[data-sheet=tap]');
+  if (!(await sheet.isVisible())) return false;
+  const acts = sheet.locator('[data-act]');
+  await acts.first().waitFor();
+  const act = acts.nth(roll(await acts.count()));
+  const plays = (await act.getAttribute('data-act')) === 'play';
+  await act.click();
+  return plays;
+}
+
+/**
+ * One action by taps: what glows on the board and the buttons of the sheets that open, until Confirm can be pressed; then
+ * Confirm.
+ */
 export async function playByTaps(page: Page, roll: (below: number) => number): Promise<void> {
   const before = await version(page);
   const confirm = page.locator('button.confirm:visible');
@@ -181,8 +200,10 @@ export async function playByTaps(page: Page, roll: (below: number) => number): P
     const apart = page.locator('[data-apart]:visible');
     const others = await apart.count();
     const element = others > 0 && roll(4) === 0 ? null : await reachable(page, roll);
-    if (element !== null) await page.locator(`main .target.legal[data-element="${element}"]:visible`).first().click();
-    else {
+    if (element !== null) {
+      await page.locator(`main .target.legal[data-element="${element}"]:visible`).first().click();
+      if (await actFromSheet(page, roll)) return newer(page, before);
+    } else {
       expect(others, 'there is something to tap').toBeGreaterThan(0);
       await apart.nth(roll(others)).click();
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNotes, pieces, readBook } from './rulebook';
+import { isNotes, isRuling, pieces, plain, readBook } from './rulebook';
 
 const BOOK = `# Rules of X
 
@@ -55,4 +55,11 @@ test.each(['point-city', 'cities', 'uptown', 'mafia-city'])('every rule of %s ca
   expect(ids).toEqual(written);
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids.length).toBeGreaterThan(20);
+});
+
+test('a ruling is marked once, and what it adds stands in brackets', () => {
+  const whole = '*[ruling]* A storey is a card.';
+  const part = 'It has a kind *[ruling: or none]*; it may be a duo.';
+  expect([whole, part, 'A plain rule.'].map(isRuling)).toEqual([true, true, false]);
+  expect([whole, part].map(plain)).toEqual(['A storey is a card.', 'It has a kind (or none); it may be a duo.']);
 });

@@ -72,6 +72,13 @@ export function isNotes(part: Part): boolean {
   return part.id === null && part.title !== '' && part.rules.every((rule) => rule.id === null);
 }
 
+/** Whether a rule, or a part of it, is a ruling: the book leaves it open. */
+export const isRuling = (text: string): boolean => /\*\[[^\]]+\]\*/.test(text);
+
+/** A rule without the marks of rulings; what a ruling adds stands in brackets. */
+export const plain = (text: string): string =>
+  text.replace(/\*\[[^\]:]+\]\*\s*/g, '').replace(/\*\[[^\]:]+:\s*([^\]]+)\]\*/g, '($1)');
+
 /** The pieces of a line. */
 export function pieces(text: string): Piece[] {
   const found: Piece[] = [];

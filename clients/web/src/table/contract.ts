@@ -36,6 +36,13 @@ export interface PreviewProps<View> {
   words: Say;
 }
 
+/** A thing of the board, drawn large. */
+export interface ThingProps<View> {
+  view: View;
+  /** Its name, as tellings use it. */
+  thing: string;
+}
+
 /** A piece of the board in words. */
 export type Block =
   | { heading: string }
@@ -50,15 +57,49 @@ export interface Event {
   title: string;
 }
 
+/** How near the end of the game is, by one of the ways in which it can end. */
+export interface Ending {
+  /** What ends it; the name of the seat where it is left out. */
+  what: string;
+  /** Whose it is. */
+  seat: number | null;
+  now: number;
+  of: number;
+  /** How near that is, in words. */
+  says: string;
+}
+
+/** The game on one page. */
+export interface Glance<View> {
+  /** What its messages begin with, after `page-`. */
+  prefix: string;
+  /** A picture of each of the three steps of a turn. */
+  Step: Component<{ step: number }>;
+  Mark: Component<{ icon: string }>;
+  /** Every icon, with its name and what it means. */
+  icons: readonly { icon: string; name: string; means?: string }[];
+  /** What the goal names. */
+  values(view: View): Record<string, number>;
+  ends(view: View, words: Say): Ending[];
+}
+
 /** What `games/<game>/index.ts` exports as `game`. */
 export interface GameFace<View> {
   Board: Component<BoardProps<View>>;
   /** What Confirm will do: how it is paid, where the tile will lie. */
   Preview?: Component<PreviewProps<View>>;
+  /** The picture of a thing on its sheet; it draws nothing where there is none. */
+  Thing?: Component<ThingProps<View>>;
+  /** An icon, by the name that explanations use. */
+  Mark?: Component<{ icon: string }>;
+  /** The game on one page, for the drawer. */
+  glance?: Glance<View>;
   /** The board as text, for those who do not see it. */
   describe(view: View, words: Say, seats: readonly SeatInfo[]): Block[];
   /** The score of a seat now, where the game shows one. */
   score?(view: View, seat: number): number | null;
+  /** The things whose worth may still change for a seat: its tokens, its scoring cards. */
+  growing?(view: View, seat: number): string[];
   /** What matters of a seat in this game beside the score, in a few words. */
   facts?(view: View, seat: number, words: Say): string;
   /** The rule that says who wins with so many players, also in a tie. */

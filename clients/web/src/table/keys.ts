@@ -1,4 +1,5 @@
 import { moveFocus } from './focus';
+import { readAt } from './gestures';
 import type { Playing } from './playing.svelte';
 
 /** What a key does at a table, wherever nobody types. */
@@ -28,6 +29,8 @@ function act(key: string, at: HTMLElement, table: Playing, board: HTMLElement | 
       if (!table.aim.aimed || !at.matches('.target.chosen, body, main')) return false;
       table.aim.confirm();
       return true;
+    case 'i':
+      return readAt(at, table.reading, 'key');
     case 'u':
       table.undo();
       return true;
@@ -35,7 +38,7 @@ function act(key: string, at: HTMLElement, table: Playing, board: HTMLElement | 
       table.openLog();
       return true;
     case '?':
-      table.sheet = 'keys';
+      table.openGlance();
       return true;
     default:
       return false;

@@ -1,18 +1,20 @@
 import { tick } from 'svelte';
-import { trouble, type Trouble } from '../connection/api';
+import { explainPast, scoresPast, trouble, type Trouble } from '../connection/api';
 import type { Live } from '../connection/live.svelte';
 import { again } from '../connection/opening';
-import type { Command, State, TableInfo, Telling } from '../protocol/protocol';
+import type { Command, Explained, State, TableInfo, Telling } from '../protocol/protocol';
 import { route } from '../route.svelte';
 import { settings } from '../settings.svelte';
 import { t } from '../words/words.svelte';
 import { Aiming } from './aim.svelte';
+import { Anatomy } from './anatomy.svelte';
 import type { Event, GameFace } from './contract';
 import { inWords, isStep, spoken } from './lines';
 import { Looking } from './looking.svelte';
 import { lastMarks, marksOf, sinceOwn, type Move } from './moves';
 import { Narrator, PACES, type Frame, type Pace } from './narrator.svelte';
 import { partyName, people } from './people';
+import { Reading } from './reading.svelte';
 
 /** What a table is played with. */
 export interface Given {
@@ -23,7 +25,7 @@ export interface Given {
 }
 
 /** The sheets that lie over a table. */
-export type Sheet = 'log' | 'chat' | 'keys' | 'more' | 'list' | 'score';
+export type Sheet = 'glance' | 'log' | 'chat' | 'keys' | 'more' | 'list' | 'score';
 
 /** A table that is played: what is shown, what may be done, and how it is done. */
 export class Playing {
@@ -32,7 +34,19 @@ export class Playing {
   readonly aim = new Aiming({
     play: (action) => this.play(action),
     refuse: (element, picks) => void this.explain(element, picks),
-    secondTap: () => settings.confirm !== 'always',
+    secondTap: () => settings.tap === 'quick' && settings.confirm !== 'always',
+  });
+  /** What is read of the board. */
+  readonly reading = new Reading({
+    explain: (thing) => this.#explain(thing),
+    moment: () => `${this.you} ${(this.then ?? this.now).version} ${this.live.version}`,
+  });
+  /** The score that is open. */
+  readonly anatomy = new Anatomy({
+    scores: () => (this.then ? scoresPast(this.live.table, this.you, this.then.version) : this.live.scores()),
+    explain: (thing) => this.#explain(thing),
+    growing: (party) =>
+      party + 1 === this.you && this.view ? (this.face?.growing?.(this.view, party + 1) ?? []) : [],
   });
   readonly looking: Looking;
   readonly narrator: Narrator;
@@ -43,6 +57,8 @@ export class Playing {
   why = $state.raw<{ trouble: Trouble | null } | null>(null);
   busy = $state(false);
   sheet = $state<Sheet | null>(null);
+  /** The rule that the game at a glance begins with. */
+  rule = $state<string | null>(null);
   tab = $state<'log' | 'chat'>('log');
   /** The seat whose area is shown large. */
   shown = $state(1);
@@ -190,9 +206,11 @@ export class Playing {
     else void this.command({ undo: { version: this.now.version } });
   }
 
-  /** Lets go of everything that is only in sight: the past, what is picked, a message. */
+  /** Lets go of everything that is only in sight: a sheet, the past, what is picked, a message. */
   escape(): void {
-    if (this.told) this.narrator.finish();
+    if (this.reading.thing !== null) this.reading.close();
+    else if (this.anatomy.party !== null) this.anatomy.close();
+    else if (this.told) this.narrator.finish();
     else if (this.looking.away) this.looking.back();
     else {
       this.aim.clear();
@@ -216,6 +234,12 @@ export class Playing {
       this.tab = 'log';
       void tick().then(() => side.focus());
     } else this.sheet = 'log';
+  }
+
+  /** Opens the game at a glance, with a rule if one was asked for. */
+  openGlance(rule: string | null = null): void {
+    this.rule = rule;
+    this.sheet = 'glance';
   }
 
   openSheet(sheet: Sheet): void {
@@ -274,6 +298,12 @@ export class Playing {
       own: fresh.some(({ what }) => isStep(what) && this.own.includes(what.step.seat ?? 0)),
     });
   };
+
+  /** What a thing is in the position that is shown. */
+  #explain(thing: string): Promise<Explained | null> {
+    if (this.then) return explainPast(this.live.table, this.you, this.then.version, thing);
+    return this.live.explain(thing);
+  }
 
   #stops(move: Move, frame: Frame, before: State): boolean {
     const last = frame.moves.at(-1) === move;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { ScoreLine } from '../protocol/protocol';
-import { categories } from './sheet';
+import { categories, isTieBroken } from './sheet';
 
 const line = (key: string, rule: string, points: number, what = key): ScoreLine => ({
   rule,
@@ -80,4 +80,11 @@ test.each(GAMES)('the rule that says who wins in %s is one of its rules', (game)
   const named = /^.*\bplaces: .*$/m.exec(face)?.[0].match(/[A-Z]{2}-\d+\.\d+/g) ?? [];
   expect(named).not.toEqual([]);
   for (const rule of named) expect(rules).toContain(`**${rule}**`);
+});
+
+test('a tie is broken where equal scores have different places', () => {
+  const standings = (...pairs: [number, number][]) => pairs.map(([score, place]) => ({ score, place }));
+  expect(isTieBroken(standings([51, 1], [51, 2], [47, 3]))).toBe(true);
+  expect(isTieBroken(standings([51, 1], [51, 1], [47, 3]))).toBe(false);
+  expect(isTieBroken(standings([51, 1], [50, 2]))).toBe(false);
 });

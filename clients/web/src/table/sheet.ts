@@ -1,4 +1,4 @@
-import type { ScoreLine } from '../protocol/protocol';
+import type { ScoreLine, Standing } from '../protocol/protocol';
 
 /** A part of the score sheets: all lines of one kind, of all parties. */
 export interface Category {
@@ -34,3 +34,7 @@ export function categories(sheets: readonly (readonly ScoreLine[])[], say: (line
   });
   return found;
 }
+
+/** Whether parties with the same score have different places, so that a tie-break has decided. */
+export const isTieBroken = (outcome: readonly Standing[]): boolean =>
+  outcome.some((one) => outcome.some((other) => one.score === other.score && one.place !== other.place));

@@ -3,6 +3,9 @@ import type { Say } from '../../words/format';
 import Board from './Board.svelte';
 import { cardWords, milestoneWords, nameOf } from './counted';
 import { spotOf } from './district';
+import Drawn from './Drawn.svelte';
+import { glance } from './glance';
+import Mark from './Mark.svelte';
 import Preview from './Preview.svelte';
 import type { Picture } from './types';
 import { featureWords, holdsWords, landWords, piecesWords, tileWords } from './words';
@@ -99,8 +102,12 @@ const attempt = (_view: Picture, picks: readonly string[]): string | null => {
 export const game: GameFace<Picture> = {
   Board,
   Preview,
+  Thing: Drawn,
+  Mark,
+  glance,
   describe,
   score,
+  growing: (view, seat) => (view.players[seat - 1]?.cards ?? []).map(({ id }) => `card:${id}`),
   facts: (view, seat, words) => {
     const workers = view.players[seat - 1]?.workers.reduce((sum, count) => sum + count, 0) ?? 0;
     return words('page-cities-facts', { workers, cards: view.players[seat - 1]?.cards.length ?? 0 });

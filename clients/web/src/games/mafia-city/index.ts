@@ -2,6 +2,8 @@ import type { Telling } from '../../protocol/protocol';
 import type { Block, GameFace, SeatInfo } from '../../table/contract';
 import type { Say } from '../../words/format';
 import Board from './Board.svelte';
+import { glance } from './glance';
+import Mark from './Mark.svelte';
 import Preview from './Preview.svelte';
 import type { Picture } from './types';
 import { cardWords, effectWords, knownKey, locationName, phaseNumber } from './words';
@@ -155,6 +157,8 @@ export const game: GameFace<Picture> = {
   event,
   Board,
   Preview,
+  Mark,
+  glance,
   describe,
   score,
   facts: (view, seat, words) => {

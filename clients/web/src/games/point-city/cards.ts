@@ -176,3 +176,10 @@ export function attempt(view: Picture, picks: readonly string[]): string | null 
   const cards = picks.flatMap((pick) => (pick.startsWith('hand:') ? [pick.slice(5).replace(/\.\d+$/, '')] : []));
   return cards.length ? `pay ${cards.join(' ')}` : null;
 }
+
+/** How many turns each player has. */
+export const rounds = (view: Picture): number => Math.round(view.turns_in_all / (view.players.length || 1));
+
+/** The turn that is played now, counted for each player. */
+export const round = (view: Picture): number =>
+  Math.min(Math.floor(view.turns / (view.players.length || 1)) + 1, rounds(view));

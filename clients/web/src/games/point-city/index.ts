@@ -1,18 +1,25 @@
 import type { GameFace } from '../../table/contract';
 import type { Picture } from '../../protocol/point-city';
 import Board from './Board.svelte';
+import Drawn from './Drawn.svelte';
+import Mark from './Mark.svelte';
 import Preview from './Preview.svelte';
 import { describe } from './describe';
-import { attempt, phaseOf } from './cards';
-
-const rounds = (view: Picture) => Math.round(view.turns_in_all / (view.players.length || 1));
-const round = (view: Picture) => Math.min(Math.floor(view.turns / (view.players.length || 1)) + 1, rounds(view));
+import { attempt, phaseOf, round, rounds } from './cards';
+import { glance } from './glance';
 
 export const game: GameFace<Picture> = {
   Board,
   Preview,
+  Thing: Drawn,
+  Mark,
+  glance,
   describe,
   score: (view, seat) => view.players[seat - 1]?.standing.score ?? null,
+  growing: (view, seat) => [
+    ...(view.players[seat - 1]?.tokens ?? []).map(({ id }) => `token:${id}`),
+    ...view.pool.map(({ id }) => `token:${id}`),
+  ],
   facts: (view, seat, t) => {
     const player = view.players[seat - 1];
     if (!player) return '';

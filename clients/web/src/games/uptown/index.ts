@@ -1,6 +1,8 @@
 import type { GameFace } from '../../table/contract';
 import type { Picture } from '../../protocol/uptown';
 import Board from './Board.svelte';
+import { glance } from './glance';
+import Mark from './Mark.svelte';
 import Preview from './Preview.svelte';
 import { attempt, chosenOf } from './cards';
 import { describe } from './describe';
@@ -8,6 +10,8 @@ import { describe } from './describe';
 export const game: GameFace<Picture> = {
   Board,
   Preview,
+  Mark,
+  glance,
   describe,
   score: (view, seat) => view.players[seat - 1]?.standing.score ?? null,
   facts: (view, seat, t) => {

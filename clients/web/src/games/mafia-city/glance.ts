@@ -1,0 +1,28 @@
+import type { Glance } from '../../table/contract';
+import Mark from './Mark.svelte';
+import Step from './Step.svelte';
+import type { Picture } from './types';
+import { LOCATIONS } from './words';
+
+/** Mafia City on one page. */
+export const glance: Glance<Picture> = {
+  prefix: 'mafia-city',
+  Step,
+  Mark,
+  icons: [
+    ...LOCATIONS.map((icon) => ({ icon, name: `mc-${icon}` })),
+    ...['fist', 'hat', 'bullet', 'plus-one'].map((icon) => ({ icon, name: `mc-symbol-${icon}` })),
+    ...['hitman', 'policeman', 'mayor'].map((icon) => ({ icon, name: `mc-board-${icon}` })),
+  ],
+  values: (view) => ({ target: view.target }),
+  ends: (view, t) => [
+    { what: t('page-mafia-city-glance-end', { target: view.target }), seat: null, now: 0, of: 0, says: '' },
+    ...view.players.map(({ points }, n) => ({
+      what: '',
+      seat: n + 1,
+      now: points,
+      of: view.target,
+      says: t('page-mafia-city-glance-left', { now: points, of: view.target }),
+    })),
+  ],
+};

@@ -1,0 +1,29 @@
+import { RESOURCES } from '../../art/resources';
+import type { Picture } from '../../protocol/point-city';
+import type { Glance } from '../../table/contract';
+import { round, rounds } from './cards';
+import Mark from './Mark.svelte';
+import Step from './Step.svelte';
+
+/** Point City on one page. */
+export const glance: Glance<Picture> = {
+  prefix: 'pc',
+  Step,
+  Mark,
+  icons: [
+    ...RESOURCES.map((icon) => ({ icon, name: `pc-${icon}` })),
+    { icon: 'ingenuity', name: 'pc-ingenuity', means: 'pc-about-ingenuity' },
+    { icon: 'points', name: 'pc-mark-points' },
+    { icon: 'civic', name: 'pc-about-civic-building', means: 'pc-about-civic' },
+  ],
+  values: () => ({}),
+  ends: (view, t) => [
+    {
+      what: t('page-pc-glance-end', { turns: rounds(view) }),
+      seat: null,
+      now: round(view),
+      of: rounds(view),
+      says: t('page-pc-glance-left', { now: round(view), of: rounds(view) }),
+    },
+  ],
+};

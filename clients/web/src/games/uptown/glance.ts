@@ -1,0 +1,47 @@
+import { KINDS } from '../../art/uptown';
+import type { Picture } from '../../protocol/uptown';
+import type { Ending, Glance } from '../../table/contract';
+import Mark from './Mark.svelte';
+import Step from './Step.svelte';
+
+/** UpTown on one page. */
+export const glance: Glance<Picture> = {
+  prefix: 'ut',
+  Step,
+  Mark,
+  icons: [
+    { icon: 'coin', name: 'ut-holding-coins', means: 'ut-mark-income-means' },
+    { icon: 'pennant', name: 'ut-holding-prestige', means: 'ut-mark-prestige-means' },
+    { icon: 'roof', name: 'ut-roof', means: 'ut-mark-roof-means' },
+    { icon: 'gift', name: 'ut-gift', means: 'ut-mark-gift-means' },
+    ...['ground', 'upper', 'rooftop', 'no-gifts'].map((icon) => ({
+      icon,
+      name: `ut-${icon}`,
+      means: `ut-mark-${icon}-means`,
+    })),
+    { icon: 'duo', name: 'ut-mark-duo', means: 'ut-mark-duo-means' },
+    ...KINDS.map((icon) => ({ icon, name: `ut-${icon}` })),
+  ],
+  values: () => ({}),
+  ends: (view, t) => {
+    const closed = view.players.map(({ street }) => street.filter((plot) => plot.closed).length);
+    const left = view.players.map(({ deck }) => deck.left);
+    const [most, least] = [Math.max(...closed), Math.min(...left)];
+    const plots = view.players[0]?.street.length ?? 0;
+    const roofs: Ending = {
+      what: t('page-ut-glance-end'),
+      seat: closed.indexOf(most) + 1,
+      now: most,
+      of: plots,
+      says: `${most} / ${plots}`,
+    };
+    const deck: Ending = {
+      what: t('page-ut-glance-end-deck'),
+      seat: left.indexOf(least) + 1,
+      now: least,
+      of: Infinity,
+      says: t('page-ut-glance-left', { count: least }),
+    };
+    return [roofs, deck];
+  },
+};

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import type { Explained, Message, Offer, Telling } from '../protocol/protocol';
+import type { Say } from '../words/format';
+import { barred, common, deeds, elsewhere } from './offers';
+import { isSame } from './reading.svelte';
+
+const t: Say = (message, args) => {
+  const { key, args: given } = typeof message === 'string' ? { key: message, args } : message;
+  return [key, ...Object.values(given ?? {}).map(String)].join(' ');
+};
+const message = (key: string): Message => ({ key });
+const telling = (notation: string, ...touches: string[]): Telling => ({
+  notation,
+  rule: 'R-1',
+  message: message(notation),
+  touches,
+});
+const offer = (action: Telling, points: number): Offer => ({
+  ...action,
+  gain: points === 0 ? {} : { points: [{ rule: 'R-2', what: message('line'), points }] },
+});
+
+const one = telling('take a b', 'a', 'b');
+const two = telling('take a c', 'a', 'c');
+const flip = telling('flip a', 'a', 'flip');
+const about: Explained['about'] = { kind: message('card'), name: 'Smithy', rule: 'R-1' };
+
+describe('the buttons of a sheet', () => {
+  const explained: Explained = {
+    about,
+    uses: [
+      { words: message('take'), offers: [offer(one, 2), offer(two, 5)] },
+      { words: message('flip'), offers: [offer(flip, 0)] },
+      { words: message('keep'), refusal: { rule: 'R-3', message: message('too early') } },
+    ],
+  };
+
+  it('play one action, or leave the choice to the board', () => {
+    const found = deeds(explained, 'a', [one, two, flip], 10, t);
+    expect(found.map(({ words, then, actions }) => [words, then, actions.length])).toEqual([
+      ['take', 'page-sheet-next 5', 2],
+      ['flip', '', 1],
+    ]);
+    expect(common(found[0]!.actions, 'a')).toEqual(['a']);
+    expect(common(found[1]!.actions, 'a')).toEqual(['a', 'flip']);
+  });
+
+  it('say what one action brings', () => {
+    const [deed] = deeds({ about, uses: [{ words: message('take'), offers: [offer(one, 6)] }] }, 'a', [one], 13, t);
+    expect(deed?.then).toBe('page-sheet-becomes +6 13 19');
+  });
+
+  it('offer only what is legal now', () => {
+    expect(deeds(explained, 'a', [flip], 10, t).map(({ words }) => words)).toEqual(['flip']);
+    expect(deeds(explained, 'a', [], 10, t)).toEqual([]);
+  });
+
+  it('come from the legal actions where nothing is explained', () => {
+    expect(deeds(null, 'flip', [one, flip], null, t)).toEqual([{ words: 'flip a', then: '', actions: [flip] }]);
+    expect(deeds(null, 'a', [one, two, flip], null, t)[0]?.actions).toHaveLength(3);
+  });
+
+  it('leave out what is refused, which says why', () => {
+    expect(barred(explained, t)).toEqual([{ words: 'keep', why: 'too early', rule: 'R-3' }]);
+  });
+});
+
+it('says what a thing would bring at each place', () => {
+  const uses = [
+    { words: message('plot 1'), at: 'plot:1.1', offers: [offer(one, 3)] },
+    { words: message('plot 2'), at: 'plot:1.2', refusal: { rule: 'R-3', message: message('closed') } },
+  ];
+  expect(elsewhere({ about, uses }, t)).toEqual([
+    { at: 'plot:1.1', words: 'plot 1', brings: 'page-sheet-points +3', allowed: true },
+    { at: 'plot:1.2', words: 'plot 2', brings: 'closed', allowed: false },
+  ]);
+  expect(deeds({ about, uses }, 'x', [one], null, t)).toEqual([]);
+});
+
+it('knows when another thing lies in the same place', () => {
+  expect(isSame({ about }, { about: { ...about, rule: 'R-9' } })).toBe(true);
+  expect(isSame({ about }, { about: { ...about, name: 'Mill' } })).toBe(false);
+  expect(isSame({ about }, null)).toBe(false);
+});

@@ -1,0 +1,98 @@
+import type { Explained, Gain, Offer, Telling } from '../protocol/protocol';
+import type { Say } from '../words/format';
+
+/** What a button of a sheet does: plays its one action, or picks what all its actions have in common. */
+export interface Deed {
+  words: string;
+  /** What follows, in a few words. */
+  then: string;
+  actions: readonly Telling[];
+}
+
+/** A use that no action is allowed for, and why. */
+export interface Barred {
+  words: string;
+  why: string;
+  rule: string;
+}
+
+const signed = (amount: number): string => (amount > 0 ? `+${amount}` : amount < 0 ? `−${-amount}` : '0');
+
+/** What an action brings, in a few words; nothing if it changes nothing that is counted. */
+export function gainWords(gain: Gain, score: number | null, t: Say): string {
+  const points = (gain.points ?? []).reduce((sum, line) => sum + line.points, 0);
+  const parts = (gain.holdings ?? []).map(({ what, amount }) =>
+    t('page-sheet-holding', { amount: signed(amount), what }),
+  );
+  if (points !== 0)
+    parts.unshift(
+      score === null
+        ? t('page-sheet-points', { points: signed(points) })
+        : t('page-sheet-becomes', { points: signed(points), from: score, to: score + points }),
+    );
+  return parts.join(', ');
+}
+
+const points = (offer: Offer): number => (offer.gain.points ?? []).reduce((sum, line) => sum + line.points, 0);
+
+/** What using the thing at another one would bring, or why it cannot be used there: on each plot, at each location. */
+export interface Elsewhere {
+  at: string;
+  words: string;
+  brings: string;
+  allowed: boolean;
+}
+
+export function elsewhere(explained: Explained | null, t: Say): Elsewhere[] {
+  return (explained?.uses ?? []).flatMap(({ at, words, offers, refusal }) => {
+    if (at === undefined) return [];
+    const gain = offers?.[0]?.gain;
+    const brings = gain ? gainWords(gain, null, t) : refusal ? t(refusal.message) : '';
+    return [{ at, words: t(words), brings, allowed: gain !== undefined }];
+  });
+}
+
+/** What several actions bring: where they are chosen, and what the best of them scores. */
+function choiceWords(offers: readonly Offer[], t: Say): string {
+  const most = Math.max(...offers.map(points));
+  return t('page-sheet-next', { best: Math.max(0, most) });
+}
+
+/** The buttons of a sheet: what may be done with the thing now. Where nothing is explained, the legal actions speak. */
+export function deeds(
+  explained: Explained | null,
+  thing: string,
+  legal: readonly Telling[],
+  score: number | null,
+  t: Say,
+): Deed[] {
+  const allowed = (offer: Offer) => legal.some(({ notation }) => notation === offer.notation);
+  const found = (explained?.uses ?? []).flatMap((use): Deed[] => {
+    if (use.at !== undefined) return [];
+    const offers = (use.offers ?? []).filter(allowed);
+    const [only] = offers;
+    if (!only) return [];
+    const then = offers.length === 1 ? gainWords(only.gain, score, t) : choiceWords(offers, t);
+    return [{ words: t(use.words), then, actions: offers }];
+  });
+  if (found.length > 0 || explained?.uses?.length) return found;
+  const touching = legal.filter((action) => action.touches?.includes(thing));
+  const [only] = touching;
+  if (!only) return [];
+  if (touching.length === 1) return [{ words: t(only.message), then: '', actions: touching }];
+  return [{ words: t('page-sheet-use'), then: t('page-sheet-next', { best: 0 }), actions: touching }];
+}
+
+/** What may not be done with the thing now, and why. */
+export function barred(explained: Explained | null, t: Say): Barred[] {
+  return (explained?.uses ?? []).flatMap(({ at, words, refusal }) =>
+    refusal && at === undefined ? [{ words: t(words), why: t(refusal.message), rule: refusal.rule }] : [],
+  );
+}
+
+/** What all actions touch, the thing itself first. */
+export function common(actions: readonly Telling[], thing: string): string[] {
+  const [first, ...others] = actions.map((action) => new Set(action.touches ?? []));
+  const shared = [...(first ?? [])].filter((element) => others.every((touches) => touches.has(element)));
+  return [thing, ...shared.filter((element) => element !== thing)].filter((element) => shared.includes(element));
+}

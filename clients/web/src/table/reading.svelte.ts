@@ -1,0 +1,98 @@
+import { getContext, setContext } from 'svelte';
+import type { Explained } from '../protocol/protocol';
+
+/** What a board is read with. */
+export interface Source {
+  /** What a thing is; nothing if there is nothing to say. */
+  explain(thing: string): Promise<Explained | null>;
+  /** What the answers hold for: another value asks again. */
+  moment(): string;
+}
+
+/** How a thing comes to be read: opened by a hand, opened by a key, or only while a pointer rests on it. */
+export type Way = 'tap' | 'key' | 'rest';
+
+/** The thing of a board that is being read, and the things that are lit because of it. Reading changes nothing. */
+export class Reading {
+  /** The thing that is read, by the name that tellings use. */
+  thing = $state<string | null>(null);
+  /** What the board calls it, until more is known. */
+  label = $state('');
+  way = $state<Way>('tap');
+  explained = $state.raw<Explained | null>(null);
+  /** Whether the answer is still on its way. */
+  waiting = $state(false);
+  /** The things that what is read counts. */
+  lit = $state.raw<ReadonlySet<string>>(new Set());
+  /** Whether a pointer that rests opens nothing, because something else is read. */
+  busy = false;
+  readonly #source: Source;
+  #asked = '';
+  /** What had the focus before the sheet took it. */
+  #from: HTMLElement | null = null;
+
+  constructor(source: Source) {
+    this.#source = source;
+  }
+
+  open(thing: string, label: string, way: Way): void {
+    // What was opened on purpose stays; a pointer that passes by changes nothing.
+    if (way === 'rest' && (this.busy || (this.thing !== null && this.way !== 'rest'))) return;
+    if (this.thing !== thing) {
+      this.explained = null;
+      this.lit = new Set();
+      this.#asked = '';
+    }
+    if (way === 'key' && document.activeElement instanceof HTMLElement) this.#from = document.activeElement;
+    this.label = label;
+    this.way = way;
+    this.thing = thing;
+    void this.#ask(thing);
+  }
+
+  /** Reads again what is read, in another position. What lies there may be another thing by then. */
+  renew(): void {
+    if (this.thing !== null) void this.#ask(this.thing);
+  }
+
+  close(): void {
+    if (this.way === 'key' && this.thing !== null) this.#from?.focus();
+    this.#from = null;
+    this.thing = null;
+    this.explained = null;
+    this.lit = new Set();
+    this.#asked = '';
+  }
+
+  /** Lights other things than those that count now. */
+  light(things: readonly string[] = []): void {
+    this.lit = new Set(things);
+  }
+
+  async #ask(thing: string): Promise<void> {
+    const asked = `${thing} ${this.#source.moment()}`;
+    if (asked === this.#asked) return;
+    this.#asked = asked;
+    this.waiting = true;
+    const explained = await this.#source.explain(thing).catch(() => null);
+    if (asked !== this.#asked) return;
+    this.waiting = false;
+    if (this.explained && !isSame(this.explained, explained)) return this.close();
+    this.explained = explained;
+    this.light(explained?.about.worth?.[0]?.counts);
+  }
+}
+
+/** Whether two explanations are about the same thing. */
+export function isSame(one: Explained, other: Explained | null): boolean {
+  const name = (explained: Explained) => JSON.stringify([explained.about.kind.key, explained.about.name]);
+  return other !== null && name(one) === name(other);
+}
+
+const KEY = Symbol('reading');
+
+/** Lets the things of a board be read. */
+export const provideReading = (reading: Reading): void => void setContext(KEY, reading);
+
+/** How the board around is read; nothing where it cannot be. */
+export const useReading = (): Reading | undefined => getContext<Reading | undefined>(KEY);

@@ -1,0 +1,43 @@
+### Sheets at a table: what a thing is, how everybody stands, and the game at a glance.
+
+## A thing of the board
+
+page-sheet-name = { $name }
+page-sheet-use = Use it
+page-sheet-can = You can use it now
+page-sheet-rule = The rule for this
+# $points has its sign: "+6".
+page-sheet-points = { $points } points
+page-sheet-becomes = { $points }: from { $from } to { $to } points
+# $amount has its sign: "+1 energy".
+page-sheet-holding = { $amount } { $what }
+# $best is what the best choice scores at once; 0 if none scores.
+page-sheet-next = { $best ->
+    [0] Then choose on the board
+   *[other] Then choose on the board: up to +{ $best }
+}
+page-set-tap = Tapping a card
+page-set-tap-read = Opens its sheet
+page-set-tap-quick = Picks it at once
+page-key-i = I
+page-key-i-does = explain the thing you are on
+
+## A score, opened
+
+page-anatomy-now = If the game ended now
+page-anatomy-standing = { $name }: { $points } points, place { $place } of { $of }
+page-anatomy-light = Tap a line to light it up
+page-anatomy-possible = Still possible
+page-anatomy-of = { $name }: { $points } points. Open the score
+
+## The game at a glance
+
+page-glance = { $game } at a glance
+page-glance-turn = In three pictures
+page-glance-icons = The icons
+page-glance-ends = How it ends
+page-glance-full = Full rules
+page-glance-rule = Rule { $rule }
+page-ruling = ruling
+page-ruling-means = The rulebook leaves this open. This is how we play it.
+page-score-tie = The tie

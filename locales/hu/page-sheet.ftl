@@ -1,0 +1,43 @@
+### Sheets at a table: what a thing is, how everybody stands, and the game at a glance.
+
+## A thing of the board
+
+page-sheet-name = { $name }
+page-sheet-use = Használom
+page-sheet-can = Most használhatod
+page-sheet-rule = A rá vonatkozó szabály
+# $points has its sign: "+6".
+page-sheet-points = { $points } pont
+page-sheet-becomes = { $points }: { $from } helyett { $to } pont
+# $amount has its sign: "+1 energy".
+page-sheet-holding = { $amount } { $what }
+# $best is what the best choice scores at once; 0 if none scores.
+page-sheet-next = { $best ->
+    [0] Utána válassz a táblán
+   *[other] Utána válassz a táblán: legfeljebb +{ $best }
+}
+page-set-tap = Koppintás egy lapra
+page-set-tap-read = Megnyitja a leírását
+page-set-tap-quick = Rögtön kiválasztja
+page-key-i = I
+page-key-i-does = a kijelölt elem magyarázata
+
+## A score, opened
+
+page-anatomy-now = Ha most lenne vége
+page-anatomy-standing = { $name }: { $points } pont, { $place }. hely ({ $of } játékos)
+page-anatomy-light = Koppints egy sorra a kiemeléshez
+page-anatomy-possible = Még elérhető
+page-anatomy-of = { $name }: { $points } pont. Az állás megnyitása
+
+## The game at a glance
+
+page-glance = { $game } dióhéjban
+page-glance-turn = Három képben
+page-glance-icons = Az ikonok
+page-glance-ends = Hogyan ér véget
+page-glance-full = A teljes szabályok
+page-glance-rule = { $rule } szabály
+page-ruling = döntés
+page-ruling-means = A szabálykönyv ezt nyitva hagyja. Mi így játsszuk.
+page-score-tie = Döntetlen

@@ -1,0 +1,43 @@
+### Sheets at a table: what a thing is, how everybody stands, and the game at a glance.
+
+## A thing of the board
+
+page-sheet-name = { $name }
+page-sheet-use = Folosește
+page-sheet-can = O poți folosi acum
+page-sheet-rule = Regula despre asta
+# $points has its sign: "+6".
+page-sheet-points = puncte: { $points }
+page-sheet-becomes = { $points }: de la { $from } la { $to } puncte
+# $amount has its sign: "+1 energy".
+page-sheet-holding = { $amount } { $what }
+# $best is what the best choice scores at once; 0 if none scores.
+page-sheet-next = { $best ->
+    [0] Apoi alege pe tablă
+   *[other] Apoi alege pe tablă: până la +{ $best }
+}
+page-set-tap = Atingerea unei cărți
+page-set-tap-read = Îi deschide fișa
+page-set-tap-quick = O alege imediat
+page-key-i = I
+page-key-i-does = explică elementul selectat
+
+## A score, opened
+
+page-anatomy-now = Dacă jocul s-ar termina acum
+page-anatomy-standing = { $name }: { $points } p., locul { $place } din { $of }
+page-anatomy-light = Atinge un rând ca să-l evidențiezi
+page-anatomy-possible = Încă posibil
+page-anatomy-of = { $name }: { $points } p. Deschide scorul
+
+## The game at a glance
+
+page-glance = { $game } pe scurt
+page-glance-turn = În trei imagini
+page-glance-icons = Simbolurile
+page-glance-ends = Cum se termină
+page-glance-full = Regulile complete
+page-glance-rule = Regula { $rule }
+page-ruling = decizie
+page-ruling-means = Regulamentul nu precizează. Așa jucăm noi.
+page-score-tie = Egalitate

@@ -31,7 +31,7 @@ for (const { game, seats, options } of GAMES) {
     const drawer = page.getByRole('dialog', { name: /at a glance$/ });
     await expect(drawer.locator('.steps li')).toHaveCount(3);
     expect(await drawer.locator('.icons li').count()).toBeGreaterThan(5);
-    for (const icon of await drawer.locator('.icons .icon').all())
+    for (const icon of await drawer.locator('.icons .drawn').all())
       expect(await icon.locator('svg, b').count(), await icon.innerHTML()).toBe(1);
     await expect(drawer.locator('.ends')).toContainText(/\d/);
     await expect(drawer).not.toContainText('page-');

@@ -1,5 +1,8 @@
 import type { Explained, Scores, Worth } from '../protocol/protocol';
 
+/** How many things are asked about at most. */
+const MOST = 8;
+
 /** Where scores come from. */
 export interface Source {
   scores(): Promise<Scores | null>;
@@ -52,7 +55,7 @@ export class Anatomy {
     if (asked !== this.#asked) return;
     this.scores = scores;
     const found: Growing[] = [];
-    for (const thing of this.#source.growing(party)) {
+    for (const thing of this.#source.growing(party).slice(0, MOST)) {
       const explained = await this.#source.explain(thing).catch(() => null);
       if (asked !== this.#asked) return;
       const [now, could] = explained?.about.worth ?? [];

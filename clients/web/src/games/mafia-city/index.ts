@@ -2,6 +2,7 @@ import type { Telling } from '../../protocol/protocol';
 import type { Block, GameFace, SeatInfo } from '../../table/contract';
 import type { Say } from '../../words/format';
 import Board from './Board.svelte';
+import Drawn from './Drawn.svelte';
 import { glance } from './glance';
 import Mark from './Mark.svelte';
 import Preview from './Preview.svelte';
@@ -157,6 +158,7 @@ export const game: GameFace<Picture> = {
   event,
   Board,
   Preview,
+  Thing: Drawn,
   Mark,
   glance,
   describe,

@@ -25,10 +25,16 @@ page-key-i-does = explain the thing you are on
 ## A score, opened
 
 page-anatomy-now = If the game ended now
-page-anatomy-standing = { $name }: { $points } points, place { $place } of { $of }
+page-anatomy-standing = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, place { $place } of { $of }
 page-anatomy-light = Tap a line to light it up
 page-anatomy-possible = Still possible
-page-anatomy-of = { $name }: { $points } points. Open the score
+page-anatomy-of = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. Open the score
 
 ## The game at a glance
 

@@ -8,7 +8,7 @@ for (const { game, seats, options } of GAMES) {
     const roll = dice(41);
     for (let actions = 0; actions < 4 && (await turn(page)) === 'yours'; actions += 1) await playByTaps(page, roll);
     await turn(page);
-    await page.getByRole('button', { name: /^Ann: \d+ points/ }).click();
+    await page.getByRole('button', { name: /^Ann: -?\d+ points?/ }).click();
     const sheet = page.locator('[data-sheet]');
     await expect(sheet.getByRole('table')).toBeVisible();
     const sums = await sheet.locator('table').evaluate((table: HTMLTableElement) => {

@@ -91,7 +91,10 @@ test('the quick way picks with the first tap', async ({ page }) => {
 
 test('what is gone from its place is not read on', async ({ page }) => {
   await open(page, 'point-city');
-  const element = await page.locator('main .target.legal[data-element^="market:"]').first().getAttribute('data-element');
+  const element = await page
+    .locator('main .target.legal[data-element^="market:"]')
+    .first()
+    .getAttribute('data-element');
   await page.locator(`main [data-element="${element}"]`).click();
   await sheet(page).locator('[data-act]').first().click();
   await page.locator(`main [data-element="${element}"]`).focus();
@@ -147,9 +150,7 @@ test.describe('on a phone', () => {
   });
 });
 
-for (const { game, element } of [
-  { game: 'cities', element: '[data-element^="slot:"], [data-element^="tile:"]' },
-]) {
+for (const { game, element } of [{ game: 'cities', element: '[data-element^="slot:"], [data-element^="tile:"]' }]) {
   test(`the things of ${game} are read first`, async ({ page }) => {
     await open(page, game);
     const before = await version(page);

@@ -58,6 +58,8 @@ export function readable(reading: Reading): (board: HTMLElement) => () => void {
       // What a long press opened is not tapped as well.
       click(event: Event) {
         stop();
+        // What is too small to be a button is read at a tap too.
+        if (!pressed && thingAt(event.target)?.matches(':not(button)')) readAt(event.target, reading, 'tap');
         if (!pressed) return;
         pressed = false;
         event.stopPropagation();

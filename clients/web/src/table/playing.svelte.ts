@@ -45,8 +45,7 @@ export class Playing {
   readonly anatomy = new Anatomy({
     scores: () => (this.then ? scoresPast(this.live.table, this.you, this.then.version) : this.live.scores()),
     explain: (thing) => this.#explain(thing),
-    growing: (party) =>
-      party + 1 === this.you && this.view ? (this.face?.growing?.(this.view, party + 1) ?? []) : [],
+    growing: (party) => (party + 1 === this.you && this.view ? (this.face?.growing?.(this.view, party + 1) ?? []) : []),
   });
   readonly looking: Looking;
   readonly narrator: Narrator;

@@ -52,6 +52,8 @@ describe('the buttons of a sheet', () => {
 
   it('offer only what is legal now', () => {
     expect(deeds(explained, 'a', [flip], 10, t).map(({ words }) => words)).toEqual(['flip']);
+    const wait = telling('wait', 'a');
+    expect(deeds(explained, 'a', [flip, wait], 10, t).map(({ words }) => words)).toEqual(['wait', 'flip']);
     expect(deeds(explained, 'a', [], 10, t)).toEqual([]);
   });
 

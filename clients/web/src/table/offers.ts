@@ -75,12 +75,16 @@ export function deeds(
     const then = offers.length === 1 ? gainWords(only.gain, score, t) : choiceWords(offers, t);
     return [{ words: t(use.words), then, actions: offers }];
   });
-  if (found.length > 0 || explained?.uses?.length) return found;
-  const touching = legal.filter((action) => action.touches?.includes(thing));
-  const [only] = touching;
-  if (!only) return [];
-  if (touching.length === 1) return [{ words: t(only.message), then: '', actions: touching }];
-  return [{ words: t('page-sheet-use'), then: t('page-sheet-next', { best: 0 }), actions: touching }];
+  // Whatever else touches the thing can be chosen too: what happens at other things, and everything not explained.
+  const covered = new Set(found.flatMap(({ actions }) => actions.map(({ notation }) => notation)));
+  const left = legal.filter(({ notation, touches }) => touches?.includes(thing) && !covered.has(notation));
+  const [only] = left;
+  if (!only) return found;
+  const other =
+    left.length === 1
+      ? { words: t(only.message), then: '', actions: left }
+      : { words: t('page-sheet-use'), then: t('page-sheet-next', { best: 0 }), actions: left };
+  return [other, ...found];
 }
 
 /** What may not be done with the thing now, and why. */

@@ -88,7 +88,7 @@ test('what is tapped in vain the quick way says why, with the rule', async ({ pa
   const why = page.getByRole('alert');
   await expect(why).toContainText('you may not take a token');
   await why.getByRole('link', { name: /^Rule PC-/ }).click();
-  await expect(page.locator('p.at')).toBeInViewport();
+  await expect(page.getByRole('dialog', { name: /at a glance$/ }).locator('[data-rule^="PC-"]')).toBeVisible();
 });
 
 test('three browsers in Mafia City, with a veto', async ({ browser, server }) => {

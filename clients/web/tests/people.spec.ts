@@ -278,7 +278,7 @@ test('a password is changed, data are downloaded, an account is deleted after as
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await page.getByLabel('Password', { exact: true }).fill('battery staple');
   await page.getByRole('button', { name: 'Delete for good' }).click();
-  await expect(page.getByRole('status')).toContainText('You have been deleted from this server.');
+  await expect(page.getByText('You have been deleted from this server.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Create an account' })).toBeVisible();
   expect((await page.request.get('/api/session')).status()).toBe(204);
 });

@@ -4,7 +4,7 @@
 # make test-long   the tests of faults, with more tables and more faults
 # make test-firefox   whole games on the page once more, in Firefox
 # make docs   the documentation of the library, in the browser
-# make bench  speed, written to docs/performance.md
+# make bench  speed, written to docs/performance.md (OTHER=PROGRAM compares with another build)
 # make balance   bots of equal strength play every game; what came of it, in docs/balance/
 # make fuzz   the fuzzers, a minute each (FUZZ_SECONDS)
 
@@ -40,7 +40,7 @@ docs: rust
 	@cargo doc -p tetrapolis-game --no-deps --locked --quiet --open
 
 bench: rust page browser
-	@tools/bench
+	@OTHER=$(OTHER) tools/bench
 
 balance: rust page
 	@tools/balance

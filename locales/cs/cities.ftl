@@ -390,15 +390,26 @@ ci-position-feature = tato zajímavost nemůže ležet na { $cell }
 ci-position-building = tato budova nemůže stát na { $cell }
 ci-position-twice = { $id } je tu dvakrát
 ci-position-too-many = příliš mnoho: { $what }
-ci-audit-phase = tato fáze nepasuje ke kolu nebo k metropoli
-ci-audit-workers = hráč { $player } nemůže mít tyto figurky
-ci-audit-slot = špatný obsah: { $slot }
-ci-audit-hand = toto teď nemůže být v ruce
-ci-audit-cards = hráč { $player } má bodovacích karet { $found }, musí jich být { $wanted }
-ci-audit-tiles = hráč { $player } má destiček { $found }, musí jich být { $wanted }
+ci-audit-chosen = metropole byla zvolena před hrou
+ci-audit-undealt = ještě nebyla vylosována
+ci-audit-no-metropolis = teď už musí být známá
+ci-audit-turn = na tahu je hráč { $player }
+ci-audit-same-slot = na jednom místě stojí dvě figurky
+ci-audit-workers = hráč { $player } tu má figurek { $found }, musí jich být { $wanted }
+ci-audit-crowded =
+    hráč { $player } má figurek { $found } v řadě { $row ->
+        [card] bodovacích karet
+        [tile] pozemkových destiček
+        [feature] zajímavostí
+       *[piece] dílků
+    }, může jich tam být nejvýše { $most }
+ci-audit-no-worker = tam, odkud to je, nestojí žádná figurka tohoto hráče
+ci-audit-no-place = co nemá ve čtvrti místo, odchází z ruky hned
+ci-audit-slot-empty = něco tu musí ležet: { $slot }
+ci-audit-slot-full = nic tu nemůže ležet: { $slot }
 ci-audit-start = mezi pozemkovými destičkami leží startovní
 ci-audit-district = čtvrť hráče { $player } neodpovídá svým destičkám
-ci-audit-gone = něco chybí, nebo ze hry odešlo věcí { $found }, může jich být nejvýše { $most }
+ci-audit-missing = něco chybí
 ci-audit-features = { $feature }: je jich { $found }, musí jich být { $wanted }
 ci-audit-pieces = { $colour }: dílků je { $found }, musí jich být { $wanted }
 ci-audit-drawn =
@@ -406,7 +417,11 @@ ci-audit-drawn =
         [feature] zajímavosti
        *[piece] dílky
     }: vyloženo jich bylo { $found }, musí jich být { $least } až { $most }
-ci-audit-rings = kroužky milníku { $milestone } tak nemohou ležet
+ci-audit-ring-closed = při tak málo hráčích tu kroužek ležet nemůže
+ci-audit-ring-twice = jeden hráč tu má dva kroužky
+ci-audit-ring-order = kroužek leží tak, že lepší místo je volné
+ci-audit-ring-missing = hráč { $player } milník splňuje, ale kroužek tu nemá
+ci-audit-ring-early = hráč { $player } nemůže mít kroužek, dokud nedokončil tah
 ci-drawing-size = nákres je větší než čtvrť
 ci-drawing-cell = „{ $cell }“ není políčko nákresu
 

@@ -371,15 +371,26 @@ ci-position-feature = this feature cannot lie on { $cell }
 ci-position-building = this building cannot stand on { $cell }
 ci-position-twice = { $id } appears twice
 ci-position-too-many = there are too many of { $what }
-ci-audit-phase = this phase does not fit the round or the metropolis
-ci-audit-workers = player { $player } cannot have these workers
-ci-audit-slot = wrong contents: { $slot }
-ci-audit-hand = this cannot be in hand now
-ci-audit-cards = player { $player } has { $found } scoring cards; it must be { $wanted }
-ci-audit-tiles = player { $player } has { $found } tiles; it must be { $wanted }
+ci-audit-chosen = the metropolis was chosen before the game
+ci-audit-undealt = it has not been drawn yet
+ci-audit-no-metropolis = it must be known by now
+ci-audit-turn = it is player { $player }’s turn
+ci-audit-same-slot = two workers stand in the same slot
+ci-audit-workers = player { $player } has { $found } workers here; it must be { $wanted }
+ci-audit-crowded =
+    player { $player } has { $found } workers in the row of { $row ->
+        [card] scoring cards
+        [tile] land tiles
+        [feature] features
+       *[piece] pieces
+    }; at most { $most } can be there
+ci-audit-no-worker = no worker of this player stands where it was taken
+ci-audit-no-place = what has no place in the district leaves the hand at once
+ci-audit-slot-empty = something must lie there: { $slot }
+ci-audit-slot-full = nothing can lie there: { $slot }
 ci-audit-start = a starting tile lies among the land tiles
 ci-audit-district = player { $player }’s district does not match its tiles
-ci-audit-gone = something is missing, or { $found } things have left the game when at most { $most } can
+ci-audit-missing = something is missing
 ci-audit-features = { $feature }: there are { $found }; there must be { $wanted }
 ci-audit-pieces = { $colour }: there are { $found } pieces; there must be { $wanted }
 ci-audit-drawn =
@@ -387,7 +398,11 @@ ci-audit-drawn =
         [feature] features
        *[piece] pieces
     }: { $found } have been drawn; it must be { $least } to { $most }
-ci-audit-rings = the rings of milestone { $milestone } cannot be where they are
+ci-audit-ring-closed = with so few players no ring can lie on this place
+ci-audit-ring-twice = a player has two rings here
+ci-audit-ring-order = a ring lies on a place although a better one is free
+ci-audit-ring-missing = player { $player } meets the milestone but has no ring
+ci-audit-ring-early = player { $player } cannot have a ring before ending a turn
 ci-drawing-size = the drawing is larger than a district
 ci-drawing-cell = '{ $cell }' is not a cell of a drawing
 

@@ -346,15 +346,26 @@ ci-position-feature = { $cell }: ez a látványosság itt nem lehet
 ci-position-building = { $cell }: ez az épület itt nem állhat
 ci-position-twice = { $id } kétszer szerepel
 ci-position-too-many = túl sok: { $what }
-ci-audit-phase = a fázis nem illik a fordulóhoz vagy a metropoliszhoz
-ci-audit-workers = { $player }. játékos: nem lehetnek ilyen munkásai
-ci-audit-slot = hibás tartalom: { $slot }
-ci-audit-hand = ez most nem lehet kézben
-ci-audit-cards = { $player }. játékos: { $found } pontozókártyája van, de { $wanted } kell
-ci-audit-tiles = { $player }. játékos: { $found } lapkája van, de { $wanted } kell
+ci-audit-chosen = a metropoliszt a játék előtt választották ki
+ci-audit-undealt = még nem sorsolták ki
+ci-audit-no-metropolis = mostanra ismertnek kell lennie
+ci-audit-turn = { $player }. játékos van soron
+ci-audit-same-slot = két munkás áll ugyanazon a helyen
+ci-audit-workers = { $player }. játékos: { $found } munkása van itt, de { $wanted } kell
+ci-audit-crowded =
+    { $player }. játékos: { $found } munkása van ebben a sorban: { $row ->
+        [card] pontozókártyák
+        [tile] területlapkák
+        [feature] látványosságok
+       *[piece] elemek
+    }; legfeljebb { $most } lehet ott
+ci-audit-no-worker = a játékosnak nincs munkása ott, ahonnan ezt elvették
+ci-audit-no-place = aminek nincs helye a negyedben, az azonnal kikerül a kézből
+ci-audit-slot-empty = itt lennie kell valaminek: { $slot }
+ci-audit-slot-full = itt nem lehet semmi: { $slot }
 ci-audit-start = kezdőlapka van a területlapkák között
 ci-audit-district = { $player }. játékos: a negyede nem egyezik a lapkáival
-ci-audit-gone = valami hiányzik, vagy { $found } dolog került ki a játékból, de legfeljebb { $most } lehet
+ci-audit-missing = valami hiányzik
 ci-audit-features = { $feature }: { $found } van, de { $wanted } kell
 ci-audit-pieces = { $colour }: { $found } elem van, de { $wanted } kell
 ci-audit-drawn =
@@ -362,7 +373,11 @@ ci-audit-drawn =
         [feature] látványosságok
        *[piece] elemek
     }: { $found } került elő, de { $least }–{ $most } kell
-ci-audit-rings = így nem állhatnak a gyűrűk ennél a mérföldkőnél: { $milestone }
+ci-audit-ring-closed = ilyen kevés játékosnál itt nem lehet gyűrű
+ci-audit-ring-twice = egy játékosnak itt két gyűrűje van
+ci-audit-ring-order = a gyűrű úgy áll itt, hogy egy jobb hely szabad
+ci-audit-ring-missing = { $player }. játékos: teljesíti a mérföldkövet, de nincs itt gyűrűje
+ci-audit-ring-early = { $player }. játékos: nem lehet gyűrűje, amíg nem fejezett be egy kört
 ci-drawing-size = a rajz nagyobb egy negyednél
 ci-drawing-cell = „{ $cell }” nem egy rajz mezője
 

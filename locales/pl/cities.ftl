@@ -389,15 +389,26 @@ ci-position-feature = ta atrakcja nie może leżeć na { $cell }
 ci-position-building = ten budynek nie może stać na { $cell }
 ci-position-twice = { $id } jest tu dwa razy
 ci-position-too-many = za dużo: { $what }
-ci-audit-phase = ta faza nie pasuje do rundy albo do metropolii
-ci-audit-workers = gracz { $player } nie może mieć tych pracowników
-ci-audit-slot = zła zawartość: { $slot }
-ci-audit-hand = tego nie można mieć teraz na ręce
-ci-audit-cards = gracz { $player } ma kart punktacji { $found }, ma być { $wanted }
-ci-audit-tiles = gracz { $player } ma kafelków { $found }, ma być { $wanted }
+ci-audit-chosen = metropolia została wybrana przed grą
+ci-audit-undealt = nie została jeszcze wylosowana
+ci-audit-no-metropolis = musi już być znana
+ci-audit-turn = tura należy do gracza { $player }
+ci-audit-same-slot = dwóch pracowników stoi na tym samym polu
+ci-audit-workers = gracz { $player } ma tu pracowników { $found }, ma być { $wanted }
+ci-audit-crowded =
+    gracz { $player } ma pracowników { $found } w rzędzie { $row ->
+        [card] kart punktacji
+        [tile] kafelków terenu
+        [feature] atrakcji
+       *[piece] segmentów
+    }, może ich tam być najwyżej { $most }
+ci-audit-no-worker = tam, skąd to wzięto, nie stoi żaden pracownik tego gracza
+ci-audit-no-place = to, co nie ma miejsca w dzielnicy, od razu znika z ręki
+ci-audit-slot-empty = coś musi tu leżeć: { $slot }
+ci-audit-slot-full = nic nie może tu leżeć: { $slot }
 ci-audit-start = wśród kafelków terenu leży startowy
-ci-audit-district = dzielnica gracza { $player } nie zgadza się z jej kafelkami
-ci-audit-gone = czegoś brakuje albo z gry odpadło rzeczy { $found }, może najwyżej { $most }
+ci-audit-district = dzielnica gracza { $player } nie zgadza się z jej kafelkami
+ci-audit-missing = czegoś brakuje
 ci-audit-features = { $feature }: jest { $found }, ma być { $wanted }
 ci-audit-pieces = { $colour }: segmentów jest { $found }, ma być { $wanted }
 ci-audit-drawn =
@@ -405,7 +416,11 @@ ci-audit-drawn =
         [feature] atrakcje
        *[piece] segmenty
     }: wyłożono { $found }, ma być od { $least } do { $most }
-ci-audit-rings = pierścienie kamienia milowego { $milestone } nie mogą tak leżeć
+ci-audit-ring-closed = przy tak małej liczbie graczy pierścień nie może tu leżeć
+ci-audit-ring-twice = jeden gracz ma tu dwa pierścienie
+ci-audit-ring-order = pierścień leży tak, że lepsze miejsce jest wolne
+ci-audit-ring-missing = gracz { $player } spełnia warunek kamienia milowego, ale nie ma tu pierścienia
+ci-audit-ring-early = gracz { $player } nie może mieć pierścienia przed końcem swojej tury
 ci-drawing-size = rysunek jest większy niż dzielnica
 ci-drawing-cell = „{ $cell }” to nie kwadrat rysunku
 

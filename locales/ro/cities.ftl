@@ -402,15 +402,26 @@ ci-position-feature = această atracție nu poate sta pe { $cell }
 ci-position-building = această clădire nu poate sta pe { $cell }
 ci-position-twice = { $id } apare de două ori
 ci-position-too-many = sunt prea multe: { $what }
-ci-audit-phase = această fază nu se potrivește cu runda sau cu metropola
-ci-audit-workers = jucătorul { $player } nu poate avea acești muncitori
-ci-audit-slot = conținut greșit: { $slot }
-ci-audit-hand = asta nu poate fi în mână acum
-ci-audit-cards = cărțile de punctaj ale jucătorului { $player }: sunt { $found }, trebuie să fie { $wanted }
-ci-audit-tiles = plăcile jucătorului { $player }: sunt { $found }, trebuie să fie { $wanted }
+ci-audit-chosen = metropola a fost aleasă înainte de joc
+ci-audit-undealt = încă nu a fost trasă la sorți
+ci-audit-no-metropolis = acum trebuie să fie cunoscută
+ci-audit-turn = este rândul jucătorului { $player }
+ci-audit-same-slot = doi muncitori stau pe același loc
+ci-audit-workers = muncitorii jucătorului { $player }: aici sunt { $found }, trebuie să fie { $wanted }
+ci-audit-crowded =
+    muncitorii jucătorului { $player }: sunt { $found } în rândul cu { $row ->
+        [card] cărți de punctaj
+        [tile] plăci de teren
+        [feature] atracții
+       *[piece] piese
+    }, pot fi cel mult { $most }
+ci-audit-no-worker = niciun muncitor al jucătorului nu stă acolo de unde a fost luat
+ci-audit-no-place = ce nu are loc în cartier părăsește mâna imediat
+ci-audit-slot-empty = aici trebuie să fie ceva: { $slot }
+ci-audit-slot-full = aici nu poate fi nimic: { $slot }
 ci-audit-start = o placă de start este printre plăcile de teren
 ci-audit-district = cartierul jucătorului { $player } nu se potrivește cu plăcile lui
-ci-audit-gone = lipsește ceva sau au ieșit din joc { $found } lucruri, deși pot ieși cel mult { $most }
+ci-audit-missing = lipsește ceva
 ci-audit-features = { $feature }: sunt { $found }, trebuie să fie { $wanted }
 ci-audit-pieces = piese ({ $colour }): sunt { $found }, trebuie să fie { $wanted }
 ci-audit-drawn =
@@ -418,7 +429,11 @@ ci-audit-drawn =
         [feature] atracții
        *[piece] piese
     }: scoase { $found }, trebuie să fie între { $least } și { $most }
-ci-audit-rings = inelele obiectivului „{ $milestone }” nu pot sta acolo unde sunt
+ci-audit-ring-closed = cu atât de puțini jucători, aici nu poate sta un inel
+ci-audit-ring-twice = un jucător are aici două inele
+ci-audit-ring-order = un inel stă pe un loc, deși unul mai bun este liber
+ci-audit-ring-missing = jucătorul { $player } îndeplinește obiectivul, dar nu are inel aici
+ci-audit-ring-early = jucătorul { $player } nu poate avea un inel înainte să încheie o tură
 ci-drawing-size = desenul este mai mare decât un cartier
 ci-drawing-cell = „{ $cell }” nu este un câmp al unui desen
 

@@ -390,15 +390,26 @@ ci-position-feature = táto zaujímavosť nemôže ležať na { $cell }
 ci-position-building = táto budova nemôže stáť na { $cell }
 ci-position-twice = { $id } je tu dvakrát
 ci-position-too-many = priveľa: { $what }
-ci-audit-phase = táto fáza nesedí ku kolu alebo k metropole
-ci-audit-workers = hráč { $player } nemôže mať tieto figúrky
-ci-audit-slot = nesprávny obsah: { $slot }
-ci-audit-hand = toto teraz nemôže byť v ruke
-ci-audit-cards = hráč { $player }: bodovacích kariet je { $found }, musí ich byť { $wanted }
-ci-audit-tiles = hráč { $player }: doštičiek je { $found }, musí ich byť { $wanted }
+ci-audit-chosen = metropola bola zvolená pred hrou
+ci-audit-undealt = ešte nebola vyžrebovaná
+ci-audit-no-metropolis = teraz už musí byť známa
+ci-audit-turn = na ťahu je hráč { $player }
+ci-audit-same-slot = na jednom mieste stoja dve figúrky
+ci-audit-workers = hráč { $player }: figúrok je tu { $found }, musí ich byť { $wanted }
+ci-audit-crowded =
+    hráč { $player }: figúrok je { $found } v rade { $row ->
+        [card] bodovacích kariet
+        [tile] pozemkových doštičiek
+        [feature] zaujímavostí
+       *[piece] dielikov
+    }, môže ich tam byť najviac { $most }
+ci-audit-no-worker = tam, odkiaľ to je, nestojí žiadna figúrka tohto hráča
+ci-audit-no-place = čo nemá v štvrti miesto, odchádza z ruky hneď
+ci-audit-slot-empty = niečo tu musí ležať: { $slot }
+ci-audit-slot-full = nič tu nemôže ležať: { $slot }
 ci-audit-start = medzi pozemkovými doštičkami leží štartovná
 ci-audit-district = štvrť hráča { $player } nezodpovedá svojim doštičkám
-ci-audit-gone = niečo chýba alebo z hry odišlo priveľa vecí: { $found }, môže ich byť najviac { $most }
+ci-audit-missing = niečo chýba
 ci-audit-features = { $feature }: počet je { $found }, musí byť { $wanted }
 ci-audit-pieces = { $colour }: dielikov je { $found }, musí ich byť { $wanted }
 ci-audit-drawn =
@@ -406,7 +417,11 @@ ci-audit-drawn =
         [feature] zaujímavosti
        *[piece] dieliky
     }: vyložených je { $found }, musí ich byť { $least } až { $most }
-ci-audit-rings = krúžky míľnika { $milestone } tak nemôžu ležať
+ci-audit-ring-closed = pri tak málo hráčoch tu krúžok ležať nemôže
+ci-audit-ring-twice = jeden hráč tu má dva krúžky
+ci-audit-ring-order = krúžok leží tak, že lepšie miesto je voľné
+ci-audit-ring-missing = hráč { $player } míľnik spĺňa, ale krúžok tu nemá
+ci-audit-ring-early = hráč { $player } nemôže mať krúžok, kým nedokončil ťah
 ci-drawing-size = nákres je väčší než štvrť
 ci-drawing-cell = „{ $cell }“ nie je políčko nákresu
 

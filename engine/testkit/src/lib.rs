@@ -14,6 +14,7 @@
 
 mod disturb;
 mod explained;
+mod flaws;
 mod golden;
 mod laws;
 mod refusals;
@@ -30,6 +31,7 @@ use thiserror::Error;
 
 pub use disturb::disturb;
 pub use explained::explained;
+pub use flaws::flaws;
 pub use golden::golden_scores;
 pub use refusals::refusals;
 pub use touches::check_touches;

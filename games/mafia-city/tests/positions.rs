@@ -4,8 +4,9 @@ use proptest::prelude::*;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use serde_json::{Value, json};
-use tetrapolis_game::{Arg, Game, Message, Pictures, Positions, Record, Turn, Viewer, Views, below};
+use tetrapolis_game::{Game, Message, Pictures, Positions, Record, Turn, Viewer, Views, below};
 use tetrapolis_mafia_city::{Edition, Goal, MafiaCity, State};
+use tetrapolis_testkit::flaws;
 
 fn game() -> MafiaCity {
     MafiaCity::new(Edition::builtin(), 3, Goal::Advanced)
@@ -41,21 +42,8 @@ fn every_position_of_a_game_is_read_as_it_was_written() {
 fn wrong(good: &Value, path: &str, value: Value) -> Vec<String> {
     let mut position = good.clone();
     *position.pointer_mut(path).unwrap_or_else(|| panic!("{path}")) = value;
-    let mut said = Vec::new();
-    list_flaws(&restore(position).expect_err("refused"), &mut said);
-    said
-}
-
-fn list_flaws(message: &Message, said: &mut Vec<String>) {
-    let arg = |name| message.args.iter().find(|(key, _)| *key == name).map(|(_, arg)| arg);
-    match (message.key, arg("before"), arg("flaw"), arg("field"), arg("what")) {
-        ("position-flaws", Some(Arg::Message(before)), Some(Arg::Message(flaw)), _, _) => {
-            list_flaws(before, said);
-            list_flaws(flaw, said);
-        }
-        ("position-flaw", _, _, Some(field), Some(Arg::Message(what))) => said.push(format!("{field}: {}", what.key)),
-        (key, ..) => said.push(key.to_owned()),
-    }
+    let message = restore(position).expect_err("refused");
+    flaws(&message).into_iter().map(|(field, what)| format!("{field}: {}", what.key)).collect()
 }
 
 #[test]

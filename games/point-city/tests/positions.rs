@@ -1,8 +1,9 @@
 //! Positions in files: what is written is read, and what cannot arise is refused with everything that is wrong.
 
 use serde_json::{Value, json};
-use tetrapolis_game::{Arg, Game, Message, Notation, Positions, Record};
+use tetrapolis_game::{Game, Message, Notation, Positions, Record};
 use tetrapolis_point_city::{Edition, Level, PointCity};
+use tetrapolis_testkit::flaws;
 
 fn two() -> (PointCity, &'static str) {
     (PointCity::new(Edition::builtin(), 2), include_str!("../records/two-seats.record"))
@@ -25,34 +26,23 @@ fn positions((game, record): &(PointCity, &str)) -> Vec<Value> {
 }
 
 /// What is wrong with a position of a game, plainly; nothing if it can arise.
-fn flaws(game: &PointCity, position: &Value) -> String {
-    match serde_json::from_value(position.clone()) {
+fn said(game: &PointCity, position: &Value) -> String {
+    let plain = |(field, what): (String, Message)| format!("{field}: {what}");
+    match serde_json::from_value(position.clone()).map(|position| game.restore(&position)) {
         Err(_) => "form".to_owned(),
-        Ok(position) => game.restore(&position).map_or_else(|message| plain(&message), |_| String::new()),
-    }
-}
-
-/// Flaws without language.
-fn plain(message: &Message) -> String {
-    let part = |name: &str| match message.args.iter().find(|(arg, _)| *arg == name).map(|(_, value)| value) {
-        Some(Arg::Message(part)) => plain(part),
-        part => part.map_or_else(String::new, ToString::to_string),
-    };
-    match message.key {
-        "position-flaws" => format!("{}; {}", part("before"), part("flaw")),
-        "position-flaw" => format!("{}: {}", part("field"), part("what")),
-        _ => message.to_string(),
+        Ok(Err(message)) => flaws(&message).into_iter().map(plain).collect::<Vec<_>>().join("; "),
+        Ok(Ok(_)) => String::new(),
     }
 }
 
 /// What is wrong with a position after a change, which is good without it.
 fn wrong(game: &PointCity, good: &Value, changes: &[(&str, Value)]) -> String {
-    assert_eq!(flaws(game, good), "");
+    assert_eq!(said(game, good), "");
     let mut position = good.clone();
     for (path, value) in changes {
         *position.pointer_mut(path).unwrap_or_else(|| panic!("{path}")) = value.clone();
     }
-    flaws(game, &position)
+    said(game, &position)
 }
 
 /// The first position in the second half of a game whose phase has this name.
@@ -66,7 +56,7 @@ fn with_phase(positions: &[Value], phase: &str, fits: impl Fn(&Value) -> bool) -
 fn every_position_of_a_game_is_read_as_it_was_written() {
     for game in [two(), solo()] {
         for (steps, position) in positions(&game).iter().enumerate() {
-            assert_eq!(flaws(&game.0, position), "", "after {steps} steps");
+            assert_eq!(said(&game.0, position), "", "after {steps} steps");
         }
     }
 }
@@ -132,7 +122,7 @@ fn a_flip_leaves_a_building_in_a_line_of_resources() {
     let setup = with_phase(&all, "choose", |_| true);
     assert_eq!(wrong(&game.0, &setup, &[("/flipped", json!(true))]), "flipped: pc-audit-flipped");
     let flipped = with_phase(&all, "choose", |position| position["flipped"] == true);
-    assert_eq!(flaws(&game.0, &flipped), "");
+    assert_eq!(said(&game.0, &flipped), "");
     let flip = with_phase(&all, "flip", |_| true);
     let said = wrong(&game.0, &flip, &[("/flipped", json!(true))]);
     assert!(said.starts_with("phase.flip: pc-flip-once") && said.ends_with("; flipped: pc-audit-no-flip"), "{said}");
@@ -177,7 +167,7 @@ fn the_rival_takes_at_its_markers_and_never_flips() {
         .iter_mut()
         .for_each(|row| row.as_array_mut().expect("places").reverse());
     assert_ne!(moved["market"][row], over["market"][row]);
-    assert!(flaws(&game.0, &moved).starts_with("market: pc-audit-rival-took"), "{}", flaws(&game.0, &moved));
+    assert!(said(&game.0, &moved).starts_with("market: pc-audit-rival-took"), "{}", said(&game.0, &moved));
 }
 
 #[test]
@@ -192,5 +182,5 @@ fn an_unknown_field_is_refused() {
     let game = two();
     let mut position = positions(&game)[90].clone();
     position["colour"] = json!("red");
-    assert_eq!(flaws(&game.0, &position), "form");
+    assert_eq!(said(&game.0, &position), "form");
 }

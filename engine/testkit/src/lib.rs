@@ -18,6 +18,7 @@ mod flaws;
 mod golden;
 mod laws;
 mod refusals;
+mod scene;
 mod touches;
 mod twin;
 mod walk;
@@ -34,6 +35,7 @@ pub use explained::explained;
 pub use flaws::flaws;
 pub use golden::golden_scores;
 pub use refusals::refusals;
+pub use scene::Scene;
 pub use touches::check_touches;
 pub use walk::{possible_steps, reads_as_written, survives, walk, wander};
 

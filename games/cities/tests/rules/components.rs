@@ -2,6 +2,7 @@
 
 use tetrapolis_cities::{Background, Cities, Edition, METROPOLISES};
 use tetrapolis_game::Turn;
+use tetrapolis_testkit::Scene;
 
 use crate::table::{begin, begin_in, edition_asking, game, new_game};
 
@@ -31,7 +32,7 @@ fn there_are_48_features_of_three_backgrounds() {
 #[test]
 fn the_bag_has_25_pieces_of_each_of_four_colours() {
     // CI-1.3
-    let bag = new_game(game(2)).picture()["bag"].clone();
+    let bag = new_game(game(2)).seen_by(0)["bag"].clone();
     assert_eq!(bag, serde_json::json!({"red": 25, "blue": 25, "green": 25, "yellow": 25}));
 }
 
@@ -43,7 +44,7 @@ fn there_are_32_scoring_cards_and_in_a_game_of_four_each_is_seen_once() {
     while table.turn() != Turn::Over {
         table.lay_out("").finish_round();
     }
-    let unseen = table.picture()["unseen"].clone();
+    let unseen = table.seen_by(0)["unseen"].clone();
     assert_eq!(unseen, serde_json::json!({"cards": 0, "tiles": 0, "features": 0}));
     let mut cards: Vec<String> = Vec::new();
     for player in 1..=4 {
@@ -80,7 +81,7 @@ fn everyone_has_4_workers_and_with_two_players_8() {
         let mut table = begin(seats);
         table.lay_out("");
         for player in 0..usize::from(seats) {
-            assert_eq!(table.picture()["players"][player]["workers"], serde_json::json!(workers));
+            assert_eq!(table.seen_by(0)["players"][player]["workers"], serde_json::json!(workers));
         }
     }
 }

@@ -1,6 +1,7 @@
 //! CI-4.6 to CI-4.8, and CI-4.12.
 
 use serde_json::json;
+use tetrapolis_testkit::Scene;
 
 use crate::table::{Table, begin, land, occurrences, progress, table};
 
@@ -17,10 +18,10 @@ fn a_feature_goes_on_a_cell_of_its_background() {
     let mut table = with_features("boat", "tree");
     assert_eq!(table.legal(), ["put boat f6", "put tree e6"]);
     assert_eq!(table.rule_of("put boat f6"), "CI-4.6");
-    assert_eq!(table.refusal("put boat e6"), ("CI-4.6", "ci-put-not-water"));
-    assert_eq!(table.refusal("put tree e5"), ("CI-4.6", "ci-put-not-park"));
-    assert_eq!(table.refusal("put boat g5"), ("CI-4.6", "ci-outside"));
-    assert_eq!(table.refusal("put pier f6"), ("CI-4.6", "ci-put-not-held"));
+    assert_eq!(table.why_not("put boat e6"), ("CI-4.6", "ci-put-not-water"));
+    assert_eq!(table.why_not("put tree e5"), ("CI-4.6", "ci-put-not-park"));
+    assert_eq!(table.why_not("put boat g5"), ("CI-4.6", "ci-outside"));
+    assert_eq!(table.why_not("put pier f6"), ("CI-4.6", "ci-put-not-held"));
     table.play("put tree e6").play("put boat f6");
     assert_eq!(table.player(1)["features"], json!({"e6": "tree", "f6": "boat"}));
     assert_eq!(table.actor(), 2);
@@ -33,8 +34,8 @@ fn a_grey_feature_goes_on_a_plot_of_any_colour_without_a_piece() {
     table.lay_out("pieces: rrrr bbb; features: statue wild-plot statue").play("take piece-1").play("build red e5");
     table.finish().take("card-1").play("take feature-1");
     assert_eq!(table.legal(), ["put statue f5", "put wild-plot f5"]);
-    assert_eq!(table.refusal("put statue e5"), ("CI-4.6", "ci-put-on-building"));
-    assert_eq!(table.refusal("put statue f6"), ("CI-4.6", "ci-put-not-plot"));
+    assert_eq!(table.why_not("put statue e5"), ("CI-4.6", "ci-put-on-building"));
+    assert_eq!(table.why_not("put statue f6"), ("CI-4.6", "ci-put-not-plot"));
 }
 
 #[test]
@@ -42,7 +43,7 @@ fn at_most_one_feature_lies_on_a_cell() {
     // CI-4.6
     let mut table = table("2 seats; features 1: f6=boat; tiles 1: g5=t29 e7=t30; slots features: pier dolphin");
     table.play("take feature-1");
-    assert_eq!(table.refusal("put pier f6"), ("CI-4.6", "ci-put-taken"));
+    assert_eq!(table.why_not("put pier f6"), ("CI-4.6", "ci-put-taken"));
     assert!(table.is_legal("put pier h5") && !table.is_legal("put pier f6"));
 }
 
@@ -51,7 +52,7 @@ fn who_has_no_cell_for_a_feature_discards_it() {
     // CI-4.6
     let mut table = with_features("boat", "pier");
     assert_eq!(table.legal(), ["put boat f6", "put pier f6"], "the player chooses which");
-    let told = table.told("put pier f6").message;
+    let told = table.told("put pier f6", 0).expect("everybody sees it").message;
     assert_eq!(told.key, "ci-and-then");
     assert!(told.to_string().contains("ci-lost-feature"));
     table.play("put pier f6");
@@ -65,7 +66,9 @@ fn a_feature_without_any_cell_is_discarded_at_once() {
     let mut table = begin(2);
     table.lay_out("features: boat tree pier").take("card-1").take("card-2");
     table.play("take feature-1").play("put boat f6").play("put tree e6").take("card-3");
-    assert!(table.told("take feature-2").message.to_string().contains("ci-lost-feature"));
+    assert!(
+        table.told("take feature-2", 0).expect("everybody sees it").message.to_string().contains("ci-lost-feature")
+    );
     table.play("take feature-2");
     assert_eq!(table.position()["gone"]["features"], json!({"pier": 1}));
     assert_eq!(table.actor(), 2);
@@ -76,8 +79,8 @@ fn a_feature_that_can_be_placed_must_be_placed() {
     // CI-4.6
     let table = with_features("boat", "tree");
     assert!(table.legal().iter().all(|action| action.starts_with("put")));
-    assert_eq!(table.refusal("discard red"), ("CI-4.6", "ci-put-first"));
-    assert_eq!(table.refusal("take card-1"), ("CI-4.6", "ci-put-first"));
+    assert_eq!(table.why_not("discard red"), ("CI-4.6", "ci-put-first"));
+    assert_eq!(table.why_not("take card-1"), ("CI-4.6", "ci-put-first"));
 }
 
 #[test]
@@ -115,7 +118,7 @@ fn a_statue_uses_the_plot_up() {
     other.lay_out("features: statue boat; tiles: t01; pieces: rrbb").play("take feature-1");
     other.play("put boat f6").play("put statue e5").take("card-1").play("take tile-1").play("place g5").take("card-2");
     other.play("take piece-1");
-    assert_eq!(other.refusal("build red e5"), ("CI-4.7", "ci-build-on-statue"));
+    assert_eq!(other.why_not("build red e5"), ("CI-4.7", "ci-build-on-statue"));
 }
 
 #[test]
@@ -138,7 +141,7 @@ fn a_wild_plot_that_is_built_on_takes_no_other_colour() {
     );
     table.play("take piece-1");
     assert!(table.is_legal("build green e5") && !table.is_legal("build red e5"));
-    assert_eq!(table.refusal("build red e5"), ("CI-4.8", "ci-wild-colour"));
+    assert_eq!(table.why_not("build red e5"), ("CI-4.8", "ci-wild-colour"));
 }
 
 #[test]

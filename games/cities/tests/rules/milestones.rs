@@ -1,6 +1,7 @@
 //! CI-5.
 
 use tetrapolis_cities::Cities;
+use tetrapolis_testkit::Scene;
 
 use crate::table::{Table, begin_in, edition_asking, edition_with, game, occurrences, progress, table};
 
@@ -13,7 +14,7 @@ fn a_milestone_that_is_met_gets_a_ring_at_the_end_of_the_turn() {
     table.lay_out("features: statue statue");
     table.play("take feature-1").play("put statue e5");
     assert_eq!(table.rings(), "--- --- ---", "not in the middle of a turn");
-    let told = table.told("put statue f5").message.to_string();
+    let told = table.told("put statue f5", 0).expect("everybody sees it").message.to_string();
     assert!(told.contains("ci-ring"), "{told}");
     table.play("put statue f5");
     assert_eq!(table.rings(), "--- 1-- ---");
@@ -50,7 +51,7 @@ fn with_no_place_free_nothing_happens() {
         table("4 seats; metropolis buenos-aires; rings: --- 234 ---; start 1: s1; slots features: statue statue");
     table.play("take feature-1").finish();
     assert_eq!(table.rings(), "--- 234 ---");
-    assert_eq!(table.picture()["metropolis"]["worth"][1], 0);
+    assert_eq!(table.seen_by(0)["metropolis"]["worth"][1], 0);
 }
 
 #[test]
@@ -90,7 +91,7 @@ fn a_milestone_once_taken_is_never_lost() {
     let edition = edition_asking(&[("low-city", "at-least = 1, count = \"buildings\", height = \"1\"")]);
     let mut table = begin_in(Cities::new(edition, 2), "mexico-city");
     table.lay_out("pieces: rrrr rrr ggg");
-    let low = |table: &Table| table.picture()["metropolis"]["progress"][0][0].clone();
+    let low = |table: &Table| table.seen_by(0)["metropolis"]["progress"][0][0].clone();
     table.play("take piece-1").play("build red e5").finish().take("card-1");
     assert_eq!((low(&table), table.rings()), (1.into(), "1-- --- ---".to_owned()));
     table.play("take piece-2").play("build red e5").finish();

@@ -2,6 +2,7 @@
 
 use serde_json::json;
 use tetrapolis_game::Turn;
+use tetrapolis_testkit::Scene;
 
 use crate::table::{Table, begin, occurrences, table};
 
@@ -17,7 +18,7 @@ fn a_gap_between_tiles_is_outside_the_district() {
     // CI-4.9: two tiles across a corner, so that g7 is in the rectangle of the district but on no tile
     let mut table = table("2 seats; tiles 1: g5=t29 e7=t30; slots pieces: rrbb");
     table.play("take piece-1");
-    assert_eq!(table.refusal("build red g7"), ("CI-4.9", "ci-outside"));
+    assert_eq!(table.why_not("build red g7"), ("CI-4.9", "ci-outside"));
 }
 
 #[test]
@@ -26,11 +27,11 @@ fn a_piece_is_built_on_a_plot_or_building_of_its_colour() {
     let mut table = with_pieces("rrbb");
     assert_eq!(table.legal(), ["build red e5", "build blue f5", "discard red", "discard blue"]);
     assert_eq!(table.rule_of("build red e5"), "CI-4.9");
-    assert_eq!(table.refusal("build red f5"), ("CI-4.9", "ci-build-colour"));
-    assert_eq!(table.refusal("build red e6"), ("CI-4.9", "ci-build-colour"));
-    assert_eq!(table.refusal("build red a1"), ("CI-4.9", "ci-outside"));
-    assert_eq!(table.refusal("build green e5"), ("CI-4.9", "ci-piece-not-held"));
-    assert_eq!(table.refusal("take card-1"), ("CI-4.9", "ci-build-first"));
+    assert_eq!(table.why_not("build red f5"), ("CI-4.9", "ci-build-colour"));
+    assert_eq!(table.why_not("build red e6"), ("CI-4.9", "ci-build-colour"));
+    assert_eq!(table.why_not("build red a1"), ("CI-4.9", "ci-outside"));
+    assert_eq!(table.why_not("build green e5"), ("CI-4.9", "ci-piece-not-held"));
+    assert_eq!(table.why_not("take card-1"), ("CI-4.9", "ci-build-first"));
     table.play("build red e5").play("build red e5").play("build blue f5");
     assert_eq!(table.player(1)["buildings"], json!({"e5": "red*2", "f5": "blue"}));
 }
@@ -41,7 +42,7 @@ fn a_building_has_at_most_four_floors() {
     let mut table = table("2 seats; start 1: s1; tiles 1: g5=t01; buildings 1: e5=red*4; slots pieces: rrrr");
     table.play("take piece-1");
     assert!(!table.is_legal("build red e5") && table.is_legal("build red g5"));
-    assert_eq!(table.refusal("build red e5"), ("CI-4.9", "ci-too-high"));
+    assert_eq!(table.why_not("build red e5"), ("CI-4.9", "ci-too-high"));
 }
 
 #[test]
@@ -51,7 +52,7 @@ fn the_fourth_floor_may_be_built_and_then_what_is_left_leaves_the_game() {
     table.lay_out("pieces: rrrr rbb").play("take piece-2").play("build red e5").finish();
     table.take("card-1").play("take piece-1");
     table.play("build red e5").play("build red e5");
-    assert!(table.told("build red e5").message.to_string().contains("ci-lost-pieces"));
+    assert!(table.told("build red e5", 0).expect("everybody sees it").message.to_string().contains("ci-lost-pieces"));
     let before = table.position()["gone"]["pieces"]["red"].as_u64().unwrap_or(0);
     table.play("build red e5");
     assert_eq!(table.position()["gone"]["pieces"]["red"].as_u64(), Some(before + 1));
@@ -99,7 +100,7 @@ fn for_the_question_marks_two_pieces_are_drawn_when_they_are_taken() {
     assert_eq!(table.rule_of("piece red"), "CI-4.10");
     table.chance("piece red").chance("piece red");
     assert_eq!(table.position()["hand"]["pieces"], json!({"red": 2}));
-    assert_eq!(table.picture()["bag"]["red"], 20);
+    assert_eq!(table.seen_by(0)["bag"]["red"], 20);
 }
 
 #[test]
@@ -109,7 +110,7 @@ fn the_bag_always_has_enough() {
     while table.turn() != Turn::Over {
         table.lay_out("").finish_round();
     }
-    let bag = table.picture()["bag"].clone();
+    let bag = table.seen_by(0)["bag"].clone();
     let left: u64 = bag.as_object().expect("colours").values().map(|count| count.as_u64().expect("a number")).sum();
     assert_eq!(left, 4);
 }
@@ -122,7 +123,7 @@ fn a_colour_that_is_used_up_is_drawn_no_more() {
         table.lay_out("pieces: rrrr rrr rrr").finish_round();
     }
     table.lay_out("pieces: rbbb bbb bbb");
-    assert_eq!(table.picture()["bag"]["red"], json!(null), "25 have been drawn");
+    assert_eq!(table.seen_by(0)["bag"]["red"], json!(null), "25 have been drawn");
     table.play("take piece-4");
     assert_eq!(table.chances(), ["piece blue", "piece green", "piece yellow"]);
 }

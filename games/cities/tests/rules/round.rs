@@ -2,6 +2,7 @@
 
 use serde_json::json;
 use tetrapolis_game::{Game, Notation, Turn};
+use tetrapolis_testkit::Scene;
 
 use crate::table::{begin, table};
 
@@ -14,7 +15,7 @@ fn three_scoring_cards_lie_open_and_a_fourth_face_down() {
     let mut table = begin(4);
     assert_eq!(table.rule_of("card skyline-1"), "CI-3.1");
     table.lay_out(LAID);
-    let slots = table.picture()["slots"].clone();
+    let slots = table.seen_by(0)["slots"].clone();
     for (slot, id) in [(0, "skyline-1"), (1, "skyline-2"), (2, "day-out")] {
         assert_eq!(slots[slot]["holds"]["card"]["id"], id);
     }
@@ -28,7 +29,7 @@ fn three_land_tiles_lie_open_and_a_fourth_face_down() {
     table.chance("card skyline-1").chance("card skyline-2").chance("card day-out");
     assert_eq!(table.rule_of("tile t01"), "CI-3.2");
     table.lay_out(LAID);
-    let slots = table.picture()["slots"].clone();
+    let slots = table.seen_by(0)["slots"].clone();
     for (slot, id) in [(4, "t01"), (5, "t02"), (6, "t03")] {
         assert_eq!(slots[slot]["holds"]["tile"]["id"], id);
     }
@@ -40,7 +41,7 @@ fn five_features_lie_open_in_slots_of_two_one_one_and_one_with_a_hidden_one() {
     // CI-3.3
     let mut table = begin(4);
     table.lay_out(LAID);
-    let slots = table.picture()["slots"].clone();
+    let slots = table.seen_by(0)["slots"].clone();
     let features = |slot: usize| {
         let open = slots[slot]["holds"]["features"]["open"].as_array().expect("features").clone();
         let ids: Vec<String> = open.iter().map(|feature| feature["id"].as_str().expect("an id").to_owned()).collect();
@@ -60,13 +61,13 @@ fn ten_pieces_lie_in_sets_of_four_three_and_three_and_nothing_under_the_question
     // CI-3.4
     let mut table = begin(4);
     table.lay_out(LAID);
-    let slots = table.picture()["slots"].clone();
+    let slots = table.seen_by(0)["slots"].clone();
     assert_eq!(slots[12]["holds"], json!({"pieces": {"red": 2, "blue": 2}}));
     assert_eq!(slots[13]["holds"], json!({"pieces": {"green": 1, "yellow": 1, "red": 1}}));
     assert_eq!(slots[14]["holds"], json!({"pieces": {"blue": 1, "green": 1, "yellow": 1}}));
     assert_eq!(slots[15]["holds"], "blind");
     let left: u64 =
-        ["red", "blue", "green", "yellow"].iter().map(|c| table.picture()["bag"][c].as_u64().expect("n")).sum();
+        ["red", "blue", "green", "yellow"].iter().map(|c| table.seen_by(0)["bag"][c].as_u64().expect("n")).sum();
     assert_eq!(left, 90);
 }
 
@@ -130,7 +131,7 @@ fn a_face_down_thing_left_over_leaves_unseen() {
     for slot in ["feature-1", "feature-2", "feature-3", "piece-1", "piece-2", "piece-3"] {
         table.take(slot);
     }
-    assert_eq!(table.picture()["unseen"], json!({"cards": 29, "tiles": 29, "features": 43}));
+    assert_eq!(table.seen_by(0)["unseen"], json!({"cards": 29, "tiles": 29, "features": 43}));
     assert_eq!(table.chances().len(), 29, "the card that was left may come again, for all that is known");
     assert_eq!(table.position()["gone"]["cards"], json!([]));
 }
@@ -157,10 +158,10 @@ fn taking_is_final() {
     let mut table = begin(4);
     table.lay_out(LAID);
     table.play("take tile-4");
-    let refusal = table.refused(tetrapolis_game::Seat(0), "take tile-1");
+    let refusal = table.refusal("1: take tile-1");
     assert_eq!((refusal.rule.0, refusal.message.key), ("CI-3.7", "ci-reveal-first"));
     table.chance("tile t09");
-    assert_eq!(table.refusal("take tile-1"), ("CI-4.5", "ci-place-first"));
+    assert_eq!(table.why_not("take tile-1"), ("CI-4.5", "ci-place-first"));
 }
 
 #[test]
@@ -242,5 +243,5 @@ fn a_new_round_is_laid_out_as_the_first() {
     assert!(table.is_laying_out());
     table.lay_out("");
     assert_eq!(table.legal().len(), 16);
-    assert_eq!(table.picture()["round"], 5);
+    assert_eq!(table.seen_by(0)["round"], 5);
 }

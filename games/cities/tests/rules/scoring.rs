@@ -1,6 +1,7 @@
 //! CI-7.
 
 use tetrapolis_game::Scoring;
+use tetrapolis_testkit::Scene;
 
 use crate::table::{Table, edition_with, occurrences, table, table_with};
 
@@ -10,7 +11,7 @@ fn a_milestone_scores_the_points_at_the_ring() {
     let table = table("3 seats; metropolis buenos-aires; rings: 123 31- ---");
     let points = |player: usize| table.lines(player, "CI-7.1").iter().map(|(_, points)| *points).collect::<Vec<_>>();
     assert_eq!([points(1), points(2), points(3)], [vec![8, 3], vec![4], vec![3, 6]]);
-    assert_eq!(table.picture()["players"][0]["milestone_points"], 11);
+    assert_eq!(table.seen_by(0)["players"][0]["milestone_points"], 11);
 }
 
 /// A district with water on f6, g5, g6, g7 and g8, and with parks on e6, and h5 and h7.
@@ -84,7 +85,7 @@ fn a_card_scores_its_points_for_every_occurrence() {
     // CI-7.4
     let table = table(&format!("{LAKE}; buildings 1: e5=red*2 h6=red*2 f5=blue; cards 1: red-two two-storeys"));
     assert_eq!(table.lines(1, "CI-7.4"), [("ci-sheet-card", 4), ("ci-sheet-card", 2)]);
-    let cards = table.picture()["players"][0]["cards"].clone();
+    let cards = table.seen_by(0)["players"][0]["cards"].clone();
     assert_eq!((&cards[0]["occurrences"], &cards[0]["worth"]), (&2.into(), &4.into()));
 }
 

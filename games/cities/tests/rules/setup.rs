@@ -1,7 +1,8 @@
 //! CI-2.
 
 use tetrapolis_cities::{Cities, Edition};
-use tetrapolis_game::{Seat, Setup, Turn};
+use tetrapolis_game::{Setup, Turn};
+use tetrapolis_testkit::Scene;
 
 use crate::table::{begin, begin_in, game, new_game, table};
 
@@ -16,8 +17,8 @@ fn a_game_has_eight_rounds_or_four_with_two_players_or_seven_if_long() {
             played += 1;
         }
         assert_eq!(played, rounds);
-        assert_eq!(table.picture()["rounds"], rounds);
-        assert_eq!(table.refused(Seat(0), "take card-1").rule.0, "CI-2.1");
+        assert_eq!(table.seen_by(0)["rounds"], rounds);
+        assert_eq!(table.refusal("1: take card-1").rule.0, "CI-2.1");
     }
 }
 
@@ -64,10 +65,10 @@ fn the_metropolis_is_drawn_or_chosen() {
 #[test]
 fn with_two_players_the_middle_place_of_every_milestone_is_blocked() {
     // CI-2.2
-    let places = begin(2).picture()["metropolis"]["places"].clone();
+    let places = begin(2).seen_by(0)["metropolis"]["places"].clone();
     assert_eq!(places, serde_json::json!(vec![["free", "blocked", "free"]; 3]));
     for seats in [3, 4] {
-        let places = begin(seats).picture()["metropolis"]["places"].clone();
+        let places = begin(seats).seen_by(0)["metropolis"]["places"].clone();
         assert_eq!(places, serde_json::json!(vec![["free", "free", "free"]; 3]));
     }
 }
@@ -76,7 +77,7 @@ fn with_two_players_the_middle_place_of_every_milestone_is_blocked() {
 fn anything_may_come_first_and_all_pieces_are_in_the_bag() {
     // CI-2.3
     let mut table = begin(2);
-    let unseen = table.picture()["unseen"].clone();
+    let unseen = table.seen_by(0)["unseen"].clone();
     assert_eq!(unseen, serde_json::json!({"cards": 32, "tiles": 32, "features": 48}));
     assert_eq!(table.chances().len(), 32);
     table.chance("card skyline-1");
@@ -94,7 +95,7 @@ fn chance_says_who_has_the_star_and_begins() {
     assert_eq!(table.chances(), ["star 1", "star 2", "star 3"]);
     assert_eq!(table.rule_of("star 2"), "CI-2.4");
     table.chance("star 2").play("start s1").play("start s2").play("start s3");
-    assert_eq!(table.picture()["star"], 2);
+    assert_eq!(table.seen_by(0)["star"], 2);
     assert_eq!(table.lay_out("").actor(), 2);
 }
 
@@ -121,25 +122,25 @@ fn a_starting_tile_is_chosen_once_and_the_rest_leave_the_game() {
     let mut table = new_game(game(2));
     table.chance("metropolis venice").chance("star 1");
     assert_eq!(table.legal(), ["start s1", "start s2", "start s3", "start s4"]);
-    assert_eq!(table.refusal("start t01"), ("CI-2.5", "ci-no-start"));
-    assert_eq!(table.refusal("take card-1"), ("CI-2.5", "ci-start-first"));
+    assert_eq!(table.why_not("start t01"), ("CI-2.5", "ci-no-start"));
+    assert_eq!(table.why_not("take card-1"), ("CI-2.5", "ci-start-first"));
     table.play("start s3");
     assert_eq!(table.legal(), ["start s1", "start s2", "start s4"]);
-    assert_eq!(table.refusal("start s3"), ("CI-2.5", "ci-start-gone"));
-    assert_eq!(table.refused(Seat(1), "start s1").rule.0, "CI-2.5", "the star's holder is last");
+    assert_eq!(table.why_not("start s3"), ("CI-2.5", "ci-start-gone"));
+    assert_eq!(table.refusal("2: start s1").rule.0, "CI-2.5", "the star's holder is last");
     table.play("start s1").lay_out("");
-    assert_eq!(table.picture()["starts"], serde_json::json!([]));
-    assert_eq!(table.refusal("start s2"), ("CI-2.5", "ci-start-over"));
+    assert_eq!(table.seen_by(0)["starts"], serde_json::json!([]));
+    assert_eq!(table.why_not("start s2"), ("CI-2.5", "ci-start-over"));
 }
 
 #[test]
 fn the_long_variant_keeps_the_rules_for_two() {
     // CI-2.6
     let mut long = begin_in(Cities::long(Edition::builtin()), "venice");
-    assert_eq!(long.picture()["metropolis"]["places"], serde_json::json!(vec![["free", "blocked", "free"]; 3]));
+    assert_eq!(long.seen_by(0)["metropolis"]["places"], serde_json::json!(vec![["free", "blocked", "free"]; 3]));
     assert_eq!(long.game.options()["length"], "long");
     long.lay_out("");
-    assert_eq!(long.picture()["players"][0]["workers"], serde_json::json!([2, 2, 2, 2]));
+    assert_eq!(long.seen_by(0)["players"][0]["workers"], serde_json::json!([2, 2, 2, 2]));
     long.take("card-1").take("card-2").take("card-3").take("card-4");
     assert!(long.legal_starting("take card").is_empty());
     assert_eq!(long.actor(), 1);

@@ -1,13 +1,15 @@
 //! A table set up from a line of text, with everything that the text does not say filled in so that it adds up.
 
+mod builder;
+
 use std::collections::BTreeMap;
 
-use serde_json::{Map, Value, json};
+use serde_json::Value;
 use tetrapolis_cities::{Cities, Edition, Land, MetropolisIndex, State};
-use tetrapolis_game::{
-    Game, Notation, Outcome, Pictures, Positions, Refusal, Scoring, Seat, Setup, Source, Step, StepOf, Tell, Telling,
-    Turn, Viewer, Views,
-};
+use tetrapolis_game::{Game, Scoring, Source, Turn};
+use tetrapolis_testkit::Scene;
+
+use self::builder::Builder;
 
 /// A game and one position of it.
 #[derive(Clone)]
@@ -112,22 +114,23 @@ pub fn progress(milestone: &str, drawing: &str) -> (u32, bool) {
     (milestone.counts.occurrences(&land(drawing)), milestone.is_met(&land(drawing)))
 }
 
+impl Scene for Table {
+    type Game = Cities;
+
+    fn game(&self) -> &Cities {
+        &self.game
+    }
+
+    fn state(&self) -> &State {
+        &self.state
+    }
+
+    fn set(&mut self, state: State) {
+        self.state = state;
+    }
+}
+
 impl Table {
-    /// Plays an action of whoever has to act.
-    pub fn play(&mut self, action: &str) -> &mut Table {
-        let seat = self.turn().actor().expect("somebody has to act");
-        let action = self.game.parse_action(action).expect("an action");
-        self.game.play(&mut self.state, seat, action).unwrap_or_else(|refusal| panic!("{refusal}"));
-        self
-    }
-
-    /// Lets chance decide as said.
-    pub fn chance(&mut self, chance: &str) -> &mut Table {
-        let chance = self.game.parse_chance(chance).expect("an outcome");
-        self.game.apply(&mut self.state, chance).unwrap_or_else(|refusal| panic!("{refusal}"));
-        self
-    }
-
     /// Lays a round out, part by part as in [`table`]: `cards: a b c; pieces: rrrr bbb ggg`. The rest is what comes first.
     pub fn lay_out(&mut self, text: &str) -> &mut Table {
         let mut wanted: BTreeMap<String, Vec<String>> = BTreeMap::new();
@@ -198,95 +201,15 @@ impl Table {
         self.position()["phase"] == "start"
     }
 
-    /// Why an action is refused: the rule and the key of the message.
-    pub fn refusal(&self, action: &str) -> (&'static str, &'static str) {
-        let refusal = self.refused(self.turn().actor().expect("somebody has to act"), action);
-        (refusal.rule.0, refusal.message.key)
-    }
-
-    pub fn refused(&self, seat: Seat, action: &str) -> Refusal {
-        let action = self.game.parse_action(action).expect("an action");
-        let mut state = self.state;
-        let refusal = self.game.play(&mut state, seat, action).expect_err("the action is refused");
-        assert_eq!(state, self.state, "a refusal changes nothing");
-        refusal
-    }
-
-    pub fn turn(&self) -> Turn {
-        self.game.turn(&self.state)
-    }
-
-    /// The seat that has to act, counted from 1.
-    pub fn actor(&self) -> u8 {
-        self.turn().actor().expect("somebody has to act").0 + 1
-    }
-
-    /// What may be done.
-    pub fn legal(&self) -> Vec<String> {
-        let mut actions = Vec::new();
-        let seat = self.turn().actor().expect("somebody has to act");
-        self.game.legal_actions(&self.state, seat, &mut actions);
-        actions.iter().map(|action| self.game.write_action(action)).collect()
-    }
-
-    pub fn is_legal(&self, action: &str) -> bool {
-        self.legal().iter().any(|legal| legal == action)
-    }
-
-    /// The legal actions that begin so.
-    pub fn legal_starting(&self, beginning: &str) -> Vec<String> {
-        self.legal().into_iter().filter(|action| action.starts_with(beginning)).collect()
-    }
-
-    /// What chance can decide.
-    pub fn chances(&self) -> Vec<String> {
-        let mut chances = Vec::new();
-        self.game.chances(&self.state, &mut chances);
-        chances.iter().map(|(chance, _)| self.game.write_chance(chance)).collect()
-    }
-
-    /// What is said of a step.
-    pub fn told(&self, step: &str) -> Telling {
-        let step: StepOf<Cities> = match self.turn().actor() {
-            Some(seat) => Step::Play { seat, action: self.game.parse_action(step).expect("an action") },
-            None => Step::Chance(self.game.parse_chance(step).expect("an outcome")),
-        };
-        self.game.tell(&self.state, &step, Viewer::Public).expect("everybody sees everything")
-    }
-
-    /// The rule that a step names.
-    pub fn rule_of(&self, step: &str) -> &'static str {
-        self.told(step).rule.0
-    }
-
-    /// The position as JSON.
-    pub fn position(&self) -> Value {
-        serde_json::to_value(self.game.position(&self.state)).expect("plain data")
-    }
-
-    /// What everybody sees, as JSON.
-    pub fn picture(&self) -> Value {
-        let view = self.game.view(&self.state, Viewer::Public);
-        serde_json::to_value(self.game.picture(&view)).expect("plain data")
-    }
-
     pub fn player(&self, player: u8) -> Value {
         self.position()["players"][usize::from(player) - 1].clone()
     }
 
     /// A cell of a player's district as everybody sees it.
     pub fn cell(&self, player: usize, name: &str) -> Value {
-        let rows = self.picture()["players"][player - 1]["district"]["cells"].clone();
+        let rows = self.seen_by(0)["players"][player - 1]["district"]["cells"].clone();
         let mut cells = rows.as_array().expect("rows").iter().flat_map(|row| row.as_array().expect("cells"));
         cells.find(|cell| cell["cell"] == name).unwrap_or_else(|| panic!("no cell {name}")).clone()
-    }
-
-    pub fn outcome(&self) -> Outcome {
-        self.game.outcome(&self.state)
-    }
-
-    pub fn scores(&self) -> Vec<i32> {
-        self.outcome().standings().iter().map(|standing| standing.score).collect()
     }
 
     /// The lines of a player's sheet with a rule: the key and the points.
@@ -315,193 +238,4 @@ pub fn colour(letter: char) -> &'static str {
         'y' => "yellow",
         _ => panic!("no colour '{letter}'"),
     }
-}
-
-struct Builder {
-    game: Cities,
-    rounds: usize,
-    star: u8,
-    rings: Value,
-    players: Vec<PlayerPlan>,
-    slots: BTreeMap<String, Vec<String>>,
-}
-
-#[derive(Clone, Default)]
-struct PlayerPlan {
-    tiles: BTreeMap<String, String>,
-    features: BTreeMap<String, String>,
-    buildings: BTreeMap<String, String>,
-    cards: Vec<String>,
-}
-
-impl Builder {
-    fn new(edition: Edition, text: &str) -> Builder {
-        let parts: Vec<&str> = text.split(';').map(str::trim).collect();
-        let game = match parts[0].split_once(' ') {
-            Some((seats, "seats")) => Cities::new(edition, seats.parse().expect("a number")),
-            _ if parts[0] == "long" => Cities::long(edition),
-            _ => panic!("how many seats? '{}'", parts[0]),
-        };
-        let mut builder = Builder {
-            players: vec![PlayerPlan::default(); game.seats().into()],
-            game: game.in_metropolis(MetropolisIndex::named("new-york").expect("a metropolis")),
-            rounds: 1,
-            star: 1,
-            rings: json!([[null, null, null], [null, null, null], [null, null, null]]),
-            slots: BTreeMap::new(),
-        };
-        let first = builder.first_cell();
-        for (n, player) in builder.players.iter_mut().enumerate() {
-            player.tiles.insert(first.to_owned(), format!("s{}", n + 1));
-        }
-        parts[1..].iter().for_each(|part| builder.read(part));
-        builder
-    }
-
-    /// Where the starting tile lies.
-    fn first_cell(&self) -> &'static str {
-        if self.game.options().contains_key("length") { "i9" } else { "e5" }
-    }
-
-    fn read(&mut self, part: &str) {
-        let (what, words) = part.split_once(": ").unwrap_or((part, ""));
-        let words: Vec<String> = words.split_whitespace().map(str::to_owned).collect();
-        let pairs = || words.iter().map(|word| word.split_once('=').expect("cell=what"));
-        let texts = || pairs().map(|(cell, what)| (cell.to_owned(), what.replace(':', " ")));
-        match what.split(' ').collect::<Vec<_>>()[..] {
-            ["rounds", number] => self.rounds = number.parse().expect("a number"),
-            ["star", number] => self.star = number.parse().expect("a number"),
-            ["metropolis", id] => {
-                self.game = self.game.clone().in_metropolis(MetropolisIndex::named(id).expect("a metropolis"));
-            }
-            ["rings"] => {
-                let places = |word: &String| word.chars().map(|c| json!(c.to_digit(10))).collect::<Vec<_>>();
-                self.rings = json!(words.iter().map(places).collect::<Vec<_>>());
-            }
-            ["start", player] => {
-                let first = self.first_cell().to_owned();
-                self.plan(player).tiles.insert(first, words[0].clone());
-            }
-            ["tiles", player] => self.plan(player).tiles.extend(texts()),
-            ["features", player] => self.plan(player).features.extend(texts()),
-            ["buildings", player] => self.plan(player).buildings.extend(texts()),
-            ["cards", player] => self.plan(player).cards.clone_from(&words),
-            ["slots", row] => _ = self.slots.insert(row.to_owned(), words),
-            _ => panic!("what is '{part}'?"),
-        }
-    }
-
-    fn plan(&mut self, player: &str) -> &mut PlayerPlan {
-        &mut self.players[player.parse::<usize>().expect("a player") - 1]
-    }
-
-    fn build(mut self) -> Table {
-        let seats = usize::from(self.game.seats());
-        let each = if seats == 2 { 2 } else { 1 };
-        let edition = self.game.cards_and_tiles().clone();
-        let all_rounds = if self.first_cell() == "e5" { [4, 8, 8][seats - 2] } else { 7 };
-        let over = self.rounds == all_rounds;
-        // Cards and tiles: those that are named, then whatever is free.
-        let named = |words: Option<&Vec<String>>| words.cloned().unwrap_or_default();
-        let (mut cards, mut tiles) = (named(self.slots.get("cards")), named(self.slots.get("tiles")));
-        let used: Vec<String> =
-            self.players.iter().flat_map(|player| player.cards.clone()).chain(cards.clone()).collect();
-        let mut free_cards = edition.cards().iter().map(|card| card.id.clone()).filter(|id| !used.contains(id));
-        let id_of = |text: &String| text.split(' ').next().expect("an id").to_owned();
-        let used: Vec<String> =
-            self.players.iter().flat_map(|player| player.tiles.values().map(id_of)).chain(tiles.clone()).collect();
-        let land = edition.tiles()[..32].iter().map(|tile| tile.id.clone());
-        let mut free_tiles = land.filter(|id| !used.contains(id)).collect::<Vec<_>>().into_iter();
-        for player in &mut self.players {
-            player.cards.extend(free_cards.by_ref().take(each * self.rounds - player.cards.len()));
-            for _ in player.tiles.len()..=each * self.rounds {
-                let spot = spot_beside(&player.tiles);
-                player.tiles.insert(spot, free_tiles.next().expect("a tile"));
-            }
-        }
-        if !over {
-            let (missing_cards, missing_tiles) = (3 - cards.len(), 3 - tiles.len());
-            cards.extend(free_cards.take(missing_cards));
-            tiles.extend(free_tiles.take(missing_tiles));
-        }
-        // Features and pieces: what is named, the slots, and the rest has left the game.
-        let mut kinds: BTreeMap<String, usize> =
-            edition.features().iter().map(|feature| (feature.id.clone(), feature.count.into())).collect();
-        let mut colours: BTreeMap<String, usize> = ['r', 'b', 'g', 'y'].map(|c| (colour(c).to_owned(), 25)).into();
-        let mut features = named(self.slots.get("features"));
-        let mut put = 0;
-        for kind in self.players.iter().flat_map(|player| player.features.values()).chain(&features) {
-            *kinds.get_mut(kind).unwrap_or_else(|| panic!("no feature {kind}")) -= 1;
-            put += 1;
-        }
-        put -= features.len();
-        let take = |counts: &mut BTreeMap<String, usize>| {
-            let (name, count) = counts.iter_mut().max_by_key(|(_, count)| **count).expect("something is left");
-            *count -= 1;
-            name.clone()
-        };
-        let mut gone_features: BTreeMap<String, usize> = BTreeMap::new();
-        for _ in put..self.rounds * if seats == 3 { 5 } else { 6 } {
-            *gone_features.entry(take(&mut kinds)).or_default() += 1;
-        }
-        while !over && features.len() < 5 {
-            features.push(take(&mut kinds));
-        }
-        let mut built = 0;
-        for building in self.players.iter().flat_map(|player| player.buildings.values()) {
-            let (name, height) = building.split_once('*').unwrap_or((building, "1"));
-            let height: usize = height.parse().expect("a height");
-            *colours.get_mut(name).expect("a colour") -= height;
-            built += height;
-        }
-        let mut drawn = named(self.slots.get("pieces"));
-        drawn.extend(["rbgy", "rbg", "rby"].into_iter().skip(drawn.len()).map(str::to_owned).collect::<Vec<_>>());
-        let mut pieces = vec![Map::new(); 3];
-        for (set, letters) in pieces.iter_mut().zip(&drawn).filter(|_| !over) {
-            for letter in letters.chars() {
-                let count = set.entry(colour(letter)).or_insert(json!(0));
-                *count = json!(count.as_u64().expect("a count") + 1);
-                *colours.get_mut(colour(letter)).expect("a colour") -= 1;
-            }
-        }
-        let mut gone_pieces: BTreeMap<String, usize> = BTreeMap::new();
-        for _ in built..self.rounds * if seats == 3 { 10 } else { 12 } {
-            *gone_pieces.entry(take(&mut colours)).or_default() += 1;
-        }
-        let fill = |mut words: Vec<String>, length: usize| -> Vec<Value> {
-            let mut values: Vec<Value> = words.drain(..).map(Value::from).collect();
-            values.resize(length, Value::Null);
-            values
-        };
-        let plans = self.players.iter().map(|player| {
-            json!({"cards": player.cards, "tiles": player.tiles, "features": player.features,
-                "buildings": player.buildings})
-        });
-        let position = json!({
-            "rounds": self.rounds, "star": self.star, "phase": if over { "over" } else { "choose" },
-            "metropolis": self.game.options()["metropolis"], "rings": self.rings,
-            "display": {"cards": fill(cards, 3), "tiles": fill(tiles, 3), "features": fill(features, 5), "pieces": pieces},
-            "gone": {"features": gone_features, "pieces": gone_pieces},
-            "players": plans.collect::<Vec<_>>(),
-        });
-        let position = serde_json::from_value(position).expect("a position");
-        let state = self.game.restore(&position).unwrap_or_else(|message| panic!("{message}"));
-        Table { game: self.game, state }
-    }
-}
-
-/// A free place for a tile beside others, near the first.
-fn spot_beside(tiles: &BTreeMap<String, String>) -> String {
-    let at = |text: &str| -> (i32, i32) { (i32::from(text.as_bytes()[0]), text[1..].parse::<i32>().expect("a row")) };
-    let places: Vec<(i32, i32)> = tiles.keys().map(|cell| at(cell)).collect();
-    let extent = |pick: fn(&(i32, i32)) -> i32, more: i32| {
-        let all = || places.iter().map(pick).chain([more]);
-        all().max().expect("a place") - all().min().expect("a place")
-    };
-    let candidates = places.iter().flat_map(|(x, y)| [(x + 2, *y), (*x, y + 2), (x - 2, *y), (*x, y - 2)]);
-    let fits = |(x, y): &(i32, i32)| {
-        !places.contains(&(*x, *y)) && extent(|place| place.0, *x) <= 4 && extent(|place| place.1, *y) <= 4
-    };
-    let (x, y) = candidates.into_iter().find(fits).expect("a free place");
-    format!("{}{y}", char::from(x as u8))
 }

@@ -2,6 +2,7 @@
 
 use serde_json::json;
 use tetrapolis_cities::Cities;
+use tetrapolis_testkit::Scene;
 
 use crate::table::{Table, begin, begin_in, edition_with, table};
 
@@ -22,7 +23,7 @@ fn a_tile_is_placed_at_once_beside_a_tile_in_any_rotation() {
         .collect();
     assert_eq!(table.legal(), wanted);
     assert_eq!(table.rule_of("place g5 90"), "CI-4.5");
-    assert_eq!(table.refusal("take card-1"), ("CI-4.5", "ci-place-first"));
+    assert_eq!(table.why_not("take card-1"), ("CI-4.5", "ci-place-first"));
     table.play("place g5 90");
     assert_eq!(table.player(1)["tiles"], json!({"e5": "s1", "g5": "t01 90"}));
 }
@@ -32,7 +33,7 @@ fn a_quarter_turn_is_clockwise() {
     // CI-4.5: red red / park water becomes park red / water red
     let mut table = with_tile("t01");
     table.play("place g5 90");
-    let cells = table.picture()["players"][0]["district"]["cells"].clone();
+    let cells = table.seen_by(0)["players"][0]["district"]["cells"].clone();
     let grounds = |row: usize| [2, 3].map(|column: usize| cells[row][column]["ground"].clone());
     assert_eq!([grounds(0), grounds(1)], [[json!("park"), json!("red")], [json!("water"), json!("red")]]);
 }
@@ -42,10 +43,10 @@ fn a_tile_shares_a_whole_side() {
     // CI-4.5
     let table = with_tile("t01");
     for spot in ["g6", "f7", "g7", "c3", "i5", "a1", "r18"] {
-        assert_eq!(table.refusal(&format!("place {spot}")), ("CI-4.5", "ci-spot-apart"), "{spot}");
+        assert_eq!(table.why_not(&format!("place {spot}")), ("CI-4.5", "ci-spot-apart"), "{spot}");
     }
     for spot in ["e5", "f5", "d4"] {
-        assert_eq!(table.refusal(&format!("place {spot}")), ("CI-4.5", "ci-spot-taken"), "{spot}");
+        assert_eq!(table.why_not(&format!("place {spot}")), ("CI-4.5", "ci-spot-taken"), "{spot}");
     }
 }
 
@@ -59,7 +60,7 @@ fn rotations_that_look_the_same_are_one() {
     let mut two = begin_in(Cities::new(edition, 2), "venice");
     two.lay_out("tiles: t01 t02").play("take tile-1");
     assert_eq!(two.legal_starting("place g5"), ["place g5", "place g5 90"]);
-    assert_eq!(two.refusal("place g5 180"), ("CI-4.5", "ci-same-rotation"));
+    assert_eq!(two.why_not("place g5 180"), ("CI-4.5", "ci-same-rotation"));
     two.play("place g5").play("take tile-2");
     assert_eq!(two.legal_starting("place g5"), ["place g5"]);
 }
@@ -73,13 +74,13 @@ fn the_district_never_exceeds_three_by_three_tiles() {
         table.legal().iter().filter(|action| action.matches(' ').count() == 1).cloned().collect();
     spots.sort();
     assert_eq!(spots, ["place e3", "place e7", "place g3", "place g7", "place i3", "place i7"]);
-    assert_eq!(table.refusal("place c5"), ("CI-4.5", "ci-spot-beyond"));
-    assert_eq!(table.refusal("place k5"), ("CI-4.5", "ci-spot-beyond"));
+    assert_eq!(table.why_not("place c5"), ("CI-4.5", "ci-spot-beyond"));
+    assert_eq!(table.why_not("place k5"), ("CI-4.5", "ci-spot-beyond"));
     table.play("place e3").take("card-1").play("take tile-3");
     assert!(table.is_legal("place e1") && table.is_legal("place e7"));
     table.play("place e7");
-    assert_eq!(table.picture()["players"][0]["district"]["columns"], 6);
-    assert_eq!(table.picture()["players"][0]["district"]["rows"], 6);
+    assert_eq!(table.seen_by(0)["players"][0]["district"]["columns"], 6);
+    assert_eq!(table.seen_by(0)["players"][0]["district"]["rows"], 6);
 }
 
 #[test]
@@ -107,7 +108,7 @@ fn the_long_district_has_three_by_five_tiles_either_way_round() {
             assert!(table.is_legal(&format!("place {spot}")), "{spots:?} {spot}");
         }
         for (spot, key) in forbidden {
-            assert_eq!(table.refusal(&format!("place {spot}")), ("CI-4.5", key), "{spots:?} {spot}");
+            assert_eq!(table.why_not(&format!("place {spot}")), ("CI-4.5", key), "{spots:?} {spot}");
         }
     }
 }
@@ -121,10 +122,10 @@ fn a_long_district_that_is_four_wide_is_at_most_three_high() {
     table.play("take tile-1");
     assert!(table.is_legal("place q9") && table.is_legal("place g9") && table.is_legal("place m7"));
     for spot in ["i5", "i13", "k13"] {
-        assert_eq!(table.refusal(&format!("place {spot}")), ("CI-4.5", "ci-spot-beyond"), "{spot}");
+        assert_eq!(table.why_not(&format!("place {spot}")), ("CI-4.5", "ci-spot-beyond"), "{spot}");
     }
     table.play("place g9 180");
-    let district = table.picture()["players"][0]["district"].clone();
+    let district = table.seen_by(0)["players"][0]["district"].clone();
     assert_eq!((&district["columns"], &district["rows"], &district["first"]), (&json!(10), &json!(6), &json!("g7")));
     assert_eq!(district["tiles"]["g9"], "t01 180");
     assert_eq!(district["cells"][2][2]["ground"], "red", "the starting tile is where it was");

@@ -1,5 +1,7 @@
 //! MC-3: phase I.
 
+use tetrapolis_testkit::Scene;
+
 use crate::table::table;
 
 #[test]

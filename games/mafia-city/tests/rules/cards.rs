@@ -1,6 +1,7 @@
 //! MC-9: cards.
 
 use serde_json::json;
+use tetrapolis_testkit::Scene;
 
 use crate::table::table;
 
@@ -77,12 +78,12 @@ fn only_thief_victim_and_policeman_learn_the_stolen_card() {
     // MC-9.3
     let mut game = table("5 seats; hand 1: thief; hand 2: fbi hitman; policeman 4");
     game.play("play thief 2").close();
-    let told = |seat| game.tell("steal fbi", seat).expect("told").notation;
+    let told = |seat| game.told("steal fbi", seat).expect("told").notation;
     assert_eq!([1, 2, 4].map(told), ["steal fbi"; 3]);
     assert_eq!([0, 3, 5].map(told), ["steal"; 3]);
     game.chance("steal fbi");
-    assert_eq!(game.picture(2)["players"][0]["hand"][0]["id"], "fbi", "the victim knows where the card is");
-    assert_eq!(game.picture(3)["players"][0]["hand"], json!([]));
+    assert_eq!(game.seen_by(2)["players"][0]["hand"][0]["id"], "fbi", "the victim knows where the card is");
+    assert_eq!(game.seen_by(3)["players"][0]["hand"], json!([]));
 }
 
 #[test]
@@ -257,7 +258,7 @@ fn a_secret_deal_counts_one_more() {
     // MC-9.11
     let mut game = table("stack 4: 1 2; hand 2: secret-deal secret-deal");
     game.pass_all().play("play secret-deal");
-    assert_eq!(game.picture(1)["locations"][3]["controller"], 2);
+    assert_eq!(game.seen_by(1)["locations"][3]["controller"], 2);
     game.play("decline");
     assert_eq!(game.points(), [0, 1, 0]);
     assert_eq!(game.hand(2), ["secret-deal"]);

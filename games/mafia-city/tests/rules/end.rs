@@ -2,6 +2,7 @@
 
 use serde_json::json;
 use tetrapolis_game::{Scoring, Turn};
+use tetrapolis_testkit::Scene;
 
 use crate::table::{Table, table};
 
@@ -10,7 +11,7 @@ fn drawers(game: &mut Table) -> Vec<u8> {
     let mut order = Vec::new();
     game.run_to("draw");
     while game.turn() == Turn::Chance {
-        let seat = game.picture(0)["seat"].as_u64().expect("who draws") as u8;
+        let seat = game.seen_by(0)["seat"].as_u64().expect("who draws") as u8;
         order.push(seat);
         let chance = game.chances()[0].clone();
         game.chance(&chance);

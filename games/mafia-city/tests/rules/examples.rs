@@ -1,6 +1,7 @@
 //! The examples of the book: three of vetoes, one of Complicity.
 
 use serde_json::json;
+use tetrapolis_testkit::Scene;
 
 use crate::table::table;
 

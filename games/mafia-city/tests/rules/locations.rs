@@ -2,6 +2,7 @@
 
 use serde_json::json;
 use tetrapolis_game::Turn;
+use tetrapolis_testkit::Scene;
 
 use crate::table::table;
 
@@ -211,7 +212,7 @@ fn secret_deals_laid_at_once_are_answered_one_after_another_before_the_next_turn
     game.pass_all().play("decline").play("play secret-deal 2");
     assert!(game.hand(2).is_empty(), "both are on the table");
     assert_eq!(game.position()["window"]["further"], json!({"secret-deal": 1}));
-    assert_eq!(game.picture(1)["window"]["further"][0]["count"], 1);
+    assert_eq!(game.seen_by(1)["window"]["further"][0]["count"], 1);
     game.play("3: decline").play("1: fists informer informer").chance("close").close();
     // The first is cancelled and discarded with its veto; the second is asked about at once.
     assert_eq!((game.phase(), game.discard().len()), (json!("window"), 3));

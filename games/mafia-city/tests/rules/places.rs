@@ -1,6 +1,7 @@
 //! MC-4.10 to MC-4.17: the locations.
 
 use serde_json::json;
+use tetrapolis_testkit::Scene;
 
 use crate::table::table;
 
@@ -121,15 +122,15 @@ fn the_policeman_shows_every_hand_from_the_moment_it_is_taken() {
     // MC-4.14
     let mut game = table("stack 4: 1; hand 2: thief; hand 3: fbi; policeman 3");
     game.pass_all().no_deals();
-    assert_eq!(game.picture(1)["players"][1]["hand"], json!([]));
-    assert_eq!(game.picture(3)["players"][1]["hand"][0]["id"], "thief");
+    assert_eq!(game.seen_by(1)["players"][1]["hand"], json!([]));
+    assert_eq!(game.seen_by(3)["players"][1]["hand"][0]["id"], "thief");
     game.play("use").chance("look");
     assert_eq!(game.figure("policeman"), 1);
-    assert_eq!(game.picture(1)["players"][1]["hand"][0]["id"], "thief");
-    assert_eq!(game.picture(1)["players"][2]["hand"][0]["id"], "fbi");
-    assert_eq!(game.picture(1)["players"][2]["remembered"], false, "it is seen now");
-    assert_eq!(game.picture(3)["players"][1]["remembered"], true, "it was seen before");
-    assert_eq!(game.picture(2)["players"][2]["hand"], json!([]), "what was seen stays with who saw it");
+    assert_eq!(game.seen_by(1)["players"][1]["hand"][0]["id"], "thief");
+    assert_eq!(game.seen_by(1)["players"][2]["hand"][0]["id"], "fbi");
+    assert_eq!(game.seen_by(1)["players"][2]["remembered"], false, "it is seen now");
+    assert_eq!(game.seen_by(3)["players"][1]["remembered"], true, "it was seen before");
+    assert_eq!(game.seen_by(2)["players"][2]["hand"], json!([]), "what was seen stays with who saw it");
 }
 
 #[test]
@@ -137,9 +138,9 @@ fn cards_drawn_later_show_too_and_the_pile_does_not() {
     // MC-4.14
     let mut game = table("policeman 1; hand 2: shady-business; seat 2");
     game.play("play shady-business").chance("draw thief");
-    assert_eq!(game.picture(1)["drawn"][0]["id"], "thief");
-    assert_eq!(game.picture(3)["drawn"], json!([]));
-    assert!(game.picture(1)["pile"].is_number());
+    assert_eq!(game.seen_by(1)["drawn"][0]["id"], "thief");
+    assert_eq!(game.seen_by(3)["drawn"], json!([]));
+    assert!(game.seen_by(1)["pile"].is_number());
 }
 
 #[test]
@@ -147,9 +148,9 @@ fn pending_answers_do_not_show() {
     // MC-4.14
     let mut game = table("policeman 3; hand 1: fbi; hand 2: informer informer; hand 3: fbi; stack 3: 1");
     game.play("hat fbi 3.1");
-    let before = game.picture(3);
+    let before = game.seen_by(3);
     game.play("2: fists informer informer");
-    assert_eq!(game.picture(3), before);
+    assert_eq!(game.seen_by(3), before);
 }
 
 #[test]
@@ -159,11 +160,11 @@ fn the_policeman_goes_back_when_nobody_is_in_control() {
     game.pass_all();
     assert_eq!(game.figure("policeman"), json!(null));
     // What was seen is remembered; it ends for cards drawn later.
-    assert_eq!(game.picture(1)["players"][1]["hand"][0]["id"], "thief");
-    assert_eq!(game.picture(1)["players"][1]["remembered"], true);
+    assert_eq!(game.seen_by(1)["players"][1]["hand"][0]["id"], "thief");
+    assert_eq!(game.seen_by(1)["players"][1]["remembered"], true);
     game.run_to("turn");
     assert_eq!(game.hand(2).len(), 2);
-    assert_eq!(game.picture(1)["players"][1]["hand"].as_array().expect("cards").len(), 1);
+    assert_eq!(game.seen_by(1)["players"][1]["hand"].as_array().expect("cards").len(), 1);
 }
 
 #[test]

@@ -1,5 +1,7 @@
 //! What is refused names the rule that forbids it and the reason, in every phase.
 
+use tetrapolis_testkit::Scene;
+
 use crate::table::{Table, table};
 
 /// The rule and the reason of a refusal.

@@ -6,11 +6,12 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use serde_json::{Value, json};
 use tetrapolis_game::{Positions, Seat, Viewer, Views};
+use tetrapolis_testkit::Scene;
 
 use crate::table::{Table, table};
 
 fn known(game: &Table, one: u8, other: u8) -> Vec<String> {
-    let hand = &game.picture(one)["players"][usize::from(other) - 1]["hand"];
+    let hand = &game.seen_by(one)["players"][usize::from(other) - 1]["hand"];
     let cards = hand.as_array().expect("cards").iter();
     cards
         .flat_map(|card| {
@@ -24,7 +25,7 @@ fn drawing_is_seen_by_who_draws_and_by_the_policemans_holder() {
     // MC-2.7, MC-4.14
     let mut game = table("4 seats; hand 1: shady-business; policeman 3");
     game.play("play shady-business");
-    let told = |seat| game.tell("draw thief", seat).expect("told").notation;
+    let told = |seat| game.told("draw thief", seat).expect("told").notation;
     assert_eq!([1, 3].map(told), ["draw thief"; 2]);
     assert_eq!([0, 2, 4].map(told), ["draw"; 3]);
 }
@@ -34,7 +35,7 @@ fn the_taker_of_the_policeman_is_told_the_hands_and_nobody_else_is() {
     // MC-4.14
     let mut game = table("stack 4: 1; hand 2: thief");
     game.pass_all().no_deals();
-    let told = |game: &Table, step, seat| game.tell(step, seat).expect("told").message.to_string();
+    let told = |game: &Table, step, seat| game.told(step, seat).expect("told").message.to_string();
     assert!(!told(&game, "1: use", 1).contains("Thief"), "not before it is taken");
     game.play("use");
     assert!(known(&game, 1, 2).is_empty());

@@ -1,6 +1,7 @@
 //! MC-2: setup.
 
 use serde_json::json;
+use tetrapolis_testkit::Scene;
 
 use crate::table::{Table, new_game, table};
 
@@ -38,7 +39,7 @@ fn mafiosi_in_hand_and_reserve_depend_on_the_number_of_players() {
 fn mafiosi_are_open_to_all() {
     // MC-2.1
     let game = table("stack 2: 1 2; cell 3: 1; reserve 1: 2");
-    let seen = game.picture(2);
+    let seen = game.seen_by(2);
     assert_eq!(seen["players"][0]["reserve"], 2);
     assert_eq!(seen["players"][2]["cell"], 1);
     assert_eq!(seen["locations"][1]["stack"], json!([{"seat": 1}, {"seat": 2}]));
@@ -82,7 +83,7 @@ fn the_figures_stand_on_their_locations() {
 #[test]
 fn the_target_depends_on_players_and_experience() {
     // MC-2.4
-    let target = |text: &str| table(text).picture(1)["target"].as_u64().expect("a number");
+    let target = |text: &str| table(text).seen_by(1)["target"].as_u64().expect("a number");
     assert_eq!(["3 seats", "4 seats", "5 seats"].map(target), [15, 13, 11]);
     assert_eq!(["3 seats; beginners", "4 seats; beginners", "5 seats; beginners"].map(target), [10, 8, 7]);
 }
@@ -143,7 +144,7 @@ fn everybody_gets_two_cards_and_may_change_both_once() {
 fn numbers_of_cards_and_the_discard_pile_are_open_and_cards_are_not() {
     // MC-2.7
     let game = table("hand 1: thief fbi; hand 2: hitman; discard: informer");
-    let seen = game.picture(2);
+    let seen = game.seen_by(2);
     assert_eq!((&seen["players"][0]["cards"], &seen["players"][0]["hand"]), (&json!(2), &json!([])));
     assert_eq!(seen["players"][1]["hand"][0]["id"], "hitman");
     assert_eq!(seen["discard"][0]["id"], "informer");

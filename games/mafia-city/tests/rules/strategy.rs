@@ -1,6 +1,7 @@
 //! MC-5: phase III.
 
 use serde_json::json;
+use tetrapolis_testkit::Scene;
 
 use crate::table::table;
 
@@ -78,6 +79,6 @@ fn decisions_are_open_and_made_one_by_one() {
     let mut game = table("stack 6: 1 2 1");
     game.run_to("back");
     game.play("back 1");
-    assert_eq!(game.picture(2)["locations"][5]["stack"], json!([{"seat": 1}, {"seat": 2}]));
+    assert_eq!(game.seen_by(2)["locations"][5]["stack"], json!([{"seat": 1}, {"seat": 2}]));
     assert_eq!(game.actor(), 2);
 }

@@ -1,5 +1,7 @@
 //! MC-8: symbols.
 
+use tetrapolis_testkit::Scene;
+
 use crate::table::table;
 
 #[test]

@@ -3,10 +3,9 @@
 use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
-use tetrapolis_game::{
-    Game, Notation, Outcome, Pictures, Positions, Refusal, Scoring, Seat, Step, Tell, Telling, Turn, Viewer, Views,
-};
+use tetrapolis_game::{Game, Positions, Turn};
 use tetrapolis_mafia_city::{Edition, Goal, Location, MafiaCity, State};
+use tetrapolis_testkit::Scene;
 
 /// A game and one position of it.
 #[derive(Clone)]
@@ -176,30 +175,23 @@ impl Builder {
     }
 }
 
+impl Scene for Table {
+    type Game = MafiaCity;
+
+    fn game(&self) -> &MafiaCity {
+        &self.game
+    }
+
+    fn state(&self) -> &State {
+        &self.state
+    }
+
+    fn set(&mut self, state: State) {
+        self.state = state;
+    }
+}
+
 impl Table {
-    /// Plays an action, `2: fists informer informer`, or without a seat that of the only one who has to act.
-    pub fn play(&mut self, text: &str) -> &mut Table {
-        let (seat, action) = self.read(text);
-        self.game.play(&mut self.state, seat, action).unwrap_or_else(|refusal| panic!("{text}: {refusal}"));
-        self.game.audit(&self.state).unwrap_or_else(|message| panic!("{text}: {message}"));
-        self
-    }
-
-    fn read(&self, text: &str) -> (Seat, <MafiaCity as Game>::Action) {
-        let (seat, action) = match text.split_once(':') {
-            Some((seat, action)) => (Seat(number(seat) - 1), action.trim()),
-            None => (self.turn().actor().unwrap_or_else(|| panic!("one has to act: {:?}", self.phase())), text),
-        };
-        (seat, self.game.parse_action(action).unwrap_or_else(|error| panic!("{error}")))
-    }
-
-    /// Lets chance decide as said.
-    pub fn chance(&mut self, chance: &str) -> &mut Table {
-        let chance = self.game.parse_chance(chance).expect("an outcome");
-        self.game.apply(&mut self.state, chance).unwrap_or_else(|refusal| panic!("{refusal}"));
-        self
-    }
-
     /// All who are still asked in the window decline, and the answers are looked at.
     pub fn close(&mut self) -> &mut Table {
         assert_eq!(self.phase(), "window", "a window is open");
@@ -207,14 +199,6 @@ impl Table {
             self.play(&format!("{seat}: decline"));
         }
         self.chance("close")
-    }
-
-    /// Who has still to answer, counted from 1.
-    pub fn asked(&self) -> Vec<u8> {
-        match self.turn() {
-            Turn::Act(seats) => seats.iter().map(|seat| seat.0 + 1).collect(),
-            Turn::Chance | Turn::Over => Vec::new(),
-        }
     }
 
     /// Everybody passes, and nobody lays a Bullet, until phase I is over.
@@ -256,76 +240,9 @@ impl Table {
         self
     }
 
-    /// Why an action is refused.
-    pub fn refusal(&self, text: &str) -> Refusal {
-        let (seat, action) = self.read(text);
-        self.game.play(&mut self.state.clone(), seat, action).expect_err("the action is refused")
-    }
-
     /// The rule by which an action is refused.
     pub fn refused(&self, text: &str) -> &'static str {
         self.refusal(text).rule.0
-    }
-
-    pub fn turn(&self) -> Turn {
-        self.game.turn(&self.state)
-    }
-
-    /// The seat that has to act, counted from 1.
-    pub fn actor(&self) -> u8 {
-        self.turn().actor().unwrap_or_else(|| panic!("one has to act: {:?}", self.phase())).0 + 1
-    }
-
-    /// What may be done by who is asked first.
-    pub fn legal(&self) -> Vec<String> {
-        let seat = *self.asked().first().expect("somebody has to act");
-        self.legal_of(seat)
-    }
-
-    /// What a seat may do.
-    pub fn legal_of(&self, seat: u8) -> Vec<String> {
-        let mut actions = Vec::new();
-        self.game.legal_actions(&self.state, Seat(seat - 1), &mut actions);
-        actions.iter().map(|action| self.game.write_action(action)).collect()
-    }
-
-    pub fn is_legal(&self, action: &str) -> bool {
-        self.legal().iter().any(|legal| legal == action)
-    }
-
-    /// The legal actions that begin so.
-    pub fn legal_starting(&self, start: &str) -> Vec<String> {
-        self.legal().into_iter().filter(|action| action.starts_with(start)).collect()
-    }
-
-    /// What chance can decide.
-    pub fn chances(&self) -> Vec<String> {
-        let mut chances = Vec::new();
-        self.game.chances(&self.state, &mut chances);
-        chances.iter().map(|(chance, _)| self.game.write_chance(chance)).collect()
-    }
-
-    /// The position as JSON.
-    pub fn position(&self) -> Value {
-        serde_json::to_value(self.game.position(&self.state)).expect("plain data")
-    }
-
-    /// What a seat sees, as JSON; 0 is a spectator.
-    pub fn picture(&self, seat: u8) -> Value {
-        let view = self.game.view(&self.state, viewer(seat));
-        serde_json::to_value(self.game.picture(&view)).expect("plain data")
-    }
-
-    /// What a seat is told of a step in this position; 0 is a spectator.
-    pub fn tell(&self, step: &str, to: u8) -> Option<Telling> {
-        let step = match step.split_once(':') {
-            Some(_) => {
-                let (seat, action) = self.read(step);
-                Step::Play { seat, action }
-            }
-            None => Step::Chance(self.game.parse_chance(step).expect("an outcome")),
-        };
-        self.game.tell(&self.state, &step, viewer(to))
     }
 
     /// What has to happen.
@@ -388,10 +305,6 @@ impl Table {
         self.position()["figures"][name].clone()
     }
 
-    pub fn outcome(&self) -> Outcome {
-        self.game.outcome(&self.state)
-    }
-
     /// Who has won, counted from 1.
     pub fn winner(&self) -> usize {
         assert_eq!(self.turn(), Turn::Over);
@@ -399,10 +312,6 @@ impl Table {
         assert_eq!(outcome.winners(), 1);
         1 + outcome.standings().iter().position(|standing| standing.place == 1).expect("a winner")
     }
-}
-
-fn viewer(seat: u8) -> Viewer {
-    seat.checked_sub(1).map_or(Viewer::Public, |seat| Viewer::Seat(Seat(seat)))
 }
 
 fn listed(cards: &Value) -> Vec<String> {

@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 use tetrapolis_game::{Positions, Turn};
+use tetrapolis_testkit::Scene;
 
 use crate::table::{Table, table};
 
@@ -186,16 +187,16 @@ fn answers_do_not_show_to_anybody_else() {
     let mut game =
         table("4 seats; hand 1: fbi; hand 2: informer informer; hand 3: thief thief; hand 4: fbi fbi; stack 3: 1");
     game.play("hat fbi 3.1");
-    let before = [0, 1, 3, 4].map(|seat| game.picture(seat));
+    let before = [0, 1, 3, 4].map(|seat| game.seen_by(seat));
     for seat in [0, 1, 3, 4] {
-        assert_eq!(game.tell("2: fists informer informer", seat), None);
-        assert_eq!(game.tell("2: decline", seat), None);
+        assert_eq!(game.told("2: fists informer informer", seat), None);
+        assert_eq!(game.told("2: decline", seat), None);
     }
-    assert!(game.tell("2: decline", 2).is_some());
+    assert!(game.told("2: decline", 2).is_some());
     game.play("2: fists informer informer");
-    assert_eq!([0, 1, 3, 4].map(|seat| game.picture(seat)), before);
-    assert_eq!(game.picture(2)["window"]["answer"][0]["count"], 2);
-    assert_eq!(game.picture(3)["window"]["asked"], json!([2, 3, 4]), "who is asked, not who has answered");
+    assert_eq!([0, 1, 3, 4].map(|seat| game.seen_by(seat)), before);
+    assert_eq!(game.seen_by(2)["window"]["answer"][0]["count"], 2);
+    assert_eq!(game.seen_by(3)["window"]["asked"], json!([2, 3, 4]), "who is asked, not who has answered");
 }
 
 #[test]

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use tetrapolis_point_city::{Card, Edition, Front, Resource};
+use tetrapolis_testkit::Scene;
 
 use crate::table::{after_setup, cards, new_game, table};
 
@@ -119,7 +120,7 @@ fn a_civic_building_has_a_cost_but_no_points_and_no_permanent_resource() {
     game.play("take b2 c2");
     assert_eq!(game.city(1), serde_json::json!(["fire-station"]));
     assert_eq!(game.score(1), 0);
-    assert!(game.picture()["players"][0]["permanents"].as_object().expect("counts").values().all(|count| count == 0));
+    assert!(game.seen_by(0)["players"][0]["permanents"].as_object().expect("counts").values().all(|count| count == 0));
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use serde_json::json;
 use tetrapolis_game::{Notation, Turn};
+use tetrapolis_testkit::Scene;
 
 use crate::table::{after_setup, table};
 
@@ -21,7 +22,7 @@ fn everyone_has_seventeen_turns_and_fourteen_cards_are_left() {
             }
         }
         assert_eq!(turns, vec![17; seats.into()]);
-        let market = game.picture()["market"].to_string();
+        let market = game.seen_by(0)["market"].to_string();
         assert_eq!(market.matches("\"shows\":\"empty\"").count(), 2);
         assert_eq!(game.deck(), 0);
     }
@@ -73,7 +74,7 @@ fn who_has_no_legal_pair_on_the_last_turn_passes_and_sixteen_cards_remain() {
     assert_eq!(game.rule_of("pass"), "PC-5.2");
     game.play("pass");
     assert_eq!(game.turn(), Turn::Over);
-    assert!(!game.picture()["market"].to_string().contains("\"shows\":\"empty\""));
+    assert!(!game.seen_by(0)["market"].to_string().contains("\"shows\":\"empty\""));
 }
 
 #[test]

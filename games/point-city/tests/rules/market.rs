@@ -1,6 +1,7 @@
 //! PC-4.
 
 use tetrapolis_game::Turn;
+use tetrapolis_testkit::Scene;
 
 use crate::table::{after_setup, cards, table};
 

@@ -2,6 +2,7 @@
 
 use serde_json::json;
 use tetrapolis_game::{Arg, Turn};
+use tetrapolis_testkit::Scene;
 
 use crate::table::{cards, table};
 
@@ -33,7 +34,7 @@ fn cards_and_permanent_resources_pay_together() {
     let mut game = table("2 seats; city 1: energy; hand 1: energy energy; market b2: apple-orchard");
     game.play("take b2 b3");
     assert_eq!(game.hand(1), cards("energy ecology"), "one card, one permanent resource");
-    assert_eq!(game.picture()["players"][0]["permanents"]["energy"], 1, "kept");
+    assert_eq!(game.seen_by(0)["players"][0]["permanents"]["energy"], 1, "kept");
 }
 
 #[test]
@@ -126,7 +127,7 @@ fn a_building_gives_nothing_in_the_turn_in_which_it_is_built() {
     game.play("take b3 c3").settle();
     game.play("deck").settle();
     assert!(game.is_legal("take b1 b2"), "from the next turn on");
-    assert_eq!(game.picture()["players"][0]["permanents"]["energy"], 2, "one more, not two");
+    assert_eq!(game.seen_by(0)["players"][0]["permanents"]["energy"], 2, "one more, not two");
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use tetrapolis_game::{Notation, Turn};
 use tetrapolis_point_city::Edition;
+use tetrapolis_testkit::Scene;
 
 use crate::table::{CYCLE, after_setup, new_game, table};
 
@@ -43,7 +44,7 @@ fn the_tiers_lie_on_each_other_from_one_to_three() {
 fn the_resource_side_of_the_top_card_is_open() {
     // PC-2.2
     let game = after_setup(2);
-    assert_eq!(game.picture()["deck"]["top"], CYCLE[16 % 5]);
+    assert_eq!(game.seen_by(0)["deck"]["top"], CYCLE[16 % 5]);
     assert_eq!(game.deck(), 66);
 }
 
@@ -113,7 +114,7 @@ fn who_is_not_on_turn_may_not_act() {
 fn of_a_card_lying_resource_side_up_only_tier_and_front_are_known() {
     // PC-2.6
     let mut game = after_setup(2);
-    let place = game.picture()["market"][0][0].clone();
+    let place = game.seen_by(0)["market"][0][0].clone();
     assert_eq!(place, serde_json::json!({"shows": "front", "tier": 1, "front": "energy"}));
     // Any building of that tier and front may be on its other side.
     game.play("flip a1");

@@ -2,6 +2,7 @@
 
 use serde_json::json;
 use tetrapolis_game::Turn;
+use tetrapolis_testkit::Scene;
 
 use crate::table::{after_setup, cards, new_game, table};
 
@@ -30,7 +31,7 @@ fn the_tokens_lie_in_a_row_and_the_human_chooses_freely() {
 #[test]
 fn the_markers_begin_at_the_first_column_and_the_second_row() {
     // PC-7.3
-    assert_eq!(after_setup(1).picture()["markers"], "a2");
+    assert_eq!(after_setup(1).seen_by(0)["markers"], "a2");
 }
 
 #[test]
@@ -58,7 +59,7 @@ fn the_markers_go_through_twelve_places_and_begin_again() {
     let places = ["a2", "b2", "c2", "d2", "a3", "b3", "c3", "d3", "a4", "b4", "c4", "d4", "a2", "b2", "c2", "d2", "a3"];
     for (turn, place) in places.into_iter().enumerate() {
         let game = table(&format!("solo easy; turn {}", 2 * turn));
-        assert_eq!(game.picture()["markers"], place);
+        assert_eq!(game.seen_by(0)["markers"], place);
     }
 }
 
@@ -163,7 +164,7 @@ fn the_game_ends_after_the_rivals_seventeenth_turn() {
     assert_eq!(game.deck(), 0);
     game.chance("rival");
     assert_eq!(game.turn(), Turn::Over);
-    assert_eq!(game.picture()["market"].to_string().matches("\"shows\":\"empty\"").count(), 2);
+    assert_eq!(game.seen_by(0)["market"].to_string().matches("\"shows\":\"empty\"").count(), 2);
 }
 
 #[test]

@@ -3,10 +3,9 @@
 use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
-use tetrapolis_game::{
-    Game, Notation, Outcome, Pictures, Positions, Refusal, Scoring, Seat, Step, Tell, Turn, Viewer, Views,
-};
+use tetrapolis_game::{Game, Notation, Positions, Scoring, Seat, Turn};
 use tetrapolis_point_city::{Card, Edition, Front, Level, PointCity, Resource, State};
+use tetrapolis_testkit::Scene;
 
 /// A game and one position of it.
 #[derive(Clone)]
@@ -52,31 +51,23 @@ pub fn after_setup(seats: u8) -> Table {
 
 pub const CYCLE: [&str; 5] = ["energy", "industry", "economy", "community", "ecology"];
 
+impl Scene for Table {
+    type Game = PointCity;
+
+    fn game(&self) -> &PointCity {
+        &self.game
+    }
+
+    fn state(&self) -> &State {
+        &self.state
+    }
+
+    fn set(&mut self, state: State) {
+        self.state = state;
+    }
+}
+
 impl Table {
-    /// Plays an action of whoever has to act.
-    pub fn play(&mut self, action: &str) -> &mut Table {
-        let seat = self.turn().actor().expect("somebody has to act");
-        let action = self.game.parse_action(action).expect("an action");
-        self.game.play(&mut self.state, seat, action).unwrap_or_else(|refusal| panic!("{refusal}"));
-        self
-    }
-
-    /// Lets chance decide as said.
-    pub fn chance(&mut self, chance: &str) -> &mut Table {
-        let chance = self.game.parse_chance(chance).expect("an outcome");
-        self.game.apply(&mut self.state, chance).unwrap_or_else(|refusal| panic!("{refusal}"));
-        self
-    }
-
-    /// Lets chance decide somehow until somebody has to act or the game is over.
-    pub fn settle(&mut self) -> &mut Table {
-        while self.turn() == Turn::Chance {
-            let chance = self.chances()[0].clone();
-            self.chance(&chance);
-        }
-        self
-    }
-
     /// Lets chance decide somehow until it is the rival's turn.
     pub fn settle_to_rival(&mut self) -> &mut Table {
         while self.chances() != ["rival"] {
@@ -84,13 +75,6 @@ impl Table {
             self.chance(&chance);
         }
         self
-    }
-
-    /// Why an action is refused.
-    pub fn refusal(&self, action: &str) -> Refusal {
-        let seat = self.turn().actor().expect("somebody has to act");
-        let action = self.game.parse_action(action).expect("an action");
-        self.game.play(&mut self.state.clone(), seat, action).expect_err("the action is refused")
     }
 
     /// Why nobody may do this now: the rule and the key of the message.
@@ -102,55 +86,9 @@ impl Table {
         (refusal.rule.0, refusal.message.key)
     }
 
-    /// Why chance cannot decide this now: the rule and the key of the message.
-    pub fn impossible(&self, chance: &str) -> (&'static str, &'static str) {
-        let chance = self.game.parse_chance(chance).expect("an outcome");
-        let refusal = self.game.permit_chance(&self.state, chance).expect_err("the outcome is refused");
-        (refusal.rule.0, refusal.message.key)
-    }
-
-    pub fn turn(&self) -> Turn {
-        self.game.turn(&self.state)
-    }
-
-    /// The seat that has to act, counted from 1.
-    pub fn actor(&self) -> u8 {
-        self.turn().actor().expect("somebody has to act").0 + 1
-    }
-
-    /// What may be done.
-    pub fn legal(&self) -> Vec<String> {
-        let mut actions = Vec::new();
-        let seat = self.turn().actor().expect("somebody has to act");
-        self.game.legal_actions(&self.state, seat, &mut actions);
-        actions.iter().map(|action| self.game.write_action(action)).collect()
-    }
-
-    pub fn is_legal(&self, action: &str) -> bool {
-        self.legal().iter().any(|legal| legal == action)
-    }
-
     /// The legal actions that begin with a word.
     pub fn legal_starting(&self, word: &str) -> Vec<String> {
         self.legal().into_iter().filter(|action| action.split(' ').next() == Some(word)).collect()
-    }
-
-    /// What chance can decide.
-    pub fn chances(&self) -> Vec<String> {
-        let mut chances = Vec::new();
-        self.game.chances(&self.state, &mut chances);
-        chances.iter().map(|(chance, _)| self.game.write_chance(chance)).collect()
-    }
-
-    /// The position as JSON.
-    pub fn position(&self) -> Value {
-        serde_json::to_value(self.game.position(&self.state)).expect("plain data")
-    }
-
-    /// What everybody sees, as JSON.
-    pub fn picture(&self) -> Value {
-        let view = self.game.view(&self.state, Viewer::Public);
-        serde_json::to_value(self.game.picture(&view)).expect("plain data")
     }
 
     /// What lies on a place of the market.
@@ -180,33 +118,13 @@ impl Table {
         self.position()["deck"]["left"].as_u64().expect("a number")
     }
 
-    pub fn outcome(&self) -> Outcome {
-        self.game.outcome(&self.state)
-    }
-
     pub fn score(&self, player: usize) -> i32 {
-        self.outcome().standings()[player - 1].score
-    }
-
-    pub fn places(&self) -> Vec<u8> {
-        self.outcome().standings().iter().map(|standing| standing.place).collect()
+        self.scores()[player - 1]
     }
 
     /// The points of the lines of a player's score sheet with their rules.
     pub fn sheet(&self, player: usize) -> Vec<(&'static str, i32)> {
         self.game.sheet(&self.state, player - 1).iter().map(|line| (line.rule.0, line.points)).collect()
-    }
-
-    /// The rule that a legal action or a chance outcome names.
-    pub fn rule_of(&self, step: &str) -> &'static str {
-        let step = match self.turn() {
-            Turn::Chance => Step::Chance(self.game.parse_chance(step).expect("an outcome")),
-            _ => Step::Play {
-                seat: self.turn().actor().expect("an actor"),
-                action: self.game.parse_action(step).expect("an action"),
-            },
-        };
-        self.game.tell(&self.state, &step, Viewer::Seat(Seat(0))).expect("everybody sees everything").rule.0
     }
 }
 

@@ -2,6 +2,7 @@
 
 use serde_json::json;
 use tetrapolis_game::Turn;
+use tetrapolis_testkit::Scene;
 
 use crate::table::{after_setup, cards, table};
 

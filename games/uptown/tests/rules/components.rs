@@ -1,5 +1,6 @@
 //! UT-1: the cards and what they say.
 
+use tetrapolis_testkit::Scene;
 use tetrapolis_uptown::Edition;
 
 use crate::table::{Table, table};
@@ -28,8 +29,8 @@ fn a_project_card_offers_the_two_projects_of_its_front() {
     assert_eq!(Edition::builtin().cards().iter().filter(|card| card.price.is_some()).count(), 84); // UT-1.2
     let mut table = table("top 1 house\n card house 3: shop / cafe");
     table.play("keep");
-    assert_eq!(table.legal(), ["choose a", "choose b"]);
-    assert_eq!(table.refusal("choose c"), "UT-1.2");
+    assert_eq!(table.choices(), ["choose a", "choose b"]);
+    assert_eq!(table.refused("choose c"), "UT-1.2");
 }
 
 #[test]
@@ -37,7 +38,7 @@ fn a_municipal_card_offers_four_projects_for_free() {
     assert_eq!(Edition::builtin().cards().iter().filter(|card| card.price.is_none()).count(), 28); // UT-1.3
     let mut table = table("municipal hall: shop / cafe / office / services\n pile hall\n phase buy\n wallet 1 0");
     table.play("municipal");
-    assert_eq!(table.legal(), ["choose a", "choose b", "choose c", "choose d"]);
+    assert_eq!(table.choices(), ["choose a", "choose b", "choose c", "choose d"]);
     table.play("choose d").play("build 2");
     assert_eq!((table.plot(1, 2), table.wallet(1)), (vec!["hall d".to_owned()], 0));
 }
@@ -70,8 +71,8 @@ fn ground_only_is_the_first_card_of_its_plot() {
         "card g 1: shop, ground only / hotel, rooftop only\n top 1 g\n street 1: filler-9 a | - | - | - | filler-8 a",
     );
     table.play("keep"); // UT-1.6
-    assert_eq!(table.legal(), ["build 2", "build 3", "build 4"]);
-    assert_eq!(table.refusal("build 1"), "UT-1.6");
+    assert_eq!(table.choices(), ["build 2", "build 3", "build 4"]);
+    assert_eq!(table.refused("build 1"), "UT-1.6");
 }
 
 #[test]
@@ -80,8 +81,8 @@ fn upper_only_is_never_the_first_card() {
         "card u 1: shop, upper only / hotel, rooftop only\n top 1 u\n street 1: filler-9 a | - | - | - | filler-8 a",
     );
     table.play("keep"); // UT-1.6
-    assert_eq!(table.legal(), ["build 1", "build 5"]);
-    assert_eq!(table.refusal("build 2"), "UT-1.6");
+    assert_eq!(table.choices(), ["build 1", "build 5"]);
+    assert_eq!(table.refused("build 2"), "UT-1.6");
 }
 
 #[test]
@@ -91,9 +92,9 @@ fn rooftop_only_stands_on_a_closed_building() {
         street 1: filler-9 a | roof a | - | - | -",
     );
     table.play("keep").play("choose b"); // UT-1.6
-    assert_eq!(table.legal(), ["build 2"]);
-    assert_eq!(table.refusal("build 1"), "UT-1.6");
-    assert_eq!(table.refusal("build 3"), "UT-1.6");
+    assert_eq!(table.choices(), ["build 2"]);
+    assert_eq!(table.refused("build 1"), "UT-1.6");
+    assert_eq!(table.refused("build 3"), "UT-1.6");
 }
 
 #[test]
@@ -103,8 +104,8 @@ fn a_building_with_no_gifts_accepts_no_gift() {
         street 2: proud a | filler-9 a | - | - | -",
     );
     table.play("keep"); // UT-1.6
-    assert_eq!(table.legal(), ["give 2 2", "give 2 3", "give 2 4", "give 2 5"]);
-    assert_eq!(table.refusal("give 2 1"), "UT-1.6");
+    assert_eq!(table.choices(), ["give 2 2", "give 2 3", "give 2 4", "give 2 5"]);
+    assert_eq!(table.refused("give 2 1"), "UT-1.6");
 }
 
 #[test]
@@ -245,12 +246,12 @@ fn no_gifts_stops_rooftop_gifts_too() {
         top 1 bird\n street 2: proud a, roof a | open a | - | - | -",
     );
     table.play("keep"); // UT-1.12
-    assert_eq!(table.legal(), ["give 2 2"]);
-    assert_eq!(table.refusal("give 2 1"), "UT-1.6");
+    assert_eq!(table.choices(), ["give 2 2"]);
+    assert_eq!(table.refused("give 2 1"), "UT-1.6");
 }
 
 #[test]
 fn the_house_edition_opens_a_table() {
     let mut table = Table::new(Edition::builtin(), 2); // UT-1.2, UT-1.3
-    assert!(table.settle().legal().contains(&"discard".to_owned()));
+    assert!(table.settle().choices().contains(&"discard".to_owned()));
 }

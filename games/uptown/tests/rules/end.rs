@@ -1,5 +1,6 @@
 //! UT-6: the end of the game.
 
+use tetrapolis_testkit::Scene;
 use tetrapolis_uptown::Phase;
 
 use crate::table::{Table, table};
@@ -10,7 +11,7 @@ const ROOFS: &str = "card r1 1: office, roof / shop\n card r2 1: office, roof / 
 fn play_out_turn(table: &mut Table) {
     let seat = table.seat();
     while !table.is_over() && table.seat() == seat {
-        let action = table.legal().pop().expect("an action");
+        let action = table.choices().pop().expect("an action");
         table.play(&action);
         if !table.is_over() {
             table.settle();
@@ -70,7 +71,7 @@ fn who_sits_to_the_right_of_the_first_player_has_the_last_turn() {
     }
     play_out_turn(&mut table);
     assert!(table.is_over());
-    assert_eq!(table.refusal("discard"), "UT-6.2");
+    assert_eq!(table.refused("discard"), "UT-6.2");
 }
 
 #[test]
@@ -109,6 +110,6 @@ fn an_empty_pile_ends_nothing() {
 #[test]
 fn an_empty_deck_sells_nothing_during_the_last_round() {
     let mut table = table("seats 3\n left 1 0\n seat 2\n first 1\n phase buy"); // UT-6.2, UT-3.4
-    assert_eq!(table.legal(), ["buy 2", "buy 3", "municipal"]);
-    assert_eq!(table.refusal("buy 1"), "UT-3.4");
+    assert_eq!(table.choices(), ["buy 2", "buy 3", "municipal"]);
+    assert_eq!(table.refused("buy 1"), "UT-3.4");
 }

@@ -61,7 +61,7 @@ fn the_worked_example_of_the_book_pays_six() {
     );
     table.play("buy 2").play("choose a");
     assert_eq!((table.wallet(1), table.coins(2)), (0, 6));
-    assert_eq!(table.legal(), ["build 5"], "ground only leaves the last plot");
+    assert_eq!(table.choices(), ["build 5"], "ground only leaves the last plot");
     let action = table.game.parse_action("build 5").expect("an action");
     let step = Step::Play { seat: tetrapolis_game::Seat(0), action };
     let telling = table.game.tell(&table.state, &step, Viewer::Public).expect("all see it");

@@ -22,14 +22,14 @@ fn the_project_that_is_covered_has_no_effect() {
 fn a_project_goes_on_the_street_itself_or_on_a_building() {
     let mut table = table("card new 1: shop / cafe\n top 1 new\n street 1: filler-9 a | - | - | - | -"); // UT-4.1
     table.play("keep").play("choose a");
-    assert_eq!(table.legal(), ["build 1", "build 2", "build 3", "build 4", "build 5"]);
+    assert_eq!(table.choices(), ["build 1", "build 2", "build 3", "build 4", "build 5"]);
 }
 
 #[test]
 fn where_only_one_project_fits_it_is_chosen() {
     let mut table = table("card new 1: shop / cafe, upper only\n top 1 new"); // UT-4.1
     table.play("keep");
-    assert_eq!(table.legal().first().map(String::as_str), Some("build 1"));
+    assert_eq!(table.choices().first().map(String::as_str), Some("build 1"));
     table.play("build 1");
     assert_eq!(table.plot(1, 1), ["new a"]);
 }
@@ -39,16 +39,16 @@ fn a_project_that_fits_nowhere_is_not_chosen() {
     let mut table =
         table("municipal hall: shop / cafe / shop, upper only / cafe, rooftop only\n pile hall\n phase buy"); // UT-4.1
     table.play("municipal");
-    assert_eq!(table.legal(), ["choose a", "choose b"]);
-    assert_eq!(table.refusal("choose c"), "UT-1.6");
+    assert_eq!(table.choices(), ["choose a", "choose b"]);
+    assert_eq!(table.refused("choose c"), "UT-1.6");
 }
 
 #[test]
 fn a_project_without_the_gift_mark_goes_to_the_own_street() {
     let mut table = table("card new 1: shop / cafe, upper only\n top 1 new"); // UT-4.2
     table.play("keep");
-    assert_eq!(table.refusal("give 2 1"), "UT-4.2");
-    assert_eq!(table.refusal("give 1 1"), "UT-4.2");
+    assert_eq!(table.refused("give 2 1"), "UT-4.2");
+    assert_eq!(table.refused("give 1 1"), "UT-4.2");
 }
 
 #[test]
@@ -59,9 +59,9 @@ fn a_gift_goes_to_another_street_on_a_bare_plot_or_on_a_building() {
     table.play("keep");
     let places: Vec<String> =
         [1, 3].iter().flat_map(|seat| (1..=5).map(move |plot| format!("give {seat} {plot}"))).collect();
-    assert_eq!(table.legal(), places);
-    assert_eq!(table.refusal("give 2 1"), "UT-4.2");
-    assert_eq!(table.refusal("build 1"), "UT-4.2");
+    assert_eq!(table.choices(), places);
+    assert_eq!(table.refused("give 2 1"), "UT-4.2");
+    assert_eq!(table.refused("build 1"), "UT-4.2");
     table.play("give 1 1");
     assert_eq!(table.plot(1, 1), ["filler-9 a", "gift a"]);
 }
@@ -78,7 +78,7 @@ fn requirements_hold_for_gifts() {
         let mut table = table(&text(stands)); // UT-4.3
         table.play("keep").play("choose a");
         let wanted: Vec<String> = plots.iter().map(|plot| format!("give 2 {plot}")).collect();
-        assert_eq!(table.legal(), wanted, "{stands}");
+        assert_eq!(table.choices(), wanted, "{stands}");
     }
 }
 
@@ -99,8 +99,8 @@ fn a_roof_closes_its_plot() {
     table.play("keep").play("build 3");
     assert!(table.is_closed(1, 3));
     table.play("buy 2").play("choose a");
-    assert_eq!(table.legal(), ["build 1", "build 2", "build 4", "build 5"]);
-    assert_eq!(table.refusal("build 3"), "UT-4.4");
+    assert_eq!(table.choices(), ["build 1", "build 2", "build 4", "build 5"]);
+    assert_eq!(table.refused("build 3"), "UT-4.4");
 }
 
 #[test]
@@ -109,7 +109,7 @@ fn a_closed_plot_accepts_no_plain_gift() {
         "card roof 1: office, roof / cafe\n card gift 1: shop, gift / cafe, upper only\n top 1 gift\n street 2: roof a | - | - | - | -", // UT-4.4
     );
     table.play("keep");
-    assert_eq!(table.refusal("give 2 1"), "UT-4.4");
+    assert_eq!(table.refused("give 2 1"), "UT-4.4");
 }
 
 #[test]
@@ -141,5 +141,5 @@ fn a_discarded_card_leaves_the_game() {
     table.play("discard");
     let position = table.game.position(&table.state);
     assert!(position.discarded.contains(&"gone".to_owned()));
-    assert!(!table.chances().iter().any(|(chance, _)| table.game.write_chance(chance) == "top gone"));
+    assert!(!table.outcomes().iter().any(|(chance, _)| table.game.write_chance(chance) == "top gone"));
 }

@@ -1,6 +1,7 @@
 //! What is refused names the rule that forbids it and the reason, in every phase.
 
 use tetrapolis_game::{Game, Notation, Seat};
+use tetrapolis_testkit::Scene;
 use tetrapolis_uptown::{Edition, UpTown};
 
 use crate::table::{Table, table};

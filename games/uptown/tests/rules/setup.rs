@@ -1,6 +1,7 @@
 //! UT-2: the setup.
 
 use tetrapolis_game::{Game, Notation, Pictures, Seat, Viewer, Views};
+use tetrapolis_testkit::Scene;
 use tetrapolis_uptown::{Chance, Edition, Phase, UpTown};
 
 use crate::table::{Table, table};
@@ -18,10 +19,10 @@ fn the_municipal_cards_are_one_shuffled_pile() {
     let mut table = Table::new(Edition::builtin(), 2); // UT-2.2
     assert_eq!(table.picture().pile.left, 28);
     while table.picture().opening.is_none_or(|origin| origin.to_string() != "pile") {
-        let chance = table.chances()[0].0;
+        let chance = table.outcomes()[0].0;
         table.game.apply(&mut table.state, chance).expect("possible");
     }
-    let chances = table.chances();
+    let chances = table.outcomes();
     assert_eq!(chances.len(), 28);
     assert!(
         chances
@@ -42,10 +43,10 @@ fn the_project_cards_are_dealt_equally() {
 #[test]
 fn every_project_card_can_lie_on_top_of_every_deck() {
     let mut table = Table::new(Edition::builtin(), 3); // UT-2.3
-    let first = table.chances()[0].0;
+    let first = table.outcomes()[0].0;
     table.game.apply(&mut table.state, first).expect("possible");
     for left in [84, 83, 82] {
-        let chances = table.chances();
+        let chances = table.outcomes();
         assert_eq!(chances.len(), left);
         assert!(chances.iter().all(|(_, weight)| *weight == 1));
         table.game.apply(&mut table.state, chances[left / 2].0).expect("possible");
@@ -95,7 +96,7 @@ fn a_card_that_was_seen_does_not_come_to_light_again() {
 #[test]
 fn anybody_can_get_the_marked_board() {
     let table = Table::new(Edition::builtin(), 3); // UT-2.5
-    assert_eq!(table.chances(), [0, 1, 2].map(|seat| (Chance::First(Seat(seat)), 1)));
+    assert_eq!(table.outcomes(), [0, 1, 2].map(|seat| (Chance::First(Seat(seat)), 1)));
 }
 
 #[test]
@@ -105,7 +106,7 @@ fn who_has_the_marked_board_begins_and_turns_pass_to_the_left() {
     table.settle();
     let mut order = vec![table.seat()];
     while order.len() < 4 {
-        let action = table.legal().pop().expect("an action");
+        let action = table.choices().pop().expect("an action");
         table.play(&action).settle();
         if table.seat() != order[order.len() - 1] {
             order.push(table.seat());

@@ -18,7 +18,8 @@
 
 use std::fmt::Write;
 
-use tetrapolis_game::{Game, Notation, Pictures, Positions, Scoring, Seat, Source, Turn, Viewer, Views};
+use tetrapolis_game::{Game, Pictures, Positions, Seat, Source, Turn, Viewer, Views};
+use tetrapolis_testkit::Scene;
 use tetrapolis_uptown::{Chance, DeckPosition, Edition, Phase, Picture, PlayerPosition, Position, State, UpTown};
 
 const PROJECTS: usize = 84;
@@ -183,6 +184,22 @@ impl Script {
     }
 }
 
+impl Scene for Table {
+    type Game = UpTown;
+
+    fn game(&self) -> &UpTown {
+        &self.game
+    }
+
+    fn state(&self) -> &State {
+        &self.state
+    }
+
+    fn set(&mut self, state: State) {
+        self.state = state;
+    }
+}
+
 impl Table {
     /// A table before the first step.
     pub fn new(edition: Edition, seats: u8) -> Table {
@@ -194,53 +211,34 @@ impl Table {
     #[track_caller]
     pub fn play(&mut self, action: &str) -> &mut Table {
         self.settle();
-        let seat = self.game.turn(&self.state).actor().expect("somebody has to act");
-        let action = self.game.parse_action(action).unwrap_or_else(|error| panic!("{error}"));
-        self.game.play(&mut self.state, seat, action).unwrap_or_else(|refusal| panic!("{refusal}"));
-        self.game.audit(&self.state).unwrap_or_else(|message| panic!("{message}"));
-        self
+        Scene::play(self, action)
     }
 
     /// Lets a card come to light.
     #[track_caller]
     pub fn open(&mut self, id: &str) -> &mut Table {
-        let chance = self.game.parse_chance(&format!("top {id}")).unwrap_or_else(|error| panic!("{error}"));
-        self.game.apply(&mut self.state, chance).unwrap_or_else(|refusal| panic!("{refusal}"));
-        self
+        self.chance(&format!("top {id}"))
     }
 
-    /// Lets everything come to light that has to, in some way.
-    pub fn settle(&mut self) -> &mut Table {
-        while self.game.turn(&self.state) == Turn::Chance {
-            let chance = self.chances().pop().expect("something is possible").0;
-            self.game.apply(&mut self.state, chance).expect("what is possible can happen");
-        }
-        self
-    }
-
-    pub fn chances(&self) -> Vec<(Chance, u32)> {
-        let mut chances = Vec::new();
-        self.game.chances(&self.state, &mut chances);
-        chances
-    }
-
-    /// What the player who has to act may do.
-    pub fn legal(&mut self) -> Vec<String> {
+    /// What the player who has to act may do, once all that chance owes has come to light.
+    pub fn choices(&mut self) -> Vec<String> {
         self.settle();
-        let mut actions = Vec::new();
-        if let Some(seat) = self.game.turn(&self.state).actor() {
-            self.game.legal_actions(&self.state, seat, &mut actions);
-        }
-        actions.iter().map(|action| self.game.write_action(action)).collect()
+        if self.is_over() { Vec::new() } else { self.legal() }
     }
 
     /// The rule by which an action is refused.
     #[track_caller]
-    pub fn refusal(&mut self, action: &str) -> &'static str {
+    pub fn refused(&mut self, action: &str) -> &'static str {
         self.settle();
-        let seat = self.game.turn(&self.state).actor().unwrap_or(Seat(0));
-        let action = self.game.parse_action(action).unwrap_or_else(|error| panic!("{error}"));
-        self.game.permit(&self.state, seat, action).expect_err("it is refused").rule.0
+        let seat = self.turn().actor().unwrap_or(Seat(0));
+        self.refusal(&format!("{seat}: {action}")).rule.0
+    }
+
+    /// What chance can decide, with the weights.
+    pub fn outcomes(&self) -> Vec<(Chance, u32)> {
+        let mut chances = Vec::new();
+        self.game.chances(&self.state, &mut chances);
+        chances
     }
 
     pub fn picture(&self) -> Picture {
@@ -282,12 +280,11 @@ impl Table {
         self.picture().players[seat - 1].street[plot - 1].closed
     }
 
-    pub fn scores(&self) -> Vec<(i32, u8)> {
-        let outcome = self.game.outcome(&self.state);
-        outcome.standings().iter().map(|standing| (standing.score, standing.place)).collect()
+    pub fn standings(&self) -> Vec<(i32, u8)> {
+        self.scores().into_iter().zip(self.places()).collect()
     }
 
     pub fn is_over(&self) -> bool {
-        self.game.turn(&self.state) == Turn::Over
+        self.turn() == Turn::Over
     }
 }

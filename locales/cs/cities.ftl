@@ -295,6 +295,7 @@ ci-no-metropolis = metropole „{ $text }“ neexistuje
 
 ## Bodování
 
+ci-tie-milestones = body za milníky: { $count }
 ci-sheet-milestone = milník { $milestone }
 ci-sheet-statues =
     { $count ->

@@ -60,6 +60,8 @@ sheet-head =
         [few] body
        *[other] bodů
     }, { $place }. místo
+sheet-tie = { $one } je při shodě bodů před: { $other }. { $one } – { $ahead }; { $other } – { $behind }
+sheet-tie-shared = { $one } a { $other } se dělí o místo: nic mezi nimi nerozhoduje
 outcome-won = Vítězí: { $party }
 outcome-shared = O první místo se dělí { $parties }.
 

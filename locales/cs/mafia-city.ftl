@@ -215,6 +215,11 @@ mc-no-deals = „{ $text }“ neříká, které Tajné dohody a kolik jich; př
 
 ## Vyhodnocení
 
+mc-tie-reserve = Mafiánů v rezervě: { $count }
+mc-tie-cards = karet v ruce: { $count }
+mc-tie-mayor = má Starostu
+mc-tie-no-mayor = nemá Starostu
+mc-tie-distance = míst za začínajícím hráčem: { $count }
 mc-sheet-control =
     { $count ->
         [one] kontrola lokace, 1×

@@ -126,6 +126,7 @@ pc-no-cell = „{ $text }“ není místo na tržišti
 
 ## Vyhodnocení
 
+pc-tie-cards = nevyužité karty zdrojů: { $count }
 pc-sheet-buildings =
     { $count ->
         [one] body na 1 budově

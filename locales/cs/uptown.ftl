@@ -207,6 +207,7 @@ ut-no-plot = „{ $text }“ není pozemek; pozemky jsou 1 až 5
 
 ## Vyhodnocení
 
+ut-tie-tallest = podlaží nejvyšší budovy: { $count }
 ut-sheet-plot = prestiž z pozemku { $plot }
 ut-sheet-coins =
     { $coins ->

@@ -277,6 +277,7 @@ ci-no-metropolis = there is no metropolis '{ $text }'
 
 ## Score sheets
 
+ci-tie-milestones = milestone points: { $count }
 ci-sheet-milestone = milestone: { $milestone }
 ci-sheet-statues =
     { $count ->

@@ -59,6 +59,8 @@ sheet-head =
         [one] point
        *[other] points
     }, place { $place }
+sheet-tie = { $one } is ahead of { $other } with equal points. { $one } – { $ahead }; { $other } – { $behind }
+sheet-tie-shared = { $one } and { $other } share their place: nothing decides between them
 outcome-won = Winner: { $party }
 outcome-shared = First place is shared by { $parties }.
 

@@ -218,6 +218,11 @@ mc-no-deals = '{ $text }' does not say which Secret Deals and how many of each; 
 
 ## Score sheets
 
+mc-tie-reserve = mafiosi in reserve: { $count }
+mc-tie-cards = cards in hand: { $count }
+mc-tie-mayor = holds the Mayor
+mc-tie-no-mayor = does not hold the Mayor
+mc-tie-distance = seats after the first player: { $count }
 mc-sheet-control =
     { $count ->
         [one] control of a location, once

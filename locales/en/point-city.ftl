@@ -123,6 +123,7 @@ pc-no-cell = '{ $text }' is not a place in the market
 
 ## Score sheets
 
+pc-tie-cards = unspent resource cards: { $count }
 pc-sheet-buildings =
     { $count ->
         [one] points on 1 building

@@ -194,6 +194,7 @@ ut-no-plot = '{ $text }' is not a plot; it is 1 to 5
 
 ## Score sheets
 
+ut-tie-tallest = storeys of the tallest building: { $count }
 ut-sheet-plot = prestige of plot { $plot }
 ut-sheet-coins =
     { $coins ->

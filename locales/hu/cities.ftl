@@ -256,6 +256,7 @@ ci-no-metropolis = nincs „{ $text }” metropolisz
 
 ## Score sheets
 
+ci-tie-milestones = mérföldkövek pontjai: { $count }
 ci-sheet-milestone = mérföldkő: { $milestone }
 ci-sheet-statues = { $count } szobor
 ci-sheet-water = víz ({ $cell }): { $features }

@@ -55,6 +55,8 @@ party-rival = Virtuális ellenfél
 ## Score sheets
 
 sheet-head = { $party }: { $score } pont, { $place }. hely
+sheet-tie = { $one } egyenlő pontszámnál megelőzi: { $other }. { $one } – { $ahead }; { $other } – { $behind }
+sheet-tie-shared = { $one } és { $other } azonos helyen áll: semmi sem dönt köztük
 outcome-won = A győztes: { $party }
 outcome-shared = Megosztott első hely: { $parties }.
 

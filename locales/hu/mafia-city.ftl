@@ -211,6 +211,11 @@ mc-no-deals = „{ $text }”: nem derül ki, melyik Titkos alkuk és hány; egy
 
 ## Score sheets
 
+mc-tie-reserve = maffiózók a tartalékban: { $count }
+mc-tie-cards = kártyák kézben: { $count }
+mc-tie-mayor = nála van a Polgármester
+mc-tie-no-mayor = nincs nála a Polgármester
+mc-tie-distance = helyek a kezdőjátékos után: { $count }
 mc-sheet-control = helyszín irányítása, { $count }×
 mc-sheet-extra = +1 a Zártkörű klubban, { $count }×
 

@@ -118,6 +118,7 @@ pc-no-cell = „{ $text }” nem a piac egyik helye
 
 ## Score sheets
 
+pc-tie-cards = fel nem használt nyersanyagkártyák: { $count }
 pc-sheet-buildings = { $count } épület pontjai
 pc-sheet-token = zseton: { $token }
 pc-sheet-rival-permanents = { $count } állandó erőforrás, { $kinds } fajta

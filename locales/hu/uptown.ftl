@@ -142,6 +142,7 @@ ut-no-plot = „{ $text }” nem telek; a telkek számai: 1–5
 
 ## Score sheets
 
+ut-tie-tallest = a legmagasabb épület szintjei: { $count }
 ut-sheet-plot = { $plot }. telek presztízse
 ut-sheet-coins = { $coins } upcoin a tárcában, 3 ér egy pontot
 

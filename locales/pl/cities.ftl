@@ -294,6 +294,7 @@ ci-no-metropolis = nie ma metropolii „{ $text }”
 
 ## Punktacja
 
+ci-tie-milestones = punkty za kamienie milowe: { $count }
 ci-sheet-milestone = kamień milowy „{ $milestone }”
 ci-sheet-statues =
     { $count ->

@@ -60,6 +60,8 @@ sheet-head =
         [few] punkty
        *[other] punktów
     }, miejsce { $place }
+sheet-tie = { $one } przy równej liczbie punktów wyprzedza: { $other }. { $one } – { $ahead }; { $other } – { $behind }
+sheet-tie-shared = { $one } i { $other } dzielą miejsce: nic między nimi nie rozstrzyga
 outcome-won = Zwycięża: { $party }
 outcome-shared = Zwycięstwo współdzielą { $parties }.
 

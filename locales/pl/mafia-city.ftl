@@ -213,6 +213,11 @@ mc-no-deals = „{ $text }” nie mówi, które Tajne Układy i ile; przykład:
 
 ## Punktacja
 
+mc-tie-reserve = mafiosi w rezerwie: { $count }
+mc-tie-cards = karty na ręce: { $count }
+mc-tie-mayor = ma Burmistrza
+mc-tie-no-mayor = nie ma Burmistrza
+mc-tie-distance = miejsca za graczem rozpoczynającym: { $count }
 mc-sheet-control =
     { $count ->
         [one] kontrola lokacji, 1×

@@ -126,6 +126,7 @@ pc-no-cell = „{ $text }” to nie miejsce na rynku
 
 ## Punktacja
 
+pc-tie-cards = niewydane karty zasobów: { $count }
 pc-sheet-buildings =
     { $count ->
         [one] punkty z 1 budynku

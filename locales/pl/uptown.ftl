@@ -207,6 +207,7 @@ ut-no-plot = „{ $text }” to nie działka; działki mają numery od 1 do 5
 
 ## Punktacja
 
+ut-tie-tallest = piętra najwyższego budynku: { $count }
 ut-sheet-plot = prestiż z działki { $plot }
 ut-sheet-coins =
     { $coins ->

@@ -307,6 +307,7 @@ ci-no-metropolis = nu există metropola „{ $text }”
 
 ## Foi de scor
 
+ci-tie-milestones = puncte din obiective: { $count }
 ci-sheet-milestone = obiectiv: { $milestone }
 ci-sheet-statues =
     { $count ->

@@ -60,6 +60,8 @@ sheet-head =
         [few] { $score } puncte
        *[other] { $score } de puncte
     }, locul { $place }
+sheet-tie = { $one } este, la puncte egale, înainte de: { $other }. { $one } – { $ahead }; { $other } – { $behind }
+sheet-tie-shared = { $one } și { $other } împart locul: nimic nu hotărăște între ei
 outcome-won = Câștigă: { $party }
 outcome-shared = Primul loc este împărțit între { $parties }.
 

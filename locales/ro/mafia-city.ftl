@@ -220,6 +220,11 @@ mc-no-deals = „{ $text }” nu spune care Înțelegeri secrete și câte; un e
 
 ## Foi de scor
 
+mc-tie-reserve = mafioți în rezervă: { $count }
+mc-tie-cards = cărți în mână: { $count }
+mc-tie-mayor = îl are pe Primar
+mc-tie-no-mayor = nu îl are pe Primar
+mc-tie-distance = locuri după primul jucător: { $count }
 mc-sheet-control =
     { $count ->
         [one] controlul unei locații, o dată

@@ -126,6 +126,7 @@ pc-no-cell = „{ $text }” nu este un loc din piață
 
 ## Foi de scor
 
+pc-tie-cards = cărți de resurse necheltuite: { $count }
 pc-sheet-buildings =
     { $count ->
         [one] puncte pe 1 clădire

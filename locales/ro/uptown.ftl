@@ -207,6 +207,7 @@ ut-no-plot = „{ $text }” nu este o parcelă; parcelele sunt de la 1 la 5
 
 ## Foi de scor
 
+ut-tie-tallest = niveluri ale celei mai înalte clădiri: { $count }
 ut-sheet-plot = prestigiul parcelei { $plot }
 ut-sheet-coins =
     { $coins ->

@@ -295,6 +295,7 @@ ci-no-metropolis = metropola „{ $text }“ neexistuje
 
 ## Bodovanie
 
+ci-tie-milestones = body za míľniky: { $count }
 ci-sheet-milestone = míľnik { $milestone }
 ci-sheet-statues =
     { $count ->

@@ -60,6 +60,8 @@ sheet-head =
         [few] body
        *[other] bodov
     }, { $place }. miesto
+sheet-tie = { $one } je pri rovnosti bodov pred: { $other }. { $one } – { $ahead }; { $other } – { $behind }
+sheet-tie-shared = { $one } a { $other } sa delia o miesto: nič medzi nimi nerozhoduje
 outcome-won = Víťazí: { $party }
 outcome-shared = O prvé miesto sa delia { $parties }.
 

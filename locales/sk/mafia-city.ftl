@@ -213,6 +213,11 @@ mc-no-deals = „{ $text }“ nehovorí, ktoré Tajné dohody a koľko ich; pr�
 
 ## Vyhodnotenie
 
+mc-tie-reserve = Mafiánov v rezerve: { $count }
+mc-tie-cards = kariet v ruke: { $count }
+mc-tie-mayor = má Starostu
+mc-tie-no-mayor = nemá Starostu
+mc-tie-distance = miest za začínajúcim hráčom: { $count }
 mc-sheet-control =
     { $count ->
         [one] kontrola lokácie, 1×

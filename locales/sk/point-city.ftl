@@ -126,6 +126,7 @@ pc-no-cell = „{ $text }“ nie je miesto na trhovisku
 
 ## Vyhodnotenie
 
+pc-tie-cards = nevyužité karty zdrojov: { $count }
 pc-sheet-buildings =
     { $count ->
         [one] body na 1 budove

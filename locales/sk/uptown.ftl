@@ -207,6 +207,7 @@ ut-no-plot = „{ $text }“ nie je políčko; políčka sú 1 až 5
 
 ## Vyhodnotenie
 
+ut-tie-tallest = poschodia najvyššej budovy: { $count }
 ut-sheet-plot = prestíž z políčka { $plot }
 ut-sheet-coins =
     { $coins ->

@@ -68,7 +68,7 @@ pub use game::{Game, StepOf};
 pub use insight::Insight;
 pub use message::{Arg, Message, Telling};
 pub use notation::Notation;
-pub use outcome::{MAX_PARTIES, Outcome, ScoreLine, Standing};
+pub use outcome::{MAX_PARTIES, Outcome, ScoreLine, Standing, Tie, TieBreak};
 pub use plain::Plain;
 pub use playable::Playable;
 pub use positions::Positions;

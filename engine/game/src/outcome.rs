@@ -59,6 +59,27 @@ pub struct ScoreLine {
     pub counts: Vec<String>,
 }
 
+/// One of the comparisons that decide between parties with equal scores, and how a party does in it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct TieBreak {
+    /// The rule by which it decides.
+    pub rule: Rule,
+    /// What the party has, such as `unspent resource cards: 4`.
+    pub what: Message,
+    /// The same as a number; more is better.
+    #[serde(skip)]
+    pub value: i32,
+}
+
+/// Two parties with equal scores that follow each other, and what decided between them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Tie {
+    /// The two; the first is ahead, or shares the place of the second.
+    pub parties: [usize; 2],
+    /// The first comparison in which they differ, for either; nothing if they share the place.
+    pub decided: Option<[TieBreak; 2]>,
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

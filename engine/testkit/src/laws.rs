@@ -91,6 +91,7 @@ impl<'a, G: Playable> Trial<'a, G> {
         self.write_and_read_position()?;
         self.look_from_everywhere()?;
         self.add_up()?;
+        self.rank()?;
         self.replay()
     }
 
@@ -293,6 +294,22 @@ impl<'a, G: Playable> Trial<'a, G> {
                     Law::Conservation,
                     format!("party {} has {} points and a sheet of {sum}", party + 1, standing.score),
                 )?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Law 5: what breaks ties agrees with the places.
+    fn rank(&self) -> Result<(), Fault> {
+        let outcome = self.game.outcome(&self.state);
+        for tie in self.game.ties(&self.state) {
+            let [one, other] = tie.parties.map(|party| outcome.standings()[party].place);
+            let agrees = match &tie.decided {
+                Some([ahead, behind]) => ahead.value > behind.value && one < other,
+                None => one == other,
+            };
+            if !agrees {
+                fault(Law::Conservation, format!("the places do not follow from what breaks the tie: {tie:?}"))?;
             }
         }
         Ok(())

@@ -1,7 +1,7 @@
 use serde_json::Value;
 use tetrapolis_game::{
-    Game, Notation, Outcome, Pictures, Playable, Positions, Refusal, Scoring, Seat, Step, StepOf, Tell, Telling, Turn,
-    Viewer, Views,
+    Game, Notation, Outcome, Pictures, Playable, Positions, Refusal, Scoring, Seat, Step, StepOf, Tell, Telling, Tie,
+    Turn, Viewer, Views,
 };
 
 /// A game and a position of it, as the tests of its rules see them: everything in texts, seats counted from 1.
@@ -171,6 +171,20 @@ pub trait Scene {
     /// The scores of the parties.
     fn scores(&self) -> Vec<i32> {
         self.outcome().standings().iter().map(|standing| standing.score).collect()
+    }
+
+    /// What decided between parties with equal scores: `2 before 1 by PC-6.3: pc-tie-cards count=3, pc-tie-cards count=2`.
+    fn ties(&self) -> Vec<String> {
+        let said = |tie: Tie| {
+            let [one, other] = tie.parties.map(|party| party + 1);
+            match tie.decided {
+                Some([ahead, behind]) => {
+                    format!("{one} before {other} by {}: {}, {}", ahead.rule, ahead.what, behind.what)
+                }
+                None => format!("{one} shares with {other}"),
+            }
+        };
+        self.game().ties(self.state()).into_iter().map(said).collect()
     }
 
     /// The places of the parties.

@@ -5,7 +5,7 @@ use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 use tetrapolis_game::{
     Explained, Game, Head, Message, Outcome, Playable, Record, Refusal, ReplayError, Rng, ScoreLine, Seat, Sight, Step,
-    StepOf, StepTextError, Telling, Turn, Viewer,
+    StepOf, StepTextError, Telling, Tie, Turn, Viewer,
 };
 use thiserror::Error;
 
@@ -85,6 +85,8 @@ pub trait Playthrough: Send {
     fn outcome(&self) -> Outcome;
     /// The score sheet of a party, as if the game ended now.
     fn sheet(&self, party: usize) -> Vec<ScoreLine>;
+    /// Who has the same score as somebody else, and what decided between them, as if the game ended now.
+    fn ties(&self) -> Vec<Tie>;
     /// The same position once more.
     fn fork(&self) -> Box<dyn Playthrough>;
     /// The [`PlaythroughOf`] a game behind this door.
@@ -305,6 +307,10 @@ impl<G: Playable> Playthrough for PlaythroughOf<G> {
 
     fn sheet(&self, party: usize) -> Vec<ScoreLine> {
         self.game.sheet(&self.state, party)
+    }
+
+    fn ties(&self) -> Vec<Tie> {
+        self.game.ties(&self.state)
     }
 
     fn fork(&self) -> Box<dyn Playthrough> {

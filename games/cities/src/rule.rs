@@ -32,4 +32,5 @@ tetrapolis_game::rules! {
     STATUE_POINTS = "CI-7.2";
     AREA_POINTS = "CI-7.3";
     CARD_POINTS = "CI-7.4";
+    TIE = "CI-7.6";
 }

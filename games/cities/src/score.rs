@@ -1,4 +1,4 @@
-use tetrapolis_game::{Arg, Game, Message, Outcome, ScoreLine, Scoring, Seat};
+use tetrapolis_game::{Arg, Game, Message, Outcome, ScoreLine, Scoring, Seat, TieBreak};
 
 use crate::explain::{cell_names, cells_of};
 use crate::grid::Cells;
@@ -70,6 +70,12 @@ impl Scoring for Cities {
             lines.push(ScoreLine { rule: rule::CARD_POINTS, what, points: card.worth(land), counts });
         }
         lines
+    }
+
+    /// Points of milestones (CI-7.6).
+    fn tie_breaks(&self, state: &State, party: usize) -> Vec<TieBreak> {
+        let value = self.milestone_points(state, party);
+        vec![TieBreak { rule: rule::TIE, what: Message::new("ci-tie-milestones").with("count", value), value }]
     }
 }
 

@@ -55,4 +55,5 @@ tetrapolis_game::rules! {
     VETO = "MC-10.3";
     OWN_EFFECT = "MC-10.5";
     ASKED = "MC-10.6";
+    TIE = "MC-7.2";
 }

@@ -1,6 +1,6 @@
 use std::cmp::Reverse;
 
-use tetrapolis_game::{Message, Outcome, ScoreLine, Scoring, Seat};
+use tetrapolis_game::{Message, Outcome, ScoreLine, Scoring, Seat, TieBreak};
 
 use crate::game::MOST_SEATS;
 use crate::{MafiaCity, Open, State, rule};
@@ -25,6 +25,24 @@ impl Scoring for MafiaCity {
         }
         lines
     }
+
+    /// Mafiosi in reserve, cards in hand, the Mayor, and the distance from the first player (MC-7.2).
+    fn tie_breaks(&self, state: &State, party: usize) -> Vec<TieBreak> {
+        let open = &state.open;
+        let seat = Seat(party as u8);
+        let clan = open.clan(seat);
+        let has_mayor = open.mayor == Some(seat);
+        let distance = self.distance(open, seat);
+        let count = |key, count: u8| Message::new(key).with("count", count);
+        let mayor = Message::new(if has_mayor { "mc-tie-mayor" } else { "mc-tie-no-mayor" });
+        let in_order = [
+            (count("mc-tie-reserve", clan.reserve), -i32::from(clan.reserve)),
+            (count("mc-tie-cards", clan.cards), clan.cards.into()),
+            (mayor, has_mayor.into()),
+            (count("mc-tie-distance", distance), -i32::from(distance)),
+        ];
+        in_order.into_iter().map(|(what, value)| TieBreak { rule: rule::TIE, what, value }).collect()
+    }
 }
 
 impl MafiaCity {
@@ -38,8 +56,13 @@ impl MafiaCity {
         Outcome::rank(&scores[..seats], |party| {
             let seat = Seat(party as u8);
             let clan = open.clan(seat);
-            let distance = (party + seats - open.first.index()) % seats;
-            (Reverse(clan.reserve), clan.cards, open.mayor == Some(seat), Reverse(distance))
+            (Reverse(clan.reserve), clan.cards, open.mayor == Some(seat), Reverse(self.distance(open, seat)))
         })
+    }
+
+    /// How many seats after the first player somebody sits.
+    fn distance(&self, open: &Open, seat: Seat) -> u8 {
+        let seats = self.all_seats().len() as u8;
+        (seat.0 + seats - open.first.0) % seats
     }
 }

@@ -28,4 +28,5 @@ tetrapolis_game::rules! {
     TOKEN_POINTS = "PC-6.2";
     RIVAL = "PC-7.4";
     RIVAL_POINTS = "PC-7.8";
+    TIE = "PC-6.3";
 }

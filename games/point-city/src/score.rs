@@ -1,4 +1,4 @@
-use tetrapolis_game::{Game, Message, Outcome, ScoreLine, Scoring};
+use tetrapolis_game::{Game, Message, Outcome, ScoreLine, Scoring, TieBreak};
 
 use crate::deal::RIVAL;
 use crate::state::Holding;
@@ -60,6 +60,13 @@ impl Scoring for PointCity {
             })),
         }
         lines
+    }
+
+    /// Unspent resource cards (PC-6.3), but not in a solo game (PC-7.9).
+    fn tie_breaks(&self, state: &State, party: usize) -> Vec<TieBreak> {
+        let cards = state.players[party].hand.cards();
+        let what = Message::new("pc-tie-cards").with("count", cards);
+        if self.is_solo() { vec![] } else { vec![TieBreak { rule: rule::TIE, what, value: cards.into() }] }
     }
 }
 

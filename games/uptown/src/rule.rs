@@ -26,4 +26,5 @@ tetrapolis_game::rules! {
     END = "UT-6.2";
     STREET_POINTS = "UT-7.1";
     COIN_POINTS = "UT-7.2";
+    TIE = "UT-7.3";
 }

@@ -1,4 +1,4 @@
-use tetrapolis_game::{Game, Message, Outcome, ScoreLine, Scoring, Seat};
+use tetrapolis_game::{Game, Message, Outcome, ScoreLine, Scoring, Seat, TieBreak};
 
 use crate::state::{SEATS, Storey};
 use crate::street::PLOTS;
@@ -36,6 +36,13 @@ impl Scoring for UpTown {
             counts: vec![format!("player:{seat}")],
         });
         lines
+    }
+
+    /// The tallest building (UT-7.3).
+    fn tie_breaks(&self, state: &State, party: usize) -> Vec<TieBreak> {
+        let storeys = state.players[party].street.tallest();
+        let what = Message::new("ut-tie-tallest").with("count", storeys);
+        vec![TieBreak { rule: rule::TIE, what, value: storeys.into() }]
     }
 }
 

@@ -133,7 +133,8 @@ fn with_equal_points_more_milestone_points_win() {
          start 2: s2; tiles 2: g5=t29:180 g7=t30:180; features 2: f6=boat g5=dolphin g6=pier"
     ));
     assert_eq!(table.scores(), [6, 6]);
-    assert_eq!(table.outcome().standings().iter().map(|standing| standing.place).collect::<Vec<_>>(), [1, 2]);
+    assert_eq!(table.places(), [1, 2]);
+    assert_eq!(table.ties(), ["1 before 2 by CI-7.6: ci-tie-milestones count=6, ci-tie-milestones count=0"]);
 }
 
 #[test]

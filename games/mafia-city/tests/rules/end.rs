@@ -103,7 +103,9 @@ fn tied(text: &str) -> Table {
 #[test]
 fn a_tie_goes_to_the_smaller_reserve() {
     // MC-7.2
-    assert_eq!(tied("first 1; reserve 1: 3; reserve 2: 2").winner(), 2);
+    let game = tied("first 1; reserve 1: 3; reserve 2: 2");
+    assert_eq!(game.winner(), 2);
+    assert_eq!(game.ties()[0], "2 before 1 by MC-7.2: mc-tie-reserve count=2, mc-tie-reserve count=3");
 }
 
 #[test]
@@ -128,7 +130,9 @@ fn tied_with_mayor(holder: u8, text: &str) -> Table {
 #[test]
 fn then_to_the_mayor() {
     // MC-7.2
-    assert_eq!(tied_with_mayor(2, "first 1").winner(), 2, "although seat 1 is nearer to the first player");
+    let game = tied_with_mayor(2, "first 1");
+    assert_eq!(game.winner(), 2, "although seat 1 is nearer to the first player");
+    assert_eq!(game.ties()[0], "2 before 1 by MC-7.2: mc-tie-mayor, mc-tie-no-mayor");
 }
 
 #[test]
@@ -163,7 +167,9 @@ fn three_who_tie_are_told_apart_in_the_same_way() {
 fn then_to_who_is_nearer_to_the_first_player() {
     // MC-7.2
     assert_eq!(tied("first 1").winner(), 1);
-    assert_eq!(tied("first 2").winner(), 2);
+    let game = tied("first 2");
+    assert_eq!(game.winner(), 2);
+    assert!(game.ties()[0].starts_with("2 before 1 by MC-7.2: mc-tie-distance count=0"), "{:?}", game.ties());
     assert_eq!(tied("first 3").winner(), 1, "clockwise from seat 3 comes seat 1");
 }
 

@@ -130,6 +130,7 @@ fn a_tie_is_broken_by_unspent_cards_and_not_by_symbols() {
     );
     assert_eq!(game.score(1), game.score(2));
     assert_eq!(game.places(), [2, 1], "three cards against two, though four symbols against three");
+    assert_eq!(game.ties(), ["2 before 1 by PC-6.3: pc-tie-cards count=3, pc-tie-cards count=2"]);
 }
 
 #[test]
@@ -139,6 +140,7 @@ fn who_is_still_tied_shares_the_victory() {
         "3 seats; city 1: bakery; city 2: coffee-house; hand 1: energy*2; hand 2: ingenuity; hand 3: energy energy",
     );
     assert_eq!(game.places(), [1, 1, 3]);
+    assert_eq!(game.ties(), ["1 shares with 2"]);
 }
 
 #[test]

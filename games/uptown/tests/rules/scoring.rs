@@ -1,6 +1,7 @@
 //! UT-7: scoring.
 
 use tetrapolis_game::Scoring;
+use tetrapolis_testkit::Scene;
 
 use crate::table::{Table, table};
 
@@ -48,6 +49,8 @@ fn the_tallest_building_breaks_a_tie_by_cards_of_any_sort() {
     );
     assert_eq!(table.standings(), [(3, 3), (3, 1), (3, 2)]);
     assert_eq!(table.picture().players[1].tallest, 3);
+    let by = |one, other| format!("by UT-7.3: ut-tie-tallest count={one}, ut-tie-tallest count={other}");
+    assert_eq!(table.ties(), [format!("2 before 3 {}", by(3, 2)), format!("3 before 1 {}", by(2, 1))]);
 }
 
 #[test]

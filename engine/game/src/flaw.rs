@@ -16,25 +16,26 @@ pub struct Flaw {
 
 /// Everything that is wrong with a position, in the order in which it was found.
 ///
-/// A check notes all flaws and goes on, so that somebody who edits a position by hand sees them at once.
+/// A check notes all flaws and goes on, so that somebody who edits a position by hand sees them at once. A field that is
+/// put together with `format_args!` costs nothing as long as nothing is wrong with it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Error)]
 pub struct Flaws(Vec<Flaw>);
 
 impl Flaws {
     /// Notes what is wrong with a field.
-    pub fn add(&mut self, field: impl Into<String>, message: Message) {
-        self.0.push(Flaw { field: field.into(), message });
+    pub fn add(&mut self, field: impl fmt::Display, message: Message) {
+        self.0.push(Flaw { field: field.to_string(), message });
     }
 
     /// Notes what is wrong with a field unless the condition holds.
-    pub fn demand(&mut self, holds: bool, field: impl Into<String>, message: impl FnOnce() -> Message) {
+    pub fn demand(&mut self, holds: bool, field: impl fmt::Display, message: impl FnOnce() -> Message) {
         if !holds {
             self.add(field, message());
         }
     }
 
     /// Notes the value of a field that must have another one.
-    pub fn expect<T: PartialEq + Into<Arg>>(&mut self, field: impl Into<String>, found: T, wanted: T) {
+    pub fn expect<T: PartialEq + Into<Arg>>(&mut self, field: impl fmt::Display, found: T, wanted: T) {
         if found != wanted {
             self.add(field, Message::new("position-value").with("found", found).with("wanted", wanted));
         }
@@ -43,7 +44,7 @@ impl Flaws {
     /// Notes the value of a field that is less or more than it can be.
     pub fn expect_in<T: PartialOrd + Into<Arg>>(
         &mut self,
-        field: impl Into<String>,
+        field: impl fmt::Display,
         found: T,
         range: RangeInclusive<T>,
     ) {
@@ -55,7 +56,7 @@ impl Flaws {
     }
 
     /// The value of a field that has been read; notes why if it could not be.
-    pub fn keep<T, E: Into<Message>>(&mut self, field: impl Into<String>, read: Result<T, E>) -> Option<T> {
+    pub fn keep<T, E: Into<Message>>(&mut self, field: impl fmt::Display, read: Result<T, E>) -> Option<T> {
         read.map_err(|error| self.add(field, error.into())).ok()
     }
 

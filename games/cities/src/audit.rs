@@ -31,7 +31,7 @@ impl Cities {
         }
         for seat in Seat::all(self.seats()) {
             let found = state.players[seat.index()].cards.len();
-            flaws.expect(player(seat, "cards"), found, self.due(state, seat, Row::Card));
+            flaws.expect(format_args!("players[{}].cards", seat.0), found, self.due(state, seat, Row::Card));
         }
         flaws.demand(all == Set::ALL, "gone.cards", || Message::new("ci-audit-missing"));
         flaws.expect_in("gone.cards", state.gone.cards.len(), 0..=self.most_gone(state));
@@ -54,7 +54,7 @@ impl Cities {
         for seat in Seat::all(4) {
             let found = state.players[seat.index()].district.tiles().count() as u32;
             let wanted = if self.has_start(state, seat) { 1 + self.due(state, seat, Row::Tile) } else { 0 };
-            flaws.expect(player(seat, "tiles"), found, wanted);
+            flaws.expect(format_args!("players[{}].tiles", seat.0), found, wanted);
             self.account_for_district(state, seat, flaws);
         }
         for tile in state.display.tiles.into_iter().chain([state.hand.tile]).flatten().chain(state.gone.tiles.iter()) {
@@ -98,24 +98,29 @@ impl Cities {
         for index in all.iter() {
             let Some(kind) = land.feature(index) else { continue };
             let facts = self.kind(kind);
-            flaws.demand(plain.places_for(facts.on).contains(index), player(seat, "features"), || {
-                Message::new("ci-position-feature").with("cell", district.cell(index).to_string())
-            });
+            flaws.demand(
+                plain.places_for(facts.on).contains(index),
+                format_args!("players[{}].features", seat.0),
+                || Message::new("ci-position-feature").with("cell", district.cell(index).to_string()),
+            );
             plain.put(index, kind, facts.on, facts.wild);
         }
         for colour in Colour::ALL {
             for index in (land.plots[colour.index()] & land.floors[0]).iter() {
                 for _ in 0..land.height(index) {
-                    flaws.demand(plain.sites_for(colour).contains(index), player(seat, "buildings"), || {
-                        Message::new("ci-position-building").with("cell", district.cell(index).to_string())
-                    });
+                    flaws.demand(
+                        plain.sites_for(colour).contains(index),
+                        format_args!("players[{}].buildings", seat.0),
+                        || Message::new("ci-position-building").with("cell", district.cell(index).to_string()),
+                    );
                     plain.build(index, colour);
                 }
             }
         }
         let fits = plain == *land && (all | Cells::one(63)).len() == 4 * district.tiles().count() as u32 + 1;
-        flaws
-            .demand(fits, player(seat, "tiles"), || Message::new("ci-audit-district").with("player", seat.to_string()));
+        flaws.demand(fits, format_args!("players[{}].tiles", seat.0), || {
+            Message::new("ci-audit-district").with("player", seat.to_string())
+        });
     }
 
     /// How many things of a row were drawn: at least and at most, as what lay face down may be gone unseen (CI-3.6).

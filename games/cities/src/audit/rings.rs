@@ -8,14 +8,15 @@ impl Cities {
     pub(crate) fn account_for_rings(&self, state: &State, flaws: &mut Flaws) {
         let open = self.open_places();
         for (n, rings) in state.rings.iter().enumerate() {
-            let field = || format!("rings[{n}]");
             let has_ring = |place: &usize| rings[*place].is_some();
             let closed = (0..rings.len()).any(|place| !open.contains(&place) && has_ring(&place));
-            flaws.demand(!closed, field(), || Message::new("ci-audit-ring-closed"));
+            flaws.demand(!closed, format_args!("rings[{n}]"), || Message::new("ci-audit-ring-closed"));
             let twice = (0..rings.len()).any(|place| has_ring(&place) && rings[..place].contains(&rings[place]));
-            flaws.demand(!twice, field(), || Message::new("ci-audit-ring-twice"));
+            flaws.demand(!twice, format_args!("rings[{n}]"), || Message::new("ci-audit-ring-twice"));
             let filled: Vec<bool> = open.iter().map(has_ring).collect();
-            flaws.demand(filled.is_sorted_by(|one, next| one >= next), field(), || Message::new("ci-audit-ring-order"));
+            flaws.demand(filled.is_sorted_by(|one, next| one >= next), format_args!("rings[{n}]"), || {
+                Message::new("ci-audit-ring-order")
+            });
             self.account_for_milestone(state, n, filled.contains(&false), flaws);
         }
     }

@@ -59,6 +59,7 @@ mod sight;
 mod step;
 mod study;
 mod tell;
+mod text;
 mod views;
 
 pub use edition::{EditionError, EditionId, Source, Spanned, fingerprint};

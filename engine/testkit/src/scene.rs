@@ -199,3 +199,25 @@ const fn viewer(seat: u8) -> Viewer {
         seat => Viewer::Seat(Seat(seat - 1)),
     }
 }
+
+/// Makes `struct Table { game: PointCity, state: State }` a [`Scene`] of its game: `scene!(Table of PointCity);`.
+#[macro_export]
+macro_rules! scene {
+    ($table:ident of $game:ident) => {
+        impl $crate::Scene for $table {
+            type Game = $game;
+
+            fn game(&self) -> &$game {
+                &self.game
+            }
+
+            fn state(&self) -> &<$game as ::tetrapolis_game::Game>::State {
+                &self.state
+            }
+
+            fn set(&mut self, state: <$game as ::tetrapolis_game::Game>::State) {
+                self.state = state;
+            }
+        }
+    };
+}

@@ -1,8 +1,6 @@
 use std::fmt;
 use std::str::FromStr;
-use tetrapolis_game::NoSuch;
-
-use serde::{Deserialize, Serialize};
+use tetrapolis_game::{NoSuch, as_text};
 
 /// A cell where a district may come to lie; written as column and row, `e5`.
 ///
@@ -62,17 +60,7 @@ impl FromStr for Cell {
     }
 }
 
-impl Serialize for Cell {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Cell {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
-    }
-}
+as_text!(Cell);
 
 #[cfg(test)]
 mod tests {

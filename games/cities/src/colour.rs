@@ -1,6 +1,6 @@
 use std::fmt;
 use std::str::FromStr;
-use tetrapolis_game::NoSuch;
+use tetrapolis_game::{NoSuch, as_text};
 
 use serde::{Deserialize, Serialize};
 
@@ -91,14 +91,4 @@ impl FromStr for Ground {
     }
 }
 
-impl Serialize for Ground {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Ground {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
-    }
-}
+as_text!(Ground);

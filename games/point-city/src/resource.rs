@@ -1,6 +1,6 @@
 use std::fmt;
 use std::str::FromStr;
-use tetrapolis_game::NoSuch;
+use tetrapolis_game::{NoSuch, as_text};
 
 use serde::{Deserialize, Serialize};
 
@@ -100,14 +100,4 @@ impl FromStr for Front {
     }
 }
 
-impl Serialize for Front {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Front {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
-    }
-}
+as_text!(Front);

@@ -1,8 +1,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
-use tetrapolis_game::{NoSuch, Seat};
+use tetrapolis_game::{NoSuch, Seat, as_text};
 
 use crate::CardIndex;
 use crate::state::SEATS;
@@ -48,14 +47,4 @@ impl FromStr for Origin {
     }
 }
 
-impl Serialize for Origin {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Origin {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
-    }
-}
+as_text!(Origin);

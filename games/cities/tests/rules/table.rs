@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use serde_json::Value;
 use tetrapolis_cities::{Cities, Edition, Land, MetropolisIndex, State};
 use tetrapolis_game::{Game, Scoring, Source, Turn};
-use tetrapolis_testkit::Scene;
+use tetrapolis_testkit::{Scene, scene};
 
 use self::builder::Builder;
 
@@ -114,21 +114,7 @@ pub fn progress(milestone: &str, drawing: &str) -> (u32, bool) {
     (milestone.counts.occurrences(&land(drawing)), milestone.is_met(&land(drawing)))
 }
 
-impl Scene for Table {
-    type Game = Cities;
-
-    fn game(&self) -> &Cities {
-        &self.game
-    }
-
-    fn state(&self) -> &State {
-        &self.state
-    }
-
-    fn set(&mut self, state: State) {
-        self.state = state;
-    }
-}
+scene!(Table of Cities);
 
 impl Table {
     /// Lays a round out, part by part as in [`table`]: `cards: a b c; pieces: rrrr bbb ggg`. The rest is what comes first.

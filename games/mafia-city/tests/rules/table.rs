@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde_json::{Value, json};
 use tetrapolis_game::{Game, Positions, Turn};
 use tetrapolis_mafia_city::{Edition, Goal, Location, MafiaCity, State};
-use tetrapolis_testkit::Scene;
+use tetrapolis_testkit::{Scene, scene};
 
 /// A game and one position of it.
 #[derive(Clone)]
@@ -175,21 +175,7 @@ impl Builder {
     }
 }
 
-impl Scene for Table {
-    type Game = MafiaCity;
-
-    fn game(&self) -> &MafiaCity {
-        &self.game
-    }
-
-    fn state(&self) -> &State {
-        &self.state
-    }
-
-    fn set(&mut self, state: State) {
-        self.state = state;
-    }
-}
+scene!(Table of MafiaCity);
 
 impl Table {
     /// All who are still asked in the window decline, and the answers are looked at.

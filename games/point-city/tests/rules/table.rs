@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde_json::{Value, json};
 use tetrapolis_game::{Game, Notation, Positions, Scoring, Seat, Turn};
 use tetrapolis_point_city::{Card, Edition, Front, Level, PointCity, Resource, State};
-use tetrapolis_testkit::Scene;
+use tetrapolis_testkit::{Scene, scene};
 
 /// A game and one position of it.
 #[derive(Clone)]
@@ -51,21 +51,7 @@ pub fn after_setup(seats: u8) -> Table {
 
 pub const CYCLE: [&str; 5] = ["energy", "industry", "economy", "community", "ecology"];
 
-impl Scene for Table {
-    type Game = PointCity;
-
-    fn game(&self) -> &PointCity {
-        &self.game
-    }
-
-    fn state(&self) -> &State {
-        &self.state
-    }
-
-    fn set(&mut self, state: State) {
-        self.state = state;
-    }
-}
+scene!(Table of PointCity);
 
 impl Table {
     /// Lets chance decide somehow until it is the rival's turn.

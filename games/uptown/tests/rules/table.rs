@@ -19,7 +19,7 @@
 use std::fmt::Write;
 
 use tetrapolis_game::{Game, Pictures, Positions, Seat, Source, Turn, Viewer, Views};
-use tetrapolis_testkit::Scene;
+use tetrapolis_testkit::{Scene, scene};
 use tetrapolis_uptown::{Chance, DeckPosition, Edition, Phase, Picture, PlayerPosition, Position, State, UpTown};
 
 const PROJECTS: usize = 84;
@@ -184,21 +184,7 @@ impl Script {
     }
 }
 
-impl Scene for Table {
-    type Game = UpTown;
-
-    fn game(&self) -> &UpTown {
-        &self.game
-    }
-
-    fn state(&self) -> &State {
-        &self.state
-    }
-
-    fn set(&mut self, state: State) {
-        self.state = state;
-    }
-}
+scene!(Table of UpTown);
 
 impl Table {
     /// A table before the first step.

@@ -17,7 +17,7 @@ impl Cities {
     fn due(&self, state: &State, seat: Seat, row: Row) -> u32 {
         let before = u32::from(state.rounds) * u32::from(self.workers_a_row());
         let workers = in_row(state.players[seat.index()].workers, row);
-        before + workers - u32::from(awaits(state, seat, row))
+        (before + workers).saturating_sub(awaits(state, seat, row).into())
     }
 
     /// No card lies in two places, and every player has as many as there were turns (CI-4.3).

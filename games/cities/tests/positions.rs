@@ -87,7 +87,7 @@ fn a_worker_stands_where_something_was_taken() {
 
 #[test]
 fn only_what_was_just_taken_is_in_hand() {
-    assert_eq!(all_wrong(&[("/phase", json!("place"))])[0], "hand.tile: position-value");
+    assert!(all_wrong(&[("/phase", json!("place"))]).contains(&"hand.tile: position-value".to_owned()));
     assert_eq!(wrong("/hand/pieces", json!({"red": 1})), "hand.pieces: position-range");
 }
 
@@ -104,7 +104,7 @@ fn all_that_is_wrong_is_reported_at_once() {
     let names = [
         ("/metropolis", json!("prague")),
         ("/players/0/cards/0", json!("moon")),
-        ("/players/1/features", json!({"e5": "dragon"})),
+        ("/players/1/cards/0", json!("sun")),
         ("/gone/tiles", json!(["t99"])),
     ];
     assert_eq!(
@@ -112,7 +112,7 @@ fn all_that_is_wrong_is_reported_at_once() {
         [
             "metropolis: ci-no-metropolis",
             "players[0].cards[0]: ci-no-card",
-            "players[1].features.e5: ci-no-feature",
+            "players[1].cards[0]: ci-no-card",
             "gone.tiles[0]: ci-no-tile"
         ]
     );

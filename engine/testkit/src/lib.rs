@@ -13,6 +13,7 @@
 //! A game's test calls [`uphold`] in one line; `tetrapolis check` runs [`check`] at any size.
 
 mod disturb;
+mod draft;
 mod explained;
 mod flaws;
 mod golden;
@@ -31,6 +32,7 @@ use tetrapolis_game::{Playable, Record};
 use thiserror::Error;
 
 pub use disturb::disturb;
+pub use draft::Draft;
 pub use explained::explained;
 pub use flaws::flaws;
 pub use golden::golden_scores;

@@ -1,39 +1,20 @@
 //! The loader of editions: what it takes, and what it says of what it refuses.
 
 use proptest::prelude::*;
-use tetrapolis_game::{EditionError, Notation, Source};
+use tetrapolis_game::Notation;
 use tetrapolis_mafia_city::{BUILTIN_EDITION, Edition, Goal, Kind, MafiaCity, Symbol};
+use tetrapolis_testkit::Draft;
 use tetrapolis_testkit::uphold;
 
-fn read(text: &str) -> Result<Edition, EditionError> {
-    Edition::read(Source { file: "my.toml", text })
-}
-
-/// The house edition with one text put in place of another, which must stand there.
-fn changed(old: &str, new: &str) -> String {
-    assert!(BUILTIN_EDITION.contains(old), "'{old}' is in the house edition");
-    BUILTIN_EDITION.replacen(old, new, 1)
-}
-
-/// The line of the house edition on which a text stands.
-fn line_of(text: &str) -> usize {
-    1 + BUILTIN_EDITION.lines().position(|line| line.contains(text)).expect("the text is there")
-}
+const DRAFT: Draft<Edition> = Draft { text: BUILTIN_EDITION, read: Edition::read };
 
 fn card(id: &str) -> &'static str {
-    BUILTIN_EDITION.lines().nth(line_of(&format!("id = \"{id}\"")) - 1).expect("a line")
-}
-
-/// What is said of the house edition with a change: the line and the key.
-fn refused(old: &str, new: &str) -> (usize, &'static str) {
-    let error = read(&changed(old, new)).expect_err("refused");
-    assert_eq!(error.file, "my.toml");
-    (error.line, error.message.key)
+    DRAFT.line(&format!("id = \"{id}\""))
 }
 
 #[test]
 fn the_house_edition_is_taken_and_keeps_to_its_frame() {
-    let edition = read(BUILTIN_EDITION).expect("taken");
+    let edition = DRAFT.read(BUILTIN_EDITION).expect("taken");
     assert_eq!((edition.id().name.as_str(), edition.cards().len()), ("house", 11));
     let [fist, hat, bullet, plus_one] = Symbol::ALL.map(|symbol| edition.symbols(symbol));
     assert!(fist > hat && hat > bullet && bullet > plus_one, "Fist is the commonest, Hat the second, +1 scarce");
@@ -42,82 +23,76 @@ fn the_house_edition_is_taken_and_keeps_to_its_frame() {
 
 #[test]
 fn the_hash_stays_when_comments_or_names_change() {
-    let comment = changed("cards = [", "# a comment\ncards = [");
-    let name = changed("\"Big Plan\"", "\"Grand Plan\"");
+    let comment = DRAFT.changed("cards = [", "# a comment\ncards = [");
+    let name = DRAFT.changed("\"Big Plan\"", "\"Grand Plan\"");
     for text in [comment, name] {
-        assert_eq!(read(&text).expect("taken").id(), Edition::builtin().id());
+        assert_eq!(DRAFT.read(&text).expect("taken").id(), Edition::builtin().id());
     }
 }
 
 #[test]
 fn the_hash_changes_when_a_card_changes() {
-    let id = changed("id = \"hitman\"", "id = \"killer\"");
-    let symbol = changed(card("thief"), &card("thief").replace("bullet", "fist"));
+    let id = DRAFT.changed("id = \"hitman\"", "id = \"killer\"");
+    let symbol = DRAFT.changed(card("thief"), &card("thief").replace("bullet", "fist"));
     for text in [id, symbol] {
-        assert_ne!(read(&text).expect("taken").id().hash, Edition::builtin().id().hash);
+        assert_ne!(DRAFT.read(&text).expect("taken").id().hash, Edition::builtin().id().hash);
     }
 }
 
 #[test]
-fn what_is_no_toml_or_has_unknown_fields_is_refused() {
-    let line = line_of("id = \"thief\"");
-    assert_eq!(refused("{ id = \"thief\",", "{ id = thief,"), (line, "edition-unreadable"));
-    assert_eq!(refused("{ id = \"thief\",", "{ colour = 3, id = \"thief\","), (line, "edition-unreadable"));
-    assert_eq!(refused(card("thief"), &card("thief").replace("= 5", "= 500")), (line, "edition-unreadable"));
-    assert_eq!(read("").expect_err("empty").message.key, "edition-unreadable");
-}
-
-#[test]
-fn an_edition_of_another_game_is_refused() {
-    assert_eq!(refused("game = \"mafia-city\"", "game = \"chess\""), (line_of("game = "), "edition-game"));
+fn the_form_of_the_file_is_checked() {
+    DRAFT.check_form("mafia-city", "thief");
 }
 
 #[test]
 fn names_and_ids_are_checked() {
-    assert_eq!(refused("name = \"house\"", "name = \"my box\""), (line_of("name = \"house\""), "edition-name"));
-    let line = line_of("id = \"thief\"");
-    assert_eq!(refused("id = \"thief\"", "id = \"The Thief\""), (line, "edition-id"));
-    assert_eq!(refused("id = \"thief\"", "id = \"hitman\""), (line, "edition-twice"));
-    assert_eq!(refused("\"Thief\"", "\" \""), (line, "edition-card-name"));
-    assert_eq!(refused("\"Thief\"", "\"Hitman\""), (line, "edition-twice"));
+    let line = DRAFT.line_of("id = \"thief\"");
+    assert_eq!(DRAFT.refused("id = \"thief\"", "id = \"The Thief\""), (line, "edition-id"));
+    assert_eq!(DRAFT.refused("id = \"thief\"", "id = \"hitman\""), (line, "edition-twice"));
+    assert_eq!(DRAFT.refused("\"Thief\"", "\" \""), (line, "edition-card-name"));
+    assert_eq!(DRAFT.refused("\"Thief\"", "\"Hitman\""), (line, "edition-twice"));
 }
 
 #[test]
 fn kinds_symbols_and_copies_are_checked() {
-    let line = line_of("id = \"thief\"");
-    let wrong = |old: &str, new: &str| refused(card("thief"), &card("thief").replace(old, new));
+    let line = DRAFT.line_of("id = \"thief\"");
+    let wrong = |old: &str, new: &str| DRAFT.refused(card("thief"), &card("thief").replace(old, new));
     assert_eq!(wrong("kind = \"thief\"", "kind = \"burglar\""), (line, "mc-edition-kind"));
     assert_eq!(wrong("\"bullet\"", "\"knife\""), (line, "mc-edition-symbol"));
     assert_eq!(wrong("copies = 5", "copies = 0"), (line, "edition-range"));
     assert_eq!(wrong("copies = 5", "copies = 16"), (line, "edition-range"));
+    assert_eq!(wrong("copies = 5", "copies = 500"), (line, "edition-unreadable"));
 }
 
 #[test]
 fn the_sums_are_checked() {
     // MC-1.3
-    let cards = line_of("cards = [");
-    assert_eq!(refused(card("thief"), &card("thief").replace("copies = 5", "copies = 6")), (cards, "mc-edition-cards"));
-    assert_eq!(refused(card("thief"), ""), (cards, "mc-edition-cards"));
-    let gone = changed(card("thief"), "");
+    let cards = DRAFT.line_of("cards = [");
+    assert_eq!(
+        DRAFT.refused(card("thief"), &card("thief").replace("copies = 5", "copies = 6")),
+        (cards, "mc-edition-cards")
+    );
+    assert_eq!(DRAFT.refused(card("thief"), ""), (cards, "mc-edition-cards"));
+    let gone = DRAFT.changed(card("thief"), "");
     let gone = gone.replacen("symbol = \"fist\",     copies = 5", "symbol = \"fist\",     copies = 10", 1);
-    let error = read(&gone).expect_err("refused");
+    let error = DRAFT.read(&gone).expect_err("refused");
     assert_eq!((error.line, error.message.key), (cards, "mc-edition-missing"));
     let no_plus_one = BUILTIN_EDITION.replace("\"plus-one\"", "\"hat\"");
-    assert_eq!(read(&no_plus_one).expect_err("refused").message.key, "mc-edition-missing");
+    assert_eq!(DRAFT.read(&no_plus_one).expect_err("refused").message.key, "mc-edition-missing");
 }
 
 #[test]
 fn a_kind_may_come_with_several_symbols_but_once_with_each() {
     let two = "{ id = \"thief-fist\", name = \"Thief\", kind = \"thief\", symbol = \"fist\", copies = 2 },";
     let three = card("thief").replace("copies = 5", "copies = 3");
-    let text = changed(card("thief"), &format!("{three}\n{two}"));
-    let edition = read(&text).expect("taken");
+    let text = DRAFT.changed(card("thief"), &format!("{three}\n{two}"));
+    let edition = DRAFT.read(&text).expect("taken");
     assert_eq!(edition.cards().iter().filter(|card| card.kind == Kind::Thief).count(), 2);
     let game = MafiaCity::new(edition, 4, Goal::Advanced);
     assert!(game.parse_action("play thief-fist 2").is_ok());
     uphold(&game, 50);
-    let twice = changed(card("thief"), &format!("{three}\n{}", two.replace("\"fist\"", "\"bullet\"")));
-    assert_eq!(read(&twice).expect_err("refused").message.key, "mc-edition-face");
+    let twice = DRAFT.changed(card("thief"), &format!("{three}\n{}", two.replace("\"fist\"", "\"bullet\"")));
+    assert_eq!(DRAFT.read(&twice).expect_err("refused").message.key, "mc-edition-face");
 }
 
 #[test]
@@ -126,7 +101,7 @@ fn secret_deals_with_different_symbols_are_laid_at_once_too() {
     let two = "{ id = \"deal-fist\", name = \"Secret Deal\", kind = \"secret-deal\", symbol = \"fist\", copies = 2 },";
     let four = card("secret-deal").replace("copies = 6", "copies = 4");
     let game = MafiaCity::new(
-        read(&changed(card("secret-deal"), &format!("{four}\n{two}"))).expect("taken"),
+        DRAFT.read(&DRAFT.changed(card("secret-deal"), &format!("{four}\n{two}"))).expect("taken"),
         3,
         Goal::Advanced,
     );
@@ -145,7 +120,7 @@ proptest! {
     ) {
         let end = (at + cut).min(BUILTIN_EDITION.len());
         let text = format!("{}{put}{}", &BUILTIN_EDITION[..at], &BUILTIN_EDITION[end..]);
-        match read(&text) {
+        match DRAFT.read(&text) {
             Ok(edition) => prop_assert_eq!(edition.cards().iter().map(|card| card.copies).sum::<u8>(), 49),
             Err(error) => prop_assert!((1..=text.lines().count() + 1).contains(&error.line), "{}", error),
         }

@@ -1,88 +1,59 @@
 //! The loader of editions: what it takes, and what it says of what it refuses.
 
 use proptest::prelude::*;
-use tetrapolis_game::{EditionError, Source};
 use tetrapolis_point_city::{BUILTIN_EDITION, Edition};
+use tetrapolis_testkit::Draft;
 
-fn read(text: &str) -> Result<Edition, EditionError> {
-    Edition::read(Source { file: "my.toml", text })
-}
-
-/// The standard edition with one text put in place of another, which must stand there.
-fn changed(old: &str, new: &str) -> String {
-    assert!(BUILTIN_EDITION.contains(old), "'{old}' is in the standard edition");
-    BUILTIN_EDITION.replacen(old, new, 1)
-}
-
-/// The line of the standard edition on which a text stands.
-fn line_of(text: &str) -> usize {
-    1 + BUILTIN_EDITION.lines().position(|line| line.contains(text)).expect("the text is there")
-}
-
-/// What is said of the standard edition with a change: the line and the key.
-fn refused(old: &str, new: &str) -> (usize, &'static str) {
-    let error = read(&changed(old, new)).expect_err("refused");
-    assert_eq!(error.file, "my.toml");
-    (error.line, error.message.key)
-}
+const DRAFT: Draft<Edition> = Draft { text: BUILTIN_EDITION, read: Edition::read };
 
 #[test]
 fn the_standard_edition_is_taken() {
-    let edition = read(BUILTIN_EDITION).expect("taken");
+    let edition = DRAFT.read(BUILTIN_EDITION).expect("taken");
     assert_eq!(edition.id().name, "standard");
     assert_eq!((edition.cards().len(), edition.tokens().len()), (160, 22));
 }
 
 #[test]
 fn the_hash_stays_when_comments_or_names_change() {
-    let comment = changed("cards = [", "# a comment\ncards = [");
-    let name = changed("\"Wind Farm\"", "\"Windmill Park\"");
+    let comment = DRAFT.changed("cards = [", "# a comment\ncards = [");
+    let name = DRAFT.changed("\"Wind Farm\"", "\"Windmill Park\"");
     for text in [comment, name] {
-        assert_eq!(read(&text).expect("taken").id(), Edition::builtin().id());
+        assert_eq!(DRAFT.read(&text).expect("taken").id(), Edition::builtin().id());
     }
 }
 
 #[test]
 fn the_hash_changes_when_a_card_changes() {
-    let id = changed("id = \"wind-farm\"", "id = \"windmill-park\"");
-    let token = changed(
+    let id = DRAFT.changed("id = \"wind-farm\"", "id = \"windmill-park\"");
+    let token = DRAFT.changed(
         "{ id = \"flat-5\",                  kind = \"flat\",               points = 5 }",
         "{ id = \"flat-5\", kind = \"flat\", points = 6 }",
     );
     for text in [id, token] {
-        assert_ne!(read(&text).expect("taken").id().hash, Edition::builtin().id().hash);
+        assert_ne!(DRAFT.read(&text).expect("taken").id().hash, Edition::builtin().id().hash);
     }
 }
 
 #[test]
-fn what_is_no_toml_or_has_unknown_fields_is_refused() {
-    let line = line_of("\"wind-farm\"");
-    assert_eq!(refused("{ id = \"wind-farm\",  ", "{ id = wind-farm,  "), (line, "edition-unreadable"));
-    assert_eq!(refused("{ id = \"wind-farm\",  ", "{ colour = 3, id = \"wind-farm\",  "), (line, "edition-unreadable"));
-    assert_eq!(read("").expect_err("empty").message.key, "edition-unreadable");
-}
-
-#[test]
-fn an_edition_of_another_game_is_refused() {
-    assert_eq!(refused("game = \"point-city\"", "game = \"chess\""), (line_of("game = "), "edition-game"));
+fn the_form_of_the_file_is_checked() {
+    DRAFT.check_form("point-city", "wind-farm");
 }
 
 #[test]
 fn names_and_ids_are_checked() {
-    assert_eq!(refused("name = \"standard\"", "name = \"my box\""), (line_of("name = \"standard\""), "edition-name"));
-    let line = line_of("\"wind-farm\"");
-    assert_eq!(refused("id = \"wind-farm\"", "id = \"Wind Farm\""), (line, "edition-id"));
-    assert_eq!(refused("\"Wind Farm\"", "\"\""), (line, "edition-card-name"));
-    let second = line_of("\"solar-rooftop\"");
-    assert_eq!(refused("id = \"solar-rooftop\"", "id = \"wind-farm\""), (second, "edition-twice"));
-    assert_eq!(refused("\"Solar Rooftop\"", "\"Wind Farm\""), (second, "edition-twice"));
+    let line = DRAFT.line_of("\"wind-farm\"");
+    assert_eq!(DRAFT.refused("id = \"wind-farm\"", "id = \"Wind Farm\""), (line, "edition-id"));
+    assert_eq!(DRAFT.refused("\"Wind Farm\"", "\"\""), (line, "edition-card-name"));
+    let second = DRAFT.line_of("\"solar-rooftop\"");
+    assert_eq!(DRAFT.refused("id = \"solar-rooftop\"", "id = \"wind-farm\""), (second, "edition-twice"));
+    assert_eq!(DRAFT.refused("\"Solar Rooftop\"", "\"Wind Farm\""), (second, "edition-twice"));
 }
 
 #[test]
 fn ranges_are_checked() {
-    let line = line_of("\"wind-farm\"");
+    let line = DRAFT.line_of("\"wind-farm\"");
     let card = BUILTIN_EDITION.lines().nth(line - 1).expect("a line");
-    let wrong = |old: &str, new: &str| refused(card, &card.replacen(old, new, 1));
+    let wrong = |old: &str, new: &str| DRAFT.refused(card, &card.replacen(old, new, 1));
     assert_eq!(wrong("tier = 1", "tier = 4"), (line, "edition-range"));
     assert_eq!(wrong("front = \"energy\"", "front = \"water\""), (line, "pc-edition-resource"));
     assert_eq!(wrong("front = \"energy\"", "front = \"energy*3\""), (line, "pc-edition-resource"));
@@ -99,40 +70,46 @@ fn ranges_are_checked() {
 #[test]
 fn a_civic_building_with_points_and_a_building_with_nothing_are_refused() {
     // PC-1.5
-    let line = line_of("\"fire-station\"");
+    let line = DRAFT.line_of("\"fire-station\"");
     let card = BUILTIN_EDITION.lines().nth(line - 1).expect("a line");
-    assert_eq!(refused(card, &card.replace("civic = true", "points = 1, civic = true")), (line, "pc-edition-civic"));
     assert_eq!(
-        refused(card, &card.replace("civic = true", "gives = \"energy\", civic = true")),
+        DRAFT.refused(card, &card.replace("civic = true", "points = 1, civic = true")),
         (line, "pc-edition-civic")
     );
-    assert_eq!(refused(card, &card.replace("civic = true", "civic = false")), (line, "pc-edition-useless"));
+    assert_eq!(
+        DRAFT.refused(card, &card.replace("civic = true", "gives = \"energy\", civic = true")),
+        (line, "pc-edition-civic")
+    );
+    assert_eq!(DRAFT.refused(card, &card.replace("civic = true", "civic = false")), (line, "pc-edition-useless"));
 }
 
 #[test]
 fn a_missing_card_is_noticed() {
     // PC-1.2
-    let line = BUILTIN_EDITION.lines().nth(line_of("\"wind-farm\"") - 1).expect("a line");
-    assert_eq!(refused(line, ""), (line_of("cards = ["), "pc-edition-deck"));
+    let line = BUILTIN_EDITION.lines().nth(DRAFT.line_of("\"wind-farm\"") - 1).expect("a line");
+    assert_eq!(DRAFT.refused(line, ""), (DRAFT.line_of("cards = ["), "pc-edition-deck"));
 }
 
 #[test]
 fn the_facts_of_a_tier_are_checked() {
     // PC-1.2
-    let cards = line_of("cards = [");
-    let line = line_of("\"solar-rooftop\"");
+    let cards = DRAFT.line_of("cards = [");
+    let line = DRAFT.line_of("\"solar-rooftop\"");
     let card = BUILTIN_EDITION.lines().nth(line - 1).expect("a line");
-    assert_eq!(refused(card, &card.replace("points = 1", "points = 2")), (cards, "pc-edition-deck"));
-    assert_eq!(refused(card, &card.replace("gives = \"energy\"", "")), (cards, "pc-edition-deck"));
-    assert_eq!(refused(card, &card.replace("front = \"energy\"", "front = \"energy*2\"")), (cards, "pc-edition-deck"));
+    assert_eq!(DRAFT.refused(card, &card.replace("points = 1", "points = 2")), (cards, "pc-edition-deck"));
+    assert_eq!(DRAFT.refused(card, &card.replace("gives = \"energy\"", "")), (cards, "pc-edition-deck"));
+    assert_eq!(
+        DRAFT.refused(card, &card.replace("front = \"energy\"", "front = \"energy*2\"")),
+        (cards, "pc-edition-deck")
+    );
 }
 
 #[test]
 fn a_deck_that_favours_a_resource_is_refused() {
     // PC-1.2
-    let line = line_of("\"wind-farm\"");
+    let line = DRAFT.line_of("\"wind-farm\"");
     let card = BUILTIN_EDITION.lines().nth(line - 1).expect("a line");
-    let (at, key) = refused(card, &card.replace("economy ecology", "economy*2"));
+    let (at, key) = DRAFT.refused(card, &card.replace("economy ecology", "economy*2"));
     assert_eq!(key, "pc-edition-symmetry");
     assert!(at >= line);
 }
@@ -140,16 +117,16 @@ fn a_deck_that_favours_a_resource_is_refused() {
 #[test]
 fn tokens_are_checked() {
     // PC-1.4
-    let line = line_of("\"pair-community-ecology\"");
+    let line = DRAFT.line_of("\"pair-community-ecology\"");
     let token = BUILTIN_EDITION.lines().nth(line - 1).expect("a line");
-    let wrong = |old: &str, new: &str| refused(token, &token.replace(old, new));
+    let wrong = |old: &str, new: &str| DRAFT.refused(token, &token.replace(old, new));
     assert_eq!(wrong("of = \"community ecology\"", "of = \"community\""), (line, "pc-edition-token-form"));
     assert_eq!(wrong("of = \"community ecology\"", "of = \"ecology ecology\""), (line, "pc-edition-token-form"));
     assert_eq!(wrong("of = \"community ecology\"", "of = \"community water\""), (line, "pc-edition-resource"));
     assert_eq!(wrong("kind = \"per-pair\"", "kind = \"per-triple\""), (line, "edition-unreadable"));
     assert_eq!(wrong("points = 3", "points = 0"), (line, "edition-range"));
     assert_eq!(wrong("pair-community-ecology", "flat-5"), (line, "edition-twice"));
-    assert_eq!(refused(token, ""), (line_of("tokens = ["), "pc-edition-tokens"));
+    assert_eq!(DRAFT.refused(token, ""), (DRAFT.line_of("tokens = ["), "pc-edition-tokens"));
 }
 
 proptest! {
@@ -161,7 +138,7 @@ proptest! {
     ) {
         let end = (at + cut).min(BUILTIN_EDITION.len());
         let text = format!("{}{put}{}", &BUILTIN_EDITION[..at], &BUILTIN_EDITION[end..]);
-        match read(&text) {
+        match DRAFT.read(&text) {
             Ok(edition) => prop_assert_eq!((edition.cards().len(), edition.tokens().len()), (160, 22)),
             Err(error) => prop_assert!((1..=text.lines().count() + 1).contains(&error.line), "{}", error),
         }

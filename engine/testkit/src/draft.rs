@@ -1,0 +1,73 @@
+use std::fmt::Debug;
+
+use tetrapolis_game::{EditionError, Source};
+
+/// The text of a good edition, which a test spoils and reads again.
+#[derive(Clone, Copy, Debug)]
+pub struct Draft<E> {
+    /// The text.
+    pub text: &'static str,
+    /// Reads a text.
+    pub read: fn(Source<'_>) -> Result<E, EditionError>,
+}
+
+impl<E: Debug> Draft<E> {
+    /// Reads another text.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn read(&self, text: &str) -> Result<E, EditionError> {
+        (self.read)(Source { file: "my.toml", text })
+    }
+
+    /// The text with one part put in place of another, which must be there.
+    ///
+    /// # Panics
+    /// If it is not.
+    pub fn changed(&self, old: &str, new: &str) -> String {
+        assert!(self.text.contains(old), "'{old}' is in the edition");
+        self.text.replacen(old, new, 1)
+    }
+
+    /// The number of the first line with a part.
+    ///
+    /// # Panics
+    /// If there is none.
+    pub fn line_of(&self, part: &str) -> usize {
+        1 + self.text.lines().position(|line| line.contains(part)).unwrap_or_else(|| panic!("'{part}' is there"))
+    }
+
+    /// The first line with a part.
+    ///
+    /// # Panics
+    /// If there is none.
+    pub fn line(&self, part: &str) -> &'static str {
+        self.text.lines().nth(self.line_of(part) - 1).expect("a line")
+    }
+
+    /// What is said of the text with a change: the line, and the key of the message.
+    ///
+    /// # Panics
+    /// If the changed text is read.
+    pub fn refused(&self, old: &str, new: &str) -> (usize, &'static str) {
+        let error = self.read(&self.changed(old, new)).expect_err("refused");
+        assert_eq!(error.file, "my.toml");
+        (error.line, error.message.key)
+    }
+
+    /// Checks what is the same in all games: the form of the file, its head, and the id of a card.
+    ///
+    /// # Panics
+    /// If something is read that should be refused.
+    pub fn check_form(&self, game: &str, id: &str) {
+        let (begin, name) = (format!("{{ id = \"{id}\","), self.line("name = "));
+        let line = self.line_of(&begin);
+        assert_eq!(self.refused(&begin, &format!("{{ id = {id},")), (line, "edition-unreadable"));
+        assert_eq!(self.refused(&begin, &format!("{{ weather = 3, id = \"{id}\",")), (line, "edition-unreadable"));
+        assert_eq!(self.refused(&begin, "{ id = \"Big Ben\","), (line, "edition-id"));
+        assert_eq!(self.read("").expect_err("empty").message.key, "edition-unreadable");
+        let of_game = format!("game = \"{game}\"");
+        assert_eq!(self.refused(&of_game, "game = \"chess\""), (self.line_of("game = "), "edition-game"));
+        assert_eq!(self.refused(name, "name = \"my box\""), (self.line_of("name = "), "edition-name"));
+    }
+}

@@ -8,5 +8,5 @@ mod spread;
 
 pub use findings::{Category, Ending, Findings, Length, Place, Share, Sort, Use, Verdict};
 pub use play::{Plan, study};
-pub use plot::{Bar, Dot, Frame, bars, dots};
+pub use plot::{Bar, Captions, Dot, bars, dots};
 pub use spread::Spread;

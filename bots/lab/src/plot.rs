@@ -11,7 +11,7 @@ const LABELS: usize = 16;
 
 /// What is written around a plot.
 #[derive(Clone, Debug)]
-pub struct Frame {
+pub struct Captions {
     /// Above it.
     pub title: String,
     /// Under the horizontal axis.
@@ -45,12 +45,12 @@ pub struct Dot {
 }
 
 /// A picture with bars, and a line across at a height if one is given, as SVG.
-pub fn bars(frame: &Frame, bars: &[Bar], line: Option<f64>) -> String {
+pub fn bars(captions: &Captions, bars: &[Bar], line: Option<f64>) -> String {
     let highest = |bar: &Bar| bar.interval.map_or(bar.value, |(_, high)| high.max(bar.value));
     let lowest = bars.iter().map(|bar| bar.value.min(0.0)).fold(0.0, f64::min);
     let top = bars.iter().map(highest).chain(line).fold(1e-9, f64::max);
     let axis = Axis { least: lowest, most: nice(top) };
-    let mut svg = open(frame, &axis);
+    let mut svg = open(captions, &axis);
     let width = (WIDTH - LEFT - 12.0) / bars.len().max(1) as f64;
     let every = bars.len().div_ceil(LABELS).max(1);
     for (n, bar) in bars.iter().enumerate() {
@@ -75,10 +75,10 @@ pub fn bars(frame: &Frame, bars: &[Bar], line: Option<f64>) -> String {
 }
 
 /// A picture with dots between 0 and 1 across, and a line across at a height if one is given, as SVG.
-pub fn dots(frame: &Frame, dots: &[Dot], line: Option<f64>) -> String {
+pub fn dots(captions: &Captions, dots: &[Dot], line: Option<f64>) -> String {
     let top = dots.iter().map(|dot| dot.interval.1).chain(line).fold(1e-9, f64::max);
     let axis = Axis { least: 0.0, most: nice(top) };
-    let mut svg = open(frame, &axis);
+    let mut svg = open(captions, &axis);
     let place = |across: f64| LEFT + 8.0 + across * (WIDTH - LEFT - 28.0);
     for step in 0..=4 {
         let across = f64::from(step) / 4.0;
@@ -121,13 +121,13 @@ fn nice(value: f64) -> f64 {
         .unwrap_or(value)
 }
 
-fn open(frame: &Frame, axis: &Axis) -> String {
+fn open(captions: &Captions, axis: &Axis) -> String {
     let mut svg = format!(
         r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" font-family="sans-serif" font-size="11"><rect width="{WIDTH}" height="{HEIGHT}" fill="#fff"/>"##
     );
-    text(&mut svg, LEFT, 16.0, "start", &frame.title);
-    text(&mut svg, 4.0, TOP - 6.0, "start", &frame.up);
-    text(&mut svg, WIDTH / 2.0, HEIGHT - 8.0, "middle", &frame.across);
+    text(&mut svg, LEFT, 16.0, "start", &captions.title);
+    text(&mut svg, 4.0, TOP - 6.0, "start", &captions.up);
+    text(&mut svg, WIDTH / 2.0, HEIGHT - 8.0, "middle", &captions.across);
     for step in 0..=4 {
         let value = axis.least + (axis.most - axis.least) * f64::from(step) / 4.0;
         let y = axis.y(value);
@@ -168,14 +168,14 @@ fn escaped(text: &str) -> String {
 mod tests {
     use super::*;
 
-    fn frame() -> Frame {
-        Frame { title: "A & B".to_owned(), across: "x".to_owned(), up: "y".to_owned() }
+    fn captions() -> Captions {
+        Captions { title: "A & B".to_owned(), across: "x".to_owned(), up: "y".to_owned() }
     }
 
     #[test]
     fn a_higher_bar_begins_further_up() {
         let bar = |value| Bar { label: format!("{value}"), value, interval: Some((value - 0.1, value + 0.1)) };
-        let svg = bars(&frame(), &[bar(0.5), bar(1.0)], Some(0.75));
+        let svg = bars(&captions(), &[bar(0.5), bar(1.0)], Some(0.75));
         let tops: Vec<f64> = svg
             .split(r##"fill="#4a7ab5""##)
             .filter_map(|piece| piece.rsplit_once(" y=\"")?.1.split_once('"')?.0.parse().ok())
@@ -187,7 +187,7 @@ mod tests {
     #[test]
     fn a_dot_says_what_it_is() {
         let dot = Dot { name: "<a>".to_owned(), across: 0.5, up: 0.3, interval: (0.2, 0.4) };
-        let svg = dots(&frame(), &[dot], None);
+        let svg = dots(&captions(), &[dot], None);
         assert!(svg.contains("<title>&lt;a&gt;</title>") && svg.matches("<circle").count() == 1);
     }
 

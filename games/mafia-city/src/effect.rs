@@ -100,7 +100,7 @@ impl Laid {
 
 /// One announcement: the first effect, or a veto against the announcement before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Frame {
+pub struct Announcement {
     /// Who announced it.
     pub seat: Seat,
     /// The cards laid for it.
@@ -110,17 +110,17 @@ pub struct Frame {
 /// The announcements that wait for each other, the first effect below (MC-10.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Chain {
-    frames: [Frame; Chain::MOST],
+    announcements: [Announcement; Chain::MOST],
     depth: u8,
 }
 
 impl Chain {
     /// The effect, one veto by a card, and vetoes by two Fists each: no more can be laid with 49 cards.
     pub(crate) const MOST: usize = 26;
-    const BLANK: Frame = Frame { seat: Seat(0), laid: Laid::NONE };
+    const BLANK: Announcement = Announcement { seat: Seat(0), laid: Laid::NONE };
 
     /// No announcement.
-    pub const EMPTY: Chain = Chain { frames: [Chain::BLANK; Chain::MOST], depth: 0 };
+    pub const EMPTY: Chain = Chain { announcements: [Chain::BLANK; Chain::MOST], depth: 0 };
 
     /// How many announcements there are.
     #[inline]
@@ -130,31 +130,31 @@ impl Chain {
 
     /// The announcements, the first effect first.
     #[inline]
-    pub fn frames(&self) -> &[Frame] {
-        &self.frames[..self.depth()]
+    pub fn announcements(&self) -> &[Announcement] {
+        &self.announcements[..self.depth()]
     }
 
     /// Who announced the first effect.
     #[inline]
     pub(crate) const fn announcer(&self) -> Seat {
-        self.frames[0].seat
+        self.announcements[0].seat
     }
 
     /// The announcement about which all are asked.
     #[inline]
-    pub(crate) const fn top(&self) -> Frame {
-        self.frames[self.depth() - 1]
+    pub(crate) const fn top(&self) -> Announcement {
+        self.announcements[self.depth() - 1]
     }
 
     #[inline]
-    pub(crate) const fn push(&mut self, frame: Frame) {
-        self.frames[self.depth()] = frame;
+    pub(crate) const fn push(&mut self, announcement: Announcement) {
+        self.announcements[self.depth()] = announcement;
         self.depth += 1;
     }
 
     #[inline]
     pub(crate) const fn pop(&mut self) {
         self.depth -= 1;
-        self.frames[self.depth()] = Chain::BLANK;
+        self.announcements[self.depth()] = Chain::BLANK;
     }
 }

@@ -192,9 +192,12 @@ impl Pictures for MafiaCity {
                 effect,
                 chain: open
                     .chain
-                    .frames()
+                    .announcements()
                     .iter()
-                    .map(|frame| Announced { seat: frame.seat, cards: self.name_cards(frame.laid.cards()) })
+                    .map(|announcement| Announced {
+                        seat: announcement.seat,
+                        cards: self.name_cards(announcement.laid.cards()),
+                    })
                     .collect(),
                 further: self.name_cards(open.further),
                 asked: open.asked.iter().collect(),

@@ -3,7 +3,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use tetrapolis_game::{Flaws, Game, Message, NotationError, Positions, Seat, Seats};
 
-use crate::effect::Frame;
+use crate::effect::Announcement;
 use crate::{Cards, Effect, Laid, Location, MafiaCity, Phase, State};
 
 /// A position in names, for files. Cards are written as how many there are of each.
@@ -74,7 +74,7 @@ pub struct WindowPosition {
     /// The effect.
     pub effect: Effect,
     /// Who announced it and each veto, and with which cards, the effect first.
-    pub chain: Vec<FramePosition>,
+    pub chain: Vec<AnnouncementPosition>,
     /// Secret Deals laid at once with this one, about which will be asked next.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub further: BTreeMap<String, u8>,
@@ -86,7 +86,7 @@ pub struct WindowPosition {
 /// An effect or a veto in names.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct FramePosition {
+pub struct AnnouncementPosition {
     /// Who announced it.
     pub seat: Seat,
     /// The cards laid for it.
@@ -157,9 +157,12 @@ impl Positions for MafiaCity {
                 effect,
                 chain: open
                     .chain
-                    .frames()
+                    .announcements()
                     .iter()
-                    .map(|frame| FramePosition { seat: frame.seat, cards: self.write_laid(frame.laid) })
+                    .map(|announcement| AnnouncementPosition {
+                        seat: announcement.seat,
+                        cards: self.write_laid(announcement.laid),
+                    })
                     .collect(),
                 further: self.write_cards(open.further),
                 answers: open
@@ -327,10 +330,10 @@ impl MafiaCity {
             return flaws.add("chain", Message::new("mc-position-chain"));
         }
         state.open.effect = Some(window.effect);
-        for (n, frame) in window.chain.iter().enumerate() {
-            let laid = flaws.keep(format!("chain[{n}].cards"), self.read_laid(&frame.cards));
-            let seat = flaws.keep(format!("chain[{n}].seat"), self.check_seat(frame.seat));
-            state.open.chain.push(Frame { seat: seat.unwrap_or(Seat(0)), laid: laid.unwrap_or_default() });
+        for (n, announcement) in window.chain.iter().enumerate() {
+            let laid = flaws.keep(format!("chain[{n}].cards"), self.read_laid(&announcement.cards));
+            let seat = flaws.keep(format!("chain[{n}].seat"), self.check_seat(announcement.seat));
+            state.open.chain.push(Announcement { seat: seat.unwrap_or(Seat(0)), laid: laid.unwrap_or_default() });
         }
         state.open.further = self.read_cards("further", &window.further, flaws);
         let asked = self.asked(&state.open);

@@ -26,7 +26,7 @@ impl MafiaCity {
         flaws.demand(further, "window.further", || Message::new("mc-audit-further"));
         let mut laid = open.further;
         let mut fits = true;
-        for card in open.chain.frames().iter().flat_map(|frame| frame.laid.iter()) {
+        for card in open.chain.announcements().iter().flat_map(|announcement| announcement.laid.iter()) {
             fits &= laid.count(card) < Cards::MOST;
             if fits {
                 laid.add(card);
@@ -47,13 +47,13 @@ impl MafiaCity {
 
     /// The effect can be announced here with these cards, and each veto cancels what is below it (MC-10.1).
     pub(crate) fn account_for_chain(&self, open: &Open, effect: Effect, flaws: &mut Flaws) {
-        let frames = open.chain.frames();
-        let base = frames[0];
+        let announcements = open.chain.announcements();
+        let base = announcements[0];
         flaws.demand(self.is_announced(open, effect, base.seat), "effect", || {
             Message::new("mc-audit-effect").with("seat", base.seat.to_string())
         });
         flaws.demand(self.lays(effect, base.laid), "chain[0].cards", || Message::new("mc-audit-effect-cards"));
-        for (below, pair) in frames.windows(2).enumerate() {
+        for (below, pair) in announcements.windows(2).enumerate() {
             let (under, veto) = (pair[0], pair[1]);
             if veto.seat == under.seat {
                 flaws.add(format!("chain[{}].seat", below + 1), Message::new("mc-audit-own-veto"));

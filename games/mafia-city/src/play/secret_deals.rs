@@ -2,7 +2,7 @@
 
 use tetrapolis_game::Seat;
 
-use crate::effect::Frame;
+use crate::effect::Announcement;
 use crate::{Deals, Effect, Laid, MafiaCity, State};
 
 impl MafiaCity {
@@ -25,7 +25,7 @@ impl MafiaCity {
         let card = state.open.further.nth(0);
         state.open.further.remove(card);
         state.open.effect = Some(Effect::SecretDeal);
-        state.open.chain.push(Frame { seat, laid: Laid::one(card) });
+        state.open.chain.push(Announcement { seat, laid: Laid::one(card) });
         self.open_window(state);
     }
 

@@ -2,7 +2,7 @@
 
 use tetrapolis_game::{Seat, Seats};
 
-use crate::effect::Frame;
+use crate::effect::Announcement;
 use crate::game::MOST_SEATS;
 use crate::legal::{can_be_beaten, canceller};
 use crate::{Action, Chain, Effect, Laid, MafiaCity, Open, Phase, State};
@@ -40,10 +40,11 @@ impl MafiaCity {
 
     /// The veto that counts: that of the player nearest clockwise to the announcer (MC-10.3).
     #[inline]
-    pub(crate) fn first_veto(&self, state: &State) -> Option<Frame> {
+    pub(crate) fn first_veto(&self, state: &State) -> Option<Announcement> {
         let announcer = state.open.chain.top().seat;
-        let mut others = self.from(self.next(announcer)).map(|seat| Frame { seat, laid: state.answers[seat.index()] });
-        others.find(|frame| !frame.laid.is_empty())
+        let mut others =
+            self.from(self.next(announcer)).map(|seat| Announcement { seat, laid: state.answers[seat.index()] });
+        others.find(|announcement| !announcement.laid.is_empty())
     }
 
     /// Looks at the answers: a veto is announced in its turn, or what was announced last stands (MC-10.3).
@@ -53,7 +54,7 @@ impl MafiaCity {
         state.open.asked = Seats::NONE;
         state.answers = [Laid::NONE; MOST_SEATS];
         match veto {
-            Some(Frame { seat, laid }) => {
+            Some(Announcement { seat, laid }) => {
                 lay(state, seat, laid);
                 self.open_window(state);
             }
@@ -110,7 +111,7 @@ fn lay(state: &mut State, seat: Seat, laid: Laid) {
         state.show(seat, card);
         state.open.laid.add(card);
     }
-    state.open.chain.push(Frame { seat, laid });
+    state.open.chain.push(Announcement { seat, laid });
 }
 
 /// Somebody answers in secret (MC-10.3).

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use tetrapolis_game::Message;
-use tetrapolis_lab::{Bar, Dot, Findings, Frame, Share, Sort, Use, bars, dots};
+use tetrapolis_lab::{Bar, Captions, Dot, Findings, Share, Sort, Use, bars, dots};
 
 use crate::words::Words;
 
@@ -12,7 +12,7 @@ const BARS: i32 = 40;
 
 /// The pictures, by the names of their files.
 pub fn plots(findings: &Findings, words: &Words) -> Vec<(String, String)> {
-    let frame = |title: &'static str, across: &'static str, up: &'static str| Frame {
+    let captions = |title: &'static str, across: &'static str, up: &'static str| Captions {
         title: words.text(title),
         across: words.text(across),
         up: words.text(up),
@@ -23,26 +23,26 @@ pub fn plots(findings: &Findings, words: &Words) -> Vec<(String, String)> {
         interval: Some((place.wins.low, place.wins.high)),
     });
     let places = bars(
-        &frame("lab-plot-places", "lab-plot-place", "lab-plot-share"),
+        &captions("lab-plot-places", "lab-plot-place", "lab-plot-share"),
         &places.collect::<Vec<_>>(),
         Some(findings.fair),
     );
-    let scores = histogram(&frame("lab-plot-scores", "lab-plot-points", "lab-plot-times"), &findings.scores.counts);
+    let scores = histogram(&captions("lab-plot-scores", "lab-plot-points", "lab-plot-times"), &findings.scores.counts);
     let categories = findings.categories.iter().map(|category| Bar {
         label: words.say(&category.name),
         value: category.points.mean,
         interval: Some((category.points.lower.into(), category.points.upper.into())),
     });
     let categories = bars(
-        &frame("lab-plot-categories", "lab-plot-category", "lab-plot-points"),
+        &captions("lab-plot-categories", "lab-plot-category", "lab-plot-points"),
         &categories.collect::<Vec<_>>(),
         None,
     );
     let length = findings.length.rounds.as_ref().filter(|rounds| rounds.counts.len() > 1);
     let length = match length {
-        Some(rounds) => histogram(&frame("lab-plot-rounds", "lab-plot-round", "lab-plot-games"), &rounds.counts),
+        Some(rounds) => histogram(&captions("lab-plot-rounds", "lab-plot-round", "lab-plot-games"), &rounds.counts),
         None => histogram(
-            &frame("lab-plot-decisions", "lab-plot-decision", "lab-plot-games"),
+            &captions("lab-plot-decisions", "lab-plot-decision", "lab-plot-games"),
             &findings.length.decisions.counts,
         ),
     };
@@ -63,7 +63,7 @@ pub fn file_of(sort: &Sort) -> String {
 
 /// How often a thing is taken, and how often the takers win.
 fn of_sort(sort: &Sort, fair: f64, words: &Words) -> String {
-    let frame = Frame {
+    let captions = Captions {
         title: words.say(&Message::new("lab-plot-sort").with("sort", sort.name.clone())),
         across: words.text("lab-plot-taken"),
         up: words.text("lab-plot-share"),
@@ -78,12 +78,12 @@ fn of_sort(sort: &Sort, fair: f64, words: &Words) -> String {
             interval: (low, high),
         }
     };
-    dots(&frame, &taken.map(dot).collect::<Vec<_>>(), Some(fair))
+    dots(&captions, &taken.map(dot).collect::<Vec<_>>(), Some(fair))
 }
 
-fn histogram(frame: &Frame, counts: &BTreeMap<i32, u64>) -> String {
+fn histogram(captions: &Captions, counts: &BTreeMap<i32, u64>) -> String {
     let (Some(least), Some(most)) = (counts.keys().next(), counts.keys().next_back()) else {
-        return bars(frame, &[], None);
+        return bars(captions, &[], None);
     };
     let width = (most - least) / BARS + 1;
     let starts = (0..).map(|n| least + n * width).take_while(|start| start <= most);
@@ -92,5 +92,5 @@ fn histogram(frame: &Frame, counts: &BTreeMap<i32, u64>) -> String {
         value: counts.range(start..start + width).map(|(_, count)| *count as f64).sum(),
         interval: None,
     };
-    bars(frame, &starts.map(bar).collect::<Vec<_>>(), None)
+    bars(captions, &starts.map(bar).collect::<Vec<_>>(), None)
 }

@@ -136,7 +136,7 @@ impl<T: Member> Set<T> {
     /// How many members there are.
     #[inline]
     pub fn len(self) -> u32 {
-        self.0.len()
+        self.0.count()
     }
 
     /// The member with the lowest number.

@@ -26,7 +26,7 @@ pub trait Bits: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     #[must_use]
     fn not(self) -> Self;
     /// How many bits are set.
-    fn len(self) -> u32;
+    fn count(self) -> u32;
     /// The lowest bit that is set.
     fn first(self) -> Option<usize>;
     /// These bits without the lowest that is set; there must be one.
@@ -72,7 +72,7 @@ macro_rules! bits_of_a_number {
             }
 
             #[inline]
-            fn len(self) -> u32 {
+            fn count(self) -> u32 {
                 self.count_ones()
             }
 
@@ -133,7 +133,7 @@ impl<const N: usize> Bits for [u64; N] {
     }
 
     #[inline]
-    fn len(self) -> u32 {
+    fn count(self) -> u32 {
         self.iter().map(|word| word.count_ones()).sum()
     }
 

@@ -277,3 +277,27 @@ fn difference(mut before: Vec<ScoreLine>, after: Vec<ScoreLine>) -> Vec<ScoreLin
     changed.retain(|line| line.points != 0);
     changed
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn line(card: &str, count: i32, points: i32) -> ScoreLine {
+        let what = Message::new("card").with("card", card).with("count", count);
+        ScoreLine { rule: Rule("X-1"), what, points, counts: Vec::new() }
+    }
+
+    #[test]
+    fn lines_that_change_together_are_not_mixed_up() {
+        let before = vec![line("towers", 1, 2), line("parks", 2, 6), line("statues", 1, 2)];
+        let after = vec![line("towers", 3, 6), line("parks", 1, 3), line("statues", 1, 2)];
+        assert_eq!(difference(before, after), [line("towers", 3, 4), line("parks", 1, -3)]);
+    }
+
+    #[test]
+    fn a_line_that_comes_or_goes_counts_in_full() {
+        let (towers, parks) = (line("towers", 1, 2), ScoreLine { rule: Rule("X-2"), ..line("parks", 2, 6) });
+        let gone = ScoreLine { points: -2, ..towers.clone() };
+        assert_eq!(difference(vec![towers], vec![parks.clone()]), [parks, gone]);
+    }
+}

@@ -111,6 +111,17 @@ fn a_cell_where_nothing_can_be_built_says_why() {
 }
 
 #[test]
+fn the_star_and_the_metropolis_are_explained_to_everybody() {
+    let game = game(2);
+    wander(&game, 1, 2, |state, _, _| {
+        for thing in ["star", "metropolis", "player:1", "player:2"] {
+            let about = game.about(state, thing, Viewer::Public).unwrap_or_else(|| panic!("{thing} is not explained"));
+            assert!(!about.text.is_empty(), "{thing}");
+        }
+    });
+}
+
+#[test]
 fn milestones_say_how_far_a_player_is() {
     let game = game(3);
     let mut reached = 0;

@@ -122,6 +122,18 @@ impl Cities {
         })
     }
 
+    pub(super) fn about_metropolis(&self, state: &State) -> Option<About> {
+        let metropolis = &self.edition.metropolises()[state.metropolis?.index()];
+        Some(About {
+            kind: Message::new("ci-about-metropolis"),
+            name: metropolis_name(metropolis),
+            text: metropolis.milestones.iter().map(milestone_words).collect(),
+            marks: Vec::new(),
+            worth: Vec::new(),
+            rule: rule::MILESTONES,
+        })
+    }
+
     pub(super) fn about_player(&self, state: &State, seat: Seat) -> About {
         let player = &state.players[seat.index()];
         let tiles = player.district.tiles().count();

@@ -48,7 +48,7 @@ fn a_token_says_what_it_brings_now_and_what_it_could() {
 
 #[test]
 fn a_player_says_what_the_score_is() {
-    let solo = PointCity::solo(Edition::standard(), Level::Hard);
+    let solo = PointCity::solo(Edition::builtin(), Level::Hard);
     wander(&solo, 1, 3, |state, _, _| {
         for (party, standing) in solo.outcome(state).standings().iter().enumerate() {
             let thing = format!("player:{}", party + 1);

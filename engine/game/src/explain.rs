@@ -266,9 +266,9 @@ fn difference(mut before: Vec<ScoreLine>, after: Vec<ScoreLine>) -> Vec<ScoreLin
         }
     }
     for line in before {
-        // A line may say how much it counts, so its words may have changed: the line that says most of the same is it.
+        // A line may say how much it counts, so its words may have changed. It names what it is about first.
         let alike = |new: &ScoreLine| (new.rule, new.what.key) == (line.rule, line.what.key);
-        let same = |new: &ScoreLine| new.what.args.iter().filter(|arg| line.what.args.contains(arg)).count();
+        let same = |new: &ScoreLine| new.what.args.first() == line.what.args.first();
         match changed.iter_mut().filter(|new| alike(new)).max_by_key(|new| same(new)) {
             Some(new) => new.points -= line.points,
             None => changed.push(ScoreLine { points: -line.points, ..line }),

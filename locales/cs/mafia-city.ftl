@@ -446,6 +446,10 @@ mc-about-stands-at = Stojí na lokaci { $location }.
 mc-about-cards-kind = karty
 mc-about-pile = dobírací balíček
 mc-about-discard = odhazovací balíček
+mc-about-token = žeton
+mc-about-first-name = žeton začínajícího hráče
+mc-about-first = Kdo ho má, začíná. Na konci kola se předá doleva.
+mc-about-first-held = Teď ho má { $seat }.
 mc-about-more-you =
     { $more ->
         [1] O jednoho vašeho víc

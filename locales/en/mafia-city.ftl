@@ -450,6 +450,10 @@ mc-about-stands-at = Stands here: { $location }.
 mc-about-cards-kind = cards
 mc-about-pile = draw pile
 mc-about-discard = discard pile
+mc-about-token = token
+mc-about-first-name = first-player token
+mc-about-first = Its holder begins. At the end of the round it passes to the left.
+mc-about-first-held = Now with { $seat }.
 mc-about-more-you =
     { $more ->
         [1] One more of yours

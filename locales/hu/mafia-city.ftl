@@ -426,6 +426,10 @@ mc-about-stands-at = Itt áll: { $location }.
 mc-about-cards-kind = kártyák
 mc-about-pile = húzópakli
 mc-about-discard = dobópakli
+mc-about-token = jelző
+mc-about-first-name = kezdőjátékos-jelző
+mc-about-first = A birtokosa kezd. A forduló végén balra kerül.
+mc-about-first-held = Most nála van: { $seat }.
 mc-about-more-you =
     { $more ->
         [1] Eggyel több maffiózóddal

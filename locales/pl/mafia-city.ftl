@@ -444,6 +444,10 @@ mc-about-stands-at = Stoi tutaj: { $location }.
 mc-about-cards-kind = karty
 mc-about-pile = talia
 mc-about-discard = stos kart odrzuconych
+mc-about-token = żeton
+mc-about-first-name = żeton pierwszego gracza
+mc-about-first = Kto go ma, zaczyna. Na koniec rundy przechodzi w lewo.
+mc-about-first-held = Teraz ma go { $seat }.
 mc-about-more-you =
     { $more ->
         [1] Jeden twój więcej

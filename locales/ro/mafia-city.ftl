@@ -462,6 +462,10 @@ mc-about-stands-at = Stă aici: { $location }.
 mc-about-cards-kind = cărți
 mc-about-pile = teancul de tras
 mc-about-discard = teancul decartat
+mc-about-token = jeton
+mc-about-first-name = jetonul primului jucător
+mc-about-first = Cine îl are începe. La sfârșitul rundei trece la stânga.
+mc-about-first-held = Acum îl are { $seat }.
 mc-about-more-you =
     { $more ->
         [1] Cu încă unul al tău

@@ -444,6 +444,10 @@ mc-about-stands-at = Stojí na lokácii { $location }.
 mc-about-cards-kind = karty
 mc-about-pile = doberací balíček
 mc-about-discard = odhadzovací balíček
+mc-about-token = žetón
+mc-about-first-name = žetón začínajúceho hráča
+mc-about-first = Kto ho má, začína. Na konci kola sa podá doľava.
+mc-about-first-held = Teraz ho má { $seat }.
 mc-about-more-you =
     { $more ->
         [1] O jedného vášho viac

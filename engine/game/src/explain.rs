@@ -266,9 +266,9 @@ fn difference(mut before: Vec<ScoreLine>, after: Vec<ScoreLine>) -> Vec<ScoreLin
         }
     }
     for line in before {
-        // A line may say how much it counts, so its words may have changed: the line that says most of the same is it.
+        // A line may say how much it counts, so its words may have changed. It names what it is about first.
         let alike = |new: &ScoreLine| (new.rule, new.what.key) == (line.rule, line.what.key);
-        let same = |new: &ScoreLine| new.what.args.iter().filter(|arg| line.what.args.contains(arg)).count();
+        let same = |new: &ScoreLine| new.what.args.first() == line.what.args.first();
         match changed.iter_mut().filter(|new| alike(new)).max_by_key(|new| same(new)) {
             Some(new) => new.points -= line.points,
             None => changed.push(ScoreLine { points: -line.points, ..line }),
@@ -276,4 +276,28 @@ fn difference(mut before: Vec<ScoreLine>, after: Vec<ScoreLine>) -> Vec<ScoreLin
     }
     changed.retain(|line| line.points != 0);
     changed
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn line(card: &str, count: i32, points: i32) -> ScoreLine {
+        let what = Message::new("card").with("card", card).with("count", count);
+        ScoreLine { rule: Rule("X-1"), what, points, counts: Vec::new() }
+    }
+
+    #[test]
+    fn lines_that_change_together_are_not_mixed_up() {
+        let before = vec![line("towers", 1, 2), line("parks", 2, 6), line("statues", 1, 2)];
+        let after = vec![line("towers", 3, 6), line("parks", 1, 3), line("statues", 1, 2)];
+        assert_eq!(difference(before, after), [line("towers", 3, 4), line("parks", 1, -3)]);
+    }
+
+    #[test]
+    fn a_line_that_comes_or_goes_counts_in_full() {
+        let (towers, parks) = (line("towers", 1, 2), ScoreLine { rule: Rule("X-2"), ..line("parks", 2, 6) });
+        let gone = ScoreLine { points: -2, ..towers.clone() };
+        assert_eq!(difference(vec![towers], vec![parks.clone()]), [parks, gone]);
+    }
 }

@@ -34,6 +34,10 @@ enum Thing {
     Milestone(usize),
     /// `player:1`.
     Player(Seat),
+    /// What the first player of the round holds, `star`.
+    Star,
+    /// `metropolis`.
+    Metropolis,
     /// The button that declines a piece.
     Discard,
 }
@@ -55,6 +59,8 @@ impl Explain for Cities {
             Thing::Rotation(rotation) => offer::about_rotation(rotation),
             Thing::Milestone(place) => self.about_milestone(state, place, asking)?,
             Thing::Player(seat) => self.about_player(state, seat),
+            Thing::Star => offer::about_star(state),
+            Thing::Metropolis => self.about_metropolis(state)?,
             Thing::Discard => offer::about_discard(),
         })
     }
@@ -79,7 +85,13 @@ impl Explain for Cities {
             }
             Thing::Feature(_) | Thing::Piece(_) => self.grouped(seat, legal, true),
             Thing::Rotation(_) | Thing::Discard => self.grouped(seat, legal, false),
-            Thing::Tile(_) | Thing::Card(_) | Thing::Cell(..) | Thing::Milestone(_) | Thing::Player(_) => Vec::new(),
+            Thing::Tile(_)
+            | Thing::Card(_)
+            | Thing::Cell(..)
+            | Thing::Milestone(_)
+            | Thing::Player(_)
+            | Thing::Star
+            | Thing::Metropolis => Vec::new(),
         }
     }
 
@@ -109,6 +121,8 @@ impl Cities {
         Some(match name.split_once(':') {
             None if name == "discard" => Thing::Discard,
             None if name == "land" => Thing::Land,
+            None if name == "star" => Thing::Star,
+            None if name == "metropolis" => Thing::Metropolis,
             Some(("slot", slot)) => Thing::Slot(slot.parse().ok()?),
             Some(("card", id)) => Thing::Card(self.read_card(id).ok()?),
             Some(("tile", id)) => {

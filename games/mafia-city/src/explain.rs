@@ -28,6 +28,8 @@ enum Thing {
     /// `player:1`.
     Player(Seat),
     Figure(Figure),
+    /// The first-player token, `first`.
+    First,
     Cell,
     Pile,
     Discard,
@@ -61,6 +63,7 @@ impl Explain for MafiaCity {
             Thing::Count(count) => Some(place::about_count(open, count)),
             Thing::Player(seat) => Some(self.about_player(open, seat)),
             Thing::Figure(figure) => Some(place::about_figure(open, figure)),
+            Thing::First => Some(place::about_first(open)),
             Thing::Cell => Some(self.about_cell(open)),
             Thing::Pile => Some(place::about_pile("mc-about-pile", open.pile)),
             Thing::Discard => Some(place::about_pile("mc-about-discard", open.discard.len())),
@@ -116,6 +119,7 @@ impl MafiaCity {
         let number = |text: &str| Location::ALL.into_iter().find(|location| location.to_string() == text);
         Some(match name.split_once(':') {
             None => match name {
+                "first" => Thing::First,
                 "cell" => Thing::Cell,
                 "pile" => Thing::Pile,
                 "discard" => Thing::Discard,
@@ -164,6 +168,7 @@ impl MafiaCity {
             | Thing::Count(_)
             | Thing::Player(_)
             | Thing::Figure(_)
+            | Thing::First
             | Thing::Cell
             | Thing::Pile
             | Thing::Discard => Vec::new(),

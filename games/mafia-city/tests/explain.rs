@@ -19,7 +19,8 @@ fn everything_that_can_be_touched_is_explained_without_a_secret() {
 fn the_things_of_the_table_are_explained_to_everybody() {
     let game = game(3);
     let cards: Vec<String> = Edition::builtin().cards().iter().map(|card| format!("card:{}", card.id)).collect();
-    let figures = ["figure:hitman", "figure:policeman", "figure:mayor", "cell", "pile", "discard"].map(str::to_owned);
+    let figures =
+        ["figure:hitman", "figure:policeman", "figure:mayor", "first", "cell", "pile", "discard"].map(str::to_owned);
     let places: Vec<String> = (1..=7).map(|number| format!("location:{number}")).collect();
     let players: Vec<String> = (1..=3).map(|seat| format!("player:{seat}")).collect();
     let things = [cards, figures.to_vec(), places, players].concat();

@@ -1,4 +1,4 @@
-use tetrapolis_game::{About, Explain, Game, Holding, Mark, Message, Seat, Viewer, Way, Worth};
+use tetrapolis_game::{About, Explain, Game, Holding, Mark, Message, Scoring, Seat, Viewer, Way, Worth};
 
 use crate::words::{front_name, resource_name, token_words};
 use crate::{
@@ -15,6 +15,8 @@ enum Thing {
     /// A card of the hand, and which of those that look the same.
     Hand(Front, u8),
     Token(TokenIndex),
+    /// A player, or the virtual opponent of a solo game.
+    Player(Seat),
 }
 
 impl Explain for PointCity {
@@ -39,6 +41,7 @@ impl Explain for PointCity {
             Thing::Building(card) => self.about_building(state, card, Viewer::Public),
             Thing::Hand(front, _) => about_front(front),
             Thing::Token(token) => self.about_token(state, &self.edition.tokens()[token.index()], to),
+            Thing::Player(seat) => self.about_player(state, seat),
         })
     }
 
@@ -54,7 +57,7 @@ impl Explain for PointCity {
             Some(Thing::Deck) => vec![way("pc-way-deck", vec![Action::Deck])],
             Some(Thing::Hand(front, nth)) => vec![way("pc-way-pay", self.payments_with(state, seat, front, nth))],
             Some(Thing::Token(token)) => vec![way("pc-way-token", vec![Action::Token(token)])],
-            Some(Thing::Building(_)) | None => Vec::new(),
+            Some(Thing::Building(_) | Thing::Player(_)) | None => Vec::new(),
         }
     }
 
@@ -89,6 +92,7 @@ impl PointCity {
                 let place = self.edition.tokens().iter().position(|token| token.id == id)?;
                 Some(Thing::Token(TokenIndex(place as u8)))
             }
+            Some(("player", seat)) => Seat::parse(seat, self.parties()).map(Thing::Player),
             None if name == "flip" => Some(Thing::Flip),
             None if name == "deck" => Some(Thing::Deck),
             Some(_) | None => None,
@@ -127,6 +131,27 @@ impl PointCity {
         let gained: i32 = tokens().map(|token| token.worth(then, ingenuity) - token.worth(now, ingenuity)).sum();
         let when = Message::new("pc-worth-built").with("printed", card.building.points).with("tokens", gained);
         Some(Worth { points: i32::from(card.building.points) + gained, when, counts: Vec::new() })
+    }
+
+    fn about_player(&self, state: &State, seat: Seat) -> About {
+        let player = &state.players[seat.index()];
+        let counted = |key, count: usize| Message::new(key).with("count", count);
+        About {
+            kind: Message::new("pc-about-player"),
+            name: seat.into(),
+            text: vec![
+                counted("pc-about-player-buildings", player.city.iter().count()),
+                counted("pc-about-player-cards", player.hand.cards() as usize),
+                counted("pc-about-player-tokens", player.tokens.iter().count()),
+            ],
+            marks: Vec::new(),
+            worth: vec![Worth {
+                points: self.outcome(state).standings()[seat.index()].score,
+                when: Message::new("pc-worth-now"),
+                counts: player.city.iter().map(|card| format!("building:{}", self.card(card).id)).collect(),
+            }],
+            rule: rule::BUILDING_POINTS,
+        }
     }
 
     fn about_deck(&self, state: &State) -> About {

@@ -1,6 +1,6 @@
 //! What things are, what they bring and why they cannot be used.
 
-use tetrapolis_game::{Explain, Game, Message, Seat, Viewer};
+use tetrapolis_game::{Explain, Game, Message, Scoring, Seat, Viewer};
 use tetrapolis_point_city::{Edition, Level, PointCity};
 use tetrapolis_testkit::{explained, wander};
 
@@ -44,6 +44,18 @@ fn a_token_says_what_it_brings_now_and_what_it_could() {
         }
     });
     assert!(grown > 0);
+}
+
+#[test]
+fn a_player_says_what_the_score_is() {
+    let solo = PointCity::solo(Edition::builtin(), Level::Hard);
+    wander(&solo, 1, 3, |state, _, _| {
+        for (party, standing) in solo.outcome(state).standings().iter().enumerate() {
+            let thing = format!("player:{}", party + 1);
+            let about = solo.about(state, &thing, Viewer::Public).unwrap_or_else(|| panic!("{thing} is not explained"));
+            assert_eq!(about.worth[0].points, standing.score, "{thing}");
+        }
+    });
 }
 
 #[test]

@@ -38,13 +38,13 @@ impl Cities {
         };
         let land = &player.district.land;
         let mut about = match colour_of(land, index) {
-            _ if land.park.contains(index) => self.about_nature(
+            _ if land.park.contains(index) => about_nature(
                 state,
                 seat,
                 index,
                 bare(self.here(land, index, "ci-park"), "ci-about-park", rule::AREA_POINTS),
             ),
-            _ if land.water.contains(index) => self.about_nature(
+            _ if land.water.contains(index) => about_nature(
                 state,
                 seat,
                 index,
@@ -81,19 +81,6 @@ impl Cities {
     /// The feature on a cell by name, or what the cell is.
     fn here(&self, land: &Land, index: u8, otherwise: &'static str) -> Arg {
         land.feature(index).map_or_else(|| Message::new(otherwise).into(), |kind| self.kind_name(kind))
-    }
-
-    /// A park or water cell: what its whole area is worth (CI-7.3).
-    fn about_nature(&self, state: &State, seat: Seat, index: u8, mut about: About) -> About {
-        let land = &state.players[seat.index()].district.land;
-        let cells = if land.park.contains(index) { land.park } else { land.water };
-        let area = land.grid.areas(cells).find(|area| area.contains(index)).expect("a cell is in its area");
-        about.worth.push(Worth {
-            points: area_points(land, area),
-            when: Message::new("ci-worth-area").with("features", land.different_features(area)),
-            counts: cell_names(state, seat, area),
-        });
-        about
     }
 
     pub(super) fn about_milestone(&self, state: &State, place: usize, asking: Option<Seat>) -> Option<About> {
@@ -135,6 +122,18 @@ impl Cities {
         })
     }
 
+    pub(super) fn about_metropolis(&self, state: &State) -> Option<About> {
+        let metropolis = &self.edition.metropolises()[state.metropolis?.index()];
+        Some(About {
+            kind: Message::new("ci-about-metropolis"),
+            name: metropolis_name(metropolis),
+            text: metropolis.milestones.iter().map(milestone_words).collect(),
+            marks: Vec::new(),
+            worth: Vec::new(),
+            rule: rule::MILESTONES,
+        })
+    }
+
     pub(super) fn about_player(&self, state: &State, seat: Seat) -> About {
         let player = &state.players[seat.index()];
         let tiles = player.district.tiles().count();
@@ -160,4 +159,17 @@ impl Cities {
 /// The colour of a plot or building; an empty wild plot has none.
 fn colour_of(land: &Land, index: u8) -> Option<Colour> {
     Colour::ALL.into_iter().find(|colour| land.plots[colour.index()].contains(index))
+}
+
+/// A park or water cell: what its whole area is worth (CI-7.3).
+fn about_nature(state: &State, seat: Seat, index: u8, mut about: About) -> About {
+    let land = &state.players[seat.index()].district.land;
+    let cells = if land.park.contains(index) { land.park } else { land.water };
+    let area = land.grid.areas(cells).find(|area| area.contains(index)).expect("a cell is in its area");
+    about.worth.push(Worth {
+        points: area_points(land, area),
+        when: Message::new("ci-worth-area").with("features", land.different_features(area)),
+        counts: cell_names(state, seat, area),
+    });
+    about
 }

@@ -243,3 +243,16 @@ pub(super) fn about_discard() -> About {
         rule: rule::BUILD,
     }
 }
+
+pub(super) fn about_star(state: &State) -> About {
+    let dealt = !matches!(state.phase, Phase::DealMetropolis | Phase::DealStar);
+    let held = dealt.then(|| Message::new("ci-about-star-held").with("seat", state.star));
+    About {
+        kind: Message::new("ci-about-marker"),
+        name: Message::new("ci-about-star-name").into(),
+        text: [Message::new("ci-about-star")].into_iter().chain(held).collect(),
+        marks: Vec::new(),
+        worth: Vec::new(),
+        rule: rule::NEW_STAR,
+    }
+}

@@ -164,6 +164,19 @@ pub(super) fn about_figure(open: &Open, figure: Figure) -> About {
     }
 }
 
+pub(super) fn about_first(open: &Open) -> About {
+    let dealt = open.phase != crate::Phase::DealFirst;
+    let held = dealt.then(|| Message::new("mc-about-first-held").with("seat", open.first));
+    About {
+        kind: Message::new("mc-about-token"),
+        name: Message::new("mc-about-first-name").into(),
+        text: [Message::new("mc-about-first")].into_iter().chain(held).collect(),
+        marks: Vec::new(),
+        worth: Vec::new(),
+        rule: rule::FIRST_PASSES,
+    }
+}
+
 pub(super) fn about_pile(name: &'static str, count: u8) -> About {
     About {
         kind: Message::new("mc-about-cards-kind"),

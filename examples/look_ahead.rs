@@ -39,7 +39,7 @@ impl Bot<Cities> for Planner {
 }
 
 fn main() {
-    let game = Cities::new(Edition::house(), 2);
+    let game = Cities::new(Edition::builtin(), 2);
     let players = vec![Entrant::new("planner", Planner::new), Kind::Random.into()];
     for merit in contest(&game, &Contest::new(players), &|_| {}) {
         println!("{:>8}: {:.1} points on average, rated {:+.0}", merit.name, merit.mean_score, merit.rating);
@@ -52,7 +52,7 @@ mod tests {
 
     #[test]
     fn the_planner_beats_chance() {
-        let game = Cities::new(Edition::house(), 2);
+        let game = Cities::new(Edition::builtin(), 2);
         let players = vec![Entrant::new("planner", Planner::new), Kind::Random.into()];
         let merits = contest(&game, &Contest::new(players), &|_| {});
         assert!(merits[0].share > 0.9, "{merits:?}");

@@ -1,5 +1,6 @@
 # make play   builds everything, opens the tables and says where: the page in the browser
 # make terminal   the first game, in the terminal, against a bot
+# make fast   the program for processors with AVX2, in target/x86-64-v3/release/
 # make test   everything that has to be green
 # make test-long   the tests of faults, with more tables and more faults
 # make test-firefox   whole games on the page once more, in Firefox
@@ -10,13 +11,18 @@
 
 FUZZ_SECONDS ?= 60
 
-.PHONY: play terminal test test-long test-firefox docs bench balance fuzz rust components node page browser firefox
+.PHONY: play terminal fast test test-long test-firefox docs bench balance fuzz rust components node page browser firefox
 
 play: rust page
 	@cargo run --release --bin tetrapolis -- serve --open
 
 terminal: rust
 	@cargo run --quiet --release --bin tetrapolis -- play point-city
+
+# The instructions of x86-64-v3: most processors since about 2015 have them.
+fast: rust page
+	@RUSTFLAGS="-C target-cpu=x86-64-v3" cargo build --release --locked --bin tetrapolis --target-dir target/x86-64-v3
+	@echo "target/x86-64-v3/release/tetrapolis"
 
 # The page is built before the program, which takes it in.
 test: rust components page browser

@@ -26,5 +26,5 @@ fn the_guide_to_games_quotes_nim() {
 
 #[test]
 fn the_guide_to_bots_quotes_the_landlord() {
-    quotes(include_str!("../docs/write-a-bot.md"), &[include_str!("own_bot.rs")]);
+    quotes(include_str!("../docs/write-a-bot.md"), &[include_str!("own_bot.rs"), include_str!("look_ahead.rs")]);
 }

@@ -155,7 +155,8 @@ fn main() {
         "| game | seats | decisions/s | steps/s | games/s | iterations/s | light | state | clone | determinize |\n\
          |---|---:|---:|---:|---:|---:|---:|---:|---:|---:|\n",
     );
-    for entry in GAMES {
+    let wanted: Vec<String> = std::env::args().skip(1).filter(|word| !word.starts_with('-')).collect();
+    for entry in GAMES.iter().filter(|entry| wanted.is_empty() || wanted.iter().any(|name| name == entry.name)) {
         for seats in entry.seats.clone() {
             let setup = Selection { game: entry.name.to_owned(), seats, options: Options::new(), edition: None };
             let speed = visit(&setup, Measure).expect("a game of the catalog");

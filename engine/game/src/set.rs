@@ -86,26 +86,30 @@ impl<T: Member> Set<T> {
     #[inline]
     #[must_use]
     pub fn with(self, member: T) -> Set<T> {
-        Set(self.0.with(member.index()))
+        let mut set = self;
+        set.insert(member);
+        set
     }
 
     /// The set without a member.
     #[inline]
     #[must_use]
     pub fn without(self, member: T) -> Set<T> {
-        Set(self.0.without(member.index()))
+        let mut set = self;
+        set.remove(member);
+        set
     }
 
     /// Puts a member in.
     #[inline]
     pub fn insert(&mut self, member: T) {
-        *self = self.with(member);
+        self.0.insert(member.index());
     }
 
     /// Takes a member out.
     #[inline]
     pub fn remove(&mut self, member: T) {
-        *self = self.without(member);
+        self.0.remove(member.index());
     }
 
     /// The members that are not in `others`.
@@ -117,7 +121,7 @@ impl<T: Member> Set<T> {
 
     /// Whether something is in the set.
     #[inline]
-    pub fn contains(self, member: T) -> bool {
+    pub fn contains(&self, member: T) -> bool {
         self.0.contains(member.index())
     }
 
@@ -143,6 +147,17 @@ impl<T: Member> Set<T> {
     #[inline]
     pub fn first(self) -> Option<T> {
         self.0.first().map(T::from_index)
+    }
+
+    /// Takes out the member with the lowest number.
+    ///
+    /// # Panics
+    /// If the set is empty.
+    #[inline]
+    pub fn take_first(&mut self) -> T {
+        let index = self.0.first().expect("a member");
+        self.0 = self.0.without_first();
+        T::from_index(index)
     }
 
     /// The members, by number.

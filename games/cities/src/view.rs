@@ -2,7 +2,7 @@ use tetrapolis_game::{OpenInformation, OpenView, Seat};
 
 use crate::card::{MILESTONES, PLACES};
 use crate::state::Display;
-use crate::{CardIndex, Cell, Cities, Kind, Land, MetropolisIndex, Pieces, Rotation, Slot, State, TileIndex};
+use crate::{CardIndex, Cell, Cities, Colour, Kind, Land, MetropolisIndex, Pieces, Rotation, Slot, State, TileIndex};
 
 /// All that a viewer may know: the whole position.
 ///
@@ -88,6 +88,24 @@ impl State {
     /// The land of a player, on which cards and milestones are counted.
     pub const fn land(&self, seat: Seat) -> &Land {
         &self.players[seat.index()].district.land
+    }
+
+    /// The colour of the plot or building on a cell of a player's district; none where there is neither, and none on a wild
+    /// plot without a building (CI-4.8).
+    pub fn colour(&self, seat: Seat, cell: Cell) -> Option<Colour> {
+        let land = self.land(seat);
+        let index = self.players[seat.index()].district.index(cell)?;
+        Colour::ALL.into_iter().find(|colour| land.plots[colour.index()].contains(index))
+    }
+
+    /// The floors of the building on a cell of a player's district; 0 where there is none.
+    pub fn height(&self, seat: Seat, cell: Cell) -> u8 {
+        self.players[seat.index()].district.index(cell).map_or(0, |index| self.land(seat).height(index))
+    }
+
+    /// The feature on a cell of a player's district.
+    pub fn feature(&self, seat: Seat, cell: Cell) -> Option<Kind> {
+        self.land(seat).feature(self.players[seat.index()].district.index(cell)?)
     }
 
     /// The tiles of a player's district, each with its first cell.

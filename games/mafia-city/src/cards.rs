@@ -130,6 +130,17 @@ impl Cards {
         })
     }
 
+    /// How many there are of each card, in the order of the edition, up to the last card that is there.
+    #[inline]
+    pub(crate) fn counts(self) -> impl Iterator<Item = (CardIndex, u8)> {
+        let mut left = self.0;
+        (0..).map(CardIndex).map_while(move |card| {
+            let count = (left != 0).then_some(left as u8 & Cards::MOST)?;
+            left >>= 4;
+            Some((card, count))
+        })
+    }
+
     /// The pairs of cards, each once, the first card first in the order of the edition.
     #[inline]
     pub(crate) fn pairs(self) -> impl Iterator<Item = (CardIndex, CardIndex)> {
@@ -175,6 +186,9 @@ mod tests {
         assert_eq!(cards.len(), 31);
         assert_eq!(cards.count(CardIndex(31)), 15);
         assert_eq!(cards.iter().collect::<Vec<_>>(), [CardIndex(0), CardIndex(7), CardIndex(31)]);
+        let counts: Vec<u8> = cards.counts().map(|(_, count)| count).collect();
+        assert!(counts[0] == 15 && counts[7] == 1 && counts[31] == 15 && counts.len() == 32);
+        assert!(counts.iter().filter(|count| **count == 0).count() == 29);
         assert_eq!(cards.nth(14), CardIndex(0));
         assert_eq!(cards.nth(15), CardIndex(7));
         assert_eq!(cards.nth(16), CardIndex(31));

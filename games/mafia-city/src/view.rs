@@ -62,20 +62,13 @@ impl Views for MafiaCity {
     /// hands only what the Policeman shows now.
     fn determinize<R: Rng + ?Sized>(&self, view: &View, rng: &mut R) -> State {
         let open = &view.open;
-        let mut state = State {
-            open: *open,
-            hands: view.known,
-            pile: self.deck.minus(open.discard).minus(open.laid).minus(view.hand),
-            drawn: view.drawn,
-            waiting: open.asked,
-            answers: [Laid::NONE; MOST_SEATS],
-            known: [[Cards::NONE; MOST_SEATS]; MOST_SEATS],
-        };
+        let (mut hands, mut drawn) = (view.known, view.drawn);
+        let mut pile = self.deck.minus(open.discard).minus(open.laid).minus(view.hand);
         for known in view.known {
-            state.pile = state.pile.minus(known);
+            pile = pile.minus(known);
         }
-        let mut heap = Heap::new(state.pile);
-        for (index, hand) in state.hands.iter_mut().enumerate() {
+        let mut heap = Heap::new(pile);
+        for (index, hand) in hands.iter_mut().enumerate() {
             let seat = Seat(index as u8);
             if view.viewer == Viewer::Seat(seat) {
                 *hand = view.hand;
@@ -92,26 +85,19 @@ impl Views for MafiaCity {
                 let card = heap.draw(rng);
                 unseen.add(card);
                 if just_drawn > 0 {
-                    state.drawn.add(card);
+                    drawn.add(card);
                     just_drawn -= 1;
                 }
             }
             *hand = hand.plus(unseen);
-            state.pile = state.pile.minus(unseen);
+            pile = pile.minus(unseen);
         }
-        if let Viewer::Seat(seat) = view.viewer {
-            for (known, exposed) in state.known.iter_mut().zip(view.exposed) {
-                known[seat.index()] = exposed;
-            }
-            if open.policeman != Some(seat) {
-                state.known[seat.index()] = view.known;
-            }
-            if let Some(answer) = view.answer {
-                state.waiting = state.waiting.without(seat);
-                state.answers[seat.index()] = answer;
-            }
+        let (mut waiting, mut answers) = (open.asked, [Laid::NONE; MOST_SEATS]);
+        if let (Viewer::Seat(seat), Some(answer)) = (view.viewer, view.answer) {
+            waiting = waiting.without(seat);
+            answers[seat.index()] = answer;
         }
-        state
+        State { open: *open, hands, pile, drawn, waiting, answers, known: view.known_to_all() }
     }
 
     /// Nobody notices what another player answers in a window (MC-10.3).
@@ -155,6 +141,21 @@ impl View {
     /// What the viewer has answered in the open window; nothing before the answer.
     pub const fn answer(&self) -> Option<Laid> {
         self.answer
+    }
+
+    /// What each player has seen of each other hand, as far as the viewer knows.
+    #[inline]
+    fn known_to_all(&self) -> [[Cards; MOST_SEATS]; MOST_SEATS] {
+        let mut all = [[Cards::NONE; MOST_SEATS]; MOST_SEATS];
+        if let Viewer::Seat(seat) = self.viewer {
+            for (known, exposed) in all.iter_mut().zip(self.exposed) {
+                known[seat.index()] = exposed;
+            }
+            if !self.holds_policeman() {
+                all[seat.index()] = self.known;
+            }
+        }
+        all
     }
 
     pub(crate) fn holds_policeman(&self) -> bool {

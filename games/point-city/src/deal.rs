@@ -23,16 +23,7 @@ impl PointCity {
         let unseen = &mut state.unseen[class.tier()];
         *unseen = unseen.minus(Lanes::one(class.lane(), 1));
         match state.phase {
-            Phase::DealFronts => {
-                let dealt = usize::from(self.cards_used() - state.deck);
-                if dealt < CELLS {
-                    state.lay(Cell::all().nth(dealt).expect("a place"), Face::front(class)); // PC-2.3
-                    state.deck -= 1;
-                } else {
-                    state.top = Some(class); // PC-2.2
-                    state.phase = Phase::DealTokens;
-                }
-            }
+            Phase::DealFronts => self.deal_front(state, class),
             Phase::Draw => {
                 self.gain_front(state, class);
                 state.deck -= 1;
@@ -49,19 +40,28 @@ impl PointCity {
         }
     }
 
+    /// Lays a front in the market, or on top of the deck when the market is full (PC-2.2, PC-2.3).
+    #[inline(never)]
+    fn deal_front(&self, state: &mut State, class: Class) {
+        let dealt = usize::from(self.cards_used() - state.deck);
+        if dealt < CELLS {
+            state.lay(Cell::all().nth(dealt).expect("a place"), Face::front(class));
+            state.deck -= 1;
+        } else {
+            state.top = Some(class);
+            state.phase = Phase::DealTokens;
+        }
+    }
+
     /// Puts a resource card before the player whose turn it is (PC-3.3).
     #[inline]
     pub(crate) fn gain_front(&self, state: &mut State, class: Class) {
-        let card = self.class(class).card;
-        let hand = &mut state.player_mut().hand;
-        hand.singles = hand.singles.plus(card.singles);
-        hand.doubles = hand.doubles.plus(card.doubles);
+        state.player_mut().hand.gain(self.class(class).card);
     }
 
     /// Puts a token into the pool (PC-2.4).
     pub(crate) fn deal_token(&self, state: &mut State, token: TokenIndex) {
-        state.pool.insert(token);
-        state.row.push(token);
+        state.lay_token(token);
         if state.pool.len() == u32::from(self.tokens) {
             state.phase = if self.is_solo() { Phase::Choose } else { Phase::DealFirst };
         }

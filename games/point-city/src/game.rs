@@ -26,6 +26,8 @@ pub struct PointCity {
     pub(crate) tokens: u8,
     /// What a card lying so costs and gives, by [`Face`].
     pub(crate) faces: [FaceFacts; 256],
+    /// What a card adds to the hand of its taker, by [`Face::gain`].
+    gains: [Hand; Class::COUNT + 1],
     pub(crate) buildings: [BuildingFacts; 160],
     /// The cards of each class; none where the edition has no such class.
     pub(crate) classes: [ClassFacts; Class::COUNT],
@@ -38,7 +40,7 @@ pub struct PointCity {
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct FaceFacts {
     pub(crate) cost: Lanes,
-    /// The symbols of a front, ingenuity included, or less the cost of a building.
+    /// The symbols of a front, ingenuity included, or less the cost of a building, each counter by itself.
     pub(crate) change: Lanes,
 }
 
@@ -83,6 +85,7 @@ impl PointCity {
             used,
             tokens,
             faces: [FaceFacts::default(); 256],
+            gains: [Hand::EMPTY; Class::COUNT + 1],
             buildings: [BuildingFacts::default(); 160],
             classes: [ClassFacts { front: Front::Ingenuity, card: Hand::EMPTY, start: 0, count: 0 }; Class::COUNT],
             tier_of_card: [2; 160],
@@ -103,7 +106,7 @@ impl PointCity {
 
     fn add_card(&mut self, index: CardIndex, card: &Card) {
         let cost = Lanes::from_counts(&card.cost);
-        self.faces[index.index()] = FaceFacts { cost, change: Lanes::ZERO.minus(cost) };
+        self.faces[index.index()] = FaceFacts { cost, change: cost.negated() };
         self.buildings[index.index()] = BuildingFacts {
             gives: card.building.gives.map_or(Lanes::ZERO, |resource| Lanes::one(resource.index(), 1)),
             points: card.building.points.into(),
@@ -116,6 +119,7 @@ impl PointCity {
         let mut hand = Hand::default();
         hand.add(card.front, 1);
         self.faces[usize::from(Face::front(class).0)].change = hand.supply(Lanes::ZERO);
+        self.gains[Face::front(class).gain()] = hand;
         let facts = &mut self.classes[class.index()];
         if facts.count == 0 {
             *facts = ClassFacts { front: card.front, card: hand, start: index.0, count: 0 };
@@ -157,10 +161,35 @@ impl PointCity {
         self.faces[usize::from(face.0)]
     }
 
+    /// What a card adds to the hand of its taker: nothing if it is a building (PC-3.3).
+    #[inline]
+    pub(crate) fn gain(&self, face: Face) -> Hand {
+        self.gains[face.gain()]
+    }
+
     /// All cards that are used.
     #[inline]
     pub(crate) fn cards_used(&self) -> u8 {
         self.start.deck
+    }
+
+    /// Draws what chance decides in the setup and in a solo game; kept apart so that the rest stays small.
+    #[inline(never)]
+    fn sample_rarely<R: Rng + ?Sized>(&self, state: &State, rng: &mut R) -> Chance {
+        match state.phase {
+            Phase::DealTokens => Chance::Token((!state.pool).draw(rng)),
+            Phase::DealFirst => Chance::First(Seat(below(rng, self.seats().into()) as u8)),
+            Phase::Rival => Chance::Rival,
+            Phase::DealFronts
+            | Phase::Draw
+            | Phase::Open
+            | Phase::Flip(_)
+            | Phase::Refill(_)
+            | Phase::Choose
+            | Phase::Pay
+            | Phase::Token(_)
+            | Phase::Over => panic!("this is not left to chance here"),
+        }
     }
 
     /// The turns of the whole game.
@@ -277,7 +306,7 @@ impl Game for PointCity {
             Action::Take(one, other) => self.take(state, one, other),
             Action::Deck => self.take_from_deck(state),
             Action::Pass => self.end_turn(state),
-            Action::Pay(payment) => self.pay(state, payment),
+            Action::Pay(payment) => self.pay(state, payment.cards()),
             Action::Token(token) => self.take_token(state, token),
         }
     }
@@ -324,9 +353,7 @@ impl Game for PointCity {
                     }
                 }
             }
-            Phase::DealTokens => Chance::Token((!state.pool).draw(rng)),
-            Phase::DealFirst => Chance::First(Seat(below(rng, self.seats().into()) as u8)),
-            Phase::Rival => Chance::Rival,
+            Phase::DealTokens | Phase::DealFirst | Phase::Rival => self.sample_rarely(state, rng),
             Phase::Choose | Phase::Pay | Phase::Token(_) | Phase::Over => panic!("nothing is left to chance"),
         }
     }

@@ -68,19 +68,23 @@ impl Lanes {
         Lanes(difference & (not_negative - (not_negative >> 7)))
     }
 
-    /// What is short, in all, where the counters stand at 128 plus what is there less what is needed.
+    /// All counters in one word, the first one lowest.
     #[inline]
-    pub const fn short(self) -> u8 {
-        let negative = !self.0 & HIGH;
-        let in_them = negative - (negative >> 7);
-        Lanes((!self.0 & in_them) + (negative >> 7)).sum()
+    pub const fn bits(self) -> u64 {
+        self.0
     }
 
-    /// Adds 128 to every counter, so that others can be subtracted and the difference be [`short`](Lanes::short).
-    #[inline]
+    /// The counters below 0, each of them 256 less.
     #[must_use]
-    pub const fn raised(self) -> Lanes {
-        Lanes(self.0 | HIGH)
+    pub fn negated(self) -> Lanes {
+        Lanes(u64::from_le_bytes(self.0.to_le_bytes().map(u8::wrapping_neg)))
+    }
+
+    /// Whether some counter is above 0 in both.
+    #[inline]
+    pub const fn meets(self, other: Lanes) -> bool {
+        let above = 0x7F7F_7F7F_7F7F_7F7F;
+        self.0.wrapping_add(above) & other.0.wrapping_add(above) & HIGH != 0
     }
 
     /// The sum of all counters, which must be below 256.
@@ -95,27 +99,6 @@ impl Lanes {
         let running = self.0.wrapping_mul(ONES);
         let passed = ((number as u64).wrapping_mul(ONES) | HIGH).wrapping_sub(running) & HIGH;
         Lanes(passed >> 7).sum() as usize
-    }
-
-    /// The flags that both have.
-    #[inline]
-    #[must_use]
-    pub const fn and(self, other: Lanes) -> Lanes {
-        Lanes(self.0 & other.0)
-    }
-
-    /// A flag for each counter that is odd.
-    #[inline]
-    #[must_use]
-    pub const fn odd(self) -> Lanes {
-        Lanes(self.0 & ONES)
-    }
-
-    /// A flag for each counter that is not 0.
-    #[inline]
-    #[must_use]
-    pub const fn some(self) -> Lanes {
-        Lanes((self.0.wrapping_add(0x7F7F_7F7F_7F7F_7F7F) & HIGH) >> 7)
     }
 }
 
@@ -133,16 +116,10 @@ mod tests {
                 prop_assert_eq!(x.plus(y).lane(lane), a[lane] + b[lane]);
                 prop_assert_eq!(x.plus(y).minus(y).lane(lane), a[lane]);
                 prop_assert_eq!(x.minus_down_to_zero(y).lane(lane), a[lane].saturating_sub(b[lane]));
-                prop_assert_eq!(x.odd().lane(lane), a[lane] % 2);
-                prop_assert_eq!(x.some().lane(lane), u8::from(a[lane] > 0));
+                let (one, other) = (Lanes::one(lane, a[lane]), Lanes::one(lane, b[lane]));
+                prop_assert_eq!(one.meets(other), a[lane] > 0 && b[lane] > 0);
+                prop_assert_eq!(x.negated().lane(lane), a[lane].wrapping_neg());
             }
-        }
-
-        #[test]
-        fn what_is_short_is_summed(have in prop::array::uniform8(0_u8..64), need in prop::array::uniform8(0_u8..20)) {
-            let balance = Lanes::from_counts(&have).raised().minus(Lanes::from_counts(&need));
-            let short: u8 = have.iter().zip(need).map(|(have, need)| need.saturating_sub(*have)).sum();
-            prop_assert_eq!(balance.short(), short);
         }
 
         #[test]

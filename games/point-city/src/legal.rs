@@ -1,10 +1,10 @@
 use tetrapolis_game::{Game, Turn};
 
+use crate::columns::Columns;
 use crate::lanes::{INGENUITY, Lanes};
-use crate::market::{CELLS, full_lines, pairs, pairs_within};
+use crate::market::{full_lines, pairs_within};
 use crate::payment::Bill;
-use crate::state::Face;
-use crate::{Action, Cells, Pair, Pairs, Phase, PointCity, State};
+use crate::{Action, Cells, Pairs, Phase, PointCity, State};
 
 /// The most actions to choose from: 16 flips, 24 pairs and the deck.
 const MOST_CHOICES: usize = 41;
@@ -27,9 +27,12 @@ impl PointCity {
         for cell in flippable(state).iter() {
             actions.push(Action::Flip(cell));
         }
-        for (one, other) in pairs.iter().map(Pair::cells) {
-            actions.push(Action::Take(one, other));
-        }
+        // A range knows its length, so the list grows once for all pairs.
+        let mut left = pairs;
+        actions.extend((0..pairs.len()).map(|_| {
+            let (one, other) = left.take_first().cells();
+            Action::Take(one, other)
+        }));
         if state.deck > 0 {
             actions.push(Action::Deck);
         } else if pairs.is_empty() {
@@ -44,33 +47,26 @@ impl PointCity {
     #[inline]
     pub(crate) fn affordable_pairs(&self, state: &State) -> Pairs {
         let player = state.player();
-        let supply = player.hand.supply(player.permanents).raised();
-        let change = state.market.map(|face| self.facts(face).change);
-        let affordable = |one: usize, other: usize| {
-            let balance = supply.plus(change[one]).plus(change[other]);
-            u16::from(balance.short() + 128 <= balance.lane(INGENUITY)) << one
-        };
-        let (mut right, mut below) = (0, 0);
-        for cell in 0..CELLS - 1 {
-            right |= affordable(cell, cell + 1);
-        }
-        for cell in 0..CELLS - 4 {
-            below |= affordable(cell, cell + 4);
-        }
-        let affordable = pairs(right, below);
-        if player.hand.doubles == Lanes::ZERO { affordable } else { self.without_split_doubles(state, affordable) }
+        let columns = Columns::new(|place| self.facts(state.market[place]).change);
+        let pairs = columns.affordable(player.hand.supply(player.permanents));
+        if player.hand.doubles == Lanes::ZERO { pairs } else { self.without_split_doubles(state, &columns, pairs) }
     }
 
     /// Leaves out two buildings that could only be paid by splitting a double between them (PC-3.10). That can only be
     /// where both cost an odd number of its resource.
-    fn without_split_doubles(&self, state: &State, mut pairs: Pairs) -> Pairs {
+    #[inline]
+    fn without_split_doubles(&self, state: &State, columns: &Columns, mut pairs: Pairs) -> Pairs {
         let player = state.player();
-        let doubles = player.hand.doubles.some();
-        for pair in (pairs & pairs_within(state.buildings)).iter() {
+        let mut suspects = Pairs::NONE;
+        for resource in 0..INGENUITY {
+            if player.hand.doubles.lane(resource) > 0 {
+                suspects |= pairs_within(columns.odd(resource) & state.buildings);
+            }
+        }
+        for pair in (pairs & suspects).iter() {
             let (one, other) = pair.cells();
             let costs = [one, other].map(|cell| self.facts(state.face(cell)).cost);
-            let suspect = costs[0].odd().and(costs[1].odd()).and(doubles) != Lanes::ZERO;
-            if suspect && !Bill::new(costs, player.hand, player.permanents).is_payable() {
+            if !Bill::new(costs, player.hand, player.permanents).is_payable() {
                 pairs.remove(pair);
             }
         }
@@ -80,8 +76,13 @@ impl PointCity {
     /// The bill for the buildings taken and not yet paid for.
     #[inline]
     pub(crate) fn bill(&self, state: &State) -> Bill {
-        let cost = |face: Face| if face == Face::EMPTY { Lanes::ZERO } else { self.facts(face).cost };
-        Bill::new(state.pending.map(cost), state.player().hand, state.player().permanents)
+        Bill::new(self.costs(state), state.player().hand, state.player().permanents)
+    }
+
+    /// What the buildings taken and not yet paid for cost; 0 where there is none.
+    #[inline]
+    pub(crate) fn costs(&self, state: &State) -> [Lanes; 2] {
+        state.pending.map(|face| self.facts(face).cost)
     }
 }
 

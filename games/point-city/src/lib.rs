@@ -6,6 +6,7 @@
 mod action;
 mod audit;
 mod card;
+mod columns;
 mod deal;
 mod edition;
 mod explain;

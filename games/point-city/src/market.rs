@@ -95,9 +95,9 @@ impl Pair {
     }
 
     /// The two places.
+    #[inline]
     pub const fn cells(self) -> (Cell, Cell) {
-        let cell = self.0 / 2;
-        (Cell(cell), Cell(cell + if self.0.is_multiple_of(2) { 1 } else { 4 }))
+        PAIRS[self.0 as usize % PAIRS.len()]
     }
 }
 
@@ -112,6 +112,18 @@ pub(crate) const fn pairs_within(cells: Cells) -> Pairs {
     let set = cells.bits();
     pairs(set & set >> 1, set & set >> 4)
 }
+
+/// The places of every pair, by number.
+const PAIRS: [(Cell, Cell); 2 * CELLS] = {
+    let mut pairs = [(Cell(0), Cell(0)); 2 * CELLS];
+    let mut bit = 0;
+    while bit < 2 * CELLS {
+        let cell = bit as u8 / 2;
+        pairs[bit] = (Cell(cell), Cell(cell + if bit % 2 == 0 { 1 } else { 4 }));
+        bit += 1;
+    }
+    pairs
+};
 
 /// Puts a 0 above every bit.
 const fn spread(bits: u16) -> u32 {

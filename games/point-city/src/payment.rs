@@ -48,14 +48,19 @@ impl Hand {
         permanents.plus(self.singles).plus(self.doubles).plus(self.doubles)
     }
 
-    /// Moves a payment to the discard pile.
+    /// Puts all these cards in.
     #[inline]
-    pub(crate) fn pay(&mut self, payment: Payment, discard: &mut Hand) {
-        let spent = payment.cards();
+    pub(crate) const fn gain(&mut self, cards: Hand) {
+        self.singles = self.singles.plus(cards.singles);
+        self.doubles = self.doubles.plus(cards.doubles);
+    }
+
+    /// Moves cards to the discard pile.
+    #[inline]
+    pub(crate) const fn pay(&mut self, spent: Hand, discard: &mut Hand) {
         self.singles = self.singles.minus(spent.singles);
         self.doubles = self.doubles.minus(spent.doubles);
-        discard.singles = discard.singles.plus(spent.singles);
-        discard.doubles = discard.doubles.plus(spent.doubles);
+        discard.gain(spent);
     }
 }
 
@@ -179,6 +184,22 @@ impl Need {
         });
         only.filter(|_| ways == 1)
     }
+}
+
+/// The only way to pay two costs, if there is just one; the second is 0 for a single building. It must be possible to pay
+/// them.
+#[inline]
+pub(crate) fn only_payment(costs: [Lanes; 2], hand: Hand, permanents: Lanes) -> Option<Hand> {
+    let need = costs[0].plus(costs[1]).minus_down_to_zero(permanents);
+    if need.meets(hand.doubles) {
+        return Bill::new(costs, hand, permanents).only_payment().map(Payment::cards);
+    }
+    // Without doubles, singles pay what they can and ingenuity pays the rest. There is another way if a wild card is left
+    // that could stand for a single.
+    let short = need.minus_down_to_zero(hand.singles);
+    let (singles, wild) = (need.minus(short), short.sum());
+    let is_only = singles == Lanes::ZERO || wild == hand.singles.lane(INGENUITY);
+    is_only.then(|| Hand { singles: singles.plus(Lanes::one(INGENUITY, wild)), doubles: Lanes::ZERO })
 }
 
 /// One or two buildings to be paid by a player, resource by resource.

@@ -1,28 +1,29 @@
 use tetrapolis_game::{Game, Seat};
 
 use crate::game::PointCity;
+use crate::payment::only_payment;
 use crate::state::Face;
-use crate::{CardIndex, Cell, Payment, Phase, State, TokenIndex};
+use crate::{CardIndex, Cell, Hand, Phase, State, TokenIndex};
 
 impl PointCity {
     /// Takes two adjacent cards of the market (PC-3.2); pays at once where there is only one way.
     #[inline]
     pub(crate) fn take(&self, state: &mut State, one: Cell, other: Cell) {
+        // Which cards are buildings is anybody's guess, so nothing is decided by a jump.
         let mut buildings = 0;
         for cell in [one, other] {
             let face = state.lift(cell);
-            if let Some(class) = face.as_front() {
-                self.gain_front(state, class);
-            } else {
-                state.pending[buildings] = face;
-                buildings += 1;
-            }
+            let is_building = face.as_building().is_some();
+            state.pending[buildings] = if is_building { face } else { Face::EMPTY };
+            buildings += usize::from(is_building);
+            state.player_mut().hand.gain(self.gain(face));
         }
         if buildings == 0 {
             return self.refill(state);
         }
-        match self.bill(state).only_payment() {
-            Some(payment) => self.pay(state, payment),
+        let player = state.player();
+        match only_payment(self.costs(state), player.hand, player.permanents) {
+            Some(spent) => self.pay(state, spent),
             None => state.phase = Phase::Pay,
         }
     }
@@ -37,8 +38,8 @@ impl PointCity {
 
     /// Discards resource cards and builds (PC-3.4).
     #[inline]
-    pub(crate) fn pay(&self, state: &mut State, payment: Payment) {
-        state.players[state.seat.index()].hand.pay(payment, &mut state.discard);
+    pub(crate) fn pay(&self, state: &mut State, spent: Hand) {
+        state.players[state.seat.index()].hand.pay(spent, &mut state.discard);
         let mut civic = 0;
         for n in 0..2 {
             if let Some(card) = state.pending[n].as_building() {

@@ -129,8 +129,7 @@ impl Positions for PointCity {
             if state.pool.contains(token) || state.pool.len() as usize == Row::MOST {
                 flaws.add(field, Message::new("pc-position-twice").with("id", id.as_str()));
             } else {
-                state.pool.insert(token);
-                state.row.push(token);
+                state.lay_token(token);
             }
         }
         for (n, id) in position.pending.iter().take(2).enumerate() {

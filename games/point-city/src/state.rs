@@ -51,6 +51,12 @@ impl Face {
         if self.0 < FRONTS { Some(CardIndex(self.0)) } else { None }
     }
 
+    /// 0 for a building, then the classes of fronts.
+    #[inline]
+    pub(crate) const fn gain(self) -> usize {
+        self.0.saturating_sub(FRONTS - 1) as usize
+    }
+
     pub(crate) const fn as_front(self) -> Option<Class> {
         if self.0 >= FRONTS && self.0 != Face::EMPTY.0 { Some(Class(self.0 - FRONTS)) } else { None }
     }
@@ -66,10 +72,9 @@ impl Row {
 
     pub(crate) const EMPTY: Row = Row([Row::NOTHING; Row::MOST]);
 
-    /// Puts a token at the right end.
-    pub(crate) fn push(&mut self, token: TokenIndex) {
-        let end = self.0.iter().position(|place| *place == Row::NOTHING).expect("a place for the token");
-        self.0[end] = token.0;
+    /// Puts a token at the right end of so many others.
+    pub(crate) const fn put(&mut self, others: u32, token: TokenIndex) {
+        self.0[others as usize] = token.0;
     }
 
     /// Takes a token out; those to the right close up.
@@ -177,14 +182,18 @@ impl State {
     pub(crate) fn lift(&mut self, cell: Cell) -> Face {
         let face = self.market[cell.index()];
         self.market[cell.index()] = Face::EMPTY;
-        if self.fronts.contains(cell) {
-            self.fronts.remove(cell);
-            self.wants_building.insert(cell);
-        } else {
-            self.buildings.remove(cell);
-            self.wants_front.insert(cell);
-        }
+        let place = Cells::one(cell);
+        self.wants_building |= self.fronts & place;
+        self.wants_front |= self.buildings & place;
+        self.fronts.remove(cell);
+        self.buildings.remove(cell);
         face
+    }
+
+    /// Puts a token at the right end of the pool.
+    pub(crate) fn lay_token(&mut self, token: TokenIndex) {
+        self.row.put(self.pool.len(), token);
+        self.pool.insert(token);
     }
 
     /// Moves a token from the pool to a player.

@@ -8,14 +8,12 @@ pub trait Bits: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     /// No bit.
     const NONE: Self;
 
-    /// These bits and one more.
-    #[must_use]
-    fn with(self, index: usize) -> Self;
-    /// These bits without one.
-    #[must_use]
-    fn without(self, index: usize) -> Self;
+    /// Sets a bit.
+    fn insert(&mut self, index: usize);
+    /// Clears a bit.
+    fn remove(&mut self, index: usize);
     /// Whether a bit is set.
-    fn contains(self, index: usize) -> bool;
+    fn contains(&self, index: usize) -> bool;
     /// The bits that both have.
     #[must_use]
     fn and(self, other: Self) -> Self;
@@ -42,17 +40,17 @@ macro_rules! bits_of_a_number {
             const NONE: $number = 0;
 
             #[inline]
-            fn with(self, index: usize) -> $number {
-                self | 1 << index
+            fn insert(&mut self, index: usize) {
+                *self |= 1 << index;
             }
 
             #[inline]
-            fn without(self, index: usize) -> $number {
-                self & !(1 << index)
+            fn remove(&mut self, index: usize) {
+                *self &= !(1 << index);
             }
 
             #[inline]
-            fn contains(self, index: usize) -> bool {
+            fn contains(&self, index: usize) -> bool {
                 self >> index & 1 == 1
             }
 
@@ -101,19 +99,17 @@ impl<const N: usize> Bits for [u64; N] {
     const NONE: [u64; N] = [0; N];
 
     #[inline]
-    fn with(mut self, index: usize) -> [u64; N] {
+    fn insert(&mut self, index: usize) {
         self[index / 64] |= 1 << (index % 64);
-        self
     }
 
     #[inline]
-    fn without(mut self, index: usize) -> [u64; N] {
+    fn remove(&mut self, index: usize) {
         self[index / 64] &= !(1 << (index % 64));
-        self
     }
 
     #[inline]
-    fn contains(self, index: usize) -> bool {
+    fn contains(&self, index: usize) -> bool {
         self[index / 64] >> (index % 64) & 1 == 1
     }
 

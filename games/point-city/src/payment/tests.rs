@@ -72,9 +72,12 @@ impl Case {
         Hand { singles, doubles: Lanes::from_counts(&self.doubles) }
     }
 
+    fn lanes(&self) -> [Lanes; 2] {
+        self.costs.map(|cost| Lanes::from_counts(&cost))
+    }
+
     fn bill(&self) -> Bill {
-        let costs = self.costs.map(|cost| Lanes::from_counts(&cost));
-        Bill::new(costs, self.hand(), Lanes::from_counts(&self.permanents))
+        Bill::new(self.lanes(), self.hand(), Lanes::from_counts(&self.permanents))
     }
 }
 
@@ -116,6 +119,8 @@ proptest! {
             prop_assert_eq!(&found, &expected);
             let only = (expected.len() == 1).then(|| expected[0]);
             prop_assert_eq!(bill.only_payment(), only);
+            let fast = only_payment(case.lanes(), case.hand(), Lanes::from_counts(&case.permanents));
+            prop_assert_eq!(fast, only.map(Payment::cards));
         }
     }
 

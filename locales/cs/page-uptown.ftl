@@ -5,8 +5,10 @@ page-ut-progress =
         [1] , první akce
         [2] , druhá akce
        *[0] {""}
-    }{ $last ->
-        [yes] , poslední kolo
+    }{ $end ->
+        [last] , poslední kolo
+        [roofs] , do konce chybí jedna střecha
+        [cards] , jeden balíček dochází
        *[no] {""}
     }
 page-ut-card =
@@ -44,7 +46,6 @@ page-ut-your-street = Vaše ulice
 page-ut-your-deck = Váš balíček
 page-ut-deck-of = Balíček hráče { $name }
 page-ut-pile = Společný balíček
-page-ut-four-faces = zdarma, 4 projekty
 page-ut-look = Ukázat ulici hráče { $name }
 page-ut-look-less = Zase zmenšit
 page-ut-wallet =
@@ -62,9 +63,6 @@ page-ut-roof-pays =
         [few] { $coins } upcoiny
        *[other] { $coins } upcoinů
     }
-page-ut-pays = za střechu
-page-ut-from-to = { $from } → { $to }
-page-ut-of-wallet = z { $coins }
 page-ut-money =
     v peněžence { $coins ->
         [one] 1 upcoin
@@ -79,15 +77,147 @@ page-ut-money =
 ## Co udělat
 
 page-ut-task-collect = Vezměte si upcoiny ze svého balíčku
-page-ut-task-keep = Zahrajte vrchní kartu svého balíčku, nebo ji zahoďte
-page-ut-task-buy = Kupte kartu, nebo vezměte kartu ze společného balíčku
-page-ut-task-may-buy = Kupte kartu, nebo nic nekupujte
 page-ut-task-choose = Vyberte jeden z projektů karty
 page-ut-task-place = Vyberte pozemek na své ulici
 page-ut-task-give = Vyberte pozemek na ulici jiného hráče
 page-ut-event-gift = { $name } vám posílá dárek
 page-ut-facts = mince { $coins } · střechy { $roofs } z { $plots } · prestiž { $prestige }
 page-ut-prestige = Prestiž: { $points }
+
+## One gesture
+
+page-ut-each-income = příjem
+page-ut-each-prestige = prestiž
+page-ut-each-storey = za podlaží pod tím
+page-ut-each-plot =
+    za { $kind ->
+        [office] kancelář
+        [services] služby
+        [apartment] byt
+        [cafe] kavárnu
+        [shop] obchod
+       *[hotel] hotel
+    } na pozemku
+page-ut-each-street =
+    za { $kind ->
+        [office] kancelář
+        [services] služby
+        [apartment] byt
+        [cafe] kavárnu
+        [shop] obchod
+       *[hotel] hotel
+    } v ulici
+page-ut-each-gift = za dárek v ulici
+page-ut-each-ground = v přízemí
+page-ut-mark-roof = Střecha
+page-ut-mark-gift = Dárek
+page-ut-mark-ground = Jen přízemí
+page-ut-mark-upper = Jen patro
+page-ut-mark-rooftop = Na střechu
+page-ut-mark-no-gifts = Bez dárků
+page-ut-price-bank = { $coins } do banky
+page-ut-price-to = { $coins }, dostane { $name }
+page-ut-free = zdarma
+page-ut-free-back = zdarma; další dvě na rubu
+page-ut-back = její rub
+page-ut-left = zbývá { $left }
+page-ut-tab-yours = Moje
+page-ut-tab-pile = Společné
+page-ut-task-plot = { $half }: klepněte na pozemek
+page-ut-task-plot-gift = { $half }: klepněte na cizí pozemek
+page-ut-on-plot = { $half } na pozemek { $plot }
+page-ut-gives = { $half }: { $name }, pozemek { $plot }
+page-ut-closed = uzavřeno
+page-ut-costs = stojí { $price } z vašich { $coins }
+page-ut-task-keep = Postavte polovinu své vrchní karty, nebo ji odhoďte
+page-ut-task-buy = Postavte polovinu karty: koupené, nebo společné zdarma
+page-ut-task-may-buy = Postavte polovinu koupené karty, nebo vynechte
+page-ut-half = { $half }: { $project }
+page-ut-lying = Upcoiny na balíčku ({ $name }): { $coins }; vezměte si je
+page-ut-roofs = Uzavřené pozemky: { $roofs } z { $plots }
+page-ut-strip = Vybraná polovina
+page-ut-sources = Karty v nabídce
+page-ut-roof-coins = střecha
+
+## What a half of a card is called, by its kind and its main mark
+
+page-ut-half-office =
+    { $form ->
+        [gift] Ponurá kancelář
+        [rooftop] Střešní kancelář
+        [roof] Podkrovní kancelář
+        [no-gifts] Tichá kancelář
+        [duo] Dvojitá kancelář
+        [ground] Přízemní kancelář
+        [upper] Výšková kancelář
+       *[plain] Kancelářské patro
+    }
+page-ut-half-services =
+    { $form ->
+        [gift] Hlučná dílna
+        [rooftop] Střešní ateliér
+        [roof] Podkrovní ateliér
+        [no-gifts] Soukromá klinika
+        [duo] Dvojitý salon
+        [ground] Opravna bot
+        [upper] Zubní ordinace
+       *[plain] Kadeřnický salon
+    }
+page-ut-half-apartment =
+    { $form ->
+        [gift] Stísněné byty
+        [rooftop] Střešní byt
+        [roof] Podkrovní byty
+        [no-gifts] Uzavřené byty
+        [duo] Dvojité byty
+        [ground] Zahradní byty
+        [upper] Byty s balkonem
+       *[plain] Rodinné byty
+    }
+page-ut-half-cafe =
+    { $form ->
+        [gift] Hlučný bar
+        [rooftop] Střešní terasa
+        [roof] Vyhlídková kavárna
+        [no-gifts] Tichá čajovna
+        [duo] Dvojitá kavárna
+        [ground] Nárožní kavárna
+        [upper] Kavárna v patře
+       *[plain] Pouliční kavárna
+    }
+page-ut-half-shop =
+    { $form ->
+        [gift] Obchod s veteší
+        [rooftop] Střešní stánek
+        [roof] Podkrovní obchod
+        [no-gifts] Luxusní butik
+        [duo] Dvojitý obchod
+        [ground] Obchod s potravinami
+        [upper] Butik v patře
+       *[plain] Obchod na rohu
+    }
+page-ut-half-hotel =
+    { $form ->
+        [gift] Ošuntělý hotel
+        [rooftop] Střešní hotel
+        [roof] Velký hotel
+        [no-gifts] Tichý hotel
+        [duo] Dvojitý hotel
+        [ground] Zájezdní hostinec
+        [upper] Vyhlídkový hotel
+       *[plain] Městský hotel
+    }
+page-ut-half-none =
+    { $form ->
+        [gift] Hlučné staveniště
+        [rooftop] Střešní zahrada
+        [roof] Holá střecha
+        [no-gifts] Uzavřený dvůr
+        [duo] Dvojité patro
+        [ground] Malý domek
+        [upper] Holé patro
+       *[plain] Prázdné patro
+    }
 
 ## Bodování
 

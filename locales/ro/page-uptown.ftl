@@ -1,8 +1,10 @@
 ### Tabla jocului UpTown pe pagină.
 
 page-ut-progress =
-    Runda { $round }{ $last ->
-        [yes] {" "}(ultima)
+    Runda { $round }{ $end ->
+        [last] , ultima rundă
+        [roofs] , mai e un acoperiș până la final
+        [cards] , un pachet e aproape gol
        *[no] {""}
     }{ $action ->
         [1] , prima acțiune
@@ -44,7 +46,6 @@ page-ut-your-street = Strada ta
 page-ut-your-deck = Teancul tău
 page-ut-deck-of = Teancul jucătorului { $name }
 page-ut-pile = Teanc comun
-page-ut-four-faces = gratuit, patru proiecte
 page-ut-look = Vezi strada jucătorului { $name }
 page-ut-look-less = Micșorează
 page-ut-wallet =
@@ -62,9 +63,6 @@ page-ut-roof-pays =
         [few] { $coins } upcoini
        *[other] { $coins } de upcoini
     }
-page-ut-pays = la acoperiș
-page-ut-from-to = { $from } → { $to }
-page-ut-of-wallet = din { $coins }
 page-ut-money =
     { $coins ->
         [one] 1 upcoin
@@ -79,15 +77,147 @@ page-ut-money =
 ## Ce e de făcut
 
 page-ut-task-collect = Ia upcoinii de pe teancul tău
-page-ut-task-keep = Folosește primul cartonaș din teancul tău sau renunță la el
-page-ut-task-buy = Cumpără un cartonaș sau ia unul din teancul comun
-page-ut-task-may-buy = Cumpără un cartonaș sau nu cumpăra nimic
 page-ut-task-choose = Alege unul dintre proiectele de pe cartonaș
 page-ut-task-place = Alege o parcelă de pe strada ta
 page-ut-task-give = Alege o parcelă de pe strada altui jucător
 page-ut-event-gift = { $name } îți trimite un cadou
 page-ut-facts = monede { $coins } · acoperișuri { $roofs } din { $plots } · prestigiu { $prestige }
 page-ut-prestige = Prestigiu: { $points }
+
+## One gesture
+
+page-ut-each-income = încasări
+page-ut-each-prestige = prestigiu
+page-ut-each-storey = per nivel dedesubt
+page-ut-each-plot =
+    per { $kind ->
+        [office] birou
+        [services] serviciu
+        [apartment] apartament
+        [cafe] cafenea
+        [shop] magazin
+       *[hotel] hotel
+    } pe parcelă
+page-ut-each-street =
+    per { $kind ->
+        [office] birou
+        [services] serviciu
+        [apartment] apartament
+        [cafe] cafenea
+        [shop] magazin
+       *[hotel] hotel
+    } pe stradă
+page-ut-each-gift = per cadou pe stradă
+page-ut-each-ground = la parter
+page-ut-mark-roof = Acoperiș
+page-ut-mark-gift = Cadou
+page-ut-mark-ground = Doar parter
+page-ut-mark-upper = Doar etaj
+page-ut-mark-rooftop = Pe acoperiș
+page-ut-mark-no-gifts = Fără cadouri
+page-ut-price-bank = { $coins } la bancă
+page-ut-price-to = { $coins } pentru { $name }
+page-ut-free = gratuit
+page-ut-free-back = gratuit; încă două pe verso
+page-ut-back = versoul ei
+page-ut-left = rămân { $left }
+page-ut-tab-yours = A ta
+page-ut-tab-pile = Comun
+page-ut-task-plot = { $half }: atinge o parcelă
+page-ut-task-plot-gift = { $half }: atinge parcela altui jucător
+page-ut-on-plot = { $half } pe parcela { $plot }
+page-ut-gives = { $half } pentru { $name }, parcela { $plot }
+page-ut-closed = închisă
+page-ut-costs = costă { $price } din cei { $coins } ai tăi
+page-ut-task-keep = Construiește o jumătate din cartea ta de deasupra sau decarteaz-o
+page-ut-task-buy = Construiește o jumătate de carte: cumpărată sau cea comună, gratuit
+page-ut-task-may-buy = Construiește o jumătate de carte cumpărată sau pasează
+page-ut-half = { $half }: { $project }
+page-ut-lying = Upcoini pe pachet ({ $name }): { $coins }; ia-i
+page-ut-roofs = Parcele închise: { $roofs } din { $plots }
+page-ut-strip = Jumătatea aleasă
+page-ut-sources = Cărțile oferite
+page-ut-roof-coins = acoperiș
+
+## What a half of a card is called, by its kind and its main mark
+
+page-ut-half-office =
+    { $form ->
+        [gift] Birou mohorât
+        [rooftop] Birou pe acoperiș
+        [roof] Birou la mansardă
+        [no-gifts] Birou liniștit
+        [duo] Birou dublu
+        [ground] Birou la parter
+        [upper] Birou la înălțime
+       *[plain] Etaj de birouri
+    }
+page-ut-half-services =
+    { $form ->
+        [gift] Atelier zgomotos
+        [rooftop] Studio pe acoperiș
+        [roof] Studio la mansardă
+        [no-gifts] Clinică privată
+        [duo] Salon dublu
+        [ground] Atelier de cizmărie
+        [upper] Cabinet stomatologic
+       *[plain] Salon de coafură
+    }
+page-ut-half-apartment =
+    { $form ->
+        [gift] Locuințe înghesuite
+        [rooftop] Locuință pe acoperiș
+        [roof] Locuințe la mansardă
+        [no-gifts] Locuințe păzite
+        [duo] Locuințe duble
+        [ground] Locuințe cu grădină
+        [upper] Locuințe cu balcon
+       *[plain] Locuințe de familie
+    }
+page-ut-half-cafe =
+    { $form ->
+        [gift] Bar zgomotos
+        [rooftop] Terasă pe acoperiș
+        [roof] Cafenea panoramică
+        [no-gifts] Ceainărie liniștită
+        [duo] Cafenea dublă
+        [ground] Cafenea de colț
+        [upper] Cafenea la etaj
+       *[plain] Cafenea stradală
+    }
+page-ut-half-shop =
+    { $form ->
+        [gift] Talcioc ieftin
+        [rooftop] Tarabă pe acoperiș
+        [roof] Magazin la mansardă
+        [no-gifts] Butic elegant
+        [duo] Magazin dublu
+        [ground] Magazin alimentar
+        [upper] Butic la etaj
+       *[plain] Magazin de colț
+    }
+page-ut-half-hotel =
+    { $form ->
+        [gift] Hotel dărăpănat
+        [rooftop] Hotel pe acoperiș
+        [roof] Hotel mare
+        [no-gifts] Hotel liniștit
+        [duo] Hotel dublu
+        [ground] Han la drum
+        [upper] Hotel panoramic
+       *[plain] Hotel în oraș
+    }
+page-ut-half-none =
+    { $form ->
+        [gift] Șantier zgomotos
+        [rooftop] Grădină pe acoperiș
+        [roof] Acoperiș gol
+        [no-gifts] Curte închisă
+        [duo] Nivel dublu
+        [ground] Casă mică
+        [upper] Nivel simplu
+       *[plain] Nivel gol
+    }
 
 ## Foaia de punctaj
 

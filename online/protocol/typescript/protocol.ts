@@ -215,6 +215,11 @@ view: unknown,
  */
 legal: Array<Telling>, 
 /**
+ * Where people make several actions in one gesture, such as taking a card and building with it: whole moves. Their
+ * notation joins the actions with semicolons, as `play` takes them; their words are those of the last action.
+ */
+moves?: Array<Telling>, 
+/**
  * Scores and places at the end.
  */
 outcome?: Array<Standing>, 

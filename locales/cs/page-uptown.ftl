@@ -84,7 +84,7 @@ page-ut-event-gift = { $name } vám posílá dárek
 page-ut-facts = mince { $coins } · střechy { $roofs } z { $plots } · prestiž { $prestige }
 page-ut-prestige = Prestiž: { $points }
 
-## One gesture
+## Jedním gestem
 
 page-ut-each-income = příjem
 page-ut-each-prestige = prestiž
@@ -138,86 +138,6 @@ page-ut-roofs = Uzavřené pozemky: { $roofs } z { $plots }
 page-ut-strip = Vybraná polovina
 page-ut-sources = Karty v nabídce
 page-ut-roof-coins = střecha
-
-## What a half of a card is called, by its kind and its main mark
-
-page-ut-half-office =
-    { $form ->
-        [gift] Ponurá kancelář
-        [rooftop] Střešní kancelář
-        [roof] Podkrovní kancelář
-        [no-gifts] Tichá kancelář
-        [duo] Dvojitá kancelář
-        [ground] Přízemní kancelář
-        [upper] Výšková kancelář
-       *[plain] Kancelářské patro
-    }
-page-ut-half-services =
-    { $form ->
-        [gift] Hlučná dílna
-        [rooftop] Střešní ateliér
-        [roof] Podkrovní ateliér
-        [no-gifts] Soukromá klinika
-        [duo] Dvojitý salon
-        [ground] Opravna bot
-        [upper] Zubní ordinace
-       *[plain] Kadeřnický salon
-    }
-page-ut-half-apartment =
-    { $form ->
-        [gift] Stísněné byty
-        [rooftop] Střešní byt
-        [roof] Podkrovní byty
-        [no-gifts] Uzavřené byty
-        [duo] Dvojité byty
-        [ground] Zahradní byty
-        [upper] Byty s balkonem
-       *[plain] Rodinné byty
-    }
-page-ut-half-cafe =
-    { $form ->
-        [gift] Hlučný bar
-        [rooftop] Střešní terasa
-        [roof] Vyhlídková kavárna
-        [no-gifts] Tichá čajovna
-        [duo] Dvojitá kavárna
-        [ground] Nárožní kavárna
-        [upper] Kavárna v patře
-       *[plain] Pouliční kavárna
-    }
-page-ut-half-shop =
-    { $form ->
-        [gift] Obchod s veteší
-        [rooftop] Střešní stánek
-        [roof] Podkrovní obchod
-        [no-gifts] Luxusní butik
-        [duo] Dvojitý obchod
-        [ground] Obchod s potravinami
-        [upper] Butik v patře
-       *[plain] Obchod na rohu
-    }
-page-ut-half-hotel =
-    { $form ->
-        [gift] Ošuntělý hotel
-        [rooftop] Střešní hotel
-        [roof] Velký hotel
-        [no-gifts] Tichý hotel
-        [duo] Dvojitý hotel
-        [ground] Zájezdní hostinec
-        [upper] Vyhlídkový hotel
-       *[plain] Městský hotel
-    }
-page-ut-half-none =
-    { $form ->
-        [gift] Hlučné staveniště
-        [rooftop] Střešní zahrada
-        [roof] Holá střecha
-        [no-gifts] Uzavřený dvůr
-        [duo] Dvojité patro
-        [ground] Malý domek
-        [upper] Holé patro
-       *[plain] Prázdné patro
-    }
 
 ## Bodování
 

@@ -57,7 +57,7 @@ page-ut-event-gift = { $name } ajándékot küld neked
 page-ut-facts = érme { $coins } · tető { $roofs }/{ $plots } · presztízs { $prestige }
 page-ut-prestige = Presztízs: { $points }
 
-## One gesture
+## Egy mozdulattal
 
 page-ut-each-income = bevétel
 page-ut-each-prestige = presztízs
@@ -111,86 +111,6 @@ page-ut-roofs = Lezárt telkek: { $roofs }/{ $plots }
 page-ut-strip = A kiválasztott fél lap
 page-ut-sources = A kínált lapok
 page-ut-roof-coins = tető
-
-## What a half of a card is called, by its kind and its main mark
-
-page-ut-half-office =
-    { $form ->
-        [gift] Sivár iroda
-        [rooftop] Tetőkerti iroda
-        [roof] Tetőtéri iroda
-        [no-gifts] Csendes iroda
-        [duo] Dupla iroda
-        [ground] Földszinti iroda
-        [upper] Emeleti iroda
-       *[plain] Irodai szint
-    }
-page-ut-half-services =
-    { $form ->
-        [gift] Zajos műhely
-        [rooftop] Tetőkerti műterem
-        [roof] Tetőtéri műterem
-        [no-gifts] Zárt magánrendelő
-        [duo] Dupla szalon
-        [ground] Cipőjavító műhely
-        [upper] Fogorvosi rendelő
-       *[plain] Női fodrászat
-    }
-page-ut-half-apartment =
-    { $form ->
-        [gift] Szűkös lakások
-        [rooftop] Tetőkerti lakás
-        [roof] Tetőtéri lakások
-        [no-gifts] Zárt lakópark
-        [duo] Dupla lakások
-        [ground] Kertes lakások
-        [upper] Erkélyes lakások
-       *[plain] Családi lakások
-    }
-page-ut-half-cafe =
-    { $form ->
-        [gift] Zajos bár
-        [rooftop] Tetőkerti terasz
-        [roof] Panorámás kávézó
-        [no-gifts] Csendes teázó
-        [duo] Dupla kávézó
-        [ground] Sarki kávézó
-        [upper] Emeleti kávézó
-       *[plain] Utcai kávézó
-    }
-page-ut-half-shop =
-    { $form ->
-        [gift] Ócska bazár
-        [rooftop] Tetőkerti bódé
-        [roof] Tetőtéri üzlet
-        [no-gifts] Elegáns butik
-        [duo] Dupla üzlet
-        [ground] Élelmiszeres bolt
-        [upper] Emeleti butik
-       *[plain] Sarki bolt
-    }
-page-ut-half-hotel =
-    { $form ->
-        [gift] Lepusztult szálló
-        [rooftop] Tetőkerti szálló
-        [roof] Nagy szálloda
-        [no-gifts] Csendes szálloda
-        [duo] Dupla szálloda
-        [ground] Útszéli fogadó
-        [upper] Panorámás szálloda
-       *[plain] Városi szálloda
-    }
-page-ut-half-none =
-    { $form ->
-        [gift] Zajos építkezés
-        [rooftop] Tetőkert
-        [roof] Csupasz tető
-        [no-gifts] Zárt udvar
-        [duo] Dupla szint
-        [ground] Kis ház
-        [upper] Csupasz szint
-       *[plain] Üres szint
-    }
 
 ## Pontozólap
 

@@ -84,7 +84,7 @@ page-ut-event-gift = { $name } przysyła ci prezent
 page-ut-facts = monety { $coins } · dachy { $roofs } z { $plots } · prestiż { $prestige }
 page-ut-prestige = Prestiż: { $points }
 
-## One gesture
+## Jednym gestem
 
 page-ut-each-income = przychód
 page-ut-each-prestige = prestiż
@@ -138,86 +138,6 @@ page-ut-roofs = Zamknięte działki: { $roofs } z { $plots }
 page-ut-strip = Wybrana połowa
 page-ut-sources = Karty w ofercie
 page-ut-roof-coins = dach
-
-## What a half of a card is called, by its kind and its main mark
-
-page-ut-half-office =
-    { $form ->
-        [gift] Ponure biuro
-        [rooftop] Biuro na dachu
-        [roof] Biuro na poddaszu
-        [no-gifts] Ciche biuro
-        [duo] Podwójne biuro
-        [ground] Biuro na parterze
-        [upper] Biuro na piętrze
-       *[plain] Piętro biurowe
-    }
-page-ut-half-services =
-    { $form ->
-        [gift] Głośny warsztat
-        [rooftop] Pracownia na dachu
-        [roof] Pracownia na poddaszu
-        [no-gifts] Prywatna klinika
-        [duo] Podwójny salon
-        [ground] Zakład szewski
-        [upper] Gabinet dentystyczny
-       *[plain] Salon fryzjerski
-    }
-page-ut-half-apartment =
-    { $form ->
-        [gift] Ciasne mieszkania
-        [rooftop] Mieszkanie na dachu
-        [roof] Mieszkania na poddaszu
-        [no-gifts] Strzeżone mieszkania
-        [duo] Podwójne mieszkania
-        [ground] Mieszkania z ogródkiem
-        [upper] Mieszkania z balkonem
-       *[plain] Mieszkania rodzinne
-    }
-page-ut-half-cafe =
-    { $form ->
-        [gift] Hałaśliwy bar
-        [rooftop] Taras na dachu
-        [roof] Kawiarnia z widokiem
-        [no-gifts] Cicha herbaciarnia
-        [duo] Podwójna kawiarnia
-        [ground] Narożna kawiarnia
-        [upper] Kawiarnia na piętrze
-       *[plain] Uliczna kawiarnia
-    }
-page-ut-half-shop =
-    { $form ->
-        [gift] Sklep z rupieciami
-        [rooftop] Stragan na dachu
-        [roof] Sklep na poddaszu
-        [no-gifts] Elegancki butik
-        [duo] Podwójny sklep
-        [ground] Sklep spożywczy
-        [upper] Butik na piętrze
-       *[plain] Sklep na rogu
-    }
-page-ut-half-hotel =
-    { $form ->
-        [gift] Obskurny hotel
-        [rooftop] Hotel na dachu
-        [roof] Wielki hotel
-        [no-gifts] Cichy hotel
-        [duo] Podwójny hotel
-        [ground] Przydrożny zajazd
-        [upper] Hotel z widokiem
-       *[plain] Hotel miejski
-    }
-page-ut-half-none =
-    { $form ->
-        [gift] Głośna budowa
-        [rooftop] Ogród na dachu
-        [roof] Goły dach
-        [no-gifts] Zamknięte podwórze
-        [duo] Podwójne piętro
-        [ground] Mały dom
-        [upper] Gołe piętro
-       *[plain] Puste piętro
-    }
 
 ## Punktacja
 

@@ -84,7 +84,7 @@ page-ut-event-gift = { $name } îți trimite un cadou
 page-ut-facts = monede { $coins } · acoperișuri { $roofs } din { $plots } · prestigiu { $prestige }
 page-ut-prestige = Prestigiu: { $points }
 
-## One gesture
+## Dintr-un singur gest
 
 page-ut-each-income = încasări
 page-ut-each-prestige = prestigiu
@@ -138,86 +138,6 @@ page-ut-roofs = Parcele închise: { $roofs } din { $plots }
 page-ut-strip = Jumătatea aleasă
 page-ut-sources = Cărțile oferite
 page-ut-roof-coins = acoperiș
-
-## What a half of a card is called, by its kind and its main mark
-
-page-ut-half-office =
-    { $form ->
-        [gift] Birou mohorât
-        [rooftop] Birou pe acoperiș
-        [roof] Birou la mansardă
-        [no-gifts] Birou liniștit
-        [duo] Birou dublu
-        [ground] Birou la parter
-        [upper] Birou la înălțime
-       *[plain] Etaj de birouri
-    }
-page-ut-half-services =
-    { $form ->
-        [gift] Atelier zgomotos
-        [rooftop] Studio pe acoperiș
-        [roof] Studio la mansardă
-        [no-gifts] Clinică privată
-        [duo] Salon dublu
-        [ground] Atelier de cizmărie
-        [upper] Cabinet stomatologic
-       *[plain] Salon de coafură
-    }
-page-ut-half-apartment =
-    { $form ->
-        [gift] Locuințe înghesuite
-        [rooftop] Locuință pe acoperiș
-        [roof] Locuințe la mansardă
-        [no-gifts] Locuințe păzite
-        [duo] Locuințe duble
-        [ground] Locuințe cu grădină
-        [upper] Locuințe cu balcon
-       *[plain] Locuințe de familie
-    }
-page-ut-half-cafe =
-    { $form ->
-        [gift] Bar zgomotos
-        [rooftop] Terasă pe acoperiș
-        [roof] Cafenea panoramică
-        [no-gifts] Ceainărie liniștită
-        [duo] Cafenea dublă
-        [ground] Cafenea de colț
-        [upper] Cafenea la etaj
-       *[plain] Cafenea stradală
-    }
-page-ut-half-shop =
-    { $form ->
-        [gift] Talcioc ieftin
-        [rooftop] Tarabă pe acoperiș
-        [roof] Magazin la mansardă
-        [no-gifts] Butic elegant
-        [duo] Magazin dublu
-        [ground] Magazin alimentar
-        [upper] Butic la etaj
-       *[plain] Magazin de colț
-    }
-page-ut-half-hotel =
-    { $form ->
-        [gift] Hotel dărăpănat
-        [rooftop] Hotel pe acoperiș
-        [roof] Hotel mare
-        [no-gifts] Hotel liniștit
-        [duo] Hotel dublu
-        [ground] Han la drum
-        [upper] Hotel panoramic
-       *[plain] Hotel în oraș
-    }
-page-ut-half-none =
-    { $form ->
-        [gift] Șantier zgomotos
-        [rooftop] Grădină pe acoperiș
-        [roof] Acoperiș gol
-        [no-gifts] Curte închisă
-        [duo] Nivel dublu
-        [ground] Casă mică
-        [upper] Nivel simplu
-       *[plain] Nivel gol
-    }
 
 ## Foaia de punctaj
 

@@ -84,7 +84,7 @@ page-ut-event-gift = { $name } vám posiela darček
 page-ut-facts = mince { $coins } · strechy { $roofs } z { $plots } · prestíž { $prestige }
 page-ut-prestige = Prestíž: { $points }
 
-## One gesture
+## Jedným gestom
 
 page-ut-each-income = zisk
 page-ut-each-prestige = prestíž
@@ -138,86 +138,6 @@ page-ut-roofs = Uzavreté políčka: { $roofs } z { $plots }
 page-ut-strip = Vybraná polovica
 page-ut-sources = Karty v ponuke
 page-ut-roof-coins = strecha
-
-## What a half of a card is called, by its kind and its main mark
-
-page-ut-half-office =
-    { $form ->
-        [gift] Ponurá kancelária
-        [rooftop] Strešná kancelária
-        [roof] Podkrovná kancelária
-        [no-gifts] Tichá kancelária
-        [duo] Dvojitá kancelária
-        [ground] Prízemná kancelária
-        [upper] Výšková kancelária
-       *[plain] Kancelárske poschodie
-    }
-page-ut-half-services =
-    { $form ->
-        [gift] Hlučná dielňa
-        [rooftop] Strešný ateliér
-        [roof] Podkrovný ateliér
-        [no-gifts] Súkromná klinika
-        [duo] Dvojitý salón
-        [ground] Oprava obuvi
-        [upper] Zubná ambulancia
-       *[plain] Kadernícky salón
-    }
-page-ut-half-apartment =
-    { $form ->
-        [gift] Stiesnené byty
-        [rooftop] Strešný byt
-        [roof] Podkrovné byty
-        [no-gifts] Uzavreté byty
-        [duo] Dvojité byty
-        [ground] Záhradné byty
-        [upper] Byty s balkónom
-       *[plain] Rodinné byty
-    }
-page-ut-half-cafe =
-    { $form ->
-        [gift] Hlučný bar
-        [rooftop] Strešná terasa
-        [roof] Vyhliadková kaviareň
-        [no-gifts] Tichá čajovňa
-        [duo] Dvojitá kaviareň
-        [ground] Nárožná kaviareň
-        [upper] Kaviareň na poschodí
-       *[plain] Pouličná kaviareň
-    }
-page-ut-half-shop =
-    { $form ->
-        [gift] Obchod s haraburdím
-        [rooftop] Strešný stánok
-        [roof] Podkrovný obchod
-        [no-gifts] Luxusný butik
-        [duo] Dvojitý obchod
-        [ground] Obchod s potravinami
-        [upper] Butik na poschodí
-       *[plain] Obchod na rohu
-    }
-page-ut-half-hotel =
-    { $form ->
-        [gift] Ošarpaný hotel
-        [rooftop] Strešný hotel
-        [roof] Veľký hotel
-        [no-gifts] Tichý hotel
-        [duo] Dvojitý hotel
-        [ground] Zájazdný hostinec
-        [upper] Vyhliadkový hotel
-       *[plain] Mestský hotel
-    }
-page-ut-half-none =
-    { $form ->
-        [gift] Hlučné stavenisko
-        [rooftop] Strešná záhrada
-        [roof] Holá strecha
-        [no-gifts] Uzavretý dvor
-        [duo] Dvojité poschodie
-        [ground] Malý domček
-        [upper] Holé poschodie
-       *[plain] Prázdne poschodie
-    }
 
 ## Bodovanie
 

@@ -19,20 +19,19 @@ export function marksOf(project: Project): MarkName[] {
   return shown;
 }
 
-/** The main mark of a project, which gives it its name. */
-const formOf = (project: Project): string => {
+/** The mark that gives a storey its name. */
+function styleOf(project: Project): string {
   if (project.gift) return 'gift';
-  if (project.stands === 'rooftop') return 'rooftop';
-  if (project.roof) return 'roof';
-  if (project['no-gifts']) return 'no-gifts';
   if (project.duo) return 'duo';
-  return project.stands === 'anywhere' ? 'plain' : project.stands;
-};
+  if (project.stands === 'rooftop' || project.stands === 'ground') return project.stands;
+  if (project.roof) return 'roof';
+  return project.stands === 'upper' ? 'upper' : 'plain';
+}
 
-/** What people call half of a card. */
+/** What half of a card is called as a storey, in two words, as the server calls it. */
 export const halfName = (project: Project): Message => ({
-  key: `page-ut-half-${kindOf(project)}`,
-  args: { form: formOf(project) },
+  key: `ut-storey-${project.kind ?? 'none'}`,
+  args: { style: styleOf(project) },
 });
 
 /** What a value is paid or counted for. */

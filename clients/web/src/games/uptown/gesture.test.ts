@@ -68,10 +68,10 @@ describe('one gesture', () => {
 
   test('a half is called by its kind and its main mark', () => {
     const name = (more: Partial<Project>) => halfName({ ...plain, ...more });
-    expect(name({})).toEqual({ key: 'page-ut-half-apartment', args: { form: 'plain' } });
-    expect(name({ roof: true, stands: 'upper' }).args).toEqual({ form: 'roof' });
-    expect(name({ kind: null, stands: 'rooftop', roof: true }).args).toEqual({ form: 'rooftop' });
-    expect(name({ gift: true, roof: true }).args).toEqual({ form: 'gift' });
+    expect(name({})).toEqual({ key: 'ut-storey-apartment', args: { style: 'plain' } });
+    expect(name({ roof: true, stands: 'upper' }).args).toEqual({ style: 'roof' });
+    expect(name({ kind: null, stands: 'rooftop', roof: true }).args).toEqual({ style: 'rooftop' });
+    expect(name({ gift: true, roof: true }).args).toEqual({ style: 'gift' });
   });
 
   test('a plot that refuses says why', () => {

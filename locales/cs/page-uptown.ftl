@@ -19,7 +19,6 @@ page-ut-card =
        *[other] { $price } upcoinů
     }: { $projects }
 page-ut-project = { $project }
-page-ut-named = { $name }
 page-ut-deck =
     { $name }: { $left ->
         [one] 1 karta
@@ -78,8 +77,6 @@ page-ut-money =
 
 page-ut-task-collect = Vezměte si upcoiny ze svého balíčku
 page-ut-task-choose = Vyberte jeden z projektů karty
-page-ut-task-place = Vyberte pozemek na své ulici
-page-ut-task-give = Vyberte pozemek na ulici jiného hráče
 page-ut-event-gift = { $name } vám posílá dárek
 page-ut-facts = mince { $coins } · střechy { $roofs } z { $plots } · prestiž { $prestige }
 page-ut-prestige = Prestiž: { $points }

@@ -18,7 +18,6 @@ page-ut-card =
        *[other] { $price } upcoins
     }: { $projects }
 page-ut-project = { $project }
-page-ut-named = { $name }
 page-ut-deck =
     { $name }: { $left ->
         [one] 1 card
@@ -71,8 +70,6 @@ page-ut-money =
 
 page-ut-task-collect = Collect the upcoins on your deck
 page-ut-task-choose = Choose one of the card’s projects
-page-ut-task-place = Choose a plot on your street
-page-ut-task-give = Choose a plot on another player’s street
 page-ut-event-gift = { $name } sends you a gift
 page-ut-facts = coins { $coins } · roofs { $roofs } of { $plots } · prestige { $prestige }
 page-ut-prestige = Prestige: { $points }

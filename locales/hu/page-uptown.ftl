@@ -17,7 +17,6 @@ page-ut-card =
        *[other] { $price } upcoin
     }: { $projects }
 page-ut-project = { $project }
-page-ut-named = { $name }
 page-ut-deck =
     { $name }: { $left } kártya{ $coins ->
         [0] {""}
@@ -51,8 +50,6 @@ page-ut-money = { $coins } upcoin a tárcában; egy tető { $income } upcoint ho
 
 page-ut-task-collect = Gyűjtsd be a paklidon lévő upcoinokat
 page-ut-task-choose = Válassz egyet a kártya tervei közül
-page-ut-task-place = Válassz telket az utcádban
-page-ut-task-give = Válassz telket egy másik játékos utcájában
 page-ut-event-gift = { $name } ajándékot küld neked
 page-ut-facts = érme { $coins } · tető { $roofs }/{ $plots } · presztízs { $prestige }
 page-ut-prestige = Presztízs: { $points }

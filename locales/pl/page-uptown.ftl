@@ -19,7 +19,6 @@ page-ut-card =
        *[other] { $price } upcoinów
     }: { $projects }
 page-ut-project = { $project }
-page-ut-named = { $name }
 page-ut-deck =
     { $name }: { $left ->
         [one] 1 karta
@@ -78,8 +77,6 @@ page-ut-money =
 
 page-ut-task-collect = Zabierz upcoiny ze swojej talii
 page-ut-task-choose = Wybierz jeden z projektów karty
-page-ut-task-place = Wybierz działkę na swojej ulicy
-page-ut-task-give = Wybierz działkę na ulicy innego gracza
 page-ut-event-gift = { $name } przysyła ci prezent
 page-ut-facts = monety { $coins } · dachy { $roofs } z { $plots } · prestiż { $prestige }
 page-ut-prestige = Prestiż: { $points }

@@ -19,7 +19,6 @@ page-ut-card =
        *[other] { $price } de upcoini
     }: { $projects }
 page-ut-project = { $project }
-page-ut-named = { $name }
 page-ut-deck =
     { $name }: { $left ->
         [one] 1 cartonaș
@@ -78,8 +77,6 @@ page-ut-money =
 
 page-ut-task-collect = Ia upcoinii de pe teancul tău
 page-ut-task-choose = Alege unul dintre proiectele de pe cartonaș
-page-ut-task-place = Alege o parcelă de pe strada ta
-page-ut-task-give = Alege o parcelă de pe strada altui jucător
 page-ut-event-gift = { $name } îți trimite un cadou
 page-ut-facts = monede { $coins } · acoperișuri { $roofs } din { $plots } · prestigiu { $prestige }
 page-ut-prestige = Prestigiu: { $points }

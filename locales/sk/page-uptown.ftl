@@ -19,7 +19,6 @@ page-ut-card =
        *[other] { $price } upcoinov
     }: { $projects }
 page-ut-project = { $project }
-page-ut-named = { $name }
 page-ut-deck =
     { $name }: { $left ->
         [one] 1 karta
@@ -78,8 +77,6 @@ page-ut-money =
 
 page-ut-task-collect = Vezmite si upcoiny zo svojho balíčka
 page-ut-task-choose = Vyberte jeden z projektov karty
-page-ut-task-place = Vyberte políčko na svojej ulici
-page-ut-task-give = Vyberte políčko na ulici iného hráča
 page-ut-event-gift = { $name } vám posiela darček
 page-ut-facts = mince { $coins } · strechy { $roofs } z { $plots } · prestíž { $prestige }
 page-ut-prestige = Prestíž: { $points }

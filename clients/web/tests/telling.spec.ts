@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { against, axe, dice, expect, playByTaps, test, turn } from './server';
+import { against, axe, dice, expect, newer, playByTaps, test, turn, version } from './server';
 
 /* The moves of others are told one after another, on a clock that the test turns. */
 
@@ -28,13 +28,18 @@ async function reachTurn(page: Page): Promise<{ captions: string[]; events: stri
       if (card) return { event: card.dataset.event };
       if (document.querySelector('[data-narration]')) return { caption: document.querySelector('h1')?.textContent };
       if (table?.dataset.phase === 'finished') return { over: true };
+      if (table?.dataset.forced) return { forced: table.dataset.forced };
       return table?.dataset.turn === 'yours' ? { over: false } : null;
     });
-    const now = (await found.jsonValue()) as { event?: string; caption?: string; over?: boolean };
+    const now = (await found.jsonValue()) as { event?: string; caption?: string; forced?: string; over?: boolean };
     if (now.over !== undefined) return { captions, events, over: now.over };
     if (now.event !== undefined) {
       events.push(now.event);
       await page.getByRole('button', { name: 'Go on' }).click();
+    } else if (now.forced !== undefined) {
+      const before = await version(page);
+      await page.clock.runFor(PACES.slow);
+      await newer(page, before);
     } else {
       captions.push(now.caption ?? '');
       await page.clock.runFor(PACES.slow);

@@ -107,6 +107,23 @@ export class Playing {
   readonly yourTurn = $derived(
     this.you !== null && !this.told && this.acting.includes(this.you) && this.now.phase === 'running' && !this.then,
   );
+  /**
+   * The only thing that can be done, which is then done for the player. Where hands are hidden, an answer that comes by
+   * itself would tell other people that there was no choice; bots do not look at the clock.
+   */
+  readonly forced = $derived.by(() => {
+    const [only, ...others] = this.now.legal;
+    if (!this.yourTurn || !only || others.length > 0) return null;
+    const company = this.info.seats.some(({ seat, holder }) => {
+      const person = typeof holder === 'object' && 'person' in holder;
+      return person && !this.info.yours.includes(seat);
+    });
+    const secret = (this.face?.secret ?? true) && company;
+    // Whoever takes such a step back wants to look at it.
+    const last = this.live.log.at(-1)?.what;
+    const undone = typeof last === 'object' && 'undone' in last;
+    return secret || undone ? null : only;
+  });
   /** Whether all who have to act are bots, who think. */
   readonly thinking = $derived(
     !this.told && this.acting.length > 0 && this.acting.every((seat) => this.seats[seat - 1]?.bot),
@@ -185,6 +202,11 @@ export class Playing {
   play(action: Telling): void {
     if (this.busy) return;
     void this.command({ play: { version: this.now.version, action: action.notation } });
+  }
+
+  /** How long the only thing that can be done is shown before it is done, in milliseconds. */
+  get pause(): number {
+    return PACES[this.#pace()];
   }
 
   /** Asks the server why what was tapped cannot be done. */
@@ -332,6 +354,7 @@ export class Playing {
   #status(): string {
     const { now, then, you } = this;
     if (this.told) return this.caption(this.told);
+    if (this.forced) return t('page-forced', { action: this.forced.message });
     if (then) return t('page-status-past', { version: then.version, of: now.version });
     if (now.phase === 'paused') return t('page-status-paused');
     if (now.phase === 'finished') return this.ended();

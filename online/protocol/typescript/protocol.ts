@@ -78,7 +78,7 @@ kind: string | null, } } | "start" | { "play": {
  */
 version: Version, 
 /**
- * The action in notation.
+ * The action in notation, or the actions of one move, separated by semicolons: all of them, or none.
  */
 action: string, } } | { "why": { 
 /**

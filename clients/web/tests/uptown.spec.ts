@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { against, axe, expect, newer, test, turn, version } from './server';
+
+/* Half of a card, a plot, Confirm: one gesture. */
+
+async function open(page: Page, seats = 3): Promise<void> {
+  await page.goto(`/table/${await against(page, 'uptown', seats)}`);
+  await turn(page);
+}
+
+/** A half that can be built on the own street. */
+async function pick(page: Page): Promise<void> {
+  for (const half of await page.locator('main .half-target.legal').all()) {
+    await half.click();
+    if ((await page.locator('.own .can').count()) > 0) return;
+    await half.click();
+  }
+  throw new Error('no half goes on the own street');
+}
+
+test('selecting changes nothing until Confirm, and Undo takes the whole move back', async ({ page }) => {
+  await open(page);
+  const before = await version(page);
+  await pick(page);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(': tap a plot');
+  await expect(page.locator('.own .strip b')).toBeVisible();
+  const lit = page.locator('.own .plot:has(.can)');
+  for (const plot of await lit.all()) await expect(plot.locator('.gain').first()).toHaveText(/^(0|[+−]\d+)$/);
+  expect(await version(page)).toBe(before);
+
+  await lit.first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/ on plot \d/);
+  await expect(page.locator('.own .floor.soon')).toHaveCount(1);
+  expect(await version(page)).toBe(before);
+
+  const storeys = await page.locator('.own .floor:not(.soon)').count();
+  await page.locator('button.confirm:visible').click();
+  await newer(page, before);
+  await turn(page);
+  await expect(page.locator('.own .floor')).toHaveCount(storeys + 1);
+  const built = await version(page);
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await newer(page, built);
+  await expect(page.locator('.own .floor')).toHaveCount(storeys);
+});
+
+test('a plot that refuses says why, on it and with the rule', async ({ page }) => {
+  await open(page);
+  const upper = page.locator('main .half-target.legal', { hasText: 'Upper only' });
+  for (let tries = 0; tries < 30; tries += 1) {
+    await turn(page);
+    if ((await page.locator('.own .floor').count()) > 0 && (await upper.count()) > 0) break;
+    const before = await version(page);
+    await pick(page);
+    await page.locator('.own .plot:has(.can)').first().click();
+    await page.locator('button.confirm:visible').click();
+    await newer(page, before);
+  }
+  await turn(page);
+  await upper.first().click();
+  const refusing = page.locator('.own .plot:has(.cannot)').last();
+  await expect(refusing.locator('.cannot')).toHaveText(/Upper only|closed/);
+  await refusing.click();
+  await expect(page.getByRole('alert')).toContainText(/upper floor|closed/);
+});
+
+test('a half is selected and placed by keys', async ({ page }) => {
+  await open(page);
+  const before = await version(page);
+  await page.locator('main .half-target.legal').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main .half-target.chosen')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('main .half-target.chosen')).toHaveCount(0);
+  expect(await version(page)).toBe(before);
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [1024, 700],
+] as const) {
+  test(`half, plot and Confirm are in sight together at ${width} x ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page);
+    await pick(page);
+    for (const one of [
+      page.locator('main .half-target.chosen'),
+      page.locator('.own .can').first(),
+      page.locator('button.confirm:visible'),
+    ])
+      await expect(one).toBeInViewport({ ratio: 1 });
+    expect(await axe(page)).toEqual([]);
+  });
+}

@@ -23,7 +23,7 @@ test('selecting changes nothing until Confirm, and Undo takes the whole move bac
   const before = await version(page);
   await pick(page);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(': tap a plot');
-  await expect(page.locator('.own .strip b')).toBeVisible();
+  await expect(page.locator('.own .picked b')).toBeVisible();
   const lit = page.locator('.own .plot:has(.can)');
   for (const plot of await lit.all()) await expect(plot.locator('.gain').first()).toHaveText(/^(0|[+−]\d+)$/);
   expect(await version(page)).toBe(before);

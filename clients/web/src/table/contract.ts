@@ -123,6 +123,8 @@ export interface GameFace<View> {
   event?(move: { seat: number; telling: Telling }, now: View, before: View, you: number | null): Event | null;
   /** The seat whose move a step of chance is: a virtual rival has the seat after the last, a veto comes to light. */
   mover?(step: Telling): number | null;
+  /** Whether a step goes without saying, because the next one says it too. */
+  minor?(step: Telling): boolean;
   /** Whether players hold what others must not see, so that one device is handed over behind a curtain. */
   secret?: boolean;
   /** The notation of what somebody tries by tapping these, though it is not legal: the server says why not. */

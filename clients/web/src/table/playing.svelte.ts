@@ -87,7 +87,7 @@ export class Playing {
   /** What the others did since our last move, as far as it has been told. */
   readonly since = $derived.by(() => {
     if (this.you === null) return [];
-    const moves = sinceOwn(this.#lines, this.own, this.face?.mover);
+    const moves = sinceOwn(this.#lines, this.own, this.face?.mover, this.face?.minor);
     const last = this.told?.version ?? Infinity;
     return moves.filter(({ version }) => version <= last);
   });
@@ -321,7 +321,9 @@ export class Playing {
     const before = this.#latest;
     this.#latest = state;
     const fresh = log.filter((line) => line.version > state.from);
-    const moves = sinceOwn(log, this.own, this.face?.mover).filter(({ version }) => version > state.from);
+    const moves = sinceOwn(log, this.own, this.face?.mover, this.face?.minor).filter(
+      ({ version }) => version > state.from,
+    );
     this.narrator.hear({
       state,
       moves: moves.length > 0 ? moves : this.#announced(fresh, state, before),

@@ -56,5 +56,7 @@ export const game: GameFace<Picture> = {
     const given = seat !== you && (telling.touches ?? []).some((element) => element.startsWith(`plot:${you}.`));
     return given ? { kind: 'gift', title: 'page-ut-event-gift' } : null;
   },
+  // What is built says which half was chosen.
+  minor: ({ message }) => message.key === 'ut-choose',
   attempt,
 };

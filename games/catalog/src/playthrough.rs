@@ -193,6 +193,9 @@ impl<G: Playable> PlaythroughOf<G> {
                 telling.notation = format!("{}; {}", before.notation, telling.notation);
                 let more = before.touches.iter().filter(|touched| !telling.touches.contains(touched));
                 telling.touches = more.cloned().chain(telling.touches.iter().cloned()).collect();
+                let rules = [before.rule].into_iter().chain(before.also.iter().copied());
+                let more: Vec<_> = rules.filter(|rule| *rule != telling.rule && !telling.also.contains(rule)).collect();
+                telling.also.extend(more);
             }
             let mut after = state.clone();
             self.game.play_unchecked(&mut after, seat, action);

@@ -10,6 +10,8 @@ const SIZES = [
   [1920, 1080],
 ] as const;
 
+const size = (width: number, height: number) => `${width} x ${height}`;
+
 /** Letters that come out smaller than 11 pixels, in drawings too. */
 function tiny(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -86,12 +88,12 @@ for (const { game, seats, options, language, theme } of MATRIX) {
     await turn(page);
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
-      const size = `${width} x ${height}`;
-      expect.soft(await tooWide(page), size).toBe(false);
-      expect.soft(await cut(page), size).toEqual([]);
-      expect.soft(await tiny(page), `${size}: letters`).toEqual([]);
-      expect.soft(await small(page), `${size}: targets`).toEqual([]);
-      expect.soft(await overlapping(page), `${size}: overlapping`).toEqual([]);
+      const where = size(width, height);
+      expect.soft(await tooWide(page), where).toBe(false);
+      expect.soft(await cut(page), where).toEqual([]);
+      expect.soft(await tiny(page), `${where}: letters`).toEqual([]);
+      expect.soft(await small(page), `${where}: targets`).toEqual([]);
+      expect.soft(await overlapping(page), `${where}: overlapping`).toEqual([]);
     }
   });
 }
@@ -134,9 +136,10 @@ test('the map of Mafia City is as large as it can be', async ({ page }) => {
     [1024, 700, 600],
   ] as const) {
     await page.setViewportSize({ width, height });
-    const map = await page.locator('.city').boundingBox();
-    expect.soft(map!.width, `${width} x ${height}`).toBeGreaterThanOrEqual(least);
-    expect.soft(map!.y + map!.height, `${width} x ${height}`).toBeLessThanOrEqual(height);
+    const map = () => page.locator('.city').boundingBox();
+    await expect.poll(async () => (await map())!.width, { message: size(width, height) }).toBeGreaterThanOrEqual(least);
+    const bottom = async () => ((box) => box!.y + box!.height)(await map());
+    await expect.poll(bottom, { message: size(width, height) }).toBeLessThanOrEqual(height);
   }
 });
 

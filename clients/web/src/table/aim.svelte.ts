@@ -24,6 +24,8 @@ export interface Aim {
   tap(element: string): void;
   /** Picks several things at once, such as half of a card and the deck that it lies on, or lets go of them. */
   take(elements: readonly string[]): void;
+  /** Says why something does not go with what is picked. */
+  refuse(element: string): void;
   /** Aims at one of several candidates. */
   choose(action: Telling): void;
   /** Picks nothing. */
@@ -107,6 +109,10 @@ export class Aiming implements Aim {
     if (candidates(this.legal, next).length > 0) this.#pick(next);
     else if (candidates(this.legal, elements).length > 0) this.#pick(elements);
     else this.#outside.refuse(elements.join(' '), []);
+  }
+
+  refuse(element: string): void {
+    this.#outside.refuse(element, this.picks);
   }
 
   choose(action: Telling): void {

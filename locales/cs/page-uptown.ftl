@@ -5,8 +5,10 @@ page-ut-progress =
         [1] , první akce
         [2] , druhá akce
        *[0] {""}
-    }{ $last ->
-        [yes] , poslední kolo
+    }{ $end ->
+        [last] , poslední kolo
+        [roofs] , do konce chybí jedna střecha
+        [cards] , jeden balíček dochází
        *[no] {""}
     }
 page-ut-card =
@@ -17,7 +19,6 @@ page-ut-card =
        *[other] { $price } upcoinů
     }: { $projects }
 page-ut-project = { $project }
-page-ut-named = { $name }
 page-ut-deck =
     { $name }: { $left ->
         [one] 1 karta
@@ -44,7 +45,6 @@ page-ut-your-street = Vaše ulice
 page-ut-your-deck = Váš balíček
 page-ut-deck-of = Balíček hráče { $name }
 page-ut-pile = Společný balíček
-page-ut-four-faces = zdarma, 4 projekty
 page-ut-look = Ukázat ulici hráče { $name }
 page-ut-look-less = Zase zmenšit
 page-ut-wallet =
@@ -62,9 +62,6 @@ page-ut-roof-pays =
         [few] { $coins } upcoiny
        *[other] { $coins } upcoinů
     }
-page-ut-pays = za střechu
-page-ut-from-to = { $from } → { $to }
-page-ut-of-wallet = z { $coins }
 page-ut-money =
     v peněžence { $coins ->
         [one] 1 upcoin
@@ -79,15 +76,65 @@ page-ut-money =
 ## Co udělat
 
 page-ut-task-collect = Vezměte si upcoiny ze svého balíčku
-page-ut-task-keep = Zahrajte vrchní kartu svého balíčku, nebo ji zahoďte
-page-ut-task-buy = Kupte kartu, nebo vezměte kartu ze společného balíčku
-page-ut-task-may-buy = Kupte kartu, nebo nic nekupujte
 page-ut-task-choose = Vyberte jeden z projektů karty
-page-ut-task-place = Vyberte pozemek na své ulici
-page-ut-task-give = Vyberte pozemek na ulici jiného hráče
 page-ut-event-gift = { $name } vám posílá dárek
 page-ut-facts = mince { $coins } · střechy { $roofs } z { $plots } · prestiž { $prestige }
 page-ut-prestige = Prestiž: { $points }
+
+## Jedním gestem
+
+page-ut-each-income = příjem
+page-ut-each-prestige = prestiž
+page-ut-each-storey = za podlaží pod tím
+page-ut-each-plot =
+    za { $kind ->
+        [office] kancelář
+        [services] služby
+        [apartment] byt
+        [cafe] kavárnu
+        [shop] obchod
+       *[hotel] hotel
+    } na pozemku
+page-ut-each-street =
+    za { $kind ->
+        [office] kancelář
+        [services] služby
+        [apartment] byt
+        [cafe] kavárnu
+        [shop] obchod
+       *[hotel] hotel
+    } v ulici
+page-ut-each-gift = za dárek v ulici
+page-ut-each-ground = v přízemí
+page-ut-mark-roof = Střecha
+page-ut-mark-gift = Dárek
+page-ut-mark-ground = Jen přízemí
+page-ut-mark-upper = Jen patro
+page-ut-mark-rooftop = Na střechu
+page-ut-mark-no-gifts = Bez dárků
+page-ut-price-bank = { $coins } do banky
+page-ut-price-to = { $coins }, dostane { $name }
+page-ut-free = zdarma
+page-ut-free-back = zdarma; další dvě na rubu
+page-ut-back = její rub
+page-ut-left = zbývá { $left }
+page-ut-tab-yours = Moje
+page-ut-tab-pile = Společné
+page-ut-task-plot = { $half }: klepněte na pozemek
+page-ut-task-plot-gift = { $half }: klepněte na cizí pozemek
+page-ut-on-plot = { $half } na pozemek { $plot }
+page-ut-gives = { $half }: { $name }, pozemek { $plot }
+page-ut-closed = uzavřeno
+page-ut-costs = stojí { $price } z vašich { $coins }
+page-ut-task-keep = Postavte polovinu své vrchní karty, nebo ji odhoďte
+page-ut-task-buy = Postavte polovinu karty: koupené, nebo společné zdarma
+page-ut-task-may-buy = Postavte polovinu koupené karty, nebo vynechte
+page-ut-half = { $half }: { $project }
+page-ut-lying = Upcoiny na balíčku ({ $name }): { $coins }; vezměte si je
+page-ut-roofs = Uzavřené pozemky: { $roofs } z { $plots }
+page-ut-strip = Vybraná polovina
+page-ut-sources = Karty v nabídce
+page-ut-roof-coins = střecha
 
 ## Bodování
 

@@ -179,6 +179,7 @@ page-ways = Vyberte způsob
 page-score-sheet = Vyhodnocení
 page-back-to-live = Zpět do hry
 page-status-you = Jste na tahu.
+page-forced = Jediná možnost: { $action }
 page-status-confirm = Potvrďte: { $action }
 page-status-wait = Okamžik…
 page-status-others = Na tahu: { $names }

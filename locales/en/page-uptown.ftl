@@ -5,8 +5,10 @@ page-ut-progress =
         [1] , first action
         [2] , second action
        *[0] {""}
-    }{ $last ->
-        [yes] , last round
+    }{ $end ->
+        [last] , last round
+        [roofs] , one roof from the end
+        [cards] , a deck is nearly empty
        *[no] {""}
     }
 page-ut-card =
@@ -16,7 +18,6 @@ page-ut-card =
        *[other] { $price } upcoins
     }: { $projects }
 page-ut-project = { $project }
-page-ut-named = { $name }
 page-ut-deck =
     { $name }: { $left ->
         [one] 1 card
@@ -41,7 +42,6 @@ page-ut-your-street = Your street
 page-ut-your-deck = Your deck
 page-ut-deck-of = { $name }’s deck
 page-ut-pile = Common pile
-page-ut-four-faces = free; four projects
 page-ut-look = Look at { $name }’s street
 page-ut-look-less = Shrink it again
 page-ut-wallet =
@@ -57,9 +57,6 @@ page-ut-roof-pays =
         [one] 1 upcoin
        *[other] { $coins } upcoins
     }
-page-ut-pays = roof pays
-page-ut-from-to = { $from } → { $to }
-page-ut-of-wallet = of { $coins }
 page-ut-money =
     { $coins ->
         [one] 1 upcoin
@@ -72,15 +69,65 @@ page-ut-money =
 ## What has to be done
 
 page-ut-task-collect = Collect the upcoins on your deck
-page-ut-task-keep = Play the top card of your deck, or discard it
-page-ut-task-buy = Buy a card, or take one from the common pile
-page-ut-task-may-buy = Buy a card, or pass
 page-ut-task-choose = Choose one of the card’s projects
-page-ut-task-place = Choose a plot on your street
-page-ut-task-give = Choose a plot on another player’s street
 page-ut-event-gift = { $name } sends you a gift
 page-ut-facts = coins { $coins } · roofs { $roofs } of { $plots } · prestige { $prestige }
 page-ut-prestige = Prestige: { $points }
+
+## One gesture
+
+page-ut-each-income = income
+page-ut-each-prestige = prestige
+page-ut-each-storey = per storey below
+page-ut-each-plot =
+    per { $kind ->
+        [office] office
+        [services] services
+        [apartment] apartment
+        [cafe] café
+        [shop] shop
+       *[hotel] hotel
+    } on its plot
+page-ut-each-street =
+    per { $kind ->
+        [office] office
+        [services] services
+        [apartment] apartment
+        [cafe] café
+        [shop] shop
+       *[hotel] hotel
+    } on its street
+page-ut-each-gift = per gift on its street
+page-ut-each-ground = on the ground floor
+page-ut-mark-roof = Roof
+page-ut-mark-gift = Gift
+page-ut-mark-ground = Ground only
+page-ut-mark-upper = Upper only
+page-ut-mark-rooftop = Rooftop only
+page-ut-mark-no-gifts = No gifts
+page-ut-price-bank = { $coins } to the bank
+page-ut-price-to = { $coins } to { $name }
+page-ut-free = free
+page-ut-free-back = free; two more on its back
+page-ut-back = its back
+page-ut-left = { $left } left
+page-ut-tab-yours = Yours
+page-ut-tab-pile = Common
+page-ut-task-plot = { $half }: tap a plot
+page-ut-task-plot-gift = { $half }: tap another player’s plot
+page-ut-on-plot = { $half } on plot { $plot }
+page-ut-gives = { $half } for { $name }, plot { $plot }
+page-ut-closed = closed
+page-ut-costs = costs { $price } of your { $coins }
+page-ut-task-keep = Build half of your top card, or discard the card
+page-ut-task-buy = Build half of any card: bought, or the common one for free
+page-ut-task-may-buy = Build half of a card that you buy, or pass
+page-ut-half = { $half }: { $project }
+page-ut-lying = { $coins } upcoins lie on { $name }’s deck: collect them
+page-ut-roofs = { $roofs } of { $plots } plots closed
+page-ut-strip = The half that you have chosen
+page-ut-sources = The cards on offer
+page-ut-roof-coins = roof
 
 ## The score sheet
 

@@ -174,6 +174,7 @@ page-ways = Choose how
 page-score-sheet = Score sheet
 page-back-to-live = Back to the game
 page-status-you = It’s your turn.
+page-forced = Only one thing to do: { $action }
 page-status-confirm = Confirm: { $action }
 page-status-wait = One moment…
 page-status-others = Waiting for { $names }

@@ -1,8 +1,10 @@
 ### The board of UpTown on the page.
 
 page-ut-progress =
-    { $round }. forduló{ $last ->
-        [yes] {" "}(utolsó)
+    { $round }. forduló{ $end ->
+        [last] , utolsó forduló
+        [roofs] , egy tető hiányzik a végéhez
+        [cards] , az egyik pakli fogytán
        *[no] {""}
     }{ $action ->
         [1] , első akció
@@ -15,7 +17,6 @@ page-ut-card =
        *[other] { $price } upcoin
     }: { $projects }
 page-ut-project = { $project }
-page-ut-named = { $name }
 page-ut-deck =
     { $name }: { $left } kártya{ $coins ->
         [0] {""}
@@ -36,7 +37,6 @@ page-ut-your-street = Az utcád
 page-ut-your-deck = A paklid
 page-ut-deck-of = { $name } paklija
 page-ut-pile = Közös alap
-page-ut-four-faces = ingyen, négy terv
 page-ut-look = { $name } utcájának megtekintése
 page-ut-look-less = Kicsinyítés
 page-ut-wallet = { $coins } upcoin
@@ -44,23 +44,70 @@ page-ut-playing = Megjátszás alatt
 page-ut-chosen = { $name }: { $project }
 page-ut-discard = Eldobás
 page-ut-roof-pays = egy tető { $coins } upcoint hoz
-page-ut-pays = tetőnként
-page-ut-from-to = { $from } → { $to }
-page-ut-of-wallet = tárca: { $coins }
 page-ut-money = { $coins } upcoin a tárcában; egy tető { $income } upcoint hoz; presztízs { $prestige }; { $score } pont
 
 ## What has to be done
 
 page-ut-task-collect = Gyűjtsd be a paklidon lévő upcoinokat
-page-ut-task-keep = Játszd meg vagy dobd el paklid felső kártyáját
-page-ut-task-buy = Vegyél egy kártyát, vagy húzz a közös alapból
-page-ut-task-may-buy = Vegyél egy kártyát, vagy ne vegyél semmit
 page-ut-task-choose = Válassz egyet a kártya tervei közül
-page-ut-task-place = Válassz telket az utcádban
-page-ut-task-give = Válassz telket egy másik játékos utcájában
 page-ut-event-gift = { $name } ajándékot küld neked
 page-ut-facts = érme { $coins } · tető { $roofs }/{ $plots } · presztízs { $prestige }
 page-ut-prestige = Presztízs: { $points }
+
+## Egy mozdulattal
+
+page-ut-each-income = bevétel
+page-ut-each-prestige = presztízs
+page-ut-each-storey = alatta lévő szintenként
+page-ut-each-plot =
+    a telek minden { $kind ->
+        [office] irodája
+        [services] szolgáltatása
+        [apartment] lakása
+        [cafe] kávézója
+        [shop] üzlete
+       *[hotel] szállodája
+    } után
+page-ut-each-street =
+    az utca minden { $kind ->
+        [office] irodája
+        [services] szolgáltatása
+        [apartment] lakása
+        [cafe] kávézója
+        [shop] üzlete
+       *[hotel] szállodája
+    } után
+page-ut-each-gift = az utca minden ajándéka után
+page-ut-each-ground = a földszinten
+page-ut-mark-roof = Tető
+page-ut-mark-gift = Ajándék
+page-ut-mark-ground = Földszintre
+page-ut-mark-upper = Emeletre
+page-ut-mark-rooftop = Tetőre
+page-ut-mark-no-gifts = Ajándék tilos
+page-ut-price-bank = { $coins } a banknak
+page-ut-price-to = { $coins }, { $name } kapja
+page-ut-free = ingyen
+page-ut-free-back = ingyen; a hátán még kettő
+page-ut-back = a hátoldala
+page-ut-left = még { $left }
+page-ut-tab-yours = Tiéd
+page-ut-tab-pile = Közös
+page-ut-task-plot = { $half }: koppints egy telekre
+page-ut-task-plot-gift = { $half }: koppints egy másik játékos telkére
+page-ut-on-plot = { $half }, { $plot }. telek
+page-ut-gives = { $half }: { $name }, { $plot }. telek
+page-ut-closed = lezárva
+page-ut-costs = ára { $price } a { $coins } érmédből
+page-ut-task-keep = Építsd meg a felső lapod egyik felét, vagy dobd el
+page-ut-task-buy = Építsd meg egy lap felét: vegyél egyet, vagy vidd ingyen a közöset
+page-ut-task-may-buy = Építsd meg egy vett lap felét, vagy passzolj
+page-ut-half = { $half }: { $project }
+page-ut-lying = Upcoinok a paklin ({ $name }): { $coins }; gyűjtsd be őket
+page-ut-roofs = Lezárt telkek: { $roofs }/{ $plots }
+page-ut-strip = A kiválasztott fél lap
+page-ut-sources = A kínált lapok
+page-ut-roof-coins = tető
 
 ## Pontozólap
 

@@ -160,6 +160,7 @@ page-ways = Válassz módot
 page-score-sheet = Pontozás
 page-back-to-live = Vissza a játékhoz
 page-status-you = Te jössz.
+page-forced = Az egyetlen lehetőség: { $action }
 page-status-confirm = Erősítsd meg: { $action }
 page-status-wait = Egy pillanat…
 page-status-others = Soron: { $names }

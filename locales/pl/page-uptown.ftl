@@ -5,8 +5,10 @@ page-ut-progress =
         [1] , pierwsza akcja
         [2] , druga akcja
        *[0] {""}
-    }{ $last ->
-        [yes] , ostatnia runda
+    }{ $end ->
+        [last] , ostatnia runda
+        [roofs] , do końca brakuje jednego dachu
+        [cards] , jedna talia się kończy
        *[no] {""}
     }
 page-ut-card =
@@ -17,7 +19,6 @@ page-ut-card =
        *[other] { $price } upcoinów
     }: { $projects }
 page-ut-project = { $project }
-page-ut-named = { $name }
 page-ut-deck =
     { $name }: { $left ->
         [one] 1 karta
@@ -44,7 +45,6 @@ page-ut-your-street = Twoja ulica
 page-ut-your-deck = Twoja talia
 page-ut-deck-of = Talia gracza { $name }
 page-ut-pile = Wspólny stos
-page-ut-four-faces = za darmo, 4 projekty
 page-ut-look = Pokaż ulicę gracza { $name }
 page-ut-look-less = Znów pomniejsz
 page-ut-wallet =
@@ -62,9 +62,6 @@ page-ut-roof-pays =
         [few] { $coins } upcoiny
        *[other] { $coins } upcoinów
     }
-page-ut-pays = za dach
-page-ut-from-to = { $from } → { $to }
-page-ut-of-wallet = z { $coins }
 page-ut-money =
     w portfelu { $coins ->
         [one] 1 upcoin
@@ -79,15 +76,65 @@ page-ut-money =
 ## Co zrobić
 
 page-ut-task-collect = Zabierz upcoiny ze swojej talii
-page-ut-task-keep = Zagraj wierzchnią kartę swojej talii albo ją odrzuć
-page-ut-task-buy = Kup kartę albo weź kartę ze wspólnego stosu
-page-ut-task-may-buy = Kup kartę albo nic nie kupuj
 page-ut-task-choose = Wybierz jeden z projektów karty
-page-ut-task-place = Wybierz działkę na swojej ulicy
-page-ut-task-give = Wybierz działkę na ulicy innego gracza
 page-ut-event-gift = { $name } przysyła ci prezent
 page-ut-facts = monety { $coins } · dachy { $roofs } z { $plots } · prestiż { $prestige }
 page-ut-prestige = Prestiż: { $points }
+
+## Jednym gestem
+
+page-ut-each-income = przychód
+page-ut-each-prestige = prestiż
+page-ut-each-storey = za piętro poniżej
+page-ut-each-plot =
+    za { $kind ->
+        [office] biuro
+        [services] usługi
+        [apartment] mieszkanie
+        [cafe] kawiarnię
+        [shop] sklep
+       *[hotel] hotel
+    } na działce
+page-ut-each-street =
+    za { $kind ->
+        [office] biuro
+        [services] usługi
+        [apartment] mieszkanie
+        [cafe] kawiarnię
+        [shop] sklep
+       *[hotel] hotel
+    } na ulicy
+page-ut-each-gift = za prezent na ulicy
+page-ut-each-ground = na parterze
+page-ut-mark-roof = Dach
+page-ut-mark-gift = Prezent
+page-ut-mark-ground = Tylko parter
+page-ut-mark-upper = Tylko piętro
+page-ut-mark-rooftop = Na dachu
+page-ut-mark-no-gifts = Bez prezentów
+page-ut-price-bank = { $coins } do banku
+page-ut-price-to = { $coins }, dostaje { $name }
+page-ut-free = za darmo
+page-ut-free-back = za darmo; jeszcze dwie na odwrocie
+page-ut-back = jej odwrót
+page-ut-left = zostało { $left }
+page-ut-tab-yours = Moje
+page-ut-tab-pile = Wspólne
+page-ut-task-plot = { $half }: dotknij działki
+page-ut-task-plot-gift = { $half }: dotknij cudzej działki
+page-ut-on-plot = { $half } na działkę { $plot }
+page-ut-gives = { $half }: { $name }, działka { $plot }
+page-ut-closed = zamknięte
+page-ut-costs = kosztuje { $price } z twoich { $coins }
+page-ut-task-keep = Zbuduj połowę swojej wierzchniej karty albo ją odrzuć
+page-ut-task-buy = Zbuduj połowę karty: kupionej albo wspólnej za darmo
+page-ut-task-may-buy = Zbuduj połowę kupionej karty albo spasuj
+page-ut-half = { $half }: { $project }
+page-ut-lying = Upcoiny na talii ({ $name }): { $coins }; zbierz je
+page-ut-roofs = Zamknięte działki: { $roofs } z { $plots }
+page-ut-strip = Wybrana połowa
+page-ut-sources = Karty w ofercie
+page-ut-roof-coins = dach
 
 ## Punktacja
 

@@ -177,6 +177,7 @@ page-ways = Wybierz sposób
 page-score-sheet = Punktacja
 page-back-to-live = Wróć do gry
 page-status-you = Twoja tura.
+page-forced = Jedyna możliwość: { $action }
 page-status-confirm = Zatwierdź: { $action }
 page-status-wait = Chwileczkę…
 page-status-others = Tura: { $names }

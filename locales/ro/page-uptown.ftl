@@ -1,8 +1,10 @@
 ### Tabla jocului UpTown pe pagină.
 
 page-ut-progress =
-    Runda { $round }{ $last ->
-        [yes] {" "}(ultima)
+    Runda { $round }{ $end ->
+        [last] , ultima rundă
+        [roofs] , mai e un acoperiș până la final
+        [cards] , un pachet e aproape gol
        *[no] {""}
     }{ $action ->
         [1] , prima acțiune
@@ -17,7 +19,6 @@ page-ut-card =
        *[other] { $price } de upcoini
     }: { $projects }
 page-ut-project = { $project }
-page-ut-named = { $name }
 page-ut-deck =
     { $name }: { $left ->
         [one] 1 cartonaș
@@ -44,7 +45,6 @@ page-ut-your-street = Strada ta
 page-ut-your-deck = Teancul tău
 page-ut-deck-of = Teancul jucătorului { $name }
 page-ut-pile = Teanc comun
-page-ut-four-faces = gratuit, patru proiecte
 page-ut-look = Vezi strada jucătorului { $name }
 page-ut-look-less = Micșorează
 page-ut-wallet =
@@ -62,9 +62,6 @@ page-ut-roof-pays =
         [few] { $coins } upcoini
        *[other] { $coins } de upcoini
     }
-page-ut-pays = la acoperiș
-page-ut-from-to = { $from } → { $to }
-page-ut-of-wallet = din { $coins }
 page-ut-money =
     { $coins ->
         [one] 1 upcoin
@@ -79,15 +76,65 @@ page-ut-money =
 ## Ce e de făcut
 
 page-ut-task-collect = Ia upcoinii de pe teancul tău
-page-ut-task-keep = Folosește primul cartonaș din teancul tău sau renunță la el
-page-ut-task-buy = Cumpără un cartonaș sau ia unul din teancul comun
-page-ut-task-may-buy = Cumpără un cartonaș sau nu cumpăra nimic
 page-ut-task-choose = Alege unul dintre proiectele de pe cartonaș
-page-ut-task-place = Alege o parcelă de pe strada ta
-page-ut-task-give = Alege o parcelă de pe strada altui jucător
 page-ut-event-gift = { $name } îți trimite un cadou
 page-ut-facts = monede { $coins } · acoperișuri { $roofs } din { $plots } · prestigiu { $prestige }
 page-ut-prestige = Prestigiu: { $points }
+
+## Dintr-un singur gest
+
+page-ut-each-income = încasări
+page-ut-each-prestige = prestigiu
+page-ut-each-storey = per nivel dedesubt
+page-ut-each-plot =
+    per { $kind ->
+        [office] birou
+        [services] serviciu
+        [apartment] apartament
+        [cafe] cafenea
+        [shop] magazin
+       *[hotel] hotel
+    } pe parcelă
+page-ut-each-street =
+    per { $kind ->
+        [office] birou
+        [services] serviciu
+        [apartment] apartament
+        [cafe] cafenea
+        [shop] magazin
+       *[hotel] hotel
+    } pe stradă
+page-ut-each-gift = per cadou pe stradă
+page-ut-each-ground = la parter
+page-ut-mark-roof = Acoperiș
+page-ut-mark-gift = Cadou
+page-ut-mark-ground = Doar parter
+page-ut-mark-upper = Doar etaj
+page-ut-mark-rooftop = Pe acoperiș
+page-ut-mark-no-gifts = Fără cadouri
+page-ut-price-bank = { $coins } la bancă
+page-ut-price-to = { $coins } pentru { $name }
+page-ut-free = gratuit
+page-ut-free-back = gratuit; încă două pe verso
+page-ut-back = versoul ei
+page-ut-left = rămân { $left }
+page-ut-tab-yours = A ta
+page-ut-tab-pile = Comun
+page-ut-task-plot = { $half }: atinge o parcelă
+page-ut-task-plot-gift = { $half }: atinge parcela altui jucător
+page-ut-on-plot = { $half } pe parcela { $plot }
+page-ut-gives = { $half } pentru { $name }, parcela { $plot }
+page-ut-closed = închisă
+page-ut-costs = costă { $price } din cei { $coins } ai tăi
+page-ut-task-keep = Construiește o jumătate din cartea ta de deasupra sau decarteaz-o
+page-ut-task-buy = Construiește o jumătate de carte: cumpărată sau cea comună, gratuit
+page-ut-task-may-buy = Construiește o jumătate de carte cumpărată sau pasează
+page-ut-half = { $half }: { $project }
+page-ut-lying = Upcoini pe pachet ({ $name }): { $coins }; ia-i
+page-ut-roofs = Parcele închise: { $roofs } din { $plots }
+page-ut-strip = Jumătatea aleasă
+page-ut-sources = Cărțile oferite
+page-ut-roof-coins = acoperiș
 
 ## Foaia de punctaj
 

@@ -179,6 +179,7 @@ page-ways = Alege cum
 page-score-sheet = Foaie de scor
 page-back-to-live = Înapoi la joc
 page-status-you = E rândul tău.
+page-forced = Singura posibilitate: { $action }
 page-status-confirm = Confirmă: { $action }
 page-status-wait = O clipă…
 page-status-others = La rând: { $names }

@@ -5,8 +5,10 @@ page-ut-progress =
         [1] , prvý krok
         [2] , druhý krok
        *[0] {""}
-    }{ $last ->
-        [yes] , posledné kolo
+    }{ $end ->
+        [last] , posledné kolo
+        [roofs] , do konca chýba jedna strecha
+        [cards] , jeden balíček sa míňa
        *[no] {""}
     }
 page-ut-card =
@@ -17,7 +19,6 @@ page-ut-card =
        *[other] { $price } upcoinov
     }: { $projects }
 page-ut-project = { $project }
-page-ut-named = { $name }
 page-ut-deck =
     { $name }: { $left ->
         [one] 1 karta
@@ -44,7 +45,6 @@ page-ut-your-street = Vaša ulica
 page-ut-your-deck = Váš balíček
 page-ut-deck-of = Balíček hráča { $name }
 page-ut-pile = Spoločná kôpka
-page-ut-four-faces = zadarmo, 4 projekty
 page-ut-look = Ukázať ulicu hráča { $name }
 page-ut-look-less = Znova zmenšiť
 page-ut-wallet =
@@ -62,9 +62,6 @@ page-ut-roof-pays =
         [few] { $coins } upcoiny
        *[other] { $coins } upcoinov
     }
-page-ut-pays = za strechu
-page-ut-from-to = { $from } → { $to }
-page-ut-of-wallet = z { $coins }
 page-ut-money =
     v peňaženke { $coins ->
         [one] 1 upcoin
@@ -79,15 +76,65 @@ page-ut-money =
 ## Čo urobiť
 
 page-ut-task-collect = Vezmite si upcoiny zo svojho balíčka
-page-ut-task-keep = Zahrajte vrchnú kartu svojho balíčka alebo ju zahoďte
-page-ut-task-buy = Kúpte kartu alebo vezmite kartu zo spoločnej kôpky
-page-ut-task-may-buy = Kúpte kartu alebo nekupujte nič
 page-ut-task-choose = Vyberte jeden z projektov karty
-page-ut-task-place = Vyberte políčko na svojej ulici
-page-ut-task-give = Vyberte políčko na ulici iného hráča
 page-ut-event-gift = { $name } vám posiela darček
 page-ut-facts = mince { $coins } · strechy { $roofs } z { $plots } · prestíž { $prestige }
 page-ut-prestige = Prestíž: { $points }
+
+## Jedným gestom
+
+page-ut-each-income = zisk
+page-ut-each-prestige = prestíž
+page-ut-each-storey = za poschodie pod tým
+page-ut-each-plot =
+    za { $kind ->
+        [office] kanceláriu
+        [services] služby
+        [apartment] byt
+        [cafe] kaviareň
+        [shop] obchod
+       *[hotel] hotel
+    } na políčku
+page-ut-each-street =
+    za { $kind ->
+        [office] kanceláriu
+        [services] služby
+        [apartment] byt
+        [cafe] kaviareň
+        [shop] obchod
+       *[hotel] hotel
+    } na ulici
+page-ut-each-gift = za dar na ulici
+page-ut-each-ground = na prízemí
+page-ut-mark-roof = Strecha
+page-ut-mark-gift = Dar
+page-ut-mark-ground = Len prízemie
+page-ut-mark-upper = Len poschodie
+page-ut-mark-rooftop = Na strechu
+page-ut-mark-no-gifts = Bez darov
+page-ut-price-bank = { $coins } do banky
+page-ut-price-to = { $coins }, dostane { $name }
+page-ut-free = zadarmo
+page-ut-free-back = zadarmo; ďalšie dve na rube
+page-ut-back = jej rub
+page-ut-left = zostáva { $left }
+page-ut-tab-yours = Moje
+page-ut-tab-pile = Spoločné
+page-ut-task-plot = { $half }: ťuknite na políčko
+page-ut-task-plot-gift = { $half }: ťuknite na cudzie políčko
+page-ut-on-plot = { $half } na políčko { $plot }
+page-ut-gives = { $half }: { $name }, políčko { $plot }
+page-ut-closed = uzavreté
+page-ut-costs = stojí { $price } z vašich { $coins }
+page-ut-task-keep = Postavte polovicu svojej vrchnej karty, alebo ju odhoďte
+page-ut-task-buy = Postavte polovicu karty: kúpenej, alebo spoločnej zadarmo
+page-ut-task-may-buy = Postavte polovicu kúpenej karty, alebo vynechajte
+page-ut-half = { $half }: { $project }
+page-ut-lying = Upcoiny na balíčku ({ $name }): { $coins }; vezmite si ich
+page-ut-roofs = Uzavreté políčka: { $roofs } z { $plots }
+page-ut-strip = Vybraná polovica
+page-ut-sources = Karty v ponuke
+page-ut-roof-coins = strecha
 
 ## Bodovanie
 

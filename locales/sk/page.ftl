@@ -179,6 +179,7 @@ page-ways = Vyberte spôsob
 page-score-sheet = Vyhodnotenie
 page-back-to-live = Späť do hry
 page-status-you = Ste na ťahu.
+page-forced = Jediná možnosť: { $action }
 page-status-confirm = Potvrďte: { $action }
 page-status-wait = Chvíľu…
 page-status-others = Na ťahu: { $names }

@@ -10,6 +10,8 @@ const SIZES = [
   [1920, 1080],
 ] as const;
 
+const size = (width: number, height: number) => `${width} x ${height}`;
+
 /** Letters that come out smaller than 11 pixels, in drawings too. */
 function tiny(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -65,21 +67,33 @@ function overlapping(page: Page): Promise<string[]> {
   });
 }
 
-for (const { game, seats, options } of GAMES) {
-  test(`${game} fits every screen`, async ({ page }) => {
+/** Every language and theme in the long run; otherwise one of them for each game. */
+const LOOKS = [
+  { language: 'en', theme: 'light' },
+  { language: 'hu', theme: 'dark' },
+  { language: 'en', theme: 'dark' },
+  { language: 'hu', theme: 'light' },
+];
+const MATRIX = GAMES.flatMap((game, n) =>
+  (process.env.TETRAPOLIS_LONG ? LOOKS : [LOOKS[n % 2]!]).map((look) => ({ ...game, ...look })),
+);
+
+for (const { game, seats, options, language, theme } of MATRIX) {
+  test(`${game} fits every screen (${language}, ${theme})`, async ({ page }) => {
+    const kept = JSON.stringify({ language, theme });
+    await page.addInitScript((kept) => localStorage.setItem('tetrapolis', kept), kept);
     await page.goto(`/table/${await against(page, game, seats, options)}`);
     const roll = dice(31);
     for (let actions = 0; actions < 3 && (await turn(page)) === 'yours'; actions += 1) await playByTaps(page, roll);
     await turn(page);
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
-      const size = `${width} x ${height}`;
-      expect.soft(await tooWide(page), size).toBe(false);
-      expect.soft(await cut(page), size).toEqual([]);
-      // The map of Mafia City is too small for its letters on a phone; its list and its sheets say the same.
-      if (game !== 'mafia-city' || width >= 768) expect.soft(await tiny(page), `${size}: letters`).toEqual([]);
-      expect.soft(await small(page), `${size}: targets`).toEqual([]);
-      expect.soft(await overlapping(page), `${size}: overlapping`).toEqual([]);
+      const where = size(width, height);
+      expect.soft(await tooWide(page), where).toBe(false);
+      expect.soft(await cut(page), where).toEqual([]);
+      expect.soft(await tiny(page), `${where}: letters`).toEqual([]);
+      expect.soft(await small(page), `${where}: targets`).toEqual([]);
+      expect.soft(await overlapping(page), `${where}: overlapping`).toEqual([]);
     }
   });
 }
@@ -112,4 +126,26 @@ test('the plots of uptown are in sight at 1024 x 700', async ({ page }) => {
     const box = await plot.boundingBox();
     expect(box!.y + box!.height).toBeLessThanOrEqual(700);
   }
+});
+
+test('the map of Mafia City is as large as it can be', async ({ page }) => {
+  await page.goto(`/table/${await against(page, 'mafia-city', 3, { target: 'beginners' })}`);
+  await turn(page);
+  for (const [width, height, least] of [
+    [768, 1024, 728],
+    [1024, 700, 600],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const map = () => page.locator('.city').boundingBox();
+    await expect.poll(async () => (await map())!.width, { message: size(width, height) }).toBeGreaterThanOrEqual(least);
+    const bottom = async () => ((box) => box!.y + box!.height)(await map());
+    await expect.poll(bottom, { message: size(width, height) }).toBeLessThanOrEqual(height);
+  }
+});
+
+test('the cards of Mafia City have their text on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/table/${await against(page, 'mafia-city', 3, { target: 'beginners' })}`);
+  await turn(page);
+  for (const text of await page.locator('.hand .card .text').all()) await expect(text).toBeVisible();
 });

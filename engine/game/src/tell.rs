@@ -13,4 +13,13 @@ pub trait Tell: Notation + Views {
         let message = Message::new("game-step").with("step", notation.as_str());
         Some(Telling { notation, rule: Rule(Self::NAME), also: Vec::new(), message, touches: Vec::new() })
     }
+
+    /// Whether the seat that has to act is in the middle of a move that people make in one gesture, such as taking a card
+    /// and building with it. Such a move is played as a whole, and taken back as a whole.
+    ///
+    /// Only chance, somebody else or a new move comes after it, and nothing is revealed within it.
+    fn is_mid_move(&self, state: &Self::State) -> bool {
+        let _ = state;
+        false
+    }
 }

@@ -21,6 +21,11 @@ pub trait Playthrough: Send {
     fn turn(&self) -> Turn;
     /// What the seat may do, in the order of the notation's actions; nothing if it has not to act.
     fn legal(&self, seat: Seat) -> Vec<Telling>;
+    /// The moves that the seat can make, if a move takes several actions: the notations of the actions, joined by `; `, the
+    /// words of the last one, and what all of them touch. Nothing where every action is a move of its own.
+    fn moves(&self, seat: Seat) -> Vec<Telling>;
+    /// Whether the seat that has to act is in the middle of such a move.
+    fn is_mid_move(&self) -> bool;
     /// Reads a step and writes it in full. The seat or `*` may be left out where only one can be meant.
     ///
     /// # Errors
@@ -178,6 +183,33 @@ impl<G: Playable> PlaythroughOf<G> {
         self.game.legal_actions(&self.state, seat, actions);
     }
 
+    /// Adds the moves that begin with what was told before; says whether one of them takes several actions.
+    fn extend(&self, state: &G::State, seat: Seat, before: Option<&Telling>, moves: &mut Vec<Telling>) -> bool {
+        let mut actions = Vec::new();
+        self.game.legal_actions(state, seat, &mut actions);
+        let mut is_long = before.is_some();
+        for action in actions {
+            let step = Step::Play { seat, action };
+            let mut telling = self.game.tell(state, &step, Viewer::Seat(seat)).expect("a seat sees its own actions");
+            if let Some(before) = before {
+                telling.notation = format!("{}; {}", before.notation, telling.notation);
+                let more = before.touches.iter().filter(|touched| !telling.touches.contains(touched));
+                telling.touches = more.cloned().chain(telling.touches.iter().cloned()).collect();
+                let rules = [before.rule].into_iter().chain(before.also.iter().copied());
+                let more: Vec<_> = rules.filter(|rule| *rule != telling.rule && !telling.also.contains(rule)).collect();
+                telling.also.extend(more);
+            }
+            let mut after = state.clone();
+            self.game.play_unchecked(&mut after, seat, action);
+            if self.game.is_mid_move(&after) {
+                is_long |= self.extend(&after, seat, Some(&telling), moves);
+            } else {
+                moves.push(telling);
+            }
+        }
+        is_long
+    }
+
     /// Reads a step as somebody types it: capital letters are read as small ones where that helps.
     fn parse(&self, text: &str) -> Result<StepOf<G>, StepTextError> {
         self.parse_exactly(text).or_else(|error| self.parse_exactly(&text.to_lowercase()).map_err(|_| error))
@@ -217,6 +249,16 @@ impl<G: Playable> Playthrough for PlaythroughOf<G> {
             self.game.tell(&self.state, &step, Viewer::Seat(seat)).expect("a seat sees its own actions")
         };
         actions.into_iter().map(tell).collect()
+    }
+
+    fn moves(&self, seat: Seat) -> Vec<Telling> {
+        let mut moves = Vec::new();
+        let is_long = self.extend(&self.state, seat, None, &mut moves);
+        if is_long { moves } else { Vec::new() }
+    }
+
+    fn is_mid_move(&self) -> bool {
+        self.game.is_mid_move(&self.state)
     }
 
     fn read(&self, step: &str) -> Result<String, StepTextError> {

@@ -12,6 +12,11 @@ impl Tell for UpTown {
             Step::Chance(chance) => self.tell_chance(before, chance),
         })
     }
+
+    /// A card is taken, one of its projects chosen and put on a plot in one gesture.
+    fn is_mid_move(&self, state: &State) -> bool {
+        matches!(state.phase, Phase::Choose | Phase::Place)
+    }
 }
 
 impl UpTown {
@@ -60,8 +65,9 @@ impl UpTown {
     /// Placing a project: by how much the prestige of the street changes; if it closes the plot, also what the owner of the
     /// street is paid.
     fn tell_placing(&self, before: &State, street: Seat, plot: Plot) -> (Message, Vec<String>) {
-        let touches = vec![format!("plot:{street}.{plot}")];
+        let mut touches = vec![format!("plot:{street}.{plot}")];
         let Some(face) = before.chosen else { return (Message::new("ut-build"), touches) };
+        touches.push(format!("end:{}", face.end()));
         let given = street != before.seat;
         let key = match (given, self.facts(face).closes) {
             (false, false) => "ut-build",

@@ -55,7 +55,7 @@ pub enum Command {
     Play {
         /// The version that the player has seen.
         version: Version,
-        /// The action in notation.
+        /// The action in notation, or the actions of one move, separated by semicolons: all of them, or none.
         action: String,
     },
     /// Asks why an action is not legal. Nothing is played: `done` means that nothing forbids it, and a refusal names the

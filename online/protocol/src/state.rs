@@ -99,6 +99,11 @@ pub struct State {
     /// What the viewer may do.
     #[ts(as = "Vec<TellingShape>")]
     pub legal: Vec<Telling>,
+    /// Where people make several actions in one gesture, such as taking a card and building with it: whole moves. Their
+    /// notation joins the actions with semicolons, as `play` takes them; their words are those of the last action.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<TellingShape>>", optional)]
+    pub moves: Vec<Telling>,
     /// Scores and places at the end.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<StandingShape>>", optional)]

@@ -78,7 +78,7 @@ kind: string | null, } } | "start" | { "play": {
  */
 version: Version, 
 /**
- * The action in notation.
+ * The action in notation, or the actions of one move, separated by semicolons: all of them, or none.
  */
 action: string, } } | { "why": { 
 /**
@@ -214,6 +214,11 @@ view: unknown,
  * What the viewer may do.
  */
 legal: Array<Telling>, 
+/**
+ * Where people make several actions in one gesture, such as taking a card and building with it: whole moves. Their
+ * notation joins the actions with semicolons, as `play` takes them; their words are those of the last action.
+ */
+moves?: Array<Telling>, 
 /**
  * Scores and places at the end.
  */

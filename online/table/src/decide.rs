@@ -69,8 +69,7 @@ impl LiveTable {
                 let seat = self.seated(caller)?;
                 self.running()?;
                 self.to_act(seat)?;
-                let step = self.position.read_action(seat, action).map_err(unreadable)?;
-                self.position.permit(&step).map_err(illegal)?;
+                self.made_together(seat, action)?;
                 Ok(Vec::new())
             }
             Command::Explain { .. } | Command::Scores => {
@@ -170,16 +169,36 @@ impl LiveTable {
         events
     }
 
-    /// A step of a seat that has to act, and all that follows from it by itself.
+    /// What a seat that has to act plays, and all that follows from it by itself.
     fn played(&self, seat: Seat, action: &str, now: Time) -> Result<Vec<Event>, Refused> {
-        self.made(self.position.read_action(seat, action).map_err(unreadable)?, now)
+        let (position, steps) = self.made_together(seat, action)?;
+        self.followed(position, steps, now)
     }
 
     pub(crate) fn made(&self, step: Move, now: Time) -> Result<Vec<Event>, Refused> {
         let mut position = self.position.fork();
         position.make(&step).map_err(illegal)?;
+        self.followed(position, vec![step], now)
+    }
+
+    /// The actions of one move, separated by semicolons, and the position after them.
+    fn made_together(&self, seat: Seat, actions: &str) -> Result<(Box<dyn Playthrough>, Vec<Move>), Refused> {
+        let mut position = self.position.fork();
+        let mut steps = Vec::new();
+        for action in actions.split(';') {
+            gate(steps.is_empty() || position.is_mid_move(), Code::PlayNotToAct)?;
+            let step = position.read_action(seat, action).map_err(unreadable)?;
+            position.make(&step).map_err(illegal)?;
+            steps.push(step);
+        }
+        Ok((position, steps))
+    }
+
+    /// Steps that have been made, and all that follows from them by itself.
+    fn followed(&self, position: Box<dyn Playthrough>, steps: Vec<Move>, now: Time) -> Result<Vec<Event>, Refused> {
         let deal = self.deal.ok_or(Code::TableNotRunning)?;
-        let mut events = vec![Event { at: now, what: Happening::Played { step: step.into() } }];
+        let played = |step: Move| Event { at: now, what: Happening::Played { step: step.into() } };
+        let mut events = steps.into_iter().map(played).collect();
         self.settle(position, deal, &mut events, now);
         Ok(events)
     }

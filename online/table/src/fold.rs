@@ -263,6 +263,8 @@ impl LiveTable {
         }
         let seat = step.seat();
         let before = self.position.turn();
+        let together = |made: &Made| made.at == at && made.seat == seat;
+        let joined = self.position.is_mid_move() && self.steps.last().is_some_and(together);
         let broken = |reason: String| Broken::Step { step: step.text().to_owned(), reason };
         self.position.make(step).map_err(|error| broken(error.to_string()))?;
         let asked = match before {
@@ -272,7 +274,7 @@ impl LiveTable {
         let in_window = asked.len() > 1 || !self.window.is_empty();
         let noticed = told.iter().enumerate().map(|(n, line)| u16::from(line.is_some()) << n).sum();
         let secret = in_window || told.iter().any(Option::is_none);
-        self.steps.push(Made { text: step.text().into(), seat, secret, noticed });
+        self.steps.push(Made { text: step.text().into(), seat, secret, noticed, at, joined });
         self.forget_ask(|ask| matches!(ask.what, AskFor::Undo(_)));
         let left = seat.map_or(asked, |seat| asked.without(seat));
         let still_asked = in_window && !left.is_empty() && self.acting() == left;

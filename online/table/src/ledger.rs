@@ -199,6 +199,7 @@ impl Ledger {
             clocks: Vec::new(),
             view: None,
             legal: Vec::new(),
+            moves: Vec::new(),
             outcome: Vec::new(),
             sheets: Vec::new(),
             still: Some(why.clone()),

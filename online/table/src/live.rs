@@ -103,6 +103,10 @@ pub(crate) struct Made {
     pub secret: bool,
     /// Who noticed it, by bit.
     pub noticed: u16,
+    /// When.
+    pub at: Time,
+    /// Whether it was played together with the step before it, as one move.
+    pub joined: bool,
 }
 
 /// Where a viewer stands in lists of viewers.

@@ -1,4 +1,4 @@
-use tetrapolis_game::{Seat, Turn, Viewer};
+use tetrapolis_game::{Seat, Telling, Turn, Viewer};
 use tetrapolis_protocol::{
     Dealing, Holder, Line, LobbyEntry, Phase, PlayerId, Seating, State, TableInfo, Version, Wish,
 };
@@ -30,18 +30,18 @@ impl LiveTable {
             to_act: self.waiting[index(viewer)].iter().collect(),
             clocks: self.clock_faces(viewer),
             view: begun.then(|| self.position.picture(viewer)),
-            legal: self.legal(viewer),
+            legal: self.legal(viewer, |seat| self.position.legal(seat)),
+            moves: self.legal(viewer, |seat| self.position.moves(seat)),
             outcome: if over { self.position.outcome().standings().to_vec() } else { Vec::new() },
             sheets: (0..usize::from(parties)).map(|party| self.position.sheet(party)).collect(),
             still: None,
         }
     }
 
-    fn legal(&self, viewer: Viewer) -> Vec<tetrapolis_game::Telling> {
+    /// What a viewer who has to act may do.
+    fn legal(&self, viewer: Viewer, list: impl Fn(Seat) -> Vec<Telling>) -> Vec<Telling> {
         match (viewer, self.position.turn()) {
-            (Viewer::Seat(seat), Turn::Act(seats)) if seats.contains(seat) && self.plays(seat) => {
-                self.position.legal(seat)
-            }
+            (Viewer::Seat(seat), Turn::Act(seats)) if seats.contains(seat) && self.plays(seat) => list(seat),
             (Viewer::Public | Viewer::Seat(_), _) => Vec::new(),
         }
     }

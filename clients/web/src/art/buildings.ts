@@ -1,5 +1,5 @@
 // Elevations of buildings, 64 x 64, the ground at 62. Three tones of one colour: --b, --bl, --bd.
-import { C, L, O, P, R, flag, grid, n, pick, tree } from './draw';
+import { disc as C, line as L, ring as O, area as P, rect as R, flag, panes as grid, n, pick, tree } from './draw';
 
 export type BuildingKind = 'energy' | 'industry' | 'economy' | 'community' | 'ecology' | 'points' | 'civic';
 

@@ -1,6 +1,6 @@
 /** What stands on parks, water and plots. */
 
-import { area, disc, line, rect } from './ink';
+import { area, disc, line, rect } from './draw';
 import { ground, type Ground } from './ground';
 
 const ellipse = (x: number, y: number, rx: number, ry: number, fill: string): string =>

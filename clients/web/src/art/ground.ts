@@ -1,6 +1,6 @@
 /** Flat ground and the faces of buildings, drawn from data. */
 
-import { disc, line, n, panes, rect } from './ink';
+import { disc, line, n, panes, rect } from './draw';
 
 export type Colour = 'red' | 'blue' | 'green' | 'yellow';
 export type Ground = Colour | 'park' | 'water';

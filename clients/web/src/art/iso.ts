@@ -2,7 +2,7 @@
 
 import { standing } from './features';
 import { face, FACE, ground, INSET, roof, STOREY, UNIT, type Block, type Stone } from './ground';
-import { area, n, SHADE } from './ink';
+import { area, n, SHADE } from './draw';
 
 /** How large a scene is drawn: half the width of a cell, and what follows from it. */
 export class Scale {

@@ -1,6 +1,6 @@
 /** Mafia City: symbols, card pictures, figures and the seven locations. */
 
-import { area, corners, disc, line, n, panes, rect, star } from './ink';
+import { area, corners, disc, line, n, panes, rect, star } from './draw';
 
 export type SymbolName = 'fist' | 'hat' | 'bullet' | 'plus-one';
 export type LocationName =

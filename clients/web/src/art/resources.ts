@@ -1,5 +1,5 @@
 // The resources of Point City: each a shape with a glyph in it, so that none is told by its colour alone.
-import { C, O, P, R, gear, poly, round, star } from './draw';
+import { disc as C, ring as O, area as P, rect as R, gear, corners as poly, round, star } from './draw';
 
 export const RESOURCES = ['energy', 'industry', 'economy', 'community', 'ecology'] as const;
 export type ResourceMark = (typeof RESOURCES)[number] | 'ingenuity';

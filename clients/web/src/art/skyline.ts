@@ -1,6 +1,6 @@
 /** The skylines of the metropolises: two rows of towers, and for the cities that we know a landmark. 336 by 74. */
 
-import { area, disc, line, panes, rect } from './ink';
+import { area, disc, line, panes, rect } from './draw';
 
 const back = 'color-mix(in oklab, var(--accent) 22%, var(--accent-soft))';
 const front = 'color-mix(in oklab, var(--accent) 58%, var(--accent-soft))';

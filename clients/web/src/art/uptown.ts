@@ -1,5 +1,5 @@
 // UpTown: the kinds, the marks of the cards, and flat elevations of storeys.
-import { C, L, O, P, R, grid, tree } from './draw';
+import { disc as C, line as L, ring as O, area as P, rect as R, panes as grid, tree } from './draw';
 
 export const KINDS = ['office', 'services', 'apartment', 'cafe', 'shop', 'hotel'] as const;
 export type KindName = (typeof KINDS)[number] | 'none';

@@ -22,6 +22,10 @@ export interface Aim {
   last(element: string): Mark | null;
   /** Picks, un-picks, or, at the second tap, confirms. */
   tap(element: string): void;
+  /** Picks several things at once, such as half of a card and the deck that it lies on, or lets go of them. */
+  take(elements: readonly string[]): void;
+  /** Says why something does not go with what is picked. */
+  refuse(element: string): void;
   /** Aims at one of several candidates. */
   choose(action: Telling): void;
   /** Picks nothing. */
@@ -94,6 +98,21 @@ export class Aiming implements Aim {
     const next = repick(this.legal, this.picks, element);
     if (next.includes(element)) this.#pick(next);
     else this.#outside.refuse(element, this.picks);
+  }
+
+  take(elements: readonly string[]): void {
+    if (elements.every((element) => this.picks.includes(element))) {
+      return this.#pick(this.picks.filter((pick) => !elements.includes(pick)));
+    }
+    const stays = this.picks.filter((pick) => candidates(this.legal, [...elements, pick]).length > 0);
+    const next = [...new Set([...elements, ...stays])];
+    if (candidates(this.legal, next).length > 0) this.#pick(next);
+    else if (candidates(this.legal, elements).length > 0) this.#pick(elements);
+    else this.#outside.refuse(elements.join(' '), []);
+  }
+
+  refuse(element: string): void {
+    this.#outside.refuse(element, this.picks);
   }
 
   choose(action: Telling): void {

@@ -110,18 +110,23 @@ export interface GameFace<View> {
   round?(view: View): number;
   /** What the player must do now, in a sentence. */
   task?(view: View, words: Say, aim: Aim): string | null;
+  /** What Confirm will do, in a few words; otherwise the words of the action. */
+  aimed?(view: View, words: Say, aim: Aim, nameOf: (seat: number) => string): string | null;
   /** Whether `Preview` itself offers `aim.ways`; otherwise the frame lists them. */
   offersWays?: boolean;
   /** Whether the board itself offers, just now, the actions that touch nothing; otherwise the frame does. */
   offersApart?(view: View): boolean;
   /** Whether several are asked in secret just now, so that nobody else is shown as asked. */
   asksInSecret?(view: View): boolean;
-  /** Whether what a seat did concerns the viewer so much that it gets a card: seen from before and after. */
+  /** Whether what a seat did concerns the viewer so much that it gets a card: seen from before and after; also of the
+   * viewer's own moves. */
   event?(move: { seat: number; telling: Telling }, now: View, before: View, you: number | null): Event | null;
   /** The seat whose move a step of chance is: a virtual rival has the seat after the last, a veto comes to light. */
   mover?(step: Telling): number | null;
+  /** Whether a step goes without saying, because the next one says it too. */
+  minor?(step: Telling): boolean;
   /** Whether players hold what others must not see, so that one device is handed over behind a curtain. */
   secret?: boolean;
   /** The notation of what somebody tries by tapping these, though it is not legal: the server says why not. */
-  attempt?(view: View, picks: readonly string[]): string | null;
+  attempt?(view: View, picks: readonly string[], legal: readonly Telling[]): string | null;
 }

@@ -41,13 +41,18 @@ function standing(log: readonly Line[], mover: Mover): Step[] {
   return steps;
 }
 
-/** What the others have done since one of our own seats acted last, in order. */
-export function sinceOwn(log: readonly Line[], own: readonly number[], mover: Mover = nobody): Move[] {
+/** What the others have done since one of our own seats acted last, in order; what is minor is left out. */
+export function sinceOwn(
+  log: readonly Line[],
+  own: readonly number[],
+  mover: Mover = nobody,
+  minor: (step: Telling) => boolean = () => false,
+): Move[] {
   const steps = standing(log, mover);
   const last = steps.findLastIndex(({ seat }) => seat !== null && own.includes(seat));
   return steps
     .slice(last + 1)
-    .flatMap(({ version, seat, telling }) => (seat === null ? [] : [{ version, seat, telling }]))
+    .flatMap(({ version, seat, telling }) => (seat === null || minor(telling) ? [] : [{ version, seat, telling }]))
     .map((move, n) => ({ ...move, number: n + 1 }));
 }
 

@@ -2,7 +2,7 @@ import { tick } from 'svelte';
 import { explainPast, scoresPast, trouble, type Trouble } from '../connection/api';
 import type { Live } from '../connection/live.svelte';
 import { again } from '../connection/opening';
-import type { Command, Explained, State, TableInfo, Telling } from '../protocol/protocol';
+import type { Command, Explained, Line, State, TableInfo, Telling } from '../protocol/protocol';
 import { route } from '../route.svelte';
 import { settings } from '../settings.svelte';
 import { t } from '../words/words.svelte';
@@ -49,6 +49,8 @@ export class Playing {
   });
   readonly looking: Looking;
   readonly narrator: Narrator;
+  /** The newest position, which may not have been told yet. */
+  #latest: State | null;
 
   /** What the card is about that waits for the player. */
   event = $state.raw<Event | null>(null);
@@ -85,7 +87,7 @@ export class Playing {
   /** What the others did since our last move, as far as it has been told. */
   readonly since = $derived.by(() => {
     if (this.you === null) return [];
-    const moves = sinceOwn(this.#lines, this.own, this.face?.mover);
+    const moves = sinceOwn(this.#lines, this.own, this.face?.mover, this.face?.minor);
     const last = this.told?.version ?? Infinity;
     return moves.filter(({ version }) => version <= last);
   });
@@ -105,6 +107,23 @@ export class Playing {
   readonly yourTurn = $derived(
     this.you !== null && !this.told && this.acting.includes(this.you) && this.now.phase === 'running' && !this.then,
   );
+  /**
+   * The only thing that can be done, which is then done for the player. Where hands are hidden, an answer that comes by
+   * itself would tell other people that there was no choice; bots do not look at the clock.
+   */
+  readonly forced = $derived.by(() => {
+    const [only, ...others] = this.now.legal;
+    if (!this.yourTurn || !only || others.length > 0) return null;
+    const company = this.info.seats.some(({ seat, holder }) => {
+      const person = typeof holder === 'object' && 'person' in holder;
+      return person && !this.info.yours.includes(seat);
+    });
+    const secret = (this.face?.secret ?? true) && company;
+    // Whoever takes such a step back wants to look at it.
+    const last = this.live.log.at(-1)?.what;
+    const undone = typeof last === 'object' && 'undone' in last;
+    return secret || undone ? null : only;
+  });
   /** Whether all who have to act are bots, who think. */
   readonly thinking = $derived(
     !this.told && this.acting.length > 0 && this.acting.every((seat) => this.seats[seat - 1]?.bot),
@@ -138,6 +157,7 @@ export class Playing {
 
   constructor(live: Live, given: () => Given) {
     this.live = live;
+    this.#latest = live.state;
     this.#given = given;
     this.narrator = new Narrator(live.state as State, {
       pace: () => this.#pace(),
@@ -184,6 +204,11 @@ export class Playing {
     void this.command({ play: { version: this.now.version, action: action.notation } });
   }
 
+  /** How long the only thing that can be done is shown before it is done, in milliseconds. */
+  get pause(): number {
+    return PACES[this.#pace()];
+  }
+
   /** Asks the server why what was tapped cannot be done. */
   async explain(element: string, picks: readonly string[]): Promise<void> {
     this.why = null;
@@ -191,7 +216,7 @@ export class Playing {
       if (this.now.phase === 'running' && this.you !== null && !this.then) this.why = { trouble: null };
       return;
     }
-    const attempt = (elements: readonly string[]) => this.face?.attempt?.(this.view, elements) ?? null;
+    const attempt = (elements: readonly string[]) => this.face?.attempt?.(this.view, elements, this.aim.legal) ?? null;
     const notation = attempt([...picks, element]) ?? attempt([element]);
     if (notation === null || this.now.legal.some((action) => action.notation === notation)) {
       this.why = { trouble: null };
@@ -288,12 +313,20 @@ export class Playing {
   }
 
   readonly #hear = (state: State, how: 'next' | 'anew'): void => {
-    if (how === 'anew') return this.narrator.reset(state);
+    if (how === 'anew') {
+      this.#latest = state;
+      return this.narrator.reset(state);
+    }
     const { log } = this.live;
+    const before = this.#latest;
+    this.#latest = state;
     const fresh = log.filter((line) => line.version > state.from);
+    const moves = sinceOwn(log, this.own, this.face?.mover, this.face?.minor).filter(
+      ({ version }) => version > state.from,
+    );
     this.narrator.hear({
       state,
-      moves: sinceOwn(log, this.own, this.face?.mover).filter(({ version }) => version > state.from),
+      moves: moves.length > 0 ? moves : this.#announced(fresh, state, before),
       own: fresh.some(({ what }) => isStep(what) && this.own.includes(what.step.seat ?? 0)),
     });
   };
@@ -302,6 +335,15 @@ export class Playing {
   #explain(thing: string): Promise<Explained | null> {
     if (this.then) return explainPast(this.live.table, this.you, this.then.version, thing);
     return this.live.explain(thing);
+  }
+
+  /** A move of our own that begins the last round is announced as one of another player would be. */
+  #announced(fresh: readonly Line[], state: State, before: State | null): Move[] {
+    const line = fresh.findLast(({ what }) => isStep(what) && this.own.includes(what.step.seat ?? 0));
+    if (!line || !isStep(line.what) || !before?.view || !state.view) return [];
+    const { seat, telling } = line.what.step;
+    const move = { number: 1, version: line.version, seat: seat ?? 0, telling };
+    return this.face?.event?.(move, state.view, before.view, this.you)?.kind === 'last' ? [move] : [];
   }
 
   #stops(move: Move, frame: Frame, before: State): boolean {
@@ -314,10 +356,14 @@ export class Playing {
   #status(): string {
     const { now, then, you } = this;
     if (this.told) return this.caption(this.told);
+    if (this.forced) return t('page-forced', { action: this.forced.message });
     if (then) return t('page-status-past', { version: then.version, of: now.version });
     if (now.phase === 'paused') return t('page-status-paused');
     if (now.phase === 'finished') return this.ended();
-    if (this.aim.aimed) return t('page-status-confirm', { action: this.aim.aimed.message });
+    if (this.aim.aimed) {
+      const said = this.face?.aimed?.(this.view, t, this.aim, this.nameOf);
+      return said ?? t('page-status-confirm', { action: this.aim.aimed.message });
+    }
     if (this.yourTurn) return this.face?.task?.(this.view, t, this.aim) ?? t('page-status-you');
     if (you !== null && this.info.seats[you - 1]?.['stand-in']) return t('page-status-stood-in');
     if (this.acting.length === 0) return t('page-status-wait');

@@ -1,6 +1,7 @@
 import type { KindName, MarkName } from '../../art/uptown';
+import { candidates } from '../../table/narrow';
 import type { Arg, Message, Telling } from '../../protocol/protocol';
-import type { Card, End, Income, Picture, PlotNow, Prestige, Project } from '../../protocol/uptown';
+import type { Card, DeckNow, End, Income, Picture, PlotNow, Prestige, Project } from '../../protocol/uptown';
 
 export const ENDS: End[] = ['a', 'b', 'c', 'd'];
 
@@ -16,6 +17,98 @@ export function marksOf(project: Project): MarkName[] {
   if (project.stands !== 'anywhere') shown.push(project.stands);
   if (project['no-gifts']) shown.push('no-gifts');
   return shown;
+}
+
+/** The mark that gives a storey its name. */
+function styleOf(project: Project): string {
+  if (project.gift) return 'gift';
+  if (project.duo) return 'duo';
+  if (project.stands === 'rooftop' || project.stands === 'ground') return project.stands;
+  if (project.roof) return 'roof';
+  return project.stands === 'upper' ? 'upper' : 'plain';
+}
+
+/** What half of a card is called as a storey, in two words, as the server calls it. */
+export const halfName = (project: Project): Message => ({
+  key: `ut-storey-${project.kind ?? 'none'}`,
+  args: { style: styleOf(project) },
+});
+
+/** What a value is paid or counted for. */
+export function eachWords(worth: Income | Prestige, of: 'income' | 'prestige'): Message {
+  switch (worth.for) {
+    case 'flat':
+      return { key: `page-ut-each-${of}` };
+    case 'storey-below':
+      return { key: 'page-ut-each-storey' };
+    case 'if-ground':
+      return { key: 'page-ut-each-ground' };
+    case 'on-plot':
+      return { key: 'page-ut-each-plot', args: { kind: worth.of } };
+    case 'on-street':
+      return worth.of === 'gift'
+        ? { key: 'page-ut-each-gift' }
+        : { key: 'page-ut-each-street', args: { kind: worth.of } };
+  }
+}
+
+/** A deck, or the common pile, with the card that lies open on it or was just taken from it. */
+export interface Source {
+  element: string;
+  /** Whose deck it is; nobody's is the common pile. */
+  seat: number | null;
+  deck: DeckNow;
+  card: Card | null;
+  /** The upcoins that lie on it. */
+  coins: number;
+  /** Half of the card that has been chosen to be built. */
+  chosen: End | null;
+}
+
+/** Where cards can be taken from: the deck of a seat, those of the others in turn, the common pile. */
+export function sourcesOf(view: Picture, first: number): Source[] {
+  const seats = view.players.map((_, n) => ((first - 1 + n) % view.players.length) + 1);
+  const source = (element: string, seat: number | null, deck: DeckNow, coins: number): Source => {
+    const taken = view.taken?.from === element ? view.taken : null;
+    return { element, seat, deck, coins, card: taken?.card ?? deck.top, chosen: taken?.chosen ?? null };
+  };
+  return [
+    ...seats.map((seat) => {
+      const { deck, coins } = view.players[seat - 1]!;
+      return source(`deck:${seat}`, seat, deck, coins);
+    }),
+    source('pile', null, view.pile, 0),
+  ];
+}
+
+/** The elements that half of a card is picked by: once the card is taken, only the half is left to choose. */
+export const halfElements = (view: Picture, source: string, end: End): string[] =>
+  view.taken ? [`end:${end}`] : [source, `end:${end}`];
+
+/** Half of a card that is to be built: picked, or chosen already. */
+export function comingOf(view: Picture, picks: readonly string[]): { project: Project; source: string } | null {
+  const chosen = chosenOf(view);
+  if (chosen && view.taken) return { project: chosen, source: view.taken.from };
+  const end = picks.find((pick) => pick.startsWith('end:'))?.slice(4) as End | undefined;
+  const source = view.taken?.from ?? picks.find((pick) => pick === 'pile' || pick.startsWith('deck:'));
+  if (!end || !source) return null;
+  const card = sourcesOf(view, 1).find(({ element }) => element === source)?.card;
+  const project = card?.projects[ENDS.indexOf(end)];
+  return project ? { project, source } : null;
+}
+
+/** What a card costs the seat whose turn it is; nothing where it is free. */
+export function priceOf(view: Picture, source: string): number | null {
+  if (view.taken || source === 'pile') return null;
+  if (view.phase === 'keep') return null;
+  return sourcesOf(view, 1).find(({ element }) => element === source)?.card?.price ?? null;
+}
+
+/** Why a plot does not take the half that is picked, in a word or two: what it lacks, or what it is. */
+export function refusalOf(project: Project, plot: PlotNow): string {
+  if (plot.closed && project.stands !== 'rooftop') return 'page-ut-closed';
+  if (project.gift && plot.no_gifts) return 'page-ut-mark-no-gifts';
+  return `page-ut-mark-${project.stands}`;
 }
 
 /** A kind in words. */
@@ -121,14 +214,39 @@ export function chosenOf(view: Picture): Project | null {
 /** With a minus sign as long as a plus. */
 export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
 
-/** The notation of what somebody tries by tapping these. */
-export function attempt(view: Picture, picks: readonly string[]): string | null {
-  const tapped = picks.at(-1) ?? '';
-  const deck = /^deck:(\d+)$/.exec(tapped)?.[1];
-  if (deck) return Number(deck) === view.seat && view.phase === 'keep' ? 'keep' : `buy ${deck}`;
-  if (tapped === 'pile') return 'municipal';
-  if (tapped.startsWith('end:')) return `choose ${tapped.slice(4)}`;
-  const [, seat, plot] = /^plot:(\d+)\.(\d+)$/.exec(tapped) ?? [];
-  if (!seat || !plot) return null;
-  return Number(seat) === view.seat && !chosenOf(view)?.gift ? `build ${plot}` : `give ${seat} ${plot}`;
+/** The notation of what somebody tries by tapping these: a whole move, as far as it was tapped. */
+export function attempt(view: Picture, picks: readonly string[], legal: readonly Telling[] = []): string | null {
+  const tapped = picks.flatMap((pick) => pick.split(' '));
+  const find = (pattern: RegExp) => tapped.findLast((pick) => pattern.test(pick));
+  const end = find(/^end:/);
+  const taking = takingOf(view, view.taken && end ? undefined : find(/^(deck:\d+|pile)$/));
+  const choosing = end && !view.taken?.chosen && (taking || view.taken) ? `choose ${end.slice(4)}` : null;
+  const [plot, seat, number] = /^plot:(\d+)\.(\d+)$/.exec(find(/^plot:/) ?? '') ?? [];
+  const steps = [taking, choosing].filter((step) => step !== null);
+  if (!plot || !(end || view.taken?.chosen)) return steps.length > 0 ? steps.join('; ') : null;
+  const gift = comingOf(view, tapped)?.project.gift ?? false;
+  const placing = Number(seat) === view.seat && !gift ? `build ${number}` : `give ${seat} ${number}`;
+  // Where only one half fits, choosing it is no step of its own: a move that is legal knows.
+  const like = candidates(
+    legal,
+    tapped.filter((pick) => !pick.startsWith('plot:')),
+  )[0];
+  const before = like ? like.notation.split('; ').slice(0, -1) : steps;
+  return [...before, placing].join('; ');
+}
+
+/** The action that takes a card. */
+function takingOf(view: Picture, source: string | undefined): string | null {
+  if (!source) return null;
+  if (source === 'pile') return 'municipal';
+  const deck = Number(source.slice(5));
+  return deck === view.seat && view.phase === 'keep' ? 'keep' : `buy ${deck}`;
+}
+
+/** How near the end is: this round is the last, one roof is missing on a street, or a deck is nearly used up. */
+export function endOf(view: Picture): 'last' | 'roofs' | 'cards' | 'no' {
+  if (view.last_round) return 'last';
+  const missing = view.players.map(({ street }) => street.filter((plot) => !plot.closed).length);
+  if (missing.some((plots) => plots === 1)) return 'roofs';
+  return view.players.some(({ deck }) => deck.left <= 2 && deck.left > 0 && view.turns > 0) ? 'cards' : 'no';
 }

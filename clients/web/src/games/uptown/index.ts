@@ -4,7 +4,7 @@ import Board from './Board.svelte';
 import { glance } from './glance';
 import Mark from './Mark.svelte';
 import Preview from './Preview.svelte';
-import { attempt, chosenOf } from './cards';
+import { attempt, comingOf, endOf, halfName } from './cards';
 import { describe } from './describe';
 
 export const game: GameFace<Picture> = {
@@ -22,9 +22,13 @@ export const game: GameFace<Picture> = {
   },
   places: () => 'UT-7.3',
   round: (view) => view.round,
-  progress: (view, t) =>
-    t('page-ut-progress', { round: view.round, action: view.action ?? 0, last: view.last_round ? 'yes' : 'no' }),
-  task: (view, t) => {
+  progress: (view, t) => t('page-ut-progress', { round: view.round, action: view.action ?? 0, end: endOf(view) }),
+  task: (view, t, aim) => {
+    const coming = comingOf(view, aim.picks);
+    if (coming) {
+      const half = t(halfName(coming.project));
+      return t(coming.project.gift ? 'page-ut-task-plot-gift' : 'page-ut-task-plot', { half });
+    }
     switch (view.phase) {
       case 'collect':
         return t('page-ut-task-collect');
@@ -34,16 +38,25 @@ export const game: GameFace<Picture> = {
         return t(view.pile.left > 0 ? 'page-ut-task-buy' : 'page-ut-task-may-buy');
       case 'choose':
         return t('page-ut-task-choose');
-      case 'place':
-        return t(chosenOf(view)?.gift ? 'page-ut-task-give' : 'page-ut-task-place');
       default:
         return null;
     }
+  },
+  aimed: (view, t, aim, nameOf) => {
+    const coming = comingOf(view, aim.picks);
+    const [, seat, plot] = /plot:(\d+)\.(\d+)/.exec(aim.aimed?.touches?.join(' ') ?? '') ?? [];
+    if (!coming || !seat || !plot) return null;
+    const half = t(halfName(coming.project));
+    return coming.project.gift
+      ? t('page-ut-gives', { half, name: nameOf(Number(seat)), plot })
+      : t('page-ut-on-plot', { half, plot });
   },
   event: ({ seat, telling }, now, before, you) => {
     if (now.last_round && !before.last_round) return { kind: 'last', title: 'page-event-last' };
     const given = seat !== you && (telling.touches ?? []).some((element) => element.startsWith(`plot:${you}.`));
     return given ? { kind: 'gift', title: 'page-ut-event-gift' } : null;
   },
+  // What is built says which half was chosen.
+  minor: ({ message }) => message.key === 'ut-choose',
   attempt,
 };

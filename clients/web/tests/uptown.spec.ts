@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { against, axe, dice, expect, newer, playByTaps, test, turn, version } from './server';
+
+/* Half of a card, a plot, Confirm: one gesture. */
+
+async function open(page: Page, seats = 3): Promise<void> {
+  await page.goto(`/table/${await against(page, 'uptown', seats)}`);
+  await turn(page);
+}
+
+/** Selects a half for which there are several plots on the own street; plays on until there is one. */
+async function pick(page: Page): Promise<void> {
+  const halves = page.locator('main .half-target.legal').filter({ hasNotText: 'Gift' });
+  const roll = dice(17);
+  for (let turns = 0; turns < 8; turns += 1) {
+    for (let n = 0; n < (await halves.count()); n += 1) {
+      await halves.nth(n).click();
+      if ((await page.locator('.own .can').count()) > 0) return;
+      await page.keyboard.press('Escape');
+    }
+    await playByTaps(page, roll);
+    await turn(page);
+  }
+  throw new Error('no half goes on the own street');
+}
+
+test('selecting changes nothing until Confirm, and Undo takes the whole move back', async ({ page }) => {
+  await open(page);
+  await pick(page);
+  const before = await version(page);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(': tap a plot');
+  await expect(page.locator('.own .picked b')).toBeVisible();
+  const lit = page.locator('.own .plot:has(.can)');
+  for (const plot of await lit.all()) await expect(plot.locator('.gain').first()).toHaveText(/^(0|[+−]\d+)$/);
+  expect(await version(page)).toBe(before);
+
+  await lit.first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/ on plot \d/);
+  await expect(page.locator('.own .floor.soon')).toHaveCount(1);
+  expect(await version(page)).toBe(before);
+
+  const storeys = await page.locator('.own .floor:not(.soon)').count();
+  await page.locator('button.confirm:visible').click();
+  await newer(page, before);
+  await turn(page);
+  await expect(page.locator('.own .floor')).toHaveCount(storeys + 1);
+  // What was done for the player since is a step of its own.
+  for (let undone = 0; undone < 2 && (await page.locator('.own .floor').count()) > storeys; undone += 1) {
+    const built = await version(page);
+    await page.getByRole('button', { name: 'Undo' }).first().click();
+    await newer(page, built);
+  }
+  await expect(page.locator('.own .floor')).toHaveCount(storeys);
+});
+
+test('a plot that refuses says why, on it and with the rule', async ({ page }) => {
+  await open(page);
+  const upper = page.locator('main .half-target.legal', { hasText: 'Upper only' }).filter({ hasNotText: 'Gift' });
+  for (let tries = 0; tries < 8; tries += 1) {
+    await turn(page);
+    if ((await upper.count()) > 0) break;
+    await pick(page);
+    const before = await version(page);
+    await page.locator('.own .plot:has(.can)').first().click();
+    await page.locator('button.confirm:visible').click();
+    await newer(page, before);
+  }
+  await turn(page);
+  await upper.first().click();
+  const refusing = page.locator('.own .plot:has(.cannot)').last();
+  await expect(refusing.locator('.cannot')).toHaveText(/Upper only|closed/);
+  await refusing.click({ force: true });
+  await expect(page.getByRole('alert')).toContainText(/upper floor|closed/);
+});
+
+test('a half is selected and placed by keys', async ({ page }) => {
+  await open(page);
+  const before = await version(page);
+  await page.locator('main .half-target.legal').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main .half-target.chosen')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('main .half-target.chosen')).toHaveCount(0);
+  expect(await version(page)).toBe(before);
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [1024, 700],
+] as const) {
+  test(`half, plot and Confirm are in sight together at ${width} x ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page);
+    await pick(page);
+    for (const one of [
+      page.locator('main .half-target.chosen'),
+      page.locator('.own .can').first(),
+      page.locator('button.confirm:visible'),
+    ])
+      await expect(one).toBeInViewport({ ratio: 1 });
+    expect(await axe(page)).toEqual([]);
+  });
+}

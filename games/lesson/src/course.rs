@@ -1,0 +1,377 @@
+use std::collections::VecDeque;
+
+use serde::Serialize;
+use serde_json::value::RawValue;
+use tetrapolis_catalog::{EditionFile, Move, Playthrough, Selection, archived, open};
+use tetrapolis_game::{Message, Refusal, Rule, Telling, Turn, Viewer};
+
+use crate::{Also, Ask, Fault, Lesson, Line, Scene, Words};
+
+/// A lesson being taken. All that it is follows from the lesson and from what the learner has done.
+pub struct Course<'a> {
+    lesson: &'a Lesson,
+    table: Box<dyn Playthrough>,
+    /// Which scene.
+    at: usize,
+    /// Moves of a branch that the learner still has to make, before the lesson goes on.
+    detour: VecDeque<&'a Line>,
+    /// Steps of the record that a branch has replaced and that are still to come.
+    replaced: usize,
+    /// Whether the learner has been answered here, so that only what is wanted glows.
+    hinted: bool,
+    /// Turns that the learner has begun since a goal was set.
+    turns: u32,
+    frames: Vec<Frame>,
+}
+
+/// What the learner sees after a step.
+#[derive(Clone, Debug, Serialize)]
+pub struct Frame {
+    /// What is told of the step; nothing where the lesson has jumped.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub told: Option<Telling>,
+    /// The board after it.
+    pub picture: Box<RawValue>,
+}
+
+/// What comes of something that the learner did.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Reaction {
+    /// It was right: the lesson goes on.
+    Right,
+    /// It is not what was asked for and has been taken back; this is the answer, if there is one.
+    Other(Option<Words>),
+    /// The rules do not allow it.
+    Refused(Refusal),
+    /// It cannot be read.
+    Unreadable(Message),
+}
+
+/// Chooses the moves of the others and of chance while the learner plays freely.
+pub type Reply<'a> = &'a mut dyn FnMut(&dyn Playthrough) -> Move;
+
+/// The lesson cannot go on: a step of its file is not possible. No lesson that [`check`](crate::check) accepts gets there.
+pub type Stuck = Fault;
+
+impl<'a> Course<'a> {
+    /// Begins a lesson.
+    ///
+    /// # Errors
+    /// The game cannot be set up, or a step of the opening is not possible.
+    pub fn new(lesson: &'a Lesson) -> Result<Course<'a>, Stuck> {
+        let table = set_up(lesson)?;
+        let mut course = Course {
+            lesson,
+            table,
+            at: 0,
+            detour: VecDeque::new(),
+            replaced: 0,
+            hinted: false,
+            turns: 0,
+            frames: Vec::new(),
+        };
+        for step in &lesson.steps[..lesson.opening] {
+            course.make(step)?;
+        }
+        course.frames = vec![course.frame(None)];
+        Ok(course)
+    }
+
+    /// The scene.
+    pub fn scene(&self) -> &'a Scene {
+        &self.lesson.scenes[self.at]
+    }
+
+    /// Which scene it is, counted from 0.
+    pub fn number(&self) -> usize {
+        self.at
+    }
+
+    /// The board.
+    pub fn table(&self) -> &dyn Playthrough {
+        self.table.as_ref()
+    }
+
+    /// What has happened since the learner last did something, ending with the board as it is.
+    pub fn frames(&self) -> &[Frame] {
+        &self.frames
+    }
+
+    /// The action that is asked for.
+    pub fn wanted(&self) -> Option<&'a str> {
+        match (self.detour.front(), &self.scene().ask) {
+            (Some(step), _) => step.text.split_once(':').map(|(_, action)| action.trim()),
+            (None, Ask::Play { want, .. }) => Some(&want.text),
+            (None, Ask::Try { action, .. }) => Some(&action.text),
+            (None, _) => None,
+        }
+    }
+
+    /// The things that glow.
+    pub fn glow(&self) -> Vec<String> {
+        let named = |lines: &[Line]| lines.iter().map(|line| line.text.clone()).collect::<Vec<_>>();
+        if self.detour.is_empty() && !self.hinted && !self.scene().point.is_empty() {
+            return named(&self.scene().point);
+        }
+        if let Some(telling) = self.wanted().and_then(|action| self.tell(action)) {
+            return telling.touches;
+        }
+        match &self.scene().ask {
+            Ask::Look { things, .. } => named(things),
+            _ => named(&self.scene().point),
+        }
+    }
+
+    /// The rules behind the scene: those of the wanted action, or the one that is to be met.
+    pub fn rules(&self) -> Vec<Rule> {
+        match &self.scene().ask {
+            Ask::Try { action, .. } => self.refusal(&action.text).map(|refusal| refusal.rule).into_iter().collect(),
+            _ => self.wanted().and_then(|action| self.tell(action)).map(|telling| telling.rule).into_iter().collect(),
+        }
+    }
+
+    /// Goes on after reading.
+    ///
+    /// # Errors
+    /// A step of the lesson is not possible.
+    pub fn go_on(&mut self) -> Result<Reaction, Stuck> {
+        if !matches!(self.scene().ask, Ask::Read) {
+            return Ok(Reaction::Other(None));
+        }
+        self.frames.clear();
+        self.advance(self.scene().then.start)?;
+        Ok(Reaction::Right)
+    }
+
+    /// Taps a thing where one has to be found.
+    ///
+    /// # Errors
+    /// A step of the lesson is not possible.
+    pub fn look(&mut self, thing: &str) -> Result<Reaction, Stuck> {
+        let Ask::Look { things, other } = &self.scene().ask else {
+            return Ok(Reaction::Other(None));
+        };
+        if !things.iter().any(|right| right.text == thing) {
+            self.hinted = true;
+            return Ok(Reaction::Other(other.clone()));
+        }
+        self.frames.clear();
+        self.advance(self.scene().then.start)?;
+        Ok(Reaction::Right)
+    }
+
+    /// Plays an action.
+    ///
+    /// # Errors
+    /// A step of the lesson is not possible.
+    pub fn play(&mut self, action: &str) -> Result<Reaction, Stuck> {
+        let step = match self.table.read_action(self.lesson.seat, action) {
+            Ok(step) => step,
+            Err(error) => return Ok(Reaction::Unreadable(error.message())),
+        };
+        if let Err(refusal) = self.table.permit(&step) {
+            return self.refused(&step, refusal);
+        }
+        if let Some(next) = self.detour.front() {
+            if next.text != step.text() {
+                return Ok(self.taken_back());
+            }
+            self.frames.clear();
+            let next = self.detour.pop_front().expect("it was there");
+            self.tell_and_make(next)?;
+            return self.leave_detour().map(|()| Reaction::Right);
+        }
+        let Ask::Play { want, also, any, .. } = &self.scene().ask else {
+            return Ok(Reaction::Other(None));
+        };
+        let own = |line: &Line| format!("{}: {}", self.lesson.seat, line.text);
+        let as_good = also.iter().find(|also| own(&also.action) == step.text());
+        if own(want) != step.text() && as_good.is_none() && !any {
+            return Ok(self.taken_back());
+        }
+        self.frames.clear();
+        let made = Line { number: self.scene().line, text: step.text().to_owned() };
+        self.tell_and_make(&made)?;
+        match as_good {
+            Some(also) if !also.steps.is_empty() => self.branch(also)?,
+            _ => self.advance(self.scene().then.start + 1)?,
+        }
+        Ok(Reaction::Right)
+    }
+
+    /// Plays an action where the learner plays freely, and lets the others answer until it is the learner's turn again.
+    ///
+    /// # Errors
+    /// A step of the lesson is not possible.
+    pub fn play_freely(&mut self, action: &str, reply: Reply<'_>) -> Result<Reaction, Stuck> {
+        let Ask::Goal { rule, turns } = &self.scene().ask else {
+            return self.play(action);
+        };
+        let step = match self.table.read_action(self.lesson.seat, action) {
+            Ok(step) => step,
+            Err(error) => return Ok(Reaction::Unreadable(error.message())),
+        };
+        if let Err(refusal) = self.table.permit(&step) {
+            return Ok(Reaction::Refused(refusal));
+        }
+        self.frames.clear();
+        let reached = self.tell(action).is_some_and(|telling| telling.rule.0 == rule);
+        self.carry_out(&step);
+        let mut waited = false;
+        while !reached && !self.is_learners_turn() && self.table.turn() != Turn::Over {
+            let step = reply(self.table.as_ref());
+            waited |= step.seat().is_some();
+            self.carry_out(&step);
+        }
+        self.turns += u32::from(waited);
+        if reached || self.turns >= *turns || self.table.turn() == Turn::Over {
+            self.next_scene();
+        }
+        Ok(Reaction::Right)
+    }
+
+    fn is_learners_turn(&self) -> bool {
+        matches!(self.table.turn(), Turn::Act(seats) if seats.contains(self.lesson.seat))
+    }
+
+    fn refused(&mut self, step: &Move, refusal: Refusal) -> Result<Reaction, Stuck> {
+        if let Ask::Try { action, rule } = &self.scene().ask {
+            let tried = format!("{}: {}", self.lesson.seat, action.text);
+            if tried == step.text() && refusal.rule.0 == rule {
+                self.frames.clear();
+                self.advance(self.scene().then.start)?;
+            }
+        }
+        Ok(Reaction::Refused(refusal))
+    }
+
+    fn taken_back(&mut self) -> Reaction {
+        self.hinted = true;
+        match &self.scene().ask {
+            Ask::Play { other, .. } => Reaction::Other(other.clone()),
+            _ => Reaction::Other(None),
+        }
+    }
+
+    /// Carries out the steps of the scene from one of them on, then goes to the next scene.
+    fn advance(&mut self, from: usize) -> Result<(), Stuck> {
+        let scene = self.scene();
+        let (from, lesson) = (from + self.replaced, self.lesson);
+        self.replaced = 0;
+        for step in lesson.steps.get(from..scene.then.end).unwrap_or_default() {
+            self.tell_and_make(step)?;
+        }
+        if let Some(here) = scene.jump {
+            self.jump(here)?;
+        }
+        self.next_scene();
+        Ok(())
+    }
+
+    fn next_scene(&mut self) {
+        self.hinted = false;
+        self.at = (self.at + 1).min(self.lesson.scenes.len() - 1);
+        self.frames.push(self.frame(None));
+    }
+
+    /// Takes the line of the record up again.
+    fn jump(&mut self, here: usize) -> Result<(), Stuck> {
+        self.table = set_up(self.lesson)?;
+        let lesson = self.lesson;
+        lesson.steps[..here].iter().try_for_each(|step| self.make(step))
+    }
+
+    /// Goes another way for some steps. Scenes that ask for steps which the branch replaces are left out.
+    fn branch(&mut self, also: &'a Also) -> Result<(), Stuck> {
+        self.replaced = also.instead;
+        self.detour = also.steps.iter().collect();
+        self.leave_detour()
+    }
+
+    /// Carries out the branch up to the learner's next move in it, or to its end.
+    fn leave_detour(&mut self) -> Result<(), Stuck> {
+        let own = format!("{}:", self.lesson.seat);
+        while let Some(next) = self.detour.pop_front() {
+            if next.text.starts_with(&own) {
+                self.detour.push_front(next);
+                self.frames.push(self.frame(None));
+                return Ok(());
+            }
+            self.tell_and_make(next)?;
+        }
+        let mut left = self.scene().then.len() - 1;
+        while self.replaced > left && self.at + 1 < self.lesson.scenes.len() {
+            self.replaced -= left;
+            self.at += 1;
+            left = self.scene().then.len();
+        }
+        let first = self.scene().then.end - left;
+        self.advance(first)
+    }
+
+    fn tell(&self, action: &str) -> Option<Telling> {
+        let step = self.table.read_action(self.lesson.seat, action).ok()?;
+        self.told(&step)
+    }
+
+    fn refusal(&self, action: &str) -> Option<Refusal> {
+        let step = self.table.read_action(self.lesson.seat, action).ok()?;
+        self.table.permit(&step).err()
+    }
+
+    fn told(&self, step: &Move) -> Option<Telling> {
+        self.table.tell(step.text(), Viewer::Seat(self.lesson.seat)).ok().flatten()
+    }
+
+    fn frame(&self, told: Option<Telling>) -> Frame {
+        Frame { told, picture: self.table.picture(Viewer::Seat(self.lesson.seat)) }
+    }
+
+    fn tell_and_make(&mut self, step: &Line) -> Result<(), Stuck> {
+        let told = self.table.read_step(&step.text).ok().and_then(|step| self.told(&step));
+        self.make(step)?;
+        if told.is_some() {
+            self.frames.push(self.frame(told));
+        }
+        Ok(())
+    }
+
+    fn carry_out(&mut self, step: &Move) {
+        let told = self.told(step);
+        if self.table.make(step).is_ok() && told.is_some() {
+            self.frames.push(self.frame(told));
+        }
+    }
+
+    fn make(&mut self, step: &Line) -> Result<(), Stuck> {
+        let refused = |reason: Message| {
+            let message = Message::new("lesson-step").with("text", step.text.as_str()).with("reason", reason);
+            Fault::new(step.number, message)
+        };
+        let read = self.table.read_step(&step.text).map_err(|error| refused(error.message()))?;
+        self.table.make(&read).map_err(|refusal| refused(refusal.message))
+    }
+}
+
+impl Clone for Course<'_> {
+    fn clone(&self) -> Self {
+        Course { table: self.table.fork(), detour: self.detour.clone(), frames: self.frames.clone(), ..*self }
+    }
+}
+
+/// The game of a lesson before its first step, with the edition that the lesson names.
+fn set_up(lesson: &Lesson) -> Result<Box<dyn Playthrough>, Stuck> {
+    let head = &lesson.head;
+    let gone = || Fault::new(1, Message::new("lesson-edition").with("edition", head.edition.to_string()));
+    let edition = archived(&head.edition.hash).filter(|edition| edition.game == head.game).ok_or_else(gone)?;
+    let file = EditionFile { file: head.edition.name.clone(), text: edition.text.to_owned() };
+    let (game, seats, options) = (head.game.clone(), head.seats, head.options.clone());
+    let table = open(&Selection { game, seats, options, edition: Some(file) });
+    let table = table.map_err(|error| Fault::new(1, error.message()))?;
+    if table.head().rules != head.rules {
+        let message = Message::new("lesson-rules").with("rules", head.rules).with("here", table.head().rules);
+        return Err(Fault::new(1, message));
+    }
+    Ok(table)
+}

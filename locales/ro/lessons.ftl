@@ -34,7 +34,7 @@ pc2-no-pay = Așa se pierde jumătate din cartea dublă. Plătește cu steaua ș
 pc2-look = Rivalul are Sala de concerte, orașul lui dă 2 energie și 2 comunitate, iar în mână mai are energie. Ce ai vrea în locul lui? Atinge cartea.
 pc2-no-look = Nu aceea. Caută în coloana din stânga: ce aduce cele mai multe puncte și ar putea plăti rivalul?
 pc2-deny = Da! Cu steaua de deasupra, rivalul poate construi Turnul din nori. Ia-i-o înainte: ia steaua și Galeria de artă. O plătesc steaua și comunitatea dublă.
-pc2-no-deny = Atunci rivalul ia Turnul din nori cu acea stea: 7 puncte. Suflă-i steaua!
+pc2-no-deny = Atunci rivalul ia Turnul din nori cu acea stea: 7 puncte. Suflă-i steaua de sub nas!
 pc2-token = Gândește-te la ambele orașe. 2 per energie și 2 per industrie îți aduc câte 4 puncte, dar numai unul dintre jetoane i-ar aduce puncte și rivalului.
 pc2-no-token = Socotește cât valorează în orașul tău chiar acum. Două dintre jetoane aduc 4 puncte.
 pc2-deck = Lângă Turnul din nori nu mai e nimic ce ar putea plăti rivalul, așa că turnul rămâne. El ia două din pachet și nu-ți descoperă nimic nou.
@@ -44,10 +44,10 @@ pc2-end = Ai câștigat! Ai plănuit, ai stricat un plan și ai plătit cu cap. 
 
 ## UpTown 1
 
-ut1-goal = Bun venit pe șantier! Aceste cinci parcele sunt strada ta: clădește proiecte pe ele. Monedele arată încasări, fanioanele închise prestigiu. Cel mai mult prestigiu câștigă.
+ut1-goal = Bun venit pe șantier! Aceste cinci parcele sunt strada ta: suprapune proiecte pe ele. Monedele arată încasări, fanioanele negre prestigiu. Câștigă cel mai mare prestigiu.
 ut1-keep = Tura ta are două acțiuni. Prima: cartonașul de deasupra teancului tău e gratuit. Folosește-l!
 ut1-no-keep = Poți și să renunți la el, dar un magazin cu încasări 2 e un început grozav. Folosește-l.
-ut1-ground = Serviciile merg doar la etaj, deci rămâne magazinul: parter, încasări 2. Pune-l pe parcela 1.
+ut1-ground = Aceste servicii merg doar la etaj, deci rămâne magazinul: parter, încasări 2. Pune-l pe parcela 1.
 ut1-no-ground = Merge orice parcelă. Să începem din stânga, cu parcela 1.
 ut1-buy = A doua acțiune: mai ia un cartonaș. Deasupra teancului tău e Casa cu tei, care costă 3 upcoini. Cumpăr-o.
 ut1-no-buy = Poți cumpăra și de la rival sau poți lua gratuit cartonașul municipal. Acum însă cumpără din teancul tău.
@@ -81,7 +81,7 @@ ut2-where = Unde doare cel mai tare? Numără apartamentele. Parcelele 1 și 4 s
 ut2-no-where = Acolo nu e niciun apartament, deci rivalul nu pierde nimic. Caută turnul cu trei.
 ut2-end-trigger = Sărim înainte: conduci cu 22 la 19 și fiecare stradă are patru parcele închise. A cincea aduce ultima rundă. Folosește Rozeta: un cadou cu acoperiș!
 ut2-no-end-trigger = Așa rivalul are timp să te ajungă. Alege cadoul cu acoperiș și închide-i ultima parcelă.
-ut2-rooftop = Acoperișul l-a plătit pe proprietarul străzii, nu pe tine. Acum cumpără Casa strâmbă: prestigiu 3 pe o clădire închisă. În portofel, cei 6 upcoini ai ei fac doar 2.
+ut2-rooftop = Acoperișul l-a plătit pe proprietarul străzii, nu pe tine. Acum cumpără Casa strâmbă: prestigiu 3 pe o clădire închisă. În portofel, prețul ei de 6 upcoini valorează doar 2.
 ut2-no-rooftop = E o idee. Încearcă însă un proiect de pus pe acoperiș: la final 6 upcoini fac doar 2 prestigiu, Casa strâmbă face 3.
 ut2-end = Rivalul ți-a întors cadoul, dar rămâi în față și câștigi! Fii cu ochii pe cartonașele de deasupra, pe monedele de pe teancuri și pe următorul acoperiș.
 
@@ -128,7 +128,7 @@ mc2-pass = Jucătorul 3 a egalat la Secția de poliție, 2 la 2, și e cel mai j
 mc2-no-pass = Păstrează ambele cărți: Asasinul se joacă în Port, Înțelegerea secretă la orice locație. Pasează.
 mc2-hitman = Mafiotul tău rămâne în Celulă până la următoarea evaluare a Închisorii. Dar Portul e al tău: Asasinul poate merge într-o locație vecină. Trimite-l la Primărie.
 mc2-no-hitman = Ai nevoie de el la Primărie, unde e 2 la 2. Trimite-l acolo.
-mc2-shoot = Acum joacă o carte Asasinul: elimină un mafiot de unde stă figurina. Alege un mafiot al jucătorului 2, și Primăria e a ta.
+mc2-shoot = Acum joacă cartea Asasinul: elimină un mafiot de unde stă figurina. Alege un mafiot al jucătorului 2, și Primăria e a ta.
 mc2-no-shoot = Mai bine elimini un mafiot al jucătorului 2: atunci Primăria e a ta.
 mc2-deal = La Secția de poliție e 2 la 2, iar jucătorul 3 e cel mai jos. Când se decide controlul, o Înțelegere secretă contează cât încă un mafiot. Joac-o!
 mc2-no-deal = Acum e momentul: cu încă unul e 3 la 2 pentru tine.
@@ -144,7 +144,7 @@ mc2-end = Trei locații și două figurine într-o rundă: bravo! Ține Pumnii �
 ci1-goal = Bun venit printre urbaniști! În patru runde aduni cărți de punctaj, terenuri, atracții și piese pentru cartierul tău. Câștigă cine are cele mai multe puncte.
 ci1-card = În tura ta pui un muncitor pe un loc liber și iei ce este acolo. Începe cu „Case de cărămidă”: 2 puncte pentru fiecare clădire roșie cu exact 2 niveluri.
 ci1-no-card = Poți începe pe orice rând. Azi începe cu cartea potrivită pentru parcela ta roșie: „Case de cărămidă”.
-ci1-tile = Rivalul deja construiește. Îți trebuie teren: ia placa având două parcele roșii.
+ci1-tile = Rivalul deja construiește. Îți trebuie teren: ia placa cu două parcele roșii.
 ci1-no-tile = Cartea ta vrea clădiri roșii, deci vrei parcele roșii: ia placa luminată.
 ci1-place = O placă trebuie să atingă cartierul cu o latură întreagă. Pune-o în locul luminat și rotește-o parc lângă parc: parcurile unite se punctează împreună.
 ci1-no-place = E permis. Dar pune-o în locul luminat, parc lângă parc.
@@ -162,7 +162,7 @@ ci1-end = Toți muncitorii sunt puși: jocul s-a terminat. Se adună obiectivele
 
 ## Cities 2
 
-ci2-look = Fiecare metropolă are trei obiective. Cine îl atinge primul pe unul ia cel mai mult; în doi, locul din mijloc e blocat. Atinge metropola.
+ci2-look = Fiecare metropolă are trei obiective. Cine îl atinge primul pe unul ia cel mai mult; în doi jucători, locul din mijloc e blocat. Atinge metropola.
 ci2-no-look = Metropola este tabla cu cele trei obiective.
 ci2-statue = „Obeliscuri” cere 2 statui: 6 puncte pentru primul, 1 pentru al doilea. În ofertă sunt două statui. Ia-o pe cea cu delfinul.
 ci2-no-statue = E util, dar e o cursă după statui, iar rivalul urmează. Ia statuia cu delfinul.
@@ -180,7 +180,7 @@ ci2-pieces = Cartea „Birouri din port” vrea clădiri albastre cu exact 2 niv
 ci2-no-pieces = Pe locul luminat sunt două piese albastre: exact ce vrea „Birouri din port”.
 ci2-build = Atenție: dacă e înălțată, casa albastră de lângă statuie nu mai e fără etaj. Pune ambele piese albastre pe parcela goală luminată.
 ci2-no-build = Ambele albastre pe parcela luminată: exact 2 niveluri, iar casa de lângă statuie rămâne fără etaj.
-ci2-discard = Piesa galbenă încape doar peste casa ta galbenă fără etaj. Nu ești obligat să o construiești: refuz-o.
+ci2-discard = Piesa galbenă încape doar peste casa ta galbenă fără etaj. Nu trebuie să o construiești: refuz-o.
 ci2-no-discard = Atunci casa are 2 niveluri, iar „Case fără etaj” dă cu 2 puncte mai puțin. Refuză piesa.
 ci2-end = O statuie lângă două case aduce puncte de trei ori: singură, la „Sculptori” și la „Case fără etaj”. În Cities câștigă cărțile care se ajută între ele.
 ci2-goal = Acum e rândul tău: ia o placă de teren și îmbunătățește o carte, un parc sau un obiectiv. La nevoie, cere un indiciu.
@@ -219,15 +219,15 @@ ut-on-5-1 = La un acoperiș plătește toată strada ta, și parcelele închise.
 ut-on-5-2 = Încasările tale fac împreună zero sau mai puțin, deci nu primești nimic. Dar nici nu plătești vreodată.
 ut-on-5-3 = Un cadou cu acoperiș închide parcela, iar banii îi primește proprietarul străzii, nu cel care dăruiește.
 ut-on-6-1 = O stradă are toate cele cinci parcele închise sau s-a terminat un teanc: aceasta e ultima rundă.
-ut-on-3-9 = Teancul comun e gol. Acum nu ești obligat să cumperi, iar dacă nu poți, se sare peste acțiune.
+ut-on-3-9 = Teancul comun e gol. Acum poți și să nu cumperi, iar dacă nu poți cumpăra, se sare peste acțiune.
 
 ## Mafia City, primul joc liber
 
 mc-on-2-6 = O singură dată, la început, poți schimba ambele cărți. Merită păstrați doi Pumni sau o carte pe care o folosești curând.
 mc-on-3-5 = Ca să aștepți, decartează o carte fără efect. Atunci ceilalți trebuie să mute înainte.
 mc-on-3-8 = Ai pasat, dar un Glonț îți dă încă o acțiune, cât timp mai e cineva activ.
-mc-on-3-9 = Razia ți-a adus înapoi un mafiot, deci joci din nou în această fază.
-mc-on-4-4 = La Clubul luptătorilor și la Primărie, la egalitate nu controlează nimeni. Trebuie să ai singur cei mai mulți mafioți.
+mc-on-3-9 = Razia ți-a adus înapoi un mafiot, deci ești din nou în joc.
+mc-on-4-4 = La Clubul luptătorilor și la Primărie, la egalitate nu controlează nimeni. Trebuie să ai mai mulți mafioți decât oricine altcineva.
 mc-on-4-6 = Se decide controlul. Pe rând, fiecare poate juca Înțelegeri secrete, până când refuză toți la rând.
 mc-on-4-7 = Poți juca o Înțelegere secretă chiar dacă nu ai acolo un mafiot. La egalitate însă câștigă cine are unul.
 mc-on-4-10 = Închisoarea: întâi toți își iau mafioții din Celulă. Apoi cine controlează poate trimite acolo pe altcineva.
@@ -254,8 +254,8 @@ mc-on-10-3 = Toți răspund deodată și în secret. Dacă anulează mai mulți,
 ci-on-2-5 = Alege-ți placa de start. Culorile ei hotărăsc ce piese poți folosi la început.
 ci-on-3-3 = Primul loc de la atracții are două. Ultimul are una la vedere și una ascunsă.
 ci-on-3-5 = Ce stă cu fața în jos nu cunoaște nimeni până nu e luat. Iar ce iei rămâne al tău.
-ci-on-4-3 = În doi pui, în fiecare rundă, exact doi muncitori pe fiecare rând; în trei sau patru, câte unul.
-ci-on-4-5 = O placă trebuie să atingă cartierul cu o latură întreagă, iar cartierul nu depășește niciodată 3 × 3 plăci (3 × 5 în jocul lung).
+ci-on-4-3 = În doi jucători, pui în fiecare rundă exact doi muncitori pe fiecare rând; în trei sau patru, câte unul.
+ci-on-4-5 = O placă trebuie să atingă cartierul cu o latură întreagă, iar cartierul nu depășește niciodată 3 × 3 plăci (3 × 5 în jocul lung).
 ci-on-4-6 = O atracție merge pe terenul ei: în parc, pe apă sau pe o parcelă goală. Dacă nu are unde, iese din joc.
 ci-on-4-7 = O statuie consumă parcela: acolo nu se mai poate construi.
 ci-on-4-8 = Pe o parcelă joker merge o piesă de orice culoare. Cât e goală, contează drept culoarea care îți convine cel mai mult.

@@ -3,7 +3,7 @@ use std::collections::VecDeque;
 use serde::Serialize;
 use serde_json::value::RawValue;
 use tetrapolis_catalog::{EditionFile, Move, Playthrough, Selection, archived, open};
-use tetrapolis_game::{Message, Refusal, Rule, Telling, Turn, Viewer};
+use tetrapolis_game::{Message, Refusal, Rule, Seat, Telling, Turn, Viewer};
 
 use crate::{Also, Ask, Fault, Lesson, Line, Scene, Words};
 
@@ -27,6 +27,8 @@ pub struct Course<'a> {
 /// What the learner sees after a step.
 #[derive(Clone, Debug, Serialize)]
 pub struct Frame {
+    /// Who made the step; none for chance.
+    pub seat: Option<Seat>,
     /// What is told of the step; nothing where the lesson has jumped.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub told: Option<Telling>,
@@ -48,8 +50,8 @@ pub enum Reaction {
     Unreadable(Message),
 }
 
-/// Chooses the moves of the others and of chance while the learner plays freely.
-pub type Reply<'a> = &'a mut dyn FnMut(&dyn Playthrough) -> Move;
+/// Chooses the moves of the others and of chance while the learner plays freely; nothing if there is none to choose.
+pub type Reply<'a> = &'a mut dyn FnMut(&dyn Playthrough) -> Option<Move>;
 
 /// The lesson cannot go on: a step of its file is not possible. No lesson that [`check`](crate::check) accepts gets there.
 pub type Stuck = Fault;
@@ -74,7 +76,7 @@ impl<'a> Course<'a> {
         for step in &lesson.steps[..lesson.opening] {
             course.make(step)?;
         }
-        course.frames = vec![course.frame(None)];
+        course.frames = vec![course.frame(None, None)];
         Ok(course)
     }
 
@@ -86,6 +88,11 @@ impl<'a> Course<'a> {
     /// Which scene it is, counted from 0.
     pub fn number(&self) -> usize {
         self.at
+    }
+
+    /// What the bubble says: in this scene, or in the last one before it that says something.
+    pub fn said(&self) -> Option<&'a Words> {
+        self.lesson.scenes[..=self.at].iter().rev().find_map(|scene| scene.say.as_ref())
     }
 
     /// The board.
@@ -220,7 +227,7 @@ impl<'a> Course<'a> {
         self.carry_out(&step);
         let mut waited = false;
         while !reached && !self.is_learners_turn() && self.table.turn() != Turn::Over {
-            let step = reply(self.table.as_ref());
+            let Some(step) = reply(self.table.as_ref()) else { break };
             waited |= step.seat().is_some();
             self.carry_out(&step);
         }
@@ -272,7 +279,7 @@ impl<'a> Course<'a> {
     fn next_scene(&mut self) {
         self.hinted = false;
         self.at = (self.at + 1).min(self.lesson.scenes.len() - 1);
-        self.frames.push(self.frame(None));
+        self.frames.push(self.frame(None, None));
     }
 
     /// Takes the line of the record up again.
@@ -295,7 +302,7 @@ impl<'a> Course<'a> {
         while let Some(next) = self.detour.pop_front() {
             if next.text.starts_with(&own) {
                 self.detour.push_front(next);
-                self.frames.push(self.frame(None));
+                self.frames.push(self.frame(None, None));
                 return Ok(());
             }
             self.tell_and_make(next)?;
@@ -324,15 +331,16 @@ impl<'a> Course<'a> {
         self.table.tell(step.text(), Viewer::Seat(self.lesson.seat)).ok().flatten()
     }
 
-    fn frame(&self, told: Option<Telling>) -> Frame {
-        Frame { told, picture: self.table.picture(Viewer::Seat(self.lesson.seat)) }
+    fn frame(&self, seat: Option<Seat>, told: Option<Telling>) -> Frame {
+        Frame { seat, told, picture: self.table.picture(Viewer::Seat(self.lesson.seat)) }
     }
 
     fn tell_and_make(&mut self, step: &Line) -> Result<(), Stuck> {
-        let told = self.table.read_step(&step.text).ok().and_then(|step| self.told(&step));
+        let read = self.table.read_step(&step.text).ok();
+        let told = read.as_ref().and_then(|step| self.told(step));
         self.make(step)?;
         if told.is_some() {
-            self.frames.push(self.frame(told));
+            self.frames.push(self.frame(read.and_then(|step| step.seat()), told));
         }
         Ok(())
     }
@@ -340,7 +348,7 @@ impl<'a> Course<'a> {
     fn carry_out(&mut self, step: &Move) {
         let told = self.told(step);
         if self.table.make(step).is_ok() && told.is_some() {
-            self.frames.push(self.frame(told));
+            self.frames.push(self.frame(step.seat(), told));
         }
     }
 

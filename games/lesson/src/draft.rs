@@ -13,7 +13,10 @@ pub fn draft(record: &Record, seat: Seat, title: &str) -> String {
     text.push_str("#@ begin\n#@ say \"What is the goal of the game?\"\n");
     for step in after {
         if step.starts_with(&own) {
-            let _ = write!(text, "#@ say \"What to do, and why?\"\n#@ want {step}\n#@ else \"Why is another move worse?\"\n");
+            let _ = write!(
+                text,
+                "#@ say \"What to do, and why?\"\n#@ want {step}\n#@ else \"Why is another move worse?\"\n"
+            );
         }
         text.push_str(step);
         text.push('\n');

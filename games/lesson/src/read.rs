@@ -8,6 +8,8 @@ use crate::{Also, Ask, Fault, Lesson, Line, Scene, Words};
 const MARK: &str = "#@";
 /// The version of the directives.
 const VERSION: &str = "1";
+/// The most turns that a learner plays freely.
+const MOST_TURNS: u32 = 9;
 
 impl Lesson {
     /// Reads a lesson.
@@ -271,5 +273,6 @@ fn things(number: usize, text: &str) -> Option<Vec<Line>> {
 fn goal(text: &str) -> Option<Ask> {
     let (rule, turns) = text.strip_prefix("uses ")?.split_once(" within ")?;
     let turns = turns.strip_suffix(" turns").or_else(|| turns.strip_suffix(" turn"))?;
-    Some(Ask::Goal { rule: rule.trim().to_owned(), turns: turns.trim().parse().ok()? })
+    let turns = turns.trim().parse().ok().filter(|turns| (1..=MOST_TURNS).contains(turns))?;
+    Some(Ask::Goal { rule: rule.trim().to_owned(), turns })
 }

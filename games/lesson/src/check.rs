@@ -109,20 +109,16 @@ impl<'a> Check<'a> {
 /// Does what the scene asks for.
 fn go_right(course: &mut Course<'_>) -> Result<(), Fault> {
     let scene = course.scene();
-    match (&scene.ask, course.wanted()) {
-        (Ask::Try { rule, action }, _) => {
-            let (text, rule) = (action.text.as_str(), rule.as_str());
-            let refused = matches!(course.play(text)?, Reaction::Refused(refusal) if refusal.rule.0 == rule);
-            let message = || Message::new("lesson-not-refused").with("text", text).with("rule", rule);
-            if refused { Ok(()) } else { Err(Fault::new(action.number, message())) }
-        }
-        (_, Some(action)) => {
-            let reaction = course.play(action)?;
-            expect_right(reaction, scene.line, action)
-        }
-        (Ask::Look { things, .. }, None) => course.look(&things[0].text).map(drop),
-        (_, None) => course.go_on().map(drop),
+    let wanted = course.wanted().unwrap_or_default();
+    let reaction = course.skip()?;
+    let Ask::Try { action, rule } = &scene.ask else {
+        return expect_right(reaction, scene.line, wanted);
+    };
+    if matches!(reaction, Reaction::Refused(refusal) if refusal.rule.0 == rule) {
+        return Ok(());
     }
+    let message = Message::new("lesson-not-refused").with("text", wanted).with("rule", rule.as_str());
+    Err(Fault::new(action.number, message))
 }
 
 fn expect_right(reaction: Reaction, line: usize, action: &str) -> Result<(), Fault> {

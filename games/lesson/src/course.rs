@@ -2,9 +2,10 @@ use std::collections::VecDeque;
 
 use serde::Serialize;
 use serde_json::value::RawValue;
-use tetrapolis_catalog::{EditionFile, Move, Playthrough, Selection, archived, open};
+use tetrapolis_catalog::{Move, Playthrough};
 use tetrapolis_game::{Message, Refusal, Rule, Seat, Telling, Turn, Viewer};
 
+use crate::table::{make, set_up};
 use crate::{Also, Ask, Fault, Lesson, Line, Scene, Words};
 
 /// A lesson being taken. All that it is follows from the lesson and from what the learner has done.
@@ -62,7 +63,7 @@ impl<'a> Course<'a> {
     /// # Errors
     /// The game cannot be set up, or a step of the opening is not possible.
     pub fn new(lesson: &'a Lesson) -> Result<Course<'a>, Stuck> {
-        let table = set_up(lesson)?;
+        let table = set_up(&lesson.head)?;
         let mut course = Course {
             lesson,
             table,
@@ -115,6 +116,14 @@ impl<'a> Course<'a> {
         }
     }
 
+    /// What the learner may do; where something is to be tried that is not allowed, that.
+    pub fn offers(&self) -> Vec<Telling> {
+        match &self.scene().ask {
+            Ask::Try { action, .. } => self.tell(&action.text).into_iter().collect(),
+            _ => self.table.legal(self.lesson.seat),
+        }
+    }
+
     /// The things that glow.
     pub fn glow(&self) -> Vec<String> {
         let named = |lines: &[Line]| lines.iter().map(|line| line.text.clone()).collect::<Vec<_>>();
@@ -149,6 +158,23 @@ impl<'a> Course<'a> {
         self.frames.clear();
         self.advance(self.scene().then.start)?;
         Ok(Reaction::Right)
+    }
+
+    /// Does what is asked for, in place of the learner.
+    ///
+    /// # Errors
+    /// A step of the lesson is not possible.
+    pub fn skip(&mut self) -> Result<Reaction, Stuck> {
+        match (&self.scene().ask, self.wanted()) {
+            (_, Some(action)) => self.play(action),
+            (Ask::Look { things, .. }, None) => self.look(&things[0].text),
+            (Ask::Goal { .. }, None) => {
+                self.frames.clear();
+                self.next_scene();
+                Ok(Reaction::Right)
+            }
+            (_, None) => self.go_on(),
+        }
     }
 
     /// Taps a thing where one has to be found.
@@ -284,7 +310,7 @@ impl<'a> Course<'a> {
 
     /// Takes the line of the record up again.
     fn jump(&mut self, here: usize) -> Result<(), Stuck> {
-        self.table = set_up(self.lesson)?;
+        self.table = set_up(&self.lesson.head)?;
         let lesson = self.lesson;
         lesson.steps[..here].iter().try_for_each(|step| self.make(step))
     }
@@ -353,12 +379,7 @@ impl<'a> Course<'a> {
     }
 
     fn make(&mut self, step: &Line) -> Result<(), Stuck> {
-        let refused = |reason: Message| {
-            let message = Message::new("lesson-step").with("text", step.text.as_str()).with("reason", reason);
-            Fault::new(step.number, message)
-        };
-        let read = self.table.read_step(&step.text).map_err(|error| refused(error.message()))?;
-        self.table.make(&read).map_err(|refusal| refused(refusal.message))
+        make(self.table.as_mut(), step)
     }
 }
 
@@ -366,20 +387,4 @@ impl Clone for Course<'_> {
     fn clone(&self) -> Self {
         Course { table: self.table.fork(), detour: self.detour.clone(), frames: self.frames.clone(), ..*self }
     }
-}
-
-/// The game of a lesson before its first step, with the edition that the lesson names.
-fn set_up(lesson: &Lesson) -> Result<Box<dyn Playthrough>, Stuck> {
-    let head = &lesson.head;
-    let gone = || Fault::new(1, Message::new("lesson-edition").with("edition", head.edition.to_string()));
-    let edition = archived(&head.edition.hash).filter(|edition| edition.game == head.game).ok_or_else(gone)?;
-    let file = EditionFile { file: head.edition.name.clone(), text: edition.text.to_owned() };
-    let (game, seats, options) = (head.game.clone(), head.seats, head.options.clone());
-    let table = open(&Selection { game, seats, options, edition: Some(file) });
-    let table = table.map_err(|error| Fault::new(1, error.message()))?;
-    if table.head().rules != head.rules {
-        let message = Message::new("lesson-rules").with("rules", head.rules).with("here", table.head().rules);
-        return Err(Fault::new(1, message));
-    }
-    Ok(table)
 }

@@ -20,6 +20,7 @@ mod fault;
 mod lesson;
 mod library;
 mod read;
+mod table;
 
 pub use check::check;
 pub use course::{Course, Frame, Reaction, Reply, Stuck};

@@ -46,6 +46,8 @@ pub enum Did {
     Play(String),
     /// Tapped a thing.
     Look(String),
+    /// Left what was asked for to the server.
+    Skip,
 }
 
 /// A lesson as the learner sees it.
@@ -81,7 +83,7 @@ pub struct LessonScene {
     /// The seats that have to act.
     #[ts(type = "number[]")]
     pub to_act: Vec<Seat>,
-    /// What the learner may do.
+    /// What the learner may do; where something is to be tried that is not allowed, that.
     #[ts(as = "Vec<TellingShape>")]
     pub legal: Vec<Telling>,
     /// The score sheets, when the lesson is over.

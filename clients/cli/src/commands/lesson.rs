@@ -68,5 +68,7 @@ pub fn new(game: &str, path: &Path, seat: u8, output: &mut Output<'_>) -> Result
     let seat = Seat::parse(&seat.to_string(), seats)
         .ok_or_else(|| Message::new("lesson-seat").with("seat", u32::from(seat)).with("seats", u32::from(seats)))?;
     let title = path.file_stem().map_or("lesson".into(), |stem| stem.to_string_lossy());
-    Ok(output.prompt(&draft(&written.record, seat, &title))?)
+    let text = draft(&written.record, seat, &title);
+    let text = text.map_err(|fault| in_file(&path.display().to_string(), fault.message))?;
+    Ok(output.prompt(&text)?)
 }

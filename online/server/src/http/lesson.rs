@@ -90,6 +90,7 @@ fn scene(lesson: &Lesson, done: &[Did]) -> Result<LessonScene, Refused> {
     for did in done {
         reaction = match did {
             Did::Read => course.go_on(),
+            Did::Skip => course.skip(),
             Did::Look(thing) => course.look(thing),
             Did::Play(action) => course.play_freely(action, &mut |table| rivals.reply(table)),
         }
@@ -119,7 +120,7 @@ fn scene(lesson: &Lesson, done: &[Did]) -> Result<LessonScene, Refused> {
             Turn::Act(seats) => seats.iter().collect(),
             Turn::Chance | Turn::Over => Vec::new(),
         },
-        legal: table.legal(lesson.seat),
+        legal: course.offers(),
         sheets: (0..parties).map(|party| table.sheet(party.into())).collect(),
     })
 }

@@ -39,7 +39,7 @@ async fn every_lesson_is_taken_to_its_end() {
 async fn other_moves_are_answered_and_change_nothing() {
     let server = Server::start().await;
     let mut ann = Client::new(&server.url).expect("a client");
-    let take =
+    let mut take =
         async |done: Value| ann.post("/api/lessons/point-city/1", &json!({ "done": done })).await.expect("a scene");
     let asked = take(json!(["read"])).await;
     assert_eq!((&asked["task"], &asked["glow"]), (&json!("play"), &json!(["market:b2", "market:c2"])));

@@ -232,6 +232,7 @@ help =
       check      ověřit zákony hry, nebo že žádný bot nenahlíží
       replay     vyprávět záznam krok za krokem
       edition    ověřit edici: karty hry v souboru
+      lesson     zkontrolovat lekci nebo ji udělat ze záznamu
 
     Pozice
       position   vypsat novou hru nebo pozici ze záznamu jako JSON
@@ -273,6 +274,25 @@ help-edition-check =
     Použití: tetrapolis edition check PATH
 
       PATH   soubor
+help-lesson =
+    Pracuje s lekcemi: záznamy, které učí hru.
+
+    Použití: tetrapolis lesson check PATH
+             tetrapolis lesson new GAME --record FILE [--seat SEAT]
+help-lesson-check =
+    Zkontroluje lekci: každý krok, tah, bublinu i věc, na kterou ukazuje.
+
+    Použití: tetrapolis lesson check PATH
+
+      PATH   soubor
+help-lesson-new =
+    Vypíše záznam jako lekci k úpravám.
+
+    Použití: tetrapolis lesson new GAME --record FILE [--seat SEAT]
+
+      GAME            hra, jak ji jmenuje „tetrapolis games“
+      --record FILE   záznam
+      --seat SEAT     místo žáka; bez udání 1
 help-play =
     Hraje hru v tomto terminálu.
 

@@ -220,6 +220,7 @@ help =
       check      check the laws of a game, or that no bot can peek
       replay     retell a record step by step
       edition    check an edition: the cards of a game as a file
+      lesson     check a lesson, or turn a record into one
 
     Positions
       position   print a new game, or a position of a record, as JSON
@@ -261,6 +262,25 @@ help-edition-check =
     Usage: tetrapolis edition check PATH
 
       PATH   the file
+help-lesson =
+    Works on lessons: records that teach a game.
+
+    Usage: tetrapolis lesson check PATH
+           tetrapolis lesson new GAME --record FILE [--seat SEAT]
+help-lesson-check =
+    Checks a lesson: every step, move, bubble and thing it points at.
+
+    Usage: tetrapolis lesson check PATH
+
+      PATH   the file
+help-lesson-new =
+    Prints a record as a lesson to be edited.
+
+    Usage: tetrapolis lesson new GAME --record FILE [--seat SEAT]
+
+      GAME            the game, as 'tetrapolis games' names it
+      --record FILE   the record
+      --seat SEAT     the learner’s seat; 1 unless given
 help-play =
     Plays a game in this terminal.
 

@@ -164,6 +164,7 @@ help =
       check      egy játék törvényei, vagy az, hogy a botok nem leskelődnek
       replay     egy játszma lépésről lépésre
       edition    egy kiadás ellenőrzése: a játék kártyái fájlban
+      lesson     lecke ellenőrzése, vagy lecke készítése feljegyzésből
 
     Állások
       position   új játék vagy egy játszma állása JSON-ban
@@ -205,6 +206,25 @@ help-edition-check =
     Használat: tetrapolis edition check PATH
 
       PATH   a fájl
+help-lesson =
+    Leckékkel dolgozik: feljegyzésekkel, amelyek játékot tanítanak.
+
+    Használat: tetrapolis lesson check PATH
+               tetrapolis lesson new GAME --record FILE [--seat SEAT]
+help-lesson-check =
+    Ellenőriz egy leckét: minden lépést, buborékot és megmutatott dolgot.
+
+    Használat: tetrapolis lesson check PATH
+
+      PATH   a fájl
+help-lesson-new =
+    Kiír egy feljegyzést szerkeszthető leckeként.
+
+    Használat: tetrapolis lesson new GAME --record FILE [--seat SEAT]
+
+      GAME            a játék, ahogyan „tetrapolis games” nevezi
+      --record FILE   a feljegyzés
+      --seat SEAT     a tanuló helye; alapesetben 1
 help-play =
     Játék ebben a terminálban.
 

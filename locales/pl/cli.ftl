@@ -228,6 +228,7 @@ help =
       check      sprawdzić prawa gry albo to, że żaden bot nie podgląda
       replay     opowiedzieć zapis krok po kroku
       edition    sprawdzić edycję: karty gry w pliku
+      lesson     sprawdzić lekcję lub zrobić ją z zapisu
 
     Pozycje
       position   wypisać nową grę albo pozycję z zapisu jako JSON
@@ -269,6 +270,25 @@ help-edition-check =
     Użycie: tetrapolis edition check PATH
 
       PATH   plik
+help-lesson =
+    Pracuje z lekcjami: zapisami, które uczą gry.
+
+    Użycie: tetrapolis lesson check PATH
+            tetrapolis lesson new GAME --record FILE [--seat SEAT]
+help-lesson-check =
+    Sprawdza lekcję: każdy krok, ruch, dymek i rzecz, na którą wskazuje.
+
+    Użycie: tetrapolis lesson check PATH
+
+      PATH   plik
+help-lesson-new =
+    Wypisuje zapis jako lekcję do zredagowania.
+
+    Użycie: tetrapolis lesson new GAME --record FILE [--seat SEAT]
+
+      GAME            gra, jak ją nazywa „tetrapolis games”
+      --record FILE   zapis
+      --seat SEAT     miejsce ucznia; domyślnie 1
 help-play =
     Gra w grę w tym terminalu.
 

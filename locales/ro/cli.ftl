@@ -240,6 +240,7 @@ help =
       check      verifică legile unui joc sau că niciun bot nu trage cu ochiul
       replay     povestește o înregistrare pas cu pas
       edition    verifică o ediție: cărțile unui joc într-un fișier
+      lesson     verifică o lecție sau face una dintr-o înregistrare
 
     Poziții
       position   afișează un joc nou sau o poziție ca JSON
@@ -281,6 +282,25 @@ help-edition-check =
     Utilizare: tetrapolis edition check PATH
 
       PATH   fișierul
+help-lesson =
+    Lucrează cu lecții: înregistrări care învață un joc.
+
+    Utilizare: tetrapolis lesson check PATH
+               tetrapolis lesson new GAME --record FILE [--seat SEAT]
+help-lesson-check =
+    Verifică o lecție: fiecare pas, mutare, bulă și lucru arătat.
+
+    Utilizare: tetrapolis lesson check PATH
+
+      PATH   fișierul
+help-lesson-new =
+    Scrie o înregistrare ca lecție de prelucrat.
+
+    Utilizare: tetrapolis lesson new GAME --record FILE [--seat SEAT]
+
+      GAME            jocul, cum îl numește „tetrapolis games”
+      --record FILE   înregistrarea
+      --seat SEAT     locul celui care învață; implicit 1
 help-play =
     Joacă un joc în acest terminal.
 

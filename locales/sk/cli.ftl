@@ -232,6 +232,7 @@ help =
       check      overiť zákony hry alebo to, že žiadny bot nenazerá
       replay     prerozprávať záznam krok za krokom
       edition    overiť edíciu: karty hry v súbore
+      lesson     skontrolovať lekciu alebo ju urobiť zo záznamu
 
     Pozície
       position   vypísať novú hru alebo pozíciu zo záznamu ako JSON
@@ -273,6 +274,25 @@ help-edition-check =
     Použitie: tetrapolis edition check PATH
 
       PATH   súbor
+help-lesson =
+    Pracuje s lekciami: záznamami, ktoré učia hru.
+
+    Použitie: tetrapolis lesson check PATH
+              tetrapolis lesson new GAME --record FILE [--seat SEAT]
+help-lesson-check =
+    Skontroluje lekciu: každý krok, ťah, bublinu aj vec, na ktorú ukazuje.
+
+    Použitie: tetrapolis lesson check PATH
+
+      PATH   súbor
+help-lesson-new =
+    Vypíše záznam ako lekciu na úpravy.
+
+    Použitie: tetrapolis lesson new GAME --record FILE [--seat SEAT]
+
+      GAME            hra, ako ju nazýva „tetrapolis games“
+      --record FILE   záznam
+      --seat SEAT     miesto žiaka; bez udania 1
 help-play =
     Hrá hru v tomto termináli.
 

@@ -38,6 +38,12 @@ pub enum Command {
         #[command(subcommand)]
         command: EditionCommand,
     },
+    /// Works on lessons.
+    Lesson {
+        /// What to do.
+        #[command(subcommand)]
+        command: LessonCommand,
+    },
     /// Plays a game at this terminal.
     Play(Play),
     /// Lets bots play many games.
@@ -84,6 +90,29 @@ pub enum EditionCommand {
         /// The file.
         #[arg(value_name = "PATH")]
         path: PathBuf,
+    },
+}
+
+/// What to do with a lesson.
+#[derive(Debug, Subcommand)]
+pub enum LessonCommand {
+    /// Checks a lesson.
+    Check {
+        /// The file.
+        #[arg(value_name = "PATH")]
+        path: PathBuf,
+    },
+    /// Prints a record as a lesson to be edited.
+    New {
+        /// The game.
+        #[arg(value_name = "GAME")]
+        game: String,
+        /// The record.
+        #[arg(long, value_name = "FILE")]
+        record: PathBuf,
+        /// The learner's seat.
+        #[arg(long, value_name = "SEAT", default_value_t = 1)]
+        seat: u8,
     },
 }
 

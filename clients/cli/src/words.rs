@@ -29,7 +29,7 @@ macro_rules! language {
     };
     ($name:literal) => {
         language!($name:
-            "cli" "engine" "lab" "online" "point-city" "cities" "uptown" "mafia-city"
+            "cli" "engine" "lab" "online" "authoring" "lessons" "point-city" "cities" "uptown" "mafia-city"
             "point-city-cards" "cities-cards" "uptown-cards" "mafia-city-cards";
             "point-city" "cities" "uptown" "mafia-city")
     };
@@ -37,7 +37,7 @@ macro_rules! language {
 
 /// Every language; the first one has all messages and is used where another lacks one.
 static LANGUAGES: [Language; 6] = [
-    language!("en": "cli" "engine" "lab" "online" "point-city" "cities" "uptown" "mafia-city";),
+    language!("en": "cli" "engine" "lab" "online" "authoring" "lessons" "point-city" "cities" "uptown" "mafia-city";),
     language!("cs"),
     language!("sk"),
     language!("pl"),
@@ -97,6 +97,11 @@ impl Words {
     /// The names of all languages.
     pub fn languages() -> impl Iterator<Item = &'static str> {
         LANGUAGES.iter().map(|language| language.name)
+    }
+
+    /// A message without variables in every language; nothing if some language lacks it.
+    pub fn in_all_languages(key: &str) -> Option<Vec<String>> {
+        LANGUAGES.iter().map(|language| language.format(key, &FluentArgs::new())).collect()
     }
 
     /// The numbered rules of a game.

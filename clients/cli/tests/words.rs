@@ -234,9 +234,46 @@ fn a_message_has_the_same_variables_in_every_language() {
     }
 }
 
+/// The words of the lessons: what they say, and what explains a rule when it first happens, by the number of the rule.
+fn keys_of_lessons() -> BTreeSet<String> {
+    let said = |line: &str| {
+        let (directive, key) = line.strip_prefix("#@ ")?.split_once(' ')?;
+        ["say", "else"].contains(&directive).then(|| key.to_owned())
+    };
+    let mut keys: BTreeSet<String> = files(&root().join("lessons"), ".record")
+        .iter()
+        .flat_map(|path| read(path).lines().filter_map(said).collect::<Vec<_>>())
+        .collect();
+    for entry in tetrapolis_catalog::GAMES {
+        let ids = entry.rulebook.lines().filter_map(|line| line.strip_prefix("- **")?.split_once("**"));
+        keys.extend(ids.filter_map(|(id, _)| {
+            let (game, number) = id.split_once('-')?;
+            Some(format!("{}-on-{}", game.to_lowercase(), number.replace('.', "-")))
+        }));
+    }
+    keys
+}
+
+#[test]
+fn the_words_of_the_lessons_are_short_in_every_language() {
+    let keys = keys_of_lessons();
+    let mut count = 0;
+    for path in files(&root().join("locales"), "lessons.ftl") {
+        for (key, text) in
+            read(&path).lines().filter_map(|line| line.split_once(" = ").map(|(a, b)| (a.to_owned(), b.to_owned())))
+        {
+            assert!(keys.contains(&key), "{}: no lesson says {key}, and no rule has that number", path.display());
+            assert!(text.chars().count() < 200, "{}: {key} is too long", path.display());
+            count += 1;
+        }
+    }
+    assert!(count > 6 * 200, "only {count} messages");
+}
+
 #[test]
 fn every_message_is_used_by_some_source() {
     let code: String = sources().into_iter().map(|(_, code)| code).collect();
+    let lessons = keys_of_lessons();
     let page = page_sources();
     let patterns = patterns(&page);
     let messages = messages();
@@ -244,6 +281,7 @@ fn every_message_is_used_by_some_source() {
         code.contains(&format!("\"{key}\""))
             || page.contains(&format!("'{key}'"))
             || patterns.iter().any(|around| fits(key, around))
+            || lessons.contains(key)
     };
     let unused: Vec<_> = messages.keys().filter(|key| !key.contains('.') && !used(key)).collect();
     assert!(unused.is_empty(), "no source uses {unused:?}");

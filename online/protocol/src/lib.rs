@@ -6,6 +6,7 @@
 
 mod command;
 mod id;
+mod lesson;
 mod problem;
 mod rest;
 mod state;
@@ -13,6 +14,7 @@ mod typescript;
 
 pub use command::{Chat, Command, Commitment, Entropy, Phrase, Request};
 pub use id::{PlayerId, TableId, Time, Version};
+pub use lesson::{Did, LessonEntry, LessonFrame, LessonScene, LessonSoFar, Reaction, Said, Task};
 pub use problem::{Code, Problem};
 pub use rest::{
     ClockRule, Continuation, Credentials, EditionText, Farewell, GameEntry, GameOption, Guest, LobbyEntry, LogPage,

@@ -7,10 +7,10 @@ use std::collections::{BTreeMap, HashSet};
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::{
-    Chat, ClockFace, ClockRule, Code, Command, Commitment, Continuation, Credentials, Dealing, EditionText, Entropy,
-    Farewell, GameEntry, GameOption, Guest, Holder, Line, LobbyEntry, LogPage, NewTable, OpenedTable, PasswordChange,
-    Phase, Phrase, PlayerId, Problem, Reply, Request, Scores, Seating, Session, State, TableId, TableInfo, Time,
-    Version, What, Wish, Wished,
+    Chat, ClockFace, ClockRule, Code, Command, Commitment, Continuation, Credentials, Dealing, Did, EditionText,
+    Entropy, Farewell, GameEntry, GameOption, Guest, Holder, LessonEntry, LessonFrame, LessonScene, LessonSoFar, Line,
+    LobbyEntry, LogPage, NewTable, OpenedTable, PasswordChange, Phase, Phrase, PlayerId, Problem, Reaction, Reply,
+    Request, Said, Scores, Seating, Session, State, TableId, TableInfo, Task, Time, Version, What, Wish, Wished,
 };
 
 /// Something to be said: the key of a Fluent message and its variables.
@@ -258,6 +258,14 @@ pub fn typescript() -> String {
         LobbyEntry,
         GameEntry,
         GameOption,
+        LessonEntry,
+        LessonSoFar,
+        Did,
+        LessonScene,
+        LessonFrame,
+        Said,
+        Task,
+        Reaction,
         MessageShape,
         ArgShape,
         TellingShape,

@@ -62,10 +62,10 @@ pub(crate) fn problem(refused: &Refused, say: &Say, language: Option<&str>) -> P
 
 pub(crate) const fn status(code: Code) -> StatusCode {
     match code {
-        Code::RequestUnreadable | Code::AccountName | Code::AccountPassword | Code::TableSetup => {
+        Code::RequestUnreadable | Code::AccountName | Code::AccountPassword | Code::TableSetup | Code::LessonWrong => {
             StatusCode::BAD_REQUEST
         }
-        Code::RequestTooLarge | Code::LimitEdition => StatusCode::PAYLOAD_TOO_LARGE,
+        Code::RequestTooLarge | Code::LimitEdition | Code::LessonLong => StatusCode::PAYLOAD_TOO_LARGE,
         Code::RequestSlow => StatusCode::REQUEST_TIMEOUT,
         Code::LimitRate
         | Code::LimitTables
@@ -78,7 +78,7 @@ pub(crate) const fn status(code: Code) -> StatusCode {
             StatusCode::FORBIDDEN
         }
         Code::TableBarred => StatusCode::FORBIDDEN,
-        Code::TableUnknown | Code::TableNoSeat => StatusCode::NOT_FOUND,
+        Code::TableUnknown | Code::TableNoSeat | Code::LessonUnknown => StatusCode::NOT_FOUND,
         Code::ServerFault => StatusCode::INTERNAL_SERVER_ERROR,
         Code::ServerStore | Code::ServerUnknown | Code::ServerLeaving | Code::TableBusy => {
             StatusCode::SERVICE_UNAVAILABLE

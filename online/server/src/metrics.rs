@@ -1,7 +1,9 @@
 //! Figures for Prometheus. They count; they name no player and no table, and what is secret at a table moves none.
 
+use prometheus_client::encoding::EncodeLabelSet;
 use prometheus_client::encoding::text::encode;
 use prometheus_client::metrics::counter::Counter;
+use prometheus_client::metrics::family::Family;
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::registry::Registry;
 
@@ -18,7 +20,15 @@ pub(crate) struct Metrics {
     pub listeners: Gauge,
     pub tables: Gauge,
     pub unreadable: Gauge,
+    lessons: Family<SceneLabel, Counter>,
     registry: Registry,
+}
+
+/// A scene of a lesson.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct SceneLabel {
+    lesson: String,
+    scene: u32,
 }
 
 impl Metrics {
@@ -37,6 +47,8 @@ impl Metrics {
         let store_errors = counter("store_errors", "Appends that the database failed");
         let slow_listeners = counter("slow_listeners", "Connections dropped as too slow");
         let bot_failures = counter("bot_failures", "Turns that a bot failed to play");
+        let lessons = Family::default();
+        registry.register("lesson_scenes", "Scenes of lessons that were reached", lessons.clone());
         let mut gauge = |name: &str, help: &str| {
             let gauge = Gauge::default();
             registry.register(name, help, gauge.clone());
@@ -59,8 +71,14 @@ impl Metrics {
             listeners,
             tables,
             unreadable,
+            lessons,
             registry,
         }
+    }
+
+    /// Counts that somebody has reached a scene of a built-in lesson.
+    pub(crate) fn reached(&self, lesson: &str, scene: usize) {
+        self.lessons.get_or_create(&SceneLabel { lesson: lesson.to_owned(), scene: scene as u32 }).inc();
     }
 
     pub(crate) fn text(&self) -> String {

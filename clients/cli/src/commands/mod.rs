@@ -6,6 +6,7 @@ mod check;
 mod edition;
 mod games;
 mod lab;
+mod lesson;
 mod load;
 mod online;
 mod play;
@@ -19,7 +20,7 @@ mod soak;
 use tetrapolis_catalog::{Entry, SelectionError, entry};
 use tetrapolis_game::{Message, Options};
 
-use crate::args::{Args, Command, EditionCommand, TableCommand};
+use crate::args::{Args, Command, EditionCommand, LessonCommand, TableCommand};
 use crate::failure::Failure;
 use crate::output::Output;
 
@@ -29,6 +30,10 @@ pub fn run(args: Args, output: &mut Output<'_>) -> Result<(), Failure> {
         Command::Games => games::games(output),
         Command::Rules(rules) => rules::rules(&rules, output),
         Command::Edition { command: EditionCommand::Check { path } } => edition::check(&path, output),
+        Command::Lesson { command: LessonCommand::Check { path } } => lesson::check(&path, output),
+        Command::Lesson { command: LessonCommand::New { game, record, seat } } => {
+            lesson::new(&game, &record, seat, output)
+        }
         Command::Play(play) => play::play(&play, args.lang.as_deref(), output),
         Command::Sim(sim) => sim::sim(&sim, output),
         Command::Arena(arena) => arena::arena(&arena, output),

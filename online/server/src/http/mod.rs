@@ -3,6 +3,7 @@
 mod asker;
 mod guard;
 mod health;
+mod lesson;
 mod lobby;
 mod openapi;
 mod origin;
@@ -62,6 +63,8 @@ pub(crate) fn router(node: Node) -> Router {
         .route("/api/person/password", put(person::change_password))
         .route("/api/games", get(lobby::games))
         .route("/api/tables", get(lobby::lobby).post(lobby::open_table))
+        .route("/api/lessons", get(lesson::lessons).post(lesson::own))
+        .route("/api/lessons/{game}/{number}", post(lesson::take))
         .route("/api/history", get(lobby::history))
         .route("/api/tables/{table}", get(table::look))
         .route("/api/tables/{table}/commands", post(table::command))

@@ -5,7 +5,7 @@ use axum::http::header;
 use axum::response::{Html, IntoResponse};
 use utoipa::OpenApi;
 
-use super::{health, lobby, past, person, session, table};
+use super::{health, lesson, lobby, past, person, session, table};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -26,6 +26,9 @@ use super::{health, lobby, past, person, session, table};
         lobby::lobby,
         lobby::history,
         lobby::open_table,
+        lesson::lessons,
+        lesson::take,
+        lesson::own,
         table::look,
         table::command,
         table::log,

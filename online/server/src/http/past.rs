@@ -220,7 +220,9 @@ pub(crate) async fn game_record(
 }
 
 /// Does work that may take a while where it keeps no other request waiting.
-async fn apart<T: Send + 'static>(work: impl FnOnce() -> Result<T, Refused> + Send + 'static) -> Result<T, Refused> {
+pub(super) async fn apart<T: Send + 'static>(
+    work: impl FnOnce() -> Result<T, Refused> + Send + 'static,
+) -> Result<T, Refused> {
     tokio::task::spawn_blocking(work).await.unwrap_or_else(|_| Err(Code::ServerStore.into()))
 }
 

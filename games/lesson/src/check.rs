@@ -1,0 +1,132 @@
+use tetrapolis_game::{Message, Seat, Turn, Viewer};
+
+use crate::{Ask, Course, Fault, Lesson, Line, Reaction, Scene};
+
+/// Takes a lesson the right way, and every other way that it calls as good, and says what is wrong with it. Nothing is
+/// wrong if every step and every move is legal where it stands, whatever glows can be seen, what is to be refused is
+/// refused by the rule that is named, and each answer to other moves has a move to answer.
+pub fn check(lesson: &Lesson) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    let end = Check { lesson, faults: &mut faults }.run();
+    faults.extend(end.err());
+    faults.sort_by_key(|fault| fault.line);
+    faults
+}
+
+struct Check<'a> {
+    lesson: &'a Lesson,
+    faults: &'a mut Vec<Fault>,
+}
+
+impl<'a> Check<'a> {
+    fn run(&mut self) -> Result<(), Fault> {
+        let mut course = Course::new(self.lesson)?;
+        loop {
+            let scene = course.scene();
+            self.look_at(&course, scene);
+            match &scene.ask {
+                Ask::End | Ask::Goal { .. } => return Ok(()),
+                Ask::Play { .. } => self.ways(&course, scene),
+                _ => {}
+            }
+            go_right(&mut course)?;
+        }
+    }
+
+    fn fault(&mut self, line: usize, message: Message) {
+        self.faults.push(Fault::new(line, message));
+    }
+
+    /// What a scene points at can be seen, and its answers answer something.
+    fn look_at(&mut self, course: &Course<'_>, scene: &Scene) {
+        let viewer = Viewer::Seat(self.lesson.seat);
+        let is_player = |thing: &str| {
+            thing.strip_prefix("player:").is_some_and(|seat| Seat::parse(seat, self.lesson.head.seats).is_some())
+        };
+        let hidden = |thing: &&Line| !is_player(&thing.text) && course.table().explain(&thing.text, viewer).is_none();
+        let looked: &[Line] = if let Ask::Look { things, .. } = &scene.ask { things } else { &[] };
+        for thing in scene.point.iter().chain(looked).filter(hidden) {
+            self.fault(thing.number, Message::new("lesson-hidden").with("thing", thing.text.as_str()));
+        }
+        match &scene.ask {
+            Ask::Play { want, also, any, other } => {
+                let legal = course.table().legal(self.lesson.seat);
+                let right = |notation: &str| {
+                    *any || notation == want.text || also.iter().any(|also| also.action.text == notation)
+                };
+                if other.is_some() && legal.iter().all(|telling| right(&telling.notation)) {
+                    self.fault(scene.line, Message::new("lesson-no-other").with("text", want.text.as_str()));
+                }
+                if *any && self.others_follow(scene) {
+                    self.fault(scene.line, Message::new("lesson-any").with("text", want.text.as_str()));
+                }
+            }
+            Ask::Goal { .. } if course.table().turn() == Turn::Over => {
+                self.fault(scene.line, Message::new("lesson-over"));
+            }
+            _ => {}
+        }
+    }
+
+    /// Whether somebody else has a scripted step before the next jump.
+    fn others_follow(&self, scene: &Scene) -> bool {
+        let jump =
+            self.lesson.scenes.iter().filter(|later| later.line >= scene.line).find(|later| later.jump.is_some());
+        let stop = jump.map_or(self.lesson.steps.len(), |scene| scene.then.end);
+        let own = format!("{}:", self.lesson.seat);
+        let is_others = |step: &Line| !step.text.starts_with('*') && !step.text.starts_with(&own);
+        self.lesson.steps[scene.then.start + 1..stop].iter().any(is_others)
+    }
+
+    /// From every move that is as good as the wanted one, the lesson goes on to its next jump or its end.
+    fn ways(&mut self, course: &Course<'a>, scene: &Scene) {
+        let Ask::Play { also, any, want, .. } = &scene.ask else { return };
+        let mut moves: Vec<(usize, String)> =
+            also.iter().map(|also| (also.action.number, also.action.text.clone())).collect();
+        if *any {
+            let legal = course.table().legal(self.lesson.seat);
+            moves.extend(legal.into_iter().map(|telling| (want.number, telling.notation)));
+        }
+        for (line, action) in moves {
+            if let Err(reason) = self.way(course.clone(), &action) {
+                let message = Message::new("lesson-also-stuck").with("text", action).with("line", reason.line);
+                self.fault(line, message.with("reason", reason.message));
+            }
+        }
+    }
+
+    fn way(&self, mut course: Course<'a>, action: &str) -> Result<(), Fault> {
+        let mut jumps = course.scene().jump.is_some();
+        expect_right(course.play(action)?, course.scene().line, action)?;
+        while !jumps && !matches!(course.scene().ask, Ask::End | Ask::Goal { .. }) {
+            jumps = course.scene().jump.is_some();
+            go_right(&mut course)?;
+        }
+        Ok(())
+    }
+}
+
+/// Does what the scene asks for.
+fn go_right(course: &mut Course<'_>) -> Result<(), Fault> {
+    let scene = course.scene();
+    let wanted = course.wanted().unwrap_or_default();
+    let reaction = course.skip()?;
+    let Ask::Try { action, rule } = &scene.ask else {
+        return expect_right(reaction, scene.line, wanted);
+    };
+    if matches!(reaction, Reaction::Refused(refusal) if refusal.rule.0 == rule) {
+        return Ok(());
+    }
+    let message = Message::new("lesson-not-refused").with("text", wanted).with("rule", rule.as_str());
+    Err(Fault::new(action.number, message))
+}
+
+fn expect_right(reaction: Reaction, line: usize, action: &str) -> Result<(), Fault> {
+    let reason = match reaction {
+        Reaction::Right => return Ok(()),
+        Reaction::Refused(refusal) => refusal.message,
+        Reaction::Unreadable(message) => message,
+        Reaction::Other(_) => Message::new("lesson-other"),
+    };
+    Err(Fault::new(line, Message::new("lesson-step").with("text", action).with("reason", reason)))
+}

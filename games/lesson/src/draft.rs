@@ -1,0 +1,33 @@
+use std::fmt::Write;
+
+use tetrapolis_game::{Record, Seat};
+
+use crate::table::{make, set_up};
+use crate::{Fault, Line};
+
+/// A record as a lesson to be edited: every move of the seat is asked for, and a bubble stands where words are needed.
+///
+/// # Errors
+/// The game cannot be set up, or a step is not possible.
+pub fn draft(record: &Record, seat: Seat, title: &str) -> Result<String, Fault> {
+    let own = format!("{seat}:");
+    let first = record.steps.iter().position(|step| step.starts_with(&own)).unwrap_or(record.steps.len());
+    let mut table = set_up(&record.head)?;
+    let mut text = record.head.to_string().trim_end().to_owned();
+    let _ = write!(text, "\n#@ lesson 1\n#@ you {seat}\n#@ title {title}\n\n");
+    for (n, step) in record.steps.iter().enumerate() {
+        if n == first {
+            text.push_str("#@ begin\n#@ say \"What is the goal of the game?\"\n");
+        }
+        if step.starts_with(&own) {
+            let _ = write!(text, "#@ say \"What to do, and why?\"\n#@ want {step}\n");
+            if table.legal(seat).len() > 1 {
+                text.push_str("#@ else \"Why is another move worse?\"\n");
+            }
+        }
+        make(table.as_mut(), &Line { number: n + 1, text: step.clone() })?;
+        let _ = writeln!(text, "{step}");
+    }
+    text.push_str("#@ say \"What has been learned?\"\n#@ end\n");
+    Ok(text)
+}

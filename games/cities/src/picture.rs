@@ -205,7 +205,7 @@ impl Pictures for Cities {
     fn picture(&self, view: &View) -> Picture {
         let state = &**view;
         let dealt = !matches!(state.phase, Phase::DealMetropolis | Phase::DealStar);
-        let no_worker = state.taken().len() == 0;
+        let no_worker = state.taken().is_empty();
         let in_play = matches!(
             state.phase,
             Phase::Start | Phase::Choose | Phase::Reveal(_) | Phase::Place | Phase::Put | Phase::Build

@@ -100,7 +100,7 @@ impl PointCity {
             (payment.of(Front::Ingenuity) > 0, rule::INGENUITY),
             (built().any(|building| building.gives.is_some()), rule::NEXT_TURN),
             (buildings.len() == 2 && fronts().next().is_some(), rule::ONE_BUILDING),
-            (built().any(|building| building.civic) && before.pool.len() > 0, rule::TOKEN),
+            (built().any(|building| building.civic) && !before.pool.is_empty(), rule::TOKEN),
         ];
         also.extend(used.into_iter().filter(|(is, _)| *is).map(|(_, rule)| rule));
     }

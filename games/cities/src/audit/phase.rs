@@ -12,8 +12,10 @@ impl Cities {
         match (state.phase, state.metropolis, self.metropolis) {
             (Phase::DealMetropolis, _, Some(_)) => flaws.add("phase", Message::new("ci-audit-chosen")),
             (Phase::DealMetropolis, Some(_), None) => flaws.add("metropolis", Message::new("ci-audit-undealt")),
-            (Phase::DealMetropolis, None, None) => {}
-            (_, None, _) => flaws.add("metropolis", Message::new("ci-audit-no-metropolis")),
+            (phase, None, _) => {
+                let before_it = phase == Phase::DealMetropolis;
+                flaws.demand(before_it, "metropolis", || Message::new("ci-audit-no-metropolis"));
+            }
             (_, Some(found), Some(wanted)) => flaws.expect("metropolis", id(found), id(wanted)),
             (_, Some(_), None) => {}
         }

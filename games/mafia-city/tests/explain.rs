@@ -56,8 +56,8 @@ fn a_location_says_what_one_more_mafioso_would_change() {
             };
             assert_eq!(more.key, key, "{location}");
             let gain = game.gain(state, seat, *action);
-            let lead = Message::new("mc-holding-led");
-            let change = gain.holdings.iter().find(|holding| holding.what == lead).map_or(0, |holding| holding.amount);
+            let held = Message::new("mc-holding-led");
+            let change = gain.holdings.iter().find(|holding| holding.what == held).map_or(0, |holding| holding.amount);
             let before = game.picture(&game.view(state, Viewer::Public)).locations[location.index()].controller;
             let leads = |controller: Option<Seat>| i32::from(controller == Some(seat));
             assert_eq!(change, leads(controller) - leads(before), "{location}");

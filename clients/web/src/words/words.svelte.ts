@@ -10,7 +10,7 @@ const FILES = import.meta.glob<string>(['../../../../locales/*/*.ftl', '!../../.
 });
 
 /** What every page says; a table adds the words of its game. */
-const COMMON = ['page', 'page-learn', 'page-sheet', 'online', 'engine'];
+const COMMON = ['page', 'page-sheet', 'online', 'engine'];
 const ofGame = (game: string) => [game, `${game}-cards`, `page-${game}`];
 
 const texts = new Map<string, string>();
@@ -50,12 +50,7 @@ class Words {
 
   /** Adds the words of a game. */
   async need(game: string): Promise<void> {
-    await this.load(...ofGame(game));
-  }
-
-  /** Adds the words of some files. */
-  async load(...wanted: string[]): Promise<void> {
-    const files = wanted.filter((file) => !this.#files.includes(file));
+    const files = ofGame(game).filter((file) => !this.#files.includes(file));
     if (files.length === 0) return;
     this.#files.push(...files);
     await this.#load(this.language);

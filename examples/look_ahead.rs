@@ -5,11 +5,11 @@
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use tetrapolis_arena::{Contest, Entrant, contest};
-use tetrapolis_cities::{Action, Cities, Edition, Row};
-use tetrapolis_game::{Game, Scoring, Sight, Views};
+use tetrapolis_cities::{Action, Cities, Edition};
+use tetrapolis_game::{Game, Insight, Sight, Views};
 use tetrapolis_search::{Bot, Kind};
 
-/// Does what gives the most points at once; land, which gives none, is worth a few.
+/// Does whatever promises the most points.
 struct Planner {
     rng: Xoshiro256PlusPlus,
 }
@@ -31,10 +31,10 @@ impl Bot<Cities> for Planner {
         let value = |action: &Action| {
             let mut after = position;
             game.play_unchecked(&mut after, me, *action);
-            let land = matches!(action, Action::Take(slot) if slot.row() == Row::Tile);
-            game.outcome(&after).standings()[me.index()].score + if land { 3 } else { 0 }
+            game.prospect(&after, me.index())
         };
-        *legal.iter().max_by_key(|action| value(action)).expect("at least one action is legal")
+        let best = legal.iter().max_by(|one, other| value(one).total_cmp(&value(other)));
+        *best.expect("at least one action is legal")
     }
 }
 

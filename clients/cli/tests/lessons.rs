@@ -14,7 +14,7 @@ fn root() -> &'static Path {
 fn a_good_lesson_is_counted_and_a_bad_one_says_all_that_is_wrong() {
     let name = path(root(), "lessons/point-city-1.record");
     let good = run(&["lesson", "check", &name]).good();
-    assert!(good.ends_with("the lesson is fine; scenes: 12, moves to find: 6\n"), "{good}");
+    assert!(good.ends_with("the lesson is fine; scenes: 11, moves to find: 6\n"), "{good}");
 
     let text = text(&name);
     let folder = folder("lesson");

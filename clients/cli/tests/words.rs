@@ -308,13 +308,19 @@ fn every_message_of_the_sources_has_words_and_gets_its_variables() {
     for (path, code) in sources() {
         for (key, rest) in quoted_after(&code, "Message::new(") {
             let variables = messages.get(key).unwrap_or_else(|| panic!("{}: no words for {key}", path.display()));
+            let after = rest.len();
             // What the rest of the function supplies counts: a message may be completed a few lines below.
             let end = ["\nfn ", "\n    fn ", "\n    pub", "\npub", "\nimpl"]
                 .iter()
                 .filter_map(|start| rest.find(start))
                 .min();
-            let supplied: BTreeSet<&str> =
-                quoted_after(&rest[..end.unwrap_or(rest.len())], ".with(").into_iter().map(|(name, _)| name).collect();
+            let rest = &rest[..end.unwrap_or(rest.len())];
+            let mut supplied: BTreeSet<&str> = quoted_after(rest, ".with(").into_iter().map(|(name, _)| name).collect();
+            // `check_count` adds the two numbers that differ to the message it is given, on this line or below.
+            let before = code[..code.len() - after].rsplit('\n').next().unwrap_or_default();
+            if format!("{before}{rest}").contains("check_count(") {
+                supplied.extend(["found", "wanted"]);
+            }
             let lacking: Vec<_> = variables.iter().filter(|name| !supplied.contains(name.as_str())).collect();
             assert!(lacking.is_empty(), "{}: {key} is not given {lacking:?}", path.display());
         }

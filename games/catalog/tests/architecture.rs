@@ -11,6 +11,7 @@ const LAYERS: &[&str] = &[
     "engine/testkit",
     "games/*",
     "games/catalog",
+    "games/lesson",
     "bots/search",
     "bots/arena",
     "bots/lab",

@@ -88,22 +88,23 @@ impl<'a> Check<'a> {
             moves.extend(legal.into_iter().map(|telling| (want.number, telling.notation)));
         }
         for (line, action) in moves {
-            if let Err(reason) = self.way(course.clone(), &action) {
+            if let Err(reason) = way(course.clone(), &action) {
                 let message = Message::new("lesson-also-stuck").with("text", action).with("line", reason.line);
                 self.fault(line, message.with("reason", reason.message));
             }
         }
     }
+}
 
-    fn way(&self, mut course: Course<'a>, action: &str) -> Result<(), Fault> {
-        let mut jumps = course.scene().jump.is_some();
-        expect_right(course.play(action)?, course.scene().line, action)?;
-        while !jumps && !matches!(course.scene().ask, Ask::End | Ask::Goal { .. }) {
-            jumps = course.scene().jump.is_some();
-            go_right(&mut course)?;
-        }
-        Ok(())
+/// Makes a move, then does what the lesson asks for until it jumps or ends.
+fn way(mut course: Course<'_>, action: &str) -> Result<(), Fault> {
+    let mut jumps = course.scene().jump.is_some();
+    expect_right(course.play(action)?, course.scene().line, action)?;
+    while !jumps && !matches!(course.scene().ask, Ask::End | Ask::Goal { .. }) {
+        jumps = course.scene().jump.is_some();
+        go_right(&mut course)?;
     }
+    Ok(())
 }
 
 /// Does what the scene asks for.

@@ -17,7 +17,7 @@ impl Lesson {
     /// # Errors
     /// The first line that cannot be read.
     pub fn read(text: &str) -> Result<Lesson, Fault> {
-        let record: Record = text.parse().map_err(not_a_record)?;
+        let record: Record = text.parse().map_err(|error| not_a_record(&error))?;
         let mut reader = Reader::default();
         for (n, line) in text.lines().enumerate() {
             let line = Line { number: n + 1, text: line.trim().to_owned() };
@@ -31,9 +31,9 @@ impl Lesson {
     }
 }
 
-fn not_a_record(error: RecordError) -> Fault {
+fn not_a_record(error: &RecordError) -> Fault {
     let line = match error {
-        RecordError::Line { line, .. } => line,
+        RecordError::Line { line, .. } => *line,
         RecordError::NotARecord | RecordError::Missing(_) => 1,
     };
     Fault::new(line, error.message())

@@ -188,7 +188,7 @@ mod tests {
         assert_eq!(cards.iter().collect::<Vec<_>>(), [CardIndex(0), CardIndex(7), CardIndex(31)]);
         let counts: Vec<u8> = cards.counts().map(|(_, count)| count).collect();
         assert!(counts[0] == 15 && counts[7] == 1 && counts[31] == 15 && counts.len() == 32);
-        assert!(counts.iter().filter(|count| **count == 0).count() == 29);
+        assert_eq!(cards.counts().filter(|(_, count)| *count == 0).count(), 29);
         assert_eq!(cards.nth(14), CardIndex(0));
         assert_eq!(cards.nth(15), CardIndex(7));
         assert_eq!(cards.nth(16), CardIndex(31));

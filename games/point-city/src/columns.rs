@@ -87,10 +87,9 @@ mod tests {
                 let short: i8 = (0..INGENUITY).map(|n| (-left(n)).max(0)).sum();
                 prop_assert_eq!(found.contains(pair), short <= left(INGENUITY), "{} {}", one, other);
             }
-            for resource in 0..INGENUITY {
-                for cell in Cell::all() {
-                    let odd = changes[cell.index()][resource] % 2 != 0;
-                    prop_assert_eq!(columns.odd(resource).contains(cell), odd);
+            for cell in Cell::all() {
+                for (resource, change) in changes[cell.index()].iter().enumerate() {
+                    prop_assert_eq!(columns.odd(resource).contains(cell), change % 2 != 0);
                 }
             }
         }

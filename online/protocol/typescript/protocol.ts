@@ -562,7 +562,7 @@ rule?: string, };
 /**
  * The kind of a refusal. The texts do not change.
  */
-export type Code = "request/unreadable" | "request/too-large" | "request/slow" | "request/origin" | "limit/rate" | "limit/tables" | "limit/chat" | "limit/edition" | "limit/events" | "limit/logins" | "limit/connections" | "session/none" | "account/taken" | "account/name" | "account/password" | "account/wrong" | "table/unknown" | "table/setup" | "table/closed" | "table/one-device" | "table/not-seated" | "table/not-host" | "table/no-seat" | "table/seat-taken" | "table/seat-free" | "table/seated" | "table/started" | "table/not-running" | "table/paused" | "table/not-paused" | "table/finished" | "table/not-finished" | "table/stale" | "table/bot" | "table/barred" | "table/newer" | "table/rules" | "table/busy" | "play/not-to-act" | "play/stood-in" | "play/unreadable" | "play/illegal" | "undo/nothing" | "undo/secret" | "undo/absent" | "undo/pending" | "undo/not-asked" | "clock/not-out" | "clock/out" | "deal/waiting" | "deal/not-asked" | "deal/share" | "server/fault" | "server/store" | "server/unknown" | "server/leaving";
+export type Code = "request/unreadable" | "request/too-large" | "request/slow" | "request/origin" | "limit/rate" | "limit/tables" | "limit/chat" | "limit/edition" | "limit/events" | "limit/logins" | "limit/connections" | "session/none" | "account/taken" | "account/name" | "account/password" | "account/wrong" | "table/unknown" | "table/setup" | "table/closed" | "table/one-device" | "table/not-seated" | "table/not-host" | "table/no-seat" | "table/seat-taken" | "table/seat-free" | "table/seated" | "table/started" | "table/not-running" | "table/paused" | "table/not-paused" | "table/finished" | "table/not-finished" | "table/stale" | "table/bot" | "table/barred" | "table/newer" | "table/rules" | "table/busy" | "lesson/unknown" | "lesson/wrong" | "lesson/long" | "play/not-to-act" | "play/stood-in" | "play/unreadable" | "play/illegal" | "undo/nothing" | "undo/secret" | "undo/absent" | "undo/pending" | "undo/not-asked" | "clock/not-out" | "clock/out" | "deal/waiting" | "deal/not-asked" | "deal/share" | "server/fault" | "server/store" | "server/unknown" | "server/leaving";
 
 /**
  * Asks to be known for a while, without an account.
@@ -805,6 +805,154 @@ name: string,
  * The values, the default first.
  */
 values: Array<string>, };
+
+/**
+ * A lesson that can be taken.
+ */
+export type LessonEntry = { 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * Which of the game's lessons.
+ */
+number: number, 
+/**
+ * The name under which progress is kept.
+ */
+title: string, 
+/**
+ * How many scenes it has.
+ */
+scenes: number, };
+
+/**
+ * Asks for a lesson as it is after all that the learner has done. The server keeps nothing of it.
+ */
+export type LessonSoFar = { 
+/**
+ * What the learner did, in order, as far as it was right; then the newest thing.
+ */
+done: Array<Did>, 
+/**
+ * The text of a lesson that is not built in.
+ */
+text?: string, };
+
+/**
+ * Something that a learner does.
+ */
+export type Did = "read" | { "play": string } | { "look": string } | "skip";
+
+/**
+ * A lesson as the learner sees it.
+ */
+export type LessonScene = { 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * How many seats it has.
+ */
+seats: number, 
+/**
+ * The learner's seat.
+ */
+you: number, 
+/**
+ * Which scene, counted from 1.
+ */
+scene: number, 
+/**
+ * How many there are.
+ */
+scenes: number, 
+/**
+ * What came of the newest thing that the learner did.
+ */
+reaction: Reaction, 
+/**
+ * What has happened since, ending with the board as it is.
+ */
+frames: Array<LessonFrame>, 
+/**
+ * What the bubble says.
+ */
+say?: Said, 
+/**
+ * What the learner has to do.
+ */
+task: Task, 
+/**
+ * The things that glow.
+ */
+glow: Array<string>, 
+/**
+ * The rules behind the scene.
+ */
+rules: string[], 
+/**
+ * The seats that have to act.
+ */
+"to-act": number[], 
+/**
+ * What the learner may do; where something is to be tried that is not allowed, that.
+ */
+legal: Array<Telling>, 
+/**
+ * The score sheets, when the lesson is over.
+ */
+sheets?: Array<Array<ScoreLine>>, };
+
+/**
+ * What the learner sees after a step.
+ */
+export type LessonFrame = { 
+/**
+ * Who made it; none for chance.
+ */
+seat: number | null, 
+/**
+ * What is told of it.
+ */
+telling?: Telling, 
+/**
+ * The position after it, as the learner sees it.
+ */
+view: unknown, };
+
+/**
+ * What a bubble says.
+ */
+export type Said = { "key": string } | { "text": string };
+
+/**
+ * What a learner has to do.
+ */
+export type Task = "read" | "play" | "look" | "try" | "free" | "end";
+
+/**
+ * What comes of something that a learner did.
+ */
+export type Reaction = "right" | { "other": { 
+/**
+ * The answer, if there is one.
+ */
+say: Said | null, } } | { "refused": { 
+/**
+ * The rule.
+ */
+rule: string, 
+/**
+ * Why.
+ */
+message: Message, } } | { "unreadable": { 
+/**
+ * Why.
+ */
+message: Message, } };
 
 /**
  * Something to be said: the key of a Fluent message and its variables.

@@ -51,10 +51,10 @@ impl LiveTable {
         let own = self.steps.iter().rposition(|made| made.seat == Some(seat));
         let last = own.ok_or(Code::UndoNothing)?;
         let to = self.steps[..=last].iter().rposition(|made| !made.joined).unwrap_or(last);
-        let lost = &self.steps[to..];
-        gate(!lost.iter().any(|made| made.secret), Code::UndoSecret)?;
+        let undone = &self.steps[to..];
+        gate(!undone.iter().any(|made| made.secret), Code::UndoSecret)?;
         let absent = |seat: Seat| self.chair(seat).is_absent();
-        gate(!lost.iter().filter_map(|made| made.seat).any(absent), Code::UndoAbsent)?;
+        gate(!undone.iter().filter_map(|made| made.seat).any(absent), Code::UndoAbsent)?;
         let is_free = last + 1 == self.steps.len() || self.judges(seat).next().is_none();
         let what = if is_free { Happening::Undone { seat, to } } else { Happening::UndoAsked { seat, to } };
         Ok(vec![Event { at: now, what }])

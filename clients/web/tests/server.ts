@@ -72,7 +72,7 @@ export const test = base.extend<{ quiet: void }, { server: Server }>({
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(String(error)));
       page.on('console', (message) => {
-        if (message.type() === 'error' && !/status of (409|400)|WebSocket|ERR_/.test(message.text()))
+        if (message.type() === 'error' && !/status of (409|401|400)|WebSocket|ERR_/.test(message.text()))
           errors.push(message.text());
       });
       await use();

@@ -10,7 +10,7 @@ const PACES = { slow: 2400, normal: 1400, fast: 700 };
 /** A table that is told at a pace; the clock stands. */
 async function open(page: Page, game: string, seats: number, pace: string): Promise<void> {
   await page.clock.install({ time: 0 });
-  await page.addInitScript((pace) => localStorage.setItem('tetrapolis', JSON.stringify({ pace })), pace);
+  await page.addInitScript((pace) => localStorage.setItem('tetrapolis', JSON.stringify({ pace, tap: 'quick' })), pace);
   await page.goto(`/table/${await against(page, game, seats)}`);
   await page.waitForSelector('.table');
   await page.clock.pauseAt(600_000);
@@ -96,7 +96,7 @@ test('a tap goes on, a button goes to the own turn, and all is shown again', asy
 });
 
 test('a whole game of uptown is told, the last round once', async ({ page }) => {
-  await open(page, 'uptown', 3, 'fast');
+  await open(page, 'uptown', 3, 'slow');
   const roll = dice(24);
   const seen: string[] = [];
   let told = 0;

@@ -118,7 +118,8 @@ export class Playing {
       const person = typeof holder === 'object' && 'person' in holder;
       return person && !this.info.yours.includes(seat);
     });
-    const secret = (this.face?.secret ?? true) && company;
+    // On one device it would be seen how quickly it is handed on.
+    const secret = (this.face?.secret ?? true) && (company || this.info.yours.length > 1);
     // Whoever takes such a step back wants to look at it.
     const last = this.live.log.at(-1)?.what;
     const undone = typeof last === 'object' && 'undone' in last;

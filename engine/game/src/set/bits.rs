@@ -3,7 +3,7 @@ use std::hash::Hash;
 
 use crate::{Rng, below};
 
-/// The bits of a [`Set`]: an unsigned number, or several of them in a row.
+/// The bits of a [`Set`](crate::Set): an unsigned number, or several of them in a row.
 pub trait Bits: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     /// No bit.
     const NONE: Self;

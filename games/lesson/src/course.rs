@@ -143,7 +143,10 @@ impl<'a> Course<'a> {
     pub fn rules(&self) -> Vec<Rule> {
         match &self.scene().ask {
             Ask::Try { action, .. } => self.refusal(&action.text).map(|refusal| refusal.rule).into_iter().collect(),
-            _ => self.wanted().and_then(|action| self.tell(action)).map(|telling| telling.rule).into_iter().collect(),
+            _ => self
+                .wanted()
+                .and_then(|action| self.tell(action))
+                .map_or(Vec::new(), |telling| used(&telling).collect()),
         }
     }
 
@@ -249,7 +252,7 @@ impl<'a> Course<'a> {
             return Ok(Reaction::Refused(refusal));
         }
         self.frames.clear();
-        let reached = self.tell(action).is_some_and(|telling| telling.rule.0 == rule);
+        let reached = self.tell(action).is_some_and(|telling| used(&telling).any(|used| used.0 == rule));
         self.carry_out(&step);
         let mut waited = false;
         while !reached && !self.is_learners_turn() && self.table.turn() != Turn::Over {
@@ -381,6 +384,11 @@ impl<'a> Course<'a> {
     fn make(&mut self, step: &Line) -> Result<(), Stuck> {
         make(self.table.as_mut(), step)
     }
+}
+
+/// All rules that a step uses.
+fn used(telling: &Telling) -> impl Iterator<Item = Rule> {
+    std::iter::once(telling.rule).chain(telling.also.iter().copied())
 }
 
 impl Clone for Course<'_> {

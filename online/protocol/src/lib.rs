@@ -7,6 +7,7 @@
 mod command;
 mod id;
 mod lesson;
+mod line;
 mod problem;
 mod rest;
 mod state;
@@ -15,12 +16,11 @@ mod typescript;
 pub use command::{Chat, Command, Commitment, Entropy, Phrase, Request};
 pub use id::{PlayerId, TableId, Time, Version};
 pub use lesson::{Did, LessonEntry, LessonFrame, LessonScene, LessonSoFar, Reaction, Said, Task};
+pub use line::{Line, What};
 pub use problem::{Code, Problem};
 pub use rest::{
     ClockRule, Continuation, Credentials, EditionText, Farewell, GameEntry, GameOption, Guest, LobbyEntry, LogPage,
     NewTable, OpenedTable, PasswordChange, Session,
 };
-pub use state::{
-    ClockFace, Dealing, Holder, Line, Phase, Reply, Scores, Seating, State, TableInfo, What, Wish, Wished,
-};
+pub use state::{ClockFace, Dealing, Holder, Phase, Reply, Scores, Seating, State, TableInfo, Wish, Wished};
 pub use typescript::{typescript, typescript_of};

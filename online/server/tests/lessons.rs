@@ -77,6 +77,6 @@ async fn an_own_lesson_is_checked_and_taken() {
     let own = text.replace("say ut1-goal", "say \"Build!\"");
     let first = ann.post("/api/lessons", &json!({ "done": [], "text": own })).await.expect("a scene");
     assert_eq!(first["say"], json!({ "text": "Build!" }));
-    let wrong = text.replace("point deck:1", "point deck:9");
+    let wrong = text.replace("#@ begin", "#@ start");
     assert_eq!(code(ann.post("/api/lessons", &json!({ "done": [], "text": wrong })).await), "lesson/wrong");
 }

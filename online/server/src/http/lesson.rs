@@ -10,7 +10,7 @@ use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 use tetrapolis_catalog::{Move, Playthrough, Selection};
 use tetrapolis_game::{Message, Turn};
-use tetrapolis_lesson::{self as lesson, Ask, Course, Fault, LESSONS, Lesson, Words, built_in, check};
+use tetrapolis_lesson::{self as lesson, Ask, Course, Fault, LESSONS, Lesson, Words, built_in};
 use tetrapolis_protocol::{Code, Did, LessonEntry, LessonFrame, LessonScene, LessonSoFar, Reaction, Said, Task};
 use tetrapolis_search::Kind;
 use tetrapolis_seated::{Seated, seat};
@@ -54,7 +54,8 @@ pub(crate) async fn take(
     Ok(Json(scene).into_response())
 }
 
-/// A scene of a lesson that the caller has written.
+/// A scene of a lesson that the caller has written. What is wrong with it is said when it is reached: checking all of it takes
+/// as long as its author likes, and is the work of `tetrapolis lesson check`.
 #[utoipa::path(post, path = "/api/lessons", request_body = LessonSoFar,
     responses((status = 200, description = "the scene"), (status = 400), (status = 413)))]
 pub(crate) async fn own(
@@ -66,9 +67,6 @@ pub(crate) async fn own(
     let so_far: LessonSoFar = asker.read(body)?;
     let scene = apart(move || {
         let lesson = Lesson::read(so_far.text.as_deref().unwrap_or_default()).map_err(wrong)?;
-        if so_far.done.is_empty() {
-            check(&lesson).into_iter().next().map_or(Ok(()), |fault| Err(wrong(fault)))?;
-        }
         scene(&lesson, &so_far.done)
     });
     Ok(Json(scene.await.map_err(|refused| asker.fails(refused))?).into_response())

@@ -1,0 +1,185 @@
+use serde::Serialize;
+use tetrapolis_game::{Seat, Telling};
+use ts_rs::TS;
+
+use crate::typescript::TellingShape;
+use crate::{Chat, Holder, TableId, Time, Version};
+
+/// One line of the log.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Line {
+    /// The viewer's version with this line.
+    pub version: Version,
+    /// When.
+    pub at: Time,
+    /// What happened.
+    pub what: What,
+}
+
+/// What happened at a table.
+#[derive(Clone, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case")]
+pub enum What {
+    /// The table was opened.
+    Opened,
+    /// Somebody took a seat.
+    Sat {
+        /// Which.
+        #[ts(type = "number")]
+        seat: Seat,
+        /// Who.
+        holder: Holder,
+    },
+    /// A seat is free again.
+    Rose {
+        /// Which.
+        #[ts(type = "number")]
+        seat: Seat,
+    },
+    /// A player committed to another share of chance.
+    Committed {
+        /// Who.
+        #[ts(type = "number")]
+        seat: Seat,
+    },
+    /// Everybody is asked to reveal a share of chance.
+    Dealing,
+    /// A player revealed a share of chance.
+    Revealed {
+        /// Who.
+        #[ts(type = "number")]
+        seat: Seat,
+    },
+    /// Some did not reveal in time and lost their seats; there is a new seed, and everybody has to commit again.
+    Redealt {
+        /// Who lost the seat.
+        #[ts(type = "number[]")]
+        without: Vec<Seat>,
+    },
+    /// The game began.
+    Started,
+    /// A step was made.
+    Step {
+        /// By whom; none for chance.
+        #[ts(type = "number | null")]
+        seat: Option<Seat>,
+        /// The step as the viewer sees it.
+        #[ts(as = "TellingShape")]
+        telling: Telling,
+    },
+    /// Steps were taken back.
+    Undone {
+        /// By whom.
+        #[ts(type = "number")]
+        seat: Seat,
+        /// How many steps, as far as the viewer saw them.
+        steps: usize,
+    },
+    /// A player asks the others to take something back.
+    UndoAsked {
+        /// Who.
+        #[ts(type = "number")]
+        seat: Seat,
+    },
+    /// A player answered.
+    UndoAnswered {
+        /// Who.
+        #[ts(type = "number")]
+        seat: Seat,
+        /// Whether the player agrees.
+        yes: bool,
+    },
+    /// A player who ran out of time asks to play on.
+    ReturnAsked {
+        /// Who.
+        #[ts(type = "number")]
+        seat: Seat,
+    },
+    /// A player asks for one pause more.
+    PauseAsked {
+        /// Who.
+        #[ts(type = "number")]
+        seat: Seat,
+    },
+    /// A player answered such a question.
+    Answered {
+        /// Who.
+        #[ts(type = "number")]
+        seat: Seat,
+        /// Whether the player agrees.
+        yes: bool,
+    },
+    /// The game waits.
+    Paused {
+        /// Who asked for it.
+        #[ts(type = "number")]
+        seat: Seat,
+    },
+    /// The game goes on.
+    Resumed {
+        /// Who asked for it.
+        #[ts(type = "number")]
+        seat: Seat,
+    },
+    /// A player gave up.
+    Resigned {
+        /// Who.
+        #[ts(type = "number")]
+        seat: Seat,
+    },
+    /// A player is not connected any more.
+    Away {
+        /// Who.
+        #[ts(type = "number")]
+        seat: Seat,
+    },
+    /// A player is here again.
+    Back {
+        /// Who.
+        #[ts(type = "number")]
+        seat: Seat,
+    },
+    /// A bot stands in.
+    StoodIn {
+        /// For whom.
+        #[ts(type = "number")]
+        seat: Seat,
+        /// Which bot.
+        kind: String,
+    },
+    /// The clock of a seat has run out; the others choose.
+    RanOut {
+        /// Whose.
+        #[ts(type = "number")]
+        seat: Seat,
+    },
+    /// The others let a seat play on whose clock has run out.
+    Waited {
+        /// Whose.
+        #[ts(type = "number")]
+        seat: Seat,
+    },
+    /// Something was said.
+    Said {
+        /// By whom.
+        #[ts(type = "number")]
+        seat: Seat,
+        /// What.
+        chat: Chat,
+    },
+    /// The viewer hears a seat no more, or again.
+    Muted {
+        /// Which.
+        #[ts(type = "number")]
+        seat: Seat,
+        /// Whether the viewer is deaf to it.
+        on: bool,
+    },
+    /// The game is over, and the seed is told.
+    Finished,
+    /// The same table was opened once more.
+    Rematch {
+        /// Where.
+        table: TableId,
+    },
+}

@@ -10,7 +10,17 @@ const FILES = import.meta.glob<string>(['../../../../locales/*/*.ftl', '!../../.
 });
 
 /** What every page says; a table adds the words of its game. */
-const COMMON = ['page', 'page-sheet', 'online', 'engine'];
+const COMMON = [
+  'page',
+  'page-home',
+  'page-table',
+  'page-sheet',
+  'page-replay',
+  'page-rules',
+  'page-settings',
+  'online',
+  'engine',
+];
 const ofGame = (game: string) => [game, `${game}-cards`, `page-${game}`];
 
 const texts = new Map<string, string>();

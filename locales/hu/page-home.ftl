@@ -1,0 +1,110 @@
+### The home page, the lobby and a table before its game.
+
+## Home
+
+page-hero = Négy város, egy asztal.
+page-hero-more = Válassz egy játékot, és indítsd el. Nem kell hozzá fiók vagy letöltés; a szabályokra mi ügyelünk.
+page-game-point-city-is = Vegyél el körönként két kártyát, és építs várost az erőforrásokból.
+page-game-cities-is = Válogass területlapkákat és elemeket; építsd fel a legszebb negyedet.
+page-game-uptown-is = Húzz fel öt tornyot, és lepd meg riválisaidat kellemetlen ajándékokkal.
+page-game-mafia-city-is = Küzdj hét helyszínért, és vétózd meg riválisaid lépéseit.
+page-players-range = { $least }–{ $most }
+page-minutes = { $minutes } perc
+page-play = Játék
+page-how = Játékmód
+page-way-bots = Botok ellen
+page-way-friends = Barátokkal
+page-way-device = Egy eszközön
+page-players = Játékosok
+page-bots = Botok
+page-you-and =
+    { $count ->
+        [0] Egyedül
+       *[other] Te és { $count } bot
+    }
+page-seats = { $count } játékos
+page-bot-random = véletlen
+page-bot-greedy = mohó
+page-bot-search = kereső
+page-bot-novice = könnyű
+page-bot-club = közepes
+page-bot-expert = nehéz
+page-bot-name = Bot ({ $kind })
+page-play-game = { $game } indítása
+page-open = Asztal nyitása: { $game }
+page-options = Játékbeállítások
+page-option-solo = Az egyszemélyes játék nehézsége
+page-option-solo-easy = Könnyű
+page-option-solo-medium = Közepes
+page-option-solo-hard = Nehéz
+page-option-length = Hossz
+page-option-length-standard = Normál
+page-option-length-long = Hosszú
+page-option-metropolis = Metropolisz
+page-option-metropolis-random = Véletlen
+page-option-metropolis-barcelona = Barcelona
+page-option-metropolis-buenos-aires = Buenos Aires
+page-option-metropolis-lisbon = Lisszabon
+page-option-metropolis-venice = Velence
+page-option-metropolis-sydney = Sydney
+page-option-metropolis-mexico-city = Mexikóváros
+page-option-metropolis-rio-de-janeiro = Rio de Janeiro
+page-option-metropolis-new-york = New York
+page-option-target = Pontcél
+page-option-target-advanced = Haladóknak
+page-option-target-beginners = Kezdőknek
+page-clock = Óra
+page-clock-none = Óra nélkül
+page-clock-quick = Gyors: 5 perc + körönként 10 mp
+page-clock-calm = Nyugodt: 15 perc + körönként 20 mp
+page-clock-days = Levelező: körönként 3 nap
+page-clock-of-days = Körönként { $days } nap
+page-clock-of-bank = { $minutes } perc + körönként { $increment } mp
+page-public = Megjelenítés az asztalok listájában
+page-edition = Más kiadás (fájl)
+page-edition-is = Kiadás: { $edition }
+page-your-name = A neved
+page-own-cards = Saját kártyák
+page-own-cards-how = Játssz saját kiadással: egy szövegfájllal, amely a játék kártyáit és lapkáit tartalmazza.
+
+## The lobby
+
+page-waiting-tables = Játékosokra várnak
+page-all-tables = Minden asztal
+page-own-tables = Asztalaid
+page-past-tables = Befejezett játszmáid
+page-no-tables = Most egy asztal sem vár játékosokra. Nyiss egyet, és a többiek itt meglátják.
+page-open-one = Asztal nyitása
+page-phase-gathering = játékosokra vár
+page-phase-running = folyamatban
+page-phase-paused = szünetel
+page-phase-finished = véget ért
+page-seats-free =
+    { $free ->
+        [0] nincs szabad hely
+       *[other] { $free } szabad hely
+    }
+
+## Before the game
+
+page-gathering = Még { $free } szabad hely van. A játék akkor indulhat, ha minden hely foglalt.
+page-gathering-full = Minden hely foglalt. Indítsd el, amikor szeretnéd.
+page-gathering-wait = Minden hely foglalt. Arra várunk, hogy a házigazda elindítsa a játékot.
+page-seat = { $seat }. hely
+page-seat-free = Szabad
+page-name-numbered = { $name } { $seat }
+page-you = te
+page-sit = Leülés
+page-rise = Felállás
+page-add-bot = Bot hozzáadása
+page-add-bot-to = Bot hozzáadása: { $seat }. hely
+page-remove-bot = Eltávolítás
+page-remove-bot-from = Bot eltávolítása: { $seat }. hely
+page-start = Indítás
+page-invite = Meghívás
+page-invite-how = Akinek megvan ez a link, leülhet vagy nézheti a játékot.
+page-invite-link = Az asztal linkje
+page-copy = Másolás
+page-copied = Másolva
+page-dealing = Az osztást egy titkos mag rögzíti, amelyet már senki sem változtathat meg: { $commitment }… A játék után ellenőrizheted.
+page-dealing-now = Mindenki oldala felfedi a hozzájárulását a véletlenhez. A játék mindjárt kezdődik.

@@ -1,0 +1,6 @@
+### The rules.
+
+page-rules-of = { $game }: szabályok
+page-search-rules = Keresés a szabályokban
+page-no-rules = Egyik szabályban sincsenek meg ezek a szavak.
+page-rules-english = Ezek a szabályok még nincsenek lefordítva; ez az angol szöveg.

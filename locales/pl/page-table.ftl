@@ -1,0 +1,174 @@
+### Stół: jego rama, klawisze, przebieg, koniec.
+
+## Stół
+
+page-board = Plansza
+page-log = Przebieg
+page-chat = Czat
+page-log-and-chat = Przebieg i czat
+page-more = Więcej
+page-undo = Cofnij
+page-confirm = Zatwierdź
+page-ways = Wybierz sposób
+page-score-sheet = Punktacja
+page-back-to-live = Wróć do gry
+page-status-you = Twoja tura.
+page-forced = Jedyna możliwość: { $action }
+page-status-confirm = Zatwierdź: { $action }
+page-status-wait = Chwileczkę…
+page-status-others = Tura: { $names }
+page-status-past = Spojrzenie wstecz: krok { $version } z { $of }
+page-status-paused = Gra jest wstrzymana.
+page-status-over = Gra się skończyła.
+page-status-won =
+    { $count ->
+        [one] Zwycięża { $names }.
+       *[other] Zwycięstwo współdzielą { $names }.
+    }
+page-status-stood-in = Zastępuje cię bot.
+page-missed =
+    { $count ->
+        [one] Witaj ponownie. W tym czasie wydarzyła się jedna rzecz:
+        [few] Witaj ponownie. W tym czasie wydarzyły się { $count } rzeczy:
+       *[other] Witaj ponownie. W tym czasie wydarzyło się { $count } rzeczy:
+    }
+page-said = { $name }: { $text }
+page-undo-asked = { $name } prosi o cofnięcie ruchu.
+page-return-asked = Graczowi { $name } skończył się czas i chce grać dalej.
+page-pause-asked = { $name } chce jeszcze jednej przerwy.
+page-undo-agree = Zgoda
+page-undo-refuse = Odmowa
+page-ran-out = { $name }: czas się skończył.
+page-ran-out-wait = Czekaj
+page-ran-out-bot = Niech gra bot
+page-stood-in = Grał za ciebie bot.
+page-return = Przejmij grę
+page-timeless = Twój czas się skończył. Grasz dalej, jeśli wszyscy pozostali się zgodzą.
+page-return-ask = Poproś o dalszą grę
+page-paused = Gra jest wstrzymana; zegary stoją.
+page-pause = Wstrzymaj
+page-resume = Wznów
+page-leave = Niech gra za mnie bot
+page-resign = Poddaj się
+page-resign-sure = Na pewno chcesz się poddać? Przegrasz tę grę.
+page-mute = Wycisz: { $name }
+page-unmute = Wyłącz wyciszenie: { $name }
+page-player-look = Pokaż: { $name }
+page-player-resigned = poddanie
+page-player-stood-in = gra bot
+page-player-out-of-time = brak czasu
+page-player-away = offline
+page-player-acts = teraz gra
+page-player-bot = bot
+page-days =
+    { $days ->
+        [one] 1 dzień
+       *[other] { $days } dni
+    }
+page-chat-empty = Nikt jeszcze nic nie powiedział.
+page-chat-removed = Ta wiadomość została usunięta.
+page-chat-say = Napisz coś
+page-chat-send = Wyślij
+page-phrases = Szybkie zwroty
+page-past-before = Krok wstecz
+page-past-after = Krok naprzód
+page-look-back = Spójrz wstecz: { $text }
+page-log-all = Pokaż wszystkie wiersze ({ $count })
+page-rule = Zasada { $rule }
+page-why-not = Teraz nie można tego wybrać.
+page-why-wait = Czekamy, najpierw gra: { $names }
+page-in-words = Tekstowo
+page-what-you-can-do = Co możesz zrobić
+page-nothing-to-do = Nie masz teraz nic do zrobienia.
+page-narrow = Filtruj
+page-again-to-play = jeszcze raz: zagraj
+page-more-actions = I jeszcze { $count }: doprecyzuj filtr albo wybierz na planszy.
+page-board-in-words = Plansza tekstowo
+page-hand-over = Przekaż urządzenie. Gra { $name }.
+page-hand-over-why = Co { $name } ma na ręce, widać dopiero po dotknięciu.
+page-hand-over-done = To ja, { $name }
+page-skip-to-board = Przejdź do planszy
+page-status-thinking = { $names } myśli …
+page-player-thinks = myśli
+page-player-plays = gra
+page-since = Od twojej tury
+page-since-more =
+    { $count ->
+        [one] Jeden wcześniejszy ruch jest w dzienniku.
+        [few] { $count } wcześniejsze ruchy są w dzienniku.
+       *[other] { $count } wcześniejszych ruchów jest w dzienniku.
+    }
+page-show-again = Pokaż jeszcze raz
+page-to-my-turn = Do mojej tury
+page-go-on = Dalej
+page-event-last = Zaczęła się ostatnia runda
+
+## Klawisze
+
+page-keys = Klawisze
+page-key-arrows = Strzałki
+page-key-arrows-does = poruszanie się między tym, co można wybrać
+page-key-enter = Enter
+page-key-enter-does = wybierz; drugi raz: zagraj
+page-key-esc = Esc
+page-key-esc-does = anuluj wybór; wróć do gry
+page-key-u = U
+page-key-u-does = cofnij
+page-key-l = L
+page-key-l-does = otwórz przebieg
+page-key-steps = W lewo, w prawo
+page-key-steps-does = w przebiegu: krok po kroku wstecz i dalej
+page-key-question = ?
+page-key-question-does = gra w skrócie
+
+## Przebieg
+
+page-log-opened = Otwarto stół.
+page-log-sat = { $name } siada do stołu.
+page-log-rose = { $name } wstaje od stołu.
+page-log-started = Gra się zaczęła.
+page-log-undone =
+    { $steps ->
+        [one] { $name } cofa jeden krok.
+        [few] { $name } cofa { $steps } kroki.
+       *[other] { $name } cofa { $steps } kroków.
+    }
+page-log-undo-asked = { $name } prosi o cofnięcie ruchu.
+page-log-undo-agreed = { $name } zgadza się na cofnięcie.
+page-log-undo-refused = { $name } nie zgadza się na cofnięcie.
+page-log-return-asked = { $name } prosi o dalszą grę.
+page-log-pause-asked = { $name } prosi o jeszcze jedną przerwę.
+page-log-dealing = Wszyscy ujawniają swoją entropię.
+page-log-committed = { $name }: nowe zobowiązanie do entropii.
+page-log-revealed = { $name }: entropia ujawniona.
+page-log-redealt = Nie wszyscy ujawnili entropię na czas. Ich miejsca są znów wolne, a wszystko zostanie rozdane od nowa.
+page-log-paused = { $name } wstrzymuje grę.
+page-log-resumed = { $name } wznawia grę.
+page-log-resigned = { $name } się poddaje.
+page-log-away = { $name } odchodzi od stołu.
+page-log-back = { $name } wraca do stołu.
+page-log-stood-in = Gracza { $name } zastępuje bot.
+page-log-ran-out = { $name }: czas się skończył.
+page-log-waited = Pozostali czekają, aż { $name } zagra.
+page-log-muted = Gracz { $name } jest wyciszony.
+page-log-unmuted = Gracz { $name } nie jest już wyciszony.
+page-log-finished = Gra się skończyła.
+page-log-rematch = Otwarto rewanż.
+
+## Koniec
+
+page-score-what = Za co
+page-score-total = Razem
+page-score-place = Miejsce
+page-place = { $place }.
+page-rival = Rywal
+page-rematch = Rewanż
+page-replay = Powtórka
+page-record = Zapis
+page-verify = Sprawdź rozdanie
+page-verify-how = Zanim ktokolwiek usiadł, serwer opublikował skrót tajnego ziarna. Potem każdy gracz dodał własne losowe dane. Zapisz przebieg gry do pliku i pozwól programowi sprawdzić każde losowanie i każdy ruch:
+page-verify-commitment = Skrót opublikowany przed grą
+page-verify-kept = Sprawdzono: ziarno serwera zgadza się ze skrótem, który ta przeglądarka widziała przed grą, a entropia każdego gracza z jego zobowiązaniem.
+page-verify-broken = To się nie zgadza z tym, co ta przeglądarka widziała przed grą. Albo ktoś oszukiwał, albo nie było cię tu od początku: pobierz zapis i sprawdź go.
+page-verify-seed = Ziarno
+page-verify-share = Losowe dane gracza { $name }

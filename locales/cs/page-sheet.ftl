@@ -5,10 +5,15 @@
 page-sheet-name = { $name }
 page-sheet-use = Použít
 page-sheet-can = Teď to můžete použít
-page-sheet-rule = Pravidlo k tomu
+page-sheet-rule = Pravidlo, které to popisuje
 # $points has its sign: "+6".
-page-sheet-points = body: { $points }
-page-sheet-becomes = { $points }: z { $from } na { $to } b.
+page-sheet-points =
+    { $count ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
+page-sheet-becomes = { $points }: skóre { $from } → { $to }
 # $amount has its sign: "+1 energy".
 page-sheet-holding = { $amount } { $what }
 # $best is what the best choice scores at once; 0 if none scores.
@@ -20,24 +25,24 @@ page-set-tap = Klepnutí na kartu
 page-set-tap-read = Otevře její popis
 page-set-tap-quick = Hned ji vybere
 page-key-i = I
-page-key-i-does = vysvětlit to, na čem jste
+page-key-i-does = vysvětlit, co je vybrané
 
 ## A score, opened
 
 page-anatomy-now = Kdyby hra teď skončila
-page-anatomy-standing = { $name }: { $points } b., { $place }. místo z { $of }
+page-anatomy-standing = { $name }: { $points } b., { $place }. místo z { $of }
 page-anatomy-light = Klepnutím řádek rozsvítíte
 page-anatomy-possible = Ještě možné
 page-anatomy-of = { $name }: { $points } b. Otevřít skóre
 
 ## The game at a glance
 
-page-glance = { $game } v kostce
+page-glance = { $game } v kostce
 page-glance-turn = Ve třech obrázcích
 page-glance-icons = Značky
 page-glance-ends = Jak hra končí
 page-glance-full = Úplná pravidla
 page-glance-rule = Pravidlo { $rule }
 page-ruling = výklad
-page-ruling-means = Pravidla to nechávají otevřené. Takhle to hrajeme.
+page-ruling-means = Pravidla to nechávají otevřené. My to hrajeme takto.
 page-score-tie = Shoda

@@ -93,9 +93,9 @@ ci-count-plots =
     }
 ci-count-features =
     { $number ->
-        [0] each feature in parks and water
-        [one] 1 feature in parks and water
-       *[other] { $number } features in parks and water
+        [0] each feature in parks and on water
+        [one] 1 feature in parks and on water
+       *[other] { $number } features in parks and on water
     }
 ci-count-features-park =
     { $number ->
@@ -105,9 +105,9 @@ ci-count-features-park =
     }
 ci-count-features-water =
     { $number ->
-        [0] each feature in water
-        [one] 1 feature in water
-       *[other] { $number } features in water
+        [0] each feature on water
+        [one] 1 feature on water
+       *[other] { $number } features on water
     }
 ci-count-statues =
     { $number ->
@@ -178,7 +178,7 @@ ci-place =
     }
     .told =
         { $rotation ->
-            [0] { $player } places the tile at { $cell }, not rotated
+            [0] { $player } places the tile at { $cell }
            *[other] { $player } places the tile at { $cell }, rotated by { $rotation }°
         }
 ci-put = put { $feature } on { $cell }
@@ -192,8 +192,8 @@ ci-discard = decline a { $colour } piece
 
 ci-and-then = { $step }; { $then }
     .told = { $step }; { $then }
-ci-lost-pieces = cannot be built and leave the game: { $pieces }
-ci-lost-feature = no place for { $feature }, which leaves the game
+ci-lost-pieces = no place for { $pieces }: out of the game
+ci-lost-feature = no place for { $feature }: out of the game
 ci-ring =
     milestone reached: { $milestone }, { $points ->
         [one] 1 point
@@ -241,7 +241,7 @@ ci-no-worker =
 ci-place-first = first place your land tile
 ci-spot-taken = there is a tile at { $cell } already
 ci-spot-apart = at { $cell } the tile would not share a whole side with a tile of the district
-ci-spot-beyond = with a tile at { $cell } the district would be larger than { $short } x { $long } tiles
+ci-spot-beyond = with a tile at { $cell } the district would be larger than { $short } × { $long } tiles
 ci-same-rotation = rotated by { $rotation }° the tile looks the same as rotated by { $same }°; choose that
 ci-put-first = first place your features
 ci-put-not-held = you did not take { $feature }, so it cannot go on { $cell }
@@ -450,17 +450,25 @@ ci-about-move = move
 ci-about-no-land = no land yet
 ci-about-no-land-text = Land fits here if it shares a whole side with a tile of the district.
 ci-about-one-hidden = One more lies face down.
-ci-about-park = Each connected park area scores 1, 3, 6 or 10 points for 1 to 4 different features.
+ci-about-park = Each connected park area scores 1, 3, 6 or 10 points for 1, 2, 3 or 4 different features.
 ci-about-piece = Goes on a plot or building of its colour, up to four floors.
 ci-about-piece-kind = building piece
-ci-about-place-free = { $points } points: free
-ci-about-place-taken = { $points } points: { $seat }
+ci-about-place-free =
+    { $points ->
+        [one] 1 point: free
+       *[other] { $points } points: free
+    }
+ci-about-place-taken =
+    { $points ->
+        [one] 1 point: { $seat }
+       *[other] { $points } points: { $seat }
+    }
 ci-about-plot = plot: { $colour }
-ci-about-plot-text = A piece of its colour can be built here, or a grey feature put on it.
+ci-about-plot-text = A piece of its colour can be built here, or a grey feature can go on it.
 ci-about-rightmost = Rightmost slot: whoever takes it gets the star and begins the next round.
 ci-about-rotation = turned by { $rotation }°
 ci-about-row-card = Scoring cards count at the end of the game.
-ci-about-row-feature = Features go in parks, in water and on empty plots.
+ci-about-row-feature = Features go in parks, on water and on empty plots.
 ci-about-row-piece = Pieces become buildings.
 ci-about-row-tile = Land makes your district grow.
 ci-about-start = starting tile
@@ -470,8 +478,8 @@ ci-about-statue-name = statue
 ci-about-tile = land tile
 ci-about-tile-text = Place it so that it shares a whole side with a tile of your district, in any rotation. It never moves again.
 ci-about-tiles = Land: { $tiles } of { $most } tiles.
-ci-about-water = Each connected water area scores 1, 3, 6 or 10 points for 1 to 4 different features.
-ci-about-wild = Goes on an empty plot. A piece of any colour can be built on it; empty, it counts as the colour that is best for you.
+ci-about-water = Each connected water area scores 1, 3, 6 or 10 points for 1, 2, 3 or 4 different features.
+ci-about-wild = Goes on an empty plot. A piece of any colour can be built on it; while it is empty, it counts as the colour that suits you best.
 ci-about-wild-name = wild plot
 ci-about-worker = { $seat }’s worker stands here.
 ci-about-marker = marker
@@ -493,9 +501,14 @@ ci-way-place = Place the land at { $cell }
 ci-way-put = Put { $feature } on { $cell }
 ci-way-start = Begin with this tile
 ci-way-take = Take it with a worker
-ci-worth-area = now: different features in this area: { $features }
+ci-worth-area = now; different features in this area: { $features }
 ci-worth-best = at once, in the best places
-ci-worth-count = now: counts { $count } times
+ci-worth-count =
+    { $count ->
+        [0] now: nothing to count yet
+        [one] now: counts once
+       *[other] now: counts { $count } times
+    }
 ci-worth-gone = no place is left
 ci-worth-next = if you reach it next; you have { $have } of { $need }
 ci-worth-now = now

@@ -38,14 +38,14 @@ mc-hand-empty =
 
 mc-pass = pass
     .told = { $player } passes
-mc-place = place a mafioso: { $location }
-    .told = { $player } places a mafioso: { $location }
+mc-place = place a mafioso at { $location }
+    .told = { $player } places a mafioso at { $location }
 mc-wait = wait: discard { $card }
     .told = { $player } waits and discards { $card }
 mc-hat = { $card } as a Hat: take back { $mafioso }
     .told = { $player } plays { $card } as a Hat to take back { $mafioso }
-mc-hats = { $cards } as Hats: place a mafioso from the reserve: { $location }
-    .told = { $player } plays { $cards } as Hats to place a mafioso from the reserve: { $location }
+mc-hats = { $cards } as Hats: place a mafioso from the reserve at { $location }
+    .told = { $player } plays { $cards } as Hats to place a mafioso from the reserve at { $location }
 mc-bullet = { $card } as a Bullet: act again
     .told = { $player } plays { $card } as a Bullet to act again
 mc-fists = veto with two Fists: { $cards }
@@ -54,8 +54,8 @@ mc-plus-one = { $card } as a +1: one more point
     .told = { $player } plays { $card } as a +1 for one more point
 mc-jail = send { $mafioso } to the Cell
     .told = { $player } sends { $mafioso } to the Cell
-mc-move = move the Hitman: { $location }
-    .told = { $player } moves the Hitman: { $location }
+mc-move = move the Hitman to { $location }
+    .told = { $player } moves the Hitman to { $location }
 mc-discard = discard { $card }
     .told = { $player } discards { $card }
 mc-pick = pick { $location }
@@ -64,15 +64,15 @@ mc-ask = let { $seat } decide
     .told = { $player } lets { $seat } decide
 mc-back =
     { $count ->
-        [0] take back no mafiosi: { $location }
-        [one] take back 1 mafioso: { $location }
-       *[other] take back { $count } mafiosi: { $location }
+        [0] take back no mafiosi from { $location }
+        [one] take back 1 mafioso from { $location }
+       *[other] take back { $count } mafiosi from { $location }
     }
     .told =
         { $count ->
-            [0] { $player } takes back no mafiosi: { $location }
-            [one] { $player } takes back 1 mafioso: { $location }
-           *[other] { $player } takes back { $count } mafiosi: { $location }
+            [0] { $player } takes back no mafiosi from { $location }
+            [one] { $player } takes back 1 mafioso from { $location }
+           *[other] { $player } takes back { $count } mafiosi from { $location }
         }
 mc-keep = keep both cards
     .told = { $player } keeps both cards
@@ -453,7 +453,7 @@ mc-about-discard = discard pile
 mc-about-token = token
 mc-about-first-name = first-player token
 mc-about-first = Its holder begins. At the end of the round it passes to the left.
-mc-about-first-held = Now with { $seat }.
+mc-about-first-held = { $seat } has it now.
 mc-about-more-you =
     { $more ->
         [1] One more of yours
@@ -463,7 +463,7 @@ mc-about-more-lower =
     { $more ->
         [1] One more of yours
        *[other] Two more of yours
-    }: { $yours } to { $theirs }, { $seat } still leads, being lower in the stack.
+    }: { $yours } to { $theirs }, but { $seat } still leads from lower in the stack.
 mc-about-more-other =
     { $more ->
         [1] One more of yours

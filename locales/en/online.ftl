@@ -44,9 +44,9 @@ refused-table-newer = a newer version of the program has written to this table; 
 refused-table-rules = this program no longer has the rules of this table; you can look at it, but not continue it
 refused-table-rules-of = this game was played by rules version { $table }, and this program has version { $here }; you can look at the table, but not continue it
 refused-lesson-unknown = there is no such lesson
-refused-lesson-wrong = the file of the lesson is not right
-refused-lesson-wrong-at = the lesson, line { $line }: { $reason }
-refused-lesson-long = more was done than a lesson can ask for
+refused-lesson-wrong = there is an error in the lesson file
+refused-lesson-wrong-at = the lesson file, line { $line }: { $reason }
+refused-lesson-long = these are more moves than a lesson can have
 refused-play-not-to-act = it is not your turn
 refused-play-stood-in = a bot is playing for you; take over first
 refused-play-unreadable = the action could not be read
@@ -57,10 +57,10 @@ refused-undo-pending = somebody has already asked for an undo
 refused-undo-not-asked = nobody is waiting for your answer
 refused-clock-not-out = that player still has time
 refused-server-store = the server cannot save anything at the moment
-refused-server-unknown = nobody knows yet whether this was saved; look at the table before you try again
+refused-server-unknown = it is not certain yet that this was saved; look at the table before you try again
 refused-server-leaving = the server is shutting down; please reconnect
 refused-server-fault = something went wrong on the server; the error has been logged
-refused-undo-absent = somebody is absent whose move would be taken back too
+refused-undo-absent = a player whose move would also be taken back is absent
 refused-clock-out = your time has run out; the others decide whether you play on
 refused-deal-waiting = somebody has not committed to a share of chance yet
 refused-deal-not-asked = shares of chance are not being revealed now, or yours is known already
@@ -89,7 +89,7 @@ verify-draw = event { $number }: chance drew '{ $found }', but the seed gives '{
 verify-early = event { $number }: the game ends too early
 verify-commitment = the players were told the commitment { $found }, but the seed has { $wanted }
 verify-share = no seat revealed the share { $share }
-verify-no-share = '{ $share }' is no share: it has 32 to 128 hexadecimal digits
+verify-no-share = '{ $share }' is not a share, which has 32 to 128 hexadecimal digits
 verify-good =
     { $file } is a fair table of { $game }:
       { $events } events, each possible after the ones before it
@@ -119,9 +119,9 @@ load-result =
     { $moves } moves/s at { $tables } tables in { $seconds } s
     from a move to its broadcast: half within { $p50 } ms, 99 of 100 within { $p99 } ms
 soak-cycle = kill { $kill } of { $kills }: { $moves } moves acknowledged, each stored exactly once
-soak-good = { $kills } kills, { $moves } acknowledged moves, none lost, none doubled; every client resumed
-soak-lost = client { $client } was told version { $version }, the server has { $found } after the restart
-soak-differs = client { $client } was told a different version { $version } from the one the server has after the restart
+soak-good = { $kills } kills, { $moves } acknowledged moves, none lost, none stored twice; every client resumed
+soak-lost = client { $client } was told version { $version }, but after the restart the server has { $found }
+soak-differs = client { $client } was told a version { $version } that differs from the server’s after the restart
 table-imported = { $table } has { $events } events
 table-there = table { $table } already exists
 table-unknown = there is no table { $table }

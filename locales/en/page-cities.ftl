@@ -107,13 +107,13 @@ page-sheet-ci-sheet-card = Scoring cards
 
 ## The game at a glance
 
-page-cities-glance-goal = The best district wins: milestones, nature and scoring cards.
+page-cities-glance-goal = The most points win: milestones, statues, parks, water and scoring cards.
 page-cities-glance-1 = Place a worker
-page-cities-glance-1-text = On a free slot of a row; take what lies there. Each row has its workers.
+page-cities-glance-1-text = Put it on a free slot and take what is there. Each row has its own workers.
 page-cities-glance-2 = Add it
-page-cities-glance-2-text = Land joins along a side, within 3 by 3 tiles. Features go on their ground, pieces on plots of their colour.
+page-cities-glance-2-text = Land joins along a side, within 3 × 3 tiles (3 × 5 in a long game). Features go on their ground, pieces on plots of their colour.
 page-cities-glance-3 = Reach milestones
-page-cities-glance-3-text = Checked at the end of your turn: the first gets the best place and never loses it.
+page-cities-glance-3-text = Checked at the end of each turn: the first to reach one takes the best place and keeps it.
 page-cities-glance-end = after { $rounds } rounds
 page-cities-glance-left = { $now } of { $of } rounds
-page-cities-glance-tie = In a tie, more milestone points win.
+page-cities-glance-tie = In a tie, whoever has more milestone points wins.

@@ -164,8 +164,8 @@ page-mafia-city-further = next question: { $cards }
 page-mafia-city-asked = Everyone is asked
 page-mafia-city-happens = It happens unless somebody cancels it.
 page-mafia-city-fails = It fails unless somebody cancels the veto.
-page-mafia-city-then-happens = The effect happens unless somebody else cancels.
-page-mafia-city-then-fails = The effect fails unless somebody else cancels.
+page-mafia-city-then-happens = The effect happens unless somebody else cancels this.
+page-mafia-city-then-fails = The effect fails unless somebody else cancels this.
 page-mafia-city-let = Let it stand
 page-mafia-city-cancel = Cancel it
 page-mafia-city-waiting = Waiting for answers.
@@ -198,13 +198,13 @@ page-sheet-mc-sheet-extra = Private Club
 
 ## The game at a glance
 
-page-mafia-city-glance-goal = The first to have { $target } points when the locations have been counted wins. Every location you control gives 1 point and its effect.
+page-mafia-city-glance-goal = Be the first to have { $target } points once the locations are resolved. Every location you control gives 1 point and its effect.
 page-mafia-city-glance-1 = Place and play
 page-mafia-city-glance-1-text = In turn: put a mafioso on a stack, use a card, wait, or pass.
 page-mafia-city-glance-2 = Who controls?
-page-mafia-city-glance-2-text = Most mafiosi; in a tie, the lowest in the stack. Locations are counted from 1 to 7.
+page-mafia-city-glance-2-text = Most mafiosi; in a tie, the lowest in the stack. Locations are resolved from 1 to 7.
 page-mafia-city-glance-3 = Take back, draw
 page-mafia-city-glance-3-text = Take back as many mafiosi as you like. Then everyone draws.
 page-mafia-city-glance-end = someone has { $target } points after phase II
 page-mafia-city-glance-left = { $now } of { $of } points
-page-mafia-city-glance-tie = In a tie, fewer mafiosi in reserve win.
+page-mafia-city-glance-tie = In a tie, whoever has fewer mafiosi in reserve wins.

@@ -7,8 +7,12 @@ page-sheet-use = Use it
 page-sheet-can = You can use it now
 page-sheet-rule = The rule for this
 # $points has its sign: "+6".
-page-sheet-points = { $points } points
-page-sheet-becomes = { $points }: from { $from } to { $to } points
+page-sheet-points =
+    { $count ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+page-sheet-becomes = { $points }: score { $from } → { $to }
 # $amount has its sign: "+1 energy".
 page-sheet-holding = { $amount } { $what }
 # $best is what the best choice scores at once; 0 if none scores.
@@ -20,7 +24,7 @@ page-set-tap = Tapping a card
 page-set-tap-read = Opens its sheet
 page-set-tap-quick = Picks it at once
 page-key-i = I
-page-key-i-does = explain the thing you are on
+page-key-i-does = explain what is selected
 
 ## A score, opened
 

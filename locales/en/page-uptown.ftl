@@ -43,7 +43,7 @@ page-ut-your-deck = Your deck
 page-ut-deck-of = { $name }’s deck
 page-ut-pile = Common pile
 page-ut-look = Look at { $name }’s street
-page-ut-look-less = Shrink it again
+page-ut-look-less = Make it smaller again
 page-ut-wallet =
     { $coins ->
         [one] 1 upcoin
@@ -82,18 +82,18 @@ page-ut-each-storey = per storey below
 page-ut-each-plot =
     per { $kind ->
         [office] office
-        [services] services
+        [services] service
         [apartment] apartment
-        [cafe] café
+        [cafe] cafe
         [shop] shop
        *[hotel] hotel
     } on its plot
 page-ut-each-street =
     per { $kind ->
         [office] office
-        [services] services
+        [services] service
         [apartment] apartment
-        [cafe] café
+        [cafe] cafe
         [shop] shop
        *[hotel] hotel
     } on its street
@@ -121,11 +121,15 @@ page-ut-closed = closed
 page-ut-costs = costs { $price } of your { $coins }
 page-ut-task-keep = Build half of your top card, or discard the card
 page-ut-task-buy = Build half of any card: bought, or the common one for free
-page-ut-task-may-buy = Build half of a card that you buy, or pass
+page-ut-task-may-buy = Build half of a card you buy, or pass
 page-ut-half = { $half }: { $project }
-page-ut-lying = { $coins } upcoins lie on { $name }’s deck: collect them
+page-ut-lying =
+    { $coins ->
+        [one] 1 upcoin lies on { $name }’s deck: collect it
+       *[other] { $coins } upcoins lie on { $name }’s deck: collect them
+    }
 page-ut-roofs = { $roofs } of { $plots } plots closed
-page-ut-strip = The half that you have chosen
+page-ut-strip = The half you have chosen
 page-ut-sources = The cards on offer
 page-ut-roof-coins = roof
 
@@ -136,7 +140,7 @@ page-sheet-ut-sheet-coins = Upcoins
 
 ## The game at a glance
 
-page-ut-glance-goal = Most prestige wins. It is printed on your storeys; every 3 coins at the end are 1 more.
+page-ut-glance-goal = The most prestige wins. It is printed on your storeys; every 3 upcoins you have left at the end add 1.
 page-ut-glance-1 = Your own card
 page-ut-glance-1-text = Free. If coins lie on your deck, collect them instead.
 page-ut-glance-2 = One more card
@@ -145,5 +149,9 @@ page-ut-glance-3 = Build one half
 page-ut-glance-3-text = On a plot. A roof closes it, and your whole street is paid.
 page-ut-glance-end = someone closes all five plots
 page-ut-glance-end-deck = or a deck is used up
-page-ut-glance-left = { $count } cards left
-page-ut-glance-tie = In a tie, the tallest building wins.
+page-ut-glance-left =
+    { $count ->
+        [one] 1 card left
+       *[other] { $count } cards left
+    }
+page-ut-glance-tie = In a tie, whoever has the tallest building wins.

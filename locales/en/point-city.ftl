@@ -265,19 +265,19 @@ pc-board-legend =
 ## What things are and what they bring
 
 pc-about-move = move
-pc-about-flip = If a whole row or column shows resources only, turn one of its cards to its building side, once, before you take.
+pc-about-flip = If a whole row or column shows only resources, you may turn one of its cards to its building side, once, before you take.
 pc-about-deck-name = the deck
-pc-about-deck = Take its two top cards for free: { $top }, and one that nobody has seen. Cards left: { $left }.
+pc-about-deck = Take its top two cards for free: { $top }, and one that nobody has seen. Cards left: { $left }.
 pc-about-token = civic token
-pc-about-token-flat = Counts at the end of the game.
+pc-about-token-flat = Scores at the end of the game.
 pc-about-token-cards = Counts your unspent ingenuity cards at the end of the game.
 pc-about-token-permanents = Counts the permanent resources of your city at the end of the game; resource cards do not count.
 pc-about-building = building
 pc-about-civic-building = civic building
 pc-about-civic = Lets you choose a civic token. It has no points and gives no resource.
-pc-about-gives = Gives 1 { $resource } in every later turn.
+pc-about-gives = Gives 1 { $resource } on every later turn.
 pc-about-points =
-    Counts { $points ->
+    Scores { $points ->
         [one] 1 point
        *[other] { $points } points
     } at the end.
@@ -294,7 +294,11 @@ pc-mark-permanent = permanent resource
 pc-mark-points = points
 pc-worth-built = if you build it: { $printed } printed, { $tokens } from your tokens
 pc-worth-now = now
-pc-worth-could = if each of your { $turns } turns left adds one resource that it counts
+pc-worth-could =
+    { $turns ->
+        [one] if your last turn adds a resource that it counts
+       *[other] if each of your { $turns } remaining turns adds a resource that it counts
+    }
 pc-way-flip = Turn a card over
 pc-way-take = Take it with a neighbour
 pc-way-deck = Take two from the deck

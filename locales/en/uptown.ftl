@@ -21,7 +21,7 @@ ut-income-storey = income { $coins } per storey below
 ut-income-plot =
     income { $coins } per { $kind ->
         [office] office
-        [services] services
+        [services] service
         [apartment] apartment
         [cafe] cafe
         [shop] shop
@@ -30,7 +30,7 @@ ut-income-plot =
 ut-income-street =
     income { $coins } per { $kind ->
         [office] office
-        [services] services
+        [services] service
         [apartment] apartment
         [cafe] cafe
         [shop] shop
@@ -42,7 +42,7 @@ ut-prestige-storey = prestige { $points } per storey below
 ut-prestige-plot =
     prestige { $points } per { $kind ->
         [office] office
-        [services] services
+        [services] service
         [apartment] apartment
         [cafe] cafe
         [shop] shop
@@ -51,7 +51,7 @@ ut-prestige-plot =
 ut-prestige-street =
     prestige { $points } per { $kind ->
         [office] office
-        [services] services
+        [services] service
         [apartment] apartment
         [cafe] cafe
         [shop] shop
@@ -116,8 +116,8 @@ ut-build-roof =
             [one] 1 upcoin
            *[other] { $income } upcoins
         }
-ut-give = give { $card } ({ $kind }) to { $seat }: plot { $plot }
-    .told = { $player } gives { $card } ({ $kind }) to { $seat }: plot { $plot }
+ut-give = give { $card } ({ $kind }) to { $seat } for plot { $plot }
+    .told = { $player } gives { $card } ({ $kind }) to { $seat } for plot { $plot }
 ut-give-roof =
     close { $seat }’s plot { $plot } with { $card } ({ $kind }); { $seat } gets { $income ->
         [one] 1 upcoin
@@ -347,7 +347,7 @@ ut-board-legend =
 ## What things are and what they bring
 
 ut-about-move = move
-ut-about-discard = The card leaves the game; the next one of your deck is turned up.
+ut-about-discard = The card leaves the game, and the next one of your deck is turned up.
 ut-about-half = { $source }: { $card }
 ut-about-half-taken = being played: { $card }
 ut-about-being-played = This card is being played. Choose one half and a plot.
@@ -364,15 +364,15 @@ ut-about-price-own =
        *[other] { $price } upcoins
     }, paid to the bank.
 ut-about-price =
-    Costs { $price ->
+    As your second action, it costs { $price ->
         [one] 1 upcoin
        *[other] { $price } upcoins
-    }, laid on { $seat }’s deck, as your second action.
+    }, which you lay on { $seat }’s deck.
 ut-about-coins =
-    Not for sale; lying on it: { $coins ->
-        [one] 1 upcoin
-       *[other] { $coins } upcoins
-    }.
+    Not for sale while { $coins ->
+        [one] 1 upcoin lies
+       *[other] { $coins } upcoins lie
+    } on it.
 ut-about-left = Cards left: { $left }.
 ut-about-plot = plot of { $seat }’s street
 ut-about-plot-name = Plot { $plot }
@@ -387,7 +387,7 @@ ut-about-wallet =
         [one] 1 upcoin
        *[other] { $coins } upcoins
     }. Three are worth a point.
-ut-about-roof-pays = A roof on this street now pays { $coins }, besides what its own card earns.
+ut-about-roof-pays = A roof on this street now pays { $coins }, plus what its own card earns.
 ut-about-roofs = Roofs: { $roofs } of { $plots }.
 ut-worth-now = now
 ut-worth-on-plot = on plot { $plot }, the best place now
@@ -399,14 +399,14 @@ ut-way-buy = Buy the open card for { $price }
 ut-way-municipal = Take the open card
 ut-way-choose = Choose this half
 ut-way-build = Build it on plot { $plot }
-ut-way-give = Give it to { $seat }: plot { $plot }
-ut-mark-duo = duo
-ut-mark-duo-means = Counts as two of its kind. As a storey it is one.
+ut-way-give = Give it to { $seat } for plot { $plot }
+ut-mark-duo = counts as two
+ut-mark-duo-means = Counts as two of its kind, but as only one storey.
 ut-mark-income-means = Paid each time a plot of its street is closed.
 ut-mark-prestige-means = Counts at the end of the game.
 ut-mark-gift-means = Goes to another player’s street, never to yours.
 ut-mark-roof-means = Closes its plot. The whole street is paid at once.
-ut-mark-roof-pays = Closes its plot. Your whole street is paid at once: { $coins } now, besides what this card earns.
+ut-mark-roof-pays = Closes its plot. Your whole street is paid at once: { $coins } now, plus what this card earns.
 ut-mark-roof-gift-means = Closes the plot. The owner of the street is paid at once.
 ut-mark-roof-on-roof-means = The plot is closed already, so nothing is paid.
 ut-mark-ground-means = Only as the first card of a plot.
@@ -421,7 +421,7 @@ ut-holding-cards = cards in the deck
 ut-worth-more-plot =
     with one more { $kind ->
         [office] office
-        [services] services
+        [services] service
         [apartment] apartment
         [cafe] cafe
         [shop] shop
@@ -430,7 +430,7 @@ ut-worth-more-plot =
 ut-worth-more-street =
     with one more { $kind ->
         [office] office
-        [services] services
+        [services] service
         [apartment] apartment
         [cafe] cafe
         [shop] shop

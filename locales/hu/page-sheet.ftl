@@ -7,16 +7,19 @@ page-sheet-use = Használom
 page-sheet-can = Most használhatod
 page-sheet-rule = A rá vonatkozó szabály
 # $points has its sign: "+6".
-page-sheet-points = { $points } pont
-page-sheet-becomes = { $points }: { $from } helyett { $to } pont
+page-sheet-points =
+    { $count ->
+       *[other] { $points } pont
+    }
+page-sheet-becomes = { $points }: állás { $from } → { $to }
 # $amount has its sign: "+1 energy".
 page-sheet-holding = { $amount } { $what }
 # $best is what the best choice scores at once; 0 if none scores.
 page-sheet-next = { $best ->
-    [0] Utána válassz a táblán
-   *[other] Utána válassz a táblán: legfeljebb +{ $best }
+    [0] Aztán válassz a táblán
+   *[other] Aztán válassz a táblán: legfeljebb +{ $best }
 }
-page-set-tap = Koppintás egy lapra
+page-set-tap = Koppintás egy kártyára
 page-set-tap-read = Megnyitja a leírását
 page-set-tap-quick = Rögtön kiválasztja
 page-key-i = I
@@ -38,6 +41,6 @@ page-glance-icons = Az ikonok
 page-glance-ends = Hogyan ér véget
 page-glance-full = A teljes szabályok
 page-glance-rule = { $rule } szabály
-page-ruling = döntés
+page-ruling = értelmezés
 page-ruling-means = A szabálykönyv ezt nyitva hagyja. Mi így játsszuk.
-page-score-tie = Döntetlen
+page-score-tie = Holtverseny

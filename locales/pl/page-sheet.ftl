@@ -7,8 +7,13 @@ page-sheet-use = Użyj
 page-sheet-can = Możesz tego teraz użyć
 page-sheet-rule = Zasada, która to opisuje
 # $points has its sign: "+6".
-page-sheet-points = punkty: { $points }
-page-sheet-becomes = { $points }: z { $from } na { $to } pkt
+page-sheet-points =
+    { $count ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }
+page-sheet-becomes = { $points }: wynik { $from } → { $to }
 # $amount has its sign: "+1 energy".
 page-sheet-holding = { $amount } { $what }
 # $best is what the best choice scores at once; 0 if none scores.
@@ -25,19 +30,19 @@ page-key-i-does = objaśnij zaznaczony element
 ## A score, opened
 
 page-anatomy-now = Gdyby gra skończyła się teraz
-page-anatomy-standing = { $name }: { $points } pkt, miejsce { $place } z { $of }
+page-anatomy-standing = { $name }: { $points } pkt, miejsce { $place } z { $of }
 page-anatomy-light = Dotknij wiersza, aby go podświetlić
 page-anatomy-possible = Jeszcze możliwe
 page-anatomy-of = { $name }: { $points } pkt. Otwórz wynik
 
 ## The game at a glance
 
-page-glance = { $game } w skrócie
-page-glance-turn = W trzech obrazkach
+page-glance = { $game } w skrócie
+page-glance-turn = W trzech obrazkach
 page-glance-icons = Symbole
 page-glance-ends = Jak kończy się gra
 page-glance-full = Pełne zasady
 page-glance-rule = Zasada { $rule }
 page-ruling = rozstrzygnięcie
-page-ruling-means = Instrukcja tego nie rozstrzyga. Tak gramy.
+page-ruling-means = Instrukcja tego nie rozstrzyga. My gramy tak.
 page-score-tie = Remis

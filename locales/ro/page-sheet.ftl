@@ -4,11 +4,16 @@
 
 page-sheet-name = { $name }
 page-sheet-use = Folosește
-page-sheet-can = O poți folosi acum
+page-sheet-can = Se poate folosi acum
 page-sheet-rule = Regula despre asta
 # $points has its sign: "+6".
-page-sheet-points = puncte: { $points }
-page-sheet-becomes = { $points }: de la { $from } la { $to } puncte
+page-sheet-points =
+    { $count ->
+        [one] { $points } punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }
+page-sheet-becomes = { $points }: scor { $from } → { $to }
 # $amount has its sign: "+1 energy".
 page-sheet-holding = { $amount } { $what }
 # $best is what the best choice scores at once; 0 if none scores.
@@ -17,7 +22,7 @@ page-sheet-next = { $best ->
    *[other] Apoi alege pe tablă: până la +{ $best }
 }
 page-set-tap = Atingerea unei cărți
-page-set-tap-read = Îi deschide fișa
+page-set-tap-read = Îi deschide descrierea
 page-set-tap-quick = O alege imediat
 page-key-i = I
 page-key-i-does = explică elementul selectat
@@ -38,6 +43,6 @@ page-glance-icons = Simbolurile
 page-glance-ends = Cum se termină
 page-glance-full = Regulile complete
 page-glance-rule = Regula { $rule }
-page-ruling = decizie
-page-ruling-means = Regulamentul nu precizează. Așa jucăm noi.
+page-ruling = interpretare
+page-ruling-means = Regulamentul lasă asta deschis. Noi jucăm așa.
 page-score-tie = Egalitate

@@ -5,10 +5,15 @@
 page-sheet-name = { $name }
 page-sheet-use = Použiť
 page-sheet-can = Teraz to môžete použiť
-page-sheet-rule = Pravidlo k tomu
+page-sheet-rule = Pravidlo, ktoré to opisuje
 # $points has its sign: "+6".
-page-sheet-points = body: { $points }
-page-sheet-becomes = { $points }: z { $from } na { $to } b.
+page-sheet-points =
+    { $count ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodov
+    }
+page-sheet-becomes = { $points }: skóre { $from } → { $to }
 # $amount has its sign: "+1 energy".
 page-sheet-holding = { $amount } { $what }
 # $best is what the best choice scores at once; 0 if none scores.
@@ -20,24 +25,24 @@ page-set-tap = Ťuknutie na kartu
 page-set-tap-read = Otvorí jej opis
 page-set-tap-quick = Hneď ju vyberie
 page-key-i = I
-page-key-i-does = vysvetliť to, na čom ste
+page-key-i-does = vysvetliť, čo je vybrané
 
 ## A score, opened
 
 page-anatomy-now = Keby sa hra teraz skončila
-page-anatomy-standing = { $name }: { $points } b., { $place }. miesto z { $of }
+page-anatomy-standing = { $name }: { $points } b., { $place }. miesto z { $of }
 page-anatomy-light = Ťuknutím riadok rozsvietite
 page-anatomy-possible = Ešte možné
 page-anatomy-of = { $name }: { $points } b. Otvoriť skóre
 
 ## The game at a glance
 
-page-glance = { $game } v skratke
-page-glance-turn = V troch obrázkoch
+page-glance = { $game } v skratke
+page-glance-turn = V troch obrázkoch
 page-glance-icons = Značky
 page-glance-ends = Ako sa hra končí
 page-glance-full = Úplné pravidlá
 page-glance-rule = Pravidlo { $rule }
 page-ruling = výklad
-page-ruling-means = Pravidlá to nechávajú otvorené. Takto to hráme.
+page-ruling-means = Pravidlá to nechávajú otvorené. My to hráme takto.
 page-score-tie = Zhoda

@@ -73,7 +73,7 @@ it('says what a thing would bring at each place', () => {
     { words: message('plot 2'), at: 'plot:1.2', refusal: { rule: 'R-3', message: message('closed') } },
   ];
   expect(elsewhere({ about, uses }, t)).toEqual([
-    { at: 'plot:1.1', words: 'plot 1', brings: 'page-sheet-points +3', allowed: true },
+    { at: 'plot:1.1', words: 'plot 1', brings: 'page-sheet-points +3 3', allowed: true },
     { at: 'plot:1.2', words: 'plot 2', brings: 'closed', allowed: false },
   ]);
   expect(deeds({ about, uses }, 'x', [one], null, t)).toEqual([]);

@@ -27,7 +27,7 @@ export function gainWords(gain: Gain, score: number | null, t: Say): string {
   if (points !== 0)
     parts.unshift(
       score === null
-        ? t('page-sheet-points', { points: signed(points) })
+        ? t('page-sheet-points', { points: signed(points), count: Math.abs(points) })
         : t('page-sheet-becomes', { points: signed(points), from: score, to: score + points }),
     );
   return parts.join(', ');

@@ -29,7 +29,7 @@ const forms: [Counted, string][] = [
   [{ count: 'blocks', ...any, size: 6 }, 'each area of 6 or more buildings'],
   [{ count: 'uniform', size: 3 }, 'each 3 connected plots of one colour'],
   [{ count: 'plots', colour: 'blue', empty: true }, 'each plot (blue and without a building)'],
-  [{ count: 'features', on: 'park-or-water', different: true }, 'each feature in parks and water (different kinds)'],
+  [{ count: 'features', on: 'park-or-water', different: true }, 'each feature in parks and on water (different kinds)'],
   [{ count: 'features', on: 'statue', different: false }, 'each statue'],
 ];
 

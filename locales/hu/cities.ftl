@@ -78,7 +78,7 @@ ci-count-uniform =
     { $number ->
         [0] minden { $size } összefüggő, egyszínű telek
         [one] { $size } összefüggő, egyszínű telek
-       *[other] { $number } egyszínű, { $size } telkes terület (érintkezhetnek)
+       *[other] { $number } darab { $size } telkes egyszínű terület (érintkezhetnek)
     }
 ci-count-plots =
     { $number ->
@@ -141,8 +141,8 @@ ci-pieces =
     }
 ci-start = kezdőlapka választása ({ $tile })
     .told = { $player } kezdőlapkát választ ({ $tile })
-ci-take-card = { $number }. pontozókártya elvétele: { $card }
-    .told = { $player } elveszi a { $number }. pontozókártyát: { $card }
+ci-take-card = pontozókártya elvétele, { $number }. hely: { $card }
+    .told = { $player } pontozókártyát vesz el: { $card } ({ $number }. hely)
 ci-take-hidden-card = a lefordított pontozókártya elvétele
     .told = { $player } elveszi a lefordított pontozókártyát
 ci-take-tile = területlapka elvétele ({ $tile })
@@ -150,11 +150,11 @@ ci-take-tile = területlapka elvétele ({ $tile })
 ci-take-hidden-tile = a lefordított területlapka elvétele
     .told = { $player } elveszi a lefordított területlapkát
 ci-take-features = elvétel, látványosságok, { $number }. hely: { $features }
-    .told = { $player } elveszi a látványosságok { $number }. helyéről: { $features }
+    .told = { $player } látványosságot vesz el: { $features } ({ $number }. hely)
 ci-take-hidden-feature = elvétel, látványosságok, { $number }. hely: { $features } és a lefordított látványosság
-    .told = { $player } elveszi a látványosságok { $number }. helyéről: { $features } és a lefordított látványosság
+    .told = { $player } látványosságot vesz el: { $features } és a lefordított látványosság ({ $number }. hely)
 ci-take-pieces = elvétel, elemek, { $number }. hely: { $pieces }
-    .told = { $player } elveszi az elemek { $number }. helyéről: { $pieces }
+    .told = { $player } elemeket vesz el: { $pieces } ({ $number }. hely)
 ci-take-blind = két elem húzása a zsákból
     .told = { $player } két elemet húz a zsákból
 ci-place =
@@ -164,13 +164,13 @@ ci-place =
     }
     .told =
         { $rotation ->
-            [0] { $player } lerakja a lapkát: { $cell }, elforgatás nélkül
+            [0] { $player } lerakja a lapkát: { $cell }
            *[other] { $player } lerakja a lapkát: { $cell }, elforgatva { $rotation }°
         }
-ci-put = lerakás: { $feature }, { $cell }
-    .told = { $player } lerakja: { $feature }, { $cell }
-ci-build = építés: { $colour }, { $cell }, { $height }. szint
-    .told = { $player } épít: { $colour }, { $cell }, { $height }. szint
+ci-put = lerakás: { $feature } ({ $cell })
+    .told = { $player } lerakja: { $feature } ({ $cell })
+ci-build = építés: { $colour } ({ $cell }), { $height }. szint
+    .told = { $player } épít: { $colour } ({ $cell }), { $height }. szint
 ci-discard = lemondás egy elemről: { $colour }
     .told = { $player } lemond egy elemről: { $colour }
 
@@ -178,10 +178,10 @@ ci-discard = lemondás egy elemről: { $colour }
 
 ci-and-then = { $step }; { $then }
     .told = { $step }; { $then }
-ci-lost-pieces = nem építhetők be, kikerülnek a játékból: { $pieces }
-ci-lost-feature = nincs hová tenni, kikerül a játékból: { $feature }
+ci-lost-pieces = nincs helye, kikerül a játékból: { $pieces }
+ci-lost-feature = nincs helye, kikerül a játékból: { $feature }
 ci-ring = elért mérföldkő: { $milestone }, { $points } pont
-ci-next-round = kezdődik a { $round }. forduló; a csillag birtokosa: { $seat }
+ci-next-round = { $round }. forduló; a csillag birtokosa: { $seat }
 ci-end = a játék { $round } forduló után véget ér; a csillag birtokosa: { $seat }
 
 ## What chance decides
@@ -376,7 +376,7 @@ ci-audit-drawn =
     }: { $found } került elő, de { $least }–{ $most } kell
 ci-audit-ring-closed = ilyen kevés játékosnál itt nem lehet gyűrű
 ci-audit-ring-twice = egy játékosnak itt két gyűrűje van
-ci-audit-ring-order = a gyűrű úgy áll itt, hogy egy jobb hely szabad
+ci-audit-ring-order = gyűrű van itt, pedig egy jobb hely szabad
 ci-audit-ring-missing = { $player }. játékos: teljesíti a mérföldkövet, de nincs itt gyűrűje
 ci-audit-ring-early = { $player }. játékos: nem lehet gyűrűje, amíg nem fejezett be egy kört
 ci-drawing-size = a rajz nagyobb egy negyednél
@@ -405,7 +405,7 @@ ci-board-legend =
 
 ci-about-blind = két elem a zsákból
 ci-about-building = { $colour } épület, szintek: { $floors }
-ci-about-building-full = Négy szintes, magasabb már nem lehet.
+ci-about-building-full = Négyszintes, magasabb már nem lehet.
 ci-about-building-open = Egy azonos színű elem új szintet ad, legfeljebb négyig.
 ci-about-card = pontozókártya
 ci-about-cards = Pontozókártyák: { $count }.
@@ -415,15 +415,15 @@ ci-about-decline = Lemondás egy elemről
 ci-about-decline-text = Az az elem, amelyet nem építesz be, kikerül a játékból.
 ci-about-district = negyed
 ci-about-empty-slot = üres hely
-ci-about-face-down = képpel lefelé
+ci-about-face-down = lefordítva
 ci-about-feature = látványosság
 ci-about-milestone = mérföldkő, { $metropolis }
 ci-about-move = lépés
 ci-about-no-land = itt még nincs terület
 ci-about-no-land-text = Ide akkor kerülhet terület, ha egész oldalával a negyed egy lapkájához ér.
-ci-about-one-hidden = Még egy képpel lefelé van.
-ci-about-park = Minden összefüggő park 1, 3, 6 vagy 10 pontot ér 1–4 különböző látványossággal.
-ci-about-piece = A saját színű telekre vagy épületre kerül, legfeljebb négy szintig.
+ci-about-one-hidden = Van itt még egy, lefordítva.
+ci-about-park = Minden összefüggő park 1, 3, 6 vagy 10 pontot ér 1, 2, 3 vagy 4 különböző látványossággal.
+ci-about-piece = Azonos színű telekre vagy épületre kerül, legfeljebb négy szintig.
 ci-about-piece-kind = építőelem
 ci-about-place-free = { $points } pont: szabad
 ci-about-place-taken = { $points } pont: { $seat }
@@ -442,13 +442,13 @@ ci-about-statue-name = szobor
 ci-about-tile = területlapka
 ci-about-tile-text = Úgy rakd le, hogy egész oldalával a negyeded egy lapkájához érjen, tetszőlegesen elforgatva. Később már nem mozdul.
 ci-about-tiles = Terület: { $tiles } / { $most } lapka.
-ci-about-water = Minden összefüggő víz 1, 3, 6 vagy 10 pontot ér 1–4 különböző látványossággal.
-ci-about-wild = Üres telekre kerül. Bármilyen színű elem épülhet rá; üresen a számodra legjobb színnek számít.
+ci-about-water = Minden összefüggő vízfelület 1, 3, 6 vagy 10 pontot ér 1, 2, 3 vagy 4 különböző látványossággal.
+ci-about-wild = Üres telekre kerül. Bármilyen színű elem épülhet rá; amíg üres, a számodra legjobb színnek számít.
 ci-about-wild-name = dzsókertelek
 ci-about-worker = Itt { $seat } munkása áll.
 ci-about-marker = jelző
 ci-about-star-name = a csillag
-ci-about-star = A birtokosa kezdi a fordulót. A forduló végén azé lesz, akinek az elemek sorában a leginkább jobbra áll a munkása.
+ci-about-star = A birtokosa kezdi a fordulót. A forduló végén azé lesz, akinek a munkása az elemek sorában a jobb szélső.
 ci-about-star-held = Ezt a fordulót kezdi: { $seat }.
 ci-about-metropolis = metropolisz
 ci-mark-background = ahová kerül
@@ -465,11 +465,15 @@ ci-way-place = A terület lerakása ide: { $cell }
 ci-way-put = Lerakás ide: { $cell }, { $feature }
 ci-way-start = Kezdés ezzel a lapkával
 ci-way-take = Elvétel egy munkással
-ci-worth-area = most: különböző látványosság ebben a területben: { $features }
+ci-worth-area = most; különböző látványosságok ezen a területen: { $features }
 ci-worth-best = azonnal, a legjobb helyeken
-ci-worth-count = most: { $count }-szor számít
+ci-worth-count =
+    { $count ->
+        [0] most: még nincs mit számolni
+       *[other] most: { $count }× számít
+    }
 ci-worth-gone = már nincs szabad hely
-ci-worth-next = ha te éred el következőnek; { $have } van meg a szükséges { $need } közül
+ci-worth-next = ha te éred el következőként; eddig { $have }/{ $need }
 ci-worth-now = most
-ci-worth-one-more = még eggyel abból, ami számít
+ci-worth-one-more = eggyel többel abból, ami számít
 ci-worth-reached = elérve

@@ -44,7 +44,7 @@ pc2-end = Nyertél! Jól terveztél, keresztbe tettél a riválisodnak, okosan f
 
 ## UpTown 1
 
-ut1-goal = Üdv az építkezésen! Ez az öt telek az utcád: építs rájuk terveket egymás fölé. Az érme bevétel, a sötét zászló presztízs. Az nyer, akinek a legtöbb presztízse van.
+ut1-goal = Üdv az építkezésen! Ez az öt telek az utcád: építs rájuk terveket egymás fölé. Az érme bevétel, a sötét zászló presztízs. A legtöbb presztízs nyer.
 ut1-keep = A körödben két akció van. Az első: a paklid felső kártyája ingyen van. Játszd meg!
 ut1-no-keep = El is dobhatnád, de egy 2 bevételű üzlet remek kezdet. Játszd meg!
 ut1-ground = Ez a szolgáltatás csak emeletre kerülhet, marad tehát az üzlet: földszint, bevétel 2. Tedd az 1. telekre.
@@ -153,7 +153,7 @@ ci1-no-feature = Az is segítene. De van egy hely, amelyik kettőt ad egyszerre:
 ci1-put = A fa parkba való, a hajó vízre. Egy területen 1, 2, 3 vagy 4 különböző látványosság 1, 3, 6 vagy 10 pont. Rakd le mindkettőt!
 ci1-pieces = Kártya, föld, látványosság: most már építhetsz. Vedd el a négy elemet.
 ci1-no-pieces = A kiemelt helyen két piros és egy kék elem van, épp a telkeidre: vedd el azokat.
-ci1-build = Az elem a saját színű telekre vagy épületre kerül, legfeljebb 4 szintig. A zöldnek nem volt helye, elveszett. A két pirosat tedd a kiemelt telekre, aztán a kéket.
+ci1-build = Az elem azonos színű telekre vagy épületre kerül, legfeljebb 4 szintig. A zöldnek nem volt helye, elveszett. A két pirosat tedd a kiemelt telekre, aztán a kéket egy kékre.
 ci1-no-build = A Tégla sorházakhoz pontosan 2 szintes piros épület kell. A két pirosat tedd a kiemelt telekre, a kéket egy kékre.
 ci1-last = Ugorjunk a 4. fordulóra egy hasonló negyedben. Megtelt, és egy munkásod maradt. Vedd el a pavilont!
 ci1-kiosk = Hol ér a legtöbbet? Az egyik parkban már mind a négy fajta megvan. Keresd azt, ahol csak fa és szökőkút van.
@@ -200,17 +200,17 @@ pc-on-4-2 = Az erőforrás helyére épület jön, az épület helyére erőforr
 pc-on-5-1 = A játék akkor ér véget, amikor a piacot nem lehet feltölteni: fejenként 17 kör után. Aztán jön a pontozás.
 pc-on-5-2 = A pakli üres, és egyetlen párt sem tudsz kifizetni, ezért passzolsz. Ez csak a legutolsó körben fordul elő.
 pc-on-6-2 = A zsetonok azt számolják, amit a városod ad, nem a kezedben lévő kártyákat. Kivétel csak a leleménykártyák zsetonja.
-pc-on-7-4 = A virtuális rivális azt a kártyát viszi el, ahol a két jelölő találkozik, és az alatta lévőt (alul az oszlop legfelsőjét). Így tudod, mi tűnik el.
+pc-on-7-4 = A virtuális ellenfél azt a kártyát viszi el, ahol a két jelölő találkozik, és az alatta lévőt (alul az oszlop legfelsőjét). Így tudod, mi tűnik el.
 
 ## UpTown, the first free game
 
-ut-on-3-1 = Az ingyenkártyát nem kell megjátszanod, el is dobhatod. Ekkor a következő mindenki előtt nyitva fekszik.
+ut-on-3-1 = Az ingyenkártyát nem kell megjátszanod, el is dobhatod. Ekkor a következő mindenki számára felfordul.
 ut-on-3-2 = Upcoin van a paklidon: valaki vett tőled. A begyűjtése ebben a körben az egész első akciód.
 ut-on-3-5 = Ha riválistól veszel, az ár az ő paklijára kerül. Következő első akciójával begyűjti, így nem kap ingyenkártyát.
 ut-on-3-6 = Amíg érme van egy paklin, abból senki sem vehet, a gazdája sem.
 ut-on-3-7 = Kártyát azért veszel, hogy megjátszd: pénz is kell hozzá, hely is.
 ut-on-3-8 = A városi tervkártya ingyen van, és négy terv van rajta. Ha egyik sem illik sehová, el kell dobni.
-ut-on-1-5 = A kis 2 a duo jele: a maga fajtájából kettőnek számít, de emeletnek csak egynek.
+ut-on-1-5 = A kis 2 jelentése: a maga fajtájából kettőnek számít, de emeletnek csak egynek.
 ut-on-1-6 = A jelek mutatják, hová kerülhet egy terv: csak földszintre, csak emeletre vagy csak tetőre. „Ajándékot nem fogad”: az épülete védett.
 ut-on-1-7 = Némelyik bevétel a helytől függ: az alatta lévő emeletektől, vagy a telek, illetve az egész utca adott típusú terveitől.
 ut-on-4-2 = A csomag az ajándék jele. Más utcájába megy, sosem a tiédbe, és a mínusza ott számít.

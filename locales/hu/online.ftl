@@ -9,7 +9,7 @@ refused-request-slow = a kérés nem érkezett meg időben
 refused-request-origin = ez az oldal nem ehhez a kiszolgálóhoz tartozik
 refused-limit-rate = túl sok kérés; várj egy kicsit
 refused-limit-tables = túl sok nyitott asztalod van; előbb fejezz be egyet
-refused-limit-chat = ez túl hosszú üzenet, vagy üres
+refused-limit-chat = az üzenet üres vagy túl hosszú
 refused-limit-edition = ez a kiadás túl nagy
 refused-limit-events = ennél az asztalnál már annyi minden történt, hogy csak maga a játék folytatódhat
 refused-limit-logins = túl sok belépési kísérlet; várj egy percet
@@ -24,7 +24,7 @@ refused-table-setup = így nem indítható a játék
 refused-table-closed = ennél az asztalnál nem lehetnek nézők
 refused-table-one-device = ez az asztal egy eszközre való: mindenki annak az eszközén játszik, aki az asztalt nyitotta
 refused-table-not-seated = nem ülsz ennél az asztalnál
-refused-table-not-host = ezt csak az asztal megnyitója teheti
+refused-table-not-host = ezt csak az teheti, aki az asztalt nyitotta
 refused-table-no-seat = nincs ilyen hely az asztalnál
 refused-table-seat-taken = ez a hely foglalt
 refused-table-seat-free = még van szabad hely
@@ -41,7 +41,7 @@ refused-table-bot = nincs ilyen bot
 refused-table-barred = ennél az asztalnál nem fedted fel a hozzájárulásodat a véletlenhez, ezért többé nem ülhetsz ide
 refused-table-newer = ehhez az asztalhoz a program egy újabb kiadása írt; ez a kiszolgáló csak frissítés után tudja megnyitni
 refused-table-rules = ebben a programban már nincsenek meg az asztal szabályai; megnézni lehet, folytatni nem
-refused-table-rules-of = ezt a játékot a szabályok { $table }. változata szerint játszották, ebben a programban a { $here }. változat van; az asztalt megnézni lehet, folytatni nem
+refused-table-rules-of = ezt a játékot a szabályok másik változata szerint játszották ({ $table }, ebben a programban { $here }); az asztalt megnézni lehet, folytatni nem
 refused-table-busy = az asztal túlterhelt; próbáld újra
 refused-lesson-unknown = nincs ilyen lecke
 refused-lesson-wrong = a lecke fájlja hibás
@@ -54,9 +54,9 @@ refused-play-illegal = ezt az akciót egy szabály tiltja
 refused-undo-nothing = nincs mit visszavonni
 refused-undo-secret = titkos válasz nem vonható vissza
 refused-undo-absent = olyasvalaki lépése is visszavonódna, aki most nincs itt
-refused-undo-pending = valaki már kért valamit
+refused-undo-pending = valaki már kért visszavonást
 refused-undo-not-asked = senki sem vár a válaszodra
-refused-clock-not-out = annak a helynek még nem járt le az ideje
+refused-clock-not-out = annak a játékosnak még nem járt le az ideje
 refused-clock-out = lejárt az időd; a többiek döntik el, hogy továbbjátszhatsz-e
 refused-deal-waiting = valaki még nem kötelezte el magát a hozzájárulása mellett
 refused-deal-not-asked = most nem kell hozzájárulást felfedni, vagy a tiéd már ismert
@@ -70,7 +70,7 @@ refused-server-fault = hiba történt a kiszolgálón; a hibát feljegyeztük
 
 phrase-hello = Szia!
 phrase-good-luck = Sok szerencsét!
-phrase-well-played = Szép lépés!
+phrase-well-played = Szép játék!
 phrase-thanks = Köszi!
 phrase-sorry = Bocsi!
 phrase-one-moment = Egy pillanat!
@@ -81,7 +81,7 @@ phrase-goodbye = Viszlát!
 ## A table as a file, and what verify says
 
 table-file-first = ez nem asztal: az első sora ez legyen: „{ $first }”
-table-file-newer = a fájl formátuma { $format }; ez a program legfeljebb a { $here }. formátumot ismeri
+table-file-newer = a fájl formátuma { $format }; ez a program legfeljebb ezt ismeri: { $here }
 table-file-line = { $line }. sor nem olvasható: { $reason }
 table-file-sum = a végén nem egyezik az összeg: a fájl módosult vagy csonka
 verify-event = { $number }. esemény nem történhetett meg: { $reason }
@@ -89,7 +89,7 @@ verify-draw = { $number }. esemény: a véletlen ezt húzta: „{ $found }”, a
 verify-early = { $number }. esemény: a játék idő előtt véget ér
 verify-commitment = a játékosok ezt a lenyomatot kapták: { $found }, a magé: { $wanted }
 verify-share = egyik hely sem fedte fel ezt a hozzájárulást: { $share }
-verify-no-share = '{ $share }' nem hozzájárulás: az 32–128 hexadecimális számjegyből áll
+verify-no-share = „{ $share }” nem hozzájárulás: az 32–128 hexadecimális számjegyből áll
 verify-good =
     { $file }: tiszta asztal ({ $game }):
       { $events } esemény, mind lehetséges az előzőek után
@@ -97,14 +97,14 @@ verify-good =
       { $drawn } sorsolás, mind a mag és { $persons } ember hozzájárulása szerint
       lenyomat: { $commitment }
 verify-finished = A játék véget ért.
-verify-unfinished = A játék nem ért véget; a folytatásról semmit sem tudni.
+verify-unfinished = A játék nem ért véget; a folytatás még titok.
 
 ## tetrapolis serve, load, soak, table
 
 serve-listening = Nyitva vannak az asztalok: http://{ $address } (az API: http://{ $address }/api). A Ctrl+C bezárja őket, és minden játszmát megőriz.
 serve-no-page = Az oldal nincs beépítve ebbe a programba; a make play építi meg.
 serve-stopped = Leállt; minden a lemezen van.
-serve-in-use = a(z) { $file } fájlt egy másik folyamat használja; előbb állítsd le
+serve-in-use = egy másik folyamat használja ezt a fájlt: { $file }; előbb állítsd le
 serve-failed = nem indul a kiszolgáló: { $reason }
 serve-taken = { $address } foglalt. Ha ott már nyitva vannak az asztalok, menj a http://{ $address } címre; ha nem, adj meg másikat: --listen vagy TETRAPOLIS_LISTEN.
 serve-config = { $file }: { $reason }
@@ -149,7 +149,8 @@ help-serve =
       --keep-finished DAYS
                            hány napig marad meg a befejezett játszma (örökre)
       --keep-chat DAYS     hány napig marad meg, amit a játékosok írtak (örökre)
-      --open               megnyitja az oldalt böngészőben, ahol van asztal
+      --open               megnyitja az oldalt böngészőben, ha van grafikus
+                           felület
 
     Mindegyiknek van változója is: TETRAPOLIS_LISTEN stb. A kapcsoló erősebb a
     változónál, a változó a fájlnál. A naplózást RUST_LOG szabályozza.

@@ -49,7 +49,7 @@ page-cities-turn-view = Nézet elforgatása
 page-cities-larger = Nagyítás
 page-cities-smaller = Kicsinyítés
 page-cities-as-plan = Alaprajz
-page-cities-facts = munkás { $workers } · pontozókártya { $cards }
+page-cities-facts = maradt munkás { $workers } · pontozókártya { $cards }
 
 ## What was taken
 
@@ -79,13 +79,13 @@ page-sheet-ci-sheet-card = Pontozókártyák
 
 ## The game at a glance
 
-page-cities-glance-goal = A legjobb negyed nyer: mérföldkövek, természet és pontozólapok.
+page-cities-glance-goal = Az nyer, akinek a legtöbb pontja van: mérföldkövek, szobrok, parkok, víz és pontozókártyák.
 page-cities-glance-1 = Tegyél le egy munkást
-page-cities-glance-1-text = Egy sor szabad helyére; vedd el, ami ott van. Minden sornak megvannak a munkásai.
+page-cities-glance-1-text = Tedd egy szabad helyre, és vedd el, ami ott van. Minden sorhoz külön munkásaid vannak.
 page-cities-glance-2 = Illeszd be
-page-cities-glance-2-text = A terület teljes oldallal csatlakozik, legfeljebb 3 × 3 lapka. A tereptárgy a maga talajára, az elem a színének megfelelő telekre kerül.
+page-cities-glance-2-text = A terület teljes oldallal csatlakozik, legfeljebb 3 × 3 lapkáig (hosszú játékban 3 × 5). A látványosság a maga helyére, az elem a színének megfelelő telekre kerül.
 page-cities-glance-3 = Érj el mérföldköveket
-page-cities-glance-3-text = A köröd végén számítanak: az elsőé a legjobb hely, és nem veszíti el.
+page-cities-glance-3-text = Minden kör végén ellenőrizzük: aki elsőként éri el, azé a legjobb hely, és nem is veszíti el.
 page-cities-glance-end = { $rounds } forduló után
 page-cities-glance-left = { $now } / { $of } forduló
-page-cities-glance-tie = Döntetlennél a több mérföldkőpont nyer.
+page-cities-glance-tie = Holtversenyben az nyer, akinek több mérföldkőpontja van.

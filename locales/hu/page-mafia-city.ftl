@@ -33,7 +33,7 @@ page-mafia-city-task-pick-back = Nálad a Polgármester: válaszd ki a következ
 page-mafia-city-task-ask = Nálad a Polgármester: ki döntsön most?
 page-mafia-city-task-back = { $location }: hány maffiózót veszel vissza?
 page-mafia-city-task-turn-spent = Nincs maffiózó a kezedben: használj kártyát, vagy passzolj
-page-mafia-city-event-veto = { $name } érvényteleníti a lépésedet
+page-mafia-city-event-veto = { $name } megvétózza a lépésedet
 page-mafia-city-event-cell = A maffiózód a Cellába kerül
 page-mafia-city-event-stolen = { $name } elvesz tőled egy kártyát
 page-mafia-city-facts = maffiózó { $mafiosi } · tartalék { $reserve } · kártya { $cards }
@@ -50,6 +50,7 @@ page-mafia-city-nobody = senki sem irányít
 page-mafia-city-mafioso =
     { $name } maffiózója, { $height ->
         [1] a legalsó
+        [5] alulról az 5.
        *[other] alulról a { $height }.
     }: { $location }
 page-mafia-city-lowest = legalsó
@@ -69,7 +70,7 @@ page-mafia-city-short-private-club = +1-es lappal 1 pont
 page-mafia-city-short-town-hall = Polgármester, sorrend
 page-mafia-city-effect-of-prison = Mindenki kiveszi maffiózóit a Cellából. Az irányító bármelyik maffiózót odaküldheti.
 page-mafia-city-effect-of-port = Az irányító szomszédos helyszínre léphet a Bérgyilkossal, majd kijátszhat egy Bérgyilkos kártyát.
-page-mafia-city-effect-of-fighters-club = Az irányító, holtverseny esetén minden holtversenyben álló játékos, elvehet egy maffiózót a tartalékából.
+page-mafia-city-effect-of-fighters-club = Az irányító – holtversenyben minden élen álló játékos – kézbe vehet egy maffiózót a tartalékából.
 page-mafia-city-effect-of-police-station = Az irányító elveheti a Rendőrt, és láthatja mindenki kártyáit.
 page-mafia-city-effect-of-business-district = Az irányító húzhat három kártyát, majd eldob egyet.
 page-mafia-city-effect-of-private-club = Az irányító használhat egy +1-es kártyát még egy pontért.
@@ -92,7 +93,7 @@ page-mafia-city-crew =
     }, { $reserve } tartalékban
 page-mafia-city-remembered = Emlékszel rá: { $things }
 page-mafia-city-seen = Látod: { $things }
-page-mafia-city-cell = Cella
+page-mafia-city-cell = A Cella
 page-mafia-city-cell-empty = üres
 page-mafia-city-pile = { $count } a pakliban
 page-mafia-city-discard = { $count } eldobva
@@ -108,7 +109,7 @@ page-mafia-city-whom = Melyik játékos?
 page-mafia-city-back = Visszavétel
 page-mafia-city-back-count =
     { $count ->
-        [0] egyet sem veszel vissza
+        [0] egyet se vegyél vissza
        *[other] { $count } maffiózó visszavétele
     }
 page-mafia-city-deals = Kijátszás egyszerre
@@ -142,10 +143,10 @@ page-mafia-city-cancels-with = { $name } vétója: { $cards }
 page-mafia-city-further = a következő kérdés: { $cards }
 page-mafia-city-asked = Mindenki válaszol
 page-mafia-city-happens = Ha senki sem vétóz, megtörténik.
-page-mafia-city-fails = Ha a vétót senki sem vétózza, a hatás elmarad.
+page-mafia-city-fails = Ha a vétót senki sem vétózza meg, a hatás elmarad.
 page-mafia-city-then-happens = Ha más nem vétóz, a hatás megtörténik.
 page-mafia-city-then-fails = Ha más nem vétóz, a hatás elmarad.
-page-mafia-city-let = Engedés
+page-mafia-city-let = Engedem
 page-mafia-city-cancel = Vétó
 page-mafia-city-waiting = Várjuk a válaszokat.
 page-mafia-city-answered = Válaszoltál. Várjuk a többieket.
@@ -177,13 +178,13 @@ page-sheet-mc-sheet-extra = Zártkörű klub
 
 ## The game at a glance
 
-page-mafia-city-glance-goal = Az nyer, akinek a helyszínek értékelése után { $target } pontja van. Minden ellenőrzött helyszín 1 pontot és a hatását adja.
-page-mafia-city-glance-1 = Tegyél le, játssz ki
-page-mafia-city-glance-1-text = Sorban: maffiózó egy oszlopra, kártya, várakozás vagy passz.
+page-mafia-city-glance-goal = Legyen elsőként { $target } pontod a helyszínek kiértékelése után. Minden általad irányított helyszín 1 pontot ad, és tiéd a hatása.
+page-mafia-city-glance-1 = Rakj le, játssz ki
+page-mafia-city-glance-1-text = Sorban: rakj egy maffiózót egy oszlopra, használj kártyát, várj ki vagy passzolj.
 page-mafia-city-glance-2 = Kié a helyszín?
-page-mafia-city-glance-2-text = A legtöbb maffiózóé; döntetlennél a legalsóé. A helyszínek 1-től 7-ig kerülnek sorra.
+page-mafia-city-glance-2-text = Akinek a legtöbb maffiózója van; holtversenyben akié a legalsó. A helyszínek 1-től 7-ig kerülnek sorra.
 page-mafia-city-glance-3 = Vedd vissza, húzz
 page-mafia-city-glance-3-text = Annyi maffiózót veszel vissza, amennyit akarsz. Utána mindenki húz.
 page-mafia-city-glance-end = valakinek a II. fázis után { $target } pontja van
 page-mafia-city-glance-left = { $now } / { $of } pont
-page-mafia-city-glance-tie = Döntetlennél a kevesebb tartalékos maffiózó nyer.
+page-mafia-city-glance-tie = Holtversenyben az nyer, akinek kevesebb maffiózója van tartalékban.

@@ -77,13 +77,13 @@ page-sheet-pc-sheet-rival-ingenuity = Lelemény
 
 ## The game at a glance
 
-page-pc-glance-goal = A legtöbb pont nyer: az épületeké és a zsetonoké.
-page-pc-glance-1 = Vegyél kettőt
-page-pc-glance-1-text = Két szomszédos lapot a piacról, vagy a pakli két felső lapját. A nyersanyag ingyen van.
+page-pc-glance-goal = Az nyer, akinek a legtöbb pontja van. Pontot az épületek és a zsetonok adnak.
+page-pc-glance-1 = Vegyél el kettőt
+page-pc-glance-1-text = Két szomszédos kártyát a piacról, vagy a pakli két felső kártyáját. Az erőforrás ingyen van.
 page-pc-glance-2 = Rögtön fizess
-page-pc-glance-2-text = Előbb a városod fizet, aztán az általad választott lapok. Az ebben a körben elvett nyersanyag is fizethet.
+page-pc-glance-2-text = Előbb a városod fizet, aztán az általad választott kártyák. Az imént elvett erőforráskártya is fizethet.
 page-pc-glance-3 = Építs
-page-pc-glance-3-text = Az épület minden későbbi körben fizet. A középület után zsetont választhatsz.
+page-pc-glance-3-text = Az épület minden későbbi körben adja az erőforrását. A középületért zsetont választhatsz.
 page-pc-glance-end = fejenként { $turns } kör után
 page-pc-glance-left = { $now } / { $of } kör
-page-pc-glance-tie = Döntetlennél a több el nem költött lap nyer.
+page-pc-glance-tie = Holtversenyben az nyer, akinek több el nem költött kártyája van.

@@ -58,7 +58,7 @@ page-ut-prestige = Presztízs: { $points }
 
 page-ut-each-income = bevétel
 page-ut-each-prestige = presztízs
-page-ut-each-storey = alatta lévő szintenként
+page-ut-each-storey = alatta lévő emeletenként
 page-ut-each-plot =
     a telek minden { $kind ->
         [office] irodája
@@ -98,15 +98,15 @@ page-ut-task-plot-gift = { $half }: koppints egy másik játékos telkére
 page-ut-on-plot = { $half }, { $plot }. telek
 page-ut-gives = { $half }: { $name }, { $plot }. telek
 page-ut-closed = lezárva
-page-ut-costs = ára { $price } a { $coins } érmédből
-page-ut-task-keep = Építsd meg a felső lapod egyik felét, vagy dobd el
-page-ut-task-buy = Építsd meg egy lap felét: vegyél egyet, vagy vidd ingyen a közöset
-page-ut-task-may-buy = Építsd meg egy vett lap felét, vagy passzolj
+page-ut-costs = ára { $price }; érméid: { $coins }
+page-ut-task-keep = Építsd be a felső kártyád egyik felét, vagy dobd el a kártyát
+page-ut-task-buy = Építsd be egy kártya egyik felét: vegyél egyet, vagy vidd ingyen a közöset
+page-ut-task-may-buy = Építsd be egy megvett kártya egyik felét, vagy passzolj
 page-ut-half = { $half }: { $project }
-page-ut-lying = Upcoinok a paklin ({ $name }): { $coins }; gyűjtsd be őket
+page-ut-lying = { $coins } upcoin van { $name } pakliján: gyűjtsd be
 page-ut-roofs = Lezárt telkek: { $roofs }/{ $plots }
-page-ut-strip = A kiválasztott fél lap
-page-ut-sources = A kínált lapok
+page-ut-strip = A kiválasztott fél kártya
+page-ut-sources = Az elérhető kártyák
 page-ut-roof-coins = tető
 
 ## Pontozólap
@@ -116,14 +116,14 @@ page-sheet-ut-sheet-coins = Upcoinok
 
 ## The game at a glance
 
-page-ut-glance-goal = A legtöbb presztízs nyer. Az emeleteiden látod; a végén minden 3 érme még 1.
-page-ut-glance-1 = A saját lapod
-page-ut-glance-1-text = Ingyen. Ha érmék vannak a paklidon, inkább azokat veszed el.
-page-ut-glance-2 = Még egy lap
-page-ut-glance-2-text = Vedd meg bármelyik pakli felső lapját, vagy vedd el ingyen a közöset.
-page-ut-glance-3 = Építs be egy felet
-page-ut-glance-3-text = Egy telekre. A tető lezárja, és az egész utcád fizet.
+page-ut-glance-goal = Az nyer, akinek a legtöbb presztízse van. Az emeleteid mutatják; a végén megmaradt minden 3 upcoin még 1-et ér.
+page-ut-glance-1 = A saját kártyád
+page-ut-glance-1-text = Ingyen van. Ha upcoin van a paklidon, helyette azt gyűjtöd be.
+page-ut-glance-2 = Még egy kártya
+page-ut-glance-2-text = Vedd meg bármelyik pakli felső kártyáját, vagy vidd el ingyen a közöset.
+page-ut-glance-3 = Építsd be az egyik felét
+page-ut-glance-3-text = Egy telekre kerül. A tető lezárja a telket, és az egész utcád fizet.
 page-ut-glance-end = valaki mind az öt telkét lezárja
 page-ut-glance-end-deck = vagy elfogy egy pakli
-page-ut-glance-left = { $count } lap maradt
-page-ut-glance-tie = Döntetlennél a legmagasabb épület nyer.
+page-ut-glance-left = { $count } kártya maradt
+page-ut-glance-tie = Holtversenyben az nyer, akié a legmagasabb épület.

@@ -88,12 +88,12 @@ pc-cannot-pay =
        *[other] { $short }; { $ingenuity } leleménykártya nem elég
     }
 pc-short = { $resource }: { $need } kell, neked { $have } van
-pc-short-double = { $resource }: a két épülethez { $need } kell, de egy kétszimbólumos kártya csak az egyikért fizet
+pc-short-double = { $resource }: a két épülethez { $need } kell, de egy kétjelű kártya csak az egyikért fizet
 pc-permanent-once = { $reason }; egy állandó erőforrás körönként csak egy épületért fizet
 pc-permanent-later = { $reason }; amit egy épület ad, csak a következő körtől használható
 pc-payment-not-held = valamelyik kártya nincs meg neked
 pc-payment-too-little = ez nem elég mindenre
-pc-payment-splits-double = ez nem elég mindkét épületre: egy kétszimbólumos kártya csak az egyikért fizet, és nem jár vissza belőle
+pc-payment-splits-double = ez nem elég mindkét épületre: egy kétjelű kártya csak az egyikért fizet, és nem jár vissza belőle
 pc-payment-too-much = az egyik kártya nélkül is tudsz fizetni
 pc-token-gone = nincs a kínálatban ez a zseton: { $token }
 pc-no-chance-now = most semmit sem a véletlen dönt el; váratlan: „{ $chance }”
@@ -118,7 +118,7 @@ pc-no-cell = „{ $text }” nem a piac egyik helye
 
 ## Score sheets
 
-pc-tie-cards = fel nem használt nyersanyagkártyák: { $count }
+pc-tie-cards = fel nem használt erőforráskártyák: { $count }
 pc-sheet-buildings = { $count } épület pontjai
 pc-sheet-token = zseton: { $token }
 pc-sheet-rival-permanents = { $count } állandó erőforrás, { $kinds } fajta
@@ -128,7 +128,7 @@ pc-sheet-rival-ingenuity = { $count } leleménykártya
 ## Editions
 
 pc-edition-tokens = { $found } zseton van, de { $wanted } kell
-pc-edition-civic = a középület nem ér pontot, és nem ad semmit
+pc-edition-civic = a középület nem ér pontot, és nem ad erőforrást
 pc-edition-useless = ami nem középület, az pontot ér vagy erőforrást ad
 pc-edition-token-form = ehhez a zsetonfajtához nem illik „of” vagy „at-least”
 pc-edition-resource = „{ $word }” nem erőforrás
@@ -156,9 +156,9 @@ pc-position-pending = legfeljebb két épület várhat kifizetésre
 pc-position-too-many = túl sok: { $what }
 pc-audit-market = hibás a piac ezen a helyen: { $cell }
 pc-audit-empty = a piacon { $found } üres hely van, de most { $wanted } kell
-pc-audit-dealt = a(z) { $cell } hely nem lehet üres: a kínálat soronként kerül ki, és egy későbbi helyen már van kártya
+pc-audit-dealt = ez a hely nem lehet üres: { $cell }; a piac soronként töltődik fel, és egy későbbi helyen már van kártya
 pc-audit-wants = az üres helynek meg kell mondania, mit kap: (building) vagy (resource); { $cell }
-pc-audit-wants-nothing = ez az üres hely most nem töltődik fel, jele -: { $cell }
+pc-audit-wants-nothing = ez az üres hely most nem töltődik fel, a jele: -; { $cell }
 pc-audit-apart = az üres helyek nem szomszédosak, így nem egyszerre ürültek ki: { $one } és { $other }
 pc-audit-refilled = ez nem lehet a sorrendben feltöltött két hely közül a második: { $cell }
 pc-audit-rival-took = a virtuális ellenfél ezt a kettőt vette el, más hely nem lehet üres: { $one } és { $other }
@@ -221,21 +221,21 @@ pc-board-legend =
 ## Mi micsoda, és mit hoz
 
 pc-about-move = lépés
-pc-about-flip = Ha egy teljes sor vagy oszlop csak erőforrást mutat, elvétel előtt egyszer megfordíthatod az egyik kártyáját az épületes oldalára.
+pc-about-flip = Ha egy teljes sorban vagy oszlopban csak erőforrás látszik, elvétel előtt egyszer megfordíthatod az egyik kártyáját az épületes oldalára.
 pc-about-deck-name = a pakli
-pc-about-deck = Ingyen elveszed a két felső kártyát: { $top } és egy ismeretlen. Maradt: { $left } kártya.
+pc-about-deck = Ingyen elveheted a két felső kártyáját: { $top } és egy ismeretlen. Maradt: { $left } kártya.
 pc-about-token = zseton
 pc-about-token-flat = A játék végén számít.
 pc-about-token-cards = A játék végén az el nem költött leleménykártyáidat számolja.
-pc-about-token-permanents = A játék végén a városod állandó erőforrásait számolja; a erőforráskártyák nem számítanak.
+pc-about-token-permanents = A játék végén a városod állandó erőforrásait számolja; az erőforráskártyák nem számítanak.
 pc-about-building = épület
 pc-about-civic-building = középület
-pc-about-civic = Választasz egy zsetont. Pontot és erőforrást nem ad.
+pc-about-civic = Választhatsz egy zsetont. Pontot és erőforrást nem ad.
 pc-about-gives = Minden későbbi körben ad 1 erőforrást: { $resource }.
 pc-about-points = A játék végén { $points } pontot ér.
 pc-about-resource-card = erőforráskártya
-pc-about-single = 1 erőforrást fizet: { $resource }.
-pc-about-double = Legfeljebb 2 erőforrást fizet ({ $resource }), visszajáró nélkül.
+pc-about-single = 1 erőforrást fizet ({ $resource }).
+pc-about-double = Legfeljebb 2 erőforrást fizet ({ $resource }), és nem jár vissza belőle.
 pc-about-ingenuity = Bármely erőforrásból 1-et fizet.
 pc-about-player = játékos
 pc-about-player-cards = Erőforráskártyák: { $count }.
@@ -246,11 +246,11 @@ pc-mark-permanent = állandó erőforrás
 pc-mark-points = pont
 pc-worth-built = ha megépíted: { $printed } a kártyán, { $tokens } a zsetonjaidból
 pc-worth-now = most
-pc-worth-could = ha mind a { $turns } hátralévő köröd ad egy beleszámító erőforrást
+pc-worth-could = ha minden hátralévő köröd ({ $turns }) ad egy beleszámító erőforrást
 pc-way-flip = Kártya megfordítása
-pc-way-take = Elvétel egy szomszéddal
+pc-way-take = Elvétel egy szomszédjával
 pc-way-deck = Kettő a pakliból
 pc-way-pay = Fizetés vele
-pc-way-token = Ezt választom
+pc-way-token = Ennek a választása
 pc-holding-permanent = állandó { $resource }
 pc-holding-cards = kártyák: { $front }

@@ -69,7 +69,7 @@ ut-keep = megjátszás a paklidból: { $card }
 ut-discard = eldobás: { $card }
     .told = { $player } eldobja: { $card }
 ut-buy = vétel { $seat } paklijából: { $card }, ára { $price } upcoin
-    .told = { $player } megveszi: { $card }; { $seat } { $price } upcoint kap
+    .told = { $player } megveszi { $seat } paklijából: { $card }; az ára { $price } upcoin
 ut-buy-own = vétel a paklidból: { $card }, ára { $price } upcoin
     .told = { $player } megveszi a saját paklijából: { $card }, ára { $price } upcoin
 ut-municipal = városi tervkártya húzása: { $card }
@@ -81,28 +81,28 @@ ut-pass = vétel nélkül
 ut-choose = választás: { $project }
     .told = { $player } választ: { $project }
 ut-build = építés, { $plot }. telek: { $card } ({ $kind })
-    .told = { $player } épít a { $plot }. telken: { $card } ({ $kind })
+    .told = { $player } épít: { $card } ({ $kind }), { $plot }. telek
 ut-build-roof = lezárás, { $plot }. telek: { $card } ({ $kind }), bevétel { $income } upcoin
-    .told = { $player } lezárja a { $plot }. telket: { $card } ({ $kind }); bevétele { $income } upcoin
+    .told = { $player } lezár egy telket ({ $plot }.): { $card } ({ $kind }); bevétele { $income } upcoin
 ut-give = ajándék { $seat } utcájába, { $plot }. telek: { $card } ({ $kind })
-    .told = { $player } ajándékot ad { $seat } utcájába, { $plot }. telek: { $card } ({ $kind })
+    .told = { $player } ajándékot küld { $seat } utcájába: { $card } ({ $kind }), { $plot }. telek
 ut-give-roof = { $seat } { $plot }. telkének lezárása: { $card } ({ $kind }); { $seat } bevétele { $income } upcoin
     .told = { $player } ajándékkal lezárja { $seat } { $plot }. telkét: { $card } ({ $kind }); { $seat } bevétele { $income } upcoin
 
 ## What chance decides
 
-ut-first = { $seat } utcája a megjelölt, ő kezd
+ut-first = { $seat } kapta a megjelölt utcát, ő kezd
 ut-opened-deck = most { $seat } pakliján: { $card }
 ut-opened-pile = most a közös alapon: { $card }
 
 ## Why something is refused
 
 ut-over = a játék véget ért
-ut-marked-street-first = előbb ki kell sorsolni, kié a jelölt utca
+ut-marked-street-first = előbb ki kell sorsolni, kié a megjelölt utca
 ut-chance-first = előbb fel kell fedni egy kártyát
 ut-not-to-act = most { $seat } van soron
 ut-collect-first = előbb az első akció jön: gyűjtsd be a paklidon lévő { $coins } upcoint
-ut-collecting-is-all = { $coins } upcoin van a paklidon: az első akció csak a begyűjtése
+ut-collecting-is-all = { $coins } upcoin van a paklidon: az első akciód csak a begyűjtése lehet
 ut-nothing-to-collect = a paklidon nincs upcoin
 ut-first-action-first = előbb játszd meg vagy dobd el a paklid felső kártyáját
 ut-second-action-now = ez a második akció: vegyél egy kártyát, vagy húzz a közös alapból
@@ -282,10 +282,10 @@ ut-board-legend =
 ut-about-move = lépés
 ut-about-discard = A kártya kikerül a játékból, és felfordul a paklid következő lapja.
 ut-about-half = { $source }: { $card }
-ut-about-half-taken = most kerül megjátszásra: { $card }
-ut-about-being-played = Ezt a kártyát most játsszák meg. Válassz felet és telket.
-ut-about-storey = a(z) { $plot }. telek { $number }. szintje: { $card }
-ut-about-earns = Utcája minden telekzárásakor most ennyit ad: { $coins }.
+ut-about-half-taken = megjátszás alatt: { $card }
+ut-about-being-played = Ez a kártya megjátszás alatt van. Válaszd ki az egyik felét és egy telket.
+ut-about-storey = { $plot }. telek, { $number }. szint: { $card }
+ut-about-earns = Valahányszor az utcában lezárul egy telek, jelenleg ennyi upcoint hoz: { $coins }.
 ut-about-cards = elvehető kártyák
 ut-about-your-deck = a paklid
 ut-about-deck-of = { $seat } paklija
@@ -302,32 +302,32 @@ ut-about-plot = telek { $seat } utcájában
 ut-about-plot-name = { $plot }. telek
 ut-about-plot-empty = Itt még nem áll semmi.
 ut-about-plot-open = Szintek: { $storeys }. A telek nyitott.
-ut-about-plot-closed = Szintek: { $storeys }. A telket tető zárja; már csak tetőre való projekt fér rá.
+ut-about-plot-closed = Szintek: { $storeys }. A telket tető zárja le; már csak tetőre való terv kerülhet rá.
 ut-about-plot-no-gifts = Ajándékot nem fogad.
-ut-about-plot-income = Szintjei ennyit adnak a tető kifizetéséhez: { $coins }.
+ut-about-plot-income = A szintjei ennyivel növelik egy tető bevételét: { $coins }.
 ut-about-player = utca és pénztárca
 ut-about-wallet = A pénztárcában: { $coins } upcoin. Három ér egy pontot.
-ut-about-roof-pays = Egy tető ebben az utcában most { $coins } upcoint fizet, a saját kártyája bevételén felül.
+ut-about-roof-pays = Egy tető ebben az utcában most { $coins } upcoint hoz, és még annyit, amennyi a saját kártyája bevétele.
 ut-about-roofs = Tetők: { $roofs } / { $plots }.
 ut-worth-now = most
-ut-worth-on-plot = most a legjobb helyen, a(z) { $plot }. telken
-ut-worth-gift = { $seat } { $plot }. telkén
+ut-worth-on-plot = most a legjobb helyen ({ $plot }. telek)
+ut-worth-gift = { $seat } utcájában ({ $plot }. telek)
 ut-way-collect = Upcoinok begyűjtése
 ut-way-keep = A felső kártya megjátszása
 ut-way-discard = A felső kártya eldobása
 ut-way-buy = A felső kártya megvétele { $price } upcoinért
 ut-way-municipal = A felső kártya elvétele
-ut-way-choose = Ennek a félnek a választása
-ut-way-build = Építés a(z) { $plot }. telekre
-ut-way-give = Ajándék { $seat } számára: { $plot }. telek
-ut-mark-duo = duó
-ut-mark-duo-means = Kettőnek számít a fajtájából. Szintnek egy.
-ut-mark-income-means = Utcája minden telekzárásakor fizet.
+ut-way-choose = Ez a fele kell
+ut-way-build = Építés ide: { $plot }. telek
+ut-way-give = Ajándék { $seat } utcájába: { $plot }. telek
+ut-mark-duo = kettőnek számít
+ut-mark-duo-means = A fajtájából kettőnek számít, de csak egy emelet.
+ut-mark-income-means = Valahányszor az utcában lezárul egy telek, ennyit hoz.
 ut-mark-prestige-means = A játék végén számít.
 ut-mark-gift-means = Más játékos utcájába kerül, sosem a tiédbe.
-ut-mark-roof-means = Lezárja a telket. Az egész utca azonnal fizet.
-ut-mark-roof-pays = Lezárja a telket. Az egész utcád azonnal fizet: most { $coins } upcoint, ennek a kártyának a bevételén felül.
-ut-mark-roof-gift-means = Lezárja a telket. Az utca tulajdonosa azonnal megkapja a bevételt.
+ut-mark-roof-means = Lezárja a telket. Az egész utca rögtön fizet.
+ut-mark-roof-pays = Lezárja a telket. Az egész utcád rögtön fizet: most { $coins } upcoint, és még annyit, amennyi ennek a kártyának a bevétele.
+ut-mark-roof-gift-means = Lezárja a telket. A bevételt az utca gazdája kapja meg rögtön.
 ut-mark-roof-on-roof-means = A telek már le van zárva, ezért nem fizet semmit.
 ut-mark-ground-means = Csak egy telek első kártyájaként.
 ut-mark-upper-means = Sosem egy telek első kártyája.
@@ -356,7 +356,7 @@ ut-worth-more-street =
         [shop] üzlettel
         [hotel] szállodával
        *[gift] ajándékkal
-    } az utcán
+    } az utcában
 
 ## What storeys are called, in two words
 

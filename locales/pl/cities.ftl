@@ -190,7 +190,7 @@ ci-place =
     }
     .told =
         { $rotation ->
-            [0] { $player } dokłada kafelek na { $cell }, bez obrotu
+            [0] { $player } dokłada kafelek na { $cell }
            *[other] { $player } dokłada kafelek na { $cell }, obrócony o { $rotation }°
         }
 ci-put = połóż na { $cell }: { $feature }
@@ -204,8 +204,8 @@ ci-discard = zrezygnuj z segmentu: { $colour }
 
 ci-and-then = { $step }; { $then }
     .told = { $step }; { $then }
-ci-lost-pieces = nie da się ich postawić, wypadają z gry: { $pieces }
-ci-lost-feature = nie ma jej gdzie położyć, wypada z gry: { $feature }
+ci-lost-pieces = nie ma miejsca, wypada z gry: { $pieces }
+ci-lost-feature = nie ma miejsca, wypada z gry: { $feature }
 ci-ring =
     osiągnięty kamień milowy: { $milestone }, { $points ->
         [one] 1 punkt
@@ -243,7 +243,7 @@ ci-start-first = najpierw wybierz kafelek startowy
 ci-start-over = wszyscy mają już kafelek startowy
 ci-start-gone = ten kafelek startowy ma już inny gracz ({ $tile })
 ci-no-start = to nie kafelek startowy ({ $tile })
-ci-take-first = najpierw weź coś z planszy
+ci-take-first = najpierw weź coś z oferty
 ci-slot-taken = na tym polu stoi już pracownik ({ $slot })
 ci-no-worker =
     { $row ->
@@ -258,7 +258,7 @@ ci-no-worker =
 ci-place-first = najpierw dołóż kafelek terenu
 ci-spot-taken = na { $cell } leży już kafelek
 ci-spot-apart = na { $cell } kafelek nie przylegałby całym bokiem do żadnego kafelka dzielnicy
-ci-spot-beyond = z kafelkiem na { $cell } dzielnica byłaby większa niż { $short } × { $long } kafelków
+ci-spot-beyond = z kafelkiem na { $cell } dzielnica byłaby większa niż { $short } × { $long } kafelków
 ci-same-rotation = po obrocie o { $rotation }° kafelek wygląda tak samo jak po obrocie o { $same }°; wybierz ten drugi
 ci-put-first = najpierw połóż atrakcje
 ci-put-not-held = nie masz tej atrakcji, więc nie może trafić na { $cell }: { $feature }
@@ -283,7 +283,7 @@ ci-impossible-seen = „{ $chance }” nie jest tu możliwe: nic takiego już ni
 ci-no-action = „{ $text }” to nie akcja
 ci-no-outcome = „{ $text }” to nie wynik losowania
 ci-no-seat = nie ma miejsca „{ $text }”
-ci-no-slot = „{ $text }” to nie pole planszy; przykłady: card-1, piece-4
+ci-no-slot = „{ $text }” to nie pole oferty; przykłady: card-1, piece-4
 ci-no-cell = „{ $text }” to nie kwadrat
 ci-no-rotation = „{ $text }” to nie obrót; może być 0, 90, 180 albo 270
 ci-no-colour = „{ $text }” to nie kolor
@@ -397,18 +397,18 @@ ci-audit-turn = tura należy do gracza { $player }
 ci-audit-same-slot = dwóch pracowników stoi na tym samym polu
 ci-audit-workers = gracz { $player } ma tu pracowników { $found }, ma być { $wanted }
 ci-audit-crowded =
-    gracz { $player } ma pracowników { $found } w rzędzie { $row ->
+    gracz { $player } ma pracowników { $found } w rzędzie { $row ->
         [card] kart punktacji
         [tile] kafelków terenu
         [feature] atrakcji
        *[piece] segmentów
     }, może ich tam być najwyżej { $most }
 ci-audit-no-worker = tam, skąd to wzięto, nie stoi żaden pracownik tego gracza
-ci-audit-no-place = to, co nie ma miejsca w dzielnicy, od razu znika z ręki
+ci-audit-no-place = to, co nie ma miejsca w dzielnicy, od razu znika z ręki
 ci-audit-slot-empty = coś musi tu leżeć: { $slot }
 ci-audit-slot-full = nic nie może tu leżeć: { $slot }
 ci-audit-start = wśród kafelków terenu leży startowy
-ci-audit-district = dzielnica gracza { $player } nie zgadza się z jej kafelkami
+ci-audit-district = dzielnica gracza { $player } nie zgadza się z jej kafelkami
 ci-audit-missing = czegoś brakuje
 ci-audit-features = { $feature }: jest { $found }, ma być { $wanted }
 ci-audit-pieces = { $colour }: segmentów jest { $found }, ma być { $wanted }
@@ -449,56 +449,66 @@ ci-board-legend =
 
 ## Czym są rzeczy i co przynoszą
 
-ci-about-blind = dwa segmenty z woreczka
+ci-about-blind = dwa segmenty z woreczka
 ci-about-building = budynek, kolor { $colour }, piętra: { $floors }
-ci-about-building-full = Ma cztery piętra i nie może już rosnąć.
-ci-about-building-open = Segment tego koloru dodaje piętro, najwyżej cztery.
+ci-about-building-full = Ma cztery piętra i nie może już rosnąć.
+ci-about-building-open = Segment tego koloru dodaje piętro, w sumie najwyżej cztery.
 ci-about-card = karta punktacji
 ci-about-cards = Karty punktacji: { $count }.
-ci-about-cell = pole { $cell }, dzielnica: { $seat }
+ci-about-cell = kwadrat { $cell }, dzielnica: { $seat }
 ci-about-counted-by = Liczy się dla: { $cards }.
-ci-about-decline = Zrezygnuj z segmentu
-ci-about-decline-text = Segment, którego nie postawisz, wypada z gry.
+ci-about-decline = Zrezygnuj z segmentu
+ci-about-decline-text = Segment, którego nie postawisz, wypada z gry.
 ci-about-district = dzielnica
 ci-about-empty-slot = puste pole
 ci-about-face-down = zakryte
 ci-about-feature = atrakcja
 ci-about-milestone = kamień milowy, { $metropolis }
 ci-about-move = ruch
-ci-about-no-land = jeszcze bez terenu
-ci-about-no-land-text = Teren pasuje tutaj, jeśli styka się całym bokiem z kafelkiem dzielnicy.
+ci-about-no-land = nie ma tu jeszcze terenu
+ci-about-no-land-text = Teren pasuje tutaj, jeśli styka się całym bokiem z kafelkiem dzielnicy.
 ci-about-one-hidden = Jeszcze jedna leży zakryta.
-ci-about-park = Każdy spójny park daje 1, 3, 6 albo 10 punktów za 1 do 4 różnych atrakcji.
-ci-about-piece = Trafia na działkę lub budynek swojego koloru, najwyżej cztery piętra.
+ci-about-park = Każdy spójny obszar parku daje 1, 3, 6 albo 10 punktów za 1, 2, 3 albo 4 różne atrakcje.
+ci-about-piece = Trafia na działkę lub budynek swojego koloru, do czterech pięter.
 ci-about-piece-kind = segment budynku
-ci-about-place-free = punkty: { $points }, wolne miejsce
-ci-about-place-taken = punkty: { $points }, { $seat }
+ci-about-place-free =
+    { $points ->
+        [one] 1 punkt: wolne
+        [few] { $points } punkty: wolne
+       *[other] { $points } punktów: wolne
+    }
+ci-about-place-taken =
+    { $points ->
+        [one] 1 punkt: { $seat }
+        [few] { $points } punkty: { $seat }
+       *[other] { $points } punktów: { $seat }
+    }
 ci-about-plot = działka: { $colour }
 ci-about-plot-text = Można tu postawić segment tego koloru albo położyć szarą atrakcję.
-ci-about-rightmost = Pole skrajnie prawe: kto je zajmie, dostaje gwiazdę i zaczyna następną rundę.
-ci-about-rotation = obrót o { $rotation }°
+ci-about-rightmost = Pole skrajnie prawe: kto je zajmie, dostaje gwiazdę i zaczyna następną rundę.
+ci-about-rotation = obrót o { $rotation }°
 ci-about-row-card = Karty punktacji liczą się na koniec gry.
-ci-about-row-feature = Atrakcje trafiają do parków, na wodę i na puste działki.
-ci-about-row-piece = Z segmentów powstają budynki.
+ci-about-row-feature = Atrakcje trafiają do parków, na wodę i na puste działki.
+ci-about-row-piece = Z segmentów powstają budynki.
 ci-about-row-tile = Teren powiększa twoją dzielnicę.
 ci-about-start = kafelek startowy
 ci-about-start-text = Od niego zaczyna się twoja dzielnica.
-ci-about-statue = Pomnik zajmuje działkę i jest wart 2 punkty.
+ci-about-statue = Pomnik zajmuje działkę i jest wart 2 punkty.
 ci-about-statue-name = pomnik
 ci-about-tile = kafelek terenu
-ci-about-tile-text = Połóż go tak, aby stykał się całym bokiem z kafelkiem twojej dzielnicy, w dowolnym obrocie. Potem już się nie rusza.
-ci-about-tiles = Teren: { $tiles } z { $most } kafelków.
-ci-about-water = Każda spójna woda daje 1, 3, 6 albo 10 punktów za 1 do 4 różnych atrakcji.
-ci-about-wild = Trafia na pustą działkę. Można na niej postawić segment dowolnego koloru; pusta liczy się jako kolor najlepszy dla ciebie.
+ci-about-tile-text = Połóż go tak, aby stykał się całym bokiem z kafelkiem twojej dzielnicy, w dowolnym obrocie. Potem już się nie rusza.
+ci-about-tiles = Teren: { $tiles } z { $most } kafelków.
+ci-about-water = Każdy spójny obszar wody daje 1, 3, 6 albo 10 punktów za 1, 2, 3 albo 4 różne atrakcje.
+ci-about-wild = Trafia na pustą działkę. Można na niej postawić segment dowolnego koloru; póki jest pusta, liczy się jako kolor najlepszy dla ciebie.
 ci-about-wild-name = działka uniwersalna
 ci-about-worker = Stoi tu pracownik: { $seat }.
 ci-about-marker = znacznik
 ci-about-star-name = gwiazda
-ci-about-star = Kto ją ma, zaczyna rundę. Na koniec rundy dostaje ją ten, kto ma w rzędzie segmentów pracownika najdalej z prawej.
+ci-about-star = Kto ją ma, zaczyna rundę. Na koniec rundy dostaje ją ten, kto ma w rzędzie segmentów pracownika najdalej z prawej.
 ci-about-star-held = Tę rundę zaczyna { $seat }.
 ci-about-metropolis = metropolia
 ci-mark-background = gdzie trafia
-ci-mark-plot = działki i segmenty tego koloru
+ci-mark-plot = działki i segmenty tego koloru
 ci-holding-buildings = budynki
 ci-holding-cards = karty punktacji
 ci-holding-features = atrakcje
@@ -506,16 +516,21 @@ ci-holding-floors = piętra
 ci-holding-milestone = do kamienia milowego { $milestone }
 ci-holding-tiles = kafelki terenu
 ci-way-build = Postaw na { $cell }: { $colour }
-ci-way-discard = Zrezygnuj z segmentu: { $colour }
+ci-way-discard = Zrezygnuj z segmentu: { $colour }
 ci-way-place = Połóż teren na { $cell }
 ci-way-put = Połóż na { $cell }: { $feature }
 ci-way-start = Zacznij od tego kafelka
 ci-way-take = Weź, stawiając pracownika
-ci-worth-area = teraz: różnych atrakcji w tym obszarze { $features }
+ci-worth-area = teraz; różne atrakcje w tym obszarze: { $features }
 ci-worth-best = od razu, na najlepszych miejscach
-ci-worth-count = teraz: liczy się { $count } razy
+ci-worth-count =
+    { $count ->
+        [0] teraz: nie ma jeszcze czego liczyć
+        [one] teraz: liczy się raz
+       *[other] teraz: liczy się { $count } razy
+    }
 ci-worth-gone = nie ma już miejsca
-ci-worth-next = jeśli osiągniesz go następny; masz { $have } z { $need }
+ci-worth-next = za osiągnięcie jako następny gracz; masz { $have } z { $need }
 ci-worth-now = teraz
-ci-worth-one-more = z jeszcze jednym, które się liczy
+ci-worth-one-more = gdy przybędzie coś, co się liczy
 ci-worth-reached = osiągnięty

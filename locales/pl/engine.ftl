@@ -50,6 +50,6 @@ position-range = jest { $found }, tu musi być od { $least } do { $most }
 game-not-legal = teraz to niemożliwe
 game-no-chance = los nie może teraz o tym rozstrzygnąć
 game-no-action = „{ $text }” to nie akcja
-game-no-outcome = „{ $text }” nie jest wynikiem losu
+game-no-outcome = „{ $text }” to nie wynik losowania
 game-step = { $step }
 game-points = punkty

@@ -213,7 +213,7 @@ mc-no-deals = „{ $text }” nie mówi, które Tajne Układy i ile; przykład:
 
 ## Punktacja
 
-mc-tie-reserve = mafiosi w rezerwie: { $count }
+mc-tie-reserve = mafiosi w rezerwie: { $count }
 mc-tie-cards = karty na ręce: { $count }
 mc-tie-mayor = ma Burmistrza
 mc-tie-no-mayor = nie ma Burmistrza
@@ -387,15 +387,15 @@ mc-about-fbi = Anuluj Cyngla, Ciemne Interesy, Wielki Plan albo Port.
 mc-about-police-raid = Stos z co najmniej dwoma twoimi mafiosami wraca na ręce graczy.
 mc-about-pulling-strings = Zamień najniższych mafiosów dwóch stosów.
 mc-about-big-plan = Przenieś dowolnego mafiosa na szczyt innego stosu.
-mc-about-complicity = Twój mafioso trafia do Celi? Zabiera mafiosa trzeciego gracza.
+mc-about-complicity = Twój mafioso trafia do Celi? Zabiera ze sobą mafiosa trzeciego gracza.
 mc-about-shady-business = Dobierz trzy karty i odrzuć jedną z nich.
 mc-about-secret-deal = Przy ustalaniu kontroli liczy się jak jeszcze jeden mafioso.
 mc-about-prison = Wszyscy zabierają swoich mafiosów z Celi. Kontrolujący może posłać tam dowolnego mafiosa.
 mc-about-port = Kontrolujący może przesunąć Cyngla do sąsiedniej lokacji, a potem zagrać kartę Cyngiel.
-mc-about-fighters-club = Kontrolujący albo każdy z remisujących może wziąć mafiosa z rezerwy.
+mc-about-fighters-club = Kontrolujący, a przy remisie każdy z remisujących, może wziąć mafiosa z rezerwy.
 mc-about-police-station = Kontrolujący może wziąć Policjanta i oglądać karty wszystkich graczy.
 mc-about-business-district = Kontrolujący może dobrać trzy karty i jedną odrzucić.
-mc-about-private-club = Kontrolujący może użyć jednej karty z +1, aby zdobyć dodatkowy punkt.
+mc-about-private-club = Kontrolujący może użyć jednej karty z +1, aby zdobyć dodatkowy punkt.
 mc-about-town-hall = Kontrolujący może wziąć Burmistrza i ustalać kolejność lokacji.
 mc-mark-fist = dwie Pięści anulują efekt
 mc-mark-hat = jeden Kapelusz: mafioso wraca na rękę; dwa: mafioso z rezerwy
@@ -404,33 +404,33 @@ mc-mark-plus-one = dodatkowy punkt w Klubie Prywatnym
 mc-about-card-action = karta akcji
 mc-about-card-location = karta lokacji
 mc-about-card-reaction = karta reakcji
-mc-about-when-action = Użyj jej jako swojej akcji w fazie I.
-mc-about-when-hitman = Użyj jej w Porcie w fazie II, jeśli go kontrolujesz.
-mc-about-when-secret-deal = Użyj jej w fazie II, gdy ustalana jest kontrola nad lokacją.
+mc-about-when-action = Użyj jej jako swojej akcji w fazie I.
+mc-about-when-hitman = Użyj jej w Porcie w fazie II, jeśli go kontrolujesz.
+mc-about-when-secret-deal = Użyj jej w fazie II, gdy ustalana jest kontrola nad lokacją.
 mc-about-when-complicity = Użyj jej, gdy inny gracz posyła twojego mafiosa do Celi.
-mc-about-when-reaction = Użyj jej, gdy inny gracz ogłosi coś z tej listy.
+mc-about-when-reaction = Użyj jej, gdy inny gracz zapowie jedną z tych rzeczy.
 mc-about-stopped-by-police-chief = Anuluje ją Szef Policji albo dwie Pięści.
 mc-about-stopped-by-fbi = Anuluje ją F.B.I. albo dwie Pięści.
 mc-about-stopped-by-fists = Anulują ją dwie Pięści.
-mc-about-control = Lokację kontroluje i dostaje 1 punkt ten, kto ma tu najwięcej mafiosów. Przy remisie decyduje najniższy mafioso.
-mc-about-control-alone = Lokację kontroluje i dostaje 1 punkt tylko ten, kto sam ma tu najwięcej mafiosów. Przy remisie nikt.
+mc-about-control = Lokację kontroluje i dostaje 1 punkt ten, kto ma tu najwięcej mafiosów. Przy remisie decyduje najniższy mafioso.
+mc-about-control-alone = Lokację kontroluje i dostaje 1 punkt tylko ten, kto sam ma tu najwięcej mafiosów. Przy remisie nikt.
 mc-about-leads = Prowadzi { $seat }, mafiosi: { $count }.
 mc-about-empty = Nie ma tu mafiosów.
 mc-about-tied = Jest remis, nikt nie prowadzi.
 mc-about-location = lokacja { $number }
 mc-about-hitman-here = Karta Cyngiel usuwa stąd mafiosa.
 mc-about-cube = kostka
-mc-about-cube-means = Rozstrzygnięta już w fazie II tej rundy.
+mc-about-cube-means = Już rozpatrzona w fazie II tej rundy.
 mc-about-player = gracz
 mc-about-mafiosi = Mafiosi na ręce: { $count }.
-mc-about-reserve = W rezerwie: { $count }.
+mc-about-reserve = W rezerwie: { $count }.
 mc-about-cards = Karty: { $count }.
 mc-about-jailed = { $seat }: { $count }.
 mc-about-part-of-prison = część Więzienia
 mc-about-cell-name = Cela
-mc-about-cell = Mafiosi w Celi nigdzie się nie liczą. Gdy rozstrzyga się Więzienie, wszyscy wracają na ręce właścicieli.
+mc-about-cell = Mafiosi w Celi nigdzie się nie liczą. Gdy rozpatruje się Więzienie, wszyscy wracają na ręce właścicieli.
 mc-about-mafioso = mafioso
-mc-about-mafioso-lowest = Najniższy mafioso swojego gracza w tej lokacji: rozstrzyga remisy.
+mc-about-mafioso-lowest = Najniższy mafioso swojego gracza w tej lokacji: rozstrzyga remisy.
 mc-about-mafioso-counts = Liczy się tu do kontroli.
 mc-about-number = liczba
 mc-about-number-deals = Tajne Układy: { $count }
@@ -446,35 +446,35 @@ mc-about-pile = talia
 mc-about-discard = stos kart odrzuconych
 mc-about-token = żeton
 mc-about-first-name = żeton pierwszego gracza
-mc-about-first = Kto go ma, zaczyna. Na koniec rundy przechodzi w lewo.
+mc-about-first = Kto go ma, zaczyna. Na koniec rundy dostaje go gracz po lewej.
 mc-about-first-held = Teraz ma go { $seat }.
 mc-about-more-you =
     { $more ->
-        [1] Jeden twój więcej
-       *[other] Dwóch twoich więcej
+        [1] Z jeszcze jednym twoim
+       *[other] Z jeszcze dwoma twoimi
     }: { $yours } : { $theirs }, prowadzisz.
 mc-about-more-lower =
     { $more ->
-        [1] Jeden twój więcej
-       *[other] Dwóch twoich więcej
-    }: { $yours } : { $theirs }, prowadzi jednak { $seat }, ma niższego mafiosa.
+        [1] Z jeszcze jednym twoim
+       *[other] Z jeszcze dwoma twoimi
+    }: { $yours } : { $theirs }, ale nadal prowadzi { $seat }, bo stoi niżej w stosie.
 mc-about-more-other =
     { $more ->
-        [1] Jeden twój więcej
-       *[other] Dwóch twoich więcej
+        [1] Z jeszcze jednym twoim
+       *[other] Z jeszcze dwoma twoimi
     }: { $yours } : { $theirs }, prowadzi { $seat }.
 mc-about-more-tied =
     { $more ->
-        [1] Jeden twój więcej
-       *[other] Dwóch twoich więcej
+        [1] Z jeszcze jednym twoim
+       *[other] Z jeszcze dwoma twoimi
     }: { $yours } : { $theirs }, remis, nikt nie prowadzi.
-mc-worth-control = za kontrolę w fazie II
-mc-worth-plus-one = razem z kartą +1
+mc-worth-control = za kontrolę w fazie II
+mc-worth-plus-one = razem z kartą +1
 mc-worth-now = teraz; cel to { $target }
 mc-way-place = Postaw tu mafiosa
 mc-way-wait = Odrzuć, aby czekać
 mc-way-symbol = Użyj symbolu: { $symbol }
-mc-way-text = Zagraj tekst karty
+mc-way-text = Zagraj dla tekstu
 mc-way-jail = Poślij tego mafiosa do Celi
 mc-way-move = Przesuń tu Cyngla
 mc-way-use = Wykonaj efekt
@@ -483,10 +483,10 @@ mc-way-pick = Wybierz tę lokację
 mc-way-ask = Niech zdecyduje ten gracz
 mc-way-back = Zabierz mafiosów
 mc-holding-led = prowadzone lokacje
-mc-holding-stacked = mafiosi w lokacjach
+mc-holding-stacked = mafiosi w lokacjach
 mc-holding-mafiosi = mafiosi na ręce
-mc-holding-reserve = mafiosi w rezerwie
-mc-holding-cell = mafiosi w Celi
+mc-holding-reserve = mafiosi w rezerwie
+mc-holding-cell = mafiosi w Celi
 mc-holding-cards = karty
 mc-holding-policeman = Policjant
 mc-holding-mayor = Burmistrz

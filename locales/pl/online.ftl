@@ -35,13 +35,13 @@ refused-table-paused = gra jest wstrzymana
 refused-table-not-paused = gra nie jest wstrzymana
 refused-table-finished = gra się skończyła
 refused-table-not-finished = gra się nie skończyła
-refused-table-stale = stało się coś, czego jeszcze nie widzisz
+refused-table-stale = stało się coś, czego jeszcze nie było u ciebie widać
 refused-table-stale-at = u ciebie jest wersja { $seen }, przy stole { $current }
 refused-table-bot = nie ma takiego bota
 refused-table-barred = przy tym stole twoja entropia nie została ujawniona, więc nie możesz już przy nim usiąść
 refused-table-newer = przy tym stole zapisywała nowsza wersja programu; ten serwer otworzy go dopiero po aktualizacji
 refused-table-rules = ten program nie ma już zasad tego stołu; można go obejrzeć, ale nie można grać dalej
-refused-table-rules-of = tę partię grano według zasad w wersji { $table }, a ten program ma wersję { $here }; stół można obejrzeć, ale nie można grać dalej
+refused-table-rules-of = tę partię grano według zasad w wersji { $table }, a ten program ma wersję { $here }; stół można obejrzeć, ale nie można grać dalej
 refused-table-busy = stół nie nadąża; spróbuj ponownie
 refused-lesson-unknown = nie ma takiej lekcji
 refused-lesson-wrong = plik lekcji jest niepoprawny
@@ -53,14 +53,14 @@ refused-play-unreadable = nie można odczytać akcji
 refused-play-illegal = zasady nie pozwalają na tę akcję
 refused-undo-nothing = nie ma czego cofnąć
 refused-undo-secret = tajnej odpowiedzi nie można cofnąć
-refused-undo-pending = ktoś już o to poprosił
+refused-undo-pending = ktoś już poprosił o cofnięcie
 refused-undo-absent = cofnięty zostałby też ruch kogoś, kogo teraz nie ma
 refused-undo-not-asked = nikt nie czeka na twoją odpowiedź
-refused-clock-not-out = na tym miejscu czas się jeszcze nie skończył
-refused-clock-out = twój czas się skończył; o tym, czy grasz dalej, zdecydują pozostali
+refused-clock-not-out = ten gracz ma jeszcze czas
+refused-clock-out = twój czas się skończył; o tym, czy grasz dalej, zdecydują pozostali
 refused-deal-waiting = ktoś nie podał jeszcze zobowiązania do swojej entropii
 refused-deal-not-asked = entropii się teraz nie ujawnia albo twoja jest już znana
-refused-deal-share = to nie jest entropia, do której się zobowiązano
+refused-deal-share = to nie jest entropia, do której odnosi się twoje zobowiązanie
 refused-server-store = serwer nie może teraz zapisywać
 refused-server-unknown = jeszcze nie wiadomo, czy to zostało zapisane; zanim spróbujesz ponownie, spójrz na stół
 refused-server-leaving = serwer kończy pracę; połącz się ponownie
@@ -75,7 +75,7 @@ phrase-thanks = Dzięki!
 phrase-sorry = Przepraszam!
 phrase-one-moment = Chwileczkę.
 phrase-your-turn = Twoja tura.
-phrase-good-game = Dobra gra!
+phrase-good-game = To była dobra gra!
 phrase-goodbye = Do zobaczenia!
 
 ## Stół jako plik i co mówi verify
@@ -86,7 +86,7 @@ table-file-line = wiersza { $line } nie można odczytać: { $reason }
 table-file-sum = suma na końcu się nie zgadza: plik zmieniono albo ucięto
 verify-event = zdarzenie { $number } nie mogło nastąpić: { $reason }
 verify-draw = zdarzenie { $number }: los wyciągnął „{ $found }”, ziarno mówi „{ $wanted }”
-verify-early = zdarzenie { $number }: gra kończy się przed końcem
+verify-early = zdarzenie { $number }: gra kończy się za wcześnie
 verify-commitment = graczom podano zobowiązanie { $found }, ziarno ma { $wanted }
 verify-share = żadne miejsce nie ujawniło entropii { $share }
 verify-no-share = „{ $share }” to nie entropia: ma ona od 32 do 128 cyfr szesnastkowych
@@ -100,7 +100,7 @@ verify-good =
     }
       zobowiązanie { $commitment }
 verify-finished = Gra się skończyła.
-verify-unfinished = Gra się nie skończyła; o tym, co będzie dalej, nic nie wiadomo.
+verify-unfinished = Gra się nie skończyła; to, co będzie dalej, jest jeszcze tajne.
 
 ## tetrapolis serve, load, soak, table
 

@@ -25,7 +25,7 @@ page-cities-starts = Kafelki startowe
 ## Metropolia
 
 page-cities-milestones = trzy kamienie milowe
-page-cities-worth = teraz za
+page-cities-worth = teraz warte
 page-cities-progress = { $now } z { $wanted }
 page-cities-reached = osiągnięty
 page-cities-ring =
@@ -80,7 +80,7 @@ page-cities-turn-view = Obróć widok
 page-cities-larger = Powiększ
 page-cities-smaller = Pomniejsz
 page-cities-as-plan = Widok z góry
-page-cities-facts = zostało robotników { $workers } · karty punktacji { $cards }
+page-cities-facts = zostało pracowników { $workers } · karty punktacji { $cards }
 
 ## Co wzięto
 
@@ -115,13 +115,13 @@ page-sheet-ci-sheet-card = Karty punktacji
 
 ## The game at a glance
 
-page-cities-glance-goal = Wygrywa najlepsza dzielnica: kamienie milowe, przyroda i karty punktacji.
-page-cities-glance-1 = Postaw robotnika
-page-cities-glance-1-text = Na wolnym polu rzędu; weź to, co tam leży. Każdy rząd ma swoich robotników.
+page-cities-glance-goal = Wygrywa, kto ma najwięcej punktów: kamienie milowe, pomniki, parki, woda i karty punktacji.
+page-cities-glance-1 = Postaw pracownika
+page-cities-glance-1-text = Postaw go na wolnym polu i weź to, co tam leży. Każdy rząd ma swoich pracowników.
 page-cities-glance-2 = Dołóż
-page-cities-glance-2-text = Teren łączy się całym bokiem, w obrębie 3 × 3 kafelków. Obiekty trafiają na swoje podłoże, elementy na działki swojego koloru.
+page-cities-glance-2-text = Teren łączy się całym bokiem, w obrębie 3 × 3 kafelków (w długiej grze 3 × 5). Atrakcje trafiają na swoje podłoże, segmenty na działki swojego koloru.
 page-cities-glance-3 = Osiągaj kamienie milowe
-page-cities-glance-3-text = Sprawdzane na końcu tury: pierwszy dostaje najlepsze miejsce i już go nie traci.
+page-cities-glance-3-text = Sprawdzane na końcu każdej tury: kto osiągnie je pierwszy, zajmuje najlepsze miejsce i już go nie traci.
 page-cities-glance-end = po { $rounds } rundach
-page-cities-glance-left = { $now } z { $of } rund
-page-cities-glance-tie = Przy remisie wygrywa więcej punktów za kamienie milowe.
+page-cities-glance-left = { $now } z { $of } rund
+page-cities-glance-tie = Przy remisie wygrywa, kto ma więcej punktów za kamienie milowe.

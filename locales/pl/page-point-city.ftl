@@ -66,7 +66,7 @@ page-pc-hand-count =
 page-pc-hand-empty = brak kart na ręce
 page-pc-coming = dojdzie: { $front }
 page-pc-own-tokens = Żetony
-page-pc-worth = teraz za { $worth }
+page-pc-worth = teraz wart { $worth }
 page-pc-pending = Do zapłaty: { $cards }
 page-pc-pay-with = Czym zapłacić
 page-pc-pays = Płaci
@@ -97,13 +97,13 @@ page-sheet-pc-sheet-rival-ingenuity = Pomysły
 
 ## The game at a glance
 
-page-pc-glance-goal = Wygrywa najwięcej punktów: za budynki i za żetony.
+page-pc-glance-goal = Wygrywa, kto ma najwięcej punktów. Dają je budynki i żetony punktacji.
 page-pc-glance-1 = Weź dwie
-page-pc-glance-1-text = Dwie sąsiednie karty z rynku albo dwie z wierzchu talii. Zasoby są darmowe.
+page-pc-glance-1-text = Dwie sąsiednie karty z rynku albo dwie z wierzchu talii. Zasoby są darmowe.
 page-pc-glance-2 = Zapłać od razu
-page-pc-glance-2-text = Najpierw płaci miasto, potem wybrane karty. Zasób wzięty w tej turze też może zapłacić.
+page-pc-glance-2-text = Najpierw płaci miasto, potem wybrane karty. Karta zasobu wzięta przed chwilą też może zapłacić.
 page-pc-glance-3 = Zbuduj
-page-pc-glance-3-text = Budynek płaci w każdej następnej turze. Budynek publiczny daje wybrany żeton.
+page-pc-glance-3-text = Budynek daje zasób w każdej następnej turze. Za budynek publiczny wybierasz żeton.
 page-pc-glance-end = po { $turns } turach każdego gracza
-page-pc-glance-left = { $now } z { $of } tur
-page-pc-glance-tie = Przy remisie wygrywa więcej niewydanych kart.
+page-pc-glance-left = { $now } z { $of } tur
+page-pc-glance-tie = Przy remisie wygrywa, kto ma więcej niewydanych kart.

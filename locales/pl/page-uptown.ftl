@@ -78,7 +78,7 @@ page-ut-money =
 page-ut-task-collect = Zabierz upcoiny ze swojej talii
 page-ut-task-choose = Wybierz jeden z projektów karty
 page-ut-event-gift = { $name } przysyła ci prezent
-page-ut-facts = monety { $coins } · dachy { $roofs } z { $plots } · prestiż { $prestige }
+page-ut-facts = monety { $coins } · dachy { $roofs } z { $plots } · prestiż { $prestige }
 page-ut-prestige = Prestiż: { $points }
 
 ## Jednym gestem
@@ -115,25 +115,30 @@ page-ut-mark-no-gifts = Bez prezentów
 page-ut-price-bank = { $coins } do banku
 page-ut-price-to = { $coins }, dostaje { $name }
 page-ut-free = za darmo
-page-ut-free-back = za darmo; jeszcze dwie na odwrocie
-page-ut-back = jej odwrót
+page-ut-free-back = za darmo; jeszcze dwie na rewersie
+page-ut-back = jej rewers
 page-ut-left = zostało { $left }
-page-ut-tab-yours = Moje
-page-ut-tab-pile = Wspólne
+page-ut-tab-yours = Twoja
+page-ut-tab-pile = Wspólna
 page-ut-task-plot = { $half }: dotknij działki
-page-ut-task-plot-gift = { $half }: dotknij cudzej działki
+page-ut-task-plot-gift = { $half }: dotknij działki innego gracza
 page-ut-on-plot = { $half } na działkę { $plot }
 page-ut-gives = { $half }: { $name }, działka { $plot }
 page-ut-closed = zamknięte
-page-ut-costs = kosztuje { $price } z twoich { $coins }
+page-ut-costs = kosztuje { $price } z twoich { $coins }
 page-ut-task-keep = Zbuduj połowę swojej wierzchniej karty albo ją odrzuć
 page-ut-task-buy = Zbuduj połowę karty: kupionej albo wspólnej za darmo
 page-ut-task-may-buy = Zbuduj połowę kupionej karty albo spasuj
 page-ut-half = { $half }: { $project }
-page-ut-lying = Upcoiny na talii ({ $name }): { $coins }; zbierz je
-page-ut-roofs = Zamknięte działki: { $roofs } z { $plots }
+page-ut-lying =
+    { $coins ->
+        [one] Na talii gracza { $name } leży 1 upcoin: zabierz go
+        [few] Na talii gracza { $name } leżą { $coins } upcoiny: zabierz je
+       *[other] Na talii gracza { $name } leży { $coins } upcoinów: zabierz je
+    }
+page-ut-roofs = Zamknięte działki: { $roofs } z { $plots }
 page-ut-strip = Wybrana połowa
-page-ut-sources = Karty w ofercie
+page-ut-sources = Karty w ofercie
 page-ut-roof-coins = dach
 
 ## Punktacja
@@ -143,14 +148,14 @@ page-sheet-ut-sheet-coins = Upcoiny
 
 ## The game at a glance
 
-page-ut-glance-goal = Wygrywa największy prestiż. Jest na twoich piętrach; każde 3 monety na końcu to 1 więcej.
+page-ut-glance-goal = Wygrywa największy prestiż. Widać go na twoich piętrach; każde 3 upcoiny, które zostaną na koniec, dodają 1.
 page-ut-glance-1 = Twoja karta
-page-ut-glance-1-text = Za darmo. Jeśli na twojej talii leżą monety, zbierasz je zamiast tego.
+page-ut-glance-1-text = Za darmo. Jeśli na twojej talii leżą upcoiny, zamiast tego je zabierasz.
 page-ut-glance-2 = Jeszcze jedna karta
-page-ut-glance-2-text = Kup odkrytą kartę dowolnej talii albo weź za darmo miejską.
+page-ut-glance-2-text = Kup odkrytą kartę dowolnej talii albo weź za darmo wspólną.
 page-ut-glance-3 = Zbuduj jedną połowę
-page-ut-glance-3-text = Na działce. Dach ją zamyka i płaci ci cała ulica.
+page-ut-glance-3-text = Na działce. Dach ją zamyka i płaci ci cała ulica.
 page-ut-glance-end = ktoś zamknie wszystkie pięć działek
 page-ut-glance-end-deck = albo skończy się talia
 page-ut-glance-left = zostało kart: { $count }
-page-ut-glance-tie = Przy remisie wygrywa najwyższy budynek.
+page-ut-glance-tie = Przy remisie wygrywa, kto ma najwyższy budynek.

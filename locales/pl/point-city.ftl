@@ -74,7 +74,7 @@ pc-rival-takes = wirtualny rywal bierze { $one } + { $other }
 pc-over = gra się skończyła
 pc-setup-first = najpierw trzeba przygotować grę
 pc-flip-first = najpierw trzeba odsłonić odwracaną kartę
-pc-draw-first = kto wziął pierwszą kartę z talii, musi wziąć też drugą; najpierw trzeba ją dobrać
+pc-draw-first = kto wziął pierwszą kartę z talii, musi wziąć też drugą; najpierw trzeba ją dobrać
 pc-refill-first = najpierw trzeba uzupełnić rynek
 pc-rival-first = najpierw karty bierze wirtualny rywal
 pc-not-to-act = teraz gra { $seat }
@@ -86,8 +86,8 @@ pc-must-take-pair = możesz wziąć parę, więc musisz to zrobić
 pc-nothing-to-pay = nie ma za co płacić
 pc-no-token-now = nie zbudowano budynku publicznego, więc żeton się nie należy
 pc-not-adjacent = { $one } i { $other } nie sąsiadują ze sobą
-pc-same-place = trzeba wziąć dwie karty, a na { $cell } leży tylko jedna
-pc-no-wrap = { $one } i { $other } nie sąsiadują ze sobą: brzegi rynku się nie łączą
+pc-same-place = trzeba wziąć dwie karty, a na { $cell } leży tylko jedna
+pc-no-wrap = { $one } i { $other } nie sąsiadują ze sobą: brzegi rynku się nie łączą
 pc-cannot-pay =
     { $ingenuity ->
         [0] za mało zasobów: { $short }
@@ -96,13 +96,13 @@ pc-cannot-pay =
        *[other] za mało zasobów: { $short }; { $ingenuity } kart pomysłu nie wystarczy
     }
 pc-short = { $resource } ({ $have } z { $need })
-pc-short-double = { $resource } (na oba budynki potrzeba { $need }, a karta z dwoma symbolami płaci tylko za jeden z nich)
-pc-permanent-once = { $reason }; stały zasób płaci w turze tylko za jeden budynek
+pc-short-double = { $resource } (na oba budynki potrzeba { $need }, a karta z dwoma symbolami płaci tylko za jeden z nich)
+pc-permanent-once = { $reason }; stały zasób płaci w turze tylko za jeden budynek
 pc-permanent-later = { $reason }; tego, co daje budynek, można użyć dopiero od następnej tury
 pc-payment-not-held = nie masz którejś z tych kart
 pc-payment-too-little = to nie wystarczy na wszystkie koszty
-pc-payment-splits-double = to nie wystarczy na oba budynki: karta z dwoma symbolami płaci tylko za jeden i nie wydaje reszty
-pc-payment-too-much = zapłacisz i bez którejś z tych kart
+pc-payment-splits-double = to nie wystarczy na oba budynki: karta z dwoma symbolami płaci tylko za jeden i nie wydaje reszty
+pc-payment-too-much = zapłacisz też bez jednej z tych kart
 pc-token-gone = żeton { $token } jest niedostępny
 pc-no-chance-now = teraz los o niczym nie decyduje; nieoczekiwane: „{ $chance }”
 pc-impossible = „{ $chance }” nie jest tu możliwe
@@ -187,12 +187,12 @@ pc-position-pending = na zapłatę czekają najwyżej dwa budynki
 pc-position-too-many = za dużo: { $what }
 pc-audit-market = na rynku jest błąd w miejscu { $cell }
 pc-audit-empty = pustych miejsc na rynku jest { $found }, teraz ma być { $wanted }
-pc-audit-dealt = pole { $cell } nie może być puste: rynek wykłada się rzędami, a późniejsze pole ma już kartę
+pc-audit-dealt = pole { $cell } nie może być puste: rynek wykłada się rzędami, a późniejsze pole ma już kartę
 pc-audit-wants = puste miejsce { $cell } musi mówić, co dostanie: (building) albo (resource)
 pc-audit-wants-nothing = puste miejsce { $cell } nie jest teraz uzupełniane: należy napisać -
-pc-audit-apart = puste miejsca { $one } i { $other } nie sąsiadują ze sobą, więc nikt nie wziął ich razem
-pc-audit-refilled = { $cell } nie może być drugim z dwóch miejsc uzupełnianych po kolei
-pc-audit-rival-took = wirtualny rywal wziął { $one } i { $other }; żadne inne miejsce nie może być puste
+pc-audit-apart = puste miejsca { $one } i { $other } nie sąsiadują ze sobą, więc nikt nie wziął ich razem
+pc-audit-refilled = { $cell } nie może być drugim z dwóch miejsc uzupełnianych po kolei
+pc-audit-rival-took = wirtualny rywal wziął { $one } i { $other }; żadne inne miejsce nie może być puste
 pc-audit-passed = dwa miejsca muszą być puste: ostatni gracz mógł wziąć parę, więc musiał
 pc-audit-deck =
     kart w talii jest { $found }, po { $turns ->
@@ -205,20 +205,20 @@ pc-audit-tier = kart poziomu { $tier } było widać { $found }, ma być { $wante
 pc-audit-fronts = kart ze stroną { $front }, trzymanych i wydanych, jest { $found }, ma być { $wanted }
 pc-audit-buildings = budynki nie składają się na 160 kart
 pc-audit-tokens = żetonów w grze jest { $found }, ma być { $wanted }
-pc-audit-city = punkty i stałe zasoby nie wynikają z miasta
-pc-audit-civic = żetonów razem z należnymi jest { $found }, a budynków publicznych { $most }
-pc-audit-cards = kart na ręce i w mieście jest { $found }, dotychczasowe tury pozwalają na { $most }
-pc-audit-taken = karta zasobu wzięta w tej turze musi być na ręce
+pc-audit-city = punkty i stałe zasoby nie wynikają z miasta
+pc-audit-civic = żetonów razem z należnymi jest { $found }, a budynków publicznych { $most }
+pc-audit-cards = kart na ręce i w mieście jest { $found }, dotychczasowe tury pozwalają na { $most }
+pc-audit-taken = karta zasobu wzięta w tej turze musi być na ręce
 pc-audit-pending = budynków do zapłacenia jest { $found }, według pustych miejsc rynku ma być { $wanted }
 pc-audit-unpayable = za te budynki nie da się zapłacić, więc nikt ich nie wziął
-pc-audit-one-way = zapłacić można tylko w jeden sposób, więc budynki są już opłacone
+pc-audit-one-way = zapłacić można tylko w jeden sposób, więc budynki są już opłacone
 pc-audit-refill = { $cell } nie jest następnym miejscem, które dostanie budynek
-pc-audit-no-rival = wirtualny rywal gra tylko w grze solo
-pc-audit-solo-first = w grze solo zawsze zaczyna gracz
+pc-audit-no-rival = wirtualny rywal gra tylko w grze solo
+pc-audit-solo-first = w grze solo zawsze zaczyna gracz
 pc-audit-players-turn = liczba tur to { $turns }, więc gra teraz gracz, nie wirtualny rywal
 pc-audit-rivals-turn = liczba tur to { $turns }, więc gra teraz wirtualny rywal
 pc-audit-no-flip = tu nie można było odwrócić żadnej karty
-pc-audit-flipped = żaden budynek nie może być odwróconą kartą: żaden nie leży w rzędzie ani kolumnie, gdzie przedtem były same zasoby
+pc-audit-flipped = żaden budynek nie może być odwróconą kartą: żaden nie leży w rzędzie ani kolumnie, gdzie przedtem były same zasoby
 
 ## Stół
 
@@ -276,17 +276,17 @@ pc-board-legend =
 ## Czym są rzeczy i co dają
 
 pc-about-move = ruch
-pc-about-flip = Jeśli cały rząd lub kolumna pokazuje same zasoby, możesz raz, zanim weźmiesz karty, odwrócić jedną z nich na stronę budynku.
+pc-about-flip = Jeśli cały rząd lub kolumna pokazuje same zasoby, możesz raz, zanim weźmiesz karty, odwrócić jedną z nich na stronę budynku.
 pc-about-deck-name = talia
-pc-about-deck = Bierzesz za darmo dwie karty z wierzchu: { $top } i jedną, której nikt nie widział. Pozostało kart: { $left }.
+pc-about-deck = Weź za darmo dwie karty z wierzchu: { $top } i jedną, której nikt nie widział. Pozostało kart: { $left }.
 pc-about-token = żeton punktacji
-pc-about-token-flat = Liczy się na koniec gry.
+pc-about-token-flat = Punktuje na koniec gry.
 pc-about-token-cards = Na koniec gry liczy twoje niewydane karty pomysłu.
 pc-about-token-permanents = Na koniec gry liczy stałe zasoby twojego miasta; karty zasobów się nie liczą.
 pc-about-building = budynek
 pc-about-civic-building = budynek publiczny
-pc-about-civic = Wybierasz żeton punktacji. Nie ma punktów i nie daje zasobu.
-pc-about-gives = W każdej następnej turze daje 1 zasób: { $resource }.
+pc-about-civic = Pozwala wybrać żeton punktacji. Nie ma punktów i nie daje zasobu.
+pc-about-gives = W każdej następnej turze daje 1 zasób: { $resource }.
 pc-about-points =
     Na koniec gry: { $points ->
         [one] 1 punkt
@@ -295,7 +295,7 @@ pc-about-points =
     }.
 pc-about-resource-card = karta zasobu
 pc-about-single = Płaci 1 zasób: { $resource }.
-pc-about-double = Płaci do 2 zasobów ({ $resource }), bez reszty.
+pc-about-double = Płaci do 2 zasobów ({ $resource }) i nie wydaje reszty.
 pc-about-ingenuity = Płaci 1 dowolny zasób.
 pc-about-player = gracz
 pc-about-player-cards = Karty zasobów: { $count }.
@@ -304,12 +304,12 @@ pc-about-player-tokens = Żetony punktacji: { $count }.
 pc-mark-cost = kosztuje { $count }
 pc-mark-permanent = stały zasób
 pc-mark-points = punkty
-pc-worth-built = jeśli go postawisz: { $printed } na karcie, { $tokens } z twoich żetonów
+pc-worth-built = jeśli go postawisz: { $printed } na karcie, { $tokens } z twoich żetonów
 pc-worth-now = teraz
 pc-worth-could = jeśli każda twoja pozostała tura ({ $turns }) doda liczony zasób
 pc-way-flip = Odwróć kartę
-pc-way-take = Weź z sąsiednią
-pc-way-deck = Weź dwie z talii
+pc-way-take = Weź z sąsiednią
+pc-way-deck = Weź dwie z talii
 pc-way-pay = Zapłać nią
 pc-way-token = Wybierz ten żeton
 pc-holding-permanent = stały zasób: { $resource }

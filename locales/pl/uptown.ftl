@@ -124,16 +124,16 @@ ut-build-roof =
             [few] { $income } upcoiny
            *[other] { $income } upcoinów
         }
-ut-give = podaruj „{ $card }” ({ $kind }): dostaje { $seat } na działkę { $plot }
-    .told = { $player } daje w prezencie „{ $card }” ({ $kind }): dostaje { $seat } na działkę { $plot }
+ut-give = podaruj „{ $card }” ({ $kind }); dostaje { $seat } na działkę { $plot }
+    .told = { $player } daje w prezencie „{ $card }” ({ $kind }); dostaje { $seat } na działkę { $plot }
 ut-give-roof =
-    zamknij działkę { $plot } gracza { $seat } kartą „{ $card }” ({ $kind }); { $seat } otrzyma { $income ->
+    zamknij cudzą działkę { $plot } kartą „{ $card }” ({ $kind }); { $seat } otrzyma { $income ->
         [one] 1 upcoin
         [few] { $income } upcoiny
        *[other] { $income } upcoinów
     }
     .told =
-        { $player } zamyka prezentem „{ $card }” ({ $kind }) działkę { $plot }; { $seat } otrzymuje { $income ->
+        { $player } zamyka prezentem „{ $card }” ({ $kind }) cudzą działkę { $plot }; { $seat } otrzymuje { $income ->
             [one] 1 upcoin
             [few] { $income } upcoiny
            *[other] { $income } upcoinów
@@ -148,8 +148,8 @@ ut-opened-pile = teraz na wspólnym stosie: { $card }
 ## Dlaczego coś jest niemożliwe
 
 ut-over = gra się skończyła
-ut-marked-street-first = najpierw losuje się, kto ma oznaczoną ulicę
-ut-chance-first = trzeba odsłonić kartę
+ut-marked-street-first = najpierw trzeba wylosować, kto ma ulicę z symbolem
+ut-chance-first = najpierw trzeba odsłonić kartę
 ut-not-to-act = teraz gra { $seat }
 ut-collect-first =
     najpierw pierwsza akcja: zabierz ze swojej talii { $coins ->
@@ -368,17 +368,17 @@ ut-board-legend =
 ## Czym są rzeczy i co przynoszą
 
 ut-about-move = ruch
-ut-about-discard = Karta wypada z gry, a z twojej talii odkrywa się następna.
+ut-about-discard = Karta wypada z gry, a z twojej talii odkrywa się następna.
 ut-about-half = { $source }: { $card }
 ut-about-half-taken = zagrywana: { $card }
-ut-about-being-played = Ta karta jest zagrywana. Wybierz jej połowę i działkę.
+ut-about-being-played = Ta karta jest zagrywana. Wybierz jedną jej połowę i działkę.
 ut-about-storey = piętro { $number } na działce { $plot }: { $card }
-ut-about-earns = Przy każdym zamknięciu działki swojej ulicy dodaje teraz { $coins }.
+ut-about-earns = Przy każdym zamknięciu działki na swojej ulicy daje teraz { $coins }.
 ut-about-cards = karty do wzięcia
 ut-about-your-deck = twoja talia
 ut-about-deck-of = talia: { $seat }
 ut-about-open = Na wierzchu leży { $card }.
-ut-about-free = Za darmo, jako druga akcja. Wybierasz jedną z czterech połówek.
+ut-about-free = Za darmo, jako druga akcja. Wybierasz jedną z czterech połówek.
 ut-about-price-own =
     Jako pierwsza akcja za darmo. Jako druga kosztuje { $price ->
         [one] 1 upcoin
@@ -390,33 +390,33 @@ ut-about-price =
         [one] 1 upcoin
         [few] { $price } upcoiny
        *[other] { $price } upcoinów
-    }; zapłatę kładziesz na talii, której właścicielem jest { $seat }.
+    }; zapłatę kładziesz na tej talii ({ $seat }).
 ut-about-coins =
-    Nie na sprzedaż; na talii leży: { $coins ->
-        [one] 1 upcoin
-        [few] { $coins } upcoiny
-       *[other] { $coins } upcoinów
+    Nie na sprzedaż, dopóki { $coins ->
+        [one] leży na niej 1 upcoin
+        [few] leżą na niej { $coins } upcoiny
+       *[other] leży na niej { $coins } upcoinów
     }.
 ut-about-left = Pozostało kart: { $left }.
-ut-about-plot = działka na ulicy: { $seat }
+ut-about-plot = działka, ulica: { $seat }
 ut-about-plot-name = Działka { $plot }
 ut-about-plot-empty = Jeszcze nic tu nie stoi.
 ut-about-plot-open = Piętra: { $storeys }. Działka jest otwarta.
 ut-about-plot-closed = Piętra: { $storeys }. Działkę zamknął dach; zmieszczą się już tylko projekty na dach.
 ut-about-plot-no-gifts = Nie przyjmuje prezentów.
 ut-about-plot-income = Jej piętra dodają { $coins } do wypłaty za dach.
-ut-about-player = ulica i portfel
+ut-about-player = ulica i portfel
 ut-about-wallet =
-    W portfelu: { $coins ->
+    W portfelu: { $coins ->
         [one] 1 upcoin
         [few] { $coins } upcoiny
        *[other] { $coins } upcoinów
     }. Trzy dają punkt.
 ut-about-roof-pays = Dach na tej ulicy wypłaci teraz { $coins } oraz przychód swojej karty.
-ut-about-roofs = Dachy: { $roofs } z { $plots }.
+ut-about-roofs = Dachy: { $roofs } z { $plots }.
 ut-worth-now = teraz
 ut-worth-on-plot = na działce { $plot }, teraz najlepszej
-ut-worth-gift = dla gracza { $seat } na działce { $plot }
+ut-worth-gift = dostaje { $seat }, działka { $plot }
 ut-way-collect = Zabierz upcoiny
 ut-way-keep = Zagraj odkrytą kartę
 ut-way-discard = Odrzuć odkrytą kartę
@@ -425,9 +425,9 @@ ut-way-municipal = Weź odkrytą kartę
 ut-way-choose = Wybierz tę połowę
 ut-way-build = Zbuduj na działce { $plot }
 ut-way-give = Podaruj: { $seat }, działka { $plot }
-ut-mark-duo = duo
-ut-mark-duo-means = Liczy się jak dwa projekty tego rodzaju. Jako piętro jest jedno.
-ut-mark-income-means = Wypłacany przy każdym zamknięciu działki swojej ulicy.
+ut-mark-duo = liczy się podwójnie
+ut-mark-duo-means = Liczy się jak dwa projekty swojego rodzaju, ale jak jedno piętro.
+ut-mark-income-means = Wypłacany przy każdym zamknięciu działki na swojej ulicy.
 ut-mark-prestige-means = Liczy się na koniec gry.
 ut-mark-gift-means = Trafia na ulicę innego gracza, nigdy na twoją.
 ut-mark-roof-means = Zamyka działkę. Cała ulica od razu wypłaca przychód.
@@ -442,9 +442,9 @@ ut-holding-coins = upcoiny
 ut-holding-coins-on-deck = upcoiny na talii
 ut-holding-prestige = prestiż
 ut-holding-roofs = dachy
-ut-holding-cards = karty w talii
+ut-holding-cards = karty w talii
 ut-worth-more-plot =
-    z { $kind ->
+    z { $kind ->
         [office] jeszcze jednym biurem
         [services] kolejnymi usługami
         [apartment] jeszcze jednym mieszkaniem
@@ -453,7 +453,7 @@ ut-worth-more-plot =
        *[hotel] jeszcze jednym hotelem
     } na działce
 ut-worth-more-street =
-    z { $kind ->
+    z { $kind ->
         [office] jeszcze jednym biurem
         [services] kolejnymi usługami
         [apartment] jeszcze jednym mieszkaniem
@@ -490,9 +490,9 @@ ut-storey-apartment =
         [gift] Hałaśliwi lokatorzy
         [duo] Podwójne mieszkanie
         [rooftop] Mieszkanie na dachu
-        [ground] Mieszkanie z ogródkiem
+        [ground] Mieszkanie z ogródkiem
         [roof] Mieszkania na poddaszu
-        [upper] Mieszkania z balkonem
+        [upper] Mieszkania z balkonem
        *[plain] Mieszkania rodzinne
     }
 ut-storey-cafe =
@@ -507,11 +507,11 @@ ut-storey-cafe =
     }
 ut-storey-shop =
     { $style ->
-        [gift] Sklep z rupieciami
+        [gift] Sklep z rupieciami
         [duo] Podwójny sklep
         [rooftop] Kiosk na dachu
         [ground] Sklep na rogu
-        [roof] Butik z modą
+        [roof] Butik z modą
         [upper] Mała księgarnia
        *[plain] Sklep spożywczy
     }

@@ -191,7 +191,7 @@ ci-place =
     }
     .told =
         { $rotation ->
-            [0] { $player } přikládá destičku na { $cell }, neotočenou
+            [0] { $player } přikládá destičku na { $cell }
            *[other] { $player } přikládá destičku na { $cell }, otočenou o { $rotation }°
         }
 ci-put = položit na { $cell }: { $feature }
@@ -205,8 +205,8 @@ ci-discard = odmítnout dílek: { $colour }
 
 ci-and-then = { $step }; { $then }
     .told = { $step }; { $then }
-ci-lost-pieces = nelze postavit a opouštějí hru: { $pieces }
-ci-lost-feature = není kam položit a opouští hru: { $feature }
+ci-lost-pieces = nemá kam, opouští hru: { $pieces }
+ci-lost-feature = nemá kam, opouští hru: { $feature }
 ci-ring =
     splněný milník: { $milestone }, { $points ->
         [one] 1 bod
@@ -252,14 +252,15 @@ ci-no-worker =
         [tile] pozemky
         [feature] zajímavosti
        *[piece] dílky
-    }: do této řady smíte v kole { $workers ->
-        [one] jen s jednou figurkou
-       *[other] jen se { $workers } figurkami
+    }: do této řady smíte v kole postavit { $workers ->
+        [one] jen jednu figurku
+        [few] jen { $workers } figurky
+       *[other] jen { $workers } figurek
     }
 ci-place-first = nejdřív přiložte pozemkovou destičku
 ci-spot-taken = na { $cell } už leží destička
-ci-spot-apart = na { $cell } by destička celou stranou nesousedila s žádnou destičkou čtvrti
-ci-spot-beyond = s destičkou na { $cell } by čtvrť byla větší než { $short } × { $long } destiček
+ci-spot-apart = na { $cell } by destička celou stranou nesousedila s žádnou destičkou čtvrti
+ci-spot-beyond = s destičkou na { $cell } by čtvrť byla větší než { $short } × { $long } destiček
 ci-same-rotation = po otočení o { $rotation }° vypadá destička stejně jako po otočení o { $same }°; zvolte to
 ci-put-first = nejdřív položte zajímavosti
 ci-put-not-held = tuto zajímavost jste si nevzali, na { $cell } tedy nemůže: { $feature }
@@ -398,14 +399,14 @@ ci-audit-turn = na tahu je hráč { $player }
 ci-audit-same-slot = na jednom místě stojí dvě figurky
 ci-audit-workers = hráč { $player } tu má figurek { $found }, musí jich být { $wanted }
 ci-audit-crowded =
-    hráč { $player } má figurek { $found } v řadě { $row ->
+    hráč { $player } má figurek { $found } v řadě { $row ->
         [card] bodovacích karet
         [tile] pozemkových destiček
         [feature] zajímavostí
        *[piece] dílků
     }, může jich tam být nejvýše { $most }
 ci-audit-no-worker = tam, odkud to je, nestojí žádná figurka tohoto hráče
-ci-audit-no-place = co nemá ve čtvrti místo, odchází z ruky hned
+ci-audit-no-place = co nemá ve čtvrti místo, odchází z ruky hned
 ci-audit-slot-empty = něco tu musí ležet: { $slot }
 ci-audit-slot-full = nic tu nemůže ležet: { $slot }
 ci-audit-start = mezi pozemkovými destičkami leží startovní
@@ -452,14 +453,14 @@ ci-board-legend =
 
 ci-about-blind = dva dílky ze sáčku
 ci-about-building = budova, barva { $colour }, podlaží: { $floors }
-ci-about-building-full = Má čtyři podlaží a výš už nemůže.
-ci-about-building-open = Dílek téže barvy přidá podlaží, nejvýš čtyři.
+ci-about-building-full = Má čtyři podlaží a výš už nemůže.
+ci-about-building-open = Dílek téže barvy přidá podlaží, nejvýš do čtyř.
 ci-about-card = bodovací karta
 ci-about-cards = Bodovací karty: { $count }.
-ci-about-cell = pole { $cell }, čtvrť: { $seat }
+ci-about-cell = políčko { $cell }, čtvrť: { $seat }
 ci-about-counted-by = Počítá se pro: { $cards }.
 ci-about-decline = Odmítnout dílek
-ci-about-decline-text = Dílek, který nepostavíte, odejde ze hry.
+ci-about-decline-text = Dílek, který nepostavíte, opouští hru.
 ci-about-district = čtvrť
 ci-about-empty-slot = prázdné pole
 ci-about-face-down = lícem dolů
@@ -467,56 +468,70 @@ ci-about-feature = zajímavost
 ci-about-milestone = milník, { $metropolis }
 ci-about-move = tah
 ci-about-no-land = zatím bez pozemku
-ci-about-no-land-text = Pozemek sem patří, dotýká-li se celou stranou destičky čtvrti.
+ci-about-no-land-text = Pozemek sem můžete přiložit, sousedí-li celou stranou s některou destičkou čtvrti.
 ci-about-one-hidden = Další leží lícem dolů.
-ci-about-park = Každá souvislá zeleň má za 1 až 4 různé zajímavosti 1, 3, 6 nebo 10 bodů.
-ci-about-piece = Patří na parcelu nebo budovu své barvy, nejvýš čtyři podlaží.
+ci-about-park = Každá souvislá zeleň dává za 1, 2, 3 nebo 4 různé zajímavosti 1, 3, 6 nebo 10 bodů.
+ci-about-piece = Patří na parcelu nebo budovu své barvy, nejvýš do čtyř podlaží.
 ci-about-piece-kind = stavební dílek
-ci-about-place-free = body: { $points }, volné místo
-ci-about-place-taken = body: { $points }, { $seat }
+ci-about-place-free =
+    { $points ->
+        [one] 1 bod: volné
+        [few] { $points } body: volné
+       *[other] { $points } bodů: volné
+    }
+ci-about-place-taken =
+    { $points ->
+        [one] 1 bod: { $seat }
+        [few] { $points } body: { $seat }
+       *[other] { $points } bodů: { $seat }
+    }
 ci-about-plot = parcela: { $colour }
 ci-about-plot-text = Sem lze postavit dílek téže barvy nebo položit šedou zajímavost.
-ci-about-rightmost = Pole zcela vpravo: kdo ho obsadí, dostane hvězdu a začíná příští kolo.
-ci-about-rotation = otočeno o { $rotation }°
+ci-about-rightmost = Pole zcela vpravo: kdo ho obsadí, dostane hvězdu a začíná příští kolo.
+ci-about-rotation = otočeno o { $rotation }°
 ci-about-row-card = Bodovací karty se počítají na konci hry.
-ci-about-row-feature = Zajímavosti patří do zeleně, do vody a na prázdné parcely.
-ci-about-row-piece = Z dílků vznikají budovy.
+ci-about-row-feature = Zajímavosti patří do zeleně, na vodu a na prázdné parcely.
+ci-about-row-piece = Z dílků vznikají budovy.
 ci-about-row-tile = Pozemky rozšiřují vaši čtvrť.
 ci-about-start = startovní destička
 ci-about-start-text = Tou vaše čtvrť začíná.
-ci-about-statue = Socha zabere parcelu a má 2 body.
+ci-about-statue = Socha zabere parcelu a je za 2 body.
 ci-about-statue-name = socha
-ci-about-tile = pozemek
-ci-about-tile-text = Položíte ji tak, aby se celou stranou dotýkala destičky vaší čtvrti, v libovolném otočení. Pak už se nepohne.
-ci-about-tiles = Pozemky: { $tiles } z { $most }.
-ci-about-water = Každá souvislá voda má za 1 až 4 různé zajímavosti 1, 3, 6 nebo 10 bodů.
-ci-about-wild = Patří na prázdnou parcelu. Postavit na ni lze dílek kterékoli barvy; prázdná platí za barvu, která je pro vás nejlepší.
+ci-about-tile = pozemková destička
+ci-about-tile-text = Přiložte ji tak, aby celou stranou sousedila s některou destičkou vaší čtvrti, v libovolném otočení. Pak už se nepohne.
+ci-about-tiles = Pozemky: { $tiles } z { $most }.
+ci-about-water = Každá souvislá vodní plocha dává za 1, 2, 3 nebo 4 různé zajímavosti 1, 3, 6 nebo 10 bodů.
+ci-about-wild = Patří na prázdnou parcelu. Postavit na ni lze dílek kterékoli barvy; dokud je prázdná, platí za barvu, která se vám nejvíc hodí.
 ci-about-wild-name = žolíková parcela
 ci-about-worker = Stojí tu figurka: { $seat }.
 ci-about-marker = značka
 ci-about-star-name = hvězda
-ci-about-star = Kdo ji má, začíná kolo. Na konci kola ji dostane, kdo má v řadě dílků figurku nejvíc vpravo.
+ci-about-star = Kdo ji má, začíná kolo. Na konci kola ji dostane, kdo má v řadě dílků figurku nejvíc vpravo.
 ci-about-star-held = Toto kolo začíná { $seat }.
 ci-about-metropolis = metropole
 ci-mark-background = kam patří
-ci-mark-plot = parcely a dílky této barvy
+ci-mark-plot = parcely a dílky této barvy
 ci-holding-buildings = budovy
 ci-holding-cards = bodovací karty
 ci-holding-features = zajímavosti
 ci-holding-floors = podlaží
-ci-holding-milestone = k milníku { $milestone }
-ci-holding-tiles = pozemky
+ci-holding-milestone = k milníku { $milestone }
+ci-holding-tiles = pozemkové destičky
 ci-way-build = Postavit na { $cell }: { $colour }
 ci-way-discard = Odmítnout dílek: { $colour }
-ci-way-place = Položit pozemek na { $cell }
+ci-way-place = Přiložit destičku na { $cell }
 ci-way-put = Položit na { $cell }: { $feature }
 ci-way-start = Začít touto destičkou
-ci-way-take = Obsadit figurkou a vzít
-ci-worth-area = teď: různých zajímavostí v této ploše { $features }
+ci-way-take = Obsadit figurkou a vzít
+ci-worth-area = teď; různé zajímavosti v této oblasti: { $features }
 ci-worth-best = hned, na nejlepších místech
-ci-worth-count = teď: počítá se { $count }×
-ci-worth-gone = žádné místo už není
-ci-worth-next = splníte-li ho jako další; máte { $have } z { $need }
+ci-worth-count =
+    { $count ->
+        [0] teď: zatím není co počítat
+       *[other] teď: počítá se { $count }×
+    }
+ci-worth-gone = žádné místo už nezbývá
+ci-worth-next = splníte-li ho jako další; máte { $have } z { $need }
 ci-worth-now = teď
-ci-worth-one-more = s jedním dalším, co se počítá
+ci-worth-one-more = přibude-li ještě něco, co se počítá
 ci-worth-reached = splněno

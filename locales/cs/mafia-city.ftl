@@ -215,8 +215,8 @@ mc-no-deals = „{ $text }“ neříká, které Tajné dohody a kolik jich; př
 
 ## Vyhodnocení
 
-mc-tie-reserve = Mafiánů v rezervě: { $count }
-mc-tie-cards = karet v ruce: { $count }
+mc-tie-reserve = Mafiánů v rezervě: { $count }
+mc-tie-cards = karet v ruce: { $count }
 mc-tie-mayor = má Starostu
 mc-tie-no-mayor = nemá Starostu
 mc-tie-distance = míst za začínajícím hráčem: { $count }
@@ -397,7 +397,7 @@ mc-about-port = Kdo lokaci kontroluje, smí pohnout Nájemným vrahem na sousedn
 mc-about-fighters-club = Kdo lokaci kontroluje, smí si vzít Mafiána z rezervy; při shodě všichni, kdo jich tam mají nejvíc.
 mc-about-police-station = Kdo lokaci kontroluje, smí si vzít Policistu a vidět všem do karet.
 mc-about-business-district = Kdo lokaci kontroluje, smí dobrat tři karty a jednu odhodit.
-mc-about-private-club = Kdo lokaci kontroluje, smí použít jednu kartu s +1 a získat bod navíc.
+mc-about-private-club = Kdo lokaci kontroluje, smí použít jednu kartu s +1 a získat bod navíc.
 mc-about-town-hall = Kdo lokaci kontroluje, smí si vzít Starostu a určovat pořadí lokací.
 mc-mark-fist = dvě Pěsti zruší efekt
 mc-mark-hat = jeden Klobouk: Mafián zpět do ruky; dva: Mafián z rezervy
@@ -406,33 +406,33 @@ mc-mark-plus-one = bod navíc v Soukromém klubu
 mc-about-card-action = akční karta
 mc-about-card-location = karta lokace
 mc-about-card-reaction = karta reakce
-mc-about-when-action = Použijete ji jako svou akci v I. fázi.
-mc-about-when-hitman = Použijete ji v Přístavu ve II. fázi, pokud ho kontrolujete.
+mc-about-when-action = Použijete ji jako svou akci v I. fázi.
+mc-about-when-hitman = Použijete ji v Přístavu ve II. fázi, pokud ho kontrolujete.
 mc-about-when-secret-deal = Použijete ji ve II. fázi, když se určuje kontrola lokace.
 mc-about-when-complicity = Použijete ji, když jiný hráč pošle vašeho Mafiána do Cely.
-mc-about-when-reaction = Použijete ji, když jiný hráč něco z toho ohlásí.
+mc-about-when-reaction = Použijete ji, když jiný hráč něco z toho ohlásí.
 mc-about-stopped-by-police-chief = Zruší ji Náčelník policie nebo dvě Pěsti.
 mc-about-stopped-by-fbi = Zruší ji F.B.I. nebo dvě Pěsti.
 mc-about-stopped-by-fists = Zruší ji dvě Pěsti.
-mc-about-control = Lokaci kontroluje a 1 bod získá, kdo tu má nejvíc Mafiánů. Při shodě rozhoduje nejspodnější Mafián.
-mc-about-control-alone = Lokaci kontroluje a 1 bod získá jen ten, kdo tu má sám nejvíc Mafiánů. Při shodě nikdo.
+mc-about-control = Lokaci kontroluje a 1 bod získá, kdo tu má nejvíc Mafiánů. Při shodě rozhoduje hlavní (nejspodnější) Mafián.
+mc-about-control-alone = Lokaci kontroluje a 1 bod získá jen ten, kdo tu má sám nejvíc Mafiánů. Při shodě nikdo.
 mc-about-leads = Vede { $seat }, počet Mafiánů: { $count }.
 mc-about-empty = Nejsou tu žádní Mafiáni.
 mc-about-tied = Je tu shoda, nevede nikdo.
 mc-about-location = lokace { $number }
 mc-about-hitman-here = Karta Nájemný vrah odtud odstraní Mafiána.
 mc-about-cube = označovací kostka
-mc-about-cube-means = Ve II. fázi tohoto kola už vyhodnoceno.
+mc-about-cube-means = Ve II. fázi tohoto kola už vyhodnocená.
 mc-about-player = hráč
-mc-about-mafiosi = Mafiáni v ruce: { $count }.
-mc-about-reserve = V rezervě: { $count }.
+mc-about-mafiosi = Mafiáni v ruce: { $count }.
+mc-about-reserve = V rezervě: { $count }.
 mc-about-cards = Karty: { $count }.
 mc-about-jailed = { $seat }: { $count }.
 mc-about-part-of-prison = část Věznice
 mc-about-cell-name = Cela
-mc-about-cell = Mafiáni v Cele se nikde nepočítají. Při vyhodnocení Věznice se všichni vrátí hráčům do ruky.
+mc-about-cell = Mafiáni v Cele se nikde nepočítají. Při vyhodnocení Věznice se všichni vrátí hráčům do ruky.
 mc-about-mafioso = Mafián
-mc-about-mafioso-lowest = Nejspodnější Mafián svého hráče na této lokaci: rozhoduje při shodě.
+mc-about-mafioso-lowest = Hlavní (nejspodnější) Mafián svého hráče na této lokaci: rozhoduje při shodě.
 mc-about-mafioso-counts = Počítá se tu pro kontrolu.
 mc-about-number = počet
 mc-about-number-deals = Tajné dohody: { $count }
@@ -448,35 +448,35 @@ mc-about-pile = dobírací balíček
 mc-about-discard = odhazovací balíček
 mc-about-token = žeton
 mc-about-first-name = žeton začínajícího hráče
-mc-about-first = Kdo ho má, začíná. Na konci kola se předá doleva.
+mc-about-first = Kdo ho má, začíná. Na konci kola ho dostane hráč po levici.
 mc-about-first-held = Teď ho má { $seat }.
 mc-about-more-you =
     { $more ->
-        [1] O jednoho vašeho víc
-       *[other] O dva vaše víc
-    }: { $yours } : { $theirs }, vedete vy.
+        [1] S jedním vaším navíc
+       *[other] Se dvěma vašimi navíc
+    }: { $yours } : { $theirs }, vedete.
 mc-about-more-lower =
     { $more ->
-        [1] O jednoho vašeho víc
-       *[other] O dva vaše víc
-    }: { $yours } : { $theirs }, vede ale { $seat }, má nižšího Mafiána.
+        [1] S jedním vaším navíc
+       *[other] Se dvěma vašimi navíc
+    }: { $yours } : { $theirs }, ale pořád vede { $seat }, protože je ve sloupečku níž.
 mc-about-more-other =
     { $more ->
-        [1] O jednoho vašeho víc
-       *[other] O dva vaše víc
+        [1] S jedním vaším navíc
+       *[other] Se dvěma vašimi navíc
     }: { $yours } : { $theirs }, vede { $seat }.
 mc-about-more-tied =
     { $more ->
-        [1] O jednoho vašeho víc
-       *[other] O dva vaše víc
+        [1] S jedním vaším navíc
+       *[other] Se dvěma vašimi navíc
     }: { $yours } : { $theirs }, shoda, nevede nikdo.
 mc-worth-control = za kontrolu ve II. fázi
-mc-worth-plus-one = k tomu s kartou +1
+mc-worth-plus-one = i s kartou +1
 mc-worth-now = teď; cíl je { $target }
 mc-way-place = Umístit sem Mafiána
-mc-way-wait = Odhodit a vyčkat
+mc-way-wait = Odhodit a vyčkat
 mc-way-symbol = Použít symbol: { $symbol }
-mc-way-text = Zahrát text karty
+mc-way-text = Zahrát pro text
 mc-way-jail = Poslat tohoto Mafiána do Cely
 mc-way-move = Pohnout sem Nájemným vrahem
 mc-way-use = Provést efekt
@@ -486,9 +486,9 @@ mc-way-ask = Nechat rozhodnout tohoto hráče
 mc-way-back = Stáhnout Mafiány
 mc-holding-led = vedené lokace
 mc-holding-stacked = Mafiáni na lokacích
-mc-holding-mafiosi = Mafiáni v ruce
-mc-holding-reserve = Mafiáni v rezervě
-mc-holding-cell = Mafiáni v Cele
+mc-holding-mafiosi = Mafiáni v ruce
+mc-holding-reserve = Mafiáni v rezervě
+mc-holding-cell = Mafiáni v Cele
 mc-holding-cards = karty
 mc-holding-policeman = Policista
 mc-holding-mayor = Starosta

@@ -76,7 +76,7 @@ page-cities-turn-view = Otočit pohled
 page-cities-larger = Přiblížit
 page-cities-smaller = Oddálit
 page-cities-as-plan = Půdorys
-page-cities-facts = zbývá dělníků { $workers } · bodovací karty { $cards }
+page-cities-facts = zbývá figurek { $workers } · bodovací karty { $cards }
 
 ## Co bylo vzato
 
@@ -111,13 +111,13 @@ page-sheet-ci-sheet-card = Bodovací karty
 
 ## The game at a glance
 
-page-cities-glance-goal = Vyhrává nejlepší čtvrť: milníky, příroda a bodovací karty.
-page-cities-glance-1 = Postavte dělníka
-page-cities-glance-1-text = Na volné místo v řadě; vezměte si, co tam leží. Každá řada má své dělníky.
-page-cities-glance-2 = Přidejte to
-page-cities-glance-2-text = Krajina se připojuje celou stranou, nejvýš 3 × 3 destičky. Prvky patří na svůj podklad, dílky budov na pozemky své barvy.
+page-cities-glance-goal = Vyhrává, kdo má nejvíc bodů: milníky, sochy, zeleň, voda a bodovací karty.
+page-cities-glance-1 = Postavte figurku
+page-cities-glance-1-text = Postavte ji na volné pole a vezměte si, co tam leží. Každá řada má vlastní figurky.
+page-cities-glance-2 = Umístěte to
+page-cities-glance-2-text = Destičky se přikládají celou stranou, nejvýš 3 × 3 (v dlouhé hře 3 × 5). Zajímavosti patří na svůj povrch, dílky na parcely své barvy.
 page-cities-glance-3 = Plňte milníky
-page-cities-glance-3-text = Kontrolují se na konci tahu: první získá nejlepší místo a už o ně nepřijde.
+page-cities-glance-3-text = Kontrolují se na konci každého tahu: kdo milník splní první, zabere nejlepší místo a už o ně nepřijde.
 page-cities-glance-end = po { $rounds } kolech
-page-cities-glance-left = { $now } z { $of } kol
-page-cities-glance-tie = Při shodě vyhrává víc bodů za milníky.
+page-cities-glance-left = { $now } z { $of } kol
+page-cities-glance-tie = Při shodě vyhrává, kdo má víc bodů za milníky.

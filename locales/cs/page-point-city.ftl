@@ -55,7 +55,7 @@ page-pc-show-rival =
         [few] { $score } body
        *[other] { $score } bodů
     }
-page-pc-show-own = Zpět k vašemu městu
+page-pc-show-own = Zpět ke svému městu
 page-pc-hand = V ruce
 page-pc-hand-count =
     { $count ->
@@ -97,13 +97,13 @@ page-sheet-pc-sheet-rival-ingenuity = Inspirace
 
 ## The game at a glance
 
-page-pc-glance-goal = Vyhrává nejvíc bodů: za budovy a za bodovací žetony.
-page-pc-glance-1 = Vezměte dvě
-page-pc-glance-1-text = Dvě sousední karty tržiště, nebo dvě vrchní karty balíčku. Zdroje jsou zdarma.
+page-pc-glance-goal = Vyhrává, kdo má nejvíc bodů. Dávají je budovy a bodovací žetony.
+page-pc-glance-1 = Doberte dvě
+page-pc-glance-1-text = Dvě sousední karty z tržiště, nebo dvě vrchní karty balíčku. Zdroje jsou zdarma.
 page-pc-glance-2 = Hned zaplaťte
-page-pc-glance-2-text = Nejdřív platí město, potom karty podle vaší volby. Zaplatit může i zdroj vzatý v tomto tahu.
+page-pc-glance-2-text = Nejdřív platí město, potom karty podle vaší volby. Zaplatit může i právě dobraná karta zdroje.
 page-pc-glance-3 = Postavte
-page-pc-glance-3-text = Budova platí v každém dalším tahu. Veřejná budova vám dá vybrat žeton.
+page-pc-glance-3-text = Budova dává svůj zdroj v každém dalším tahu. Za veřejnou budovu si vyberete žeton.
 page-pc-glance-end = po { $turns } tazích každého hráče
-page-pc-glance-left = { $now } z { $of } tahů
-page-pc-glance-tie = Při shodě vyhrává víc neutracených karet.
+page-pc-glance-left = { $now } z { $of } tahů
+page-pc-glance-tie = Při shodě vyhrává, kdo má víc nevyužitých karet.

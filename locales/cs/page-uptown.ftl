@@ -78,14 +78,14 @@ page-ut-money =
 page-ut-task-collect = Vezměte si upcoiny ze svého balíčku
 page-ut-task-choose = Vyberte jeden z projektů karty
 page-ut-event-gift = { $name } vám posílá dárek
-page-ut-facts = mince { $coins } · střechy { $roofs } z { $plots } · prestiž { $prestige }
+page-ut-facts = mince { $coins } · střechy { $roofs } z { $plots } · prestiž { $prestige }
 page-ut-prestige = Prestiž: { $points }
 
 ## Jedním gestem
 
 page-ut-each-income = příjem
 page-ut-each-prestige = prestiž
-page-ut-each-storey = za podlaží pod tím
+page-ut-each-storey = za podlaží pod kartou
 page-ut-each-plot =
     za { $kind ->
         [office] kancelář
@@ -103,9 +103,9 @@ page-ut-each-street =
         [cafe] kavárnu
         [shop] obchod
        *[hotel] hotel
-    } v ulici
-page-ut-each-gift = za dárek v ulici
-page-ut-each-ground = v přízemí
+    } na ulici
+page-ut-each-gift = za dárek na ulici
+page-ut-each-ground = v přízemí
 page-ut-mark-roof = Střecha
 page-ut-mark-gift = Dárek
 page-ut-mark-ground = Jen přízemí
@@ -118,22 +118,27 @@ page-ut-free = zdarma
 page-ut-free-back = zdarma; další dvě na rubu
 page-ut-back = její rub
 page-ut-left = zbývá { $left }
-page-ut-tab-yours = Moje
-page-ut-tab-pile = Společné
+page-ut-tab-yours = Váš
+page-ut-tab-pile = Společný
 page-ut-task-plot = { $half }: klepněte na pozemek
-page-ut-task-plot-gift = { $half }: klepněte na cizí pozemek
+page-ut-task-plot-gift = { $half }: klepněte na pozemek jiného hráče
 page-ut-on-plot = { $half } na pozemek { $plot }
 page-ut-gives = { $half }: { $name }, pozemek { $plot }
-page-ut-closed = uzavřeno
-page-ut-costs = stojí { $price } z vašich { $coins }
-page-ut-task-keep = Postavte polovinu své vrchní karty, nebo ji odhoďte
+page-ut-closed = zastřešeno
+page-ut-costs = stojí { $price } z vašich { $coins }
+page-ut-task-keep = Postavte polovinu své vrchní karty, nebo kartu zahoďte
 page-ut-task-buy = Postavte polovinu karty: koupené, nebo společné zdarma
-page-ut-task-may-buy = Postavte polovinu koupené karty, nebo vynechte
+page-ut-task-may-buy = Postavte polovinu koupené karty, nebo nekupujte nic
 page-ut-half = { $half }: { $project }
-page-ut-lying = Upcoiny na balíčku ({ $name }): { $coins }; vezměte si je
-page-ut-roofs = Uzavřené pozemky: { $roofs } z { $plots }
+page-ut-lying =
+    { $coins ->
+        [one] Na balíčku hráče { $name } leží 1 upcoin: vezměte si ho
+        [few] Na balíčku hráče { $name } leží { $coins } upcoiny: vezměte si je
+       *[other] Na balíčku hráče { $name } leží { $coins } upcoinů: vezměte si je
+    }
+page-ut-roofs = Zastřešené pozemky: { $roofs } z { $plots }
 page-ut-strip = Vybraná polovina
-page-ut-sources = Karty v nabídce
+page-ut-sources = Karty v nabídce
 page-ut-roof-coins = střecha
 
 ## Bodování
@@ -143,14 +148,14 @@ page-sheet-ut-sheet-coins = Upcoiny
 
 ## The game at a glance
 
-page-ut-glance-goal = Vyhrává nejvíc prestiže. Je na vašich podlažích; každé 3 mince na konci jsou 1 navíc.
+page-ut-glance-goal = Vyhrává největší prestiž. Vidíte ji na svých podlažích; každé 3 upcoiny, které vám na konci zbudou, přidají 1.
 page-ut-glance-1 = Vaše karta
-page-ut-glance-1-text = Zdarma. Leží-li na vašem balíčku mince, vezmete si místo toho je.
+page-ut-glance-1-text = Zdarma. Leží-li na vašem balíčku upcoiny, vezmete si místo toho je.
 page-ut-glance-2 = Ještě jedna karta
-page-ut-glance-2-text = Kupte odkrytou kartu kteréhokoli balíčku, nebo si vezměte zdarma obecní.
+page-ut-glance-2-text = Kupte vrchní kartu kteréhokoli balíčku, nebo si vezměte zdarma společnou.
 page-ut-glance-3 = Postavte jednu polovinu
-page-ut-glance-3-text = Na pozemek. Střecha ho uzavře a zaplatí vám celá ulice.
-page-ut-glance-end = někdo uzavře všech pět pozemků
+page-ut-glance-3-text = Na pozemek. Střecha ho zastřeší a zaplatí vám celá ulice.
+page-ut-glance-end = někdo zastřeší všech pět pozemků
 page-ut-glance-end-deck = nebo dojde balíček
 page-ut-glance-left = zbývá karet: { $count }
-page-ut-glance-tie = Při shodě vyhrává nejvyšší budova.
+page-ut-glance-tie = Při shodě vyhrává, kdo má nejvyšší budovu.

@@ -74,7 +74,7 @@ pc-rival-takes = virtuální soupeř bere { $one } + { $other }
 pc-over = hra skončila
 pc-setup-first = nejdřív je třeba připravit hru
 pc-flip-first = nejdřív se musí odkrýt otáčená karta
-pc-draw-first = kdo vzal první kartu balíčku, musí vzít i druhou; ta se teď musí dobrat
+pc-draw-first = kdo vzal první kartu balíčku, musí vzít i druhou; ta se teď musí dobrat
 pc-refill-first = nejdřív se musí doplnit tržiště
 pc-rival-first = nejdřív si bere karty virtuální soupeř
 pc-not-to-act = na tahu je { $seat }
@@ -86,8 +86,8 @@ pc-must-take-pair = některou dvojici dobrat můžete, a tak musíte
 pc-nothing-to-pay = není co platit
 pc-no-token-now = nepostavili jste veřejnou budovu, žeton si vzít nemůžete
 pc-not-adjacent = { $one } a { $other } spolu nesousedí
-pc-same-place = je třeba dobrat dvě karty a na { $cell } leží jen jedna
-pc-no-wrap = { $one } a { $other } spolu nesousedí: okraje tržiště na sebe nenavazují
+pc-same-place = je třeba dobrat dvě karty a na { $cell } leží jen jedna
+pc-no-wrap = { $one } a { $other } spolu nesousedí: okraje tržiště na sebe nenavazují
 pc-cannot-pay =
     { $ingenuity ->
         [0] { $short }
@@ -96,12 +96,12 @@ pc-cannot-pay =
        *[other] { $short }; { $ingenuity } karet inspirace nestačí
     }
 pc-short = potřebujete { $need }× { $resource }, máte { $have }×
-pc-short-double = na obě budovy potřeba { $need }× { $resource }, ale karta se dvěma symboly platí jen za jednu z nich
-pc-permanent-once = { $reason }; trvalý zdroj platí v jednom tahu jen za jednu budovu
+pc-short-double = na obě budovy potřeba { $need }× { $resource }, ale karta se dvěma symboly platí jen za jednu z nich
+pc-permanent-once = { $reason }; trvalý zdroj platí v jednom tahu jen za jednu budovu
 pc-permanent-later = { $reason }; co budova poskytuje, lze použít až od příštího tahu
 pc-payment-not-held = některou z těchto karet nemáte
 pc-payment-too-little = to na všechny náklady nestačí
-pc-payment-splits-double = to neuhradí obě budovy: karta se dvěma symboly platí jen za jednu a nevrací se z ní
+pc-payment-splits-double = to neuhradí obě budovy: karta se dvěma symboly platí jen za jednu a nevrací se z ní
 pc-payment-too-much = zaplatit lze i bez některé z těchto karet
 pc-token-gone = žeton { $token } v nabídce není
 pc-no-chance-now = teď o ničem nerozhoduje náhoda; nečekané: „{ $chance }“
@@ -187,13 +187,13 @@ pc-position-pending = na zaplacení čekají nejvýše dvě budovy
 pc-position-too-many = příliš mnoho: { $what }
 pc-audit-market = tržiště je chybné na místě { $cell }
 pc-audit-empty = prázdných míst na tržišti je { $found }, teď jich má být { $wanted }
-pc-audit-dealt = místo { $cell } nemůže být prázdné: nabídka se vykládá po řádcích a pozdější místo už kartu má
+pc-audit-dealt = místo { $cell } nemůže být prázdné: tržiště se vykládá po řadách a pozdější místo už kartu má
 pc-audit-wants = prázdné místo { $cell } musí říkat, co dostane: (building) nebo (resource)
 pc-audit-wants-nothing = prázdné místo { $cell } se teď nedoplňuje: pište -
-pc-audit-apart = prázdná místa { $one } a { $other } spolu nesousedí, takže je nikdo nedobral naráz
+pc-audit-apart = prázdná místa { $one } a { $other } spolu nesousedí, takže je nikdo nedobral naráz
 pc-audit-refilled = { $cell } nemůže být druhé ze dvou míst doplňovaných popořadě
-pc-audit-rival-took = virtuální soupeř vzal { $one } a { $other }; žádné jiné místo nemůže být prázdné
-pc-audit-passed = dvě místa musí být prázdná: kdo hrál poslední, mohl dobrat dvojici, a tedy musel
+pc-audit-rival-took = virtuální soupeř vzal { $one } a { $other }; žádné jiné místo nemůže být prázdné
+pc-audit-passed = dvě místa musí být prázdná: kdo hrál poslední, mohl dobrat dvojici, a tedy musel
 pc-audit-deck =
     karet v balíčku je { $found }, po { $turns ->
         [one] 1 tahu
@@ -205,10 +205,10 @@ pc-audit-tier = karet úrovně { $tier } bylo vidět { $found }, má jich být {
 pc-audit-fronts = držených a spotřebovaných karet { $front } je { $found }, má jich být { $wanted }
 pc-audit-buildings = budovy nedávají dohromady 160 karet
 pc-audit-tokens = žetonů ve hře je { $found }, má jich být { $wanted }
-pc-audit-city = body a trvalé zdroje neodpovídají městu
-pc-audit-civic = žetonů i s těmi, které teprve náleží, je { $found }, veřejných budov { $most }
-pc-audit-cards = karet v ruce a ve městě je { $found }, dosavadní tahy dovolují { $most }
-pc-audit-taken = karta zdroje dobraná v tomto tahu musí být v ruce
+pc-audit-city = body a trvalé zdroje neodpovídají městu
+pc-audit-civic = žetonů i s těmi, které teprve náleží, je { $found }, veřejných budov { $most }
+pc-audit-cards = karet v ruce a ve městě je { $found }, dosavadní tahy dovolují { $most }
+pc-audit-taken = karta zdroje dobraná v tomto tahu musí být v ruce
 pc-audit-pending = budov čekajících na zaplacení je { $found }, podle prázdných míst tržiště má být { $wanted }
 pc-audit-unpayable = tyto budovy nelze zaplatit, takže je nikdo nedobral
 pc-audit-one-way = zaplatit lze jen jedním způsobem, takže už jsou budovy zaplacené
@@ -218,7 +218,7 @@ pc-audit-solo-first = ve hře jednoho hráče začíná vždy hráč
 pc-audit-players-turn = počet tahů je { $turns }, na tahu je tedy hráč, ne virtuální soupeř
 pc-audit-rivals-turn = počet tahů je { $turns }, na tahu je tedy virtuální soupeř
 pc-audit-no-flip = zde nemohla být žádná karta otočena
-pc-audit-flipped = žádná budova nemůže být tou otočenou: žádná není v řadě ani sloupci, kde předtím ležely jen karty zdrojů
+pc-audit-flipped = žádná budova nemůže být tou otočenou: žádná není v řadě ani sloupci, kde předtím ležely jen karty zdrojů
 
 ## Stůl
 
@@ -276,17 +276,17 @@ pc-board-legend =
 ## Co věci jsou a co přinesou
 
 pc-about-move = tah
-pc-about-flip = Ukazuje-li celý řádek nebo sloupec jen zdroje, můžete jednou před braním otočit jednu jeho kartu na stranu budovy.
+pc-about-flip = Ukazuje-li celá řada nebo sloupec jen zdroje, smíte jednou před dobráním otočit jednu z těch karet na stranu budovy.
 pc-about-deck-name = balíček
-pc-about-deck = Zdarma berete dvě vrchní karty: { $top } a jednu, kterou nikdo neviděl. Zbývá karet: { $left }.
+pc-about-deck = Doberte zdarma dvě vrchní karty: { $top } a jednu, kterou nikdo neviděl. Zbývá karet: { $left }.
 pc-about-token = bodovací žeton
-pc-about-token-flat = Počítá se na konci hry.
-pc-about-token-cards = Na konci hry počítá vaše nepoužité karty inspirace.
+pc-about-token-flat = Boduje na konci hry.
+pc-about-token-cards = Na konci hry počítá vaše nevyužité karty inspirace.
 pc-about-token-permanents = Na konci hry počítá trvalé zdroje vašeho města; karty zdrojů se nepočítají.
 pc-about-building = budova
-pc-about-civic-building = občanská budova
-pc-about-civic = Vyberete si bodovací žeton. Nemá body a nedává zdroj.
-pc-about-gives = V každém dalším tahu dává 1 zdroj: { $resource }.
+pc-about-civic-building = veřejná budova
+pc-about-civic = Smíte si vybrat bodovací žeton. Nemá body a nedává zdroj.
+pc-about-gives = V každém dalším tahu dává 1 zdroj: { $resource }.
 pc-about-points =
     Na konci hry: { $points ->
         [one] 1 bod
@@ -295,7 +295,7 @@ pc-about-points =
     }.
 pc-about-resource-card = karta zdroje
 pc-about-single = Zaplatí 1 zdroj: { $resource }.
-pc-about-double = Zaplatí až 2 zdroje ({ $resource }) a nevrací se z ní.
+pc-about-double = Zaplatí až 2 zdroje ({ $resource }), ale nic se z ní nevrací.
 pc-about-ingenuity = Zaplatí 1 libovolný zdroj.
 pc-about-player = hráč
 pc-about-player-cards = Karty zdrojů: { $count }.
@@ -304,12 +304,12 @@ pc-about-player-tokens = Bodovací žetony: { $count }.
 pc-mark-cost = stojí { $count }
 pc-mark-permanent = trvalý zdroj
 pc-mark-points = body
-pc-worth-built = když ji postavíte: { $printed } na kartě, { $tokens } z vašich žetonů
+pc-worth-built = když ji postavíte: { $printed } na kartě, { $tokens } z vašich žetonů
 pc-worth-now = teď
-pc-worth-could = přidá-li každý váš zbývající tah ({ $turns }) zdroj, který se počítá
+pc-worth-could = přidá-li každý váš zbývající tah ({ $turns }) zdroj, který se tu počítá
 pc-way-flip = Otočit kartu
-pc-way-take = Vzít se sousední
-pc-way-deck = Vzít dvě z balíčku
+pc-way-take = Dobrat se sousední
+pc-way-deck = Dobrat dvě z balíčku
 pc-way-pay = Zaplatit jí
 pc-way-token = Vybrat tento žeton
 pc-holding-permanent = trvalý zdroj: { $resource }

@@ -124,16 +124,16 @@ ut-build-roof =
             [few] { $income } upcoiny
            *[other] { $income } upcoinů
         }
-ut-give = darovat „{ $card }“ ({ $kind }): dostane { $seat } na pozemek { $plot }
-    .told = { $player } daruje „{ $card }“ ({ $kind }): dostává { $seat } na pozemek { $plot }
+ut-give = darovat „{ $card }“ ({ $kind }); dostane { $seat } na pozemek { $plot }
+    .told = { $player } daruje „{ $card }“ ({ $kind }); dostává { $seat } na pozemek { $plot }
 ut-give-roof =
-    zastřešit pozemek { $plot } hráče { $seat } kartou „{ $card }“ ({ $kind }); { $seat } dostane { $income ->
+    zastřešit cizí pozemek { $plot } kartou „{ $card }“ ({ $kind }); { $seat } dostane { $income ->
         [one] 1 upcoin
         [few] { $income } upcoiny
        *[other] { $income } upcoinů
     }
     .told =
-        { $player } zastřešuje dárkem „{ $card }“ ({ $kind }) pozemek { $plot }; { $seat } dostává { $income ->
+        { $player } zastřešuje dárkem „{ $card }“ ({ $kind }) cizí pozemek { $plot }; { $seat } dostává { $income ->
             [one] 1 upcoin
             [few] { $income } upcoiny
            *[other] { $income } upcoinů
@@ -148,7 +148,7 @@ ut-opened-pile = nyní na společném balíčku: { $card }
 ## Proč je něco odmítnuto
 
 ut-over = hra skončila
-ut-marked-street-first = nejdřív se losuje, kdo má označenou ulici
+ut-marked-street-first = nejdřív se musí vylosovat, kdo má ulici se symbolem
 ut-chance-first = nejdřív se musí odkrýt karta
 ut-not-to-act = na tahu je { $seat }
 ut-collect-first =
@@ -297,7 +297,7 @@ ut-audit-deal-first = než se vylosuje, kdo začíná, nic se ještě nestalo
 ut-audit-deal-tops = když se odkrývají první vrchní karty, nic jiného se ještě nestalo a balíčky se odkrývají popořadě
 ut-audit-over = konec je vyvolán a kolo dohráno, takže hra skončila
 ut-audit-round = hra končí s kolem, když měli všichni stejně tahů
-ut-audit-not-over = žádný balíček není vyčerpaný a žádná ulice uzavřená, takže hra neskončila
+ut-audit-not-over = žádný balíček není vyčerpaný a žádná ulice zastřešená, takže hra neskončila
 ut-audit-no-coins = nejsou tu upcoiny, které by šlo vzít
 ut-audit-collect-first = upcoiny na balíčku hráče na tahu se vybírají nejdřív
 ut-audit-no-deck = balíček je vyčerpaný, takže první akce odpadá
@@ -368,13 +368,13 @@ ut-board-legend =
 ## Co věci jsou a co přinesou
 
 ut-about-move = tah
-ut-about-discard = Karta odejde ze hry a otočí se další karta vašeho balíčku.
+ut-about-discard = Karta opustí hru a odkryje se další karta vašeho balíčku.
 ut-about-half = { $source }: { $card }
 ut-about-half-taken = právě se hraje: { $card }
-ut-about-being-played = Tato karta se právě hraje. Vyberte polovinu a pozemek.
+ut-about-being-played = Tato karta se právě hraje. Vyberte jednu její polovinu a pozemek.
 ut-about-storey = { $number }. podlaží na pozemku { $plot }: { $card }
-ut-about-earns = Při každém uzavření pozemku své ulice teď přidá { $coins }.
-ut-about-cards = karty k braní
+ut-about-earns = Při každém zastřešení pozemku na své ulici teď vynese { $coins }.
+ut-about-cards = karty k braní
 ut-about-your-deck = váš balíček
 ut-about-deck-of = balíček: { $seat }
 ut-about-open = Nahoře leží { $card }.
@@ -384,67 +384,67 @@ ut-about-price-own =
         [one] 1 upcoin
         [few] { $price } upcoiny
        *[other] { $price } upcoinů
-    } a platí se bance.
+    } a platí se bance.
 ut-about-price =
     Jako druhá akce stojí { $price ->
         [one] 1 upcoin
         [few] { $price } upcoiny
        *[other] { $price } upcoinů
-    }; cenu položíte na balíček, jehož vlastníkem je { $seat }.
+    }, které položíte na tento balíček ({ $seat }).
 ut-about-coins =
-    Neprodává se; na balíčku leží: { $coins ->
-        [one] 1 upcoin
-        [few] { $coins } upcoiny
-       *[other] { $coins } upcoinů
+    Není na prodej, dokud na něm { $coins ->
+        [one] leží 1 upcoin
+        [few] leží { $coins } upcoiny
+       *[other] leží { $coins } upcoinů
     }.
 ut-about-left = Zbývá karet: { $left }.
-ut-about-plot = pozemek v ulici: { $seat }
+ut-about-plot = pozemek, ulice: { $seat }
 ut-about-plot-name = Pozemek { $plot }
 ut-about-plot-empty = Zatím tu nic nestojí.
-ut-about-plot-open = Podlaží: { $storeys }. Pozemek je otevřený.
-ut-about-plot-closed = Podlaží: { $storeys }. Pozemek uzavřela střecha; vejdou se už jen projekty na střechu.
-ut-about-plot-no-gifts = Nepřijímá dárky.
-ut-about-plot-income = Jeho podlaží přidají { $coins } k tomu, co vyplatí střecha.
-ut-about-player = ulice a peněženka
+ut-about-plot-open = Podlaží: { $storeys }. Pozemek není zastřešený.
+ut-about-plot-closed = Podlaží: { $storeys }. Pozemek je zastřešený; hodí se sem už jen projekty na střechu.
+ut-about-plot-no-gifts = Nelze na něj zahrát dárky.
+ut-about-plot-income = Jeho podlaží přidají { $coins } k tomu, co vynese střecha.
+ut-about-player = ulice a peněženka
 ut-about-wallet =
-    V peněžence: { $coins ->
+    V peněžence: { $coins ->
         [one] 1 upcoin
         [few] { $coins } upcoiny
        *[other] { $coins } upcoinů
     }. Za tři je bod.
-ut-about-roof-pays = Střecha v této ulici teď vyplatí { $coins } a k tomu příjem své karty.
-ut-about-roofs = Střechy: { $roofs } z { $plots }.
+ut-about-roof-pays = Střecha na této ulici teď vynese { $coins } a k tomu příjem své karty.
+ut-about-roofs = Střechy: { $roofs } z { $plots }.
 ut-worth-now = teď
 ut-worth-on-plot = na pozemku { $plot }, kde je to teď nejlepší
-ut-worth-gift = pro hráče { $seat } na pozemku { $plot }
+ut-worth-gift = dostane { $seat }, pozemek { $plot }
 ut-way-collect = Vzít upcoiny
 ut-way-keep = Zahrát vrchní kartu
-ut-way-discard = Odhodit vrchní kartu
+ut-way-discard = Zahodit vrchní kartu
 ut-way-buy = Koupit vrchní kartu za { $price }
 ut-way-municipal = Vzít vrchní kartu
 ut-way-choose = Vybrat tuto polovinu
 ut-way-build = Postavit na pozemek { $plot }
 ut-way-give = Darovat: { $seat }, pozemek { $plot }
-ut-mark-duo = duo
-ut-mark-duo-means = Počítá se jako dvě téhož druhu. Podlaží je to jedno.
-ut-mark-income-means = Vyplatí se při každém uzavření pozemku své ulice.
+ut-mark-duo = počítá se dvakrát
+ut-mark-duo-means = Počítá se za dva projekty svého druhu, ale jen za jedno podlaží.
+ut-mark-income-means = Vyplatí se při každém zastřešení pozemku na své ulici.
 ut-mark-prestige-means = Počítá se na konci hry.
-ut-mark-gift-means = Patří do ulice jiného hráče, nikdy do vaší.
-ut-mark-roof-means = Uzavře pozemek. Celá ulice hned vyplatí příjem.
-ut-mark-roof-pays = Uzavře pozemek. Celá vaše ulice hned vyplatí příjem: teď { $coins } a k tomu příjem této karty.
-ut-mark-roof-gift-means = Uzavře pozemek. Příjem hned dostane vlastník ulice.
-ut-mark-roof-on-roof-means = Pozemek už uzavřený je, nic se nevyplácí.
+ut-mark-gift-means = Patří na ulici jiného hráče, nikdy na vaši.
+ut-mark-roof-means = Zastřeší pozemek. Celá ulice hned vyplatí příjem.
+ut-mark-roof-pays = Zastřeší pozemek. Celá vaše ulice hned vyplatí příjem: teď { $coins } a k tomu příjem této karty.
+ut-mark-roof-gift-means = Zastřeší pozemek. Příjem hned dostane majitel ulice.
+ut-mark-roof-on-roof-means = Pozemek už zastřešený je, nic se nevyplácí.
 ut-mark-ground-means = Jen jako první karta pozemku.
 ut-mark-upper-means = Nikdy jako první karta pozemku.
-ut-mark-rooftop-means = Jen na uzavřenou budovu; nic neuzavírá.
-ut-mark-no-gifts-means = Jeho budova od té chvíle nepřijímá dárky.
+ut-mark-rooftop-means = Jen na zastřešenou budovu; sám nic nezastřeší.
+ut-mark-no-gifts-means = Na jeho budovu od té chvíle nelze zahrát dárky.
 ut-holding-coins = upcoiny
 ut-holding-coins-on-deck = upcoiny na balíčku
 ut-holding-prestige = prestiž
 ut-holding-roofs = střechy
-ut-holding-cards = karty v balíčku
+ut-holding-cards = karty v balíčku
 ut-worth-more-plot =
-    s { $kind ->
+    s { $kind ->
         [office] další kanceláří
         [services] dalšími službami
         [apartment] dalším bytem
@@ -453,7 +453,7 @@ ut-worth-more-plot =
        *[hotel] dalším hotelem
     } na pozemku
 ut-worth-more-street =
-    s { $kind ->
+    s { $kind ->
         [office] další kanceláří
         [services] dalšími službami
         [apartment] dalším bytem
@@ -492,7 +492,7 @@ ut-storey-apartment =
         [rooftop] Střešní byt
         [ground] Byt se zahrádkou
         [roof] Podkrovní byty
-        [upper] Byty s balkonem
+        [upper] Byty s balkonem
        *[plain] Rodinné byty
     }
 ut-storey-cafe =
@@ -507,13 +507,13 @@ ut-storey-cafe =
     }
 ut-storey-shop =
     { $style ->
-        [gift] Obchod s harampádím
+        [gift] Obchod s harampádím
         [duo] Dvojitý obchod
         [rooftop] Střešní kiosek
         [ground] Obchod na rohu
         [roof] Módní obchod
         [upper] Malé knihkupectví
-       *[plain] Obchod s potravinami
+       *[plain] Obchod s potravinami
     }
 ut-storey-hotel =
     { $style ->

@@ -191,7 +191,7 @@ ci-place =
     }
     .told =
         { $rotation ->
-            [0] { $player } prikladá doštičku na { $cell }, neotočenú
+            [0] { $player } prikladá doštičku na { $cell }
            *[other] { $player } prikladá doštičku na { $cell }, otočenú o { $rotation }°
         }
 ci-put = položiť na { $cell }: { $feature }
@@ -205,8 +205,8 @@ ci-discard = odmietnuť dielik: { $colour }
 
 ci-and-then = { $step }; { $then }
     .told = { $step }; { $then }
-ci-lost-pieces = nedajú sa postaviť a opúšťajú hru: { $pieces }
-ci-lost-feature = niet ju kam položiť, opúšťa hru: { $feature }
+ci-lost-pieces = nemá kam ísť, opúšťa hru: { $pieces }
+ci-lost-feature = nemá kam ísť, opúšťa hru: { $feature }
 ci-ring =
     splnený míľnik: { $milestone }, { $points ->
         [one] 1 bod
@@ -252,14 +252,15 @@ ci-no-worker =
         [tile] pozemky
         [feature] zaujímavosti
        *[piece] dieliky
-    }: do tohto radu smiete v kole { $workers ->
-        [one] len s jednou figúrkou
-       *[other] len s { $workers } figúrkami
+    }: do tohto radu smiete v kole postaviť { $workers ->
+        [one] len jednu figúrku
+        [few] len { $workers } figúrky
+       *[other] len { $workers } figúrok
     }
 ci-place-first = najprv priložte pozemkovú doštičku
 ci-spot-taken = na { $cell } už leží doštička
 ci-spot-apart = na { $cell } by doštička celou stranou nesusedila so žiadnou doštičkou štvrte
-ci-spot-beyond = s doštičkou na { $cell } by štvrť bola väčšia než { $short } × { $long } doštičiek
+ci-spot-beyond = s doštičkou na { $cell } by štvrť bola väčšia než { $short } × { $long } doštičiek
 ci-same-rotation = po otočení o { $rotation }° vyzerá doštička rovnako ako po otočení o { $same }°; zvoľte to
 ci-put-first = najprv položte zaujímavosti
 ci-put-not-held = túto zaujímavosť ste si nevzali, na { $cell } teda nemôže ísť: { $feature }
@@ -398,14 +399,14 @@ ci-audit-turn = na ťahu je hráč { $player }
 ci-audit-same-slot = na jednom mieste stoja dve figúrky
 ci-audit-workers = hráč { $player }: figúrok je tu { $found }, musí ich byť { $wanted }
 ci-audit-crowded =
-    hráč { $player }: figúrok je { $found } v rade { $row ->
+    hráč { $player }: figúrok je { $found } v rade { $row ->
         [card] bodovacích kariet
         [tile] pozemkových doštičiek
         [feature] zaujímavostí
        *[piece] dielikov
     }, môže ich tam byť najviac { $most }
 ci-audit-no-worker = tam, odkiaľ to je, nestojí žiadna figúrka tohto hráča
-ci-audit-no-place = čo nemá v štvrti miesto, odchádza z ruky hneď
+ci-audit-no-place = čo nemá v štvrti miesto, odchádza z ruky hneď
 ci-audit-slot-empty = niečo tu musí ležať: { $slot }
 ci-audit-slot-full = nič tu nemôže ležať: { $slot }
 ci-audit-start = medzi pozemkovými doštičkami leží štartovná
@@ -450,16 +451,16 @@ ci-board-legend =
 
 ## Čo veci sú a čo prinesú
 
-ci-about-blind = dva dieliky z vrecka
+ci-about-blind = dva dieliky z vrecúška
 ci-about-building = budova, farba { $colour }, podlažia: { $floors }
-ci-about-building-full = Má štyri podlažia a vyššia už byť nemôže.
-ci-about-building-open = Dielik rovnakej farby pridá podlažie, najviac štyri.
+ci-about-building-full = Má štyri podlažia a vyššia už byť nemôže.
+ci-about-building-open = Dielik rovnakej farby pridá podlažie, najviac do štyroch.
 ci-about-card = bodovacia karta
 ci-about-cards = Bodovacie karty: { $count }.
-ci-about-cell = pole { $cell }, štvrť: { $seat }
+ci-about-cell = políčko { $cell }, štvrť: { $seat }
 ci-about-counted-by = Počíta sa pre: { $cards }.
 ci-about-decline = Odmietnuť dielik
-ci-about-decline-text = Dielik, ktorý nepostavíte, odíde z hry.
+ci-about-decline-text = Dielik, ktorý nepostavíte, opúšťa hru.
 ci-about-district = štvrť
 ci-about-empty-slot = prázdne pole
 ci-about-face-down = lícom nadol
@@ -467,56 +468,70 @@ ci-about-feature = zaujímavosť
 ci-about-milestone = míľnik, { $metropolis }
 ci-about-move = ťah
 ci-about-no-land = zatiaľ bez pozemku
-ci-about-no-land-text = Pozemok sem patrí, ak sa celou stranou dotýka doštičky štvrte.
+ci-about-no-land-text = Pozemok sem môžete priložiť, ak celou stranou susedí s niektorou doštičkou štvrte.
 ci-about-one-hidden = Ďalšia leží lícom nadol.
-ci-about-park = Každá súvislá zeleň má za 1 až 4 rôzne zaujímavosti 1, 3, 6 alebo 10 bodov.
-ci-about-piece = Patrí na parcelu alebo budovu svojej farby, najviac štyri podlažia.
+ci-about-park = Každá súvislá zeleň dáva za 1, 2, 3 alebo 4 rôzne zaujímavosti 1, 3, 6 alebo 10 bodov.
+ci-about-piece = Patrí na parcelu alebo budovu svojej farby, najviac do štyroch podlaží.
 ci-about-piece-kind = stavebný dielik
-ci-about-place-free = body: { $points }, voľné miesto
-ci-about-place-taken = body: { $points }, { $seat }
+ci-about-place-free =
+    { $points ->
+        [one] 1 bod: voľné
+        [few] { $points } body: voľné
+       *[other] { $points } bodov: voľné
+    }
+ci-about-place-taken =
+    { $points ->
+        [one] 1 bod: { $seat }
+        [few] { $points } body: { $seat }
+       *[other] { $points } bodov: { $seat }
+    }
 ci-about-plot = parcela: { $colour }
 ci-about-plot-text = Sem možno postaviť dielik rovnakej farby alebo položiť sivú zaujímavosť.
-ci-about-rightmost = Pole celkom vpravo: kto ho obsadí, dostane hviezdu a začína ďalšie kolo.
-ci-about-rotation = otočené o { $rotation }°
+ci-about-rightmost = Pole celkom vpravo: kto ho obsadí, dostane hviezdu a začína ďalšie kolo.
+ci-about-rotation = otočené o { $rotation }°
 ci-about-row-card = Bodovacie karty sa počítajú na konci hry.
-ci-about-row-feature = Zaujímavosti patria do zelene, do vody a na prázdne parcely.
-ci-about-row-piece = Z dielikov vznikajú budovy.
+ci-about-row-feature = Zaujímavosti patria do zelene, na vodu a na prázdne parcely.
+ci-about-row-piece = Z dielikov vznikajú budovy.
 ci-about-row-tile = Pozemky rozširujú vašu štvrť.
 ci-about-start = štartovná doštička
-ci-about-start-text = Ňou vaša štvrť začína.
-ci-about-statue = Socha zaberie parcelu a má 2 body.
+ci-about-start-text = Ňou sa vaša štvrť začína.
+ci-about-statue = Socha zaberie parcelu a je za 2 body.
 ci-about-statue-name = socha
-ci-about-tile = pozemok
-ci-about-tile-text = Položíte ju tak, aby sa celou stranou dotýkala doštičky vašej štvrte, v ľubovoľnom otočení. Potom sa už nepohne.
-ci-about-tiles = Pozemky: { $tiles } z { $most }.
-ci-about-water = Každá súvislá voda má za 1 až 4 rôzne zaujímavosti 1, 3, 6 alebo 10 bodov.
-ci-about-wild = Patrí na prázdnu parcelu. Postaviť na ňu možno dielik ktorejkoľvek farby; prázdna platí za farbu, ktorá je pre vás najlepšia.
+ci-about-tile = pozemková doštička
+ci-about-tile-text = Priložte ju tak, aby celou stranou susedila s niektorou doštičkou vašej štvrte, v ľubovoľnom otočení. Potom sa už nepohne.
+ci-about-tiles = Pozemky: { $tiles } z { $most }.
+ci-about-water = Každá súvislá vodná plocha dáva za 1, 2, 3 alebo 4 rôzne zaujímavosti 1, 3, 6 alebo 10 bodov.
+ci-about-wild = Patrí na prázdnu parcelu. Postaviť na ňu možno dielik ktorejkoľvek farby; kým je prázdna, platí za farbu, ktorá sa vám najviac hodí.
 ci-about-wild-name = žolíková parcela
 ci-about-worker = Stojí tu figúrka: { $seat }.
 ci-about-marker = značka
 ci-about-star-name = hviezda
-ci-about-star = Kto ju má, začína kolo. Na konci kola ju dostane, kto má v rade dielikov figúrku najviac vpravo.
+ci-about-star = Kto ju má, začína kolo. Na konci kola ju dostane, kto má v rade dielikov figúrku najviac vpravo.
 ci-about-star-held = Toto kolo začína { $seat }.
 ci-about-metropolis = metropola
 ci-mark-background = kam patrí
-ci-mark-plot = parcely a dieliky tejto farby
+ci-mark-plot = parcely a dieliky tejto farby
 ci-holding-buildings = budovy
 ci-holding-cards = bodovacie karty
 ci-holding-features = zaujímavosti
 ci-holding-floors = podlažia
-ci-holding-milestone = k míľniku { $milestone }
-ci-holding-tiles = pozemky
+ci-holding-milestone = k míľniku { $milestone }
+ci-holding-tiles = pozemkové doštičky
 ci-way-build = Postaviť na { $cell }: { $colour }
 ci-way-discard = Odmietnuť dielik: { $colour }
-ci-way-place = Položiť pozemok na { $cell }
+ci-way-place = Priložiť doštičku na { $cell }
 ci-way-put = Položiť na { $cell }: { $feature }
 ci-way-start = Začať touto doštičkou
-ci-way-take = Obsadiť figúrkou a vziať
-ci-worth-area = teraz: rôznych zaujímavostí v tejto ploche { $features }
+ci-way-take = Obsadiť figúrkou a vziať
+ci-worth-area = teraz; rôzne zaujímavosti v tejto oblasti: { $features }
 ci-worth-best = hneď, na najlepších miestach
-ci-worth-count = teraz: počíta sa { $count }×
-ci-worth-gone = žiadne miesto už nie je
-ci-worth-next = ak ho splníte ako ďalší; máte { $have } z { $need }
+ci-worth-count =
+    { $count ->
+        [0] teraz: zatiaľ niet čo počítať
+       *[other] teraz: počíta sa { $count }×
+    }
+ci-worth-gone = žiadne miesto už neostáva
+ci-worth-next = za splnenie ako ďalší v poradí; máte { $have } z { $need }
 ci-worth-now = teraz
-ci-worth-one-more = s jedným ďalším, čo sa počíta
+ci-worth-one-more = ak pribudne ešte niečo, čo sa počíta
 ci-worth-reached = splnené

@@ -213,8 +213,8 @@ mc-no-deals = „{ $text }“ nehovorí, ktoré Tajné dohody a koľko ich; pr�
 
 ## Vyhodnotenie
 
-mc-tie-reserve = Mafiánov v rezerve: { $count }
-mc-tie-cards = kariet v ruke: { $count }
+mc-tie-reserve = Mafiánov v rezerve: { $count }
+mc-tie-cards = kariet v ruke: { $count }
 mc-tie-mayor = má Starostu
 mc-tie-no-mayor = nemá Starostu
 mc-tie-distance = miest za začínajúcim hráčom: { $count }
@@ -395,7 +395,7 @@ mc-about-port = Kto lokáciu kontroluje, smie pohnúť Nájomným vrahom na suse
 mc-about-fighters-club = Kto lokáciu kontroluje, smie si vziať Mafiána z rezervy; pri zhode všetci, ktorí ich tam majú najviac.
 mc-about-police-station = Kto lokáciu kontroluje, smie si vziať Policajta a vidieť všetkým do kariet.
 mc-about-business-district = Kto lokáciu kontroluje, smie si dobrať tri karty a jednu odhodiť.
-mc-about-private-club = Kto lokáciu kontroluje, smie použiť jednu kartu s +1 a získať bod navyše.
+mc-about-private-club = Kto lokáciu kontroluje, smie použiť jednu kartu s +1 a získať bod navyše.
 mc-about-town-hall = Kto lokáciu kontroluje, smie si vziať Starostu a určovať poradie lokácií.
 mc-mark-fist = dve Päste zrušia efekt
 mc-mark-hat = jeden Klobúk: Mafián späť na ruku; dva: Mafián z rezervy
@@ -404,33 +404,33 @@ mc-mark-plus-one = bod navyše v Súkromnom klube
 mc-about-card-action = akčná karta
 mc-about-card-location = karta lokácie
 mc-about-card-reaction = karta reakcie
-mc-about-when-action = Použijete ju ako svoju akciu v I. fáze.
-mc-about-when-hitman = Použijete ju v Prístave v II. fáze, ak ho kontrolujete.
-mc-about-when-secret-deal = Použijete ju v II. fáze, keď sa určuje kontrola lokácie.
+mc-about-when-action = Použijete ju ako svoju akciu v I. fáze.
+mc-about-when-hitman = Použijete ju v Prístave v II. fáze, ak ho kontrolujete.
+mc-about-when-secret-deal = Použijete ju v II. fáze, keď sa určuje kontrola lokácie.
 mc-about-when-complicity = Použijete ju, keď iný hráč pošle vášho Mafiána do Cely.
-mc-about-when-reaction = Použijete ju, keď iný hráč niečo z toho ohlási.
+mc-about-when-reaction = Použijete ju, keď iný hráč niečo z toho ohlási.
 mc-about-stopped-by-police-chief = Zruší ju Náčelník polície alebo dve Päste.
 mc-about-stopped-by-fbi = Zruší ju F.B.I. alebo dve Päste.
 mc-about-stopped-by-fists = Zrušia ju dve Päste.
-mc-about-control = Lokáciu kontroluje a 1 bod získa, kto tu má najviac Mafiánov. Pri zhode rozhoduje najspodnejší Mafián.
-mc-about-control-alone = Lokáciu kontroluje a 1 bod získa len ten, kto tu má sám najviac Mafiánov. Pri zhode nikto.
+mc-about-control = Lokáciu kontroluje a 1 bod získa, kto tu má najviac Mafiánov. Pri zhode rozhoduje hlavný (najspodnejší) Mafián.
+mc-about-control-alone = Lokáciu kontroluje a 1 bod získa len ten, kto tu má sám najviac Mafiánov. Pri zhode nikto.
 mc-about-leads = Vedie { $seat }, počet Mafiánov: { $count }.
 mc-about-empty = Nie sú tu žiadni Mafiáni.
 mc-about-tied = Je tu zhoda, nevedie nikto.
 mc-about-location = lokácia { $number }
 mc-about-hitman-here = Karta Nájomný vrah odtiaľto odstráni Mafiána.
 mc-about-cube = označovacia kocka
-mc-about-cube-means = V II. fáze tohto kola už vyhodnotené.
+mc-about-cube-means = V II. fáze tohto kola už vyhodnotená.
 mc-about-player = hráč
-mc-about-mafiosi = Mafiáni na ruke: { $count }.
-mc-about-reserve = V rezerve: { $count }.
+mc-about-mafiosi = Mafiáni v ruke: { $count }.
+mc-about-reserve = V rezerve: { $count }.
 mc-about-cards = Karty: { $count }.
 mc-about-jailed = { $seat }: { $count }.
 mc-about-part-of-prison = časť Väznice
 mc-about-cell-name = Cela
-mc-about-cell = Mafiáni v Cele sa nikde nepočítajú. Pri vyhodnotení Väznice sa všetci vrátia hráčom na ruku.
+mc-about-cell = Mafiáni v Cele sa nikde nepočítajú. Pri vyhodnotení Väznice sa všetci vrátia hráčom na ruku.
 mc-about-mafioso = Mafián
-mc-about-mafioso-lowest = Najspodnejší Mafián svojho hráča na tejto lokácii: rozhoduje pri zhode.
+mc-about-mafioso-lowest = Hlavný (najspodnejší) Mafián svojho hráča na tejto lokácii: rozhoduje pri zhode.
 mc-about-mafioso-counts = Počíta sa tu pre kontrolu.
 mc-about-number = počet
 mc-about-number-deals = Tajné dohody: { $count }
@@ -446,35 +446,35 @@ mc-about-pile = doberací balíček
 mc-about-discard = odhadzovací balíček
 mc-about-token = žetón
 mc-about-first-name = žetón začínajúceho hráča
-mc-about-first = Kto ho má, začína. Na konci kola sa podá doľava.
+mc-about-first = Kto ho má, začína. Na konci kola ho dostane hráč po ľavici.
 mc-about-first-held = Teraz ho má { $seat }.
 mc-about-more-you =
     { $more ->
-        [1] O jedného vášho viac
-       *[other] O dvoch vašich viac
-    }: { $yours } : { $theirs }, vediete vy.
+        [1] S jedným vaším navyše
+       *[other] S dvoma vašimi navyše
+    }: { $yours } : { $theirs }, vediete.
 mc-about-more-lower =
     { $more ->
-        [1] O jedného vášho viac
-       *[other] O dvoch vašich viac
-    }: { $yours } : { $theirs }, vedie však { $seat }, má nižšieho Mafiána.
+        [1] S jedným vaším navyše
+       *[other] S dvoma vašimi navyše
+    }: { $yours } : { $theirs }, ale stále vedie { $seat }, lebo je v stĺpčeku nižšie.
 mc-about-more-other =
     { $more ->
-        [1] O jedného vášho viac
-       *[other] O dvoch vašich viac
+        [1] S jedným vaším navyše
+       *[other] S dvoma vašimi navyše
     }: { $yours } : { $theirs }, vedie { $seat }.
 mc-about-more-tied =
     { $more ->
-        [1] O jedného vášho viac
-       *[other] O dvoch vašich viac
+        [1] S jedným vaším navyše
+       *[other] S dvoma vašimi navyše
     }: { $yours } : { $theirs }, zhoda, nevedie nikto.
-mc-worth-control = za kontrolu v II. fáze
-mc-worth-plus-one = k tomu s kartou +1
+mc-worth-control = za kontrolu v II. fáze
+mc-worth-plus-one = aj s kartou +1
 mc-worth-now = teraz; cieľ je { $target }
 mc-way-place = Umiestniť sem Mafiána
-mc-way-wait = Odhodiť a vyčkať
+mc-way-wait = Odhodiť a vyčkať
 mc-way-symbol = Použiť symbol: { $symbol }
-mc-way-text = Zahrať text karty
+mc-way-text = Zahrať pre text
 mc-way-jail = Poslať tohto Mafiána do Cely
 mc-way-move = Pohnúť sem Nájomným vrahom
 mc-way-use = Vykonať efekt
@@ -484,9 +484,9 @@ mc-way-ask = Nechať rozhodnúť tohto hráča
 mc-way-back = Stiahnuť Mafiánov
 mc-holding-led = vedené lokácie
 mc-holding-stacked = Mafiáni na lokáciách
-mc-holding-mafiosi = Mafiáni na ruke
-mc-holding-reserve = Mafiáni v rezerve
-mc-holding-cell = Mafiáni v Cele
+mc-holding-mafiosi = Mafiáni v ruke
+mc-holding-reserve = Mafiáni v rezerve
+mc-holding-cell = Mafiáni v Cele
 mc-holding-cards = karty
 mc-holding-policeman = Policajt
 mc-holding-mayor = Starosta

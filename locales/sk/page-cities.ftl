@@ -81,7 +81,7 @@ page-cities-turn-view = Otočiť pohľad
 page-cities-larger = Priblížiť
 page-cities-smaller = Oddialiť
 page-cities-as-plan = Pôdorys
-page-cities-facts = zostáva robotníkov { $workers } · bodovacie karty { $cards }
+page-cities-facts = ostáva figúrok { $workers } · bodovacie karty { $cards }
 
 ## Čo bolo vzaté
 
@@ -116,13 +116,13 @@ page-sheet-ci-sheet-card = Bodovacie karty
 
 ## The game at a glance
 
-page-cities-glance-goal = Vyhráva najlepšia štvrť: míľniky, príroda a bodovacie karty.
-page-cities-glance-1 = Postavte robotníka
-page-cities-glance-1-text = Na voľné miesto v rade; vezmite si, čo tam leží. Každý rad má svojich robotníkov.
-page-cities-glance-2 = Pridajte to
-page-cities-glance-2-text = Krajina sa pripája celou stranou, najviac 3 × 3 doštičky. Prvky patria na svoj podklad, diely budov na pozemky svojej farby.
+page-cities-glance-goal = Vyhráva, kto má najviac bodov: míľniky, sochy, zeleň, voda a bodovacie karty.
+page-cities-glance-1 = Postavte figúrku
+page-cities-glance-1-text = Postavte ju na voľné pole a vezmite si, čo tam leží. Každý rad má vlastné figúrky.
+page-cities-glance-2 = Umiestnite to
+page-cities-glance-2-text = Doštičky sa prikladajú celou stranou, najviac 3 × 3 (v dlhej hre 3 × 5). Zaujímavosti patria na svoj povrch, dieliky na parcely svojej farby.
 page-cities-glance-3 = Plňte míľniky
-page-cities-glance-3-text = Kontrolujú sa na konci ťahu: prvý získa najlepšie miesto a už oň nepríde.
+page-cities-glance-3-text = Kontrolujú sa na konci každého ťahu: kto míľnik splní prvý, zaberie najlepšie miesto a už oň nepríde.
 page-cities-glance-end = po { $rounds } kolách
-page-cities-glance-left = { $now } z { $of } kôl
-page-cities-glance-tie = Pri zhode vyhráva viac bodov za míľniky.
+page-cities-glance-left = { $now } z { $of } kôl
+page-cities-glance-tie = Pri zhode vyhráva, kto má viac bodov za míľniky.

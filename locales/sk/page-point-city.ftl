@@ -55,7 +55,7 @@ page-pc-show-rival =
         [few] { $score } body
        *[other] { $score } bodov
     }
-page-pc-show-own = Späť k vášmu mestu
+page-pc-show-own = Späť k svojmu mestu
 page-pc-hand = V ruke
 page-pc-hand-count =
     { $count ->
@@ -97,13 +97,13 @@ page-sheet-pc-sheet-rival-ingenuity = Inšpirácia
 
 ## The game at a glance
 
-page-pc-glance-goal = Vyhráva najviac bodov: za budovy a za bodovacie žetóny.
-page-pc-glance-1 = Vezmite dve
-page-pc-glance-1-text = Dve susedné karty trhoviska, alebo dve vrchné karty balíčka. Zdroje sú zadarmo.
+page-pc-glance-goal = Vyhráva, kto má najviac bodov. Dávajú ich budovy a bodovacie žetóny.
+page-pc-glance-1 = Doberte dve
+page-pc-glance-1-text = Dve susedné karty z trhoviska alebo dve vrchné karty balíčka. Zdroje sú zadarmo.
 page-pc-glance-2 = Hneď zaplaťte
-page-pc-glance-2-text = Najprv platí mesto, potom karty podľa vášho výberu. Zaplatiť môže aj zdroj vzatý v tomto ťahu.
+page-pc-glance-2-text = Najprv platí mesto, potom karty podľa vášho výberu. Zaplatiť môže aj práve dobratá karta zdroja.
 page-pc-glance-3 = Postavte
-page-pc-glance-3-text = Budova platí v každom ďalšom ťahu. Verejná budova vám dá vybrať žetón.
+page-pc-glance-3-text = Budova dáva svoj zdroj v každom ďalšom ťahu. Za verejnú budovu si vyberiete žetón.
 page-pc-glance-end = po { $turns } ťahoch každého hráča
-page-pc-glance-left = { $now } z { $of } ťahov
-page-pc-glance-tie = Pri zhode vyhráva viac neminutých kariet.
+page-pc-glance-left = { $now } z { $of } ťahov
+page-pc-glance-tie = Pri zhode vyhráva, kto má viac nevyužitých kariet.

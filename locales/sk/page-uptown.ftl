@@ -77,15 +77,15 @@ page-ut-money =
 
 page-ut-task-collect = Vezmite si upcoiny zo svojho balíčka
 page-ut-task-choose = Vyberte jeden z projektov karty
-page-ut-event-gift = { $name } vám posiela darček
-page-ut-facts = mince { $coins } · strechy { $roofs } z { $plots } · prestíž { $prestige }
+page-ut-event-gift = { $name } vám posiela dar
+page-ut-facts = mince { $coins } · strechy { $roofs } z { $plots } · prestíž { $prestige }
 page-ut-prestige = Prestíž: { $points }
 
 ## Jedným gestom
 
 page-ut-each-income = zisk
 page-ut-each-prestige = prestíž
-page-ut-each-storey = za poschodie pod tým
+page-ut-each-storey = za poschodie pod kartou
 page-ut-each-plot =
     za { $kind ->
         [office] kanceláriu
@@ -117,23 +117,28 @@ page-ut-price-to = { $coins }, dostane { $name }
 page-ut-free = zadarmo
 page-ut-free-back = zadarmo; ďalšie dve na rube
 page-ut-back = jej rub
-page-ut-left = zostáva { $left }
-page-ut-tab-yours = Moje
-page-ut-tab-pile = Spoločné
+page-ut-left = ostáva { $left }
+page-ut-tab-yours = Váš
+page-ut-tab-pile = Spoločná
 page-ut-task-plot = { $half }: ťuknite na políčko
-page-ut-task-plot-gift = { $half }: ťuknite na cudzie políčko
+page-ut-task-plot-gift = { $half }: ťuknite na políčko iného hráča
 page-ut-on-plot = { $half } na políčko { $plot }
 page-ut-gives = { $half }: { $name }, políčko { $plot }
 page-ut-closed = uzavreté
-page-ut-costs = stojí { $price } z vašich { $coins }
-page-ut-task-keep = Postavte polovicu svojej vrchnej karty, alebo ju odhoďte
-page-ut-task-buy = Postavte polovicu karty: kúpenej, alebo spoločnej zadarmo
-page-ut-task-may-buy = Postavte polovicu kúpenej karty, alebo vynechajte
+page-ut-costs = stojí { $price } z vašich { $coins }
+page-ut-task-keep = Postavte polovicu svojej vrchnej karty alebo kartu zahoďte
+page-ut-task-buy = Postavte polovicu karty: kúpenej alebo spoločnej zadarmo
+page-ut-task-may-buy = Postavte polovicu kúpenej karty alebo nekupujte nič
 page-ut-half = { $half }: { $project }
-page-ut-lying = Upcoiny na balíčku ({ $name }): { $coins }; vezmite si ich
-page-ut-roofs = Uzavreté políčka: { $roofs } z { $plots }
+page-ut-lying =
+    { $coins ->
+        [one] Na balíčku hráča { $name } leží 1 upcoin: vezmite si ho
+        [few] Na balíčku hráča { $name } ležia { $coins } upcoiny: vezmite si ich
+       *[other] Na balíčku hráča { $name } leží { $coins } upcoinov: vezmite si ich
+    }
+page-ut-roofs = Uzavreté políčka: { $roofs } z { $plots }
 page-ut-strip = Vybraná polovica
-page-ut-sources = Karty v ponuke
+page-ut-sources = Karty v ponuke
 page-ut-roof-coins = strecha
 
 ## Bodovanie
@@ -143,14 +148,14 @@ page-sheet-ut-sheet-coins = Upcoiny
 
 ## The game at a glance
 
-page-ut-glance-goal = Vyhráva najviac prestíže. Je na vašich podlažiach; každé 3 mince na konci sú 1 navyše.
+page-ut-glance-goal = Vyhráva najväčšia prestíž. Vidíte ju na svojich poschodiach; každé 3 upcoiny, ktoré vám na konci ostanú, pridajú 1.
 page-ut-glance-1 = Vaša karta
-page-ut-glance-1-text = Zadarmo. Ak na vašom balíčku ležia mince, vezmete si namiesto toho ich.
+page-ut-glance-1-text = Zadarmo. Ak na vašom balíčku ležia upcoiny, vezmete si namiesto toho ich.
 page-ut-glance-2 = Ešte jedna karta
-page-ut-glance-2-text = Kúpte odkrytú kartu ktoréhokoľvek balíčka, alebo si vezmite zadarmo obecnú.
+page-ut-glance-2-text = Kúpte vrchnú kartu ktoréhokoľvek balíčka alebo si vezmite zadarmo spoločnú.
 page-ut-glance-3 = Postavte jednu polovicu
-page-ut-glance-3-text = Na políčko. Strecha ho uzavrie a zaplatí vám celá ulica.
+page-ut-glance-3-text = Na políčko. Strecha ho uzavrie a zaplatí vám celá ulica.
 page-ut-glance-end = niekto uzavrie všetkých päť políčok
 page-ut-glance-end-deck = alebo sa minie balíček
-page-ut-glance-left = zostáva kariet: { $count }
-page-ut-glance-tie = Pri zhode vyhráva najvyššia budova.
+page-ut-glance-left = ostáva kariet: { $count }
+page-ut-glance-tie = Pri zhode vyhráva, kto má najvyššiu budovu.

@@ -86,8 +86,8 @@ pc-must-take-pair = niektorú dvojicu dobrať môžete, a tak musíte
 pc-nothing-to-pay = niet čo platiť
 pc-no-token-now = nepostavili ste verejnú budovu, žetón si vziať nemôžete
 pc-not-adjacent = { $one } a { $other } spolu nesusedia
-pc-same-place = treba dobrať dve karty a na { $cell } leží len jedna
-pc-no-wrap = { $one } a { $other } spolu nesusedia: okraje trhoviska na seba nenadväzujú
+pc-same-place = treba dobrať dve karty a na { $cell } leží len jedna
+pc-no-wrap = { $one } a { $other } spolu nesusedia: okraje trhoviska na seba nenadväzujú
 pc-cannot-pay =
     { $ingenuity ->
         [0] { $short }
@@ -96,12 +96,12 @@ pc-cannot-pay =
        *[other] { $short }; { $ingenuity } kariet inšpirácie nestačí
     }
 pc-short = potrebujete { $need }× { $resource }, máte { $have }×
-pc-short-double = na obe budovy treba { $need }× { $resource }, ale karta s dvoma symbolmi platí len za jednu z nich
-pc-permanent-once = { $reason }; trvalý zdroj platí v jednom ťahu len za jednu budovu
+pc-short-double = na obe budovy treba { $need }× { $resource }, ale karta s dvoma symbolmi platí len za jednu z nich
+pc-permanent-once = { $reason }; trvalý zdroj platí v jednom ťahu len za jednu budovu
 pc-permanent-later = { $reason }; čo budova poskytuje, možno použiť až od ďalšieho ťahu
 pc-payment-not-held = niektorú z týchto kariet nemáte
 pc-payment-too-little = to na všetky náklady nestačí
-pc-payment-splits-double = to neuhradí obe budovy: karta s dvoma symbolmi platí len za jednu a nevydáva sa z nej
+pc-payment-splits-double = to neuhradí obe budovy: karta s dvoma symbolmi platí len za jednu a nevydáva sa z nej
 pc-payment-too-much = zaplatiť sa dá aj bez niektorej z týchto kariet
 pc-token-gone = žetón { $token } v ponuke nie je
 pc-no-chance-now = teraz o ničom nerozhoduje náhoda; nečakané: „{ $chance }“
@@ -187,13 +187,13 @@ pc-position-pending = na zaplatenie čakajú najviac dve budovy
 pc-position-too-many = priveľa: { $what }
 pc-audit-market = trhovisko je chybné na mieste { $cell }
 pc-audit-empty = prázdnych miest na trhovisku je { $found }, teraz ich má byť { $wanted }
-pc-audit-dealt = miesto { $cell } nemôže byť prázdne: ponuka sa vykladá po riadkoch a neskoršie miesto už kartu má
+pc-audit-dealt = miesto { $cell } nemôže byť prázdne: ponuka sa vykladá po riadkoch a neskoršie miesto už kartu má
 pc-audit-wants = prázdne miesto { $cell } musí hovoriť, čo dostane: (building) alebo (resource)
 pc-audit-wants-nothing = prázdne miesto { $cell } sa teraz nedopĺňa: píšte -
-pc-audit-apart = prázdne miesta { $one } a { $other } spolu nesusedia, takže ich nikto nedobral naraz
-pc-audit-refilled = { $cell } nemôže byť druhé z dvoch miest dopĺňaných po poradí
-pc-audit-rival-took = virtuálny súper vzal { $one } a { $other }; žiadne iné miesto nemôže byť prázdne
-pc-audit-passed = dve miesta musia byť prázdne: kto hral posledný, mohol dobrať dvojicu, a teda musel
+pc-audit-apart = prázdne miesta { $one } a { $other } spolu nesusedia, takže ich nikto nedobral naraz
+pc-audit-refilled = { $cell } nemôže byť druhé z dvoch miest dopĺňaných po poradí
+pc-audit-rival-took = virtuálny súper vzal { $one } a { $other }; žiadne iné miesto nemôže byť prázdne
+pc-audit-passed = dve miesta musia byť prázdne: kto hral posledný, mohol dobrať dvojicu, a teda musel
 pc-audit-deck =
     kariet v balíčku je { $found }, po { $turns ->
         [one] 1 ťahu
@@ -205,20 +205,20 @@ pc-audit-tier = kariet úrovne { $tier } bolo vidieť { $found }, má ich byť {
 pc-audit-fronts = držaných a spotrebovaných kariet { $front } je { $found }, má ich byť { $wanted }
 pc-audit-buildings = budovy nedávajú spolu 160 kariet
 pc-audit-tokens = žetónov v hre je { $found }, má ich byť { $wanted }
-pc-audit-city = body a trvalé zdroje nezodpovedajú mestu
-pc-audit-civic = žetónov aj s tými, ktoré ešte prislúchajú, je { $found }, verejných budov { $most }
-pc-audit-cards = kariet v ruke a v meste je { $found }, doterajšie ťahy dovoľujú { $most }
-pc-audit-taken = karta zdroja dobratá v tomto ťahu musí byť v ruke
+pc-audit-city = body a trvalé zdroje nezodpovedajú mestu
+pc-audit-civic = žetónov aj s tými, ktoré ešte prislúchajú, je { $found }, verejných budov { $most }
+pc-audit-cards = kariet v ruke a v meste je { $found }, doterajšie ťahy dovoľujú { $most }
+pc-audit-taken = karta zdroja dobratá v tomto ťahu musí byť v ruke
 pc-audit-pending = budov čakajúcich na zaplatenie je { $found }, podľa prázdnych miest trhoviska má byť { $wanted }
 pc-audit-unpayable = tieto budovy nemožno zaplatiť, takže ich nikto nedobral
 pc-audit-one-way = zaplatiť možno len jedným spôsobom, takže budovy sú už zaplatené
 pc-audit-refill = { $cell } nie je ďalšie miesto, ktoré dostane budovu
-pc-audit-no-rival = virtuálny súper je len v hre jedného hráča
-pc-audit-solo-first = v hre jedného hráča začína vždy hráč
+pc-audit-no-rival = virtuálny súper je len v hre jedného hráča
+pc-audit-solo-first = v hre jedného hráča začína vždy hráč
 pc-audit-players-turn = počet ťahov je { $turns }, na ťahu je teda hráč, nie virtuálny súper
 pc-audit-rivals-turn = počet ťahov je { $turns }, na ťahu je teda virtuálny súper
 pc-audit-no-flip = tu nemohla byť žiadna karta otočená
-pc-audit-flipped = žiadna budova nemôže byť tou otočenou: žiadna nie je v rade ani stĺpci, kde predtým ležali len karty zdrojov
+pc-audit-flipped = žiadna budova nemôže byť tou otočenou: žiadna nie je v rade ani stĺpci, kde predtým ležali len karty zdrojov
 
 ## Stôl
 
@@ -276,17 +276,17 @@ pc-board-legend =
 ## Čo veci sú a čo prinesú
 
 pc-about-move = ťah
-pc-about-flip = Ak celý riadok alebo stĺpec ukazuje len zdroje, môžete raz pred braním otočiť jednu jeho kartu na stranu budovy.
+pc-about-flip = Ak celý rad alebo stĺpec ukazuje len zdroje, smiete raz pred dobratím otočiť jednu z tých kariet na stranu budovy.
 pc-about-deck-name = balíček
-pc-about-deck = Zadarmo beriete dve vrchné karty: { $top } a jednu, ktorú nikto nevidel. Zostáva kariet: { $left }.
+pc-about-deck = Doberte si zadarmo dve vrchné karty: { $top } a jednu, ktorú nikto nevidel. Ostáva kariet: { $left }.
 pc-about-token = bodovací žetón
-pc-about-token-flat = Počíta sa na konci hry.
-pc-about-token-cards = Na konci hry počíta vaše nepoužité karty inšpirácie.
+pc-about-token-flat = Boduje na konci hry.
+pc-about-token-cards = Na konci hry počíta vaše nevyužité karty inšpirácie.
 pc-about-token-permanents = Na konci hry počíta trvalé zdroje vášho mesta; karty zdrojov sa nepočítajú.
 pc-about-building = budova
-pc-about-civic-building = občianska budova
-pc-about-civic = Vyberiete si bodovací žetón. Nemá body a nedáva zdroj.
-pc-about-gives = V každom ďalšom ťahu dáva 1 zdroj: { $resource }.
+pc-about-civic-building = verejná budova
+pc-about-civic = Smiete si vybrať bodovací žetón. Nemá body a nedáva zdroj.
+pc-about-gives = V každom ďalšom ťahu dáva 1 zdroj: { $resource }.
 pc-about-points =
     Na konci hry: { $points ->
         [one] 1 bod
@@ -295,7 +295,7 @@ pc-about-points =
     }.
 pc-about-resource-card = karta zdroja
 pc-about-single = Zaplatí 1 zdroj: { $resource }.
-pc-about-double = Zaplatí až 2 zdroje ({ $resource }) a nevydáva sa z nej.
+pc-about-double = Zaplatí až 2 zdroje ({ $resource }), ale nič sa z nej nevydáva.
 pc-about-ingenuity = Zaplatí 1 ľubovoľný zdroj.
 pc-about-player = hráč
 pc-about-player-cards = Karty zdrojov: { $count }.
@@ -304,12 +304,12 @@ pc-about-player-tokens = Bodovacie žetóny: { $count }.
 pc-mark-cost = stojí { $count }
 pc-mark-permanent = trvalý zdroj
 pc-mark-points = body
-pc-worth-built = keď ju postavíte: { $printed } na karte, { $tokens } z vašich žetónov
+pc-worth-built = keď ju postavíte: { $printed } na karte, { $tokens } z vašich žetónov
 pc-worth-now = teraz
-pc-worth-could = ak každý váš zostávajúci ťah ({ $turns }) pridá zdroj, ktorý sa počíta
+pc-worth-could = ak každý váš zvyšný ťah ({ $turns }) pridá zdroj, ktorý sa tu počíta
 pc-way-flip = Otočiť kartu
-pc-way-take = Vziať so susednou
-pc-way-deck = Vziať dve z balíčka
+pc-way-take = Dobrať so susednou
+pc-way-deck = Dobrať dve z balíčka
 pc-way-pay = Zaplatiť ňou
 pc-way-token = Vybrať tento žetón
 pc-holding-permanent = trvalý zdroj: { $resource }

@@ -124,16 +124,16 @@ ut-build-roof =
             [few] { $income } upcoiny
            *[other] { $income } upcoinov
         }
-ut-give = darovať „{ $card }“ ({ $kind }): dostane { $seat } na políčko { $plot }
-    .told = { $player } daruje „{ $card }“ ({ $kind }): dostáva { $seat } na políčko { $plot }
+ut-give = darovať „{ $card }“ ({ $kind }); dostane { $seat } na políčko { $plot }
+    .told = { $player } daruje „{ $card }“ ({ $kind }); dostáva { $seat } na políčko { $plot }
 ut-give-roof =
-    uzavrieť políčko { $plot } hráča { $seat } kartou „{ $card }“ ({ $kind }); { $seat } dostane { $income ->
+    uzavrieť cudzie políčko { $plot } kartou „{ $card }“ ({ $kind }); { $seat } dostane { $income ->
         [one] 1 upcoin
         [few] { $income } upcoiny
        *[other] { $income } upcoinov
     }
     .told =
-        { $player } uzatvára darom „{ $card }“ ({ $kind }) políčko { $plot }; { $seat } dostáva { $income ->
+        { $player } uzatvára darom „{ $card }“ ({ $kind }) cudzie políčko { $plot }; { $seat } dostáva { $income ->
             [one] 1 upcoin
             [few] { $income } upcoiny
            *[other] { $income } upcoinov
@@ -148,7 +148,7 @@ ut-opened-pile = teraz na spoločnej kôpke: { $card }
 ## Prečo je niečo odmietnuté
 
 ut-over = hra sa skončila
-ut-marked-street-first = najprv sa losuje, kto má označenú ulicu
+ut-marked-street-first = najprv sa musí vylosovať, kto má ulicu so symbolom
 ut-chance-first = najprv sa musí odkryť karta
 ut-not-to-act = na ťahu je { $seat }
 ut-collect-first =
@@ -368,83 +368,83 @@ ut-board-legend =
 ## Čo veci sú a čo prinesú
 
 ut-about-move = ťah
-ut-about-discard = Karta odíde z hry a otočí sa ďalšia karta vášho balíčka.
+ut-about-discard = Karta opustí hru a odkryje sa ďalšia karta vášho balíčka.
 ut-about-half = { $source }: { $card }
 ut-about-half-taken = práve sa hrá: { $card }
-ut-about-being-played = Táto karta sa práve hrá. Vyberte polovicu a políčko.
+ut-about-being-played = Táto karta sa práve hrá. Vyberte jednu jej polovicu a políčko.
 ut-about-storey = { $number }. poschodie na políčku { $plot }: { $card }
-ut-about-earns = Pri každom uzavretí políčka svojej ulice teraz pridá { $coins }.
-ut-about-cards = karty na branie
+ut-about-earns = Pri každom uzavretí políčka na svojej ulici teraz vynesie { $coins }.
+ut-about-cards = karty, ktoré si možno vziať
 ut-about-your-deck = váš balíček
 ut-about-deck-of = balíček: { $seat }
 ut-about-open = Navrchu leží { $card }.
-ut-about-free = Zadarmo ako vaša druhá akcia. Vyberiete si jednu zo štyroch polovíc.
+ut-about-free = Zadarmo ako váš druhý krok. Vyberiete si jednu zo štyroch polovíc.
 ut-about-price-own =
-    Ako vaša prvá akcia zadarmo. Ako druhá stojí { $price ->
+    Ako váš prvý krok zadarmo. Ako druhý stojí { $price ->
         [one] 1 upcoin
         [few] { $price } upcoiny
        *[other] { $price } upcoinov
-    } a platí sa banke.
+    } a platí sa banke.
 ut-about-price =
-    Ako druhá akcia stojí { $price ->
+    Ako druhý krok stojí { $price ->
         [one] 1 upcoin
         [few] { $price } upcoiny
        *[other] { $price } upcoinov
-    }; cenu položíte na balíček, ktorého vlastníkom je { $seat }.
+    }, ktoré položíte na tento balíček ({ $seat }).
 ut-about-coins =
-    Nepredáva sa; na balíčku leží: { $coins ->
-        [one] 1 upcoin
-        [few] { $coins } upcoiny
-       *[other] { $coins } upcoinov
+    Nie je na predaj, kým na ňom { $coins ->
+        [one] leží 1 upcoin
+        [few] ležia { $coins } upcoiny
+       *[other] leží { $coins } upcoinov
     }.
-ut-about-left = Zostáva kariet: { $left }.
-ut-about-plot = políčko v ulici: { $seat }
+ut-about-left = Ostáva kariet: { $left }.
+ut-about-plot = políčko, ulica: { $seat }
 ut-about-plot-name = Políčko { $plot }
 ut-about-plot-empty = Zatiaľ tu nič nestojí.
 ut-about-plot-open = Poschodia: { $storeys }. Políčko je otvorené.
-ut-about-plot-closed = Poschodia: { $storeys }. Políčko uzavrela strecha; vojdú sa už len projekty na strechu.
-ut-about-plot-no-gifts = Neprijíma dary.
-ut-about-plot-income = Jeho poschodia pridajú { $coins } k tomu, čo vyplatí strecha.
-ut-about-player = ulica a peňaženka
+ut-about-plot-closed = Poschodia: { $storeys }. Políčko uzavrela strecha; hodia sa sem už len projekty na strechu.
+ut-about-plot-no-gifts = Nedajú sa naň hrať dary.
+ut-about-plot-income = Jeho poschodia pridajú { $coins } k tomu, čo vynesie strecha.
+ut-about-player = ulica a peňaženka
 ut-about-wallet =
-    V peňaženke: { $coins ->
+    V peňaženke: { $coins ->
         [one] 1 upcoin
         [few] { $coins } upcoiny
        *[other] { $coins } upcoinov
     }. Za tri je bod.
-ut-about-roof-pays = Strecha v tejto ulici teraz vyplatí { $coins } a k tomu zisk svojej karty.
-ut-about-roofs = Strechy: { $roofs } z { $plots }.
+ut-about-roof-pays = Strecha na tejto ulici teraz vynesie { $coins } a k tomu zisk svojej karty.
+ut-about-roofs = Strechy: { $roofs } z { $plots }.
 ut-worth-now = teraz
 ut-worth-on-plot = na políčku { $plot }, kde je to teraz najlepšie
-ut-worth-gift = pre hráča { $seat } na políčku { $plot }
+ut-worth-gift = dostane { $seat }, políčko { $plot }
 ut-way-collect = Vziať upcoiny
 ut-way-keep = Zahrať vrchnú kartu
-ut-way-discard = Odhodiť vrchnú kartu
+ut-way-discard = Zahodiť vrchnú kartu
 ut-way-buy = Kúpiť vrchnú kartu za { $price }
 ut-way-municipal = Vziať vrchnú kartu
 ut-way-choose = Vybrať túto polovicu
 ut-way-build = Postaviť na políčko { $plot }
 ut-way-give = Darovať: { $seat }, políčko { $plot }
-ut-mark-duo = duo
-ut-mark-duo-means = Počíta sa ako dve toho istého druhu. Poschodie je to jedno.
-ut-mark-income-means = Vyplatí sa pri každom uzavretí políčka svojej ulice.
+ut-mark-duo = počíta sa dvakrát
+ut-mark-duo-means = Počíta sa za dva projekty svojho druhu, ale len za jedno poschodie.
+ut-mark-income-means = Vyplatí sa pri každom uzavretí políčka na svojej ulici.
 ut-mark-prestige-means = Počíta sa na konci hry.
-ut-mark-gift-means = Patrí do ulice iného hráča, nikdy do vašej.
+ut-mark-gift-means = Patrí na ulicu iného hráča, nikdy na vašu.
 ut-mark-roof-means = Uzavrie políčko. Celá ulica hneď vyplatí zisk.
-ut-mark-roof-pays = Uzavrie políčko. Celá vaša ulica hneď vyplatí zisk: teraz { $coins } a k tomu zisk tejto karty.
-ut-mark-roof-gift-means = Uzavrie políčko. Zisk hneď dostane vlastník ulice.
+ut-mark-roof-pays = Uzavrie políčko. Celá vaša ulica hneď vyplatí zisk: teraz { $coins } a k tomu zisk tejto karty.
+ut-mark-roof-gift-means = Uzavrie políčko. Zisk hneď dostane majiteľ ulice.
 ut-mark-roof-on-roof-means = Políčko už uzavreté je, nič sa nevypláca.
 ut-mark-ground-means = Len ako prvá karta políčka.
 ut-mark-upper-means = Nikdy ako prvá karta políčka.
 ut-mark-rooftop-means = Len na uzavretú budovu; nič neuzatvára.
-ut-mark-no-gifts-means = Jeho budova od tej chvíle neprijíma dary.
+ut-mark-no-gifts-means = Na jeho budovu sa od tej chvíle nedajú hrať dary.
 ut-holding-coins = upcoiny
 ut-holding-coins-on-deck = upcoiny na balíčku
 ut-holding-prestige = prestíž
 ut-holding-roofs = strechy
-ut-holding-cards = karty v balíčku
+ut-holding-cards = karty v balíčku
 ut-worth-more-plot =
-    s { $kind ->
+    s { $kind ->
         [office] ďalšou kanceláriou
         [services] ďalšími službami
         [apartment] ďalším bytom
@@ -453,7 +453,7 @@ ut-worth-more-plot =
        *[hotel] ďalším hotelom
     } na políčku
 ut-worth-more-street =
-    s { $kind ->
+    s { $kind ->
         [office] ďalšou kanceláriou
         [services] ďalšími službami
         [apartment] ďalším bytom
@@ -492,7 +492,7 @@ ut-storey-apartment =
         [rooftop] Strešný byt
         [ground] Byt so záhradkou
         [roof] Podkrovné byty
-        [upper] Byty s balkónom
+        [upper] Byty s balkónom
        *[plain] Rodinné byty
     }
 ut-storey-cafe =
@@ -507,13 +507,13 @@ ut-storey-cafe =
     }
 ut-storey-shop =
     { $style ->
-        [gift] Obchod s haraburdím
+        [gift] Obchod s haraburdím
         [duo] Dvojitý obchod
         [rooftop] Strešný kiosk
         [ground] Obchod na rohu
         [roof] Módny obchod
         [upper] Malé kníhkupectvo
-       *[plain] Obchod s potravinami
+       *[plain] Obchod s potravinami
     }
 ut-storey-hotel =
     { $style ->

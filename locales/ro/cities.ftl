@@ -201,7 +201,7 @@ ci-place =
     }
     .told =
         { $rotation ->
-            [0] { $player } pune placa la { $cell }, nerotită
+            [0] { $player } pune placa la { $cell }
            *[other] { $player } pune placa la { $cell }, rotită cu { $rotation }°
         }
 ci-put = pune pe { $cell }: { $feature }
@@ -215,8 +215,8 @@ ci-discard = refuză o piesă: { $colour }
 
 ci-and-then = { $step }; { $then }
     .told = { $step }; { $then }
-ci-lost-pieces = nu se pot construi și ies din joc: { $pieces }
-ci-lost-feature = nu are unde fi pusă și iese din joc: { $feature }
+ci-lost-pieces = fără loc, iese din joc: { $pieces }
+ci-lost-feature = fără loc, iese din joc: { $feature }
 ci-ring =
     obiectiv atins: { $milestone }, { $points ->
         [one] 1 punct
@@ -248,7 +248,7 @@ ci-shown-piece = din săculeț: { $colour }
 
 ci-over = jocul s-a încheiat
 ci-setup-first = mai întâi trebuie pregătită masa
-ci-lay-first = mai întâi trebuie așezate lucrurile rundei
+ci-lay-first = mai întâi trebuie așezată oferta rundei
 ci-reveal-first = mai întâi trebuie dezvăluit ce s-a luat
 ci-not-to-act = la rând este { $seat }
 ci-start-first = mai întâi alege o placă de start
@@ -466,10 +466,10 @@ ci-board-legend =
 ci-about-blind = două piese din săculeț
 ci-about-building = clădire, culoarea { $colour }, niveluri: { $floors }
 ci-about-building-full = Are patru niveluri și nu mai poate crește.
-ci-about-building-open = O piesă de aceeași culoare adaugă un nivel, cel mult patru.
+ci-about-building-open = O piesă de aceeași culoare adaugă un nivel, până la patru.
 ci-about-card = carte de punctaj
 ci-about-cards = Cărți de punctaj: { $count }.
-ci-about-cell = locul { $cell }, cartierul lui { $seat }
+ci-about-cell = câmpul { $cell }, cartier: { $seat }
 ci-about-counted-by = Se numără pentru: { $cards }.
 ci-about-decline = Refuză o piesă
 ci-about-decline-text = O piesă pe care nu o construiești iese din joc.
@@ -479,14 +479,24 @@ ci-about-face-down = cu fața în jos
 ci-about-feature = atracție
 ci-about-milestone = obiectiv, { $metropolis }
 ci-about-move = mutare
-ci-about-no-land = încă fără teren
-ci-about-no-land-text = Terenul încape aici dacă atinge cu o latură întreagă o placă a cartierului.
-ci-about-one-hidden = Încă una stă cu fața în jos.
-ci-about-park = Fiecare parc continuu aduce 1, 3, 6 sau 10 puncte pentru 1 până la 4 atracții diferite.
-ci-about-piece = Merge pe o parcelă sau clădire de culoarea sa, cel mult patru niveluri.
+ci-about-no-land = încă nu e teren aici
+ci-about-no-land-text = Aici încape o placă de teren, dacă atinge cu o latură întreagă o placă a cartierului.
+ci-about-one-hidden = Mai e una, cu fața în jos.
+ci-about-park = Fiecare zonă de parc aduce 1, 3, 6 sau 10 puncte pentru 1, 2, 3 sau 4 atracții diferite.
+ci-about-piece = Merge pe o parcelă sau clădire de culoarea ei, până la patru niveluri.
 ci-about-piece-kind = piesă de construcție
-ci-about-place-free = puncte: { $points }, loc liber
-ci-about-place-taken = puncte: { $points }, { $seat }
+ci-about-place-free =
+    { $points ->
+        [one] 1 punct: liber
+        [few] { $points } puncte: liber
+       *[other] { $points } de puncte: liber
+    }
+ci-about-place-taken =
+    { $points ->
+        [one] 1 punct: { $seat }
+        [few] { $points } puncte: { $seat }
+       *[other] { $points } de puncte: { $seat }
+    }
 ci-about-plot = parcelă: { $colour }
 ci-about-plot-text = Aici se poate construi o piesă de aceeași culoare sau se poate pune o atracție gri.
 ci-about-rightmost = Locul cel mai din dreapta: cine îl ia primește steaua și începe runda următoare.
@@ -500,12 +510,12 @@ ci-about-start-text = Cu ea începe cartierul tău.
 ci-about-statue = O statuie ocupă parcela și valorează 2 puncte.
 ci-about-statue-name = statuie
 ci-about-tile = placă de teren
-ci-about-tile-text = O pui astfel încât să atingă cu o latură întreagă o placă a cartierului tău, rotită oricum. Apoi nu se mai mută.
+ci-about-tile-text = Pune-o astfel încât să atingă cu o latură întreagă o placă a cartierului tău, rotită oricum. Apoi nu se mai mută.
 ci-about-tiles = Teren: { $tiles } din { $most } plăci.
-ci-about-water = Fiecare apă continuă aduce 1, 3, 6 sau 10 puncte pentru 1 până la 4 atracții diferite.
-ci-about-wild = Merge pe o parcelă goală. Pe ea se poate construi o piesă de orice culoare; goală, valorează drept culoarea cea mai bună pentru tine.
+ci-about-water = Fiecare zonă de apă aduce 1, 3, 6 sau 10 puncte pentru 1, 2, 3 sau 4 atracții diferite.
+ci-about-wild = Merge pe o parcelă goală. Pe ea se poate construi o piesă de orice culoare; cât e goală, contează drept culoarea care îți convine cel mai mult.
 ci-about-wild-name = parcelă joker
-ci-about-worker = Aici stă muncitorul lui { $seat }.
+ci-about-worker = Muncitor aici: { $seat }.
 ci-about-marker = marcaj
 ci-about-star-name = steaua
 ci-about-star = Cine o are începe runda. La sfârșitul rundei o primește cine are muncitorul cel mai din dreapta pe rândul pieselor.
@@ -521,15 +531,21 @@ ci-holding-milestone = spre { $milestone }
 ci-holding-tiles = plăci de teren
 ci-way-build = Construiește pe { $cell }: { $colour }
 ci-way-discard = Refuză o piesă: { $colour }
-ci-way-place = Pune terenul pe { $cell }
+ci-way-place = Pune placa la { $cell }
 ci-way-put = Pune pe { $cell }: { $feature }
 ci-way-start = Începe cu această placă
 ci-way-take = Ia cu un muncitor
-ci-worth-area = acum: atracții diferite în această zonă: { $features }
+ci-worth-area = acum; atracții diferite în această zonă: { $features }
 ci-worth-best = imediat, în cele mai bune locuri
-ci-worth-count = acum: se numără de { $count } ori
+ci-worth-count =
+    { $count ->
+        [0] acum: încă nu e nimic de numărat
+        [one] acum: se numără o dată
+        [few] acum: se numără de { $count } ori
+       *[other] acum: se numără de { $count } de ori
+    }
 ci-worth-gone = nu mai este niciun loc
-ci-worth-next = dacă îl atingi următorul; ai { $have } din { $need }
+ci-worth-next = pentru următorul care îl atinge; ai { $have } din { $need }
 ci-worth-now = acum
-ci-worth-one-more = cu încă unul care se numără
+ci-worth-one-more = cu încă ceva din ce numără
 ci-worth-reached = atins

@@ -162,7 +162,7 @@ ci1-end = Toți muncitorii sunt puși: jocul s-a terminat. Se adună obiectivele
 
 ## Cities 2
 
-ci2-look = Fiecare metropolă are trei obiective. Cine îl atinge primul pe unul ia cel mai mult; în doi jucători, locul din mijloc e blocat. Atinge metropola.
+ci2-look = Fiecare metropolă are trei obiective. Cine îl atinge primul pe unul ia cel mai mult; în doi, locul din mijloc e blocat. Atinge metropola.
 ci2-no-look = Metropola este tabla cu cele trei obiective.
 ci2-statue = „Obeliscuri” cere 2 statui: 6 puncte pentru primul, 1 pentru al doilea. În ofertă sunt două statui. Ia-o pe cea cu delfinul.
 ci2-no-statue = E util, dar e o cursă după statui, iar rivalul urmează. Ia statuia cu delfinul.
@@ -210,7 +210,7 @@ ut-on-3-5 = Când cumperi de la un rival, prețul rămâne pe teancul lui. Prima
 ut-on-3-6 = Cât timp sunt monede pe un teanc, nu se vinde nimic din el, nici măcar proprietarului.
 ut-on-3-7 = Un cartonaș se cumpără ca să fie folosit: îți trebuie și banii, și locul pentru el.
 ut-on-3-8 = Un cartonaș municipal e gratuit și are patru proiecte. Dacă niciunul nu încape nicăieri, iese din joc.
-ut-on-1-5 = Cifra mică 2 înseamnă duo: contează cât două proiecte de felul lui, dar ca un singur nivel.
+ut-on-1-5 = Cifra mică 2 înseamnă că proiectul contează cât două de felul lui, dar ca un singur nivel.
 ut-on-1-6 = Semnele arată unde poate sta un proiect: doar la parter, doar la etaj sau doar pe acoperiș. „Fără cadouri” ferește clădirea de cadouri.
 ut-on-1-7 = Unele încasări depind de loc: de nivelurile de dedesubt sau de proiectele de un anumit fel de pe parcelă ori de pe toată strada.
 ut-on-4-2 = Pachețelul înseamnă cadou. Merge pe strada altcuiva, niciodată pe a ta, iar minusul lui se socotește acolo.
@@ -254,7 +254,7 @@ mc-on-10-3 = Toți răspund deodată și în secret. Dacă anulează mai mulți,
 ci-on-2-5 = Alege-ți placa de start. Culorile ei hotărăsc ce piese poți folosi la început.
 ci-on-3-3 = Primul loc de la atracții are două. Ultimul are una la vedere și una ascunsă.
 ci-on-3-5 = Ce stă cu fața în jos nu cunoaște nimeni până nu e luat. Iar ce iei rămâne al tău.
-ci-on-4-3 = În doi jucători, pui în fiecare rundă exact doi muncitori pe fiecare rând; în trei sau patru, câte unul.
+ci-on-4-3 = În doi, pui în fiecare rundă exact doi muncitori pe fiecare rând; în trei sau patru, câte unul.
 ci-on-4-5 = O placă trebuie să atingă cartierul cu o latură întreagă, iar cartierul nu depășește niciodată 3 × 3 plăci (3 × 5 în jocul lung).
 ci-on-4-6 = O atracție merge pe terenul ei: în parc, pe apă sau pe o parcelă goală. Dacă nu are unde, iese din joc.
 ci-on-4-7 = O statuie consumă parcela: acolo nu se mai poate construi.

@@ -29,20 +29,20 @@ refused-table-no-seat = masa nu are acest loc
 refused-table-seat-taken = locul este ocupat
 refused-table-seat-free = mai este un loc liber
 refused-table-seated = ai deja un loc
-refused-table-started = jocul a început
-refused-table-not-running = jocul nu a început
+refused-table-started = jocul a început deja
+refused-table-not-running = jocul nu a început încă
 refused-table-paused = jocul este în pauză
 refused-table-not-paused = jocul nu este în pauză
 refused-table-finished = jocul s-a încheiat
-refused-table-not-finished = jocul nu s-a încheiat
+refused-table-not-finished = jocul nu s-a încheiat încă
 refused-table-stale = s-a întâmplat ceva ce nu ai văzut încă
 refused-table-stale-at = ai văzut versiunea { $seen }, masa este la { $current }
 refused-table-bot = nu există acest bot
 refused-table-barred = nu ți-ai dezvăluit partea de întâmplare la această masă, așa că nu te mai poți așeza aici
 refused-table-newer = o versiune mai nouă a programului a scris la această masă; serverul trebuie actualizat ca să o poată deschide
 refused-table-rules = programul nu mai are regulile acestei mese; o poți privi, dar nu o poți continua
-refused-table-rules-of = jocul s-a jucat după regulile versiunea { $table }, iar programul are versiunea { $here }; masa poate fi privită, dar nu continuată
-refused-table-busy = masa are prea multe de făcut; încearcă din nou
+refused-table-rules-of = jocul s-a jucat după versiunea { $table } a regulilor, iar programul are versiunea { $here }; masa poate fi privită, dar nu continuată
+refused-table-busy = masa este suprasolicitată; încearcă din nou
 refused-lesson-unknown = nu există această lecție
 refused-lesson-wrong = fișierul lecției nu este în regulă
 refused-lesson-wrong-at = lecția, linia { $line }: { $reason }
@@ -54,9 +54,9 @@ refused-play-illegal = o regulă interzice această acțiune
 refused-undo-nothing = nu e nimic de retras
 refused-undo-secret = un răspuns secret nu poate fi retras
 refused-undo-absent = s-ar lua înapoi și mutarea cuiva care lipsește acum
-refused-undo-pending = cineva a cerut deja
+refused-undo-pending = cineva a cerut deja retragerea unei mutări
 refused-undo-not-asked = nimeni nu așteaptă răspunsul tău
-refused-clock-not-out = timpul acelui loc nu s-a scurs
+refused-clock-not-out = acel jucător mai are timp
 refused-clock-out = timpul tău s-a scurs; ceilalți hotărăsc dacă joci mai departe
 refused-deal-waiting = cineva nu s-a angajat încă la o parte de întâmplare
 refused-deal-not-asked = părțile de întâmplare nu se dezvăluie acum sau a ta este deja cunoscută
@@ -75,7 +75,7 @@ phrase-thanks = Mulțumesc!
 phrase-sorry = Scuze!
 phrase-one-moment = O clipă, te rog.
 phrase-your-turn = E rândul tău.
-phrase-good-game = Frumos joc!
+phrase-good-game = A fost un joc frumos!
 phrase-goodbye = La revedere!
 
 ## O masă ca fișier și ce spune verify
@@ -86,7 +86,7 @@ table-file-line = linia { $line } nu poate fi citită: { $reason }
 table-file-sum = suma de la sfârșit nu se potrivește: fișierul a fost schimbat sau tăiat
 verify-event = evenimentul { $number } nu se putea întâmpla: { $reason }
 verify-draw = evenimentul { $number }: întâmplarea a dat „{ $found }”, sămânța spune „{ $wanted }”
-verify-early = evenimentul { $number }: jocul se încheie înainte de sfârșit
+verify-early = evenimentul { $number }: jocul se încheie prea devreme
 verify-commitment = jucătorilor li s-a spus angajamentul { $found }, sămânța are { $wanted }
 verify-share = niciun loc nu a dezvăluit partea { $share }
 verify-no-share = „{ $share }” nu este o parte de întâmplare: aceasta are între 32 și 128 de cifre hexazecimale
@@ -101,7 +101,7 @@ verify-good =
     }
       angajament { $commitment }
 verify-finished = Jocul s-a încheiat.
-verify-unfinished = Jocul nu s-a încheiat; despre ce urmează nu se știe nimic.
+verify-unfinished = Jocul nu s-a încheiat; ce urmează este încă secret.
 
 ## tetrapolis serve, load, soak, table
 

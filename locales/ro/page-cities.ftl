@@ -43,9 +43,9 @@ page-cities-place-free =
     }
 page-cities-place-blocked =
     { $points ->
-        [one] 1 punct: blocat în doi jucători
-        [few] { $points } puncte: blocat în doi jucători
-       *[other] { $points } de puncte: blocat în doi jucători
+        [one] 1 punct: blocat în jocul în doi
+        [few] { $points } puncte: blocat în jocul în doi
+       *[other] { $points } de puncte: blocat în jocul în doi
     }
 
 ## Cartiere
@@ -117,13 +117,18 @@ page-sheet-ci-sheet-card = Cărți de punctaj
 
 ## The game at a glance
 
-page-cities-glance-goal = Câștigă cel mai bun cartier: borne, natură și cărți de punctaj.
+page-cities-glance-goal = Câștigă cine are cele mai multe puncte: obiective, statui, parcuri, apă și cărți de punctaj.
 page-cities-glance-1 = Pune un muncitor
-page-cities-glance-1-text = Pe un loc liber dintr-un rând; iei ce se află acolo. Fiecare rând are muncitorii lui.
-page-cities-glance-2 = Adaugă
-page-cities-glance-2-text = Terenul se lipește pe o latură întreagă, în cel mult 3 × 3 plăci. Elementele stau pe terenul lor, piesele pe parcele de culoarea lor.
-page-cities-glance-3 = Atinge bornele
-page-cities-glance-3-text = Se verifică la sfârșitul turei: primul ia locul cel mai bun și nu îl mai pierde.
-page-cities-glance-end = după { $rounds } runde
+page-cities-glance-1-text = Pune-l pe un loc liber și ia ce este acolo. Fiecare rând are muncitorii lui.
+page-cities-glance-2 = Adaugă ce ai luat
+page-cities-glance-2-text = Terenul se lipește pe o latură întreagă, în cel mult 3 × 3 plăci (3 × 5 în jocul lung). Atracțiile merg pe terenul lor, piesele pe parcele de culoarea lor.
+page-cities-glance-3 = Atinge obiective
+page-cities-glance-3-text = Se verifică la sfârșitul fiecărei ture: cine îl atinge primul ia locul cel mai bun și nu îl mai pierde.
+page-cities-glance-end =
+    { $rounds ->
+        [one] după 1 rundă
+        [few] după { $rounds } runde
+       *[other] după { $rounds } de runde
+    }
 page-cities-glance-left = { $now } din { $of } runde
-page-cities-glance-tie = La egalitate câștigă cine are mai multe puncte din borne.
+page-cities-glance-tie = La egalitate câștigă cine are mai multe puncte din obiective.

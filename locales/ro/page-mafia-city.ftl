@@ -29,7 +29,7 @@ page-mafia-city-task-mulligan = Păstrează ambele cărți sau schimbă-le pe am
 page-mafia-city-task-turn = Pune un mafiot, folosește o carte sau pasează
 page-mafia-city-task-bullet = Ai pasat: folosește un Glonț pentru încă o acțiune sau refuză
 page-mafia-city-task-bullet-turn = Ai o acțiune: pune un mafiot sau folosește o carte
-page-mafia-city-task-window = Răspunde: anulează efectul sau permite-l
+page-mafia-city-task-window = Răspunde: opune veto sau permite efectul
 page-mafia-city-task-shady-discard = Decartează una dintre cărțile trase
 page-mafia-city-task-complicity = Mafiotul tău merge în Celulă: joacă o Complicitate sau refuză
 page-mafia-city-task-pick = Ai Primarul: alege următoarea locație
@@ -76,7 +76,7 @@ page-mafia-city-short-fighters-club = Unul din rezervă în mână
 page-mafia-city-short-police-station = Vede cărțile tuturor
 page-mafia-city-short-business-district = Trage 3, decartează 1
 page-mafia-city-short-private-club = O carte +1 dă 1 punct
-page-mafia-city-short-town-hall = Primarul hotărăște ordinea
+page-mafia-city-short-town-hall = Ia Primarul
 page-mafia-city-effect-of-prison = Toți își iau mafioții din Celulă. Cine controlează poate trimite acolo orice mafiot.
 page-mafia-city-effect-of-port = Cine controlează poate muta Asasinul într-o locație vecină, apoi poate juca o carte Asasinul.
 page-mafia-city-effect-of-fighters-club = Cine controlează poate lua un mafiot din rezervă; la egalitate, fiecare dintre cei aflați la egalitate.
@@ -144,7 +144,7 @@ page-mafia-city-text-informer = Trimite orice mafiot în Celulă.
 page-mafia-city-text-thief = Ia o carte la întâmplare de la alt jucător.
 page-mafia-city-text-police-chief = Anulează un Informator, un Hoț, o Razie sau Închisoarea.
 page-mafia-city-text-fbi = Anulează un Asasin, Afaceri dubioase, un Mare plan sau Portul.
-page-mafia-city-text-police-raid = O stivă în care ai cel puțin doi mafioți se întoarce în mâinile jucătorilor.
+page-mafia-city-text-police-raid = Unde ai cel puțin doi mafioți, toată stiva se întoarce în mâinile jucătorilor.
 page-mafia-city-text-pulling-strings = Schimbă între ei mafioții cei mai de jos din două stive.
 page-mafia-city-text-big-plan = Mută orice mafiot deasupra altei stive.
 page-mafia-city-text-complicity = Mafiotul tău merge în Celulă? Merge și mafiotul unui al treilea jucător.
@@ -154,7 +154,7 @@ page-mafia-city-symbol-fist = doi Pumni anulează un efect
 page-mafia-city-symbol-hat = o Pălărie: un mafiot înapoi în mână; două: un mafiot din rezervă
 page-mafia-city-symbol-bullet = încă o acțiune după ce ai pasat
 page-mafia-city-symbol-plus-one = încă un punct în Clubul privat
-page-mafia-city-may-veto = Ceilalți vor fi întrebați dacă anulează efectul.
+page-mafia-city-may-veto = Ceilalți vor fi întrebați dacă opun veto.
 
 ## Veto-uri
 
@@ -169,7 +169,7 @@ page-mafia-city-fails = Dacă nimeni nu anulează veto-ul, efectul nu se aplică
 page-mafia-city-then-happens = Dacă nu anulează altcineva, efectul se aplică.
 page-mafia-city-then-fails = Dacă nu anulează altcineva, efectul nu se aplică.
 page-mafia-city-let = Permite
-page-mafia-city-cancel = Anulează
+page-mafia-city-cancel = Opune veto
 page-mafia-city-waiting = Așteptăm răspunsurile.
 page-mafia-city-answered = Ai răspuns. Îi așteptăm pe ceilalți.
 page-mafia-city-ask = Întreabă-mă
@@ -200,13 +200,13 @@ page-sheet-mc-sheet-extra = Clubul privat
 
 ## The game at a glance
 
-page-mafia-city-glance-goal = Câștigă cine are { $target } puncte după evaluarea locațiilor. Fiecare locație controlată dă 1 punct și efectul ei.
+page-mafia-city-glance-goal = Câștigă cine ajunge primul la { $target } puncte, după evaluarea locațiilor. Fiecare locație pe care o controlezi dă 1 punct și efectul ei.
 page-mafia-city-glance-1 = Pune și joacă
-page-mafia-city-glance-1-text = Pe rând: un mafiot pe un teanc, o carte, așteptare sau pas.
+page-mafia-city-glance-1-text = Pe rând: pune un mafiot pe o stivă, folosește o carte, așteaptă sau pasează.
 page-mafia-city-glance-2 = Cine controlează?
-page-mafia-city-glance-2-text = Cei mai mulți mafioți; la egalitate, cel mai de jos. Locațiile se evaluează de la 1 la 7.
-page-mafia-city-glance-3 = Retrage, trage
-page-mafia-city-glance-3-text = Retragi câți mafioți vrei. Apoi fiecare trage o carte.
-page-mafia-city-glance-end = cineva are { $target } puncte după faza II
+page-mafia-city-glance-2-text = Cine are cei mai mulți mafioți; la egalitate, cine e cel mai jos. Locațiile se evaluează de la 1 la 7.
+page-mafia-city-glance-3 = Ia înapoi, trage
+page-mafia-city-glance-3-text = Ia înapoi câți mafioți vrei. Apoi fiecare trage cărți.
+page-mafia-city-glance-end = cineva are { $target } puncte după faza a II-a
 page-mafia-city-glance-left = { $now } din { $of } puncte
 page-mafia-city-glance-tie = La egalitate câștigă cine are mai puțini mafioți în rezervă.

@@ -97,13 +97,13 @@ page-sheet-pc-sheet-rival-ingenuity = Iscusință
 
 ## The game at a glance
 
-page-pc-glance-goal = Câștigă cine are cele mai multe puncte: de pe clădiri și de la jetoane.
+page-pc-glance-goal = Câștigă cine are cele mai multe puncte. Le aduc clădirile și jetoanele civice.
 page-pc-glance-1 = Ia două
 page-pc-glance-1-text = Două cărți vecine din piață sau primele două din pachet. Resursele sunt gratuite.
 page-pc-glance-2 = Plătește imediat
-page-pc-glance-2-text = Întâi plătește orașul, apoi cărțile alese de tine. Poate plăti și o resursă luată în aceeași tură.
+page-pc-glance-2-text = Întâi plătește orașul, apoi cărțile alese de tine. Poate plăti și o carte de resurse pe care tocmai ai luat-o.
 page-pc-glance-3 = Construiește
-page-pc-glance-3-text = O clădire plătește în fiecare tură următoare. O clădire publică îți dă un jeton la alegere.
+page-pc-glance-3-text = O clădire își dă resursa în fiecare tură următoare. Una civică îți dă un jeton la alegere.
 page-pc-glance-end = după { $turns } ture de fiecare
 page-pc-glance-left = { $now } din { $of } ture
 page-pc-glance-tie = La egalitate câștigă cine are mai multe cărți necheltuite.

@@ -4,7 +4,7 @@ page-ut-progress =
     Runda { $round }{ $end ->
         [last] , ultima rundă
         [roofs] , mai e un acoperiș până la final
-        [cards] , un pachet e aproape gol
+        [cards] , un teanc e aproape gol
        *[no] {""}
     }{ $action ->
         [1] , prima acțiune
@@ -53,7 +53,7 @@ page-ut-wallet =
         [few] { $coins } upcoini
        *[other] { $coins } de upcoini
     }
-page-ut-playing = În joc
+page-ut-playing = Se folosește
 page-ut-chosen = { $name }: { $project }
 page-ut-discard = Renunță
 page-ut-roof-pays =
@@ -116,9 +116,9 @@ page-ut-price-bank = { $coins } la bancă
 page-ut-price-to = { $coins } pentru { $name }
 page-ut-free = gratuit
 page-ut-free-back = gratuit; încă două pe verso
-page-ut-back = versoul ei
+page-ut-back = versoul lui
 page-ut-left = rămân { $left }
-page-ut-tab-yours = A ta
+page-ut-tab-yours = Al tău
 page-ut-tab-pile = Comun
 page-ut-task-plot = { $half }: atinge o parcelă
 page-ut-task-plot-gift = { $half }: atinge parcela altui jucător
@@ -126,14 +126,19 @@ page-ut-on-plot = { $half } pe parcela { $plot }
 page-ut-gives = { $half } pentru { $name }, parcela { $plot }
 page-ut-closed = închisă
 page-ut-costs = costă { $price } din cei { $coins } ai tăi
-page-ut-task-keep = Construiește o jumătate din cartea ta de deasupra sau decarteaz-o
-page-ut-task-buy = Construiește o jumătate de carte: cumpărată sau cea comună, gratuit
-page-ut-task-may-buy = Construiește o jumătate de carte cumpărată sau pasează
+page-ut-task-keep = Construiește o jumătate din cartonașul de deasupra sau renunță la el
+page-ut-task-buy = Construiește o jumătate de cartonaș: cumpărat sau cel comun, gratuit
+page-ut-task-may-buy = Construiește o jumătate dintr-un cartonaș cumpărat sau nu cumpăra nimic
 page-ut-half = { $half }: { $project }
-page-ut-lying = Upcoini pe pachet ({ $name }): { $coins }; ia-i
+page-ut-lying =
+    { $coins ->
+        [one] Pe teancul jucătorului { $name } este 1 upcoin: ia-l
+        [few] Pe teancul jucătorului { $name } sunt { $coins } upcoini: ia-i
+       *[other] Pe teancul jucătorului { $name } sunt { $coins } de upcoini: ia-i
+    }
 page-ut-roofs = Parcele închise: { $roofs } din { $plots }
 page-ut-strip = Jumătatea aleasă
-page-ut-sources = Cărțile oferite
+page-ut-sources = Cartonașele oferite
 page-ut-roof-coins = acoperiș
 
 ## Foaia de punctaj
@@ -143,14 +148,14 @@ page-sheet-ut-sheet-coins = Upcoini
 
 ## The game at a glance
 
-page-ut-glance-goal = Câștigă cel mai mare prestigiu. E tipărit pe etajele tale; la final, fiecare 3 monede aduc încă 1.
-page-ut-glance-1 = Cartea ta
-page-ut-glance-1-text = Gratuit. Dacă pe pachetul tău sunt monede, le iei pe ele.
-page-ut-glance-2 = Încă o carte
-page-ut-glance-2-text = Cumpără cartea de deasupra oricărui pachet sau ia gratuit cartea comună.
+page-ut-glance-goal = Câștigă cel mai mare prestigiu. Îl vezi pe nivelurile tale; fiecare 3 upcoini rămași la final mai aduc 1.
+page-ut-glance-1 = Cartonașul tău
+page-ut-glance-1-text = E gratuit. Dacă pe teancul tău sunt upcoini, îi iei pe ei în schimb.
+page-ut-glance-2 = Încă un cartonaș
+page-ut-glance-2-text = Cumpără cartonașul de deasupra oricărui teanc sau ia-l gratuit pe cel comun.
 page-ut-glance-3 = Construiește o jumătate
 page-ut-glance-3-text = Pe o parcelă. Un acoperiș o închide și toată strada ta te plătește.
 page-ut-glance-end = cineva închide toate cele cinci parcele
-page-ut-glance-end-deck = sau se termină un pachet
-page-ut-glance-left = cărți rămase: { $count }
-page-ut-glance-tie = La egalitate câștigă cea mai înaltă clădire.
+page-ut-glance-end-deck = sau se termină un teanc
+page-ut-glance-left = cartonașe rămase: { $count }
+page-ut-glance-tie = La egalitate câștigă cine are cea mai înaltă clădire.

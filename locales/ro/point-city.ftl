@@ -160,7 +160,7 @@ pc-sheet-rival-ingenuity =
 ## Ediții
 
 pc-edition-tokens = jetoane: sunt { $found }, trebuie să fie { $wanted }
-pc-edition-civic = o clădire civică nu are puncte și nu dă nimic
+pc-edition-civic = o clădire civică nu are puncte și nu dă nicio resursă
 pc-edition-useless = o clădire care nu e civică are puncte sau dă o resursă
 pc-edition-token-form = „of” sau „at-least” nu se potrivește acestui fel de jeton
 pc-edition-resource = „{ $word }” nu este o resursă
@@ -284,16 +284,16 @@ pc-board-legend =
 ## Ce sunt lucrurile și ce aduc
 
 pc-about-move = mutare
-pc-about-flip = Dacă un rând sau o coloană arată numai resurse, poți întoarce o singură dată, înainte de a lua, una dintre cărțile ei pe fața cu clădirea.
+pc-about-flip = Dacă un rând sau o coloană arată numai resurse, poți întoarce o singură dată, înainte de a lua, una dintre acele cărți pe fața cu clădirea.
 pc-about-deck-name = pachetul
-pc-about-deck = Iei gratuit primele două cărți: { $top } și una pe care nu a văzut-o nimeni. Cărți rămase: { $left }.
+pc-about-deck = Ia gratuit primele două cărți: { $top } și una pe care nu a văzut-o nimeni. Cărți rămase: { $left }.
 pc-about-token = jeton civic
-pc-about-token-flat = Se numără la finalul jocului.
+pc-about-token-flat = Aduce puncte la finalul jocului.
 pc-about-token-cards = La finalul jocului numără cărțile tale de iscusință necheltuite.
 pc-about-token-permanents = La finalul jocului numără resursele permanente ale orașului tău; cărțile de resurse nu se numără.
 pc-about-building = clădire
 pc-about-civic-building = clădire civică
-pc-about-civic = Îți alegi un jeton civic. Nu are puncte și nu dă nicio resursă.
+pc-about-civic = Îți permite să alegi un jeton civic. Nu are puncte și nu dă nicio resursă.
 pc-about-gives = Dă 1 { $resource } în fiecare tură următoare.
 pc-about-points =
     La final: { $points ->
@@ -303,7 +303,7 @@ pc-about-points =
     }.
 pc-about-resource-card = carte de resurse
 pc-about-single = Plătește 1 { $resource }.
-pc-about-double = Plătește până la 2 { $resource }, fără rest.
+pc-about-double = Plătește până la 2 { $resource } și nu dă rest.
 pc-about-ingenuity = Plătește 1 resursă oarecare.
 pc-about-player = jucător
 pc-about-player-cards = Cărți de resurse: { $count }.
@@ -314,11 +314,11 @@ pc-mark-permanent = resursă permanentă
 pc-mark-points = puncte
 pc-worth-built = dacă o construiești: { $printed } pe carte, { $tokens } din jetoanele tale
 pc-worth-now = acum
-pc-worth-could = dacă fiecare tură rămasă ({ $turns }) adaugă o resursă care se numără
+pc-worth-could = dacă fiecare tură rămasă ({ $turns }) adaugă o resursă pe care o numără
 pc-way-flip = Întoarce o carte
 pc-way-take = Ia-o cu o vecină
 pc-way-deck = Ia două din pachet
 pc-way-pay = Plătește cu ea
-pc-way-token = Alege jetonul
-pc-holding-permanent = { $resource } permanent
+pc-way-token = Alege acest jeton
+pc-holding-permanent = { $resource } permanentă
 pc-holding-cards = cărți: { $front }

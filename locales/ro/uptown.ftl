@@ -106,7 +106,7 @@ ut-municipal = ia cartonașul municipal „{ $card }”
     .told = { $player } ia cartonașul municipal „{ $card }”
 ut-municipal-discard = ia cartonașul municipal „{ $card }”, care nu încape nicăieri, și renunță la el
     .told = { $player } ia cartonașul municipal „{ $card }”, care nu încape nicăieri, și renunță la el
-ut-pass = fără cumpărare
+ut-pass = nu cumpăra nimic
     .told = { $player } nu cumpără nimic
 ut-choose = alege: { $project }
     .told = { $player } alege: { $project }
@@ -124,16 +124,16 @@ ut-build-roof =
             [few] { $income } upcoini
            *[other] { $income } de upcoini
         }
-ut-give = dăruiește „{ $card }” ({ $kind }): primește { $seat }, pe parcela { $plot }
-    .told = { $player } dăruiește „{ $card }” ({ $kind }): primește { $seat }, pe parcela { $plot }
+ut-give = dăruiește „{ $card }” ({ $kind }); primește { $seat }, pe parcela { $plot }
+    .told = { $player } dăruiește „{ $card }” ({ $kind }); primește { $seat }, pe parcela { $plot }
 ut-give-roof =
-    închide parcela { $plot } a jucătorului { $seat } cu „{ $card }” ({ $kind }); { $seat } primește { $income ->
+    închide cu „{ $card }” ({ $kind }) parcela { $plot } a altui jucător; { $seat } primește { $income ->
         [one] 1 upcoin
         [few] { $income } upcoini
        *[other] { $income } de upcoini
     }
     .told =
-        { $player } închide cu cadoul „{ $card }” ({ $kind }) parcela { $plot }; { $seat } primește { $income ->
+        { $player } închide cu cadoul „{ $card }” ({ $kind }) parcela { $plot } a altui jucător; { $seat } primește { $income ->
             [one] 1 upcoin
             [few] { $income } upcoini
            *[other] { $income } de upcoini
@@ -148,7 +148,7 @@ ut-opened-pile = acum pe teancul comun: { $card }
 ## De ce se refuză ceva
 
 ut-over = jocul s-a încheiat
-ut-marked-street-first = mai întâi se trage la sorți cine are strada marcată
+ut-marked-street-first = mai întâi se trage la sorți cine are strada cu simbol
 ut-chance-first = mai întâi trebuie dezvăluit un cartonaș
 ut-not-to-act = la rând este { $seat }
 ut-collect-first =
@@ -322,10 +322,10 @@ ut-code-hotel = Ho
 
 ut-board-setup = Pregătirea jocului
 ut-board-turn =
-    Runda { $round }, { $party }, acțiunea { $action ->
-        [1] I
-       *[2] a II-a
-    }
+    Runda { $round }, { $party }, { $action ->
+        [1] prima
+       *[2] a doua
+    } acțiune
 ut-board-last-round = ultima rundă
 ut-board-over =
     Jocul s-a încheiat după { $rounds ->
@@ -345,7 +345,7 @@ ut-board-left =
     }
 ut-board-on-deck = { $coins }$ pe el
 ut-board-free = gratuit
-ut-board-taken = Se joacă:
+ut-board-taken = Se folosește:
 ut-board-player =
     { $party }: { $score ->
         [one] 1 punct
@@ -369,43 +369,43 @@ ut-board-legend =
 ## Ce sunt lucrurile și ce aduc
 
 ut-about-move = mutare
-ut-about-discard = Cartonașul iese din joc și se întoarce următorul din teancul tău.
+ut-about-discard = Cartonașul iese din joc, iar în teancul tău se dezvăluie următorul.
 ut-about-half = { $source }: { $card }
-ut-about-half-taken = se joacă acum: { $card }
-ut-about-being-played = Acest cartonaș se joacă acum. Alege o jumătate și o parcelă.
+ut-about-half-taken = se folosește acum: { $card }
+ut-about-being-played = Acest cartonaș se folosește acum. Alege o jumătate și o parcelă.
 ut-about-storey = nivelul { $number } de pe parcela { $plot }: { $card }
-ut-about-earns = La fiecare închidere a unei parcele de pe strada sa adaugă acum { $coins }.
+ut-about-earns = De fiecare dată când se închide o parcelă de pe strada lui, aduce acum { $coins }.
 ut-about-cards = cartonașe de luat
 ut-about-your-deck = teancul tău
-ut-about-deck-of = teancul lui { $seat }
+ut-about-deck-of = teanc: { $seat }
 ut-about-open = Deasupra: { $card }.
 ut-about-free = Gratuit, ca a doua acțiune. Alegi una dintre cele patru jumătăți.
 ut-about-price-own =
-    Gratuit ca primă acțiune. Ca a doua costă { $price ->
+    Gratuit ca primă acțiune. Ca a doua acțiune costă { $price ->
         [one] 1 upcoin
         [few] { $price } upcoini
        *[other] { $price } de upcoini
-    }, pentru bancă.
+    }, plătiți băncii.
 ut-about-price =
     Ca a doua acțiune costă { $price ->
         [one] 1 upcoin
         [few] { $price } upcoini
        *[other] { $price } de upcoini
-    }; prețul se pune pe teancul lui { $seat }.
+    }; prețul se pune pe acest teanc ({ $seat }).
 ut-about-coins =
-    Nu se vinde; pe teanc: { $coins ->
-        [one] 1 upcoin
-        [few] { $coins } upcoini
-       *[other] { $coins } de upcoini
+    Nu se vinde cât timp { $coins ->
+        [one] pe el este 1 upcoin
+        [few] pe el sunt { $coins } upcoini
+       *[other] pe el sunt { $coins } de upcoini
     }.
 ut-about-left = Cartonașe rămase: { $left }.
-ut-about-plot = parcelă pe strada lui { $seat }
+ut-about-plot = parcelă, strada: { $seat }
 ut-about-plot-name = Parcela { $plot }
 ut-about-plot-empty = Încă nu e nimic aici.
 ut-about-plot-open = Niveluri: { $storeys }. Parcela este deschisă.
 ut-about-plot-closed = Niveluri: { $storeys }. Un acoperiș a închis parcela; mai încap doar proiecte de acoperiș.
 ut-about-plot-no-gifts = Nu primește cadouri.
-ut-about-plot-income = Nivelurile ei adaugă { $coins } la ce plătește un acoperiș.
+ut-about-plot-income = Nivelurile ei adaugă { $coins } la ce aduce un acoperiș.
 ut-about-player = stradă și portofel
 ut-about-wallet =
     În portofel: { $coins ->
@@ -413,22 +413,22 @@ ut-about-wallet =
         [few] { $coins } upcoini
        *[other] { $coins } de upcoini
     }. Trei fac un punct.
-ut-about-roof-pays = Un acoperiș pe această stradă plătește acum { $coins }, plus încasările propriului cartonaș.
+ut-about-roof-pays = Un acoperiș pe această stradă aduce acum { $coins }, plus încasările propriului cartonaș.
 ut-about-roofs = Acoperișuri: { $roofs } din { $plots }.
 ut-worth-now = acum
 ut-worth-on-plot = pe parcela { $plot }, cel mai bun loc acum
 ut-worth-gift = pentru { $seat }, pe parcela { $plot }
 ut-way-collect = Ia upcoinii
-ut-way-keep = Joacă cartonașul de deasupra
-ut-way-discard = Aruncă cartonașul de deasupra
-ut-way-buy = Cumpără cartonașul de deasupra cu { $price }
-ut-way-municipal = Ia cartonașul de deasupra
+ut-way-keep = Folosește cartonașul
+ut-way-discard = Renunță la cartonaș
+ut-way-buy = Cumpără cartonașul cu { $price }
+ut-way-municipal = Ia cartonașul
 ut-way-choose = Alege această jumătate
 ut-way-build = Construiește pe parcela { $plot }
-ut-way-give = Dăruiește lui { $seat }: parcela { $plot }
-ut-mark-duo = duo
-ut-mark-duo-means = Se numără ca două de felul său. Ca nivel este unul singur.
-ut-mark-income-means = Se plătește la fiecare închidere a unei parcele de pe strada sa.
+ut-way-give = Dăruiește: { $seat }, parcela { $plot }
+ut-mark-duo = se numără de două ori
+ut-mark-duo-means = Se numără ca două de felul său, dar ca un singur nivel.
+ut-mark-income-means = Se plătește de fiecare dată când se închide o parcelă de pe strada lui.
 ut-mark-prestige-means = Se numără la sfârșitul jocului.
 ut-mark-gift-means = Merge pe strada altui jucător, niciodată pe a ta.
 ut-mark-roof-means = Închide parcela. Toată strada plătește imediat.

@@ -77,7 +77,7 @@ page-edition = Jiná edice (soubor)
 page-edition-is = Edice: { $edition }
 page-your-name = Vaše jméno
 page-own-cards = Vlastní karty
-page-own-cards-how = Hrajte s vlastní edicí: textovým souborem s kartami a díly hry.
+page-own-cards-how = Hrajte s vlastní edicí: textovým souborem s kartami a díly hry.
 
 ## Stoly
 

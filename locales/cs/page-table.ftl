@@ -34,7 +34,7 @@ page-missed =
     }
 page-said = { $name }: { $text }
 page-undo-asked = { $name } chce vzít tah zpět.
-page-return-asked = Hráči { $name } vypršel čas a chce hrát dál.
+page-return-asked = Hráči { $name } vypršel čas a chce hrát dál.
 page-pause-asked = { $name } chce další přestávku.
 page-undo-agree = Souhlasím
 page-undo-refuse = Nesouhlasím
@@ -47,7 +47,7 @@ page-paused = Hra je pozastavená; hodiny stojí.
 page-pause = Pozastavit
 page-resume = Pokračovat
 page-timeless = Vypršel vám čas. Budete hrát dál, pokud všichni ostatní souhlasí.
-page-return-ask = Požádat o pokračování
+page-return-ask = Požádat o pokračování
 page-leave = Ať za mě hraje bot
 page-resign = Vzdát se
 page-resign-sure = Opravdu se vzdát? Hru tím prohrajete.
@@ -88,16 +88,19 @@ page-board-in-words = Herní plán textem
 page-hand-over = Předejte zařízení. Hraje { $name }.
 page-hand-over-why = Co má { $name } v ruce, se ukáže až po klepnutí.
 page-hand-over-done = Jsem { $name }
-page-skip-to-board = Přejít na herní plochu
-page-status-thinking = { $names } přemýšlí …
+page-skip-to-board = Přejít na herní plán
+page-status-thinking =
+    { $count ->
+       *[other] { $names } přemýšlí…
+    }
 page-player-thinks = přemýšlí
 page-player-plays = hraje
 page-since = Od vašeho tahu
 page-since-more =
     { $count ->
-        [one] Jeden dřívější tah je v záznamu.
-        [few] { $count } dřívější tahy jsou v záznamu.
-       *[other] { $count } dřívějších tahů je v záznamu.
+        [one] Jeden dřívější tah je v průběhu.
+        [few] { $count } dřívější tahy jsou v průběhu.
+       *[other] { $count } dřívějších tahů je v průběhu.
     }
 page-show-again = Ukázat znovu
 page-to-my-turn = Na můj tah
@@ -120,7 +123,7 @@ page-key-l-does = otevřít průběh
 page-key-steps = Vlevo, vpravo
 page-key-steps-does = v průběhu: po krocích zpět a dál
 page-key-question = ?
-page-key-question-does = hra v kostce
+page-key-question-does = hra v kostce
 
 ## Průběh
 
@@ -138,12 +141,12 @@ page-log-undo-asked = { $name } chce vzít tah zpět.
 page-log-undo-agreed = { $name } s vrácením souhlasí.
 page-log-undo-refused = { $name } s vrácením nesouhlasí.
 page-log-paused = { $name } pozastavuje hru.
-page-log-return-asked = { $name } žádá, aby se smělo hrát dál.
-page-log-pause-asked = { $name } žádá o další přestávku.
+page-log-return-asked = { $name } žádá o pokračování ve hře.
+page-log-pause-asked = { $name } žádá o další přestávku.
 page-log-dealing = Odhalují se všechny podíly náhody.
-page-log-committed = { $name }: závazek k novému podílu náhody.
+page-log-committed = { $name }: závazek k novému podílu náhody.
 page-log-revealed = { $name }: podíl náhody odhalen.
-page-log-redealt = Někdo neodhalil svůj podíl náhody včas. Jeho místo je zase volné a všechno se rozdá znovu.
+page-log-redealt = Někdo neodhalil svůj podíl náhody včas. Jeho místo je zase volné a všechno se rozdá znovu.
 page-log-resumed = { $name } obnovuje hru.
 page-log-resigned = { $name } se vzdává.
 page-log-away = { $name } je pryč.
@@ -169,7 +172,7 @@ page-record = Záznam
 page-verify = Ověřit rozdání
 page-verify-how = Než si kdokoli sedl, zveřejnil server otisk tajného semínka. Každý hráč pak přidal vlastní náhodná data. Uložte si záznam a nechte program ověřit každé losování a každý tah:
 page-verify-commitment = Otisk zveřejněný před hrou
-page-verify-kept = Ověřeno: semínko serveru odpovídá otisku, který tento prohlížeč viděl před hrou, a každý přidal podíl, ke kterému se zavázal.
-page-verify-broken = To neodpovídá tomu, co tento prohlížeč viděl před hrou. Buď někdo podváděl, nebo jste tu nebyli od začátku: uložte si záznam a ověřte ho.
+page-verify-kept = Ověřeno: semínko serveru odpovídá otisku, který tento prohlížeč viděl před hrou, a každý přidal podíl, ke kterému se zavázal.
+page-verify-broken = To neodpovídá tomu, co tento prohlížeč viděl před hrou. Buď někdo podváděl, nebo jste tu nebyli od začátku: uložte si záznam a ověřte ho.
 page-verify-seed = Semínko
 page-verify-share = Náhodná data hráče { $name }

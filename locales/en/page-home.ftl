@@ -121,4 +121,4 @@ page-invite-link = Link to this table
 page-copy = Copy
 page-copied = Copied
 page-dealing = The deal is fixed by a secret seed that nobody can change any more: { $commitment }… You can verify it after the game.
-page-dealing-now = Everybody's page is revealing its share of chance. The game begins in a moment.
+page-dealing-now = Everybody’s page is revealing its share of chance. The game begins in a moment.

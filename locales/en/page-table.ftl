@@ -87,7 +87,11 @@ page-hand-over = Hand the device to { $name }
 page-hand-over-why = What { $name } holds stays hidden until you tap.
 page-hand-over-done = I am { $name }
 page-skip-to-board = Skip to the board
-page-status-thinking = { $names } is thinking …
+page-status-thinking =
+    { $count ->
+        [one] { $names } is thinking…
+       *[other] { $names } are thinking…
+    }
 page-player-thinks = thinking
 page-player-plays = playing
 page-since = Since your turn
@@ -138,7 +142,7 @@ page-log-pause-asked = { $name } asks for another pause.
 page-log-dealing = All shares of chance are being revealed.
 page-log-committed = { $name } committed to a new share of chance.
 page-log-revealed = { $name } revealed a share of chance.
-page-log-redealt = Not everybody revealed a share of chance in time. Those seats are free again, and everything is dealt anew.
+page-log-redealt = Not everybody revealed a share of chance in time. Those seats are free again, and everything is dealt again.
 page-log-paused = { $name } paused the game.
 page-log-resumed = { $name } resumed the game.
 page-log-resigned = { $name } resigned.
@@ -165,7 +169,7 @@ page-record = Record
 page-verify = Verify the deal
 page-verify-how = Before the first seat was taken, the server published the hash of a secret seed. Every player then added random data of their own. Save the record and let the program check every draw and every move:
 page-verify-commitment = The hash published before the game
-page-verify-kept = Checked: the server's seed fits the hash that this browser was shown before the game, and everybody's share is the one they had committed to.
-page-verify-broken = This does not fit what this browser was shown before the game. Somebody has cheated, or you have not been here from the start: save the record and verify it.
+page-verify-kept = Checked: the server’s seed matches the hash that this browser was shown before the game, and everybody’s share is the one they had committed to.
+page-verify-broken = This does not match what this browser was shown before the game. Either somebody has cheated, or you were not here from the start: save the record and verify it.
 page-verify-seed = The seed
 page-verify-share = Random data from { $name }

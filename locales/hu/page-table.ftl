@@ -16,7 +16,7 @@ page-status-you = Te jössz.
 page-forced = Az egyetlen lehetőség: { $action }
 page-status-confirm = Erősítsd meg: { $action }
 page-status-wait = Egy pillanat…
-page-status-others = Soron: { $names }
+page-status-others = { $names } következik
 page-status-past = Visszatekintés: { $version }/{ $of }. lépés
 page-status-paused = A játék szünetel.
 page-status-over = A játék véget ért.
@@ -76,20 +76,23 @@ page-again-to-play = még egyszer a lépéshez
 page-more-actions = És még { $count }: szűrd a listát, vagy válassz a táblán.
 page-board-in-words = A tábla szövegesen
 page-hand-over = Add át az eszközt: { $name }
-page-hand-over-why = { $name } lapjai a koppintásig rejtve maradnak.
+page-hand-over-why = Amit { $name } a kezében tart, a koppintásig rejtve marad.
 page-hand-over-done = { $name } vagyok
 page-skip-to-board = Ugrás a táblához
-page-status-thinking = { $names } gondolkodik …
+page-status-thinking =
+    { $count ->
+       *[other] { $names } gondolkodik…
+    }
 page-player-thinks = gondolkodik
 page-player-plays = játszik
 page-since = A köröd óta
 page-since-more =
     { $count ->
-        [one] Egy korábbi lépés a naplóban található.
-       *[other] { $count } korábbi lépés a naplóban található.
+        [one] Egy korábbi lépés a naplóban van.
+       *[other] { $count } korábbi lépés a naplóban van.
     }
 page-show-again = Mutasd újra
-page-to-my-turn = Az én körömhöz
+page-to-my-turn = Ugrás a körömre
 page-go-on = Tovább
 page-event-last = Megkezdődött az utolsó forduló
 
@@ -129,12 +132,12 @@ page-log-pause-asked = { $name } újabb szünetet kér.
 page-log-dealing = Mindenki felfedi a hozzájárulását.
 page-log-committed = { $name } új hozzájárulás mellett kötelezte el magát.
 page-log-revealed = { $name } felfedte a hozzájárulását.
-page-log-redealt = Nem mindenki fedte fel időben a hozzájárulását. Az ő helyük újra szabad, és minden újból kiosztásra kerül.
+page-log-redealt = Nem mindenki fedte fel időben a hozzájárulását. Az ő helyük újra szabad, és mindent újraosztunk.
 page-log-away = { $name } távol van.
 page-log-back = { $name } visszatér.
 page-log-stood-in = { $name } helyett bot játszik.
 page-log-ran-out = { $name } kifutott az időből.
-page-log-waited = A többiek várnak: { $name } következik.
+page-log-waited = A többiek várnak, amíg { $name } lép.
 page-log-muted = Elnémítottad: { $name }.
 page-log-unmuted = Feloldottad a némítást: { $name }.
 page-log-finished = A játék véget ért.

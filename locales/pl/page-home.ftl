@@ -75,7 +75,7 @@ page-edition = Inna edycja (plik)
 page-edition-is = Edycja: { $edition }
 page-your-name = Twój nick
 page-own-cards = Własne karty
-page-own-cards-how = Zagraj z własną edycją: plikiem tekstowym z kartami i kafelkami gry.
+page-own-cards-how = Zagraj z własną edycją: plikiem tekstowym z kartami i kafelkami gry.
 
 ## Stoły
 

@@ -34,8 +34,8 @@ page-missed =
     }
 page-said = { $name }: { $text }
 page-undo-asked = { $name } prosi o cofnięcie ruchu.
-page-return-asked = Graczowi { $name } skończył się czas i chce grać dalej.
-page-pause-asked = { $name } chce jeszcze jednej przerwy.
+page-return-asked = Graczowi { $name } skończył się czas i chce grać dalej.
+page-pause-asked = { $name } prosi o jeszcze jedną przerwę.
 page-undo-agree = Zgoda
 page-undo-refuse = Odmowa
 page-ran-out = { $name }: czas się skończył.
@@ -44,7 +44,7 @@ page-ran-out-bot = Niech gra bot
 page-stood-in = Grał za ciebie bot.
 page-return = Przejmij grę
 page-timeless = Twój czas się skończył. Grasz dalej, jeśli wszyscy pozostali się zgodzą.
-page-return-ask = Poproś o dalszą grę
+page-return-ask = Poproś o dalszą grę
 page-paused = Gra jest wstrzymana; zegary stoją.
 page-pause = Wstrzymaj
 page-resume = Wznów
@@ -88,15 +88,19 @@ page-hand-over = Przekaż urządzenie. Gra { $name }.
 page-hand-over-why = Co { $name } ma na ręce, widać dopiero po dotknięciu.
 page-hand-over-done = To ja, { $name }
 page-skip-to-board = Przejdź do planszy
-page-status-thinking = { $names } myśli …
+page-status-thinking =
+    { $count ->
+        [one] { $names } myśli…
+       *[other] { $names } myślą…
+    }
 page-player-thinks = myśli
 page-player-plays = gra
 page-since = Od twojej tury
 page-since-more =
     { $count ->
-        [one] Jeden wcześniejszy ruch jest w dzienniku.
-        [few] { $count } wcześniejsze ruchy są w dzienniku.
-       *[other] { $count } wcześniejszych ruchów jest w dzienniku.
+        [one] Jeden wcześniejszy ruch jest w przebiegu.
+        [few] { $count } wcześniejsze ruchy są w przebiegu.
+       *[other] { $count } wcześniejszych ruchów jest w przebiegu.
     }
 page-show-again = Pokaż jeszcze raz
 page-to-my-turn = Do mojej tury
@@ -119,7 +123,7 @@ page-key-l-does = otwórz przebieg
 page-key-steps = W lewo, w prawo
 page-key-steps-does = w przebiegu: krok po kroku wstecz i dalej
 page-key-question = ?
-page-key-question-does = gra w skrócie
+page-key-question-does = gra w skrócie
 
 ## Przebieg
 
@@ -136,12 +140,12 @@ page-log-undone =
 page-log-undo-asked = { $name } prosi o cofnięcie ruchu.
 page-log-undo-agreed = { $name } zgadza się na cofnięcie.
 page-log-undo-refused = { $name } nie zgadza się na cofnięcie.
-page-log-return-asked = { $name } prosi o dalszą grę.
-page-log-pause-asked = { $name } prosi o jeszcze jedną przerwę.
+page-log-return-asked = { $name } prosi o dalszą grę.
+page-log-pause-asked = { $name } prosi o jeszcze jedną przerwę.
 page-log-dealing = Wszyscy ujawniają swoją entropię.
 page-log-committed = { $name }: nowe zobowiązanie do entropii.
 page-log-revealed = { $name }: entropia ujawniona.
-page-log-redealt = Nie wszyscy ujawnili entropię na czas. Ich miejsca są znów wolne, a wszystko zostanie rozdane od nowa.
+page-log-redealt = Nie wszyscy ujawnili entropię na czas. Ich miejsca są znów wolne, a wszystko zostanie rozdane od nowa.
 page-log-paused = { $name } wstrzymuje grę.
 page-log-resumed = { $name } wznawia grę.
 page-log-resigned = { $name } się poddaje.
@@ -168,7 +172,7 @@ page-record = Zapis
 page-verify = Sprawdź rozdanie
 page-verify-how = Zanim ktokolwiek usiadł, serwer opublikował skrót tajnego ziarna. Potem każdy gracz dodał własne losowe dane. Zapisz przebieg gry do pliku i pozwól programowi sprawdzić każde losowanie i każdy ruch:
 page-verify-commitment = Skrót opublikowany przed grą
-page-verify-kept = Sprawdzono: ziarno serwera zgadza się ze skrótem, który ta przeglądarka widziała przed grą, a entropia każdego gracza z jego zobowiązaniem.
-page-verify-broken = To się nie zgadza z tym, co ta przeglądarka widziała przed grą. Albo ktoś oszukiwał, albo nie było cię tu od początku: pobierz zapis i sprawdź go.
+page-verify-kept = Sprawdzono: ziarno serwera zgadza się ze skrótem, który ta przeglądarka widziała przed grą, a entropia każdego gracza z jego zobowiązaniem.
+page-verify-broken = To się nie zgadza z tym, co ta przeglądarka widziała przed grą. Albo ktoś oszukiwał, albo nie było cię tu od początku: pobierz zapis i sprawdź go.
 page-verify-seed = Ziarno
 page-verify-share = Losowe dane gracza { $name }

@@ -34,7 +34,7 @@ page-missed =
     }
 page-said = { $name }: { $text }
 page-undo-asked = { $name } vrea să retragă o mutare.
-page-return-asked = Timpul lui { $name } s-a scurs și ar vrea să joace mai departe.
+page-return-asked = { $name } nu mai are timp și ar vrea să joace mai departe.
 page-pause-asked = { $name } ar vrea încă o pauză.
 page-undo-agree = Accept
 page-undo-refuse = Refuz
@@ -89,7 +89,11 @@ page-hand-over = Dispozitivul merge la { $name }
 page-hand-over-why = Ce are { $name } rămâne ascuns până la atingere.
 page-hand-over-done = Eu sunt { $name }
 page-skip-to-board = Sari la tabla de joc
-page-status-thinking = { $names } se gândește …
+page-status-thinking =
+    { $count ->
+        [one] { $names } se gândește…
+       *[other] { $names } se gândesc…
+    }
 page-player-thinks = se gândește
 page-player-plays = joacă
 page-since = De la ultimul tău rând
@@ -137,7 +141,7 @@ page-log-undone =
 page-log-undo-asked = { $name } vrea să retragă o mutare.
 page-log-undo-agreed = { $name } acceptă retragerea.
 page-log-undo-refused = { $name } refuză retragerea.
-page-log-paused = { $name } pune pauză.
+page-log-paused = { $name } pune jocul în pauză.
 page-log-resumed = { $name } reia jocul.
 page-log-resigned = { $name } abandonează.
 page-log-return-asked = { $name } cere să joace mai departe.
@@ -150,7 +154,7 @@ page-log-away = { $name } lipsește.
 page-log-back = { $name } revine.
 page-log-stood-in = Un bot joacă pentru { $name }.
 page-log-ran-out = { $name } nu mai are timp.
-page-log-waited = Ceilalți îl așteaptă pe jucătorul { $name }.
+page-log-waited = Ceilalți așteaptă ca { $name } să joace.
 page-log-muted = Mesajele de la { $name } sunt ascunse.
 page-log-unmuted = Mesajele de la { $name } se văd din nou.
 page-log-finished = Jocul s-a încheiat.
@@ -169,7 +173,7 @@ page-record = Înregistrare
 page-verify = Verifică împărțirea
 page-verify-how = Înainte să fie ocupat primul loc, serverul a publicat amprenta unei semințe secrete. Apoi fiecare jucător a adăugat o valoare aleatoare. Salvează înregistrarea și lasă programul să verifice fiecare extragere și fiecare mutare:
 page-verify-commitment = Amprenta publicată înainte de joc
-page-verify-kept = Verificat: sămânța serverului se potrivește cu angajamentul văzut de acest browser înainte de joc, iar partea fiecăruia este cea la care s-a angajat.
-page-verify-broken = Aceasta nu se potrivește cu ce a văzut acest browser înainte de joc. Fie cineva a trișat, fie nu ai fost aici de la început: salvează înregistrarea și verific-o.
+page-verify-kept = Verificat: sămânța serverului se potrivește cu amprenta văzută de acest browser înainte de joc, iar partea fiecăruia este cea la care s-a angajat.
+page-verify-broken = Nu se potrivește cu ce a văzut acest browser înainte de joc. Fie cineva a trișat, fie nu ai fost aici de la început: salvează înregistrarea și verific-o.
 page-verify-seed = Sămânța
 page-verify-share = Valoarea aleatoare de la { $name }

@@ -77,7 +77,7 @@ page-edition = Iná edícia (súbor)
 page-edition-is = Edícia: { $edition }
 page-your-name = Vaše meno
 page-own-cards = Vlastné karty
-page-own-cards-how = Hrajte s vlastnou edíciou: textovým súborom s kartami a dielmi hry.
+page-own-cards-how = Hrajte s vlastnou edíciou: textovým súborom s kartami a dielmi hry.
 
 ## Stoly
 
@@ -126,4 +126,4 @@ page-invite-link = Odkaz na tento stôl
 page-copy = Kopírovať
 page-copied = Skopírované
 page-dealing = Rozdanie určuje tajné semienko, ktoré už nikto nezmení: { $commitment }… Po hre si ho môžete overiť.
-page-dealing-now = Stránky všetkých hráčov odhaľujú svoje príspevky náhody. Hra sa o chvíľu začne.
+page-dealing-now = Stránky všetkých hráčov odhaľujú svoje príspevky náhody. Hra sa o chvíľu začne.

@@ -34,7 +34,7 @@ page-missed =
     }
 page-said = { $name }: { $text }
 page-undo-asked = { $name } chce vziať ťah späť.
-page-return-asked = Hráčovi { $name } vypršal čas a chce hrať ďalej.
+page-return-asked = Hráčovi { $name } vypršal čas a chce hrať ďalej.
 page-pause-asked = { $name } chce ďalšiu prestávku.
 page-undo-agree = Súhlasím
 page-undo-refuse = Nesúhlasím
@@ -47,7 +47,7 @@ page-paused = Hra je pozastavená; hodiny stoja.
 page-pause = Pozastaviť
 page-resume = Pokračovať
 page-timeless = Vypršal vám čas. Budete hrať ďalej, ak všetci ostatní súhlasia.
-page-return-ask = Požiadať o pokračovanie
+page-return-ask = Požiadať o pokračovanie
 page-leave = Nech za mňa hrá bot
 page-resign = Vzdať sa
 page-resign-sure = Naozaj sa vzdať? Hru tým prehráte.
@@ -88,16 +88,20 @@ page-board-in-words = Herný plán textom
 page-hand-over = Odovzdajte zariadenie. Hrá { $name }.
 page-hand-over-why = Čo má { $name } v ruke, sa ukáže až po ťuknutí.
 page-hand-over-done = Som { $name }
-page-skip-to-board = Prejsť na hraciu plochu
-page-status-thinking = { $names } premýšľa …
+page-skip-to-board = Prejsť na herný plán
+page-status-thinking =
+    { $count ->
+        [one] { $names } premýšľa…
+       *[other] { $names } premýšľajú…
+    }
 page-player-thinks = premýšľa
 page-player-plays = hrá
 page-since = Od vášho ťahu
 page-since-more =
     { $count ->
-        [one] Jeden skorší ťah je v zázname.
-        [few] { $count } skoršie ťahy sú v zázname.
-       *[other] { $count } skorších ťahov je v zázname.
+        [one] Jeden skorší ťah je v priebehu.
+        [few] { $count } skoršie ťahy sú v priebehu.
+       *[other] { $count } skorších ťahov je v priebehu.
     }
 page-show-again = Ukázať znova
 page-to-my-turn = Na môj ťah
@@ -120,7 +124,7 @@ page-key-l-does = otvoriť priebeh
 page-key-steps = Vľavo, vpravo
 page-key-steps-does = v priebehu: po krokoch späť a ďalej
 page-key-question = ?
-page-key-question-does = hra v skratke
+page-key-question-does = hra v skratke
 
 ## Priebeh
 
@@ -138,12 +142,12 @@ page-log-undo-asked = { $name } chce vziať ťah späť.
 page-log-undo-agreed = { $name } s vrátením súhlasí.
 page-log-undo-refused = { $name } s vrátením nesúhlasí.
 page-log-paused = { $name } pozastavuje hru.
-page-log-return-asked = { $name } žiada, aby sa smelo hrať ďalej.
-page-log-pause-asked = { $name } žiada o ďalšiu prestávku.
+page-log-return-asked = { $name } žiada o pokračovanie v hre.
+page-log-pause-asked = { $name } žiada o ďalšiu prestávku.
 page-log-dealing = Odhaľujú sa všetky príspevky náhody.
-page-log-committed = { $name }: záväzok k novému príspevku náhody.
+page-log-committed = { $name }: záväzok k novému príspevku náhody.
 page-log-revealed = { $name }: príspevok náhody odhalený.
-page-log-redealt = Niekto neodhalil svoj príspevok náhody včas. Jeho miesto je opäť voľné a všetko sa rozdá nanovo.
+page-log-redealt = Niekto neodhalil svoj príspevok náhody včas. Jeho miesto je opäť voľné a všetko sa rozdá nanovo.
 page-log-resumed = { $name } obnovuje hru.
 page-log-resigned = { $name } sa vzdáva.
 page-log-away = { $name } je preč.
@@ -169,7 +173,7 @@ page-record = Záznam
 page-verify = Overiť rozdanie
 page-verify-how = Skôr než si ktokoľvek sadol, zverejnil server odtlačok tajného semienka. Každý hráč potom pridal vlastné náhodné dáta. Uložte si záznam a nechajte program overiť každé žrebovanie a každý ťah:
 page-verify-commitment = Odtlačok zverejnený pred hrou
-page-verify-kept = Overené: semienko servera zodpovedá odtlačku, ktorý tento prehliadač videl pred hrou, a každý pridal príspevok, ku ktorému sa zaviazal.
-page-verify-broken = Toto nezodpovedá tomu, čo tento prehliadač videl pred hrou. Buď niekto podvádzal, alebo ste tu neboli od začiatku: uložte si záznam a overte ho.
+page-verify-kept = Overené: semienko servera zodpovedá odtlačku, ktorý tento prehliadač videl pred hrou, a každý pridal príspevok, ku ktorému sa zaviazal.
+page-verify-broken = Toto nezodpovedá tomu, čo tento prehliadač videl pred hrou. Buď niekto podvádzal, alebo ste tu neboli od začiatku: uložte si záznam a overte ho.
 page-verify-seed = Semienko
 page-verify-share = Náhodné dáta hráča { $name }

@@ -368,7 +368,8 @@ export class Playing {
     if (this.yourTurn) return this.face?.task?.(this.view, t, this.aim) ?? t('page-status-you');
     if (you !== null && this.info.seats[you - 1]?.['stand-in']) return t('page-status-stood-in');
     if (this.acting.length === 0) return t('page-status-wait');
-    if (this.thinking) return t('page-status-thinking', { names: this.acting.map(this.nameOf) });
-    return t('page-status-others', { names: this.acting.map(this.nameOf) });
+    const names = this.acting.map(this.nameOf);
+    if (this.thinking) return t('page-status-thinking', { names, count: names.length });
+    return t('page-status-others', { names });
   }
 }

@@ -1,5 +1,5 @@
 use std::fs::{File, OpenOptions, TryLockError};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use crate::StoreError;
 
@@ -11,7 +11,7 @@ pub(super) struct Lock {
 impl Lock {
     /// Takes the database for this process.
     pub fn take(database: &Path) -> Result<Lock, StoreError> {
-        let mut path = database.as_os_str().to_owned();
+        let mut path = real(database).into_os_string();
         path.push("-lock");
         let failed = |error: std::io::Error| StoreError::Database(format!("{}: {error}", path.display()));
         let file = OpenOptions::new().create(true).truncate(false).write(true).open(&path).map_err(failed)?;
@@ -21,4 +21,9 @@ impl Lock {
             Err(TryLockError::Error(error)) => Err(failed(error)),
         }
     }
+}
+
+/// Where the file really is: a link to it leads to the same lock. A file that is not there yet has no links.
+fn real(database: &Path) -> PathBuf {
+    database.canonicalize().unwrap_or_else(|_| database.to_owned())
 }

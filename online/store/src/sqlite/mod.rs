@@ -1,5 +1,6 @@
 //! Everything in one file, for one process: one thread writes, a few read.
 
+mod disk;
 mod lock;
 mod migrate;
 mod people;
@@ -29,8 +30,6 @@ const READERS: usize = 4;
 const BUSY: Duration = Duration::from_secs(3);
 /// What the writer keeps of the file in memory, in KiB by SQLite's sign: the ends of a thousand logs.
 const CACHE: i64 = -4096;
-/// Pages of the write-ahead log before it is brought into the file. A busy page is brought once for many writes.
-const CHECKPOINT: i64 = 16_384;
 /// Bytes of the row that tries whether the file can grow.
 const BALLAST: u32 = 16_384;
 /// Statements that a connection keeps prepared.
@@ -67,7 +66,7 @@ fn connect_to_write(path: &PathBuf, most_pages: u32) -> Result<Connection, Store
     connection.pragma_update(None, "synchronous", "FULL")?;
     connection.pragma_update(None, "foreign_keys", true)?;
     connection.pragma_update(None, "cache_size", CACHE)?;
-    connection.pragma_update(None, "wal_autocheckpoint", CHECKPOINT)?;
+    connection.pragma_update(None, "wal_autocheckpoint", disk::checkpoint(path))?;
     if most_pages > 0 {
         connection.pragma_update(None, "max_page_count", most_pages)?;
     }

@@ -103,9 +103,17 @@ pub(super) fn transaction<T>(
     connection.prepare_cached("BEGIN IMMEDIATE")?.execute([])?;
     let value = work(connection)?;
     let committed = connection.prepare_cached("COMMIT").and_then(|mut commit| commit.execute([]));
-    committed.map_err(|error| StoreError::Unknown(error.to_string()))?;
+    committed.map_err(not_committed)?;
     if !connection.is_autocommit() {
         return Err(StoreError::Unknown("SQLite has not ended the transaction".into()));
     }
     Ok(value)
+}
+
+/// What a commit that failed has left behind. Its mark is the last thing that is written: on a full disk it is not there.
+fn not_committed(error: rusqlite::Error) -> StoreError {
+    if error.sqlite_error_code() == Some(rusqlite::ErrorCode::DiskFull) {
+        return error.into();
+    }
+    StoreError::Unknown(error.to_string())
 }

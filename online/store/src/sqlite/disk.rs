@@ -1,0 +1,42 @@
+//! How much room the write-ahead log may take.
+
+use std::path::Path;
+
+/// Bytes of a page.
+const PAGE: u64 = 4_096;
+/// Pages of the write-ahead log before it is brought into the file, where there is room: a page that changes often is brought
+/// once for many writes.
+const MOST: u64 = 16_384;
+/// The same where there is hardly any room.
+const LEAST: u64 = 64;
+/// The part of the free room that the log may take. As much again is needed to bring it into the file.
+const PART: u64 = 8;
+
+/// After how many pages the write-ahead log is brought into the file, so that the log alone never fills the disk.
+pub(super) fn checkpoint(file: &Path) -> u64 {
+    let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    // Where the system does not say how much is free, there is enough.
+    pages(rustix::fs::statvfs(folder).map_or(u64::MAX, |disk| disk.f_bavail.saturating_mul(disk.f_frsize)))
+}
+
+/// The same for a number of bytes that are free.
+fn pages(free: u64) -> u64 {
+    (free / PART / PAGE).clamp(LEAST, MOST)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_log_takes_a_part_of_what_is_free() {
+        assert_eq!(pages(8 << 20), 256);
+        assert_eq!(pages(100 << 30), MOST);
+        assert_eq!(pages(0), LEAST);
+    }
+
+    #[test]
+    fn a_file_in_the_current_folder_has_a_disk() {
+        assert_eq!(checkpoint(Path::new("t.db")), checkpoint(Path::new("./t.db")));
+    }
+}

@@ -3,6 +3,7 @@
 mod both;
 mod common;
 
+use std::net::Ipv4Addr;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -10,6 +11,9 @@ use both::{append, contract, table, write};
 use common::{PrivatePostgres, Stop};
 use tetrapolis_protocol::Time;
 use tetrapolis_store::{Append, Store, StoreError, Wake, open, open_to_read};
+use tokio::io::copy_bidirectional;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::watch;
 use tokio::time::timeout;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -34,6 +38,10 @@ async fn a_file_is_of_one_process_but_can_be_read() {
     let second = open(&url).await.err().expect("it is refused");
     assert!(matches!(second, StoreError::InUse(_)), "{second}");
     assert!(second.to_string().contains("another process is using"), "{second}");
+    let link = folder.path().join("link.db");
+    std::os::unix::fs::symlink(folder.path().join("t.db"), &link).expect("a link");
+    let second = open(&format!("sqlite://{}", link.display())).await.err().expect("it is refused");
+    assert!(matches!(second, StoreError::InUse(_)), "{second}");
     let reader = open_to_read(&url).await.expect("it opens");
     assert_eq!(reader.read(&table("a"), 0).await.expect("read"), ["1"]);
     assert!(reader.add_account(&both::account("Eve")).await.is_err());
@@ -93,6 +101,42 @@ async fn a_cut_connection_is_made_again_and_everything_is_looked_at() {
     assert_eq!(store.read(&table("a"), 0).await.expect("read"), ["1", "2"]);
     let back = async { while wakes.recv().await.expect("woken") != Wake::All {} };
     timeout(Duration::from_secs(20), back).await.expect("the listener is back in time");
+}
+
+/// A way to a port that can lose all its connections without telling either side; gives its own port.
+async fn wire(to: u16) -> (u16, watch::Sender<()>) {
+    let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.expect("a port");
+    let port = listener.local_addr().expect("an address").port();
+    let (lose, lost) = watch::channel(());
+    tokio::spawn(async move {
+        while let Ok((mut one, _)) = listener.accept().await {
+            let mut other = TcpStream::connect((Ipv4Addr::LOCALHOST, to)).await.expect("it listens");
+            let mut lost = lost.clone();
+            lost.mark_unchanged();
+            tokio::spawn(async move {
+                tokio::select! {
+                    _ = copy_bidirectional(&mut one, &mut other) => {}
+                    _ = lost.changed() => std::future::pending().await,
+                }
+            });
+        }
+    });
+    (port, lose)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_connection_that_is_lost_silently_is_made_again() {
+    let Some(postgres) = PrivatePostgres::start() else { return };
+    let (port, lose) = wire(postgres.port()).await;
+    let store = open(&postgres.url().replace(&postgres.port().to_string(), &port.to_string())).await.expect("it opens");
+    let mut wakes = store.wakes();
+    lose.send_replace(());
+    let wake = timeout(Duration::from_secs(30), wakes.recv()).await.expect("in time").expect("woken");
+    assert_eq!(wake, Wake::All);
+    let other = open(&postgres.url()).await.expect("it opens");
+    write(other.as_ref(), append("a", 0, &["1"])).await.expect("written");
+    let wake = timeout(Duration::from_secs(20), wakes.recv()).await.expect("in time").expect("woken");
+    assert_eq!(wake, Wake::Table(table("a")));
 }
 
 #[tokio::test]

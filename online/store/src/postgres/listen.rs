@@ -2,16 +2,24 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
-use sqlx::postgres::{PgListener, PgNotification, PgPool};
+use sqlx::Executor;
+use sqlx::postgres::{PgConnectOptions, PgListener, PgNotification, PgPoolOptions};
 use tetrapolis_protocol::TableId;
 use tokio::sync::broadcast;
+use tokio::time::timeout;
 
+use super::LONGEST;
 use crate::{StoreError, Wake};
 
 /// Where nodes tell each other what has changed.
 pub(super) const CHANNEL: &str = "tetrapolis";
+/// Listens, and does no harm where that is done already.
+const LISTEN: &str = "LISTEN tetrapolis";
 /// How long to wait before listening is tried again.
 const AGAIN: Duration = Duration::from_millis(200);
+/// After this long without news the database is asked whether it is still there: a network can lose a connection that
+/// carries nothing without telling either side.
+const QUIET: Duration = Duration::from_secs(3);
 
 const REWRITTEN: &str = "rewritten:";
 const SESSION: &str = "session:";
@@ -36,18 +44,29 @@ fn read(payload: &str) -> Option<Wake> {
     TableId::new(payload).map(Wake::Table)
 }
 
-/// Begins to listen.
-pub(super) async fn start(pool: &PgPool) -> Result<PgListener, StoreError> {
-    let mut listener = PgListener::connect_with(pool).await?;
+/// Begins to listen, with a connection of its own: one that is lost must not take a place among those that read.
+pub(super) async fn start(options: &PgConnectOptions) -> Result<PgListener, StoreError> {
+    let pool = PgPoolOptions::new().max_connections(1).acquire_timeout(LONGEST).idle_timeout(None).max_lifetime(None);
+    let mut listener = PgListener::connect_with(&pool.connect_with(options.clone()).await?).await?;
     listener.eager_reconnect(false);
     listener.listen(CHANNEL).await?;
     Ok(listener)
 }
 
-/// Passes on what other nodes tell. After a cut anything may have changed.
+/// The next thing that is told; nothing if the connection is lost.
+async fn next(listener: &mut PgListener) -> Option<PgNotification> {
+    loop {
+        match timeout(QUIET, listener.try_recv()).await {
+            Ok(told) => return told.ok().flatten(),
+            Err(_) => timeout(LONGEST, listener.execute(LISTEN)).await.ok()?.ok()?,
+        };
+    }
+}
+
+/// Passes on what other nodes tell, until the task is aborted. After a cut anything may have changed.
 pub(super) async fn listen(
     mut listener: PgListener,
-    pool: PgPool,
+    options: PgConnectOptions,
     own: Arc<AtomicU32>,
     wakes: broadcast::Sender<Wake>,
 ) {
@@ -56,7 +75,7 @@ pub(super) async fn listen(
     // What this node's own writer has written is known here.
     let is_own = |told: &PgNotification| told.process_id() == own.load(Ordering::Relaxed);
     loop {
-        while let Ok(Some(told)) = listener.try_recv().await {
+        while let Some(told) = next(&mut listener).await {
             if let Some(wake) = read(told.payload())
                 && !(is_own(&told) && matches!(wake, Wake::Table(_)))
             {
@@ -65,9 +84,8 @@ pub(super) async fn listen(
         }
         tracing::warn!("the connection that tells what other nodes write is cut");
         listener = loop {
-            match start(&pool).await {
+            match start(&options).await {
                 Ok(listener) => break listener,
-                Err(_) if pool.is_closed() => return,
                 Err(error) => tracing::warn!(%error, "what other nodes write is not told"),
             }
             tokio::time::sleep(AGAIN).await;

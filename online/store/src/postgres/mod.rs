@@ -53,9 +53,9 @@ impl Postgres {
         sqlx::migrate!("migrations/postgres").run(&pool).await?;
         people::fill_looks(&pool).await?;
         let wakes = broadcast::channel(4_096).0;
-        let writer = Writer::new(options);
-        let listener = listen::start(&pool).await?;
-        let listener = listen::listen(listener, pool.clone(), Arc::clone(&writer.process), wakes.clone());
+        let writer = Writer::new(options.clone());
+        let listener = listen::start(&options).await?;
+        let listener = listen::listen(listener, options, Arc::clone(&writer.process), wakes.clone());
         let listener = tokio::spawn(listener).abort_handle();
         let node: String = sqlx::query_scalar("SELECT gen_random_uuid()::text").fetch_one(&pool).await?;
         let (pulse, unreadable) = (Pulse::default(), Unreadable::default());

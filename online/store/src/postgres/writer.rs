@@ -63,8 +63,12 @@ impl Writer {
             Err((None, error)) => {
                 self.process.store(0, Ordering::Relaxed);
                 tracing::error!(%error, "PostgreSQL fails; the connection is closed");
-                // What is known of this transaction is not known of the next one.
-                state.failed = Some((Instant::now(), StoreError::Database(error.to_string())));
+                // What may count nevertheless is this transaction, not the next one.
+                let next = match &error {
+                    StoreError::Unknown(reason) => StoreError::Database(reason.clone()),
+                    error => error.clone(),
+                };
+                state.failed = Some((Instant::now(), next));
                 Err(error)
             }
         }

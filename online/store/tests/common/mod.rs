@@ -179,6 +179,11 @@ impl PrivatePostgres {
         output.status.success().then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())
     }
 
+    /// The port that it listens on.
+    pub fn port(&self) -> u16 {
+        self.port
+    }
+
     /// Where it is.
     pub fn url(&self) -> String {
         self.url_with("127.0.0.1", &format!("sslmode={}", self.sslmode))

@@ -36,6 +36,18 @@ async fn every_lesson_is_taken_to_its_end() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_number_written_in_many_ways_is_one_figure() {
+    let server = Server::start().await;
+    let mut ann = Client::new(&server.url).expect("a client");
+    for number in ["1", "01", "+1", "0000000001"] {
+        let path = format!("/api/lessons/point-city/{number}");
+        ann.post(&path, &json!({ "done": [] })).await.expect("the first scene");
+    }
+    let metrics = ann.text("/metrics").await.expect("the figures");
+    assert!(metrics.contains(r#"lesson_scenes_total{lesson="point-city-1",scene="1"} 4"#), "{metrics}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn other_moves_are_answered_and_change_nothing() {
     let server = Server::start().await;
     let mut ann = Client::new(&server.url).expect("a client");

@@ -49,7 +49,8 @@ pub(crate) async fn take(
     let found = found.ok_or_else(|| asker.fails(Code::LessonUnknown.into()))?;
     let scene = apart(move || scene(&found.lesson(), &so_far.done)).await.map_err(|refused| asker.fails(refused))?;
     if matches!(scene.reaction, Reaction::Right | Reaction::Refused { .. }) {
-        node.shared.metrics.reached(&format!("{game}-{number}"), scene.scene);
+        // Not as the caller wrote it: every way of writing a number would be kept.
+        node.shared.metrics.reached(&format!("{}-{}", found.game, found.number), scene.scene);
     }
     Ok(Json(scene).into_response())
 }

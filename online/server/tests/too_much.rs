@@ -59,6 +59,36 @@ async fn passwords_are_guessed_a_few_times_only() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn an_address_makes_a_few_accounts_only() {
+    let (server, _folder) = limited(Limits { logins: 3, ..Limits::default() }).await;
+    let mut ann = Client::new(&server.url).expect("an address");
+    let with = |name: &str| json!({ "name": name, "password": "correct horse" });
+    for name in ["Ann", "Bob", "Eve"] {
+        ann.post("/api/accounts", &with(name)).await.expect("an account");
+        assert_eq!(code(ann.post("/api/accounts", &with(name)).await), "account/taken", "that does not count");
+    }
+    assert_eq!(code(ann.post("/api/accounts", &with("Zoe")).await), "limit/logins");
+    ann.post("/api/login", &with("Ann")).await.expect("who has an account logs in");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_address_does_not_take_every_place() {
+    let (server, _folder) = limited(Limits { all_connections: 12, ..Limits::default() }).await;
+    let mut ann = server.guest("ann").await;
+    let table = ann.open(&new_table("point-city", 2)).await.expect("a table");
+    let mut sockets = Vec::new();
+    let refused = loop {
+        match ann.socket(&table, None).await {
+            Ok(socket) => sockets.push(socket),
+            Err(refused) => break refused,
+        }
+    };
+    assert_eq!(code::<()>(Err(refused)), "limit/connections");
+    assert_eq!(sockets.len(), 6);
+    assert_eq!(code(ann.get(&format!("/api/tables/{table}?since=1&wait=1")).await), "limit/connections");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn chat_and_the_length_of_a_log_are_limited() {
     let (server, _folder) = limited(Limits { events: 20, ..Limits::default() }).await;
     let mut host = server.guest("ann").await;

@@ -58,14 +58,15 @@ pub(crate) async fn leave(State(node): State<Node>, headers: HeaderMap) -> Answe
 
 /// Makes an account and begins a session with it.
 #[utoipa::path(post, path = "/api/accounts", request_body = Credentials,
-    responses((status = 200, body = Session), (status = 400), (status = 409)))]
+    responses((status = 200, body = Session), (status = 400), (status = 409), (status = 429)))]
 pub(crate) async fn register(
     State(node): State<Node>,
     headers: HeaderMap,
+    Extension(Address(address)): Extension<Address>,
     body: Result<Bytes, BytesRejection>,
 ) -> Answer<Response> {
     let asker = Asker::of(&node, &headers);
-    let account = node.shared.register(asker.read(body)?).await.map_err(|refused| asker.fails(refused))?;
+    let account = node.shared.register(asker.read(body)?, address).await.map_err(|refused| asker.fails(refused))?;
     begin(&asker, account).await
 }
 

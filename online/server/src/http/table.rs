@@ -1,5 +1,6 @@
 //! One table: looking, waiting, asking, and the socket.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -18,7 +19,7 @@ use tokio::sync::mpsc;
 use super::asker::{Answer, Asker};
 use super::guard::Address;
 use super::socket::Peer;
-use crate::limit::Visit;
+use crate::limit::{Place, Visit};
 use crate::node::Node;
 use crate::person::{caller, token_hash};
 use crate::room::{Ask, Asked, Joining, Reader, ReplyTo};
@@ -45,6 +46,13 @@ fn seat(number: u8) -> Option<Seat> {
     number.checked_sub(1).map(Seat)
 }
 
+/// A place for something that takes its time, if the address has not got its share.
+fn place(asker: &Asker, visit: &Visit, address: IpAddr) -> Answer<Place> {
+    let shared = &asker.node.shared;
+    let place = shared.connections.take(address, shared.config.limits.connections.min(visit.share()));
+    place.ok_or_else(|| asker.fails(Code::LimitConnections.into()))
+}
+
 /// The table as the caller may see it. With `since` and `wait` the answer comes when there is something new, or 204.
 #[utoipa::path(get, path = "/api/tables/{table}", params(("table" = String, Path), Eyes),
     responses((status = 200, description = "a state, as on the socket"), (status = 204), (status = 404)))]
@@ -54,13 +62,14 @@ pub(crate) async fn look(
     Query(since): Query<Eyes>,
     headers: HeaderMap,
     Extension(Address(address)): Extension<Address>,
+    Extension(visit): Extension<Arc<Visit>>,
 ) -> Answer<Response> {
     let asker = Asker::of(&node, &headers);
     let table = asker.table(table)?;
-    let player = asker.known(&headers).await?.map(|known| known.player);
-    let place = node.shared.connections.take(address, node.shared.config.limits.connections);
-    let _place = place.ok_or_else(|| asker.fails(Code::LimitConnections.into()))?;
+    let _place = place(&asker, &visit, address)?;
+    // Before it is read: a session that ends meanwhile must not go unnoticed.
     let mut session = node.shared.sessions.attach(token_hash(&headers));
+    let player = asker.known(&headers).await?.map(|known| known.player);
     let (out, mut ready) = mpsc::channel(2);
     let joining = Joining { player, seat: since.seat.and_then(seat), since: since.since.map(Version), out };
     let listening = node.question(&table, |answer| Ask::Join(Box::new(joining), answer)).await;
@@ -147,10 +156,10 @@ pub(crate) async fn socket(
 ) -> Answer<Response> {
     let asker = Asker::of(&node, &headers);
     let table = asker.table(table)?;
-    let known = asker.known(&headers).await?;
-    let place = node.shared.connections.take(address, node.shared.config.limits.connections);
-    let place = place.ok_or_else(|| asker.fails(Code::LimitConnections.into()))?;
+    let place = place(&asker, &visit, address)?;
+    // Before it is read: a session that ends meanwhile must not go unnoticed.
     let session = node.shared.sessions.attach(token_hash(&headers));
+    let known = asker.known(&headers).await?;
     let message = node.shared.config.limits.message;
     let (seat, since) = (since.seat.and_then(seat), since.since.map(Version));
     let peer = Peer { node, table, known, seat, since, language: asker.language, _place: place, _work: visit.work() };

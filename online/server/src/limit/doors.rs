@@ -75,6 +75,11 @@ impl Visit {
         Busy(Arc::clone(self))
     }
 
+    /// How many places one address may have while it is at work, so that the others find one.
+    pub(crate) fn share(&self) -> u32 {
+        u32::try_from(self.doors.most / 2).unwrap_or(u32::MAX).max(1)
+    }
+
     /// Whether it waits for a request, or for the rest of one.
     pub(crate) fn is_idle(&self) -> bool {
         self.guest.busy.load(Ordering::Acquire) == 0

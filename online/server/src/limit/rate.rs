@@ -55,6 +55,8 @@ pub(crate) struct Rates {
     pub logins_from: Rate<IpAddr>,
     /// Attempts to log in with a name.
     pub logins_as: Rate<String>,
+    /// Accounts made from an address: hashing a password is as much work as checking one.
+    pub accounts: Rate<IpAddr>,
     /// Editions typed from an address.
     pub editions: Rate<IpAddr>,
     /// What a player says and does at tables, without actions.
@@ -70,6 +72,7 @@ impl Rates {
             requests: Rate::new(limits.requests, second, limits.requests.saturating_mul(10)),
             logins_from: Rate::new(limits.logins, minute, limits.logins),
             logins_as: Rate::new(limits.logins, minute, limits.logins),
+            accounts: Rate::new(limits.logins, minute, limits.logins),
             editions: Rate::new(EDITIONS, minute, EDITIONS_SAVED),
             gestures: Rate::new(GESTURES, second, GESTURES * 20),
             questions: Rate::new(QUESTIONS, second, QUESTIONS * 12),

@@ -22,11 +22,13 @@ async fn heavy<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> 
     tokio::task::spawn_blocking(work).await.expect("hashing does not panic")
 }
 
+fn must_fit(password: &str) -> Result<(), Refused> {
+    if PASSWORD.contains(&password.len()) { Ok(()) } else { Err(Code::AccountPassword.into()) }
+}
+
 /// What is kept of a password.
 async fn hashed(password: String) -> Result<String, Refused> {
-    if !PASSWORD.contains(&password.len()) {
-        return Err(Code::AccountPassword.into());
-    }
+    must_fit(&password)?;
     let hash = heavy(move || Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string())).await;
     hash.map_err(|error| {
         tracing::error!(%error, "a password cannot be hashed");
@@ -35,13 +37,17 @@ async fn hashed(password: String) -> Result<String, Refused> {
 }
 
 impl Shared {
-    /// Makes an account.
-    pub(crate) async fn register(&self, credentials: Credentials) -> Result<Account, Refused> {
+    /// Makes an account. What an address has tried in vain does not count for it.
+    pub(crate) async fn register(&self, credentials: Credentials, from: IpAddr) -> Result<Account, Refused> {
         let Credentials { name, password } = credentials;
         if !is_name(&name) || name.chars().count() < 3 {
             return Err(Code::AccountName.into());
         }
         self.must_be_free(&name).await?;
+        must_fit(&password)?;
+        if !self.rates.accounts.allows(&network(from)) {
+            return Err(Code::LimitLogins.into());
+        }
         let password = hashed(password).await?;
         let account = Account { name, player: fresh::player(), password };
         let free = self.store.add_account(&account).await.map_err(|error| error::store(&error))?;

@@ -37,9 +37,10 @@ impl Shared {
         if let Some(known) = self.sessions.kept(hash, now) {
             return Ok(Some(known));
         }
+        let before = self.sessions.before();
         let known = self.store.session(hash, now).await.map_err(|error| error::store(&error))?;
         if let Some(known) = &known {
-            self.sessions.keep(hash.to_owned(), known.clone());
+            self.sessions.keep(hash.to_owned(), known.clone(), before);
         }
         Ok(known)
     }
@@ -48,9 +49,9 @@ impl Shared {
     pub(crate) async fn begin(&self, player: PlayerId, name: String, account: bool) -> Result<HeaderValue, Refused> {
         let token = fresh::token();
         let known = Known { player, name, account, until: fresh::now().plus(LASTS) };
-        let hash = fresh::token_hash(&token);
+        let (hash, before) = (fresh::token_hash(&token), self.sessions.before());
         self.log.put_session(hash.clone(), known.clone()).await.map_err(|error| error::store(&error))?;
-        self.sessions.keep(hash, known);
+        self.sessions.keep(hash, known, before);
         Ok(self.cookie(&token, LASTS / 1_000))
     }
 

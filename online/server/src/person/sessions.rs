@@ -11,10 +11,21 @@ const KEPT: usize = 50_000;
 /// The sessions that this node knows of, by the hash of their token.
 #[derive(Default)]
 pub(crate) struct Sessions {
-    kept: Mutex<HashMap<String, Known>>,
+    kept: Mutex<Kept>,
     /// Those with open connections; the value changes when the session ends.
     attached: Mutex<HashMap<String, watch::Sender<bool>>>,
 }
+
+#[derive(Default)]
+struct Kept {
+    known: HashMap<String, Known>,
+    /// How often a session has ended.
+    ends: u64,
+}
+
+/// A moment in the life of all sessions.
+#[derive(Clone, Copy)]
+pub(crate) struct Before(u64);
 
 /// A connection that ends with its session.
 pub(crate) struct Attached(Option<watch::Receiver<bool>>);
@@ -33,15 +44,24 @@ impl Attached {
 impl Sessions {
     /// Who has the session, if it is kept here and not over.
     pub(crate) fn kept(&self, hash: &str, now: Time) -> Option<Known> {
-        self.kept.lock().expect("no panic holds it").get(hash).filter(|known| known.until > now).cloned()
+        self.kept.lock().expect("no panic holds it").known.get(hash).filter(|known| known.until > now).cloned()
     }
 
-    pub(crate) fn keep(&self, hash: String, known: Known) {
+    /// The moment before a session is read or written.
+    pub(crate) fn before(&self) -> Before {
+        Before(self.kept.lock().expect("no panic holds it").ends)
+    }
+
+    /// Keeps a session that was found in the store after a moment, unless one has ended since: it may be this one.
+    pub(crate) fn keep(&self, hash: String, known: Known, Before(ends): Before) {
         let mut kept = self.kept.lock().expect("no panic holds it");
-        if kept.len() >= KEPT {
-            kept.clear();
+        if kept.ends != ends {
+            return;
         }
-        kept.insert(hash, known);
+        if kept.known.len() >= KEPT {
+            kept.known.clear();
+        }
+        kept.known.insert(hash, known);
     }
 
     /// Ties a connection to the session with this hash.
@@ -55,7 +75,10 @@ impl Sessions {
 
     /// Forgets a session that has ended, and closes its connections.
     pub(crate) fn end(&self, hash: &str) {
-        self.kept.lock().expect("no panic holds it").remove(hash);
+        let mut kept = self.kept.lock().expect("no panic holds it");
+        kept.known.remove(hash);
+        kept.ends += 1;
+        drop(kept);
         if let Some(ended) = self.attached.lock().expect("no panic holds it").remove(hash) {
             ended.send_replace(true);
         }
@@ -63,7 +86,33 @@ impl Sessions {
 
     /// Forgets who has which session: any of them may have ended. Gives those with open connections.
     pub(crate) fn doubt(&self) -> Vec<String> {
-        self.kept.lock().expect("no panic holds it").clear();
+        let mut kept = self.kept.lock().expect("no panic holds it");
+        kept.known.clear();
+        kept.ends += 1;
+        drop(kept);
         self.attached.lock().expect("no panic holds it").keys().cloned().collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tetrapolis_protocol::PlayerId;
+
+    use super::*;
+
+    #[test]
+    fn a_session_that_ends_while_it_is_read_is_not_kept() {
+        let sessions = Sessions::default();
+        let player = PlayerId::new("ann").expect("an id");
+        let known = Known { player, name: "Ann".into(), account: false, until: Time(9) };
+        let is_kept = || sessions.kept("hash", Time(0)).is_some();
+        sessions.keep("hash".into(), known.clone(), sessions.before());
+        assert!(is_kept());
+        for end in [|sessions: &Sessions| sessions.end("hash"), |sessions: &Sessions| drop(sessions.doubt())] {
+            let before = sessions.before();
+            end(&sessions);
+            sessions.keep("hash".into(), known.clone(), before);
+            assert!(!is_kept());
+        }
     }
 }

@@ -107,7 +107,7 @@ async fn a_cut_connection_is_made_again_and_everything_is_looked_at() {
 async fn wire(to: u16) -> (u16, watch::Sender<()>) {
     let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.expect("a port");
     let port = listener.local_addr().expect("an address").port();
-    let (lose, lost) = watch::channel(());
+    let (cut, lost) = watch::channel(());
     tokio::spawn(async move {
         while let Ok((mut one, _)) = listener.accept().await {
             let mut other = TcpStream::connect((Ipv4Addr::LOCALHOST, to)).await.expect("it listens");
@@ -121,16 +121,16 @@ async fn wire(to: u16) -> (u16, watch::Sender<()>) {
             });
         }
     });
-    (port, lose)
+    (port, cut)
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_connection_that_is_lost_silently_is_made_again() {
     let Some(postgres) = PrivatePostgres::start() else { return };
-    let (port, lose) = wire(postgres.port()).await;
+    let (port, cut) = wire(postgres.port()).await;
     let store = open(&postgres.url().replace(&postgres.port().to_string(), &port.to_string())).await.expect("it opens");
     let mut wakes = store.wakes();
-    lose.send_replace(());
+    cut.send_replace(());
     let wake = timeout(Duration::from_secs(30), wakes.recv()).await.expect("in time").expect("woken");
     assert_eq!(wake, Wake::All);
     let other = open(&postgres.url()).await.expect("it opens");

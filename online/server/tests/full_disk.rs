@@ -7,7 +7,7 @@ mod small_disk;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use common::{Server, code, config, new_table, reveal, sit};
+use common::{Server, code, config, join, new_table, reveal, sit};
 use serde_json::Value;
 use small_disk::SmallDisk;
 use tetrapolis_client::{Client, ClientError};
@@ -135,6 +135,27 @@ async fn a_file_that_may_not_grow_refuses_moves_and_recovers() {
     let url = format!("sqlite://{}/t.db", folder.path().display());
     let fill = async |store: &Sqlite| store.limit_pages(1).await.expect("limited");
     a_full_disk(&url, fill, async |store: &Sqlite| store.limit_pages(0).await.expect("the limit goes")).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_watches_does_not_notice_what_is_refused() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let url = format!("sqlite://{}/t.db", folder.path().display());
+    let store = Arc::new(Sqlite::open(&url).await.expect("it opens"));
+    let server = over(Arc::clone(&store) as Arc<dyn Store>).await;
+    let mut game = begin(&server).await;
+    let mut zoe = join(server.guest("zoe").await, &game.table, Seat(0)).await;
+    store.limit_pages(1).await.expect("limited");
+    while game.play().await.is_ok() {}
+    for _ in 0..5 {
+        assert_eq!(code(game.play().await), "server/store");
+    }
+    store.limit_pages(0).await.expect("the limit goes");
+    game.play().await.expect("there is room again");
+    let version = Version(game.state(0).await["version"].as_u64().expect("a version"));
+    // Over the same socket.
+    zoe.catch_up(version).await;
+    game.is_true().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -13,7 +13,8 @@ impl Room {
     ///
     /// # Errors
     /// [`StoreError::Conflict`] if another node was first: the table follows the log again, and what was decided has to be
-    /// decided again. After any other error the room is lost: what it has in memory may not be in the log.
+    /// decided again. After any other error the room is lost, unless it could be put back: what it has in memory may not be
+    /// in the log.
     pub(super) async fn commit(&mut self, events: Vec<Event>) -> Result<(), StoreError> {
         if events.is_empty() {
             return Ok(());
@@ -53,6 +54,11 @@ impl Room {
             StoreError::Conflict => {
                 self.shared.metrics.conflicts.inc();
                 self.go_back(after).await.and(Err(error))
+            }
+            // Nothing was written, and nobody else writes: once the table is as before, nobody needs to notice.
+            StoreError::Database(_) if !self.shared.store.is_shared() && self.go_back(after).await.is_ok() => {
+                self.shared.metrics.store_errors.inc();
+                return Err(error);
             }
             // The log alone can tell.
             StoreError::Unknown(_) if self.is_written(after, events).await => {

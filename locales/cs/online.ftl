@@ -112,6 +112,7 @@ serve-failed = server nelze spustit: { $reason }
 serve-taken = { $address } je obsazena. Jsou-li tam už stoly otevřené, jděte na http://{ $address }; jinak zvolte jinou adresu pomocí --listen nebo TETRAPOLIS_LISTEN.
 serve-config = { $file }: { $reason }
 serve-number = { $name } musí být číslo, ne „{ $value }“
+serve-zero = { $name } musí být alespoň 1, ne 0
 serve-switch = { $name } musí být yes nebo no, ne „{ $value }“
 serve-address = „{ $value }“ není adresa jako 127.0.0.1:8080
 load-failed = zátěž skončila: { $reason }

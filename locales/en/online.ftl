@@ -112,6 +112,7 @@ serve-failed = cannot serve: { $reason }
 serve-taken = { $address } is already in use. If it is a Tetrapolis server, go to http://{ $address }; if not, choose another address with --listen or TETRAPOLIS_LISTEN.
 serve-config = { $file }: { $reason }
 serve-number = { $name } must be a number, not '{ $value }'
+serve-zero = { $name } must be at least 1, not 0
 serve-switch = { $name } must be yes or no, not '{ $value }'
 serve-address = '{ $value }' is not an address such as 127.0.0.1:8080
 load-failed = the load test stopped: { $reason }

@@ -109,6 +109,7 @@ serve-failed = nem indul a kiszolgáló: { $reason }
 serve-taken = { $address } foglalt. Ha ott már nyitva vannak az asztalok, menj a http://{ $address } címre; ha nem, adj meg másikat: --listen vagy TETRAPOLIS_LISTEN.
 serve-config = { $file }: { $reason }
 serve-number = { $name } értéke szám legyen, ne „{ $value }”
+serve-zero = { $name } értéke legalább 1 legyen, ne 0
 serve-switch = { $name } értéke yes vagy no lehet, nem „{ $value }”
 serve-address = „{ $value }” nem olyan cím, mint pl. 127.0.0.1:8080
 load-failed = a terhelés leállt: { $reason }

@@ -112,6 +112,7 @@ serve-failed = nie można uruchomić serwera: { $reason }
 serve-taken = { $address } jest zajęty. Jeśli stoły są tam już otwarte, przejdź do http://{ $address }; jeśli nie, podaj inny adres przez --listen lub TETRAPOLIS_LISTEN.
 serve-config = { $file }: { $reason }
 serve-number = { $name } musi być liczbą, a nie „{ $value }”
+serve-zero = { $name } musi wynosić co najmniej 1, a nie 0
 serve-switch = { $name } musi mieć wartość yes albo no, a nie „{ $value }”
 serve-address = „{ $value }” to nie adres, jak na przykład 127.0.0.1:8080
 load-failed = obciążanie przerwano: { $reason }

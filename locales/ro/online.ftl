@@ -113,6 +113,7 @@ serve-failed = nu pot servi: { $reason }
 serve-taken = { $address } este ocupată. Dacă mesele sunt deja deschise acolo, mergi la http://{ $address }; dacă nu, alege altă adresă cu --listen sau TETRAPOLIS_LISTEN.
 serve-config = { $file }: { $reason }
 serve-number = { $name } trebuie să fie un număr, nu „{ $value }”
+serve-zero = { $name } trebuie să fie cel puțin 1, nu 0
 serve-switch = { $name } trebuie să fie yes sau no, nu „{ $value }”
 serve-address = „{ $value }” nu este o adresă ca 127.0.0.1:8080
 load-failed = încărcarea s-a oprit: { $reason }

@@ -112,6 +112,7 @@ serve-failed = server sa nedá spustiť: { $reason }
 serve-taken = { $address } je obsadená. Ak sú tam stoly už otvorené, choďte na http://{ $address }; inak zvoľte inú adresu pomocou --listen alebo TETRAPOLIS_LISTEN.
 serve-config = { $file }: { $reason }
 serve-number = { $name } musí byť číslo, nie „{ $value }“
+serve-zero = { $name } musí byť aspoň 1, nie 0
 serve-switch = { $name } musí byť yes alebo no, nie „{ $value }“
 serve-address = „{ $value }“ nie je adresa ako 127.0.0.1:8080
 load-failed = záťaž sa skončila: { $reason }

@@ -200,6 +200,18 @@ fn wrong_settings_are_refused_in_one_line() {
 }
 
 #[test]
+fn nothing_is_kept_for_no_days_by_mistake() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("tetrapolis.toml");
+    std::fs::write(&file, "keep-chat = 0\n").expect("written");
+    let by_file = run(program().arg("serve").arg("--config").arg(&file));
+    let by_variable = run(program().arg("serve").env("TETRAPOLIS_KEEP_UNFINISHED", "0"));
+    for ((good, _, error), wanted) in [(by_file, "keep-chat"), (by_variable, "keep-unfinished")] {
+        assert!(!good && error.lines().count() == 1 && error.contains(wanted), "{error}");
+    }
+}
+
+#[test]
 fn an_address_that_is_taken_says_where_to_go() {
     let taken = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
     let address = taken.local_addr().expect("bound").to_string();

@@ -112,7 +112,7 @@ fn of_environment() -> Result<Settings, Failure> {
 fn settings(args: &Serve) -> Result<Settings, Failure> {
     let file = args.config.as_deref().map(of_file).transpose()?.unwrap_or_default();
     let environment = of_environment()?;
-    Ok(Settings {
+    let settings = Settings {
         listen: args.listen.clone().or(environment.listen).or(file.listen),
         database: args.database.clone().or(environment.database).or(file.database),
         origin: (!args.origin.is_empty()).then(|| args.origin.clone()).or(environment.origin).or(file.origin),
@@ -129,7 +129,27 @@ fn settings(args: &Serve) -> Result<Settings, Failure> {
         keep_finished: args.keep_finished.or(environment.keep_finished).or(file.keep_finished),
         keep_chat: args.keep_chat.or(environment.keep_chat).or(file.keep_chat),
         logins: args.logins.or(environment.logins).or(file.logins),
-    })
+    };
+    match zero(&settings) {
+        Some(name) => Err(Message::new("serve-zero").with("name", name).into()),
+        None => Ok(settings),
+    }
+}
+
+/// The first number that is 0. It might be meant as "no limit" or "for ever", and would be the opposite.
+fn zero(settings: &Settings) -> Option<&'static str> {
+    let numbers = [
+        ("requests", settings.requests),
+        ("messages", settings.messages),
+        ("connections", settings.connections),
+        ("all-connections", settings.all_connections),
+        ("tables", settings.tables),
+        ("logins", settings.logins),
+        ("keep-unfinished", settings.keep_unfinished),
+        ("keep-finished", settings.keep_finished),
+        ("keep-chat", settings.keep_chat),
+    ];
+    numbers.into_iter().find(|(_, number)| *number == Some(0)).map(|(name, _)| name)
 }
 
 fn config(settings: &Settings) -> Result<Config, Failure> {

@@ -1,16 +1,17 @@
 use std::collections::HashMap;
+use std::net::IpAddr;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use tetrapolis_game::Seat;
-use tetrapolis_protocol::{ClockRule, Code, Continuation, NewTable, Problem, TableId};
+use tetrapolis_protocol::{ClockRule, Code, Continuation, NewTable, PlayerId, Problem, TableId};
 use tetrapolis_search::Kind;
 use tetrapolis_store::{Append, Log, Store, StoreError, Wake};
 use tetrapolis_table::{Caller, Event, Happening, LiveTable, Opening, Refused, Who};
 use tokio::sync::{broadcast, mpsc, oneshot};
 
 use crate::config::Config;
-use crate::limit::{Connections, Rates};
+use crate::limit::{Counts, Rates};
 use crate::metrics::Metrics;
 use crate::person::Sessions;
 use crate::ready::Ready;
@@ -36,7 +37,10 @@ pub(crate) struct Shared {
     pub name: String,
     pub metrics: Metrics,
     pub rates: Rates,
-    pub connections: Arc<Connections>,
+    /// Sockets and waiting requests of each address.
+    pub connections: Arc<Counts<IpAddr>>,
+    /// Tables that each player is opening.
+    pub openings: Arc<Counts<PlayerId>>,
     pub sessions: Sessions,
     pub thinkers: Arc<Thinkers>,
     tables: Mutex<HashMap<TableId, Stub>>,
@@ -59,6 +63,7 @@ impl Node {
             metrics: Metrics::new(),
             rates: Rates::new(&config.limits),
             connections: Arc::default(),
+            openings: Arc::default(),
             sessions: Sessions::default(),
             thinkers: Thinkers::new(std::thread::available_parallelism().map_or(1, usize::from)),
             tables: Mutex::default(),

@@ -54,6 +54,8 @@ async fn passwords_are_guessed_a_few_times_only() {
     for _ in 0..3 {
         assert_eq!(code(ann.post("/api/login", &with("Ann", "a wrong one")).await), "account/wrong");
     }
+    let long = "Ann".repeat(10_000);
+    assert_eq!(code(ann.post("/api/login", &with(&long, "a wrong one")).await), "limit/logins", "long names count too");
     assert_eq!(code(ann.post("/api/login", &with("Ann", "correct horse")).await), "limit/logins");
     assert_eq!(code(ann.post("/api/login", &with("Bob", "correct horse")).await), "limit/logins", "same address");
 }
@@ -86,6 +88,34 @@ async fn one_address_does_not_take_every_place() {
     assert_eq!(code::<()>(Err(refused)), "limit/connections");
     assert_eq!(sockets.len(), 6);
     assert_eq!(code(ann.get(&format!("/api/tables/{table}?since=1&wait=1")).await), "limit/connections");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn tables_opened_at_the_same_moment_count_too() {
+    let (server, _folder) = limited(Limits { tables: 5, ..Limits::default() }).await;
+    let ann = server.guest("ann").await;
+    let open = |mut ann: Client| async move { ann.open(&new_table("point-city", 2)).await };
+    let opening: Vec<_> = (0..60).map(|_| tokio::spawn(open(ann.clone()))).collect();
+    let mut opened = 0;
+    for table in opening {
+        opened += usize::from(table.await.expect("no panic").is_ok());
+    }
+    while open(ann.clone()).await.is_ok() {
+        opened += 1;
+    }
+    assert_eq!(opened, 5);
+    assert_eq!(code(open(ann).await), "limit/tables");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_kept_about_a_person_is_read_a_few_times_only() {
+    let (server, _folder) = limited(Limits::default()).await;
+    let ann = server.guest("ann").await;
+    for _ in 0..6 {
+        ann.get("/api/person").await.expect("what is kept");
+    }
+    assert_eq!(code(ann.get("/api/person").await), "limit/rate");
+    server.guest("bob").await.get("/api/person").await.expect("others are not concerned");
 }
 
 #[tokio::test(flavor = "multi_thread")]

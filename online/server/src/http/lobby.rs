@@ -6,14 +6,14 @@ use axum::extract::rejection::BytesRejection;
 use axum::http::HeaderMap;
 use axum::{Extension, Json};
 use tetrapolis_catalog::GAMES;
-use tetrapolis_protocol::{Code, GameEntry, GameOption, LobbyEntry, NewTable, OpenedTable};
+use tetrapolis_protocol::{Code, GameEntry, GameOption, LobbyEntry, NewTable, OpenedTable, PlayerId};
 use tetrapolis_search::Kind;
 use tetrapolis_table::Caller;
 
 use super::asker::{Answer, Asker};
 use super::guard::Address;
 use crate::error;
-use crate::limit::network;
+use crate::limit::{Place, network};
 use crate::node::Node;
 use crate::person::required;
 
@@ -75,7 +75,7 @@ pub(crate) async fn open_table(
     let asker = Asker::of(&node, &headers);
     let host = required(asker.known(&headers).await?).map_err(|refused| asker.fails(refused))?;
     let new: NewTable = asker.read(body)?;
-    allowed(&asker, &host).await?;
+    let _opening = allowed(&asker, &host).await?;
     if new.edition.is_some() && !node.shared.rates.editions.allows(&network(address)) {
         return Err(asker.fails(Code::LimitRate.into()));
     }
@@ -83,9 +83,13 @@ pub(crate) async fn open_table(
     Ok(Json(OpenedTable { table }))
 }
 
-/// Whether a player may open one table more.
-pub(super) async fn allowed(asker: &Asker, host: &Caller) -> Answer<()> {
+/// Whether a player may open one table more. Those that the player is opening at the same moment count as long as their places are
+/// held.
+pub(super) async fn allowed(asker: &Asker, host: &Caller) -> Answer<Place<PlayerId>> {
     let shared = &asker.node.shared;
+    let most = shared.config.limits.tables;
+    let too_many = || asker.fails(Code::LimitTables.into());
+    let place = shared.openings.take(host.player.clone(), most).ok_or_else(too_many)?;
     let open = shared.store.open_tables(&host.player).await.map_err(|error| asker.fails(error::store(&error)))?;
-    if open < shared.config.limits.tables { Ok(()) } else { Err(asker.fails(Code::LimitTables.into())) }
+    if open.saturating_add(place.number()) <= most { Ok(place) } else { Err(too_many()) }
 }

@@ -138,7 +138,7 @@ pub(crate) async fn play_on(
     let asker = Asker::of(&node, &headers);
     let host = required(asker.known(&headers).await?).map_err(|refused| asker.fails(refused))?;
     let wanted: Continuation = asker.read(body)?;
-    allowed(&asker, &host).await?;
+    let _opening = allowed(&asker, &host).await?;
     let kept = finished(&asker, table, Some(&host.player)).await?;
     let (shared, player) = (Arc::clone(&node.shared), host.player.clone());
     let (eyes, version) = (wanted.eyes, wanted.version);

@@ -6,7 +6,7 @@ use axum::extract::rejection::BytesRejection;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
-use tetrapolis_protocol::{Farewell, PasswordChange};
+use tetrapolis_protocol::{Code, Farewell, PasswordChange};
 
 use super::asker::{Answer, Asker};
 use super::guard::Address;
@@ -33,10 +33,13 @@ pub(crate) async fn change_password(
 
 /// Everything that is kept about the caller.
 #[utoipa::path(get, path = "/api/person",
-    responses((status = 200, description = "account, sessions and tables as JSON"), (status = 401)))]
+    responses((status = 200, description = "account, sessions and tables as JSON"), (status = 401), (status = 429)))]
 pub(crate) async fn everything(State(node): State<Node>, headers: HeaderMap) -> Answer<Response> {
     let asker = Asker::of(&node, &headers);
     let caller = required(asker.known(&headers).await?).map_err(|refused| asker.fails(refused))?;
+    if !node.shared.rates.exports.allows(&caller.player) {
+        return Err(asker.fails(Code::LimitRate.into()));
+    }
     let data = node.shared.store.personal_data(&caller.player).await;
     Ok(Json(data.map_err(|error| asker.fails(error::store(&error)))?).into_response())
 }

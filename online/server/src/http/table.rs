@@ -19,7 +19,7 @@ use tokio::sync::mpsc;
 use super::asker::{Answer, Asker};
 use super::guard::Address;
 use super::socket::Peer;
-use crate::limit::{Place, Visit};
+use crate::limit::{Place, Visit, network};
 use crate::node::Node;
 use crate::person::{caller, token_hash};
 use crate::room::{Ask, Asked, Joining, Reader, ReplyTo};
@@ -49,7 +49,7 @@ fn seat(number: u8) -> Option<Seat> {
 /// A place for something that takes its time, if the address has not got its share.
 fn place(asker: &Asker, visit: &Visit, address: IpAddr) -> Answer<Place> {
     let shared = &asker.node.shared;
-    let place = shared.connections.take(address, shared.config.limits.connections.min(visit.share()));
+    let place = shared.connections.take(network(address), shared.config.limits.connections.min(visit.share()));
     place.ok_or_else(|| asker.fails(Code::LimitConnections.into()))
 }
 

@@ -1,42 +1,53 @@
 use std::collections::HashMap;
+use std::hash::Hash;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex};
 
-use super::network;
-
-/// How many sockets and waiting requests each customer has.
-#[derive(Default)]
-pub(crate) struct Connections {
-    counts: Mutex<HashMap<IpAddr, u32>>,
+/// How much of something each key has at the moment.
+pub(crate) struct Counts<K> {
+    counts: Mutex<HashMap<K, u32>>,
 }
 
-/// One of them; it is given back when it is dropped, however the connection ends.
-pub(crate) struct Place {
-    connections: Arc<Connections>,
-    network: IpAddr,
+/// One of them; it is given back when it is dropped, whatever comes of it.
+pub(crate) struct Place<K: Eq + Hash = IpAddr> {
+    counts: Arc<Counts<K>>,
+    key: K,
+    number: u32,
 }
 
-impl Connections {
-    /// A place for one more, if the address has fewer than `most`.
-    pub(crate) fn take(self: &Arc<Connections>, address: IpAddr, most: u32) -> Option<Place> {
-        let network = network(address);
+impl<K> Default for Counts<K> {
+    fn default() -> Counts<K> {
+        Counts { counts: Mutex::default() }
+    }
+}
+
+impl<K: Eq + Hash + Clone> Counts<K> {
+    /// A place for one more, if the key has fewer than `most`.
+    pub(crate) fn take(self: &Arc<Counts<K>>, key: K, most: u32) -> Option<Place<K>> {
         let mut counts = self.counts.lock().expect("no panic holds it");
-        let count = counts.entry(network).or_insert(0);
+        let count = counts.entry(key.clone()).or_insert(0);
         if *count >= most {
             return None;
         }
         *count += 1;
-        Some(Place { connections: Arc::clone(self), network })
+        Some(Place { counts: Arc::clone(self), key, number: *count })
     }
 }
 
-impl Drop for Place {
+impl<K: Eq + Hash> Place<K> {
+    /// How many the key had with this one when it was taken.
+    pub(crate) fn number(&self) -> u32 {
+        self.number
+    }
+}
+
+impl<K: Eq + Hash> Drop for Place<K> {
     fn drop(&mut self) {
-        let mut counts = self.connections.counts.lock().expect("no panic holds it");
-        if let Some(count) = counts.get_mut(&self.network) {
+        let mut counts = self.counts.counts.lock().expect("no panic holds it");
+        if let Some(count) = counts.get_mut(&self.key) {
             *count -= 1;
             if *count == 0 {
-                counts.remove(&self.network);
+                counts.remove(&self.key);
             }
         }
     }
@@ -47,15 +58,17 @@ mod tests {
     use super::*;
 
     #[test]
-    fn places_are_counted_by_address_and_given_back() {
-        let connections = Arc::new(Connections::default());
-        let (one, two): (IpAddr, IpAddr) = ("10.0.0.1".parse().expect("one"), "10.0.0.2".parse().expect("two"));
-        let place = connections.take(one, 1);
-        assert!(place.is_some());
-        assert!(connections.take(one, 1).is_none());
-        assert!(connections.take(two, 1).is_some());
+    fn places_are_counted_by_key_and_given_back() {
+        let counts = Arc::new(Counts::default());
+        let place = counts.take("one", 2);
+        assert_eq!(place.as_ref().map(Place::number), Some(1));
+        let second = counts.take("one", 2);
+        assert_eq!(second.as_ref().map(Place::number), Some(2));
+        assert!(counts.take("one", 2).is_none());
+        assert!(counts.take("two", 1).is_some());
         drop(place);
-        assert!(connections.take(one, 1).is_some());
-        assert!(connections.counts.lock().expect("free").is_empty());
+        assert!(counts.take("one", 2).is_some());
+        drop(second);
+        assert!(counts.counts.lock().expect("free").is_empty());
     }
 }

@@ -1,12 +1,12 @@
 //! What one caller may take: requests, connections, logins, words.
 
-mod connections;
+mod counts;
 mod doors;
 mod rate;
 
 use std::net::{IpAddr, Ipv6Addr};
 
-pub(crate) use self::connections::{Connections, Place};
+pub(crate) use self::counts::{Counts, Place};
 pub(crate) use self::doors::{Busy, Doors, Visit};
 pub(crate) use self::rate::{Pace, Rates};
 

@@ -20,6 +20,8 @@ const QUESTIONS: u32 = 5;
 const EDITIONS: u32 = 6;
 /// How many of them can be saved up.
 const EDITIONS_SAVED: u32 = 20;
+/// How often a player may read everything that is kept about the player in a minute: all logs are read for it.
+const EXPORTS: u32 = 6;
 
 fn quota(times: u32, per: Duration, saved: u32) -> Quota {
     let at_least_one = |number| NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN);
@@ -59,6 +61,8 @@ pub(crate) struct Rates {
     pub accounts: Rate<IpAddr>,
     /// Editions typed from an address.
     pub editions: Rate<IpAddr>,
+    /// What a player reads of all that is kept about the player.
+    pub exports: Rate<PlayerId>,
     /// What a player says and does at tables, without actions.
     pub gestures: Rate<PlayerId>,
     /// What a player asks about tables: why not, what is this, how does it stand.
@@ -74,6 +78,7 @@ impl Rates {
             logins_as: Rate::new(limits.logins, minute, limits.logins),
             accounts: Rate::new(limits.logins, minute, limits.logins),
             editions: Rate::new(EDITIONS, minute, EDITIONS_SAVED),
+            exports: Rate::new(EXPORTS, minute, EXPORTS),
             gestures: Rate::new(GESTURES, second, GESTURES * 20),
             questions: Rate::new(QUESTIONS, second, QUESTIONS * 12),
         }

@@ -16,6 +16,8 @@ use crate::{error, fresh};
 /// Hashing takes memory; so many at once.
 static HASHING: Semaphore = Semaphore::const_new(2);
 const PASSWORD: std::ops::RangeInclusive<usize> = 8..=200;
+/// No account has a name of more bytes, and none longer is remembered.
+const LONGEST_NAME: usize = 200;
 
 async fn heavy<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> T {
     let _turn = HASHING.acquire().await.expect("it is never closed");
@@ -64,11 +66,14 @@ impl Shared {
     /// count for the name and for the address they come from.
     pub(crate) async fn log_in(&self, credentials: Credentials, from: IpAddr) -> Result<Account, Refused> {
         let Credentials { name, password } = credentials;
-        if !self.rates.logins_from.allows(&network(from)) || !self.rates.logins_as.allows(&look(&name)) {
+        if !self.rates.logins_from.allows(&network(from)) {
             return Err(Code::LimitLogins.into());
         }
-        if password.len() > *PASSWORD.end() {
+        if name.len() > LONGEST_NAME || password.len() > *PASSWORD.end() {
             return Err(Code::AccountWrong.into());
+        }
+        if !self.rates.logins_as.allows(&look(&name)) {
+            return Err(Code::LimitLogins.into());
         }
         let account = self.store.account(&name).await.map_err(|error| error::store(&error))?;
         let kept = account.as_ref().map(|account| account.password.clone());

@@ -69,21 +69,24 @@ impl Seats<'_> {
     }
 }
 
-fn parsed(rows: &[String]) -> impl Iterator<Item = Value> {
-    rows.iter().map(|row| serde_json::from_str(row).unwrap_or_default())
+/// An event as it stands in the database, and its version. Some may be missing: a damaged log is cleaned like any other.
+pub(crate) type Row = (u64, String);
+
+fn parsed(rows: &[Row]) -> impl Iterator<Item = (u64, Value)> {
+    rows.iter().map(|(version, event)| (*version, serde_json::from_str(event).unwrap_or_default()))
 }
 
 /// What a person did at a table.
-pub(crate) fn deeds(player: &PlayerId, rows: &[String]) -> Vec<Value> {
+pub(crate) fn deeds(player: &PlayerId, rows: &[Row]) -> Vec<Value> {
     let mut seats = Seats { player, held: Vec::new() };
-    parsed(rows).filter(|event| seats.follow(event)).collect()
+    parsed(rows).map(|(_, event)| event).filter(|event| seats.follow(event)).collect()
 }
 
 /// A log without a person's name and words.
-pub(crate) fn cleaned(player: &PlayerId, name: &str, rows: &[String]) -> Cleaned {
+pub(crate) fn cleaned(player: &PlayerId, name: &str, rows: &[Row]) -> Cleaned {
     let mut seats = Seats { player, held: Vec::new() };
     let mut events = Vec::new();
-    for (mut event, version) in parsed(rows).zip(1..) {
+    for (version, mut event) in parsed(rows) {
         if !seats.follow(&event) {
             continue;
         }
@@ -123,14 +126,14 @@ pub(crate) fn wordless(row: &str) -> Option<String> {
 mod tests {
     use super::*;
 
-    fn log() -> Vec<String> {
+    fn log() -> Vec<Row> {
         let sat = |seat: u8, player: &str| {
             format!(
                 r#"{{"at":1,"what":{{"sat":{{"seat":{seat},"who":{{"person":{{"player":"{player}","name":"{player}","account":false}}}},"entropy":null}}}}}}"#
             )
         };
         let said = |seat: u8| format!(r#"{{"at":2,"what":{{"said":{{"seat":{seat},"chat":{{"text":"hi"}}}}}}}}"#);
-        vec![
+        let events = [
             r#"{"at":1,"what":{"opened":{"host":"ann","seed":"secret"}}}"#.into(),
             sat(1, "ann"),
             sat(2, "bob"),
@@ -142,7 +145,8 @@ mod tests {
             r#"{"at":3,"what":"started"}"#.into(),
             r#"{"at":3,"what":{"played":{"step":"2: flip a1"}}}"#.into(),
             r#"{"at":3,"what":{"played":{"step":"1: flip a1"}}}"#.into(),
-        ]
+        ];
+        (1..).zip(events).collect()
     }
 
     fn player(name: &str) -> PlayerId {

@@ -22,6 +22,11 @@ async fn sqlite_keeps_the_contract() {
     let url = format!("sqlite://{}/t.db", folder.path().display());
     let store = open(&url).await.expect("it opens");
     contract(Arc::clone(&store)).await;
+    let lose = |sql: &str| {
+        let connection = rusqlite::Connection::open(folder.path().join("t.db")).expect("it opens");
+        connection.execute(sql, []).expect("lost");
+    };
+    both::people::a_player_leaves_a_damaged_log(store.as_ref(), lose).await;
     store.close().await.expect("closed");
     assert!(store.lobby(1).await.is_err(), "it is closed");
     let again = open(&url).await.expect("it opens again");
@@ -52,7 +57,10 @@ async fn a_file_is_of_one_process_but_can_be_read() {
 #[tokio::test(flavor = "multi_thread")]
 async fn postgres_keeps_the_contract() {
     let Some(postgres) = PrivatePostgres::start() else { return };
-    contract(open(&postgres.url()).await.expect("it opens")).await;
+    let store = open(&postgres.url()).await.expect("it opens");
+    contract(Arc::clone(&store)).await;
+    let lose = |sql: &str| drop(postgres.query(sql).expect("lost"));
+    both::people::a_player_leaves_a_damaged_log(store.as_ref(), lose).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -53,7 +53,7 @@ pub(super) async fn personal_data(
     let sessions: Vec<(String, i64)> = sessions.bind(player.as_str()).fetch_all(&mut *connection).await?;
     let mut kept = Vec::new();
     for (table, opened) in tables_with(connection, player).await? {
-        let events = deeds(player, &tables::read(connection, &table, 0, u32::MAX).await?);
+        let events = deeds(player, &tables::rows(connection, &table).await?);
         kept.push(PersonalTable { table, opened, events });
     }
     let sessions = sessions.into_iter().map(|(name, until)| (name, Time(until as u64))).collect();
@@ -70,7 +70,7 @@ pub(super) async fn forget_player(
     account.execute(&mut *connection).await?;
     let mut changed = Vec::new();
     for (table, _) in tables_with(connection, player).await? {
-        let cleaned = cleaned(player, name, &tables::read(connection, &table, 0, u32::MAX).await?);
+        let cleaned = cleaned(player, name, &tables::rows(connection, &table).await?);
         let (versions, events): (Vec<i64>, Vec<&str>) =
             cleaned.events.iter().map(|(version, event)| (*version as i64, event.as_str())).unzip();
         tables::rewrite(connection, &vec![table.as_str(); versions.len()], &versions, &events).await?;

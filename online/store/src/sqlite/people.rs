@@ -83,7 +83,7 @@ pub(super) fn personal_data(connection: &Connection, player: &PlayerId) -> Resul
     let sessions = sessions.collect::<Result<_, _>>()?;
     let mut kept = Vec::new();
     for (table, opened) in tables_with(connection, player)? {
-        let events = deeds(player, &tables::read(connection, &table, 0, u32::MAX)?);
+        let events = deeds(player, &tables::rows(connection, &table)?);
         kept.push(PersonalTable { table, opened, events });
     }
     Ok(PersonalData { account, sessions, tables: kept })
@@ -98,7 +98,7 @@ pub(super) fn forget_player(
     connection.execute("DELETE FROM accounts WHERE player = ?1", [player.as_str()])?;
     let mut changed = Vec::new();
     for (table, _) in tables_with(connection, player)? {
-        let cleaned = cleaned(player, name, &tables::read(connection, &table, 0, u32::MAX)?);
+        let cleaned = cleaned(player, name, &tables::rows(connection, &table)?);
         let mut update =
             connection.prepare_cached("UPDATE events SET event = ?3 WHERE table_id = ?1 AND version = ?2")?;
         for (version, event) in &cleaned.events {

@@ -4,6 +4,7 @@ use rusqlite::{Connection, OptionalExtension, Params};
 use tetrapolis_protocol::{PlayerId, TableId, Time};
 
 use crate::StoreError;
+use crate::person::Row;
 
 fn texts(connection: &Connection, sql: &str, params: impl Params) -> Result<Vec<String>, StoreError> {
     let mut statement = connection.prepare_cached(sql)?;
@@ -23,6 +24,14 @@ pub(super) fn read(connection: &Connection, table: &TableId, after: u64, most: u
         }
     }
     Ok(events)
+}
+
+/// All events of a table that are there, also of one whose log has a gap.
+pub(super) fn rows(connection: &Connection, table: &TableId) -> Result<Vec<Row>, StoreError> {
+    let sql = "SELECT version, event FROM events WHERE table_id = ?1 ORDER BY version";
+    let mut statement = connection.prepare_cached(sql)?;
+    let rows = statement.query_map([table.as_str()], |row| Ok((row.get(0)?, row.get(1)?)))?;
+    Ok(rows.collect::<Result<_, _>>()?)
 }
 
 pub(super) fn snapshot(connection: &Connection, table: &TableId) -> Result<Option<String>, StoreError> {

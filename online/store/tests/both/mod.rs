@@ -1,6 +1,6 @@
 //! What both stores do.
 
-mod people;
+pub mod people;
 mod retention;
 
 use std::sync::Arc;

@@ -45,6 +45,20 @@ fn said(seat: u8, words: &str) -> String {
     format!("{{\"at\":2,\"what\":{{\"said\":{{\"seat\":{seat},\"chat\":{{\"text\":\"{words}\"}}}}}}}}")
 }
 
+/// A log that has lost an event: what is left of a person there is told and removed all the same.
+pub async fn a_player_leaves_a_damaged_log(store: &dyn Store, lose: impl FnOnce(&str)) {
+    let summary = Summary { players: vec![player("ivy")], ..summary(true, 8, None) };
+    let events = [r#"{"at":1,"what":{"opened":{}}}"#, &sat(1, "Ivy"), &said(1, "lost"), &said(1, "secret")];
+    write(store, Append { summary: Some(summary), ..append("torn", 0, &events) }).await.expect("written");
+    lose("DELETE FROM events WHERE table_id = 'torn' AND version = 3");
+    assert!(store.read(&table("torn"), 0).await.is_err(), "the log has a gap");
+    let told = store.personal_data(&player("ivy")).await.expect("told");
+    assert!(format!("{told:?}").contains("secret"));
+    assert_eq!(store.forget_player(&player("ivy"), "?").await.expect("forgotten"), [table("torn")]);
+    let told = store.personal_data(&player("ivy")).await.expect("told");
+    assert!(!format!("{told:?}").contains("secret") && !format!("{told:?}").contains("Ivy"), "{told:?}");
+}
+
 pub async fn a_player_is_told_everything_and_forgotten(store: &dyn Store) {
     let seat = |n: u8, name: &str| format!("{{\"seat\":{n},\"holder\":{{\"person\":{{\"name\":\"{name}\"}}}}}}");
     let summary = Summary {

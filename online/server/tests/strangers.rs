@@ -38,6 +38,9 @@ async fn who_has_no_session_can_only_look() {
     let unknown = TableId::new("nowhere").expect("an id");
     assert_eq!(code(nobody.get(&format!("/api/tables/{unknown}")).await), "table/unknown");
     assert_eq!(code(nobody.get("/api/tables/..%2Fetc").await), "table/unknown");
+    for odd in ["?since=x", "?nope=1", "/past?seat=300", "/log?after=-1"] {
+        assert_eq!(code(nobody.get(&format!("/api/tables/{unknown}{odd}")).await), "request/unreadable", "{odd}");
+    }
     assert_eq!(code(nobody.get(&format!("/api/tables/{table}/record")).await), "table/not-finished");
 }
 

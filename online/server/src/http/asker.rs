@@ -1,8 +1,9 @@
 //! Who asks over HTTP, and how that caller is answered.
 
 use axum::body::Bytes;
-use axum::extract::State;
 use axum::extract::rejection::BytesRejection;
+use axum::extract::{self, FromRequestParts, State};
+use axum::http::request::Parts;
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 use serde::de::DeserializeOwned;
@@ -46,14 +47,29 @@ impl Asker {
     pub(super) fn read<T: DeserializeOwned>(&self, body: Result<Bytes, BytesRejection>) -> Answer<T> {
         let body = body.map_err(|_| self.fails(Code::RequestTooLarge.into()))?;
         let body: &[u8] = if body.is_empty() { b"{}" } else { &body };
-        serde_json::from_slice(body).map_err(|error| {
-            let message = Message::new("refused-request-because").with("reason", error.to_string());
-            self.fails(Refused::because(Code::RequestUnreadable, message))
-        })
+        serde_json::from_slice(body).map_err(|error| self.unreadable(error.to_string()))
+    }
+
+    fn unreadable(&self, reason: String) -> Failure {
+        let message = Message::new("refused-request-because").with("reason", reason);
+        self.fails(Refused::because(Code::RequestUnreadable, message))
     }
 
     pub(super) fn table(&self, id: String) -> Answer<TableId> {
         TableId::new(id).ok_or_else(|| self.fails(Code::TableUnknown.into()))
+    }
+}
+
+/// What stands after the question mark of an address, read strictly.
+pub(super) struct Query<T>(pub T);
+
+impl<T: DeserializeOwned> FromRequestParts<Node> for Query<T> {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, node: &Node) -> Result<Query<T>, Failure> {
+        let read = extract::Query::try_from_uri(&parts.uri);
+        let read = read.map_err(|error| Asker::of(node, &parts.headers).unreadable(error.body_text()));
+        read.map(|extract::Query(value)| Query(value))
     }
 }
 

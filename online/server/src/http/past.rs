@@ -5,14 +5,14 @@ use std::sync::Arc;
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
-use axum::extract::{self, Path, Query};
+use axum::extract::{self, Path};
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use tetrapolis_protocol::{Code, Continuation, OpenedTable, Phase, PlayerId, Version};
 use tetrapolis_table::{Event, Happening, History, Ledger, LiveTable, Opening, Refused, Who, write_file};
 
-use super::asker::{Answer, Asker, as_text};
+use super::asker::{Answer, Asker, Query, as_text};
 use super::lobby::allowed;
 use crate::error;
 use crate::node::{Node, Shared};

@@ -8,7 +8,7 @@ use axum::Extension;
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
-use axum::extract::{Path, Query, State, WebSocketUpgrade};
+use axum::extract::{Path, State, WebSocketUpgrade};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
@@ -16,7 +16,7 @@ use tetrapolis_game::Seat;
 use tetrapolis_protocol::{Code, LogPage, Request, Version};
 use tokio::sync::mpsc;
 
-use super::asker::{Answer, Asker};
+use super::asker::{Answer, Asker, Query};
 use super::guard::Address;
 use super::socket::Peer;
 use crate::limit::{Place, Visit, network};

@@ -108,6 +108,22 @@ async fn tables_opened_at_the_same_moment_count_too() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn an_address_begins_fewer_things_than_it_asks() {
+    let (server, _folder) = limited(Limits { requests: 20, tables: 1_000, ..Limits::default() }).await;
+    let mut ann = server.guest("ann").await;
+    let mut begun = 1;
+    let refused = loop {
+        match ann.open(&new_table("point-city", 2)).await {
+            Ok(_) => begun += 1,
+            Err(refused) => break refused,
+        }
+    };
+    assert_eq!(code::<()>(Err(refused)), "limit/rate");
+    assert!((100..150).contains(&begun), "{begun} in one breath");
+    ann.get("/api/games").await.expect("it may still ask");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn what_is_kept_about_a_person_is_read_a_few_times_only() {
     let (server, _folder) = limited(Limits::default()).await;
     let ann = server.guest("ann").await;

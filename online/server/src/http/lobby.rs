@@ -12,6 +12,7 @@ use tetrapolis_table::Caller;
 
 use super::asker::{Answer, Asker};
 use super::guard::Address;
+use super::session::begins;
 use crate::error;
 use crate::limit::{Place, network};
 use crate::node::Node;
@@ -76,6 +77,7 @@ pub(crate) async fn open_table(
     let host = required(asker.known(&headers).await?).map_err(|refused| asker.fails(refused))?;
     let new: NewTable = asker.read(body)?;
     let _opening = allowed(&asker, &host).await?;
+    begins(&asker, address)?;
     if new.edition.is_some() && !node.shared.rates.editions.allows(&network(address)) {
         return Err(asker.fails(Code::LimitRate.into()));
     }

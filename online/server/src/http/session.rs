@@ -1,5 +1,7 @@
 //! Sessions and accounts.
 
+use std::net::IpAddr;
+
 use axum::Extension;
 use axum::Json;
 use axum::body::Bytes;
@@ -12,6 +14,7 @@ use tetrapolis_protocol::{Code, Credentials, Guest, Session};
 use super::asker::{Answer, Asker};
 use super::guard::Address;
 use crate::fresh;
+use crate::limit::network;
 use crate::node::Node;
 use crate::person::is_name;
 
@@ -25,14 +28,23 @@ pub(crate) async fn session(State(node): State<Node>, headers: HeaderMap) -> Ans
     })
 }
 
+/// Whether an address may begin one thing more that is kept.
+pub(super) fn begins(asker: &Asker, address: IpAddr) -> Answer<()> {
+    let allowed = asker.node.shared.rates.beginnings.allows(&network(address));
+    if allowed { Ok(()) } else { Err(asker.fails(Code::LimitRate.into())) }
+}
+
 /// Begins a session as a guest.
-#[utoipa::path(post, path = "/api/session", request_body = Guest, responses((status = 200, body = Session)))]
+#[utoipa::path(post, path = "/api/session", request_body = Guest,
+    responses((status = 200, body = Session), (status = 400), (status = 409), (status = 429)))]
 pub(crate) async fn guest(
     State(node): State<Node>,
     headers: HeaderMap,
+    Extension(Address(address)): Extension<Address>,
     body: Result<Bytes, BytesRejection>,
 ) -> Answer<Response> {
     let asker = Asker::of(&node, &headers);
+    begins(&asker, address)?;
     let guest: Guest = asker.read(body)?;
     let player = fresh::player();
     let is_chosen = guest.name.is_some();

@@ -12,6 +12,8 @@ use crate::config::Limits;
 
 /// With more keys than this, those that have all their allowance back are forgotten.
 const MOST: usize = 100_000;
+/// Of how many requests of an address one may begin something that is kept: a guest's session, or a table.
+const BEGINNINGS: u32 = 10;
 /// What a player may say and do at tables in a second, without actions; twenty seconds can be saved up.
 const GESTURES: u32 = 2;
 /// What a player may ask about a table in a second: reading is quicker than acting, and changes nothing.
@@ -53,6 +55,8 @@ impl<K: Hash + Eq + Clone> Rate<K> {
 pub(crate) struct Rates {
     /// Requests of an address; it may save up ten seconds.
     pub requests: Rate<IpAddr>,
+    /// Guests and tables that an address begins: what is kept of them stays for a while.
+    pub beginnings: Rate<IpAddr>,
     /// Attempts to log in from an address.
     pub logins_from: Rate<IpAddr>,
     /// Attempts to log in with a name.
@@ -74,6 +78,7 @@ impl Rates {
         let (second, minute) = (Duration::from_secs(1), Duration::from_secs(60));
         Rates {
             requests: Rate::new(limits.requests, second, limits.requests.saturating_mul(10)),
+            beginnings: Rate::new(limits.requests / BEGINNINGS, second, limits.requests.saturating_mul(5)),
             logins_from: Rate::new(limits.logins, minute, limits.logins),
             logins_as: Rate::new(limits.logins, minute, limits.logins),
             accounts: Rate::new(limits.logins, minute, limits.logins),

@@ -35,7 +35,7 @@ test: rust components page browser
 	cd clients/web && npm run --silent browser
 
 test-long: rust page browser
-	TETRAPOLIS_LONG=1 cargo test --release --locked --quiet -p tetrapolis-server --test dead_postgres --test full_disk
+	TETRAPOLIS_LONG=1 cargo test --workspace --locked --quiet --test dead_postgres --test full_disk
 	cargo build --locked --quiet --bin tetrapolis
 	cd clients/web && TETRAPOLIS_LONG=1 npm run --silent browser -- layout.spec.ts
 

@@ -10,5 +10,5 @@ mod selection;
 pub use editions::{ARCHIVE, Archived, archived, first_edition};
 pub use entry::{Entry, GAMES, entry, visit};
 pub use moves::Move;
-pub use playthrough::{Playthrough, PlaythroughOf, PositionError, StepError, open};
+pub use playthrough::{Playthrough, PlaythroughOf, PositionError, StepError, Tellings, open};
 pub use selection::{EditionFile, Selection, SelectionError, Visit, edition_of};

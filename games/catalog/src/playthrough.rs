@@ -4,8 +4,8 @@ use std::sync::Arc;
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 use tetrapolis_game::{
-    Explained, Game, Head, Message, Outcome, Playable, Record, Refusal, ReplayError, Rng, ScoreLine, Seat, Sight, Step,
-    StepOf, StepTextError, Telling, Tie, Turn, Viewer,
+    Difference, Explained, Game, Head, Message, Outcome, Playable, Record, Refusal, ReplayError, Rng, ScoreLine, Seat,
+    Sight, Step, StepOf, StepTextError, Telling, Tie, Turn, Viewer,
 };
 use thiserror::Error;
 
@@ -68,10 +68,15 @@ pub trait Playthrough: Send {
     /// # Errors
     /// The rule that forbids it; nothing has changed then.
     fn make(&mut self, step: &Move) -> Result<(), Refusal>;
-    /// What every viewer is told of a move that comes next: the public, then the seats.
-    fn tell_all(&self, step: &Move) -> Vec<Option<Telling>>;
+    /// What the viewers are told of a move that comes next.
+    fn tell_all(&self, step: &Move) -> Tellings;
     /// What a viewer sees, as JSON.
     fn picture(&self, viewer: Viewer) -> Box<RawValue>;
+    /// What has changed in what a viewer sees since an earlier position of the same game, as JSON; see
+    /// [`Difference`](tetrapolis_game::Difference).
+    fn changes(&self, before: &dyn Playthrough, viewer: Viewer) -> Box<RawValue>;
+    /// Whether everybody sees everything, so that all viewers are told and shown the same.
+    fn is_open(&self) -> bool;
     /// What a thing on the board is to a viewer, and what it could do with it; nothing if the viewer sees no such thing.
     fn explain(&self, thing: &str, to: Viewer) -> Option<Explained>;
     /// The whole position in names.
@@ -96,6 +101,15 @@ pub trait Playthrough: Send {
     fn fork(&self) -> Box<dyn Playthrough>;
     /// The [`PlaythroughOf`] a game behind this door.
     fn as_any(&self) -> &dyn Any;
+}
+
+/// What the viewers of a table are told of one move.
+#[derive(Clone, Debug)]
+pub enum Tellings {
+    /// All of them the same.
+    Everybody(Telling),
+    /// Each something else, or nothing where a viewer does not notice it: the public, then the seats.
+    Each(Vec<Option<Telling>>),
 }
 
 /// Why a step was not carried out.
@@ -314,14 +328,30 @@ impl<G: Playable> Playthrough for PlaythroughOf<G> {
         self.game.step(&mut self.state, *step.step::<G>())
     }
 
-    fn tell_all(&self, step: &Move) -> Vec<Option<Telling>> {
+    fn tell_all(&self, step: &Move) -> Tellings {
         let step = step.step::<G>();
-        Viewer::all(self.game.seats()).map(|viewer| self.game.tell(&self.state, step, viewer)).collect()
+        if G::OPEN
+            && let Some(telling) = self.game.tell(&self.state, step, Viewer::Public)
+        {
+            return Tellings::Everybody(telling);
+        }
+        let tell = |viewer| self.game.tell(&self.state, step, viewer);
+        Tellings::Each(Viewer::all(self.game.seats()).map(tell).collect())
     }
 
     fn picture(&self, viewer: Viewer) -> Box<RawValue> {
         let picture = self.game.picture(&self.game.view(&self.state, viewer));
         to_raw_value(&picture).expect("a picture is plain data")
+    }
+
+    fn changes(&self, before: &dyn Playthrough, viewer: Viewer) -> Box<RawValue> {
+        let before: &Self = before.as_any().downcast_ref().expect("a position of the same game");
+        let [before, now] = [&before.state, &self.state].map(|state| self.game.picture(&self.game.view(state, viewer)));
+        to_raw_value(&Difference { before: &before, now: &now }).expect("a picture is plain data")
+    }
+
+    fn is_open(&self) -> bool {
+        G::OPEN
     }
 
     fn explain(&self, thing: &str, to: Viewer) -> Option<Explained> {

@@ -1,5 +1,6 @@
 //! From decided to written: events are folded, appended to the log, and announced when they are on disk.
 
+use tetrapolis_game::Viewer;
 use tetrapolis_protocol::{ClockRule, Phase, Time, What};
 use tetrapolis_store::{Append, StoreError, Summary};
 use tetrapolis_table::{Event, Happening, LiveTable, Refused, Snapshot, Told};
@@ -18,7 +19,7 @@ impl Room {
         if events.is_empty() {
             return Ok(());
         }
-        let after = self.table.head();
+        let (after, before) = (self.table.head(), self.shown());
         let mut told = Vec::with_capacity(events.len());
         let mut rows = Vec::with_capacity(events.len());
         for event in &events {
@@ -34,7 +35,7 @@ impl Room {
         };
         if settled.is_ok() {
             self.count(&told);
-            self.announce(&told, events.iter().any(changes_seats)).await;
+            self.announce(&told, events.iter().any(changes_seats), before).await;
         }
         settled
     }
@@ -79,8 +80,9 @@ impl Room {
 
     /// Counts the actions that everybody is told of. What is answered in secret moves no figure.
     fn count(&self, told: &[(Time, Told)]) {
-        let is_open =
-            |(_, lines): &&(Time, Told)| matches!(lines.first(), Some(Some(What::Step { seat: Some(_), .. })));
+        let is_open = |(_, told): &&(Time, Told)| {
+            matches!(told.to(Viewer::Public).map(AsRef::as_ref), Some(What::Step { seat: Some(_), .. }))
+        };
         self.shared.metrics.moves.inc_by(told.iter().filter(is_open).count() as u64);
     }
 
@@ -108,6 +110,7 @@ impl Room {
         if events.is_empty() {
             return Ok(());
         }
+        let before = self.shown();
         let mut told: Vec<(Time, Told)> = Vec::new();
         for event in events {
             let lines = self.table.fold(event).map_err(|broken| {
@@ -116,7 +119,7 @@ impl Room {
             })?;
             told.push((event.at, lines));
         }
-        self.announce(&told, events.iter().any(changes_seats)).await;
+        self.announce(&told, events.iter().any(changes_seats), before).await;
         // Another node may think that somebody is away who is connected here.
         for player in self.table.players().cloned().collect::<Vec<_>>() {
             let away = events.iter().any(|event| matches!(event.what, Happening::Away { .. }));

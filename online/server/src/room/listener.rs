@@ -17,7 +17,9 @@ pub(super) struct Listener {
     /// The seat that the player named.
     pub seat: Option<Seat>,
     pub viewer: Viewer,
-    pub out: mpsc::Sender<Utf8Bytes>,
+    /// Whether the listener keeps its view and takes in changes of it.
+    pub changes: bool,
+    pub out: mpsc::Sender<Said>,
     pub _counted: Counted,
 }
 
@@ -28,7 +30,21 @@ pub(crate) struct Joining {
     pub seat: Option<Seat>,
     /// The version that the client has; none if it has nothing.
     pub since: Option<Version>,
-    pub out: mpsc::Sender<Utf8Bytes>,
+    /// Whether it is enough to send what changes in the view.
+    pub changes: bool,
+    pub out: mpsc::Sender<Said>,
+}
+
+/// What is said to a listener at once: a message, and perhaps the answer to a command that led to it.
+pub(crate) struct Said {
+    pub message: Utf8Bytes,
+    pub answer: Option<Utf8Bytes>,
+}
+
+impl From<Utf8Bytes> for Said {
+    fn from(message: Utf8Bytes) -> Said {
+        Said { message, answer: None }
+    }
 }
 
 /// A place among a table's listeners. Dropping it leaves the table, whether the client said goodbye, hung up, or never

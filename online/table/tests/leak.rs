@@ -60,7 +60,7 @@ impl Twin {
         let viewer = Viewer::Seat(watcher);
         if let Some(what) = told.to(viewer).cloned() {
             let version = self.sitting.table.version(viewer);
-            if let What::Step { telling, .. } = &what {
+            if let What::Step { telling, .. } = &*what {
                 self.things.extend(telling.touches.iter().cloned());
             }
             let log = vec![Line { version, at, what }];

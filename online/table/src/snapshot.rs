@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::{RawValue, to_raw_value};
 use tetrapolis_catalog::entry;
 use tetrapolis_game::{Message, Seat, Viewer};
-use tetrapolis_protocol::{Holder, Phase};
+use tetrapolis_protocol::{Holder, Phase, Version};
 
 use crate::live::{LiveTable, index};
 

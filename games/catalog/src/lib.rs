@@ -3,12 +3,14 @@
 
 mod editions;
 mod entry;
+mod error;
 mod moves;
 mod playthrough;
 mod selection;
 
 pub use editions::{ARCHIVE, Archived, archived, first_edition};
 pub use entry::{Entry, GAMES, entry, visit};
+pub use error::{PositionError, StepError};
 pub use moves::Move;
-pub use playthrough::{Playthrough, PlaythroughOf, PositionError, StepError, Tellings, open};
+pub use playthrough::{Playthrough, PlaythroughOf, Tellings, open};
 pub use selection::{EditionFile, Selection, SelectionError, Visit, edition_of};

@@ -116,15 +116,15 @@ fn put(picture: &mut Value, path: &str, value: Value) -> bool {
         *picture = value;
         return true;
     }
-    let (parent, last) = path.rsplit_once('/').unwrap_or(("", path));
+    let (parent, key) = path.rsplit_once('/').unwrap_or(("", path));
     let pointer = if parent.is_empty() { String::new() } else { format!("/{parent}") };
     match picture.pointer_mut(&pointer) {
-        Some(Value::Array(list)) => match last.parse::<usize>() {
+        Some(Value::Array(list)) => match key.parse::<usize>() {
             Ok(at) if at < list.len() => list[at] = value,
             Ok(at) if at == list.len() => list.push(value),
             Ok(_) | Err(_) => return false,
         },
-        Some(Value::Object(fields)) => drop(fields.insert(last.to_owned(), value)),
+        Some(Value::Object(fields)) => drop(fields.insert(key.to_owned(), value)),
         Some(_) | None => return false,
     }
     true

@@ -291,13 +291,8 @@ impl<'a, G: Playable> Trial<'a, G> {
                 }
             }
             // Where nothing is hidden the sample is the state itself, and there is nothing to compare.
-            if sampled != self.state {
-                if bytes(&picture) != bytes(&self.game.picture(&sampled_view)) {
-                    fault(
-                        Law::NoLeak,
-                        format!("{viewer:?} sees the difference between two states that look the same"),
-                    )?;
-                }
+            if sampled != self.state && bytes(&picture) != bytes(&self.game.picture(&sampled_view)) {
+                fault(Law::NoLeak, format!("{viewer:?} sees the difference between two states that look the same"))?;
             }
         }
         Ok(())

@@ -191,7 +191,9 @@ impl Node {
         while !self.is_stopping() {
             often.tick().await;
             let absent = self.shared.asleep.due(tokio::time::Instant::now());
-            absent.iter().for_each(|id| self.stub(id).nudge(Ask::Wake));
+            for id in &absent {
+                self.stub(id).nudge(Ask::Wake);
+            }
             match self.shared.store.due(fresh::now(), DUE).await {
                 Ok(ids) => ids.iter().for_each(|id| self.stub(id).nudge(Ask::Wake)),
                 Err(error) => drop(error::store(&error)),

@@ -3,7 +3,7 @@
 use axum::extract::ws::Utf8Bytes;
 use tetrapolis_catalog::Playthrough;
 use tetrapolis_game::Viewer;
-use tetrapolis_protocol::{Code, Line, Lines, Phase, Reply, Seen, Time, Version, What};
+use tetrapolis_protocol::{Code, Line, Lines, Phase, Reply, Time, Version, What};
 use tetrapolis_table::{History, Opening, Refused, Told};
 
 use super::actor::Room;
@@ -86,8 +86,8 @@ impl Room {
         let info = info.then(|| self.table.info(listener.player.as_ref(), viewer));
         let log = ready.log(told, viewer, version);
         let seen = match before.filter(|_| listener.changes) {
-            Some(before) => Seen::Changes(ready.changes(self.table.position(), before, viewer)),
-            None => Seen::Whole(ready.view(&self.table, viewer)),
+            Some(before) => ready.changes(self.table.position(), before, viewer),
+            None => ready.view(&self.table, viewer),
         };
         let state = self.table.state_of(viewer, from, Lines::Written(log), info, seen);
         Some(written(&Reply::State(Box::new(state))))

@@ -112,7 +112,7 @@ mod tests {
         asleep.keep(&empty, Vec::new());
         asleep.keep(&table, vec![(ann.clone(), now + Duration::from_secs(5))]);
         assert_eq!(asleep.due(now), []);
-        assert_eq!(asleep.due(now + Duration::from_secs(5)), [table.clone()]);
+        assert_eq!(asleep.due(now + Duration::from_secs(5)), std::slice::from_ref(&table));
         assert_eq!(asleep.take(&table), Some(vec![(ann, now + Duration::from_secs(5))]));
         assert_eq!(asleep.take(&table), None);
         assert_eq!(asleep.take(&empty), None);

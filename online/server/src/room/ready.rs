@@ -7,7 +7,7 @@ use axum::extract::ws::Utf8Bytes;
 use serde_json::value::{RawValue, to_raw_value};
 use tetrapolis_catalog::Playthrough;
 use tetrapolis_game::Viewer;
-use tetrapolis_protocol::{Time, Version};
+use tetrapolis_protocol::{Seen, Time, Version};
 use tetrapolis_table::{LiveTable, Told, lines};
 
 /// By what messages of one announcement differ.
@@ -26,8 +26,8 @@ pub(super) struct Ready {
     messages: Vec<(Eyes, Option<Utf8Bytes>)>,
     /// The lines for everybody who is at this version.
     log: Option<(Version, Arc<RawValue>)>,
-    view: Option<Option<Arc<RawValue>>>,
-    changes: Option<Arc<RawValue>>,
+    view: Option<Seen>,
+    changes: Option<Seen>,
 }
 
 impl Ready {
@@ -58,14 +58,14 @@ impl Ready {
     }
 
     /// The whole view.
-    pub(super) fn view(&mut self, table: &LiveTable, viewer: Viewer) -> Option<Arc<RawValue>> {
-        let write = || table.view(viewer);
+    pub(super) fn view(&mut self, table: &LiveTable, viewer: Viewer) -> Seen {
+        let write = || Seen::Whole(table.view(viewer));
         if table.position().is_open() { self.view.get_or_insert_with(write).clone() } else { write() }
     }
 
     /// What has changed in the view.
-    pub(super) fn changes(&mut self, now: &dyn Playthrough, before: &dyn Playthrough, viewer: Viewer) -> Arc<RawValue> {
-        let write = || now.changes(before, viewer).into();
-        if now.is_open() { Arc::clone(self.changes.get_or_insert_with(write)) } else { write() }
+    pub(super) fn changes(&mut self, now: &dyn Playthrough, before: &dyn Playthrough, viewer: Viewer) -> Seen {
+        let write = || Seen::Changes(now.changes(before, viewer).into());
+        if now.is_open() { self.changes.get_or_insert_with(write).clone() } else { write() }
     }
 }

@@ -71,7 +71,7 @@ impl<G: OpenInformation> Views for G {
 /// What clients draw.
 pub trait Pictures: Views {
     /// A view in names instead of numbers.
-    type Picture: Changes;
+    type Picture: Changes + Send + Sync + 'static;
 
     /// A view in names, for clients.
     fn picture(&self, view: &Self::View) -> Self::Picture;

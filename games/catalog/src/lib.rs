@@ -1,6 +1,7 @@
 //! The list of the games, and two doors to them that name none: the object-safe [`Playthrough`] for programs that deal in
 //! text and JSON, and [`visit`] for programs that are generic and fast.
 
+mod drawing;
 mod editions;
 mod entry;
 mod error;
@@ -8,6 +9,7 @@ mod moves;
 mod playthrough;
 mod selection;
 
+pub use drawing::Drawing;
 pub use editions::{ARCHIVE, Archived, archived, first_edition};
 pub use entry::{Entry, GAMES, entry, visit};
 pub use error::{PositionError, StepError};

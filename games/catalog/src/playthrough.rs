@@ -2,12 +2,13 @@ use std::any::Any;
 use std::sync::Arc;
 
 use serde_json::Value;
-use serde_json::value::{RawValue, to_raw_value};
+use serde_json::value::RawValue;
 use tetrapolis_game::{
-    Difference, Explained, Game, Head, Outcome, Playable, Record, Refusal, ReplayError, Rng, ScoreLine, Seat, Sight,
-    Step, StepOf, StepTextError, Telling, Tie, Turn, Viewer,
+    Explained, Game, Head, Outcome, Playable, Record, Refusal, ReplayError, Rng, ScoreLine, Seat, Sight, Step, StepOf,
+    StepTextError, Telling, Tie, Turn, Viewer,
 };
 
+use crate::drawing::{Drawing, DrawingOf};
 use crate::{Move, PositionError, Selection, SelectionError, StepError, Visit, visit};
 
 /// A game, whichever it is, and where it stands: steps in notation, all else as JSON.
@@ -71,9 +72,8 @@ pub trait Playthrough: Send {
     fn tell_all(&self, step: &Move) -> Tellings;
     /// What a viewer sees, as JSON.
     fn picture(&self, viewer: Viewer) -> Box<RawValue>;
-    /// What has changed in what a viewer sees since an earlier position of the same game, as JSON; see
-    /// [`Difference`](tetrapolis_game::Difference).
-    fn changes(&self, before: &dyn Playthrough, viewer: Viewer) -> Box<RawValue>;
+    /// What a viewer sees, to be compared with what it sees later.
+    fn drawing(&self, viewer: Viewer) -> Box<dyn Drawing>;
     /// Whether everybody sees everything, so that all viewers are told and shown the same.
     fn is_open(&self) -> bool;
     /// What a thing on the board is to a viewer, and what it could do with it; nothing if the viewer sees no such thing.
@@ -293,14 +293,11 @@ impl<G: Playable> Playthrough for PlaythroughOf<G> {
     }
 
     fn picture(&self, viewer: Viewer) -> Box<RawValue> {
-        let picture = self.game.picture(&self.game.view(&self.state, viewer));
-        to_raw_value(&picture).expect("a picture is plain data")
+        self.drawing(viewer).whole()
     }
 
-    fn changes(&self, before: &dyn Playthrough, viewer: Viewer) -> Box<RawValue> {
-        let before: &Self = before.as_any().downcast_ref().expect("a position of the same game");
-        let [before, now] = [&before.state, &self.state].map(|state| self.game.picture(&self.game.view(state, viewer)));
-        to_raw_value(&Difference { before: &before, now: &now }).expect("a picture is plain data")
+    fn drawing(&self, viewer: Viewer) -> Box<dyn Drawing> {
+        Box::new(DrawingOf(self.game.picture(&self.game.view(&self.state, viewer))))
     }
 
     fn is_open(&self) -> bool {

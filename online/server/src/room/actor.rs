@@ -326,12 +326,13 @@ impl Room {
         self.next_listener += 1;
         let id = self.next_listener;
         let viewer = self.table.viewer(joining.player.as_ref(), joining.seat);
-        let listener = Listener {
+        let mut listener = Listener {
             id,
             player: joining.player.clone(),
             seat: joining.seat,
             viewer,
             changes: joining.changes,
+            has: None,
             out: joining.out,
             _counted: Counted::new(&self.shared.metrics.listeners),
         };
@@ -340,6 +341,7 @@ impl Room {
             drop(answer.send(Err(refused)));
             return Ok(());
         }
+        self.shown(&mut listener);
         self.listeners.push(listener);
         // If nobody waits for the answer any more, the place is dropped, and the listener departs.
         drop(answer.send(Ok(Listening::new(id, &self.departures))));

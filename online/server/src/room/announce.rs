@@ -1,7 +1,6 @@
 //! What goes to each connection: its own seat's view, the steps it may see, its legal actions.
 
 use axum::extract::ws::Utf8Bytes;
-use tetrapolis_catalog::Playthrough;
 use tetrapolis_game::Viewer;
 use tetrapolis_protocol::{Code, Line, Lines, Phase, Reply, Time, Version, What};
 use tetrapolis_table::{History, Opening, Refused, Told};
@@ -15,25 +14,23 @@ use crate::error;
 /// How many lines of a log are sent at once.
 pub(crate) const PAGE: u64 = 500;
 
+/// Bytes that most messages fit in, so that a buffer need not grow while one is written.
+const USUAL: usize = 4_096;
+
 /// Whether a line leaves what seldom changes as it was.
 fn is_plain(what: &What) -> bool {
     matches!(what, What::Step { .. } | What::Said { .. } | What::Muted { .. })
 }
 
 pub(super) fn written(reply: &Reply) -> Utf8Bytes {
-    serde_json::to_string(reply).expect("a reply is plain data").into()
+    let mut text = Vec::with_capacity(USUAL);
+    serde_json::to_writer(&mut text, reply).expect("a reply is plain data");
+    String::from_utf8(text).expect("JSON is text").into()
 }
 
 impl Room {
     /// Tells every listener what has just happened, as far as that listener notices it.
-    ///
-    /// `before` is the position that everybody has seen last; none before the start.
-    pub(super) async fn announce(
-        &mut self,
-        told: &[(Time, Told)],
-        seats_changed: bool,
-        before: Option<Box<dyn Playthrough>>,
-    ) {
+    pub(super) async fn announce(&mut self, told: &[(Time, Told)], seats_changed: bool) {
         if self.listeners.is_empty() {
             return;
         }
@@ -44,8 +41,8 @@ impl Room {
         let mut slow = Vec::new();
         for listener in &self.listeners {
             let host = listener.player.as_ref() == Some(&self.table.opening().host);
-            let eyes = Eyes { viewer: listener.viewer, host, changes: listener.changes && before.is_some() };
-            let message = ready.message(eyes, |ready| self.update(listener, told, before.as_deref(), ready));
+            let eyes = Eyes { viewer: listener.viewer, host, changes: listener.has.is_some() };
+            let message = ready.message(eyes, |ready| self.update(listener, told, ready));
             let Some(mut message) = message else { continue };
             if let Some((_, held)) = self.held.as_mut().filter(|(held, _)| *held == listener.id) {
                 match held.replace(message) {
@@ -57,25 +54,25 @@ impl Room {
                 slow.push(listener.id);
             }
         }
+        for listener in self.listeners.iter_mut().filter(|listener| listener.changes) {
+            // A viewer who noticed nothing sees what it saw.
+            if let Some(drawing) = ready.drawn(&self.table, listener.viewer) {
+                listener.has = Some(drawing);
+            }
+        }
         self.drop_slow(&slow);
         self.listeners.append(&mut self.changed);
     }
 
-    /// The position that everybody sees now, for the next announcement.
-    pub(super) fn shown(&self) -> Option<Box<dyn Playthrough>> {
+    /// Remembers what a listener sees now, if changes of it will be enough.
+    pub(super) fn shown(&self, listener: &mut Listener) {
         let begun = !matches!(self.table.phase(), Phase::Gathering | Phase::Dealing);
-        let wanted = self.listeners.iter().any(|listener| listener.changes);
-        (begun && wanted).then(|| self.table.position().fork())
+        let drawing = || self.table.position().drawing(listener.viewer).into();
+        listener.has = (begun && listener.changes).then(drawing);
     }
 
     /// The message for a listener, if the listener notices anything.
-    fn update(
-        &self,
-        listener: &Listener,
-        told: &[(Time, Told)],
-        before: Option<&dyn Playthrough>,
-        ready: &mut Ready,
-    ) -> Option<Utf8Bytes> {
+    fn update(&self, listener: &Listener, told: &[(Time, Told)], ready: &mut Ready) -> Option<Utf8Bytes> {
         let viewer = listener.viewer;
         let version = self.table.version(viewer);
         let noticed = told.iter().filter_map(|(_, told)| told.to(viewer));
@@ -85,10 +82,7 @@ impl Room {
         let info = !noticed.all(|what| is_plain(what));
         let info = info.then(|| self.table.info(listener.player.as_ref(), viewer));
         let log = ready.log(told, viewer, version);
-        let seen = match before.filter(|_| listener.changes) {
-            Some(before) => ready.changes(self.table.position(), before, viewer),
-            None => ready.view(&self.table, viewer),
-        };
+        let seen = ready.seen(&self.table, viewer, listener.has.as_deref());
         let state = self.table.state_of(viewer, from, Lines::Written(log), info, seen);
         Some(written(&Reply::State(Box::new(state))))
     }
@@ -107,6 +101,7 @@ impl Room {
             }
             // Who is too slow, or cannot be told now, connects again.
             if self.greet(&listener, None).await.is_ok() {
+                self.shown(&mut listener);
                 self.changed.push(listener);
             }
         }

@@ -19,7 +19,7 @@ impl Room {
         if events.is_empty() {
             return Ok(());
         }
-        let (after, before) = (self.table.head(), self.shown());
+        let after = self.table.head();
         let mut told = Vec::with_capacity(events.len());
         let mut rows = Vec::with_capacity(events.len());
         for event in &events {
@@ -35,7 +35,7 @@ impl Room {
         };
         if settled.is_ok() {
             self.count(&told);
-            self.announce(&told, events.iter().any(changes_seats), before).await;
+            self.announce(&told, events.iter().any(changes_seats)).await;
         }
         settled
     }
@@ -110,7 +110,6 @@ impl Room {
         if events.is_empty() {
             return Ok(());
         }
-        let before = self.shown();
         let mut told: Vec<(Time, Told)> = Vec::new();
         for event in events {
             let lines = self.table.fold(event).map_err(|broken| {
@@ -119,7 +118,7 @@ impl Room {
             })?;
             told.push((event.at, lines));
         }
-        self.announce(&told, events.iter().any(changes_seats), before).await;
+        self.announce(&told, events.iter().any(changes_seats)).await;
         // Another node may think that somebody is away who is connected here.
         for player in self.table.players().cloned().collect::<Vec<_>>() {
             let away = events.iter().any(|event| matches!(event.what, Happening::Away { .. }));

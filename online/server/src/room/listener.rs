@@ -1,6 +1,7 @@
 use std::sync::{Arc, Mutex};
 
 use axum::extract::ws::Utf8Bytes;
+use tetrapolis_catalog::Drawing;
 use tetrapolis_game::{Seat, Viewer};
 use tetrapolis_protocol::{PlayerId, Version};
 use tokio::sync::{Notify, mpsc};
@@ -19,6 +20,8 @@ pub(super) struct Listener {
     pub viewer: Viewer,
     /// Whether the listener keeps its view and takes in changes of it.
     pub changes: bool,
+    /// The view that such a listener has; none before the start.
+    pub has: Option<Arc<dyn Drawing>>,
     pub out: mpsc::Sender<Said>,
     pub _counted: Counted,
 }

@@ -5,9 +5,9 @@ use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
 use serde_json::value::{RawValue, to_raw_value};
-use tetrapolis_catalog::Playthrough;
+use tetrapolis_catalog::Drawing;
 use tetrapolis_game::Viewer;
-use tetrapolis_protocol::{Seen, Time, Version};
+use tetrapolis_protocol::{Phase, Seen, Time, Version};
 use tetrapolis_table::{LiveTable, Told, lines};
 
 /// By what messages of one announcement differ.
@@ -26,6 +26,8 @@ pub(super) struct Ready {
     messages: Vec<(Eyes, Option<Utf8Bytes>)>,
     /// The lines for everybody who is at this version.
     log: Option<(Version, Arc<RawValue>)>,
+    /// What the viewers see now; where nothing is hidden, what everybody sees.
+    drawings: Vec<(Viewer, Arc<dyn Drawing>)>,
     view: Option<Seen>,
     changes: Option<Seen>,
 }
@@ -57,15 +59,37 @@ impl Ready {
         }
     }
 
-    /// The whole view.
-    pub(super) fn view(&mut self, table: &LiveTable, viewer: Viewer) -> Seen {
-        let write = || Seen::Whole(table.view(viewer));
-        if table.position().is_open() { self.view.get_or_insert_with(write).clone() } else { write() }
+    /// What a viewer is shown: the whole view, or what has changed in the one that it has.
+    pub(super) fn seen(&mut self, table: &LiveTable, viewer: Viewer, has: Option<&dyn Drawing>) -> Seen {
+        if matches!(table.phase(), Phase::Gathering | Phase::Dealing) {
+            return Seen::Whole(None);
+        }
+        let now = self.drawing(table, viewer);
+        let write = || match has {
+            Some(before) => Seen::Changes(now.changes_since(before).into()),
+            None => Seen::Whole(Some(now.whole().into())),
+        };
+        let kept = if has.is_some() { &mut self.changes } else { &mut self.view };
+        if table.position().is_open() { kept.get_or_insert_with(write).clone() } else { write() }
     }
 
-    /// What has changed in the view.
-    pub(super) fn changes(&mut self, now: &dyn Playthrough, before: &dyn Playthrough, viewer: Viewer) -> Seen {
-        let write = || Seen::Changes(now.changes(before, viewer).into());
-        if now.is_open() { self.changes.get_or_insert_with(write).clone() } else { write() }
+    /// What a viewer sees now, if the viewer was shown anything.
+    pub(super) fn drawn(&self, table: &LiveTable, viewer: Viewer) -> Option<Arc<dyn Drawing>> {
+        let viewer = eyes_of(table, viewer);
+        let known = self.drawings.iter().find(|(known, _)| *known == viewer);
+        known.map(|(_, drawing)| Arc::clone(drawing))
     }
+
+    fn drawing(&mut self, table: &LiveTable, viewer: Viewer) -> Arc<dyn Drawing> {
+        self.drawn(table, viewer).unwrap_or_else(|| {
+            let drawing: Arc<dyn Drawing> = table.position().drawing(viewer).into();
+            self.drawings.push((eyes_of(table, viewer), Arc::clone(&drawing)));
+            drawing
+        })
+    }
+}
+
+/// A viewer who sees what this one sees: where nothing is hidden, anybody.
+fn eyes_of(table: &LiveTable, viewer: Viewer) -> Viewer {
+    if table.position().is_open() { Viewer::Public } else { viewer }
 }

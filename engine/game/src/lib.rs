@@ -36,6 +36,7 @@
 //!
 //! [`Playable`] is all that a table needs, under one name.
 
+mod changes;
 mod edition;
 mod explain;
 mod flaw;
@@ -62,6 +63,7 @@ mod tell;
 mod text;
 mod views;
 
+pub use changes::{Changed, Changes, Difference, Whole, patch};
 pub use edition::{EditionError, EditionId, Source, Spanned, fingerprint};
 pub use explain::{About, Explain, Explained, Gain, Holding, Mark, Offer, Share, Use, Way, Worth};
 pub use flaw::{Flaw, Flaws};

@@ -1,7 +1,7 @@
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::{Explain, Game, Message, Notation, OpenInformation, OpenView, Pictures, Positions, Scoring, Tell};
+use crate::{Explain, Game, Message, Notation, OpenInformation, OpenView, Pictures, Positions, Scoring, Tell, Whole};
 
 /// A game that is written, drawn and told as it is. The engine then gives it its [`Positions`], [`Pictures`], [`Tell`] and
 /// [`Explain`].
@@ -35,10 +35,10 @@ impl<G: Plain> Positions for G {
 }
 
 impl<G: Plain> Pictures for G {
-    type Picture = G::State;
+    type Picture = Whole<G::State>;
 
-    fn picture(&self, view: &OpenView<G::State>) -> G::State {
-        G::State::clone(view)
+    fn picture(&self, view: &OpenView<G::State>) -> Whole<G::State> {
+        Whole(G::State::clone(view))
     }
 }
 

@@ -1,12 +1,13 @@
 use std::fmt::Debug;
 use std::ops::Deref;
 
-use serde::Serialize;
-
-use crate::{Game, Rng, Seat, Viewer};
+use crate::{Changes, Game, Rng, Seat, Viewer};
 
 /// What each viewer may know of a position.
 pub trait Views: Game {
+    /// Whether everybody sees everything, so that all viewers are told and shown the same.
+    const OPEN: bool = false;
+
     /// All that one viewer may know of a position, and nothing else; what a bot gets.
     type View: Clone + Eq + Debug + Send + Sync + 'static;
 
@@ -24,7 +25,8 @@ pub trait Views: Game {
     }
 }
 
-/// A game in which nothing is open to one player and hidden from another; the engine gives it its [`Views`].
+/// A game in which nothing is open to one player and hidden from another; the engine gives it its [`Views`]. All viewers
+/// are told and shown the same.
 pub trait OpenInformation: Game {}
 
 /// The view of a game with [`OpenInformation`]: the whole position, and who looks at it.
@@ -51,6 +53,8 @@ impl<S> Deref for OpenView<S> {
 }
 
 impl<G: OpenInformation> Views for G {
+    const OPEN: bool = true;
+
     type View = OpenView<G::State>;
 
     #[inline]
@@ -67,7 +71,7 @@ impl<G: OpenInformation> Views for G {
 /// What clients draw.
 pub trait Pictures: Views {
     /// A view in names instead of numbers.
-    type Picture: Serialize;
+    type Picture: Changes + Send + Sync + 'static;
 
     /// A view in names, for clients.
     fn picture(&self, view: &Self::View) -> Self::Picture;

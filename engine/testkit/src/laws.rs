@@ -1,7 +1,7 @@
 use std::collections::HashMap;
 
 use rand_xoshiro::Xoshiro256PlusPlus;
-use tetrapolis_game::{Playable, Record, Seat, Step, StepOf, Turn, Viewer, below};
+use tetrapolis_game::{Difference, Playable, Record, Seat, Step, StepOf, Turn, Viewer, below, patch};
 
 use crate::twin::{Twin, turn_as_seen};
 use crate::{Law, Report};
@@ -206,6 +206,9 @@ impl<'a, G: Playable> Trial<'a, G> {
         self.record.steps.push(text);
         for viewer in Viewer::all(self.game.seats()) {
             let told = self.game.tell(&before, &step, viewer);
+            if G::OPEN && told != self.game.tell(&before, &step, Viewer::Public) {
+                fault(Law::SameLook, format!("{viewer:?} is told something else, though all is open"))?;
+            }
             if let Step::Play { seat, action } = step {
                 let seen = self.game.seen(&before, seat, action, viewer);
                 if seen.map(|action| self.game.write_action(&action)) != told.as_ref().map(|told| told.notation.clone())
@@ -225,8 +228,26 @@ impl<'a, G: Playable> Trial<'a, G> {
                 break;
             }
         }
+        if thorough {
+            self.change_pictures(&before)?;
+        }
         self.account()?;
         self.twin.follow(&before, &step, &self.state)
+    }
+
+    /// Law 1: a client that is sent the changes of a picture has the new one.
+    fn change_pictures(&self, before: &G::State) -> Result<(), Fault> {
+        // Where all is open, one picture is all pictures.
+        let viewers = if G::OPEN { 1 } else { usize::MAX };
+        for viewer in Viewer::all(self.game.seats()).take(viewers) {
+            let [before, now] = [before, &self.state].map(|state| self.game.picture(&self.game.view(state, viewer)));
+            let mut kept = serde_json::json!(before);
+            let changes = serde_json::json!(Difference { before: &before, now: &now });
+            if !patch(&mut kept, &changes) || kept != serde_json::json!(now) {
+                fault(Law::Replay, format!("the changes of {viewer:?}'s picture do not lead to the new one"))?;
+            }
+        }
+        Ok(())
     }
 
     /// Law 1: a position that is written and read again is the same.
@@ -262,15 +283,16 @@ impl<'a, G: Playable> Trial<'a, G> {
                 }
             }
             let picture = self.game.picture(&view);
-            // Where nothing is hidden the sample is the state itself, and there is nothing to compare.
-            if sampled != self.state {
-                let bytes = |picture: &G::Picture| serde_json::to_vec(picture).expect("plain data");
-                if bytes(&picture) != bytes(&self.game.picture(&sampled_view)) {
-                    fault(
-                        Law::NoLeak,
-                        format!("{viewer:?} sees the difference between two states that look the same"),
-                    )?;
+            let bytes = |picture: &G::Picture| serde_json::to_vec(picture).expect("plain data");
+            if G::OPEN && viewer == Viewer::Seat(Seat(0)) {
+                let public = self.game.picture(&self.game.view(&self.state, Viewer::Public));
+                if bytes(&picture) != bytes(&public) {
+                    fault(Law::SameLook, format!("{viewer:?} is shown another picture, though all is open"))?;
                 }
+            }
+            // Where nothing is hidden the sample is the state itself, and there is nothing to compare.
+            if sampled != self.state && bytes(&picture) != bytes(&self.game.picture(&sampled_view)) {
+                fault(Law::NoLeak, format!("{viewer:?} sees the difference between two states that look the same"))?;
             }
         }
         Ok(())

@@ -2,14 +2,14 @@ use std::any::Any;
 use std::sync::Arc;
 
 use serde_json::Value;
-use serde_json::value::{RawValue, to_raw_value};
+use serde_json::value::RawValue;
 use tetrapolis_game::{
-    Explained, Game, Head, Message, Outcome, Playable, Record, Refusal, ReplayError, Rng, ScoreLine, Seat, Sight, Step,
-    StepOf, StepTextError, Telling, Tie, Turn, Viewer,
+    Explained, Game, Head, Outcome, Playable, Record, Refusal, ReplayError, Rng, ScoreLine, Seat, Sight, Step, StepOf,
+    StepTextError, Telling, Tie, Turn, Viewer,
 };
-use thiserror::Error;
 
-use crate::{Move, Selection, SelectionError, Visit, visit};
+use crate::drawing::{Drawing, DrawingOf};
+use crate::{Move, PositionError, Selection, SelectionError, StepError, Visit, visit};
 
 /// A game, whichever it is, and where it stands: steps in notation, all else as JSON.
 pub trait Playthrough: Send {
@@ -68,10 +68,14 @@ pub trait Playthrough: Send {
     /// # Errors
     /// The rule that forbids it; nothing has changed then.
     fn make(&mut self, step: &Move) -> Result<(), Refusal>;
-    /// What every viewer is told of a move that comes next: the public, then the seats.
-    fn tell_all(&self, step: &Move) -> Vec<Option<Telling>>;
+    /// What the viewers are told of a move that comes next.
+    fn tell_all(&self, step: &Move) -> Tellings;
     /// What a viewer sees, as JSON.
     fn picture(&self, viewer: Viewer) -> Box<RawValue>;
+    /// What a viewer sees, to be compared with what it sees later.
+    fn drawing(&self, viewer: Viewer) -> Box<dyn Drawing>;
+    /// Whether everybody sees everything, so that all viewers are told and shown the same.
+    fn is_open(&self) -> bool;
     /// What a thing on the board is to a viewer, and what it could do with it; nothing if the viewer sees no such thing.
     fn explain(&self, thing: &str, to: Viewer) -> Option<Explained>;
     /// The whole position in names.
@@ -98,60 +102,13 @@ pub trait Playthrough: Send {
     fn as_any(&self) -> &dyn Any;
 }
 
-/// Why a step was not carried out.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum StepError {
-    /// It is no step of this game.
-    #[error(transparent)]
-    Text(#[from] StepTextError),
-    /// A rule forbids it.
-    #[error(transparent)]
-    Refused(#[from] Refusal),
-}
-
-/// Why a position was not taken.
-#[derive(Debug, Error)]
-pub enum PositionError {
-    /// It does not have the form of a position of this game.
-    #[error("line {line}: {reason}")]
-    Form {
-        /// The line, counted from 1.
-        line: usize,
-        /// What is wrong there.
-        reason: String,
-    },
-    /// It cannot arise.
-    #[error("{0}")]
-    Wrong(Message),
-}
-
-impl From<serde_json::Error> for PositionError {
-    fn from(error: serde_json::Error) -> PositionError {
-        let place = format!(" at line {} column {}", error.line(), error.column());
-        let reason = error.to_string();
-        PositionError::Form { line: error.line(), reason: reason.strip_suffix(&place).unwrap_or(&reason).to_owned() }
-    }
-}
-
-impl PositionError {
-    /// The same error in a text with so many lines before the position.
-    #[must_use]
-    pub fn after(self, lines: usize) -> PositionError {
-        match self {
-            PositionError::Form { line, reason } => PositionError::Form { line: line + lines, reason },
-            PositionError::Wrong(message) => PositionError::Wrong(message),
-        }
-    }
-
-    /// The error in words.
-    pub fn message(&self) -> Message {
-        match self {
-            PositionError::Form { line, reason } => {
-                Message::new("position-form").with("line", *line).with("reason", reason.as_str())
-            }
-            PositionError::Wrong(message) => message.clone(),
-        }
-    }
+/// What the viewers of a table are told of one move.
+#[derive(Clone, Debug)]
+pub enum Tellings {
+    /// All of them the same.
+    Everybody(Telling),
+    /// Each something else, or nothing where a viewer does not notice it: the public, then the seats.
+    Each(Vec<Option<Telling>>),
 }
 
 /// A game and one of its positions. Positions share their game, which may be much larger.
@@ -183,14 +140,28 @@ impl<G: Playable> PlaythroughOf<G> {
         self.game.legal_actions(&self.state, seat, actions);
     }
 
-    /// Adds the moves that begin with what was told before; says whether one of them takes several actions.
-    fn extend(&self, state: &G::State, seat: Seat, before: Option<&Telling>, moves: &mut Vec<Telling>) -> bool {
+    /// What a seat is told of an action that it may choose.
+    fn offer(&self, state: &G::State, seat: Seat, action: G::Action) -> Telling {
+        let step = Step::Play { seat, action };
+        self.game.tell(state, &step, Viewer::Seat(seat)).expect("a seat sees its own actions")
+    }
+
+    /// What the seat may do, and where each action leads.
+    fn choices(&self, state: &G::State, seat: Seat) -> Vec<(G::Action, G::State)> {
         let mut actions = Vec::new();
         self.game.legal_actions(state, seat, &mut actions);
-        let mut is_long = before.is_some();
-        for action in actions {
-            let step = Step::Play { seat, action };
-            let mut telling = self.game.tell(state, &step, Viewer::Seat(seat)).expect("a seat sees its own actions");
+        let after = |action| {
+            let mut after = state.clone();
+            self.game.play_unchecked(&mut after, seat, action);
+            (action, after)
+        };
+        actions.into_iter().map(after).collect()
+    }
+
+    /// Adds the moves that begin with what was told before.
+    fn extend(&self, state: &G::State, seat: Seat, before: Option<&Telling>, moves: &mut Vec<Telling>) {
+        for (action, after) in self.choices(state, seat) {
+            let mut telling = self.offer(state, seat, action);
             if let Some(before) = before {
                 telling.notation = format!("{}; {}", before.notation, telling.notation);
                 let more = before.touches.iter().filter(|touched| !telling.touches.contains(touched));
@@ -199,15 +170,12 @@ impl<G: Playable> PlaythroughOf<G> {
                 let more: Vec<_> = rules.filter(|rule| *rule != telling.rule && !telling.also.contains(rule)).collect();
                 telling.also.extend(more);
             }
-            let mut after = state.clone();
-            self.game.play_unchecked(&mut after, seat, action);
             if self.game.is_mid_move(&after) {
-                is_long |= self.extend(&after, seat, Some(&telling), moves);
+                self.extend(&after, seat, Some(&telling), moves);
             } else {
                 moves.push(telling);
             }
         }
-        is_long
     }
 
     /// Reads a step as somebody types it: capital letters are read as small ones where that helps.
@@ -244,17 +212,16 @@ impl<G: Playable> Playthrough for PlaythroughOf<G> {
     fn legal(&self, seat: Seat) -> Vec<Telling> {
         let mut actions = Vec::new();
         self.legal_actions(seat, &mut actions);
-        let tell = |action| {
-            let step = Step::Play { seat, action };
-            self.game.tell(&self.state, &step, Viewer::Seat(seat)).expect("a seat sees its own actions")
-        };
-        actions.into_iter().map(tell).collect()
+        actions.into_iter().map(|action| self.offer(&self.state, seat, action)).collect()
     }
 
     fn moves(&self, seat: Seat) -> Vec<Telling> {
         let mut moves = Vec::new();
-        let is_long = self.extend(&self.state, seat, None, &mut moves);
-        if is_long { moves } else { Vec::new() }
+        // Most games have no move of several actions, and then nothing is told twice.
+        if self.choices(&self.state, seat).iter().any(|(_, after)| self.game.is_mid_move(after)) {
+            self.extend(&self.state, seat, None, &mut moves);
+        }
+        moves
     }
 
     fn is_mid_move(&self) -> bool {
@@ -314,14 +281,27 @@ impl<G: Playable> Playthrough for PlaythroughOf<G> {
         self.game.step(&mut self.state, *step.step::<G>())
     }
 
-    fn tell_all(&self, step: &Move) -> Vec<Option<Telling>> {
+    fn tell_all(&self, step: &Move) -> Tellings {
         let step = step.step::<G>();
-        Viewer::all(self.game.seats()).map(|viewer| self.game.tell(&self.state, step, viewer)).collect()
+        if G::OPEN
+            && let Some(telling) = self.game.tell(&self.state, step, Viewer::Public)
+        {
+            return Tellings::Everybody(telling);
+        }
+        let tell = |viewer| self.game.tell(&self.state, step, viewer);
+        Tellings::Each(Viewer::all(self.game.seats()).map(tell).collect())
     }
 
     fn picture(&self, viewer: Viewer) -> Box<RawValue> {
-        let picture = self.game.picture(&self.game.view(&self.state, viewer));
-        to_raw_value(&picture).expect("a picture is plain data")
+        self.drawing(viewer).whole()
+    }
+
+    fn drawing(&self, viewer: Viewer) -> Box<dyn Drawing> {
+        Box::new(DrawingOf(self.game.picture(&self.game.view(&self.state, viewer))))
+    }
+
+    fn is_open(&self) -> bool {
+        G::OPEN
     }
 
     fn explain(&self, thing: &str, to: Viewer) -> Option<Explained> {

@@ -1,7 +1,8 @@
 use std::collections::BTreeMap;
 
+use serde::ser::SerializeSeq;
 use serde::{Deserialize, Serialize};
-use tetrapolis_game::{Game, Pictures, Scoring, Seat, Standing, Viewer};
+use tetrapolis_game::{Changed, Changes, Game, Pictures, Scoring, Seat, Standing, changes};
 
 use crate::grid::Cells;
 use crate::slot::in_row;
@@ -11,12 +12,10 @@ use crate::{
     View,
 };
 
-/// What a client draws: a view in names.
+/// What a client draws: a view in names, the same for everybody.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Picture {
-    /// Whose view it is; nobody's is that of a spectator.
-    pub viewer: Option<Seat>,
     /// The round, counted from 1.
     pub round: u8,
     /// The rounds of the whole game.
@@ -198,6 +197,32 @@ pub struct CardNow {
     pub worth: i32,
 }
 
+changes! {
+    Picture {
+        round, rounds, first, star, seat, phase, starts, hand, bag, unseen;
+        metropolis, slots, players
+    }
+    PlayerNow { workers, milestone_points, standing; district, cards }
+    DistrictNow { first, columns, rows, tiles; cells }
+}
+
+impl Changes for MetropolisNow {
+    fn changes<L: SerializeSeq>(&self, before: &Self, to: &mut Changed<L>) -> Result<(), L::Error> {
+        let MetropolisNow { metropolis, places, worth, progress } = self;
+        // Its fields lie beside the others.
+        if *metropolis != before.metropolis {
+            return to.set(self);
+        }
+        to.whole("places", places, &before.places)?;
+        to.whole("worth", worth, &before.worth)?;
+        to.whole("progress", progress, &before.progress)
+    }
+}
+
+impl Changes for SlotNow {}
+impl Changes for CellNow {}
+impl Changes for CardNow {}
+
 impl Pictures for Cities {
     type Picture = Picture;
 
@@ -212,10 +237,6 @@ impl Pictures for Cities {
         );
         let features = state.hand.features.into_iter().flatten().map(|kind| self.feature(kind).clone());
         Picture {
-            viewer: match view.viewer() {
-                Viewer::Public => None,
-                Viewer::Seat(seat) => Some(seat),
-            },
             round: (state.rounds + 1).min(self.rounds()),
             rounds: self.rounds(),
             first: dealt.then_some(state.star),

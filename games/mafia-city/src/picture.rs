@@ -1,5 +1,5 @@
 use serde::{Deserialize, Serialize};
-use tetrapolis_game::{Pictures, Seat, Standing, Viewer};
+use tetrapolis_game::{Pictures, Seat, Standing, Viewer, changes};
 
 use crate::{Cards, Effect, Kind, Laid, Location, MafiaCity, Phase, Symbol, View};
 
@@ -146,6 +146,16 @@ pub struct Player {
     pub deals: u8,
     /// The score and place, as if the game ended now.
     pub standing: Standing,
+}
+
+changes! {
+    Picture {
+        viewer, round, target, first, phase, seat, city, figures, pile, laid, window, drawn;
+        locations, discard, players
+    }
+    Place { location, number, stack, cube, here, controller; }
+    Hand { id, name, kind, symbol, count; }
+    Player { mafiosi, reserve, cell, points, cards, remembered, passed, deals, standing; hand }
 }
 
 impl Pictures for MafiaCity {

@@ -1,19 +1,17 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use tetrapolis_game::{Game, Pictures, Scoring, Seat, Standing, Viewer};
+use tetrapolis_game::{Changes, Game, Pictures, Scoring, Seat, Standing, changes};
 
 use crate::deal::RIVAL;
 use crate::play::rival_cells;
 use crate::state::Holding;
 use crate::{Card, Cell, Front, Hand, Phase, PointCity, Resource, State, Token, View};
 
-/// What a client draws: a view in names.
+/// What a client draws: a view in names, the same for everybody.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Picture {
-    /// Whose view it is; nobody's is that of a spectator.
-    pub viewer: Option<Seat>,
     /// Turns completed, by all.
     pub turns: u8,
     /// Turns in the whole game, of all.
@@ -117,6 +115,19 @@ pub struct TokenNow {
     pub worth: i32,
 }
 
+changes! {
+    Picture {
+        turns, turns_in_all, first, seat, phase, flipped, deck, discard, pending, markers;
+        market, pool, players
+    }
+    Player { rival, hand, permanents, points, standing; city, tokens }
+}
+
+impl Changes for Place {}
+impl Changes for Card {}
+impl Changes for Token {}
+impl Changes for TokenNow {}
+
 impl Pictures for PointCity {
     type Picture = Picture;
 
@@ -126,10 +137,6 @@ impl Pictures for PointCity {
         let set_up = matches!(state.phase, Phase::DealFronts | Phase::DealTokens | Phase::DealFirst);
         let outcome = self.outcome(state);
         Picture {
-            viewer: match view.viewer() {
-                Viewer::Public => None,
-                Viewer::Seat(seat) => Some(seat),
-            },
             turns: state.turns,
             turns_in_all: self.turns_in_all(),
             first: (!set_up).then_some(state.first),

@@ -1,5 +1,5 @@
 use serde::{Deserialize, Serialize};
-use tetrapolis_game::{Game, Pictures, Scoring, Seat, Standing, Viewer};
+use tetrapolis_game::{Game, Pictures, Scoring, Seat, Standing, changes};
 
 use crate::card::Face;
 use crate::deck::Deck;
@@ -7,12 +7,10 @@ use crate::score::site_on;
 use crate::state::Storey;
 use crate::{Card, End, Origin, Phase, Plot, Project, Site, State, UpTown, View};
 
-/// What a client draws: a view in names.
+/// What a client draws: a view in names, the same for everybody.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Picture {
-    /// Whose view it is; nobody's is that of a spectator.
-    pub viewer: Option<Seat>,
     /// Turns completed, by all.
     pub turns: u8,
     /// The round, counted from 1.
@@ -115,6 +113,13 @@ pub struct StoreyNow {
     pub prestige: i32,
 }
 
+changes! {
+    Picture { turns, round, first, seat, phase, action, last_round, pile, taken, opening; players }
+    PlayerNow { wallet, coins, deck, income, prestige, tallest, standing; street }
+    PlotNow { closed, no_gifts, income, prestige; storeys }
+    StoreyNow { id, name, end, project, income, prestige; }
+}
+
 impl Pictures for UpTown {
     type Picture = Picture;
 
@@ -124,11 +129,8 @@ impl Pictures for UpTown {
         let set_up = matches!(state.phase, Phase::DealFirst | Phase::DealTops);
         let in_turn = !set_up && state.phase != Phase::Over;
         let rounds = state.turns / self.seats();
+        let outcome = self.outcome(state);
         Picture {
-            viewer: match view.viewer() {
-                Viewer::Public => None,
-                Viewer::Seat(seat) => Some(seat),
-            },
             turns: state.turns,
             round: if state.phase == Phase::Over { rounds } else { rounds + 1 },
             first: (state.phase != Phase::DealFirst).then_some(state.first),
@@ -143,7 +145,9 @@ impl Pictures for UpTown {
                 chosen: state.chosen.map(Face::end),
             }),
             opening: self.opening(state),
-            players: Seat::all(self.seats()).map(|seat| self.player_now(state, seat)).collect(),
+            players: Seat::all(self.seats())
+                .map(|seat| self.player_now(state, seat, outcome.standings()[seat.index()]))
+                .collect(),
         }
     }
 }
@@ -153,7 +157,7 @@ impl UpTown {
         DeckNow { left: deck.left, top: deck.top.map(|card| self.card(card).clone()) }
     }
 
-    fn player_now(&self, state: &State, seat: Seat) -> PlayerNow {
+    fn player_now(&self, state: &State, seat: Seat, standing: Standing) -> PlayerNow {
         let player = &state.players[seat.index()];
         let street: Vec<PlotNow> = Plot::all().map(|plot| self.plot_now(state, seat, plot)).collect();
         PlayerNow {
@@ -163,7 +167,7 @@ impl UpTown {
             income: self.income(state, seat).max(0),
             prestige: street.iter().map(|plot| plot.prestige).sum(),
             tallest: player.street.tallest(),
-            standing: self.outcome(state).standings()[seat.index()],
+            standing,
             street,
         }
     }

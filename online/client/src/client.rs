@@ -189,15 +189,27 @@ impl Client {
     /// # Errors
     /// What went wrong.
     pub async fn socket(&self, table: &TableId, since: Option<Version>) -> Result<Socket, ClientError> {
+        self.listen(table, since, false).await
+    }
+
+    /// The same, but states after the first say only what has changed in the view.
+    ///
+    /// # Errors
+    /// What went wrong.
+    pub async fn socket_for_changes(&self, table: &TableId) -> Result<Socket, ClientError> {
+        self.listen(table, None, true).await
+    }
+
+    async fn listen(&self, table: &TableId, since: Option<Version>, changes: bool) -> Result<Socket, ClientError> {
         loop {
-            match self.upgrade(table, since).await {
+            match self.upgrade(table, since, changes).await {
                 Err(ClientError::Refused { wait: Some(wait), .. }) if self.patient => tokio::time::sleep(wait).await,
                 socket => return socket,
             }
         }
     }
 
-    async fn upgrade(&self, table: &TableId, since: Option<Version>) -> Result<Socket, ClientError> {
+    async fn upgrade(&self, table: &TableId, since: Option<Version>, changes: bool) -> Result<Socket, ClientError> {
         let broken = |error| match error {
             tungstenite::Error::Http(response) => ClientError::Refused {
                 status: response.status().as_u16(),
@@ -206,8 +218,8 @@ impl Client {
             },
             error => ClientError::Connection(error.to_string()),
         };
-        let since = since.map_or(String::new(), |since| format!("?since={since}"));
-        let url = format!("ws://{}/api/tables/{table}/socket{since}", self.host);
+        let since = since.map_or(String::new(), |since| format!("&since={since}"));
+        let url = format!("ws://{}/api/tables/{table}/socket?changes={changes}{since}", self.host);
         let mut request = url.into_client_request().map_err(broken)?;
         if let Some(cookie) = &self.cookie {
             let cookie = cookie.parse().map_err(|_| ClientError::Connection("a strange cookie".into()))?;

@@ -16,11 +16,11 @@ mod typescript;
 pub use command::{Chat, Command, Commitment, Entropy, Phrase, Request};
 pub use id::{PlayerId, TableId, Time, Version};
 pub use lesson::{Did, LessonEntry, LessonFrame, LessonScene, LessonSoFar, Reaction, Said, Task};
-pub use line::{Line, What};
+pub use line::{Line, Lines, What};
 pub use problem::{Code, Problem};
 pub use rest::{
     ClockRule, Continuation, Credentials, EditionText, Farewell, GameEntry, GameOption, Guest, LobbyEntry, LogPage,
     NewTable, OpenedTable, PasswordChange, Session,
 };
-pub use state::{ClockFace, Dealing, Holder, Phase, Reply, Scores, Seating, State, TableInfo, Wish, Wished};
+pub use state::{ClockFace, Dealing, Holder, Phase, Reply, Scores, Seating, Seen, State, TableInfo, Wish, Wished};
 pub use typescript::{typescript, typescript_of};

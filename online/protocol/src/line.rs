@@ -1,9 +1,22 @@
+use std::sync::Arc;
+
 use serde::Serialize;
+use serde_json::value::RawValue;
 use tetrapolis_game::{Seat, Telling};
 use ts_rs::TS;
 
 use crate::typescript::TellingShape;
 use crate::{Chat, Holder, TableId, Time, Version};
+
+/// Lines of the log, or their text where the same lines go to several viewers.
+#[derive(Clone, Debug, Serialize)]
+#[serde(untagged)]
+pub enum Lines {
+    /// The lines.
+    Listed(Vec<Line>),
+    /// The lines as JSON.
+    Written(Arc<RawValue>),
+}
 
 /// One line of the log.
 #[derive(Clone, Debug, Serialize, TS)]
@@ -13,7 +26,7 @@ pub struct Line {
     /// When.
     pub at: Time,
     /// What happened.
-    pub what: What,
+    pub what: Arc<What>,
 }
 
 /// What happened at a table.

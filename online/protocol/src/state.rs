@@ -1,3 +1,5 @@
+use std::sync::Arc;
+
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use tetrapolis_game::{Explained, Message, ScoreLine, Seat, Standing, Telling};
@@ -5,7 +7,7 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::typescript::{ExplainedShape, MessageShape, ScoreLineShape, StandingShape, TellingShape};
-use crate::{ClockRule, Commitment, Line, Problem, TableId, Time, Version};
+use crate::{ClockRule, Commitment, Line, Lines, Problem, TableId, Time, Version};
 
 /// What the server says.
 #[derive(Clone, Debug, Serialize, TS)]
@@ -79,7 +81,8 @@ pub struct State {
     /// The viewer's version now.
     pub version: Version,
     /// What has happened since, one line a version.
-    pub log: Vec<Line>,
+    #[ts(as = "Vec<Line>")]
+    pub log: Lines,
     /// What seldom changes; left out if it has not.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -93,9 +96,14 @@ pub struct State {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<ClockFace>>", optional)]
     pub clocks: Vec<ClockFace>,
-    /// The position as the viewer sees it; none before the start.
+    /// The position as the viewer sees it; none before the start, and none where `changes` is there.
     #[ts(type = "unknown")]
-    pub view: Option<Box<RawValue>>,
+    pub view: Option<Arc<RawValue>>,
+    /// What has changed in the view since version `from`, for a client that asked for changes: paths, such as
+    /// `players/0/hand`, each with what is there now.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(type = "[string, unknown][]", optional)]
+    pub changes: Option<Arc<RawValue>>,
     /// What the viewer may do.
     #[ts(as = "Vec<TellingShape>")]
     pub legal: Vec<Telling>,
@@ -255,4 +263,13 @@ pub struct Dealing {
     /// The shares themselves, by seat, told to all when the game begins.
     #[ts(as = "Vec<Option<String>>")]
     pub entropy: Vec<Option<String>>,
+}
+
+/// What a state shows of the position.
+#[derive(Clone, Debug)]
+pub enum Seen {
+    /// All of it; none before the start.
+    Whole(Option<Arc<RawValue>>),
+    /// What has changed since the last state.
+    Changes(Arc<RawValue>),
 }

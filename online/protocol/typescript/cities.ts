@@ -387,13 +387,9 @@ places: [number, number, number], };
 export type Phase = "deal-metropolis" | "deal-star" | "start" | { "lay": number } | "choose" | { "reveal": Row } | "place" | "put" | "build" | "over";
 
 /**
- * What a client draws: a view in names.
+ * What a client draws: a view in names, the same for everybody.
  */
 export type Picture = { 
-/**
- * Whose view it is; nobody's is that of a spectator.
- */
-viewer: Seat | null, 
 /**
  * The round, counted from 1.
  */

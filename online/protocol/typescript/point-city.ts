@@ -70,13 +70,9 @@ export type Front = Resource | `${Resource}*2` | "ingenuity";
 export type Phase = "deal-fronts" | "deal-tokens" | "deal-first" | "choose" | { "flip": Cell } | "pay" | "draw" | { "token": number } | { "refill": Cell } | "open" | "rival" | "over";
 
 /**
- * What a client draws: a view in names.
+ * What a client draws: a view in names, the same for everybody.
  */
 export type Picture = { 
-/**
- * Whose view it is; nobody's is that of a spectator.
- */
-viewer: Seat | null, 
 /**
  * Turns completed, by all.
  */

@@ -207,9 +207,14 @@ phase: Phase,
  */
 clocks?: Array<ClockFace>, 
 /**
- * The position as the viewer sees it; none before the start.
+ * The position as the viewer sees it; none before the start, and none where `changes` is there.
  */
 view: unknown, 
+/**
+ * What has changed in the view since version `from`, for a client that asked for changes: paths, such as
+ * `players/0/hand`, each with what is there now.
+ */
+changes?: [string, unknown][], 
 /**
  * What the viewer may do.
  */

@@ -93,13 +93,9 @@ export type Origin = string;
 export type Phase = "deal-first" | "deal-tops" | "collect" | "keep" | "buy" | "choose" | "place" | "open" | "over";
 
 /**
- * What a client draws: a view in names.
+ * What a client draws: a view in names, the same for everybody.
  */
 export type Picture = { 
-/**
- * Whose view it is; nobody's is that of a spectator.
- */
-viewer: Seat | null, 
 /**
  * Turns completed, by all.
  */

@@ -15,7 +15,7 @@ use crate::limit::{Counts, Rates};
 use crate::metrics::Metrics;
 use crate::person::Sessions;
 use crate::ready::Ready;
-use crate::room::{Ask, Stub, channel, summary, take_snapshot};
+use crate::room::{Ask, Asleep, Stub, channel, summary, take_snapshot};
 use crate::think::Thinkers;
 use crate::{error, fresh};
 
@@ -43,6 +43,7 @@ pub(crate) struct Shared {
     pub openings: Arc<Counts<PlayerId>>,
     pub sessions: Sessions,
     pub thinkers: Arc<Thinkers>,
+    pub asleep: Asleep,
     tables: Mutex<HashMap<TableId, Stub>>,
     pub ready: Ready,
     stopping: std::sync::atomic::AtomicBool,
@@ -66,6 +67,7 @@ impl Node {
             openings: Arc::default(),
             sessions: Sessions::default(),
             thinkers: Thinkers::new(std::thread::available_parallelism().map_or(1, usize::from)),
+            asleep: Asleep::default(),
             tables: Mutex::default(),
             ready: Ready::default(),
             stopping: false.into(),
@@ -193,6 +195,10 @@ impl Node {
         let mut often = tokio::time::interval(SWEEP);
         while !self.is_stopping() {
             often.tick().await;
+            let absent = self.shared.asleep.due(tokio::time::Instant::now());
+            for id in &absent {
+                self.stub(id).nudge(Ask::Wake);
+            }
             match self.shared.store.due(fresh::now(), DUE).await {
                 Ok(ids) => ids.iter().for_each(|id| self.stub(id).nudge(Ask::Wake)),
                 Err(error) => drop(error::store(&error)),

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
 
-use tetrapolis_catalog::{EditionFile, Playthrough, Selection, open};
+use tetrapolis_catalog::{EditionFile, Playthrough, Selection, SelectionError, open};
 use tetrapolis_protocol::Code;
 use tetrapolis_table::{OpenError, Opening, Played, Refused};
 
@@ -16,11 +16,17 @@ const MOST: usize = 64;
 /// By what positions before the first step are told apart.
 #[derive(PartialEq, Eq)]
 struct Key {
-    edition: String,
-    /// The hash of a text that was typed: it may have other names for the same cards.
-    text: Option<String>,
+    cards: Cards,
     seats: u8,
     options: BTreeMap<String, String>,
+}
+
+#[derive(PartialEq, Eq)]
+enum Cards {
+    /// Those of the edition that a game has built in.
+    BuiltIn(String),
+    /// Those of an edition by its hash. A text that was typed has a hash of its own: it may have other names for the same cards.
+    Named { edition: String, text: Option<String> },
 }
 
 /// Positions before the first step, the one used last at the end.
@@ -32,23 +38,33 @@ impl Ready {
     pub(crate) fn open(&self, opening: &Opening, text: Option<&str>) -> Result<Box<dyn Playthrough>, OpenError> {
         let fresh = || Ok(open(&opening.setup(text)?)?);
         let (Some(edition), None) = (opening.edition_hash(), &opening.edition) else { return fresh() };
-        let key = Key {
-            edition: edition.to_owned(),
-            text: opening.kept_edition().map(str::to_owned),
-            seats: opening.seats,
-            options: opening.options.clone(),
-        };
+        let cards = Cards::Named { edition: edition.to_owned(), text: opening.kept_edition().map(str::to_owned) };
+        self.open_once(Key { cards, seats: opening.seats, options: opening.options.clone() }, fresh)
+    }
+
+    /// The position of what somebody wants to play with the built-in edition.
+    fn open_built_in(&self, setup: &Selection) -> Result<Box<dyn Playthrough>, SelectionError> {
+        let cards = Cards::BuiltIn(setup.game.clone());
+        self.open_once(Key { cards, seats: setup.seats, options: setup.options.clone() }, || open(setup))
+    }
+
+    /// Opens a position that is not ready. Reading an edition takes much longer than a move, so that it is done once.
+    fn open_once<E>(
+        &self,
+        key: Key,
+        fresh: impl FnOnce() -> Result<Box<dyn Playthrough>, E>,
+    ) -> Result<Box<dyn Playthrough>, E> {
         let mut ready = self.0.lock().expect("no panic holds it");
         if let Some(at) = ready.iter().position(|(known, _)| *known == key) {
             ready[at..].rotate_left(1);
             return Ok(ready[ready.len() - 1].1.fork());
         }
-        let table: Box<dyn Playthrough> = fresh()?;
+        let position = fresh()?;
         if ready.len() >= MOST {
             ready.remove(0);
         }
-        ready.push((key, table.fork()));
-        Ok(table)
+        ready.push((key, position.fork()));
+        Ok(position)
     }
 }
 
@@ -66,7 +82,8 @@ impl Shared {
         if opening.played.is_none() || opening.edition.is_some() {
             let typed = opening.edition.take().map(|edition| EditionFile { file: edition.file, text: edition.text });
             let setup = Selection { edition: typed.clone(), ..opening.bare_setup() };
-            let position = open(&setup).map_err(|error| Refused::because(Code::TableSetup, error.message()))?;
+            let position = if typed.is_some() { open(&setup) } else { self.ready.open_built_in(&setup) };
+            let position = position.map_err(|error| Refused::because(Code::TableSetup, error.message()))?;
             let head = position.head();
             opening.played =
                 Some(typed.as_ref().map_or_else(|| Played::now(&head), |typed| Played::with_text(&head, &typed.text)));

@@ -60,11 +60,7 @@ async fn all_games_go_to_the_end_and_every_seat_sees_what_it_may() {
             let mut lines = vec![json!("opened")];
             for event in &events[1..] {
                 let told = again.fold(event).expect("it happened");
-                let n = match viewer {
-                    Viewer::Public => 0,
-                    Viewer::Seat(seat) => seat.index() + 1,
-                };
-                lines.extend(told[n].iter().map(|line| serde_json::to_value(line).expect("plain")));
+                lines.extend(told.to(viewer).map(|line| serde_json::to_value(line).expect("plain")));
             }
             let seen: Vec<Value> = player.log.iter().map(|line| line["what"].clone()).collect();
             assert_eq!(seen, lines, "{} {viewer:?}", entry.name);

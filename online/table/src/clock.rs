@@ -137,9 +137,9 @@ impl LiveTable {
     }
 
     /// What happens by itself until now. Where shares are not revealed in time, chance begins again with the given seed.
-    pub fn pass_time(&self, now: Time, seed: Seed) -> Vec<Event> {
+    pub fn pass_time(&self, now: Time, seed: impl FnOnce() -> Seed) -> Vec<Event> {
         match self.phase {
-            Phase::Dealing => self.redeal(now, seed),
+            Phase::Dealing => self.redeal(now, seed()),
             Phase::Running => self.stand_in(now),
             Phase::Gathering | Phase::Paused | Phase::Finished => Vec::new(),
         }

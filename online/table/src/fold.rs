@@ -133,8 +133,8 @@ impl LiveTable {
         self.check_seat(&event.what)?;
         let step = self.read_step(&event.what)?;
         let told = self.tell_all(&event.what, step.as_ref());
-        for (seen, line) in self.seen.iter_mut().zip(&told) {
-            *seen += u64::from(line.is_some());
+        for (n, seen) in self.seen.iter_mut().enumerate() {
+            *seen += u64::from(told.at(n).is_some());
         }
         self.head += 1;
         self.happen(event, step.as_ref(), &told)?;
@@ -272,8 +272,9 @@ impl LiveTable {
             Turn::Chance | Turn::Over => Seats::NONE,
         };
         let in_window = asked.len() > 1 || !self.window.is_empty();
-        let noticed = told.iter().enumerate().map(|(n, line)| u16::from(line.is_some()) << n).sum();
-        let secret = in_window || told.iter().any(Option::is_none);
+        let viewers = 0..self.seen.len();
+        let noticed = viewers.clone().map(|n| u16::from(told.at(n).is_some()) << n).sum();
+        let secret = in_window || viewers.into_iter().any(|n| told.at(n).is_none());
         self.steps.push(Made { text: step.text().into(), seat, secret, noticed, at, joined });
         self.forget_ask(|ask| matches!(ask.what, AskFor::Undo(_)));
         let left = seat.map_or(asked, |seat| asked.without(seat));
@@ -291,7 +292,7 @@ impl LiveTable {
     /// which others have answered: only that `answered` has, and only who noticed it.
     fn look_around(&mut self, answered: Option<Seat>, told: &Told) {
         let acting = self.acting();
-        for (waiting, _) in self.waiting.iter_mut().zip(told).filter(|(_, line)| line.is_some()) {
+        for (_, waiting) in self.waiting.iter_mut().enumerate().filter(|(n, _)| told.at(*n).is_some()) {
             *waiting = answered.map_or(acting, |seat| waiting.without(seat));
         }
     }

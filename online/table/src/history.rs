@@ -1,20 +1,22 @@
 //! What each viewer was told, from the log: one pass, up to any moment.
 
+use std::sync::Arc;
+
 use tetrapolis_game::{Seat, Viewer};
 use tetrapolis_protocol::{Code, Line, Phase, PlayerId, State, Time, Version, What};
 
 use crate::event::Event;
 use crate::fold::Broken;
 use crate::ledger::Ledger;
-use crate::live::{LiveTable, index};
+use crate::live::LiveTable;
 use crate::played::Opener;
 use crate::told::Told;
 use crate::{Refused, refused::gate};
 
 /// The lines that a viewer gets of what has just happened, the last of which has this version.
 pub fn lines(told: &[(Time, Told)], viewer: Viewer, version: Version) -> Vec<Line> {
-    let noticed = told.iter().filter_map(|(at, lines)| Some((*at, lines[index(viewer)].clone()?)));
-    let noticed: Vec<(Time, What)> = noticed.collect();
+    let noticed: Vec<(Time, Arc<What>)> =
+        told.iter().filter_map(|(at, told)| Some((*at, told.to(viewer)?.clone()))).collect();
     let first = version.0 + 1 - noticed.len() as u64;
     let line = |((at, what), version)| Line { version: Version(version), at, what };
     noticed.into_iter().zip(first..).map(line).collect()
@@ -42,14 +44,14 @@ impl History {
     ) -> Result<History, Broken> {
         let (first, rest) = events.split_first().ok_or(Broken::Opening)?;
         let mut table = LiveTable::open(first, opener)?;
-        let mut log = vec![Line { version: Version(1), at: first.at, what: What::Opened }];
+        let mut log = vec![Line { version: Version(1), at: first.at, what: What::Opened.into() }];
         for event in rest {
             if version.is_some_and(|version| table.version(viewer) >= version) {
                 break;
             }
             let told = table.fold(event)?;
-            if let Some(what) = told.into_iter().nth(index(viewer)).flatten() {
-                log.push(Line { version: table.version(viewer), at: event.at, what });
+            if let Some(what) = told.to(viewer) {
+                log.push(Line { version: table.version(viewer), at: event.at, what: Arc::clone(what) });
             }
         }
         Ok(History { table, log, viewer })

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use tetrapolis_game::{EditionId, Head, Message, Record, Seat, Viewer};
-use tetrapolis_protocol::{Dealing, Holder, Phase, PlayerId, Seating, State, TableInfo, Version};
+use tetrapolis_protocol::{Dealing, Holder, Lines, Phase, PlayerId, Seating, State, TableInfo, Version};
 
 use crate::event::{Event, Happening, Opening, Who};
 use crate::fair::commitment;
@@ -192,7 +192,8 @@ impl Ledger {
         let state = State {
             from: Version(0),
             version: self.still_version(None, viewer),
-            log: Vec::new(),
+            changes: None,
+            log: Lines::Listed(Vec::new()),
             table: Some(table),
             phase: self.phase,
             to_act: Vec::new(),

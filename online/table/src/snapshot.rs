@@ -1,6 +1,8 @@
 //! The last known state of a table, kept beside its log. A log needs the rules of its game to be read; a later program may have
 //! other rules, and shows this instead.
 
+use std::sync::Arc;
+
 use serde::{Deserialize, Serialize};
 use serde_json::value::{RawValue, to_raw_value};
 use tetrapolis_catalog::entry;
@@ -24,7 +26,7 @@ pub struct Snapshot {
     outcome: Box<RawValue>,
     sheets: Box<RawValue>,
     /// The different views, and which of them each viewer has.
-    views: Vec<Option<Box<RawValue>>>,
+    views: Vec<Option<Arc<RawValue>>>,
     eyes: Vec<usize>,
 }
 
@@ -35,10 +37,13 @@ fn raw(value: &impl Serialize) -> Box<RawValue> {
 impl Snapshot {
     /// The state of a table now.
     pub fn of(table: &LiveTable) -> Snapshot {
-        let mut views: Vec<Option<Box<RawValue>>> = Vec::new();
+        let mut views: Vec<Option<Arc<RawValue>>> = Vec::new();
         let mut eye = |viewer: Viewer| {
-            let view = table.state(viewer, Version(0), Vec::new(), None).view;
-            let same = |known: &Option<Box<RawValue>>| {
+            if table.position.is_open() && !views.is_empty() {
+                return 0;
+            }
+            let view = table.view(viewer);
+            let same = |known: &Option<Arc<RawValue>>| {
                 known.as_ref().map(|known| known.get()) == view.as_ref().map(|view| view.get())
             };
             views.iter().position(same).unwrap_or_else(|| {

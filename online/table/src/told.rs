@@ -1,4 +1,6 @@
-use tetrapolis_catalog::Move;
+use std::sync::Arc;
+
+use tetrapolis_catalog::{Move, Tellings};
 use tetrapolis_game::Viewer;
 use tetrapolis_protocol::What;
 
@@ -6,15 +8,46 @@ use crate::event::Happening;
 use crate::live::{LiveTable, index};
 use crate::view::holder;
 
-/// What each viewer is told of an event: the public, then the seats; nothing where a viewer does not notice it.
-pub type Told = Vec<Option<What>>;
+/// What the viewers are told of an event.
+#[derive(Clone, Debug)]
+pub enum Told {
+    /// All of them the same.
+    Everybody(Arc<What>),
+    /// Each something else, or nothing where a viewer does not notice it: the public, then the seats.
+    Each(Vec<Option<Arc<What>>>),
+}
+
+impl Told {
+    /// What a viewer is told; nothing if the viewer does not notice it.
+    pub fn to(&self, viewer: Viewer) -> Option<&Arc<What>> {
+        self.at(index(viewer))
+    }
+
+    /// Whether all viewers are told the same.
+    pub fn is_for_everybody(&self) -> bool {
+        matches!(self, Told::Everybody(_))
+    }
+
+    /// What the viewer with this index is told.
+    pub(crate) fn at(&self, index: usize) -> Option<&Arc<What>> {
+        match self {
+            Told::Everybody(what) => Some(what),
+            Told::Each(lines) => lines[index].as_ref(),
+        }
+    }
+}
 
 impl LiveTable {
     /// What everybody is told of an event that is about to happen.
     pub(crate) fn tell_all(&self, what: &Happening, step: Option<&Move>) -> Told {
-        let Some(step) = step else { return self.viewers().map(|viewer| self.tell(what, viewer)).collect() };
-        let told = self.position.tell_all(step).into_iter();
-        told.map(|telling| telling.map(|telling| What::Step { seat: step.seat(), telling })).collect()
+        let Some(step) = step else {
+            return Told::Each(self.viewers().map(|viewer| self.tell(what, viewer).map(Arc::new)).collect());
+        };
+        let seen = |telling| Arc::new(What::Step { seat: step.seat(), telling });
+        match self.position.tell_all(step) {
+            Tellings::Everybody(telling) => Told::Everybody(seen(telling)),
+            Tellings::Each(tellings) => Told::Each(tellings.into_iter().map(|telling| telling.map(seen)).collect()),
+        }
     }
 
     /// What a viewer is told of an event that is no step.

@@ -1,6 +1,9 @@
+use std::sync::Arc;
+
+use serde_json::value::RawValue;
 use tetrapolis_game::{Seat, Telling, Turn, Viewer};
 use tetrapolis_protocol::{
-    Dealing, Holder, Line, LobbyEntry, Phase, PlayerId, Seating, State, TableInfo, Version, Wish,
+    Dealing, Holder, Line, Lines, LobbyEntry, Phase, PlayerId, Seating, Seen, State, TableInfo, Version, Wish,
 };
 
 use crate::event::Who;
@@ -16,10 +19,24 @@ pub(crate) fn holder(who: Option<&Who>) -> Holder {
 }
 
 impl LiveTable {
+    /// The position as a viewer sees it, as JSON; none before the start.
+    pub fn view(&self, viewer: Viewer) -> Option<Arc<RawValue>> {
+        let begun = !matches!(self.phase, Phase::Gathering | Phase::Dealing);
+        begun.then(|| self.position.picture(viewer).into())
+    }
+
     /// The table as a viewer sees it, with the log after version `from`.
     pub fn state(&self, viewer: Viewer, from: Version, log: Vec<Line>, table: Option<TableInfo>) -> State {
+        self.state_of(viewer, from, Lines::Listed(log), table, Seen::Whole(self.view(viewer)))
+    }
+
+    /// The same, with a log and a view, or its changes, that are written already.
+    pub fn state_of(&self, viewer: Viewer, from: Version, log: Lines, table: Option<TableInfo>, seen: Seen) -> State {
+        let (view, changes) = match seen {
+            Seen::Whole(view) => (view, None),
+            Seen::Changes(changes) => (None, Some(changes)),
+        };
         let over = self.phase == Phase::Finished;
-        let begun = !matches!(self.phase, Phase::Gathering | Phase::Dealing);
         let parties = if over { self.position.parties() } else { 0 };
         State {
             from,
@@ -29,7 +46,8 @@ impl LiveTable {
             phase: self.phase,
             to_act: self.waiting[index(viewer)].iter().collect(),
             clocks: self.clock_faces(viewer),
-            view: begun.then(|| self.position.picture(viewer)),
+            view,
+            changes,
             legal: self.legal(viewer, |seat| self.position.legal(seat)),
             moves: self.legal(viewer, |seat| self.position.moves(seat)),
             outcome: if over { self.position.outcome().standings().to_vec() } else { Vec::new() },

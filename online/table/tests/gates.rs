@@ -182,7 +182,7 @@ fn who_is_muted_is_not_heard_by_who_muted() {
     let given = Given { now: sitting.now, fresh: TableId::new("t2").expect("an id") };
     let said = sitting.table.decide(Some(&common::person("bob")), &Command::Say(chat), &given).expect("it is said");
     let told = sitting.table.fold(&said[0]).expect("it happens");
-    assert!(told.iter().all(|line| matches!(line, Some(What::Said { .. }))));
+    assert!(Viewer::all(2).all(|viewer| matches!(told.to(viewer).map(AsRef::as_ref), Some(What::Said { .. }))));
 }
 
 #[test]

@@ -58,9 +58,9 @@ impl Twin {
         let at = self.sitting.now;
         let told = self.sitting.table.fold(&Event { at, what }).expect("it can happen");
         let viewer = Viewer::Seat(watcher);
-        if let Some(what) = told.into_iter().nth(watcher.index() + 1).flatten() {
+        if let Some(what) = told.to(viewer).cloned() {
             let version = self.sitting.table.version(viewer);
-            if let What::Step { telling, .. } = &what {
+            if let What::Step { telling, .. } = &*what {
                 self.things.extend(telling.touches.iter().cloned());
             }
             let log = vec![Line { version, at, what }];

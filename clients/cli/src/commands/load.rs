@@ -191,7 +191,7 @@ async fn play_seat(
     sent: &AtomicU64,
     seed: u64,
 ) -> Result<(), ClientError> {
-    let mut socket: Socket = client.socket(table, None).await?;
+    let mut socket: Socket = client.socket_for_changes(table).await?;
     let mut rng = ChaCha8Rng::seed_from_u64(seed ^ rng_salt());
     let mut times = Vec::new();
     let mut waits = false;

@@ -1,6 +1,7 @@
 import type { Command, Explained, Line, LogPage, Reply, Scores, State, TableInfo } from '../protocol/protocol';
 import { lastSeen, remember } from '../kept';
 import { ask, send, Trouble, trouble } from './api';
+import { changed } from './changes';
 
 /** How long to wait before trying again: longer each time, in milliseconds. */
 const PAUSES = [300, 700, 1500, 3000, 6000, 10000];
@@ -124,7 +125,9 @@ export class Live {
   #connect(): void {
     if (this.#ended) return;
     clearTimeout(this.#timer);
-    const url = new URL(`/api/tables/${this.table}/socket?${this.#query()}`, location.href);
+    const query = this.#query();
+    query.set('changes', 'true');
+    const url = new URL(`/api/tables/${this.table}/socket?${query}`, location.href);
     url.protocol = url.protocol.replace('http', 'ws');
     const socket = new WebSocket(url);
     this.#socket = socket;
@@ -163,8 +166,14 @@ export class Live {
     return waiting;
   }
 
-  #take(state: State): void {
+  #take(told: State): void {
     const before = this.#anew ? null : this.state;
+    if (told.changes && told.from !== before?.version) {
+      // Changes of something that is not here: everything is needed.
+      this.renew();
+      return;
+    }
+    const state = told.changes ? { ...told, view: changed(before?.view, told.changes) } : told;
     const fits = state.from > 0 && state.from <= (before?.version ?? 0);
     const fresh = fits ? state.log.filter((line) => line.version > (before?.version ?? 0)) : state.log;
     this.log = fits ? [...this.log, ...fresh] : state.log;

@@ -7,8 +7,9 @@ use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
 use tetrapolis_game::{
-    Explain, Game, Message, Notation, NotationError, Options, Outcome, Pictures, Positions, Refusal, Rng, Rule,
-    ScoreLine, Scoring, Seat, Seats, Set, Setup, SetupError, Source, Step, StepOf, Tell, Telling, Turn, Viewer, Views,
+    Changes, Explain, Game, Message, Notation, NotationError, Options, Outcome, Pictures, Positions, Refusal, Rng,
+    Rule, ScoreLine, Scoring, Seat, Seats, Set, Setup, SetupError, Source, Step, StepOf, Tell, Telling, Turn, Viewer,
+    Views,
 };
 
 /// What is wrong with the game.
@@ -208,6 +209,8 @@ impl Views for Chips {
         (!hidden && self.0 != Fault::SeesNothing).then_some(action)
     }
 }
+
+impl Changes for View {}
 
 impl Pictures for Chips {
     type Picture = View;

@@ -15,7 +15,7 @@ use crate::limit::{Busy, Pace, Place};
 use crate::metrics::Counted;
 use crate::node::Node;
 use crate::person::{Attached, caller};
-use crate::room::{Ask, Asked, Joining, LISTENER_WAITING, ReplyTo};
+use crate::room::{Ask, Asked, Joining, LISTENER_WAITING, ReplyTo, Said};
 
 /// How often a silent client is asked whether it is there.
 const PING: Duration = Duration::from_secs(25);
@@ -31,6 +31,7 @@ pub(crate) struct Peer {
     pub known: Option<Known>,
     pub seat: Option<Seat>,
     pub since: Option<Version>,
+    pub changes: bool,
     pub language: Option<String>,
     /// The connection's place among those of its address.
     pub _place: Place,
@@ -63,7 +64,7 @@ impl Peer {
         let _counted = Counted::new(&self.node.shared.metrics.sockets);
         let (out, mut ready) = mpsc::channel(LISTENER_WAITING);
         let player = self.known.as_ref().map(|known| known.player.clone());
-        let joining = Joining { player, seat: self.seat, since: self.since, out };
+        let joining = Joining { player, seat: self.seat, since: self.since, changes: self.changes, out };
         let end = match self.node.question(&self.table, |answer| Ask::Join(Box::new(joining), answer)).await {
             Ok(listening) => tokio::select! {
                 end = self.talk(&mut socket, &mut ready, listening.id()) => end.err().unwrap_or(End::Gone),
@@ -97,12 +98,7 @@ impl Peer {
         let _ = tokio::time::timeout(LAST_WORD, socket.send(text(&Reply::Bye { problem }))).await;
     }
 
-    async fn talk(
-        &self,
-        socket: &mut WebSocket,
-        ready: &mut mpsc::Receiver<Utf8Bytes>,
-        listener: u64,
-    ) -> Result<(), End> {
+    async fn talk(&self, socket: &mut WebSocket, ready: &mut mpsc::Receiver<Said>, listener: u64) -> Result<(), End> {
         let rate = self.node.shared.config.limits.messages;
         let pace = Pace::new(rate, rate.saturating_mul(2));
         let mut heard = Instant::now();
@@ -166,14 +162,14 @@ impl Peer {
 }
 
 /// Sends what is ready in one go.
-async fn send_all(
-    socket: &mut WebSocket,
-    first: Utf8Bytes,
-    ready: &mut mpsc::Receiver<Utf8Bytes>,
-) -> Result<(), axum::Error> {
-    socket.feed(Message::Text(first)).await?;
-    while let Ok(next) = ready.try_recv() {
-        socket.feed(Message::Text(next)).await?;
+async fn send_all(socket: &mut WebSocket, first: Said, ready: &mut mpsc::Receiver<Said>) -> Result<(), axum::Error> {
+    let mut next = Some(first);
+    while let Some(Said { message, answer }) = next {
+        socket.feed(Message::Text(message)).await?;
+        if let Some(answer) = answer {
+            socket.feed(Message::Text(answer)).await?;
+        }
+        next = ready.try_recv().ok();
     }
     socket.flush().await
 }

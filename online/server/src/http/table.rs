@@ -39,6 +39,9 @@ pub(crate) struct Eyes {
     wait: Option<u64>,
     /// With which of the caller's seats, where one device is handed round.
     seat: Option<u8>,
+    /// On a socket: whether states after the first say only what has changed in the view.
+    #[serde(default)]
+    changes: bool,
 }
 
 /// A seat in an address, counted from 1.
@@ -71,7 +74,8 @@ pub(crate) async fn look(
     let mut session = node.shared.sessions.attach(token_hash(&headers));
     let player = asker.known(&headers).await?.map(|known| known.player);
     let (out, mut ready) = mpsc::channel(2);
-    let joining = Joining { player, seat: since.seat.and_then(seat), since: since.since.map(Version), out };
+    let joining =
+        Joining { player, seat: since.seat.and_then(seat), since: since.since.map(Version), changes: false, out };
     let listening = node.question(&table, |answer| Ask::Join(Box::new(joining), answer)).await;
     let _listening = listening.map_err(|refused| asker.fails(refused))?;
     let wait = Duration::from_secs(since.wait.unwrap_or(0).min(LONGEST_WAIT));
@@ -82,7 +86,7 @@ pub(crate) async fn look(
         () = tokio::time::sleep(wait) => None,
     };
     Ok(match message {
-        Some(message) => ([(header::CONTENT_TYPE, "application/json")], message.as_str().to_owned()).into_response(),
+        Some(said) => ([(header::CONTENT_TYPE, "application/json")], said.message.as_str().to_owned()).into_response(),
         None => StatusCode::NO_CONTENT.into_response(),
     })
 }
@@ -161,8 +165,9 @@ pub(crate) async fn socket(
     let session = node.shared.sessions.attach(token_hash(&headers));
     let known = asker.known(&headers).await?;
     let message = node.shared.config.limits.message;
-    let (seat, since) = (since.seat.and_then(seat), since.since.map(Version));
-    let peer = Peer { node, table, known, seat, since, language: asker.language, _place: place, _work: visit.work() };
+    let (seat, changes, since) = (since.seat.and_then(seat), since.changes, since.since.map(Version));
+    let peer =
+        Peer { node, table, known, seat, since, changes, language: asker.language, _place: place, _work: visit.work() };
     // A message that is a little too long is read to its end, so that the client hears why the socket closes.
     let most = message.saturating_mul(READ_ON);
     // What a client says is short; a larger buffer would be cleared for every message.

@@ -4,6 +4,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::extract::ws::Utf8Bytes;
 use tetrapolis_catalog::Playthrough;
 use tetrapolis_game::{Seat, Viewer};
 use tetrapolis_protocol::{Code, Command, Holder, Phase, PlayerId, Reply, Time};
@@ -24,8 +25,8 @@ use crate::{error, fresh};
 const AWAY: Duration = Duration::from_secs(5);
 /// After a start of the server players have so long to come back.
 const FIRST: Duration = Duration::from_secs(30);
-/// A table that nobody looks at leaves the memory.
-pub(super) const IDLE: Duration = Duration::from_secs(60);
+/// A table that nobody looks at leaves the memory after this time; it is read again when it is needed.
+pub(super) const IDLE: Duration = Duration::from_secs(5);
 
 /// A table and all who look at it.
 pub(super) struct Room {
@@ -36,6 +37,8 @@ pub(super) struct Room {
     pub(super) listeners: Vec<Listener>,
     /// Listeners who have just been sent everything, because they look with other eyes.
     pub(super) changed: Vec<Listener>,
+    /// The listener whose command is carried out, and what it will be told together with the answer.
+    pub(super) held: Option<(u64, Option<Utf8Bytes>)>,
     next_listener: u64,
     departures: Arc<Departures>,
     pub(super) leaving: Vec<(PlayerId, Instant)>,
@@ -61,13 +64,15 @@ impl Room {
         me: mpsc::WeakSender<Ask>,
     ) -> Room {
         let now = Instant::now();
-        let leaving = table.players().map(|player| (player.clone(), now + FIRST)).collect();
+        let leaving = shared.asleep.take(table.id());
+        let leaving = leaving.unwrap_or_else(|| table.players().map(|player| (player.clone(), now + FIRST)).collect());
         Room {
             shared,
             table,
             edition,
             listeners: Vec::new(),
             changed: Vec::new(),
+            held: None,
             next_listener: 0,
             departures: Arc::default(),
             leaving,
@@ -150,6 +155,14 @@ impl Room {
         Ok(!idle)
     }
 
+    /// Leaves behind what the log does not know: whose absence is still to be noted.
+    pub(super) fn fall_asleep(&mut self) {
+        let mut leaving = std::mem::take(&mut self.leaving);
+        let running = self.table.phase() == Phase::Running;
+        leaving.retain(|(player, _)| running && !self.table.presence(player, false, Time(0)).is_empty());
+        self.shared.asleep.keep(self.table.id(), leaving);
+    }
+
     pub(super) fn is_here(&self, player: &PlayerId) -> bool {
         self.listeners.iter().any(|listener| listener.player.as_ref() == Some(player))
     }
@@ -162,7 +175,10 @@ impl Room {
             Ask::Events(player, answer) => drop(answer.send(self.events(player.as_ref()).await)),
             Ask::Lines(reader, answer) => drop(answer.send(self.lines(&reader).await)),
             Ask::Thought { seat, head, thought } => self.thought(seat, head, thought).await?,
-            Ask::Wake => self.look().await?,
+            Ask::Wake => {
+                self.leaving.extend(self.shared.asleep.take(self.table.id()).into_iter().flatten());
+                self.look().await?;
+            }
             Ask::End | Ask::Stop(_) => {}
         }
         self.pass_time().await
@@ -181,6 +197,9 @@ impl Room {
     }
 
     async fn command(&mut self, caller: Option<&Caller>, command: &Command, to: ReplyTo) -> Result<(), Refused> {
+        if let ReplyTo::Listener(listener, _) = to {
+            self.held = Some((listener, None));
+        }
         let result = self.carry_out(caller, command).await;
         // An action may be an answer in secret: it counts when everybody is told of it.
         if !matches!(command, Command::Play { .. }) && !command.is_question() {
@@ -307,11 +326,13 @@ impl Room {
         self.next_listener += 1;
         let id = self.next_listener;
         let viewer = self.table.viewer(joining.player.as_ref(), joining.seat);
-        let listener = Listener {
+        let mut listener = Listener {
             id,
             player: joining.player.clone(),
             seat: joining.seat,
             viewer,
+            changes: joining.changes,
+            has: None,
             out: joining.out,
             _counted: Counted::new(&self.shared.metrics.listeners),
         };
@@ -320,6 +341,7 @@ impl Room {
             drop(answer.send(Err(refused)));
             return Ok(());
         }
+        self.shown(&mut listener);
         self.listeners.push(listener);
         // If nobody waits for the answer any more, the place is dropped, and the listener departs.
         drop(answer.send(Ok(Listening::new(id, &self.departures))));

@@ -2,23 +2,20 @@
 
 use axum::extract::ws::Utf8Bytes;
 use tetrapolis_game::Viewer;
-use tetrapolis_protocol::{Code, Line, PlayerId, Reply, Time, Version, What};
-use tetrapolis_table::{History, Opening, Refused, Told, lines};
+use tetrapolis_protocol::{Code, Line, Lines, Phase, Reply, Time, Version, What};
+use tetrapolis_table::{History, Opening, Refused, Told};
 
 use super::actor::Room;
-use super::listener::Listener;
+use super::listener::{Listener, Said};
+use super::ready::{Eyes, Ready};
 use super::{Reader, read};
 use crate::error;
 
 /// How many lines of a log are sent at once.
 pub(crate) const PAGE: u64 = 500;
 
-fn index(viewer: Viewer) -> usize {
-    match viewer {
-        Viewer::Public => 0,
-        Viewer::Seat(seat) => seat.index() + 1,
-    }
-}
+/// Bytes that most messages fit in, so that a buffer need not grow while one is written.
+const USUAL: usize = 4_096;
 
 /// Whether a line leaves what seldom changes as it was.
 fn is_plain(what: &What) -> bool {
@@ -26,7 +23,9 @@ fn is_plain(what: &What) -> bool {
 }
 
 pub(super) fn written(reply: &Reply) -> Utf8Bytes {
-    serde_json::to_string(reply).expect("a reply is plain data").into()
+    let mut text = Vec::with_capacity(USUAL);
+    serde_json::to_writer(&mut text, reply).expect("a reply is plain data");
+    String::from_utf8(text).expect("JSON is text").into()
 }
 
 impl Room {
@@ -38,35 +37,54 @@ impl Room {
         if seats_changed {
             self.change_eyes().await;
         }
-        // Connections with the same eyes get the same bytes.
-        let mut ready: Vec<((usize, bool), Option<Utf8Bytes>)> = Vec::new();
+        let mut ready = Ready::default();
         let mut slow = Vec::new();
         for listener in &self.listeners {
             let host = listener.player.as_ref() == Some(&self.table.opening().host);
-            let key = (index(listener.viewer), host);
-            let known = ready.iter().find(|(known, _)| *known == key);
-            let message = if let Some((_, message)) = known {
-                message.clone()
-            } else {
-                let message = self.update(listener.viewer, listener.player.as_ref(), told);
-                ready.push((key, message.clone()));
-                message
-            };
-            if message.is_some_and(|message| listener.out.try_send(message).is_err()) {
+            let eyes = Eyes { viewer: listener.viewer, host, changes: listener.has.is_some() };
+            let message = ready.message(eyes, |ready| self.update(listener, told, ready));
+            let Some(mut message) = message else { continue };
+            if let Some((_, held)) = self.held.as_mut().filter(|(held, _)| *held == listener.id) {
+                match held.replace(message) {
+                    Some(earlier) => message = earlier,
+                    None => continue,
+                }
+            }
+            if listener.out.try_send(message.into()).is_err() {
                 slow.push(listener.id);
+            }
+        }
+        for listener in self.listeners.iter_mut().filter(|listener| listener.changes) {
+            // A viewer who noticed nothing sees what it saw.
+            if let Some(drawing) = ready.drawn(&self.table, listener.viewer) {
+                listener.has = Some(drawing);
             }
         }
         self.drop_slow(&slow);
         self.listeners.append(&mut self.changed);
     }
 
-    /// The message for a viewer, if the viewer notices anything.
-    fn update(&self, viewer: Viewer, player: Option<&PlayerId>, told: &[(Time, Told)]) -> Option<Utf8Bytes> {
-        let log = lines(told, viewer, self.table.version(viewer));
-        let from = Version(log.first()?.version.0 - 1);
-        let info = !log.iter().all(|line| is_plain(&line.what));
-        let info = info.then(|| self.table.info(player, viewer));
-        Some(written(&Reply::State(Box::new(self.table.state(viewer, from, log, info)))))
+    /// Remembers what a listener sees now, if changes of it will be enough.
+    pub(super) fn shown(&self, listener: &mut Listener) {
+        let begun = !matches!(self.table.phase(), Phase::Gathering | Phase::Dealing);
+        let drawing = || self.table.position().drawing(listener.viewer).into();
+        listener.has = (begun && listener.changes).then(drawing);
+    }
+
+    /// The message for a listener, if the listener notices anything.
+    fn update(&self, listener: &Listener, told: &[(Time, Told)], ready: &mut Ready) -> Option<Utf8Bytes> {
+        let viewer = listener.viewer;
+        let version = self.table.version(viewer);
+        let noticed = told.iter().filter_map(|(_, told)| told.to(viewer));
+        let from = Version(version.0 - noticed.clone().count() as u64);
+        let mut noticed = noticed.peekable();
+        noticed.peek()?;
+        let info = !noticed.all(|what| is_plain(what));
+        let info = info.then(|| self.table.info(listener.player.as_ref(), viewer));
+        let log = ready.log(told, viewer, version);
+        let seen = ready.seen(&self.table, viewer, listener.has.as_deref());
+        let state = self.table.state_of(viewer, from, Lines::Written(log), info, seen);
+        Some(written(&Reply::State(Box::new(state))))
     }
 
     /// Whoever has taken or left a seat looks with other eyes, and gets everything anew.
@@ -77,8 +95,13 @@ impl Room {
         self.listeners = same;
         for mut listener in others {
             listener.viewer = self.table.viewer(listener.player.as_ref(), listener.seat);
+            // What was held back is part of what the listener gets now.
+            if let Some((_, held)) = self.held.as_mut().filter(|(held, _)| *held == listener.id) {
+                *held = None;
+            }
             // Who is too slow, or cannot be told now, connects again.
             if self.greet(&listener, None).await.is_ok() {
+                self.shown(&mut listener);
                 self.changed.push(listener);
             }
         }
@@ -95,7 +118,7 @@ impl Room {
         let from = since.filter(|since| *since < current).unwrap_or_default();
         let from = from.max(Version(current.0.saturating_sub(PAGE)));
         let state = self.past(viewer).await?.state(listener.player.as_ref(), from);
-        listener.out.try_send(written(&Reply::State(Box::new(state)))).map_err(|_| Code::TableBusy.into())
+        listener.out.try_send(written(&Reply::State(Box::new(state))).into()).map_err(|_| Code::TableBusy.into())
     }
 
     /// One page of what a reader was told.
@@ -117,10 +140,15 @@ impl Room {
         past.map_err(|broken| error::broken(self.table.id(), &broken))
     }
 
-    /// Sends one listener a reply.
+    /// Sends one listener the answer to its command, after what was held back for it.
     pub(super) fn tell(&mut self, listener: u64, reply: &Reply) {
+        let held = self.held.take().and_then(|(_, message)| message);
+        let said = match (held, written(reply)) {
+            (Some(message), answer) => Said { message, answer: Some(answer) },
+            (None, answer) => answer.into(),
+        };
         let found = self.listeners.iter().find(|other| other.id == listener);
-        if found.is_some_and(|found| found.out.try_send(written(reply)).is_err()) {
+        if found.is_some_and(|found| found.out.try_send(said).is_err()) {
             self.drop_slow(&[listener]);
         }
     }
@@ -131,7 +159,7 @@ impl Room {
         let bye = written(&Reply::Bye { problem });
         for listener in self.listeners.drain(..) {
             // Who is too slow to hear it notices the end of the connection.
-            let _ = listener.out.try_send(bye.clone());
+            let _ = listener.out.try_send(bye.clone().into());
         }
     }
 

@@ -1,5 +1,6 @@
 //! From decided to written: events are folded, appended to the log, and announced when they are on disk.
 
+use tetrapolis_game::Viewer;
 use tetrapolis_protocol::{ClockRule, Phase, Time, What};
 use tetrapolis_store::{Append, StoreError, Summary};
 use tetrapolis_table::{Event, Happening, LiveTable, Refused, Snapshot, Told};
@@ -85,8 +86,9 @@ impl Room {
 
     /// Counts the actions that everybody is told of. What is answered in secret moves no figure.
     fn count(&self, told: &[(Time, Told)]) {
-        let is_open =
-            |(_, lines): &&(Time, Told)| matches!(lines.first(), Some(Some(What::Step { seat: Some(_), .. })));
+        let is_open = |(_, told): &&(Time, Told)| {
+            matches!(told.to(Viewer::Public).map(AsRef::as_ref), Some(What::Step { seat: Some(_), .. }))
+        };
         self.shared.metrics.moves.inc_by(told.iter().filter(is_open).count() as u64);
     }
 

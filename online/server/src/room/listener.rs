@@ -1,6 +1,7 @@
 use std::sync::{Arc, Mutex};
 
 use axum::extract::ws::Utf8Bytes;
+use tetrapolis_catalog::Drawing;
 use tetrapolis_game::{Seat, Viewer};
 use tetrapolis_protocol::{PlayerId, Version};
 use tokio::sync::{Notify, mpsc};
@@ -17,7 +18,11 @@ pub(super) struct Listener {
     /// The seat that the player named.
     pub seat: Option<Seat>,
     pub viewer: Viewer,
-    pub out: mpsc::Sender<Utf8Bytes>,
+    /// Whether the listener keeps its view and takes in changes of it.
+    pub changes: bool,
+    /// The view that such a listener has; none before the start.
+    pub has: Option<Arc<dyn Drawing>>,
+    pub out: mpsc::Sender<Said>,
     pub _counted: Counted,
 }
 
@@ -28,7 +33,21 @@ pub(crate) struct Joining {
     pub seat: Option<Seat>,
     /// The version that the client has; none if it has nothing.
     pub since: Option<Version>,
-    pub out: mpsc::Sender<Utf8Bytes>,
+    /// Whether it is enough to send what changes in the view.
+    pub changes: bool,
+    pub out: mpsc::Sender<Said>,
+}
+
+/// What is said to a listener at once: a message, and perhaps the answer to a command that led to it.
+pub(crate) struct Said {
+    pub message: Utf8Bytes,
+    pub answer: Option<Utf8Bytes>,
+}
+
+impl From<Utf8Bytes> for Said {
+    fn from(message: Utf8Bytes) -> Said {
+        Said { message, answer: None }
+    }
 }
 
 /// A place among a table's listeners. Dropping it leaves the table, whether the client said goodbye, hung up, or never

@@ -2,9 +2,11 @@
 
 mod actor;
 mod announce;
+mod asleep;
 mod chat;
 mod commit;
 mod listener;
+mod ready;
 mod still;
 mod thinking;
 
@@ -18,9 +20,10 @@ use tokio::sync::{mpsc, oneshot};
 
 use self::actor::Room;
 pub(crate) use self::announce::PAGE;
+pub(crate) use self::asleep::Asleep;
 use self::commit::just_snapshot;
 pub use self::commit::summary;
-pub(crate) use self::listener::{Joining, LISTENER_WAITING, Listening};
+pub(crate) use self::listener::{Joining, LISTENER_WAITING, Listening, Said};
 use self::still::{StandsStill, Still};
 use crate::error;
 use crate::metrics::Counted;
@@ -148,6 +151,7 @@ impl Actor {
                     let end = room.serve(&mut self.asks).await;
                     if !matches!(end, End::Lost) {
                         Box::pin(room.keep_snapshot()).await;
+                        room.fall_asleep();
                     }
                     end
                 }

@@ -10,7 +10,7 @@ use tokio::time::{Instant, sleep_until};
 
 use super::actor::IDLE;
 use super::announce::written;
-use super::listener::{Departures, Joining, Listening};
+use super::listener::{Departures, Joining, Listening, Said};
 use super::{Ask, End, Kept, ReplyTo, read};
 use crate::error;
 use crate::metrics::Counted;
@@ -27,7 +27,7 @@ pub(super) struct Still {
     shared: Arc<Shared>,
     id: TableId,
     why: Refused,
-    listeners: Vec<(u64, mpsc::Sender<Utf8Bytes>, Counted)>,
+    listeners: Vec<(u64, mpsc::Sender<Said>, Counted)>,
     next_listener: u64,
     departures: Arc<Departures>,
 }
@@ -68,7 +68,7 @@ impl Still {
                 let reply = Reply::Refused { id: Some(id), problem: self.shared.problem(&self.why, None) };
                 let found = self.listeners.iter().find(|(known, _, _)| *known == listener);
                 // Whoever is too slow to hear it asks again.
-                let _ = found.map(|(_, out, _)| out.try_send(written(&reply)));
+                let _ = found.map(|(_, out, _)| out.try_send(written(&reply).into()));
             }
             Ask::Join(joining, answer) => self.join(*joining, answer).await,
             Ask::Events(player, answer) => drop(answer.send(self.kept(player.as_ref()).await)),
@@ -118,14 +118,17 @@ impl Still {
             return Ok(());
         }
         let state = ledger.still(snapshot, joining.player.as_ref(), viewer, &self.why.message);
-        joining.out.try_send(format!("{{\"state\":{state}}}").into()).map_err(|_| Code::TableBusy.into())
+        joining
+            .out
+            .try_send(Utf8Bytes::from(format!("{{\"state\":{state}}}")).into())
+            .map_err(|_| Code::TableBusy.into())
     }
 
     fn say_bye(&mut self) {
         let bye = written(&Reply::Bye { problem: self.shared.problem(&Code::ServerLeaving.into(), None) });
         for (_, out, _) in self.listeners.drain(..) {
             // Whoever is too slow to hear it notices the end of the connection.
-            let _ = out.try_send(bye.clone());
+            let _ = out.try_send(bye.clone().into());
         }
     }
 }

@@ -25,7 +25,7 @@ impl Room {
     /// Lets clocks run out and bots play, if this node cares for the table.
     pub(super) async fn pass_time(&mut self) -> Result<(), Refused> {
         let now = fresh::now();
-        let events = self.table.pass_time(now, fresh::seed());
+        let events = self.table.pass_time(now, fresh::seed);
         let bots = self.is_watched() && !self.table.bots_to_act().is_empty();
         if events.is_empty() && !bots {
             return Ok(());

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use serde_json::{Value, json};
 use tetrapolis_client::{Client, ClientError, Socket};
-use tetrapolis_game::Seat;
+use tetrapolis_game::{Seat, patch};
 use tetrapolis_protocol::{Command, Commitment, Entropy, TableId, Version};
 use tetrapolis_server::{Config, Limits, Node, Serving, house_bots, serve};
 use tetrapolis_store::{Retention, Store, open};
@@ -102,7 +102,12 @@ impl Player {
         for (line, wanted) in self.log.iter().zip(1..) {
             assert_eq!(number(&line["version"]), wanted);
         }
+        let mut view = self.state["view"].take();
         self.state = state;
+        if let Some(changes) = self.state.get("changes") {
+            assert!(patch(&mut view, changes), "the changes fit");
+            self.state["view"] = view;
+        }
     }
 
     /// Waits for the next state.
@@ -165,7 +170,10 @@ pub fn number(value: &Value) -> u64 {
 }
 
 pub async fn join(client: Client, table: &TableId, seat: Seat) -> Player {
-    let socket = client.socket(table, None).await.expect("a socket");
+    // Every other player keeps the view and is sent what changes in it.
+    let changes = seat.0 % 2 == 1;
+    let socket = if changes { client.socket_for_changes(table).await } else { client.socket(table, None).await };
+    let socket = socket.expect("a socket");
     let mut player = Player { client, socket, seat, state: Value::Null, log: Vec::new() };
     player.hear().await;
     player

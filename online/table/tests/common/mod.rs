@@ -126,7 +126,7 @@ impl Sitting {
     /// Lets time pass, and what happens by itself happen.
     pub fn wait(&mut self, milliseconds: u64) {
         self.now = self.now.plus(milliseconds);
-        let events = self.table.pass_time(self.now, Seed([9; 32]));
+        let events = self.table.pass_time(self.now, || Seed([9; 32]));
         self.happen(events);
     }
 

@@ -121,6 +121,10 @@ pub struct NewTable {
     #[serde(default)]
     #[ts(as = "Option<bool>", optional)]
     pub one_device: bool,
+    /// How many seconds a secret question stays open: 0 to let everybody answer in person, 8 unless it is given, at most 120.
+    #[serde(default)]
+    #[ts(optional)]
+    pub answers: Option<u16>,
 }
 
 /// Asks to play on from a moment of a finished game, against bots.

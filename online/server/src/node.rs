@@ -238,6 +238,7 @@ impl Node {
         let opening = Opening {
             table: fresh::table(),
             host: host.player.clone(),
+            answers: new.seconds_to_answer(),
             game: new.game,
             seats: new.seats,
             options: new.options,

@@ -22,7 +22,7 @@ fn index(viewer: Viewer) -> usize {
 
 /// Whether a line leaves what seldom changes as it was.
 fn is_plain(what: &What) -> bool {
-    matches!(what, What::Step { .. } | What::Said { .. } | What::Muted { .. })
+    matches!(what, What::Step { .. } | What::Said { .. } | What::Muted { .. } | What::Noted | What::MoreTime { .. })
 }
 
 pub(super) fn written(reply: &Reply) -> Utf8Bytes {

@@ -18,6 +18,7 @@ use tokio::task::JoinSet;
 
 use crate::args::Soak;
 use crate::commands::known_game;
+use crate::commands::load::new_table;
 use crate::failure::Failure;
 use crate::output::Output;
 
@@ -154,7 +155,7 @@ async fn party(url: &str, game: &str, seed: u64) -> Result<Vec<Witness>, ClientE
     let mut witnesses = Vec::new();
     let mut host = Client::guest(url, "soak 1").await?;
     let seats = seats_of(game);
-    let table = host.open(&json!({ "game": game, "seats": seats })).await?;
+    let table = host.open(&new_table(game, seats.into())).await?;
     for seat in Seat::all(seats) {
         let mut client =
             if seat == Seat(0) { host.clone() } else { Client::guest(url, &format!("soak {seat}")).await? };

@@ -198,6 +198,8 @@ pub struct GameEntry {
     pub most: u8,
     /// What can be chosen.
     pub options: Vec<GameOption>,
+    /// Whether players hold what others must not see, and are asked in secret.
+    pub secrets: bool,
     /// The bots that can be seated.
     pub bots: Vec<String>,
 }

@@ -62,11 +62,11 @@ async fn nobody_hears_of_an_answer_or_of_a_standing_one_before_the_question_clos
     let asked = question(&mut players).await[0];
     let other = (asked + 1) % 3;
     let before = players[other].version();
-    let (moves, commands) = (figure(&server, "moves").await, figure(&server, "commands").await);
+    let (moves, commands) = (figure(&server, "moves_total").await, figure(&server, "commands_total").await);
     players[asked].does(stand()).await;
     players[asked].play("decline".into()).await;
     assert_eq!(players[asked].state["asked"]["answer"], "decline");
-    assert_eq!((figure(&server, "moves").await, figure(&server, "commands").await), (moves, commands));
+    assert_eq!((figure(&server, "moves_total").await, figure(&server, "commands_total").await), (moves, commands));
     // The next thing that anybody else hears is the end of the question.
     players[other].hear().await;
     assert_eq!(

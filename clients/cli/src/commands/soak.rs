@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
-use serde_json::{Value, json};
+use serde_json::Value;
 use tetrapolis_catalog::GAMES;
 use tetrapolis_client::{Client, ClientError};
 use tetrapolis_game::{Message, Seat, below};

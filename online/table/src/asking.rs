@@ -160,7 +160,8 @@ impl LiveTable {
 
     /// The question as a viewer sees it.
     pub(crate) fn asked(&self, viewer: Viewer) -> Option<Asked> {
-        let Question { decline, about } = self.question().filter(|_| self.phase != Phase::Finished)?;
+        let Question { decline, about } =
+            self.question().filter(|_| matches!(self.phase, Phase::Running | Phase::Paused))?;
         let own = match viewer {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Public => None,

@@ -58,7 +58,7 @@ impl FileError {
     }
 }
 
-/// Writes a table's events as a file, except those that concern one player alone, with the text of its edition unless the log or the program has it.
+/// Writes a table's events as a file, with the text of its edition unless the log or the program has it.
 pub fn write_file(events: &[Event], edition: Option<&str>) -> String {
     let opening = events.first().and_then(Event::opening);
     let format = opening.map_or(FORMAT, Opening::format);
@@ -69,7 +69,7 @@ pub fn write_file(events: &[Event], edition: Option<&str>) -> String {
         text += &serde_json::to_string(edition).expect("a text is plain data");
         text.push('\n');
     }
-    for event in events.iter().filter(|event| !event.is_private()) {
+    for event in events {
         text.push_str(&serde_json::to_string(event).expect("an event is plain data"));
         text.push('\n');
     }

@@ -46,7 +46,7 @@ pub(super) struct Room {
     pub(super) lease: Time,
     pub(super) look_again: Option<Instant>,
     quiet_since: Instant,
-    /// Whether it has not looked at the time yet since it was read.
+    /// Whether a question may have become overdue before the table was read.
     pub(super) is_new: bool,
     /// Whether what is in memory may differ from the log.
     pub(super) lost: bool,

@@ -25,11 +25,9 @@ impl Room {
     /// Lets clocks run out and bots play, if this node cares for the table.
     pub(super) async fn pass_time(&mut self) -> Result<(), Refused> {
         let now = fresh::now();
-        let mut events = self.table.pass_time(now, fresh::seed());
-        if std::mem::take(&mut self.is_new) {
-            let again = self.table.reopen(now);
-            events = if again.is_empty() { events } else { again };
-        }
+        let again = if self.is_new { self.table.reopen(now) } else { Vec::new() };
+        self.is_new = !again.is_empty();
+        let events = if again.is_empty() { self.table.pass_time(now, fresh::seed()) } else { again };
         let bots = self.is_watched() && !self.table.bots_to_act().is_empty();
         if events.is_empty() && !bots {
             return Ok(());
@@ -38,6 +36,7 @@ impl Room {
             self.look_again = Some(Instant::now() + LOOK_AGAIN);
             return Ok(());
         }
+        self.is_new = false;
         if !events.is_empty() {
             self.commit_unasked(events).await?;
         }

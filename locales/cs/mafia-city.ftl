@@ -492,3 +492,13 @@ mc-holding-cell = Mafiáni v Cele
 mc-holding-cards = karty
 mc-holding-policeman = Policista
 mc-holding-mayor = Starosta
+
+## Na co se hra ptá
+
+mc-topic-own = co se týká mě
+mc-topic-veto = veta
+mc-topic-secret-deal = Tajné dohody
+mc-topic-bullet = Náboje
+mc-topic-complicity = Spoluúčast
+mc-topic-hitman = karty Vrah
+mc-topic-plus-one = karty s +1

@@ -72,6 +72,14 @@ page-clock-of-days =
        *[other] { $days } dní na tah
     }
 page-clock-of-bank = { $minutes } min a { $increment } s na tah
+page-answers = Tajné otázky zůstanou otevřené
+page-answers-seconds =
+    { $seconds ->
+        [one] 1 sekundu
+        [few] { $seconds } sekundy
+       *[other] { $seconds } sekund
+    }
+page-answers-none = dokud všichni neodpoví
 page-public = Ukázat stůl na stránce Stoly
 page-edition = Jiná edice (soubor)
 page-edition-is = Edice: { $edition }

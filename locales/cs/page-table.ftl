@@ -107,6 +107,34 @@ page-to-my-turn = Na můj tah
 page-go-on = Pokračovat
 page-event-last = Začalo poslední kolo
 
+## Tajné otázky
+
+page-asked-nothing = Nemáte tu co zahrát, pasujete.
+page-asked-covered = Pasujete, jak jste si přáli.
+page-asked-answered = Vaše odpověď: { $action }. Do konce času ji můžete změnit.
+page-asked-others = Hráči tajně odpovídají.
+page-asked-left = { $seconds } s
+page-asked-closes =
+    { $seconds ->
+        [one] Tajné odpovědi končí za jednu sekundu
+        [few] Tajné odpovědi končí za { $seconds } sekundy
+       *[other] Tajné odpovědi končí za { $seconds } sekund
+    }
+page-asked-open =
+    { $seconds ->
+        [one] Na odpověď máte jednu sekundu.
+        [few] Na odpověď máte { $seconds } sekundy.
+       *[other] Na odpověď máte { $seconds } sekund.
+    }
+page-more-time = Více času
+page-more-time-does = Prodlouží otázku na 30 sekund. Všichni uvidí, že jste o to požádali.
+page-standing = Trvalé odpovědi
+page-standing-how = Tajné otázky, na které se nechcete nechat ptát, se za vás odmítnou. Nikdo jiný to nepozná a kdykoli to můžete změnit.
+page-standing-all = Ptát se mě na všechno
+page-standing-part = Pasovat do konce této fáze
+page-standing-only = Ptát se mě jen na tohle:
+page-standing-again = Znovu se mě ptát
+
 ## Klávesy
 
 page-keys = Klávesy
@@ -120,6 +148,10 @@ page-key-u = U
 page-key-u-does = vzít zpět
 page-key-l = L
 page-key-l-does = otevřít průběh
+page-key-t = T
+page-key-t-does = více času na tajnou odpověď
+page-key-p = P
+page-key-p-does = trvalé odpovědi
 page-key-steps = Vlevo, vpravo
 page-key-steps-does = v průběhu: po krocích zpět a dál
 page-key-question = ?
@@ -154,6 +186,8 @@ page-log-back = { $name } je zpět.
 page-log-stood-in = Za hráče { $name } hraje bot.
 page-log-ran-out = { $name }: čas vypršel.
 page-log-waited = Ostatní čekají, až { $name } zahraje.
+page-log-more-time = { $name } žádá o více času na odpověď.
+page-log-asked-again = Otázka je znovu otevřená.
 page-log-muted = Hráč { $name } je ztlumen.
 page-log-unmuted = Hráč { $name } už není ztlumen.
 page-log-finished = Hra skončila.

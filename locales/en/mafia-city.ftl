@@ -496,3 +496,13 @@ mc-holding-cell = mafiosi in the Cell
 mc-holding-cards = cards
 mc-holding-policeman = Policeman
 mc-holding-mayor = Mayor
+
+## What questions can be about
+
+mc-topic-own = what concerns me
+mc-topic-veto = vetoes
+mc-topic-secret-deal = Secret Deals
+mc-topic-bullet = Bullets
+mc-topic-complicity = Complicity
+mc-topic-hitman = Hitman cards
+mc-topic-plus-one = +1 cards

@@ -69,6 +69,13 @@ page-clock-of-days =
        *[other] { $days } days per turn
     }
 page-clock-of-bank = { $minutes } minutes plus { $increment } seconds per turn
+page-answers = Secret questions stay open for
+page-answers-seconds =
+    { $seconds ->
+        [one] 1 second
+       *[other] { $seconds } seconds
+    }
+page-answers-none = as long as it takes
 page-public = List the table in the lobby
 page-edition = Another edition (file)
 page-edition-is = Edition: { $edition }

@@ -105,6 +105,32 @@ page-to-my-turn = To my turn
 page-go-on = Go on
 page-event-last = The last round has begun
 
+## Secret questions
+
+page-asked-nothing = You have nothing to play here, so you pass.
+page-asked-covered = You pass, as you asked.
+page-asked-answered = Your answer: { $action }. You can change it until time is up.
+page-asked-others = Secret answers are being given.
+page-asked-left = { $seconds } s
+page-asked-closes =
+    { $seconds ->
+        [one] Secret answers close in one second
+       *[other] Secret answers close in { $seconds } seconds
+    }
+page-asked-open =
+    { $seconds ->
+        [one] You have one second to answer.
+       *[other] You have { $seconds } seconds to answer.
+    }
+page-more-time = More time
+page-more-time-does = Keeps the question open for 30 seconds. Everyone sees that you asked.
+page-standing = Standing answers
+page-standing-how = Secret questions that you do not want to be asked are declined for you. Nobody else can tell, and you can change it at any time.
+page-standing-all = Ask me about everything
+page-standing-part = Pass for the rest of this phase
+page-standing-only = Ask me only about:
+page-standing-again = Ask me again
+
 ## Keys
 
 page-keys = Keys
@@ -118,6 +144,10 @@ page-key-u = U
 page-key-u-does = undo
 page-key-l = L
 page-key-l-does = open the log
+page-key-t = T
+page-key-t-does = more time for a secret answer
+page-key-p = P
+page-key-p-does = standing answers
 page-key-steps = Left, right
 page-key-steps-does = in the log: step through the game
 page-key-question = ?
@@ -151,6 +181,8 @@ page-log-back = { $name } is back.
 page-log-stood-in = A bot is playing for { $name }.
 page-log-ran-out = { $name } ran out of time.
 page-log-waited = The others are waiting for { $name }.
+page-log-more-time = { $name } asks for more time to answer.
+page-log-asked-again = The question is open again.
 page-log-muted = You muted { $name }.
 page-log-unmuted = You unmuted { $name }.
 page-log-finished = The game is over.

@@ -473,3 +473,13 @@ mc-holding-cell = maffiózók a Cellában
 mc-holding-cards = kártyák
 mc-holding-policeman = Rendőr
 mc-holding-mayor = Polgármester
+
+## Miről kérdez a játék
+
+mc-topic-own = ami engem érint
+mc-topic-veto = vétók
+mc-topic-secret-deal = Titkos alkuk
+mc-topic-bullet = Golyók
+mc-topic-complicity = Bűnrészesség
+mc-topic-hitman = Bérgyilkos-kártyák
+mc-topic-plus-one = +1-es kártyák

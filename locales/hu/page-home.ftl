@@ -60,6 +60,13 @@ page-clock-calm = Nyugodt: 15 perc + körönként 20 mp
 page-clock-days = Levelező: körönként 3 nap
 page-clock-of-days = Körönként { $days } nap
 page-clock-of-bank = { $minutes } perc + körönként { $increment } mp
+page-answers = A titkos kérdések ideje
+page-answers-seconds =
+    { $seconds ->
+        [one] 1 másodperc
+       *[other] { $seconds } másodperc
+    }
+page-answers-none = amíg mindenki válaszol
 page-public = Megjelenítés az asztalok listájában
 page-edition = Más kiadás (fájl)
 page-edition-is = Kiadás: { $edition }

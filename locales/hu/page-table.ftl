@@ -96,6 +96,32 @@ page-to-my-turn = Ugrás a körömre
 page-go-on = Tovább
 page-event-last = Megkezdődött az utolsó forduló
 
+## Titkos kérdések
+
+page-asked-nothing = Itt nincs mit kijátszanod, ezért passzolsz.
+page-asked-covered = Passzolsz, ahogy kérted.
+page-asked-answered = A válaszod: { $action }. Az idő lejártáig módosíthatod.
+page-asked-others = A játékosok titokban válaszolnak.
+page-asked-left = { $seconds } mp
+page-asked-closes =
+    { $seconds ->
+        [one] A titkos válaszadás egy másodperc múlva lezárul
+       *[other] A titkos válaszadás { $seconds } másodperc múlva lezárul
+    }
+page-asked-open =
+    { $seconds ->
+        [one] Egy másodperced van válaszolni.
+       *[other] { $seconds } másodperced van válaszolni.
+    }
+page-more-time = Több időt kérek
+page-more-time-does = A kérdés 30 másodpercig nyitva marad. Mindenki látja, hogy te kérted.
+page-standing = Állandó válaszok
+page-standing-how = Amelyik titkos kérdést nem szeretnéd megkapni, azt a rendszer elutasítja helyetted. Senki más nem tudja meg, és bármikor módosíthatod.
+page-standing-all = Kérdezz mindenről
+page-standing-part = Passz a fázis végéig
+page-standing-only = Csak ezekről kérdezz:
+page-standing-again = Kérdezz újra
+
 ## Keys
 
 page-keys = Billentyűk
@@ -109,6 +135,10 @@ page-key-u = U
 page-key-u-does = visszavonás
 page-key-l = L
 page-key-l-does = a napló megnyitása
+page-key-t = T
+page-key-t-does = több idő egy titkos válaszhoz
+page-key-p = P
+page-key-p-does = állandó válaszok
 page-key-steps = Balra, jobbra
 page-key-steps-does = a naplóban: léptetés a játszmában
 page-key-question = ?
@@ -138,6 +168,8 @@ page-log-back = { $name } visszatér.
 page-log-stood-in = { $name } helyett bot játszik.
 page-log-ran-out = { $name } kifutott az időből.
 page-log-waited = A többiek várnak, amíg { $name } lép.
+page-log-more-time = { $name } több időt kér a válaszhoz.
+page-log-asked-again = A kérdés újra nyitva van.
 page-log-muted = Elnémítottad: { $name }.
 page-log-unmuted = Feloldottad a némítást: { $name }.
 page-log-finished = A játék véget ért.

@@ -490,3 +490,13 @@ mc-holding-cell = mafiosi w Celi
 mc-holding-cards = karty
 mc-holding-policeman = Policjant
 mc-holding-mayor = Burmistrz
+
+## O co pyta gra
+
+mc-topic-own = co dotyczy mnie
+mc-topic-veto = weta
+mc-topic-secret-deal = Tajne Układy
+mc-topic-bullet = Naboje
+mc-topic-complicity = Współudział
+mc-topic-hitman = karty Cyngiel
+mc-topic-plus-one = karty z +1

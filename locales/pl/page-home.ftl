@@ -70,6 +70,14 @@ page-clock-of-days =
        *[other] { $days } dni na turę
     }
 page-clock-of-bank = { $minutes } min i { $increment } s na turę
+page-answers = Tajne pytania pozostają otwarte
+page-answers-seconds =
+    { $seconds ->
+        [one] 1 sekundę
+        [few] { $seconds } sekundy
+       *[many] { $seconds } sekund
+    }
+page-answers-none = aż wszyscy odpowiedzą
 page-public = Pokaż stół na stronie Stoły
 page-edition = Inna edycja (plik)
 page-edition-is = Edycja: { $edition }

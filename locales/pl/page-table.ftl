@@ -107,6 +107,34 @@ page-to-my-turn = Do mojej tury
 page-go-on = Dalej
 page-event-last = Zaczęła się ostatnia runda
 
+## Tajne pytania
+
+page-asked-nothing = Nie masz tu czego zagrać, więc pasujesz.
+page-asked-covered = Pasujesz, zgodnie z twoim życzeniem.
+page-asked-answered = Twoja odpowiedź: { $action }. Możesz ją zmienić, dopóki nie minie czas.
+page-asked-others = Gracze odpowiadają w tajemnicy.
+page-asked-left = { $seconds } s
+page-asked-closes =
+    { $seconds ->
+        [one] Tajne odpowiedzi kończą się za sekundę
+        [few] Tajne odpowiedzi kończą się za { $seconds } sekundy
+       *[many] Tajne odpowiedzi kończą się za { $seconds } sekund
+    }
+page-asked-open =
+    { $seconds ->
+        [one] Masz sekundę na odpowiedź.
+        [few] Masz { $seconds } sekundy na odpowiedź.
+       *[many] Masz { $seconds } sekund na odpowiedź.
+    }
+page-more-time = Więcej czasu
+page-more-time-does = Przedłuża pytanie do 30 sekund. Wszyscy zobaczą, że o to prosisz.
+page-standing = Stałe odpowiedzi
+page-standing-how = Tajne pytania, o których nie chcesz słyszeć, są odrzucane za ciebie. Nikt inny się o tym nie dowie, a zmienić to możesz w każdej chwili.
+page-standing-all = Pytaj mnie o wszystko
+page-standing-part = Pasuj do końca tej fazy
+page-standing-only = Pytaj mnie tylko o to:
+page-standing-again = Pytaj mnie znowu
+
 ## Klawisze
 
 page-keys = Klawisze
@@ -120,6 +148,10 @@ page-key-u = U
 page-key-u-does = cofnij
 page-key-l = L
 page-key-l-does = otwórz przebieg
+page-key-t = T
+page-key-t-does = więcej czasu na tajną odpowiedź
+page-key-p = P
+page-key-p-does = stałe odpowiedzi
 page-key-steps = W lewo, w prawo
 page-key-steps-does = w przebiegu: krok po kroku wstecz i dalej
 page-key-question = ?
@@ -154,6 +186,8 @@ page-log-back = { $name } wraca do stołu.
 page-log-stood-in = Gracza { $name } zastępuje bot.
 page-log-ran-out = { $name }: czas się skończył.
 page-log-waited = Pozostali czekają, aż { $name } zagra.
+page-log-more-time = { $name } prosi o więcej czasu na odpowiedź.
+page-log-asked-again = Pytanie jest znowu otwarte.
 page-log-muted = Gracz { $name } jest wyciszony.
 page-log-unmuted = Gracz { $name } nie jest już wyciszony.
 page-log-finished = Gra się skończyła.

@@ -508,3 +508,13 @@ mc-holding-cell = mafioți în Celulă
 mc-holding-cards = cărți
 mc-holding-policeman = Polițistul
 mc-holding-mayor = Primarul
+
+## Despre ce întreabă jocul
+
+mc-topic-own = ce mă privește pe mine
+mc-topic-veto = vetouri
+mc-topic-secret-deal = Înțelegeri secrete
+mc-topic-bullet = Gloanțe
+mc-topic-complicity = Complicitate
+mc-topic-hitman = cărți Asasin
+mc-topic-plus-one = cărți cu +1

@@ -72,6 +72,14 @@ page-clock-of-days =
        *[other] { $days } de zile pe tură
     }
 page-clock-of-bank = { $minutes } min + { $increment } s pe tură
+page-answers = Întrebările secrete rămân deschise
+page-answers-seconds =
+    { $seconds ->
+        [one] 1 secundă
+        [few] { $seconds } secunde
+       *[other] { $seconds } de secunde
+    }
+page-answers-none = până răspund toți
 page-public = Arată masa în listă
 page-edition = Altă ediție (fișier)
 page-edition-is = Ediția: { $edition }

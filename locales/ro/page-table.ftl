@@ -108,6 +108,34 @@ page-to-my-turn = La rândul meu
 page-go-on = Continuă
 page-event-last = A început ultima rundă
 
+## Întrebări secrete
+
+page-asked-nothing = Nu ai ce juca aici, așa că pasezi.
+page-asked-covered = Pasezi, așa cum ai cerut.
+page-asked-answered = Răspunsul tău: { $action }. Îl poți schimba până expiră timpul.
+page-asked-others = Se dau răspunsuri secrete.
+page-asked-left = { $seconds } s
+page-asked-closes =
+    { $seconds ->
+        [one] Răspunsurile secrete se închid într-o secundă
+        [few] Răspunsurile secrete se închid în { $seconds } secunde
+       *[other] Răspunsurile secrete se închid în { $seconds } de secunde
+    }
+page-asked-open =
+    { $seconds ->
+        [one] Ai o secundă ca să răspunzi.
+        [few] Ai { $seconds } secunde ca să răspunzi.
+       *[other] Ai { $seconds } de secunde ca să răspunzi.
+    }
+page-more-time = Mai mult timp
+page-more-time-does = Ține întrebarea deschisă 30 de secunde. Toți văd că ai cerut asta.
+page-standing = Răspunsuri permanente
+page-standing-how = Întrebările secrete pe care nu vrei să le primești sunt refuzate în locul tău. Nimeni altcineva nu-și poate da seama și poți schimba asta oricând.
+page-standing-all = Întreabă-mă despre tot
+page-standing-part = Pasez până la sfârșitul acestei faze
+page-standing-only = Întreabă-mă doar despre:
+page-standing-again = Întreabă-mă din nou
+
 ## Taste
 
 page-keys = Taste
@@ -121,6 +149,10 @@ page-key-u = U
 page-key-u-does = retragi mutarea
 page-key-l = L
 page-key-l-does = deschizi jurnalul
+page-key-t = T
+page-key-t-does = mai mult timp pentru un răspuns secret
+page-key-p = P
+page-key-p-does = răspunsuri permanente
 page-key-steps = Stânga, dreapta
 page-key-steps-does = în jurnal: parcurgi jocul pas cu pas
 page-key-question = ?
@@ -155,6 +187,8 @@ page-log-back = { $name } revine.
 page-log-stood-in = Un bot joacă pentru { $name }.
 page-log-ran-out = { $name } nu mai are timp.
 page-log-waited = Ceilalți așteaptă ca { $name } să joace.
+page-log-more-time = { $name } cere mai mult timp pentru răspuns.
+page-log-asked-again = Întrebarea e din nou deschisă.
 page-log-muted = Mesajele de la { $name } sunt ascunse.
 page-log-unmuted = Mesajele de la { $name } se văd din nou.
 page-log-finished = Jocul s-a încheiat.

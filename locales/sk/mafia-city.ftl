@@ -490,3 +490,13 @@ mc-holding-cell = Mafiáni v Cele
 mc-holding-cards = karty
 mc-holding-policeman = Policajt
 mc-holding-mayor = Starosta
+
+## Na čo sa hra pýta
+
+mc-topic-own = čo sa týka mňa
+mc-topic-veto = vetá
+mc-topic-secret-deal = Tajné dohody
+mc-topic-bullet = Náboje
+mc-topic-complicity = Spoluúčasť
+mc-topic-hitman = karty Vrah
+mc-topic-plus-one = karty s +1

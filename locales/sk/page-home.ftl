@@ -72,6 +72,14 @@ page-clock-of-days =
        *[other] { $days } dní na ťah
     }
 page-clock-of-bank = { $minutes } min a { $increment } s na ťah
+page-answers = Tajné otázky zostanú otvorené
+page-answers-seconds =
+    { $seconds ->
+        [one] 1 sekundu
+        [few] { $seconds } sekundy
+       *[other] { $seconds } sekúnd
+    }
+page-answers-none = kým všetci neodpovedia
 page-public = Ukázať stôl na stránke Stoly
 page-edition = Iná edícia (súbor)
 page-edition-is = Edícia: { $edition }

@@ -108,6 +108,34 @@ page-to-my-turn = Na môj ťah
 page-go-on = Pokračovať
 page-event-last = Začalo sa posledné kolo
 
+## Tajné otázky
+
+page-asked-nothing = Nemáte tu čo zahrať, pasujete.
+page-asked-covered = Pasujete, ako ste si želali.
+page-asked-answered = Vaša odpoveď: { $action }. Do konca času ju môžete zmeniť.
+page-asked-others = Hráči tajne odpovedajú.
+page-asked-left = { $seconds } s
+page-asked-closes =
+    { $seconds ->
+        [one] Tajné odpovede sa končia o jednu sekundu
+        [few] Tajné odpovede sa končia o { $seconds } sekundy
+       *[other] Tajné odpovede sa končia o { $seconds } sekúnd
+    }
+page-asked-open =
+    { $seconds ->
+        [one] Na odpoveď máte jednu sekundu.
+        [few] Na odpoveď máte { $seconds } sekundy.
+       *[other] Na odpoveď máte { $seconds } sekúnd.
+    }
+page-more-time = Viac času
+page-more-time-does = Predĺži otázku na 30 sekúnd. Všetci uvidia, že ste o to požiadali.
+page-standing = Trvalé odpovede
+page-standing-how = Tajné otázky, na ktoré sa nechcete nechať pýtať, sa za vás odmietnu. Nikto iný to nespozná a kedykoľvek to môžete zmeniť.
+page-standing-all = Pýtať sa ma na všetko
+page-standing-part = Pasovať do konca tejto fázy
+page-standing-only = Pýtať sa ma len na toto:
+page-standing-again = Znova sa ma pýtať
+
 ## Klávesy
 
 page-keys = Klávesy
@@ -121,6 +149,10 @@ page-key-u = U
 page-key-u-does = vziať späť
 page-key-l = L
 page-key-l-does = otvoriť priebeh
+page-key-t = T
+page-key-t-does = viac času na tajnú odpoveď
+page-key-p = P
+page-key-p-does = trvalé odpovede
 page-key-steps = Vľavo, vpravo
 page-key-steps-does = v priebehu: po krokoch späť a ďalej
 page-key-question = ?
@@ -155,6 +187,8 @@ page-log-back = { $name } je späť.
 page-log-stood-in = Za hráča { $name } hrá bot.
 page-log-ran-out = { $name }: čas vypršal.
 page-log-waited = Ostatní čakajú, kým { $name } zahrá.
+page-log-more-time = { $name } žiada o viac času na odpoveď.
+page-log-asked-again = Otázka je znova otvorená.
 page-log-muted = Hráč { $name } je stlmený.
 page-log-unmuted = Hráč { $name } už nie je stlmený.
 page-log-finished = Hra sa skončila.

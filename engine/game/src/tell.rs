@@ -1,4 +1,4 @@
-use crate::{Message, Notation, Rule, Step, StepOf, Telling, Viewer, Views};
+use crate::{Message, Notation, Question, Rule, Seat, Step, StepOf, Telling, Topic, Viewer, Views};
 
 /// What is said to people of the steps of a game.
 pub trait Tell: Notation + Views {
@@ -21,5 +21,25 @@ pub trait Tell: Notation + Views {
     fn is_mid_move(&self, state: &Self::State) -> bool {
         let _ = state;
         false
+    }
+
+    /// The question that is put to the seats that have to act, if it is asked so that nobody learns who has an answer.
+    /// It depends only on what everybody sees.
+    fn question(&self, state: &Self::State) -> Option<Question<Self::Action>> {
+        let _ = state;
+        None
+    }
+
+    /// What questions can be about, for the player of a seat who wants to be asked about some of it only.
+    fn topics(&self, seat: Seat) -> Vec<Topic> {
+        let _ = seat;
+        Vec::new()
+    }
+
+    /// The part of the game that is being played, as a number that no other part of the same game has. It depends only on what
+    /// everybody sees.
+    fn part(&self, state: &Self::State) -> u32 {
+        let _ = state;
+        0
     }
 }

@@ -113,6 +113,10 @@ impl<'a, G: Playable> Trial<'a, G> {
                 )?;
             }
         }
+        let question = game.question(&self.state);
+        if question.is_some_and(|question| self.legal.binary_search(&question.decline).is_err()) {
+            fault(Law::Legality, format!("seat {seat} cannot decline"))?;
+        }
         for action in &self.remembered {
             let mut after = self.state.clone();
             let accepted = game.play(&mut after, seat, *action).is_ok();

@@ -157,6 +157,9 @@ impl<'a, G: Playable> Twin<'a, G> {
         if turn_as_seen(game.turn(&self.state), viewer) != turn_as_seen(game.turn(other), viewer) {
             fault(law, format!("{viewer:?} has to act in one of two games that look the same"))?;
         }
+        if game.question(&self.state) != game.question(other) || game.part(&self.state) != game.part(other) {
+            fault(law, format!("{viewer:?} is asked different questions in two games that look the same"))?;
+        }
         if let Viewer::Seat(seat) = viewer {
             game.legal_actions(&self.state, seat, &mut self.legal);
             let mut there = Vec::new();

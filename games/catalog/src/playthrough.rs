@@ -4,8 +4,8 @@ use std::sync::Arc;
 use serde_json::Value;
 use serde_json::value::RawValue;
 use tetrapolis_game::{
-    Explained, Game, Head, Outcome, Playable, Record, Refusal, ReplayError, Rng, ScoreLine, Seat, Sight, Step, StepOf,
-    StepTextError, Telling, Tie, Turn, Viewer,
+    Explained, Game, Head, Message, Outcome, Playable, Question, Record, Refusal, ReplayError, Rng, ScoreLine, Seat,
+    Sight, Step, StepOf, StepTextError, Telling, Tie, Topic, Turn, Viewer,
 };
 
 use crate::drawing::{Drawing, DrawingOf};
@@ -26,6 +26,12 @@ pub trait Playthrough: Send {
     fn moves(&self, seat: Seat) -> Vec<Telling>;
     /// Whether the seat that has to act is in the middle of such a move.
     fn is_mid_move(&self) -> bool;
+    /// The question that seats are asked whatever they hold, with the notation of its decline.
+    fn question(&self) -> Option<Question<String>>;
+    /// What questions can be about, for the player of a seat.
+    fn topics(&self, seat: Seat) -> Vec<Topic>;
+    /// The number of the part of the game that is being played.
+    fn part(&self) -> u32;
     /// Reads a step and writes it in full. The seat or `*` may be left out where only one can be meant.
     ///
     /// # Errors
@@ -226,6 +232,19 @@ impl<G: Playable> Playthrough for PlaythroughOf<G> {
 
     fn is_mid_move(&self) -> bool {
         self.game.is_mid_move(&self.state)
+    }
+
+    fn question(&self) -> Option<Question<String>> {
+        let Question { decline, about } = self.game.question(&self.state)?;
+        Some(Question { decline: self.game.write_action(&decline), about })
+    }
+
+    fn topics(&self, seat: Seat) -> Vec<Topic> {
+        self.game.topics(seat)
+    }
+
+    fn part(&self) -> u32 {
+        self.game.part(&self.state)
     }
 
     fn read(&self, step: &str) -> Result<String, StepTextError> {

@@ -24,6 +24,7 @@ mod phase;
 mod picture;
 mod play;
 mod position;
+mod question;
 mod rule;
 mod score;
 mod secret_deals;

@@ -1,6 +1,9 @@
-use tetrapolis_game::{Arg, Message, Notation, Rule, Seat, Step, StepOf, Tell, Telling, Viewer, Views};
+use tetrapolis_game::{
+    Arg, Message, Notation, Question, Rule, Seat, Step, StepOf, Tell, Telling, Topic, Viewer, Views,
+};
 
 use crate::permit::{rule_of_kind, rule_of_phase};
+use crate::question::{part, topics};
 use crate::words::{location_name, mafioso};
 use crate::{Action, CardIndex, Chance, Deals, Kind, Location, MafiaCity, Open, Phase, Spot, State, Target, rule};
 
@@ -13,6 +16,18 @@ impl Tell for MafiaCity {
             }
             Step::Chance(chance) => Some(self.tell_chance(before, chance, to)),
         }
+    }
+
+    fn question(&self, state: &State) -> Option<Question<Action>> {
+        self.asked_about(&state.open).map(|about| Question { decline: Action::Decline, about })
+    }
+
+    fn topics(&self, seat: Seat) -> Vec<Topic> {
+        topics(seat)
+    }
+
+    fn part(&self, state: &State) -> u32 {
+        part(&state.open)
     }
 }
 
@@ -230,7 +245,7 @@ impl MafiaCity {
     }
 }
 
-fn place(location: Location) -> String {
+pub(crate) fn place(location: Location) -> String {
     format!("location:{location}")
 }
 

@@ -4,7 +4,7 @@ use tetrapolis_game::{Message, Seat};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::Version;
+use crate::{StandingAnswer, Version};
 
 /// A command with a number that its answer repeats.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
@@ -57,6 +57,13 @@ pub enum Command {
         version: Version,
         /// The action in notation, or the actions of one move, separated by semicolons: all of them, or none.
         action: String,
+    },
+    /// Keep the question open for longer; everybody is told.
+    MoreTime,
+    /// Set a standing answer, or withdraw it; nobody else is told.
+    Stand {
+        /// The answer; none withdraws it.
+        answer: Option<StandingAnswer>,
     },
     /// Asks why an action is not legal. Nothing is played: `done` means that nothing forbids it, and a refusal names the
     /// rule that does.

@@ -4,6 +4,7 @@
 //! viewer, who finds in it what that viewer may see and nothing else. `docs/protocol.md` shows both by example;
 //! [`typescript`] is the same for the page.
 
+mod asking;
 mod command;
 mod id;
 mod lesson;
@@ -13,6 +14,7 @@ mod rest;
 mod state;
 mod typescript;
 
+pub use asking::{Asked, StandingAnswer};
 pub use command::{Chat, Command, Commitment, Entropy, Phrase, Request};
 pub use id::{PlayerId, TableId, Time, Version};
 pub use lesson::{Did, LessonEntry, LessonFrame, LessonScene, LessonSoFar, Reaction, Said, Task};

@@ -188,6 +188,16 @@ pub enum What {
         /// Whether the viewer is deaf to it.
         on: bool,
     },
+    /// Somebody asked for more time to answer a question.
+    MoreTime {
+        /// Who.
+        #[ts(type = "number")]
+        seat: Seat,
+    },
+    /// A question is open again for its whole time, because the server was away.
+    AskedAgain,
+    /// The viewer answered, or changed the standing answer.
+    Noted,
     /// The game is over, and the seed is told.
     Finished,
     /// The same table was opened once more.

@@ -121,6 +121,10 @@ pub struct NewTable {
     #[serde(default)]
     #[ts(as = "Option<bool>", optional)]
     pub one_device: bool,
+    /// How many seconds a secret question stays open: 0 to let everybody answer in person, 8 unless it is given, at most 120.
+    #[serde(default)]
+    #[ts(optional)]
+    pub answers: Option<u16>,
 }
 
 /// Asks to play on from a moment of a finished game, against bots.
@@ -194,6 +198,8 @@ pub struct GameEntry {
     pub most: u8,
     /// What can be chosen.
     pub options: Vec<GameOption>,
+    /// Whether players hold what others must not see, and are asked in secret.
+    pub secrets: bool,
     /// The bots that can be seated.
     pub bots: Vec<String>,
 }

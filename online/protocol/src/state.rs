@@ -2,12 +2,12 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
-use tetrapolis_game::{Explained, Message, ScoreLine, Seat, Standing, Telling};
+use tetrapolis_game::{Explained, Message, ScoreLine, Seat, Standing, Telling, Topic};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::typescript::{ExplainedShape, MessageShape, ScoreLineShape, StandingShape, TellingShape};
-use crate::{ClockRule, Commitment, Line, Lines, Problem, TableId, Time, Version};
+use crate::typescript::{ExplainedShape, MessageShape, ScoreLineShape, StandingShape, TellingShape, TopicShape};
+use crate::{Asked, ClockRule, Commitment, Line, Lines, Problem, StandingAnswer, TableId, Time, Version};
 
 /// What the server says.
 #[derive(Clone, Debug, Serialize, TS)]
@@ -92,6 +92,14 @@ pub struct State {
     /// The seats that have to act, as far as the viewer knows.
     #[ts(type = "number[]")]
     pub to_act: Vec<Seat>,
+    /// What those who have to act are asked, if it is asked whatever they hold.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub asked: Option<Asked>,
+    /// The viewer's standing answer. Nobody else is told.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub standing: Option<StandingAnswer>,
     /// The clocks, by seat; none if time is not counted.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<ClockFace>>", optional)]
@@ -126,6 +134,18 @@ pub struct State {
     pub still: Option<Message>,
 }
 
+impl State {
+    /// The same without what only the player of the seat may know.
+    #[must_use]
+    pub fn without_answers(mut self) -> State {
+        self.standing = None;
+        if let Some(asked) = &mut self.asked {
+            (asked.answer, asked.covered) = (None, false);
+        }
+        self
+    }
+}
+
 /// What seldom changes about a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
@@ -150,6 +170,14 @@ pub struct TableInfo {
     pub host: bool,
     /// How time is counted.
     pub clock: ClockRule,
+    /// How many seconds a secret question stays open; none where everybody answers in person.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub answers: Option<u16>,
+    /// What the viewer's standing answer can except; nothing where there can be none.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<TopicShape>>", optional)]
+    pub topics: Vec<Topic>,
     /// What a player asks for and not all others have agreed to yet.
     pub wish: Option<Wish>,
     /// How chance is kept fair.

@@ -7,10 +7,11 @@ use std::collections::{BTreeMap, HashSet};
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::{
-    Chat, ClockFace, ClockRule, Code, Command, Commitment, Continuation, Credentials, Dealing, Did, EditionText,
+    Asked, Chat, ClockFace, ClockRule, Code, Command, Commitment, Continuation, Credentials, Dealing, Did, EditionText,
     Entropy, Farewell, GameEntry, GameOption, Guest, Holder, LessonEntry, LessonFrame, LessonScene, LessonSoFar, Line,
     LobbyEntry, LogPage, NewTable, OpenedTable, PasswordChange, Phase, Phrase, PlayerId, Problem, Reaction, Reply,
-    Request, Said, Scores, Seating, Session, State, TableId, TableInfo, Task, Time, Version, What, Wish, Wished,
+    Request, Said, Scores, Seating, Session, StandingAnswer, State, TableId, TableInfo, Task, Time, Version, What,
+    Wish, Wished,
 };
 
 /// Something to be said: the key of a Fluent message and its variables.
@@ -45,6 +46,14 @@ pub(crate) struct TellingShape {
     message: MessageShape,
     #[ts(optional)]
     touches: Option<Vec<String>>,
+}
+
+/// Something that questions can be about.
+#[derive(TS)]
+#[ts(rename = "Topic")]
+pub(crate) struct TopicShape {
+    thing: String,
+    words: MessageShape,
 }
 
 /// How a party stands.
@@ -232,6 +241,8 @@ pub fn typescript() -> String {
         Phrase,
         Reply,
         State,
+        Asked,
+        StandingAnswer,
         TableInfo,
         Wish,
         Wished,
@@ -269,6 +280,7 @@ pub fn typescript() -> String {
         MessageShape,
         ArgShape,
         TellingShape,
+        TopicShape,
         StandingShape,
         ScoreLineShape,
         Scores,

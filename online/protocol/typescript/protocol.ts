@@ -80,7 +80,11 @@ version: Version,
 /**
  * The action in notation, or the actions of one move, separated by semicolons: all of them, or none.
  */
-action: string, } } | { "why": { 
+action: string, } } | "more-time" | { "stand": { 
+/**
+ * The answer; none withdraws it.
+ */
+answer: StandingAnswer | null, } } | { "why": { 
 /**
  * The action in notation.
  */
@@ -203,6 +207,14 @@ phase: Phase,
  */
 "to-act": number[], 
 /**
+ * What those who have to act are asked, if it is asked whatever they hold.
+ */
+asked?: Asked, 
+/**
+ * The viewer's standing answer. Nobody else is told.
+ */
+standing?: StandingAnswer, 
+/**
  * The clocks, by seat; none if time is not counted.
  */
 clocks?: Array<ClockFace>, 
@@ -236,6 +248,48 @@ sheets?: Array<Array<ScoreLine>>,
  * Why the table can be looked at but not continued; then the view is the last one that is known.
  */
 still?: Message, };
+
+/**
+ * A question that every seat is asked that could have an answer as far as the others know. Nobody learns who has one.
+ */
+export type Asked = { 
+/**
+ * The action of declining, which is the answer of everybody who gives none.
+ */
+decline: string, 
+/**
+ * What it is about: things of topics.
+ */
+about: Array<string>, 
+/**
+ * When the server closes it, whoever has answered. Without it, everybody answers in person.
+ */
+closes: Time | null, 
+/**
+ * Those who have asked for more time.
+ */
+more: number[], 
+/**
+ * What the viewer has answered; it can be changed until the question closes. Nobody else is told.
+ */
+answer?: string, 
+/**
+ * Whether the viewer's standing answer declines it. Nobody else is told.
+ */
+covered?: boolean, };
+
+/**
+ * A standing answer: questions are declined for the player, except those about certain things.
+ */
+export type StandingAnswer = { 
+/**
+ * The things about which the player wants to be asked.
+ */
+except: Array<string>, 
+/**
+ * Whether it ends with the present part of the game.
+ */
+part: boolean, };
 
 /**
  * What seldom changes about a table.
@@ -277,6 +331,14 @@ host: boolean,
  * How time is counted.
  */
 clock: ClockRule, 
+/**
+ * How many seconds a secret question stays open; none where everybody answers in person.
+ */
+answers?: number, 
+/**
+ * What the viewer's standing answer can except; nothing where there can be none.
+ */
+topics?: Array<Topic>, 
 /**
  * What a player asks for and not all others have agreed to yet.
  */
@@ -537,7 +599,11 @@ seat: number,
 /**
  * Whether the viewer is deaf to it.
  */
-on: boolean, } } | "finished" | { "rematch": { 
+on: boolean, } } | { "more-time": { 
+/**
+ * Who.
+ */
+seat: number, } } | "asked-again" | "noted" | "finished" | { "rematch": { 
 /**
  * Where.
  */
@@ -567,7 +633,7 @@ rule?: string, };
 /**
  * The kind of a refusal. The texts do not change.
  */
-export type Code = "request/unreadable" | "request/too-large" | "request/slow" | "request/origin" | "limit/rate" | "limit/tables" | "limit/chat" | "limit/edition" | "limit/events" | "limit/logins" | "limit/connections" | "session/none" | "account/taken" | "account/name" | "account/password" | "account/wrong" | "table/unknown" | "table/setup" | "table/closed" | "table/one-device" | "table/not-seated" | "table/not-host" | "table/no-seat" | "table/seat-taken" | "table/seat-free" | "table/seated" | "table/started" | "table/not-running" | "table/paused" | "table/not-paused" | "table/finished" | "table/not-finished" | "table/stale" | "table/bot" | "table/barred" | "table/newer" | "table/rules" | "table/busy" | "lesson/unknown" | "lesson/wrong" | "lesson/long" | "play/not-to-act" | "play/stood-in" | "play/unreadable" | "play/illegal" | "undo/nothing" | "undo/secret" | "undo/absent" | "undo/pending" | "undo/not-asked" | "clock/not-out" | "clock/out" | "deal/waiting" | "deal/not-asked" | "deal/share" | "server/fault" | "server/store" | "server/unknown" | "server/leaving";
+export type Code = "request/unreadable" | "request/too-large" | "request/slow" | "request/origin" | "limit/rate" | "limit/tables" | "limit/chat" | "limit/edition" | "limit/events" | "limit/logins" | "limit/connections" | "session/none" | "account/taken" | "account/name" | "account/password" | "account/wrong" | "table/unknown" | "table/setup" | "table/closed" | "table/one-device" | "table/not-seated" | "table/not-host" | "table/no-seat" | "table/seat-taken" | "table/seat-free" | "table/seated" | "table/started" | "table/not-running" | "table/paused" | "table/not-paused" | "table/finished" | "table/not-finished" | "table/stale" | "table/bot" | "table/barred" | "table/newer" | "table/rules" | "table/busy" | "lesson/unknown" | "lesson/wrong" | "lesson/long" | "play/not-to-act" | "play/stood-in" | "play/unreadable" | "play/illegal" | "answer/closed" | "answer/in-person" | "answer/topic" | "undo/nothing" | "undo/secret" | "undo/absent" | "undo/pending" | "undo/not-asked" | "clock/not-out" | "clock/out" | "deal/waiting" | "deal/not-asked" | "deal/share" | "server/fault" | "server/store" | "server/unknown" | "server/leaving";
 
 /**
  * Asks to be known for a while, without an account.
@@ -687,7 +753,11 @@ spectators?: boolean,
 /**
  * Whether who opens it may take several seats, and hands one device round.
  */
-"one-device"?: boolean, };
+"one-device"?: boolean, 
+/**
+ * How many seconds a secret question stays open: 0 to let everybody answer in person, 8 unless it is given, at most 120.
+ */
+answers?: number, };
 
 /**
  * Asks to play on from a moment of a finished game, against bots.
@@ -793,6 +863,10 @@ most: number,
  * What can be chosen.
  */
 options: Array<GameOption>, 
+/**
+ * Whether players hold what others must not see, and are asked in secret.
+ */
+secrets: boolean, 
 /**
  * The bots that can be seated.
  */
@@ -973,6 +1047,11 @@ export type Arg = number | string | { name: string, text: string, } | { seat: nu
  * A step or an action: notation, rule, words, and the elements of the board that it touches.
  */
 export type Telling = { notation: string, rule: string, also?: Array<string>, message: Message, touches?: Array<string>, };
+
+/**
+ * Something that questions can be about.
+ */
+export type Topic = { thing: string, words: Message, };
 
 /**
  * How a party stands.

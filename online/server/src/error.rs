@@ -99,6 +99,9 @@ pub(crate) const fn status(code: Code) -> StatusCode {
         | Code::PlayStoodIn
         | Code::PlayUnreadable
         | Code::PlayIllegal
+        | Code::AnswerClosed
+        | Code::AnswerInPerson
+        | Code::AnswerTopic
         | Code::UndoNothing
         | Code::UndoSecret
         | Code::UndoAbsent

@@ -3,6 +3,7 @@ use std::net::IpAddr;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
+use tetrapolis_catalog::entry;
 use tetrapolis_game::Seat;
 use tetrapolis_protocol::{ClockRule, Code, Continuation, NewTable, PlayerId, Problem, TableId};
 use tetrapolis_search::Kind;
@@ -244,6 +245,7 @@ impl Node {
         let opening = Opening {
             table: fresh::table(),
             host: host.player.clone(),
+            answers: new.seconds_to_answer().filter(|_| entry(&new.game).is_some_and(|entry| entry.secrets)),
             game: new.game,
             seats: new.seats,
             options: new.options,

@@ -15,7 +15,8 @@ impl LiveTable {
             return Vec::new();
         }
         let Turn::Act(seats) = self.position.turn() else { return Vec::new() };
-        seats.iter().filter_map(|seat| Some((seat, self.chair(seat).bot()?))).collect()
+        let open = seats.iter().filter(|seat| !self.has_answered(*seat));
+        open.filter_map(|seat| Some((seat, self.chair(seat).bot()?))).collect()
     }
 
     /// Whether a person is here, even one for whom a bot plays; a table of bots alone needs none.
@@ -32,6 +33,6 @@ impl LiveTable {
         gate(self.bots_to_act().iter().any(|(bot, _)| *bot == seat), Code::PlayNotToAct)?;
         let step = self.position.read_step(step).map_err(unreadable)?;
         gate(step.seat() == Some(seat), Code::PlayNotToAct)?;
-        self.made(step, now)
+        self.answered(seat, std::slice::from_ref(&step), now).map_or_else(|| self.made(step, now), Ok)
     }
 }

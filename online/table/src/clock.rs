@@ -40,14 +40,14 @@ impl LiveTable {
     /// `by` has made a step of its own.
     pub(crate) fn set_clocks(&mut self, now: Time, by: Option<Seat>) {
         let running = self.phase == Phase::Running;
-        let acting = if running { self.acting() } else { Seats::NONE };
+        let acting = if running { self.timed() } else { Seats::NONE };
         // Chance takes no time, and the same seat may go on after it.
         if self.opening.clock == ClockRule::None || (running && self.position.turn() == Turn::Chance) {
             return;
         }
         self.charge(acting, now, by);
         // While secret answers are given, a clock that stops would tell who has answered.
-        let secret = running && (acting.len() > 1 || !self.window.is_empty());
+        let secret = running && self.asking.is_none() && (acting.len() > 1 || !self.window.is_empty());
         match (&self.faces, secret) {
             (None, true) => self.faces = Some(self.true_faces()),
             (Some(_), true) | (None, false) => {}
@@ -125,7 +125,9 @@ impl LiveTable {
                 let gone = self.chairs.iter().filter(|chair| chair.is_played());
                 let away = |chair: &Chair| chair.away.filter(|_| self.is_watched());
                 let gone = gone.flat_map(|chair| [away(chair), self.judged(chair)]).flatten();
-                clock.chain(gone.map(|since| since.plus(self.opening.grace))).min()
+                let closes = self.closes().filter(|_| self.is_watched());
+                let answers = closes.or_else(|| self.is_declined().then_some(self.opened));
+                clock.chain(gone.map(|since| since.plus(self.opening.grace))).chain(answers).min()
             }
             Phase::Gathering | Phase::Paused | Phase::Finished => None,
         }
@@ -140,7 +142,11 @@ impl LiveTable {
     pub fn pass_time(&self, now: Time, seed: impl FnOnce() -> Seed) -> Vec<Event> {
         match self.phase {
             Phase::Dealing => self.redeal(now, seed()),
-            Phase::Running => self.stand_in(now),
+            Phase::Running => {
+                let mut events = self.stand_in(now);
+                events.extend(self.close(now));
+                if events.is_empty() { self.decline_covered(now) } else { events }
+            }
             Phase::Gathering | Phase::Paused | Phase::Finished => Vec::new(),
         }
     }
@@ -177,7 +183,8 @@ impl LiveTable {
     pub(crate) fn in_time_again(&mut self, seat: Seat) {
         let strict = self.is_strict();
         let chair = &mut self.chairs[seat.index()];
-        if !strict || chair.stand_in.is_none() {
+        // A question that closes may answer for a seat that may not play.
+        if !strict || (chair.stand_in.is_none() && chair.forgiven) {
             (chair.late, chair.forgiven) = (None, false);
         }
     }

@@ -116,6 +116,7 @@ impl LiveTable {
         self.deal = Some(self.mixed(None));
         let acting = self.acting();
         self.waiting.fill(acting);
+        self.ask(at);
         self.fill_clocks();
         self.set_clocks(at, None);
         Ok(())

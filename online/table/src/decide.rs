@@ -65,6 +65,16 @@ impl LiveTable {
                 self.to_act(seat)?;
                 self.played(seat, action, now)
             }
+            Command::MoreTime => {
+                let seat = self.seated(caller)?;
+                self.running()?;
+                self.ask_more_time(seat, now)
+            }
+            Command::Stand { answer } => {
+                let seat = self.seated(caller)?;
+                self.begun()?;
+                self.stand(seat, answer.as_ref(), now)
+            }
             Command::Why { action } => {
                 let seat = self.seated(caller)?;
                 self.running()?;
@@ -170,9 +180,10 @@ impl LiveTable {
     }
 
     /// What a seat that has to act plays, and all that follows from it by itself.
-    fn played(&self, seat: Seat, action: &str, now: Time) -> Result<Vec<Event>, Refused> {
+    pub(crate) fn played(&self, seat: Seat, action: &str, now: Time) -> Result<Vec<Event>, Refused> {
         let (position, steps) = self.made_together(seat, action)?;
-        self.followed(position, steps, now)
+        let answered = self.answered(seat, &steps, now);
+        answered.map_or_else(|| self.followed(position, steps, now), Ok)
     }
 
     pub(crate) fn made(&self, step: Move, now: Time) -> Result<Vec<Event>, Refused> {
@@ -195,7 +206,12 @@ impl LiveTable {
     }
 
     /// Steps that have been made, and all that follows from them by itself.
-    fn followed(&self, position: Box<dyn Playthrough>, steps: Vec<Move>, now: Time) -> Result<Vec<Event>, Refused> {
+    pub(crate) fn followed(
+        &self,
+        position: Box<dyn Playthrough>,
+        steps: Vec<Move>,
+        now: Time,
+    ) -> Result<Vec<Event>, Refused> {
         let deal = self.deal.ok_or(Code::TableNotRunning)?;
         let played = |step: Move| Event { at: now, what: Happening::Played { step: step.into() } };
         let mut events = steps.into_iter().map(played).collect();
@@ -288,7 +304,7 @@ impl LiveTable {
         if version == current { Ok(()) } else { Err(stale()) }
     }
 
-    fn to_act(&self, seat: Seat) -> Result<(), Refused> {
+    pub(crate) fn to_act(&self, seat: Seat) -> Result<(), Refused> {
         gate(self.chair(seat).stand_in.is_none(), Code::PlayStoodIn)?;
         gate(self.may_return(seat), Code::ClockOut)?;
         gate(self.acting().contains(seat), Code::PlayNotToAct)

@@ -6,6 +6,7 @@ use tetrapolis_protocol::{Chat, ClockRule, Commitment, EditionText, Entropy, Pla
 
 use crate::Seed;
 use crate::played::Played;
+use crate::standing::Standing;
 use crate::written::Written;
 
 /// Something that happened at a table; the whole truth, as the log keeps it.
@@ -23,6 +24,11 @@ impl Event {
     pub fn opening(&self) -> Option<&Opening> {
         let Happening::Opened(opening) = &self.what else { return None };
         Some(opening)
+    }
+
+    /// Whether it concerns one player alone, so that no copy of the log needs it: the steps tell what came of it.
+    pub fn is_private(&self) -> bool {
+        matches!(self.what, Happening::Held { .. } | Happening::Stands { .. })
     }
 }
 
@@ -166,6 +172,27 @@ pub enum Happening {
         /// Whose.
         seat: Seat,
     },
+    /// A seat answered a question; the answer is kept back until the question closes.
+    Held {
+        /// Who.
+        seat: Seat,
+        /// The answer in full notation.
+        step: String,
+    },
+    /// A question stays open for longer.
+    MoreTime {
+        /// Who asked for it.
+        seat: Seat,
+    },
+    /// A question is open again for its whole time.
+    AskedAgain,
+    /// The standing answer of a seat changed.
+    Stands {
+        /// Whose.
+        seat: Seat,
+        /// The answer; none if it was withdrawn.
+        answer: Option<Standing>,
+    },
     /// Something was said.
     Said {
         /// By whom.
@@ -218,6 +245,9 @@ pub struct Opening {
     pub grace: u64,
     /// The bot that stands in.
     pub stand_in: String,
+    /// How many seconds a secret question stays open; none where everybody answers in person.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub answers: Option<u16>,
     /// Whether who opened it may take several seats.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub one_device: bool,

@@ -97,6 +97,8 @@ impl LiveTable {
             waiting: vec![Seats::NONE; seats + 1].into(),
             window: Seats::NONE,
             faces: None,
+            asking: None,
+            turned: 1,
             chairs: vec![Chair::default(); seats].into(),
             phase: Phase::Gathering,
             position: start.fork(),
@@ -198,6 +200,7 @@ impl LiveTable {
             }
             Happening::Resumed { .. } => {
                 self.phase = Phase::Running;
+                self.ask_again(at);
                 self.set_clocks(at, None);
             }
             Happening::Resigned { seat } => {
@@ -214,6 +217,9 @@ impl LiveTable {
                 chair.away = None;
                 if !chair.resigned && returns {
                     chair.stand_in = None;
+                }
+                if self.closes().is_some_and(|closes| closes <= at) {
+                    self.ask_again(at);
                 }
                 self.set_clocks(at, None);
             }
@@ -232,6 +238,10 @@ impl LiveTable {
                 self.chairs[seat.index()].forgiven = true;
                 self.forget_ask(|ask| ask.seat == *seat && ask.what == AskFor::Return);
             }
+            Happening::Held { seat, step } => self.hold(*seat, step)?,
+            Happening::MoreTime { seat } => self.give_more_time(*seat, at),
+            Happening::AskedAgain => self.ask_again(at),
+            Happening::Stands { seat, answer } => self.chairs[seat.index()].standing.clone_from(answer),
             Happening::Said { .. } => {}
             Happening::Muted { by, seat, on } => {
                 let bit = 1 << seat.0;
@@ -241,6 +251,7 @@ impl LiveTable {
             Happening::Finished => {
                 self.phase = Phase::Finished;
                 self.ask = None;
+                self.asking = None;
                 self.set_clocks(at, None);
                 self.waiting.fill(Seats::NONE);
             }
@@ -275,15 +286,20 @@ impl LiveTable {
         let viewers = 0..self.seen.len();
         let noticed = viewers.clone().map(|n| u16::from(told.at(n).is_some()) << n).sum();
         let secret = in_window || viewers.into_iter().any(|n| told.at(n).is_none());
-        self.steps.push(Made { text: step.text().into(), seat, secret, noticed, at, joined });
+        let answer = self.asking.is_some();
+        self.steps.push(Made { text: step.text().into(), seat, secret, answer, noticed, at, joined });
+        self.turned = self.head;
         self.forget_ask(|ask| matches!(ask.what, AskFor::Undo(_)));
         let left = seat.map_or(asked, |seat| asked.without(seat));
         let still_asked = in_window && !left.is_empty() && self.acting() == left;
         self.window = if still_asked { left } else { Seats::NONE };
         self.look_around(seat.filter(|_| still_asked), told);
+        if !still_asked {
+            self.ask(at);
+        }
         // Chance goes on for whoever acted last; a secret answer is no turn.
         let last = self.steps.iter().rev().find(|made| made.seat.is_some());
-        let by = last.filter(|made| !made.secret).and_then(|made| made.seat);
+        let by = last.filter(|made| !made.secret && !made.answer).and_then(|made| made.seat);
         self.set_clocks(at, by);
         Ok(())
     }
@@ -312,6 +328,8 @@ impl LiveTable {
         let acting = self.acting();
         self.waiting.fill(acting);
         self.window = Seats::NONE;
+        self.turned = self.head;
+        self.ask(at);
         self.set_clocks(at, None);
         Ok(())
     }
@@ -353,12 +371,16 @@ impl LiveTable {
             | Happening::StoodIn { seat, .. }
             | Happening::RanOut { seat }
             | Happening::Waited { seat }
+            | Happening::Held { seat, .. }
+            | Happening::MoreTime { seat }
+            | Happening::Stands { seat, .. }
             | Happening::Said { seat, .. } => good(seat, true),
             Happening::Opened(_)
             | Happening::Dealing
             | Happening::Started
             | Happening::Played { .. }
             | Happening::Drawn { .. }
+            | Happening::AskedAgain
             | Happening::Finished
             | Happening::Rematch { .. } => Ok(()),
         }

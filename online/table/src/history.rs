@@ -61,7 +61,9 @@ impl History {
     pub fn state(mut self, player: Option<&PlayerId>, from: Version) -> State {
         self.log.retain(|line| line.version > from);
         let info = self.table.info(player, self.viewer);
-        self.table.state(self.viewer, from, self.log, Some(info))
+        let own = matches!(self.viewer, Viewer::Seat(seat) if info.yours.contains(&seat));
+        let state = self.table.state(self.viewer, from, self.log, Some(info));
+        if own { state } else { state.without_answers() }
     }
 
     /// From whose point of view it is told.

@@ -67,6 +67,10 @@ impl Ledger {
             | Happening::StoodIn { .. }
             | Happening::RanOut { .. }
             | Happening::Waited { .. }
+            | Happening::Held { .. }
+            | Happening::MoreTime { .. }
+            | Happening::AskedAgain
+            | Happening::Stands { .. }
             | Happening::Said { .. }
             | Happening::Muted { .. }
             | Happening::Rematch { .. } => {}
@@ -179,6 +183,8 @@ impl Ledger {
             yours,
             host,
             clock: opening.clock,
+            answers: opening.answers,
+            topics: Vec::new(),
             wish: None,
             dealing: Dealing {
                 commitment: commitment(&opening.seed),
@@ -197,6 +203,8 @@ impl Ledger {
             table: Some(table),
             phase: self.phase,
             to_act: Vec::new(),
+            asked: None,
+            standing: None,
             clocks: Vec::new(),
             view: None,
             legal: Vec::new(),

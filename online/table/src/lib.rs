@@ -4,6 +4,7 @@
 //! stops it; it changes nothing. Time, randomness and ids are arguments, so the same events give the same table
 //! anywhere.
 
+mod asking;
 mod bots;
 mod clock;
 mod dealing;
@@ -19,6 +20,7 @@ mod played;
 mod question;
 mod refused;
 mod snapshot;
+mod standing;
 mod told;
 mod verify;
 mod view;
@@ -38,6 +40,7 @@ pub use played::{
 };
 pub use refused::Refused;
 pub use snapshot::Snapshot;
+pub use standing::Standing;
 pub use told::Told;
 pub use verify::{Flaw, Promised, Verified, verify};
 pub use written::Written;

@@ -2,9 +2,11 @@ use tetrapolis_catalog::Playthrough;
 use tetrapolis_game::{Record, Seat, Seats, Turn, Viewer};
 use tetrapolis_protocol::{ClockFace, Commitment, Entropy, Phase, PlayerId, TableId, Time, Version};
 
+use crate::asking::Asking;
 use crate::clock::Gain;
 use crate::event::{Opening, Who};
 use crate::fair::{Deal, Seed};
+use crate::standing::Standing;
 use crate::wish::Ask;
 
 /// A table as its events have made it.
@@ -21,6 +23,10 @@ pub struct LiveTable {
     pub(crate) window: Seats,
     /// The clocks as they were when secret answers began.
     pub(crate) faces: Option<Vec<ClockFace>>,
+    /// The question that is open and closes by itself.
+    pub(crate) asking: Option<Asking>,
+    /// How many events had been folded when the position last changed.
+    pub(crate) turned: u64,
     pub(crate) chairs: Box<[Chair]>,
     pub(crate) phase: Phase,
     pub(crate) start: Box<dyn Playthrough>,
@@ -59,6 +65,8 @@ pub(crate) struct Chair {
     pub pauses: u8,
     /// The seats that the person does not hear.
     pub deaf: u8,
+    /// What the person lets be declined.
+    pub standing: Option<Standing>,
     /// Milliseconds left on the clock when it was set going.
     pub left: u64,
     /// When the clock was set going.
@@ -101,6 +109,8 @@ pub(crate) struct Made {
     pub seat: Option<Seat>,
     /// Whether several seats had to act, so that nobody may learn who has.
     pub secret: bool,
+    /// Whether it answered a question that closes by itself, and was no turn.
+    pub answer: bool,
     /// Who noticed it, by bit.
     pub noticed: u16,
     /// When.
@@ -142,6 +152,11 @@ impl LiveTable {
     /// How many events the log has.
     pub fn head(&self) -> u64 {
         self.head
+    }
+
+    /// Which position it is, by the event that led to it. Whatever changes no position changes no bot's mind.
+    pub fn turned(&self) -> u64 {
+        self.turned
     }
 
     /// How far it is.

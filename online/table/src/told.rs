@@ -87,6 +87,11 @@ impl LiveTable {
             Happening::Muted { by, seat, on } => {
                 (viewer == Viewer::Seat(*by)).then_some(What::Muted { seat: *seat, on: *on })
             }
+            Happening::Held { seat, .. } | Happening::Stands { seat, .. } => {
+                (viewer == Viewer::Seat(*seat)).then_some(What::Noted)
+            }
+            Happening::MoreTime { seat } => Some(What::MoreTime { seat: *seat }),
+            Happening::AskedAgain => Some(What::AskedAgain),
             Happening::Finished => Some(What::Finished),
             Happening::Rematch { table } => Some(What::Rematch { table: table.clone() }),
         }

@@ -12,8 +12,8 @@ use kept::{Kept, folder};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use tetrapolis_catalog::{EditionFile, GAMES, edition_of};
-use tetrapolis_game::{Seat, Turn, Viewer, below};
-use tetrapolis_protocol::{Chat, ClockRule, Command, Commitment, Phase, Phrase};
+use tetrapolis_game::{Seat, Seats, Turn, Viewer, below};
+use tetrapolis_protocol::{Chat, ClockRule, Command, Commitment, Phase, Phrase, StandingAnswer};
 use tetrapolis_table::{Caller, Event, FORMAT, Opening, Seed, write_file};
 
 const BANK: ClockRule = ClockRule::Bank { seconds: 300, increment: 5 };
@@ -272,6 +272,31 @@ fn played_on(scenes: &mut Vec<(String, Scene)>) {
     scenes.push(("secret-answers".into(), scene));
 }
 
+fn asked_in_secret(scenes: &mut Vec<(String, Scene)>) {
+    let change = |opening: &mut Opening| (opening.clock, opening.answers) = (BANK, Some(8));
+    let mut scene = Scene::new("asked", "mafia-city", 4, change).begin(4);
+    let answer = StandingAnswer { except: vec!["question:secret-deal".into()], part: true };
+    scene.does("bob", Command::Stand { answer: Some(answer) });
+    let asked = |scene: &Scene| match scene.sitting.table.position().turn() {
+        Turn::Act(seats) => seats,
+        Turn::Chance | Turn::Over => Seats::NONE,
+    };
+    while asked(&scene).len() < 3 {
+        if scene.sitting.table.keeps_answers_back() {
+            scene.sitting.wait(8_000);
+        } else {
+            scene.step().expect("such a question comes");
+        }
+    }
+    let seat = asked(&scene).first().expect("somebody is asked");
+    scene.sitting.play(seat, "decline".into());
+    scene.does(NAMES[seat.index()], Command::MoreTime);
+    scene.sitting.now = scene.sitting.now.plus(60_000);
+    let events = scene.sitting.table.reopen(scene.sitting.now);
+    scene.sitting.happen(events);
+    scenes.push(("asked".into(), scene));
+}
+
 fn dealt_again(scenes: &mut Vec<(String, Scene)>) {
     let mut scene = Scene::new("redealt", "uptown", 2, |_| {});
     Seat::all(2).for_each(|seat| scene.sitting.seat(seat));
@@ -287,9 +312,14 @@ fn dealt_again(scenes: &mut Vec<(String, Scene)>) {
 
 fn scenes() -> Vec<(String, Scene)> {
     let mut scenes = Vec::new();
-    for add in [every_game, every_option, words_and_gathering, taking_back, coming_and_going, played_on, dealt_again] {
-        add(&mut scenes);
-    }
+    every_game(&mut scenes);
+    every_option(&mut scenes);
+    words_and_gathering(&mut scenes);
+    taking_back(&mut scenes);
+    coming_and_going(&mut scenes);
+    played_on(&mut scenes);
+    asked_in_secret(&mut scenes);
+    dealt_again(&mut scenes);
     scenes
 }
 
@@ -307,12 +337,15 @@ fn the_scenes_show_every_kind_of_event() {
     let kinds: BTreeSet<String> = scenes.iter().flat_map(|(_, scene)| scene.sitting.log.iter().map(kind)).collect();
     let wanted = [
         "answered",
+        "asked-again",
         "away",
         "back",
         "committed",
         "dealing",
         "drawn",
         "finished",
+        "held",
+        "more-time",
         "muted",
         "opened",
         "pause-asked",
@@ -329,6 +362,7 @@ fn the_scenes_show_every_kind_of_event() {
         "said",
         "sat",
         "started",
+        "stands",
         "stood-in",
         "undo-answered",
         "undo-asked",

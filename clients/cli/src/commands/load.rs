@@ -8,7 +8,8 @@ use std::time::{Duration, Instant};
 use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
 use serde::{Deserialize, Serialize};
-use serde_json::json;
+use serde_json::{Value, json};
+use tetrapolis_catalog::entry;
 use tetrapolis_client::{Client, ClientError, Socket};
 use tetrapolis_game::{Message, Seat, below};
 use tetrapolis_protocol::{Command, Commitment, Entropy, TableId, Version};
@@ -159,10 +160,19 @@ async fn run(args: &Load) -> Result<Figures, ClientError> {
     })
 }
 
+/// A table where nobody waits for a question to close.
+pub(super) fn new_table(game: &str, seats: usize) -> Value {
+    let mut new = json!({ "game": game, "seats": seats });
+    if entry(game).is_some_and(|entry| entry.secrets) {
+        new["answers"] = json!(0);
+    }
+    new
+}
+
 /// One game at one table, or as much of it as there is time for.
 async fn play_table(field: &Arc<Field>, clients: &[Client], game: &str, seed: u64) -> Result<(), ClientError> {
     let mut host = clients[0].clone();
-    let table = host.open(&json!({ "game": game, "seats": clients.len() })).await?;
+    let table = host.open(&new_table(game, clients.len())).await?;
     let sent = Arc::new(AtomicU64::new(0));
     let entropy = Entropy::new(format!("{seed:032x}")).expect("hexadecimal");
     for (seat, client) in (0..).map(Seat).zip(clients) {

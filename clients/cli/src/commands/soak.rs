@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
-use serde_json::{Value, json};
+use serde_json::Value;
 use tetrapolis_catalog::GAMES;
 use tetrapolis_client::{Client, ClientError};
 use tetrapolis_game::{Message, Seat, below};
@@ -18,6 +18,7 @@ use tokio::task::JoinSet;
 
 use crate::args::Soak;
 use crate::commands::known_game;
+use crate::commands::load::new_table;
 use crate::failure::Failure;
 use crate::output::Output;
 
@@ -154,7 +155,7 @@ async fn party(url: &str, game: &str, seed: u64) -> Result<Vec<Witness>, ClientE
     let mut witnesses = Vec::new();
     let mut host = Client::guest(url, "soak 1").await?;
     let seats = seats_of(game);
-    let table = host.open(&json!({ "game": game, "seats": seats })).await?;
+    let table = host.open(&new_table(game, seats.into())).await?;
     for seat in Seat::all(seats) {
         let mut client =
             if seat == Seat(0) { host.clone() } else { Client::guest(url, &format!("soak {seat}")).await? };

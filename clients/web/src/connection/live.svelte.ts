@@ -182,7 +182,7 @@ export class Live {
     if (this.link !== 'live') {
       // After a cut, and on a return to the page: what is new since it was last shown.
       const seen = before ? before.version : lastSeen(this.table, this.#seat);
-      if (seen > 0) this.missed = this.log.filter((line) => line.version > seen);
+      if (seen > 0) this.missed = this.log.filter((line) => line.version > seen && line.what !== 'noted');
     }
     const how = before && this.link === 'live' && state.from > 0 ? 'next' : 'anew';
     if (before && this.link === 'live') this.offset = (fresh.at(-1)?.at ?? Date.now()) - Date.now();

@@ -127,6 +127,8 @@ export interface GameFace<View> {
   minor?(step: Telling): boolean;
   /** Whether players hold what others must not see, so that one device is handed over behind a curtain. */
   secret?: boolean;
+  /** Whether an action that is the only one left would tell others what a hand holds. */
+  hidden?(action: Telling): boolean;
   /** The notation of what somebody tries by tapping these, though it is not legal: the server says why not. */
   attempt?(view: View, picks: readonly string[], legal: readonly Telling[]): string | null;
 }

@@ -37,6 +37,14 @@ function act(key: string, at: HTMLElement, table: Playing, board: HTMLElement | 
     case 'l':
       table.openLog();
       return true;
+    case 't':
+      if (!table.live.state?.asked) return false;
+      table.answering.moreTime();
+      return true;
+    case 'p':
+      if (!table.info.topics?.length) return false;
+      table.openSheet('standing');
+      return true;
     case '?':
       table.openGlance();
       return true;

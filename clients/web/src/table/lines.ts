@@ -65,6 +65,11 @@ export function sentence(text: string): string {
   return first.toLocaleUpperCase() + rest.join('');
 }
 
+/** Whether a line says anything: a note of the viewer's own answer does not. */
+export function isTold({ what }: Line): boolean {
+  return what !== 'noted';
+}
+
 /** Whether a line is a step of the game. */
 export function isStep(what: What): what is Extract<What, { step: unknown }> {
   return typeof what === 'object' && 'step' in what;

@@ -8,8 +8,10 @@ import { settings } from '../settings.svelte';
 import { t } from '../words/words.svelte';
 import { Aiming } from './aim.svelte';
 import { Anatomy } from './anatomy.svelte';
+import { Answering } from './answering.svelte';
+import { stance } from './asked';
 import type { Event, GameFace } from './contract';
-import { inWords, isStep, spoken } from './lines';
+import { inWords, isStep, isTold, spoken } from './lines';
 import { Looking } from './looking.svelte';
 import { lastMarks, marksOf, sinceOwn, type Move } from './moves';
 import { Narrator, PACES, type Frame, type Pace } from './narrator.svelte';
@@ -25,7 +27,7 @@ export interface Given {
 }
 
 /** The sheets that lie over a table. */
-export type Sheet = 'glance' | 'log' | 'chat' | 'keys' | 'more' | 'list' | 'score';
+export type Sheet = 'standing' | 'glance' | 'log' | 'chat' | 'keys' | 'more' | 'list' | 'score';
 
 /** A table that is played: what is shown, what may be done, and how it is done. */
 export class Playing {
@@ -46,6 +48,12 @@ export class Playing {
     scores: () => (this.then ? scoresPast(this.live.table, this.you, this.then.version) : this.live.scores()),
     explain: (thing) => this.#explain(thing),
     growing: (party) => (party + 1 === this.you && this.view ? (this.face?.growing?.(this.view, party + 1) ?? []) : []),
+  });
+  /** Secret questions. */
+  readonly answering = new Answering({
+    info: () => this.info,
+    present: () => (this.told || this.then ? null : this.now),
+    command: (command) => this.command(command),
   });
   readonly looking: Looking;
   readonly narrator: Narrator;
@@ -105,11 +113,17 @@ export class Playing {
     return secretly ? asked.filter((seat) => seat === this.you && this.now.legal.length > 0) : asked;
   });
   readonly yourTurn = $derived(
-    this.you !== null && !this.told && this.acting.includes(this.you) && this.now.phase === 'running' && !this.then,
+    this.you !== null &&
+      !this.told &&
+      !this.answering.settled &&
+      this.acting.includes(this.you) &&
+      this.now.phase === 'running' &&
+      !this.then,
   );
   /**
    * The only thing that can be done, which is then done for the player. Where hands are hidden, an answer that comes by
-   * itself would tell other people that there was no choice; bots do not look at the clock.
+   * itself would tell other people that there was no choice; bots do not look at the clock. What is asked of everybody the
+   * server closes by itself.
    */
   readonly forced = $derived.by(() => {
     const [only, ...others] = this.now.legal;
@@ -119,7 +133,9 @@ export class Playing {
       return person && !this.info.yours.includes(seat);
     });
     // On one device it would be seen how quickly it is handed on.
-    const secret = (this.face?.secret ?? true) && (company || this.info.yours.length > 1);
+    const several = this.info.yours.length > 1;
+    const hidden = this.now.asked || (this.face?.hidden?.(only) ?? true);
+    const secret = (this.face?.secret ?? true) && (several || (company && hidden));
     // Whoever takes such a step back wants to look at it.
     const last = this.live.log.at(-1)?.what;
     const undone = typeof last === 'object' && 'undone' in last;
@@ -131,7 +147,7 @@ export class Playing {
   );
   /** The log until the present; what people said is there at once. */
   readonly log = $derived.by(() => {
-    const lines = this.live.log.map((line) => inWords(line, t, this.nameOf));
+    const lines = this.live.log.filter(isTold).map((line) => inWords(line, t, this.nameOf));
     return lines.filter((line) => line.chat || line.version <= this.now.version);
   });
   readonly unread = $derived(
@@ -202,7 +218,11 @@ export class Playing {
 
   play(action: Telling): void {
     if (this.busy) return;
-    void this.command({ play: { version: this.now.version, action: action.notation } });
+    const asked = this.now.asked;
+    void this.command({ play: { version: this.now.version, action: action.notation } }).then((done) => {
+      // An answer is no step that lets go of what was picked.
+      if (done && asked) this.aim.clear();
+    });
   }
 
   /** How long the only thing that can be done is shown before it is done, in milliseconds. */
@@ -310,7 +330,8 @@ export class Playing {
   #pace(): Pace {
     if (document.visibilityState === 'hidden') return 'instant';
     const { pace } = settings;
-    return this.now.clocks?.length && PACES[pace] > PACES.fast ? 'fast' : pace;
+    const hurried = this.now.clocks?.length || (this.#latest ? stance(this.#latest, this.you) !== null : false);
+    return hurried && PACES[pace] > PACES.fast ? 'fast' : pace;
   }
 
   readonly #hear = (state: State, how: 'next' | 'anew'): void => {
@@ -350,8 +371,9 @@ export class Playing {
   #stops(move: Move, frame: Frame, before: State): boolean {
     const last = frame.moves.at(-1) === move;
     const event = (last && this.face?.event?.(move, frame.state.view, before.view, this.you)) || null;
-    this.event = event;
-    return event !== null;
+    // Nothing waits for a tap while a question waits for an answer.
+    this.event = this.#latest && stance(this.#latest, this.you) === 'choice' ? null : event;
+    return this.event !== null;
   }
 
   #status(): string {
@@ -365,6 +387,9 @@ export class Playing {
       const said = this.face?.aimed?.(this.view, t, this.aim, this.nameOf);
       return said ?? t('page-status-confirm', { action: this.aim.aimed.message });
     }
+    const answered = this.answering.status();
+    if (answered) return answered;
+    if (this.answering.stance === 'others' && this.acting.length === 0) return t('page-asked-others');
     if (this.yourTurn) return this.face?.task?.(this.view, t, this.aim) ?? t('page-status-you');
     if (you !== null && this.info.seats[you - 1]?.['stand-in']) return t('page-status-stood-in');
     if (this.acting.length === 0) return t('page-status-wait');

@@ -29,6 +29,7 @@ pub(crate) async fn games() -> Json<Vec<GameEntry>> {
         title: entry.title.to_owned(),
         least: *entry.seats.start(),
         most: *entry.seats.end(),
+        secrets: entry.secrets,
         options: entry
             .options
             .iter()

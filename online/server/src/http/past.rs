@@ -173,6 +173,7 @@ pub(crate) async fn record(
     let player = asker.known(&headers).await?.map(|known| known.player);
     let mut kept = finished(&asker, table, player.as_ref()).await?;
     hide_players(&mut kept.events);
+    kept.events.retain(|event| !event.is_private());
     Ok(as_text(write_file(&kept.events, kept.edition.as_deref())))
 }
 

@@ -49,6 +49,8 @@ pub(super) struct Room {
     pub(super) lease: Time,
     pub(super) look_again: Option<Instant>,
     quiet_since: Instant,
+    /// Whether a question may have become overdue before the table was read.
+    pub(super) is_new: bool,
     /// Whether what is in memory may differ from the log.
     pub(super) lost: bool,
     /// Whether another node may have written what could not be read.
@@ -82,6 +84,7 @@ impl Room {
             lease: Time(0),
             look_again: None,
             quiet_since: now,
+            is_new: true,
             lost: false,
             behind: false,
             me,
@@ -174,7 +177,7 @@ impl Room {
             Ask::Join(joining, answer) => self.join(*joining, answer).await?,
             Ask::Events(player, answer) => drop(answer.send(self.events(player.as_ref()).await)),
             Ask::Lines(reader, answer) => drop(answer.send(self.lines(&reader).await)),
-            Ask::Thought { seat, head, thought } => self.thought(seat, head, thought).await?,
+            Ask::Thought { seat, turned, thought } => self.thought(seat, turned, thought).await?,
             Ask::Wake => {
                 self.leaving.extend(self.shared.asleep.take(self.table.id()).into_iter().flatten());
                 self.look().await?;
@@ -201,8 +204,8 @@ impl Room {
             self.held = Some((listener, None));
         }
         let result = self.carry_out(caller, command).await;
-        // An action may be an answer in secret: it counts when everybody is told of it.
-        if !matches!(command, Command::Play { .. }) && !command.is_question() {
+        // An answer in secret counts when everybody is told of it, and a standing answer never does.
+        if !matches!(command, Command::Play { .. } | Command::Stand { .. }) && !command.is_question() {
             self.shared.metrics.commands.inc();
             if result.is_err() {
                 self.shared.metrics.refused.inc();
@@ -252,7 +255,9 @@ impl Room {
     /// Whether a caller may do this now: whatever is not an action can be repeated without end, and has a limit.
     fn allows(&self, caller: Option<&Caller>, command: &Command) -> Result<(), Refused> {
         let Some(caller) = caller else { return Ok(()) };
-        if matches!(command, Command::Play { .. }) {
+        // An answer can be changed as often as its player likes while the question is open.
+        let seat = self.table.seat_for(&caller.player, caller.seat);
+        if matches!(command, Command::Play { .. }) && !seat.is_some_and(|seat| self.table.has_answered(seat)) {
             return Ok(());
         }
         if command.is_question() {

@@ -19,7 +19,7 @@ const USUAL: usize = 4_096;
 
 /// Whether a line leaves what seldom changes as it was.
 fn is_plain(what: &What) -> bool {
-    matches!(what, What::Step { .. } | What::Said { .. } | What::Muted { .. })
+    matches!(what, What::Step { .. } | What::Said { .. } | What::Muted { .. } | What::Noted | What::MoreTime { .. })
 }
 
 pub(super) fn written(reply: &Reply) -> Utf8Bytes {

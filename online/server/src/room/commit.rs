@@ -151,7 +151,12 @@ impl Room {
         let plain = |event: &Event| {
             matches!(
                 event.what,
-                Happening::Played { .. } | Happening::Drawn { .. } | Happening::Said { .. } | Happening::Muted { .. }
+                Happening::Played { .. }
+                    | Happening::Drawn { .. }
+                    | Happening::Held { .. }
+                    | Happening::Stands { .. }
+                    | Happening::Said { .. }
+                    | Happening::Muted { .. }
             )
         };
         let timed = self.table.opening().clock != ClockRule::None;

@@ -54,10 +54,10 @@ pub(crate) enum Ask {
     Events(Option<PlayerId>, oneshot::Sender<Result<Kept, Refused>>),
     /// What a viewer was told after a version, one page of it.
     Lines(Box<Reader>, oneshot::Sender<Result<Vec<Line>, Refused>>),
-    /// What a bot has thought of, at which version; nothing if it failed.
+    /// What a bot has thought of, in which position; nothing if it failed.
     Thought {
         seat: Seat,
-        head: u64,
+        turned: u64,
         thought: Option<Thought>,
     },
     Wake,

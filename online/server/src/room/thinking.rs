@@ -25,7 +25,9 @@ impl Room {
     /// Lets clocks run out and bots play, if this node cares for the table.
     pub(super) async fn pass_time(&mut self) -> Result<(), Refused> {
         let now = fresh::now();
-        let events = self.table.pass_time(now, fresh::seed);
+        let again = if self.is_new { self.table.reopen(now) } else { Vec::new() };
+        self.is_new = !again.is_empty();
+        let events = if again.is_empty() { self.table.pass_time(now, fresh::seed) } else { again };
         let bots = self.is_watched() && !self.table.bots_to_act().is_empty();
         if events.is_empty() && !bots {
             return Ok(());
@@ -34,6 +36,7 @@ impl Room {
             self.look_again = Some(Instant::now() + LOOK_AGAIN);
             return Ok(());
         }
+        self.is_new = false;
         if !events.is_empty() {
             self.commit_unasked(events).await?;
         }
@@ -85,8 +88,9 @@ impl Room {
                 continue;
             };
             self.thinking.push(seat);
-            let (position, head) = (self.table.position().fork(), self.table.head());
-            let secret = matches!(position.turn(), Turn::Act(seats) if seats.len() > 1);
+            let (position, turned) = (self.table.position().fork(), self.table.turned());
+            let together = matches!(position.turn(), Turn::Act(seats) if seats.len() > 1);
+            let secret = together && !self.table.keeps_answers_back();
             let not_before = if secret && self.table.players().next().is_some() { SECRET } else { Duration::ZERO };
             let (shared, owner) = (Arc::clone(&self.shared), self.table.opening().host.clone());
             tokio::spawn(async move {
@@ -100,19 +104,19 @@ impl Room {
                 drop(turn);
                 sleep_until(not_before).await;
                 // A table that has gone needs no answer.
-                let _ = me.send(Ask::Thought { seat, head, thought }).await;
+                let _ = me.send(Ask::Thought { seat, turned, thought }).await;
             });
         }
     }
 
     /// Plays what a bot has chosen, unless the table has moved on.
-    pub(super) async fn thought(&mut self, seat: Seat, head: u64, thought: Option<Thought>) -> Result<(), Refused> {
+    pub(super) async fn thought(&mut self, seat: Seat, turned: u64, thought: Option<Thought>) -> Result<(), Refused> {
         self.thinking.retain(|thinking| *thinking != seat);
         let kind = self.table.bots_to_act().into_iter().find(|(other, _)| *other == seat);
         let Some(kind) = kind.map(|(_, kind)| kind.to_owned()) else { return Ok(()) };
         let Some(Thought { step, bot }) = thought else { return self.bot_failed(seat, &kind, "it panicked").await };
         self.bots.insert(seat, (kind.clone(), bot));
-        if head != self.table.head() {
+        if turned != self.table.turned() {
             return Ok(());
         }
         match self.table.play_for_bot(seat, &step, fresh::now()) {

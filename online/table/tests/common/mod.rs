@@ -48,6 +48,7 @@ impl Sitting {
             grace: 60_000,
             stand_in: "random".into(),
             one_device: false,
+            answers: None,
             before: Vec::new(),
             played: None,
             seed: Seed([7; 32]),

@@ -174,6 +174,7 @@ export const game: GameFace<Picture> = {
   task,
   attempt,
   secret: true,
+  hidden: ({ touches }) => touches?.some((thing) => /^(hand|drawn):/.test(thing)) ?? false,
   offersApart: asked,
   asksInSecret: asked,
 };

@@ -8,7 +8,7 @@ mod playthrough;
 mod selection;
 
 pub use editions::{ARCHIVE, Archived, archived, first_edition};
-pub use entry::{Entry, GAMES, entry, visit};
+pub use entry::{Entry, GAMES, entry, is_rule, visit};
 pub use moves::Move;
 pub use playthrough::{Playthrough, PlaythroughOf, PositionError, StepError, open};
 pub use selection::{EditionFile, Selection, SelectionError, Visit, edition_of};

@@ -22,5 +22,5 @@ pub use rest::{
     ClockRule, Continuation, Credentials, EditionText, Farewell, GameEntry, GameOption, Guest, LobbyEntry, LogPage,
     NewTable, OpenedTable, PasswordChange, Session,
 };
-pub use state::{ClockFace, Dealing, Holder, Phase, Reply, Scores, Seating, State, TableInfo, Wish, Wished};
+pub use state::{ClockFace, Dealing, Holder, Reply, Scores, Seating, TableInfo, TablePhase, TableState, Wish, Wished};
 pub use typescript::{typescript, typescript_of};

@@ -12,7 +12,7 @@ use crate::{ClockRule, Commitment, Line, Problem, TableId, Time, Version};
 #[serde(rename_all = "kebab-case")]
 pub enum Reply {
     /// The table as the viewer sees it, and what has happened.
-    State(Box<State>),
+    State(Box<TableState>),
     /// The command with this number was carried out and is on disk.
     Done {
         /// The number of the request.
@@ -72,7 +72,8 @@ pub struct Scores {
 /// A table as one viewer sees it.
 #[derive(Clone, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
-pub struct State {
+#[ts(rename = "State")]
+pub struct TableState {
     /// The log begins after this version. If the client has another, it forgets its log and takes this one: then this
     /// is 0.
     pub from: Version,
@@ -85,7 +86,7 @@ pub struct State {
     #[ts(optional)]
     pub table: Option<TableInfo>,
     /// How far the table is.
-    pub phase: Phase,
+    pub phase: TablePhase,
     /// The seats that have to act, as far as the viewer knows.
     #[ts(type = "number[]")]
     pub to_act: Vec<Seat>,
@@ -176,7 +177,9 @@ pub enum Wished {
 /// How far a table is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
-pub enum Phase {
+#[ts(rename = "Phase")]
+#[schema(as = Phase)]
+pub enum TablePhase {
     /// Players take their seats.
     Gathering,
     /// All seats are taken, and everybody reveals a share of chance.

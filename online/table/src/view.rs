@@ -1,6 +1,6 @@
 use tetrapolis_game::{Seat, Telling, Turn, Viewer};
 use tetrapolis_protocol::{
-    Dealing, Holder, Line, LobbyEntry, Phase, PlayerId, Seating, State, TableInfo, Version, Wish,
+    Dealing, Holder, Line, LobbyEntry, PlayerId, Seating, TableInfo, TablePhase, TableState, Version, Wish,
 };
 
 use crate::event::Who;
@@ -17,11 +17,11 @@ pub(crate) fn holder(who: Option<&Who>) -> Holder {
 
 impl LiveTable {
     /// The table as a viewer sees it, with the log after version `from`.
-    pub fn state(&self, viewer: Viewer, from: Version, log: Vec<Line>, table: Option<TableInfo>) -> State {
-        let over = self.phase == Phase::Finished;
-        let begun = !matches!(self.phase, Phase::Gathering | Phase::Dealing);
+    pub fn state(&self, viewer: Viewer, from: Version, log: Vec<Line>, table: Option<TableInfo>) -> TableState {
+        let over = self.phase == TablePhase::Finished;
+        let begun = !matches!(self.phase, TablePhase::Gathering | TablePhase::Dealing);
         let parties = if over { self.position.parties() } else { 0 };
-        State {
+        TableState {
             from,
             version: self.version(viewer),
             log,
@@ -83,7 +83,7 @@ impl LiveTable {
     }
 
     fn dealing(&self) -> Dealing {
-        let over = self.phase == Phase::Finished;
+        let over = self.phase == TablePhase::Finished;
         let entropy = |seat: Seat| self.chair(seat).entropy.as_ref().map(|entropy| entropy.as_str().to_owned());
         Dealing {
             commitment: commitment(&self.seed),

@@ -4,7 +4,7 @@ use crate::count::Change;
 use crate::district::District;
 use crate::outlook::{Outlook, Promise};
 use crate::state::Display;
-use crate::{Action, Cell, Cities, Kind, Land, Phase, Rotation, Row, Slot, State, TileIndex};
+use crate::{Action, Cell, Cities, FeatureKind, Land, Phase, Rotation, Row, Slot, State, TileIndex};
 
 /// How many slots a round has.
 const SLOTS: usize = 16;
@@ -26,7 +26,7 @@ impl Cities {
     }
 
     /// The land with a feature on a cell.
-    fn featured(&self, land: &Land, kind: Kind, index: u8) -> Land {
+    fn featured(&self, land: &Land, kind: FeatureKind, index: u8) -> Land {
         let (facts, mut after) = (self.kind(kind), *land);
         after.put(index, kind, facts.on, facts.wild);
         after

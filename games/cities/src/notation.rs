@@ -1,7 +1,8 @@
 use tetrapolis_game::{Game, Message, Notation, NotationError, Seat};
 
 use crate::{
-    Action, CardIndex, Cell, Chance, Cities, Colour, Kind, METROPOLISES, MetropolisIndex, Rotation, Slot, TileIndex,
+    Action, CardIndex, Cell, Chance, Cities, Colour, FeatureKind, METROPOLISES, MetropolisIndex, Rotation, Slot,
+    TileIndex,
 };
 
 impl Notation for Cities {
@@ -77,7 +78,7 @@ impl Cities {
         &self.edition.tiles()[tile.index()].id
     }
 
-    pub(crate) fn kind_id(&self, kind: Kind) -> &str {
+    pub(crate) fn kind_id(&self, kind: FeatureKind) -> &str {
         &self.edition.features()[kind.index()].id
     }
 
@@ -91,9 +92,9 @@ impl Cities {
         place.map(|place| TileIndex(place as u8)).ok_or_else(|| unknown("ci-no-tile", id))
     }
 
-    pub(crate) fn read_kind(&self, id: &str) -> Result<Kind, NotationError> {
+    pub(crate) fn read_kind(&self, id: &str) -> Result<FeatureKind, NotationError> {
         let place = self.edition.features().iter().position(|feature| feature.id == id);
-        place.map(|place| Kind(place as u8)).ok_or_else(|| unknown("ci-no-feature", id))
+        place.map(|place| FeatureKind(place as u8)).ok_or_else(|| unknown("ci-no-feature", id))
     }
 }
 

@@ -1,7 +1,7 @@
 use tetrapolis_game::{Game, Insight, Rng, Seat, below};
 
 use crate::game::MOST_SEATS;
-use crate::{Action, CardIndex, Effect, Kind, Location, MafiaCity, Open, Phase, Stack, State, Symbol, Target};
+use crate::{Action, CardIndex, CardKind, Effect, Location, MafiaCity, Open, Phase, Stack, State, Symbol, Target};
 
 /// How many decisions a rollout makes: to the next evaluation of the city and a little on.
 const HORIZON: u32 = 80;
@@ -204,15 +204,15 @@ impl MafiaCity {
     /// What a text does that is played so.
     fn text_effect(&self, card: CardIndex, target: Target, causer: Seat) -> Option<Effect> {
         match (self.kind(card), target) {
-            (Kind::Informer, Target::Spot(spot)) => Some(Effect::Informer(spot)),
-            (Kind::Thief, Target::Seat(victim)) => Some(Effect::Thief(victim)),
-            (Kind::PoliceRaid, Target::Place(location)) => Some(Effect::PoliceRaid(location)),
-            (Kind::PullingStrings, Target::Places(one, other)) => Some(Effect::PullingStrings(one, other)),
-            (Kind::BigPlan, Target::Shift(spot, to)) => Some(Effect::BigPlan(spot, to)),
-            (Kind::ShadyBusiness, Target::Nothing) => Some(Effect::ShadyBusiness),
-            (Kind::SecretDeal, Target::Nothing) => Some(Effect::SecretDeal),
-            (Kind::Hitman, Target::Spot(spot)) => Some(Effect::Hitman(spot)),
-            (Kind::Complicity, Target::Spot(spot)) => Some(Effect::Complicity(spot, causer)),
+            (CardKind::Informer, Target::Spot(spot)) => Some(Effect::Informer(spot)),
+            (CardKind::Thief, Target::Seat(victim)) => Some(Effect::Thief(victim)),
+            (CardKind::PoliceRaid, Target::Place(location)) => Some(Effect::PoliceRaid(location)),
+            (CardKind::PullingStrings, Target::Places(one, other)) => Some(Effect::PullingStrings(one, other)),
+            (CardKind::BigPlan, Target::Shift(spot, to)) => Some(Effect::BigPlan(spot, to)),
+            (CardKind::ShadyBusiness, Target::Nothing) => Some(Effect::ShadyBusiness),
+            (CardKind::SecretDeal, Target::Nothing) => Some(Effect::SecretDeal),
+            (CardKind::Hitman, Target::Spot(spot)) => Some(Effect::Hitman(spot)),
+            (CardKind::Complicity, Target::Spot(spot)) => Some(Effect::Complicity(spot, causer)),
             (_, _) => None,
         }
     }

@@ -1,6 +1,6 @@
 use tetrapolis_game::{Message, Notation, NotationError, Seat};
 
-use crate::{Action, CardIndex, Cards, Chance, Kind, MafiaCity, Spot, Target};
+use crate::{Action, CardIndex, CardKind, Cards, Chance, MafiaCity, Spot, Target};
 
 impl Notation for MafiaCity {
     /// Writes an action: `place 3`, `wait thief`, `hat fbi 3.2`, `hats fbi secret-deal 5`, `bullet thief`,
@@ -115,7 +115,7 @@ impl Notation for MafiaCity {
 
 impl MafiaCity {
     fn is_deal(&self, id: &str) -> bool {
-        self.read_card(id).is_ok_and(|card| self.kind(card) == Kind::SecretDeal)
+        self.read_card(id).is_ok_and(|card| self.kind(card) == CardKind::SecretDeal)
     }
 
     /// Reads Secret Deals that are laid at once, each with how many there are of it if there are several.
@@ -128,7 +128,7 @@ impl MafiaCity {
             let count = words.next_if(|word| word.bytes().all(|digit| digit.is_ascii_digit()));
             let count = count.map_or(Ok(1), |count| count.parse()).map_err(|_| wrong())?;
             let fits = (1..=self.card(card).copies - cards.count(card)).contains(&count);
-            if self.kind(card) != Kind::SecretDeal || !fits {
+            if self.kind(card) != CardKind::SecretDeal || !fits {
                 return Err(wrong());
             }
             cards = cards.plus(Cards::some(card, count));
@@ -139,17 +139,19 @@ impl MafiaCity {
         }
     }
 
-    fn read_target(&self, kind: Kind, words: &[&str], text: &str) -> Result<Target, NotationError> {
+    fn read_target(&self, kind: CardKind, words: &[&str], text: &str) -> Result<Target, NotationError> {
         match (kind, words) {
-            (Kind::Thief, [seat]) => Ok(Target::Seat(self.read_seat(seat)?)),
-            (Kind::PoliceRaid, [location]) => Ok(Target::Place(location.parse()?)),
-            (Kind::PullingStrings, [one, other]) => {
+            (CardKind::Thief, [seat]) => Ok(Target::Seat(self.read_seat(seat)?)),
+            (CardKind::PoliceRaid, [location]) => Ok(Target::Place(location.parse()?)),
+            (CardKind::PullingStrings, [one, other]) => {
                 let (one, other): (crate::Location, crate::Location) = (one.parse()?, other.parse()?);
                 Ok(Target::Places(one.min(other), one.max(other)))
             }
-            (Kind::Hitman | Kind::Informer | Kind::Complicity, [spot]) => Ok(Target::Spot(spot.parse()?)),
-            (Kind::BigPlan, [spot, location]) => Ok(Target::Shift(spot.parse::<Spot>()?, location.parse()?)),
-            (Kind::PoliceChief | Kind::Fbi | Kind::ShadyBusiness | Kind::SecretDeal, []) => Ok(Target::Nothing),
+            (CardKind::Hitman | CardKind::Informer | CardKind::Complicity, [spot]) => Ok(Target::Spot(spot.parse()?)),
+            (CardKind::BigPlan, [spot, location]) => Ok(Target::Shift(spot.parse::<Spot>()?, location.parse()?)),
+            (CardKind::PoliceChief | CardKind::Fbi | CardKind::ShadyBusiness | CardKind::SecretDeal, []) => {
+                Ok(Target::Nothing)
+            }
             (_, _) => {
                 let message = Message::new("mc-no-target").with("text", text);
                 Err(NotationError(message.with("form", target_form(kind))))
@@ -177,19 +179,19 @@ impl MafiaCity {
 }
 
 /// How the target of a text is written.
-fn target_form(kind: Kind) -> &'static str {
+fn target_form(kind: CardKind) -> &'static str {
     match kind {
-        Kind::Thief => "play thief 2",
-        Kind::PoliceRaid => "play police-raid 4",
-        Kind::PullingStrings => "play pulling-strings 1 5",
-        Kind::Hitman => "play hitman 3.2",
-        Kind::Informer => "play informer 3.2",
-        Kind::Complicity => "play complicity 3.2",
-        Kind::BigPlan => "play big-plan 3.2 5",
-        Kind::PoliceChief => "play police-chief",
-        Kind::Fbi => "play fbi",
-        Kind::ShadyBusiness => "play shady-business",
-        Kind::SecretDeal => "play secret-deal",
+        CardKind::Thief => "play thief 2",
+        CardKind::PoliceRaid => "play police-raid 4",
+        CardKind::PullingStrings => "play pulling-strings 1 5",
+        CardKind::Hitman => "play hitman 3.2",
+        CardKind::Informer => "play informer 3.2",
+        CardKind::Complicity => "play complicity 3.2",
+        CardKind::BigPlan => "play big-plan 3.2 5",
+        CardKind::PoliceChief => "play police-chief",
+        CardKind::Fbi => "play fbi",
+        CardKind::ShadyBusiness => "play shady-business",
+        CardKind::SecretDeal => "play secret-deal",
     }
 }
 

@@ -1,7 +1,7 @@
 use serde::{Deserialize, Serialize};
 use tetrapolis_game::{Pictures, Seat, Standing, Viewer};
 
-use crate::{Cards, Effect, Kind, Laid, Location, MafiaCity, Phase, Symbol, View};
+use crate::{CardKind, Cards, Effect, Laid, Location, MafiaCity, Phase, Symbol, View};
 
 /// What a client draws: a view in names.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -86,7 +86,7 @@ pub struct Hand {
     /// The name of the card.
     pub name: String,
     /// Its text.
-    pub kind: Kind,
+    pub kind: CardKind,
     /// Its symbol.
     pub symbol: Symbol,
     /// How many.

@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use tetrapolis_game::Notation;
-use tetrapolis_mafia_city::{BUILTIN_EDITION, Edition, Goal, Kind, MafiaCity, Symbol};
+use tetrapolis_mafia_city::{BUILTIN_EDITION, CardKind, Edition, Goal, MafiaCity, Symbol};
 use tetrapolis_testkit::Draft;
 use tetrapolis_testkit::uphold;
 
@@ -87,7 +87,7 @@ fn a_kind_may_come_with_several_symbols_but_once_with_each() {
     let three = card("thief").replace("copies = 5", "copies = 3");
     let text = DRAFT.changed(card("thief"), &format!("{three}\n{two}"));
     let edition = DRAFT.read(&text).expect("taken");
-    assert_eq!(edition.cards().iter().filter(|card| card.kind == Kind::Thief).count(), 2);
+    assert_eq!(edition.cards().iter().filter(|card| card.kind == CardKind::Thief).count(), 2);
     let game = MafiaCity::new(edition, 4, Goal::Advanced);
     assert!(game.parse_action("play thief-fist 2").is_ok());
     uphold(&game, 50);

@@ -5,7 +5,7 @@ use crate::legal::places;
 use crate::score::site_on;
 use crate::state::Storey;
 use crate::street::PLOTS;
-use crate::{Action, CardIndex, Counted, End, Income, Kind, Phase, Plot, Prestige, Site, State, UpTown};
+use crate::{Action, CardIndex, Counted, End, Income, Phase, Plot, Prestige, ProjectKind, Site, State, UpTown};
 
 /// What an upcoin is worth.
 const COIN: f32 = 0.34;
@@ -39,9 +39,9 @@ struct Outlook {
     /// How often the street will pay.
     closings: f32,
     /// With a venue of each kind anywhere on the street.
-    street: [f32; Kind::ALL.len()],
+    street: [f32; ProjectKind::ALL.len()],
     /// With a venue of each kind on a plot.
-    plots: [[f32; Kind::ALL.len()]; PLOTS],
+    plots: [[f32; ProjectKind::ALL.len()]; PLOTS],
 }
 
 impl UpTown {

@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use tetrapolis_game::{EditionError, Source};
 use tetrapolis_uptown::{
-    BUILTIN_EDITION, Card, Counts, Edition, Income, Kind, NoProject, Prestige, Project, Site, Stands,
+    BUILTIN_EDITION, Card, Counts, Edition, Income, NoProject, Prestige, Project, ProjectKind, Site, Stands,
 };
 
 fn read(text: &str) -> Result<Edition, EditionError> {
@@ -40,7 +40,7 @@ fn the_house_edition_has_the_kinds_in_their_shares() {
     let cards = cards();
     let (project_cards, municipal) = cards.split_at(84);
     assert_eq!(municipal.len(), 28);
-    let shares = Kind::ALL.map(|kind| projects(project_cards, |project| project.kind == Some(kind)));
+    let shares = ProjectKind::ALL.map(|kind| projects(project_cards, |project| project.kind == Some(kind)));
     assert_eq!(shares, [32, 28, 40, 24, 28, 8]);
     assert_eq!(projects(project_cards, |project| project.kind.is_none()), 8);
     assert_eq!(projects(municipal, |project| project.roof), 20);
@@ -52,7 +52,7 @@ fn the_house_edition_has_the_kinds_in_their_shares() {
 #[test]
 fn the_cards_known_in_part_are_in_the_house_edition() {
     let cards = cards();
-    let has = |price: Option<u8>, wanted: &dyn Fn(&Project) -> bool, other: Option<Kind>| {
+    let has = |price: Option<u8>, wanted: &dyn Fn(&Project) -> bool, other: Option<ProjectKind>| {
         cards.iter().any(|card| {
             let second = |project: &Project| other.is_none() || project.kind == other;
             (price.is_none() || card.price == price)
@@ -61,15 +61,16 @@ fn the_cards_known_in_part_are_in_the_house_edition() {
                 && card.projects.iter().any(second)
         })
     };
-    let flat = |project: &Project| project.kind == Some(Kind::Apartment) && project.income.is_none();
-    assert!(has(Some(3), &flat, Some(Kind::Office)), "an office or an apartment that earns nothing, price 3");
+    let flat = |project: &Project| project.kind == Some(ProjectKind::Apartment) && project.income.is_none();
+    assert!(has(Some(3), &flat, Some(ProjectKind::Office)), "an office or an apartment that earns nothing, price 3");
     let park: Project = "roof, ground only, income 1".parse().expect("a project");
     assert!(has(Some(6), &|project| *project == park, None), "a park, price 6");
-    let shop =
-        |project: &Project| project.kind == Some(Kind::Shop) && project.income == Some(Income::Flat { coins: 2 });
+    let shop = |project: &Project| {
+        project.kind == Some(ProjectKind::Shop) && project.income == Some(Income::Flat { coins: 2 })
+    };
     assert!(has(None, &shop, None), "a shop with income 2");
-    let night = Income::OnStreet { coins: 1, of: Kind::Apartment };
-    assert!(has(None, &|project| project.kind == Some(Kind::Shop) && project.income == Some(night), None));
+    let night = Income::OnStreet { coins: 1, of: ProjectKind::Apartment };
+    assert!(has(None, &|project| project.kind == Some(ProjectKind::Shop) && project.income == Some(night), None));
 }
 
 #[test]
@@ -83,7 +84,7 @@ fn every_prestige_of_the_rulebook_is_there() {
 /// What a card is worth to a player on a street that is half built, by its better project.
 fn strength(card: &Card) -> i32 {
     let venues = |times: usize| {
-        let all = Kind::ALL.into_iter().map(|kind| Counts::of_project(Some(kind), false, false));
+        let all = ProjectKind::ALL.into_iter().map(|kind| Counts::of_project(Some(kind), false, false));
         (0..times).flat_map(|_| all.clone()).fold(Counts::ZERO, Counts::plus)
     };
     let site = Site { below: 2, plot: venues(1), street: venues(2) };

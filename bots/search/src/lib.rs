@@ -9,6 +9,7 @@ mod greedy;
 mod kind;
 mod random;
 mod reward;
+mod rollout;
 mod search;
 mod tree;
 mod worker;

@@ -1,4 +1,4 @@
-use tetrapolis_game::{Game, Insight, Rng, Seat, below};
+use tetrapolis_game::{Game, Insight, Rng, Seat, below, highest, sharpen};
 
 use crate::game::MOST_SEATS;
 use crate::{Action, CardIndex, CardKind, Effect, Location, MafiaCity, Open, Phase, Stack, State, Symbol, Target};
@@ -316,30 +316,18 @@ impl Insight for MafiaCity {
         HORIZON
     }
 
-    fn rollout<R: Rng + ?Sized>(&self, state: &State, seat: Seat, actions: &mut Vec<Action>, rng: &mut R) -> Action {
-        self.legal_actions(state, seat, actions);
-        if let [only] = actions[..] {
-            return only;
-        }
+    fn rollout<R: Rng + ?Sized>(&self, state: &State, seat: Seat, actions: &[Action], rng: &mut R) -> Action {
         let interest = self.interest(&state.open, seat);
-        let (mut best, mut chosen) = (f32::NEG_INFINITY, actions[0]);
-        for action in actions.iter() {
-            let value =
-                self.action_value(state, seat, *action, &interest) + LUCK * (below(rng, 1 << 16) as f32 / 65536.0);
-            if value > best {
-                (best, chosen) = (value, *action);
-            }
-        }
-        chosen
+        highest(actions.iter().map(|action| {
+            let luck = below(rng, 1 << 16) as f32 / 65536.0;
+            (*action, self.action_value(state, seat, *action, &interest) + LUCK * luck)
+        }))
     }
 
     fn prior(&self, state: &State, seat: Seat, actions: &[Action], weights: &mut Vec<f32>) {
         let interest = self.interest(&state.open, seat);
         weights.clear();
         weights.extend(actions.iter().map(|action| self.action_value(state, seat, *action, &interest)));
-        let best = weights.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-        for weight in weights.iter_mut() {
-            *weight = (SHARPNESS * (*weight - best)).exp() + 0.002;
-        }
+        sharpen(weights, SHARPNESS, 0.002);
     }
 }

@@ -1,4 +1,4 @@
-use tetrapolis_game::{Game, Insight, Rng, Scoring, Seat, below};
+use tetrapolis_game::{Game, Insight, Rng, Scoring, Seat, below, highest, sharpen};
 
 use crate::game::TURNS_EACH;
 use crate::lanes::{INGENUITY, Lanes};
@@ -318,31 +318,19 @@ impl Insight for PointCity {
         HORIZON
     }
 
-    fn rollout<R: Rng + ?Sized>(&self, state: &State, seat: Seat, actions: &mut Vec<Action>, rng: &mut R) -> Action {
-        self.legal_actions(state, seat, actions);
-        if let [only] = actions[..] {
-            return only;
-        }
+    fn rollout<R: Rng + ?Sized>(&self, state: &State, _seat: Seat, actions: &[Action], rng: &mut R) -> Action {
         let cells = if state.phase == Phase::Choose { self.cell_values(state) } else { [0.0; CELLS] };
-        let (mut best, mut chosen) = (f32::NEG_INFINITY, actions[0]);
-        for action in actions.iter() {
+        highest(actions.iter().map(|action| {
             let luck = below(rng, 256) as f32 / 256.0;
-            let value = self.action_value(state, *action, &cells) + LUCK * luck;
-            if value > best {
-                (best, chosen) = (value, *action);
-            }
-        }
-        chosen
+            (*action, self.action_value(state, *action, &cells) + LUCK * luck)
+        }))
     }
 
     fn prior(&self, state: &State, _seat: Seat, actions: &[Action], weights: &mut Vec<f32>) {
         let cells = if state.phase == Phase::Choose { self.cell_values(state) } else { [0.0; CELLS] };
         weights.clear();
         weights.extend(actions.iter().map(|action| self.action_value(state, *action, &cells)));
-        let best = weights.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-        for weight in weights.iter_mut() {
-            *weight = (SHARPNESS * (*weight - best)).exp() + 0.002;
-        }
+        sharpen(weights, SHARPNESS, 0.002);
     }
 }
 

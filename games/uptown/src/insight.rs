@@ -1,4 +1,4 @@
-use tetrapolis_game::{Game, Insight, Rng, Seat, below};
+use tetrapolis_game::{Game, Insight, Rng, Seat, below, highest, sharpen};
 
 use crate::card::Face;
 use crate::legal::places;
@@ -29,6 +29,8 @@ const AT_ONCE: f32 = 0.3;
 const HORIZON: u32 = 24;
 /// How many points a rollout may misjudge an action by.
 const LUCK: f32 = 0.6;
+/// How much more often an action is tried that brings a point more, as the exponent of e.
+const SHARPNESS: f32 = 0.5;
 
 /// What the projects of a street gain with one more venue, and what is still to come.
 struct Outlook {
@@ -230,31 +232,19 @@ impl Insight for UpTown {
         HORIZON
     }
 
-    fn rollout<R: Rng + ?Sized>(&self, state: &State, seat: Seat, actions: &mut Vec<Action>, rng: &mut R) -> Action {
-        self.legal_actions(state, seat, actions);
-        if let [only] = actions[..] {
-            return only;
-        }
+    fn rollout<R: Rng + ?Sized>(&self, state: &State, seat: Seat, actions: &[Action], rng: &mut R) -> Action {
         let own = self.outlook(state, seat);
-        let (mut best, mut chosen) = (f32::NEG_INFINITY, actions[0]);
-        for action in actions.iter() {
+        highest(actions.iter().map(|action| {
             let luck = below(rng, 256) as f32 / 256.0;
-            let value = self.action_value(state, *action, &own) + LUCK * luck;
-            if value > best {
-                (best, chosen) = (value, *action);
-            }
-        }
-        chosen
+            (*action, self.action_value(state, *action, &own) + LUCK * luck)
+        }))
     }
 
     fn prior(&self, state: &State, seat: Seat, actions: &[Action], weights: &mut Vec<f32>) {
         let own = self.outlook(state, seat);
         weights.clear();
         weights.extend(actions.iter().map(|action| self.action_value(state, *action, &own)));
-        let best = weights.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-        for weight in weights.iter_mut() {
-            *weight = (0.5 * (*weight - best)).exp() + 0.005;
-        }
+        sharpen(weights, SHARPNESS, 0.005);
     }
 }
 

@@ -102,17 +102,8 @@ fn main() {
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_laws_hold() {
-        tetrapolis_testkit::uphold(&Nim, 500);
-    }
-
-    #[test]
-    fn it_runs() {
-        main();
-    }
+#[test]
+fn nim_keeps_the_laws_and_is_played() {
+    tetrapolis_testkit::uphold(&Nim, 500);
+    main();
 }

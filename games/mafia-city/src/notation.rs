@@ -78,11 +78,11 @@ impl Notation for MafiaCity {
             ["ask", seat] => Ok(Action::Ask(self.read_seat(seat)?)),
             ["back", count] => match count.parse() {
                 Ok(count) if count < crate::Stack::MOST => Ok(Action::Back(count)),
-                _ => Err(unknown("mc-no-number", count)),
+                _ => Err(NotationError::new("mc-no-number", count)),
             },
             ["keep"] => Ok(Action::Keep),
             ["redraw"] => Ok(Action::Redraw),
-            _ => Err(unknown("mc-no-action", text)),
+            _ => Err(NotationError::new("mc-no-action", text)),
         }
     }
 
@@ -108,7 +108,7 @@ impl Notation for MafiaCity {
             ["steal", card] => Ok(Chance::Steal(self.read_card(card)?)),
             ["look"] => Ok(Chance::Look),
             ["close"] => Ok(Chance::Close),
-            _ => Err(unknown("mc-no-outcome", text)),
+            _ => Err(NotationError::new("mc-no-outcome", text)),
         }
     }
 }
@@ -165,7 +165,7 @@ impl MafiaCity {
 
     pub(crate) fn read_card(&self, id: &str) -> Result<CardIndex, NotationError> {
         let place = self.edition.cards().iter().position(|card| card.id == id);
-        place.map(|place| CardIndex(place as u8)).ok_or_else(|| unknown("mc-no-card", id))
+        place.map(|place| CardIndex(place as u8)).ok_or_else(|| NotationError::new("mc-no-card", id))
     }
 
     fn read_pair(&self, one: &str, other: &str) -> Result<(CardIndex, CardIndex), NotationError> {
@@ -174,7 +174,7 @@ impl MafiaCity {
     }
 
     fn read_seat(&self, text: &str) -> Result<Seat, NotationError> {
-        Seat::parse(text, self.all_seats().len() as u8).ok_or_else(|| unknown("mc-no-seat", text))
+        Seat::parse(text, self.all_seats().len() as u8).ok_or_else(|| NotationError::new("mc-no-seat", text))
     }
 }
 
@@ -193,8 +193,4 @@ fn target_form(kind: CardKind) -> &'static str {
         CardKind::ShadyBusiness => "play shady-business",
         CardKind::SecretDeal => "play secret-deal",
     }
-}
-
-pub(crate) fn unknown(key: &'static str, text: &str) -> NotationError {
-    NotationError(Message::new(key).with("text", text))
 }

@@ -1,4 +1,4 @@
-use tetrapolis_game::Seat;
+use tetrapolis_game::{Game, Seat};
 
 use crate::{
     Action, CardIndex, CardKind, Cards, Location, Locations, MafiaCity, Open, Phase, Spot, State, Symbol, Target,
@@ -119,7 +119,7 @@ impl MafiaCity {
         match self.kind(card) {
             CardKind::Informer => open.spots().for_each(|spot| add(Target::Spot(spot))),
             CardKind::Thief => {
-                let others = Seat::all(self.all_seats().len() as u8).filter(|other| *other != seat);
+                let others = Seat::all(self.seats()).filter(|other| *other != seat);
                 others.filter(|other| open.clan(*other).cards > 0).for_each(|other| add(Target::Seat(other)));
             }
             CardKind::PoliceRaid => {

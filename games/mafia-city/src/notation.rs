@@ -1,4 +1,4 @@
-use tetrapolis_game::{Message, Notation, NotationError, Seat};
+use tetrapolis_game::{Game, Message, Notation, NotationError, Seat};
 
 use crate::{Action, CardIndex, CardKind, Cards, Chance, MafiaCity, Spot, Target};
 
@@ -174,7 +174,7 @@ impl MafiaCity {
     }
 
     fn read_seat(&self, text: &str) -> Result<Seat, NotationError> {
-        Seat::parse(text, self.all_seats().len() as u8).ok_or_else(|| NotationError::new("mc-no-seat", text))
+        Seat::parse(text, self.seats()).ok_or_else(|| NotationError::new("mc-no-seat", text))
     }
 }
 

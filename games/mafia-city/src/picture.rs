@@ -1,5 +1,5 @@
 use serde::{Deserialize, Serialize};
-use tetrapolis_game::{Pictures, Seat, Standing, Viewer};
+use tetrapolis_game::{Game, Pictures, Seat, Standing, Viewer};
 
 use crate::{CardKind, Cards, Effect, Laid, Location, MafiaCity, Phase, Symbol, View};
 
@@ -155,7 +155,7 @@ impl Pictures for MafiaCity {
     fn picture(&self, view: &View) -> Picture {
         let open = &view.open;
         let outcome = self.standings(open);
-        let seats = self.all_seats().len() as u8;
+        let seats = self.seats();
         let chance = matches!(open.phase, Phase::DealFirst | Phase::DealTile(_) | Phase::Window | Phase::Over);
         let drawing = matches!(open.phase, Phase::DealCard(_) | Phase::Draw(_));
         Picture {

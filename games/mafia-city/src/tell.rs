@@ -1,4 +1,4 @@
-use tetrapolis_game::{Arg, Message, Notation, Rule, Seat, Step, StepOf, Tell, Telling, Viewer, Views};
+use tetrapolis_game::{Arg, Game, Message, Notation, Rule, Seat, Step, StepOf, Tell, Telling, Viewer, Views};
 
 use crate::permit::{rule_of_kind, rule_of_phase};
 use crate::words::{location_name, mafioso};
@@ -141,7 +141,7 @@ impl MafiaCity {
         if to != Viewer::Seat(holder) {
             return Message::new("mc-looks").with("seat", holder);
         }
-        let others = Seat::all(self.all_seats().len() as u8).filter(|other| *other != holder);
+        let others = Seat::all(self.seats()).filter(|other| *other != holder);
         let hands: Vec<Arg> = others.map(|other| Arg::Message(self.hand_of(before, other))).collect();
         Message::new("mc-looks-at").with("seat", holder).with("hands", hands)
     }

@@ -97,7 +97,7 @@ mod tests {
                 let found = columns.both_odd(Lanes::one(resource, 1)).pairs();
                 for pair in Pairs::ALL.iter() {
                     let (one, other) = pair.cells();
-                    let are_odd = [one, other].map(|cell| changes[cell.index()][resource] % 2 != 0) == [true; 2];
+                    let are_odd = [one, other].map(|cell| place(cell.index())[resource] % 2 != 0) == [true; 2];
                     prop_assert_eq!(found.contains(pair), are_odd, "{} {}", one, other);
                 }
             }

@@ -8,7 +8,7 @@ use tetrapolis_game::{
     Game, Insight, Notation, NotationError, OpenInformation, Options, Outcome, Plain, Scoring, Seat, Seats, Setup,
     SetupError, Source, Turn,
 };
-use tetrapolis_search::Kind;
+use tetrapolis_search::BotKind;
 
 /// Five turns each; the higher score wins.
 #[derive(Clone)]
@@ -149,7 +149,7 @@ impl Plain for Dice {}
 impl Insight for Dice {}
 
 fn main() {
-    let players = vec![Kind::Search(None).into(), Kind::Random.into()];
+    let players = vec![BotKind::Search(None).into(), BotKind::Random.into()];
     for merit in contest(&Dice, &Contest::new(players), &|_| {}) {
         println!("{} wins {} of {} games", merit.name, merit.wins, merit.games);
     }

@@ -7,7 +7,7 @@ use rand_xoshiro::rand_core::SeedableRng;
 use tetrapolis_arena::{Contest, Entrant, contest};
 use tetrapolis_cities::{Action, Cities, Edition};
 use tetrapolis_game::{Game, Insight, Sight, Views};
-use tetrapolis_search::{Bot, Kind};
+use tetrapolis_search::{Bot, BotKind};
 
 /// Does whatever promises the most points.
 struct Planner {
@@ -40,7 +40,7 @@ impl Bot<Cities> for Planner {
 
 fn main() {
     let game = Cities::new(Edition::builtin(), 2);
-    let players = vec![Entrant::new("planner", Planner::new), Kind::Random.into()];
+    let players = vec![Entrant::new("planner", Planner::new), BotKind::Random.into()];
     for merit in contest(&game, &Contest::new(players), &|_| {}) {
         println!("{:>8}: {:.1} points on average, rated {:+.0}", merit.name, merit.mean_score, merit.rating);
     }
@@ -53,7 +53,7 @@ mod tests {
     #[test]
     fn the_planner_beats_chance() {
         let game = Cities::new(Edition::builtin(), 2);
-        let players = vec![Entrant::new("planner", Planner::new), Kind::Random.into()];
+        let players = vec![Entrant::new("planner", Planner::new), BotKind::Random.into()];
         let merits = contest(&game, &Contest::new(players), &|_| {});
         assert!(merits[0].share > 0.9, "{merits:?}");
     }

@@ -8,7 +8,7 @@ use tetrapolis_game::{
     Game, Insight, Notation, NotationError, OpenInformation, Options, Outcome, Plain, Scoring, Seat, Seats, Setup,
     SetupError, Source, Turn,
 };
-use tetrapolis_search::Kind;
+use tetrapolis_search::BotKind;
 
 /// Nim: whoever takes the last stick wins.
 #[derive(Clone)]
@@ -96,23 +96,14 @@ impl Plain for Nim {}
 impl Insight for Nim {}
 
 fn main() {
-    let players = vec![Kind::Search(None).into(), Kind::Random.into()];
+    let players = vec![BotKind::Search(None).into(), BotKind::Random.into()];
     for merit in contest(&Nim, &Contest::new(players), &|_| {}) {
         println!("{} wins {} of {} games", merit.name, merit.wins, merit.games);
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_laws_hold() {
-        tetrapolis_testkit::uphold(&Nim, 500);
-    }
-
-    #[test]
-    fn it_runs() {
-        main();
-    }
+#[test]
+fn nim_keeps_the_laws_and_is_played() {
+    tetrapolis_testkit::uphold(&Nim, 500);
+    main();
 }

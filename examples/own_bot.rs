@@ -4,7 +4,7 @@
 
 use tetrapolis_arena::{Contest, Entrant, contest};
 use tetrapolis_game::{Game, Seat, Sight};
-use tetrapolis_search::{Bot, Kind};
+use tetrapolis_search::{Bot, BotKind};
 use tetrapolis_uptown::{Action, CardIndex, Edition, Origin, Plot, Project, UpTown, View};
 
 /// Builds whatever brings the most prestige, and gives away what costs the others the most.
@@ -93,7 +93,7 @@ fn points(coins: i32) -> f32 {
 
 fn main() {
     let game = UpTown::new(Edition::builtin(), 3);
-    let players = vec![Entrant::new("landlord", || Landlord), Kind::Greedy.into(), Kind::Random.into()];
+    let players = vec![Entrant::new("landlord", || Landlord), BotKind::Greedy.into(), BotKind::Random.into()];
     for merit in contest(&game, &Contest::new(players), &|_| {}) {
         println!("{:>8}: {:.1} points on average, rated {:+.0}", merit.name, merit.mean_score, merit.rating);
     }
@@ -108,7 +108,7 @@ mod tests {
     #[test]
     fn the_landlord_beats_chance() {
         let game = UpTown::new(Edition::builtin(), 2);
-        let players = vec![Entrant::new("landlord", || Landlord), Kind::Random.into()];
+        let players = vec![Entrant::new("landlord", || Landlord), BotKind::Random.into()];
         let merits = contest(&game, &Contest::new(players), &|_| {});
         assert!(merits[0].share > 0.9, "{merits:?}");
     }

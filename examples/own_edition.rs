@@ -4,7 +4,7 @@
 
 use tetrapolis_arena::{Contest, contest};
 use tetrapolis_game::{EditionError, Seat, Source};
-use tetrapolis_search::Kind;
+use tetrapolis_search::BotKind;
 use tetrapolis_uptown::{BUILTIN_EDITION, Edition, UpTown};
 
 /// The house edition with other prices. Without the line `house`, the cards need not keep the balance of the house.
@@ -26,7 +26,7 @@ fn read(text: &str) -> Result<Edition, EditionError> {
 /// The mean score of greedy players.
 fn mean_score(edition: Edition) -> f64 {
     let game = UpTown::new(edition, 2);
-    let merits = contest(&game, &Contest::new(vec![Kind::Greedy.into(); 2]), &|_| {});
+    let merits = contest(&game, &Contest::new(vec![BotKind::Greedy.into(); 2]), &|_| {});
     Seat::all(2).map(|seat| merits[seat.index()].mean_score).sum::<f64>() / 2.0
 }
 

@@ -20,6 +20,7 @@ lesson-no-other = „else“ nemá na co odpovědět: kromě „{ $text }“ a s
 lesson-any = „also any“ nemůže stát u „{ $text }“: před dalším skokem mají kroky jiní hráči
 lesson-over = hra skončila, takže už není o co hrát
 lesson-not-refused = „{ $text }“ není odmítnuto podle { $rule }
+lesson-no-rule = tato hra nemá pravidlo { $rule }
 lesson-edition = edice { $edition } není známá; lekce uvádí edici, která je nebo byla vestavěná
 lesson-rules = lekce byla napsána pro pravidla { $rules }; toto jsou pravidla { $here }
 lesson-key = pro „{ $key }“ nejsou slova v žádném jazyce

@@ -199,8 +199,8 @@ ut-impossible = „{ $chance }“ zde není možné
 ## Zápis, který nelze přečíst
 
 ut-no-action = „{ $text }“ není akce
-ut-no-chance = „{ $text }“ není výsledek náhody
-ut-no-seat = hráč { $seat } tu není
+ut-no-outcome = „{ $text }“ není výsledek náhody
+ut-no-seat = místo „{ $text }“ neexistuje
 ut-no-card = karta „{ $text }“ neexistuje
 ut-no-end = „{ $text }“ není projekt karty; projekty jsou a, b, c a d
 ut-no-plot = „{ $text }“ není pozemek; pozemky jsou 1 až 5

@@ -20,6 +20,7 @@ lesson-no-other = the 'else' has nothing to answer: besides '{ $text }' and what
 lesson-any = 'also any' cannot stand at '{ $text }': other players have steps before the next jump
 lesson-over = the game is over, so there is no goal left to play for
 lesson-not-refused = '{ $text }' is not refused by { $rule }
+lesson-no-rule = no rule of this game is numbered { $rule }
 lesson-edition = edition { $edition } is not known; a lesson names an edition that is or was built in
 lesson-rules = the lesson was written for rules { $rules }; these are rules { $here }
 lesson-key = no language has words for '{ $key }'

@@ -186,8 +186,8 @@ ut-impossible = '{ $chance }' is not possible here
 ## Notation that cannot be read
 
 ut-no-action = '{ $text }' is not an action
-ut-no-chance = '{ $text }' is not an outcome of chance
-ut-no-seat = there is no player { $seat }
+ut-no-outcome = '{ $text }' is not an outcome of chance
+ut-no-seat = there is no seat '{ $text }'
 ut-no-card = there is no card '{ $text }'
 ut-no-end = '{ $text }' is not a project of a card; it is a, b, c or d
 ut-no-plot = '{ $text }' is not a plot; it is 1 to 5

@@ -20,6 +20,7 @@ lesson-no-other = az „else” semmire sem válaszol: „{ $text }” és a vel
 lesson-any = „also any” nem állhat itt: „{ $text }”; a következő ugrás előtt más játékosok is lépnek
 lesson-over = a játék véget ért, nincs már cél, amiért játszani lehetne
 lesson-not-refused = „{ $text }” nem ütközik ebbe a szabályba: { $rule }
+lesson-no-rule = ebben a játékban nincs ilyen szabály: { $rule }
 lesson-edition = ismeretlen kiadás: { $edition }; egy lecke olyan kiadást nevez meg, amely a program része vagy az volt
 lesson-rules = a lecke másik szabályváltozathoz készült ({ $rules }); itt ez érvényes: { $here }
 lesson-key = egyik nyelven sincs szöveg ehhez: „{ $key }”

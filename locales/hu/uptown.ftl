@@ -134,8 +134,8 @@ ut-impossible = ez itt nem lehetséges: „{ $chance }”
 ## Notation that cannot be read
 
 ut-no-action = „{ $text }” nem akció
-ut-no-chance = „{ $text }” nem lehet a véletlen eredménye
-ut-no-seat = nincs { $seat }. játékos
+ut-no-outcome = „{ $text }” nem lehet a véletlen eredménye
+ut-no-seat = nincs „{ $text }” hely
 ut-no-card = nincs „{ $text }” kártya
 ut-no-end = „{ $text }” nem egy kártya terve; a tervek: a, b, c és d
 ut-no-plot = „{ $text }” nem telek; a telkek számai: 1–5

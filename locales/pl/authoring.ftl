@@ -20,6 +20,7 @@ lesson-no-other = „else” nie ma na co odpowiadać: oprócz „{ $text }” i
 lesson-any = „also any” nie może stać przy „{ $text }”: przed następnym skokiem kroki mają inni gracze
 lesson-over = gra się skończyła, więc nie ma już o co grać
 lesson-not-refused = „{ $text }” nie zostaje odrzucone na podstawie { $rule }
+lesson-no-rule = ta gra nie ma zasady { $rule }
 lesson-edition = edycja { $edition } jest nieznana; lekcja podaje edycję, która jest lub była wbudowana
 lesson-rules = lekcję napisano dla zasad { $rules }; to są zasady { $here }
 lesson-key = w żadnym języku nie ma słów dla „{ $key }”

@@ -199,8 +199,8 @@ ut-impossible = „{ $chance }” nie jest tu możliwe
 ## Zapis, którego nie można odczytać
 
 ut-no-action = „{ $text }” to nie akcja
-ut-no-chance = „{ $text }” to nie wynik losowania
-ut-no-seat = nie ma gracza { $seat }
+ut-no-outcome = „{ $text }” to nie wynik losowania
+ut-no-seat = nie ma miejsca „{ $text }”
 ut-no-card = nie ma karty „{ $text }”
 ut-no-end = „{ $text }” to nie projekt karty; projekty to a, b, c i d
 ut-no-plot = „{ $text }” to nie działka; działki mają numery od 1 do 5

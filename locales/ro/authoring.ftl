@@ -20,6 +20,7 @@ lesson-no-other = „else” nu are la ce răspunde: în afară de „{ $text }�
 lesson-any = „also any” nu poate sta la „{ $text }”: alți jucători au pași înainte de saltul următor
 lesson-over = jocul s-a terminat, deci nu mai e nimic de jucat
 lesson-not-refused = „{ $text }” nu este refuzat după { $rule }
+lesson-no-rule = acest joc nu are regula { $rule }
 lesson-edition = ediția { $edition } nu este cunoscută; o lecție numește o ediție care este sau a fost inclusă în program
 lesson-rules = lecția a fost scrisă pentru regulile { $rules }; acestea sunt regulile { $here }
 lesson-key = nicio limbă nu are cuvinte pentru „{ $key }”

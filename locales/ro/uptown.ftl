@@ -199,8 +199,8 @@ ut-impossible = „{ $chance }” nu este posibil aici
 ## Notație care nu poate fi citită
 
 ut-no-action = „{ $text }” nu este o acțiune
-ut-no-chance = „{ $text }” nu este un rezultat al întâmplării
-ut-no-seat = nu există jucătorul { $seat }
+ut-no-outcome = „{ $text }” nu este un rezultat al întâmplării
+ut-no-seat = nu există locul „{ $text }” la masă
 ut-no-card = nu există cartonașul „{ $text }”
 ut-no-end = „{ $text }” nu este un proiect al unui cartonaș; proiectele sunt a, b, c și d
 ut-no-plot = „{ $text }” nu este o parcelă; parcelele sunt de la 1 la 5

@@ -20,6 +20,7 @@ lesson-no-other = „else“ nemá na čo odpovedať: okrem „{ $text }“ a ro
 lesson-any = „also any“ nemôže stáť pri „{ $text }“: pred ďalším skokom majú kroky iní hráči
 lesson-over = hra sa skončila, takže už nie je o čo hrať
 lesson-not-refused = „{ $text }“ nie je odmietnuté podľa { $rule }
+lesson-no-rule = táto hra nemá pravidlo { $rule }
 lesson-edition = edícia { $edition } nie je známa; lekcia uvádza edíciu, ktorá je alebo bola vstavaná
 lesson-rules = lekcia bola napísaná pre pravidlá { $rules }; toto sú pravidlá { $here }
 lesson-key = pre „{ $key }“ nie sú slová v žiadnom jazyku

@@ -199,8 +199,8 @@ ut-impossible = „{ $chance }“ tu nie je možné
 ## Zápis, ktorý sa nedá prečítať
 
 ut-no-action = „{ $text }“ nie je akcia
-ut-no-chance = „{ $text }“ nie je výsledok náhody
-ut-no-seat = hráč { $seat } tu nie je
+ut-no-outcome = „{ $text }“ nie je výsledok náhody
+ut-no-seat = miesto „{ $text }“ neexistuje
 ut-no-card = karta „{ $text }“ neexistuje
 ut-no-end = „{ $text }“ nie je projekt karty; projekty sú a, b, c a d
 ut-no-plot = „{ $text }“ nie je políčko; políčka sú 1 až 5

@@ -10,7 +10,7 @@ use rand_xoshiro::rand_core::SeedableRng;
 use tetrapolis_arena::{Plan, simulate};
 use tetrapolis_catalog::{GAMES, Selection, Visit, visit};
 use tetrapolis_game::{Game, Insight, Options, Seat, Sight, Turn, Viewer, below};
-use tetrapolis_search::{Budget, Kind, Search};
+use tetrapolis_search::{BotKind, Budget, Search};
 
 /// Roughly how long one run takes.
 const RUN: Duration = Duration::from_millis(1_500);
@@ -56,7 +56,7 @@ impl Visit for Measure {
 
 /// Decisions, steps and games per second: whole random games with setup on one thread.
 fn playouts<G: Insight>(game: &G) -> (f64, f64, f64) {
-    let plan = |games| Plan { games, seed: 7, players: vec![Kind::Random.into(); game.seats().into()], threads: 1 };
+    let plan = |games| Plan { games, seed: 7, players: vec![BotKind::Random.into(); game.seats().into()], threads: 1 };
     let trial = Instant::now();
     let pilot = simulate(game, &plan(2_000), &|_| {});
     let games = (pilot.games as f64 * RUN.as_secs_f64() / trial.elapsed().as_secs_f64()) as u64;

@@ -1,11 +1,11 @@
 use std::sync::Arc;
 
 use tetrapolis_game::{Insight, Views};
-use tetrapolis_search::{Bot, Kind};
+use tetrapolis_search::{Bot, BotKind};
 
 /// A player who can be entered in games: a name, and how to make the bot. Every thread makes its own.
 ///
-/// The bots of this project are entered by their [`Kind`], any other bot with [`Entrant::new`].
+/// The bots of this project are entered by their [`BotKind`], any other bot with [`Entrant::new`].
 pub struct Entrant<G> {
     name: String,
     make: Arc<dyn Fn() -> Box<dyn Bot<G>> + Send + Sync>,
@@ -37,8 +37,8 @@ impl<G> Clone for Entrant<G> {
     }
 }
 
-impl<G: Insight> From<Kind> for Entrant<G> {
-    fn from(kind: Kind) -> Entrant<G> {
+impl<G: Insight> From<BotKind> for Entrant<G> {
+    fn from(kind: BotKind) -> Entrant<G> {
         Entrant { name: kind.to_string(), make: Arc::new(move || kind.bot()) }
     }
 }

@@ -1,7 +1,7 @@
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 use tetrapolis_game::{Insight, Notation, Seat, Sight, Turn, Viewer, below};
-use tetrapolis_search::{Bot, Kind};
+use tetrapolis_search::{Bot, BotKind};
 use thiserror::Error;
 
 use crate::simulate::seed_of;
@@ -41,7 +41,7 @@ pub type Suspect<G> = (String, Box<dyn Bot<G>>);
 
 /// All kinds of bots, with budgets that depend on no clock.
 pub fn all_bots<G: Insight>() -> Vec<Suspect<G>> {
-    Kind::ALL.iter().map(|kind| (kind.to_string(), kind.bot_without_clock(ITERATIONS))).collect()
+    BotKind::ALL.iter().map(|kind| (kind.to_string(), kind.bot_without_clock(ITERATIONS))).collect()
 }
 
 /// Plays random games, and now and then asks each bot what it would do in two worlds that differ only in what its seat

@@ -3,10 +3,10 @@
 use tetrapolis_arena::{Contest, Merit, contest};
 use tetrapolis_catalog::{Selection, Visit, visit};
 use tetrapolis_game::{Insight, Options};
-use tetrapolis_search::{Budget, Kind};
+use tetrapolis_search::{BotKind, Budget};
 
 struct Run<'a> {
-    players: &'a [Kind],
+    players: &'a [BotKind],
     games: u64,
     duplicate: bool,
     threads: usize,
@@ -22,7 +22,7 @@ impl Visit for Run<'_> {
     }
 }
 
-fn run(players: &[Kind], games: u64, duplicate: bool, threads: usize) -> Vec<Merit> {
+fn run(players: &[BotKind], games: u64, duplicate: bool, threads: usize) -> Vec<Merit> {
     let setup =
         Selection { game: "point-city".to_owned(), seats: players.len() as u8, options: Options::new(), edition: None };
     let mut merits = visit(&setup, Run { players, games, duplicate, threads }).expect("a game of the catalog");
@@ -34,7 +34,7 @@ fn run(players: &[Kind], games: u64, duplicate: bool, threads: usize) -> Vec<Mer
 
 #[test]
 fn any_number_of_threads_counts_the_same() {
-    let players = [Kind::Search(Some(Budget::iterations(20))), Kind::Greedy, Kind::Random];
+    let players = [BotKind::Search(Some(Budget::iterations(20))), BotKind::Greedy, BotKind::Random];
     for duplicate in [false, true] {
         assert_eq!(run(&players, 12, duplicate, 1), run(&players, 12, duplicate, 3));
     }
@@ -42,7 +42,7 @@ fn any_number_of_threads_counts_the_same() {
 
 #[test]
 fn wins_and_shares_add_up() {
-    let merits = run(&[Kind::Random; 3], 60, false, 1);
+    let merits = run(&[BotKind::Random; 3], 60, false, 1);
     let wins: f64 = merits.iter().map(|merit| merit.wins).sum();
     assert!((wins - 60.0).abs() < 1e-9);
     assert!(merits.iter().all(|merit| merit.low < merit.share && merit.share < merit.high && merit.games == 60));
@@ -51,7 +51,7 @@ fn wins_and_shares_add_up() {
 
 #[test]
 fn greedy_beats_random_clearly() {
-    let merits = run(&[Kind::Greedy, Kind::Random], 40, true, 1);
+    let merits = run(&[BotKind::Greedy, BotKind::Random], 40, true, 1);
     assert!(merits[0].share > 0.9, "greedy beats random: {}", merits[0].share);
     assert!(merits[0].rating > merits[1].rating + 200.0);
 }

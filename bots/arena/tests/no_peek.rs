@@ -9,7 +9,7 @@ use common::pick::{Pick, State};
 use tetrapolis_arena::{Suspect, all_bots, no_peek};
 use tetrapolis_catalog::{GAMES, Selection, Visit, visit};
 use tetrapolis_game::{Insight, Notation, Options, Sight};
-use tetrapolis_search::{Bot, Kind};
+use tetrapolis_search::{Bot, BotKind};
 
 /// Plays what the other has picked. No position is given to it, so it needs a back door.
 struct Cheat {
@@ -32,7 +32,7 @@ fn a_bot_that_cheats_is_caught() {
     let back_door = Arc::new(Mutex::new(State::default()));
     let game = Pick { spy: Some(Arc::clone(&back_door)) };
     let mut suspects: Vec<Suspect<Pick>> =
-        vec![("honest".to_owned(), Kind::Random.bot()), ("cheat".to_owned(), Box::new(Cheat { back_door }))];
+        vec![("honest".to_owned(), BotKind::Random.bot()), ("cheat".to_owned(), Box::new(Cheat { back_door }))];
     let peek = no_peek(&game, &mut suspects, 500, 1, &|_| {}).expect_err("it peeks");
     assert_eq!(peek.name, "cheat");
     assert_ne!(peek.one, peek.other);

@@ -4,7 +4,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 use tetrapolis_arena::seed_of;
 use tetrapolis_game::{Deed, MAX_PARTIES, Message, Seat, Setup, Sight, Standing, Study, Turn};
-use tetrapolis_search::{Bot, Kind};
+use tetrapolis_search::{Bot, BotKind};
 
 use crate::Findings;
 use crate::count::count;
@@ -13,7 +13,7 @@ use crate::count::count;
 #[derive(Clone, Copy, Debug)]
 pub struct Plan {
     /// Who plays, at every seat.
-    pub player: Kind,
+    pub player: BotKind,
     /// How many games.
     pub games: u64,
     /// Game `n` depends on the seed and `n` alone.

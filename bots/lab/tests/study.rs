@@ -3,7 +3,7 @@
 use tetrapolis_catalog::{GAMES, Selection, Visit, visit};
 use tetrapolis_game::{Options, Setup, Study};
 use tetrapolis_lab::{Findings, Plan, study};
-use tetrapolis_search::Kind;
+use tetrapolis_search::BotKind;
 
 struct Run(Plan);
 
@@ -17,7 +17,7 @@ impl Visit for Run {
 
 fn run(game: &str, seats: u8, games: u64, threads: usize) -> Findings {
     let setup = Selection { game: game.to_owned(), seats, options: Options::new(), edition: None };
-    visit(&setup, Run(Plan { player: Kind::Greedy, games, seed: 5, threads })).expect("a game of the catalog")
+    visit(&setup, Run(Plan { player: BotKind::Greedy, games, seed: 5, threads })).expect("a game of the catalog")
 }
 
 #[test]

@@ -4,6 +4,7 @@ use tetrapolis_game::{Insight, Seat, Sight, Turn, below};
 
 use crate::Bot;
 use crate::reward::lead;
+use crate::rollout::rollout;
 
 /// How many positions that fit its view a greedy player looks at.
 const SAMPLES: usize = 4;
@@ -62,7 +63,7 @@ impl<G: Insight> Greedy<G> {
                 Turn::Act(seats) if !seats.contains(seat) && answers < ANSWERS && !game.is_quiet(&after) => {
                     answers += 1;
                     let other = seats.first().expect("somebody has to act");
-                    let answer = game.rollout(&after, other, &mut self.answers, &mut rng);
+                    let answer = rollout(game, &after, other, &mut self.answers, &mut rng);
                     game.play_unchecked(&mut after, other, answer);
                 }
                 Turn::Act(_) | Turn::Over => return lead(game, &after, seat.index()),

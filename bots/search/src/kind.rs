@@ -8,7 +8,7 @@ use crate::{Bot, Budget, Greedy, Random, Search};
 
 /// The bots there are, by the name that people give.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Kind {
+pub enum BotKind {
     /// Any legal action.
     Random,
     /// The best position after one step.
@@ -26,7 +26,7 @@ pub enum Kind {
 /// A name that no bot has.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("there is no bot '{0}'")]
-pub struct UnknownKind(pub String);
+pub struct UnknownBot(pub String);
 
 /// The budget of a search that names none.
 pub const DEFAULT_BUDGET: Budget = Budget::iterations(1000);
@@ -42,9 +42,10 @@ const NOVICE: Level = Level { budget: Budget::iterations(40).within(800), temper
 const CLUB: Level = Level { budget: Budget::iterations(100).within(800), temperature: 0.5 };
 const EXPERT: Level = Level { budget: Budget::iterations(20_000).within(1500), temperature: 0.0 };
 
-impl Kind {
+impl BotKind {
     /// All kinds, a search with its default budget.
-    pub const ALL: &[Kind] = &[Kind::Random, Kind::Greedy, Kind::Search(None), Kind::Novice, Kind::Club, Kind::Expert];
+    pub const ALL: &[BotKind] =
+        &[BotKind::Random, BotKind::Greedy, BotKind::Search(None), BotKind::Novice, BotKind::Club, BotKind::Expert];
 
     /// A bot of this kind.
     pub fn bot<G: Insight>(self) -> Box<dyn Bot<G>> {
@@ -59,49 +60,54 @@ impl Kind {
 
     /// The same kind; a search that names no budget gets this one.
     #[must_use]
-    pub fn with_budget(self, budget: Budget) -> Kind {
+    pub fn with_budget(self, budget: Budget) -> BotKind {
         match self {
-            Kind::Search(None) => Kind::Search(Some(budget)),
-            Kind::Random | Kind::Greedy | Kind::Search(Some(_)) | Kind::Novice | Kind::Club | Kind::Expert => self,
+            BotKind::Search(None) => BotKind::Search(Some(budget)),
+            BotKind::Random
+            | BotKind::Greedy
+            | BotKind::Search(Some(_))
+            | BotKind::Novice
+            | BotKind::Club
+            | BotKind::Expert => self,
         }
     }
 
     fn bot_within<G: Insight>(self, limit: impl Fn(Budget) -> Budget) -> Box<dyn Bot<G>> {
         let level = |level: Level| Search::new(limit(level.budget)).with_temperature(level.temperature);
         match self {
-            Kind::Random => Box::new(Random::new(0)),
-            Kind::Greedy => Box::new(Greedy::new(0)),
-            Kind::Search(budget) => Box::new(Search::new(limit(budget.unwrap_or(DEFAULT_BUDGET)))),
-            Kind::Novice => Box::new(level(NOVICE)),
-            Kind::Club => Box::new(level(CLUB)),
-            Kind::Expert => Box::new(level(EXPERT)),
+            BotKind::Random => Box::new(Random::new(0)),
+            BotKind::Greedy => Box::new(Greedy::new(0)),
+            BotKind::Search(budget) => Box::new(Search::new(limit(budget.unwrap_or(DEFAULT_BUDGET)))),
+            BotKind::Novice => Box::new(level(NOVICE)),
+            BotKind::Club => Box::new(level(CLUB)),
+            BotKind::Expert => Box::new(level(EXPERT)),
         }
     }
 }
 
-impl fmt::Display for Kind {
+impl fmt::Display for BotKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Kind::Random => f.write_str("random"),
-            Kind::Greedy => f.write_str("greedy"),
-            Kind::Search(None) => f.write_str("search"),
-            Kind::Search(Some(budget)) => write!(f, "search:{budget}"),
-            Kind::Novice => f.write_str("novice"),
-            Kind::Club => f.write_str("club"),
-            Kind::Expert => f.write_str("expert"),
+            BotKind::Random => f.write_str("random"),
+            BotKind::Greedy => f.write_str("greedy"),
+            BotKind::Search(None) => f.write_str("search"),
+            BotKind::Search(Some(budget)) => write!(f, "search:{budget}"),
+            BotKind::Novice => f.write_str("novice"),
+            BotKind::Club => f.write_str("club"),
+            BotKind::Expert => f.write_str("expert"),
         }
     }
 }
 
-impl FromStr for Kind {
-    type Err = UnknownKind;
+impl FromStr for BotKind {
+    type Err = UnknownBot;
 
-    fn from_str(text: &str) -> Result<Kind, UnknownKind> {
-        let unknown = || UnknownKind(text.to_owned());
+    fn from_str(text: &str) -> Result<BotKind, UnknownBot> {
+        let unknown = || UnknownBot(text.to_owned());
         if let Some(budget) = text.strip_prefix("search:") {
-            return Ok(Kind::Search(Some(budget.parse().map_err(|_| unknown())?)));
+            return Ok(BotKind::Search(Some(budget.parse().map_err(|_| unknown())?)));
         }
-        Kind::ALL.iter().find(|kind| kind.to_string() == text).copied().ok_or_else(unknown)
+        BotKind::ALL.iter().find(|kind| kind.to_string() == text).copied().ok_or_else(unknown)
     }
 }
 
@@ -112,10 +118,10 @@ mod tests {
     #[test]
     fn a_kind_is_written_as_it_is_read() {
         for text in ["random", "greedy", "search", "search:200", "search:50ms", "novice", "club", "expert"] {
-            assert_eq!(text.parse::<Kind>().expect("a kind").to_string(), text);
+            assert_eq!(text.parse::<BotKind>().expect("a kind").to_string(), text);
         }
         for text in ["", "search:", "search:0", "search:fast", "genius", "greedy:3"] {
-            assert_eq!(text.parse::<Kind>(), Err(UnknownKind(text.to_owned())));
+            assert_eq!(text.parse::<BotKind>(), Err(UnknownBot(text.to_owned())));
         }
     }
 }

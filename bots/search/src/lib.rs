@@ -1,6 +1,6 @@
 //! Players that see only a view, over any game.
 //!
-//! Every player is a [`Bot`]. [`Kind`] names those of this crate: [`Random`], [`Greedy`], which looks one step ahead, and
+//! Every player is a [`Bot`]. [`BotKind`] names those of this crate: [`Random`], [`Greedy`], which looks one step ahead, and
 //! [`Search`], a tree search with a [`Budget`], also at levels for people.
 
 mod bot;
@@ -9,6 +9,7 @@ mod greedy;
 mod kind;
 mod random;
 mod reward;
+mod rollout;
 mod search;
 mod tree;
 mod worker;
@@ -16,6 +17,6 @@ mod worker;
 pub use bot::Bot;
 pub use budget::{Budget, NoBudget};
 pub use greedy::Greedy;
-pub use kind::{DEFAULT_BUDGET, Kind, UnknownKind};
+pub use kind::{BotKind, DEFAULT_BUDGET, UnknownBot};
 pub use random::Random;
 pub use search::{Search, Weighed};

@@ -6,6 +6,7 @@ use rand_xoshiro::rand_core::SeedableRng;
 use tetrapolis_game::{Insight, Seat, Turn, Viewer};
 
 use crate::reward::{Judge, Rewards};
+use crate::rollout::rollout;
 use crate::tree::{Edge, Found, Mixer, Tree};
 
 /// How much an action that looks promising is tried before it has proved itself.
@@ -200,7 +201,7 @@ impl<G: Insight> Worker<G> {
                 Turn::Act(_) if left == 0 && game.is_quiet(state) => return,
                 Turn::Act(seats) => {
                     let seat = seats.first().expect("somebody has to act");
-                    let action = game.rollout(state, seat, &mut self.legal, &mut self.rng);
+                    let action = rollout(game, state, seat, &mut self.legal, &mut self.rng);
                     game.play_unchecked(state, seat, action);
                     left = left.saturating_sub(1);
                 }

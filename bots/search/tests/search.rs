@@ -10,7 +10,7 @@ use common::nim::{self, Nim};
 use common::pick::Pick;
 use common::{choice, play};
 use tetrapolis_game::{Game, Insight, Scoring, Seat, Sight};
-use tetrapolis_search::{Bot, Budget, Greedy, Kind, Random, Search};
+use tetrapolis_search::{Bot, BotKind, Budget, Greedy, Random, Search};
 
 fn search<G: Insight>(iterations: u32) -> Search<G> {
     Search::new(Budget::iterations(iterations))
@@ -93,7 +93,7 @@ fn a_seat_does_not_believe_that_it_will_guess_a_secret() {
 #[test]
 fn the_same_seed_gives_the_same_moves() {
     let game = Nim { heaps: [4, 5, 6], seats: 3 };
-    for kind in [Kind::Random, Kind::Greedy, Kind::Search(Some(Budget::iterations(100)))] {
+    for kind in [BotKind::Random, BotKind::Greedy, BotKind::Search(Some(Budget::iterations(100)))] {
         let moves = |seed: u64| {
             let mut bot = kind.bot::<Nim>();
             bot.begin(seed);

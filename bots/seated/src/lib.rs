@@ -3,7 +3,7 @@
 use tetrapolis_catalog::{Playthrough, PlaythroughOf, Selection, SelectionError, Visit, visit};
 use tetrapolis_game::{Playable, Seat, Study};
 
-use tetrapolis_search::{Bot, Kind};
+use tetrapolis_search::{Bot, BotKind};
 
 /// A bot at a table of some game.
 pub trait Seated: Send {
@@ -32,8 +32,8 @@ impl<G: Playable> Seated for AtTable<G> {
 ///
 /// # Errors
 /// What is wrong with the setup.
-pub fn seat(kind: Kind, seed: u64, setup: &Selection) -> Result<Box<dyn Seated>, SelectionError> {
-    struct Take(Kind, u64);
+pub fn seat(kind: BotKind, seed: u64, setup: &Selection) -> Result<Box<dyn Seated>, SelectionError> {
+    struct Take(BotKind, u64);
     impl Visit for Take {
         type Output = Box<dyn Seated>;
         fn visit<G: Playable + Study>(self, _game: G) -> Box<dyn Seated> {

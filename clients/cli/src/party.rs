@@ -1,7 +1,7 @@
 //! What the parties of a game are called.
 
 use tetrapolis_game::{Head, Message};
-use tetrapolis_search::Kind;
+use tetrapolis_search::BotKind;
 
 use crate::layout::one_line;
 
@@ -44,7 +44,7 @@ fn name(head: &Head, party: u8) -> Message {
     match head.players.get(&party) {
         None => Message::new("party-player").with("seat", party + 1),
         Some(player) if player == HUMAN => Message::new("party-player").with("seat", party + 1),
-        Some(player) if player.parse::<Kind>().is_ok() => {
+        Some(player) if player.parse::<BotKind>().is_ok() => {
             Message::new("party-bot").with("seat", party + 1).with("kind", player.as_str())
         }
         Some(player) => Message::new("party-named").with("seat", party + 1).with("player", one_line(player)),

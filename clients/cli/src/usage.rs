@@ -8,7 +8,7 @@ use std::str::FromStr;
 use clap::error::{ContextKind, ErrorKind};
 use clap::{CommandFactory, FromArgMatches};
 use tetrapolis_game::{Arg, Message};
-use tetrapolis_search::Kind;
+use tetrapolis_search::BotKind;
 
 use crate::args::{Args, Bots};
 use crate::words::Words;
@@ -176,7 +176,7 @@ pub fn threads(text: &str) -> Result<usize, Wrong> {
 /// Kinds of bots, divided by commas.
 pub fn bots(text: &str) -> Result<Bots, Wrong> {
     let kind = |name: &str| {
-        let known: Vec<Arg> = Kind::ALL.iter().map(|kind| Arg::from(kind.to_string())).collect();
+        let known: Vec<Arg> = BotKind::ALL.iter().map(|kind| Arg::from(kind.to_string())).collect();
         name.parse().map_err(|_| Wrong(Message::new("usage-bot").with("bot", name).with("bots", known)))
     };
     text.split(',').map(|name| kind(name.trim())).collect::<Result<_, _>>().map(Bots)

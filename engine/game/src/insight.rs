@@ -35,16 +35,14 @@ pub trait Insight: Scoring + Views {
         u32::MAX
     }
 
-    /// A fast and passable choice for a seat that has to act; by default any legal action. The contents of `actions`
-    /// before and after the call do not matter.
+    /// A fast and passable choice among the legal actions, of which there are at least two; by default any of them.
     fn rollout<R: Rng + ?Sized>(
         &self,
-        state: &Self::State,
-        seat: Seat,
-        actions: &mut Vec<Self::Action>,
+        _state: &Self::State,
+        _seat: Seat,
+        actions: &[Self::Action],
         rng: &mut R,
     ) -> Self::Action {
-        self.legal_actions(state, seat, actions);
         actions[below(rng, actions.len() as u32) as usize]
     }
 
@@ -53,5 +51,43 @@ pub trait Insight: Scoring + Views {
     fn prior(&self, _state: &Self::State, _seat: Seat, actions: &[Self::Action], weights: &mut Vec<f32>) {
         weights.clear();
         weights.resize(actions.len(), 1.0);
+    }
+}
+
+/// The action of the highest value, for [`Insight::rollout`]; the first one of several.
+///
+/// # Panics
+/// If there is no action.
+#[inline]
+pub fn highest<A>(valued: impl IntoIterator<Item = (A, f32)>) -> A {
+    let best = valued.into_iter().reduce(|best, next| if next.1 > best.1 { next } else { best });
+    best.expect("at least one action is legal").0
+}
+
+/// Turns what actions are worth, in points, into weights for [`Insight::prior`]. A point more makes an action e to the
+/// `sharpness` times as likely to be tried; `least` is added to every weight, so that none is forgotten.
+pub fn sharpen(values: &mut [f32], sharpness: f32, least: f32) {
+    let best = values.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+    for value in values {
+        *value = (sharpness * (*value - best)).exp() + least;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_of_the_best_is_chosen() {
+        assert_eq!(highest([('a', 1.0), ('b', 3.0), ('c', 3.0), ('d', -2.0)]), 'b');
+    }
+
+    #[test]
+    fn a_point_more_weighs_more_and_nothing_is_forgotten() {
+        let mut values = [2.0, 1.0, -100.0];
+        sharpen(&mut values, 0.5, 0.01);
+        for (weight, expected) in values.into_iter().zip([1.01, (-0.5_f32).exp() + 0.01, 0.01]) {
+            assert!((weight - expected).abs() < 1e-6, "{weight} is not {expected}");
+        }
     }
 }

@@ -69,7 +69,7 @@ pub use edition::{EditionError, EditionId, Source, Spanned, fingerprint};
 pub use explain::{About, Explain, Explained, Gain, Holding, Mark, Offer, Share, Use, Way, Worth};
 pub use flaw::{Flaw, Flaws};
 pub use game::{Game, StepOf};
-pub use insight::Insight;
+pub use insight::{Insight, highest, sharpen};
 pub use message::{Arg, Message, Telling};
 pub use notation::Notation;
 pub use outcome::{MAX_PARTIES, Outcome, ScoreLine, Standing, Tie, TieBreak};

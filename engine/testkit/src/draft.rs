@@ -1,6 +1,11 @@
 use std::fmt::Debug;
 
-use tetrapolis_game::{EditionError, Source};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
+use tetrapolis_game::{EditionError, EditionId, Rng, Source, below};
+
+/// How often an edition is damaged.
+const DAMAGES: u32 = 400;
 
 /// The text of a good edition, which a test spoils and reads again.
 #[derive(Clone, Copy, Debug)]
@@ -69,5 +74,52 @@ impl<E: Debug> Draft<E> {
         let of_game = format!("game = \"{game}\"");
         assert_eq!(self.refused(&of_game, "game = \"chess\""), (self.line_of("game = "), "edition-game"));
         assert_eq!(self.refused(name, "name = \"my box\""), (self.line_of("name = "), "edition-name"));
+    }
+
+    /// Checks that the edition keeps its identity when something changes that does not matter for play, such as a name,
+    /// and gets another hash when something else does. A change is a part of the text and what is put in its place.
+    ///
+    /// # Panics
+    /// If it does not, or if a changed text is refused.
+    pub fn check_identity(
+        &self,
+        id: fn(&E) -> &EditionId,
+        without_meaning: &[(&str, &str)],
+        with_meaning: &[(&str, &str)],
+    ) {
+        let read = |text: &str| id(&self.read(text).expect("taken")).clone();
+        let before = read(self.text);
+        for (old, new) in without_meaning {
+            assert_eq!(read(&self.changed(old, new)), before, "{old}");
+        }
+        for (old, new) in with_meaning {
+            assert_ne!(read(&self.changed(old, new)).hash, before.hash, "{old}");
+        }
+    }
+
+    /// Damages the text in many places, and checks that it is refused with one of its lines or read whole.
+    ///
+    /// # Panics
+    /// If it is not.
+    pub fn check_damaged(&self, is_whole: impl Fn(&E) -> bool) {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+        for _ in 0..DAMAGES {
+            let start = below(&mut rng, self.text.len() as u32) as usize;
+            let end = self.text.len().min(start + below(&mut rng, 40) as usize);
+            let put: String = (0..below(&mut rng, 13)).map(|_| character(&mut rng)).collect();
+            let text = format!("{}{put}{}", &self.text[..start], &self.text[end..]);
+            match self.read(&text) {
+                Ok(edition) => assert!(is_whole(&edition), "'{put}' at {start}..{end}: {edition:?}"),
+                Err(error) => assert!((1..=text.lines().count() + 1).contains(&error.line), "{error}"),
+            }
+        }
+    }
+}
+
+/// A letter, a digit, a mark or the end of a line.
+fn character(rng: &mut impl Rng) -> char {
+    match below(rng, 96) {
+        95 => '\n',
+        n => char::from(b' ' + n as u8),
     }
 }

@@ -40,6 +40,25 @@ impl Entry {
             edition: G::BUILTIN,
         }
     }
+
+    /// The ids of the numbered rules, such as `PC-1.1`, in the order of the rulebook.
+    pub fn rules(&self) -> impl Iterator<Item = &'static str> {
+        self.rulebook.split("**").skip(1).step_by(2).filter(|bold| is_rule(bold))
+    }
+
+    /// Whether the rulebook has a rule with this id.
+    pub fn has_rule(&self, id: &str) -> bool {
+        self.rules().any(|rule| rule == id)
+    }
+}
+
+/// Whether a text is the id of a rule: two capitals, a hyphen, and two numbers with a point.
+pub fn is_rule(text: &str) -> bool {
+    let is_number = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    let parts = text.split_once('-').and_then(|(game, rest)| Some((game, rest.split_once('.')?)));
+    parts.is_some_and(|(game, (chapter, rule))| {
+        game.len() == 2 && game.bytes().all(|byte| byte.is_ascii_uppercase()) && is_number(chapter) && is_number(rule)
+    })
 }
 
 macro_rules! games {

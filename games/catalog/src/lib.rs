@@ -11,7 +11,7 @@ mod selection;
 
 pub use drawing::Drawing;
 pub use editions::{ARCHIVE, Archived, archived, first_edition};
-pub use entry::{Entry, GAMES, entry, visit};
+pub use entry::{Entry, GAMES, entry, is_rule, visit};
 pub use error::{PositionError, StepError};
 pub use moves::Move;
 pub use playthrough::{Playthrough, PlaythroughOf, Tellings, open};

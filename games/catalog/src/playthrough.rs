@@ -4,7 +4,7 @@ use std::sync::Arc;
 use serde_json::Value;
 use serde_json::value::RawValue;
 use tetrapolis_game::{
-    Explained, Game, Head, Message, Outcome, Playable, Question, Record, Refusal, ReplayError, Rng, ScoreLine, Seat,
+    Explained, Game, Head, Outcome, Playable, Question, Record, Refusal, ReplayError, Rng, ScoreLine, Seat,
     Sight, Step, StepOf, StepTextError, Telling, Tie, Topic, Turn, Viewer,
 };
 

@@ -3,29 +3,19 @@
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-use tetrapolis_catalog::{Entry, GAMES};
+use tetrapolis_catalog::{Entry, GAMES, is_rule};
 
-/// The ids of a rulebook: `**PC-1.1**`.
+/// The ids of a rulebook.
 fn rules(entry: &Entry) -> BTreeSet<String> {
-    let bold = entry.rulebook.split("**").skip(1).step_by(2);
-    let ids: BTreeSet<String> = bold.filter(|text| is_id(text)).map(str::to_owned).collect();
+    let ids: BTreeSet<String> = entry.rules().map(str::to_owned).collect();
     assert!(ids.len() > 20, "{} has numbered rules", entry.name);
     ids
-}
-
-/// Whether a text is two capitals, a hyphen, and two numbers with a point.
-fn is_id(text: &str) -> bool {
-    let number = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
-    let parts = text.split_once('-').and_then(|(game, rest)| Some((game, rest.split_once('.')?)));
-    parts.is_some_and(|(game, (chapter, rule))| {
-        game.len() == 2 && game.bytes().all(|byte| byte.is_ascii_uppercase()) && number(chapter) && number(rule)
-    })
 }
 
 /// The ids that a text cites.
 fn cited(text: &str) -> BTreeSet<String> {
     let words = text.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '-' && letter != '.');
-    words.map(|word| word.trim_end_matches('.')).filter(|word| is_id(word)).map(str::to_owned).collect()
+    words.map(|word| word.trim_end_matches('.')).filter(|word| is_rule(word)).map(str::to_owned).collect()
 }
 
 fn files(folder: &Path) -> Vec<PathBuf> {

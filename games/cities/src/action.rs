@@ -1,6 +1,6 @@
 use tetrapolis_game::Seat;
 
-use crate::{CardIndex, Cell, Colour, Kind, MetropolisIndex, Rotation, Slot, TileIndex};
+use crate::{CardIndex, Cell, Colour, FeatureKind, MetropolisIndex, Rotation, Slot, TileIndex};
 
 /// What a player can do in one step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -13,7 +13,7 @@ pub enum Action {
     /// (CI-4.5).
     Place(Cell, Rotation),
     /// Puts a feature on a cell (CI-4.6).
-    Put(Kind, Cell),
+    Put(FeatureKind, Cell),
     /// Builds a piece (CI-4.9).
     Build(Colour, Cell),
     /// Declines to build a piece, which leaves the game (CI-4.9).
@@ -32,7 +32,7 @@ pub enum Chance {
     /// A land tile comes to light (CI-3.2).
     Tile(TileIndex),
     /// A feature comes to light (CI-3.3).
-    Feature(Kind),
+    Feature(FeatureKind),
     /// A piece is drawn from the bag (CI-3.4).
     Piece(Colour),
 }

@@ -10,7 +10,7 @@ use crate::grid::Cells;
 use crate::slot::in_row;
 use crate::state::{BLIND_PIECES, OPEN_FEATURES, SETS};
 use crate::tile::ALL_LAND;
-use crate::{CardIndex, Cities, Colour, Kind, Phase, Row, Slot, State, TileIndex};
+use crate::{CardIndex, Cities, Colour, FeatureKind, Phase, Row, Slot, State, TileIndex};
 
 impl Cities {
     /// How many cards, or land tiles, a player has by now (CI-4.3).
@@ -147,7 +147,7 @@ impl Cities {
     pub(crate) fn account_for_features(&self, state: &State, flaws: &mut Flaws) {
         let mut seen = 0;
         for (index, feature) in self.edition.features().iter().enumerate() {
-            let kind = Kind(index as u8);
+            let kind = FeatureKind(index as u8);
             let found = seen_features(state, kind);
             let all = found + self.unseen_of(state, kind);
             // Of a kind the lowest tiles go first, so that equal positions are equal in every bit.
@@ -236,7 +236,7 @@ pub(crate) fn seen_tiles(state: &State) -> impl Iterator<Item = TileIndex> {
 }
 
 /// How many features of a kind somebody has seen.
-pub(crate) fn seen_features(state: &State, kind: Kind) -> u32 {
+pub(crate) fn seen_features(state: &State, kind: FeatureKind) -> u32 {
     let open = state.display.features.iter().chain(&state.hand.features).flatten();
     let put = state.players.iter().map(|player| {
         let land = &player.district.land;

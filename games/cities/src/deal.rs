@@ -1,7 +1,7 @@
 use tetrapolis_game::{Member, Rng, Seat, below};
 
 use crate::state::{BLIND_PIECES, LAID_OUT};
-use crate::{CardIndex, Chance, Cities, Colour, Kind, MetropolisIndex, Phase, Pieces, Row, State, TileIndex};
+use crate::{CardIndex, Chance, Cities, Colour, FeatureKind, MetropolisIndex, Phase, Pieces, Row, State, TileIndex};
 
 impl Cities {
     #[inline]
@@ -23,7 +23,7 @@ impl Cities {
                 chances.extend(state.unseen_tiles.iter().map(|tile| (Chance::Tile(tile), 1)));
             }
             Row::Feature => {
-                let kinds = (0..self.edition.features().len() as u8).map(Kind);
+                let kinds = (0..self.edition.features().len() as u8).map(FeatureKind);
                 let unseen = kinds.map(|kind| (Chance::Feature(kind), self.unseen_of(state, kind)));
                 chances.extend(unseen.filter(|(_, weight)| *weight > 0));
             }
@@ -32,13 +32,13 @@ impl Cities {
     }
 
     /// How many features of a kind nobody has seen.
-    pub(crate) fn unseen_of(&self, state: &State, kind: Kind) -> u32 {
+    pub(crate) fn unseen_of(&self, state: &State, kind: FeatureKind) -> u32 {
         (state.unseen_features & self.kind(kind).tiles).len()
     }
 
     /// One more feature of a kind has been seen; of a kind the lowest tile goes first.
     #[inline]
-    pub(crate) fn see_feature(&self, state: &mut State, kind: Kind) {
+    pub(crate) fn see_feature(&self, state: &mut State, kind: FeatureKind) {
         let unseen = state.unseen_features & self.kind(kind).tiles;
         state.unseen_features.remove(unseen.first().expect("a feature that nobody has seen"));
     }
@@ -64,7 +64,7 @@ impl Cities {
 
     /// A feature is laid out, or the one taken face down is shown (CI-3.3, CI-3.5).
     #[inline]
-    pub(crate) fn show_feature(&self, state: &mut State, kind: Kind) {
+    pub(crate) fn show_feature(&self, state: &mut State, kind: FeatureKind) {
         self.see_feature(state, kind);
         if let Phase::Lay(n) = state.phase {
             state.display.features[Row::laid_out(n).1] = Some(kind);

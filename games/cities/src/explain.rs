@@ -9,7 +9,7 @@ use tetrapolis_game::{About, Explain, Game, Holding, Message, Seat, Viewer, Way}
 
 use crate::tell::district;
 use crate::words::{colour_name, milestone_name};
-use crate::{Action, CardIndex, Cell, Cities, Colour, Kind, Milestone, Phase, Rotation, Slot, State, TileIndex};
+use crate::{Action, CardIndex, Cell, Cities, Colour, FeatureKind, Milestone, Phase, Rotation, Slot, State, TileIndex};
 
 /// Something that can be pointed at.
 #[derive(Clone, Copy)]
@@ -23,7 +23,7 @@ enum Thing {
     /// The land tile that was taken, `land`.
     Land,
     /// `feature:statue`.
-    Feature(Kind),
+    Feature(FeatureKind),
     /// `piece:red`.
     Piece(Colour),
     /// `district:1:c4`.
@@ -129,7 +129,7 @@ impl Cities {
                 Thing::Tile(TileIndex(place(self.edition.tiles().iter().position(|tile| tile.id == id))?))
             }
             Some(("feature", id)) => {
-                Thing::Feature(Kind(place(self.edition.features().iter().position(|kind| kind.id == id))?))
+                Thing::Feature(FeatureKind(place(self.edition.features().iter().position(|kind| kind.id == id))?))
             }
             Some(("piece", colour)) => Thing::Piece(colour.parse().ok()?),
             Some(("rotation", rotation)) => Thing::Rotation(rotation.parse().ok()?),

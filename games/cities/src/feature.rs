@@ -32,14 +32,14 @@ pub enum Background {
 
 /// A kind of feature, by its place in [`Edition::features`](crate::Edition::features).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Kind(pub(crate) u8);
+pub struct FeatureKind(pub(crate) u8);
 
 /// How many feature tiles there are (CI-1.2).
 pub(crate) const FEATURES: usize = 48;
 /// How many kinds of features an edition can have.
 pub(crate) const MOST_KINDS: usize = 15;
 
-impl Kind {
+impl FeatureKind {
     /// The place in the edition.
     pub const fn index(self) -> usize {
         self.0 as usize

@@ -13,8 +13,8 @@ use crate::slot::Slots;
 use crate::state::{Display, Gone, Hand, LAID_OUT, Player};
 use crate::tile::{ALL_LAND, LAND_TILES, STARTING_TILES, different_rotations};
 use crate::{
-    Action, Background, Card, CardIndex, Chance, Edition, Ground, Kind, Length, METROPOLISES, MetropolisIndex, Phase,
-    Pieces, Rotation, Row, State, TileIndex, rule,
+    Action, Background, Card, CardIndex, Chance, Edition, FeatureKind, Ground, Length, METROPOLISES, MetropolisIndex,
+    Phase, Pieces, Rotation, Row, State, TileIndex, rule,
 };
 
 /// The rules of Cities with an edition, a number of seats and the options.
@@ -29,7 +29,7 @@ pub struct Cities {
     pub(crate) tiles: [TileFacts; LAND_TILES + STARTING_TILES],
     pub(crate) kinds: [KindFacts; MOST_KINDS],
     /// The kind of each feature tile.
-    pub(crate) kind_of_feature: [Kind; FEATURES],
+    pub(crate) kind_of_feature: [FeatureKind; FEATURES],
 }
 
 /// A tile in all rotations.
@@ -75,13 +75,13 @@ impl Cities {
                 TileFacts { turned: turned(cells), rotations: different_rotations(cells) }
             }),
             kinds: [KindFacts { on: Background::Plot, wild: false, tiles: Set::NONE }; MOST_KINDS],
-            kind_of_feature: [Kind(0); FEATURES],
+            kind_of_feature: [FeatureKind(0); FEATURES],
             edition: Arc::new(edition),
         };
         let mut first = 0;
         for (index, feature) in game.edition.features().iter().enumerate() {
             let end = first + usize::from(feature.count);
-            game.kind_of_feature[first..end].fill(Kind(index as u8));
+            game.kind_of_feature[first..end].fill(FeatureKind(index as u8));
             let tiles = Set::from_bits(((1 << feature.count) - 1) << first);
             game.kinds[index] = KindFacts { on: feature.on, wild: feature.wild, tiles };
             first = end;
@@ -138,7 +138,7 @@ impl Cities {
     }
 
     #[inline]
-    pub(crate) const fn kind(&self, kind: Kind) -> KindFacts {
+    pub(crate) const fn kind(&self, kind: FeatureKind) -> KindFacts {
         self.kinds[kind.index()]
     }
 

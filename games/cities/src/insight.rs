@@ -1,10 +1,10 @@
-use tetrapolis_game::{Game, Insight, Rng, Seat, below};
+use tetrapolis_game::{Insight, Rng, Seat, below, sharpen};
 
 use crate::count::Change;
 use crate::district::District;
 use crate::outlook::{Outlook, Promise};
 use crate::state::Display;
-use crate::{Action, Cell, Cities, Kind, Land, Phase, Rotation, Row, Slot, State, TileIndex};
+use crate::{Action, Cell, Cities, FeatureKind, Land, Phase, Rotation, Row, Slot, State, TileIndex};
 
 /// How many slots a round has.
 const SLOTS: usize = 16;
@@ -26,7 +26,7 @@ impl Cities {
     }
 
     /// The land with a feature on a cell.
-    fn featured(&self, land: &Land, kind: Kind, index: u8) -> Land {
+    fn featured(&self, land: &Land, kind: FeatureKind, index: u8) -> Land {
         let (facts, mut after) = (self.kind(kind), *land);
         after.put(index, kind, facts.on, facts.wild);
         after
@@ -159,11 +159,7 @@ impl Insight for Cities {
         HORIZON
     }
 
-    fn rollout<R: Rng + ?Sized>(&self, state: &State, seat: Seat, actions: &mut Vec<Action>, rng: &mut R) -> Action {
-        self.legal_actions(state, seat, actions);
-        if let [only] = actions[..] {
-            return only;
-        }
+    fn rollout<R: Rng + ?Sized>(&self, state: &State, seat: Seat, actions: &[Action], rng: &mut R) -> Action {
         let (mut best, mut chosen) = (f32::NEG_INFINITY, actions[0]);
         self.appraise(state, seat, actions, |action, value| {
             let value = value + LUCK * below(rng, 256) as f32 / 256.0;
@@ -177,16 +173,13 @@ impl Insight for Cities {
     fn prior(&self, state: &State, seat: Seat, actions: &[Action], weights: &mut Vec<f32>) {
         weights.clear();
         self.appraise(state, seat, actions, |_, value| weights.push(value));
-        let best = weights.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-        for weight in weights.iter_mut() {
-            *weight = (SHARPNESS * (*weight - best)).exp() + 0.01;
-        }
+        sharpen(weights, SHARPNESS, 0.01);
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use tetrapolis_game::Set;
+    use tetrapolis_game::{Game, Set};
     use tetrapolis_testkit::wander;
 
     use super::*;

@@ -2,7 +2,7 @@ use tetrapolis_game::Message;
 
 use crate::feature::MOST_KINDS;
 use crate::grid::{Cells, Grid};
-use crate::{Background, Colour, Edition, Feature, Ground, Kind};
+use crate::{Background, Colour, Edition, Feature, FeatureKind, Ground};
 
 /// How high a building can be (CI-4.9).
 pub(crate) const MOST_FLOORS: u8 = 4;
@@ -37,7 +37,7 @@ impl Land {
 
     /// Puts a feature on a cell (CI-4.6).
     #[inline]
-    pub(crate) fn put(&mut self, index: u8, kind: Kind, on: Background, wild: bool) {
+    pub(crate) fn put(&mut self, index: u8, kind: FeatureKind, on: Background, wild: bool) {
         let cell = Cells::one(index);
         for (bit, plane) in self.kinds.iter_mut().enumerate() {
             if (kind.0 + 1) >> bit & 1 == 1 {
@@ -124,9 +124,9 @@ impl Land {
     }
 
     /// The feature on a cell.
-    pub(crate) fn feature(&self, index: u8) -> Option<Kind> {
+    pub(crate) fn feature(&self, index: u8) -> Option<FeatureKind> {
         let number = (0..4).map(|bit| u8::from(self.kinds[bit].contains(index)) << bit).sum::<u8>();
-        number.checked_sub(1).map(Kind)
+        number.checked_sub(1).map(FeatureKind)
     }
 
     /// How many different kinds of features lie on these cells.
@@ -186,7 +186,7 @@ impl Land {
         }
         let feature_of = |wanted: &dyn Fn(&Feature) -> bool| {
             let place = edition.features().iter().position(wanted)?;
-            Some((Kind(place as u8), &edition.features()[place]))
+            Some((FeatureKind(place as u8), &edition.features()[place]))
         };
         let mut letters = text.chars();
         let (first, rest) = (letters.next()?, letters.as_str());

@@ -45,7 +45,7 @@ pub use cell::Cell;
 pub use colour::{Colour, Ground};
 pub use count::{Area, Beside, Buildings, Counted, Difference, FeaturePlace, Likeness};
 pub use edition::{BUILTIN_EDITION, Edition};
-pub use feature::{Background, Feature, Kind};
+pub use feature::{Background, Feature, FeatureKind};
 pub use game::Cities;
 pub use land::Land;
 pub use phase::Phase;

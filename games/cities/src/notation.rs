@@ -1,7 +1,8 @@
-use tetrapolis_game::{Game, Message, Notation, NotationError, Seat};
+use tetrapolis_game::{Game, Notation, NotationError, Seat};
 
 use crate::{
-    Action, CardIndex, Cell, Chance, Cities, Colour, Kind, METROPOLISES, MetropolisIndex, Rotation, Slot, TileIndex,
+    Action, CardIndex, Cell, Chance, Cities, Colour, FeatureKind, METROPOLISES, MetropolisIndex, Rotation, Slot,
+    TileIndex,
 };
 
 impl Notation for Cities {
@@ -24,16 +25,18 @@ impl Notation for Cities {
         let words: Vec<&str> = text.split_whitespace().collect();
         match words.as_slice() {
             ["start", id] => Ok(Action::Start(self.read_tile(id)?)),
-            ["take", slot] => slot.parse::<Slot>().map(Action::Take).map_err(|_| unknown("ci-no-slot", slot)),
+            ["take", slot] => {
+                slot.parse::<Slot>().map(Action::Take).map_err(|_| NotationError::new("ci-no-slot", slot))
+            }
             ["place", cell] => Ok(Action::Place(read_cell(cell)?, Rotation::NONE)),
             ["place", cell, rotation] => {
-                let turned = rotation.parse().map_err(|_| unknown("ci-no-rotation", rotation))?;
+                let turned = rotation.parse().map_err(|_| NotationError::new("ci-no-rotation", rotation))?;
                 Ok(Action::Place(read_cell(cell)?, turned))
             }
             ["put", id, cell] => Ok(Action::Put(self.read_kind(id)?, read_cell(cell)?)),
             ["build", colour, cell] => Ok(Action::Build(read_colour(colour)?, read_cell(cell)?)),
             ["discard", colour] => Ok(Action::Discard(read_colour(colour)?)),
-            _ => Err(unknown("ci-no-action", text)),
+            _ => Err(NotationError::new("ci-no-action", text)),
         }
     }
 
@@ -57,13 +60,13 @@ impl Notation for Cities {
             ["metropolis", id] => Ok(Chance::Metropolis(read_metropolis(id)?)),
             ["star", seat] => match Seat::parse(seat, self.seats()) {
                 Some(seat) => Ok(Chance::Star(seat)),
-                None => Err(unknown("ci-no-seat", seat)),
+                None => Err(NotationError::new("ci-no-seat", seat)),
             },
             ["card", id] => Ok(Chance::Card(self.read_card(id)?)),
             ["tile", id] => Ok(Chance::Tile(self.read_tile(id)?)),
             ["feature", id] => Ok(Chance::Feature(self.read_kind(id)?)),
             ["piece", colour] => Ok(Chance::Piece(read_colour(colour)?)),
-            _ => Err(unknown("ci-no-outcome", text)),
+            _ => Err(NotationError::new("ci-no-outcome", text)),
         }
     }
 }
@@ -77,38 +80,34 @@ impl Cities {
         &self.edition.tiles()[tile.index()].id
     }
 
-    pub(crate) fn kind_id(&self, kind: Kind) -> &str {
+    pub(crate) fn kind_id(&self, kind: FeatureKind) -> &str {
         &self.edition.features()[kind.index()].id
     }
 
     pub(crate) fn read_card(&self, id: &str) -> Result<CardIndex, NotationError> {
         let place = self.edition.cards().iter().position(|card| card.id == id);
-        place.map(|place| CardIndex(place as u8)).ok_or_else(|| unknown("ci-no-card", id))
+        place.map(|place| CardIndex(place as u8)).ok_or_else(|| NotationError::new("ci-no-card", id))
     }
 
     pub(crate) fn read_tile(&self, id: &str) -> Result<TileIndex, NotationError> {
         let place = self.edition.tiles().iter().position(|tile| tile.id == id);
-        place.map(|place| TileIndex(place as u8)).ok_or_else(|| unknown("ci-no-tile", id))
+        place.map(|place| TileIndex(place as u8)).ok_or_else(|| NotationError::new("ci-no-tile", id))
     }
 
-    pub(crate) fn read_kind(&self, id: &str) -> Result<Kind, NotationError> {
+    pub(crate) fn read_kind(&self, id: &str) -> Result<FeatureKind, NotationError> {
         let place = self.edition.features().iter().position(|feature| feature.id == id);
-        place.map(|place| Kind(place as u8)).ok_or_else(|| unknown("ci-no-feature", id))
+        place.map(|place| FeatureKind(place as u8)).ok_or_else(|| NotationError::new("ci-no-feature", id))
     }
 }
 
 pub(crate) fn read_metropolis(id: &str) -> Result<MetropolisIndex, NotationError> {
-    MetropolisIndex::named(id).ok_or_else(|| unknown("ci-no-metropolis", id))
+    MetropolisIndex::named(id).ok_or_else(|| NotationError::new("ci-no-metropolis", id))
 }
 
 pub(crate) fn read_colour(text: &str) -> Result<Colour, NotationError> {
-    text.parse().map_err(|_| unknown("ci-no-colour", text))
+    text.parse().map_err(|_| NotationError::new("ci-no-colour", text))
 }
 
 fn read_cell(text: &str) -> Result<Cell, NotationError> {
-    text.parse().map_err(|_| unknown("ci-no-cell", text))
-}
-
-fn unknown(key: &'static str, text: &str) -> NotationError {
-    NotationError(Message::new(key).with("text", text))
+    text.parse().map_err(|_| NotationError::new("ci-no-cell", text))
 }

@@ -3,7 +3,9 @@ use tetrapolis_game::{Game, Message, Notation, Refusal, Rule, Seat, Turn, refuse
 use crate::district::District;
 use crate::land::MOST_FLOORS;
 use crate::words::{colour_name, feature_name, slot_words};
-use crate::{Background, Cell, Chance, Cities, Colour, Kind, Phase, Rotation, Row, Slot, State, TileIndex, rule};
+use crate::{
+    Background, Cell, Chance, Cities, Colour, FeatureKind, Phase, Rotation, Row, Slot, State, TileIndex, rule,
+};
 
 impl Cities {
     /// Says whether the seat has to act, or which rule keeps it from acting.
@@ -67,7 +69,7 @@ impl Cities {
         }
     }
 
-    pub(crate) fn permit_put(&self, state: &State, kind: Kind, cell: Cell) -> Result<(), Refusal> {
+    pub(crate) fn permit_put(&self, state: &State, kind: FeatureKind, cell: Cell) -> Result<(), Refusal> {
         let refused = |key| {
             let name = feature_name(&self.edition.features()[kind.index()]);
             refuse(rule::PUT, Message::new(key).with("feature", name).with("cell", cell.to_string()))

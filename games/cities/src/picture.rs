@@ -8,8 +8,8 @@ use crate::grid::Cells;
 use crate::slot::in_row;
 use crate::state::{Display, SETS};
 use crate::{
-    Card, Cell, Cities, Colour, Feature, Ground, Kind, Metropolis, Phase, Pieces, Row, Slot, State, Tile, TileIndex,
-    View,
+    Card, Cell, Cities, Colour, Feature, FeatureKind, Ground, Metropolis, Phase, Pieces, Row, Slot, State, Tile,
+    TileIndex, View,
 };
 
 /// What a client draws: a view in names, the same for everybody.
@@ -267,7 +267,7 @@ impl Pictures for Cities {
 }
 
 impl Cities {
-    fn feature(&self, kind: Kind) -> &Feature {
+    fn feature(&self, kind: FeatureKind) -> &Feature {
         &self.edition.features()[kind.index()]
     }
 

@@ -2,7 +2,7 @@ use tetrapolis_game::{Game, Seat};
 
 use crate::slot::rightmost_piece;
 use crate::state::{Display, Hand};
-use crate::{CardIndex, Cell, Cities, Colour, Kind, Phase, Pieces, Rotation, Row, Slot, State, TileIndex};
+use crate::{CardIndex, Cell, Cities, Colour, FeatureKind, Phase, Pieces, Rotation, Row, Slot, State, TileIndex};
 
 impl Cities {
     /// A player chooses a starting tile; then the next counter-clockwise (CI-2.5).
@@ -84,7 +84,7 @@ impl Cities {
 
     /// Puts a feature on a cell (CI-4.6).
     #[inline]
-    pub(crate) fn put(&self, state: &mut State, kind: Kind, cell: Cell) {
+    pub(crate) fn put(&self, state: &mut State, kind: FeatureKind, cell: Cell) {
         state.hand.remove_feature(kind);
         let facts = self.kind(kind);
         let district = &mut state.player_mut().district;
@@ -205,7 +205,7 @@ impl Cities {
 impl Hand {
     /// Adds a feature, the lesser kind before the other.
     #[inline]
-    pub(crate) fn add_feature(&mut self, kind: Kind) {
+    pub(crate) fn add_feature(&mut self, kind: FeatureKind) {
         self.features = match self.features[0] {
             None => [Some(kind), None],
             Some(first) => [Some(first.min(kind)), Some(first.max(kind))],
@@ -213,7 +213,7 @@ impl Hand {
     }
 
     #[inline]
-    fn remove_feature(&mut self, kind: Kind) {
+    fn remove_feature(&mut self, kind: FeatureKind) {
         self.features = match self.features {
             [first, second] if first == Some(kind) => [second, None],
             [first, _] => [first, None],

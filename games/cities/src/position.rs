@@ -8,7 +8,7 @@ use tetrapolis_game::{Flaws, Game, Message, Positions, Seat};
 use crate::audit::account_for_display;
 use crate::card::{MILESTONES, PLACES};
 use crate::state::{OPEN_CARDS, OPEN_FEATURES, Player, SETS};
-use crate::{CardIndex, Cell, Cities, Colour, Kind, METROPOLISES, Phase, Pieces, Slot, State, TileIndex};
+use crate::{CardIndex, Cell, Cities, Colour, FeatureKind, METROPOLISES, Phase, Pieces, Slot, State, TileIndex};
 
 /// A position in names, for files. What is named nowhere has not been seen, or is in the bag.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -101,8 +101,8 @@ impl Positions for Cities {
     fn position(&self, state: &State) -> Position {
         let card = |card: CardIndex| self.card_id(card).to_owned();
         let tile = |tile: TileIndex| self.tile_id(tile).to_owned();
-        let kind = |kind: Kind| self.kind_id(kind).to_owned();
-        let gone_features = (0..self.edition.features().len() as u8).map(Kind);
+        let kind = |kind: FeatureKind| self.kind_id(kind).to_owned();
+        let gone_features = (0..self.edition.features().len() as u8).map(FeatureKind);
         let mut workers = BTreeMap::new();
         for seat in Seat::all(self.seats()) {
             workers.extend(state.players[seat.index()].workers.iter().map(|slot| (slot, seat)));

@@ -5,7 +5,7 @@ use crate::district::District;
 use crate::feature::{FeatureIndex, MOST_KINDS};
 use crate::slot::Slots;
 use crate::tile::ALL_LAND;
-use crate::{CardIndex, Kind, MetropolisIndex, Phase, Pieces, Row, TileIndex};
+use crate::{CardIndex, FeatureKind, MetropolisIndex, Phase, Pieces, Row, TileIndex};
 
 /// The face-up cards and tiles of a round (CI-3.1, CI-3.2).
 pub(crate) const OPEN_CARDS: usize = 3;
@@ -24,7 +24,7 @@ pub(crate) struct Display {
     pub(crate) cards: [Option<CardIndex>; OPEN_CARDS],
     pub(crate) tiles: [Option<TileIndex>; OPEN_CARDS],
     /// Two in the first slot, one in each other (CI-3.3).
-    pub(crate) features: [Option<Kind>; OPEN_FEATURES],
+    pub(crate) features: [Option<FeatureKind>; OPEN_FEATURES],
     pub(crate) pieces: [Pieces; SETS.len()],
 }
 
@@ -33,7 +33,7 @@ pub(crate) struct Display {
 pub(crate) struct Hand {
     pub(crate) tile: Option<TileIndex>,
     /// Those that are there come first, the lesser kind before the other.
-    pub(crate) features: [Option<Kind>; 2],
+    pub(crate) features: [Option<FeatureKind>; 2],
     pub(crate) pieces: Pieces,
 }
 

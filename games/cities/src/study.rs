@@ -3,14 +3,14 @@ use tetrapolis_game::{Deed, Message, ScoreLine, Seat, Study, Thing};
 use crate::card::{CARDS, MILESTONES};
 use crate::state::Display;
 use crate::words::{card_name, colour_name, feature_name, milestone_name};
-use crate::{Action, Cities, Colour, Kind, Row, Slot, State, TileIndex, rule};
+use crate::{Action, Cities, Colour, FeatureKind, Row, Slot, State, TileIndex, rule};
 
 impl Cities {
     fn tile_thing(tile: TileIndex) -> usize {
         CARDS + tile.index()
     }
 
-    fn feature_thing(&self, kind: Kind) -> usize {
+    fn feature_thing(&self, kind: FeatureKind) -> usize {
         CARDS + self.tiles.len() + kind.index()
     }
 

@@ -3,7 +3,7 @@ use tetrapolis_game::{Arg, Game, Message, Notation, Rule, Seat, Step, StepOf, Te
 use crate::permit::rule_of_chance;
 use crate::state::Display;
 use crate::words::{card_words, colour_name, feature_name, metropolis_name, milestone_name, pieces_words, slot_words};
-use crate::{Action, Background, Cell, Chance, Cities, Kind, Phase, Pieces, Row, Slot, State, rule};
+use crate::{Action, Background, Cell, Chance, Cities, FeatureKind, Phase, Pieces, Row, Slot, State, rule};
 
 impl Tell for Cities {
     /// Says in words what a step does; everybody sees everything.
@@ -142,7 +142,7 @@ impl Cities {
         if !lost.is_empty() {
             follows.push(Message::new("ci-lost-pieces").with("pieces", pieces_words(lost)).into());
         }
-        for kind in (0..self.edition.features().len() as u8).map(Kind) {
+        for kind in (0..self.edition.features().len() as u8).map(FeatureKind) {
             let left = left.features.iter().filter(|left| **left == Some(kind)).count() as u8;
             let lost = after.gone.features[kind.index()] - before.gone.features[kind.index()];
             for _ in left.min(lost)..lost {

@@ -2,7 +2,9 @@ use tetrapolis_game::{OpenInformation, OpenView, Seat};
 
 use crate::card::{MILESTONES, PLACES};
 use crate::state::Display;
-use crate::{CardIndex, Cell, Cities, Colour, Kind, Land, MetropolisIndex, Pieces, Rotation, Slot, State, TileIndex};
+use crate::{
+    CardIndex, Cell, Cities, Colour, FeatureKind, Land, MetropolisIndex, Pieces, Rotation, Slot, State, TileIndex,
+};
 
 /// All that a viewer may know: the whole position.
 ///
@@ -49,7 +51,7 @@ impl State {
     }
 
     /// The features that lie face up in a column; there are two in the first (CI-3.3).
-    pub fn open_features(&self, column: usize) -> impl Iterator<Item = Kind> {
+    pub fn open_features(&self, column: usize) -> impl Iterator<Item = FeatureKind> {
         let places = self.display.features.get(Display::features_of(column)).unwrap_or_default();
         places.iter().copied().flatten()
     }
@@ -71,7 +73,7 @@ impl State {
     }
 
     /// The features that were taken and not yet put down.
-    pub fn features_in_hand(&self) -> impl Iterator<Item = Kind> {
+    pub fn features_in_hand(&self) -> impl Iterator<Item = FeatureKind> {
         self.hand.features.into_iter().flatten()
     }
 
@@ -104,7 +106,7 @@ impl State {
     }
 
     /// The feature on a cell of a player's district.
-    pub fn feature(&self, seat: Seat, cell: Cell) -> Option<Kind> {
+    pub fn feature(&self, seat: Seat, cell: Cell) -> Option<FeatureKind> {
         self.land(seat).feature(self.players[seat.index()].district.index(cell)?)
     }
 

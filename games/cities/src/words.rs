@@ -2,12 +2,12 @@ use tetrapolis_game::{Arg, Message};
 
 use crate::land::MOST_FLOORS;
 use crate::{
-    Area, Beside, Buildings, Card, Cities, Colour, Counted, Difference, Feature, FeaturePlace, Ground, Kind, Likeness,
-    Metropolis, Milestone, Pieces, Slot, TileIndex,
+    Area, Beside, Buildings, Card, Cities, Colour, Counted, Difference, Feature, FeatureKind, FeaturePlace, Ground,
+    Likeness, Metropolis, Milestone, Pieces, Slot, TileIndex,
 };
 
 impl Cities {
-    pub(crate) fn kind_name(&self, kind: Kind) -> Arg {
+    pub(crate) fn kind_name(&self, kind: FeatureKind) -> Arg {
         feature_name(&self.edition.features()[kind.index()])
     }
 

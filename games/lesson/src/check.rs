@@ -1,10 +1,12 @@
+use tetrapolis_catalog::entry;
 use tetrapolis_game::{Message, Seat, Turn, Viewer};
 
 use crate::{Ask, Course, Fault, Lesson, Line, Reaction, Scene};
 
 /// Takes a lesson the right way, and every other way that it calls as good, and says what is wrong with it. Nothing is
 /// wrong if every step and every move is legal where it stands, whatever glows can be seen, what is to be refused is
-/// refused by the rule that is named, and each answer to other moves has a move to answer.
+/// refused by the rule that is named, a goal names a rule of the game, and each answer to other moves has a move to
+/// answer.
 pub fn check(lesson: &Lesson) -> Vec<Fault> {
     let mut faults = Vec::new();
     let end = Check { lesson, faults: &mut faults }.run();
@@ -61,8 +63,13 @@ impl<'a> Check<'a> {
                     self.fault(scene.line, Message::new("lesson-any").with("text", want.text.as_str()));
                 }
             }
-            Ask::Goal { .. } if course.table().turn() == Turn::Over => {
-                self.fault(scene.line, Message::new("lesson-over"));
+            Ask::Goal { rule, .. } => {
+                if course.table().turn() == Turn::Over {
+                    self.fault(scene.line, Message::new("lesson-over"));
+                }
+                if !entry(&self.lesson.head.game).is_some_and(|game| game.has_rule(&rule.text)) {
+                    self.fault(rule.number, Message::new("lesson-no-rule").with("rule", rule.text.as_str()));
+                }
             }
             _ => {}
         }

@@ -252,7 +252,7 @@ impl<'a> Course<'a> {
             return Ok(Reaction::Refused(refusal));
         }
         self.frames.clear();
-        let reached = self.tell(action).is_some_and(|telling| used(&telling).any(|used| used.0 == rule));
+        let reached = self.tell(action).is_some_and(|telling| used(&telling).any(|used| used.0 == rule.text));
         self.carry_out(&step);
         let mut waited = false;
         while !reached && !self.is_learners_turn() && self.table.turn() != Turn::Over {

@@ -89,7 +89,7 @@ pub enum Ask {
     /// Play freely until a rule has been used.
     Goal {
         /// The rule.
-        rule: String,
+        rule: Line,
         /// Within how many turns.
         turns: u32,
     },

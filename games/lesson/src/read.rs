@@ -121,7 +121,7 @@ impl Reader {
                 self.ask(line, Ask::Try { action, rule: rule.trim().to_owned() });
             }
             "goal" => {
-                let goal = goal(rest).ok_or_else(|| form("goal uses RULE within N turns"))?;
+                let goal = goal(line, rest).ok_or_else(|| form("goal uses RULE within N turns"))?;
                 self.ask(line, goal);
             }
             "branch" => {
@@ -270,9 +270,9 @@ fn things(number: usize, text: &str) -> Option<Vec<Line>> {
     (!things.is_empty()).then_some(things)
 }
 
-fn goal(text: &str) -> Option<Ask> {
+fn goal(number: usize, text: &str) -> Option<Ask> {
     let (rule, turns) = text.strip_prefix("uses ")?.split_once(" within ")?;
     let turns = turns.strip_suffix(" turns").or_else(|| turns.strip_suffix(" turn"))?;
     let turns = turns.trim().parse().ok().filter(|turns| (1..=MOST_TURNS).contains(turns))?;
-    Some(Ask::Goal { rule: rule.trim().to_owned(), turns })
+    Some(Ask::Goal { rule: Line { number, text: rule.trim().to_owned() }, turns })
 }

@@ -86,3 +86,16 @@ fn a_lesson_that_no_longer_fits_names_the_line() {
     begins(faults("c7745b758760de1452f0bcd412855f7f", "c7745b758760de1452f0bcd412855f70"), "line 1: lesson-edition");
     begins(faults("#@ end", ""), "line 222: lesson-missing");
 }
+
+#[test]
+fn a_goal_names_a_rule_of_the_game() {
+    let text = built_in("cities", 2).expect("a lesson").text;
+    let faults = |rule: &str| -> Vec<String> {
+        let text = text.replace("goal uses CI-4.5", &format!("goal uses {rule}"));
+        check(&Lesson::read(&text).expect("a lesson")).iter().map(ToString::to_string).collect()
+    };
+    assert_eq!(faults("CI-4.6"), Vec::<String>::new());
+    for rule in ["CI-4.99", "PC-3.4", "4.5"] {
+        assert!(faults(rule)[0].starts_with("line 165: lesson-no-rule"), "{rule}: {:?}", faults(rule));
+    }
+}

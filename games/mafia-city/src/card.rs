@@ -6,9 +6,9 @@ use serde::{Deserialize, Serialize};
 
 /// The text of a card (MC-9).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "Kind"))]
 #[serde(rename_all = "kebab-case")]
-pub enum Kind {
+pub enum CardKind {
     /// Removes a mafioso where the figure stands (MC-9.1).
     Hitman,
     /// Sends a mafioso to the Cell (MC-9.2).
@@ -61,23 +61,23 @@ pub enum Use {
     Reaction,
 }
 
-impl Kind {
+impl CardKind {
     /// All kinds.
-    pub const ALL: [Kind; 11] = [
-        Kind::Hitman,
-        Kind::Informer,
-        Kind::Thief,
-        Kind::PoliceChief,
-        Kind::Fbi,
-        Kind::PoliceRaid,
-        Kind::PullingStrings,
-        Kind::BigPlan,
-        Kind::Complicity,
-        Kind::ShadyBusiness,
-        Kind::SecretDeal,
+    pub const ALL: [CardKind; 11] = [
+        CardKind::Hitman,
+        CardKind::Informer,
+        CardKind::Thief,
+        CardKind::PoliceChief,
+        CardKind::Fbi,
+        CardKind::PoliceRaid,
+        CardKind::PullingStrings,
+        CardKind::BigPlan,
+        CardKind::Complicity,
+        CardKind::ShadyBusiness,
+        CardKind::SecretDeal,
     ];
 
-    /// The place in [`Kind::ALL`].
+    /// The place in [`CardKind::ALL`].
     pub const fn index(self) -> usize {
         self as usize
     }
@@ -85,31 +85,31 @@ impl Kind {
     /// The type of the text (MC-1.3).
     pub const fn usage(self) -> Use {
         match self {
-            Kind::Hitman | Kind::SecretDeal => Use::Location,
-            Kind::PoliceChief | Kind::Fbi | Kind::Complicity => Use::Reaction,
-            Kind::Informer
-            | Kind::Thief
-            | Kind::PoliceRaid
-            | Kind::PullingStrings
-            | Kind::BigPlan
-            | Kind::ShadyBusiness => Use::Action,
+            CardKind::Hitman | CardKind::SecretDeal => Use::Location,
+            CardKind::PoliceChief | CardKind::Fbi | CardKind::Complicity => Use::Reaction,
+            CardKind::Informer
+            | CardKind::Thief
+            | CardKind::PoliceRaid
+            | CardKind::PullingStrings
+            | CardKind::BigPlan
+            | CardKind::ShadyBusiness => Use::Action,
         }
     }
 
     /// The name in files.
     pub const fn word(self) -> &'static str {
         match self {
-            Kind::Hitman => "hitman",
-            Kind::Informer => "informer",
-            Kind::Thief => "thief",
-            Kind::PoliceChief => "police-chief",
-            Kind::Fbi => "fbi",
-            Kind::PoliceRaid => "police-raid",
-            Kind::PullingStrings => "pulling-strings",
-            Kind::BigPlan => "big-plan",
-            Kind::Complicity => "complicity",
-            Kind::ShadyBusiness => "shady-business",
-            Kind::SecretDeal => "secret-deal",
+            CardKind::Hitman => "hitman",
+            CardKind::Informer => "informer",
+            CardKind::Thief => "thief",
+            CardKind::PoliceChief => "police-chief",
+            CardKind::Fbi => "fbi",
+            CardKind::PoliceRaid => "police-raid",
+            CardKind::PullingStrings => "pulling-strings",
+            CardKind::BigPlan => "big-plan",
+            CardKind::Complicity => "complicity",
+            CardKind::ShadyBusiness => "shady-business",
+            CardKind::SecretDeal => "secret-deal",
         }
     }
 }
@@ -134,11 +134,11 @@ impl Symbol {
     }
 }
 
-impl FromStr for Kind {
+impl FromStr for CardKind {
     type Err = NoSuch;
 
-    fn from_str(text: &str) -> Result<Kind, NoSuch> {
-        Kind::ALL.into_iter().find(|kind| kind.word() == text).ok_or_else(|| NoSuch::new("word", text))
+    fn from_str(text: &str) -> Result<CardKind, NoSuch> {
+        CardKind::ALL.into_iter().find(|kind| kind.word() == text).ok_or_else(|| NoSuch::new("word", text))
     }
 }
 
@@ -150,7 +150,7 @@ impl FromStr for Symbol {
     }
 }
 
-impl fmt::Display for Kind {
+impl fmt::Display for CardKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.word())
     }
@@ -171,7 +171,7 @@ pub struct Card {
     /// The name of the card.
     pub name: String,
     /// Its text.
-    pub kind: Kind,
+    pub kind: CardKind,
     /// Its symbol.
     pub symbol: Symbol,
     /// How many of it there are.

@@ -4,6 +4,8 @@ use crate::CardIndex;
 
 const LOWEST_BITS: u128 = 0x1111_1111_1111_1111_1111_1111_1111_1111;
 const LOW_HALVES: u128 = 0x0f0f_0f0f_0f0f_0f0f_0f0f_0f0f_0f0f_0f0f;
+const ONES: u64 = 0x0101_0101_0101_0101;
+const HIGH: u64 = 0x8080_8080_8080_8080;
 
 /// Some cards, without order: how many there are of each, four bits a card.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -58,9 +60,9 @@ impl Cards {
     /// How many there are in all.
     #[inline]
     pub const fn len(self) -> u8 {
-        let pairs = (self.0 & LOW_HALVES) + (self.0 >> 4 & LOW_HALVES);
-        let halves = (pairs as u64).wrapping_mul(0x0101_0101_0101_0101) >> 56;
-        halves as u8 + (((pairs >> 64) as u64).wrapping_mul(0x0101_0101_0101_0101) >> 56) as u8
+        let pairs = self.pairs_of_counts();
+        let halves = (pairs as u64).wrapping_add((pairs >> 64) as u64);
+        (halves.wrapping_mul(ONES) >> 56) as u8
     }
 
     /// These and those; there must be at most fifteen of each card.
@@ -130,17 +132,6 @@ impl Cards {
         })
     }
 
-    /// How many there are of each card, in the order of the edition, up to the last card that is there.
-    #[inline]
-    pub(crate) fn counts(self) -> impl Iterator<Item = (CardIndex, u8)> {
-        let mut left = self.0;
-        (0..).map(CardIndex).map_while(move |card| {
-            let count = (left != 0).then_some(left as u8 & Cards::MOST)?;
-            left >>= 4;
-            Some((card, count))
-        })
-    }
-
     /// The pairs of cards, each once, the first card first in the order of the edition.
     #[inline]
     pub(crate) fn pairs(self) -> impl Iterator<Item = (CardIndex, CardIndex)> {
@@ -150,17 +141,27 @@ impl Cards {
         })
     }
 
-    /// The `n`th card in the order of the edition, counted from 0, of which there must be so many.
+    /// The `n`th card in the order of the edition, counted from 0; there must be more than `n`, and fewer than 128 in all.
     #[inline]
-    pub(crate) fn nth(self, mut n: u8) -> CardIndex {
-        for card in self.iter() {
-            let count = self.count(card);
-            if n < count {
-                return card;
-            }
-            n -= count;
-        }
-        panic!("fewer cards than asked for")
+    pub(crate) const fn nth(self, n: u8) -> CardIndex {
+        debug_assert!(n < self.len(), "fewer cards than asked for");
+        // A byte counts two different cards; multiplied, it counts all up to and with those two.
+        let pairs = self.pairs_of_counts();
+        let (low, high) = ((pairs as u64).wrapping_mul(ONES), ((pairs >> 64) as u64).wrapping_mul(ONES));
+        let in_low = (low >> 56) as u8;
+        let (running, first, n) = if n < in_low { (low, 0, n) } else { (high, 16, n - in_low) };
+        // Each byte in which the running count is at most n leaves its high bit set.
+        let passed = ((n as u64).wrapping_mul(ONES) | HIGH).wrapping_sub(running) & HIGH;
+        let byte = (passed >> 7).wrapping_mul(ONES) >> 56;
+        let n = n - (running << 8 >> (8 * byte)) as u8;
+        let card = CardIndex(first + 2 * byte as u8);
+        if n < self.count(card) { card } else { CardIndex(card.0 + 1) }
+    }
+
+    /// How many there are of the first two cards, of the next two, and so on, a byte each.
+    #[inline]
+    const fn pairs_of_counts(self) -> u128 {
+        (self.0 & LOW_HALVES) + (self.0 >> 4 & LOW_HALVES)
     }
 }
 
@@ -186,15 +187,21 @@ mod tests {
         assert_eq!(cards.len(), 31);
         assert_eq!(cards.count(CardIndex(31)), 15);
         assert_eq!(cards.iter().collect::<Vec<_>>(), [CardIndex(0), CardIndex(7), CardIndex(31)]);
-        let counts: Vec<u8> = cards.counts().map(|(_, count)| count).collect();
-        assert!(counts[0] == 15 && counts[7] == 1 && counts[31] == 15 && counts.len() == 32);
-        assert_eq!(cards.counts().filter(|(_, count)| *count == 0).count(), 29);
-        assert_eq!(cards.nth(14), CardIndex(0));
-        assert_eq!(cards.nth(15), CardIndex(7));
-        assert_eq!(cards.nth(16), CardIndex(31));
         assert_eq!(cards.one_less_of_each().len(), 28);
         assert!(cards.one_less_of_each().are_among(cards));
         assert!(!cards.are_among(cards.one_less_of_each()));
+    }
+
+    #[test]
+    fn cards_are_found_by_their_number_as_one_by_one() {
+        for step in 1..9_u8 {
+            let counts = (0..32).map(|card| (CardIndex(card), card.wrapping_mul(step).wrapping_add(step) % 8 % 5));
+            let cards = counts.clone().fold(Cards::NONE, |cards, (card, count)| cards.plus(Cards::some(card, count)));
+            let one_by_one: Vec<CardIndex> =
+                counts.flat_map(|(card, count)| std::iter::repeat_n(card, count.into())).collect();
+            let found: Vec<CardIndex> = (0..cards.len()).map(|n| cards.nth(n)).collect();
+            assert_eq!(found, one_by_one);
+        }
     }
 
     #[test]

@@ -1,4 +1,4 @@
-use tetrapolis_game::Seat;
+use tetrapolis_game::{Game, Seat};
 
 use crate::{CardIndex, Location, Locations, MafiaCity, Phase, State};
 
@@ -9,7 +9,7 @@ impl MafiaCity {
         let seat = self.drawer(&state.open);
         state.draw(seat, card);
         match state.open.phase {
-            Phase::DealCard(n) if u32::from(n) + 1 == 2 * self.all_seats().len() => {
+            Phase::DealCard(n) if n + 1 == 2 * self.seats() => {
                 state.open.phase = Phase::Mulligan;
             }
             Phase::DealCard(n) => state.open.phase = Phase::DealCard(n + 1),

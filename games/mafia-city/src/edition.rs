@@ -3,7 +3,7 @@ use std::collections::{HashMap, HashSet};
 use serde::Deserialize;
 use tetrapolis_game::{EditionError, EditionId, Message, Source, Spanned, fingerprint};
 
-use crate::{Card, Cards, Kind, Symbol};
+use crate::{Card, CardKind, Cards, Symbol};
 
 /// The cards as this project deals them; see `editions/mafia-city/`.
 pub const BUILTIN_EDITION: &str = include_str!("../edition.toml");
@@ -79,8 +79,8 @@ struct RawCard {
 struct Reader<'a> {
     source: Source<'a>,
     ids: HashSet<String>,
-    faces: HashSet<(Kind, Symbol)>,
-    names: HashMap<String, Kind>,
+    faces: HashSet<(CardKind, Symbol)>,
+    names: HashMap<String, CardKind>,
 }
 
 impl Reader<'_> {
@@ -88,7 +88,7 @@ impl Reader<'_> {
         let source = self.source;
         let id = source.read_id(&raw.id, &mut self.ids)?;
         let word = |key, word: &str| Message::new(key).with("word", word);
-        let kind: Kind = raw
+        let kind: CardKind = raw
             .kind
             .get_ref()
             .parse()
@@ -118,7 +118,7 @@ fn check_deck(source: Source<'_>, place: &Spanned<Vec<RawCard>>, cards: &[Card])
     }
     let found = cards.iter().map(|card| usize::from(card.copies)).sum();
     source.check_count(place, found, CARDS.into(), Message::new("mc-edition-cards"))?;
-    for kind in Kind::ALL {
+    for kind in CardKind::ALL {
         if !cards.iter().any(|card| card.kind == kind) {
             return Err(source.error_at(place, Message::new("mc-edition-missing").with("word", kind.word())));
         }

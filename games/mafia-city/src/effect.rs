@@ -1,7 +1,7 @@
 use serde::{Deserialize, Serialize};
 use tetrapolis_game::Seat;
 
-use crate::{CardIndex, Cards, Kind, Location, Spot};
+use crate::{CardIndex, CardKind, Cards, Location, Spot};
 
 /// What somebody is about to carry out, with all its targets (MC-10.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -42,12 +42,12 @@ pub enum Effect {
 
 impl Effect {
     /// The card whose text cancels it (MC-9.4, MC-9.5).
-    pub const fn cancelled_by(self) -> Option<Kind> {
+    pub const fn cancelled_by(self) -> Option<CardKind> {
         match self {
             Effect::Informer(_) | Effect::Thief(_) | Effect::PoliceRaid(_) | Effect::Prison(_) => {
-                Some(Kind::PoliceChief)
+                Some(CardKind::PoliceChief)
             }
-            Effect::Hitman(_) | Effect::ShadyBusiness | Effect::BigPlan(_, _) | Effect::Port(_) => Some(Kind::Fbi),
+            Effect::Hitman(_) | Effect::ShadyBusiness | Effect::BigPlan(_, _) | Effect::Port(_) => Some(CardKind::Fbi),
             Effect::Bullet
             | Effect::Hat(_)
             | Effect::Hats(_)

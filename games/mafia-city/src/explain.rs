@@ -6,7 +6,7 @@ mod place;
 use tetrapolis_game::{About, Explain, Game, Holding, Message, Seat, Viewer, Way};
 
 use crate::words::symbol_name;
-use crate::{Action, CardIndex, Kind, Location, MafiaCity, Phase, Spot, State, Symbol, Target};
+use crate::{Action, CardIndex, CardKind, Location, MafiaCity, Phase, Spot, State, Symbol, Target};
 
 /// Something that can be pointed at.
 #[derive(Clone, Copy)]
@@ -190,16 +190,18 @@ impl MafiaCity {
             },
             Purpose::Text => {
                 let target = match self.kind(card) {
-                    Kind::Thief => Target::Seat(self.next(seat)),
-                    Kind::PoliceRaid => Target::Place(any.location),
-                    Kind::PullingStrings => Target::Places(Location::Prison, Location::Port),
-                    Kind::BigPlan => {
+                    CardKind::Thief => Target::Seat(self.next(seat)),
+                    CardKind::PoliceRaid => Target::Place(any.location),
+                    CardKind::PullingStrings => Target::Places(Location::Prison, Location::Port),
+                    CardKind::BigPlan => {
                         let away = Location::ALL.into_iter().find(|location| *location != any.location);
                         Target::Shift(any, away.expect("there are seven"))
                     }
-                    Kind::Hitman => Target::Spot(Spot { location: open.hitman, height: 0 }),
-                    Kind::Informer | Kind::Complicity => Target::Spot(any),
-                    Kind::PoliceChief | Kind::Fbi | Kind::ShadyBusiness | Kind::SecretDeal => Target::Nothing,
+                    CardKind::Hitman => Target::Spot(Spot { location: open.hitman, height: 0 }),
+                    CardKind::Informer | CardKind::Complicity => Target::Spot(any),
+                    CardKind::PoliceChief | CardKind::Fbi | CardKind::ShadyBusiness | CardKind::SecretDeal => {
+                        Target::Nothing
+                    }
                 };
                 Action::Play(card, target)
             }

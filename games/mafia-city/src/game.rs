@@ -8,8 +8,8 @@ use crate::phase::Draw;
 use crate::play::{answer, ask_for_back};
 use crate::state::Clan;
 use crate::{
-    Action, Card, CardIndex, Cards, Chain, Chance, Edition, Effect, Goal, Kind, Laid, Location, Locations, Open, Phase,
-    Stack, State, Symbol,
+    Action, Card, CardIndex, CardKind, Cards, Chain, Chance, Edition, Effect, Goal, Laid, Location, Locations, Open,
+    Phase, Stack, State, Symbol,
 };
 
 /// The most that can play.
@@ -28,9 +28,9 @@ pub struct MafiaCity {
     seats: u8,
     pub(crate) goal: Goal,
     /// The text of each card.
-    kinds: [Kind; Cards::DIFFERENT],
-    /// The cards with a text, by [`Kind::index`].
-    texts: [Cards; Kind::ALL.len()],
+    kinds: [CardKind; Cards::DIFFERENT],
+    /// The cards with a text, by [`CardKind::index`].
+    texts: [Cards; CardKind::ALL.len()],
     /// The cards with a symbol, by [`Symbol::index`].
     symbols: [Cards; Symbol::ALL.len()],
     /// All 49 cards.
@@ -48,8 +48,8 @@ impl MafiaCity {
             edition: Arc::new(edition),
             seats,
             goal,
-            kinds: [Kind::Hitman; Cards::DIFFERENT],
-            texts: [Cards::NONE; Kind::ALL.len()],
+            kinds: [CardKind::Hitman; Cards::DIFFERENT],
+            texts: [Cards::NONE; CardKind::ALL.len()],
             symbols: [Cards::NONE; Symbol::ALL.len()],
             deck: Cards::NONE,
         };
@@ -110,13 +110,13 @@ impl MafiaCity {
     }
 
     #[inline]
-    pub(crate) const fn kind(&self, card: CardIndex) -> Kind {
+    pub(crate) const fn kind(&self, card: CardIndex) -> CardKind {
         self.kinds[card.index()]
     }
 
     /// The cards of a hand with this text.
     #[inline]
-    pub(crate) const fn with_text(&self, hand: Cards, kind: Kind) -> Cards {
+    pub(crate) const fn with_text(&self, hand: Cards, kind: CardKind) -> Cards {
         hand.only(self.texts[kind.index()])
     }
 

@@ -1,35 +1,42 @@
 use tetrapolis_game::{Rng, below};
 
-use crate::edition::CARDS;
 use crate::{CardIndex, Cards};
 
-/// As many as there can be of one card, and one more.
-const BLOCK: usize = Cards::MOST as usize + 1;
+/// More places than there are cards.
+const PLACES: usize = 64;
 
-/// Cards in a row, to be drawn from at random.
+/// Every place holds the card that was there at first.
+const UNTOUCHED: [u8; PLACES] = {
+    let mut places = [0; PLACES];
+    let mut place = 0;
+    while place < PLACES {
+        places[place] = place as u8;
+        place += 1;
+    }
+    places
+};
+
+/// Cards in a row, in the order of the edition, to be drawn from at random. Few are drawn, so only those are looked up.
 pub(crate) struct Heap {
-    cards: [u8; CARDS as usize + BLOCK],
-    left: usize,
+    cards: Cards,
+    /// Where the card that is now at a place was at first.
+    places: [u8; PLACES],
+    left: u8,
 }
 
 impl Heap {
     #[inline]
-    pub(crate) fn new(cards: Cards) -> Heap {
-        let mut heap = Heap { cards: [0; CARDS as usize + BLOCK], left: 0 };
-        for (card, count) in cards.counts() {
-            // A whole block is faster than so many; the next card overwrites what is too many.
-            heap.cards[heap.left..heap.left + BLOCK].copy_from_slice(&[card.0; BLOCK]);
-            heap.left += usize::from(count);
-        }
-        heap
+    pub(crate) const fn new(cards: Cards) -> Heap {
+        Heap { cards, places: UNTOUCHED, left: cards.len() }
     }
 
+    /// Takes a card out; the last one takes its place.
     #[inline]
     pub(crate) fn draw<R: Rng + ?Sized>(&mut self, rng: &mut R) -> CardIndex {
-        let place = below(rng, self.left as u32) as usize;
-        let card = self.cards[place];
+        let place = below(rng, self.left.into()) as usize % PLACES;
         self.left -= 1;
-        self.cards[place] = self.cards[self.left];
-        CardIndex(card)
+        let drawn = self.places[place];
+        self.places[place] = self.places[usize::from(self.left) % PLACES];
+        self.cards.nth(drawn)
     }
 }

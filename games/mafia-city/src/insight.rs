@@ -1,7 +1,7 @@
-use tetrapolis_game::{Game, Insight, Rng, Seat, below};
+use tetrapolis_game::{Game, Insight, Rng, Seat, below, highest, sharpen};
 
 use crate::game::MOST_SEATS;
-use crate::{Action, CardIndex, Effect, Kind, Location, MafiaCity, Open, Phase, Stack, State, Symbol, Target};
+use crate::{Action, CardIndex, CardKind, Effect, Location, MafiaCity, Open, Phase, Stack, State, Symbol, Target};
 
 /// How many decisions a rollout makes: to the next evaluation of the city and a little on.
 const HORIZON: u32 = 80;
@@ -204,15 +204,15 @@ impl MafiaCity {
     /// What a text does that is played so.
     fn text_effect(&self, card: CardIndex, target: Target, causer: Seat) -> Option<Effect> {
         match (self.kind(card), target) {
-            (Kind::Informer, Target::Spot(spot)) => Some(Effect::Informer(spot)),
-            (Kind::Thief, Target::Seat(victim)) => Some(Effect::Thief(victim)),
-            (Kind::PoliceRaid, Target::Place(location)) => Some(Effect::PoliceRaid(location)),
-            (Kind::PullingStrings, Target::Places(one, other)) => Some(Effect::PullingStrings(one, other)),
-            (Kind::BigPlan, Target::Shift(spot, to)) => Some(Effect::BigPlan(spot, to)),
-            (Kind::ShadyBusiness, Target::Nothing) => Some(Effect::ShadyBusiness),
-            (Kind::SecretDeal, Target::Nothing) => Some(Effect::SecretDeal),
-            (Kind::Hitman, Target::Spot(spot)) => Some(Effect::Hitman(spot)),
-            (Kind::Complicity, Target::Spot(spot)) => Some(Effect::Complicity(spot, causer)),
+            (CardKind::Informer, Target::Spot(spot)) => Some(Effect::Informer(spot)),
+            (CardKind::Thief, Target::Seat(victim)) => Some(Effect::Thief(victim)),
+            (CardKind::PoliceRaid, Target::Place(location)) => Some(Effect::PoliceRaid(location)),
+            (CardKind::PullingStrings, Target::Places(one, other)) => Some(Effect::PullingStrings(one, other)),
+            (CardKind::BigPlan, Target::Shift(spot, to)) => Some(Effect::BigPlan(spot, to)),
+            (CardKind::ShadyBusiness, Target::Nothing) => Some(Effect::ShadyBusiness),
+            (CardKind::SecretDeal, Target::Nothing) => Some(Effect::SecretDeal),
+            (CardKind::Hitman, Target::Spot(spot)) => Some(Effect::Hitman(spot)),
+            (CardKind::Complicity, Target::Spot(spot)) => Some(Effect::Complicity(spot, causer)),
             (_, _) => None,
         }
     }
@@ -316,30 +316,18 @@ impl Insight for MafiaCity {
         HORIZON
     }
 
-    fn rollout<R: Rng + ?Sized>(&self, state: &State, seat: Seat, actions: &mut Vec<Action>, rng: &mut R) -> Action {
-        self.legal_actions(state, seat, actions);
-        if let [only] = actions[..] {
-            return only;
-        }
+    fn rollout<R: Rng + ?Sized>(&self, state: &State, seat: Seat, actions: &[Action], rng: &mut R) -> Action {
         let interest = self.interest(&state.open, seat);
-        let (mut best, mut chosen) = (f32::NEG_INFINITY, actions[0]);
-        for action in actions.iter() {
-            let value =
-                self.action_value(state, seat, *action, &interest) + LUCK * (below(rng, 1 << 16) as f32 / 65536.0);
-            if value > best {
-                (best, chosen) = (value, *action);
-            }
-        }
-        chosen
+        highest(actions.iter().map(|action| {
+            let luck = below(rng, 1 << 16) as f32 / 65536.0;
+            (*action, self.action_value(state, seat, *action, &interest) + LUCK * luck)
+        }))
     }
 
     fn prior(&self, state: &State, seat: Seat, actions: &[Action], weights: &mut Vec<f32>) {
         let interest = self.interest(&state.open, seat);
         weights.clear();
         weights.extend(actions.iter().map(|action| self.action_value(state, seat, *action, &interest)));
-        let best = weights.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-        for weight in weights.iter_mut() {
-            *weight = (SHARPNESS * (*weight - best)).exp() + 0.002;
-        }
+        sharpen(weights, SHARPNESS, 0.002);
     }
 }

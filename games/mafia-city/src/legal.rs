@@ -1,6 +1,8 @@
-use tetrapolis_game::Seat;
+use tetrapolis_game::{Game, Seat};
 
-use crate::{Action, CardIndex, Cards, Kind, Location, Locations, MafiaCity, Open, Phase, Spot, State, Symbol, Target};
+use crate::{
+    Action, CardIndex, CardKind, Cards, Location, Locations, MafiaCity, Open, Phase, Spot, State, Symbol, Target,
+};
 
 impl MafiaCity {
     /// Adds what a seat that has to act may do, sorted.
@@ -20,7 +22,7 @@ impl MafiaCity {
             Phase::BulletTurn => self.list_turn(open, seat, hand, actions),
             Phase::Bid => {
                 actions.push(Action::Decline);
-                let deals = self.with_text(hand, Kind::SecretDeal).iter();
+                let deals = self.with_text(hand, CardKind::SecretDeal).iter();
                 actions.extend(deals.map(|card| Action::Play(card, Target::Nothing)));
                 actions.extend(self.deals_among(hand).choices().map(Action::Deals));
             }
@@ -32,7 +34,7 @@ impl MafiaCity {
             Phase::Recruit => actions.extend([Action::Decline, Action::Use]),
             Phase::HitmanCard => {
                 actions.push(Action::Decline);
-                for card in self.with_text(hand, Kind::Hitman).iter() {
+                for card in self.with_text(hand, CardKind::Hitman).iter() {
                     let spots =
                         (0..open.stack(open.hitman).height()).map(|height| Spot { location: open.hitman, height });
                     actions.extend(spots.map(|spot| Action::Play(card, Target::Spot(spot))));
@@ -44,7 +46,7 @@ impl MafiaCity {
             }
             Phase::Complicity { causer, jailed } => {
                 actions.push(Action::Decline);
-                for card in self.with_text(hand, Kind::Complicity).iter() {
+                for card in self.with_text(hand, CardKind::Complicity).iter() {
                     let spots = open.third_spots(causer, jailed);
                     actions.extend(spots.map(|spot| Action::Play(card, Target::Spot(spot))));
                 }
@@ -115,35 +117,35 @@ impl MafiaCity {
     fn list_text(&self, open: &Open, seat: Seat, card: CardIndex, actions: &mut Vec<Action>) {
         let mut add = |target| actions.push(Action::Play(card, target));
         match self.kind(card) {
-            Kind::Informer => open.spots().for_each(|spot| add(Target::Spot(spot))),
-            Kind::Thief => {
-                let others = Seat::all(self.all_seats().len() as u8).filter(|other| *other != seat);
+            CardKind::Informer => open.spots().for_each(|spot| add(Target::Spot(spot))),
+            CardKind::Thief => {
+                let others = Seat::all(self.seats()).filter(|other| *other != seat);
                 others.filter(|other| open.clan(*other).cards > 0).for_each(|other| add(Target::Seat(other)));
             }
-            Kind::PoliceRaid => {
+            CardKind::PoliceRaid => {
                 let own = Location::ALL.into_iter().filter(|location| open.stack(*location).count(seat) >= 2);
                 own.for_each(|location| add(Target::Place(location)));
             }
-            Kind::PullingStrings => {
+            CardKind::PullingStrings => {
                 let inhabited = open.inhabited();
                 for one in inhabited.iter() {
                     let others = inhabited.iter().filter(|other| *other > one);
                     others.for_each(|other| add(Target::Places(one, other)));
                 }
             }
-            Kind::BigPlan => {
+            CardKind::BigPlan => {
                 for spot in open.spots() {
                     for to in Locations::ALL.without(spot.location).iter() {
                         add(Target::Shift(spot, to));
                     }
                 }
             }
-            Kind::ShadyBusiness => {
+            CardKind::ShadyBusiness => {
                 if open.can_draw() {
                     add(Target::Nothing);
                 }
             }
-            Kind::Hitman | Kind::PoliceChief | Kind::Fbi | Kind::Complicity | Kind::SecretDeal => {}
+            CardKind::Hitman | CardKind::PoliceChief | CardKind::Fbi | CardKind::Complicity | CardKind::SecretDeal => {}
         }
     }
 }
@@ -164,7 +166,7 @@ fn list_effects(open: &Open, actions: &mut Vec<Action>) {
 
 /// The card that cancels what was announced last, if there is one (MC-9.4, MC-9.5).
 #[inline]
-pub(crate) fn canceller(open: &Open) -> Option<Kind> {
+pub(crate) fn canceller(open: &Open) -> Option<CardKind> {
     if open.chain.depth() == 1 { open.effect.and_then(crate::Effect::cancelled_by) } else { None }
 }
 

@@ -37,7 +37,7 @@ mod view;
 mod words;
 
 pub use action::{Action, Chance, Target};
-pub use card::{Card, CardIndex, Kind, Symbol, Use};
+pub use card::{Card, CardIndex, CardKind, Symbol, Use};
 pub use cards::Cards;
 pub use edition::{BUILTIN_EDITION, Edition};
 pub use effect::{Announcement, Chain, Effect, Laid};

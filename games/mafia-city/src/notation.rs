@@ -1,6 +1,6 @@
-use tetrapolis_game::{Message, Notation, NotationError, Seat};
+use tetrapolis_game::{Game, Message, Notation, NotationError, Seat};
 
-use crate::{Action, CardIndex, Cards, Chance, Kind, MafiaCity, Spot, Target};
+use crate::{Action, CardIndex, CardKind, Cards, Chance, MafiaCity, Spot, Target};
 
 impl Notation for MafiaCity {
     /// Writes an action: `place 3`, `wait thief`, `hat fbi 3.2`, `hats fbi secret-deal 5`, `bullet thief`,
@@ -78,11 +78,11 @@ impl Notation for MafiaCity {
             ["ask", seat] => Ok(Action::Ask(self.read_seat(seat)?)),
             ["back", count] => match count.parse() {
                 Ok(count) if count < crate::Stack::MOST => Ok(Action::Back(count)),
-                _ => Err(unknown("mc-no-number", count)),
+                _ => Err(NotationError::new("mc-no-number", count)),
             },
             ["keep"] => Ok(Action::Keep),
             ["redraw"] => Ok(Action::Redraw),
-            _ => Err(unknown("mc-no-action", text)),
+            _ => Err(NotationError::new("mc-no-action", text)),
         }
     }
 
@@ -108,14 +108,14 @@ impl Notation for MafiaCity {
             ["steal", card] => Ok(Chance::Steal(self.read_card(card)?)),
             ["look"] => Ok(Chance::Look),
             ["close"] => Ok(Chance::Close),
-            _ => Err(unknown("mc-no-outcome", text)),
+            _ => Err(NotationError::new("mc-no-outcome", text)),
         }
     }
 }
 
 impl MafiaCity {
     fn is_deal(&self, id: &str) -> bool {
-        self.read_card(id).is_ok_and(|card| self.kind(card) == Kind::SecretDeal)
+        self.read_card(id).is_ok_and(|card| self.kind(card) == CardKind::SecretDeal)
     }
 
     /// Reads Secret Deals that are laid at once, each with how many there are of it if there are several.
@@ -128,7 +128,7 @@ impl MafiaCity {
             let count = words.next_if(|word| word.bytes().all(|digit| digit.is_ascii_digit()));
             let count = count.map_or(Ok(1), |count| count.parse()).map_err(|_| wrong())?;
             let fits = (1..=self.card(card).copies - cards.count(card)).contains(&count);
-            if self.kind(card) != Kind::SecretDeal || !fits {
+            if self.kind(card) != CardKind::SecretDeal || !fits {
                 return Err(wrong());
             }
             cards = cards.plus(Cards::some(card, count));
@@ -139,17 +139,19 @@ impl MafiaCity {
         }
     }
 
-    fn read_target(&self, kind: Kind, words: &[&str], text: &str) -> Result<Target, NotationError> {
+    fn read_target(&self, kind: CardKind, words: &[&str], text: &str) -> Result<Target, NotationError> {
         match (kind, words) {
-            (Kind::Thief, [seat]) => Ok(Target::Seat(self.read_seat(seat)?)),
-            (Kind::PoliceRaid, [location]) => Ok(Target::Place(location.parse()?)),
-            (Kind::PullingStrings, [one, other]) => {
+            (CardKind::Thief, [seat]) => Ok(Target::Seat(self.read_seat(seat)?)),
+            (CardKind::PoliceRaid, [location]) => Ok(Target::Place(location.parse()?)),
+            (CardKind::PullingStrings, [one, other]) => {
                 let (one, other): (crate::Location, crate::Location) = (one.parse()?, other.parse()?);
                 Ok(Target::Places(one.min(other), one.max(other)))
             }
-            (Kind::Hitman | Kind::Informer | Kind::Complicity, [spot]) => Ok(Target::Spot(spot.parse()?)),
-            (Kind::BigPlan, [spot, location]) => Ok(Target::Shift(spot.parse::<Spot>()?, location.parse()?)),
-            (Kind::PoliceChief | Kind::Fbi | Kind::ShadyBusiness | Kind::SecretDeal, []) => Ok(Target::Nothing),
+            (CardKind::Hitman | CardKind::Informer | CardKind::Complicity, [spot]) => Ok(Target::Spot(spot.parse()?)),
+            (CardKind::BigPlan, [spot, location]) => Ok(Target::Shift(spot.parse::<Spot>()?, location.parse()?)),
+            (CardKind::PoliceChief | CardKind::Fbi | CardKind::ShadyBusiness | CardKind::SecretDeal, []) => {
+                Ok(Target::Nothing)
+            }
             (_, _) => {
                 let message = Message::new("mc-no-target").with("text", text);
                 Err(NotationError(message.with("form", target_form(kind))))
@@ -163,7 +165,7 @@ impl MafiaCity {
 
     pub(crate) fn read_card(&self, id: &str) -> Result<CardIndex, NotationError> {
         let place = self.edition.cards().iter().position(|card| card.id == id);
-        place.map(|place| CardIndex(place as u8)).ok_or_else(|| unknown("mc-no-card", id))
+        place.map(|place| CardIndex(place as u8)).ok_or_else(|| NotationError::new("mc-no-card", id))
     }
 
     fn read_pair(&self, one: &str, other: &str) -> Result<(CardIndex, CardIndex), NotationError> {
@@ -172,27 +174,23 @@ impl MafiaCity {
     }
 
     fn read_seat(&self, text: &str) -> Result<Seat, NotationError> {
-        Seat::parse(text, self.all_seats().len() as u8).ok_or_else(|| unknown("mc-no-seat", text))
+        Seat::parse(text, self.seats()).ok_or_else(|| NotationError::new("mc-no-seat", text))
     }
 }
 
 /// How the target of a text is written.
-fn target_form(kind: Kind) -> &'static str {
+fn target_form(kind: CardKind) -> &'static str {
     match kind {
-        Kind::Thief => "play thief 2",
-        Kind::PoliceRaid => "play police-raid 4",
-        Kind::PullingStrings => "play pulling-strings 1 5",
-        Kind::Hitman => "play hitman 3.2",
-        Kind::Informer => "play informer 3.2",
-        Kind::Complicity => "play complicity 3.2",
-        Kind::BigPlan => "play big-plan 3.2 5",
-        Kind::PoliceChief => "play police-chief",
-        Kind::Fbi => "play fbi",
-        Kind::ShadyBusiness => "play shady-business",
-        Kind::SecretDeal => "play secret-deal",
+        CardKind::Thief => "play thief 2",
+        CardKind::PoliceRaid => "play police-raid 4",
+        CardKind::PullingStrings => "play pulling-strings 1 5",
+        CardKind::Hitman => "play hitman 3.2",
+        CardKind::Informer => "play informer 3.2",
+        CardKind::Complicity => "play complicity 3.2",
+        CardKind::BigPlan => "play big-plan 3.2 5",
+        CardKind::PoliceChief => "play police-chief",
+        CardKind::Fbi => "play fbi",
+        CardKind::ShadyBusiness => "play shady-business",
+        CardKind::SecretDeal => "play secret-deal",
     }
-}
-
-pub(crate) fn unknown(key: &'static str, text: &str) -> NotationError {
-    NotationError(Message::new(key).with("text", text))
 }

@@ -5,7 +5,7 @@ use tetrapolis_game::{Game, Message, Notation, Refusal, Rule, Seat, Turn, refuse
 use self::reason::{cannot_be_asked, far_from_hitman, misplaced, no_mafioso, no_own, unasked, unpickable};
 use crate::legal::can_be_beaten;
 use crate::words::symbol_name;
-use crate::{Action, CardIndex, Cards, Chance, Kind, Location, MafiaCity, Open, Phase, State, Symbol, rule};
+use crate::{Action, CardIndex, CardKind, Cards, Chance, Location, MafiaCity, Open, Phase, State, Symbol, rule};
 
 impl MafiaCity {
     /// Says whether the seat has to act, or which rule keeps it from acting.
@@ -246,19 +246,19 @@ pub(crate) fn wanted(open: &Open) -> Message {
 }
 
 /// The rule of a card's text.
-pub(crate) fn rule_of_kind(kind: Kind) -> Rule {
+pub(crate) fn rule_of_kind(kind: CardKind) -> Rule {
     match kind {
-        Kind::Hitman => rule::HITMAN,
-        Kind::Informer => rule::INFORMER,
-        Kind::Thief => rule::THIEF,
-        Kind::PoliceChief => rule::POLICE_CHIEF,
-        Kind::Fbi => rule::FBI,
-        Kind::PoliceRaid => rule::POLICE_RAID,
-        Kind::PullingStrings => rule::PULLING_STRINGS,
-        Kind::BigPlan => rule::BIG_PLAN,
-        Kind::Complicity => rule::COMPLICITY,
-        Kind::ShadyBusiness => rule::SHADY_BUSINESS,
-        Kind::SecretDeal => rule::SECRET_DEAL,
+        CardKind::Hitman => rule::HITMAN,
+        CardKind::Informer => rule::INFORMER,
+        CardKind::Thief => rule::THIEF,
+        CardKind::PoliceChief => rule::POLICE_CHIEF,
+        CardKind::Fbi => rule::FBI,
+        CardKind::PoliceRaid => rule::POLICE_RAID,
+        CardKind::PullingStrings => rule::PULLING_STRINGS,
+        CardKind::BigPlan => rule::BIG_PLAN,
+        CardKind::Complicity => rule::COMPLICITY,
+        CardKind::ShadyBusiness => rule::SHADY_BUSINESS,
+        CardKind::SecretDeal => rule::SECRET_DEAL,
     }
 }
 

@@ -1,7 +1,7 @@
 use serde::{Deserialize, Serialize};
-use tetrapolis_game::{Pictures, Seat, Standing, Viewer, changes};
+use tetrapolis_game::{Game, Pictures, Seat, Standing, Viewer, changes};
 
-use crate::{Cards, Effect, Kind, Laid, Location, MafiaCity, Phase, Symbol, View};
+use crate::{CardKind, Cards, Effect, Laid, Location, MafiaCity, Phase, Symbol, View};
 
 /// What a client draws: a view in names.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -86,7 +86,7 @@ pub struct Hand {
     /// The name of the card.
     pub name: String,
     /// Its text.
-    pub kind: Kind,
+    pub kind: CardKind,
     /// Its symbol.
     pub symbol: Symbol,
     /// How many.
@@ -165,7 +165,7 @@ impl Pictures for MafiaCity {
     fn picture(&self, view: &View) -> Picture {
         let open = &view.open;
         let outcome = self.standings(open);
-        let seats = self.all_seats().len() as u8;
+        let seats = self.seats();
         let chance = matches!(open.phase, Phase::DealFirst | Phase::DealTile(_) | Phase::Window | Phase::Over);
         let drawing = matches!(open.phase, Phase::DealCard(_) | Phase::Draw(_));
         Picture {

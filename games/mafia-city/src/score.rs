@@ -1,6 +1,6 @@
 use std::cmp::Reverse;
 
-use tetrapolis_game::{Message, Outcome, ScoreLine, Scoring, Seat, TieBreak};
+use tetrapolis_game::{Game, Message, Outcome, ScoreLine, Scoring, Seat, TieBreak};
 
 use crate::game::MOST_SEATS;
 use crate::{MafiaCity, Open, State, rule};
@@ -48,12 +48,11 @@ impl Scoring for MafiaCity {
 impl MafiaCity {
     /// Points and places by what lies open; ties by MC-7.2, which leave no two equal.
     pub(crate) fn standings(&self, open: &Open) -> Outcome {
-        let seats = self.all_seats().len() as usize;
         let mut scores = [0; MOST_SEATS];
         for (score, clan) in scores.iter_mut().zip(open.clans) {
             *score = clan.points().into();
         }
-        Outcome::rank(&scores[..seats], |party| {
+        Outcome::rank(&scores[..usize::from(self.seats())], |party| {
             let seat = Seat(party as u8);
             let clan = open.clan(seat);
             (Reverse(clan.reserve), clan.cards, open.mayor == Some(seat), Reverse(self.distance(open, seat)))
@@ -62,7 +61,6 @@ impl MafiaCity {
 
     /// How many seats after the first player somebody sits.
     fn distance(&self, open: &Open, seat: Seat) -> u8 {
-        let seats = self.all_seats().len() as u8;
-        (seat.0 + seats - open.first.0) % seats
+        (seat.0 + self.seats() - open.first.0) % self.seats()
     }
 }

@@ -1,4 +1,4 @@
-use crate::{CardIndex, Cards, Kind, MafiaCity, Symbol};
+use crate::{CardIndex, CardKind, Cards, MafiaCity, Symbol};
 
 /// Several Secret Deals laid at once (MC-4.6): how many there are with each symbol, four bits a symbol. No two cards have
 /// the same text and the same symbol.
@@ -40,7 +40,7 @@ impl Deals {
 impl MafiaCity {
     /// The Secret Deals among some cards.
     pub(crate) fn deals_among(&self, cards: Cards) -> Deals {
-        let deals = self.with_text(cards, Kind::SecretDeal);
+        let deals = self.with_text(cards, CardKind::SecretDeal);
         let packed = |packed: u16, card: CardIndex| {
             packed + (u16::from(deals.count(card)) << Deals::shift(self.card(card).symbol))
         };
@@ -49,7 +49,7 @@ impl MafiaCity {
 
     /// The cards of some Secret Deals.
     pub(crate) fn cards_of_deals(&self, deals: Deals) -> Cards {
-        let cards = self.with_text(self.deck, Kind::SecretDeal).iter();
+        let cards = self.with_text(self.deck, CardKind::SecretDeal).iter();
         cards.fold(Cards::NONE, |sum, card| sum.plus(Cards::some(card, deals.count(self.card(card).symbol))))
     }
 }

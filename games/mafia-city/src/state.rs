@@ -184,6 +184,15 @@ impl Open {
         }
     }
 
+    /// How many cards a Shady Business of this player has drawn so far (MC-9.10).
+    #[inline]
+    pub(crate) fn just_drawn(&self, seat: Seat) -> u8 {
+        match self.phase {
+            Phase::Shady(drawn) | Phase::ShadyDiscard(drawn) if self.seat == seat => drawn,
+            _ => 0,
+        }
+    }
+
     /// The mafiosi at a location.
     #[inline]
     pub const fn stack(&self, location: Location) -> &Stack {

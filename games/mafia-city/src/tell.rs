@@ -1,11 +1,11 @@
 use tetrapolis_game::{
-    Arg, Message, Notation, Question, Rule, Seat, Step, StepOf, Tell, Telling, Topic, Viewer, Views,
+    Arg, Game, Message, Notation, Question, Rule, Seat, Step, StepOf, Tell, Telling, Topic, Viewer, Views,
 };
 
 use crate::permit::{rule_of_kind, rule_of_phase};
 use crate::question::{part, topics};
 use crate::words::{location_name, mafioso};
-use crate::{Action, CardIndex, Chance, Deals, Kind, Location, MafiaCity, Open, Phase, Spot, State, Target, rule};
+use crate::{Action, CardIndex, CardKind, Chance, Deals, Location, MafiaCity, Open, Phase, Spot, State, Target, rule};
 
 impl Tell for MafiaCity {
     /// Says in words what a step does, as far as the viewer may know; nothing of another player's secret answer.
@@ -112,7 +112,7 @@ impl MafiaCity {
         let message = Message::new(text_key(kind)).with("card", self.card_name(card));
         let message = match target {
             Target::Nothing => {
-                if kind == Kind::SecretDeal {
+                if kind == CardKind::SecretDeal {
                     touches.push("count:1".to_owned());
                 }
                 message
@@ -156,7 +156,7 @@ impl MafiaCity {
         if to != Viewer::Seat(holder) {
             return Message::new("mc-looks").with("seat", holder);
         }
-        let others = Seat::all(self.all_seats().len() as u8).filter(|other| *other != holder);
+        let others = Seat::all(self.seats()).filter(|other| *other != holder);
         let hands: Vec<Arg> = others.map(|other| Arg::Message(self.hand_of(before, other))).collect();
         Message::new("mc-looks-at").with("seat", holder).with("hands", hands)
     }
@@ -275,18 +275,18 @@ fn use_key(here: Option<Location>) -> &'static str {
     }
 }
 
-fn text_key(kind: Kind) -> &'static str {
+fn text_key(kind: CardKind) -> &'static str {
     match kind {
-        Kind::Hitman => "mc-play-hitman",
-        Kind::Informer => "mc-play-informer",
-        Kind::Thief => "mc-play-thief",
-        Kind::PoliceChief => "mc-play-police-chief",
-        Kind::Fbi => "mc-play-fbi",
-        Kind::PoliceRaid => "mc-play-police-raid",
-        Kind::PullingStrings => "mc-play-pulling-strings",
-        Kind::BigPlan => "mc-play-big-plan",
-        Kind::Complicity => "mc-play-complicity",
-        Kind::ShadyBusiness => "mc-play-shady-business",
-        Kind::SecretDeal => "mc-play-secret-deal",
+        CardKind::Hitman => "mc-play-hitman",
+        CardKind::Informer => "mc-play-informer",
+        CardKind::Thief => "mc-play-thief",
+        CardKind::PoliceChief => "mc-play-police-chief",
+        CardKind::Fbi => "mc-play-fbi",
+        CardKind::PoliceRaid => "mc-play-police-raid",
+        CardKind::PullingStrings => "mc-play-pulling-strings",
+        CardKind::BigPlan => "mc-play-big-plan",
+        CardKind::Complicity => "mc-play-complicity",
+        CardKind::ShadyBusiness => "mc-play-shady-business",
+        CardKind::SecretDeal => "mc-play-secret-deal",
     }
 }

@@ -1,4 +1,4 @@
-use tetrapolis_game::{Rng, Seat, Viewer, Views};
+use tetrapolis_game::{Game, Rng, Seat, Viewer, Views};
 
 use crate::game::MOST_SEATS;
 use crate::heap::Heap;
@@ -60,44 +60,33 @@ impl Views for MafiaCity {
     /// Deals the cards that the viewer does not see to the hands and the draw pile; every deal of 49 cards that fits the
     /// view is equally likely. Nobody else has answered in an open window, and the others have seen of each other's
     /// hands only what the Policeman shows now.
+    #[inline]
     fn determinize<R: Rng + ?Sized>(&self, view: &View, rng: &mut R) -> State {
         let open = &view.open;
         let (mut hands, mut drawn) = (view.known, view.drawn);
-        let mut pile = self.deck.minus(open.discard).minus(open.laid).minus(view.hand);
-        for known in view.known {
-            pile = pile.minus(known);
-        }
-        let mut heap = Heap::new(pile);
-        for (index, hand) in hands.iter_mut().enumerate() {
-            let seat = Seat(index as u8);
-            if view.viewer == Viewer::Seat(seat) {
-                *hand = view.hand;
-                continue;
+        let (mut waiting, mut answers) = (open.asked, [Laid::NONE; MOST_SEATS]);
+        if let Viewer::Seat(seat) = view.viewer {
+            hands[seat.index()] = view.hand;
+            if let Some(answer) = view.answer {
+                waiting.remove(seat);
+                answers[seat.index()] = answer;
             }
-            let mut unseen = Cards::NONE;
-            let missing = open.clans[index].cards - hand.len();
-            // What was just drawn is among the cards that the viewer does not see.
-            let mut just_drawn = match open.phase {
-                Phase::Shady(drawn) | Phase::ShadyDiscard(drawn) if open.seat == seat && view.drawn.is_empty() => drawn,
-                _ => 0,
-            };
-            for _ in 0..missing {
+        }
+        let mut pile = hands.into_iter().fold(self.deck.minus(open.discard).minus(open.laid), Cards::minus);
+        let mut heap = Heap::new(pile);
+        for (seat, hand) in Seat::all(self.seats()).zip(&mut hands) {
+            let unseen = open.clan(seat).cards - hand.len();
+            for n in 0..unseen {
                 let card = heap.draw(rng);
-                unseen.add(card);
-                if just_drawn > 0 {
+                hand.add(card);
+                pile.remove(card);
+                // What was just drawn is among the cards that the viewer does not see.
+                if view.drawn.is_empty() && n < open.just_drawn(seat) {
                     drawn.add(card);
-                    just_drawn -= 1;
                 }
             }
-            *hand = hand.plus(unseen);
-            pile = pile.minus(unseen);
         }
-        let (mut waiting, mut answers) = (open.asked, [Laid::NONE; MOST_SEATS]);
-        if let (Viewer::Seat(seat), Some(answer)) = (view.viewer, view.answer) {
-            waiting = waiting.without(seat);
-            answers[seat.index()] = answer;
-        }
-        State { open: *open, hands, pile, drawn, waiting, answers, known: view.known_to_all() }
+        State { hands, pile, drawn, waiting, answers, known: view.known_to_all(), open: *open }
     }
 
     /// Nobody notices what another player answers in a window (MC-10.3).

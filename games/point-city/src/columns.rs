@@ -1,8 +1,8 @@
 use wide::u8x16;
 
+use crate::Cells;
 use crate::lanes::{INGENUITY, Lanes};
-use crate::market::pairs;
-use crate::{Cells, Pairs};
+use crate::market::Neighbours;
 
 /// The counters of the five resources and of ingenuity.
 const COUNTERS: usize = INGENUITY + 1;
@@ -32,17 +32,17 @@ impl Columns {
 
     /// The pairs of neighbours that can be taken with this supply: ingenuity makes up for what is short of all resources.
     #[inline]
-    pub fn affordable(&self, supply: Lanes) -> Pairs {
-        pairs(self.affordable_with(1, supply), self.affordable_with(4, supply))
+    pub(crate) fn affordable(&self, supply: Lanes) -> Neighbours {
+        Neighbours { right: self.affordable_with::<1>(supply), below: self.affordable_with::<4>(supply) }
     }
 
     /// The places that can be taken together with the place so far behind them.
     #[inline]
-    fn affordable_with(&self, step: u32, supply: Lanes) -> u16 {
+    fn affordable_with<const STEP: usize>(&self, supply: Lanes) -> u16 {
         let both = |counter: usize, supply: u8| {
-            let column = self.0[counter];
-            let neighbour = u128::from_le_bytes(column.to_array()) >> (8 * step);
-            column + u8x16::from(neighbour.to_le_bytes()) + u8x16::splat(supply)
+            let places = self.0[counter].to_array();
+            let behind = std::array::from_fn(|place| places.get(place + STEP).copied().unwrap_or(0));
+            self.0[counter] + u8x16::from(behind) + u8x16::splat(supply)
         };
         let mut short = u8x16::ZERO;
         for resource in 0..INGENUITY {
@@ -53,10 +53,16 @@ impl Columns {
         short.saturating_sub(wild).simd_eq(u8x16::ZERO).to_bitmask() as u16
     }
 
-    /// The places where the counter of a resource is odd.
+    /// The pairs of neighbours of which both have an odd counter of the same resource, if this has such a counter too.
     #[inline]
-    pub fn odd(&self, resource: usize) -> Cells {
-        Cells::from_bits(self.0[resource].unbounded_shl_scalar(7).to_bitmask() as u16)
+    pub(crate) fn both_odd(&self, of: Lanes) -> Neighbours {
+        let mut pairs = Neighbours { right: 0, below: 0 };
+        for resource in 0..INGENUITY {
+            let odd = self.0[resource].unbounded_shl_scalar(7).to_bitmask() as u16;
+            let wanted = if of.lane(resource) > 0 { odd } else { 0 };
+            pairs = pairs.or(Neighbours::within(Cells::from_bits(wanted)));
+        }
+        pairs
     }
 }
 
@@ -65,7 +71,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::Cell;
+    use crate::Pairs;
 
     proptest! {
         #[test]
@@ -80,18 +86,22 @@ mod tests {
             };
             let place = |n: usize| [changes[n][0], changes[n][1], changes[n][2], changes[n][3], changes[n][4], wild[n]];
             let columns = Columns::new(|n| lanes(place(n)));
-            let found = columns.affordable(lanes(supply));
+            let found = columns.affordable(lanes(supply)).pairs();
             for pair in Pairs::ALL.iter() {
                 let (one, other) = pair.cells();
                 let left = |n: usize| supply[n] + place(one.index())[n] + place(other.index())[n];
                 let short: i8 = (0..INGENUITY).map(|n| (-left(n)).max(0)).sum();
                 prop_assert_eq!(found.contains(pair), short <= left(INGENUITY), "{} {}", one, other);
             }
-            for cell in Cell::all() {
-                for (resource, change) in changes[cell.index()].iter().enumerate() {
-                    prop_assert_eq!(columns.odd(resource).contains(cell), change % 2 != 0);
+            for resource in 0..INGENUITY {
+                let found = columns.both_odd(Lanes::one(resource, 1)).pairs();
+                for pair in Pairs::ALL.iter() {
+                    let (one, other) = pair.cells();
+                    let are_odd = [one, other].map(|cell| place(cell.index())[resource] % 2 != 0) == [true; 2];
+                    prop_assert_eq!(found.contains(pair), are_odd, "{} {}", one, other);
                 }
             }
+            prop_assert!(columns.both_odd(Lanes::one(INGENUITY, 1)).pairs().is_empty());
         }
     }
 }

@@ -114,7 +114,7 @@ struct RawCard {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 struct RawToken {
     id: Spanned<String>,
-    kind: Spanned<Kind>,
+    kind: Spanned<TokenKind>,
     points: Spanned<u8>,
     of: Option<Spanned<String>>,
     at_least: Option<Spanned<u8>>,
@@ -122,7 +122,7 @@ struct RawToken {
 
 #[derive(Clone, Copy, Deserialize, Serialize)]
 #[serde(rename_all = "kebab-case")]
-enum Kind {
+enum TokenKind {
     Flat,
     PerResource,
     PerPair,
@@ -172,13 +172,13 @@ impl RawToken {
         }
         let at_least = self.at_least.as_ref().map(|least| source.read_number(least, "at-least", 1..=9)).transpose()?;
         let counts = match (*self.kind.get_ref(), of.as_slice(), at_least) {
-            (Kind::Flat, [], None) => Counts::Flat,
-            (Kind::PerResource, [of], None) => Counts::PerResource { of: *of },
-            (Kind::PerPair, [one, other], None) if one != other => Counts::PerPair { of: [*one, *other] },
-            (Kind::PerTypeAtLeast, [], Some(at_least)) => Counts::PerTypeAtLeast { at_least },
-            (Kind::PerTypeMissing, [], None) => Counts::PerTypeMissing,
-            (Kind::PerFullSet, [], None) => Counts::PerFullSet,
-            (Kind::PerIngenuityCard, [], None) => Counts::PerIngenuityCard,
+            (TokenKind::Flat, [], None) => Counts::Flat,
+            (TokenKind::PerResource, [of], None) => Counts::PerResource { of: *of },
+            (TokenKind::PerPair, [one, other], None) if one != other => Counts::PerPair { of: [*one, *other] },
+            (TokenKind::PerTypeAtLeast, [], Some(at_least)) => Counts::PerTypeAtLeast { at_least },
+            (TokenKind::PerTypeMissing, [], None) => Counts::PerTypeMissing,
+            (TokenKind::PerFullSet, [], None) => Counts::PerFullSet,
+            (TokenKind::PerIngenuityCard, [], None) => Counts::PerIngenuityCard,
             (_, _, _) => return Err(source.error_at(&self.kind, Message::new("pc-edition-token-form"))),
         };
         Ok(Token { id, points, counts })

@@ -24,8 +24,11 @@ pub struct PointCity {
     pub(crate) used: [u8; 3],
     /// Tokens in the pool.
     pub(crate) tokens: u8,
-    /// What a card lying so costs and gives, by [`Face`].
-    pub(crate) faces: [FaceFacts; 256],
+    /// What a card lying so costs, by [`Face`].
+    costs: [Lanes; 256],
+    /// What taking a card lying so adds to or takes from the symbols at hand, by [`Face`]: the symbols of a front,
+    /// ingenuity included, or less the cost of a building, each counter by itself.
+    changes: [Lanes; 256],
     /// What a card adds to the hand of its taker, by [`Face::gain`].
     gains: [Hand; Class::COUNT + 1],
     pub(crate) buildings: [BuildingFacts; 160],
@@ -34,14 +37,6 @@ pub struct PointCity {
     /// The tier of the nth card of the deck, counted from 0.
     pub(crate) tier_of_card: [u8; 160],
     start: State,
-}
-
-/// What taking a card costs, and what it adds to or takes from the symbols at hand.
-#[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct FaceFacts {
-    pub(crate) cost: Lanes,
-    /// The symbols of a front, ingenuity included, or less the cost of a building, each counter by itself.
-    pub(crate) change: Lanes,
 }
 
 /// What building a card brings.
@@ -84,7 +79,8 @@ impl PointCity {
             level,
             used,
             tokens,
-            faces: [FaceFacts::default(); 256],
+            costs: [Lanes::ZERO; 256],
+            changes: [Lanes::ZERO; 256],
             gains: [Hand::EMPTY; Class::COUNT + 1],
             buildings: [BuildingFacts::default(); 160],
             classes: [ClassFacts { front: Front::Ingenuity, card: Hand::EMPTY, start: 0, count: 0 }; Class::COUNT],
@@ -106,7 +102,8 @@ impl PointCity {
 
     fn add_card(&mut self, index: CardIndex, card: &Card) {
         let cost = Lanes::from_counts(&card.cost);
-        self.faces[index.index()] = FaceFacts { cost, change: cost.negated() };
+        self.costs[index.index()] = cost;
+        self.changes[index.index()] = cost.negated();
         self.buildings[index.index()] = BuildingFacts {
             gives: card.building.gives.map_or(Lanes::ZERO, |resource| Lanes::one(resource.index(), 1)),
             points: card.building.points.into(),
@@ -118,7 +115,7 @@ impl PointCity {
         };
         let mut hand = Hand::default();
         hand.add(card.front, 1);
-        self.faces[usize::from(Face::front(class).0)].change = hand.supply(Lanes::ZERO);
+        self.changes[usize::from(Face::front(class).0)] = hand.supply(Lanes::ZERO);
         self.gains[Face::front(class).gain()] = hand;
         let facts = &mut self.classes[class.index()];
         if facts.count == 0 {
@@ -156,9 +153,16 @@ impl PointCity {
         &self.edition.cards()[card.index()]
     }
 
+    /// What a card costs: nothing if it is not a building.
     #[inline]
-    pub(crate) fn facts(&self, face: Face) -> FaceFacts {
-        self.faces[usize::from(face.0)]
+    pub(crate) fn cost(&self, face: Face) -> Lanes {
+        self.costs[usize::from(face.0)]
+    }
+
+    /// What taking a card adds to the symbols at hand, less what it costs.
+    #[inline]
+    pub(crate) fn change(&self, face: Face) -> Lanes {
+        self.changes[usize::from(face.0)]
     }
 
     /// What a card adds to the hand of its taker: nothing if it is a building (PC-3.3).

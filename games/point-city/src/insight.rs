@@ -1,4 +1,4 @@
-use tetrapolis_game::{Game, Insight, Rng, Scoring, Seat, below};
+use tetrapolis_game::{Game, Insight, Rng, Scoring, Seat, below, highest, sharpen};
 
 use crate::game::TURNS_EACH;
 use crate::lanes::{INGENUITY, Lanes};
@@ -132,7 +132,7 @@ impl PointCity {
         let mut spent = 0.0;
         for card in state.pending.iter().filter_map(|face| face.as_building()) {
             let facts = self.buildings[card.index()];
-            let cost = self.facts(Face::building(card)).cost;
+            let cost = self.cost(Face::building(card));
             spent += f32::from(cost.minus_down_to_zero(player.permanents).sum());
             player.permanents = player.permanents.plus(facts.gives);
             player.points += facts.points;
@@ -163,7 +163,7 @@ impl PointCity {
         let civic = self.best_tokens(state, player, turns, 1);
         state.market.map(|face| {
             let Some(card) = face.as_building() else {
-                let change = self.facts(face).change;
+                let change = self.change(face);
                 let wild = WILD * f32::from(change.lane(INGENUITY));
                 let kept = change.first().filter(|lane| *lane != INGENUITY).map_or(0.0, |lane| {
                     let double = if change.lane(lane) > 1 { DOUBLE } else { 0.0 };
@@ -171,7 +171,7 @@ impl PointCity {
                 });
                 return f32::from(change.sum()) * symbol + wild + kept;
             };
-            let (facts, cost) = (self.buildings[card.index()], self.facts(face).cost);
+            let (facts, cost) = (self.buildings[card.index()], self.cost(face));
             let price = f32::from(cost.minus_down_to_zero(player.permanents).sum()) * PAID * symbol;
             let (token, envied) = if facts.civic { (civic, TOKEN_DENIED) } else { (0.0, 0.0) };
             let points = f32::from(facts.points);
@@ -185,7 +185,7 @@ impl PointCity {
     fn demand(&self, state: &State, player: &Holding) -> [f32; 5] {
         let mut demand = [0.0; 5];
         for face in state.market.iter().filter(|face| face.as_building().is_some()) {
-            let cost = self.facts(*face).cost.minus_down_to_zero(player.permanents);
+            let cost = self.cost(*face).minus_down_to_zero(player.permanents);
             demand.iter_mut().zip(cost.resources()).for_each(|(demand, count)| *demand += f32::from(count));
         }
         demand
@@ -249,7 +249,7 @@ impl PointCity {
                 cells[one.index()] + cells[other.index()] - if both { BOTH } else { 0.0 }
             }
             Action::Deck => {
-                let known = state.top.map_or(0, |class| self.facts(Face::front(class)).change.sum());
+                let known = state.top.map_or(0, |class| self.change(Face::front(class)).sum());
                 let is_early = usize::from(self.cards_used() - state.deck) < usize::from(self.used[0]);
                 let unknown = if is_early { SYMBOLS.0 } else { SYMBOLS.1 };
                 (f32::from(known) + unknown - UNKNOWN) * symbol_value(self.turns_to_go(state)) + DECK
@@ -318,31 +318,19 @@ impl Insight for PointCity {
         HORIZON
     }
 
-    fn rollout<R: Rng + ?Sized>(&self, state: &State, seat: Seat, actions: &mut Vec<Action>, rng: &mut R) -> Action {
-        self.legal_actions(state, seat, actions);
-        if let [only] = actions[..] {
-            return only;
-        }
+    fn rollout<R: Rng + ?Sized>(&self, state: &State, _seat: Seat, actions: &[Action], rng: &mut R) -> Action {
         let cells = if state.phase == Phase::Choose { self.cell_values(state) } else { [0.0; CELLS] };
-        let (mut best, mut chosen) = (f32::NEG_INFINITY, actions[0]);
-        for action in actions.iter() {
+        highest(actions.iter().map(|action| {
             let luck = below(rng, 256) as f32 / 256.0;
-            let value = self.action_value(state, *action, &cells) + LUCK * luck;
-            if value > best {
-                (best, chosen) = (value, *action);
-            }
-        }
-        chosen
+            (*action, self.action_value(state, *action, &cells) + LUCK * luck)
+        }))
     }
 
     fn prior(&self, state: &State, _seat: Seat, actions: &[Action], weights: &mut Vec<f32>) {
         let cells = if state.phase == Phase::Choose { self.cell_values(state) } else { [0.0; CELLS] };
         weights.clear();
         weights.extend(actions.iter().map(|action| self.action_value(state, *action, &cells)));
-        let best = weights.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-        for weight in weights.iter_mut() {
-            *weight = (SHARPNESS * (*weight - best)).exp() + 0.002;
-        }
+        sharpen(weights, SHARPNESS, 0.002);
     }
 }
 

@@ -1,8 +1,8 @@
 use tetrapolis_game::{Game, Turn};
 
 use crate::columns::Columns;
-use crate::lanes::{INGENUITY, Lanes};
-use crate::market::{full_lines, pairs_within};
+use crate::lanes::Lanes;
+use crate::market::{Neighbours, Pair, full_lines};
 use crate::payment::Bill;
 use crate::{Action, Cells, Pairs, Phase, PointCity, State};
 
@@ -28,9 +28,10 @@ impl PointCity {
             actions.push(Action::Flip(cell));
         }
         // A range knows its length, so the list grows once for all pairs.
-        let mut left = pairs;
+        let mut left = pairs.bits();
         actions.extend((0..pairs.len()).map(|_| {
-            let (one, other) = left.take_first().cells();
+            let (one, other) = Pair::lowest(left).cells();
+            left &= left.wrapping_sub(1);
             Action::Take(one, other)
         }));
         if state.deck > 0 {
@@ -47,25 +48,24 @@ impl PointCity {
     #[inline]
     pub(crate) fn affordable_pairs(&self, state: &State) -> Pairs {
         let player = state.player();
-        let columns = Columns::new(|place| self.facts(state.market[place]).change);
-        let pairs = columns.affordable(player.hand.supply(player.permanents));
-        if player.hand.doubles == Lanes::ZERO { pairs } else { self.without_split_doubles(state, &columns, pairs) }
+        let columns = Columns::new(|place| self.change(state.market[place]));
+        let affordable = columns.affordable(player.hand.supply(player.permanents));
+        let pairs = affordable.pairs();
+        if player.hand.doubles == Lanes::ZERO {
+            return pairs;
+        }
+        // A double could only be split between buildings that both cost an odd number of its resource.
+        let odd = columns.both_odd(player.hand.doubles).and(Neighbours::within(state.buildings));
+        self.without_split_doubles(state, odd.and(affordable).pairs(), pairs)
     }
 
-    /// Leaves out two buildings that could only be paid by splitting a double between them (PC-3.10). That can only be
-    /// where both cost an odd number of its resource.
+    /// Leaves out those of the suspects that could only be paid by splitting a double between two buildings (PC-3.10).
     #[inline]
-    fn without_split_doubles(&self, state: &State, columns: &Columns, mut pairs: Pairs) -> Pairs {
+    fn without_split_doubles(&self, state: &State, suspects: Pairs, mut pairs: Pairs) -> Pairs {
         let player = state.player();
-        let mut suspects = Pairs::NONE;
-        for resource in 0..INGENUITY {
-            if player.hand.doubles.lane(resource) > 0 {
-                suspects |= pairs_within(columns.odd(resource) & state.buildings);
-            }
-        }
-        for pair in (pairs & suspects).iter() {
+        for pair in suspects.iter() {
             let (one, other) = pair.cells();
-            let costs = [one, other].map(|cell| self.facts(state.face(cell)).cost);
+            let costs = [one, other].map(|cell| self.cost(state.face(cell)));
             if !Bill::new(costs, player.hand, player.permanents).is_payable() {
                 pairs.remove(pair);
             }
@@ -82,7 +82,7 @@ impl PointCity {
     /// What the buildings taken and not yet paid for cost; 0 where there is none.
     #[inline]
     pub(crate) fn costs(&self, state: &State) -> [Lanes; 2] {
-        state.pending.map(|face| self.facts(face).cost)
+        state.pending.map(|face| self.cost(face))
     }
 }
 

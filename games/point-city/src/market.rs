@@ -91,7 +91,13 @@ const BELOW: u16 = 0x0FFF;
 impl Pair {
     /// The pair of two places, if they are adjacent; the first one comes first in the order of places.
     pub fn of(one: Cell, other: Cell) -> Option<Pair> {
-        if one < other { pairs_within(Cells::one(one).with(other)).first() } else { None }
+        if one < other { Neighbours::within(Cells::one(one).with(other)).pairs().first() } else { None }
+    }
+
+    /// The pair of the lowest bit that is set.
+    #[inline]
+    pub(crate) const fn lowest(bits: u32) -> Pair {
+        Pair(bits.trailing_zeros() as u8)
     }
 
     /// The two places.
@@ -101,16 +107,41 @@ impl Pair {
     }
 }
 
-/// The pairs with `right`, a bit for each place, to the right and with `below` below; where there is none the bit does not
-/// count.
-pub(crate) const fn pairs(right: u16, below: u16) -> Pairs {
-    Pairs::from_bits(spread(right & RIGHT) | spread(below & BELOW) << 1)
+/// A set of pairs as two bits for each place: one with the place to its right, one with the place below. Where there is no
+/// such place the bit does not count.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Neighbours {
+    pub(crate) right: u16,
+    pub(crate) below: u16,
 }
 
-/// The pairs within a set of places.
-pub(crate) const fn pairs_within(cells: Cells) -> Pairs {
-    let set = cells.bits();
-    pairs(set & set >> 1, set & set >> 4)
+impl Neighbours {
+    /// The pairs within a set of places.
+    #[inline]
+    pub(crate) const fn within(cells: Cells) -> Neighbours {
+        let set = cells.bits();
+        Neighbours { right: set & set >> 1, below: set & set >> 4 }
+    }
+
+    /// The pairs that both sets have.
+    #[inline]
+    #[must_use]
+    pub(crate) const fn and(self, other: Neighbours) -> Neighbours {
+        Neighbours { right: self.right & other.right, below: self.below & other.below }
+    }
+
+    /// The pairs that either set has.
+    #[inline]
+    #[must_use]
+    pub(crate) const fn or(self, other: Neighbours) -> Neighbours {
+        Neighbours { right: self.right | other.right, below: self.below | other.below }
+    }
+
+    /// The pairs by number.
+    #[inline]
+    pub(crate) const fn pairs(self) -> Pairs {
+        Pairs::from_bits(spread(self.right & RIGHT) | spread(self.below & BELOW) << 1)
+    }
 }
 
 /// The places of every pair, by number.

@@ -1,4 +1,4 @@
-use tetrapolis_game::{Game, Message, Notation, NotationError, Seat};
+use tetrapolis_game::{Game, Notation, NotationError, Seat};
 
 use crate::{Action, CardIndex, Cell, Chance, Class, Front, Payment, PointCity, TokenIndex};
 
@@ -38,7 +38,7 @@ impl Notation for PointCity {
                 Ok(Action::Pay(payment))
             }
             ["token", id] => Ok(Action::Token(self.read_token(id)?)),
-            _ => Err(unknown("pc-no-action", text)),
+            _ => Err(NotationError::new("pc-no-action", text)),
         }
     }
 
@@ -61,11 +61,11 @@ impl Notation for PointCity {
             ["token", id] => Ok(Chance::Token(self.read_token(id)?)),
             ["first", seat] => match Seat::parse(seat, self.seats()) {
                 Some(seat) => Ok(Chance::First(seat)),
-                None => Err(unknown("pc-no-seat", seat)),
+                None => Err(NotationError::new("pc-no-seat", seat)),
             },
             ["building", id] => Ok(Chance::Building(self.read_card(id)?)),
             ["rival"] => Ok(Chance::Rival),
-            _ => Err(unknown("pc-no-outcome", text)),
+            _ => Err(NotationError::new("pc-no-outcome", text)),
         }
     }
 }
@@ -77,35 +77,31 @@ impl PointCity {
     }
 
     pub(crate) fn read_class(&self, text: &str) -> Result<Class, NotationError> {
-        let (tier, front) = text.split_once(':').ok_or_else(|| unknown("pc-no-class", text))?;
+        let (tier, front) = text.split_once(':').ok_or_else(|| NotationError::new("pc-no-class", text))?;
         let tier = match tier {
             "1" => 0,
             "2" => 1,
             "3" => 2,
-            _ => return Err(unknown("pc-no-class", text)),
+            _ => return Err(NotationError::new("pc-no-class", text)),
         };
-        self.class_of(tier, read_front(front)?).ok_or_else(|| unknown("pc-no-class", text))
+        self.class_of(tier, read_front(front)?).ok_or_else(|| NotationError::new("pc-no-class", text))
     }
 
     pub(crate) fn read_card(&self, id: &str) -> Result<CardIndex, NotationError> {
         let place = self.edition.cards().iter().position(|card| card.id == id);
-        place.map(|place| CardIndex(place as u8)).ok_or_else(|| unknown("pc-no-card", id))
+        place.map(|place| CardIndex(place as u8)).ok_or_else(|| NotationError::new("pc-no-card", id))
     }
 
     pub(crate) fn read_token(&self, id: &str) -> Result<TokenIndex, NotationError> {
         let place = self.edition.tokens().iter().position(|token| token.id == id);
-        place.map(|place| TokenIndex(place as u8)).ok_or_else(|| unknown("pc-no-token", id))
+        place.map(|place| TokenIndex(place as u8)).ok_or_else(|| NotationError::new("pc-no-token", id))
     }
 }
 
 pub(crate) fn read_front(text: &str) -> Result<Front, NotationError> {
-    text.parse().map_err(|_| unknown("pc-no-resource", text))
+    text.parse().map_err(|_| NotationError::new("pc-no-resource", text))
 }
 
 fn read_cell(text: &str) -> Result<Cell, NotationError> {
-    text.parse().map_err(|_| unknown("pc-no-cell", text))
-}
-
-fn unknown(key: &'static str, text: &str) -> NotationError {
-    NotationError(Message::new(key).with("text", text))
+    text.parse().map_err(|_| NotationError::new("pc-no-cell", text))
 }

@@ -33,7 +33,7 @@ impl PointCity {
         for class in faces.into_iter().filter_map(Face::as_front) {
             hand.add(self.class(class).front, 1);
         }
-        let costs = faces.map(|face| self.facts(face).cost);
+        let costs = faces.map(|face| self.cost(face));
         let bill = Bill::new(costs, hand, permanents);
         let reason = cannot_pay(&bill, costs, hand);
         // What would have to be allowed for the pair to be paid is what forbids it.

@@ -3,8 +3,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 use tetrapolis_game::{Choice, EditionId, Options, Setup, SetupError, Source};
 
-use crate::edition::BUILTIN_EDITION;
-use crate::{Edition, PointCity};
+use crate::{BUILTIN_EDITION, Edition, PointCity};
 
 const SOLO: Choice = Choice { name: "solo", values: &["easy", "medium", "hard"] };
 const LEVELS: [Level; 3] = [Level::Easy, Level::Medium, Level::Hard];

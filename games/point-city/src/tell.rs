@@ -51,7 +51,7 @@ impl PointCity {
         for face in [before.face(one), before.face(other)] {
             match face.as_front() {
                 Some(class) => hand.add(self.class(class).front, 1),
-                None => costs.push(self.facts(face).cost),
+                None => costs.push(self.cost(face)),
             }
         }
         costs.resize(2, crate::lanes::Lanes::ZERO);

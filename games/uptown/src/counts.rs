@@ -1,4 +1,4 @@
-use crate::Kind;
+use crate::ProjectKind;
 
 /// How many venues of each kind, gifts and storeys stand somewhere: eight counters in one word.
 ///
@@ -14,7 +14,7 @@ impl Counts {
     pub const ZERO: Counts = Counts(0);
 
     /// One project: of a kind that counts once or twice (UT-1.5), a gift or not (UT-1.11), and one storey (UT-1.10).
-    pub const fn of_project(kind: Option<Kind>, duo: bool, gift: bool) -> Counts {
+    pub const fn of_project(kind: Option<ProjectKind>, duo: bool, gift: bool) -> Counts {
         let venues = match kind {
             Some(kind) => (1 + duo as u64) << (kind.index() * 8),
             None => 0,
@@ -30,7 +30,7 @@ impl Counts {
     }
 
     /// The venues of a kind.
-    pub const fn venues(self, kind: Kind) -> u8 {
+    pub const fn venues(self, kind: ProjectKind) -> u8 {
         self.lane(kind.index())
     }
 
@@ -55,11 +55,11 @@ mod tests {
 
     #[test]
     fn no_counter_runs_into_the_next() {
-        for kind in Kind::ALL {
+        for kind in ProjectKind::ALL {
             let all = (0..112).fold(Counts::ZERO, |sum, _| sum.plus(Counts::of_project(Some(kind), true, true)));
             assert_eq!(all.venues(kind), 224);
             assert_eq!((all.gifts(), all.storeys()), (112, 112));
-            assert!(Kind::ALL.into_iter().all(|other| other == kind || all.venues(other) == 0));
+            assert!(ProjectKind::ALL.into_iter().all(|other| other == kind || all.venues(other) == 0));
         }
     }
 }

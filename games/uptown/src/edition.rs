@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use serde::Deserialize;
 use tetrapolis_game::{EditionError, EditionId, Message, Source, Spanned, fingerprint};
 
-use crate::{Card, Counted, Income, Kind, NoProject, Prestige, Project};
+use crate::{Card, Counted, Income, NoProject, Prestige, Project, ProjectKind};
 
 /// The cards of the house edition; see `editions/uptown/`.
 pub const BUILTIN_EDITION: &str = include_str!("../edition.toml");
@@ -149,7 +149,7 @@ fn check_project(project: &Project) -> Result<(), Message> {
     if *project == Project::default() {
         return Err(Message::new("ut-edition-empty"));
     }
-    if project.duo && !project.kind.is_some_and(Kind::has_duo) {
+    if project.duo && !project.kind.is_some_and(ProjectKind::has_duo) {
         return Err(Message::new("ut-edition-duo")); // UT-1.5
     }
     if project.gift && project.no_gifts {

@@ -1,11 +1,11 @@
-use tetrapolis_game::{Game, Insight, Rng, Seat, below};
+use tetrapolis_game::{Game, Insight, Rng, Seat, below, highest, sharpen};
 
 use crate::card::Face;
 use crate::legal::places;
 use crate::score::site_on;
 use crate::state::Storey;
 use crate::street::PLOTS;
-use crate::{Action, CardIndex, Counted, End, Income, Kind, Phase, Plot, Prestige, Site, State, UpTown};
+use crate::{Action, CardIndex, Counted, End, Income, Phase, Plot, Prestige, ProjectKind, Site, State, UpTown};
 
 /// What an upcoin is worth.
 const COIN: f32 = 0.34;
@@ -29,6 +29,8 @@ const AT_ONCE: f32 = 0.3;
 const HORIZON: u32 = 24;
 /// How many points a rollout may misjudge an action by.
 const LUCK: f32 = 0.6;
+/// How much more often an action is tried that brings a point more, as the exponent of e.
+const SHARPNESS: f32 = 0.5;
 
 /// What the projects of a street gain with one more venue, and what is still to come.
 struct Outlook {
@@ -39,9 +41,9 @@ struct Outlook {
     /// How often the street will pay.
     closings: f32,
     /// With a venue of each kind anywhere on the street.
-    street: [f32; Kind::ALL.len()],
+    street: [f32; ProjectKind::ALL.len()],
     /// With a venue of each kind on a plot.
-    plots: [[f32; Kind::ALL.len()]; PLOTS],
+    plots: [[f32; ProjectKind::ALL.len()]; PLOTS],
 }
 
 impl UpTown {
@@ -230,31 +232,19 @@ impl Insight for UpTown {
         HORIZON
     }
 
-    fn rollout<R: Rng + ?Sized>(&self, state: &State, seat: Seat, actions: &mut Vec<Action>, rng: &mut R) -> Action {
-        self.legal_actions(state, seat, actions);
-        if let [only] = actions[..] {
-            return only;
-        }
+    fn rollout<R: Rng + ?Sized>(&self, state: &State, seat: Seat, actions: &[Action], rng: &mut R) -> Action {
         let own = self.outlook(state, seat);
-        let (mut best, mut chosen) = (f32::NEG_INFINITY, actions[0]);
-        for action in actions.iter() {
+        highest(actions.iter().map(|action| {
             let luck = below(rng, 256) as f32 / 256.0;
-            let value = self.action_value(state, *action, &own) + LUCK * luck;
-            if value > best {
-                (best, chosen) = (value, *action);
-            }
-        }
-        chosen
+            (*action, self.action_value(state, *action, &own) + LUCK * luck)
+        }))
     }
 
     fn prior(&self, state: &State, seat: Seat, actions: &[Action], weights: &mut Vec<f32>) {
         let own = self.outlook(state, seat);
         weights.clear();
         weights.extend(actions.iter().map(|action| self.action_value(state, *action, &own)));
-        let best = weights.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-        for weight in weights.iter_mut() {
-            *weight = (0.5 * (*weight - best)).exp() + 0.005;
-        }
+        sharpen(weights, SHARPNESS, 0.005);
     }
 }
 

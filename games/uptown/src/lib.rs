@@ -39,7 +39,7 @@ pub use counts::Counts;
 pub use deck::Origin;
 pub use edition::{BUILTIN_EDITION, Edition};
 pub use game::UpTown;
-pub use kind::Kind;
+pub use kind::ProjectKind;
 pub use phase::Phase;
 pub use picture::{DeckNow, Picture, PlayerNow, PlotNow, StoreyNow, TakenNow};
 pub use position::{DeckPosition, PlayerPosition, Position};

@@ -1,4 +1,4 @@
-use tetrapolis_game::{Game, Message, Notation, NotationError, Seat};
+use tetrapolis_game::{Game, Notation, NotationError, Seat};
 
 use crate::{Action, CardIndex, Chance, End, Plot, UpTown};
 
@@ -31,7 +31,7 @@ impl Notation for UpTown {
             ["choose", end] => Ok(Action::Choose(read_end(end)?)),
             ["build", plot] => Ok(Action::Build(read_plot(plot)?)),
             ["give", seat, plot] => Ok(Action::Give(self.read_seat(seat)?, read_plot(plot)?)),
-            _ => Err(unknown("ut-no-action", text)),
+            _ => Err(NotationError::new("ut-no-action", text)),
         }
     }
 
@@ -49,7 +49,7 @@ impl Notation for UpTown {
         match words.as_slice() {
             ["first", seat] => Ok(Chance::First(self.read_seat(seat)?)),
             ["top", id] => Ok(Chance::Top(self.read_card(id)?)),
-            _ => Err(unknown("ut-no-chance", text)),
+            _ => Err(NotationError::new("ut-no-outcome", text)),
         }
     }
 }
@@ -57,22 +57,18 @@ impl Notation for UpTown {
 impl UpTown {
     pub(crate) fn read_card(&self, id: &str) -> Result<CardIndex, NotationError> {
         let known = CardIndex::all().find(|card| self.card(*card).id == id);
-        known.ok_or_else(|| unknown("ut-no-card", id))
+        known.ok_or_else(|| NotationError::new("ut-no-card", id))
     }
 
     fn read_seat(&self, text: &str) -> Result<Seat, NotationError> {
-        Seat::parse(text, self.seats()).ok_or_else(|| NotationError(Message::new("ut-no-seat").with("seat", text)))
+        Seat::parse(text, self.seats()).ok_or_else(|| NotationError::new("ut-no-seat", text))
     }
 }
 
 pub(crate) fn read_end(text: &str) -> Result<End, NotationError> {
-    text.parse().map_err(|_| unknown("ut-no-end", text))
+    text.parse().map_err(|_| NotationError::new("ut-no-end", text))
 }
 
 fn read_plot(text: &str) -> Result<Plot, NotationError> {
-    text.parse().map_err(|_| unknown("ut-no-plot", text))
-}
-
-fn unknown(key: &'static str, text: &str) -> NotationError {
-    NotationError(Message::new(key).with("text", text))
+    text.parse().map_err(|_| NotationError::new("ut-no-plot", text))
 }

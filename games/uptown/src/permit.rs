@@ -65,7 +65,7 @@ impl UpTown {
         let seller = match state.players.get(owner.index()) {
             Some(seller) if owner.0 < self.seats() => seller,
             Some(_) | None => {
-                return refuse(rule::ACTION_TWO, Message::new("ut-no-seat").with("seat", owner.to_string()));
+                return refuse(rule::ACTION_TWO, Message::new("ut-no-seat").with("text", owner.to_string()));
             }
         };
         let Some(card) = seller.deck.top else {
@@ -161,7 +161,7 @@ impl UpTown {
         let face = state.chosen.expect("a project is chosen");
         let project = self.project(face);
         if street.0 >= self.seats() {
-            return refuse(rule::OWN_STREET, Message::new("ut-no-seat").with("seat", street.to_string()));
+            return refuse(rule::OWN_STREET, Message::new("ut-no-seat").with("text", street.to_string()));
         }
         if project.gift && street == state.seat {
             return refuse(rule::OWN_STREET, Message::new("ut-gift-to-another"));

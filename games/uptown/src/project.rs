@@ -4,7 +4,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::{Counted, Counts, Income, Kind, Prestige};
+use crate::{Counted, Counts, Income, Prestige, ProjectKind};
 
 /// One project of a card (UT-1.4).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -13,7 +13,7 @@ use crate::{Counted, Counts, Income, Kind, Prestige};
 #[expect(clippy::struct_excessive_bools, reason = "each is a mark printed on the card")]
 pub struct Project {
     /// Its kind, if it has one.
-    pub kind: Option<Kind>,
+    pub kind: Option<ProjectKind>,
     /// Whether it counts as two of its kind (UT-1.5).
     pub duo: bool,
     /// Whether it closes its plot (UT-4.4).

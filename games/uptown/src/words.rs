@@ -1,7 +1,7 @@
 use tetrapolis_game::{Arg, Message};
 
 use crate::card::Face;
-use crate::{CardIndex, Counted, Income, Kind, Prestige, Project, Stands, UpTown};
+use crate::{CardIndex, Counted, Income, Prestige, Project, ProjectKind, Stands, UpTown};
 
 impl UpTown {
     /// The name of a card.
@@ -43,14 +43,14 @@ pub(crate) fn kind_words(project: &Project) -> Message {
 }
 
 /// A kind in words.
-pub(crate) fn kind_name(kind: Kind) -> Message {
+pub(crate) fn kind_name(kind: ProjectKind) -> Message {
     Message::new(match kind {
-        Kind::Office => "ut-office",
-        Kind::Services => "ut-services",
-        Kind::Apartment => "ut-apartment",
-        Kind::Cafe => "ut-cafe",
-        Kind::Shop => "ut-shop",
-        Kind::Hotel => "ut-hotel",
+        ProjectKind::Office => "ut-office",
+        ProjectKind::Services => "ut-services",
+        ProjectKind::Apartment => "ut-apartment",
+        ProjectKind::Cafe => "ut-cafe",
+        ProjectKind::Shop => "ut-shop",
+        ProjectKind::Hotel => "ut-hotel",
     })
 }
 

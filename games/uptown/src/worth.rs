@@ -2,7 +2,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Counts, Kind};
+use crate::{Counts, ProjectKind};
 
 /// What a project earns each time that a plot of its street is closed (UT-1.7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -24,14 +24,14 @@ pub enum Income {
         /// The upcoins for each.
         coins: i8,
         /// The kind.
-        of: Kind,
+        of: ProjectKind,
     },
     /// For each venue of a kind on the whole street (d).
     OnStreet {
         /// The upcoins for each.
         coins: i8,
         /// The kind.
-        of: Kind,
+        of: ProjectKind,
     },
     /// If the project is on the ground floor (e).
     IfGround {
@@ -55,7 +55,7 @@ pub enum Prestige {
         /// The points for each.
         points: i8,
         /// The kind.
-        of: Kind,
+        of: ProjectKind,
     },
     /// For each venue of a kind, or each gift, on the whole street (c).
     OnStreet {
@@ -85,7 +85,7 @@ pub enum Counted {
     Gift,
     /// Venues of a kind.
     #[serde(untagged)]
-    Kind(Kind),
+    Kind(ProjectKind),
 }
 
 /// Where a project stands: all that its worth depends on.

@@ -24,5 +24,7 @@ pub use rest::{
     ClockRule, Continuation, Credentials, EditionText, Farewell, GameEntry, GameOption, Guest, LobbyEntry, LogPage,
     NewTable, OpenedTable, PasswordChange, Session,
 };
-pub use state::{ClockFace, Dealing, Holder, Phase, Reply, Scores, Seating, Seen, State, TableInfo, Wish, Wished};
+pub use state::{
+    ClockFace, Dealing, Holder, Reply, Scores, Seating, Seen, TableInfo, TablePhase, TableState, Wish, Wished,
+};
 pub use typescript::{typescript, typescript_of};

@@ -5,7 +5,7 @@ use tetrapolis_game::Seat;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::{Commitment, Line, Phase, Seating, TableId, Time, Version};
+use crate::{Commitment, Line, Seating, TableId, TablePhase, Time, Version};
 
 /// Asks to be known for a while, without an account.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
@@ -173,7 +173,7 @@ pub struct LobbyEntry {
     /// The options that differ from the default.
     pub options: BTreeMap<String, String>,
     /// How far it is.
-    pub phase: Phase,
+    pub phase: TablePhase,
     /// Who sits where.
     pub seats: Vec<Seating>,
     /// How time is counted.

@@ -14,7 +14,7 @@ use crate::{Asked, ClockRule, Commitment, Line, Lines, Problem, StandingAnswer, 
 #[serde(rename_all = "kebab-case")]
 pub enum Reply {
     /// The table as the viewer sees it, and what has happened.
-    State(Box<State>),
+    State(Box<TableState>),
     /// The command with this number was carried out and is on disk.
     Done {
         /// The number of the request.
@@ -74,7 +74,8 @@ pub struct Scores {
 /// A table as one viewer sees it.
 #[derive(Clone, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
-pub struct State {
+#[ts(rename = "State")]
+pub struct TableState {
     /// The log begins after this version. If the client has another, it forgets its log and takes this one: then this
     /// is 0.
     pub from: Version,
@@ -88,7 +89,7 @@ pub struct State {
     #[ts(optional)]
     pub table: Option<TableInfo>,
     /// How far the table is.
-    pub phase: Phase,
+    pub phase: TablePhase,
     /// The seats that have to act, as far as the viewer knows.
     #[ts(type = "number[]")]
     pub to_act: Vec<Seat>,
@@ -134,10 +135,10 @@ pub struct State {
     pub still: Option<Message>,
 }
 
-impl State {
+impl TableState {
     /// The same without what only the player of the seat may know.
     #[must_use]
-    pub fn without_answers(mut self) -> State {
+    pub fn without_answers(mut self) -> TableState {
         self.standing = None;
         if let Some(asked) = &mut self.asked {
             (asked.answer, asked.covered) = (None, false);
@@ -212,7 +213,9 @@ pub enum Wished {
 /// How far a table is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
-pub enum Phase {
+#[ts(rename = "Phase")]
+#[schema(as = Phase)]
+pub enum TablePhase {
     /// Players take their seats.
     Gathering,
     /// All seats are taken, and everybody reveals a share of chance.

@@ -9,9 +9,9 @@ use ts_rs::{Config, TS, TypeVisitor};
 use crate::{
     Asked, Chat, ClockFace, ClockRule, Code, Command, Commitment, Continuation, Credentials, Dealing, Did, EditionText,
     Entropy, Farewell, GameEntry, GameOption, Guest, Holder, LessonEntry, LessonFrame, LessonScene, LessonSoFar, Line,
-    LobbyEntry, LogPage, NewTable, OpenedTable, PasswordChange, Phase, Phrase, PlayerId, Problem, Reaction, Reply,
-    Request, Said, Scores, Seating, Session, StandingAnswer, State, TableId, TableInfo, Task, Time, Version, What,
-    Wish, Wished,
+    LobbyEntry, LogPage, NewTable, OpenedTable, PasswordChange, Phrase, PlayerId, Problem, Reaction, Reply, Request,
+    Said, Scores, Seating, Session, StandingAnswer, TableId, TableInfo, TablePhase, TableState, Task, Time, Version,
+    What, Wish, Wished,
 };
 
 /// Something to be said: the key of a Fluent message and its variables.
@@ -240,13 +240,13 @@ pub fn typescript() -> String {
         Chat,
         Phrase,
         Reply,
-        State,
+        TableState,
         Asked,
         StandingAnswer,
         TableInfo,
         Wish,
         Wished,
-        Phase,
+        TablePhase,
         Seating,
         Holder,
         ClockFace,

@@ -3,7 +3,7 @@ use std::sync::Arc;
 
 use tetrapolis_catalog::Selection;
 use tetrapolis_game::Message;
-use tetrapolis_search::{DEFAULT_BUDGET, Kind};
+use tetrapolis_search::{BotKind, DEFAULT_BUDGET};
 use tetrapolis_seated::Seated;
 use tetrapolis_store::Retention;
 
@@ -21,7 +21,7 @@ const LONGEST_THOUGHT: u32 = 1_500;
 /// The bots of the house.
 pub fn house_bots() -> Bots {
     Arc::new(|kind, seed, setup| {
-        let kind = kind.parse::<Kind>().ok()?.with_budget(DEFAULT_BUDGET.within(LONGEST_THOUGHT));
+        let kind = kind.parse::<BotKind>().ok()?.with_budget(DEFAULT_BUDGET.within(LONGEST_THOUGHT));
         tetrapolis_seated::seat(kind, seed, setup).ok()
     })
 }

@@ -6,7 +6,7 @@ use std::time::Duration;
 use tetrapolis_catalog::entry;
 use tetrapolis_game::Seat;
 use tetrapolis_protocol::{ClockRule, Code, Continuation, NewTable, PlayerId, Problem, TableId};
-use tetrapolis_search::Kind;
+use tetrapolis_search::BotKind;
 use tetrapolis_store::{Append, Log, Store, StoreError, Wake};
 use tetrapolis_table::{Caller, Event, Happening, LiveTable, Opening, Refused, Who};
 use tokio::sync::{broadcast, mpsc, oneshot};
@@ -281,7 +281,7 @@ impl Node {
             seed: fresh::seed(),
             ..before.clone()
         };
-        if !Kind::ALL.iter().any(|known| known.to_string() == wanted.bot) {
+        if !BotKind::ALL.iter().any(|known| known.to_string() == wanted.bot) {
             return Err(Code::TableBot.into());
         }
         let Caller { player, name, account, .. } = host.clone();

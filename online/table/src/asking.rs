@@ -4,7 +4,7 @@
 
 use tetrapolis_catalog::Move;
 use tetrapolis_game::{Question, Seat, Seats, Turn, Viewer};
-use tetrapolis_protocol::{Asked, Code, Phase, Time};
+use tetrapolis_protocol::{Asked, Code, TablePhase, Time};
 
 use crate::Refused;
 use crate::event::{Event, Happening};
@@ -154,14 +154,14 @@ impl LiveTable {
 
     /// Opens a question again that should have closed while nobody could answer it, because the server was away.
     pub fn reopen(&self, now: Time) -> Vec<Event> {
-        let overdue = self.phase == Phase::Running && self.closes().is_some_and(|closes| closes <= now);
+        let overdue = self.phase == TablePhase::Running && self.closes().is_some_and(|closes| closes <= now);
         if overdue { vec![Event { at: now, what: Happening::AskedAgain }] } else { Vec::new() }
     }
 
     /// The question as a viewer sees it.
     pub(crate) fn asked(&self, viewer: Viewer) -> Option<Asked> {
         let Question { decline, about } =
-            self.question().filter(|_| matches!(self.phase, Phase::Running | Phase::Paused))?;
+            self.question().filter(|_| matches!(self.phase, TablePhase::Running | TablePhase::Paused))?;
         let own = match viewer {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Public => None,
@@ -171,7 +171,7 @@ impl LiveTable {
         let covered = own.is_some_and(|seat| self.is_covered(seat, &about));
         Some(Asked {
             decline,
-            closes: self.closes().filter(|_| self.phase == Phase::Running),
+            closes: self.closes().filter(|_| self.phase == TablePhase::Running),
             more: asking.map(|asking| asking.more.iter().collect()).unwrap_or_default(),
             answer: own.and_then(|seat| asking?.answers[seat.index()].as_deref().map(answer)),
             covered,

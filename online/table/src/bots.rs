@@ -1,5 +1,5 @@
 use tetrapolis_game::{Seat, Turn};
-use tetrapolis_protocol::{Code, Phase, Time};
+use tetrapolis_protocol::{Code, TablePhase, Time};
 
 use crate::Refused;
 use crate::decide::unreadable;
@@ -11,7 +11,7 @@ impl LiveTable {
     /// The seats where a bot has to act, each with the kind of the bot. Where there are persons, bots wait while none
     /// of them is here.
     pub fn bots_to_act(&self) -> Vec<(Seat, &str)> {
-        if self.phase != Phase::Running || !self.is_watched() {
+        if self.phase != TablePhase::Running || !self.is_watched() {
             return Vec::new();
         }
         let Turn::Act(seats) = self.position.turn() else { return Vec::new() };

@@ -2,7 +2,7 @@
 //! returning, pausing and taking back do not. Whoever runs out of time plays on only if all others agree.
 
 use tetrapolis_game::{Seat, Seats, Turn, Viewer};
-use tetrapolis_protocol::{ClockFace, ClockRule, Phase, Time};
+use tetrapolis_protocol::{ClockFace, ClockRule, TablePhase, Time};
 
 use crate::Seed;
 use crate::event::{Event, Happening};
@@ -39,7 +39,7 @@ impl LiveTable {
     /// Sets going the clocks of the seats that have to act, and stops the others. A turn is completed, and brings time, only when
     /// `by` has made a step of its own.
     pub(crate) fn set_clocks(&mut self, now: Time, by: Option<Seat>) {
-        let running = self.phase == Phase::Running;
+        let running = self.phase == TablePhase::Running;
         let acting = if running { self.timed() } else { Seats::NONE };
         // Chance takes no time, and the same seat may go on after it.
         if self.opening.clock == ClockRule::None || (running && self.position.turn() == Turn::Chance) {
@@ -57,7 +57,7 @@ impl LiveTable {
 
     fn charge(&mut self, acting: Seats, now: Time, by: Option<Seat>) {
         let (clock, full, strict) = (self.opening.clock, self.full_clock(), self.is_strict());
-        let running = self.phase == Phase::Running;
+        let running = self.phase == TablePhase::Running;
         let steps = self.steps.len();
         for (seat, chair) in Seat::all(self.opening.seats).zip(self.chairs.iter_mut()) {
             let runs = acting.contains(seat) && chair.is_played();
@@ -99,7 +99,7 @@ impl LiveTable {
 
     /// The clocks as a viewer sees them.
     pub(crate) fn clock_faces(&self, viewer: Viewer) -> Vec<ClockFace> {
-        if self.opening.clock == ClockRule::None || self.phase == Phase::Gathering {
+        if self.opening.clock == ClockRule::None || self.phase == TablePhase::Gathering {
             return Vec::new();
         }
         let mut faces = self.true_faces();
@@ -118,8 +118,8 @@ impl LiveTable {
     /// wait, or the time to reveal is over.
     pub fn due(&self) -> Option<Time> {
         match self.phase {
-            Phase::Dealing => self.dealing.map(|since| since.plus(self.patience())),
-            Phase::Running => {
+            TablePhase::Dealing => self.dealing.map(|since| since.plus(self.patience())),
+            TablePhase::Running => {
                 let clock = self.chairs.iter().filter(|chair| chair.late.is_none());
                 let clock = clock.filter_map(|chair| Some(chair.since?.plus(chair.left)));
                 let gone = self.chairs.iter().filter(|chair| chair.is_played());
@@ -129,7 +129,7 @@ impl LiveTable {
                 let answers = closes.or_else(|| self.is_declined().then_some(self.opened));
                 clock.chain(gone.map(|since| since.plus(self.opening.grace))).chain(answers).min()
             }
-            Phase::Gathering | Phase::Paused | Phase::Finished => None,
+            TablePhase::Gathering | TablePhase::Paused | TablePhase::Finished => None,
         }
     }
 
@@ -141,13 +141,13 @@ impl LiveTable {
     /// What happens by itself until now. Where shares are not revealed in time, chance begins again with the given seed.
     pub fn pass_time(&self, now: Time, seed: impl FnOnce() -> Seed) -> Vec<Event> {
         match self.phase {
-            Phase::Dealing => self.redeal(now, seed()),
-            Phase::Running => {
+            TablePhase::Dealing => self.redeal(now, seed()),
+            TablePhase::Running => {
                 let mut events = self.stand_in(now);
                 events.extend(self.close(now));
                 if events.is_empty() { self.decline_covered(now) } else { events }
             }
-            Phase::Gathering | Phase::Paused | Phase::Finished => Vec::new(),
+            TablePhase::Gathering | TablePhase::Paused | TablePhase::Finished => Vec::new(),
         }
     }
 

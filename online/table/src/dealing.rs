@@ -3,7 +3,7 @@
 //! again, and chance begins anew: another seed, other shares.
 
 use tetrapolis_game::Seat;
-use tetrapolis_protocol::{ClockRule, Code, Commitment, Entropy, Phase, Time};
+use tetrapolis_protocol::{ClockRule, Code, Commitment, Entropy, TablePhase, Time};
 
 use crate::Refused;
 use crate::decide::Caller;
@@ -42,7 +42,7 @@ impl LiveTable {
     }
 
     pub(crate) fn reveal(&self, seat: Seat, entropy: &Entropy, now: Time) -> Result<Vec<Event>, Refused> {
-        gate(self.phase == Phase::Dealing && self.chair(seat).entropy.is_none(), Code::DealNotAsked)?;
+        gate(self.phase == TablePhase::Dealing && self.chair(seat).entropy.is_none(), Code::DealNotAsked)?;
         gate(self.chair(seat).share == Some(Commitment::to(entropy)), Code::DealShare)?;
         let mut events = vec![Event { at: now, what: Happening::Revealed { seat, entropy: entropy.clone() } }];
         if self.unrevealed().all(|other| other == seat) {
@@ -85,10 +85,10 @@ impl LiveTable {
 
     /// Asks everybody to reveal.
     pub(crate) fn call(&mut self, at: Time) -> Result<(), Broken> {
-        if self.phase != Phase::Gathering || self.chairs.iter().any(|chair| chair.who.is_none()) {
+        if self.phase != TablePhase::Gathering || self.chairs.iter().any(|chair| chair.who.is_none()) {
             return Err(Broken::Phase);
         }
-        self.phase = Phase::Dealing;
+        self.phase = TablePhase::Dealing;
         self.dealing = Some(at);
         Ok(())
     }
@@ -102,16 +102,16 @@ impl LiveTable {
             (chair.share, chair.entropy) = (None, None);
         }
         self.seed = seed;
-        self.phase = Phase::Gathering;
+        self.phase = TablePhase::Gathering;
         self.dealing = None;
     }
 
     pub(crate) fn begin(&mut self, at: Time) -> Result<(), Broken> {
-        let waits = !matches!(self.phase, Phase::Gathering | Phase::Dealing);
+        let waits = !matches!(self.phase, TablePhase::Gathering | TablePhase::Dealing);
         if waits || self.chairs.iter().any(|chair| chair.who.is_none()) || self.unrevealed().next().is_some() {
             return Err(Broken::Phase);
         }
-        self.phase = Phase::Running;
+        self.phase = TablePhase::Running;
         self.dealing = None;
         self.deal = Some(self.mixed(None));
         let acting = self.acting();

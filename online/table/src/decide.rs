@@ -1,7 +1,7 @@
 use tetrapolis_catalog::{Move, Playthrough};
 use tetrapolis_game::{Message, Refusal, Seat, StepTextError, Turn, Viewer};
-use tetrapolis_protocol::{Chat, Code, Command, Phase, PlayerId, TableId, Time, Version};
-use tetrapolis_search::Kind;
+use tetrapolis_protocol::{Chat, Code, Command, PlayerId, TableId, TablePhase, Time, Version};
+use tetrapolis_search::BotKind;
 
 use crate::Refused;
 use crate::event::{Event, Happening, Who};
@@ -84,7 +84,7 @@ impl LiveTable {
             }
             Command::Explain { .. } | Command::Scores => {
                 gate(self.admits(Some(&caller.player)), Code::TableClosed)?;
-                gate(!matches!(self.phase, Phase::Gathering | Phase::Dealing), Code::TableNotRunning)?;
+                gate(!matches!(self.phase, TablePhase::Gathering | TablePhase::Dealing), Code::TableNotRunning)?;
                 Ok(Vec::new())
             }
             Command::Undo { version } => {
@@ -105,7 +105,7 @@ impl LiveTable {
             }
             Command::Resume => {
                 let seat = self.seated(caller)?;
-                gate(self.phase == Phase::Paused, Code::TableNotPaused)?;
+                gate(self.phase == TablePhase::Paused, Code::TableNotPaused)?;
                 one(Happening::Resumed { seat })
             }
             Command::Resign => self.resign(caller, now),
@@ -134,7 +134,7 @@ impl LiveTable {
             }
             Command::Rematch => {
                 self.seated(caller)?;
-                gate(self.phase == Phase::Finished, Code::TableNotFinished)?;
+                gate(self.phase == TablePhase::Finished, Code::TableNotFinished)?;
                 if self.rematch.is_some() {
                     return Ok(Vec::new());
                 }
@@ -149,7 +149,7 @@ impl LiveTable {
             let chair = self.chair(seat);
             let stood_in = chair.stand_in.is_some() && !chair.resigned && self.may_return(seat);
             match (here, chair.away.is_some(), self.phase) {
-                (_, _, Phase::Finished) => None,
+                (_, _, TablePhase::Finished) => None,
                 (true, away, _) if away || stood_in => Some(Happening::Back { seat }),
                 (false, false, _) => Some(Happening::Away { seat }),
                 (true, _, _) | (false, true, _) => None,
@@ -165,7 +165,7 @@ impl LiveTable {
             (None, None) => return Err(Code::TableSeatFree.into()),
             (None, Some(kind)) => {
                 // A budget of one's own could keep a server busy for ever.
-                gate(Kind::ALL.iter().any(|known| known.to_string() == kind), Code::TableBot)?;
+                gate(BotKind::ALL.iter().any(|known| known.to_string() == kind), Code::TableBot)?;
                 Happening::Sat { seat, who: Who::Bot { kind: kind.to_owned() }, entropy: None, share: None }
             }
         };
@@ -249,12 +249,14 @@ impl LiveTable {
     fn leave(&self, caller: &Caller, now: Time) -> Result<Vec<Event>, Refused> {
         let seat = self.seated(caller)?;
         let what = match self.phase {
-            Phase::Gathering => Happening::Rose { seat },
+            TablePhase::Gathering => Happening::Rose { seat },
             // Whoever does not reveal loses the seat.
-            Phase::Dealing => return Err(Code::TableStarted.into()),
-            Phase::Finished => return Err(Code::TableFinished.into()),
-            Phase::Running | Phase::Paused if self.chair(seat).stand_in.is_some() => return Ok(Vec::new()),
-            Phase::Running | Phase::Paused => Happening::StoodIn { seat, kind: self.opening.stand_in.clone() },
+            TablePhase::Dealing => return Err(Code::TableStarted.into()),
+            TablePhase::Finished => return Err(Code::TableFinished.into()),
+            TablePhase::Running | TablePhase::Paused if self.chair(seat).stand_in.is_some() => return Ok(Vec::new()),
+            TablePhase::Running | TablePhase::Paused => {
+                Happening::StoodIn { seat, kind: self.opening.stand_in.clone() }
+            }
         };
         Ok(vec![Event { at: now, what }])
     }
@@ -278,21 +280,21 @@ impl LiveTable {
 
     pub(crate) fn gathering(&self) -> Result<(), Refused> {
         self.unfinished()?;
-        gate(self.phase == Phase::Gathering, Code::TableStarted)
+        gate(self.phase == TablePhase::Gathering, Code::TableStarted)
     }
 
     pub(crate) fn unfinished(&self) -> Result<(), Refused> {
-        gate(self.phase != Phase::Finished, Code::TableFinished)
+        gate(self.phase != TablePhase::Finished, Code::TableFinished)
     }
 
     fn begun(&self) -> Result<(), Refused> {
         self.unfinished()?;
-        gate(!matches!(self.phase, Phase::Gathering | Phase::Dealing), Code::TableNotRunning)
+        gate(!matches!(self.phase, TablePhase::Gathering | TablePhase::Dealing), Code::TableNotRunning)
     }
 
     pub(crate) fn running(&self) -> Result<(), Refused> {
         self.begun()?;
-        gate(self.phase == Phase::Running, Code::TablePaused)
+        gate(self.phase == TablePhase::Running, Code::TablePaused)
     }
 
     fn current(&self, seat: Seat, version: Version) -> Result<(), Refused> {

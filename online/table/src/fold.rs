@@ -1,6 +1,6 @@
 use tetrapolis_catalog::Move;
 use tetrapolis_game::{EditionId, Seat, Seats, Turn};
-use tetrapolis_protocol::{Commitment, Phase, Time};
+use tetrapolis_protocol::{Commitment, TablePhase, Time};
 use thiserror::Error;
 
 use crate::event::{Event, Happening, Who};
@@ -100,7 +100,7 @@ impl LiveTable {
             asking: None,
             turned: 1,
             chairs: vec![Chair::default(); seats].into(),
-            phase: Phase::Gathering,
+            phase: TablePhase::Gathering,
             position: start.fork(),
             start,
             steps: Vec::new(),
@@ -194,12 +194,12 @@ impl LiveTable {
             Happening::Paused { seat } => {
                 let chair = &mut self.chairs[seat.index()];
                 chair.pauses = chair.pauses.saturating_add(1);
-                self.phase = Phase::Paused;
+                self.phase = TablePhase::Paused;
                 self.forget_ask(|ask| ask.what == AskFor::Pause);
                 self.set_clocks(at, None);
             }
             Happening::Resumed { .. } => {
-                self.phase = Phase::Running;
+                self.phase = TablePhase::Running;
                 self.ask_again(at);
                 self.set_clocks(at, None);
             }
@@ -249,7 +249,7 @@ impl LiveTable {
                 *deaf = if *on { *deaf | bit } else { *deaf & !bit };
             }
             Happening::Finished => {
-                self.phase = Phase::Finished;
+                self.phase = TablePhase::Finished;
                 self.ask = None;
                 self.asking = None;
                 self.set_clocks(at, None);
@@ -269,7 +269,7 @@ impl LiveTable {
     }
 
     fn step(&mut self, step: &Move, told: &Told, at: Time) -> Result<(), Broken> {
-        if self.phase != Phase::Running {
+        if self.phase != TablePhase::Running {
             return Err(Broken::Phase);
         }
         let seat = step.seat();
@@ -335,7 +335,7 @@ impl LiveTable {
     }
 
     fn check_seat(&self, what: &Happening) -> Result<(), Broken> {
-        let gathering = self.phase == Phase::Gathering;
+        let gathering = self.phase == TablePhase::Gathering;
         let good = |seat: &Seat, condition: bool| {
             if seat.0 < self.opening.seats && condition { Ok(()) } else { Err(Broken::Seat(*seat)) }
         };
@@ -350,11 +350,11 @@ impl LiveTable {
                 good(seat, self.chair(*seat).person().is_some())
             }
             Happening::Revealed { seat, entropy } => {
-                good(seat, self.phase == Phase::Dealing)?;
+                good(seat, self.phase == TablePhase::Dealing)?;
                 good(seat, self.chair(*seat).share == Some(Commitment::to(entropy)))
             }
             Happening::Redealt { without, .. } => {
-                without.iter().try_for_each(|seat| good(seat, self.phase == Phase::Dealing))
+                without.iter().try_for_each(|seat| good(seat, self.phase == TablePhase::Dealing))
             }
             Happening::Muted { by, seat, .. } => good(by, true).and(good(seat, true)),
             Happening::Undone { seat, .. }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use tetrapolis_game::{Seat, Viewer};
-use tetrapolis_protocol::{Code, Line, Phase, PlayerId, State, Time, Version, What};
+use tetrapolis_protocol::{Code, Line, PlayerId, TablePhase, TableState, Time, Version, What};
 
 use crate::event::Event;
 use crate::fold::Broken;
@@ -58,7 +58,7 @@ impl History {
     }
 
     /// What the viewer saw at this moment, with the lines after a version.
-    pub fn state(mut self, player: Option<&PlayerId>, from: Version) -> State {
+    pub fn state(mut self, player: Option<&PlayerId>, from: Version) -> TableState {
         self.log.retain(|line| line.version > from);
         let info = self.table.info(player, self.viewer);
         let own = matches!(self.viewer, Viewer::Seat(seat) if info.yours.contains(&seat));
@@ -92,7 +92,7 @@ impl Ledger {
             Some(None) => Viewer::Public,
             Some(Some(seat)) => {
                 gate(seat.0 < self.opening().seats, Code::TableNoSeat)?;
-                gate(self.phase() == Phase::Finished || own(&seat), Code::TableNotSeated)?;
+                gate(self.phase() == TablePhase::Finished || own(&seat), Code::TableNotSeated)?;
                 Viewer::Seat(seat)
             }
         };

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use tetrapolis_game::{EditionId, Head, Message, Record, Seat, Viewer};
-use tetrapolis_protocol::{Dealing, Holder, Lines, Phase, PlayerId, Seating, State, TableInfo, Version};
+use tetrapolis_protocol::{Dealing, Holder, Lines, PlayerId, Seating, TableInfo, TablePhase, TableState, Version};
 
 use crate::event::{Event, Happening, Opening, Who};
 use crate::fair::commitment;
@@ -17,7 +17,7 @@ use crate::view::holder;
 pub struct Ledger {
     opening: Box<Opening>,
     holders: Vec<Option<Who>>,
-    phase: Phase,
+    phase: TablePhase,
     steps: Vec<String>,
 }
 
@@ -32,7 +32,7 @@ impl Ledger {
         };
         let holders = vec![None; usize::from(opening.seats)];
         let mut ledger =
-            Ledger { opening: opening.clone(), holders, phase: Phase::Gathering, steps: opening.before.clone() };
+            Ledger { opening: opening.clone(), holders, phase: TablePhase::Gathering, steps: opening.before.clone() };
         events[1..].iter().try_for_each(|event| ledger.note(&event.what))?;
         Ok(ledger)
     }
@@ -45,12 +45,12 @@ impl Ledger {
                 for seat in without {
                     *self.holder(*seat)? = None;
                 }
-                self.phase = Phase::Gathering;
+                self.phase = TablePhase::Gathering;
             }
-            Happening::Dealing => self.phase = Phase::Dealing,
-            Happening::Started | Happening::Resumed { .. } => self.phase = Phase::Running,
-            Happening::Paused { .. } => self.phase = Phase::Paused,
-            Happening::Finished => self.phase = Phase::Finished,
+            Happening::Dealing => self.phase = TablePhase::Dealing,
+            Happening::Started | Happening::Resumed { .. } => self.phase = TablePhase::Running,
+            Happening::Paused { .. } => self.phase = TablePhase::Paused,
+            Happening::Finished => self.phase = TablePhase::Finished,
             Happening::Played { step } | Happening::Drawn { step, .. } => self.steps.push(step.as_str().to_owned()),
             Happening::Undone { to, .. } => self.steps.truncate(self.opening.before.len() + to),
             Happening::Opened(_) => return Err(Broken::Opening),
@@ -88,7 +88,7 @@ impl Ledger {
     }
 
     /// How far the table is.
-    pub fn phase(&self) -> Phase {
+    pub fn phase(&self) -> TablePhase {
         self.phase
     }
 
@@ -102,7 +102,7 @@ impl Ledger {
     pub fn admits(&self, player: Option<&PlayerId>) -> bool {
         let seated =
             player.is_some_and(|player| self.seats_of(player).next().is_some() || *player == self.opening.host);
-        self.opening.spectators || seated || matches!(self.phase, Phase::Gathering | Phase::Dealing)
+        self.opening.spectators || seated || matches!(self.phase, TablePhase::Gathering | TablePhase::Dealing)
     }
 
     /// With whose eyes a player looks at the table: those of the seat named if it is the player's, otherwise of the first.
@@ -195,7 +195,7 @@ impl Ledger {
             },
             rematch: None,
         };
-        let state = State {
+        let state = TableState {
             from: Version(0),
             version: self.still_version(None, viewer),
             changes: None,

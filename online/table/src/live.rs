@@ -1,6 +1,6 @@
 use tetrapolis_catalog::Playthrough;
 use tetrapolis_game::{Record, Seat, Seats, Turn, Viewer};
-use tetrapolis_protocol::{ClockFace, Commitment, Entropy, Phase, PlayerId, TableId, Time, Version};
+use tetrapolis_protocol::{ClockFace, Commitment, Entropy, PlayerId, TableId, TablePhase, Time, Version};
 
 use crate::asking::Asking;
 use crate::clock::Gain;
@@ -28,7 +28,7 @@ pub struct LiveTable {
     /// How many events had been folded when the position last changed.
     pub(crate) turned: u64,
     pub(crate) chairs: Box<[Chair]>,
-    pub(crate) phase: Phase,
+    pub(crate) phase: TablePhase,
     pub(crate) start: Box<dyn Playthrough>,
     pub(crate) position: Box<dyn Playthrough>,
     pub(crate) steps: Vec<Made>,
@@ -160,7 +160,7 @@ impl LiveTable {
     }
 
     /// How far it is.
-    pub fn phase(&self) -> Phase {
+    pub fn phase(&self) -> TablePhase {
         self.phase
     }
 
@@ -197,7 +197,7 @@ impl LiveTable {
     /// Whether somebody may look at the table at all.
     pub fn admits(&self, player: Option<&PlayerId>) -> bool {
         let seated = player.is_some_and(|player| self.seat_of(player).is_some() || *player == self.opening.host);
-        self.opening.spectators || seated || matches!(self.phase, Phase::Gathering | Phase::Dealing)
+        self.opening.spectators || seated || matches!(self.phase, TablePhase::Gathering | TablePhase::Dealing)
     }
 
     /// All persons at the table.

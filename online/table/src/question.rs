@@ -1,5 +1,5 @@
 use tetrapolis_game::{Explained, Seat, Viewer};
-use tetrapolis_protocol::{Phase, Scores};
+use tetrapolis_protocol::{Scores, TablePhase};
 
 use crate::live::LiveTable;
 
@@ -25,6 +25,6 @@ impl LiveTable {
 
     /// Whether whoever has a seat plays it: the game goes on, and no bot stands in.
     pub(crate) fn plays(&self, seat: Seat) -> bool {
-        self.phase == Phase::Running && self.chair(seat).stand_in.is_none() && self.may_return(seat)
+        self.phase == TablePhase::Running && self.chair(seat).stand_in.is_none() && self.may_return(seat)
     }
 }

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::{RawValue, to_raw_value};
 use tetrapolis_catalog::entry;
 use tetrapolis_game::{Message, Seat, Viewer};
-use tetrapolis_protocol::{Holder, Phase, Version};
+use tetrapolis_protocol::{Holder, TablePhase, Version};
 
 use crate::live::{LiveTable, index};
 
@@ -17,7 +17,7 @@ use crate::live::{LiveTable, index};
 pub struct Snapshot {
     /// How many events the log had.
     head: u64,
-    phase: Phase,
+    phase: TablePhase,
     /// The head of a record of the game.
     record: String,
     versions: Vec<u64>,
@@ -54,8 +54,8 @@ impl Snapshot {
         let eyes = table.viewers().map(&mut eye).collect();
         // Where nothing is hidden, the score is known before the end as well.
         let secret = entry(&table.opening.game).is_none_or(|entry| entry.secrets);
-        let begun = !matches!(table.phase, Phase::Gathering | Phase::Dealing);
-        let scored = table.phase == Phase::Finished || (begun && !secret);
+        let begun = !matches!(table.phase, TablePhase::Gathering | TablePhase::Dealing);
+        let scored = table.phase == TablePhase::Finished || (begun && !secret);
         let parties = if scored { table.position.parties() } else { 0 };
         let sheets: Vec<_> = (0..usize::from(parties)).map(|party| table.position.sheet(party)).collect();
         let outcome = if scored { table.position.outcome().standings().to_vec() } else { Vec::new() };
@@ -131,7 +131,7 @@ impl Snapshot {
     }
 }
 
-/// A [`State`](tetrapolis_protocol::State) of which parts are text that an earlier program has written.
+/// A [`TableState`](tetrapolis_protocol::TableState) of which parts are text that an earlier program has written.
 #[derive(Serialize)]
 #[serde(rename_all = "kebab-case")]
 struct LastState<'a> {
@@ -139,7 +139,7 @@ struct LastState<'a> {
     version: Version,
     log: [(); 0],
     table: serde_json::Value,
-    phase: Phase,
+    phase: TablePhase,
     to_act: [(); 0],
     view: Option<&'a RawValue>,
     legal: [(); 0],

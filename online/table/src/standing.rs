@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use tetrapolis_game::{Seat, Topic, Viewer};
-use tetrapolis_protocol::{Code, Phase, StandingAnswer, Time};
+use tetrapolis_protocol::{Code, TablePhase, StandingAnswer, Time};
 
 use crate::Refused;
 use crate::event::{Event, Happening};
@@ -60,7 +60,7 @@ impl LiveTable {
     /// The standing answer of a viewer.
     pub(crate) fn stands(&self, viewer: Viewer) -> Option<StandingAnswer> {
         let Viewer::Seat(seat) = viewer else { return None };
-        let standing = self.standing(seat).filter(|_| self.phase != Phase::Finished)?;
+        let standing = self.standing(seat).filter(|_| self.phase != TablePhase::Finished)?;
         Some(StandingAnswer { except: standing.except.clone(), part: standing.part.is_some() })
     }
 

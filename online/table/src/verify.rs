@@ -1,7 +1,7 @@
 //! Recomputes a whole table: every step by the rules, every draw from the seed and everybody's entropy.
 
 use tetrapolis_game::{Message, Turn};
-use tetrapolis_protocol::{Entropy, Phase};
+use tetrapolis_protocol::{Entropy, TablePhase};
 use thiserror::Error;
 
 use crate::event::{Event, Happening};
@@ -137,7 +137,7 @@ pub fn verify(events: &[Event], promised: Promised<'_>, opener: Opener<'_>) -> R
         drawn,
         persons: table.players().count(),
         commitment: commitment(&table.seed),
-        finished: table.phase() == Phase::Finished,
+        finished: table.phase() == TablePhase::Finished,
     })
 }
 

@@ -3,7 +3,7 @@ use std::sync::Arc;
 use serde_json::value::RawValue;
 use tetrapolis_game::{Seat, Telling, Turn, Viewer};
 use tetrapolis_protocol::{
-    Dealing, Holder, Line, Lines, LobbyEntry, Phase, PlayerId, Seating, Seen, State, TableInfo, Version, Wish,
+    Dealing, Holder, Line, Lines, LobbyEntry, PlayerId, Seating, Seen, TableInfo, TablePhase, TableState, Version, Wish,
 };
 
 use crate::event::Who;
@@ -21,24 +21,31 @@ pub(crate) fn holder(who: Option<&Who>) -> Holder {
 impl LiveTable {
     /// The position as a viewer sees it, as JSON; none before the start.
     pub fn view(&self, viewer: Viewer) -> Option<Arc<RawValue>> {
-        let begun = !matches!(self.phase, Phase::Gathering | Phase::Dealing);
+        let begun = !matches!(self.phase, TablePhase::Gathering | TablePhase::Dealing);
         begun.then(|| self.position.picture(viewer).into())
     }
 
     /// The table as a viewer sees it, with the log after version `from`.
-    pub fn state(&self, viewer: Viewer, from: Version, log: Vec<Line>, table: Option<TableInfo>) -> State {
+    pub fn state(&self, viewer: Viewer, from: Version, log: Vec<Line>, table: Option<TableInfo>) -> TableState {
         self.state_of(viewer, from, Lines::Listed(log), table, Seen::Whole(self.view(viewer)))
     }
 
     /// The same, with a log and a view, or its changes, that are written already.
-    pub fn state_of(&self, viewer: Viewer, from: Version, log: Lines, table: Option<TableInfo>, seen: Seen) -> State {
+    pub fn state_of(
+        &self,
+        viewer: Viewer,
+        from: Version,
+        log: Lines,
+        table: Option<TableInfo>,
+        seen: Seen,
+    ) -> TableState {
         let (view, changes) = match seen {
             Seen::Whole(view) => (view, None),
             Seen::Changes(changes) => (None, Some(changes)),
         };
-        let over = self.phase == Phase::Finished;
+        let over = self.phase == TablePhase::Finished;
         let parties = if over { self.position.parties() } else { 0 };
-        State {
+        TableState {
             from,
             version: self.version(viewer),
             log,
@@ -105,7 +112,7 @@ impl LiveTable {
     }
 
     fn dealing(&self) -> Dealing {
-        let over = self.phase == Phase::Finished;
+        let over = self.phase == TablePhase::Finished;
         let entropy = |seat: Seat| self.chair(seat).entropy.as_ref().map(|entropy| entropy.as_str().to_owned());
         Dealing {
             commitment: commitment(&self.seed),

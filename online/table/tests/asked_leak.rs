@@ -122,7 +122,7 @@ impl Fork {
                 stream.push((self.sitting.now, serde_json::to_string(&state).expect("plain")));
             }
             self.sitting.now = self.sitting.now.plus(TICK);
-            let events = self.sitting.table.pass_time(self.sitting.now, Seed([9; 32]));
+            let events = self.sitting.table.pass_time(self.sitting.now, || Seed([9; 32]));
             if !events.is_empty() {
                 self.happen(events);
                 return self.streams;

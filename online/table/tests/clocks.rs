@@ -4,7 +4,7 @@ mod common;
 
 use common::{NAMES, Sitting, person};
 use tetrapolis_game::{Seat, Viewer};
-use tetrapolis_protocol::{ClockRule, Code, Command, Phase, Version, Wish, Wished};
+use tetrapolis_protocol::{ClockRule, Code, Command, TablePhase, Version, Wish, Wished};
 
 const BANK: ClockRule = ClockRule::Bank { seconds: 10, increment: 2 };
 
@@ -58,7 +58,7 @@ fn running_out_of_time_is_told_once_and_ends_nothing() {
     sitting.wait(9_999);
     assert_eq!(sitting.refused(other, Command::RanOut { seat, stand_in: true }), Code::ClockNotOut);
     sitting.wait(1);
-    assert_eq!(sitting.table.phase(), Phase::Running);
+    assert_eq!(sitting.table.phase(), TablePhase::Running);
     assert!(sitting.table.info(None, Viewer::Public).seats[seat.index()].out_of_time);
     let length = sitting.log.len();
     sitting.wait(1);
@@ -175,14 +175,14 @@ fn two_pauses_are_free_and_more_need_consent() {
         sitting.does("bob", Command::Resume);
     }
     sitting.does("ann", Command::Pause);
-    assert_eq!(sitting.table.phase(), Phase::Running, "it is only asked");
+    assert_eq!(sitting.table.phase(), TablePhase::Running, "it is only asked");
     sitting.does("bob", Command::Agree { yes: true });
-    assert_eq!(sitting.table.phase(), Phase::Running, "one is missing");
+    assert_eq!(sitting.table.phase(), TablePhase::Running, "one is missing");
     sitting.does("cy", Command::Agree { yes: true });
-    assert_eq!(sitting.table.phase(), Phase::Paused);
+    assert_eq!(sitting.table.phase(), TablePhase::Paused);
     sitting.does("cy", Command::Resume);
     sitting.does("bob", Command::Pause);
-    assert_eq!(sitting.table.phase(), Phase::Paused, "each has pauses of its own");
+    assert_eq!(sitting.table.phase(), TablePhase::Paused, "each has pauses of its own");
 }
 
 #[test]

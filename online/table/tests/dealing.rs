@@ -4,7 +4,7 @@ mod common;
 
 use common::{NAMES, Sitting, entropy, sit};
 use tetrapolis_game::{Seat, Viewer};
-use tetrapolis_protocol::{ClockRule, Code, Command, Commitment, Phase, Version};
+use tetrapolis_protocol::{ClockRule, Code, Command, Commitment, TablePhase, Version};
 use tetrapolis_table::{Flaw, Promised, Seed, commitment, open_position, verify};
 
 /// Three persons who have committed, and the game called.
@@ -12,7 +12,7 @@ fn called() -> Sitting {
     let mut sitting = Sitting::of("point-city", 3, ClockRule::None);
     Seat::all(3).for_each(|seat| sitting.seat(seat));
     sitting.does("ann", Command::Start);
-    assert_eq!(sitting.table.phase(), Phase::Dealing);
+    assert_eq!(sitting.table.phase(), TablePhase::Dealing);
     sitting
 }
 
@@ -34,7 +34,7 @@ fn nobody_sees_a_share_before_all_are_revealed() {
         assert!(Seat::all(3).all(|seat| !shown(&sitting).contains(entropy(seat.0).as_str())));
         sitting.does(NAMES[usize::from(seat)], reveal(seat));
     }
-    assert_eq!(sitting.table.phase(), Phase::Running);
+    assert_eq!(sitting.table.phase(), TablePhase::Running);
     assert!(Seat::all(3).all(|seat| shown(&sitting).contains(entropy(seat.0).as_str())));
 }
 
@@ -71,9 +71,9 @@ fn whoever_does_not_reveal_loses_the_seat_and_everything_is_dealt_anew() {
     sitting.does("cy", reveal(2));
     assert_eq!(sitting.table.due(), Some(sitting.now.plus(60_000)));
     sitting.wait(59_999);
-    assert_eq!(sitting.table.phase(), Phase::Dealing);
+    assert_eq!(sitting.table.phase(), TablePhase::Dealing);
     sitting.wait(1);
-    assert_eq!(sitting.table.phase(), Phase::Gathering);
+    assert_eq!(sitting.table.phase(), TablePhase::Gathering);
     let dealing = sitting.table.info(None, Viewer::Public).dealing;
     assert_eq!(dealing.commitment, commitment(&Seed([9; 32])), "never the same seed");
     assert!(dealing.shares.iter().all(Option::is_none), "never the same shares");
@@ -88,7 +88,7 @@ fn whoever_does_not_reveal_loses_the_seat_and_everything_is_dealt_anew() {
     sitting.does("ann", reveal(6));
     sitting.does("cy", reveal(6));
     sitting.does("dan", reveal(1));
-    assert_eq!(sitting.table.phase(), Phase::Running);
+    assert_eq!(sitting.table.phase(), TablePhase::Running);
     let (told, old) = (commitment(&Seed([9; 32])), commitment(&Seed([7; 32])));
     let (own, lost) = (entropy(6), entropy(2));
     let check = |commitment, share| verify(&sitting.log, Promised { commitment, share }, &open_position);
@@ -112,5 +112,5 @@ fn without_persons_there_is_nothing_to_reveal() {
         sitting.does("ann", Command::Bot { seat, kind: Some("random".into()) });
     }
     sitting.does("ann", Command::Start);
-    assert_eq!(sitting.table.phase(), Phase::Running);
+    assert_eq!(sitting.table.phase(), TablePhase::Running);
 }

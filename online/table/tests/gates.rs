@@ -4,7 +4,7 @@ mod common;
 
 use common::{Sitting, entropy};
 use tetrapolis_game::{Seat, Viewer};
-use tetrapolis_protocol::{Chat, ClockRule, Code, Command, Commitment, Phase, Phrase, TableId, Version, What};
+use tetrapolis_protocol::{Chat, ClockRule, Code, Command, Commitment, Phrase, TableId, TablePhase, Version, What};
 use tetrapolis_table::{Given, Happening};
 
 const NONE: ClockRule = ClockRule::None;
@@ -90,7 +90,7 @@ fn seats_are_taken_once() {
     sitting.does("ann", sit(0));
     sitting.does("ann", bot(2, Some("random")));
     sitting.start();
-    assert_eq!(sitting.table.phase(), Phase::Running);
+    assert_eq!(sitting.table.phase(), TablePhase::Running);
 }
 
 #[test]
@@ -144,7 +144,7 @@ fn an_action_cannot_be_played_for_another_seat_by_its_text() {
 fn a_finished_table_hears_words_answers_questions_and_asks_for_a_rematch_only() {
     let mut sitting = Sitting::begun("point-city", 2, NONE);
     sitting.does("bob", Command::Resign);
-    assert_eq!(sitting.table.phase(), Phase::Finished);
+    assert_eq!(sitting.table.phase(), TablePhase::Finished);
     for command in all_commands() {
         match command {
             Command::Say(_) | Command::Mute { .. } | Command::Explain { .. } | Command::Scores => {
@@ -198,10 +198,10 @@ fn too_much_is_not_said() {
 fn who_gives_up_among_three_is_played_on_by_a_bot() {
     let mut sitting = Sitting::begun("point-city", 3, NONE);
     sitting.does("cy", Command::Resign);
-    assert_eq!(sitting.table.phase(), Phase::Running);
+    assert_eq!(sitting.table.phase(), TablePhase::Running);
     assert_eq!(sitting.refused("cy", Command::Resign), Code::PlayStoodIn);
     assert_eq!(sitting.refused("cy", Command::Return), Code::PlayStoodIn);
     sitting.does("bob", Command::Resign);
-    assert_eq!(sitting.table.phase(), Phase::Finished);
+    assert_eq!(sitting.table.phase(), TablePhase::Finished);
     assert!(matches!(sitting.log.last().map(|event| &event.what), Some(Happening::Finished)));
 }

@@ -4,7 +4,7 @@
 mod kept;
 
 use kept::{Kept, folder};
-use tetrapolis_protocol::Phase;
+use tetrapolis_protocol::TablePhase;
 use tetrapolis_table::{Happening, LiveTable, Promised, TableFile, read_file, verify, with_edition, write_file};
 
 const FORMATS: &[u32] = &[1, 2, 3];
@@ -44,7 +44,7 @@ fn old_logs_are_verified() {
         let opener = with_edition(file.edition.as_deref());
         let verified =
             verify(&file.events, Promised::default(), &opener).unwrap_or_else(|flaw| panic!("{name}: {flaw}"));
-        assert_eq!(verified.finished, kept.phase == Phase::Finished, "{name}");
+        assert_eq!(verified.finished, kept.phase == TablePhase::Finished, "{name}");
     }
 }
 

@@ -7,7 +7,7 @@ use tetrapolis_game::{Seat, Turn, Viewer};
 use tetrapolis_protocol::{ClockRule, Code, Command, Version};
 use tetrapolis_table::Happening;
 
-fn state(sitting: &Sitting, seat: Seat) -> tetrapolis_protocol::State {
+fn state(sitting: &Sitting, seat: Seat) -> tetrapolis_protocol::TableState {
     sitting.table.state(Viewer::Seat(seat), Version(0), Vec::new(), None)
 }
 

@@ -4,7 +4,7 @@ mod common;
 
 use common::Sitting;
 use tetrapolis_game::{Seat, Viewer};
-use tetrapolis_protocol::{ClockRule, Code, Command, Phase, Version};
+use tetrapolis_protocol::{ClockRule, Code, Command, TablePhase, Version};
 
 const NONE: ClockRule = ClockRule::None;
 
@@ -73,7 +73,7 @@ fn a_seat_that_does_not_play_is_offered_nothing() {
     sitting.does(name, Command::Leave);
     assert_eq!(offers(&sitting), 0, "a bot stands in");
     sitting.does(name, Command::Resign);
-    assert_eq!(sitting.table.phase(), Phase::Finished);
+    assert_eq!(sitting.table.phase(), TablePhase::Finished);
     assert_eq!(offers(&sitting), 0, "the game is over");
 }
 

@@ -13,7 +13,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use tetrapolis_catalog::{EditionFile, GAMES, edition_of};
 use tetrapolis_game::{Seat, Seats, Turn, Viewer, below};
-use tetrapolis_protocol::{Chat, ClockRule, Command, Commitment, Phase, Phrase, StandingAnswer};
+use tetrapolis_protocol::{Chat, ClockRule, Command, Commitment, Phrase, StandingAnswer, TablePhase};
 use tetrapolis_table::{Caller, Event, FORMAT, Opening, Seed, write_file};
 
 const BANK: ClockRule = ClockRule::Bank { seconds: 300, increment: 5 };
@@ -69,7 +69,7 @@ impl Scene {
     /// Plays one step at random, for a person or a bot; says by whom.
     fn step(&mut self) -> Option<Seat> {
         let Turn::Act(asked) = self.sitting.table.position().turn() else { return None };
-        if self.sitting.table.phase() != Phase::Running {
+        if self.sitting.table.phase() != TablePhase::Running {
             return None;
         }
         let asked: Vec<Seat> = asked.iter().collect();
@@ -101,7 +101,7 @@ impl Scene {
 
     fn finish(mut self) -> Scene {
         while self.step().is_some() {}
-        assert_eq!(self.sitting.table.phase(), Phase::Finished);
+        assert_eq!(self.sitting.table.phase(), TablePhase::Finished);
         self
     }
 

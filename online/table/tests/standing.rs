@@ -143,7 +143,7 @@ fn nobody_else_is_ever_told_of_a_standing_answer() {
     }
     // Not even after the end, when everybody may look from every seat.
     let eyes = History::until(&sitting.log, Viewer::Seat(Seat(1)), None, &open_position).expect("a good log");
-    assert!(matches!(eyes.log.last().map(|line| &line.what), Some(What::Noted)));
+    assert!(matches!(eyes.log.last().map(|line| &*line.what), Some(What::Noted)));
     let seen = eyes.state(Some(&person("ann").player), tetrapolis_protocol::Version(0));
     assert_eq!(seen.standing, None);
     let eyes = History::until(&sitting.log, Viewer::Seat(Seat(1)), None, &open_position).expect("a good log");

@@ -5,7 +5,7 @@ mod common;
 use common::Sitting;
 use tetrapolis_catalog::GAMES;
 use tetrapolis_game::{Seat, Viewer};
-use tetrapolis_protocol::{ClockRule, Commitment, Phase, Version, What};
+use tetrapolis_protocol::{ClockRule, Commitment, TablePhase, Version, What};
 use tetrapolis_table::{
     Broken, Event, FileError, Flaw, Happening, LiveTable, Promised, Seed, commitment, open_position, read_file, verify,
     write_file,
@@ -14,7 +14,7 @@ use tetrapolis_table::{
 fn whole(game: &str, seats: u8) -> Sitting {
     let mut sitting = Sitting::begun(game, seats, ClockRule::None);
     while sitting.play_any().is_some() {}
-    assert_eq!(sitting.table.phase(), Phase::Finished, "{game}");
+    assert_eq!(sitting.table.phase(), TablePhase::Finished, "{game}");
     sitting
 }
 

@@ -2,13 +2,13 @@
 
 use std::path::PathBuf;
 
-use tetrapolis_search::Kind;
+use tetrapolis_search::BotKind;
 
 use crate::usage::{at_least_one, bots, option, threads};
 
 /// Kinds of bots, in the order of the seats.
 #[derive(Clone, Debug)]
-pub struct Bots(pub Vec<Kind>);
+pub struct Bots(pub Vec<BotKind>);
 
 /// `sim`
 #[derive(Debug, clap::Args)]

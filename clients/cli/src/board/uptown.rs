@@ -4,7 +4,8 @@ use anstyle::{AnsiColor, Style};
 use serde_json::Value;
 use tetrapolis_game::{Arg, Message};
 use tetrapolis_uptown::{
-    Card, Counted, DeckNow, End, Income, Kind, Phase, Picture, PlayerNow, PlotNow, Prestige, Project, Stands, StoreyNow,
+    Card, Counted, DeckNow, End, Income, Phase, Picture, PlayerNow, PlotNow, Prestige, Project, ProjectKind, Stands,
+    StoreyNow,
 };
 
 use super::ink::{Ink, fitted, flowing};
@@ -226,28 +227,28 @@ impl Board<'_> {
         }
     }
 
-    fn code(&self, kind: Kind) -> String {
+    fn code(&self, kind: ProjectKind) -> String {
         self.words.text(match kind {
-            Kind::Office => "ut-code-office",
-            Kind::Services => "ut-code-services",
-            Kind::Apartment => "ut-code-apartment",
-            Kind::Cafe => "ut-code-cafe",
-            Kind::Shop => "ut-code-shop",
-            Kind::Hotel => "ut-code-hotel",
+            ProjectKind::Office => "ut-code-office",
+            ProjectKind::Services => "ut-code-services",
+            ProjectKind::Apartment => "ut-code-apartment",
+            ProjectKind::Cafe => "ut-code-cafe",
+            ProjectKind::Shop => "ut-code-shop",
+            ProjectKind::Hotel => "ut-code-hotel",
         })
     }
 
     /// What the codes mean.
     fn codes(&self) -> Ink {
-        let name = |kind: Kind| match kind {
-            Kind::Office => "ut-office",
-            Kind::Services => "ut-services",
-            Kind::Apartment => "ut-apartment",
-            Kind::Cafe => "ut-cafe",
-            Kind::Shop => "ut-shop",
-            Kind::Hotel => "ut-hotel",
+        let name = |kind: ProjectKind| match kind {
+            ProjectKind::Office => "ut-office",
+            ProjectKind::Services => "ut-services",
+            ProjectKind::Apartment => "ut-apartment",
+            ProjectKind::Cafe => "ut-cafe",
+            ProjectKind::Shop => "ut-shop",
+            ProjectKind::Hotel => "ut-hotel",
         };
-        let codes = Kind::ALL.map(|kind| {
+        let codes = ProjectKind::ALL.map(|kind| {
             let name = self.words.text(name(kind));
             Ink::new(style(kind), &self.code(kind)).then(&Ink::plain(&format!(" {name}")))
         });
@@ -283,14 +284,14 @@ fn worth_now(income: i32, prestige: i32) -> String {
 }
 
 /// The colour of a kind; its code says the same without colours.
-fn style(kind: Kind) -> Style {
+fn style(kind: ProjectKind) -> Style {
     let colour = match kind {
-        Kind::Office => AnsiColor::Blue,
-        Kind::Services => AnsiColor::Cyan,
-        Kind::Apartment => AnsiColor::Green,
-        Kind::Cafe => AnsiColor::Yellow,
-        Kind::Shop => AnsiColor::Magenta,
-        Kind::Hotel => AnsiColor::Red,
+        ProjectKind::Office => AnsiColor::Blue,
+        ProjectKind::Services => AnsiColor::Cyan,
+        ProjectKind::Apartment => AnsiColor::Green,
+        ProjectKind::Cafe => AnsiColor::Yellow,
+        ProjectKind::Shop => AnsiColor::Magenta,
+        ProjectKind::Hotel => AnsiColor::Red,
     };
     colour.on_default().bold()
 }

@@ -8,7 +8,7 @@ use serde::Serialize;
 use tetrapolis_arena::{Contest, Merit, contest};
 use tetrapolis_catalog::{Selection, Visit, visit};
 use tetrapolis_game::{Insight, Message};
-use tetrapolis_search::{Budget, Kind};
+use tetrapolis_search::{BotKind, Budget};
 
 use super::bar::bar;
 use super::{decimal, known_game, options};
@@ -58,7 +58,7 @@ impl From<Merit> for Player {
 /// What to do with a game: to let bots compete in it.
 struct Tournament<'a> {
     args: &'a Arena,
-    players: Vec<Kind>,
+    players: Vec<BotKind>,
 }
 
 impl Visit for Tournament<'_> {
@@ -94,8 +94,8 @@ impl Visit for Tournament<'_> {
 pub fn arena(args: &Arena, output: &mut Output<'_>) -> Result<(), Failure> {
     let entry = known_game(&args.game)?;
     let budget = args.iterations.map(Budget::iterations).or(args.ms.map(Budget::milliseconds));
-    let budgeted = |kind: &Kind| budget.map_or(*kind, |budget| kind.with_budget(budget));
-    let players: Vec<Kind> = args.players.0.iter().map(budgeted).collect();
+    let budgeted = |kind: &BotKind| budget.map_or(*kind, |budget| kind.with_budget(budget));
+    let players: Vec<BotKind> = args.players.0.iter().map(budgeted).collect();
     let setup = Selection {
         game: entry.name.to_owned(),
         seats: u8::try_from(players.len()).unwrap_or(u8::MAX),

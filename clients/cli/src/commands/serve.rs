@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use serde::Deserialize;
 use tetrapolis_game::Message;
-use tetrapolis_search::Kind;
+use tetrapolis_search::BotKind;
 use tetrapolis_server::{Config, Limits, Node, house_bots};
 use tetrapolis_store::{Retention, StoreError, open};
 use tokio::signal::unix::{SignalKind, signal};
@@ -156,9 +156,9 @@ fn config(settings: &Settings) -> Result<Config, Failure> {
     let listen = settings.listen.as_deref().unwrap_or("127.0.0.1:8080");
     let listen = listen.parse().map_err(|_| Message::new("serve-address").with("value", listen))?;
     let stand_in = settings.stand_in.as_deref().unwrap_or("club");
-    let known: Vec<tetrapolis_game::Arg> = Kind::ALL.iter().map(|kind| kind.to_string().into()).collect();
+    let known: Vec<tetrapolis_game::Arg> = BotKind::ALL.iter().map(|kind| kind.to_string().into()).collect();
     let unknown = || Message::new("usage-bot").with("bot", stand_in).with("bots", known);
-    stand_in.parse::<Kind>().map_err(|_| unknown())?;
+    stand_in.parse::<BotKind>().map_err(|_| unknown())?;
     let limits = Limits::default();
     Ok(Config {
         listen,

@@ -8,7 +8,7 @@ use serde::Serialize;
 use tetrapolis_arena::{Plan, Tally, simulate};
 use tetrapolis_catalog::{Selection, Visit, visit};
 use tetrapolis_game::{Insight, Message};
-use tetrapolis_search::Kind;
+use tetrapolis_search::BotKind;
 
 use super::bar::bar;
 use super::{decimal, known_game, options};
@@ -39,7 +39,7 @@ struct Figures {
 
 struct Simulation<'a> {
     args: &'a Sim,
-    players: Vec<Kind>,
+    players: Vec<BotKind>,
 }
 
 impl Visit for Simulation<'_> {
@@ -82,7 +82,7 @@ pub fn sim(args: &Sim, output: &mut Output<'_>) -> Result<(), Failure> {
     let kinds = args.players.as_ref().map(|players| players.0.as_slice());
     let seats = args.seats.or(kinds.map(|kinds| u8::try_from(kinds.len()).unwrap_or(u8::MAX)));
     let seats = seats.unwrap_or_else(|| if entry.seats.contains(&2) { 2 } else { *entry.seats.start() });
-    let players = kinds.map_or_else(|| vec![Kind::Random; usize::from(seats)], <[Kind]>::to_vec);
+    let players = kinds.map_or_else(|| vec![BotKind::Random; usize::from(seats)], <[BotKind]>::to_vec);
     if players.len() != usize::from(seats) {
         return Err(Message::new("sim-players").with("players", players.len()).with("seats", seats).into());
     }

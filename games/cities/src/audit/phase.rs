@@ -3,7 +3,7 @@ use tetrapolis_game::{Flaws, Game, Message};
 use crate::slot::in_row;
 use crate::state::{BLIND_PIECES, Display, Hand, LAID_OUT, SETS};
 use crate::words::slot_words;
-use crate::{Cities, Kind, METROPOLISES, Phase, Row, Slot, State};
+use crate::{Cities, FeatureKind, METROPOLISES, Phase, Row, Slot, State};
 
 impl Cities {
     /// The metropolis, the star and the round fit the phase.
@@ -101,7 +101,7 @@ impl Cities {
         flaws.expect("hand.tile", u8::from(tile.is_some()), tiles);
         flaws.expect_in("hand.features", features.iter().flatten().count(), most_features);
         flaws.expect_in("hand.pieces", pieces.total(), most_pieces);
-        let placeable = |kind: Kind| !land.places_for(self.kind(kind).on).is_empty();
+        let placeable = |kind: FeatureKind| !land.places_for(self.kind(kind).on).is_empty();
         if state.phase == Phase::Put {
             let all = features.into_iter().flatten().all(placeable);
             flaws.demand(all, "hand.features", || Message::new("ci-audit-no-place"));

@@ -4,7 +4,8 @@ use crate::explain::cell::cells_of;
 use crate::state::Display;
 use crate::words::{card_name, card_words, colour_name, ground_name, pieces_words, slot_words};
 use crate::{
-    Action, Background, CardIndex, Cities, Colour, Ground, Kind, Phase, Rotation, Row, Slot, State, TileIndex, rule,
+    Action, Background, CardIndex, Cities, Colour, FeatureKind, Ground, Phase, Rotation, Row, Slot, State, TileIndex,
+    rule,
 };
 
 impl Cities {
@@ -54,7 +55,7 @@ impl Cities {
                 None => hidden(),
             },
             Row::Feature => {
-                let kinds: Vec<Kind> =
+                let kinds: Vec<FeatureKind> =
                     Display::features_of(column).filter_map(|place| display.features[place]).collect();
                 if kinds.is_empty() {
                     return empty();
@@ -130,7 +131,7 @@ impl Cities {
         }
     }
 
-    pub(super) fn about_feature(&self, kind: Kind) -> About {
+    pub(super) fn about_feature(&self, kind: FeatureKind) -> About {
         About {
             kind: Message::new("ci-about-feature"),
             name: self.kind_name(kind),
@@ -145,7 +146,7 @@ impl Cities {
         }
     }
 
-    fn background_words(&self, kind: Kind) -> Message {
+    fn background_words(&self, kind: FeatureKind) -> Message {
         Message::new(match (self.kind(kind).on, self.kind(kind).wild) {
             (Background::Plot, true) => "ci-about-wild",
             (Background::Plot, false) => "ci-about-statue",
@@ -154,7 +155,7 @@ impl Cities {
         })
     }
 
-    fn background_mark(&self, kind: Kind) -> Mark {
+    fn background_mark(&self, kind: FeatureKind) -> Mark {
         let (icon, name) = match (self.kind(kind).on, self.kind(kind).wild) {
             (Background::Plot, true) => ("wild", "ci-about-wild-name"),
             (Background::Plot, false) => ("statue", "ci-about-statue-name"),

@@ -11,7 +11,7 @@ use crate::district::District;
 use crate::land::MOST_FLOORS;
 use crate::notation::{read_colour, read_metropolis};
 use crate::state::{Display, Gone, Hand};
-use crate::{Cell, Cities, Colour, Kind, Pieces, Rotation, State, TileIndex};
+use crate::{Cell, Cities, Colour, FeatureKind, Pieces, Rotation, State, TileIndex};
 
 impl Cities {
     /// Whether all seats that a position names are there.
@@ -177,7 +177,7 @@ impl Cities {
             state.unseen_tiles.remove(tile);
         }
         let too_many = |what: &str| Message::new("ci-position-too-many").with("what", what);
-        for kind in (0..self.edition.features().len() as u8).map(Kind) {
+        for kind in (0..self.edition.features().len() as u8).map(FeatureKind) {
             let (seen, unseen) = (seen_features(state, kind), self.unseen_of(state, kind));
             flaws.demand(seen <= unseen, "gone.features", || too_many(self.kind_id(kind)));
             (0..seen.min(unseen)).for_each(|_| self.see_feature(state, kind));

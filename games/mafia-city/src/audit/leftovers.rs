@@ -2,7 +2,7 @@ use tetrapolis_game::{Flaws, Game, Message, Seat, Seats};
 
 use super::{Chapter, chapter, player};
 use crate::game::TURNS;
-use crate::{Effect, Kind, Locations, MafiaCity, Open, Phase, State};
+use crate::{CardKind, Effect, Locations, MafiaCity, Open, Phase, State};
 
 impl MafiaCity {
     /// What belongs to one phase only is there in that phase only.
@@ -69,7 +69,7 @@ impl MafiaCity {
         flaws.demand(open.declined <= self.seats(), "declined", || at_most(open.declined, self.seats()));
         let laid: u32 = open.clans.iter().map(|clan| u32::from(clan.deals)).sum();
         if bidding {
-            let most = self.with_text(open.discard, Kind::SecretDeal).len();
+            let most = self.with_text(open.discard, CardKind::SecretDeal).len();
             flaws.demand(laid <= u32::from(most), "players[*].deals", || at_most(laid, most));
             return;
         }

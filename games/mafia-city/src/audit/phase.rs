@@ -4,7 +4,7 @@ use super::leftovers::{at_most, needed, not_now};
 use super::player;
 use crate::game::ROUNDS;
 use crate::play::DRAWN;
-use crate::{Kind, Location, MafiaCity, Open, Phase, State};
+use crate::{CardKind, Location, MafiaCity, Open, Phase, State};
 
 impl MafiaCity {
     /// Who has to do something can do it.
@@ -24,7 +24,7 @@ impl MafiaCity {
                 let known = victim.0 < self.seats() && victim != open.seat;
                 let robbed = known && open.clan(victim).cards > 0;
                 flaws.demand(robbed, "phase", || of_seat("mc-audit-not-robbed", victim));
-                self.demand_laid(open, Kind::Thief, flaws);
+                self.demand_laid(open, CardKind::Thief, flaws);
             }
             Phase::Shady(drawn) => {
                 flaws.demand(drawn < DRAWN, "phase", || at_most(drawn, DRAWN - 1));
@@ -158,11 +158,11 @@ impl MafiaCity {
         });
         let held = state.drawn.are_among(state.hand(state.open.seat));
         flaws.demand(held, "drawn", || of_seat("mc-audit-drawn", state.open.seat));
-        self.demand_laid(&state.open, Kind::ShadyBusiness, flaws);
+        self.demand_laid(&state.open, CardKind::ShadyBusiness, flaws);
     }
 
     /// The card whose text goes on is still laid (MC-2.5).
-    fn demand_laid(&self, open: &Open, kind: Kind, flaws: &mut Flaws) {
+    fn demand_laid(&self, open: &Open, kind: CardKind, flaws: &mut Flaws) {
         let laid = !self.with_text(open.laid, kind).is_empty();
         flaws.demand(laid, "laid", || Message::new("mc-audit-not-laid").with("card", kind.word()));
     }

@@ -2,7 +2,7 @@ use tetrapolis_game::{Flaws, Game, Message, Seat, Seats};
 
 use super::leftovers::{needed, not_now};
 use crate::game::MOST_SEATS;
-use crate::{CardIndex, Cards, Effect, Kind, Laid, Location, MafiaCity, Open, Phase, Spot, State, Symbol};
+use crate::{CardIndex, CardKind, Cards, Effect, Laid, Location, MafiaCity, Open, Phase, Spot, State, Symbol};
 
 impl MafiaCity {
     /// What is announced fits the cards laid, and the answers fit the hands (MC-10.3).
@@ -21,7 +21,7 @@ impl MafiaCity {
             return flaws.add("window", needed());
         };
         flaws.within("window", |flaws| self.account_for_chain(open, effect, flaws));
-        let deals_only = self.with_text(open.further, Kind::SecretDeal) == open.further;
+        let deals_only = self.with_text(open.further, CardKind::SecretDeal) == open.further;
         let further = open.further.is_empty() || effect == Effect::SecretDeal && deals_only;
         flaws.demand(further, "window.further", || Message::new("mc-audit-further"));
         let mut laid = open.further;
@@ -104,16 +104,16 @@ impl MafiaCity {
             Effect::Bullet => symbol(one, Symbol::Bullet) && other.is_none(),
             Effect::Hat(_) => symbol(one, Symbol::Hat) && other.is_none(),
             Effect::Hats(_) => symbol(one, Symbol::Hat) && symbol(other, Symbol::Hat),
-            Effect::Informer(_) => text(Kind::Informer),
-            Effect::Thief(_) => text(Kind::Thief),
-            Effect::PoliceRaid(_) => text(Kind::PoliceRaid),
-            Effect::PullingStrings(_, _) => text(Kind::PullingStrings),
-            Effect::BigPlan(_, _) => text(Kind::BigPlan),
-            Effect::ShadyBusiness => text(Kind::ShadyBusiness),
-            Effect::SecretDeal => text(Kind::SecretDeal),
-            Effect::Hitman(_) => text(Kind::Hitman),
+            Effect::Informer(_) => text(CardKind::Informer),
+            Effect::Thief(_) => text(CardKind::Thief),
+            Effect::PoliceRaid(_) => text(CardKind::PoliceRaid),
+            Effect::PullingStrings(_, _) => text(CardKind::PullingStrings),
+            Effect::BigPlan(_, _) => text(CardKind::BigPlan),
+            Effect::ShadyBusiness => text(CardKind::ShadyBusiness),
+            Effect::SecretDeal => text(CardKind::SecretDeal),
+            Effect::Hitman(_) => text(CardKind::Hitman),
             Effect::PlusOne => symbol(one, Symbol::PlusOne) && other.is_none(),
-            Effect::Complicity(_, _) => text(Kind::Complicity),
+            Effect::Complicity(_, _) => text(CardKind::Complicity),
             Effect::Prison(_) | Effect::Port(_) => one.is_none(),
         }
     }

@@ -2,7 +2,7 @@ use tetrapolis_game::{About, Mark, Message};
 
 use crate::permit::rule_of_kind;
 use crate::words::symbol_name;
-use crate::{CardIndex, Kind, MafiaCity, Symbol, Use};
+use crate::{CardIndex, CardKind, MafiaCity, Symbol, Use};
 
 impl MafiaCity {
     /// A card, whoever holds it: what is printed on it says nothing about any hand.
@@ -29,46 +29,48 @@ impl MafiaCity {
     }
 }
 
-fn text_of(kind: Kind) -> &'static str {
+fn text_of(kind: CardKind) -> &'static str {
     match kind {
-        Kind::Hitman => "mc-about-hitman",
-        Kind::Informer => "mc-about-informer",
-        Kind::Thief => "mc-about-thief",
-        Kind::PoliceChief => "mc-about-police-chief",
-        Kind::Fbi => "mc-about-fbi",
-        Kind::PoliceRaid => "mc-about-police-raid",
-        Kind::PullingStrings => "mc-about-pulling-strings",
-        Kind::BigPlan => "mc-about-big-plan",
-        Kind::Complicity => "mc-about-complicity",
-        Kind::ShadyBusiness => "mc-about-shady-business",
-        Kind::SecretDeal => "mc-about-secret-deal",
+        CardKind::Hitman => "mc-about-hitman",
+        CardKind::Informer => "mc-about-informer",
+        CardKind::Thief => "mc-about-thief",
+        CardKind::PoliceChief => "mc-about-police-chief",
+        CardKind::Fbi => "mc-about-fbi",
+        CardKind::PoliceRaid => "mc-about-police-raid",
+        CardKind::PullingStrings => "mc-about-pulling-strings",
+        CardKind::BigPlan => "mc-about-big-plan",
+        CardKind::Complicity => "mc-about-complicity",
+        CardKind::ShadyBusiness => "mc-about-shady-business",
+        CardKind::SecretDeal => "mc-about-secret-deal",
     }
 }
 
 /// When the text can be used (MC-8.6).
-fn moment_of(kind: Kind) -> &'static str {
+fn moment_of(kind: CardKind) -> &'static str {
     match kind {
-        Kind::Hitman => "mc-about-when-hitman",
-        Kind::SecretDeal => "mc-about-when-secret-deal",
-        Kind::Complicity => "mc-about-when-complicity",
-        Kind::PoliceChief | Kind::Fbi => "mc-about-when-reaction",
-        Kind::Informer
-        | Kind::Thief
-        | Kind::PoliceRaid
-        | Kind::PullingStrings
-        | Kind::BigPlan
-        | Kind::ShadyBusiness => "mc-about-when-action",
+        CardKind::Hitman => "mc-about-when-hitman",
+        CardKind::SecretDeal => "mc-about-when-secret-deal",
+        CardKind::Complicity => "mc-about-when-complicity",
+        CardKind::PoliceChief | CardKind::Fbi => "mc-about-when-reaction",
+        CardKind::Informer
+        | CardKind::Thief
+        | CardKind::PoliceRaid
+        | CardKind::PullingStrings
+        | CardKind::BigPlan
+        | CardKind::ShadyBusiness => "mc-about-when-action",
     }
 }
 
 /// What can stop it (MC-8.2, MC-9.4, MC-9.5).
-fn answer_to(kind: Kind) -> &'static str {
+fn answer_to(kind: CardKind) -> &'static str {
     match kind {
-        Kind::Informer | Kind::Thief | Kind::PoliceRaid => "mc-about-stopped-by-police-chief",
-        Kind::Hitman | Kind::ShadyBusiness | Kind::BigPlan => "mc-about-stopped-by-fbi",
-        Kind::PoliceChief | Kind::Fbi | Kind::PullingStrings | Kind::Complicity | Kind::SecretDeal => {
-            "mc-about-stopped-by-fists"
-        }
+        CardKind::Informer | CardKind::Thief | CardKind::PoliceRaid => "mc-about-stopped-by-police-chief",
+        CardKind::Hitman | CardKind::ShadyBusiness | CardKind::BigPlan => "mc-about-stopped-by-fbi",
+        CardKind::PoliceChief
+        | CardKind::Fbi
+        | CardKind::PullingStrings
+        | CardKind::Complicity
+        | CardKind::SecretDeal => "mc-about-stopped-by-fists",
     }
 }
 

@@ -5,7 +5,7 @@ use tetrapolis_game::{Message, Refusal, Rule, Seat};
 use super::{rule_of_kind, rule_of_phase, wanted};
 use crate::legal::{can_be_beaten, canceller};
 use crate::words::{location_name, spot_words};
-use crate::{Action, CardIndex, Effect, Kind, Location, MafiaCity, Open, Phase, Spot, Target, Use, rule};
+use crate::{Action, CardIndex, CardKind, Effect, Location, MafiaCity, Open, Phase, Spot, Target, Use, rule};
 
 impl MafiaCity {
     /// Why the text of a card cannot be used here, whatever it is aimed at (MC-8.6).
@@ -15,7 +15,7 @@ impl MafiaCity {
         match open.phase {
             Phase::Window if canceller(open) == Some(kind) => None,
             Phase::Window if kind.usage() != Use::Reaction => refused(rule::TYPES, "mc-no-reaction-text"),
-            Phase::Window if kind == Kind::Complicity => refused(rule::COMPLICITY, "mc-does-not-cancel"),
+            Phase::Window if kind == CardKind::Complicity => refused(rule::COMPLICITY, "mc-does-not-cancel"),
             Phase::Window if open.chain.depth() > 1 => refused(rule::REACTION, "mc-only-fists-cancel-veto"),
             Phase::Window if open.effect == Some(Effect::Bullet) => {
                 refused(rule::BULLET, "mc-only-fists-cancel-bullet")
@@ -23,9 +23,11 @@ impl MafiaCity {
             Phase::Window if can_be_beaten(open) => refused(rule_of_kind(kind), "mc-does-not-cancel"),
             Phase::Window => refused(rule_of_kind(kind), "mc-does-not-cancel-location"),
             Phase::Turn | Phase::BulletTurn if kind.usage() != Use::Action => refused(rule::TYPES, "mc-no-action-text"),
-            Phase::Bid if kind != Kind::SecretDeal => Some(Refusal::new(rule::BID, wanted(open))),
-            Phase::HitmanCard if kind != Kind::Hitman => Some(Refusal::new(rule::HITMAN, wanted(open))),
-            Phase::Complicity { .. } if kind != Kind::Complicity => Some(Refusal::new(rule::COMPLICITY, wanted(open))),
+            Phase::Bid if kind != CardKind::SecretDeal => Some(Refusal::new(rule::BID, wanted(open))),
+            Phase::HitmanCard if kind != CardKind::Hitman => Some(Refusal::new(rule::HITMAN, wanted(open))),
+            Phase::Complicity { .. } if kind != CardKind::Complicity => {
+                Some(Refusal::new(rule::COMPLICITY, wanted(open)))
+            }
             _ => None,
         }
     }
@@ -38,27 +40,29 @@ impl MafiaCity {
             (_, Target::Spot(spot) | Target::Shift(spot, _)) if open.owner(spot).is_none() => {
                 no_mafioso(rule_of_kind(kind), spot)
             }
-            (Kind::Hitman, Target::Spot(_)) => {
+            (CardKind::Hitman, Target::Spot(_)) => {
                 let message = Message::new("mc-hitman-elsewhere").with("location", location_name(open.hitman));
                 Refusal::new(rule::HITMAN, message)
             }
-            (Kind::Complicity, Target::Spot(_)) => refused("mc-no-third-player"),
-            (Kind::BigPlan, Target::Shift(_, _)) => refused("mc-same-location"),
-            (Kind::Thief, Target::Seat(victim)) if victim == seat => refused("mc-own-cards"),
-            (Kind::Thief, Target::Seat(victim)) => {
+            (CardKind::Complicity, Target::Spot(_)) => refused("mc-no-third-player"),
+            (CardKind::BigPlan, Target::Shift(_, _)) => refused("mc-same-location"),
+            (CardKind::Thief, Target::Seat(victim)) if victim == seat => refused("mc-own-cards"),
+            (CardKind::Thief, Target::Seat(victim)) => {
                 Refusal::new(rule::TARGETS, Message::new("mc-no-card-to-steal").with("seat", victim))
             }
-            (Kind::PoliceRaid, Target::Place(location)) => {
+            (CardKind::PoliceRaid, Target::Place(location)) => {
                 let message = Message::new("mc-fewer-than-two").with("location", location_name(location));
                 Refusal::new(rule::POLICE_RAID, message)
             }
-            (Kind::PullingStrings, Target::Places(one, other)) if one == other => refused("mc-two-locations"),
-            (Kind::PullingStrings, Target::Places(one, other)) => {
+            (CardKind::PullingStrings, Target::Places(one, other)) if one == other => refused("mc-two-locations"),
+            (CardKind::PullingStrings, Target::Places(one, other)) => {
                 let empty = if open.stack(one).is_empty() { one } else { other };
                 let message = Message::new("mc-empty-stack").with("location", location_name(empty));
                 Refusal::new(rule::TARGETS, message)
             }
-            (Kind::ShadyBusiness, Target::Nothing) => Refusal::new(rule::TARGETS, Message::new("mc-nothing-to-draw")),
+            (CardKind::ShadyBusiness, Target::Nothing) => {
+                Refusal::new(rule::TARGETS, Message::new("mc-nothing-to-draw"))
+            }
             (_, _) => {
                 let message = Message::new("mc-bad-target").with("card", self.card_name(card));
                 Refusal::new(rule_of_kind(kind), message)

@@ -3,25 +3,25 @@
 use tetrapolis_game::{Seat, Seats};
 
 use crate::game::TURNS;
-use crate::{CardIndex, Effect, Kind, Laid, Location, MafiaCity, Phase, State, Target};
+use crate::{CardIndex, CardKind, Effect, Laid, Location, MafiaCity, Phase, State, Target};
 
 impl MafiaCity {
     /// Plays a card for its text (MC-9).
     pub(crate) fn play_text(&self, state: &mut State, seat: Seat, card: CardIndex, target: Target) {
         let laid = Laid::one(card);
         let effect = match (self.kind(card), target) {
-            (Kind::Informer, Target::Spot(spot)) => Effect::Informer(spot),
-            (Kind::Thief, Target::Seat(victim)) => Effect::Thief(victim),
-            (Kind::PoliceRaid, Target::Place(location)) => Effect::PoliceRaid(location),
-            (Kind::PullingStrings, Target::Places(one, other)) => Effect::PullingStrings(one, other),
-            (Kind::BigPlan, Target::Shift(spot, to)) => Effect::BigPlan(spot, to),
-            (Kind::ShadyBusiness, Target::Nothing) => Effect::ShadyBusiness,
-            (Kind::SecretDeal, Target::Nothing) => {
+            (CardKind::Informer, Target::Spot(spot)) => Effect::Informer(spot),
+            (CardKind::Thief, Target::Seat(victim)) => Effect::Thief(victim),
+            (CardKind::PoliceRaid, Target::Place(location)) => Effect::PoliceRaid(location),
+            (CardKind::PullingStrings, Target::Places(one, other)) => Effect::PullingStrings(one, other),
+            (CardKind::BigPlan, Target::Shift(spot, to)) => Effect::BigPlan(spot, to),
+            (CardKind::ShadyBusiness, Target::Nothing) => Effect::ShadyBusiness,
+            (CardKind::SecretDeal, Target::Nothing) => {
                 state.open.declined = 0;
                 return self.announce(state, seat, Effect::SecretDeal, laid);
             }
-            (Kind::Hitman, Target::Spot(spot)) => return self.announce(state, seat, Effect::Hitman(spot), laid),
-            (Kind::Complicity, Target::Spot(spot)) => {
+            (CardKind::Hitman, Target::Spot(spot)) => return self.announce(state, seat, Effect::Hitman(spot), laid),
+            (CardKind::Complicity, Target::Spot(spot)) => {
                 let Phase::Complicity { causer, .. } = state.open.phase else { panic!("nobody was jailed") };
                 return self.announce(state, seat, Effect::Complicity(spot, causer), laid);
             }

@@ -1,6 +1,6 @@
 //! What an effect does once nobody vetoes it (MC-8, MC-9).
 
-use tetrapolis_game::Seat;
+use tetrapolis_game::{Game, Seat};
 
 use crate::{CardIndex, Effect, Location, MafiaCity, Phase, Spot, State};
 
@@ -99,7 +99,7 @@ impl MafiaCity {
     /// Sends a stack back to its owners' hands; those who had passed are active again (MC-3.9, MC-9.6).
     fn raid(&self, state: &mut State, location: Location) {
         let open = &mut state.open;
-        for seat in Seat::all(self.all_seats().len() as u8) {
+        for seat in Seat::all(self.seats()) {
             let count = open.stack(location).count(seat);
             if count > 0 {
                 open.clan_mut(seat).mafiosi += count;

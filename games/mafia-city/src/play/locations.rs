@@ -1,6 +1,6 @@
 //! Phase II: the locations are evaluated (MC-4).
 
-use tetrapolis_game::{Seat, Seats};
+use tetrapolis_game::{Game, Seat, Seats};
 
 use super::effects::DRAWN;
 use crate::game::ROUNDS;
@@ -41,7 +41,7 @@ impl MafiaCity {
     #[inline]
     pub(crate) fn ask_for_deal(&self, state: &mut State) {
         let open = &mut state.open;
-        while u32::from(open.declined) < self.all_seats().len() {
+        while open.declined < self.seats() {
             if open.clan(open.seat).cards > 0 {
                 open.phase = Phase::Bid;
                 return;

@@ -1,6 +1,6 @@
 //! Phase IV: the round ends and cards are drawn (MC-6).
 
-use tetrapolis_game::{Seat, Seats};
+use tetrapolis_game::{Game, Seat, Seats};
 
 use crate::{MafiaCity, Open, Phase, State};
 
@@ -26,7 +26,7 @@ impl MafiaCity {
 
     /// The player who alone has the least of something.
     fn alone_lowest(&self, of: impl Fn(Seat) -> u8) -> Option<Seat> {
-        let seats = || Seat::all(self.all_seats().len() as u8);
+        let seats = || Seat::all(self.seats());
         let least = seats().map(&of).min()?;
         let mut lowest = seats().filter(|seat| of(*seat) == least);
         lowest.next().filter(|_| lowest.next().is_none())
@@ -34,7 +34,7 @@ impl MafiaCity {
 
     /// Goes on with the draws of phase IV from the `n`th on, then with the next round.
     pub(crate) fn draw_for_round(&self, state: &mut State, n: u8) {
-        for n in n..2 + self.all_seats().len() as u8 {
+        for n in n..2 + self.seats() {
             if self.round_drawer(&state.open, n).is_some() && state.refill_pile() {
                 state.open.phase = Phase::Draw(n);
                 return;

@@ -1,6 +1,6 @@
 //! Announcements and vetoes (MC-10).
 
-use tetrapolis_game::{Seat, Seats};
+use tetrapolis_game::{Game, Seat, Seats};
 
 use crate::effect::Announcement;
 use crate::game::MOST_SEATS;
@@ -34,7 +34,7 @@ impl MafiaCity {
         let enough = if canceller(open).is_some() { 1 } else { 2 };
         debug_assert!(enough == 1 || can_be_beaten(open));
         let announcer = open.chain.top().seat;
-        let others = Seat::all(self.all_seats().len() as u8).filter(|seat| *seat != announcer);
+        let others = Seat::all(self.seats()).filter(|seat| *seat != announcer);
         others.filter(|seat| open.clan(*seat).cards >= enough).fold(Seats::NONE, Seats::with)
     }
 

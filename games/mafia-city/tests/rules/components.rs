@@ -1,7 +1,7 @@
 //! MC-1: components.
 
 use tetrapolis_game::Setup;
-use tetrapolis_mafia_city::{Edition, Kind, Location, Symbol, Use};
+use tetrapolis_mafia_city::{CardKind, Edition, Location, Symbol, Use};
 
 use crate::table::{new_game, table};
 
@@ -39,8 +39,8 @@ fn there_are_49_cards_of_11_kinds_each_with_a_type_and_a_symbol() {
     // MC-1.3
     let edition = Edition::builtin();
     assert_eq!(edition.cards().iter().map(|card| card.copies).sum::<u8>(), 49);
-    assert!(Kind::ALL.iter().all(|kind| edition.cards().iter().any(|card| card.kind == *kind)));
-    let of_type = |wanted| Kind::ALL.iter().filter(|kind| kind.usage() == wanted).count();
+    assert!(CardKind::ALL.iter().all(|kind| edition.cards().iter().any(|card| card.kind == *kind)));
+    let of_type = |wanted| CardKind::ALL.iter().filter(|kind| kind.usage() == wanted).count();
     assert_eq!([Use::Action, Use::Location, Use::Reaction].map(of_type), [6, 2, 3]);
     let symbols = Symbol::ALL.map(|symbol| edition.symbols(symbol));
     assert_eq!(symbols, [19, 14, 9, 7]);

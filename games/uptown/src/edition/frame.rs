@@ -5,16 +5,16 @@ use std::ops::RangeInclusive;
 use tetrapolis_game::{EditionError, Message, Source};
 
 use super::{PROJECTS, Raw};
-use crate::{Card, Counted, Income, Kind, Prestige, Project, Stands};
+use crate::{Card, Counted, Income, Prestige, Project, ProjectKind, Stands};
 
 /// How many projects of a kind, or without one, the project cards have.
-const SHARES: [(Option<Kind>, usize); 7] = [
-    (Some(Kind::Apartment), 40),
-    (Some(Kind::Office), 32),
-    (Some(Kind::Shop), 28),
-    (Some(Kind::Services), 28),
-    (Some(Kind::Cafe), 24),
-    (Some(Kind::Hotel), 8),
+const SHARES: [(Option<ProjectKind>, usize); 7] = [
+    (Some(ProjectKind::Apartment), 40),
+    (Some(ProjectKind::Office), 32),
+    (Some(ProjectKind::Shop), 28),
+    (Some(ProjectKind::Services), 28),
+    (Some(ProjectKind::Cafe), 24),
+    (Some(ProjectKind::Hotel), 8),
     (None, 8),
 ];
 /// By how many a share may differ.
@@ -41,7 +41,7 @@ fn check_whole(cards: &[Card]) -> Result<(), Message> {
     within("prices", prices, PRICES_IN_ALL)?;
     for (kind, share) in SHARES {
         let found = count([projects], |project| project.kind == kind);
-        within(kind.map_or("no-kind", Kind::name), found, share - LEEWAY..=share + LEEWAY)?;
+        within(kind.map_or("no-kind", ProjectKind::name), found, share - LEEWAY..=share + LEEWAY)?;
     }
     check_marks(projects, municipal)?;
     check_effects(cards)
@@ -108,7 +108,7 @@ fn check_marks(projects: &[Card], municipal: &[Card]) -> Result<(), Message> {
     within("gift-roof", count(both, |project| project.gift && project.roof), 2..=6)?;
     within("rooftop", count(both, |project| project.stands == Stands::Rooftop), 6..=10)?;
     within("no-gifts", count(both, |project| project.no_gifts), 6..=10)?;
-    for kind in Kind::ALL.into_iter().filter(|kind| kind.has_duo()) {
+    for kind in ProjectKind::ALL.into_iter().filter(|kind| kind.has_duo()) {
         within("duo", count(both, |project| project.duo && project.kind == Some(kind)), 2..=3)?;
     }
     Ok(())

@@ -1,16 +1,16 @@
 use tetrapolis_game::{Arg, Message};
 
-use crate::{Kind, Project, Stands};
+use crate::{Project, ProjectKind, Stands};
 
 /// What a project is called as a storey, in two words: "Loft flats".
 pub(super) fn storey_name(project: &Project) -> Arg {
     let key = match project.kind {
-        Some(Kind::Office) => "ut-storey-office",
-        Some(Kind::Services) => "ut-storey-services",
-        Some(Kind::Apartment) => "ut-storey-apartment",
-        Some(Kind::Cafe) => "ut-storey-cafe",
-        Some(Kind::Shop) => "ut-storey-shop",
-        Some(Kind::Hotel) => "ut-storey-hotel",
+        Some(ProjectKind::Office) => "ut-storey-office",
+        Some(ProjectKind::Services) => "ut-storey-services",
+        Some(ProjectKind::Apartment) => "ut-storey-apartment",
+        Some(ProjectKind::Cafe) => "ut-storey-cafe",
+        Some(ProjectKind::Shop) => "ut-storey-shop",
+        Some(ProjectKind::Hotel) => "ut-storey-hotel",
         None => "ut-storey-none",
     };
     Message::new(key).with("style", style(project)).into()

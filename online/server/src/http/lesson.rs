@@ -12,7 +12,7 @@ use tetrapolis_catalog::{Move, Playthrough, Selection};
 use tetrapolis_game::{Message, Turn};
 use tetrapolis_lesson::{self as lesson, Ask, Course, Fault, LESSONS, Lesson, Words, built_in};
 use tetrapolis_protocol::{Code, Did, LessonEntry, LessonFrame, LessonScene, LessonSoFar, Reaction, Said, Task};
-use tetrapolis_search::Kind;
+use tetrapolis_search::BotKind;
 use tetrapolis_seated::{Seated, seat};
 use tetrapolis_table::Refused;
 
@@ -21,7 +21,7 @@ use super::past::apart;
 use crate::node::Node;
 
 /// Who plays against a learner who plays freely.
-const RIVAL: Kind = Kind::Greedy;
+const RIVAL: BotKind = BotKind::Greedy;
 
 /// The lessons that can be taken.
 #[utoipa::path(get, path = "/api/lessons", responses((status = 200, body = [LessonEntry])))]

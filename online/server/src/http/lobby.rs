@@ -7,7 +7,7 @@ use axum::http::HeaderMap;
 use axum::{Extension, Json};
 use tetrapolis_catalog::GAMES;
 use tetrapolis_protocol::{Code, GameEntry, GameOption, LobbyEntry, NewTable, OpenedTable, PlayerId};
-use tetrapolis_search::Kind;
+use tetrapolis_search::BotKind;
 use tetrapolis_table::Caller;
 
 use super::asker::{Answer, Asker};
@@ -38,7 +38,7 @@ pub(crate) async fn games() -> Json<Vec<GameEntry>> {
                 values: choice.values.iter().map(|value| (*value).to_owned()).collect(),
             })
             .collect(),
-        bots: Kind::ALL.iter().map(ToString::to_string).collect(),
+        bots: BotKind::ALL.iter().map(ToString::to_string).collect(),
     };
     Json(GAMES.iter().map(entry).collect())
 }

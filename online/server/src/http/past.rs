@@ -9,7 +9,7 @@ use axum::extract::{self, Path};
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
-use tetrapolis_protocol::{Code, Continuation, OpenedTable, Phase, PlayerId, Version};
+use tetrapolis_protocol::{Code, Continuation, OpenedTable, PlayerId, TablePhase, Version};
 use tetrapolis_table::{Event, Happening, History, Ledger, LiveTable, Opening, Refused, Who, write_file};
 
 use super::asker::{Answer, Asker, Query, as_text};
@@ -154,8 +154,8 @@ async fn finished(asker: &Asker, table: String, player: Option<&PlayerId>) -> An
     let kept = asker.node.question(&table, |answer| Ask::Events(player.cloned(), answer)).await;
     let kept = kept.map_err(|refused| asker.fails(refused))?;
     match kept.phase {
-        Phase::Finished => Ok(kept),
-        Phase::Gathering | Phase::Dealing | Phase::Running | Phase::Paused => {
+        TablePhase::Finished => Ok(kept),
+        TablePhase::Gathering | TablePhase::Dealing | TablePhase::Running | TablePhase::Paused => {
             Err(asker.fails(Code::TableNotFinished.into()))
         }
     }

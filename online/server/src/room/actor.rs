@@ -7,7 +7,7 @@ use std::time::Duration;
 use axum::extract::ws::Utf8Bytes;
 use tetrapolis_catalog::Playthrough;
 use tetrapolis_game::{Seat, Viewer};
-use tetrapolis_protocol::{Code, Command, Holder, Phase, PlayerId, Reply, Time};
+use tetrapolis_protocol::{Code, Command, Holder, PlayerId, Reply, TablePhase, Time};
 use tetrapolis_seated::Seated;
 use tetrapolis_store::StoreError;
 use tetrapolis_table::{Caller, Given, LiveTable, OpenError, Opening, Refused};
@@ -142,7 +142,7 @@ impl Room {
         let (gone, staying): (Vec<_>, Vec<_>) = self.leaving.drain(..).partition(|(_, at)| *at <= now);
         self.leaving = staying;
         for (player, _) in gone {
-            if !self.is_here(&player) && self.table.phase() == Phase::Running && !self.is_full() {
+            if !self.is_here(&player) && self.table.phase() == TablePhase::Running && !self.is_full() {
                 let events = self.table.presence(&player, false, fresh::now());
                 self.commit_unasked(events).await?;
             }
@@ -161,7 +161,7 @@ impl Room {
     /// Leaves behind what the log does not know: whose absence is still to be noted.
     pub(super) fn fall_asleep(&mut self) {
         let mut leaving = std::mem::take(&mut self.leaving);
-        let running = self.table.phase() == Phase::Running;
+        let running = self.table.phase() == TablePhase::Running;
         leaving.retain(|(player, _)| running && !self.table.presence(player, false, Time(0)).is_empty());
         self.shared.asleep.keep(self.table.id(), leaving);
     }

@@ -2,7 +2,7 @@
 
 use axum::extract::ws::Utf8Bytes;
 use tetrapolis_game::Viewer;
-use tetrapolis_protocol::{Code, Line, Lines, Phase, Reply, Time, Version, What};
+use tetrapolis_protocol::{Code, Line, Lines, TablePhase, Reply, Time, Version, What};
 use tetrapolis_table::{History, Opening, Refused, Told};
 
 use super::actor::Room;
@@ -66,7 +66,7 @@ impl Room {
 
     /// Remembers what a listener sees now, if changes of it will be enough.
     pub(super) fn shown(&self, listener: &mut Listener) {
-        let begun = !matches!(self.table.phase(), Phase::Gathering | Phase::Dealing);
+        let begun = !matches!(self.table.phase(), TablePhase::Gathering | TablePhase::Dealing);
         let drawing = || self.table.position().drawing(listener.viewer).into();
         listener.has = (begun && listener.changes).then(drawing);
     }

@@ -1,7 +1,7 @@
 //! From decided to written: events are folded, appended to the log, and announced when they are on disk.
 
 use tetrapolis_game::Viewer;
-use tetrapolis_protocol::{ClockRule, Phase, Time, What};
+use tetrapolis_protocol::{ClockRule, TablePhase, Time, What};
 use tetrapolis_store::{Append, StoreError, Summary};
 use tetrapolis_table::{Event, Happening, LiveTable, Refused, Snapshot, Told};
 
@@ -138,7 +138,7 @@ impl Room {
 
     /// Keeps what every viewer sees now, for programs that will not have the rules.
     pub(super) async fn keep_snapshot(&mut self) {
-        if matches!(self.table.phase(), Phase::Gathering | Phase::Dealing) || self.lost {
+        if matches!(self.table.phase(), TablePhase::Gathering | TablePhase::Dealing) || self.lost {
             return;
         }
         if let Err(error) = self.shared.log.append(just_snapshot(&self.table)).await {
@@ -168,7 +168,7 @@ impl Room {
 pub fn summary(table: &LiveTable) -> Summary {
     let entry = serde_json::to_string(&table.lobby_entry()).expect("plain data");
     Summary {
-        listed: table.opening().public && table.phase() != Phase::Finished,
+        listed: table.opening().public && table.phase() != TablePhase::Finished,
         entry,
         host: table.opening().host.clone(),
         edition: table.opening().kept_edition().map(str::to_owned),

@@ -13,7 +13,7 @@ mod thinking;
 use std::sync::Arc;
 
 use tetrapolis_game::Seat;
-use tetrapolis_protocol::{Code, Command, Line, Phase, PlayerId, Reply, TableId, Version};
+use tetrapolis_protocol::{Code, Command, Line, PlayerId, Reply, TableId, TablePhase, Version};
 use tetrapolis_seated::Seated;
 use tetrapolis_table::{Broken, Caller, Event, LiveTable, Refused, read_events, read_log};
 use tokio::sync::{mpsc, oneshot};
@@ -69,7 +69,7 @@ pub(crate) enum Ask {
 
 /// Everything that is kept of a table.
 pub(crate) struct Kept {
-    pub phase: Phase,
+    pub phase: TablePhase,
     pub events: Vec<Event>,
     /// The text of the edition, where it is kept beside the log.
     pub edition: Option<Arc<str>>,

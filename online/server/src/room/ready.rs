@@ -7,7 +7,7 @@ use axum::extract::ws::Utf8Bytes;
 use serde_json::value::{RawValue, to_raw_value};
 use tetrapolis_catalog::Drawing;
 use tetrapolis_game::Viewer;
-use tetrapolis_protocol::{Phase, Seen, Time, Version};
+use tetrapolis_protocol::{TablePhase, Seen, Time, Version};
 use tetrapolis_table::{LiveTable, Told, lines};
 
 /// By what messages of one announcement differ.
@@ -61,7 +61,7 @@ impl Ready {
 
     /// What a viewer is shown: the whole view, or what has changed in the one that it has.
     pub(super) fn seen(&mut self, table: &LiveTable, viewer: Viewer, has: Option<&dyn Drawing>) -> Seen {
-        if matches!(table.phase(), Phase::Gathering | Phase::Dealing) {
+        if matches!(table.phase(), TablePhase::Gathering | TablePhase::Dealing) {
             return Seen::Whole(None);
         }
         let now = self.drawing(table, viewer);

@@ -3,7 +3,7 @@
 
 use super::common::Sitting;
 use tetrapolis_game::{Seat, Seats, Turn, Viewer};
-use tetrapolis_protocol::{Asked, ClockRule, State, Version};
+use tetrapolis_protocol::{Asked, ClockRule, TableState, Version};
 
 /// How long a question to several seats stays open, in milliseconds.
 pub const OPEN: u64 = 8_000;
@@ -30,7 +30,7 @@ pub fn asked(sitting: &Sitting) -> Seats {
     }
 }
 
-pub fn state(sitting: &Sitting, seat: Seat) -> State {
+pub fn state(sitting: &Sitting, seat: Seat) -> TableState {
     sitting.table.state(Viewer::Seat(seat), Version(0), Vec::new(), None)
 }
 

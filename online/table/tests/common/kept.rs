@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use serde::{Deserialize, Serialize};
 use tetrapolis_game::{Seat, Viewer};
-use tetrapolis_protocol::{ClockFace, Phase, Version};
+use tetrapolis_protocol::{ClockFace, TablePhase, Version};
 use tetrapolis_table::LiveTable;
 
 /// The folder of the logs of one format.
@@ -16,7 +16,7 @@ pub fn folder(format: u32) -> PathBuf {
 #[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Kept {
-    pub phase: Phase,
+    pub phase: TablePhase,
     pub to_act: Vec<Seat>,
     /// How many events each viewer has noticed: the public, then the seats.
     pub versions: Vec<u64>,

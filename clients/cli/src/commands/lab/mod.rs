@@ -10,7 +10,7 @@ use std::thread::available_parallelism;
 use tetrapolis_catalog::{Selection, Visit, visit};
 use tetrapolis_game::{Message, Setup, Study};
 use tetrapolis_lab::{Findings, Plan, study};
-use tetrapolis_search::{Budget, Kind};
+use tetrapolis_search::{BotKind, Budget};
 
 use super::bar::bar;
 use super::{known_game, options};
@@ -23,7 +23,7 @@ use crate::output::Output;
 const GAMES: u64 = 200;
 const SEED: u64 = 1;
 /// Strong enough to know what is good, and quick enough for many games.
-const PLAYER: Kind = Kind::Search(Some(Budget::iterations(100)));
+const PLAYER: BotKind = BotKind::Search(Some(Budget::iterations(100)));
 
 /// What to do with a game: to study it.
 struct Studied(Plan);

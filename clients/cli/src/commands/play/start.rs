@@ -5,7 +5,7 @@ use std::path::Path;
 
 use tetrapolis_catalog::{Entry, Playthrough, Selection, open};
 use tetrapolis_game::{Head, Message, Seat};
-use tetrapolis_search::Kind;
+use tetrapolis_search::BotKind;
 use tetrapolis_seated::{Seated, seat};
 
 use super::dice::Dice;
@@ -61,7 +61,7 @@ fn new(args: &Play, path: Option<&Path>, file: Option<File>) -> Result<Start, Fa
     let given = args.bots.as_ref().map(|bots| bots.0.clone());
     let is_alone = args.solo.is_some();
     let bots =
-        given.clone().unwrap_or_else(|| if args.seats.is_none() && !is_alone { vec![Kind::Club] } else { vec![] });
+        given.clone().unwrap_or_else(|| if args.seats.is_none() && !is_alone { vec![BotKind::Club] } else { vec![] });
     let seats = match (args.seats, &given) {
         (Some(seats), _) => seats,
         (None, _) if is_alone => 1,
@@ -106,7 +106,7 @@ fn resumed(args: &Play, path: &Path, file: File, mut written: Written) -> Result
     Ok(Start { entry, table, file, players, dice, torn })
 }
 
-fn too_many(bots: &[Kind], seats: u8) -> Message {
+fn too_many(bots: &[BotKind], seats: u8) -> Message {
     Message::new("play-too-many-bots").with("bots", bots.len()).with("seats", seats)
 }
 
@@ -118,7 +118,7 @@ fn chosen(args: &Play) -> tetrapolis_game::Options {
 }
 
 fn players(head: &Head, setup: &Selection, dice: &Dice, steps: usize) -> Result<Vec<Player>, Failure> {
-    let player = |number: Seat| match head.players.get(&number.0).map(|name| name.parse::<Kind>()) {
+    let player = |number: Seat| match head.players.get(&number.0).map(|name| name.parse::<BotKind>()) {
         Some(Ok(kind)) => Ok(Player::Bot(seat(kind, dice.of_bot(number, steps), setup)?)),
         Some(Err(_)) | None => Ok(Player::Human),
     };
@@ -151,9 +151,9 @@ fn agrees(args: &Play, head: &Head) -> Result<(), Failure> {
         }
     }
     if let Some(bots) = args.bots.as_ref().filter(|_| !head.players.is_empty()) {
-        let given: Vec<String> = bots.0.iter().map(Kind::to_string).collect();
+        let given: Vec<String> = bots.0.iter().map(BotKind::to_string).collect();
         let recorded: Vec<String> =
-            head.players.values().filter(|name| name.parse::<Kind>().is_ok()).cloned().collect();
+            head.players.values().filter(|name| name.parse::<BotKind>().is_ok()).cloned().collect();
         if given != recorded {
             return differs("--bots", given.join(","), recorded.join(","));
         }

@@ -9,6 +9,7 @@ page-log-and-chat = Průběh a chat
 page-more = Více
 page-undo = Vzít zpět
 page-confirm = Potvrdit
+page-confirm-brings = Potvrdit, { $points }
 page-ways = Vyberte způsob
 page-score-sheet = Vyhodnocení
 page-back-to-live = Zpět do hry
@@ -59,7 +60,7 @@ page-player-stood-in = hraje bot
 page-player-out-of-time = čas vypršel
 page-player-away = pryč
 page-player-acts = na tahu
-page-player-bot = bot
+page-player-bot = bot · { $kind }
 page-days =
     { $days ->
         [one] 1 den

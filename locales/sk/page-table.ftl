@@ -9,6 +9,7 @@ page-log-and-chat = Priebeh a čet
 page-more = Viac
 page-undo = Vziať späť
 page-confirm = Potvrdiť
+page-confirm-brings = Potvrdiť, { $points }
 page-ways = Vyberte spôsob
 page-score-sheet = Vyhodnotenie
 page-back-to-live = Späť do hry
@@ -59,7 +60,7 @@ page-player-stood-in = hrá bot
 page-player-out-of-time = čas vypršal
 page-player-away = preč
 page-player-acts = na ťahu
-page-player-bot = bot
+page-player-bot = bot · { $kind }
 page-days =
     { $days ->
         [one] 1 deň

@@ -1,10 +1,10 @@
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
-use tetrapolis_game::{Explained, Message, ScoreLine, Seat, Standing, Telling};
+use tetrapolis_game::{Explained, Message, ScoreLine, Seat, Standing, Telling, Tie};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::typescript::{ExplainedShape, MessageShape, ScoreLineShape, StandingShape, TellingShape};
+use crate::typescript::{ExplainedShape, MessageShape, ScoreLineShape, StandingShape, TellingShape, TieShape};
 use crate::{ClockRule, Commitment, Line, Problem, TableId, Time, Version};
 
 /// What the server says.
@@ -67,6 +67,10 @@ pub struct Scores {
     /// The score sheets.
     #[ts(as = "Vec<Vec<ScoreLineShape>>")]
     pub sheets: Vec<Vec<ScoreLine>>,
+    /// Who has the same score as somebody else, and what decided between them.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<TieShape>>", optional)]
+    pub ties: Vec<Tie>,
 }
 
 /// A table as one viewer sees it.

@@ -69,3 +69,19 @@ export function sentence(text: string): string {
 export function isStep(what: What): what is Extract<What, { step: unknown }> {
   return typeof what === 'object' && 'step' in what;
 }
+
+/**
+ * The log with lines in a row that belong together as one: what comes to light without anybody's doing, and who came and
+ * went. Every move of a player stays a line of its own.
+ */
+export function grouped(lines: readonly Said[]): Said[] {
+  const found: Said[] = [];
+  const kind = ({ rule, seat }: Said) => (rule === null ? 'table' : seat === null ? 'chance' : 'move');
+  for (const line of lines) {
+    const before = found.at(-1);
+    const joins = before !== undefined && kind(line) !== 'move' && kind(line) === kind(before);
+    if (joins) found[found.length - 1] = { ...line, seat: null, text: `${before.text} · ${line.text}` };
+    else found.push(line);
+  }
+  return found;
+}

@@ -33,6 +33,7 @@ page-cities-milestones = tři milníky
 page-cities-milestones-first = kdo je první, bere nejvíc bodů
 page-cities-worth = nyní za
 page-cities-progress = { $now } z { $wanted }
+page-cities-not-yet = zatím ne
 page-cities-reached = splněno
 page-cities-ring =
     { $points ->

@@ -32,6 +32,7 @@ page-cities-milestones = three milestones
 page-cities-milestones-first = first to reach one takes the most points
 page-cities-worth = now worth
 page-cities-progress = { $now } of { $wanted }
+page-cities-not-yet = not yet
 page-cities-reached = reached
 page-cities-ring =
     { $points ->

@@ -31,6 +31,7 @@ page-cities-milestones = három mérföldkő
 page-cities-milestones-first = aki elsőként eléri, az kapja a legtöbb pontot
 page-cities-worth = értéke most
 page-cities-progress = { $now } / { $wanted }
+page-cities-not-yet = még nem
 page-cities-reached = elérve
 page-cities-ring = { $points } pont: { $name }
 page-cities-place-free = { $points } pont: szabad

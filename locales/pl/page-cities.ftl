@@ -33,6 +33,7 @@ page-cities-milestones = trzy kamienie milowe
 page-cities-milestones-first = pierwszy bierze najwięcej punktów
 page-cities-worth = teraz warte
 page-cities-progress = { $now } z { $wanted }
+page-cities-not-yet = jeszcze nie
 page-cities-reached = osiągnięty
 page-cities-ring =
     { $points ->

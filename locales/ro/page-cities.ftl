@@ -33,6 +33,7 @@ page-cities-milestones = trei obiective
 page-cities-milestones-first = primul ia cele mai multe puncte
 page-cities-worth = valorează acum
 page-cities-progress = { $now } din { $wanted }
+page-cities-not-yet = încă nu
 page-cities-reached = atins
 page-cities-ring =
     { $points ->

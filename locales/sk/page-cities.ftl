@@ -33,6 +33,7 @@ page-cities-milestones = tri míľniky
 page-cities-milestones-first = kto je prvý, berie najviac bodov
 page-cities-worth = teraz za
 page-cities-progress = { $now } z { $wanted }
+page-cities-not-yet = zatiaľ nie
 page-cities-reached = splnené
 page-cities-ring =
     { $points ->

@@ -76,6 +76,7 @@ page-past-before = O krok zpět
 page-past-after = O krok dál
 page-look-back = Podívat se zpět: { $text }
 page-log-all = Ukázat všechny řádky ({ $count })
+page-log-many = Odhaleno: { $count }
 page-rule = Pravidlo { $rule }
 page-why-not = To teď vybrat nelze.
 page-why-wait = Čeká se, nejdřív hraje: { $names }

@@ -74,6 +74,7 @@ page-past-before = One step back
 page-past-after = One step forward
 page-look-back = Look back at: { $text }
 page-log-all = Show all { $count } lines
+page-log-many = Revealed: { $count }
 page-rule = Rule { $rule }
 page-why-not = You cannot choose this now.
 page-why-wait = Waiting for { $names } to act first.

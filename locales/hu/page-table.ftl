@@ -66,6 +66,7 @@ page-past-before = Egy lépéssel vissza
 page-past-after = Egy lépéssel előre
 page-look-back = Visszatekintés: { $text }
 page-log-all = Minden sor ({ $count })
+page-log-many = Felfedve: { $count }
 page-rule = Szabály: { $rule }
 page-why-not = Ez most nem választható.
 page-why-wait = Várunk: előbb { $names } lép.

@@ -75,6 +75,7 @@ page-past-before = Krok wstecz
 page-past-after = Krok naprzód
 page-look-back = Spójrz wstecz: { $text }
 page-log-all = Pokaż wszystkie wiersze ({ $count })
+page-log-many = Odkryto: { $count }
 page-rule = Zasada { $rule }
 page-why-not = Teraz nie można tego wybrać.
 page-why-wait = Czekamy, najpierw gra: { $names }

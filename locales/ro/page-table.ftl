@@ -76,6 +76,7 @@ page-past-before = Un pas înapoi
 page-past-after = Un pas înainte
 page-look-back = Revezi: { $text }
 page-log-all = Arată toate rândurile ({ $count })
+page-log-many = Dezvăluite: { $count }
 page-rule = Regula { $rule }
 page-why-not = Nu poți alege asta acum.
 page-why-wait = Așteptăm: întâi joacă { $names }.

@@ -76,6 +76,7 @@ page-past-before = O krok späť
 page-past-after = O krok ďalej
 page-look-back = Pozrieť sa späť: { $text }
 page-log-all = Ukázať všetky riadky ({ $count })
+page-log-many = Odhalené: { $count }
 page-rule = Pravidlo { $rule }
 page-why-not = To sa teraz vybrať nedá.
 page-why-wait = Čaká sa, najprv hrá: { $names }

@@ -11,6 +11,8 @@ export interface Said {
   chat: boolean;
   /** Whether the words have been removed. */
   removed?: boolean;
+  /** How many lines of chance were joined. */
+  joined?: number;
 }
 
 /** A line in words; `name` names a seat. */
@@ -80,8 +82,10 @@ export function grouped(lines: readonly Said[]): Said[] {
   for (const line of lines) {
     const before = found.at(-1);
     const joins = before !== undefined && kind(line) !== 'move' && kind(line) === kind(before);
-    if (joins) found[found.length - 1] = { ...line, seat: null, text: `${before.text} · ${line.text}` };
-    else found.push(line);
+    if (joins) {
+      const joined = kind(line) === 'chance' ? (before.joined ?? 1) + 1 : 0;
+      found[found.length - 1] = { ...line, seat: null, text: `${before.text} · ${line.text}`, joined };
+    } else found.push(line);
   }
   return found;
 }

@@ -11,23 +11,29 @@ page-cities-row-card = Bodovací karty
 page-cities-row-tile = Pozemky
 page-cities-row-feature = Zajímavosti
 page-cities-row-piece = Dílky
+page-cities-for-card = body na konci
+page-cities-for-tile = čtvrť roste
+page-cities-for-feature = do parků a na vodu
+page-cities-for-piece = na stavění
 page-cities-slot = { $row }, pole { $number }: { $what }
 page-cities-slot-taken = { $row }, pole { $number }: figurka hráče { $name }
 page-cities-blind = dva dílky ze sáčku
 page-cities-workers =
     { $count ->
-        [0] nezbývá žádná figurka
-        [one] zbývá 1 figurka
-        [few] zbývají { $count } figurky
-       *[other] zbývá { $count } figurek
+        [0] hotovo
+        [one] zbývá 1
+        [few] zbývají { $count }
+       *[other] zbývá { $count }
     }
 page-cities-starts = Startovní destičky
 
 ## Metropole
 
 page-cities-milestones = tři milníky
+page-cities-milestones-first = kdo je první, bere nejvíc bodů
 page-cities-worth = nyní za
 page-cities-progress = { $now } z { $wanted }
+page-cities-not-yet = zatím ne
 page-cities-reached = splněno
 page-cities-ring =
     { $points ->

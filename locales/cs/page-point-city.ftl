@@ -24,6 +24,7 @@ page-pc-discarded = odhozeno { $count }
 page-pc-flip = Otočit
 page-pc-tokens = Bodovací žetony
 page-pc-tokens-left = zbývá { $count }
+page-pc-token-now = teď pro tebe
 page-pc-token = bodovací žeton: { $token }
 page-pc-at = { $cell }: { $what }
 page-pc-empty =

@@ -46,3 +46,5 @@ page-glance-rule = Pravidlo { $rule }
 page-ruling = výklad
 page-ruling-means = Pravidla to nechávají otevřené. My to hrajeme takto.
 page-score-tie = Shoda
+page-score-tie-decided = { $one } a { $other } mají stejně bodů. Rozhodlo: { $one } – { $first }; { $other } – { $second }.
+page-score-tie-shared = { $one } a { $other } mají stejně bodů a dělí se o místo.

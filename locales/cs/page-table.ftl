@@ -9,6 +9,7 @@ page-log-and-chat = Průběh a chat
 page-more = Více
 page-undo = Vzít zpět
 page-confirm = Potvrdit
+page-confirm-brings = Potvrdit, { $points }
 page-ways = Vyberte způsob
 page-score-sheet = Vyhodnocení
 page-back-to-live = Zpět do hry
@@ -59,7 +60,7 @@ page-player-stood-in = hraje bot
 page-player-out-of-time = čas vypršel
 page-player-away = pryč
 page-player-acts = na tahu
-page-player-bot = bot
+page-player-bot = bot · { $kind }
 page-days =
     { $days ->
         [one] 1 den
@@ -75,6 +76,7 @@ page-past-before = O krok zpět
 page-past-after = O krok dál
 page-look-back = Podívat se zpět: { $text }
 page-log-all = Ukázat všechny řádky ({ $count })
+page-log-many = Odhaleno: { $count }
 page-rule = Pravidlo { $rule }
 page-why-not = To teď vybrat nelze.
 page-why-wait = Čeká se, nejdřív hraje: { $names }

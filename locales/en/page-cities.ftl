@@ -11,22 +11,28 @@ page-cities-row-card = Scoring cards
 page-cities-row-tile = Land
 page-cities-row-feature = Features
 page-cities-row-piece = Pieces
+page-cities-for-card = count at the end
+page-cities-for-tile = your district grows
+page-cities-for-feature = for parks and water
+page-cities-for-piece = to build with
 page-cities-slot = { $row }, slot { $number }: { $what }
 page-cities-slot-taken = { $row }, slot { $number }: { $name }’s worker
 page-cities-blind = two pieces from the bag
 page-cities-workers =
     { $count ->
-        [0] no worker left
-        [one] 1 worker left
-       *[other] { $count } workers left
+        [0] done
+        [one] 1 to place
+       *[other] { $count } to place
     }
 page-cities-starts = Starting tiles
 
 ## The metropolis
 
 page-cities-milestones = three milestones
+page-cities-milestones-first = first to reach one takes the most points
 page-cities-worth = now worth
 page-cities-progress = { $now } of { $wanted }
+page-cities-not-yet = not yet
 page-cities-reached = reached
 page-cities-ring =
     { $points ->

@@ -22,6 +22,7 @@ page-pc-discarded = { $count } discarded
 page-pc-flip = Turn over
 page-pc-tokens = Civic tokens
 page-pc-tokens-left = { $count } left
+page-pc-token-now = worth to you now
 page-pc-token = civic token: { $token }
 page-pc-at = { $cell }: { $what }
 page-pc-empty =

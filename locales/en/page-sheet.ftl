@@ -51,3 +51,5 @@ page-glance-rule = Rule { $rule }
 page-ruling = ruling
 page-ruling-means = The rulebook leaves this open. This is how we play it.
 page-score-tie = The tie
+page-score-tie-decided = { $one } and { $other } have the same score. What decided: { $one } – { $first }; { $other } – { $second }.
+page-score-tie-shared = { $one } and { $other } have the same score and share the place.

@@ -9,6 +9,7 @@ page-log-and-chat = Log and chat
 page-more = More
 page-undo = Undo
 page-confirm = Confirm
+page-confirm-brings = Confirm, { $points }
 page-ways = Choose how
 page-score-sheet = Score sheet
 page-back-to-live = Back to the game
@@ -58,7 +59,7 @@ page-player-stood-in = a bot is playing
 page-player-out-of-time = out of time
 page-player-away = away
 page-player-acts = to move
-page-player-bot = bot
+page-player-bot = bot · { $kind }
 page-days =
     { $days ->
         [one] 1 day
@@ -73,6 +74,7 @@ page-past-before = One step back
 page-past-after = One step forward
 page-look-back = Look back at: { $text }
 page-log-all = Show all { $count } lines
+page-log-many = Revealed: { $count }
 page-rule = Rule { $rule }
 page-why-not = You cannot choose this now.
 page-why-wait = Waiting for { $names } to act first.

@@ -11,21 +11,27 @@ page-cities-row-card = Pontozókártyák
 page-cities-row-tile = Területlapkák
 page-cities-row-feature = Látványosságok
 page-cities-row-piece = Elemek
+page-cities-for-card = a végén számít
+page-cities-for-tile = nő a negyeded
+page-cities-for-feature = parkba, vízre
+page-cities-for-piece = építkezéshez
 page-cities-slot = { $row }, { $number }. hely: { $what }
 page-cities-slot-taken = { $row }, { $number }. hely: { $name } munkása
 page-cities-blind = két elem a zsákból
 page-cities-workers =
     { $count ->
-        [0] nincs több munkás
-       *[other] még { $count } munkás
+        [0] kész
+       *[other] még { $count }
     }
 page-cities-starts = Kezdőlapkák
 
 ## The metropolis
 
 page-cities-milestones = három mérföldkő
+page-cities-milestones-first = aki elsőként eléri, az kapja a legtöbb pontot
 page-cities-worth = értéke most
 page-cities-progress = { $now } / { $wanted }
+page-cities-not-yet = még nem
 page-cities-reached = elérve
 page-cities-ring = { $points } pont: { $name }
 page-cities-place-free = { $points } pont: szabad

@@ -21,6 +21,7 @@ page-pc-discarded = { $count } eldobva
 page-pc-flip = Megfordítás
 page-pc-tokens = Zsetonok
 page-pc-tokens-left = még { $count }
+page-pc-token-now = most ennyit ér neked
 page-pc-token = zseton: { $token }
 page-pc-at = { $cell }: { $what }
 page-pc-empty =

@@ -44,3 +44,5 @@ page-glance-rule = { $rule } szabály
 page-ruling = értelmezés
 page-ruling-means = A szabálykönyv ezt nyitva hagyja. Mi így játsszuk.
 page-score-tie = Holtverseny
+page-score-tie-decided = { $one } és { $other } pontszáma egyenlő. Ami döntött: { $one } – { $first }; { $other } – { $second }.
+page-score-tie-shared = { $one } és { $other } pontszáma egyenlő, osztoznak a helyen.

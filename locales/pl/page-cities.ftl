@@ -11,22 +11,29 @@ page-cities-row-card = Karty punktacji
 page-cities-row-tile = Teren
 page-cities-row-feature = Atrakcje
 page-cities-row-piece = Segmenty
+page-cities-for-card = punkty na koniec
+page-cities-for-tile = dzielnica rośnie
+page-cities-for-feature = do parków i na wodę
+page-cities-for-piece = do budowy
 page-cities-slot = { $row }, pole { $number }: { $what }
 page-cities-slot-taken = { $row }, pole { $number }: pracownik gracza { $name }
 page-cities-blind = dwa segmenty z woreczka
 page-cities-workers =
     { $count ->
-        [0] nie ma już pracowników
-        [one] został 1 pracownik
-       *[other] zostało { $count } pracowników
+        [0] gotowe
+        [one] został 1
+        [few] zostały { $count }
+       *[other] zostało { $count }
     }
 page-cities-starts = Kafelki startowe
 
 ## Metropolia
 
 page-cities-milestones = trzy kamienie milowe
+page-cities-milestones-first = pierwszy bierze najwięcej punktów
 page-cities-worth = teraz warte
 page-cities-progress = { $now } z { $wanted }
+page-cities-not-yet = jeszcze nie
 page-cities-reached = osiągnięty
 page-cities-ring =
     { $points ->

@@ -24,6 +24,7 @@ page-pc-discarded = odrzucone: { $count }
 page-pc-flip = Odwróć
 page-pc-tokens = Żetony punktacji
 page-pc-tokens-left = pozostało: { $count }
+page-pc-token-now = teraz dla ciebie
 page-pc-token = żeton punktacji: { $token }
 page-pc-at = { $cell }: { $what }
 page-pc-empty =

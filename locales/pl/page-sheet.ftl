@@ -46,3 +46,5 @@ page-glance-rule = Zasada { $rule }
 page-ruling = rozstrzygnięcie
 page-ruling-means = Instrukcja tego nie rozstrzyga. My gramy tak.
 page-score-tie = Remis
+page-score-tie-decided = { $one } i { $other } mają tyle samo punktów. Zdecydowało: { $one } – { $first }; { $other } – { $second }.
+page-score-tie-shared = { $one } i { $other } mają tyle samo punktów i dzielą miejsce.

@@ -9,6 +9,7 @@ page-log-and-chat = Przebieg i czat
 page-more = Więcej
 page-undo = Cofnij
 page-confirm = Zatwierdź
+page-confirm-brings = Zatwierdź, { $points }
 page-ways = Wybierz sposób
 page-score-sheet = Punktacja
 page-back-to-live = Wróć do gry
@@ -59,7 +60,7 @@ page-player-stood-in = gra bot
 page-player-out-of-time = brak czasu
 page-player-away = offline
 page-player-acts = teraz gra
-page-player-bot = bot
+page-player-bot = bot · { $kind }
 page-days =
     { $days ->
         [one] 1 dzień
@@ -74,6 +75,7 @@ page-past-before = Krok wstecz
 page-past-after = Krok naprzód
 page-look-back = Spójrz wstecz: { $text }
 page-log-all = Pokaż wszystkie wiersze ({ $count })
+page-log-many = Odkryto: { $count }
 page-rule = Zasada { $rule }
 page-why-not = Teraz nie można tego wybrać.
 page-why-wait = Czekamy, najpierw gra: { $names }

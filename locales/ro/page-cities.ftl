@@ -11,23 +11,29 @@ page-cities-row-card = Cărți de punctaj
 page-cities-row-tile = Plăci de teren
 page-cities-row-feature = Atracții
 page-cities-row-piece = Piese
+page-cities-for-card = puncte la final
+page-cities-for-tile = cartierul crește
+page-cities-for-feature = pentru parcuri și ape
+page-cities-for-piece = pentru clădiri
 page-cities-slot = { $row }, locul { $number }: { $what }
 page-cities-slot-taken = { $row }, locul { $number }: muncitorul jucătorului { $name }
 page-cities-blind = două piese din săculeț
 page-cities-workers =
     { $count ->
-        [0] niciun muncitor rămas
-        [one] 1 muncitor rămas
-        [few] { $count } muncitori rămași
-       *[other] { $count } de muncitori rămași
+        [0] gata
+        [one] 1 de pus
+        [few] { $count } de puși
+       *[other] { $count } de puși
     }
 page-cities-starts = Plăci de start
 
 ## Metropola
 
 page-cities-milestones = trei obiective
+page-cities-milestones-first = primul ia cele mai multe puncte
 page-cities-worth = valorează acum
 page-cities-progress = { $now } din { $wanted }
+page-cities-not-yet = încă nu
 page-cities-reached = atins
 page-cities-ring =
     { $points ->

@@ -24,6 +24,7 @@ page-pc-discarded = Decartate: { $count }
 page-pc-flip = Întoarce
 page-pc-tokens = Jetoane civice
 page-pc-tokens-left = rămase: { $count }
+page-pc-token-now = acum pentru tine
 page-pc-token = jeton civic: { $token }
 page-pc-at = { $cell }: { $what }
 page-pc-empty =

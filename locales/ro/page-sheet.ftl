@@ -46,3 +46,5 @@ page-glance-rule = Regula { $rule }
 page-ruling = interpretare
 page-ruling-means = Regulamentul lasă asta deschis. Noi jucăm așa.
 page-score-tie = Egalitate
+page-score-tie-decided = { $one } și { $other } au același punctaj. A decis: { $one } – { $first }; { $other } – { $second }.
+page-score-tie-shared = { $one } și { $other } au același punctaj și împart locul.

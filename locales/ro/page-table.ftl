@@ -9,6 +9,7 @@ page-log-and-chat = Jurnal și chat
 page-more = Mai multe
 page-undo = Retrage mutarea
 page-confirm = Confirmă
+page-confirm-brings = Confirmă, { $points }
 page-ways = Alege cum
 page-score-sheet = Foaie de scor
 page-back-to-live = Înapoi la joc
@@ -59,7 +60,7 @@ page-player-stood-in = joacă un bot
 page-player-out-of-time = fără timp
 page-player-away = lipsește
 page-player-acts = la rând
-page-player-bot = bot
+page-player-bot = bot · { $kind }
 page-days =
     { $days ->
         [one] 1 zi
@@ -75,6 +76,7 @@ page-past-before = Un pas înapoi
 page-past-after = Un pas înainte
 page-look-back = Revezi: { $text }
 page-log-all = Arată toate rândurile ({ $count })
+page-log-many = Dezvăluite: { $count }
 page-rule = Regula { $rule }
 page-why-not = Nu poți alege asta acum.
 page-why-wait = Așteptăm: întâi joacă { $names }.

@@ -11,23 +11,29 @@ page-cities-row-card = Bodovacie karty
 page-cities-row-tile = Pozemky
 page-cities-row-feature = Zaujímavosti
 page-cities-row-piece = Dieliky
+page-cities-for-card = body na konci
+page-cities-for-tile = štvrť rastie
+page-cities-for-feature = do parkov a na vodu
+page-cities-for-piece = na stavanie
 page-cities-slot = { $row }, pole { $number }: { $what }
 page-cities-slot-taken = { $row }, pole { $number }: figúrka hráča { $name }
 page-cities-blind = dva dieliky z vrecúška
 page-cities-workers =
     { $count ->
-        [0] neostáva žiadna figúrka
-        [one] ostáva 1 figúrka
-        [few] ostávajú { $count } figúrky
-       *[other] ostáva { $count } figúrok
+        [0] hotovo
+        [one] ostáva 1
+        [few] ostávajú { $count }
+       *[other] ostáva { $count }
     }
 page-cities-starts = Štartovné doštičky
 
 ## Metropola
 
 page-cities-milestones = tri míľniky
+page-cities-milestones-first = kto je prvý, berie najviac bodov
 page-cities-worth = teraz za
 page-cities-progress = { $now } z { $wanted }
+page-cities-not-yet = zatiaľ nie
 page-cities-reached = splnené
 page-cities-ring =
     { $points ->

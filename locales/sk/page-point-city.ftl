@@ -24,6 +24,7 @@ page-pc-discarded = odhodené { $count }
 page-pc-flip = Otočiť
 page-pc-tokens = Bodovacie žetóny
 page-pc-tokens-left = ostáva { $count }
+page-pc-token-now = teraz pre teba
 page-pc-token = bodovací žetón: { $token }
 page-pc-at = { $cell }: { $what }
 page-pc-empty =

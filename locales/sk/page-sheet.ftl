@@ -46,3 +46,5 @@ page-glance-rule = Pravidlo { $rule }
 page-ruling = výklad
 page-ruling-means = Pravidlá to nechávajú otvorené. My to hráme takto.
 page-score-tie = Zhoda
+page-score-tie-decided = { $one } a { $other } majú rovnako bodov. Rozhodlo: { $one } – { $first }; { $other } – { $second }.
+page-score-tie-shared = { $one } a { $other } majú rovnako bodov a delia sa o miesto.

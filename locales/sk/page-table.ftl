@@ -9,6 +9,7 @@ page-log-and-chat = Priebeh a čet
 page-more = Viac
 page-undo = Vziať späť
 page-confirm = Potvrdiť
+page-confirm-brings = Potvrdiť, { $points }
 page-ways = Vyberte spôsob
 page-score-sheet = Vyhodnotenie
 page-back-to-live = Späť do hry
@@ -59,7 +60,7 @@ page-player-stood-in = hrá bot
 page-player-out-of-time = čas vypršal
 page-player-away = preč
 page-player-acts = na ťahu
-page-player-bot = bot
+page-player-bot = bot · { $kind }
 page-days =
     { $days ->
         [one] 1 deň
@@ -75,6 +76,7 @@ page-past-before = O krok späť
 page-past-after = O krok ďalej
 page-look-back = Pozrieť sa späť: { $text }
 page-log-all = Ukázať všetky riadky ({ $count })
+page-log-many = Odhalené: { $count }
 page-rule = Pravidlo { $rule }
 page-why-not = To sa teraz vybrať nedá.
 page-why-wait = Čaká sa, najprv hrá: { $names }

@@ -67,16 +67,26 @@ function overlapping(page: Page): Promise<string[]> {
   });
 }
 
-/** Every language and theme in the long run; otherwise one of them for each game. */
-const LOOKS = [
-  { language: 'en', theme: 'light' },
-  { language: 'hu', theme: 'dark' },
-  { language: 'en', theme: 'dark' },
-  { language: 'hu', theme: 'light' },
-];
+const LONG = Boolean(process.env.TETRAPOLIS_LONG);
+const LANGUAGES = ['en', 'cs', 'sk', 'pl', 'ro', 'hu'] as const;
+
+/** Every language in the long run, in both themes by turns; otherwise one look for each game. */
 const MATRIX = GAMES.flatMap((game, n) =>
-  (process.env.TETRAPOLIS_LONG ? LOOKS : [LOOKS[n % 2]!]).map((look) => ({ ...game, ...look })),
+  (LONG ? LANGUAGES : [LANGUAGES[n % 2 === 0 ? 0 : 5]]).map((language, k) => ({
+    ...game,
+    language,
+    theme: (n + k) % 2 === 0 ? 'light' : 'dark',
+  })),
 );
+
+/** What is wrong with the page as it is. */
+async function check(page: Page, where: string): Promise<void> {
+  // What the page measures decides what it draws: it draws itself anew for the new size.
+  await expect.poll(() => tiny(page), { message: `${where}: letters` }).toEqual([]);
+  expect.soft(await tooWide(page), where).toBe(false);
+  expect.soft(await cut(page), where).toEqual([]);
+  expect.soft(await small(page), `${where}: targets`).toEqual([]);
+}
 
 for (const { game, seats, options, language, theme } of MATRIX) {
   test(`${game} fits every screen (${language}, ${theme})`, async ({ page }) => {
@@ -89,12 +99,26 @@ for (const { game, seats, options, language, theme } of MATRIX) {
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
       const where = size(width, height);
-      // What the page measures decides what it draws: it draws itself anew for the new size.
-      await expect.poll(() => tiny(page), { message: `${where}: letters` }).toEqual([]);
-      expect.soft(await tooWide(page), where).toBe(false);
-      expect.soft(await cut(page), where).toEqual([]);
-      expect.soft(await small(page), `${where}: targets`).toEqual([]);
+      await check(page, where);
       expect.soft(await overlapping(page), `${where}: overlapping`).toEqual([]);
+      if (!LONG) continue;
+      // A thing is read, then a score, then the drawer.
+      await page.locator('main .target.legal').first().focus();
+      await page.keyboard.press('i');
+      await expect(page.locator('[data-sheet] h2')).toBeVisible();
+      await check(page, `${where}, a thing`);
+      await page.keyboard.press('Escape');
+      const score = page.locator('[data-score="1"]:visible');
+      if (await score.isVisible()) {
+        await score.click();
+        await expect(page.locator('[data-sheet] tfoot')).toBeVisible();
+        await check(page, `${where}, a score`);
+        await page.keyboard.press('Escape');
+      }
+      await page.keyboard.press('?');
+      await expect(page.locator('dialog[open] .ends')).toBeVisible();
+      await check(page, `${where}, the drawer`);
+      await page.keyboard.press('Escape');
     }
   });
 }

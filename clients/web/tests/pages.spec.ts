@@ -145,3 +145,22 @@ test('an address that does not exist says so, and leads home', async ({ page }) 
   await page.goto('/nothing');
   await expect(page.getByText('This page does not exist.')).toBeVisible();
 });
+
+for (const game of ['point-city', 'cities', 'uptown', 'mafia-city']) {
+  test(`the rules of ${game} have pictures beside them`, async ({ page }) => {
+    await page.goto(`/rules/${game}`);
+    await expect(page.locator('.turn .steps li')).toHaveCount(3);
+    const pictures = page.locator('section p .picture');
+    expect(await pictures.count()).toBeGreaterThan(4);
+    for (const picture of await pictures.all()) expect(await picture.locator('svg, b').count()).toBeGreaterThan(0);
+    expect(await axe(page)).toEqual([]);
+    // A search leaves the rules alone on the page.
+    await page.getByRole('searchbox').fill('bot that plays chess');
+    await expect(page.locator('.turn')).toHaveCount(0);
+    await expect(page.getByText('No rule contains these words.')).toBeVisible();
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.getByRole('searchbox').fill('');
+    await expect(pictures.first()).toBeVisible();
+    expect(await tooWide(page)).toBe(false);
+  });
+}

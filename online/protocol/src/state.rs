@@ -2,11 +2,13 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
-use tetrapolis_game::{Explained, Message, ScoreLine, Seat, Standing, Telling, Topic};
+use tetrapolis_game::{Explained, Message, ScoreLine, Seat, Standing, Telling, Tie, Topic};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::typescript::{ExplainedShape, MessageShape, ScoreLineShape, StandingShape, TellingShape, TopicShape};
+use crate::typescript::{
+    ExplainedShape, MessageShape, ScoreLineShape, StandingShape, TellingShape, TieShape, TopicShape,
+};
 use crate::{Asked, ClockRule, Commitment, Line, Lines, Problem, StandingAnswer, TableId, Time, Version};
 
 /// What the server says.
@@ -69,6 +71,10 @@ pub struct Scores {
     /// The score sheets.
     #[ts(as = "Vec<Vec<ScoreLineShape>>")]
     pub sheets: Vec<Vec<ScoreLine>>,
+    /// Who has the same score as somebody else, and what decided between them.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<TieShape>>", optional)]
+    pub ties: Vec<Tie>,
 }
 
 /// A table as one viewer sees it.

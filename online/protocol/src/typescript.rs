@@ -75,6 +75,23 @@ pub(crate) struct ScoreLineShape {
     counts: Option<Vec<String>>,
 }
 
+/// Two parties with equal scores that follow each other, counted from 0; the first is ahead, unless they share the place.
+/// What decided between them says what either has.
+#[derive(TS)]
+#[ts(rename = "Tie")]
+pub(crate) struct TieShape {
+    parties: [usize; 2],
+    decided: Option<[TieBreakShape; 2]>,
+}
+
+/// A comparison that decides between equal scores, and how a party does in it.
+#[derive(TS)]
+#[ts(rename = "TieBreak")]
+pub(crate) struct TieBreakShape {
+    rule: String,
+    what: MessageShape,
+}
+
 /// All that is explained of a thing.
 #[derive(TS)]
 #[ts(rename = "Explained")]
@@ -284,6 +301,8 @@ pub fn typescript() -> String {
         StandingShape,
         ScoreLineShape,
         Scores,
+        TieShape,
+        TieBreakShape,
         ExplainedShape,
         AboutShape,
         MarkShape,

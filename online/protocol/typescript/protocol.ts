@@ -1074,7 +1074,22 @@ outcome: Array<Standing>,
 /**
  * The score sheets.
  */
-sheets: Array<Array<ScoreLine>>, };
+sheets: Array<Array<ScoreLine>>, 
+/**
+ * Who has the same score as somebody else, and what decided between them.
+ */
+ties?: Array<Tie>, };
+
+/**
+ * Two parties with equal scores that follow each other, counted from 0; the first is ahead, unless they share the place.
+ * What decided between them says what either has.
+ */
+export type Tie = { parties: [number, number], decided: [TieBreak, TieBreak] | null, };
+
+/**
+ * A comparison that decides between equal scores, and how a party does in it.
+ */
+export type TieBreak = { rule: string, what: Message, };
 
 /**
  * All that is explained of a thing.

@@ -20,6 +20,7 @@ impl LiveTable {
         Scores {
             outcome: self.position.outcome().standings().to_vec(),
             sheets: (0..usize::from(self.position.parties())).map(|party| self.position.sheet(party)).collect(),
+            ties: self.position.ties(),
         }
     }
 

@@ -93,3 +93,16 @@ fn scores_are_those_of_the_end_if_it_were_now() {
     let scores = sitting.table.scores();
     assert_eq!((state.outcome, state.sheets), (scores.outcome, scores.sheets));
 }
+
+#[test]
+fn scores_say_what_decides_between_equals() {
+    let sitting = Sitting::begun("cities", 3, NONE);
+    let scores = sitting.table.scores();
+    assert!(scores.outcome.iter().all(|standing| standing.score == 0), "nobody has anything yet");
+    assert_eq!(scores.ties.iter().map(|tie| tie.parties).collect::<Vec<_>>(), [[0, 1], [1, 2]]);
+    assert!(scores.ties.iter().all(|tie| tie.decided.is_none()), "they share the place");
+    let mut sitting = Sitting::begun("mafia-city", 3, NONE);
+    sitting.play_any().expect("the game goes on");
+    let decided = sitting.table.scores().ties.iter().filter(|tie| tie.decided.is_some()).count();
+    assert_eq!(decided, 2, "no two clans are equal (MC-7.2)");
+}

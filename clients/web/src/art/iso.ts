@@ -30,6 +30,19 @@ export class Scale {
     const points = [this.point(x, y), this.point(x + w, y), this.point(x + w, y + h), this.point(x, y + h)];
     return `M${points.map(([a, b]) => `${n(a)} ${n(b - up)}`).join('L')}Z`;
   }
+
+  /** The outline of a cell with a building of so many floors. */
+  column(x: number, y: number, floors: number): string {
+    const up = floors * this.storey;
+    const [back, right, front, left] = [
+      this.point(x, y),
+      this.point(x + 1, y),
+      this.point(x + 1, y + 1),
+      this.point(x, y + 1),
+    ];
+    const at = ([a, b]: [number, number], lift = 0) => `${n(a)} ${n(b - lift)}`;
+    return `M${[at(back, up), at(right, up), at(right), at(front), at(left), at(left, up)].join('L')}Z`;
+  }
 }
 
 const matrix = (a: number, b: number, c: number, d: number, x: number, y: number): string =>

@@ -78,6 +78,8 @@ export interface Glance<View> {
   Mark: Component<{ icon: string }>;
   /** Every icon, with its name and what it means. */
   icons: readonly { icon: string; name: string; means?: string }[];
+  /** The picture beside a rule or a part of the rules: one of the three steps, or some icons. */
+  pictures: Readonly<Record<string, number | readonly string[]>>;
   /** What the goal names. */
   values(view: View): Record<string, number>;
   ends(view: View, words: Say): Ending[];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Line, What } from '../protocol/protocol';
-import { inWords, spoken } from './lines';
+import { grouped, inWords, spoken, type Said } from './lines';
 
 const line = (version: number, what: What): Line => ({ version, at: 0, what });
 const step = (version: number, seat: number | null, ...touches: string[]): Line =>
@@ -44,4 +44,30 @@ test('a sentence is read out as it is, what is said in the chat with who said it
     'page-said {"name":"P1","text":"hi"}',
   );
   expect(spoken(inWords(line(1, 'started'), words, name), words, name)).toBe('page-log-started {}');
+});
+
+test('what chance brings in a row is one line, and every move its own', () => {
+  const said = (version: number, seat: number | null, rule: string | null, text: string): Said => ({
+    version,
+    seat,
+    rule,
+    text,
+    chat: false,
+  });
+  const lines = [
+    said(1, null, null, 'opened'),
+    said(2, 1, null, 'sat'),
+    said(3, 1, 'PC-3.2', 'takes'),
+    said(4, null, 'PC-4.2', 'b2'),
+    said(5, null, 'PC-4.2', 'c2'),
+    said(6, 2, 'PC-3.2', 'takes too'),
+    said(7, 2, 'PC-3.4', 'pays'),
+  ];
+  expect(grouped(lines).map(({ version, seat, text }) => [version, seat, text])).toEqual([
+    [2, null, 'opened · sat'],
+    [3, 1, 'takes'],
+    [5, null, 'b2 · c2'],
+    [6, 2, 'takes too'],
+    [7, 2, 'pays'],
+  ]);
 });

@@ -11,6 +11,8 @@ export interface Said {
   chat: boolean;
   /** Whether the words have been removed. */
   removed?: boolean;
+  /** How many lines of chance were joined. */
+  joined?: number;
 }
 
 /** A line in words; `name` names a seat. */
@@ -73,4 +75,22 @@ export function isTold({ what }: Line): boolean {
 /** Whether a line is a step of the game. */
 export function isStep(what: What): what is Extract<What, { step: unknown }> {
   return typeof what === 'object' && 'step' in what;
+}
+
+/**
+ * The log with lines in a row that belong together as one: what comes to light without anybody's doing, and who came and
+ * went. Every move of a player stays a line of its own.
+ */
+export function grouped(lines: readonly Said[]): Said[] {
+  const found: Said[] = [];
+  const kind = ({ rule, seat }: Said) => (rule === null ? 'table' : seat === null ? 'chance' : 'move');
+  for (const line of lines) {
+    const before = found.at(-1);
+    const joins = before !== undefined && kind(line) !== 'move' && kind(line) === kind(before);
+    if (joins) {
+      const joined = kind(line) === 'chance' ? (before.joined ?? 1) + 1 : 0;
+      found[found.length - 1] = { ...line, seat: null, text: `${before.text} · ${line.text}`, joined };
+    } else found.push(line);
+  }
+  return found;
 }

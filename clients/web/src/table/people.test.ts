@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Seating, TableInfo } from '../protocol/protocol';
-import { clockText, partyName, people, timeLeft } from './people';
+import { botWords, clockText, partyName, people, timeLeft } from './people';
 
 const words = (key: unknown, args?: Record<string, unknown>) => `${String(key)} ${JSON.stringify(args ?? {})}`;
 const person = (seat: number, name: string): Seating => ({
@@ -21,6 +21,14 @@ describe('people', () => {
       'page-name-numbered {"name":"Ann","seat":2}',
       'Žofie',
     ]);
+  });
+
+  test('a bot is called by its seat, and its strength is said beside the name', () => {
+    const bot = { ...person(2, ''), holder: { bot: { kind: 'novice' } } } as Seating;
+    const [, one] = people({ seats: [person(1, 'Ann'), bot] } as TableInfo, null, null, words);
+    expect(one?.name).toBe('page-bot-2 {}');
+    expect(botWords(bot, words)).toBe('page-player-bot {"kind":{"key":"page-bot-novice"}}');
+    expect(botWords(person(1, 'Ann'), words)).toBe('');
   });
 
   test('a party without a seat is the virtual rival', () => {

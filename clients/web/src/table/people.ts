@@ -4,10 +4,10 @@ import type { GameFace, SeatInfo } from './contract';
 
 const SHAPES = ['disc', 'square', 'triangle', 'diamond', 'pentagon'] as const;
 
-/** The name of who has a seat. */
+/** The name of who has a seat; bots are called by their seats. */
 export function nameOf(holder: Holder, seat: number, words: Say): string {
   if (holder === 'nobody') return words('page-seat', { seat });
-  if ('bot' in holder) return words('page-bot-name', { kind: { key: `page-bot-${holder.bot.kind}` } });
+  if ('bot' in holder) return words(`page-bot-${((seat - 1) % SHAPES.length) + 1}`);
   return holder.person.name;
 }
 
@@ -21,7 +21,7 @@ export function people(info: TableInfo, view: unknown, face: GameFace<unknown> |
     return {
       seat: seating.seat,
       name: twice(name) ? words('page-name-numbered', { name, seat: seating.seat }) : name,
-      initial: bot(seating) ? String(seating.seat) : ([...name.toUpperCase()][0] ?? ''),
+      initial: [...name.toUpperCase()][0] ?? '',
       shape: SHAPES[index] ?? 'disc',
       colour: `var(--seat-${index + 1})`,
       bot: bot(seating),
@@ -35,6 +35,13 @@ export function people(info: TableInfo, view: unknown, face: GameFace<unknown> |
 /** The name of a party: whoever has its seat, or the virtual rival, who has none. */
 export function partyName(seats: readonly SeatInfo[], party: number, words: Say): string {
   return seats[party]?.name ?? words('page-rival');
+}
+
+/** What is said of a bot beside its name; nothing of a person. */
+export function botWords({ holder }: Seating, words: Say): string {
+  return typeof holder === 'object' && 'bot' in holder
+    ? words('page-player-bot', { kind: { key: `page-bot-${holder.bot.kind}` } })
+    : '';
 }
 
 function bot(seating: Seating): boolean {

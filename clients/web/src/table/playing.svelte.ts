@@ -2,7 +2,7 @@ import { tick } from 'svelte';
 import { explainPast, scoresPast, trouble, type Trouble } from '../connection/api';
 import type { Live } from '../connection/live.svelte';
 import { again } from '../connection/opening';
-import type { Command, Explained, Line, State, TableInfo, Telling } from '../protocol/protocol';
+import type { Command, Explained, Line, State, TableInfo, Telling, Tie } from '../protocol/protocol';
 import { route } from '../route.svelte';
 import { settings } from '../settings.svelte';
 import { t } from '../words/words.svelte';
@@ -65,6 +65,8 @@ export class Playing {
   /** Why the last thing was not done. */
   why = $state.raw<{ trouble: Trouble | null } | null>(null);
   busy = $state(false);
+  /** Who has the same score at the end, and what decided. */
+  ties = $state.raw<readonly Tie[]>([]);
   sheet = $state<Sheet | null>(null);
   /** The rule that the game at a glance begins with. */
   rule = $state<string | null>(null);
@@ -309,6 +311,13 @@ export class Playing {
     } catch (error) {
       this.why = { trouble: trouble(error) };
     }
+  }
+
+  /** Opens the score sheet at the end, and asks what decided where scores are equal. */
+  async showEnd(): Promise<void> {
+    this.sheet = 'score';
+    const scores = await this.live.scores().catch(() => null);
+    this.ties = scores?.ties ?? [];
   }
 
   /** Who has won, in a sentence. */

@@ -1,5 +1,5 @@
 import { getContext, setContext } from 'svelte';
-import type { Explained } from '../protocol/protocol';
+import type { Explained, Gain, Worth } from '../protocol/protocol';
 
 /** What a board is read with. */
 export interface Source {
@@ -24,10 +24,15 @@ export class Reading {
   waiting = $state(false);
   /** The things that what is read counts. */
   lit = $state.raw<ReadonlySet<string>>(new Set());
+  /** What actions would bring, by their notation, as far as it has been asked. */
+  gains = $state.raw<ReadonlyMap<string, Gain>>(new Map());
+  /** What things are worth now, by their names, as far as it has been asked. */
+  worths = $state.raw<ReadonlyMap<string, Worth>>(new Map());
   /** Whether a pointer that rests opens nothing, because something else is read. */
   busy = false;
   readonly #source: Source;
   #asked = '';
+  #weighed = '';
   /** What had the focus before the sheet took it. */
   #from: HTMLElement | null = null;
 
@@ -67,6 +72,32 @@ export class Reading {
   /** Lights other things than those that count now. */
   light(things: readonly string[] = []): void {
     this.lit = new Set(things);
+  }
+
+  /** Asks what some things are worth and what all actions with them would bring, so that the board can say it there. */
+  async weigh(things: readonly string[]): Promise<void> {
+    const weighed = [this.#source.moment(), ...things].join(' ');
+    if (weighed === this.#weighed) return;
+    this.#weighed = weighed;
+    if (this.gains.size > 0) this.gains = new Map();
+    if (this.worths.size > 0) this.worths = new Map();
+    if (things.length === 0) return;
+    // One after another: a table answers only so many questions at a time.
+    const all: (Explained | null)[] = [];
+    for (const thing of things) {
+      all.push(await this.#source.explain(thing).catch(() => null));
+      if (weighed !== this.#weighed) return;
+    }
+    const offers = all.flatMap((explained) => explained?.uses ?? []).flatMap((use) => use.offers ?? []);
+    this.gains = new Map(offers.map(({ notation, gain }) => [notation, gain]));
+    const worths = all.map((explained, n) => [things[n] ?? '', explained?.about.worth?.[0]] as const);
+    this.worths = new Map(worths.flatMap(([thing, worth]) => (worth ? [[thing, worth]] : [])));
+  }
+
+  /** How many points an action would bring at once; nothing if that has not been asked. */
+  brings(notation: string): number | null {
+    const gain = this.gains.get(notation);
+    return gain ? (gain.points ?? []).reduce((sum, line) => sum + line.points, 0) : null;
   }
 
   async #ask(thing: string): Promise<void> {

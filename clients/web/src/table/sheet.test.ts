@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { ScoreLine } from '../protocol/protocol';
-import { categories, isTieBroken } from './sheet';
+import { categories, tieWords } from './sheet';
 
 const line = (key: string, rule: string, points: number, what = key): ScoreLine => ({
   rule,
@@ -82,9 +82,16 @@ test.each(GAMES)('the rule that says who wins in %s is one of its rules', (game)
   for (const rule of named) expect(rules).toContain(`**${rule}**`);
 });
 
-test('a tie is broken where equal scores have different places', () => {
-  const standings = (...pairs: [number, number][]) => pairs.map(([score, place]) => ({ score, place }));
-  expect(isTieBroken(standings([51, 1], [51, 2], [47, 3]))).toBe(true);
-  expect(isTieBroken(standings([51, 1], [51, 1], [47, 3]))).toBe(false);
-  expect(isTieBroken(standings([51, 1], [50, 2]))).toBe(false);
+test('a tie says who has what, or that the place is shared', () => {
+  const said: unknown[] = [];
+  const t = (key: unknown, args?: unknown) => (said.push(key, args), '');
+  const has = (count: number) => ({ rule: 'CI-7.6', what: { key: 'ci-tie-milestones', args: { count } } });
+  tieWords({ parties: [1, 0], decided: [has(10), has(9)] }, (party) => `P${party}`, t);
+  tieWords({ parties: [0, 2], decided: null }, (party) => `P${party}`, t);
+  expect(said).toEqual([
+    'page-score-tie-decided',
+    { one: 'P1', other: 'P0', first: has(10).what, second: has(9).what },
+    'page-score-tie-shared',
+    { one: 'P0', other: 'P2' },
+  ]);
 });

@@ -1,4 +1,5 @@
-import type { ScoreLine, Standing } from '../protocol/protocol';
+import type { ScoreLine, Tie } from '../protocol/protocol';
+import type { Say } from '../words/format';
 
 /** A part of the score sheets: all lines of one kind, of all parties. */
 export interface Category {
@@ -35,6 +36,14 @@ export function categories(sheets: readonly (readonly ScoreLine[])[], say: (line
   return found;
 }
 
-/** Whether parties with the same score have different places, so that a tie-break has decided. */
-export const isTieBroken = (outcome: readonly Standing[]): boolean =>
-  outcome.some((one) => outcome.some((other) => one.score === other.score && one.place !== other.place));
+/** What decided between two parties with the same score, and what either has. */
+export function tieWords(
+  { parties: [ahead, behind], decided }: Tie,
+  nameOf: (party: number) => string,
+  t: Say,
+): string {
+  const [one, other] = [nameOf(ahead), nameOf(behind)];
+  return decided
+    ? t('page-score-tie-decided', { one, other, first: decided[0].what, second: decided[1].what })
+    : t('page-score-tie-shared', { one, other });
+}

@@ -120,3 +120,18 @@ export const edgeLabels = (spots: readonly Spot[], turn: number): EdgeLabel[] =>
     [...new Set(spots.map((spot) => spot[along]))].map((at) => ({ along, at, text: name(along, at) }));
   return [...of('x'), ...of('y')];
 };
+
+/** Something on the ground that can be pointed at. */
+export interface Mark {
+  key: string;
+  element: string;
+  /** Its first cell and how many cells it measures each way. */
+  cell: string;
+  size: 1 | 2;
+  label: string;
+  /** Chosen: the thing itself is drawn there. */
+  chosen: boolean;
+  /** How many points it would bring; nothing as long as that is not known. */
+  brings: number | null;
+  tap: () => void;
+}

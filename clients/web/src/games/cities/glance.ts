@@ -9,6 +9,14 @@ export const glance: Glance<Picture> = {
   Step,
   Mark,
   icons: ['red', 'blue', 'green', 'yellow', 'park', 'water'].map((icon) => ({ icon, name: `ci-${icon}` })),
+  pictures: {
+    'CI-1.1': ['red', 'blue', 'green', 'yellow', 'park', 'water'],
+    'CI-4.2': 1,
+    'CI-4.5': 2,
+    'CI-4.9': ['red', 'blue', 'green', 'yellow'],
+    'CI-5.1': 3,
+    'CI-7.3': ['water', 'park'],
+  },
   values: () => ({}),
   ends: (view, t) => [
     {

@@ -1,15 +1,33 @@
 import type { Block } from '../../art/ground';
 import type { Aim } from '../../table/aim.svelte';
+import type { Telling } from '../../protocol/protocol';
 import { candidates } from '../../table/narrow';
 import type { Say } from '../../words/format';
-import type { Mark } from './District.svelte';
-import { blockOf, cellsOf, rotationOf, tileBlocks, tilePlaces, touchedCells, type TilePlace } from './district';
+import {
+  blockOf,
+  cellsOf,
+  rotationOf,
+  tileBlocks,
+  tilePlaces,
+  touchedCells,
+  type Mark,
+  type TilePlace,
+} from './district';
 import type { Colour, Picture } from './types';
 import { cellWords } from './words';
 
+interface Given {
+  view: Picture;
+  aim: Aim;
+  mine: number;
+  words: Say;
+  /** What an action would bring; nothing as long as that is not known. */
+  brings: (notation: string) => number | null;
+}
+
 /** What is being placed in the viewer's district. */
 export class Placing {
-  readonly #given: () => { view: Picture; aim: Aim; mine: number; words: Say };
+  readonly #given: () => Given;
   /** How far the next tile is turned, in degrees, while it has no place yet. */
   #rotation = $state(0);
 
@@ -27,7 +45,7 @@ export class Placing {
     return new Map((player ? cellsOf(player.district) : []).map((cell) => [cell.cell, cell]));
   });
 
-  constructor(given: () => { view: Picture; aim: Aim; mine: number; words: Say }) {
+  constructor(given: () => Given) {
     this.#given = given;
   }
 
@@ -83,7 +101,7 @@ export class Placing {
   }
 
   #tileMarks(): Mark[] {
-    const { words } = this.#given();
+    const { words, brings } = this.#given();
     return this.#places.map((place) => {
       const element = `district:${this.#mine}:${place.first}`;
       const chosen = this.#aimedCells[0] === place.first;
@@ -95,6 +113,7 @@ export class Placing {
         size: 2,
         label: option === undefined ? place.first : words(option.message),
         chosen,
+        brings: option === undefined ? null : brings(option.notation),
         tap: () => {
           this.#aim.tap(element);
           const option = this.#option(place);
@@ -106,16 +125,17 @@ export class Placing {
 
   /** A thing of the hand that is picked narrows the cells; a cell that is picked does not hide the others. */
   #cellMarks(): Mark[] {
-    const { words } = this.#given();
+    const { words, brings } = this.#given();
     const aim = this.#aim;
     const things = aim.picks.filter((pick) => pick.startsWith('piece:') || pick.startsWith('feature:'));
-    const cells = new Map<string, string[]>();
+    const cells = new Map<string, Telling[]>();
     for (const telling of candidates(aim.legal, things)) {
       if (rotationOf(telling) !== null) continue;
-      for (const cell of touchedCells(telling, this.#mine))
-        cells.set(cell, [...(cells.get(cell) ?? []), words(telling.message)]);
+      for (const cell of touchedCells(telling, this.#mine)) cells.set(cell, [...(cells.get(cell) ?? []), telling]);
     }
-    return [...cells].map(([cell, says]) => {
+    return [...cells].map(([cell, tellings]) => {
+      const [only, ...others] = tellings.map((telling) => words(telling.message));
+      const gains = tellings.map(({ notation }) => brings(notation)).filter((one) => one !== null);
       const element = `district:${this.#mine}:${cell}`;
       const there = this.#cells.get(cell);
       return {
@@ -123,8 +143,9 @@ export class Placing {
         element,
         cell,
         size: 1,
-        label: says.length === 1 ? (says[0] ?? cell) : there === undefined ? cell : words(cellWords(there)),
+        label: others.length === 0 ? (only ?? cell) : there === undefined ? cell : words(cellWords(there)),
         chosen: aim.picked(element),
+        brings: gains.length === 0 ? null : Math.max(...gains),
         tap: () => aim.tap(element),
       };
     });

@@ -14,6 +14,28 @@ export const glance: Glance<Picture> = {
     ...['fist', 'hat', 'bullet', 'plus-one'].map((icon) => ({ icon, name: `mc-symbol-${icon}` })),
     ...['hitman', 'policeman', 'mayor'].map((icon) => ({ icon, name: `mc-board-${icon}` })),
   ],
+  pictures: {
+    'MC-2.3': ['hitman', 'policeman', 'mayor'],
+    'MC-3.2': 1,
+    'MC-4.2': 2,
+    ...Object.fromEntries(
+      [
+        'prison',
+        'prison',
+        'port',
+        'fighters-club',
+        'police-station',
+        'business-district',
+        'private-club',
+        'town-hall',
+      ].map((location, n) => [`MC-4.${10 + n}`, [location]]),
+    ),
+    'MC-5.1': 3,
+    'MC-8.2': ['fist'],
+    'MC-8.3': ['hat'],
+    'MC-8.4': ['bullet'],
+    'MC-8.5': ['plus-one'],
+  },
   values: (view) => ({ target: view.target }),
   ends: (view, t) => [
     { what: t('page-mafia-city-glance-end', { target: view.target }), seat: null, now: 0, of: 0, says: '' },

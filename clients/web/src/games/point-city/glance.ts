@@ -16,6 +16,15 @@ export const glance: Glance<Picture> = {
     { icon: 'points', name: 'pc-mark-points' },
     { icon: 'civic', name: 'pc-about-civic-building', means: 'pc-about-civic' },
   ],
+  pictures: {
+    'PC-1.1': [...RESOURCES, 'ingenuity'],
+    'PC-1.5': ['civic'],
+    'PC-3.2': 1,
+    'PC-3.4': 2,
+    'PC-3.6': ['ingenuity'],
+    'PC-3.12': ['civic'],
+    'PC-6.1': 3,
+  },
   values: () => ({}),
   ends: (view, t) => [
     {

@@ -22,6 +22,18 @@ export const glance: Glance<Picture> = {
     { icon: 'duo', name: 'ut-mark-duo', means: 'ut-mark-duo-means' },
     ...KINDS.map((icon) => ({ icon, name: `ut-${icon}` })),
   ],
+  pictures: {
+    'UT-1.4': KINDS,
+    'UT-1.5': ['duo'],
+    'UT-1.6': ['ground', 'upper', 'rooftop', 'no-gifts'],
+    'UT-1.7': ['coin'],
+    'UT-1.8': ['pennant'],
+    'UT-3.1': 1,
+    'UT-3.4': 2,
+    'UT-4.1': 3,
+    'UT-4.2': ['gift'],
+    'UT-4.4': ['roof'],
+  },
   values: () => ({}),
   ends: (view, t) => {
     const closed = view.players.map(({ street }) => street.filter((plot) => plot.closed).length);

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { against, axe, expect, test, tooWide, turn } from './server';
+
+/* Cities explains itself: milestones, what is counted, what a place would bring. */
+
+const sheet = (page: Page) => page.locator('[data-sheet]');
+
+/** A table after the starting tile has been chosen. */
+async function begin(page: Page): Promise<void> {
+  await page.goto(`/table/${await against(page, 'cities', 2)}`);
+  await turn(page);
+  await page.locator('main .target.legal').first().click();
+  await sheet(page).locator('[data-act]').first().click();
+  await expect(page.locator('main .draft')).toBeVisible();
+  await turn(page);
+}
+
+test('a milestone is read like any other thing, with how far everybody is', async ({ page }) => {
+  await begin(page);
+  const milestone = page.locator('main [data-element^="milestone:"]');
+  await expect(milestone).toHaveCount(3);
+  await expect(milestone.first().locator('.other')).toHaveCount(1);
+  await milestone.first().click();
+  await expect(sheet(page)).toContainText(/milestone/i);
+  await expect(sheet(page).locator('.picture svg').first()).toBeVisible();
+  await expect(sheet(page).getByRole('link', { name: /CI-5/ })).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+});
+
+test('a line of the score lights its cells and lets the others step back', async ({ page }) => {
+  await begin(page);
+  await page.locator('[data-score="1"]:visible').click();
+  await sheet(page)
+    .getByRole('button', { name: /^Water/ })
+    .first()
+    .click();
+  await expect(page.locator('main [data-lit]').first()).toBeAttached();
+  await expect(page.locator('main .hushed').first()).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('main [data-lit]')).toHaveCount(0);
+  await expect(page.locator('main .hushed')).toHaveCount(0);
+});
+
+test('every free place says what the land would bring there', async ({ page }) => {
+  await begin(page);
+  await page.locator('main .target.legal[data-element^="slot:tile"]').first().click();
+  await sheet(page).locator('[data-act]').first().click();
+  const places = page.locator('main .tap.legal');
+  await expect(places.first()).toBeVisible();
+  await expect(page.locator('main [data-brings]')).toHaveCount(await places.count());
+});
+
+test('a cell of a district can be read', async ({ page }) => {
+  await begin(page);
+  await page.locator('main .cell[data-element^="district:1:"]').first().click();
+  await expect(sheet(page).getByRole('heading')).toBeVisible();
+});
+
+test('the rows of the display say what they are for, on a phone too', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await begin(page);
+  for (const says of ['count at the end', 'your district grows', 'for parks and water', 'to build with'])
+    await expect(page.getByText(says)).toBeVisible();
+  await expect(page.locator('.draft .workers')).toHaveText(Array(4).fill(/2 to place/));
+  expect(await tooWide(page)).toBe(false);
+});

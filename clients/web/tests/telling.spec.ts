@@ -64,8 +64,8 @@ for (const [pace, milliseconds] of Object.entries(PACES)) {
     await open(page, 'point-city', 3, pace);
     await playUntilTold(page, 21);
     const caption = page.getByRole('heading', { level: 1 });
-    await expect(caption).toContainText('Bot (Random) 2');
-    await expect(page.locator('.player.told .who')).toContainText('Bot (Random) 2');
+    await expect(caption).toContainText('Bruno');
+    await expect(page.locator('.player.told .who')).toContainText('Bruno');
     await expect(page.locator('.table')).toHaveAttribute('data-turn', 'theirs');
     const marks = page.locator('.since li');
     await page.clock.runFor(milliseconds);

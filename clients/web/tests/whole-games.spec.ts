@@ -85,7 +85,7 @@ test('the log names who drew, stole and vetoed', async ({ page }) => {
   await page.goto(`/table/${await against(page, 'mafia-city', 3, { target: 'beginners' })}`);
   await turn(page);
   const log = page.locator('#panel-log');
-  await expect(log).toContainText('Bot (Random) 2 draws a card');
+  await expect(log).toContainText('Bruno draws a card');
   await expect(log).toContainText('Ann draws');
   await expect(log).not.toContainText(/player \d/);
 });

@@ -1,7 +1,6 @@
 //! What the things of UpTown are, what they bring, and what can be done with them.
 
 mod half;
-mod name;
 
 use tetrapolis_game::{About, Arg, Explain, Game, Holding, Message, Scoring, Seat, Viewer, Way, Worth};
 

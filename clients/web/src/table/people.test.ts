@@ -23,6 +23,21 @@ describe('people', () => {
     ]);
   });
 
+  test('bots have first names whose initials nobody else has', () => {
+    const bot = (seat: number): Seating => ({
+      ...person(seat, ''),
+      holder: { bot: { kind: 'novice' } } as Seating['holder'],
+    });
+    const info = { seats: [bot(1), person(2, 'Clemens'), bot(3), bot(4), bot(5)] } as TableInfo;
+    expect(people(info, null, null, words).map(({ name, initial }) => `${name} ${initial}`)).toEqual([
+      'Alma A',
+      'Clemens C',
+      'David D',
+      'Emil E',
+      'Flora F',
+    ]);
+  });
+
   test('a party without a seat is the virtual rival', () => {
     const seats = people({ seats: [person(1, 'Ann')] } as TableInfo, null, null, words);
     expect([0, 1].map((party) => partyName(seats, party, words))).toEqual(['Ann', 'page-rival {}']);

@@ -11,9 +11,25 @@ export function nameOf(holder: Holder, seat: number, words: Say): string {
   return holder.person.name;
 }
 
+/** What bots are called at a table; they are names in all languages. */
+const FIRST_NAMES = ['Alma', 'Bruno', 'Clara', 'David', 'Emil', 'Flora', 'Greta', 'Hugo', 'Ida', 'Jonas'];
+
+const initialOf = (name: string): string => [...name.toUpperCase()][0] ?? '';
+
+/** The names of all seats: a bot has a first name with an initial that nobody else has. */
+function namesOf(seats: readonly Seating[], words: Say): string[] {
+  const taken = new Set(seats.filter((one) => !bot(one)).map((one) => initialOf(nameOf(one.holder, one.seat, words))));
+  return seats.map((seating) => {
+    if (!bot(seating)) return nameOf(seating.holder, seating.seat, words);
+    const name = FIRST_NAMES.slice(seating.seat - 1).find((one) => !taken.has(initialOf(one))) ?? FIRST_NAMES[0]!;
+    taken.add(initialOf(name));
+    return name;
+  });
+}
+
 /** Everybody at a table, with names that differ. */
 export function people(info: TableInfo, view: unknown, face: GameFace<unknown> | null, words: Say): SeatInfo[] {
-  const names = info.seats.map((seating) => nameOf(seating.holder, seating.seat, words));
+  const names = namesOf(info.seats, words);
   const twice = (name: string) => names.filter((other) => other === name).length > 1;
   return info.seats.map((seating: Seating, n) => {
     const name = names[n] ?? '';
@@ -21,7 +37,7 @@ export function people(info: TableInfo, view: unknown, face: GameFace<unknown> |
     return {
       seat: seating.seat,
       name: twice(name) ? words('page-name-numbered', { name, seat: seating.seat }) : name,
-      initial: bot(seating) ? String(seating.seat) : ([...name.toUpperCase()][0] ?? ''),
+      initial: initialOf(name),
       shape: SHAPES[index] ?? 'disc',
       colour: `var(--seat-${index + 1})`,
       bot: bot(seating),

@@ -59,7 +59,6 @@ page-player-stood-in = hraje bot
 page-player-out-of-time = čas vypršel
 page-player-away = pryč
 page-player-acts = na tahu
-page-player-bot = bot
 page-days =
     { $days ->
         [one] 1 den

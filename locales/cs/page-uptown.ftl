@@ -140,6 +140,8 @@ page-ut-roofs = Zastřešené pozemky: { $roofs } z { $plots }
 page-ut-strip = Vybraná polovina
 page-ut-sources = Karty v nabídce
 page-ut-roof-coins = střecha
+page-ut-each-roof = za střechu
+page-ut-more = Více
 
 ## Bodování
 

@@ -58,7 +58,6 @@ page-player-stood-in = a bot is playing
 page-player-out-of-time = out of time
 page-player-away = away
 page-player-acts = to move
-page-player-bot = bot
 page-days =
     { $days ->
         [one] 1 day

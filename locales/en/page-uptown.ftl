@@ -132,6 +132,8 @@ page-ut-roofs = { $roofs } of { $plots } plots closed
 page-ut-strip = The half you have chosen
 page-ut-sources = The cards on offer
 page-ut-roof-coins = roof
+page-ut-each-roof = each roof
+page-ut-more = More
 
 ## The score sheet
 

@@ -417,7 +417,7 @@ ut-holding-coins = upcoins
 ut-holding-coins-on-deck = upcoins on the deck
 ut-holding-prestige = prestige
 ut-holding-roofs = roofs
-ut-holding-cards = cards in the deck
+ut-holding-pays = upcoins for each roof
 ut-worth-more-plot =
     with one more { $kind ->
         [office] office

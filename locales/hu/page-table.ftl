@@ -54,7 +54,6 @@ page-player-stood-in = bot játszik
 page-player-out-of-time = lejárt az ideje
 page-player-away = távol
 page-player-acts = soron
-page-player-bot = bot
 page-days = { $days } nap
 page-chat-empty = Még senki sem írt semmit.
 page-chat-removed = Ezt az üzenetet eltávolították.

@@ -108,6 +108,8 @@ page-ut-roofs = Lezárt telkek: { $roofs }/{ $plots }
 page-ut-strip = A kiválasztott fél kártya
 page-ut-sources = Az elérhető kártyák
 page-ut-roof-coins = tető
+page-ut-each-roof = tetőnként
+page-ut-more = Részletek
 
 ## Pontozólap
 

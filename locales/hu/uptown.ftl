@@ -337,7 +337,7 @@ ut-holding-coins = upcoin
 ut-holding-coins-on-deck = upcoin a paklin
 ut-holding-prestige = presztízs
 ut-holding-roofs = tetők
-ut-holding-cards = kártyák a pakliban
+ut-holding-pays = upcoin minden tetőért
 ut-worth-more-plot =
     még egy { $kind ->
         [office] irodával

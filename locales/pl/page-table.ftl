@@ -59,7 +59,6 @@ page-player-stood-in = gra bot
 page-player-out-of-time = brak czasu
 page-player-away = offline
 page-player-acts = teraz gra
-page-player-bot = bot
 page-days =
     { $days ->
         [one] 1 dzień

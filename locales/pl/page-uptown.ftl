@@ -140,6 +140,8 @@ page-ut-roofs = Zamknięte działki: { $roofs } z { $plots }
 page-ut-strip = Wybrana połowa
 page-ut-sources = Karty w ofercie
 page-ut-roof-coins = dach
+page-ut-each-roof = za dach
+page-ut-more = Więcej
 
 ## Punktacja
 

@@ -59,7 +59,6 @@ page-player-stood-in = joacă un bot
 page-player-out-of-time = fără timp
 page-player-away = lipsește
 page-player-acts = la rând
-page-player-bot = bot
 page-days =
     { $days ->
         [one] 1 zi

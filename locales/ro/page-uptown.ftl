@@ -140,6 +140,8 @@ page-ut-roofs = Parcele închise: { $roofs } din { $plots }
 page-ut-strip = Jumătatea aleasă
 page-ut-sources = Cartonașele oferite
 page-ut-roof-coins = acoperiș
+page-ut-each-roof = la fiecare acoperiș
+page-ut-more = Mai mult
 
 ## Foaia de punctaj
 

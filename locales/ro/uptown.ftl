@@ -443,7 +443,7 @@ ut-holding-coins = upcoini
 ut-holding-coins-on-deck = upcoini pe teanc
 ut-holding-prestige = prestigiu
 ut-holding-roofs = acoperișuri
-ut-holding-cards = cartonașe în teanc
+ut-holding-pays = upcoini pentru fiecare acoperiș
 ut-worth-more-plot =
     cu încă { $kind ->
         [office] un birou

@@ -59,7 +59,6 @@ page-player-stood-in = hrá bot
 page-player-out-of-time = čas vypršal
 page-player-away = preč
 page-player-acts = na ťahu
-page-player-bot = bot
 page-days =
     { $days ->
         [one] 1 deň

@@ -140,6 +140,8 @@ page-ut-roofs = Uzavreté políčka: { $roofs } z { $plots }
 page-ut-strip = Vybraná polovica
 page-ut-sources = Karty v ponuke
 page-ut-roof-coins = strecha
+page-ut-each-roof = za strechu
+page-ut-more = Viac
 
 ## Bodovanie
 

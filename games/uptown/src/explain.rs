@@ -82,7 +82,7 @@ impl Explain for UpTown {
             of("ut-holding-coins-on-deck", player.coins.into()),
             of("ut-holding-prestige", prestige),
             of("ut-holding-roofs", player.street.closed.len() as i32),
-            of("ut-holding-cards", player.deck.left.into()),
+            of("ut-holding-pays", self.income(state, seat)),
         ]
     }
 }

@@ -43,6 +43,13 @@ export interface ThingProps<View> {
   thing: string;
 }
 
+/** What lies on a thing of the board, to be read and picked on its sheet. */
+export interface InsideProps<View> extends ThingProps<View> {
+  aim: Aim;
+  seats: readonly SeatInfo[];
+  words: Say;
+}
+
 /** A piece of the board in words. */
 export type Block =
   | { heading: string }
@@ -90,6 +97,10 @@ export interface GameFace<View> {
   Preview?: Component<PreviewProps<View>>;
   /** The picture of a thing on its sheet; it draws nothing where there is none. */
   Thing?: Component<ThingProps<View>>;
+  /** A picture as wide as the sheet of a thing, below its name; it draws nothing where there is none. */
+  Banner?: Component<ThingProps<View>>;
+  /** What lies on a thing, where that can be picked too: the mafiosi of a stack. */
+  Inside?: Component<InsideProps<View>>;
   /** An icon, by the name that explanations use. */
   Mark?: Component<{ icon: string }>;
   /** The game on one page, for the drawer. */

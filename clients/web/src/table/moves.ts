@@ -56,6 +56,12 @@ export function sinceOwn(
     .map((move, n) => ({ ...move, number: n + 1 }));
 }
 
+/** Whether a step of our own can be taken back without asking anybody: it is the last, or only bots have acted since. */
+export function isFreeToUndo(log: readonly Line[], own: readonly number[], alone: boolean): boolean {
+  const made = standing(log, nobody).flatMap(({ seat }) => (seat === null ? [] : [own.includes(seat)]));
+  return alone ? made.includes(true) : (made.at(-1) ?? false);
+}
+
 /** The elements that moves touched; the latest one counts. */
 export function marksOf(moves: readonly Move[]): Map<string, Mark> {
   return new Map(

@@ -11,7 +11,7 @@ import { Anatomy } from './anatomy.svelte';
 import type { Event, GameFace } from './contract';
 import { inWords, isStep, spoken } from './lines';
 import { Looking } from './looking.svelte';
-import { lastMarks, marksOf, sinceOwn, type Move } from './moves';
+import { isFreeToUndo, lastMarks, marksOf, sinceOwn, type Move } from './moves';
 import { Narrator, PACES, type Frame, type Pace } from './narrator.svelte';
 import { partyName, people } from './people';
 import { Reading } from './reading.svelte';
@@ -107,6 +107,13 @@ export class Playing {
   readonly yourTurn = $derived(
     this.you !== null && !this.told && this.acting.includes(this.you) && this.now.phase === 'running' && !this.then,
   );
+  /** Whether other people play too. */
+  readonly company = $derived(
+    this.info.seats.some(({ seat, holder }) => {
+      const person = typeof holder === 'object' && 'person' in holder;
+      return person && !this.info.yours.includes(seat);
+    }),
+  );
   /**
    * The only thing that can be done, which is then done for the player. Where hands are hidden, an answer that comes by
    * itself would tell other people that there was no choice; bots do not look at the clock.
@@ -114,12 +121,8 @@ export class Playing {
   readonly forced = $derived.by(() => {
     const [only, ...others] = this.now.legal;
     if (!this.yourTurn || !only || others.length > 0) return null;
-    const company = this.info.seats.some(({ seat, holder }) => {
-      const person = typeof holder === 'object' && 'person' in holder;
-      return person && !this.info.yours.includes(seat);
-    });
     // On one device it would be seen how quickly it is handed on.
-    const secret = (this.face?.secret ?? true) && (company || this.info.yours.length > 1);
+    const secret = (this.face?.secret ?? true) && (this.company || this.info.yours.length > 1);
     // Whoever takes such a step back wants to look at it.
     const last = this.live.log.at(-1)?.what;
     const undone = typeof last === 'object' && 'undone' in last;
@@ -226,9 +229,16 @@ export class Playing {
     if (await this.command({ why: { action: notation } })) this.why = { trouble: null };
   }
 
-  undo(): void {
-    if (this.aim.picks.length > 0 || this.aim.aimed) this.aim.clear();
-    else void this.command({ undo: { version: this.now.version } });
+  /** Lets go of what is picked, or takes back the last decision: what was then done for the player goes with it. */
+  async undo(): Promise<void> {
+    if (this.aim.picks.length > 0 || this.aim.aimed) return this.aim.clear();
+    for (let version = this.now.version; await this.command({ undo: { version } }); version = this.live.version) {
+      const { live } = this;
+      const [only, ...others] = live.state?.legal ?? [];
+      const last = live.log.at(-1)?.what;
+      const undone = live.version > version && typeof last === 'object' && 'undone' in last;
+      if (!undone || !only || others.length > 0 || !isFreeToUndo(live.log, this.own, !this.company)) return;
+    }
   }
 
   /** Lets go of everything that is only in sight: a sheet, the past, what is picked, a message. */

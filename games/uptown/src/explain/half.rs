@@ -83,7 +83,11 @@ impl UpTown {
             });
             return worth.into_iter().collect();
         }
-        let Some((_, street, plot)) = changes.into_iter().max_by_key(|(change, ..)| *change) else { return Vec::new() };
+        // Of equal plots the first.
+        let best = changes.into_iter().rev().max_by_key(|(change, ..)| *change);
+        let Some((_, street, plot)) = best.filter(|(change, ..)| *change != 0 || project.prestige.is_some()) else {
+            return Vec::new();
+        };
         let mut built = state;
         built.stack(street, plot, face, self.facts(face).counts);
         if self.facts(face).closes {

@@ -142,6 +142,8 @@ page-ut-sources = Karty v nabídce
 page-ut-roof-coins = střecha
 page-ut-each-roof = za střechu
 page-ut-more = Více
+page-ut-turn-over = další dvě na rubu
+page-ut-turn-back = zpět na líc
 
 ## Bodování
 

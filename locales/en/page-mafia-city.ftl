@@ -66,7 +66,8 @@ page-mafia-city-mafioso =
        *[other] { $height }th from the bottom
     }: { $location }
 page-mafia-city-from-bottom = From the bottom up
-page-mafia-city-would-lead = there you would take the lead
+page-mafia-city-would-lead = there you would lead
+page-mafia-city-would-tie = there nobody would lead
 page-mafia-city-one-more-lead = { $location }; one more of yours would take the lead
 page-mafia-city-one-more-tie = { $location }; with one more of yours nobody would lead
 page-mafia-city-cube = marker cube

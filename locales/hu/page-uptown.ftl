@@ -110,6 +110,8 @@ page-ut-sources = Az elérhető kártyák
 page-ut-roof-coins = tető
 page-ut-each-roof = tetőnként
 page-ut-more = Részletek
+page-ut-turn-over = még kettő a hátoldalon
+page-ut-turn-back = vissza az előlapra
 
 ## Pontozólap
 

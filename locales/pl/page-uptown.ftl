@@ -142,6 +142,8 @@ page-ut-sources = Karty w ofercie
 page-ut-roof-coins = dach
 page-ut-each-roof = za dach
 page-ut-more = Więcej
+page-ut-turn-over = jeszcze dwie na odwrocie
+page-ut-turn-back = wróć na awers
 
 ## Punktacja
 

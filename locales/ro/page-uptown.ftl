@@ -142,6 +142,8 @@ page-ut-sources = Cartonașele oferite
 page-ut-roof-coins = acoperiș
 page-ut-each-roof = la fiecare acoperiș
 page-ut-more = Mai mult
+page-ut-turn-over = încă două pe verso
+page-ut-turn-back = înapoi pe față
 
 ## Foaia de punctaj
 

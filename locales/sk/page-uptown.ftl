@@ -142,6 +142,8 @@ page-ut-sources = Karty v ponuke
 page-ut-roof-coins = strecha
 page-ut-each-roof = za strechu
 page-ut-more = Viac
+page-ut-turn-over = ďalšie dve na rube
+page-ut-turn-back = späť na líce
 
 ## Bodovanie
 

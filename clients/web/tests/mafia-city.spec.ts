@@ -85,7 +85,7 @@ test.describe('on a phone', () => {
     const card = page.locator('main [data-element="hand:informer"], main [data-element="hand:big-plan"]');
     for (let tables = 0; tables < 40; tables += 1) {
       await open(page);
-      if ((await card.count()) > 0) break;
+      if ((await card.count()) > 0 && (await page.locator('.city .token').count()) > 0) break;
     }
     await card.first().tap();
     await sheet(page)

@@ -53,11 +53,12 @@ test('Undo takes back what was done for the player together with the decision be
   const log = page.locator('.side [data-log]');
   const collected = () => log.getByText('Ann collects').count();
   const roll = dice(3);
-  for (let turns = 0; turns < 30 && (await collected()) === 0; turns += 1) {
+  const at = await collected();
+  for (let turns = 0; turns < 30 && (await collected()) === at; turns += 1) {
     await playByTaps(page, roll);
     await turn(page);
   }
-  expect(await collected()).toBe(1);
+  expect(await collected()).toBeGreaterThan(at);
   const before = await version(page);
   await page.getByRole('button', { name: 'Undo' }).first().click();
   await newer(page, before);

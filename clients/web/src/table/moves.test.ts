@@ -27,6 +27,11 @@ test('all moves count for who has not acted yet, none right after the own one', 
   expect(sinceOwn([...log, step(3, 1, 'c')], [1])).toEqual([]);
 });
 
+test('what was done for the player does not hide what the others did before', () => {
+  const log = [step(1, 1, 'a'), step(2, 2, 'b'), step(3, 1, 'c')];
+  expect(sinceOwn(log, [1], undefined, undefined, new Set([3])).map(({ version }) => version)).toEqual([2]);
+});
+
 test('what was taken back is not marked any more, and what came before is again', () => {
   const log = [step(1, 1, 'a'), step(2, 2, 'b'), step(3, 1, 'c'), step(4, null, 'd'), undone(5, 1, 2)];
   expect([...marksOf(sinceOwn(log, [1]))]).toEqual([['b', { seat: 2, number: 1 }]]);

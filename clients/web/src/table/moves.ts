@@ -41,18 +41,25 @@ function standing(log: readonly Line[], mover: Mover): Step[] {
   return steps;
 }
 
-/** What the others have done since one of our own seats acted last, in order; what is minor is left out. */
+/**
+ * What the others have done since one of our own seats decided something, in order; what is minor is left out. What was
+ * done for us, given by its versions, was no decision.
+ */
 export function sinceOwn(
   log: readonly Line[],
   own: readonly number[],
   mover: Mover = nobody,
   minor: (step: Telling) => boolean = () => false,
+  given: ReadonlySet<number> = new Set(),
 ): Move[] {
   const steps = standing(log, mover);
-  const last = steps.findLastIndex(({ seat }) => seat !== null && own.includes(seat));
+  const isOwn = (seat: number | null) => seat !== null && own.includes(seat);
+  const last = steps.findLastIndex(({ version, seat }) => isOwn(seat) && !given.has(version));
   return steps
     .slice(last + 1)
-    .flatMap(({ version, seat, telling }) => (seat === null || minor(telling) ? [] : [{ version, seat, telling }]))
+    .flatMap(({ version, seat, telling }) =>
+      seat === null || isOwn(seat) || minor(telling) ? [] : [{ version, seat, telling }],
+    )
     .map((move, n) => ({ ...move, number: n + 1 }));
 }
 

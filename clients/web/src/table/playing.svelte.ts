@@ -31,6 +31,8 @@ export type Sheet = 'glance' | 'log' | 'chat' | 'keys' | 'more' | 'list' | 'scor
 export class Playing {
   readonly live: Live;
   readonly #given: () => Given;
+  /** The versions of the steps that were made for the player, because there was no choice. */
+  #automatic = $state.raw<ReadonlySet<number>>(new Set());
   readonly aim = new Aiming({
     play: (action) => this.play(action),
     refuse: (element, picks) => void this.explain(element, picks),
@@ -87,7 +89,7 @@ export class Playing {
   /** What the others did since our last move, as far as it has been told. */
   readonly since = $derived.by(() => {
     if (this.you === null) return [];
-    const moves = sinceOwn(this.#lines, this.own, this.face?.mover, this.face?.minor);
+    const moves = sinceOwn(this.#lines, this.own, this.face?.mover, this.face?.minor, this.#automatic);
     const last = this.told?.version ?? Infinity;
     return moves.filter(({ version }) => version <= last);
   });
@@ -134,7 +136,8 @@ export class Playing {
   );
   /** The log until the present; what people said is there at once. */
   readonly log = $derived.by(() => {
-    const lines = this.live.log.map((line) => inWords(line, t, this.nameOf));
+    const told = this.live.log.filter(({ what }) => !isStep(what) || !this.face?.minor?.(what.step.telling));
+    const lines = told.map((line) => inWords(line, t, this.nameOf));
     return lines.filter((line) => line.chat || line.version <= this.now.version);
   });
   readonly unread = $derived(
@@ -206,6 +209,15 @@ export class Playing {
   play(action: Telling): void {
     if (this.busy) return;
     void this.command({ play: { version: this.now.version, action: action.notation } });
+  }
+
+  /** Does what alone can be done, for the player. */
+  async playForced(action: Telling): Promise<void> {
+    const before = this.live.version;
+    if (this.busy || !(await this.command({ play: { version: this.now.version, action: action.notation } }))) return;
+    const own = ({ version, what }: Line) => version > before && isStep(what) && what.step.seat === this.you;
+    const step = this.live.log.find(own);
+    if (step) this.#automatic = new Set([...this.#automatic, step.version]);
   }
 
   /** How long the only thing that can be done is shown before it is done, in milliseconds. */

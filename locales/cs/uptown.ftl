@@ -442,7 +442,7 @@ ut-holding-coins = upcoiny
 ut-holding-coins-on-deck = upcoiny na balíčku
 ut-holding-prestige = prestiž
 ut-holding-roofs = střechy
-ut-holding-cards = karty v balíčku
+ut-holding-pays = upcoiny za každou střechu
 ut-worth-more-plot =
     s { $kind ->
         [office] další kanceláří

@@ -442,7 +442,7 @@ ut-holding-coins = upcoiny
 ut-holding-coins-on-deck = upcoiny na talii
 ut-holding-prestige = prestiż
 ut-holding-roofs = dachy
-ut-holding-cards = karty w talii
+ut-holding-pays = upcoiny za każdy dach
 ut-worth-more-plot =
     z { $kind ->
         [office] jeszcze jednym biurem

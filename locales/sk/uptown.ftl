@@ -442,7 +442,7 @@ ut-holding-coins = upcoiny
 ut-holding-coins-on-deck = upcoiny na balíčku
 ut-holding-prestige = prestíž
 ut-holding-roofs = strechy
-ut-holding-cards = karty v balíčku
+ut-holding-pays = upcoiny za každú strechu
 ut-worth-more-plot =
     s { $kind ->
         [office] ďalšou kanceláriou

@@ -125,6 +125,7 @@ page-mafia-city-back-count =
         [few] stáhnout { $count } Mafiány
        *[other] stáhnout { $count } Mafiánů
     }
+page-mafia-city-back-hint = Vzaté zpět můžete znovu umístit, ostatní zůstanou, kde jsou.
 page-mafia-city-deals = Zahrát najednou
 page-mafia-city-deals-count =
     { $count ->
@@ -132,6 +133,7 @@ page-mafia-city-deals-count =
         [few] zahrát { $count } Tajné dohody
        *[other] zahrát { $count } Tajných dohod
     }
+page-mafia-city-deals-hint = Každá se tu počítá jako další Mafián.
 page-mafia-city-type-action = akce
 page-mafia-city-type-location = lokace
 page-mafia-city-type-reaction = reakce

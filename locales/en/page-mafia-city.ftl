@@ -124,12 +124,14 @@ page-mafia-city-back-count =
         [one] take back 1 mafioso
        *[other] take back { $count } mafiosi
     }
+page-mafia-city-back-hint = Taken back, they can be placed again; the others stay where they are.
 page-mafia-city-deals = Play at once
 page-mafia-city-deals-count =
     { $count ->
         [one] play 1 Secret Deal
        *[other] play { $count } Secret Deals
     }
+page-mafia-city-deals-hint = Each counts as one more mafioso here.
 page-mafia-city-type-action = action
 page-mafia-city-type-location = location
 page-mafia-city-type-reaction = reaction

@@ -108,8 +108,10 @@ page-mafia-city-back-count =
         [0] egyet se vegyél vissza
        *[other] { $count } maffiózó visszavétele
     }
+page-mafia-city-back-hint = A visszavetteket újra lerakhatod, a többi a helyén marad.
 page-mafia-city-deals = Kijátszás egyszerre
 page-mafia-city-deals-count = { $count } Titkos alku kijátszása
+page-mafia-city-deals-hint = Mindegyik még egy maffiózónak számít itt.
 page-mafia-city-type-action = akció
 page-mafia-city-type-location = helyszín
 page-mafia-city-type-reaction = reakció

@@ -122,6 +122,7 @@ page-mafia-city-back-count =
         [one] zabierz 1 mafiosa
        *[other] zabierz { $count } mafiosów
     }
+page-mafia-city-back-hint = Zabranych możesz postawić ponownie, pozostali zostają na miejscu.
 page-mafia-city-deals = Zagraj naraz
 page-mafia-city-deals-count =
     { $count ->
@@ -129,6 +130,7 @@ page-mafia-city-deals-count =
         [few] zagraj { $count } Tajne Układy
        *[other] zagraj { $count } Tajnych Układów
     }
+page-mafia-city-deals-hint = Każda liczy się tu jako jeszcze jeden mafioso.
 page-mafia-city-type-action = akcja
 page-mafia-city-type-location = lokacja
 page-mafia-city-type-reaction = reakcja

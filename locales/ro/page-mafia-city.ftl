@@ -125,6 +125,7 @@ page-mafia-city-back-count =
         [few] ia înapoi { $count } mafioți
        *[other] ia înapoi { $count } de mafioți
     }
+page-mafia-city-back-hint = Pe cei luați înapoi îi poți pune din nou; ceilalți rămân pe loc.
 page-mafia-city-deals = Joacă deodată
 page-mafia-city-deals-count =
     { $count ->
@@ -132,6 +133,7 @@ page-mafia-city-deals-count =
         [few] joacă { $count } Înțelegeri secrete
        *[other] joacă { $count } de Înțelegeri secrete
     }
+page-mafia-city-deals-hint = Fiecare contează aici ca încă un mafiot.
 page-mafia-city-type-action = acțiune
 page-mafia-city-type-location = locație
 page-mafia-city-type-reaction = reacție

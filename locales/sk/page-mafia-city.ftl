@@ -124,6 +124,7 @@ page-mafia-city-back-count =
         [one] stiahnuť 1 Mafiána
        *[other] stiahnuť { $count } Mafiánov
     }
+page-mafia-city-back-hint = Vzatých späť môžete znova umiestniť, ostatní zostanú, kde sú.
 page-mafia-city-deals = Zahrať naraz
 page-mafia-city-deals-count =
     { $count ->
@@ -131,6 +132,7 @@ page-mafia-city-deals-count =
         [few] zahrať { $count } Tajné dohody
        *[other] zahrať { $count } Tajných dohôd
     }
+page-mafia-city-deals-hint = Každá sa tu počíta ako ďalší Mafián.
 page-mafia-city-type-action = akcia
 page-mafia-city-type-location = lokácia
 page-mafia-city-type-reaction = reakcia

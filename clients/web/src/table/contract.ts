@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { Telling } from '../protocol/protocol';
+import type { Message, Telling } from '../protocol/protocol';
 import type { Say } from '../words/format';
 import type { Aim } from './aim.svelte';
 
@@ -115,6 +115,8 @@ export interface GameFace<View> {
   facts?(view: View, seat: number, words: Say): string;
   /** The rule that says who wins with so many players, also in a tie. */
   places?(seats: number): string;
+  /** What decides ties, as the seat has it, step by step. */
+  ties?(view: View, seat: number): readonly Message[];
   /** One short line under the game's name, such as the round. */
   progress?(view: View, words: Say): string;
   /** The number of the round; a replay jumps to where it changes. */

@@ -33,6 +33,8 @@ export class Playing {
   readonly #given: () => Given;
   /** The versions of the steps that were made for the player, because there was no choice. */
   #automatic = $state.raw<ReadonlySet<number>>(new Set());
+  /** The step that is being made for the player. */
+  #expected: string | null = null;
   readonly aim = new Aiming({
     play: (action) => this.play(action),
     refuse: (element, picks) => void this.explain(element, picks),
@@ -183,7 +185,6 @@ export class Playing {
     this.read = live.version;
   }
 
-  /** Stops listening. */
   end(): void {
     // At a device with several seats the table of the next one may listen already.
     if (this.live.heard === this.#hear) this.live.heard = null;
@@ -213,11 +214,10 @@ export class Playing {
 
   /** Does what alone can be done, for the player. */
   async playForced(action: Telling): Promise<void> {
-    const before = this.live.version;
-    if (this.busy || !(await this.command({ play: { version: this.now.version, action: action.notation } }))) return;
-    const own = ({ version, what }: Line) => version > before && isStep(what) && what.step.seat === this.you;
-    const step = this.live.log.find(own);
-    if (step) this.#automatic = new Set([...this.#automatic, step.version]);
+    if (this.busy) return;
+    this.#expected = action.notation;
+    await this.command({ play: { version: this.now.version, action: action.notation } });
+    this.#expected = null;
   }
 
   /** How long the only thing that can be done is shown before it is done, in milliseconds. */
@@ -244,8 +244,8 @@ export class Playing {
   /** Lets go of what is picked, or takes back the last decision: what was then done for the player goes with it. */
   async undo(): Promise<void> {
     if (this.aim.picks.length > 0 || this.aim.aimed) return this.aim.clear();
-    for (let version = this.now.version; await this.command({ undo: { version } }); version = this.live.version) {
-      const { live } = this;
+    const { live } = this;
+    for (let version = this.now.version; await this.command({ undo: { version } }); version = live.version) {
       const [only, ...others] = live.state?.legal ?? [];
       const last = live.log.at(-1)?.what;
       const undone = live.version > version && typeof last === 'object' && 'undone' in last;
@@ -344,13 +344,16 @@ export class Playing {
     const before = this.#latest;
     this.#latest = state;
     const fresh = log.filter((line) => line.version > state.from);
+    const steps = fresh.filter(({ what }) => isStep(what) && this.own.includes(what.step.seat ?? 0));
+    const given = steps.find(({ what }) => isStep(what) && what.step.telling.notation === this.#expected);
+    if (given) this.#automatic = new Set([...this.#automatic, given.version]);
     const moves = sinceOwn(log, this.own, this.face?.mover, this.face?.minor).filter(
       ({ version }) => version > state.from,
     );
     this.narrator.hear({
       state,
       moves: moves.length > 0 ? moves : this.#announced(fresh, state, before),
-      own: fresh.some(({ what }) => isStep(what) && this.own.includes(what.step.seat ?? 0)),
+      own: steps.some((line) => line !== given),
     });
   };
 

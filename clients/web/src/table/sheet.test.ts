@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { ScoreLine } from '../protocol/protocol';
-import { categories, isTieBroken } from './sheet';
+import { categories, isTieBroken, tieSteps } from './sheet';
 
 const line = (key: string, rule: string, points: number, what = key): ScoreLine => ({
   rule,
@@ -87,4 +87,22 @@ test('a tie is broken where equal scores have different places', () => {
   expect(isTieBroken(standings([51, 1], [51, 2], [47, 3]))).toBe(true);
   expect(isTieBroken(standings([51, 1], [51, 1], [47, 3]))).toBe(false);
   expect(isTieBroken(standings([51, 1], [50, 2]))).toBe(false);
+});
+
+test('a tie shows its steps up to the one that decided', () => {
+  const outcome = [
+    { score: 15, place: 2 },
+    { score: 15, place: 1 },
+    { score: 9, place: 3 },
+  ];
+  const values = [
+    ['reserve 2', 'cards 1', 'no mayor'],
+    ['reserve 2', 'cards 3', 'mayor'],
+    ['reserve 0', 'cards 0', 'no mayor'],
+  ];
+  expect(tieSteps(outcome, (party) => values[party]!)).toEqual([
+    ['reserve 2', 'reserve 2', null],
+    ['cards 1', 'cards 3', null],
+  ]);
+  expect(tieSteps([{ score: 2, place: 1 }], () => [])).toEqual([]);
 });

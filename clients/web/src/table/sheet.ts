@@ -38,3 +38,22 @@ export function categories(sheets: readonly (readonly ScoreLine[])[], say: (line
 /** Whether parties with the same score have different places, so that a tie-break has decided. */
 export const isTieBroken = (outcome: readonly Standing[]): boolean =>
   outcome.some((one) => outcome.some((other) => one.score === other.score && one.place !== other.place));
+
+/**
+ * The steps that broke the first tie, with what each of the tied has: up to the step that set one of them apart. The
+ * others have nothing there.
+ */
+export function tieSteps(outcome: readonly Standing[], has: (party: number) => readonly string[]): (string | null)[][] {
+  const isTied = (one: Standing) => outcome.some(({ score, place }) => score === one.score && place > one.place);
+  const first = outcome.filter(isTied).sort((one, other) => one.place - other.place)[0];
+  if (!first) return [];
+  const values = outcome.map((one, party) => (one.score === first.score ? has(party) : null));
+  const best = values[outcome.indexOf(first)] ?? [];
+  let equal = outcome.filter((one) => one.score === first.score && one !== first);
+  const steps: (string | null)[][] = [];
+  for (let step = 0; step < best.length && equal.length > 0; step += 1) {
+    steps.push(values.map((own) => own?.[step] ?? null));
+    equal = equal.filter((one) => values[outcome.indexOf(one)]?.[step] === best[step]);
+  }
+  return steps;
+}

@@ -171,6 +171,17 @@ export const game: GameFace<Picture> = {
     return words('page-mafia-city-facts', { mafiosi: player.mafiosi, reserve: player.reserve, cards: player.cards });
   },
   places: () => 'MC-7.2',
+  ties: (view, seat) => {
+    const player = view.players[seat - 1];
+    const distance = (seat + view.players.length - (view.first ?? 1)) % view.players.length;
+    if (!player) return [];
+    return [
+      { key: 'mc-tie-reserve', args: { count: player.reserve } },
+      { key: 'mc-tie-cards', args: { count: player.cards } },
+      { key: view.figures.mayor === seat ? 'mc-tie-mayor' : 'mc-tie-no-mayor' },
+      { key: 'mc-tie-distance', args: { count: distance } },
+    ];
+  },
   round: (view) => view.round,
   progress,
   task,

@@ -23,6 +23,10 @@ export const game: GameFace<Picture> = {
     return t('page-ut-facts', { coins: player.wallet, roofs, plots: player.street.length, prestige: player.prestige });
   },
   places: () => 'UT-7.3',
+  ties: (view, seat) => {
+    const heights = view.players[seat - 1]?.street.map(({ storeys }) => storeys.length) ?? [];
+    return [{ key: 'ut-tie-tallest', args: { count: Math.max(0, ...heights) } }];
+  },
   round: (view) => view.round,
   progress: (view, t) => t('page-ut-progress', { round: view.round, action: view.action ?? 0, end: endOf(view) }),
   task: (view, t, aim) => {

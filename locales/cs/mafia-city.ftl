@@ -73,7 +73,7 @@ mc-back =
         }
 mc-keep = nechat si obě karty
     .told = { $player } si nechává obě karty
-mc-redraw = vyměnit obě karty: { $cards }
+mc-redraw = vyměnit obě karty
     .told = { $player } mění obě karty: { $cards }
 mc-use = provést efekt
     .told = { $player } provádí efekt

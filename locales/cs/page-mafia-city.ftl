@@ -62,8 +62,11 @@ page-mafia-city-mafioso =
         [1] hlavní
        *[other] { $height }. odspodu
     }: { $location }
-page-mafia-city-lowest = hlavní
-page-mafia-city-here = Lokace { $location }
+page-mafia-city-from-bottom = Odspodu nahoru
+page-mafia-city-would-lead = tady povedete vy
+page-mafia-city-would-tie = tady nepovede nikdo
+page-mafia-city-one-more-lead = { $location }; s jedním vaším Mafiánem navíc povedete vy
+page-mafia-city-one-more-tie = { $location }; s jedním vaším Mafiánem navíc nepovede nikdo
 page-mafia-city-cube = označovací kostka
 page-mafia-city-around = Uprostřed, pak dokola po směru hodinových ručiček: { $locations }
 page-mafia-city-head-location = Lokace
@@ -77,13 +80,6 @@ page-mafia-city-short-police-station = Vidí všem do karet
 page-mafia-city-short-business-district = Dobere 3, odhodí 1
 page-mafia-city-short-private-club = Karta +1 dá 1 bod
 page-mafia-city-short-town-hall = Vezme Starostu
-page-mafia-city-effect-of-prison = Všichni si vezmou své Mafiány z Cely. Kdo lokaci kontroluje, smí tam poslat kteréhokoli Mafiána.
-page-mafia-city-effect-of-port = Kdo lokaci kontroluje, smí pohnout Nájemným vrahem na sousední lokaci a pak zahrát kartu Nájemný vrah.
-page-mafia-city-effect-of-fighters-club = Kdo lokaci kontroluje, smí si vzít Mafiána z rezervy; při shodě všichni, kdo jich tam mají nejvíc.
-page-mafia-city-effect-of-police-station = Kdo lokaci kontroluje, smí si vzít Policistu a vidět všem do karet.
-page-mafia-city-effect-of-business-district = Kdo lokaci kontroluje, smí dobrat tři karty a jednu odhodit.
-page-mafia-city-effect-of-private-club = Kdo lokaci kontroluje, smí použít jednu kartu s +1 a získat bod navíc.
-page-mafia-city-effect-of-town-hall = Kdo lokaci kontroluje, smí si vzít Starostu a určovat pořadí lokací.
 
 ## Hráči
 
@@ -129,6 +125,7 @@ page-mafia-city-back-count =
         [few] stáhnout { $count } Mafiány
        *[other] stáhnout { $count } Mafiánů
     }
+page-mafia-city-back-hint = Vzaté zpět můžete znovu umístit, ostatní zůstanou, kde jsou.
 page-mafia-city-deals = Zahrát najednou
 page-mafia-city-deals-count =
     { $count ->
@@ -136,24 +133,10 @@ page-mafia-city-deals-count =
         [few] zahrát { $count } Tajné dohody
        *[other] zahrát { $count } Tajných dohod
     }
+page-mafia-city-deals-hint = Každá se tu počítá jako další Mafián.
 page-mafia-city-type-action = akce
 page-mafia-city-type-location = lokace
 page-mafia-city-type-reaction = reakce
-page-mafia-city-text-hitman = Odstraňte Mafiána tam, kde stojí Nájemný vrah.
-page-mafia-city-text-informer = Pošlete kteréhokoli Mafiána do Cely.
-page-mafia-city-text-thief = Vezměte jinému hráči náhodnou kartu.
-page-mafia-city-text-police-chief = Zrušte kartu Práskač, Zloděj, Policejní razie nebo Věznici.
-page-mafia-city-text-fbi = Zrušte kartu Nájemný vrah, Kšefty, Velký plán nebo Přístav.
-page-mafia-city-text-police-raid = Celý sloupeček, kde máte aspoň dva Mafiány, se vrací hráčům do ruky.
-page-mafia-city-text-pulling-strings = Vyměňte hlavní (nejspodnější) Mafiány dvou sloupečků.
-page-mafia-city-text-big-plan = Přesuňte kteréhokoli Mafiána na vrch jiného sloupečku.
-page-mafia-city-text-complicity = Jde váš Mafián do Cely? Půjde tam i Mafián třetího hráče.
-page-mafia-city-text-shady-business = Doberte tři karty a jednu z nich odhoďte.
-page-mafia-city-text-secret-deal = Při určování kontroly platí za jednoho Mafiána navíc.
-page-mafia-city-symbol-fist = dvě Pěsti zruší efekt
-page-mafia-city-symbol-hat = jeden Klobouk: Mafián zpět do ruky; dva: Mafián z rezervy
-page-mafia-city-symbol-bullet = ještě jedna akce, i když jste se vzdali tahu
-page-mafia-city-symbol-plus-one = bod navíc v Soukromém klubu
 page-mafia-city-may-veto = Ostatní dostanou otázku, zda to vetují.
 
 ## Veta

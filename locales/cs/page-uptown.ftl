@@ -140,6 +140,10 @@ page-ut-roofs = Zastřešené pozemky: { $roofs } z { $plots }
 page-ut-strip = Vybraná polovina
 page-ut-sources = Karty v nabídce
 page-ut-roof-coins = střecha
+page-ut-each-roof = za střechu
+page-ut-more = Více
+page-ut-turn-over = další dvě na rubu
+page-ut-turn-back = zpět na líc
 
 ## Bodování
 

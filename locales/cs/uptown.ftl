@@ -110,30 +110,30 @@ ut-pass = nic nekupovat
     .told = { $player } nic nekupuje
 ut-choose = vybrat: { $project }
     .told = { $player } vybírá: { $project }
-ut-build = postavit „{ $card }“ ({ $kind }) na pozemku { $plot }
-    .told = { $player } staví „{ $card }“ ({ $kind }) na pozemku { $plot }
+ut-build = postavit „{ $card }“ ({ $half }) na pozemku { $plot }
+    .told = { $player } staví „{ $card }“ ({ $half }) na pozemku { $plot }
 ut-build-roof =
-    zastřešit pozemek { $plot } kartou „{ $card }“ ({ $kind }) a dostat { $income ->
+    zastřešit pozemek { $plot } kartou „{ $card }“ ({ $half }) a dostat { $income ->
         [one] 1 upcoin
         [few] { $income } upcoiny
        *[other] { $income } upcoinů
     }
     .told =
-        { $player } zastřešuje pozemek { $plot } kartou „{ $card }“ ({ $kind }) a dostává { $income ->
+        { $player } zastřešuje pozemek { $plot } kartou „{ $card }“ ({ $half }) a dostává { $income ->
             [one] 1 upcoin
             [few] { $income } upcoiny
            *[other] { $income } upcoinů
         }
-ut-give = darovat „{ $card }“ ({ $kind }); dostane { $seat } na pozemek { $plot }
-    .told = { $player } daruje „{ $card }“ ({ $kind }); dostává { $seat } na pozemek { $plot }
+ut-give = darovat „{ $card }“ ({ $half }); dostane { $seat } na pozemek { $plot }
+    .told = { $player } daruje „{ $card }“ ({ $half }); dostává { $seat } na pozemek { $plot }
 ut-give-roof =
-    zastřešit cizí pozemek { $plot } kartou „{ $card }“ ({ $kind }); { $seat } dostane { $income ->
+    zastřešit cizí pozemek { $plot } kartou „{ $card }“ ({ $half }); { $seat } dostane { $income ->
         [one] 1 upcoin
         [few] { $income } upcoiny
        *[other] { $income } upcoinů
     }
     .told =
-        { $player } zastřešuje dárkem „{ $card }“ ({ $kind }) cizí pozemek { $plot }; { $seat } dostává { $income ->
+        { $player } zastřešuje dárkem „{ $card }“ ({ $half }) cizí pozemek { $plot }; { $seat } dostává { $income ->
             [one] 1 upcoin
             [few] { $income } upcoiny
            *[other] { $income } upcoinů
@@ -442,7 +442,7 @@ ut-holding-coins = upcoiny
 ut-holding-coins-on-deck = upcoiny na balíčku
 ut-holding-prestige = prestiž
 ut-holding-roofs = střechy
-ut-holding-cards = karty v balíčku
+ut-holding-pays = upcoiny za každou střechu
 ut-worth-more-plot =
     s { $kind ->
         [office] další kanceláří

@@ -76,7 +76,7 @@ mc-back =
         }
 mc-keep = keep both cards
     .told = { $player } keeps both cards
-mc-redraw = redraw both cards: { $cards }
+mc-redraw = redraw both cards
     .told = { $player } redraws both cards: { $cards }
 mc-use = use the effect
     .told = { $player } uses the effect

@@ -65,8 +65,11 @@ page-mafia-city-mafioso =
         [23] 23rd from the bottom
        *[other] { $height }th from the bottom
     }: { $location }
-page-mafia-city-lowest = lowest
-page-mafia-city-here = { $location } itself
+page-mafia-city-from-bottom = From the bottom up
+page-mafia-city-would-lead = there you would lead
+page-mafia-city-would-tie = there nobody would lead
+page-mafia-city-one-more-lead = { $location }; one more of yours would take the lead
+page-mafia-city-one-more-tie = { $location }; with one more of yours nobody would lead
 page-mafia-city-cube = marker cube
 page-mafia-city-around = The middle, then clockwise around it: { $locations }
 page-mafia-city-head-location = Location
@@ -80,13 +83,6 @@ page-mafia-city-short-police-station = See everyone’s hand
 page-mafia-city-short-business-district = Draw 3 cards, discard 1
 page-mafia-city-short-private-club = A +1 card gives 1 point
 page-mafia-city-short-town-hall = Take the Mayor, set order
-page-mafia-city-effect-of-prison = Everyone takes their mafiosi out of the Cell. The controller may send any mafioso there.
-page-mafia-city-effect-of-port = The controller may move the Hitman to an adjacent location, then play a Hitman card.
-page-mafia-city-effect-of-fighters-club = The controller, or every tied player, may take a mafioso from the reserve.
-page-mafia-city-effect-of-police-station = The controller may take the Policeman and see every hand.
-page-mafia-city-effect-of-business-district = The controller may draw three cards and discard one.
-page-mafia-city-effect-of-private-club = The controller may play one +1 for one more point.
-page-mafia-city-effect-of-town-hall = The controller may take the Mayor and decide the order of the locations.
 
 ## Players
 
@@ -128,30 +124,17 @@ page-mafia-city-back-count =
         [one] take back 1 mafioso
        *[other] take back { $count } mafiosi
     }
+page-mafia-city-back-hint = Taken back, they can be placed again; the others stay where they are.
 page-mafia-city-deals = Play at once
 page-mafia-city-deals-count =
     { $count ->
         [one] play 1 Secret Deal
        *[other] play { $count } Secret Deals
     }
+page-mafia-city-deals-hint = Each counts as one more mafioso here.
 page-mafia-city-type-action = action
 page-mafia-city-type-location = location
 page-mafia-city-type-reaction = reaction
-page-mafia-city-text-hitman = Remove a mafioso from where the Hitman stands.
-page-mafia-city-text-informer = Send any mafioso to the Cell.
-page-mafia-city-text-thief = Take a random card from another player.
-page-mafia-city-text-police-chief = Cancel an Informer, a Thief, a Police Raid or the Prison.
-page-mafia-city-text-fbi = Cancel a Hitman, a Shady Business, a Big Plan or the Port.
-page-mafia-city-text-police-raid = Where you have at least two mafiosi, the whole stack returns to its owners’ hands.
-page-mafia-city-text-pulling-strings = Swap the lowest mafiosi of two stacks.
-page-mafia-city-text-big-plan = Move any mafioso to the top of another stack.
-page-mafia-city-text-complicity = Your mafioso goes to the Cell? A third player’s goes too.
-page-mafia-city-text-shady-business = Draw three cards and discard one of them.
-page-mafia-city-text-secret-deal = Counts as one more mafioso when control is decided.
-page-mafia-city-symbol-fist = two Fists cancel an effect
-page-mafia-city-symbol-hat = one Hat: take a mafioso back; two: place one from the reserve
-page-mafia-city-symbol-bullet = act again after passing
-page-mafia-city-symbol-plus-one = one more point in the Private Club
 page-mafia-city-may-veto = The others will be asked whether they cancel it.
 
 ## Vetoes

@@ -132,6 +132,10 @@ page-ut-roofs = { $roofs } of { $plots } plots closed
 page-ut-strip = The half you have chosen
 page-ut-sources = The cards on offer
 page-ut-roof-coins = roof
+page-ut-each-roof = each roof
+page-ut-more = More
+page-ut-turn-over = two more on its back
+page-ut-turn-back = back to its front
 
 ## The score sheet
 

@@ -104,27 +104,27 @@ ut-pass = buy nothing
     .told = { $player } buys nothing
 ut-choose = choose: { $project }
     .told = { $player } chooses: { $project }
-ut-build = build { $card } ({ $kind }) on plot { $plot }
-    .told = { $player } builds { $card } ({ $kind }) on plot { $plot }
+ut-build = build { $half } ({ $card }) on plot { $plot }
+    .told = { $player } builds { $half } ({ $card }) on plot { $plot }
 ut-build-roof =
-    close plot { $plot } with { $card } ({ $kind }) for { $income ->
+    close plot { $plot } with { $half } ({ $card }) for { $income ->
         [one] 1 upcoin
        *[other] { $income } upcoins
     }
     .told =
-        { $player } closes plot { $plot } with { $card } ({ $kind }) and gets { $income ->
+        { $player } closes plot { $plot } with { $half } ({ $card }) and gets { $income ->
             [one] 1 upcoin
            *[other] { $income } upcoins
         }
-ut-give = give { $card } ({ $kind }) to { $seat } for plot { $plot }
-    .told = { $player } gives { $card } ({ $kind }) to { $seat } for plot { $plot }
+ut-give = give { $half } ({ $card }) to { $seat } for plot { $plot }
+    .told = { $player } gives { $half } ({ $card }) to { $seat } for plot { $plot }
 ut-give-roof =
-    close { $seat }’s plot { $plot } with { $card } ({ $kind }); { $seat } gets { $income ->
+    close { $seat }’s plot { $plot } with { $half } ({ $card }); { $seat } gets { $income ->
         [one] 1 upcoin
        *[other] { $income } upcoins
     }
     .told =
-        { $player } closes { $seat }’s plot { $plot } with { $card } ({ $kind }); { $seat } gets { $income ->
+        { $player } closes { $seat }’s plot { $plot } with { $half } ({ $card }); { $seat } gets { $income ->
             [one] 1 upcoin
            *[other] { $income } upcoins
         }
@@ -417,7 +417,7 @@ ut-holding-coins = upcoins
 ut-holding-coins-on-deck = upcoins on the deck
 ut-holding-prestige = prestige
 ut-holding-roofs = roofs
-ut-holding-cards = cards in the deck
+ut-holding-pays = upcoins for each roof
 ut-worth-more-plot =
     with one more { $kind ->
         [office] office

@@ -70,7 +70,7 @@ mc-back =
         }
 mc-keep = mindkét kártya megtartása
     .told = { $player } megtartja mindkét kártyáját
-mc-redraw = mindkét kártya cseréje: { $cards }
+mc-redraw = mindkét kártya cseréje
     .told = { $player } lecseréli mindkét kártyáját: { $cards }
 mc-use = a hatás végrehajtása
     .told = { $player } végrehajtja a hatást

@@ -53,8 +53,11 @@ page-mafia-city-mafioso =
         [5] alulról az 5.
        *[other] alulról a { $height }.
     }: { $location }
-page-mafia-city-lowest = legalsó
-page-mafia-city-here = Helyszín: { $location }
+page-mafia-city-from-bottom = Alulról fölfelé
+page-mafia-city-would-lead = itt te vezetnél
+page-mafia-city-would-tie = itt senki sem vezetne
+page-mafia-city-one-more-lead = { $location }; még egy maffiózóddal te vezetnél
+page-mafia-city-one-more-tie = { $location }; még egy maffiózóddal senki sem vezetne
 page-mafia-city-cube = jelölőkocka
 page-mafia-city-around = Középen, majd körben az óramutató járása szerint: { $locations }
 page-mafia-city-head-location = Helyszín
@@ -68,13 +71,6 @@ page-mafia-city-short-police-station = Látja mindenki lapjait
 page-mafia-city-short-business-district = 3 lapot húz, 1-et eldob
 page-mafia-city-short-private-club = +1-es lappal 1 pont
 page-mafia-city-short-town-hall = Polgármester, sorrend
-page-mafia-city-effect-of-prison = Mindenki kiveszi maffiózóit a Cellából. Az irányító bármelyik maffiózót odaküldheti.
-page-mafia-city-effect-of-port = Az irányító szomszédos helyszínre léphet a Bérgyilkossal, majd kijátszhat egy Bérgyilkos kártyát.
-page-mafia-city-effect-of-fighters-club = Az irányító – holtversenyben minden élen álló játékos – kézbe vehet egy maffiózót a tartalékából.
-page-mafia-city-effect-of-police-station = Az irányító elveheti a Rendőrt, és láthatja mindenki kártyáit.
-page-mafia-city-effect-of-business-district = Az irányító húzhat három kártyát, majd eldob egyet.
-page-mafia-city-effect-of-private-club = Az irányító használhat egy +1-es kártyát még egy pontért.
-page-mafia-city-effect-of-town-hall = Az irányító elveheti a Polgármestert, és megszabhatja a helyszínek sorrendjét.
 
 ## Players
 
@@ -112,26 +108,13 @@ page-mafia-city-back-count =
         [0] egyet se vegyél vissza
        *[other] { $count } maffiózó visszavétele
     }
+page-mafia-city-back-hint = A visszavetteket újra lerakhatod, a többi a helyén marad.
 page-mafia-city-deals = Kijátszás egyszerre
 page-mafia-city-deals-count = { $count } Titkos alku kijátszása
+page-mafia-city-deals-hint = Mindegyik még egy maffiózónak számít itt.
 page-mafia-city-type-action = akció
 page-mafia-city-type-location = helyszín
 page-mafia-city-type-reaction = reakció
-page-mafia-city-text-hitman = Távolíts el egy maffiózót onnan, ahol a Bérgyilkos áll.
-page-mafia-city-text-informer = Küldj bármely maffiózót a Cellába.
-page-mafia-city-text-thief = Vegyél el egy véletlen kártyát egy másik játékostól.
-page-mafia-city-text-police-chief = Vétó Besúgó, Tolvaj, Razzia vagy a Börtön ellen.
-page-mafia-city-text-fbi = Vétó Bérgyilkos, Kétes üzlet, Nagy terv vagy a Kikötő ellen.
-page-mafia-city-text-police-raid = Ahol legalább két maffiózód van, onnan az egész oszlop visszakerül a játékosok kezébe.
-page-mafia-city-text-pulling-strings = Cseréld fel két oszlop legalsó maffiózóját.
-page-mafia-city-text-big-plan = Tegyél bármely maffiózót egy másik oszlop tetejére.
-page-mafia-city-text-complicity = A Cellába kerül egy maffiózód? Egy harmadik játékosé is odakerül.
-page-mafia-city-text-shady-business = Húzz három kártyát, és dobd el az egyiket.
-page-mafia-city-text-secret-deal = Eggyel több maffiózónak számít, amikor az irányítás eldől.
-page-mafia-city-symbol-fist = két Ököl semlegesít egy hatást
-page-mafia-city-symbol-hat = egy Kalap: maffiózó vissza a kézbe; kettő: maffiózó a tartalékból
-page-mafia-city-symbol-bullet = még egy akció passz után
-page-mafia-city-symbol-plus-one = még egy pont a Zártkörű klubban
 page-mafia-city-may-veto = A többieket megkérdezzük, vétóznak-e.
 
 ## Vetoes

@@ -108,6 +108,10 @@ page-ut-roofs = Lezárt telkek: { $roofs }/{ $plots }
 page-ut-strip = A kiválasztott fél kártya
 page-ut-sources = Az elérhető kártyák
 page-ut-roof-coins = tető
+page-ut-each-roof = tetőnként
+page-ut-more = Részletek
+page-ut-turn-over = még kettő a hátoldalon
+page-ut-turn-back = vissza az előlapra
 
 ## Pontozólap
 

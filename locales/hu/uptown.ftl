@@ -80,14 +80,14 @@ ut-pass = vétel nélkül
     .told = { $player } nem vesz semmit
 ut-choose = választás: { $project }
     .told = { $player } választ: { $project }
-ut-build = építés, { $plot }. telek: { $card } ({ $kind })
-    .told = { $player } épít: { $card } ({ $kind }), { $plot }. telek
-ut-build-roof = lezárás, { $plot }. telek: { $card } ({ $kind }), bevétel { $income } upcoin
-    .told = { $player } lezár egy telket ({ $plot }.): { $card } ({ $kind }); bevétele { $income } upcoin
-ut-give = ajándék { $seat } utcájába, { $plot }. telek: { $card } ({ $kind })
-    .told = { $player } ajándékot küld { $seat } utcájába: { $card } ({ $kind }), { $plot }. telek
-ut-give-roof = { $seat } { $plot }. telkének lezárása: { $card } ({ $kind }); { $seat } bevétele { $income } upcoin
-    .told = { $player } ajándékkal lezárja { $seat } { $plot }. telkét: { $card } ({ $kind }); { $seat } bevétele { $income } upcoin
+ut-build = építés, { $plot }. telek: { $card } ({ $half })
+    .told = { $player } épít: { $card } ({ $half }), { $plot }. telek
+ut-build-roof = lezárás, { $plot }. telek: { $card } ({ $half }), bevétel { $income } upcoin
+    .told = { $player } lezár egy telket ({ $plot }.): { $card } ({ $half }); bevétele { $income } upcoin
+ut-give = ajándék { $seat } utcájába, { $plot }. telek: { $card } ({ $half })
+    .told = { $player } ajándékot küld { $seat } utcájába: { $card } ({ $half }), { $plot }. telek
+ut-give-roof = { $seat } { $plot }. telkének lezárása: { $card } ({ $half }); { $seat } bevétele { $income } upcoin
+    .told = { $player } ajándékkal lezárja { $seat } { $plot }. telkét: { $card } ({ $half }); { $seat } bevétele { $income } upcoin
 
 ## What chance decides
 
@@ -337,7 +337,7 @@ ut-holding-coins = upcoin
 ut-holding-coins-on-deck = upcoin a paklin
 ut-holding-prestige = presztízs
 ut-holding-roofs = tetők
-ut-holding-cards = kártyák a pakliban
+ut-holding-pays = upcoin minden tetőért
 ut-worth-more-plot =
     még egy { $kind ->
         [office] irodával

@@ -71,7 +71,7 @@ mc-back =
         }
 mc-keep = zachowaj obie karty
     .told = { $player } zachowuje obie karty
-mc-redraw = wymień obie karty: { $cards }
+mc-redraw = wymień obie karty
     .told = { $player } wymienia obie karty: { $cards }
 mc-use = wykonaj efekt
     .told = { $player } wykonuje efekt

@@ -62,8 +62,11 @@ page-mafia-city-mafioso =
         [1] najniższy
        *[other] { $height }. od dołu
     }: { $location }
-page-mafia-city-lowest = najniższy
-page-mafia-city-here = Lokacja { $location }
+page-mafia-city-from-bottom = Od dołu do góry
+page-mafia-city-would-lead = tu będziesz prowadzić
+page-mafia-city-would-tie = tu nikt nie będzie prowadzić
+page-mafia-city-one-more-lead = { $location }; jeszcze jeden twój mafioso i prowadzisz
+page-mafia-city-one-more-tie = { $location }; jeszcze jeden twój mafioso i nie prowadzi nikt
 page-mafia-city-cube = kostka
 page-mafia-city-around = W środku, potem dookoła zgodnie z ruchem wskazówek zegara: { $locations }
 page-mafia-city-head-location = Lokacja
@@ -77,13 +80,6 @@ page-mafia-city-short-police-station = Widzi karty wszystkich
 page-mafia-city-short-business-district = Dobiera 3, odrzuca 1
 page-mafia-city-short-private-club = Karta +1 daje 1 punkt
 page-mafia-city-short-town-hall = Bierze Burmistrza
-page-mafia-city-effect-of-prison = Wszyscy zabierają swoich mafiosów z Celi. Kontrolujący może posłać tam dowolnego mafiosa.
-page-mafia-city-effect-of-port = Kontrolujący może przesunąć Cyngla do sąsiedniej lokacji, a potem zagrać kartę Cyngiel.
-page-mafia-city-effect-of-fighters-club = Kontrolujący, a przy remisie każdy z remisujących, może wziąć mafiosa z rezerwy.
-page-mafia-city-effect-of-police-station = Kontrolujący może wziąć Policjanta i oglądać karty wszystkich graczy.
-page-mafia-city-effect-of-business-district = Kontrolujący może dobrać trzy karty i jedną odrzucić.
-page-mafia-city-effect-of-private-club = Kontrolujący może użyć jednej karty z +1, aby zdobyć dodatkowy punkt.
-page-mafia-city-effect-of-town-hall = Kontrolujący może wziąć Burmistrza i ustalać kolejność lokacji.
 
 ## Gracze
 
@@ -126,6 +122,7 @@ page-mafia-city-back-count =
         [one] zabierz 1 mafiosa
        *[other] zabierz { $count } mafiosów
     }
+page-mafia-city-back-hint = Zabranych możesz postawić ponownie, pozostali zostają na miejscu.
 page-mafia-city-deals = Zagraj naraz
 page-mafia-city-deals-count =
     { $count ->
@@ -133,24 +130,10 @@ page-mafia-city-deals-count =
         [few] zagraj { $count } Tajne Układy
        *[other] zagraj { $count } Tajnych Układów
     }
+page-mafia-city-deals-hint = Każda liczy się tu jako jeszcze jeden mafioso.
 page-mafia-city-type-action = akcja
 page-mafia-city-type-location = lokacja
 page-mafia-city-type-reaction = reakcja
-page-mafia-city-text-hitman = Usuń mafiosa tam, gdzie stoi Cyngiel.
-page-mafia-city-text-informer = Poślij dowolnego mafiosa do Celi.
-page-mafia-city-text-thief = Zabierz innemu graczowi losową kartę.
-page-mafia-city-text-police-chief = Anuluj Kapusia, Złodzieja, Nalot Policji albo Więzienie.
-page-mafia-city-text-fbi = Anuluj Cyngla, Ciemne Interesy, Wielki Plan albo Port.
-page-mafia-city-text-police-raid = Stos z co najmniej dwoma twoimi mafiosami wraca na ręce graczy.
-page-mafia-city-text-pulling-strings = Zamień najniższych mafiosów dwóch stosów.
-page-mafia-city-text-big-plan = Przenieś dowolnego mafiosa na szczyt innego stosu.
-page-mafia-city-text-complicity = Twój mafioso trafia do Celi? Zabiera ze sobą mafiosa trzeciego gracza.
-page-mafia-city-text-shady-business = Dobierz trzy karty i odrzuć jedną z nich.
-page-mafia-city-text-secret-deal = Przy ustalaniu kontroli liczy się jak jeszcze jeden mafioso.
-page-mafia-city-symbol-fist = dwie Pięści anulują efekt
-page-mafia-city-symbol-hat = jeden Kapelusz: mafioso wraca na rękę; dwa: mafioso z rezerwy
-page-mafia-city-symbol-bullet = jeszcze jedna akcja po spasowaniu
-page-mafia-city-symbol-plus-one = dodatkowy punkt w Klubie Prywatnym
 page-mafia-city-may-veto = Pozostali zostaną zapytani, czy zgłaszają weto.
 
 ## Weta

@@ -140,6 +140,10 @@ page-ut-roofs = Zamknięte działki: { $roofs } z { $plots }
 page-ut-strip = Wybrana połowa
 page-ut-sources = Karty w ofercie
 page-ut-roof-coins = dach
+page-ut-each-roof = za dach
+page-ut-more = Więcej
+page-ut-turn-over = jeszcze dwie na odwrocie
+page-ut-turn-back = wróć na awers
 
 ## Punktacja
 

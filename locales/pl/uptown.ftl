@@ -110,30 +110,30 @@ ut-pass = nie kupuj nic
     .told = { $player } nic nie kupuje
 ut-choose = wybierz: { $project }
     .told = { $player } wybiera: { $project }
-ut-build = zbuduj „{ $card }” ({ $kind }) na działce { $plot }
-    .told = { $player } buduje „{ $card }” ({ $kind }) na działce { $plot }
+ut-build = zbuduj „{ $card }” ({ $half }) na działce { $plot }
+    .told = { $player } buduje „{ $card }” ({ $half }) na działce { $plot }
 ut-build-roof =
-    zamknij działkę { $plot } kartą „{ $card }” ({ $kind }) i otrzymaj { $income ->
+    zamknij działkę { $plot } kartą „{ $card }” ({ $half }) i otrzymaj { $income ->
         [one] 1 upcoin
         [few] { $income } upcoiny
        *[other] { $income } upcoinów
     }
     .told =
-        { $player } zamyka działkę { $plot } kartą „{ $card }” ({ $kind }) i otrzymuje { $income ->
+        { $player } zamyka działkę { $plot } kartą „{ $card }” ({ $half }) i otrzymuje { $income ->
             [one] 1 upcoin
             [few] { $income } upcoiny
            *[other] { $income } upcoinów
         }
-ut-give = podaruj „{ $card }” ({ $kind }); dostaje { $seat } na działkę { $plot }
-    .told = { $player } daje w prezencie „{ $card }” ({ $kind }); dostaje { $seat } na działkę { $plot }
+ut-give = podaruj „{ $card }” ({ $half }); dostaje { $seat } na działkę { $plot }
+    .told = { $player } daje w prezencie „{ $card }” ({ $half }); dostaje { $seat } na działkę { $plot }
 ut-give-roof =
-    zamknij cudzą działkę { $plot } kartą „{ $card }” ({ $kind }); { $seat } otrzyma { $income ->
+    zamknij cudzą działkę { $plot } kartą „{ $card }” ({ $half }); { $seat } otrzyma { $income ->
         [one] 1 upcoin
         [few] { $income } upcoiny
        *[other] { $income } upcoinów
     }
     .told =
-        { $player } zamyka prezentem „{ $card }” ({ $kind }) cudzą działkę { $plot }; { $seat } otrzymuje { $income ->
+        { $player } zamyka prezentem „{ $card }” ({ $half }) cudzą działkę { $plot }; { $seat } otrzymuje { $income ->
             [one] 1 upcoin
             [few] { $income } upcoiny
            *[other] { $income } upcoinów
@@ -442,7 +442,7 @@ ut-holding-coins = upcoiny
 ut-holding-coins-on-deck = upcoiny na talii
 ut-holding-prestige = prestiż
 ut-holding-roofs = dachy
-ut-holding-cards = karty w talii
+ut-holding-pays = upcoiny za każdy dach
 ut-worth-more-plot =
     z { $kind ->
         [office] jeszcze jednym biurem

@@ -73,7 +73,7 @@ mc-back =
         }
 mc-keep = păstrează ambele cărți
     .told = { $player } păstrează ambele cărți
-mc-redraw = schimbă ambele cărți: { $cards }
+mc-redraw = schimbă ambele cărți
     .told = { $player } schimbă ambele cărți: { $cards }
 mc-use = aplică efectul
     .told = { $player } aplică efectul

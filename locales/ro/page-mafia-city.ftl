@@ -62,8 +62,11 @@ page-mafia-city-mafioso =
         [1] cel mai de jos
        *[other] al { $height }-lea de jos
     }: { $location }
-page-mafia-city-lowest = cel mai de jos
-page-mafia-city-here = Locația: { $location }
+page-mafia-city-from-bottom = De jos în sus
+page-mafia-city-would-lead = aici ai conduce tu
+page-mafia-city-would-tie = aici n-ar conduce nimeni
+page-mafia-city-one-more-lead = { $location }; cu încă un mafiot conduci tu
+page-mafia-city-one-more-tie = { $location }; cu încă un mafiot nu mai conduce nimeni
 page-mafia-city-cube = cub marcator
 page-mafia-city-around = În mijloc, apoi în jur în sensul acelor de ceasornic: { $locations }
 page-mafia-city-head-location = Locație
@@ -77,13 +80,6 @@ page-mafia-city-short-police-station = Vede cărțile tuturor
 page-mafia-city-short-business-district = Trage 3, decartează 1
 page-mafia-city-short-private-club = O carte +1 dă 1 punct
 page-mafia-city-short-town-hall = Ia Primarul
-page-mafia-city-effect-of-prison = Toți își iau mafioții din Celulă. Cine controlează poate trimite acolo orice mafiot.
-page-mafia-city-effect-of-port = Cine controlează poate muta Asasinul într-o locație vecină, apoi poate juca o carte Asasinul.
-page-mafia-city-effect-of-fighters-club = Cine controlează poate lua un mafiot din rezervă; la egalitate, fiecare dintre cei aflați la egalitate.
-page-mafia-city-effect-of-police-station = Cine controlează poate lua Polițistul și vede cărțile tuturor.
-page-mafia-city-effect-of-business-district = Cine controlează poate trage trei cărți și decarta una.
-page-mafia-city-effect-of-private-club = Cine controlează poate folosi o carte cu +1 pentru încă un punct.
-page-mafia-city-effect-of-town-hall = Cine controlează poate lua Primarul și hotărî ordinea locațiilor.
 
 ## Jucători
 
@@ -129,6 +125,7 @@ page-mafia-city-back-count =
         [few] ia înapoi { $count } mafioți
        *[other] ia înapoi { $count } de mafioți
     }
+page-mafia-city-back-hint = Pe cei luați înapoi îi poți pune din nou; ceilalți rămân pe loc.
 page-mafia-city-deals = Joacă deodată
 page-mafia-city-deals-count =
     { $count ->
@@ -136,24 +133,10 @@ page-mafia-city-deals-count =
         [few] joacă { $count } Înțelegeri secrete
        *[other] joacă { $count } de Înțelegeri secrete
     }
+page-mafia-city-deals-hint = Fiecare contează aici ca încă un mafiot.
 page-mafia-city-type-action = acțiune
 page-mafia-city-type-location = locație
 page-mafia-city-type-reaction = reacție
-page-mafia-city-text-hitman = Elimină un mafiot de unde stă Asasinul.
-page-mafia-city-text-informer = Trimite orice mafiot în Celulă.
-page-mafia-city-text-thief = Ia o carte la întâmplare de la alt jucător.
-page-mafia-city-text-police-chief = Anulează un Informator, un Hoț, o Razie sau Închisoarea.
-page-mafia-city-text-fbi = Anulează un Asasin, Afaceri dubioase, un Mare plan sau Portul.
-page-mafia-city-text-police-raid = Unde ai cel puțin doi mafioți, toată stiva se întoarce în mâinile jucătorilor.
-page-mafia-city-text-pulling-strings = Schimbă între ei mafioții cei mai de jos din două stive.
-page-mafia-city-text-big-plan = Mută orice mafiot deasupra altei stive.
-page-mafia-city-text-complicity = Mafiotul tău merge în Celulă? Merge și mafiotul unui al treilea jucător.
-page-mafia-city-text-shady-business = Trage trei cărți și decartează una dintre ele.
-page-mafia-city-text-secret-deal = Se numără ca încă un mafiot când se decide controlul.
-page-mafia-city-symbol-fist = doi Pumni anulează un efect
-page-mafia-city-symbol-hat = o Pălărie: un mafiot înapoi în mână; două: un mafiot din rezervă
-page-mafia-city-symbol-bullet = încă o acțiune după ce ai pasat
-page-mafia-city-symbol-plus-one = încă un punct în Clubul privat
 page-mafia-city-may-veto = Ceilalți vor fi întrebați dacă opun veto.
 
 ## Veto-uri

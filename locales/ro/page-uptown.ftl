@@ -140,6 +140,10 @@ page-ut-roofs = Parcele închise: { $roofs } din { $plots }
 page-ut-strip = Jumătatea aleasă
 page-ut-sources = Cartonașele oferite
 page-ut-roof-coins = acoperiș
+page-ut-each-roof = la fiecare acoperiș
+page-ut-more = Mai mult
+page-ut-turn-over = încă două pe verso
+page-ut-turn-back = înapoi pe față
 
 ## Foaia de punctaj
 

@@ -110,30 +110,30 @@ ut-pass = nu cumpăra nimic
     .told = { $player } nu cumpără nimic
 ut-choose = alege: { $project }
     .told = { $player } alege: { $project }
-ut-build = construiește „{ $card }” ({ $kind }) pe parcela { $plot }
-    .told = { $player } construiește „{ $card }” ({ $kind }) pe parcela { $plot }
+ut-build = construiește „{ $card }” ({ $half }) pe parcela { $plot }
+    .told = { $player } construiește „{ $card }” ({ $half }) pe parcela { $plot }
 ut-build-roof =
-    închide parcela { $plot } cu „{ $card }” ({ $kind }) pentru { $income ->
+    închide parcela { $plot } cu „{ $card }” ({ $half }) pentru { $income ->
         [one] 1 upcoin
         [few] { $income } upcoini
        *[other] { $income } de upcoini
     }
     .told =
-        { $player } închide parcela { $plot } cu „{ $card }” ({ $kind }) și primește { $income ->
+        { $player } închide parcela { $plot } cu „{ $card }” ({ $half }) și primește { $income ->
             [one] 1 upcoin
             [few] { $income } upcoini
            *[other] { $income } de upcoini
         }
-ut-give = dăruiește „{ $card }” ({ $kind }); primește { $seat }, pe parcela { $plot }
-    .told = { $player } dăruiește „{ $card }” ({ $kind }); primește { $seat }, pe parcela { $plot }
+ut-give = dăruiește „{ $card }” ({ $half }); primește { $seat }, pe parcela { $plot }
+    .told = { $player } dăruiește „{ $card }” ({ $half }); primește { $seat }, pe parcela { $plot }
 ut-give-roof =
-    închide cu „{ $card }” ({ $kind }) parcela { $plot } a altui jucător; { $seat } primește { $income ->
+    închide cu „{ $card }” ({ $half }) parcela { $plot } a altui jucător; { $seat } primește { $income ->
         [one] 1 upcoin
         [few] { $income } upcoini
        *[other] { $income } de upcoini
     }
     .told =
-        { $player } închide cu cadoul „{ $card }” ({ $kind }) parcela { $plot } a altui jucător; { $seat } primește { $income ->
+        { $player } închide cu cadoul „{ $card }” ({ $half }) parcela { $plot } a altui jucător; { $seat } primește { $income ->
             [one] 1 upcoin
             [few] { $income } upcoini
            *[other] { $income } de upcoini
@@ -443,7 +443,7 @@ ut-holding-coins = upcoini
 ut-holding-coins-on-deck = upcoini pe teanc
 ut-holding-prestige = prestigiu
 ut-holding-roofs = acoperișuri
-ut-holding-cards = cartonașe în teanc
+ut-holding-pays = upcoini pentru fiecare acoperiș
 ut-worth-more-plot =
     cu încă { $kind ->
         [office] un birou

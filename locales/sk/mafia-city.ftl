@@ -71,7 +71,7 @@ mc-back =
         }
 mc-keep = nechať si obe karty
     .told = { $player } si necháva obe karty
-mc-redraw = vymeniť obe karty: { $cards }
+mc-redraw = vymeniť obe karty
     .told = { $player } mení obe karty: { $cards }
 mc-use = vykonať efekt
     .told = { $player } vykonáva efekt

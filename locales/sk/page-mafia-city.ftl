@@ -62,8 +62,11 @@ page-mafia-city-mafioso =
         [1] hlavný
        *[other] { $height }. odspodu
     }: { $location }
-page-mafia-city-lowest = hlavný
-page-mafia-city-here = Lokácia { $location }
+page-mafia-city-from-bottom = Odspodu nahor
+page-mafia-city-would-lead = tu povediete vy
+page-mafia-city-would-tie = tu nepovedie nikto
+page-mafia-city-one-more-lead = { $location }; s jedným vaším Mafiánom navyše povediete vy
+page-mafia-city-one-more-tie = { $location }; s jedným vaším Mafiánom navyše nepovedie nikto
 page-mafia-city-cube = označovacia kocka
 page-mafia-city-around = V strede, potom dookola v smere hodinových ručičiek: { $locations }
 page-mafia-city-head-location = Lokácia
@@ -77,13 +80,6 @@ page-mafia-city-short-police-station = Vidí všetkým do kariet
 page-mafia-city-short-business-district = Doberie 3, odhodí 1
 page-mafia-city-short-private-club = Karta +1 dá 1 bod
 page-mafia-city-short-town-hall = Vezme Starostu
-page-mafia-city-effect-of-prison = Všetci si vezmú svojich Mafiánov z Cely. Kto lokáciu kontroluje, smie tam poslať ktoréhokoľvek Mafiána.
-page-mafia-city-effect-of-port = Kto lokáciu kontroluje, smie pohnúť Nájomným vrahom na susednú lokáciu a potom zahrať kartu Nájomný vrah.
-page-mafia-city-effect-of-fighters-club = Kto lokáciu kontroluje, smie si vziať Mafiána z rezervy; pri zhode všetci, ktorí ich tam majú najviac.
-page-mafia-city-effect-of-police-station = Kto lokáciu kontroluje, smie si vziať Policajta a vidieť všetkým do kariet.
-page-mafia-city-effect-of-business-district = Kto lokáciu kontroluje, smie si dobrať tri karty a jednu odhodiť.
-page-mafia-city-effect-of-private-club = Kto lokáciu kontroluje, smie použiť jednu kartu s +1 a získať bod navyše.
-page-mafia-city-effect-of-town-hall = Kto lokáciu kontroluje, smie si vziať Starostu a určovať poradie lokácií.
 
 ## Hráči
 
@@ -128,6 +124,7 @@ page-mafia-city-back-count =
         [one] stiahnuť 1 Mafiána
        *[other] stiahnuť { $count } Mafiánov
     }
+page-mafia-city-back-hint = Vzatých späť môžete znova umiestniť, ostatní zostanú, kde sú.
 page-mafia-city-deals = Zahrať naraz
 page-mafia-city-deals-count =
     { $count ->
@@ -135,24 +132,10 @@ page-mafia-city-deals-count =
         [few] zahrať { $count } Tajné dohody
        *[other] zahrať { $count } Tajných dohôd
     }
+page-mafia-city-deals-hint = Každá sa tu počíta ako ďalší Mafián.
 page-mafia-city-type-action = akcia
 page-mafia-city-type-location = lokácia
 page-mafia-city-type-reaction = reakcia
-page-mafia-city-text-hitman = Odstráňte Mafiána tam, kde stojí Nájomný vrah.
-page-mafia-city-text-informer = Pošlite ktoréhokoľvek Mafiána do Cely.
-page-mafia-city-text-thief = Vezmite inému hráčovi náhodnú kartu.
-page-mafia-city-text-police-chief = Zrušte kartu Udavač, Zlodej, Policajná razia alebo Väznicu.
-page-mafia-city-text-fbi = Zrušte kartu Nájomný vrah, Kšefty, Veľký plán alebo Prístav.
-page-mafia-city-text-police-raid = Celý stĺpček, kde máte aspoň dvoch Mafiánov, sa vracia hráčom na ruku.
-page-mafia-city-text-pulling-strings = Vymeňte hlavných (najspodnejších) Mafiánov dvoch stĺpčekov.
-page-mafia-city-text-big-plan = Presuňte ktoréhokoľvek Mafiána na vrch iného stĺpčeka.
-page-mafia-city-text-complicity = Ide váš Mafián do Cely? Pôjde tam aj Mafián tretieho hráča.
-page-mafia-city-text-shady-business = Doberte si tri karty a jednu z nich odhoďte.
-page-mafia-city-text-secret-deal = Pri určovaní kontroly platí za jedného Mafiána navyše.
-page-mafia-city-symbol-fist = dve Päste zrušia efekt
-page-mafia-city-symbol-hat = jeden Klobúk: Mafián späť na ruku; dva: Mafián z rezervy
-page-mafia-city-symbol-bullet = ešte jedna akcia, aj keď ste sa vzdali ťahu
-page-mafia-city-symbol-plus-one = bod navyše v Súkromnom klube
 page-mafia-city-may-veto = Ostatní dostanú otázku, či to vetujú.
 
 ## Vetá

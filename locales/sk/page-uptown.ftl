@@ -140,6 +140,10 @@ page-ut-roofs = Uzavreté políčka: { $roofs } z { $plots }
 page-ut-strip = Vybraná polovica
 page-ut-sources = Karty v ponuke
 page-ut-roof-coins = strecha
+page-ut-each-roof = za strechu
+page-ut-more = Viac
+page-ut-turn-over = ďalšie dve na rube
+page-ut-turn-back = späť na líce
 
 ## Bodovanie
 

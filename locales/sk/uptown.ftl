@@ -110,30 +110,30 @@ ut-pass = nič nekúpiť
     .told = { $player } nič nekupuje
 ut-choose = vybrať: { $project }
     .told = { $player } vyberá: { $project }
-ut-build = postaviť „{ $card }“ ({ $kind }) na políčku { $plot }
-    .told = { $player } stavia „{ $card }“ ({ $kind }) na políčku { $plot }
+ut-build = postaviť „{ $card }“ ({ $half }) na políčku { $plot }
+    .told = { $player } stavia „{ $card }“ ({ $half }) na políčku { $plot }
 ut-build-roof =
-    uzavrieť políčko { $plot } kartou „{ $card }“ ({ $kind }) a dostať { $income ->
+    uzavrieť políčko { $plot } kartou „{ $card }“ ({ $half }) a dostať { $income ->
         [one] 1 upcoin
         [few] { $income } upcoiny
        *[other] { $income } upcoinov
     }
     .told =
-        { $player } uzatvára políčko { $plot } kartou „{ $card }“ ({ $kind }) a dostáva { $income ->
+        { $player } uzatvára políčko { $plot } kartou „{ $card }“ ({ $half }) a dostáva { $income ->
             [one] 1 upcoin
             [few] { $income } upcoiny
            *[other] { $income } upcoinov
         }
-ut-give = darovať „{ $card }“ ({ $kind }); dostane { $seat } na políčko { $plot }
-    .told = { $player } daruje „{ $card }“ ({ $kind }); dostáva { $seat } na políčko { $plot }
+ut-give = darovať „{ $card }“ ({ $half }); dostane { $seat } na políčko { $plot }
+    .told = { $player } daruje „{ $card }“ ({ $half }); dostáva { $seat } na políčko { $plot }
 ut-give-roof =
-    uzavrieť cudzie políčko { $plot } kartou „{ $card }“ ({ $kind }); { $seat } dostane { $income ->
+    uzavrieť cudzie políčko { $plot } kartou „{ $card }“ ({ $half }); { $seat } dostane { $income ->
         [one] 1 upcoin
         [few] { $income } upcoiny
        *[other] { $income } upcoinov
     }
     .told =
-        { $player } uzatvára darom „{ $card }“ ({ $kind }) cudzie políčko { $plot }; { $seat } dostáva { $income ->
+        { $player } uzatvára darom „{ $card }“ ({ $half }) cudzie políčko { $plot }; { $seat } dostáva { $income ->
             [one] 1 upcoin
             [few] { $income } upcoiny
            *[other] { $income } upcoinov
@@ -442,7 +442,7 @@ ut-holding-coins = upcoiny
 ut-holding-coins-on-deck = upcoiny na balíčku
 ut-holding-prestige = prestíž
 ut-holding-roofs = strechy
-ut-holding-cards = karty v balíčku
+ut-holding-pays = upcoiny za každú strechu
 ut-worth-more-plot =
     s { $kind ->
         [office] ďalšou kanceláriou

@@ -177,11 +177,11 @@ async function reachable(page: Page, roll: (below: number) => number): Promise<s
   return null;
 }
 
-/** Presses a button of the sheet that a tap has opened, if one is open; says whether that played an action. */
+/** Presses a button of the sheet that a tap has opened, or picks something on it; says whether that played an action. */
 async function actFromSheet(page: Page, roll: (below: number) => number): Promise<boolean> {
   const sheet = page.locator('[data-sheet=tap]');
   if (!(await sheet.isVisible())) return false;
-  const acts = sheet.locator('[data-act]');
+  const acts = sheet.locator('[data-act], .target.legal');
   await acts.first().waitFor();
   const act = acts.nth(roll(await acts.count()));
   const plays = (await act.getAttribute('data-act')) === 'play';

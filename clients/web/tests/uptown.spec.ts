@@ -31,7 +31,7 @@ test('selecting changes nothing until Confirm, and Undo takes the whole move bac
   await expect(page.getByRole('heading', { level: 1 })).toContainText(': tap a plot');
   await expect(page.locator('.own .picked b')).toBeVisible();
   const lit = page.locator('.own .plot:has(.can)');
-  for (const plot of await lit.all()) await expect(plot.locator('.gain').first()).toHaveText(/^(0|[+−]\d+)$/);
+  for (const plot of await lit.all()) await expect(plot.locator('.can')).toContainText(/0|[+−]\d+|roof/);
   expect(await version(page)).toBe(before);
 
   await lit.first().click();
@@ -44,13 +44,55 @@ test('selecting changes nothing until Confirm, and Undo takes the whole move bac
   await newer(page, before);
   await turn(page);
   await expect(page.locator('.own .floor')).toHaveCount(storeys + 1);
-  // What was done for the player since is a step of its own.
-  for (let undone = 0; undone < 2 && (await page.locator('.own .floor').count()) > storeys; undone += 1) {
-    const built = await version(page);
-    await page.getByRole('button', { name: 'Undo' }).first().click();
-    await newer(page, built);
-  }
+  await page.getByRole('button', { name: 'Undo' }).first().click();
   await expect(page.locator('.own .floor')).toHaveCount(storeys);
+});
+
+test('Undo takes back what was done for the player together with the decision before it', async ({ page }) => {
+  await open(page);
+  const log = page.locator('.side [data-log]');
+  const collected = () => log.getByText('Ann collects').count();
+  const roll = dice(3);
+  const at = await collected();
+  for (let turns = 0; turns < 30 && (await collected()) === at; turns += 1) {
+    await playByTaps(page, roll);
+    await turn(page);
+  }
+  expect(await collected()).toBeGreaterThan(at);
+  const before = await version(page);
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await newer(page, before);
+  await turn(page);
+  // Not back at the only thing that could be done, but at the choice before it.
+  await expect(page.locator('.table')).not.toHaveAttribute('data-forced');
+  await expect(page.locator('main .lying.legal')).toHaveCount(0);
+  await expect(page.locator('main .half-target.legal').first()).toBeVisible();
+});
+
+test('More opens the sheet of the half with its picture, and what is selected stays', async ({ page }) => {
+  await open(page);
+  await pick(page);
+  const before = await version(page);
+  await page.locator('.own .more').click();
+  const sheet = page.locator('[data-sheet]');
+  await expect(sheet.getByRole('heading', { level: 2 })).toHaveText(
+    (await page.locator('.own .picked b').innerText()).trim(),
+  );
+  await expect(sheet.locator('.banner .facade')).toBeVisible();
+  await expect(sheet).toContainText('Build it on plot');
+  await expect(page.locator('main .half-target.chosen')).toHaveCount(1);
+  expect(await axe(page)).toEqual([]);
+  // A plot goes on with it.
+  await page.locator('.own .plot:has(.can)').first().click();
+  await expect(sheet).toBeHidden();
+  await expect(page.locator('button.confirm:visible')).toBeEnabled();
+  expect(await version(page)).toBe(before);
+  // By keys.
+  await page.locator('.own .more').focus();
+  await page.keyboard.press('Enter');
+  await expect(sheet).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.own .more')).toBeFocused();
 });
 
 test('a plot that refuses says why, on it and with the rule', async ({ page }) => {
@@ -101,3 +143,16 @@ for (const [width, height] of [
     expect(await axe(page)).toEqual([]);
   });
 }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('More is tapped under the half', async ({ page }) => {
+    await open(page);
+    await page.locator('main .half-target.legal').first().tap();
+    await page.locator('.own .more').tap();
+    await expect(page.locator('[data-sheet] .banner')).toBeVisible();
+    await expect(page.locator('main .half-target.chosen')).toHaveCount(1);
+    expect(await axe(page)).toEqual([]);
+  });
+});

@@ -48,7 +48,12 @@ impl MafiaCity {
             Action::Decline => (rule_of_phase(open), Message::new(declined_key(open)), vec![]),
             Action::Pass => (rule::PASS, Message::new("mc-pass"), vec![]),
             Action::Place(location) => {
-                (rule::PLACE, Message::new("mc-place").with("location", location_name(location)), vec![place(location)])
+                let message = Message::new("mc-place").with("location", location_name(location));
+                let message = match self.leader_with(open, location, seat, 1) {
+                    Some(leader) => message.with("leads", leader),
+                    None => message,
+                };
+                (rule::PLACE, message, vec![place(location)])
             }
             Action::Wait(discarded) => {
                 (rule::WAIT, card("mc-wait", discarded), self.used(&[discarded], "wait", vec![]))

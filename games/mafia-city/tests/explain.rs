@@ -1,6 +1,6 @@
 //! What things are, what they bring and why they cannot be used, to whoever may know it.
 
-use tetrapolis_game::{Explain, Game, Message, Pictures, Seat, Viewer, Views};
+use tetrapolis_game::{Arg, Explain, Game, Message, Pictures, Seat, Step, Tell, Viewer, Views};
 use tetrapolis_mafia_city::{Action, Edition, Goal, MafiaCity, Phase};
 use tetrapolis_testkit::{explained, wander};
 
@@ -55,6 +55,9 @@ fn a_location_says_what_one_more_mafioso_would_change() {
                 None => "mc-about-more-tied",
             };
             assert_eq!(more.key, key, "{location}");
+            let told = game.tell(state, &Step::Play { seat, action: *action }, Viewer::Seat(seat)).expect("own step");
+            let leads = told.message.args.iter().find(|(name, _)| *name == "leads").map(|(_, leader)| leader.clone());
+            assert_eq!(leads, controller.map(Arg::from), "{location}");
             let gain = game.gain(state, seat, *action);
             let held = Message::new("mc-holding-led");
             let change = gain.holdings.iter().find(|holding| holding.what == held).map_or(0, |holding| holding.amount);

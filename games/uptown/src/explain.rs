@@ -1,7 +1,6 @@
 //! What the things of UpTown are, what they bring, and what can be done with them.
 
 mod half;
-mod name;
 
 use tetrapolis_game::{About, Arg, Explain, Game, Holding, Message, Scoring, Seat, Viewer, Way, Worth};
 
@@ -83,7 +82,7 @@ impl Explain for UpTown {
             of("ut-holding-coins-on-deck", player.coins.into()),
             of("ut-holding-prestige", prestige),
             of("ut-holding-roofs", player.street.closed.len() as i32),
-            of("ut-holding-cards", player.deck.left.into()),
+            of("ut-holding-pays", self.income(state, seat)),
         ]
     }
 }

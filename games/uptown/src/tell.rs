@@ -1,7 +1,7 @@
 use tetrapolis_game::{Arg, Game, Message, Notation, Rule, Seat, Step, StepOf, Tell, Telling, Viewer};
 
 use crate::card::Face;
-use crate::words::kind_words;
+use crate::words::storey_name;
 use crate::{Action, Chance, Origin, Phase, Plot, Stands, State, UpTown, rule};
 
 impl Tell for UpTown {
@@ -62,8 +62,8 @@ impl UpTown {
         Telling { notation: self.write_action(&action), rule, also, message, touches }
     }
 
-    /// Placing a project: by how much the prestige of the street changes; if it closes the plot, also what the owner of the
-    /// street is paid.
+    /// Placing a project: by how much the prestige of the street changes, and what it pays when a plot is closed; if this
+    /// closes one, also what the owner of the street is paid now.
     fn tell_placing(&self, before: &State, street: Seat, plot: Plot) -> (Message, Vec<String>) {
         let mut touches = vec![format!("plot:{street}.{plot}")];
         let Some(face) = before.chosen else { return (Message::new("ut-build"), touches) };
@@ -80,9 +80,10 @@ impl UpTown {
         let prestige = |state| Plot::all().map(|plot| self.prestige_of_plot(state, street, plot)).sum::<i32>();
         let mut message = Message::new(key)
             .with("card", self.card_name(face.card()))
-            .with("kind", kind_words(self.project(face)))
+            .with("half", storey_name(self.project(face)))
             .with("plot", plot.to_string())
-            .with("prestige", prestige(&after) - prestige(before));
+            .with("prestige", prestige(&after) - prestige(before))
+            .with("pays", self.income(&after, street) - self.income(before, street));
         if given {
             message = message.with("seat", street);
         }

@@ -54,6 +54,33 @@ pub(crate) fn kind_name(kind: ProjectKind) -> Message {
     })
 }
 
+/// What a project is called as a storey, in two words: "Loft flats".
+pub(crate) fn storey_name(project: &Project) -> Arg {
+    let key = match project.kind {
+        Some(ProjectKind::Office) => "ut-storey-office",
+        Some(ProjectKind::Services) => "ut-storey-services",
+        Some(ProjectKind::Apartment) => "ut-storey-apartment",
+        Some(ProjectKind::Cafe) => "ut-storey-cafe",
+        Some(ProjectKind::Shop) => "ut-storey-shop",
+        Some(ProjectKind::Hotel) => "ut-storey-hotel",
+        None => "ut-storey-none",
+    };
+    Message::new(key).with("style", style(project)).into()
+}
+
+/// The mark that gives a storey its name.
+fn style(project: &Project) -> &'static str {
+    match project.stands {
+        _ if project.gift => "gift",
+        _ if project.duo => "duo",
+        Stands::Rooftop => "rooftop",
+        Stands::Ground => "ground",
+        _ if project.roof => "roof",
+        Stands::Upper => "upper",
+        Stands::Anywhere => "plain",
+    }
+}
+
 pub(crate) fn income_words(income: Income) -> Message {
     let (key, coins, kind) = match income {
         Income::Flat { coins } => ("ut-income", coins, None),

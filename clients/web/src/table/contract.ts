@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { Telling } from '../protocol/protocol';
+import type { Message, Telling } from '../protocol/protocol';
 import type { Say } from '../words/format';
 import type { Aim } from './aim.svelte';
 
@@ -41,6 +41,13 @@ export interface ThingProps<View> {
   view: View;
   /** Its name, as tellings use it. */
   thing: string;
+}
+
+/** What lies on a thing of the board, to be read and picked on its sheet. */
+export interface InsideProps<View> extends ThingProps<View> {
+  aim: Aim;
+  seats: readonly SeatInfo[];
+  words: Say;
 }
 
 /** A piece of the board in words. */
@@ -92,6 +99,10 @@ export interface GameFace<View> {
   Preview?: Component<PreviewProps<View>>;
   /** The picture of a thing on its sheet; it draws nothing where there is none. */
   Thing?: Component<ThingProps<View>>;
+  /** A picture as wide as the sheet of a thing, below its name; it draws nothing where there is none. */
+  Banner?: Component<ThingProps<View>>;
+  /** What lies on a thing, where that can be picked too: the mafiosi of a stack. */
+  Inside?: Component<InsideProps<View>>;
   /** An icon, by the name that explanations use. */
   Mark?: Component<{ icon: string }>;
   /** The game on one page, for the drawer. */

@@ -32,7 +32,7 @@ function act(key: string, at: HTMLElement, table: Playing, board: HTMLElement | 
     case 'i':
       return readAt(at, table.reading, 'key');
     case 'u':
-      table.undo();
+      void table.undo();
       return true;
     case 'l':
       table.openLog();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Line, Telling, What } from '../protocol/protocol';
-import { lastMarks, marksOf, sinceOwn } from './moves';
+import { isFreeToUndo, lastMarks, marksOf, sinceOwn } from './moves';
 
 const line = (version: number, what: What): Line => ({ version, at: 0, what });
 const step = (version: number, seat: number | null, ...touches: string[]): Line =>
@@ -27,10 +27,23 @@ test('all moves count for who has not acted yet, none right after the own one', 
   expect(sinceOwn([...log, step(3, 1, 'c')], [1])).toEqual([]);
 });
 
+test('what was done for the player does not hide what the others did before', () => {
+  const log = [step(1, 1, 'a'), step(2, 2, 'b'), step(3, 1, 'c')];
+  expect(sinceOwn(log, [1], undefined, undefined, new Set([3])).map(({ version }) => version)).toEqual([2]);
+});
+
 test('what was taken back is not marked any more, and what came before is again', () => {
   const log = [step(1, 1, 'a'), step(2, 2, 'b'), step(3, 1, 'c'), step(4, null, 'd'), undone(5, 1, 2)];
   expect([...marksOf(sinceOwn(log, [1]))]).toEqual([['b', { seat: 2, number: 1 }]]);
   expect([...lastMarks(log)]).toEqual([['b', { seat: 2, number: null }]]);
+});
+
+test('the last own step can be taken back alone, and across bots where nobody else plays', () => {
+  const log = [step(1, 1, 'a'), step(2, null, 'b')];
+  expect(isFreeToUndo(log, [1], false)).toBe(true);
+  expect(isFreeToUndo([...log, step(3, 2, 'c')], [1], false)).toBe(false);
+  expect(isFreeToUndo([...log, step(3, 2, 'c')], [1], true)).toBe(true);
+  expect(isFreeToUndo([...log, undone(3, 1, 2)], [1], true)).toBe(false);
 });
 
 test('the move of a virtual rival is a move, and ends the one before', () => {

@@ -41,19 +41,32 @@ function standing(log: readonly Line[], mover: Mover): Step[] {
   return steps;
 }
 
-/** What the others have done since one of our own seats acted last, in order; what is minor is left out. */
+/**
+ * What the others have done since one of our own seats decided something, in order; what is minor is left out. What was
+ * done for us, given by its versions, was no decision.
+ */
 export function sinceOwn(
   log: readonly Line[],
   own: readonly number[],
   mover: Mover = nobody,
   minor: (step: Telling) => boolean = () => false,
+  given: ReadonlySet<number> = new Set(),
 ): Move[] {
   const steps = standing(log, mover);
-  const last = steps.findLastIndex(({ seat }) => seat !== null && own.includes(seat));
+  const isOwn = (seat: number | null) => seat !== null && own.includes(seat);
+  const last = steps.findLastIndex(({ version, seat }) => isOwn(seat) && !given.has(version));
   return steps
     .slice(last + 1)
-    .flatMap(({ version, seat, telling }) => (seat === null || minor(telling) ? [] : [{ version, seat, telling }]))
+    .flatMap(({ version, seat, telling }) =>
+      seat === null || isOwn(seat) || minor(telling) ? [] : [{ version, seat, telling }],
+    )
     .map((move, n) => ({ ...move, number: n + 1 }));
+}
+
+/** Whether a step of our own can be taken back without asking anybody: it is the last, or only bots have acted since. */
+export function isFreeToUndo(log: readonly Line[], own: readonly number[], alone: boolean): boolean {
+  const made = standing(log, nobody).flatMap(({ seat }) => (seat === null ? [] : [own.includes(seat)]));
+  return alone ? made.includes(true) : (made.at(-1) ?? false);
 }
 
 /** The elements that moves touched; the latest one counts. */

@@ -38,7 +38,7 @@ export class Narrator {
   readonly #outside: Outside;
   #queue: Frame[] = [];
   /** What was told since our last move, and the position before it. */
-  #told: Frame[] = [];
+  #told = $state.raw<readonly Frame[]>([]);
   #before: State;
   /** The position before the move that is being told. */
   #from: State;
@@ -69,7 +69,7 @@ export class Narrator {
       this.#told = [];
       this.#before = this.#queue.at(-1)?.state ?? this.#frame?.state ?? this.shown;
     }
-    this.#told.push(frame);
+    this.#told = [...this.#told, frame];
     this.#queue.push(frame);
     this.#count();
     if (!this.busy) this.#next();

@@ -23,12 +23,19 @@ describe('people', () => {
     ]);
   });
 
-  test('a bot is called by its seat, and its strength is said beside the name', () => {
-    const bot = { ...person(2, ''), holder: { bot: { kind: 'novice' } } } as Seating;
-    const [, one] = people({ seats: [person(1, 'Ann'), bot] } as TableInfo, null, null, words);
-    expect(one?.name).toBe('page-bot-2 {}');
-    expect(botWords(bot, words)).toBe('page-player-bot {"kind":{"key":"page-bot-novice"}}');
-    expect(botWords(person(1, 'Ann'), words)).toBe('');
+  test('bots have first names whose initials nobody else has', () => {
+    const bot = (seat: number): Seating => ({
+      ...person(seat, ''),
+      holder: { bot: { kind: 'novice' } } as Seating['holder'],
+    });
+    const info = { seats: [bot(1), person(2, 'Clemens'), bot(3), bot(4), bot(5)] } as TableInfo;
+    expect(people(info, null, null, words).map(({ name, initial }) => `${name} ${initial}`)).toEqual([
+      'Alma A',
+      'Clemens C',
+      'David D',
+      'Emil E',
+      'Flora F',
+    ]);
   });
 
   test('a party without a seat is the virtual rival', () => {

@@ -4,16 +4,32 @@ import type { GameFace, SeatInfo } from './contract';
 
 const SHAPES = ['disc', 'square', 'triangle', 'diamond', 'pentagon'] as const;
 
-/** The name of who has a seat; bots are called by their seats. */
+/** What bots are called; they are names in all languages. */
+const FIRST_NAMES = ['Alma', 'Bruno', 'Clara', 'David', 'Emil', 'Flora', 'Greta', 'Hugo', 'Ida', 'Jonas'] as const;
+
+/** The name of who has a seat. */
 export function nameOf(holder: Holder, seat: number, words: Say): string {
   if (holder === 'nobody') return words('page-seat', { seat });
-  if ('bot' in holder) return words(`page-bot-${((seat - 1) % SHAPES.length) + 1}`);
+  if ('bot' in holder) return FIRST_NAMES[seat - 1] ?? FIRST_NAMES[0];
   return holder.person.name;
+}
+
+const initialOf = (name: string): string => [...name.toUpperCase()][0] ?? '';
+
+/** The names of all seats: a bot has a first name with an initial that nobody else has. */
+function namesOf(seats: readonly Seating[], words: Say): string[] {
+  const taken = new Set(seats.filter((one) => !bot(one)).map((one) => initialOf(nameOf(one.holder, one.seat, words))));
+  return seats.map((seating) => {
+    if (!bot(seating)) return nameOf(seating.holder, seating.seat, words);
+    const name = FIRST_NAMES.slice(seating.seat - 1).find((one) => !taken.has(initialOf(one))) ?? FIRST_NAMES[0];
+    taken.add(initialOf(name));
+    return name;
+  });
 }
 
 /** Everybody at a table, with names that differ. */
 export function people(info: TableInfo, view: unknown, face: GameFace<unknown> | null, words: Say): SeatInfo[] {
-  const names = info.seats.map((seating) => nameOf(seating.holder, seating.seat, words));
+  const names = namesOf(info.seats, words);
   const twice = (name: string) => names.filter((other) => other === name).length > 1;
   return info.seats.map((seating: Seating, n) => {
     const name = names[n] ?? '';
@@ -21,7 +37,7 @@ export function people(info: TableInfo, view: unknown, face: GameFace<unknown> |
     return {
       seat: seating.seat,
       name: twice(name) ? words('page-name-numbered', { name, seat: seating.seat }) : name,
-      initial: [...name.toUpperCase()][0] ?? '',
+      initial: initialOf(name),
       shape: SHAPES[index] ?? 'disc',
       colour: `var(--seat-${index + 1})`,
       bot: bot(seating),

@@ -13,7 +13,7 @@ import { stance } from './asked';
 import type { Event, GameFace } from './contract';
 import { inWords, isStep, isTold, spoken } from './lines';
 import { Looking } from './looking.svelte';
-import { lastMarks, marksOf, sinceOwn, type Move } from './moves';
+import { isFreeToUndo, lastMarks, marksOf, sinceOwn, type Move } from './moves';
 import { Narrator, PACES, type Frame, type Pace } from './narrator.svelte';
 import { partyName, people } from './people';
 import { Reading } from './reading.svelte';
@@ -33,6 +33,10 @@ export type Sheet = 'standing' | 'glance' | 'log' | 'chat' | 'keys' | 'more' | '
 export class Playing {
   readonly live: Live;
   readonly #given: () => Given;
+  /** The versions of the steps that were made for the player, because there was no choice. */
+  #automatic = $state.raw<ReadonlySet<number>>(new Set());
+  /** The step that is being made for the player. */
+  #expected: string | null = null;
   readonly aim = new Aiming({
     play: (action) => this.play(action),
     refuse: (element, picks) => void this.explain(element, picks),
@@ -97,7 +101,7 @@ export class Playing {
   /** What the others did since our last move, as far as it has been told. */
   readonly since = $derived.by(() => {
     if (this.you === null) return [];
-    const moves = sinceOwn(this.#lines, this.own, this.face?.mover, this.face?.minor);
+    const moves = sinceOwn(this.#lines, this.own, this.face?.mover, this.face?.minor, this.#automatic);
     const last = this.told?.version ?? Infinity;
     return moves.filter(({ version }) => version <= last);
   });
@@ -122,6 +126,13 @@ export class Playing {
       this.now.phase === 'running' &&
       !this.then,
   );
+  /** Whether other people play too. */
+  readonly company = $derived(
+    this.info.seats.some(({ seat, holder }) => {
+      const person = typeof holder === 'object' && 'person' in holder;
+      return person && !this.info.yours.includes(seat);
+    }),
+  );
   /**
    * The only thing that can be done, which is then done for the player. Where hands are hidden, an answer that comes by
    * itself would tell other people that there was no choice; bots do not look at the clock. What is asked of everybody the
@@ -130,14 +141,10 @@ export class Playing {
   readonly forced = $derived.by(() => {
     const [only, ...others] = this.now.legal;
     if (!this.yourTurn || !only || others.length > 0) return null;
-    const company = this.info.seats.some(({ seat, holder }) => {
-      const person = typeof holder === 'object' && 'person' in holder;
-      return person && !this.info.yours.includes(seat);
-    });
     // On one device it would be seen how quickly it is handed on.
     const several = this.info.yours.length > 1;
     const hidden = this.now.asked || (this.face?.hidden?.(only) ?? true);
-    const secret = (this.face?.secret ?? true) && (several || (company && hidden));
+    const secret = (this.face?.secret ?? true) && (several || (this.company && hidden));
     // Whoever takes such a step back wants to look at it.
     const last = this.live.log.at(-1)?.what;
     const undone = typeof last === 'object' && 'undone' in last;
@@ -149,7 +156,9 @@ export class Playing {
   );
   /** The log until the present; what people said is there at once. */
   readonly log = $derived.by(() => {
-    const lines = this.live.log.filter(isTold).map((line) => inWords(line, t, this.nameOf));
+    const minor = ({ what }: Line) => isStep(what) && (this.face?.minor?.(what.step.telling) ?? false);
+    const told = this.live.log.filter((line) => isTold(line) && !minor(line));
+    const lines = told.map((line) => inWords(line, t, this.nameOf));
     return lines.filter((line) => line.chat || line.version <= this.now.version);
   });
   readonly unread = $derived(
@@ -195,7 +204,6 @@ export class Playing {
     this.read = live.version;
   }
 
-  /** Stops listening. */
   end(): void {
     // At a device with several seats the table of the next one may listen already.
     if (this.live.heard === this.#hear) this.live.heard = null;
@@ -227,6 +235,14 @@ export class Playing {
     });
   }
 
+  /** Does what alone can be done, for the player. */
+  async playForced(action: Telling): Promise<void> {
+    if (this.busy) return;
+    this.#expected = action.notation;
+    await this.command({ play: { version: this.now.version, action: action.notation } });
+    this.#expected = null;
+  }
+
   /** How long the only thing that can be done is shown before it is done, in milliseconds. */
   get pause(): number {
     return PACES[this.#pace()];
@@ -248,9 +264,16 @@ export class Playing {
     if (await this.command({ why: { action: notation } })) this.why = { trouble: null };
   }
 
-  undo(): void {
-    if (this.aim.picks.length > 0 || this.aim.aimed) this.aim.clear();
-    else void this.command({ undo: { version: this.now.version } });
+  /** Lets go of what is picked, or takes back the last decision: what was then done for the player goes with it. */
+  async undo(): Promise<void> {
+    if (this.aim.picks.length > 0 || this.aim.aimed) return this.aim.clear();
+    const { live } = this;
+    for (let version = this.now.version; await this.command({ undo: { version } }); version = live.version) {
+      const [only, ...others] = live.state?.legal ?? [];
+      const last = live.log.at(-1)?.what;
+      const undone = live.version > version && typeof last === 'object' && 'undone' in last;
+      if (!undone || !only || others.length > 0 || !isFreeToUndo(live.log, this.own, !this.company)) return;
+    }
   }
 
   /** Lets go of everything that is only in sight: a sheet, the past, what is picked, a message. */
@@ -352,13 +375,16 @@ export class Playing {
     const before = this.#latest;
     this.#latest = state;
     const fresh = log.filter((line) => line.version > state.from);
+    const steps = fresh.filter(({ what }) => isStep(what) && this.own.includes(what.step.seat ?? 0));
+    const given = steps.find(({ what }) => isStep(what) && what.step.telling.notation === this.#expected);
+    if (given) this.#automatic = new Set([...this.#automatic, given.version]);
     const moves = sinceOwn(log, this.own, this.face?.mover, this.face?.minor).filter(
       ({ version }) => version > state.from,
     );
     this.narrator.hear({
       state,
       moves: moves.length > 0 ? moves : this.#announced(fresh, state, before),
-      own: fresh.some(({ what }) => isStep(what) && this.own.includes(what.step.seat ?? 0)),
+      own: steps.some((line) => line !== given),
     });
   };
 

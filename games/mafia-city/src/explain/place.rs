@@ -52,14 +52,23 @@ impl MafiaCity {
         }
     }
 
-    /// Who would lead with one or two more mafiosi of a seat on top.
-    fn with_more(&self, open: &Open, location: Location, seat: Seat, more: u8) -> Message {
-        let open = without_deals_elsewhere(open, location);
+    /// Who would lead with so many more mafiosi of a seat on top.
+    pub(crate) fn leader_with(&self, open: &Open, location: Location, seat: Seat, more: u8) -> Option<Seat> {
         let mut stack = *open.stack(location);
         (0..more).for_each(|_| stack.push(seat));
-        let strength = |seat: Seat| stack.count(seat) + open.clan(seat).deals;
+        self.control_of(&without_deals_elsewhere(open, location), location, &stack).1
+    }
+
+    /// Who would lead with one or two more mafiosi of a seat on top, in words.
+    fn with_more(&self, open: &Open, location: Location, seat: Seat, more: u8) -> Message {
+        let controller = self.leader_with(open, location, seat, more);
+        let open = without_deals_elsewhere(open, location);
+        let stack = open.stack(location);
+        let strength = |other: Seat| {
+            let added = if other == seat { more } else { 0 };
+            stack.count(other) + added + open.clan(other).deals
+        };
         let theirs = self.from(seat).filter(|other| *other != seat).map(strength).max().unwrap_or(0);
-        let (_, controller) = self.control_of(&open, location, &stack);
         let told = |key| Message::new(key).with("more", more).with("yours", strength(seat)).with("theirs", theirs);
         match controller {
             Some(controller) if controller == seat => told("mc-about-more-you"),

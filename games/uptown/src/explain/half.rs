@@ -1,13 +1,12 @@
 use tetrapolis_game::{About, Game, Mark, Message, Rule, Seat, Viewer, Worth};
 
 use crate::card::Face;
-use crate::explain::name::storey_name;
 use crate::explain::source_name;
 use crate::legal::places;
 use crate::score::site_on;
 use crate::state::Storey;
 use crate::street::Plots;
-use crate::words::{income_words, kind_name, prestige_words};
+use crate::words::{income_words, kind_name, prestige_words, storey_name};
 use crate::{Counted, Origin, Plot, Prestige, Project, Site, Stands, State, UpTown, rule};
 
 /// A storey of a street, counted from 1, the ground floor.
@@ -84,7 +83,11 @@ impl UpTown {
             });
             return worth.into_iter().collect();
         }
-        let Some((_, street, plot)) = changes.into_iter().max_by_key(|(change, ..)| *change) else { return Vec::new() };
+        // Of equal plots the first.
+        let best = changes.into_iter().rev().max_by_key(|(change, ..)| *change);
+        let Some((_, street, plot)) = best.filter(|(change, ..)| *change != 0 || project.prestige.is_some()) else {
+            return Vec::new();
+        };
         let mut built = state;
         built.stack(street, plot, face, self.facts(face).counts);
         if self.facts(face).closes {

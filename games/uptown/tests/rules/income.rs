@@ -65,7 +65,7 @@ fn the_worked_example_of_the_book_pays_six() {
     let action = table.game.parse_action("build 5").expect("an action");
     let step = Step::Play { seat: tetrapolis_game::Seat(0), action };
     let telling = table.game.tell(&table.state, &step, Viewer::Public).expect("all see it");
-    assert!(telling.message.to_string().ends_with("income=6"), "{}", telling.message);
+    assert!(telling.message.to_string().ends_with("pays=1 income=6"), "{}", telling.message);
     let plots: Vec<i32> = table.picture().players[0].street.iter().map(|plot| plot.income).collect();
     assert_eq!(plots, [2, 0, 0, 3, 0]);
     table.play("build 5");

@@ -6,6 +6,7 @@ import Drawn from './Drawn.svelte';
 import { glance } from './glance';
 import Mark from './Mark.svelte';
 import Preview from './Preview.svelte';
+import Stack from './Stack.svelte';
 import type { Picture } from './types';
 import { cardWords, effectWords, knownKey, locationName, phaseNumber } from './words';
 
@@ -86,7 +87,7 @@ const describe = (view: Picture, words: Say, seats: readonly SeatInfo[]): Block[
       blocks.push({
         list: player.hand.map(
           (card) =>
-            `${words(cardWords(card))}, ${words(`mc-symbol-${card.symbol}`)}: ${words(`page-mafia-city-text-${card.kind}`)}`,
+            `${words(cardWords(card))}, ${words(`mc-symbol-${card.symbol}`)}: ${words(`mc-about-${card.kind}`)}`,
         ),
       });
     }
@@ -159,6 +160,7 @@ export const game: GameFace<Picture> = {
   Board,
   Preview,
   Thing: Drawn,
+  Inside: Stack,
   Mark,
   glance,
   describe,

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { Telling } from '../../protocol/protocol';
 import type { Aim } from '../../table/aim.svelte';
 import { candidates, targets } from '../../table/narrow';
-import { offered, standsAlone } from './offers';
+import { offered, placing, standsAlone } from './offers';
+import type { Picture } from './types';
 
 const action = (notation: string, ...touches: string[]): Telling => ({
   notation,
@@ -46,4 +47,26 @@ test('a location alone can be meant until a card is picked', () => {
   expect(standsAlone(aimAt('location:2'), 'location:1')).toBe(true);
   expect(standsAlone(aimAt(), 'location:2')).toBe(false);
   expect(standsAlone(aimAt('hand:fbi'), 'location:1')).toBe(false);
+});
+
+test('placing says whether the lead changes', () => {
+  const place = (number: number, leads?: number): Telling => ({
+    ...action(`place ${number}`, `location:${number}`),
+    message: { key: 'mc-place', args: leads ? { leads: { seat: leads } } : {} },
+  });
+  const locations = [
+    { controller: null },
+    { controller: 2 },
+    { controller: 2 },
+    { controller: 1 },
+  ] as Picture['locations'];
+  const offers = [place(1, 1), place(2), place(3, 2), place(4, 1)];
+  const found = placing({ legal: offers, picks: [] }, { locations, viewer: 1 });
+  expect([...found]).toEqual([
+    [1, 'lead'],
+    [2, 'tie'],
+    [3, 'none'],
+    [4, 'none'],
+  ]);
+  expect(placing({ legal: offers, picks: ['hand:fbi'] }, { locations, viewer: 1 }).size).toBe(0);
 });

@@ -1,5 +1,6 @@
 import type { Telling } from '../../protocol/protocol';
 import type { Aim } from '../../table/aim.svelte';
+import type { Picture } from './types';
 
 /** An action's cards; two copies of a card are one. */
 const cardsOf = (telling: Telling): string[] => (telling.touches ?? []).filter((touch) => touch.startsWith('hand:'));
@@ -18,3 +19,24 @@ export const offered = (aim: Aim, element: string): boolean =>
 export const standsAlone = (aim: Aim, element: string): boolean =>
   !aim.picks.some((pick) => pick.startsWith('hand:') || pick.startsWith('use:')) &&
   aim.legal.some((telling) => telling.touches?.length === 1 && telling.touches[0] === element);
+
+/** What one more mafioso of the player changes at a location: they take the lead, nobody leads any more, or neither. */
+export type Change = 'lead' | 'tie' | 'none';
+
+/** The locations where a mafioso can be placed just now, by number; none while a card is being used. */
+export function placing(
+  aim: Pick<Aim, 'legal' | 'picks'>,
+  view: Pick<Picture, 'locations' | 'viewer'>,
+): Map<number, Change> {
+  const found = new Map<number, Change>();
+  if (aim.picks.some((pick) => pick.startsWith('hand:') || pick.startsWith('use:'))) return found;
+  for (const { message, touches } of aim.legal) {
+    if (message.key !== 'mc-place') continue;
+    const number = Number(touches?.[0]?.slice('location:'.length));
+    const now = view.locations[number - 1]?.controller ?? null;
+    const leads = message.args?.leads;
+    const then = typeof leads === 'object' && 'seat' in leads ? (leads.seat as number) : null;
+    found.set(number, then === now ? 'none' : then === view.viewer ? 'lead' : then === null ? 'tie' : 'none');
+  }
+  return found;
+}

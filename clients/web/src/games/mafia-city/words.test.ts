@@ -75,7 +75,7 @@ describe('Mafia City in words', () => {
 
   test.each(kinds)('the card %s has a picture, a type and a text', (kind) => {
     expect(cardPictures[kind]).toContain('<');
-    expect(speaker.has(`page-mafia-city-text-${kind}`)).toBe(true);
+    expect(speaker.has(`mc-about-${kind}`)).toBe(true);
     expect(speaker.has(`page-mafia-city-type-${usageOf(kind)}`)).toBe(true);
   });
 
@@ -83,7 +83,7 @@ describe('Mafia City in words', () => {
     expect(hexagonCentres).toHaveLength(LOCATIONS.length);
     for (const location of LOCATIONS) {
       expect(elevation(location)).toContain('class="bld');
-      expect(speaker.has(`page-mafia-city-effect-of-${location}`)).toBe(true);
+      expect(speaker.has(`mc-about-${location}`)).toBe(true);
     }
   });
 

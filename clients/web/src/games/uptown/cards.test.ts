@@ -37,15 +37,15 @@ describe('cards of UpTown', () => {
     const give: Telling = {
       notation: 'give 2 3',
       rule: 'UT-4.2',
-      message: { key: 'ut-give', args: { seat: { seat: 2 }, prestige: -3 } },
+      message: { key: 'ut-give', args: { seat: { seat: 2 }, prestige: -3, pays: -1 } },
     };
-    expect(gainOf(give)).toEqual({ street: 2, income: 0, prestige: -3 });
+    expect(gainOf(give)).toEqual({ street: 2, income: null, pays: -1, prestige: -3 });
     const roof: Telling = {
       notation: 'build 3',
       rule: 'UT-4.2',
       message: { key: 'ut-build-roof', args: { income: 6, prestige: 2 } },
     };
-    expect(gainOf(roof)).toEqual({ street: null, income: 6, prestige: 2 });
+    expect(gainOf(roof)).toEqual({ street: null, income: 6, pays: 0, prestige: 2 });
     expect(gainOf({ notation: 'pass', rule: 'UT-3.9', message: { key: 'ut-pass' } })).toBeNull();
   });
 

@@ -85,16 +85,39 @@ export function sourcesOf(view: Picture, first: number): Source[] {
 export const halfElements = (view: Picture, source: string, end: End): string[] =>
   view.taken ? [`end:${end}`] : [source, `end:${end}`];
 
+/** Half of a card that is to be built. */
+export interface Coming {
+  project: Project;
+  /** Where its card lies, or was taken from. */
+  source: string;
+  /** What it is read by. */
+  thing: string;
+}
+
 /** Half of a card that is to be built: picked, or chosen already. */
-export function comingOf(view: Picture, picks: readonly string[]): { project: Project; source: string } | null {
+export function comingOf(view: Picture, picks: readonly string[]): Coming | null {
   const chosen = chosenOf(view);
-  if (chosen && view.taken) return { project: chosen, source: view.taken.from };
+  if (chosen && view.taken)
+    return { project: chosen, source: view.taken.from, thing: `end:${view.taken.chosen ?? 'a'}` };
   const end = picks.find((pick) => pick.startsWith('end:'))?.slice(4) as End | undefined;
   const source = view.taken?.from ?? picks.find((pick) => pick === 'pile' || pick.startsWith('deck:'));
   if (!end || !source) return null;
   const card = sourcesOf(view, 1).find(({ element }) => element === source)?.card;
   const project = card?.projects[ENDS.indexOf(end)];
-  return project ? { project, source } : null;
+  return project ? { project, source, thing: view.taken ? `end:${end}` : `${source}.${end}` } : null;
+}
+
+/** The half that a thing of the board is: on offer, being played, or standing on a street. */
+export function projectOf(view: Picture, thing: string): Project | null {
+  const [, source, end] = /^(deck:\d+|pile)\.([a-d])$/.exec(thing) ?? [];
+  if (source)
+    return (
+      sourcesOf(view, 1).find(({ element }) => element === source)?.card?.projects[ENDS.indexOf(end as End)] ?? null
+    );
+  const [, played] = /^end:([a-d])$/.exec(thing) ?? [];
+  if (played) return view.taken?.card.projects[ENDS.indexOf(played as End)] ?? null;
+  const [, seat, plot, storey] = (/^storey:(\d+)\.(\d+)\.(\d+)$/.exec(thing) ?? []).map(Number);
+  return view.players[(seat ?? 0) - 1]?.street[(plot ?? 0) - 1]?.storeys[(storey ?? 0) - 1]?.project ?? null;
 }
 
 /** What a card costs the seat whose turn it is; nothing where it is free. */
@@ -198,11 +221,27 @@ export const plotWords = (plot: PlotNow, number: number): Message => ({
 });
 
 /** What an action changes on a street, as the server says it. */
-export function gainOf(action: Telling | null): { street: number | null; income: number; prestige: number } | null {
+export interface Change {
+  /** Whose street it is; nobody's is the own one. */
+  street: number | null;
+  /** The coins that are paid now, because a plot is closed; nothing where none is. */
+  income: number | null;
+  /** By how much more, or less, every further roof pays. */
+  pays: number;
+  prestige: number;
+}
+
+export function gainOf(action: Telling | null): Change | null {
   const args = action?.message.args;
   if (typeof args?.prestige !== 'number') return null;
-  const given = typeof args.seat === 'object' && 'seat' in args.seat ? args.seat.seat : null;
-  return { street: given, income: typeof args.income === 'number' ? args.income : 0, prestige: args.prestige };
+  const street = typeof args.seat === 'object' && 'seat' in args.seat ? args.seat.seat : null;
+  const { income, pays, prestige } = args;
+  return {
+    street,
+    income: typeof income === 'number' ? income : null,
+    pays: typeof pays === 'number' ? pays : 0,
+    prestige,
+  };
 }
 
 /** The project that is about to be placed. */

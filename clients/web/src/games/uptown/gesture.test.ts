@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Telling } from '../../protocol/protocol';
 import type { Card, Picture, PlotNow, Project } from '../../protocol/uptown';
-import { attempt, comingOf, endOf, halfElements, halfName, priceOf, refusalOf, sourcesOf } from './cards';
+import { attempt, comingOf, endOf, halfElements, halfName, priceOf, projectOf, refusalOf, sourcesOf } from './cards';
 
 const plain: Project = {
   kind: 'apartment',
@@ -54,9 +54,16 @@ describe('one gesture', () => {
 
   test('a half that is picked is coming, whatever else is picked', () => {
     expect(comingOf(view(), ['deck:3'])).toBeNull();
-    expect(comingOf(view(), ['deck:3', 'end:b', 'plot:1.2'])).toEqual({ project: gift, source: 'deck:3' });
+    expect(comingOf(view(), ['deck:3', 'end:b', 'plot:1.2'])).toEqual({
+      project: gift,
+      source: 'deck:3',
+      thing: 'deck:3.b',
+    });
     const taken = { card, from: 'deck:3' as const, chosen: 'a' as const };
-    expect(comingOf(view({ taken }), [])?.project).toBe(plain);
+    expect(comingOf(view({ taken }), [])).toMatchObject({ project: plain, thing: 'end:a' });
+    expect(projectOf(view(), 'deck:3.b')).toBe(gift);
+    expect(projectOf(view({ taken }), 'end:a')).toBe(plain);
+    expect(projectOf(view(), 'plot:1.2')).toBeNull();
     expect(halfElements(view({ taken }), 'deck:3', 'a')).toEqual(['end:a']);
   });
 

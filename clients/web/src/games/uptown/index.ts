@@ -1,5 +1,6 @@
 import type { GameFace } from '../../table/contract';
 import type { Picture } from '../../protocol/uptown';
+import Banner from './Banner.svelte';
 import Board from './Board.svelte';
 import { glance } from './glance';
 import Mark from './Mark.svelte';
@@ -10,6 +11,7 @@ import { describe } from './describe';
 export const game: GameFace<Picture> = {
   Board,
   Preview,
+  Banner,
   Mark,
   glance,
   describe,

@@ -1,0 +1,101 @@
+import type { Locator, Page } from '@playwright/test';
+import { against, axe, expect, newer, test, tooWide, turn, version } from './server';
+
+/* The map: a location is read first, and says what one more mafioso would change. */
+
+const sheet = (page: Page): Locator => page.locator('[data-sheet]');
+const location = (page: Page, number: number): Locator => page.locator(`main [data-element="location:${number}"]`);
+
+/** A table in phase I, with both cards kept. */
+async function open(page: Page): Promise<void> {
+  await page.goto(`/table/${await against(page, 'mafia-city', 3, { target: 'beginners' })}`);
+  await turn(page);
+  const before = await version(page);
+  await page.getByRole('button', { name: 'Keep both cards' }).first().click();
+  await page.locator('button.confirm:visible').click();
+  await newer(page, before);
+  await turn(page);
+}
+
+test('a location is read first, and placed at from its sheet', async ({ page }) => {
+  await open(page);
+  const before = await version(page);
+  await location(page, 5).click();
+  await expect(sheet(page).getByRole('heading', { level: 2 })).toHaveText('Business District');
+  await expect(sheet(page)).toContainText('draw three cards');
+  await expect(sheet(page)).toContainText('One more of yours');
+  await location(page, 5).click();
+  expect(await version(page)).toBe(before);
+  expect(await axe(page)).toEqual([]);
+  const stack = page.locator('main [data-element="location:5"]');
+  await sheet(page)
+    .getByRole('button', { name: /Place a mafioso here/ })
+    .click();
+  await newer(page, before);
+  await expect(sheet(page)).toBeHidden();
+  await expect(stack).toHaveAttribute('aria-label', /Ann/);
+});
+
+test('the map shows where one more mafioso would take the lead', async ({ page }) => {
+  await open(page);
+  await expect(page.locator('.city .hex .ghost')).toHaveCount(7);
+  for (const number of [1, 2, 3, 4, 5, 6, 7]) {
+    const label = (await location(page, number).getAttribute('aria-label')) ?? '';
+    await location(page, number).click();
+    await expect(sheet(page)).toContainText('One more of yours');
+    const leads = /One more of yours: \d+ to \d+, you lead/.test(await sheet(page).innerText());
+    expect(/would take the lead/.test(label), label).toBe(leads);
+  }
+  await page.keyboard.press('Escape');
+});
+
+test('a location is read and placed at by keys', async ({ page }) => {
+  await open(page);
+  const before = await version(page);
+  await location(page, 3).focus();
+  await page.keyboard.press('Enter');
+  await expect(sheet(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(location(page, 3)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await sheet(page)
+    .getByRole('button', { name: /Place a mafioso here/ })
+    .focus();
+  await page.keyboard.press('Enter');
+  await newer(page, before);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the sheet of a location leaves the map in sight', async ({ page }) => {
+    await open(page);
+    for (const number of [1, 4, 7]) {
+      await location(page, number).tap();
+      await expect(sheet(page)).toContainText('One more of yours');
+      const [own, below] = await Promise.all([location(page, number).boundingBox(), sheet(page).boundingBox()]);
+      expect(own!.y + own!.height).toBeLessThanOrEqual(below!.y + 1);
+      expect(below!.y).toBeGreaterThanOrEqual(844 * 0.4);
+      expect(await tooWide(page)).toBe(false);
+      await sheet(page).getByRole('button', { name: 'Close' }).tap();
+    }
+  });
+
+  test('a mafioso is picked on the sheet of its location', async ({ page }) => {
+    const card = page.locator('main [data-element="hand:informer"], main [data-element="hand:big-plan"]');
+    for (let tables = 0; tables < 40; tables += 1) {
+      await open(page);
+      if ((await card.count()) > 0 && (await page.locator('.city .token').count()) > 0) break;
+    }
+    await card.first().tap();
+    await sheet(page)
+      .getByRole('button', { name: /its text/ })
+      .tap();
+    const stacked = page.locator('main [data-element^="location:"].legal');
+    await stacked.first().tap();
+    const only = await page.locator('main .token-target.chosen').count();
+    if (only === 0) await sheet(page).locator('.inside .target.legal').first().tap();
+    await expect(page.locator('main .token-target.chosen')).toHaveCount(1);
+    await expect(sheet(page)).toBeHidden();
+  });
+});

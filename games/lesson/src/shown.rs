@@ -24,19 +24,20 @@ impl<'a> Course<'a> {
         }
     }
 
-    /// The things that glow.
+    /// The things that glow; what has to be found glows only after a wrong try. An action that touches nothing has a button of its own: `action:pass`.
     pub fn glow(&self) -> Vec<String> {
         let named = |lines: &[Line]| lines.iter().map(|line| line.text.clone()).collect::<Vec<_>>();
-        if self.detour.is_empty() && !self.hinted && !self.scene().point.is_empty() {
-            return named(&self.scene().point);
-        }
-        if let Some(telling) = self.wanted().and_then(|action| self.tell(action)) {
-            return telling.touches;
-        }
-        match &self.scene().ask {
-            Ask::Look { things, .. } => named(things),
-            _ => named(&self.scene().point),
-        }
+        let wanted = self.wanted().and_then(|action| self.tell(action));
+        let button = wanted.as_ref().filter(|telling| telling.touches.is_empty());
+        let button = button.map(|telling| format!("action:{}", telling.notation));
+        let mut glow = match (&self.scene().ask, wanted) {
+            _ if self.detour.is_empty() && !self.hinted && !self.scene().point.is_empty() => named(&self.scene().point),
+            (_, Some(telling)) => telling.touches,
+            (Ask::Look { things, .. }, None) if self.hinted => named(things),
+            (_, None) => named(&self.scene().point),
+        };
+        glow.extend(button);
+        glow
     }
 
     /// The rules behind the scene: those of the wanted action, or the one that is to be met.

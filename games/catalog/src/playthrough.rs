@@ -4,8 +4,8 @@ use std::sync::Arc;
 use serde_json::Value;
 use serde_json::value::RawValue;
 use tetrapolis_game::{
-    Explained, Game, Head, Outcome, Playable, Question, Record, Refusal, ReplayError, Rng, ScoreLine, Seat,
-    Sight, Step, StepOf, StepTextError, Telling, Tie, Topic, Turn, Viewer,
+    Explained, Game, Head, Outcome, Playable, Question, Record, Refusal, ReplayError, Rng, ScoreLine, Seat, Sight,
+    Step, StepOf, StepTextError, Telling, Tie, Topic, Turn, Viewer,
 };
 
 use crate::drawing::{Drawing, DrawingOf};

@@ -1,6 +1,7 @@
 use tetrapolis_catalog::entry;
-use tetrapolis_game::{Message, Seat, Turn, Viewer};
+use tetrapolis_game::{Message, Seat, Telling, Turn, Viewer};
 
+use crate::moves::actions;
 use crate::{Ask, Course, Fault, Lesson, Line, Reaction, Scene};
 
 /// Takes a lesson the right way, and every other way that it calls as good, and says what is wrong with it. Nothing is
@@ -51,13 +52,23 @@ impl<'a> Check<'a> {
             self.fault(thing.number, Message::new("lesson-hidden").with("thing", thing.text.as_str()));
         }
         match &scene.ask {
-            Ask::Play { want, also, any, other } => {
-                let legal = course.table().legal(self.lesson.seat);
+            Ask::Play { want, also, any, other, after } => {
                 let right = |notation: &str| {
                     *any || notation == want.text || also.iter().any(|also| also.action.text == notation)
                 };
-                if other.is_some() && legal.iter().all(|telling| right(&telling.notation)) {
+                let others: Vec<Telling> =
+                    course.offers().into_iter().filter(|telling| !right(&telling.notation)).collect();
+                if other.is_some() && others.is_empty() {
                     self.fault(scene.line, Message::new("lesson-no-other").with("text", want.text.as_str()));
+                }
+                for (begins, _) in after {
+                    if !others
+                        .iter()
+                        .any(|telling| actions(&telling.notation).zip(actions(&begins.text)).all(|(a, b)| a == b))
+                    {
+                        let message = Message::new("lesson-no-other").with("text", begins.text.as_str());
+                        self.fault(begins.number, message);
+                    }
                 }
                 if *any && self.others_follow(scene) {
                     self.fault(scene.line, Message::new("lesson-any").with("text", want.text.as_str()));
@@ -80,9 +91,10 @@ impl<'a> Check<'a> {
         let jump =
             self.lesson.scenes.iter().filter(|later| later.line >= scene.line).find(|later| later.jump.is_some());
         let stop = jump.map_or(self.lesson.steps.len(), |scene| scene.then.end);
+        let asked = if let Ask::Play { want, .. } = &scene.ask { actions(&want.text).count() } else { 0 };
         let own = format!("{}:", self.lesson.seat);
         let is_others = |step: &Line| !step.text.starts_with('*') && !step.text.starts_with(&own);
-        self.lesson.steps[scene.then.start + 1..stop].iter().any(is_others)
+        self.lesson.steps[scene.then.start + asked..stop].iter().any(is_others)
     }
 
     /// From every move that is as good as the wanted one, the lesson goes on to its next jump or its end.
@@ -91,8 +103,7 @@ impl<'a> Check<'a> {
         let mut moves: Vec<(usize, String)> =
             also.iter().map(|also| (also.action.number, also.action.text.clone())).collect();
         if *any {
-            let legal = course.table().legal(self.lesson.seat);
-            moves.extend(legal.into_iter().map(|telling| (want.number, telling.notation)));
+            moves.extend(course.offers().into_iter().map(|telling| (want.number, telling.notation)));
         }
         for (line, action) in moves {
             if let Err(reason) = way(course.clone(), &action) {

@@ -3,23 +3,25 @@ use std::collections::VecDeque;
 use serde::Serialize;
 use serde_json::value::RawValue;
 use tetrapolis_catalog::{Move, Playthrough};
-use tetrapolis_game::{Message, Refusal, Rule, Seat, Telling, Turn, Viewer};
+use tetrapolis_game::{Message, Refusal, Seat, Telling, Turn, Viewer};
 
+use crate::moves::{Barred, actions, is_move, read_move};
+use crate::shown::used;
 use crate::table::{make, set_up};
 use crate::{Also, Ask, Fault, Lesson, Line, Scene, Words};
 
 /// A lesson being taken. All that it is follows from the lesson and from what the learner has done.
 pub struct Course<'a> {
-    lesson: &'a Lesson,
-    table: Box<dyn Playthrough>,
+    pub(crate) lesson: &'a Lesson,
+    pub(crate) table: Box<dyn Playthrough>,
     /// Which scene.
     at: usize,
     /// Moves of a branch that the learner still has to make, before the lesson goes on.
-    detour: VecDeque<&'a Line>,
+    pub(crate) detour: VecDeque<&'a Line>,
     /// Steps of the record that a branch has replaced and that are still to come.
     replaced: usize,
     /// Whether the learner has been answered here, so that only what is wanted glows.
-    hinted: bool,
+    pub(crate) hinted: bool,
     /// Turns that the learner has begun since a goal was set.
     turns: u32,
     frames: Vec<Frame>,
@@ -106,50 +108,6 @@ impl<'a> Course<'a> {
         &self.frames
     }
 
-    /// The action that is asked for.
-    pub fn wanted(&self) -> Option<&'a str> {
-        match (self.detour.front(), &self.scene().ask) {
-            (Some(step), _) => step.text.split_once(':').map(|(_, action)| action.trim()),
-            (None, Ask::Play { want, .. }) => Some(&want.text),
-            (None, Ask::Try { action, .. }) => Some(&action.text),
-            (None, _) => None,
-        }
-    }
-
-    /// What the learner may do; where something is to be tried that is not allowed, that.
-    pub fn offers(&self) -> Vec<Telling> {
-        match &self.scene().ask {
-            Ask::Try { action, .. } => self.tell(&action.text).into_iter().collect(),
-            _ => self.table.legal(self.lesson.seat),
-        }
-    }
-
-    /// The things that glow.
-    pub fn glow(&self) -> Vec<String> {
-        let named = |lines: &[Line]| lines.iter().map(|line| line.text.clone()).collect::<Vec<_>>();
-        if self.detour.is_empty() && !self.hinted && !self.scene().point.is_empty() {
-            return named(&self.scene().point);
-        }
-        if let Some(telling) = self.wanted().and_then(|action| self.tell(action)) {
-            return telling.touches;
-        }
-        match &self.scene().ask {
-            Ask::Look { things, .. } => named(things),
-            _ => named(&self.scene().point),
-        }
-    }
-
-    /// The rules behind the scene: those of the wanted action, or the one that is to be met.
-    pub fn rules(&self) -> Vec<Rule> {
-        match &self.scene().ask {
-            Ask::Try { action, .. } => self.refusal(&action.text).map(|refusal| refusal.rule).into_iter().collect(),
-            _ => self
-                .wanted()
-                .and_then(|action| self.tell(action))
-                .map_or(Vec::new(), |telling| used(&telling).collect()),
-        }
-    }
-
     /// Goes on after reading.
     ///
     /// # Errors
@@ -202,36 +160,34 @@ impl<'a> Course<'a> {
     /// # Errors
     /// A step of the lesson is not possible.
     pub fn play(&mut self, action: &str) -> Result<Reaction, Stuck> {
-        let step = match self.table.read_action(self.lesson.seat, action) {
-            Ok(step) => step,
-            Err(error) => return Ok(Reaction::Unreadable(error.message())),
+        let steps = match read_move(self.table.as_ref(), self.lesson.seat, action) {
+            Ok(steps) => steps,
+            Err(Barred::Unreadable(message)) => return Ok(Reaction::Unreadable(message)),
+            Err(Barred::Refused(refusal)) => return self.refused(action, refusal),
         };
-        if let Err(refusal) = self.table.permit(&step) {
-            return self.refused(&step, refusal);
-        }
+        let is_right = |line: &Line| is_move(self.lesson.seat, &line.text, &steps);
         if let Some(next) = self.detour.front() {
-            if next.text != step.text() {
-                return Ok(self.taken_back());
+            let (_, next) = next.text.split_once(':').expect("a step of the learner");
+            if !is_move(self.lesson.seat, next, &steps) {
+                return Ok(self.taken_back(&steps));
             }
+            self.detour.pop_front();
             self.frames.clear();
-            let next = self.detour.pop_front().expect("it was there");
-            self.tell_and_make(next)?;
+            self.make_all(&steps)?;
             return self.leave_detour().map(|()| Reaction::Right);
         }
         let Ask::Play { want, also, any, .. } = &self.scene().ask else {
             return Ok(Reaction::Other(None));
         };
-        let own = |line: &Line| format!("{}: {}", self.lesson.seat, line.text);
-        let as_good = also.iter().find(|also| own(&also.action) == step.text());
-        if own(want) != step.text() && as_good.is_none() && !any {
-            return Ok(self.taken_back());
+        let as_good = also.iter().find(|also| is_right(&also.action));
+        if !is_right(want) && as_good.is_none() && !any {
+            return Ok(self.taken_back(&steps));
         }
         self.frames.clear();
-        let made = Line { number: self.scene().line, text: step.text().to_owned() };
-        self.tell_and_make(&made)?;
+        self.make_all(&steps)?;
         match as_good {
             Some(also) if !also.steps.is_empty() => self.branch(also)?,
-            _ => self.advance(self.scene().then.start + 1)?,
+            _ => self.advance(self.scene().then.start + actions(&want.text).count())?,
         }
         Ok(Reaction::Right)
     }
@@ -244,16 +200,16 @@ impl<'a> Course<'a> {
         let Ask::Goal { rule, turns } = &self.scene().ask else {
             return self.play(action);
         };
-        let step = match self.table.read_action(self.lesson.seat, action) {
-            Ok(step) => step,
-            Err(error) => return Ok(Reaction::Unreadable(error.message())),
+        let steps = match read_move(self.table.as_ref(), self.lesson.seat, action) {
+            Ok(steps) => steps,
+            Err(Barred::Unreadable(message)) => return Ok(Reaction::Unreadable(message)),
+            Err(Barred::Refused(refusal)) => return Ok(Reaction::Refused(refusal)),
         };
-        if let Err(refusal) = self.table.permit(&step) {
-            return Ok(Reaction::Refused(refusal));
-        }
         self.frames.clear();
         let reached = self.tell(action).is_some_and(|telling| used(&telling).any(|used| used.0 == rule.text));
-        self.carry_out(&step);
+        for step in &steps {
+            self.carry_out(step);
+        }
         let mut waited = false;
         while !reached && !self.is_learners_turn() && self.table.turn() != Turn::Over {
             let Some(step) = reply(self.table.as_ref()) else { break };
@@ -271,10 +227,9 @@ impl<'a> Course<'a> {
         matches!(self.table.turn(), Turn::Act(seats) if seats.contains(self.lesson.seat))
     }
 
-    fn refused(&mut self, step: &Move, refusal: Refusal) -> Result<Reaction, Stuck> {
+    fn refused(&mut self, tried: &str, refusal: Refusal) -> Result<Reaction, Stuck> {
         if let Ask::Try { action, rule } = &self.scene().ask {
-            let tried = format!("{}: {}", self.lesson.seat, action.text);
-            if tried == step.text() && refusal.rule.0 == rule {
+            if actions(&action.text).eq(actions(tried)) && refusal.rule.0 == rule {
                 self.frames.clear();
                 self.advance(self.scene().then.start)?;
             }
@@ -282,10 +237,17 @@ impl<'a> Course<'a> {
         Ok(Reaction::Refused(refusal))
     }
 
-    fn taken_back(&mut self) -> Reaction {
+    fn taken_back(&mut self, steps: &[Move]) -> Reaction {
         self.hinted = true;
         match &self.scene().ask {
-            Ask::Play { other, .. } => Reaction::Other(other.clone()),
+            Ask::Play { other, after, .. } => {
+                let begins = |line: &Line| {
+                    let count = actions(&line.text).count().min(steps.len());
+                    is_move(self.lesson.seat, &line.text, &steps[..count])
+                };
+                let near = after.iter().find(|(line, _)| begins(line)).map(|(_, words)| words);
+                Reaction::Other(near.or(other.as_ref()).cloned())
+            }
             _ => Reaction::Other(None),
         }
     }
@@ -336,7 +298,8 @@ impl<'a> Course<'a> {
             }
             self.tell_and_make(next)?;
         }
-        let mut left = self.scene().then.len() - 1;
+        let made = if let Ask::Play { want, .. } = &self.scene().ask { actions(&want.text).count() } else { 0 };
+        let mut left = self.scene().then.len() - made;
         while self.replaced > left && self.at + 1 < self.lesson.scenes.len() {
             self.replaced -= left;
             self.at += 1;
@@ -344,20 +307,6 @@ impl<'a> Course<'a> {
         }
         let first = self.scene().then.end - left;
         self.advance(first)
-    }
-
-    fn tell(&self, action: &str) -> Option<Telling> {
-        let step = self.table.read_action(self.lesson.seat, action).ok()?;
-        self.told(&step)
-    }
-
-    fn refusal(&self, action: &str) -> Option<Refusal> {
-        let step = self.table.read_action(self.lesson.seat, action).ok()?;
-        self.table.permit(&step).err()
-    }
-
-    fn told(&self, step: &Move) -> Option<Telling> {
-        self.table.tell(step.text(), Viewer::Seat(self.lesson.seat)).ok().flatten()
     }
 
     fn frame(&self, seat: Option<Seat>, told: Option<Telling>) -> Frame {
@@ -374,6 +323,12 @@ impl<'a> Course<'a> {
         Ok(())
     }
 
+    /// Makes a move of the learner.
+    fn make_all(&mut self, steps: &[Move]) -> Result<(), Stuck> {
+        let number = self.scene().line;
+        steps.iter().try_for_each(|step| self.tell_and_make(&Line { number, text: step.text().to_owned() }))
+    }
+
     fn carry_out(&mut self, step: &Move) {
         let told = self.told(step);
         if self.table.make(step).is_ok() && told.is_some() {
@@ -384,11 +339,6 @@ impl<'a> Course<'a> {
     fn make(&mut self, step: &Line) -> Result<(), Stuck> {
         make(self.table.as_mut(), step)
     }
-}
-
-/// All rules that a step uses.
-fn used(telling: &Telling) -> impl Iterator<Item = Rule> {
-    std::iter::once(telling.rule).chain(telling.also.iter().copied())
 }
 
 impl Clone for Course<'_> {

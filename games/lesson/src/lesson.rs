@@ -71,6 +71,8 @@ pub enum Ask {
         any: bool,
         /// Said to any other legal move, which is taken back.
         other: Option<Words>,
+        /// Said instead to other moves that begin in some way.
+        after: Vec<(Line, Words)>,
     },
     /// Tap one of some things.
     Look {

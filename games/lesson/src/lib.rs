@@ -19,7 +19,9 @@ mod draft;
 mod fault;
 mod lesson;
 mod library;
+mod moves;
 mod read;
+mod shown;
 mod table;
 
 pub use check::check;

@@ -2,6 +2,7 @@ use std::collections::BTreeMap;
 
 use tetrapolis_game::{Message, Record, RecordError, Seat};
 
+use crate::moves::actions;
 use crate::{Also, Ask, Fault, Lesson, Line, Scene, Words};
 
 /// The mark of a directive.
@@ -100,13 +101,27 @@ impl Reader {
             }
             "want" => {
                 let action = own(self.seat, line, rest).ok_or_else(|| form("want SEAT: ACTION"))?;
-                self.ask(line, Ask::Play { want: action, also: Vec::new(), any: false, other: None });
+                self.ask(
+                    line,
+                    Ask::Play { want: action, also: Vec::new(), any: false, other: None, after: Vec::new() },
+                );
             }
             "also" => self.also(line, rest, || form("also SEAT: ACTION [-> LABEL]"))?,
             "else" => {
-                let said = words(rest).ok_or_else(|| form("else KEY"))?;
-                match self.scenes.last_mut().map(|scene| &mut scene.ask) {
-                    Some(Ask::Play { other, .. } | Ask::Look { other, .. }) => *other = Some(said),
+                let (said, begins) = match rest.split_once(" after ") {
+                    Some((said, begins)) if !rest.ends_with('"') => (said, Some(begins)),
+                    _ => (rest, None),
+                };
+                let said = words(said).ok_or_else(|| form("else KEY"))?;
+                let begins = match begins {
+                    Some(begins) => {
+                        Some(own(self.seat, line, begins).ok_or_else(|| form("else KEY after SEAT: ACTION"))?)
+                    }
+                    None => None,
+                };
+                match (self.scenes.last_mut().map(|scene| &mut scene.ask), begins) {
+                    (Some(Ask::Play { after, .. }), Some(begins)) => after.push((begins, said)),
+                    (Some(Ask::Play { other, .. } | Ask::Look { other, .. }), None) => *other = Some(said),
                     _ => return Err(Fault::new(line, Message::new("lesson-else"))),
                 }
             }
@@ -230,9 +245,13 @@ impl Reader {
         }
         for scene in &self.scenes {
             if let Ask::Play { want, .. } = &scene.ask {
-                let next =
-                    self.steps[scene.then.clone()].first().and_then(|step| own(self.seat, step.number, &step.text));
-                if next.is_none_or(|next| next.text != want.text) {
+                let next = self.steps[scene.then.clone()].iter().map(|step| own(self.seat, step.number, &step.text));
+                let asked = actions(&want.text).count();
+                if !next
+                    .take(asked)
+                    .map(|step| step.map(|step| step.text))
+                    .eq(actions(&want.text).map(|action| Some(action.to_owned())))
+                {
                     return Err(Fault::new(want.number, Message::new("lesson-next").with("text", want.text.as_str())));
                 }
             }
@@ -253,7 +272,8 @@ impl Reader {
 fn own(learner: Option<Seat>, number: usize, text: &str) -> Option<Line> {
     let (seat, action) = text.split_once(':')?;
     let seat = seat.trim().parse::<u8>().ok()?.checked_sub(1)?;
-    (learner == Some(Seat(seat))).then(|| Line { number, text: action.trim().to_owned() })
+    let text = actions(action).collect::<Vec<_>>().join("; ");
+    (learner == Some(Seat(seat))).then_some(Line { number, text })
 }
 
 /// A key, or an author's own words in quotes.

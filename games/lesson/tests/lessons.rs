@@ -65,6 +65,27 @@ fn a_branch_asks_for_the_learners_own_moves() {
 }
 
 #[test]
+fn a_move_of_several_actions_is_made_or_taken_back_as_one() {
+    let lesson = lesson("uptown", 1);
+    let mut course = Course::new(&lesson).expect("it begins");
+    while !matches!(course.scene().ask, Ask::Play { .. }) {
+        course.go_on().expect("a bubble");
+    }
+    let before = course.table().position();
+    assert!(course.offers().iter().any(|offer| offer.notation == "keep; build 1"));
+    let mut answer = |action: &str| match course.play(action) {
+        Ok(Reaction::Other(Some(answer))) => format!("{answer:?}"),
+        reaction => panic!("{action}: {reaction:?}"),
+    };
+    assert_eq!(answer("discard"), r#"Key("ut1-no-keep")"#);
+    assert_eq!(answer("keep; build 3"), r#"Key("ut1-no-ground")"#);
+    assert_eq!(course.table().position(), before);
+    assert_eq!(course.glow(), ["deck:1", "plot:1.1"]);
+    assert_eq!(course.play("keep; build 1"), Ok(Reaction::Right));
+    assert!(!course.table().is_mid_move());
+}
+
+#[test]
 fn a_lesson_that_no_longer_fits_names_the_line() {
     let text = built_in("point-city", 1).expect("a lesson").text;
     let faults = |from: &str, to: &str| -> Vec<String> {

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use tetrapolis_game::{Seat, Topic, Viewer};
-use tetrapolis_protocol::{Code, TablePhase, StandingAnswer, Time};
+use tetrapolis_protocol::{Code, StandingAnswer, TablePhase, Time};
 
 use crate::Refused;
 use crate::event::{Event, Happening};

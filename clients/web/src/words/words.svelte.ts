@@ -13,6 +13,7 @@ const FILES = import.meta.glob<string>(['../../../../locales/*/*.ftl', '!../../.
 const COMMON = [
   'page',
   'page-home',
+  'page-learn',
   'page-table',
   'page-sheet',
   'page-replay',
@@ -60,7 +61,12 @@ class Words {
 
   /** Adds the words of a game. */
   async need(game: string): Promise<void> {
-    const files = ofGame(game).filter((file) => !this.#files.includes(file));
+    await this.load(...ofGame(game));
+  }
+
+  /** Adds the words of some files. */
+  async load(...wanted: string[]): Promise<void> {
+    const files = wanted.filter((file) => !this.#files.includes(file));
     if (files.length === 0) return;
     this.#files.push(...files);
     await this.#load(this.language);

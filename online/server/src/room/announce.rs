@@ -2,7 +2,7 @@
 
 use axum::extract::ws::Utf8Bytes;
 use tetrapolis_game::Viewer;
-use tetrapolis_protocol::{Code, Line, Lines, TablePhase, Reply, Time, Version, What};
+use tetrapolis_protocol::{Code, Line, Lines, Reply, TablePhase, Time, Version, What};
 use tetrapolis_table::{History, Opening, Refused, Told};
 
 use super::actor::Room;

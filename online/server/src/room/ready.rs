@@ -7,7 +7,7 @@ use axum::extract::ws::Utf8Bytes;
 use serde_json::value::{RawValue, to_raw_value};
 use tetrapolis_catalog::Drawing;
 use tetrapolis_game::Viewer;
-use tetrapolis_protocol::{TablePhase, Seen, Time, Version};
+use tetrapolis_protocol::{Seen, TablePhase, Time, Version};
 use tetrapolis_table::{LiveTable, Told, lines};
 
 /// By what messages of one announcement differ.

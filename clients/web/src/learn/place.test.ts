@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { place } from './place';
+
+const screen = { left: 0, top: 64, width: 1000, height: 700 };
+const bubble = { width: 300, height: 200 };
+const box = (left: number, top: number, width = 100, height = 100) => ({ left, top, width, height });
+
+it('lies to the right of what glows', () => {
+  expect(place([box(100, 300)], bubble, screen)).toMatchObject({ left: 214, top: 250 });
+});
+
+it('lies to the left where there is no room on the right', () => {
+  expect(place([box(850, 300)], bubble, screen)).toMatchObject({ left: 536 });
+});
+
+it('hides nothing that glows if it can', () => {
+  const glow = [box(0, 300, 480), box(520, 300, 480)];
+  const found = place(glow, bubble, screen);
+  expect(found.top >= 400 || found.top + found.height <= 300).toBe(true);
+});
+
+it('stays on the screen', () => {
+  const found = place([box(950, 720, 60, 60)], bubble, screen);
+  expect(found.left + found.width).toBeLessThanOrEqual(1000);
+  expect(found.top + found.height).toBeLessThanOrEqual(764);
+});
+
+it('goes to the side if nothing glows', () => {
+  expect(place([], bubble, screen).left).toBeGreaterThan(500);
+});

@@ -1,0 +1,52 @@
+/** A rectangle on the screen. */
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** How far a bubble keeps from what glows and from the edges. */
+const GAP = 14;
+
+const overlap = (a: Box, b: Box) =>
+  a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;
+
+/**
+ * Where a bubble lies: beside what glows and over none of it, if it fits somewhere; otherwise in the corner that hides the
+ * least.
+ */
+export function place(glow: readonly Box[], bubble: { width: number; height: number }, within: Box): Box {
+  const right = within.left + within.width;
+  const bottom = within.top + within.height;
+  const inside = (box: Box): Box => ({
+    ...box,
+    left: Math.max(within.left + GAP, Math.min(right - box.width - GAP, box.left)),
+    top: Math.max(within.top + GAP, Math.min(bottom - box.height - GAP, box.top)),
+  });
+  const around = bound(glow) ?? { left: right, top: within.top, width: 0, height: 0 };
+  const middle = around.top + around.height / 2 - bubble.height / 2;
+  const centre = around.left + around.width / 2 - bubble.width / 2;
+  const corner = (left: number, top: number): Box => ({ left, top, ...bubble });
+  const tries = [
+    corner(around.left + around.width + GAP, middle),
+    corner(around.left - bubble.width - GAP, middle),
+    corner(centre, around.top + around.height + GAP),
+    corner(centre, around.top - bubble.height - GAP),
+    corner(right, bottom),
+    corner(within.left, bottom),
+    corner(right, within.top),
+    corner(within.left, within.top),
+  ].map(inside);
+  const hidden = (box: Box) => glow.filter((one) => overlap(box, one)).length;
+  return tries.reduce((best, next) => (hidden(next) < hidden(best) ? next : best));
+}
+
+function bound(boxes: readonly Box[]): Box | null {
+  if (boxes.length === 0) return null;
+  const left = Math.min(...boxes.map((box) => box.left));
+  const top = Math.min(...boxes.map((box) => box.top));
+  const right = Math.max(...boxes.map((box) => box.left + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.top + box.height));
+  return { left, top, width: right - left, height: bottom - top };
+}

@@ -80,7 +80,7 @@ fn a_move_of_several_actions_is_made_or_taken_back_as_one() {
     assert_eq!(answer("discard"), r#"Key("ut1-no-keep")"#);
     assert_eq!(answer("keep; build 3"), r#"Key("ut1-no-ground")"#);
     assert_eq!(course.table().position(), before);
-    assert_eq!(course.glow(), ["deck:1", "plot:1.1"]);
+    assert_eq!(course.glow(), ["deck:1", "plot:1.1", "end:a"]);
     assert_eq!(course.play("keep; build 1"), Ok(Reaction::Right));
     assert!(!course.table().is_mid_move());
 }

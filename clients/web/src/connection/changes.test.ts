@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { changed } from './changes';
 
-const view = { round: 1, players: [{ hand: ['a'], coins: 0 }, { hand: [], coins: 3 }], seat: null as number | null };
+const view = {
+  round: 1,
+  players: [
+    { hand: ['a'], coins: 0 },
+    { hand: [], coins: 3 },
+  ],
+  seat: null as number | null,
+};
 
 describe('changes of a view', () => {
   it('replaces what has changed and shares the rest', () => {

@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { Message, Telling } from '../protocol/protocol';
+import type { Telling } from '../protocol/protocol';
 import type { Say } from '../words/format';
 import type { Aim } from './aim.svelte';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Seating, TableInfo } from '../protocol/protocol';
-import { botWords, clockText, partyName, people, timeLeft } from './people';
+import { clockText, partyName, people, timeLeft } from './people';
 
 const words = (key: unknown, args?: Record<string, unknown>) => `${String(key)} ${JSON.stringify(args ?? {})}`;
 const person = (seat: number, name: string): Seating => ({

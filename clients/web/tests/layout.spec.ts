@@ -174,3 +174,19 @@ test('the cards of Mafia City have their text on a phone', async ({ page }) => {
   await turn(page);
   for (const text of await page.locator('.hand .card .text').all()) await expect(text).toBeVisible();
 });
+
+test('at twice the size the map of Mafia City is not covered by the hand', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 400 });
+  await page.goto(`/table/${await against(page, 'mafia-city', 3, { target: 'beginners' })}`);
+  await turn(page);
+  const map = page.locator('.city');
+  await expect.poll(async () => (await map.boundingBox())!.width).toBeGreaterThanOrEqual(360);
+  for (const place of await page.locator('main [data-element^="location:"]').all()) {
+    const free = await place.evaluate((one) => {
+      one.scrollIntoView({ block: 'center' });
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return document.elementFromPoint(x + width / 2, y + height / 2) === one;
+    });
+    expect(free, (await place.getAttribute('aria-label')) ?? '').toBe(true);
+  }
+});

@@ -6,7 +6,7 @@ use tetrapolis_game::{Message, Seat, Topic};
 
 use crate::tell::place;
 use crate::words::location_name;
-use crate::{Effect, Location, MafiaCity, Open, Phase};
+use crate::{Effect, Location, Open, Phase, Spot};
 
 const VETO: &str = "question:veto";
 const BULLET: &str = "question:bullet";
@@ -15,29 +15,25 @@ const COMPLICITY: &str = "question:complicity";
 const HITMAN: &str = "question:hitman";
 const PLUS_ONE: &str = "question:plus-one";
 
-impl MafiaCity {
-    /// What the question is about that is asked now: its kind, the players whom it concerns, and the locations.
-    pub(crate) fn asked_about(&self, open: &Open) -> Option<Vec<String>> {
-        let own = BTreeSet::from([open.actor()]);
-        let (kind, concerned, locations) = match open.phase {
-            Phase::Window => (
-                VETO,
-                concerned_by_announcement(open),
-                open.effect.map_or_else(Vec::new, |effect| locations(open, effect)),
-            ),
-            Phase::Turn if open.passed.contains(open.actor()) => (BULLET, own, vec![]),
-            Phase::Bid => {
-                let here = open.here.expect("a location is evaluated");
-                (DEAL, open.stack(here).owners().iter().collect(), vec![here])
-            }
-            Phase::Complicity { .. } => (COMPLICITY, own, vec![]),
-            Phase::HitmanCard => (HITMAN, own, vec![open.hitman]),
-            Phase::ExtraPoint => (PLUS_ONE, own, vec![Location::PrivateClub]),
-            _ => return None,
-        };
-        let players = concerned.into_iter().map(player);
-        Some([kind.to_owned()].into_iter().chain(players).chain(locations.into_iter().map(place)).collect())
-    }
+/// What the question is about that is asked now: its kind, the players whom it concerns, and the locations.
+pub(crate) fn asked_about(open: &Open) -> Option<Vec<String>> {
+    let own = BTreeSet::from([open.actor()]);
+    let (kind, concerned, locations) = match open.phase {
+        Phase::Window => {
+            (VETO, concerned_by_announcement(open), open.effect.map_or_else(Vec::new, |effect| locations(open, effect)))
+        }
+        Phase::Turn if open.passed.contains(open.actor()) => (BULLET, own, vec![]),
+        Phase::Bid => {
+            let here = open.here.expect("a location is evaluated");
+            (DEAL, open.stack(here).owners().iter().collect(), vec![here])
+        }
+        Phase::Complicity { .. } => (COMPLICITY, own, vec![]),
+        Phase::HitmanCard => (HITMAN, own, vec![open.hitman]),
+        Phase::ExtraPoint => (PLUS_ONE, own, vec![Location::PrivateClub]),
+        _ => return None,
+    };
+    let players = concerned.into_iter().map(player);
+    Some([kind.to_owned()].into_iter().chain(players).chain(locations.into_iter().map(place)).collect())
 }
 
 /// What a player can ask to be asked about.
@@ -105,12 +101,12 @@ fn locations(open: &Open, effect: Effect) -> Vec<Location> {
         Effect::Hat(spot) | Effect::Informer(spot) | Effect::Hitman(spot) | Effect::Complicity(spot, _) => {
             vec![spot.location]
         }
-        Effect::Prison(spot) if spot.location == Location::Prison => vec![Location::Prison],
+        Effect::Prison(Spot { location: Location::Prison, .. }) => vec![Location::Prison],
         Effect::Prison(spot) => vec![Location::Prison, spot.location],
         Effect::Hats(location) | Effect::PoliceRaid(location) => vec![location],
         Effect::PullingStrings(one, other) => vec![one, other],
         Effect::BigPlan(spot, to) => vec![spot.location, to],
-        Effect::Port(to) if to == Location::Port => vec![Location::Port],
+        Effect::Port(Location::Port) => vec![Location::Port],
         Effect::Port(to) => vec![Location::Port, to],
         Effect::SecretDeal | Effect::PlusOne => open.here.into_iter().collect(),
         Effect::Bullet | Effect::Thief(_) | Effect::ShadyBusiness => vec![],

@@ -3,7 +3,7 @@ use tetrapolis_game::{
 };
 
 use crate::permit::{rule_of_kind, rule_of_phase};
-use crate::question::{part, topics};
+use crate::question::{asked_about, part, topics};
 use crate::words::{location_name, mafioso};
 use crate::{Action, CardIndex, CardKind, Chance, Deals, Location, MafiaCity, Open, Phase, Spot, State, Target, rule};
 
@@ -19,7 +19,7 @@ impl Tell for MafiaCity {
     }
 
     fn question(&self, state: &State) -> Option<Question<Action>> {
-        self.asked_about(&state.open).map(|about| Question { decline: Action::Decline, about })
+        asked_about(&state.open).map(|about| Question { decline: Action::Decline, about })
     }
 
     fn topics(&self, seat: Seat) -> Vec<Topic> {

@@ -228,11 +228,12 @@ impl<'a> Course<'a> {
     }
 
     fn refused(&mut self, tried: &str, refusal: Refusal) -> Result<Reaction, Stuck> {
-        if let Ask::Try { action, rule } = &self.scene().ask {
-            if actions(&action.text).eq(actions(tried)) && refusal.rule.0 == rule {
-                self.frames.clear();
-                self.advance(self.scene().then.start)?;
-            }
+        if let Ask::Try { action, rule } = &self.scene().ask
+            && actions(&action.text).eq(actions(tried))
+            && refusal.rule.0 == rule
+        {
+            self.frames.clear();
+            self.advance(self.scene().then.start)?;
         }
         Ok(Reaction::Refused(refusal))
     }

@@ -59,25 +59,19 @@ impl LiveTable {
                 self.deal(now)
             }
             Command::Play { version, action } => {
-                let seat = self.seated(caller)?;
-                self.running()?;
+                let seat = self.playing(caller)?;
                 self.current(seat, *version)?;
                 self.to_act(seat)?;
                 self.played(seat, action, now)
             }
-            Command::MoreTime => {
-                let seat = self.seated(caller)?;
-                self.running()?;
-                self.ask_more_time(seat, now)
-            }
+            Command::MoreTime => self.ask_more_time(self.playing(caller)?, now),
             Command::Stand { answer } => {
                 let seat = self.seated(caller)?;
                 self.begun()?;
                 self.stand(seat, answer.as_ref(), now)
             }
             Command::Why { action } => {
-                let seat = self.seated(caller)?;
-                self.running()?;
+                let seat = self.playing(caller)?;
                 self.to_act(seat)?;
                 self.made_together(seat, action)?;
                 Ok(Vec::new())
@@ -88,21 +82,12 @@ impl LiveTable {
                 Ok(Vec::new())
             }
             Command::Undo { version } => {
-                let seat = self.seated(caller)?;
-                self.running()?;
+                let seat = self.playing(caller)?;
                 self.current(seat, *version)?;
                 self.ask_undo(seat, now)
             }
-            Command::Agree { yes } => {
-                let seat = self.seated(caller)?;
-                self.running()?;
-                self.answer(seat, *yes, now)
-            }
-            Command::Pause => {
-                let seat = self.seated(caller)?;
-                self.running()?;
-                self.pause(seat, now)
-            }
+            Command::Agree { yes } => self.answer(self.playing(caller)?, *yes, now),
+            Command::Pause => self.pause(self.playing(caller)?, now),
             Command::Resume => {
                 let seat = self.seated(caller)?;
                 gate(self.phase == TablePhase::Paused, Code::TableNotPaused)?;
@@ -117,8 +102,7 @@ impl LiveTable {
                 self.come_back(seat, now)
             }
             Command::RanOut { seat, stand_in } => {
-                let by = self.seated(caller)?;
-                self.running()?;
+                let by = self.playing(caller)?;
                 self.has(*seat)?;
                 self.judge(by, *seat, *stand_in, now)
             }
@@ -285,6 +269,13 @@ impl LiveTable {
 
     pub(crate) fn unfinished(&self) -> Result<(), Refused> {
         gate(self.phase != TablePhase::Finished, Code::TableFinished)
+    }
+
+    /// The seat of a caller in a game that is running.
+    fn playing(&self, caller: &Caller) -> Result<Seat, Refused> {
+        let seat = self.seated(caller)?;
+        self.running()?;
+        Ok(seat)
     }
 
     fn begun(&self) -> Result<(), Refused> {

@@ -191,13 +191,7 @@ impl LiveTable {
                 }
             }
             Happening::UndoAnswered { yes: false, .. } | Happening::Answered { yes: false, .. } => self.ask = None,
-            Happening::Paused { seat } => {
-                let chair = &mut self.chairs[seat.index()];
-                chair.pauses = chair.pauses.saturating_add(1);
-                self.phase = TablePhase::Paused;
-                self.forget_ask(|ask| ask.what == AskFor::Pause);
-                self.set_clocks(at, None);
-            }
+            Happening::Paused { seat } => self.pause_now(*seat, at),
             Happening::Resumed { .. } => {
                 self.phase = TablePhase::Running;
                 self.ask_again(at);
@@ -258,6 +252,14 @@ impl LiveTable {
             Happening::Rematch { table } => self.rematch = Some(table.clone()),
         }
         Ok(())
+    }
+
+    fn pause_now(&mut self, seat: Seat, at: Time) {
+        let chair = &mut self.chairs[seat.index()];
+        chair.pauses = chair.pauses.saturating_add(1);
+        self.phase = TablePhase::Paused;
+        self.forget_ask(|ask| ask.what == AskFor::Pause);
+        self.set_clocks(at, None);
     }
 
     pub(crate) fn asks(&mut self, seat: Seat, what: AskFor) {

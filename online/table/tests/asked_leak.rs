@@ -169,8 +169,8 @@ fn whatever_the_others_hold_answer_or_let_stand_looks_the_same() {
                         let streams = Fork::of(table, watcher).close(watcher, manner);
                         assert_eq!(streams, wanted, "{manner:?}, seed {seed}");
                     }
-                    let closed = until_closed(wanted);
-                    assert_eq!(*kept.get_or_insert_with(|| closed.clone()), closed, "seed {seed}");
+                    let seen = until_closed(wanted);
+                    assert_eq!(*kept.get_or_insert_with(|| seen.clone()), seen, "seed {seed}");
                 }
             }
             let positions = [tables[0].table.position(), tables[1].table.position()];

@@ -67,6 +67,6 @@ pub fn several(sitting: &Sitting) -> bool {
 
 /// A question to several seats, one of which could do something.
 pub fn veto(sitting: &Sitting) -> Option<(Seat, String)> {
-    let able = asked(sitting).iter().filter(|_| several(sitting));
-    able.filter_map(|seat| Some((seat, sitting.table.position().legal(seat).get(1)?.notation.clone()))).next()
+    let mut able = asked(sitting).iter().filter(|_| several(sitting));
+    able.find_map(|seat| Some((seat, sitting.table.position().legal(seat).get(1)?.notation.clone())))
 }

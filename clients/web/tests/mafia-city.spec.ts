@@ -80,22 +80,4 @@ test.describe('on a phone', () => {
       await sheet(page).getByRole('button', { name: 'Close' }).tap();
     }
   });
-
-  test('a mafioso is picked on the sheet of its location', async ({ page }) => {
-    const card = page.locator('main [data-element="hand:informer"], main [data-element="hand:big-plan"]');
-    for (let tables = 0; tables < 40; tables += 1) {
-      await open(page);
-      if ((await card.count()) > 0 && (await page.locator('.city .token').count()) > 0) break;
-    }
-    await card.first().tap();
-    await sheet(page)
-      .getByRole('button', { name: /its text/ })
-      .tap();
-    const stacked = page.locator('main [data-element^="location:"].legal');
-    await stacked.first().tap();
-    const only = await page.locator('main .token-target.chosen').count();
-    if (only === 0) await sheet(page).locator('.inside .target.legal').first().tap();
-    await expect(page.locator('main .token-target.chosen')).toHaveCount(1);
-    await expect(sheet(page)).toBeHidden();
-  });
 });

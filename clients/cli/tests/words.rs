@@ -237,7 +237,8 @@ fn a_message_has_the_same_variables_in_every_language() {
 /// The words of the lessons: what they say, and what explains a rule when it first happens, by the number of the rule.
 fn keys_of_lessons() -> BTreeSet<String> {
     let said = |line: &str| {
-        let (directive, key) = line.strip_prefix("#@ ")?.split_once(' ')?;
+        let (directive, rest) = line.strip_prefix("#@ ")?.split_once(' ')?;
+        let key = rest.split_whitespace().next()?;
         ["say", "else"].contains(&directive).then(|| key.to_owned())
     };
     let mut keys: BTreeSet<String> = files(&root().join("lessons"), ".record")

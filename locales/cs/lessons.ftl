@@ -57,7 +57,6 @@ ut1-roof = Soupeř také staví. Na vaší další kartě je kavárna se střech
 ut1-no-roof = Zkuste nejdřív střechu: kavárnu na pozemek 1. Bude se vám to líbit.
 ut1-paid = Výplata! Obchod 2, kavárna 1, to jsou 3 upcoiny. Pozemek 1 je hotový, ale zaplatí znovu s každou vaší další střechou.
 ut1-municipal = Teď druhá akce. Karta městského projektu se zeleným pruhem je zdarma a má čtyři projekty.
-ut1-no-municipal = Kartu můžete i koupit. Tentokrát ale vezměte zdarma kartu městského projektu.
 ut1-free = Obchod, kavárna, nebo služby se střechou? Vyberte, co se vám líbí, a postavte to, kam chcete.
 ut1-last = Přeskočíme k podobné ulici se čtyřmi zastřešenými pozemky. S pátým přijde poslední kolo. Dejte střechu z karty Burza hedvábí na pozemek 2.
 ut1-no-last = Vedete, tak hru ukončete: poslední pozemek zastřešte kartou Burza hedvábí.

@@ -57,7 +57,6 @@ ut1-roof = Your rival is building too. Your next card has a cafe with a roof. A 
 ut1-no-roof = Try the roof first: the cafe, on plot 1. You’ll like what happens.
 ut1-paid = Payday! Shop 2, cafe 1: that’s 3 upcoins. Plot 1 is finished, but it will pay again with every roof you build.
 ut1-municipal = Now your second action. The municipal card with the green strip is free and offers four projects.
-ut1-no-municipal = You could buy a card, too. This time, take the free municipal card.
 ut1-free = Shop, cafe, or services with a roof? Pick the one you like, and build it wherever you like.
 ut1-last = Let’s skip ahead, to a street like yours with four plots closed. Closing the fifth brings on the last round. Put the roof of Silk Exchange on plot 2.
 ut1-no-last = You’re ahead, so finish the game: close your last plot with the roof of Silk Exchange.

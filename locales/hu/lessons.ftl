@@ -57,7 +57,6 @@ ut1-roof = A riválisod is épít. A következő kártyádon tetős kávézó va
 ut1-no-roof = Előbb a tetőt próbáld: a kávézót az 1. telekre. Tetszeni fog, ami jön.
 ut1-paid = Fizetésnap! Üzlet 2, kávézó 1: az 3 upcoin. Az 1. telek kész, de minden további tetődnél újra fizet.
 ut1-municipal = Most a második akciód jön. A zöld sávos városi tervkártya ingyen van, és négy terv közül választhatsz.
-ut1-no-municipal = Vehetnél is kártyát. Most viszont az ingyenes városi tervkártyát vedd el.
 ut1-free = Üzlet, kávézó vagy tetős szolgáltatás? Válaszd, ami tetszik, és építsd oda, ahová akarod.
 ut1-last = Ugorjunk egy hasonló utcára: négy telek már le van zárva. Az ötödikkel jön az utolsó forduló. Tedd a Selyemtőzsde tetejét a 2. telekre.
 ut1-no-last = Vezetsz, hát fejezd be: zárd le az utolsó telkedet a Selyemtőzsde tetejével.

@@ -57,7 +57,6 @@ ut1-roof = Rywal też buduje. Na twojej następnej karcie jest kawiarnia z dach
 ut1-no-roof = Najpierw dach: kawiarnia na działce 1. Spodoba ci się to, co się stanie.
 ut1-paid = Wypłata! Sklep 2, kawiarnia 1, razem 3 upcoiny. Działka 1 jest gotowa, ale zapłaci znowu przy każdym twoim dachu.
 ut1-municipal = Teraz druga akcja. Karta projektu komunalnego z zielonym paskiem jest za darmo i ma cztery projekty.
-ut1-no-municipal = Możesz też kupić kartę. Tym razem weź jednak za darmo kartę projektu komunalnego.
 ut1-free = Sklep, kawiarnia czy usługi z dachem? Wybierz, co wolisz, i zbuduj, gdzie chcesz.
 ut1-last = Przeskakujemy do podobnej ulicy z czterema zamkniętymi działkami. Zamknięcie piątej zaczyna ostatnią rundę. Połóż dach z karty Giełda Jedwabiu na działce 2.
 ut1-no-last = Prowadzisz, więc kończ grę: zamknij ostatnią działkę kartą Giełda Jedwabiu.

@@ -57,7 +57,6 @@ ut1-roof = Și rivalul construiește. Următorul tău cartonaș are o cafenea cu
 ut1-no-roof = Încearcă întâi acoperișul: cafeneaua, pe parcela 1. O să-ți placă ce urmează.
 ut1-paid = Ziua de plată! Magazin 2, cafenea 1: în total 3 upcoini. Parcela 1 e gata, dar va plăti din nou la fiecare acoperiș al tău.
 ut1-municipal = Acum a doua acțiune. Cartonașul municipal, cu bandă verde, e gratuit și are patru proiecte.
-ut1-no-municipal = Poți și să cumperi. De data asta ia cartonașul municipal gratuit.
 ut1-free = Magazin, cafenea sau servicii cu acoperiș? Alege ce-ți place și construiește unde vrei.
 ut1-last = Sărim la o stradă ca a ta, cu patru parcele închise. Cu a cincea vine ultima rundă. Pune acoperișul de pe Bursa de mătase pe parcela 2.
 ut1-no-last = Conduci, deci încheie jocul: închide ultima parcelă cu acoperișul de pe Bursa de mătase.

@@ -57,7 +57,6 @@ ut1-roof = Súper tiež stavia. Na vašej ďalšej karte je kaviareň so strecho
 ut1-no-roof = Skúste najprv strechu: kaviareň na políčko 1. Bude sa vám to páčiť.
 ut1-paid = Výplata! Obchod 2, kaviareň 1, to sú 3 upcoiny. Políčko 1 je hotové, ale zaplatí znova s každou vašou ďalšou strechou.
 ut1-municipal = Teraz druhý krok. Karta mestského projektu so zeleným pruhom je zadarmo a má štyri projekty.
-ut1-no-municipal = Kartu môžete aj kúpiť. Tentoraz však vezmite zadarmo kartu mestského projektu.
 ut1-free = Obchod, kaviareň alebo služby so strechou? Vyberte, čo sa vám páči, a postavte to, kam chcete.
 ut1-last = Preskočíme k podobnej ulici so štyrmi uzavretými políčkami. S piatym príde posledné kolo. Dajte strechu z karty Burza hodvábu na políčko 2.
 ut1-no-last = Vediete, tak hru ukončite: posledné políčko uzavrite kartou Burza hodvábu.

@@ -65,10 +65,12 @@ async function play(page: Page, action: Telling, press: Press, turn: () => Promi
       const [place] = /(?<=^mafioso:)\d+/.exec(name) ?? [];
       if ((await found.count()) === 0) later.push(name);
       else if ((await found.first().getAttribute('aria-pressed')) !== 'true') {
-        // What is too small for a finger is shown closely when its place is tapped.
+        // What is too small for a finger is picked when its place is tapped, one after another.
         const small = await found.first().evaluate((one) => getComputedStyle(one).pointerEvents === 'none');
-        if (small && place) await press(`main button[data-element="location:${place}"]:visible`);
-        if (!(await is())) await press(`${button} >> nth=${small && (await found.count()) > 1 ? 1 : 0}`);
+        for (let taps = 0; taps < 6 && small && place && !(await is()); taps += 1) {
+          await press(`main button[data-element="location:${place}"]:visible`);
+        }
+        if (!small) await press(`${button} >> nth=0`);
       }
     }
     left = later;

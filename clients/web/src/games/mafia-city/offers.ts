@@ -20,6 +20,19 @@ export const standsAlone = (aim: Aim, element: string): boolean =>
   !aim.picks.some((pick) => pick.startsWith('hand:') || pick.startsWith('use:')) &&
   aim.legal.some((telling) => telling.touches?.length === 1 && telling.touches[0] === element);
 
+/** Of the mafiosi at a location, the next that goes with what else is picked. */
+export function nextSpot(aim: Aim, spots: readonly string[]): string | undefined {
+  const others = aim.picks.filter((pick) => !spots.includes(pick));
+  const goes = (spot: string) =>
+    aim.legal.some(
+      (telling) =>
+        [...others, spot].every((element) => telling.touches?.includes(element)) &&
+        cardsOf(telling).every((card) => others.includes(card)),
+    );
+  const fitting = spots.filter(goes);
+  return fitting[(fitting.findIndex((spot) => aim.picked(spot)) + 1) % fitting.length];
+}
+
 /** What one more mafioso of the player changes at a location: they take the lead, nobody leads any more, or neither. */
 export type Change = 'lead' | 'tie' | 'none';
 

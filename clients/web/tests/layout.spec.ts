@@ -79,13 +79,15 @@ const MATRIX = GAMES.flatMap((game, n) =>
   })),
 );
 
-/** What is wrong with the page as it is. */
+/** What is wrong with the page. What it measures decides what it draws, so it may draw itself anew for a new size. */
 async function check(page: Page, where: string): Promise<void> {
-  // What the page measures decides what it draws: it draws itself anew for the new size.
-  await expect.poll(() => tiny(page), { message: `${where}: letters` }).toEqual([]);
-  expect.soft(await tooWide(page), where).toBe(false);
-  expect.soft(await cut(page), where).toEqual([]);
-  expect.soft(await small(page), `${where}: targets`).toEqual([]);
+  const wrong = async () => ({
+    tiny: await tiny(page),
+    wide: await tooWide(page),
+    cut: await cut(page),
+    small: await small(page),
+  });
+  await expect.poll(wrong, { message: where }).toEqual({ tiny: [], wide: false, cut: [], small: [] });
 }
 
 for (const { game, seats, options, language, theme } of MATRIX) {
@@ -100,7 +102,7 @@ for (const { game, seats, options, language, theme } of MATRIX) {
       await page.setViewportSize({ width, height });
       const where = size(width, height);
       await check(page, where);
-      expect.soft(await overlapping(page), `${where}: overlapping`).toEqual([]);
+      await expect.poll(() => overlapping(page), { message: `${where}: overlapping` }).toEqual([]);
       if (!LONG) continue;
       // A thing is read, then a score, then the drawer.
       await page.locator('main .target.legal').first().focus();

@@ -15,14 +15,14 @@ import { inWords, isStep, isTold, spoken } from './lines';
 import { Looking } from './looking.svelte';
 import { isFreeToUndo, lastMarks, marksOf, sinceOwn, type Move } from './moves';
 import { Narrator, PACES, type Frame, type Pace } from './narrator.svelte';
-import { partyName, people } from './people';
+import { people } from './people';
 import { Reading } from './reading.svelte';
+import { statusOf, statusSeatOf } from './status';
 
 /** What a table is played with. */
 export interface Given {
   info: TableInfo;
   face: GameFace<unknown> | null;
-  /** A state of the past. */
   look: (version: number) => Promise<State>;
 }
 
@@ -174,13 +174,8 @@ export class Playing {
   readonly canUndo = $derived(this.you !== null && this.now.phase === 'running' && !this.then && !this.told);
   readonly progress = $derived(this.view && this.face?.progress ? this.face.progress(this.view, t) : '');
   /** What to do now, in a sentence. */
-  readonly status = $derived.by(() => this.#status());
-  /** The seat that the status is about. */
-  readonly statusSeat = $derived.by(() => {
-    if (this.now.phase !== 'running' || this.then) return null;
-    if (this.told) return this.told.seat;
-    return this.yourTurn ? this.you : this.acting.length === 1 ? (this.acting[0] ?? null) : null;
-  });
+  readonly status = $derived(statusOf(this));
+  readonly statusSeat = $derived(statusSeatOf(this));
   readonly clock = $derived(this.now.clocks?.[(this.you ?? this.acting[0] ?? 1) - 1]);
 
   constructor(live: Live, given: () => Given) {
@@ -343,14 +338,6 @@ export class Playing {
     this.ties = scores?.ties ?? [];
   }
 
-  /** Who has won, in a sentence. */
-  ended(): string {
-    const winners = (this.now.outcome ?? []).flatMap((standing, party) =>
-      standing.place === 1 ? [partyName(this.seats, party, t)] : [],
-    );
-    return winners.length ? t('page-status-won', { names: winners, count: winners.length }) : t('page-status-over');
-  }
-
   /** A move as a caption tells it. */
   caption(move: Move): string {
     const line = this.live.log.find(({ version }) => version === move.version);
@@ -409,27 +396,5 @@ export class Playing {
     // Nothing waits for a tap while a question waits for an answer.
     this.event = this.#latest && stance(this.#latest, this.you) === 'choice' ? null : event;
     return this.event !== null;
-  }
-
-  #status(): string {
-    const { now, then, you } = this;
-    if (this.told) return this.caption(this.told);
-    if (this.forced) return t('page-forced', { action: this.forced.message });
-    if (then) return t('page-status-past', { version: then.version, of: now.version });
-    if (now.phase === 'paused') return t('page-status-paused');
-    if (now.phase === 'finished') return this.ended();
-    if (this.aim.aimed) {
-      const said = this.face?.aimed?.(this.view, t, this.aim, this.nameOf);
-      return said ?? t('page-status-confirm', { action: this.aim.aimed.message });
-    }
-    const answered = this.answering.status();
-    if (answered) return answered;
-    if (this.answering.stance === 'others' && this.acting.length === 0) return t('page-asked-others');
-    if (this.yourTurn) return this.face?.task?.(this.view, t, this.aim) ?? t('page-status-you');
-    if (you !== null && this.info.seats[you - 1]?.['stand-in']) return t('page-status-stood-in');
-    if (this.acting.length === 0) return t('page-status-wait');
-    const names = this.acting.map(this.nameOf);
-    if (this.thinking) return t('page-status-thinking', { names, count: names.length });
-    return t('page-status-others', { names });
   }
 }

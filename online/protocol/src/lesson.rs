@@ -1,3 +1,5 @@
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use tetrapolis_game::{Message, Rule, ScoreLine, Seat, Telling};
@@ -48,6 +50,29 @@ pub enum Did {
     Look(String),
     /// Left what was asked for to the server.
     Skip,
+}
+
+/// What somebody has learned so far, on any device. The page writes and reads it; the server keeps it with an account.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct Progress {
+    /// The lessons that were begun, by name (`point-city-1`).
+    #[ts(type = "Record<string, LessonProgress>")]
+    pub lessons: BTreeMap<String, LessonProgress>,
+    /// The keys of the explanations that were shown.
+    pub explained: Vec<String>,
+    /// The games whose lesson was offered before the first game.
+    pub offered: Vec<String>,
+}
+
+/// How far a lesson was taken.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct LessonProgress {
+    /// What was done, in order; nothing after the end, so that it starts again.
+    pub done: Vec<Did>,
+    /// Whether it was taken to its end once.
+    pub finished: bool,
 }
 
 /// A lesson as the learner sees it.

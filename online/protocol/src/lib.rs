@@ -17,7 +17,9 @@ mod typescript;
 pub use asking::{Asked, StandingAnswer};
 pub use command::{Chat, Command, Commitment, Entropy, Phrase, Request};
 pub use id::{PlayerId, TableId, Time, Version};
-pub use lesson::{Did, LessonEntry, LessonFrame, LessonScene, LessonSoFar, Reaction, Said, Task};
+pub use lesson::{
+    Did, LessonEntry, LessonFrame, LessonProgress, LessonScene, LessonSoFar, Progress, Reaction, Said, Task,
+};
 pub use line::{Line, Lines, What};
 pub use problem::{Code, Problem};
 pub use rest::{

@@ -8,10 +8,10 @@ use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::{
     Asked, Chat, ClockFace, ClockRule, Code, Command, Commitment, Continuation, Credentials, Dealing, Did, EditionText,
-    Entropy, Farewell, GameEntry, GameOption, Guest, Holder, LessonEntry, LessonFrame, LessonScene, LessonSoFar, Line,
-    LobbyEntry, LogPage, NewTable, OpenedTable, PasswordChange, Phrase, PlayerId, Problem, Reaction, Reply, Request,
-    Said, Scores, Seating, Session, StandingAnswer, TableId, TableInfo, TablePhase, TableState, Task, Time, Version,
-    What, Wish, Wished,
+    Entropy, Farewell, GameEntry, GameOption, Guest, Holder, LessonEntry, LessonFrame, LessonProgress, LessonScene,
+    LessonSoFar, Line, LobbyEntry, LogPage, NewTable, OpenedTable, PasswordChange, Phrase, PlayerId, Problem, Progress,
+    Reaction, Reply, Request, Said, Scores, Seating, Session, StandingAnswer, TableId, TableInfo, TablePhase,
+    TableState, Task, Time, Version, What, Wish, Wished,
 };
 
 /// Something to be said: the key of a Fluent message and its variables.
@@ -289,6 +289,8 @@ pub fn typescript() -> String {
         LessonEntry,
         LessonSoFar,
         Did,
+        Progress,
+        LessonProgress,
         LessonScene,
         LessonFrame,
         Said,

@@ -925,6 +925,36 @@ text?: string, };
 export type Did = "read" | { "play": string } | { "look": string } | "skip";
 
 /**
+ * What somebody has learned so far, on any device. The page writes and reads it; the server keeps it with an account.
+ */
+export type Progress = { 
+/**
+ * The lessons that were begun, by name (`point-city-1`).
+ */
+lessons: Record<string, LessonProgress>, 
+/**
+ * The keys of the explanations that were shown.
+ */
+explained: Array<string>, 
+/**
+ * The games whose lesson was offered before the first game.
+ */
+offered: Array<string>, };
+
+/**
+ * How far a lesson was taken.
+ */
+export type LessonProgress = { 
+/**
+ * What was done, in order; nothing after the end, so that it starts again.
+ */
+done: Array<Did>, 
+/**
+ * Whether it was taken to its end once.
+ */
+finished: boolean, };
+
+/**
  * A lesson as the learner sees it.
  */
 export type LessonScene = { 

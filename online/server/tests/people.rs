@@ -103,6 +103,31 @@ async fn whoever_is_removed_leaves_every_log() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn what_was_learned_follows_an_account_to_another_device() {
+    let server = Server::start().await;
+    let mut ann = account(&server, "Ann").await;
+    let path = "/api/person/progress";
+    assert_eq!(ann.get(path).await.expect("nothing yet"), "");
+    let lesson = json!({ "done": ["read", { "play": "take b2 c2" }], "finished": false });
+    let progress = json!({ "lessons": { "point-city-1": lesson }, "explained": ["PC-3.1"], "offered": ["uptown"] });
+    ann.put(path, &progress).await.expect("it is kept");
+    let mut elsewhere = Client::new(&server.url).expect("an address");
+    elsewhere.post("/api/login", &json!({ "name": "Ann", "password": "correct horse" })).await.expect("a session");
+    assert_eq!(elsewhere.get(path).await.expect("it is there"), progress);
+    assert_eq!(ann.get("/api/person").await.expect("everything")["progress"], progress);
+    assert_eq!(code(ann.put(path, &json!({ "diary": "dear me" })).await), "request/unreadable");
+    let long = json!({ "explained": ["x".repeat(33 * 1024)] });
+    assert_eq!(code(ann.put(path, &long).await), "request/too-large");
+    assert_eq!(elsewhere.get(path).await.expect("it has stayed"), progress);
+    let mut guest = server.guest("bob").await;
+    assert_eq!(guest.get(path).await.expect("nothing"), "");
+    assert_eq!(code(guest.put(path, &progress).await), "account/wrong");
+    ann.delete("/api/person", &json!({ "password": "correct horse" })).await.expect("she is removed");
+    let again = account(&server, "Ann").await;
+    assert_eq!(again.get(path).await.expect("nothing is left"), "");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn nobody_takes_a_name_that_looks_like_an_account() {
     let server = Server::start().await;
     let mut paula = account(&server, "Paula").await;

@@ -11,6 +11,8 @@ use tetrapolis_protocol::{PlayerId, TableId, Time};
 pub struct PersonalData {
     /// The name of the account, if there is one.
     pub account: Option<String>,
+    /// What the account keeps of the player's progress.
+    pub progress: Option<Value>,
     /// The names of the sessions, and when each ends.
     pub sessions: Vec<(String, Time)>,
     /// The tables.
@@ -26,6 +28,11 @@ pub struct PersonalTable {
     pub opened: bool,
     /// What the player did, in order.
     pub events: Vec<Value>,
+}
+
+/// Progress as it is told; a text that is not JSON is told as it is.
+pub(crate) fn read_progress(text: &str) -> Value {
+    serde_json::from_str(text).unwrap_or_else(|_| text.into())
 }
 
 /// What changes in a log when a person is taken out of it.

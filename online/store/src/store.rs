@@ -150,6 +150,11 @@ pub trait Store: Send + Sync + 'static {
     /// Changes the password of an account to the one with this hash; says whether the account is there.
     fn set_password<'a>(&'a self, name: &'a str, password: &'a str) -> Answer<'a, bool>;
 
+    /// What the account of a player keeps of the player's progress, as JSON.
+    fn progress<'a>(&'a self, player: &'a PlayerId) -> Answer<'a, Option<String>>;
+    /// Keeps progress with the account of a player, in the place of what was kept; says whether there is an account.
+    fn set_progress<'a>(&'a self, player: &'a PlayerId, progress: &'a str) -> Answer<'a, bool>;
+
     /// Who has the session.
     fn session<'a>(&'a self, token: &'a str, now: Time) -> Answer<'a, Option<Known>>;
     /// Ends a session on all nodes.

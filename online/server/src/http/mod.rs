@@ -61,6 +61,7 @@ pub(crate) fn router(node: Node) -> Router {
         .route("/api/login", post(session::log_in))
         .route("/api/person", get(person::everything).delete(person::forget))
         .route("/api/person/password", put(person::change_password))
+        .route("/api/person/progress", get(person::progress).put(person::keep_progress))
         .route("/api/games", get(lobby::games))
         .route("/api/tables", get(lobby::lobby).post(lobby::open_table))
         .route("/api/lessons", get(lesson::lessons).post(lesson::own))

@@ -22,6 +22,8 @@ use super::{health, lesson, lobby, past, person, session, table};
         person::everything,
         person::forget,
         person::change_password,
+        person::progress,
+        person::keep_progress,
         lobby::games,
         lobby::lobby,
         lobby::history,

@@ -6,7 +6,7 @@ use axum::extract::rejection::BytesRejection;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
-use tetrapolis_protocol::{Code, Farewell, PasswordChange};
+use tetrapolis_protocol::{Code, Farewell, PasswordChange, Progress};
 
 use super::asker::{Answer, Asker};
 use super::guard::Address;
@@ -60,4 +60,43 @@ pub(crate) async fn forget(
     forgotten.map_err(|refused| asker.fails(refused))?;
     let cookie = node.shared.end(&headers).await.map_err(|refused| asker.fails(refused))?;
     Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, cookie)]).into_response())
+}
+
+/// The most bytes of progress that an account keeps.
+const MOST_PROGRESS: usize = 32 * 1024;
+
+/// What the account of the caller keeps of the caller's progress; nothing for a guest.
+#[utoipa::path(get, path = "/api/person/progress",
+    responses((status = 200, body = Progress), (status = 204), (status = 401)))]
+pub(crate) async fn progress(State(node): State<Node>, headers: HeaderMap) -> Answer<Response> {
+    let asker = Asker::of(&node, &headers);
+    let caller = required(asker.known(&headers).await?).map_err(|refused| asker.fails(refused))?;
+    let kept = node.shared.store.progress(&caller.player).await.map_err(|error| asker.fails(error::store(&error)))?;
+    Ok(match kept {
+        Some(kept) => ([(header::CONTENT_TYPE, "application/json")], kept).into_response(),
+        None => StatusCode::NO_CONTENT.into_response(),
+    })
+}
+
+/// Keeps the caller's progress with the account, in the place of what was kept.
+#[utoipa::path(put, path = "/api/person/progress", request_body = Progress,
+    responses((status = 204), (status = 400), (status = 401), (status = 413), (status = 429)))]
+pub(crate) async fn keep_progress(
+    State(node): State<Node>,
+    headers: HeaderMap,
+    body: Result<Bytes, BytesRejection>,
+) -> Answer<StatusCode> {
+    let asker = Asker::of(&node, &headers);
+    let caller = required(asker.known(&headers).await?).map_err(|refused| asker.fails(refused))?;
+    if !node.shared.rates.gestures.allows(&caller.player) {
+        return Err(asker.fails(Code::LimitRate.into()));
+    }
+    let progress: Progress = asker.read(body)?;
+    let progress = serde_json::to_string(&progress).expect("plain data");
+    if progress.len() > MOST_PROGRESS {
+        return Err(asker.fails(Code::RequestTooLarge.into()));
+    }
+    let kept = node.shared.store.set_progress(&caller.player, &progress).await;
+    let kept = kept.map_err(|error| asker.fails(error::store(&error)))?;
+    if kept { Ok(StatusCode::NO_CONTENT) } else { Err(asker.fails(Code::AccountWrong.into())) }
 }

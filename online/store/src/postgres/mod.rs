@@ -281,6 +281,21 @@ impl Store for Postgres {
         })
     }
 
+    fn progress<'a>(&'a self, player: &'a PlayerId) -> Answer<'a, Option<String>> {
+        Box::pin(async move {
+            let query = sqlx::query_scalar("SELECT progress FROM accounts WHERE player = $1").bind(player.as_str());
+            Ok(soon(query.fetch_optional(&self.pool)).await?.flatten())
+        })
+    }
+
+    fn set_progress<'a>(&'a self, player: &'a PlayerId, progress: &'a str) -> Answer<'a, bool> {
+        Box::pin(async move {
+            let query = sqlx::query("UPDATE accounts SET progress = $2 WHERE player = $1");
+            let query = query.bind(player.as_str()).bind(progress);
+            Ok(soon(query.execute(&self.pool)).await?.rows_affected() > 0)
+        })
+    }
+
     fn session<'a>(&'a self, token: &'a str, now: Time) -> Answer<'a, Option<Known>> {
         Box::pin(async move {
             let sql = "SELECT player, name, account, until FROM sessions WHERE token = $1 AND until > $2";

@@ -4,7 +4,7 @@ use sqlx::{PgConnection, PgPool};
 use tetrapolis_protocol::{PlayerId, TableId, Time};
 
 use super::tables;
-use crate::person::{cleaned, deeds, renamed};
+use crate::person::{cleaned, deeds, read_progress, renamed};
 use crate::{PersonalData, PersonalTable, StoreError, look};
 
 /// A session as it stands in its row: player, name, whether there is an account, and its end.
@@ -47,8 +47,10 @@ pub(super) async fn personal_data(
     connection: &mut PgConnection,
     player: &PlayerId,
 ) -> Result<PersonalData, StoreError> {
-    let account = sqlx::query_scalar("SELECT name FROM accounts WHERE player = $1").bind(player.as_str());
-    let account = account.fetch_optional(&mut *connection).await?;
+    let account = sqlx::query_as("SELECT name, progress FROM accounts WHERE player = $1").bind(player.as_str());
+    let account: Option<(String, Option<String>)> = account.fetch_optional(&mut *connection).await?;
+    let (account, progress) = account.unzip();
+    let progress = progress.flatten().as_deref().map(read_progress);
     let sessions = sqlx::query_as("SELECT name, until FROM sessions WHERE player = $1 ORDER BY until");
     let sessions: Vec<(String, i64)> = sessions.bind(player.as_str()).fetch_all(&mut *connection).await?;
     let mut kept = Vec::new();
@@ -57,7 +59,7 @@ pub(super) async fn personal_data(
         kept.push(PersonalTable { table, opened, events });
     }
     let sessions = sessions.into_iter().map(|(name, until)| (name, Time(until as u64))).collect();
-    Ok(PersonalData { account, sessions, tables: kept })
+    Ok(PersonalData { account, progress, sessions, tables: kept })
 }
 
 pub(super) async fn forget_player(

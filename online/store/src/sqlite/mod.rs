@@ -272,6 +272,16 @@ impl Store for Sqlite {
         Box::pin(self.change(move |connection| people::set_password(connection, &name, &password)))
     }
 
+    fn progress<'a>(&'a self, player: &'a PlayerId) -> Answer<'a, Option<String>> {
+        let player = player.clone();
+        Box::pin(self.readers.run(move |connection| people::progress(connection, &player)))
+    }
+
+    fn set_progress<'a>(&'a self, player: &'a PlayerId, progress: &'a str) -> Answer<'a, bool> {
+        let (player, progress) = (player.clone(), progress.to_owned());
+        Box::pin(self.change(move |connection| people::set_progress(connection, &player, &progress)))
+    }
+
     fn session<'a>(&'a self, token: &'a str, now: Time) -> Answer<'a, Option<Known>> {
         Box::pin(async move {
             let key = token.to_owned();

@@ -4,7 +4,7 @@ use rusqlite::{Connection, OptionalExtension};
 use tetrapolis_protocol::{PlayerId, TableId, Time};
 
 use super::tables;
-use crate::person::{cleaned, deeds, renamed};
+use crate::person::{cleaned, deeds, read_progress, renamed};
 use crate::{Account, PersonalData, PersonalTable, StoreError, look};
 
 pub(super) fn add_account(connection: &Connection, account: &Account) -> Result<bool, StoreError> {
@@ -36,6 +36,16 @@ pub(super) fn account(connection: &Connection, name: &str) -> Result<Option<(Str
 pub(super) fn set_password(connection: &Connection, name: &str, password: &str) -> Result<bool, StoreError> {
     let mut statement = connection.prepare_cached("UPDATE accounts SET password = ?2 WHERE name = ?1")?;
     Ok(statement.execute([name, password])? == 1)
+}
+
+pub(super) fn progress(connection: &Connection, player: &PlayerId) -> Result<Option<String>, StoreError> {
+    let mut statement = connection.prepare_cached("SELECT progress FROM accounts WHERE player = ?1")?;
+    Ok(statement.query_row([player.as_str()], |row| row.get(0)).optional()?.flatten())
+}
+
+pub(super) fn set_progress(connection: &Connection, player: &PlayerId, progress: &str) -> Result<bool, StoreError> {
+    let mut statement = connection.prepare_cached("UPDATE accounts SET progress = ?2 WHERE player = ?1")?;
+    Ok(statement.execute([player.as_str(), progress])? > 0)
 }
 
 /// A session as it stands in its row: player, name, whether there is an account, and its end.
@@ -86,7 +96,8 @@ pub(super) fn personal_data(connection: &Connection, player: &PlayerId) -> Resul
         let events = deeds(player, &tables::rows(connection, &table)?);
         kept.push(PersonalTable { table, opened, events });
     }
-    Ok(PersonalData { account, sessions, tables: kept })
+    let progress = progress(connection, player)?.as_deref().map(read_progress);
+    Ok(PersonalData { account, progress, sessions, tables: kept })
 }
 
 pub(super) fn forget_player(

@@ -21,6 +21,13 @@ pub async fn players_are_known(store: Arc<dyn Store>) {
     assert!(store.set_password("Ann", "other").await.expect("changed"));
     assert!(!store.set_password("Bob", "other").await.expect("it answers"));
     assert_eq!(store.account("Ann").await.expect("found").expect("an account").password, "other");
+    assert_eq!(store.progress(&player("ann")).await.expect("it answers"), None);
+    for progress in ["{}", r#"{"explained":["PC-3.1"]}"#] {
+        assert!(store.set_progress(&player("ann"), progress).await.expect("kept"));
+        assert_eq!(store.progress(&player("ann")).await.expect("found").as_deref(), Some(progress));
+    }
+    assert!(!store.set_progress(&player("nobody"), "{}").await.expect("it answers"), "there is no account");
+    assert_eq!(store.progress(&player("nobody")).await.expect("it answers"), None);
     let log = Log::new(Arc::clone(&store));
     let known = Known { account: true, ..known("Ann", 100) };
     for token in ["token", "second", "third"] {
@@ -71,11 +78,13 @@ pub async fn a_player_is_told_everything_and_forgotten(store: &dyn Store) {
         [r#"{"at":1,"what":{"opened":{}}}"#, &sat(1, "Gil"), &sat(2, "Hal"), &said(1, "secret"), &said(2, "mine")];
     write(store, Append { summary: Some(summary), ..append("talk", 0, &events) }).await.expect("written");
     assert!(store.add_account(&account("Gil")).await.expect("added"));
+    store.set_progress(&player("gil"), r#"{"explained":["PC-3.1"]}"#).await.expect("kept");
     let session = tetrapolis_store::Write::Session { token: "gil".into(), known: known("Gil", 100) };
     store.write(vec![session]).await.expect("kept");
 
     let data = store.personal_data(&player("gil")).await.expect("told");
     assert_eq!(data.account.as_deref(), Some("Gil"));
+    assert_eq!(data.progress.expect("it was kept")["explained"][0], "PC-3.1");
     assert_eq!(data.sessions, [("Gil".to_owned(), Time(100))]);
     assert_eq!((&data.tables[0].table, data.tables[0].opened, data.tables[0].events.len()), (&table("talk"), true, 2));
     let others = store.personal_data(&player("hal")).await.expect("told");
@@ -90,5 +99,10 @@ pub async fn a_player_is_told_everything_and_forgotten(store: &dyn Store) {
     assert!(store.account("Gil").await.expect("it answers").is_none());
     assert!(store.session("gil", Time(0)).await.expect("it answers").is_none());
     let data = store.personal_data(&player("gil")).await.expect("told");
-    assert!(data.account.is_none() && data.sessions.is_empty() && !format!("{data:?}").contains("Gil"));
+    assert!(
+        data.account.is_none()
+            && data.progress.is_none()
+            && data.sessions.is_empty()
+            && !format!("{data:?}").contains("Gil")
+    );
 }

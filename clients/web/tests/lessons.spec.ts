@@ -227,6 +227,28 @@ test('a lesson is left and taken up again, goes back and starts again', async ({
   await expect(page.locator('.lesson')).toHaveAttribute('data-scene', '1');
 });
 
+test('what was learned follows an account to another device', async ({ page, browser, server }) => {
+  const credentials = { name: 'Lea Learner', password: 'correct horse' };
+  await page.context().request.post('/api/accounts', { data: credentials });
+  const kept = page.waitForResponse(
+    (answer) => answer.url().endsWith('/progress') && answer.request().method() === 'PUT',
+  );
+  await page.goto('/learn/point-city/1');
+  await page.locator('[data-next]').click();
+  await ready(page);
+  expect((await kept).status()).toBe(204);
+  const elsewhere = await browser.newContext({ baseURL: server.url, locale: 'en' });
+  await elsewhere.request.post('/api/login', { data: credentials });
+  const other = await elsewhere.newPage();
+  await other.goto('/learn/point-city/1');
+  await expect(other.locator('.lesson')).toHaveAttribute('data-scene', '2');
+  // A guest on the same device has nothing to send.
+  await elsewhere.request.delete('/api/session');
+  await other.reload();
+  await expect(other.locator('.lesson')).toHaveAttribute('data-scene', '2');
+  await elsewhere.close();
+});
+
 test('a learner meets the refusal of the game, and the rule behind it', async ({ page }) => {
   await page.goto('/learn/point-city/1');
   for (let { task } = await ready(page); task !== 'try'; { task } = await ready(page)) {

@@ -8,6 +8,8 @@ export interface Outside {
   fetch(done: readonly Did[]): Promise<LessonScene>;
   /** Keeps what was done, for the next visit. */
   keep(done: readonly Did[], scene: LessonScene): void;
+  /** Is told the rules of a scene that was played rightly. */
+  taught(rules: readonly string[]): void;
   /** Runs something later; returns how to call it off. */
   after(milliseconds: number, then: () => void): () => void;
   /** Whether nothing moves: then only the words of a step stay for a while. */
@@ -67,6 +69,7 @@ export class Course {
     if (goesOn) {
       this.done = done;
       this.#outside.keep(done, next);
+      if (did !== 'skip') this.#outside.taught(before.rules);
     }
     this.scene = next;
     this.#rest = goesOn ? [...next.frames] : [];

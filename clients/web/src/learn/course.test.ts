@@ -26,6 +26,7 @@ const scene = (number: number, frames: LessonFrame[], reaction: Reaction = 'righ
 function lesson(answers: LessonScene[]) {
   const asked: (readonly Did[])[] = [];
   const kept: number[] = [];
+  const taught: string[] = [];
   let later: { at: number; then: () => void }[] = [];
   let now = 0;
   const course = new Course({
@@ -35,6 +36,7 @@ function lesson(answers: LessonScene[]) {
       return next ? Promise.resolve(next) : Promise.reject(new Error('no scene'));
     },
     keep: (done) => kept.push(done.length),
+    taught: (rules) => taught.push(...rules),
     after: (milliseconds, then) => {
       const one = { at: now + milliseconds, then };
       later.push(one);
@@ -50,7 +52,7 @@ function lesson(answers: LessonScene[]) {
       for (const one of due) one.then();
     }
   };
-  return { course, asked, kept, pass };
+  return { course, asked, kept, taught, pass };
 }
 
 describe('a lesson', () => {
@@ -95,6 +97,22 @@ describe('a lesson', () => {
     await course.do({ play: 'take b2 c2' });
     expect(course.answer).toEqual(refused);
     expect(course.done).toEqual([{ play: 'take b2 c2' }]);
+  });
+
+  it('has taught the rules of what was done, but not of what was skipped or wrong', async () => {
+    const other: Reaction = { other: { say: null } };
+    const { course, taught } = lesson([
+      { ...scene(1, []), rules: ['PC-3.2'] },
+      { ...scene(1, [], other), rules: ['PC-3.2'] },
+      { ...scene(2, []), rules: ['PC-3.1'] },
+      { ...scene(3, []), rules: ['PC-3.12'] },
+    ]);
+    await course.begin([]);
+    await course.do({ play: 'wrong' });
+    expect(taught).toEqual([]);
+    await course.do({ play: 'right' });
+    await course.do('skip');
+    expect(taught).toEqual(['PC-3.2']);
   });
 
   it('says so when the server cannot be asked, and stays where it is', async () => {

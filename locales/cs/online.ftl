@@ -21,6 +21,7 @@ refused-account-password = heslo má 8 až 200 znaků
 refused-account-wrong = takový účet není, nebo heslo nesouhlasí
 refused-table-unknown = takový stůl není
 refused-table-setup = hru takto nelze připravit
+refused-table-clock = hodiny musí dát každému hráči nějaký čas
 refused-table-closed = k tomuto stolu diváci nesmějí
 refused-table-one-device = tento stůl je pro jedno zařízení: všichni hrají na zařízení toho, kdo ho otevřel
 refused-table-not-seated = u tohoto stolu nesedíte

@@ -21,6 +21,7 @@ refused-account-password = a password has 8 to 200 characters
 refused-account-wrong = there is no such account, or the password is wrong
 refused-table-unknown = there is no such table
 refused-table-setup = the game cannot be set up like this
+refused-table-clock = the clock must give every player some time
 refused-table-closed = this table does not admit spectators
 refused-table-one-device = this table is for one device; everyone plays on the host’s device
 refused-table-not-seated = you have no seat at this table

@@ -21,6 +21,7 @@ refused-account-password = a jelszó 8–200 karakter
 refused-account-wrong = nincs ilyen fiók, vagy hibás a jelszó
 refused-table-unknown = nincs ilyen asztal
 refused-table-setup = így nem indítható a játék
+refused-table-clock = az órának minden játékos számára kell adnia időt
 refused-table-closed = ennél az asztalnál nem lehetnek nézők
 refused-table-one-device = ez az asztal egy eszközre való: mindenki annak az eszközén játszik, aki az asztalt nyitotta
 refused-table-not-seated = nem ülsz ennél az asztalnál

@@ -21,6 +21,7 @@ refused-account-password = hasło ma od 8 do 200 znaków
 refused-account-wrong = nie ma takiego konta albo hasło jest błędne
 refused-table-unknown = nie ma takiego stołu
 refused-table-setup = tak nie można przygotować gry
+refused-table-clock = zegar musi dać każdemu graczowi trochę czasu
 refused-table-closed = ten stół nie wpuszcza widzów
 refused-table-one-device = ten stół jest na jedno urządzenie: wszyscy grają na urządzeniu osoby, która go otworzyła
 refused-table-not-seated = nie masz miejsca przy tym stole

@@ -21,6 +21,7 @@ refused-account-password = o parolă are între 8 și 200 de caractere
 refused-account-wrong = acest cont nu există sau parola este greșită
 refused-table-unknown = nu există această masă
 refused-table-setup = jocul nu poate fi pregătit așa
+refused-table-clock = ceasul trebuie să îi dea fiecărui jucător ceva timp
 refused-table-closed = această masă nu primește spectatori
 refused-table-one-device = această masă este pentru un singur dispozitiv: toți joacă pe dispozitivul celui care a deschis-o
 refused-table-not-seated = nu ai loc la această masă

@@ -21,6 +21,7 @@ refused-account-password = heslo má 8 až 200 znakov
 refused-account-wrong = taký účet neexistuje alebo heslo nesúhlasí
 refused-table-unknown = taký stôl neexistuje
 refused-table-setup = hra sa takto nedá pripraviť
+refused-table-clock = hodiny musia dať každému hráčovi nejaký čas
 refused-table-closed = k tomuto stolu diváci nesmú
 refused-table-one-device = tento stôl je pre jedno zariadenie: všetci hrajú na zariadení toho, kto ho otvoril
 refused-table-not-seated = pri tomto stole nesedíte

@@ -10,9 +10,22 @@ const LONGEST: usize = 40;
 /// How many events of a table a viewer has been told of; dense, from 1.
 ///
 /// Each viewer has a count of its own: what a viewer does not notice does not move it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, TS, ToSchema)]
 #[ts(type = "number")]
 pub struct Version(pub u64);
+
+impl Version {
+    /// The highest that a client can send: the highest number that every reader of JSON keeps exactly.
+    pub const HIGHEST: Version = Version((1 << 53) - 1);
+}
+
+impl<'de> Deserialize<'de> for Version {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let version = Version(u64::deserialize(deserializer)?);
+        let too_high = || serde::de::Error::custom(format_args!("a version is at most {}", Version::HIGHEST));
+        if version <= Version::HIGHEST { Ok(version) } else { Err(too_high()) }
+    }
+}
 
 impl fmt::Display for Version {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -75,6 +75,17 @@ pub enum ClockRule {
     Days(u16),
 }
 
+impl ClockRule {
+    /// Whether a seat has any time at the start, so that its clock has not run out before the first turn.
+    pub const fn is_playable(self) -> bool {
+        match self {
+            ClockRule::None => true,
+            ClockRule::Bank { seconds, .. } => seconds > 0,
+            ClockRule::Days(days) => days > 0,
+        }
+    }
+}
+
 /// The text of an edition.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]

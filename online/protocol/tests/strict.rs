@@ -42,6 +42,8 @@ fn what_is_not_known_is_refused() {
         json!({ "id": -1, "command": "start" }),
         json!({ "command": "start" }),
         json!({ "id": 7, "command": { "play": { "version": 41 } } }),
+        json!({ "id": 7, "command": { "play": { "version": u64::MAX, "action": "deck" } } }),
+        json!({ "id": 7, "command": { "undo": { "version": 1_u64 << 53 } } }),
         json!({ "id": 7, "command": { "play": { "version": 41, "action": "deck", "seat": 1 } } }),
         json!({ "id": 7, "command": { "sit": { "seat": 0, "share": "0".repeat(64) } } }),
         json!({ "id": 7, "command": { "sit": { "seat": 1, "share": "short" } } }),

@@ -4,7 +4,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use tetrapolis_catalog::entry;
-use tetrapolis_game::Seat;
+use tetrapolis_game::{Message, Seat};
 use tetrapolis_protocol::{ClockRule, Code, Continuation, NewTable, PlayerId, Problem, TableId};
 use tetrapolis_search::BotKind;
 use tetrapolis_store::{Append, Log, Store, StoreError, Wake};
@@ -241,6 +241,9 @@ impl Node {
         let size = new.edition.as_ref().map_or(0, |edition| edition.text.len() + edition.file.len());
         if size > self.shared.config.limits.edition {
             return Err(Code::LimitEdition.into());
+        }
+        if !new.clock.is_playable() {
+            return Err(Refused::because(Code::TableSetup, Message::new("refused-table-clock")));
         }
         let opening = Opening {
             table: fresh::table(),

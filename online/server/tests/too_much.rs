@@ -10,7 +10,7 @@ use tetrapolis_client::{Client, ClientError};
 use tetrapolis_game::Seat;
 use tetrapolis_protocol::{Chat, Command};
 use tetrapolis_server::Limits;
-use tokio::io::AsyncReadExt;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
 
 /// A server with limits of its own; the folder keeps its database.
 async fn limited(limits: Limits) -> (Server, tempfile::TempDir) {
@@ -231,6 +231,44 @@ async fn frames_that_are_no_text_or_too_long_close_the_socket_with_a_code() {
     let mut long = ann.socket(&table, None).await.expect("a socket");
     long.send_text("x".repeat(400)).await.expect("sent");
     assert_eq!(closed(&mut long).await, Some(1009));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn broken_text_and_frames_of_no_protocol_close_the_socket_with_a_code() {
+    let (server, _folder) = limited(Limits::default()).await;
+    let table = server.guest("ann").await.open(&new_table("point-city", 2)).await.expect("a table");
+    let upgrade = format!(
+        "GET /api/tables/{table}/socket HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n\
+         sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+    );
+    let (broken_text, reserved_bits) = ([0x81, 0x82, 0, 0, 0, 0, 0xc3, 0x28], [0xf1, 0x81, 0, 0, 0, 0, b'x', 0]);
+    for (frame, code) in [(broken_text, 1007_u16), (reserved_bits, 1002)] {
+        let mut stream = raw(&server, &upgrade).await;
+        stream.write_all(&frame).await.expect("sent");
+        let mut heard = Vec::new();
+        // The close frame is the last thing that the server says.
+        let [first, second] = code.to_be_bytes();
+        while !heard.ends_with(&[0x88, 2, first, second]) {
+            assert!(stream.read_buf(&mut heard).await.expect("bytes") > 0, "{:?}", String::from_utf8_lossy(&heard));
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_clock_gives_everybody_some_time() {
+    let (server, _folder) = limited(Limits::default()).await;
+    let mut ann = server.guest("ann").await;
+    for clock in [json!({ "days": 0 }), json!({ "bank": { "seconds": 0, "increment": 5 } })] {
+        let table = json!({ "game": "point-city", "seats": 2, "clock": clock });
+        match ann.open(&table).await {
+            Err(ClientError::Refused { body, .. }) => {
+                assert_eq!(body["code"], "table/setup");
+                assert_eq!(body["message"]["key"], "refused-table-clock");
+            }
+            other => panic!("{other:?}"),
+        }
+    }
+    ann.open(&json!({ "game": "point-city", "seats": 2, "clock": { "days": 1 } })).await.expect("a table");
 }
 
 /// Listens until the server closes the socket; gives the code.

@@ -1,6 +1,6 @@
 use tetrapolis_catalog::{Move, Playthrough};
 use tetrapolis_game::{Message, Refusal, Seat, StepTextError, Turn, Viewer};
-use tetrapolis_protocol::{Chat, Code, Command, PlayerId, TableId, TablePhase, Time, Version};
+use tetrapolis_protocol::{Code, Command, PlayerId, TableId, TablePhase, Time, Version};
 use tetrapolis_search::BotKind;
 
 use crate::Refused;
@@ -8,6 +8,7 @@ use crate::event::{Event, Happening, Who};
 use crate::fair::Deal;
 use crate::live::LiveTable;
 use crate::refused::gate;
+use crate::sayable::is_sayable;
 
 /// Who asks.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -311,14 +312,4 @@ pub(crate) fn unreadable(error: StepTextError) -> Refused {
 
 fn illegal(refusal: Refusal) -> Refused {
     Refused { code: Code::PlayIllegal, message: refusal.message, rule: Some(refusal.rule) }
-}
-
-fn is_sayable(chat: &Chat) -> bool {
-    match chat {
-        Chat::Phrase(_) => true,
-        Chat::Text(text) => {
-            let length = text.chars().count();
-            (1..=Chat::LONGEST).contains(&length) && !text.chars().any(char::is_control) && !text.trim().is_empty()
-        }
-    }
 }

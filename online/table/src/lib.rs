@@ -19,6 +19,7 @@ mod live;
 mod played;
 mod question;
 mod refused;
+mod sayable;
 mod snapshot;
 mod standing;
 mod told;

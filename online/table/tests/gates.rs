@@ -195,6 +195,17 @@ fn too_much_is_not_said() {
 }
 
 #[test]
+fn what_is_said_can_be_seen() {
+    let mut sitting = Sitting::begun("point-city", 2, NONE);
+    for blank in ["\u{200b}", "\u{200b} \u{2060}", "\u{3164}", "\u{2800}", "\u{feff}\u{ad}", "\u{e0041}"] {
+        assert_eq!(sitting.refused("ann", Command::Say(Chat::Text(blank.into()))), Code::LimitChat, "{blank:?}");
+    }
+    for seen in ["?", "\u{1f600}", "\u{1f468}\u{200d}\u{1f469}", "a\u{200b}b", "\u{5e9}\u{5dc}"] {
+        sitting.does("ann", Command::Say(Chat::Text(seen.into())));
+    }
+}
+
+#[test]
 fn who_gives_up_among_three_is_played_on_by_a_bot() {
     let mut sitting = Sitting::begun("point-city", 3, NONE);
     sitting.does("cy", Command::Resign);

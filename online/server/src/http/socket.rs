@@ -53,6 +53,8 @@ impl From<axum::Error> for End {
     fn from(error: axum::Error) -> End {
         match error.into_inner().downcast_ref() {
             Some(tungstenite::Error::Capacity(_)) => End::Because(close_code::SIZE),
+            Some(tungstenite::Error::Utf8(_)) => End::Because(close_code::INVALID),
+            Some(tungstenite::Error::Protocol(_)) => End::Because(close_code::PROTOCOL),
             Some(_) | None => End::Gone,
         }
     }

@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{Player, Server, begun_as, code, drain, figure, join};
+use common::{Player, Server, begun_as, code, figure, join, question};
 use serde_json::{Value, json};
 use tetrapolis_game::Seat;
 use tetrapolis_protocol::{Command, StandingAnswer, TableId};
@@ -10,29 +10,6 @@ use tetrapolis_protocol::{Command, StandingAnswer, TableId};
 /// A table of three where a question to several stays open for a second.
 async fn city(server: &Server) -> (TableId, Vec<Player>) {
     begun_as(server, &json!({ "game": "mafia-city", "seats": 3, "answers": 1 }), 3).await
-}
-
-/// Plays on, everybody passing as soon as possible and the last one placing mafiosi, until a question is open; says who is
-/// asked.
-async fn question(players: &mut [Player]) -> Vec<usize> {
-    loop {
-        for player in players.iter_mut() {
-            drain(player).await;
-        }
-        if players[0].state["asked"]["closes"].is_u64() {
-            return (0..players.len()).filter(|at| is_asked(&players[*at])).collect();
-        }
-        let mover = players.iter().position(|player| !player.legal().is_empty()).expect("somebody acts");
-        let legal = players[mover].legal();
-        let places = legal.iter().find(|action| action.starts_with("place")).filter(|_| mover == 2);
-        let action = places.unwrap_or(&legal[0]).clone();
-        players[mover].play(action).await;
-    }
-}
-
-fn is_asked(player: &Player) -> bool {
-    let seat = json!(player.seat.0 + 1);
-    player.state["to-act"].as_array().is_some_and(|seats| seats.contains(&seat))
 }
 
 fn stand() -> Command {

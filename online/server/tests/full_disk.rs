@@ -7,7 +7,7 @@ mod small_disk;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use common::{Server, code, config, join, new_table, reveal, sit};
+use common::{Server, code, config, figure, join, new_table, reveal, sit};
 use serde_json::Value;
 use small_disk::SmallDisk;
 use tetrapolis_client::{Client, ClientError};
@@ -156,6 +156,29 @@ async fn whoever_watches_does_not_notice_what_is_refused() {
     // Over the same socket.
     zoe.catch_up(version).await;
     game.is_true().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_wait_for_room_and_whoever_watches_stays() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let url = format!("sqlite://{}/t.db", folder.path().display());
+    let store = Arc::new(Sqlite::open(&url).await.expect("it opens"));
+    let server = over(Arc::clone(&store) as Arc<dyn Store>).await;
+    let (mut ann, zoe) = (server.guest("ann").await, server.guest("zoe").await);
+    let table = ann.open(&new_table("point-city", 2)).await.expect("a table");
+    for seat in Seat::all(2) {
+        ann.command(&table, Command::Bot { seat, kind: Some("random".into()) }).await.expect("a bot");
+    }
+    // Nobody watches yet, so that the bots wait.
+    ann.command(&table, Command::Start).await.expect("it begins");
+    store.limit_pages(1).await.expect("limited");
+    let mut zoe = join(zoe, &table, Seat(0)).await;
+    until(async || figure(&server, "store_errors_total").await > 0).await;
+    store.limit_pages(0).await.expect("the limit goes");
+    // Over the same socket.
+    while !zoe.is_over() {
+        zoe.hear().await;
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

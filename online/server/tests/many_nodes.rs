@@ -4,13 +4,14 @@ mod common;
 #[path = "../../store/tests/common/mod.rs"]
 mod private_postgres;
 
-use std::time::Duration;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use common::{Player, Server, config, join, new_table, reveal, sit};
 use private_postgres::PrivatePostgres;
 use tetrapolis_client::{Client, ClientError};
 use tetrapolis_game::Seat;
-use tetrapolis_protocol::{Chat, Command, Phrase, TableId};
+use tetrapolis_protocol::{Chat, Command, Phrase, TableId, Time};
+use tetrapolis_store::open;
 
 /// Ann at one node and Bob at the other, at the same table.
 async fn apart(one: &Server, two: &Server) -> (TableId, Vec<Player>) {
@@ -145,4 +146,36 @@ async fn bots_are_played_once_by_either_node() {
         zoe.hear().await;
     }
     assert_eq!(ann.log, zoe.log);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_node_that_stops_leaves_its_bots_to_another_at_once() {
+    let Some(postgres) = PrivatePostgres::start() else { return };
+    let (one, two) = (Server::over(&postgres.url(), config()).await, Server::over(&postgres.url(), config()).await);
+    let mut host = one.guest("ann").await;
+    let table = host.open(&new_table("point-city", 2)).await.expect("a table");
+    let mut ann = join(host, &table, Seat(0)).await;
+    ann.does(sit(Seat(0))).await;
+    ann.does(Command::Bot { seat: Seat(1), kind: Some("random".into()) }).await;
+    ann.does(Command::Start).await;
+    ann.does(reveal(Seat(0))).await;
+    until_bot_plays(&mut ann).await;
+    let client = ann.client.at(&two.url).expect("an address");
+    one.stop().await;
+    let store = open(&postgres.url()).await.expect("it opens");
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).expect("after 1970").as_millis() as u64;
+    assert!(store.lease(&table, "other", Time(now), Time(0)).await.expect("it answers"), "nobody cares any more");
+    until_bot_plays(&mut join(client, &table, Seat(0)).await).await;
+}
+
+/// Plays on until the bot of the second seat has made one step more.
+async fn until_bot_plays(player: &mut Player) {
+    let steps = |player: &Player| player.log.iter().filter(|line| line["what"]["step"]["seat"] == 2).count();
+    let before = steps(player);
+    while steps(player) == before {
+        match player.legal().first() {
+            Some(action) => player.play(action.clone()).await,
+            None => player.hear().await,
+        }
+    }
 }

@@ -7,7 +7,7 @@ use std::time::Duration;
 use axum::extract::ws::Utf8Bytes;
 use tetrapolis_catalog::Playthrough;
 use tetrapolis_game::{Seat, Viewer};
-use tetrapolis_protocol::{Code, Command, Holder, PlayerId, Reply, TablePhase, Time};
+use tetrapolis_protocol::{Code, Command, Holder, PlayerId, Reply, Time};
 use tetrapolis_seated::Seated;
 use tetrapolis_store::StoreError;
 use tetrapolis_table::{Caller, Given, LiveTable, OpenError, Opening, Refused};
@@ -21,8 +21,6 @@ use crate::metrics::Counted;
 use crate::node::Shared;
 use crate::{error, fresh};
 
-/// A player who is gone for so long is away.
-const AWAY: Duration = Duration::from_secs(5);
 /// After a start of the server players have so long to come back.
 const FIRST: Duration = Duration::from_secs(30);
 /// A table that nobody looks at leaves the memory after this time; it is read again when it is needed.
@@ -33,7 +31,7 @@ pub(super) struct Room {
     pub(super) shared: Arc<Shared>,
     pub(super) table: LiveTable,
     /// The text of the edition, where it is kept beside the log.
-    edition: Option<Arc<str>>,
+    pub(super) edition: Option<Arc<str>>,
     pub(super) listeners: Vec<Listener>,
     /// Listeners who have just been sent everything, because they look with other eyes.
     pub(super) changed: Vec<Listener>,
@@ -48,7 +46,9 @@ pub(super) struct Room {
     pub(super) failures: Vec<(Seat, u8)>,
     pub(super) lease: Time,
     pub(super) look_again: Option<Instant>,
-    quiet_since: Instant,
+    /// Until when nothing is written that nobody has asked for, because the last attempt failed.
+    pub(super) resting: Option<Instant>,
+    pub(super) quiet_since: Instant,
     /// Whether a question may have become overdue before the table was read.
     pub(super) is_new: bool,
     /// Whether what is in memory may differ from the log.
@@ -83,6 +83,7 @@ impl Room {
             failures: Vec::new(),
             lease: Time(0),
             look_again: None,
+            resting: None,
             quiet_since: now,
             is_new: true,
             lost: false,
@@ -132,20 +133,20 @@ impl Room {
         let due = self.table.due().map(|due| now + Duration::from_millis(due.since(fresh::now())));
         let due = if self.look_again.is_some() { None } else { due };
         let leaving = self.leaving.iter().map(|(_, at)| *at).min();
+        let by_itself = if self.resting.is_some() { [self.resting, None] } else { [due, leaving] };
         let idle = self.listeners.is_empty().then_some(self.quiet_since + IDLE);
-        [due, leaving, idle, self.look_again].into_iter().flatten().min().unwrap_or(now + IDLE)
+        by_itself.into_iter().chain([idle, self.look_again]).flatten().min().unwrap_or(now + IDLE)
     }
 
     /// Does what is due; says whether the table stays in memory. An error ends the table too.
     async fn ring(&mut self) -> Result<bool, Refused> {
         let now = Instant::now();
-        let (gone, staying): (Vec<_>, Vec<_>) = self.leaving.drain(..).partition(|(_, at)| *at <= now);
-        self.leaving = staying;
-        for (player, _) in gone {
-            if !self.is_here(&player) && self.table.phase() == TablePhase::Running && !self.is_full() {
-                let events = self.table.presence(&player, false, fresh::now());
-                self.commit_unasked(events).await?;
-            }
+        if self.resting.is_some_and(|until| until <= now) {
+            self.resting = None;
+            self.greet_back().await?;
+        }
+        if self.resting.is_none() {
+            self.note_absence(now).await?;
         }
         if self.look_again.is_some_and(|at| at <= now) {
             self.look_again = None;
@@ -156,18 +157,6 @@ impl Room {
         self.pass_time().await?;
         let idle = self.listeners.is_empty() && self.thinking.is_empty() && now >= self.quiet_since + IDLE;
         Ok(!idle)
-    }
-
-    /// Leaves behind what the log does not know: whose absence is still to be noted.
-    pub(super) fn fall_asleep(&mut self) {
-        let mut leaving = std::mem::take(&mut self.leaving);
-        let running = self.table.phase() == TablePhase::Running;
-        leaving.retain(|(player, _)| running && !self.table.presence(player, false, Time(0)).is_empty());
-        self.shared.asleep.keep(self.table.id(), leaving);
-    }
-
-    pub(super) fn is_here(&self, player: &PlayerId) -> bool {
-        self.listeners.iter().any(|listener| listener.player.as_ref() == Some(player))
     }
 
     async fn answer(&mut self, ask: Ask) -> Result<(), Refused> {
@@ -271,7 +260,7 @@ impl Room {
     }
 
     /// Whether the log is so long that only the game goes on.
-    fn is_full(&self) -> bool {
+    pub(super) fn is_full(&self) -> bool {
         self.table.head() >= self.shared.config.limits.events
     }
 
@@ -356,26 +345,5 @@ impl Room {
             self.commit_unasked(events).await?;
         }
         Ok(())
-    }
-
-    /// Lets go of listeners who have left.
-    fn let_go(&mut self, ids: &[u64]) {
-        self.quiet_since = Instant::now();
-        for id in ids {
-            if let Some(at) = self.listeners.iter().position(|listener| listener.id == *id) {
-                let listener = self.listeners.swap_remove(at);
-                self.left(listener.player);
-            }
-        }
-    }
-
-    /// Remembers when a player's last connection ended.
-    pub(super) fn left(&mut self, player: Option<PlayerId>) {
-        if let Some(player) = player
-            && self.table.seat_of(&player).is_some()
-            && !self.is_here(&player)
-        {
-            self.leaving.push((player, Instant::now() + AWAY));
-        }
     }
 }

@@ -1,5 +1,7 @@
 //! What goes to each connection: its own seat's view, the steps it may see, its legal actions.
 
+use std::sync::Arc;
+
 use axum::extract::ws::Utf8Bytes;
 use tetrapolis_game::Viewer;
 use tetrapolis_protocol::{Code, Line, Lines, Reply, TablePhase, Time, Version, What};
@@ -8,7 +10,7 @@ use tetrapolis_table::{History, Opening, Refused, Told};
 use super::actor::Room;
 use super::listener::{Listener, Said};
 use super::ready::{Eyes, Ready};
-use super::{Reader, read};
+use super::{Reader, aside, read};
 use crate::error;
 
 /// How many lines of a log are sent at once.
@@ -133,11 +135,15 @@ impl Room {
 
     /// What a viewer has been told up to now, from the log.
     async fn past(&mut self, viewer: Viewer) -> Result<History, Refused> {
-        let events = read(&self.shared, &self.table.id().clone(), 0).await?;
-        let known = usize::try_from(self.table.head()).unwrap_or(usize::MAX).min(events.len());
-        let opener = |opening: &Opening| self.opened(opening);
-        let past = History::until(&events[..known], viewer, None, &opener);
-        past.map_err(|broken| error::broken(self.table.id(), &broken))
+        let mut events = read(&self.shared, &self.table.id().clone(), 0).await?;
+        events.truncate(usize::try_from(self.table.head()).unwrap_or(usize::MAX));
+        let (shared, edition) = (Arc::clone(&self.shared), self.edition.clone());
+        let count = events.len();
+        let fold = move || {
+            let opener = |opening: &Opening| shared.ready.open(opening, edition.as_deref());
+            History::until(&events, viewer, None, &opener)
+        };
+        aside(count, fold).await?.map_err(|broken| error::broken(self.table.id(), &broken))
     }
 
     /// Sends one listener the answer to its command, after what was held back for it.

@@ -1,13 +1,19 @@
 //! From decided to written: events are folded, appended to the log, and announced when they are on disk.
 
+use std::time::Duration;
+
 use tetrapolis_game::Viewer;
 use tetrapolis_protocol::{ClockRule, TablePhase, Time, What};
 use tetrapolis_store::{Append, StoreError, Summary};
 use tetrapolis_table::{Event, Happening, LiveTable, Refused, Snapshot, Told};
+use tokio::time::Instant;
 
 use super::actor::Room;
 use super::read;
 use crate::{error, fresh};
+
+/// How long a table waits before it does something by itself that could not be written.
+const REST: Duration = Duration::from_secs(2);
 
 impl Room {
     /// Folds events, writes them, and announces them when they are on disk.
@@ -35,16 +41,23 @@ impl Room {
             Err(error) => self.settle(after, &events, error).await,
         };
         if settled.is_ok() {
+            self.resting = None;
             self.count(&told);
             self.announce(&told, events.iter().any(changes_seats)).await;
         }
         settled
     }
 
-    /// Writes what nobody has asked for; if another node was first, it is not needed any more.
+    /// Writes what nobody has asked for; if another node was first, it is not needed any more. What cannot be written now, as on
+    /// a full disk, is decided again after a rest.
     pub(super) async fn commit_unasked(&mut self, events: Vec<Event>) -> Result<(), Refused> {
         match self.commit(events).await {
             Ok(()) | Err(StoreError::Conflict) => Ok(()),
+            Err(error) if !self.lost => {
+                tracing::warn!(table = %self.table.id(), %error, "what a table does by itself has to wait");
+                self.resting = Some(Instant::now() + REST);
+                Ok(())
+            }
             Err(error) => Err(error::store(&error)),
         }
     }

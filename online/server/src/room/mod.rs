@@ -6,6 +6,7 @@ mod asleep;
 mod chat;
 mod commit;
 mod listener;
+mod presence;
 mod ready;
 mod still;
 mod thinking;
@@ -29,6 +30,8 @@ use crate::error;
 use crate::metrics::Counted;
 use crate::node::Shared;
 
+/// Events that are read or folded in about the time that it takes to hand them to another thread and back.
+const SHORT: usize = 32;
 /// How many questions may wait at a table.
 const WAITING: usize = 64;
 
@@ -151,6 +154,7 @@ impl Actor {
                     let end = room.serve(&mut self.asks).await;
                     if !matches!(end, End::Lost) {
                         Box::pin(room.keep_snapshot()).await;
+                        Box::pin(room.stop_caring()).await;
                         room.fall_asleep();
                     }
                     end
@@ -213,11 +217,13 @@ enum Loaded {
 }
 
 /// Folds a table's log.
-async fn load(shared: &Shared, id: &TableId) -> Result<Loaded, Refused> {
+async fn load(shared: &Arc<Shared>, id: &TableId) -> Result<Loaded, Refused> {
     let events = read(shared, id, 0).await?;
     let opening = events.first().and_then(Event::opening).ok_or(Code::TableUnknown)?;
     let edition = shared.edition(opening).await?;
-    match LiveTable::replay(&events, &|opening| shared.ready.open(opening, edition.as_deref())) {
+    let (kept, opener, count) = (edition.clone(), Arc::clone(shared), events.len());
+    let fold = move || LiveTable::replay(&events, &|opening| opener.ready.open(opening, kept.as_deref()));
+    match aside(count, fold).await? {
         Ok(table) => Ok(Loaded::Live(Box::new(table), edition)),
         Err(broken @ Broken::Rules { .. }) => Ok(Loaded::Still(error::broken(id, &broken))),
         Err(broken) => Err(error::broken(id, &broken)),
@@ -225,7 +231,7 @@ async fn load(shared: &Shared, id: &TableId) -> Result<Loaded, Refused> {
 }
 
 /// Keeps a snapshot of a table that nobody looks at.
-pub(crate) async fn take_snapshot(shared: &Shared, id: &TableId) {
+pub(crate) async fn take_snapshot(shared: &Arc<Shared>, id: &TableId) {
     if let Ok(Loaded::Live(table, _)) = load(shared, id).await
         && let Err(error) = shared.log.append(just_snapshot(&table)).await
     {
@@ -233,12 +239,20 @@ pub(crate) async fn take_snapshot(shared: &Shared, id: &TableId) {
     }
 }
 
+/// Does something with this many events. A long log is looked at where it keeps no other table waiting.
+async fn aside<T: Send + 'static>(events: usize, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Refused> {
+    if events <= SHORT {
+        return Ok(work());
+    }
+    tokio::task::spawn_blocking(work).await.map_err(|_| Code::ServerFault.into())
+}
+
 /// The events of a table after a version.
 async fn read(shared: &Shared, id: &TableId, after: u64) -> Result<Vec<Event>, Refused> {
     let rows = shared.store.read(id, after).await.map_err(|error| error::store(&error))?;
-    let first = usize::try_from(after).unwrap_or(usize::MAX).saturating_add(1);
-    let events = if after == 0 && !rows.is_empty() { read_log(&rows) } else { read_events(&rows, first) };
-    events.map_err(|broken| {
+    let (count, first) = (rows.len(), usize::try_from(after).unwrap_or(usize::MAX).saturating_add(1));
+    let parse = move || if after == 0 && !rows.is_empty() { read_log(&rows) } else { read_events(&rows, first) };
+    aside(count, parse).await?.map_err(|broken| {
         shared.store.unreadable().pass::<()>(None, "event", id.as_str());
         error::broken(id, &broken)
     })

@@ -24,6 +24,9 @@ const TRIES: u8 = 2;
 impl Room {
     /// Lets clocks run out and bots play, if this node cares for the table.
     pub(super) async fn pass_time(&mut self) -> Result<(), Refused> {
+        if self.resting.is_some() {
+            return Ok(());
+        }
         let now = fresh::now();
         let again = if self.is_new { self.table.reopen(now) } else { Vec::new() };
         self.is_new = !again.is_empty();
@@ -36,11 +39,13 @@ impl Room {
             self.look_again = Some(Instant::now() + LOOK_AGAIN);
             return Ok(());
         }
-        self.is_new = false;
-        if !events.is_empty() {
-            self.commit_unasked(events).await?;
+        let was_new = std::mem::take(&mut self.is_new);
+        self.commit_unasked(events).await?;
+        if self.resting.is_some() {
+            self.is_new = was_new;
+        } else {
+            self.wake_bots();
         }
-        self.wake_bots();
         Ok(())
     }
 
@@ -58,6 +63,18 @@ impl Room {
             self.lease = until;
         }
         leased
+    }
+
+    /// Lets another node care for the table at once.
+    pub(super) async fn stop_caring(&mut self) {
+        let now = fresh::now();
+        if !self.shared.store.is_shared() || now >= self.lease {
+            return;
+        }
+        self.lease = Time(0);
+        if let Err(error) = self.shared.store.lease(self.table.id(), &self.shared.name, now, self.lease).await {
+            error::store(&error);
+        }
     }
 
     /// Where only bots play, they wait for somebody to watch.

@@ -112,6 +112,7 @@ serve-listening = Stoly jsou otevřené na http://{ $address } (API: http://{ $a
 serve-no-page = Stránka není součástí tohoto programu; sestaví ji make play.
 serve-stopped = Konec; všechno je na disku.
 serve-in-use = soubor { $file } používá jiný proces; nejprve ho ukončete
+serve-rehearsal = při zkoušce lze karty znát předem, a proto běží jen na tomto počítači, ne na { $listen }
 serve-failed = server nelze spustit: { $reason }
 serve-taken = { $address } je obsazena. Jsou-li tam už stoly otevřené, jděte na http://{ $address }; jinak zvolte jinou adresu pomocí --listen nebo TETRAPOLIS_LISTEN.
 serve-config = { $file }: { $reason }
@@ -156,6 +157,7 @@ help-serve =
       --keep-finished DAYS
                            kolik dní uchovat dohrané hry (navždy)
       --keep-chat DAYS     kolik dní uchovat, co hráči napsali (navždy)
+      --rehearsal SEED     rozdávat u všech stolů z tohoto čísla: pro testy, jen na tomto počítači
       --open               otevře stránku v prohlížeči, pokud je tu plocha
 
     Každá má i proměnnou: TETRAPOLIS_LISTEN a tak dále. Volba platí před proměnnou,

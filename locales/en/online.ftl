@@ -112,6 +112,7 @@ serve-listening = Tables are open at http://{ $address } (API: http://{ $address
 serve-no-page = The page is not built into this program; build it with make play.
 serve-stopped = Stopped; everything is saved.
 serve-in-use = another process is using { $file }; stop it first
+serve-rehearsal = a rehearsal deals cards that can be known beforehand, so it runs only on this computer, not on { $listen }
 serve-failed = cannot serve: { $reason }
 serve-taken = { $address } is already in use. If it is a Tetrapolis server, go to http://{ $address }; if not, choose another address with --listen or TETRAPOLIS_LISTEN.
 serve-config = { $file }: { $reason }
@@ -156,6 +157,7 @@ help-serve =
       --keep-finished DAYS
                            days to keep finished games (for ever)
       --keep-chat DAYS     days to keep what people typed (for ever)
+      --rehearsal SEED     deal every table from this seed: for tests, only on this computer
       --open               open the page in a browser, if there is a desktop
 
     Each option also has a variable: TETRAPOLIS_LISTEN and so on. An option

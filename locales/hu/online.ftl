@@ -109,6 +109,7 @@ serve-listening = Nyitva vannak az asztalok: http://{ $address } (az API: http:/
 serve-no-page = Az oldal nincs beépítve ebbe a programba; a make play építi meg.
 serve-stopped = Leállt; minden a lemezen van.
 serve-in-use = egy másik folyamat használja ezt a fájlt: { $file }; előbb állítsd le
+serve-rehearsal = próbán a lapok előre ismertek lehetnek, ezért csak ezen a gépen fut, itt nem: { $listen }
 serve-failed = nem indul a kiszolgáló: { $reason }
 serve-taken = { $address } foglalt. Ha ott már nyitva vannak az asztalok, menj a http://{ $address } címre; ha nem, adj meg másikat: --listen vagy TETRAPOLIS_LISTEN.
 serve-config = { $file }: { $reason }
@@ -154,6 +155,7 @@ help-serve =
       --keep-finished DAYS
                            hány napig marad meg a befejezett játszma (örökre)
       --keep-chat DAYS     hány napig marad meg, amit a játékosok írtak (örökre)
+      --rehearsal SEED     minden asztalnál ebből a számból oszt: tesztekhez, csak ezen a gépen
       --open               megnyitja az oldalt böngészőben, ha van grafikus
                            felület
 

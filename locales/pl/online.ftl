@@ -112,6 +112,7 @@ serve-listening = Stoły są otwarte pod http://{ $address } (API: http://{ $add
 serve-no-page = Strona nie jest wbudowana w ten program; buduje ją make play.
 serve-stopped = Koniec; wszystko jest na dysku.
 serve-in-use = plik { $file } jest używany przez inny proces; najpierw go zakończ
+serve-rehearsal = podczas próby karty można znać z góry, dlatego działa ona tylko na tym komputerze, a nie na { $listen }
 serve-failed = nie można uruchomić serwera: { $reason }
 serve-taken = { $address } jest zajęty. Jeśli stoły są tam już otwarte, przejdź do http://{ $address }; jeśli nie, podaj inny adres przez --listen lub TETRAPOLIS_LISTEN.
 serve-config = { $file }: { $reason }
@@ -161,6 +162,7 @@ help-serve =
       --keep-finished DAYS
                            ile dni przechowywać zakończone gry (zawsze)
       --keep-chat DAYS     ile dni przechowywać to, co napisali gracze (zawsze)
+      --rehearsal SEED     rozdawać przy każdym stole z tej liczby: do testów, tylko na tym komputerze
       --open               otwiera stronę w przeglądarce, jeśli jest pulpit
 
     Każda opcja ma też zmienną: TETRAPOLIS_LISTEN i tak dalej. Opcja jest ważniejsza

@@ -113,6 +113,7 @@ serve-listening = Mesele sunt deschise la http://{ $address } (API: http://{ $ad
 serve-no-page = Pagina nu este inclusă în acest program; o construiește make play.
 serve-stopped = Oprit; totul este pe disc.
 serve-in-use = un alt proces folosește { $file }; oprește-l mai întâi
+serve-rehearsal = la o repetiție cărțile pot fi cunoscute dinainte, așa că rulează doar pe acest calculator, nu pe { $listen }
 serve-failed = nu pot servi: { $reason }
 serve-taken = { $address } este ocupată. Dacă mesele sunt deja deschise acolo, mergi la http://{ $address }; dacă nu, alege altă adresă cu --listen sau TETRAPOLIS_LISTEN.
 serve-config = { $file }: { $reason }
@@ -158,6 +159,7 @@ help-serve =
       --keep-finished DAYS
                            câte zile se păstrează partidele terminate (mereu)
       --keep-chat DAYS     câte zile se păstrează ce au scris jucătorii (mereu)
+      --rehearsal SEED     împarte la fiecare masă după acest număr: pentru teste, doar pe acest calculator
       --open               deschide pagina în browser, unde există un desktop
 
     Fiecare are și o variabilă: TETRAPOLIS_LISTEN și așa mai departe. Opțiunea

@@ -112,6 +112,7 @@ serve-listening = Stoly sú otvorené na http://{ $address } (API: http://{ $add
 serve-no-page = Stránka nie je súčasťou tohto programu; zostaví ju make play.
 serve-stopped = Koniec; všetko je na disku.
 serve-in-use = súbor { $file } používa iný proces; najprv ho ukončite
+serve-rehearsal = pri skúške sa dajú karty poznať vopred, preto beží len na tomto počítači, nie na { $listen }
 serve-failed = server sa nedá spustiť: { $reason }
 serve-taken = { $address } je obsadená. Ak sú tam stoly už otvorené, choďte na http://{ $address }; inak zvoľte inú adresu pomocou --listen alebo TETRAPOLIS_LISTEN.
 serve-config = { $file }: { $reason }
@@ -156,6 +157,7 @@ help-serve =
       --keep-finished DAYS
                            koľko dní uchovať dohrané hry (navždy)
       --keep-chat DAYS     koľko dní uchovať, čo hráči napísali (navždy)
+      --rehearsal SEED     rozdávať pri všetkých stoloch z tohto čísla: na testy, len na tomto počítači
       --open               otvorí stránku v prehliadači, ak je tu plocha
 
     Každá má aj premennú: TETRAPOLIS_LISTEN a tak ďalej. Voľba platí pred premennou,

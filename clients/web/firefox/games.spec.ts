@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { dice, ENTROPY, GAMES, Server } from '../tests/server';
+import { commitment, dice, entropy, GAMES, Server } from '../tests/server';
 import { Firefox } from './marionette';
 
 const PROGRAM = process.env.FIREFOX ?? 'firefox-esr';
@@ -12,7 +12,7 @@ const PATIENCE = 60_000;
 
 /** Opens a table with the visitor at seat 1 and quick bots elsewhere. */
 const OPEN = `
-  const [game, seats, options, entropy] = arguments;
+  const [game, seats, options, share, entropy] = arguments;
   const post = async (path, body) => {
     const answer = await fetch(path, { method: 'POST', body: JSON.stringify(body) });
     if (!answer.ok) throw new Error(path + ' ' + (await answer.text()));
@@ -21,9 +21,10 @@ const OPEN = `
   await post('/api/session', { name: 'Ann' });
   const { table } = await post('/api/tables', { game, seats, options });
   const tell = (command) => post('/api/tables/' + table + '/commands', { id: 1, command });
-  await tell({ sit: { seat: 1, entropy } });
+  await tell({ sit: { seat: 1, share } });
   for (let seat = 2; seat <= seats; seat += 1) await tell({ bot: { seat, kind: 'random' } });
   await tell('start');
+  await tell({ reveal: { entropy } });
   return table;`;
 
 /** Waits for the visitor's turn after a version, or for the end. */
@@ -68,7 +69,7 @@ for (const { name, width, height, dark } of SCREENS) {
         await firefox.open(PROGRAM, { width, height }, dark);
         await firefox.go(server.url);
         await firefox.run(`localStorage.setItem('tetrapolis', '{"tap":"quick"}')`);
-        const table = (await firefox.run(OPEN, game, seats, options, ENTROPY)) as string;
+        const table = (await firefox.run(OPEN, game, seats, options, commitment(entropy()), entropy())) as string;
         await firefox.go(`${server.url}/table/${table}`);
         await firefox.run(`
           window.wrong = [];

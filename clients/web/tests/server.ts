@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type APIRequestContext, type Page } from '@playwright/test';
 import { spawn, type ChildProcess } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -20,6 +21,7 @@ export class Server {
     this.url = `http://127.0.0.1:${this.#port}`;
     const database = `sqlite://${this.#folder}/t.db`;
     const args = ['serve', '--listen', `127.0.0.1:${this.#port}`, '--database', database, '--tables', '1000'];
+    args.push('--rehearsal', '1');
     const child = spawn(PROGRAM, args, { stdio: ['ignore', 'pipe', 'ignore'], env: { ...process.env, LC_ALL: 'C' } });
     this.#process = child;
     await new Promise<void>((ready, failed) => {
@@ -92,9 +94,13 @@ export const GAMES: { game: string; seats: number; options: Record<string, strin
   { game: 'mafia-city', seats: 3, options: { target: 'beginners' } },
 ];
 
-export const ENTROPY = '0123456789abcdef0123456789abcdef';
-/** The commitment to it. */
-export const SHARE = 'eb2efa5077b9945e3ff85021e25b7b8475f7362e9f0fbd1fd10a811b3613a012';
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** The visitor's share of chance: each table of each test has a deal of its own, the same in every run. */
+export const entropy = (table = 0) => sha256(`${table} ${test.info().titlePath.slice(1).join(' ')}`).slice(0, 32);
+
+/** The commitment to a share. */
+export const commitment = (share: string) => sha256(`tetrapolis share 1\n${share}`);
 
 async function post<T>(request: APIRequestContext, path: string, data: unknown): Promise<T> {
   const answer = await request.post(path, { data });
@@ -114,10 +120,10 @@ export async function against(
   await post(request, '/api/session', { name: 'Ann' });
   const { table } = await post<{ table: string }>(request, '/api/tables', { game, seats, options });
   const tell = (command: unknown) => post(request, `/api/tables/${table}/commands`, { id: 1, command });
-  await tell({ sit: { seat: 1, share: SHARE } });
+  await tell({ sit: { seat: 1, share: commitment(entropy()) } });
   for (let seat = 2; seat <= seats; seat += 1) await tell({ bot: { seat, kind } });
   await tell('start');
-  await tell({ reveal: { entropy: ENTROPY } });
+  await tell({ reveal: { entropy: entropy() } });
   return table;
 }
 

@@ -1,12 +1,15 @@
 use std::net::SocketAddr;
 use std::sync::Arc;
 
+use sha2::{Digest, Sha256};
 use tetrapolis_catalog::Selection;
 use tetrapolis_game::Message;
 use tetrapolis_search::{BotKind, DEFAULT_BUDGET};
 use tetrapolis_seated::Seated;
 use tetrapolis_store::Retention;
+use tetrapolis_table::Seed;
 
+use crate::fresh;
 use crate::http::Asset;
 
 /// Puts a message into words of the language asked for, or of another.
@@ -51,6 +54,33 @@ pub struct Config {
     pub say: Say,
     /// The files of the page; none if it was not built.
     pub page: &'static [Asset],
+    /// Where there is a number, chance follows it, and a test can be repeated. Whoever knows it knows every deal.
+    pub rehearsal: Option<u64>,
+}
+
+impl Config {
+    /// A node that listens there and does everything else as usual. Refusals are named, not put into words.
+    pub fn at(listen: SocketAddr) -> Config {
+        Config {
+            listen,
+            origins: Vec::new(),
+            secure: false,
+            behind_proxy: false,
+            grace: 60_000,
+            stand_in: "club".into(),
+            bots: house_bots(),
+            limits: Limits::default(),
+            retention: Retention::default(),
+            say: Arc::new(|message, _| message.to_string()),
+            page: &[],
+            rehearsal: None,
+        }
+    }
+
+    /// The server's share in the chance of a new table.
+    pub(crate) fn seed(&self) -> Seed {
+        self.rehearsal.map_or_else(fresh::seed, |number| Seed(Sha256::digest(format!("rehearsal {number}")).into()))
+    }
 }
 
 /// What is too much.

@@ -261,7 +261,7 @@ impl Node {
             played: None,
             grace: self.shared.config.grace,
             stand_in: self.shared.config.stand_in.clone(),
-            seed: fresh::seed(),
+            seed: self.shared.config.seed(),
         };
         self.shared.open_table(opening, Vec::new()).await
     }
@@ -281,7 +281,7 @@ impl Node {
             public: false,
             one_device: false,
             before: from.all_steps(),
-            seed: fresh::seed(),
+            seed: self.shared.config.seed(),
             ..before.clone()
         };
         if !BotKind::ALL.iter().any(|known| known.to_string() == wanted.bot) {
@@ -343,7 +343,7 @@ impl Shared {
         id: &TableId,
         bots: &[(Seat, String)],
     ) -> Result<(), Refused> {
-        let opening = Opening { table: id.clone(), seed: fresh::seed(), ..before.clone() };
+        let opening = Opening { table: id.clone(), seed: self.config.seed(), ..before.clone() };
         let sat = bots.iter().map(|(seat, kind)| {
             let who = Who::Bot { kind: kind.clone() };
             Happening::Sat { seat: *seat, who, entropy: None, share: None }

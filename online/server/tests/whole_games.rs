@@ -8,6 +8,7 @@ use tetrapolis_catalog::GAMES;
 use tetrapolis_client::ClientError;
 use tetrapolis_game::{Seat, Viewer};
 use tetrapolis_protocol::{Chat, Command, Phrase, Version};
+use tetrapolis_server::Config;
 use tetrapolis_table::{LiveTable, Promised, open_position, read_file, verify};
 
 /// Plays to the end: whoever has legal actions plays one of them; the others hear.
@@ -71,9 +72,8 @@ async fn all_games_go_to_the_end_and_every_seat_sees_what_it_may() {
     server.serving.stop().await.expect("it stops");
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn bots_play_by_themselves() {
-    let server = Server::start().await;
+/// A whole game of three bots, as it was watched.
+async fn watched_bots(server: &Server) -> Player {
     let mut host = server.guest("ann").await;
     let table = host.open(&new_table("point-city", 3)).await.expect("a table");
     let mut ann = join(host, &table, Seat(0)).await;
@@ -84,9 +84,29 @@ async fn bots_play_by_themselves() {
     while !ann.is_over() {
         ann.hear().await;
     }
+    ann
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_play_by_themselves() {
+    let server = Server::start().await;
+    let ann = watched_bots(&server).await;
     assert_eq!(ann.state["outcome"].as_array().expect("standings").len(), 3);
     assert_eq!(ann.state["sheets"].as_array().expect("sheets").len(), 3);
     assert!(ann.state["table"]["dealing"]["seed"].is_string());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rehearsal_can_be_repeated() {
+    let mut games = Vec::new();
+    for rehearsal in [Some(7), Some(7), Some(8), None, None] {
+        let server = Server::start_with(Config { rehearsal, ..config() }).await;
+        let log = watched_bots(&server).await.log;
+        games.push(log.iter().map(|line| line["what"].clone()).collect::<Vec<Value>>());
+    }
+    assert_eq!(games[0], games[1]);
+    let unlike = |n: usize| games.iter().filter(|game| **game == games[n]).count() == 1;
+    assert!((2..5).all(unlike));
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -13,6 +13,7 @@ use tetrapolis_protocol::Entropy;
 
 const COMMIT: &[u8] = b"tetrapolis commitment 1\n";
 const DEAL: &[u8] = b"tetrapolis deal 1\n";
+const BOT: &[u8] = b"tetrapolis bot 1\n";
 
 /// The server's share of chance.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -69,6 +70,12 @@ impl Deal {
         let mut rng = ChaCha20Rng::from_seed(self.0);
         rng.set_stream(n);
         rng
+    }
+
+    /// The seed of a bot that begins at a seat after so many steps. It tells nothing of the draws.
+    pub(crate) fn bot(&self, seat: Seat, steps: usize) -> u64 {
+        let hash = Sha256::new().chain_update(BOT).chain_update(self.0).chain_update(format!("{seat} {steps}"));
+        u64::from_le_bytes(hash.finalize()[..8].try_into().expect("eight bytes"))
     }
 }
 

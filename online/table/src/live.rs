@@ -159,6 +159,11 @@ impl LiveTable {
         self.turned
     }
 
+    /// The seed of a bot that begins to play at a seat now; none before the deal.
+    pub fn bot_seed(&self, seat: Seat) -> Option<u64> {
+        self.deal.map(|deal| deal.bot(seat, self.steps.len()))
+    }
+
     /// How far it is.
     pub fn phase(&self) -> TablePhase {
         self.phase

@@ -60,6 +60,9 @@ pub struct Serve {
     /// How many days to keep what people typed.
     #[arg(long, value_name = "DAYS", value_parser = at_least_one::<u32>)]
     pub keep_chat: Option<u32>,
+    /// The seed of every deal, for tests.
+    #[arg(long, value_name = "SEED", value_parser = crate::usage::seed)]
+    pub rehearsal: Option<u64>,
     /// Whether to open the page in a browser.
     #[arg(long)]
     pub open: bool,

@@ -1,12 +1,13 @@
 //! `tetrapolis serve`
 
+use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::Arc;
 
 use serde::Deserialize;
 use tetrapolis_game::Message;
 use tetrapolis_search::BotKind;
-use tetrapolis_server::{Config, Limits, Node, house_bots};
+use tetrapolis_server::{Config, Limits, Node};
 use tetrapolis_store::{Retention, StoreError, open};
 use tokio::signal::unix::{SignalKind, signal};
 
@@ -152,22 +153,23 @@ fn zero(settings: &Settings) -> Option<&'static str> {
     numbers.into_iter().find(|(_, number)| *number == Some(0)).map(|(name, _)| name)
 }
 
-fn config(settings: &Settings) -> Result<Config, Failure> {
+fn config(settings: &Settings, rehearsal: Option<u64>) -> Result<Config, Failure> {
     let listen = settings.listen.as_deref().unwrap_or("127.0.0.1:8080");
-    let listen = listen.parse().map_err(|_| Message::new("serve-address").with("value", listen))?;
+    let listen: SocketAddr = listen.parse().map_err(|_| Message::new("serve-address").with("value", listen))?;
+    if rehearsal.is_some() && !listen.ip().is_loopback() {
+        return Err(Message::new("serve-rehearsal").with("listen", listen.to_string()).into());
+    }
     let stand_in = settings.stand_in.as_deref().unwrap_or("club");
     let known: Vec<tetrapolis_game::Arg> = BotKind::ALL.iter().map(|kind| kind.to_string().into()).collect();
     let unknown = || Message::new("usage-bot").with("bot", stand_in).with("bots", known);
     stand_in.parse::<BotKind>().map_err(|_| unknown())?;
     let limits = Limits::default();
     Ok(Config {
-        listen,
         origins: settings.origin.clone().unwrap_or_default(),
         secure: settings.secure.unwrap_or(false),
         behind_proxy: settings.behind_proxy.unwrap_or(false),
         grace: settings.grace.unwrap_or(60).saturating_mul(1_000),
         stand_in: stand_in.to_owned(),
-        bots: house_bots(),
         limits: Limits {
             requests: settings.requests.unwrap_or(limits.requests),
             messages: settings.messages.unwrap_or(limits.messages),
@@ -184,6 +186,8 @@ fn config(settings: &Settings) -> Result<Config, Failure> {
         },
         say: Arc::new(|message, language| language.and_then(Words::of).unwrap_or_else(Words::english).say(message)),
         page: PAGE,
+        rehearsal,
+        ..Config::at(listen)
     })
 }
 
@@ -202,7 +206,7 @@ fn open_browser(address: &str) {
 /// Runs the server until it is told to stop.
 pub fn serve(args: &Serve, output: &mut Output<'_>) -> Result<(), Failure> {
     let settings = settings(args)?;
-    let config = config(&settings)?;
+    let config = config(&settings, args.rehearsal)?;
     let filter = tracing_subscriber::EnvFilter::try_from_default_env();
     let filter = filter.unwrap_or_else(|_| tracing_subscriber::EnvFilter::new("info,sqlx=warn"));
     tracing_subscriber::fmt().json().with_env_filter(filter).with_writer(std::io::stderr).init();

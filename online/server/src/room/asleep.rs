@@ -44,34 +44,18 @@ mod tests {
 
     use tetrapolis_game::Seat;
     use tetrapolis_protocol::{Command, Commitment, Entropy};
-    use tetrapolis_store::{Retention, open};
+    use tetrapolis_store::open;
     use tetrapolis_table::Caller;
 
     use super::*;
     use crate::room::{Ask, Asked, ReplyTo};
-    use crate::{Config, Limits, Node, house_bots};
-
-    fn config() -> Config {
-        Config {
-            listen: "127.0.0.1:0".parse().expect("an address"),
-            origins: Vec::new(),
-            secure: false,
-            behind_proxy: false,
-            grace: 60_000,
-            stand_in: "random".into(),
-            bots: house_bots(),
-            limits: Limits::default(),
-            retention: Retention::default(),
-            say: Arc::new(|message, _| message.to_string()),
-            page: &[],
-        }
-    }
+    use crate::{Config, Node};
 
     #[tokio::test]
     async fn a_table_sleeps_soon_and_still_notes_an_absence() {
         let folder = tempfile::tempdir().expect("a folder");
         let store = open(&format!("sqlite://{}/t.db", folder.path().display())).await.expect("the store opens");
-        let node = Node::new(config(), Arc::clone(&store));
+        let node = Node::new(Config::at("127.0.0.1:0".parse().expect("an address")), Arc::clone(&store));
         let player = PlayerId::new("ann").expect("an id");
         let ann = Caller { player, name: "ann".into(), account: false, seat: None };
         let new = serde_json::from_str(r#"{"game":"point-city","seats":2}"#).expect("a table");

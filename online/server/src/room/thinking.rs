@@ -30,7 +30,7 @@ impl Room {
         let now = fresh::now();
         let again = if self.is_new { self.table.reopen(now) } else { Vec::new() };
         self.is_new = !again.is_empty();
-        let events = if again.is_empty() { self.table.pass_time(now, fresh::seed) } else { again };
+        let events = if again.is_empty() { self.table.pass_time(now, || self.shared.config.seed()) } else { again };
         let bots = self.is_watched() && !self.table.bots_to_act().is_empty();
         if events.is_empty() && !bots {
             return Ok(());
@@ -96,7 +96,7 @@ impl Room {
             let bot = match self.bots.remove(&seat) {
                 Some((known, bot)) if known == kind => Some(bot),
                 Some(_) | None => {
-                    let seed = u64::from_le_bytes(fresh::bytes());
+                    let seed = self.table.bot_seed(seat).unwrap_or_default();
                     (self.shared.config.bots)(&kind, seed, &self.table.opening().bare_setup())
                 }
             };

@@ -7,8 +7,8 @@ use serde_json::{Value, json};
 use tetrapolis_client::{Client, ClientError, Socket};
 use tetrapolis_game::{Seat, patch};
 use tetrapolis_protocol::{Command, Commitment, Entropy, TableId, Version};
-use tetrapolis_server::{Config, Limits, Node, Serving, house_bots, serve};
-use tetrapolis_store::{Retention, Store, open};
+use tetrapolis_server::{Config, Node, Serving, serve};
+use tetrapolis_store::{Store, open};
 use tokio::io::AsyncWriteExt;
 use tokio::net::TcpStream;
 
@@ -20,26 +20,18 @@ pub struct Server {
 }
 
 pub fn config() -> Config {
-    Config {
-        listen: "127.0.0.1:0".parse().expect("an address"),
-        origins: Vec::new(),
-        secure: false,
-        behind_proxy: false,
-        grace: 60_000,
-        stand_in: "random".into(),
-        bots: house_bots(),
-        limits: Limits::default(),
-        retention: Retention::default(),
-        say: Arc::new(|message, _| message.to_string()),
-        page: &[],
-    }
+    Config { stand_in: "random".into(), ..Config::at("127.0.0.1:0".parse().expect("an address")) }
 }
 
 impl Server {
     pub async fn start() -> Server {
+        Server::start_with(config()).await
+    }
+
+    pub async fn start_with(config: Config) -> Server {
         let folder = tempfile::tempdir().expect("a folder");
         let url = format!("sqlite://{}/t.db", folder.path().display());
-        let mut server = Server::over(&url, config()).await;
+        let mut server = Server::over(&url, config).await;
         server.folder = Some(folder);
         server
     }

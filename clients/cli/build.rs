@@ -12,7 +12,7 @@ fn main() -> io::Result<()> {
     let page = page.canonicalize()?;
     println!("cargo::rerun-if-changed={}", page.display());
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets it"));
-    // What is built anew while this is compiled does not matter: the program takes a copy.
+    // The page may be rebuilt while this is compiled: the program takes a copy.
     let copy = out.join("page");
     if copy.exists() {
         fs::remove_dir_all(&copy)?;

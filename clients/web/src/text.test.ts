@@ -55,7 +55,7 @@ test('every message that a source names is there', () => {
       new FluentResource(readFileSync(join(english, file), 'utf8')).body.map(({ id }) => id),
     ),
   );
-  // The files themselves are named by who reads them.
+  // Code that loads a file names it.
   for (const file of readdirSync(english)) keys.add(file.replace('.ftl', ''));
   const missing = sources
     .filter((path) => /\.(svelte|ts)$/.test(path) && !path.endsWith('.test.ts'))

@@ -98,7 +98,7 @@ pub enum Command {
     Resign,
     /// Leaves: before the start the seat is free again, later a bot stands in at once until the player returns.
     Leave,
-    /// Takes the own seat back from the bot that stands in. After running out of time the others have to agree.
+    /// Takes one's seat back from the bot that stands in. After running out of time the others have to agree.
     Return,
     /// Chooses what happens to a seat whose clock has run out.
     RanOut {
@@ -120,7 +120,7 @@ pub enum Command {
         /// Whether to be deaf to it.
         on: bool,
     },
-    /// Opens the same table once more, after the end.
+    /// Opens the same table again, after the end.
     Rematch,
 }
 
@@ -137,7 +137,7 @@ impl Command {
 pub enum Chat {
     /// The player's own words.
     Text(String),
-    /// Words that each reader gets in the own language.
+    /// Words that each reader gets in their own language.
     Phrase(Phrase),
 }
 

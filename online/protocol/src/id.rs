@@ -39,7 +39,7 @@ impl fmt::Display for Version {
 pub struct Time(pub u64);
 
 impl Time {
-    /// The moment so many milliseconds later.
+    /// The moment this many milliseconds later.
     #[must_use]
     pub const fn plus(self, milliseconds: u64) -> Time {
         Time(self.0.saturating_add(milliseconds))

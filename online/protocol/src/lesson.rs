@@ -108,7 +108,7 @@ pub struct LessonScene {
     /// The seats that have to act.
     #[ts(type = "number[]")]
     pub to_act: Vec<Seat>,
-    /// What the learner may do; where something is to be tried that is not allowed, that.
+    /// What the learner may do; where the lesson asks for something that is not allowed, that.
     #[ts(as = "Vec<TellingShape>")]
     pub legal: Vec<Telling>,
     /// The score sheets, when the lesson is over.

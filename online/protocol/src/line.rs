@@ -200,7 +200,7 @@ pub enum What {
     Noted,
     /// The game is over, and the seed is told.
     Finished,
-    /// The same table was opened once more.
+    /// The same table was opened again.
     Rematch {
         /// Where.
         table: TableId,

@@ -64,14 +64,14 @@ pub enum ClockRule {
     /// Not at all.
     #[default]
     None,
-    /// Each seat has so many seconds for the game, and gets some back after each turn.
+    /// Each seat has this many seconds for the game, and gets some back after each turn.
     Bank {
         /// Seconds at the start.
         seconds: u32,
         /// Seconds that each turn gives back.
         increment: u32,
     },
-    /// Each turn may take so many days.
+    /// Each turn may take this many days.
     Days(u16),
 }
 
@@ -124,7 +124,7 @@ pub struct NewTable {
     #[serde(default)]
     #[ts(as = "Option<bool>", optional)]
     pub public: bool,
-    /// Whether others may look on.
+    /// Whether others may watch.
     #[serde(default = "yes")]
     #[ts(as = "Option<bool>", optional)]
     pub spectators: bool,
@@ -142,7 +142,7 @@ pub struct NewTable {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Continuation {
-    /// With whose eyes the moment was found: a seat, or 0 for a spectator.
+    /// The seat that was looking at the moment, or 0 for a spectator.
     #[serde(default)]
     pub eyes: u8,
     /// The version at that moment.
@@ -189,7 +189,7 @@ pub struct LobbyEntry {
     pub seats: Vec<Seating>,
     /// How time is counted.
     pub clock: ClockRule,
-    /// Whether others may look on.
+    /// Whether others may watch.
     pub spectators: bool,
     /// When it was opened.
     pub opened: Time,

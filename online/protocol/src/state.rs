@@ -197,7 +197,7 @@ pub struct TableInfo {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub struct Wish {
-    /// Who asks.
+    /// The seat that asks.
     #[ts(type = "number")]
     pub seat: Seat,
     /// For what.
@@ -234,7 +234,7 @@ pub enum TablePhase {
     Finished,
 }
 
-/// A seat and who has it.
+/// A seat and its holder.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub struct Seating {

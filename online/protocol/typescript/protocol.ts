@@ -357,7 +357,7 @@ rematch: TableId | null, };
  */
 export type Wish = { 
 /**
- * Who asks.
+ * The seat that asks.
  */
 seat: number, 
 /**
@@ -376,7 +376,7 @@ export type Wished = "undo" | "return" | "pause";
 export type Phase = "gathering" | "dealing" | "running" | "paused" | "finished";
 
 /**
- * A seat and who has it.
+ * A seat and its holder.
  */
 export type Seating = { 
 /**
@@ -747,7 +747,7 @@ clock?: ClockRule,
  */
 public?: boolean, 
 /**
- * Whether others may look on.
+ * Whether others may watch.
  */
 spectators?: boolean, 
 /**
@@ -764,7 +764,7 @@ answers?: number, };
  */
 export type Continuation = { 
 /**
- * With whose eyes the moment was found: a seat, or 0 for a spectator.
+ * The seat that was looking at the moment, or 0 for a spectator.
  */
 eyes: number, 
 /**
@@ -831,7 +831,7 @@ seats: Array<Seating>,
  */
 clock: ClockRule, 
 /**
- * Whether others may look on.
+ * Whether others may watch.
  */
 spectators: boolean, 
 /**
@@ -1007,7 +1007,7 @@ rules: string[],
  */
 "to-act": number[], 
 /**
- * What the learner may do; where something is to be tried that is not allowed, that.
+ * What the learner may do; where the lesson asks for something that is not allowed, that.
  */
 legal: Array<Telling>, 
 /**

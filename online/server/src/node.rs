@@ -315,7 +315,7 @@ impl Shared {
         error::problem(refused, &self.config.say, language)
     }
 
-    /// Writes the opening of a table, and who sits there from the start.
+    /// Writes the opening of a table, and the players who sit there from the start.
     async fn open_table(&self, mut opening: Opening, sat: Vec<Happening>) -> Result<TableId, Refused> {
         let (id, at) = (opening.table.clone(), fresh::now());
         let edition = self.name_edition(&mut opening).await?;
@@ -336,7 +336,7 @@ impl Shared {
         }
     }
 
-    /// Opens the same table once more, with a new seed and the same bots.
+    /// Opens the same table again, with a new seed and the same bots.
     pub(crate) async fn open_rematch(
         &self,
         before: &Opening,

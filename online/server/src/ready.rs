@@ -13,7 +13,7 @@ use crate::{error, fresh};
 /// How many positions are kept ready.
 const MOST: usize = 64;
 
-/// By what positions before the first step are told apart.
+/// What distinguishes positions before the first step.
 #[derive(PartialEq, Eq)]
 struct Key {
     cards: Cards,

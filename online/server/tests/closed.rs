@@ -1,4 +1,4 @@
-//! What strangers are not told: of a closed table, of who is who, of a secret answer.
+//! What strangers are not told: closed tables, players' ids, secret answers.
 
 mod common;
 

@@ -76,7 +76,7 @@ impl Seats<'_> {
     }
 }
 
-/// An event as it stands in the database, and its version. Some may be missing: a damaged log is cleaned like any other.
+/// An event as the database has it, and its version. Some may be missing: a damaged log is cleaned like any other.
 pub(crate) type Row = (u64, String);
 
 fn parsed(rows: &[Row]) -> impl Iterator<Item = (u64, Value)> {

@@ -31,7 +31,7 @@ pub struct Append {
     pub after: u64,
     /// The events as JSON.
     pub events: Vec<String>,
-    /// What is to be known of the table without its log, if it has changed.
+    /// What can be known of the table without reading its log, if it has changed.
     pub summary: Option<Summary>,
     /// What every viewer sees after these events, as JSON; kept in the place of an older one.
     pub snapshot: Option<String>,
@@ -131,7 +131,7 @@ pub trait Store: Send + Sync + 'static {
     fn tables_of<'a>(&'a self, player: &'a PlayerId, most: u32) -> Answer<'a, Vec<String>>;
     /// How many tables that a player opened are not over.
     fn open_tables<'a>(&'a self, host: &'a PlayerId) -> Answer<'a, u32>;
-    /// The tables where something happens by itself until `now`.
+    /// The tables where something is due by `now` without a player's command.
     fn due(&self, now: Time, most: u32) -> Answer<'_, Vec<TableId>>;
     /// Lets one node at a time care for a table; says whether it is this one, until `until`.
     fn lease<'a>(&'a self, table: &'a TableId, node: &'a str, now: Time, until: Time) -> Answer<'a, bool>;

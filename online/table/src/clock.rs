@@ -114,7 +114,7 @@ impl LiveTable {
         self.chairs.iter().map(|chair| ClockFace { left: chair.left, since: chair.since }).collect()
     }
 
-    /// When something happens by itself: a clock runs out, a bot stands in for somebody who is late, or who is away while others
+    /// When something happens without a command: a clock runs out, a bot stands in for somebody who is late, or who is away while others
     /// wait, or the time to reveal is over.
     pub fn due(&self) -> Option<Time> {
         match self.phase {
@@ -138,7 +138,7 @@ impl LiveTable {
         chair.late.filter(|_| self.is_strict() && !chair.forgiven)
     }
 
-    /// What happens by itself until now. Where shares are not revealed in time, chance begins again with the given seed.
+    /// What has happened without a command by now. Where shares are not revealed in time, chance begins again with the given seed.
     pub fn pass_time(&self, now: Time, seed: impl FnOnce() -> Seed) -> Vec<Event> {
         match self.phase {
             TablePhase::Dealing => self.redeal(now, seed()),

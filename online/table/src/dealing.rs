@@ -1,6 +1,6 @@
 //! Commit, then reveal. Everybody commits to a share of chance when sitting down, and reveals it only after all seats are taken
 //! and nobody can choose a share any more. A seat that does not reveal in time is lost, its player cannot sit down here
-//! again, and chance begins anew: another seed, other shares.
+//! again, and the dealing starts over with another seed and other shares.
 
 use tetrapolis_game::Seat;
 use tetrapolis_protocol::{ClockRule, Code, Commitment, Entropy, TablePhase, Time};

@@ -10,7 +10,7 @@ use crate::live::LiveTable;
 use crate::refused::gate;
 use crate::sayable::is_sayable;
 
-/// Who asks.
+/// The caller of a command.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Caller {
     /// Which player.

@@ -211,7 +211,7 @@ pub enum Happening {
     },
     /// The game is over.
     Finished,
-    /// The same table was opened once more.
+    /// The same table was opened again.
     Rematch {
         /// Where.
         table: TableId,
@@ -239,7 +239,7 @@ pub struct Opening {
     pub clock: ClockRule,
     /// Whether the lobby lists it.
     pub public: bool,
-    /// Whether others may look on.
+    /// Whether others may watch.
     pub spectators: bool,
     /// How long a seat waits for its player, in milliseconds, before a bot stands in.
     pub grace: u64,

@@ -72,7 +72,7 @@ impl Deal {
         rng
     }
 
-    /// The seed of a bot that begins at a seat after so many steps. It tells nothing of the draws.
+    /// The seed of a bot that begins at a seat after this many steps. It tells nothing of the draws.
     pub(crate) fn bot(&self, seat: Seat, steps: usize) -> u64 {
         let hash = Sha256::new().chain_update(BOT).chain_update(self.0).chain_update(format!("{seat} {steps}"));
         u64::from_le_bytes(hash.finalize()[..8].try_into().expect("eight bytes"))

@@ -105,7 +105,7 @@ impl Ledger {
         self.opening.spectators || seated || matches!(self.phase, TablePhase::Gathering | TablePhase::Dealing)
     }
 
-    /// With whose eyes a player looks at the table: those of the seat named if it is the player's, otherwise of the first.
+    /// Whose view of the table a player gets: that of the named seat if it is the player's, otherwise that of their first seat.
     pub fn viewer(&self, player: Option<&PlayerId>, named: Option<Seat>) -> Viewer {
         let own = || player.into_iter().flat_map(|player| self.seats_of(player));
         own().find(|seat| Some(*seat) == named).or_else(|| own().next()).map_or(Viewer::Public, Viewer::Seat)

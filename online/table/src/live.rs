@@ -19,7 +19,7 @@ pub struct LiveTable {
     pub(crate) seen: Box<[u64]>,
     /// Who has to act as far as each viewer knows: the public, then the seats.
     pub(crate) waiting: Box<[Seats]>,
-    /// Who has not answered yet while secret answers are given.
+    /// The seats that have not answered yet while secret answers are given.
     pub(crate) window: Seats,
     /// The clocks as they were when secret answers began.
     pub(crate) faces: Option<Vec<ClockFace>>,
@@ -169,7 +169,7 @@ impl LiveTable {
         self.phase
     }
 
-    /// The position; only for who may know all, such as a bot's sight.
+    /// The position; only for code that may know everything, such as a bot's sight.
     pub fn position(&self) -> &dyn Playthrough {
         self.position.as_ref()
     }
@@ -194,7 +194,7 @@ impl LiveTable {
         self.seats_of(player).find(|seat| Some(*seat) == named).or_else(|| self.seat_of(player))
     }
 
-    /// With whose eyes a player looks at the table.
+    /// Whose view of the table a player gets.
     pub fn viewer(&self, player: Option<&PlayerId>, named: Option<Seat>) -> Viewer {
         player.and_then(|player| self.seat_for(player, named)).map_or(Viewer::Public, Viewer::Seat)
     }

@@ -26,7 +26,7 @@ fn a_question_closes_after_its_time_and_whoever_said_nothing_has_declined() {
     assert_eq!(declined.count(), usize::from(asked_before(&sitting, before)));
 }
 
-/// How many were asked when the log had so many events.
+/// How many were asked when the log had this many events.
 fn asked_before(sitting: &Sitting, head: u64) -> u8 {
     let log = &sitting.log[..usize::try_from(head).expect("small")];
     let table = LiveTable::replay(log, &open_position).expect("a good log");

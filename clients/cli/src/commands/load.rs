@@ -212,7 +212,7 @@ async fn play_seat(
         let Ok(Heard { state: Some(state) }) = serde_json::from_str::<Heard<'_>>(&text) else { continue };
         let now = field.start.elapsed().as_micros() as u64;
         if waits {
-            // The own move has come back.
+            // Our own move has come back.
             field.moves.fetch_add(1, Ordering::Relaxed);
             waits = false;
         } else if let Some(time) = Some(sent.swap(0, Ordering::Relaxed)).filter(|sent| *sent > 0) {

@@ -64,7 +64,7 @@ pub fn load(
     Ok((record, table))
 }
 
-/// Who looks: a seat of the game, or everybody.
+/// The viewer: a seat of the game, or a spectator.
 ///
 /// # Errors
 /// That there is no such seat.

@@ -18,7 +18,7 @@ export const disc = (x: number, y: number, r: number, fill: string, more = ''): 
 export const ring = (x: number, y: number, r: number, stroke: string, width: number): string =>
   `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="none" stroke="${stroke}" stroke-width="${width}"/>`;
 
-/** Lit windows: so many columns and rows of rectangles. */
+/** Lit windows, in columns and rows of rectangles. */
 export const panes = (
   x: number,
   y: number,

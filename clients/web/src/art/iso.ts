@@ -31,7 +31,7 @@ export class Scale {
     return `M${points.map(([a, b]) => `${n(a)} ${n(b - up)}`).join('L')}Z`;
   }
 
-  /** The outline of a cell with a building of so many floors. */
+  /** The outline of a cell with a building of this many floors. */
   column(x: number, y: number, floors: number): string {
     const up = floors * this.storey;
     const [back, right, front, left] = [

@@ -1,4 +1,4 @@
-/** Short motions for what happened. They can be skipped, and there are none for who wants none. */
+/** Short motions for what happened. They can be skipped, and turned off. */
 
 import { cubicOut } from 'svelte/easing';
 import { crossfade, type TransitionConfig } from 'svelte/transition';

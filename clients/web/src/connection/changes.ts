@@ -1,6 +1,6 @@
 type Tree = { [key: string]: unknown } | unknown[];
 
-/** A copy of a view in which what lies at a path is replaced; everything else is shared with the old view. */
+/** A copy of a view in which the value at a path is replaced; everything else is shared with the old view. */
 function put(tree: unknown, path: string[], value: unknown): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return value;

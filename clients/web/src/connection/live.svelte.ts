@@ -25,7 +25,7 @@ export class Live {
   missed = $state.raw<Line[]>([]);
   /** Why the table cannot be shown at all. */
   refused = $state.raw<Trouble | null>(null);
-  /** Is told each position, with how it came: in its turn, or after a cut or read anew. */
+  /** Called with each position and how it came: next in order, or read again after a gap. */
   heard: ((state: State, how: 'next' | 'anew') => void) | null = null;
   /** How far the server's clock is before ours, in milliseconds. */
   offset = 0;
@@ -54,7 +54,7 @@ export class Live {
     return this.state?.version ?? 0;
   }
 
-  /** The seat with whose eyes the page looks, on a table with several of ours. */
+  /** The seat whose view the page shows, at a table with several of ours. */
   get seat(): number | null {
     return this.#seat;
   }
@@ -72,7 +72,7 @@ export class Live {
     this.#connect();
   }
 
-  /** Connects anew, with the session that there is now. */
+  /** Connects again, with the current session. */
   renew(): void {
     this.#anew = true;
     this.#again();
@@ -87,7 +87,7 @@ export class Live {
     this.#hangUp();
   }
 
-  /** What a thing on the board is, for the seat with whose eyes the page looks; nothing if it sees no such thing. */
+  /** What a thing on the board is, for the seat whose view is shown; nothing if it sees no such thing. */
   async explain(thing: string): Promise<Explained | null> {
     const reply = await this.command({ explain: { thing } });
     return 'explained' in reply ? reply.explained.explained : null;
@@ -135,7 +135,7 @@ export class Live {
     socket.onopen = () => {
       opened = true;
       this.#neverOpen = 0;
-      // Who missed nothing is sent nothing.
+      // A client that missed nothing is sent nothing.
       if (this.state && !this.#anew) this.link = 'live';
     };
     socket.onmessage = (event: MessageEvent<string>) => {

@@ -81,7 +81,7 @@ export class Course {
     if (!this.waiting && this.done.length > 0) await this.begin(this.done.slice(0, -1));
   }
 
-  /** Once more from the beginning. */
+  /** Starts again from the beginning. */
   async restart(): Promise<void> {
     if (!this.waiting) await this.begin([]);
   }

@@ -10,7 +10,7 @@ interface Outside {
   command(command: Command): Promise<boolean>;
 }
 
-/** Secret questions: what is to be done about the one that is open, more time for it, and answers that stand. */
+/** Secret questions: answering the open one, asking for more time, and standing answers. */
 export class Answering {
   readonly #outside: Outside;
   /** How the viewer stands to a question that closes by itself. */

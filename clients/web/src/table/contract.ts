@@ -43,7 +43,7 @@ export interface ThingProps<View> {
   thing: string;
 }
 
-/** What lies on a thing of the board, to be read and picked on its sheet. */
+/** The pieces on a thing of the board, to be read and picked on its sheet. */
 export interface InsideProps<View> extends ThingProps<View> {
   aim: Aim;
   seats: readonly SeatInfo[];
@@ -60,7 +60,7 @@ export type Block =
 /** Something that concerns the viewer so much that it gets a card of its own. */
 export interface Event {
   kind: 'gift' | 'loss' | 'veto' | 'last';
-  /** The key of its headline; the name of who did it is filled in. */
+  /** The key of its headline; the name of the player who did it is filled in. */
   title: string;
 }
 
@@ -101,7 +101,7 @@ export interface GameFace<View> {
   Thing?: Component<ThingProps<View>>;
   /** A picture as wide as the sheet of a thing, below its name; it draws nothing where there is none. */
   Banner?: Component<ThingProps<View>>;
-  /** What lies on a thing, where that can be picked too: the mafiosi of a stack. */
+  /** The pieces on a thing, where they can be picked too: the mafiosi of a stack. */
   Inside?: Component<InsideProps<View>>;
   /** An icon, by the name that explanations use. */
   Mark?: Component<{ icon: string }>;
@@ -115,7 +115,7 @@ export interface GameFace<View> {
   growing?(view: View, seat: number): string[];
   /** What matters of a seat in this game beside the score, in a few words. */
   facts?(view: View, seat: number, words: Say): string;
-  /** The rule that says who wins with so many players, also in a tie. */
+  /** The rule that says who wins with this many players, also in a tie. */
   places?(seats: number): string;
   /** One short line under the game's name, such as the round. */
   progress?(view: View, words: Say): string;

@@ -78,8 +78,8 @@ export function isStep(what: What): what is Extract<What, { step: unknown }> {
 }
 
 /**
- * The log with lines in a row that belong together as one: what comes to light without anybody's doing, and who came and
- * went. Every move of a player stays a line of its own.
+ * The log with lines in a row that belong together as one: what comes to light without anybody's doing, and arrivals and
+ * departures. Every move of a player stays a line of its own.
  */
 export function grouped(lines: readonly Said[]): Said[] {
   const found: Said[] = [];

@@ -78,7 +78,7 @@ export function marksOf(moves: readonly Move[]): Map<string, Mark> {
   );
 }
 
-/** The elements that the last mover touched, for those who only look on: its last steps in a row. */
+/** The elements that the last mover touched in its last steps in a row, for spectators. */
 export function lastMarks(log: readonly Line[], mover: Mover = nobody): Map<string, Mark> {
   const marks = new Map<string, Mark>();
   let last: number | null = null;

@@ -75,7 +75,7 @@ export class Narrator {
     if (!this.busy) this.#next();
   }
 
-  /** The table is another one now, or was read anew: nothing is told. */
+  /** The table is another one now, or was read again: nothing is told. */
   reset(state: State): void {
     this.#end();
     this.#queue = [];

@@ -7,7 +7,7 @@ const SHAPES = ['disc', 'square', 'triangle', 'diamond', 'pentagon'] as const;
 /** What bots are called; they are names in all languages. */
 const FIRST_NAMES = ['Alma', 'Bruno', 'Clara', 'David', 'Emil', 'Flora', 'Greta', 'Hugo', 'Ida', 'Jonas'] as const;
 
-/** The name of who has a seat. */
+/** The name of the player who has a seat. */
 export function nameOf(holder: Holder, seat: number, words: Say): string {
   if (holder === 'nobody') return words('page-seat', { seat });
   if ('bot' in holder) return FIRST_NAMES[seat - 1] ?? FIRST_NAMES[0];

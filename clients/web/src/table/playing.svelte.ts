@@ -312,7 +312,7 @@ export class Playing {
     this.sheet = sheet;
   }
 
-  /** The same once more: whoever plays alone against bots, or has all seats, begins at once. */
+  /** The same game again: a player alone against bots, or with all seats, begins at once. */
   async rematch(): Promise<void> {
     const info = this.info;
     if (!info.rematch && !(await this.command('rematch'))) return;

@@ -55,7 +55,7 @@ export class Reading {
     void this.#ask(thing);
   }
 
-  /** Reads again what is read, in another position. What lies there may be another thing by then. */
+  /** Reads the open thing again, in another position. There may be another thing in its place by then. */
   renew(): void {
     if (this.thing !== null) void this.#ask(this.thing);
   }
@@ -82,7 +82,7 @@ export class Reading {
     if (this.gains.size > 0) this.gains = new Map();
     if (this.worths.size > 0) this.worths = new Map();
     if (things.length === 0) return;
-    // One after another: a table answers only so many questions at a time.
+    // One after another: a table answers a limited number of questions at a time.
     const all: (Explained | null)[] = [];
     for (const thing of things) {
       all.push(await this.#source.explain(thing).catch(() => null));

@@ -40,7 +40,7 @@ class Words {
   #speaker = $state.raw(new Speaker('en', [], []));
   #files = [...COMMON];
 
-  /** Says a message; whoever calls it in a component says it anew when the language changes. */
+  /** Says a message; a component that calls it says it again when the language changes. */
   say: Say = (message, args, by) => this.#speaker.say(message, args, by);
 
   has(key: string): boolean {

@@ -1,4 +1,4 @@
-//! Who asks over HTTP, and how that caller is answered.
+//! The caller of an HTTP request, and how a caller is answered.
 
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
@@ -17,7 +17,7 @@ use crate::node::Node;
 
 pub(super) type Answer<T> = Result<T, Failure>;
 
-/// Who is to be answered, in which language.
+/// The caller to answer, and in which language.
 pub(super) struct Asker {
     pub node: Node,
     pub language: Option<String>,

@@ -23,7 +23,7 @@ use crate::room::{Ask, Kept, PAGE};
 #[derive(Deserialize, utoipa::IntoParams)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Back {
-    /// With whose eyes: a seat, or 0 for a spectator's; the caller's own without it.
+    /// Whose view: a seat's, or a spectator's for 0; without it, the caller's own.
     seat: Option<u8>,
     /// At which version of those eyes; without it at the newest, with the last 500 lines.
     version: Option<u64>,
@@ -105,7 +105,7 @@ struct Moment {
     version: Option<Version>,
 }
 
-/// Everything that is kept of a table, for a caller whom it admits, and who the caller is.
+/// Everything that is kept of a table, for a caller whom it admits, and the caller's id.
 async fn kept(asker: &Asker, headers: &HeaderMap, table: String) -> Answer<(Kept, Option<PlayerId>)> {
     let table = asker.table(table)?;
     let player = asker.known(headers).await?.map(|known| known.player);

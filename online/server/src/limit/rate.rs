@@ -37,7 +37,7 @@ pub(crate) struct Rate<K: Hash + Eq + Clone> {
 }
 
 impl<K: Hash + Eq + Clone> Rate<K> {
-    /// So many times in a period; so many can be saved up.
+    /// `times` in a period; `saved` can be saved up.
     pub(crate) fn new(times: u32, per: Duration, saved: u32) -> Rate<K> {
         Rate { buckets: RateLimiter::keyed(quota(times, per, saved)) }
     }
@@ -94,7 +94,7 @@ impl Rates {
 pub(crate) struct Pace(RateLimiter<NotKeyed, InMemoryState, DefaultClock>);
 
 impl Pace {
-    /// So many times a second; so many can be saved up.
+    /// `times` a second; `saved` can be saved up.
     pub(crate) fn new(times: u32, saved: u32) -> Pace {
         Pace(RateLimiter::direct(quota(times, Duration::from_secs(1), saved)))
     }

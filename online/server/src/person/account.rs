@@ -13,7 +13,7 @@ use crate::limit::network;
 use crate::node::Shared;
 use crate::{error, fresh};
 
-/// Hashing takes memory; so many at once.
+/// Hashing takes memory; this many run at once.
 static HASHING: Semaphore = Semaphore::const_new(2);
 const PASSWORD: std::ops::RangeInclusive<usize> = 8..=200;
 /// No account has a name of more bytes, and none longer is remembered.

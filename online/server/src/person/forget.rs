@@ -17,7 +17,7 @@ impl Node {
             self.shared.prove(caller, password.unwrap_or_default(), from).await?;
         }
         self.shared.end_sessions(caller, None).await?;
-        // A table in memory may write the name again until it is read anew; what it wrote then goes in the second round.
+        // A table in memory may write the name again until it is read again; what it wrote until then goes in the second round.
         for _ in 0..2 {
             let changed = self.shared.store.forget_player(&caller.player, NOBODY).await;
             for table in changed.map_err(|error| error::store(&error))? {

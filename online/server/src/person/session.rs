@@ -1,4 +1,4 @@
-//! Who asks: a secret in a cookie that no script can read; the store keeps its hash alone.
+//! Sessions: a secret in a cookie that no script can read; the store keeps only its hash.
 
 use axum::http::{HeaderMap, HeaderValue, header};
 use cookie::time::Duration;
@@ -23,7 +23,7 @@ pub(crate) fn token_hash(headers: &HeaderMap) -> Option<String> {
 }
 
 impl Shared {
-    /// Who asks, if the caller has a session.
+    /// The caller, if it has a session.
     pub(crate) async fn known(&self, headers: &HeaderMap) -> Result<Option<Known>, Refused> {
         match token_hash(headers) {
             Some(hash) => self.known_by(&hash).await,

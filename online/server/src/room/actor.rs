@@ -21,7 +21,7 @@ use crate::metrics::Counted;
 use crate::node::Shared;
 use crate::{error, fresh};
 
-/// After a start of the server players have so long to come back.
+/// How long players have to come back after the server starts.
 const FIRST: Duration = Duration::from_secs(30);
 /// A table that nobody looks at leaves the memory after this time; it is read again when it is needed.
 pub(super) const IDLE: Duration = Duration::from_secs(5);
@@ -264,7 +264,7 @@ impl Room {
         self.table.head() >= self.shared.config.limits.events
     }
 
-    /// Decides a command and writes what it makes happen. Where another node was first, it is decided anew.
+    /// Decides a command and writes what it makes happen. If another node was first, it is decided again.
     async fn carry_out(&mut self, caller: Option<&Caller>, command: &Command) -> Result<(), Refused> {
         self.allows(caller, command)?;
         let command = chat::without_controls(command);

@@ -89,7 +89,7 @@ impl Room {
         Some(written(&Reply::State(Box::new(state))))
     }
 
-    /// Whoever has taken or left a seat looks with other eyes, and gets everything anew.
+    /// A player who has taken or left a seat has another view, and is sent everything again.
     async fn change_eyes(&mut self) {
         let (same, others): (Vec<_>, Vec<_>) = std::mem::take(&mut self.listeners)
             .into_iter()

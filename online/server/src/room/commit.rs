@@ -159,7 +159,7 @@ impl Room {
         }
     }
 
-    /// What is to be known without the log, if these events change it.
+    /// What the store knows without reading the log, if these events change it.
     fn summary_after(&self, events: &[Event]) -> Option<Summary> {
         let plain = |event: &Event| {
             matches!(
@@ -177,7 +177,7 @@ impl Room {
     }
 }
 
-/// What is to be known of a table without its log.
+/// What the store knows of a table without reading its log.
 pub fn summary(table: &LiveTable) -> Summary {
     let entry = serde_json::to_string(&table.lobby_entry()).expect("plain data");
     Summary {

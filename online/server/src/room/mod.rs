@@ -43,7 +43,7 @@ pub(crate) enum ReplyTo {
     Once(u64, oneshot::Sender<Result<Reply, Refused>>),
 }
 
-/// A command and who gives it.
+/// A command and its caller.
 pub(crate) struct Asked {
     pub caller: Option<Caller>,
     pub command: Command,
@@ -80,7 +80,7 @@ pub(crate) struct Kept {
     pub still: Option<StandsStill>,
 }
 
-/// Who reads a table's log, and from where.
+/// A reader of a table's log, and where it starts.
 pub(crate) struct Reader {
     pub player: Option<PlayerId>,
     /// With which of the player's seats.

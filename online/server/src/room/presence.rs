@@ -1,4 +1,4 @@
-//! Who is here, and who is not any more.
+//! Which players are present, and which have left.
 
 use std::time::Duration;
 

@@ -83,7 +83,7 @@ pub struct Player {
 }
 
 impl Player {
-    /// Takes in a state: dense versions, or everything anew.
+    /// Takes in a state: the next version, or everything again.
     pub fn take_in(&mut self, state: Value) {
         let (from, version) = (number(&state["from"]), number(&state["version"]));
         if from == 0 {

@@ -7,7 +7,7 @@ use super::tables;
 use crate::person::{cleaned, deeds, read_progress, renamed};
 use crate::{PersonalData, PersonalTable, StoreError, look};
 
-/// A session as it stands in its row: player, name, whether there is an account, and its end.
+/// A session as its row has it: player, name, whether there is an account, and its end.
 pub(super) type SessionRow = (String, String, bool, i64);
 
 /// Notes what the names of accounts look like that an earlier release has added.

@@ -48,7 +48,7 @@ pub(super) fn set_progress(connection: &Connection, player: &PlayerId, progress:
     Ok(statement.execute([player.as_str(), progress])? > 0)
 }
 
-/// A session as it stands in its row: player, name, whether there is an account, and its end.
+/// A session as its row has it: player, name, whether there is an account, and its end.
 pub(super) type SessionRow = (String, String, bool, u64);
 
 pub(super) fn session(connection: &Connection, token: &str, now: Time) -> Result<Option<SessionRow>, StoreError> {

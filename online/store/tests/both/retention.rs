@@ -1,4 +1,4 @@
-//! What goes by itself.
+//! What is removed automatically.
 
 use tetrapolis_protocol::Time;
 use tetrapolis_store::{Append, Retention, Store, Summary, Wake, Write};

@@ -12,7 +12,7 @@ pub struct SmallDisk {
 }
 
 impl SmallDisk {
-    /// Mounts a disk of so many KiB; says so on standard error where that is not allowed.
+    /// Mounts a disk of this many KiB; says so on standard error where that is not allowed.
     pub fn mount(size: u32) -> Option<SmallDisk> {
         let folder = tempfile::tempdir().expect("a folder");
         let options = format!("size={size}k");

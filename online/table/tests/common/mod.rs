@@ -124,7 +124,7 @@ impl Sitting {
         }
     }
 
-    /// Lets time pass, and what happens by itself happen.
+    /// Lets time pass, and everything happen that is due.
     pub fn wait(&mut self, milliseconds: u64) {
         self.now = self.now.plus(milliseconds);
         let events = self.table.pass_time(self.now, || Seed([9; 32]));

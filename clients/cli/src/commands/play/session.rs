@@ -259,7 +259,7 @@ impl Session {
 
     /// Tries what a person typed; says why if it is refused, and whether it was done.
     fn attempt(&mut self, seat: Seat, text: &str, output: &mut Output<'_>) -> Result<bool, Failure> {
-        // Several may have to act at once; who types without a seat means the own one.
+        // Several seats may have to act at once; text without a seat means the player's own.
         let names_a_seat = text.starts_with('*') || text.contains(':');
         let text = if names_a_seat { text.to_owned() } else { format!("{seat}: {text}") };
         let refusal = match self.table.read(&text) {

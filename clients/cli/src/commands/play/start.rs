@@ -93,7 +93,7 @@ fn resumed(args: &Play, path: &Path, file: File, mut written: Written) -> Result
     table.replay(&written.record, usize::MAX).map_err(|error| in_record(error.message()))?;
     let bots = args.bots.as_ref().map_or(&[][..], |bots| &bots.0);
     if written.record.head.players.is_empty() {
-        // The record does not say who played; the seats are given out anew.
+        // The record does not say who played; the seats are assigned again.
         let people = usize::from(setup.seats).checked_sub(bots.len()).ok_or_else(|| too_many(bots, setup.seats))?;
         for (n, kind) in bots.iter().enumerate() {
             written.record.head.players.insert((people + n) as u8, kind.to_string());

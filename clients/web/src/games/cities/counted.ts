@@ -32,7 +32,7 @@ export const milestoneWords = (milestone: Milestone): Message =>
     what: countedWords(milestone.counts, milestone.at_least),
   });
 
-/** So many of what is counted, or each if the number is 0. */
+/** This many of what is counted, or each if the number is 0. */
 export const countedWords = (counted: Counted, number: number): Message => {
   switch (counted.count) {
     case 'buildings':

@@ -6,7 +6,7 @@ const rows = (place: Place): number => Math.max(3, Math.ceil((place.stack.length
 /** How large a mafioso of a stack is drawn. */
 export const size = (place: Place): number => Math.min(26, 78 / rows(place));
 
-/** Where the mafioso stands that has so many others of the stack below it. */
+/** The place of the mafioso with this many others of the stack below it. */
 export function token(place: Place, below: number): { x: number; y: number } {
   const column = Math.floor(below / rows(place));
   const alone = place.stack.length < rows(place);

@@ -8,7 +8,7 @@ export const COLUMNS = ['a', 'b', 'c', 'd'] as const;
 /** The name of a place of the market. */
 export const cell = (row: number, column: number): string => `${COLUMNS[column]}${row + 1}`;
 
-/** What lies at a place of the market, by its name. */
+/** The contents of a place of the market, by its name. */
 export const placeAt = (view: Picture, name: string): Place | undefined =>
   view.market[Number(name[1]) - 1]?.[COLUMNS.indexOf(name[0] as 'a')];
 
@@ -79,7 +79,7 @@ export function buildingWords(card: Card): Message {
   };
 }
 
-/** What lies at a place, in words. */
+/** The contents of a place, in words. */
 export function placeWords(place: Place): Message {
   switch (place.shows) {
     case 'empty':

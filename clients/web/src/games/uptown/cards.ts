@@ -85,7 +85,7 @@ export function sourcesOf(view: Picture, first: number): Source[] {
 export const halfElements = (view: Picture, source: string, end: End): string[] =>
   view.taken ? [`end:${end}`] : [source, `end:${end}`];
 
-/** Half of a card that is to be built. */
+/** Half of a card that will be built. */
 export interface Coming {
   project: Project;
   /** Where its card lies, or was taken from. */
@@ -94,7 +94,7 @@ export interface Coming {
   thing: string;
 }
 
-/** Half of a card that is to be built: picked, or chosen already. */
+/** Half of a card that will be built: picked, or chosen already. */
 export function comingOf(view: Picture, picks: readonly string[]): Coming | null {
   const chosen = chosenOf(view);
   if (chosen && view.taken)
@@ -222,7 +222,7 @@ export const plotWords = (plot: PlotNow, number: number): Message => ({
 
 /** What an action changes on a street, as the server says it. */
 export interface Change {
-  /** Whose street it is; nobody's is the own one. */
+  /** Whose street it is; null means one's own. */
   street: number | null;
   /** The coins that are paid now, because a plot is closed; nothing where none is. */
   income: number | null;

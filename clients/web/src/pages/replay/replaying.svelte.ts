@@ -92,7 +92,7 @@ export class Replaying {
     this.#shown = seat;
   }
 
-  /** Who asks what a thing is worth. Where hands are hidden, only those eyes may ask that see the board. */
+  /** The seat for which things are explained. Where hands are hidden, it is the seat whose view is shown. */
   get #asker(): number {
     return this.eyes || (this.face?.secret ? 0 : Math.min(this.shown, this.info.seats.length));
   }

@@ -121,7 +121,7 @@ page-mafia-city-back-count =
        *[other] take back { $count } mafiosi
     }
 page-mafia-city-back-hint = Taken back, they can be placed again; the others stay where they are.
-page-mafia-city-deals = Play together
+page-mafia-city-deals = How many to play
 page-mafia-city-deals-count =
     { $count ->
         [one] play 1 Secret Deal

@@ -121,7 +121,7 @@ page-ut-closed = closed
 page-ut-costs = costs { $price } of your { $coins }
 page-ut-task-keep = Build one half of your top card, or discard the card
 page-ut-task-buy = Build one half of a card: buy any, or take the common one for free
-page-ut-task-may-buy = Buy a card and build one half of it, or pass
+page-ut-task-may-buy = Buy a card and build one half of it, or buy nothing
 page-ut-half = { $half }: { $project }
 page-ut-lying =
     { $coins ->

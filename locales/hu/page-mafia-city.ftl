@@ -109,7 +109,7 @@ page-mafia-city-back-count =
        *[other] { $count } maffiózó visszavétele
     }
 page-mafia-city-back-hint = A visszavetteket újra lerakhatod, a többi a helyén marad.
-page-mafia-city-deals = Együtt kijátszva
+page-mafia-city-deals = Hányat játszol ki
 page-mafia-city-deals-count = { $count } Titkos alku kijátszása
 page-mafia-city-deals-hint = Mindegyik még egy maffiózónak számít itt.
 page-mafia-city-type-action = akció

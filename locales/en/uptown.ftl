@@ -107,7 +107,7 @@ ut-choose = choose: { $project }
 ut-build = build { $half } ({ $card }) on plot { $plot }
     .told = { $player } builds { $half } ({ $card }) on plot { $plot }
 ut-build-roof =
-    close plot { $plot } with { $half } ({ $card }) for { $income ->
+    close plot { $plot } with { $half } ({ $card }) and get { $income ->
         [one] 1 upcoin
        *[other] { $income } upcoins
     }

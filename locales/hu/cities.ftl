@@ -160,12 +160,12 @@ ci-take-blind = két elem húzása a zsákból
 ci-place =
     { $rotation ->
         [0] lapka lerakása: { $cell }, elforgatás nélkül
-       *[other] lapka lerakása: { $cell }, elforgatva { $rotation }°
+       *[other] lapka lerakása: { $cell }, { $rotation }°-kal elforgatva
     }
     .told =
         { $rotation ->
             [0] { $player } ide rakja le a lapkát: { $cell }
-           *[other] { $player } ide rakja le a lapkát: { $cell }, elforgatva { $rotation }°
+           *[other] { $player } ide rakja le a lapkát: { $cell }, { $rotation }°-kal elforgatva
         }
 ci-put = lerakás: { $feature } ({ $cell })
     .told = { $player } lerakja: { $feature } ({ $cell })

@@ -33,14 +33,14 @@ mc-hand-empty =
 
 mc-pass = pasează
     .told = { $player } pasează
-mc-place = pune un mafiot: { $location }
-    .told = { $player } pune un mafiot: { $location }
+mc-place = pune un mafiot aici: { $location }
+    .told = { $player } pune un mafiot aici: { $location }
 mc-wait = așteaptă: decartează { $card }
     .told = { $player } așteaptă și decartează { $card }
 mc-hat = { $card } ca Pălărie: ia înapoi { $mafioso }
     .told = { $player } joacă { $card } ca Pălărie și ia înapoi { $mafioso }
-mc-hats = { $cards } ca Pălării: pune un mafiot din rezervă: { $location }
-    .told = { $player } joacă { $cards } ca Pălării și pune un mafiot din rezervă: { $location }
+mc-hats = { $cards } ca Pălării, un mafiot din rezervă aici: { $location }
+    .told = { $player } joacă { $cards } ca Pălării și pune un mafiot din rezervă aici: { $location }
 mc-bullet = { $card } ca Glonț: încă o acțiune
     .told = { $player } joacă { $card } ca Glonț pentru încă o acțiune
 mc-fists = veto cu doi Pumni: { $cards }
@@ -49,8 +49,8 @@ mc-plus-one = { $card } ca +1: încă un punct
     .told = { $player } joacă { $card } ca +1 pentru încă un punct
 mc-jail = trimite în Celulă { $mafioso }
     .told = { $player } trimite în Celulă { $mafioso }
-mc-move = mută Asasinul: { $location }
-    .told = { $player } mută Asasinul: { $location }
+mc-move = mută Asasinul aici: { $location }
+    .told = { $player } mută Asasinul aici: { $location }
 mc-discard = decartează { $card }
     .told = { $player } decartează { $card }
 mc-pick = alege locația: { $location }
@@ -60,16 +60,16 @@ mc-ask = decide { $seat }
 mc-back =
     { $count ->
         [0] nu lua înapoi niciun mafiot: { $location }
-        [one] ia înapoi 1 mafiot: { $location }
-        [few] ia înapoi { $count } mafioți: { $location }
-       *[other] ia înapoi { $count } de mafioți: { $location }
+        [one] ia înapoi 1 mafiot de aici: { $location }
+        [few] ia înapoi { $count } mafioți de aici: { $location }
+       *[other] ia înapoi { $count } de mafioți de aici: { $location }
     }
     .told =
         { $count ->
-            [0] { $player } nu ia înapoi niciun mafiot: { $location }
-            [one] { $player } ia înapoi 1 mafiot: { $location }
-            [few] { $player } ia înapoi { $count } mafioți: { $location }
-           *[other] { $player } ia înapoi { $count } de mafioți: { $location }
+            [0] { $player } nu ia înapoi niciun mafiot de aici: { $location }
+            [one] { $player } ia înapoi 1 mafiot de aici: { $location }
+            [few] { $player } ia înapoi { $count } mafioți de aici: { $location }
+           *[other] { $player } ia înapoi { $count } de mafioți de aici: { $location }
         }
 mc-keep = păstrează ambele cărți
     .told = { $player } păstrează ambele cărți
@@ -82,7 +82,7 @@ mc-use-fighters-club = ia un mafiot din rezervă
 mc-use-police-station = ia Polițistul
     .told = { $player } ia Polițistul
 mc-use-business-district = trage trei cărți, apoi decartează una
-    .told = { $player } trage trei cărți și va decarta una
+    .told = { $player } trage trei cărți, apoi decartează una
 mc-use-town-hall = ia Primarul
     .told = { $player } ia Primarul
 mc-play-hitman = { $card }: elimină { $mafioso }
@@ -100,13 +100,13 @@ mc-play-police-raid = { $card }: golește { $location }
 mc-play-pulling-strings = { $card }: schimbă între ei mafioții cei mai de jos: { $one }, { $other }
     .told = { $player } joacă { $card } și schimbă între ei mafioții cei mai de jos: { $one }, { $other }
 mc-play-big-plan = { $card }: mută { $mafioso } → { $location }
-    .told = { $player } joacă { $card } și mută { $mafioso } → { $location }
+    .told = { $player } joacă { $card } și mută { $mafioso } aici: { $location }
 mc-play-complicity = { $card }: trimite în Celulă și { $mafioso }
     .told = { $player } joacă { $card }: merge în Celulă și { $mafioso }
 mc-play-shady-business = { $card }: trage trei cărți și decartează una dintre ele
-    .told = { $player } joacă { $card }: trage trei cărți și va decarta una dintre ele
-mc-play-secret-deal = { $card }: încă unul la control
-    .told = { $player } joacă { $card }: încă unul la control
+    .told = { $player } joacă { $card }: trage trei cărți și decartează una dintre ele
+mc-play-secret-deal = { $card }: încă un mafiot la control
+    .told = { $player } joacă { $card }: încă un mafiot la control
 mc-play-secret-deals = { $cards } deodată: încă { $count } la control
     .told = { $player } joacă deodată { $cards }: încă { $count } la control
 mc-no-veto = fără veto

@@ -44,18 +44,18 @@ pc-cards =
         [few] { $front } ({ $count } cărți)
        *[other] { $front } ({ $count } de cărți)
     }
-pc-flip = întoarce { $card }
-    .told = { $player } întoarce { $card }
-pc-take = ia { $one } și { $other }
-    .told = { $player } ia { $one } și { $other }
-pc-take-paying = ia { $one } și { $other }; plătește { $cards }
-    .told = { $player } ia { $one } și { $other }; plătește { $cards }
+pc-flip = întoarce: { $card }
+    .told = { $player } întoarce: { $card }
+pc-take = ia: { $one } și { $other }
+    .told = { $player } ia: { $one } și { $other }
+pc-take-paying = ia: { $one } și { $other }; plătește cu: { $cards }
+    .told = { $player } ia: { $one } și { $other }; plătește cu: { $cards }
 pc-deck = ia două din pachet: { $top } și o carte nevăzută
     .told = { $player } ia două din pachet: { $top } și o carte nevăzută
 pc-pass = pasează
     .told = { $player } pasează
-pc-pay = plătește { $cards }
-    .told = { $player } plătește { $cards }
+pc-pay = plătește cu: { $cards }
+    .told = { $player } plătește cu: { $cards }
 pc-token = alege un jeton civic: { $token }
     .told = { $player } ia un jeton civic: { $token }
 
@@ -67,7 +67,7 @@ pc-first = începe { $seat }
 pc-turned = { $cell }: { $card }
 pc-drawn = a doua carte din pachet: { $front }
 pc-opened = acum deasupra pachetului: { $front }
-pc-rival-takes = rivalul ia { $one } și { $other }
+pc-rival-takes = rivalul ia: { $one } și { $other }
 
 ## De ce se refuză ceva
 

@@ -110,30 +110,30 @@ ut-pass = nu cumpăra nimic
     .told = { $player } nu cumpără nimic
 ut-choose = alege: { $project }
     .told = { $player } alege: { $project }
-ut-build = construiește { $half } („{ $card }”) pe parcela { $plot }
-    .told = { $player } construiește { $half } („{ $card }”) pe parcela { $plot }
+ut-build = construiește pe parcela { $plot }: { $half } („{ $card }”)
+    .told = { $player } construiește pe parcela { $plot }: { $half } („{ $card }”)
 ut-build-roof =
-    închide parcela { $plot } cu { $half } („{ $card }”) pentru { $income ->
+    închide parcela { $plot }: { $half } („{ $card }”); încasări: { $income ->
         [one] 1 upcoin
         [few] { $income } upcoini
        *[other] { $income } de upcoini
     }
     .told =
-        { $player } închide parcela { $plot } cu { $half } („{ $card }”) și primește { $income ->
+        { $player } închide parcela { $plot }: { $half } („{ $card }”); primește { $income ->
             [one] 1 upcoin
             [few] { $income } upcoini
            *[other] { $income } de upcoini
         }
-ut-give = trimite cadoul { $half } („{ $card }”) către { $seat }, pe parcela { $plot }
-    .told = { $player } trimite cadoul { $half } („{ $card }”) către { $seat }, pe parcela { $plot }
+ut-give = trimite un cadou către { $seat }, pe parcela { $plot }: { $half } („{ $card }”)
+    .told = { $player } trimite un cadou către { $seat }, pe parcela { $plot }: { $half } („{ $card }”)
 ut-give-roof =
-    închide cu cadoul { $half } („{ $card }”) parcela { $plot } a altui jucător; { $seat } primește { $income ->
+    închide cu un cadou parcela { $plot } a altui jucător: { $half } („{ $card }”); { $seat } primește { $income ->
         [one] 1 upcoin
         [few] { $income } upcoini
        *[other] { $income } de upcoini
     }
     .told =
-        { $player } închide cu cadoul { $half } („{ $card }”) parcela { $plot } a altui jucător; { $seat } primește { $income ->
+        { $player } închide cu un cadou parcela { $plot } a altui jucător: { $half } („{ $card }”); { $seat } primește { $income ->
             [one] 1 upcoin
             [few] { $income } upcoini
            *[other] { $income } de upcoini

@@ -5,7 +5,7 @@
 page-sheet-name = { $name }
 page-sheet-use = Použít
 page-sheet-can = Teď to můžete použít
-page-sheet-rule = Pravidlo, které to popisuje
+page-sheet-rule = Příslušné pravidlo
 # $points has its sign: "+6".
 page-sheet-points =
     { $count ->

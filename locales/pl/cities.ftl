@@ -450,7 +450,7 @@ ci-board-legend =
 ## Czym są rzeczy i co przynoszą
 
 ci-about-blind = dwa segmenty z woreczka
-ci-about-building = budynek, kolor { $colour }, piętra: { $floors }
+ci-about-building = budynek, kolor { $colour }, wysokość: { $floors }
 ci-about-building-full = Ma cztery piętra i nie może już rosnąć.
 ci-about-building-open = Segment tego koloru dodaje piętro, w sumie najwyżej cztery.
 ci-about-card = karta punktacji

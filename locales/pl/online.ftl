@@ -79,7 +79,7 @@ phrase-thanks = Dzięki!
 phrase-sorry = Przepraszam!
 phrase-one-moment = Chwileczkę.
 phrase-your-turn = Twoja tura.
-phrase-good-game = To była dobra gra!
+phrase-good-game = Dobra gra!
 phrase-goodbye = Do zobaczenia!
 
 ## Stół jako plik i co mówi verify

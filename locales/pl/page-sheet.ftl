@@ -5,7 +5,7 @@
 page-sheet-name = { $name }
 page-sheet-use = Użyj
 page-sheet-can = Możesz tego teraz użyć
-page-sheet-rule = Zasada, która to opisuje
+page-sheet-rule = Odpowiednia zasada
 # $points has its sign: "+6".
 page-sheet-points =
     { $count ->

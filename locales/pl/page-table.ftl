@@ -112,7 +112,7 @@ page-event-last = Zaczęła się ostatnia runda
 ## Tajne pytania
 
 page-asked-nothing = Nie masz tu czego zagrać, więc pasujesz.
-page-asked-covered = Pasujesz, zgodnie z twoim życzeniem.
+page-asked-covered = Pasujesz, zgodnie z życzeniem.
 page-asked-answered = Twoja odpowiedź: { $action }. Możesz ją zmienić, dopóki nie minie czas.
 page-asked-others = Gracze odpowiadają w tajemnicy.
 page-asked-left = { $seconds } s
@@ -183,8 +183,8 @@ page-log-redealt = Nie wszyscy ujawnili losowe dane na czas. Ich miejsca są zn�
 page-log-paused = { $name } wstrzymuje grę.
 page-log-resumed = { $name } wznawia grę.
 page-log-resigned = { $name } się poddaje.
-page-log-away = { $name } odchodzi od stołu.
-page-log-back = { $name } wraca do stołu.
+page-log-away = { $name } jest offline.
+page-log-back = { $name } jest znów online.
 page-log-stood-in = Gracza { $name } zastępuje bot.
 page-log-ran-out = { $name }: czas się skończył.
 page-log-waited = Pozostali czekają, aż { $name } zagra.

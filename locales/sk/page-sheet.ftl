@@ -5,7 +5,7 @@
 page-sheet-name = { $name }
 page-sheet-use = Použiť
 page-sheet-can = Teraz to môžete použiť
-page-sheet-rule = Pravidlo, ktoré to opisuje
+page-sheet-rule = Príslušné pravidlo
 # $points has its sign: "+6".
 page-sheet-points =
     { $count ->

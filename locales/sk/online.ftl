@@ -159,7 +159,7 @@ help-serve =
       --keep-chat DAYS     koľko dní uchovať, čo hráči napísali (navždy)
       --rehearsal SEED     rozdávať pri všetkých stoloch podľa tohto čísla:
                            na testy, len na tomto počítači
-      --open               otvorí stránku v prehliadači, ak je tu grafické prostredie
+      --open               otvorí stránku v prehliadači, ak je tu plocha
 
     Každá má aj premennú: TETRAPOLIS_LISTEN a tak ďalej. Voľba platí pred premennou,
     premenná pred súborom. RUST_LOG určuje, čo sa zapisuje.

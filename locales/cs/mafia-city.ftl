@@ -484,6 +484,7 @@ mc-way-discard = Odhodit
 mc-way-pick = Vybrat tuto lokaci
 mc-way-ask = Nechat rozhodnout tohoto hráče
 mc-way-back = Stáhnout Mafiány
+mc-way-aim = Zahrát sem: { $card }
 mc-holding-led = vedené lokace
 mc-holding-stacked = Mafiáni na lokacích
 mc-holding-mafiosi = Mafiáni v ruce

@@ -163,3 +163,4 @@ page-ut-glance-end = někdo zastřeší všech pět pozemků
 page-ut-glance-end-deck = nebo dojde balíček
 page-ut-glance-left = zbývá karet: { $count }
 page-ut-glance-tie = Při shodě vyhrává, kdo má nejvyšší budovu.
+page-ut-for-plot = Vybrat kartu pro tento pozemek

@@ -488,6 +488,7 @@ mc-way-discard = Discard it
 mc-way-pick = Pick this location
 mc-way-ask = Let this player decide
 mc-way-back = Take mafiosi back
+mc-way-aim = Play { $card } here
 mc-holding-led = locations led
 mc-holding-stacked = mafiosi at locations
 mc-holding-mafiosi = mafiosi in hand

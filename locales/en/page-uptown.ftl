@@ -159,3 +159,4 @@ page-ut-glance-left =
        *[other] { $count } cards left
     }
 page-ut-glance-tie = In a tie, whoever has the tallest building wins.
+page-ut-for-plot = Choose a card for this plot

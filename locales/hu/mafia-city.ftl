@@ -465,6 +465,7 @@ mc-way-discard = Eldobás
 mc-way-pick = Ezt a helyszínt választom
 mc-way-ask = Ez a játékos döntsön
 mc-way-back = Maffiózók visszavétele
+mc-way-aim = Kijátszás ide: { $card }
 mc-holding-led = vezetett helyszínek
 mc-holding-stacked = maffiózók a helyszíneken
 mc-holding-mafiosi = maffiózók kézben

@@ -131,3 +131,4 @@ page-ut-glance-end = valaki mind az öt telkét lezárja
 page-ut-glance-end-deck = vagy elfogy egy pakli
 page-ut-glance-left = { $count } kártya maradt
 page-ut-glance-tie = Holtversenyben az nyer, akié a legmagasabb épület.
+page-ut-for-plot = Kártyát választok erre a telekre

@@ -482,6 +482,7 @@ mc-way-discard = Odrzuć
 mc-way-pick = Wybierz tę lokację
 mc-way-ask = Niech zdecyduje ten gracz
 mc-way-back = Zabierz mafiosów
+mc-way-aim = Zagraj tutaj: { $card }
 mc-holding-led = prowadzone lokacje
 mc-holding-stacked = mafiosi w lokacjach
 mc-holding-mafiosi = mafiosi na ręce

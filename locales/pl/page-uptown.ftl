@@ -163,3 +163,4 @@ page-ut-glance-end = ktoś zamknie wszystkie pięć działek
 page-ut-glance-end-deck = albo skończy się talia
 page-ut-glance-left = zostało kart: { $count }
 page-ut-glance-tie = Przy remisie wygrywa, kto ma najwyższy budynek.
+page-ut-for-plot = Wybierz kartę na tę działkę

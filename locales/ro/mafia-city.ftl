@@ -500,6 +500,7 @@ mc-way-discard = Decarteaz-o
 mc-way-pick = Alege această locație
 mc-way-ask = Lasă acest jucător să decidă
 mc-way-back = Ia mafioți înapoi
+mc-way-aim = Joacă aici: { $card }
 mc-holding-led = locații în care conduci
 mc-holding-stacked = mafioți în locații
 mc-holding-mafiosi = mafioți în mână

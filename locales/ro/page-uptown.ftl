@@ -163,3 +163,4 @@ page-ut-glance-end = cineva închide toate cele cinci parcele
 page-ut-glance-end-deck = sau se termină un teanc
 page-ut-glance-left = cartonașe rămase: { $count }
 page-ut-glance-tie = La egalitate câștigă cine are cea mai înaltă clădire.
+page-ut-for-plot = Alege o carte pentru această parcelă

@@ -482,6 +482,7 @@ mc-way-discard = Odhodiť
 mc-way-pick = Vybrať túto lokáciu
 mc-way-ask = Nechať rozhodnúť tohto hráča
 mc-way-back = Stiahnuť Mafiánov
+mc-way-aim = Zahrať sem: { $card }
 mc-holding-led = vedené lokácie
 mc-holding-stacked = Mafiáni na lokáciách
 mc-holding-mafiosi = Mafiáni v ruke

@@ -163,3 +163,4 @@ page-ut-glance-end = niekto uzavrie všetkých päť políčok
 page-ut-glance-end-deck = alebo sa minie balíček
 page-ut-glance-left = ostáva kariet: { $count }
 page-ut-glance-tie = Pri zhode vyhráva, kto má najvyššiu budovu.
+page-ut-for-plot = Vybrať kartu pre toto políčko

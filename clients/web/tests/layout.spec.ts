@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { against, cut, dice, expect, quick, GAMES, playByTaps, test, tooWide, turn } from './server';
+import { against, cut, dice, expect, GAMES, keeps, playByTaps, quick, test, tooWide, turn } from './server';
 
 const SIZES = [
   [360, 640],
@@ -92,8 +92,7 @@ async function check(page: Page, where: string): Promise<void> {
 
 for (const { game, seats, options, language, theme } of MATRIX) {
   test(`${game} fits every screen (${language}, ${theme})`, async ({ page }) => {
-    const kept = JSON.stringify({ language, theme });
-    await page.addInitScript((kept) => localStorage.setItem('tetrapolis', kept), kept);
+    await keeps(page, { language, theme });
     await page.goto(`/table/${await against(page, game, seats, options)}`);
     const roll = dice(31);
     for (let actions = 0; actions < 3 && (await turn(page)) === 'yours'; actions += 1) await playByTaps(page, roll);

@@ -1,4 +1,4 @@
-import { against, axe, cut, dice, expect, GAMES, playByTaps, test, tooWide, turn } from './server';
+import { against, axe, cut, dice, expect, GAMES, keeps, playByTaps, test, tooWide, turn } from './server';
 
 const PAGES = [
   '/',
@@ -23,7 +23,7 @@ for (const path of PAGES) {
 }
 
 test('every page fits a narrow screen in Hungarian, and at twice the text size', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('tetrapolis', JSON.stringify({ language: 'hu' })));
+  await keeps(page, { language: 'hu' });
   await page.setViewportSize({ width: 360, height: 640 });
   for (const path of PAGES) {
     await page.goto(path);
@@ -68,6 +68,7 @@ for (const { game, seats, options } of GAMES) {
   test(`a table of ${game} speaks every language on a phone`, async ({ browser, server }) => {
     for (const locale of LANGUAGES) {
       const context = await browser.newContext({ baseURL: server.url, locale, viewport: { width: 360, height: 640 } });
+      await keeps(context);
       const page = await context.newPage();
       await page.goto(`/table/${await against(page, game, seats, options)}`);
       await turn(page);

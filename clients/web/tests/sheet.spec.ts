@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { against, axe, dice, expect, newer, playByTaps, quick, test, tooWide, turn, version } from './server';
+import { against, axe, dice, expect, keeps, newer, playByTaps, quick, test, tooWide, turn, version } from './server';
 
 /* Looking is not acting: the first tap reads, and the sheet says what can be done. */
 
@@ -122,10 +122,7 @@ test.describe('on a phone', () => {
 
   for (const language of ['en', 'hu']) {
     test(`the sheet comes from below and leaves the thing in sight, in ${language}`, async ({ page }) => {
-      await page.addInitScript(
-        (language) => localStorage.setItem('tetrapolis', JSON.stringify({ language })),
-        language,
-      );
+      await keeps(page, { language });
       await open(page, 'point-city');
       for (const element of ['market:d4', 'market:a1', 'deck']) {
         const thing = page.locator(`main [data-element="${element}"]`);

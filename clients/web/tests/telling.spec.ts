@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { against, axe, dice, expect, newer, playByTaps, test, turn, version } from './server';
+import { against, axe, dice, expect, keeps, newer, playByTaps, test, turn, version } from './server';
 
 /* The moves of others are told one after another, on a clock that the test turns. */
 
@@ -10,7 +10,7 @@ const PACES = { slow: 2400, normal: 1400, fast: 700 };
 /** A table that is told at a pace; the clock stands. */
 async function open(page: Page, game: string, seats: number, pace: string): Promise<void> {
   await page.clock.install({ time: 0 });
-  await page.addInitScript((pace) => localStorage.setItem('tetrapolis', JSON.stringify({ pace, tap: 'quick' })), pace);
+  await keeps(page, { pace, tap: 'quick' });
   await page.goto(`/table/${await against(page, game, seats)}`);
   await page.waitForSelector('.table');
   await page.clock.pauseAt(600_000);

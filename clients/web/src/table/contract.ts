@@ -103,6 +103,8 @@ export interface GameFace<View> {
   Banner?: Component<ThingProps<View>>;
   /** What lies on a thing, where that can be picked too: the mafiosi of a stack. */
   Inside?: Component<InsideProps<View>>;
+  /** What is done with a thing that several actions touch, where nothing else says it: the key of a few words. */
+  use?(thing: string): string | undefined;
   /** An icon, by the name that explanations use. */
   Mark?: Component<{ icon: string }>;
   /** The game on one page, for the drawer. */

@@ -58,6 +58,7 @@ export const game: GameFace<Picture> = {
     const given = seat !== you && (telling.touches ?? []).some((element) => element.startsWith(`plot:${you}.`));
     return given ? { kind: 'gift', title: 'page-ut-event-gift' } : null;
   },
+  use: (thing) => (thing.startsWith('plot:') ? 'page-ut-for-plot' : undefined),
   // What is built says which half was chosen.
   minor: ({ message }) => message.key === 'ut-choose',
   attempt,

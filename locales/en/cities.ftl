@@ -199,8 +199,8 @@ ci-ring =
         [one] 1 point
        *[other] { $points } points
     }
-ci-next-round = round { $round } begins, { $seat } has the star
-ci-end = the game ends after { $round } rounds, { $seat } has the star
+ci-next-round = round { $round } begins; { $seat } has the star
+ci-end = the game ends after { $round } rounds; { $seat } has the star
 
 ## What chance decides
 
@@ -466,7 +466,7 @@ ci-about-place-taken =
 ci-about-plot = plot: { $colour }
 ci-about-plot-text = A piece of its colour can be built here, or a grey feature can go on it.
 ci-about-rightmost = Rightmost slot: whoever takes it gets the star and begins the next round.
-ci-about-rotation = turned by { $rotation }°
+ci-about-rotation = rotated by { $rotation }°
 ci-about-row-card = Scoring cards count at the end of the game.
 ci-about-row-feature = Features go in parks, on water and on empty plots.
 ci-about-row-piece = Pieces become buildings.
@@ -479,7 +479,7 @@ ci-about-tile = land tile
 ci-about-tile-text = Place it so that it shares a whole side with a tile of your district, in any rotation. It never moves again.
 ci-about-tiles = Land: { $tiles } of { $most } tiles.
 ci-about-water = Each connected water area scores 1, 3, 6 or 10 points for 1, 2, 3 or 4 different features.
-ci-about-wild = Goes on an empty plot. A piece of any colour can be built on it; while it is empty, it counts as the colour that suits you best.
+ci-about-wild = Goes on an empty plot. A piece of any colour can be built on it. While it is empty, it counts as the colour that suits you best.
 ci-about-wild-name = wild plot
 ci-about-worker = { $seat }’s worker stands here.
 ci-about-marker = marker
@@ -512,5 +512,5 @@ ci-worth-count =
 ci-worth-gone = no place is left
 ci-worth-next = if you reach it next; you have { $have } of { $need }
 ci-worth-now = now
-ci-worth-one-more = with one more of what it counts
+ci-worth-one-more = with one more that counts
 ci-worth-reached = reached

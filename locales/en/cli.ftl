@@ -59,8 +59,8 @@ sheet-head =
         [one] point
        *[other] points
     }, place { $place }
-sheet-tie = { $one } is ahead of { $other } with equal points. { $one } – { $ahead }; { $other } – { $behind }
-sheet-tie-shared = { $one } and { $other } share their place: nothing decides between them
+sheet-tie = { $one } and { $other } have equal points; { $one } wins the tie. { $one } – { $ahead }; { $other } – { $behind }
+sheet-tie-shared = { $one } and { $other } share their place: nothing breaks the tie
 outcome-won = Winner: { $party }
 outcome-shared = First place is shared by { $parties }.
 
@@ -96,7 +96,7 @@ play-prompt = { $party } [1-{ $most }, h = help] >{" "}
 play-actions = There are too many actions to show here ({ $count }); type 'a' to list them.
 play-no-number = Choose an action from 1 to { $most }.
 play-unknown = { $reason } (h = help)
-play-not-yours = You can only play actions of your own seat.
+play-not-yours = You can only play actions for your own seat.
 play-change-places = { $party }: when nobody else is looking, press Enter >{" "}
 play-no-why = Nothing has been refused. 'why 3' shows the rule of action 3.
 play-left =

@@ -85,7 +85,7 @@ mc-use-fighters-club = take a mafioso from the reserve
 mc-use-police-station = take the Policeman
     .told = { $player } takes the Policeman
 mc-use-business-district = draw three cards, then discard one
-    .told = { $player } draws three cards and will discard one
+    .told = { $player } draws three cards, then discards one
 mc-use-town-hall = take the Mayor
     .told = { $player } takes the Mayor
 mc-play-hitman = { $card }: remove { $mafioso }
@@ -110,8 +110,8 @@ mc-play-shady-business = { $card }: draw three cards and discard one of them
     .told = { $player } plays { $card } to draw three cards and discard one of them
 mc-play-secret-deal = { $card }: one more for control
     .told = { $player } plays { $card }: one more for control
-mc-play-secret-deals = { $cards } at once: { $count } more for control
-    .told = { $player } plays { $cards } at once: { $count } more for control
+mc-play-secret-deals = { $cards } together: { $count } more for control
+    .told = { $player } plays { $cards } together: { $count } more for control
 mc-no-veto = no veto
     .told = { $player } does not veto
 mc-no-bullet = no Bullet
@@ -171,8 +171,8 @@ mc-not-drawn = { $card } is not one of the cards just drawn
 mc-other-symbol = { $card } has the symbol { $symbol }, not { $wanted }
 mc-does-not-cancel = { $card } does not cancel this
 mc-does-not-cancel-location = { $card } does not cancel the effect of this location
-mc-only-fists-cancel-veto = only Fists cancel a veto, { $card } does not
-mc-only-fists-cancel-bullet = only Fists cancel a Bullet, { $card } does not
+mc-only-fists-cancel-veto = only Fists cancel a veto; { $card } does not
+mc-only-fists-cancel-bullet = only Fists cancel a Bullet; { $card } does not
 mc-no-action-text = the text of { $card } is not an action
 mc-no-reaction-text = the text of { $card } is not a reaction
 mc-bad-target = { $card } cannot have this target
@@ -180,7 +180,7 @@ mc-hitman-elsewhere = choose a mafioso where the Hitman stands: { $location }
 mc-no-third-player = Complicity takes a third player’s mafioso: not yours, and not one of the player who jailed yours
 mc-same-location = the mafioso must go to another location
 mc-own-cards = a Thief takes a card from another player
-mc-no-card-to-steal = { $seat } has no cards
+mc-no-card-to-steal = { $seat } has no cards to take
 mc-fewer-than-two = a Police Raid needs at least two of your mafiosi there: { $location }
 mc-two-locations = choose two different locations
 mc-empty-stack = there are no mafiosi there: { $location }
@@ -225,8 +225,8 @@ mc-tie-no-mayor = does not hold the Mayor
 mc-tie-distance = seats after the first player: { $count }
 mc-sheet-control =
     { $count ->
-        [one] control of a location, once
-       *[other] control of a location, { $count } times
+        [one] control of 1 location
+       *[other] control of locations, { $count } times
     }
 mc-sheet-extra =
     { $count ->
@@ -393,7 +393,7 @@ mc-about-fbi = Cancel a Hitman, a Shady Business, a Big Plan or the Port.
 mc-about-police-raid = Where you have at least two mafiosi, the whole stack returns to its owners’ hands.
 mc-about-pulling-strings = Swap the lowest mafiosi of two stacks.
 mc-about-big-plan = Move any mafioso to the top of another stack.
-mc-about-complicity = Your mafioso goes to the Cell? A third player’s goes too.
+mc-about-complicity = When your mafioso goes to the Cell, a third player’s goes too.
 mc-about-shady-business = Draw three cards and discard one of them.
 mc-about-secret-deal = Counts as one more mafioso when control is decided.
 mc-about-prison = Everyone takes their mafiosi out of the Cell. The controller may send any mafioso there.

@@ -12,7 +12,7 @@ refused-limit-tables = you have too many open tables; finish one first
 refused-limit-chat = the message is empty or too long
 refused-limit-edition = this edition is too large
 refused-limit-events = this table has too many events; only game moves are accepted now
-refused-limit-logins = too many login attempts; wait a minute
+refused-limit-logins = too many sign-in attempts; wait a minute
 refused-limit-connections = too many connections from your address
 refused-session-none = the server does not know you yet; reload the page
 refused-account-taken = this name is already taken
@@ -36,11 +36,11 @@ refused-table-paused = the game is paused
 refused-table-not-paused = the game is not paused
 refused-table-finished = the game is over
 refused-table-not-finished = the game is not over yet
-refused-table-stale = something happened that you had not seen yet
+refused-table-stale = something has happened that you have not seen yet
 refused-table-stale-at = you have seen version { $seen }; the table is at { $current }
 refused-table-bot = there is no such bot
 refused-table-busy = the table is overloaded; try again
-refused-table-barred = you did not reveal your share of chance at this table, so you cannot sit here again
+refused-table-barred = you did not reveal your random share at this table, so you cannot sit here again
 refused-table-newer = a newer version of the program has written to this table; this server has to be upgraded before it can open it
 refused-table-rules = this program no longer has the rules of this table; you can look at it, but not continue it
 refused-table-rules-of = this game was played by rules version { $table }, and this program has version { $here }; you can look at the table, but not continue it
@@ -54,7 +54,7 @@ refused-play-unreadable = the action could not be read
 refused-play-illegal = a rule forbids this action
 refused-answer-closed = there is no question for you to answer now
 refused-answer-in-person = at this table everyone answers in person
-refused-answer-topic = no question is ever about that
+refused-answer-topic = there are never questions about that
 refused-undo-nothing = there is nothing to take back
 refused-undo-secret = a secret answer cannot be taken back
 refused-undo-pending = somebody has already asked for an undo
@@ -66,8 +66,8 @@ refused-server-leaving = the server is shutting down; please reconnect
 refused-server-fault = something went wrong on the server; the error has been logged
 refused-undo-absent = a player whose move would also be taken back is absent
 refused-clock-out = your time has run out; the others decide whether you play on
-refused-deal-waiting = somebody has not committed to a share of chance yet
-refused-deal-not-asked = shares of chance are not being revealed now, or yours is known already
+refused-deal-waiting = somebody has not committed to a random share yet
+refused-deal-not-asked = random shares are not being revealed now, or yours is already known
 refused-deal-share = this is not the share that you committed to
 
 ## Phrases of the chat
@@ -98,9 +98,9 @@ verify-good =
     { $file } is a fair table of { $game }:
       { $events } events, each possible after the ones before it
       { $played } actions of seats, each legal
-      { $drawn } draws, each as given by the seed and the random data of { $persons ->
-        [one] 1 person
-       *[other] { $persons } persons
+      { $drawn } draws, each as given by the seed and the random shares of { $persons ->
+        [one] 1 player
+       *[other] { $persons } players
     }
       commitment { $commitment }
 verify-finished = The game is over.
@@ -150,7 +150,7 @@ help-serve =
       --connections N      connections from one address (2000)
       --all-connections N  connections from all addresses (20000)
       --tables N           open tables of one player (20)
-      --logins N           login attempts per minute, by name and by address (10)
+      --logins N           sign-in attempts per minute, by name and by address (10)
       --keep-unfinished DAYS
                            days to keep games that are not over (tables that
                            never started: 30, others for ever)
@@ -188,13 +188,13 @@ help-soak =
       --database URL   where the server writes (a new SQLite file)
 help-verify =
     Checks a table that was played online: every event, every action against the
-    rules, every draw against the seed and the players' random data.
+    rules, every draw against the seed and the players' random shares.
 
     Usage: tetrapolis verify RECORD [--commitment HASH] [--entropy SHARE]
 
       RECORD             the file, from /api/tables/ID/record
       --commitment HASH  the commitment that you were told before the first deal
-      --entropy SHARE    your share of chance, as your browser kept it
+      --entropy SHARE    your random share, as your browser kept it
 help-table =
     Exports tables from a database and imports them.
 

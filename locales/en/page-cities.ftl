@@ -29,7 +29,7 @@ page-cities-starts = Starting tiles
 ## The metropolis
 
 page-cities-milestones = three milestones
-page-cities-milestones-first = first to reach one takes the most points
+page-cities-milestones-first = the first to reach one scores most
 page-cities-worth = now worth
 page-cities-progress = { $now } of { $wanted }
 page-cities-not-yet = not yet
@@ -113,11 +113,11 @@ page-sheet-ci-sheet-card = Scoring cards
 
 ## The game at a glance
 
-page-cities-glance-goal = The most points win: milestones, statues, parks, water and scoring cards.
+page-cities-glance-goal = Whoever has the most points wins. They come from milestones, statues, parks, water and scoring cards.
 page-cities-glance-1 = Place a worker
 page-cities-glance-1-text = Put it on a free slot and take what is there. Each row has its own workers.
 page-cities-glance-2 = Add it
-page-cities-glance-2-text = Land joins along a side, within 3 × 3 tiles (3 × 5 in a long game). Features go on their ground, pieces on plots of their colour.
+page-cities-glance-2-text = Land must share a whole side, within 3 × 3 tiles (3 × 5 in a long game). Features go on their own ground, pieces on plots of their colour.
 page-cities-glance-3 = Reach milestones
 page-cities-glance-3-text = Checked at the end of each turn: the first to reach one takes the best place and keeps it.
 page-cities-glance-end = after { $rounds } rounds

@@ -4,7 +4,7 @@
 
 page-hero = Four cities, one table.
 page-hero-more = Choose a game and press Play. No account, no download; we enforce the rules.
-page-game-point-city-is = Take two cards a turn and turn resources into a city.
+page-game-point-city-is = Take two cards at a time and turn resources into a city.
 page-game-cities-is = Draft land and building pieces; raise the finest district.
 page-game-uptown-is = Stack five towers and send your rivals awkward gifts.
 page-game-mafia-city-is = Fight for seven locations and veto your rivals’ moves.
@@ -35,7 +35,7 @@ page-bot-novice = Easy
 page-bot-club = Medium
 page-bot-expert = Hard
 page-play-game = Play { $game }
-page-open = Open a { $game } table
+page-open = Open a table for { $game }
 page-options = Options
 page-option-solo = Solo difficulty
 page-option-solo-easy = Easy
@@ -67,7 +67,14 @@ page-clock-of-days =
         [one] 1 day per turn
        *[other] { $days } days per turn
     }
-page-clock-of-bank = { $minutes } minutes plus { $increment } seconds per turn
+page-clock-of-bank =
+    { $minutes ->
+        [one] 1 minute
+       *[other] { $minutes } minutes
+    } plus { $increment ->
+        [one] 1 second
+       *[other] { $increment } seconds
+    } per turn
 page-answers = Secret questions stay open for
 page-answers-seconds =
     { $seconds ->
@@ -80,7 +87,7 @@ page-edition = Another edition (file)
 page-edition-is = Edition: { $edition }
 page-your-name = Your name
 page-own-cards = My own cards
-page-own-cards-how = Play with an edition of your own: a text file with the cards and tiles of the game.
+page-own-cards-how = Play with your own edition: a text file with the game’s cards and tiles.
 
 ## The lobby
 
@@ -126,5 +133,5 @@ page-invite-how = Anyone with this link can take a seat or watch.
 page-invite-link = Link to this table
 page-copy = Copy
 page-copied = Copied
-page-dealing = The deal is fixed by a secret seed that nobody can change any more: { $commitment }… You can verify it after the game.
-page-dealing-now = Everybody’s page is revealing its share of chance. The game begins in a moment.
+page-dealing = The deal is fixed by a secret seed that nobody can change now. Its hash begins with { $commitment }… You can verify the deal after the game.
+page-dealing-now = Every player’s browser is revealing its random share. The game begins in a moment.

@@ -1,29 +1,29 @@
 ### Lessons on the page.
 
 page-learn = Learn
-page-learn-4 = Learn, 4 min
+page-learn-4 = Learn in 4 min
 page-learn-1 = First city
 page-learn-2 = Going further
 page-learn-step = Step { $step } of { $of }
 page-learn-restart = Start again
 page-learn-leave = Leave the lesson
 page-learn-back = Back
-page-learn-next = Go on
+page-learn-next = Continue
 page-learn-skip = Skip
 page-learn-why = Why?
 page-learn-close-rule = Close the rule
 page-learn-open-rules = Open the rules
-page-learn-taken-back = Nothing is lost: your move was taken back
+page-learn-taken-back = No harm done: your move was taken back
 page-learn-not-allowed = The rules do not allow that
-page-learn-other = That is possible, but not what we are looking for here.
+page-learn-other = You could, but that’s not what we’re looking for here.
 page-learn-tap = Tap it on the board.
-page-learn-hurry = Hurry up
+page-learn-hurry = Speed up
 page-learn-next-lesson = Next lesson
 page-learn-play = Play a game
 page-learn-open = Open a lesson
-page-learn-open-is = Play a lesson of your own. The server keeps nothing of it; docs/lessons.md explains how to write one.
+page-learn-open-is = Play your own lesson. The server does not store it; docs/lessons.md explains how to write one.
 page-learn-choose = Choose a file
 page-learn-done = done
 page-learn-not-that = Not that one
 page-learn-finished = You have finished this lesson.
-page-learn-keys = By keyboard: G goes to the next thing that glows, Enter picks it and then confirms, Esc starts the choice again.
+page-learn-keys = Keyboard: G moves to the next thing that glows, Enter picks it and then confirms, Esc starts over.

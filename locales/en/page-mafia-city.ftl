@@ -12,14 +12,10 @@ page-mafia-city-phase-3 = Strategy
 page-mafia-city-phase-4 = End of round
 page-mafia-city-goal =
     { $target ->
-        [one] 1 point wins
-       *[other] { $target } points win
+        [one] 1 point to win
+       *[other] { $target } points to win
     }
-page-mafia-city-points =
-    { $points ->
-        [one] 1 point of { $target }
-       *[other] { $points } points of { $target }
-    }
+page-mafia-city-points = { $points } of { $target } points
 
 ## What to do
 
@@ -66,8 +62,8 @@ page-mafia-city-mafioso =
        *[other] { $height }th from the bottom
     }: { $location }
 page-mafia-city-from-bottom = From the bottom up
-page-mafia-city-would-lead = there you would lead
-page-mafia-city-would-tie = there nobody would lead
+page-mafia-city-would-lead = you would lead there
+page-mafia-city-would-tie = nobody would lead there
 page-mafia-city-one-more-lead = { $location }; one more of yours would take the lead
 page-mafia-city-one-more-tie = { $location }; with one more of yours nobody would lead
 page-mafia-city-cube = marker cube
@@ -125,7 +121,7 @@ page-mafia-city-back-count =
        *[other] take back { $count } mafiosi
     }
 page-mafia-city-back-hint = Taken back, they can be placed again; the others stay where they are.
-page-mafia-city-deals = Play at once
+page-mafia-city-deals = How many to play
 page-mafia-city-deals-count =
     { $count ->
         [one] play 1 Secret Deal
@@ -135,7 +131,7 @@ page-mafia-city-deals-hint = Each counts as one more mafioso here.
 page-mafia-city-type-action = action
 page-mafia-city-type-location = location
 page-mafia-city-type-reaction = reaction
-page-mafia-city-may-veto = The others will be asked whether they cancel it.
+page-mafia-city-may-veto = The others may cancel it.
 
 ## Vetoes
 
@@ -143,7 +139,7 @@ page-mafia-city-announced = Announced
 page-mafia-city-announces = announced by { $name }
 page-mafia-city-cancels = { $name } cancels it
 page-mafia-city-cancels-with = { $name } cancels it with { $cards }
-page-mafia-city-further = next question: { $cards }
+page-mafia-city-further = asked about next: { $cards }
 page-mafia-city-asked = Everyone is asked
 page-mafia-city-happens = It happens unless somebody cancels it.
 page-mafia-city-fails = It fails unless somebody cancels the veto.
@@ -176,11 +172,11 @@ page-sheet-mc-sheet-extra = Private Club
 
 ## The game at a glance
 
-page-mafia-city-glance-goal = Be the first to have { $target } points once the locations are resolved. Every location you control gives 1 point and its effect.
+page-mafia-city-glance-goal = Have { $target } points once all locations are resolved. Every location you control gives you 1 point and its effect.
 page-mafia-city-glance-1 = Place and play
-page-mafia-city-glance-1-text = In turn: put a mafioso on a stack, use a card, wait, or pass.
+page-mafia-city-glance-1-text = On your turn: put a mafioso on a stack, use a card, wait, or pass.
 page-mafia-city-glance-2 = Who controls?
-page-mafia-city-glance-2-text = Most mafiosi; in a tie, the lowest in the stack. Locations are resolved from 1 to 7.
+page-mafia-city-glance-2-text = Whoever has the most mafiosi; in a tie, the lowest in the stack. Locations are resolved from 1 to 7.
 page-mafia-city-glance-3 = Take back, draw
 page-mafia-city-glance-3-text = Take back as many mafiosi as you like. Then everyone draws.
 page-mafia-city-glance-end = someone has { $target } points after phase II

@@ -65,7 +65,7 @@ page-pc-own-tokens = Tokens
 page-pc-worth = now worth { $worth }
 page-pc-pending = To pay for: { $cards }
 page-pc-pay-with = Pay with
-page-pc-pays = Pays
+page-pc-pays = You pay
 page-pc-score =
     { $score ->
         [one] 1 point
@@ -92,13 +92,13 @@ page-sheet-pc-sheet-rival-ingenuity = Ingenuity
 
 ## The game at a glance
 
-page-pc-glance-goal = The most points win. They come from buildings and civic tokens.
+page-pc-glance-goal = Whoever has the most points wins. They come from buildings and civic tokens.
 page-pc-glance-1 = Take two
 page-pc-glance-1-text = Two adjacent market cards, or the top two cards of the deck. Resources are free.
 page-pc-glance-2 = Pay at once
 page-pc-glance-2-text = Your city pays first, then cards you choose. A resource card you have just taken can pay too.
 page-pc-glance-3 = Build
-page-pc-glance-3-text = A building gives its resource on every later turn. A civic one lets you choose a token.
+page-pc-glance-3-text = A building gives its resource on every later turn. A civic building lets you choose a token.
 page-pc-glance-end = after { $turns } turns each
 page-pc-glance-left = { $now } of { $of } turns
 page-pc-glance-tie = In a tie, whoever has more unspent cards wins.

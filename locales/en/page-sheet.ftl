@@ -5,7 +5,7 @@
 page-sheet-name = { $name }
 page-sheet-use = Use it
 page-sheet-can = You can use it now
-page-sheet-rule = The rule for this
+page-sheet-rule = Read the rule
 # $points has its sign: "+6".
 page-sheet-points =
     { $count ->
@@ -21,8 +21,8 @@ page-sheet-next = { $best ->
    *[other] Then choose on the board: up to +{ $best }
 }
 page-set-tap = Tapping a card
-page-set-tap-read = Opens its sheet
-page-set-tap-quick = Picks it at once
+page-set-tap-read = Shows its details
+page-set-tap-quick = Picks it right away
 page-key-i = I
 page-key-i-does = explain what is selected
 
@@ -33,7 +33,7 @@ page-anatomy-standing = { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, place { $place } of { $of }
-page-anatomy-light = Tap a line to light it up
+page-anatomy-light = Tap a line to see it on the board
 page-anatomy-possible = Still possible
 page-anatomy-of = { $name }: { $points ->
     [one] { $points } point
@@ -50,6 +50,6 @@ page-glance-full = Full rules
 page-glance-rule = Rule { $rule }
 page-ruling = ruling
 page-ruling-means = The rulebook leaves this open. This is how we play it.
-page-score-tie = The tie
-page-score-tie-decided = { $one } and { $other } have the same score. What decided: { $one } – { $first }; { $other } – { $second }.
+page-score-tie = Tie
+page-score-tie-decided = { $one } and { $other } have the same score. Tie-break: { $one } – { $first }; { $other } – { $second }.
 page-score-tie-shared = { $one } and { $other } have the same score and share the place.

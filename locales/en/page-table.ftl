@@ -29,8 +29,8 @@ page-status-won =
 page-status-stood-in = A bot is playing for you.
 page-missed =
     { $count ->
-        [one] You are back. One thing happened while you were away:
-       *[other] You are back. { $count } things happened while you were away:
+        [one] Welcome back. One thing happened while you were away:
+       *[other] Welcome back. { $count } things happened while you were away:
     }
 page-said = { $name }: { $text }
 page-undo-asked = { $name } asks to take back a move.
@@ -44,7 +44,7 @@ page-ran-out-bot = Let a bot take over
 page-stood-in = A bot has been playing for you.
 page-return = Take over
 page-paused = The game is paused; the clocks are stopped.
-page-timeless = Your time has run out. You play on if all others agree.
+page-timeless = Your time has run out. You can play on if all the others agree.
 page-return-ask = Ask to play on
 page-pause = Pause
 page-resume = Resume
@@ -86,7 +86,7 @@ page-again-to-play = again to play it
 page-more-actions = And { $count } more: filter the list, or choose on the board.
 page-board-in-words = The board as text
 page-hand-over = Hand the device to { $name }
-page-hand-over-why = What { $name } holds stays hidden until you tap.
+page-hand-over-why = { $name }’s hand stays hidden until you tap.
 page-hand-over-done = I am { $name }
 page-skip-to-board = Skip to the board
 page-status-thinking =
@@ -104,7 +104,7 @@ page-since-more =
     }
 page-show-again = Show again
 page-to-my-turn = To my turn
-page-go-on = Go on
+page-go-on = Continue
 page-event-last = The last round has begun
 
 ## Secret questions
@@ -112,12 +112,12 @@ page-event-last = The last round has begun
 page-asked-nothing = You have nothing to play here, so you pass.
 page-asked-covered = You pass, as you asked.
 page-asked-answered = Your answer: { $action }. You can change it until time is up.
-page-asked-others = Secret answers are being given.
+page-asked-others = The others are answering in secret.
 page-asked-left = { $seconds } s
 page-asked-closes =
     { $seconds ->
-        [one] Secret answers close in one second
-       *[other] Secret answers close in { $seconds } seconds
+        [one] One second left for secret answers
+       *[other] { $seconds } seconds left for secret answers
     }
 page-asked-open =
     { $seconds ->
@@ -127,7 +127,7 @@ page-asked-open =
 page-more-time = More time
 page-more-time-does = Keeps the question open for 30 seconds. Everyone sees that you asked.
 page-standing = Standing answers
-page-standing-how = Secret questions that you do not want to be asked are declined for you. Nobody else can tell, and you can change it at any time.
+page-standing-how = Secret questions you don’t want to be asked are declined for you. Nobody else can tell, and you can change this at any time.
 page-standing-all = Ask me about everything
 page-standing-part = Pass for the rest of this phase
 page-standing-only = Ask me only about:
@@ -171,10 +171,10 @@ page-log-undo-agreed = { $name } agreed to the undo.
 page-log-undo-refused = { $name } refused the undo.
 page-log-return-asked = { $name } asks to play on.
 page-log-pause-asked = { $name } asks for another pause.
-page-log-dealing = All shares of chance are being revealed.
-page-log-committed = { $name } committed to a new share of chance.
-page-log-revealed = { $name } revealed a share of chance.
-page-log-redealt = Not everybody revealed a share of chance in time. Those seats are free again, and everything is dealt again.
+page-log-dealing = Everyone’s random share is being revealed.
+page-log-committed = { $name } committed to a new random share.
+page-log-revealed = { $name } revealed their random share.
+page-log-redealt = Some players did not reveal their random share in time. Their seats are free again, and everything is dealt again.
 page-log-paused = { $name } paused the game.
 page-log-resumed = { $name } resumed the game.
 page-log-resigned = { $name } resigned.
@@ -201,9 +201,9 @@ page-rematch = Rematch
 page-replay = Replay
 page-record = Record
 page-verify = Verify the deal
-page-verify-how = Before the first seat was taken, the server published the hash of a secret seed. Every player then added random data of their own. Save the record and let the program check every draw and every move:
+page-verify-how = Before the first seat was taken, the server published the hash of a secret seed. Every player then added a random share. Save the record and let the program check every draw and every move:
 page-verify-commitment = The hash published before the game
-page-verify-kept = Checked: the server’s seed matches the hash that this browser was shown before the game, and everybody’s share is the one they had committed to.
-page-verify-broken = This does not match what this browser was shown before the game. Either somebody has cheated, or you were not here from the start: save the record and verify it.
+page-verify-kept = Checked: the server’s seed matches the hash that this browser was shown before the game, and every player revealed the share they had committed to.
+page-verify-broken = This does not match what this browser was shown before the game. Either somebody cheated, or you were not here from the start. Save the record and verify it.
 page-verify-seed = The seed
-page-verify-share = Random data from { $name }
+page-verify-share = { $name }’s random share

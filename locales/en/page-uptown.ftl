@@ -43,7 +43,7 @@ page-ut-your-deck = Your deck
 page-ut-deck-of = { $name }’s deck
 page-ut-pile = Common pile
 page-ut-look = Look at { $name }’s street
-page-ut-look-less = Make it smaller again
+page-ut-look-less = Shrink it again
 page-ut-wallet =
     { $coins ->
         [one] 1 upcoin
@@ -62,7 +62,7 @@ page-ut-money =
         [one] 1 upcoin
        *[other] { $coins } upcoins
     } in the wallet; a roof pays { $income }; prestige { $prestige }; { $score ->
-        [one] 1 point
+        [one] { $score } point
        *[other] { $score } points
     }
 
@@ -119,9 +119,9 @@ page-ut-on-plot = { $half } on plot { $plot }
 page-ut-gives = { $half } for { $name }, plot { $plot }
 page-ut-closed = closed
 page-ut-costs = costs { $price } of your { $coins }
-page-ut-task-keep = Build half of your top card, or discard the card
-page-ut-task-buy = Build half of any card: bought, or the common one for free
-page-ut-task-may-buy = Build half of a card you buy, or pass
+page-ut-task-keep = Build one half of your top card, or discard the card
+page-ut-task-buy = Build one half of a card: buy any, or take the common one for free
+page-ut-task-may-buy = Buy a card and build one half of it, or buy nothing
 page-ut-half = { $half }: { $project }
 page-ut-lying =
     { $coins ->
@@ -144,13 +144,13 @@ page-sheet-ut-sheet-coins = Upcoins
 
 ## The game at a glance
 
-page-ut-glance-goal = The most prestige wins. It is printed on your storeys; every 3 upcoins you have left at the end add 1.
+page-ut-glance-goal = Whoever has the most prestige wins. It is printed on your storeys; every 3 upcoins left at the end add 1.
 page-ut-glance-1 = Your own card
-page-ut-glance-1-text = Free. If coins lie on your deck, collect them instead.
+page-ut-glance-1-text = It is free. If coins lie on your deck, collect them instead.
 page-ut-glance-2 = One more card
-page-ut-glance-2-text = Buy the open card of any deck, or take the common card for free.
+page-ut-glance-2-text = Buy the top card of any deck, or take the common card for free.
 page-ut-glance-3 = Build one half
-page-ut-glance-3-text = On a plot. A roof closes it, and your whole street is paid.
+page-ut-glance-3-text = Put it on a plot. A roof closes the plot, and your whole street pays you.
 page-ut-glance-end = someone closes all five plots
 page-ut-glance-end-deck = or a deck is used up
 page-ut-glance-left =

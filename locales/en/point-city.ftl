@@ -36,7 +36,7 @@ pc-token-per-ingenuity-card = { $points } per ingenuity card
 
 ## What players do
 
-pc-place = { $cell } { $what }
+pc-place = { $what } ({ $cell })
 pc-cards =
     { $count ->
         [1] { $front }
@@ -44,10 +44,10 @@ pc-cards =
     }
 pc-flip = turn over { $card }
     .told = { $player } turns over { $card }
-pc-take = take { $one } + { $other }
-    .told = { $player } takes { $one } + { $other }
-pc-take-paying = take { $one } + { $other }, paying { $cards }
-    .told = { $player } takes { $one } + { $other } and pays { $cards }
+pc-take = take { $one } and { $other }
+    .told = { $player } takes { $one } and { $other }
+pc-take-paying = take { $one } and { $other }, paying { $cards }
+    .told = { $player } takes { $one } and { $other }, paying { $cards }
 pc-deck = take two from the deck: { $top } and an unseen card
     .told = { $player } takes two from the deck: { $top } and an unseen card
 pc-pass = pass
@@ -65,14 +65,14 @@ pc-first = { $seat } begins
 pc-turned = { $cell }: { $card }
 pc-drawn = second card from the deck: { $front }
 pc-opened = now on top of the deck: { $front }
-pc-rival-takes = the rival takes { $one } + { $other }
+pc-rival-takes = the rival takes { $one } and { $other }
 
 ## Why something is refused
 
 pc-over = the game is over
 pc-setup-first = the table must be set up first
-pc-flip-first = the flipped card must be turned over first
-pc-draw-first = whoever takes the first card of the deck must take the second, which has to be drawn first
+pc-flip-first = the building side must be revealed first
+pc-draw-first = the second card of the deck must be drawn first: whoever takes one must take both
 pc-refill-first = the market must be refilled first
 pc-rival-first = the rival takes its cards first
 pc-not-to-act = it is { $seat }’s turn
@@ -80,12 +80,12 @@ pc-pay-first = first pay for the buildings you took
 pc-token-first = first choose a civic token
 pc-deck-empty = the deck is empty
 pc-must-take = you must take two cards
-pc-must-take-pair = you can take a pair, so you must
+pc-must-take-pair = there is a pair you can take, so you must take one
 pc-nothing-to-pay = there is nothing to pay for
 pc-no-token-now = you have built no civic building, so you may not take a token
 pc-not-adjacent = { $one } and { $other } are not adjacent
 pc-same-place = two cards must be taken, and { $cell } holds only one
-pc-no-wrap = { $one } and { $other } are not adjacent: the market does not wrap round
+pc-no-wrap = { $one } and { $other } are not adjacent: the edges of the market do not meet
 pc-cannot-pay =
     { $ingenuity ->
         [0] { $short }

@@ -107,7 +107,7 @@ ut-choose = choose: { $project }
 ut-build = build { $half } ({ $card }) on plot { $plot }
     .told = { $player } builds { $half } ({ $card }) on plot { $plot }
 ut-build-roof =
-    close plot { $plot } with { $half } ({ $card }) for { $income ->
+    close plot { $plot } with { $half } ({ $card }) and get { $income ->
         [one] 1 upcoin
        *[other] { $income } upcoins
     }
@@ -138,7 +138,7 @@ ut-opened-pile = now on the common pile: { $card }
 ## Why something is refused
 
 ut-over = the game is over
-ut-marked-street-first = first the marked street has to be drawn
+ut-marked-street-first = the marked street has to be drawn first
 ut-chance-first = a card has to be revealed first
 ut-not-to-act = it is { $seat }’s turn
 ut-collect-first =
@@ -169,7 +169,7 @@ ut-coins-on-deck =
         [one] 1 upcoin lies
        *[other] { $coins } upcoins lie
     } on { $seat }’s deck, so nothing can be bought from it
-ut-too-dear = { $card } costs { $price }; your wallet holds { $wallet }
+ut-too-dear = { $card } costs { $price }; you have { $wallet }
 ut-pile-empty = the common pile is empty
 ut-no-passing = while the common pile has a card, you may not skip your second action
 ut-no-back = { $card } has no projects on its back
@@ -352,11 +352,11 @@ ut-about-half = { $source }: { $card }
 ut-about-half-taken = being played: { $card }
 ut-about-being-played = This card is being played. Choose one half and a plot.
 ut-about-storey = storey { $number } of plot { $plot }: { $card }
-ut-about-earns = Earns { $coins } each time a plot of its street is closed, as things stand.
+ut-about-earns = Earns { $coins } now each time a plot of its street is closed.
 ut-about-cards = cards to take
 ut-about-your-deck = your deck
 ut-about-deck-of = { $seat }’s deck
-ut-about-open = Open: { $card }.
+ut-about-open = On top: { $card }.
 ut-about-free = Free, as your second action. You choose one of its four halves.
 ut-about-price-own =
     Free as your first action. As your second it costs { $price ->
@@ -364,10 +364,10 @@ ut-about-price-own =
        *[other] { $price } upcoins
     }, paid to the bank.
 ut-about-price =
-    As your second action, it costs { $price ->
+    As your second action it costs { $price ->
         [one] 1 upcoin
        *[other] { $price } upcoins
-    }, which you lay on { $seat }’s deck.
+    }, which you put on { $seat }’s deck.
 ut-about-coins =
     Not for sale while { $coins ->
         [one] 1 upcoin lies
@@ -393,10 +393,10 @@ ut-worth-now = now
 ut-worth-on-plot = on plot { $plot }, the best place now
 ut-worth-gift = for { $seat }, on plot { $plot }
 ut-way-collect = Collect the upcoins
-ut-way-keep = Play the open card
-ut-way-discard = Discard the open card
-ut-way-buy = Buy the open card for { $price }
-ut-way-municipal = Take the open card
+ut-way-keep = Play the top card
+ut-way-discard = Discard the top card
+ut-way-buy = Buy the top card for { $price }
+ut-way-municipal = Take the top card
 ut-way-choose = Choose this half
 ut-way-build = Build it on plot { $plot }
 ut-way-give = Give it to { $seat } for plot { $plot }

@@ -87,7 +87,7 @@ ci-count-plots =
     }
 ci-count-features =
     { $number ->
-        [0] minden parki és vízi látványosság
+        [0] minden parki vagy vízi látványosság
        *[other] { $number } parki vagy vízi látványosság
     }
 ci-count-features-park =
@@ -160,12 +160,12 @@ ci-take-blind = két elem húzása a zsákból
 ci-place =
     { $rotation ->
         [0] lapka lerakása: { $cell }, elforgatás nélkül
-       *[other] lapka lerakása: { $cell }, elforgatva { $rotation }°
+       *[other] lapka lerakása: { $cell }, { $rotation }°-kal elforgatva
     }
     .told =
         { $rotation ->
-            [0] { $player } lerakja a lapkát: { $cell }
-           *[other] { $player } lerakja a lapkát: { $cell }, elforgatva { $rotation }°
+            [0] { $player } ide rakja le a lapkát: { $cell }
+           *[other] { $player } ide rakja le a lapkát: { $cell }, { $rotation }°-kal elforgatva
         }
 ci-put = lerakás: { $feature } ({ $cell })
     .told = { $player } lerakja: { $feature } ({ $cell })
@@ -287,7 +287,7 @@ ci-edition-few-kinds =
 ci-edition-metropolis = „{ $id }” nincs a nyolc metropolisz között
 ci-edition-places = a helyek pontjai: három szám, mindig kisebb az előzőnél, { $most } és 1 között
 ci-edition-missing = hiányzik ez a mező: „{ $field }”
-ci-edition-field = ez a mező nem tartozik ahhoz, amit itt számolunk: „{ $field }”
+ci-edition-field = ez a mező nem tartozik ide: „{ $field }”
 ci-edition-height = „{ $word }” nem magasság, mint pl. 2, 3+ vagy 1-2; 1–4 szint lehet
 ci-edition-set = ezzel a színnel vagy magassággal nem lehetséges ilyen készlet
 ci-frame-cards =
@@ -424,7 +424,7 @@ ci-about-no-land-text = Ide akkor kerülhet terület, ha egész oldalával a neg
 ci-about-one-hidden = Van itt még egy, lefordítva.
 ci-about-park = Minden összefüggő park 1, 3, 6 vagy 10 pontot ér 1, 2, 3 vagy 4 különböző látványossággal.
 ci-about-piece = Azonos színű telekre vagy épületre kerül, legfeljebb négy szintig.
-ci-about-piece-kind = építőelem
+ci-about-piece-kind = épületelem
 ci-about-place-free = { $points } pont: szabad
 ci-about-place-taken = { $points } pont: { $seat }
 ci-about-plot = telek: { $colour }
@@ -459,10 +459,10 @@ ci-holding-features = látványosságok
 ci-holding-floors = szintek
 ci-holding-milestone = ehhez: { $milestone }
 ci-holding-tiles = területlapkák
-ci-way-build = Építés ide: { $cell }, { $colour }
+ci-way-build = Építés: { $colour } ({ $cell })
 ci-way-discard = Lemondás egy elemről: { $colour }
 ci-way-place = A terület lerakása ide: { $cell }
-ci-way-put = Lerakás ide: { $cell }, { $feature }
+ci-way-put = Lerakás: { $feature } ({ $cell })
 ci-way-start = Kezdés ezzel a lapkával
 ci-way-take = Elvétel egy munkással
 ci-worth-area = most; különböző látványosságok ezen a területen: { $features }
@@ -472,8 +472,8 @@ ci-worth-count =
         [0] most: még nincs mit számolni
        *[other] most: { $count }× számít
     }
-ci-worth-gone = már nincs szabad hely
+ci-worth-gone = már nincs hely
 ci-worth-next = ha te éred el következőként; eddig { $have }/{ $need }
 ci-worth-now = most
-ci-worth-one-more = eggyel többel abból, ami számít
+ci-worth-one-more = ha még egy beleszámít
 ci-worth-reached = elérve

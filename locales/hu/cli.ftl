@@ -55,8 +55,8 @@ party-rival = Virtuális ellenfél
 ## Score sheets
 
 sheet-head = { $party }: { $score } pont, { $place }. hely
-sheet-tie = { $one } egyenlő pontszámnál megelőzi: { $other }. { $one } – { $ahead }; { $other } – { $behind }
-sheet-tie-shared = { $one } és { $other } azonos helyen áll: semmi sem dönt köztük
+sheet-tie = { $one } és { $other } pontszáma egyenlő; { $one } áll előrébb. { $one } – { $ahead }; { $other } – { $behind }
+sheet-tie-shared = { $one } és { $other } azonos helyen végzett: nincs, ami döntene köztük
 outcome-won = A győztes: { $party }
 outcome-shared = Megosztott első hely: { $parties }.
 
@@ -116,12 +116,12 @@ sim-players = { $players } játékost adtál meg { $seats } helyre
 sim-games = { $games } játszma { $seats } hellyel, { $seconds } s alatt
 sim-speed = { $decisions } döntés/s, { $games } játszma/s
 sim-length = játszmánként { $steps } lépés és { $decisions } döntés
-sim-party = { $party }: átlagpont { $score }, győzelem { $share } %
+sim-party = { $party }: átlagpont { $score }, győzelem { $share }%
 
 ## tetrapolis arena
 
 arena-games = { $games } játszma { $seats } hellyel, { $seconds } s alatt
-arena-player = { $kind }: győzelem { $share } % ({ $low }–{ $high }), átlagpont { $score }, értékszám { $rating }, { $ms } ms lépésenként
+arena-player = { $kind }: győzelem { $share }% ({ $low }–{ $high }), átlagpont { $score }, értékszám { $rating }, { $ms } ms lépésenként
 
 ## tetrapolis check
 
@@ -164,7 +164,7 @@ help =
       check      egy játék törvényei, vagy az, hogy a botok nem leskelődnek
       replay     egy játszma lépésről lépésre
       edition    egy kiadás ellenőrzése: a játék kártyái fájlban
-      lesson     lecke ellenőrzése, vagy lecke készítése feljegyzésből
+      lesson     lecke ellenőrzése, vagy lecke készítése játszmafájlból
 
     Állások
       position   új játék vagy egy játszma állása JSON-ban
@@ -207,7 +207,7 @@ help-edition-check =
 
       PATH   a fájl
 help-lesson =
-    Leckékkel dolgozik: feljegyzésekkel, amelyek játékot tanítanak.
+    Leckékkel dolgozik: játszmafájlokkal, amelyek egy játékot tanítanak.
 
     Használat: tetrapolis lesson check PATH
                tetrapolis lesson new GAME --record FILE [--seat SEAT]
@@ -218,12 +218,12 @@ help-lesson-check =
 
       PATH   a fájl
 help-lesson-new =
-    Kiír egy feljegyzést szerkeszthető leckeként.
+    Kiír egy játszmafájlt szerkeszthető leckeként.
 
     Használat: tetrapolis lesson new GAME --record FILE [--seat SEAT]
 
       GAME            a játék, ahogyan „tetrapolis games” nevezi
-      --record FILE   a feljegyzés
+      --record FILE   a játszmafájl
       --seat SEAT     a tanuló helye; alapesetben 1
 help-play =
     Játék ebben a terminálban.

@@ -5,13 +5,13 @@
 pc1-goal = Üdv, polgármester! Az a város nyer, amelyik a legtöbb pontot éri. Pontot az épületek és a zsetonok adnak, például ez a kiemelt. Lássunk hozzá!
 pc1-take = A körödben két szomszédos kártyát veszel el. Az erőforrás ingyen van: vedd el a kiemelt energiát és ipart.
 pc1-no-take = Szabályos, néha jó ötlet is. Most viszont a két kiemelt kártyát vedd el.
-pc1-refill = Látod? Az elvett erőforrás helyére épület jön. Az elvett épület helyére pedig erőforrás. Most a riválisod köre jön.
+pc1-refill = Látod? Az elvett erőforrás helyére épület jön. Az elvett épület helyére pedig erőforrás. Most a riválisod következik.
 pc1-greedy = Mindkettő energiába és gazdaságba kerül, és az épületet rögtön ki kell fizetni. Mindkettő kellene? Próbáld meg elvenni őket!
 pc1-smithy = Elég az egyik. Vedd el a Kovácsműhelyt az alatta lévő kártyával. Gazdaságod nincs, de a leleménykártyád, a csillag helyettesíti.
-pc1-no-smithy = Igazi játékban miért ne. Itt viszont a Kovácsműhelyt vedd el az alatta lévő kártyával: minden körben ipart ad majd.
+pc1-no-smithy = Igazi játékban miért is ne. Itt viszont a Kovácsműhelyt vedd el az alatta lévő kártyával: minden körben ipart ad majd.
 pc1-look = A Kovácsműhely mostantól minden körben ad egy ipart: ez állandó erőforrás. Koppints egy épületre, amelyet segít kifizetni!
 pc1-no-look = Nem ez az. Olyan épületet keress, amelynek az árában fogaskerék van: az az ipar jele.
-pc1-fountain = Díszkút: 4 pont energiáért és iparért. Vedd el az alatta lévő energiával. Az a kártya rögtön fizet, a többit állja a Kovácsműhely.
+pc1-fountain = A Díszkút 4 pontot ad energiáért és iparért. Vedd el az alatta lévő energiával. Az a kártya rögtön fizet, a többit állja a Kovácsműhely.
 pc1-no-fountain = Próbáld a Díszkutat az alatta lévő energiával. Egyetlen kártyádba sem kerül a kezedből.
 pc1-library = A riválisodé az Óratorony. Vedd el a Sarki könyvtárat a felette lévő kártyával: a 3 ipart a Kovácsműhely, ez a kártya és egy kézben lévő állja.
 pc1-no-library = Az még várhat. A Sarki könyvtár a felette lévő iparral most rögtön zsetont hoz.
@@ -44,7 +44,7 @@ pc2-end = Nyertél! Jól terveztél, keresztbe tettél a riválisodnak, okosan f
 
 ## UpTown 1
 
-ut1-goal = Üdv az építkezésen! Ez az öt telek az utcád: építs rájuk terveket egymás fölé. Az érme bevétel, a sötét zászló presztízs. A legtöbb presztízs nyer.
+ut1-goal = Üdv az építkezésen! Ez az öt telek az utcád: építs rájuk terveket egymás fölé. Az érme bevétel, a sötét zászló presztízs. Az nyer, akinek a legtöbb presztízse van.
 ut1-keep = A körödben két akció van. Az első: a paklid felső kártyája ingyen van.
 ut1-no-keep = El is dobhatnád, de egy 2 bevételű üzlet remek kezdet. Játszd meg!
 ut1-ground = Ez a szolgáltatás csak emeletre kerülhet, marad tehát az üzlet: földszint, bevétel 2. Tedd az 1. telekre.
@@ -58,9 +58,9 @@ ut1-no-roof = Előbb a tetőt próbáld: a kávézót az 1. telekre. Tetszeni f
 ut1-paid = Fizetésnap! Üzlet 2, kávézó 1: az 3 upcoin. Az 1. telek kész, de minden további tetődnél újra fizet.
 ut1-municipal = Most a második akciód jön. A zöld sávos városi tervkártya ingyen van, és négy terv közül választhatsz.
 ut1-free = Üzlet, kávézó vagy tetős szolgáltatás? Válaszd, ami tetszik, és építsd oda, ahová akarod.
-ut1-last = Ugorjunk egy hasonló utcára: négy telek már le van zárva. Az ötödikkel jön az utolsó forduló. Tedd a Selyemtőzsde tetejét a 2. telekre.
+ut1-last = Ugorjunk előre egy hasonló utcához, ahol négy telek már le van zárva. Az ötödikkel jön az utolsó forduló. Tedd a Selyemtőzsde tetejét a 2. telekre.
 ut1-no-last = Vezetsz, hát fejezd be: zárd le az utolsó telkedet a Selyemtőzsde tetejével.
-ut1-rest = Minden telek le van zárva, így a városi tervkártya sehová sem illik. Vedd el: rögtön eldobásra kerül. A riválisodnak még egy köre van.
+ut1-rest = Minden telek le van zárva, így a városi tervkártya sehová sem illik. Vedd el, és rögtön el is dobod. A riválisodnak még egy köre van.
 ut1-end = Az utcád összes presztízse számít, meg 1 minden 3 upcoin után. Nyertél! Építs, zárj le, kasszírozz: ez az UpTown.
 
 ## UpTown 2
@@ -89,11 +89,11 @@ ut2-end = A riválisod visszaküldött egy ajándékot, de így is vezetsz, és 
 mc1-goal = Üdv a családban! Ha te irányítasz egy helyszínt, 1 pontot kapsz, és végrehajthatod a hatását. Ha mind a hét kiértékelése után 10 pontod van, nyertél.
 mc1-place = Egy körben egy dolgot teszel, többnyire leraksz egy maffiózót. A Bunyóklubban 1–1 az állás, és ott holtversenyben senki sem kap pontot. Rakj oda egyet!
 mc1-no-place = Lehet. De még egy maffiózóval a Bunyóklub a tiéd: oda rakd!
-mc1-look = Az irányít, akinek a legtöbb maffiózója van. Holtversenyben a legalsó nyer, kivéve a Bunyóklubot és a Városházát. Koppints arra, aki az Üzleti negyedben nyer!
+mc1-look = Az irányít, akinek a legtöbb maffiózója van. Holtversenyben a legalsó nyer, kivéve a Bunyóklubot és a Városházát. Koppints arra a maffiózóra, amelyik az Üzleti negyedet viszi!
 mc1-no-look = Nem ő az. Az Üzleti negyedben nézd az oszlop legalját!
 mc1-informer = Úgy van, és nem a tiéd. Változtass rajta: a Besúgó bármely maffiózót a Cellába küldi. Válaszd a 3. játékos egyik maffiózóját az Üzleti negyedben.
 mc1-no-informer = Az Üzleti negyedre célozz: ha a 3. játékosnak eggyel kevesebb van ott, 2–1-re vezetsz.
-mc1-last = A 2. játékosnak három maffiózója van a Zártkörű klubban, neked egy. Azért rakd oda az utolsót is. Mindjárt meglátod, miért.
+mc1-last = A 2. játékosnak három maffiózója van a Zártkörű klubban, neked egy. Mégis oda rakd az utolsót. Mindjárt meglátod, miért.
 mc1-no-last = Bízz bennem: a Zártkörű klub. A többit elintézi a Börtön.
 mc1-pass = Nincs több lerakható maffiózód, passzolj! Ha mindenki passzolt, a hét helyszín sorban kiértékelődik, 1-től 7-ig.
 mc1-no-pass = Használhatnád a kártyádat, de tartogasd későbbre. Passzolj!
@@ -135,7 +135,7 @@ mc2-policeman = 3–2, a tiéd! A hatása a Rendőr: amíg nálad van, látod mi
 mc2-no-policeman = Mindenki kártyáit látni sokat ér. Vedd el!
 mc2-mayor = A Városháza a tiéd, 2–1. Vedd el a Polgármestert: amíg nálad van, te választod, melyik helyszín értékelődik ki legközelebb.
 mc2-no-mayor = A Polgármesterrel te szabod meg a sorrendet. Vedd el!
-mc2-pick = Most a maffiózók visszavétele jön, és ebben is a Polgármester birtokosa dönt: te választod a helyszínt és azt, ki döntsön ott először. Válassz egyet!
+mc2-pick = Most a maffiózók visszavétele jön, és ebben is a Polgármester birtokosa dönt: te választod a helyszínt és azt, ott ki dönt először. Válassz egyet!
 mc2-end = Három helyszín és két figura egy fordulóban: szép volt! Az Öklöket tartsd párban, és tegyél félre egy-két kártyát a helyszínekre. Vár a város!
 
 ## Cities 1
@@ -209,7 +209,7 @@ ut-on-3-5 = Ha riválistól veszel, az ár az ő paklijára kerül. Következő 
 ut-on-3-6 = Amíg érme van egy paklin, abból senki sem vehet, a gazdája sem.
 ut-on-3-7 = Kártyát azért veszel, hogy megjátszd: pénz is kell hozzá, hely is.
 ut-on-3-8 = A városi tervkártya ingyen van, és négy terv van rajta. Ha egyik sem illik sehová, el kell dobni.
-ut-on-1-5 = A kis 2 jelentése: a maga fajtájából kettőnek számít, de emeletnek csak egynek.
+ut-on-1-5 = A kis 2 a duo jele: a típusából kettőnek számít, de emeletnek csak egynek.
 ut-on-1-6 = A jelek mutatják, hová kerülhet egy terv: csak földszintre, csak emeletre vagy csak tetőre. „Ajándékot nem fogad”: az épülete védett.
 ut-on-1-7 = Némelyik bevétel a helytől függ: az alatta lévő emeletektől, vagy a telek, illetve az egész utca adott típusú terveitől.
 ut-on-4-2 = A csomag az ajándék jele. Más utcájába megy, sosem a tiédbe, és a mínusza ott számít.

@@ -34,14 +34,14 @@ mc-hand-empty =
 
 mc-pass = passz
     .told = { $player } passzol
-mc-place = maffiózó lerakása: { $location }
-    .told = { $player } maffiózót rak le: { $location }
+mc-place = maffiózó lerakása ide: { $location }
+    .told = { $player } maffiózót rak le ide: { $location }
 mc-wait = kivárás, eldobás: { $card }
     .told = { $player } kivár, és eldobja: { $card }
 mc-hat = { $card } mint Kalap, vissza a kézbe: { $mafioso }
     .told = { $player } Kalapként játssza ki: { $card }; vissza a kézbe kerül { $mafioso }
-mc-hats = { $cards } mint Kalap, maffiózó a tartalékból: { $location }
-    .told = { $player } Kalapként játssza ki: { $cards }; maffiózót rak le a tartalékból: { $location }
+mc-hats = { $cards } mint Kalap, maffiózó a tartalékból ide: { $location }
+    .told = { $player } Kalapként játssza ki: { $cards }; maffiózót rak le a tartalékból ide: { $location }
 mc-bullet = { $card } mint Golyó: még egy akció
     .told = { $player } Golyóként játssza ki: { $card }; még egy akciója van
 mc-fists = vétó két Ököllel: { $cards }
@@ -50,8 +50,8 @@ mc-plus-one = { $card } mint +1: még egy pont
     .told = { $player } +1-ként játssza ki: { $card }; még egy pont
 mc-jail = a Cellába: { $mafioso }
     .told = { $player } a Cellába küldi: { $mafioso }
-mc-move = a Bérgyilkos lép: { $location }
-    .told = { $player } a Bérgyilkossal lép: { $location }
+mc-move = a Bérgyilkos ide lép: { $location }
+    .told = { $player } ide lép a Bérgyilkossal: { $location }
 mc-discard = eldobás: { $card }
     .told = { $player } eldobja: { $card }
 mc-pick = helyszínválasztás: { $location }
@@ -60,13 +60,13 @@ mc-ask = döntsön: { $seat }
     .told = { $player } kijelöli, ki döntsön: { $seat }
 mc-back =
     { $count ->
-        [0] egy maffiózó visszavétele sem: { $location }
-       *[other] { $count } maffiózó visszavétele: { $location }
+        [0] visszavétel nélkül: { $location }
+       *[other] { $count } maffiózó visszavétele innen: { $location }
     }
     .told =
         { $count ->
-            [0] { $player } egy maffiózót sem vesz vissza: { $location }
-           *[other] { $player } visszavesz { $count } maffiózót: { $location }
+            [0] { $player } egy maffiózót sem vesz vissza innen: { $location }
+           *[other] { $player } visszavesz { $count } maffiózót innen: { $location }
         }
 mc-keep = mindkét kártya megtartása
     .told = { $player } megtartja mindkét kártyáját
@@ -89,23 +89,23 @@ mc-play-informer = { $card }, a Cellába: { $mafioso }
 mc-play-thief = { $card }, áldozat: { $seat }
     .told = { $player } kijátssza: { $card }; elvesz egy kártyát { $seat } kezéből
 mc-play-police-chief = vétó: { $card }
-    .told = { $player } vétóz: { $card }
+    .told = { $player } ezzel vétóz: { $card }
 mc-play-fbi = vétó: { $card }
-    .told = { $player } vétóz: { $card }
+    .told = { $player } ezzel vétóz: { $card }
 mc-play-police-raid = { $card }: a helyszín kiürítése, { $location }
     .told = { $player } kijátssza: { $card }; kiürül a helyszín: { $location }
 mc-play-pulling-strings = { $card }, a legalsó maffiózók cseréje: { $one } és { $other }
     .told = { $player } kijátssza: { $card }; helyet cserélnek a legalsó maffiózók: { $one } és { $other }
 mc-play-big-plan = { $card }: { $mafioso } → { $location }
-    .told = { $player } kijátssza: { $card }; { $mafioso } → { $location }
+    .told = { $player } kijátssza: { $card }; { $mafioso } ide kerül: { $location }
 mc-play-complicity = { $card }, szintén a Cellába: { $mafioso }
     .told = { $player } kijátssza: { $card }; szintén a Cellába kerül { $mafioso }
 mc-play-shady-business = { $card }: három kártya húzása, az egyik eldobása
     .told = { $player } kijátssza: { $card }; három kártyát húz, és egyet közülük eldob
 mc-play-secret-deal = { $card }: +1 az irányításhoz
     .told = { $player } kijátssza: { $card }; +1 az irányításhoz
-mc-play-secret-deals = { $cards } egyszerre: +{ $count } az irányításhoz
-    .told = { $player } egyszerre kijátssza: { $cards }; +{ $count } az irányításhoz
+mc-play-secret-deals = { $cards } együtt: +{ $count } az irányításhoz
+    .told = { $player } együtt játssza ki: { $cards }; +{ $count } az irányításhoz
 mc-no-veto = vétó nélkül
     .told = { $player } nem vétóz
 mc-no-bullet = Golyó nélkül
@@ -123,16 +123,16 @@ mc-no-effect = a hatás kihagyása
 
 ## What chance decides
 
-mc-first = kezd: { $seat }
+mc-first = { $seat } kezd
 mc-tile = a város következő helyszíne: { $location }
 mc-draws = { $seat } kártyát húz
-mc-draws-card = { $seat } kártyát húz: { $card }
+mc-draws-card = { $seat } ezt húzza: { $card }
 mc-steals = { $seat } elvesz egy kártyát { $victim } kezéből
 mc-steals-card = { $seat } elvesz egy kártyát { $victim } kezéből: { $card }
 mc-looks = { $seat } elveszi a Rendőrt, és megnézheti mindenki kártyáit
 mc-looks-at = { $seat } elveszi a Rendőrt, és ezt látja: { $hands }
-mc-vetoed = { $seat } vétóz: { $cards }
-mc-stands = senki sem vétóz, a hatás érvényesül
+mc-vetoed = { $seat } ezzel vétóz: { $cards }
+mc-stands = senki sem vétóz, ezért megtörténik
 mc-veto-stands = senki sem tiltakozik, { $seat } vétója érvényes
 
 ## Why something is refused
@@ -146,7 +146,7 @@ mc-answered = már válaszoltál
 mc-own-effect = ezt te jelentetted be, ezért téged nem kérdeznek
 mc-bullet-when-passed = a Golyó azoknak való, akik már passzoltak
 mc-nothing-to-cancel = most nincs mit Ököllel semlegesíteni
-mc-plus-one-in-club = +1 csak a Zártkörű klub kiértékelésekor játszható ki
+mc-plus-one-in-club = +1-et csak a Zártkörű klub kiértékelésekor lehet kijátszani
 mc-no-mafioso-in-hand = nincs maffiózó a kezedben
 mc-no-reserve = nincs maffiózód a tartalékban
 mc-no-mafioso = nincs ilyen maffiózó ({ $spot })
@@ -331,7 +331,7 @@ mc-board-over = A játék véget ért
 mc-board-hitman = Bérgyilkos
 mc-board-policeman = Rendőr
 mc-board-mayor = Polgármester
-mc-board-first = kezdő
+mc-board-first = első
 mc-board-passed = passzolt
 mc-board-deals = { $count } Titkos alku
 mc-board-control = irányító:
@@ -370,15 +370,15 @@ mc-about-fbi = Vétó Bérgyilkos, Kétes üzlet, Nagy terv vagy a Kikötő elle
 mc-about-police-raid = Ahol legalább két maffiózód van, onnan az egész oszlop visszakerül a játékosok kezébe.
 mc-about-pulling-strings = Cseréld fel két oszlop legalsó maffiózóját.
 mc-about-big-plan = Tegyél bármely maffiózót egy másik oszlop tetejére.
-mc-about-complicity = A Cellába kerül egy maffiózód? Egy harmadik játékosé is odakerül.
+mc-about-complicity = Ha a maffiózód a Cellába kerül, egy harmadik játékosé is odakerül.
 mc-about-shady-business = Húzz három kártyát, és dobd el az egyiket.
 mc-about-secret-deal = Eggyel több maffiózónak számít, amikor az irányítás eldől.
 mc-about-prison = Mindenki kiveszi maffiózóit a Cellából. Az irányító bármelyik maffiózót odaküldheti.
 mc-about-port = Az irányító szomszédos helyszínre léphet a Bérgyilkossal, majd kijátszhat egy Bérgyilkos kártyát.
-mc-about-fighters-club = Az irányító – holtversenyben minden élen álló játékos – kézbe vehet egy maffiózót a tartalékából.
+mc-about-fighters-club = Az irányító, holtversenyben pedig minden élen álló játékos, kézbe vehet egy maffiózót a tartalékából.
 mc-about-police-station = Az irányító elveheti a Rendőrt, és láthatja mindenki kártyáit.
 mc-about-business-district = Az irányító húzhat három kártyát, majd eldob egyet.
-mc-about-private-club = Az irányító használhat egy +1-es kártyát még egy pontért.
+mc-about-private-club = Az irányító kijátszhat egy +1-et még egy pontért.
 mc-about-town-hall = Az irányító elveheti a Polgármestert, és megszabhatja a helyszínek sorrendjét.
 mc-mark-fist = két Ököl semlegesít egy hatást
 mc-mark-hat = egy Kalap: maffiózó vissza a kézbe; kettő: maffiózó a tartalékból
@@ -433,37 +433,37 @@ mc-about-first = A birtokosa kezd. A forduló végén a bal oldali szomszédjáh
 mc-about-first-held = Most nála van: { $seat }.
 mc-about-more-you =
     { $more ->
-        [1] Eggyel több maffiózóddal
-       *[other] Kettővel több maffiózóddal
-    }: { $yours } : { $theirs }, te vezetsz.
+        [1] Még egy maffiózóddal
+       *[other] Még két maffiózóddal
+    }: { $yours }–{ $theirs }, te vezetsz.
 mc-about-more-lower =
     { $more ->
-        [1] Eggyel több maffiózóddal
-       *[other] Kettővel több maffiózóddal
-    }: { $yours } : { $theirs }, de { $seat } vezet, mert az övé van lejjebb.
+        [1] Még egy maffiózóddal
+       *[other] Még két maffiózóddal
+    }: { $yours }–{ $theirs }, de így is { $seat } vezet, mert az övé van lejjebb.
 mc-about-more-other =
     { $more ->
-        [1] Eggyel több maffiózóddal
-       *[other] Kettővel több maffiózóddal
-    }: { $yours } : { $theirs }, { $seat } vezet.
+        [1] Még egy maffiózóddal
+       *[other] Még két maffiózóddal
+    }: { $yours }–{ $theirs }, { $seat } vezet.
 mc-about-more-tied =
     { $more ->
-        [1] Eggyel több maffiózóddal
-       *[other] Kettővel több maffiózóddal
-    }: { $yours } : { $theirs }, holtverseny, senki sem vezet.
+        [1] Még egy maffiózóddal
+       *[other] Még két maffiózóddal
+    }: { $yours }–{ $theirs }, holtverseny, senki sem vezet.
 mc-worth-control = irányításért a II. fázisban
 mc-worth-plus-one = egy +1-gyel együtt
 mc-worth-now = most; a cél { $target }
 mc-way-place = Maffiózó lerakása ide
-mc-way-wait = Eldobás, hogy kivárj
+mc-way-wait = Eldobás kivárásként
 mc-way-symbol = A jel használata: { $symbol }
 mc-way-text = Kijátszás a szövegéért
-mc-way-jail = Ez a maffiózó a Cellába
+mc-way-jail = Maffiózó a Cellába
 mc-way-move = A Bérgyilkos ide lép
 mc-way-use = A hatás végrehajtása
 mc-way-discard = Eldobás
-mc-way-pick = Ezt a helyszínt választom
-mc-way-ask = Ez a játékos döntsön
+mc-way-pick = A helyszín kiválasztása
+mc-way-ask = A döntés átadása neki
 mc-way-back = Maffiózók visszavétele
 mc-way-aim = Kijátszás ide: { $card }
 mc-holding-led = vezetett helyszínek
@@ -482,5 +482,5 @@ mc-topic-veto = vétók
 mc-topic-secret-deal = Titkos alkuk
 mc-topic-bullet = Golyók
 mc-topic-complicity = Bűnrészesség
-mc-topic-hitman = Bérgyilkos-kártyák
+mc-topic-hitman = Bérgyilkos kártyák
 mc-topic-plus-one = +1-es kártyák

@@ -11,7 +11,7 @@ page-cities-row-card = Pontozókártyák
 page-cities-row-tile = Területlapkák
 page-cities-row-feature = Látványosságok
 page-cities-row-piece = Elemek
-page-cities-for-card = a végén számít
+page-cities-for-card = a végén számítanak
 page-cities-for-tile = nő a negyeded
 page-cities-for-feature = parkba, vízre
 page-cities-for-piece = építkezéshez
@@ -55,7 +55,7 @@ page-cities-turn-view = Nézet elforgatása
 page-cities-larger = Nagyítás
 page-cities-smaller = Kicsinyítés
 page-cities-as-plan = Alaprajz
-page-cities-facts = maradt munkás { $workers } · pontozókártya { $cards }
+page-cities-facts = hátralévő munkás { $workers } · pontozókártya { $cards }
 
 ## What was taken
 
@@ -70,7 +70,7 @@ page-cities-score = { $points } pont
 ## What to do
 
 page-cities-task-start = Válassz kezdőlapkát
-page-cities-task-choose = Tedd egy munkásodat egy helyre, és vedd el, ami ott van
+page-cities-task-choose = Tedd egy munkásodat egy szabad helyre, és vedd el, ami ott van
 page-cities-task-place = Rakd le a területlapkát: válassz helyet, és forgasd, ahogy jónak látod
 page-cities-task-put = Tedd a látványosságot egy hozzá illő mezőre
 page-cities-task-build = Építsd be az elemeket, vagy mondj le róluk egyenként
@@ -85,13 +85,13 @@ page-sheet-ci-sheet-card = Pontozókártyák
 
 ## The game at a glance
 
-page-cities-glance-goal = Az nyer, akinek a legtöbb pontja van: mérföldkövek, szobrok, parkok, víz és pontozókártyák.
+page-cities-glance-goal = Az nyer, akinek a legtöbb pontja van. Pontot mérföldkövek, szobrok, parkok, víz és pontozókártyák adnak.
 page-cities-glance-1 = Tegyél le egy munkást
 page-cities-glance-1-text = Tedd egy szabad helyre, és vedd el, ami ott van. Minden sorhoz külön munkásaid vannak.
-page-cities-glance-2 = Illeszd be
-page-cities-glance-2-text = A terület teljes oldallal csatlakozik, legfeljebb 3 × 3 lapkáig (hosszú játékban 3 × 5). A látványosság a maga helyére, az elem a színének megfelelő telekre kerül.
+page-cities-glance-2 = Építsd be
+page-cities-glance-2-text = A terület teljes oldallal csatlakozik, legfeljebb 3 × 3 lapkáig (hosszú játékban 3 × 5). A látványosság a neki való mezőre, az elem a színével egyező telekre kerül.
 page-cities-glance-3 = Érj el mérföldköveket
-page-cities-glance-3-text = Minden kör végén ellenőrizzük: aki elsőként éri el, azé a legjobb hely, és nem is veszíti el.
+page-cities-glance-3-text = A köröd végén ellenőrizzük: aki elsőként éri el, azé a legjobb hely, és ezt már nem veszíti el.
 page-cities-glance-end = { $rounds } forduló után
 page-cities-glance-left = { $now } / { $of } forduló
 page-cities-glance-tie = Holtversenyben az nyer, akinek több mérföldkőpontja van.

@@ -3,10 +3,10 @@
 ## Home
 
 page-hero = Négy város, egy asztal.
-page-hero-more = Válassz egy játékot, és indítsd el. Nem kell hozzá fiók vagy letöltés; a szabályokra mi ügyelünk.
+page-hero-more = Válassz egy játékot, és indítsd el. Se fiók, se letöltés; a szabályokra mi ügyelünk.
 page-game-point-city-is = Vegyél el körönként két kártyát, és építs várost az erőforrásokból.
 page-game-cities-is = Válogass területlapkákat és elemeket; építsd fel a legszebb negyedet.
-page-game-uptown-is = Húzz fel öt tornyot, és lepd meg riválisaidat kellemetlen ajándékokkal.
+page-game-uptown-is = Húzz fel öt tornyot, és küldj riválisaidnak kellemetlen ajándékokat.
 page-game-mafia-city-is = Küzdj hét helyszínért, és vétózd meg riválisaid lépéseit.
 page-players-range = { $least }–{ $most }
 page-minutes = { $minutes } perc
@@ -32,7 +32,7 @@ page-bot-expert = nehéz
 page-play-game = { $game } indítása
 page-open = Asztal nyitása: { $game }
 page-options = Játékbeállítások
-page-option-solo = Az egyszemélyes játék nehézsége
+page-option-solo = Egyszemélyes nehézség
 page-option-solo-easy = Könnyű
 page-option-solo-medium = Közepes
 page-option-solo-hard = Nehéz
@@ -49,7 +49,7 @@ page-option-metropolis-sydney = Sydney
 page-option-metropolis-mexico-city = Mexikóváros
 page-option-metropolis-rio-de-janeiro = Rio de Janeiro
 page-option-metropolis-new-york = New York
-page-option-target = Pontcél
+page-option-target = Győzelmi ponthatár
 page-option-target-advanced = Haladóknak
 page-option-target-beginners = Kezdőknek
 page-clock = Óra
@@ -65,8 +65,8 @@ page-answers-seconds =
         [one] 1 másodperc
        *[other] { $seconds } másodperc
     }
-page-answers-none = amíg mindenki válaszol
-page-public = Megjelenítés az asztalok listájában
+page-answers-none = amíg mindenki nem válaszol
+page-public = Megjelenítés az asztalok listáján
 page-edition = Más kiadás (fájl)
 page-edition-is = Kiadás: { $edition }
 page-your-name = A neved
@@ -79,7 +79,7 @@ page-waiting-tables = Játékosokra várnak
 page-all-tables = Minden asztal
 page-own-tables = Asztalaid
 page-past-tables = Befejezett játszmáid
-page-no-tables = Most egy asztal sem vár játékosokra. Nyiss egyet, és a többiek itt meglátják.
+page-no-tables = Most egy asztal sem vár játékosokra. Nyiss egyet, és a többiek itt látni fogják.
 page-open-one = Asztal nyitása
 page-phase-gathering = játékosokra vár
 page-phase-running = folyamatban
@@ -93,9 +93,9 @@ page-seats-free =
 
 ## Before the game
 
-page-gathering = Még { $free } szabad hely van. A játék akkor indulhat, ha minden hely foglalt.
+page-gathering = Még { $free } hely szabad. A játék akkor indulhat, ha minden hely foglalt.
 page-gathering-full = Minden hely foglalt. Indítsd el, amikor szeretnéd.
-page-gathering-wait = Minden hely foglalt. Arra várunk, hogy a házigazda elindítsa a játékot.
+page-gathering-wait = Minden hely foglalt. A házigazdára várunk, hogy elindítsa a játékot.
 page-seat = { $seat }. hely
 page-seat-free = Szabad
 page-name-numbered = { $name } { $seat }
@@ -112,5 +112,5 @@ page-invite-how = Akinek megvan ez a link, leülhet vagy nézheti a játékot.
 page-invite-link = Az asztal linkje
 page-copy = Másolás
 page-copied = Másolva
-page-dealing = Az osztást egy titkos mag rögzíti, amelyet már senki sem változtathat meg: { $commitment }… A játék után ellenőrizheted.
-page-dealing-now = Mindenki oldala felfedi a hozzájárulását a véletlenhez. A játék mindjárt kezdődik.
+page-dealing = Az osztást egy titkos mag rögzíti, amelyen már senki sem változtathat. Lenyomata így kezdődik: { $commitment }… Az osztást a játék után ellenőrizheted.
+page-dealing-now = Minden játékos böngészője felfedi a véletlenhez való hozzájárulását. Mindjárt kezdődik a játék.

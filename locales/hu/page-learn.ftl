@@ -1,10 +1,10 @@
 ### Leckék az oldalon.
 
 page-learn = Tanulás
-page-learn-4 = Tanulás, 4 perc
+page-learn-4 = Lecke, 4 perc
 page-learn-1 = Az első város
-page-learn-2 = Tovább
-page-learn-step = { $step }. lépés, összesen { $of }
+page-learn-2 = Haladó fogások
+page-learn-step = Lépés: { $step }/{ $of }
 page-learn-restart = Újrakezdés
 page-learn-leave = Kilépés a leckéből
 page-learn-back = Vissza
@@ -13,17 +13,17 @@ page-learn-skip = Kihagyás
 page-learn-why = Miért?
 page-learn-close-rule = Szabály bezárása
 page-learn-open-rules = Szabályok megnyitása
-page-learn-taken-back = Semmi sem veszett el: a lépést visszavettük
-page-learn-not-allowed = Ezt a szabályok nem engedik
-page-learn-other = Lehetséges, de itt mást keresünk.
+page-learn-taken-back = Semmi baj: a lépést visszavettük
+page-learn-not-allowed = Ezt a szabályok nem engedik meg
+page-learn-other = Megtehetnéd, de itt mást keresünk.
 page-learn-tap = Koppints rá a táblán.
 page-learn-hurry = Gyorsabban
 page-learn-next-lesson = Következő lecke
 page-learn-play = Játssz egyet
 page-learn-open = Lecke megnyitása
-page-learn-open-is = Játszd le a saját leckédet. A szerver semmit sem őriz meg belőle; hogy hogyan írhatsz egyet, azt a docs/lessons.md mondja el.
+page-learn-open-is = Játszd végig a saját leckédet. A kiszolgáló nem tárolja el; a docs/lessons.md leírja, hogyan készíthetsz egyet.
 page-learn-choose = Fájl kiválasztása
 page-learn-done = kész
 page-learn-not-that = Nem ez az
 page-learn-finished = A lecke végére értél.
-page-learn-keys = Billentyűzettel: a G a következő kiemelt dologra ugrik, az Enter kiválasztja, majd jóváhagyja, az Esc elölről kezdi a választást.
+page-learn-keys = Billentyűzettel: a G a következő kiemelt dologra ugrik, az Enter kiválasztja, majd megerősíti, az Esc elölről kezdi a választást.

@@ -11,7 +11,7 @@ page-mafia-city-phase-2 = Helyszínek
 page-mafia-city-phase-3 = Stratégia
 page-mafia-city-phase-4 = Forduló vége
 page-mafia-city-goal = Cél: { $target } pont
-page-mafia-city-points = { $points } pont, cél: { $target }
+page-mafia-city-points = { $points } pont a szükséges { $target } pontból
 
 ## What to do
 
@@ -19,7 +19,7 @@ page-mafia-city-task-mulligan = Tartsd meg a két kártyádat, vagy cseréld le 
 page-mafia-city-task-turn = Rakj le maffiózót, használj kártyát, vagy passzolj
 page-mafia-city-task-bullet = Passzoltál: használj Golyót még egy akcióért, vagy hagyd ki
 page-mafia-city-task-bullet-turn = Egy akció: rakj le maffiózót, vagy használj kártyát
-page-mafia-city-task-window = Válaszolj: vétózd meg, vagy engedd
+page-mafia-city-task-window = Válaszolj: vétózd meg, vagy hagyd érvényben
 page-mafia-city-task-shady-discard = Dobj el egyet a húzott kártyák közül
 page-mafia-city-task-complicity = Maffiózód a Cellába kerül: játssz ki Bűnrészességet, vagy hagyd ki
 page-mafia-city-task-pick = Nálad a Polgármester: válaszd ki a következő helyszínt
@@ -87,7 +87,7 @@ page-mafia-city-crew =
         [0] nincs maffiózó kézben
        *[other] { $mafiosi } maffiózó kézben
     }, { $reserve } tartalékban
-page-mafia-city-remembered = Emlékszel rá: { $things }
+page-mafia-city-remembered = Emlékszel: { $things }
 page-mafia-city-seen = Látod: { $things }
 page-mafia-city-cell = A Cella
 page-mafia-city-cell-empty = üres
@@ -99,23 +99,23 @@ page-mafia-city-discard = { $count } eldobva
 page-mafia-city-hand = A kártyáid
 page-mafia-city-no-cards = Nincs kártya.
 page-mafia-city-drawn = Dobj el egyet ezek közül
-page-mafia-city-use = Hogyan használod a kártyát
+page-mafia-city-use = Hogyan használod a kártyát?
 page-mafia-city-wait = Kivárás: eldobás hatás nélkül
 page-mafia-city-whom = Melyik játékos?
 page-mafia-city-back = Visszavétel
 page-mafia-city-back-count =
     { $count ->
-        [0] egyet se vegyél vissza
+        [0] visszavétel nélkül
        *[other] { $count } maffiózó visszavétele
     }
 page-mafia-city-back-hint = A visszavetteket újra lerakhatod, a többi a helyén marad.
-page-mafia-city-deals = Kijátszás egyszerre
+page-mafia-city-deals = Hányat játszol ki
 page-mafia-city-deals-count = { $count } Titkos alku kijátszása
 page-mafia-city-deals-hint = Mindegyik még egy maffiózónak számít itt.
 page-mafia-city-type-action = akció
 page-mafia-city-type-location = helyszín
 page-mafia-city-type-reaction = reakció
-page-mafia-city-may-veto = A többieket megkérdezzük, vétóznak-e.
+page-mafia-city-may-veto = A többiek megvétózhatják.
 
 ## Vetoes
 
@@ -123,13 +123,13 @@ page-mafia-city-announced = Bejelentve
 page-mafia-city-announces = { $name } bejelentése
 page-mafia-city-cancels = { $name } vétóz
 page-mafia-city-cancels-with = { $name } vétója: { $cards }
-page-mafia-city-further = a következő kérdés: { $cards }
-page-mafia-city-asked = Mindenki válaszol
+page-mafia-city-further = a következő kérdés erről szól: { $cards }
+page-mafia-city-asked = Mindenkit megkérdezünk
 page-mafia-city-happens = Ha senki sem vétóz, megtörténik.
 page-mafia-city-fails = Ha a vétót senki sem vétózza meg, a hatás elmarad.
 page-mafia-city-then-happens = Ha más nem vétóz, a hatás megtörténik.
 page-mafia-city-then-fails = Ha más nem vétóz, a hatás elmarad.
-page-mafia-city-let = Engedem
+page-mafia-city-let = Vétó nélkül
 page-mafia-city-cancel = Vétó
 page-mafia-city-waiting = Várjuk a válaszokat.
 page-mafia-city-answered = Válaszoltál. Várjuk a többieket.
@@ -142,7 +142,7 @@ page-mafia-city-effect-police-raid = Razzia: { $location }
 page-mafia-city-effect-pulling-strings = Kéz a háttérben: { $one } és { $other }
 page-mafia-city-effect-big-plan = Nagy terv: { $name } maffiózója, { $location } → { $to }
 page-mafia-city-effect-shady-business = Kétes üzlet: három kártya húzása
-page-mafia-city-effect-secret-deal = Titkos alku: eggyel több maffiózó az irányításhoz
+page-mafia-city-effect-secret-deal = Titkos alku: még egy maffiózó az irányításhoz
 page-mafia-city-effect-hitman = Bérgyilkos: { $name } maffiózója a tartalékba ({ $location })
 page-mafia-city-effect-plus-one = +1: még egy pont a Zártkörű klubban
 page-mafia-city-effect-complicity = Bűnrészesség: { $name } maffiózója is a Cellába ({ $location })
@@ -156,11 +156,11 @@ page-sheet-mc-sheet-extra = Zártkörű klub
 
 ## The game at a glance
 
-page-mafia-city-glance-goal = Legyen elsőként { $target } pontod a helyszínek kiértékelése után. Minden általad irányított helyszín 1 pontot ad, és tiéd a hatása.
+page-mafia-city-glance-goal = Legyen { $target } pontod, amikor már minden helyszín kiértékelődött. Minden helyszín, amelyet irányítasz, 1 pontot ad, és tiéd a hatása.
 page-mafia-city-glance-1 = Rakj le, játssz ki
-page-mafia-city-glance-1-text = Sorban: rakj egy maffiózót egy oszlopra, használj kártyát, várj ki vagy passzolj.
+page-mafia-city-glance-1-text = A körödben rakj egy maffiózót egy oszlopra, használj kártyát, várj ki vagy passzolj.
 page-mafia-city-glance-2 = Kié a helyszín?
-page-mafia-city-glance-2-text = Akinek a legtöbb maffiózója van; holtversenyben akié a legalsó. A helyszínek 1-től 7-ig kerülnek sorra.
+page-mafia-city-glance-2-text = Azé, akinek a legtöbb maffiózója van; holtversenyben azé, akié a legalsó. A helyszínek 1-től 7-ig kerülnek sorra.
 page-mafia-city-glance-3 = Vedd vissza, húzz
 page-mafia-city-glance-3-text = Annyi maffiózót veszel vissza, amennyit akarsz. Utána mindenki húz.
 page-mafia-city-glance-end = valakinek a II. fázis után { $target } pontja van

@@ -15,7 +15,7 @@ page-pc-deck-left =
     { $left ->
         [0] Nincs több kártya.
         [one] Még 1 kártya.
-       *[other] Még { $left } kártya. Kettő ingyen elvehető: ez és a következő, ismeretlen.
+       *[other] Még { $left } kártya. Vegyél el kettőt ingyen: ezt és a következőt, amelyet még senki sem látott.
     }
 page-pc-discarded = { $count } eldobva
 page-pc-flip = Megfordítás
@@ -55,7 +55,7 @@ page-pc-own-tokens = Zsetonok
 page-pc-worth = most { $worth } pont
 page-pc-pending = Kifizetendő: { $cards }
 page-pc-pay-with = Ezzel fizetsz
-page-pc-pays = Fizetség
+page-pc-pays = Fizetsz
 page-pc-score = { $score } pont
 page-pc-permanent = állandó erőforrások: { $resources }
 page-pc-holds = kártyák kézben: { $cards }

@@ -16,4 +16,4 @@ page-replay-turn = Kör: { $turn }/{ $of }
 page-replay-before = Egy körrel vissza
 page-replay-after = Egy körrel előre
 page-replay-speed = Sebesség
-page-replay-link = A pillanat linkjének másolása
+page-replay-link = Link másolása ehhez a pillanathoz

@@ -2,5 +2,5 @@
 
 page-rules-of = { $game }: szabályok
 page-search-rules = Keresés a szabályokban
-page-no-rules = Egyik szabályban sincsenek meg ezek a szavak.
+page-no-rules = Egyik szabályban sem szerepelnek ezek a szavak.
 page-rules-english = Ezek a szabályok még nincsenek lefordítva; ez az angol szöveg.

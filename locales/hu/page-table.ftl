@@ -10,7 +10,7 @@ page-more = Továbbiak
 page-undo = Visszavonás
 page-confirm = Megerősítés
 page-confirm-brings = Megerősítés, { $points }
-page-ways = Válassz módot
+page-ways = Válaszd ki, hogyan
 page-score-sheet = Pontozás
 page-back-to-live = Vissza a játékhoz
 page-status-you = Te jössz.
@@ -27,16 +27,16 @@ page-status-won =
        *[other] Megosztott győzelem: { $names }.
     }
 page-status-stood-in = Bot játszik helyetted.
-page-missed = Újra itt vagy. Távollétedben { $count } dolog történt:
+page-missed = Üdv újra! Amíg távol voltál, { $count } dolog történt:
 page-said = { $name }: { $text }
-page-undo-asked = { $name } visszavonna egy lépést.
+page-undo-asked = { $name } vissza szeretne vonni egy lépést.
 page-undo-agree = Elfogadás
 page-undo-refuse = Elutasítás
-page-ran-out = { $name } kifutott az időből.
+page-ran-out = { $name } ideje lejárt.
 page-ran-out-wait = Várakozás
-page-ran-out-bot = Játsszon bot
+page-ran-out-bot = Átadás egy botnak
 page-stood-in = Eddig bot játszott helyetted.
-page-return = Átvétel
+page-return = Játék átvétele
 page-return-asked = { $name } ideje lejárt, és szeretne továbbjátszani.
 page-pause-asked = { $name } újabb szünetet szeretne.
 page-timeless = Lejárt az időd. Akkor játszhatsz tovább, ha mindenki más beleegyezik.
@@ -44,7 +44,7 @@ page-return-ask = Továbbjátszás kérése
 page-paused = A játék szünetel; az órák állnak.
 page-pause = Szünet
 page-resume = Folytatás
-page-leave = Játsszon helyettem bot
+page-leave = Helyem átadása egy botnak
 page-resign = Feladás
 page-resign-sure = Biztosan feladod? Elveszíted a játékot.
 page-mute = Némítás: { $name }
@@ -54,7 +54,7 @@ page-player-resigned = feladta
 page-player-stood-in = bot játszik
 page-player-out-of-time = lejárt az ideje
 page-player-away = távol
-page-player-acts = soron
+page-player-acts = soron van
 page-player-bot = bot · { $kind }
 page-days = { $days } nap
 page-chat-empty = Még senki sem írt semmit.
@@ -69,16 +69,16 @@ page-log-all = Minden sor ({ $count })
 page-log-many = Felfedve: { $count }
 page-rule = Szabály: { $rule }
 page-why-not = Ez most nem választható.
-page-why-wait = Várunk: előbb { $names } lép.
+page-why-wait = Előbb { $names } lép.
 page-in-words = Szövegesen
-page-what-you-can-do = Mit tehetsz
+page-what-you-can-do = Amit tehetsz
 page-nothing-to-do = Most nincs teendőd.
 page-narrow = Szűrés
-page-again-to-play = még egyszer a lépéshez
+page-again-to-play = még egyszer: lépés
 page-more-actions = És még { $count }: szűrd a listát, vagy válassz a táblán.
 page-board-in-words = A tábla szövegesen
 page-hand-over = Add át az eszközt: { $name }
-page-hand-over-why = Amit { $name } a kezében tart, a koppintásig rejtve marad.
+page-hand-over-why = { $name } lapjai koppintásig rejtve maradnak.
 page-hand-over-done = { $name } vagyok
 page-skip-to-board = Ugrás a táblához
 page-status-thinking =
@@ -87,13 +87,13 @@ page-status-thinking =
     }
 page-player-thinks = gondolkodik
 page-player-plays = játszik
-page-since = A köröd óta
+page-since = A legutóbbi köröd óta
 page-since-more =
     { $count ->
         [one] Egy korábbi lépés a naplóban van.
        *[other] { $count } korábbi lépés a naplóban van.
     }
-page-show-again = Mutasd újra
+page-show-again = Újranézés
 page-to-my-turn = Ugrás a körömre
 page-go-on = Tovább
 page-event-last = Megkezdődött az utolsó forduló
@@ -103,22 +103,22 @@ page-event-last = Megkezdődött az utolsó forduló
 page-asked-nothing = Itt nincs mit kijátszanod, ezért passzolsz.
 page-asked-covered = Passzolsz, ahogy kérted.
 page-asked-answered = A válaszod: { $action }. Az idő lejártáig módosíthatod.
-page-asked-others = A játékosok titokban válaszolnak.
+page-asked-others = A többiek titokban válaszolnak.
 page-asked-left = { $seconds } mp
 page-asked-closes =
     { $seconds ->
-        [one] A titkos válaszadás egy másodperc múlva lezárul
-       *[other] A titkos válaszadás { $seconds } másodperc múlva lezárul
+        [one] Még egy másodperc a titkos válaszokra
+       *[other] Még { $seconds } másodperc a titkos válaszokra
     }
 page-asked-open =
     { $seconds ->
         [one] Egy másodperced van válaszolni.
        *[other] { $seconds } másodperced van válaszolni.
     }
-page-more-time = Több időt kérek
-page-more-time-does = A kérdés 30 másodpercig nyitva marad. Mindenki látja, hogy te kérted.
+page-more-time = Több idő
+page-more-time-does = A kérdés még 30 másodpercig nyitva marad. Mindenki látja, hogy te kérted.
 page-standing = Állandó válaszok
-page-standing-how = Amelyik titkos kérdést nem szeretnéd megkapni, azt a rendszer elutasítja helyetted. Senki más nem tudja meg, és bármikor módosíthatod.
+page-standing-how = A rendszer helyetted utasítja el azokat a titkos kérdéseket, amelyeket nem szeretnél megkapni. Ezt senki más nem látja, és bármikor módosíthatod.
 page-standing-all = Kérdezz mindenről
 page-standing-part = Passz a fázis végéig
 page-standing-only = Csak ezekről kérdezz:
@@ -153,7 +153,7 @@ page-log-sat = { $name } leül az asztalhoz.
 page-log-rose = { $name } feláll az asztaltól.
 page-log-started = Elkezdődött a játék.
 page-log-undone = { $name } visszavon { $steps } lépést.
-page-log-undo-asked = { $name } visszavonna egy lépést.
+page-log-undo-asked = { $name } vissza szeretne vonni egy lépést.
 page-log-undo-agreed = { $name } elfogadja a visszavonást.
 page-log-undo-refused = { $name } elutasítja a visszavonást.
 page-log-paused = { $name } szünetelteti a játékot.
@@ -162,13 +162,13 @@ page-log-resigned = { $name } feladja.
 page-log-return-asked = { $name } szeretne továbbjátszani.
 page-log-pause-asked = { $name } újabb szünetet kér.
 page-log-dealing = Mindenki felfedi a hozzájárulását.
-page-log-committed = { $name } új hozzájárulás mellett kötelezte el magát.
+page-log-committed = { $name } új hozzájárulást rögzített.
 page-log-revealed = { $name } felfedte a hozzájárulását.
-page-log-redealt = Nem mindenki fedte fel időben a hozzájárulását. Az ő helyük újra szabad, és mindent újraosztunk.
+page-log-redealt = Néhányan nem fedték fel időben a hozzájárulásukat. A helyük újra szabad, és mindent újraosztunk.
 page-log-away = { $name } távol van.
 page-log-back = { $name } visszatér.
 page-log-stood-in = { $name } helyett bot játszik.
-page-log-ran-out = { $name } kifutott az időből.
+page-log-ran-out = { $name } ideje lejárt.
 page-log-waited = A többiek várnak, amíg { $name } lép.
 page-log-more-time = { $name } több időt kér a válaszhoz.
 page-log-asked-again = A kérdés újra nyitva van.
@@ -179,7 +179,7 @@ page-log-rematch = Megnyílt a visszavágó.
 
 ## The end
 
-page-score-what = Tétel
+page-score-what = Kategória
 page-score-total = Összesen
 page-score-place = Helyezés
 page-place = { $place }.
@@ -188,9 +188,9 @@ page-rematch = Visszavágó
 page-replay = Visszajátszás
 page-record = Játszmafájl
 page-verify = Az osztás ellenőrzése
-page-verify-how = Mielőtt bárki leült, a kiszolgáló közzétette egy titkos mag lenyomatát. Ezután minden játékos hozzáadott saját véletlen adatot. Mentsd el a játszmafájlt, és a program ellenőriz minden sorsolást és minden lépést:
+page-verify-how = Mielőtt bárki leült, a kiszolgáló közzétette egy titkos mag lenyomatát. Ehhez minden játékos hozzátette a saját véletlen hozzájárulását. Mentsd el a játszmafájlt, és a program ellenőriz minden sorsolást és minden lépést:
 page-verify-commitment = A játék előtt közzétett lenyomat
-page-verify-kept = Ellenőrizve: a kiszolgáló magja megfelel annak a lenyomatnak, amelyet ez a böngésző a játék előtt látott, és mindenki azt a hozzájárulást fedte fel, amely mellett elkötelezte magát.
+page-verify-kept = Ellenőrizve: a kiszolgáló magja megfelel annak a lenyomatnak, amelyet ez a böngésző a játék előtt látott, és mindenki az előre rögzített hozzájárulását fedte fel.
 page-verify-broken = Ez nem egyezik azzal, amit ez a böngésző a játék előtt látott. Vagy csalt valaki, vagy nem voltál itt a kezdetektől: mentsd el a játszmafájlt, és ellenőrizd.
 page-verify-seed = A mag
-page-verify-share = { $name } véletlen adata
+page-verify-share = { $name } hozzájárulása

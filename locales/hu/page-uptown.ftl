@@ -88,7 +88,7 @@ page-ut-mark-no-gifts = Ajándék tilos
 page-ut-price-bank = { $coins } a banknak
 page-ut-price-to = { $coins }, { $name } kapja
 page-ut-free = ingyen
-page-ut-free-back = ingyen; a hátán még kettő
+page-ut-free-back = ingyen; még kettő a hátoldalán
 page-ut-back = a hátoldala
 page-ut-left = még { $left }
 page-ut-tab-yours = Tiéd
@@ -100,8 +100,8 @@ page-ut-gives = { $half }: { $name }, { $plot }. telek
 page-ut-closed = lezárva
 page-ut-costs = ára { $price }; érméid: { $coins }
 page-ut-task-keep = Építsd be a felső kártyád egyik felét, vagy dobd el a kártyát
-page-ut-task-buy = Építsd be egy kártya egyik felét: vegyél egyet, vagy vidd ingyen a közöset
-page-ut-task-may-buy = Építsd be egy megvett kártya egyik felét, vagy passzolj
+page-ut-task-buy = Építsd be egy kártya egyik felét: vegyél meg egyet, vagy vidd el ingyen a közöset
+page-ut-task-may-buy = Vegyél meg egy kártyát, és építsd be az egyik felét, vagy ne vegyél semmit
 page-ut-half = { $half }: { $project }
 page-ut-lying = { $coins } upcoin van { $name } pakliján: gyűjtsd be
 page-ut-roofs = Lezárt telkek: { $roofs }/{ $plots }
@@ -110,7 +110,7 @@ page-ut-sources = Az elérhető kártyák
 page-ut-roof-coins = tető
 page-ut-each-roof = tetőnként
 page-ut-more = Részletek
-page-ut-turn-over = még kettő a hátoldalon
+page-ut-turn-over = még kettő a hátoldalán
 page-ut-turn-back = vissza az előlapra
 
 ## Pontozólap
@@ -120,7 +120,7 @@ page-sheet-ut-sheet-coins = Upcoinok
 
 ## The game at a glance
 
-page-ut-glance-goal = Az nyer, akinek a legtöbb presztízse van. Az emeleteid mutatják; a végén megmaradt minden 3 upcoin még 1-et ér.
+page-ut-glance-goal = Az nyer, akinek a legtöbb presztízse van. Az emeleteidről olvasható le; a végén megmaradt minden 3 upcoin még 1-et ér.
 page-ut-glance-1 = A saját kártyád
 page-ut-glance-1-text = Ingyen van. Ha upcoin van a paklidon, helyette azt gyűjtöd be.
 page-ut-glance-2 = Még egy kártya

@@ -31,20 +31,20 @@ page-game-mafia-city = Mafia City
 ## When something goes wrong
 
 page-trouble = Ez nem sikerült
-page-unreachable = A kiszolgáló nem érhető el. Ellenőrizd a kapcsolatot, és próbáld újra.
+page-unreachable = A kiszolgáló nem érhető el. Ellenőrizd az internetkapcsolatot, és próbáld újra.
 page-not-found = Nincs ilyen oldal.
 page-go-home = Főoldal
 page-try-again = Újrapróbálás
 page-opening = Az asztal megnyitása…
-page-lost = Megszakadt a kapcsolat. A játszmád biztonságban van; újracsatlakozunk…
+page-lost = Megszakadt a kapcsolat. A játszmád nem vész el; újracsatlakozunk…
 
 ## About
 
-page-about-what = A Tetrapolis négy városi játék közös asztala: ingyenes, nyílt forráskódú. Játssz botok ellen, barátokkal egy linken át, vagy együtt egyetlen eszközön.
-page-about-fair = A kiszolgáló minden szabályt betartat, és az osztás minden játék után ellenőrizhető.
+page-about-what = A Tetrapolis ingyenes, nyílt forráskódú asztal négy városi témájú társasjátékhoz. Játssz botok ellen, barátokkal egy linken át, vagy együtt egyetlen eszközön.
+page-about-fair = A kiszolgáló minden szabályt betartat, és az osztás minden játszma után ellenőrizhető.
 page-about-api = Programozói felület (API)
 page-credits = Szerzők és licencek
-page-credit-games = A szabályokat saját szavainkkal írtuk, és a kiadásokat is mi készítettük. A játékok neve a tulajdonosaiké.
+page-credit-games = A szabályokat a saját szavainkkal írtuk le, és a kiadásokat is mi készítettük. A játékok neve a jogtulajdonosaiké.
 page-credit-art = Minden rajz és ikon a Tetrapolis számára készült.
 page-credit-font = A betűtípus a Sofia Sans, a Sofia Sans Project Authors műve, SIL Open Font License 1.1 licenccel.
 page-credit-code = A program az MIT vagy az Apache 2.0 licenc alatt használható, választásod szerint.

@@ -32,7 +32,7 @@ pc-token-per-ingenuity-card = { $points } minden leleménykártya után
 
 ## What players do
 
-pc-place = { $cell } { $what }
+pc-place = { $what } ({ $cell })
 pc-cards =
     { $count ->
         [1] { $front }
@@ -40,10 +40,10 @@ pc-cards =
     }
 pc-flip = megfordítás: { $card }
     .told = { $player } megfordítja: { $card }
-pc-take = elvétel: { $one } + { $other }
-    .told = { $player } elveszi: { $one } + { $other }
-pc-take-paying = elvétel: { $one } + { $other }; fizetség: { $cards }
-    .told = { $player } elveszi: { $one } + { $other }; fizetség: { $cards }
+pc-take = elvétel: { $one } és { $other }
+    .told = { $player } elveszi: { $one } és { $other }
+pc-take-paying = elvétel: { $one } és { $other }; fizetség: { $cards }
+    .told = { $player } elveszi: { $one } és { $other }; ezzel fizet: { $cards }
 pc-deck = húzás a pakliból: { $top } és egy ismeretlen kártya
     .told = { $player } kettőt húz a pakliból: { $top } és egy ismeretlen kártya
 pc-pass = passz
@@ -57,18 +57,18 @@ pc-token = zsetonválasztás: { $token }
 
 pc-dealt = { $cell }: { $front }
 pc-pool = zseton: { $token }
-pc-first = kezd: { $seat }
+pc-first = { $seat } kezd
 pc-turned = { $cell }: { $card }
 pc-drawn = a pakli második kártyája: { $front }
 pc-opened = most a pakli tetején: { $front }
-pc-rival-takes = a virtuális ellenfél elveszi: { $one } + { $other }
+pc-rival-takes = a virtuális ellenfél elveszi: { $one } és { $other }
 
 ## Why something is refused
 
 pc-over = a játék véget ért
 pc-setup-first = előbb elő kell készíteni a játékot
-pc-flip-first = előbb fel kell fedni a megfordított kártyát
-pc-draw-first = aki elvette a pakli első kártyáját, annak a másodikat is el kell vennie; előbb azt kell felhúzni
+pc-flip-first = előbb fel kell fedni az épületoldalt
+pc-draw-first = előbb a pakli második kártyáját kell felhúzni: aki egyet elvesz, kettőt vesz el
 pc-refill-first = előbb fel kell tölteni a piacot
 pc-rival-first = előbb a virtuális ellenfél veszi el a kártyáit
 pc-not-to-act = most { $seat } van soron
@@ -76,7 +76,7 @@ pc-pay-first = előbb fizesd ki az elvett épületeket
 pc-token-first = előbb válassz zsetont
 pc-deck-empty = a pakli elfogyott
 pc-must-take = két kártyát el kell venned
-pc-must-take-pair = van elvehető pár, ezért egyet el kell venned
+pc-must-take-pair = van pár, amelyet elvehetsz, ezért el kell venned egyet
 pc-nothing-to-pay = nincs mit kifizetni
 pc-no-token-now = nem építettél középületet, így nem jár zseton
 pc-not-adjacent = nem szomszédosak: { $one } és { $other }
@@ -91,7 +91,7 @@ pc-short = { $resource }: { $need } kell, neked { $have } van
 pc-short-double = { $resource }: a két épülethez { $need } kell, de egy kétjelű kártya csak az egyikért fizet
 pc-permanent-once = { $reason }; egy állandó erőforrás körönként csak egy épületért fizet
 pc-permanent-later = { $reason }; amit egy épület ad, csak a következő körtől használható
-pc-payment-not-held = valamelyik kártya nincs meg neked
+pc-payment-not-held = nincs meg neked mindegyik kártya
 pc-payment-too-little = ez nem elég mindenre
 pc-payment-splits-double = ez nem elég mindkét épületre: egy kétjelű kártya csak az egyikért fizet, és nem jár vissza belőle
 pc-payment-too-much = az egyik kártya nélkül is tudsz fizetni
@@ -221,7 +221,7 @@ pc-board-legend =
 ## Mi micsoda, és mit hoz
 
 pc-about-move = lépés
-pc-about-flip = Ha egy teljes sorban vagy oszlopban csak erőforrás látszik, elvétel előtt egyszer megfordíthatod az egyik kártyáját az épületes oldalára.
+pc-about-flip = Ha egy teljes sorban vagy oszlopban csak erőforrás látszik, elvétel előtt egyszer megfordíthatod az egyik kártyáját az épületoldalára.
 pc-about-deck-name = a pakli
 pc-about-deck = Ingyen elveheted a két felső kártyáját: { $top } és egy ismeretlen. Maradt: { $left } kártya.
 pc-about-token = zseton
@@ -232,7 +232,7 @@ pc-about-building = épület
 pc-about-civic-building = középület
 pc-about-civic = Választhatsz egy zsetont. Pontot és erőforrást nem ad.
 pc-about-gives = Minden későbbi körben ad 1 erőforrást: { $resource }.
-pc-about-points = A játék végén { $points } pontot ér.
+pc-about-points = A végén { $points } pontot ér.
 pc-about-resource-card = erőforráskártya
 pc-about-single = 1 erőforrást fizet ({ $resource }).
 pc-about-double = Legfeljebb 2 erőforrást fizet ({ $resource }), és nem jár vissza belőle.
@@ -248,9 +248,9 @@ pc-worth-built = ha megépíted: { $printed } a kártyán, { $tokens } a zsetonj
 pc-worth-now = most
 pc-worth-could = ha minden hátralévő köröd ({ $turns }) ad egy beleszámító erőforrást
 pc-way-flip = Kártya megfordítása
-pc-way-take = Elvétel egy szomszédjával
+pc-way-take = Elvétel egy szomszédos kártyával
 pc-way-deck = Kettő a pakliból
 pc-way-pay = Fizetés vele
-pc-way-token = Ennek a választása
+pc-way-token = A zseton kiválasztása
 pc-holding-permanent = állandó { $resource }
 pc-holding-cards = kártyák: { $front }

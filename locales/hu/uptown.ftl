@@ -80,14 +80,14 @@ ut-pass = vétel nélkül
     .told = { $player } nem vesz semmit
 ut-choose = választás: { $project }
     .told = { $player } választ: { $project }
-ut-build = építés, { $plot }. telek: { $card } ({ $half })
-    .told = { $player } épít: { $card } ({ $half }), { $plot }. telek
-ut-build-roof = lezárás, { $plot }. telek: { $card } ({ $half }), bevétel { $income } upcoin
-    .told = { $player } lezár egy telket ({ $plot }.): { $card } ({ $half }); bevétele { $income } upcoin
-ut-give = ajándék { $seat } utcájába, { $plot }. telek: { $card } ({ $half })
-    .told = { $player } ajándékot küld { $seat } utcájába: { $card } ({ $half }), { $plot }. telek
-ut-give-roof = { $seat } { $plot }. telkének lezárása: { $card } ({ $half }); { $seat } bevétele { $income } upcoin
-    .told = { $player } ajándékkal lezárja { $seat } { $plot }. telkét: { $card } ({ $half }); { $seat } bevétele { $income } upcoin
+ut-build = építés: { $half } ({ $card }), { $plot }. telek
+    .told = { $player } épít: { $half } ({ $card }), { $plot }. telek
+ut-build-roof = lezárás: { $half } ({ $card }), { $plot }. telek; bevétel { $income } upcoin
+    .told = { $player } lezár egy telket: { $half } ({ $card }), { $plot }. telek; bevétele { $income } upcoin
+ut-give = ajándék { $seat } utcájába: { $half } ({ $card }), { $plot }. telek
+    .told = { $player } ajándékot küld { $seat } utcájába: { $half } ({ $card }), { $plot }. telek
+ut-give-roof = { $seat } { $plot }. telkének lezárása: { $half } ({ $card }); { $seat } bevétele { $income } upcoin
+    .told = { $player } ajándékkal lezárja { $seat } { $plot }. telkét: { $half } ({ $card }); { $seat } bevétele { $income } upcoin
 
 ## What chance decides
 
@@ -102,7 +102,7 @@ ut-marked-street-first = előbb ki kell sorsolni, kié a megjelölt utca
 ut-chance-first = előbb fel kell fedni egy kártyát
 ut-not-to-act = most { $seat } van soron
 ut-collect-first = előbb az első akció jön: gyűjtsd be a paklidon lévő { $coins } upcoint
-ut-collecting-is-all = { $coins } upcoin van a paklidon: az első akciód csak a begyűjtése lehet
+ut-collecting-is-all = { $coins } upcoin van a paklidon: az első akciód csak a begyűjtés lehet
 ut-nothing-to-collect = a paklidon nincs upcoin
 ut-first-action-first = előbb játszd meg vagy dobd el a paklid felső kártyáját
 ut-second-action-now = ez a második akció: vegyél egy kártyát, vagy húzz a közös alapból
@@ -142,7 +142,7 @@ ut-no-plot = „{ $text }” nem telek; a telkek számai: 1–5
 
 ## Score sheets
 
-ut-tie-tallest = a legmagasabb épület szintjei: { $count }
+ut-tie-tallest = a legmagasabb épület emeletei: { $count }
 ut-sheet-plot = { $plot }. telek presztízse
 ut-sheet-coins = { $coins } upcoin a tárcában, 3 ér egy pontot
 
@@ -154,8 +154,8 @@ ut-edition-cards =
        *[municipal] városi tervkártya
     }: { $found } van, de { $wanted } kell
 ut-edition-clause = „{ $clause }” semmit sem mond egy tervről
-ut-edition-clause-twice = „{ $clause }” már elhangzott
-ut-edition-empty = a tervről mondani kell valamit
+ut-edition-clause-twice = „{ $clause }” már szerepelt
+ut-edition-empty = egy tervhez legalább egy kikötés kell
 ut-edition-duo = duo csak iroda, szolgáltatás, lakás, kávézó vagy üzlet lehet
 ut-edition-gift = egy terv nem lehet egyszerre ajándék és ajándékot nem fogadó
 ut-frame-count =
@@ -178,7 +178,7 @@ ut-frame-count =
         [duo] azonos típusú duo
         [income] rögzített bevétel
         [negative-income] negatív bevétel
-        [income-per-storey] bevétel szintenként
+        [income-per-storey] bevétel emeletenként
         [income-on-plot] bevétel a telek helyiségei után
         [income-on-street] bevétel az utca helyiségei után
         [income-if-ground] bevétel a földszinten
@@ -186,7 +186,7 @@ ut-frame-count =
         [prestige-on-plot] presztízs a telek helyiségei után
         [prestige-on-street] presztízs az utca helyiségei után
         [prestige-per-gift] presztízs az ajándékok után
-        [prestige-per-storey] presztízs szintenként
+        [prestige-per-storey] presztízs emeletenként
        *[prestige-if-ground] presztízs a földszinten
     }: { $found }, a házi kiadásban { $least }–{ $most } lehet
 ut-frame-same-kind = a házi kiadásban egy kártya két terve nem azonos típusú
@@ -209,7 +209,7 @@ ut-audit-unseen =
        *[municipal] { $found } városi tervkártya
     } sehol sem szerepel, pedig { $wanted } van rejtve
 ut-audit-deck-size = { $found }, de legfeljebb { $most } kártya lehet
-ut-audit-deck-kind = ilyen kártya nem itt van: a tervek a játékosok paklijában, a közös kártyák a közös alapban vannak
+ut-audit-deck-kind = ilyen kártya nem lehet itt: a tervkártyák a játékosok paklijában, a városi tervkártyák a közös alapban vannak
 ut-audit-deck-closed = a felső kártyának felfedve kell lennie
 ut-audit-deck-open = itt most nem lehet felfedett kártya
 ut-audit-street = { $seat }. játékos: az utcájáról feljegyzettek nem egyeznek a kártyáival
@@ -218,7 +218,7 @@ ut-audit-coins = { $seat }. játékos pakliján { $coins } upcoin van, pedig egy
 ut-audit-turns = { $found } elvett kártya van, ennyi kör ({ $turns }) után legfeljebb { $most } lehet
 ut-audit-not-now = ebben a fázisban nincs helye
 ut-audit-needed = hiányzik: ennek a fázisnak szüksége van rá
-ut-audit-deal-first = a kezdő kisorsolása előtt még semmi sem történt
+ut-audit-deal-first = az első játékos kisorsolása előtt még semmi sem történhetett
 ut-audit-deal-tops = az első felső kártyák felfedésekor más még nem történt, és a paklik sorban nyílnak
 ut-audit-over = a játék vége beállt, és a forduló lezárult, tehát a játék véget ért
 ut-audit-round = a játék teljes fordulóval ér véget, amikor mindenki ugyanannyiszor volt soron
@@ -273,7 +273,7 @@ ut-board-legend =
       $2        bevétel 2, valahányszor az utcában lezárul egy telek
       ★3        presztízs 3 a játék végén
       $1/La=    az utca minden lakása után; /La| a telek minden lakása után
-      ★1/↓      minden alatta lévő szint után; /▁ a földszinten; /◆= ajándékonként
+      ★1/↓      minden alatta lévő emelet után; /▁ a földszinten; /◆= ajándékonként
       Az utcákban $ és ★ a tervek mostani értéke; alattuk a telkeké.
       ▲▲▲▲ lezárt telek      ► 1. játékos: ő van soron
 
@@ -291,23 +291,20 @@ ut-about-your-deck = a paklid
 ut-about-deck-of = { $seat } paklija
 ut-about-open = Felül: { $card }.
 ut-about-free = Ingyenes, második akcióként. A négy fele közül egyet választasz.
-ut-about-price-own =
-    Első akcióként ingyenes. Másodikként { $price } upcoin, a banknak fizetve.
-ut-about-price =
-    Második akcióként { $price } upcoin; az árát { $seat } paklijára teszed.
-ut-about-coins =
-    Nem eladó; a paklin { $coins } upcoin van.
+ut-about-price-own = Első akcióként ingyenes. Másodikként { $price } upcoint kell fizetned érte a banknak.
+ut-about-price = Második akcióként { $price } upcoinba kerül, amelyet { $seat } paklijára teszel.
+ut-about-coins = Nem eladó, amíg { $coins } upcoin van rajta.
 ut-about-left = Hátralévő kártyák: { $left }.
 ut-about-plot = telek { $seat } utcájában
 ut-about-plot-name = { $plot }. telek
 ut-about-plot-empty = Itt még nem áll semmi.
-ut-about-plot-open = Szintek: { $storeys }. A telek nyitott.
-ut-about-plot-closed = Szintek: { $storeys }. A telket tető zárja le; már csak tetőre való terv kerülhet rá.
+ut-about-plot-open = Emeletek: { $storeys }. A telek nyitott.
+ut-about-plot-closed = Emeletek: { $storeys }. A telket tető zárja le; már csak tetőre való terv kerülhet rá.
 ut-about-plot-no-gifts = Ajándékot nem fogad.
-ut-about-plot-income = A szintjei ennyivel növelik egy tető bevételét: { $coins }.
-ut-about-player = utca és pénztárca
-ut-about-wallet = A pénztárcában: { $coins } upcoin. Három ér egy pontot.
-ut-about-roof-pays = Egy tető ebben az utcában most { $coins } upcoint hoz, és még annyit, amennyi a saját kártyája bevétele.
+ut-about-plot-income = Az emeletei ennyivel növelik egy tető bevételét: { $coins }.
+ut-about-player = utca és tárca
+ut-about-wallet = A tárcában: { $coins } upcoin. Három ér egy pontot.
+ut-about-roof-pays = Egy tető ebben az utcában most { $coins } upcoint hoz, továbbá a saját kártyája bevételét.
 ut-about-roofs = Tetők: { $roofs } / { $plots }.
 ut-worth-now = most
 ut-worth-on-plot = most a legjobb helyen ({ $plot }. telek)
@@ -317,16 +314,16 @@ ut-way-keep = A felső kártya megjátszása
 ut-way-discard = A felső kártya eldobása
 ut-way-buy = A felső kártya megvétele { $price } upcoinért
 ut-way-municipal = A felső kártya elvétele
-ut-way-choose = Ez a fele kell
+ut-way-choose = A fél kiválasztása
 ut-way-build = Építés ide: { $plot }. telek
 ut-way-give = Ajándék { $seat } utcájába: { $plot }. telek
 ut-mark-duo = kettőnek számít
-ut-mark-duo-means = A fajtájából kettőnek számít, de csak egy emelet.
+ut-mark-duo-means = A típusából kettőnek számít, de csak egy emelet.
 ut-mark-income-means = Valahányszor az utcában lezárul egy telek, ennyit hoz.
 ut-mark-prestige-means = A játék végén számít.
 ut-mark-gift-means = Más játékos utcájába kerül, sosem a tiédbe.
 ut-mark-roof-means = Lezárja a telket. Az egész utca rögtön fizet.
-ut-mark-roof-pays = Lezárja a telket. Az egész utcád rögtön fizet: most { $coins } upcoint, és még annyit, amennyi ennek a kártyának a bevétele.
+ut-mark-roof-pays = Lezárja a telket. Az egész utcád rögtön fizet: most { $coins } upcoint, továbbá ennek a kártyának a bevételét.
 ut-mark-roof-gift-means = Lezárja a telket. A bevételt az utca gazdája kapja meg rögtön.
 ut-mark-roof-on-roof-means = A telek már le van zárva, ezért nem fizet semmit.
 ut-mark-ground-means = Csak egy telek első kártyájaként.

@@ -63,17 +63,17 @@ ci-count-pairs =
     }
 ci-count-areas-park =
     { $number ->
-        [0] fiecare zonă de parc de cel puțin { $size }
-        [one] o zonă de parc de cel puțin { $size }
-        [few] { $number } zone de parc de cel puțin { $size }
-       *[other] { $number } de zone de parc de cel puțin { $size }
+        [0] fiecare zonă de parc de cel puțin { $size } câmpuri
+        [one] o zonă de parc de cel puțin { $size } câmpuri
+        [few] { $number } zone de parc de cel puțin { $size } câmpuri
+       *[other] { $number } de zone de parc de cel puțin { $size } câmpuri
     }
 ci-count-areas-water =
     { $number ->
-        [0] fiecare zonă de apă de cel puțin { $size }
-        [one] o zonă de apă de cel puțin { $size }
-        [few] { $number } zone de apă de cel puțin { $size }
-       *[other] { $number } de zone de apă de cel puțin { $size }
+        [0] fiecare zonă de apă de cel puțin { $size } câmpuri
+        [one] o zonă de apă de cel puțin { $size } câmpuri
+        [few] { $number } zone de apă de cel puțin { $size } câmpuri
+       *[other] { $number } de zone de apă de cel puțin { $size } câmpuri
     }
 ci-count-areas-plots =
     { $number ->
@@ -186,12 +186,12 @@ ci-take-tile = ia placa de teren ({ $tile })
     .told = { $player } ia o placă de teren ({ $tile })
 ci-take-hidden-tile = ia placa de teren cu fața în jos
     .told = { $player } ia placa de teren cu fața în jos
-ci-take-features = ia de pe locul { $number } de la atracții: { $features }
-    .told = { $player } ia de pe locul { $number } de la atracții: { $features }
-ci-take-hidden-feature = ia de pe locul { $number } de la atracții: { $features } și atracția cu fața în jos
-    .told = { $player } ia de pe locul { $number } de la atracții: { $features } și atracția cu fața în jos
-ci-take-pieces = ia de pe locul { $number } de la piese: { $pieces }
-    .told = { $player } ia de pe locul { $number } de la piese: { $pieces }
+ci-take-features = ia de la atracții, locul { $number }: { $features }
+    .told = { $player } ia de la atracții, locul { $number }: { $features }
+ci-take-hidden-feature = ia de la atracții, locul { $number }: { $features } și atracția cu fața în jos
+    .told = { $player } ia de la atracții, locul { $number }: { $features } și atracția cu fața în jos
+ci-take-pieces = ia de la piese, locul { $number }: { $pieces }
+    .told = { $player } ia de la piese, locul { $number }: { $pieces }
 ci-take-blind = trage două piese din săculeț
     .told = { $player } trage două piese din săculeț
 ci-place =
@@ -215,8 +215,8 @@ ci-discard = refuză o piesă: { $colour }
 
 ci-and-then = { $step }; { $then }
     .told = { $step }; { $then }
-ci-lost-pieces = fără loc, iese din joc: { $pieces }
-ci-lost-feature = fără loc, iese din joc: { $feature }
+ci-lost-pieces = fără loc, afară din joc: { $pieces }
+ci-lost-feature = fără loc, afară din joc: { $feature }
 ci-ring =
     obiectiv atins: { $milestone }, { $points ->
         [one] 1 punct
@@ -343,7 +343,7 @@ ci-edition-few-kinds =
 ci-edition-metropolis = „{ $id }” nu este una dintre cele opt metropole
 ci-edition-places = locurile sunt trei numere, fiecare mai mic decât cel dinainte, de la { $most } până la 1
 ci-edition-missing = lipsește câmpul „{ $field }”
-ci-edition-field = câmpul „{ $field }” nu ține de ce se numără aici
+ci-edition-field = câmpul „{ $field }” nu are ce căuta aici
 ci-edition-height = „{ $word }” nu este o înălțime: de exemplu 2, 3+ sau 1-2, cu 1 până la 4 niveluri
 ci-edition-set = cu această culoare sau înălțime nu se poate un asemenea set
 ci-frame-cards =
@@ -464,7 +464,7 @@ ci-board-legend =
 ## Ce sunt lucrurile și ce aduc
 
 ci-about-blind = două piese din săculeț
-ci-about-building = clădire, culoarea { $colour }, niveluri: { $floors }
+ci-about-building = clădire ({ $colour }), niveluri: { $floors }
 ci-about-building-full = Are patru niveluri și nu mai poate crește.
 ci-about-building-open = O piesă de aceeași culoare adaugă un nivel, până la patru.
 ci-about-card = carte de punctaj
@@ -480,7 +480,7 @@ ci-about-feature = atracție
 ci-about-milestone = obiectiv, { $metropolis }
 ci-about-move = mutare
 ci-about-no-land = încă nu e teren aici
-ci-about-no-land-text = Aici încape o placă de teren, dacă atinge cu o latură întreagă o placă a cartierului.
+ci-about-no-land-text = Aici încape teren dacă atinge cu o latură întreagă o placă a cartierului.
 ci-about-one-hidden = Mai e una, cu fața în jos.
 ci-about-park = Fiecare zonă de parc aduce 1, 3, 6 sau 10 puncte pentru 1, 2, 3 sau 4 atracții diferite.
 ci-about-piece = Merge pe o parcelă sau clădire de culoarea ei, până la patru niveluri.
@@ -500,8 +500,8 @@ ci-about-place-taken =
 ci-about-plot = parcelă: { $colour }
 ci-about-plot-text = Aici se poate construi o piesă de aceeași culoare sau se poate pune o atracție gri.
 ci-about-rightmost = Locul cel mai din dreapta: cine îl ia primește steaua și începe runda următoare.
-ci-about-rotation = rotit cu { $rotation }°
-ci-about-row-card = Cărțile de punctaj se numără la sfârșitul jocului.
+ci-about-rotation = rotită cu { $rotation }°
+ci-about-row-card = Cărțile de punctaj contează la sfârșitul jocului.
 ci-about-row-feature = Atracțiile merg în parcuri, pe apă și pe parcele goale.
 ci-about-row-piece = Din piese se fac clădiri.
 ci-about-row-tile = Plăcile de teren îți măresc cartierul.
@@ -547,5 +547,5 @@ ci-worth-count =
 ci-worth-gone = nu mai este niciun loc
 ci-worth-next = pentru următorul care îl atinge; ai { $have } din { $need }
 ci-worth-now = acum
-ci-worth-one-more = cu încă ceva din ce numără
+ci-worth-one-more = dacă se mai numără unul
 ci-worth-reached = atins

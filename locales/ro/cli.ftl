@@ -15,7 +15,7 @@ file-in-use = alt program joacă acum acest joc
 file-not-text = acesta nu este un fișier text
 file-too-large = acest fișier este prea mare
 file-other = { $reason }
-output-failed = nu pot scrie la ieșirea standard: { $reason }
+output-failed = nu se poate scrie la ieșirea standard: { $reason }
 
 ## Folosire greșită
 
@@ -56,12 +56,12 @@ party-rival = Rivalul
 
 sheet-head =
     { $party }: { $score ->
-        [one] 1 punct
+        [one] { $score } punct
         [few] { $score } puncte
        *[other] { $score } de puncte
     }, locul { $place }
-sheet-tie = { $one } este, la puncte egale, înainte de: { $other }. { $one } – { $ahead }; { $other } – { $behind }
-sheet-tie-shared = { $one } și { $other } împart locul: nimic nu hotărăște între ei
+sheet-tie = { $one } și { $other } au puncte egale; { $one } câștigă departajarea. { $one } – { $ahead }; { $other } – { $behind }
+sheet-tie-shared = { $one } și { $other } împart locul: nimic nu îi departajează
 outcome-won = Câștigă: { $party }
 outcome-shared = Primul loc este împărțit între { $parties }.
 
@@ -105,7 +105,7 @@ play-actions =
     }
 play-no-number = Alege o acțiune de la 1 la { $most }.
 play-unknown = { $reason } (h = ajutor)
-play-not-yours = Poți juca doar acțiunile locului tău.
+play-not-yours = Poți juca doar acțiuni pentru locul tău.
 play-change-places = { $party }: când nu se uită nimeni altcineva, apasă Enter >{" "}
 play-no-why = Nimic nu a fost refuzat. „why 3” arată regula acțiunii 3.
 play-left =
@@ -117,7 +117,7 @@ play-help =
       12            acțiunea cu acest număr
     {"  "}{ $action }
                     această acțiune, în notație
-      undo, u       ia înapoi ultima ta acțiune, până la ultima dezvăluire
+      undo, u       retrage ultima ta acțiune, dacă nu s-a dezvăluit nimic
       board, b      arată din nou tabla și acțiunile
       actions, a    arată acțiunile în cuvinte
       score, s      arată foile de scor de acum

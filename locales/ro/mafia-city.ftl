@@ -33,14 +33,14 @@ mc-hand-empty =
 
 mc-pass = pasează
     .told = { $player } pasează
-mc-place = pune un mafiot: { $location }
-    .told = { $player } pune un mafiot: { $location }
+mc-place = pune un mafiot aici: { $location }
+    .told = { $player } pune un mafiot aici: { $location }
 mc-wait = așteaptă: decartează { $card }
     .told = { $player } așteaptă și decartează { $card }
 mc-hat = { $card } ca Pălărie: ia înapoi { $mafioso }
     .told = { $player } joacă { $card } ca Pălărie și ia înapoi { $mafioso }
-mc-hats = { $cards } ca Pălării: pune un mafiot din rezervă: { $location }
-    .told = { $player } joacă { $cards } ca Pălării și pune un mafiot din rezervă: { $location }
+mc-hats = { $cards } ca Pălării, un mafiot din rezervă aici: { $location }
+    .told = { $player } joacă { $cards } ca Pălării și pune un mafiot din rezervă aici: { $location }
 mc-bullet = { $card } ca Glonț: încă o acțiune
     .told = { $player } joacă { $card } ca Glonț pentru încă o acțiune
 mc-fists = veto cu doi Pumni: { $cards }
@@ -49,27 +49,27 @@ mc-plus-one = { $card } ca +1: încă un punct
     .told = { $player } joacă { $card } ca +1 pentru încă un punct
 mc-jail = trimite în Celulă { $mafioso }
     .told = { $player } trimite în Celulă { $mafioso }
-mc-move = mută Asasinul: { $location }
-    .told = { $player } mută Asasinul: { $location }
+mc-move = mută Asasinul aici: { $location }
+    .told = { $player } mută Asasinul aici: { $location }
 mc-discard = decartează { $card }
     .told = { $player } decartează { $card }
-mc-pick = alege { $location }
-    .told = { $player } alege { $location }
-mc-ask = să decidă { $seat }
-    .told = { $player } hotărăște cine decide: { $seat }
+mc-pick = alege locația: { $location }
+    .told = { $player } alege locația: { $location }
+mc-ask = decide { $seat }
+    .told = { $player } alege cine decide: { $seat }
 mc-back =
     { $count ->
         [0] nu lua înapoi niciun mafiot: { $location }
-        [one] ia înapoi 1 mafiot: { $location }
-        [few] ia înapoi { $count } mafioți: { $location }
-       *[other] ia înapoi { $count } de mafioți: { $location }
+        [one] ia înapoi 1 mafiot de aici: { $location }
+        [few] ia înapoi { $count } mafioți de aici: { $location }
+       *[other] ia înapoi { $count } de mafioți de aici: { $location }
     }
     .told =
         { $count ->
-            [0] { $player } nu ia înapoi niciun mafiot: { $location }
-            [one] { $player } ia înapoi 1 mafiot: { $location }
-            [few] { $player } ia înapoi { $count } mafioți: { $location }
-           *[other] { $player } ia înapoi { $count } de mafioți: { $location }
+            [0] { $player } nu ia înapoi niciun mafiot de aici: { $location }
+            [one] { $player } ia înapoi 1 mafiot de aici: { $location }
+            [few] { $player } ia înapoi { $count } mafioți de aici: { $location }
+           *[other] { $player } ia înapoi { $count } de mafioți de aici: { $location }
         }
 mc-keep = păstrează ambele cărți
     .told = { $player } păstrează ambele cărți
@@ -82,7 +82,7 @@ mc-use-fighters-club = ia un mafiot din rezervă
 mc-use-police-station = ia Polițistul
     .told = { $player } ia Polițistul
 mc-use-business-district = trage trei cărți, apoi decartează una
-    .told = { $player } trage trei cărți și va decarta una
+    .told = { $player } trage trei cărți, apoi decartează una
 mc-use-town-hall = ia Primarul
     .told = { $player } ia Primarul
 mc-play-hitman = { $card }: elimină { $mafioso }
@@ -100,13 +100,13 @@ mc-play-police-raid = { $card }: golește { $location }
 mc-play-pulling-strings = { $card }: schimbă între ei mafioții cei mai de jos: { $one }, { $other }
     .told = { $player } joacă { $card } și schimbă între ei mafioții cei mai de jos: { $one }, { $other }
 mc-play-big-plan = { $card }: mută { $mafioso } → { $location }
-    .told = { $player } joacă { $card } și mută { $mafioso } → { $location }
+    .told = { $player } joacă { $card } și mută { $mafioso } aici: { $location }
 mc-play-complicity = { $card }: trimite în Celulă și { $mafioso }
     .told = { $player } joacă { $card }: merge în Celulă și { $mafioso }
 mc-play-shady-business = { $card }: trage trei cărți și decartează una dintre ele
-    .told = { $player } joacă { $card }: trage trei cărți și va decarta una dintre ele
-mc-play-secret-deal = { $card }: încă unul la control
-    .told = { $player } joacă { $card }: încă unul la control
+    .told = { $player } joacă { $card }: trage trei cărți și decartează una dintre ele
+mc-play-secret-deal = { $card }: încă un mafiot la control
+    .told = { $player } joacă { $card }: încă un mafiot la control
 mc-play-secret-deals = { $cards } deodată: încă { $count } la control
     .told = { $player } joacă deodată { $cards }: încă { $count } la control
 mc-no-veto = fără veto
@@ -136,7 +136,7 @@ mc-looks = { $seat } ia Polițistul și poate vedea cărțile tuturor
 mc-looks-at = { $seat } ia Polițistul și vede: { $hands }
 mc-vetoed = { $seat } opune veto cu { $cards }
 mc-stands = nimeni nu opune veto: efectul se aplică
-mc-veto-stands = nimeni nu se opune: veto-ul rămâne valabil ({ $seat })
+mc-veto-stands = nimeni nu se opune: vetoul rămâne valabil ({ $seat })
 
 ## De ce se refuză ceva
 
@@ -253,7 +253,7 @@ mc-position-players = jucători: sunt { $found }, trebuie să fie { $wanted }
 mc-position-city = locațiile sunt șapte
 mc-position-stack = stiva locației { $location } este prea înaltă
 mc-position-seat = nu există jucătorul { $found }, doar de la 1 la { $most }
-mc-position-chain = o fereastră are un efect și cel mult 25 de veto-uri
+mc-position-chain = o fereastră are un efect și cel mult 25 de vetouri
 mc-position-answers = răspunde cineva care nu este întrebat
 mc-position-copies = { $card }: sunt { $found }, există { $most }
 mc-position-laid = un anunț are cel mult două cărți
@@ -296,7 +296,7 @@ mc-audit-nobody-draws = în acest pas al fazei a IV-a nu trage nimeni
 mc-audit-not-over = nimeni nu are { $target } puncte și nu este ultima rundă
 mc-audit-effect = jucătorul { $seat } nu poate anunța asta aici
 mc-audit-effect-cards = acestea nu sunt cărțile efectului
-mc-audit-own-veto = nimeni nu dă veto propriului anunț
+mc-audit-own-veto = nimeni nu opune veto propriului anunț
 mc-audit-veto = aceste cărți nu anulează ce se află sub ele
 mc-audit-laid = nu toate cărțile anunțurilor sunt între cele jucate
 mc-audit-further = doar Înțelegeri secrete se pun mai multe deodată
@@ -405,15 +405,15 @@ mc-about-fbi = Anulează un Asasin, Afaceri dubioase, un Mare plan sau Portul.
 mc-about-police-raid = Unde ai cel puțin doi mafioți, toată stiva se întoarce în mâinile jucătorilor.
 mc-about-pulling-strings = Schimbă între ei mafioții cei mai de jos din două stive.
 mc-about-big-plan = Mută orice mafiot deasupra altei stive.
-mc-about-complicity = Mafiotul tău merge în Celulă? Merge și mafiotul unui al treilea jucător.
+mc-about-complicity = Când mafiotul tău merge în Celulă, merge și mafiotul unui al treilea jucător.
 mc-about-shady-business = Trage trei cărți și decartează una dintre ele.
-mc-about-secret-deal = Se numără ca încă un mafiot când se decide controlul.
+mc-about-secret-deal = Contează ca încă un mafiot când se decide controlul.
 mc-about-prison = Toți își iau mafioții din Celulă. Cine controlează poate trimite acolo orice mafiot.
 mc-about-port = Cine controlează poate muta Asasinul într-o locație vecină, apoi poate juca o carte Asasinul.
-mc-about-fighters-club = Cine controlează poate lua un mafiot din rezervă; la egalitate, fiecare dintre cei aflați la egalitate.
+mc-about-fighters-club = Cine controlează, iar la egalitate fiecare dintre cei aflați în frunte, poate lua un mafiot din rezervă.
 mc-about-police-station = Cine controlează poate lua Polițistul și vede cărțile tuturor.
 mc-about-business-district = Cine controlează poate trage trei cărți și decarta una.
-mc-about-private-club = Cine controlează poate folosi o carte cu +1 pentru încă un punct.
+mc-about-private-club = Cine controlează poate juca o carte cu +1 pentru încă un punct.
 mc-about-town-hall = Cine controlează poate lua Primarul și hotărî ordinea locațiilor.
 mc-mark-fist = doi Pumni anulează un efect
 mc-mark-hat = o Pălărie: un mafiot înapoi în mână; două: un mafiot din rezervă
@@ -446,10 +446,10 @@ mc-about-cards = Cărți: { $count }.
 mc-about-jailed = { $seat }: { $count }.
 mc-about-part-of-prison = parte a Închisorii
 mc-about-cell-name = Celula
-mc-about-cell = Mafioții din Celulă nu se numără nicăieri. Când se evaluează Închisoarea, toți se întorc în mâinile jucătorilor.
+mc-about-cell = Mafioții din Celulă nu contează nicăieri. Când se evaluează Închisoarea, toți se întorc în mâinile jucătorilor.
 mc-about-mafioso = mafiot
-mc-about-mafioso-lowest = Cel mai de jos mafiot al jucătorului său în această locație: decide la egalitate.
-mc-about-mafioso-counts = Se numără aici la control.
+mc-about-mafioso-lowest = Cel mai de jos mafiot al acestui jucător aici: el decide la egalitate.
+mc-about-mafioso-counts = Contează aici pentru control.
 mc-about-number = număr
 mc-about-number-deals = Înțelegeri secrete: { $count }
 mc-about-number-back = mafioți luați înapoi: { $count }
@@ -470,22 +470,22 @@ mc-about-more-you =
     { $more ->
         [1] Cu încă unul al tău
        *[other] Cu încă doi ai tăi
-    }: { $yours } : { $theirs }, conduci tu.
+    }: { $yours } la { $theirs }, conduci tu.
 mc-about-more-lower =
     { $more ->
         [1] Cu încă unul al tău
        *[other] Cu încă doi ai tăi
-    }: { $yours } : { $theirs }, dar tot { $seat } conduce, fiindcă e mai jos în stivă.
+    }: { $yours } la { $theirs }, dar tot { $seat } conduce, fiindcă e mai jos în stivă.
 mc-about-more-other =
     { $more ->
         [1] Cu încă unul al tău
        *[other] Cu încă doi ai tăi
-    }: { $yours } : { $theirs }, conduce { $seat }.
+    }: { $yours } la { $theirs }, conduce { $seat }.
 mc-about-more-tied =
     { $more ->
         [1] Cu încă unul al tău
        *[other] Cu încă doi ai tăi
-    }: { $yours } : { $theirs }, egalitate, nu conduce nimeni.
+    }: { $yours } la { $theirs }, egalitate, nu conduce nimeni.
 mc-worth-control = pentru control în faza a II-a
 mc-worth-plus-one = împreună cu un +1
 mc-worth-now = acum; ținta este { $target }
@@ -501,7 +501,7 @@ mc-way-pick = Alege această locație
 mc-way-ask = Lasă acest jucător să decidă
 mc-way-back = Ia mafioți înapoi
 mc-way-aim = Joacă aici: { $card }
-mc-holding-led = locații în care conduci
+mc-holding-led = locații conduse
 mc-holding-stacked = mafioți în locații
 mc-holding-mafiosi = mafioți în mână
 mc-holding-reserve = mafioți în rezervă
@@ -517,5 +517,5 @@ mc-topic-veto = vetouri
 mc-topic-secret-deal = Înțelegeri secrete
 mc-topic-bullet = Gloanțe
 mc-topic-complicity = Complicitate
-mc-topic-hitman = cărți Asasin
+mc-topic-hitman = cărți Asasinul
 mc-topic-plus-one = cărți cu +1

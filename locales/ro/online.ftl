@@ -6,27 +6,27 @@ refused-request-unreadable = cererea nu poate fi citită
 refused-request-because = cererea nu poate fi citită: { $reason }
 refused-request-too-large = cererea este prea mare
 refused-request-slow = cererea nu a ajuns la timp
-refused-request-origin = această pagină nu este o pagină a acestui server
+refused-request-origin = această pagină nu aparține acestui server
 refused-limit-rate = prea multe cereri; așteaptă o clipă
 refused-limit-tables = ai prea multe mese deschise; termină întâi una
 refused-limit-chat = mesajul este prea lung sau gol
 refused-limit-edition = această ediție este prea mare
-refused-limit-events = la această masă s-au întâmplat atâtea, încât poate continua doar jocul însuși
+refused-limit-events = la această masă sunt prea multe evenimente; acum se acceptă doar mutări
 refused-limit-logins = prea multe încercări de autentificare; așteaptă un minut
 refused-limit-connections = prea multe conexiuni de la adresa ta
 refused-session-none = serverul nu te cunoaște încă; reîncarcă pagina
-refused-account-taken = acest nume este al altcuiva
+refused-account-taken = acest nume este deja folosit
 refused-account-name = un nume are între 1 și 24 de litere, cifre, spații și - _ . '; numele unui cont, cel puțin 3
 refused-account-password = o parolă are între 8 și 200 de caractere
 refused-account-wrong = acest cont nu există sau parola este greșită
-refused-table-unknown = nu există această masă
-refused-table-setup = jocul nu poate fi pregătit așa
-refused-table-clock = ceasul trebuie să îi dea fiecărui jucător ceva timp
+refused-table-unknown = masa aceasta nu există
+refused-table-setup = jocul nu poate fi pregătit astfel
+refused-table-clock = ceasul trebuie să dea timp fiecărui jucător
 refused-table-closed = această masă nu primește spectatori
-refused-table-one-device = această masă este pentru un singur dispozitiv: toți joacă pe dispozitivul celui care a deschis-o
+refused-table-one-device = această masă este pentru un singur dispozitiv: toți joacă pe dispozitivul gazdei
 refused-table-not-seated = nu ai loc la această masă
-refused-table-not-host = asta poate face doar cine a deschis masa
-refused-table-no-seat = masa nu are acest loc
+refused-table-not-host = asta poate face doar cel care a deschis masa
+refused-table-no-seat = masa nu are un astfel de loc
 refused-table-seat-taken = locul este ocupat
 refused-table-seat-free = mai este un loc liber
 refused-table-seated = ai deja un loc
@@ -38,14 +38,14 @@ refused-table-finished = jocul s-a încheiat
 refused-table-not-finished = jocul nu s-a încheiat încă
 refused-table-stale = s-a întâmplat ceva ce nu ai văzut încă
 refused-table-stale-at = ai văzut versiunea { $seen }, masa este la { $current }
-refused-table-bot = nu există acest bot
-refused-table-barred = nu ți-ai dezvăluit partea de întâmplare la această masă, așa că nu te mai poți așeza aici
+refused-table-bot = nu există un astfel de bot
+refused-table-barred = nu ți-ai dezvăluit contribuția aleatoare la această masă, așa că nu te mai poți așeza aici
 refused-table-newer = o versiune mai nouă a programului a scris la această masă; serverul trebuie actualizat ca să o poată deschide
 refused-table-rules = programul nu mai are regulile acestei mese; o poți privi, dar nu o poți continua
 refused-table-rules-of = jocul s-a jucat după versiunea { $table } a regulilor, iar programul are versiunea { $here }; masa poate fi privită, dar nu continuată
 refused-table-busy = masa este suprasolicitată; încearcă din nou
-refused-lesson-unknown = nu există această lecție
-refused-lesson-wrong = fișierul lecției nu este în regulă
+refused-lesson-unknown = nu există o astfel de lecție
+refused-lesson-wrong = fișierul lecției are o greșeală
 refused-lesson-wrong-at = lecția, linia { $line }: { $reason }
 refused-lesson-long = sunt mai mulți pași decât poate avea o lecție
 refused-play-not-to-act = nu e rândul tău
@@ -57,18 +57,18 @@ refused-answer-in-person = la această masă fiecare răspunde personal
 refused-answer-topic = nicio întrebare nu se referă la asta
 refused-undo-nothing = nu e nimic de retras
 refused-undo-secret = un răspuns secret nu poate fi retras
-refused-undo-absent = s-ar lua înapoi și mutarea cuiva care lipsește acum
+refused-undo-absent = s-ar retrage și mutarea unui jucător care lipsește acum
 refused-undo-pending = cineva a cerut deja retragerea unei mutări
 refused-undo-not-asked = nimeni nu așteaptă răspunsul tău
 refused-clock-not-out = acel jucător mai are timp
 refused-clock-out = timpul tău s-a scurs; ceilalți hotărăsc dacă joci mai departe
-refused-deal-waiting = cineva nu s-a angajat încă la o parte de întâmplare
-refused-deal-not-asked = părțile de întâmplare nu se dezvăluie acum sau a ta este deja cunoscută
-refused-deal-share = aceasta nu este partea la care te-ai angajat
-refused-server-store = serverul nu poate scrie acum
+refused-deal-waiting = cineva nu și-a fixat încă o contribuție aleatoare
+refused-deal-not-asked = contribuțiile aleatoare nu se dezvăluie acum sau a ta este deja cunoscută
+refused-deal-share = aceasta nu este contribuția pe care ai fixat-o
+refused-server-store = serverul nu poate salva nimic acum
 refused-server-unknown = încă nu se știe dacă s-a salvat; uită-te la masă înainte să încerci din nou
 refused-server-leaving = serverul se oprește; conectează-te din nou
-refused-server-fault = ceva nu a mers pe server; eroarea a fost înregistrată
+refused-server-fault = a apărut o eroare pe server; a fost înregistrată
 
 ## Fraze pentru chat
 
@@ -79,7 +79,7 @@ phrase-thanks = Mulțumesc!
 phrase-sorry = Scuze!
 phrase-one-moment = O clipă, te rog.
 phrase-your-turn = E rândul tău.
-phrase-good-game = A fost un joc frumos!
+phrase-good-game = Frumos joc!
 phrase-goodbye = La revedere!
 
 ## O masă ca fișier și ce spune verify
@@ -87,21 +87,21 @@ phrase-goodbye = La revedere!
 table-file-first = nu este o masă: prima linie trebuie să fie „{ $first }”
 table-file-newer = fișierul are formatul { $format }; acest program cunoaște formatele până la { $here }
 table-file-line = linia { $line } nu poate fi citită: { $reason }
-table-file-sum = suma de la sfârșit nu se potrivește: fișierul a fost schimbat sau tăiat
+table-file-sum = suma de control de la sfârșit nu se potrivește: fișierul a fost modificat sau trunchiat
 verify-event = evenimentul { $number } nu se putea întâmpla: { $reason }
 verify-draw = evenimentul { $number }: întâmplarea a dat „{ $found }”, sămânța spune „{ $wanted }”
 verify-early = evenimentul { $number }: jocul se încheie prea devreme
 verify-commitment = jucătorilor li s-a spus angajamentul { $found }, sămânța are { $wanted }
-verify-share = niciun loc nu a dezvăluit partea { $share }
-verify-no-share = „{ $share }” nu este o parte de întâmplare: aceasta are între 32 și 128 de cifre hexazecimale
+verify-share = niciun loc nu a dezvăluit contribuția { $share }
+verify-no-share = „{ $share }” nu este o contribuție aleatoare: aceasta are între 32 și 128 de cifre hexazecimale
 verify-good =
     { $file } este o masă cinstită de { $game }:
       evenimente: { $events }, fiecare posibil după cele dinainte
       acțiuni ale locurilor: { $played }, fiecare permisă
-      extrageri: { $drawn }, fiecare cum spun sămânța și entropia de la { $persons ->
-        [one] 1 persoană
-        [few] { $persons } persoane
-       *[other] { $persons } de persoane
+      extrageri: { $drawn }, fiecare cum spun sămânța și contribuțiile aleatoare de la { $persons ->
+        [one] 1 jucător
+        [few] { $persons } jucători
+       *[other] { $persons } de jucători
     }
       angajament { $commitment }
 verify-finished = Jocul s-a încheiat.
@@ -114,7 +114,7 @@ serve-no-page = Pagina nu este inclusă în acest program; o construiește make 
 serve-stopped = Oprit; totul este pe disc.
 serve-in-use = un alt proces folosește { $file }; oprește-l mai întâi
 serve-rehearsal = la o repetiție cărțile pot fi cunoscute dinainte, așa că rulează doar pe acest calculator, nu pe { $listen }
-serve-failed = nu pot servi: { $reason }
+serve-failed = serverul nu pornește: { $reason }
 serve-taken = { $address } este ocupată. Dacă mesele sunt deja deschise acolo, mergi la http://{ $address }; dacă nu, alege altă adresă cu --listen sau TETRAPOLIS_LISTEN.
 serve-config = { $file }: { $reason }
 serve-number = { $name } trebuie să fie un număr, nu „{ $value }”
@@ -191,13 +191,13 @@ help-soak =
       --database URL   unde scrie serverul (un fișier SQLite nou)
 help-verify =
     Verifică o masă jucată online: fiecare eveniment, fiecare acțiune după reguli,
-    fiecare extragere după sămânță și entropia tuturor.
+    fiecare extragere după sămânță și contribuțiile tuturor.
 
     Utilizare: tetrapolis verify RECORD [--commitment HASH] [--entropy SHARE]
 
       RECORD             fișierul, cum îl dă /api/tables/ID/record
       --commitment HASH  angajamentul care ți s-a spus înainte de prima împărțire
-      --entropy SHARE    partea ta de întâmplare, așa cum a păstrat-o browserul
+      --entropy SHARE    contribuția ta aleatoare, așa cum a păstrat-o browserul
 help-table =
     Scoate mese dintr-o bază de date și le pune în ea.
 

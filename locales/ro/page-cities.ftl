@@ -11,7 +11,7 @@ page-cities-row-card = Cărți de punctaj
 page-cities-row-tile = Plăci de teren
 page-cities-row-feature = Atracții
 page-cities-row-piece = Piese
-page-cities-for-card = puncte la final
+page-cities-for-card = contează la final
 page-cities-for-tile = cartierul crește
 page-cities-for-feature = pentru parcuri și ape
 page-cities-for-piece = pentru clădiri
@@ -22,16 +22,15 @@ page-cities-workers =
     { $count ->
         [0] gata
         [one] 1 de pus
-        [few] { $count } de puși
-       *[other] { $count } de puși
+       *[other] { $count } de pus
     }
 page-cities-starts = Plăci de start
 
 ## Metropola
 
 page-cities-milestones = trei obiective
-page-cities-milestones-first = primul ia cele mai multe puncte
-page-cities-worth = valorează acum
+page-cities-milestones-first = cine ajunge primul ia cele mai multe puncte
+page-cities-worth = valoare acum
 page-cities-progress = { $now } din { $wanted }
 page-cities-not-yet = încă nu
 page-cities-reached = atins
@@ -77,7 +76,7 @@ page-cities-visit =
     }
 page-cities-bare = Încă nu sunt plăci aici.
 page-cities-cell = { $cell }: { $land }
-page-cities-land-feature = { $ground }, { $feature }
+page-cities-land-feature = { $ground } cu { $feature }
 page-cities-land-building =
     { $floors ->
         [one] { $colour }, 1 nivel
@@ -123,13 +122,13 @@ page-sheet-ci-sheet-card = Cărți de punctaj
 
 ## The game at a glance
 
-page-cities-glance-goal = Câștigă cine are cele mai multe puncte: obiective, statui, parcuri, apă și cărți de punctaj.
+page-cities-glance-goal = Câștigă cine are cele mai multe puncte. Le aduc obiectivele, statuile, parcurile, apa și cărțile de punctaj.
 page-cities-glance-1 = Pune un muncitor
 page-cities-glance-1-text = Pune-l pe un loc liber și ia ce este acolo. Fiecare rând are muncitorii lui.
 page-cities-glance-2 = Adaugă ce ai luat
 page-cities-glance-2-text = Terenul se lipește pe o latură întreagă, în cel mult 3 × 3 plăci (3 × 5 în jocul lung). Atracțiile merg pe terenul lor, piesele pe parcele de culoarea lor.
 page-cities-glance-3 = Atinge obiective
-page-cities-glance-3-text = Se verifică la sfârșitul fiecărei ture: cine îl atinge primul ia locul cel mai bun și nu îl mai pierde.
+page-cities-glance-3-text = Se verifică la sfârșitul fiecărei ture: cine atinge primul un obiectiv ia locul cel mai bun și nu îl mai pierde.
 page-cities-glance-end =
     { $rounds ->
         [one] după 1 rundă

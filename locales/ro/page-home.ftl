@@ -4,7 +4,7 @@
 
 page-hero = Patru orașe, o masă.
 page-hero-more = Alege un joc și apasă Joacă. Fără cont, fără descărcare; de reguli avem noi grijă.
-page-game-point-city-is = Ia două cărți pe tură și transformă resursele într-un oraș.
+page-game-point-city-is = Ia câte două cărți și transformă resursele într-un oraș.
 page-game-cities-is = Alege terenuri și piese; ridică cel mai frumos cartier.
 page-game-uptown-is = Înalță cinci turnuri și fă-le rivalilor cadouri nedorite.
 page-game-mafia-city-is = Luptă pentru șapte locații și oprește-ți rivalii cu veto.
@@ -79,7 +79,7 @@ page-answers-seconds =
        *[other] { $seconds } de secunde
     }
 page-answers-none = până răspund toți
-page-public = Arată masa în listă
+page-public = Afișează masa în listă
 page-edition = Altă ediție (fișier)
 page-edition-is = Ediția: { $edition }
 page-your-name = Numele tău
@@ -114,8 +114,8 @@ page-gathering =
         [few] Mai sunt { $free } locuri libere. Jocul poate începe când toate locurile sunt ocupate.
        *[other] Mai sunt { $free } de locuri libere. Jocul poate începe când toate locurile sunt ocupate.
     }
-page-gathering-full = Toate locurile sunt ocupate. Începe când vrei.
-page-gathering-wait = Toate locurile sunt ocupate. Așteptăm ca gazda să înceapă jocul.
+page-gathering-full = Toate locurile sunt ocupate. Pornește jocul când vrei.
+page-gathering-wait = Toate locurile sunt ocupate. Așteptăm ca gazda să pornească jocul.
 page-seat = Locul { $seat }
 page-seat-free = Liber
 page-name-numbered = { $name } { $seat }
@@ -126,11 +126,11 @@ page-add-bot = Adaugă bot
 page-add-bot-to = Adaugă un bot pe locul { $seat }
 page-remove-bot = Elimină
 page-remove-bot-from = Elimină botul de pe locul { $seat }
-page-start = Începe
+page-start = Pornește
 page-invite = Invită
 page-invite-how = Oricine are acest link poate lua loc sau poate privi.
 page-invite-link = Linkul mesei
 page-copy = Copiază
 page-copied = Copiat
-page-dealing = Împărțirea este fixată de o sămânță secretă pe care nimeni nu o mai poate schimba: { $commitment }… O poți verifica după joc.
-page-dealing-now = Paginile tuturor își dezvăluie partea de întâmplare. Jocul începe imediat.
+page-dealing = Împărțirea este fixată de o sămânță secretă pe care nimeni nu o mai poate schimba. Amprenta ei începe cu { $commitment }… Poți verifica împărțirea după joc.
+page-dealing-now = Browserul fiecărui jucător își dezvăluie contribuția aleatoare. Jocul începe imediat.

@@ -1,9 +1,9 @@
 ### Lecțiile de pe pagină.
 
 page-learn = Învață
-page-learn-4 = Învață, 4 min
+page-learn-4 = Învață în 4 min
 page-learn-1 = Primul oraș
-page-learn-2 = Mai departe
+page-learn-2 = Pasul următor
 page-learn-step = Pasul { $step } din { $of }
 page-learn-restart = Ia de la capăt
 page-learn-leave = Ieși din lecție
@@ -13,17 +13,17 @@ page-learn-skip = Sari peste
 page-learn-why = De ce?
 page-learn-close-rule = Închide regula
 page-learn-open-rules = Deschide regulile
-page-learn-taken-back = Nu s-a pierdut nimic: mutarea a fost retrasă
+page-learn-taken-back = Nicio problemă: mutarea a fost retrasă
 page-learn-not-allowed = Regulile nu permit asta
-page-learn-other = Se poate, dar aici căutăm altceva.
-page-learn-tap = Atinge pe tablă.
+page-learn-other = Ai putea, dar aici căutăm altceva.
+page-learn-tap = Atinge elementul potrivit pe tablă.
 page-learn-hurry = Mai repede
 page-learn-next-lesson = Lecția următoare
 page-learn-play = Joacă o partidă
 page-learn-open = Deschide o lecție
-page-learn-open-is = Joacă o lecție de-a ta. Serverul nu păstrează nimic din ea; docs/lessons.md explică cum se scrie una.
+page-learn-open-is = Joacă propria lecție. Serverul nu o păstrează; docs/lessons.md explică cum se scrie una.
 page-learn-choose = Alege un fișier
 page-learn-done = gata
 page-learn-not-that = Nu acesta
 page-learn-finished = Ai terminat lecția.
-page-learn-keys = De la tastatură: G trece la următorul lucru evidențiat, Enter îl alege și apoi confirmă, Esc ia alegerea de la capăt.
+page-learn-keys = De la tastatură: G trece la următorul lucru luminat, Enter îl alege, apoi confirmă, iar Esc ia alegerea de la capăt.

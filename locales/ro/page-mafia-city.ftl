@@ -16,12 +16,7 @@ page-mafia-city-goal =
         [few] { $target } puncte
        *[other] { $target } de puncte
     }
-page-mafia-city-points =
-    { $points ->
-        [one] 1 punct din { $target }
-        [few] { $points } puncte din { $target }
-       *[other] { $points } de puncte din { $target }
-    }
+page-mafia-city-points = { $points } din { $target } puncte
 
 ## Ce e de făcut
 
@@ -65,8 +60,8 @@ page-mafia-city-mafioso =
 page-mafia-city-from-bottom = De jos în sus
 page-mafia-city-would-lead = aici ai conduce tu
 page-mafia-city-would-tie = aici n-ar conduce nimeni
-page-mafia-city-one-more-lead = { $location }; cu încă un mafiot conduci tu
-page-mafia-city-one-more-tie = { $location }; cu încă un mafiot nu mai conduce nimeni
+page-mafia-city-one-more-lead = { $location }; cu încă un mafiot ai conduce tu
+page-mafia-city-one-more-tie = { $location }; cu încă un mafiot n-ar mai conduce nimeni
 page-mafia-city-cube = cub marcator
 page-mafia-city-around = În mijloc, apoi în jur în sensul acelor de ceasornic: { $locations }
 page-mafia-city-head-location = Locație
@@ -79,7 +74,7 @@ page-mafia-city-short-fighters-club = Unul din rezervă în mână
 page-mafia-city-short-police-station = Vede cărțile tuturor
 page-mafia-city-short-business-district = Trage 3, decartează 1
 page-mafia-city-short-private-club = O carte +1 dă 1 punct
-page-mafia-city-short-town-hall = Ia Primarul
+page-mafia-city-short-town-hall = Ia Primarul, alege ordinea
 
 ## Jucători
 
@@ -126,7 +121,7 @@ page-mafia-city-back-count =
        *[other] ia înapoi { $count } de mafioți
     }
 page-mafia-city-back-hint = Pe cei luați înapoi îi poți pune din nou; ceilalți rămân pe loc.
-page-mafia-city-deals = Joacă deodată
+page-mafia-city-deals = Câte joci
 page-mafia-city-deals-count =
     { $count ->
         [one] joacă 1 Înțelegere secretă
@@ -137,18 +132,18 @@ page-mafia-city-deals-hint = Fiecare contează aici ca încă un mafiot.
 page-mafia-city-type-action = acțiune
 page-mafia-city-type-location = locație
 page-mafia-city-type-reaction = reacție
-page-mafia-city-may-veto = Ceilalți vor fi întrebați dacă opun veto.
+page-mafia-city-may-veto = Ceilalți pot opune veto.
 
-## Veto-uri
+## Vetouri
 
 page-mafia-city-announced = Anunțat
 page-mafia-city-announces = anunțat de { $name }
 page-mafia-city-cancels = { $name } anulează
 page-mafia-city-cancels-with = { $name } anulează cu { $cards }
-page-mafia-city-further = următoarea întrebare: { $cards }
-page-mafia-city-asked = Răspund toți
+page-mafia-city-further = se întreabă apoi despre: { $cards }
+page-mafia-city-asked = Sunt întrebați toți
 page-mafia-city-happens = Dacă nimeni nu anulează, efectul se aplică.
-page-mafia-city-fails = Dacă nimeni nu anulează veto-ul, efectul nu se aplică.
+page-mafia-city-fails = Dacă nimeni nu anulează vetoul, efectul nu se aplică.
 page-mafia-city-then-happens = Dacă nu anulează altcineva, efectul se aplică.
 page-mafia-city-then-fails = Dacă nu anulează altcineva, efectul nu se aplică.
 page-mafia-city-let = Permite
@@ -178,11 +173,11 @@ page-sheet-mc-sheet-extra = Clubul privat
 
 ## The game at a glance
 
-page-mafia-city-glance-goal = Câștigă cine ajunge primul la { $target } puncte, după evaluarea locațiilor. Fiecare locație pe care o controlezi dă 1 punct și efectul ei.
+page-mafia-city-glance-goal = Trebuie să ai { $target } puncte după evaluarea tuturor locațiilor. Fiecare locație pe care o controlezi îți dă 1 punct și efectul ei.
 page-mafia-city-glance-1 = Pune și joacă
-page-mafia-city-glance-1-text = Pe rând: pune un mafiot pe o stivă, folosește o carte, așteaptă sau pasează.
+page-mafia-city-glance-1-text = În tura ta: pune un mafiot pe o stivă, folosește o carte, așteaptă sau pasează.
 page-mafia-city-glance-2 = Cine controlează?
-page-mafia-city-glance-2-text = Cine are cei mai mulți mafioți; la egalitate, cine e cel mai jos. Locațiile se evaluează de la 1 la 7.
+page-mafia-city-glance-2-text = Cine are cei mai mulți mafioți; la egalitate, cine e cel mai jos în stivă. Locațiile se evaluează de la 1 la 7.
 page-mafia-city-glance-3 = Ia înapoi, trage
 page-mafia-city-glance-3-text = Ia înapoi câți mafioți vrei. Apoi fiecare trage cărți.
 page-mafia-city-glance-end = cineva are { $target } puncte după faza a II-a

@@ -5,7 +5,7 @@
 page-sheet-name = { $name }
 page-sheet-use = Folosește
 page-sheet-can = Se poate folosi acum
-page-sheet-rule = Regula despre asta
+page-sheet-rule = Citește regula
 # $points has its sign: "+6".
 page-sheet-points =
     { $count ->
@@ -22,7 +22,7 @@ page-sheet-next = { $best ->
    *[other] Apoi alege pe tablă: până la +{ $best }
 }
 page-set-tap = Atingerea unei cărți
-page-set-tap-read = Îi deschide descrierea
+page-set-tap-read = Îi arată detaliile
 page-set-tap-quick = O alege imediat
 page-key-i = I
 page-key-i-does = explică elementul selectat
@@ -30,10 +30,18 @@ page-key-i-does = explică elementul selectat
 ## A score, opened
 
 page-anatomy-now = Dacă jocul s-ar termina acum
-page-anatomy-standing = { $name }: { $points } p., locul { $place } din { $of }
-page-anatomy-light = Atinge un rând ca să-l evidențiezi
+page-anatomy-standing = { $name }: { $points ->
+        [one] { $points } punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }, locul { $place } din { $of }
+page-anatomy-light = Atinge un rând ca să-l vezi pe tablă
 page-anatomy-possible = Încă posibil
-page-anatomy-of = { $name }: { $points } p. Deschide scorul
+page-anatomy-of = { $name }: { $points ->
+        [one] { $points } punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }. Deschide scorul
 
 ## The game at a glance
 
@@ -44,7 +52,7 @@ page-glance-ends = Cum se termină
 page-glance-full = Regulile complete
 page-glance-rule = Regula { $rule }
 page-ruling = interpretare
-page-ruling-means = Regulamentul lasă asta deschis. Noi jucăm așa.
+page-ruling-means = Regulamentul nu lămurește acest caz. Noi jucăm așa.
 page-score-tie = Egalitate
-page-score-tie-decided = { $one } și { $other } au același punctaj. A decis: { $one } – { $first }; { $other } – { $second }.
+page-score-tie-decided = { $one } și { $other } au același punctaj. Departajare: { $one } – { $first }; { $other } – { $second }.
 page-score-tie-shared = { $one } și { $other } au același punctaj și împart locul.

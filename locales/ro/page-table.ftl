@@ -10,7 +10,7 @@ page-more = Mai multe
 page-undo = Retrage mutarea
 page-confirm = Confirmă
 page-confirm-brings = Confirmă, { $points }
-page-ways = Alege cum
+page-ways = Alege în ce fel
 page-score-sheet = Foaie de scor
 page-back-to-live = Înapoi la joc
 page-status-you = E rândul tău.
@@ -29,27 +29,27 @@ page-status-won =
 page-status-stood-in = Un bot joacă în locul tău.
 page-missed =
     { $count ->
-        [one] Ai revenit. Cât ai lipsit s-a întâmplat un lucru:
-        [few] Ai revenit. Cât ai lipsit s-au întâmplat { $count } lucruri:
-       *[other] Ai revenit. Cât ai lipsit s-au întâmplat { $count } de lucruri:
+        [one] Bine ai revenit! Cât ai lipsit, s-a întâmplat un lucru:
+        [few] Bine ai revenit! Cât ai lipsit, s-au întâmplat { $count } lucruri:
+       *[other] Bine ai revenit! Cât ai lipsit, s-au întâmplat { $count } de lucruri:
     }
 page-said = { $name }: { $text }
 page-undo-asked = { $name } vrea să retragă o mutare.
 page-return-asked = { $name } nu mai are timp și ar vrea să joace mai departe.
 page-pause-asked = { $name } ar vrea încă o pauză.
-page-undo-agree = Accept
-page-undo-refuse = Refuz
+page-undo-agree = Acceptă
+page-undo-refuse = Refuză
 page-ran-out = { $name } nu mai are timp.
 page-ran-out-wait = Așteaptă
 page-ran-out-bot = Lasă un bot să joace
 page-stood-in = Un bot a jucat în locul tău.
 page-return = Preia jocul
 page-paused = Jocul este în pauză; ceasurile sunt oprite.
-page-timeless = Timpul tău s-a scurs. Joci mai departe dacă toți ceilalți sunt de acord.
+page-timeless = Timpul tău s-a scurs. Poți juca mai departe dacă toți ceilalți sunt de acord.
 page-return-ask = Cere să joci mai departe
 page-pause = Pauză
 page-resume = Continuă
-page-leave = Lasă un bot să joace pentru mine
+page-leave = Pune un bot în locul meu
 page-resign = Abandonează
 page-resign-sure = Sigur abandonezi? Vei pierde jocul.
 page-mute = Ascunde mesajele: { $name }
@@ -67,7 +67,7 @@ page-days =
         [few] { $days } zile
        *[other] { $days } de zile
     }
-page-chat-empty = Nimeni nu a spus încă nimic.
+page-chat-empty = Încă nu a spus nimeni nimic.
 page-chat-removed = Acest mesaj a fost șters.
 page-chat-say = Spune ceva
 page-chat-send = Trimite
@@ -76,7 +76,7 @@ page-past-before = Un pas înapoi
 page-past-after = Un pas înainte
 page-look-back = Revezi: { $text }
 page-log-all = Arată toate rândurile ({ $count })
-page-log-many = Dezvăluite: { $count }
+page-log-many = S-au dezvăluit: { $count }
 page-rule = Regula { $rule }
 page-why-not = Nu poți alege asta acum.
 page-why-wait = Așteptăm: întâi joacă { $names }.
@@ -84,11 +84,11 @@ page-in-words = Ca text
 page-what-you-can-do = Ce poți face
 page-nothing-to-do = Acum nu ai nimic de făcut.
 page-narrow = Filtrează
-page-again-to-play = încă o dată pentru a juca
+page-again-to-play = încă o dată ca să joci
 page-more-actions = Și încă { $count }: filtrează lista sau alege pe tablă.
 page-board-in-words = Tabla ca text
-page-hand-over = Dispozitivul merge la { $name }
-page-hand-over-why = Ce are { $name } rămâne ascuns până la atingere.
+page-hand-over = Dispozitivul trece la { $name }
+page-hand-over-why = Ce are { $name } în mână rămâne ascuns până atingi ecranul.
 page-hand-over-done = Eu sunt { $name }
 page-skip-to-board = Sari la tabla de joc
 page-status-thinking =
@@ -98,7 +98,7 @@ page-status-thinking =
     }
 page-player-thinks = se gândește
 page-player-plays = joacă
-page-since = De la ultimul tău rând
+page-since = De la ultima ta tură
 page-since-more =
     { $count ->
         [one] O mutare anterioară se află în jurnal.
@@ -106,7 +106,7 @@ page-since-more =
        *[other] { $count } de mutări anterioare se află în jurnal.
     }
 page-show-again = Arată din nou
-page-to-my-turn = La rândul meu
+page-to-my-turn = La tura mea
 page-go-on = Continuă
 page-event-last = A început ultima rundă
 
@@ -115,13 +115,13 @@ page-event-last = A început ultima rundă
 page-asked-nothing = Nu ai ce juca aici, așa că pasezi.
 page-asked-covered = Pasezi, așa cum ai cerut.
 page-asked-answered = Răspunsul tău: { $action }. Îl poți schimba până expiră timpul.
-page-asked-others = Se dau răspunsuri secrete.
+page-asked-others = Ceilalți răspund în secret.
 page-asked-left = { $seconds } s
 page-asked-closes =
     { $seconds ->
-        [one] Răspunsurile secrete se închid într-o secundă
-        [few] Răspunsurile secrete se închid în { $seconds } secunde
-       *[other] Răspunsurile secrete se închid în { $seconds } de secunde
+        [one] Mai este o secundă pentru răspunsuri secrete
+        [few] Mai sunt { $seconds } secunde pentru răspunsuri secrete
+       *[other] Mai sunt { $seconds } de secunde pentru răspunsuri secrete
     }
 page-asked-open =
     { $seconds ->
@@ -130,11 +130,11 @@ page-asked-open =
        *[other] Ai { $seconds } de secunde ca să răspunzi.
     }
 page-more-time = Mai mult timp
-page-more-time-does = Ține întrebarea deschisă 30 de secunde. Toți văd că ai cerut asta.
+page-more-time-does = Ține întrebarea deschisă încă 30 de secunde. Toți văd că ai cerut asta.
 page-standing = Răspunsuri permanente
-page-standing-how = Întrebările secrete pe care nu vrei să le primești sunt refuzate în locul tău. Nimeni altcineva nu-și poate da seama și poți schimba asta oricând.
+page-standing-how = Întrebările secrete pe care nu vrei să le primești sunt refuzate în locul tău. Nimeni altcineva nu își poate da seama, iar tu poți schimba asta oricând.
 page-standing-all = Întreabă-mă despre tot
-page-standing-part = Pasez până la sfârșitul acestei faze
+page-standing-part = Pasez până la finalul fazei
 page-standing-only = Întreabă-mă doar despre:
 page-standing-again = Întreabă-mă din nou
 
@@ -144,7 +144,7 @@ page-keys = Taste
 page-key-arrows = Săgeți
 page-key-arrows-does = te deplasezi printre lucrurile care pot fi alese
 page-key-enter = Enter
-page-key-enter-does = alegi; încă o dată pentru a juca
+page-key-enter-does = alegi; încă o dată ca să joci
 page-key-esc = Esc
 page-key-esc-does = anulezi alegerea; înapoi la joc
 page-key-u = U
@@ -180,10 +180,10 @@ page-log-resumed = { $name } reia jocul.
 page-log-resigned = { $name } abandonează.
 page-log-return-asked = { $name } cere să joace mai departe.
 page-log-pause-asked = { $name } cere încă o pauză.
-page-log-dealing = Toate părțile de întâmplare se dezvăluie.
-page-log-committed = { $name } s-a angajat la o nouă parte de întâmplare.
-page-log-revealed = { $name } și-a dezvăluit partea de întâmplare.
-page-log-redealt = Nu toți și-au dezvăluit la timp partea de întâmplare. Locurile lor sunt din nou libere și totul se împarte din nou.
+page-log-dealing = Se dezvăluie contribuțiile aleatoare ale tuturor.
+page-log-committed = { $name } a fixat o nouă contribuție aleatoare.
+page-log-revealed = { $name } și-a dezvăluit contribuția aleatoare.
+page-log-redealt = Unii jucători nu și-au dezvăluit la timp contribuția aleatoare. Locurile lor sunt din nou libere și totul se împarte din nou.
 page-log-away = { $name } lipsește.
 page-log-back = { $name } revine.
 page-log-stood-in = Un bot joacă pentru { $name }.
@@ -207,9 +207,9 @@ page-rematch = Revanșă
 page-replay = Reluare
 page-record = Înregistrare
 page-verify = Verifică împărțirea
-page-verify-how = Înainte să fie ocupat primul loc, serverul a publicat amprenta unei semințe secrete. Apoi fiecare jucător a adăugat o valoare aleatoare. Salvează înregistrarea și lasă programul să verifice fiecare extragere și fiecare mutare:
+page-verify-how = Înainte să fie ocupat primul loc, serverul a publicat amprenta unei semințe secrete. Apoi fiecare jucător a adăugat o contribuție aleatoare. Salvează înregistrarea și lasă programul să verifice fiecare extragere și fiecare mutare:
 page-verify-commitment = Amprenta publicată înainte de joc
-page-verify-kept = Verificat: sămânța serverului se potrivește cu amprenta văzută de acest browser înainte de joc, iar partea fiecăruia este cea la care s-a angajat.
+page-verify-kept = Verificat: sămânța serverului se potrivește cu amprenta văzută de acest browser înainte de joc, iar fiecare a dezvăluit contribuția fixată dinainte.
 page-verify-broken = Nu se potrivește cu ce a văzut acest browser înainte de joc. Fie cineva a trișat, fie nu ai fost aici de la început: salvează înregistrarea și verific-o.
 page-verify-seed = Sămânța
-page-verify-share = Valoarea aleatoare de la { $name }
+page-verify-share = Contribuția aleatoare: { $name }

@@ -68,7 +68,7 @@ page-ut-money =
         [few] { $coins } upcoini
        *[other] { $coins } de upcoini
     } în portofel; un acoperiș aduce { $income }; prestigiu { $prestige }; { $score ->
-        [one] 1 punct
+        [one] { $score } punct
         [few] { $score } puncte
        *[other] { $score } de puncte
     }
@@ -116,8 +116,8 @@ page-ut-price-bank = { $coins } la bancă
 page-ut-price-to = { $coins } pentru { $name }
 page-ut-free = gratuit
 page-ut-free-back = gratuit; încă două pe verso
-page-ut-back = versoul lui
-page-ut-left = rămân { $left }
+page-ut-back = verso
+page-ut-left = mai sunt { $left }
 page-ut-tab-yours = Al tău
 page-ut-tab-pile = Comun
 page-ut-task-plot = { $half }: atinge o parcelă
@@ -125,10 +125,10 @@ page-ut-task-plot-gift = { $half }: atinge parcela altui jucător
 page-ut-on-plot = { $half } pe parcela { $plot }
 page-ut-gives = { $half } pentru { $name }, parcela { $plot }
 page-ut-closed = închisă
-page-ut-costs = costă { $price } din cei { $coins } ai tăi
-page-ut-task-keep = Construiește o jumătate din cartonașul de deasupra sau renunță la el
-page-ut-task-buy = Construiește o jumătate de cartonaș: cumpărat sau cel comun, gratuit
-page-ut-task-may-buy = Construiește o jumătate dintr-un cartonaș cumpărat sau nu cumpăra nimic
+page-ut-costs = costă { $price } din cei { $coins } pe care îi ai
+page-ut-task-keep = Construiește o jumătate din primul tău cartonaș sau renunță la el
+page-ut-task-buy = Construiește o jumătate de cartonaș: cumpără unul sau ia-l gratuit pe cel comun
+page-ut-task-may-buy = Cumpără un cartonaș și construiește o jumătate din el sau nu cumpăra nimic
 page-ut-half = { $half }: { $project }
 page-ut-lying =
     { $coins ->
@@ -140,8 +140,8 @@ page-ut-roofs = Parcele închise: { $roofs } din { $plots }
 page-ut-strip = Jumătatea aleasă
 page-ut-sources = Cartonașele oferite
 page-ut-roof-coins = acoperiș
-page-ut-each-roof = la fiecare acoperiș
-page-ut-more = Mai mult
+page-ut-each-roof = per acoperiș
+page-ut-more = Detalii
 page-ut-turn-over = încă două pe verso
 page-ut-turn-back = înapoi pe față
 
@@ -152,13 +152,13 @@ page-sheet-ut-sheet-coins = Upcoini
 
 ## The game at a glance
 
-page-ut-glance-goal = Câștigă cel mai mare prestigiu. Îl vezi pe nivelurile tale; fiecare 3 upcoini rămași la final mai aduc 1.
+page-ut-glance-goal = Câștigă cine are cel mai mult prestigiu. Îl vezi pe nivelurile tale; fiecare 3 upcoini rămași la final mai aduc 1.
 page-ut-glance-1 = Cartonașul tău
-page-ut-glance-1-text = E gratuit. Dacă pe teancul tău sunt upcoini, îi iei pe ei în schimb.
+page-ut-glance-1-text = E gratuit. Dacă pe teancul tău sunt upcoini, îi iei pe aceia în schimb.
 page-ut-glance-2 = Încă un cartonaș
-page-ut-glance-2-text = Cumpără cartonașul de deasupra oricărui teanc sau ia-l gratuit pe cel comun.
+page-ut-glance-2-text = Cumpără primul cartonaș din orice teanc sau ia-l gratuit pe cel comun.
 page-ut-glance-3 = Construiește o jumătate
-page-ut-glance-3-text = Pe o parcelă. Un acoperiș o închide și toată strada ta te plătește.
+page-ut-glance-3-text = Pune-o pe o parcelă. Un acoperiș închide parcela, iar toată strada te plătește.
 page-ut-glance-end = cineva închide toate cele cinci parcele
 page-ut-glance-end-deck = sau se termină un teanc
 page-ut-glance-left = cartonașe rămase: { $count }

@@ -30,13 +30,13 @@ page-game-mafia-city = Mafia City
 
 ## Când ceva nu merge
 
-page-trouble = Nu a mers
-page-unreachable = Serverul nu răspunde. Verifică conexiunea și încearcă din nou.
+page-trouble = Ceva nu a mers
+page-unreachable = Serverul nu răspunde. Verifică-ți conexiunea și încearcă din nou.
 page-not-found = Această pagină nu există.
 page-go-home = Pagina principală
 page-try-again = Încearcă din nou
 page-opening = Se deschide masa…
-page-lost = Conexiunea s-a întrerupt. Jocul tău este în siguranță; ne reconectăm…
+page-lost = Conexiunea s-a întrerupt. Jocul tău este în siguranță; se reface conexiunea…
 
 ## Despre
 
@@ -44,8 +44,8 @@ page-about-what = Tetrapolis este o masă gratuită, cu cod deschis, pentru patr
 page-about-fair = Serverul impune toate regulile, iar împărțirea poate fi verificată după fiecare joc.
 page-about-api = Interfața de programare (API)
 page-credits = Autori și licențe
-page-credit-games = Am scris regulile cu propriile cuvinte și am creat noi înșine edițiile. Numele jocurilor aparțin proprietarilor lor.
+page-credit-games = Am scris regulile cu propriile cuvinte și am creat noi edițiile. Numele jocurilor aparțin proprietarilor lor.
 page-credit-art = Toate desenele și pictogramele au fost create pentru Tetrapolis.
-page-credit-font = Fontul este Sofia Sans, de Sofia Sans Project Authors, sub SIL Open Font License 1.1.
-page-credit-code = Programul este sub licența MIT sau Apache 2.0, la alegere.
+page-credit-font = Fontul este Sofia Sans, creat de Sofia Sans Project Authors, sub licența SIL Open Font License 1.1.
+page-credit-code = Programul este oferit sub licența MIT sau Apache 2.0, la alegere.
 page-licence = Licență

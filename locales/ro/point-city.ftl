@@ -37,25 +37,25 @@ pc-token-per-ingenuity-card = { $points } per carte de iscusință
 
 ## Ce fac jucătorii
 
-pc-place = { $cell } { $what }
+pc-place = { $what } ({ $cell })
 pc-cards =
     { $count ->
         [1] { $front }
         [few] { $front } ({ $count } cărți)
        *[other] { $front } ({ $count } de cărți)
     }
-pc-flip = întoarce { $card }
-    .told = { $player } întoarce { $card }
-pc-take = ia { $one } + { $other }
-    .told = { $player } ia { $one } + { $other }
-pc-take-paying = ia { $one } + { $other }; plătește { $cards }
-    .told = { $player } ia { $one } + { $other } și plătește { $cards }
+pc-flip = întoarce: { $card }
+    .told = { $player } întoarce: { $card }
+pc-take = ia: { $one } și { $other }
+    .told = { $player } ia: { $one } și { $other }
+pc-take-paying = ia: { $one } și { $other }; plătește cu: { $cards }
+    .told = { $player } ia: { $one } și { $other }; plătește cu: { $cards }
 pc-deck = ia două din pachet: { $top } și o carte nevăzută
     .told = { $player } ia două din pachet: { $top } și o carte nevăzută
 pc-pass = pasează
     .told = { $player } pasează
-pc-pay = plătește { $cards }
-    .told = { $player } plătește { $cards }
+pc-pay = plătește cu: { $cards }
+    .told = { $player } plătește cu: { $cards }
 pc-token = alege un jeton civic: { $token }
     .told = { $player } ia un jeton civic: { $token }
 
@@ -67,14 +67,14 @@ pc-first = începe { $seat }
 pc-turned = { $cell }: { $card }
 pc-drawn = a doua carte din pachet: { $front }
 pc-opened = acum deasupra pachetului: { $front }
-pc-rival-takes = rivalul ia { $one } + { $other }
+pc-rival-takes = rivalul ia: { $one } și { $other }
 
 ## De ce se refuză ceva
 
 pc-over = jocul s-a încheiat
 pc-setup-first = mai întâi trebuie pregătită masa
-pc-flip-first = mai întâi trebuie dezvăluită cartea întoarsă
-pc-draw-first = cine a luat prima carte din pachet trebuie să o ia și pe a doua; mai întâi se trage aceasta
+pc-flip-first = mai întâi trebuie dezvăluită fața cu clădirea
+pc-draw-first = mai întâi trebuie trasă a doua carte din pachet: cine ia una le ia pe amândouă
 pc-refill-first = mai întâi trebuie completată piața
 pc-rival-first = mai întâi își ia rivalul cărțile
 pc-not-to-act = la rând este { $seat }
@@ -82,7 +82,7 @@ pc-pay-first = mai întâi plătește clădirile luate
 pc-token-first = mai întâi alege un jeton civic
 pc-deck-empty = pachetul este gol
 pc-must-take = trebuie să iei două cărți
-pc-must-take-pair = poți lua o pereche, deci trebuie să iei una
+pc-must-take-pair = există o pereche pe care o poți lua, deci trebuie să iei una
 pc-nothing-to-pay = nu e nimic de plătit
 pc-no-token-now = nu ai construit nicio clădire civică, deci nu primești jeton
 pc-not-adjacent = { $one } și { $other } nu sunt vecine
@@ -99,7 +99,7 @@ pc-short = { $resource }: trebuie { $need }, ai { $have }
 pc-short-double = { $resource }: trebuie { $need } pentru două clădiri, iar o carte cu două simboluri plătește doar pentru una
 pc-permanent-once = { $reason }; o resursă permanentă plătește o singură clădire pe tură
 pc-permanent-later = { $reason }; ce dă o clădire se poate folosi abia din tura următoare
-pc-payment-not-held = îți lipsesc unele dintre aceste cărți
+pc-payment-not-held = nu ai toate aceste cărți
 pc-payment-too-little = nu ajunge pentru tot
 pc-payment-splits-double = asta nu plătește ambele clădiri: o carte cu două simboluri plătește doar una și nu dă rest
 pc-payment-too-much = poți plăti și fără una dintre aceste cărți
@@ -284,7 +284,7 @@ pc-board-legend =
 ## Ce sunt lucrurile și ce aduc
 
 pc-about-move = mutare
-pc-about-flip = Dacă un rând sau o coloană arată numai resurse, poți întoarce o singură dată, înainte de a lua, una dintre acele cărți pe fața cu clădirea.
+pc-about-flip = Dacă un rând întreg sau o coloană întreagă arată numai resurse, poți întoarce o carte de acolo pe fața cu clădirea, o singură dată, înainte de a lua.
 pc-about-deck-name = pachetul
 pc-about-deck = Ia gratuit primele două cărți: { $top } și una pe care nu a văzut-o nimeni. Cărți rămase: { $left }.
 pc-about-token = jeton civic
@@ -294,7 +294,7 @@ pc-about-token-permanents = La finalul jocului numără resursele permanente ale
 pc-about-building = clădire
 pc-about-civic-building = clădire civică
 pc-about-civic = Îți permite să alegi un jeton civic. Nu are puncte și nu dă nicio resursă.
-pc-about-gives = Dă 1 { $resource } în fiecare tură următoare.
+pc-about-gives = Dă 1 { $resource } în fiecare tură de după aceea.
 pc-about-points =
     La final: { $points ->
         [one] 1 punct
@@ -304,7 +304,7 @@ pc-about-points =
 pc-about-resource-card = carte de resurse
 pc-about-single = Plătește 1 { $resource }.
 pc-about-double = Plătește până la 2 { $resource } și nu dă rest.
-pc-about-ingenuity = Plătește 1 resursă oarecare.
+pc-about-ingenuity = Plătește 1 din orice resursă.
 pc-about-player = jucător
 pc-about-player-cards = Cărți de resurse: { $count }.
 pc-about-player-buildings = Clădiri: { $count }.
@@ -316,7 +316,7 @@ pc-worth-built = dacă o construiești: { $printed } pe carte, { $tokens } din j
 pc-worth-now = acum
 pc-worth-could = dacă fiecare tură rămasă ({ $turns }) adaugă o resursă pe care o numără
 pc-way-flip = Întoarce o carte
-pc-way-take = Ia-o cu o vecină
+pc-way-take = Ia-o cu o carte vecină
 pc-way-deck = Ia două din pachet
 pc-way-pay = Plătește cu ea
 pc-way-token = Alege acest jeton

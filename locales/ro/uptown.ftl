@@ -8,8 +8,8 @@ ut-apartment = apartament
 ut-cafe = cafenea
 ut-shop = magazin
 ut-hotel = hotel
-ut-no-kind = alt fel
-ut-duo = { $kind } (se numără de două ori)
+ut-no-kind = alt tip
+ut-duo = { $kind } (contează ca două)
 ut-roof = acoperiș
 ut-gift = cadou
 ut-ground = doar la parter
@@ -110,30 +110,30 @@ ut-pass = nu cumpăra nimic
     .told = { $player } nu cumpără nimic
 ut-choose = alege: { $project }
     .told = { $player } alege: { $project }
-ut-build = construiește „{ $card }” ({ $half }) pe parcela { $plot }
-    .told = { $player } construiește „{ $card }” ({ $half }) pe parcela { $plot }
+ut-build = construiește pe parcela { $plot }: { $half } („{ $card }”)
+    .told = { $player } construiește pe parcela { $plot }: { $half } („{ $card }”)
 ut-build-roof =
-    închide parcela { $plot } cu „{ $card }” ({ $half }) pentru { $income ->
+    închide parcela { $plot }: { $half } („{ $card }”); încasări: { $income ->
         [one] 1 upcoin
         [few] { $income } upcoini
        *[other] { $income } de upcoini
     }
     .told =
-        { $player } închide parcela { $plot } cu „{ $card }” ({ $half }) și primește { $income ->
+        { $player } închide parcela { $plot }: { $half } („{ $card }”); primește { $income ->
             [one] 1 upcoin
             [few] { $income } upcoini
            *[other] { $income } de upcoini
         }
-ut-give = dăruiește „{ $card }” ({ $half }); primește { $seat }, pe parcela { $plot }
-    .told = { $player } dăruiește „{ $card }” ({ $half }); primește { $seat }, pe parcela { $plot }
+ut-give = trimite un cadou către { $seat }, pe parcela { $plot }: { $half } („{ $card }”)
+    .told = { $player } trimite un cadou către { $seat }, pe parcela { $plot }: { $half } („{ $card }”)
 ut-give-roof =
-    închide cu „{ $card }” ({ $half }) parcela { $plot } a altui jucător; { $seat } primește { $income ->
+    închide cu un cadou parcela { $plot } a altui jucător: { $half } („{ $card }”); { $seat } primește { $income ->
         [one] 1 upcoin
         [few] { $income } upcoini
        *[other] { $income } de upcoini
     }
     .told =
-        { $player } închide cu cadoul „{ $card }” ({ $half }) parcela { $plot } a altui jucător; { $seat } primește { $income ->
+        { $player } închide cu un cadou parcela { $plot } a altui jucător: { $half } („{ $card }”); { $seat } primește { $income ->
             [one] 1 upcoin
             [few] { $income } upcoini
            *[other] { $income } de upcoini
@@ -185,7 +185,7 @@ ut-coins-on-deck =
 ut-too-dear = „{ $card }” costă { $price }; în portofel ai { $wallet }
 ut-pile-empty = teancul comun este gol
 ut-no-passing = cât timp teancul comun are un cartonaș, nu poți renunța la a doua acțiune
-ut-no-back = „{ $card }” nu are proiecte pe spate
+ut-no-back = „{ $card }” nu are proiecte pe verso
 ut-gift-to-another = un cadou merge pe strada altui jucător
 ut-no-gift-mark = un proiect fără simbolul cadou merge pe strada ta
 ut-plot-closed = parcela { $plot } este închisă cu un acoperiș
@@ -226,7 +226,7 @@ ut-edition-cards =
 ut-edition-clause = „{ $clause }” nu spune nimic despre un proiect
 ut-edition-clause-twice = „{ $clause }” repetă ce s-a spus deja
 ut-edition-empty = un proiect trebuie să spună ceva
-ut-edition-duo = doar un birou, un serviciu, un apartament, un magazin sau o cafenea se poate număra de două ori
+ut-edition-duo = doar un birou, un serviciu, un apartament, un magazin sau o cafenea poate conta ca două
 ut-edition-gift = un proiect nu este și cadou, și fără cadouri
 ut-frame-count =
     { $what ->
@@ -293,7 +293,7 @@ ut-audit-coins =
 ut-audit-turns = cartonașe luate: { $found }, după atâtea ture ({ $turns }) pot fi cel mult { $most }
 ut-audit-not-now = nu are ce căuta în această fază
 ut-audit-needed = lipsește: această fază are nevoie de el
-ut-audit-deal-first = înainte de a se trage la sorți cine începe nu s-a întâmplat încă nimic
+ut-audit-deal-first = nimic nu se putea întâmpla înainte de tragerea la sorți a primului jucător
 ut-audit-deal-tops = cât se dezvăluie primele cartonașe nu s-a întâmplat altceva, iar teancurile se deschid la rând
 ut-audit-over = finalul a fost declanșat și runda s-a terminat, deci jocul s-a încheiat
 ut-audit-round = jocul se încheie odată cu runda, după la fel de multe ture ale tuturor
@@ -348,7 +348,7 @@ ut-board-free = gratuit
 ut-board-taken = Se folosește:
 ut-board-player =
     { $party }: { $score ->
-        [one] 1 punct
+        [one] { $score } punct
         [few] { $score } puncte
        *[other] { $score } de puncte
     }
@@ -364,7 +364,7 @@ ut-board-legend =
       $1/Ap=    pentru fiecare apartament de pe stradă; /Ap| de pe parcelă
       ★1/↓      pentru fiecare nivel dedesubt; /▁ dacă e la parter; /◆= per cadou
       Pe străzi $ și ★ arată valoarea de acum a proiectelor; sub ele, a parcelelor.
-      ▲▲▲▲ o parcelă închisă      ► Jucătorul 1 cel aflat la rând
+      ▲▲▲▲ o parcelă închisă      ► Jucătorul 1 e la rând
 
 ## Ce sunt lucrurile și ce aduc
 
@@ -374,7 +374,7 @@ ut-about-half = { $source }: { $card }
 ut-about-half-taken = se folosește acum: { $card }
 ut-about-being-played = Acest cartonaș se folosește acum. Alege o jumătate și o parcelă.
 ut-about-storey = nivelul { $number } de pe parcela { $plot }: { $card }
-ut-about-earns = De fiecare dată când se închide o parcelă de pe strada lui, aduce acum { $coins }.
+ut-about-earns = Aduce acum { $coins } de fiecare dată când se închide o parcelă de pe strada lui.
 ut-about-cards = cartonașe de luat
 ut-about-your-deck = teancul tău
 ut-about-deck-of = teanc: { $seat }
@@ -382,16 +382,16 @@ ut-about-open = Deasupra: { $card }.
 ut-about-free = Gratuit, ca a doua acțiune. Alegi una dintre cele patru jumătăți.
 ut-about-price-own =
     Gratuit ca primă acțiune. Ca a doua acțiune costă { $price ->
-        [one] 1 upcoin
-        [few] { $price } upcoini
-       *[other] { $price } de upcoini
-    }, plătiți băncii.
+        [one] 1 upcoin, plătit
+        [few] { $price } upcoini, plătiți
+       *[other] { $price } de upcoini, plătiți
+    } băncii.
 ut-about-price =
     Ca a doua acțiune costă { $price ->
-        [one] 1 upcoin
-        [few] { $price } upcoini
-       *[other] { $price } de upcoini
-    }; prețul se pune pe acest teanc ({ $seat }).
+        [one] 1 upcoin, pus
+        [few] { $price } upcoini, puși
+       *[other] { $price } de upcoini, puși
+    } pe acest teanc ({ $seat }).
 ut-about-coins =
     Nu se vinde cât timp { $coins ->
         [one] pe el este 1 upcoin
@@ -419,23 +419,23 @@ ut-worth-now = acum
 ut-worth-on-plot = pe parcela { $plot }, cel mai bun loc acum
 ut-worth-gift = pentru { $seat }, pe parcela { $plot }
 ut-way-collect = Ia upcoinii
-ut-way-keep = Folosește cartonașul
-ut-way-discard = Renunță la cartonaș
-ut-way-buy = Cumpără cartonașul cu { $price }
-ut-way-municipal = Ia cartonașul
+ut-way-keep = Folosește primul cartonaș
+ut-way-discard = Renunță la primul cartonaș
+ut-way-buy = Cumpără primul cartonaș cu { $price }
+ut-way-municipal = Ia primul cartonaș
 ut-way-choose = Alege această jumătate
 ut-way-build = Construiește pe parcela { $plot }
-ut-way-give = Dăruiește: { $seat }, parcela { $plot }
-ut-mark-duo = se numără de două ori
-ut-mark-duo-means = Se numără ca două de felul său, dar ca un singur nivel.
+ut-way-give = Trimite către { $seat }, parcela { $plot }
+ut-mark-duo = contează ca două
+ut-mark-duo-means = Contează ca două de tipul său, dar ca un singur nivel.
 ut-mark-income-means = Se plătește de fiecare dată când se închide o parcelă de pe strada lui.
-ut-mark-prestige-means = Se numără la sfârșitul jocului.
+ut-mark-prestige-means = Contează la sfârșitul jocului.
 ut-mark-gift-means = Merge pe strada altui jucător, niciodată pe a ta.
 ut-mark-roof-means = Închide parcela. Toată strada plătește imediat.
 ut-mark-roof-pays = Închide parcela. Toată strada ta plătește imediat: acum { $coins }, plus încasările acestui cartonaș.
 ut-mark-roof-gift-means = Închide parcela. Proprietarul străzii este plătit imediat.
 ut-mark-roof-on-roof-means = Parcela este deja închisă, deci nu se plătește nimic.
-ut-mark-ground-means = Doar ca primul cartonaș al unei parcele.
+ut-mark-ground-means = Doar ca prim cartonaș al unei parcele.
 ut-mark-upper-means = Niciodată primul cartonaș al unei parcele.
 ut-mark-rooftop-means = Doar pe o clădire închisă; nu închide nimic.
 ut-mark-no-gifts-means = De atunci clădirea lui nu mai primește cadouri.

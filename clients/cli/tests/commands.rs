@@ -161,7 +161,7 @@ fn a_replay_tells_every_step_and_shows_the_board() {
     let record = file(&folder("replay"), "game.record", &wind_farm());
     let out = run(&["replay", &record]).good();
     assert!(out.starts_with(" 1    a1: economy\n"));
-    assert!(out.contains("\n29  Player 1: take a1 economy + b1 ecology\n30    a1: Wind Farm\n"), "{out}");
+    assert!(out.contains("\n29  Player 1: take economy (a1) and ecology (b1)\n30    a1: Wind Farm\n"), "{out}");
     assert!(out.contains("\nTurn 3 of 34: Player 1   Deck: 62 cards, on top • Em economy\n"));
     let out = run(&["replay", &record, "--to", "28"]).good();
     assert!(

@@ -96,7 +96,7 @@ fn a_game_that_is_killed_has_lost_nothing() {
     let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("the program starts");
     child.stdin.as_mut().expect("a pipe").write_all(b"take a1 b1\n").expect("it reads");
     let lines = BufReader::new(child.stdout.take().expect("a pipe")).lines();
-    let told = lines.map_while(Result::ok).find(|line| line.starts_with("Player 1 (you): take a1"));
+    let told = lines.map_while(Result::ok).find(|line| line.starts_with("Player 1 (you): take "));
     assert!(told.is_some(), "the action is told");
     child.kill().expect("it still runs");
     child.wait().expect("it ends");
@@ -179,7 +179,7 @@ fn an_action_is_taken_back_before_anything_is_revealed() {
     let record = file(&folder("undo"), "game.record", &(wind_farm()));
     let out = run_with(&["play", "--record", &record], "take a1 a2\nundo\nq\n").good();
     assert!(out.contains("3 pay economy and ecology"), "three ways to pay: {out}");
-    assert!(out.contains("Taken back: Player 1: take a1 Wind Farm + a2 industry"));
+    assert!(out.contains("Taken back: Player 1: take Wind Farm (a1) and industry (a2)"));
     assert_eq!(text(&record), wind_farm());
 }
 
@@ -220,13 +220,13 @@ fn whatever_else_is_typed_gets_a_sentence() {
     for said in [
         "'hello' is not an action (h = help)",
         "Choose an action from 1 to ",
-        "You can only play actions of your own seat.",
+        "You can only play actions for your own seat.",
         "Point City has no rule 'PC-99'",
         "Nothing has been refused.",
         "PC-3.6   An ingenuity card pays for one of any resource.",
         "Type one of these:",
         "Player 1: 0 points, place 1",
-        "Player 1: take a1 economy + b1 ecology",
+        "Player 1: take economy (a1) and ecology (b1)",
     ] {
         assert!(out.contains(said), "missing: {said}\n{out}");
     }

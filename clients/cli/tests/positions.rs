@@ -24,7 +24,7 @@ fn a_position_is_printed_shown_scored_and_played_on() {
         read(&["score"], &start).good().starts_with("Player 1: 0 points, place 1\n  PC-6.1   points on 0 buildings")
     );
     let legal = read(&["legal"], &start).good();
-    assert!(legal.contains("take a1 a2  PC-3.2  take a1 Wind Farm + a2 industry\n"), "{legal}");
+    assert!(legal.contains("take a1 a2  PC-3.2  take Wind Farm (a1) and industry (a2)\n"), "{legal}");
     assert!(legal.contains("\ndeck        PC-3.2  take two from the deck: economy and an unseen card\n"));
 
     let after = read(&["apply", "1: take a1 a2", "pay economy ecology"], &start).good();
@@ -172,7 +172,7 @@ fn a_position_edited_by_hand_is_played_on() {
     edited["position"]["players"][1]["hand"] = json!({ "ingenuity": 1, "economy": 1, "ecology": 1 });
     let legal = read(&["legal"], &edited).good();
     let take = legal.lines().find(|line| line.starts_with("take a1 a2")).expect("the Wind Farm can still be paid");
-    assert_eq!(take, "take a1 a2  PC-3.2  take a1 Wind Farm + a2 industry, paying ecology and ingenuity");
+    assert_eq!(take, "take a1 a2  PC-3.2  take Wind Farm (a1) and industry (a2), paying ecology and ingenuity");
 }
 
 #[test]

@@ -148,7 +148,7 @@ for (const lesson of LESSONS) {
         ]);
         if (task === 'play' && tried.reaction !== 'right') {
           await playOther(page, scene, want);
-          await expect(page.locator('.bubble .head')).toHaveText('Nothing is lost: your move was taken back');
+          await expect(page.locator('.bubble .head')).toHaveText('No harm done: your move was taken back');
           await ready(page);
         }
         await play(page, action!, press, turn);

@@ -11,7 +11,7 @@ async function openWithFriends(page: Page, game: string): Promise<string> {
   await page.goto('/');
   await page.getByRole('button', { name: game }).first().click();
   await page.getByRole('button', { name: 'With friends' }).click();
-  await page.getByRole('button', { name: `Open a ${game} table` }).click();
+  await page.getByRole('button', { name: `Open a table for ${game}` }).click();
   return page.getByRole('textbox', { name: 'Link to this table' }).inputValue();
 }
 
@@ -55,8 +55,8 @@ test('two browsers at one table', async ({ browser, server }) => {
   await bob.getByRole('button', { name: 'Thanks!' }).click();
   await expect(bob.getByRole('list', { name: 'Chat' })).toContainText('Bob Thanks!');
   await ann.goto(link);
-  await expect(ann.getByText('You are back.')).toBeVisible();
-  await expect(ann.getByRole('status').filter({ hasText: 'You are back.' })).toContainText('Bob: Thanks!');
+  await expect(ann.getByText('Welcome back.')).toBeVisible();
+  await expect(ann.getByRole('status').filter({ hasText: 'Welcome back.' })).toContainText('Bob: Thanks!');
 });
 
 test('where sockets are barred the page asks instead', async ({ page }) => {

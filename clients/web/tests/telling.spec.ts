@@ -35,7 +35,7 @@ async function reachTurn(page: Page): Promise<{ captions: string[]; events: stri
     if (now.over !== undefined) return { captions, events, over: now.over };
     if (now.event !== undefined) {
       events.push(now.event);
-      await page.getByRole('button', { name: 'Go on' }).click();
+      await page.getByRole('button', { name: 'Continue' }).click();
     } else if (now.forced !== undefined) {
       const before = await version(page);
       await page.clock.runFor(PACES.slow);

@@ -141,7 +141,7 @@ ci-beside-statue = vedle sochy
 ci-same-colours = stejná barva
 ci-different-colours = různé barvy
 ci-same-heights = stejná výška
-ci-different-heights = různá výška
+ci-different-heights = různé výšky
 ci-with-features =
     { $count ->
         [one] se zajímavostí
@@ -263,12 +263,12 @@ ci-spot-apart = na { $cell } by destička celou stranou nesousedila s žádnou 
 ci-spot-beyond = s destičkou na { $cell } by čtvrť byla větší než { $short } × { $long } destiček
 ci-same-rotation = po otočení o { $rotation }° vypadá destička stejně jako po otočení o { $same }°; zvolte to
 ci-put-first = nejdřív položte zajímavosti
-ci-put-not-held = tuto zajímavost jste si nevzali, na { $cell } tedy nemůže: { $feature }
-ci-put-taken = na { $cell } už zajímavost leží, nemůže tam: { $feature }
-ci-put-on-building = na { $cell } stojí budova, nemůže tam: { $feature }
-ci-put-not-plot = { $cell } není stavební parcela, nemůže tam: { $feature }
-ci-put-not-park = { $cell } není zeleň, nemůže tam: { $feature }
-ci-put-not-water = { $cell } není vodní plocha, nemůže tam: { $feature }
+ci-put-not-held = tuto zajímavost jste si nevzali, na { $cell } ji položit nelze: { $feature }
+ci-put-taken = na { $cell } už zajímavost leží; položit tam nelze: { $feature }
+ci-put-on-building = na { $cell } stojí budova; položit tam nelze: { $feature }
+ci-put-not-plot = { $cell } není stavební parcela; položit tam nelze: { $feature }
+ci-put-not-park = { $cell } není zeleň; položit tam nelze: { $feature }
+ci-put-not-water = { $cell } není vodní plocha; položit tam nelze: { $feature }
 ci-outside = { $cell } je mimo vaši čtvrť
 ci-build-first = nejdřív postavte, nebo odmítněte dílky
 ci-piece-not-held = nemáte dílek této barvy: { $colour }
@@ -419,7 +419,7 @@ ci-audit-drawn =
         [feature] zajímavosti
        *[piece] dílky
     }: vyloženo jich bylo { $found }, musí jich být { $least } až { $most }
-ci-audit-ring-closed = při tak málo hráčích tu kroužek ležet nemůže
+ci-audit-ring-closed = při tak malém počtu hráčů tu kroužek ležet nemůže
 ci-audit-ring-twice = jeden hráč tu má dva kroužky
 ci-audit-ring-order = kroužek leží tak, že lepší místo je volné
 ci-audit-ring-missing = hráč { $player } milník splňuje, ale kroužek tu nemá
@@ -498,7 +498,7 @@ ci-about-start-text = Tou vaše čtvrť začíná.
 ci-about-statue = Socha zabere parcelu a je za 2 body.
 ci-about-statue-name = socha
 ci-about-tile = pozemková destička
-ci-about-tile-text = Přiložte ji tak, aby celou stranou sousedila s některou destičkou vaší čtvrti, v libovolném otočení. Pak už se nepohne.
+ci-about-tile-text = Přiložte ji tak, aby celou stranou sousedila s některou destičkou vaší čtvrti; natočit ji můžete libovolně. Pak už se nepohne.
 ci-about-tiles = Pozemky: { $tiles } z { $most }.
 ci-about-water = Každá souvislá vodní plocha dává za 1, 2, 3 nebo 4 různé zajímavosti 1, 3, 6 nebo 10 bodů.
 ci-about-wild = Patří na prázdnou parcelu. Postavit na ni lze dílek kterékoli barvy; dokud je prázdná, platí za barvu, která se vám nejvíc hodí.
@@ -506,7 +506,7 @@ ci-about-wild-name = žolíková parcela
 ci-about-worker = Stojí tu figurka: { $seat }.
 ci-about-marker = značka
 ci-about-star-name = hvězda
-ci-about-star = Kdo ji má, začíná kolo. Na konci kola ji dostane, kdo má v řadě dílků figurku nejvíc vpravo.
+ci-about-star = Kdo ji má, začíná kolo. Na konci kola ji dostane ten, kdo má v řadě dílků figurku nejvíc vpravo.
 ci-about-star-held = Toto kolo začíná { $seat }.
 ci-about-metropolis = metropole
 ci-mark-background = kam patří
@@ -531,7 +531,14 @@ ci-worth-count =
        *[other] teď: počítá se { $count }×
     }
 ci-worth-gone = žádné místo už nezbývá
-ci-worth-next = splníte-li ho jako další; máte { $have } z { $need }
+ci-worth-next = splníte-li ho jako další; máte { $have } { $need ->
+        [2] ze
+        [3] ze
+        [4] ze
+        [6] ze
+        [7] ze
+       *[other] z
+    } { $need }
 ci-worth-now = teď
 ci-worth-one-more = přibude-li ještě něco, co se počítá
 ci-worth-reached = splněno

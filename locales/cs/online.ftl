@@ -15,7 +15,7 @@ refused-limit-events = u tohoto stolu se toho stalo tolik, že může pokračov
 refused-limit-logins = příliš mnoho pokusů o přihlášení; minutu počkejte
 refused-limit-connections = příliš mnoho spojení z vaší adresy
 refused-session-none = server vás ještě nezná; načtěte stránku znovu
-refused-account-taken = toto jméno patří někomu jinému
+refused-account-taken = toto jméno už někdo má
 refused-account-name = jméno má 1 až 24 písmen, číslic, mezer a znaků - _ . '; jméno účtu aspoň 3
 refused-account-password = heslo má 8 až 200 znaků
 refused-account-wrong = takový účet není, nebo heslo nesouhlasí
@@ -32,14 +32,14 @@ refused-table-seat-free = některé místo je ještě volné
 refused-table-seated = už u stolu sedíte
 refused-table-started = hra už začala
 refused-table-not-running = hra ještě nezačala
-refused-table-paused = hra je přerušená
-refused-table-not-paused = hra není přerušená
+refused-table-paused = hra je pozastavená
+refused-table-not-paused = hra není pozastavená
 refused-table-finished = hra skončila
 refused-table-not-finished = hra ještě neskončila
 refused-table-stale = stalo se něco, co jste ještě neviděli
 refused-table-stale-at = viděli jste verzi { $seen }, stůl má { $current }
 refused-table-bot = takový bot není
-refused-table-barred = u tohoto stolu jste neodhalili svůj podíl náhody, a proto si k němu už nemůžete sednout
+refused-table-barred = u tohoto stolu jste nezveřejnili svá náhodná data, a proto si k němu už nemůžete sednout
 refused-table-newer = do tohoto stolu zapsala novější verze programu; tento server ho otevře až po aktualizaci
 refused-table-rules = tento program už nemá pravidla tohoto stolu; můžete si ho prohlédnout, ale ne na něm pokračovat
 refused-table-rules-of = tato hra se hrála podle pravidel verze { $table }, tento program má verzi { $here }; stůl si můžete prohlédnout, ale ne na něm pokračovat
@@ -53,7 +53,7 @@ refused-play-stood-in = hraje za vás bot; nejdřív hru převezměte
 refused-play-unreadable = akci nelze přečíst
 refused-play-illegal = pravidlo tuto akci nedovoluje
 refused-answer-closed = teď není žádná otázka, na kterou byste mohli odpovědět
-refused-answer-in-person = u tohoto stolu odpovídá každý sám
+refused-answer-in-person = u tohoto stolu odpovídá každý sám
 refused-answer-topic = na to se nikdo nikdy neptá
 refused-undo-nothing = není co vzít zpět
 refused-undo-secret = tajnou odpověď nelze vzít zpět
@@ -62,9 +62,9 @@ refused-undo-pending = někdo už o vrácení tahu požádal
 refused-undo-not-asked = nikdo na vaši odpověď nečeká
 refused-clock-not-out = tomuto hráči čas ještě nedošel
 refused-clock-out = vypršel vám čas; o tom, zda budete hrát dál, rozhodnou ostatní
-refused-deal-waiting = někdo se ještě nezavázal ke svému podílu náhody
-refused-deal-not-asked = podíly náhody se teď neodhalují, nebo je váš už známý
-refused-deal-share = to není podíl, ke kterému jste se zavázali
+refused-deal-waiting = někdo se ještě nezavázal ke svým náhodným datům
+refused-deal-not-asked = náhodná data se teď nezveřejňují, nebo jsou ta vaše už známá
+refused-deal-share = to nejsou data, ke kterým jste se zavázali
 refused-server-store = server teď nemůže zapisovat
 refused-server-unknown = zatím není jisté, zda se to uložilo; než to zkusíte znovu, podívejte se na stůl
 refused-server-leaving = server končí; připojte se znovu
@@ -92,13 +92,13 @@ verify-event = událost { $number } se nemohla stát: { $reason }
 verify-draw = událost { $number }: náhoda vytáhla „{ $found }“, semínko říká „{ $wanted }“
 verify-early = událost { $number }: hra končí příliš brzy
 verify-commitment = hráčům byl sdělen závazek { $found }, semínko má { $wanted }
-verify-share = podíl { $share } neodhalilo žádné místo
-verify-no-share = „{ $share }“ není podíl: ten má 32 až 128 šestnáctkových číslic
+verify-share = náhodná data { $share } nezveřejnilo žádné místo
+verify-no-share = „{ $share }“ nejsou náhodná data: ta mají 32 až 128 šestnáctkových číslic
 verify-good =
     { $file } je poctivý stůl hry { $game }:
       události: { $events }, každá po předchozích možná
       akce hráčů: { $played }, každá podle pravidel
-      rozhodnutí náhody: { $drawn }, každé podle semínka a příspěvku { $persons ->
+      rozhodnutí náhody: { $drawn }, každé podle semínka a náhodných dat { $persons ->
         [one] 1 člověka
        *[other] { $persons } lidí
     }
@@ -140,7 +140,7 @@ help-serve =
       --listen ADDRESS     kde naslouchat (127.0.0.1:8080)
       --database URL       sqlite://FILE, postgres://... (sqlite://tetrapolis.db)
       --config FILE        soubor TOML se stejnými jmény: listen = "..."
-      --origin ORIGIN      smí se ptát i stránka odtud; lze opakovat
+      --origin ORIGIN      povolit i stránky odtud; lze opakovat
       --secure             cookies jen pro šifrovaná spojení
       --behind-proxy       věřit X-Forwarded-For; jen za proxy, která je nastavuje
       --grace SECONDS      jak dlouho místo čeká, než zaskočí bot (60)
@@ -158,7 +158,7 @@ help-serve =
                            kolik dní uchovat dohrané hry (navždy)
       --keep-chat DAYS     kolik dní uchovat, co hráči napsali (navždy)
       --rehearsal SEED     rozdávat u všech stolů z tohoto čísla: pro testy, jen na tomto počítači
-      --open               otevře stránku v prohlížeči, pokud je tu plocha
+      --open               otevře stránku v prohlížeči, je-li tu grafické prostředí
 
     Každá má i proměnnou: TETRAPOLIS_LISTEN a tak dále. Volba platí před proměnnou,
     proměnná před souborem. RUST_LOG určuje, co se zapisuje.
@@ -188,13 +188,13 @@ help-soak =
       --database URL   kam server píše (nový soubor SQLite)
 help-verify =
     Ověří stůl, který se hrál na síti: každou událost, každou akci podle pravidel,
-    každé rozhodnutí náhody podle semínka a příspěvků všech lidí.
+    každé rozhodnutí náhody podle semínka a náhodných dat všech hráčů.
 
     Použití: tetrapolis verify RECORD [--commitment HASH] [--entropy SHARE]
 
       RECORD             soubor, jak ho dává /api/tables/ID/record
       --commitment HASH  závazek, který vám byl sdělen před prvním rozdáním
-      --entropy SHARE    váš podíl náhody, jak ho uchoval váš prohlížeč
+      --entropy SHARE    vaše náhodná data, jak je uchoval váš prohlížeč
 help-table =
     Vyjímá stoly z databáze a vkládá je do ní.
 

@@ -2,7 +2,14 @@
 
 page-cities-name = { $name }
 page-cities-list = { $things }
-page-cities-round = Kolo { $round } z { $rounds }
+page-cities-round = Kolo { $round } { $rounds ->
+        [2] ze
+        [3] ze
+        [4] ze
+        [6] ze
+        [7] ze
+       *[other] z
+    } { $rounds }
 
 ## Nabídka
 
@@ -13,8 +20,8 @@ page-cities-row-feature = Zajímavosti
 page-cities-row-piece = Dílky
 page-cities-for-card = body na konci
 page-cities-for-tile = čtvrť roste
-page-cities-for-feature = do parků a na vodu
-page-cities-for-piece = na stavění
+page-cities-for-feature = do zeleně a na vodu
+page-cities-for-piece = ke stavbě
 page-cities-slot = { $row }, pole { $number }: { $what }
 page-cities-slot-taken = { $row }, pole { $number }: figurka hráče { $name }
 page-cities-blind = dva dílky ze sáčku
@@ -31,8 +38,15 @@ page-cities-starts = Startovní destičky
 
 page-cities-milestones = tři milníky
 page-cities-milestones-first = kdo je první, bere nejvíc bodů
-page-cities-worth = nyní za
-page-cities-progress = { $now } z { $wanted }
+page-cities-worth = teď za
+page-cities-progress = { $now } { $wanted ->
+        [2] ze
+        [3] ze
+        [4] ze
+        [6] ze
+        [7] ze
+       *[other] z
+    } { $wanted }
 page-cities-not-yet = zatím ne
 page-cities-reached = splněno
 page-cities-ring =
@@ -119,11 +133,18 @@ page-sheet-ci-sheet-card = Bodovací karty
 
 page-cities-glance-goal = Vyhrává, kdo má nejvíc bodů: milníky, sochy, zeleň, voda a bodovací karty.
 page-cities-glance-1 = Postavte figurku
-page-cities-glance-1-text = Postavte ji na volné pole a vezměte si, co tam leží. Každá řada má vlastní figurky.
+page-cities-glance-1-text = Postavte ji na volné pole a vezměte si, co tam leží. Do každé řady patří jedna vaše figurka, ve hře dvou hráčů dvě.
 page-cities-glance-2 = Umístěte to
 page-cities-glance-2-text = Destičky se přikládají celou stranou, nejvýš 3 × 3 (v dlouhé hře 3 × 5). Zajímavosti patří na svůj povrch, dílky na parcely své barvy.
 page-cities-glance-3 = Plňte milníky
 page-cities-glance-3-text = Kontrolují se na konci každého tahu: kdo milník splní první, zabere nejlepší místo a už o ně nepřijde.
 page-cities-glance-end = po { $rounds } kolech
-page-cities-glance-left = { $now } z { $of } kol
+page-cities-glance-left = { $now } { $of ->
+        [2] ze
+        [3] ze
+        [4] ze
+        [6] ze
+        [7] ze
+       *[other] z
+    } { $of } kol
 page-cities-glance-tie = Při shodě vyhrává, kdo má víc bodů za milníky.

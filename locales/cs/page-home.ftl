@@ -84,7 +84,7 @@ page-edition = Jiná edice (soubor)
 page-edition-is = Edice: { $edition }
 page-your-name = Vaše jméno
 page-own-cards = Vlastní karty
-page-own-cards-how = Hrajte s vlastní edicí: textovým souborem s kartami a díly hry.
+page-own-cards-how = Hrajte s vlastní edicí: textovým souborem s kartami a destičkami hry.
 
 ## Stoly
 
@@ -110,9 +110,9 @@ page-seats-free =
 
 page-gathering =
     { $free ->
-        [one] 1 místo je volné. Hra začne, až budou všechna obsazená.
-        [few] { $free } místa jsou volná. Hra začne, až budou všechna obsazená.
-       *[other] { $free } míst je volných. Hra začne, až budou všechna obsazená.
+        [one] 1 místo je volné. Hra může začít, až budou všechna obsazená.
+        [few] { $free } místa jsou volná. Hra může začít, až budou všechna obsazená.
+       *[other] { $free } míst je volných. Hra může začít, až budou všechna obsazená.
     }
 page-gathering-full = Všechna místa jsou obsazená. Začněte, až budete chtít.
 page-gathering-wait = Všechna místa jsou obsazená. Čeká se, až hru zahájí ten, kdo stůl otevřel.
@@ -133,4 +133,4 @@ page-invite-link = Odkaz na tento stůl
 page-copy = Kopírovat
 page-copied = Zkopírováno
 page-dealing = Rozdání určuje tajné semínko, které už nikdo nezmění: { $commitment }… Po hře si je můžete ověřit.
-page-dealing-now = Stránky všech hráčů odhalují své podíly náhody. Hra za chvíli začne.
+page-dealing-now = Prohlížeče všech hráčů zveřejňují svá náhodná data. Hra za chvíli začne.

@@ -16,12 +16,14 @@ page-mafia-city-goal =
         [few] Cíl: { $target } body
        *[other] Cíl: { $target } bodů
     }
-page-mafia-city-points =
-    { $points ->
-        [one] 1 bod z { $target }
-        [few] { $points } body z { $target }
-       *[other] { $points } bodů z { $target }
-    }
+page-mafia-city-points = { $points ->
+        [one] 1 bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    } { $target ->
+        [7] ze
+       *[other] z
+    } { $target }
 
 ## Co udělat
 
@@ -65,8 +67,8 @@ page-mafia-city-mafioso =
 page-mafia-city-from-bottom = Odspodu nahoru
 page-mafia-city-would-lead = tady povedete vy
 page-mafia-city-would-tie = tady nepovede nikdo
-page-mafia-city-one-more-lead = { $location }; s jedním vaším Mafiánem navíc povedete vy
-page-mafia-city-one-more-tie = { $location }; s jedním vaším Mafiánem navíc nepovede nikdo
+page-mafia-city-one-more-lead = { $location }; s jedním vaším Mafiánem navíc povedete vy
+page-mafia-city-one-more-tie = { $location }; s jedním vaším Mafiánem navíc nepovede nikdo
 page-mafia-city-cube = označovací kostka
 page-mafia-city-around = Uprostřed, pak dokola po směru hodinových ručiček: { $locations }
 page-mafia-city-head-location = Lokace
@@ -125,7 +127,7 @@ page-mafia-city-back-count =
         [few] stáhnout { $count } Mafiány
        *[other] stáhnout { $count } Mafiánů
     }
-page-mafia-city-back-hint = Vzaté zpět můžete znovu umístit, ostatní zůstanou, kde jsou.
+page-mafia-city-back-hint = Stažené Mafiány můžete znovu umístit, ostatní zůstanou na místě.
 page-mafia-city-deals = Zahrát najednou
 page-mafia-city-deals-count =
     { $count ->
@@ -147,8 +149,8 @@ page-mafia-city-cancels = { $name } to ruší
 page-mafia-city-cancels-with = { $name } to ruší: { $cards }
 page-mafia-city-further = další otázka: { $cards }
 page-mafia-city-asked = Odpovídají všichni
-page-mafia-city-happens = Pokud to nikdo nezruší, stane se to.
-page-mafia-city-fails = Pokud nikdo nezruší veto, nestane se to.
+page-mafia-city-happens = Pokud to nikdo nezruší, provede se to.
+page-mafia-city-fails = Pokud nikdo nezruší veto, neprovede se to.
 page-mafia-city-then-happens = Pokud to nezruší někdo další, efekt se provede.
 page-mafia-city-then-fails = Pokud to nezruší někdo další, efekt se neprovede.
 page-mafia-city-let = Nechat být
@@ -178,7 +180,7 @@ page-sheet-mc-sheet-extra = Soukromý klub
 
 ## The game at a glance
 
-page-mafia-city-glance-goal = Mějte jako první { $target } bodů po vyhodnocení lokací. Každá lokace, kterou kontrolujete, dává 1 bod a svůj efekt.
+page-mafia-city-glance-goal = Získejte jako první { $target } bodů; počítají se po vyhodnocení lokací. Každá lokace, kterou kontrolujete, dává 1 bod a svůj efekt.
 page-mafia-city-glance-1 = Umísťujte a hrajte
 page-mafia-city-glance-1-text = Po řadě: umístěte Mafiána na sloupeček, použijte kartu, vyčkejte, nebo se vzdejte tahu.
 page-mafia-city-glance-2 = Kdo kontroluje?
@@ -186,6 +188,9 @@ page-mafia-city-glance-2-text = Kdo má nejvíc Mafiánů; při shodě ten, kdo 
 page-mafia-city-glance-3 = Stáhněte, doberte
 page-mafia-city-glance-3-text = Stáhněte, kolik Mafiánů chcete. Pak si každý dobere.
 page-mafia-city-glance-end = někdo má po II. fázi { $target } bodů
-page-mafia-city-glance-left = { $now } z { $of } bodů
-page-mafia-city-glance-tie = Při shodě vyhrává, kdo má míň Mafiánů v rezervě.
+page-mafia-city-glance-left = { $now } { $of ->
+        [7] ze
+       *[other] z
+    } { $of } bodů
+page-mafia-city-glance-tie = Při shodě vyhrává, kdo má méně Mafiánů v rezervě.
 page-mafia-city-task-aim = { $card }: vyberte zvýrazněný cíl

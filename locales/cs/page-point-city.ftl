@@ -24,7 +24,7 @@ page-pc-discarded = odhozeno { $count }
 page-pc-flip = Otočit
 page-pc-tokens = Bodovací žetony
 page-pc-tokens-left = zbývá { $count }
-page-pc-token-now = teď pro tebe
+page-pc-token-now = teď pro vás
 page-pc-token = bodovací žeton: { $token }
 page-pc-at = { $cell }: { $what }
 page-pc-empty =
@@ -67,7 +67,7 @@ page-pc-hand-count =
 page-pc-hand-empty = žádné karty v ruce
 page-pc-coming = přijde: { $front }
 page-pc-own-tokens = Žetony
-page-pc-worth = nyní za { $worth }
+page-pc-worth = teď za { $worth }
 page-pc-pending = K zaplacení: { $cards }
 page-pc-pay-with = Čím zaplatit
 page-pc-pays = Platí
@@ -106,5 +106,8 @@ page-pc-glance-2-text = Nejdřív platí město, potom karty podle vaší volby.
 page-pc-glance-3 = Postavte
 page-pc-glance-3-text = Budova dává svůj zdroj v každém dalším tahu. Za veřejnou budovu si vyberete žeton.
 page-pc-glance-end = po { $turns } tazích každého hráče
-page-pc-glance-left = { $now } z { $of } tahů
+page-pc-glance-left = { $now } { $of ->
+        [17] ze
+       *[other] z
+    } { $of } tahů
 page-pc-glance-tie = Při shodě vyhrává, kdo má víc nevyužitých karet.

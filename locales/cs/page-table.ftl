@@ -35,7 +35,7 @@ page-missed =
     }
 page-said = { $name }: { $text }
 page-undo-asked = { $name } chce vzít tah zpět.
-page-return-asked = Hráči { $name } vypršel čas a chce hrát dál.
+page-return-asked = { $name } chce hrát dál, i když čas vypršel.
 page-pause-asked = { $name } chce další přestávku.
 page-undo-agree = Souhlasím
 page-undo-refuse = Nesouhlasím
@@ -79,7 +79,7 @@ page-log-all = Ukázat všechny řádky ({ $count })
 page-log-many = Odhaleno: { $count }
 page-rule = Pravidlo { $rule }
 page-why-not = To teď vybrat nelze.
-page-why-wait = Čeká se, nejdřív hraje: { $names }
+page-why-wait = Nejdřív hraje: { $names }
 page-in-words = Textem
 page-what-you-can-do = Co můžete udělat
 page-nothing-to-do = Teď nemáte co dělat.
@@ -100,9 +100,9 @@ page-player-plays = hraje
 page-since = Od vašeho tahu
 page-since-more =
     { $count ->
-        [one] Jeden dřívější tah je v průběhu.
-        [few] { $count } dřívější tahy jsou v průběhu.
-       *[other] { $count } dřívějších tahů je v průběhu.
+        [one] Ještě jeden dřívější tah najdete v Průběhu.
+        [few] Ještě { $count } dřívější tahy najdete v Průběhu.
+       *[other] Ještě { $count } dřívějších tahů najdete v Průběhu.
     }
 page-show-again = Ukázat znovu
 page-to-my-turn = Na můj tah
@@ -131,7 +131,7 @@ page-asked-open =
 page-more-time = Více času
 page-more-time-does = Prodlouží otázku na 30 sekund. Všichni uvidí, že jste o to požádali.
 page-standing = Trvalé odpovědi
-page-standing-how = Tajné otázky, na které se nechcete nechat ptát, se za vás odmítnou. Nikdo jiný to nepozná a kdykoli to můžete změnit.
+page-standing-how = Tajné otázky, které nechcete dostávat, za vás odmítneme. Nikdo jiný to nepozná a kdykoli to můžete změnit.
 page-standing-all = Ptát se mě na všechno
 page-standing-part = Pasovat do konce této fáze
 page-standing-only = Ptát se mě jen na tohle:
@@ -149,13 +149,13 @@ page-key-esc-does = zrušit volbu; zpět do hry
 page-key-u = U
 page-key-u-does = vzít zpět
 page-key-l = L
-page-key-l-does = otevřít průběh
+page-key-l-does = otevřít Průběh
 page-key-t = T
 page-key-t-does = více času na tajnou odpověď
 page-key-p = P
 page-key-p-does = trvalé odpovědi
 page-key-steps = Vlevo, vpravo
-page-key-steps-does = v průběhu: po krocích zpět a dál
+page-key-steps-does = v Průběhu: o krok zpět nebo dál
 page-key-question = ?
 page-key-question-does = hra v kostce
 
@@ -177,10 +177,10 @@ page-log-undo-refused = { $name } s vrácením nesouhlasí.
 page-log-paused = { $name } pozastavuje hru.
 page-log-return-asked = { $name } žádá o pokračování ve hře.
 page-log-pause-asked = { $name } žádá o další přestávku.
-page-log-dealing = Odhalují se všechny podíly náhody.
-page-log-committed = { $name }: závazek k novému podílu náhody.
-page-log-revealed = { $name }: podíl náhody odhalen.
-page-log-redealt = Někdo neodhalil svůj podíl náhody včas. Jeho místo je zase volné a všechno se rozdá znovu.
+page-log-dealing = Zveřejňují se náhodná data všech hráčů.
+page-log-committed = { $name } se zavazuje k novým náhodným datům.
+page-log-revealed = { $name } zveřejňuje svá náhodná data.
+page-log-redealt = Někdo nezveřejnil svá náhodná data včas. Jeho místo je zase volné a všechno se rozdá znovu.
 page-log-resumed = { $name } obnovuje hru.
 page-log-resigned = { $name } se vzdává.
 page-log-away = { $name } je pryč.
@@ -208,7 +208,7 @@ page-record = Záznam
 page-verify = Ověřit rozdání
 page-verify-how = Než si kdokoli sedl, zveřejnil server otisk tajného semínka. Každý hráč pak přidal vlastní náhodná data. Uložte si záznam a nechte program ověřit každé losování a každý tah:
 page-verify-commitment = Otisk zveřejněný před hrou
-page-verify-kept = Ověřeno: semínko serveru odpovídá otisku, který tento prohlížeč viděl před hrou, a každý přidal podíl, ke kterému se zavázal.
+page-verify-kept = Ověřeno: semínko serveru odpovídá otisku, který tento prohlížeč viděl před hrou, a náhodná data každého hráče odpovídají jeho závazku.
 page-verify-broken = To neodpovídá tomu, co tento prohlížeč viděl před hrou. Buď někdo podváděl, nebo jste tu nebyli od začátku: uložte si záznam a ověřte ho.
 page-verify-seed = Semínko
 page-verify-share = Náhodná data hráče { $name }

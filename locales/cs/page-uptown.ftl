@@ -154,11 +154,11 @@ page-sheet-ut-sheet-coins = Upcoiny
 
 page-ut-glance-goal = Vyhrává největší prestiž. Vidíte ji na svých podlažích; každé 3 upcoiny, které vám na konci zbudou, přidají 1.
 page-ut-glance-1 = Vaše karta
-page-ut-glance-1-text = Zdarma. Leží-li na vašem balíčku upcoiny, vezmete si místo toho je.
+page-ut-glance-1-text = Zdarma. Leží-li na vašem balíčku upcoiny, místo karty si vezmete je.
 page-ut-glance-2 = Ještě jedna karta
 page-ut-glance-2-text = Kupte vrchní kartu kteréhokoli balíčku, nebo si vezměte zdarma společnou.
 page-ut-glance-3 = Postavte jednu polovinu
-page-ut-glance-3-text = Na pozemek. Střecha ho zastřeší a zaplatí vám celá ulice.
+page-ut-glance-3-text = Na pozemek. Jakmile ho zastřešíte, dostanete příjem z celé ulice.
 page-ut-glance-end = někdo zastřeší všech pět pozemků
 page-ut-glance-end-deck = nebo dojde balíček
 page-ut-glance-left = zbývá karet: { $count }

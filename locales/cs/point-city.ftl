@@ -30,7 +30,7 @@ pc-token-flat =
     }
 pc-token-per-resource = { $points } za zdroj: { $resource }
 pc-token-per-pair = { $points } za pár: { $one } + { $other }
-pc-token-per-type-at-least = { $points } za druh s { $least } a více
+pc-token-per-type-at-least = { $points } za druh, kterého máte aspoň { $least }
 pc-token-per-type-missing = { $points } za chybějící druh
 pc-token-per-full-set = { $points } za sadu všech pěti
 pc-token-per-ingenuity-card = { $points } za kartu inspirace
@@ -46,12 +46,12 @@ pc-cards =
     }
 pc-flip = otočit kartu { $card }
     .told = { $player } otáčí kartu { $card }
-pc-take = dobrat { $one } + { $other }
-    .told = { $player } dobírá { $one } + { $other }
-pc-take-paying = dobrat { $one } + { $other }; zaplatit: { $cards }
-    .told = { $player } dobírá { $one } + { $other } a platí: { $cards }
+pc-take = dobrat karty { $one } + { $other }
+    .told = { $player } dobírá karty { $one } + { $other }
+pc-take-paying = dobrat karty { $one } + { $other }; zaplatit: { $cards }
+    .told = { $player } dobírá karty { $one } + { $other } a platí: { $cards }
 pc-deck = dobrat dvě karty z balíčku: { $top } a jedna neznámá
-    .told = { $player } dobírá dvě karty z balíčku: { $top } a jednu neznámou
+    .told = { $player } dobírá dvě karty z balíčku: { $top } a jedna neznámá
 pc-pass = vynechat tah
     .told = { $player } vynechává tah
 pc-pay = zaplatit: { $cards }
@@ -67,7 +67,7 @@ pc-first = začíná { $seat }
 pc-turned = { $cell }: { $card }
 pc-drawn = druhá karta z balíčku: { $front }
 pc-opened = nyní navrchu balíčku: { $front }
-pc-rival-takes = virtuální soupeř bere { $one } + { $other }
+pc-rival-takes = virtuální soupeř bere karty { $one } + { $other }
 
 ## Proč je něco odmítnuto
 
@@ -268,7 +268,7 @@ pc-board-legend =
       En                   karta zdroje s jedním symbolem; EnEn má symboly dva
     {"  **"}                   inspirace, zaplatí jeden kterýkoli zdroj
       En×3 El→Ko +2        stojí 3 energie a 1 ekologii; dává trvalý zdroj
-                           komunita a 2 body; „veřejná“ dává vybrat žeton
+                           komunita a 2 body; u „veřejná“ si vyberete žeton
       2 za zdroj: En = 6   žeton: 2 body za každý trvalý zdroj energie, teď 6
       trvalé zdroje:       zdroje z budov, které platí v každém tahu
       ► Hráč 1             kdo je na tahu
@@ -312,5 +312,5 @@ pc-way-take = Dobrat se sousední
 pc-way-deck = Dobrat dvě z balíčku
 pc-way-pay = Zaplatit jí
 pc-way-token = Vybrat tento žeton
-pc-holding-permanent = trvalý zdroj: { $resource }
-pc-holding-cards = karty: { $front }
+pc-holding-permanent = trvalý zdroj ({ $resource })
+pc-holding-cards = karty ({ $front })

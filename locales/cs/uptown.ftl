@@ -124,8 +124,8 @@ ut-build-roof =
             [few] { $income } upcoiny
            *[other] { $income } upcoinů
         }
-ut-give = darovat „{ $card }“ ({ $half }); dostane { $seat } na pozemek { $plot }
-    .told = { $player } daruje „{ $card }“ ({ $half }); dostává { $seat } na pozemek { $plot }
+ut-give = dát dárek „{ $card }“ ({ $half }); dostane ho { $seat } na pozemek { $plot }
+    .told = { $player } dává dárek „{ $card }“ ({ $half }); dostává ho { $seat } na pozemek { $plot }
 ut-give-roof =
     zastřešit cizí pozemek { $plot } kartou „{ $card }“ ({ $half }); { $seat } dostane { $income ->
         [one] 1 upcoin
@@ -162,7 +162,7 @@ ut-collecting-is-all =
         [one] leží 1 upcoin
         [few] leží { $coins } upcoiny
        *[other] leží { $coins } upcoinů
-    }: jejich vybrání je celá první akce
+    }: vzít si upcoiny je celá vaše první akce
 ut-nothing-to-collect = na vašem balíčku žádné upcoiny neleží
 ut-first-action-first = nejdřív zahrajte, nebo zahoďte vrchní kartu svého balíčku
 ut-second-action-now = toto je druhá akce: kupte kartu, nebo vezměte kartu městského projektu
@@ -171,8 +171,8 @@ ut-choose-first = nejdřív vyberte jeden z projektů karty
 ut-project-chosen = projekt je vybraný, teď potřebuje pozemek: { $project }
 ut-place-first = nejdřív umístěte projekt na pozemek
 ut-municipal-is-played = karta městského projektu, která se někam hodí, se musí zahrát; „{ $card }“ se hodí
-ut-bought-is-played = koupená karta se hraje: „{ $card }“ nelze zahodit
-ut-kept-is-played = „{ $card }“ se už hraje, zahodit ji nelze
+ut-bought-is-played = koupená karta se hraje: kartu „{ $card }“ nelze zahodit
+ut-kept-is-played = karta „{ $card }“ se už hraje, zahodit ji nelze
 ut-fits-nowhere = žádný projekt karty „{ $card }“ se nikam nehodí
 ut-project-fits-nowhere = tento projekt nelze nikde postavit: { $project }
 ut-deck-empty = { $seat } už má balíček vyčerpaný
@@ -374,7 +374,7 @@ ut-about-half-taken = právě se hraje: { $card }
 ut-about-being-played = Tato karta se právě hraje. Vyberte jednu její polovinu a pozemek.
 ut-about-storey = { $number }. podlaží na pozemku { $plot }: { $card }
 ut-about-earns = Při každém zastřešení pozemku na své ulici teď vynese { $coins }.
-ut-about-cards = karty k braní
+ut-about-cards = karty v nabídce
 ut-about-your-deck = váš balíček
 ut-about-deck-of = balíček: { $seat }
 ut-about-open = Nahoře leží { $card }.
@@ -390,7 +390,7 @@ ut-about-price =
         [one] 1 upcoin
         [few] { $price } upcoiny
        *[other] { $price } upcoinů
-    }, které položíte na tento balíček ({ $seat }).
+    }; cenu položíte na tento balíček ({ $seat }).
 ut-about-coins =
     Není na prodej, dokud na něm { $coins ->
         [one] leží 1 upcoin
@@ -427,7 +427,7 @@ ut-way-build = Postavit na pozemek { $plot }
 ut-way-give = Darovat: { $seat }, pozemek { $plot }
 ut-mark-duo = počítá se dvakrát
 ut-mark-duo-means = Počítá se za dva projekty svého druhu, ale jen za jedno podlaží.
-ut-mark-income-means = Vyplatí se při každém zastřešení pozemku na své ulici.
+ut-mark-income-means = Vyplácí se, kdykoli se na jeho ulici zastřeší pozemek.
 ut-mark-prestige-means = Počítá se na konci hry.
 ut-mark-gift-means = Patří na ulici jiného hráče, nikdy na vaši.
 ut-mark-roof-means = Zastřeší pozemek. Celá ulice hned vyplatí příjem.

@@ -141,7 +141,7 @@ ci-beside-statue = obok pomnika
 ci-same-colours = jednakowy kolor
 ci-different-colours = różne kolory
 ci-same-heights = jednakowa wysokość
-ci-different-heights = różna wysokość
+ci-different-heights = różne wysokości
 ci-with-features =
     { $count ->
         [one] z atrakcją
@@ -195,8 +195,8 @@ ci-place =
         }
 ci-put = połóż na { $cell }: { $feature }
     .told = { $player } kładzie na { $cell }: { $feature }
-ci-build = postaw na { $cell }: { $colour }, { $height }. piętro
-    .told = { $player } stawia na { $cell }: { $colour }, { $height }. piętro
+ci-build = postaw na { $cell }: { $colour }, wysokość { $height }
+    .told = { $player } stawia na { $cell }: { $colour }, wysokość { $height }
 ci-discard = zrezygnuj z segmentu: { $colour }
     .told = { $player } rezygnuje z segmentu: { $colour }
 
@@ -236,7 +236,7 @@ ci-shown-piece = z woreczka: { $colour }
 
 ci-over = gra się skończyła
 ci-setup-first = najpierw trzeba przygotować grę
-ci-lay-first = najpierw trzeba wyłożyć rzeczy na rundę
+ci-lay-first = najpierw trzeba wyłożyć ofertę rundy
 ci-reveal-first = najpierw trzeba odsłonić to, co wzięto
 ci-not-to-act = teraz gra { $seat }
 ci-start-first = najpierw wybierz kafelek startowy
@@ -261,12 +261,12 @@ ci-spot-apart = na { $cell } kafelek nie przylegałby całym bokiem do żadnego 
 ci-spot-beyond = z kafelkiem na { $cell } dzielnica byłaby większa niż { $short } × { $long } kafelków
 ci-same-rotation = po obrocie o { $rotation }° kafelek wygląda tak samo jak po obrocie o { $same }°; wybierz ten drugi
 ci-put-first = najpierw połóż atrakcje
-ci-put-not-held = nie masz tej atrakcji, więc nie może trafić na { $cell }: { $feature }
-ci-put-taken = na { $cell } leży już atrakcja, nie zmieści się tam: { $feature }
-ci-put-on-building = na { $cell } stoi budynek, nie zmieści się tam: { $feature }
-ci-put-not-plot = { $cell } to nie działka, nie pasuje tam: { $feature }
-ci-put-not-park = { $cell } to nie park, nie pasuje tam: { $feature }
-ci-put-not-water = { $cell } to nie woda, nie pasuje tam: { $feature }
+ci-put-not-held = nie masz tej atrakcji, więc nie można jej położyć na { $cell }: { $feature }
+ci-put-taken = na { $cell } leży już atrakcja; nie można tam położyć: { $feature }
+ci-put-on-building = na { $cell } stoi budynek; nie można tam położyć: { $feature }
+ci-put-not-plot = { $cell } to nie działka; nie można tam położyć: { $feature }
+ci-put-not-park = { $cell } to nie park; nie można tam położyć: { $feature }
+ci-put-not-water = { $cell } to nie woda; nie można tam położyć: { $feature }
 ci-outside = { $cell } leży poza twoją dzielnicą
 ci-build-first = najpierw postaw segmenty albo z nich zrezygnuj
 ci-piece-not-held = nie masz segmentu tego koloru: { $colour }
@@ -450,7 +450,7 @@ ci-board-legend =
 ## Czym są rzeczy i co przynoszą
 
 ci-about-blind = dwa segmenty z woreczka
-ci-about-building = budynek, kolor { $colour }, piętra: { $floors }
+ci-about-building = budynek, kolor { $colour }, wysokość: { $floors }
 ci-about-building-full = Ma cztery piętra i nie może już rosnąć.
 ci-about-building-open = Segment tego koloru dodaje piętro, w sumie najwyżej cztery.
 ci-about-card = karta punktacji
@@ -496,7 +496,7 @@ ci-about-start-text = Od niego zaczyna się twoja dzielnica.
 ci-about-statue = Pomnik zajmuje działkę i jest wart 2 punkty.
 ci-about-statue-name = pomnik
 ci-about-tile = kafelek terenu
-ci-about-tile-text = Połóż go tak, aby stykał się całym bokiem z kafelkiem twojej dzielnicy, w dowolnym obrocie. Potem już się nie rusza.
+ci-about-tile-text = Połóż go tak, aby stykał się całym bokiem z kafelkiem twojej dzielnicy; możesz go dowolnie obrócić. Potem już się nie rusza.
 ci-about-tiles = Teren: { $tiles } z { $most } kafelków.
 ci-about-water = Każdy spójny obszar wody daje 1, 3, 6 albo 10 punktów za 1, 2, 3 albo 4 różne atrakcje.
 ci-about-wild = Trafia na pustą działkę. Można na niej postawić segment dowolnego koloru; póki jest pusta, liczy się jako kolor najlepszy dla ciebie.

@@ -15,8 +15,8 @@ refused-limit-events = przy tym stole wydarzyło się już tyle, że może toczy
 refused-limit-logins = za dużo prób logowania; poczekaj minutę
 refused-limit-connections = za dużo połączeń z twojego adresu
 refused-session-none = serwer jeszcze cię nie zna; odśwież stronę
-refused-account-taken = ta nazwa należy do kogoś innego
-refused-account-name = nazwa ma od 1 do 24 liter, cyfr, spacji i znaków - _ . '; nazwa konta co najmniej 3
+refused-account-taken = ten nick jest już zajęty
+refused-account-name = nick ma od 1 do 24 liter, cyfr, spacji i znaków - _ . '; nick z kontem co najmniej 3
 refused-account-password = hasło ma od 8 do 200 znaków
 refused-account-wrong = nie ma takiego konta albo hasło jest błędne
 refused-table-unknown = nie ma takiego stołu
@@ -35,11 +35,11 @@ refused-table-not-running = gra jeszcze się nie zaczęła
 refused-table-paused = gra jest wstrzymana
 refused-table-not-paused = gra nie jest wstrzymana
 refused-table-finished = gra się skończyła
-refused-table-not-finished = gra się nie skończyła
+refused-table-not-finished = gra jeszcze się nie skończyła
 refused-table-stale = stało się coś, czego jeszcze nie było u ciebie widać
 refused-table-stale-at = u ciebie jest wersja { $seen }, przy stole { $current }
 refused-table-bot = nie ma takiego bota
-refused-table-barred = przy tym stole twoja entropia nie została ujawniona, więc nie możesz już przy nim usiąść
+refused-table-barred = przy tym stole twoje losowe dane nie zostały ujawnione, więc nie możesz już przy nim usiąść
 refused-table-newer = przy tym stole zapisywała nowsza wersja programu; ten serwer otworzy go dopiero po aktualizacji
 refused-table-rules = ten program nie ma już zasad tego stołu; można go obejrzeć, ale nie można grać dalej
 refused-table-rules-of = tę partię grano według zasad w wersji { $table }, a ten program ma wersję { $here }; stół można obejrzeć, ale nie można grać dalej
@@ -54,7 +54,7 @@ refused-play-unreadable = nie można odczytać akcji
 refused-play-illegal = zasady nie pozwalają na tę akcję
 refused-answer-closed = nie ma teraz pytania, na które możesz odpowiedzieć
 refused-answer-in-person = przy tym stole każdy odpowiada sam
-refused-answer-topic = o to nikt nigdy nie pyta
+refused-answer-topic = o to nikt nigdy nie pyta
 refused-undo-nothing = nie ma czego cofnąć
 refused-undo-secret = tajnej odpowiedzi nie można cofnąć
 refused-undo-pending = ktoś już poprosił o cofnięcie
@@ -62,9 +62,9 @@ refused-undo-absent = cofnięty zostałby też ruch kogoś, kogo teraz nie ma
 refused-undo-not-asked = nikt nie czeka na twoją odpowiedź
 refused-clock-not-out = ten gracz ma jeszcze czas
 refused-clock-out = twój czas się skończył; o tym, czy grasz dalej, zdecydują pozostali
-refused-deal-waiting = ktoś nie podał jeszcze zobowiązania do swojej entropii
-refused-deal-not-asked = entropii się teraz nie ujawnia albo twoja jest już znana
-refused-deal-share = to nie jest entropia, do której odnosi się twoje zobowiązanie
+refused-deal-waiting = ktoś nie złożył jeszcze zobowiązania do swoich losowych danych
+refused-deal-not-asked = losowych danych się teraz nie ujawnia albo twoje są już znane
+refused-deal-share = to nie są dane, których dotyczy twoje zobowiązanie
 refused-server-store = serwer nie może teraz zapisywać
 refused-server-unknown = jeszcze nie wiadomo, czy to zostało zapisane; zanim spróbujesz ponownie, spójrz na stół
 refused-server-leaving = serwer kończy pracę; połącz się ponownie
@@ -79,7 +79,7 @@ phrase-thanks = Dzięki!
 phrase-sorry = Przepraszam!
 phrase-one-moment = Chwileczkę.
 phrase-your-turn = Twoja tura.
-phrase-good-game = To była dobra gra!
+phrase-good-game = Dobra gra!
 phrase-goodbye = Do zobaczenia!
 
 ## Stół jako plik i co mówi verify
@@ -92,13 +92,13 @@ verify-event = zdarzenie { $number } nie mogło nastąpić: { $reason }
 verify-draw = zdarzenie { $number }: los wyciągnął „{ $found }”, ziarno mówi „{ $wanted }”
 verify-early = zdarzenie { $number }: gra kończy się za wcześnie
 verify-commitment = graczom podano zobowiązanie { $found }, ziarno ma { $wanted }
-verify-share = żadne miejsce nie ujawniło entropii { $share }
-verify-no-share = „{ $share }” to nie entropia: ma ona od 32 do 128 cyfr szesnastkowych
+verify-share = żadne miejsce nie ujawniło losowych danych { $share }
+verify-no-share = „{ $share }” to nie losowe dane: mają one od 32 do 128 cyfr szesnastkowych
 verify-good =
     { $file }: uczciwy stół gry { $game }
       zdarzeń { $events }, każde możliwe po poprzednich
       akcji graczy { $played }, każda zgodna z zasadami
-      losowań { $drawn }, każde zgodne z ziarnem i entropią { $persons ->
+      losowań { $drawn }, każde zgodne z ziarnem i losowymi danymi { $persons ->
         [one] 1 osoby
        *[other] { $persons } osób
     }
@@ -145,7 +145,7 @@ help-serve =
       --listen ADDRESS     gdzie nasłuchiwać (127.0.0.1:8080)
       --database URL       sqlite://FILE lub postgres://... (sqlite://tetrapolis.db)
       --config FILE        plik TOML z tymi samymi nazwami: listen = "..."
-      --origin ORIGIN      pytać może też strona stamtąd; można powtarzać
+      --origin ORIGIN      dopuścić też strony stamtąd; można powtarzać
       --secure             ciasteczka tylko dla połączeń szyfrowanych
       --behind-proxy       wierzyć X-Forwarded-For; tylko za proxy, które je ustawia
       --grace SECONDS      jak długo miejsce czeka, zanim zastąpi je bot (60)
@@ -163,7 +163,7 @@ help-serve =
                            ile dni przechowywać zakończone gry (zawsze)
       --keep-chat DAYS     ile dni przechowywać to, co napisali gracze (zawsze)
       --rehearsal SEED     rozdawać przy każdym stole z tej liczby: do testów, tylko na tym komputerze
-      --open               otwiera stronę w przeglądarce, jeśli jest pulpit
+      --open               otwiera stronę w przeglądarce, jeśli jest środowisko graficzne
 
     Każda opcja ma też zmienną: TETRAPOLIS_LISTEN i tak dalej. Opcja jest ważniejsza
     niż zmienna, zmienna niż plik. RUST_LOG ustala, co trafia do dziennika.
@@ -192,13 +192,13 @@ help-soak =
       --database URL   dokąd pisze serwer (nowy plik SQLite)
 help-verify =
     Sprawdza stół, przy którym grano w sieci: każde zdarzenie, zgodność każdej
-    akcji z zasadami, zgodność każdego losowania z ziarnem i entropią wszystkich.
+    akcji z zasadami i każdego losowania z ziarnem oraz losowymi danymi graczy.
 
     Użycie: tetrapolis verify RECORD [--commitment HASH] [--entropy SHARE]
 
       RECORD             plik, jaki podaje /api/tables/ID/record
       --commitment HASH  zobowiązanie podane ci przed pierwszym rozdaniem
-      --entropy SHARE    twoja entropia, tak jak zachowała ją przeglądarka
+      --entropy SHARE    twoje losowe dane, tak jak zachowała je przeglądarka
 help-table =
     Wyjmuje stoły z bazy danych i wkłada je do niej.
 

@@ -13,7 +13,7 @@ page-cities-row-feature = Atrakcje
 page-cities-row-piece = Segmenty
 page-cities-for-card = punkty na koniec
 page-cities-for-tile = dzielnica rośnie
-page-cities-for-feature = do parków i na wodę
+page-cities-for-feature = do parków i na wodę
 page-cities-for-piece = do budowy
 page-cities-slot = { $row }, pole { $number }: { $what }
 page-cities-slot-taken = { $row }, pole { $number }: pracownik gracza { $name }
@@ -22,7 +22,7 @@ page-cities-workers =
     { $count ->
         [0] gotowe
         [one] został 1
-        [few] zostały { $count }
+        [few] zostało { $count }
        *[other] zostało { $count }
     }
 page-cities-starts = Kafelki startowe
@@ -77,12 +77,7 @@ page-cities-visit =
 page-cities-bare = Nie ma tu jeszcze kafelków.
 page-cities-cell = { $cell }: { $land }
 page-cities-land-feature = { $ground }, { $feature }
-page-cities-land-building =
-    { $floors ->
-        [one] { $colour }, 1 piętro
-        [few] { $colour }, { $floors } piętra
-       *[other] { $colour }, { $floors } pięter
-    }
+page-cities-land-building = { $colour }, wysokość { $floors }
 page-cities-turn-view = Obróć widok
 page-cities-larger = Powiększ
 page-cities-smaller = Pomniejsz
@@ -124,11 +119,11 @@ page-sheet-ci-sheet-card = Karty punktacji
 
 page-cities-glance-goal = Wygrywa, kto ma najwięcej punktów: kamienie milowe, pomniki, parki, woda i karty punktacji.
 page-cities-glance-1 = Postaw pracownika
-page-cities-glance-1-text = Postaw go na wolnym polu i weź to, co tam leży. Każdy rząd ma swoich pracowników.
+page-cities-glance-1-text = Postaw go na wolnym polu i weź to, co tam leży. W każdym rzędzie stawiasz jednego pracownika, w grze dwuosobowej dwóch.
 page-cities-glance-2 = Dołóż
 page-cities-glance-2-text = Teren łączy się całym bokiem, w obrębie 3 × 3 kafelków (w długiej grze 3 × 5). Atrakcje trafiają na swoje podłoże, segmenty na działki swojego koloru.
 page-cities-glance-3 = Osiągaj kamienie milowe
-page-cities-glance-3-text = Sprawdzane na końcu każdej tury: kto osiągnie je pierwszy, zajmuje najlepsze miejsce i już go nie traci.
+page-cities-glance-3-text = Sprawdza się je na końcu każdej tury: kto pierwszy osiągnie kamień milowy, zajmuje najlepsze miejsce i już go nie traci.
 page-cities-glance-end = po { $rounds } rundach
 page-cities-glance-left = { $now } z { $of } rund
 page-cities-glance-tie = Przy remisie wygrywa, kto ma więcej punktów za kamienie milowe.

@@ -108,9 +108,9 @@ page-seats-free =
 
 page-gathering =
     { $free ->
-        [one] 1 miejsce jest wolne. Gra zacznie się, gdy wszystkie będą zajęte.
-        [few] { $free } miejsca są wolne. Gra zacznie się, gdy wszystkie będą zajęte.
-       *[other] { $free } miejsc jest wolnych. Gra zacznie się, gdy wszystkie będą zajęte.
+        [one] 1 miejsce jest wolne. Grę można zacząć, gdy wszystkie będą zajęte.
+        [few] { $free } miejsca są wolne. Grę można zacząć, gdy wszystkie będą zajęte.
+       *[other] { $free } miejsc jest wolnych. Grę można zacząć, gdy wszystkie będą zajęte.
     }
 page-gathering-full = Wszystkie miejsca są zajęte. Zacznij, kiedy chcesz.
 page-gathering-wait = Wszystkie miejsca są zajęte. Czekamy, aż grę rozpocznie osoba, która otworzyła stół.
@@ -131,4 +131,4 @@ page-invite-link = Link do tego stołu
 page-copy = Kopiuj
 page-copied = Skopiowano
 page-dealing = O rozdaniu decyduje tajne ziarno, którego nikt już nie zmieni: { $commitment }… Po grze możesz je sprawdzić.
-page-dealing-now = Strony wszystkich graczy ujawniają swoją entropię. Gra zaraz się zacznie.
+page-dealing-now = Przeglądarki wszystkich graczy ujawniają swoje losowe dane. Gra zaraz się zacznie.

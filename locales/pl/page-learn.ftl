@@ -1,12 +1,12 @@
 ### Lekcje na stronie.
 
 page-learn = Nauka
-page-learn-4 = Nauka, 4 min
+page-learn-4 = Nauka, 4 min
 page-learn-1 = Pierwsze miasto
 page-learn-2 = Krok dalej
-page-learn-step = Krok { $step } z { $of }
+page-learn-step = Krok { $step } z { $of }
 page-learn-restart = Zacznij od nowa
-page-learn-leave = Wyjdź z lekcji
+page-learn-leave = Wyjdź z lekcji
 page-learn-back = Wstecz
 page-learn-next = Dalej
 page-learn-skip = Pomiń
@@ -21,9 +21,9 @@ page-learn-hurry = Szybciej
 page-learn-next-lesson = Następna lekcja
 page-learn-play = Zagraj
 page-learn-open = Otwórz lekcję
-page-learn-open-is = Zagraj własną lekcję. Serwer niczego z niej nie zachowuje; jak ją napisać, wyjaśnia docs/lessons.md.
+page-learn-open-is = Zagraj własną lekcję. Serwer niczego z niej nie zachowuje; jak ją napisać, wyjaśnia docs/lessons.md.
 page-learn-choose = Wybierz plik
 page-learn-done = gotowe
 page-learn-not-that = To nie to
 page-learn-finished = Lekcja ukończona.
-page-learn-keys = Klawiatura: G przechodzi do następnej podświetlonej rzeczy, Enter ją wybiera, a potem zatwierdza, Esc zaczyna wybór od nowa.
+page-learn-keys = Klawiatura: G przechodzi do następnej podświetlonej rzeczy, Enter ją wybiera, a potem zatwierdza, Esc zaczyna wybór od nowa.

@@ -65,8 +65,8 @@ page-mafia-city-mafioso =
 page-mafia-city-from-bottom = Od dołu do góry
 page-mafia-city-would-lead = tu będziesz prowadzić
 page-mafia-city-would-tie = tu nikt nie będzie prowadzić
-page-mafia-city-one-more-lead = { $location }; jeszcze jeden twój mafioso i prowadzisz
-page-mafia-city-one-more-tie = { $location }; jeszcze jeden twój mafioso i nie prowadzi nikt
+page-mafia-city-one-more-lead = { $location }; jeszcze jeden twój mafioso i prowadzisz
+page-mafia-city-one-more-tie = { $location }; jeszcze jeden twój mafioso i nie prowadzi nikt
 page-mafia-city-cube = kostka
 page-mafia-city-around = W środku, potem dookoła zgodnie z ruchem wskazówek zegara: { $locations }
 page-mafia-city-head-location = Lokacja
@@ -130,7 +130,7 @@ page-mafia-city-deals-count =
         [few] zagraj { $count } Tajne Układy
        *[other] zagraj { $count } Tajnych Układów
     }
-page-mafia-city-deals-hint = Każda liczy się tu jako jeszcze jeden mafioso.
+page-mafia-city-deals-hint = Każdy liczy się tu jako jeszcze jeden mafioso.
 page-mafia-city-type-action = akcja
 page-mafia-city-type-location = lokacja
 page-mafia-city-type-reaction = reakcja

@@ -5,7 +5,7 @@
 page-sheet-name = { $name }
 page-sheet-use = Użyj
 page-sheet-can = Możesz tego teraz użyć
-page-sheet-rule = Zasada, która to opisuje
+page-sheet-rule = Odpowiednia zasada
 # $points has its sign: "+6".
 page-sheet-points =
     { $count ->
@@ -15,7 +15,7 @@ page-sheet-points =
     }
 page-sheet-becomes = { $points }: wynik { $from } → { $to }
 # $amount has its sign: "+1 energy".
-page-sheet-holding = { $what } { $amount }
+page-sheet-holding = { $what }: { $amount }
 # $best is what the best choice scores at once; 0 if none scores.
 page-sheet-next = { $best ->
     [0] Potem wybierz na planszy
@@ -30,10 +30,18 @@ page-key-i-does = objaśnij zaznaczony element
 ## A score, opened
 
 page-anatomy-now = Gdyby gra skończyła się teraz
-page-anatomy-standing = { $name }: { $points } pkt, miejsce { $place } z { $of }
+page-anatomy-standing = { $name }: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }, miejsce { $place } z { $of }
 page-anatomy-light = Dotknij wiersza, aby go podświetlić
 page-anatomy-possible = Jeszcze możliwe
-page-anatomy-of = { $name }: { $points } pkt. Otwórz wynik
+page-anatomy-of = { $name }: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }. Otwórz wynik
 
 ## The game at a glance
 
@@ -46,5 +54,5 @@ page-glance-rule = Zasada { $rule }
 page-ruling = rozstrzygnięcie
 page-ruling-means = Instrukcja tego nie rozstrzyga. My gramy tak.
 page-score-tie = Remis
-page-score-tie-decided = { $one } i { $other } mają tyle samo punktów. Zdecydowało: { $one } – { $first }; { $other } – { $second }.
-page-score-tie-shared = { $one } i { $other } mają tyle samo punktów i dzielą miejsce.
+page-score-tie-decided = { $one } i { $other } mają tyle samo punktów. Zdecydowało: { $one } – { $first }; { $other } – { $second }.
+page-score-tie-shared = { $one } i { $other } mają tyle samo punktów i dzielą miejsce.

@@ -35,7 +35,7 @@ page-missed =
     }
 page-said = { $name }: { $text }
 page-undo-asked = { $name } prosi o cofnięcie ruchu.
-page-return-asked = Graczowi { $name } skończył się czas i chce grać dalej.
+page-return-asked = { $name } chce grać dalej, choć czas się skończył.
 page-pause-asked = { $name } prosi o jeszcze jedną przerwę.
 page-undo-agree = Zgoda
 page-undo-refuse = Odmowa
@@ -78,7 +78,7 @@ page-log-all = Pokaż wszystkie wiersze ({ $count })
 page-log-many = Odkryto: { $count }
 page-rule = Zasada { $rule }
 page-why-not = Teraz nie można tego wybrać.
-page-why-wait = Czekamy, najpierw gra: { $names }
+page-why-wait = Najpierw gra: { $names }
 page-in-words = Tekstowo
 page-what-you-can-do = Co możesz zrobić
 page-nothing-to-do = Nie masz teraz nic do zrobienia.
@@ -100,9 +100,9 @@ page-player-plays = gra
 page-since = Od twojej tury
 page-since-more =
     { $count ->
-        [one] Jeden wcześniejszy ruch jest w przebiegu.
-        [few] { $count } wcześniejsze ruchy są w przebiegu.
-       *[other] { $count } wcześniejszych ruchów jest w przebiegu.
+        [one] Jeszcze jeden wcześniejszy ruch znajdziesz w Przebiegu.
+        [few] Jeszcze { $count } wcześniejsze ruchy znajdziesz w Przebiegu.
+       *[other] Jeszcze { $count } wcześniejszych ruchów znajdziesz w Przebiegu.
     }
 page-show-again = Pokaż jeszcze raz
 page-to-my-turn = Do mojej tury
@@ -112,7 +112,7 @@ page-event-last = Zaczęła się ostatnia runda
 ## Tajne pytania
 
 page-asked-nothing = Nie masz tu czego zagrać, więc pasujesz.
-page-asked-covered = Pasujesz, zgodnie z twoim życzeniem.
+page-asked-covered = Pasujesz, zgodnie z życzeniem.
 page-asked-answered = Twoja odpowiedź: { $action }. Możesz ją zmienić, dopóki nie minie czas.
 page-asked-others = Gracze odpowiadają w tajemnicy.
 page-asked-left = { $seconds } s
@@ -131,7 +131,7 @@ page-asked-open =
 page-more-time = Więcej czasu
 page-more-time-does = Przedłuża pytanie do 30 sekund. Wszyscy zobaczą, że o to prosisz.
 page-standing = Stałe odpowiedzi
-page-standing-how = Tajne pytania, o których nie chcesz słyszeć, są odrzucane za ciebie. Nikt inny się o tym nie dowie, a zmienić to możesz w każdej chwili.
+page-standing-how = Tajne pytania, których nie chcesz dostawać, odrzucamy za ciebie. Nikt inny się o tym nie dowie, a zmienić to możesz w każdej chwili.
 page-standing-all = Pytaj mnie o wszystko
 page-standing-part = Pasuj do końca tej fazy
 page-standing-only = Pytaj mnie tylko o to:
@@ -149,13 +149,13 @@ page-key-esc-does = anuluj wybór; wróć do gry
 page-key-u = U
 page-key-u-does = cofnij
 page-key-l = L
-page-key-l-does = otwórz przebieg
+page-key-l-does = otwórz Przebieg
 page-key-t = T
 page-key-t-does = więcej czasu na tajną odpowiedź
 page-key-p = P
 page-key-p-does = stałe odpowiedzi
 page-key-steps = W lewo, w prawo
-page-key-steps-does = w przebiegu: krok po kroku wstecz i dalej
+page-key-steps-does = w Przebiegu: krok wstecz albo dalej
 page-key-question = ?
 page-key-question-does = gra w skrócie
 
@@ -176,15 +176,15 @@ page-log-undo-agreed = { $name } zgadza się na cofnięcie.
 page-log-undo-refused = { $name } nie zgadza się na cofnięcie.
 page-log-return-asked = { $name } prosi o dalszą grę.
 page-log-pause-asked = { $name } prosi o jeszcze jedną przerwę.
-page-log-dealing = Wszyscy ujawniają swoją entropię.
-page-log-committed = { $name }: nowe zobowiązanie do entropii.
-page-log-revealed = { $name }: entropia ujawniona.
-page-log-redealt = Nie wszyscy ujawnili entropię na czas. Ich miejsca są znów wolne, a wszystko zostanie rozdane od nowa.
+page-log-dealing = Wszyscy ujawniają swoje losowe dane.
+page-log-committed = { $name } składa zobowiązanie do nowych losowych danych.
+page-log-revealed = { $name } ujawnia swoje losowe dane.
+page-log-redealt = Nie wszyscy ujawnili losowe dane na czas. Ich miejsca są znów wolne, a wszystko zostanie rozdane od nowa.
 page-log-paused = { $name } wstrzymuje grę.
 page-log-resumed = { $name } wznawia grę.
 page-log-resigned = { $name } się poddaje.
-page-log-away = { $name } odchodzi od stołu.
-page-log-back = { $name } wraca do stołu.
+page-log-away = { $name } jest offline.
+page-log-back = { $name } jest znów online.
 page-log-stood-in = Gracza { $name } zastępuje bot.
 page-log-ran-out = { $name }: czas się skończył.
 page-log-waited = Pozostali czekają, aż { $name } zagra.
@@ -208,7 +208,7 @@ page-record = Zapis
 page-verify = Sprawdź rozdanie
 page-verify-how = Zanim ktokolwiek usiadł, serwer opublikował skrót tajnego ziarna. Potem każdy gracz dodał własne losowe dane. Zapisz przebieg gry do pliku i pozwól programowi sprawdzić każde losowanie i każdy ruch:
 page-verify-commitment = Skrót opublikowany przed grą
-page-verify-kept = Sprawdzono: ziarno serwera zgadza się ze skrótem, który ta przeglądarka widziała przed grą, a entropia każdego gracza z jego zobowiązaniem.
+page-verify-kept = Sprawdzono: ziarno serwera zgadza się ze skrótem, który ta przeglądarka widziała przed grą, a losowe dane każdego gracza z jego zobowiązaniem.
 page-verify-broken = To się nie zgadza z tym, co ta przeglądarka widziała przed grą. Albo ktoś oszukiwał, albo nie było cię tu od początku: pobierz zapis i sprawdź go.
 page-verify-seed = Ziarno
 page-verify-share = Losowe dane gracza { $name }

@@ -119,7 +119,7 @@ page-ut-free-back = za darmo; jeszcze dwie na rewersie
 page-ut-back = jej rewers
 page-ut-left = zostało { $left }
 page-ut-tab-yours = Twoja
-page-ut-tab-pile = Wspólna
+page-ut-tab-pile = Wspólny
 page-ut-task-plot = { $half }: dotknij działki
 page-ut-task-plot-gift = { $half }: dotknij działki innego gracza
 page-ut-on-plot = { $half } na działkę { $plot }
@@ -142,7 +142,7 @@ page-ut-sources = Karty w ofercie
 page-ut-roof-coins = dach
 page-ut-each-roof = za dach
 page-ut-more = Więcej
-page-ut-turn-over = jeszcze dwie na odwrocie
+page-ut-turn-over = jeszcze dwie na rewersie
 page-ut-turn-back = wróć na awers
 
 ## Punktacja
@@ -154,11 +154,11 @@ page-sheet-ut-sheet-coins = Upcoiny
 
 page-ut-glance-goal = Wygrywa największy prestiż. Widać go na twoich piętrach; każde 3 upcoiny, które zostaną na koniec, dodają 1.
 page-ut-glance-1 = Twoja karta
-page-ut-glance-1-text = Za darmo. Jeśli na twojej talii leżą upcoiny, zamiast tego je zabierasz.
+page-ut-glance-1-text = Za darmo. Jeśli na twojej talii leżą upcoiny, zabierasz je zamiast karty.
 page-ut-glance-2 = Jeszcze jedna karta
 page-ut-glance-2-text = Kup odkrytą kartę dowolnej talii albo weź za darmo wspólną.
 page-ut-glance-3 = Zbuduj jedną połowę
-page-ut-glance-3-text = Na działce. Dach ją zamyka i płaci ci cała ulica.
+page-ut-glance-3-text = Na działce. Dach ją zamyka i dostajesz przychód z całej ulicy.
 page-ut-glance-end = ktoś zamknie wszystkie pięć działek
 page-ut-glance-end-deck = albo skończy się talia
 page-ut-glance-left = zostało kart: { $count }

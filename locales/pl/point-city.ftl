@@ -46,12 +46,12 @@ pc-cards =
     }
 pc-flip = odwróć kartę { $card }
     .told = { $player } odwraca kartę { $card }
-pc-take = weź { $one } + { $other }
-    .told = { $player } bierze { $one } + { $other }
-pc-take-paying = weź { $one } + { $other }; zapłać: { $cards }
-    .told = { $player } bierze { $one } + { $other } i płaci: { $cards }
-pc-deck = weź dwie karty z talii: { $top } i jedną nieznaną
-    .told = { $player } bierze dwie karty z talii: { $top } i jedną nieznaną
+pc-take = weź karty { $one } + { $other }
+    .told = { $player } bierze karty { $one } + { $other }
+pc-take-paying = weź karty { $one } + { $other }; zapłać: { $cards }
+    .told = { $player } bierze karty { $one } + { $other } i płaci: { $cards }
+pc-deck = weź dwie karty z talii: { $top } i jedna nieznana
+    .told = { $player } bierze dwie karty z talii: { $top } i jedna nieznana
 pc-pass = spasuj
     .told = { $player } pasuje
 pc-pay = zapłać: { $cards }
@@ -67,7 +67,7 @@ pc-first = rozpoczyna { $seat }
 pc-turned = { $cell }: { $card }
 pc-drawn = druga karta z talii: { $front }
 pc-opened = teraz na wierzchu talii: { $front }
-pc-rival-takes = wirtualny rywal bierze { $one } + { $other }
+pc-rival-takes = wirtualny rywal bierze karty { $one } + { $other }
 
 ## Dlaczego coś jest niemożliwe
 
@@ -312,5 +312,5 @@ pc-way-take = Weź z sąsiednią
 pc-way-deck = Weź dwie z talii
 pc-way-pay = Zapłać nią
 pc-way-token = Wybierz ten żeton
-pc-holding-permanent = stały zasób: { $resource }
-pc-holding-cards = karty: { $front }
+pc-holding-permanent = stały zasób ({ $resource })
+pc-holding-cards = karty ({ $front })

@@ -124,8 +124,8 @@ ut-build-roof =
             [few] { $income } upcoiny
            *[other] { $income } upcoinów
         }
-ut-give = podaruj „{ $card }” ({ $half }); dostaje { $seat } na działkę { $plot }
-    .told = { $player } daje w prezencie „{ $card }” ({ $half }); dostaje { $seat } na działkę { $plot }
+ut-give = daj prezent „{ $card }” ({ $half }); dostaje go { $seat } na działkę { $plot }
+    .told = { $player } daje prezent „{ $card }” ({ $half }); dostaje go { $seat } na działkę { $plot }
 ut-give-roof =
     zamknij cudzą działkę { $plot } kartą „{ $card }” ({ $half }); { $seat } otrzyma { $income ->
         [one] 1 upcoin
@@ -162,7 +162,7 @@ ut-collecting-is-all =
         [one] leży 1 upcoin
         [few] leżą { $coins } upcoiny
        *[other] leży { $coins } upcoinów
-    }: ich zabranie to cała pierwsza akcja
+    }: zabranie upcoinów to cała twoja pierwsza akcja
 ut-nothing-to-collect = na twojej talii nie ma upcoinów
 ut-first-action-first = najpierw zagraj albo odrzuć wierzchnią kartę swojej talii
 ut-second-action-now = to druga akcja: kup kartę albo dobierz kartę projektu komunalnego
@@ -171,8 +171,8 @@ ut-choose-first = najpierw wybierz jeden z projektów karty
 ut-project-chosen = projekt jest wybrany, teraz potrzebuje działki: { $project }
 ut-place-first = najpierw umieść projekt na działce
 ut-municipal-is-played = karta projektu komunalnego, która gdzieś pasuje, musi być zagrana, a „{ $card }” pasuje
-ut-bought-is-played = kartę kupuje się, by ją zagrać: „{ $card }” nie można odrzucić
-ut-kept-is-played = „{ $card }” jest już zagrywana, nie można jej odrzucić
+ut-bought-is-played = kartę kupuje się, by ją zagrać: karty „{ $card }” nie można odrzucić
+ut-kept-is-played = karta „{ $card }” jest już zagrywana, nie można jej odrzucić
 ut-fits-nowhere = żaden projekt karty „{ $card }” nigdzie nie pasuje
 ut-project-fits-nowhere = żadna działka nie przyjmie tego projektu: { $project }
 ut-deck-empty = { $seat } nie ma już kart w talii
@@ -374,7 +374,7 @@ ut-about-half-taken = zagrywana: { $card }
 ut-about-being-played = Ta karta jest zagrywana. Wybierz jedną jej połowę i działkę.
 ut-about-storey = piętro { $number } na działce { $plot }: { $card }
 ut-about-earns = Przy każdym zamknięciu działki na swojej ulicy daje teraz { $coins }.
-ut-about-cards = karty do wzięcia
+ut-about-cards = karty w ofercie
 ut-about-your-deck = twoja talia
 ut-about-deck-of = talia: { $seat }
 ut-about-open = Na wierzchu leży { $card }.
@@ -427,7 +427,7 @@ ut-way-build = Zbuduj na działce { $plot }
 ut-way-give = Podaruj: { $seat }, działka { $plot }
 ut-mark-duo = liczy się podwójnie
 ut-mark-duo-means = Liczy się jak dwa projekty swojego rodzaju, ale jak jedno piętro.
-ut-mark-income-means = Wypłacany przy każdym zamknięciu działki na swojej ulicy.
+ut-mark-income-means = Wypłacany przy każdym zamknięciu działki na jego ulicy.
 ut-mark-prestige-means = Liczy się na koniec gry.
 ut-mark-gift-means = Trafia na ulicę innego gracza, nigdy na twoją.
 ut-mark-roof-means = Zamyka działkę. Cała ulica od razu wypłaca przychód.

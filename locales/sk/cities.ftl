@@ -141,7 +141,7 @@ ci-beside-statue = vedľa sochy
 ci-same-colours = rovnaká farba
 ci-different-colours = rôzne farby
 ci-same-heights = rovnaká výška
-ci-different-heights = rôzna výška
+ci-different-heights = rôzne výšky
 ci-with-features =
     { $count ->
         [one] so zaujímavosťou
@@ -263,12 +263,12 @@ ci-spot-apart = na { $cell } by doštička celou stranou nesusedila so žiadnou 
 ci-spot-beyond = s doštičkou na { $cell } by štvrť bola väčšia než { $short } × { $long } doštičiek
 ci-same-rotation = po otočení o { $rotation }° vyzerá doštička rovnako ako po otočení o { $same }°; zvoľte to
 ci-put-first = najprv položte zaujímavosti
-ci-put-not-held = túto zaujímavosť ste si nevzali, na { $cell } teda nemôže ísť: { $feature }
-ci-put-taken = na { $cell } už zaujímavosť leží, nemôže tam ísť: { $feature }
-ci-put-on-building = na { $cell } stojí budova, nemôže tam ísť: { $feature }
-ci-put-not-plot = { $cell } nie je stavebná parcela, nemôže tam ísť: { $feature }
-ci-put-not-park = { $cell } nie je zeleň, nemôže tam ísť: { $feature }
-ci-put-not-water = { $cell } nie je vodná plocha, nemôže tam ísť: { $feature }
+ci-put-not-held = túto zaujímavosť ste si nevzali, na { $cell } ju položiť nemožno: { $feature }
+ci-put-taken = na { $cell } už zaujímavosť leží; položiť tam nemožno: { $feature }
+ci-put-on-building = na { $cell } stojí budova; položiť tam nemožno: { $feature }
+ci-put-not-plot = { $cell } nie je stavebná parcela; položiť tam nemožno: { $feature }
+ci-put-not-park = { $cell } nie je zeleň; položiť tam nemožno: { $feature }
+ci-put-not-water = { $cell } nie je vodná plocha; položiť tam nemožno: { $feature }
 ci-outside = { $cell } je mimo vašej štvrte
 ci-build-first = najprv dieliky postavte alebo odmietnite
 ci-piece-not-held = dielik tejto farby nemáte: { $colour }
@@ -419,7 +419,7 @@ ci-audit-drawn =
         [feature] zaujímavosti
        *[piece] dieliky
     }: vyložených je { $found }, musí ich byť { $least } až { $most }
-ci-audit-ring-closed = pri tak málo hráčoch tu krúžok ležať nemôže
+ci-audit-ring-closed = pri takom malom počte hráčov tu krúžok ležať nemôže
 ci-audit-ring-twice = jeden hráč tu má dva krúžky
 ci-audit-ring-order = krúžok leží tak, že lepšie miesto je voľné
 ci-audit-ring-missing = hráč { $player } míľnik spĺňa, ale krúžok tu nemá
@@ -498,7 +498,7 @@ ci-about-start-text = Ňou sa vaša štvrť začína.
 ci-about-statue = Socha zaberie parcelu a je za 2 body.
 ci-about-statue-name = socha
 ci-about-tile = pozemková doštička
-ci-about-tile-text = Priložte ju tak, aby celou stranou susedila s niektorou doštičkou vašej štvrte, v ľubovoľnom otočení. Potom sa už nepohne.
+ci-about-tile-text = Priložte ju tak, aby celou stranou susedila s niektorou doštičkou vašej štvrte; otočiť ju môžete ľubovoľne. Potom sa už nepohne.
 ci-about-tiles = Pozemky: { $tiles } z { $most }.
 ci-about-water = Každá súvislá vodná plocha dáva za 1, 2, 3 alebo 4 rôzne zaujímavosti 1, 3, 6 alebo 10 bodov.
 ci-about-wild = Patrí na prázdnu parcelu. Postaviť na ňu možno dielik ktorejkoľvek farby; kým je prázdna, platí za farbu, ktorá sa vám najviac hodí.
@@ -506,7 +506,7 @@ ci-about-wild-name = žolíková parcela
 ci-about-worker = Stojí tu figúrka: { $seat }.
 ci-about-marker = značka
 ci-about-star-name = hviezda
-ci-about-star = Kto ju má, začína kolo. Na konci kola ju dostane, kto má v rade dielikov figúrku najviac vpravo.
+ci-about-star = Kto ju má, začína kolo. Na konci kola ju dostane ten, kto má v rade dielikov figúrku najviac vpravo.
 ci-about-star-held = Toto kolo začína { $seat }.
 ci-about-metropolis = metropola
 ci-mark-background = kam patrí
@@ -531,7 +531,12 @@ ci-worth-count =
        *[other] teraz: počíta sa { $count }×
     }
 ci-worth-gone = žiadne miesto už neostáva
-ci-worth-next = za splnenie ako ďalší v poradí; máte { $have } z { $need }
+ci-worth-next = ak ho splníte ako ďalší; máte { $have } { $need ->
+        [4] zo
+        [6] zo
+        [7] zo
+       *[other] z
+    } { $need }
 ci-worth-now = teraz
 ci-worth-one-more = ak pribudne ešte niečo, čo sa počíta
 ci-worth-reached = splnené

@@ -38,7 +38,7 @@ pc2-no-deny = Potom si súper s tou hviezdou vezme Vežu v oblakoch: 7 bodov. 
 pc2-token = Myslite na obe mestá. 2 za energiu aj 2 za priemysel vám dajú 4 body, ale len jeden z tých žetónov by bodoval aj súperovi.
 pc2-no-token = Spočítajte, koľko vo vašom meste vynesie práve teraz. Dva zo žetónov dávajú 4 body.
 pc2-deck = Vedľa Veže v oblakoch nie je nič, čo by súper zaplatil, a tak ostáva. Berie dve karty z balíčka a nič nové vám neodkryje.
-pc2-grow = Posledný ťah. Máte žetón 2 za druh, ktorého máte aspoň 2, takže druhá komunita sa počíta. Ktorá budova ju dáva a zaplatí ju samo mesto?
+pc2-grow = Posledný ťah. Váš žetón dáva 2 za druh, ktorého máte aspoň 2, takže druhá komunita sa počíta. Ktorá budova ju dáva a zaplatí ju samo mesto?
 pc2-no-grow = Obytné veže: zaplatí ich mesto a prinesú 1 bod a ďalšie 2 na žetóne. Vezmite ich so zdrojom nad nimi alebo vedľa nich.
 pc2-end = Vyhrali ste! Premysleli ste si to, prekazili súperovi plán a dobre platili. Trvalé zdroje bodujú len cez žetóny, zvyšné karty rozhodujú len pri zhode.
 
@@ -69,7 +69,7 @@ ut2-timing = Strecha by vám teraz vyniesla 4. Môže aj viac: najprv zvýšte z
 ut2-no-timing = Čím väčší zisk, tým viac vynesie ďalšia strecha. Postavte kanceláriu so ziskom 2.
 ut2-steal = Vrchná karta súperovho balíčka má strechu a vy ju smiete kúpiť. Vašich 5 upcoinov ostane ležať na jeho balíčku.
 ut2-no-steal = Dobré karty často ležia u súpera. Bocianie hniezdo má strechu, ktorú potrebujete: kúpte ho.
-ut2-close = Kúpte Bocianie hniezdo a postavte kanceláriu so strechou na políčko 2. Vynesie 6 upcoinov, viac, než stojí.
+ut2-close = Kúpte Bocianie hniezdo a postavte kanceláriu so strechou na políčko 2. Vynesie 6 upcoinov, viac, než stojí.
 ut2-no-close = Strecha vynesie hneď 6 upcoinov. Postavte kanceláriu so strechou na políčko, ktoré svieti.
 ut2-coins = Pozrite sa na súperov balíček. Kým tam ležia vaše mince, nič nepredáva. A vybrať ich bude celý súperov prvý krok: žiadna karta zadarmo!
 ut2-refuse = Teraz kúpil súper od vás: na vašom balíčku ležia 4 upcoiny. Skúste aj tak zahrať svoju kartu zadarmo.

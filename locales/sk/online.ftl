@@ -15,10 +15,10 @@ refused-limit-events = pri tomto stole sa toho stalo toľko, že môže pokračo
 refused-limit-logins = priveľa pokusov o prihlásenie; minútu počkajte
 refused-limit-connections = priveľa spojení z vašej adresy
 refused-session-none = server vás ešte nepozná; načítajte stránku znova
-refused-account-taken = toto meno patrí niekomu inému
+refused-account-taken = toto meno už niekto má
 refused-account-name = meno má 1 až 24 písmen, číslic, medzier a znakov - _ . '; meno účtu aspoň 3
 refused-account-password = heslo má 8 až 200 znakov
-refused-account-wrong = taký účet neexistuje alebo heslo nesúhlasí
+refused-account-wrong = taký účet neexistuje alebo heslo nie je správne
 refused-table-unknown = taký stôl neexistuje
 refused-table-setup = hra sa takto nedá pripraviť
 refused-table-clock = hodiny musia dať každému hráčovi nejaký čas
@@ -32,14 +32,14 @@ refused-table-seat-free = niektoré miesto je ešte voľné
 refused-table-seated = už pri stole sedíte
 refused-table-started = hra sa už začala
 refused-table-not-running = hra sa ešte nezačala
-refused-table-paused = hra je prerušená
-refused-table-not-paused = hra nie je prerušená
+refused-table-paused = hra je pozastavená
+refused-table-not-paused = hra nie je pozastavená
 refused-table-finished = hra sa skončila
 refused-table-not-finished = hra sa ešte neskončila
 refused-table-stale = stalo sa niečo, čo ste ešte nevideli
 refused-table-stale-at = videli ste verziu { $seen }, stôl má { $current }
 refused-table-bot = taký bot neexistuje
-refused-table-barred = pri tomto stole ste neodhalili svoj príspevok náhody, preto si k nemu už nemôžete sadnúť
+refused-table-barred = pri tomto stole ste nezverejnili svoje náhodné dáta, preto si k nemu už nemôžete sadnúť
 refused-table-newer = do tohto stola zapísala novšia verzia programu; tento server ho otvorí až po aktualizácii
 refused-table-rules = tento program už nemá pravidlá tohto stola; môžete si ho pozrieť, ale nie na ňom pokračovať
 refused-table-rules-of = táto hra sa hrala podľa pravidiel verzie { $table }, tento program má verziu { $here }; stôl si môžete pozrieť, ale nie na ňom pokračovať
@@ -62,9 +62,9 @@ refused-undo-pending = niekto už o vrátenie ťahu požiadal
 refused-undo-not-asked = na vašu odpoveď nikto nečaká
 refused-clock-not-out = tomuto hráčovi čas ešte nevypršal
 refused-clock-out = vypršal vám čas; o tom, či budete hrať ďalej, rozhodnú ostatní
-refused-deal-waiting = niekto sa ešte nezaviazal k svojmu príspevku náhody
-refused-deal-not-asked = príspevky náhody sa teraz neodhaľujú, alebo je váš už známy
-refused-deal-share = toto nie je príspevok, ku ktorému ste sa zaviazali
+refused-deal-waiting = niekto sa ešte nezaviazal k svojim náhodným dátam
+refused-deal-not-asked = náhodné dáta sa teraz nezverejňujú alebo sú tie vaše už známe
+refused-deal-share = toto nie sú dáta, ku ktorým ste sa zaviazali
 refused-server-store = server teraz nemôže zapisovať
 refused-server-unknown = zatiaľ nie je isté, či sa to uložilo; skôr než to skúsite znova, pozrite sa na stôl
 refused-server-leaving = server končí; pripojte sa znova
@@ -92,13 +92,13 @@ verify-event = udalosť { $number } sa nemohla stať: { $reason }
 verify-draw = udalosť { $number }: náhoda vytiahla „{ $found }“, semienko hovorí „{ $wanted }“
 verify-early = udalosť { $number }: hra sa končí priskoro
 verify-commitment = hráčom bol oznámený záväzok { $found }, semienko má { $wanted }
-verify-share = príspevok { $share } neodhalilo žiadne miesto
-verify-no-share = „{ $share }“ nie je príspevok: ten má 32 až 128 šestnástkových číslic
+verify-share = náhodné dáta { $share } nezverejnilo žiadne miesto
+verify-no-share = „{ $share }“ nie sú náhodné dáta: tie majú 32 až 128 šestnástkových číslic
 verify-good =
     { $file } je poctivý stôl hry { $game }:
       udalosti: { $events }, každá po predchádzajúcich možná
       akcie hráčov: { $played }, každá podľa pravidiel
-      rozhodnutia náhody: { $drawn }, každé podľa semienka a príspevku { $persons ->
+      rozhodnutia náhody: { $drawn }, každé podľa semienka a náhodných dát { $persons ->
         [one] 1 človeka
        *[other] { $persons } ľudí
     }
@@ -140,7 +140,7 @@ help-serve =
       --listen ADDRESS     kde počúvať (127.0.0.1:8080)
       --database URL       sqlite://FILE, postgres://... (sqlite://tetrapolis.db)
       --config FILE        súbor TOML s rovnakými menami: listen = "..."
-      --origin ORIGIN      pýtať sa smie aj stránka odtiaľto; možno opakovať
+      --origin ORIGIN      povoliť aj stránky odtiaľto; možno opakovať
       --secure             cookies len pre šifrované spojenia
       --behind-proxy       veriť X-Forwarded-For; len za proxy, ktorá ho nastavuje
       --grace SECONDS      ako dlho miesto čaká, kým zaskočí bot (60)
@@ -158,7 +158,7 @@ help-serve =
                            koľko dní uchovať dohrané hry (navždy)
       --keep-chat DAYS     koľko dní uchovať, čo hráči napísali (navždy)
       --rehearsal SEED     rozdávať pri všetkých stoloch z tohto čísla: na testy, len na tomto počítači
-      --open               otvorí stránku v prehliadači, ak je tu plocha
+      --open               otvorí stránku v prehliadači, ak je tu grafické prostredie
 
     Každá má aj premennú: TETRAPOLIS_LISTEN a tak ďalej. Voľba platí pred premennou,
     premenná pred súborom. RUST_LOG určuje, čo sa zapisuje.
@@ -188,13 +188,13 @@ help-soak =
       --database URL   kam server píše (nový súbor SQLite)
 help-verify =
     Overí stôl, ktorý sa hral na sieti: každú udalosť, každú akciu podľa pravidiel,
-    každé rozhodnutie náhody podľa semienka a príspevkov všetkých ľudí.
+    každé rozhodnutie náhody podľa semienka a náhodných dát všetkých hráčov.
 
     Použitie: tetrapolis verify RECORD [--commitment HASH] [--entropy SHARE]
 
       RECORD             súbor, ako ho dáva /api/tables/ID/record
       --commitment HASH  záväzok, ktorý vám bol oznámený pred prvým rozdaním
-      --entropy SHARE    váš príspevok náhody, ako ho uchoval váš prehliadač
+      --entropy SHARE    vaše náhodné dáta, ako ich uchoval váš prehliadač
 help-table =
     Vyberá stoly z databázy a vkladá ich do nej.
 

@@ -2,7 +2,12 @@
 
 page-cities-name = { $name }
 page-cities-list = { $things }
-page-cities-round = Kolo { $round } z { $rounds }
+page-cities-round = Kolo { $round } { $rounds ->
+        [4] zo
+        [6] zo
+        [7] zo
+       *[other] z
+    } { $rounds }
 
 ## Ponuka
 
@@ -13,8 +18,8 @@ page-cities-row-feature = Zaujímavosti
 page-cities-row-piece = Dieliky
 page-cities-for-card = body na konci
 page-cities-for-tile = štvrť rastie
-page-cities-for-feature = do parkov a na vodu
-page-cities-for-piece = na stavanie
+page-cities-for-feature = do zelene a na vodu
+page-cities-for-piece = na stavbu
 page-cities-slot = { $row }, pole { $number }: { $what }
 page-cities-slot-taken = { $row }, pole { $number }: figúrka hráča { $name }
 page-cities-blind = dva dieliky z vrecúška
@@ -32,7 +37,12 @@ page-cities-starts = Štartovné doštičky
 page-cities-milestones = tri míľniky
 page-cities-milestones-first = kto je prvý, berie najviac bodov
 page-cities-worth = teraz za
-page-cities-progress = { $now } z { $wanted }
+page-cities-progress = { $now } { $wanted ->
+        [4] zo
+        [6] zo
+        [7] zo
+       *[other] z
+    } { $wanted }
 page-cities-not-yet = zatiaľ nie
 page-cities-reached = splnené
 page-cities-ring =
@@ -124,11 +134,16 @@ page-sheet-ci-sheet-card = Bodovacie karty
 
 page-cities-glance-goal = Vyhráva, kto má najviac bodov: míľniky, sochy, zeleň, voda a bodovacie karty.
 page-cities-glance-1 = Postavte figúrku
-page-cities-glance-1-text = Postavte ju na voľné pole a vezmite si, čo tam leží. Každý rad má vlastné figúrky.
+page-cities-glance-1-text = Postavte ju na voľné pole a vezmite si, čo tam leží. Do každého radu patrí jedna vaša figúrka, v hre dvoch hráčov dve.
 page-cities-glance-2 = Umiestnite to
 page-cities-glance-2-text = Doštičky sa prikladajú celou stranou, najviac 3 × 3 (v dlhej hre 3 × 5). Zaujímavosti patria na svoj povrch, dieliky na parcely svojej farby.
 page-cities-glance-3 = Plňte míľniky
 page-cities-glance-3-text = Kontrolujú sa na konci každého ťahu: kto míľnik splní prvý, zaberie najlepšie miesto a už oň nepríde.
 page-cities-glance-end = po { $rounds } kolách
-page-cities-glance-left = { $now } z { $of } kôl
+page-cities-glance-left = { $now } { $of ->
+        [4] zo
+        [6] zo
+        [7] zo
+       *[other] z
+    } { $of } kôl
 page-cities-glance-tie = Pri zhode vyhráva, kto má viac bodov za míľniky.

@@ -84,7 +84,7 @@ page-edition = Iná edícia (súbor)
 page-edition-is = Edícia: { $edition }
 page-your-name = Vaše meno
 page-own-cards = Vlastné karty
-page-own-cards-how = Hrajte s vlastnou edíciou: textovým súborom s kartami a dielmi hry.
+page-own-cards-how = Hrajte s vlastnou edíciou: textovým súborom s kartami a doštičkami hry.
 
 ## Stoly
 
@@ -110,9 +110,9 @@ page-seats-free =
 
 page-gathering =
     { $free ->
-        [one] 1 miesto je voľné. Hra sa začne, keď budú všetky obsadené.
-        [few] { $free } miesta sú voľné. Hra sa začne, keď budú všetky obsadené.
-       *[other] { $free } miest je voľných. Hra sa začne, keď budú všetky obsadené.
+        [one] 1 miesto je voľné. Hra sa môže začať, keď budú všetky obsadené.
+        [few] { $free } miesta sú voľné. Hra sa môže začať, keď budú všetky obsadené.
+       *[other] { $free } miest je voľných. Hra sa môže začať, keď budú všetky obsadené.
     }
 page-gathering-full = Všetky miesta sú obsadené. Začnite, keď budete chcieť.
 page-gathering-wait = Všetky miesta sú obsadené. Čaká sa, kým hru spustí ten, kto stôl otvoril.
@@ -133,4 +133,4 @@ page-invite-link = Odkaz na tento stôl
 page-copy = Kopírovať
 page-copied = Skopírované
 page-dealing = Rozdanie určuje tajné semienko, ktoré už nikto nezmení: { $commitment }… Po hre si ho môžete overiť.
-page-dealing-now = Stránky všetkých hráčov odhaľujú svoje príspevky náhody. Hra sa o chvíľu začne.
+page-dealing-now = Prehliadače všetkých hráčov zverejňujú svoje náhodné dáta. Hra sa o chvíľu začne.

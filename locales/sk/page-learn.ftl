@@ -1,12 +1,12 @@
 ### Lekcie na stránke.
 
 page-learn = Učiť sa
-page-learn-4 = Naučiť sa, 4 min
+page-learn-4 = Naučiť sa, 4 min
 page-learn-1 = Prvé mesto
-page-learn-2 = O kus ďalej
-page-learn-step = Krok { $step } z { $of }
+page-learn-2 = O kus ďalej
+page-learn-step = Krok { $step } z { $of }
 page-learn-restart = Začať znova
-page-learn-leave = Odísť z lekcie
+page-learn-leave = Odísť z lekcie
 page-learn-back = Späť
 page-learn-next = Ďalej
 page-learn-skip = Preskočiť
@@ -16,14 +16,14 @@ page-learn-open-rules = Otvoriť pravidlá
 page-learn-taken-back = Nič sa nestratilo: ťah bol vzatý späť
 page-learn-not-allowed = To pravidlá nedovoľujú
 page-learn-other = To sa dá, ale tu hľadáme niečo iné.
-page-learn-tap = Ťuknite na to na doske.
+page-learn-tap = Ťuknite na to na hernom pláne.
 page-learn-hurry = Rýchlejšie
 page-learn-next-lesson = Ďalšia lekcia
 page-learn-play = Zahrať si hru
 page-learn-open = Otvoriť lekciu
-page-learn-open-is = Zahrajte si vlastnú lekciu. Server si z nej nič neuchováva; ako lekciu napísať, vysvetľuje docs/lessons.md.
+page-learn-open-is = Zahrajte si vlastnú lekciu. Server si z nej nič neuchováva; ako lekciu napísať, vysvetľuje docs/lessons.md.
 page-learn-choose = Vybrať súbor
 page-learn-done = hotovo
 page-learn-not-that = To nie je ono
-page-learn-finished = Lekcia je na konci.
-page-learn-keys = Klávesnicou: G prejde na ďalšiu zvýraznenú vec, Enter ju vyberie a potom potvrdí, Esc začne výber odznova.
+page-learn-finished = Lekciu máte za sebou.
+page-learn-keys = Klávesnicou: G prejde na ďalšiu zvýraznenú vec, Enter ju vyberie a potom potvrdí, Esc začne výber odznova.

@@ -16,12 +16,14 @@ page-mafia-city-goal =
         [few] Cieľ: { $target } body
        *[other] Cieľ: { $target } bodov
     }
-page-mafia-city-points =
-    { $points ->
-        [one] 1 bod z { $target }
-        [few] { $points } body z { $target }
-       *[other] { $points } bodov z { $target }
-    }
+page-mafia-city-points = { $points ->
+        [one] 1 bod
+        [few] { $points } body
+       *[other] { $points } bodov
+    } { $target ->
+        [7] zo
+       *[other] z
+    } { $target }
 
 ## Čo urobiť
 
@@ -65,8 +67,8 @@ page-mafia-city-mafioso =
 page-mafia-city-from-bottom = Odspodu nahor
 page-mafia-city-would-lead = tu povediete vy
 page-mafia-city-would-tie = tu nepovedie nikto
-page-mafia-city-one-more-lead = { $location }; s jedným vaším Mafiánom navyše povediete vy
-page-mafia-city-one-more-tie = { $location }; s jedným vaším Mafiánom navyše nepovedie nikto
+page-mafia-city-one-more-lead = { $location }; s jedným vaším Mafiánom navyše povediete vy
+page-mafia-city-one-more-tie = { $location }; s jedným vaším Mafiánom navyše nepovedie nikto
 page-mafia-city-cube = označovacia kocka
 page-mafia-city-around = V strede, potom dookola v smere hodinových ručičiek: { $locations }
 page-mafia-city-head-location = Lokácia
@@ -124,7 +126,7 @@ page-mafia-city-back-count =
         [one] stiahnuť 1 Mafiána
        *[other] stiahnuť { $count } Mafiánov
     }
-page-mafia-city-back-hint = Vzatých späť môžete znova umiestniť, ostatní zostanú, kde sú.
+page-mafia-city-back-hint = Stiahnutých Mafiánov môžete znova umiestniť, ostatní zostanú na mieste.
 page-mafia-city-deals = Zahrať naraz
 page-mafia-city-deals-count =
     { $count ->
@@ -146,8 +148,8 @@ page-mafia-city-cancels = { $name } to ruší
 page-mafia-city-cancels-with = { $name } to ruší: { $cards }
 page-mafia-city-further = ďalšia otázka: { $cards }
 page-mafia-city-asked = Odpovedajú všetci
-page-mafia-city-happens = Ak to nikto nezruší, stane sa to.
-page-mafia-city-fails = Ak nikto nezruší veto, nestane sa to.
+page-mafia-city-happens = Ak to nikto nezruší, vykoná sa to.
+page-mafia-city-fails = Ak nikto nezruší veto, nevykoná sa to.
 page-mafia-city-then-happens = Ak to nezruší niekto ďalší, efekt sa vykoná.
 page-mafia-city-then-fails = Ak to nezruší niekto ďalší, efekt sa nevykoná.
 page-mafia-city-let = Nechať tak
@@ -177,7 +179,7 @@ page-sheet-mc-sheet-extra = Súkromný klub
 
 ## The game at a glance
 
-page-mafia-city-glance-goal = Majte ako prví { $target } bodov po vyhodnotení lokácií. Každá lokácia, ktorú kontrolujete, dáva 1 bod a svoj efekt.
+page-mafia-city-glance-goal = Získajte ako prví { $target } bodov; počítajú sa po vyhodnotení lokácií. Každá lokácia, ktorú kontrolujete, dáva 1 bod a svoj efekt.
 page-mafia-city-glance-1 = Umiestňujte a hrajte
 page-mafia-city-glance-1-text = Po poradí: umiestnite Mafiána na stĺpček, použite kartu, vyčkajte alebo sa vzdajte ťahu.
 page-mafia-city-glance-2 = Kto kontroluje?
@@ -185,6 +187,9 @@ page-mafia-city-glance-2-text = Kto má najviac Mafiánov; pri zhode ten, kto je
 page-mafia-city-glance-3 = Stiahnite, doberte
 page-mafia-city-glance-3-text = Stiahnite, koľko Mafiánov chcete. Potom si každý doberie.
 page-mafia-city-glance-end = niekto má po II. fáze { $target } bodov
-page-mafia-city-glance-left = { $now } z { $of } bodov
+page-mafia-city-glance-left = { $now } { $of ->
+        [7] zo
+       *[other] z
+    } { $of } bodov
 page-mafia-city-glance-tie = Pri zhode vyhráva, kto má menej Mafiánov v rezerve.
 page-mafia-city-task-aim = { $card }: vyberte zvýraznený cieľ

@@ -24,7 +24,7 @@ page-pc-discarded = odhodené { $count }
 page-pc-flip = Otočiť
 page-pc-tokens = Bodovacie žetóny
 page-pc-tokens-left = ostáva { $count }
-page-pc-token-now = teraz pre teba
+page-pc-token-now = teraz pre vás
 page-pc-token = bodovací žetón: { $token }
 page-pc-at = { $cell }: { $what }
 page-pc-empty =
@@ -106,5 +106,8 @@ page-pc-glance-2-text = Najprv platí mesto, potom karty podľa vášho výberu.
 page-pc-glance-3 = Postavte
 page-pc-glance-3-text = Budova dáva svoj zdroj v každom ďalšom ťahu. Za verejnú budovu si vyberiete žetón.
 page-pc-glance-end = po { $turns } ťahoch každého hráča
-page-pc-glance-left = { $now } z { $of } ťahov
+page-pc-glance-left = { $now } { $of ->
+        [17] zo
+       *[other] z
+    } { $of } ťahov
 page-pc-glance-tie = Pri zhode vyhráva, kto má viac nevyužitých kariet.

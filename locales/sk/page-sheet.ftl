@@ -5,7 +5,7 @@
 page-sheet-name = { $name }
 page-sheet-use = Použiť
 page-sheet-can = Teraz to môžete použiť
-page-sheet-rule = Pravidlo, ktoré to opisuje
+page-sheet-rule = Príslušné pravidlo
 # $points has its sign: "+6".
 page-sheet-points =
     { $count ->
@@ -15,7 +15,7 @@ page-sheet-points =
     }
 page-sheet-becomes = { $points }: skóre { $from } → { $to }
 # $amount has its sign: "+1 energy".
-page-sheet-holding = { $what } { $amount }
+page-sheet-holding = { $what }: { $amount }
 # $best is what the best choice scores at once; 0 if none scores.
 page-sheet-next = { $best ->
     [0] Potom vyberte na pláne
@@ -30,10 +30,23 @@ page-key-i-does = vysvetliť, čo je vybrané
 ## A score, opened
 
 page-anatomy-now = Keby sa hra teraz skončila
-page-anatomy-standing = { $name }: { $points } b., { $place }. miesto z { $of }
+page-anatomy-standing = { $name }: { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodov
+    }, { $place }. miesto { $of ->
+        [4] zo
+        [6] zo
+        [7] zo
+       *[other] z
+    } { $of }
 page-anatomy-light = Ťuknutím riadok rozsvietite
 page-anatomy-possible = Ešte možné
-page-anatomy-of = { $name }: { $points } b. Otvoriť skóre
+page-anatomy-of = { $name }: { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodov
+    }. Otvoriť skóre
 
 ## The game at a glance
 
@@ -46,5 +59,5 @@ page-glance-rule = Pravidlo { $rule }
 page-ruling = výklad
 page-ruling-means = Pravidlá to nechávajú otvorené. My to hráme takto.
 page-score-tie = Zhoda
-page-score-tie-decided = { $one } a { $other } majú rovnako bodov. Rozhodlo: { $one } – { $first }; { $other } – { $second }.
-page-score-tie-shared = { $one } a { $other } majú rovnako bodov a delia sa o miesto.
+page-score-tie-decided = { $one } a { $other } majú rovnako bodov. Rozhodlo: { $one } – { $first }; { $other } – { $second }.
+page-score-tie-shared = { $one } a { $other } majú rovnako bodov a delia sa o miesto.

@@ -35,7 +35,7 @@ page-missed =
     }
 page-said = { $name }: { $text }
 page-undo-asked = { $name } chce vziať ťah späť.
-page-return-asked = Hráčovi { $name } vypršal čas a chce hrať ďalej.
+page-return-asked = { $name } chce hrať ďalej, hoci čas vypršal.
 page-pause-asked = { $name } chce ďalšiu prestávku.
 page-undo-agree = Súhlasím
 page-undo-refuse = Nesúhlasím
@@ -79,7 +79,7 @@ page-log-all = Ukázať všetky riadky ({ $count })
 page-log-many = Odhalené: { $count }
 page-rule = Pravidlo { $rule }
 page-why-not = To sa teraz vybrať nedá.
-page-why-wait = Čaká sa, najprv hrá: { $names }
+page-why-wait = Najprv hrá: { $names }
 page-in-words = Textom
 page-what-you-can-do = Čo môžete urobiť
 page-nothing-to-do = Teraz nemáte čo robiť.
@@ -101,9 +101,9 @@ page-player-plays = hrá
 page-since = Od vášho ťahu
 page-since-more =
     { $count ->
-        [one] Jeden skorší ťah je v priebehu.
-        [few] { $count } skoršie ťahy sú v priebehu.
-       *[other] { $count } skorších ťahov je v priebehu.
+        [one] Ešte jeden skorší ťah nájdete v Priebehu.
+        [few] Ešte { $count } skoršie ťahy nájdete v Priebehu.
+       *[other] Ešte { $count } skorších ťahov nájdete v Priebehu.
     }
 page-show-again = Ukázať znova
 page-to-my-turn = Na môj ťah
@@ -132,7 +132,7 @@ page-asked-open =
 page-more-time = Viac času
 page-more-time-does = Predĺži otázku na 30 sekúnd. Všetci uvidia, že ste o to požiadali.
 page-standing = Trvalé odpovede
-page-standing-how = Tajné otázky, na ktoré sa nechcete nechať pýtať, sa za vás odmietnu. Nikto iný to nespozná a kedykoľvek to môžete zmeniť.
+page-standing-how = Tajné otázky, ktoré nechcete dostávať, za vás odmietneme. Nikto iný to nespozná a kedykoľvek to môžete zmeniť.
 page-standing-all = Pýtať sa ma na všetko
 page-standing-part = Pasovať do konca tejto fázy
 page-standing-only = Pýtať sa ma len na toto:
@@ -150,13 +150,13 @@ page-key-esc-does = zrušiť voľbu; späť do hry
 page-key-u = U
 page-key-u-does = vziať späť
 page-key-l = L
-page-key-l-does = otvoriť priebeh
+page-key-l-does = otvoriť Priebeh
 page-key-t = T
 page-key-t-does = viac času na tajnú odpoveď
 page-key-p = P
 page-key-p-does = trvalé odpovede
 page-key-steps = Vľavo, vpravo
-page-key-steps-does = v priebehu: po krokoch späť a ďalej
+page-key-steps-does = v Priebehu: o krok späť alebo ďalej
 page-key-question = ?
 page-key-question-does = hra v skratke
 
@@ -178,10 +178,10 @@ page-log-undo-refused = { $name } s vrátením nesúhlasí.
 page-log-paused = { $name } pozastavuje hru.
 page-log-return-asked = { $name } žiada o pokračovanie v hre.
 page-log-pause-asked = { $name } žiada o ďalšiu prestávku.
-page-log-dealing = Odhaľujú sa všetky príspevky náhody.
-page-log-committed = { $name }: záväzok k novému príspevku náhody.
-page-log-revealed = { $name }: príspevok náhody odhalený.
-page-log-redealt = Niekto neodhalil svoj príspevok náhody včas. Jeho miesto je opäť voľné a všetko sa rozdá nanovo.
+page-log-dealing = Zverejňujú sa náhodné dáta všetkých hráčov.
+page-log-committed = { $name } sa zaväzuje k novým náhodným dátam.
+page-log-revealed = { $name } zverejňuje svoje náhodné dáta.
+page-log-redealt = Niekto nezverejnil svoje náhodné dáta včas. Jeho miesto je opäť voľné a všetko sa rozdá nanovo.
 page-log-resumed = { $name } obnovuje hru.
 page-log-resigned = { $name } sa vzdáva.
 page-log-away = { $name } je preč.
@@ -209,7 +209,7 @@ page-record = Záznam
 page-verify = Overiť rozdanie
 page-verify-how = Skôr než si ktokoľvek sadol, zverejnil server odtlačok tajného semienka. Každý hráč potom pridal vlastné náhodné dáta. Uložte si záznam a nechajte program overiť každé žrebovanie a každý ťah:
 page-verify-commitment = Odtlačok zverejnený pred hrou
-page-verify-kept = Overené: semienko servera zodpovedá odtlačku, ktorý tento prehliadač videl pred hrou, a každý pridal príspevok, ku ktorému sa zaviazal.
+page-verify-kept = Overené: semienko servera zodpovedá odtlačku, ktorý tento prehliadač videl pred hrou, a náhodné dáta každého hráča zodpovedajú jeho záväzku.
 page-verify-broken = Toto nezodpovedá tomu, čo tento prehliadač videl pred hrou. Buď niekto podvádzal, alebo ste tu neboli od začiatku: uložte si záznam a overte ho.
 page-verify-seed = Semienko
 page-verify-share = Náhodné dáta hráča { $name }

@@ -154,11 +154,11 @@ page-sheet-ut-sheet-coins = Upcoiny
 
 page-ut-glance-goal = Vyhráva najväčšia prestíž. Vidíte ju na svojich poschodiach; každé 3 upcoiny, ktoré vám na konci ostanú, pridajú 1.
 page-ut-glance-1 = Vaša karta
-page-ut-glance-1-text = Zadarmo. Ak na vašom balíčku ležia upcoiny, vezmete si namiesto toho ich.
+page-ut-glance-1-text = Zadarmo. Ak na vašom balíčku ležia upcoiny, namiesto karty si vezmete ich.
 page-ut-glance-2 = Ešte jedna karta
 page-ut-glance-2-text = Kúpte vrchnú kartu ktoréhokoľvek balíčka alebo si vezmite zadarmo spoločnú.
 page-ut-glance-3 = Postavte jednu polovicu
-page-ut-glance-3-text = Na políčko. Strecha ho uzavrie a zaplatí vám celá ulica.
+page-ut-glance-3-text = Na políčko. Strecha ho uzavrie a dostanete zisk z celej ulice.
 page-ut-glance-end = niekto uzavrie všetkých päť políčok
 page-ut-glance-end-deck = alebo sa minie balíček
 page-ut-glance-left = ostáva kariet: { $count }

@@ -46,12 +46,12 @@ pc-cards =
     }
 pc-flip = otočiť kartu { $card }
     .told = { $player } otáča kartu { $card }
-pc-take = dobrať { $one } + { $other }
-    .told = { $player } doberá { $one } + { $other }
-pc-take-paying = dobrať { $one } + { $other }; zaplatiť: { $cards }
-    .told = { $player } doberá { $one } + { $other } a platí: { $cards }
+pc-take = dobrať karty { $one } + { $other }
+    .told = { $player } doberá karty { $one } + { $other }
+pc-take-paying = dobrať karty { $one } + { $other }; zaplatiť: { $cards }
+    .told = { $player } doberá karty { $one } + { $other } a platí: { $cards }
 pc-deck = dobrať dve karty z balíčka: { $top } a jedna neznáma
-    .told = { $player } doberá dve karty z balíčka: { $top } a jednu neznámu
+    .told = { $player } doberá dve karty z balíčka: { $top } a jedna neznáma
 pc-pass = vynechať ťah
     .told = { $player } vynecháva ťah
 pc-pay = zaplatiť: { $cards }
@@ -67,7 +67,7 @@ pc-first = začína { $seat }
 pc-turned = { $cell }: { $card }
 pc-drawn = druhá karta z balíčka: { $front }
 pc-opened = teraz navrchu balíčka: { $front }
-pc-rival-takes = virtuálny súper berie { $one } + { $other }
+pc-rival-takes = virtuálny súper berie karty { $one } + { $other }
 
 ## Prečo je niečo odmietnuté
 
@@ -187,7 +187,7 @@ pc-position-pending = na zaplatenie čakajú najviac dve budovy
 pc-position-too-many = priveľa: { $what }
 pc-audit-market = trhovisko je chybné na mieste { $cell }
 pc-audit-empty = prázdnych miest na trhovisku je { $found }, teraz ich má byť { $wanted }
-pc-audit-dealt = miesto { $cell } nemôže byť prázdne: ponuka sa vykladá po riadkoch a neskoršie miesto už kartu má
+pc-audit-dealt = miesto { $cell } nemôže byť prázdne: trhovisko sa vykladá po radoch a neskoršie miesto už kartu má
 pc-audit-wants = prázdne miesto { $cell } musí hovoriť, čo dostane: (building) alebo (resource)
 pc-audit-wants-nothing = prázdne miesto { $cell } sa teraz nedopĺňa: píšte -
 pc-audit-apart = prázdne miesta { $one } a { $other } spolu nesusedia, takže ich nikto nedobral naraz
@@ -312,5 +312,5 @@ pc-way-take = Dobrať so susednou
 pc-way-deck = Dobrať dve z balíčka
 pc-way-pay = Zaplatiť ňou
 pc-way-token = Vybrať tento žetón
-pc-holding-permanent = trvalý zdroj: { $resource }
-pc-holding-cards = karty: { $front }
+pc-holding-permanent = trvalý zdroj ({ $resource })
+pc-holding-cards = karty ({ $front })

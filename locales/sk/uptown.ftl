@@ -124,8 +124,8 @@ ut-build-roof =
             [few] { $income } upcoiny
            *[other] { $income } upcoinov
         }
-ut-give = darovať „{ $card }“ ({ $half }); dostane { $seat } na políčko { $plot }
-    .told = { $player } daruje „{ $card }“ ({ $half }); dostáva { $seat } na políčko { $plot }
+ut-give = dať dar „{ $card }“ ({ $half }); dostane ho { $seat } na políčko { $plot }
+    .told = { $player } dáva dar „{ $card }“ ({ $half }); dostáva ho { $seat } na políčko { $plot }
 ut-give-roof =
     uzavrieť cudzie políčko { $plot } kartou „{ $card }“ ({ $half }); { $seat } dostane { $income ->
         [one] 1 upcoin
@@ -162,7 +162,7 @@ ut-collecting-is-all =
         [one] leží 1 upcoin
         [few] ležia { $coins } upcoiny
        *[other] leží { $coins } upcoinov
-    }: ich vybratie je celý prvý krok
+    }: vziať si upcoiny je celý váš prvý krok
 ut-nothing-to-collect = na vašom balíčku neležia žiadne upcoiny
 ut-first-action-first = najprv zahrajte alebo zahoďte vrchnú kartu svojho balíčka
 ut-second-action-now = toto je druhý krok: kúpte kartu alebo vezmite kartu mestského projektu
@@ -171,8 +171,8 @@ ut-choose-first = najprv vyberte jeden z projektov karty
 ut-project-chosen = projekt je vybraný, teraz potrebuje políčko: { $project }
 ut-place-first = najprv umiestnite projekt na políčko
 ut-municipal-is-played = karta mestského projektu, ktorá sa niekam hodí, sa musí zahrať; „{ $card }“ sa hodí
-ut-bought-is-played = kúpená karta sa hrá: „{ $card }“ sa nedá zahodiť
-ut-kept-is-played = „{ $card }“ sa už hrá, zahodiť sa nedá
+ut-bought-is-played = kúpená karta sa hrá: kartu „{ $card }“ nemožno zahodiť
+ut-kept-is-played = karta „{ $card }“ sa už hrá, zahodiť ju nemožno
 ut-fits-nowhere = žiadny projekt karty „{ $card }“ sa nikam nehodí
 ut-project-fits-nowhere = tento projekt sa nedá nikde postaviť: { $project }
 ut-deck-empty = { $seat } už nemá v balíčku karty
@@ -374,7 +374,7 @@ ut-about-half-taken = práve sa hrá: { $card }
 ut-about-being-played = Táto karta sa práve hrá. Vyberte jednu jej polovicu a políčko.
 ut-about-storey = { $number }. poschodie na políčku { $plot }: { $card }
 ut-about-earns = Pri každom uzavretí políčka na svojej ulici teraz vynesie { $coins }.
-ut-about-cards = karty, ktoré si možno vziať
+ut-about-cards = karty v ponuke
 ut-about-your-deck = váš balíček
 ut-about-deck-of = balíček: { $seat }
 ut-about-open = Navrchu leží { $card }.
@@ -390,7 +390,7 @@ ut-about-price =
         [one] 1 upcoin
         [few] { $price } upcoiny
        *[other] { $price } upcoinov
-    }, ktoré položíte na tento balíček ({ $seat }).
+    }; cenu položíte na tento balíček ({ $seat }).
 ut-about-coins =
     Nie je na predaj, kým na ňom { $coins ->
         [one] leží 1 upcoin
@@ -427,7 +427,7 @@ ut-way-build = Postaviť na políčko { $plot }
 ut-way-give = Darovať: { $seat }, políčko { $plot }
 ut-mark-duo = počíta sa dvakrát
 ut-mark-duo-means = Počíta sa za dva projekty svojho druhu, ale len za jedno poschodie.
-ut-mark-income-means = Vyplatí sa pri každom uzavretí políčka na svojej ulici.
+ut-mark-income-means = Vypláca sa vždy, keď sa na jeho ulici uzavrie políčko.
 ut-mark-prestige-means = Počíta sa na konci hry.
 ut-mark-gift-means = Patrí na ulicu iného hráča, nikdy na vašu.
 ut-mark-roof-means = Uzavrie políčko. Celá ulica hneď vyplatí zisk.

@@ -270,7 +270,7 @@ fn the_game_speaks_czech() {
         "Tah 3 z\u{a0}34: Hráč 1",
         "│Větrná farma",
         "PC-3.4: potřebujete 3× ekologie, máte 1×; 1 karta inspirace nestačí",
-        "Hráč 1: dobrat a1 Větrná farma + a2 průmysl",
+        "Hráč 1: dobrat karty a1 Větrná farma + a2 průmysl",
         "3 zaplatit: ekonomika a ekologie",
         "Hra je uložena v",
     ] {

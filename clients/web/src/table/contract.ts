@@ -62,6 +62,8 @@ export interface Event {
   kind: 'gift' | 'loss' | 'veto' | 'last';
   /** The key of its headline; the name of who did it is filled in. */
   title: string;
+  /** The thing that it is about, drawn as on its sheet. */
+  thing?: string;
 }
 
 /** How near the end of the game is, by one of the ways in which it can end. */

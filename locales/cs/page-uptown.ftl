@@ -115,7 +115,6 @@ page-ut-mark-no-gifts = Bez dárků
 page-ut-price-bank = { $coins } do banky
 page-ut-price-to = { $coins }, dostane { $name }
 page-ut-free = zdarma
-page-ut-free-back = zdarma; další dvě na rubu
 page-ut-back = její rub
 page-ut-left = zbývá { $left }
 page-ut-tab-yours = Váš

@@ -88,7 +88,6 @@ page-ut-mark-no-gifts = Ajándék tilos
 page-ut-price-bank = { $coins } a banknak
 page-ut-price-to = { $coins }, { $name } kapja
 page-ut-free = ingyen
-page-ut-free-back = ingyen; még kettő a hátoldalán
 page-ut-back = a hátoldala
 page-ut-left = még { $left }
 page-ut-tab-yours = Tiéd

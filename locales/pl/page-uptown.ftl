@@ -115,7 +115,6 @@ page-ut-mark-no-gifts = Bez prezentów
 page-ut-price-bank = { $coins } do banku
 page-ut-price-to = { $coins }, dostaje { $name }
 page-ut-free = za darmo
-page-ut-free-back = za darmo; jeszcze dwie na rewersie
 page-ut-back = jej rewers
 page-ut-left = zostało { $left }
 page-ut-tab-yours = Twoja

@@ -115,7 +115,6 @@ page-ut-mark-no-gifts = Fără cadouri
 page-ut-price-bank = { $coins } la bancă
 page-ut-price-to = { $coins } pentru { $name }
 page-ut-free = gratuit
-page-ut-free-back = gratuit; încă două pe verso
 page-ut-back = verso
 page-ut-left = mai sunt { $left }
 page-ut-tab-yours = Al tău

@@ -115,7 +115,6 @@ page-ut-mark-no-gifts = Bez darov
 page-ut-price-bank = { $coins } do banky
 page-ut-price-to = { $coins }, dostane { $name }
 page-ut-free = zadarmo
-page-ut-free-back = zadarmo; ďalšie dve na rube
 page-ut-back = jej rub
 page-ut-left = ostáva { $left }
 page-ut-tab-yours = Váš

@@ -3,22 +3,22 @@ import { against, dice, expect, GAMES, playByTaps, test, turn, version } from '.
 
 /* Every kind of thing on a board says what it is: to a pointer that rests, to a finger that rests, and to a key. */
 
-/** What lies on the boards after two moves: the kinds of things, by the beginnings of their names. */
+/** What lies on the boards: the kinds of things, by the beginnings of their names. */
 const KINDS: Record<string, string[]> = {
   'point-city': ['deck', 'market:', 'token:', 'hand:'],
   cities: ['slot:card', 'slot:tile', 'slot:feature', 'slot:piece', 'milestone:', 'district:'],
   uptown: ['deck:', 'plot:'],
-  'mafia-city': ['location:', 'hand:', 'mafioso:'],
+  'mafia-city': ['location:', 'hand:'],
 };
 
 const sheet = (page: Page) => page.locator('[data-sheet]');
 const thing = (page: Page, kind: string) => page.locator(`main [data-element^="${kind}"][aria-label]:visible`).first();
 
-/** A table after two moves of the visitor. */
+/** A table after the first moves of the visitor: with cards in the hand, and with the whole display of Cities in sight. */
 async function open(page: Page, { game, seats, options }: (typeof GAMES)[number]): Promise<void> {
   await page.goto(`/table/${await against(page, game, seats, options)}`);
   const roll = dice(51);
-  for (let actions = 0; actions < 2; actions += 1) {
+  for (let actions = game === 'cities' ? 1 : 2; actions > 0; actions -= 1) {
     await turn(page);
     await playByTaps(page, roll);
   }

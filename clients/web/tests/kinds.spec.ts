@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { against, dice, expect, GAMES, playByTaps, test, turn, version } from './server';
+import { against, dice, expect, GAMES, playByTaps, settled, test, turn, version } from './server';
 
 /* Every kind of thing on a board says what it is: to a pointer that rests, to a finger that rests, and to a key. */
 
@@ -86,6 +86,7 @@ test.describe('on a phone', () => {
       for (const kind of KINDS[game.game] ?? []) {
         const one = thing(page, kind);
         await one.evaluate((element) => element.scrollIntoView({ block: 'center', inline: 'center' }));
+        await settled(page);
         const box = (await one.boundingBox())!;
         const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
         await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });

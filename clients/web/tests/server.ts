@@ -235,6 +235,25 @@ export async function playByTaps(page: Page, roll: (below: number) => number): P
   await newer(page, before);
 }
 
+/** Waits until the letters are there and nothing moves any more, so that places can be measured. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const places = () =>
+      [...document.querySelectorAll('body *')]
+        .map((one) => one.getBoundingClientRect())
+        .map(({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' '))
+        .join('\n');
+    let before = places();
+    for (let still = 0; still < 3;) {
+      await new Promise((frame) => requestAnimationFrame(frame));
+      const now = places();
+      still = now === before ? still + 1 : 0;
+      before = now;
+    }
+  });
+}
+
 /** What axe finds wrong with the page as it is. */
 export async function axe(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();

@@ -1,5 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
-import { against, axe, dice, expect, keeps, newer, playByTaps, quick, test, tooWide, turn, version } from './server';
+import {
+  against,
+  axe,
+  dice,
+  expect,
+  keeps,
+  newer,
+  playByTaps,
+  quick,
+  settled,
+  test,
+  tooWide,
+  turn,
+  version,
+} from './server';
 
 /* Looking is not acting: the first tap reads, and the sheet says what can be done. */
 
@@ -129,6 +143,7 @@ test.describe('on a phone', () => {
         await thing.tap();
         await expect(sheet(page).getByRole('heading')).toBeVisible();
         await expect(thing).toBeInViewport();
+        await settled(page);
         const [own, below] = await Promise.all([thing.boundingBox(), sheet(page).boundingBox()]);
         expect(own!.y + own!.height).toBeLessThanOrEqual(below!.y);
         expect(below!.y).toBeGreaterThanOrEqual(140);

@@ -9,9 +9,12 @@ const SLACK = 10;
 const thingAt = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-element]') : null;
 
-/** Brings something that glows on the board into sight, if nothing of it is. */
-export function showNext(): void {
-  const lit = [...document.querySelectorAll<HTMLElement>('main .target.legal')].filter((one) => one.offsetParent);
+/** Brings something that glows on the board into sight, if nothing is: something else than what was just picked. */
+export function showNext(picked: string): void {
+  const kind = picked.split(':')[0];
+  const all = [...document.querySelectorAll<HTMLElement>('main .target.legal')].filter((one) => one.offsetParent);
+  const others = all.filter((one) => one.dataset.element?.split(':')[0] !== kind);
+  const lit = others.length > 0 ? others : all;
   const seen = lit.some((one) => {
     const { left, top, width, height } = one.getBoundingClientRect();
     return one.contains(document.elementFromPoint(left + width / 2, top + height / 2));

@@ -13,6 +13,7 @@ mc-town-hall = Radnice
 ## Věci
 
 mc-mafioso = Mafián ({ $seat }; { $spot })
+    .yours = váš Mafián ({ $spot })
 mc-spot =
     { $location }, { $height ->
         [1] hlavní
@@ -91,6 +92,7 @@ mc-play-informer = { $card }: do Cely jde { $mafioso }
     .told = { $player } hraje kartu { $card }, do Cely jde { $mafioso }
 mc-play-thief = { $card }: vzít kartu, kterou má { $seat }
     .told = { $player } hraje kartu { $card } a bere kartu, kterou má { $seat }
+    .yours = { $player } hraje kartu { $card } a bere kartu vám
 mc-play-police-chief = veto: { $card }
     .told = { $player } vetuje kartou { $card }
 mc-play-fbi = veto: { $card }
@@ -484,6 +486,7 @@ mc-way-discard = Odhodit
 mc-way-pick = Vybrat tuto lokaci
 mc-way-ask = Nechat rozhodnout tohoto hráče
 mc-way-back = Stáhnout Mafiány
+mc-way-aim = Zahrát sem: { $card }
 mc-holding-led = vedení na lokacích
 mc-holding-stacked = Mafiáni na lokacích
 mc-holding-mafiosi = Mafiáni v ruce

@@ -157,11 +157,6 @@ page-mafia-city-let = Nechat být
 page-mafia-city-cancel = Vetovat
 page-mafia-city-waiting = Čeká se na odpovědi.
 page-mafia-city-answered = Odpověděli jste. Čeká se na ostatní.
-page-mafia-city-ask = Ptát se mě
-page-mafia-city-ask-always = pokaždé
-page-mafia-city-ask-effect = na tento efekt ne
-page-mafia-city-ask-round = v tomto kole ne
-page-mafia-city-not-asking = V tomto kole bez otázek
 page-mafia-city-effect-bullet = Náboj: ještě jedna akce
 page-mafia-city-effect-hat = Klobouk: { $name } bere zpět Mafiána ({ $location })
 page-mafia-city-effect-hats = Dva Klobouky: Mafián z rezervy na lokaci { $location }
@@ -198,3 +193,4 @@ page-mafia-city-glance-left = { $now } { $of ->
        *[other] z
     } { $of } bodů
 page-mafia-city-glance-tie = Při shodě vyhrává, kdo má méně Mafiánů v rezervě.
+page-mafia-city-task-aim = { $card }: vyberte zvýrazněný cíl

@@ -26,6 +26,7 @@ page-status-won =
         [one] Vítězí { $names }.
        *[other] O vítězství se dělí { $names }.
     }
+page-status-you-won = Vyhráváte!
 page-status-stood-in = Hraje za vás bot.
 page-missed =
     { $count ->
@@ -212,3 +213,4 @@ page-verify-kept = Ověřeno: semínko serveru odpovídá otisku, který tento p
 page-verify-broken = To neodpovídá tomu, co tento prohlížeč viděl před hrou. Buď někdo podváděl, nebo jste tu nebyli od začátku: uložte si záznam a ověřte ho.
 page-verify-seed = Semínko
 page-verify-share = Náhodná data hráče { $name }
+page-guest = Host

@@ -90,6 +90,12 @@ ut-buy =
             [few] { $price } upcoiny
            *[other] { $price } upcoinů
         }
+    .yours =
+        { $player } kupuje vaši kartu „{ $card }“; dostáváte { $price ->
+             [one] 1 upcoin
+             [few] { $price } upcoiny
+            *[other] { $price } upcoinů
+        }
 ut-buy-own =
     koupit kartu „{ $card }“ ze svého balíčku za { $price ->
         [one] 1 upcoin
@@ -126,6 +132,7 @@ ut-build-roof =
         }
 ut-give = dát dárek „{ $card }“ ({ $half }); dostane ho { $seat } na pozemek { $plot }
     .told = { $player } dává dárek „{ $card }“ ({ $half }); dostává ho { $seat } na pozemek { $plot }
+    .yours = { $player } vám dává dárek „{ $card }“ ({ $half }) na pozemek { $plot }
 ut-give-roof =
     zastřešit cizí pozemek { $plot } kartou „{ $card }“ ({ $half }); { $seat } dostane { $income ->
         [one] 1 upcoin
@@ -137,6 +144,12 @@ ut-give-roof =
             [one] 1 upcoin
             [few] { $income } upcoiny
            *[other] { $income } upcoinů
+        }
+    .yours =
+        { $player } zastřešuje dárkem „{ $card }“ ({ $half }) váš pozemek { $plot }; dostáváte { $income ->
+             [one] 1 upcoin
+             [few] { $income } upcoiny
+            *[other] { $income } upcoinů
         }
 
 ## O čem rozhoduje náhoda

@@ -13,6 +13,7 @@ mc-town-hall = Town Hall
 ## Things
 
 mc-mafioso = { $seat }’s mafioso ({ $spot })
+    .yours = your mafioso ({ $spot })
 mc-spot =
     { $location }, { $height ->
         [1] lowest
@@ -94,6 +95,7 @@ mc-play-informer = { $card }: send { $mafioso } to the Cell
     .told = { $player } plays { $card }: { $mafioso } goes to the Cell
 mc-play-thief = { $card }: take a card from { $seat }
     .told = { $player } plays { $card } to take a card from { $seat }
+    .yours = { $player } plays { $card } to take a card from you
 mc-play-police-chief = veto with { $card }
     .told = { $player } vetoes with { $card }
 mc-play-fbi = veto with { $card }
@@ -488,6 +490,7 @@ mc-way-discard = Discard it
 mc-way-pick = Pick this location
 mc-way-ask = Let this player decide
 mc-way-back = Take mafiosi back
+mc-way-aim = Play { $card } here
 mc-holding-led = locations led
 mc-holding-stacked = mafiosi at locations
 mc-holding-mafiosi = mafiosi in hand

@@ -99,7 +99,7 @@ page-cities-score =
 
 page-cities-task-start = Choose your starting tile
 page-cities-task-choose = Put a worker on a slot and take what is there
-page-cities-task-place = Place your land tile: rotate it, or choose another spot
+page-cities-task-place = Place your land tile: choose a spot, and rotate it as you like
 page-cities-task-put = Put your feature on a matching cell
 page-cities-task-build = Build your pieces, or decline them one by one
 

@@ -14,7 +14,7 @@ page-sheet-points =
     }
 page-sheet-becomes = { $points }: score { $from } → { $to }
 # $amount has its sign: "+1 energy".
-page-sheet-holding = { $amount } { $what }
+page-sheet-holding = { $what } { $amount }
 # $best is what the best choice scores at once; 0 if none scores.
 page-sheet-next = { $best ->
     [0] Then choose on the board

@@ -26,6 +26,7 @@ page-status-won =
         [one] { $names } wins.
        *[other] { $names } share the victory.
     }
+page-status-you-won = You win!
 page-status-stood-in = A bot is playing for you.
 page-missed =
     { $count ->
@@ -207,3 +208,4 @@ page-verify-kept = Checked: the server’s seed matches the hash that this brows
 page-verify-broken = This does not match what this browser was shown before the game. Either somebody cheated, or you were not here from the start. Save the record and verify it.
 page-verify-seed = The seed
 page-verify-share = { $name }’s random share
+page-guest = Guest

@@ -108,7 +108,6 @@ page-ut-mark-no-gifts = No gifts
 page-ut-price-bank = { $coins } to the bank
 page-ut-price-to = { $coins } to { $name }
 page-ut-free = free
-page-ut-free-back = free; two more on its back
 page-ut-back = its back
 page-ut-left = { $left } left
 page-ut-tab-yours = Yours
@@ -159,3 +158,4 @@ page-ut-glance-left =
        *[other] { $count } cards left
     }
 page-ut-glance-tie = In a tie, whoever has the tallest building wins.
+page-ut-for-plot = Choose a card for this plot

@@ -86,6 +86,11 @@ ut-buy =
             [one] 1 upcoin
            *[other] { $price } upcoins
         }
+    .yours =
+        { $player } buys your { $card }; you get { $price ->
+             [one] 1 upcoin
+            *[other] { $price } upcoins
+        }
 ut-buy-own =
     buy { $card } from your deck for { $price ->
         [one] 1 upcoin
@@ -118,6 +123,7 @@ ut-build-roof =
         }
 ut-give = give { $half } ({ $card }) to { $seat } for plot { $plot }
     .told = { $player } gives { $half } ({ $card }) to { $seat } for plot { $plot }
+    .yours = { $player } gives you { $half } ({ $card }) for your plot { $plot }
 ut-give-roof =
     close { $seat }’s plot { $plot } with { $half } ({ $card }); { $seat } gets { $income ->
         [one] 1 upcoin
@@ -127,6 +133,11 @@ ut-give-roof =
         { $player } closes { $seat }’s plot { $plot } with { $half } ({ $card }); { $seat } gets { $income ->
             [one] 1 upcoin
            *[other] { $income } upcoins
+        }
+    .yours =
+        { $player } closes your plot { $plot } with { $half } ({ $card }); you get { $income ->
+             [one] 1 upcoin
+            *[other] { $income } upcoins
         }
 
 ## What chance decides

@@ -13,6 +13,7 @@ mc-town-hall = Városháza
 ## Things
 
 mc-mafioso = { $seat } maffiózója ({ $spot })
+    .yours = a maffiózód ({ $spot })
 mc-spot =
     { $location }, { $height ->
         [1] legalsó
@@ -88,6 +89,7 @@ mc-play-informer = { $card }, a Cellába: { $mafioso }
     .told = { $player } kijátssza: { $card }; a Cellába kerül { $mafioso }
 mc-play-thief = { $card }, áldozat: { $seat }
     .told = { $player } kijátssza: { $card }; elvesz egy kártyát { $seat } kezéből
+    .yours = { $player } kijátssza: { $card }; elvesz tőled egy kártyát
 mc-play-police-chief = vétó: { $card }
     .told = { $player } ezzel vétóz: { $card }
 mc-play-fbi = vétó: { $card }
@@ -465,6 +467,7 @@ mc-way-discard = Eldobás
 mc-way-pick = A helyszín kiválasztása
 mc-way-ask = A döntés átadása neki
 mc-way-back = Maffiózók visszavétele
+mc-way-aim = Kijátszás ide: { $card }
 mc-holding-led = vezetett helyszínek
 mc-holding-stacked = maffiózók a helyszíneken
 mc-holding-mafiosi = maffiózók kézben

@@ -71,7 +71,7 @@ page-cities-score = { $points } pont
 
 page-cities-task-start = Válassz kezdőlapkát
 page-cities-task-choose = Tedd egy munkásodat egy szabad helyre, és vedd el, ami ott van
-page-cities-task-place = Rakd le a területlapkát: forgasd el, vagy válassz más helyet
+page-cities-task-place = Rakd le a területlapkát: válassz helyet, és forgasd, ahogy jónak látod
 page-cities-task-put = Tedd a látványosságot egy hozzá illő mezőre
 page-cities-task-build = Építsd be az elemeket, vagy mondj le róluk egyenként
 

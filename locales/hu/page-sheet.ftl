@@ -13,7 +13,7 @@ page-sheet-points =
     }
 page-sheet-becomes = { $points }: pontszám { $from } → { $to }
 # $amount has its sign: "+1 energy".
-page-sheet-holding = { $amount } { $what }
+page-sheet-holding = { $what } { $amount }
 # $best is what the best choice scores at once; 0 if none scores.
 page-sheet-next = { $best ->
     [0] Aztán válassz a táblán

@@ -26,6 +26,7 @@ page-status-won =
         [one] A győztes: { $names }.
        *[other] Megosztott győzelem: { $names }.
     }
+page-status-you-won = Te nyertél!
 page-status-stood-in = Bot játszik helyetted.
 page-missed = Üdv újra! Amíg távol voltál, { $count } dolog történt:
 page-said = { $name }: { $text }
@@ -194,3 +195,4 @@ page-verify-kept = Ellenőrizve: a kiszolgáló magja megfelel annak a lenyomatn
 page-verify-broken = Ez nem egyezik azzal, amit ez a böngésző a játék előtt látott. Vagy csalt valaki, vagy nem voltál itt a kezdetektől: mentsd el a játszmafájlt, és ellenőrizd.
 page-verify-seed = A mag
 page-verify-share = { $name } hozzájárulása
+page-guest = Vendég

@@ -70,6 +70,7 @@ ut-discard = eldobás: { $card }
     .told = { $player } eldobja: { $card }
 ut-buy = vétel { $seat } paklijából: { $card }, ára { $price } upcoin
     .told = { $player } megveszi { $seat } paklijából: { $card }; az ára { $price } upcoin
+    .yours = { $player } megveszi a kártyádat: { $card }; kapsz { $price } upcoint
 ut-buy-own = vétel a paklidból: { $card }, ára { $price } upcoin
     .told = { $player } megveszi a saját paklijából: { $card }, ára { $price } upcoin
 ut-municipal = városi tervkártya húzása: { $card }
@@ -86,8 +87,10 @@ ut-build-roof = lezárás: { $half } ({ $card }), { $plot }. telek; bevétel { $
     .told = { $player } lezár egy telket: { $half } ({ $card }), { $plot }. telek; bevétele { $income } upcoin
 ut-give = ajándék { $seat } utcájába: { $half } ({ $card }), { $plot }. telek
     .told = { $player } ajándékot küld { $seat } utcájába: { $half } ({ $card }), { $plot }. telek
+    .yours = { $player } ajándékot küld neked: { $half } ({ $card }), { $plot }. telek
 ut-give-roof = { $seat } { $plot }. telkének lezárása: { $half } ({ $card }); { $seat } bevétele { $income } upcoin
     .told = { $player } ajándékkal lezárja { $seat } { $plot }. telkét: { $half } ({ $card }); { $seat } bevétele { $income } upcoin
+    .yours = { $player } ajándékkal lezárja a telkedet ({ $plot }.): { $half } ({ $card }); kapsz { $income } upcoint
 
 ## What chance decides
 

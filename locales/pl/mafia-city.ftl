@@ -13,6 +13,7 @@ mc-town-hall = Ratusz
 ## Rzeczy
 
 mc-mafioso = mafioso ({ $seat }; { $spot })
+    .yours = twój mafioso ({ $spot })
 mc-spot =
     { $location }, { $height ->
         [1] najniższy
@@ -89,6 +90,7 @@ mc-play-informer = { $card }: do Celi trafia { $mafioso }
     .told = { $player } zagrywa kartę { $card }, do Celi trafia { $mafioso }
 mc-play-thief = { $card }: zabierz kartę, którą ma { $seat }
     .told = { $player } zagrywa kartę { $card } i zabiera kartę, którą ma { $seat }
+    .yours = { $player } zagrywa kartę { $card } i zabiera kartę tobie
 mc-play-police-chief = weto: { $card }
     .told = { $player } zgłasza weto kartą { $card }
 mc-play-fbi = weto: { $card }
@@ -482,6 +484,7 @@ mc-way-discard = Odrzuć
 mc-way-pick = Wybierz tę lokację
 mc-way-ask = Niech zdecyduje ten gracz
 mc-way-back = Zabierz mafiosów
+mc-way-aim = Zagraj tutaj: { $card }
 mc-holding-led = prowadzenie w lokacjach
 mc-holding-stacked = mafiosi w lokacjach
 mc-holding-mafiosi = mafiosi na ręce

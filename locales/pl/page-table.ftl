@@ -26,6 +26,7 @@ page-status-won =
         [one] Zwycięża { $names }.
        *[other] Zwycięstwo współdzielą { $names }.
     }
+page-status-you-won = Wygrywasz!
 page-status-stood-in = Zastępuje cię bot.
 page-missed =
     { $count ->
@@ -212,3 +213,4 @@ page-verify-kept = Sprawdzono: ziarno serwera zgadza się ze skrótem, który ta
 page-verify-broken = To się nie zgadza z tym, co ta przeglądarka widziała przed grą. Albo ktoś oszukiwał, albo nie było cię tu od początku: pobierz zapis i sprawdź go.
 page-verify-seed = Ziarno
 page-verify-share = Losowe dane gracza { $name }
+page-guest = Gość

@@ -90,6 +90,12 @@ ut-buy =
             [few] { $price } upcoiny
            *[other] { $price } upcoinów
         }
+    .yours =
+        { $player } kupuje twoją kartę „{ $card }”; dostajesz { $price ->
+             [one] 1 upcoin
+             [few] { $price } upcoiny
+            *[other] { $price } upcoinów
+        }
 ut-buy-own =
     kup kartę „{ $card }” ze swojej talii za { $price ->
         [one] 1 upcoin
@@ -126,6 +132,7 @@ ut-build-roof =
         }
 ut-give = daj prezent „{ $card }” ({ $half }); dostaje go { $seat } na działkę { $plot }
     .told = { $player } daje prezent „{ $card }” ({ $half }); dostaje go { $seat } na działkę { $plot }
+    .yours = { $player } daje ci prezent „{ $card }” ({ $half }) na działkę { $plot }
 ut-give-roof =
     zamknij cudzą działkę { $plot } kartą „{ $card }” ({ $half }); { $seat } otrzyma { $income ->
         [one] 1 upcoin
@@ -137,6 +144,12 @@ ut-give-roof =
             [one] 1 upcoin
             [few] { $income } upcoiny
            *[other] { $income } upcoinów
+        }
+    .yours =
+        { $player } zamyka prezentem „{ $card }” ({ $half }) twoją działkę { $plot }; dostajesz { $income ->
+             [one] 1 upcoin
+             [few] { $income } upcoiny
+            *[other] { $income } upcoinów
         }
 
 ## O czym decyduje los

@@ -13,6 +13,7 @@ mc-town-hall = Primăria
 ## Lucruri
 
 mc-mafioso = mafiotul ({ $seat }; { $spot })
+    .yours = mafiotul tău ({ $spot })
 mc-spot =
     { $location }, { $height ->
         [1] cel mai de jos
@@ -91,6 +92,7 @@ mc-play-informer = { $card }: trimite în Celulă { $mafioso }
     .told = { $player } joacă { $card }: merge în Celulă { $mafioso }
 mc-play-thief = { $card }: ia o carte de la { $seat }
     .told = { $player } joacă { $card } și ia o carte de la { $seat }
+    .yours = { $player } joacă { $card } și îți ia o carte
 mc-play-police-chief = veto cu { $card }
     .told = { $player } opune veto cu { $card }
 mc-play-fbi = veto cu { $card }
@@ -500,6 +502,7 @@ mc-way-discard = Decarteaz-o
 mc-way-pick = Alege această locație
 mc-way-ask = Lasă acest jucător să decidă
 mc-way-back = Ia mafioți înapoi
+mc-way-aim = Joacă aici: { $card }
 mc-holding-led = locații conduse
 mc-holding-stacked = mafioți în locații
 mc-holding-mafiosi = mafioți în mână

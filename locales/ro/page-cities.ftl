@@ -108,7 +108,7 @@ page-cities-score =
 
 page-cities-task-start = Alege-ți placa de start
 page-cities-task-choose = Pune un muncitor pe un loc și ia ce este acolo
-page-cities-task-place = Pune placa de teren: rotește-o sau alege alt loc
+page-cities-task-place = Pune placa de teren: alege un loc și rotește-o cum vrei
 page-cities-task-put = Pune atracția pe un câmp potrivit
 page-cities-task-build = Construiește piesele sau refuză-le una câte una
 

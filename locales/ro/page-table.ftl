@@ -26,6 +26,7 @@ page-status-won =
         [1] { $names } câștigă.
        *[other] { $names } împart victoria.
     }
+page-status-you-won = Ai câștigat!
 page-status-stood-in = Un bot joacă în locul tău.
 page-missed =
     { $count ->
@@ -213,3 +214,4 @@ page-verify-kept = Verificat: sămânța serverului se potrivește cu amprenta v
 page-verify-broken = Nu se potrivește cu ce a văzut acest browser înainte de joc. Fie cineva a trișat, fie nu ai fost aici de la început: salvează înregistrarea și verific-o.
 page-verify-seed = Sămânța
 page-verify-share = Contribuția aleatoare: { $name }
+page-guest = Oaspete

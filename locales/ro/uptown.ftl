@@ -90,6 +90,12 @@ ut-buy =
             [few] { $price } upcoini
            *[other] { $price } de upcoini
         }
+    .yours =
+        { $player } cumpără cartea ta „{ $card }”; primești { $price ->
+             [one] 1 upcoin
+             [few] { $price } upcoini
+            *[other] { $price } de upcoini
+        }
 ut-buy-own =
     cumpără „{ $card }” din teancul tău cu { $price ->
         [one] 1 upcoin
@@ -126,6 +132,7 @@ ut-build-roof =
         }
 ut-give = trimite un cadou către { $seat }, pe parcela { $plot }: { $half } („{ $card }”)
     .told = { $player } trimite un cadou către { $seat }, pe parcela { $plot }: { $half } („{ $card }”)
+    .yours = { $player } îți trimite un cadou pe parcela { $plot }: { $half } („{ $card }”)
 ut-give-roof =
     închide cu un cadou parcela { $plot } a altui jucător: { $half } („{ $card }”); { $seat } primește { $income ->
         [one] 1 upcoin
@@ -137,6 +144,12 @@ ut-give-roof =
             [one] 1 upcoin
             [few] { $income } upcoini
            *[other] { $income } de upcoini
+        }
+    .yours =
+        { $player } închide cu un cadou parcela ta { $plot }: { $half } („{ $card }”); primești { $income ->
+             [one] 1 upcoin
+             [few] { $income } upcoini
+            *[other] { $income } de upcoini
         }
 
 ## Ce hotărăște întâmplarea

@@ -13,6 +13,7 @@ mc-town-hall = Radnica
 ## Veci
 
 mc-mafioso = Mafián ({ $seat }; { $spot })
+    .yours = váš Mafián ({ $spot })
 mc-spot =
     { $location }, { $height ->
         [1] hlavný
@@ -89,6 +90,7 @@ mc-play-informer = { $card }: do Cely ide { $mafioso }
     .told = { $player } hrá kartu { $card }, do Cely ide { $mafioso }
 mc-play-thief = { $card }: vziať kartu, ktorú má { $seat }
     .told = { $player } hrá kartu { $card } a berie kartu, ktorú má { $seat }
+    .yours = { $player } hrá kartu { $card } a berie kartu vám
 mc-play-police-chief = veto: { $card }
     .told = { $player } vetuje kartou { $card }
 mc-play-fbi = veto: { $card }
@@ -482,6 +484,7 @@ mc-way-discard = Odhodiť
 mc-way-pick = Vybrať túto lokáciu
 mc-way-ask = Nechať rozhodnúť tohto hráča
 mc-way-back = Stiahnuť Mafiánov
+mc-way-aim = Zahrať sem: { $card }
 mc-holding-led = vedenie na lokáciách
 mc-holding-stacked = Mafiáni na lokáciách
 mc-holding-mafiosi = Mafiáni v ruke

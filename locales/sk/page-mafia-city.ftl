@@ -156,11 +156,6 @@ page-mafia-city-let = Nechať tak
 page-mafia-city-cancel = Vetovať
 page-mafia-city-waiting = Čaká sa na odpovede.
 page-mafia-city-answered = Odpovedali ste. Čaká sa na ostatných.
-page-mafia-city-ask = Pýtať sa ma
-page-mafia-city-ask-always = vždy
-page-mafia-city-ask-effect = na tento efekt nie
-page-mafia-city-ask-round = v tomto kole nie
-page-mafia-city-not-asking = V tomto kole bez otázok
 page-mafia-city-effect-bullet = Náboj: ešte jedna akcia
 page-mafia-city-effect-hat = Klobúk: { $name } berie späť Mafiána ({ $location })
 page-mafia-city-effect-hats = Dva Klobúky: Mafián z rezervy na lokáciu { $location }
@@ -197,3 +192,4 @@ page-mafia-city-glance-left = { $now } { $of ->
        *[other] z
     } { $of } bodov
 page-mafia-city-glance-tie = Pri zhode vyhráva, kto má menej Mafiánov v rezerve.
+page-mafia-city-task-aim = { $card }: vyberte zvýraznený cieľ

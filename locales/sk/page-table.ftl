@@ -26,6 +26,7 @@ page-status-won =
         [one] Víťazí { $names }.
        *[other] O víťazstvo sa delia { $names }.
     }
+page-status-you-won = Vyhrávate!
 page-status-stood-in = Hrá za vás bot.
 page-missed =
     { $count ->
@@ -213,3 +214,4 @@ page-verify-kept = Overené: semienko servera zodpovedá odtlačku, ktorý tento
 page-verify-broken = Toto nezodpovedá tomu, čo tento prehliadač videl pred hrou. Buď niekto podvádzal, alebo ste tu neboli od začiatku: uložte si záznam a overte ho.
 page-verify-seed = Semienko
 page-verify-share = Náhodné dáta hráča { $name }
+page-guest = Hosť

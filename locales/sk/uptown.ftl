@@ -90,6 +90,12 @@ ut-buy =
             [few] { $price } upcoiny
            *[other] { $price } upcoinov
         }
+    .yours =
+        { $player } kupuje vašu kartu „{ $card }“; dostávate { $price ->
+             [one] 1 upcoin
+             [few] { $price } upcoiny
+            *[other] { $price } upcoinov
+        }
 ut-buy-own =
     kúpiť kartu „{ $card }“ zo svojho balíčka za { $price ->
         [one] 1 upcoin
@@ -126,6 +132,7 @@ ut-build-roof =
         }
 ut-give = dať dar „{ $card }“ ({ $half }); dostane ho { $seat } na políčko { $plot }
     .told = { $player } dáva dar „{ $card }“ ({ $half }); dostáva ho { $seat } na políčko { $plot }
+    .yours = { $player } vám dáva dar „{ $card }“ ({ $half }) na políčko { $plot }
 ut-give-roof =
     uzavrieť cudzie políčko { $plot } kartou „{ $card }“ ({ $half }); { $seat } dostane { $income ->
         [one] 1 upcoin
@@ -137,6 +144,12 @@ ut-give-roof =
             [one] 1 upcoin
             [few] { $income } upcoiny
            *[other] { $income } upcoinov
+        }
+    .yours =
+        { $player } uzatvára darom „{ $card }“ ({ $half }) vaše políčko { $plot }; dostávate { $income ->
+             [one] 1 upcoin
+             [few] { $income } upcoiny
+            *[other] { $income } upcoinov
         }
 
 ## O čom rozhoduje náhoda

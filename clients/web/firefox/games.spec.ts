@@ -68,7 +68,7 @@ for (const { name, width, height, dark } of SCREENS) {
         await server.start();
         await firefox.open(PROGRAM, { width, height }, dark);
         await firefox.go(server.url);
-        await firefox.run(`localStorage.setItem('tetrapolis', '{"tap":"quick"}')`);
+        await firefox.run(`localStorage.setItem('tetrapolis', '{"tap":"quick","pace":"instant"}')`);
         const table = (await firefox.run(OPEN, game, seats, options, commitment(entropy()), entropy())) as string;
         await firefox.go(`${server.url}/table/${table}`);
         await firefox.run(`

@@ -8,8 +8,8 @@ export interface Kept {
   tap: 'read' | 'quick';
   confirm: 'always' | 'second-tap' | 'at-once';
   motion: 'system' | 'off';
-  /** How fast the moves of others are shown; as it is as long as nobody chose. */
-  pace: 'slow' | 'normal' | 'fast' | 'instant' | '';
+  /** How fast the moves of others are told. */
+  pace: 'slow' | 'normal' | 'fast' | 'instant';
   sound: boolean;
   game: string;
   seats: Record<string, number>;
@@ -23,7 +23,7 @@ const DEFAULT: Kept = {
   tap: 'read',
   confirm: 'second-tap',
   motion: 'system',
-  pace: '',
+  pace: 'normal',
   sound: false,
   game: 'point-city',
   seats: {},

@@ -7,7 +7,8 @@ class Settings {
   confirm = $state(kept.confirm);
   motion = $state(kept.motion);
   sound = $state(kept.sound);
-  #pace = $state(kept.pace);
+  /** How fast the moves of others are told. */
+  pace = $state(kept.pace);
 
   constructor() {
     this.#show();
@@ -17,16 +18,6 @@ class Settings {
     Object.assign(this, { [key]: value });
     keep({ [key]: value });
     this.#show();
-  }
-
-  /** How fast the moves of others are shown: as chosen, else at once for those who want no motion. */
-  get pace(): Exclude<Kept['pace'], ''> {
-    if (this.#pace) return this.#pace;
-    return this.motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'normal';
-  }
-
-  set pace(pace: Kept['pace']) {
-    this.#pace = pace;
   }
 
   #show(): void {

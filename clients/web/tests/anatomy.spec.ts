@@ -1,4 +1,4 @@
-import { against, axe, dice, expect, GAMES, playByTaps, test, tooWide, turn } from './server';
+import { against, axe, dice, expect, GAMES, playByTaps, settled, test, tooWide, turn } from './server';
 
 /* Scores that can be opened, and the game on one page. */
 
@@ -37,6 +37,7 @@ for (const { game, seats, options } of GAMES) {
     await expect(drawer).not.toContainText('page-');
     expect(await axe(page)).toEqual([]);
     await page.setViewportSize({ width: 360, height: 640 });
+    await settled(page);
     expect(await tooWide(page)).toBe(false);
     expect(await axe(page)).toEqual([]);
     await page.keyboard.press('Escape');

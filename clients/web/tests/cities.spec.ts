@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { against, axe, expect, test, tooWide, turn } from './server';
+import { against, axe, expect, settled, test, tooWide, turn } from './server';
 
 /* Cities explains itself: milestones, what is counted, what a place would bring. */
 
@@ -62,5 +62,6 @@ test('the rows of the display say what they are for, on a phone too', async ({ p
   for (const says of ['count at the end', 'your district grows', 'for parks and water', 'to build with'])
     await expect(page.getByText(says)).toBeVisible();
   await expect(page.locator('.draft .workers')).toHaveText(Array(4).fill(/2 to place/));
+  await settled(page);
   expect(await tooWide(page)).toBe(false);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { against, cut, dice, expect, quick, GAMES, playByTaps, test, tooWide, turn } from './server';
+import { against, cut, dice, expect, GAMES, keeps, playByTaps, quick, settled, test, tooWide, turn } from './server';
 
 const SIZES = [
   [360, 640],
@@ -92,8 +92,7 @@ async function check(page: Page, where: string): Promise<void> {
 
 for (const { game, seats, options, language, theme } of MATRIX) {
   test(`${game} fits every screen (${language}, ${theme})`, async ({ page }) => {
-    const kept = JSON.stringify({ language, theme });
-    await page.addInitScript((kept) => localStorage.setItem('tetrapolis', kept), kept);
+    await keeps(page, { language, theme });
     await page.goto(`/table/${await against(page, game, seats, options)}`);
     const roll = dice(31);
     for (let actions = 0; actions < 3 && (await turn(page)) === 'yours'; actions += 1) await playByTaps(page, roll);
@@ -129,10 +128,12 @@ test('messages lie over the board and push nothing', async ({ page }) => {
   await quick(page);
   await page.goto(`/table/${await against(page, 'point-city', 2)}`);
   await turn(page);
+  await settled(page);
   const place = () => page.locator('[data-element="market:b2"]').boundingBox();
   const before = await place();
   await page.locator('main .target:not(.legal)').first().click({ force: true });
   await expect(page.getByRole('alert')).toBeVisible();
+  await settled(page);
   expect(await place()).toEqual(before);
 });
 
@@ -149,6 +150,7 @@ test('the plots of uptown are in sight at 1024 x 700', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 700 });
   await page.goto(`/table/${await against(page, 'uptown', 3)}`);
   await turn(page);
+  await settled(page);
   for (const plot of await page.locator('.own .plot').all()) {
     const box = await plot.boundingBox();
     expect(box!.y + box!.height).toBeLessThanOrEqual(700);
@@ -183,6 +185,7 @@ test('at twice the size the map of Mafia City is not covered by the hand', async
   await turn(page);
   const map = page.locator('.city');
   await expect.poll(async () => (await map.boundingBox())!.width).toBeGreaterThanOrEqual(360);
+  await settled(page);
   for (const place of await page.locator('main [data-element^="location:"]').all()) {
     const free = await place.evaluate((one) => {
       one.scrollIntoView({ block: 'center' });

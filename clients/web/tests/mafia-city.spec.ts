@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { against, axe, expect, newer, test, tooWide, turn, version } from './server';
+import { against, axe, expect, newer, settled, test, tooWide, turn, version } from './server';
 
 /* The map: a location is read first, and says what one more mafioso would change. */
 
@@ -85,6 +85,7 @@ test.describe('on a phone', () => {
     for (const number of [1, 4, 7]) {
       await location(page, number).tap();
       await expect(sheet(page)).toContainText('One more of yours');
+      await settled(page);
       const [own, below] = await Promise.all([location(page, number).boundingBox(), sheet(page).boundingBox()]);
       expect(own!.y + own!.height).toBeLessThanOrEqual(below!.y + 1);
       expect(below!.y).toBeGreaterThanOrEqual(844 * 0.4);

@@ -1,4 +1,4 @@
-import { against, axe, cut, dice, expect, GAMES, playByTaps, test, tooWide, turn } from './server';
+import { against, axe, cut, dice, expect, GAMES, keeps, playByTaps, settled, test, tooWide, turn } from './server';
 
 const PAGES = [
   '/',
@@ -23,18 +23,21 @@ for (const path of PAGES) {
 }
 
 test('every page fits a narrow screen in Hungarian, and at twice the text size', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('tetrapolis', JSON.stringify({ language: 'hu' })));
+  await keeps(page, { language: 'hu' });
   await page.setViewportSize({ width: 360, height: 640 });
   for (const path of PAGES) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await settled(page);
     expect(await tooWide(page), path).toBe(false);
     expect(await cut(page), path).toEqual([]);
   }
   await page.setViewportSize({ width: 720, height: 900 });
   for (const path of PAGES) {
     await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    await settled(page);
     expect(await tooWide(page), `${path} with large text`).toBe(false);
   }
 });
@@ -68,12 +71,15 @@ for (const { game, seats, options } of GAMES) {
   test(`a table of ${game} speaks every language on a phone`, async ({ browser, server }) => {
     for (const locale of LANGUAGES) {
       const context = await browser.newContext({ baseURL: server.url, locale, viewport: { width: 360, height: 640 } });
+      await keeps(context);
       const page = await context.newPage();
       await page.goto(`/table/${await against(page, game, seats, options)}`);
       await turn(page);
+      await settled(page);
       expect(await cut(page), locale).toEqual([]);
       await playByTaps(page, dice(15));
       await turn(page);
+      await settled(page);
       expect(await cut(page), locale).toEqual([]);
       const text = await page.locator('body').innerText();
       expect(text.match(/\b(page|phrase|refused|pc|ci|ut|mc)-[a-z]+[a-z-]*/g) ?? [], locale).toEqual([]);
@@ -91,16 +97,19 @@ test('the rules are searched, and every rule has an address', async ({ page }) =
 });
 
 test('the first view is light', async ({ page }) => {
-  const sizes: number[] = [];
+  const sizes: Promise<number>[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.woff2')) return;
     const size = response.request().sizes();
-    sizes.push(0);
-    const at = sizes.length - 1;
-    void size.then((found) => (sizes[at] = found.responseBodySize)).catch(() => null);
+    sizes.push(
+      size.then(
+        (found) => found.responseBodySize,
+        () => 0,
+      ),
+    );
   });
   await page.goto('/', { waitUntil: 'networkidle' });
-  const total = sizes.reduce((sum, size) => sum + size, 0);
+  const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   expect(total).toBeGreaterThan(10_000);
   expect(total).toBeLessThan(150 * 1024);
 });

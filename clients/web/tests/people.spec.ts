@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
-import { against, dice, expect, newer, playByTaps, quick, test, turn, version, type Server } from './server';
+import { against, dice, expect, keeps, newer, playByTaps, quick, test, turn, version, type Server } from './server';
 
 async function visitor(browser: Browser, server: Server, name: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: server.url, locale: 'en', reducedMotion: 'reduce' });
-  await context.addInitScript((name) => localStorage.setItem('tetrapolis', JSON.stringify({ name })), name);
+  await keeps(context, { name });
   return context.newPage();
 }
 

@@ -1,4 +1,4 @@
-import { against, expect, test, turn } from './server';
+import { against, expect, settled, test, turn } from './server';
 
 /* Point City says what things bring where they lie. */
 
@@ -9,6 +9,7 @@ test('a large screen says what every token is worth to the player', async ({ pag
   await expect(page.locator('main .coin')).toHaveCount(10);
   await expect(page.locator('main .coin .worth')).toHaveCount(10);
   await expect(page.getByText('worth to you now').first()).toBeVisible();
+  await settled(page);
   for (const part of ['.others', '.market', '.tokens', '.own .hand']) {
     const box = await page.locator(`main ${part}`).boundingBox();
     expect(box!.y + box!.height, part).toBeLessThanOrEqual(1080);

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type APIRequestContext, type Page } from '@playwright/test';
+import { test as base, expect, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -68,6 +68,10 @@ export const test = base.extend<{ quiet: void }, { server: Server }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ server }, use) => use(server.url),
+  context: async ({ context }, use) => {
+    await keeps(context);
+    await use(context);
+  },
   // Nothing may go wrong behind the scenes.
   quiet: [
     async ({ page }, use) => {
@@ -127,18 +131,29 @@ export async function against(
   return table;
 }
 
-/** The quick way: the first tap picks, the second plays. */
-export const quick = (page: Page) =>
-  page.addInitScript(() => localStorage.setItem('tetrapolis', JSON.stringify({ tap: 'quick' })));
+/** What the browser keeps from the first visit on. The moves of others are told at once, unless a test is about telling. */
+export const keeps = (where: BrowserContext | Page, kept: Record<string, string> = {}): Promise<unknown> =>
+  where.addInitScript((kept) => {
+    const before = JSON.parse(localStorage.getItem('tetrapolis') ?? '{}') as object;
+    localStorage.setItem('tetrapolis', JSON.stringify({ pace: 'instant', ...before, ...kept }));
+  }, kept);
 
-/** Whether it is the visitor's turn, the game is over, or neither yet. */
+/** The quick way: the first tap picks, the second plays. */
+export const quick = (page: Page) => keeps(page, { tap: 'quick' });
+
+/** Waits until it is the visitor's turn or the game is over; cards about what happened are read and put away. */
 export async function turn(page: Page): Promise<'yours' | 'over'> {
-  const found = await page.waitForFunction(() => {
-    const table = document.querySelector<HTMLElement>('.table');
-    if (table?.dataset.phase === 'finished') return 'over';
-    return table?.dataset.turn === 'yours' ? 'yours' : null;
-  });
-  return (await found.jsonValue()) as 'yours' | 'over';
+  for (;;) {
+    const found = await page.waitForFunction(() => {
+      if (document.querySelector('dialog[open] [data-event]')) return 'event';
+      const table = document.querySelector<HTMLElement>('.table');
+      if (table?.dataset.phase === 'finished') return 'over';
+      return table?.dataset.turn === 'yours' ? 'yours' : null;
+    });
+    const now = (await found.jsonValue()) as 'yours' | 'over' | 'event';
+    if (now !== 'event') return now;
+    await page.locator('dialog[open] [data-event] .btn.primary').click();
+  }
 }
 
 export function version(page: Page): Promise<number> {
@@ -218,6 +233,25 @@ export async function playByTaps(page: Page, roll: (below: number) => number): P
   }
   await confirm.click();
   await newer(page, before);
+}
+
+/** Waits until the letters are there and nothing moves any more, so that places can be measured. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const places = () =>
+      [...document.querySelectorAll('body *')]
+        .map((one) => one.getBoundingClientRect())
+        .map(({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' '))
+        .join('\n');
+    let before = places();
+    for (let still = 0; still < 3;) {
+      await new Promise((frame) => requestAnimationFrame(frame));
+      const now = places();
+      still = now === before ? still + 1 : 0;
+      before = now;
+    }
+  });
 }
 
 /** What axe finds wrong with the page as it is. */

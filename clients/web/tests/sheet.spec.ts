@@ -1,5 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
-import { against, axe, dice, expect, newer, playByTaps, quick, test, tooWide, turn, version } from './server';
+import {
+  against,
+  axe,
+  dice,
+  expect,
+  keeps,
+  newer,
+  playByTaps,
+  quick,
+  settled,
+  test,
+  tooWide,
+  turn,
+  version,
+} from './server';
 
 /* Looking is not acting: the first tap reads, and the sheet says what can be done. */
 
@@ -122,16 +136,14 @@ test.describe('on a phone', () => {
 
   for (const language of ['en', 'hu']) {
     test(`the sheet comes from below and leaves the thing in sight, in ${language}`, async ({ page }) => {
-      await page.addInitScript(
-        (language) => localStorage.setItem('tetrapolis', JSON.stringify({ language })),
-        language,
-      );
+      await keeps(page, { language });
       await open(page, 'point-city');
       for (const element of ['market:d4', 'market:a1', 'deck']) {
         const thing = page.locator(`main [data-element="${element}"]`);
         await thing.tap();
         await expect(sheet(page).getByRole('heading')).toBeVisible();
         await expect(thing).toBeInViewport();
+        await settled(page);
         const [own, below] = await Promise.all([thing.boundingBox(), sheet(page).boundingBox()]);
         expect(own!.y + own!.height).toBeLessThanOrEqual(below!.y);
         expect(below!.y).toBeGreaterThanOrEqual(140);

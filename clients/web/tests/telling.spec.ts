@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { against, axe, dice, expect, newer, playByTaps, test, turn, version } from './server';
+import { against, axe, dice, expect, keeps, newer, playByTaps, test, turn } from './server';
 
 /* The moves of others are told one after another, on a clock that the test turns. */
 
@@ -7,18 +7,24 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const PACES = { slow: 2400, normal: 1400, fast: 700 };
 
+type Pace = keyof typeof PACES;
+
 /** A table that is told at a pace; the clock stands. */
-async function open(page: Page, game: string, seats: number, pace: string): Promise<void> {
+async function open(page: Page, game: string, seats: number, pace: Pace | 'instant'): Promise<void> {
   await page.clock.install({ time: 0 });
-  await page.addInitScript((pace) => localStorage.setItem('tetrapolis', JSON.stringify({ pace, tap: 'quick' })), pace);
+  await keeps(page, { pace, tap: 'quick' });
   await page.goto(`/table/${await against(page, game, seats)}`);
   await page.waitForSelector('.table');
   await page.clock.pauseAt(600_000);
-  await reachTurn(page);
+  await reachTurn(page, pace);
 }
 
-/** Lets time pass until it is the visitor's turn; says how many moves were told on the way. */
-async function reachTurn(page: Page): Promise<{ captions: string[]; events: string[]; over: boolean }> {
+/** Lets time pass, as much as a move is shown, until it is the visitor's turn; says what was told on the way. */
+async function reachTurn(
+  page: Page,
+  pace: Pace | 'instant' = 'slow',
+): Promise<{ captions: string[]; events: string[]; over: boolean }> {
+  const step = pace === 'instant' ? 1 : PACES[pace];
   const captions: string[] = [];
   const events: string[] = [];
   for (;;) {
@@ -28,21 +34,21 @@ async function reachTurn(page: Page): Promise<{ captions: string[]; events: stri
       if (card) return { event: card.dataset.event };
       if (document.querySelector('[data-narration]')) return { caption: document.querySelector('h1')?.textContent };
       if (table?.dataset.phase === 'finished') return { over: true };
-      if (table?.dataset.forced) return { forced: table.dataset.forced };
+      if (table?.dataset.forced) return { forced: Number(table.dataset.version) };
       return table?.dataset.turn === 'yours' ? { over: false } : null;
     });
-    const now = (await found.jsonValue()) as { event?: string; caption?: string; forced?: string; over?: boolean };
+    const now = (await found.jsonValue()) as { event?: string; caption?: string; forced?: number; over?: boolean };
     if (now.over !== undefined) return { captions, events, over: now.over };
     if (now.event !== undefined) {
       events.push(now.event);
       await page.getByRole('button', { name: 'Continue' }).click();
     } else if (now.forced !== undefined) {
-      const before = await version(page);
-      await page.clock.runFor(PACES.slow);
-      await newer(page, before);
+      // It may be on its way already.
+      await page.clock.runFor(step);
+      await newer(page, now.forced);
     } else {
       captions.push(now.caption ?? '');
-      await page.clock.runFor(PACES.slow);
+      await page.clock.runFor(step);
     }
   }
 }
@@ -59,7 +65,7 @@ async function playUntilTold(page: Page, seed: number): Promise<void> {
   throw new Error('nobody else has moved');
 }
 
-for (const [pace, milliseconds] of Object.entries(PACES)) {
+for (const [pace, milliseconds] of Object.entries(PACES) as [Pace, number][]) {
   test(`a ${pace} telling shows one move after another`, async ({ page }) => {
     await open(page, 'point-city', 3, pace);
     await playUntilTold(page, 21);
@@ -95,21 +101,44 @@ test('a tap goes on, a button goes to the own turn, and all is shown again', asy
   await expect(page.locator('[data-narration]')).toHaveCount(0);
 });
 
-test('a whole game of uptown is told, the last round once', async ({ page }) => {
-  await open(page, 'uptown', 3, 'slow');
-  const roll = dice(24);
-  const seen: string[] = [];
-  let told = 0;
-  for (;;) {
-    await playByTaps(page, roll);
-    const { captions, events, over } = await reachTurn(page);
-    seen.push(...events);
-    told += captions.length;
-    if (over) break;
-  }
-  expect(told).toBeGreaterThan(20);
-  expect(seen.filter((kind) => kind === 'last')).toHaveLength(1);
-  await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
+for (const pace of ['slow', 'normal', 'fast', 'instant'] as const) {
+  test(`a whole game of uptown is told, the last round once, at the pace ${pace}`, async ({ page }) => {
+    await open(page, 'uptown', 3, pace);
+    const roll = dice(24);
+    const seen: string[] = [];
+    const told: string[] = [];
+    for (;;) {
+      await playByTaps(page, roll);
+      const { captions, events, over } = await reachTurn(page, pace);
+      seen.push(...events);
+      told.push(...captions);
+      if (over) break;
+    }
+    if (pace === 'instant') expect(told).toEqual([]);
+    else expect(told.length).toBeGreaterThan(20);
+    for (const caption of told) expect(caption).toMatch(/^(Bruno|Clara) /);
+    expect(seen.filter((kind) => kind === 'last')).toHaveLength(1);
+    await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
+  });
+}
+
+test.describe('without motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('only the captions appear', async ({ page }) => {
+    // Nobody has chosen a pace.
+    await page.addInitScript(() => localStorage.setItem('tetrapolis', JSON.stringify({ tap: 'quick' })));
+    await page.clock.install({ time: 0 });
+    await page.goto(`/table/${await against(page, 'point-city', 3)}`);
+    await page.waitForSelector('.table');
+    await page.clock.pauseAt(600_000);
+    await reachTurn(page);
+    await playUntilTold(page, 21);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Bruno');
+    const moving = () =>
+      document.getAnimations().filter((one) => one.effect?.getComputedTiming().duration !== 0).length;
+    expect(await page.evaluate(moving)).toBe(0);
+  });
 });
 
 test('on a phone the telling takes the place of Confirm', async ({ page }) => {
@@ -130,6 +159,7 @@ test('on a phone the telling takes the place of Confirm', async ({ page }) => {
 });
 
 test('a bot plays on at once for a person who asks and watches', async ({ page }) => {
+  await keeps(page, { pace: 'slow' });
   await page.goto(`/table/${await against(page, 'point-city', 2)}`);
   await turn(page);
   await page.getByRole('button', { name: 'More', exact: true }).click();

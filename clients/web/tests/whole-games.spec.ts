@@ -1,4 +1,4 @@
-import { against, axe, dice, expect, GAMES, newer, playByTaps, test, tooWide, turn, version } from './server';
+import { against, axe, dice, expect, GAMES, newer, playByTaps, settled, test, tooWide, turn, version } from './server';
 
 for (const { game, seats, options } of GAMES) {
   test(`a whole game of ${game} by taps`, async ({ page }) => {
@@ -54,6 +54,7 @@ for (const { game, seats, options } of GAMES) {
     await page.goto(`/table/${await against(page, game, seats, options)}`);
     const roll = dice(5);
     for (let actions = 0; actions < 6 && (await turn(page)) === 'yours'; actions += 1) {
+      await settled(page);
       expect(await tooWide(page)).toBe(false);
       await playByTaps(page, roll);
     }
@@ -70,6 +71,7 @@ test('on a phone the plots to choose from are in sight', async ({ page }) => {
   const plots = page.locator('.own .plot.legal');
   let seen = 0;
   for (let actions = 0; actions < 40 && seen < 3 && (await turn(page)) === 'yours'; actions += 1) {
+    await settled(page);
     for (const plot of await plots.all()) {
       await expect(plot).toBeInViewport();
       const [own, bar] = await Promise.all([plot.boundingBox(), page.locator('.phone-bar').boundingBox()]);

@@ -81,7 +81,7 @@ impl Explain for MafiaCity {
             if !self.touched(state, seat, action).iter().any(|touched| touched == thing) {
                 continue;
             }
-            let Some(words) = words_of(action) else { continue };
+            let Some(words) = self.words_at(place, action) else { continue };
             match ways.iter().position(|way| way.words == words) {
                 Some(known) if !ways[known].actions.contains(&action) => ways[known].actions.push(action),
                 Some(_) => {}
@@ -172,6 +172,16 @@ impl MafiaCity {
             | Thing::Cell
             | Thing::Pile
             | Thing::Discard => Vec::new(),
+        }
+    }
+
+    /// What an action does, in words; anything but the card itself says which card is meant.
+    fn words_at(&self, thing: Thing, action: Action) -> Option<Message> {
+        match (thing, action) {
+            (Thing::Location(_) | Thing::Mafioso(_) | Thing::Player(_), Action::Play(card, _)) => {
+                Some(Message::new("mc-way-aim").with("card", self.card_name(card)))
+            }
+            _ => words_of(action),
         }
     }
 

@@ -62,6 +62,8 @@ export interface Event {
   kind: 'gift' | 'loss' | 'veto' | 'last';
   /** The key of its headline; the name of the player who did it is filled in. */
   title: string;
+  /** The thing that it is about, drawn as on its sheet. */
+  thing?: string;
 }
 
 /** How near the end of the game is, by one of the ways in which it can end. */
@@ -103,6 +105,8 @@ export interface GameFace<View> {
   Banner?: Component<ThingProps<View>>;
   /** The pieces on a thing, where they can be picked too: the mafiosi of a stack. */
   Inside?: Component<InsideProps<View>>;
+  /** What is done with a thing that several actions touch, where nothing else says it: the key of a few words. */
+  use?(thing: string): string | undefined;
   /** An icon, by the name that explanations use. */
   Mark?: Component<{ icon: string }>;
   /** The game on one page, for the drawer. */

@@ -1,6 +1,6 @@
-/** Moves focus among the targets of a board, to the nearest one in the direction of an arrow key. */
+/** Moves focus among the things of a board, to the nearest one in the direction of an arrow key. */
 export function moveFocus(board: HTMLElement, key: string): boolean {
-  const all = [...board.querySelectorAll<HTMLElement>('.target, .board-control')].filter(
+  const all = [...board.querySelectorAll<HTMLElement>('.target, .board-control, [data-element][aria-label]')].filter(
     (one) => one.offsetParent !== null,
   );
   if (all.length === 0) return false;
@@ -14,6 +14,8 @@ export function moveFocus(board: HTMLElement, key: string): boolean {
     all.filter((one) => one !== from).map((one) => [one, centre(one.getBoundingClientRect())] as const),
     key,
   );
+  // What can only be read is no button.
+  if (best && best.tabIndex < 0) best.tabIndex = -1;
   best?.focus();
   return true;
 }

@@ -9,6 +9,19 @@ const SLACK = 10;
 const thingAt = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-element]') : null;
 
+/** Brings something that glows on the board into sight, if nothing is: something else than what was just picked. */
+export function showNext(picked: string): void {
+  const kind = picked.split(':')[0];
+  const all = [...document.querySelectorAll<HTMLElement>('main .target.legal')].filter((one) => one.offsetParent);
+  const others = all.filter((one) => one.dataset.element?.split(':')[0] !== kind);
+  const lit = others.length > 0 ? others : all;
+  const seen = lit.some((one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  if (!seen) lit[0]?.scrollIntoView({ block: 'center', inline: 'nearest' });
+}
+
 /** Opens the sheet of the thing that an element is, or belongs to; says whether there was one. */
 export function readAt(target: EventTarget | null, reading: Reading, way: 'tap' | 'key' | 'rest'): boolean {
   const thing = thingAt(target);
@@ -22,7 +35,8 @@ export function readable(reading: Reading): (board: HTMLElement) => () => void {
   return (board) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let from = { x: 0, y: 0 };
-    let over: HTMLElement | null = null;
+    /** The thing under the pointer, by name: what is drawn anew is still the same thing. */
+    let over: string | null = null;
     let pressed = false;
     const stop = () => clearTimeout(timer);
     const rests = () => matchMedia('(hover: hover) and (pointer: fine) and (min-width: 1200px)').matches;
@@ -44,8 +58,10 @@ export function readable(reading: Reading): (board: HTMLElement) => () => void {
       pointerover(event: PointerEvent) {
         if (event.pointerType !== 'mouse' || !rests()) return;
         const thing = thingAt(event.target);
-        if (thing === over) return;
-        over = thing;
+        const name = thing?.dataset.element ?? null;
+        // Whoever has tapped a thing is done with it, until the pointer comes back to it.
+        if (name === over) return;
+        over = name;
         stop();
         if (thing) timer = setTimeout(() => readAt(thing, reading, 'rest'), REST);
         else if (reading.way === 'rest') reading.close();

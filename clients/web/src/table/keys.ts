@@ -26,6 +26,7 @@ function act(key: string, at: HTMLElement, table: Playing, board: HTMLElement | 
       table.escape();
       return true;
     case 'Enter':
+      if (at.matches('[data-element]:not(button)')) return readAt(at, table.reading, 'key');
       if (!table.aim.aimed || !at.matches('.target.chosen, body, main')) return false;
       table.aim.confirm();
       return true;

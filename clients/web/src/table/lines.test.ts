@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Line, What } from '../protocol/protocol';
-import { grouped, inWords, spoken, type Said } from './lines';
+import { grouped, inWords, isComing, spoken, type Said } from './lines';
 
 const line = (version: number, what: What): Line => ({ version, at: 0, what });
 const step = (version: number, seat: number | null, ...touches: string[]): Line =>
@@ -16,6 +16,8 @@ test('a step is said with its rule, as a sentence', () => {
 
 test('what happens at the table is said with the name', () => {
   expect(inWords(line(1, 'started'), words, name).text).toBe('page-log-started {}');
+  expect(isComing(line(2, { away: { seat: 3 } }))).toBe(true);
+  expect(isComing(line(2, 'started'))).toBe(false);
   expect(inWords(line(2, { away: { seat: 3 } }), words, name).text).toBe('page-log-away {"name":"P3"}');
   expect(inWords(line(3, { 'undo-answered': { seat: 1, yes: false } }), words, name).text).toBe(
     'page-log-undo-refused {"name":"P1"}',

@@ -72,6 +72,11 @@ export function isTold({ what }: Line): boolean {
   return what !== 'noted';
 }
 
+/** Whether a line only says who came or went. */
+export function isComing({ what }: Line): boolean {
+  return typeof what === 'object' && ('away' in what || 'back' in what);
+}
+
 /** Whether a line is a step of the game. */
 export function isStep(what: What): what is Extract<What, { step: unknown }> {
   return typeof what === 'object' && 'step' in what;

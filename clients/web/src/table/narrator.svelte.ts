@@ -47,6 +47,8 @@ export class Narrator {
   #callOff: (() => void) | null = null;
   /** The pace of a repetition that was asked for while everything is shown at once. */
   #repeats = false;
+  /** Whether the player wants to be at the present: only cards are still shown on the way. */
+  #hurries = false;
 
   constructor(first: State, outside: Outside) {
     this.shown = this.#before = this.#from = first;
@@ -91,12 +93,17 @@ export class Narrator {
     this.#tell();
   }
 
-  /** Goes to the present. */
+  /** Goes to the present; what deserves a card is still shown. */
   finish(): void {
-    const last = this.#queue.at(-1) ?? this.#frame;
+    if (!this.busy) return;
+    this.#hurries = true;
+    this.skip();
+  }
+
+  /** Tells nothing any more. */
+  end(): void {
     this.#end();
     this.#queue = [];
-    if (last) this.shown = last.state;
     this.#count();
   }
 
@@ -111,6 +118,7 @@ export class Narrator {
   }
 
   #pace(): number {
+    if (this.#hurries) return 0;
     const pace = this.#outside.pace();
     return this.#repeats && pace === 'instant' ? PACES.normal : PACES[pace];
   }
@@ -122,24 +130,28 @@ export class Narrator {
       if (!frame) return this.#end();
       this.#from = this.shown;
       this.shown = frame.state;
-      if (frame.moves.length === 0 || this.#pace() === 0) continue;
+      if (frame.moves.length === 0) continue;
       this.#frame = frame;
       this.#rest = [...frame.moves];
       return this.#tell();
     }
   }
 
-  /** Tells the next move of a position, or goes on to the next position. */
+  /** Tells the next move of a position, or goes on to the next position. Where there is no time, only cards are shown. */
   #tell(): void {
     this.stopped = false;
-    const move = this.#rest.shift();
-    if (!move || !this.#frame) return this.#next();
-    this.move = move;
-    this.#count();
-    if (this.#outside.stops(move, this.#frame, this.#from)) {
-      this.stopped = true;
-      this.#callOff = null;
-    } else this.#callOff = this.#outside.after(this.#pace(), () => this.#tell());
+    this.#callOff = null;
+    for (;;) {
+      const move = this.#rest.shift();
+      if (!move || !this.#frame) return this.#next();
+      this.stopped = this.#outside.stops(move, this.#frame, this.#from);
+      const pace = this.#pace();
+      if (!this.stopped && pace === 0) continue;
+      this.move = move;
+      this.#count();
+      if (!this.stopped) this.#callOff = this.#outside.after(pace, () => this.#tell());
+      return;
+    }
   }
 
   #end(): void {
@@ -149,7 +161,7 @@ export class Narrator {
     this.stopped = false;
     this.#frame = null;
     this.#rest = [];
-    this.#repeats = false;
+    this.#repeats = this.#hurries = false;
     this.#count();
   }
 

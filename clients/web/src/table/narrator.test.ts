@@ -137,6 +137,27 @@ test('a card waits for the player', () => {
   expect(told.busy).toBe(false);
 });
 
+test('a card is shown at every pace, and on the way to the present', () => {
+  cards = ['m2'];
+  pace = 'instant';
+  const told = narrator();
+  told.hear(frame(2, [move(1), move(2)]));
+  told.hear(frame(3, [move(3)]));
+  expect([told.shown.version, told.stopped, told.move?.number]).toEqual([2, true, 2]);
+  told.skip();
+  expect([told.shown.version, told.busy]).toEqual([3, false]);
+
+  pace = 'slow';
+  told.hear(frame(4, [move(1), move(2)]));
+  told.hear(frame(5, [move(3)]));
+  told.finish();
+  expect([told.shown.version, told.stopped, told.move?.number]).toEqual([4, true, 2]);
+  told.skip();
+  expect([told.shown.version, told.busy]).toEqual([5, false]);
+  told.hear(frame(6, [move(1)]));
+  expect([told.shown.version, told.move?.number]).toEqual([6, 1]);
+});
+
 test('a table read anew is not told', () => {
   const told = narrator();
   told.hear(frame(2, [move(1)]));

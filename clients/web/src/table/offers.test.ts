@@ -63,7 +63,14 @@ describe('the buttons of a sheet', () => {
   });
 
   it('leave out what is refused, which says why', () => {
-    expect(barred(explained, t)).toEqual([{ words: 'keep', why: 'too early', rule: 'R-3' }]);
+    expect(barred(explained, 'a', [flip], t)).toEqual([{ words: 'keep', why: 'too early', rule: 'R-3' }]);
+  });
+
+  it('refuse no step of a move that is offered as a whole', () => {
+    const later: Explained = { about, uses: explained.uses!.slice(2) };
+    expect(barred(later, 'a', [flip], t)).toEqual([]);
+    expect(barred(later, 'a', [], t)).toHaveLength(1);
+    expect(deeds(later, 'a', [one, two], null, t, 'build')[0]?.words).toBe('build');
   });
 });
 

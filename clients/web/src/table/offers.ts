@@ -65,6 +65,8 @@ export function deeds(
   legal: readonly Telling[],
   score: number | null,
   t: Say,
+  /** What the button says where nothing explains it. */
+  use = 'page-sheet-use',
 ): Deed[] {
   const allowed = (offer: Offer) => legal.some(({ notation }) => notation === offer.notation);
   const found = (explained?.uses ?? []).flatMap((use): Deed[] => {
@@ -83,13 +85,16 @@ export function deeds(
   const other =
     left.length === 1
       ? { words: t(only.message), then: '', actions: left }
-      : { words: t('page-sheet-use'), then: t('page-sheet-next', { best: 0 }), actions: left };
+      : { words: t(use), then: t('page-sheet-next', { best: 0 }), actions: left };
   return [other, ...found];
 }
 
 /** What may not be done with the thing now, and why. */
-export function barred(explained: Explained | null, t: Say): Barred[] {
-  return (explained?.uses ?? []).flatMap(({ at, words, refusal }) =>
+export function barred(explained: Explained | null, thing: string, legal: readonly Telling[], t: Say): Barred[] {
+  const uses = explained?.uses ?? [];
+  // A move of several steps is offered as a whole, though none of its later steps would be allowed alone.
+  const whole = legal.some(({ touches }) => touches?.includes(thing)) && !uses.some(({ offers }) => offers?.length);
+  return (whole ? [] : uses).flatMap(({ at, words, refusal }) =>
     refusal && at === undefined ? [{ words: t(words), why: t(refusal.message), rule: refusal.rule }] : [],
   );
 }

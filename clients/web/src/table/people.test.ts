@@ -23,6 +23,15 @@ describe('people', () => {
     ]);
   });
 
+  test('whoever gave no name is a guest, and guests are told apart', () => {
+    const names = (...given: string[]) => {
+      const info = { seats: given.map((name, n) => person(n + 1, name)) } as TableInfo;
+      return people(info, null, null, (key) => String(key)).map((one) => one.name);
+    };
+    expect(names('guest-xy8jrp', 'guest-of-honour')).toEqual(['page-guest', 'guest-of-honour']);
+    expect(names('guest-xy8jrp', 'guest-aaaaaa')).toEqual(['page-name-numbered', 'page-name-numbered']);
+  });
+
   test('bots have first names whose initials nobody else has', () => {
     const bot = (seat: number): Seating => ({
       ...person(seat, ''),

@@ -11,7 +11,8 @@ const FIRST_NAMES = ['Alma', 'Bruno', 'Clara', 'David', 'Emil', 'Flora', 'Greta'
 export function nameOf(holder: Holder, seat: number, words: Say): string {
   if (holder === 'nobody') return words('page-seat', { seat });
   if ('bot' in holder) return FIRST_NAMES[seat - 1] ?? FIRST_NAMES[0];
-  return holder.person.name;
+  // The name that the server gives whoever gave none.
+  return /^guest-[0-9a-z]{6}$/.test(holder.person.name) ? words('page-guest') : holder.person.name;
 }
 
 const initialOf = (name: string): string => [...name.toUpperCase()][0] ?? '';

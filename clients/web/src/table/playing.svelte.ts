@@ -202,7 +202,7 @@ export class Playing {
   end(): void {
     // At a device with several seats the table of the next one may listen already.
     if (this.live.heard === this.#hear) this.live.heard = null;
-    this.narrator.finish();
+    this.narrator.end();
   }
 
   nameOf = (seat: number): string => this.seats.find((one) => one.seat === seat)?.name ?? '';

@@ -3,10 +3,11 @@ import { partyName } from './people';
 import type { Playing } from './playing.svelte';
 
 /** Who has won, in a sentence. */
-export function endOf({ now, seats }: Playing): string {
+export function endOf({ now, seats, you }: Playing): string {
   const winners = (now.outcome ?? []).flatMap((standing, party) =>
     standing.place === 1 ? [partyName(seats, party, t)] : [],
   );
+  if (winners.length === 1 && you !== null && now.outcome?.[you - 1]?.place === 1) return t('page-status-you-won');
   return winners.length ? t('page-status-won', { names: winners, count: winners.length }) : t('page-status-over');
 }
 

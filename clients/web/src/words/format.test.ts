@@ -11,6 +11,9 @@ take = take { $what }
 then = { $step }; { $then }
     .told = { $step }; { $then }
 only = only here
+buy = buy from { $from }
+    .told = { $player } buys from { $from }
+    .yours = { $player } buys from you
 player = player { $seat }
 page-nothing = nothing
 `;
@@ -70,6 +73,23 @@ test('what a player did is a sentence about the player, inside another message t
   );
   // What has no sentence of its own is said as it is.
   expect(english.say({ key: 'only' }, undefined, 'Ann')).toBe('only here');
+});
+
+test('what another player does to the reader is told so', () => {
+  const names = ['Ann', 'Bob', 'Cy'];
+  const english = new Speaker(
+    'en',
+    [ENGLISH],
+    [],
+    (seat) => names[seat - 1],
+    () => 1,
+  );
+  const from = (seat: number) => ({ key: 'buy', args: { from: { seat } } });
+  expect(english.say(from(1), undefined, 'Bob')).toBe('Bob buys from you');
+  expect(english.say(from(3), undefined, 'Bob')).toBe('Bob buys from Cy');
+  // Whoever does it to themselves is named like everybody.
+  expect(english.say(from(1), undefined, 'Ann')).toBe('Ann buys from Ann');
+  expect(english.say(from(1))).toBe('buy from Ann');
 });
 
 test('the language is the first wanted one that the page speaks', () => {

@@ -23,14 +23,18 @@ export class Speaker {
   readonly #bundles: FluentBundle[];
   readonly #list: Intl.ListFormat;
   readonly #name: (seat: number) => string | undefined;
+  readonly #you: () => number | null;
 
   constructor(
     language: string,
     texts: readonly string[],
     fallback: readonly string[],
     name: (seat: number) => string | undefined = () => undefined,
+    /** The seat of whoever reads. */
+    you: () => number | null = () => null,
   ) {
     this.#name = name;
+    this.#you = you;
     this.#bundles = [bundle(language, texts), bundle('en', fallback)];
     // British lists have no comma before the last item, like those of the other languages.
     this.#list = new Intl.ListFormat(language === 'en' ? 'en-GB' : language);
@@ -42,7 +46,10 @@ export class Speaker {
 
   say: Say = (message, args, by) => {
     const { key, args: variables } = typeof message === 'string' ? { key: message, args } : message;
-    const found = this.#find(key, by !== undefined);
+    const found = this.#find(
+      key,
+      by === undefined ? [] : this.#concernsYou(variables, by) ? ['yours', 'told'] : ['told'],
+    );
     if (!found) return key;
     const [bundle, pattern] = found;
     const values: Record<string, FluentVariable> = { player: by ?? '' };
@@ -62,11 +69,19 @@ export class Speaker {
     return this.say(arg, undefined, by);
   }
 
-  /** The words of a message; those that tell it of a player if they are wanted and there. */
-  #find(key: string, told: boolean) {
+  /** Whether somebody else does it, and it is done to whoever reads. */
+  #concernsYou(variables: Record<string, Arg> | undefined, by: string): boolean {
+    const you = this.#you();
+    if (you === null || by === this.#name(you)) return false;
+    return Object.values(variables ?? {}).some((arg) => typeof arg === 'object' && 'seat' in arg && arg.seat === you);
+  }
+
+  /** The words of a message: the first of these ways of telling it that there is. */
+  #find(key: string, ways: readonly string[]) {
     for (const bundle of this.#bundles) {
       const message = bundle.getMessage(key);
-      const pattern = (told && message?.attributes['told']) || message?.value;
+      const told = ways.map((way) => message?.attributes[way]).find((pattern) => pattern);
+      const pattern = told ?? message?.value;
       if (pattern) return [bundle, pattern] as const;
     }
     return null;

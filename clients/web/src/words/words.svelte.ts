@@ -37,6 +37,8 @@ class Words {
   language = $state<Language>('en');
   /** Who sits at the table that is shown, by seat. */
   names = $state.raw<readonly string[]>([]);
+  /** The seat of whoever reads. */
+  you = $state<number | null>(null);
   #speaker = $state.raw(new Speaker('en', [], []));
   #files = [...COMMON];
 
@@ -76,7 +78,13 @@ class Words {
     await Promise.all(['en', language].flatMap((one) => this.#files.map((file) => fetchText(one, file))));
     const of = (one: string) =>
       this.#files.flatMap((file) => texts.get(`../../../../locales/${one}/${file}.ftl`) ?? []);
-    this.#speaker = new Speaker(language, of(language), of('en'), (seat) => this.names[seat - 1]);
+    this.#speaker = new Speaker(
+      language,
+      of(language),
+      of('en'),
+      (seat) => this.names[seat - 1],
+      () => this.you,
+    );
   }
 }
 

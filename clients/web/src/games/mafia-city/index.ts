@@ -1,4 +1,5 @@
 import type { Telling } from '../../protocol/protocol';
+import type { Aim } from '../../table/aim.svelte';
 import type { Block, GameFace, SeatInfo } from '../../table/contract';
 import type { Say } from '../../words/format';
 import Board from './Board.svelte';
@@ -8,7 +9,7 @@ import Mark from './Mark.svelte';
 import Preview from './Preview.svelte';
 import Stack from './Stack.svelte';
 import type { Picture } from './types';
-import { cardWords, effectWords, knownKey, locationName, phaseNumber } from './words';
+import { cardName, cardWords, effectWords, knownKey, locationName, phaseNumber } from './words';
 
 const score = (view: Picture, seat: number): number | null => view.players[seat - 1]?.points ?? null;
 
@@ -96,7 +97,10 @@ const describe = (view: Picture, words: Say, seats: readonly SeatInfo[]): Block[
 };
 
 /** What the player must do now. */
-const task = (view: Picture, words: Say): string | null => {
+const task = (view: Picture, words: Say, aim: Aim): string | null => {
+  const picked = aim.picks.find((pick) => pick.startsWith('hand:'))?.slice('hand:'.length);
+  const card = view.players[(view.viewer ?? 1) - 1]?.hand.find(({ id }) => id === picked);
+  if (card) return words('page-mafia-city-task-aim', { card: cardName(card) });
   const name = typeof view.phase === 'string' ? view.phase : (Object.keys(view.phase)[0] ?? '');
   const place = view.locations.find((place) => place.here);
   const location = place === undefined ? '' : words(locationName(place.location));

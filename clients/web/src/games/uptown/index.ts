@@ -55,9 +55,12 @@ export const game: GameFace<Picture> = {
   },
   event: ({ seat, telling }, now, before, you) => {
     if (now.last_round && !before.last_round) return { kind: 'last', title: 'page-event-last' };
-    const given = seat !== you && (telling.touches ?? []).some((element) => element.startsWith(`plot:${you}.`));
-    return given ? { kind: 'gift', title: 'page-ut-event-gift' } : null;
+    const plot = (telling.touches ?? []).find((element) => element.startsWith(`plot:${you}.`))?.slice('plot:'.length);
+    if (seat === you || plot === undefined) return null;
+    const storeys = now.players[(you ?? 1) - 1]?.street[Number(plot.split('.')[1]) - 1]?.storeys.length ?? 0;
+    return { kind: 'gift', title: 'page-ut-event-gift', thing: `storey:${plot}.${storeys}` };
   },
+  use: (thing) => (thing.startsWith('plot:') ? 'page-ut-for-plot' : undefined),
   // What is built says which half was chosen.
   minor: ({ message }) => message.key === 'ut-choose',
   attempt,

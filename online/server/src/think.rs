@@ -1,7 +1,8 @@
 //! Thinking time, shared fairly between those who opened the tables.
 //!
-//! As many bots think at once as the machine has processors. When more want to, whoever has used the least thinking time
-//! lately goes first, so that a few hungry tables cannot delay everybody else.
+//! As many bots think at once as the machine has processors. When more want to, the next turn goes to whoever will have used
+//! the least thinking time after it: what was used lately counts, and what a bot of this kind usually takes. So a few hungry
+//! tables cannot delay everybody else, and neither can many newcomers whose bots think for long.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
@@ -13,8 +14,10 @@ use tokio::time::Instant;
 
 /// After this time half of what somebody has used is forgotten.
 const HALF: Duration = Duration::from_secs(30);
-/// What a thought that is not finished counts as.
+/// What a thought is expected to take before a bot of its kind has thought.
 const EXPECTED: Duration = Duration::from_millis(500);
+/// How much the last thought counts among those of its kind.
+const LAST: f64 = 0.1;
 /// Less than this is nothing.
 const NOTHING: f64 = 0.001;
 
@@ -28,10 +31,13 @@ struct State {
     /// In the order in which they came.
     waiting: Vec<Waiting>,
     used: HashMap<PlayerId, Used>,
+    /// How many seconds the thoughts of a kind of bot take.
+    usual: HashMap<String, f64>,
 }
 
 struct Waiting {
     owner: PlayerId,
+    kind: String,
     go: oneshot::Sender<Turn>,
 }
 
@@ -39,13 +45,13 @@ struct Waiting {
 struct Used {
     seconds: f64,
     at: Instant,
-    /// Thoughts that are not finished.
-    running: u32,
+    /// What the thoughts that are not finished are expected to take, in seconds.
+    running: f64,
 }
 
 impl Used {
     fn new(now: Instant) -> Used {
-        Used { seconds: 0.0, at: now, running: 0 }
+        Used { seconds: 0.0, at: now, running: 0.0 }
     }
 
     fn settle(&mut self, now: Instant) {
@@ -55,7 +61,7 @@ impl Used {
     }
 
     fn weight(&self) -> f64 {
-        self.seconds + f64::from(self.running) * EXPECTED.as_secs_f64()
+        self.seconds + self.running
     }
 }
 
@@ -63,19 +69,22 @@ impl Used {
 pub(crate) struct Turn {
     thinkers: Arc<Thinkers>,
     owner: PlayerId,
+    kind: String,
+    /// How many seconds it was expected to take.
+    expected: f64,
     since: Instant,
 }
 
 impl Thinkers {
     pub(crate) fn new(processors: usize) -> Arc<Thinkers> {
-        let state = State { free: processors, waiting: Vec::new(), used: HashMap::new() };
+        let state = State { free: processors, waiting: Vec::new(), used: HashMap::new(), usual: HashMap::new() };
         Arc::new(Thinkers { state: Mutex::new(state) })
     }
 
-    /// Waits for a turn to think at a table that `owner` opened.
-    pub(crate) async fn turn(self: &Arc<Thinkers>, owner: PlayerId) -> Turn {
+    /// Waits for a turn of a kind of bot to think at a table that `owner` opened.
+    pub(crate) async fn turn(self: &Arc<Thinkers>, owner: PlayerId, kind: String) -> Turn {
         let (go, turn) = oneshot::channel();
-        self.state.lock().expect("no panic holds it").waiting.push(Waiting { owner, go });
+        self.state.lock().expect("no panic holds it").waiting.push(Waiting { owner, kind, go });
         self.hand_out();
         turn.await.expect("whoever waits is called")
     }
@@ -90,8 +99,9 @@ impl Thinkers {
             && let Some(next) = state.next(now)
         {
             state.free -= 1;
-            state.used.entry(next.owner.clone()).or_insert_with(|| Used::new(now)).running += 1;
-            let turn = Turn { thinkers: Arc::clone(self), owner: next.owner, since: now };
+            let expected = state.expected(&next.kind);
+            state.used.entry(next.owner.clone()).or_insert_with(|| Used::new(now)).running += expected;
+            let turn = Turn { thinkers: Arc::clone(self), owner: next.owner, kind: next.kind, expected, since: now };
             unwanted.extend(next.go.send(turn).err());
         }
         drop(state);
@@ -99,14 +109,20 @@ impl Thinkers {
 }
 
 impl State {
-    /// Takes out whoever waits and has used the least; of equals, whoever came first.
+    /// How many seconds a kind of bot is expected to think.
+    fn expected(&self, kind: &str) -> f64 {
+        self.usual.get(kind).copied().unwrap_or(EXPECTED.as_secs_f64())
+    }
+
+    /// Takes out whoever waits and will have used the least; of equals, whoever came first.
     fn next(&mut self, now: Instant) -> Option<Waiting> {
         self.waiting.retain(|waiting| !waiting.go.is_closed());
         self.used.retain(|_, used| {
             used.settle(now);
-            used.running > 0 || used.seconds > NOTHING
+            used.running > NOTHING || used.seconds > NOTHING
         });
-        let weight = |waiting: &Waiting| self.used.get(&waiting.owner).map_or(0.0, Used::weight);
+        let used = |waiting: &Waiting| self.used.get(&waiting.owner).map_or(0.0, Used::weight);
+        let weight = |waiting: &Waiting| used(waiting) + self.expected(&waiting.kind);
         let least =
             self.waiting.iter().enumerate().min_by(|(_, one), (_, other)| weight(one).total_cmp(&weight(other)));
         let place = least.map(|(place, _)| place)?;
@@ -119,11 +135,14 @@ impl Drop for Turn {
         let now = Instant::now();
         let mut state = self.thinkers.state.lock().expect("no panic holds it");
         state.free += 1;
+        let took = now.saturating_duration_since(self.since).as_secs_f64();
         if let Some(used) = state.used.get_mut(&self.owner) {
             used.settle(now);
-            used.running = used.running.saturating_sub(1);
-            used.seconds += now.saturating_duration_since(self.since).as_secs_f64();
+            used.running -= self.expected;
+            used.seconds += took;
         }
+        let kind = std::mem::take(&mut self.kind);
+        state.usual.entry(kind).and_modify(|usual| *usual += LAST * (took - *usual)).or_insert(took);
         drop(state);
         self.thinkers.hand_out();
     }
@@ -137,30 +156,33 @@ mod tests {
         PlayerId::new(name).expect("an id")
     }
 
-    /// Lets fifty tables of hungry owners think for a while; says how long a newcomer waits for a turn.
-    async fn wait_behind(owners: impl Fn(usize) -> String) -> Duration {
+    /// Lets fifty tables of hungry owners think for a while; says how long a newcomer with a quick bot waits for a turn.
+    async fn wait_behind(owners: impl Fn(usize) -> String, seconds: u64) -> Duration {
         let thinkers = Thinkers::new(2);
         for n in 0..50 {
             let (thinkers, owner) = (Arc::clone(&thinkers), player(&owners(n)));
             tokio::spawn(async move {
                 loop {
-                    let turn = thinkers.turn(owner.clone()).await;
+                    let turn = thinkers.turn(owner.clone(), "slow".into()).await;
                     tokio::time::sleep(Duration::from_millis(1_500)).await;
                     drop(turn);
                 }
             });
         }
-        tokio::time::sleep(Duration::from_secs(120)).await;
+        tokio::time::sleep(Duration::from_secs(seconds)).await;
         let start = Instant::now();
-        drop(thinkers.turn(player("newcomer")).await);
+        drop(thinkers.turn(player("newcomer"), "quick".into()).await);
         start.elapsed()
     }
 
     #[tokio::test(start_paused = true)]
     async fn a_newcomer_waits_for_one_thought_at_most() {
         let one_thought = Duration::from_millis(1_501);
-        assert!(wait_behind(|_| "hungry".into()).await < one_thought, "fifty tables of one owner");
-        assert!(wait_behind(|n| format!("hungry{n}")).await < one_thought, "fifty owners");
+        // After one second nobody has thought to the end; after three, most of fifty owners are newcomers themselves.
+        for seconds in [1, 3, 120] {
+            assert!(wait_behind(|_| "hungry".into(), seconds).await < one_thought, "fifty tables of one owner");
+            assert!(wait_behind(|n| format!("hungry{n}"), seconds).await < one_thought, "fifty owners, {seconds} s");
+        }
     }
 
     #[tokio::test(start_paused = true)]
@@ -171,7 +193,7 @@ mod tests {
             let (thinkers, counts) = (Arc::clone(&thinkers), Arc::clone(&counts));
             tokio::spawn(async move {
                 loop {
-                    let turn = thinkers.turn(player(owner)).await;
+                    let turn = thinkers.turn(player(owner), String::new()).await;
                     tokio::time::sleep(Duration::from_secs(1)).await;
                     *counts.lock().expect("free").entry(owner).or_default() += 1;
                     drop(turn);
@@ -186,10 +208,10 @@ mod tests {
     #[tokio::test(start_paused = true)]
     async fn who_stops_waiting_keeps_no_turn() {
         let thinkers = Thinkers::new(1);
-        let turn = thinkers.turn(player("one")).await;
-        let impatient = tokio::time::timeout(Duration::from_secs(1), thinkers.turn(player("two"))).await;
+        let turn = thinkers.turn(player("one"), String::new()).await;
+        let impatient = tokio::time::timeout(Duration::from_secs(1), thinkers.turn(player("two"), String::new())).await;
         assert!(impatient.is_err());
         drop(turn);
-        drop(thinkers.turn(player("three")).await);
+        drop(thinkers.turn(player("three"), String::new()).await);
     }
 }

@@ -1,4 +1,4 @@
-//! PostgreSQL is stopped and started while people and bots play and talk at many tables.
+//! PostgreSQL is stopped and started, and hangs for a while, as people and bots play and talk at many tables.
 //!
 //! `make test-long` sets `TETRAPOLIS_LONG`: more tables, more stops, and every answer within five seconds.
 
@@ -163,7 +163,7 @@ async fn grows(counter: &AtomicU64, by: u64, what: &str) {
 
 async fn stopped_and_started(nodes: usize) {
     let Some(mut postgres) = PrivatePostgres::start() else { return };
-    let (tables, stops) = if is_long() { (24, 8) } else { (6, 2) };
+    let (tables, faults) = if is_long() { (24, 9) } else { (6, 3) };
     let mut servers = Vec::new();
     for _ in 0..nodes {
         let limits = Limits { requests: 100_000, tables: 1_000, ..Limits::default() };
@@ -174,11 +174,14 @@ async fn stopped_and_started(nodes: usize) {
     for _ in 0..tables {
         work.push(tokio::spawn(Talker::sit_down(&servers, &signals).await.go()));
     }
-    for how in [Stop::Fast, Stop::Immediate].into_iter().cycle().take(stops) {
+    for fault in [Some(Stop::Fast), Some(Stop::Immediate), None].into_iter().cycle().take(faults) {
         grows(&signals.done, tables * 4, "they play").await;
-        tokio::task::block_in_place(|| postgres.stop(how));
+        tokio::task::block_in_place(|| match fault {
+            Some(how) => postgres.stop(how),
+            None => postgres.freeze(),
+        });
         grows(&signals.failed, tables, "everybody is refused while the database is away").await;
-        tokio::task::block_in_place(|| postgres.resume());
+        tokio::task::block_in_place(|| if fault.is_some() { postgres.resume() } else { postgres.thaw() });
         grows(&signals.done, tables * 2, "they play again").await;
     }
     signals.over.store(true, Ordering::Relaxed);

@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{Player, Server, begun, code, config, drain, join, play_one};
+use common::{Player, Server, begun, code, config, drain, figure, join, play_one};
 use serde_json::{Value, json};
 use tetrapolis_game::Seat;
 use tetrapolis_protocol::{Chat, Command, TableId};
@@ -185,5 +185,31 @@ async fn tables_without_a_snapshot_get_one_when_a_server_starts() {
             tokio::task::yield_now().await;
         }
     }
+    server.stop().await;
+}
+
+/// A row that nobody can read concerns its own table alone, is counted, and is told to whoever runs the server.
+#[tokio::test(flavor = "multi_thread")]
+async fn rows_that_cannot_be_read_are_counted_and_leave_the_others_alone() {
+    let place = Place::new();
+    let server = place.serve().await;
+    let (torn, _) = begun(&server, "point-city", 2).await;
+    let (whole, _) = begun(&server, "point-city", 2).await;
+    server.stop().await;
+    place.change(&format!(
+        "UPDATE events SET event = 'torn' WHERE table_id = '{torn}' AND version = 3; \
+         UPDATE tables SET entry = 'torn' WHERE table_id = '{torn}'"
+    ));
+
+    let server = place.serve().await;
+    assert_eq!(figure(&server, "unreadable_rows").await, 0);
+    let zoe = server.guest("zoe").await;
+    let listed = zoe.get("/api/tables").await.expect("a list");
+    assert_eq!(listed.as_array().map(Vec::len), Some(1), "{listed}");
+    assert_eq!(listed[0]["table"], whole.as_str());
+    assert_eq!(figure(&server, "unreadable_rows").await, 1);
+    assert_eq!(code(zoe.get(&format!("/api/tables/{torn}")).await), "table/newer");
+    assert_eq!(figure(&server, "unreadable_rows").await, 2);
+    zoe.get(&format!("/api/tables/{whole}")).await.expect("the other one");
     server.stop().await;
 }

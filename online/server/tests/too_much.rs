@@ -4,11 +4,11 @@ mod common;
 
 use std::time::Duration;
 
-use common::{Server, code, config, join, new_table, raw};
+use common::{Server, begun, code, config, entropy, join, new_table, raw};
 use serde_json::json;
 use tetrapolis_client::{Client, ClientError};
 use tetrapolis_game::Seat;
-use tetrapolis_protocol::{Chat, Command};
+use tetrapolis_protocol::{Chat, Command, Commitment};
 use tetrapolis_server::Limits;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 
@@ -124,6 +124,26 @@ async fn an_address_begins_fewer_things_than_it_asks() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn going_on_from_the_past_begins_something_too() {
+    let (server, _folder) = limited(Limits { requests: 20, tables: 1_000, ..Limits::default() }).await;
+    let (table, mut players) = begun(&server, "point-city", 2).await;
+    players[0].does(Command::Resign).await;
+    let share = Commitment::to(&entropy(Seat(0)));
+    let wanted = json!({ "eyes": 1, "version": players[0].version(), "seat": 1, "bot": "random", "share": share });
+    let path = format!("/api/tables/{table}/continue");
+    let mut begun = 0;
+    let refused = loop {
+        match players[0].client.post(&path, &wanted).await {
+            Ok(_) => begun += 1,
+            Err(refused) => break refused,
+        }
+    };
+    assert_eq!(code::<()>(Err(refused)), "limit/rate");
+    assert!((90..150).contains(&begun), "{begun} in one breath");
+    players[0].client.get("/api/games").await.expect("it may still ask");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn what_is_kept_about_a_person_is_read_a_few_times_only() {
     let (server, _folder) = limited(Limits::default()).await;
     let ann = server.guest("ann").await;
@@ -231,6 +251,10 @@ async fn frames_that_are_no_text_or_too_long_close_the_socket_with_a_code() {
     let mut long = ann.socket(&table, None).await.expect("a socket");
     long.send_text("x".repeat(400)).await.expect("sent");
     assert_eq!(closed(&mut long).await, Some(1009));
+    // So long that it is not read to its end.
+    let mut longer = ann.socket(&table, None).await.expect("a socket");
+    longer.send_text("x".repeat(100_000)).await.expect("sent");
+    assert_eq!(closed(&mut longer).await, Some(1009));
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -26,6 +26,8 @@ pub struct PersonalTable {
     pub table: TableId,
     /// Whether the player opened it.
     pub opened: bool,
+    /// The text of the edition that the player typed for it, if it is played with one.
+    pub edition: Option<String>,
     /// What the player did, in order.
     pub events: Vec<Value>,
 }
@@ -87,6 +89,12 @@ fn parsed(rows: &[Row]) -> impl Iterator<Item = (u64, Value)> {
 pub(crate) fn deeds(player: &PlayerId, rows: &[Row]) -> Vec<Value> {
     let mut seats = Seats { player, held: Vec::new() };
     parsed(rows).map(|(_, event)| event).filter(|event| seats.follow(event)).collect()
+}
+
+/// The text of the edition that was typed for a table, where the log itself has it, as in the first releases.
+pub(crate) fn typed_edition(rows: &[Row]) -> Option<String> {
+    let (_, opened) = parsed(rows).find(|(version, _)| *version == 1)?;
+    opened.pointer("/what/opened/edition/text")?.as_str().map(str::to_owned)
 }
 
 /// A log without a person's name and words.

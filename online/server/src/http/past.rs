@@ -2,18 +2,20 @@
 
 use std::sync::Arc;
 
-use axum::Json;
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
 use axum::extract::{self, Path};
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
+use axum::{Extension, Json};
 use serde::Deserialize;
 use tetrapolis_protocol::{Code, Continuation, OpenedTable, PlayerId, TablePhase, Version};
 use tetrapolis_table::{Event, Happening, History, Ledger, LiveTable, Opening, Refused, Who, write_file};
 
 use super::asker::{Answer, Asker, Query, as_text};
+use super::guard::Address;
 use super::lobby::allowed;
+use super::session::begins;
 use crate::error;
 use crate::node::{Node, Shared};
 use crate::person::required;
@@ -133,12 +135,14 @@ pub(crate) async fn play_on(
     extract::State(node): extract::State<Node>,
     Path(table): Path<String>,
     headers: HeaderMap,
+    Extension(Address(address)): Extension<Address>,
     body: Result<Bytes, BytesRejection>,
 ) -> Answer<Json<OpenedTable>> {
     let asker = Asker::of(&node, &headers);
     let host = required(asker.known(&headers).await?).map_err(|refused| asker.fails(refused))?;
     let wanted: Continuation = asker.read(body)?;
     let _opening = allowed(&asker, &host).await?;
+    begins(&asker, address)?;
     let kept = finished(&asker, table, Some(&host.player)).await?;
     let (shared, player) = (Arc::clone(&node.shared), host.player.clone());
     let (eyes, version) = (wanted.eyes, wanted.version);

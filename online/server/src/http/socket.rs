@@ -77,6 +77,7 @@ impl Peer {
                 End::Gone
             }
         };
+        let is_there = matches!(end, End::Because(_));
         let code = match end {
             End::Gone => close_code::NORMAL,
             End::Because(code) => code,
@@ -89,8 +90,14 @@ impl Peer {
         // A client that has gone hears nothing. One that is still sending would miss the code if it were cut off.
         let farewell = async {
             socket.send(close).await.ok()?;
-            while let Some(Ok(_)) = socket.recv().await {}
-            Some(())
+            loop {
+                match socket.recv().await? {
+                    Ok(_) => {}
+                    // What cannot be read is still on its way. Ending now would reset the connection, and lose the code.
+                    Err(_) if is_there => std::future::pending().await,
+                    Err(_) => return None::<()>,
+                }
+            }
         };
         let _ = tokio::time::timeout(LAST_WORD, farewell).await;
     }

@@ -109,10 +109,11 @@ impl Room {
             let together = matches!(position.turn(), Turn::Act(seats) if seats.len() > 1);
             let secret = together && !self.table.keeps_answers_back();
             let not_before = if secret && self.table.players().next().is_some() { SECRET } else { Duration::ZERO };
-            let (shared, owner) = (Arc::clone(&self.shared), self.table.opening().host.clone());
+            let (shared, opening) = (Arc::clone(&self.shared), self.table.opening());
+            let (owner, kind) = (opening.host.clone(), format!("{} {kind}", opening.game));
             tokio::spawn(async move {
                 let not_before = Instant::now() + not_before;
-                let turn = shared.thinkers.turn(owner).await;
+                let turn = shared.thinkers.turn(owner, kind).await;
                 let thought = tokio::task::spawn_blocking(move || {
                     let step = bot.choose(position.as_ref(), seat);
                     Thought { step, bot }

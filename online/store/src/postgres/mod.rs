@@ -1,6 +1,7 @@
 //! A database that many nodes share; they wake each other.
 
 mod listen;
+mod patience;
 mod people;
 mod sweep;
 mod tables;
@@ -18,6 +19,7 @@ use tokio::sync::broadcast;
 use tokio::task::AbortHandle;
 use tokio::time::timeout;
 
+use self::patience::Patience;
 use self::writer::Writer;
 use crate::pulse::Pulse;
 use crate::unreadable::Unreadable;
@@ -27,12 +29,15 @@ use crate::{Account, Answer, Known, PersonalData, Retention, Store, StoreError, 
 const CONNECTIONS: u32 = 16;
 /// How long anything may take that somebody waits for.
 const LONGEST: Duration = Duration::from_secs(2);
+/// How long the pool looks for a connection: longer than anybody waits for it.
+const CONNECT: Duration = Duration::from_secs(3);
 /// How long work on many tables may take.
 const MANY: Duration = Duration::from_secs(60);
 
 /// A database that many nodes share.
 pub struct Postgres {
     pool: PgPool,
+    patience: Arc<Patience>,
     writer: Writer,
     node: String,
     pulse: Pulse,
@@ -48,18 +53,19 @@ impl Postgres {
     /// That the database cannot be reached, or was changed by a newer release.
     pub async fn open(url: &str) -> Result<Postgres, StoreError> {
         let options = PgConnectOptions::from_str(url)?;
-        let pool = PgPoolOptions::new().max_connections(CONNECTIONS).acquire_timeout(LONGEST);
+        let pool = PgPoolOptions::new().max_connections(CONNECTIONS).acquire_timeout(CONNECT);
         let pool = pool.connect_with(options.clone()).await?;
         sqlx::migrate!("migrations/postgres").run(&pool).await?;
         people::fill_looks(&pool).await?;
         let wakes = broadcast::channel(4_096).0;
-        let writer = Writer::new(options.clone());
+        let patience = Arc::<Patience>::default();
+        let writer = Writer::new(options.clone(), Arc::clone(&patience));
         let listener = listen::start(&options).await?;
         let listener = listen::listen(listener, options, Arc::clone(&writer.process), wakes.clone());
         let listener = tokio::spawn(listener).abort_handle();
         let node: String = sqlx::query_scalar("SELECT gen_random_uuid()::text").fetch_one(&pool).await?;
         let (pulse, unreadable) = (Pulse::default(), Unreadable::default());
-        Ok(Postgres { pool, writer, node, pulse, unreadable, wakes, listener })
+        Ok(Postgres { pool, patience, writer, node, pulse, unreadable, wakes, listener })
     }
 
     /// Does something in a transaction of a connection of the pool.
@@ -72,9 +78,14 @@ impl Postgres {
             let mut transaction = self.pool.begin().await?;
             let value = work(&mut transaction).await?;
             transaction.commit().await?;
-            Ok(value)
+            Ok::<_, StoreError>(value)
         };
-        timeout(longest, change).await.map_err(|_| late())?
+        self.patience.wait(longest, change).await
+    }
+
+    /// Asks something that is answered soon or not at all.
+    async fn soon<T>(&self, question: impl Future<Output = Result<T, sqlx::Error>>) -> Result<T, StoreError> {
+        self.patience.wait(LONGEST, question).await
     }
 
     fn ids(&self, ids: Vec<String>) -> Vec<TableId> {
@@ -133,15 +144,6 @@ async fn tell(connection: &mut PgConnection, wakes: impl Iterator<Item = Wake>) 
     write::tell(connection, &payloads.iter().map(String::as_str).collect::<Vec<_>>()).await
 }
 
-fn late() -> StoreError {
-    StoreError::Database("no answer in time".into())
-}
-
-/// Asks something that is answered soon or not at all.
-async fn soon<T>(question: impl Future<Output = Result<T, sqlx::Error>>) -> Result<T, StoreError> {
-    Ok(timeout(LONGEST, question).await.map_err(|_| late())??)
-}
-
 impl Store for Postgres {
     fn is_shared(&self) -> bool {
         true
@@ -177,13 +179,13 @@ impl Store for Postgres {
                 let mut connection = self.pool.acquire().await?;
                 tables::read(&mut connection, table, after, most).await
             };
-            timeout(LONGEST, read).await.map_err(|_| late())?
+            self.patience.wait(LONGEST, read).await
         })
     }
 
     fn snapshot<'a>(&'a self, table: &'a TableId) -> Answer<'a, Option<String>> {
         let query = sqlx::query_scalar("SELECT snapshot FROM snapshots WHERE table_id = $1").bind(table.as_str());
-        Box::pin(soon(query.fetch_optional(&self.pool)))
+        Box::pin(self.soon(query.fetch_optional(&self.pool)))
     }
 
     fn without_snapshot<'a>(&'a self, after: &'a str, most: u32) -> Answer<'a, Vec<TableId>> {
@@ -192,26 +194,26 @@ impl Store for Postgres {
                        AND NOT EXISTS (SELECT 1 FROM snapshots WHERE snapshots.table_id = tables.table_id) \
                        ORDER BY table_id LIMIT $2";
             let query = sqlx::query_scalar(sql).bind(after).bind(i64::from(most));
-            Ok(self.ids(soon(query.fetch_all(&self.pool)).await?))
+            Ok(self.ids(self.soon(query.fetch_all(&self.pool)).await?))
         })
     }
 
     fn lobby(&self, most: u32) -> Answer<'_, Vec<String>> {
         let sql = "SELECT entry FROM tables WHERE listed ORDER BY opened DESC LIMIT $1";
-        Box::pin(soon(sqlx::query_scalar(sql).bind(i64::from(most)).fetch_all(&self.pool)))
+        Box::pin(self.soon(sqlx::query_scalar(sql).bind(i64::from(most)).fetch_all(&self.pool)))
     }
 
     fn tables_of<'a>(&'a self, player: &'a PlayerId, most: u32) -> Answer<'a, Vec<String>> {
         let sql = "SELECT entry FROM tables JOIN seats ON tables.table_id = seats.table_id \
                    WHERE player = $1 ORDER BY opened DESC LIMIT $2";
         let query = sqlx::query_scalar(sql).bind(player.as_str()).bind(i64::from(most));
-        Box::pin(soon(query.fetch_all(&self.pool)))
+        Box::pin(self.soon(query.fetch_all(&self.pool)))
     }
 
     fn open_tables<'a>(&'a self, host: &'a PlayerId) -> Answer<'a, u32> {
         Box::pin(async move {
             let sql = "SELECT count(*) FROM tables WHERE host = $1 AND phase <> 'finished'";
-            let count: i64 = soon(sqlx::query_scalar(sql).bind(host.as_str()).fetch_one(&self.pool)).await?;
+            let count: i64 = self.soon(sqlx::query_scalar(sql).bind(host.as_str()).fetch_one(&self.pool)).await?;
             Ok(count as u32)
         })
     }
@@ -220,7 +222,7 @@ impl Store for Postgres {
         Box::pin(async move {
             let sql = "SELECT table_id FROM tables WHERE due <= $1 ORDER BY due LIMIT $2";
             let query = sqlx::query_scalar(sql).bind(now.0 as i64).bind(i64::from(most));
-            Ok(self.ids(soon(query.fetch_all(&self.pool)).await?))
+            Ok(self.ids(self.soon(query.fetch_all(&self.pool)).await?))
         })
     }
 
@@ -230,7 +232,7 @@ impl Store for Postgres {
                        AND (lease_node IS NULL OR lease_node = $2 OR lease_until < $3)";
             let query = sqlx::query(sql).bind(table.as_str()).bind(node);
             let query = query.bind(now.0 as i64).bind(until.0 as i64);
-            Ok(soon(query.execute(&self.pool)).await?.rows_affected() == 1)
+            Ok(self.soon(query.execute(&self.pool)).await?.rows_affected() == 1)
         })
     }
 
@@ -238,18 +240,18 @@ impl Store for Postgres {
         Box::pin(async move {
             let sql = "INSERT INTO editions (hash, text, kept) VALUES ($1, $2, $3) \
                        ON CONFLICT (hash) DO UPDATE SET kept = excluded.kept";
-            soon(sqlx::query(sql).bind(hash).bind(text).bind(now.0 as i64).execute(&self.pool)).await.map(drop)
+            self.soon(sqlx::query(sql).bind(hash).bind(text).bind(now.0 as i64).execute(&self.pool)).await.map(drop)
         })
     }
 
     fn edition<'a>(&'a self, hash: &'a str) -> Answer<'a, Option<String>> {
         let query = sqlx::query_scalar("SELECT text FROM editions WHERE hash = $1").bind(hash);
-        Box::pin(soon(query.fetch_optional(&self.pool)))
+        Box::pin(self.soon(query.fetch_optional(&self.pool)))
     }
 
     fn is_taken<'a>(&'a self, name: &'a str) -> Answer<'a, bool> {
         let query = sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM accounts WHERE name = $1 OR look = $2)");
-        Box::pin(soon(query.bind(name).bind(look(name)).fetch_one(&self.pool)))
+        Box::pin(self.soon(query.bind(name).bind(look(name)).fetch_one(&self.pool)))
     }
 
     fn add_account<'a>(&'a self, account: &'a Account) -> Answer<'a, bool> {
@@ -257,14 +259,14 @@ impl Store for Postgres {
             let sql = "INSERT INTO accounts (name, player, password, look) VALUES ($1, $2, $3, $4) \
                        ON CONFLICT DO NOTHING";
             let query = sqlx::query(sql).bind(&account.name).bind(account.player.as_str()).bind(&account.password);
-            Ok(soon(query.bind(look(&account.name)).execute(&self.pool)).await?.rows_affected() == 1)
+            Ok(self.soon(query.bind(look(&account.name)).execute(&self.pool)).await?.rows_affected() == 1)
         })
     }
 
     fn account<'a>(&'a self, name: &'a str) -> Answer<'a, Option<Account>> {
         Box::pin(async move {
             let query = sqlx::query_as("SELECT player, password FROM accounts WHERE name = $1").bind(name);
-            let row: Option<(String, String)> = soon(query.fetch_optional(&self.pool)).await?;
+            let row: Option<(String, String)> = self.soon(query.fetch_optional(&self.pool)).await?;
             let account = |(player, password): (String, String)| {
                 let player = self.unreadable.pass(PlayerId::new(player), "account", name);
                 let player = player.ok_or_else(|| StoreError::Damaged(format!("account {name}")))?;
@@ -277,14 +279,14 @@ impl Store for Postgres {
     fn set_password<'a>(&'a self, name: &'a str, password: &'a str) -> Answer<'a, bool> {
         Box::pin(async move {
             let query = sqlx::query("UPDATE accounts SET password = $2 WHERE name = $1").bind(name).bind(password);
-            Ok(soon(query.execute(&self.pool)).await?.rows_affected() == 1)
+            Ok(self.soon(query.execute(&self.pool)).await?.rows_affected() == 1)
         })
     }
 
     fn progress<'a>(&'a self, player: &'a PlayerId) -> Answer<'a, Option<String>> {
         Box::pin(async move {
             let query = sqlx::query_scalar("SELECT progress FROM accounts WHERE player = $1").bind(player.as_str());
-            Ok(soon(query.fetch_optional(&self.pool)).await?.flatten())
+            Ok(self.soon(query.fetch_optional(&self.pool)).await?.flatten())
         })
     }
 
@@ -292,7 +294,7 @@ impl Store for Postgres {
         Box::pin(async move {
             let query = sqlx::query("UPDATE accounts SET progress = $2 WHERE player = $1");
             let query = query.bind(player.as_str()).bind(progress);
-            Ok(soon(query.execute(&self.pool)).await?.rows_affected() > 0)
+            Ok(self.soon(query.execute(&self.pool)).await?.rows_affected() > 0)
         })
     }
 
@@ -300,7 +302,7 @@ impl Store for Postgres {
         Box::pin(async move {
             let sql = "SELECT player, name, account, until FROM sessions WHERE token = $1 AND until > $2";
             let query = sqlx::query_as(sql).bind(token).bind(now.0 as i64);
-            let row = soon(query.fetch_optional(&self.pool)).await?;
+            let row = self.soon(query.fetch_optional(&self.pool)).await?;
             let known = |(player, name, account, until): people::SessionRow| {
                 let player = self.unreadable.pass(PlayerId::new(player), "session", token)?;
                 Some(Known { player, name, account, until: Time(until as u64) })
@@ -339,7 +341,7 @@ impl Store for Postgres {
 
     fn ping(&self) -> Answer<'_, ()> {
         let beat = "INSERT INTO pulse (node, at) VALUES ($1, 1) ON CONFLICT (node) DO UPDATE SET at = pulse.at + 1";
-        let write = async { soon(sqlx::query(beat).bind(&self.node).execute(&self.pool)).await.map(drop) };
+        let write = async { self.soon(sqlx::query(beat).bind(&self.node).execute(&self.pool)).await.map(drop) };
         Box::pin(self.pulse.feel(write))
     }
 

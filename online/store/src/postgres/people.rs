@@ -4,7 +4,7 @@ use sqlx::{PgConnection, PgPool};
 use tetrapolis_protocol::{PlayerId, TableId, Time};
 
 use super::tables;
-use crate::person::{cleaned, deeds, read_progress, renamed};
+use crate::person::{cleaned, deeds, read_progress, renamed, typed_edition};
 use crate::{PersonalData, PersonalTable, StoreError, look};
 
 /// A session as its row has it: player, name, whether there is an account, and its end.
@@ -43,6 +43,12 @@ async fn tables_with(connection: &mut PgConnection, player: &PlayerId) -> Result
     Ok(rows.into_iter().filter_map(|(id, opened)| Some((TableId::new(id)?, opened))).collect())
 }
 
+/// The text of a table's edition, where it is kept beside the log.
+async fn kept_edition(connection: &mut PgConnection, table: &TableId) -> Result<Option<String>, StoreError> {
+    let sql = "SELECT text FROM editions JOIN tables ON tables.edition = editions.hash WHERE table_id = $1";
+    Ok(sqlx::query_scalar(sql).bind(table.as_str()).fetch_optional(connection).await?)
+}
+
 pub(super) async fn personal_data(
     connection: &mut PgConnection,
     player: &PlayerId,
@@ -55,8 +61,10 @@ pub(super) async fn personal_data(
     let sessions: Vec<(String, i64)> = sessions.bind(player.as_str()).fetch_all(&mut *connection).await?;
     let mut kept = Vec::new();
     for (table, opened) in tables_with(connection, player).await? {
-        let events = deeds(player, &tables::rows(connection, &table).await?);
-        kept.push(PersonalTable { table, opened, events });
+        let rows = tables::rows(connection, &table).await?;
+        let edition = if opened { kept_edition(connection, &table).await? } else { None };
+        let edition = edition.or_else(|| opened.then(|| typed_edition(&rows)).flatten());
+        kept.push(PersonalTable { table, opened, edition, events: deeds(player, &rows) });
     }
     let sessions = sessions.into_iter().map(|(name, until)| (name, Time(until as u64))).collect();
     Ok(PersonalData { account, progress, sessions, tables: kept })

@@ -10,6 +10,7 @@ use tokio::sync::Mutex;
 use tokio::time::{Instant, timeout, timeout_at};
 
 use super::LONGEST;
+use super::patience::Patience;
 use crate::StoreError;
 
 /// After a failure the database is left alone for this long, so that those who wait do not each wait for it again.
@@ -20,6 +21,7 @@ const SETTINGS: &str = "SET idle_in_transaction_session_timeout = '5s'; SET stat
 /// A connection that is closed after any failure.
 pub(super) struct Writer {
     options: PgConnectOptions,
+    patience: Arc<Patience>,
     state: Mutex<State>,
     /// The process of the database that serves the connection; 0 for none.
     pub process: Arc<AtomicU32>,
@@ -32,8 +34,8 @@ struct State {
 }
 
 impl Writer {
-    pub fn new(options: PgConnectOptions) -> Writer {
-        Writer { options, state: Mutex::default(), process: Arc::default() }
+    pub fn new(options: PgConnectOptions, patience: Arc<Patience>) -> Writer {
+        Writer { options, patience, state: Mutex::default(), process: Arc::default() }
     }
 
     /// Does something in a transaction. If the commit fails or takes too long, nobody knows whether it counts.
@@ -47,6 +49,7 @@ impl Writer {
         {
             return Err(error.clone());
         }
+        self.patience.check()?;
         // Whatever goes wrong, also being cancelled, closes the connection.
         let kept = state.connection.take();
         let end = Instant::now() + LONGEST;
@@ -81,7 +84,7 @@ impl Writer {
         end: Instant,
         work: impl AsyncFnOnce(&mut PgConnection) -> Result<T, StoreError>,
     ) -> Result<(PgConnection, T), (Option<PgConnection>, StoreError)> {
-        let late = |_| StoreError::Database("no answer in time".into());
+        let late = |_| self.patience.lose();
         let lost = |error| (None, error);
         let begin = async {
             if let Some(mut connection) = kept

@@ -4,7 +4,7 @@ use rusqlite::{Connection, OptionalExtension};
 use tetrapolis_protocol::{PlayerId, TableId, Time};
 
 use super::tables;
-use crate::person::{cleaned, deeds, read_progress, renamed};
+use crate::person::{cleaned, deeds, read_progress, renamed, typed_edition};
 use crate::{Account, PersonalData, PersonalTable, StoreError, look};
 
 pub(super) fn add_account(connection: &Connection, account: &Account) -> Result<bool, StoreError> {
@@ -84,6 +84,12 @@ fn tables_with(connection: &Connection, player: &PlayerId) -> Result<Vec<(TableI
     Ok(rows.into_iter().filter_map(|(id, opened)| Some((TableId::new(id)?, opened))).collect())
 }
 
+/// The text of a table's edition, where it is kept beside the log.
+fn kept_edition(connection: &Connection, table: &TableId) -> Result<Option<String>, StoreError> {
+    let sql = "SELECT text FROM editions JOIN tables ON tables.edition = editions.hash WHERE table_id = ?1";
+    Ok(connection.prepare_cached(sql)?.query_row([table.as_str()], |row| row.get(0)).optional()?)
+}
+
 pub(super) fn personal_data(connection: &Connection, player: &PlayerId) -> Result<PersonalData, StoreError> {
     let mut statement = connection.prepare_cached("SELECT name FROM accounts WHERE player = ?1")?;
     let account = statement.query_row([player.as_str()], |row| row.get(0)).optional()?;
@@ -93,8 +99,10 @@ pub(super) fn personal_data(connection: &Connection, player: &PlayerId) -> Resul
     let sessions = sessions.collect::<Result<_, _>>()?;
     let mut kept = Vec::new();
     for (table, opened) in tables_with(connection, player)? {
-        let events = deeds(player, &tables::rows(connection, &table)?);
-        kept.push(PersonalTable { table, opened, events });
+        let rows = tables::rows(connection, &table)?;
+        let edition = if opened { kept_edition(connection, &table)? } else { None };
+        let edition = edition.or_else(|| opened.then(|| typed_edition(&rows)).flatten());
+        kept.push(PersonalTable { table, opened, edition, events: deeds(player, &rows) });
     }
     let progress = progress(connection, player)?.as_deref().map(read_progress);
     Ok(PersonalData { account, progress, sessions, tables: kept })

@@ -54,13 +54,15 @@ fn said(seat: u8, words: &str) -> String {
 
 /// A log that has lost an event: what is left of a person there is told and removed all the same.
 pub async fn a_player_leaves_a_damaged_log(store: &dyn Store, lose: impl FnOnce(&str)) {
-    let summary = Summary { players: vec![player("ivy")], ..summary(true, 8, None) };
-    let events = [r#"{"at":1,"what":{"opened":{}}}"#, &sat(1, "Ivy"), &said(1, "lost"), &said(1, "secret")];
+    let summary = Summary { host: player("ivy"), players: vec![player("ivy")], ..summary(true, 8, None) };
+    let opened = r#"{"at":1,"what":{"opened":{"edition":{"file":"cards.toml","text":"older cards"}}}}"#;
+    let events = [opened, &sat(1, "Ivy"), &said(1, "lost"), &said(1, "secret")];
     write(store, Append { summary: Some(summary), ..append("torn", 0, &events) }).await.expect("written");
     lose("DELETE FROM events WHERE table_id = 'torn' AND version = 3");
     assert!(store.read(&table("torn"), 0).await.is_err(), "the log has a gap");
     let told = store.personal_data(&player("ivy")).await.expect("told");
     assert!(format!("{told:?}").contains("secret"));
+    assert_eq!(told.tables[0].edition.as_deref(), Some("older cards"), "the first releases kept it in the log");
     assert_eq!(store.forget_player(&player("ivy"), "?").await.expect("forgotten"), [table("torn")]);
     let told = store.personal_data(&player("ivy")).await.expect("told");
     assert!(!format!("{told:?}").contains("secret") && !format!("{told:?}").contains("Ivy"), "{told:?}");
@@ -71,9 +73,11 @@ pub async fn a_player_is_told_everything_and_forgotten(store: &dyn Store) {
     let summary = Summary {
         entry: format!("{{\"phase\":\"running\",\"seats\":[{},{}]}}", seat(1, "Gil"), seat(2, "Hal")),
         host: player("gil"),
+        edition: Some("gils".into()),
         players: vec![player("gil"), player("hal")],
         ..summary(true, 7, None)
     };
+    store.put_edition("gils", "my cards", Time(1)).await.expect("kept");
     let events =
         [r#"{"at":1,"what":{"opened":{}}}"#, &sat(1, "Gil"), &sat(2, "Hal"), &said(1, "secret"), &said(2, "mine")];
     write(store, Append { summary: Some(summary), ..append("talk", 0, &events) }).await.expect("written");
@@ -87,7 +91,9 @@ pub async fn a_player_is_told_everything_and_forgotten(store: &dyn Store) {
     assert_eq!(data.progress.expect("it was kept")["explained"][0], "PC-3.1");
     assert_eq!(data.sessions, [("Gil".to_owned(), Time(100))]);
     assert_eq!((&data.tables[0].table, data.tables[0].opened, data.tables[0].events.len()), (&table("talk"), true, 2));
+    assert_eq!(data.tables[0].edition.as_deref(), Some("my cards"));
     let others = store.personal_data(&player("hal")).await.expect("told");
+    assert_eq!(others.tables[0].edition, None, "it was typed by gil");
     assert!(!others.tables[0].opened && !format!("{others:?}").contains("secret"));
 
     assert_eq!(store.forget_player(&player("gil"), "?").await.expect("forgotten"), [table("talk")]);

@@ -160,6 +160,24 @@ impl PrivatePostgres {
         }
     }
 
+    /// Lets every process of the server stand still: connections stay open, and nobody answers.
+    pub fn freeze(&self) {
+        self.signal("-STOP");
+    }
+
+    /// Lets them go on.
+    pub fn thaw(&self) {
+        self.signal("-CONT");
+    }
+
+    fn signal(&self, signal: &str) {
+        let server = self.server.as_ref().expect("it runs").id();
+        let children = std::fs::read_to_string(format!("/proc/{server}/task/{server}/children")).expect("Linux");
+        let sent = Command::new("kill").arg(signal).arg(server.to_string()).args(children.split_whitespace()).status();
+        // One of them may have ended meanwhile.
+        sent.expect("kill runs");
+    }
+
     /// Ends the server as a crash of the machine would.
     pub fn crash(&mut self) {
         if let Some(mut server) = self.server.take() {

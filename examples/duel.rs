@@ -146,7 +146,7 @@ impl Views for Duel {
     fn determinize<R: Rng + ?Sized>(&self, view: &View, rng: &mut R) -> State {
         let mut state = State { open: view.open.clone(), points: view.points, ..State::default() };
         if let Some(seat) = view.viewer {
-            state.hands[seat.index()] = view.hand.clone();
+            state.hands[seat.index()].clone_from(&view.hand);
             state.laid[seat.index()] = view.laid;
         }
         for seat in 0..2 {

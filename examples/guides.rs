@@ -21,7 +21,8 @@ fn quotes(guide: &str, examples: &[&str]) {
 
 #[test]
 fn the_guide_to_games_quotes_nim() {
-    quotes(include_str!("../docs/write-a-game.md"), &[include_str!("nim.rs"), include_str!("dice.rs")]);
+    let examples = [include_str!("nim.rs"), include_str!("dice.rs"), include_str!("duel.rs")];
+    quotes(include_str!("../docs/write-a-game.md"), &examples);
 }
 
 #[test]

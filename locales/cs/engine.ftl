@@ -45,6 +45,7 @@ step-form = krok začíná místem a dvojtečkou, nebo hvězdičkou: „{ $text 
 step-seat = místo { $seat } neexistuje
 player = hráč { $seat }
 position-form = řádek { $line }: to není pozice: { $reason }
+position-form-field = řádek { $line }, { $field }: { $reason }
 position-flaw = { $field }: { $what }
 position-flaws = { $before }; { $flaw }
 position-value = je { $found }, zde musí být { $wanted }

@@ -40,6 +40,7 @@ step-form = a step begins with a seat and a colon, or with a star: '{ $text }'
 step-seat = there is no seat { $seat }
 player = player { $seat }
 position-form = line { $line }: not a position: { $reason }
+position-form-field = line { $line }, { $field }: { $reason }
 position-flaw = { $field }: { $what }
 position-flaws = { $before }; { $flaw }
 position-value = it is { $found }, it must be { $wanted } here

@@ -36,6 +36,7 @@ step-form = a lépés hellyel és kettősponttal vagy csillaggal kezdődik: „{
 step-seat = nincs { $seat }. hely
 player = { $seat }. játékos
 position-form = { $line }. sor: ez nem állás: { $reason }
+position-form-field = { $line }. sor, { $field }: { $reason }
 position-flaw = { $field }: { $what }
 position-flaws = { $before }; { $flaw }
 position-value = értéke { $found }, de itt { $wanted } kell

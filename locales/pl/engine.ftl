@@ -40,6 +40,7 @@ step-form = krok zaczyna się od miejsca i dwukropka albo od gwiazdki: „{ $tex
 step-seat = nie ma miejsca { $seat }
 player = gracz { $seat }
 position-form = wiersz { $line }: to nie pozycja: { $reason }
+position-form-field = wiersz { $line }, { $field }: { $reason }
 position-flaw = { $field }: { $what }
 position-flaws = { $before }; { $flaw }
 position-value = jest { $found }, tu musi być { $wanted }

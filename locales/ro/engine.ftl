@@ -41,6 +41,7 @@ step-form = un pas începe cu un loc și două puncte sau cu o steluță: „{ $
 step-seat = nu există locul { $seat }
 player = jucătorul { $seat }
 position-form = linia { $line }: nu este o poziție: { $reason }
+position-form-field = linia { $line }, { $field }: { $reason }
 position-flaw = { $field }: { $what }
 position-flaws = { $before }; { $flaw }
 position-value = este { $found }, aici trebuie să fie { $wanted }

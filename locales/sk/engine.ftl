@@ -45,6 +45,7 @@ step-form = krok sa začína miestom a dvojbodkou alebo hviezdičkou: „{ $text
 step-seat = miesto { $seat } neexistuje
 player = hráč { $seat }
 position-form = riadok { $line }: to nie je pozícia: { $reason }
+position-form-field = riadok { $line }, { $field }: { $reason }
 position-flaw = { $field }: { $what }
 position-flaws = { $before }; { $flaw }
 position-value = je { $found }, tu musí byť { $wanted }

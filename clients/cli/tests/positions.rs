@@ -136,11 +136,11 @@ fn records_and_positions_are_told_apart() {
 }
 
 #[test]
-fn a_wrong_form_is_refused_with_its_line() {
+fn a_wrong_form_is_refused_with_its_line_and_field() {
     let text = run_with(&["position", "cities", "--seed", "1"], "").good();
     let line = text.lines().position(|line| line.contains("\"star\"")).expect("a line") + 1;
     let said = run_with(&["show", "-"], &text.replace("\"star\":", "\"stern\":")).refused();
-    assert!(said.starts_with(&format!("-: line {line}: not a position: unknown field `stern`, expected ")), "{said}");
+    assert!(said.starts_with(&format!("-: line {line}, stern: unknown field `stern`, expected ")), "{said}");
     assert!(!said.contains("column"), "{said}");
     let said = run_with(&["show", "-"], "{\n\"game\": \"cities\",\n,}").refused();
     assert!(said.starts_with("-: line 3: not a position: "), "{said}");
@@ -197,10 +197,11 @@ fn an_impossible_position_is_refused_with_what_is_wrong() {
     assert!(twice.starts_with("-: market[") && twice.contains("]: 'town-hall-annexe' appears twice"), "{twice}");
     assert_eq!(refused(&|p| p["position"]["market"][0][0] = "moon".into()), "-: market[0][0]: there is no card 'moon'");
     assert!(refused(&|p| p["position"]["players"][0]["hand"]["energy"] = 3.into()).starts_with("-: "));
-    assert!(
-        refused(&|p| p["position"]["extra"] = 1.into()).starts_with("-: line 1: not a position: unknown field `extra`")
-    );
-    assert!(refused(&|p| p["extra"] = 1.into()).starts_with("-: line 1: not a position: unknown field `extra`"));
+    let a_number = refused(&|p| p["position"]["players"][0]["city"] = 3.into());
+    assert_eq!(a_number, "-: line 1, players[0].city: invalid type: integer `3`, expected a sequence");
+    assert!(refused(&|p| p["position"]["extra"] = 1.into()).starts_with("-: line 1, extra: unknown field `extra`"));
+    assert!(refused(&|p| p["extra"] = 1.into()).starts_with("-: line 1, extra: unknown field `extra`"));
+    assert!(refused(&|p| p["seats"] = "x".into()).starts_with("-: line 1, seats: invalid type: string"));
     assert!(refused(&|p| p["position"] = Value::Null).starts_with("-: line 1: not a position: "));
 }
 

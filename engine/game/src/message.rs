@@ -3,7 +3,7 @@ use std::fmt;
 use serde::Serialize;
 use serde::ser::{SerializeMap, Serializer};
 
-use crate::{Rule, Seat};
+use crate::{Game, Rule, Seat};
 
 /// Something to be said to a person: the key of a Fluent message and its variables. The words are in `locales/`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -151,4 +151,12 @@ pub struct Telling {
     /// The things on the board that it concerns, by name, such as `market:b2`.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub touches: Vec<String>,
+}
+
+impl Telling {
+    /// A step that is told in notation, by the rules as a whole.
+    pub fn plain<G: Game>(notation: String) -> Telling {
+        let message = Message::new("game-step").with("step", notation.as_str());
+        Telling { notation, rule: Rule(G::NAME), also: Vec::new(), message, touches: Vec::new() }
+    }
 }

@@ -21,6 +21,7 @@ impl Seat {
     }
 
     /// The seat after this one, at a table with `count` seats; after the last comes the first.
+    #[inline]
     #[must_use]
     pub const fn next(self, count: u8) -> Seat {
         if self.0 + 1 < count { Seat(self.0 + 1) } else { Seat(0) }
@@ -79,6 +80,16 @@ impl Viewer {
     /// All viewers of a table with `count` seats: the seats and the public.
     pub fn all(count: u8) -> impl Iterator<Item = Viewer> {
         std::iter::once(Viewer::Public).chain(Seat::all(count).map(Viewer::Seat))
+    }
+}
+
+/// Plain and without language, for test failures: `seat 2`, `a spectator`.
+impl fmt::Display for Viewer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Viewer::Public => f.write_str("a spectator"),
+            Viewer::Seat(seat) => write!(f, "seat {seat}"),
+        }
     }
 }
 

@@ -50,7 +50,7 @@ pub trait Setup: Game {
     /// Sets the game up. The seats and the options, each by itself, have been checked; whether they go together has not.
     ///
     /// # Errors
-    /// What is wrong with the edition, or an option that is not for so many seats.
+    /// What is wrong with the edition, or an option that is not for this number of seats.
     fn with_choices(edition: Source<'_>, seats: u8, options: &Options) -> Result<Self, SetupError>;
 
     /// Which edition is played; by default one without a name of its own.
@@ -101,7 +101,7 @@ pub enum SetupError {
         /// The most possible.
         most: u8,
     },
-    /// The game has no such option, or not with so many seats.
+    /// The game has no such option, or not with this number of seats.
     #[error("{game} with {seats} seats has no option '{option}'")]
     Option {
         /// The game.
@@ -127,7 +127,7 @@ pub enum SetupError {
 }
 
 impl SetupError {
-    /// The game with so many seats has no such option.
+    /// The game with this number of seats has no such option.
     pub fn option<G: Game>(option: &str, seats: u8) -> SetupError {
         SetupError::Option { game: G::NAME, seats, option: option.to_owned() }
     }

@@ -1,17 +1,17 @@
-use crate::{Message, Notation, Question, Rule, Seat, Step, StepOf, Telling, Topic, Viewer, Views};
+use crate::{Notation, Question, Seat, Step, StepOf, Telling, Topic, Viewer, Views};
 
 /// What is said to people of the steps of a game.
 pub trait Tell: Notation + Views {
     /// What a viewer is told of a step made in the position `before`; nothing if the viewer does not notice it.
     ///
-    /// By default it is the notation of what the viewer has [`seen`](Views::seen); of chance everything is told.
+    /// By default it is the notation of what the viewer has [`seen`](Views::seen), and of chance everything is told. A game
+    /// in which chance deals hidden cards must therefore say what each viewer is told of a deal.
     fn tell(&self, before: &Self::State, step: &StepOf<Self>, to: Viewer) -> Option<Telling> {
         let notation = match step {
             Step::Play { seat, action } => self.write_action(&self.seen(before, *seat, *action, to)?),
             Step::Chance(chance) => self.write_chance(chance),
         };
-        let message = Message::new("game-step").with("step", notation.as_str());
-        Some(Telling { notation, rule: Rule(Self::NAME), also: Vec::new(), message, touches: Vec::new() })
+        Some(Telling::plain::<Self>(notation))
     }
 
     /// Whether the seat that has to act is in the middle of a move that people make in one gesture, such as taking a card

@@ -29,7 +29,7 @@ pub trait Views: Game {
 /// are told and shown the same.
 pub trait OpenInformation: Game {}
 
-/// The view of a game with [`OpenInformation`]: the whole position, and who looks at it.
+/// The view of a game with [`OpenInformation`]: the whole position and its viewer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OpenView<S> {
     viewer: Viewer,
@@ -37,7 +37,7 @@ pub struct OpenView<S> {
 }
 
 impl<S> OpenView<S> {
-    /// Who looks.
+    /// The viewer.
     pub fn viewer(&self) -> Viewer {
         self.viewer
     }

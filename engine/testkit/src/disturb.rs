@@ -1,25 +1,21 @@
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use serde_json::Value;
-use tetrapolis_game::{Positions, Turn, below};
+use tetrapolis_game::{Playable, Turn, Viewer, below};
 
-/// Changes positions of random games at random: each is refused, or can be played to the end. Says how many were not
-/// refused.
+/// Changes positions of random games at random: each is refused, or can be drawn and played to the end. Says how many were
+/// not refused.
 ///
 /// # Panics
-/// If a position that was not refused cannot be played on.
-pub fn disturb<G: Positions>(game: &G, cases: u32) -> u32 {
+/// If a position that was not refused cannot be drawn or played on.
+pub fn disturb<G: Playable>(game: &G, cases: u32) -> u32 {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(23);
     let mut accepted = 0;
     let mut words = Vec::new();
     for case in 0..cases {
-        let mut state = game.initial();
-        for _ in 0..below(&mut rng, game.bound() as u32) {
-            if !go_on(game, &mut state, &mut rng) {
-                break;
-            }
-        }
-        let mut position = serde_json::to_value(game.position(&state)).expect("plain data");
+        let states = whole_game(game, &mut rng);
+        let state = &states[below(&mut rng, states.len() as u32) as usize];
+        let mut position = serde_json::to_value(game.position(state)).expect("plain data");
         collect_words(&position, &mut words);
         for _ in 0..=below(&mut rng, 3) {
             disturb_value(&mut position, &words, &mut rng);
@@ -27,6 +23,9 @@ pub fn disturb<G: Positions>(game: &G, cases: u32) -> u32 {
         let Ok(read) = serde_json::from_value(position.clone()) else { continue };
         let Ok(mut state) = game.restore(&read) else { continue };
         accepted += 1;
+        for viewer in Viewer::all(game.seats()) {
+            let _ = game.picture(&game.view(&state, viewer));
+        }
         loop {
             game.audit(&state).unwrap_or_else(|flaws| panic!("case {case}: {flaws}\n{position}"));
             if !go_on(game, &mut state, &mut rng) {
@@ -37,8 +36,18 @@ pub fn disturb<G: Positions>(game: &G, cases: u32) -> u32 {
     accepted
 }
 
+/// All positions of a random game.
+fn whole_game<G: Playable>(game: &G, rng: &mut Xoshiro256PlusPlus) -> Vec<G::State> {
+    let mut state = game.initial();
+    let mut states = vec![state.clone()];
+    while go_on(game, &mut state, rng) {
+        states.push(state.clone());
+    }
+    states
+}
+
 /// Makes a random step; there is none when the game is over.
-fn go_on<G: Positions>(game: &G, state: &mut G::State, rng: &mut Xoshiro256PlusPlus) -> bool {
+fn go_on<G: Playable>(game: &G, state: &mut G::State, rng: &mut Xoshiro256PlusPlus) -> bool {
     match game.turn(state) {
         Turn::Over => return false,
         Turn::Chance => {

@@ -1,12 +1,34 @@
-use tetrapolis_game::{Arg, Message};
+use serde_json::Value;
+use tetrapolis_game::{Arg, Message, Positions};
 
-/// What is said to be wrong with a position: each field, and what is wrong there; without a field where the message is about
-/// none.
-pub fn flaws(message: &Message) -> Vec<(String, Message)> {
+/// What is wrong with a position in JSON: each field, and what is wrong there. Nothing if it can arise; `form`, without a
+/// field, if it does not have the form of a position.
+pub fn flaws<G: Positions>(game: &G, position: &Value) -> Vec<(String, Message)> {
+    match serde_json::from_value(position.clone()).map(|position| game.restore(&position)) {
+        Err(_) => vec![(String::new(), Message::new("form"))],
+        Ok(Err(message)) => each_flaw(&message),
+        Ok(Ok(_)) => Vec::new(),
+    }
+}
+
+/// A position with other values at some places: `("/players/0/wallet", json!(3))`.
+///
+/// # Panics
+/// If there is no such place.
+#[must_use]
+pub fn changed(position: &Value, changes: &[(&str, Value)]) -> Value {
+    let mut position = position.clone();
+    for (path, value) in changes {
+        *position.pointer_mut(path).unwrap_or_else(|| panic!("{path}")) = value.clone();
+    }
+    position
+}
+
+fn each_flaw(message: &Message) -> Vec<(String, Message)> {
     let part = |name: &str| message.args.iter().find(|(arg, _)| *arg == name).map(|(_, value)| value);
     match (message.key, part("before"), part("flaw"), part("field"), part("what")) {
         ("position-flaws", Some(Arg::Message(before)), Some(Arg::Message(flaw)), ..) => {
-            [flaws(before), flaws(flaw)].concat()
+            [each_flaw(before), each_flaw(flaw)].concat()
         }
         ("position-flaw", .., Some(field), Some(Arg::Message(what))) => {
             vec![(field.to_string(), what.clone())]

@@ -211,7 +211,7 @@ impl<'a, G: Playable> Trial<'a, G> {
         for viewer in Viewer::all(self.game.seats()) {
             let told = self.game.tell(&before, &step, viewer);
             if G::OPEN && told != self.game.tell(&before, &step, Viewer::Public) {
-                fault(Law::SameLook, format!("{viewer:?} is told something else, though all is open"))?;
+                fault(Law::SameLook, format!("{viewer} is told something else, though all is open"))?;
             }
             if let Step::Play { seat, action } = step {
                 let seen = self.game.seen(&before, seat, action, viewer);
@@ -219,14 +219,14 @@ impl<'a, G: Playable> Trial<'a, G> {
                 {
                     fault(
                         Law::NoLeak,
-                        format!("{viewer:?} is told of '{}' and sees {seen:?}", self.game.write_action(&action)),
+                        format!("{viewer} is told of '{}' and sees {seen:?}", self.game.write_action(&action)),
                     )?;
                 }
             }
             if told.is_none() {
                 let views = [&before, &self.state].map(|state| self.game.view(state, viewer));
                 if views[0] != views[1] {
-                    fault(Law::NoLeak, format!("{viewer:?} is told nothing and sees a change"))?;
+                    fault(Law::NoLeak, format!("{viewer} is told nothing and sees a change"))?;
                 }
             } else if !thorough {
                 break;
@@ -248,7 +248,7 @@ impl<'a, G: Playable> Trial<'a, G> {
             let mut kept = serde_json::json!(before);
             let changes = serde_json::json!(Difference { before: &before, now: &now });
             if !patch(&mut kept, &changes) || kept != serde_json::json!(now) {
-                fault(Law::Replay, format!("the changes of {viewer:?}'s picture do not lead to the new one"))?;
+                fault(Law::Replay, format!("the changes of {viewer}'s picture do not lead to the new one"))?;
             }
         }
         Ok(())
@@ -277,7 +277,7 @@ impl<'a, G: Playable> Trial<'a, G> {
             let sampled_view = self.game.view(&sampled, viewer);
             let turns = [&self.state, &sampled].map(|state| turn_as_seen(self.game.turn(state), viewer));
             if view != sampled_view || turns[0] != turns[1] {
-                fault(Law::SameLook, format!("{viewer:?} sees another view or turn in a sampled state"))?;
+                fault(Law::SameLook, format!("{viewer} sees another view or turn in a sampled state"))?;
             }
             if let Viewer::Seat(seat) = viewer {
                 self.game.legal_actions(&self.state, seat, &mut here);
@@ -291,12 +291,12 @@ impl<'a, G: Playable> Trial<'a, G> {
             if G::OPEN && viewer == Viewer::Seat(Seat(0)) {
                 let public = self.game.picture(&self.game.view(&self.state, Viewer::Public));
                 if bytes(&picture) != bytes(&public) {
-                    fault(Law::SameLook, format!("{viewer:?} is shown another picture, though all is open"))?;
+                    fault(Law::SameLook, format!("{viewer} is shown another picture, though all is open"))?;
                 }
             }
             // Where nothing is hidden the sample is the state itself, and there is nothing to compare.
             if sampled != self.state && bytes(&picture) != bytes(&self.game.picture(&sampled_view)) {
-                fault(Law::NoLeak, format!("{viewer:?} sees the difference between two states that look the same"))?;
+                fault(Law::NoLeak, format!("{viewer} sees the difference between two states that look the same"))?;
             }
         }
         Ok(())

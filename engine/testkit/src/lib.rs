@@ -12,6 +12,7 @@
 //!
 //! A game's test calls [`uphold`] in one line; `tetrapolis check` runs [`check`] at any size.
 
+mod citations;
 mod disturb;
 mod draft;
 mod explained;
@@ -31,12 +32,13 @@ use rand_xoshiro::rand_core::SeedableRng;
 use tetrapolis_game::{Playable, Record};
 use thiserror::Error;
 
+pub use citations::{ToldStep, check_citations};
 pub use disturb::disturb;
 pub use draft::Draft;
 pub use explained::explained;
-pub use flaws::flaws;
+pub use flaws::{changed, flaws};
 pub use golden::golden_scores;
-pub use refusals::refusals;
+pub use refusals::check_refusals;
 pub use scene::Scene;
 pub use touches::check_touches;
 pub use walk::{possible_steps, reads_as_written, survives, walk, wander};

@@ -1,21 +1,44 @@
 use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Debug;
 
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use tetrapolis_game::{Notation, Refusal, Seat, Step, StepOf, Turn, below};
 
-/// The steps that a game refuses in random games: for each kind of refusal one example.
+/// Checks that everything that is refused in random play is on a list that has been judged by the rulebook: a line for each
+/// kind of refusal, such as `choose, take: PC-3.2 pc-not-adjacent`. Each of the games is played a number of `times`.
 ///
-/// In every position of the later half of the games everything is tried that was possible somewhere before, by every
-/// seat and by chance, and the `extra` actions, which need not be possible anywhere. A kind is what `phase` says of the
-/// position, the first word of the action (`another seat` or `chance` if it is not by a seat that has to act), the rule and
-/// the key of the message: `choose, take: PC-3.2 pc-not-adjacent`. The example is the step and the message.
+/// In every position of the later half of the play everything is tried that was possible somewhere before, by every
+/// seat and by chance, and the `extra` actions, which need not be possible anywhere. A kind is the name of the `phase`,
+/// the first word of the action (`another seat` or `chance` if it is not by a seat that has to act), the rule and the key
+/// of the message.
 ///
 /// # Panics
-/// If the game refuses its own chance or a legal action, or cannot read an extra action.
-pub fn refusals<G: Notation>(
+/// With a step for each kind of refusal that nobody has judged. Also if the game refuses its own chance or a legal action,
+/// or cannot read an extra action.
+pub fn check_refusals<G: Notation, P: Debug>(
+    games: &[G],
+    times: u64,
+    extra: &[&str],
+    phase: impl Fn(&G::State) -> P,
+    judged: &str,
+) {
+    let judged: BTreeSet<&str> = judged.lines().collect();
+    let of_game = |game| refusals(game, times, extra, |state| name(&phase(state)));
+    let mut found: BTreeMap<String, String> = games.iter().flat_map(of_game).collect();
+    found.retain(|kind, _| !judged.contains(kind.as_str()));
+    assert!(found.is_empty(), "not judged: {found:#?}");
+}
+
+/// The name of a phase, without what it holds: `lay` for `Lay(3)`.
+fn name(phase: &impl Debug) -> String {
+    format!("{phase:?}").chars().take_while(|letter| letter.is_alphanumeric()).collect::<String>().to_lowercase()
+}
+
+/// The refusals of random play by kind, each with an example: the step and the message.
+fn refusals<G: Notation>(
     game: &G,
-    games: u64,
+    times: u64,
     extra: &[&str],
     phase: impl Fn(&G::State) -> String,
 ) -> BTreeMap<String, String> {
@@ -25,11 +48,11 @@ pub fn refusals<G: Notation>(
         extra.iter().map(|action| game.parse_action(action).expect("an action")).collect();
     let mut drawn = BTreeSet::new();
     let (mut actions, mut chances) = (Vec::new(), Vec::new());
-    for number in 0..games {
+    for time in 0..times {
         let mut state = game.initial();
         loop {
             let turn = game.turn(&state);
-            if number >= games / 2 {
+            if time >= times / 2 {
                 note_refusals(game, &state, (&tried, &drawn), &phase, &mut found);
             }
             let step = match turn {

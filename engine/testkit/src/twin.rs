@@ -71,7 +71,7 @@ impl<'a, G: Playable> Twin<'a, G> {
         }
         let told = [step, &Step::Chance(other)].map(|step| self.game.tell(before, step, self.viewer));
         if told[0] != told[1] {
-            fault(Law::NoLeak, format!("{:?} is told what it does not see", self.viewer))?;
+            fault(Law::NoLeak, format!("{} is told what it does not see", self.viewer))?;
         }
         Ok(())
     }
@@ -149,16 +149,16 @@ impl<'a, G: Playable> Twin<'a, G> {
             return Ok(());
         }
         if let Err(message) = game.audit(&self.state) {
-            fault(Law::Conservation, format!("in a game that looks the same to {viewer:?}: {message}"))?;
+            fault(Law::Conservation, format!("in a game that looks the same to {viewer}: {message}"))?;
         }
         if game.view(&self.state, viewer) != game.view(other, viewer) {
-            fault(law, format!("{viewer:?} has been told the same in two games and sees a difference"))?;
+            fault(law, format!("{viewer} has been told the same in two games and sees a difference"))?;
         }
         if turn_as_seen(game.turn(&self.state), viewer) != turn_as_seen(game.turn(other), viewer) {
-            fault(law, format!("{viewer:?} has to act in one of two games that look the same"))?;
+            fault(law, format!("{viewer} has to act in one of two games that look the same"))?;
         }
         if game.question(&self.state) != game.question(other) || game.part(&self.state) != game.part(other) {
-            fault(law, format!("{viewer:?} is asked different questions in two games that look the same"))?;
+            fault(law, format!("{viewer} is asked different questions in two games that look the same"))?;
         }
         if let Viewer::Seat(seat) = viewer {
             game.legal_actions(&self.state, seat, &mut self.legal);

@@ -1,3 +1,4 @@
+use serde::Deserialize;
 use tetrapolis_game::{Message, Refusal, StepTextError};
 use thiserror::Error;
 
@@ -16,10 +17,12 @@ pub enum StepError {
 #[derive(Debug, Error)]
 pub enum PositionError {
     /// It does not have the form of a position of this game.
-    #[error("line {line}: {reason}")]
+    #[error("line {line}, {field}: {reason}")]
     Form {
         /// The line, counted from 1.
         line: usize,
+        /// The field, such as `players[0].hand`; empty if it is not JSON at all.
+        field: String,
         /// What is wrong there.
         reason: String,
     },
@@ -28,20 +31,25 @@ pub enum PositionError {
     Wrong(Message),
 }
 
-impl From<serde_json::Error> for PositionError {
-    fn from(error: serde_json::Error) -> PositionError {
-        let place = format!(" at line {} column {}", error.line(), error.column());
-        let reason = error.to_string();
-        PositionError::Form { line: error.line(), reason: reason.strip_suffix(&place).unwrap_or(&reason).to_owned() }
-    }
-}
-
 impl PositionError {
-    /// The same error in a text with so many lines before the position.
+    /// Reads JSON of the form `T`.
+    ///
+    /// # Errors
+    /// The line, the field and what is wrong there.
+    pub fn parse<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, PositionError> {
+        let mut json = serde_json::Deserializer::from_str(text);
+        let read = serde_path_to_error::deserialize(&mut json).map_err(|error| {
+            let field = error.path().to_string();
+            form(error.inner(), if field == "." { String::new() } else { field })
+        })?;
+        json.end().map(|()| read).map_err(|error| form(&error, String::new()))
+    }
+
+    /// The same error in a text that has this many lines before the position.
     #[must_use]
     pub fn after(self, lines: usize) -> PositionError {
         match self {
-            PositionError::Form { line, reason } => PositionError::Form { line: line + lines, reason },
+            PositionError::Form { line, field, reason } => PositionError::Form { line: line + lines, field, reason },
             PositionError::Wrong(message) => PositionError::Wrong(message),
         }
     }
@@ -49,10 +57,18 @@ impl PositionError {
     /// The error in words.
     pub fn message(&self) -> Message {
         match self {
-            PositionError::Form { line, reason } => {
-                Message::new("position-form").with("line", *line).with("reason", reason.as_str())
+            PositionError::Form { line, field, reason } => {
+                let key = if field.is_empty() { "position-form" } else { "position-form-field" };
+                let message = Message::new(key).with("line", *line).with("reason", reason.as_str());
+                if field.is_empty() { message } else { message.with("field", field.as_str()) }
             }
             PositionError::Wrong(message) => message.clone(),
         }
     }
+}
+
+fn form(error: &serde_json::Error, field: String) -> PositionError {
+    let (place, reason) = (format!(" at line {} column {}", error.line(), error.column()), error.to_string());
+    let field = if error.is_data() { field } else { String::new() };
+    PositionError::Form { line: error.line(), field, reason: reason.strip_suffix(&place).unwrap_or(&reason).to_owned() }
 }

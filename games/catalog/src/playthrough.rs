@@ -17,9 +17,9 @@ pub trait Playthrough: Send {
     fn head(&self) -> Head;
     /// How many are ranked: the seats, and a virtual rival if there is one.
     fn parties(&self) -> u8;
-    /// Who has to do something.
+    /// Who must act.
     fn turn(&self) -> Turn;
-    /// What the seat may do, in the order of the notation's actions; nothing if it has not to act.
+    /// What the seat may do, in the order of the notation's actions; nothing if the seat does not have to act.
     fn legal(&self, seat: Seat) -> Vec<Telling>;
     /// The moves that the seat can make, if a move takes several actions: the notations of the actions, joined by `; `, the
     /// words of the last one, and what all of them touch. Nothing where every action is a move of its own.
@@ -102,7 +102,7 @@ pub trait Playthrough: Send {
     fn sheet(&self, party: usize) -> Vec<ScoreLine>;
     /// Who has the same score as somebody else, and what decided between them, as if the game ended now.
     fn ties(&self) -> Vec<Tie>;
-    /// The same position once more.
+    /// A copy of this position.
     fn fork(&self) -> Box<dyn Playthrough>;
     /// The [`PlaythroughOf`] a game behind this door.
     fn as_any(&self) -> &dyn Any;
@@ -332,7 +332,7 @@ impl<G: Playable> Playthrough for PlaythroughOf<G> {
     }
 
     fn restore(&mut self, position: &str) -> Result<(), PositionError> {
-        let position: G::Position = serde_json::from_str(position)?;
+        let position: G::Position = PositionError::parse(position)?;
         self.state = self.game.restore(&position).map_err(PositionError::Wrong)?;
         Ok(())
     }

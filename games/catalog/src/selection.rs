@@ -4,7 +4,7 @@ use thiserror::Error;
 
 use crate::{Entry, GAMES, entry, visit};
 
-/// What is to be played.
+/// Which game to play, and how it is set up.
 #[derive(Clone, Debug)]
 pub struct Selection {
     /// The name of the game.

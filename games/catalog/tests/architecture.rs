@@ -1,4 +1,4 @@
-//! The layers of ARCHITECTURE.md, as a test: a crate uses only what stands above it.
+//! The layers of ARCHITECTURE.md, as a test: a crate uses only the layers above it.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;

@@ -66,7 +66,7 @@ impl Cities {
         flaws.expect_in("gone.tiles", state.gone.tiles.len(), 0..=self.most_gone(state));
     }
 
-    /// Whether a player has chosen a starting tile: those who sit to the left of who chooses have (CI-2.5).
+    /// Whether a player has chosen a starting tile: everyone to the left of the player who chooses now has (CI-2.5).
     fn has_start(&self, state: &State, seat: Seat) -> bool {
         let seats = self.seats();
         let turn = |seat: Seat| (state.star.0 % seats + seats - 1 - seat.0) % seats;
@@ -83,7 +83,7 @@ impl Cities {
         }
     }
 
-    /// The bit boards say what lies on the tiles.
+    /// The bit boards agree with the tiles.
     fn account_for_district(&self, state: &State, seat: Seat, flaws: &mut Flaws) {
         let district = &state.players[seat.index()].district;
         let land = &district.land;

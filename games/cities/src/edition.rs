@@ -225,7 +225,7 @@ fn read_metropolises(
     Ok(metropolises)
 }
 
-/// There are not so many of something as there must be (CI-1).
+/// There are too few or too many of something (CI-1).
 fn wrong_number(what: &'static str) -> Message {
     Message::new("ci-edition-count").with("what", what)
 }

@@ -185,7 +185,7 @@ impl Cities {
         tries.into_iter().map(|action| Way::new(self.words_of(action), vec![action])).collect()
     }
 
-    /// Actions by what they do; with the cell where each happens, if they are to be told apart by it.
+    /// Actions by what they do; with the cell of each, if only the cell distinguishes them.
     fn grouped(&self, seat: Seat, actions: Vec<Action>, by_cell: bool) -> Vec<Way<Action>> {
         let mut ways: Vec<Way<Action>> = Vec::new();
         for action in actions {

@@ -100,11 +100,6 @@ impl Cities {
         Cities { metropolis: Some(metropolis), ..self }
     }
 
-    /// The edition that is played.
-    pub fn cards_and_tiles(&self) -> &Edition {
-        &self.edition
-    }
-
     /// The rounds of the whole game (CI-2.1).
     pub(crate) const fn rounds(&self) -> u8 {
         match (self.seats, self.length) {
@@ -133,7 +128,13 @@ impl Cities {
         if self.seats == 2 { &[0, 2] } else { &[0, 1, 2] }
     }
 
-    pub(crate) fn card(&self, card: CardIndex) -> &Card {
+    /// The edition that is played: its cards, tiles, features and metropolises.
+    pub fn components(&self) -> &Edition {
+        &self.edition
+    }
+
+    /// What is printed on a card.
+    pub fn card(&self, card: CardIndex) -> &Card {
         &self.edition.cards()[card.index()]
     }
 

@@ -32,7 +32,7 @@ impl Cities {
         after
     }
 
-    /// What a slot brings when what lies there is used at once, as well as it can be, a thing at a time.
+    /// What a slot brings when its contents are used at once, each thing as well as possible.
     fn slot_value(&self, state: &State, slot: Slot, district: &District, outlook: &Outlook<'_>, now: f32) -> f32 {
         let (row, column) = (slot.row(), slot.column());
         let hidden = HIDDEN[row as usize];

@@ -111,7 +111,7 @@ impl Land {
         (self.plots[colour.index()] | self.empty_wild()) & !self.floors[MOST_FLOORS as usize - 1]
     }
 
-    /// The buildings with just so many floors, from 1 to 4.
+    /// The buildings with exactly this many floors, from 1 to 4.
     #[inline]
     pub(crate) fn of_height(&self, height: u8) -> Cells {
         let floors = usize::from(height);

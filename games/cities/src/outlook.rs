@@ -66,7 +66,7 @@ impl Promise {
         milestone: 0.85,
         ..Promise::NOTHING
     };
-    /// By which it is judged who will win: fitted to who won games between searches.
+    /// Judges who will win; fitted to the winners of games between searches.
     pub(crate) const PROSPECT: Promise = Promise {
         card: 0.65,
         card_point: -0.4,

@@ -13,7 +13,7 @@ pub enum Phase {
     DealStar,
     /// Setup: a player chooses a starting tile (CI-2.5).
     Start,
-    /// A round is laid out; so many cards, tiles, features and pieces lie already (CI-3).
+    /// A round is laid out; this many cards, tiles, features and pieces are out already (CI-3).
     Lay(u8),
     /// A player chooses a slot (CI-4.2).
     Choose,

@@ -44,7 +44,7 @@ pub struct Picture {
     pub players: Vec<PlayerNow>,
 }
 
-/// A metropolis and who has its milestones.
+/// A metropolis and the rings on its milestones.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct MetropolisNow {
@@ -66,7 +66,7 @@ pub struct MetropolisNow {
 pub enum Place {
     /// It can be had.
     Free,
-    /// A player's ring lies there.
+    /// It has a player's ring.
     Ring(Seat),
     /// Nobody can have it with two players (CI-2.2).
     Blocked,
@@ -78,13 +78,13 @@ pub enum Place {
 pub struct SlotNow {
     /// Which slot.
     pub slot: Slot,
-    /// Whose worker stands there.
+    /// Whose worker is on it.
     pub worker: Option<Seat>,
-    /// What lies there.
+    /// What it holds.
     pub holds: Holds,
 }
 
-/// What lies in a slot.
+/// What a slot holds.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]

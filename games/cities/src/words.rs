@@ -82,7 +82,7 @@ pub fn milestone_words(milestone: &Milestone) -> Message {
     message.with("what", counted_words(milestone.counts, milestone.at_least))
 }
 
-/// What is counted, in words: so many of it, or each if the number is 0.
+/// What is counted, in words: this many of it, or each one if the number is 0.
 fn counted_words(counted: Counted, number: u8) -> Message {
     let message = |key| Message::new(key).with("number", number);
     match counted {

@@ -5,7 +5,7 @@ use crate::moves::actions;
 use crate::{Ask, Course, Fault, Lesson, Line, Reaction, Scene};
 
 /// Takes a lesson the right way, and every other way that it calls as good, and says what is wrong with it. Nothing is
-/// wrong if every step and every move is legal where it stands, whatever glows can be seen, what is to be refused is
+/// wrong if every step and every move is legal in its place, whatever glows can be seen, what must be refused is
 /// refused by the rule that is named, a goal names a rule of the game, and each answer to other moves has a move to
 /// answer.
 pub fn check(lesson: &Lesson) -> Vec<Fault> {

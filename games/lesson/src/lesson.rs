@@ -63,7 +63,7 @@ pub enum Ask {
     Read,
     /// Make a move.
     Play {
-        /// The move asked for; it is the step of the record that stands here.
+        /// The move asked for; it is the step that the record has here.
         want: Line,
         /// Moves that are as good.
         also: Vec<Also>,
@@ -106,6 +106,6 @@ pub struct Also {
     pub action: Line,
     /// How many steps after the move are replaced.
     pub instead: usize,
-    /// The steps that replace them. The learner is asked for those of the own seat.
+    /// The steps that replace them. The learner is asked for those of their own seat.
     pub steps: Vec<Line>,
 }

@@ -16,7 +16,7 @@ impl<'a> Course<'a> {
         }
     }
 
-    /// What the learner may do, in whole moves; where something is to be tried that is not allowed, that.
+    /// What the learner may do, in whole moves; or the forbidden action that the learner should try.
     pub fn offers(&self) -> Vec<Telling> {
         match &self.scene().ask {
             Ask::Try { action, .. } => self.tell(&action.text).into_iter().collect(),
@@ -40,7 +40,7 @@ impl<'a> Course<'a> {
         glow
     }
 
-    /// The rules behind the scene: those of the wanted action, or the one that is to be met.
+    /// The rules behind the scene: those of the wanted action, or the one that forbids it.
     pub fn rules(&self) -> Vec<Rule> {
         match &self.scene().ask {
             Ask::Try { action, .. } => self.refusal(&action.text).map(|refusal| refusal.rule).into_iter().collect(),

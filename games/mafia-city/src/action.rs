@@ -39,7 +39,7 @@ pub enum Action {
     Pick(Location),
     /// Picks who decides next, as the Mayor's holder (MC-5.2).
     Ask(Seat),
-    /// Takes so many mafiosi back into the hand (MC-5.1).
+    /// Takes this many mafiosi back into the hand (MC-5.1).
     Back(u8),
     /// Keeps the first two cards (MC-2.6).
     Keep,

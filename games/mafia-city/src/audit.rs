@@ -1,12 +1,12 @@
+mod leftovers;
+mod phase;
+mod window;
+
 use tetrapolis_game::{Flaws, Game, Message, Seat};
 
 use crate::game::ROUNDS;
 use crate::state::Clan;
 use crate::{CardIndex, Effect, Location, Locations, MafiaCity, Open, Phase, State};
-
-mod leftovers;
-mod phase;
-mod window;
 
 impl MafiaCity {
     /// All 49 cards are there, and counted right (MC-1.3, MC-2.7).

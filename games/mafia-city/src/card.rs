@@ -42,7 +42,7 @@ pub enum Symbol {
     Fist,
     /// Takes a mafioso back, or two of them bring one from the reserve (MC-8.3).
     Hat,
-    /// An action for who has passed (MC-8.4).
+    /// An action for a player who has passed (MC-8.4).
     Bullet,
     /// A point in the Private Club (MC-8.5).
     PlusOne,
@@ -53,7 +53,7 @@ pub enum Symbol {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Use {
-    /// As the action of the own turn in phase I.
+    /// As the action of the player's turn in phase I.
     Action,
     /// While a location is evaluated.
     Location,
@@ -162,7 +162,7 @@ impl fmt::Display for Symbol {
     }
 }
 
-/// A card as the edition prints it; its copies cannot be told apart.
+/// A card as the edition prints it; its copies are all alike.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Card {

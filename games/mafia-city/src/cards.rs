@@ -29,7 +29,7 @@ impl Cards {
         Cards(1 << Cards::shift(card))
     }
 
-    /// So many of one card.
+    /// This many copies of one card.
     pub(crate) const fn some(card: CardIndex, count: u8) -> Cards {
         Cards((count as u128) << Cards::shift(card))
     }

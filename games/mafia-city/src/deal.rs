@@ -27,7 +27,7 @@ impl MafiaCity {
 
     /// Asks the next player about the first two cards, or begins the first round (MC-2.6).
     pub(crate) fn next_mulligan(&self, state: &mut State) {
-        state.open.seat = self.next(state.open.seat);
+        state.open.seat = state.open.seat.next(self.seats());
         if state.open.seat == state.open.first {
             self.begin_phase_1(state);
         } else {

@@ -8,7 +8,7 @@ use crate::{CardIndex, CardKind, Cards, Location, Spot};
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Effect {
-    /// An action for who has passed (MC-8.4).
+    /// An action for a player who has passed (MC-8.4).
     Bullet,
     /// An own mafioso returns to the hand (MC-8.3).
     Hat(Spot),

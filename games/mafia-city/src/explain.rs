@@ -15,7 +15,7 @@ enum Thing {
     Location(Location),
     /// `mafioso:5.1`, the lowest of location 5.
     Mafioso(Spot),
-    /// A card of the own hand, `hand:informer`.
+    /// A card in the viewer's hand, `hand:informer`.
     Hand(CardIndex),
     /// One of the three things to do with it, `use:informer:text`.
     Use(CardIndex, Purpose),
@@ -200,7 +200,7 @@ impl MafiaCity {
             },
             Purpose::Text => {
                 let target = match self.kind(card) {
-                    CardKind::Thief => Target::Seat(self.next(seat)),
+                    CardKind::Thief => Target::Seat(seat.next(self.seats())),
                     CardKind::PoliceRaid => Target::Place(any.location),
                     CardKind::PullingStrings => Target::Places(Location::Prison, Location::Port),
                     CardKind::BigPlan => {

@@ -87,12 +87,6 @@ impl MafiaCity {
         self.mafiosi() + RESERVE
     }
 
-    /// The seat to the left.
-    #[inline]
-    pub(crate) const fn next(&self, seat: Seat) -> Seat {
-        Seat(if seat.0 + 1 >= self.seats { 0 } else { seat.0 + 1 })
-    }
-
     /// The seats clockwise, beginning with this one.
     #[inline]
     pub(crate) fn from(&self, seat: Seat) -> impl Iterator<Item = Seat> {
@@ -105,7 +99,13 @@ impl MafiaCity {
         Seats::first_seats(self.seats)
     }
 
-    pub(crate) fn card(&self, card: CardIndex) -> &Card {
+    /// The edition that is played: its cards.
+    pub fn components(&self) -> &Edition {
+        &self.edition
+    }
+
+    /// What is printed on a card.
+    pub fn card(&self, card: CardIndex) -> &Card {
         &self.edition.cards()[card.index()]
     }
 

@@ -123,7 +123,7 @@ impl MafiaCity {
             + PLENTY * f32::from(open.clan(seat).mafiosi)
     }
 
-    /// What taking back so many of the mafiosi of a location brings.
+    /// What taking this many mafiosi back from a location brings.
     fn back_value(&self, open: &Open, seat: Seat, here: Location, count: u8, interest: &Interest) -> f32 {
         let mut stack = *open.stack(here);
         (0..count).for_each(|_| stack.remove_topmost(seat));
@@ -189,7 +189,7 @@ impl MafiaCity {
         }
     }
 
-    /// What a seat gains when so many Secret Deals of a player count, besides those laid with them.
+    /// What a seat gains when this many more Secret Deals of a player count.
     fn deals_value(&self, open: &Open, actor: Seat, count: u8, interest: &Interest) -> f32 {
         let Some(here) = open.here else { return 0.0 };
         let with = |deals: u8| {

@@ -24,15 +24,15 @@ pub enum Phase {
     Window,
     /// A Thief takes a card from this player (MC-9.3).
     Steal(Seat),
-    /// A Shady Business draws, so many cards so far (MC-9.10).
+    /// A Shady Business draws; this many cards have been drawn (MC-9.10).
     Shady(u8),
-    /// One of so many cards drawn is discarded (MC-9.10).
+    /// One of this many drawn cards is discarded (MC-9.10).
     ShadyDiscard(u8),
     /// A player may answer a move to the Cell (MC-9.9).
     Complicity {
         /// Who caused the move.
         causer: Seat,
-        /// Whose mafioso was moved, and who is asked.
+        /// The player whose mafioso was moved and who is asked.
         jailed: Seat,
     },
     /// Phase II: the Mayor's holder picks a location (MC-4.1).
@@ -49,7 +49,7 @@ pub enum Phase {
     HitmanCard,
     /// Phase II: the Private Club's controller may lay a +1 (MC-4.16).
     ExtraPoint,
-    /// Phase II: the Business District's controller draws, so many cards so far (MC-4.15).
+    /// Phase II: the Business District's controller draws; this many cards have been drawn (MC-4.15).
     Business(u8),
     /// Phase II: the Business District's controller discards (MC-4.15).
     BusinessDiscard,
@@ -59,7 +59,7 @@ pub enum Phase {
     Ask,
     /// Phase III: a player decides how many mafiosi to take back (MC-5.1).
     Back,
-    /// Phase IV: a card is drawn: by who is behind (0 and 1), then by everyone (MC-6.2 to MC-6.4).
+    /// Phase IV: a card is drawn, by players who are behind (0 and 1), then by everyone (MC-6.2 to MC-6.4).
     Draw(u8),
     /// The game has ended (MC-7).
     Over,

@@ -136,7 +136,7 @@ pub struct Player {
     pub points: u8,
     /// How many cards the player has.
     pub cards: u8,
-    /// The cards that the viewer knows: all of the own, and those seen in other hands.
+    /// The cards that the viewer knows: their own hand, and those seen in other hands.
     pub hand: Vec<Hand>,
     /// Whether these cards are remembered from when the viewer saw them, rather than seen now (MC-4.14).
     pub remembered: bool,

@@ -84,7 +84,7 @@ pub struct State {
     pub(crate) pile: Cards,
     /// The cards that a Shady Business has drawn so far (MC-9.10).
     pub(crate) drawn: Cards,
-    /// Who has not yet answered.
+    /// The seats that have not answered yet.
     pub(crate) waiting: Seats,
     /// The vetoes named in secret; none is a player who declined or has not answered (MC-10.3).
     pub(crate) answers: [Laid; MOST_SEATS],
@@ -215,7 +215,7 @@ impl Open {
         &mut self.clans[seat.index()]
     }
 
-    /// Whose mafioso stands there.
+    /// Whose mafioso is on this spot.
     #[inline]
     pub(crate) fn owner(&self, spot: Spot) -> Option<Seat> {
         self.stack(spot.location).owner(spot.height)

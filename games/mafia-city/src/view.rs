@@ -6,10 +6,10 @@ use crate::{Action, Cards, Laid, MafiaCity, Open, Phase, State};
 
 /// All that one viewer may know.
 ///
-/// It names what is allowed, one by one: what lies open, the own hand, cards seen in other hands, and the own answer in
-/// a window. It has no place for the draw pile, for a hand that was not seen, or for another player's answer; nor for
-/// who has answered already. When a card was drawn, and which cards a new draw pile was made of, is not kept: all cards
-/// that a viewer does not see are one heap.
+/// It names what is allowed, one by one: what lies open, the viewer's hand, cards seen in other hands, and the viewer's
+/// answer in a window. It has no place for the draw pile, for a hand that was not seen, or for another player's answer,
+/// nor for which seats have answered already. It does not keep when a card was drawn, or which cards a new draw pile was
+/// made of: all cards that a viewer does not see are one heap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct View {
     pub(crate) viewer: Viewer,
@@ -97,7 +97,7 @@ impl Views for MafiaCity {
 }
 
 impl View {
-    /// Who looks.
+    /// The viewer.
     pub const fn viewer(&self) -> Viewer {
         self.viewer
     }

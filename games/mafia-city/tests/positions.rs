@@ -1,18 +1,15 @@
 //! Positions in files: what is written is read, and what cannot arise is refused.
 
-use proptest::prelude::*;
-use rand_xoshiro::Xoshiro256PlusPlus;
-use rand_xoshiro::rand_core::SeedableRng;
 use serde_json::{Value, json};
-use tetrapolis_game::{Game, Message, Pictures, Positions, Record, Turn, Viewer, Views, below};
-use tetrapolis_mafia_city::{Edition, Goal, MafiaCity, State};
-use tetrapolis_testkit::flaws;
+use tetrapolis_game::{Positions, Record};
+use tetrapolis_mafia_city::{Edition, Goal, MafiaCity};
+use tetrapolis_testkit::{changed, flaws};
 
 fn game() -> MafiaCity {
     MafiaCity::new(Edition::builtin(), 3, Goal::Advanced)
 }
 
-/// The golden game for three after so many steps.
+/// The golden game for three after this many steps.
 fn position(steps: usize) -> Value {
     let record: Record = include_str!("../records/three-seats.record").parse().expect("a record");
     let state = record.replay(&game(), steps).expect("it replays");
@@ -25,31 +22,28 @@ fn position_in_phase_1() -> Value {
     (150..1_000).map(position).find(acted).expect("the phase comes")
 }
 
-fn restore(position: Value) -> Result<State, Message> {
-    let position = serde_json::from_value(position).map_err(|_| Message::new("form"))?;
-    game().restore(&position)
+/// What is wrong with a position: the fields, and what is wrong with each.
+fn said(position: &Value) -> Vec<String> {
+    flaws(&game(), position).into_iter().map(|(field, what)| format!("{field}: {}", what.key)).collect()
+}
+
+/// What is wrong with a position after a change.
+fn wrong(good: &Value, path: &str, value: Value) -> Vec<String> {
+    said(&changed(good, &[(path, value)]))
 }
 
 #[test]
 fn every_position_of_a_game_is_read_as_it_was_written() {
     let record: Record = include_str!("../records/three-seats.record").parse().expect("a record");
     for steps in 0..record.steps.len() {
-        assert!(restore(position(steps)).is_ok(), "after {steps} steps");
+        assert_eq!(said(&position(steps)), [""; 0], "after {steps} steps");
     }
-}
-
-/// What is said of a position with one value changed: the fields, and what is wrong with each.
-fn wrong(good: &Value, path: &str, value: Value) -> Vec<String> {
-    let mut position = good.clone();
-    *position.pointer_mut(path).unwrap_or_else(|| panic!("{path}")) = value;
-    let message = restore(position).expect_err("refused");
-    flaws(&message).into_iter().map(|(field, what)| format!("{field}: {}", what.key)).collect()
 }
 
 #[test]
 fn a_position_that_cannot_arise_is_refused_with_what_is_wrong_and_where() {
     let good = position_in_phase_1();
-    assert!(restore(good.clone()).is_ok());
+    assert_eq!(said(&good), [""; 0]);
     assert_eq!(wrong(&good, "/players", json!([])), ["players: mc-position-players"]);
     assert_eq!(wrong(&good, "/players/0/mafiosi", json!(12)), ["players[0].mafiosi: mc-audit-mafiosi"]);
     assert!(wrong(&good, "/players/0/hand", json!({"thief": 5})).contains(&"pile: mc-audit-cards".to_owned()));
@@ -122,7 +116,7 @@ fn after_phase_2_of_the_last_round_there_is_no_phase_3() {
 fn a_window_must_fit_its_cards_and_hands() {
     let good = (0..2_000).map(position).find(|position| position["window"]["chain"].as_array().map_or(0, Vec::len) > 1);
     let good = good.expect("a veto");
-    assert!(restore(good.clone()).is_ok());
+    assert_eq!(said(&good), [""; 0]);
     assert_eq!(wrong(&good, "/window/chain", json!([])), ["window.chain: mc-position-chain"]);
     assert_eq!(wrong(&good, "/window/chain/0/cards", json!([])), ["window.chain[0].cards: mc-audit-effect-cards"]);
     assert_eq!(wrong(&good, "/window/chain/1/cards", json!(["hitman"]))[0], "window.chain[1].cards: mc-audit-veto");
@@ -140,70 +134,10 @@ fn a_window_must_fit_its_cards_and_hands() {
 fn an_unknown_field_is_refused() {
     let mut position = position(150);
     position["colour"] = json!("red");
-    assert_eq!(restore(position).map(|_| ()), Err(Message::new("form")));
+    assert_eq!(said(&position), [": form"]);
 }
 
-/// All places in a JSON value that hold no other values.
-fn leaves(value: &Value, path: String, found: &mut Vec<String>) {
-    match value {
-        Value::Object(fields) => fields.iter().for_each(|(name, field)| leaves(field, format!("{path}/{name}"), found)),
-        Value::Array(items) => {
-            items.iter().enumerate().for_each(|(n, item)| leaves(item, format!("{path}/{n}"), found));
-        }
-        _ => found.push(path),
-    }
-}
-
-fn phases() -> Vec<Value> {
-    let plain = ["turn", "bullet-turn", "window", "pick", "bid", "effect", "recruit", "hitman-card", "extra-point"];
-    let more = ["business-discard", "pick-back", "ask", "back", "over", "mulligan", "look"];
-    let mut phases: Vec<Value> = plain.iter().chain(&more).map(|phase| json!(phase)).collect();
-    phases.extend([json!({"steal": 2}), json!({"shady": 1}), json!({"shady-discard": 2}), json!({"business": 1})]);
-    phases.extend([json!({"draw": 1}), json!({"draw": 3}), json!({"complicity": {"causer": 1, "jailed": 2}})]);
-    phases
-}
-
-proptest! {
-    #![proptest_config(ProptestConfig::with_cases(1_500))]
-
-    #[test]
-    fn a_position_with_other_values_is_refused_or_can_be_played_to_the_end(
-        steps in 0_usize..600, changes in prop::collection::vec((any::<u16>(), 0_u8..8), 1..4), phase in any::<u8>(), seed in any::<u64>(),
-    ) {
-        let mut position = position(steps);
-        let mut places = Vec::new();
-        leaves(&position, String::new(), &mut places);
-        for (place, value) in changes {
-            let path = &places[usize::from(place) % places.len()];
-            let there = position.pointer_mut(path).expect("a place");
-            *there = if path == "/phase" { phases()[usize::from(phase) % phases().len()].clone() } else { json!(value) };
-        }
-        if phase < 128 {
-            position["phase"] = phases()[usize::from(phase) % phases().len()].clone();
-        }
-        if let Ok(mut state) = restore(position) {
-            let game = game();
-            let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-            let mut actions = Vec::new();
-            for viewer in Viewer::all(3) {
-                let _ = game.picture(&game.view(&state, viewer));
-            }
-            loop {
-                prop_assert_eq!(game.audit(&state), Ok(()));
-                match game.turn(&state) {
-                    Turn::Over => break,
-                    Turn::Chance => {
-                        let chance = game.sample(&state, &mut rng);
-                        game.apply_unchecked(&mut state, chance);
-                    }
-                    Turn::Act(seats) => {
-                        let seat = seats.first().expect("somebody");
-                        game.legal_actions(&state, seat, &mut actions);
-                        let action = actions[below(&mut rng, actions.len() as u32) as usize];
-                        game.play_unchecked(&mut state, seat, action);
-                    }
-                }
-            }
-        }
-    }
+#[test]
+fn a_disturbed_position_is_refused_or_can_be_played_to_the_end() {
+    assert!(tetrapolis_testkit::disturb(&game(), 2_000) > 0);
 }

@@ -40,7 +40,7 @@ impl Explain for PointCity {
             Thing::Deck => self.about_deck(state),
             Thing::Building(card) => self.about_building(state, card, Viewer::Public),
             Thing::Hand(front, _) => about_front(front),
-            Thing::Token(token) => self.about_token(state, &self.edition.tokens()[token.index()], to),
+            Thing::Token(token) => self.about_token(state, self.token(token), to),
             Thing::Player(seat) => self.about_player(state, seat),
         })
     }
@@ -117,7 +117,7 @@ impl PointCity {
         }
     }
 
-    /// The points that a building would bring to who looks: those printed on it, and those of the tokens that count it.
+    /// The points that a building would bring to the viewer: those printed on it, and those of the tokens that count it.
     fn worth_of_building(&self, state: &State, card: &Card, to: Viewer) -> Option<Worth> {
         let Viewer::Seat(seat) = to else { return None };
         let player = state.players.get(seat.index())?;
@@ -127,7 +127,7 @@ impl PointCity {
             then[resource.index()] += 1;
         }
         let ingenuity = player.hand.of(Front::Ingenuity);
-        let tokens = || player.tokens.iter().map(|token| &self.edition.tokens()[token.index()]);
+        let tokens = || player.tokens.iter().map(|token| self.token(token));
         let gained: i32 = tokens().map(|token| token.worth(then, ingenuity) - token.worth(now, ingenuity)).sum();
         let when = Message::new("pc-worth-built").with("printed", card.building.points).with("tokens", gained);
         Some(Worth { points: i32::from(card.building.points) + gained, when, counts: Vec::new() })
@@ -238,7 +238,7 @@ impl PointCity {
             .collect()
     }
 
-    /// The payments that spend at least so many cards with this side; if none is allowed, that card alone, to be refused.
+    /// The payments that spend at least this many cards with this side; if none is allowed, that card alone, to be refused.
     fn payments_with(&self, state: &State, seat: Seat, front: Front, nth: u8) -> Vec<Action> {
         let mut actions = Vec::new();
         self.legal_actions(state, seat, &mut actions);

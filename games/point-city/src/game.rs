@@ -6,7 +6,9 @@ use crate::lanes::Lanes;
 use crate::market::CELLS;
 use crate::permit::permit_flip;
 use crate::state::{Face, Holding, Row};
-use crate::{Action, Card, CardIndex, Cells, Chance, Class, Edition, Front, Hand, Level, Phase, State, rule};
+use crate::{
+    Action, Card, CardIndex, Cells, Chance, Class, Edition, Front, Hand, Level, Phase, State, Token, TokenIndex, rule,
+};
 
 /// How many turns everyone has (PC-5.1).
 pub(crate) const TURNS_EACH: u8 = 17;
@@ -149,8 +151,19 @@ impl PointCity {
         self.classes[class.index()]
     }
 
-    pub(crate) fn card(&self, card: CardIndex) -> &Card {
+    /// The edition that is played: its cards and tokens.
+    pub fn components(&self) -> &Edition {
+        &self.edition
+    }
+
+    /// What is printed on a card.
+    pub fn card(&self, card: CardIndex) -> &Card {
         &self.edition.cards()[card.index()]
+    }
+
+    /// What is printed on a civic token.
+    pub fn token(&self, token: TokenIndex) -> &Token {
+        &self.edition.tokens()[token.index()]
     }
 
     /// What a card costs: nothing if it is not a building.

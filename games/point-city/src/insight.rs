@@ -112,7 +112,7 @@ impl PointCity {
     fn best_tokens(&self, state: &State, player: &Holding, turns: f32, count: usize) -> f32 {
         let mut best = [0.0_f32; 2];
         for token in state.pool.iter() {
-            let worth = token_outlook(&self.edition.tokens()[token.index()], player, turns);
+            let worth = token_outlook(self.token(token), player, turns);
             if worth > best[0] {
                 best = [worth, best[0]];
             } else if worth > best[1] {
@@ -207,7 +207,7 @@ impl PointCity {
         let mut scored = [0.0; 5];
         let have = player.permanents;
         for token in player.tokens.iter() {
-            let token = &self.edition.tokens()[token.index()];
+            let token = self.token(token);
             let points = f32::from(token.points);
             match token.counts {
                 Counts::PerResource { of } => scored[of.index()] += points,
@@ -260,9 +260,7 @@ impl PointCity {
                 let wasted = f32::from(cards.doubles.sum()) * DOUBLE_SPENT;
                 -wasted - WILD_SPENT * f32::from(payment.of(Front::Ingenuity))
             }
-            Action::Token(token) => {
-                token_outlook(&self.edition.tokens()[token.index()], state.player(), self.turns_to_go(state))
-            }
+            Action::Token(token) => token_outlook(self.token(token), state.player(), self.turns_to_go(state)),
         }
     }
 
@@ -277,7 +275,7 @@ impl PointCity {
         let is_settling = state.seat.index() == party && matches!(state.phase, Phase::Pay | Phase::Token(_));
         let turns = f32::from(turns - u8::from(is_settling && turns > 0));
         let (player, price, gained) = self.settled(state, party, turns);
-        let tokens = player.tokens.iter().map(|token| &self.edition.tokens()[token.index()]);
+        let tokens = player.tokens.iter().map(|token| self.token(token));
         let scored: f32 = tokens.map(|token| token_outlook(token, &player, belief.growth * turns)).sum();
         let saving = |before: u8| belief.saved[usize::from(before).min(belief.saved.len() - 1)];
         let permanents = player.permanents.resources().into_iter();
@@ -295,7 +293,7 @@ impl PointCity {
     }
 }
 
-/// What a symbol is worth to somebody who has so many turns to go.
+/// What a symbol is worth to somebody who has this many turns to go.
 fn symbol_value(turns: f32) -> f32 {
     SYMBOL * turns / (turns + SYMBOL_HALF)
 }

@@ -15,7 +15,7 @@ impl Notation for PointCity {
             Action::Pass => "pass".to_owned(),
             Action::Pay(payment) => Front::all()
                 .fold("pay".to_owned(), |text, front| text + &format!(" {front}").repeat(payment.of(front).into())),
-            Action::Token(token) => format!("token {}", self.edition.tokens()[token.index()].id),
+            Action::Token(token) => format!("token {}", self.token(token).id),
         }
     }
 
@@ -46,7 +46,7 @@ impl Notation for PointCity {
     fn write_chance(&self, chance: &Chance) -> String {
         match *chance {
             Chance::Front(class) => format!("front {}", self.notate_class(class)),
-            Chance::Token(token) => format!("token {}", self.edition.tokens()[token.index()].id),
+            Chance::Token(token) => format!("token {}", self.token(token).id),
             Chance::First(seat) => format!("first {seat}"),
             Chance::Building(card) => format!("building {}", self.card(card).id),
             Chance::Rival => "rival".to_owned(),

@@ -133,7 +133,7 @@ impl Need {
         Resource::ALL[self.resource as usize]
     }
 
-    /// What so many doubles pay; a double pays towards one building only and gives no change (PC-3.5, PC-3.10).
+    /// What this many doubles pay; a double pays towards one building only and gives no change (PC-3.5, PC-3.10).
     const fn covered_by(self, doubles: u8) -> u8 {
         if doubles <= self.full {
             2 * doubles

@@ -73,7 +73,7 @@ impl PointCity {
         if state.pool.contains(token) {
             return Ok(());
         }
-        let id = self.edition.tokens()[token.index()].id.as_str();
+        let id = self.token(token).id.as_str();
         refuse(rule::TOKEN, Message::new("pc-token-gone").with("token", id))
     }
 

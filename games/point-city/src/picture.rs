@@ -45,7 +45,7 @@ pub struct Picture {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "shows", rename_all = "kebab-case")]
 pub enum Place {
-    /// Nothing lies there; what will be put there, if anything (PC-4.2).
+    /// It is empty; what will be put there, if anything (PC-4.2).
     Empty {
         /// What will be put there.
         wants: Option<Side>,
@@ -151,7 +151,7 @@ impl Pictures for PointCity {
                 tier: state.top.map(|class| class.tier() as u8 + 1),
                 top: state.top.map(|class| self.class(class).front),
             },
-            pool: state.row.iter().map(|token| self.edition.tokens()[token.index()].clone()).collect(),
+            pool: state.row.iter().map(|token| self.token(token).clone()).collect(),
             discard: hand_by_front(state.discard),
             pending: state.pending.iter().filter_map(|face| Some(self.card(face.as_building()?).clone())).collect(),
             players: (0..usize::from(self.parties()))
@@ -183,7 +183,7 @@ impl PointCity {
     fn player(&self, holding: &Holding) -> Player {
         let permanents = holding.permanents.resources();
         let ingenuity = holding.hand.of(Front::Ingenuity);
-        let tokens = holding.tokens.iter().map(|token| self.edition.tokens()[token.index()].clone());
+        let tokens = holding.tokens.iter().map(|token| self.token(token).clone());
         Player {
             rival: false,
             hand: hand_by_front(holding.hand),

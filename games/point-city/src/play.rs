@@ -112,7 +112,7 @@ impl PointCity {
     }
 }
 
-/// Where the rival takes its cards after so many turns of both (PC-7.3, PC-7.4, PC-7.5).
+/// Where the rival takes its cards after this many turns of both (PC-7.3, PC-7.4, PC-7.5).
 pub(crate) fn rival_cells(turns: u8) -> (Cell, Cell) {
     let place = turns / 2 % 12;
     let (column, row) = (place % 4, 1 + place / 4);

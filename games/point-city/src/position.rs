@@ -77,7 +77,7 @@ impl Positions for PointCity {
     type Position = Position;
 
     fn position(&self, state: &State) -> Position {
-        let token = |token: crate::TokenIndex| self.edition.tokens()[token.index()].id.clone();
+        let token = |token: crate::TokenIndex| self.token(token).id.clone();
         let card = |card| self.card(card).id.clone();
         let unseen = self.all_classes().map(|(class, _)| (class, state.unseen[class.tier()].lane(class.lane())));
         Position {
@@ -176,9 +176,9 @@ impl PointCity {
         }
     }
 
-    /// The seat that acts after so many turns.
+    /// The seat that acts after this many turns.
     fn seat_after(&self, first: Seat, turns: u8, phase: Phase) -> u8 {
-        // The seat stays with who had the last turn.
+        // The seat stays with whoever had the last turn.
         let turns = if phase == Phase::Over { turns.saturating_sub(1) } else { turns };
         if self.is_solo() { 0 } else { (first.0 % self.seats() + turns % self.seats()) % self.seats() }
     }

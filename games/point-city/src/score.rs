@@ -52,7 +52,7 @@ impl Scoring for PointCity {
         match self.rival_scale(party) {
             Some(scale) => lines.extend(self.rival_lines(&scale, player)),
             None => lines.extend(player.tokens.iter().map(|token| {
-                let token = &self.edition.tokens()[token.index()];
+                let token = self.token(token);
                 let what = Message::new("pc-sheet-token").with("token", token_words(token));
                 let points = token.worth(player.permanents.resources(), player.hand.of(Front::Ingenuity));
                 let counts = [format!("token:{}", token.id)].into_iter().chain(self.counted_by(token, player));
@@ -79,7 +79,7 @@ impl PointCity {
             let tokens = scale.token * player.tokens.len() as i32;
             scale.permanents(permanents) + tokens + scale.ingenuity * i32::from(ingenuity)
         } else {
-            let tokens = player.tokens.iter().map(|token| &self.edition.tokens()[token.index()]);
+            let tokens = player.tokens.iter().map(|token| self.token(token));
             tokens.map(|token| token.worth(permanents, ingenuity)).sum()
         };
         i32::from(player.points) + more
@@ -100,7 +100,7 @@ impl PointCity {
         let in_all: u8 = permanents.iter().sum();
         let kinds = Resource::ALL.iter().filter(|resource| permanents[resource.index()] > 0).count();
         let (tokens, ingenuity) = (player.tokens.len(), player.hand.of(Front::Ingenuity));
-        let owned = player.tokens.iter().map(|token| &self.edition.tokens()[token.index()]);
+        let owned = player.tokens.iter().map(|token| self.token(token));
         let mut lines = vec![
             ScoreLine {
                 rule: rule::RIVAL_POINTS,

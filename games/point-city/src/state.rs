@@ -30,7 +30,7 @@ impl Class {
     }
 }
 
-/// What lies on a place of the market, in a byte: a building, a front, or nothing.
+/// The contents of a place of the market, in a byte: a building, a front, or nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Face(pub(crate) u8);
 
@@ -72,7 +72,7 @@ impl Row {
 
     pub(crate) const EMPTY: Row = Row([Row::NOTHING; Row::MOST]);
 
-    /// Puts a token at the right end of so many others.
+    /// Puts a token at the right end of this many others.
     pub(crate) const fn put(&mut self, others: u32, token: TokenIndex) {
         self.0[others as usize] = token.0;
     }

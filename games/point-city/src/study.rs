@@ -80,8 +80,7 @@ impl Study for PointCity {
             found(card.index(), Some(self.buildings[card.index()].points.into()));
         }
         for token in player.tokens.iter() {
-            let points = self.edition.tokens()[token.index()]
-                .worth(player.permanents.resources(), player.hand.of(Front::Ingenuity));
+            let points = self.token(token).worth(player.permanents.resources(), player.hand.of(Front::Ingenuity));
             found(self.token_thing(token.index()), Some(points));
         }
     }

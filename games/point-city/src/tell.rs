@@ -36,7 +36,7 @@ impl PointCity {
                 (rule::PAYMENT, Message::new("pc-pay").with("cards", payment_names(payment)), touches)
             }
             Action::Token(token) => {
-                let token = &self.edition.tokens()[token.index()];
+                let token = self.token(token);
                 let message = Message::new("pc-token").with("token", token_words(token));
                 (rule::TOKEN, message, vec![format!("token:{}", token.id)])
             }
@@ -127,7 +127,7 @@ impl PointCity {
         let (message, touches) = match chance {
             Chance::Front(class) => self.tell_front(before, class),
             Chance::Token(token) => {
-                let token = &self.edition.tokens()[token.index()];
+                let token = self.token(token);
                 (Message::new("pc-pool").with("token", token_words(token)), vec![format!("token:{}", token.id)])
             }
             Chance::First(seat) => (Message::new("pc-first").with("seat", seat), vec![format!("player:{seat}")]),

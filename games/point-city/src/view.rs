@@ -41,7 +41,7 @@ impl State {
         self.flipped
     }
 
-    /// What lies on a place of the market.
+    /// What a place of the market shows.
     pub const fn shown(&self, cell: Cell) -> Option<Shown> {
         let face = self.face(cell);
         match (face.as_front(), face.as_building()) {

@@ -1,9 +1,9 @@
 //! Positions in files: what is written is read, and what cannot arise is refused with everything that is wrong.
 
 use serde_json::{Value, json};
-use tetrapolis_game::{Game, Message, Notation, Positions, Record};
+use tetrapolis_game::{Game, Notation, Positions, Record};
 use tetrapolis_point_city::{Edition, Level, PointCity};
-use tetrapolis_testkit::flaws;
+use tetrapolis_testkit::{changed, flaws};
 
 fn two() -> (PointCity, &'static str) {
     (PointCity::new(Edition::builtin(), 2), include_str!("../records/two-seats.record"))
@@ -27,22 +27,14 @@ fn positions((game, record): &(PointCity, &str)) -> Vec<Value> {
 
 /// What is wrong with a position of a game, plainly; nothing if it can arise.
 fn said(game: &PointCity, position: &Value) -> String {
-    let plain = |(field, what): (String, Message)| format!("{field}: {what}");
-    match serde_json::from_value(position.clone()).map(|position| game.restore(&position)) {
-        Err(_) => "form".to_owned(),
-        Ok(Err(message)) => flaws(&message).into_iter().map(plain).collect::<Vec<_>>().join("; "),
-        Ok(Ok(_)) => String::new(),
-    }
+    let plain = |(field, what)| format!("{field}: {what}");
+    flaws(game, position).into_iter().map(plain).collect::<Vec<_>>().join("; ")
 }
 
-/// What is wrong with a position after a change, which is good without it.
+/// What is wrong with a position after some changes, which is good without them.
 fn wrong(game: &PointCity, good: &Value, changes: &[(&str, Value)]) -> String {
     assert_eq!(said(game, good), "");
-    let mut position = good.clone();
-    for (path, value) in changes {
-        *position.pointer_mut(path).unwrap_or_else(|| panic!("{path}")) = value.clone();
-    }
-    said(game, &position)
+    said(game, &changed(good, changes))
 }
 
 /// The first position in the second half of a game whose phase has this name.
@@ -70,7 +62,7 @@ fn a_position_that_cannot_arise_is_refused_with_field_and_reason() {
     for (path, value, says) in [
         ("/players/0/hand", json!({"energy": 9}), "discard.energy: pc-audit-fronts"),
         ("/players/0/hand", json!({"energy": 99}), "players[0].hand.energy: position-range found=99 least=0 most=60"),
-        ("/players/0/hand", json!({"gold": 1}), "form"),
+        ("/players/0/hand", json!({"gold": 1}), ": form"),
         ("/players/0/city", json!(["castle-in-the-air"]), "players[0].city[0]: pc-no-card"),
         ("/players/0/city", json!(["wind-farm", "wind-farm"]), "players[0].city[1]: pc-position-twice id=wind-farm"),
         ("/players/0/tokens", json!(["flat-9"]), "players[0].tokens[0]: pc-no-token"),
@@ -81,10 +73,10 @@ fn a_position_that_cannot_arise_is_refused_with_field_and_reason() {
         ("/deck/top", json!(null), "deck.top: pc-audit-top-open"),
         ("/turns", json!(200), "turns: position-range found=200 least=0 most=34"),
         ("/first", json!(3), "first: position-range found=3 least=1 most=2"),
-        ("/first", json!(0), "form"),
+        ("/first", json!(0), ": form"),
         ("/phase", json!("rival"), "phase: pc-audit-no-rival"),
         ("/phase", json!("over"), &format!("turns: position-range found={turns} least=34 most=34")),
-        ("/phase", json!({"refill": "e5"}), "form"),
+        ("/phase", json!({"refill": "e5"}), ": form"),
         ("/market/0/0", json!("-"), "market: pc-audit-empty found=1 wanted=0"),
         ("/market/0/1", json!("1:energy*2"), "market[0][1]: pc-no-class"),
         ("/market/3/1", json!("moon"), "market[3][1]: pc-no-card"),
@@ -182,5 +174,5 @@ fn an_unknown_field_is_refused() {
     let game = two();
     let mut position = positions(&game)[90].clone();
     position["colour"] = json!("red");
-    assert_eq!(said(&game.0, &position), "form");
+    assert_eq!(said(&game.0, &position), ": form");
 }

@@ -5,11 +5,11 @@ use crate::{CardIndex, End, Plot};
 /// What a player can do in one step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
-    /// Moves the upcoins on the own deck to the wallet (UT-3.2).
+    /// Moves the upcoins on the player's deck to the wallet (UT-3.2).
     Collect,
-    /// Takes the top card of the own deck to play it (UT-3.1).
+    /// Takes the top card of the player's deck to play it (UT-3.1).
     Keep,
-    /// Discards the top card of the own deck (UT-3.1).
+    /// Discards the top card of the player's deck (UT-3.1).
     Discard,
     /// Buys the top card of a deck to play it (UT-3.4).
     Buy(Seat),
@@ -19,7 +19,7 @@ pub enum Action {
     Pass,
     /// Chooses a project of the card taken (UT-4.1).
     Choose(End),
-    /// Puts the project on a plot of the own street (UT-4.2).
+    /// Puts the project on a plot of the player's street (UT-4.2).
     Build(Plot),
     /// Puts the gift on a plot of another street (UT-4.2).
     Give(Seat, Plot),

@@ -1,3 +1,5 @@
+mod phase;
+
 use tetrapolis_game::{Flaws, Game, Message, Seat, Set};
 
 use crate::card::{MUNICIPAL_CARDS, PROJECT_CARDS};
@@ -5,8 +7,6 @@ use crate::edition::MUNICIPAL;
 use crate::state::{Player, SEATS};
 use crate::street::Street;
 use crate::{CardIndex, Counts, Origin, Phase, Plot, State, UpTown};
-
-mod phase;
 
 /// More upcoins than a wallet can ever hold.
 const TOO_MANY_COINS: u32 = 1_000_000;
@@ -104,7 +104,7 @@ impl UpTown {
         bought
     }
 
-    /// Every turn takes two cards at most, one of them from the pile at most, and costs the own deck one at least.
+    /// Every turn takes two cards at most, one of them from the pile at most, and costs the player's deck one at least.
     pub(crate) fn account_for_turns(&self, state: &State, flaws: &mut Flaws) {
         let taking = u32::from(state.origin.is_some());
         let taking_from_pile = u32::from(state.origin == Some(Origin::Pile));

@@ -94,7 +94,7 @@ impl FromStr for End {
     }
 }
 
-/// A card with one of its projects chosen; what lies on a street.
+/// A card with one of its projects chosen, as it is built on a street.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct Face(NonZeroU16);
 

@@ -71,7 +71,12 @@ impl UpTown {
         PROJECTS as u8 / self.seats
     }
 
-    /// A card of the edition that is played.
+    /// The edition that is played: its cards.
+    pub fn components(&self) -> &Edition {
+        &self.edition
+    }
+
+    /// What is printed on a card.
     pub fn card(&self, card: CardIndex) -> &Card {
         &self.edition.cards()[card.index()]
     }
@@ -84,12 +89,6 @@ impl UpTown {
     #[inline]
     pub(crate) fn project(&self, face: Face) -> &Project {
         &self.faces[face.index()].project
-    }
-
-    /// The seat to the left (UT-2.5).
-    #[inline]
-    pub(crate) fn next_seat(&self, seat: Seat) -> Seat {
-        Seat(if seat.0 + 1 == self.seats { 0 } else { seat.0 + 1 })
     }
 }
 

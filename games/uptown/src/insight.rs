@@ -72,7 +72,7 @@ impl UpTown {
         prestige as f32 + COIN * (coins + closings * income)
     }
 
-    /// What is still to come on a street, whatever stands there.
+    /// What is still to come on a street, whatever is built there.
     fn bare_outlook(&self, state: &State, seat: Seat) -> Outlook {
         let (rounds, open) = (self.rounds(state), f32::from(open_plots(state, seat)));
         let closings = open.min(CLOSED * rounds + 0.1);

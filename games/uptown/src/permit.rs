@@ -205,7 +205,7 @@ impl UpTown {
     }
 }
 
-/// With upcoins on the own deck, collecting them is all of action I (UT-3.2).
+/// With upcoins on the player's deck, collecting them is all of action I (UT-3.2).
 pub(crate) fn permit_collecting(state: &State, action: Action) -> Result<(), Refusal> {
     let refused = |key| refuse(rule::COLLECT, Message::new(key).with("coins", state.player().coins));
     match action {

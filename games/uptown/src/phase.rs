@@ -9,9 +9,9 @@ pub enum Phase {
     DealFirst,
     /// Setup: the top cards of the decks come to light, then that of the common pile (UT-2.4).
     DealTops,
-    /// Action I: a player moves the upcoins on the own deck to the wallet (UT-3.2).
+    /// Action I: a player moves the upcoins on their deck to the wallet (UT-3.2).
     Collect,
-    /// Action I: a player keeps the top card of the own deck to play it, or discards it (UT-3.1).
+    /// Action I: a player keeps the top card of their deck to play it, or discards it (UT-3.1).
     Keep,
     /// Action II: a player buys a card, takes a municipal card, or passes (UT-3.4, UT-3.9).
     Buy,

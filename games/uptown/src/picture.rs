@@ -103,7 +103,7 @@ pub struct StoreyNow {
     pub id: String,
     /// The card's name for people.
     pub name: String,
-    /// Which of its projects stands here.
+    /// Which of its projects is built.
     pub end: End,
     /// That project.
     pub project: Project,

@@ -4,28 +4,28 @@ use crate::card::Face;
 use crate::{CardIndex, End, Origin, Phase, Plot, State, UpTown};
 
 impl UpTown {
-    /// Moves the upcoins on the own deck to the wallet; that is the whole of action I (UT-3.2).
+    /// Moves the upcoins on the player's deck to the wallet; that is the whole of action I (UT-3.2).
     pub(crate) fn collect(&self, state: &mut State) {
         let player = state.player_mut();
         player.wallet += u32::from(std::mem::take(&mut player.coins));
         self.begin_action_two(state);
     }
 
-    /// Takes the top card of the own deck for free, to play it (UT-3.1).
+    /// Takes the top card of the player's deck for free, to play it (UT-3.1).
     #[inline]
     pub(crate) fn keep(&self, state: &mut State) {
         let card = lift(state, Origin::Deck(state.seat));
         self.begin_playing(state, card);
     }
 
-    /// Takes the top card of the own deck and discards it (UT-3.1, UT-4.6).
+    /// Takes the top card of the player's deck and discards it (UT-3.1, UT-4.6).
     #[inline]
     pub(crate) fn discard(&self, state: &mut State) {
         lift(state, Origin::Deck(state.seat));
         self.finish_card(state);
     }
 
-    /// Pays for the top card of a deck and takes it: to the bank for the own, onto another's deck otherwise (UT-3.5,
+    /// Pays for the top card of a deck and takes it: to the bank for the player's own, onto the other's deck otherwise (UT-3.5,
     /// UT-3.11).
     #[inline]
     pub(crate) fn buy(&self, state: &mut State, owner: Seat) {
@@ -150,7 +150,7 @@ impl UpTown {
     pub(crate) fn end_turn(&self, state: &mut State) {
         state.turns += 1;
         state.second = false;
-        let next = self.next_seat(state.seat);
+        let next = state.seat.next(self.seats());
         if next == state.first && state.is_ending(self.seats()) {
             state.phase = Phase::Over;
         } else {

@@ -59,7 +59,7 @@ pub struct PlayerPosition {
     pub coins: u8,
     /// The deck.
     pub deck: DeckPosition,
-    /// The cards of each plot, the ground floor first, each with the project that stands there: `maple-court b`.
+    /// The cards of each plot, the ground floor first, each with the project that is built: `maple-court b`.
     #[serde(default)]
     pub street: [Vec<String>; PLOTS],
 }
@@ -211,9 +211,9 @@ impl UpTown {
         self.face(card, read_end(end.trim()).map_err(said)?)
     }
 
-    /// The seat that acts after so many turns.
+    /// The seat that acts after this many turns.
     fn seat_after(&self, first: Seat, turns: u8, phase: Phase) -> Seat {
-        // The seat stays with who had the last turn.
+        // The seat stays with whoever had the last turn.
         let turns = if phase == Phase::Over { turns.saturating_sub(1) } else { turns };
         Seat((first.0 + turns % self.seats()) % self.seats())
     }
@@ -225,7 +225,7 @@ impl UpTown {
         }
     }
 
-    /// Puts a card on a plot if it may lie there on what lies there already (UT-1.6, UT-1.12, UT-4.4).
+    /// Puts a card on a plot if the plot accepts it (UT-1.6, UT-1.12, UT-4.4).
     fn raise(&self, state: &mut State, seat: Seat, plot: Plot, face: Face) -> Result<(), Message> {
         let facts = self.facts(face);
         let street = state.street(seat);

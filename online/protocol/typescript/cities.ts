@@ -310,7 +310,7 @@ features: Array<Feature>,
 pieces: { [key in Colour]?: number }, };
 
 /**
- * What lies in a slot.
+ * What a slot holds.
  */
 export type Holds = "nothing" | { "card": Card } | { "tile": Tile } | { "features": { 
 /**
@@ -328,7 +328,7 @@ hidden: boolean, } } | { "pieces": { [key in Colour]?: number } } | "hidden" | "
 export type Likeness = "any" | "same" | "different";
 
 /**
- * A metropolis and who has its milestones.
+ * A metropolis and the rings on its milestones.
  */
 export type MetropolisNow = { 
 /**
@@ -497,11 +497,11 @@ export type SlotNow = {
  */
 slot: Slot, 
 /**
- * Whose worker stands there.
+ * Whose worker is on it.
  */
 worker: Seat | null, 
 /**
- * What lies there.
+ * What it holds.
  */
 holds: Holds, };
 

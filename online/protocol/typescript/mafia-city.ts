@@ -79,7 +79,7 @@ export type Phase = "deal-first" | { "deal-tile": number } | { "deal-card": numb
  */
 causer: Seat, 
 /**
- * Whose mafioso was moved, and who is asked.
+ * The player whose mafioso was moved and who is asked.
  */
 jailed: Seat, } } | "pick" | "bid" | "effect" | "look" | "recruit" | "hitman-card" | "extra-point" | { "business": number } | "business-discard" | "pick-back" | "ask" | "back" | { "draw": number } | "over";
 
@@ -202,7 +202,7 @@ points: number,
  */
 cards: number, 
 /**
- * The cards that the viewer knows: all of the own, and those seen in other hands.
+ * The cards that the viewer knows: their own hand, and those seen in other hands.
  */
 hand: Array<Hand>, 
 /**

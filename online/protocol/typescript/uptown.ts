@@ -309,7 +309,7 @@ id: string,
  */
 name: string, 
 /**
- * Which of its projects stands here.
+ * Which of its projects is built.
  */
 end: End, 
 /**

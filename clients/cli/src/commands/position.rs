@@ -182,8 +182,7 @@ fn read(args: &Position) -> Result<Loaded, Failure> {
     if Record::is_one(&text) {
         return Err(wrong(Message::new("position-is-record").with("file", name.as_str())).into());
     }
-    let file: PositionFile<'_> =
-        serde_json::from_str(&text).map_err(|error| wrong(PositionError::from(error).message()))?;
+    let file: PositionFile<'_> = PositionError::parse(&text).map_err(|error| wrong(error.message()))?;
     let setup = Selection {
         game: file.game,
         seats: file.seats,

@@ -70,7 +70,7 @@ pub(super) fn check(source: Source<'_>, raw: &Raw, edition: &Edition) -> Result<
     Ok(())
 }
 
-/// The metropolises as they stand in the text, in the order in which they were sorted.
+/// The metropolises as the text has them, in the order in which they were sorted.
 fn in_order(raw: &Raw) -> Vec<&super::RawMetropolis> {
     let mut metropolises: Vec<_> = raw.metropolises.get_ref().iter().collect();
     metropolises.sort_by_key(|raw| crate::METROPOLISES.iter().position(|id| id == raw.id.get_ref()));

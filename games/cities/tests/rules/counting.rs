@@ -335,7 +335,7 @@ fn the_same_district_counts_the_same_turned_and_mirrored() {
         (0..10).map(|column| rows.iter().map(|row| row[column]).collect::<Vec<_>>().join(" ")).collect();
     let mirrored: Vec<String> =
         rows.iter().map(|row| row.iter().rev().copied().collect::<Vec<_>>().join(" ")).collect();
-    let edition = Cities::new(Edition::builtin(), 2).cards_and_tiles().clone();
+    let edition = Cities::new(Edition::builtin(), 2).components().clone();
     for card in edition.cards() {
         let count = |drawing: &str| card.counts.occurrences(&land(drawing));
         assert_eq!(count(wide), count(&tall.join("/")), "{}", card.id);

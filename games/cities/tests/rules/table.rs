@@ -37,7 +37,7 @@ pub fn table_with(edition: Edition, text: &str) -> Table {
     Builder::new(edition, text).build()
 }
 
-/// The house edition with changes, as that of a box: each first text, which must stand there, becomes the second.
+/// The house edition with changes, as that of a box: each first text, which must occur in it, becomes the second.
 pub fn edition_with(changes: &[(&str, &str)]) -> Edition {
     let mut text = tetrapolis_cities::BUILTIN_EDITION.replacen("name = \"house\"\nhouse = true", "name = \"mine\"", 1);
     for (old, new) in changes {

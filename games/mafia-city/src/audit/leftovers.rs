@@ -27,7 +27,7 @@ impl MafiaCity {
         }
     }
 
-    /// Turns are counted in phase I, and who has had all of them is out of it (MC-3.13).
+    /// Turns are counted in phase I; a player who has had all of them is out of it (MC-3.13).
     pub(crate) fn account_for_turns(&self, open: &Open, flaws: &mut Flaws) {
         let phase_1 = chapter(open) == Chapter::Actions;
         for seat in Seat::all(self.seats()) {

@@ -7,7 +7,7 @@ use crate::play::DRAWN;
 use crate::{CardKind, Location, MafiaCity, Open, Phase, State};
 
 impl MafiaCity {
-    /// Who has to do something can do it.
+    /// Whoever must act can act.
     pub(crate) fn account_for_phase(&self, state: &State, flaws: &mut Flaws) {
         let open = &state.open;
         let clan = open.clan(open.seat);
@@ -123,7 +123,7 @@ impl MafiaCity {
         flaws.demand(asked, "phase", || of_seat("mc-audit-complicity", jailed));
     }
 
-    /// In the setup all have as many cards as have been dealt, and nobody stands in the city (MC-2.6).
+    /// In the setup all have as many cards as have been dealt, and the city is empty (MC-2.6).
     pub(crate) fn account_for_setup(&self, open: &Open, flaws: &mut Flaws) {
         flaws.demand(open.round == 1, "round", || at_most(open.round, 1_u8));
         flaws.demand(open.inhabited().is_empty(), "stacks", not_now);

@@ -52,7 +52,7 @@ impl MafiaCity {
         }
     }
 
-    /// Who would lead with so many more mafiosi of a seat on top.
+    /// Who would lead if a seat put this many more mafiosi on top.
     pub(crate) fn leader_with(&self, open: &Open, location: Location, seat: Seat, more: u8) -> Option<Seat> {
         let mut stack = *open.stack(location);
         (0..more).for_each(|_| stack.push(seat));

@@ -1,6 +1,6 @@
 //! Phase I: players act in turn (MC-3).
 
-use tetrapolis_game::{Seat, Seats};
+use tetrapolis_game::{Game, Seat, Seats};
 
 use crate::game::TURNS;
 use crate::{CardIndex, CardKind, Effect, Laid, Location, MafiaCity, Phase, State, Target};
@@ -45,7 +45,7 @@ impl MafiaCity {
             Phase::Complicity { .. } => self.after_jail(state),
             Phase::Bid => {
                 state.open.declined += 1;
-                state.open.seat = self.next(state.open.seat);
+                state.open.seat = state.open.seat.next(self.seats());
                 self.ask_for_deal(state);
             }
             Phase::Recruit => self.next_recruit(state),
@@ -118,7 +118,7 @@ impl MafiaCity {
 
     #[inline]
     fn next_turn(&self, state: &mut State) {
-        state.open.seat = self.next(state.open.seat);
+        state.open.seat = state.open.seat.next(self.seats());
         self.find_turn(state);
     }
 
@@ -139,7 +139,7 @@ impl MafiaCity {
                 open.phase = Phase::Turn;
                 return;
             } else {
-                open.seat = self.next(seat);
+                open.seat = seat.next(self.seats());
             }
         }
         self.begin_phase_2(state);

@@ -47,7 +47,7 @@ impl MafiaCity {
                 return;
             }
             open.declined += 1;
-            open.seat = self.next(open.seat);
+            open.seat = open.seat.next(self.seats());
         }
         open.declined = 0;
         self.take_control(state);
@@ -73,7 +73,7 @@ impl MafiaCity {
         self.offer_effect(state, location);
     }
 
-    /// Those who have the most at a location, and who is in control (MC-4.3, MC-4.4, MC-4.7).
+    /// The players with the most at a location, and the one in control (MC-4.3, MC-4.4, MC-4.7).
     #[inline]
     pub(crate) fn control(&self, open: &Open, location: Location) -> (Seats, Option<Seat>) {
         self.control_of(open, location, open.stack(location))

@@ -8,7 +8,7 @@ impl MafiaCity {
     /// Begins phase IV: the first-player token goes to the left (MC-6.1).
     pub(crate) fn begin_phase_4(&self, state: &mut State) {
         state.open.pending = Seats::NONE;
-        state.open.first = self.next(state.open.first);
+        state.open.first = state.open.first.next(self.seats());
         self.draw_for_round(state, 0);
     }
 

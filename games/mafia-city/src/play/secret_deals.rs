@@ -1,6 +1,6 @@
 //! Secret Deals that are laid at once are answered one after another (MC-4.6).
 
-use tetrapolis_game::Seat;
+use tetrapolis_game::{Game, Seat};
 
 use crate::effect::Announcement;
 use crate::{Deals, Effect, Laid, MafiaCity, State};
@@ -37,7 +37,7 @@ impl MafiaCity {
             return self.announce_next_deal(state, seat);
         }
         if counts {
-            state.open.seat = self.next(seat);
+            state.open.seat = seat.next(self.seats());
         }
         self.ask_for_deal(state);
     }

@@ -42,8 +42,9 @@ impl MafiaCity {
     #[inline]
     pub(crate) fn first_veto(&self, state: &State) -> Option<Announcement> {
         let announcer = state.open.chain.top().seat;
-        let mut others =
-            self.from(self.next(announcer)).map(|seat| Announcement { seat, laid: state.answers[seat.index()] });
+        let mut others = self
+            .from(announcer.next(self.seats()))
+            .map(|seat| Announcement { seat, laid: state.answers[seat.index()] });
         others.find(|announcement| !announcement.laid.is_empty())
     }
 

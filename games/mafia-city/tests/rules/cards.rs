@@ -181,7 +181,7 @@ fn complicity_is_for_the_jailed_player_against_a_third() {
     let mut game = table("4 seats; hand 1: informer; hand 2: complicity; hand 4: complicity; stack 3: 2 1 3 4 2");
     game.play("play informer 3.1").close();
     assert_eq!((game.phase(), game.stack(3)), (json!({"complicity": {"causer": 1, "jailed": 2}}), vec![1, 3, 4, 2]));
-    // Not the causer, not the own ones.
+    // Neither the causer's nor the player's own.
     assert_eq!(game.legal(), ["decline", "play complicity 3.2", "play complicity 3.3"]);
     assert_eq!(game.refused("play complicity 3.1"), "MC-9.9");
     assert_eq!(game.refused("4: play complicity 3.2"), "MC-9.9");

@@ -153,7 +153,7 @@ fn secret_deals_are_bid_clockwise_from_the_first_player() {
     game.play("decline");
     assert_eq!((game.actor(), game.legal()), (3, vec!["decline".to_owned()]));
     game.play("decline").play("play secret-deal");
-    // A card laid begins the row anew; who has no card left has declined.
+    // A card laid begins the row again; a player without cards has declined.
     assert_eq!(game.actor(), 2);
     game.play("play secret-deal").play("decline");
     assert_eq!(game.points(), [1, 0, 0], "2 against 2, and seat 1 is lower");

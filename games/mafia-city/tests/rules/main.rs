@@ -1,4 +1,4 @@
-//! Every numbered rule of Mafia City, as facts; the id stands beside each.
+//! Every numbered rule of Mafia City, as facts, each with its id.
 
 mod actions;
 mod cards;

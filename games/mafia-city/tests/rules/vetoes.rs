@@ -6,7 +6,7 @@ use tetrapolis_testkit::Scene;
 
 use crate::table::{Table, table};
 
-/// Who announced what lies on the chain.
+/// Who announced each link of the chain.
 fn chain(game: &Table) -> Vec<u64> {
     let window = &game.position()["window"];
     let frames = window["chain"].as_array().cloned().unwrap_or_default();

@@ -1,4 +1,4 @@
-//! Every numbered rule of Point City, as facts; the id stands beside each.
+//! Every numbered rule of Point City, as facts, each with its id.
 
 mod components;
 mod end;

@@ -77,7 +77,7 @@ impl Table {
         self.legal().into_iter().filter(|action| action.split(' ').next() == Some(word)).collect()
     }
 
-    /// What lies on a place of the market.
+    /// What a place of the market shows.
     pub fn at(&self, cell: &str) -> String {
         let (column, row) = place(cell);
         self.position()["market"][row][column].as_str().expect("a text").to_owned()

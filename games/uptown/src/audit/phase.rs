@@ -5,7 +5,7 @@ use crate::legal::places;
 use crate::{Origin, Phase, State, UpTown};
 
 impl UpTown {
-    /// Who has to do something can do it, and nothing is left over from another phase.
+    /// Whoever must act can act, and nothing is left over from another phase.
     pub(crate) fn account_for_phase(&self, state: &State, flaws: &mut Flaws) {
         let said = |key| move || Message::new(key);
         match state.phase {

@@ -102,7 +102,7 @@ impl UpTown {
             for each in &mut worth {
                 each.points += others;
             }
-            // It may count itself, but it does not stand there yet.
+            // It may count itself, but it is not built yet.
             let itself = format!("storey:{street}.{plot}.{number}");
             worth[0].counts.retain(|counted| *counted != itself);
             worth[0].when = Message::new("ut-worth-on-plot").with("plot", plot.to_string());

@@ -89,7 +89,7 @@ impl Builder {
     pub(super) fn build(mut self) -> Table {
         let seats = usize::from(self.game.seats());
         let each = if seats == 2 { 2 } else { 1 };
-        let edition = self.game.cards_and_tiles().clone();
+        let edition = self.game.components().clone();
         let all_rounds = if self.first_cell() == "e5" { [4, 8, 8][seats - 2] } else { 7 };
         let over = self.rounds == all_rounds;
         // Cards and tiles: those that are named, then whatever is free.

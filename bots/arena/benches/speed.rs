@@ -42,7 +42,7 @@ impl Stopwatch {
     }
 
     fn elapsed(&self) -> Duration {
-        Stopwatch::now() - self.0
+        Stopwatch::now().saturating_sub(self.0)
     }
 
     fn now() -> Duration {

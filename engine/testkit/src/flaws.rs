@@ -1,11 +1,14 @@
 use serde_json::Value;
 use tetrapolis_game::{Arg, Message, Positions};
 
-/// What is wrong with a position in JSON: each field, and what is wrong there. Nothing if it can arise; `form`, without a
-/// field, if it does not have the form of a position.
+/// What is wrong with a position in JSON: each field, and what is wrong there. Nothing if it can arise; `position-form`,
+/// without a field, if it does not have the form of a position.
 pub fn flaws<G: Positions>(game: &G, position: &Value) -> Vec<(String, Message)> {
     match serde_json::from_value(position.clone()).map(|position| game.restore(&position)) {
-        Err(_) => vec![(String::new(), Message::new("form"))],
+        Err(error) => {
+            let message = Message::new("position-form").with("line", error.line()).with("reason", error.to_string());
+            vec![(String::new(), message)]
+        }
         Ok(Err(message)) => each_flaw(&message),
         Ok(Ok(_)) => Vec::new(),
     }

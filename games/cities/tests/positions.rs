@@ -51,17 +51,17 @@ fn a_position_that_cannot_arise_is_refused_with_what_is_wrong_and_where() {
     assert_eq!(said(&good()), [""; 0]);
     assert_eq!(wrong("/players", json!([])), "players: ci-position-players");
     assert_eq!(wrong("/star", json!(3)), "star: ci-position-seat");
-    assert_eq!(wrong("/star", json!(0)), ": form");
+    assert_eq!(wrong("/star", json!(0)), ": position-form");
     assert_eq!(wrong("/rounds", json!(9)), "rounds: position-range");
     assert_eq!(wrong("/rounds", json!(1)), "players[0].cards: position-value");
     assert_eq!(wrong("/phase", json!("over")), "rounds: position-value");
     assert_eq!(wrong("/phase", json!({"lay": 30})), "phase.lay: position-range");
     assert_eq!(wrong("/phase", json!({"lay": 3})), "workers: position-value");
     assert_eq!(wrong("/phase", json!("deal-metropolis")), "metropolis: ci-audit-undealt");
-    assert_eq!(wrong("/phase", json!("dance")), ": form");
+    assert_eq!(wrong("/phase", json!("dance")), ": position-form");
     assert_eq!(wrong("/metropolis", json!("prague")), "metropolis: ci-no-metropolis");
     assert_eq!(wrong("/metropolis", json!(null)), "metropolis: ci-audit-no-metropolis");
-    assert_eq!(wrong("/workers", json!({"card-9": 1})), ": form");
+    assert_eq!(wrong("/workers", json!({"card-9": 1})), ": position-form");
     assert_eq!(wrong("/workers/card-1", json!(3)), "workers.card-1: ci-position-seat");
     assert_eq!(wrong("/gone/features", json!({"boat": 9})), "gone.features: ci-position-too-many");
     assert_eq!(wrong("/gone/features", json!({"dragon": 1})), "gone.features.dragon: ci-no-feature");
@@ -155,5 +155,5 @@ fn a_disturbed_position_is_refused_or_can_be_played_to_the_end() {
 fn an_unknown_field_is_refused() {
     let mut position = position(30);
     position["colour"] = json!("blue");
-    assert_eq!(said(&position), [": form"]);
+    assert_eq!(said(&position), [": position-form"]);
 }

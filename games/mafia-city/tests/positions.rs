@@ -58,7 +58,7 @@ fn a_position_that_cannot_arise_is_refused_with_what_is_wrong_and_where() {
     won["round"] = json!(30);
     assert_eq!(wrong(&won, "/players/0/control", json!(15)), ["players[0].control: mc-audit-won"]);
     assert_eq!(wrong(&good, "/first", json!(4)), ["first: mc-position-seat"]);
-    assert_eq!(wrong(&good, "/first", json!(0)), [": form"]);
+    assert_eq!(wrong(&good, "/first", json!(0)), [": position-form"]);
     assert_eq!(wrong(&good, "/seat", json!(200)), ["seat: mc-position-seat"]);
     assert_eq!(wrong(&good, "/city", json!(["prison"])), ["city: mc-audit-city"]);
     assert_eq!(wrong(&good, "/city/0", json!("port")), ["city: mc-audit-city"]);
@@ -70,7 +70,7 @@ fn a_position_that_cannot_arise_is_refused_with_what_is_wrong_and_where() {
     assert_eq!(wrong(&good, "/phase", json!({"steal": 200}))[0], "phase: mc-audit-not-robbed");
     let complicity = json!({"complicity": {"causer": 9, "jailed": 200}});
     assert_eq!(wrong(&good, "/phase", complicity), ["phase: mc-audit-complicity"]);
-    assert_eq!(wrong(&good, "/phase", json!("siesta")), [": form"]);
+    assert_eq!(wrong(&good, "/phase", json!("siesta")), [": position-form"]);
     for phase in ["over", "bid", "pick", "effect", "back", "ask", "extra-point", "mulligan", "deal-first"] {
         let said = wrong(&good, "/phase", json!(phase));
         assert!(said.iter().any(|flaw| flaw == "players[0].turns: mc-audit-not-now"), "{phase}: {said:?}");
@@ -134,7 +134,7 @@ fn a_window_must_fit_its_cards_and_hands() {
 fn an_unknown_field_is_refused() {
     let mut position = position(150);
     position["colour"] = json!("red");
-    assert_eq!(said(&position), [": form"]);
+    assert_eq!(said(&position), [": position-form"]);
 }
 
 #[test]

@@ -50,13 +50,13 @@ fn a_position_that_cannot_arise_is_refused_with_what_is_wrong_and_where() {
     assert_eq!(wrong("/turns", json!(200)), ["turns: ut-position-turns"]);
     assert_eq!(wrong("/turns", json!(0)), ["turns: ut-audit-turns", "pile.left: ut-audit-turns"]);
     assert_eq!(wrong("/first", json!(9)), ["first: ut-position-first"]);
-    assert_eq!(wrong("/first", json!(0)), [": form"]);
+    assert_eq!(wrong("/first", json!(0)), [": position-form"]);
     assert_eq!(wrong("/players", json!([])), ["players: ut-position-players"]);
     assert_eq!(wrong("/players/0/wallet", json!(4_000_000_000_u32)), ["players[0].wallet: ut-audit-wallet"]);
     assert_eq!(wrong("/players/1/coins", json!(20))[0], "players[1].coins: ut-audit-coins");
     assert_eq!(wrong("/players/0/deck/top", json!(null)), ["players[0].deck.top: ut-audit-deck-closed"]);
     assert_eq!(wrong("/taken", json!(null)), ["chosen: ut-position-chosen"]);
-    assert_eq!(wrong("/phase", json!("siesta")), [": form"]);
+    assert_eq!(wrong("/phase", json!("siesta")), [": position-form"]);
     for phase in ["over", "collect", "choose", "deal-first", "deal-tops", "open"] {
         assert!(!wrong("/phase", json!(phase)).is_empty(), "{phase}");
     }
@@ -66,7 +66,7 @@ fn a_position_that_cannot_arise_is_refused_with_what_is_wrong_and_where() {
 fn an_unknown_field_is_refused() {
     let mut position = good();
     position["weather"] = json!("rain");
-    assert_eq!(said(&position), [": form"]);
+    assert_eq!(said(&position), [": position-form"]);
 }
 
 #[test]

@@ -140,6 +140,15 @@ test('axe finds nothing on a table that waits, on its sheets, and on a replay', 
   expect(await tooWide(page)).toBe(false);
 });
 
+test('a file of cards is asked for only of those who have their own', async ({ page }) => {
+  await page.goto('/');
+  await page.getByText('Options', { exact: true }).click();
+  const file = page.locator('input[type=file]');
+  await expect(file).toBeHidden();
+  await page.getByText('My own cards').click();
+  await expect(file).toBeVisible();
+});
+
 test('a screen reader hears where a link has led', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Rules', exact: true }).click();

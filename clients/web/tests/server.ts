@@ -176,13 +176,25 @@ export function dice(seed: number): (below: number) => number {
   };
 }
 
-/** A legal target that a finger can reach: nothing lies over its middle. The roll says which. */
-async function reachable(page: Page, roll: (below: number) => number): Promise<string | null> {
-  const elements = await page.evaluate(() =>
+/** What kind of thing an element is, by its name. */
+const kindOf = (element: string): string => element.split(/[:.]/)[0] ?? '';
+
+/**
+ * A legal target that a finger can reach: nothing lies over its middle. The roll says which; some kinds are left out if
+ * there are others.
+ */
+async function reachable(
+  page: Page,
+  roll: (below: number) => number,
+  without: ReadonlySet<string> = new Set(),
+): Promise<string | null> {
+  const all = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main .target.legal')]
       .filter((one) => one.offsetParent !== null)
       .map((one) => one.dataset.element ?? ''),
   );
+  const others = all.filter((element) => !without.has(kindOf(element)));
+  const elements = others.length > 0 ? others : all;
   while (elements.length > 0) {
     const [element = ''] = elements.splice(roll(elements.length), 1);
     const found = await page.evaluate((element) => {
@@ -217,11 +229,14 @@ async function actFromSheet(page: Page, roll: (below: number) => number): Promis
 export async function playByTaps(page: Page, roll: (below: number) => number): Promise<void> {
   const before = await version(page);
   const confirm = page.locator('button.confirm:visible');
+  // Whoever has changed their mind a few times goes on with what else the move needs.
+  const tapped = new Set<string>();
   for (let taps = 0; taps < 12 && !(await confirm.isEnabled()); taps += 1) {
     const apart = page.locator('[data-apart]:visible');
     const others = await apart.count();
-    const element = others > 0 && roll(4) === 0 ? null : await reachable(page, roll);
+    const element = others > 0 && roll(4) === 0 ? null : await reachable(page, roll, taps < 4 ? undefined : tapped);
     if (element !== null) {
+      tapped.add(kindOf(element));
       await page.locator(`main .target.legal[data-element="${element}"]:visible`).first().click();
       if (await actFromSheet(page, roll)) return newer(page, before);
     } else if (others > 0) {

@@ -28,3 +28,19 @@ test('actions of the same notation elsewhere are other actions', () => {
   expect(aim.picks).toEqual([]);
   expect(aim.can('count:1')).toBe(true);
 });
+
+test('after a step of our own nothing stays picked, though the same may be done again', () => {
+  const aim = aiming();
+  const build = {
+    notation: 'build red e5',
+    rule: 'CI-4.9',
+    message: { key: 'ci-build' },
+    touches: ['piece:red', 'e5'],
+  };
+  aim.renew([build], 7);
+  aim.tap('piece:red');
+  aim.tap('e5');
+  aim.renew([build], 9);
+  expect(aim.picks).toEqual([]);
+  expect(aim.can('e5')).toBe(true);
+});

@@ -19,7 +19,7 @@ fn workers(picture: &Picture) -> usize {
 
 #[test]
 fn milestones_and_the_end_of_a_round_are_cited_by_the_steps_that_bring_them() {
-    let mut cited = [0; 5];
+    let mut cited = [0; 7];
     for game in [2, 3].map(|seats| Cities::new(Edition::builtin(), seats)) {
         wander(&game, 6, 5, |state, seat, actions| {
             let before = picture(&game, state);
@@ -39,6 +39,11 @@ fn milestones_and_the_end_of_a_round_are_cited_by_the_steps_that_bring_them() {
                     };
                     features.iter().filter(on_plot).any(|feature| told(&feature.id))
                 };
+                let on_ground = features.iter().any(|feature| {
+                    let named = told.touches.contains(&format!("feature:{}", feature.id));
+                    feature.on != tetrapolis_cities::Background::Plot && named && matches!(action, Action::Put(..))
+                });
+                let cards = |picture: &Picture| picture.players[seat.index()].cards.len();
                 let on_wild = matches!(action, Action::Build(_, cell) if {
                     let cells = before.players[seat.index()].district.cells.iter().flatten().flatten();
                     cells.into_iter().any(|there| there.cell == *cell && there.wild)
@@ -49,6 +54,8 @@ fn milestones_and_the_end_of_a_round_are_cited_by_the_steps_that_bring_them() {
                     ("CI-5.1", rings(&after) > rings(&before)),
                     ("CI-6.1", ends),
                     ("CI-6.2", ends && game.seats() == 3),
+                    ("CI-7.3", on_ground),
+                    ("CI-7.4", cards(&after) > cards(&before)),
                 ];
                 for (count, (rule, used)) in cited.iter_mut().zip(expected) {
                     assert_eq!(told.also.contains(&Rule(rule)), used, "{rule} by {}", told.notation);

@@ -2,7 +2,7 @@
 
 use tetrapolis_game::{Game, Pictures, Rule, Seat, Step, Tell, Viewer, Views};
 use tetrapolis_testkit::wander;
-use tetrapolis_uptown::{Action, Edition, Phase, Picture, State, UpTown};
+use tetrapolis_uptown::{Action, Edition, Income, Phase, Picture, Project, State, UpTown};
 
 fn picture(game: &UpTown, state: &State) -> Picture {
     game.picture(&game.view(state, Viewer::Public))
@@ -14,7 +14,7 @@ fn roofs(picture: &Picture, seat: Seat) -> usize {
 
 #[test]
 fn roofs_paydays_and_the_end_are_cited_by_the_steps_that_bring_them() {
-    let mut cited = [0; 6];
+    let mut cited = [0; 8];
     for game in [2, 3, 4].map(|seats| UpTown::new(Edition::builtin(), seats)) {
         wander(&game, 12, 5, |state, seat, actions| {
             let before = picture(&game, state);
@@ -27,7 +27,16 @@ fn roofs_paydays_and_the_end_are_cited_by_the_steps_that_bring_them() {
                 let street = if let Action::Give(street, _) = *action { street } else { seat };
                 let closes = roofs(&after, street) > roofs(&before, street);
                 let pays = closes && after.players[street.index()].wallet > before.players[street.index()].wallet;
+                let storeys = |picture: &Picture| -> Vec<_> {
+                    picture.players[street.index()].street.iter().map(|plot| plot.storeys.clone()).collect()
+                };
+                let built = storeys(&after).into_iter().zip(storeys(&before));
+                let built = built.filter(|(now, then)| now.len() > then.len()).find_map(|(now, _)| now.last().cloned());
+                let project = |is: fn(&Project) -> bool| built.as_ref().is_some_and(|one| is(&one.project));
+                let by_place = |project: &Project| !matches!(project.income, None | Some(Income::Flat { .. }));
                 let expected = [
+                    ("UT-1.5", project(|project| project.duo)),
+                    ("UT-1.7", project(by_place)),
                     ("UT-4.4", closes),
                     ("UT-5.1", pays),
                     ("UT-5.2", closes && !pays),

@@ -3,7 +3,7 @@
 page-learn = Tanulás
 page-learn-4 = Tanulás, 4 perc
 page-learn-1 = Az első város
-page-learn-2 = Tovább
+page-learn-2 = Haladó fogások
 page-learn-step = { $step }. lépés, összesen { $of }
 page-learn-restart = Újrakezdés
 page-learn-leave = Kilépés a leckéből
@@ -27,3 +27,8 @@ page-learn-done = kész
 page-learn-not-that = Nem ez az
 page-learn-finished = A lecke végére értél.
 page-learn-keys = Billentyűzettel: a G a következő kiemelt dologra ugrik, az Enter kiválasztja, majd jóváhagyja, az Esc elölről kezdi a választást.
+page-learn-offer = { $game }: új neked? Négy perc alatt, játék közben megtanulod.
+page-first = Jó tudni
+page-first-seen = Értem
+page-first-not-here = Ebben a játékban ne
+page-first-never = Soha többé

@@ -4,6 +4,7 @@ import { against, dice, expect, newer, playByTaps, quick, test, turn, version, t
 async function visitor(browser: Browser, server: Server, name: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: server.url, locale: 'en', reducedMotion: 'reduce' });
   await context.addInitScript((name) => localStorage.setItem('tetrapolis', JSON.stringify({ name })), name);
+  await context.addInitScript(() => localStorage.setItem('tetrapolis-hushed', 'everywhere'));
   return context.newPage();
 }
 

@@ -272,6 +272,12 @@ test('what was learned follows an account to another device', async ({ page, bro
   await elsewhere.close();
 });
 
+test('a tap on a part of what has to be found is right', async ({ page }) => {
+  await page.goto('/learn/cities/2');
+  await page.locator('main [data-element^="milestone:"]:visible').first().click();
+  await expect(page.locator('.lesson')).toHaveAttribute('data-scene', '2');
+});
+
 test('a learner meets the refusal of the game, and the rule behind it', async ({ page }) => {
   await page.goto('/learn/point-city/1');
   for (let { task } = await ready(page); task !== 'try'; { task } = await ready(page)) {

@@ -1,4 +1,4 @@
-### Lekce: jedna zpráva na bublinu. Klíče s -no- odpovídají na jiné možné tahy, klíče s -on- vysvětlují pravidlo, když poprvé nastane.
+### The lessons: one message a bubble. Keys with -no- answer other legal moves. Keys with -on- explain a rule when it first happens at the table, those with -own- when it first happens to the player.
 
 ## Point City 1
 
@@ -10,7 +10,7 @@ pc1-greedy = Každá z těchto budov stojí energii a ekonomiku a platí se h
 pc1-smithy = Stačí jedna. Vezměte Kovárnu a kartu pod ní. Ekonomika vám chybí, zaskočí za ni karta inspirace, hvězda.
 pc1-no-smithy = V opravdové hře proč ne. Teď ale vezměte Kovárnu a kartu pod ní: dá vám průmysl v každém dalším tahu.
 pc1-look = Kovárna vám odteď dává v každém tahu jeden průmysl. Je to trvalý zdroj. Klepněte na budovu, kterou pomůže zaplatit.
-pc1-no-look = Ta ne. Hledejte budovu, která má v nákladech ozubené kolo, značku průmyslu.
+pc1-no-look = Hledejte budovu, která má v nákladech ozubené kolo, značku průmyslu.
 pc1-fountain = Kamenná kašna: 4 body za energii a průmysl. Vezměte ji s energií pod ní. Tou kartou hned zaplatíte, zbytek obstará Kovárna.
 pc1-no-fountain = Zkuste Kamennou kašnu s energií pod ní. Nebude vás stát ani jednu kartu z ruky.
 pc1-library = Soupeř má Hodinovou věž. Vezměte Knihovnu na rohu a kartu nad ní: 3× průmysl zaplatí Kovárna, tahle karta a jedna z ruky.
@@ -32,7 +32,7 @@ pc2-no-park = Jde to, ale máte lepší tah. Zábavní park s dvojitou komunito
 pc2-pay = Chybí jedna komunita. Dvojitá karta zaplatí až dvě, ale nic se z ní nevrací. Bude se hodit na Galerii umění, zaplaťte tedy hvězdou.
 pc2-no-pay = Půlka dvojité karty by přišla nazmar. Zaplaťte hvězdou a dvojitou komunitu si nechte na Galerii umění.
 pc2-look = Soupeř má Koncertní síň, jeho město dává 2× energii a 2× komunitu a další energii drží v ruce. Co byste na jeho místě chtěli? Klepněte na to.
-pc2-no-look = To ne. Hledejte v levém sloupci: za co by soupeř získal nejvíc bodů a zaplatil by to?
+pc2-no-look = Hledejte v levém sloupci: za co by soupeř získal nejvíc bodů a zaplatil by to?
 pc2-deny = Ano! S hvězdou nad ní si soupeř postaví Věž v oblacích. Předběhněte ho: vezměte tu hvězdu a Galerii umění. Zaplatí ji hvězda a dvojitá komunita.
 pc2-no-deny = Pak si soupeř s tou hvězdou vezme Věž v oblacích: 7 bodů. Vyfoukněte mu hvězdu!
 pc2-token = Myslete na obě města. 2 za energii i 2 za průmysl vám dají 4 body, ale jen jeden z těch žetonů by bodoval i soupeři.
@@ -49,7 +49,7 @@ ut1-keep = V tahu máte dvě akce. První: vrchní karta vašeho balíčku je z
 ut1-no-keep = Kartu smíte i zahodit, ale obchod s příjmem 2 je skvělý začátek. Zahrajte ji.
 ut1-ground = Tyto služby smějí jen do vyššího podlaží, zbývá tedy obchod: přízemí, příjem 2. Postavte ho na pozemek 1.
 ut1-no-ground = Hodil by se kterýkoli pozemek. Začneme vlevo, pozemkem 1.
-ut1-buy = Druhá akce: získejte další kartu. Navrchu vašeho balíčku je Lipový dům za 3 upcoiny.
+ut1-buy = Druhá akce: získejte další kartu. Ta, která je teď navrchu vašeho balíčku, stojí 3 upcoiny.
 ut1-no-buy = Smíte koupit i kartu soupeře nebo vzít zdarma kartu městského projektu. Teď ale kupte ze svého balíčku.
 ut1-choose = Karta má dva projekty a postavíte jen jeden. Kancelář má příjem 1, byt prestiž 2. Postavte byt na obchod.
 ut1-no-choose = I to jde. Ale ať vidíme růst věž: postavte byt na obchod.
@@ -58,30 +58,30 @@ ut1-no-roof = Zkuste nejdřív střechu: kavárnu na pozemek 1. Bude se vám to 
 ut1-paid = Výplata! Obchod 2, kavárna 1, to jsou 3 upcoiny. Pozemek 1 je hotový, ale zaplatí znovu s každou vaší další střechou.
 ut1-municipal = Teď druhá akce. Karta městského projektu se zeleným pruhem je zdarma a má čtyři projekty.
 ut1-free = Obchod, kavárna, nebo služby se střechou? Vyberte, co se vám líbí, a postavte to, kam chcete.
-ut1-last = Přeskočíme k podobné ulici se čtyřmi zastřešenými pozemky. S pátým přijde poslední kolo. Dejte střechu z karty Burza hedvábí na pozemek 2.
-ut1-no-last = Vedete, tak hru ukončete: poslední pozemek zastřešte kartou Burza hedvábí.
+ut1-last = Přeskočíme k podobné ulici se čtyřmi zastřešenými pozemky. S pátým přijde poslední kolo. Dejte zvýrazněnou střechu na pozemek 2.
+ut1-no-last = Vedete, tak hru ukončete: dejte na poslední pozemek střechu.
 ut1-rest = Všechny pozemky jsou zastřešené, karta městského projektu se nikam nehodí. Vezměte ji a zahodí se. Soupeř má ještě jeden tah.
 ut1-end = Počítá se všechna prestiž na ulici a 1 za každé 3 upcoiny. Vyhráli jste! Stavět, zastřešit, inkasovat: to je UpTown.
 
 ## UpTown 2
 
-ut2-timing = Střecha by vám teď vynesla 4. Může i víc: nejdřív zvyšte příjem. Postavte z karty Chmelnice kancelář s příjmem 2 na pozemek 2.
+ut2-timing = Střecha by vám teď vynesla 4. Může i víc: nejdřív zvyšte příjem. Postavte kancelář s příjmem 2 na pozemek 2.
 ut2-no-timing = Čím větší příjem, tím víc vynese příští střecha. Postavte kancelář s příjmem 2.
 ut2-steal = Vrchní karta soupeřova balíčku má střechu a vy ji smíte koupit. Vašich 5 upcoinů zůstane ležet na jeho balíčku.
-ut2-no-steal = Dobré karty často leží u soupeře. Hnízdo čápů má střechu, kterou potřebujete: kupte ho.
-ut2-close = Kupte Hnízdo čápů a postavte kancelář se střechou na pozemek 2. Vynese 6 upcoinů, víc, než stojí.
+ut2-no-steal = Dobré karty často leží u soupeře. Tahle má střechu, kterou potřebujete: kupte ji.
+ut2-close = Kupte tu kartu a postavte kancelář se střechou na pozemek 2. Vynese 6 upcoinů, víc, než stojí.
 ut2-no-close = Střecha vynese hned 6 upcoinů. Postavte kancelář se střechou na pozemek, který svítí.
 ut2-coins = Podívejte se na soupeřův balíček. Dokud tam leží vaše mince, nic neprodává. A vybrat je bude celá soupeřova první akce: žádná karta zdarma!
 ut2-refuse = Teď koupil soupeř od vás: na vašem balíčku leží 4 upcoiny. Zkuste i tak zahrát svou kartu zdarma.
 ut2-collect = Nejdřív mince! Vybrat je znamená v tomto tahu celou první akci. Vezměte si je.
-ut2-gift = Na kartě Liščí důl je značka dárku: patří na ulici soupeře a stojí ho 1 prestiž za každý byt na pozemku.
-ut2-no-gift = Hezké, ale dnes posíláme dárek. Kupte kartu Liščí důl a vyberte projekt se značkou dárku.
+ut2-gift = Na vaší další kartě je značka dárku: patří na ulici soupeře a stojí ho 1 prestiž za každý byt na pozemku.
+ut2-no-gift = Hezké, ale dnes posíláme dárek. Kupte vlastní kartu a vyberte projekt se značkou dárku.
 ut2-where = Kupte ji jako dárek. Kde to zabolí nejvíc? Počítejte byty. Pozemky 1 a 4 jsou v bezpečí: přeškrtnutý dárek znamená „bez dárků“.
 ut2-no-where = Tam žádný byt není, soupeře to nebude stát nic. Hledejte věž se třemi.
-ut2-end-trigger = O kus dál: vedete 22 : 19 a obě ulice mají zastřešené čtyři pozemky. Pátý přinese poslední kolo. Zahrajte kartu Rozeta: dárek se střechou!
+ut2-end-trigger = O kus dál: vedete 22 : 19 a obě ulice mají zastřešené čtyři pozemky. Pátý přinese poslední kolo. Na vaší kartě je dárek se střechou: pošlete ho!
 ut2-no-end-trigger = To by dalo soupeři čas vás dohnat. Vyberte dárek se střechou a zastřešte jeho poslední pozemek.
-ut2-rooftop = Střecha zaplatila majiteli ulice, ne vám. Teď kupte Křivý dům: prestiž 3 na zastřešenou budovu. Jeho cena, 6 upcoinů, by vám v peněžence dala jen 2.
-ut2-no-rooftop = Taky nápad. Zkuste ale projekt na střechu: 6 upcoinů dá na konci jen prestiž 2, Křivý dům 3.
+ut2-rooftop = Střecha zaplatila majiteli ulice, ne vám. Teď kupte kartu soupeře: prestiž 3 na zastřešenou budovu. Její cena, 6 upcoinů, by vám v peněžence dala jen 2.
+ut2-no-rooftop = Taky nápad. Zkuste ale projekt na střechu: 6 upcoinů dá na konci jen prestiž 2, on dá 3.
 ut2-end = Soupeř vám dárek oplatil, ale vedete dál a vyhráváte! Hlídejte vrchní karty, mince na balíčcích a příští střechu.
 
 ## Mafia City 1
@@ -90,7 +90,7 @@ mc1-goal = Vítejte v rodině! Kdo kontroluje lokaci, získá 1 bod a smí pro
 mc1-place = V tahu uděláte jednu věc, většinou umístíte Mafiána. V Klubu rváčů je to 1 : 1 a shoda tam nedá bod nikomu. Umístěte tam dalšího.
 mc1-no-place = Jde to. Ale s dalším Mafiánem je Klub rváčů váš: umístěte ho tam.
 mc1-look = Kontroluje ten, kdo má nejvíc Mafiánů. Při shodě rozhodne hlavní (nejspodnější), jen v Klubu rváčů a na Radnici ne. Klepněte na toho, kdo vyhrává Obchodní čtvrť.
-mc1-no-look = Ten ne. Podívejte se v Obchodní čtvrti až úplně dolů.
+mc1-no-look = Podívejte se v Obchodní čtvrti až úplně dolů.
 mc1-informer = Ano, a váš není. Změňte to: Práskač pošle kteréhokoli Mafiána do Cely. Vyberte v Obchodní čtvrti Mafiána hráče 3.
 mc1-no-informer = Miřte na Obchodní čtvrť: bez jednoho Mafiána hráče 3 tam vedete 2 : 1.
 mc1-last = Hráč 2 má v Soukromém klubu tři Mafiány, vy jednoho. Umístěte tam i tak svého posledního. Brzy uvidíte proč.
@@ -197,14 +197,14 @@ pc-on-3-11 = Nejdřív platí město, na zbytek vyberete karty. Nikdy nedáte o�
 pc-on-3-12 = Za veřejnou budovu si vyberete žeton. Žetony se nedoplňují, ty nejlepší zmizí brzy.
 pc-on-4-2 = Místo zdroje přijde budova, místo budovy zdroj. Hlídejte, co odkryjete dalšímu hráči.
 pc-on-5-1 = Hra končí, když nejde doplnit tržiště: po 17 tazích každého hráče. Pak se počítají body.
-pc-on-5-2 = Balíček je prázdný a žádnou dvojici nezaplatíte, a tak tah vynecháte. To se stává jen v úplně posledním tahu.
+pc-own-5-2 = Balíček je prázdný a žádnou dvojici nezaplatíte, a tak tah vynecháte. To se stává jen v úplně posledním tahu.
 pc-on-6-2 = Žetony počítají, co dává vaše město, ne karty v ruce. Jedinou výjimkou je žeton za karty inspirace.
 pc-on-7-4 = Virtuální soupeř bere kartu, kde se značky kříží, a kartu pod ní (z dolní řady tu nejvyšší ve sloupci). Víte tedy, co zmizí příště.
 
 ## UpTown, první volná hra
 
 ut-on-3-1 = Kartu zdarma hrát nemusíte, smíte ji zahodit. Další pak leží odkrytá pro všechny.
-ut-on-3-2 = Na vašem balíčku leží upcoiny: někdo od vás koupil. Vybrat je znamená v tomto tahu celou první akci.
+ut-own-3-2 = Upcoiny na vašem balíčku znamenají, že od vás někdo koupil. Vybrat je znamená celou první akci tahu.
 ut-on-3-5 = Při koupi od soupeře leží cena na jeho balíčku. Příští první akcí si ji vybere, a kartu zdarma tak nemá.
 ut-on-3-6 = Dokud na balíčku leží mince, nic se z něj neprodává, ani majiteli.
 ut-on-3-7 = Karta se kupuje, aby se zahrála: potřebujete na ni peníze i místo.
@@ -212,10 +212,10 @@ ut-on-3-8 = Karta městského projektu je zdarma a má čtyři projekty. Nehod�
 ut-on-1-5 = Malá 2 značí, že se projekt počítá za dva svého druhu, ale jen za jedno podlaží.
 ut-on-1-6 = Značky říkají, kam projekt smí: jen přízemí, jen vyšší podlaží, nebo jen na střechu. „Bez dárků“ chrání budovu před dárky.
 ut-on-1-7 = Některé příjmy závisejí na místě: na podlažích pod kartou nebo na projektech určitého druhu na pozemku či na celé ulici.
-ut-on-4-2 = Tato značka je dárek. Patří na cizí ulici, nikdy na vaši, a jeho minus se počítá tam.
+ut-on-4-2 = Stavíte na vlastní ulici. Jen projekt se značkou dárku patří na cizí ulici, a jeho minus se počítá tam.
 ut-on-4-5 = Projekty na střechu patří na zastřešené budovy. Samy nic nezastřeší, a tak výplata nenastane.
 ut-on-5-1 = Se střechou platí celá vaše ulice, i zastřešené pozemky. Nejdřív tedy příjem, potom střecha.
-ut-on-5-2 = Vaše příjmy dávají dohromady nulu nebo míň, nic tedy nedostanete. Ale nikdy nic nedoplácíte.
+ut-own-5-2 = Vaše příjmy dávají dohromady nulu nebo míň, nic tedy nedostanete. Ale nikdy nic nedoplácíte.
 ut-on-5-3 = Dárek se střechou pozemek zastřeší a zaplaceno dostane majitel ulice, ne dárce.
 ut-on-6-1 = Některá ulice má zastřešených všech pět pozemků, nebo došel balíček: hraje se poslední kolo.
 ut-on-3-9 = Společný balíček je prázdný. Kupovat teď nemusíte, a když nemůžete, akce se vynechá.
@@ -224,11 +224,10 @@ ut-on-3-9 = Společný balíček je prázdný. Kupovat teď nemusíte, a když 
 
 mc-on-2-6 = Jednou, na začátku, smíte obě karty vyměnit. Nechat si stojí za to dvě Pěsti nebo kartu, kterou brzy použijete.
 mc-on-3-5 = Chcete-li vyčkat, odhoďte kartu bez efektu. Ostatní pak musí hrát dřív.
-mc-on-3-8 = Vzdali jste se tahu, ale Náboj vám dá ještě jednu akci, dokud je někdo aktivní.
-mc-on-3-9 = Policejní razie vám vrátila Mafiána, jste tedy znovu aktivní.
+mc-own-3-8 = Vzdali jste se tahu, ale Náboj vám dá ještě jednu akci, dokud je někdo aktivní.
+mc-on-3-9 = Policejní razie může vrátit Mafiána i hráči, který už pasoval. Ten je pak znovu aktivní.
 mc-on-4-4 = V Klubu rváčů a na Radnici nemá při shodě kontrolu nikdo. Nejvíc Mafiánů musíte mít jako jediní.
 mc-on-4-6 = Určuje se kontrola. Hráči smějí postupně hrát Tajné dohody, dokud všichni po sobě neodmítnou.
-mc-on-4-7 = Tajnou dohodu smíte zahrát, i když tam Mafiána nemáte. Při shodě ale vyhrává, kdo ho tam má.
 mc-on-4-10 = Věznice: nejdřív si všichni vezmou své Mafiány z Cely. Pak tam smí ten, kdo ji kontroluje, poslat dalšího.
 mc-on-4-12 = Přístav: smíte pohnout Nájemným vrahem na sousední lokaci a pak zahrát kartu Nájemný vrah tam, kde stojí.
 mc-on-4-14 = Kdo má Policistu, vidí všem do karet, dokud o něj nepřijde.
@@ -245,6 +244,7 @@ mc-on-9-7 = Páky v pozadí vymění hlavní (nejspodnější) Mafiány dvou sl
 mc-on-9-8 = Velký plán přesune kteréhokoli Mafiána na vrch jiného sloupečku.
 mc-on-9-9 = Spoluúčast: váš Mafián jde do Cely a vezme s sebou Mafiána třetího hráče.
 mc-on-9-10 = Kšefty: doberte tři karty a jednu z nich odhoďte.
+mc-on-9-11 = Tajnou dohodu smíte zahrát, i když tam Mafiána nemáte. Při shodě ale vyhrává, kdo ho tam má.
 mc-on-10-1 = I veto lze vetovat. Postupujte od posledního: veto, které platí, ruší to předchozí.
 mc-on-10-3 = Všichni odpovídají naráz a tajně. Vetuje-li jich víc, platí první po směru hodinových ručiček; ostatním karty zůstanou.
 
@@ -259,8 +259,8 @@ ci-on-4-6 = Zajímavost patří na svůj povrch: do zeleně, na vodu, nebo na pr
 ci-on-4-7 = Socha parcelu zabere: dílek už tam postavit nejde.
 ci-on-4-8 = Žolíková parcela přijme dílek kterékoli barvy. Dokud je prázdná, platí za barvu, která se vám nejvíc hodí.
 ci-on-4-9 = Dílek bez parcely či budovy své barvy opouští hru. Odmítnout smíte i dílek, který by vám uškodil.
-ci-on-4-10 = Pole s otazníky: losujete dva dílky ze sáčku. Vaše figurka stojí v řadě nejvíc vpravo, a tak dostanete hvězdu.
-ci-on-5-1 = Milník splněn! Váš kroužek hned zabírá nejlepší volné místo.
+ci-own-4-10 = Pole s otazníky: losujete dva dílky ze sáčku. Vaše figurka stojí v řadě nejvíc vpravo, a tak dostanete hvězdu.
+ci-own-5-1 = Milník splněn! Váš kroužek hned zabírá nejlepší volné místo.
 ci-on-5-4 = Sousedí, co se dotýká stranou, rohem ne. Oblast je vše téhož druhu, co takto souvisí.
 ci-on-6-1 = Čí figurka stojí v řadě dílků nejvíc vpravo, ten si vezme hvězdu a začne další kolo.
 ci-on-7-3 = 1, 2, 3 nebo 4 různé zajímavosti v jedné zeleni nebo vodní ploše dají 1, 3, 6 nebo 10 bodů. Druhá stejná nic nepřidá.

@@ -12,6 +12,7 @@ page-set-motion = Animace
 page-set-motion-system = Podle systému
 page-set-motion-off = Vypnuté
 page-set-sound = Přehrát zvuk, když jste na tahu nebo vám dochází čas
+page-set-firsts = Vysvětlit každé pravidlo, když se poprvé použije
 page-account = Účet
 page-account-why = Hrát můžete i bez účtu. S ním máte své jméno a hry na každém zařízení.
 page-account-is = Přihlášený účet: { $name }.

@@ -1,4 +1,4 @@
-### The lessons: one message a bubble. Keys with -no- answer other legal moves; keys with -on- explain a rule when it first happens.
+### The lessons: one message a bubble. Keys with -no- answer other legal moves. Keys with -on- explain a rule when it first happens at the table, those with -own- when it first happens to the player.
 
 ## Point City 1
 
@@ -10,7 +10,7 @@ pc1-greedy = Each of these costs energy and economy, and you pay for buildings a
 pc1-smithy = One will do. Take the Smithy with the card below it. You have no economy, so your ingenuity card, the star, steps in.
 pc1-no-smithy = Why not, in a real game. Here, take the Smithy with the card below it: it will give you industry every turn.
 pc1-look = From now on your Smithy gives you one industry every turn: a permanent resource. Tap a building it would help to pay for.
-pc1-no-look = Not that one. Look for a building with a gear, the sign for industry, in its cost.
+pc1-no-look = Look for a building with a gear, the sign for industry, in its cost.
 pc1-fountain = Stone Fountain: 4 points for energy and industry. Take it with the energy below it. That card pays at once, your Smithy does the rest.
 pc1-no-fountain = Try the Stone Fountain with the energy below it. It won’t cost you a single card from your hand.
 pc1-library = Your rival took the Clock Tower. Take the Corner Library with the card above it: your Smithy, that card and one from your hand pay its 3 industry.
@@ -32,7 +32,7 @@ pc2-no-park = Possible, but you can do better. Amusement Park with double commun
 pc2-pay = One community is missing. A double pays up to two but gives no change. You’ll need it for the Art Gallery, so pay with your star.
 pc2-no-pay = That wastes half of the double. Pay with the star and keep two community for the Art Gallery.
 pc2-look = Your rival built the Concert Hall, makes 2 energy and 2 community, and holds more energy. What would you want in their place? Tap it.
-pc2-no-look = Not that one. Look in the left column for the most points your rival could pay for.
+pc2-no-look = Look in the left column for the most points your rival could pay for.
 pc2-deny = Yes! With the star above it, your rival can build Cloud Tower. Get there first: take that star and the Art Gallery. Star and double community pay for it.
 pc2-no-deny = Then your rival takes Cloud Tower with that star: 7 points. Snatch the star away!
 pc2-token = Think of both cities. 2 per energy and 2 per industry are worth 4 points to you, but only one of them would also score for your rival.
@@ -49,7 +49,7 @@ ut1-keep = Your turn has two actions. The first: the top card of your deck is fr
 ut1-no-keep = You may discard a card, but a shop with income 2 is a great start. Play it.
 ut1-ground = These services go on upper floors only, so it has to be the shop: ground floor, income 2. Put it on plot 1.
 ut1-no-ground = Any plot would do. Let’s start on the left, with plot 1.
-ut1-buy = Second action: get another card. Linden House, now on top of your deck, costs 3 upcoins.
+ut1-buy = Second action: get another card. The one now on top of your deck costs 3 upcoins.
 ut1-no-buy = You may also buy a rival’s card or take the free municipal card. For now, buy from your own deck.
 ut1-choose = A card has two projects, and you build just one. The office has income 1, the apartment prestige 2. Build the apartment on your shop.
 ut1-no-choose = That’s fine too. But let’s see a tower grow: build the apartment on your shop.
@@ -58,30 +58,30 @@ ut1-no-roof = Try the roof first: the cafe, on plot 1. You’ll like what happen
 ut1-paid = Payday! Shop 2, cafe 1: that’s 3 upcoins. Plot 1 is finished, but it will pay again with every roof you build.
 ut1-municipal = Now your second action. The municipal card with the green strip is free and offers four projects.
 ut1-free = Shop, cafe, or services with a roof? Pick the one you like, and build it wherever you like.
-ut1-last = Let’s skip ahead, to a street like yours with four plots closed. Closing the fifth brings on the last round. Put the roof of Silk Exchange on plot 2.
-ut1-no-last = You’re ahead, so finish the game: close your last plot with the roof of Silk Exchange.
+ut1-last = Let’s skip ahead, to a street like yours with four plots closed. Closing the fifth brings on the last round. Put the roof that glows on plot 2.
+ut1-no-last = You’re ahead, so finish the game: close your last plot with the roof.
 ut1-rest = All plots are closed, so the municipal card fits nowhere. Take it, and it’s discarded. Then your rival gets one last turn.
 ut1-end = All the prestige on your street counts, plus 1 for every 3 upcoins. You win! Build, close, cash in: that’s UpTown.
 
 ## UpTown 2
 
-ut2-timing = A roof would pay you 4 right now. Make it more: build income first. Play Hop Garden as an office with income 2 on plot 2.
+ut2-timing = A roof would pay you 4 right now. Make it more: build income first. Put the office with income 2 on plot 2.
 ut2-no-timing = The more income you have, the more your next roof pays. Build the office with income 2.
 ut2-steal = The top card of your rival’s deck has a roof, and you may buy it. Your 5 upcoins will lie on their deck.
-ut2-no-steal = Good cards often lie on a rival’s deck. Stork Nest has the roof you need: buy it.
-ut2-close = Buy Stork Nest and build the office with the roof on plot 2. It pays you 6 upcoins, more than it costs.
+ut2-no-steal = Good cards often lie on a rival’s deck. This one has the roof you need: buy it.
+ut2-close = Buy that card and build the office with the roof on plot 2. It pays you 6 upcoins, more than it costs.
 ut2-no-close = The roof pays you 6 upcoins right now. Build the office with the roof on the plot that glows.
 ut2-coins = Look at their deck. While your coins lie there it sells nothing, and collecting them is your rival’s whole first action: no free card!
 ut2-refuse = Now your rival has bought from you: 4 upcoins lie on your deck. Try to play your free card anyway.
 ut2-collect = Coins first! Collecting them is your whole first action this turn. Take them.
-ut2-gift = Fox Hollow has a parcel: a gift for a rival’s street. It costs them 1 prestige per apartment on its plot.
-ut2-no-gift = Nice, but today you’re sending a present. Buy Fox Hollow and choose the project with the parcel.
+ut2-gift = Your next card has a parcel: a gift for a rival’s street. It costs them 1 prestige per apartment on its plot.
+ut2-no-gift = Nice, but today you’re sending a present. Buy your own card and choose the project with the parcel.
 ut2-where = Buy it as a gift. Where does it hurt most? Count the apartments. Plots 1 and 4 are safe: the crossed-out parcel means no gifts.
 ut2-no-where = No apartments there, so it costs your rival nothing. Look for the tower with three.
-ut2-end-trigger = Let’s skip ahead: you lead 22 to 19, and each street has four closed plots. A fifth brings on the last round. Play Rose Window: a gift with a roof!
+ut2-end-trigger = Let’s skip ahead: you lead 22 to 19, and each street has four closed plots. A fifth brings on the last round. Your card has a gift with a roof: send it!
 ut2-no-end-trigger = That gives your rival time to catch up. Choose the gift with the roof and close their last plot.
-ut2-rooftop = That roof paid its owner, not you. Now buy Crooked House: 3 prestige on a closed building. In your wallet, its price of 6 upcoins is worth only 2.
-ut2-no-rooftop = A fair idea, but try a rooftop project: Crooked House turns 6 upcoins, worth 2 prestige, into 3.
+ut2-rooftop = That roof paid its owner, not you. Now buy your rival’s card: 3 prestige on a closed building. In your wallet, its price of 6 upcoins is worth only 2.
+ut2-no-rooftop = A fair idea, but try the rooftop project: it turns 6 upcoins, worth 2 prestige, into 3.
 ut2-end = Your rival sent a gift back, but you stay ahead and win! Keep an eye on top cards, coins on decks and the next roof.
 
 ## Mafia City 1
@@ -90,7 +90,7 @@ mc1-goal = Welcome, Godfather! If you control a location, you get 1 point and ma
 mc1-place = Each turn you do one thing, usually place a mafioso. The Fighters' Club is tied 1 to 1, and a tie there gives nobody the point. Place one there.
 mc1-no-place = You could. But one more mafioso makes the Fighters' Club yours: place it there.
 mc1-look = Whoever has the most mafiosi is in control. In a tie, the lowest wins, except at the Fighters' Club and Town Hall. Tap the one that wins the Business District.
-mc1-no-look = Not that one. Look at the very bottom of the stack in the Business District.
+mc1-no-look = Look at the very bottom of the stack in the Business District.
 mc1-informer = Right, and it isn’t yours. Change that: your Informer sends any mafioso to the Cell. Pick one of Player 3’s in the Business District.
 mc1-no-informer = Aim at the Business District: with one of Player 3’s mafiosi gone, you lead 2 to 1.
 mc1-last = Player 2 has three mafiosi in the Private Club, and you have one. Place your last one there anyway. You’ll soon see why.
@@ -197,14 +197,14 @@ pc-on-3-11 = Your city pays first; you choose the cards for the rest. You never 
 pc-on-3-12 = A civic building lets you choose a token. Tokens aren’t refilled, so the best ones go early.
 pc-on-4-2 = Resources are replaced by buildings, and buildings by resources. Watch what you open up for the next player.
 pc-on-5-1 = The game ends when the market can’t be refilled: after 17 turns each. Then the points are counted.
-pc-on-5-2 = The deck is empty and there’s no pair you can pay for, so you pass. This happens only on the very last turn.
+pc-own-5-2 = The deck is empty and there’s no pair you can pay for, so you pass. This happens only on the very last turn.
 pc-on-6-2 = Tokens count what your city makes, not the cards in your hand. The only exception is the token for ingenuity cards.
 pc-on-7-4 = Your virtual rival takes the card where the two markers cross and the one below it (at the bottom, the top one of the column). So you know what goes next.
 
 ## UpTown, the first free game
 
 ut-on-3-1 = You don’t have to play your free card: you may discard it. Then the next one lies open for everyone.
-ut-on-3-2 = There are upcoins on your deck: somebody bought from you. Collecting them is your whole first action this turn.
+ut-own-3-2 = Upcoins on your deck mean that somebody bought from you. Collecting them is your whole first action of the turn.
 ut-on-3-5 = When you buy from a rival, the price lies on their deck. They spend their next first action collecting it, and get no free card.
 ut-on-3-6 = While coins lie on a deck, it sells nothing, not even to its owner.
 ut-on-3-7 = You buy a card to play it, so you need both the money and a place for it.
@@ -212,10 +212,10 @@ ut-on-3-8 = A municipal card is free and has four projects. If none of them fits
 ut-on-1-5 = The small 2 marks a duo: it counts as two of its kind, but as only one storey.
 ut-on-1-6 = Marks show where a project may go: ground floor, upper floors or rooftop only. With “no gifts”, its building accepts no gifts.
 ut-on-1-7 = Some incomes depend on the place: on the storeys below, or on projects of a kind on the plot or on the whole street.
-ut-on-4-2 = The parcel marks a gift. It goes on someone else’s street, never on yours, and its minus counts there.
+ut-on-4-2 = You build on your own street. Only a project with a parcel, a gift, goes on someone else’s, and its minus counts there.
 ut-on-4-5 = Rooftop projects go on closed buildings. They close nothing, so there’s no payday.
 ut-on-5-1 = With a roof, your whole street pays, closed plots included. So build up income first, then close.
-ut-on-5-2 = Your incomes add up to zero or less, so you get nothing. But you never have to pay.
+ut-own-5-2 = Your incomes add up to zero or less, so you get nothing. But you never have to pay.
 ut-on-5-3 = A gift with a roof closes the plot, and the owner of the street is paid, not the giver.
 ut-on-6-1 = All five plots of a street are closed, or a deck has run out: this is the last round.
 ut-on-3-9 = The common pile is empty. Now you don’t have to buy, and if you can’t, the action is skipped.
@@ -224,11 +224,10 @@ ut-on-3-9 = The common pile is empty. Now you don’t have to buy, and if you ca
 
 mc-on-2-6 = Once, at the start, you may swap both cards. Two Fists are worth keeping, and so is a card you can use early.
 mc-on-3-5 = To wait, discard a card for no effect. The others then have to move first.
-mc-on-3-8 = You have passed, but a Bullet gives you one more action while anyone is still active.
-mc-on-3-9 = The Police Raid gave you a mafioso back, so you’re active again.
+mc-own-3-8 = You have passed, but a Bullet gives you one more action while anyone is still active.
+mc-on-3-9 = A Police Raid can give a mafioso back to a player who has passed. That player is then active again.
 mc-on-4-4 = At the Fighters' Club and Town Hall, nobody controls a tie. You need to have the most mafiosi all by yourself.
 mc-on-4-6 = Control is being decided. In turn, everyone may play Secret Deals, until all decline in a row.
-mc-on-4-7 = You may play a Secret Deal even without a mafioso there. But in a tie, a player who has one there wins.
 mc-on-4-10 = Prison: first everyone takes their mafiosi out of the Cell. Then whoever is in control may send another one in.
 mc-on-4-12 = Port: you may move the Hitman to an adjacent location, then play a Hitman card where he stands.
 mc-on-4-14 = Whoever holds the Policeman sees every hand, until they lose him.
@@ -245,6 +244,7 @@ mc-on-9-7 = Pulling Strings swaps the lowest mafiosi of two stacks. That can tur
 mc-on-9-8 = Big Plan moves any mafioso to the top of another stack.
 mc-on-9-9 = Complicity: your mafioso goes to the Cell and takes a third player’s along.
 mc-on-9-10 = Shady Business: draw three cards and discard one of them.
+mc-on-9-11 = You may play a Secret Deal even without a mafioso there. But in a tie, a player who has one there wins.
 mc-on-10-1 = A veto can be vetoed, too. Work back from the last one: a veto that stands cancels the one before it.
 mc-on-10-3 = Everyone is asked at once and answers in secret. If several veto, the first one clockwise counts; the others keep their cards.
 
@@ -259,8 +259,8 @@ ci-on-4-6 = A feature goes on its own ground: park, water or an empty plot. If y
 ci-on-4-7 = A statue uses up its plot: no piece can be built there.
 ci-on-4-8 = A wild plot takes a piece of any colour. While it’s empty, it counts as whichever colour suits you best.
 ci-on-4-9 = A piece without a plot or building of its colour leaves the game. And you may decline one that would do harm.
-ci-on-4-10 = Question marks: you draw two pieces from the bag. Your worker stands furthest right in the row, so you’ll get the star.
-ci-on-5-1 = Milestone reached! Your ring takes the best free place right away.
+ci-own-4-10 = Question marks: you draw two pieces from the bag. Your worker stands furthest right in the row, so you’ll get the star.
+ci-own-5-1 = Milestone reached! Your ring takes the best free place right away.
 ci-on-5-4 = Neighbours share a side, not just a corner. An area is everything of one kind that is connected this way.
 ci-on-6-1 = Whoever has the rightmost worker in the row of pieces takes the star and starts the next round.
 ci-on-7-3 = 1, 2, 3 or 4 different features in one park or water area score 1, 3, 6 or 10 points. A second of the same kind adds nothing.

@@ -12,6 +12,7 @@ page-set-motion = Animations
 page-set-motion-system = Same as system
 page-set-motion-off = Off
 page-set-sound = Play a sound when it is your turn and when your time is running out
+page-set-firsts = Explain each rule when it first happens
 page-account = Account
 page-account-why = You can play without an account. With one, your name and your games follow you to every device.
 page-account-is = Signed in as { $name }.

@@ -1,4 +1,4 @@
-### The lessons: one message a bubble. Keys with -no- answer other legal moves; keys with -on- explain a rule when it first happens.
+### The lessons: one message a bubble. Keys with -no- answer other legal moves. Keys with -on- explain a rule when it first happens at the table, those with -own- when it first happens to the player.
 
 ## Point City 1
 
@@ -10,7 +10,7 @@ pc1-greedy = Mindkettő energiába és gazdaságba kerül, és az épületet rö
 pc1-smithy = Elég az egyik. Vedd el a Kovácsműhelyt az alatta lévő kártyával. Gazdaságod nincs, de a leleménykártyád, a csillag helyettesíti.
 pc1-no-smithy = Igazi játékban miért is ne. Itt viszont a Kovácsműhelyt vedd el az alatta lévő kártyával: minden körben ipart ad majd.
 pc1-look = A Kovácsműhely mostantól minden körben ad egy ipart: ez állandó erőforrás. Koppints egy épületre, amelyet segít kifizetni!
-pc1-no-look = Nem ez az. Olyan épületet keress, amelynek az árában fogaskerék van: az az ipar jele.
+pc1-no-look = Olyan épületet keress, amelynek az árában fogaskerék van: az az ipar jele.
 pc1-fountain = A Díszkút 4 pontot ad energiáért és iparért. Vedd el az alatta lévő energiával. Az a kártya rögtön fizet, a többit állja a Kovácsműhely.
 pc1-no-fountain = Próbáld a Díszkutat az alatta lévő energiával. Egyetlen kártyádba sem kerül a kezedből.
 pc1-library = A riválisodé az Óratorony. Vedd el a Sarki könyvtárat a felette lévő kártyával: a 3 ipart a Kovácsműhely, ez a kártya és egy kézben lévő állja.
@@ -32,7 +32,7 @@ pc2-no-park = Lehet, de van jobb is. A Vidámpark a dupla közösséggel: 4 pont
 pc2-pay = Egy közösség hiányzik. A dupla kártya kettőig fizet, de nem ad vissza. Kell még a Képtárhoz, ezért fizess a csillaggal.
 pc2-no-pay = Így a dupla kártya fele kárba vész. Fizess a csillaggal, és tartsd meg a dupla közösséget a Képtárhoz.
 pc2-look = A riválisodé a Hangversenyterem, a városa 2 energiát és 2 közösséget ad, és van még energia a kezében. Mit akarnál a helyében? Koppints rá!
-pc2-no-look = Nem az. A bal oldali oszlopban keresd: mi éri a legtöbbet abból, amit a riválisod ki tudna fizetni?
+pc2-no-look = A bal oldali oszlopban keresd: mi éri a legtöbbet abból, amit a riválisod ki tudna fizetni?
 pc2-deny = Igen! A felette lévő csillaggal a riválisod megépítheti a Felhőtornyot. Előzd meg: vedd el azt a csillagot és a Képtárat. A csillag és a dupla közösség fizeti.
 pc2-no-deny = Akkor a riválisod azzal a csillaggal elviszi a Felhőtornyot: 7 pont. Happold el előle a csillagot!
 pc2-token = Gondolj mindkét városra. A „2 minden energia után” és a „2 minden ipar után” neked 4 pontot ér, de csak az egyik hozna pontot a riválisodnak is.
@@ -49,7 +49,7 @@ ut1-keep = A körödben két akció van. Az első: a paklid felső kártyája in
 ut1-no-keep = El is dobhatnád, de egy 2 bevételű üzlet remek kezdet. Játszd meg!
 ut1-ground = Ez a szolgáltatás csak emeletre kerülhet, marad tehát az üzlet: földszint, bevétel 2. Tedd az 1. telekre.
 ut1-no-ground = Bármelyik telek jó lenne. Kezdjük bal oldalt, az 1. telken.
-ut1-buy = Második akció: szerezz még egy kártyát. A paklid tetején a Hársfaház fekszik, ára 3 upcoin.
+ut1-buy = Második akció: szerezz még egy kártyát. Ami most a paklid tetején fekszik, 3 upcoinba kerül.
 ut1-no-buy = Vehetsz a riválistól is, vagy elveheted az ingyenes városi tervkártyát. Most viszont a saját paklidból vegyél.
 ut1-choose = Egy kártyán két terv van, de csak az egyik épül meg. Az iroda bevétele 1, a lakás presztízse 2. Építsd a lakást az üzletre.
 ut1-no-choose = Úgy is jó. De nőjön egy torony: építsd a lakást az üzletre.
@@ -58,30 +58,30 @@ ut1-no-roof = Előbb a tetőt próbáld: a kávézót az 1. telekre. Tetszeni f
 ut1-paid = Fizetésnap! Üzlet 2, kávézó 1: az 3 upcoin. Az 1. telek kész, de minden további tetődnél újra fizet.
 ut1-municipal = Most a második akciód jön. A zöld sávos városi tervkártya ingyen van, és négy terv közül választhatsz.
 ut1-free = Üzlet, kávézó vagy tetős szolgáltatás? Válaszd, ami tetszik, és építsd oda, ahová akarod.
-ut1-last = Ugorjunk előre egy hasonló utcához, ahol négy telek már le van zárva. Az ötödikkel jön az utolsó forduló. Tedd a Selyemtőzsde tetejét a 2. telekre.
-ut1-no-last = Vezetsz, hát fejezd be: zárd le az utolsó telkedet a Selyemtőzsde tetejével.
+ut1-last = Ugorjunk egy hasonló utcára: négy telek már le van zárva. Az ötödikkel jön az utolsó forduló. Tedd a kiemelt tetőt a 2. telekre.
+ut1-no-last = Vezetsz, hát fejezd be: zárd le tetővel az utolsó telkedet.
 ut1-rest = Minden telek le van zárva, így a városi tervkártya sehová sem illik. Vedd el, és rögtön el is dobod. A riválisodnak még egy köre van.
 ut1-end = Az utcád összes presztízse számít, meg 1 minden 3 upcoin után. Nyertél! Építs, zárj le, kasszírozz: ez az UpTown.
 
 ## UpTown 2
 
-ut2-timing = Egy tető most 4-et hozna. Hozhat többet is: előbb növeld a bevételt. Építsd a Komlókertet 2 bevételű irodaként a 2. telekre.
+ut2-timing = Egy tető most 4-et hozna. Hozhat többet is: előbb növeld a bevételt. Építsd a 2 bevételű irodát a 2. telekre.
 ut2-no-timing = Minél nagyobb a bevételed, annál többet hoz a következő tető. Építsd meg a 2 bevételű irodát.
 ut2-steal = A riválisod paklijának felső kártyáján tető van, és megveheted. Az 5 upcoinod az ő pakliján marad.
-ut2-no-steal = A jó kártya gyakran a riválisnál fekszik. A Gólyafészken van a tető, ami neked kell: vedd meg!
-ut2-close = Vedd meg a Gólyafészket, és építsd a tetős irodát a 2. telekre. 6 upcoint hoz: többet, mint amennyibe kerül.
+ut2-no-steal = A jó kártya gyakran a riválisnál fekszik. Ezen van a tető, ami neked kell: vedd meg!
+ut2-close = Vedd meg azt a kártyát, és építsd a tetős irodát a 2. telekre. 6 upcoint hoz: többet, mint amennyibe kerül.
 ut2-no-close = A tető most rögtön 6 upcoint hoz. Építsd a tetős irodát a kiemelt telekre.
 ut2-coins = Nézd a riválisod pakliját! Amíg ott vannak az érméid, abból nem lehet venni, és a begyűjtésük az egész első akciója: nincs ingyenkártya!
 ut2-refuse = Most ő vett tőled: 4 upcoin van a paklidon. Próbáld meg mégis megjátszani az ingyenkártyádat.
 ut2-collect = Előbb az érmék! A begyűjtésük ebben a körben az egész első akciód. Gyűjtsd be őket!
-ut2-gift = A Rókavölgyön csomag van, az ajándék jele: egy rivális utcájába megy, és a telek minden lakása után 1 presztízsébe kerül.
-ut2-no-gift = Szép, de ma ajándékot küldünk. Vedd meg a Rókavölgyet, és válaszd a csomaggal jelölt tervet.
+ut2-gift = A következő kártyádon csomag van, az ajándék jele: egy rivális utcájába megy, és a telek minden lakása után 1 presztízsébe kerül.
+ut2-no-gift = Szép, de ma ajándékot küldünk. Vedd meg a saját kártyádat, és válaszd a csomaggal jelölt tervet.
 ut2-where = Vedd meg ajándéknak. Hol fáj a legjobban? Számold a lakásokat! Az 1. és a 4. telek védett: az áthúzott csomag jelentése „ajándékot nem fogad”.
 ut2-no-where = Ott nincs lakás, így semmibe sem kerül neki. Keresd a tornyot, amelyikben három van.
-ut2-end-trigger = Ugorjunk előre: 22–19-re vezetsz, és mindkét utcában négy telek van lezárva. Az ötödik hozza az utolsó fordulót. Játszd meg a Rózsaablakot: tetős ajándék!
+ut2-end-trigger = Ugorjunk előre: 22–19-re vezetsz, és mindkét utcában négy telek van lezárva. Az ötödik hozza az utolsó fordulót. A kártyádon tetős ajándék van: küldd el!
 ut2-no-end-trigger = Így a riválisodnak marad ideje felzárkózni. Válaszd a tetős ajándékot, és zárd le az utolsó telkét.
-ut2-rooftop = A tető az utca gazdájának fizetett, nem neked. Most vedd meg a Ferde házat: 3 presztízs egy lezárt épületen. Az ára, 6 upcoin, a tárcádban csak 2-t érne.
-ut2-no-rooftop = Nem rossz ötlet. De próbálj ki egy tetőre való tervet: 6 upcoin a végén csak 2 presztízs, a Ferde ház 3.
+ut2-rooftop = A tető az utca gazdájának fizetett, nem neked. Most vedd meg a rivális kártyáját: 3 presztízs egy lezárt épületen. Az ára, 6 upcoin, a tárcádban csak 2-t érne.
+ut2-no-rooftop = Nem rossz ötlet. De próbáld ki a tetőre való tervet: 6 upcoin a végén csak 2 presztízs, az pedig 3.
 ut2-end = A riválisod visszaküldött egy ajándékot, de így is vezetsz, és nyertél! Figyeld a felső kártyákat, a paklikon lévő érméket és a következő tetőt.
 
 ## Mafia City 1
@@ -90,7 +90,7 @@ mc1-goal = Üdv a családban! Ha te irányítasz egy helyszínt, 1 pontot kapsz,
 mc1-place = Egy körben egy dolgot teszel, többnyire leraksz egy maffiózót. A Bunyóklubban 1–1 az állás, és ott holtversenyben senki sem kap pontot. Rakj oda egyet!
 mc1-no-place = Lehet. De még egy maffiózóval a Bunyóklub a tiéd: oda rakd!
 mc1-look = Az irányít, akinek a legtöbb maffiózója van. Holtversenyben a legalsó nyer, kivéve a Bunyóklubot és a Városházát. Koppints arra a maffiózóra, amelyik az Üzleti negyedet viszi!
-mc1-no-look = Nem ő az. Az Üzleti negyedben nézd az oszlop legalját!
+mc1-no-look = Az Üzleti negyedben nézd az oszlop legalját!
 mc1-informer = Úgy van, és nem a tiéd. Változtass rajta: a Besúgó bármely maffiózót a Cellába küldi. Válaszd a 3. játékos egyik maffiózóját az Üzleti negyedben.
 mc1-no-informer = Az Üzleti negyedre célozz: ha a 3. játékosnak eggyel kevesebb van ott, 2–1-re vezetsz.
 mc1-last = A 2. játékosnak három maffiózója van a Zártkörű klubban, neked egy. Mégis oda rakd az utolsót. Mindjárt meglátod, miért.
@@ -197,14 +197,14 @@ pc-on-3-11 = Előbb a város fizet, a többihez te választasz kártyát. Felesl
 pc-on-3-12 = A középületért zsetont választasz. A zsetonok nem pótlódnak, a legjobbak hamar elfogynak.
 pc-on-4-2 = Az erőforrás helyére épület jön, az épület helyére erőforrás. Figyelj, mit nyitsz meg a következőnek.
 pc-on-5-1 = A játék akkor ér véget, amikor a piacot nem lehet feltölteni: fejenként 17 kör után. Aztán jön a pontozás.
-pc-on-5-2 = A pakli üres, és egyetlen párt sem tudsz kifizetni, ezért passzolsz. Ez csak a legutolsó körben fordul elő.
+pc-own-5-2 = A pakli üres, és egyetlen párt sem tudsz kifizetni, ezért passzolsz. Ez csak a legutolsó körben fordul elő.
 pc-on-6-2 = A zsetonok azt számolják, amit a városod ad, nem a kezedben lévő kártyákat. Kivétel csak a leleménykártyák zsetonja.
 pc-on-7-4 = A virtuális ellenfél azt a kártyát viszi el, ahol a két jelölő találkozik, és az alatta lévőt (alul az oszlop legfelsőjét). Így tudod, mi tűnik el.
 
 ## UpTown, the first free game
 
 ut-on-3-1 = Az ingyenkártyát nem kell megjátszanod, el is dobhatod. Ekkor a következő mindenki számára felfordul.
-ut-on-3-2 = Upcoin van a paklidon: valaki vett tőled. A begyűjtése ebben a körben az egész első akciód.
+ut-own-3-2 = Upcoin a paklidon: valaki vett tőled. A begyűjtése a kör egész első akciója.
 ut-on-3-5 = Ha riválistól veszel, az ár az ő paklijára kerül. Következő első akciójával begyűjti, így nem kap ingyenkártyát.
 ut-on-3-6 = Amíg érme van egy paklin, abból senki sem vehet, a gazdája sem.
 ut-on-3-7 = Kártyát azért veszel, hogy megjátszd: pénz is kell hozzá, hely is.
@@ -212,10 +212,10 @@ ut-on-3-8 = A városi tervkártya ingyen van, és négy terv van rajta. Ha egyik
 ut-on-1-5 = A kis 2 a duo jele: a típusából kettőnek számít, de emeletnek csak egynek.
 ut-on-1-6 = A jelek mutatják, hová kerülhet egy terv: csak földszintre, csak emeletre vagy csak tetőre. „Ajándékot nem fogad”: az épülete védett.
 ut-on-1-7 = Némelyik bevétel a helytől függ: az alatta lévő emeletektől, vagy a telek, illetve az egész utca adott típusú terveitől.
-ut-on-4-2 = A csomag az ajándék jele. Más utcájába megy, sosem a tiédbe, és a mínusza ott számít.
+ut-on-4-2 = A saját utcádban építkezel. Csak a csomaggal jelölt terv, az ajándék megy más utcájába, és a mínusza ott számít.
 ut-on-4-5 = A tetőre való tervek lezárt épületre kerülnek. Semmit sem zárnak le, ezért nincs fizetésnap.
 ut-on-5-1 = Tetőnél az egész utcád fizet, a lezárt telkek is. Előbb tehát bevétel, aztán tető.
-ut-on-5-2 = A bevételeid összege nulla vagy kevesebb, így nem kapsz semmit. De fizetned sosem kell.
+ut-own-5-2 = A bevételeid összege nulla vagy kevesebb, így nem kapsz semmit. De fizetned sosem kell.
 ut-on-5-3 = A tetős ajándék lezárja a telket, és az utca gazdája kap pénzt, nem az ajándékozó.
 ut-on-6-1 = Egy utca mind az öt telke le van zárva, vagy elfogyott egy pakli: ez az utolsó forduló.
 ut-on-3-9 = A közös alap üres. Most nem kell venned, és ha nem tudsz, az akció kimarad.
@@ -224,11 +224,10 @@ ut-on-3-9 = A közös alap üres. Most nem kell venned, és ha nem tudsz, az akc
 
 mc-on-2-6 = Egyszer, a legelején, lecserélheted mindkét kártyádat. Két Ököl vagy egy korán használható kártya megéri, hogy megtartsd.
 mc-on-3-5 = Ha kivársz, eldobsz egy kártyát hatás nélkül. Így előbb a többieknek kell lépniük.
-mc-on-3-8 = Passzoltál, de egy Golyóval még egy akciód lehet, amíg van aktív játékos.
-mc-on-3-9 = A Razzia visszaadta egy maffiózódat, így újra aktív vagy.
+mc-own-3-8 = Passzoltál, de egy Golyóval még egy akciód lehet, amíg van aktív játékos.
+mc-on-3-9 = A Razzia olyan játékosnak is visszaadhat maffiózót, aki már passzolt. Ő ekkor újra aktív.
 mc-on-4-4 = A Bunyóklubban és a Városházán holtversenyben senki sem irányít. Egyedül kell a legtöbb maffiózóval állnod.
 mc-on-4-6 = Most dől el az irányítás. Sorban mindenki játszhat ki Titkos alkut, amíg egymás után mind le nem mondanak róla.
-mc-on-4-7 = Titkos alkut akkor is kijátszhatsz, ha nincs ott maffiózód. Holtversenyben viszont az nyer, akinek van.
 mc-on-4-10 = Börtön: előbb mindenki kiveszi a maffiózóit a Cellából. Aztán az irányító új foglyot küldhet oda.
 mc-on-4-12 = Kikötő: a Bérgyilkossal szomszédos helyszínre léphetsz, aztán ott kijátszhatsz egy Bérgyilkos kártyát.
 mc-on-4-14 = Akinél a Rendőr van, mindenki kártyáit látja, amíg el nem veszíti.
@@ -245,6 +244,7 @@ mc-on-9-7 = A Kéz a háttérben felcseréli két oszlop legalsó maffiózóját
 mc-on-9-8 = A Nagy terv bármely maffiózót egy másik oszlop tetejére tesz.
 mc-on-9-9 = Bűnrészesség: a maffiózód a Cellába kerül, és magával viszi egy harmadik játékosét.
 mc-on-9-10 = Kétes üzlet: húzz három kártyát, és dobd el az egyiket.
+mc-on-9-11 = Titkos alkut akkor is kijátszhatsz, ha nincs ott maffiózód. Holtversenyben viszont az nyer, akinek van.
 mc-on-10-1 = A vétót is meg lehet vétózni. Az utolsótól haladj visszafelé: az érvényes vétó semlegesíti az előzőt.
 mc-on-10-3 = Mindenki egyszerre, titokban válaszol. Ha többen vétóznak, az óramutató járása szerinti első számít; a többiek megtartják a kártyáikat.
 
@@ -259,8 +259,8 @@ ci-on-4-6 = A látványosság a maga helyére kerül: parkba, vízre vagy üres 
 ci-on-4-7 = A szobor elfoglalja a telket: oda már nem lehet építeni.
 ci-on-4-8 = A dzsókertelekre bármilyen színű elem kerülhet. Amíg üres, annak a színnek számít, amelyik neked a legjobb.
 ci-on-4-9 = Az elem, amelynek nincs saját színű telke vagy épülete, kikerül a játékból. Arról is lemondhatsz, amelyik ártana.
-ci-on-4-10 = Kérdőjelek: két elemet húzol a zsákból. A munkásod a sor jobb szélén áll, így tiéd lesz a csillag.
-ci-on-5-1 = Megvan a mérföldkő! A gyűrűd rögtön a legjobb szabad helyre kerül.
+ci-own-4-10 = Kérdőjelek: két elemet húzol a zsákból. A munkásod a sor jobb szélén áll, így tiéd lesz a csillag.
+ci-own-5-1 = Megvan a mérföldkő! A gyűrűd rögtön a legjobb szabad helyre kerül.
 ci-on-5-4 = A szomszédok oldalukkal érnek össze, nem csak a sarkukkal. Egy terület: minden azonos fajta mező, ami így összefügg.
 ci-on-6-1 = Akinek a munkása az elemek sorában a jobb szélső, elveszi a csillagot, és ő kezdi a következő fordulót.
 ci-on-7-3 = Egy parkban vagy vízfelületen 1, 2, 3 vagy 4 különböző látványosság 1, 3, 6 vagy 10 pont. A második ugyanolyan nem ad semmit.

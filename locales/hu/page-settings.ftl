@@ -12,6 +12,7 @@ page-set-motion = Animációk
 page-set-motion-system = Rendszer szerint
 page-set-motion-off = Kikapcsolva
 page-set-sound = Hangjelzés, ha te jössz, és ha fogy az időd
+page-set-firsts = Minden szabály magyarázata, amikor először előkerül
 page-account = Fiók
 page-account-why = Fiók nélkül is játszhatsz. Fiókkal a neved és a játszmáid minden eszközön elérhetők.
 page-account-is = Belépve: { $name }.

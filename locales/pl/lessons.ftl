@@ -1,4 +1,4 @@
-### Lekcje: jeden komunikat na dymek. Klucze z -no- odpowiadają na inne dozwolone ruchy, klucze z -on- objaśniają zasadę, gdy pojawia się po raz pierwszy.
+### The lessons: one message a bubble. Keys with -no- answer other legal moves. Keys with -on- explain a rule when it first happens at the table, those with -own- when it first happens to the player.
 
 ## Point City 1
 
@@ -10,7 +10,7 @@ pc1-greedy = Każdy z tych budynków kosztuje energię i gospodarkę, a płac
 pc1-smithy = Jeden wystarczy. Weź Kuźnię i kartę pod nią. Nie masz gospodarki, więc zastąpi ją karta pomysłu, czyli gwiazda.
 pc1-no-smithy = W prawdziwej grze czemu nie. Tu jednak weź Kuźnię i kartę pod nią: da ci przemysł w każdej następnej turze.
 pc1-look = Odtąd Kuźnia daje ci w każdej turze jeden przemysł. To stały zasób. Wskaż budynek, za który pomoże zapłacić.
-pc1-no-look = Nie ten. Poszukaj budynku, który ma w koszcie koło zębate, znak przemysłu.
+pc1-no-look = Poszukaj budynku, który ma w koszcie koło zębate, znak przemysłu.
 pc1-fountain = Kamienna fontanna: 4 punkty za energię i przemysł. Weź ją z energią pod spodem. Tą kartą zapłacisz od razu, resztę załatwi Kuźnia.
 pc1-no-fountain = Spróbuj: Kamienna fontanna z energią pod spodem. Nie wydasz ani jednej karty z ręki.
 pc1-library = Rywal ma Wieżę zegarową. Weź Bibliotekę na rogu i kartę nad nią: 3× przemysł zapłacą Kuźnia, ta karta i jedna z ręki.
@@ -32,7 +32,7 @@ pc2-no-park = Można, ale masz lepszy ruch. Park rozrywki z podwójną społecz
 pc2-pay = Brakuje jednej społeczności. Podwójna karta płaci do dwóch, ale nie wydaje reszty. Przyda się na Galerię sztuki, więc zapłać gwiazdą.
 pc2-no-pay = Połowa podwójnej karty by przepadła. Zapłać gwiazdą, a podwójną społeczność zachowaj na Galerię sztuki.
 pc2-look = Rywal ma Filharmonię, jego miasto daje 2× energię i 2× społeczność, a na ręce ma więcej energii. Czego chcesz na jego miejscu? Wskaż to.
-pc2-no-look = Nie to. Poszukaj w lewej kolumnie: za co rywal dostałby najwięcej punktów i byłoby go na to stać?
+pc2-no-look = Poszukaj w lewej kolumnie: za co rywal dostałby najwięcej punktów i byłoby go na to stać?
 pc2-deny = Tak! Z gwiazdą nad nią rywal postawi Wieżę w chmurach. Uprzedź go: weź tę gwiazdę i Galerię sztuki. Zapłacą za nią gwiazda i podwójna społeczność.
 pc2-no-deny = Wtedy rywal z tą gwiazdą weźmie Wieżę w chmurach: 7 punktów. Sprzątnij mu gwiazdę sprzed nosa!
 pc2-token = Pomyśl o obu miastach. 2 za energię i 2 za przemysł są dla ciebie warte 4 punkty, ale tylko jeden z tych żetonów punktowałby też rywalowi.
@@ -49,7 +49,7 @@ ut1-keep = Twoja tura to dwie akcje. Pierwsza: wierzchnia karta twojej talii jes
 ut1-no-keep = Kartę można też odrzucić, ale sklep z przychodem 2 to świetny początek. Zagraj ją.
 ut1-ground = Te usługi mogą być tylko na piętrze, zostaje więc sklep: parter, przychód 2. Postaw go na działce 1.
 ut1-no-ground = Każda działka będzie dobra. Zacznijmy od lewej, od działki 1.
-ut1-buy = Druga akcja: zdobądź jeszcze jedną kartę. Na wierzchu twojej talii leży Dom pod Lipami za 3 upcoiny.
+ut1-buy = Druga akcja: zdobądź jeszcze jedną kartę. Ta, która leży teraz na wierzchu twojej talii, kosztuje 3 upcoiny.
 ut1-no-buy = Możesz też kupić kartę rywala albo wziąć za darmo kartę projektu komunalnego. Teraz jednak kup ze swojej talii.
 ut1-choose = Karta ma dwa projekty, a budujesz tylko jeden. Biuro ma przychód 1, mieszkanie prestiż 2. Postaw mieszkanie na sklepie.
 ut1-no-choose = Też można. Ale niech wyrośnie wieżowiec: postaw mieszkanie na sklepie.
@@ -58,30 +58,30 @@ ut1-no-roof = Najpierw dach: kawiarnia na działce 1. Spodoba ci się to, co si�
 ut1-paid = Wypłata! Sklep 2, kawiarnia 1, razem 3 upcoiny. Działka 1 jest gotowa, ale zapłaci znowu przy każdym twoim dachu.
 ut1-municipal = Teraz druga akcja. Karta projektu komunalnego z zielonym paskiem jest za darmo i ma cztery projekty.
 ut1-free = Sklep, kawiarnia czy usługi z dachem? Wybierz, co wolisz, i zbuduj, gdzie chcesz.
-ut1-last = Przeskakujemy do podobnej ulicy z czterema zamkniętymi działkami. Zamknięcie piątej zaczyna ostatnią rundę. Połóż dach z karty Giełda Jedwabiu na działce 2.
-ut1-no-last = Prowadzisz, więc kończ grę: zamknij ostatnią działkę kartą Giełda Jedwabiu.
+ut1-last = Przeskakujemy do podobnej ulicy z czterema zamkniętymi działkami. Zamknięcie piątej zaczyna ostatnią rundę. Połóż podświetlony dach na działce 2.
+ut1-no-last = Prowadzisz, więc kończ grę: zamknij dachem ostatnią działkę.
 ut1-rest = Wszystkie działki są zamknięte, więc karta projektu komunalnego nigdzie nie pasuje. Weź ją, a zostanie odrzucona. Rywal ma jeszcze jedną turę.
 ut1-end = Liczy się cały prestiż na ulicy i 1 za każde 3 upcoiny. Wygrywasz! Budować, zamykać, inkasować: oto UpTown.
 
 ## UpTown 2
 
-ut2-timing = Dach dałby ci teraz 4. Może dać więcej: najpierw przychód. Zbuduj z karty Chmielnik biuro z przychodem 2 na działce 2.
+ut2-timing = Dach dałby ci teraz 4. Może dać więcej: najpierw przychód. Zbuduj biuro z przychodem 2 na działce 2.
 ut2-no-timing = Im większy przychód, tym więcej da następny dach. Zbuduj biuro z przychodem 2.
 ut2-steal = Wierzchnia karta z talii rywala ma dach i możesz ją kupić. Twoje 5 upcoinów zostanie na jego talii.
-ut2-no-steal = Dobre karty często leżą u rywala. Bocianie Gniazdo ma dach, którego potrzebujesz: kup je.
-ut2-close = Kup Bocianie Gniazdo i zbuduj biuro z dachem na działce 2. Da ci 6 upcoinów, więcej, niż kosztuje.
+ut2-no-steal = Dobre karty często leżą u rywala. Ta ma dach, którego potrzebujesz: kup ją.
+ut2-close = Kup tę kartę i zbuduj biuro z dachem na działce 2. Da ci 6 upcoinów, więcej, niż kosztuje.
 ut2-no-close = Dach od razu da ci 6 upcoinów. Zbuduj biuro z dachem na podświetlonej działce.
 ut2-coins = Spójrz na talię rywala. Póki leżą na niej twoje monety, nikt nic z niej nie kupi. A ich zabranie to cała pierwsza akcja rywala: bez darmowej karty!
 ut2-refuse = Teraz rywal kupuje od ciebie: na twojej talii leżą 4 upcoiny. Spróbuj mimo to zagrać darmową kartę.
 ut2-collect = Najpierw monety! Ich zabranie to w tej turze cała pierwsza akcja. Weź je.
-ut2-gift = Karta Lisi Jar ma paczkę, znak prezentu: trafia na ulicę rywala i kosztuje go 1 prestiż za każde mieszkanie na działce.
-ut2-no-gift = Ładnie, ale dziś dajemy prezent. Kup kartę Lisi Jar i wybierz projekt z paczką.
+ut2-gift = Twoja następna karta ma paczkę, znak prezentu: trafia na ulicę rywala i kosztuje go 1 prestiż za każde mieszkanie na działce.
+ut2-no-gift = Ładnie, ale dziś dajemy prezent. Kup własną kartę i wybierz projekt z paczką.
 ut2-where = Kup ją jako prezent. Gdzie zaboli najbardziej? Policz mieszkania. Działki 1 i 4 są bezpieczne: przekreślona paczka znaczy „bez prezentów”.
 ut2-no-where = Nie ma tam mieszkań, więc rywal nic nie straci. Szukaj wieżowca z trzema.
-ut2-end-trigger = Trochę dalej: prowadzisz 22 : 19, a obie ulice mają po cztery zamknięte działki. Piąta zaczyna ostatnią rundę. Zagraj kartę Rozeta: prezent z dachem!
+ut2-end-trigger = Trochę dalej: prowadzisz 22 : 19, a obie ulice mają po cztery zamknięte działki. Piąta zaczyna ostatnią rundę. Na twojej karcie jest prezent z dachem: wyślij go!
 ut2-no-end-trigger = To daje rywalowi czas na odrobienie strat. Wybierz prezent z dachem i zamknij jego ostatnią działkę.
-ut2-rooftop = Dach zapłacił właścicielowi ulicy, nie tobie. Teraz kup Krzywy Dom: prestiż 3 na zamkniętym budynku. Jego cena, 6 upcoinów, dałaby ci w portfelu tylko 2.
-ut2-no-rooftop = Niezły pomysł. Spróbuj jednak projektu na dach: 6 upcoinów da na koniec tylko prestiż 2, a Krzywy Dom 3.
+ut2-rooftop = Dach zapłacił właścicielowi ulicy, nie tobie. Teraz kup kartę rywala: prestiż 3 na zamkniętym budynku. Jej cena, 6 upcoinów, dałaby ci w portfelu tylko 2.
+ut2-no-rooftop = Niezły pomysł. Spróbuj jednak projektu na dach: 6 upcoinów da na koniec tylko prestiż 2, a on 3.
 ut2-end = Rywal odwdzięczył się prezentem, ale dalej prowadzisz i wygrywasz! Obserwuj wierzchnie karty, monety na taliach i kolejny dach.
 
 ## Mafia City 1
@@ -90,7 +90,7 @@ mc1-goal = Witaj w rodzinie! Kto kontroluje lokację, dostaje 1 punkt i może 
 mc1-place = W turze robisz jedną rzecz, zwykle stawiasz mafiosa. W Klubie Walki jest 1 : 1, a remis nie daje tam punktu nikomu. Postaw tam jeszcze jednego.
 mc1-no-place = Można. Ale jeszcze jeden mafioso i Klub Walki jest twój: postaw go tam.
 mc1-look = Kontroluje ten, kto ma najwięcej mafiosów. Przy remisie wygrywa najniższy, tylko nie w Klubie Walki i Ratuszu. Wskaż tego, który wygrywa w Dzielnicy Handlowej.
-mc1-no-look = Nie ten. Spójrz na sam dół stosu w Dzielnicy Handlowej.
+mc1-no-look = Spójrz na sam dół stosu w Dzielnicy Handlowej.
 mc1-informer = Tak, i nie jest twój. Zmień to: Kapuś posyła dowolnego mafiosa do Celi. Wybierz w Dzielnicy Handlowej mafiosa gracza 3.
 mc1-no-informer = Celuj w Dzielnicę Handlową: bez jednego mafiosa gracza 3 prowadzisz tam 2 : 1.
 mc1-last = Gracz 2 ma w Klubie Prywatnym trzech mafiosów, a ty jednego. Mimo to postaw tam ostatniego. Zaraz zobaczysz, po co.
@@ -197,14 +197,14 @@ pc-on-3-11 = Najpierw płaci miasto, na resztę wybierasz karty. Nigdy nie dajes
 pc-on-3-12 = Za budynek publiczny wybierasz żeton. Żetonów się nie uzupełnia, więc najlepsze szybko znikają.
 pc-on-4-2 = W miejsce zasobu pojawia się budynek, w miejsce budynku zasób. Uważaj, co odsłaniasz następnemu graczowi.
 pc-on-5-1 = Gra kończy się, gdy rynku nie da się uzupełnić: po 17 turach każdego gracza. Potem liczy się punkty.
-pc-on-5-2 = Talia jest pusta i nie stać cię na żadną parę, więc pasujesz. Zdarza się to tylko w ostatniej turze gry.
+pc-own-5-2 = Talia jest pusta i nie stać cię na żadną parę, więc pasujesz. Zdarza się to tylko w ostatniej turze gry.
 pc-on-6-2 = Żetony liczą to, co daje twoje miasto, a nie karty na ręce. Jedyny wyjątek to żeton za karty pomysłu.
 pc-on-7-4 = Wirtualny rywal bierze kartę, na której krzyżują się znaczniki, i kartę pod nią (z dolnego rzędu: górną w kolumnie). Wiesz więc, co zniknie.
 
 ## UpTown, pierwsza gra
 
 ut-on-3-1 = Darmowej karty nie musisz zagrywać, możesz ją odrzucić. Następna leży wtedy odkryta dla wszystkich.
-ut-on-3-2 = Na twojej talii leżą upcoiny: ktoś kupił od ciebie. Ich zabranie to w tej turze cała pierwsza akcja.
+ut-own-3-2 = Upcoiny na twojej talii oznaczają, że ktoś kupił od ciebie. Ich zabranie to cała pierwsza akcja tury.
 ut-on-3-5 = Gdy kupujesz od rywala, cena leży na jego talii. Następną pierwszą akcją musi ją zabrać, więc nie dostaje darmowej karty.
 ut-on-3-6 = Dopóki na talii leżą monety, nikt z niej nie kupi, nawet właściciel.
 ut-on-3-7 = Kartę kupuje się, żeby ją zagrać: potrzebne są pieniądze i miejsce.
@@ -212,10 +212,10 @@ ut-on-3-8 = Karta projektu komunalnego jest za darmo i ma cztery projekty. Jeś
 ut-on-1-5 = Mała 2 oznacza, że projekt liczy się jak dwa swojego rodzaju, ale jak jedno piętro.
 ut-on-1-6 = Znaki mówią, gdzie projekt może stać: tylko parter, tylko piętro albo tylko na dachu. „Bez prezentów” chroni budynek przed prezentami.
 ut-on-1-7 = Niektóre przychody zależą od miejsca: od pięter poniżej albo od projektów danego rodzaju na działce lub na całej ulicy.
-ut-on-4-2 = Paczka oznacza prezent. Trafia na cudzą ulicę, nigdy na twoją, i tam liczy się jego minus.
+ut-on-4-2 = Budujesz na własnej ulicy. Tylko projekt z paczką, czyli prezent, trafia na cudzą i tam liczy się jego minus.
 ut-on-4-5 = Projekty na dach stoją na zamkniętych budynkach. Niczego nie zamykają, więc nie ma wypłaty.
 ut-on-5-1 = Przy dachu płaci cała twoja ulica, także zamknięte działki. Najpierw więc przychód, potem dach.
-ut-on-5-2 = Twoje przychody dają razem zero lub mniej, więc nic nie dostajesz. Ale nigdy nie dopłacasz.
+ut-own-5-2 = Twoje przychody dają razem zero lub mniej, więc nic nie dostajesz. Ale nigdy nie dopłacasz.
 ut-on-5-3 = Prezent z dachem zamyka działkę, a wypłatę dostaje właściciel ulicy, nie darczyńca.
 ut-on-6-1 = Na którejś ulicy zamknięto wszystkie pięć działek albo skończyła się talia: to ostatnia runda.
 ut-on-3-9 = Wspólny stos jest pusty. Teraz nie musisz kupować, a jeśli nie możesz, akcja przepada.
@@ -224,11 +224,10 @@ ut-on-3-9 = Wspólny stos jest pusty. Teraz nie musisz kupować, a jeśli nie m
 
 mc-on-2-6 = Raz, na początku, możesz wymienić obie karty. Warto zachować dwie Pięści albo kartę, której szybko użyjesz.
 mc-on-3-5 = Aby poczekać, odrzuć kartę bez efektu. Wtedy to inni muszą ruszyć pierwsi.
-mc-on-3-8 = Jesteś po pasie, ale Nabój daje ci jeszcze jedną akcję, dopóki ktoś jest aktywny.
-mc-on-3-9 = Po Nalocie Policji wraca do ciebie mafioso, więc znów możesz działać.
+mc-own-3-8 = Jesteś po pasie, ale Nabój daje ci jeszcze jedną akcję, dopóki ktoś jest aktywny.
+mc-on-3-9 = Nalot Policji może zwrócić mafiosa graczowi, który już spasował. Taki gracz znów może działać.
 mc-on-4-4 = W Klubie Walki i w Ratuszu przy remisie nikt nie ma kontroli. Trzeba samodzielnie mieć najwięcej mafiosów.
 mc-on-4-6 = Ustala się kontrolę. Gracze po kolei mogą zagrywać Tajne Układy, aż wszyscy z rzędu zrezygnują.
-mc-on-4-7 = Tajny Układ możesz zagrać, nawet jeśli nie masz tam mafiosa. Przy remisie wygrywa jednak ten, kto go tam ma.
 mc-on-4-10 = Więzienie: najpierw wszyscy zabierają swoich mafiosów z Celi. Potem kontrolujący może posłać tam kolejnego.
 mc-on-4-12 = Port: możesz przesunąć Cyngla do sąsiedniej lokacji, a potem zagrać kartę Cyngiel tam, gdzie stoi.
 mc-on-4-14 = Kto ma Policjanta, widzi karty wszystkich, dopóki go nie straci.
@@ -245,6 +244,7 @@ mc-on-9-7 = Pociąganie za Sznurki zamienia najniższych mafiosów dwóch stosó
 mc-on-9-8 = Wielki Plan przenosi dowolnego mafiosa na szczyt innego stosu.
 mc-on-9-9 = Współudział: twój mafioso trafia do Celi i zabiera ze sobą mafiosa trzeciego gracza.
 mc-on-9-10 = Ciemne Interesy: dobierz trzy karty i odrzuć jedną z nich.
+mc-on-9-11 = Tajny Układ możesz zagrać, nawet jeśli nie masz tam mafiosa. Przy remisie wygrywa jednak ten, kto go tam ma.
 mc-on-10-1 = Weto też można zawetować. Licz od ostatniego: weto, które działa, anuluje poprzednie.
 mc-on-10-3 = Wszyscy odpowiadają naraz i w tajemnicy. Gdy weto zgłosi kilku, liczy się pierwszy zgodnie z ruchem wskazówek zegara; reszta zachowuje karty.
 
@@ -259,8 +259,8 @@ ci-on-4-6 = Atrakcja trafia na swoje podłoże: do parku, na wodę albo na pust�
 ci-on-4-7 = Pomnik zajmuje działkę: nie można już na niej budować.
 ci-on-4-8 = Działka uniwersalna przyjmie segment dowolnego koloru. Póki jest pusta, liczy się jako kolor, który najbardziej ci pasuje.
 ci-on-4-9 = Segment bez działki lub budynku swojego koloru wypada z gry. Możesz też zrezygnować z takiego, który by zaszkodził.
-ci-on-4-10 = Znaki zapytania: losujesz dwa segmenty z woreczka. Twój pracownik stoi w rzędzie najdalej na prawo, więc dostaniesz gwiazdę.
-ci-on-5-1 = Kamień milowy osiągnięty! Twój pierścień od razu zajmuje najlepsze wolne miejsce.
+ci-own-4-10 = Znaki zapytania: losujesz dwa segmenty z woreczka. Twój pracownik stoi w rzędzie najdalej na prawo, więc dostaniesz gwiazdę.
+ci-own-5-1 = Kamień milowy osiągnięty! Twój pierścień od razu zajmuje najlepsze wolne miejsce.
 ci-on-5-4 = Sąsiedzi stykają się bokiem, nie tylko rogiem. Obszar to wszystko jednego rodzaju, co jest tak połączone.
 ci-on-6-1 = Czyj pracownik stoi w rzędzie segmentów najdalej na prawo, ten bierze gwiazdę i zaczyna następną rundę.
 ci-on-7-3 = 1, 2, 3 lub 4 różne atrakcje w jednym parku lub obszarze wody dają 1, 3, 6 lub 10 punktów. Druga taka sama nic nie dodaje.

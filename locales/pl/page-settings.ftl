@@ -12,6 +12,7 @@ page-set-motion = Animacje
 page-set-motion-system = Jak w systemie
 page-set-motion-off = Wyłączone
 page-set-sound = Odtwórz dźwięk, gdy zaczyna się twoja tura albo kończy ci się czas
+page-set-firsts = Wyjaśniaj każdą zasadę, gdy zadziała po raz pierwszy
 page-account = Konto
 page-account-why = Możesz grać bez konta. Z kontem masz swój nick i gry na każdym urządzeniu.
 page-account-is = Zalogowano jako { $name }.

@@ -1,4 +1,4 @@
-### Lecțiile: câte un mesaj pentru fiecare bulă. Cheile cu -no- răspund la alte mutări permise, cele cu -on- explică o regulă când apare prima dată.
+### The lessons: one message a bubble. Keys with -no- answer other legal moves. Keys with -on- explain a rule when it first happens at the table, those with -own- when it first happens to the player.
 
 ## Point City 1
 
@@ -10,7 +10,7 @@ pc1-greedy = Fiecare dintre ele costă energie și economie, iar clădirile se p
 pc1-smithy = Una ajunge. Ia Fierăria și cartea de sub ea. Economie nu ai, dar îi ține locul cartea de iscusință, steaua.
 pc1-no-smithy = Într-un joc adevărat, de ce nu. Aici ia Fierăria și cartea de sub ea: îți va da industrie în fiecare tură.
 pc1-look = De acum Fierăria îți dă o industrie în fiecare tură: e o resursă permanentă. Atinge o clădire pe care te-ar ajuta să o plătești.
-pc1-no-look = Nu aceea. Caută o clădire care are în cost roata dințată, semnul industriei.
+pc1-no-look = Caută o clădire care are în cost roata dințată, semnul industriei.
 pc1-fountain = Fântână arteziană de piatră: 4 puncte pentru energie și industrie. Ia-o cu energia de sub ea. Cartea plătește pe loc, restul îl plătește Fierăria.
 pc1-no-fountain = Încearcă fântâna arteziană de piatră cu energia de sub ea. Nu te costă nicio carte din mână.
 pc1-library = Rivalul are Turnul cu ceas. Ia Biblioteca mică și cartea de deasupra: cele 3 industrii le plătesc Fierăria, această carte și una din mână.
@@ -32,7 +32,7 @@ pc2-no-park = Se poate, dar ai o mutare mai bună. Parcul de distracții cu comu
 pc2-pay = Lipsește o comunitate. O carte dublă plătește până la două, dar nu dă rest. Îți trebuie pentru Galeria de artă, deci plătește cu steaua.
 pc2-no-pay = Așa se pierde jumătate din cartea dublă. Plătește cu steaua și păstrează comunitatea dublă pentru Galeria de artă.
 pc2-look = Rivalul are Sala de concerte, orașul lui dă 2 energie și 2 comunitate, iar în mână mai are energie. Ce ai vrea dacă ai fi în locul lui? Atinge cartea.
-pc2-no-look = Nu aceea. Caută în coloana din stânga: ce aduce cele mai multe puncte și ar putea plăti rivalul?
+pc2-no-look = Caută în coloana din stânga: ce aduce cele mai multe puncte și ar putea plăti rivalul?
 pc2-deny = Da! Cu steaua de deasupra, rivalul poate construi Turnul din nori. Ia-i-o înainte: ia steaua și Galeria de artă. O plătesc steaua și comunitatea dublă.
 pc2-no-deny = Atunci rivalul ia Turnul din nori cu acea stea: 7 puncte. Suflă-i steaua de sub nas!
 pc2-token = Gândește-te la ambele orașe. 2 per energie și 2 per industrie îți aduc câte 4 puncte, dar numai unul dintre jetoane i-ar aduce puncte și rivalului.
@@ -49,7 +49,7 @@ ut1-keep = Tura ta are două acțiuni. Prima: cartonașul de deasupra teancului 
 ut1-no-keep = Poți și să renunți la el, dar un magazin cu încasări 2 e un început grozav. Folosește-l.
 ut1-ground = Aceste servicii merg doar la etaj, deci rămâne magazinul: parter, încasări 2. Pune-l pe parcela 1.
 ut1-no-ground = Merge orice parcelă. Să începem din stânga, cu parcela 1.
-ut1-buy = A doua acțiune: mai ia un cartonaș. Deasupra teancului tău e Casa cu tei, care costă 3 upcoini.
+ut1-buy = A doua acțiune: mai ia un cartonaș. Cel aflat acum deasupra teancului tău costă 3 upcoini.
 ut1-no-buy = Poți cumpăra și de la rival sau poți lua gratuit cartonașul municipal. Acum însă cumpără din teancul tău.
 ut1-choose = Un cartonaș are două proiecte, dar construiești doar unul. Biroul are încasări 1, apartamentul prestigiu 2. Pune apartamentul peste magazin.
 ut1-no-choose = Merge și așa. Dar hai să vedem cum crește un turn: pune apartamentul peste magazin.
@@ -58,30 +58,30 @@ ut1-no-roof = Încearcă întâi acoperișul: cafeneaua, pe parcela 1. O să-ți
 ut1-paid = Ziua de plată! Magazin 2, cafenea 1: în total 3 upcoini. Parcela 1 e gata, dar va plăti din nou la fiecare acoperiș al tău.
 ut1-municipal = Acum a doua acțiune. Cartonașul municipal, cu bandă verde, e gratuit și are patru proiecte.
 ut1-free = Magazin, cafenea sau servicii cu acoperiș? Alege ce-ți place și construiește unde vrei.
-ut1-last = Sărim la o stradă ca a ta, cu patru parcele închise. Cu a cincea vine ultima rundă. Pune acoperișul de pe Bursa de mătase pe parcela 2.
-ut1-no-last = Conduci, deci încheie jocul: închide ultima parcelă cu acoperișul de pe Bursa de mătase.
+ut1-last = Sărim la o stradă ca a ta, cu patru parcele închise. Cu a cincea vine ultima rundă. Pune acoperișul luminat pe parcela 2.
+ut1-no-last = Conduci, deci încheie jocul: închide ultima parcelă cu acoperișul.
 ut1-rest = Toate parcelele sunt închise, deci cartonașul municipal nu încape nicăieri. Ia-l și iese din joc. Rivalul mai are o tură.
 ut1-end = Contează tot prestigiul de pe stradă, plus 1 pentru fiecare 3 upcoini. Ai câștigat! Construiești, închizi, încasezi: acesta e UpTown.
 
 ## UpTown 2
 
-ut2-timing = Un acoperiș ți-ar aduce acum 4. Poate aduce mai mult: întâi crește încasările. Construiește din Grădina de hamei biroul cu încasări 2, pe parcela 2.
+ut2-timing = Un acoperiș ți-ar aduce acum 4. Poate aduce mai mult: întâi crește încasările. Construiește biroul cu încasări 2 pe parcela 2.
 ut2-no-timing = Cu cât ai încasări mai mari, cu atât aduce mai mult următorul acoperiș. Construiește biroul cu încasări 2.
 ut2-steal = Cartonașul de deasupra teancului rival are acoperiș și îl poți cumpăra. Cei 5 upcoini ai tăi rămân pe teancul lui.
-ut2-no-steal = Cartonașele bune stau adesea la rival. Cuibul berzei are acoperișul de care ai nevoie: cumpără-l.
-ut2-close = Cumpără Cuibul berzei și construiește biroul cu acoperiș pe parcela 2. Îți aduce 6 upcoini, mai mult decât costă.
+ut2-no-steal = Cartonașele bune stau adesea la rival. Acesta are acoperișul de care ai nevoie: cumpără-l.
+ut2-close = Cumpără acel cartonaș și construiește biroul cu acoperiș pe parcela 2. Îți aduce 6 upcoini, mai mult decât costă.
 ut2-no-close = Acoperișul îți aduce pe loc 6 upcoini. Construiește biroul cu acoperiș pe parcela luminată.
 ut2-coins = Uită-te la teancul rivalului. Cât timp stau acolo monedele tale, nu se vinde nimic din el, iar luarea lor e toată prima lui acțiune: fără cartonaș gratuit!
 ut2-refuse = Acum rivalul a cumpărat de la tine: pe teancul tău sunt 4 upcoini. Încearcă totuși să folosești cartonașul gratuit.
 ut2-collect = Întâi monedele! Luarea lor e toată prima ta acțiune din această tură. Ia-le.
-ut2-gift = Pachețelul de pe Vâlceaua vulpii înseamnă cadou: merge pe strada unui rival și îl costă 1 prestigiu per apartament de pe parcelă.
-ut2-no-gift = Frumos, dar azi trimiți un cadou. Cumpără Vâlceaua vulpii și alege proiectul cu pachețelul.
+ut2-gift = Pachețelul de pe următorul tău cartonaș înseamnă cadou: merge pe strada unui rival și îl costă 1 prestigiu per apartament de pe parcelă.
+ut2-no-gift = Frumos, dar azi trimiți un cadou. Cumpără cartonașul tău și alege proiectul cu pachețelul.
 ut2-where = Cumpăr-o ca pe un cadou. Unde doare cel mai tare? Numără apartamentele. Parcelele 1 și 4 sunt ferite: pachețelul tăiat înseamnă „fără cadouri”.
 ut2-no-where = Acolo nu e niciun apartament, deci rivalul nu pierde nimic. Caută turnul cu trei.
-ut2-end-trigger = Sărim înainte: conduci cu 22 la 19 și fiecare stradă are patru parcele închise. A cincea aduce ultima rundă. Folosește Rozeta: un cadou cu acoperiș!
+ut2-end-trigger = Sărim înainte: conduci cu 22 la 19 și fiecare stradă are patru parcele închise. A cincea aduce ultima rundă. Ai un cadou cu acoperiș: trimite-l!
 ut2-no-end-trigger = Așa rivalul are timp să te ajungă. Alege cadoul cu acoperiș și închide-i ultima parcelă.
-ut2-rooftop = Acoperișul l-a plătit pe proprietarul străzii, nu pe tine. Acum cumpără Casa strâmbă: prestigiu 3 pe o clădire închisă. În portofel, prețul ei de 6 upcoini valorează doar 2.
-ut2-no-rooftop = E o idee. Încearcă însă un proiect de pus pe acoperiș: la final 6 upcoini fac doar 2 prestigiu, Casa strâmbă face 3.
+ut2-rooftop = Acoperișul l-a plătit pe proprietarul străzii, nu pe tine. Acum cumpără cartonașul rivalului: prestigiu 3 pe o clădire închisă. În portofel, cei 6 upcoini valorează doar 2.
+ut2-no-rooftop = E o idee. Încearcă însă proiectul de pus pe acoperiș: la final 6 upcoini fac doar 2 prestigiu, el face 3.
 ut2-end = Rivalul ți-a întors cadoul, dar rămâi în față și câștigi! Fii cu ochii pe cartonașele de deasupra, pe monedele de pe teancuri și pe următorul acoperiș.
 
 ## Mafia City 1
@@ -90,7 +90,7 @@ mc1-goal = Bun venit în familie! Cine controlează o locație primește 1 punct
 mc1-place = În fiecare tură faci un singur lucru, de obicei pui un mafiot. La Clubul luptătorilor e 1 la 1, iar acolo egalitatea nu dă punctul nimănui. Mai pune unul.
 mc1-no-place = Se poate. Dar cu încă un mafiot Clubul luptătorilor e al tău: pune-l acolo.
 mc1-look = Controlează cine are cei mai mulți mafioți. La egalitate câștigă cel mai de jos, dar nu la Clubul luptătorilor și Primărie. Atinge-l pe cel care câștigă Cartierul de afaceri.
-mc1-no-look = Nu acela. Uită-te chiar la baza stivei din Cartierul de afaceri.
+mc1-no-look = Uită-te chiar la baza stivei din Cartierul de afaceri.
 mc1-informer = Exact, și nu e al tău. Schimbă asta: Informatorul trimite orice mafiot în Celulă. Alege în Cartierul de afaceri un mafiot al jucătorului 3.
 mc1-no-informer = Țintește Cartierul de afaceri: fără un mafiot al jucătorului 3, conduci acolo cu 2 la 1.
 mc1-last = Jucătorul 2 are trei mafioți la Clubul privat, tu ai unul. Pune-l totuși acolo pe ultimul. Vei vedea îndată de ce.
@@ -197,14 +197,14 @@ pc-on-3-11 = Întâi plătește orașul; pentru rest alegi tu cărțile. Nu plă
 pc-on-3-12 = O clădire civică îți dă un jeton la alegere. Jetoanele nu se completează, așa că cele bune pleacă repede.
 pc-on-4-2 = În locul unei resurse vine o clădire, iar în locul unei clădiri o resursă. Ai grijă ce îi descoperi jucătorului următor.
 pc-on-5-1 = Jocul se încheie când piața nu mai poate fi completată: după câte 17 ture. Apoi se numără punctele.
-pc-on-5-2 = Pachetul e gol și nu poți plăti nicio pereche, deci pasezi. Se întâmplă doar în ultima tură a jocului.
+pc-own-5-2 = Pachetul e gol și nu poți plăti nicio pereche, deci pasezi. Se întâmplă doar în ultima tură a jocului.
 pc-on-6-2 = Jetoanele numără ce dă orașul tău, nu cărțile din mână. Singura excepție este jetonul pentru cărți de iscusință.
 pc-on-7-4 = Rivalul virtual ia cartea unde se întâlnesc cele două marcaje și pe cea de sub ea (de jos de tot, pe prima din coloană). Știi deci ce dispare.
 
 ## UpTown, primul joc liber
 
 ut-on-3-1 = Nu trebuie să folosești cartonașul gratuit: poți renunța la el. Următorul stă atunci la vedere pentru toți.
-ut-on-3-2 = Pe teancul tău sunt upcoini: cineva a cumpărat de la tine. Luarea lor e toată prima ta acțiune din această tură.
+ut-own-3-2 = Upcoinii de pe teancul tău arată că cineva a cumpărat de la tine. Luarea lor e toată prima acțiune a turei.
 ut-on-3-5 = Când cumperi de la un rival, prețul rămâne pe teancul lui. Prima lui acțiune va fi să îl ia, deci nu primește cartonaș gratuit.
 ut-on-3-6 = Cât timp sunt monede pe un teanc, nu se vinde nimic din el, nici măcar proprietarului.
 ut-on-3-7 = Un cartonaș se cumpără ca să fie folosit: îți trebuie și banii, și locul pentru el.
@@ -212,10 +212,10 @@ ut-on-3-8 = Un cartonaș municipal e gratuit și are patru proiecte. Dacă niciu
 ut-on-1-5 = Cifra mică 2 înseamnă duo: proiectul contează ca două de tipul lui, dar ca un singur nivel.
 ut-on-1-6 = Semnele arată unde poate sta un proiect: doar la parter, doar la etaj sau doar pe acoperiș. „Fără cadouri” ferește clădirea de cadouri.
 ut-on-1-7 = Unele încasări depind de loc: de nivelurile de dedesubt sau de proiectele de un anumit tip de pe parcelă ori de pe toată strada.
-ut-on-4-2 = Pachețelul înseamnă cadou. Merge pe strada altcuiva, niciodată pe a ta, iar minusul lui se socotește acolo.
+ut-on-4-2 = Construiești pe strada ta. Doar un proiect cu pachețel, un cadou, merge pe strada altcuiva, iar minusul lui se socotește acolo.
 ut-on-4-5 = Proiectele de acoperiș stau pe clădiri închise. Ele nu închid nimic, deci nu aduc încasări pe loc.
 ut-on-5-1 = La un acoperiș plătește toată strada ta, și parcelele închise. Deci întâi încasări, apoi acoperiș.
-ut-on-5-2 = Încasările tale fac împreună zero sau mai puțin, deci nu primești nimic. Dar nici nu plătești vreodată.
+ut-own-5-2 = Încasările tale fac împreună zero sau mai puțin, deci nu primești nimic. Dar nici nu plătești vreodată.
 ut-on-5-3 = Un cadou cu acoperiș închide parcela, iar banii îi primește proprietarul străzii, nu cel care dăruiește.
 ut-on-6-1 = O stradă are toate cele cinci parcele închise sau s-a terminat un teanc: aceasta e ultima rundă.
 ut-on-3-9 = Teancul comun e gol. Acum poți și să nu cumperi, iar dacă nu poți cumpăra, se sare peste acțiune.
@@ -224,11 +224,10 @@ ut-on-3-9 = Teancul comun e gol. Acum poți și să nu cumperi, iar dacă nu po�
 
 mc-on-2-6 = O singură dată, la început, poți schimba ambele cărți. Merită păstrați doi Pumni sau o carte pe care o folosești curând.
 mc-on-3-5 = Ca să aștepți, decartează o carte fără efect. Atunci ceilalți trebuie să mute înainte.
-mc-on-3-8 = Ai pasat, dar un Glonț îți dă încă o acțiune, cât timp mai e cineva activ.
-mc-on-3-9 = Razia ți-a adus înapoi un mafiot, deci ești din nou în joc.
+mc-own-3-8 = Ai pasat, dar un Glonț îți dă încă o acțiune, cât timp mai e cineva activ.
+mc-on-3-9 = O Razie poate da înapoi un mafiot unui jucător care a pasat. Acel jucător este din nou în joc.
 mc-on-4-4 = La Clubul luptătorilor și la Primărie, la egalitate nu controlează nimeni. Trebuie să ai mai mulți mafioți decât oricine altcineva.
 mc-on-4-6 = Se decide controlul. Pe rând, fiecare poate juca Înțelegeri secrete, până când refuză toți la rând.
-mc-on-4-7 = Poți juca o Înțelegere secretă chiar dacă nu ai acolo un mafiot. La egalitate însă câștigă cine are unul.
 mc-on-4-10 = Închisoarea: întâi toți își iau mafioții din Celulă. Apoi cine controlează poate trimite acolo pe altcineva.
 mc-on-4-12 = Portul: poți muta Asasinul într-o locație vecină, apoi poți juca o carte Asasinul acolo unde stă.
 mc-on-4-14 = Cine are Polițistul vede cărțile tuturor, până îl pierde.
@@ -245,6 +244,7 @@ mc-on-9-7 = Trasul sforilor schimbă între ei mafioții cei mai de jos din dou�
 mc-on-9-8 = Marele plan mută orice mafiot deasupra altei stive.
 mc-on-9-9 = Complicitate: mafiotul tău merge în Celulă și ia cu el mafiotul unui al treilea jucător.
 mc-on-9-10 = Afaceri dubioase: trage trei cărți și decartează una dintre ele.
+mc-on-9-11 = Poți juca o Înțelegere secretă chiar dacă nu ai acolo un mafiot. La egalitate însă câștigă cine are unul.
 mc-on-10-1 = Și un veto poate fi anulat. Pornește de la ultimul: un veto care rămâne valabil îl anulează pe cel dinainte.
 mc-on-10-3 = Toți răspund deodată și în secret. Dacă anulează mai mulți, contează primul în sensul acelor de ceasornic; ceilalți își păstrează cărțile.
 
@@ -259,8 +259,8 @@ ci-on-4-6 = O atracție merge pe terenul ei: în parc, pe apă sau pe o parcelă
 ci-on-4-7 = O statuie consumă parcela: acolo nu se mai poate construi.
 ci-on-4-8 = Pe o parcelă joker merge o piesă de orice culoare. Cât e goală, contează drept culoarea care îți convine cel mai mult.
 ci-on-4-9 = O piesă fără parcelă sau clădire de culoarea ei iese din joc. Poți refuza și o piesă care ți-ar face rău.
-ci-on-4-10 = Semnele de întrebare: tragi două piese din săculeț. Muncitorul tău e cel mai din dreapta pe rând, deci primești steaua.
-ci-on-5-1 = Obiectiv atins! Inelul tău ocupă imediat cel mai bun loc liber.
+ci-own-4-10 = Semnele de întrebare: tragi două piese din săculeț. Muncitorul tău e cel mai din dreapta pe rând, deci primești steaua.
+ci-own-5-1 = Obiectiv atins! Inelul tău ocupă pe loc cel mai bun loc liber.
 ci-on-5-4 = Vecinii se ating pe o latură, nu doar la colț. O zonă înseamnă tot ce e de același fel și legat astfel.
 ci-on-6-1 = Cine are muncitorul cel mai din dreapta pe rândul pieselor ia steaua și începe runda următoare.
 ci-on-7-3 = 1, 2, 3 sau 4 atracții diferite într-un parc sau într-o zonă de apă aduc 1, 3, 6 sau 10 puncte. A doua de același fel nu aduce nimic.

@@ -12,6 +12,7 @@ page-set-motion = Animații
 page-set-motion-system = Ca în sistem
 page-set-motion-off = Oprite
 page-set-sound = Sunet când e rândul tău și când rămâi fără timp
+page-set-firsts = Explică fiecare regulă când apare prima dată
 page-account = Cont
 page-account-why = Poți juca și fără cont. Cu un cont, numele și jocurile tale te urmează pe orice dispozitiv.
 page-account-is = Contul tău: { $name }.

@@ -1,4 +1,4 @@
-### Lekcie: jedna správa na bublinu. Kľúče s -no- odpovedajú na iné možné ťahy, kľúče s -on- vysvetľujú pravidlo, keď prvýkrát nastane.
+### The lessons: one message a bubble. Keys with -no- answer other legal moves. Keys with -on- explain a rule when it first happens at the table, those with -own- when it first happens to the player.
 
 ## Point City 1
 
@@ -10,7 +10,7 @@ pc1-greedy = Každá z týchto budov stojí energiu a ekonomiku a platí sa h
 pc1-smithy = Stačí jedna. Vezmite Kováčsku dielňu a kartu pod ňou. Ekonomika vám chýba, zaskočí za ňu karta inšpirácie, hviezda.
 pc1-no-smithy = V ozajstnej hre prečo nie. Teraz však vezmite Kováčsku dielňu a kartu pod ňou: dá vám priemysel v každom ďalšom ťahu.
 pc1-look = Kováčska dielňa vám odteraz dáva v každom ťahu jeden priemysel. Je to trvalý zdroj. Ťuknite na budovu, ktorú pomôže zaplatiť.
-pc1-no-look = Tá nie. Hľadajte budovu, ktorá má v nákladoch ozubené koleso, značku priemyslu.
+pc1-no-look = Hľadajte budovu, ktorá má v nákladoch ozubené koleso, značku priemyslu.
 pc1-fountain = Kamenná fontána: 4 body za energiu a priemysel. Vezmite ju s energiou pod ňou. Tou kartou hneď zaplatíte, zvyšok obstará Kováčska dielňa.
 pc1-no-fountain = Skúste Kamennú fontánu s energiou pod ňou. Nebude vás stáť ani jednu kartu z ruky.
 pc1-library = Súper má Hodinovú vežu. Vezmite Knižnicu na rohu a kartu nad ňou: 3× priemysel zaplatí Kováčska dielňa, táto karta a jedna z ruky.
@@ -32,7 +32,7 @@ pc2-no-park = Dá sa, ale máte lepší ťah. Zábavný park s dvojitou komunit
 pc2-pay = Chýba jedna komunita. Dvojitá karta zaplatí až dve, ale nič sa z nej nevydáva. Zíde sa na Galériu umenia, zaplaťte teda hviezdou.
 pc2-no-pay = Polovica dvojitej karty by vyšla nazmar. Zaplaťte hviezdou a dvojitú komunitu si nechajte na Galériu umenia.
 pc2-look = Súper má Koncertnú sieň, jeho mesto dáva 2× energiu a 2× komunitu a ďalšiu energiu drží v ruke. Čo by ste na jeho mieste chceli? Ťuknite na to.
-pc2-no-look = To nie. Hľadajte v ľavom stĺpci: za čo by súper získal najviac bodov a vedel by to zaplatiť?
+pc2-no-look = Hľadajte v ľavom stĺpci: za čo by súper získal najviac bodov a vedel by to zaplatiť?
 pc2-deny = Áno! S hviezdou nad ňou si súper postaví Vežu v oblakoch. Predbehnite ho: vezmite tú hviezdu a Galériu umenia. Zaplatí ju hviezda a dvojitá komunita.
 pc2-no-deny = Potom si súper s tou hviezdou vezme Vežu v oblakoch: 7 bodov. Vyfúknite mu hviezdu!
 pc2-token = Myslite na obe mestá. 2 za energiu aj 2 za priemysel vám dajú 4 body, ale len jeden z tých žetónov by bodoval aj súperovi.
@@ -49,7 +49,7 @@ ut1-keep = V ťahu máte dva kroky. Prvý: vrchná karta vášho balíčka je z
 ut1-no-keep = Kartu smiete aj zahodiť, ale obchod so ziskom 2 je skvelý začiatok. Zahrajte ju.
 ut1-ground = Tieto služby smú len na vyššie poschodie, ostáva teda obchod: prízemie, zisk 2. Postavte ho na políčko 1.
 ut1-no-ground = Hodilo by sa ktorékoľvek políčko. Začneme vľavo, políčkom 1.
-ut1-buy = Druhý krok: získajte ďalšiu kartu. Navrchu vášho balíčka je Lipový dom za 3 upcoiny.
+ut1-buy = Druhý krok: získajte ďalšiu kartu. Tá, ktorá je teraz navrchu vášho balíčka, stojí 3 upcoiny.
 ut1-no-buy = Smiete kúpiť aj kartu súpera alebo vziať zadarmo kartu mestského projektu. Teraz však kúpte zo svojho balíčka.
 ut1-choose = Karta má dva projekty a postavíte len jeden. Kancelária má zisk 1, byt prestíž 2. Postavte byt na obchod.
 ut1-no-choose = Aj to sa dá. Ale nech vidíme rásť vežu: postavte byt na obchod.
@@ -58,30 +58,30 @@ ut1-no-roof = Skúste najprv strechu: kaviareň na políčko 1. Bude sa vám to 
 ut1-paid = Výplata! Obchod 2, kaviareň 1, to sú 3 upcoiny. Políčko 1 je hotové, ale zaplatí znova s každou vašou ďalšou strechou.
 ut1-municipal = Teraz druhý krok. Karta mestského projektu so zeleným pruhom je zadarmo a má štyri projekty.
 ut1-free = Obchod, kaviareň alebo služby so strechou? Vyberte, čo sa vám páči, a postavte to, kam chcete.
-ut1-last = Preskočíme k podobnej ulici so štyrmi uzavretými políčkami. S piatym príde posledné kolo. Dajte strechu z karty Burza hodvábu na políčko 2.
-ut1-no-last = Vediete, tak hru ukončite: posledné políčko uzavrite kartou Burza hodvábu.
+ut1-last = Preskočíme k podobnej ulici so štyrmi uzavretými políčkami. S piatym príde posledné kolo. Dajte zvýraznenú strechu na políčko 2.
+ut1-no-last = Vediete, tak hru ukončite: dajte na posledné políčko strechu.
 ut1-rest = Všetky políčka sú uzavreté, karta mestského projektu sa nikam nehodí. Vezmite ju a zahodí sa. Súper má ešte jeden ťah.
 ut1-end = Počíta sa všetka prestíž na ulici a 1 za každé 3 upcoiny. Vyhrali ste! Stavať, uzavrieť, inkasovať: to je UpTown.
 
 ## UpTown 2
 
-ut2-timing = Strecha by vám teraz vyniesla 4. Môže aj viac: najprv zvýšte zisk. Postavte z karty Chmeľnica kanceláriu so ziskom 2 na políčko 2.
+ut2-timing = Strecha by vám teraz vyniesla 4. Môže aj viac: najprv zvýšte zisk. Postavte kanceláriu so ziskom 2 na políčko 2.
 ut2-no-timing = Čím väčší zisk, tým viac vynesie ďalšia strecha. Postavte kanceláriu so ziskom 2.
 ut2-steal = Vrchná karta súperovho balíčka má strechu a vy ju smiete kúpiť. Vašich 5 upcoinov ostane ležať na jeho balíčku.
-ut2-no-steal = Dobré karty často ležia u súpera. Bocianie hniezdo má strechu, ktorú potrebujete: kúpte ho.
-ut2-close = Kúpte Bocianie hniezdo a postavte kanceláriu so strechou na políčko 2. Vynesie 6 upcoinov, viac, než stojí.
+ut2-no-steal = Dobré karty často ležia u súpera. Táto má strechu, ktorú potrebujete: kúpte ju.
+ut2-close = Kúpte tú kartu a postavte kanceláriu so strechou na políčko 2. Vynesie 6 upcoinov, viac, než stojí.
 ut2-no-close = Strecha vynesie hneď 6 upcoinov. Postavte kanceláriu so strechou na políčko, ktoré svieti.
 ut2-coins = Pozrite sa na súperov balíček. Kým tam ležia vaše mince, nič nepredáva. A vybrať ich bude celý súperov prvý krok: žiadna karta zadarmo!
 ut2-refuse = Teraz kúpil súper od vás: na vašom balíčku ležia 4 upcoiny. Skúste aj tak zahrať svoju kartu zadarmo.
 ut2-collect = Najprv mince! Vybrať ich znamená v tomto ťahu celý prvý krok. Vezmite si ich.
-ut2-gift = Na karte Líščia dolina je značka daru: patrí na ulicu súpera a stojí ho 1 prestíž za každý byt na políčku.
-ut2-no-gift = Pekné, ale dnes posielame dar. Kúpte kartu Líščia dolina a vyberte projekt so značkou daru.
+ut2-gift = Na vašej ďalšej karte je značka daru: patrí na ulicu súpera a stojí ho 1 prestíž za každý byt na políčku.
+ut2-no-gift = Pekné, ale dnes posielame dar. Kúpte vlastnú kartu a vyberte projekt so značkou daru.
 ut2-where = Kúpte ju ako dar. Kde to zabolí najviac? Počítajte byty. Políčka 1 a 4 sú v bezpečí: prečiarknutý dar znamená „bez darov“.
 ut2-no-where = Tam žiadny byt nie je, súpera to nebude stáť nič. Hľadajte vežu s tromi.
-ut2-end-trigger = O kúsok ďalej: vediete 22 : 19 a obe ulice majú uzavreté štyri políčka. Piate prinesie posledné kolo. Zahrajte kartu Rozeta: dar so strechou!
+ut2-end-trigger = O kúsok ďalej: vediete 22 : 19 a obe ulice majú uzavreté štyri políčka. Piate prinesie posledné kolo. Na vašej karte je dar so strechou: pošlite ho!
 ut2-no-end-trigger = To by dalo súperovi čas dobehnúť vás. Vyberte dar so strechou a uzavrite jeho posledné políčko.
-ut2-rooftop = Strecha zaplatila majiteľovi ulice, nie vám. Teraz kúpte Krivý dom: prestíž 3 na uzavretú budovu. Jeho cena, 6 upcoinov, by vám v peňaženke dala len 2.
-ut2-no-rooftop = Aj to je nápad. Skúste však projekt na strechu: 6 upcoinov dá na konci len prestíž 2, Krivý dom 3.
+ut2-rooftop = Strecha zaplatila majiteľovi ulice, nie vám. Teraz kúpte kartu súpera: prestíž 3 na uzavretú budovu. Jej cena, 6 upcoinov, by vám v peňaženke dala len 2.
+ut2-no-rooftop = Aj to je nápad. Skúste však projekt na strechu: 6 upcoinov dá na konci len prestíž 2, on dá 3.
 ut2-end = Súper vám dar oplatil, ale vediete ďalej a vyhrávate! Strážte vrchné karty, mince na balíčkoch a ďalšiu strechu.
 
 ## Mafia City 1
@@ -90,7 +90,7 @@ mc1-goal = Vitajte v rodine! Kto kontroluje lokáciu, získa 1 bod a smie vyko
 mc1-place = V ťahu urobíte jednu vec, väčšinou umiestnite Mafiána. V Klube bitkárov je to 1 : 1 a zhoda tam nedá bod nikomu. Umiestnite tam ďalšieho.
 mc1-no-place = Dá sa. Ale s ďalším Mafiánom je Klub bitkárov váš: umiestnite ho tam.
 mc1-look = Kontroluje ten, kto má najviac Mafiánov. Pri zhode rozhodne hlavný (najspodnejší), len v Klube bitkárov a na Radnici nie. Ťuknite na toho, kto vyhráva Obchodnú štvrť.
-mc1-no-look = Ten nie. Pozrite sa v Obchodnej štvrti až celkom dole.
+mc1-no-look = Pozrite sa v Obchodnej štvrti až celkom dole.
 mc1-informer = Áno, a váš nie je. Zmeňte to: Udavač pošle ktoréhokoľvek Mafiána do Cely. Vyberte v Obchodnej štvrti Mafiána hráča 3.
 mc1-no-informer = Mierte na Obchodnú štvrť: bez jedného Mafiána hráča 3 tam vediete 2 : 1.
 mc1-last = Hráč 2 má v Súkromnom klube troch Mafiánov, vy jedného. Umiestnite tam aj tak svojho posledného. Čoskoro uvidíte prečo.
@@ -197,14 +197,14 @@ pc-on-3-11 = Najprv platí mesto, na zvyšok vyberiete karty. Nikdy nedáte o k
 pc-on-3-12 = Za verejnú budovu si vyberiete žetón. Žetóny sa nedopĺňajú, tie najlepšie zmiznú skoro.
 pc-on-4-2 = Namiesto zdroja príde budova, namiesto budovy zdroj. Strážte si, čo odkryjete ďalšiemu hráčovi.
 pc-on-5-1 = Hra sa končí, keď sa trhovisko nedá doplniť: po 17 ťahoch každého hráča. Potom sa počítajú body.
-pc-on-5-2 = Balíček je prázdny a žiadnu dvojicu nezaplatíte, a tak ťah vynecháte. Stáva sa to len v úplne poslednom ťahu.
+pc-own-5-2 = Balíček je prázdny a žiadnu dvojicu nezaplatíte, a tak ťah vynecháte. Stáva sa to len v úplne poslednom ťahu.
 pc-on-6-2 = Žetóny počítajú, čo dáva vaše mesto, nie karty v ruke. Jedinou výnimkou je žetón za karty inšpirácie.
 pc-on-7-4 = Virtuálny súper berie kartu, kde sa značky krížia, a kartu pod ňou (zo spodného radu tú najvyššiu v stĺpci). Viete teda, čo zmizne nabudúce.
 
 ## UpTown, prvá voľná hra
 
 ut-on-3-1 = Kartu zadarmo hrať nemusíte, smiete ju zahodiť. Ďalšia potom leží odkrytá pre všetkých.
-ut-on-3-2 = Na vašom balíčku ležia upcoiny: niekto od vás kúpil. Vybrať ich znamená v tomto ťahu celý prvý krok.
+ut-own-3-2 = Upcoiny na vašom balíčku znamenajú, že od vás niekto kúpil. Vybrať ich znamená celý prvý krok ťahu.
 ut-on-3-5 = Pri kúpe od súpera leží cena na jeho balíčku. Ďalším prvým krokom si ju vyberie, a kartu zadarmo tak nemá.
 ut-on-3-6 = Kým na balíčku ležia mince, nič sa z neho nepredáva, ani majiteľovi.
 ut-on-3-7 = Karta sa kupuje, aby sa zahrala: potrebujete na ňu peniaze aj miesto.
@@ -212,10 +212,10 @@ ut-on-3-8 = Karta mestského projektu je zadarmo a má štyri projekty. Ak sa �
 ut-on-1-5 = Malá 2 značí, že sa projekt počíta za dva svojho druhu, ale len za jedno poschodie.
 ut-on-1-6 = Značky hovoria, kam projekt smie: len prízemie, len vyššie poschodia alebo len na strechu. „Bez darov“ chráni budovu pred darmi.
 ut-on-1-7 = Niektorý zisk závisí od miesta: od poschodí pod kartou alebo od projektov určitého druhu na políčku či na celej ulici.
-ut-on-4-2 = Táto značka je dar. Patrí na cudziu ulicu, nikdy na vašu, a jeho mínus sa počíta tam.
+ut-on-4-2 = Staviate na vlastnej ulici. Len projekt so značkou daru patrí na cudziu ulicu a jeho mínus sa počíta tam.
 ut-on-4-5 = Projekty na strechu patria na uzavreté budovy. Samy nič neuzavrú, a tak výplata nenastane.
 ut-on-5-1 = So strechou platí celá vaša ulica, aj uzavreté políčka. Najprv teda zisk, potom strecha.
-ut-on-5-2 = Váš zisk je spolu nula alebo menej, nič teda nedostanete. Ale nikdy nič nedoplácate.
+ut-own-5-2 = Váš zisk je spolu nula alebo menej, nič teda nedostanete. Ale nikdy nič nedoplácate.
 ut-on-5-3 = Dar so strechou políčko uzavrie a zaplatené dostane majiteľ ulice, nie darca.
 ut-on-6-1 = Niektorá ulica má uzavretých všetkých päť políčok, alebo sa minul balíček: hrá sa posledné kolo.
 ut-on-3-9 = Spoločná kôpka je prázdna. Kupovať teraz nemusíte, a ak nemôžete, krok sa vynechá.
@@ -224,11 +224,10 @@ ut-on-3-9 = Spoločná kôpka je prázdna. Kupovať teraz nemusíte, a ak nemô
 
 mc-on-2-6 = Raz, na začiatku, smiete obe karty vymeniť. Nechať si stojí za to dve Päste alebo kartu, ktorú čoskoro použijete.
 mc-on-3-5 = Ak chcete vyčkať, odhoďte kartu bez efektu. Ostatní potom musia hrať skôr.
-mc-on-3-8 = Vzdali ste sa ťahu, ale Náboj vám dá ešte jednu akciu, kým je niekto aktívny.
-mc-on-3-9 = Policajná razia vám vrátila Mafiána, ste teda znova aktívni.
+mc-own-3-8 = Vzdali ste sa ťahu, ale Náboj vám dá ešte jednu akciu, kým je niekto aktívny.
+mc-on-3-9 = Policajná razia môže vrátiť Mafiána aj hráčovi, ktorý už pasoval. Ten je potom znova aktívny.
 mc-on-4-4 = V Klube bitkárov a na Radnici nemá pri zhode kontrolu nikto. Najviac Mafiánov musíte mať ako jediní.
 mc-on-4-6 = Určuje sa kontrola. Hráči smú postupne hrať Tajné dohody, kým všetci za sebou neodmietnu.
-mc-on-4-7 = Tajnú dohodu smiete zahrať, aj keď tam Mafiána nemáte. Pri zhode však vyhráva, kto ho tam má.
 mc-on-4-10 = Väznica: najprv si všetci vezmú svojich Mafiánov z Cely. Potom tam smie ten, kto ju kontroluje, poslať ďalšieho.
 mc-on-4-12 = Prístav: smiete pohnúť Nájomným vrahom na susednú lokáciu a potom zahrať kartu Nájomný vrah tam, kde stojí.
 mc-on-4-14 = Kto má Policajta, vidí všetkým do kariet, kým oňho nepríde.
@@ -245,6 +244,7 @@ mc-on-9-7 = Páky v pozadí vymenia hlavných (najspodnejších) Mafiánov dvoc
 mc-on-9-8 = Veľký plán presunie ktoréhokoľvek Mafiána na vrch iného stĺpčeka.
 mc-on-9-9 = Spoluúčasť: váš Mafián ide do Cely a vezme so sebou Mafiána tretieho hráča.
 mc-on-9-10 = Kšefty: doberte si tri karty a jednu z nich odhoďte.
+mc-on-9-11 = Tajnú dohodu smiete zahrať, aj keď tam Mafiána nemáte. Pri zhode však vyhráva, kto ho tam má.
 mc-on-10-1 = Aj veto možno vetovať. Postupujte od posledného: veto, ktoré platí, ruší to predchádzajúce.
 mc-on-10-3 = Všetci odpovedajú naraz a tajne. Ak ich vetuje viac, platí prvý v smere hodinových ručičiek; ostatným karty ostanú.
 
@@ -259,8 +259,8 @@ ci-on-4-6 = Zaujímavosť patrí na svoj povrch: do zelene, na vodu alebo na pr�
 ci-on-4-7 = Socha parcelu zaberie: dielik sa tam už postaviť nedá.
 ci-on-4-8 = Žolíková parcela prijme dielik ktorejkoľvek farby. Kým je prázdna, platí za farbu, ktorá sa vám najviac hodí.
 ci-on-4-9 = Dielik bez parcely či budovy svojej farby opúšťa hru. Odmietnuť smiete aj dielik, ktorý by vám uškodil.
-ci-on-4-10 = Pole s otáznikmi: losujete dva dieliky z vrecúška. Vaša figúrka stojí v rade najviac vpravo, a tak dostanete hviezdu.
-ci-on-5-1 = Míľnik splnený! Váš krúžok hneď zaberá najlepšie voľné miesto.
+ci-own-4-10 = Pole s otáznikmi: losujete dva dieliky z vrecúška. Vaša figúrka stojí v rade najviac vpravo, a tak dostanete hviezdu.
+ci-own-5-1 = Míľnik splnený! Váš krúžok hneď zaberá najlepšie voľné miesto.
 ci-on-5-4 = Susedí, čo sa dotýka stranou, rohom nie. Oblasť je všetko rovnakého druhu, čo takto súvisí.
 ci-on-6-1 = Koho figúrka stojí v rade dielikov najviac vpravo, ten si vezme hviezdu a začne ďalšie kolo.
 ci-on-7-3 = 1, 2, 3 alebo 4 rôzne zaujímavosti v jednej zeleni alebo vodnej ploche dajú 1, 3, 6 alebo 10 bodov. Druhá rovnaká nič nepridá.

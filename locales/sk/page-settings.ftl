@@ -12,6 +12,7 @@ page-set-motion = Animácie
 page-set-motion-system = Podľa systému
 page-set-motion-off = Vypnuté
 page-set-sound = Prehrať zvuk, keď ste na ťahu alebo vám dochádza čas
+page-set-firsts = Vysvetliť každé pravidlo, keď sa prvýkrát použije
 page-account = Účet
 page-account-why = Hrať môžete aj bez účtu. S ním máte svoje meno a hry na každom zariadení.
 page-account-is = Prihlásený účet: { $name }.

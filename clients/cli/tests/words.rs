@@ -247,10 +247,14 @@ fn keys_of_lessons() -> BTreeSet<String> {
         .collect();
     for entry in tetrapolis_catalog::GAMES {
         let ids = entry.rulebook.lines().filter_map(|line| line.strip_prefix("- **")?.split_once("**"));
-        keys.extend(ids.filter_map(|(id, _)| {
-            let (game, number) = id.split_once('-')?;
-            Some(format!("{}-on-{}", game.to_lowercase(), number.replace('.', "-")))
-        }));
+        keys.extend(
+            ids.filter_map(|(id, _)| {
+                let (game, number) = id.split_once('-')?;
+                let (game, number) = (game.to_lowercase(), number.replace('.', "-"));
+                Some(["on", "own"].map(|how| format!("{game}-{how}-{number}")))
+            })
+            .flatten(),
+        );
     }
     keys
 }

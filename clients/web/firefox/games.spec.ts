@@ -69,6 +69,7 @@ for (const { name, width, height, dark } of SCREENS) {
         await firefox.open(PROGRAM, { width, height }, dark);
         await firefox.go(server.url);
         await firefox.run(`localStorage.setItem('tetrapolis', '{"tap":"quick","pace":"instant"}')`);
+        await firefox.run(`localStorage.setItem('tetrapolis-hushed', 'everywhere')`);
         const table = (await firefox.run(OPEN, game, seats, options, commitment(entropy()), entropy())) as string;
         await firefox.go(`${server.url}/table/${table}`);
         await firefox.run(`

@@ -80,14 +80,21 @@ async function play(page: Page, action: Telling, press: Press, turn: () => Promi
   await press('.confirm');
 }
 
-/** Plays another move than the one that is asked for, from the list in words. */
-async function playOther(page: Page, scene: LessonScene, right: string): Promise<void> {
-  const before = page.locator('.lesson');
+/** Where the list in words has a move that the lesson does not accept; nothing if the first other one is as good. */
+async function wrongMove(page: Page, lesson: string, done: Did[], scene: LessonScene, right: string) {
   const at = scene.legal.findIndex(({ notation }) => notation !== right);
-  const option = page.locator('[data-actions] li').nth(at);
-  await option.click();
-  await option.click();
-  await expect(before).toHaveAttribute('data-scene', String(scene.scene));
+  const other = scene.legal[at];
+  if (!other) return null;
+  const tried = await sceneAfter(page, lesson, [...done, { play: other.notation }]);
+  return tried.reaction === 'right' ? null : at;
+}
+
+/** Plays a wrong move from the list in words, and sees it taken back. */
+async function playWrong(page: Page, scene: LessonScene, choose: () => Promise<void>): Promise<void> {
+  await choose();
+  await expect(page.locator('.bubble .head')).toHaveText('No harm done: your move was taken back');
+  await ready(page);
+  await expect(page.locator('.lesson')).toHaveAttribute('data-scene', String(scene.scene));
 }
 
 /** Everything that glows has a ring in sight, and the bubble hides at least one of them not. */
@@ -101,6 +108,14 @@ async function glows(page: Page): Promise<boolean> {
       const hidden = bubble && x > bubble.left && x < bubble.right && y > bubble.top && y < bubble.bottom;
       return !hidden && x > 0 && x < innerWidth && y > 0 && y < innerHeight;
     });
+  });
+}
+
+/** The bubble does not cover the bar with Confirm, which lies at the lower edge. */
+async function isBarFree(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const [bubble, bar] = ['.bubble', 'section.bar'].map((one) => document.querySelector(one)?.getBoundingClientRect());
+    return Boolean(bubble && bar && bubble.bottom <= bar.top && Math.round(bar.bottom) === innerHeight);
   });
 }
 
@@ -125,6 +140,7 @@ for (const lesson of LESSONS) {
       expect(await tooWide(page), `scene ${number}`).toBe(false);
       if (scene.glow.length > 0)
         await expect.poll(() => glows(page), { message: `scene ${number}: ${scene.glow.join(' ')}` }).toBe(true);
+      expect(await isBarFree(page), `scene ${number}`).toBe(true);
       if (task === 'end') break;
       if (task === 'read') {
         await page.locator('[data-next]').click();
@@ -142,15 +158,13 @@ for (const lesson of LESSONS) {
         const want = (task === 'try' ? queue.try : queue.play).shift() ?? '';
         const action = scene.legal.find(({ notation }) => notation === want);
         expect(action, `${want} in scene ${number}`).toBeDefined();
-        const tried = await sceneAfter(page, lesson, [
-          ...done,
-          { play: scene.legal.find((one) => one !== action)?.notation ?? want },
-        ]);
-        if (task === 'play' && tried.reaction !== 'right') {
-          await playOther(page, scene, want);
-          await expect(page.locator('.bubble .head')).toHaveText('No harm done: your move was taken back');
-          await ready(page);
-        }
+        const wrong = task === 'play' ? await wrongMove(page, lesson, done, scene, want) : null;
+        if (wrong !== null)
+          await playWrong(page, scene, async () => {
+            const option = page.locator('[data-actions] li').nth(wrong);
+            await option.click();
+            await option.click();
+          });
         await play(page, action!, press, turn);
         done.push({ play: want });
       }
@@ -164,7 +178,7 @@ for (const lesson of LESSONS) {
 }
 
 for (const lesson of LESSONS) {
-  test(`the lesson ${lesson} is taken by keyboard, and axe finds nothing`, async ({ page }) => {
+  test(`the lesson ${lesson} is taken by keyboard, with wrong moves, and axe finds nothing`, async ({ page }) => {
     const queue = asked(lesson);
     const done: Did[] = [];
     const press: Press = async (selector) => {
@@ -196,6 +210,15 @@ for (const lesson of LESSONS) {
         done.push('skip');
       } else {
         const want = (task === 'try' ? queue.try : queue.play).shift() ?? '';
+        const wrong = task === 'play' ? await wrongMove(page, lesson, done, scene, want) : null;
+        if (wrong !== null)
+          await playWrong(page, scene, async () => {
+            await page.locator('[data-actions]').focus();
+            await page.keyboard.press('Home');
+            for (let down = 0; down < wrong; down += 1) await page.keyboard.press('ArrowDown');
+            await page.keyboard.press('Enter');
+            await page.keyboard.press('Enter');
+          });
         await play(
           page,
           scene.legal.find(({ notation }) => notation === want)!,
@@ -247,6 +270,12 @@ test('what was learned follows an account to another device', async ({ page, bro
   await other.reload();
   await expect(other.locator('.lesson')).toHaveAttribute('data-scene', '2');
   await elsewhere.close();
+});
+
+test('a tap on a part of what has to be found is right', async ({ page }) => {
+  await page.goto('/learn/cities/2');
+  await page.locator('main [data-element^="milestone:"]:visible').first().click();
+  await expect(page.locator('.lesson')).toHaveAttribute('data-scene', '2');
 });
 
 test('a learner meets the refusal of the game, and the rule behind it', async ({ page }) => {

@@ -4,6 +4,7 @@ import { against, dice, expect, keeps, newer, playByTaps, quick, test, turn, ver
 async function visitor(browser: Browser, server: Server, name: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: server.url, locale: 'en', reducedMotion: 'reduce' });
   await keeps(context, { name });
+  await context.addInitScript(() => localStorage.setItem('tetrapolis-hushed', 'everywhere'));
   return context.newPage();
 }
 

@@ -57,7 +57,9 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-export const test = base.extend<{ quiet: void }, { server: Server }>({
+export const test = base.extend<{ firsts: boolean; quiet: void }, { server: Server }>({
+  // What explains rules to newcomers lies over the board; it has tests of its own.
+  firsts: [false, { option: true }],
   server: [
     async ({}, use) => {
       const server = new Server();
@@ -74,7 +76,8 @@ export const test = base.extend<{ quiet: void }, { server: Server }>({
   },
   // Nothing may go wrong behind the scenes.
   quiet: [
-    async ({ page }, use) => {
+    async ({ page, firsts }, use) => {
+      if (!firsts) await page.context().addInitScript(() => localStorage.setItem('tetrapolis-hushed', 'everywhere'));
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(String(error)));
       page.on('console', (message) => {

@@ -26,11 +26,13 @@ tetrapolis_game::rules! {
     BUILD = "CI-4.9";
     BLIND = "CI-4.10";
     MILESTONES = "CI-5.1";
+    NEIGHBOURS = "CI-5.4";
     NEW_STAR = "CI-6.1";
     LEFT_OVER = "CI-6.2";
     MILESTONE_POINTS = "CI-7.1";
     STATUE_POINTS = "CI-7.2";
     AREA_POINTS = "CI-7.3";
     CARD_POINTS = "CI-7.4";
+    SETS = "CI-7.5";
     TIE = "CI-7.6";
 }

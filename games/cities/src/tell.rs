@@ -3,7 +3,7 @@ use tetrapolis_game::{Arg, Game, Message, Notation, Rule, Seat, Step, StepOf, Te
 use crate::permit::rule_of_chance;
 use crate::state::Display;
 use crate::words::{card_words, colour_name, feature_name, metropolis_name, milestone_name, pieces_words, slot_words};
-use crate::{Action, Background, Cell, Chance, Cities, FeatureKind, Phase, Pieces, Row, Slot, State, rule};
+use crate::{Action, Background, Cell, Chance, Cities, Counted, FeatureKind, Phase, Pieces, Row, Slot, State, rule};
 
 impl Tell for Cities {
     /// Says in words what a step does; everybody sees everything.
@@ -175,7 +175,7 @@ impl Cities {
             Step::Play { action: Action::Put(kind, _), .. } => match (self.kind(kind).on, self.kind(kind).wild) {
                 (Background::Plot, true) => also.push(rule::WILD),
                 (Background::Plot, false) => also.push(rule::STATUE),
-                (Background::Park | Background::Water, _) => {}
+                (Background::Park | Background::Water, _) => also.push(rule::AREA_POINTS),
             },
             Step::Play { action: Action::Build(_, cell), .. } => {
                 let district = &before.player().district;
@@ -187,6 +187,11 @@ impl Cities {
                 also.push(rule_of_chance(after));
             }
             Step::Play { .. } | Step::Chance(_) => {}
+        }
+        let held = |state: &State| state.players[before.seat.index()].cards;
+        for card in held(after).iter().filter(|card| !held(before).contains(*card)) {
+            also.push(rule::CARD_POINTS);
+            also.extend(rule_of_counting(self.card(card).counts));
         }
         if before.rings != after.rings {
             also.push(rule::MILESTONES);
@@ -201,6 +206,17 @@ impl Cities {
             }
         }
         also
+    }
+}
+
+/// The rule that says how occurrences are told apart, where that needs one.
+const fn rule_of_counting(counts: Counted) -> Option<Rule> {
+    match counts {
+        Counted::Sets { .. } => Some(rule::SETS),
+        Counted::Pairs { .. } | Counted::Areas { .. } | Counted::Blocks { .. } | Counted::Uniform { .. } => {
+            Some(rule::NEIGHBOURS)
+        }
+        Counted::Buildings { .. } | Counted::Plots { .. } | Counted::Features { .. } => None,
     }
 }
 

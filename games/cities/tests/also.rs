@@ -1,6 +1,6 @@
 //! A step cites every rule that it uses, and no other step does.
 
-use tetrapolis_cities::{Action, Background, Cities, Edition, Picture, Place, State};
+use tetrapolis_cities::{Action, Background, Cities, Edition, Feature, Picture, Place, State};
 use tetrapolis_game::{Game, Pictures, Viewer, Views};
 use tetrapolis_testkit::{ToldStep, check_citations};
 
@@ -17,11 +17,10 @@ fn workers(picture: &Picture) -> usize {
     picture.slots.iter().filter(|slot| slot.worker.is_some()).count()
 }
 
-/// Whether a feature is put on a plot, and a wild one or not.
-fn puts(before: &Picture, step: &ToldStep<'_, Cities>, wild: bool) -> bool {
-    let told = |id: &str| step.told.touches.contains(&format!("feature:{id}"));
-    let on_plot = before.hand.features.iter().filter(|feature| feature.on == Background::Plot && feature.wild == wild);
-    on_plot.into_iter().any(|feature| told(&feature.id))
+/// Whether the step names a feature of the hand that is as described.
+fn names(before: &Picture, step: &ToldStep<'_, Cities>, is: impl Fn(&Feature) -> bool) -> bool {
+    let named = |feature: &&Feature| step.told.touches.contains(&format!("feature:{}", feature.id));
+    before.hand.features.iter().filter(named).any(is)
 }
 
 #[test]
@@ -35,12 +34,18 @@ fn milestones_and_the_end_of_a_round_are_cited_by_the_steps_that_bring_them() {
             let mut cells = before.players[step.seat.index()].district.cells.iter().flatten().flatten();
             cells.any(|there| there.cell == cell && there.wild)
         });
+        let puts = |wild| names(&before, step, |feature| feature.on == Background::Plot && feature.wild == wild);
+        let puts_on_ground = matches!(step.action, Action::Put(..))
+            && names(&before, step, |feature| feature.on != Background::Plot);
+        let cards = |picture: &Picture| picture.players[step.seat.index()].cards.len();
         [
-            ("CI-4.7", puts(&before, step, false)),
-            ("CI-4.8", puts(&before, step, true) || builds_on_wild),
+            ("CI-4.7", puts(false)),
+            ("CI-4.8", puts(true) || builds_on_wild),
             ("CI-5.1", rings(&after) > rings(&before)),
             ("CI-6.1", ends),
             ("CI-6.2", ends && game.seats() == 3),
+            ("CI-7.3", puts_on_ground),
+            ("CI-7.4", cards(&after) > cards(&before)),
         ]
     });
 }

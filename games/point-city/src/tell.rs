@@ -81,7 +81,8 @@ impl PointCity {
                 self.also_paying(before, payment, &buildings, &mut also);
             }
             Action::Deck => also.push(rule::RESOURCES),
-            Action::Flip(_) | Action::Pass | Action::Token(_) => {}
+            Action::Token(_) => also.push(rule::TOKEN_POINTS),
+            Action::Flip(_) | Action::Pass => {}
         }
         let mut after = *before;
         if self.is_last_turn(before) && self.play(&mut after, before.seat, action).is_ok() && after.phase == Phase::Over

@@ -12,6 +12,7 @@ fn permanent_resources_and_doubles_are_cited_by_the_steps_that_bring_or_spend_th
         for action in actions {
             let told = game.tell(state, &Step::Play { seat, action: *action }, Viewer::Public).expect("open to all");
             let cites = |rule| told.also.contains(&Rule(rule));
+            assert_eq!(cites("PC-6.2"), matches!(action, Action::Token(_)), "{}", told.notation);
             let gain = game.gain(state, seat, *action);
             let permanent = gain.holdings.iter().any(|holding| holding.what.key == "pc-holding-permanent");
             assert_eq!(cites("PC-3.9"), permanent && !matches!(action, Action::Token(_)), "{}", told.notation);

@@ -2,6 +2,7 @@
 
 tetrapolis_game::rules! {
     ONLY_FRONT = "UT-1.2";
+    DUO = "UT-1.5";
     REQUIREMENT = "UT-1.6";
     INCOME = "UT-1.7";
     PRESTIGE = "UT-1.8";

@@ -2,7 +2,7 @@ use tetrapolis_game::{Arg, Game, Message, Notation, Rule, Seat, Step, StepOf, Te
 
 use crate::card::Face;
 use crate::words::storey_name;
-use crate::{Action, Chance, Origin, Phase, Plot, Stands, State, UpTown, rule};
+use crate::{Action, Chance, Income, Origin, Phase, Plot, Stands, State, UpTown, rule};
 
 impl Tell for UpTown {
     /// Says in words what a step does; everybody sees everything.
@@ -153,6 +153,12 @@ impl UpTown {
             Stands::Anywhere => {}
             Stands::Ground | Stands::Upper => also.push(rule::REQUIREMENT),
             Stands::Rooftop => also.extend([rule::REQUIREMENT, rule::ROOFTOP]),
+        }
+        if facts.project.duo {
+            also.push(rule::DUO);
+        }
+        if !matches!(facts.project.income, None | Some(Income::Flat { .. })) {
+            also.push(rule::INCOME);
         }
         if facts.closes {
             let paid = after.players[street.index()].wallet > before.players[street.index()].wallet;

@@ -31,6 +31,10 @@ pub struct LessonSoFar {
     #[serde(default)]
     #[ts(optional)]
     pub text: Option<String>,
+    /// Whether the learner has been here before, as on going back or coming back; such a visit is not counted.
+    #[serde(default)]
+    #[ts(optional, as = "Option<bool>")]
+    pub again: bool,
 }
 
 impl LessonSoFar {
@@ -59,7 +63,7 @@ pub struct Progress {
     /// The lessons that were begun, by name (`point-city-1`).
     #[ts(type = "Record<string, LessonProgress>")]
     pub lessons: BTreeMap<String, LessonProgress>,
-    /// The keys of the explanations that were shown.
+    /// The rules that were explained, in a lesson or when they first happened.
     pub explained: Vec<String>,
     /// The games whose lesson was offered before the first game.
     pub offered: Vec<String>,

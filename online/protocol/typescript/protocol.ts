@@ -917,7 +917,11 @@ done: Array<Did>,
 /**
  * The text of a lesson that is not built in.
  */
-text?: string, };
+text?: string, 
+/**
+ * Whether the learner has been here before, as on going back or coming back; such a visit is not counted.
+ */
+again?: boolean, };
 
 /**
  * Something that a learner does.
@@ -933,7 +937,7 @@ export type Progress = {
  */
 lessons: Record<string, LessonProgress>, 
 /**
- * The keys of the explanations that were shown.
+ * The rules that were explained, in a lesson or when they first happened.
  */
 explained: Array<string>, 
 /**

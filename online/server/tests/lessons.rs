@@ -48,6 +48,18 @@ async fn a_number_written_in_many_ways_is_one_figure() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_scene_that_is_seen_again_is_counted_once() {
+    let server = Server::start().await;
+    let mut ann = Client::new(&server.url).expect("a client");
+    for again in [false, true, true] {
+        let so_far = json!({ "done": ["read"], "again": again });
+        ann.post("/api/lessons/point-city/1", &so_far).await.expect("the second scene");
+    }
+    let metrics = ann.text("/metrics").await.expect("the figures");
+    assert!(metrics.contains(r#"lesson_scenes_total{lesson="point-city-1",scene="2"} 1"#), "{metrics}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn other_moves_are_answered_and_change_nothing() {
     let server = Server::start().await;
     let mut ann = Client::new(&server.url).expect("a client");

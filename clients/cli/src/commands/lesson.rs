@@ -36,11 +36,17 @@ pub fn check(path: &Path, output: &mut Output<'_>) -> Result<(), Failure> {
 
 /// What is wrong with the words of a scene, in any language.
 fn word_faults(scene: &Scene) -> Vec<Fault> {
-    let answer = match &scene.ask {
-        Ask::Play { other, .. } | Ask::Look { other, .. } => other.as_ref(),
-        _ => None,
+    let answers: Vec<&Words> = match &scene.ask {
+        Ask::Play { other, after, .. } => other.iter().chain(after.iter().map(|(_, words)| words)).collect(),
+        Ask::Look { other, .. } => other.iter().collect(),
+        _ => Vec::new(),
     };
-    scene.say.iter().chain(answer).filter_map(|words| Some(Fault { line: scene.line, message: flaw(words)? })).collect()
+    scene
+        .say
+        .iter()
+        .chain(answers)
+        .filter_map(|words| Some(Fault { line: scene.line, message: flaw(words)? }))
+        .collect()
 }
 
 fn flaw(words: &Words) -> Option<Message> {

@@ -4,8 +4,8 @@ import type { Did, LessonFrame, LessonScene, Reaction } from '../protocol/protoc
 export const SHOWN = { own: 300, chance: 450, others: 1700 } as const;
 
 export interface Outside {
-  /** The lesson after all that was done. */
-  fetch(done: readonly Did[]): Promise<LessonScene>;
+  /** The lesson after all that was done; `again` if the learner has been there before. */
+  fetch(done: readonly Did[], again: boolean): Promise<LessonScene>;
   /** Keeps what was done, for the next visit. */
   keep(done: readonly Did[], scene: LessonScene): void;
   /** Is told the rules of a scene that was played rightly. */
@@ -47,7 +47,7 @@ export class Course {
 
   /** Begins, or goes on after what was done before. */
   async begin(done: readonly Did[]): Promise<void> {
-    const scene = await this.#fetch(done);
+    const scene = await this.#fetch(done, done.length > 0);
     if (!scene) return;
     this.#hush();
     this.done = done;
@@ -61,7 +61,7 @@ export class Course {
   async do(did: Did): Promise<void> {
     if (this.busy || !this.scene) return;
     const done = [...this.done, did];
-    const next = await this.#fetch(done);
+    const next = await this.#fetch(done, false);
     if (!next) return;
     const before = this.scene;
     const goesOn = next.reaction === 'right' || next.scene > before.scene;
@@ -111,10 +111,10 @@ export class Course {
     this.told = null;
   }
 
-  async #fetch(done: readonly Did[]): Promise<LessonScene | null> {
+  async #fetch(done: readonly Did[], again: boolean): Promise<LessonScene | null> {
     this.waiting = true;
     try {
-      return await this.#outside.fetch(done);
+      return await this.#outside.fetch(done, again);
     } catch (error) {
       this.#outside.sorry(error);
       return null;

@@ -28,3 +28,8 @@ it('stays on the screen', () => {
 it('goes to the side if nothing glows', () => {
   expect(place([], bubble, screen).left).toBeGreaterThan(500);
 });
+
+it('leaves free what can be tapped if it can', () => {
+  const legal = [box(214, 250, 300, 200)];
+  expect(place([box(100, 300)], bubble, screen, legal)).not.toMatchObject({ left: 214, top: 250 });
+});

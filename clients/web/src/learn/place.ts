@@ -14,9 +14,14 @@ const overlap = (a: Box, b: Box) =>
 
 /**
  * Where a bubble lies: beside what glows and over none of it, if it fits somewhere; otherwise in the corner that hides the
- * least.
+ * least. Of two places that hide as much of it, the one that hides less of what else should stay in sight.
  */
-export function place(glow: readonly Box[], bubble: { width: number; height: number }, within: Box): Box {
+export function place(
+  glow: readonly Box[],
+  bubble: { width: number; height: number },
+  within: Box,
+  others: readonly Box[] = [],
+): Box {
   const right = within.left + within.width;
   const bottom = within.top + within.height;
   const inside = (box: Box): Box => ({
@@ -38,7 +43,8 @@ export function place(glow: readonly Box[], bubble: { width: number; height: num
     corner(right, within.top),
     corner(within.left, within.top),
   ].map(inside);
-  const hidden = (box: Box) => glow.filter((one) => overlap(box, one)).length;
+  const count = (box: Box, boxes: readonly Box[]) => boxes.filter((one) => overlap(box, one)).length;
+  const hidden = (box: Box) => count(box, glow) * (others.length + 1) + count(box, others);
   return tries.reduce((best, next) => (hidden(next) < hidden(best) ? next : best));
 }
 

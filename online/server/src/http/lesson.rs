@@ -47,8 +47,9 @@ pub(crate) async fn take(
     let so_far: LessonSoFar = asker.read(body)?;
     let found = number.parse().ok().and_then(|number| built_in(&game, number));
     let found = found.ok_or_else(|| asker.fails(Code::LessonUnknown.into()))?;
+    let again = so_far.again;
     let scene = apart(move || scene(&found.lesson(), &so_far.done)).await.map_err(|refused| asker.fails(refused))?;
-    if matches!(scene.reaction, Reaction::Right | Reaction::Refused { .. }) {
+    if !again && matches!(scene.reaction, Reaction::Right | Reaction::Refused { .. }) {
         // Not as the caller wrote it: every way of writing a number would be kept.
         node.shared.metrics.reached(&format!("{}-{}", found.game, found.number), scene.scene);
     }

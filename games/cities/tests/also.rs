@@ -35,8 +35,8 @@ fn milestones_and_the_end_of_a_round_are_cited_by_the_steps_that_bring_them() {
             cells.any(|there| there.cell == cell && there.wild)
         });
         let puts = |wild| names(&before, step, |feature| feature.on == Background::Plot && feature.wild == wild);
-        let puts_on_ground = matches!(step.action, Action::Put(..))
-            && names(&before, step, |feature| feature.on != Background::Plot);
+        let puts_on_ground =
+            matches!(step.action, Action::Put(..)) && names(&before, step, |feature| feature.on != Background::Plot);
         let cards = |picture: &Picture| picture.players[step.seat.index()].cards.len();
         [
             ("CI-4.7", puts(false)),

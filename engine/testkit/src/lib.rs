@@ -21,7 +21,6 @@ mod golden;
 mod laws;
 mod refusals;
 mod scene;
-mod texts;
 mod touches;
 mod twin;
 mod walk;
@@ -41,9 +40,8 @@ pub use flaws::{changed, flaws};
 pub use golden::golden_scores;
 pub use refusals::check_refusals;
 pub use scene::Scene;
-pub use texts::check_notation;
 pub use touches::check_touches;
-pub use walk::{possible_steps, walk, wander};
+pub use walk::{possible_steps, reads_as_written, survives, walk, wander};
 
 /// One of the five laws.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -1,21 +1,42 @@
 //! Notation is read as it is written, and nothing that somebody types does harm.
 
+use proptest::prelude::*;
 use tetrapolis_cities::{Cities, Edition};
-use tetrapolis_game::Notation;
-use tetrapolis_testkit::check_notation;
+use tetrapolis_game::{Game, Notation};
+use tetrapolis_testkit::{reads_as_written, survives, walk};
 
 /// 2, 3 or 4 seats, or 5 for the long game.
 fn game(which: u8) -> Cities {
     if which == 5 { Cities::long(Edition::builtin()) } else { Cities::new(Edition::builtin(), which) }
 }
 
-#[test]
-fn steps_are_read_as_they_are_written_and_no_text_does_harm() {
-    let words = "start take place put build discard metropolis star card tile feature piece card-1 tile-4 \
-        feature-4 piece-4 e5 g5 f6 a1 r18 90 180 red blue boat statue wild-plot t01 s1 skyline-1 lisbon \
-        1 2 9 1: 2: *";
-    let games = [game(2), game(3), game(4), game(5)];
-    check_notation(&games, words);
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(200))]
+
+    #[test]
+    fn every_step_is_read_as_it_is_written(which in 2_u8..6, seed in any::<u64>(), steps in 0_u32..400) {
+        let game = game(which);
+        reads_as_written(&game, &walk(&game, seed, steps));
+    }
+
+    #[test]
+    fn any_text_is_read_or_refused(text in "\\PC{0,40}") {
+        let game = game(2);
+        survives(&game, &game.initial(), &text);
+    }
+
+    #[test]
+    fn words_of_the_notation_in_any_order_never_break_a_position(
+        which in 2_u8..6, seed in any::<u64>(), steps in 0_u32..200,
+        words in prop::collection::vec(prop::sample::select(vec![
+            "start", "take", "place", "put", "build", "discard", "metropolis", "star", "card", "tile", "feature", "piece",
+            "card-1", "tile-4", "feature-4", "piece-4", "e5", "g5", "f6", "a1", "r18", "90", "180", "red", "blue", "boat",
+            "statue", "wild-plot", "t01", "s1", "skyline-1", "lisbon", "1", "2", "9", "1:", "2:", "*",
+        ]), 0..5),
+    ) {
+        let game = game(which);
+        survives(&game, &walk(&game, seed, steps), &words.join(" "));
+    }
 }
 
 #[test]

@@ -1,21 +1,46 @@
 //! Notation is read as it is written, and nothing that somebody types does harm.
 
-use tetrapolis_game::Notation;
+use proptest::prelude::*;
+use tetrapolis_game::{Game, Notation};
 use tetrapolis_mafia_city::{Edition, Goal, MafiaCity};
-use tetrapolis_testkit::check_notation;
+use tetrapolis_testkit::{reads_as_written, survives, walk};
 
 fn game(seats: u8) -> MafiaCity {
     MafiaCity::new(Edition::builtin(), seats, Goal::Advanced)
 }
 
-#[test]
-fn steps_are_read_as_they_are_written_and_no_text_does_harm() {
-    let words = "place wait hat hats bullet play fists plus-one jail move use discard pick ask back keep redraw \
-        pass decline first tile draw steal look close 1: 2: 3: * 1 2 3 7 0 9 1.1 3.2 7.64 2.0 fbi thief \
-        informer big-plan secret-deal hitman complicity shady-business pulling-strings police-raid \
-        police-chief";
-    let games = [3, 4, 5].map(game);
-    check_notation(&games, words);
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(300))]
+
+    #[test]
+    fn every_step_is_read_as_it_is_written(seats in 3_u8..6, seed in any::<u64>(), steps in 0_u32..500) {
+        let game = game(seats);
+        reads_as_written(&game, &walk(&game, seed, steps));
+    }
+
+    #[test]
+    fn any_text_is_read_or_refused(text in "\\PC{0,40}") {
+        let game = game(3);
+        survives(&game, &game.initial(), &text);
+    }
+
+    #[test]
+    fn words_of_the_notation_in_any_order_never_break_a_position(
+        seed in any::<u64>(), steps in 0_u32..400,
+        words in prop::collection::vec(prop::sample::select(vec![
+            "place", "wait", "hat", "hats", "bullet", "play", "fists", "plus-one", "jail", "move", "use", "discard",
+            "pick", "ask", "back", "keep", "redraw", "pass", "decline", "first", "tile", "draw", "steal", "look", "close", "1:", "2:",
+            "3:", "*", "1", "2", "3", "7", "0", "9", "1.1", "3.2", "7.64", "2.0", "fbi", "thief", "informer", "big-plan",
+            "secret-deal", "hitman", "complicity", "shady-business", "pulling-strings", "police-raid", "police-chief",
+        ]), 1..6),
+        seat in 1..4,
+    ) {
+        let game = game(3);
+        let (state, typed) = (walk(&game, seed, steps), words.join(" "));
+        for text in [format!("{seat}: {typed}"), format!("* {typed}"), typed] {
+            survives(&game, &state, &text);
+        }
+    }
 }
 
 #[test]

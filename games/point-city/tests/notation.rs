@@ -1,15 +1,36 @@
 //! Notation is read as it is written, and nothing that somebody types does harm.
 
-use tetrapolis_game::Notation;
+use proptest::prelude::*;
+use tetrapolis_game::{Game, Notation};
 use tetrapolis_point_city::{Edition, PointCity};
-use tetrapolis_testkit::check_notation;
+use tetrapolis_testkit::{reads_as_written, survives, walk};
 
-#[test]
-fn steps_are_read_as_they_are_written_and_no_text_does_harm() {
-    let words = "take flip deck pass pay token front building first rival a1 b1 b2 d4 energy energy*2 ingenuity \
-        1:energy 3:ingenuity wind-farm flat-5 1 2 9 1: 2: *";
-    let games = [2, 3, 4].map(|seats| PointCity::new(Edition::builtin(), seats));
-    check_notation(&games, words);
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(300))]
+
+    #[test]
+    fn every_step_is_read_as_it_is_written(seats in 2_u8..5, seed in any::<u64>(), steps in 0_u32..300) {
+        let game = PointCity::new(Edition::builtin(), seats);
+        reads_as_written(&game, &walk(&game, seed, steps));
+    }
+
+    #[test]
+    fn any_text_is_read_or_refused(text in "\\PC{0,40}") {
+        let game = PointCity::new(Edition::builtin(), 2);
+        survives(&game, &game.initial(), &text);
+    }
+
+    #[test]
+    fn words_of_the_notation_in_any_order_never_break_a_position(
+        seed in any::<u64>(), steps in 0_u32..150,
+        words in prop::collection::vec(prop::sample::select(vec![
+            "take", "flip", "deck", "pass", "pay", "token", "front", "building", "first", "rival", "a1", "b1", "b2", "d4",
+            "energy", "energy*2", "ingenuity", "1:energy", "3:ingenuity", "wind-farm", "flat-5", "1", "2", "9", "1:", "2:", "*",
+        ]), 0..6),
+    ) {
+        let game = PointCity::new(Edition::builtin(), 2);
+        survives(&game, &walk(&game, seed, steps), &words.join(" "));
+    }
 }
 
 #[test]

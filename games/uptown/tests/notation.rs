@@ -1,19 +1,40 @@
 //! Notation is read as it is written, and nothing that somebody types does harm.
 
-use tetrapolis_game::{Notation, Seat};
-use tetrapolis_testkit::check_notation;
+use proptest::prelude::*;
+use tetrapolis_game::{Game, Notation, Seat};
+use tetrapolis_testkit::{reads_as_written, survives, walk};
 use tetrapolis_uptown::{Action, Edition, End, Plot, UpTown};
 
 fn game(seats: u8) -> UpTown {
     UpTown::new(Edition::builtin(), seats)
 }
 
-#[test]
-fn steps_are_read_as_they_are_written_and_no_text_does_harm() {
-    let words = "collect keep discard buy municipal pass choose build give first top a b d e linden-house \
-        willow-bank youth-centre 0 1 2 3 5 9 300 1: 2: *";
-    let games = [2, 3, 4].map(game);
-    check_notation(&games, words);
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(300))]
+
+    #[test]
+    fn every_step_is_read_as_it_is_written(seats in 2_u8..5, seed in any::<u64>(), steps in 0_u32..300) {
+        let game = game(seats);
+        reads_as_written(&game, &walk(&game, seed, steps));
+    }
+
+    #[test]
+    fn any_text_is_read_or_refused(text in "\\PC{0,40}") {
+        let game = game(2);
+        survives(&game, &game.initial(), &text);
+    }
+
+    #[test]
+    fn words_of_the_notation_in_any_order_never_break_a_position(
+        seed in any::<u64>(), steps in 0_u32..150,
+        words in prop::collection::vec(prop::sample::select(vec![
+            "collect", "keep", "discard", "buy", "municipal", "pass", "choose", "build", "give", "first", "top", "a", "b", "d",
+            "e", "linden-house", "willow-bank", "youth-centre", "0", "1", "2", "3", "5", "9", "300", "1:", "2:", "*",
+        ]), 0..6),
+    ) {
+        let game = game(2);
+        survives(&game, &walk(&game, seed, steps), &words.join(" "));
+    }
 }
 
 #[test]

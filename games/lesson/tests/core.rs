@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use tetrapolis_catalog::entry;
-use tetrapolis_lesson::{Ask, Course, LESSONS, Reaction};
+use tetrapolis_lesson::{Ask, BuiltIn, Course, LESSONS, Reaction};
 
 /// The rules that a newcomer cannot play without.
 const CORE: &[(&str, &[&str])] = &[
@@ -41,7 +41,7 @@ const CORE: &[(&str, &[&str])] = &[
 /// The rules that steps use and refusals name when the lessons of a game are taken.
 fn met(game: &str) -> BTreeSet<&'static str> {
     let mut met = BTreeSet::new();
-    for lesson in LESSONS.iter().filter(|lesson| lesson.game == game).map(|built_in| built_in.lesson()) {
+    for lesson in LESSONS.iter().filter(|lesson| lesson.game == game).map(BuiltIn::lesson) {
         let mut course = Course::new(&lesson).expect("it begins");
         while !matches!(course.scene().ask, Ask::End) {
             if let Reaction::Refused(refusal) = course.skip().expect("it goes on") {

@@ -6,7 +6,7 @@ use std::fs::read_to_string;
 use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
 use tetrapolis_catalog::{GAMES, Selection, open};
-use tetrapolis_game::{Seat, Telling, Turn, Viewer};
+use tetrapolis_game::{Options, Seat, Telling, Turn, Viewer};
 
 /// How many games are played with each number of players.
 const GAMES_EACH: u64 = 6;
@@ -40,7 +40,7 @@ fn key(rule: &str, how: &str) -> String {
 
 /// Plays a random game and notes what could be said to the first player.
 fn play(game: &str, seats: u8, seed: u64, said: &mut BTreeSet<String>) {
-    let selection = Selection { game: game.to_owned(), seats, options: Default::default(), edition: None };
+    let selection = Selection { game: game.to_owned(), seats, options: Options::new(), edition: None };
     let mut table = open(&selection).expect("a game");
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let mut notations: BTreeSet<String> = BTreeSet::new();
@@ -66,7 +66,7 @@ fn play(game: &str, seats: u8, seed: u64, said: &mut BTreeSet<String>) {
             }
         };
         let told: Option<Telling> = table.tell(step.text(), Viewer::Seat(Seat(0))).expect("a step");
-        for told in told {
+        if let Some(told) = told {
             let own = step.seat() == Some(Seat(0));
             for rule in [told.rule].into_iter().chain(told.also) {
                 said.insert(key(rule.0, "on"));

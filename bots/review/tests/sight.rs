@@ -14,7 +14,7 @@ use tetrapolis_search::BotKind;
 const LITTLE: Effort =
     Effort { candidates: 6, screening: 2, samples: 8, refined: 8, decisions: 2, playouts: 1, ends: 2 };
 /// One in this many decisions is looked at.
-const ASKED: usize = 12;
+const ASKED: usize = 5;
 
 /// Says how many decisions were looked at, and how often the worlds differed.
 struct Twins;

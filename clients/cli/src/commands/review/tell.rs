@@ -15,8 +15,8 @@ const NAME: Style = Style::new().bold();
 /// The most lines of the table of chances, besides the first and the last.
 const ROWS: usize = 12;
 /// How wide the names of lines and the columns of numbers are.
-const LABEL: usize = 24;
-const COLUMN: usize = 12;
+const LABEL: usize = 23;
+const COLUMN: usize = 11;
 
 /// Tells a review.
 pub fn tell(figures: &Figures, parties: &Parties, output: &mut Output<'_>) -> io::Result<()> {
@@ -43,8 +43,8 @@ fn column(parties: &Parties, party: usize) -> Message {
 }
 
 fn row(label: &str, numbers: &[String]) -> String {
-    let numbers: String = numbers.iter().map(|number| format!("{number:>COLUMN$}")).collect();
-    format!("  {}{numbers}", fit(label, LABEL))
+    let numbers: Vec<String> = numbers.iter().map(|number| format!("{number:>COLUMN$}")).collect();
+    format!("  {}{}", fit(label, LABEL), numbers.concat())
 }
 
 /// The moments to be shown: the last one of each round, or some of them if that is too many.

@@ -157,7 +157,8 @@ help-serve =
       --keep-finished DAYS
                            kolik dní uchovat dohrané hry (navždy)
       --keep-chat DAYS     kolik dní uchovat, co hráči napsali (navždy)
-      --rehearsal SEED     rozdávat u všech stolů z tohoto čísla: pro testy, jen na tomto počítači
+      --rehearsal SEED     rozdávat u všech stolů podle tohoto čísla:
+                           pro testy, jen na tomto počítači
       --open               otevře stránku v prohlížeči, pokud je tu plocha
 
     Každá má i proměnnou: TETRAPOLIS_LISTEN a tak dále. Volba platí před proměnnou,

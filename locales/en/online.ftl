@@ -157,7 +157,8 @@ help-serve =
       --keep-finished DAYS
                            days to keep finished games (for ever)
       --keep-chat DAYS     days to keep what people typed (for ever)
-      --rehearsal SEED     deal every table from this seed: for tests, only on this computer
+      --rehearsal SEED     deal every table from this seed: for tests,
+                           on this computer only
       --open               open the page in a browser, if there is a desktop
 
     Each option also has a variable: TETRAPOLIS_LISTEN and so on. An option

@@ -155,7 +155,8 @@ help-serve =
       --keep-finished DAYS
                            hány napig marad meg a befejezett játszma (örökre)
       --keep-chat DAYS     hány napig marad meg, amit a játékosok írtak (örökre)
-      --rehearsal SEED     minden asztalnál ebből a számból oszt: tesztekhez, csak ezen a gépen
+      --rehearsal SEED     minden asztalnál e szám szerint oszt:
+                           tesztekhez, csak ezen a gépen
       --open               megnyitja az oldalt böngészőben, ha van grafikus
                            felület
 

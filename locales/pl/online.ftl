@@ -162,7 +162,8 @@ help-serve =
       --keep-finished DAYS
                            ile dni przechowywać zakończone gry (zawsze)
       --keep-chat DAYS     ile dni przechowywać to, co napisali gracze (zawsze)
-      --rehearsal SEED     rozdawać przy każdym stole z tej liczby: do testów, tylko na tym komputerze
+      --rehearsal SEED     rozdawać przy każdym stole według tej liczby:
+                           do testów, tylko na tym komputerze
       --open               otwiera stronę w przeglądarce, jeśli jest pulpit
 
     Każda opcja ma też zmienną: TETRAPOLIS_LISTEN i tak dalej. Opcja jest ważniejsza

@@ -159,7 +159,8 @@ help-serve =
       --keep-finished DAYS
                            câte zile se păstrează partidele terminate (mereu)
       --keep-chat DAYS     câte zile se păstrează ce au scris jucătorii (mereu)
-      --rehearsal SEED     împarte la fiecare masă după acest număr: pentru teste, doar pe acest calculator
+      --rehearsal SEED     împarte la fiecare masă după acest număr:
+                           pentru teste, doar pe acest calculator
       --open               deschide pagina în browser, unde există un desktop
 
     Fiecare are și o variabilă: TETRAPOLIS_LISTEN și așa mai departe. Opțiunea

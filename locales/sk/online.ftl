@@ -157,7 +157,8 @@ help-serve =
       --keep-finished DAYS
                            koľko dní uchovať dohrané hry (navždy)
       --keep-chat DAYS     koľko dní uchovať, čo hráči napísali (navždy)
-      --rehearsal SEED     rozdávať pri všetkých stoloch z tohto čísla: na testy, len na tomto počítači
+      --rehearsal SEED     rozdávať pri všetkých stoloch podľa tohto čísla:
+                           na testy, len na tomto počítači
       --open               otvorí stránku v prehliadači, ak je tu plocha
 
     Každá má aj premennú: TETRAPOLIS_LISTEN a tak ďalej. Voľba platí pred premennou,

@@ -167,6 +167,40 @@ arena-games =
        *[other] s { $seats } místy
     } za { $seconds } s
 arena-player = { $kind }: výhry { $share } % ({ $low } až { $high }), průměrné skóre { $score }, hodnocení { $rating }, { $ms } ms na tah
+arena-adjusted = {"  "}bez štěstí: { $share } % ({ $low } až { $high })
+arena-saves = Znát podíly stejně přesně bez odečtení štěstí by vyžadovalo asi { $times }krát tolik her.
+
+## tetrapolis review
+
+review-unfinished = hra neskončila; rozebrat lze jen dohranou hru
+review-quick = Rychlý rozbor
+review-deep = Důkladný rozbor
+review-chances = Šance na výhru v procentech
+review-before = před rozdáním
+review-round = { $round }. kolo, krok { $step }
+review-step = krok { $step }
+review-end = na konci
+review-seat = { $party }: z { $from } % na { $to } %
+review-own = vlastní rozhodnutí
+review-luck = štěstí
+review-others = ostatní
+review-information = informace
+review-rest = nevysvětlený zbytek
+review-rate =
+    {"  "}{ $decisions ->
+        [one] 1 rozhodnutí; stálo { $rate } tisíciny výhry
+       *[other] { $decisions } rozhodnutí; každé stálo průměrně { $rate } tisíciny výhry
+    }
+review-none = {"  "}Žádné rozhodnutí, které by něco stálo, se nenašlo.
+review-decision = Krok { $step }: { $what }
+review-known = Co se dalo vědět:
+review-open = S odkrytými kartami:
+review-costs = stálo { $loss } % (±{ $margin }). Lepší: { $better }
+review-close = příliš těsné, { $loss } % (±{ $margin }). Asi stejně dobré: { $better }
+review-best = nic lepšího se nenašlo
+review-why = Co lze na konci čekat s lepším tahem: { $parts }. Skóre: { $scores }
+review-part = { $what } asi { $points } ({ $rule })
+review-score = { $party } { $points }
 
 ## tetrapolis check
 
@@ -231,6 +265,7 @@ help =
       lab        zkoumat hru a její karty mnoha hrami mezi rovnými
       check      ověřit zákony hry, nebo že žádný bot nenahlíží
       replay     vyprávět záznam krok za krokem
+      review     co bylo v dohrané hře štěstí a co ne
       edition    ověřit edici: karty hry v souboru
       lesson     zkontrolovat lekci nebo ji udělat ze záznamu
 
@@ -339,6 +374,7 @@ help-arena =
       --iterations I        kolik iterací na tah má každý „search“ (1000)
       --ms T                kolik milisekund na tah má každý „search“
       --duplicate           stejná náhoda pro každé rozesazení, aby rozhodovala méně
+      --luck-adjusted       vypsat i podíly výher bez vlivu náhody
       --threads T           kolik vláken (tolik, kolik jich stroj má)
       --seed S              číslo; stejné číslo dá stejné hry (1)
       --option NAME=VALUE   volba hry
@@ -381,6 +417,18 @@ help-replay =
       --to N           jen prvních N kroků
       --seat N         očima místa N
       --edition PATH   edice, která se hrála, není-li to vestavěná
+help-review =
+    Rozebere dohranou hru: šance všech na výhru, co bylo štěstí a která rozhodnutí
+    stála nejvíc podle toho, co se dalo vědět, a s odkrytými kartami.
+
+    Použití: tetrapolis review RECORD [VOLBA ...]
+
+      RECORD           soubor
+      --seat N         jen rozhodnutí místa N
+      --deep           přemýšlet déle
+      --threads T      kolik vláken (tolik, kolik jich stroj má)
+      --edition PATH   edice, která se hrála, není-li to vestavěná
+      --json           vypsat výsledky jako JSON
 help-position =
     Vypíše novou hru, připravenou k prvnímu rozhodnutí, nebo pozici ze záznamu jako
     JSON, který lze upravit ručně.

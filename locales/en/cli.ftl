@@ -158,6 +158,40 @@ arena-games =
        *[other] { $seats } seats
     } in { $seconds } s
 arena-player = { $kind }: wins { $share } % ({ $low } to { $high }), mean score { $score }, rating { $rating }, { $ms } ms per move
+arena-adjusted = {"  "}without luck: { $share } % ({ $low } to { $high })
+arena-saves = To know the shares as well without removing luck takes about { $times } times as many games.
+
+## tetrapolis review
+
+review-unfinished = the game is not over; only a finished game can be reviewed
+review-quick = Quick review
+review-deep = Deep review
+review-chances = Chance to win, in per cent
+review-before = before the deal
+review-round = round { $round }, step { $step }
+review-step = step { $step }
+review-end = at the end
+review-seat = { $party }: from { $from } % to { $to } %
+review-own = own decisions
+review-luck = luck
+review-others = the others
+review-information = information
+review-rest = unexplained rest
+review-rate =
+    {"  "}{ $decisions ->
+        [one] 1 decision; it cost { $rate } thousandths of a win
+       *[other] { $decisions } decisions; on average each cost { $rate } thousandths of a win
+    }
+review-none = {"  "}No decision was found that cost anything.
+review-decision = Step { $step }: { $what }
+review-known = What could be known:
+review-open = With all cards open:
+review-costs = costs { $loss } % (±{ $margin }). Better: { $better }
+review-close = too close to call, { $loss } % (±{ $margin }). About as good: { $better }
+review-best = nothing better was found
+review-why = Expected at the end with the better move: { $parts }. Scores: { $scores }
+review-part = about { $points } from { $what } ({ $rule })
+review-score = { $party } { $points }
 
 ## tetrapolis check
 
@@ -219,6 +253,7 @@ help =
       lab        study a game and its cards in many games between equal bots
       check      check the laws of a game, or that no bot can peek
       replay     retell a record step by step
+      review     what was luck in a finished game, and what was not
       edition    check an edition: the cards of a game as a file
       lesson     check a lesson, or turn a record into one
 
@@ -327,6 +362,7 @@ help-arena =
                             (1000)
       --ms T                the budget of each 'search' in milliseconds per move
       --duplicate           the same luck for every seating, to reduce its effect
+      --luck-adjusted       also print the shares with luck removed
       --threads T           how many threads (as many as the machine has)
       --seed S              a number; the same seed gives the same games (1)
       --option NAME=VALUE   an option of the game
@@ -369,6 +405,18 @@ help-replay =
       --to N           only the first N steps
       --seat N         as seat N sees it
       --edition PATH   the edition that was played, if not the built-in one
+help-review =
+    Reviews a finished game: everybody's chance to win, what was luck, and which
+    decisions cost the most, by what could be known and with all cards open.
+
+    Usage: tetrapolis review RECORD [OPTION ...]
+
+      RECORD           the file
+      --seat N         only the decisions of seat N
+      --deep           look longer
+      --threads T      how many threads (as many as the machine has)
+      --edition PATH   the edition that was played, if not the built-in one
+      --json           print the figures as JSON
 help-position =
     Prints a new game, set up and ready for its first decision, or a position of a
     record, as JSON, which can be edited by hand.

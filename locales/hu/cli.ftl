@@ -122,6 +122,40 @@ sim-party = { $party }: átlagpont { $score }, győzelem { $share }%
 
 arena-games = { $games } játszma { $seats } hellyel, { $seconds } s alatt
 arena-player = { $kind }: győzelem { $share }% ({ $low }–{ $high }), átlagpont { $score }, értékszám { $rating }, { $ms } ms lépésenként
+arena-adjusted = {"  "}szerencse nélkül: { $share }% ({ $low }–{ $high })
+arena-saves = A szerencse levonása nélkül ugyanehhez a pontossághoz nagyjából { $times }-szor ennyi játszma kellene.
+
+## tetrapolis review
+
+review-unfinished = a játszma nem ért véget; csak befejezett játszma elemezhető
+review-quick = Gyors elemzés
+review-deep = Alapos elemzés
+review-chances = Győzelmi esély százalékban
+review-before = osztás előtt
+review-round = { $round }. forduló, { $step }. lépés
+review-step = { $step }. lépés
+review-end = a végén
+review-seat = { $party }: { $from }% → { $to }%
+review-own = saját döntések
+review-luck = szerencse
+review-others = többiek
+review-information = információ
+review-rest = megmagyarázatlan rész
+review-rate =
+    {"  "}{ $decisions ->
+        [one] 1 döntés; ára a győzelem { $rate } ezreléke
+       *[other] { $decisions } döntés; átlagos ára a győzelem { $rate } ezreléke
+    }
+review-none = {"  "}Nem találtunk olyan döntést, amely bármibe is került.
+review-decision = { $step }. lépés: { $what }
+review-known = Amit tudni lehetett:
+review-open = Nyílt lapokkal:
+review-costs = ára { $loss }% (±{ $margin }). Jobb: { $better }
+review-close = túl szoros, { $loss }% (±{ $margin }). Nagyjából ugyanolyan jó: { $better }
+review-best = nem találtunk jobbat
+review-why = Ami a végén a jobb lépéssel várható: { $parts }. Pontszámok: { $scores }
+review-part = { $what } kb. { $points } ({ $rule })
+review-score = { $party } { $points }
 
 ## tetrapolis check
 
@@ -163,6 +197,7 @@ help =
       lab        egy játék és kártyái, egyenlők sok játszmáján vizsgálva
       check      egy játék törvényei, vagy az, hogy a botok nem leskelődnek
       replay     egy játszma lépésről lépésre
+      review     mi volt szerencse egy befejezett játszmában, és mi nem
       edition    egy kiadás ellenőrzése: a játék kártyái fájlban
       lesson     lecke ellenőrzése, vagy lecke készítése játszmafájlból
 
@@ -272,6 +307,7 @@ help-arena =
       --ms T                minden „search” kerete: ezredmásodperc lépésenként
       --duplicate           minden ülésrendhez ugyanaz a véletlen, hogy kevesebb
                             múljon a szerencsén
+      --luck-adjusted       a győzelmi arányok szerencse nélkül is
       --threads T           hány szál (amennyi a gépben van)
       --seed S              szám; azonos szám azonos játszmákat ad (1)
       --option NAME=VALUE   a játék egy beállítása
@@ -316,6 +352,19 @@ help-replay =
       --to N           csak az első N lépés
       --seat N         az N. hely szemével
       --edition PATH   a használt kiadás, ha nem a beépített
+help-review =
+    Elemez egy befejezett játszmát: mindenki győzelmi esélye, mi volt szerencse,
+    és melyik döntés került a legtöbbe – aszerint, amit tudni lehetett, és nyílt
+    lapokkal.
+
+    Használat: tetrapolis review RECORD [KAPCSOLÓ ...]
+
+      RECORD           a fájl
+      --seat N         csak az N. hely döntései
+      --deep           hosszabb gondolkodás
+      --threads T      hány szál (amennyi a gépben van)
+      --edition PATH   a használt kiadás, ha nem a beépített
+      --json           számok JSON-ban
 help-position =
     Kiír egy új, az első döntésre előkészített játékot vagy egy játszma állását
     JSON-ban; kézzel is szerkeszthető.

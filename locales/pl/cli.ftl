@@ -163,6 +163,41 @@ arena-games =
        *[other] { $seats } miejscami
     } w { $seconds } s
 arena-player = { $kind }: wygrane { $share } % ({ $low } do { $high }), średni wynik { $score }, ranking { $rating }, { $ms } ms na ruch
+arena-adjusted = {"  "}bez szczęścia: { $share } % ({ $low } do { $high })
+arena-saves = Aby poznać udziały równie dokładnie bez odejmowania szczęścia, trzeba około { $times } raza tylu gier.
+
+## tetrapolis review
+
+review-unfinished = gra się nie skończyła; omówić można tylko skończoną grę
+review-quick = Szybkie omówienie
+review-deep = Dokładne omówienie
+review-chances = Szansa na wygraną w procentach
+review-before = przed rozdaniem
+review-round = runda { $round }, krok { $step }
+review-step = krok { $step }
+review-end = na końcu
+review-seat = { $party }: z { $from } % na { $to } %
+review-own = własne decyzje
+review-luck = szczęście
+review-others = inni
+review-information = informacje
+review-rest = niewyjaśniona reszta
+review-rate =
+    {"  "}{ $decisions ->
+        [one] 1 decyzja; kosztowała { $rate } tysięcznej wygranej
+        [few] { $decisions } decyzje; każda kosztowała średnio { $rate } tysięcznej wygranej
+       *[other] { $decisions } decyzji; każda kosztowała średnio { $rate } tysięcznej wygranej
+    }
+review-none = {"  "}Nie znaleziono decyzji, która by coś kosztowała.
+review-decision = Krok { $step }: { $what }
+review-known = Co można było wiedzieć:
+review-open = Z odkrytymi kartami:
+review-costs = kosztowało { $loss } % (±{ $margin }). Lepiej: { $better }
+review-close = zbyt blisko, by rozstrzygnąć: { $loss } % (±{ $margin }). Mniej więcej równie dobre: { $better }
+review-best = nie znaleziono nic lepszego
+review-why = Czego można oczekiwać na końcu po lepszym ruchu: { $parts }. Wyniki: { $scores }
+review-part = { $what } około { $points } ({ $rule })
+review-score = { $party } { $points }
 
 ## tetrapolis check
 
@@ -227,6 +262,7 @@ help =
       lab        zbadać grę i jej karty w wielu grach między równymi
       check      sprawdzić prawa gry albo to, że żaden bot nie podgląda
       replay     opowiedzieć zapis krok po kroku
+      review     co w skończonej grze było szczęściem, a co nie
       edition    sprawdzić edycję: karty gry w pliku
       lesson     sprawdzić lekcję lub zrobić ją z zapisu
 
@@ -336,6 +372,7 @@ help-arena =
       --iterations I        ile iteracji na ruch ma każdy „search” (1000)
       --ms T                ile milisekund na ruch ma każdy „search”
       --duplicate           ten sam los przy każdym rozsadzeniu, by mniej decydował
+      --luck-adjusted       wypisać też udziały wygranych bez wpływu losu
       --threads T           ile wątków (tyle, ile ma maszyna)
       --seed S              liczba; ta sama liczba daje te same gry (1)
       --option NAME=VALUE   opcja gry
@@ -379,6 +416,19 @@ help-replay =
       --to N           tylko pierwszych N kroków
       --seat N         oczami miejsca N
       --edition PATH   edycja, którą grano, jeśli nie wbudowana
+help-review =
+    Omawia skończoną grę: szanse wszystkich na wygraną, co było szczęściem i które
+    decyzje kosztowały najwięcej, według tego, co można było wiedzieć,
+    i z odkrytymi kartami.
+
+    Użycie: tetrapolis review RECORD [OPCJA ...]
+
+      RECORD           plik
+      --seat N         tylko decyzje miejsca N
+      --deep           myśleć dłużej
+      --threads T      ile wątków (tyle, ile ma maszyna)
+      --edition PATH   edycja, którą grano, jeśli nie wbudowana
+      --json           wypisać wyniki jako JSON
 help-position =
     Wypisuje nową grę, przygotowaną do pierwszej decyzji, albo pozycję z zapisu jako
     JSON, który można zmieniać ręcznie.

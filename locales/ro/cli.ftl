@@ -173,6 +173,41 @@ arena-games =
        *[other] { $seats } de locuri
     } în { $seconds } s
 arena-player = { $kind }: victorii { $share } % ({ $low } până la { $high }), scor mediu { $score }, cotă { $rating }, { $ms } ms pe mutare
+arena-adjusted = {"  "}fără noroc: { $share } % ({ $low } până la { $high })
+arena-saves = Fără a scădea norocul, aceeași precizie ar cere de circa { $times } ori mai multe jocuri.
+
+## tetrapolis review
+
+review-unfinished = jocul nu s-a terminat; doar un joc terminat poate fi analizat
+review-quick = Analiză rapidă
+review-deep = Analiză amănunțită
+review-chances = Șansa de victorie, în procente
+review-before = înainte de împărțire
+review-round = runda { $round }, pasul { $step }
+review-step = pasul { $step }
+review-end = la sfârșit
+review-seat = { $party }: de la { $from } % la { $to } %
+review-own = deciziile proprii
+review-luck = norocul
+review-others = ceilalți
+review-information = informația
+review-rest = rest neexplicat
+review-rate =
+    {"  "}{ $decisions ->
+        [one] 1 decizie; a costat { $rate } miimi dintr-o victorie
+        [few] { $decisions } decizii; fiecare a costat în medie { $rate } miimi dintr-o victorie
+       *[other] { $decisions } de decizii; fiecare a costat în medie { $rate } miimi dintr-o victorie
+    }
+review-none = {"  "}Nu s-a găsit nicio decizie care să fi costat ceva.
+review-decision = Pasul { $step }: { $what }
+review-known = Ce se putea ști:
+review-open = Cu toate cărțile pe față:
+review-costs = a costat { $loss } % (±{ $margin }). Mai bine: { $better }
+review-close = prea strâns pentru a decide, { $loss } % (±{ $margin }). Cam la fel de bine: { $better }
+review-best = nu s-a găsit nimic mai bun
+review-why = La ce te poți aștepta la sfârșit cu mutarea mai bună: { $parts }. Scoruri: { $scores }
+review-part = { $what } circa { $points } ({ $rule })
+review-score = { $party } { $points }
 
 ## tetrapolis check
 
@@ -239,6 +274,7 @@ help =
       lab        studiază un joc și cărțile lui prin multe partide între egali
       check      verifică legile unui joc sau că niciun bot nu trage cu ochiul
       replay     povestește o înregistrare pas cu pas
+      review     ce a fost noroc într-un joc terminat și ce nu
       edition    verifică o ediție: cărțile unui joc într-un fișier
       lesson     verifică o lecție sau face una dintr-o înregistrare
 
@@ -348,6 +384,7 @@ help-arena =
       --ms T                câte milisecunde pe mutare are fiecare „search”
       --duplicate           aceeași întâmplare la fiecare așezare, pentru mai puțin
                             noroc
+      --luck-adjusted       afișează și cotele de victorii fără noroc
       --threads T           câte fire de execuție (câte are mașina)
       --seed S              un număr; același număr dă aceleași partide (1)
       --option NAME=VALUE   o opțiune a jocului
@@ -390,6 +427,19 @@ help-replay =
       --to N           doar primii N pași
       --seat N         cu ochii locului N
       --edition PATH   ediția jucată, dacă nu e cea inclusă
+help-review =
+    Analizează un joc terminat: șansa fiecăruia de a câștiga, ce a fost noroc și
+    care decizii au costat cel mai mult, după ce se putea ști și cu toate cărțile
+    pe față.
+
+    Utilizare: tetrapolis review RECORD [OPȚIUNE ...]
+
+      RECORD           fișierul
+      --seat N         doar deciziile locului N
+      --deep           gândește mai mult
+      --threads T      câte fire de execuție (câte are mașina)
+      --edition PATH   ediția jucată, dacă nu e cea inclusă
+      --json           afișează cifrele ca JSON
 help-position =
     Afișează un joc nou, pregătit pentru prima decizie, sau o poziție dintr-o
     înregistrare, ca JSON, care poate fi editat de mână.

@@ -167,6 +167,41 @@ arena-games =
        *[other] s { $seats } miestami
     } za { $seconds } s
 arena-player = { $kind }: výhry { $share } % ({ $low } až { $high }), priemerné skóre { $score }, hodnotenie { $rating }, { $ms } ms na ťah
+arena-adjusted = {"  "}bez šťastia: { $share } % ({ $low } až { $high })
+arena-saves = Poznať podiely rovnako presne bez odpočítania šťastia by vyžadovalo asi { $times }-krát toľko hier.
+
+## tetrapolis review
+
+review-unfinished = hra sa neskončila; rozobrať sa dá len dohraná hra
+review-quick = Rýchly rozbor
+review-deep = Dôkladný rozbor
+review-chances = Šanca na výhru v percentách
+review-before = pred rozdaním
+review-round = { $round }. kolo, krok { $step }
+review-step = krok { $step }
+review-end = na konci
+review-seat = { $party }: z { $from } % na { $to } %
+review-own = vlastné rozhodnutia
+review-luck = šťastie
+review-others = ostatní
+review-information = informácie
+review-rest = nevysvetlený zvyšok
+review-rate =
+    {"  "}{ $decisions ->
+        [one] 1 rozhodnutie; stálo { $rate } tisíciny výhry
+        [few] { $decisions } rozhodnutia; každé stálo priemerne { $rate } tisíciny výhry
+       *[other] { $decisions } rozhodnutí; každé stálo priemerne { $rate } tisíciny výhry
+    }
+review-none = {"  "}Žiadne rozhodnutie, ktoré by niečo stálo, sa nenašlo.
+review-decision = Krok { $step }: { $what }
+review-known = Čo sa dalo vedieť:
+review-open = S odkrytými kartami:
+review-costs = stálo { $loss } % (±{ $margin }). Lepšie: { $better }
+review-close = príliš tesné, { $loss } % (±{ $margin }). Asi rovnako dobré: { $better }
+review-best = nič lepšie sa nenašlo
+review-why = Čo možno na konci čakať s lepším ťahom: { $parts }. Skóre: { $scores }
+review-part = { $what } asi { $points } ({ $rule })
+review-score = { $party } { $points }
 
 ## tetrapolis check
 
@@ -231,6 +266,7 @@ help =
       lab        skúmať hru a jej karty v mnohých hrách medzi rovnými
       check      overiť zákony hry alebo to, že žiadny bot nenazerá
       replay     prerozprávať záznam krok za krokom
+      review     čo bolo v dohranej hre šťastie a čo nie
       edition    overiť edíciu: karty hry v súbore
       lesson     skontrolovať lekciu alebo ju urobiť zo záznamu
 
@@ -339,6 +375,7 @@ help-arena =
       --iterations I        koľko iterácií na ťah má každý „search“ (1000)
       --ms T                koľko milisekúnd na ťah má každý „search“
       --duplicate           rovnaká náhoda pre každé rozsadenie, teda menej šťastia
+      --luck-adjusted       vypísať aj podiely výhier bez vplyvu náhody
       --threads T           koľko vlákien (toľko, koľko ich stroj má)
       --seed S              číslo; rovnaké číslo dá rovnaké hry (1)
       --option NAME=VALUE   voľba hry
@@ -381,6 +418,18 @@ help-replay =
       --to N           len prvých N krokov
       --seat N         očami miesta N
       --edition PATH   edícia, ktorá sa hrala, ak to nie je vstavaná
+help-review =
+    Rozoberie dohranú hru: šance všetkých na výhru, čo bolo šťastie a ktoré
+    rozhodnutia stáli najviac podľa toho, čo sa dalo vedieť, a s odkrytými kartami.
+
+    Použitie: tetrapolis review RECORD [VOĽBA ...]
+
+      RECORD           súbor
+      --seat N         len rozhodnutia miesta N
+      --deep           premýšľať dlhšie
+      --threads T      koľko vlákien (toľko, koľko ich stroj má)
+      --edition PATH   edícia, ktorá sa hrala, ak to nie je vstavaná
+      --json           vypísať výsledky ako JSON
 help-position =
     Vypíše novú hru, pripravenú na prvé rozhodnutie, alebo pozíciu zo záznamu ako
     JSON, ktorý sa dá upraviť ručne.

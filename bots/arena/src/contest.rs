@@ -3,13 +3,17 @@ use std::time::{Duration, Instant};
 
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use tetrapolis_game::{MAX_PARTIES, Scoring, Seat, Sight, Standing, Turn, Views};
-use tetrapolis_search::Bot;
+use tetrapolis_game::{Insight, MAX_PARTIES, Seat, Sight, Standing, Turn};
+use tetrapolis_review::luck;
+use tetrapolis_search::{Bot, seed_of};
 
 use crate::Entrant;
+use crate::adjust::{Adjusted, Lucky, adjust};
 use crate::interval::{of_mean, wilson};
 use crate::rating::ratings;
-use crate::simulate::seed_of;
+
+/// How often a position is played on to judge the luck of what led to it.
+const PLAYOUTS: u32 = 16;
 
 /// Which games to play.
 #[derive(Clone)]
@@ -22,6 +26,8 @@ pub struct Contest<G> {
     pub seed: u64,
     /// Whether the same luck is played in every seating, one after the other.
     pub duplicate: bool,
+    /// Whether the luck of every game is judged, to remove it from the results.
+    pub luck_adjusted: bool,
     /// How many threads share the work.
     pub threads: usize,
 }
@@ -29,7 +35,7 @@ pub struct Contest<G> {
 impl<G> Contest<G> {
     /// A hundred games on one thread.
     pub fn new(players: Vec<Entrant<G>>) -> Contest<G> {
-        Contest { players, games: 100, seed: 1, duplicate: false, threads: 1 }
+        Contest { players, games: 100, seed: 1, duplicate: false, luck_adjusted: false, threads: 1 }
     }
 }
 
@@ -54,6 +60,8 @@ pub struct Merit {
     pub rating: f64,
     /// The mean time for a move that was not forced, in milliseconds.
     pub ms_per_move: f64,
+    /// The share of games won without luck, if it was judged.
+    pub adjusted: Option<Adjusted>,
 }
 
 /// What came of one game, by player.
@@ -61,6 +69,7 @@ pub struct Merit {
 struct Played {
     standings: [Standing; MAX_PARTIES],
     winners: u8,
+    luck: [f64; MAX_PARTIES],
     time: [Duration; MAX_PARTIES],
     moves: [u32; MAX_PARTIES],
 }
@@ -69,7 +78,7 @@ struct Played {
 ///
 /// # Panics
 /// If there are not as many players as seats.
-pub fn contest<G: Scoring + Views>(game: &G, contest: &Contest<G>, progress: &(dyn Fn(u64) + Sync)) -> Vec<Merit> {
+pub fn contest<G: Insight>(game: &G, contest: &Contest<G>, progress: &(dyn Fn(u64) + Sync)) -> Vec<Merit> {
     assert_eq!(contest.players.len(), usize::from(game.seats()), "one player for each seat");
     let next = AtomicU64::new(0);
     let work = || {
@@ -97,14 +106,14 @@ pub fn contest<G: Scoring + Views>(game: &G, contest: &Contest<G>, progress: &(d
     count(contest, &results)
 }
 
-fn play<G: Scoring + Views>(game: &G, contest: &Contest<G>, number: u64, bots: &mut [Box<dyn Bot<G>>]) -> Played {
+fn play<G: Insight>(game: &G, contest: &Contest<G>, number: u64, bots: &mut [Box<dyn Bot<G>>]) -> Played {
     let seats = bots.len();
     let deal = if contest.duplicate { number / seats as u64 } else { number };
     let turn = (number % seats as u64) as usize;
     let player_at = |seat: Seat| (seat.index() + seats - turn) % seats;
-    let luck = seed_of(contest.seed, deal);
+    let seed = seed_of(contest.seed, deal);
     for (player, bot) in bots.iter_mut().enumerate() {
-        bot.begin(seed_of(luck, 1 << 32 | player as u64));
+        bot.begin(seed_of(seed, 1 << 32 | player as u64));
     }
     let mut result = Played::default();
     let mut legal = Vec::new();
@@ -129,9 +138,13 @@ fn play<G: Scoring + Views>(game: &G, contest: &Contest<G>, number: u64, bots: &
             }
             Turn::Chance => {
                 // Each outcome has a generator of its own, so that games that went apart still share their luck.
-                let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed_of(luck, chances));
+                let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed_of(seed, chances));
                 chances += 1;
                 let chance = game.sample(&state, &mut rng);
+                if contest.luck_adjusted {
+                    let luck = luck(game, &state, chance, PLAYOUTS);
+                    Seat::all(game.seats()).for_each(|seat| result.luck[player_at(seat)] += luck[seat.index()]);
+                }
                 game.apply_unchecked(&mut state, chance);
             }
             Turn::Over => break,
@@ -145,7 +158,7 @@ fn play<G: Scoring + Views>(game: &G, contest: &Contest<G>, number: u64, bots: &
     result
 }
 
-fn count<G: Views>(contest: &Contest<G>, results: &[Played]) -> Vec<Merit> {
+fn count<G: Insight>(contest: &Contest<G>, results: &[Played]) -> Vec<Merit> {
     let players = contest.players.len();
     let win = |result: &Played, player: usize| {
         if result.standings[player].place == 1 { 1.0 / f64::from(result.winners) } else { 0.0 }
@@ -165,14 +178,23 @@ fn count<G: Views>(contest: &Contest<G>, results: &[Played]) -> Vec<Merit> {
         })
         .collect();
     let ratings = ratings(&beaten);
+    let deals: Vec<&[Played]> = results.chunks(if contest.duplicate { players } else { 1 }).collect();
+    let mean = |deal: &[Played], of: &dyn Fn(&Played) -> f64| deal.iter().map(of).sum::<f64>() / deal.len() as f64;
+    let adjusted = contest.luck_adjusted.then(|| {
+        let lucky = |deal: &[Played], player: usize| Lucky {
+            wins: mean(deal, &|result| win(result, player)),
+            luck: mean(deal, &|result| result.luck[player]),
+        };
+        let of_deal = |deal: &&[Played]| (0..players).map(|player| lucky(deal, player)).collect();
+        adjust(&deals.iter().map(of_deal).collect::<Vec<_>>())
+    });
     (0..players)
         .map(|player| {
             let games = results.len() as f64;
             let wins: f64 = results.iter().map(|result| win(result, player)).sum();
             let (low, high) = if contest.duplicate {
-                let of_deal =
-                    |deal: &[Played]| deal.iter().map(|result| win(result, player)).sum::<f64>() / deal.len() as f64;
-                of_mean(&results.chunks(players).map(of_deal).collect::<Vec<_>>())
+                let of_deal = |deal: &&[Played]| mean(deal, &|result| win(result, player));
+                of_mean(&deals.iter().map(of_deal).collect::<Vec<_>>())
             } else {
                 wilson(wins, games)
             };
@@ -189,6 +211,7 @@ fn count<G: Views>(contest: &Contest<G>, results: &[Played]) -> Vec<Merit> {
                 mean_score: score as f64 / games,
                 rating: ratings[player],
                 ms_per_move: time.as_secs_f64() * 1e3 / moves.max(1) as f64,
+                adjusted: adjusted.as_ref().map(|adjusted| adjusted[player]),
             }
         })
         .collect()

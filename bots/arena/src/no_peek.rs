@@ -1,10 +1,8 @@
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 use tetrapolis_game::{Insight, Notation, Seat, Sight, Turn, Viewer, below};
-use tetrapolis_search::{Bot, BotKind};
+use tetrapolis_search::{Bot, BotKind, seed_of};
 use thiserror::Error;
-
-use crate::simulate::seed_of;
 
 /// One in this many decisions is put to the bots.
 const ASKED: u32 = 8;

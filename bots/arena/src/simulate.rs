@@ -1,10 +1,9 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use rand_xoshiro::SplitMix64;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 use tetrapolis_game::{MAX_PARTIES, Scoring, Seat, Sight, Turn, Views};
-use tetrapolis_search::Bot;
+use tetrapolis_search::{Bot, seed_of};
 
 use crate::Entrant;
 
@@ -88,11 +87,6 @@ pub fn simulate<G: Scoring + Views>(game: &G, plan: &Plan<G>, progress: &(dyn Fn
         }
         tally
     })
-}
-
-/// Seeds of neighbouring games have nothing in common.
-pub fn seed_of(seed: u64, number: u64) -> u64 {
-    SplitMix64::seed_from_u64(seed.wrapping_add(number.wrapping_mul(0x9E37_79B9_7F4A_7C15))).next_u64()
 }
 
 fn play_game<G: Scoring + Views>(

@@ -9,6 +9,7 @@ struct Run<'a> {
     players: &'a [BotKind],
     games: u64,
     duplicate: bool,
+    luck_adjusted: bool,
     threads: usize,
 }
 
@@ -16,16 +17,20 @@ impl Visit for Run<'_> {
     type Output = Vec<Merit>;
 
     fn visit<G: Insight>(self, game: G) -> Vec<Merit> {
-        let Run { players, games, duplicate, threads } = self;
+        let Run { players, games, duplicate, luck_adjusted, threads } = self;
         let players = players.iter().map(|kind| (*kind).into()).collect();
-        contest(&game, &Contest { players, games, seed: 3, duplicate, threads }, &|_| {})
+        contest(&game, &Contest { players, games, seed: 3, duplicate, luck_adjusted, threads }, &|_| {})
     }
 }
 
 fn run(players: &[BotKind], games: u64, duplicate: bool, threads: usize) -> Vec<Merit> {
+    run_all("point-city", Run { players, games, duplicate, luck_adjusted: false, threads })
+}
+
+fn run_all(game: &str, run: Run<'_>) -> Vec<Merit> {
     let setup =
-        Selection { game: "point-city".to_owned(), seats: players.len() as u8, options: Options::new(), edition: None };
-    let mut merits = visit(&setup, Run { players, games, duplicate, threads }).expect("a game of the catalog");
+        Selection { game: game.to_owned(), seats: run.players.len() as u8, options: Options::new(), edition: None };
+    let mut merits = visit(&setup, run).expect("a game of the catalog");
     for merit in &mut merits {
         merit.ms_per_move = 0.0;
     }
@@ -54,4 +59,35 @@ fn greedy_beats_random_clearly() {
     let merits = run(&[BotKind::Greedy, BotKind::Random], 40, true, 1);
     assert!(merits[0].share > 0.9, "greedy beats random: {}", merits[0].share);
     assert!(merits[0].rating > merits[1].rating + 200.0);
+}
+
+#[test]
+fn without_luck_the_share_is_the_same_and_known_better() {
+    let players = [BotKind::Greedy, BotKind::Novice];
+    let adjusted = |duplicate, threads| {
+        let run = Run { players: &players, games: 80, duplicate, luck_adjusted: true, threads };
+        run_all("point-city", run)
+    };
+    let merits = adjusted(false, 2);
+    for merit in &merits {
+        let adjusted = merit.adjusted.expect("luck was judged");
+        assert!(merit.low < adjusted.share && adjusted.share < merit.high, "{merit:?}");
+        assert!(adjusted.saves > 1.05, "{merit:?}");
+        assert!(adjusted.high - adjusted.low < merit.high - merit.low, "{merit:?}");
+    }
+    let sum: f64 = merits.iter().filter_map(|merit| merit.adjusted).map(|adjusted| adjusted.share).sum();
+    assert!((sum - 1.0).abs() < 1e-9, "what one player wins the other loses: {sum}");
+    assert_eq!(adjusted(true, 1), adjusted(true, 3));
+}
+
+#[test]
+fn judging_luck_changes_no_game() {
+    for game in ["cities", "uptown"] {
+        let players = [BotKind::Greedy, BotKind::Random];
+        let played = |luck_adjusted| {
+            let run = Run { players: &players, games: 2, duplicate: false, luck_adjusted, threads: 1 };
+            run_all(game, run).into_iter().map(|merit| (merit.wins, merit.mean_score)).collect::<Vec<_>>()
+        };
+        assert_eq!(played(false), played(true));
+    }
 }

@@ -9,6 +9,7 @@ use common::pick::{Pick, State};
 use tetrapolis_arena::{Suspect, all_bots, no_peek};
 use tetrapolis_catalog::{GAMES, Selection, Visit, visit};
 use tetrapolis_game::{Insight, Notation, Options, Sight};
+use tetrapolis_review::{Adviser, Effort};
 use tetrapolis_search::{Bot, BotKind};
 
 /// Plays what the other has picked. No position is given to it, so it needs a back door.
@@ -46,13 +47,27 @@ fn honest_bots_pass_where_much_is_hidden() {
     assert!(certificate.choices > 300 && certificate.hidden > 200, "{certificate:?}");
 }
 
+/// What follows every hint, with little effort.
+fn adviser<G: Insight>() -> Suspect<G> {
+    let effort = Effort { candidates: 6, screening: 2, samples: 8, decisions: 2, ..Effort::HINT };
+    ("hints".to_owned(), Box::new(Adviser::new(effort)))
+}
+
+#[test]
+fn hints_do_not_peek_where_much_is_hidden() {
+    let certificate = no_peek(&Pick::default(), &mut [adviser()], 300, 1, &|_| {}).expect("they do not peek");
+    assert!(certificate.hidden > 30, "{certificate:?}");
+}
+
 #[test]
 fn no_bot_peeks_in_any_game() {
     struct Certify;
     impl Visit for Certify {
         type Output = ();
         fn visit<G: Insight + Notation>(self, game: G) {
-            let certificate = no_peek(&game, &mut all_bots(), 1, 7, &|_| {}).expect("nobody peeks");
+            let mut suspects = all_bots();
+            suspects.push(adviser());
+            let certificate = no_peek(&game, &mut suspects, 1, 7, &|_| {}).expect("nobody peeks");
             assert!(certificate.choices > 0);
         }
     }

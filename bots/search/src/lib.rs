@@ -11,6 +11,7 @@ mod random;
 mod reward;
 mod rollout;
 mod search;
+mod seed;
 mod tree;
 mod worker;
 
@@ -19,4 +20,6 @@ pub use budget::{Budget, NoBudget};
 pub use greedy::Greedy;
 pub use kind::{BotKind, DEFAULT_BUDGET, UnknownBot};
 pub use random::Random;
+pub use reward::{Rewards, win_shares};
 pub use search::{Search, Weighed};
+pub use seed::seed_of;

@@ -1,10 +1,10 @@
-use tetrapolis_game::{Insight, MAX_PARTIES, Turn};
+use tetrapolis_game::{Insight, MAX_PARTIES, Outcome, Turn};
 
 /// How much of the reward at the end of a game is for winning it; the rest is for the margin.
 const WIN: f32 = 0.7;
 
 /// What a position is worth to each party, from 0 to 1.
-pub(crate) type Rewards = [f32; MAX_PARTIES];
+pub type Rewards = [f32; MAX_PARTIES];
 
 /// Judges positions for a search that began in one of them.
 #[derive(Clone, Copy, Debug)]
@@ -28,10 +28,8 @@ impl Judge {
             return self.expected(game, state);
         }
         let outcome = game.outcome(state);
-        let share = 1.0 / outcome.winners() as f32;
         let mut rewards = self.shares(game.doubt(state), |party| outcome.standings()[party].score as f32);
-        for (reward, standing) in rewards.iter_mut().zip(outcome.standings()) {
-            let win = if standing.place == 1 { share } else { 0.0 };
+        for (reward, win) in rewards.iter_mut().zip(wins(&outcome)) {
             *reward = if self.parties == 1 { *reward } else { WIN * win + (1.0 - WIN) * *reward };
         }
         rewards
@@ -64,6 +62,26 @@ impl Judge {
         }
         rewards
     }
+}
+
+/// Each party's part of the win, from 0 to 1: the real one if the game is over, else what the game expects. The parts of
+/// several parties add up to 1.
+pub fn win_shares<G: Insight>(game: &G, state: &G::State) -> Rewards {
+    if game.turn(state) == Turn::Over {
+        return wins(&game.outcome(state));
+    }
+    Judge::new(game, state).expected(game, state)
+}
+
+/// Each party's part of the win; a shared win is divided.
+#[inline]
+fn wins(outcome: &Outcome) -> Rewards {
+    let mut wins = [0.0; MAX_PARTIES];
+    let share = 1.0 / outcome.winners() as f32;
+    for (win, standing) in wins.iter_mut().zip(outcome.standings()) {
+        *win = if standing.place == 1 { share } else { 0.0 };
+    }
+    wins
 }
 
 /// By how many points a party can expect to be ahead of the best of the others.

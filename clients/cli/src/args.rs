@@ -11,7 +11,7 @@ use clap::{Parser, Subcommand};
 pub use self::many::{Arena, Bots, Check, Lab, Sim};
 pub use self::online::{Load, Serve, Soak, TableCommand, Verify};
 pub use self::position::{Apply, Legal, Position, PositionOf, Show};
-use crate::usage::{at_least_one, bots, option};
+use crate::usage::{at_least_one, bots, option, threads};
 
 /// Four city games at one table.
 #[derive(Debug, Parser)]
@@ -56,6 +56,8 @@ pub enum Command {
     Check(Check),
     /// Retells a record step by step.
     Replay(Replay),
+    /// Says what was luck in a finished game, and which decisions cost the most.
+    Review(Review),
     /// Prints a new game, or a position of a record.
     Position(PositionOf),
     /// Draws a position.
@@ -171,4 +173,27 @@ pub struct Replay {
     /// Another edition.
     #[arg(long, value_name = "PATH")]
     pub edition: Option<PathBuf>,
+}
+
+/// `review`
+#[derive(Debug, clap::Args)]
+pub struct Review {
+    /// The record.
+    #[arg(value_name = "RECORD")]
+    pub record: PathBuf,
+    /// Whose decisions.
+    #[arg(long, value_name = "N", value_parser = at_least_one::<u8>)]
+    pub seat: Option<u8>,
+    /// Whether to look longer.
+    #[arg(long)]
+    pub deep: bool,
+    /// How many threads.
+    #[arg(long, value_name = "T", value_parser = threads)]
+    pub threads: Option<usize>,
+    /// Another edition.
+    #[arg(long, value_name = "PATH")]
+    pub edition: Option<PathBuf>,
+    /// Whether to print JSON.
+    #[arg(long)]
+    pub json: bool,
 }

@@ -32,6 +32,7 @@ const PAGES: &[(&[&str], &str)] = &[
     (&["lab"], "help-lab"),
     (&["check"], "help-check"),
     (&["replay"], "help-replay"),
+    (&["review"], "help-review"),
     (&["position"], "help-position"),
     (&["show"], "help-show"),
     (&["legal"], "help-legal"),

@@ -13,6 +13,7 @@ const LAYERS: &[&str] = &[
     "games/catalog",
     "games/lesson",
     "bots/search",
+    "bots/review",
     "bots/arena",
     "bots/lab",
     "bots/seated",

@@ -63,6 +63,9 @@ pub struct Arena {
     /// Whether every seating gets the same luck.
     #[arg(long)]
     pub duplicate: bool,
+    /// Whether to remove luck from the results.
+    #[arg(long)]
+    pub luck_adjusted: bool,
     /// How many threads.
     #[arg(long, value_name = "T", value_parser = threads)]
     pub threads: Option<usize>,

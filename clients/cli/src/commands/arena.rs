@@ -5,7 +5,7 @@ use std::thread::available_parallelism;
 use std::time::Instant;
 
 use serde::Serialize;
-use tetrapolis_arena::{Contest, Merit, contest};
+use tetrapolis_arena::{Adjusted, Contest, Merit, contest};
 use tetrapolis_catalog::{Selection, Visit, visit};
 use tetrapolis_game::{Insight, Message};
 use tetrapolis_search::{BotKind, Budget};
@@ -46,12 +46,30 @@ struct Player {
     mean_score: f64,
     rating: f64,
     ms_per_move: f64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    adjusted: Option<Luckless>,
+}
+
+/// The share of wins without luck.
+#[derive(Serialize)]
+struct Luckless {
+    share: f64,
+    low: f64,
+    high: f64,
+    saves: f64,
+}
+
+impl From<Adjusted> for Luckless {
+    fn from(Adjusted { share, low, high, saves }: Adjusted) -> Luckless {
+        Luckless { share, low, high, saves }
+    }
 }
 
 impl From<Merit> for Player {
     fn from(merit: Merit) -> Player {
-        let Merit { name, games, wins, share, low, high, mean_score, rating, ms_per_move } = merit;
-        Player { name, games, wins, share, low, high, mean_score, rating, ms_per_move }
+        let Merit { name, games, wins, share, low, high, mean_score, rating, ms_per_move, adjusted } = merit;
+        let adjusted = adjusted.map(Luckless::from);
+        Player { name, games, wins, share, low, high, mean_score, rating, ms_per_move, adjusted }
     }
 }
 
@@ -71,6 +89,7 @@ impl Visit for Tournament<'_> {
             games: args.games.unwrap_or(GAMES),
             seed: args.seed.unwrap_or(SEED),
             duplicate: args.duplicate,
+            luck_adjusted: args.luck_adjusted,
             threads: args.threads.unwrap_or_else(|| available_parallelism().map_or(1, NonZero::get)),
         };
         let bar = bar(plan.games);
@@ -130,6 +149,17 @@ fn tell(figures: &Figures, output: &mut Output<'_>) -> Result<(), Failure> {
                 .with("rating", decimal(player.rating, 0))
                 .with("ms", decimal(player.ms_per_move, 2)),
         )?;
+        if let Some(adjusted) = &player.adjusted {
+            output.say(
+                &Message::new("arena-adjusted")
+                    .with("share", decimal(adjusted.share * 100.0, 1))
+                    .with("low", decimal(adjusted.low * 100.0, 1))
+                    .with("high", decimal(adjusted.high * 100.0, 1)),
+            )?;
+        }
+    }
+    if let Some(adjusted) = figures.players.first().and_then(|player| player.adjusted.as_ref()) {
+        output.tell(&Message::new("arena-saves").with("times", decimal(adjusted.saves, 2)))?;
     }
     Ok(())
 }

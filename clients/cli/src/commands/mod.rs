@@ -12,6 +12,7 @@ mod online;
 mod play;
 mod position;
 mod replay;
+mod review;
 mod rules;
 mod serve;
 mod sim;
@@ -40,6 +41,7 @@ pub fn run(args: Args, output: &mut Output<'_>) -> Result<(), Failure> {
         Command::Lab(lab) => lab::lab(&lab, output),
         Command::Check(check) => check::check(&check, output),
         Command::Replay(replay) => replay::replay(&replay, output),
+        Command::Review(review) => review::review(&review, output),
         Command::Position(source) => position::position(&source, output),
         Command::Show(position) => position::show(&position, output),
         Command::Legal(legal) => position::legal(&legal, output),
@@ -70,7 +72,18 @@ fn options(given: &[(String, String)]) -> Options {
 
 /// A number with this many decimal places, as the language writes it.
 fn decimal(number: f64, places: usize) -> Message {
-    let text = format!("{number:.places$}");
+    written(&format!("{number:.places$}"))
+}
+
+/// The same with its sign; a zero has none.
+fn signed(number: f64, places: usize) -> Message {
+    let text = format!("{number:+.places$}");
+    let is_zero = !text.bytes().any(|digit| (b'1'..=b'9').contains(&digit));
+    written(if is_zero { &text[1..] } else { &text })
+}
+
+/// A number as the language writes it.
+fn written(text: &str) -> Message {
     match text.split_once('.') {
         None => Message::new("decimal-whole").with("whole", text),
         Some((whole, fraction)) => Message::new("decimal").with("whole", whole).with("fraction", fraction),

@@ -1,0 +1,175 @@
+//! What always holds of a review, in every game.
+
+mod common;
+
+use common::{bots, play, with};
+use tetrapolis_catalog::{GAMES, Visit};
+use tetrapolis_game::{Insight, Seat, Step};
+use tetrapolis_review::{Effort, Estimate, Review, luck, review};
+use tetrapolis_search::{BotKind, seed_of};
+
+/// As little effort as a law needs.
+const LEAST: Effort =
+    Effort { candidates: 4, screening: 2, samples: 8, refined: 16, decisions: 2, playouts: 2, ends: 8 };
+
+/// Judges some games.
+struct Judge<'a> {
+    kinds: &'a [BotKind],
+    games: u64,
+    effort: Effort,
+    threads: usize,
+}
+
+/// What is the same whichever game it is.
+#[derive(Debug, PartialEq)]
+struct Judged {
+    name: &'static str,
+    parties: usize,
+    seats: u8,
+    /// The reviews, with actions as texts.
+    reviews: Vec<Review<String>>,
+}
+
+impl Visit for Judge<'_> {
+    type Output = Judged;
+
+    fn visit<G: Insight>(self, game: G) -> Judged {
+        let judged = |number| {
+            let steps = play(&game, &mut bots(self.kinds), seed_of(9, number));
+            in_words(review(&game, &steps, &self.effort, self.threads, &|_| {}))
+        };
+        let reviews = (0..self.games).map(judged).collect();
+        Judged { name: G::NAME, parties: usize::from(game.parties()), seats: game.seats(), reviews }
+    }
+}
+
+fn in_words<A: std::fmt::Debug + Copy>(review: Review<A>) -> Review<String> {
+    use tetrapolis_review::{Decision, Judgement};
+    let judgement = |judgement: Judgement<A>| Judgement { best: format!("{:?}", judgement.best), loss: judgement.loss };
+    let Review { initial, last, lucks, decisions } = review;
+    let decision = |decision: Decision<A>| {
+        let Decision { step, seat, played, options, known, hindsight, outlook, effect } = decision;
+        let (known, hindsight) = (judgement(known), judgement(hindsight));
+        Decision { step, seat, played: format!("{played:?}"), options, known, hindsight, outlook, effect }
+    };
+    Review { initial, last, lucks, decisions: decisions.into_iter().map(decision).collect() }
+}
+
+/// Every game with its fewest seats and its most.
+fn tables() -> impl Iterator<Item = (&'static str, u8)> {
+    GAMES.iter().flat_map(|entry| [(entry.name, *entry.seats.start()), (entry.name, *entry.seats.end())])
+}
+
+#[test]
+fn the_parts_add_up_and_nobody_wins_what_nobody_loses() {
+    for (game, seats) in tables() {
+        let kinds = vec![BotKind::Random; seats.into()];
+        let judged = with(game, seats, Judge { kinds: &kinds, games: 1, effort: LEAST, threads: 1 });
+        let review = &judged.reviews[0];
+        let sum = |of: &dyn Fn(usize) -> f64| (0..judged.parties).map(of).sum::<f64>();
+        assert!((sum(&|party| review.initial[party]) - 1.0).abs() < 1e-9, "{game}");
+        assert!((sum(&|party| review.last[party]) - 1.0).abs() < 1e-9, "{game}");
+        assert!(review.lucks.iter().all(|luck| sum(&|party| luck.luck[party]).abs() < 1e-9), "{game}: luck");
+        assert!(review.lucks.len() > 5 && review.decisions.len() > 5, "{game} has luck and decisions");
+        for decision in &review.decisions {
+            assert!((sum(&|party| decision.outlook[party]) - 1.0).abs() < 1e-9, "{game}: {decision:?}");
+            assert!(sum(&|party| decision.effect[party]).abs() < 1e-9, "{game}: {decision:?}");
+            assert!(decision.options > 1, "{game}: {decision:?}");
+            let kept = decision.known.best == decision.played;
+            assert!(!kept || decision.known.loss == Estimate::default(), "{game}: {decision:?}");
+        }
+        for seat in Seat::all(judged.seats) {
+            let balance = review.balance(seat);
+            let parts = balance.luck - balance.losses.mean + balance.others + balance.information + balance.rest;
+            assert!((balance.last - balance.initial - parts).abs() < 1e-6, "{game}: {balance:?}");
+        }
+    }
+}
+
+#[test]
+fn any_number_of_threads_finds_the_same() {
+    for (game, seats) in [("point-city", 2), ("mafia-city", 3)] {
+        let kinds = vec![BotKind::Random; seats.into()];
+        let judge = |threads| with(game, seats, Judge { kinds: &kinds, games: 1, effort: LEAST, threads });
+        assert_eq!(judge(1), judge(3));
+    }
+}
+
+#[test]
+fn what_is_hidden_from_nobody_is_no_bad_information() {
+    for (game, seats) in [("point-city", 2), ("cities", 2), ("uptown", 2)] {
+        let kinds = vec![BotKind::Random; seats.into()];
+        let judged = with(game, seats, Judge { kinds: &kinds, games: 1, effort: LEAST, threads: 1 });
+        for seat in Seat::all(seats) {
+            assert!(judged.reviews[0].balance(seat).information.abs() < 1e-9, "{game}");
+        }
+    }
+}
+
+#[test]
+fn a_solo_game_is_measured_against_the_rival() {
+    let judge = Judge { kinds: &[BotKind::Greedy], games: 1, effort: LEAST, threads: 1 };
+    let judged = with("point-city", 1, judge);
+    let review = &judged.reviews[0];
+    assert_eq!(judged.parties, 2);
+    assert!((review.initial[0] + review.initial[1] - 1.0).abs() < 1e-9 && review.initial[0] > 0.01);
+    assert!([0.0, 0.5, 1.0].contains(&review.last[0]), "{review:?}");
+}
+
+/// Adds up the luck of each seat in whole games.
+struct AddUp {
+    games: u64,
+}
+
+impl Visit for AddUp {
+    type Output = Vec<Estimate>;
+
+    fn visit<G: Insight>(self, game: G) -> Vec<Estimate> {
+        let seats = usize::from(game.seats());
+        let mut sums = vec![Vec::new(); seats];
+        for number in 0..self.games {
+            let steps = play(&game, &mut bots(&vec![BotKind::Random; seats]), seed_of(4, number));
+            let mut state = game.initial();
+            let mut lucks = vec![0.0; seats];
+            for step in steps {
+                if let Step::Chance(chance) = step {
+                    let luck = luck(&game, &state, chance, 1);
+                    lucks.iter_mut().enumerate().for_each(|(seat, sum)| *sum += luck[seat]);
+                }
+                game.step(&mut state, step).expect("a legal step");
+            }
+            sums.iter_mut().zip(lucks).for_each(|(sums, luck)| sums.push(luck));
+        }
+        sums.iter().map(|sums| Estimate::of(sums)).collect()
+    }
+}
+
+/// The seeds are fixed, so this does not fail by chance. The bound is almost four standard errors, because there are many seats.
+#[test]
+fn luck_is_nothing_on_average() {
+    let is_long = std::env::var_os("TETRAPOLIS_LONG").is_some();
+    for entry in GAMES {
+        let games = if is_long { 10_000 } else { 150 };
+        for luck in with(entry.name, *entry.seats.end(), AddUp { games }) {
+            assert!(luck.mean.abs() < 2.0 * luck.margin, "{}: {luck:?}", entry.name);
+            assert!(luck.margin > 0.0, "{}: there is luck", entry.name);
+        }
+    }
+}
+
+/// The most that is left unexplained on average, as a part of a win.
+const RESTS: [(&str, f64); 4] = [("point-city", 0.8), ("cities", 1.5), ("uptown", 0.5), ("mafia-city", 2.5)];
+
+#[test]
+fn little_is_left_unexplained() {
+    for (game, most) in RESTS {
+        let seats = if game == "mafia-city" { 3 } else { 2 };
+        let kinds = vec![BotKind::Greedy; seats.into()];
+        let effort = Effort { samples: 16, refined: 16, playouts: 8, ..Effort::QUICK };
+        let judged = with(game, seats, Judge { kinds: &kinds, games: 3, effort, threads: 2 });
+        let rest = |review: &Review<String>| Seat::all(seats).map(|seat| review.balance(seat).rest.abs()).sum::<f64>();
+        let mean = judged.reviews.iter().map(rest).sum::<f64>() / (judged.reviews.len() * usize::from(seats)) as f64;
+        println!("{game}: {mean:.2}");
+        assert!(mean < most, "{game}: {mean}");
+    }
+}

@@ -21,8 +21,8 @@ fn roofs_paydays_and_the_end_are_cited_by_the_steps_that_bring_them() {
         let closes = roofs(&after, street) > roofs(&before, street);
         let pays = closes && after.players[street.index()].wallet > before.players[street.index()].wallet;
         let built = after.players[street.index()].street.iter().zip(&before.players[street.index()].street);
-        let built = built.filter(|(now, then)| now.storeys.len() > then.storeys.len());
-        let built = built.filter_map(|(now, _)| now.storeys.last()).next().map(|storey| &storey.project);
+        let mut built = built.filter(|(now, then)| now.storeys.len() > then.storeys.len());
+        let built = built.find_map(|(now, _)| now.storeys.last()).map(|storey| &storey.project);
         let by_place = |project: &Project| !matches!(project.income, None | Some(Income::Flat { .. }));
         [
             ("UT-1.5", built.is_some_and(|project| project.duo)),

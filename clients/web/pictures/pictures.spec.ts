@@ -7,7 +7,7 @@ const FOLDER = resolve(import.meta.dirname, '../../../docs/pictures');
 /** Opponents who know what they do. */
 const BOTS = 'novice';
 /** How many actions are played before the picture. */
-const ACTIONS: Record<string, number> = { 'point-city': 16, cities: 26, uptown: 10, 'mafia-city': 12 };
+const ACTIONS: Record<string, number> = { 'point-city': 16, cities: 26, uptown: 6, 'mafia-city': 7 };
 
 test('home', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });

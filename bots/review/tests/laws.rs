@@ -157,11 +157,12 @@ fn luck_is_nothing_on_average() {
     }
 }
 
-/// The most that is left unexplained on average, as a part of a win.
+/// The most that may be left unexplained on average, as a part of a win. These bounds were set from measured values: they keep
+/// the rest from growing, and do not say that it is small. In Cities and Mafia City it is larger than a whole win.
 const RESTS: [(&str, f64); 4] = [("point-city", 0.8), ("cities", 1.5), ("uptown", 0.5), ("mafia-city", 2.5)];
 
 #[test]
-fn little_is_left_unexplained() {
+fn what_is_left_unexplained_does_not_grow() {
     for (game, most) in RESTS {
         let seats = if game == "mafia-city" { 3 } else { 2 };
         let kinds = vec![BotKind::Greedy; seats.into()];

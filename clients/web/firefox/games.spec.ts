@@ -27,38 +27,43 @@ const OPEN = `
   await tell({ reveal: { entropy } });
   return table;`;
 
-/** Waits for the visitor's turn after a version, or for the end. */
+/** Waits for the visitor's turn after a version, or for the end; cards about what happened are put away. */
 const TURN = `
   const [after, patience] = arguments;
   for (const end = Date.now() + patience; Date.now() < end; await new Promise((later) => setTimeout(later, 30))) {
+    document.querySelector('dialog[open] [data-event] .btn.primary')?.click();
     const { phase, turn, version } = document.querySelector('.table')?.dataset ?? {};
     if (phase === 'finished') return { over: true, version: Number(version) };
-    if (turn === 'yours' && Number(version) > after) return { over: false, version: Number(version) };
+    if (turn === 'yours' && Number(version) > after && !document.querySelector('dialog[open]')) return { over: false, version: Number(version) };
   }
   throw new Error('nothing happens after version ' + after);`;
 
 /** Where to tap next: Confirm if it can be pressed, else something that glows and that nothing covers. */
 const NEXT = `
-  const [roll] = arguments;
+  const [roll, patience] = arguments;
   const seen = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.getClientRects().length > 0);
   const middle = (one) => {
     const { x, y, width, height } = one.getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2 };
   };
-  const confirm = seen('button.confirm').find((one) => !one.disabled);
-  if (confirm) return { ...middle(confirm), confirms: true };
-  const apart = seen('[data-apart]');
-  const targets = apart.length > 0 && roll % 4 === 0 ? [] : seen('main .target.legal');
-  const first = targets.length > 0 ? roll % targets.length : 0;
-  for (const one of [...targets.slice(first), ...targets.slice(0, first)]) {
-    one.scrollIntoView({ block: 'center', inline: 'center' });
-    const at = middle(one);
-    if (document.elementFromPoint(at.x, at.y)?.closest('.target') === one) return { ...at, confirms: false };
+  // What floats over the board for a while goes away.
+  for (const end = Date.now() + patience; Date.now() < end; await new Promise((later) => setTimeout(later, 30))) {
+    const confirm = seen('button.confirm').find((one) => !one.disabled);
+    if (confirm) return { ...middle(confirm), confirms: true };
+    const apart = seen('[data-apart]');
+    const targets = apart.length > 0 && roll % 4 === 0 ? [] : seen('main .target.legal');
+    const first = targets.length > 0 ? roll % targets.length : 0;
+    for (const one of [...targets.slice(first), ...targets.slice(0, first)]) {
+      one.scrollIntoView({ block: 'center', inline: 'center' });
+      const at = middle(one);
+      if (document.elementFromPoint(at.x, at.y)?.closest('.target') === one) return { ...at, confirms: false };
+    }
+    const other = apart[roll % apart.length];
+    if (!other) continue;
+    other.scrollIntoView({ block: 'nearest', inline: 'center' });
+    return { ...middle(other), confirms: false };
   }
-  const other = apart[roll % apart.length];
-  if (!other) throw new Error('there is nothing to tap');
-  other.scrollIntoView({ block: 'nearest', inline: 'center' });
-  return { ...middle(other), confirms: false };`;
+  throw new Error('there is nothing to tap');`;
 
 for (const { name, width, height, dark } of SCREENS) {
   for (const { game, seats, options } of GAMES) {
@@ -84,7 +89,11 @@ for (const { name, width, height, dark } of SCREENS) {
             await firefox.run('return document.documentElement.scrollWidth > document.documentElement.clientWidth'),
           ).toBe(false);
           for (let taps = 0, confirmed = false; taps < 14 && !confirmed; taps += 1) {
-            const next = (await firefox.run(NEXT, roll(1_000_000))) as { x: number; y: number; confirms: boolean };
+            const next = (await firefox.run(NEXT, roll(1_000_000), PATIENCE)) as {
+              x: number;
+              y: number;
+              confirms: boolean;
+            };
             await firefox.tap(next);
             confirmed = next.confirms;
           }

@@ -51,6 +51,7 @@ export class Firefox {
       this.#read();
     });
     await this.ask('WebDriver:NewSession', {});
+    await this.ask('WebDriver:SetTimeouts', { script: 120_000 });
     // A window is never narrower than 450 px; the page inside it can be.
     await this.ask('Marionette:SetContext', { value: 'chrome' });
     await this.run(
@@ -110,7 +111,6 @@ export class Firefox {
     return this.ask('WebDriver:ExecuteScript', {
       script: `return (async () => { ${script} })()`,
       args,
-      scriptTimeout: 120_000,
     });
   }
 

@@ -97,7 +97,7 @@ async function playWrong(page: Page, scene: LessonScene, choose: () => Promise<v
   await expect(page.locator('.lesson')).toHaveAttribute('data-scene', String(scene.scene));
 }
 
-/** Everything that glows has a ring in sight, and the bubble hides at least one of them not. */
+/** Everything that glows has a ring in sight, and the bubble leaves at least one of them uncovered. */
 async function glows(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const bubble = document.querySelector('.bubble')?.getBoundingClientRect();
@@ -140,7 +140,7 @@ for (const lesson of LESSONS) {
       expect(await tooWide(page), `scene ${number}`).toBe(false);
       if (scene.glow.length > 0)
         await expect.poll(() => glows(page), { message: `scene ${number}: ${scene.glow.join(' ')}` }).toBe(true);
-      expect(await isBarFree(page), `scene ${number}`).toBe(true);
+      await expect.poll(() => isBarFree(page), { message: `scene ${number}: Confirm` }).toBe(true);
       if (task === 'end') break;
       if (task === 'read') {
         await page.locator('[data-next]').click();

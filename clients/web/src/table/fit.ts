@@ -23,14 +23,20 @@ export function fit(sentence: string): (text: HTMLElement) => () => void {
     };
     // A narrower line has less room; its own height says nothing new.
     let width = 0;
+    let frame = 0;
     const observer = new ResizeObserver(() => {
       if (text.clientWidth === width) return;
       width = text.clientWidth;
-      show();
+      // In the next frame: an observer must not change the size of what it observes.
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(show);
     });
     observer.observe(text);
     show();
     width = text.clientWidth;
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+    };
   };
 }

@@ -182,7 +182,7 @@ ci2-no-build = Oba modré na parcelu, která svítí: výška přesně 2 a dome
 ci2-discard = Žlutý dílek se vejde jen na váš žlutý přízemní domek. Stavět ho nemusíte: odmítněte ho.
 ci2-no-discard = Pak bude domek vysoký 2 a Přízemní domky dají o 2 body míň. Dílek odmítněte.
 ci2-end = Socha vedle dvou domků boduje třikrát: sama, pro Sochaře a pro Přízemní domky. V Cities vyhrávají karty, které si pomáhají.
-ci2-goal = Teď je to na vás: vezměte pozemkovou destičku a vylepšete kartu, zeleň nebo milník. Nevíte si rady? Řekněte si o nápovědu.
+ci2-goal = Teď je to na vás: vezměte pozemkovou destičku a vylepšete kartu, zeleň nebo milník.
 
 ## Point City, první volná hra
 

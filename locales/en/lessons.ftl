@@ -182,7 +182,7 @@ ci2-no-build = Both blues on the plot that glows: exactly 2 high, and your bunga
 ci2-discard = The yellow piece only fits on your yellow bungalow. You don’t have to build it: decline it.
 ci2-no-discard = Then the house is 2 high, and Bungalows scores 2 less. Decline the piece.
 ci2-end = A statue next to two houses scores three ways: by itself, for Sculptors and for Bungalows. Cards that work together win at Cities.
-ci2-goal = Now you’re on your own: take a land tile and improve a card, a park or a milestone. Ask for a hint if you need one.
+ci2-goal = Now you’re on your own: take a land tile and improve a card, a park or a milestone.
 
 ## Point City, the first free game
 

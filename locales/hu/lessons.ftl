@@ -182,7 +182,7 @@ ci2-no-build = Mindkét kéket a kiemelt telekre: pontosan 2 szint, és a szobor
 ci2-discard = A sárga elem csak a sárga földszintes házadra férne. Nem kell beépítened: mondj le róla.
 ci2-no-discard = Akkor a ház 2 szintes lesz, és a Földszintes házak kártya 2 ponttal kevesebbet ad. Mondj le az elemről.
 ci2-end = Egy szobor két ház mellett háromszor hoz pontot: magában, a Szobrászokkal és a Földszintes házakkal. A Citiesben az összeillő kártyák nyernek.
-ci2-goal = Most te jössz: vegyél el egy területlapkát, és javíts egy kártyán, egy parkon vagy egy mérföldkövön. Ha kell, kérj tippet.
+ci2-goal = Most te jössz: vegyél el egy területlapkát, és javíts egy kártyán, egy parkon vagy egy mérföldkövön.
 
 ## Point City, the first free game
 

@@ -182,7 +182,7 @@ ci2-no-build = Oba niebieskie na podświetloną działkę: wysokość dokładnie
 ci2-discard = Żółty segment pasuje tylko na twój żółty domek parterowy. Nie musisz go stawiać: zrezygnuj z niego.
 ci2-no-discard = Wtedy domek ma wysokość 2, a Domki parterowe dają 2 punkty mniej. Zrezygnuj z segmentu.
 ci2-end = Pomnik obok dwóch domków punktuje trzy razy: sam, za Rzeźbiarzy i za Domki parterowe. W Cities wygrywają karty, które się wspierają.
-ci2-goal = Teraz twoja kolej: weź kafelek terenu i popraw kartę, park albo kamień milowy. W razie potrzeby poproś o podpowiedź.
+ci2-goal = Teraz twoja kolej: weź kafelek terenu i popraw kartę, park albo kamień milowy.
 
 ## Point City, pierwsza gra
 

@@ -182,7 +182,7 @@ ci2-no-build = Ambele albastre pe parcela luminată: exact 2 niveluri, iar casa 
 ci2-discard = Piesa galbenă încape doar peste casa ta galbenă fără etaj. Nu trebuie să o construiești: refuz-o.
 ci2-no-discard = Atunci casa are 2 niveluri, iar „Case fără etaj” dă cu 2 puncte mai puțin. Refuză piesa.
 ci2-end = O statuie lângă două case aduce puncte de trei ori: singură, la „Sculptori” și la „Case fără etaj”. În Cities câștigă cărțile care se ajută între ele.
-ci2-goal = Acum e rândul tău: ia o placă de teren și îmbunătățește o carte, un parc sau un obiectiv. La nevoie, cere un indiciu.
+ci2-goal = Acum e rândul tău: ia o placă de teren și îmbunătățește o carte, un parc sau un obiectiv.
 
 ## Point City, primul joc liber
 

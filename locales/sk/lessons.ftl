@@ -182,7 +182,7 @@ ci2-no-build = Oba modré na parcelu, ktorá svieti: výška presne 2 a domček
 ci2-discard = Žltý dielik sa zmestí len na váš žltý prízemný domček. Stavať ho nemusíte: odmietnite ho.
 ci2-no-discard = Potom bude domček vysoký 2 a Prízemné domčeky dajú o 2 body menej. Dielik odmietnite.
 ci2-end = Socha vedľa dvoch domčekov boduje trikrát: sama, pre Sochárov a pre Prízemné domčeky. V Cities vyhrávajú karty, ktoré si pomáhajú.
-ci2-goal = Teraz je to na vás: vezmite pozemkovú doštičku a vylepšite kartu, zeleň alebo míľnik. Neviete si rady? Požiadajte o pomoc.
+ci2-goal = Teraz je to na vás: vezmite pozemkovú doštičku a vylepšite kartu, zeleň alebo míľnik.
 
 ## Point City, prvá voľná hra
 

@@ -117,6 +117,6 @@ fn a_goal_names_a_rule_of_the_game() {
     };
     assert_eq!(faults("CI-4.6"), Vec::<String>::new());
     for rule in ["CI-4.99", "PC-3.4", "4.5"] {
-        assert!(faults(rule)[0].starts_with("line 165: lesson-no-rule"), "{rule}: {:?}", faults(rule));
+        assert!(faults(rule)[0].starts_with("line 166: lesson-no-rule"), "{rule}: {:?}", faults(rule));
     }
 }

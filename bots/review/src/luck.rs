@@ -1,5 +1,3 @@
-use rand_xoshiro::Xoshiro256PlusPlus;
-use rand_xoshiro::rand_core::SeedableRng;
 use tetrapolis_game::Insight;
 use tetrapolis_search::seed_of;
 
@@ -11,8 +9,6 @@ use crate::worlds::Fortune;
 const SEED: u64 = 0x1AC6;
 /// How many decisions of each seat are played on; farther ahead, noise grows faster than what is learned.
 const DECISIONS: u32 = 2;
-/// The most outcomes that are all looked at; of more, this many are drawn.
-const OUTCOMES: usize = 256;
 
 /// How lucky an outcome of chance is for every party: what the position after it is worth, less the mean over all that
 /// could have come, by weight.
@@ -24,10 +20,6 @@ pub fn luck<G: Insight>(game: &G, before: &G::State, came: G::Chance, playouts: 
     game.chances(before, &mut chances);
     if chances.len() == 1 {
         return Shares::default();
-    }
-    if chances.len() > OUTCOMES {
-        let draw = |n| game.sample(before, &mut Xoshiro256PlusPlus::seed_from_u64(seed_of(SEED, n as u64)));
-        chances = (0..OUTCOMES).map(|n| (draw(n), 1)).collect();
     }
     let mut playout = Playout::new(game);
     let mut worth = |chance: G::Chance| {

@@ -93,6 +93,8 @@ test('what is tapped in vain the quick way says why, with the rule', async ({ pa
 });
 
 test('three browsers in Mafia City, with a veto', async ({ browser, server }) => {
+  // Every secret question stays open for eight seconds, and a veto may be long in coming.
+  test.setTimeout(900_000);
   const pages = [
     await visitor(browser, server, 'Ann'),
     await visitor(browser, server, 'Bob'),

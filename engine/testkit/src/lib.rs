@@ -19,6 +19,7 @@ mod explained;
 mod flaws;
 mod golden;
 mod laws;
+mod notation;
 mod refusals;
 mod scene;
 mod touches;
@@ -38,10 +39,11 @@ pub use draft::Draft;
 pub use explained::explained;
 pub use flaws::{changed, flaws};
 pub use golden::golden_scores;
+pub use notation::{check_notation, check_unreadable};
 pub use refusals::check_refusals;
 pub use scene::Scene;
 pub use touches::check_touches;
-pub use walk::{possible_steps, reads_as_written, survives, walk, wander};
+pub use walk::{possible_steps, walk, wander};
 
 /// One of the five laws.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

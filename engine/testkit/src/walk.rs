@@ -1,6 +1,6 @@
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use tetrapolis_game::{Game, Playable, Seat, Step, StepOf, Turn, Viewer, below};
+use tetrapolis_game::{Game, Seat, Step, StepOf, Turn, below};
 
 /// Plays random games and shows every position in which somebody has to act, with one who has to and the legal actions.
 ///
@@ -66,33 +66,4 @@ pub fn possible_steps<G: Game>(game: &G, state: &G::State) -> Vec<StepOf<G>> {
         }
         Turn::Over => Vec::new(),
     }
-}
-
-/// Checks that everything that can happen in a position is read as it is written.
-///
-/// # Panics
-/// If something is not.
-pub fn reads_as_written<G: Playable>(game: &G, state: &G::State) {
-    for step in possible_steps(game, state) {
-        let text = game.write_step(&step);
-        assert_eq!(game.parse_step(&text), Ok(step), "{text}");
-    }
-}
-
-/// Checks that a text, whatever it is, does no harm in a position: it cannot be read, or it is refused and changes
-/// nothing, or it is one of the possible steps and leads to a sound position.
-///
-/// # Panics
-/// If it does harm.
-pub fn survives<G: Playable>(game: &G, state: &G::State, text: &str) {
-    let _ = (game.parse_action(text), game.parse_chance(text));
-    let Ok(step) = game.parse_step(text) else { return };
-    for viewer in Viewer::all(game.seats()) {
-        let _ = game.tell(state, &step, viewer);
-    }
-    let mut after = state.clone();
-    let made = game.step(&mut after, step).is_ok();
-    assert_eq!(made, possible_steps(game, state).contains(&step), "{text}");
-    assert!(made || after == *state, "the refused '{text}' changed the state");
-    assert_eq!(game.audit(&after), Ok(()), "{text}");
 }

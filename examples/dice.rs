@@ -5,8 +5,8 @@
 use serde::{Deserialize, Serialize};
 use tetrapolis_arena::{Contest, contest};
 use tetrapolis_game::{
-    Game, Insight, Notation, NotationError, OpenInformation, Options, Outcome, Plain, Scoring, Seat, Seats, Setup,
-    SetupError, Source, Turn,
+    Game, Insight, Message, Notation, NotationError, OpenInformation, Options, Outcome, Plain, Refusal, Scoring, Seat,
+    Seats, Setup, SetupError, Source, Turn, refuse,
 };
 use tetrapolis_search::BotKind;
 
@@ -16,6 +16,13 @@ struct Dice;
 
 const TURNS: u8 = 10;
 const ROLLS: u8 = 5;
+
+mod rule {
+    tetrapolis_game::rules! {
+        TURN = "DI-1";
+        ROLLS = "DI-2";
+    }
+}
 
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 struct State {
@@ -78,6 +85,16 @@ impl Game for Dice {
             actions.extend((state.rolls < ROLLS).then_some(Action::Roll));
             actions.push(Action::Stop);
         }
+    }
+
+    fn permit(&self, state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
+        if self.turn(state) != Turn::Act(Seats::one(seat)) {
+            return refuse(rule::TURN, Message::new("dice-not-your-turn"));
+        }
+        if action == Action::Roll && state.rolls == ROLLS {
+            return refuse(rule::ROLLS, Message::new("dice-no-roll-left").with("rolls", ROLLS));
+        }
+        Ok(())
     }
 
     fn play_unchecked(&self, state: &mut State, _seat: Seat, action: Action) {
@@ -157,7 +174,24 @@ fn main() {
 
 #[cfg(test)]
 mod tests {
+    use tetrapolis_testkit::{Scene, scene};
+
     use super::*;
+
+    struct Table {
+        game: Dice,
+        state: State,
+    }
+    scene!(Table of Dice);
+
+    #[test]
+    fn a_turn_has_five_rolls() {
+        let mut table = Table { game: Dice, state: Dice.initial() };
+        for _ in 0..5 {
+            table.play("roll").chance("rolled 6");
+        }
+        assert_eq!(table.why_not("roll"), ("DI-2", "dice-no-roll-left"));
+    }
 
     #[test]
     fn the_laws_hold() {

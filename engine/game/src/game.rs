@@ -78,7 +78,7 @@ pub trait Game: Clone + Send + Sync + 'static {
     fn parties(&self) -> u8 {
         self.seats()
     }
-    /// The most steps that a whole game can take.
+    /// The most steps that a whole game can take, counting those of chance.
     fn bound(&self) -> usize;
 
     /// The position before the first step of the setup.
@@ -92,6 +92,8 @@ pub trait Game: Clone + Send + Sync + 'static {
 
     /// Says whether the seat may do this now; by default, whether it is one of the
     /// [`legal_actions`](Game::legal_actions). A game that knows its rules can say which of them forbids it, and faster.
+    /// It must accept exactly the legal actions. [`rules!`](crate::rules) names the rules, and [`refuse`](crate::refuse)
+    /// cites one: `refuse(rule::TURN, Message::new("dice-not-your-turn"))`.
     ///
     /// # Errors
     /// The rule that forbids it, and why.

@@ -23,7 +23,8 @@ pub struct Outcome {
 }
 
 impl Outcome {
-    /// Ranks parties by score; those with equal scores by `tie_break`, more is better.
+    /// Ranks parties by score; those with equal scores by `tie_break`, more is better. What it compares must also be listed
+    /// in [`Scoring::tie_breaks`](crate::Scoring::tie_breaks).
     pub fn rank<K: Ord>(scores: &[i32], tie_break: impl Fn(usize) -> K) -> Outcome {
         let mut standings = [Standing::default(); MAX_PARTIES];
         for (party, score) in scores.iter().enumerate() {

@@ -13,7 +13,7 @@ pub trait Scoring: Game {
     }
 
     /// The comparisons that decide between parties with equal scores, in order, and how a party does in them; by default
-    /// nothing decides.
+    /// nothing decides. A game that gives [`Outcome::rank`] a `tie_break` must list the same comparisons here.
     fn tie_breaks(&self, _state: &Self::State, _party: usize) -> Vec<TieBreak> {
         Vec::new()
     }

@@ -38,9 +38,10 @@ pub trait Setup: Game {
     const TITLE: &'static str = Self::NAME;
     /// How many can play.
     const SEATS: RangeInclusive<u8>;
-    /// The options.
+    /// The options; a game that has any also says in [`options`](Setup::options) which were chosen.
     const OPTIONS: &'static [Choice] = &[];
-    /// Whether players have something to hide from each other.
+    /// Whether players have something to hide from each other. Set it in every game with [`Views`](crate::Views) of its own;
+    /// the laws do not check it.
     const HAS_SECRETS: bool = false;
     /// The numbered rules, in Markdown.
     const RULEBOOK: &'static str = "";
@@ -58,7 +59,8 @@ pub trait Setup: Game {
         EditionId { name: Self::NAME.to_owned(), hash: fingerprint(&Self::BUILTIN) }
     }
 
-    /// The chosen options that differ from the default.
+    /// The chosen options that differ from the default. They go into records, so a game with [`OPTIONS`](Setup::OPTIONS)
+    /// must implement this, or its records set up another game.
     fn options(&self) -> Options {
         Options::new()
     }

@@ -6,6 +6,8 @@ pub trait Tell: Notation + Views {
     ///
     /// By default it is the notation of what the viewer has [`seen`](Views::seen), and of chance everything is told. A game
     /// in which chance deals hidden cards must therefore say what each viewer is told of a deal.
+    ///
+    /// An action is also told while it is only offered. If it reveals something, tell that of a chance step that follows.
     fn tell(&self, before: &Self::State, step: &StepOf<Self>, to: Viewer) -> Option<Telling> {
         let notation = match step {
             Step::Play { seat, action } => self.write_action(&self.seen(before, *seat, *action, to)?),

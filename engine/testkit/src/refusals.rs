@@ -9,9 +9,12 @@ use tetrapolis_game::{Notation, Refusal, Seat, Step, StepOf, Turn, below};
 /// kind of refusal, such as `choose, take: PC-3.2 pc-not-adjacent`. Each of the games is played a number of `times`.
 ///
 /// In every position of the later half of the play everything is tried that was possible somewhere before, by every
-/// seat and by chance, and the `extra` actions, which need not be possible anywhere. A kind is the name of the `phase`,
-/// the first word of the action (`another seat` or `chance` if it is not by a seat that has to act), the rule and the key
-/// of the message.
+/// seat and by chance, and the `extra` actions, which need not be possible anywhere. A kind is the name of the `phase`
+/// (the variant of an enum that derives `Debug`, in lower case), the first word of the action (`another seat` or `chance`
+/// if it is not by a seat that has to act), the rule and the key of the message.
+///
+/// Lines are compared as they are, so do not indent them. To start the list, pass an empty one and judge what the panic
+/// names.
 ///
 /// # Panics
 /// With a step for each kind of refusal that nobody has judged. Also if the game refuses its own chance or a legal action,

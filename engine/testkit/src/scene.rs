@@ -7,6 +7,7 @@ use tetrapolis_game::{
 /// A game and a position of it, as the tests of its rules see them: everything in texts, seats counted from 1.
 ///
 /// A test arranges a scene, plays in it and looks at it. What is wrong in the test itself is a panic.
+/// [`scene!`](crate::scene) makes a scene of a struct.
 pub trait Scene {
     /// The game.
     type Game: Playable;
@@ -201,6 +202,7 @@ const fn viewer(seat: u8) -> Viewer {
 }
 
 /// Makes `struct Table { game: PointCity, state: State }` a [`Scene`] of its game: `scene!(Table of PointCity);`.
+/// `examples/dice.rs` has a test that plays in one.
 #[macro_export]
 macro_rules! scene {
     ($table:ident of $game:ident) => {

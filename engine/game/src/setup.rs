@@ -40,8 +40,8 @@ pub trait Setup: Game {
     const SEATS: RangeInclusive<u8>;
     /// The options; a game that has any also says in [`options`](Setup::options) which were chosen.
     const OPTIONS: &'static [Choice] = &[];
-    /// Whether players have something to hide from each other. Set it in every game with [`Views`](crate::Views) of its own;
-    /// the laws do not check it.
+    /// Whether players have something to hide from each other. Set it in every game in which somebody
+    /// is not told of a step.
     const HAS_SECRETS: bool = false;
     /// The numbered rules, in Markdown.
     const RULEBOOK: &'static str = "";

@@ -223,6 +223,9 @@ impl<'a, G: Playable> Trial<'a, G> {
                     )?;
                 }
             }
+            if told.is_none() && !G::HAS_SECRETS {
+                fault(Law::NoLeak, format!("{viewer} is told nothing of a step; set HAS_SECRETS"))?;
+            }
             if told.is_none() {
                 let views = [&before, &self.state].map(|state| self.game.view(state, viewer));
                 if views[0] != views[1] {
@@ -341,13 +344,22 @@ impl<'a, G: Playable> Trial<'a, G> {
         Ok(())
     }
 
-    /// Law 1: the record, written and read, leads to the same state.
+    /// Law 1: the record, written and read, leads to the same state, also in a game that is set up by its header.
     fn replay(&self) -> Result<(), Fault> {
         let record: Record = match self.record.to_string().parse() {
             Ok(record) => record,
             Err(error) => return fault(Law::Replay, format!("the record cannot be read: {error}")),
         };
-        match record.replay(self.game, usize::MAX) {
+        self.replay_in(self.game, &record)?;
+        match G::set_up(None, record.head.seats, &record.head.options) {
+            Ok(game) if game.edition() == record.head.edition => self.replay_in(&game, &record),
+            Ok(_) => Ok(()),
+            Err(error) => fault(Law::Replay, format!("the game cannot be set up by the record's header: {error}")),
+        }
+    }
+
+    fn replay_in(&self, game: &G, record: &Record) -> Result<(), Fault> {
+        match record.replay(game, usize::MAX) {
             Ok(state) if state == self.state => Ok(()),
             Ok(_) => fault(Law::Replay, "the record leads to another state"),
             Err(error) => fault(Law::Replay, error.to_string()),

@@ -269,7 +269,7 @@ impl Room {
         self.allows(caller, command)?;
         let command = chat::without_controls(command);
         for _ in 0..3 {
-            let given = Given { now: fresh::now(), fresh: fresh::table() };
+            let given = Given { now: fresh::now(), fresh: fresh::table };
             let events = match self.table.decide(caller, &command, &given) {
                 Ok(events) => events,
                 Err(refused) if self.is_old().await? => {

@@ -305,3 +305,20 @@ async fn closed(socket: &mut tetrapolis_client::Socket) -> Option<u16> {
         }
     }
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_sends_many_commands_at_once_is_answered_to_the_last() {
+    let (server, _folder) = limited(Limits::default()).await;
+    let (_, mut players) = begun(&server, "point-city", 2).await;
+    let many = 900;
+    let (mut last, mut answers) = (0, Vec::new());
+    for _ in 0..many {
+        last = players[0].socket.send(Command::Scores).await.expect("sent");
+    }
+    while answers.last() != Some(&last) {
+        let message = players[0].socket.message().await.expect("the connection stays");
+        let id = ["scores", "refused"].iter().find_map(|kind| message[*kind]["id"].as_u64());
+        answers.extend(id);
+    }
+    assert_eq!(answers, (last + 1 - many..=last).collect::<Vec<_>>(), "in order, each once");
+}

@@ -4,7 +4,7 @@ mod common;
 
 use common::PrivatePostgres;
 use tetrapolis_protocol::{PlayerId, TableId, Time};
-use tetrapolis_store::{Retention, Store, StoreError, open};
+use tetrapolis_store::{Retention, Store, StoreError, open, open_to_read};
 
 /// The database has a table that waits, one that runs and one that is over, all opened by Ann.
 async fn is_whole(store: &dyn Store, tables: [&str; 3]) {
@@ -46,7 +46,10 @@ async fn a_file_of_the_first_release_is_brought_up_to_date() {
     file.execute(LOOKS_LIKE_ANN, []).expect("added");
     file.close().expect("closed");
     let url = format!("sqlite://{}", path.display());
+    let runs = TableId::new(SQLITE[1]).expect("an id");
+    let as_it_is = open_to_read(&url).await.expect("it opens").read(&runs, 0).await.expect("read");
     let store = open(&url).await.expect("it opens");
+    assert_eq!(store.read(&runs, 0).await.expect("read"), as_it_is);
     is_whole(store.as_ref(), SQLITE).await;
     store.close().await.expect("closed");
     open(&url).await.expect("it opens again").close().await.expect("closed");

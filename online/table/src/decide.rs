@@ -28,8 +28,8 @@ pub struct Caller {
 pub struct Given {
     /// The time.
     pub now: Time,
-    /// The id of the next table, for a rematch.
-    pub fresh: TableId,
+    /// Names a table that is to be opened: a rematch.
+    pub fresh: fn() -> TableId,
 }
 
 impl LiveTable {
@@ -123,7 +123,7 @@ impl LiveTable {
                 if self.rematch.is_some() {
                     return Ok(Vec::new());
                 }
-                one(Happening::Rematch { table: given.fresh.clone() })
+                one(Happening::Rematch { table: (given.fresh)() })
             }
         }
     }

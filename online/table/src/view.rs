@@ -91,10 +91,15 @@ impl LiveTable {
             clock: opening.clock,
             answers: opening.answers,
             topics: self.topics(viewer),
-            wish: self.ask.as_ref().map(|ask| Wish { seat: ask.seat, what: ask.what.wished() }),
+            wish: self.wish(),
             dealing: self.dealing(),
             rematch: self.rematch.clone(),
         }
+    }
+
+    /// What somebody asks of the others now.
+    pub fn wish(&self) -> Option<Wish> {
+        self.ask.as_ref().map(|ask| Wish { seat: ask.seat, what: ask.what.wished() })
     }
 
     /// The table as the lobby shows it.

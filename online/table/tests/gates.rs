@@ -50,7 +50,7 @@ fn looks_only(command: &Command) -> bool {
 #[test]
 fn nobody_can_do_nothing() {
     let sitting = Sitting::begun("point-city", 2, NONE);
-    let given = Given { now: sitting.now, fresh: TableId::new("t2").expect("an id") };
+    let given = Given { now: sitting.now, fresh: || TableId::new("t2").expect("an id") };
     for command in all_commands() {
         let refused = sitting.table.decide(None, &command, &given).expect_err("it is refused");
         assert_eq!(refused.code, Code::SessionNone, "{command:?}");
@@ -179,7 +179,7 @@ fn who_is_muted_is_not_heard_by_who_muted() {
     assert_eq!(sitting.table.version(Viewer::Seat(Seat(0))), before);
     sitting.does("ann", Command::Mute { seat: Seat(1), on: false });
     let chat = Chat::Phrase(Phrase::Sorry);
-    let given = Given { now: sitting.now, fresh: TableId::new("t2").expect("an id") };
+    let given = Given { now: sitting.now, fresh: || TableId::new("t2").expect("an id") };
     let said = sitting.table.decide(Some(&common::person("bob")), &Command::Say(chat), &given).expect("it is said");
     let told = sitting.table.fold(&said[0]).expect("it happens");
     assert!(Viewer::all(2).all(|viewer| matches!(told.to(viewer).map(AsRef::as_ref), Some(What::Said { .. }))));

@@ -8,7 +8,7 @@ use tetrapolis_protocol::{ClockRule, Code, Command, TableId};
 use tetrapolis_table::{Caller, Event, Given, Happening};
 
 fn given(sitting: &Sitting) -> Given {
-    Given { now: sitting.now, fresh: TableId::new("t2").expect("an id") }
+    Given { now: sitting.now, fresh: || TableId::new("t2").expect("an id") }
 }
 
 /// Ann at all seats of a table for one device.

@@ -19,12 +19,11 @@ use std::time::Duration;
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, MatchedPath, Request};
 use axum::http::{HeaderName, HeaderValue, StatusCode};
-use axum::middleware::from_fn_with_state;
-use axum::response::IntoResponse;
+use axum::middleware::{from_fn_with_state, map_response};
+use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post, put};
 use tetrapolis_protocol::Code;
 use tower_http::catch_panic::CatchPanicLayer;
-use tower_http::set_header::SetResponseHeaderLayer;
 use tower_http::timeout::TimeoutLayer;
 use tower_http::trace::TraceLayer;
 use tracing::Span;
@@ -55,7 +54,8 @@ pub(crate) fn router(node: Node) -> Router {
         let node = node.clone();
         move |_| Asker::in_any_language(&node).fails(Code::ServerFault.into()).into_response()
     };
-    let router = Router::new()
+    // Layers in one list are one service: each `layer` is copied to the heap for every request.
+    Router::new()
         .route("/api/session", get(session::session).post(session::guest).delete(session::leave))
         .route("/api/accounts", post(session::register))
         .route("/api/login", post(session::log_in))
@@ -84,17 +84,22 @@ pub(crate) fn router(node: Node) -> Router {
         .route("/ready", get(health::ready))
         .route("/metrics", get(health::metrics))
         .fallback(page::page)
-        .layer(DefaultBodyLimit::max(limits.body))
-        .layer(CatchPanicLayer::custom(fault))
-        .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, LONGEST))
-        .layer(from_fn_with_state(node.clone(), guard))
+        .layer((
+            from_fn_with_state(node.clone(), guard),
+            TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, LONGEST),
+            CatchPanicLayer::custom(fault),
+            DefaultBodyLimit::max(limits.body),
+        ))
         .route("/health", get(async || "ok\n"))
-        .layer(TraceLayer::new_for_http().make_span_with(span));
-    let router = HEADERS.into_iter().fold(router, |router, (name, value)| {
-        let (name, value) = (HeaderName::from_static(name), HeaderValue::from_static(value));
-        router.layer(SetResponseHeaderLayer::if_not_present(name, value))
-    });
-    router.with_state(node)
+        .layer((TraceLayer::new_for_http().make_span_with(span), map_response(with_headers)))
+        .with_state(node)
+}
+
+async fn with_headers(mut response: Response) -> Response {
+    for (name, value) in HEADERS {
+        response.headers_mut().entry(HeaderName::from_static(name)).or_insert(HeaderValue::from_static(value));
+    }
+    response
 }
 
 /// What the log says of a request: no table's id, which is the way in.

@@ -130,7 +130,7 @@ async fn seen<T: Send + 'static>(
 
 /// Opens a table that goes on from a moment of a finished game, against bots. It waits for its start.
 #[utoipa::path(post, path = "/api/tables/{table}/continue", params(("table" = String, Path)),
-    request_body = Continuation, responses((status = 200, body = OpenedTable), (status = 401), (status = 409)))]
+    request_body = Continuation, responses((status = 200, body = OpenedTable), (status = 401), (status = 409), (status = 429)))]
 pub(crate) async fn play_on(
     extract::State(node): extract::State<Node>,
     Path(table): Path<String>,

@@ -1,5 +1,6 @@
 //! A socket at a table: what the client asks goes in, what its viewer may see comes out.
 
+use std::convert::Infallible;
 use std::time::{Duration, Instant};
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
@@ -24,6 +25,10 @@ const GONE: Duration = Duration::from_secs(75);
 /// How long a last word may take.
 const LAST_WORD: Duration = Duration::from_secs(2);
 
+/// How many commands of a connection may wait for their answers. Whatever else the client has sent is read when some of them are
+/// answered, so that the answers always find room.
+const UNANSWERED: usize = LISTENER_WAITING / 2;
+
 /// Who is at the other end.
 pub(crate) struct Peer {
     pub node: Node,
@@ -41,7 +46,7 @@ pub(crate) struct Peer {
 
 /// Why a socket is closed by the server.
 enum End {
-    /// The client has gone, or the table has.
+    /// The client has gone.
     Gone,
     /// The session is over.
     Over,
@@ -69,7 +74,7 @@ impl Peer {
         let joining = Joining { player, seat: self.seat, since: self.since, changes: self.changes, out };
         let end = match self.node.question(&self.table, |answer| Ask::Join(Box::new(joining), answer)).await {
             Ok(listening) => tokio::select! {
-                end = self.talk(&mut socket, &mut ready, listening.id()) => end.err().unwrap_or(End::Gone),
+                Err(end) = self.talk(&mut socket, &mut ready, listening.id()) => end,
                 () = session.is_over() => End::Over,
             },
             Err(refused) => {
@@ -107,27 +112,38 @@ impl Peer {
         let _ = tokio::time::timeout(LAST_WORD, socket.send(text(&Reply::Bye { problem }))).await;
     }
 
-    async fn talk(&self, socket: &mut WebSocket, ready: &mut mpsc::Receiver<Said>, listener: u64) -> Result<(), End> {
+    /// Sends and reads until there is a reason to end.
+    async fn talk(
+        &self,
+        socket: &mut WebSocket,
+        ready: &mut mpsc::Receiver<Said>,
+        listener: u64,
+    ) -> Result<Infallible, End> {
         let rate = self.node.shared.config.limits.messages;
         let pace = Pace::new(rate, rate.saturating_mul(2));
         let mut heard = Instant::now();
         let mut often = tokio::time::interval(PING);
+        let mut unanswered = 0_usize;
         loop {
             tokio::select! {
                 message = ready.recv() => match message {
                     // A client that does not read for so long is gone too.
-                    Some(message) => tokio::time::timeout(GONE, send_all(socket, message, ready))
-                        .await
-                        .map_err(|_| End::Gone)??,
-                    None => return Ok(()),
+                    Some(message) => {
+                        let sent = tokio::time::timeout(GONE, send_all(socket, message, ready)).await;
+                        unanswered -= sent.map_err(|_| End::Gone)??;
+                    }
+                    // The table has let go of the client, which connects again and goes on from its version.
+                    None => return Err(End::Because(close_code::AGAIN)),
                 },
-                message = socket.recv() => {
+                message = socket.recv(), if unanswered < UNANSWERED => {
                     heard = Instant::now();
                     match message {
                         Some(Ok(Message::Text(message))) if message.len() > self.node.shared.config.limits.message => {
                             return Err(End::Because(close_code::SIZE));
                         }
-                        Some(Ok(Message::Text(message))) if pace.allows() => self.hear(socket, &message, listener).await?,
+                        Some(Ok(Message::Text(message))) if pace.allows() => {
+                            unanswered += usize::from(self.hear(socket, &message, listener).await?);
+                        }
                         Some(Ok(Message::Text(_))) => self.refuse(socket, None, &Code::LimitRate.into()).await?,
                         Some(Ok(Message::Binary(_))) => return Err(End::Because(close_code::UNSUPPORTED)),
                         Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
@@ -145,22 +161,23 @@ impl Peer {
         }
     }
 
-    async fn hear(&self, socket: &mut WebSocket, message: &str, listener: u64) -> Result<(), axum::Error> {
+    /// Hands a command to the table; says whether the table will answer it.
+    async fn hear(&self, socket: &mut WebSocket, message: &str, listener: u64) -> Result<bool, axum::Error> {
         let request: Request = match serde_json::from_str(message) {
             Ok(request) => request,
             Err(error) => {
                 let message =
                     tetrapolis_game::Message::new("refused-request-because").with("reason", error.to_string());
                 let refused = Refused::because(Code::RequestUnreadable, message);
-                return self.refuse(socket, None, &refused).await;
+                return self.refuse(socket, None, &refused).await.map(|()| false);
             }
         };
         let (command, to) = (request.command, ReplyTo::Listener(listener, request.id));
         let caller = self.known.clone().map(|known| caller(known, self.seat));
         let ask = Ask::Command(Box::new(Asked { caller, command }), to);
         match self.node.ask(&self.table, ask).await {
-            Ok(()) => Ok(()),
-            Err(refused) => self.refuse(socket, Some(request.id), &refused).await,
+            Ok(()) => Ok(true),
+            Err(refused) => self.refuse(socket, Some(request.id), &refused).await.map(|()| false),
         }
     }
 
@@ -170,17 +187,18 @@ impl Peer {
     }
 }
 
-/// Sends what is ready in one go.
-async fn send_all(socket: &mut WebSocket, first: Said, ready: &mut mpsc::Receiver<Said>) -> Result<(), axum::Error> {
-    let mut next = Some(first);
+/// Sends what is ready in one go; gives the number of answers among it.
+async fn send_all(socket: &mut WebSocket, first: Said, ready: &mut mpsc::Receiver<Said>) -> Result<usize, axum::Error> {
+    let (mut next, mut answers) = (Some(first), 0);
     while let Some(Said { message, answer }) = next {
-        socket.feed(Message::Text(message)).await?;
-        if let Some(answer) = answer {
-            socket.feed(Message::Text(answer)).await?;
+        answers += usize::from(answer.is_some());
+        for text in [message, answer].into_iter().flatten() {
+            socket.feed(Message::Text(text)).await?;
         }
         next = ready.try_recv().ok();
     }
-    socket.flush().await
+    socket.flush().await?;
+    Ok(answers)
 }
 
 fn text(reply: &Reply) -> Message {

@@ -22,7 +22,7 @@ use super::socket::Peer;
 use crate::limit::{Place, Visit, network};
 use crate::node::Node;
 use crate::person::{caller, token_hash};
-use crate::room::{Ask, Asked, Joining, Reader, ReplyTo};
+use crate::room::{Ask, Asked, Joining, Reader, ReplyTo, Said};
 
 /// A message this many times too long is not read to its end.
 const READ_ON: usize = 16;
@@ -86,8 +86,10 @@ pub(crate) async fn look(
         () = tokio::time::sleep(wait) => None,
     };
     Ok(match message {
-        Some(said) => ([(header::CONTENT_TYPE, "application/json")], said.message.as_str().to_owned()).into_response(),
-        None => StatusCode::NO_CONTENT.into_response(),
+        Some(Said { message: Some(message), .. }) => {
+            ([(header::CONTENT_TYPE, "application/json")], message.as_str().to_owned()).into_response()
+        }
+        Some(_) | None => StatusCode::NO_CONTENT.into_response(),
     })
 }
 

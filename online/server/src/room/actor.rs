@@ -7,7 +7,7 @@ use std::time::Duration;
 use axum::extract::ws::Utf8Bytes;
 use tetrapolis_catalog::Playthrough;
 use tetrapolis_game::{Seat, Viewer};
-use tetrapolis_protocol::{Code, Command, Holder, PlayerId, Reply, Time};
+use tetrapolis_protocol::{Code, Command, Holder, PlayerId, Reply, Time, Wish};
 use tetrapolis_seated::Seated;
 use tetrapolis_store::StoreError;
 use tetrapolis_table::{Caller, Given, LiveTable, OpenError, Opening, Refused};
@@ -37,6 +37,8 @@ pub(super) struct Room {
     pub(super) changed: Vec<Listener>,
     /// The listener whose command is carried out, and what it will be told together with the answer.
     pub(super) held: Option<(u64, Option<Utf8Bytes>)>,
+    /// What somebody asked of the others when something was announced last.
+    pub(super) wish: Option<Wish>,
     next_listener: u64,
     departures: Arc<Departures>,
     pub(super) leaving: Vec<(PlayerId, Instant)>,
@@ -70,6 +72,7 @@ impl Room {
         let leaving = leaving.unwrap_or_else(|| table.players().map(|player| (player.clone(), now + FIRST)).collect());
         Room {
             shared,
+            wish: table.wish(),
             table,
             edition,
             listeners: Vec::new(),
@@ -269,7 +272,7 @@ impl Room {
         self.allows(caller, command)?;
         let command = chat::without_controls(command);
         for _ in 0..3 {
-            let given = Given { now: fresh::now(), fresh: fresh::table() };
+            let given = Given { now: fresh::now(), fresh: fresh::table };
             let events = match self.table.decide(caller, &command, &given) {
                 Ok(events) => events,
                 Err(refused) if self.is_old().await? => {

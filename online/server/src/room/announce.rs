@@ -33,6 +33,9 @@ pub(super) fn written(reply: &Reply) -> Utf8Bytes {
 impl Room {
     /// Tells every listener what has just happened, as far as that listener notices it.
     pub(super) async fn announce(&mut self, told: &[(Time, Told)], seats_changed: bool) {
+        // A step ends what somebody has asked, and says nothing of it.
+        let wish = self.table.wish();
+        let another_wish = std::mem::replace(&mut self.wish, wish) != wish;
         if self.listeners.is_empty() {
             return;
         }
@@ -44,7 +47,7 @@ impl Room {
         for listener in &self.listeners {
             let host = listener.player.as_ref() == Some(&self.table.opening().host);
             let eyes = Eyes { viewer: listener.viewer, host, changes: listener.has.is_some() };
-            let message = ready.message(eyes, |ready| self.update(listener, told, ready));
+            let message = ready.message(eyes, |ready| self.update(listener, told, another_wish, ready));
             let Some(mut message) = message else { continue };
             if let Some((_, held)) = self.held.as_mut().filter(|(held, _)| *held == listener.id) {
                 match held.replace(message) {
@@ -74,14 +77,20 @@ impl Room {
     }
 
     /// The message for a listener, if the listener notices anything.
-    fn update(&self, listener: &Listener, told: &[(Time, Told)], ready: &mut Ready) -> Option<Utf8Bytes> {
+    fn update(
+        &self,
+        listener: &Listener,
+        told: &[(Time, Told)],
+        another_wish: bool,
+        ready: &mut Ready,
+    ) -> Option<Utf8Bytes> {
         let viewer = listener.viewer;
         let version = self.table.version(viewer);
         let noticed = told.iter().filter_map(|(_, told)| told.to(viewer));
         let from = Version(version.0 - noticed.clone().count() as u64);
         let mut noticed = noticed.peekable();
         noticed.peek()?;
-        let info = !noticed.all(|what| is_plain(what));
+        let info = another_wish || !noticed.all(|what| is_plain(what));
         let info = info.then(|| self.table.info(listener.player.as_ref(), viewer));
         let log = ready.log(told, viewer, version);
         let seen = ready.seen(&self.table, viewer, listener.has.as_deref());
@@ -148,11 +157,8 @@ impl Room {
 
     /// Sends one listener the answer to its command, after what was held back for it.
     pub(super) fn tell(&mut self, listener: u64, reply: &Reply) {
-        let held = self.held.take().and_then(|(_, message)| message);
-        let said = match (held, written(reply)) {
-            (Some(message), answer) => Said { message, answer: Some(answer) },
-            (None, answer) => answer.into(),
-        };
+        let message = self.held.take().and_then(|(_, message)| message);
+        let said = Said { message, answer: Some(written(reply)) };
         let found = self.listeners.iter().find(|other| other.id == listener);
         if found.is_some_and(|found| found.out.try_send(said).is_err()) {
             self.drop_slow(&[listener]);

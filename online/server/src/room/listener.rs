@@ -38,15 +38,16 @@ pub(crate) struct Joining {
     pub out: mpsc::Sender<Said>,
 }
 
-/// What is said to a listener at once: a message, and perhaps the answer to a command that led to it.
+/// What is said to a listener at once: what has happened, and the answer to a command of the listener that led to it.
+#[derive(Default)]
 pub(crate) struct Said {
-    pub message: Utf8Bytes,
+    pub message: Option<Utf8Bytes>,
     pub answer: Option<Utf8Bytes>,
 }
 
 impl From<Utf8Bytes> for Said {
     fn from(message: Utf8Bytes) -> Said {
-        Said { message, answer: None }
+        Said { message: Some(message), answer: None }
     }
 }
 

@@ -67,8 +67,9 @@ impl Still {
             Ask::Command(_, ReplyTo::Listener(listener, id)) => {
                 let reply = Reply::Refused { id: Some(id), problem: self.shared.problem(&self.why, None) };
                 let found = self.listeners.iter().find(|(known, _, _)| *known == listener);
-                // Whoever is too slow to hear it asks again.
-                let _ = found.map(|(_, out, _)| out.try_send(written(&reply).into()));
+                let said = Said { message: None, answer: Some(written(&reply)) };
+                // There is always room: no more commands are read than answers fit.
+                let _ = found.map(|(_, out, _)| out.try_send(said));
             }
             Ask::Join(joining, answer) => self.join(*joining, answer).await,
             Ask::Events(player, answer) => drop(answer.send(self.kept(player.as_ref()).await)),

@@ -1,6 +1,7 @@
 //! Everything in one file, for one process: one thread writes, a few read.
 
 mod disk;
+mod journal;
 mod lock;
 mod migrate;
 mod people;
@@ -18,6 +19,7 @@ use rusqlite::{Connection, OpenFlags};
 use tetrapolis_protocol::{PlayerId, TableId, Time};
 use tokio::sync::broadcast;
 
+use self::journal::{Journal, read_log};
 use self::lock::Lock;
 use self::worker::{Worker, transaction};
 use crate::pulse::Pulse;
@@ -40,6 +42,7 @@ pub struct Sqlite {
     /// One thread, so that writers queue here and not in the file's lock.
     writer: Option<Worker>,
     readers: Worker,
+    journal: Arc<Journal>,
     lock: Mutex<Option<Lock>>,
     most_pages: Arc<AtomicU32>,
     pulse: Pulse,
@@ -86,7 +89,10 @@ impl Sqlite {
         let writer = Worker::start("sqlite-write", 1, move || connect_to_write(&file, most.load(Ordering::Relaxed)))?;
         writer.run(migrate::migrate).await?;
         writer.run(|connection| transaction(connection, people::fill_looks)).await?;
-        Sqlite::over(path, Some(writer), Some(lock), most_pages)
+        let store = Sqlite::over(path, Some(writer), Some(lock), most_pages)?;
+        // What a crash has left there.
+        store.settle().await?;
+        Ok(store)
     }
 
     /// Opens the file of `sqlite://PATH` to read from it; a server may be using it.
@@ -108,6 +114,7 @@ impl Sqlite {
         Ok(Sqlite {
             writer,
             readers,
+            journal: Arc::default(),
             lock,
             most_pages,
             pulse: Pulse::default(),
@@ -140,6 +147,25 @@ impl Sqlite {
         self.writer()?.run(move |connection| transaction(connection, work)).await
     }
 
+    /// Brings what is in the journal into the logs.
+    async fn settle(&self) -> Result<(), StoreError> {
+        let journal = Arc::clone(&self.journal);
+        self.writer()?.run(move |connection| journal.settle(connection)).await
+    }
+
+    /// Does something with the logs in a transaction of the writer.
+    async fn change_logs<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        let journal = Arc::clone(&self.journal);
+        let settled = move |connection: &Connection| {
+            journal.settle(connection)?;
+            transaction(connection, work)
+        };
+        self.writer()?.run(settled).await
+    }
+
     fn tell(&self, wakes: impl IntoIterator<Item = Wake>) {
         for wake in wakes {
             // Nobody listens while the node starts or stops.
@@ -151,34 +177,6 @@ impl Sqlite {
         let read = |id: String| self.unreadable.pass(TableId::new(id.as_str()), "table", &id);
         ids.into_iter().filter_map(read).collect()
     }
-
-    async fn sweep_all(&self, retention: Retention, now: Time) -> Result<Swept, StoreError> {
-        let mut swept = Swept { sessions: self.change(move |c| sweep::sessions(c, now)).await?, ..Swept::default() };
-        for (phase, before) in retention.tables(now) {
-            loop {
-                let gone = self.change(move |c| sweep::tables(c, phase, before)).await?;
-                if gone.is_empty() {
-                    break;
-                }
-                self.tell(gone.iter().cloned().map(Wake::Rewritten));
-                swept.tables.extend(gone);
-            }
-        }
-        if let Some(before) = retention.chat(now) {
-            loop {
-                let mut tables = self.change(move |c| sweep::messages(c, before)).await?;
-                if tables.is_empty() {
-                    break;
-                }
-                swept.messages += tables.len() as u64;
-                tables.dedup();
-                self.tell(tables.into_iter().map(Wake::Rewritten));
-            }
-        }
-        swept.editions = self.change(move |c| sweep::editions(c, Retention::editions(now))).await?;
-        swept.log();
-        Ok(swept)
-    }
 }
 
 impl Store for Sqlite {
@@ -187,12 +185,16 @@ impl Store for Sqlite {
     }
 
     fn write(&self, batch: Vec<Write>) -> Answer<'_, Vec<Result<(), StoreError>>> {
-        Box::pin(async move { self.writer()?.run(move |connection| write::write(connection, &batch)).await })
+        let journal = Arc::clone(&self.journal);
+        Box::pin(async move { self.writer()?.run(move |connection| write::write(connection, &journal, batch)).await })
     }
 
     fn read_page<'a>(&'a self, table: &'a TableId, after: u64, most: u32) -> Answer<'a, Vec<String>> {
-        let table = table.clone();
-        Box::pin(self.readers.run(move |connection| tables::read(connection, &table, after, most)))
+        if let Some(events) = self.journal.since(table, after, most) {
+            return Box::pin(async { Ok(events) });
+        }
+        let (table, end) = (table.clone(), self.journal.end(table));
+        Box::pin(self.readers.run(move |connection| read_log(connection, &table, end, after, most)))
     }
 
     fn snapshot<'a>(&'a self, table: &'a TableId) -> Answer<'a, Option<String>> {
@@ -314,15 +316,20 @@ impl Store for Sqlite {
     }
 
     fn personal_data<'a>(&'a self, player: &'a PlayerId) -> Answer<'a, PersonalData> {
-        let player = player.clone();
-        Box::pin(self.readers.run(move |connection| people::personal_data(connection, &player)))
+        Box::pin(async move {
+            if self.writer.is_some() {
+                self.settle().await?;
+            }
+            let player = player.clone();
+            self.readers.run(move |connection| people::personal_data(connection, &player)).await
+        })
     }
 
     fn forget_player<'a>(&'a self, player: &'a PlayerId, name: &'a str) -> Answer<'a, Vec<TableId>> {
         Box::pin(async move {
             let (player, name) = (player.clone(), name.to_owned());
             let work = move |connection: &Connection| people::forget_player(connection, &player, &name);
-            let (ended, changed) = self.change(work).await?;
+            let (ended, changed) = self.change_logs(work).await?;
             self.tell(ended.into_iter().map(Wake::SessionEnded));
             self.tell(changed.iter().cloned().map(Wake::Rewritten));
             Ok(changed)
@@ -356,7 +363,10 @@ impl Store for Sqlite {
         Box::pin(async move {
             self.readers.close().await;
             if let Some(writer) = &self.writer {
+                // What cannot be brought into the logs now is there when the file is opened again.
+                let settled = self.settle().await;
                 writer.close().await;
+                settled?;
             }
             drop(self.lock.lock().unwrap_or_else(PoisonError::into_inner).take());
             Ok(())

@@ -12,6 +12,13 @@ fn texts(connection: &Connection, sql: &str, params: impl Params) -> Result<Vec<
     Ok(rows.collect::<Result<_, _>>()?)
 }
 
+/// The version of a log that is in its place.
+pub(super) fn head(connection: &Connection, table: &TableId) -> Result<u64, StoreError> {
+    let sql = "SELECT coalesce(max(version), 0) FROM events WHERE table_id = ?1";
+    Ok(connection.prepare_cached(sql)?.query_row([table.as_str()], |row| row.get(0))?)
+}
+
+/// The events of a log that are in their place.
 pub(super) fn read(connection: &Connection, table: &TableId, after: u64, most: u32) -> Result<Vec<String>, StoreError> {
     let sql = "SELECT version, event FROM events WHERE table_id = ?1 AND version > ?2 ORDER BY version LIMIT ?3";
     let mut statement = connection.prepare_cached(sql)?;

@@ -2,32 +2,35 @@
 
 use rusqlite::{Connection, params};
 
-use super::worker::transaction;
+use super::journal::{Fresh, Journal};
 use crate::{Append, Known, StoreError, Summary, Write};
 
 /// Writes everything in one transaction. One thread writes, so that what is asked here cannot change before the commit.
-pub(super) fn write(connection: &Connection, batch: &[Write]) -> Result<Vec<Result<(), StoreError>>, StoreError> {
-    transaction(connection, |connection| {
-        let each = |write: &Write| match write {
-            Write::Append(append) => write_events(connection, append),
-            Write::Session { token, known } => write_session(connection, token, known).map(Ok),
+pub(super) fn write(
+    connection: &Connection,
+    journal: &Journal,
+    batch: Vec<Write>,
+) -> Result<Vec<Result<(), StoreError>>, StoreError> {
+    journal.write(connection, |connection, fresh| {
+        let each = |write| match write {
+            Write::Append(append) => write_events(connection, journal, fresh, append),
+            Write::Session { token, known } => write_session(connection, &token, &known).map(Ok),
         };
-        batch.iter().map(each).collect()
+        batch.into_iter().map(each).collect()
     })
 }
 
-fn write_events(connection: &Connection, append: &Append) -> Result<Result<(), StoreError>, StoreError> {
-    let table = append.table.as_str();
-    let head = "SELECT coalesce(max(version), 0) FROM events WHERE table_id = ?1";
-    let head: u64 = connection.prepare_cached(head)?.query_row([table], |row| row.get(0))?;
+fn write_events(
+    connection: &Connection,
+    journal: &Journal,
+    fresh: &mut Fresh,
+    mut append: Append,
+) -> Result<Result<(), StoreError>, StoreError> {
+    let head = fresh.head(&append.table).map_or_else(|| journal.head(connection, &append.table), Ok)?;
     if head != append.after && !append.events.is_empty() {
         return Ok(Err(StoreError::Conflict));
     }
-    let insert = "INSERT INTO events (table_id, version, event) VALUES (?1, ?2, ?3)";
-    let mut insert = connection.prepare_cached(insert)?;
-    for (event, version) in append.events.iter().zip(head + 1..) {
-        insert.execute(params![table, version, event])?;
-    }
+    let table = append.table.as_str();
     if let Some(summary) = &append.summary {
         summarize(connection, table, summary)?;
     }
@@ -37,6 +40,9 @@ fn write_events(connection: &Connection, append: &Append) -> Result<Result<(), S
         let keep = "INSERT INTO snapshots (table_id, head, snapshot) VALUES (?1, ?2, ?3) ON CONFLICT (table_id) \
                     DO UPDATE SET head = excluded.head, snapshot = excluded.snapshot WHERE excluded.head > head";
         connection.prepare_cached(keep)?.execute(params![table, append.head(), snapshot])?;
+    }
+    if !append.events.is_empty() {
+        fresh.push(&mut append);
     }
     Ok(Ok(()))
 }

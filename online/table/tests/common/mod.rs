@@ -28,7 +28,7 @@ pub fn sit(seat: Seat) -> Command {
 }
 
 pub fn given(now: Time) -> Given {
-    Given { now, fresh: TableId::new("t2").expect("an id") }
+    Given { now, fresh: || TableId::new("t2").expect("an id") }
 }
 
 #[allow(dead_code, reason = "not every test file needs all")]

@@ -32,7 +32,7 @@ page-review-information = Információ
 page-review-information-means = amit a lépések hoztak, de senki sem tudhatott
 page-review-rest = Maradék
 page-review-rest-means = ami nem magyarázható
-page-review-from-to = { $from } %-ról { $to } %-ra
+page-review-from-to = { $from } %-ról { $to } %-ra
 page-review-rate = Hibaarány: { $rate } ezrelék győzelem döntésenként, { $count } döntés (±{ $margin })
 page-review-costliest = A legdrágább döntések
 page-review-none = Nem találtunk olyan döntést, amely bármibe került volna.
@@ -41,7 +41,7 @@ page-review-step-of-round = { $round }. kör, { $step }. lépés
 page-review-did = Amit játszott
 page-review-better = Jobb
 page-review-also-good = Ugyanolyan jó
-page-review-loss = −{ $loss } %
+page-review-loss = −{ $loss } %
 page-review-margin = ±{ $margin }
 page-review-close = Nem dönthető el: a különbség hibahatáron belül van.
 page-review-unknown-then = Ezt akkor senki sem tudhatta.
@@ -58,11 +58,11 @@ page-review-limits-text = A bíró egy bot, amely néhány lépéssel lát előr
 ## Finding a better move.
 
 page-find-title = Találjon jobb lépést
-page-find-task = { $name } lép. A megjátszott lépés a győzelem mintegy { $loss } %-ába került. Találjon jobbat.
+page-find-task = { $name } lép. A megjátszott lépés a győzelem mintegy { $loss } %-ába került. Találjon jobbat.
 page-find-of = { $n }. állás, összesen { $of }
 page-find-good = Jó. Ez nagyjából olyan jó, mint a legjobb talált lépés.
 page-find-same = Ezt játszották. Keressen mást.
-page-find-poor = Még nem: ez körülbelül { $loss } %-ba kerül (±{ $margin }).
+page-find-poor = Még nem: ez körülbelül { $loss } %-ba kerül (±{ $margin }).
 page-find-shown = Jobb: { $move }
 page-find-judging = Ezt a lépést nézzük…
 page-find-again = Újra
@@ -77,7 +77,7 @@ page-find-none = Nem találtunk kétségtelen hibát.
 ## Luck and skill over many games.
 
 page-skill-none = Még egyetlen játékát sem elemeztük. Nyissa meg egy befejezett játék elemzését; a számai utána itt számítanak.
-page-skill-means = A saját játékai elemzéseiből. A hibaarány azt mondja meg, mennyibe került átlagosan egy döntés, a győzelem ezredrészeiben; a kevesebb a jobb. A szerencse az, amit a véletlen egy játéknak átlagosan hozott, a győzelem százalékában; sok játék alatt kiegyenlítődik. A tartományok 95 %-os intervallumok.
+page-skill-means = A saját játékai elemzéseiből. A hibaarány azt mondja meg, mennyibe került átlagosan egy döntés, a győzelem ezredrészeiben; a kevesebb a jobb. A szerencse az, amit a véletlen egy játéknak átlagosan hozott, a győzelem százalékában; sok játék alatt kiegyenlítődik. A tartományok 95 %-os intervallumok.
 page-skill-rate = Hibaarány
 page-skill-luck = Szerencse játékonként
 page-skill-one = két játék után

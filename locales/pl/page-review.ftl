@@ -32,7 +32,7 @@ page-review-information = Informacje
 page-review-information-means = co dały ruchy, choć nikt nie mógł tego wiedzieć
 page-review-rest = Reszta
 page-review-rest-means = czego nie da się wyjaśnić
-page-review-from-to = Z { $from } % na { $to } %
+page-review-from-to = Z { $from } % na { $to } %
 page-review-rate = Poziom błędów: { $rate } tysięcznych wygranej na każdą z { $count } decyzji (±{ $margin })
 page-review-costliest = Najdroższe decyzje
 page-review-none = Nie znaleziono decyzji, która by coś kosztowała.
@@ -41,7 +41,7 @@ page-review-step-of-round = Runda { $round }, krok { $step }
 page-review-did = Zagrano
 page-review-better = Lepiej
 page-review-also-good = Tak samo dobrze
-page-review-loss = −{ $loss } %
+page-review-loss = −{ $loss } %
 page-review-margin = ±{ $margin }
 page-review-close = Nie do rozstrzygnięcia: różnica mieści się w błędzie.
 page-review-unknown-then = Tego nikt nie mógł wtedy wiedzieć.
@@ -58,11 +58,11 @@ page-review-limits-text = Ocenia bot, który patrzy kilka ruchów naprzód. Spry
 ## Finding a better move.
 
 page-find-title = Znajdź lepszy ruch
-page-find-task = Ruch ma { $name }. Zagrany ruch kosztował około { $loss } % wygranej. Znajdź coś lepszego.
+page-find-task = Ruch ma { $name }. Zagrany ruch kosztował około { $loss } % wygranej. Znajdź coś lepszego.
 page-find-of = Pozycja { $n } z { $of }
 page-find-good = Dobrze. To mniej więcej tak dobre jak najlepszy znaleziony ruch.
 page-find-same = Tak właśnie zagrano. Poszukaj czegoś innego.
-page-find-poor = Jeszcze nie: to kosztuje około { $loss } % (±{ $margin }).
+page-find-poor = Jeszcze nie: to kosztuje około { $loss } % (±{ $margin }).
 page-find-shown = Lepiej: { $move }
 page-find-judging = Sprawdzamy ten ruch…
 page-find-again = Spróbuj ponownie
@@ -77,7 +77,7 @@ page-find-none = Nie znaleziono błędu, który byłby ponad wszelką wątpliwo�
 ## Luck and skill over many games.
 
 page-skill-none = Żadna z twoich gier nie została jeszcze przeanalizowana. Otwórz analizę zakończonej gry; jej liczby będą liczyć się tutaj.
-page-skill-means = Z analiz twoich własnych gier. Poziom błędów mówi, ile średnio kosztowała decyzja, w tysięcznych wygranej; mniej znaczy lepiej. Szczęście to to, co średnio przyniósł grze los, w procentach wygranej; w wielu grach się wyrównuje. Zakresy to przedziały 95 %.
+page-skill-means = Z analiz twoich własnych gier. Poziom błędów mówi, ile średnio kosztowała decyzja, w tysięcznych wygranej; mniej znaczy lepiej. Szczęście to to, co średnio przyniósł grze los, w procentach wygranej; w wielu grach się wyrównuje. Zakresy to przedziały 95 %.
 page-skill-rate = Poziom błędów
 page-skill-luck = Szczęście w grze
 page-skill-one = po dwóch grach

@@ -32,7 +32,7 @@ page-review-information = Informație
 page-review-information-means = ce au adus mutările fără ca cineva să poată ști
 page-review-rest = Restul
 page-review-rest-means = ce nu poate fi explicat
-page-review-from-to = De la { $from } % la { $to } %
+page-review-from-to = De la { $from } % la { $to } %
 page-review-rate = Rata de eroare: { $rate } miimi de victorie pentru fiecare din cele { $count } decizii (±{ $margin })
 page-review-costliest = Cele mai costisitoare decizii
 page-review-none = Nu s-a găsit nicio decizie care să fi costat ceva.
@@ -41,7 +41,7 @@ page-review-step-of-round = Runda { $round }, pasul { $step }
 page-review-did = S-a jucat
 page-review-better = Mai bine
 page-review-also-good = La fel de bine
-page-review-loss = −{ $loss } %
+page-review-loss = −{ $loss } %
 page-review-margin = ±{ $margin }
 page-review-close = Prea aproape pentru a decide: diferența este în limita erorii.
 page-review-unknown-then = Nimeni nu putea ști asta atunci.
@@ -58,11 +58,11 @@ page-review-limits-text = Judecătorul este un bot care vede câteva mutări în
 ## Finding a better move.
 
 page-find-title = Găsește o mutare mai bună
-page-find-task = { $name } este la mutare. Ce s-a jucat a costat cam { $loss } % din victorie. Găsește ceva mai bun.
+page-find-task = { $name } este la mutare. Ce s-a jucat a costat cam { $loss } % din victorie. Găsește ceva mai bun.
 page-find-of = Poziția { $n } din { $of }
 page-find-good = Bine. E cam la fel de bună ca cea mai bună mutare găsită.
 page-find-same = Asta s-a jucat. Caută altceva.
-page-find-poor = Nu chiar: costă cam { $loss } % (±{ $margin }).
+page-find-poor = Nu chiar: costă cam { $loss } % (±{ $margin }).
 page-find-shown = Mai bine: { $move }
 page-find-judging = Verificăm această mutare…
 page-find-again = Încearcă din nou
@@ -77,7 +77,7 @@ page-find-none = Nu s-a găsit nicio greșeală dincolo de orice îndoială.
 ## Luck and skill over many games.
 
 page-skill-none = Niciunul dintre jocurile tale nu a fost încă analizat. Deschide analiza unui joc terminat; cifrele lui vor conta aici.
-page-skill-means = Din analizele jocurilor tale. Rata de eroare spune cât a costat în medie o decizie, în miimi de victorie; mai puțin e mai bine. Norocul este ce a adus în medie întâmplarea unui joc, în procente din victorie; în multe jocuri se anulează. Intervalele sunt de 95 %.
+page-skill-means = Din analizele jocurilor tale. Rata de eroare spune cât a costat în medie o decizie, în miimi de victorie; mai puțin e mai bine. Norocul este ce a adus în medie întâmplarea unui joc, în procente din victorie; în multe jocuri se anulează. Intervalele sunt de 95 %.
 page-skill-rate = Rata de eroare
 page-skill-luck = Norocul pe joc
 page-skill-one = după două jocuri

@@ -32,7 +32,7 @@ page-review-information = Informácie
 page-review-information-means = čo ťahy priniesli bez toho, aby to niekto mohol vedieť
 page-review-rest = Zvyšok
 page-review-rest-means = čo sa nedá vysvetliť
-page-review-from-to = Z { $from } % na { $to } %
+page-review-from-to = Z { $from } % na { $to } %
 page-review-rate = Miera chýb: { $rate } tisíciny výhry na každé z { $count } rozhodnutí (±{ $margin })
 page-review-costliest = Najdrahšie rozhodnutia
 page-review-none = Nenašlo sa rozhodnutie, ktoré by niečo stálo.
@@ -41,7 +41,7 @@ page-review-step-of-round = { $round }. kolo, krok { $step }
 page-review-did = Zahrané
 page-review-better = Lepšie
 page-review-also-good = Rovnako dobré
-page-review-loss = −{ $loss } %
+page-review-loss = −{ $loss } %
 page-review-margin = ±{ $margin }
 page-review-close = Nedá sa rozhodnúť: rozdiel je v medziach chyby.
 page-review-unknown-then = Toto vtedy nikto nemohol vedieť.
@@ -58,11 +58,11 @@ page-review-limits-text = Posudzuje bot, ktorý vidí niekoľko ťahov dopredu. 
 ## Finding a better move.
 
 page-find-title = Nájdite lepší ťah
-page-find-task = Na ťahu je { $name }. Zahraný ťah stál asi { $loss } % výhry. Nájdite niečo lepšie.
+page-find-task = Na ťahu je { $name }. Zahraný ťah stál asi { $loss } % výhry. Nájdite niečo lepšie.
 page-find-of = Pozícia { $n } z { $of }
 page-find-good = Dobre. Je to asi také dobré ako najlepší nájdený ťah.
 page-find-same = To sa zahralo. Hľadajte niečo iné.
-page-find-poor = Ešte nie: stojí to asi { $loss } % (±{ $margin }).
+page-find-poor = Ešte nie: stojí to asi { $loss } % (±{ $margin }).
 page-find-shown = Lepšie: { $move }
 page-find-judging = Skúmame tento ťah…
 page-find-again = Skúsiť znova
@@ -77,7 +77,7 @@ page-find-none = Nenašla sa chyba, o ktorej by nebolo pochýb.
 ## Luck and skill over many games.
 
 page-skill-none = Žiadna vaša hra ešte nebola rozobratá. Otvorte rozbor dohranej hry; jej čísla sa potom započítajú tu.
-page-skill-means = Z rozborov vašich vlastných hier. Miera chýb hovorí, koľko v priemere stálo jedno rozhodnutie, v tisícinách výhry; menej je lepšie. Šťastie je to, čo hre v priemere priniesla náhoda, v percentách výhry; v mnohých hrách sa vyrovná. Rozpätia sú 95 % intervaly.
+page-skill-means = Z rozborov vašich vlastných hier. Miera chýb hovorí, koľko v priemere stálo jedno rozhodnutie, v tisícinách výhry; menej je lepšie. Šťastie je to, čo hre v priemere priniesla náhoda, v percentách výhry; v mnohých hrách sa vyrovná. Rozpätia sú 95 % intervaly.
 page-skill-rate = Miera chýb
 page-skill-luck = Šťastie na hru
 page-skill-one = po dvoch hrách

@@ -163,3 +163,22 @@ test('the end of a game leads to its review', async ({ page }) => {
   await expect(page).toHaveURL(`/review/${table}`);
   await expect(page.locator('[data-decision]').first()).toBeVisible();
 });
+
+test('luck and skill are told of one’s own reviewed games', async ({ page }) => {
+  const table = await finished(page, 'point-city');
+  await page.goto('/skill');
+  await expect(page.getByText('None of your games has been reviewed yet.')).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+  await figures(page, table);
+  await page.goto('/tables');
+  await page.getByRole('link', { name: 'Luck and skill' }).click();
+  const section = page.getByRole('region', { name: 'Point City' });
+  await expect(section.getByText('Error rate').first()).toBeVisible();
+  await section.getByText('Game by game').click();
+  await expect(section.getByRole('link', { name: 'Review' })).toHaveAttribute('href', `/review/${table}`);
+  expect(await axe(page)).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await settled(page);
+  expect(await tooWide(page)).toBe(false);
+  expect(await cut(page)).toEqual([]);
+});

@@ -17,3 +17,5 @@ page-replay-before = O tah zpět
 page-replay-after = O tah dál
 page-replay-speed = Rychlost
 page-replay-link = Kopírovat odkaz na tento okamžik
+page-review = Rozbor
+page-skill = Štěstí a umění

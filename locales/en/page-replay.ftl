@@ -17,3 +17,5 @@ page-replay-before = One turn back
 page-replay-after = One turn forward
 page-replay-speed = Speed
 page-replay-link = Copy link to this moment
+page-review = Review
+page-skill = Luck and skill

@@ -17,3 +17,5 @@ page-replay-before = Egy körrel vissza
 page-replay-after = Egy körrel előre
 page-replay-speed = Sebesség
 page-replay-link = Link másolása ehhez a pillanathoz
+page-review = Elemzés
+page-skill = Szerencse és tudás

@@ -17,3 +17,5 @@ page-replay-before = Tura wstecz
 page-replay-after = Tura dalej
 page-replay-speed = Szybkość
 page-replay-link = Kopiuj link do tej chwili
+page-review = Analiza
+page-skill = Szczęście i umiejętności

@@ -17,3 +17,5 @@ page-replay-before = O tură înapoi
 page-replay-after = O tură înainte
 page-replay-speed = Viteză
 page-replay-link = Copiază linkul către acest moment
+page-review = Analiză
+page-skill = Noroc și pricepere

@@ -17,3 +17,5 @@ page-replay-before = O ťah späť
 page-replay-after = O ťah ďalej
 page-replay-speed = Rýchlosť
 page-replay-link = Kopírovať odkaz na tento okamih
+page-review = Rozbor
+page-skill = Šťastie a umenie

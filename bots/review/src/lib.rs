@@ -22,7 +22,7 @@ mod worlds;
 
 pub use advice::{Advice, Adviser, Hint, Objection, Tutor, Weighed, advise, hint, object};
 pub use balance::Balance;
-pub use effort::Effort;
+pub use effort::{Effort, JUDGE};
 pub use estimate::Estimate;
 pub use luck::luck;
 pub use reason::{Part, Reason, reason};

@@ -83,8 +83,8 @@ impl<A> Review<A> {
     }
 }
 
-/// Judges every step of a finished game, on this many threads; `progress` is called after each step. The result does not
-/// depend on the number of threads.
+/// Judges every step of a finished game, on this many threads; `progress` is called with 1 after each step, and with 0 when one
+/// has been judged again. The result does not depend on the number of threads.
 ///
 /// # Panics
 /// If the steps do not lead from the first position to the end of the game.
@@ -122,7 +122,12 @@ pub fn review<G: Insight>(
         })
         .collect();
     let closer = Effort { samples: effort.refined, ..*effort };
-    for found in in_parallel(&again, threads, |step| course.judge(step, &closer, SEEDS[1])) {
+    let found = in_parallel(&again, threads, |step| {
+        let found = course.judge(step, &closer, SEEDS[1]);
+        progress(0);
+        found
+    });
+    for found in found {
         let Found::Decision(closer) = found else { continue };
         let place = review.decisions.iter().position(|decision| decision.step == closer.step);
         review.decisions[place.expect("it was judged before")] = closer;

@@ -11,6 +11,7 @@ mod lesson;
 mod line;
 mod problem;
 mod rest;
+mod review;
 mod state;
 mod typescript;
 
@@ -26,6 +27,7 @@ pub use rest::{
     ClockRule, Continuation, Credentials, EditionText, Farewell, GameEntry, GameOption, Guest, LobbyEntry, LogPage,
     NewTable, OpenedTable, PasswordChange, Session,
 };
+pub use review::{Attempt, Attempted, Interval, ReadyReview, Reviewed, ReviewedGame};
 pub use state::{
     ClockFace, Dealing, Holder, Reply, Scores, Seating, Seen, TableInfo, TablePhase, TableState, Wish, Wished,
 };

@@ -80,6 +80,8 @@ codes!(
     LessonUnknown "lesson/unknown" "refused-lesson-unknown" "There is no such lesson.",
     LessonWrong "lesson/wrong" "refused-lesson-wrong" "The file of the lesson is not right.",
     LessonLong "lesson/long" "refused-lesson-long" "More was done than a lesson can ask for.",
+    ReviewUnfinished "review/unfinished" "refused-review-unfinished" "The game was given up before its end, and cannot be reviewed.",
+    ReviewFailed "review/failed" "refused-review-failed" "The game could not be reviewed.",
     PlayNotToAct "play/not-to-act" "refused-play-not-to-act" "The seat has nothing to do now.",
     PlayStoodIn "play/stood-in" "refused-play-stood-in" "A bot stands in for the seat; its player has to return first.",
     PlayUnreadable "play/unreadable" "refused-play-unreadable" "The action cannot be read.",

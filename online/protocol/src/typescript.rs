@@ -6,12 +6,16 @@ use std::collections::{BTreeMap, HashSet};
 
 use ts_rs::{Config, TS, TypeVisitor};
 
+use crate::review::{
+    CostlyShape, FiguresShape, MomentShape, ObjectionShape, PartShape, SeatShape, ToldShape, VerdictShape,
+};
 use crate::{
-    Asked, Chat, ClockFace, ClockRule, Code, Command, Commitment, Continuation, Credentials, Dealing, Did, EditionText,
-    Entropy, Farewell, GameEntry, GameOption, Guest, Holder, LessonEntry, LessonFrame, LessonProgress, LessonScene,
-    LessonSoFar, Line, LobbyEntry, LogPage, NewTable, OpenedTable, PasswordChange, Phrase, PlayerId, Problem, Progress,
-    Reaction, Reply, Request, Said, Scores, Seating, Session, StandingAnswer, TableId, TableInfo, TablePhase,
-    TableState, Task, Time, Version, What, Wish, Wished,
+    Asked, Attempt, Attempted, Chat, ClockFace, ClockRule, Code, Command, Commitment, Continuation, Credentials,
+    Dealing, Did, EditionText, Entropy, Farewell, GameEntry, GameOption, Guest, Holder, Interval, LessonEntry,
+    LessonFrame, LessonProgress, LessonScene, LessonSoFar, Line, LobbyEntry, LogPage, NewTable, OpenedTable,
+    PasswordChange, Phrase, PlayerId, Problem, Progress, Reaction, ReadyReview, Reply, Request, Reviewed, ReviewedGame,
+    Said, Scores, Seating, Session, StandingAnswer, TableId, TableInfo, TablePhase, TableState, Task, Time, Version,
+    What, Wish, Wished,
 };
 
 /// Something to be said: the key of a Fluent message and its variables.
@@ -286,6 +290,20 @@ pub fn typescript() -> String {
         LobbyEntry,
         GameEntry,
         GameOption,
+        Reviewed,
+        ReadyReview,
+        FiguresShape,
+        MomentShape,
+        SeatShape,
+        CostlyShape,
+        ToldShape,
+        VerdictShape,
+        PartShape,
+        Interval,
+        ReviewedGame,
+        Attempt,
+        Attempted,
+        ObjectionShape,
         LessonEntry,
         LessonSoFar,
         Did,

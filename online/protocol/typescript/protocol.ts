@@ -633,7 +633,7 @@ rule?: string, };
 /**
  * The kind of a refusal. The texts do not change.
  */
-export type Code = "request/unreadable" | "request/too-large" | "request/slow" | "request/origin" | "limit/rate" | "limit/tables" | "limit/chat" | "limit/edition" | "limit/events" | "limit/logins" | "limit/connections" | "session/none" | "account/taken" | "account/name" | "account/password" | "account/wrong" | "table/unknown" | "table/setup" | "table/closed" | "table/one-device" | "table/not-seated" | "table/not-host" | "table/no-seat" | "table/seat-taken" | "table/seat-free" | "table/seated" | "table/started" | "table/not-running" | "table/paused" | "table/not-paused" | "table/finished" | "table/not-finished" | "table/stale" | "table/bot" | "table/barred" | "table/newer" | "table/rules" | "table/busy" | "lesson/unknown" | "lesson/wrong" | "lesson/long" | "play/not-to-act" | "play/stood-in" | "play/unreadable" | "play/illegal" | "answer/closed" | "answer/in-person" | "answer/topic" | "undo/nothing" | "undo/secret" | "undo/absent" | "undo/pending" | "undo/not-asked" | "clock/not-out" | "clock/out" | "deal/waiting" | "deal/not-asked" | "deal/share" | "server/fault" | "server/store" | "server/unknown" | "server/leaving";
+export type Code = "request/unreadable" | "request/too-large" | "request/slow" | "request/origin" | "limit/rate" | "limit/tables" | "limit/chat" | "limit/edition" | "limit/events" | "limit/logins" | "limit/connections" | "session/none" | "account/taken" | "account/name" | "account/password" | "account/wrong" | "table/unknown" | "table/setup" | "table/closed" | "table/one-device" | "table/not-seated" | "table/not-host" | "table/no-seat" | "table/seat-taken" | "table/seat-free" | "table/seated" | "table/started" | "table/not-running" | "table/paused" | "table/not-paused" | "table/finished" | "table/not-finished" | "table/stale" | "table/bot" | "table/barred" | "table/newer" | "table/rules" | "table/busy" | "lesson/unknown" | "lesson/wrong" | "lesson/long" | "review/unfinished" | "review/failed" | "play/not-to-act" | "play/stood-in" | "play/unreadable" | "play/illegal" | "answer/closed" | "answer/in-person" | "answer/topic" | "undo/nothing" | "undo/secret" | "undo/absent" | "undo/pending" | "undo/not-asked" | "clock/not-out" | "clock/out" | "deal/waiting" | "deal/not-asked" | "deal/share" | "server/fault" | "server/store" | "server/unknown" | "server/leaving";
 
 /**
  * Asks to be known for a while, without an account.
@@ -884,6 +884,157 @@ name: string,
  * The values, the default first.
  */
 values: Array<string>, };
+
+/**
+ * What comes of asking for a review.
+ */
+export type Reviewed = { "working": { 
+/**
+ * How many steps have been judged.
+ */
+done: number, 
+/**
+ * How many there are.
+ */
+of: number, } } | { "ready": ReadyReview };
+
+/**
+ * A review.
+ */
+export type ReadyReview = { 
+/**
+ * Whether a closer one is being made.
+ */
+closer: boolean, 
+/**
+ * For every viewer, the public first: at which version so many steps had been made, from none to all. Steps that were
+ * made before the table was opened have none.
+ */
+versions: (Version | null)[][], 
+/**
+ * The figures.
+ */
+review: ReviewFigures, };
+
+/**
+ * A review in figures; chances to win, and what changes them, are parts of 1.
+ */
+export type ReviewFigures = { game: string, deep: boolean, chances: Array<ReviewMoment>, luck: Array<ReviewMoment>, seats: Array<ReviewSeat>, };
+
+/**
+ * A number for each party after so many steps.
+ */
+export type ReviewMoment = { step: number, round: number | null, parties: Array<number>, };
+
+/**
+ * What a review says of one seat, counted from 1.
+ */
+export type ReviewSeat = { seat: number, initial: number, luck: number, losses: Interval, others: number, information: number, rest: number, last: number, decisions: number, error_rate: number, costliest: Array<CostlyDecision>, costliest_open: Array<CostlyDecision>, };
+
+/**
+ * A decision that cost something; its step is counted from 1.
+ */
+export type CostlyDecision = { step: number, round: number | null, played: ToldAction, known: Verdict, hindsight: Verdict, parts: Array<ScorePart>, scores: Array<Interval>, };
+
+/**
+ * An action in notation and in words.
+ */
+export type ToldAction = { notation: string, message: Message, };
+
+/**
+ * What would have been better, if anything, and by how much it raises the chance to win.
+ */
+export type Verdict = { better: ToldAction | null, loss: Interval, };
+
+/**
+ * By how much a part of a score sheet would have differed.
+ */
+export type ScorePart = { rule: string, what: Message, points: Interval, };
+
+/**
+ * A mean and half the width of its 95 % interval.
+ */
+export type Interval = { 
+/**
+ * The mean.
+ */
+mean: number, 
+/**
+ * Half the width.
+ */
+margin: number, };
+
+/**
+ * What a review says of one game of the caller's.
+ */
+export type ReviewedGame = { 
+/**
+ * The table.
+ */
+table: TableId, 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * When the table was opened.
+ */
+opened: Time, 
+/**
+ * The seat of the caller.
+ */
+seat: number, 
+/**
+ * Whether the judge took its time.
+ */
+deep: boolean, 
+/**
+ * How many decisions the caller made.
+ */
+decisions: number, 
+/**
+ * What they cost together, by what could be known, in parts of a win.
+ */
+losses: Interval, 
+/**
+ * What chance brought.
+ */
+luck: number, 
+/**
+ * The part of the win at the end.
+ */
+result: number, };
+
+/**
+ * Asks whether a move would have been good at a moment of a finished game.
+ */
+export type Attempt = { 
+/**
+ * The seat that had to act.
+ */
+seat: number, 
+/**
+ * The version of the seat at that moment.
+ */
+version: Version, 
+/**
+ * The action, or several joined by `; `, of which the first is judged.
+ */
+action: string, };
+
+/**
+ * What is said to an attempt.
+ */
+export type Attempted = { 
+/**
+ * What speaks against it; nothing if it is about as good as the best move found.
+ */
+objection: Objection | null, };
+
+/**
+ * What speaks against a move: what is better, by how much it raises the chance to win, and why.
+ */
+export type Objection = { better: ToldAction, loss: Interval, parts: Array<ScorePart>, };
 
 /**
  * A lesson that can be taken.

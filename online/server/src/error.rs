@@ -79,7 +79,7 @@ pub(crate) const fn status(code: Code) -> StatusCode {
         }
         Code::TableBarred => StatusCode::FORBIDDEN,
         Code::TableUnknown | Code::TableNoSeat | Code::LessonUnknown => StatusCode::NOT_FOUND,
-        Code::ServerFault => StatusCode::INTERNAL_SERVER_ERROR,
+        Code::ServerFault | Code::ReviewFailed => StatusCode::INTERNAL_SERVER_ERROR,
         Code::ServerStore | Code::ServerUnknown | Code::ServerLeaving | Code::TableBusy => {
             StatusCode::SERVICE_UNAVAILABLE
         }
@@ -93,6 +93,7 @@ pub(crate) const fn status(code: Code) -> StatusCode {
         | Code::TableNotPaused
         | Code::TableFinished
         | Code::TableNotFinished
+        | Code::ReviewUnfinished
         | Code::TableStale
         | Code::TableBot
         | Code::PlayNotToAct

@@ -3,6 +3,7 @@
 //! A [`Node`] holds a room for each table that somebody looks at. Any node can serve any table: the store's key
 //! (table, version) decides who was first, and the others catch up.
 
+mod advice;
 mod config;
 mod error;
 mod fresh;
@@ -12,6 +13,7 @@ mod metrics;
 mod node;
 mod person;
 mod ready;
+mod review;
 mod room;
 mod serve;
 mod think;

@@ -16,10 +16,14 @@ pub(crate) struct Metrics {
     pub store_errors: Counter,
     pub slow_listeners: Counter,
     pub bot_failures: Counter,
+    pub quick_reviews: Counter,
+    pub deep_reviews: Counter,
+    pub review_failures: Counter,
     pub sockets: Gauge,
     pub listeners: Gauge,
     pub tables: Gauge,
     pub unreadable: Gauge,
+    pub reviews: Gauge,
     lessons: Family<SceneLabel, Counter>,
     registry: Registry,
 }
@@ -47,6 +51,9 @@ impl Metrics {
         let store_errors = counter("store_errors", "Appends that the database failed");
         let slow_listeners = counter("slow_listeners", "Connections dropped as too slow");
         let bot_failures = counter("bot_failures", "Turns that a bot failed to play");
+        let quick_reviews = counter("quick_reviews", "Finished games that were reviewed");
+        let deep_reviews = counter("deep_reviews", "Finished games that were reviewed again, with more effort");
+        let review_failures = counter("review_failures", "Reviews that took too long or failed");
         let lessons = Family::default();
         registry.register("lesson_scenes", "Scenes of lessons that were reached", lessons.clone());
         let mut gauge = |name: &str, help: &str| {
@@ -58,6 +65,7 @@ impl Metrics {
         let listeners = gauge("listeners", "Sockets and waiting requests that tables send to");
         let tables = gauge("tables", "Tables in memory");
         let unreadable = gauge("unreadable_rows", "Rows of the database that could not be read");
+        let reviews = gauge("reviews", "Reviews that are being made");
         Metrics {
             moves,
             commands,
@@ -67,10 +75,14 @@ impl Metrics {
             store_errors,
             slow_listeners,
             bot_failures,
+            quick_reviews,
+            deep_reviews,
+            review_failures,
             sockets,
             listeners,
             tables,
             unreadable,
+            reviews,
             lessons,
             registry,
         }

@@ -16,6 +16,7 @@ use crate::limit::{Counts, Rates};
 use crate::metrics::Metrics;
 use crate::person::Sessions;
 use crate::ready::Ready;
+use crate::review::Reviews;
 use crate::room::{Ask, Asleep, Stub, channel, summary, take_snapshot};
 use crate::think::Thinkers;
 use crate::{error, fresh};
@@ -44,6 +45,7 @@ pub(crate) struct Shared {
     pub openings: Arc<Counts<PlayerId>>,
     pub sessions: Sessions,
     pub thinkers: Arc<Thinkers>,
+    pub reviews: Reviews,
     pub asleep: Asleep,
     tables: Mutex<HashMap<TableId, Stub>>,
     pub ready: Ready,
@@ -68,6 +70,7 @@ impl Node {
             openings: Arc::default(),
             sessions: Sessions::default(),
             thinkers: Thinkers::new(std::thread::available_parallelism().map_or(1, usize::from)),
+            reviews: Reviews::default(),
             asleep: Asleep::default(),
             tables: Mutex::default(),
             ready: Ready::default(),

@@ -3,6 +3,9 @@
 //! As many bots think at once as the machine has processors. When more want to, the next turn goes to whoever will have used
 //! the least thinking time after it: what was used lately counts, and what a bot of this kind usually takes. So a few hungry
 //! tables cannot delay everybody else, and neither can many newcomers whose bots think for long.
+//!
+//! Work that nobody waits for gets what is left: half of the processors at most, and only while nobody else wants them. It is
+//! shared in the same way.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
@@ -28,6 +31,8 @@ pub(crate) struct Thinkers {
 
 struct State {
     free: usize,
+    /// Processors for work that nobody waits for.
+    spare: usize,
     /// In the order in which they came.
     waiting: Vec<Waiting>,
     used: HashMap<PlayerId, Used>,
@@ -38,6 +43,8 @@ struct State {
 struct Waiting {
     owner: PlayerId,
     kind: String,
+    /// Whether nobody waits for it.
+    unhurried: bool,
     go: oneshot::Sender<Turn>,
 }
 
@@ -70,6 +77,7 @@ pub(crate) struct Turn {
     thinkers: Arc<Thinkers>,
     owner: PlayerId,
     kind: String,
+    unhurried: bool,
     /// How many seconds it was expected to take.
     expected: f64,
     since: Instant,
@@ -77,14 +85,29 @@ pub(crate) struct Turn {
 
 impl Thinkers {
     pub(crate) fn new(processors: usize) -> Arc<Thinkers> {
-        let state = State { free: processors, waiting: Vec::new(), used: HashMap::new(), usual: HashMap::new() };
+        let state = State {
+            free: processors,
+            spare: (processors / 2).max(1),
+            waiting: Vec::new(),
+            used: HashMap::new(),
+            usual: HashMap::new(),
+        };
         Arc::new(Thinkers { state: Mutex::new(state) })
     }
 
     /// Waits for a turn of a kind of bot to think at a table that `owner` opened.
     pub(crate) async fn turn(self: &Arc<Thinkers>, owner: PlayerId, kind: String) -> Turn {
+        self.wait(owner, kind, false).await
+    }
+
+    /// Waits for a turn of work that nobody waits for.
+    pub(crate) async fn unhurried_turn(self: &Arc<Thinkers>, owner: PlayerId, kind: String) -> Turn {
+        self.wait(owner, kind, true).await
+    }
+
+    async fn wait(self: &Arc<Thinkers>, owner: PlayerId, kind: String, unhurried: bool) -> Turn {
         let (go, turn) = oneshot::channel();
-        self.state.lock().expect("no panic holds it").waiting.push(Waiting { owner, kind, go });
+        self.state.lock().expect("no panic holds it").waiting.push(Waiting { owner, kind, unhurried, go });
         self.hand_out();
         turn.await.expect("whoever waits is called")
     }
@@ -99,10 +122,12 @@ impl Thinkers {
             && let Some(next) = state.next(now)
         {
             state.free -= 1;
+            state.spare -= usize::from(next.unhurried);
             let expected = state.expected(&next.kind);
             state.used.entry(next.owner.clone()).or_insert_with(|| Used::new(now)).running += expected;
-            let turn = Turn { thinkers: Arc::clone(self), owner: next.owner, kind: next.kind, expected, since: now };
-            unwanted.extend(next.go.send(turn).err());
+            let Waiting { owner, kind, unhurried, go } = next;
+            let turn = Turn { thinkers: Arc::clone(self), owner, kind, unhurried, expected, since: now };
+            unwanted.extend(go.send(turn).err());
         }
         drop(state);
     }
@@ -123,8 +148,10 @@ impl State {
         });
         let used = |waiting: &Waiting| self.used.get(&waiting.owner).map_or(0.0, Used::weight);
         let weight = |waiting: &Waiting| used(waiting) + self.expected(&waiting.kind);
-        let least =
-            self.waiting.iter().enumerate().min_by(|(_, one), (_, other)| weight(one).total_cmp(&weight(other)));
+        let hurries = self.waiting.iter().any(|waiting| !waiting.unhurried);
+        let is_next = |waiting: &Waiting| waiting.unhurried != hurries && (hurries || self.spare > 0);
+        let next = self.waiting.iter().enumerate().filter(|(_, waiting)| is_next(waiting));
+        let least = next.min_by(|(_, one), (_, other)| weight(one).total_cmp(&weight(other)));
         let place = least.map(|(place, _)| place)?;
         Some(self.waiting.remove(place))
     }
@@ -135,6 +162,7 @@ impl Drop for Turn {
         let now = Instant::now();
         let mut state = self.thinkers.state.lock().expect("no panic holds it");
         state.free += 1;
+        state.spare += usize::from(self.unhurried);
         let took = now.saturating_duration_since(self.since).as_secs_f64();
         if let Some(used) = state.used.get_mut(&self.owner) {
             used.settle(now);
@@ -203,6 +231,32 @@ mod tests {
         tokio::time::sleep(Duration::from_millis(100_500)).await;
         let counts = counts.lock().expect("free");
         assert!(counts["few"].abs_diff(counts["many"]) <= 2, "{counts:?}");
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn what_nobody_waits_for_gets_half_of_what_is_left() {
+        let thinkers = Thinkers::new(4);
+        let unhurried = || thinkers.unhurried_turn(player("patient"), "review".into());
+        let (one, two) = (unhurried().await, unhurried().await);
+        let soon = Duration::from_secs(1);
+        assert!(tokio::time::timeout(soon, unhurried()).await.is_err(), "half of the processors stay free");
+        let quick = || thinkers.turn(player("other"), "quick".into());
+        let (three, four) = (quick().await, quick().await);
+        let third = tokio::spawn({
+            let thinkers = Arc::clone(&thinkers);
+            async move { thinkers.unhurried_turn(player("patient"), "review".into()).await }
+        });
+        let fifth = tokio::spawn({
+            let thinkers = Arc::clone(&thinkers);
+            async move { thinkers.turn(player("greedy"), "slow".into()).await }
+        });
+        tokio::time::sleep(soon).await;
+        drop(one);
+        let fifth = fifth.await.expect("somebody waits for it, so it comes first");
+        assert!(!third.is_finished());
+        drop((three, four));
+        drop(third.await.expect("now there is a processor left"));
+        drop((two, fifth));
     }
 
     #[tokio::test(start_paused = true)]

@@ -17,6 +17,8 @@ pub struct PersonalData {
     pub sessions: Vec<(String, Time)>,
     /// The tables.
     pub tables: Vec<PersonalTable>,
+    /// What reviews of games say of the player.
+    pub reviewed: Vec<Value>,
 }
 
 /// What is kept about a player at one table.
@@ -32,8 +34,8 @@ pub struct PersonalTable {
     pub events: Vec<Value>,
 }
 
-/// Progress as it is told; a text that is not JSON is told as it is.
-pub(crate) fn read_progress(text: &str) -> Value {
+/// A kept text as it is told; one that is not JSON is told as it is.
+pub(crate) fn read_kept(text: &str) -> Value {
     serde_json::from_str(text).unwrap_or_else(|_| text.into())
 }
 

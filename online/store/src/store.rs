@@ -3,7 +3,7 @@ use std::pin::Pin;
 use tetrapolis_protocol::{PlayerId, TableId, Time};
 use tokio::sync::broadcast;
 
-use crate::{PersonalData, Retention, StoreError, Swept, Unreadable};
+use crate::{KeptReview, PersonalData, Retention, ReviewKey, StoreError, Swept, Unreadable};
 
 /// What comes of a question to a store.
 pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
@@ -140,6 +140,13 @@ pub trait Store: Send + Sync + 'static {
     fn put_edition<'a>(&'a self, hash: &'a str, text: &'a str, now: Time) -> Answer<'a, ()>;
     /// The text of the edition with that hash.
     fn edition<'a>(&'a self, hash: &'a str) -> Answer<'a, Option<String>>;
+
+    /// The review that is kept under a key, as JSON.
+    fn review<'a>(&'a self, key: &'a ReviewKey) -> Answer<'a, Option<String>>;
+    /// Keeps a review as long as its table; a key that is there already keeps its review.
+    fn keep_review<'a>(&'a self, review: &'a KeptReview) -> Answer<'a, ()>;
+    /// What reviews of a judge say of a player, those of the newest tables first, as JSON.
+    fn reviewed<'a>(&'a self, player: &'a PlayerId, judge: u32, most: u32) -> Answer<'a, Vec<String>>;
 
     /// Whether a name is that of an account, or looks like one.
     fn is_taken<'a>(&'a self, name: &'a str) -> Answer<'a, bool>;

@@ -7,6 +7,7 @@
 mod asking;
 mod bots;
 mod clock;
+mod course;
 mod dealing;
 mod decide;
 mod event;
@@ -28,6 +29,7 @@ mod view;
 mod wish;
 mod written;
 
+pub use course::Course;
 pub use decide::{Caller, Given};
 pub use event::{Event, Happening, Opening, Who};
 pub use fair::{Seed, commitment};

@@ -229,6 +229,11 @@ impl LiveTable {
         self.opening.before.iter().cloned().chain(made).collect()
     }
 
+    /// Whether the game has begun.
+    pub(crate) fn has_begun(&self) -> bool {
+        !matches!(self.phase, TablePhase::Gathering | TablePhase::Dealing)
+    }
+
     pub(crate) fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         Seat::all(self.opening.seats)
     }

@@ -21,8 +21,7 @@ pub(crate) fn holder(who: Option<&Who>) -> Holder {
 impl LiveTable {
     /// The position as a viewer sees it, as JSON; none before the start.
     pub fn view(&self, viewer: Viewer) -> Option<Arc<RawValue>> {
-        let begun = !matches!(self.phase, TablePhase::Gathering | TablePhase::Dealing);
-        begun.then(|| self.position.picture(viewer).into())
+        self.has_begun().then(|| self.position.picture(viewer).into())
     }
 
     /// The table as a viewer sees it, with the log after version `from`.

@@ -4,7 +4,7 @@ import { kept } from '../kept';
 export { LANGUAGES, type Language, type Say };
 
 /** Every file of every language, fetched when it is needed. */
-const FILES = import.meta.glob<string>(['../../../../locales/*/*.ftl', '!../../../../locales/*/{cli,lab}.ftl'], {
+const FILES = import.meta.glob<string>(['../../../../locales/*/*.ftl', '!../../../../locales/*/cli.ftl'], {
   query: '?raw',
   import: 'default',
 });

@@ -10,6 +10,7 @@ mod origin;
 mod page;
 mod past;
 mod person;
+mod review;
 mod session;
 mod socket;
 mod table;
@@ -62,6 +63,7 @@ pub(crate) fn router(node: Node) -> Router {
         .route("/api/person", get(person::everything).delete(person::forget))
         .route("/api/person/password", put(person::change_password))
         .route("/api/person/progress", get(person::progress).put(person::keep_progress))
+        .route("/api/person/reviews", get(person::reviews))
         .route("/api/games", get(lobby::games))
         .route("/api/tables", get(lobby::lobby).post(lobby::open_table))
         .route("/api/lessons", get(lesson::lessons).post(lesson::own))
@@ -75,6 +77,8 @@ pub(crate) fn router(node: Node) -> Router {
         .route("/api/tables/{table}/past/explain", get(past::explain))
         .route("/api/tables/{table}/past/scores", get(past::scores))
         .route("/api/tables/{table}/continue", post(past::play_on))
+        .route("/api/tables/{table}/review", get(review::review))
+        .route("/api/tables/{table}/review/attempt", post(review::attempt))
         .route("/api/tables/{table}/record", get(past::record))
         .route("/api/tables/{table}/game", get(past::game_record))
         .route("/api/openapi.json", get(openapi::document))

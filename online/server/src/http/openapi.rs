@@ -5,7 +5,7 @@ use axum::http::header;
 use axum::response::{Html, IntoResponse};
 use utoipa::OpenApi;
 
-use super::{health, lesson, lobby, past, person, session, table};
+use super::{health, lesson, lobby, past, person, review, session, table};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -22,6 +22,7 @@ use super::{health, lesson, lobby, past, person, session, table};
         person::everything,
         person::forget,
         person::change_password,
+        person::reviews,
         person::progress,
         person::keep_progress,
         lobby::games,
@@ -39,6 +40,8 @@ use super::{health, lesson, lobby, past, person, session, table};
         past::explain,
         past::scores,
         past::play_on,
+        review::review,
+        review::attempt,
         past::record,
         past::game_record,
         health::ready,

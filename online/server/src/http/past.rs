@@ -153,7 +153,7 @@ pub(crate) async fn play_on(
 }
 
 /// The log of a game that is over, for somebody whom the table admits.
-async fn finished(asker: &Asker, table: String, player: Option<&PlayerId>) -> Answer<Kept> {
+pub(super) async fn finished(asker: &Asker, table: String, player: Option<&PlayerId>) -> Answer<Kept> {
     let table = asker.table(table)?;
     let kept = asker.node.question(&table, |answer| Ask::Events(player.cloned(), answer)).await;
     let kept = kept.map_err(|refused| asker.fails(refused))?;
@@ -237,7 +237,7 @@ fn ledger(kept: &Kept) -> Result<Ledger, Refused> {
 }
 
 /// The past that a player may see: from a seat of the player's own, and after the end from any (0 is a spectator's).
-fn past(
+pub(super) fn past(
     shared: &Shared,
     kept: &Kept,
     player: Option<&PlayerId>,

@@ -6,7 +6,8 @@ use axum::extract::rejection::BytesRejection;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
-use tetrapolis_protocol::{Code, Farewell, PasswordChange, Progress};
+use tetrapolis_protocol::{Code, Farewell, PasswordChange, Progress, ReviewedGame};
+use tetrapolis_review::JUDGE;
 
 use super::asker::{Answer, Asker};
 use super::guard::Address;
@@ -60,6 +61,22 @@ pub(crate) async fn forget(
     forgotten.map_err(|refused| asker.fails(refused))?;
     let cookie = node.shared.end(&headers).await.map_err(|refused| asker.fails(refused))?;
     Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, cookie)]).into_response())
+}
+
+/// How many games a list of reviews has.
+const REVIEWED: u32 = 500;
+
+/// What the reviews of the caller's own games say, those of the newest tables first. Only games whose review somebody has asked for
+/// are there, and of those only where the caller alone made all decisions of the seat.
+#[utoipa::path(get, path = "/api/person/reviews", responses((status = 200, body = [ReviewedGame]), (status = 401)))]
+pub(crate) async fn reviews(State(node): State<Node>, headers: HeaderMap) -> Answer<Json<Vec<ReviewedGame>>> {
+    let asker = Asker::of(&node, &headers);
+    let caller = required(asker.known(&headers).await?).map_err(|refused| asker.fails(refused))?;
+    let rows = node.shared.store.reviewed(&caller.player, JUDGE, REVIEWED).await;
+    let rows = rows.map_err(|error| asker.fails(error::store(&error)))?;
+    let unreadable = node.shared.store.unreadable();
+    let read = |row: &String| unreadable.pass(serde_json::from_str(row).ok(), "reviewed game", row);
+    Ok(Json(rows.iter().filter_map(read).collect()))
 }
 
 /// The most bytes of progress that an account keeps.

@@ -25,6 +25,9 @@ const EDITIONS_SAVED: u32 = 20;
 /// How often a player may read everything that is kept about the player in a minute: all logs are read for it.
 const EXPORTS: u32 = 6;
 
+/// How often a player may ask what is good in a minute: a bot thinks about it.
+const ADVICE: u32 = 30;
+
 fn quota(times: u32, per: Duration, saved: u32) -> Quota {
     let at_least_one = |number| NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN);
     let each = per / at_least_one(times).get();
@@ -71,6 +74,8 @@ pub(crate) struct Rates {
     pub gestures: Rate<PlayerId>,
     /// What a player asks about tables: why not, what is this, how does it stand.
     pub questions: Rate<PlayerId>,
+    /// What a player asks to be advised on.
+    pub advice: Rate<PlayerId>,
 }
 
 impl Rates {
@@ -86,6 +91,7 @@ impl Rates {
             exports: Rate::new(EXPORTS, minute, EXPORTS),
             gestures: Rate::new(GESTURES, second, GESTURES * 20),
             questions: Rate::new(QUESTIONS, second, QUESTIONS * 12),
+            advice: Rate::new(ADVICE, minute, ADVICE),
         }
     }
 }

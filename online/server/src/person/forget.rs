@@ -8,7 +8,7 @@ use crate::error;
 use crate::node::Node;
 
 /// What stands at a seat whose player was removed; nobody can be called so.
-const NOBODY: &str = "\u{2014}";
+pub(crate) const NOBODY: &str = "\u{2014}";
 
 impl Node {
     /// Removes a player. An account proves itself by its password.

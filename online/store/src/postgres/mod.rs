@@ -3,6 +3,7 @@
 mod listen;
 mod patience;
 mod people;
+mod reviews;
 mod sweep;
 mod tables;
 mod write;
@@ -23,7 +24,9 @@ use self::patience::Patience;
 use self::writer::Writer;
 use crate::pulse::Pulse;
 use crate::unreadable::Unreadable;
-use crate::{Account, Answer, Known, PersonalData, Retention, Store, StoreError, Swept, Wake, Write, look};
+use crate::{
+    Account, Answer, KeptReview, Known, PersonalData, Retention, ReviewKey, Store, StoreError, Swept, Wake, Write, look,
+};
 
 /// How many connections read.
 const CONNECTIONS: u32 = 16;
@@ -247,6 +250,18 @@ impl Store for Postgres {
     fn edition<'a>(&'a self, hash: &'a str) -> Answer<'a, Option<String>> {
         let query = sqlx::query_scalar("SELECT text FROM editions WHERE hash = $1").bind(hash);
         Box::pin(self.soon(query.fetch_optional(&self.pool)))
+    }
+
+    fn review<'a>(&'a self, key: &'a ReviewKey) -> Answer<'a, Option<String>> {
+        Box::pin(self.change(LONGEST, async move |connection| reviews::review(connection, key).await))
+    }
+
+    fn keep_review<'a>(&'a self, review: &'a KeptReview) -> Answer<'a, ()> {
+        Box::pin(self.change(LONGEST, async move |connection| reviews::keep(connection, review).await))
+    }
+
+    fn reviewed<'a>(&'a self, player: &'a PlayerId, judge: u32, most: u32) -> Answer<'a, Vec<String>> {
+        Box::pin(self.change(LONGEST, async move |connection| reviews::reviewed(connection, player, judge, most).await))
     }
 
     fn is_taken<'a>(&'a self, name: &'a str) -> Answer<'a, bool> {

@@ -3,8 +3,8 @@
 use sqlx::{PgConnection, PgPool};
 use tetrapolis_protocol::{PlayerId, TableId, Time};
 
-use super::tables;
-use crate::person::{cleaned, deeds, read_progress, renamed, typed_edition};
+use super::{reviews, tables};
+use crate::person::{cleaned, deeds, read_kept, renamed, typed_edition};
 use crate::{PersonalData, PersonalTable, StoreError, look};
 
 /// A session as its row has it: player, name, whether there is an account, and its end.
@@ -56,7 +56,7 @@ pub(super) async fn personal_data(
     let account = sqlx::query_as("SELECT name, progress FROM accounts WHERE player = $1").bind(player.as_str());
     let account: Option<(String, Option<String>)> = account.fetch_optional(&mut *connection).await?;
     let (account, progress) = account.unzip();
-    let progress = progress.flatten().as_deref().map(read_progress);
+    let progress = progress.flatten().as_deref().map(read_kept);
     let sessions = sqlx::query_as("SELECT name, until FROM sessions WHERE player = $1 ORDER BY until");
     let sessions: Vec<(String, i64)> = sessions.bind(player.as_str()).fetch_all(&mut *connection).await?;
     let mut kept = Vec::new();
@@ -67,7 +67,8 @@ pub(super) async fn personal_data(
         kept.push(PersonalTable { table, opened, edition, events: deeds(player, &rows) });
     }
     let sessions = sessions.into_iter().map(|(name, until)| (name, Time(until as u64))).collect();
-    Ok(PersonalData { account, progress, sessions, tables: kept })
+    let reviewed = reviews::all_of(connection, player).await?.iter().map(|figures| read_kept(figures)).collect();
+    Ok(PersonalData { account, progress, sessions, tables: kept, reviewed })
 }
 
 pub(super) async fn forget_player(
@@ -78,6 +79,8 @@ pub(super) async fn forget_player(
     let ended = end_sessions(connection, player, None).await?;
     let account = sqlx::query("DELETE FROM accounts WHERE player = $1").bind(player.as_str());
     account.execute(&mut *connection).await?;
+    let reviewed = sqlx::query("DELETE FROM reviewed WHERE player = $1").bind(player.as_str());
+    reviewed.execute(&mut *connection).await?;
     let mut changed = Vec::new();
     for (table, _) in tables_with(connection, player).await? {
         let cleaned = cleaned(player, name, &tables::rows(connection, &table).await?);

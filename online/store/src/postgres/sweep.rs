@@ -44,6 +44,8 @@ pub(super) async fn tables(
         "DELETE FROM events WHERE table_id = ANY($1)",
         "DELETE FROM seats WHERE table_id = ANY($1)",
         "DELETE FROM snapshots WHERE table_id = ANY($1)",
+        "DELETE FROM reviews WHERE table_id = ANY($1)",
+        "DELETE FROM reviewed WHERE table_id = ANY($1)",
         "DELETE FROM tables WHERE table_id = ANY($1)",
     ] {
         sqlx::query(sql).bind(&ids).execute(&mut *connection).await?;

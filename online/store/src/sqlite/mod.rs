@@ -5,6 +5,7 @@ mod journal;
 mod lock;
 mod migrate;
 mod people;
+mod reviews;
 mod sweep;
 mod tables;
 mod worker;
@@ -24,7 +25,9 @@ use self::lock::Lock;
 use self::worker::{Worker, transaction};
 use crate::pulse::Pulse;
 use crate::unreadable::Unreadable;
-use crate::{Account, Answer, Known, PersonalData, Retention, Store, StoreError, Swept, Wake, Write};
+use crate::{
+    Account, Answer, KeptReview, Known, PersonalData, Retention, ReviewKey, Store, StoreError, Swept, Wake, Write,
+};
 
 /// How many threads read.
 const READERS: usize = 4;
@@ -244,6 +247,21 @@ impl Store for Sqlite {
     fn edition<'a>(&'a self, hash: &'a str) -> Answer<'a, Option<String>> {
         let hash = hash.to_owned();
         Box::pin(self.readers.run(move |connection| tables::edition(connection, &hash)))
+    }
+
+    fn review<'a>(&'a self, key: &'a ReviewKey) -> Answer<'a, Option<String>> {
+        let key = key.clone();
+        Box::pin(self.readers.run(move |connection| reviews::review(connection, &key)))
+    }
+
+    fn keep_review<'a>(&'a self, review: &'a KeptReview) -> Answer<'a, ()> {
+        let review = review.clone();
+        Box::pin(self.change(move |connection| reviews::keep(connection, &review)))
+    }
+
+    fn reviewed<'a>(&'a self, player: &'a PlayerId, judge: u32, most: u32) -> Answer<'a, Vec<String>> {
+        let player = player.clone();
+        Box::pin(self.readers.run(move |connection| reviews::reviewed(connection, &player, judge, most)))
     }
 
     fn is_taken<'a>(&'a self, name: &'a str) -> Answer<'a, bool> {

@@ -3,8 +3,8 @@
 use rusqlite::{Connection, OptionalExtension};
 use tetrapolis_protocol::{PlayerId, TableId, Time};
 
-use super::tables;
-use crate::person::{cleaned, deeds, read_progress, renamed, typed_edition};
+use super::{reviews, tables};
+use crate::person::{cleaned, deeds, read_kept, renamed, typed_edition};
 use crate::{Account, PersonalData, PersonalTable, StoreError, look};
 
 pub(super) fn add_account(connection: &Connection, account: &Account) -> Result<bool, StoreError> {
@@ -104,8 +104,9 @@ pub(super) fn personal_data(connection: &Connection, player: &PlayerId) -> Resul
         let edition = edition.or_else(|| opened.then(|| typed_edition(&rows)).flatten());
         kept.push(PersonalTable { table, opened, edition, events: deeds(player, &rows) });
     }
-    let progress = progress(connection, player)?.as_deref().map(read_progress);
-    Ok(PersonalData { account, progress, sessions, tables: kept })
+    let progress = progress(connection, player)?.as_deref().map(read_kept);
+    let reviewed = reviews::all_of(connection, player)?.iter().map(|figures| read_kept(figures)).collect();
+    Ok(PersonalData { account, progress, sessions, tables: kept, reviewed })
 }
 
 pub(super) fn forget_player(
@@ -115,6 +116,7 @@ pub(super) fn forget_player(
 ) -> Result<(Vec<String>, Vec<TableId>), StoreError> {
     let ended = end_sessions(connection, player, None)?;
     connection.execute("DELETE FROM accounts WHERE player = ?1", [player.as_str()])?;
+    connection.execute("DELETE FROM reviewed WHERE player = ?1", [player.as_str()])?;
     let mut changed = Vec::new();
     for (table, _) in tables_with(connection, player)? {
         let cleaned = cleaned(player, name, &tables::rows(connection, &table)?);

@@ -59,6 +59,8 @@ fn tables(connection: &Connection, phase: &str, before: Time) -> Result<Vec<Tabl
             "DELETE FROM events WHERE table_id = ?1",
             "DELETE FROM seats WHERE table_id = ?1",
             "DELETE FROM snapshots WHERE table_id = ?1",
+            "DELETE FROM reviews WHERE table_id = ?1",
+            "DELETE FROM reviewed WHERE table_id = ?1",
             "DELETE FROM tables WHERE table_id = ?1",
         ] {
             connection.prepare_cached(sql)?.execute([id])?;

@@ -2,6 +2,7 @@
 
 pub mod people;
 mod retention;
+mod reviews;
 
 use std::sync::Arc;
 
@@ -55,6 +56,7 @@ pub async fn contract(store: Arc<dyn Store>) {
     tables_are_counted_by_host(store.as_ref()).await;
     editions_are_kept_by_hash(store.as_ref()).await;
     the_newest_snapshot_is_kept(store.as_ref()).await;
+    reviews::reviews_are_kept_with_their_table(store.as_ref()).await;
     people::players_are_known(Arc::clone(&store)).await;
     people::a_player_is_told_everything_and_forgotten(store.as_ref()).await;
     retention::what_is_old_goes(store.as_ref()).await;

@@ -1,6 +1,5 @@
 //! `tetrapolis review`
 
-mod figures;
 mod tell;
 
 use std::num::NonZero;
@@ -8,8 +7,9 @@ use std::thread::available_parallelism;
 
 use tetrapolis_catalog::visit;
 use tetrapolis_game::{Message, Turn, Viewer};
+use tetrapolis_seated::Judge;
 
-use self::figures::Judge;
+use super::bar::bar;
 use super::replay::{load, viewer};
 use crate::args::Review;
 use crate::failure::{Failure, in_file};
@@ -31,7 +31,11 @@ pub fn review(args: &Review, output: &mut Output<'_>) -> Result<(), Failure> {
     }
     let threads = args.threads.unwrap_or_else(|| available_parallelism().map_or(1, NonZero::get));
     let setup = setup_of(&record.head, read_edition(edition)?);
-    let figures = visit(&setup, Judge { steps: &record.steps, seat, is_deep: args.deep, threads })?;
+    let bar = bar(record.steps.len() as u64);
+    let progress = |done| bar.inc(done);
+    let judge = Judge { steps: &record.steps, seat, is_deep: args.deep, threads, progress: &progress };
+    let figures = visit(&setup, judge)?;
+    bar.finish_and_clear();
     if args.json {
         return Ok(output.line(&readable(&figures))?);
     }

@@ -4,9 +4,9 @@ use std::io;
 
 use anstyle::Style;
 use tetrapolis_game::{Arg, Message};
+use tetrapolis_seated::{Costly, Figures, Interval, Moment, SeatFigures, Verdict};
 
 use super::super::{decimal, signed};
-use super::figures::{Costly, Figures, Interval, Moment, SeatFigures, Verdict};
 use crate::layout::{WIDTH, fit, wrap};
 use crate::output::Output;
 use crate::party::Parties;

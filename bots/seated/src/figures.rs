@@ -5,8 +5,6 @@ use tetrapolis_catalog::Visit;
 use tetrapolis_game::{Message, Playable, Rule, Seat, Sight, Step, StepOf, Study, Viewer};
 use tetrapolis_review::{Balance, Decision, Effort, Estimate, Judgement, Part, Review, Shares, reason, review};
 
-use super::super::bar::bar;
-
 /// How many of its decisions are shown for a seat.
 const SHOWN: usize = 3;
 /// The seed of the games that are played to their end to compare score sheets.
@@ -14,22 +12,30 @@ const SEED: u64 = 3;
 
 /// What to do with a game: to judge a record of it.
 pub struct Judge<'a> {
+    /// The steps of a game that is over; all of them legal.
     pub steps: &'a [String],
     /// Whose decisions to show; everybody's if there is none.
     pub seat: Option<Seat>,
+    /// Whether to take some ten times as long.
     pub is_deep: bool,
+    /// On how many threads.
     pub threads: usize,
+    /// Called often, with the number of steps that have been judged since the last call. The work waits until it returns.
+    pub progress: &'a (dyn Fn(u64) + Sync),
 }
 
 /// A review. Chances to win and what changes them are parts of 1.
 #[derive(Serialize)]
 pub struct Figures {
+    /// The game.
     pub game: &'static str,
+    /// Whether it took some ten times as long.
     pub deep: bool,
     /// Each party's chance to win before the first step, after decisions and at the end.
     pub chances: Vec<Moment>,
     /// The luck of each chance step.
     pub luck: Vec<Moment>,
+    /// The seats.
     pub seats: Vec<SeatFigures>,
 }
 
@@ -40,6 +46,7 @@ pub struct Moment {
     pub step: usize,
     /// The round, if the game counts them.
     pub round: Option<u32>,
+    /// The numbers.
     pub parties: Vec<f64>,
 }
 
@@ -48,17 +55,28 @@ pub struct Moment {
 pub struct SeatFigures {
     /// Counted from 1.
     pub seat: u8,
+    /// The chance to win before the first step.
     pub initial: f64,
+    /// What chance brought.
     pub luck: f64,
+    /// What the seat's decisions cost, by what it could know.
     pub losses: Interval,
+    /// What the decisions of the others brought.
     pub others: f64,
+    /// What the seat's decisions brought beyond what it could know.
     pub information: f64,
+    /// What is left.
     pub rest: f64,
+    /// The part of the win at the end.
     pub last: f64,
+    /// How many decisions the seat made.
     pub decisions: usize,
     /// What a decision cost on average, in thousandths of a win.
     pub error_rate: f64,
+    /// The decisions that cost the most by what the seat could know.
     pub costliest: Vec<Costly>,
+    /// The decisions that cost the most with all cards open, without a reason.
+    pub costliest_open: Vec<Costly>,
 }
 
 /// A decision that cost something.
@@ -66,9 +84,13 @@ pub struct SeatFigures {
 pub struct Costly {
     /// Which step it was, counted from 1.
     pub step: usize,
+    /// The round, if the game counts them.
     pub round: Option<u32>,
+    /// What was played.
     pub played: Told,
+    /// By what the seat could know.
     pub known: Verdict,
+    /// With all cards open.
     pub hindsight: Verdict,
     /// How the score sheet of the seat would have differed, by what it could know.
     pub parts: Vec<PartFigures>,
@@ -77,10 +99,11 @@ pub struct Costly {
 }
 
 /// An action, in notation and in words.
-#[derive(Serialize)]
+#[derive(Clone, Debug, Serialize)]
 pub struct Told {
+    /// In notation.
     pub notation: String,
-    #[serde(skip)]
+    /// In words.
     pub message: Message,
 }
 
@@ -89,21 +112,27 @@ pub struct Told {
 pub struct Verdict {
     /// Nothing if nothing better was found.
     pub better: Option<Told>,
+    /// By how much it raises the chance to win.
     pub loss: Interval,
 }
 
 /// A part of a score sheet.
-#[derive(Serialize)]
+#[derive(Clone, Debug, Serialize)]
 pub struct PartFigures {
+    /// The rule by which it counts.
     pub rule: Rule,
+    /// The part.
     pub what: Message,
+    /// The points more.
     pub points: Interval,
 }
 
 /// A mean and half the width of its 95 % interval.
-#[derive(Clone, Copy, Serialize)]
+#[derive(Clone, Copy, Debug, Serialize)]
 pub struct Interval {
+    /// The mean.
     pub mean: f64,
+    /// Half the width.
     pub margin: f64,
 }
 
@@ -120,19 +149,16 @@ impl Visit for Judge<'_> {
         let read = |step: &String| game.parse_step(step).expect("the record has been replayed");
         let steps: Vec<StepOf<G>> = self.steps.iter().map(read).collect();
         let effort = if self.is_deep { Effort::DEEP } else { Effort::QUICK };
-        let bar = bar(steps.len() as u64);
-        let review = review(&game, &steps, &effort, self.threads, &|done| bar.inc(done));
-        let course = Course::new(&game, &steps, effort);
+        let review = review(&game, &steps, &effort, self.threads, self.progress);
+        let course = Course::new(&game, &steps, effort, self.progress);
         let seats = Seat::all(game.seats()).filter(|seat| self.seat.is_none_or(|only| only == *seat));
-        let figures = Figures {
+        Figures {
             game: G::NAME,
             deep: self.is_deep,
             chances: course.chances(&review),
             luck: review.lucks.iter().map(|luck| course.moment(luck.step + 1, luck.luck)).collect(),
             seats: seats.map(|seat| course.seat(&review, seat)).collect(),
-        };
-        bar.finish_and_clear();
-        figures
+        }
     }
 }
 
@@ -142,17 +168,18 @@ struct Course<'a, G: Playable + Study> {
     /// The position before each step, and at the end.
     positions: Vec<G::State>,
     effort: Effort,
+    progress: &'a (dyn Fn(u64) + Sync),
 }
 
 impl<'a, G: Playable + Study> Course<'a, G> {
-    fn new(game: &'a G, steps: &[StepOf<G>], effort: Effort) -> Course<'a, G> {
+    fn new(game: &'a G, steps: &[StepOf<G>], effort: Effort, progress: &'a (dyn Fn(u64) + Sync)) -> Course<'a, G> {
         let mut positions = vec![game.initial()];
         for step in steps {
             let mut next = positions.last().expect("the first one").clone();
             game.step(&mut next, *step).expect("the record has been replayed");
             positions.push(next);
         }
-        Course { game, positions, effort }
+        Course { game, positions, effort, progress }
     }
 
     fn moment(&self, step: usize, shares: Shares) -> Moment {
@@ -170,6 +197,9 @@ impl<'a, G: Playable + Study> Course<'a, G> {
         let balance = review.balance(seat);
         let Balance { initial, luck, losses, others, information, rest, last, decisions } = balance;
         let shown = review.costliest(seat).into_iter().take(SHOWN);
+        let own = |decision: &&Decision<G::Action>| decision.seat == seat && decision.hindsight.loss.mean > 0.0;
+        let mut open: Vec<_> = review.decisions.iter().filter(own).collect();
+        open.sort_by(|one, other| other.hindsight.loss.mean.total_cmp(&one.hindsight.loss.mean));
         SeatFigures {
             seat: seat.0 + 1,
             initial,
@@ -181,16 +211,28 @@ impl<'a, G: Playable + Study> Course<'a, G> {
             last,
             decisions,
             error_rate: balance.error_rate(),
-            costliest: shown.map(|decision| self.costly(decision)).collect(),
+            costliest: shown.map(|decision| self.explained(decision)).collect(),
+            costliest_open: open.into_iter().take(SHOWN).map(|decision| self.costly(decision)).collect(),
+        }
+    }
+
+    /// The same with its reason.
+    fn explained(&self, decision: &Decision<G::Action>) -> Costly {
+        let Decision { step, seat, played, known, .. } = *decision;
+        let sight = Sight::new(self.game, &self.positions[step], seat);
+        let why = reason(&sight, known.best, played, &self.effort, SEED);
+        (self.progress)(0);
+        let part = |part: &Part| PartFigures { rule: part.rule, what: part.what.clone(), points: part.points.into() };
+        Costly {
+            parts: why.main_parts().into_iter().map(part).collect(),
+            scores: why.scores.iter().map(|score| (*score).into()).collect(),
+            ..self.costly(decision)
         }
     }
 
     fn costly(&self, decision: &Decision<G::Action>) -> Costly {
         let Decision { step, seat, played, known, hindsight, .. } = *decision;
         let before = &self.positions[step];
-        let sight = Sight::new(self.game, before, seat);
-        let why = reason(&sight, known.best, played, &self.effort, SEED);
-        let part = |part: &Part| PartFigures { rule: part.rule, what: part.what.clone(), points: part.points.into() };
         let told = |action| self.told(before, seat, action);
         let verdict = |judgement: Judgement<G::Action>| Verdict {
             better: (judgement.best != played).then(|| told(judgement.best)),
@@ -202,8 +244,8 @@ impl<'a, G: Playable + Study> Course<'a, G> {
             played: told(played),
             known: verdict(known),
             hindsight: verdict(hindsight),
-            parts: why.main_parts().into_iter().map(part).collect(),
-            scores: why.scores.iter().map(|score| (*score).into()).collect(),
+            parts: Vec::new(),
+            scores: Vec::new(),
         }
     }
 

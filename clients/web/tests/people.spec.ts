@@ -158,7 +158,7 @@ test('three browsers in Mafia City, with a veto', async ({ browser, server }) =>
     const options = mover.getByRole('listbox').first().getByRole('option');
     const texts = await options.allTextContents();
     const first = (wanted: RegExp) => texts.findIndex((text) => wanted.test(text.trim()));
-    const veto = vetoed ? -1 : first(/^Veto with/);
+    const veto: number = vetoed ? -1 : first(/^Veto with/);
     vetoed ||= veto >= 0;
     const choice = [veto, first(/^No veto/), first(/: draw three cards/), first(/^Keep/), 0].find((at) => at >= 0) ?? 0;
     await options.nth(choice).click();

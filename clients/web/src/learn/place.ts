@@ -48,6 +48,13 @@ export function place(
   return tries.reduce((best, next) => (hidden(next) < hidden(best) ? next : best));
 }
 
+/** Places for a bubble on a phone, from the lower edge up. */
+export function upwards(upper: number, lower: number, bubble: { width: number; height: number }): Box[] {
+  const last = lower - bubble.height;
+  const count = Math.max(0, Math.floor((last - upper) / GAP)) + 1;
+  return Array.from({ length: count }, (_, n) => ({ left: GAP, top: last - n * GAP, ...bubble }));
+}
+
 /** The one of several places for a bubble where it hides the least of what should stay in sight; the first of equals. */
 export function leastHidden(places: readonly Box[], wanted: readonly Box[]): Box {
   const hides = (one: Box) => wanted.reduce((sum, box) => sum + share(one, box), 0);

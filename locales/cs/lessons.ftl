@@ -86,31 +86,31 @@ ut2-end = Soupeř vám dárek oplatil, ale vedete dál a vyhráváte! Hlídejte
 
 ## Mafia City 1
 
-mc1-goal = Vítejte v rodině! Kdo kontroluje lokaci, získá 1 bod a smí provést její efekt. Máte-li po vyhodnocení všech sedmi 10 bodů, vyhráváte.
-mc1-place = V tahu uděláte jednu věc, většinou umístíte Mafiána. V Klubu rváčů je to 1 : 1 a shoda tam nedá bod nikomu. Umístěte tam dalšího.
+mc1-goal = Vítejte v rodině! Za každou lokaci, kterou kontrolujete, získáte 1 bod a její efekt. Kdo dosáhne 10 bodů, vyhrává.
+mc1-place = V tahu většinou umístíte Mafiána. V Klubu rváčů je to 1 : 1 a shoda tam nepomůže nikomu. Umístěte tam dalšího.
 mc1-no-place = Jde to. Ale s dalším Mafiánem je Klub rváčů váš: umístěte ho tam.
-mc1-look = Kontroluje ten, kdo má nejvíc Mafiánů. Při shodě rozhodne hlavní (nejspodnější), jen v Klubu rváčů a na Radnici ne. Klepněte na toho, kdo vyhrává Obchodní čtvrť.
+mc1-look = Shoda je i v Obchodní čtvrti. Tam, jako skoro všude, vyhrává hlavní Mafián, ten nejspodnější. Klepněte na něj.
 mc1-no-look = Podívejte se v Obchodní čtvrti až úplně dolů.
-mc1-informer = Ano, a váš není. Změňte to: Práskač pošle kteréhokoli Mafiána do Cely. Vyberte v Obchodní čtvrti Mafiána hráče 3.
+mc1-informer = Není váš. Práskač ale pošle kteréhokoli Mafiána do Cely: vyberte v Obchodní čtvrti Mafiána hráče 3.
 mc1-no-informer = Miřte na Obchodní čtvrť: bez jednoho Mafiána hráče 3 tam vedete 2 : 1.
-mc1-last = Hráč 2 má v Soukromém klubu tři Mafiány, vy jednoho. Umístěte tam i tak svého posledního. Brzy uvidíte proč.
+mc1-last = Hráč 2 vede v Soukromém klubu 3 : 1. Umístěte tam i tak svého posledního Mafiána. Brzy uvidíte proč.
 mc1-no-last = Věřte mi: Soukromý klub. O zbytek se postará Věznice.
-mc1-pass = Nemáte koho umístit, vzdejte se tahu. Až to udělají všichni, vyhodnotí se sedm lokací jedna po druhé, od 1 do 7.
+mc1-pass = Nemáte koho umístit, vzdejte se tahu. Až to udělají všichni, vyhodnotí se lokace od 1 do 7.
 mc1-no-pass = Kartu byste ještě použít mohli, ale šetřete ji na později. Vzdejte se tahu.
-mc1-jail = Ve Věznici je shoda, ale jste níž: 1 bod. Její efekt pošle kteréhokoli Mafiána do Cely. Vyberte v Soukromém klubu Mafiána hráče 2.
+mc1-jail = Ve Věznici je shoda a jste níž: 1 bod. Teď efekt: pošlete jednoho Mafiána hráče 2 ze Soukromého klubu do Cely.
 mc1-no-jail = Podívejte se na Soukromý klub: 3 : 2. O jednoho míň a bude shoda. Tu vyhrajete, protože jste nejníž.
-mc1-recruit = Přístav získal hráč 2. Klub rváčů je váš: 1 bod a efekt vám přidá do ruky Mafiána z rezervy. Proveďte ho.
+mc1-recruit = Klub rváčů je váš: 1 bod. Efekt vám přidá do ruky Mafiána z rezervy. Proveďte ho.
 mc1-no-recruit = Mafián zadarmo! Ten se neodmítá.
-mc1-business = Hráč 3 si vzal Policistu a vidí všem do karet. Obchodní čtvrť je vaše: 1 bod a smíte dobrat tři karty a jednu odhodit. Udělejte to!
+mc1-business = Obchodní čtvrť je vaše: 1 bod. Efekt: doberte tři karty a jednu odhoďte. Proveďte ho.
 mc1-no-business = Karty v tomhle městě znamenají moc. Proveďte efekt.
-mc1-discard = Každá karta má text a symbol, použijete jedno z toho. Páky v pozadí si nechte: jejich +1 vám za chvíli dá bod. Odhoďte jinou kartu.
+mc1-discard = Karta se použije buď pro text, nebo pro symbol. Páky v pozadí si nechte: jejich +1 hned boduje. Odhoďte jinou kartu.
 mc1-no-discard = Tu s +1 ne! Hned na další lokaci má cenu bodu. Odhoďte jinou kartu.
-mc1-plus = V Soukromém klubu je to 2 : 2 a jste nejníž: 1 bod. Karta s +1 tu přidá ještě jeden. Zahrajte ji!
+mc1-plus = V Soukromém klubu je shoda a jste nejníž: 1 bod. Karta s +1 tu přidá ještě jeden. Zahrajte ji!
 mc1-no-plus = Zahrajte Páky v pozadí jako +1: dva body z jediné lokace.
-mc1-back = Na Radnici byla shoda, bod nemá nikdo. Vy jich máte pět! Teď smí každý Mafiány stáhnout, nebo je nechat. Rozhodněte o Věznici.
-mc1-final = Přeskočíme k poslední lokaci 3. kola. Soukromý klub je váš a máte 10 bodů. Pro jistotu zahrajte +1!
+mc1-back = Na Radnici je shoda a ta tam nepomůže nikomu. Máte 5 bodů! Teď smí každý stáhnout Mafiány. Rozhodněte o Věznici.
+mc1-final = Přeskočíme do 3. kola. Soukromý klub je váš a máte 10 bodů. Pro jistotu zahrajte +1!
 mc1-no-final = Vyhráli byste i tak, ale bod je bod. Zahrajte +1.
-mc1-end = 11 bodů, vyhráli jste! Kolo ve zkratce: akce, dokud se všichni nevzdají tahu, sedm lokací, stažení Mafiánů, nová karta.
+mc1-end = 11 bodů, vyhráli jste! Každé kolo: akce, dokud se všichni nevzdají tahu, sedm lokací, stažení Mafiánů, nová karta.
 
 ## Mafia City 2
 

@@ -52,7 +52,7 @@ page-pc-city-of = Město hráče { $name }
 page-pc-rival-city = Město soupeře
 page-pc-show-rival =
     Soupeř: { $score ->
-        [one] 1 bod
+        [one] { $score } bod
         [few] { $score } body
        *[other] { $score } bodů
     }
@@ -73,7 +73,7 @@ page-pc-pay-with = Čím zaplatit
 page-pc-pays = Platí
 page-pc-score =
     { $score ->
-        [one] 1 bod
+        [one] { $score } bod
         [few] { $score } body
        *[other] { $score } bodů
     }

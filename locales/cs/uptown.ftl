@@ -119,37 +119,42 @@ ut-choose = vybrat: { $project }
 ut-build = postavit „{ $card }“ ({ $half }) na pozemku { $plot }
     .told = { $player } staví „{ $card }“ ({ $half }) na pozemku { $plot }
 ut-build-roof =
-    zastřešit pozemek { $plot } kartou „{ $card }“ ({ $half }) a dostat { $income ->
-        [one] 1 upcoin
-        [few] { $income } upcoiny
-       *[other] { $income } upcoinů
+    zastřešit pozemek { $plot } kartou „{ $card }“ ({ $half }) { $income ->
+        [0] bez příjmu
+        [one] a dostat 1 upcoin
+        [few] a dostat { $income } upcoiny
+       *[other] a dostat { $income } upcoinů
     }
     .told =
-        { $player } zastřešuje pozemek { $plot } kartou „{ $card }“ ({ $half }) a dostává { $income ->
-            [one] 1 upcoin
-            [few] { $income } upcoiny
-           *[other] { $income } upcoinů
+        { $player } zastřešuje pozemek { $plot } kartou „{ $card }“ ({ $half }) { $income ->
+            [0] bez příjmu
+            [one] a dostává 1 upcoin
+            [few] a dostává { $income } upcoiny
+           *[other] a dostává { $income } upcoinů
         }
 ut-give = dát dárek „{ $card }“ ({ $half }); dostane ho { $seat } na pozemek { $plot }
     .told = { $player } dává dárek „{ $card }“ ({ $half }); dostává ho { $seat } na pozemek { $plot }
     .yours = { $player } vám dává dárek „{ $card }“ ({ $half }) na pozemek { $plot }
 ut-give-roof =
-    zastřešit cizí pozemek { $plot } kartou „{ $card }“ ({ $half }); { $seat } dostane { $income ->
-        [one] 1 upcoin
-        [few] { $income } upcoiny
-       *[other] { $income } upcoinů
+    zastřešit cizí pozemek { $plot } kartou „{ $card }“ ({ $half }); { $income ->
+        [0] bez příjmu
+        [one] { $seat } dostane 1 upcoin
+        [few] { $seat } dostane { $income } upcoiny
+       *[other] { $seat } dostane { $income } upcoinů
     }
     .told =
-        { $player } zastřešuje dárkem „{ $card }“ ({ $half }) cizí pozemek { $plot }; { $seat } dostává { $income ->
-            [one] 1 upcoin
-            [few] { $income } upcoiny
-           *[other] { $income } upcoinů
+        { $player } zastřešuje dárkem „{ $card }“ ({ $half }) cizí pozemek { $plot }; { $income ->
+            [0] bez příjmu
+            [one] { $seat } dostává 1 upcoin
+            [few] { $seat } dostává { $income } upcoiny
+           *[other] { $seat } dostává { $income } upcoinů
         }
     .yours =
-        { $player } zastřešuje dárkem „{ $card }“ ({ $half }) váš pozemek { $plot }; dostáváte { $income ->
-             [one] 1 upcoin
-             [few] { $income } upcoiny
-            *[other] { $income } upcoinů
+        { $player } zastřešuje dárkem „{ $card }“ ({ $half }) váš pozemek { $plot }; { $income ->
+             [0] bez příjmu
+             [one] dostáváte 1 upcoin
+             [few] dostáváte { $income } upcoiny
+            *[other] dostáváte { $income } upcoinů
         }
 
 ## O čem rozhoduje náhoda

@@ -86,31 +86,31 @@ ut2-end = Your rival sent a gift back, but you stay ahead and win! Keep an eye o
 
 ## Mafia City 1
 
-mc1-goal = Welcome, Godfather! If you control a location, you get 1 point and may use its effect. Have 10 points once all seven are resolved, and you win.
-mc1-place = Each turn you do one thing, usually place a mafioso. The Fighters' Club is tied 1 to 1, and a tie there gives nobody the point. Place one there.
+mc1-goal = Welcome, Godfather! Every location you control gives you 1 point and its effect. Reach 10 points, and you win.
+mc1-place = Most turns, you place a mafioso. The Fighters' Club is tied 1 to 1, and a tie there helps nobody. Place one there.
 mc1-no-place = You could. But one more mafioso makes the Fighters' Club yours: place it there.
-mc1-look = Whoever has the most mafiosi is in control. In a tie, the lowest wins, except at the Fighters' Club and Town Hall. Tap the one that wins the Business District.
+mc1-look = The Business District is tied too. Here, as at most locations, the lowest mafioso in the stack wins. Tap it.
 mc1-no-look = Look at the very bottom of the stack in the Business District.
-mc1-informer = Right, and it isn’t yours. Change that: your Informer sends any mafioso to the Cell. Pick one of Player 3’s in the Business District.
+mc1-informer = It isn’t yours. But your Informer sends any mafioso to the Cell: pick one of Player 3’s in the Business District.
 mc1-no-informer = Aim at the Business District: with one of Player 3’s mafiosi gone, you lead 2 to 1.
-mc1-last = Player 2 has three mafiosi in the Private Club, and you have one. Place your last one there anyway. You’ll soon see why.
+mc1-last = Player 2 leads the Private Club 3 to 1. Place your last mafioso there anyway. You’ll soon see why.
 mc1-no-last = Trust me: the Private Club. The Prison will do the rest.
-mc1-pass = You have no mafiosi left to place, so pass. When everyone has passed, the seven locations are resolved one by one, from 1 to 7.
+mc1-pass = You have no mafiosi left, so pass. When everyone has passed, the locations are resolved from 1 to 7.
 mc1-no-pass = You could still use your card, but save it for later. Pass.
-mc1-jail = The Prison is tied, but you’re lower: 1 point. Its effect sends any mafioso to the Cell. Pick one of Player 2’s in the Private Club.
+mc1-jail = The Prison is tied, and you’re lowest: 1 point. Now its effect: send one of Player 2’s mafiosi from the Private Club to the Cell.
 mc1-no-jail = Look at the Private Club: 3 to 2. With one less it’s a tie, and you win it because you’re lowest.
-mc1-recruit = The Port went to Player 2. The Fighters' Club is yours: 1 point, and its effect brings a mafioso from your reserve to your hand. Use it.
+mc1-recruit = The Fighters' Club is yours: 1 point. Its effect brings a mafioso from your reserve to your hand. Use it.
 mc1-no-recruit = A free mafioso! Don’t skip it.
-mc1-business = Player 3 took the Policeman and sees every hand. The Business District is yours: 1 point, and you may draw three cards and discard one. Do it!
+mc1-business = The Business District is yours: 1 point. Its effect: draw three cards, then discard one. Use it.
 mc1-no-business = Cards are power in this city. Use the effect.
-mc1-discard = Each card has a text and a symbol, and you use one or the other. Keep Pulling Strings: its +1 scores in a moment. Discard another card.
+mc1-discard = You use a card for its text or for its symbol. Keep Pulling Strings: its +1 scores next. Discard another card.
 mc1-no-discard = Not the +1! It’s worth a point at the very next location. Discard another card.
-mc1-plus = The Private Club is tied 2 to 2 and you’re lowest: 1 point. Here a card with +1 earns you one more. Play it!
+mc1-plus = The Private Club is tied, and you’re lowest: 1 point. A card with +1 earns one more here. Play it!
 mc1-no-plus = Play Pulling Strings for its +1: two points from one location.
-mc1-back = Town Hall was tied, so nobody scores. You have five points! Now everyone may take mafiosi back or leave them. Decide for the Prison.
-mc1-final = Let’s skip to the last location of round 3. The Private Club is yours, and you stand at 10 points. Play your +1 to make sure!
+mc1-back = Town Hall is tied: a tie there helps nobody. You have 5 points! Now everyone may take mafiosi back. Decide for the Prison.
+mc1-final = Let’s skip to round 3. The Private Club is yours, and you have 10 points. Play your +1 to make sure!
 mc1-no-final = You’d win anyway, but a point is a point. Play the +1.
-mc1-end = 11 points: you win! A round in short: act until everyone has passed, resolve seven locations, take mafiosi back, draw a card.
+mc1-end = 11 points: you win! Each round: act until everyone has passed, resolve seven locations, take mafiosi back, draw a card.
 
 ## Mafia City 2
 

@@ -115,7 +115,7 @@ page-sheet-ci-sheet-card = Scoring cards
 
 page-cities-glance-goal = Whoever has the most points wins. They come from milestones, statues, parks, water and scoring cards.
 page-cities-glance-1 = Place a worker
-page-cities-glance-1-text = Put it on a free slot and take what is there. Each row has its own workers.
+page-cities-glance-1-text = Put it on a free slot and take what is there. You place one worker in each row; with two players, two.
 page-cities-glance-2 = Add it
 page-cities-glance-2-text = Land must share a whole side, within 3 × 3 tiles (3 × 5 in a long game). Features go on their own ground, pieces on plots of their colour.
 page-cities-glance-3 = Reach milestones

@@ -49,7 +49,7 @@ page-pc-city-of = { $name }’s city
 page-pc-rival-city = The rival’s city
 page-pc-show-rival =
     Rival: { $score ->
-        [one] 1 point
+        [one] { $score } point
        *[other] { $score } points
     }
 page-pc-show-own = Back to your city
@@ -68,7 +68,7 @@ page-pc-pay-with = Pay with
 page-pc-pays = You pay
 page-pc-score =
     { $score ->
-        [one] 1 point
+        [one] { $score } point
        *[other] { $score } points
     }
 page-pc-permanent = permanent resources: { $resources }

@@ -113,11 +113,13 @@ ut-build = build { $half } ({ $card }) on plot { $plot }
     .told = { $player } builds { $half } ({ $card }) on plot { $plot }
 ut-build-roof =
     close plot { $plot } with { $half } ({ $card }) and get { $income ->
+        [0] nothing
         [one] 1 upcoin
        *[other] { $income } upcoins
     }
     .told =
         { $player } closes plot { $plot } with { $half } ({ $card }) and gets { $income ->
+            [0] nothing
             [one] 1 upcoin
            *[other] { $income } upcoins
         }
@@ -126,16 +128,19 @@ ut-give = give { $half } ({ $card }) to { $seat } for plot { $plot }
     .yours = { $player } gives you { $half } ({ $card }) for your plot { $plot }
 ut-give-roof =
     close { $seat }’s plot { $plot } with { $half } ({ $card }); { $seat } gets { $income ->
+        [0] nothing
         [one] 1 upcoin
        *[other] { $income } upcoins
     }
     .told =
         { $player } closes { $seat }’s plot { $plot } with { $half } ({ $card }); { $seat } gets { $income ->
+            [0] nothing
             [one] 1 upcoin
            *[other] { $income } upcoins
         }
     .yours =
         { $player } closes your plot { $plot } with { $half } ({ $card }); you get { $income ->
+             [0] nothing
              [one] 1 upcoin
             *[other] { $income } upcoins
         }

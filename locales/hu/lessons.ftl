@@ -86,31 +86,31 @@ ut2-end = A riválisod visszaküldött egy ajándékot, de így is vezetsz, és 
 
 ## Mafia City 1
 
-mc1-goal = Üdv a családban! Ha te irányítasz egy helyszínt, 1 pontot kapsz, és végrehajthatod a hatását. Ha mind a hét kiértékelése után 10 pontod van, nyertél.
-mc1-place = Egy körben egy dolgot teszel, többnyire leraksz egy maffiózót. A Bunyóklubban 1–1 az állás, és ott holtversenyben senki sem kap pontot. Rakj oda egyet!
+mc1-goal = Üdv a családban! Minden helyszín, amelyet te irányítasz, 1 pontot és hatást ad. Aki eléri a 10 pontot, nyer.
+mc1-place = A körödben többnyire leraksz egy maffiózót. A Bunyóklubban 1–1 az állás, és ott holtversenyben senki sem nyer. Rakj oda egyet!
 mc1-no-place = Lehet. De még egy maffiózóval a Bunyóklub a tiéd: oda rakd!
-mc1-look = Az irányít, akinek a legtöbb maffiózója van. Holtversenyben a legalsó nyer, kivéve a Bunyóklubot és a Városházát. Koppints arra a maffiózóra, amelyik az Üzleti negyedet viszi!
+mc1-look = Az Üzleti negyedben is holtverseny van. Itt, mint szinte mindenhol, a legalsó maffiózó nyer. Koppints rá!
 mc1-no-look = Az Üzleti negyedben nézd az oszlop legalját!
-mc1-informer = Úgy van, és nem a tiéd. Változtass rajta: a Besúgó bármely maffiózót a Cellába küldi. Válaszd a 3. játékos egyik maffiózóját az Üzleti negyedben.
+mc1-informer = Nem a tiéd. De a Besúgó bármely maffiózót a Cellába küldi: válaszd a 3. játékos egyik maffiózóját az Üzleti negyedben.
 mc1-no-informer = Az Üzleti negyedre célozz: ha a 3. játékosnak eggyel kevesebb van ott, 2–1-re vezetsz.
-mc1-last = A 2. játékosnak három maffiózója van a Zártkörű klubban, neked egy. Mégis oda rakd az utolsót. Mindjárt meglátod, miért.
+mc1-last = A Zártkörű klubban a 2. játékos vezet 3–1-re. Mégis oda rakd az utolsó maffiózódat. Mindjárt meglátod, miért.
 mc1-no-last = Bízz bennem: a Zártkörű klub. A többit elintézi a Börtön.
-mc1-pass = Nincs több lerakható maffiózód, passzolj! Ha mindenki passzolt, a hét helyszín sorban kiértékelődik, 1-től 7-ig.
+mc1-pass = Nincs több lerakható maffiózód, passzolj! Ha mindenki passzolt, a helyszínek sorban kiértékelődnek, 1-től 7-ig.
 mc1-no-pass = Használhatnád a kártyádat, de tartogasd későbbre. Passzolj!
-mc1-jail = A Börtönben holtverseny van, de te vagy lejjebb: 1 pont. A hatása bármely maffiózót a Cellába küldi. Válaszd a 2. játékos egyik maffiózóját a Zártkörű klubban.
+mc1-jail = A Börtönben holtverseny van, de te vagy lejjebb: 1 pont. Most a hatás: küldd a Cellába a 2. játékos egy maffiózóját a Zártkörű klubból.
 mc1-no-jail = Nézd a Zártkörű klubot: 3–2. Eggyel kevesebb, és holtverseny lesz. Azt te nyered, mert te vagy legalul.
-mc1-recruit = A Kikötő a 2. játékosé lett. A Bunyóklub a tiéd: 1 pont, a hatása pedig egy maffiózót ad a kezedbe a tartalékból. Hajtsd végre!
+mc1-recruit = A Bunyóklub a tiéd: 1 pont. A hatása egy maffiózót ad a kezedbe a tartalékból. Hajtsd végre!
 mc1-no-recruit = Ingyen maffiózó! Ezt ne hagyd ki.
-mc1-business = A 3. játékosé lett a Rendőr, látja mindenki kártyáit. Az Üzleti negyed a tiéd: 1 pont, és húzhatsz három kártyát, majd eldobsz egyet. Hajrá!
+mc1-business = Az Üzleti negyed a tiéd: 1 pont. A hatása: húzz három kártyát, aztán dobj el egyet. Hajtsd végre!
 mc1-no-business = Ebben a városban a kártya hatalom. Hajtsd végre a hatást.
-mc1-discard = Minden kártyán van szöveg és jel, az egyiket használod. Tartsd meg a Kéz a háttérben kártyát: a +1 mindjárt pontot hoz. Dobj el egy másikat.
+mc1-discard = Egy kártyának vagy a szövegét, vagy a jelét használod. Tartsd meg a Kéz a háttérben kártyát: a +1 mindjárt pontot hoz. Dobj el egy másikat.
 mc1-no-discard = Ne a +1-et! Már a következő helyszínen egy pontot ér. Másik kártyát dobj el.
-mc1-plus = A Zártkörű klubban 2–2 az állás, és te vagy legalul: 1 pont. Itt egy +1-es kártya még egyet hoz. Játszd ki!
+mc1-plus = A Zártkörű klubban holtverseny van, és te vagy legalul: 1 pont. Itt egy +1-es kártya még egyet hoz. Játszd ki!
 mc1-no-plus = Játszd ki +1-nek a Kéz a háttérben kártyát: két pont egyetlen helyszínről.
-mc1-back = A Városházán holtverseny volt, senki sem kap pontot. Neked már öt van! Most mindenki visszavehet maffiózókat, vagy ott hagyhatja őket. Dönts a Börtönről.
-mc1-final = Ugorjunk a 3. forduló utolsó helyszínére. A Zártkörű klub a tiéd, és 10 pontod van. Biztos, ami biztos: játszd ki a +1-et!
+mc1-back = A Városházán holtverseny van, ott ilyenkor senki sem nyer. 5 pontod van! Most mindenki visszavehet maffiózókat. Dönts a Börtönről.
+mc1-final = Ugorjunk a 3. fordulóra. A Zártkörű klub a tiéd, és 10 pontod van. Biztos, ami biztos: játszd ki a +1-et!
 mc1-no-final = Így is nyernél, de a pont az pont. Játszd ki a +1-et.
-mc1-end = 11 pont: nyertél! Egy forduló röviden: akciók, amíg mindenki nem passzol, hét helyszín, maffiózók visszavétele, új kártya.
+mc1-end = 11 pont: nyertél! Minden forduló: akciók, amíg mindenki nem passzol, hét helyszín, maffiózók visszavétele, új kártya.
 
 ## Mafia City 2
 

@@ -87,7 +87,7 @@ page-sheet-ci-sheet-card = Pontozókártyák
 
 page-cities-glance-goal = Az nyer, akinek a legtöbb pontja van. Pontot mérföldkövek, szobrok, parkok, víz és pontozókártyák adnak.
 page-cities-glance-1 = Tegyél le egy munkást
-page-cities-glance-1-text = Tedd egy szabad helyre, és vedd el, ami ott van. Minden sorhoz külön munkásaid vannak.
+page-cities-glance-1-text = Tedd egy szabad helyre, és vedd el, ami ott van. Minden sorba egy munkást teszel, két játékosnál kettőt.
 page-cities-glance-2 = Építsd be
 page-cities-glance-2-text = A terület teljes oldallal csatlakozik, legfeljebb 3 × 3 lapkáig (hosszú játékban 3 × 5). A látványosság a neki való mezőre, az elem a színével egyező telekre kerül.
 page-cities-glance-3 = Érj el mérföldköveket

@@ -83,14 +83,34 @@ ut-choose = választás: { $project }
     .told = { $player } választ: { $project }
 ut-build = építés: { $half } ({ $card }), { $plot }. telek
     .told = { $player } épít: { $half } ({ $card }), { $plot }. telek
-ut-build-roof = lezárás: { $half } ({ $card }), { $plot }. telek; bevétel { $income } upcoin
-    .told = { $player } lezár egy telket: { $half } ({ $card }), { $plot }. telek; bevétele { $income } upcoin
+ut-build-roof =
+    lezárás: { $half } ({ $card }), { $plot }. telek; { $income ->
+        [0] bevétel nélkül
+       *[other] bevétel { $income } upcoin
+    }
+    .told =
+        { $player } lezár egy telket: { $half } ({ $card }), { $plot }. telek; { $income ->
+            [0] bevétel nélkül
+           *[other] bevétele { $income } upcoin
+        }
 ut-give = ajándék { $seat } utcájába: { $half } ({ $card }), { $plot }. telek
     .told = { $player } ajándékot küld { $seat } utcájába: { $half } ({ $card }), { $plot }. telek
     .yours = { $player } ajándékot küld neked: { $half } ({ $card }), { $plot }. telek
-ut-give-roof = { $seat } { $plot }. telkének lezárása: { $half } ({ $card }); { $seat } bevétele { $income } upcoin
-    .told = { $player } ajándékkal lezárja { $seat } { $plot }. telkét: { $half } ({ $card }); { $seat } bevétele { $income } upcoin
-    .yours = { $player } ajándékkal lezárja a telkedet ({ $plot }.): { $half } ({ $card }); kapsz { $income } upcoint
+ut-give-roof =
+    { $seat } { $plot }. telkének lezárása: { $half } ({ $card }); { $income ->
+        [0] bevétel nélkül
+       *[other] { $seat } bevétele { $income } upcoin
+    }
+    .told =
+        { $player } ajándékkal lezárja { $seat } { $plot }. telkét: { $half } ({ $card }); { $income ->
+            [0] bevétel nélkül
+           *[other] { $seat } bevétele { $income } upcoin
+        }
+    .yours =
+        { $player } ajándékkal lezárja a telkedet ({ $plot }.): { $half } ({ $card }); { $income ->
+            [0] bevétel nélkül
+           *[other] kapsz { $income } upcoint
+        }
 
 ## What chance decides
 

@@ -86,31 +86,31 @@ ut2-end = Rywal odwdzięczył się prezentem, ale dalej prowadzisz i wygrywasz!
 
 ## Mafia City 1
 
-mc1-goal = Witaj w rodzinie! Kto kontroluje lokację, dostaje 1 punkt i może wykonać jej efekt. Masz 10 punktów po rozpatrzeniu wszystkich siedmiu? Wygrywasz.
-mc1-place = W turze robisz jedną rzecz, zwykle stawiasz mafiosa. W Klubie Walki jest 1 : 1, a remis nie daje tam punktu nikomu. Postaw tam jeszcze jednego.
+mc1-goal = Witaj w rodzinie! Każda lokacja pod twoją kontrolą daje ci 1 punkt i swój efekt. Kto zdobędzie 10 punktów, wygrywa.
+mc1-place = W turze zwykle stawiasz mafiosa. W Klubie Walki jest 1 : 1, a remis nie daje tam nic nikomu. Postaw tam jeszcze jednego.
 mc1-no-place = Można. Ale jeszcze jeden mafioso i Klub Walki jest twój: postaw go tam.
-mc1-look = Kontroluje ten, kto ma najwięcej mafiosów. Przy remisie wygrywa najniższy, tylko nie w Klubie Walki i Ratuszu. Wskaż tego, który wygrywa w Dzielnicy Handlowej.
+mc1-look = W Dzielnicy Handlowej też jest remis. Tu, jak prawie wszędzie, wygrywa najniższy mafioso w stosie. Wskaż go.
 mc1-no-look = Spójrz na sam dół stosu w Dzielnicy Handlowej.
-mc1-informer = Tak, i nie jest twój. Zmień to: Kapuś posyła dowolnego mafiosa do Celi. Wybierz w Dzielnicy Handlowej mafiosa gracza 3.
+mc1-informer = Nie jest twój. Ale Kapuś posyła dowolnego mafiosa do Celi: wybierz w Dzielnicy Handlowej mafiosa gracza 3.
 mc1-no-informer = Celuj w Dzielnicę Handlową: bez jednego mafiosa gracza 3 prowadzisz tam 2 : 1.
-mc1-last = Gracz 2 ma w Klubie Prywatnym trzech mafiosów, a ty jednego. Mimo to postaw tam ostatniego. Zaraz zobaczysz, po co.
+mc1-last = Gracz 2 prowadzi w Klubie Prywatnym 3 : 1. Mimo to postaw tam ostatniego mafiosa. Zaraz zobaczysz, po co.
 mc1-no-last = Zaufaj mi: Klub Prywatny. Resztę załatwi Więzienie.
-mc1-pass = Nie masz już kogo postawić, więc spasuj. Gdy spasują wszyscy, siedem lokacji jest rozpatrywanych po kolei, od 1 do 7.
+mc1-pass = Nie masz już kogo postawić, więc spasuj. Gdy spasują wszyscy, lokacje są rozpatrywane od 1 do 7.
 mc1-no-pass = Można jeszcze użyć karty, ale zachowaj ją na później. Spasuj.
-mc1-jail = W Więzieniu jest remis, ale twój mafioso jest niżej: 1 punkt. Efekt posyła dowolnego mafiosa do Celi. Wybierz w Klubie Prywatnym mafiosa gracza 2.
+mc1-jail = W Więzieniu jest remis, ale twój jest niżej: 1 punkt. Teraz efekt: poślij mafiosa gracza 2 z Klubu Prywatnego do Celi.
 mc1-no-jail = Spójrz na Klub Prywatny: 3 : 2. O jednego mniej i będzie remis, a ten wygrywasz, bo twój jest najniżej.
-mc1-recruit = Port zdobywa gracz 2. Klub Walki jest twój: 1 punkt, a efekt daje ci na rękę mafiosa z rezerwy. Wykonaj go.
+mc1-recruit = Klub Walki jest twój: 1 punkt. Efekt daje ci na rękę mafiosa z rezerwy. Wykonaj go.
 mc1-no-recruit = Darmowy mafioso! Takiemu się nie odmawia.
-mc1-business = Gracz 3 wziął Policjanta i widzi karty wszystkich. Dzielnica Handlowa jest twoja: 1 punkt, możesz też dobrać trzy karty i jedną odrzucić. Zrób to!
+mc1-business = Dzielnica Handlowa jest twoja: 1 punkt. Efekt: dobierz trzy karty i odrzuć jedną. Wykonaj go.
 mc1-no-business = Karty to w tym mieście władza. Wykonaj efekt.
-mc1-discard = Każda karta ma tekst i symbol, a używasz jednego z nich. Zachowaj Pociąganie za Sznurki: jego +1 zaraz da punkt. Odrzuć inną kartę.
+mc1-discard = Karty używasz dla tekstu albo dla symbolu. Zachowaj Pociąganie za Sznurki: jego +1 zaraz da punkt. Odrzuć inną kartę.
 mc1-no-discard = Nie tę z +1! Już w następnej lokacji jest warta punkt. Odrzuć inną kartę.
-mc1-plus = W Klubie Prywatnym jest 2 : 2, a twój jest najniżej: 1 punkt. Karta z +1 daje tu jeszcze jeden. Zagraj ją!
+mc1-plus = W Klubie Prywatnym jest remis, a twój jest najniżej: 1 punkt. Karta z +1 daje tu jeszcze jeden. Zagraj ją!
 mc1-no-plus = Zagraj Pociąganie za Sznurki jako +1: dwa punkty z jednej lokacji.
-mc1-back = W Ratuszu był remis, więc nikt nie ma punktu. Ty masz już pięć! Teraz każdy może zabrać mafiosów albo ich zostawić. Zdecyduj o Więzieniu.
-mc1-final = Przeskakujemy do ostatniej lokacji rundy 3. Klub Prywatny jest twój i masz 10 punktów. Dla pewności zagraj +1!
+mc1-back = W Ratuszu jest remis, a ten nie daje tam nic nikomu. Masz 5 punktów! Teraz każdy może zabrać mafiosów. Zdecyduj o Więzieniu.
+mc1-final = Przeskakujemy do rundy 3. Klub Prywatny jest twój i masz 10 punktów. Dla pewności zagraj +1!
 mc1-no-final = I tak wygrywasz, ale punkt to punkt. Zagraj +1.
-mc1-end = 11 punktów, wygrywasz! Runda w skrócie: akcje, aż wszyscy spasują, siedem lokacji, zabieranie mafiosów, nowa karta.
+mc1-end = 11 punktów, wygrywasz! Każda runda: akcje, aż wszyscy spasują, siedem lokacji, zabieranie mafiosów, nowa karta.
 
 ## Mafia City 2
 

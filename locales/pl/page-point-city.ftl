@@ -52,7 +52,7 @@ page-pc-city-of = Miasto gracza { $name }
 page-pc-rival-city = Miasto rywala
 page-pc-show-rival =
     Rywal: { $score ->
-        [one] 1 punkt
+        [one] { $score } punkt
         [few] { $score } punkty
        *[other] { $score } punktów
     }
@@ -73,7 +73,7 @@ page-pc-pay-with = Czym zapłacić
 page-pc-pays = Płaci
 page-pc-score =
     { $score ->
-        [one] 1 punkt
+        [one] { $score } punkt
         [few] { $score } punkty
        *[other] { $score } punktów
     }

@@ -68,7 +68,7 @@ page-ut-money =
         [few] { $coins } upcoiny
        *[other] { $coins } upcoinów
     }; dach wypłaci { $income }; prestiż { $prestige }; { $score ->
-        [one] 1 punkt
+        [one] { $score } punkt
         [few] { $score } punkty
        *[other] { $score } punktów
     }

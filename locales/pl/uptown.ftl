@@ -119,37 +119,42 @@ ut-choose = wybierz: { $project }
 ut-build = zbuduj „{ $card }” ({ $half }) na działce { $plot }
     .told = { $player } buduje „{ $card }” ({ $half }) na działce { $plot }
 ut-build-roof =
-    zamknij działkę { $plot } kartą „{ $card }” ({ $half }) i otrzymaj { $income ->
-        [one] 1 upcoin
-        [few] { $income } upcoiny
-       *[other] { $income } upcoinów
+    zamknij działkę { $plot } kartą „{ $card }” ({ $half }) { $income ->
+        [0] bez dochodu
+        [one] i otrzymaj 1 upcoin
+        [few] i otrzymaj { $income } upcoiny
+       *[other] i otrzymaj { $income } upcoinów
     }
     .told =
-        { $player } zamyka działkę { $plot } kartą „{ $card }” ({ $half }) i otrzymuje { $income ->
-            [one] 1 upcoin
-            [few] { $income } upcoiny
-           *[other] { $income } upcoinów
+        { $player } zamyka działkę { $plot } kartą „{ $card }” ({ $half }) { $income ->
+            [0] bez dochodu
+            [one] i otrzymuje 1 upcoin
+            [few] i otrzymuje { $income } upcoiny
+           *[other] i otrzymuje { $income } upcoinów
         }
 ut-give = daj prezent „{ $card }” ({ $half }); dostaje go { $seat } na działkę { $plot }
     .told = { $player } daje prezent „{ $card }” ({ $half }); dostaje go { $seat } na działkę { $plot }
     .yours = { $player } daje ci prezent „{ $card }” ({ $half }) na działkę { $plot }
 ut-give-roof =
-    zamknij cudzą działkę { $plot } kartą „{ $card }” ({ $half }); { $seat } otrzyma { $income ->
-        [one] 1 upcoin
-        [few] { $income } upcoiny
-       *[other] { $income } upcoinów
+    zamknij cudzą działkę { $plot } kartą „{ $card }” ({ $half }); { $income ->
+        [0] bez dochodu
+        [one] { $seat } otrzyma 1 upcoin
+        [few] { $seat } otrzyma { $income } upcoiny
+       *[other] { $seat } otrzyma { $income } upcoinów
     }
     .told =
-        { $player } zamyka prezentem „{ $card }” ({ $half }) cudzą działkę { $plot }; { $seat } otrzymuje { $income ->
-            [one] 1 upcoin
-            [few] { $income } upcoiny
-           *[other] { $income } upcoinów
+        { $player } zamyka prezentem „{ $card }” ({ $half }) cudzą działkę { $plot }; { $income ->
+            [0] bez dochodu
+            [one] { $seat } otrzymuje 1 upcoin
+            [few] { $seat } otrzymuje { $income } upcoiny
+           *[other] { $seat } otrzymuje { $income } upcoinów
         }
     .yours =
-        { $player } zamyka prezentem „{ $card }” ({ $half }) twoją działkę { $plot }; dostajesz { $income ->
-             [one] 1 upcoin
-             [few] { $income } upcoiny
-            *[other] { $income } upcoinów
+        { $player } zamyka prezentem „{ $card }” ({ $half }) twoją działkę { $plot }; { $income ->
+             [0] bez dochodu
+             [one] dostajesz 1 upcoin
+             [few] dostajesz { $income } upcoiny
+            *[other] dostajesz { $income } upcoinów
         }
 
 ## O czym decyduje los

@@ -86,31 +86,31 @@ ut2-end = Rivalul ți-a întors cadoul, dar rămâi în față și câștigi! Fi
 
 ## Mafia City 1
 
-mc1-goal = Bun venit în familie! Cine controlează o locație primește 1 punct și îi poate aplica efectul. Dacă ai 10 puncte după ce se evaluează toate șapte, câștigi.
-mc1-place = În fiecare tură faci un singur lucru, de obicei pui un mafiot. La Clubul luptătorilor e 1 la 1, iar acolo egalitatea nu dă punctul nimănui. Mai pune unul.
+mc1-goal = Bun venit în familie! Fiecare locație pe care o controlezi îți dă 1 punct și efectul ei. Cine ajunge la 10 puncte câștigă.
+mc1-place = De obicei, în tura ta pui un mafiot. La Clubul luptătorilor e 1 la 1, iar acolo egalitatea nu ajută pe nimeni. Mai pune unul.
 mc1-no-place = Se poate. Dar cu încă un mafiot Clubul luptătorilor e al tău: pune-l acolo.
-mc1-look = Controlează cine are cei mai mulți mafioți. La egalitate câștigă cel mai de jos, dar nu la Clubul luptătorilor și Primărie. Atinge-l pe cel care câștigă Cartierul de afaceri.
+mc1-look = Și în Cartierul de afaceri e egalitate. Aici, ca aproape peste tot, câștigă mafiotul cel mai de jos. Atinge-l.
 mc1-no-look = Uită-te chiar la baza stivei din Cartierul de afaceri.
-mc1-informer = Exact, și nu e al tău. Schimbă asta: Informatorul trimite orice mafiot în Celulă. Alege în Cartierul de afaceri un mafiot al jucătorului 3.
+mc1-informer = Nu e al tău. Dar Informatorul trimite orice mafiot în Celulă: alege în Cartierul de afaceri un mafiot al jucătorului 3.
 mc1-no-informer = Țintește Cartierul de afaceri: fără un mafiot al jucătorului 3, conduci acolo cu 2 la 1.
-mc1-last = Jucătorul 2 are trei mafioți la Clubul privat, tu ai unul. Pune-l totuși acolo pe ultimul. Vei vedea îndată de ce.
+mc1-last = Jucătorul 2 conduce la Clubul privat cu 3 la 1. Pune-l totuși acolo pe ultimul. Vei vedea îndată de ce.
 mc1-no-last = Ai încredere: Clubul privat. De rest se ocupă Închisoarea.
-mc1-pass = Nu mai ai mafioți de pus, deci pasează. După ce au pasat toți, cele șapte locații se evaluează pe rând, de la 1 la 7.
+mc1-pass = Nu mai ai mafioți de pus, deci pasează. După ce au pasat toți, locațiile se evaluează de la 1 la 7.
 mc1-no-pass = Ai putea folosi cartea, dar păstreaz-o pentru mai târziu. Pasează.
-mc1-jail = La Închisoare e egalitate, dar tu ești mai jos: 1 punct. Efectul trimite orice mafiot în Celulă. Alege la Clubul privat un mafiot al jucătorului 2.
+mc1-jail = La Închisoare e egalitate, dar ești mai jos: 1 punct. Acum efectul: trimite în Celulă un mafiot al jucătorului 2 din Clubul privat.
 mc1-no-jail = Uită-te la Clubul privat: 3 la 2. Cu unul mai puțin e egalitate, iar pe aceea o câștigi, fiindcă ești cel mai jos.
-mc1-recruit = Portul l-a luat jucătorul 2. Clubul luptătorilor e al tău: 1 punct, iar efectul îți aduce în mână un mafiot din rezervă. Aplică-l.
+mc1-recruit = Clubul luptătorilor e al tău: 1 punct. Efectul îți aduce în mână un mafiot din rezervă. Aplică-l.
 mc1-no-recruit = Un mafiot gratis! Nu-l refuza.
-mc1-business = Jucătorul 3 a luat Polițistul și vede cărțile tuturor. Cartierul de afaceri e al tău: 1 punct, și poți trage trei cărți și decarta una. Fă-o!
+mc1-business = Cartierul de afaceri e al tău: 1 punct. Efectul: tragi trei cărți și decartezi una. Aplică-l.
 mc1-no-business = În orașul ăsta cărțile înseamnă putere. Aplică efectul.
-mc1-discard = Fiecare carte are un text și un simbol; folosești unul dintre ele. Păstrează Trasul sforilor: acel +1 îți aduce îndată un punct. Decartează alta.
+mc1-discard = O carte se folosește pentru text sau pentru simbol. Păstrează Trasul sforilor: acel +1 aduce îndată un punct. Decartează alta.
 mc1-no-discard = Nu pe cea cu +1! Chiar la locația următoare valorează un punct. Decartează altă carte.
-mc1-plus = La Clubul privat e 2 la 2 și ești cel mai jos: 1 punct. Aici o carte cu +1 mai aduce unul. Joac-o!
+mc1-plus = La Clubul privat e egalitate și ești cel mai jos: 1 punct. Aici o carte cu +1 mai aduce unul. Joac-o!
 mc1-no-plus = Joacă Trasul sforilor ca +1: două puncte dintr-o singură locație.
-mc1-back = La Primărie a fost egalitate, deci nimeni nu ia punctul. Tu ai cinci! Acum fiecare poate lua mafioți înapoi sau îi poate lăsa. Decide pentru Închisoare.
-mc1-final = Sărim la ultima locație din runda 3. Clubul privat e al tău și ai 10 puncte. Joacă +1, ca să fie sigur!
+mc1-back = La Primărie e egalitate, iar acolo nu ajută pe nimeni. Ai 5 puncte! Acum fiecare poate lua mafioți înapoi. Decide pentru Închisoare.
+mc1-final = Sărim la runda 3. Clubul privat e al tău și ai 10 puncte. Joacă +1, ca să fie sigur!
 mc1-no-final = Ai câștiga oricum, dar un punct e un punct. Joacă +1.
-mc1-end = 11 puncte: ai câștigat! O rundă pe scurt: acțiuni până pasează toți, șapte locații, mafioți luați înapoi, o carte nouă.
+mc1-end = 11 puncte: ai câștigat! În fiecare rundă: acțiuni până pasează toți, șapte locații, mafioți luați înapoi, o carte nouă.
 
 ## Mafia City 2
 

@@ -124,7 +124,7 @@ page-sheet-ci-sheet-card = Cărți de punctaj
 
 page-cities-glance-goal = Câștigă cine are cele mai multe puncte. Le aduc obiectivele, statuile, parcurile, apa și cărțile de punctaj.
 page-cities-glance-1 = Pune un muncitor
-page-cities-glance-1-text = Pune-l pe un loc liber și ia ce este acolo. Fiecare rând are muncitorii lui.
+page-cities-glance-1-text = Pune-l pe un loc liber și ia ce este acolo. Pe fiecare rând pui un muncitor, iar în doi jucători, doi.
 page-cities-glance-2 = Adaugă ce ai luat
 page-cities-glance-2-text = Terenul se lipește pe o latură întreagă, în cel mult 3 × 3 plăci (3 × 5 în jocul lung). Atracțiile merg pe terenul lor, piesele pe parcele de culoarea lor.
 page-cities-glance-3 = Atinge obiective

@@ -52,7 +52,7 @@ page-pc-city-of = Orașul jucătorului { $name }
 page-pc-rival-city = Orașul rivalului
 page-pc-show-rival =
     Rivalul: { $score ->
-        [one] 1 punct
+        [one] { $score } punct
         [few] { $score } puncte
        *[other] { $score } de puncte
     }
@@ -73,7 +73,7 @@ page-pc-pay-with = Plătește cu
 page-pc-pays = Plătești
 page-pc-score =
     { $score ->
-        [one] 1 punct
+        [one] { $score } punct
         [few] { $score } puncte
        *[other] { $score } de puncte
     }

@@ -253,7 +253,7 @@ pc-board-pool = Jetoane civice:
 pc-board-pending = De plătit:
 pc-board-player =
     { $party }: { $score ->
-        [one] 1 punct
+        [one] { $score } punct
         [few] { $score } puncte
        *[other] { $score } de puncte
     } ({ $points } pe { $buildings ->

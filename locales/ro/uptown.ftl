@@ -119,37 +119,42 @@ ut-choose = alege: { $project }
 ut-build = construiește pe parcela { $plot }: { $half } („{ $card }”)
     .told = { $player } construiește pe parcela { $plot }: { $half } („{ $card }”)
 ut-build-roof =
-    închide parcela { $plot }: { $half } („{ $card }”); încasări: { $income ->
-        [one] 1 upcoin
-        [few] { $income } upcoini
-       *[other] { $income } de upcoini
+    închide parcela { $plot }: { $half } („{ $card }”); { $income ->
+        [0] fără încasări
+        [one] încasări: 1 upcoin
+        [few] încasări: { $income } upcoini
+       *[other] încasări: { $income } de upcoini
     }
     .told =
-        { $player } închide parcela { $plot }: { $half } („{ $card }”); primește { $income ->
-            [one] 1 upcoin
-            [few] { $income } upcoini
-           *[other] { $income } de upcoini
+        { $player } închide parcela { $plot }: { $half } („{ $card }”); { $income ->
+            [0] fără încasări
+            [one] primește 1 upcoin
+            [few] primește { $income } upcoini
+           *[other] primește { $income } de upcoini
         }
 ut-give = trimite un cadou către { $seat }, pe parcela { $plot }: { $half } („{ $card }”)
     .told = { $player } trimite un cadou către { $seat }, pe parcela { $plot }: { $half } („{ $card }”)
     .yours = { $player } îți trimite un cadou pe parcela { $plot }: { $half } („{ $card }”)
 ut-give-roof =
-    închide cu un cadou parcela { $plot } a altui jucător: { $half } („{ $card }”); { $seat } primește { $income ->
-        [one] 1 upcoin
-        [few] { $income } upcoini
-       *[other] { $income } de upcoini
+    închide cu un cadou parcela { $plot } a altui jucător: { $half } („{ $card }”); { $income ->
+        [0] fără încasări
+        [one] { $seat } primește 1 upcoin
+        [few] { $seat } primește { $income } upcoini
+       *[other] { $seat } primește { $income } de upcoini
     }
     .told =
-        { $player } închide cu un cadou parcela { $plot } a altui jucător: { $half } („{ $card }”); { $seat } primește { $income ->
-            [one] 1 upcoin
-            [few] { $income } upcoini
-           *[other] { $income } de upcoini
+        { $player } închide cu un cadou parcela { $plot } a altui jucător: { $half } („{ $card }”); { $income ->
+            [0] fără încasări
+            [one] { $seat } primește 1 upcoin
+            [few] { $seat } primește { $income } upcoini
+           *[other] { $seat } primește { $income } de upcoini
         }
     .yours =
-        { $player } închide cu un cadou parcela ta { $plot }: { $half } („{ $card }”); primești { $income ->
-             [one] 1 upcoin
-             [few] { $income } upcoini
-            *[other] { $income } de upcoini
+        { $player } închide cu un cadou parcela ta { $plot }: { $half } („{ $card }”); { $income ->
+             [0] fără încasări
+             [one] primești 1 upcoin
+             [few] primești { $income } upcoini
+            *[other] primești { $income } de upcoini
         }
 
 ## Ce hotărăște întâmplarea

@@ -86,31 +86,31 @@ ut2-end = Súper vám dar oplatil, ale vediete ďalej a vyhrávate! Strážte v
 
 ## Mafia City 1
 
-mc1-goal = Vitajte v rodine! Kto kontroluje lokáciu, získa 1 bod a smie vykonať jej efekt. Ak máte po vyhodnotení všetkých siedmich 10 bodov, vyhrávate.
-mc1-place = V ťahu urobíte jednu vec, väčšinou umiestnite Mafiána. V Klube bitkárov je to 1 : 1 a zhoda tam nedá bod nikomu. Umiestnite tam ďalšieho.
+mc1-goal = Vitajte v rodine! Za každú lokáciu, ktorú kontrolujete, získate 1 bod a jej efekt. Kto dosiahne 10 bodov, vyhráva.
+mc1-place = V ťahu väčšinou umiestnite Mafiána. V Klube bitkárov je to 1 : 1 a zhoda tam nepomôže nikomu. Umiestnite tam ďalšieho.
 mc1-no-place = Dá sa. Ale s ďalším Mafiánom je Klub bitkárov váš: umiestnite ho tam.
-mc1-look = Kontroluje ten, kto má najviac Mafiánov. Pri zhode rozhodne hlavný (najspodnejší), len v Klube bitkárov a na Radnici nie. Ťuknite na toho, kto vyhráva Obchodnú štvrť.
+mc1-look = Zhoda je aj v Obchodnej štvrti. Tam, ako skoro všade, vyhráva hlavný Mafián, ten najspodnejší. Ťuknite naň.
 mc1-no-look = Pozrite sa v Obchodnej štvrti až celkom dole.
-mc1-informer = Áno, a váš nie je. Zmeňte to: Udavač pošle ktoréhokoľvek Mafiána do Cely. Vyberte v Obchodnej štvrti Mafiána hráča 3.
+mc1-informer = Nie je váš. Udavač však pošle ktoréhokoľvek Mafiána do Cely: vyberte v Obchodnej štvrti Mafiána hráča 3.
 mc1-no-informer = Mierte na Obchodnú štvrť: bez jedného Mafiána hráča 3 tam vediete 2 : 1.
-mc1-last = Hráč 2 má v Súkromnom klube troch Mafiánov, vy jedného. Umiestnite tam aj tak svojho posledného. Čoskoro uvidíte prečo.
+mc1-last = Hráč 2 vedie v Súkromnom klube 3 : 1. Umiestnite tam aj tak svojho posledného Mafiána. Čoskoro uvidíte prečo.
 mc1-no-last = Verte mi: Súkromný klub. O zvyšok sa postará Väznica.
-mc1-pass = Nemáte koho umiestniť, vzdajte sa ťahu. Keď to urobia všetci, vyhodnotí sa sedem lokácií jedna po druhej, od 1 do 7.
+mc1-pass = Nemáte koho umiestniť, vzdajte sa ťahu. Keď to urobia všetci, vyhodnotia sa lokácie od 1 do 7.
 mc1-no-pass = Kartu by ste ešte použiť mohli, ale šetrite si ju na neskôr. Vzdajte sa ťahu.
-mc1-jail = Vo Väznici je zhoda, ale ste nižšie: 1 bod. Jej efekt pošle ktoréhokoľvek Mafiána do Cely. Vyberte v Súkromnom klube Mafiána hráča 2.
+mc1-jail = Vo Väznici je zhoda a ste nižšie: 1 bod. Teraz efekt: pošlite jedného Mafiána hráča 2 zo Súkromného klubu do Cely.
 mc1-no-jail = Pozrite sa na Súkromný klub: 3 : 2. O jedného menej a bude zhoda. Tú vyhráte, lebo ste najnižšie.
-mc1-recruit = Prístav získal hráč 2. Klub bitkárov je váš: 1 bod a efekt vám pridá na ruku Mafiána z rezervy. Vykonajte ho.
+mc1-recruit = Klub bitkárov je váš: 1 bod. Efekt vám pridá na ruku Mafiána z rezervy. Vykonajte ho.
 mc1-no-recruit = Mafián zadarmo! Ten sa neodmieta.
-mc1-business = Hráč 3 si vzal Policajta a vidí všetkým do kariet. Obchodná štvrť je vaša: 1 bod a smiete si dobrať tri karty a jednu odhodiť. Urobte to!
+mc1-business = Obchodná štvrť je vaša: 1 bod. Efekt: doberte si tri karty a jednu odhoďte. Vykonajte ho.
 mc1-no-business = Karty v tomto meste znamenajú moc. Vykonajte efekt.
-mc1-discard = Každá karta má text a symbol, použijete jedno z toho. Páky v pozadí si nechajte: ich +1 vám o chvíľu dá bod. Odhoďte inú kartu.
+mc1-discard = Karta sa použije buď pre text, alebo pre symbol. Páky v pozadí si nechajte: ich +1 hneď boduje. Odhoďte inú kartu.
 mc1-no-discard = Tú s +1 nie! Hneď na ďalšej lokácii má cenu bodu. Odhoďte inú kartu.
-mc1-plus = V Súkromnom klube je to 2 : 2 a ste najnižšie: 1 bod. Karta s +1 tu pridá ešte jeden. Zahrajte ju!
+mc1-plus = V Súkromnom klube je zhoda a ste najnižšie: 1 bod. Karta s +1 tu pridá ešte jeden. Zahrajte ju!
 mc1-no-plus = Zahrajte Páky v pozadí ako +1: dva body z jedinej lokácie.
-mc1-back = Na Radnici bola zhoda, bod nemá nikto. Vy ich máte päť! Teraz smie každý Mafiánov stiahnuť alebo ich nechať. Rozhodnite o Väznici.
-mc1-final = Preskočíme k poslednej lokácii 3. kola. Súkromný klub je váš a máte 10 bodov. Pre istotu zahrajte +1!
+mc1-back = Na Radnici je zhoda a tá tam nepomôže nikomu. Máte 5 bodov! Teraz smie každý stiahnuť Mafiánov. Rozhodnite o Väznici.
+mc1-final = Preskočíme do 3. kola. Súkromný klub je váš a máte 10 bodov. Pre istotu zahrajte +1!
 mc1-no-final = Vyhrali by ste aj tak, ale bod je bod. Zahrajte +1.
-mc1-end = 11 bodov, vyhrali ste! Kolo v skratke: akcie, kým sa všetci nevzdajú ťahu, sedem lokácií, stiahnutie Mafiánov, nová karta.
+mc1-end = 11 bodov, vyhrali ste! Každé kolo: akcie, kým sa všetci nevzdajú ťahu, sedem lokácií, stiahnutie Mafiánov, nová karta.
 
 ## Mafia City 2
 

@@ -52,7 +52,7 @@ page-pc-city-of = Mesto hráča { $name }
 page-pc-rival-city = Mesto súpera
 page-pc-show-rival =
     Súper: { $score ->
-        [one] 1 bod
+        [one] { $score } bod
         [few] { $score } body
        *[other] { $score } bodov
     }
@@ -73,7 +73,7 @@ page-pc-pay-with = Čím zaplatiť
 page-pc-pays = Platí
 page-pc-score =
     { $score ->
-        [one] 1 bod
+        [one] { $score } bod
         [few] { $score } body
        *[other] { $score } bodov
     }

@@ -68,7 +68,7 @@ page-ut-money =
         [few] { $coins } upcoiny
        *[other] { $coins } upcoinov
     }; strecha vynesie { $income }; prestíž { $prestige }; { $score ->
-        [one] 1 bod
+        [one] { $score } bod
         [few] { $score } body
        *[other] { $score } bodov
     }

@@ -119,37 +119,42 @@ ut-choose = vybrať: { $project }
 ut-build = postaviť „{ $card }“ ({ $half }) na políčku { $plot }
     .told = { $player } stavia „{ $card }“ ({ $half }) na políčku { $plot }
 ut-build-roof =
-    uzavrieť políčko { $plot } kartou „{ $card }“ ({ $half }) a dostať { $income ->
-        [one] 1 upcoin
-        [few] { $income } upcoiny
-       *[other] { $income } upcoinov
+    uzavrieť políčko { $plot } kartou „{ $card }“ ({ $half }) { $income ->
+        [0] bez príjmu
+        [one] a dostať 1 upcoin
+        [few] a dostať { $income } upcoiny
+       *[other] a dostať { $income } upcoinov
     }
     .told =
-        { $player } uzatvára políčko { $plot } kartou „{ $card }“ ({ $half }) a dostáva { $income ->
-            [one] 1 upcoin
-            [few] { $income } upcoiny
-           *[other] { $income } upcoinov
+        { $player } uzatvára políčko { $plot } kartou „{ $card }“ ({ $half }) { $income ->
+            [0] bez príjmu
+            [one] a dostáva 1 upcoin
+            [few] a dostáva { $income } upcoiny
+           *[other] a dostáva { $income } upcoinov
         }
 ut-give = dať dar „{ $card }“ ({ $half }); dostane ho { $seat } na políčko { $plot }
     .told = { $player } dáva dar „{ $card }“ ({ $half }); dostáva ho { $seat } na políčko { $plot }
     .yours = { $player } vám dáva dar „{ $card }“ ({ $half }) na políčko { $plot }
 ut-give-roof =
-    uzavrieť cudzie políčko { $plot } kartou „{ $card }“ ({ $half }); { $seat } dostane { $income ->
-        [one] 1 upcoin
-        [few] { $income } upcoiny
-       *[other] { $income } upcoinov
+    uzavrieť cudzie políčko { $plot } kartou „{ $card }“ ({ $half }); { $income ->
+        [0] bez príjmu
+        [one] { $seat } dostane 1 upcoin
+        [few] { $seat } dostane { $income } upcoiny
+       *[other] { $seat } dostane { $income } upcoinov
     }
     .told =
-        { $player } uzatvára darom „{ $card }“ ({ $half }) cudzie políčko { $plot }; { $seat } dostáva { $income ->
-            [one] 1 upcoin
-            [few] { $income } upcoiny
-           *[other] { $income } upcoinov
+        { $player } uzatvára darom „{ $card }“ ({ $half }) cudzie políčko { $plot }; { $income ->
+            [0] bez príjmu
+            [one] { $seat } dostáva 1 upcoin
+            [few] { $seat } dostáva { $income } upcoiny
+           *[other] { $seat } dostáva { $income } upcoinov
         }
     .yours =
-        { $player } uzatvára darom „{ $card }“ ({ $half }) vaše políčko { $plot }; dostávate { $income ->
-             [one] 1 upcoin
-             [few] { $income } upcoiny
-            *[other] { $income } upcoinov
+        { $player } uzatvára darom „{ $card }“ ({ $half }) vaše políčko { $plot }; { $income ->
+             [0] bez príjmu
+             [one] dostávate 1 upcoin
+             [few] dostávate { $income } upcoiny
+            *[other] dostávate { $income } upcoinov
         }
 
 ## O čom rozhoduje náhoda

@@ -38,7 +38,7 @@ const TURN = `
   }
   throw new Error('nothing happens after version ' + after);`;
 
-/** Where to tap next: Confirm if it can be pressed, else something that glows and that nothing covers. */
+/** Where to tap next: on the sheet that is open, Confirm if it can be pressed, else what glows and nothing covers. */
 const NEXT = `
   const [roll, patience] = arguments;
   const seen = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.getClientRects().length > 0);
@@ -48,6 +48,13 @@ const NEXT = `
   };
   // What floats over the board for a while goes away.
   for (const end = Date.now() + patience; Date.now() < end; await new Promise((later) => setTimeout(later, 30))) {
+    // A sheet lies over everything else: what has to be picked or pressed is on it.
+    const acts = seen('[data-sheet=tap] [data-act], [data-sheet=tap] .target.legal');
+    if (acts.length > 0) {
+      const act = acts[roll % acts.length];
+      act.scrollIntoView({ block: 'nearest' });
+      return { ...middle(act), confirms: act.dataset.act === 'play' };
+    }
     const confirm = seen('button.confirm').find((one) => !one.disabled);
     if (confirm) return { ...middle(confirm), confirms: true };
     const apart = seen('[data-apart]');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { against, axe, expect, settled, test, tooWide, turn } from './server';
+import { against, axe, dice, expect, playByTaps, settled, test, tooWide, turn } from './server';
 
 /* Cities explains itself: milestones, what is counted, what a place would bring. */
 
@@ -64,4 +64,25 @@ test('the rows of the display say what they are for, on a phone too', async ({ p
   await expect(page.locator('.draft .workers')).toHaveText(Array(4).fill(/2 to place/));
   await settled(page);
   expect(await tooWide(page)).toBe(false);
+});
+
+test('what was built elsewhere is shown between moves, never over cells where something has to be placed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(`/table/${await against(page, 'cities', 2)}`);
+  const elsewhere = page.locator('[data-elsewhere]');
+  const roll = dice(5);
+  const seen = { shown: 0, placed: 0 };
+  for (let actions = 0; actions < 60 && (seen.shown === 0 || seen.placed < 3); actions += 1) {
+    expect(await turn(page)).toBe('yours');
+    const cells = await page.locator('main .target.legal[data-element^="district:"]').count();
+    if (cells > 0) {
+      seen.placed += 1;
+      await expect(elsewhere).toHaveCount(0);
+    } else if ((await elsewhere.count()) > 0) seen.shown += 1;
+    await playByTaps(page, roll);
+  }
+  expect(seen.shown).toBeGreaterThan(0);
+  expect(seen.placed).toBeGreaterThan(2);
 });

@@ -39,6 +39,32 @@ for (const { game, seats, options } of GAMES) {
   });
 }
 
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+]) {
+  test(`whoever is asked about their cards sees them at ${viewport.width}, while a rule is explained`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(`/table/${await against(page, 'mafia-city', 3)}`);
+    await turn(page);
+    await expect(bubble(page)).toHaveAttribute('data-first', 'MC-2.6');
+    const cards = page.locator('main [data-element^="hand:"]');
+    await expect(cards).toHaveCount(2);
+    for (const card of await cards.all()) {
+      const { x, y, width, height } = (await card.boundingBox())!;
+      const seen = ([across, down]: [number, number]) =>
+        card.evaluate((one, at) => one.contains(document.elementFromPoint(at.x, at.y)), {
+          x: x + width * across,
+          y: y + height * down,
+        });
+      expect(await seen([0.5, 0.1])).toBe(true);
+      expect(await seen([0.5, 0.9])).toBe(true);
+    }
+  });
+}
+
 test('one tap turns it off, for this game or for good', async ({ page }) => {
   await page.goto(`/table/${await against(page, 'uptown', 2)}`);
   await expect(bubble(page)).toBeVisible();

@@ -250,6 +250,26 @@ test('a lesson is left and taken up again, goes back and starts again', async ({
   await expect(page.locator('.lesson')).toHaveAttribute('data-scene', '1');
 });
 
+test('two tabs with the same lesson lose nothing of each other', async ({ page, context }) => {
+  await page.goto('/learn/uptown/2');
+  await ready(page);
+  const other = await context.newPage();
+  await other.goto('/learn/uptown/2');
+  await ready(other);
+  for (let { task } = await ready(page); task !== 'end'; { task } = await ready(page)) {
+    const scene = await page.locator('.lesson').getAttribute('data-scene');
+    await page.locator('[data-next], [data-skip]').click();
+    await expect(page.locator('.lesson')).not.toHaveAttribute('data-scene', scene ?? '');
+  }
+  await other.locator('[data-next], [data-skip]').click();
+  await expect(other.locator('.lesson')).toHaveAttribute('data-scene', '2');
+  // One of them has finished it; the other goes on where it is.
+  await page.goto('/learn');
+  await expect(page.locator('a[href="/learn/uptown/2"]')).toContainText('done');
+  await other.reload();
+  await expect(other.locator('.lesson')).toHaveAttribute('data-scene', '2');
+});
+
 test('what was learned follows an account to another device', async ({ page, browser, server }) => {
   const credentials = { name: 'Lea Learner', password: 'correct horse' };
   await page.context().request.post('/api/accounts', { data: credentials });

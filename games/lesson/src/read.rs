@@ -23,6 +23,7 @@ impl Lesson {
         for (n, line) in text.lines().enumerate() {
             let line = Line { number: n + 1, text: line.trim().to_owned() };
             match line.text.strip_prefix(MARK) {
+                _ if reader.ended && !line.text.is_empty() => return Err(after_end(&line)),
                 Some(directive) => reader.directive(line.number, directive.trim())?,
                 None if is_step(&line.text) => reader.step(line)?,
                 None => {}
@@ -38,6 +39,10 @@ fn not_a_record(error: &RecordError) -> Fault {
         RecordError::NotARecord | RecordError::Missing(_) => 1,
     };
     Fault::new(line, error.message())
+}
+
+fn after_end(line: &Line) -> Fault {
+    Fault::new(line.number, Message::new("lesson-after-end").with("text", line.text.as_str()))
 }
 
 fn is_step(line: &str) -> bool {
@@ -81,6 +86,17 @@ impl Reader {
                 _ => return Err(Fault::new(line, Message::new("lesson-in-branch").with("text", text))),
             }
             return Ok(());
+        }
+        let is_again = match word {
+            "lesson" => self.version,
+            "you" => self.seat.is_some(),
+            "title" => self.title.is_some(),
+            "begin" => self.opening.is_some(),
+            "jump" => self.jumping,
+            _ => false,
+        };
+        if is_again {
+            return Err(Fault::new(line, Message::new("lesson-twice").with("text", word)));
         }
         match word {
             "lesson" if rest == VERSION => self.version = true,

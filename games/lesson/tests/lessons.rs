@@ -106,6 +106,10 @@ fn a_lesson_that_no_longer_fits_names_the_line() {
     begins(faults("rules 1", "rules 9"), "line 1: lesson-rules");
     begins(faults("c7745b758760de1452f0bcd412855f7f", "c7745b758760de1452f0bcd412855f70"), "line 1: lesson-edition");
     begins(faults("#@ end", ""), "line 222: lesson-missing");
+    begins(faults("#@ begin", "#@ begin\n#@ begin"), "line 39: lesson-twice");
+    begins(faults("#@ you 1", "#@ you 1\n#@ you 2"), "line 8: lesson-twice");
+    begins(faults("#@ end", "#@ end\n1: take b2 c2"), "line 223: lesson-after-end");
+    begins(faults("#@ end", "#@ end\n\n#@ end"), "line 224: lesson-after-end");
 }
 
 #[test]

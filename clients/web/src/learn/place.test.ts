@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { place } from './place';
+import { leastHidden, place, upwards } from './place';
 
 const screen = { left: 0, top: 64, width: 1000, height: 700 };
 const bubble = { width: 300, height: 200 };
@@ -32,4 +32,18 @@ it('goes to the side if nothing glows', () => {
 it('leaves free what can be tapped if it can', () => {
   const legal = [box(214, 250, 300, 200)];
   expect(place([box(100, 300)], bubble, screen, legal)).not.toMatchObject({ left: 214, top: 250 });
+});
+
+it('takes the place that hides the least, the first of equals', () => {
+  const [low, high] = [box(0, 500, 360), box(0, 64, 360)];
+  expect(leastHidden([low, high], [box(0, 450), box(120, 450)])).toBe(high);
+  expect(leastHidden([low, high], [box(0, 450, 100, 60), box(0, 100)])).toBe(low);
+  expect(leastHidden([low, high], [])).toBe(low);
+});
+
+it('goes up on a phone from the lower edge to the upper one', () => {
+  const tops = upwards(100, 400, { width: 344, height: 120 }).map(({ top }) => top);
+  expect(tops[0]).toBe(280);
+  expect(tops.at(-1)).toBeGreaterThanOrEqual(100);
+  expect(upwards(100, 150, { width: 344, height: 120 })).toHaveLength(1);
 });

@@ -48,6 +48,27 @@ export function place(
   return tries.reduce((best, next) => (hidden(next) < hidden(best) ? next : best));
 }
 
+/** Places for a bubble on a phone, from the lower edge up. */
+export function upwards(upper: number, lower: number, bubble: { width: number; height: number }): Box[] {
+  const last = lower - bubble.height;
+  const count = Math.max(0, Math.floor((last - upper) / GAP)) + 1;
+  return Array.from({ length: count }, (_, n) => ({ left: GAP, top: last - n * GAP, ...bubble }));
+}
+
+/** The one of several places for a bubble where it hides the least of what should stay in sight; the first of equals. */
+export function leastHidden(places: readonly Box[], wanted: readonly Box[]): Box {
+  const hides = (one: Box) => wanted.reduce((sum, box) => sum + share(one, box), 0);
+  return places.reduce((best, next) => (hides(next) < hides(best) ? next : best));
+}
+
+/** How much of a thing a bubble hides, from 0 to 1. */
+function share(bubble: Box, thing: Box): number {
+  const length = (a: number, b: number, c: number, d: number) => Math.max(0, Math.min(a + b, c + d) - Math.max(a, c));
+  const across = length(bubble.left, bubble.width, thing.left, thing.width);
+  const down = length(bubble.top, bubble.height, thing.top, thing.height);
+  return (across * down) / Math.max(1, thing.width * thing.height);
+}
+
 function bound(boxes: readonly Box[]): Box | null {
   if (boxes.length === 0) return null;
   const left = Math.min(...boxes.map((box) => box.left));

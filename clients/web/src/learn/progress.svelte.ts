@@ -24,6 +24,13 @@ class Learned {
   /** When it is known what was learned on other devices, or that nobody can tell. */
   readonly met = new Promise<void>((resolve) => (this.#arrived = resolve));
 
+  constructor() {
+    // What another tab has learned is known here too, and is not written over.
+    addEventListener('storage', ({ key }) => {
+      if (key === NAME) this.#all = read();
+    });
+  }
+
   /** How far a lesson was taken; one that was taken to its end starts again. */
   lesson(name: string): LessonProgress {
     return this.#all.lessons[name] ?? { done: [], finished: false };

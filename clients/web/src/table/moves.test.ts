@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Line, Telling, What } from '../protocol/protocol';
-import { isFreeToUndo, lastMarks, marksOf, sinceOwn } from './moves';
+import { isFreeToUndo, lastMarks, marksOf, numbersOf, sinceOwn } from './moves';
 
 const line = (version: number, what: What): Line => ({ version, at: 0, what });
 const step = (version: number, seat: number | null, ...touches: string[]): Line =>
@@ -16,9 +16,16 @@ test('the moves of the others since the own one are numbered, chance left out', 
     [2, 3, 5],
   ]);
   expect([...marksOf(moves)]).toEqual([
-    ['c', { seat: 3, number: 2 }],
-    ['e', { seat: 3, number: 2 }],
+    ['c', { seat: 3, number: 1 }],
+    ['e', { seat: 3, number: 1 }],
   ]);
+});
+
+test('numbers stay small: a place shows only the latest of its moves, and what touched nothing has none', () => {
+  const log = Array.from({ length: 50 }, (_, n) => step(n + 1, 2 + (n % 2), `place:${n % 7}`));
+  const moves = sinceOwn([...log, step(51, 2), step(52, 3, 'cell')], [1]);
+  expect([...numbersOf(moves)]).toEqual([44, 45, 46, 47, 48, 49, 50, 52].map((version, n) => [version, n + 1]));
+  expect(Math.max(...[...marksOf(moves).values()].map(({ number }) => number ?? 0))).toBe(8);
 });
 
 test('all moves count for who has not acted yet, none right after the own one', () => {

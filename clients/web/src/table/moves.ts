@@ -69,12 +69,21 @@ export function isFreeToUndo(log: readonly Line[], own: readonly number[], alone
   return alone ? made.includes(true) : (made.at(-1) ?? false);
 }
 
+/** The latest move that touched each element. */
+const latest = (moves: readonly Move[]): Map<string, Move> =>
+  new Map(moves.flatMap((move) => (move.telling.touches ?? []).map((element) => [element, move] as const)));
+
+/** The numbers that stand on the board, by the versions of the moves: a place shows only the latest of its moves. */
+export function numbersOf(moves: readonly Move[]): Map<number, number> {
+  const shown = new Set(latest(moves).values());
+  return new Map(moves.filter((move) => shown.has(move)).map(({ version }, n) => [version, n + 1]));
+}
+
 /** The elements that moves touched; the latest one counts. */
 export function marksOf(moves: readonly Move[]): Map<string, Mark> {
+  const numbers = numbersOf(moves);
   return new Map(
-    moves.flatMap(({ number, seat, telling }) =>
-      (telling.touches ?? []).map((element) => [element, { seat, number }] as const),
-    ),
+    [...latest(moves)].map(([element, { version, seat }]) => [element, { seat, number: numbers.get(version) ?? null }]),
   );
 }
 

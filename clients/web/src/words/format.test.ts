@@ -14,6 +14,8 @@ only = only here
 buy = buy from { $from }
     .told = { $player } buys from { $from }
     .yours = { $player } buys from you
+stolen = { $seat } steals from { $victim }
+    .yours = { $seat } steals from you
 player = player { $seat }
 page-nothing = nothing
 `;
@@ -90,6 +92,13 @@ test('what another player does to the reader is told so', () => {
   // Whoever does it to themselves is named like everybody.
   expect(english.say(from(1), undefined, 'Ann')).toBe('Ann buys from Ann');
   expect(english.say(from(1))).toBe('buy from Ann');
+  // What chance decides is told so to its victim.
+  const stolen = (seat: number, victim: number) => ({
+    key: 'stolen',
+    args: { seat: { seat }, victim: { seat: victim } },
+  });
+  expect(english.say(stolen(2, 1))).toBe('Bob steals from you');
+  expect(english.say(stolen(1, 2))).toBe('Ann steals from Bob');
 });
 
 test('the language is the first wanted one that the page speaks', () => {

@@ -46,10 +46,8 @@ export class Speaker {
 
   say: Say = (message, args, by) => {
     const { key, args: variables } = typeof message === 'string' ? { key: message, args } : message;
-    const found = this.#find(
-      key,
-      by === undefined ? [] : this.#concernsYou(variables, by) ? ['yours', 'told'] : ['told'],
-    );
+    const yours = this.#concernsYou(variables, by) ? ['yours'] : [];
+    const found = this.#find(key, by === undefined ? yours : [...yours, 'told']);
     if (!found) return key;
     const [bundle, pattern] = found;
     const values: Record<string, FluentVariable> = { player: by ?? '' };
@@ -69,11 +67,12 @@ export class Speaker {
     return this.say(arg, undefined, by);
   }
 
-  /** Whether somebody else does it, and it is done to whoever reads. */
-  #concernsYou(variables: Record<string, Arg> | undefined, by: string): boolean {
+  /** Whether somebody else does it, and it is done to whoever reads: in what chance decides, to the victim. */
+  #concernsYou(variables: Record<string, Arg> | undefined, by: string | undefined): boolean {
     const you = this.#you();
     if (you === null || by === this.#name(you)) return false;
-    return Object.values(variables ?? {}).some((arg) => typeof arg === 'object' && 'seat' in arg && arg.seat === you);
+    const is = (arg: Arg | undefined) => typeof arg === 'object' && 'seat' in arg && arg.seat === you;
+    return by === undefined ? is(variables?.victim) : Object.values(variables ?? {}).some(is);
   }
 
   /** The words of a message: the first of these ways of telling it that there is. */

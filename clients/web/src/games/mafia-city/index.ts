@@ -1,5 +1,4 @@
 import type { Telling } from '../../protocol/protocol';
-import type { Aim } from '../../table/aim.svelte';
 import type { Block, GameFace, SeatInfo } from '../../table/contract';
 import type { Say } from '../../words/format';
 import Board from './Board.svelte';
@@ -8,8 +7,9 @@ import { glance } from './glance';
 import Mark from './Mark.svelte';
 import Preview from './Preview.svelte';
 import Stack from './Stack.svelte';
+import { task } from './task';
 import type { Picture } from './types';
-import { cardName, cardWords, effectWords, knownKey, locationName, phaseNumber } from './words';
+import { cardWords, effectWords, knownKey, locationName, phaseNumber } from './words';
 
 const score = (view: Picture, seat: number): number | null => view.players[seat - 1]?.points ?? null;
 
@@ -94,20 +94,6 @@ const describe = (view: Picture, words: Say, seats: readonly SeatInfo[]): Block[
     }
   });
   return blocks;
-};
-
-/** What the player must do now. */
-const task = (view: Picture, words: Say, aim: Aim): string | null => {
-  const picked = aim.picks.find((pick) => pick.startsWith('hand:'))?.slice('hand:'.length);
-  const card = view.players[(view.viewer ?? 1) - 1]?.hand.find(({ id }) => id === picked);
-  if (card) return words('page-mafia-city-task-aim', { card: cardName(card) });
-  const name = typeof view.phase === 'string' ? view.phase : (Object.keys(view.phase)[0] ?? '');
-  const place = view.locations.find((place) => place.here);
-  const location = place === undefined ? '' : words(locationName(place.location));
-  const passed = view.viewer !== null && (view.players[view.viewer - 1]?.passed ?? false);
-  const spent = view.viewer !== null && view.players[view.viewer - 1]?.mafiosi === 0;
-  const turn = passed ? 'bullet' : spent ? 'turn-spent' : 'turn';
-  return words(`page-mafia-city-task-${name === 'turn' ? turn : name}`, { location });
 };
 
 /** What somebody tries who points at something that cannot be done now. */

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { Aim } from '../../table/aim.svelte';
+import { Speaker } from '../../words/format';
+import { task } from './task';
+import type { Picture } from './types';
+
+const text = (file: string): string =>
+  readFileSync(new URL(`../../../../../locales/en/${file}.ftl`, import.meta.url), 'utf8');
+const { say } = new Speaker('en', [text('mafia-city'), text('page-mafia-city')], []);
+
+/** What a player is asked to do on a turn with so many mafiosi in hand. */
+function asked(mafiosi: number, passed = false): string | null {
+  const view = { viewer: 1, phase: 'turn', locations: [], players: [{ hand: [], mafiosi, passed }] };
+  return task(view as unknown as Picture, say, { picks: [] } as unknown as Aim);
+}
+
+test('nobody is asked to place a mafioso when none is left', () => {
+  expect(asked(1)).toBe('Place a mafioso, use a card, or pass');
+  expect(asked(0)).toBe('No mafioso in your hand: use a card, or pass');
+  expect(asked(0, true)).not.toMatch(/^Place/);
+});

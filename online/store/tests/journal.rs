@@ -28,14 +28,17 @@ fn log(table: u64, head: u64) -> Vec<String> {
     (1..=head).map(|version| event(table, version)).collect()
 }
 
-/// Two more events for every table, in one transaction.
-async fn go_on(store: &Sqlite, after: u64) {
+/// Tries to add two more events for every table, in one transaction.
+async fn try_to_go_on(store: &Sqlite, after: u64) -> Result<(), StoreError> {
     let append = |n| {
         let events = vec![event(n, after + 1), event(n, after + 2)];
         Write::Append(Append { table: table(n), after, events, summary: None, snapshot: None })
     };
-    let results = store.write((0..TABLES).map(append).collect()).await.expect("written");
-    assert!(results.iter().all(Result::is_ok));
+    store.write((0..TABLES).map(append).collect()).await?.into_iter().collect()
+}
+
+async fn go_on(store: &Sqlite, after: u64) {
+    try_to_go_on(store, after).await.expect("written");
 }
 
 /// How many events are in their place, and how many transactions wait in the journal.
@@ -106,4 +109,28 @@ async fn a_long_journal_moves_and_no_reader_notices() {
     for n in 0..TABLES {
         assert_eq!(store.read(&table(n), 0).await.expect("read"), log(n, 2 * step));
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_journal_that_cannot_move_refuses_and_loses_nothing() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Sqlite::open(&url(folder.path())).await.expect("it opens");
+    let disk = rusqlite::Connection::open(folder.path().join("t.db")).expect("it opens");
+    let full = "CREATE TRIGGER full BEFORE INSERT ON events BEGIN SELECT RAISE(ABORT, 'no room'); END";
+    disk.execute_batch(full).expect("the logs are full");
+    let mut step = 0;
+    while try_to_go_on(&store, 2 * step).await.is_ok() {
+        step += 1;
+    }
+    for _ in 0..3 {
+        let refused = try_to_go_on(&store, 2 * step).await.expect_err("there is no room");
+        assert!(matches!(refused, StoreError::Database(_)), "nothing was written: {refused}");
+        for n in 0..TABLES {
+            assert_eq!(store.read(&table(n), 0).await.expect("read"), log(n, 2 * step));
+        }
+    }
+    disk.execute_batch("DROP TRIGGER full").expect("there is room again");
+    go_on(&store, 2 * step).await;
+    assert_eq!(counts(folder.path()), (2 * step * TABLES, 1), "all but the newest is in its place");
+    assert_eq!(store.read(&table(3), 0).await.expect("read"), log(3, 2 * step + 2));
 }

@@ -52,7 +52,7 @@ export function place(
 export function upwards(upper: number, lower: number, bubble: { width: number; height: number }): Box[] {
   const last = lower - bubble.height;
   const count = Math.max(0, Math.floor((last - upper) / GAP)) + 1;
-  return Array.from({ length: count }, (_, n) => ({ left: GAP, top: last - n * GAP, ...bubble }));
+  return Array.from({ length: count }, (_, n) => ({ left: 8, top: last - n * GAP, ...bubble }));
 }
 
 /** The one of several places for a bubble where it hides the least of what should stay in sight; the first of equals. */

@@ -69,10 +69,11 @@ export class Speaker {
 
   /** Whether somebody else does it, and it is done to whoever reads: in what chance decides, to the victim. */
   #concernsYou(variables: Record<string, Arg> | undefined, by: string | undefined): boolean {
-    const you = this.#you();
-    if (you === null || by === this.#name(you)) return false;
-    const is = (arg: Arg | undefined) => typeof arg === 'object' && 'seat' in arg && arg.seat === you;
-    return by === undefined ? is(variables?.victim) : Object.values(variables ?? {}).some(is);
+    const suffers = by === undefined ? [variables?.victim] : Object.values(variables ?? {});
+    const seats = suffers.flatMap((arg) => (typeof arg === 'object' && 'seat' in arg ? [arg.seat] : []));
+    // Only what names somebody asks who reads: whatever is said would depend on the names otherwise.
+    const you = seats.length > 0 ? this.#you() : null;
+    return you !== null && seats.includes(you) && by !== this.#name(you);
   }
 
   /** The words of a message: the first of these ways of telling it that there is. */

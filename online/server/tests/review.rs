@@ -2,10 +2,11 @@
 
 mod common;
 
-use common::{Player, Server, begun, begun_as, code, figure, new_table, number};
+use common::{Player, Server, begun, begun_as, code, config, figure, new_table, number};
 use serde_json::{Value, json};
 use tetrapolis_client::Client;
 use tetrapolis_protocol::{Command, TableId};
+use tetrapolis_server::{Config, Limits};
 
 /// Plays an open game to its end, everybody taking the first action.
 async fn finish(players: &mut [Player]) {
@@ -36,7 +37,9 @@ async fn reviewed(client: &Client, table: &TableId, closest: bool) -> Value {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_finished_game_is_reviewed_once_and_the_review_is_kept() {
-    let server = Server::start().await;
+    // It is asked for again and again.
+    let limits = Limits { requests: 1_000_000, ..Limits::default() };
+    let server = Server::start_with(Config { limits, ..config() }).await;
     let (table, mut players) = begun(&server, "uptown", 2).await;
     let path = format!("/api/tables/{table}/review");
     assert_eq!(code(players[0].client.get(&path).await), "table/not-finished");

@@ -50,6 +50,7 @@ pub struct SeatFigures {
     pub seat: u8,
     pub initial: f64,
     pub luck: f64,
+    pub room: f64,
     pub losses: Interval,
     pub others: f64,
     pub information: f64,
@@ -168,12 +169,13 @@ impl<'a, G: Playable + Study> Course<'a, G> {
 
     fn seat(&self, review: &Review<G::Action>, seat: Seat) -> SeatFigures {
         let balance = review.balance(seat);
-        let Balance { initial, luck, losses, others, information, rest, last, decisions } = balance;
+        let Balance { initial, luck, room, losses, others, information, rest, last, decisions } = balance;
         let shown = review.costliest(seat).into_iter().take(SHOWN);
         SeatFigures {
             seat: seat.0 + 1,
             initial,
             luck,
+            room,
             losses: losses.into(),
             others,
             information,

@@ -72,18 +72,23 @@ fn tell_seat(seat: &SeatFigures, parties: &Parties, output: &mut Output<'_>) -> 
         .with("from", decimal(seat.initial * 100.0, 0))
         .with("to", decimal(seat.last * 100.0, 0));
     heading(&head, output)?;
-    let losses = Interval { mean: -seat.losses.mean, ..seat.losses };
     let lines = [
-        ("review-own", losses.mean, format!("±{:.0}", losses.margin * 100.0)),
-        ("review-luck", seat.luck, String::new()),
-        ("review-others", seat.others, String::new()),
-        ("review-information", seat.information, String::new()),
-        ("review-rest", seat.rest, String::new()),
+        ("review-own", seat.room - seat.losses.mean),
+        ("review-luck", seat.luck),
+        ("review-others", seat.others),
+        ("review-information", seat.information),
+        ("review-rest", seat.rest),
     ];
-    for (key, share, margin) in lines {
+    for (key, share) in lines {
         let share = output.words.say(&signed(share * 100.0, 0));
-        output.line(row(&output.words.text(key), &[share, margin]).trim_end())?;
+        output.line(&row(&output.words.text(key), &[share]))?;
     }
+    let room = Message::new("review-room")
+        .with("room", decimal(seat.room * 100.0, 0))
+        .with("lost", decimal(seat.losses.mean * 100.0, 0))
+        .with("margin", decimal(seat.losses.margin * 100.0, 0));
+    let said = output.words.say(&room);
+    output.line(&wrap(&said, WIDTH, "  ", "  "))?;
     output.tell(
         &Message::new("review-rate").with("decisions", seat.decisions).with("rate", decimal(seat.error_rate, 1)),
     )?;

@@ -6,7 +6,7 @@ use anstyle::Style;
 use tetrapolis_game::{Arg, Message};
 
 use super::super::{decimal, signed};
-use super::figures::{Costly, Figures, Interval, Moment, SeatFigures, Verdict};
+use super::figures::{Costly, Figures, Interval, Moment, PartFigures, SeatFigures, Verdict};
 use crate::layout::{WIDTH, fit, wrap};
 use crate::output::Output;
 use crate::party::Parties;
@@ -110,7 +110,7 @@ fn tell_decision(number: usize, costly: &Costly, parties: &Parties, output: &mut
         let said = format!("{lens} {}", output.words.say(&judged(verdict)));
         output.line(&wrap(&said, WIDTH, "     ", "       "))?;
     }
-    if !costly.parts.is_empty() {
+    if costly.parts.iter().any(counts) {
         let said = output.words.say(&why(costly, parties));
         output.line(&wrap(&said, WIDTH, "     ", "       "))?;
     }
@@ -128,9 +128,14 @@ fn judged(verdict: &Verdict) -> Message {
         .with("better", better.message.clone())
 }
 
+/// Whether a part of a score sheet differs by anything that can be shown.
+fn counts(part: &PartFigures) -> bool {
+    part.points.mean.abs() >= 0.05
+}
+
 /// What the better move could be expected to bring, by the score sheets.
 fn why(costly: &Costly, parties: &Parties) -> Message {
-    let parts = costly.parts.iter().map(|part| {
+    let parts = costly.parts.iter().filter(|part| counts(part)).map(|part| {
         let part = Message::new("review-part")
             .with("points", signed(part.points.mean, 1))
             .with("what", part.what.clone())

@@ -158,7 +158,7 @@ impl Visit for AddUp {
     }
 }
 
-/// An interval reaches 1.96 standard errors to each side; four of them are exceeded once in 16,000 times, and there are 42 means
+/// An interval reaches 1.96 standard errors to each side; four of them are exceeded once in 16,000 times, and there are 40 means
 /// to look at. The seeds are fixed, so this does not fail by chance anyway.
 const FOUR_ERRORS: f64 = 4.0 / 1.959_964;
 

@@ -186,6 +186,7 @@ review-luck = štěstí
 review-others = ostatní
 review-information = informace
 review-rest = nevysvětlený zbytek
+review-room = Nejlepší nalezené tahy by oproti běžné hře přinesly { $room } %; { $lost } % (±{ $margin }) přišlo nazmar.
 review-rate =
     {"  "}{ $decisions ->
         [one] 1 rozhodnutí; stálo { $rate } tisíciny výhry

@@ -177,6 +177,7 @@ review-luck = luck
 review-others = the others
 review-information = information
 review-rest = unexplained rest
+review-room = The best moves found beat ordinary play by { $room } %; { $lost } % (±{ $margin }) was lost.
 review-rate =
     {"  "}{ $decisions ->
         [one] 1 decision; it cost { $rate } thousandths of a win

@@ -141,6 +141,7 @@ review-luck = szerencse
 review-others = többiek
 review-information = információ
 review-rest = megmagyarázatlan rész
+review-room = A legjobb talált lépések { $room } %-kal többet hoztak volna a szokásos játéknál; elveszett { $lost } % (±{ $margin }).
 review-rate =
     {"  "}{ $decisions ->
         [one] 1 döntés; ára a győzelem { $rate } ezreléke

@@ -182,6 +182,7 @@ review-luck = szczęście
 review-others = inni
 review-information = informacje
 review-rest = niewyjaśniona reszta
+review-room = Najlepsze znalezione ruchy dałyby o { $room } % więcej niż zwykła gra; { $lost } % (±{ $margin }) stracono.
 review-rate =
     {"  "}{ $decisions ->
         [one] 1 decyzja; kosztowała { $rate } tysięcznej wygranej

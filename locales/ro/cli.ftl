@@ -192,6 +192,7 @@ review-luck = norocul
 review-others = ceilalți
 review-information = informația
 review-rest = rest neexplicat
+review-room = Cele mai bune mutări găsite ar fi adus cu { $room } % mai mult decât jocul obișnuit; s-a pierdut { $lost } % (±{ $margin }).
 review-rate =
     {"  "}{ $decisions ->
         [one] 1 decizie; a costat { $rate } miimi dintr-o victorie

@@ -186,6 +186,7 @@ review-luck = šťastie
 review-others = ostatní
 review-information = informácie
 review-rest = nevysvetlený zvyšok
+review-room = Najlepšie nájdené ťahy by oproti bežnej hre priniesli { $room } %; { $lost } % (±{ $margin }) vyšlo nazmar.
 review-rate =
     {"  "}{ $decisions ->
         [one] 1 rozhodnutie; stálo { $rate } tisíciny výhry

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use tetrapolis_game::{Insight, MAX_PARTIES, Seat, Sight, Standing, Turn};
-use tetrapolis_review::luck;
+use tetrapolis_review::{Odds, luck};
 use tetrapolis_search::{Bot, seed_of};
 
 use crate::Entrant;
@@ -14,6 +14,10 @@ use crate::rating::ratings;
 
 /// How often a position is played on to judge the luck of what led to it.
 const PLAYOUTS: u32 = 16;
+/// How many decisions of each seat are played on; farther ahead, noise grows faster than what is learned.
+const DECISIONS: u32 = 2;
+/// From how many games the judge of luck learns.
+const LEARNED: u64 = 400;
 
 /// Which games to play.
 #[derive(Clone)]
@@ -80,6 +84,7 @@ struct Played {
 /// If there are not as many players as seats.
 pub fn contest<G: Insight>(game: &G, contest: &Contest<G>, progress: &(dyn Fn(u64) + Sync)) -> Vec<Merit> {
     assert_eq!(contest.players.len(), usize::from(game.seats()), "one player for each seat");
+    let odds = contest.luck_adjusted.then(|| Odds::learned(game, LEARNED));
     let next = AtomicU64::new(0);
     let work = || {
         let mut bots: Vec<Box<dyn Bot<G>>> = contest.players.iter().map(Entrant::bot).collect();
@@ -89,7 +94,7 @@ pub fn contest<G: Insight>(game: &G, contest: &Contest<G>, progress: &(dyn Fn(u6
             if number >= contest.games {
                 return results;
             }
-            results.push((number, play(game, contest, number, &mut bots)));
+            results.push((number, play(game, contest, odds.as_ref(), number, &mut bots)));
             progress(1);
         }
     };
@@ -106,7 +111,13 @@ pub fn contest<G: Insight>(game: &G, contest: &Contest<G>, progress: &(dyn Fn(u6
     count(contest, &results)
 }
 
-fn play<G: Insight>(game: &G, contest: &Contest<G>, number: u64, bots: &mut [Box<dyn Bot<G>>]) -> Played {
+fn play<G: Insight>(
+    game: &G,
+    contest: &Contest<G>,
+    odds: Option<&Odds>,
+    number: u64,
+    bots: &mut [Box<dyn Bot<G>>],
+) -> Played {
     let seats = bots.len();
     let deal = if contest.duplicate { number / seats as u64 } else { number };
     let turn = (number % seats as u64) as usize;
@@ -141,8 +152,8 @@ fn play<G: Insight>(game: &G, contest: &Contest<G>, number: u64, bots: &mut [Box
                 let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed_of(seed, chances));
                 chances += 1;
                 let chance = game.sample(&state, &mut rng);
-                if contest.luck_adjusted {
-                    let luck = luck(game, &state, chance, PLAYOUTS);
+                if let Some(odds) = odds {
+                    let luck = luck(game, odds, &state, chance, PLAYOUTS, DECISIONS);
                     Seat::all(game.seats()).for_each(|seat| result.luck[player_at(seat)] += luck[seat.index()]);
                 }
                 game.apply_unchecked(&mut state, chance);

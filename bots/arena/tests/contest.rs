@@ -80,6 +80,22 @@ fn without_luck_the_share_is_the_same_and_known_better() {
     assert_eq!(adjusted(true, 1), adjusted(true, 3));
 }
 
+/// Equals win equally often, because they change seats. What is left without luck must say so too, as surely as it claims.
+#[test]
+fn without_luck_equals_stay_equal_in_every_game() {
+    for (game, seats) in [("point-city", 2), ("cities", 2), ("uptown", 2), ("mafia-city", 3)] {
+        let players = vec![BotKind::Random; seats];
+        let run = Run { players: &players, games: 60, duplicate: false, luck_adjusted: true, threads: 2 };
+        for merit in run_all(game, run) {
+            let adjusted = merit.adjusted.expect("luck was judged");
+            // Four standard errors: an interval reaches about two to each side.
+            let most = adjusted.high - adjusted.low;
+            assert!((adjusted.share - 1.0 / seats as f64).abs() < most, "{game}: {merit:?}");
+            assert!(merit.low < adjusted.share && adjusted.share < merit.high, "{game}: {merit:?}");
+        }
+    }
+}
+
 #[test]
 fn judging_luck_changes_no_game() {
     for game in ["cities", "uptown"] {

@@ -5,12 +5,16 @@ use tetrapolis_search::Bot;
 
 use crate::effort::Effort;
 use crate::estimate::Estimate;
+use crate::odds::Odds;
 use crate::reason::{Part, Reason, reason};
 use crate::scales::Scales;
 use crate::worlds::Worlds;
 
 /// Moves that lose less than this much of the win are as good as the best.
 const CLOSE: f64 = 0.02;
+
+/// From how many games the odds of a hint are learned.
+const GAMES: u64 = 60;
 
 /// What a seat could do, as far as it can know.
 #[derive(Clone, Debug, PartialEq)]
@@ -43,7 +47,8 @@ impl<A: Copy> Advice<A> {
 /// Weighs the legal actions of a seat that has to act, of which there are at least two. It sees what the seat sees, and
 /// nothing else of the position.
 pub fn advise<G: Insight>(sight: &Sight<'_, G>, legal: &[G::Action], effort: &Effort, seed: u64) -> Advice<G::Action> {
-    let mut scales = Scales::new(Worlds::known(sight, seed), sight.seat(), effort);
+    let odds = Odds::learned(sight.game(), GAMES);
+    let mut scales = Scales::new(Worlds::known(sight, seed), &odds, sight.seat(), effort);
     let ranked = scales.screen(legal, None, effort);
     let actions: Vec<G::Action> = ranked.iter().map(|(action, _)| *action).collect();
     let poor = scales.promising(legal, None, effort.candidates).into_iter().rfind(|action| !actions.contains(action));
@@ -148,12 +153,13 @@ pub fn object<G: Study>(
     if tutor == Tutor::Off || legal.len() < 2 {
         return None;
     }
-    let mut scales = Scales::new(Worlds::known(sight, seed), sight.seat(), effort);
+    let odds = Odds::learned(sight.game(), GAMES);
+    let mut scales = Scales::new(Worlds::known(sight, seed), &odds, sight.seat(), effort);
     let better = scales.screen(legal, Some(chosen), effort)[0].0;
     if better == chosen {
         return None;
     }
-    let (loss, _) = scales.compare(better, chosen, effort);
+    let loss = scales.compare(better, chosen, effort);
     let objects = loss.is_sure() && loss.mean >= tutor.threshold();
     objects.then(|| Objection { better, loss, reason: reason(sight, better, chosen, effort, seed) })
 }

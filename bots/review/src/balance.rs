@@ -5,20 +5,22 @@ use crate::review::{Decision, Review};
 use crate::shares::Shares;
 
 /// Where a seat's chance to win went. The parts are computed one by one, and what they do not explain is the rest:
-/// `last - initial = luck - losses + others + information + rest`.
+/// `last - initial = luck + room - losses + others + information + rest`.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Balance {
     /// The chance to win before the first step.
     pub initial: f64,
     /// What chance brought.
     pub luck: f64,
+    /// What the best moves that were found bring beyond what the judge would ordinarily play.
+    pub room: f64,
     /// What the seat's own decisions cost, by what it could know.
     pub losses: Estimate,
-    /// What the decisions of the others brought or cost the seat, compared with the best that they could know.
+    /// What the decisions of the others brought or cost the seat, compared with ordinary play of the judge.
     pub others: f64,
     /// What the seat's decisions really brought, beyond what it could know of it.
     pub information: f64,
-    /// What is left: moves that nobody found, and errors of the judge.
+    /// What is left: the judge changing its opinion as the end comes nearer, and noise.
     pub rest: f64,
     /// The part of the win at the end.
     pub last: f64,
@@ -30,13 +32,19 @@ impl Balance {
     pub(crate) fn new<A>(review: &Review<A>, seat: Seat) -> Balance {
         let party = seat.index();
         let (own, others): (Vec<_>, Vec<_>) = review.decisions.iter().partition(|decision| decision.seat == seat);
-        let effects = |decisions: &[&Decision<A>]| decisions.iter().map(|one| one.effect).sum::<Shares>()[party];
+        let advantage = |decisions: &[&Decision<A>]| decisions.iter().map(|one| one.advantage).sum::<Shares>()[party];
         let losses = Estimate::sum(own.iter().map(|decision| decision.known.loss));
+        let room = own.iter().map(|decision| decision.room).sum::<f64>();
         let luck = review.lucks.iter().map(|luck| luck.luck).sum::<Shares>()[party];
-        let (others, information) = (effects(&others), effects(&own) + losses.mean);
+        let (others, information) = (advantage(&others), advantage(&own) - room + losses.mean);
         let (initial, last) = (review.initial[party], review.last[party]);
-        let rest = last - initial - luck + losses.mean - others - information;
-        Balance { initial, luck, losses, others, information, rest, last, decisions: own.len() }
+        let rest = last - initial - luck - room + losses.mean - others - information;
+        Balance { initial, luck, room, losses, others, information, rest, last, decisions: own.len() }
+    }
+
+    /// What the seat's own decisions brought, compared with what the judge would ordinarily play, by what the seat could know.
+    pub fn own(&self) -> f64 {
+        self.room - self.losses.mean
     }
 
     /// What a decision cost on average, in thousandths of a win.

@@ -1,6 +1,8 @@
+use std::ops::Range;
+
 /// The number of the judge. It rises whenever the same game could be judged differently with the same effort, so that reviews
 /// that were kept are made again.
-pub const JUDGE: u32 = 1;
+pub const JUDGE: u32 = 2;
 
 /// How much work goes into a judgement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -31,18 +33,24 @@ impl Effort {
 
     /// A whole game within seconds.
     pub const QUICK: Effort =
-        Effort { candidates: 12, screening: 4, samples: 32, refined: 256, decisions: 6, playouts: 16, ends: 128 };
+        Effort { candidates: 12, screening: 4, samples: 32, refined: 256, decisions: 6, playouts: 64, ends: 128 };
     /// Some ten times as much.
     pub const DEEP: Effort =
-        Effort { candidates: 24, screening: 16, samples: 384, refined: 2048, decisions: 12, playouts: 64, ends: 512 };
+        Effort { candidates: 24, screening: 16, samples: 384, refined: 2048, decisions: 12, playouts: 256, ends: 512 };
     /// One decision within a fraction of a second, while somebody waits.
     pub const HINT: Effort = Effort { samples: 256, screening: 16, ..Effort::QUICK };
+
+    /// The worlds that have no part in choosing the best action.
+    pub(crate) fn fresh(&self) -> Range<u32> {
+        self.samples..2 * self.samples
+    }
 
     /// The same effort for a game with so many decisions: what there is to do in a short one is done more thoroughly.
     pub(crate) fn spread_over(self, decisions: usize, seats: u8) -> Effort {
         let work = decisions as u32 * self.decisions * u32::from(seats);
         let times = (Effort::LONG / work.max(1)).clamp(1, Effort::AMPLE);
         let samples = self.samples * times;
-        Effort { samples, screening: self.screening * times, refined: self.refined.max(samples), ..self }
+        let (screening, playouts) = (self.screening * times, self.playouts * times);
+        Effort { samples, screening, playouts, refined: self.refined.max(samples), ..self }
     }
 }

@@ -1,21 +1,27 @@
 use tetrapolis_game::Insight;
 use tetrapolis_search::seed_of;
 
+use crate::odds::Odds;
 use crate::playout::Playout;
 use crate::shares::Shares;
 use crate::worlds::Fortune;
 
 /// The generators of playouts: the same for every position, so that positions are judged alike.
 const SEED: u64 = 0x1AC6;
-/// How many decisions of each seat are played on; farther ahead, noise grows faster than what is learned.
-const DECISIONS: u32 = 2;
 
 /// How lucky an outcome of chance is for every party: what the position after it is worth, less the mean over all that
 /// could have come, by weight.
 ///
 /// Whatever a position is taken to be worth, this is 0 on average and over all parties. It is judged by playing on as often
-/// as `playouts` says; the same position is always worth the same.
-pub fn luck<G: Insight>(game: &G, before: &G::State, came: G::Chance, playouts: u32) -> Shares {
+/// as `playouts` says, for so many `decisions` of each seat; the same position is always worth the same.
+pub fn luck<G: Insight>(
+    game: &G,
+    odds: &Odds,
+    before: &G::State,
+    came: G::Chance,
+    playouts: u32,
+    decisions: u32,
+) -> Shares {
     let mut chances = Vec::new();
     game.chances(before, &mut chances);
     if chances.len() == 1 {
@@ -25,7 +31,12 @@ pub fn luck<G: Insight>(game: &G, before: &G::State, came: G::Chance, playouts: 
     let mut worth = |chance: G::Chance| {
         let mut after = before.clone();
         game.apply_unchecked(&mut after, chance);
-        worth(game, &after, playouts, &mut playout)
+        let play_on = |n| {
+            let mut after = after.clone();
+            playout.run(&mut after, Fortune::new(seed_of(SEED, n), &[]), decisions * u32::from(game.seats()));
+            odds.shares(game, &after)
+        };
+        (0..u64::from(playouts)).map(play_on).sum::<Shares>() * (1.0 / f64::from(playouts))
     };
     let (mut mean, mut weights, mut real) = (Shares::default(), 0.0, None);
     for (chance, weight) in &chances {
@@ -37,19 +48,4 @@ pub fn luck<G: Insight>(game: &G, before: &G::State, came: G::Chance, playouts: 
         }
     }
     real.unwrap_or_else(|| worth(came)) - mean * (1.0 / weights)
-}
-
-/// What a position is worth to every party.
-fn worth<G: Insight>(game: &G, state: &G::State, playouts: u32, playout: &mut Playout<'_, G>) -> Shares {
-    let play_on = |n| {
-        let mut after = state.clone();
-        playout.run(&mut after, Fortune::new(seed_of(SEED, n), &[]), DECISIONS * u32::from(game.seats()));
-        Shares::of(game, &after)
-    };
-    (0..u64::from(playouts)).map(play_on).sum::<Shares>() * (1.0 / f64::from(playouts))
-}
-
-/// What the first position is worth.
-pub(crate) fn initial<G: Insight>(game: &G, playouts: u32) -> Shares {
-    worth(game, &game.initial(), playouts, &mut Playout::new(game))
 }

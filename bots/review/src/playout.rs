@@ -1,4 +1,4 @@
-use tetrapolis_game::{Insight, Turn};
+use tetrapolis_game::{Insight, Seat, Turn};
 
 use crate::worlds::Fortune;
 
@@ -11,6 +11,15 @@ pub(crate) struct Playout<'a, G: Insight> {
 impl<'a, G: Insight> Playout<'a, G> {
     pub(crate) fn new(game: &'a G) -> Playout<'a, G> {
         Playout { game, legal: Vec::new() }
+    }
+
+    /// What a seat that has to act would ordinarily play.
+    pub(crate) fn usual(&mut self, state: &G::State, seat: Seat, fortune: &Fortune<'_, G>) -> G::Action {
+        self.game.legal_actions(state, seat, &mut self.legal);
+        match self.legal[..] {
+            [only] => only,
+            _ => self.game.rollout(state, seat, &self.legal, &mut fortune.choice()),
+        }
     }
 
     pub(crate) fn run(&mut self, state: &mut G::State, mut fortune: Fortune<'_, G>, decisions: u32) {

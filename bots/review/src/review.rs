@@ -6,13 +6,16 @@ use tetrapolis_search::seed_of;
 use crate::balance::Balance;
 use crate::effort::Effort;
 use crate::estimate::Estimate;
-use crate::luck::{initial, luck};
+use crate::luck::luck;
+use crate::odds::Odds;
 use crate::scales::Scales;
 use crate::shares::Shares;
 use crate::worlds::Worlds;
 
 /// The seeds of the first pass and of the second.
 const SEEDS: [u64; 2] = [1, 2];
+/// From how many games the odds are learned.
+const GAMES: u64 = 400;
 /// How many of its costliest decisions are judged again for each seat.
 const REFINED: usize = 6;
 
@@ -57,6 +60,10 @@ pub struct Decision<A> {
     pub outlook: Shares,
     /// What it changed for every party in the true position, compared with what was best by what the seat could know.
     pub effect: Shares,
+    /// How much more the best action brings the seat than what the judge would ordinarily play, by what the seat could know.
+    pub room: f64,
+    /// What it changed for every party in the true position, compared with what the judge would ordinarily play.
+    pub advantage: Shares,
 }
 
 /// What would have been better, and by how much.
@@ -104,8 +111,8 @@ pub fn review<G: Insight>(
         found
     });
     let mut review = Review {
-        initial: initial(game, effort.playouts),
-        last: Shares::of(game, &course.end),
+        initial: course.odds.initial(),
+        last: Shares::at_end(game, &course.end),
         lucks: Vec::new(),
         decisions: Vec::new(),
     };
@@ -152,6 +159,7 @@ struct Course<'a, G: Insight> {
     end: G::State,
     /// All that chance decided.
     dealt: Vec<G::Chance>,
+    odds: Odds,
 }
 
 impl<'a, G: Insight> Course<'a, G> {
@@ -166,7 +174,7 @@ impl<'a, G: Insight> Course<'a, G> {
             }
         }
         assert_eq!(game.turn(&state), Turn::Over, "the steps lead to the end of the game");
-        Course { game, steps, moments, end: state, dealt }
+        Course { game, steps, moments, end: state, dealt, odds: Odds::learned(game, GAMES) }
     }
 
     /// How many actions were played where there was a choice.
@@ -186,7 +194,7 @@ impl<'a, G: Insight> Course<'a, G> {
         let (game, before) = (self.game, &self.moments[step].0);
         match self.steps[step] {
             Step::Chance(chance) => {
-                let luck = luck(game, before, chance, effort.playouts);
+                let luck = luck(game, &self.odds, before, chance, effort.playouts, effort.decisions);
                 if luck == Shares::default() { Found::Nothing } else { Found::Luck(Luck { step, luck }) }
             }
             Step::Play { seat, action } => {
@@ -200,6 +208,10 @@ impl<'a, G: Insight> Course<'a, G> {
         }
     }
 
+    fn scales(&'a self, worlds: Worlds<'a, G>, seat: Seat, effort: &Effort) -> Scales<'a, G> {
+        Scales::new(worlds, &self.odds, seat, effort)
+    }
+
     fn decide(
         &self,
         step: usize,
@@ -211,48 +223,29 @@ impl<'a, G: Insight> Course<'a, G> {
     ) -> Decision<G::Action> {
         let (state, dealt) = &self.moments[step];
         let seed = seed_of(seed, step as u64);
-        let known = Worlds::known(&Sight::new(self.game, state, seat), seed);
-        let mut known = Weighing::new(Scales::new(known, seat, effort), legal, played, effort);
-        if !G::OPEN {
-            let all_open = Worlds::all_open(self.game, state, seed);
-            known.look_at(&mut Scales::new(all_open, seat, effort), played, effort);
-        }
-        let dealt = Worlds::dealt(self.game, state, &self.dealt[*dealt..], seed);
-        let hindsight = Weighing::new(Scales::new(dealt, seat, effort), legal, played, effort);
+        let mut scales = self.scales(Worlds::known(&Sight::new(self.game, state, seat), seed), seat, effort);
+        let best = scales.best(legal, played, effort);
+        let known = scales.appraise(best, played, effort.fresh());
+        let really = if G::OPEN {
+            known
+        } else {
+            self.scales(Worlds::all_open(self.game, state, seed), seat, effort).appraise(best, played, effort.fresh())
+        };
+        let mut scales = self.scales(Worlds::dealt(self.game, state, &self.dealt[*dealt..], seed), seat, effort);
+        let hindsight = scales.best(legal, played, effort);
+        let regret = if hindsight == played { Estimate::default() } else { scales.compare(hindsight, played, effort) };
         Decision {
             step,
             seat,
             played,
             options: legal.len(),
-            known: known.judgement,
-            hindsight: hindsight.judgement,
-            outlook: known.outlook,
-            effect: known.effect,
+            known: Judgement { best, loss: known.loss },
+            hindsight: Judgement { best: hindsight, loss: regret },
+            outlook: really.outlook,
+            effect: really.effect,
+            room: known.room,
+            advantage: really.advantage,
         }
-    }
-}
-
-/// A judgement, with what the action played means for all.
-struct Weighing<A> {
-    judgement: Judgement<A>,
-    outlook: Shares,
-    effect: Shares,
-}
-
-impl<A: Copy + Ord> Weighing<A> {
-    fn new<G: Insight<Action = A>>(mut scales: Scales<'_, G>, legal: &[A], played: A, effort: &Effort) -> Weighing<A> {
-        let ranked = scales.screen(legal, Some(played), effort);
-        let (best, _) = ranked[0];
-        let outlook = ranked.iter().find(|(action, _)| *action == played).expect("it is kept").1;
-        let (loss, effect) = if best == played { Default::default() } else { scales.compare(best, played, effort) };
-        Weighing { judgement: Judgement { best, loss }, outlook, effect }
-    }
-
-    /// Looks at the same two actions in other worlds.
-    fn look_at<G: Insight<Action = A>>(&mut self, scales: &mut Scales<'_, G>, played: A, effort: &Effort) {
-        let found = scales.measure(&[played, self.judgement.best], 0..effort.samples);
-        self.outlook = Shares::mean(&found[0]);
-        self.effect = self.outlook - Shares::mean(&found[1]);
     }
 }
 

@@ -4,26 +4,43 @@ use tetrapolis_game::{Insight, Seat};
 
 use crate::effort::Effort;
 use crate::estimate::Estimate;
+use crate::odds::Odds;
 use crate::playout::Playout;
 use crate::shares::Shares;
-use crate::worlds::Worlds;
+use crate::worlds::{Fortune, Worlds};
 
 /// How many actions are compared in the end, the one played among them.
 const FEW: usize = 4;
+
+/// What the action played means, compared with others.
+#[derive(Clone, Copy)]
+pub(crate) struct Appraisal {
+    /// How much more the best action brings its seat.
+    pub(crate) loss: Estimate,
+    /// How much more the best action brings its seat than ordinary play.
+    pub(crate) room: f64,
+    /// The shares of all after the action played.
+    pub(crate) outlook: Shares,
+    /// How they differ from those after the best action.
+    pub(crate) effect: Shares,
+    /// How they differ from those after ordinary play.
+    pub(crate) advantage: Shares,
+}
 
 /// Compares the actions of a seat in the same worlds.
 pub(crate) struct Scales<'a, G: Insight> {
     worlds: Worlds<'a, G>,
     seat: Seat,
     decisions: u32,
+    odds: &'a Odds,
     playout: Playout<'a, G>,
 }
 
 impl<'a, G: Insight> Scales<'a, G> {
-    pub(crate) fn new(worlds: Worlds<'a, G>, seat: Seat, effort: &Effort) -> Scales<'a, G> {
+    pub(crate) fn new(worlds: Worlds<'a, G>, odds: &'a Odds, seat: Seat, effort: &Effort) -> Scales<'a, G> {
         let game = worlds.game;
-        let decisions = (effort.decisions * u32::from(game.seats())).min(game.horizon());
-        Scales { playout: Playout::new(game), worlds, seat, decisions }
+        let decisions = effort.decisions * u32::from(game.seats());
+        Scales { playout: Playout::new(game), worlds, seat, decisions, odds }
     }
 
     /// The shares after each action, in each of some worlds.
@@ -32,13 +49,36 @@ impl<'a, G: Insight> Scales<'a, G> {
         for number in worlds {
             let (state, fortune) = self.worlds.nth(number);
             for (action, found) in actions.iter().zip(&mut found) {
-                let mut after = state.clone();
-                self.worlds.game.play_unchecked(&mut after, self.seat, *action);
-                self.playout.run(&mut after, fortune.clone(), self.decisions);
-                found.push(Shares::of(self.worlds.game, &after));
+                found.push(self.after(&state, *action, &fortune));
             }
         }
         found
+    }
+
+    /// The shares after each action, and after what the judge itself would ordinarily play, in each of some worlds.
+    fn measure_with_ordinary(&mut self, actions: &[G::Action], worlds: Range<u32>) -> (Vec<Vec<Shares>>, Vec<Shares>) {
+        let mut found = vec![Vec::with_capacity(worlds.len()); actions.len()];
+        let mut ordinary = Vec::with_capacity(worlds.len());
+        for number in worlds {
+            let (state, fortune) = self.worlds.nth(number);
+            for (action, found) in actions.iter().zip(&mut found) {
+                found.push(self.after(&state, *action, &fortune));
+            }
+            let usual = self.playout.usual(&state, self.seat, &fortune);
+            let known = actions.iter().position(|action| *action == usual);
+            ordinary.push(match known {
+                Some(place) => *found[place].last().expect("it was just found"),
+                None => self.after(&state, usual, &fortune),
+            });
+        }
+        (found, ordinary)
+    }
+
+    fn after(&mut self, state: &G::State, action: G::Action, fortune: &Fortune<'_, G>) -> Shares {
+        let mut after = state.clone();
+        self.worlds.game.play_unchecked(&mut after, self.seat, action);
+        self.playout.run(&mut after, fortune.clone(), self.decisions);
+        self.odds.shares(self.worlds.game, &after)
     }
 
     /// The best few of the legal actions, and `kept`, best first, each with the mean of its shares.
@@ -64,14 +104,36 @@ impl<'a, G: Insight> Scales<'a, G> {
         self.ranked(&left, kept, effort.samples)
     }
 
-    /// How much more one action brings its seat than another, in worlds that had no part in choosing either; and the shares
-    /// of all after the other, compared with the one.
-    pub(crate) fn compare(&mut self, better: G::Action, other: G::Action, effort: &Effort) -> (Estimate, Shares) {
-        let found = self.measure(&[better, other], effort.samples..2 * effort.samples);
+    /// The best of the legal actions that is found; the one played if nothing better is.
+    pub(crate) fn best(&mut self, legal: &[G::Action], played: G::Action, effort: &Effort) -> G::Action {
+        self.screen(legal, Some(played), effort)[0].0
+    }
+
+    /// How much more one action brings its seat than another, in worlds that had no part in choosing either.
+    pub(crate) fn compare(&mut self, better: G::Action, other: G::Action, effort: &Effort) -> Estimate {
+        let found = self.measure(&[better, other], effort.fresh());
+        self.difference(&found[0], &found[1])
+    }
+
+    /// Compares the action played with the best one and with what the judge itself would ordinarily play, in some worlds.
+    pub(crate) fn appraise(&mut self, best: G::Action, played: G::Action, worlds: Range<u32>) -> Appraisal {
+        let actions = if best == played { vec![played] } else { vec![played, best] };
+        let (found, ordinary) = self.measure_with_ordinary(&actions, worlds);
+        let (played, best) = (&found[0], found.last().expect("at least one action"));
+        let [means, bests, ordinaries] = [played, best, &ordinary].map(|found| Shares::mean(found));
+        Appraisal {
+            loss: if found.len() == 1 { Estimate::default() } else { self.difference(best, played) },
+            room: bests[self.seat.index()] - ordinaries[self.seat.index()],
+            outlook: means,
+            effect: means - bests,
+            advantage: means - ordinaries,
+        }
+    }
+
+    fn difference(&self, better: &[Shares], other: &[Shares]) -> Estimate {
         let party = self.seat.index();
-        let differences: Vec<f64> =
-            found[0].iter().zip(&found[1]).map(|(better, other)| better[party] - other[party]).collect();
-        (Estimate::of(&differences), Shares::mean(&found[1]) - Shares::mean(&found[0]))
+        let differences: Vec<f64> = better.iter().zip(other).map(|(one, other)| one[party] - other[party]).collect();
+        Estimate::of(&differences)
     }
 
     /// The actions that look most promising, and `kept`.

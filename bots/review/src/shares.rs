@@ -9,17 +9,20 @@ use tetrapolis_search::win_shares;
 pub struct Shares([f64; MAX_PARTIES]);
 
 impl Shares {
-    /// The parts in a position: the real ones if the game is over, else what the game expects.
-    pub(crate) fn of<G: Insight>(game: &G, state: &G::State) -> Shares {
-        let shares = win_shares(game, state).map(f64::from);
-        let sum: f64 = shares.iter().sum();
-        // The game counts in less precise numbers. A party that plays alone has no share of anything.
-        if game.parties() == 1 { Shares(shares) } else { Shares(shares) * (1.0 / sum) }
+    /// The parts at the end of a game; a shared win is divided.
+    pub(crate) fn at_end<G: Insight>(game: &G, state: &G::State) -> Shares {
+        Shares(win_shares(game, state).map(f64::from))
     }
 
     /// The mean of some shares; nothing for nobody if there are none.
     pub(crate) fn mean(shares: &[Shares]) -> Shares {
         shares.iter().copied().sum::<Shares>() * (1.0 / shares.len().max(1) as f64)
+    }
+}
+
+impl From<[f64; MAX_PARTIES]> for Shares {
+    fn from(shares: [f64; MAX_PARTIES]) -> Shares {
+        Shares(shares)
     }
 }
 

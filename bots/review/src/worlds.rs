@@ -70,6 +70,11 @@ impl<'a, G: Game> Fortune<'a, G> {
         Xoshiro256PlusPlus::seed_from_u64(seed_of(self.seed, u64::MAX))
     }
 
+    /// A generator for the choice with which a world begins.
+    pub(crate) fn choice(&self) -> Xoshiro256PlusPlus {
+        Xoshiro256PlusPlus::seed_from_u64(seed_of(self.seed, u64::MAX - 1))
+    }
+
     /// What chance decides next: the first thing that is possible here of what it decided in the game, so that every deck
     /// keeps its order; if there is none, anything.
     ///

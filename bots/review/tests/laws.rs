@@ -5,7 +5,7 @@ mod common;
 use common::{bots, play, with};
 use tetrapolis_catalog::{GAMES, Visit};
 use tetrapolis_game::{Insight, Seat, Step};
-use tetrapolis_review::{Effort, Estimate, Review, luck, review};
+use tetrapolis_review::{Effort, Estimate, Odds, Review, luck, review};
 use tetrapolis_search::{BotKind, seed_of};
 
 /// As little effort as a law needs.
@@ -35,7 +35,7 @@ impl Visit for Judge<'_> {
 
     fn visit<G: Insight>(self, game: G) -> Judged {
         let judged = |number| {
-            let steps = play(&game, &mut bots(self.kinds), seed_of(9, number));
+            let steps = play(&game, &mut bots(self.kinds), seed_of(2027, number));
             in_words(review(&game, &steps, &self.effort, self.threads, &|_| {}))
         };
         let reviews = (0..self.games).map(judged).collect();
@@ -48,9 +48,20 @@ fn in_words<A: std::fmt::Debug + Copy>(review: Review<A>) -> Review<String> {
     let judgement = |judgement: Judgement<A>| Judgement { best: format!("{:?}", judgement.best), loss: judgement.loss };
     let Review { initial, last, lucks, decisions } = review;
     let decision = |decision: Decision<A>| {
-        let Decision { step, seat, played, options, known, hindsight, outlook, effect } = decision;
+        let Decision { step, seat, played, options, known, hindsight, outlook, effect, room, advantage } = decision;
         let (known, hindsight) = (judgement(known), judgement(hindsight));
-        Decision { step, seat, played: format!("{played:?}"), options, known, hindsight, outlook, effect }
+        Decision {
+            step,
+            seat,
+            played: format!("{played:?}"),
+            options,
+            known,
+            hindsight,
+            outlook,
+            effect,
+            room,
+            advantage,
+        }
     };
     Review { initial, last, lucks, decisions: decisions.into_iter().map(decision).collect() }
 }
@@ -80,7 +91,8 @@ fn the_parts_add_up_and_nobody_wins_what_nobody_loses() {
         }
         for seat in Seat::all(judged.seats) {
             let balance = review.balance(seat);
-            let parts = balance.luck - balance.losses.mean + balance.others + balance.information + balance.rest;
+            let parts =
+                balance.luck + balance.room - balance.losses.mean + balance.others + balance.information + balance.rest;
             assert!((balance.last - balance.initial - parts).abs() < 1e-6, "{game}: {balance:?}");
         }
     }
@@ -116,7 +128,8 @@ fn a_solo_game_is_measured_against_the_rival() {
     assert!([0.0, 0.5, 1.0].contains(&review.last[0]), "{review:?}");
 }
 
-/// Adds up the luck of each seat in whole games.
+/// Adds up the luck of each seat in whole games. The judge looks at once where it is asked: luck is nothing on average whatever
+/// the judge says, and a quick one can look at many games.
 struct AddUp {
     games: u64,
 }
@@ -126,6 +139,7 @@ impl Visit for AddUp {
 
     fn visit<G: Insight>(self, game: G) -> Vec<Estimate> {
         let seats = usize::from(game.seats());
+        let odds = Odds::learned(&game, 50);
         let mut sums = vec![Vec::new(); seats];
         for number in 0..self.games {
             let steps = play(&game, &mut bots(&vec![BotKind::Random; seats]), seed_of(4, number));
@@ -133,7 +147,7 @@ impl Visit for AddUp {
             let mut lucks = vec![0.0; seats];
             for step in steps {
                 if let Step::Chance(chance) = step {
-                    let luck = luck(&game, &state, chance, 1);
+                    let luck = luck(&game, &odds, &state, chance, 1, 0);
                     lucks.iter_mut().enumerate().for_each(|(seat, sum)| *sum += luck[seat]);
                 }
                 game.step(&mut state, step).expect("a legal step");
@@ -144,33 +158,74 @@ impl Visit for AddUp {
     }
 }
 
-/// The seeds are fixed, so this does not fail by chance. The bound is almost four standard errors, because there are many seats.
+/// An interval reaches 1.96 standard errors to each side; four of them are exceeded once in 16,000 times, and there are 40 means
+/// to look at. The seeds are fixed, so this does not fail by chance anyway.
+const FOUR_ERRORS: f64 = 4.0 / 1.959_964;
+
 #[test]
 fn luck_is_nothing_on_average() {
-    let is_long = std::env::var_os("TETRAPOLIS_LONG").is_some();
+    let games = if std::env::var_os("TETRAPOLIS_LONG").is_some() { 10_000 } else { 100 };
     for entry in GAMES {
-        let games = if is_long { 10_000 } else { 150 };
-        for luck in with(entry.name, *entry.seats.end(), AddUp { games }) {
-            assert!(luck.mean.abs() < 2.0 * luck.margin, "{}: {luck:?}", entry.name);
-            assert!(luck.margin > 0.0, "{}: there is luck", entry.name);
+        for seats in entry.seats.clone() {
+            let start = std::time::Instant::now();
+            let lucks = with(entry.name, seats, AddUp { games });
+            let said: Vec<_> = lucks.iter().map(|luck| format!("{:+.4} ±{:.4}", luck.mean, luck.margin)).collect();
+            println!("{} {seats}: {} ({:.0} s)", entry.name, said.join(", "), start.elapsed().as_secs_f64());
+            for luck in lucks {
+                assert!(luck.mean.abs() < FOUR_ERRORS * luck.margin, "{} with {seats} seats: {luck:?}", entry.name);
+            }
         }
     }
 }
 
-/// The most that may be left unexplained on average, as a part of a win. These bounds were set from measured values: they keep
-/// the rest from growing, and do not say that it is small. In Cities and Mafia City it is larger than a whole win.
-const RESTS: [(&str, f64); 4] = [("point-city", 0.8), ("cities", 1.5), ("uptown", 0.5), ("mafia-city", 2.5)];
+/// The most that may be left unexplained on average, as a part of a win. The bounds were set after games of other seeds had
+/// been looked at, and before these. For Cities 0.35 was tried first, and the next games did not keep to it.
+const RESTS: [(&str, u8, f64); 4] =
+    [("point-city", 2, 0.25), ("cities", 2, 0.75), ("uptown", 2, 0.35), ("mafia-city", 3, 0.45)];
 
 #[test]
-fn what_is_left_unexplained_does_not_grow() {
-    for (game, most) in RESTS {
-        let seats = if game == "mafia-city" { 3 } else { 2 };
+fn what_is_left_unexplained_is_less_than_its_bound() {
+    let games = if std::env::var_os("TETRAPOLIS_LONG").is_some() { 40 } else { 4 };
+    for (game, seats, most) in RESTS {
         let kinds = vec![BotKind::Greedy; seats.into()];
-        let effort = Effort { samples: 16, refined: 16, playouts: 8, ..Effort::QUICK };
-        let judged = with(game, seats, Judge { kinds: &kinds, games: 3, effort, threads: 2 });
-        let rest = |review: &Review<String>| Seat::all(seats).map(|seat| review.balance(seat).rest.abs()).sum::<f64>();
-        let mean = judged.reviews.iter().map(rest).sum::<f64>() / (judged.reviews.len() * usize::from(seats)) as f64;
-        println!("{game}: {mean:.2}");
-        assert!(mean < most, "{game}: {mean}");
+        let judged = with(game, seats, Judge { kinds: &kinds, games, effort: Effort::QUICK, threads: 2 });
+        let balances = judged.reviews.iter().flat_map(|review| Seat::all(seats).map(|seat| review.balance(seat)));
+        let rests: Vec<f64> = balances.map(|balance| balance.rest.abs()).collect();
+        let rest = Estimate::of(&rests);
+        println!("{game}: {:.2} ±{:.2}", rest.mean, rest.margin);
+        assert!(rest.mean < most, "{game}: {rest:?}");
+    }
+}
+
+/// Wins that follow chances, in games of ordinary play.
+struct ComeTrue;
+
+impl Visit for ComeTrue {
+    type Output = Vec<Estimate>;
+
+    fn visit<G: Insight>(self, game: G) -> Vec<Estimate> {
+        let kinds = vec![BotKind::Greedy; game.seats().into()];
+        let effort = Effort { candidates: 2, screening: 1, samples: 2, refined: 2, playouts: 1, ..LEAST };
+        let mut groups = vec![Vec::new(); 3];
+        for number in 0..60 {
+            let steps = play(&game, &mut bots(&kinds), seed_of(11, number));
+            let review = review(&game, &steps, &effort, 2, &|_| {});
+            let middle = &review.decisions[review.decisions.len() / 2];
+            for party in 0..usize::from(game.parties()) {
+                let chance = middle.outlook[party];
+                groups[((chance * 3.0) as usize).min(2)].push(review.last[party] - chance);
+            }
+        }
+        groups.iter().filter(|wins| wins.len() > 9).map(|wins| Estimate::of(wins)).collect()
+    }
+}
+
+#[test]
+fn chances_to_win_come_true() {
+    for (game, seats, _) in RESTS {
+        for (group, miss) in with(game, seats, ComeTrue).into_iter().enumerate() {
+            println!("{game}, group {group}: wins less chances {:+.2} ±{:.2}", miss.mean, miss.margin);
+            assert!(miss.mean.abs() < FOUR_ERRORS * miss.margin, "{game}: {miss:?}");
+        }
     }
 }

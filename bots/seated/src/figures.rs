@@ -59,6 +59,8 @@ pub struct SeatFigures {
     pub initial: f64,
     /// What chance brought.
     pub luck: f64,
+    /// What the best moves that were found bring beyond what the judge would ordinarily play.
+    pub room: f64,
     /// What the seat's decisions cost, by what it could know.
     pub losses: Interval,
     /// What the decisions of the others brought.
@@ -195,7 +197,7 @@ impl<'a, G: Playable + Study> Course<'a, G> {
 
     fn seat(&self, review: &Review<G::Action>, seat: Seat) -> SeatFigures {
         let balance = review.balance(seat);
-        let Balance { initial, luck, losses, others, information, rest, last, decisions } = balance;
+        let Balance { initial, luck, room, losses, others, information, rest, last, decisions } = balance;
         let shown = review.costliest(seat).into_iter().take(SHOWN);
         let own = |decision: &&Decision<G::Action>| decision.seat == seat && decision.hindsight.loss.mean > 0.0;
         let mut open: Vec<_> = review.decisions.iter().filter(own).collect();
@@ -204,6 +206,7 @@ impl<'a, G: Playable + Study> Course<'a, G> {
             seat: seat.0 + 1,
             initial,
             luck,
+            room,
             losses: losses.into(),
             others,
             information,

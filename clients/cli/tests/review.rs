@@ -25,8 +25,10 @@ fn a_review_is_the_same_on_any_number_of_threads_and_its_parts_add_up() {
     assert_eq!(seats.len(), 2);
     for seat in seats {
         let part = |name: &str| number(&seat[name]);
-        let parts =
-            part("luck") - number(&seat["losses"]["mean"]) + part("others") + part("information") + part("rest");
+        let parts = part("luck") + part("room") - number(&seat["losses"]["mean"])
+            + part("others")
+            + part("information")
+            + part("rest");
         assert!((part("last") - part("initial") - parts).abs() < 1e-6, "{seat}");
         assert!(seat["costliest"].as_array().is_some_and(|costliest| costliest.len() == 3), "{seat}");
     }

@@ -97,7 +97,8 @@ fn disturb_value(value: &mut Value, words: &[String], rng: &mut Xoshiro256PlusPl
         }
         Value::Bool(old) => *value = Value::Bool(!*old),
         Value::String(_) | Value::Null | Value::Array(_) | Value::Object(_) => {
-            *value = if words.is_empty() || any(6) == 0 { Value::Null } else { words[any(words.len())].as_str().into() };
+            *value =
+                if words.is_empty() || any(6) == 0 { Value::Null } else { words[any(words.len())].as_str().into() };
         }
     }
 }

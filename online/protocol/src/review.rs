@@ -102,6 +102,7 @@ pub(crate) struct SeatShape {
     seat: u8,
     initial: f64,
     luck: f64,
+    room: f64,
     losses: Interval,
     others: f64,
     information: f64,

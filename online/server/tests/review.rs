@@ -52,7 +52,7 @@ async fn a_finished_game_is_reviewed_once_and_the_review_is_kept() {
     for seat in review["seats"].as_array().expect("seats") {
         let part = |name: &str| seat[name].as_f64().expect("a number");
         let losses = seat["losses"]["mean"].as_f64().expect("a number");
-        let sum = part("luck") - losses + part("others") + part("information") + part("rest");
+        let sum = part("luck") + part("room") - losses + part("others") + part("information") + part("rest");
         assert!((part("last") - part("initial") - sum).abs() < 1e-9, "{seat}");
         for costly in seat["costliest"].as_array().expect("a list") {
             assert!(costly["known"]["better"]["message"]["key"].is_string(), "{costly}");

@@ -4,7 +4,7 @@ use std::io;
 
 use anstyle::Style;
 use tetrapolis_game::{Arg, Message};
-use tetrapolis_seated::{Costly, Figures, Interval, Moment, SeatFigures, Verdict};
+use tetrapolis_seated::{Costly, Figures, Interval, Moment, PartFigures, SeatFigures, Verdict};
 
 use super::super::{decimal, signed};
 use crate::layout::{WIDTH, fit, wrap};
@@ -72,18 +72,23 @@ fn tell_seat(seat: &SeatFigures, parties: &Parties, output: &mut Output<'_>) -> 
         .with("from", decimal(seat.initial * 100.0, 0))
         .with("to", decimal(seat.last * 100.0, 0));
     heading(&head, output)?;
-    let losses = Interval { mean: -seat.losses.mean, ..seat.losses };
     let lines = [
-        ("review-own", losses.mean, format!("±{:.0}", losses.margin * 100.0)),
-        ("review-luck", seat.luck, String::new()),
-        ("review-others", seat.others, String::new()),
-        ("review-information", seat.information, String::new()),
-        ("review-rest", seat.rest, String::new()),
+        ("review-own", seat.room - seat.losses.mean),
+        ("review-luck", seat.luck),
+        ("review-others", seat.others),
+        ("review-information", seat.information),
+        ("review-rest", seat.rest),
     ];
-    for (key, share, margin) in lines {
+    for (key, share) in lines {
         let share = output.words.say(&signed(share * 100.0, 0));
-        output.line(row(&output.words.text(key), &[share, margin]).trim_end())?;
+        output.line(&row(&output.words.text(key), &[share]))?;
     }
+    let room = Message::new("review-room")
+        .with("room", decimal(seat.room * 100.0, 0))
+        .with("lost", decimal(seat.losses.mean * 100.0, 0))
+        .with("margin", decimal(seat.losses.margin * 100.0, 0));
+    let said = output.words.say(&room);
+    output.line(&wrap(&said, WIDTH, "  ", "  "))?;
     output.tell(
         &Message::new("review-rate").with("decisions", seat.decisions).with("rate", decimal(seat.error_rate, 1)),
     )?;
@@ -105,7 +110,7 @@ fn tell_decision(number: usize, costly: &Costly, parties: &Parties, output: &mut
         let said = format!("{lens} {}", output.words.say(&judged(verdict)));
         output.line(&wrap(&said, WIDTH, "     ", "       "))?;
     }
-    if !costly.parts.is_empty() {
+    if costly.parts.iter().any(counts) {
         let said = output.words.say(&why(costly, parties));
         output.line(&wrap(&said, WIDTH, "     ", "       "))?;
     }
@@ -123,9 +128,14 @@ fn judged(verdict: &Verdict) -> Message {
         .with("better", better.message.clone())
 }
 
+/// Whether a part of a score sheet differs by anything that can be shown.
+fn counts(part: &PartFigures) -> bool {
+    part.points.mean.abs() >= 0.05
+}
+
 /// What the better move could be expected to bring, by the score sheets.
 fn why(costly: &Costly, parties: &Parties) -> Message {
-    let parts = costly.parts.iter().map(|part| {
+    let parts = costly.parts.iter().filter(|part| counts(part)).map(|part| {
         let part = Message::new("review-part")
             .with("points", signed(part.points.mean, 1))
             .with("what", part.what.clone())

@@ -39,6 +39,8 @@ it('takes the place that hides the least, the first of equals', () => {
   expect(leastHidden([low, high], [box(0, 450), box(120, 450)])).toBe(high);
   expect(leastHidden([low, high], [box(0, 450, 100, 60), box(0, 100)])).toBe(low);
   expect(leastHidden([low, high], [])).toBe(low);
+  expect(leastHidden([low, high], [box(0, 540)], [box(0, 100), box(120, 100)])).toBe(high);
+  expect(leastHidden([low, high], [], [box(0, 550)])).toBe(high);
 });
 
 it('goes up on a phone from the lower edge to the upper one', () => {

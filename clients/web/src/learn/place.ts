@@ -55,9 +55,13 @@ export function upwards(upper: number, lower: number, bubble: { width: number; h
   return Array.from({ length: count }, (_, n) => ({ left: 8, top: last - n * GAP, ...bubble }));
 }
 
-/** The one of several places for a bubble where it hides the least of what should stay in sight; the first of equals. */
-export function leastHidden(places: readonly Box[], wanted: readonly Box[]): Box {
-  const hides = (one: Box) => wanted.reduce((sum, box) => sum + share(one, box), 0);
+/**
+ * The one of several places for a bubble where it hides the least of what should stay in sight, and of the others if they
+ * hide as much; the first of equals.
+ */
+export function leastHidden(places: readonly Box[], wanted: readonly Box[], others: readonly Box[] = []): Box {
+  const sum = (one: Box, boxes: readonly Box[]) => boxes.reduce((all, box) => all + share(one, box), 0);
+  const hides = (one: Box) => sum(one, wanted) * (others.length + 1) + sum(one, others);
   return places.reduce((best, next) => (hides(next) < hides(best) ? next : best));
 }
 

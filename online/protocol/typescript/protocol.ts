@@ -929,7 +929,7 @@ export type ReviewMoment = { step: number, round: number | null, parties: Array<
 /**
  * What a review says of one seat, counted from 1.
  */
-export type ReviewSeat = { seat: number, initial: number, luck: number, losses: Interval, others: number, information: number, rest: number, last: number, decisions: number, error_rate: number, costliest: Array<CostlyDecision>, costliest_open: Array<CostlyDecision>, };
+export type ReviewSeat = { seat: number, initial: number, luck: number, room: number, losses: Interval, others: number, information: number, rest: number, last: number, decisions: number, error_rate: number, costliest: Array<CostlyDecision>, costliest_open: Array<CostlyDecision>, };
 
 /**
  * A decision that cost something; its step is counted from 1.

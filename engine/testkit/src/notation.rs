@@ -14,20 +14,20 @@ const STEPS: u32 = 500;
 ///
 /// # Panics
 /// If a step is read differently, or a text does harm.
-pub fn check_notation<G: Playable>(games: &[G], words: &str) {
+pub fn check_notation<G: Playable>(games: impl IntoIterator<Item = G>, words: &str) {
     let words: Vec<&str> = words.split_whitespace().collect();
     for game in games {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(11);
         for seed in 0..POSITIONS {
-            let state = walk(game, seed, below(&mut rng, STEPS));
-            reads_as_written(game, &state);
+            let state = walk(&game, seed, below(&mut rng, STEPS));
+            reads_as_written(&game, &state);
             for _ in 0..3 {
                 let typed = sentence(&words, &mut rng);
                 let seat = 1 + below(&mut rng, game.seats().into());
-                survives(game, &state, &format!("{seat}: {typed}"));
-                survives(game, &state, &format!("* {typed}"));
-                survives(game, &state, &typed);
-                survives(game, &state, &scribble(&mut rng));
+                survives(&game, &state, &format!("{seat}: {typed}"));
+                survives(&game, &state, &format!("* {typed}"));
+                survives(&game, &state, &typed);
+                survives(&game, &state, &scribble(&mut rng));
             }
         }
     }

@@ -15,7 +15,7 @@ fn game(seats: u8) -> Cities {
 
 #[test]
 fn every_step_is_read_as_it_is_written_and_no_text_does_harm() {
-    check_notation(&[game(2), game(3), game(4), Cities::long(Edition::builtin())], WORDS);
+    check_notation((2..=4).map(game).chain([Cities::long(Edition::builtin())]), WORDS);
 }
 
 #[test]

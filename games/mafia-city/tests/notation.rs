@@ -17,7 +17,7 @@ fn game(seats: u8) -> MafiaCity {
 
 #[test]
 fn every_step_is_read_as_it_is_written_and_no_text_does_harm() {
-    check_notation(&[game(3), game(4), game(5)], WORDS);
+    check_notation((3..=5).map(game), WORDS);
 }
 
 #[test]

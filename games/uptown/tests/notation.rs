@@ -16,7 +16,7 @@ fn game(seats: u8) -> UpTown {
 
 #[test]
 fn every_step_is_read_as_it_is_written_and_no_text_does_harm() {
-    check_notation(&[game(2), game(3), game(4)], WORDS);
+    check_notation((2..=4).map(game), WORDS);
 }
 
 #[test]

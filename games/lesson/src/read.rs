@@ -87,15 +87,7 @@ impl Reader {
             }
             return Ok(());
         }
-        let is_again = match word {
-            "lesson" => self.version,
-            "you" => self.seat.is_some(),
-            "title" => self.title.is_some(),
-            "begin" => self.opening.is_some(),
-            "jump" => self.jumping,
-            _ => false,
-        };
-        if is_again {
+        if self.has(word) {
             return Err(Fault::new(line, Message::new("lesson-twice").with("text", word)));
         }
         match word {
@@ -173,6 +165,18 @@ impl Reader {
             _ => return Err(Fault::new(line, Message::new("lesson-directive").with("text", text))),
         }
         Ok(())
+    }
+
+    /// Whether a directive that occurs once has been read, or a jump has begun.
+    fn has(&self, directive: &str) -> bool {
+        match directive {
+            "lesson" => self.version,
+            "you" => self.seat.is_some(),
+            "title" => self.title.is_some(),
+            "begin" => self.opening.is_some(),
+            "jump" => self.jumping,
+            _ => false,
+        }
     }
 
     fn step(&mut self, step: Line) -> Result<(), Fault> {

@@ -27,7 +27,7 @@ pub struct Effort {
 impl Effort {
     /// How many times as many samples a short game gets, at most.
     pub const AMPLE: u32 = 4;
-    /// A game with so many decisions, times those that are played out after each, gets the samples of its effort; one with
+    /// A game with this many decisions, times those that are played out after each, gets the samples of its effort; one with
     /// half as many gets twice as many samples.
     const LONG: u32 = 2400;
 
@@ -45,7 +45,7 @@ impl Effort {
         self.samples..2 * self.samples
     }
 
-    /// The same effort for a game with so many decisions: what there is to do in a short one is done more thoroughly.
+    /// The same effort for a game with this many decisions: what there is to do in a short one is done more thoroughly.
     pub(crate) fn spread_over(self, decisions: usize, seats: u8) -> Effort {
         let work = decisions as u32 * self.decisions * u32::from(seats);
         let times = (Effort::LONG / work.max(1)).clamp(1, Effort::AMPLE);

@@ -13,7 +13,7 @@ const SEED: u64 = 0x1AC6;
 /// could have come, by weight.
 ///
 /// Whatever a position is taken to be worth, this is 0 on average and over all parties. It is judged by playing on as often
-/// as `playouts` says, for so many `decisions` of each seat; the same position is always worth the same.
+/// as `playouts` says, for this many `decisions` of each seat; the same position is always worth the same.
 pub fn luck<G: Insight>(
     game: &G,
     odds: &Odds,

@@ -9,7 +9,7 @@ use crate::shares::Shares;
 const SEED: u64 = 0x0DD5;
 /// One in this many of their positions is learned from; neighbours say the same.
 const STRIDE: usize = 3;
-/// At so many stages of a game the weights may differ; between two of them they are mixed.
+/// At this many stages of a game the weights may differ; between two of them they are mixed.
 const STAGES: usize = 5;
 /// How steep the odds are, and what it is worth to be the next to act, at each stage.
 const WEIGHTS: usize = 2 * STAGES;
@@ -43,7 +43,7 @@ struct Features {
 }
 
 impl Odds {
-    /// Learns the odds from so many games. They are always the same games.
+    /// Learns the odds from this many games. They are always the same games.
     pub fn learned<G: Insight>(game: &G, games: u64) -> Odds {
         let (mut seen, mut ends, mut last) = (Vec::new(), Vec::new(), 0.0);
         for number in 0..games {

@@ -2,7 +2,7 @@ use tetrapolis_game::{Insight, Seat, Turn};
 
 use crate::worlds::Fortune;
 
-/// Plays on as the game itself would: until so many decisions have been made and the position can be judged, or to the end.
+/// Plays on as the game itself would: until this many decisions have been made and the position can be judged, or to the end.
 pub(crate) struct Playout<'a, G: Insight> {
     game: &'a G,
     legal: Vec<G::Action>,

@@ -20,7 +20,7 @@ use tetrapolis_search::{Bot, BotKind, Budget, win_shares};
 const BLUNDER: f64 = 0.1;
 /// In how many games that are played to their end a blunder is compared with a sensible move.
 const ENDS: u32 = 200;
-/// It is one of so many decisions of its seat that cost the most; others may be as bad.
+/// It is one of this many decisions of its seat that cost the most; others may be as bad.
 const SHOWN: usize = 6;
 /// How many of the least promising actions may be the blunder.
 const WORST: usize = 5;

@@ -31,7 +31,7 @@ pub enum Reviewed {
 pub struct ReadyReview {
     /// Whether a closer one is being made.
     pub closer: bool,
-    /// For every viewer, the public first: at which version so many steps had been made, from none to all. Steps that were
+    /// For every viewer, the public first: the version after each number of steps, from none to all. Steps that were
     /// made before the table was opened have none.
     #[schema(value_type = Vec<Vec<Option<u64>>>)]
     #[ts(type = "(Version | null)[][]")]
@@ -86,7 +86,7 @@ pub(crate) struct FiguresShape {
     seats: Vec<SeatShape>,
 }
 
-/// A number for each party after so many steps.
+/// A number for each party after this many steps.
 #[derive(TS)]
 #[ts(rename = "ReviewMoment")]
 pub(crate) struct MomentShape {

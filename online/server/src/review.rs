@@ -62,7 +62,7 @@ pub(crate) struct Finished {
 /// How far a review is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Progress {
-    /// So many steps have been judged.
+    /// This many steps have been judged.
     Made(u32),
     /// Others come first; whoever asks again later may be luckier.
     Waits,

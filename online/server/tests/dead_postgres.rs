@@ -127,7 +127,7 @@ impl Talker {
             for node in 0..self.clients.len() {
                 logs.extend(self.state(node).await.map(|state| state["log"].clone()));
             }
-            // A busy database may answer late once more. The bot may play on while the nodes are asked, and a node hears of it
+            // A busy database may still answer late. The bot may play on while the nodes are asked, and a node hears of it
             // a little later.
             if logs.len() == self.clients.len() && logs.iter().all(|log| *log == logs[0]) {
                 break logs.remove(0);

@@ -12,7 +12,7 @@ use crate::played::Opener;
 pub struct Course {
     /// The table.
     pub table: LiveTable,
-    /// For every viewer, the public first: the version at which so many steps had been made, from none to all. Steps that
+    /// For every viewer, the public first: the version after each number of steps, from none to all. Steps that
     /// were made before the table was opened have none.
     pub versions: Vec<Vec<Option<Version>>>,
 }

@@ -28,7 +28,7 @@ pub struct Caller {
 pub struct Given {
     /// The time.
     pub now: Time,
-    /// Names a table that is to be opened: a rematch.
+    /// Names a table that will be opened: a rematch.
     pub fresh: fn() -> TableId,
 }
 

@@ -69,7 +69,7 @@ export function bands(review: ReviewFigures): Band[] {
   }));
 }
 
-/** Where the upper edge of a party's band is after so many steps. */
+/** Where the upper edge of a party's band is after this many steps. */
 export function heightAt(band: Band | undefined, x: number): number {
   return band?.edges.findLast((edge) => edge.x <= x)?.high ?? 0;
 }

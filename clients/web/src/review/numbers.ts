@@ -7,7 +7,7 @@ function format(value: number, digits: number): string {
   return new Intl.NumberFormat(words.language, options).format(value);
 }
 
-/** A number with so many digits behind the point, without a minus before a nought. */
+/** A number with this many digits behind the point, and never a minus before a zero. */
 export function decimal(value: number, digits = 0): string {
   const text = format(Math.abs(value), digits);
   return value < 0 && /[1-9]/.test(text) ? MINUS + text : text;

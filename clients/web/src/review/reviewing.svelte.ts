@@ -77,7 +77,7 @@ export class Reviewing {
     }
   }
 
-  /** The version of a viewer (0 for everybody) when so many steps had been made. */
+  /** The version of a viewer (0 for everybody) when this many steps had been made. */
   version(viewer: number, steps: number): number | null {
     return this.ready?.versions[viewer]?.[steps] ?? null;
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fitting } from './fit';
 
-/* A sentence of so many letters, in a line with room for ten large ones: a smaller size has more of them and lower lines. */
+/* A sentence of this many letters, in a line with room for ten large ones: a smaller size has more of them and lower lines. */
 const height = (letters: number) => (size: number) => Math.ceil(letters / (10 / size)) * 20 * size;
 
 test('a short sentence keeps its size', () => {

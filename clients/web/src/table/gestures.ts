@@ -35,7 +35,7 @@ export function readable(reading: Reading): (board: HTMLElement) => () => void {
   return (board) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let from = { x: 0, y: 0 };
-    /** The thing under the pointer, by name: what is drawn anew is still the same thing. */
+    /** The thing under the pointer, by name: what is drawn again is still the same thing. */
     let over: string | null = null;
     let pressed = false;
     const stop = () => clearTimeout(timer);

@@ -9,7 +9,7 @@ const text = (file: string): string =>
   readFileSync(new URL(`../../../../../locales/en/${file}.ftl`, import.meta.url), 'utf8');
 const { say } = new Speaker('en', [text('mafia-city'), text('page-mafia-city')], []);
 
-/** What a player is asked to do on a turn with so many mafiosi in hand. */
+/** What a player is asked to do on a turn with this many mafiosi in hand. */
 function asked(mafiosi: number, passed = false): string | null {
   const view = { viewer: 1, phase: 'turn', locations: [], players: [{ hand: [], mafiosi, passed }] };
   return task(view as unknown as Picture, say, { picks: [] } as unknown as Aim);

@@ -140,15 +140,16 @@ fn collect_inline(inline: &InlineExpression<&str>, variables: &mut BTreeSet<Stri
     }
 }
 
-/// The sources without their tests.
+/// The sources without their tests and comments.
 fn sources() -> Vec<(PathBuf, String)> {
     let mut sources = Vec::new();
     for layer in ["engine", "games", "bots", "online", "clients/cli"] {
         for path in files(&root().join(layer), ".rs") {
             if path.components().any(|part| part.as_os_str() == "src") {
                 let text = read(&path);
-                let code = text.split("#[cfg(test)]").next().unwrap_or_default().to_owned();
-                sources.push((path, code));
+                let code = text.split("#[cfg(test)]").next().unwrap_or_default();
+                let is_code = |line: &&str| !line.trim_start().starts_with("//");
+                sources.push((path, code.split_inclusive('\n').filter(is_code).collect()));
             }
         }
     }

@@ -907,7 +907,7 @@ export type ReadyReview = {
  */
 closer: boolean, 
 /**
- * For every viewer, the public first: at which version so many steps had been made, from none to all. Steps that were
+ * For every viewer, the public first: the version after each number of steps, from none to all. Steps that were
  * made before the table was opened have none.
  */
 versions: (Version | null)[][], 
@@ -922,7 +922,7 @@ review: ReviewFigures, };
 export type ReviewFigures = { game: string, deep: boolean, chances: Array<ReviewMoment>, luck: Array<ReviewMoment>, seats: Array<ReviewSeat>, };
 
 /**
- * A number for each party after so many steps.
+ * A number for each party after this many steps.
  */
 export type ReviewMoment = { step: number, round: number | null, parties: Array<number>, };
 

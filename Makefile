@@ -2,7 +2,7 @@
 # make terminal   the first game, in the terminal, against a bot
 # make fast   the program for processors with AVX2, in target/x86-64-v3/release/
 # make test   everything that has to be green
-# make test-long   the tests of faults, with more tables and more faults, the luck of 10,000 games, and every layout in more languages and themes
+# make test-long   the tests of faults, with more tables and more faults, the luck of 10,000 games and more planted blunders, and every layout in more languages and themes
 # make test-firefox   whole games on the page once more, in Firefox
 # make docs   the documentation of the library, in the browser
 # make bench  speed, written to docs/performance.md (OTHER=PROGRAM compares with another build)
@@ -36,7 +36,7 @@ test: rust components page browser
 
 test-long: rust page browser
 	TETRAPOLIS_LONG=1 cargo test --workspace --locked --quiet --test dead_postgres --test full_disk
-	TETRAPOLIS_LONG=1 cargo test --release --locked --quiet -p tetrapolis-review --test laws luck_is_nothing_on_average
+	TETRAPOLIS_LONG=1 cargo test --release --locked --quiet -p tetrapolis-review --test laws --test blunders
 	cargo build --locked --quiet --bin tetrapolis
 	cd clients/web && TETRAPOLIS_LONG=1 npm run --silent browser -- layout.spec.ts
 

@@ -142,9 +142,10 @@ impl Visit for Plant {
 /// and with only the three costliest decisions, could plant nine and missed one: an early one in Cities, to which the tutor objected.
 #[test]
 fn planted_blunders_are_among_the_costliest_decisions_and_the_tutor_objects() {
+    let parts: &[f64] = if std::env::var_os("TETRAPOLIS_LONG").is_some() { &[0.1, 0.3, 0.5] } else { &[0.3] };
     let tables = [("point-city", 2, 25), ("cities", 2, 70), ("uptown", 2, 45), ("mafia-city", 3, 110)];
     for (game, seats, usual) in tables {
-        for part in [0.1, 0.3, 0.5] {
+        for part in parts {
             let nth = (f64::from(usual) * part) as usize;
             let found = (1..).find_map(|seed| with(game, seats, Plant { nth, seed }));
             println!("{game}, from decision {nth}: {found:?}");

@@ -72,6 +72,8 @@ async fn a_crash_leaves_the_journal_and_loses_nothing() {
     let late = again.write(vec![Write::Append(late)]).await.expect("it answers").remove(0);
     assert!(matches!(late, Err(StoreError::Conflict)), "{late:?}");
     assert_eq!(again.read_page(&table(1), 19, 2).await.expect("read"), log(1, 21)[19..], "partly here, partly there");
+    assert_eq!(again.read_page(&table(1), 3, 5).await.expect("read"), log(1, 8)[3..], "all of it in its place");
+    assert_eq!(again.read_page(&table(1), 20, 1).await.expect("read"), log(1, 21)[20..], "all of it in the journal");
     again.close().await.expect("closed");
     assert_eq!(counts(there.path()), (22 * TABLES, 0), "nothing is left behind in order");
 }

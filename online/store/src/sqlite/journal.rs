@@ -32,7 +32,7 @@ impl Tail {
         self.after + self.events.len() as u64
     }
 
-    /// The events after a version, at most so many; nothing if some of them are elsewhere.
+    /// The events after a version, at most this many; nothing if some of them are elsewhere.
     fn since(&self, version: u64, most: usize) -> Option<&[String]> {
         let known = usize::try_from(version.checked_sub(self.after)?).ok()?;
         let events = self.events.get(known..).unwrap_or_default();
@@ -84,7 +84,7 @@ impl Journal {
         tails.as_ref().map_or(End::Unknown, |tails| End::Known(tails.tables.get(table).cloned()))
     }
 
-    /// The events of a table after a version, at most so many, if the journal holds all of them.
+    /// The events of a table after a version, at most this many, if the journal holds all of them.
     pub fn since(&self, table: &TableId, version: u64, most: u32) -> Option<Vec<String>> {
         let tails = self.tails.read().unwrap_or_else(PoisonError::into_inner);
         Some(tails.as_ref()?.tables.get(table)?.since(version, most as usize)?.to_vec())
@@ -241,7 +241,7 @@ fn entry(batch: &str) -> Option<(TableId, Tail, &str)> {
     Some((table, Tail { after, events }, left))
 }
 
-/// The events of a table after a version, at most so many, from the log and from the journal.
+/// The events of a table after a version, at most this many, from the log and from the journal.
 pub(super) fn read_log(
     connection: &Connection,
     table: &TableId,
@@ -257,9 +257,9 @@ pub(super) fn read_log(
         End::Unknown => read(connection)?.tables.remove(table),
     };
     together.commit()?;
-    let head = after + events.len() as u64;
-    let Some(tail) = tail.filter(|tail| tail.head() > head) else { return Ok(events) };
-    let more = tail.since(head, most as usize - events.len()).ok_or_else(|| gap(table))?;
+    let (head, room) = (after + events.len() as u64, most as usize - events.len());
+    let Some(tail) = tail.filter(|tail| room > 0 && tail.head() > head) else { return Ok(events) };
+    let more = tail.since(head, room).ok_or_else(|| gap(table))?;
     events.extend_from_slice(more);
     Ok(events)
 }

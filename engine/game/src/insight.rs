@@ -35,6 +35,25 @@ pub trait Insight: Scoring + Views {
         u32::MAX
     }
 
+    /// Replaces the first of `shares` with each party's part of the win, as far as a quiet position tells it to somebody who
+    /// has learned the game, and says whether that was possible. Either every position of a game can be judged so, or none;
+    /// by default none. A search that can ask for it makes no rollouts, or [short ones](Insight::learned_horizon).
+    fn judge(&self, _state: &Self::State, _shares: &mut [f32]) -> bool {
+        false
+    }
+
+    /// How much a choice that is not the best is forgiven: the levels for people that choose by chance do so the more in a game
+    /// that forgives more than others, and the less in one where small faults add up. By default 1.
+    fn leniency(&self) -> f32 {
+        1.0
+    }
+
+    /// After how many decisions of a rollout a search asks [`judge`](Insight::judge) at the next quiet position; by default at
+    /// once. A few decisions help where a position says little about what can be made of it.
+    fn learned_horizon(&self) -> u32 {
+        0
+    }
+
     /// A fast and passable choice among the legal actions, of which there are at least two; by default any of them.
     fn rollout<R: Rng + ?Sized>(
         &self,

@@ -33,11 +33,13 @@
 //! | [`Positions`], [`Pictures`], [`Tell`], [`Explain`] | what people read and see; free with [`Plain`] | tables |
 //! | [`Insight`] | what a position is worth, what to try first | bots |
 //! | [`Study`] | what can be taken and used, how a game ended | the lab |
+//! | [`Encoding`] | actions and views as numbers | learners |
 //!
 //! [`Playable`] is all that a table needs, under one name.
 
 mod changes;
 mod edition;
+mod encoding;
 mod explain;
 mod flaw;
 mod game;
@@ -66,6 +68,7 @@ mod views;
 
 pub use changes::{Changed, Changes, Difference, Whole, patch};
 pub use edition::{EditionError, EditionId, Source, Spanned, fingerprint};
+pub use encoding::{Code, Encoding, Part, Pen, UNLISTED, first_person};
 pub use explain::{About, Explain, Explained, Gain, Holding, Mark, Offer, Share, Use, Way, Worth};
 pub use flaw::{Flaw, Flaws};
 pub use game::{Game, StepOf};

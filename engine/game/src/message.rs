@@ -2,6 +2,7 @@ use std::fmt;
 
 use serde::Serialize;
 use serde::ser::{SerializeMap, Serializer};
+use smol_str::SmolStr;
 
 use crate::{Game, Rule, Seat};
 
@@ -26,9 +27,9 @@ pub enum Arg {
     /// A name with a key for its translation, and the text to use where there is none.
     Name {
         /// The key of the translated name.
-        name: String,
+        name: SmolStr,
         /// The name as the edition writes it.
-        text: String,
+        text: SmolStr,
     },
     /// Who has a seat: by name where the names are known, otherwise by number.
     Seat {
@@ -67,7 +68,8 @@ impl fmt::Display for Arg {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Arg::Number(number) => write!(f, "{number}"),
-            Arg::Text(text) | Arg::Name { text, .. } => f.write_str(text),
+            Arg::Text(text) => f.write_str(text),
+            Arg::Name { text, .. } => f.write_str(text),
             Arg::Seat { seat } => write!(f, "{seat}"),
             Arg::Message(message) => write!(f, "({message})"),
             Arg::List(items) => {

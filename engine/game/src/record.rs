@@ -7,6 +7,8 @@ use thiserror::Error;
 use crate::{EditionId, Message, Notation, Options, Refusal, Setup, StepOf, StepTextError};
 
 const FIRST_LINE: &str = "tetrapolis record 1";
+/// How much of a line that cannot be read is shown.
+const MOST_SHOWN: usize = 80;
 
 /// What a record says before its steps.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -137,10 +139,18 @@ impl RecordError {
         match self {
             RecordError::NotARecord => Message::new("record-not-a-record").with("first", FIRST_LINE),
             RecordError::Line { line, text } => {
-                Message::new("record-line").with("line", *line).with("text", text.as_str())
+                Message::new("record-line").with("line", *line).with("text", clipped(text))
             }
             RecordError::Missing(word) => Message::new("record-missing").with("word", *word),
         }
+    }
+}
+
+/// The beginning of a line: damaged files can have lines of any length.
+fn clipped(text: &str) -> String {
+    match text.char_indices().nth(MOST_SHOWN) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text.to_owned(),
     }
 }
 
@@ -148,7 +158,7 @@ impl ReplayError {
     /// The error in words.
     pub fn message(&self) -> Message {
         let at = |key, number: usize, text: &str, reason: Message| {
-            Message::new(key).with("number", number).with("text", text).with("reason", reason)
+            Message::new(key).with("number", number).with("text", clipped(text)).with("reason", reason)
         };
         match self {
             ReplayError::Game(game) => Message::new("replay-game").with("game", game.as_str()),
@@ -344,5 +354,11 @@ mod tests {
         assert_eq!(error, RecordError::Missing("seats"));
         let error = format!("{TEXT}game go\n").parse::<Record>().expect_err("a head line after the steps");
         assert!(matches!(error, RecordError::Line { line: 11, .. }));
+    }
+
+    #[test]
+    fn a_long_line_is_shown_in_part() {
+        assert_eq!(clipped("rules x"), "rules x");
+        assert_eq!(clipped(&"ž".repeat(1_000)), format!("{}…", "ž".repeat(MOST_SHOWN)));
     }
 }

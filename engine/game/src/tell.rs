@@ -16,6 +16,12 @@ pub trait Tell: Notation + Views {
         Some(Telling::plain::<Self>(notation))
     }
 
+    /// Whether every viewer is told the same of a step, so that it is told once for all of them.
+    fn is_told_alike(&self, before: &Self::State, step: &StepOf<Self>) -> bool {
+        let _ = (before, step);
+        Self::OPEN
+    }
+
     /// Whether the seat that has to act is in the middle of a move that people make in one gesture, such as taking a card
     /// and building with it. Such a move is played as a whole, and taken back as a whole.
     ///

@@ -208,10 +208,11 @@ impl<'a, G: Playable> Trial<'a, G> {
             Step::Chance(chance) => self.game.apply_unchecked(&mut self.state, chance),
         }
         self.record.steps.push(text);
+        let alike = self.game.is_told_alike(&before, &step);
         for viewer in Viewer::all(self.game.seats()) {
             let told = self.game.tell(&before, &step, viewer);
-            if G::OPEN && told != self.game.tell(&before, &step, Viewer::Public) {
-                fault(Law::SameLook, format!("{viewer} is told something else, though all is open"))?;
+            if alike && told != self.game.tell(&before, &step, Viewer::Public) {
+                fault(Law::SameLook, format!("{viewer} is told something else, though all are told alike"))?;
             }
             if let Step::Play { seat, action } = step {
                 let seen = self.game.seen(&before, seat, action, viewer);

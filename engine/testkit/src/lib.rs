@@ -13,8 +13,10 @@
 //! A game's test calls [`uphold`] in one line; `tetrapolis check` runs [`check`] at any size.
 
 mod citations;
+mod described;
 mod disturb;
 mod draft;
+mod encoded;
 mod explained;
 mod flaws;
 mod golden;
@@ -34,8 +36,10 @@ use tetrapolis_game::{Playable, Record};
 use thiserror::Error;
 
 pub use citations::{ToldStep, check_citations};
+pub use described::described;
 pub use disturb::disturb;
 pub use draft::Draft;
+pub use encoded::check_encoding;
 pub use explained::explained;
 pub use flaws::{changed, flaws};
 pub use golden::golden_scores;

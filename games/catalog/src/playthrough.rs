@@ -131,6 +131,19 @@ impl<G: Playable> PlaythroughOf<G> {
         PlaythroughOf { game: Arc::new(game), state }
     }
 
+    /// A position of a game that others have too.
+    pub fn at(game: Arc<G>, state: G::State) -> PlaythroughOf<G> {
+        PlaythroughOf { game, state }
+    }
+
+    /// Carries out a step.
+    ///
+    /// # Errors
+    /// The rule that forbids it; nothing has changed then.
+    pub fn step(&mut self, step: StepOf<G>) -> Result<(), Refusal> {
+        self.game.step(&mut self.state, step)
+    }
+
     /// The eyes of a seat.
     pub fn sight(&self, seat: Seat) -> Sight<'_, G> {
         Sight::new(&self.game, &self.state, seat)
@@ -153,15 +166,14 @@ impl<G: Playable> PlaythroughOf<G> {
     }
 
     /// What the seat may do, and where each action leads.
-    fn choices(&self, state: &G::State, seat: Seat) -> Vec<(G::Action, G::State)> {
+    fn choices<'a>(&'a self, state: &'a G::State, seat: Seat) -> impl Iterator<Item = (G::Action, G::State)> + 'a {
         let mut actions = Vec::new();
         self.game.legal_actions(state, seat, &mut actions);
-        let after = |action| {
+        actions.into_iter().map(move |action| {
             let mut after = state.clone();
             self.game.play_unchecked(&mut after, seat, action);
             (action, after)
-        };
-        actions.into_iter().map(after).collect()
+        })
     }
 
     /// Adds the moves that begin with what was told before.
@@ -224,7 +236,7 @@ impl<G: Playable> Playthrough for PlaythroughOf<G> {
     fn moves(&self, seat: Seat) -> Vec<Telling> {
         let mut moves = Vec::new();
         // Most games have no move of several actions, and then nothing is told twice.
-        if self.choices(&self.state, seat).iter().any(|(_, after)| self.game.is_mid_move(after)) {
+        if self.choices(&self.state, seat).any(|(_, after)| self.game.is_mid_move(&after)) {
             self.extend(&self.state, seat, None, &mut moves);
         }
         moves
@@ -302,7 +314,7 @@ impl<G: Playable> Playthrough for PlaythroughOf<G> {
 
     fn tell_all(&self, step: &Move) -> Tellings {
         let step = step.step::<G>();
-        if G::OPEN
+        if self.game.is_told_alike(&self.state, step)
             && let Some(telling) = self.game.tell(&self.state, step, Viewer::Public)
         {
             return Tellings::Everybody(telling);

@@ -1,5 +1,6 @@
 use serde::Deserialize;
-use tetrapolis_game::{EditionId, Message, Options, Playable, Setup, SetupError, Source, Study};
+use tetrapolis_game::{EditionId, Encoding, Message, Options, Playable, Setup, SetupError, Source, Study};
+use tetrapolis_net::Learn;
 use thiserror::Error;
 
 use crate::{Entry, GAMES, entry, visit};
@@ -55,7 +56,7 @@ pub trait Visit {
     /// What comes of it.
     type Output;
     /// Does it.
-    fn visit<G: Playable + Study>(self, game: G) -> Self::Output;
+    fn visit<G: Playable + Study + Encoding + Learn>(self, game: G) -> Self::Output;
 }
 
 /// Sets up the game that was selected.

@@ -8,6 +8,7 @@ use serde_json::Value;
 /// From top to bottom. A crate may use the crates of the lines above its own.
 const LAYERS: &[&str] = &[
     "engine/game",
+    "engine/net",
     "engine/testkit",
     "games/*",
     "games/catalog",
@@ -16,6 +17,7 @@ const LAYERS: &[&str] = &[
     "bots/review",
     "bots/arena",
     "bots/lab",
+    "bots/train",
     "bots/seated",
     "examples",
     "online/protocol",
@@ -29,6 +31,9 @@ const LAYERS: &[&str] = &[
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").canonicalize().expect("the workspace")
 }
+
+/// The workspaces whose crates keep the layers. That of Python stands alone, so that nothing else needs Python.
+const WORKSPACES: &[&str] = &[".", "clients/python"];
 
 /// Bots play any game, and know none; only `bots/seated` joins the two.
 fn knows_no_game(folder: &str) -> bool {
@@ -50,23 +55,35 @@ fn folder(path: &str, root: &Path) -> Option<String> {
     Some(path.to_str().expect("a plain path").trim_end_matches("/Cargo.toml").to_owned())
 }
 
-#[test]
-fn no_crate_uses_a_crate_below_it_or_beside_it() {
-    let root = root();
+/// Whether this is the crate of one game.
+fn is_one_game(folder: &str) -> bool {
+    LAYERS[layer(folder)] == "games/*"
+}
+
+/// The packages of a workspace.
+fn packages(folder: &Path) -> Vec<Value> {
     let metadata = Command::new(env!("CARGO"))
         .args(["metadata", "--format-version", "1", "--no-deps", "--offline"])
-        .current_dir(&root)
+        .current_dir(folder)
         .output()
         .expect("cargo runs");
     let metadata: Value = serde_json::from_slice(&metadata.stdout).expect("cargo prints JSON");
+    metadata["packages"].as_array().expect("packages").clone()
+}
+
+#[test]
+fn no_crate_uses_a_crate_below_it_or_beside_it() {
+    let root = root();
+    let packages: Vec<Value> = WORKSPACES.iter().flat_map(|workspace| packages(&root.join(workspace))).collect();
     let mut arrows = 0;
-    for package in metadata["packages"].as_array().expect("packages") {
+    for package in packages {
         let owner = folder(package["manifest_path"].as_str().expect("a path"), &root).expect("inside the workspace");
         for dependency in package["dependencies"].as_array().expect("dependencies") {
             let Some(used) = dependency["path"].as_str().and_then(|path| folder(path, &root)) else { continue };
             assert!(layer(&used) < layer(&owner), "{owner} must not use {used}");
             let is_for_tests = dependency["kind"] == "dev";
             assert!(is_for_tests || !knows_no_game(&owner) || !used.starts_with("games/"), "{owner} must know no game");
+            assert!(owner != "clients/python" || !is_one_game(&used), "{owner} must name no game");
             arrows += 1;
         }
     }

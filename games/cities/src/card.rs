@@ -1,4 +1,5 @@
 use serde::{Deserialize, Serialize};
+use smol_str::SmolStr;
 use tetrapolis_game::member;
 
 use crate::{Counted, Land};
@@ -8,9 +9,11 @@ use crate::{Counted, Land};
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Card {
     /// The name in notation.
-    pub id: String,
+    #[cfg_attr(feature = "typescript", ts(as = "String"))]
+    pub id: SmolStr,
     /// The name.
-    pub name: String,
+    #[cfg_attr(feature = "typescript", ts(as = "String"))]
+    pub name: SmolStr,
     /// The points for each occurrence.
     pub points: u8,
     /// What it counts.
@@ -46,9 +49,11 @@ member!(CardIndex: u32 = u32::MAX);
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Metropolis {
     /// The name in notation.
-    pub id: String,
+    #[cfg_attr(feature = "typescript", ts(as = "String"))]
+    pub id: SmolStr,
     /// The name.
-    pub name: String,
+    #[cfg_attr(feature = "typescript", ts(as = "String"))]
+    pub name: SmolStr,
     /// The milestones.
     pub milestones: [Milestone; MILESTONES],
 }
@@ -62,9 +67,11 @@ pub(crate) const PLACES: usize = 3;
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Milestone {
     /// The name in messages.
-    pub id: String,
+    #[cfg_attr(feature = "typescript", ts(as = "String"))]
+    pub id: SmolStr,
     /// The name.
-    pub name: String,
+    #[cfg_attr(feature = "typescript", ts(as = "String"))]
+    pub name: SmolStr,
     /// What it counts.
     pub counts: Counted,
     /// How many are needed.

@@ -1,5 +1,9 @@
+mod sets;
+
 use serde::{Deserialize, Serialize};
 
+use self::sets::sets;
+use crate::edition::MOST_WILD;
 use crate::grid::Cells;
 use crate::land::MOST_FLOORS;
 use crate::{Background, Colour, Land};
@@ -207,12 +211,12 @@ impl Counted {
             Counted::Areas { of: Area::Park, size, features } => areas(land, land.park, size, features),
             Counted::Areas { of: Area::Water, size, features } => areas(land, land.water, size, features),
             Counted::Areas { of: Area::Plots, size, .. } => {
-                best_colours(land, |plots| plots.iter().map(|of_colour| areas(land, *of_colour, size, 0)).sum())
+                best_colours(land, |of_colour| areas(land, of_colour, size, 0))
             }
             Counted::Blocks { of, size } => areas(land, of.cells(land), size, 0),
             Counted::Uniform { size } => {
                 let parts = |plots: Cells| land.grid.areas(plots).map(|area| area.len() / u32::from(size)).sum::<u32>();
-                best_colours(land, |plots| plots.iter().map(|of_colour| parts(*of_colour)).sum())
+                best_colours(land, parts)
             }
             Counted::Plots { colour, empty } => {
                 // Any wild plot can be of the colour asked for.
@@ -259,11 +263,27 @@ impl Buildings {
         if let Some(colour) = self.colour {
             cells &= land.plots[colour.index()];
         }
+        cells & self.surroundings(land)
+    }
+
+    /// The cells of the plots and buildings that do not fit, but will with one floor more.
+    #[inline]
+    pub(crate) fn nearly(self, land: &Land) -> Cells {
+        let Some(height) = self.least.checked_sub(1).filter(|height| *height > 0) else {
+            let plots = self.colour.map_or_else(|| land.all_plots(), |colour| land.plots[colour.index()]);
+            return (plots | land.empty_wild()) & !land.floors[0] & self.surroundings(land);
+        };
+        Buildings { least: height, most: height, ..self }.cells(land)
+    }
+
+    /// The cells beside what the buildings must be adjacent to.
+    #[inline]
+    fn surroundings(self, land: &Land) -> Cells {
         match self.beside {
-            None => cells,
-            Some(Beside::Park) => cells & land.grid.neighbours(land.park),
-            Some(Beside::Water) => cells & land.grid.neighbours(land.water),
-            Some(Beside::Statue) => cells & land.grid.neighbours(land.statues()),
+            None => Cells::ALL,
+            Some(Beside::Park) => land.grid.neighbours(land.park),
+            Some(Beside::Water) => land.grid.neighbours(land.water),
+            Some(Beside::Statue) => land.grid.neighbours(land.statues()),
         }
     }
 }
@@ -300,60 +320,36 @@ fn pairs(land: &Land, buildings: Cells, colours: Likeness, heights: Likeness) ->
     directions.into_iter().map(of_direction).sum()
 }
 
-/// How many sets of four can be made of these buildings, each used once (CI-7.5).
-fn sets(land: &Land, buildings: Cells, by: Difference) -> u32 {
-    let of_height = |height| buildings & land.of_height(height);
-    let by_colours = || land.plots.iter().map(|plots| (buildings & *plots).len()).min().unwrap_or(0);
-    let by_heights = || [1, 2, 3, 4].map(|height| of_height(height).len()).into_iter().min().unwrap_or(0);
-    match by {
-        Difference::Colours => by_colours(),
-        Difference::Heights => by_heights(),
-        Difference::Both => {
-            if by_heights() == 0 || by_colours() == 0 {
-                return 0;
-            }
-            let counts = land.plots.map(|plots| [1, 2, 3, 4].map(|height| (of_height(height) & plots).len()));
-            sets_of_both(counts)
-        }
-    }
-}
-
-/// How many sets with one building of each colour and one of each height can be made, from their numbers by colour and
-/// height.
-///
-/// `k` sets are a flow of `k` from every colour to every height; by the theorem of the least cut it exists if and only if
-/// any `a` colours and `b` heights with `a + b > 4` have at least `k * (a + b - 4)` buildings in common.
-fn sets_of_both(counts: [[u32; 4]; 4]) -> u32 {
-    let mut most = u32::MAX;
-    for colours in 1..16_u32 {
-        let columns = [0, 1, 2, 3].map(|height| {
-            (0..4).filter(|colour| colours >> colour & 1 == 1).map(|colour| counts[colour][height]).sum::<u32>()
-        });
-        for heights in 1..16_u32 {
-            let share = (colours.count_ones() + heights.count_ones()).saturating_sub(4);
-            let common: u32 = (0..4).filter(|height| heights >> height & 1 == 1).map(|height| columns[height]).sum();
-            most = most.min(common.checked_div(share).unwrap_or(u32::MAX));
-        }
-    }
-    most
-}
-
-/// The most that can be counted when every empty wild plot takes the colour that is best for its owner (CI-4.8).
+/// The most that can be counted, colour by colour, when every empty wild plot takes the colour that is best for its owner
+/// (CI-4.8).
 #[inline]
-fn best_colours(land: &Land, count: impl Fn(&[Cells; 4]) -> u32) -> u32 {
+fn best_colours(land: &Land, count: impl Fn(Cells) -> u32) -> u32 {
     let wild = land.empty_wild();
     if wild.is_empty() {
-        return count(&land.plots);
+        return land.plots.iter().map(|plots| count(*plots)).sum();
     }
-    let choices = 1_u32 << (2 * wild.len());
-    let chosen = (0..choices).map(|choice| {
-        let mut plots = land.plots;
-        for (n, index) in wild.iter().enumerate() {
-            plots[(choice >> (2 * n) & 3) as usize] |= Cells::one(index);
+    // The most of the colours so far, by which of the wild plots they take. Each colour counts what it takes only once.
+    let mut best = [None; 1 << MOST_WILD];
+    best[0] = Some(0);
+    let every = 1 << wild.len();
+    for plots in land.plots {
+        let mut found = [None; 1 << MOST_WILD];
+        for taken in 0..every {
+            let mut cells = plots;
+            for (n, index) in wild.iter().enumerate() {
+                if taken >> n & 1 == 1 {
+                    cells |= Cells::one(index);
+                }
+            }
+            let counted = count(cells);
+            for before in (0..every).filter(|before| before & taken == 0) {
+                let all = best[before].map(|others: u32| others + counted);
+                found[before | taken] = found[before | taken].max(all);
+            }
         }
-        count(&plots)
-    });
-    chosen.max().unwrap_or(0)
+        best = found;
+    }
+    best[every - 1].expect("every wild plot takes a colour")
 }
 
 #[cfg(test)]
@@ -362,27 +358,34 @@ mod tests {
 
     use super::*;
 
-    /// Tries all ways to take sets away one by one.
-    fn sets_by_trying(counts: [[u32; 4]; 4]) -> u32 {
-        fn permutations() -> Vec<[usize; 4]> {
-            let all = (0..256).map(|n| [n & 3, n >> 2 & 3, n >> 4 & 3, n >> 6 & 3]);
-            all.filter(|p| (0..4).all(|height| p.contains(&height))).collect()
+    /// Tries every colour for every wild plot.
+    fn by_trying(mut plots: [Cells; 4], wild: &[u8], count: &dyn Fn(Cells) -> u32) -> u32 {
+        let Some((index, others)) = wild.split_first() else { return plots.map(count).iter().sum() };
+        let mut most = 0;
+        for colour in 0..4 {
+            plots[colour] |= Cells::one(*index);
+            most = most.max(by_trying(plots, others, count));
+            plots[colour].remove(*index);
         }
-        let takes = permutations().into_iter().filter(|p| (0..4).all(|colour| counts[colour][p[colour]] > 0));
-        let after = |p: [usize; 4]| {
-            let mut left = counts;
-            (0..4).for_each(|colour| left[colour][p[colour]] -= 1);
-            left
-        };
-        takes.map(|p| 1 + sets_by_trying(after(p))).max().unwrap_or(0)
+        most
     }
 
     proptest! {
         #[test]
-        fn sets_of_colours_and_heights_are_as_many_as_trying_finds(
-            counts in prop::array::uniform4(prop::array::uniform4(0_u32..3))
-        ) {
-            prop_assert_eq!(sets_of_both(counts), sets_by_trying(counts));
+        fn wild_plots_take_the_best_colours(grounds in prop::collection::vec(0_u8..7, 24), size in 1_u8..5) {
+            let mut land = Land::default();
+            for (index, ground) in (0_u8..).zip(&grounds) {
+                match ground {
+                    0..4 => land.plots[usize::from(*ground)] |= Cells::one(index),
+                    4 if land.wild.len() < MOST_WILD.into() => land.wild |= Cells::one(index),
+                    _ => {}
+                }
+            }
+            let wild: Vec<u8> = land.wild.iter().collect();
+            let areas_of = |cells: Cells| areas(&land, cells, size, 0);
+            prop_assert_eq!(best_colours(&land, areas_of), by_trying(land.plots, &wild, &areas_of));
+            let parts = |cells: Cells| land.grid.areas(cells).map(|area| area.len() / u32::from(size)).sum::<u32>();
+            prop_assert_eq!(best_colours(&land, parts), by_trying(land.plots, &wild, &parts));
         }
     }
 }

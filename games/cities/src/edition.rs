@@ -17,7 +17,7 @@ use crate::{Background, Card, Feature, Ground, METROPOLISES, Metropolis, Tile};
 pub const BUILTIN_EDITION: &str = include_str!("../edition.toml");
 
 /// The most copies of the wild plot: every one may be of any colour, so each makes counting four times as long.
-const MOST_WILD: u8 = 5;
+pub(crate) const MOST_WILD: u8 = 5;
 /// The fewest kinds of features in parks, and in water (CI-1.2).
 const FEWEST_KINDS: usize = 4;
 
@@ -161,7 +161,7 @@ fn read_tiles(source: Source<'_>, raw: &[RawTile], ids: &mut HashSet<String>) ->
         let cells = cells
             .try_into()
             .map_err(|_| source.error_at(&raw.cells, Message::new("ci-edition-cells").with("found", found)))?;
-        Ok(Tile { id, cells })
+        Ok(Tile { id: id.into(), cells })
     };
     raw.iter().map(read).collect()
 }
@@ -181,7 +181,7 @@ fn read_features(
         }
         let most = if raw.wild { MOST_WILD } else { FEATURES as u8 };
         let count = source.read_number(&raw.count, "count", 1..=most)?;
-        features.push(Feature { id, name, on, wild: raw.wild, count });
+        features.push(Feature { id: id.into(), name: name.into(), on, wild: raw.wild, count });
     }
     let count = features.iter().map(|feature| usize::from(feature.count)).sum();
     source.check_count(raw, count, FEATURES, wrong_number("features"))?;
@@ -218,7 +218,7 @@ fn read_metropolises(
         let milestones = lines.map(|line| line.milestone(source, ids)).collect::<Result<Vec<_>, _>>()?;
         source.check_count(&raw.milestones, milestones.len(), MILESTONES, wrong_number("milestones"))?;
         let milestones = milestones.try_into().expect("three milestones were counted");
-        metropolises.push(Metropolis { id, name, milestones });
+        metropolises.push(Metropolis { id: id.into(), name: name.into(), milestones });
     }
     source.check_count(raw, metropolises.len(), METROPOLISES.len(), wrong_number("metropolises"))?;
     metropolises.sort_by_key(|metropolis| METROPOLISES.iter().position(|id| *id == metropolis.id));

@@ -1,4 +1,5 @@
 use serde::{Deserialize, Serialize};
+use smol_str::SmolStr;
 use tetrapolis_game::member;
 
 /// A kind of feature tile (CI-1.2).
@@ -6,9 +7,11 @@ use tetrapolis_game::member;
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Feature {
     /// The name in notation.
-    pub id: String,
+    #[cfg_attr(feature = "typescript", ts(as = "String"))]
+    pub id: SmolStr,
     /// The name.
-    pub name: String,
+    #[cfg_attr(feature = "typescript", ts(as = "String"))]
+    pub name: SmolStr,
     /// Its background: where it may lie.
     pub on: Background,
     /// Whether it is the wild plot (CI-4.8); the others on plots are statues.

@@ -1,6 +1,7 @@
 use std::sync::Arc;
 
 use tetrapolis_game::{Game, Message, Refusal, Rng, Seat, Seats, Set, Turn, below, refuse};
+use tetrapolis_net::{Learn, Net};
 
 use crate::card::PLACES;
 use crate::colour::PIECES_OF_A_COLOUR;
@@ -8,6 +9,7 @@ use crate::count::Change;
 use crate::deal::{deal_metropolis, show_tile};
 use crate::district::{District, Limits};
 use crate::feature::{FEATURES, FeatureIndex, MOST_KINDS};
+use crate::features::LEARNED;
 use crate::permit::{permit_build, permit_piece};
 use crate::slot::Slots;
 use crate::state::{Display, Gone, Hand, LAID_OUT, Player};
@@ -30,6 +32,8 @@ pub struct Cities {
     pub(crate) kinds: [KindFacts; MOST_KINDS],
     /// The kind of each feature tile.
     pub(crate) kind_of_feature: [FeatureKind; FEATURES],
+    /// What was learned of it.
+    pub(crate) net: Option<Arc<Net>>,
 }
 
 /// A tile in all rotations.
@@ -77,6 +81,7 @@ impl Cities {
             kinds: [KindFacts { on: Background::Plot, wild: false, tiles: Set::NONE }; MOST_KINDS],
             kind_of_feature: [FeatureKind(0); FEATURES],
             edition: Arc::new(edition),
+            net: None,
         };
         let mut first = 0;
         for (index, feature) in game.edition.features().iter().enumerate() {
@@ -86,12 +91,12 @@ impl Cities {
             game.kinds[index] = KindFacts { on: feature.on, wild: feature.wild, tiles };
             first = end;
         }
-        game
+        game.with_net(Some(Arc::clone(&LEARNED)))
     }
 
     /// The long game for 2 players (CI-2.1, CI-2.6).
     pub fn long(edition: Edition) -> Cities {
-        Cities { length: Length::Long, limits: Limits::LONG, ..Cities::new(edition, 2) }
+        Cities { length: Length::Long, limits: Limits::LONG, net: None, ..Cities::new(edition, 2) }
     }
 
     /// The same game in a metropolis of one's choice (CI-2.2).

@@ -1,4 +1,5 @@
 use tetrapolis_game::{Insight, Rng, Seat, below, sharpen};
+use tetrapolis_net::judge;
 
 use crate::count::Change;
 use crate::district::District;
@@ -10,6 +11,10 @@ use crate::{Action, Cell, Cities, FeatureKind, Land, Phase, Rotation, Row, Slot,
 const SLOTS: usize = 16;
 /// How many decisions a rollout makes.
 const HORIZON: u32 = 40;
+/// How many it makes before what was learned judges: the numbers of a position say little about where things lie.
+const LEARNED_HORIZON: u32 = 16;
+/// Many small choices add up.
+const LENIENCY: f32 = 0.5;
 /// How much a rollout leaves to luck, in points.
 const LUCK: f32 = 1.0;
 /// How much more often an action is tried that brings a point more, as the exponent of e.
@@ -147,6 +152,10 @@ impl Insight for Cities {
         self.expect(state, party, &Promise::PROSPECT)
     }
 
+    fn judge(&self, state: &State, shares: &mut [f32]) -> bool {
+        judge(self, state, shares)
+    }
+
     fn doubt(&self, state: &State) -> f32 {
         (8.0 * self.rest(state).sqrt() - 0.3).max(0.5)
     }
@@ -157,6 +166,14 @@ impl Insight for Cities {
 
     fn horizon(&self) -> u32 {
         HORIZON
+    }
+
+    fn leniency(&self) -> f32 {
+        LENIENCY
+    }
+
+    fn learned_horizon(&self) -> u32 {
+        LEARNED_HORIZON
     }
 
     fn rollout<R: Rng + ?Sized>(&self, state: &State, seat: Seat, actions: &[Action], rng: &mut R) -> Action {

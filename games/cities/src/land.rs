@@ -132,12 +132,18 @@ impl Land {
     /// How many different kinds of features lie on these cells.
     #[inline]
     pub(crate) fn different_features(&self, cells: Cells) -> u32 {
+        self.kinds_on(cells).count_ones()
+    }
+
+    /// The kinds of features on these cells, a bit each, the first kind being bit 1.
+    #[inline]
+    pub(crate) fn kinds_on(&self, cells: Cells) -> u32 {
         let kinds = (cells & self.featured()).iter().fold(0_u32, |kinds, index| {
             let number = (0..4).map(|bit| u32::from(self.kinds[bit].contains(index)) << bit).sum::<u32>();
             kinds | 1 << number
         });
         debug_assert!(kinds >> (MOST_KINDS + 1) == 0);
-        kinds.count_ones()
+        kinds
     }
 
     /// The same in another grid, moved right and down.

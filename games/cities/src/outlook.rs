@@ -90,6 +90,8 @@ pub(crate) struct Outlook<'a> {
     promise: &'a Promise,
     /// How much of the game is left.
     rest: f32,
+    /// What is done of a milestone counts this much.
+    reach: f32,
     /// What is the same in all districts that are compared, in points.
     settled: f32,
     /// What is to count: cards, water, parks.
@@ -163,25 +165,49 @@ impl<'a> Outlook<'a> {
         best
     }
 
+    /// The same with everything left out that takes longer to count: cards, milestones, water and parks.
+    pub(crate) fn bare(self) -> Outlook<'a> {
+        Outlook { cards: Set::NONE, water: false, park: false, prizes: [0.0; MILESTONES], ..self }
+    }
+
     /// What points of statues, water and parks bring.
-    fn land_points(&self, points: i32) -> f32 {
+    pub(crate) fn land_points(&self, points: i32) -> f32 {
         points as f32 * (1.0 + self.rest * self.promise.land_point)
     }
 
     /// What a card brings.
     pub(crate) fn card(&self, card: CardIndex, land: &Land) -> f32 {
-        let worth = self.game.card(card).worth(land) as f32;
-        worth + self.rest * (self.promise.card + self.promise.card_point * worth)
+        self.card_with(self.game.card(card).worth(land))
     }
 
-    /// What a milestone brings: its prize if the district meets it (CI-5.1), else as much as is done of it.
+    /// What a card with this many points brings.
+    pub(crate) fn card_with(&self, points: i32) -> f32 {
+        let points = points as f32;
+        points + self.rest * (self.promise.card + self.promise.card_point * points)
+    }
+
+    /// The points of the best free place of a milestone; 0 if there is none, or if the party has one.
+    pub(crate) fn prize(&self, number: usize) -> f32 {
+        self.prizes[number]
+    }
+
+    /// What a milestone brings.
     fn milestone(&self, number: usize, land: &Land) -> f32 {
         if self.prizes[number] == 0.0 {
             return 0.0;
         }
+        self.milestone_with(number, self.done(number, land))
+    }
+
+    /// How much of a milestone the district meets; 1 is all.
+    pub(crate) fn done(&self, number: usize, land: &Land) -> f32 {
         let milestone = &self.milestones[number];
-        let done = milestone.counts.occurrences(land) as f32 / f32::from(milestone.at_least);
-        let part = if done >= 1.0 { 1.0 } else { self.promise.milestone * self.rest.sqrt() * done * done };
+        milestone.counts.occurrences(land) as f32 / f32::from(milestone.at_least)
+    }
+
+    /// What a milestone brings: its prize if it is met (CI-5.1), else as much as is done of it.
+    pub(crate) fn milestone_with(&self, number: usize, done: f32) -> f32 {
+        let part = if done >= 1.0 { 1.0 } else { self.reach * done * done };
         part * self.prizes[number]
     }
 }
@@ -206,6 +232,7 @@ impl Cities {
             game: self,
             promise,
             rest,
+            reach: promise.milestone * rest.sqrt(),
             settled: star - rows.sum::<f32>(),
             cards: player.cards,
             water: true,

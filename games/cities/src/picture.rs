@@ -2,6 +2,7 @@ use std::collections::BTreeMap;
 
 use serde::ser::SerializeSeq;
 use serde::{Deserialize, Serialize};
+use smol_str::{SmolStr, ToSmolStr, format_smolstr};
 use tetrapolis_game::{Changed, Changes, Game, Pictures, Scoring, Seat, Standing, changes};
 
 use crate::grid::Cells;
@@ -163,7 +164,8 @@ pub struct DistrictNow {
     /// The cells, row by row; nothing where no tile lies.
     pub cells: Vec<Vec<Option<CellNow>>>,
     /// The tiles by their first cells.
-    pub tiles: BTreeMap<Cell, String>,
+    #[cfg_attr(feature = "typescript", ts(as = "BTreeMap<Cell, String>"))]
+    pub tiles: BTreeMap<Cell, SmolStr>,
 }
 
 /// A cell of a district.
@@ -175,7 +177,8 @@ pub struct CellNow {
     /// What is printed on the tile.
     pub ground: Ground,
     /// The feature on it, by id.
-    pub feature: Option<String>,
+    #[cfg_attr(feature = "typescript", ts(as = "Option<String>"))]
+    pub feature: Option<SmolStr>,
     /// Whether the feature is the wild plot (CI-4.8).
     pub wild: bool,
     /// The colour of the building.
@@ -373,7 +376,7 @@ impl Cities {
             let land = &district.land;
             let height = land.height(index);
             let colour = Colour::ALL.into_iter().find(|colour| land.plots[colour.index()].meets(Cells::one(index)));
-            let feature = land.feature(index).map(|kind| self.kind_id(kind).to_owned());
+            let feature = land.feature(index).map(|kind| self.kind_id(kind).to_smolstr());
             let wild = land.wild.meets(Cells::one(index));
             Some(CellNow { cell, ground, feature, wild, building: colour.filter(|_| height > 0), height })
         };
@@ -390,10 +393,8 @@ impl Cities {
     }
 
     /// A tile of a district in words: its id, and how far it is turned.
-    pub(crate) fn notate_laid(&self, tile: TileIndex, rotation: crate::Rotation) -> String {
-        match rotation {
-            crate::Rotation::NONE => self.tile_id(tile).to_owned(),
-            _ => format!("{} {rotation}", self.tile_id(tile)),
-        }
+    pub(crate) fn notate_laid(&self, tile: TileIndex, rotation: crate::Rotation) -> SmolStr {
+        let tile = self.tile_id(tile);
+        if rotation == crate::Rotation::NONE { tile.to_smolstr() } else { format_smolstr!("{tile} {rotation}") }
     }
 }

@@ -193,7 +193,10 @@ impl Cities {
         };
         PlayerPosition {
             cards: player.cards.iter().map(|card| self.card_id(card).to_owned()).collect(),
-            tiles: district.tiles().map(|(cell, tile, rotation)| (cell, self.notate_laid(tile, rotation))).collect(),
+            tiles: district
+                .tiles()
+                .map(|(cell, tile, rotation)| (cell, self.notate_laid(tile, rotation).to_string()))
+                .collect(),
             features: features.map(|(index, kind)| (district.cell(index), self.kind_id(kind).to_owned())).collect(),
             buildings: land.floors[0]
                 .iter()

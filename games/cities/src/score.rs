@@ -6,7 +6,7 @@ use crate::words::{card_name, feature_name, milestone_name};
 use crate::{Cities, Land, State, rule};
 
 /// The points of an area with 0 to 4 different features (CI-7.3).
-const AREA_POINTS: [i32; 5] = [0, 1, 3, 6, 10];
+pub(crate) const AREA_POINTS: [i32; 5] = [0, 1, 3, 6, 10];
 /// The points of a statue (CI-7.2).
 pub(crate) const STATUE_POINTS: i32 = 2;
 

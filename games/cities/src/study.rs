@@ -105,7 +105,7 @@ impl Study for Cities {
     }
 
     fn rounds(&self, state: &State) -> Option<u32> {
-        Some(state.rounds.into())
+        Some(u32::from((state.rounds + 1).min(self.rounds())))
     }
 
     fn category(&self, line: &ScoreLine) -> Message {

@@ -209,7 +209,7 @@ impl Cities {
     }
 }
 
-/// The rule that says how occurrences are told apart, where that needs one.
+/// The rule that says how occurrences are distinguished, where that needs one.
 const fn rule_of_counting(counts: Counted) -> Option<Rule> {
     match counts {
         Counted::Sets { .. } => Some(rule::SETS),

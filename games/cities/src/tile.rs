@@ -2,6 +2,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
+use smol_str::SmolStr;
 use tetrapolis_game::{NoSuch, Set, member};
 
 use crate::Ground;
@@ -11,7 +12,8 @@ use crate::Ground;
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Tile {
     /// The name in notation.
-    pub id: String,
+    #[cfg_attr(feature = "typescript", ts(as = "String"))]
+    pub id: SmolStr,
     /// The cells, row by row.
     pub cells: [Ground; 4],
 }

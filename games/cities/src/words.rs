@@ -1,3 +1,4 @@
+use smol_str::format_smolstr;
 use tetrapolis_game::{Arg, Message};
 
 use crate::land::MOST_FLOORS;
@@ -53,21 +54,21 @@ pub(crate) fn slot_words(slot: Slot) -> Message {
 
 /// The name of a feature.
 pub(crate) fn feature_name(feature: &Feature) -> Arg {
-    Arg::Name { name: format!("ci-feature-{}", feature.id), text: feature.name.clone() }
+    Arg::Name { name: format_smolstr!("ci-feature-{}", feature.id), text: feature.name.clone() }
 }
 
 /// The name of a milestone.
 pub(crate) fn milestone_name(milestone: &Milestone) -> Arg {
-    Arg::Name { name: format!("ci-milestone-{}", milestone.id), text: milestone.name.clone() }
+    Arg::Name { name: format_smolstr!("ci-milestone-{}", milestone.id), text: milestone.name.clone() }
 }
 
 pub(crate) fn metropolis_name(metropolis: &Metropolis) -> Arg {
-    Arg::Name { name: format!("ci-metropolis-{}", metropolis.id), text: metropolis.name.clone() }
+    Arg::Name { name: format_smolstr!("ci-metropolis-{}", metropolis.id), text: metropolis.name.clone() }
 }
 
 /// The name of a scoring card.
 pub(crate) fn card_name(card: &Card) -> Arg {
-    Arg::Name { name: format!("ci-card-{}", card.id), text: card.name.clone() }
+    Arg::Name { name: format_smolstr!("ci-card-{}", card.id), text: card.name.clone() }
 }
 
 /// A scoring card in words: its name, and what it gives points for.
@@ -146,7 +147,11 @@ fn narrowed(what: Message, of: Buildings) -> Message {
 }
 
 fn with_limits(what: Message, limits: Vec<Arg>) -> Message {
-    if limits.is_empty() { what } else { Message::new("ci-count-only").with("what", what).with("limits", limits) }
+    let one_by_one = |first, second| Message::new("ci-limits").with("first", first).with("second", second).into();
+    match limits.into_iter().reduce(one_by_one) {
+        Some(limits) => Message::new("ci-count-only").with("what", what).with("limits", limits),
+        None => what,
+    }
 }
 
 fn of_colour(colour: Colour) -> Message {

@@ -3,6 +3,7 @@ use std::str::FromStr;
 use tetrapolis_game::NoSuch;
 
 use serde::{Deserialize, Serialize};
+use smol_str::SmolStr;
 
 /// The text of a card (MC-9).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -167,9 +168,11 @@ impl fmt::Display for Symbol {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Card {
     /// The name in notation.
-    pub id: String,
+    #[cfg_attr(feature = "typescript", ts(as = "String"))]
+    pub id: SmolStr,
     /// The name of the card.
-    pub name: String,
+    #[cfg_attr(feature = "typescript", ts(as = "String"))]
+    pub name: SmolStr,
     /// Its text.
     pub kind: CardKind,
     /// Its symbol.

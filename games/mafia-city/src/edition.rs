@@ -106,7 +106,7 @@ impl Reader<'_> {
             return Err(source.error_at(&raw.name, Message::new("edition-twice").with("name", name)));
         }
         let copies = source.read_number(&raw.copies, "copies", 1..=Cards::MOST)?;
-        Ok(Card { id, name, kind, symbol, copies })
+        Ok(Card { id: id.into(), name: name.into(), kind, symbol, copies })
     }
 }
 

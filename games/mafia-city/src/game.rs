@@ -1,9 +1,11 @@
 use std::sync::Arc;
 
 use tetrapolis_game::{Game, Refusal, Rng, Seat, Seats, Turn, below};
+use tetrapolis_net::{Learn, Net};
 
 use crate::deal::{deal_first, deal_tile, redraw, undealt};
 use crate::edition::CARDS;
+use crate::features::LEARNED;
 use crate::phase::Draw;
 use crate::play::{answer, ask_for_back};
 use crate::state::Clan;
@@ -35,6 +37,8 @@ pub struct MafiaCity {
     symbols: [Cards; Symbol::ALL.len()],
     /// All 49 cards.
     pub(crate) deck: Cards,
+    /// What was learned of it.
+    pub(crate) net: Option<Arc<Net>>,
 }
 
 impl MafiaCity {
@@ -52,6 +56,7 @@ impl MafiaCity {
             texts: [Cards::NONE; CardKind::ALL.len()],
             symbols: [Cards::NONE; Symbol::ALL.len()],
             deck: Cards::NONE,
+            net: None,
         };
         for (n, card) in game.edition.cards().iter().enumerate() {
             let index = CardIndex(n as u8);
@@ -62,7 +67,7 @@ impl MafiaCity {
             *symbol = symbol.or(Cards::mask(index));
             game.deck = game.deck.plus(Cards::some(index, card.copies));
         }
-        game
+        game.with_net(Some(Arc::clone(&LEARNED)))
     }
 
     /// The victory points that win (MC-2.4).

@@ -1,10 +1,13 @@
-use tetrapolis_game::{Game, Insight, Rng, Seat, below, highest, sharpen};
+use tetrapolis_game::{Game, Insight, Rng, Seat, Seats, below, highest, sharpen};
+use tetrapolis_net::judge;
 
 use crate::game::MOST_SEATS;
 use crate::{Action, CardIndex, CardKind, Effect, Location, MafiaCity, Open, Phase, Stack, State, Symbol, Target};
 
 /// How many decisions a rollout makes: to the next evaluation of the city and a little on.
 const HORIZON: u32 = 80;
+/// Many small choices add up.
+const LENIENCY: f32 = 0.55;
 /// What a card in the hand is worth.
 const CARD: f32 = 0.3;
 /// What it costs to lay one: worth and haste.
@@ -59,7 +62,7 @@ impl MafiaCity {
         }
     }
 
-    fn others(&self, seat: Seat) -> impl Iterator<Item = Seat> {
+    pub(crate) fn others(&self, seat: Seat) -> impl Iterator<Item = Seat> {
         Seat::all(self.seats()).filter(move |other| *other != seat)
     }
 
@@ -270,21 +273,17 @@ impl MafiaCity {
             Action::Back(count) => open.here.map_or(0.0, |here| self.back_value(open, seat, here, count, interest)),
         }
     }
-}
 
-impl Insight for MafiaCity {
-    fn worth(&self, state: &State, party: usize) -> f32 {
-        let seat = Seat(party as u8);
-        let open = &state.open;
+    /// What a seat can count on, with the leaders and controllers of all locations.
+    pub(crate) fn worth_with(open: &Open, seat: Seat, controls: &[(Seats, Option<Seat>); Location::COUNT]) -> f32 {
         let clan = open.clan(seat);
         let mut worth = f32::from(clan.points());
-        for location in Location::ALL {
+        for (location, (leaders, controller)) in Location::ALL.into_iter().zip(controls) {
             let stack = open.stack(location);
             if stack.is_empty() {
                 continue;
             }
-            let (leaders, controller) = self.control(open, location);
-            if controller == Some(seat) {
+            if *controller == Some(seat) {
                 worth += Self::control_value(open, location);
             } else if leaders.contains(seat) {
                 worth += 0.1;
@@ -295,6 +294,17 @@ impl Insight for MafiaCity {
         worth += CARD * f32::from(clan.cards);
         worth += if open.mayor == Some(seat) { 0.3 } else { 0.0 };
         worth + if open.policeman == Some(seat) { 0.3 } else { 0.0 }
+    }
+}
+
+impl Insight for MafiaCity {
+    fn worth(&self, state: &State, party: usize) -> f32 {
+        let controls = Location::ALL.map(|location| self.control(&state.open, location));
+        MafiaCity::worth_with(&state.open, Seat(party as u8), &controls)
+    }
+
+    fn judge(&self, state: &State, shares: &mut [f32]) -> bool {
+        judge(self, state, shares)
     }
 
     fn doubt(&self, _state: &State) -> f32 {
@@ -314,6 +324,10 @@ impl Insight for MafiaCity {
 
     fn horizon(&self) -> u32 {
         HORIZON
+    }
+
+    fn leniency(&self) -> f32 {
+        LENIENCY
     }
 
     fn rollout<R: Rng + ?Sized>(&self, state: &State, seat: Seat, actions: &[Action], rng: &mut R) -> Action {

@@ -35,7 +35,7 @@ impl MafiaCity {
         let wrong_card = self.wrong_use(open, action).or_else(|| self.missing_card(state, seat, action));
         wrong_card.unwrap_or_else(|| match action {
             Action::Place(_) => Refusal::new(rule::PLACE, Message::new("mc-no-mafioso-in-hand")),
-            Action::Hat(_, spot) => no_own(open, spot),
+            Action::Hat(_, spot) => no_own(open, seat, spot),
             Action::Hats(_, _, _) => Refusal::new(rule::HAT, Message::new("mc-no-reserve")),
             Action::Play(card, target) => self.wrong_target(open, seat, card, target),
             Action::Jail(spot) => no_mafioso(rule::PRISON, spot),

@@ -32,7 +32,7 @@ pub enum Phase {
     Complicity {
         /// Who caused the move.
         causer: Seat,
-        /// The player whose mafioso was moved and who is asked.
+        /// The player who is asked because their mafioso was moved.
         jailed: Seat,
     },
     /// Phase II: the Mayor's holder picks a location (MC-4.1).

@@ -1,4 +1,5 @@
 use serde::{Deserialize, Serialize};
+use smol_str::SmolStr;
 use tetrapolis_game::{Game, Pictures, Seat, Standing, Viewer, changes};
 
 use crate::{CardKind, Cards, Effect, Laid, Location, MafiaCity, Phase, Symbol, View};
@@ -82,9 +83,11 @@ pub struct Figures {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Hand {
     /// The name in notation.
-    pub id: String,
+    #[cfg_attr(feature = "typescript", ts(as = "String"))]
+    pub id: SmolStr,
     /// The name of the card.
-    pub name: String,
+    #[cfg_attr(feature = "typescript", ts(as = "String"))]
+    pub name: SmolStr,
     /// Its text.
     pub kind: CardKind,
     /// Its symbol.

@@ -60,7 +60,7 @@ impl MafiaCity {
     }
 
     /// How many seats after the first player somebody sits.
-    fn distance(&self, open: &Open, seat: Seat) -> u8 {
+    pub(crate) fn distance(&self, open: &Open, seat: Seat) -> u8 {
         (seat.0 + self.seats() - open.first.0) % self.seats()
     }
 }

@@ -10,7 +10,7 @@ impl Deals {
         symbol.index() as u32 * 4
     }
 
-    const fn count(self, symbol: Symbol) -> u8 {
+    pub(crate) const fn count(self, symbol: Symbol) -> u8 {
         (self.0 >> Deals::shift(symbol)) as u8 & 15
     }
 

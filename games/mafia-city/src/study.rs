@@ -27,7 +27,7 @@ impl Study for MafiaCity {
     fn things(&self) -> Vec<Thing> {
         let cards = (0..self.edition.cards().len() as u8).map(CardIndex).map(|card| Thing {
             sort: Message::new("mc-study-card"),
-            id: self.card(card).id.clone(),
+            id: self.card(card).id.to_string(),
             name: self.card_name(card),
             price: None,
             for_points: false,

@@ -4,7 +4,7 @@ use tetrapolis_game::{
 
 use crate::permit::{rule_of_kind, rule_of_phase};
 use crate::question::{asked_about, part, topics};
-use crate::words::{location_name, mafioso};
+use crate::words::{location_name, mafioso, own_mafioso};
 use crate::{Action, CardIndex, CardKind, Chance, Deals, Location, MafiaCity, Open, Phase, Spot, State, Target, rule};
 
 impl Tell for MafiaCity {
@@ -15,6 +15,15 @@ impl Tell for MafiaCity {
                 self.seen(before, seat, action, to).map(|action| self.tell_action(before, seat, action))
             }
             Step::Chance(chance) => Some(self.tell_chance(before, chance, to)),
+        }
+    }
+
+    /// Only secret answers and hidden cards are told to some.
+    fn is_told_alike(&self, before: &State, step: &StepOf<Self>) -> bool {
+        match step {
+            Step::Play { .. } => before.open.phase != Phase::Window,
+            Step::Chance(Chance::First(_) | Chance::Tile(_) | Chance::Close) => true,
+            Step::Chance(Chance::Draw(_) | Chance::Steal(_) | Chance::Look) => false,
         }
     }
 
@@ -59,7 +68,7 @@ impl MafiaCity {
                 (rule::WAIT, card("mc-wait", discarded), self.used(&[discarded], "wait", vec![]))
             }
             Action::Hat(hat, spot) => {
-                let message = card("mc-hat", hat).with("mafioso", mafioso(open, spot));
+                let message = card("mc-hat", hat).with("mafioso", own_mafioso(spot));
                 (rule::HAT, message, self.used(&[hat], "symbol", vec![at(spot)]))
             }
             Action::Hats(one, other, location) => {

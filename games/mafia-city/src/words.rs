@@ -1,3 +1,4 @@
+use smol_str::format_smolstr;
 use tetrapolis_game::{Arg, Message};
 
 use crate::{CardIndex, Cards, Effect, Location, MafiaCity, Open, Spot, Symbol};
@@ -15,7 +16,7 @@ impl MafiaCity {
     /// The name of a card, to be translated; with its symbol where another card has the same name.
     pub(crate) fn card_name(&self, card: CardIndex) -> Arg {
         let card = self.card(card);
-        let name = Arg::Name { name: format!("mc-card-{}", card.id), text: card.name.clone() };
+        let name = Arg::Name { name: format_smolstr!("mc-card-{}", card.id), text: card.name.clone() };
         if self.edition.cards().iter().filter(|other| other.name == card.name).count() == 1 {
             return name;
         }
@@ -27,6 +28,11 @@ impl MafiaCity {
 pub(crate) fn mafioso(open: &Open, spot: Spot) -> Message {
     let owner = open.owner(spot).map_or_else(|| Arg::from("-"), Arg::from);
     Message::new("mc-mafioso").with("seat", owner).with("spot", spot_words(spot))
+}
+
+/// A mafioso of whoever acts, in words.
+pub(crate) fn own_mafioso(spot: Spot) -> Message {
+    Message::new("mc-own-mafioso").with("spot", spot_words(spot))
 }
 
 /// A place in a stack in words: the location, and how far from the bottom.

@@ -1,4 +1,5 @@
 use serde::{Deserialize, Serialize};
+use smol_str::SmolStr;
 use tetrapolis_game::member;
 
 use crate::{Front, Resource};
@@ -33,9 +34,11 @@ member!(TokenIndex: u32 = (1 << 22) - 1);
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Card {
     /// The name in notation.
-    pub id: String,
+    #[cfg_attr(feature = "typescript", ts(as = "String"))]
+    pub id: SmolStr,
     /// The name of the building.
-    pub name: String,
+    #[cfg_attr(feature = "typescript", ts(as = "String"))]
+    pub name: SmolStr,
     /// 1, 2 or 3.
     pub tier: u8,
     /// The resource side.
@@ -64,7 +67,8 @@ pub struct Building {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Token {
     /// The name in notation.
-    pub id: String,
+    #[cfg_attr(feature = "typescript", ts(as = "String"))]
+    pub id: SmolStr,
     /// The points for each time that it counts.
     pub points: u8,
     /// What it counts.

@@ -13,7 +13,7 @@ const MAX_COST: u8 = 9;
 /// The most points on a card or token.
 const MAX_POINTS: u8 = 20;
 /// How many tokens there are (PC-1.4).
-const TOKENS: usize = 22;
+pub(crate) const TOKENS: usize = 22;
 
 /// What is known of the cards of a tier, besides what each says.
 struct TierFacts {
@@ -156,7 +156,14 @@ impl RawCard {
         if !self.civic && points == 0 && gives.is_none() {
             return Err(source.error_at(&self.id, Message::new("pc-edition-useless")));
         }
-        Ok(Card { id, name, tier, front, cost, building: Building { points, gives, civic: self.civic } })
+        Ok(Card {
+            id: id.into(),
+            name: name.into(),
+            tier,
+            front,
+            cost,
+            building: Building { points, gives, civic: self.civic },
+        })
     }
 }
 
@@ -181,7 +188,7 @@ impl RawToken {
             (TokenKind::PerIngenuityCard, [], None) => Counts::PerIngenuityCard,
             (_, _, _) => return Err(source.error_at(&self.kind, Message::new("pc-edition-token-form"))),
         };
-        Ok(Token { id, points, counts })
+        Ok(Token { id: id.into(), points, counts })
     }
 }
 

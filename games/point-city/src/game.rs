@@ -1,7 +1,9 @@
 use std::sync::Arc;
 
 use tetrapolis_game::{Game, Message, Refusal, Rng, Seat, Seats, Set, Turn, below, refuse};
+use tetrapolis_net::{Learn, Net};
 
+use crate::features::LEARNED;
 use crate::lanes::Lanes;
 use crate::market::CELLS;
 use crate::permit::permit_flip;
@@ -39,6 +41,8 @@ pub struct PointCity {
     /// The tier of the nth card of the deck, counted from 0.
     pub(crate) tier_of_card: [u8; 160],
     start: State,
+    /// What was learned of it.
+    pub(crate) net: Option<Arc<Net>>,
 }
 
 /// What building a card brings.
@@ -88,6 +92,7 @@ impl PointCity {
             classes: [ClassFacts { front: Front::Ingenuity, card: Hand::EMPTY, start: 0, count: 0 }; Class::COUNT],
             tier_of_card: [2; 160],
             start: empty_table(used.iter().sum()),
+            net: None,
         };
         let end_of_tier_1 = usize::from(used[0]);
         game.tier_of_card[..end_of_tier_1].fill(0);
@@ -99,7 +104,7 @@ impl PointCity {
         for player in &mut game.start.players[..usize::from(seats)] {
             player.hand.add(Front::Ingenuity, 1); // PC-2.5, PC-7.1
         }
-        game
+        game.with_net(Some(Arc::clone(&LEARNED)))
     }
 
     fn add_card(&mut self, index: CardIndex, card: &Card) {

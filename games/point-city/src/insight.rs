@@ -1,4 +1,5 @@
 use tetrapolis_game::{Game, Insight, Rng, Scoring, Seat, below, highest, sharpen};
+use tetrapolis_net::judge;
 
 use crate::game::TURNS_EACH;
 use crate::lanes::{INGENUITY, Lanes};
@@ -8,6 +9,8 @@ use crate::{Action, Counts, Front, Phase, PointCity, State, Token};
 
 /// How many decisions a rollout makes: some four turns.
 const HORIZON: u32 = 14;
+/// Levels that leave this much more to chance than usual are a step apart.
+const LENIENCY: f32 = 1.2;
 /// How much a rollout leaves to luck, in points.
 const LUCK: f32 = 2.0;
 /// How much more often an action is tried that brings a point more, as the exponent of e.
@@ -102,14 +105,14 @@ const LIKELY: Belief = Belief {
 
 impl PointCity {
     /// How many turns a party has still to end.
-    fn turns_left(&self, state: &State, party: usize) -> u8 {
+    pub(crate) fn turns_left(&self, state: &State, party: usize) -> u8 {
         let parties = self.parties();
         let order = (party as u8 + parties - state.first.0) % parties;
         TURNS_EACH - ((state.turns + parties - 1 - order) / parties).min(TURNS_EACH)
     }
 
     /// What the best tokens of the pool, so many, will be worth to a player.
-    fn best_tokens(&self, state: &State, player: &Holding, turns: f32, count: usize) -> f32 {
+    pub(crate) fn best_tokens(&self, state: &State, player: &Holding, turns: f32, count: usize) -> f32 {
         let mut best = [0.0_f32; 2];
         for token in state.pool.iter() {
             let worth = token_outlook(self.token(token), player, turns);
@@ -123,7 +126,7 @@ impl PointCity {
     }
 
     /// What a player who has taken cards and not yet paid, or not yet chosen tokens, will have.
-    fn settled(&self, state: &State, party: usize, turns: f32) -> (Holding, f32, f32) {
+    pub(crate) fn settled(&self, state: &State, party: usize, turns: f32) -> (Holding, f32, f32) {
         let mut player = state.players[party];
         if state.seat.index() != party {
             return (player, 0.0, 0.0);
@@ -148,7 +151,7 @@ impl PointCity {
     }
 
     /// What each card of the market brings the player whose turn it is.
-    fn cell_values(&self, state: &State) -> [f32; CELLS] {
+    pub(crate) fn cell_values(&self, state: &State) -> [f32; CELLS] {
         let player = state.player();
         let turns = self.turns_to_go(state);
         let symbol = symbol_value(turns);
@@ -182,7 +185,7 @@ impl PointCity {
     }
 
     /// How many resources of each type the buildings of the market cost a player beyond the permanent ones.
-    fn demand(&self, state: &State, player: &Holding) -> [f32; 5] {
+    pub(crate) fn demand(&self, state: &State, player: &Holding) -> [f32; 5] {
         let mut demand = [0.0; 5];
         for face in state.market.iter().filter(|face| face.as_building().is_some()) {
             let cost = self.cost(*face).minus_down_to_zero(player.permanents);
@@ -203,7 +206,7 @@ impl PointCity {
     }
 
     /// What another permanent resource of each type scores through the player's tokens, about.
-    fn scored(&self, player: &Holding) -> [f32; 5] {
+    pub(crate) fn scored(&self, player: &Holding) -> [f32; 5] {
         let mut scored = [0.0; 5];
         let have = player.permanents;
         for token in player.tokens.iter() {
@@ -241,7 +244,7 @@ impl PointCity {
     }
 
     /// What an action brings, about, in points.
-    fn action_value(&self, state: &State, action: Action, cells: &[f32; CELLS]) -> f32 {
+    pub(crate) fn action_value(&self, state: &State, action: Action, cells: &[f32; CELLS]) -> f32 {
         match action {
             Action::Flip(cell) => FLIP - FLIP_EARLY * self.turns_to_go(state) - FLIPPED * cells[cell.index()],
             Action::Take(one, other) => {
@@ -312,8 +315,16 @@ impl Insight for PointCity {
         0.5 + 1.4 * turns.sqrt()
     }
 
+    fn judge(&self, state: &State, shares: &mut [f32]) -> bool {
+        judge(self, state, shares)
+    }
+
     fn horizon(&self) -> u32 {
         HORIZON
+    }
+
+    fn leniency(&self) -> f32 {
+        LENIENCY
     }
 
     fn rollout<R: Rng + ?Sized>(&self, state: &State, _seat: Seat, actions: &[Action], rng: &mut R) -> Action {

@@ -77,8 +77,8 @@ impl Positions for PointCity {
     type Position = Position;
 
     fn position(&self, state: &State) -> Position {
-        let token = |token: crate::TokenIndex| self.token(token).id.clone();
-        let card = |card| self.card(card).id.clone();
+        let token = |token: crate::TokenIndex| self.token(token).id.to_string();
+        let card = |card| self.card(card).id.to_string();
         let unseen = self.all_classes().map(|(class, _)| (class, state.unseen[class.tier()].lane(class.lane())));
         Position {
             turns: state.turns,
@@ -169,7 +169,7 @@ impl PointCity {
         let face = state.face(cell);
         match (face.as_front(), face.as_building()) {
             (Some(class), _) => self.notate_class(class),
-            (None, Some(card)) => self.card(card).id.clone(),
+            (None, Some(card)) => self.card(card).id.to_string(),
             (None, None) if state.wants_building.contains(cell) => WANTS_BUILDING.to_owned(),
             (None, None) if state.wants_front.contains(cell) => WANTS_RESOURCE.to_owned(),
             (None, None) => NOTHING.to_owned(),

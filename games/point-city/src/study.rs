@@ -31,14 +31,14 @@ impl Study for PointCity {
     fn things(&self) -> Vec<Thing> {
         let buildings = (0..self.edition.cards().len() as u8).map(CardIndex).map(|card| Thing {
             sort: Message::new("pc-study-building"),
-            id: self.card(card).id.clone(),
+            id: self.card(card).id.to_string(),
             name: self.card_name(card),
             price: None,
             for_points: false,
         });
         let tokens = self.edition.tokens().iter().map(|token| Thing {
             sort: Message::new("pc-study-token"),
-            id: token.id.clone(),
+            id: token.id.to_string(),
             name: token_words(token).into(),
             price: None,
             for_points: true,

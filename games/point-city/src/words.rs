@@ -1,3 +1,4 @@
+use smol_str::format_smolstr;
 use tetrapolis_game::{Arg, Message};
 
 use crate::{CardIndex, Counts, Front, PointCity, Resource, Token};
@@ -6,7 +7,7 @@ impl PointCity {
     /// The name of a building.
     pub(crate) fn card_name(&self, card: CardIndex) -> Arg {
         let card = self.card(card);
-        Arg::Name { name: format!("pc-card-{}", card.id), text: card.name.clone() }
+        Arg::Name { name: format_smolstr!("pc-card-{}", card.id), text: card.name.clone() }
     }
 }
 

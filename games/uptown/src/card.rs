@@ -3,6 +3,7 @@ use std::num::NonZeroU16;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
+use smol_str::SmolStr;
 use tetrapolis_game::{Member, NoSuch, Set, member};
 
 use crate::Project;
@@ -13,9 +14,11 @@ use crate::edition::{CARDS, PROJECTS};
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Card {
     /// The name in notation.
-    pub id: String,
+    #[cfg_attr(feature = "typescript", ts(as = "String"))]
+    pub id: SmolStr,
     /// The name for people.
-    pub name: String,
+    #[cfg_attr(feature = "typescript", ts(as = "String"))]
+    pub name: SmolStr,
     /// The price in upcoins; none for a municipal card, which is free.
     pub price: Option<u8>,
     /// The projects by end: `a` and `b` of the front, `c` and `d` of the back of a municipal card.

@@ -44,6 +44,11 @@ impl Counts {
         self.lane(STOREYS)
     }
 
+    /// The venues by kind, the gifts and the storeys.
+    pub(crate) const fn numbers(self) -> [u8; 8] {
+        self.0.to_le_bytes()
+    }
+
     const fn lane(self, lane: usize) -> u8 {
         (self.0 >> (lane * 8)) as u8
     }

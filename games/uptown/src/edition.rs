@@ -118,7 +118,7 @@ impl RawProjectCard {
         let price = source.read_number(&self.price, "price", 0..=MAX_PRICE)?;
         let projects =
             [&self.a, &self.b].into_iter().map(|text| read_project(source, text)).collect::<Result<_, _>>()?;
-        Ok(Card { id, name, price: Some(price), projects })
+        Ok(Card { id: id.into(), name: name.into(), price: Some(price), projects })
     }
 }
 
@@ -128,7 +128,7 @@ impl RawMunicipalCard {
         let name = source.read_own_name(&self.name, &mut seen.names)?;
         let ends = [&self.a, &self.b, &self.c, &self.d];
         let projects = ends.into_iter().map(|text| read_project(source, text)).collect::<Result<_, _>>()?;
-        Ok(Card { id, name, price: None, projects })
+        Ok(Card { id: id.into(), name: name.into(), price: None, projects })
     }
 }
 

@@ -1,11 +1,13 @@
 use std::sync::Arc;
 
 use tetrapolis_game::{Game, Refusal, Rng, Seat, Seats, Set, Turn, below};
+use tetrapolis_net::{Learn, Net};
 
 use crate::card::Face;
 use crate::deal::deal_first;
 use crate::deck::Deck;
 use crate::edition::{CARDS, MUNICIPAL, PROJECTS};
+use crate::features::LEARNED;
 use crate::legal::{Class, Classes};
 use crate::permit::permit_collecting;
 use crate::play::choose;
@@ -22,6 +24,8 @@ pub struct UpTown {
     seats: u8,
     pub(crate) cards: [CardFacts; CARDS],
     pub(crate) faces: [FaceFacts; Face::COUNT],
+    /// What was learned of it.
+    pub(crate) net: Option<Arc<Net>>,
 }
 
 /// What matters of a card before one of its projects is chosen.
@@ -63,7 +67,8 @@ impl UpTown {
                     FaceFacts { counts: project.counts(), closes: project.closes(), project: *project };
             }
         }
-        UpTown { edition: Arc::new(edition), seats, cards, faces }
+        let game = UpTown { edition: Arc::new(edition), seats, cards, faces, net: None };
+        game.with_net(Some(Arc::clone(&LEARNED)))
     }
 
     /// The cards of a player's deck at the beginning (UT-2.3).

@@ -1,4 +1,5 @@
 use tetrapolis_game::{Game, Insight, Rng, Seat, below, highest, sharpen};
+use tetrapolis_net::judge;
 
 use crate::card::Face;
 use crate::legal::places;
@@ -8,7 +9,7 @@ use crate::street::PLOTS;
 use crate::{Action, CardIndex, Counted, End, Income, Phase, Plot, Prestige, ProjectKind, Site, State, UpTown};
 
 /// What an upcoin is worth.
-const COIN: f32 = 0.34;
+pub(crate) const COIN: f32 = 0.34;
 /// How often an open plot will still be closed, at the beginning.
 const CLOSINGS: f32 = 0.7;
 /// How many rounds it takes to close a plot.
@@ -27,19 +28,21 @@ const ROOM: f32 = 0.8;
 const AT_ONCE: f32 = 0.3;
 /// How many decisions a rollout makes: more than a round of four.
 const HORIZON: u32 = 24;
+/// Much of a game is luck, so levels differ only if the weaker ones leave more to chance.
+const LENIENCY: f32 = 1.45;
 /// How many points a rollout may misjudge an action by.
 const LUCK: f32 = 0.6;
 /// How much more often an action is tried that brings a point more, as the exponent of e.
 const SHARPNESS: f32 = 0.5;
 
 /// What the projects of a street gain with one more venue, and what is still to come.
-struct Outlook {
+pub(crate) struct Outlook {
     /// How many rounds are left.
     rounds: f32,
     /// How many plots are open.
     open: f32,
     /// How often the street will pay.
-    closings: f32,
+    pub(crate) closings: f32,
     /// With a venue of each kind anywhere on the street.
     street: [f32; ProjectKind::ALL.len()],
     /// With a venue of each kind on a plot.
@@ -53,12 +56,12 @@ impl UpTown {
         (CLOSINGS * f32::from(open_plots(state, seat))).min(12.0 * left)
     }
 
-    fn shortest_deck(&self, state: &State) -> u8 {
+    pub(crate) fn shortest_deck(&self, state: &State) -> u8 {
         Seat::all(self.seats()).map(|seat| state.players[seat.index()].deck.left).min().unwrap_or(0)
     }
 
     /// How many rounds are left: the game ends with the fifth roof of whoever is first, or with a deck.
-    fn rounds(&self, state: &State) -> f32 {
+    pub(crate) fn rounds(&self, state: &State) -> f32 {
         let fewest = Seat::all(self.seats()).map(|seat| open_plots(state, seat)).min().unwrap_or(0);
         (ROUNDS * f32::from(fewest)).min(0.7 * f32::from(self.shortest_deck(state)))
     }
@@ -79,7 +82,7 @@ impl UpTown {
         Outlook { rounds, open, closings, street: [0.0; 6], plots: [[0.0; 6]; PLOTS] }
     }
 
-    fn outlook(&self, state: &State, seat: Seat) -> Outlook {
+    pub(crate) fn outlook(&self, state: &State, seat: Seat) -> Outlook {
         let mut outlook = self.bare_outlook(state, seat);
         let closings = outlook.closings;
         for plot in Plot::all() {
@@ -106,6 +109,15 @@ impl UpTown {
             }
         }
         outlook
+    }
+
+    /// The points that a player can expect.
+    pub(crate) fn prospect_with(&self, state: &State, seat: Seat, outlook: &Outlook) -> f32 {
+        let room = outlook.rounds.min(outlook.open);
+        let open = Plot::all().filter(|plot| !state.street(seat).closed.contains(*plot));
+        let nearby: f32 = open.map(|plot| outlook.plots[plot.index()].iter().sum::<f32>()).sum();
+        let venues = outlook.street.iter().sum::<f32>() + NEAR * nearby;
+        self.standing(state, seat, outlook.closings) + room * (ROOM + SURE * VENUES * venues)
     }
 
     /// What a project on a plot brings the owner of the street.
@@ -170,7 +182,7 @@ impl UpTown {
     }
 
     /// What a card brings with its best project.
-    fn card_value(&self, state: &State, card: CardIndex, own: &Outlook) -> f32 {
+    pub(crate) fn card_value(&self, state: &State, card: CardIndex, own: &Outlook) -> f32 {
         let ends = self.cards[card.index()].ends;
         let faces = End::ALL.into_iter().filter(|end| ends[end.index()].is_some()).map(|end| Face::new(card, end));
         faces.map(|face| self.face_value(state, face, own)).fold(f32::NEG_INFINITY, f32::max)
@@ -212,12 +224,11 @@ impl Insight for UpTown {
 
     fn prospect(&self, state: &State, party: usize) -> f32 {
         let seat = Seat(party as u8);
-        let outlook = self.outlook(state, seat);
-        let room = outlook.rounds.min(outlook.open);
-        let open = Plot::all().filter(|plot| !state.street(seat).closed.contains(*plot));
-        let nearby: f32 = open.map(|plot| outlook.plots[plot.index()].iter().sum::<f32>()).sum();
-        let venues = outlook.street.iter().sum::<f32>() + NEAR * nearby;
-        self.standing(state, seat, outlook.closings) + room * (ROOM + SURE * VENUES * venues)
+        self.prospect_with(state, seat, &self.outlook(state, seat))
+    }
+
+    fn judge(&self, state: &State, shares: &mut [f32]) -> bool {
+        judge(self, state, shares)
     }
 
     fn doubt(&self, state: &State) -> f32 {
@@ -230,6 +241,10 @@ impl Insight for UpTown {
 
     fn horizon(&self) -> u32 {
         HORIZON
+    }
+
+    fn leniency(&self) -> f32 {
+        LENIENCY
     }
 
     fn rollout<R: Rng + ?Sized>(&self, state: &State, seat: Seat, actions: &[Action], rng: &mut R) -> Action {

@@ -1,4 +1,5 @@
 use serde::{Deserialize, Serialize};
+use smol_str::SmolStr;
 use tetrapolis_game::{Game, Pictures, Scoring, Seat, Standing, changes};
 
 use crate::card::Face;
@@ -100,9 +101,11 @@ pub struct PlotNow {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct StoreyNow {
     /// The card's name in notation.
-    pub id: String,
+    #[cfg_attr(feature = "typescript", ts(as = "String"))]
+    pub id: SmolStr,
     /// The card's name for people.
-    pub name: String,
+    #[cfg_attr(feature = "typescript", ts(as = "String"))]
+    pub name: SmolStr,
     /// Which of its projects is built.
     pub end: End,
     /// That project.

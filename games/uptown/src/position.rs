@@ -76,11 +76,11 @@ impl Positions for UpTown {
             first: state.first,
             phase: state.phase,
             second: state.second,
-            taken: state.taken.map(|card| self.card(card).id.clone()),
+            taken: state.taken.map(|card| self.card(card).id.to_string()),
             chosen: state.chosen.map(Face::end),
             origin: state.origin,
             pile: self.write_deck(state.pile),
-            discarded: discarded.iter().map(|card| self.card(card).id.clone()).collect(),
+            discarded: discarded.iter().map(|card| self.card(card).id.to_string()).collect(),
             players: Seat::all(self.seats())
                 .map(|seat| {
                     let player = &state.players[seat.index()];
@@ -141,7 +141,7 @@ impl Positions for UpTown {
 
 impl UpTown {
     fn write_deck(&self, deck: Deck) -> DeckPosition {
-        DeckPosition { left: deck.left, top: deck.top.map(|card| self.card(card).id.clone()) }
+        DeckPosition { left: deck.left, top: deck.top.map(|card| self.card(card).id.to_string()) }
     }
 
     fn write_plot(&self, state: &State, seat: Seat, plot: Plot) -> Vec<String> {

@@ -5,7 +5,7 @@ use crate::edition::{CARDS, PROJECTS};
 use crate::score::site_on;
 use crate::state::Storey;
 use crate::street::Plots;
-use crate::{Action, CardIndex, End, Plot, State, UpTown, rule};
+use crate::{Action, CardIndex, End, Phase, Plot, State, UpTown, rule};
 
 /// The number of a face among the things: after the cards, two of each project card and four of each municipal card.
 fn face_thing(face: Face) -> usize {
@@ -37,7 +37,7 @@ impl Study for UpTown {
         let price = |card: CardIndex| self.card(card).price.map(u32::from);
         let cards = CardIndex::all().map(|card| Thing {
             sort: Message::new("ut-study-card"),
-            id: self.card(card).id.clone(),
+            id: self.card(card).id.to_string(),
             name: self.card_name(card),
             price: price(card),
             for_points: false,
@@ -95,7 +95,8 @@ impl Study for UpTown {
     }
 
     fn rounds(&self, state: &State) -> Option<u32> {
-        Some(u32::from(state.turns).div_ceil(self.seats().into()))
+        let (turns, seats) = (u32::from(state.turns), self.seats().into());
+        Some(if state.phase == Phase::Over { turns.div_ceil(seats) } else { turns / seats + 1 })
     }
 
     fn ending(&self, state: &State) -> Message {

@@ -1,3 +1,4 @@
+use smol_str::format_smolstr;
 use tetrapolis_game::{Arg, Message};
 
 use crate::card::Face;
@@ -7,7 +8,7 @@ impl UpTown {
     /// The name of a card.
     pub(crate) fn card_name(&self, card: CardIndex) -> Arg {
         let card = self.card(card);
-        Arg::Name { name: format!("ut-card-{}", card.id), text: card.name.clone() }
+        Arg::Name { name: format_smolstr!("ut-card-{}", card.id), text: card.name.clone() }
     }
 
     /// A project in words.

@@ -74,7 +74,7 @@ impl RawLine {
         let points = self.need(source, "points", self.points.as_ref())?;
         let points = source.read_number(points, "points", 1..=MOST_POINTS)?;
         let counts = self.counted(source, &["points"])?;
-        Ok(Card { id, name, points, counts })
+        Ok(Card { id: id.into(), name: name.into(), points, counts })
     }
 
     /// Reads a milestone.
@@ -91,7 +91,7 @@ impl RawLine {
         let places =
             places.ok_or_else(|| source.error_at(raw, Message::new("ci-edition-places").with("most", MOST_POINTS)))?;
         let counts = self.counted(source, &["at-least", "places"])?;
-        Ok(Milestone { id, name, counts, at_least, places })
+        Ok(Milestone { id: id.into(), name: name.into(), counts, at_least, places })
     }
 
     /// Reads what is counted; all fields must belong to it or be among `others`.

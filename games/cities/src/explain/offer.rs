@@ -64,7 +64,7 @@ impl Cities {
                 let mut about = bare(names.into(), rule::PUT);
                 about.text = kinds.iter().map(|kind| self.background_words(*kind)).collect();
                 about.text.dedup();
-                about.marks = kinds.iter().map(|kind| self.background_mark(*kind)).collect();
+                about.marks = kinds.iter().filter_map(|kind| self.background_mark(*kind)).collect();
                 if column == 3 {
                     about.text.push(Message::new("ci-about-one-hidden"));
                 }
@@ -136,7 +136,7 @@ impl Cities {
             kind: Message::new("ci-about-feature"),
             name: self.kind_name(kind),
             text: vec![self.background_words(kind)],
-            marks: vec![self.background_mark(kind)],
+            marks: self.background_mark(kind).into_iter().collect(),
             worth: Vec::new(),
             rule: match (self.kind(kind).on, self.kind(kind).wild) {
                 (Background::Plot, true) => rule::WILD,
@@ -155,14 +155,14 @@ impl Cities {
         })
     }
 
-    fn background_mark(&self, kind: FeatureKind) -> Mark {
-        let (icon, name) = match (self.kind(kind).on, self.kind(kind).wild) {
-            (Background::Plot, true) => ("wild", "ci-about-wild-name"),
-            (Background::Plot, false) => ("statue", "ci-about-statue-name"),
-            (Background::Park, _) => ("park", "ci-park"),
-            (Background::Water, _) => ("water", "ci-water"),
+    /// The ground that a feature goes on; a plot is named in words only.
+    fn background_mark(&self, kind: FeatureKind) -> Option<Mark> {
+        let (icon, name) = match self.kind(kind).on {
+            Background::Plot => return None,
+            Background::Park => ("park", "ci-park"),
+            Background::Water => ("water", "ci-water"),
         };
-        Mark { icon, name: Message::new(name), meaning: Some(Message::new("ci-mark-background")) }
+        Some(Mark { icon, name: Message::new(name), meaning: Some(Message::new("ci-mark-background")) })
     }
 
     /// The points that a seat would gain by taking what a slot holds and putting each thing where it brings most; nothing

@@ -123,7 +123,10 @@ pub(crate) fn cannot_be_asked(open: &Open, seat: Seat) -> Refusal {
 }
 
 /// Why a Hat does not take this mafioso back (MC-8.3).
-pub(crate) fn no_own(open: &Open, spot: Spot) -> Refusal {
+pub(crate) fn no_own(open: &Open, seat: Seat, spot: Spot) -> Refusal {
+    if open.spots().all(|spot| open.owner(spot) != Some(seat)) {
+        return Refusal::new(rule::HAT, Message::new("mc-nothing-to-take-back"));
+    }
     match open.owner(spot) {
         None => no_mafioso(rule::HAT, spot),
         Some(_) => Refusal::new(rule::HAT, Message::new("mc-no-own-mafioso").with("spot", spot_words(spot))),

@@ -108,6 +108,8 @@ fn what_a_card_is_comes_before_who_holds_it() {
     assert_eq!(refused(&game, "hats fbi fbi 3"), ("MC-8.1", "mc-not-twice-in-hand"));
     assert_eq!(refused(&game, "hat fbi 3.2"), ("MC-8.3", "mc-no-own-mafioso"));
     assert_eq!(refused(&game, "hat fbi 3.3"), ("MC-8.3", "mc-no-mafioso"));
+    let nowhere = table("hand 1: fbi; stack 3: 2 2");
+    assert_eq!(refused(&nowhere, "hat fbi 3.1"), ("MC-8.3", "mc-nothing-to-take-back"));
 }
 
 #[test]

@@ -79,7 +79,7 @@ impl Builder {
             "pile": {}, "discard": {}, "players": vec![player; game.seats().into()],
         });
         let edition = Edition::builtin();
-        let unused = edition.cards().iter().map(|card| (card.id.clone(), card.copies)).collect();
+        let unused = edition.cards().iter().map(|card| (card.id.to_string(), card.copies)).collect();
         Builder { position, unused, fixed: Vec::new(), rest: "pile".to_owned(), all: 15 - game.seats() }
     }
 

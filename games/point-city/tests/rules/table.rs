@@ -205,7 +205,7 @@ impl Builder {
             let used = self.cities.iter().flatten().chain(self.market.as_flattened()).any(|id| *id == card.id);
             card.building.gives == Some(resource) && card.building.points == 0 && !used
         };
-        edition.cards().iter().find(free).expect("a building that gives it").id.clone()
+        edition.cards().iter().find(free).expect("a building that gives it").id.to_string()
     }
 
     fn build(mut self) -> Table {
@@ -274,7 +274,7 @@ impl Builder {
         let pool = self.pool.clone().unwrap_or_else(|| {
             let taken: Vec<&String> = self.tokens.iter().flatten().collect();
             let count = [10, 10, 12, 14][usize::from(self.game.seats()) - 1] - taken.len();
-            let free = edition.tokens().iter().map(|token| token.id.clone()).filter(|id| !taken.contains(&id));
+            let free = edition.tokens().iter().map(|token| token.id.to_string()).filter(|id| !taken.contains(&id));
             free.take(count).collect()
         });
         let players: Vec<Value> = (0..usize::from(parties))

@@ -97,11 +97,11 @@ impl Builder {
         let (mut cards, mut tiles) = (named(self.slots.get("cards")), named(self.slots.get("tiles")));
         let used: Vec<String> =
             self.players.iter().flat_map(|player| player.cards.clone()).chain(cards.clone()).collect();
-        let mut free_cards = edition.cards().iter().map(|card| card.id.clone()).filter(|id| !used.contains(id));
+        let mut free_cards = edition.cards().iter().map(|card| card.id.to_string()).filter(|id| !used.contains(id));
         let id_of = |text: &String| text.split(' ').next().expect("an id").to_owned();
         let used: Vec<String> =
             self.players.iter().flat_map(|player| player.tiles.values().map(id_of)).chain(tiles.clone()).collect();
-        let land = edition.tiles()[..32].iter().map(|tile| tile.id.clone());
+        let land = edition.tiles()[..32].iter().map(|tile| tile.id.to_string());
         let mut free_tiles = land.filter(|id| !used.contains(id)).collect::<Vec<_>>().into_iter();
         for player in &mut self.players {
             player.cards.extend(free_cards.by_ref().take(each * self.rounds - player.cards.len()));
@@ -117,7 +117,7 @@ impl Builder {
         }
         // Features and pieces: what is named, the slots, and the rest has left the game.
         let mut kinds: BTreeMap<String, usize> =
-            edition.features().iter().map(|feature| (feature.id.clone(), feature.count.into())).collect();
+            edition.features().iter().map(|feature| (feature.id.to_string(), feature.count.into())).collect();
         let mut colours: BTreeMap<String, usize> = ['r', 'b', 'g', 'y'].map(|c| (colour(c).to_owned(), 25)).into();
         let mut features = named(self.slots.get("features"));
         let mut put = 0;

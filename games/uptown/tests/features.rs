@@ -1,0 +1,23 @@
+//! What the network is told of a position.
+
+use tetrapolis_net::{Learn, Net, subject};
+use tetrapolis_testkit::described;
+use tetrapolis_uptown::{Edition, UpTown};
+
+#[test]
+fn every_position_is_described_in_full() {
+    for seats in 2..=4 {
+        described(&UpTown::new(Edition::builtin(), seats), 100);
+    }
+}
+
+/// Whoever changes the built-in edition or the features has to train again: `make train`.
+#[test]
+fn the_built_in_edition_has_been_learned() {
+    for seats in 2..=4 {
+        let game = UpTown::new(Edition::builtin(), seats);
+        let found = Net::read_for(include_bytes!("../learned.net"), &subject(&game));
+        assert!(found.is_ok(), "train uptown again: {}", found.expect_err("it does not fit"));
+        assert!(game.net().is_some());
+    }
+}

@@ -1,5 +1,5 @@
-//! Measures random play of every game through the contract, and prints Markdown for `docs/performance.md`. Time is that of
-//! the processor, so that other work on the machine changes the figures little.
+//! Measures random play of every game through the contract and how fast the search looks ahead, and prints Markdown for
+//! `docs/performance.md`. Time is that of the processor, so that other work on the machine changes the figures little.
 
 use std::fmt::Write as _;
 use std::hint::black_box;
@@ -11,15 +11,24 @@ use rand_xoshiro::rand_core::SeedableRng;
 use rustix::time::{ClockId, clock_gettime};
 use tetrapolis_arena::{Plan, simulate};
 use tetrapolis_catalog::{GAMES, Selection, Visit, visit};
-use tetrapolis_game::{Game, Insight, Options, Seat, Sight, Turn, Viewer, below};
+use tetrapolis_game::{Game, Insight, MAX_PARTIES, Options, Seat, Sight, Turn, Viewer, below};
+use tetrapolis_net::{Learn, Row};
 use tetrapolis_search::{BotKind, Budget, Search};
 
 /// Roughly how long one run takes.
 const RUN: Duration = Duration::from_millis(1_500);
 /// The median of this many runs is reported.
 const RUNS: usize = 5;
+/// How often something short is done in a run, and something longer.
+const OFTEN: usize = 2_000_000;
+const RARELY: usize = 100_000;
 /// How long a search thinks about a move.
 const BUDGET: Budget = Budget::iterations(1_000);
+
+/// What the second table says.
+const SEARCH: &str = "Iterations of the search per second, 1000 per move, in positions of random games: with the game's own \
+    *rollouts*; *light*, where the position after the first new decision is judged by what the game expects; *learned*, as the \
+    bots play. *Features* describes a quiet position in numbers, *network* judges it from them, all seats together.";
 
 /// What was measured of one game with a number of seats.
 struct Speed {
@@ -29,8 +38,16 @@ struct Speed {
     state_bytes: usize,
     clone_ns: f64,
     determinize_ns: f64,
-    iterations: f64,
+    rollouts: f64,
     light: f64,
+    learned: Option<Learned>,
+}
+
+/// What was measured of a game that has learned.
+struct Learned {
+    iterations: f64,
+    features_ns: f64,
+    network_ns: f64,
 }
 
 /// Counts the time that the processor spends on this process.
@@ -55,7 +72,7 @@ struct Measure;
 impl Visit for Measure {
     type Output = Speed;
 
-    fn visit<G: Insight>(self, game: G) -> Speed {
+    fn visit<G: Learn>(self, game: G) -> Speed {
         let states = sample_states(&game);
         let views: Vec<G::View> = states.iter().map(|state| game.view(state, Viewer::Seat(Seat(0)))).collect();
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(5);
@@ -65,12 +82,38 @@ impl Visit for Measure {
             steps,
             games,
             state_bytes: size_of::<G::State>(),
-            clone_ns: nanoseconds_each(&states, |state| drop(black_box(state.clone()))),
-            iterations: iterations(&game, &states, Search::new(BUDGET)),
+            clone_ns: nanoseconds_each(OFTEN, &states, |state| drop(black_box(state.clone()))),
+            rollouts: iterations(&game, &states, Search::new(BUDGET).with_rollouts()),
             light: iterations(&game, &states, Search::new(BUDGET).with_horizon(0)),
-            determinize_ns: nanoseconds_each(&views, |view| drop(black_box(game.determinize(view, &mut rng)))),
+            learned: learned(&game, &states),
+            determinize_ns: nanoseconds_each(OFTEN, &views, |view| drop(black_box(game.determinize(view, &mut rng)))),
         }
     }
+}
+
+/// What a position costs that is judged by what was learned, if anything was.
+fn learned<G: Learn>(game: &G, states: &[G::State]) -> Option<Learned> {
+    let net = game.net()?;
+    let seats = usize::from(game.seats());
+    let mut rows = [Row::EMPTY; MAX_PARTIES];
+    let quiet: Vec<&G::State> = states.iter().filter(|state| game.is_quiet(state)).collect();
+    let features_ns = nanoseconds_each(RARELY, &quiet, |state| {
+        game.describe(state, &mut rows[..seats]);
+        black_box(&rows);
+    });
+    let described: Vec<[Row; MAX_PARTIES]> = quiet
+        .iter()
+        .map(|state| {
+            game.describe(state, &mut rows[..seats]);
+            rows
+        })
+        .collect();
+    let network_ns = nanoseconds_each(RARELY, &described, |rows| {
+        let mut shares = [0.0; MAX_PARTIES];
+        net.judge(&rows[..seats], &mut shares);
+        black_box(shares);
+    });
+    Some(Learned { iterations: iterations(game, states, Search::new(BUDGET)), features_ns, network_ns })
 }
 
 /// Decisions, steps and games per second: whole random games with setup on one thread.
@@ -140,8 +183,8 @@ fn sample_states<G: Game>(game: &G) -> Vec<G::State> {
     states
 }
 
-fn nanoseconds_each<T>(items: &[T], mut work: impl FnMut(&T)) -> f64 {
-    let rounds = 2_000_000 / items.len();
+fn nanoseconds_each<T>(times: usize, items: &[T], mut work: impl FnMut(&T)) -> f64 {
+    let rounds = times.div_ceil(items.len());
     let mut runs: Vec<f64> = (0..RUNS)
         .map(|_| {
             let start = Stopwatch::start();
@@ -170,29 +213,47 @@ fn machine() -> String {
 }
 
 fn main() {
-    let mut table = String::from(
-        "| game | seats | decisions/s | steps/s | games/s | iterations/s | light | state | clone | determinize |\n\
-         |---|---:|---:|---:|---:|---:|---:|---:|---:|---:|\n",
+    let mut play = String::from(
+        "| game | seats | decisions/s | steps/s | games/s | state | clone | determinize |\n\
+         |---|---:|---:|---:|---:|---:|---:|---:|\n",
+    );
+    let mut search = String::from(
+        "| game | seats | rollouts | light | learned | features | network |\n\
+         |---|---:|---:|---:|---:|---:|---:|\n",
     );
     let wanted: Vec<String> = std::env::args().skip(1).filter(|word| !word.starts_with('-')).collect();
     for entry in GAMES.iter().filter(|entry| wanted.is_empty() || wanted.iter().any(|name| name == entry.name)) {
         for seats in entry.seats.clone() {
             let setup = Selection { game: entry.name.to_owned(), seats, options: Options::new(), edition: None };
             let speed = visit(&setup, Measure).expect("a game of the catalog");
-            let Speed { decisions, steps, games, state_bytes, clone_ns, determinize_ns, iterations, light } = speed;
+            let Speed { decisions, steps, games, state_bytes, clone_ns, determinize_ns, rollouts, light, learned } =
+                speed;
             writeln!(
-                table,
-                "| {} | {seats} | {:.2} M | {:.1} M | {:.0} k | {:.0} k | {:.0} k | {state_bytes} B | {clone_ns:.1} ns | {determinize_ns:.1} ns |",
+                play,
+                "| {} | {seats} | {:.2} M | {:.1} M | {:.0} k | {state_bytes} B | {clone_ns:.1} ns | {determinize_ns:.1} ns |",
                 entry.title,
                 decisions / 1e6,
                 steps / 1e6,
                 games / 1e3,
-                iterations / 1e3,
+            )
+            .expect("writing to a text");
+            let learned = learned.map_or_else(
+                || "| | ".to_owned(),
+                |learned| {
+                    let Learned { iterations, features_ns, network_ns } = learned;
+                    format!("{:.0} k | {features_ns:.0} ns | {network_ns:.0} ns", iterations / 1e3)
+                },
+            );
+            writeln!(
+                search,
+                "| {} | {seats} | {:.0} k | {:.0} k | {learned} |",
+                entry.title,
+                rollouts / 1e3,
                 light / 1e3,
             )
             .expect("writing to a text");
             eprintln!("{} {seats}: {:.2} M decisions/s", entry.title, decisions / 1e6);
         }
     }
-    println!("Machine: {}.\n\n{table}", machine());
+    println!("Machine: {}.\n\n{play}\n{SEARCH}\n\n{search}", machine());
 }

@@ -153,7 +153,7 @@ fn play<G: Insight>(
                 chances += 1;
                 let chance = game.sample(&state, &mut rng);
                 if let Some(odds) = odds {
-                    let luck = luck(game, odds, &state, chance, PLAYOUTS, DECISIONS);
+                    let luck = luck(game, odds, &state, chance, PLAYOUTS, DECISIONS, chances);
                     Seat::all(game.seats()).for_each(|seat| result.luck[player_at(seat)] += luck[seat.index()]);
                 }
                 game.apply_unchecked(&mut state, chance);

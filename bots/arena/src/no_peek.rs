@@ -37,9 +37,13 @@ pub struct Peek {
 /// A bot under suspicion, by name.
 pub type Suspect<G> = (String, Box<dyn Bot<G>>);
 
-/// All kinds of bots, with budgets that depend on no clock.
+/// All kinds of bots, with budgets that depend on no clock: those who use what was learned, and those who do not.
 pub fn all_bots<G: Insight>() -> Vec<Suspect<G>> {
-    BotKind::ALL.iter().map(|kind| (kind.to_string(), kind.bot_without_clock(ITERATIONS))).collect()
+    BotKind::ALL
+        .iter()
+        .chain(BotKind::MORE)
+        .map(|kind| (kind.to_string(), kind.bot_without_clock(ITERATIONS)))
+        .collect()
 }
 
 /// Plays random games, and now and then asks each bot what it would do in two worlds that differ only in what its seat

@@ -45,10 +45,16 @@ impl<A: Copy> Advice<A> {
 }
 
 /// Weighs the legal actions of a seat that has to act, of which there are at least two. It sees what the seat sees, and
-/// nothing else of the position.
-pub fn advise<G: Insight>(sight: &Sight<'_, G>, legal: &[G::Action], effort: &Effort, seed: u64) -> Advice<G::Action> {
+/// nothing else of the position. `go_on` is called often; the work waits until it returns, and ends if it does not.
+pub fn advise<G: Insight>(
+    sight: &Sight<'_, G>,
+    legal: &[G::Action],
+    effort: &Effort,
+    seed: u64,
+    go_on: &dyn Fn(),
+) -> Advice<G::Action> {
     let odds = Odds::learned(sight.game(), GAMES);
-    let mut scales = Scales::new(Worlds::known(sight, seed), &odds, sight.seat(), effort);
+    let mut scales = Scales::new(Worlds::known(sight, seed), &odds, sight.seat(), effort, go_on);
     let ranked = scales.screen(legal, None, effort);
     let actions: Vec<G::Action> = ranked.iter().map(|(action, _)| *action).collect();
     let poor = scales.promising(legal, None, effort.candidates).into_iter().rfind(|action| !actions.contains(action));
@@ -76,11 +82,17 @@ pub struct Hint<A> {
 }
 
 /// A hint for a seat that has to act and has a choice; see [`advise`].
-pub fn hint<G: Study + Tell>(sight: &Sight<'_, G>, legal: &[G::Action], effort: &Effort, seed: u64) -> Hint<G::Action> {
-    let advice = advise(sight, legal, effort, seed);
+pub fn hint<G: Study + Tell>(
+    sight: &Sight<'_, G>,
+    legal: &[G::Action],
+    effort: &Effort,
+    seed: u64,
+    go_on: &dyn Fn(),
+) -> Hint<G::Action> {
+    let advice = advise(sight, legal, effort, seed, go_on);
     let action = advice.best[0].action;
     let poor = advice.poor.or_else(|| advice.best.last().map(|last| last.action).filter(|last| *last != action));
-    let reason = poor.map(|poor| reason(sight, action, poor, effort, seed));
+    let reason = poor.map(|poor| reason(sight, action, poor, effort, seed, go_on));
     let matters = reason.as_ref().and_then(|reason| reason.main_parts().first().map(|part| (*part).clone()));
     let good: Vec<G::Action> = advice.good().collect();
     Hint { matters, touches: shared_touches(sight, &good, seed), action, reason }
@@ -149,19 +161,20 @@ pub fn object<G: Study>(
     tutor: Tutor,
     effort: &Effort,
     seed: u64,
+    go_on: &dyn Fn(),
 ) -> Option<Objection<G::Action>> {
     if tutor == Tutor::Off || legal.len() < 2 {
         return None;
     }
     let odds = Odds::learned(sight.game(), GAMES);
-    let mut scales = Scales::new(Worlds::known(sight, seed), &odds, sight.seat(), effort);
+    let mut scales = Scales::new(Worlds::known(sight, seed), &odds, sight.seat(), effort, go_on);
     let better = scales.screen(legal, Some(chosen), effort)[0].0;
     if better == chosen {
         return None;
     }
     let loss = scales.compare(better, chosen, effort);
     let objects = loss.is_sure() && loss.mean >= tutor.threshold();
-    objects.then(|| Objection { better, loss, reason: reason(sight, better, chosen, effort, seed) })
+    objects.then(|| Objection { better, loss, reason: reason(sight, better, chosen, effort, seed, go_on) })
 }
 
 /// A bot that follows its own hints; by it the hints are certified not to peek, and measured.
@@ -186,6 +199,6 @@ impl<G: Insight> Bot<G> for Adviser {
         if let [only] = legal {
             return *only;
         }
-        advise(sight, legal, &self.effort, self.rng.next_u64()).best[0].action
+        advise(sight, legal, &self.effort, self.rng.next_u64(), &|| {}).best[0].action
     }
 }

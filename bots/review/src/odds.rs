@@ -1,7 +1,7 @@
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use tetrapolis_game::{Insight, MAX_PARTIES, Seat, Seats, Turn};
-use tetrapolis_search::{seed_of, win_shares};
+use tetrapolis_search::{play_out, seed_of, win_shares};
 
 use crate::shares::Shares;
 
@@ -170,32 +170,14 @@ fn plain() -> [f64; WEIGHTS] {
 /// Plays a whole game, shows some of its positions, and returns the last.
 fn watch<G: Insight>(game: &G, number: u64, show: &mut dyn FnMut(&G::State)) -> G::State {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed_of(SEED, number));
-    let (mut state, mut legal, mut count) = (game.initial(), Vec::new(), number as usize);
-    loop {
-        match game.turn(&state) {
-            Turn::Over => return state,
-            Turn::Chance => {
-                let chance = game.sample(&state, &mut rng);
-                game.apply_unchecked(&mut state, chance);
-            }
-            Turn::Act(seats) => {
-                let seat = seats.first().expect("somebody has to act");
-                game.legal_actions(&state, seat, &mut legal);
-                if let [only] = legal[..] {
-                    game.play_unchecked(&mut state, seat, only);
-                    continue;
-                }
-                if game.is_quiet(&state) {
-                    count += 1;
-                    if count.is_multiple_of(STRIDE) {
-                        show(&state);
-                    }
-                }
-                let action = game.rollout(&state, seat, &legal, &mut rng);
-                game.play_unchecked(&mut state, seat, action);
-            }
+    let (mut state, mut count) = (game.initial(), number as usize);
+    play_out(game, &mut state, &mut rng, |state| {
+        count += usize::from(game.is_quiet(state));
+        if game.is_quiet(state) && count.is_multiple_of(STRIDE) {
+            show(state);
         }
-    }
+    });
+    state
 }
 
 /// The score of the leader.

@@ -34,13 +34,14 @@ impl Reason {
 }
 
 /// Compares what can be expected of two actions of the seat that looks, by playing games to their end in worlds that it cannot
-/// tell apart, with the same luck for both.
+/// tell apart, with the same luck for both. `go_on` is called before each of them.
 pub fn reason<G: Study>(
     sight: &Sight<'_, G>,
     better: G::Action,
     other: G::Action,
     effort: &Effort,
     seed: u64,
+    go_on: &dyn Fn(),
 ) -> Reason {
     let (game, seat) = (sight.game(), sight.seat());
     let worlds = Worlds::known(sight, seed);
@@ -49,6 +50,7 @@ pub fn reason<G: Study>(
     let mut parts: Vec<(Rule, Message, Vec<f64>)> = Vec::new();
     let mut scores = vec![vec![0.0; count]; usize::from(game.parties())];
     for number in 0..count {
+        go_on();
         let (state, fortune) = worlds.nth(number as u32);
         for (action, sign) in [(better, 1.0), (other, -1.0)] {
             let mut end = state.clone();

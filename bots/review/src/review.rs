@@ -194,7 +194,7 @@ impl<'a, G: Insight> Course<'a, G> {
         let (game, before) = (self.game, &self.moments[step].0);
         match self.steps[step] {
             Step::Chance(chance) => {
-                let luck = luck(game, &self.odds, before, chance, effort.playouts, effort.decisions);
+                let luck = luck(game, &self.odds, before, chance, effort.playouts, effort.decisions, step as u64);
                 if luck == Shares::default() { Found::Nothing } else { Found::Luck(Luck { step, luck }) }
             }
             Step::Play { seat, action } => {
@@ -209,7 +209,7 @@ impl<'a, G: Insight> Course<'a, G> {
     }
 
     fn scales(&'a self, worlds: Worlds<'a, G>, seat: Seat, effort: &Effort) -> Scales<'a, G> {
-        Scales::new(worlds, &self.odds, seat, effort)
+        Scales::new(worlds, &self.odds, seat, effort, &|| {})
     }
 
     fn decide(

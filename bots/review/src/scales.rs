@@ -34,19 +34,28 @@ pub(crate) struct Scales<'a, G: Insight> {
     decisions: u32,
     odds: &'a Odds,
     playout: Playout<'a, G>,
+    go_on: &'a dyn Fn(),
 }
 
 impl<'a, G: Insight> Scales<'a, G> {
-    pub(crate) fn new(worlds: Worlds<'a, G>, odds: &'a Odds, seat: Seat, effort: &Effort) -> Scales<'a, G> {
+    /// Calls `go_on` before each world.
+    pub(crate) fn new(
+        worlds: Worlds<'a, G>,
+        odds: &'a Odds,
+        seat: Seat,
+        effort: &Effort,
+        go_on: &'a dyn Fn(),
+    ) -> Scales<'a, G> {
         let game = worlds.game;
         let decisions = effort.decisions * u32::from(game.seats());
-        Scales { playout: Playout::new(game), worlds, seat, decisions, odds }
+        Scales { playout: Playout::new(game), worlds, seat, decisions, odds, go_on }
     }
 
     /// The shares after each action, in each of some worlds.
     pub(crate) fn measure(&mut self, actions: &[G::Action], worlds: Range<u32>) -> Vec<Vec<Shares>> {
         let mut found = vec![Vec::with_capacity(worlds.len()); actions.len()];
         for number in worlds {
+            (self.go_on)();
             let (state, fortune) = self.worlds.nth(number);
             for (action, found) in actions.iter().zip(&mut found) {
                 found.push(self.after(&state, *action, &fortune));
@@ -60,6 +69,7 @@ impl<'a, G: Insight> Scales<'a, G> {
         let mut found = vec![Vec::with_capacity(worlds.len()); actions.len()];
         let mut ordinary = Vec::with_capacity(worlds.len());
         for number in worlds {
+            (self.go_on)();
             let (state, fortune) = self.worlds.nth(number);
             for (action, found) in actions.iter().zip(&mut found) {
                 found.push(self.after(&state, *action, &fortune));
@@ -88,20 +98,21 @@ impl<'a, G: Insight> Scales<'a, G> {
         kept: Option<G::Action>,
         effort: &Effort,
     ) -> Vec<(G::Action, Shares)> {
-        let mut left = self.promising(legal, kept, effort.candidates);
+        let mut left = self.promising(legal, kept, effort.candidates).into_iter().map(Tried::new).collect::<Vec<_>>();
         let mut samples = effort.screening.min(effort.samples);
         while left.len() > FEW {
-            let mut ranked = self.ranked(&left, kept, samples);
+            self.rank(&mut left, kept, samples);
             let count = FEW.max(left.len().div_ceil(2));
-            if let Some(place) = ranked.iter().position(|(action, _)| Some(*action) == kept)
+            if let Some(place) = left.iter().position(|one| Some(one.action) == kept)
                 && place >= count
             {
-                ranked.swap(place, count - 1);
+                left.swap(place, count - 1);
             }
-            left = ranked.into_iter().take(count).map(|(action, _)| action).collect();
+            left.truncate(count);
             samples = (samples * 2).min(effort.samples);
         }
-        self.ranked(&left, kept, effort.samples)
+        self.rank(&mut left, kept, effort.samples);
+        left.into_iter().map(|one| (one.action, one.mean())).collect()
     }
 
     /// The best of the legal actions that is found; the one played if nothing better is.
@@ -147,14 +158,37 @@ impl<'a, G: Insight> Scales<'a, G> {
         actions
     }
 
-    /// The actions by what they bring the seat, `kept` before its equals.
-    fn ranked(&mut self, actions: &[G::Action], kept: Option<G::Action>, samples: u32) -> Vec<(G::Action, Shares)> {
-        let found = self.measure(actions, 0..samples);
-        let mut ranked: Vec<_> = actions.iter().copied().zip(found.iter().map(|found| Shares::mean(found))).collect();
+    /// Puts the actions in the order of what they bring the seat in the first worlds, `kept` before its equals. Worlds in which
+    /// they were tried before are not played again.
+    fn rank(&mut self, tried: &mut [Tried<G::Action>], kept: Option<G::Action>, samples: u32) {
+        let known = tried.first().map_or(0, |one| one.found.len() as u32);
+        for number in known..samples {
+            (self.go_on)();
+            let (state, fortune) = self.worlds.nth(number);
+            for one in tried.iter_mut() {
+                one.found.push(self.after(&state, one.action, &fortune));
+            }
+        }
         let party = self.seat.index();
-        ranked.sort_by(|(one, ones), (other, others)| {
-            others[party].total_cmp(&ones[party]).then((Some(*other) == kept).cmp(&(Some(*one) == kept)))
+        tried.sort_by(|one, other| {
+            let by_mean = other.mean()[party].total_cmp(&one.mean()[party]);
+            by_mean.then((Some(other.action) == kept).cmp(&(Some(one.action) == kept)))
         });
-        ranked
+    }
+}
+
+/// An action, and the shares after it in each of the first worlds.
+struct Tried<A> {
+    action: A,
+    found: Vec<Shares>,
+}
+
+impl<A> Tried<A> {
+    fn new(action: A) -> Tried<A> {
+        Tried { action, found: Vec::new() }
+    }
+
+    fn mean(&self) -> Shares {
+        Shares::mean(&self.found)
     }
 }

@@ -12,9 +12,9 @@ use nim::Nim;
 use rand_xoshiro::SplitMix64;
 use rand_xoshiro::rand_core::SeedableRng;
 use tetrapolis_catalog::Visit;
-use tetrapolis_game::{Game, Insight, Seat, Sight, Step, Study, Turn};
+use tetrapolis_game::{Game, Insight, Seat, Sight, Step, Study};
 use tetrapolis_review::{Effort, Estimate, Tutor, object, review};
-use tetrapolis_search::{Bot, BotKind, Budget, win_shares};
+use tetrapolis_search::{Bot, BotKind, Budget, play_out, win_shares};
 
 /// How much a blunder costs at least, as a part of a win.
 const BLUNDER: f64 = 0.1;
@@ -80,22 +80,8 @@ fn win<G: Insight>(sight: &Sight<'_, G>, action: G::Action, number: u32) -> f64 
     let mut rng = SplitMix64::seed_from_u64(u64::from(number));
     let mut state = game.determinize(&sight.view(), &mut rng);
     game.play_unchecked(&mut state, seat, action);
-    let mut legal = Vec::new();
-    loop {
-        match game.turn(&state) {
-            Turn::Over => return win_shares(game, &state)[seat.index()].into(),
-            Turn::Chance => {
-                let chance = game.sample(&state, &mut rng);
-                game.apply_unchecked(&mut state, chance);
-            }
-            Turn::Act(seats) => {
-                let seat = seats.first().expect("somebody has to act");
-                game.legal_actions(&state, seat, &mut legal);
-                let action = if let [only] = legal[..] { only } else { game.rollout(&state, seat, &legal, &mut rng) };
-                game.play_unchecked(&mut state, seat, action);
-            }
-        }
-    }
+    play_out(game, &mut state, &mut rng, |_| {});
+    win_shares(game, &state)[seat.index()].into()
 }
 
 /// Plants a blunder from this decision on, in a game of this seed. Says whether it surely is one of the costliest decisions of
@@ -109,7 +95,7 @@ impl Visit for Plant {
     type Output = Option<(bool, bool)>;
 
     fn visit<G: Study>(self, game: G) -> Option<(bool, bool)> {
-        let search = BotKind::Search(Some(Budget::iterations(100)));
+        let search = BotKind::Rollout(Some(Budget::iterations(100)));
         let planted = Arc::new(AtomicUsize::new(0));
         let mut players: Vec<Box<dyn Bot<G>>> = bots(&vec![search; game.seats().into()]);
         let (inner, nth) = (search.bot(), self.nth);
@@ -125,7 +111,7 @@ impl Visit for Plant {
                 left -= usize::from(legal.len() > 1);
                 if left == 0 {
                     let sight = Sight::new(&game, &state, Seat(0));
-                    let said = object(&sight, &legal, *action, Tutor::All, &Effort::HINT, 1);
+                    let said = object(&sight, &legal, *action, Tutor::All, &Effort::HINT, 1, &|| {});
                     let objects = said.is_some_and(|said| said.better != *action && !said.reason.scores.is_empty());
                     let review = review(&game, &steps, &Effort::QUICK, 2, &|_| {});
                     let shown = review.costliest(Seat(0)).into_iter().take(SHOWN).find(|decision| decision.step == n);
@@ -140,6 +126,7 @@ impl Visit for Plant {
 
 /// Where a game allows no blunder from a decision on, the next game is played. A first run, from 0.2, 0.5 and 0.8 of the usual length
 /// and with only the three costliest decisions, could plant nine and missed one: an early one in Cities, to which the tutor objected.
+/// The players search without what was learned. With it, the review also missed the one in Mafia City; the tutor objected there too.
 #[test]
 fn planted_blunders_are_among_the_costliest_decisions_and_the_tutor_objects() {
     let parts: &[f64] = if std::env::var_os("TETRAPOLIS_LONG").is_some() { &[0.1, 0.3, 0.5] } else { &[0.3] };

@@ -145,9 +145,9 @@ impl Visit for AddUp {
             let steps = play(&game, &mut bots(&vec![BotKind::Random; seats]), seed_of(4, number));
             let mut state = game.initial();
             let mut lucks = vec![0.0; seats];
-            for step in steps {
+            for (moment, step) in (0..).zip(steps) {
                 if let Step::Chance(chance) = step {
-                    let luck = luck(&game, &odds, &state, chance, 1, 0);
+                    let luck = luck(&game, &odds, &state, chance, 1, 0, moment);
                     lucks.iter_mut().enumerate().for_each(|(seat, sum)| *sum += luck[seat]);
                 }
                 game.step(&mut state, step).expect("a legal step");
@@ -179,9 +179,9 @@ fn luck_is_nothing_on_average() {
 }
 
 /// The most that may be left unexplained on average, as a part of a win. The bounds were set after games of other seeds had
-/// been looked at, and before these. For Cities 0.35 was tried first, and the next games did not keep to it.
+/// been looked at, and before these.
 const RESTS: [(&str, u8, f64); 4] =
-    [("point-city", 2, 0.25), ("cities", 2, 0.75), ("uptown", 2, 0.35), ("mafia-city", 3, 0.45)];
+    [("point-city", 2, 0.25), ("cities", 2, 0.6), ("uptown", 2, 0.35), ("mafia-city", 3, 0.45)];
 
 #[test]
 fn what_is_left_unexplained_is_less_than_its_bound() {

@@ -35,8 +35,12 @@ impl Visit for Twins {
                     let worlds = [(); 2].map(|()| game.determinize(&view, &mut rng));
                     let [one, other] = worlds.each_ref().map(|world| {
                         let sight = Sight::new(&game, world, seat);
-                        let objection = object(&sight, &legal, action, Tutor::All, &LITTLE, 5);
-                        (hint(&sight, &legal, &LITTLE, 5), objection, advise(&sight, &legal, &LITTLE, 5))
+                        let objection = object(&sight, &legal, action, Tutor::All, &LITTLE, 5, &|| {});
+                        (
+                            hint(&sight, &legal, &LITTLE, 5, &|| {}),
+                            objection,
+                            advise(&sight, &legal, &LITTLE, 5, &|| {}),
+                        )
                     });
                     assert_eq!(one, other);
                     assert!(one.2.good().any(|good| good == one.0.action), "the hint is a good move");

@@ -15,12 +15,16 @@ pub enum BotKind {
     Greedy,
     /// A tree search, with a budget for each move if one is named: `search`, `search:200`, `search:50ms`.
     Search(Option<Budget>),
+    /// The same search with rollouts, whatever was learned: for comparisons. `rollout`, `rollout:200`, `rollout:50ms`.
+    Rollout(Option<Budget>),
     /// A level for people: sensible moves, many of them not the best.
     Novice,
     /// A level for people: a good player who does not think long.
     Club,
-    /// A level for people: the strongest, within two seconds per move.
+    /// A level for people: very strong, within a second per move.
     Expert,
+    /// A level for people: as strong as a few seconds and several processors allow.
+    Master,
 }
 
 /// A name that no bot has.
@@ -36,16 +40,21 @@ pub const DEFAULT_BUDGET: Budget = Budget::iterations(1000);
 struct Level {
     budget: Budget,
     temperature: f32,
+    threads: usize,
 }
 
-const NOVICE: Level = Level { budget: Budget::iterations(40).within(800), temperature: 1.0 };
-const CLUB: Level = Level { budget: Budget::iterations(100).within(800), temperature: 0.5 };
-const EXPERT: Level = Level { budget: Budget::iterations(20_000).within(1500), temperature: 0.0 };
+const NOVICE: Level = Level { budget: Budget::iterations(25).within(800), temperature: 1.0, threads: 1 };
+const CLUB: Level = Level { budget: Budget::iterations(100).within(800), temperature: 0.65, threads: 1 };
+const EXPERT: Level = Level { budget: Budget::iterations(20_000).within(1000), temperature: 0.0, threads: 1 };
+const MASTER: Level = Level { budget: Budget::iterations(1_000_000).within(5000), temperature: 0.0, threads: 4 };
 
 impl BotKind {
-    /// All kinds, a search with its default budget.
+    /// The kinds that are offered at every table, a search with its default budget.
     pub const ALL: &[BotKind] =
         &[BotKind::Random, BotKind::Greedy, BotKind::Search(None), BotKind::Novice, BotKind::Club, BotKind::Expert];
+
+    /// Those that take too much of a machine to be shared, or are there for comparisons.
+    pub const MORE: &[BotKind] = &[BotKind::Master, BotKind::Rollout(None)];
 
     /// A bot of this kind.
     pub fn bot<G: Insight>(self) -> Box<dyn Bot<G>> {
@@ -63,24 +72,31 @@ impl BotKind {
     pub fn with_budget(self, budget: Budget) -> BotKind {
         match self {
             BotKind::Search(None) => BotKind::Search(Some(budget)),
+            BotKind::Rollout(None) => BotKind::Rollout(Some(budget)),
             BotKind::Random
             | BotKind::Greedy
             | BotKind::Search(Some(_))
+            | BotKind::Rollout(Some(_))
             | BotKind::Novice
             | BotKind::Club
-            | BotKind::Expert => self,
+            | BotKind::Expert
+            | BotKind::Master => self,
         }
     }
 
     fn bot_within<G: Insight>(self, limit: impl Fn(Budget) -> Budget) -> Box<dyn Bot<G>> {
-        let level = |level: Level| Search::new(limit(level.budget)).with_temperature(level.temperature);
+        let level = |level: Level| {
+            Search::new(limit(level.budget)).with_temperature(level.temperature).on_threads(level.threads)
+        };
         match self {
             BotKind::Random => Box::new(Random::new(0)),
             BotKind::Greedy => Box::new(Greedy::new(0)),
             BotKind::Search(budget) => Box::new(Search::new(limit(budget.unwrap_or(DEFAULT_BUDGET)))),
+            BotKind::Rollout(budget) => Box::new(Search::new(limit(budget.unwrap_or(DEFAULT_BUDGET))).with_rollouts()),
             BotKind::Novice => Box::new(level(NOVICE)),
             BotKind::Club => Box::new(level(CLUB)),
             BotKind::Expert => Box::new(level(EXPERT)),
+            BotKind::Master => Box::new(level(MASTER)),
         }
     }
 }
@@ -92,9 +108,12 @@ impl fmt::Display for BotKind {
             BotKind::Greedy => f.write_str("greedy"),
             BotKind::Search(None) => f.write_str("search"),
             BotKind::Search(Some(budget)) => write!(f, "search:{budget}"),
+            BotKind::Rollout(None) => f.write_str("rollout"),
+            BotKind::Rollout(Some(budget)) => write!(f, "rollout:{budget}"),
             BotKind::Novice => f.write_str("novice"),
             BotKind::Club => f.write_str("club"),
             BotKind::Expert => f.write_str("expert"),
+            BotKind::Master => f.write_str("master"),
         }
     }
 }
@@ -107,7 +126,10 @@ impl FromStr for BotKind {
         if let Some(budget) = text.strip_prefix("search:") {
             return Ok(BotKind::Search(Some(budget.parse().map_err(|_| unknown())?)));
         }
-        BotKind::ALL.iter().find(|kind| kind.to_string() == text).copied().ok_or_else(unknown)
+        if let Some(budget) = text.strip_prefix("rollout:") {
+            return Ok(BotKind::Rollout(Some(budget.parse().map_err(|_| unknown())?)));
+        }
+        BotKind::ALL.iter().chain(BotKind::MORE).find(|kind| kind.to_string() == text).copied().ok_or_else(unknown)
     }
 }
 
@@ -117,10 +139,22 @@ mod tests {
 
     #[test]
     fn a_kind_is_written_as_it_is_read() {
-        for text in ["random", "greedy", "search", "search:200", "search:50ms", "novice", "club", "expert"] {
+        for text in [
+            "random",
+            "greedy",
+            "search",
+            "search:200",
+            "search:50ms",
+            "rollout",
+            "rollout:10ms",
+            "novice",
+            "club",
+            "expert",
+            "master",
+        ] {
             assert_eq!(text.parse::<BotKind>().expect("a kind").to_string(), text);
         }
-        for text in ["", "search:", "search:0", "search:fast", "genius", "greedy:3"] {
+        for text in ["", "search:", "search:0", "search:fast", "rollout:0", "genius", "greedy:3"] {
             assert_eq!(text.parse::<BotKind>(), Err(UnknownBot(text.to_owned())));
         }
     }

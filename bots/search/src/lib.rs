@@ -20,6 +20,7 @@ pub use budget::{Budget, NoBudget};
 pub use greedy::Greedy;
 pub use kind::{BotKind, DEFAULT_BUDGET, UnknownBot};
 pub use random::Random;
-pub use reward::{Rewards, win_shares};
+pub use reward::{Rewards, final_rewards, win_shares};
+pub use rollout::play_out;
 pub use search::{Search, Weighed};
 pub use seed::seed_of;

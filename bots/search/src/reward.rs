@@ -12,13 +12,25 @@ pub(crate) struct Judge {
     parties: usize,
     /// What a party that plays alone is compared with.
     alone: f32,
+    /// Whether positions are judged by what was learned.
+    learned: bool,
 }
 
 impl Judge {
-    /// A judge for a search from this position.
+    /// A judge for a search from this position, by what can be expected in points.
     pub(crate) fn new<G: Insight>(game: &G, root: &G::State) -> Judge {
         let parties = usize::from(game.parties());
-        Judge { parties, alone: if parties == 1 { game.prospect(root, 0) } else { 0.0 } }
+        Judge { parties, alone: if parties == 1 { game.prospect(root, 0) } else { 0.0 }, learned: false }
+    }
+
+    /// The same by what was learned, if the game knows how.
+    pub(crate) fn learned<G: Insight>(game: &G, root: &G::State) -> Judge {
+        Judge { learned: game.judge(root, &mut [0.0; MAX_PARTIES]), ..Judge::new(game, root) }
+    }
+
+    /// Whether it judges by what was learned.
+    pub(crate) fn is_learned(&self) -> bool {
+        self.learned
     }
 
     /// Each party's part of the win: the real one if the game is over, else what can be expected.
@@ -27,6 +39,11 @@ impl Judge {
         if game.turn(state) != Turn::Over {
             return self.expected(game, state);
         }
+        self.reached(game, state)
+    }
+
+    /// Each party's reward at the end of the game.
+    pub(crate) fn reached<G: Insight>(&self, game: &G, state: &G::State) -> Rewards {
         let outcome = game.outcome(state);
         let mut rewards = self.shares(game.doubt(state), |party| outcome.standings()[party].score as f32);
         for (reward, win) in rewards.iter_mut().zip(wins(&outcome)) {
@@ -37,6 +54,10 @@ impl Judge {
 
     #[inline]
     fn expected<G: Insight>(&self, game: &G, state: &G::State) -> Rewards {
+        let mut rewards = [0.0; MAX_PARTIES];
+        if self.learned && game.judge(state, &mut rewards) {
+            return rewards;
+        }
         self.shares(game.doubt(state), |party| game.prospect(state, party))
     }
 
@@ -62,6 +83,16 @@ impl Judge {
         }
         rewards
     }
+}
+
+/// What a search strives for at the end of a game: most of it is for winning, the rest for the margin. It is what networks
+/// learn to foretell.
+///
+/// # Panics
+/// If the game is not over.
+pub fn final_rewards<G: Insight>(game: &G, state: &G::State) -> Rewards {
+    assert!(game.turn(state) == Turn::Over, "the game is over");
+    Judge::new(game, state).reached(game, state)
 }
 
 /// Each party's part of the win, from 0 to 1: the real one if the game is over, else what the game expects. The parts of

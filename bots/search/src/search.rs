@@ -7,14 +7,15 @@ use rand_xoshiro::rand_core::{Rng, SeedableRng};
 use tetrapolis_game::{Insight, Sight};
 
 use crate::worker::{Limits, Worker};
-use crate::{Bot, Budget};
+use crate::{Bot, Budget, Rewards};
 
 /// Information-set Monte-Carlo tree search.
 ///
 /// Every iteration samples a position that fits the view, walks down a tree in which each seat's decisions are
-/// distinguished only by what that seat has seen happen, continues with the game's rollout policy for a while, judges the
-/// position, and rewards every decision on the way with what it brought its seat. Chance is sampled again each time and
-/// makes no branches.
+/// distinguished only by what that seat has seen happen, judges the position that it comes to, and rewards every decision on
+/// the way with what it brought its seat. A game that has [learned](Insight::judge) to judge does so at the next quiet
+/// position; in others the game's rollout policy plays on for a while first. Chance is sampled again each time and makes no
+/// branches.
 ///
 /// With one thread, a budget without a clock and the same seed it makes the same choices. With several threads each
 /// grows a tree of its own, and their counts are added.
@@ -22,6 +23,7 @@ pub struct Search<G: Insight> {
     budget: Budget,
     temperature: f32,
     horizon: Option<u32>,
+    learned: bool,
     rng: Xoshiro256PlusPlus,
     workers: Vec<Worker<G>>,
     cancel: Arc<AtomicBool>,
@@ -46,6 +48,7 @@ impl<G: Insight> Search<G> {
             budget,
             temperature: 0.0,
             horizon: None,
+            learned: true,
             rng: Xoshiro256PlusPlus::seed_from_u64(0),
             workers: vec![Worker::new()],
             cancel: Arc::default(),
@@ -65,17 +68,26 @@ impl<G: Insight> Search<G> {
     }
 
     /// The same, but it chooses by chance: an action that was chosen twice as often in the search is so in the game
-    /// 2 to the power of 1 / `temperature` times as often. At 0 it chooses the one chosen most often.
+    /// 2 to the power of 1 / `temperature` times as often. At 0 it chooses the one chosen most often. A game that is more
+    /// [lenient](Insight::leniency) than others raises the temperature.
     #[must_use]
     pub fn with_temperature(mut self, temperature: f32) -> Search<G> {
         self.temperature = temperature;
         self
     }
 
-    /// The same, but its rollouts make this many decisions instead of as many as the game says; with few decisions it looks
+    /// The same, but it always makes rollouts, whatever was learned.
+    #[must_use]
+    pub fn with_rollouts(mut self) -> Search<G> {
+        self.learned = false;
+        self
+    }
+
+    /// The same with rollouts that make this many decisions instead of as many as the game says; with few decisions it looks
     /// at more positions in the same time, but less far ahead from each.
     #[must_use]
     pub fn with_horizon(mut self, decisions: u32) -> Search<G> {
+        self.learned = false;
         self.horizon = Some(decisions);
         self
     }
@@ -92,7 +104,8 @@ impl<G: Insight> Search<G> {
         let (game, seat, view) = (sight.game(), sight.seat(), sight.view());
         let share = self.budget.most().div_ceil(self.workers.len() as u32);
         let deadline = self.budget.time().map(|time| Instant::now() + time);
-        let limits = Limits { iterations: share, horizon: self.horizon, deadline, cancel: &self.cancel };
+        let limits =
+            Limits { iterations: share, horizon: self.horizon, learned: self.learned, deadline, cancel: &self.cancel };
         for worker in &mut self.workers {
             worker.begin(self.rng.next_u64());
         }
@@ -116,6 +129,20 @@ impl<G: Insight> Search<G> {
         &self.weighed
     }
 
+    /// The legal actions as the last search weighed them.
+    pub fn weighed(&self) -> &[Weighed<G::Action>] {
+        &self.weighed
+    }
+
+    /// What the last search expects for each party, from 0 to 1.
+    pub fn expected(&self) -> Rewards {
+        let iterations = self.iterations().max(1) as f64;
+        std::array::from_fn(|party| {
+            let total: f64 = self.workers.iter().map(|worker| worker.total()[party]).sum();
+            (total / iterations) as f32
+        })
+    }
+
     /// How many iterations the last search made.
     pub fn iterations(&self) -> u64 {
         self.workers.iter().map(|worker| u64::from(worker.iterations())).sum()
@@ -131,9 +158,9 @@ impl<G: Insight> Search<G> {
         self.cancel.load(Ordering::Relaxed)
     }
 
-    fn draw(&mut self) -> G::Action {
+    fn draw(&mut self, temperature: f32) -> G::Action {
         let most = self.weighed.iter().map(|weighed| weighed.visits).max().expect("a legal action");
-        let weight = |weighed: &Weighed<G::Action>| (weighed.visits as f32 / most as f32).powf(1.0 / self.temperature);
+        let weight = |weighed: &Weighed<G::Action>| (weighed.visits as f32 / most as f32).powf(1.0 / temperature);
         let sum: f32 = self.weighed.iter().map(weight).sum();
         let mut left = sum * (self.rng.next_u32() as f32 / u32::MAX as f32);
         for weighed in &self.weighed {
@@ -163,6 +190,7 @@ impl<G: Insight> Bot<G> for Search<G> {
             return *only;
         }
         self.weigh(sight, legal);
-        if self.temperature > 0.0 { self.draw() } else { best(&self.weighed) }
+        let temperature = self.temperature * sight.game().leniency();
+        if temperature > 0.0 { self.draw(temperature) } else { best(&self.weighed) }
     }
 }

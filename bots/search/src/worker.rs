@@ -3,7 +3,7 @@ use std::time::Instant;
 
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use tetrapolis_game::{Insight, Seat, Turn, Viewer};
+use tetrapolis_game::{Insight, MAX_PARTIES, Seat, Turn, Viewer};
 
 use crate::reward::{Judge, Rewards};
 use crate::rollout::rollout;
@@ -23,6 +23,8 @@ pub(crate) struct Limits<'a> {
     pub(crate) iterations: u32,
     /// How many decisions a rollout makes, if not as many as the game says.
     pub(crate) horizon: Option<u32>,
+    /// Whether what was learned is used instead of rollouts.
+    pub(crate) learned: bool,
     pub(crate) deadline: Option<Instant>,
     pub(crate) cancel: &'a AtomicBool,
 }
@@ -40,6 +42,8 @@ pub(crate) struct Worker<G: Insight> {
     rng: Xoshiro256PlusPlus,
     tree: Tree<G::Action>,
     iterations: u32,
+    /// The sum of all rewards.
+    total: [f64; MAX_PARTIES],
     /// What each seat has seen done since the root.
     seen: [u64; SEATS],
     /// The least and the greatest mean reward of an action, for each seat.
@@ -55,6 +59,7 @@ impl<G: Insight> Worker<G> {
             rng: Xoshiro256PlusPlus::seed_from_u64(0),
             tree: Tree::new(),
             iterations: 0,
+            total: [0.0; MAX_PARTIES],
             seen: [0; SEATS],
             bounds: [(0.0, 0.0); SEATS],
             path: Vec::new(),
@@ -68,11 +73,17 @@ impl<G: Insight> Worker<G> {
         self.rng = Xoshiro256PlusPlus::seed_from_u64(seed);
         self.tree.clear();
         self.iterations = 0;
+        self.total = [0.0; MAX_PARTIES];
         self.bounds = [(f32::INFINITY, f32::NEG_INFINITY); SEATS];
     }
 
     pub(crate) fn iterations(&self) -> u32 {
         self.iterations
+    }
+
+    /// The sum of what all iterations brought each party.
+    pub(crate) fn total(&self) -> &[f64; MAX_PARTIES] {
+        &self.total
     }
 
     pub(crate) fn nodes(&self) -> usize {
@@ -92,10 +103,15 @@ impl<G: Insight> Worker<G> {
     /// Searches for a seat that has to act and sees this view. One iteration is always made.
     pub(crate) fn run(&mut self, game: &G, seat: Seat, view: &G::View, limits: &Limits<'_>) {
         let mut state = game.determinize(view, &mut self.rng);
-        let judge = Judge::new(game, &state);
+        let judge = if limits.learned { Judge::learned(game, &state) } else { Judge::new(game, &state) };
+        let horizon = match limits.horizon {
+            _ if judge.is_learned() => game.learned_horizon(),
+            Some(horizon) => horizon,
+            None => game.horizon(),
+        };
         loop {
             self.descend(game, &mut state, seat);
-            self.roll_out(game, &mut state, limits.horizon.unwrap_or_else(|| game.horizon()));
+            self.roll_out(game, &mut state, horizon);
             let rewards = judge.rewards(game, &state);
             self.learn(&rewards);
             self.iterations += 1;
@@ -211,6 +227,9 @@ impl<G: Insight> Worker<G> {
 
     /// Rewards every decision on the way.
     fn learn(&mut self, rewards: &Rewards) {
+        for (total, reward) in self.total.iter_mut().zip(rewards) {
+            *total += f64::from(*reward);
+        }
         for (node, seat, action) in &self.path {
             let mean = self.tree.reward(*node, *action, rewards[seat.index()]);
             let (least, greatest) = &mut self.bounds[seat.index()];

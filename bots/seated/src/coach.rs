@@ -3,7 +3,7 @@
 use serde::Serialize;
 use tetrapolis_catalog::{Playthrough, PlaythroughOf, Selection, SelectionError, Visit, visit};
 use tetrapolis_game::{Playable, Seat, Step, Study, Viewer};
-use tetrapolis_review::{Effort, Part, Reason, Tutor, hint, object};
+use tetrapolis_review::{Effort, Objection, Part, Reason, Tutor, advise, hint, object};
 
 use crate::figures::{Interval, PartFigures, Told};
 
@@ -34,33 +34,75 @@ pub struct ObjectionFigures {
     pub parts: Vec<PartFigures>,
 }
 
-/// Somebody who helps a seat, and sees what the seat sees.
+/// Somebody who helps a seat, and sees what the seat sees. While it thinks it calls `go_on` often; the thought waits until that
+/// returns, and ends if it does not.
 pub trait Coach: Send {
-    /// A hint for a seat that has to act; none if it has no choice.
+    /// A hint for a seat that has to act; none if it has no choice. The move is a whole one, where moves take several actions.
     ///
     /// # Panics
     /// If the table is of another game than the coach.
-    fn hint(&self, table: &dyn Playthrough, seat: Seat) -> Option<HintFigures>;
+    fn hint(&self, table: &dyn Playthrough, seat: Seat, go_on: &dyn Fn()) -> Option<HintFigures>;
 
-    /// What speaks against an action that the seat may choose, in notation; nothing if it is good enough or not legal.
+    /// What speaks against an action that the seat may choose, or against the actions of one move, in notation and separated
+    /// by semicolons; nothing if it is good enough or not legal.
     ///
     /// # Panics
     /// If the table is of another game than the coach.
-    fn object(&self, table: &dyn Playthrough, seat: Seat, action: &str, tutor: Tutor) -> Option<ObjectionFigures>;
+    fn object(
+        &self,
+        table: &dyn Playthrough,
+        seat: Seat,
+        action: &str,
+        tutor: Tutor,
+        go_on: &dyn Fn(),
+    ) -> Option<ObjectionFigures>;
 }
 
 struct CoachOf<G>(std::marker::PhantomData<fn(G)>);
 
-impl<G: Playable + Study> CoachOf<G> {
-    fn live(table: &dyn Playthrough) -> &PlaythroughOf<G> {
-        table.as_any().downcast_ref().expect("a table of the coach's own game")
+/// A move that is put together of actions.
+struct Way<G: Playable> {
+    seat: Seat,
+    /// The position after the actions.
+    live: PlaythroughOf<G>,
+    actions: Vec<Told>,
+    legal: Vec<G::Action>,
+}
+
+impl<G: Playable + Study> Way<G> {
+    fn new(table: &dyn Playthrough, seat: Seat) -> Way<G> {
+        let live: &PlaythroughOf<G> = table.as_any().downcast_ref().expect("a table of the coach's own game");
+        let mut way = Way { seat, live: live.clone(), actions: Vec::new(), legal: Vec::new() };
+        way.live.legal_actions(seat, &mut way.legal);
+        way
     }
 
-    fn told(live: &PlaythroughOf<G>, seat: Seat, action: G::Action) -> Told {
-        let step = live.game().write_step(&Step::Play { seat, action });
-        let telling = live.tell(&step, Viewer::Seat(seat)).expect("it was written just now");
+    fn go(&mut self, action: G::Action) {
+        let step = self.live.game().write_step(&Step::Play { seat: self.seat, action });
+        let telling = self.live.tell(&step, Viewer::Seat(self.seat)).expect("it was written just now");
         let telling = telling.expect("a seat sees its own actions");
-        Told { notation: telling.notation, message: telling.message }
+        self.actions.push(Told { notation: telling.notation, message: telling.message });
+        self.live.apply(&step).expect("it is legal");
+        self.live.legal_actions(self.seat, &mut self.legal);
+    }
+
+    /// Goes on with what is best until the move is whole.
+    fn complete(&mut self, go_on: &dyn Fn()) -> Told {
+        while self.live.is_mid_move() {
+            let action = match self.legal[..] {
+                [only] => only,
+                _ => advise(&self.live.sight(self.seat), &self.legal, &Effort::HINT, SEED, go_on).best[0].action,
+            };
+            self.go(action);
+        }
+        self.told()
+    }
+
+    /// The move: the notations of all actions, and the words of the last.
+    fn told(&self) -> Told {
+        let notation: Vec<&str> = self.actions.iter().map(|told| told.notation.as_str()).collect();
+        let message = self.actions.last().expect("at least one action").message.clone();
+        Told { notation: notation.join("; "), message }
     }
 }
 
@@ -72,29 +114,53 @@ fn part(part: &Part) -> PartFigures {
     PartFigures { rule: part.rule, what: part.what.clone(), points: part.points.into() }
 }
 
+/// The points that the largest part is about.
+fn weight(parts: &[PartFigures]) -> f64 {
+    parts.iter().map(|part| part.points.mean.abs()).fold(0.0, f64::max)
+}
+
 impl<G: Playable + Study> Coach for CoachOf<G> {
-    fn hint(&self, table: &dyn Playthrough, seat: Seat) -> Option<HintFigures> {
-        let (live, mut legal) = (Self::live(table), Vec::new());
-        live.legal_actions(seat, &mut legal);
-        if legal.len() < 2 {
-            return None;
+    fn hint(&self, table: &dyn Playthrough, seat: Seat, go_on: &dyn Fn()) -> Option<HintFigures> {
+        let mut way = Way::<G>::new(table, seat);
+        let (mut touches, mut reasons) = (Vec::new(), Vec::new());
+        while way.actions.is_empty() || way.live.is_mid_move() {
+            if let [only] = way.legal[..] {
+                way.go(only);
+                continue;
+            }
+            let hint = hint(&way.live.sight(seat), &way.legal, &Effort::HINT, SEED, go_on);
+            touches.extend(hint.touches.into_iter().filter(|thing| !touches.contains(thing)).collect::<Vec<_>>());
+            reasons.push(hint.reason.as_ref().map(parts).unwrap_or_default());
+            way.go(hint.action);
         }
-        let hint = hint(&live.sight(seat), &legal, &Effort::HINT, SEED);
-        Some(HintFigures {
-            matters: hint.matters.as_ref().map(part),
-            touches: hint.touches,
-            action: Self::told(live, seat, hint.action),
-            parts: hint.reason.as_ref().map(parts).unwrap_or_default(),
-        })
+        // Of several decisions the one counts that is about the most.
+        let parts = reasons.into_iter().max_by(|one, other| weight(one).total_cmp(&weight(other)))?;
+        Some(HintFigures { matters: parts.first().cloned(), touches, action: way.told(), parts })
     }
 
-    fn object(&self, table: &dyn Playthrough, seat: Seat, action: &str, tutor: Tutor) -> Option<ObjectionFigures> {
-        let (live, mut legal) = (Self::live(table), Vec::new());
-        live.legal_actions(seat, &mut legal);
-        let chosen = live.game().parse_action(action).ok().filter(|action| legal.contains(action))?;
-        let found = object(&live.sight(seat), &legal, chosen, tutor, &Effort::HINT, SEED)?;
-        let better = Self::told(live, seat, found.better);
-        Some(ObjectionFigures { better, loss: found.loss.into(), parts: parts(&found.reason) })
+    fn object(
+        &self,
+        table: &dyn Playthrough,
+        seat: Seat,
+        action: &str,
+        tutor: Tutor,
+        go_on: &dyn Fn(),
+    ) -> Option<ObjectionFigures> {
+        let mut way = Way::<G>::new(table, seat);
+        for action in action.split(';') {
+            let chosen = way.live.game().parse_action(action.trim()).ok().filter(|one| way.legal.contains(one))?;
+            let found = object(&way.live.sight(seat), &way.legal, chosen, tutor, &Effort::HINT, SEED, go_on);
+            if let Some(Objection { better, loss, reason }) = found {
+                way.go(better);
+                return Some(ObjectionFigures {
+                    better: way.complete(go_on),
+                    loss: loss.into(),
+                    parts: parts(&reason),
+                });
+            }
+            way.go(chosen);
+        }
+        None
     }
 }
 

@@ -223,8 +223,7 @@ impl<'a, G: Playable + Study> Course<'a, G> {
     fn explained(&self, decision: &Decision<G::Action>) -> Costly {
         let Decision { step, seat, played, known, .. } = *decision;
         let sight = Sight::new(self.game, &self.positions[step], seat);
-        let why = reason(&sight, known.best, played, &self.effort, SEED);
-        (self.progress)(0);
+        let why = reason(&sight, known.best, played, &self.effort, SEED, &|| (self.progress)(0));
         let part = |part: &Part| PartFigures { rule: part.rule, what: part.what.clone(), points: part.points.into() };
         Costly {
             parts: why.main_parts().into_iter().map(part).collect(),

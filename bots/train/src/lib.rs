@@ -1,0 +1,14 @@
+//! Learns to judge positions: from many quick games first, then from games of the search with what was learned.
+//!
+//! [`train`] does all of it. The same plan gives the same network, bit by bit, on any number of threads.
+
+mod fit;
+mod games;
+mod samples;
+mod slope;
+mod train;
+
+pub use games::Course;
+pub use samples::Samples;
+pub use slope::{Slope, slope};
+pub use train::{Phase, Plan, Progress, train};

@@ -4,7 +4,7 @@ use tetrapolis_game::{Message, Seat};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::{StandingAnswer, Version};
+use crate::{Colour, StandingAnswer, Version};
 
 /// A command with a number that its answer repeats.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
@@ -29,6 +29,22 @@ pub enum Command {
         seat: Seat,
         /// The commitment to the player's own share of chance.
         share: Commitment,
+    },
+    /// Changes what whoever has one of the caller's seats is called here, and the colour of the seat, before the start. Only where
+    /// one device is handed round does a seat have a name of its own. What is left out stays.
+    Name {
+        /// Which seat.
+        #[ts(type = "number")]
+        #[schema(value_type = u8)]
+        seat: Seat,
+        /// The name.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        name: Option<String>,
+        /// The colour.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        colour: Option<Colour>,
     },
     /// Commits to a share of chance for a seat taken before: to another one, or to a new one after a deal that failed.
     Commit {
@@ -89,6 +105,11 @@ pub enum Command {
     Agree {
         /// Whether the player agrees.
         yes: bool,
+    },
+    /// Switches hints and the tutor on or off for the caller's seat. Where other people play, they have to agree.
+    Help {
+        /// Whether they are on.
+        on: bool,
     },
     /// Stops the clocks until somebody resumes. After the first few times the others have to agree.
     Pause,

@@ -6,9 +6,13 @@
 
 mod asking;
 mod command;
+mod help;
+mod home;
 mod id;
+mod identity;
 mod lesson;
 mod line;
+mod notice;
 mod problem;
 mod rest;
 mod review;
@@ -17,11 +21,22 @@ mod typescript;
 
 pub use asking::{Asked, StandingAnswer};
 pub use command::{Chat, Command, Commitment, Entropy, Phrase, Request};
+pub use help::{HintWanted, Hinted, MoveInDoubt, Strictness};
+pub use home::{OwnTable, RunningTable};
 pub use id::{PlayerId, TableId, Time, Version};
+pub use identity::{
+    Claim, ClaimAsked, ClaimNews, Claimed, Colour, Device, Features, LinkAnswer, LinkNews, LinkState, NewLink, Passkey,
+    PasskeyBegun, PasskeyFinish, PersonChange, Recovery, RecoveryKept, RecoveryUse,
+};
 pub use lesson::{
     Did, LessonEntry, LessonFrame, LessonProgress, LessonScene, LessonSoFar, Progress, Reaction, Said, Task,
 };
 pub use line::{Line, Lines, What};
+pub use notice::{
+    ChannelUse, Companion, HookForm, HookState, Invitation, MailAddress, MailCode, NewNoticeSettings, NewWebhook,
+    Notice, NoticeKind, NoticeSettings, Notices, NoticesSeen, PushEndpoint, PushKey, PushSubscription, QuietHours,
+    Webhook,
+};
 pub use problem::{Code, Problem};
 pub use rest::{
     ClockRule, Continuation, Credentials, EditionText, Farewell, GameEntry, GameOption, Guest, LobbyEntry, LogPage,

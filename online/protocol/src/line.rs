@@ -6,7 +6,7 @@ use tetrapolis_game::{Seat, Telling};
 use ts_rs::TS;
 
 use crate::typescript::TellingShape;
-use crate::{Chat, Holder, TableId, Time, Version};
+use crate::{Chat, Colour, Holder, TableId, Time, Version};
 
 /// Lines of the log, or their text where the same lines go to several viewers.
 #[derive(Clone, Debug, Serialize)]
@@ -48,6 +48,16 @@ pub enum What {
         /// Which.
         #[ts(type = "number")]
         seat: Seat,
+    },
+    /// Whoever has a seat is called otherwise from now on, or wants another colour.
+    Named {
+        /// Which.
+        #[ts(type = "number")]
+        seat: Seat,
+        /// The name.
+        name: String,
+        /// The colour that is wanted.
+        colour: Option<Colour>,
     },
     /// A player committed to another share of chance.
     Committed {
@@ -110,6 +120,26 @@ pub enum What {
     },
     /// A player asks for one pause more.
     PauseAsked {
+        /// Who.
+        #[ts(type = "number")]
+        seat: Seat,
+    },
+    /// A player asks to have hints and the tutor.
+    HelpAsked {
+        /// Who.
+        #[ts(type = "number")]
+        seat: Seat,
+    },
+    /// Hints and the tutor are on for a seat, or off again.
+    Helped {
+        /// Whose.
+        #[ts(type = "number")]
+        seat: Seat,
+        /// Whether they are on.
+        on: bool,
+    },
+    /// A player asked for a hint in this position; nobody else is told what it says.
+    Hinted {
         /// Who.
         #[ts(type = "number")]
         seat: Seat,

@@ -1,11 +1,12 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use tetrapolis_game::Seat;
+use tetrapolis_game::{Seat, Standing};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::{Commitment, Line, Seating, TableId, TablePhase, Time, Version};
+use crate::typescript::StandingShape;
+use crate::{Colour, Commitment, Line, Seating, TableId, TablePhase, Time, Version};
 
 /// Asks to be known for a while, without an account.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
@@ -15,6 +16,10 @@ pub struct Guest {
     #[serde(default)]
     #[ts(optional)]
     pub name: Option<String>,
+    /// In which colour; without it and without a name, the server finds one too.
+    #[serde(default)]
+    #[ts(optional)]
+    pub colour: Option<Colour>,
 }
 
 /// The name and the password of an account.
@@ -55,6 +60,10 @@ pub struct Session {
     pub name: String,
     /// Whether there is an account behind the name.
     pub account: bool,
+    /// The colour that the caller wants; none if any will do.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub colour: Option<Colour>,
 }
 
 /// How time is counted.
@@ -193,6 +202,15 @@ pub struct LobbyEntry {
     pub spectators: bool,
     /// When it was opened.
     pub opened: Time,
+    /// When the game was over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub ended: Option<Time>,
+    /// Scores and places at the end, in the order of the seats.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<StandingShape>>", optional)]
+    #[schema(value_type = Vec<Object>)]
+    pub outcome: Vec<Standing>,
 }
 
 /// A game that can be played.

@@ -9,7 +9,7 @@ use utoipa::ToSchema;
 use crate::typescript::{
     ExplainedShape, MessageShape, ScoreLineShape, StandingShape, TellingShape, TieShape, TopicShape,
 };
-use crate::{Asked, ClockRule, Commitment, Line, Lines, Problem, StandingAnswer, TableId, Time, Version};
+use crate::{Asked, ClockRule, Colour, Commitment, Line, Lines, Problem, StandingAnswer, TableId, Time, Version};
 
 /// What the server says.
 #[derive(Clone, Debug, Serialize, TS)]
@@ -185,6 +185,10 @@ pub struct TableInfo {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<TopicShape>>", optional)]
     pub topics: Vec<Topic>,
+    /// The seats that have hints and the tutor.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<u8>>", optional)]
+    pub helped: Vec<Seat>,
     /// What a player asks for and not all others have agreed to yet.
     pub wish: Option<Wish>,
     /// How chance is kept fair.
@@ -214,6 +218,8 @@ pub enum Wished {
     Return,
     /// To pause again.
     Pause,
+    /// To have hints and the tutor.
+    Help,
 }
 
 /// How far a table is.
@@ -252,6 +258,10 @@ pub struct Seating {
     pub out_of_time: bool,
     /// Whether the player has given up.
     pub resigned: bool,
+    /// The colour of the seat, whoever has it; no two seats have the same. Lobby entries of earlier releases have none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub colour: Option<Colour>,
 }
 
 /// Who has a seat.

@@ -12,6 +12,8 @@ fn a_request_reads_as_it_was_written() {
         json!("start"),
         json!("pause"),
         json!({ "sit": { "seat": 1, "share": share } }),
+        json!({ "name": { "seat": 2, "name": "Clara", "colour": "teal" } }),
+        json!({ "name": { "seat": 2 } }),
         json!({ "commit": { "share": share } }),
         json!({ "reveal": { "entropy": entropy } }),
         json!({ "why": { "action": "take a1 d4" } }),
@@ -50,6 +52,7 @@ fn what_is_not_known_is_refused() {
         json!({ "id": 7, "command": { "sit": { "seat": 1, "share": "G".repeat(64) } } }),
         json!({ "id": 7, "command": { "reveal": { "entropy": "short" } } }),
         json!({ "id": 7, "command": { "say": { "phrase": "rubbish" } } }),
+        json!({ "id": 7, "command": { "name": { "seat": 2, "colour": "plaid" } } }),
     ];
     for value in wrong {
         assert!(serde_json::from_value::<Request>(value.clone()).is_err(), "{value}");

@@ -79,7 +79,7 @@ export type Phase = "deal-first" | { "deal-tile": number } | { "deal-card": numb
  */
 causer: Seat, 
 /**
- * The player whose mafioso was moved and who is asked.
+ * The player who is asked because their mafioso was moved.
  */
 jailed: Seat, } } | "pick" | "bid" | "effect" | "look" | "recruit" | "hitman-card" | "extra-point" | { "business": number } | "business-discard" | "pick-back" | "ask" | "back" | { "draw": number } | "over";
 

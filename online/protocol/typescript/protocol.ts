@@ -56,7 +56,19 @@ seat: number,
 /**
  * The commitment to the player's own share of chance.
  */
-share: Commitment, } } | { "commit": { 
+share: Commitment, } } | { "name": { 
+/**
+ * Which seat.
+ */
+seat: number, 
+/**
+ * The name.
+ */
+name?: string, 
+/**
+ * The colour.
+ */
+colour?: Colour, } } | { "commit": { 
 /**
  * The commitment.
  */
@@ -100,7 +112,11 @@ version: Version, } } | { "agree": {
 /**
  * Whether the player agrees.
  */
-yes: boolean, } } | "pause" | "resume" | "resign" | "leave" | "return" | { "ran-out": { 
+yes: boolean, } } | { "help": { 
+/**
+ * Whether they are on.
+ */
+on: boolean, } } | "pause" | "resume" | "resign" | "leave" | "return" | { "ran-out": { 
 /**
  * Which seat.
  */
@@ -340,6 +356,10 @@ answers?: number,
  */
 topics?: Array<Topic>, 
 /**
+ * The seats that have hints and the tutor.
+ */
+helped?: Array<number>, 
+/**
  * What a player asks for and not all others have agreed to yet.
  */
 wish: Wish | null, 
@@ -368,7 +388,7 @@ what: Wished, };
 /**
  * What somebody can ask all others to agree to.
  */
-export type Wished = "undo" | "return" | "pause";
+export type Wished = "undo" | "return" | "pause" | "help";
 
 /**
  * How far a table is.
@@ -402,7 +422,11 @@ present: boolean,
 /**
  * Whether the player has given up.
  */
-resigned: boolean, };
+resigned: boolean, 
+/**
+ * The colour of the seat, whoever has it; no two seats have the same. Lobby entries of earlier releases have none.
+ */
+colour?: Colour, };
 
 /**
  * Who has a seat.
@@ -491,7 +515,19 @@ holder: Holder, } } | { "rose": {
 /**
  * Which.
  */
-seat: number, } } | { "committed": { 
+seat: number, } } | { "named": { 
+/**
+ * Which.
+ */
+seat: number, 
+/**
+ * The name.
+ */
+name: string, 
+/**
+ * The colour that is wanted.
+ */
+colour: Colour | null, } } | { "committed": { 
 /**
  * Who.
  */
@@ -536,6 +572,22 @@ yes: boolean, } } | { "return-asked": {
  * Who.
  */
 seat: number, } } | { "pause-asked": { 
+/**
+ * Who.
+ */
+seat: number, } } | { "help-asked": { 
+/**
+ * Who.
+ */
+seat: number, } } | { "helped": { 
+/**
+ * Whose.
+ */
+seat: number, 
+/**
+ * Whether they are on.
+ */
+on: boolean, } } | { "hinted": { 
 /**
  * Who.
  */
@@ -633,7 +685,7 @@ rule?: string, };
 /**
  * The kind of a refusal. The texts do not change.
  */
-export type Code = "request/unreadable" | "request/too-large" | "request/slow" | "request/origin" | "limit/rate" | "limit/tables" | "limit/chat" | "limit/edition" | "limit/events" | "limit/logins" | "limit/connections" | "session/none" | "account/taken" | "account/name" | "account/password" | "account/wrong" | "table/unknown" | "table/setup" | "table/closed" | "table/one-device" | "table/not-seated" | "table/not-host" | "table/no-seat" | "table/seat-taken" | "table/seat-free" | "table/seated" | "table/started" | "table/not-running" | "table/paused" | "table/not-paused" | "table/finished" | "table/not-finished" | "table/stale" | "table/bot" | "table/barred" | "table/newer" | "table/rules" | "table/busy" | "lesson/unknown" | "lesson/wrong" | "lesson/long" | "review/unfinished" | "review/failed" | "play/not-to-act" | "play/stood-in" | "play/unreadable" | "play/illegal" | "answer/closed" | "answer/in-person" | "answer/topic" | "undo/nothing" | "undo/secret" | "undo/absent" | "undo/pending" | "undo/not-asked" | "clock/not-out" | "clock/out" | "deal/waiting" | "deal/not-asked" | "deal/share" | "server/fault" | "server/store" | "server/unknown" | "server/leaving";
+export type Code = "request/unreadable" | "request/too-large" | "request/slow" | "request/origin" | "limit/rate" | "limit/tables" | "limit/chat" | "limit/edition" | "limit/events" | "limit/logins" | "limit/connections" | "session/none" | "account/taken" | "account/name" | "account/password" | "account/wrong" | "account/fixed" | "device/unknown" | "link/unknown" | "recovery/wrong" | "passkey/wrong" | "passkey/unknown" | "limit/passkeys" | "feature/off" | "table/unknown" | "table/setup" | "table/closed" | "table/one-device" | "table/many-devices" | "table/not-seated" | "table/not-host" | "table/no-seat" | "table/seat-taken" | "table/seat-free" | "table/seated" | "table/started" | "table/not-running" | "table/paused" | "table/not-paused" | "table/finished" | "table/not-finished" | "table/stale" | "table/bot" | "table/barred" | "table/newer" | "table/rules" | "table/busy" | "lesson/unknown" | "lesson/wrong" | "lesson/long" | "review/unfinished" | "review/failed" | "play/not-to-act" | "play/stood-in" | "play/unreadable" | "play/illegal" | "answer/closed" | "answer/in-person" | "answer/topic" | "help/off" | "help/old" | "help/secret" | "undo/nothing" | "undo/secret" | "undo/absent" | "undo/pending" | "undo/not-asked" | "clock/not-out" | "clock/out" | "push/off" | "push/wrong" | "mail/off" | "mail/address" | "mail/code" | "mail/late" | "notice/wrong" | "webhook/off" | "webhook/none" | "webhook/address" | "invite/unknown" | "deal/waiting" | "deal/not-asked" | "deal/share" | "server/fault" | "server/store" | "server/unknown" | "server/leaving";
 
 /**
  * Asks to be known for a while, without an account.
@@ -642,7 +694,11 @@ export type Guest = {
 /**
  * What the others see; the server finds a name if there is none.
  */
-name?: string, };
+name?: string, 
+/**
+ * In which colour; without it and without a name, the server finds one too.
+ */
+colour?: Colour, };
 
 /**
  * The name and the password of an account.
@@ -690,7 +746,297 @@ name: string,
 /**
  * Whether there is an account behind the name.
  */
-account: boolean, };
+account: boolean, 
+/**
+ * The colour that the caller wants; none if any will do.
+ */
+colour?: Colour, };
+
+/**
+ * A colour for the pieces of a player, each with a shape of its own: a disc, a square, a triangle, a diamond and a pentagon.
+ */
+export type Colour = "violet" | "orange" | "teal" | "pink" | "grey";
+
+/**
+ * Asks to be called otherwise from now on. What is left out stays.
+ */
+export type PersonChange = { 
+/**
+ * The name; that of an account does not change.
+ */
+name?: string, 
+/**
+ * The colour.
+ */
+colour?: Colour, };
+
+/**
+ * A link that lets another device be the caller, once and for ten minutes, if the caller confirms it.
+ */
+export type NewLink = { 
+/**
+ * The secret of the link; it belongs behind the `#` of an address, which is never sent.
+ */
+link: string, 
+/**
+ * The same in a few letters to type.
+ */
+code: string, 
+/**
+ * Until when it can be used.
+ */
+until: Time, };
+
+/**
+ * Asks to use a link: by its secret, or by its code.
+ */
+export type Claim = { 
+/**
+ * The secret.
+ */
+link?: string, 
+/**
+ * The code, in small or capital letters, with or without its hyphen.
+ */
+code?: string, 
+/**
+ * A name for the device.
+ */
+device?: string, };
+
+/**
+ * A link that this device has claimed; now the first device is asked.
+ */
+export type Claimed = { 
+/**
+ * The secret of the claim.
+ */
+claim: string, 
+/**
+ * How far it is: `claimed`.
+ */
+state: LinkState, 
+/**
+ * Four digits that both devices show, so that people can see whether they mean the same device.
+ */
+check: string, 
+/**
+ * Whom the device would be.
+ */
+name: string, 
+/**
+ * In which colour.
+ */
+colour?: Colour, 
+/**
+ * Until when the first device can confirm it.
+ */
+until: Time, };
+
+/**
+ * How far a link is.
+ */
+export type LinkState = "open" | "claimed" | "confirmed" | "ended";
+
+/**
+ * What the first device is told of its link.
+ */
+export type LinkNews = { 
+/**
+ * How far it is.
+ */
+state: LinkState, 
+/**
+ * What the device that has claimed it calls itself.
+ */
+name?: string, 
+/**
+ * Browser and system of that device, such as `Firefox, Android`.
+ */
+agent?: string, 
+/**
+ * Four digits that the other device shows too.
+ */
+check?: string, 
+/**
+ * Until when it can be used.
+ */
+until?: Time, };
+
+/**
+ * Whether another device may be the caller.
+ */
+export type LinkAnswer = { 
+/**
+ * Whether it may.
+ */
+yes: boolean, 
+/**
+ * The four digits that the caller has seen: they name the device that is meant.
+ */
+check: string, };
+
+/**
+ * Asks what has come of a claim. When the first device has agreed, the answer brings the session, once.
+ */
+export type ClaimAsked = { 
+/**
+ * The secret of the claim.
+ */
+claim: string, 
+/**
+ * How many seconds to wait for an answer of the first device, at most 55.
+ */
+wait?: number, };
+
+/**
+ * What has come of a claim.
+ */
+export type ClaimNews = { 
+/**
+ * How far it is: `claimed`, `confirmed` or `ended`.
+ */
+state: LinkState, 
+/**
+ * Who the device is from now on, if it is confirmed.
+ */
+session?: Session, };
+
+/**
+ * A device that is the caller.
+ */
+export type Device = { 
+/**
+ * Which; for signing it out.
+ */
+device: string, 
+/**
+ * What somebody has called it.
+ */
+name?: string, 
+/**
+ * Its browser and system, such as `Firefox, Android`.
+ */
+agent?: string, 
+/**
+ * Since when it is the caller.
+ */
+begun: Time, 
+/**
+ * When it was seen last, to the hour.
+ */
+seen: Time, 
+/**
+ * Whether it is the device that asks.
+ */
+this: boolean, };
+
+/**
+ * A code that leads back to the caller from any device; it is told once.
+ */
+export type Recovery = { 
+/**
+ * The code.
+ */
+code: string, };
+
+/**
+ * Whether there is a recovery code.
+ */
+export type RecoveryKept = { 
+/**
+ * When it was made; none if there is none.
+ */
+made: Time | null, };
+
+/**
+ * Asks to be whom a recovery code leads to.
+ */
+export type RecoveryUse = { 
+/**
+ * The code, in small or capital letters, with or without its hyphens.
+ */
+code: string, 
+/**
+ * A name for the device.
+ */
+device?: string, };
+
+/**
+ * What a browser needs to make a passkey, or to sign in with one.
+ */
+export type PasskeyBegun = { 
+/**
+ * Names this attempt when it is finished, once and within five minutes.
+ */
+ceremony: string, 
+/**
+ * The argument of `navigator.credentials.create` or `get`, with byte strings in base64url.
+ */
+options: unknown, };
+
+/**
+ * What a browser has made of it.
+ */
+export type PasskeyFinish = { 
+/**
+ * Which attempt.
+ */
+ceremony: string, 
+/**
+ * The credential as `PublicKeyCredential.toJSON` gives it.
+ */
+credential: unknown, 
+/**
+ * A name for the new passkey, or for the device that signs in.
+ */
+name?: string, };
+
+/**
+ * A passkey of the caller.
+ */
+export type Passkey = { 
+/**
+ * Which; for removing it.
+ */
+passkey: string, 
+/**
+ * What it is called: what the caller has said, or browser and system where it was made.
+ */
+name?: string, 
+/**
+ * When it was made.
+ */
+made: Time, 
+/**
+ * When it was used last; none if never.
+ */
+used: Time | null, };
+
+/**
+ * What this server can do besides the games.
+ */
+export type Features = { 
+/**
+ * Whether passkeys can be made and used.
+ */
+passkeys: boolean, 
+/**
+ * Whether notices are sent to browsers that are closed.
+ */
+push: boolean, 
+/**
+ * Whether notices are mailed.
+ */
+mail: boolean, 
+/**
+ * Whether tables can call other services.
+ */
+webhooks: boolean, 
+/**
+ * Why each of those is off that is off.
+ */
+why: { [key in string]: Message }, };
 
 /**
  * How time is counted.
@@ -837,7 +1183,97 @@ spectators: boolean,
 /**
  * When it was opened.
  */
-opened: Time, };
+opened: Time, 
+/**
+ * When the game was over.
+ */
+ended?: Time, 
+/**
+ * Scores and places at the end, in the order of the seats.
+ */
+outcome?: Array<Standing>, };
+
+/**
+ * A table of the caller's own.
+ */
+export type OwnTable = { 
+/**
+ * The seats of the caller; none if the caller only opened the table, or if an earlier release ended the game.
+ */
+yours: number[], 
+/**
+ * Which.
+ */
+table: TableId, 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * The options that differ from the default.
+ */
+options: { [key in string]: string }, 
+/**
+ * How far it is.
+ */
+phase: Phase, 
+/**
+ * Who sits where.
+ */
+seats: Array<Seating>, 
+/**
+ * How time is counted.
+ */
+clock: ClockRule, 
+/**
+ * Whether others may watch.
+ */
+spectators: boolean, 
+/**
+ * When it was opened.
+ */
+opened: Time, 
+/**
+ * When the game was over.
+ */
+ended?: Time, 
+/**
+ * Scores and places at the end, in the order of the seats.
+ */
+outcome?: Array<Standing>, };
+
+/**
+ * A table of the caller's own that is not over.
+ */
+export type RunningTable = { 
+/**
+ * The table as the lobby shows it.
+ */
+entry: LobbyEntry, 
+/**
+ * The seats of the caller.
+ */
+yours: number[], 
+/**
+ * Whether the table waits for the caller.
+ */
+"to-act": boolean, 
+/**
+ * The seats that have to act, as far as the caller knows.
+ */
+acting: number[], 
+/**
+ * When the last step was made that the caller noticed; before the first one, when the table was opened.
+ */
+since: Time, 
+/**
+ * The clock of the caller, or of a seat that has to act; none if time is not counted.
+ */
+clock: ClockFace | null, 
+/**
+ * The position as the caller sees it, for the first tables of the list; none before the start.
+ */
+view?: unknown, };
 
 /**
  * A game that can be played.
@@ -1037,6 +1473,51 @@ objection: Objection | null, };
 export type Objection = { better: ToldAction, loss: Interval, parts: Array<ScorePart>, };
 
 /**
+ * Asks for a hint.
+ */
+export type HintWanted = { 
+/**
+ * The version that the player has seen.
+ */
+version: Version, };
+
+/**
+ * Asks the tutor about a move before it is made.
+ */
+export type MoveInDoubt = { 
+/**
+ * The version that the player has seen.
+ */
+version: Version, 
+/**
+ * The action in notation, or the actions of one move, separated by semicolons.
+ */
+action: string, 
+/**
+ * What the tutor objects to.
+ */
+tutor: Strictness, };
+
+/**
+ * How strict a tutor is.
+ */
+export type Strictness = "big-mistakes" | "all";
+
+/**
+ * What is said to somebody who asks for a hint.
+ */
+export type Hinted = { 
+/**
+ * The hint; nothing for a seat that has no choice.
+ */
+hint: Hint | null, };
+
+/**
+ * A hint in three parts: what matters, where, and the move with its reason.
+ */
+export type Hint = { matters: ScorePart | null, touches: Array<string>, action: ToldAction, parts: Array<ScorePart>, };
+
+/**
  * A lesson that can be taken.
  */
 export type LessonEntry = { 
@@ -1217,6 +1698,289 @@ message: Message, } } | { "unreadable": {
  * Why.
  */
 message: Message, } };
+
+/**
+ * Something that waits for a player, or that the player missed.
+ */
+export type Notice = { 
+/**
+ * Which; a newer notice has a higher number.
+ */
+notice: number, 
+/**
+ * Since when.
+ */
+at: Time, 
+/**
+ * What it is about.
+ */
+kind: NoticeKind, 
+/**
+ * The table.
+ */
+table: TableId, 
+/**
+ * The game that is played there.
+ */
+game: string, 
+/**
+ * The names of the others at the table.
+ */
+with: Array<string>, 
+/**
+ * The notice in words.
+ */
+message: Message, 
+/**
+ * Whether the player has seen it.
+ */
+seen: boolean, 
+/**
+ * Whether it no longer holds, because the player has acted or has come to the table.
+ */
+done: boolean, };
+
+/**
+ * What a notice is about. A newer one of the same table and kind takes the place of the older one.
+ */
+export type NoticeKind = "your-turn" | "time-short" | "invited" | "over" | "undo-asked" | "return-asked" | "pause-asked" | "help-asked" | "review-ready";
+
+/**
+ * The notices of a player, the newest first: all of them, or those that have changed.
+ */
+export type Notices = { 
+/**
+ * How often the list has changed; whoever names it in the next request is told only of later changes.
+ */
+latest: number, 
+/**
+ * The notices.
+ */
+notices: Array<Notice>, };
+
+/**
+ * Says how far the player has seen the list.
+ */
+export type NoticesSeen = { 
+/**
+ * The number of the newest notice that was seen.
+ */
+"up-to": number, };
+
+/**
+ * How a channel is used.
+ */
+export type ChannelUse = "off" | "on" | "daily";
+
+/**
+ * When nothing is sent, in minutes of the player's day; the end may come after midnight.
+ */
+export type QuietHours = { 
+/**
+ * The first quiet minute.
+ */
+from: number, 
+/**
+ * The first minute that is not quiet any more.
+ */
+to: number, };
+
+/**
+ * How a player wants to be told.
+ */
+export type NewNoticeSettings = { 
+/**
+ * Messages on the player's devices.
+ */
+push: ChannelUse, 
+/**
+ * Letters to the player's address.
+ */
+mail: ChannelUse, 
+/**
+ * When nothing is sent.
+ */
+quiet: QuietHours | null, 
+/**
+ * How many minutes the player's clock is ahead of UTC.
+ */
+offset: number, 
+/**
+ * The language of what is sent.
+ */
+language: string | null, };
+
+/**
+ * How a player is told.
+ */
+export type NoticeSettings = { 
+/**
+ * Where letters go.
+ */
+address: string | null, 
+/**
+ * An address that waits for the code that was mailed to it.
+ */
+unconfirmed: string | null, 
+/**
+ * Messages on the player's devices.
+ */
+push: ChannelUse, 
+/**
+ * Letters to the player's address.
+ */
+mail: ChannelUse, 
+/**
+ * When nothing is sent.
+ */
+quiet: QuietHours | null, 
+/**
+ * How many minutes the player's clock is ahead of UTC.
+ */
+offset: number, 
+/**
+ * The language of what is sent.
+ */
+language: string | null, };
+
+/**
+ * The key with which browsers recognize the server's messages.
+ */
+export type PushKey = { 
+/**
+ * The public key in base64url.
+ */
+key: string, };
+
+/**
+ * Where and how a device takes messages, as its browser says.
+ */
+export type PushSubscription = { 
+/**
+ * The address at the push service.
+ */
+endpoint: string, 
+/**
+ * The device's public key in base64url.
+ */
+p256dh: string, 
+/**
+ * The secret shared with the device, in base64url.
+ */
+auth: string, 
+/**
+ * What the player calls the device.
+ */
+device?: string, };
+
+/**
+ * Names a device that takes no more messages.
+ */
+export type PushEndpoint = { 
+/**
+ * The address at the push service.
+ */
+endpoint: string, };
+
+/**
+ * An address for letters, which is confirmed by a code that is mailed to it.
+ */
+export type MailAddress = { 
+/**
+ * The address.
+ */
+address: string, };
+
+/**
+ * Confirms an address.
+ */
+export type MailCode = { 
+/**
+ * The code from the letter.
+ */
+code: string, };
+
+/**
+ * What a webhook is sent.
+ */
+export type HookForm = "json" | "chat";
+
+/**
+ * Where a table's news go; whoever opened the table decides.
+ */
+export type NewWebhook = { 
+/**
+ * The address.
+ */
+url: string, 
+/**
+ * In which form.
+ */
+form: HookForm, 
+/**
+ * In which language; that of the caller unless it is given.
+ */
+language?: string, };
+
+/**
+ * Whether a webhook is sent anything.
+ */
+export type HookState = "on" | { "off": { 
+/**
+ * How it failed last.
+ */
+why: Message, } };
+
+/**
+ * Where a table's news go.
+ */
+export type Webhook = { 
+/**
+ * The address.
+ */
+url: string, 
+/**
+ * In which form.
+ */
+form: HookForm, 
+/**
+ * In which language.
+ */
+language: string | null, 
+/**
+ * Whether it is sent anything.
+ */
+state: HookState, 
+/**
+ * With what its messages are signed; told only when the webhook is set.
+ */
+secret?: string, };
+
+/**
+ * Somebody with whom the caller has sat at a table.
+ */
+export type Companion = { 
+/**
+ * How the caller names the person in an invitation; it means nothing to anybody else.
+ */
+player: string, 
+/**
+ * The person's name at the last table.
+ */
+name: string, 
+/**
+ * When that table was opened.
+ */
+last: Time, };
+
+/**
+ * Asks somebody to a table.
+ */
+export type Invitation = { 
+/**
+ * Whom, as the list of companions names the person.
+ */
+player: string, };
 
 /**
  * Something to be said: the key of a Fluent message and its variables.

@@ -11,6 +11,7 @@ use tetrapolis_table::Seed;
 
 use crate::fresh;
 use crate::http::Asset;
+use crate::notice::NoticeConfig;
 
 /// Puts a message into words of the language asked for, or of another.
 pub type Say = Arc<dyn Fn(&Message, Option<&str>) -> String + Send + Sync>;
@@ -36,6 +37,8 @@ pub struct Config {
     pub listen: SocketAddr,
     /// Pages of these origins may ask, besides those of the host itself.
     pub origins: Vec<String>,
+    /// The address by which people reach this server, without a slash at the end; none if the operator has not said it.
+    pub public_url: Option<String>,
     /// Whether cookies are only for encrypted connections.
     pub secure: bool,
     /// Whether to believe what a proxy says of the caller's address.
@@ -54,6 +57,8 @@ pub struct Config {
     pub say: Say,
     /// The files of the page; none if it was not built.
     pub page: &'static [Asset],
+    /// How players are told what waits for them.
+    pub notices: NoticeConfig,
     /// Where there is a number, chance follows it, and a test can be repeated. Whoever knows it knows every deal.
     pub rehearsal: Option<u64>,
 }
@@ -64,6 +69,7 @@ impl Config {
         Config {
             listen,
             origins: Vec::new(),
+            public_url: None,
             secure: false,
             behind_proxy: false,
             grace: 60_000,
@@ -73,6 +79,7 @@ impl Config {
             retention: Retention::default(),
             say: Arc::new(|message, _| message.to_string()),
             page: &[],
+            notices: NoticeConfig::default(),
             rehearsal: None,
         }
     }

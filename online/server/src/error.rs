@@ -62,9 +62,15 @@ pub(crate) fn problem(refused: &Refused, say: &Say, language: Option<&str>) -> P
 
 pub(crate) const fn status(code: Code) -> StatusCode {
     match code {
-        Code::RequestUnreadable | Code::AccountName | Code::AccountPassword | Code::TableSetup | Code::LessonWrong => {
-            StatusCode::BAD_REQUEST
-        }
+        Code::RequestUnreadable
+        | Code::AccountName
+        | Code::AccountPassword
+        | Code::TableSetup
+        | Code::LessonWrong
+        | Code::PushWrong
+        | Code::MailAddress
+        | Code::NoticeWrong
+        | Code::WebhookAddress => StatusCode::BAD_REQUEST,
         Code::RequestTooLarge | Code::LimitEdition | Code::LessonLong => StatusCode::PAYLOAD_TOO_LARGE,
         Code::RequestSlow => StatusCode::REQUEST_TIMEOUT,
         Code::LimitRate
@@ -73,17 +79,27 @@ pub(crate) const fn status(code: Code) -> StatusCode {
         | Code::LimitChat
         | Code::LimitEvents
         | Code::LimitLogins => StatusCode::TOO_MANY_REQUESTS,
-        Code::SessionNone | Code::AccountWrong => StatusCode::UNAUTHORIZED,
+        Code::SessionNone | Code::AccountWrong | Code::RecoveryWrong | Code::PasskeyWrong => StatusCode::UNAUTHORIZED,
         Code::RequestOrigin | Code::TableClosed | Code::TableOneDevice | Code::TableNotSeated | Code::TableNotHost => {
             StatusCode::FORBIDDEN
         }
-        Code::TableBarred => StatusCode::FORBIDDEN,
-        Code::TableUnknown | Code::TableNoSeat | Code::LessonUnknown => StatusCode::NOT_FOUND,
+        Code::TableBarred | Code::TableManyDevices => StatusCode::FORBIDDEN,
+        Code::TableUnknown
+        | Code::TableNoSeat
+        | Code::LessonUnknown
+        | Code::WebhookNone
+        | Code::InviteUnknown
+        | Code::DeviceUnknown
+        | Code::LinkUnknown
+        | Code::PasskeyUnknown => StatusCode::NOT_FOUND,
         Code::ServerFault | Code::ReviewFailed => StatusCode::INTERNAL_SERVER_ERROR,
         Code::ServerStore | Code::ServerUnknown | Code::ServerLeaving | Code::TableBusy => {
             StatusCode::SERVICE_UNAVAILABLE
         }
         Code::AccountTaken
+        | Code::AccountFixed
+        | Code::LimitPasskeys
+        | Code::FeatureOff
         | Code::TableSeatTaken
         | Code::TableSeatFree
         | Code::TableSeated
@@ -114,7 +130,15 @@ pub(crate) const fn status(code: Code) -> StatusCode {
         | Code::DealNotAsked
         | Code::DealShare
         | Code::TableNewer
-        | Code::TableRules => StatusCode::CONFLICT,
+        | Code::TableRules
+        | Code::HelpOff
+        | Code::HelpOld
+        | Code::HelpSecret
+        | Code::PushOff
+        | Code::MailOff
+        | Code::MailCode
+        | Code::MailLate
+        | Code::WebhookOff => StatusCode::CONFLICT,
     }
 }
 

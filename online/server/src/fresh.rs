@@ -37,9 +37,29 @@ pub(crate) fn token() -> String {
     text::<32>()
 }
 
-/// What is kept of the secret of a session.
+/// A code that somebody types within minutes.
+pub(crate) fn code() -> String {
+    text::<8>()
+}
+
+/// A code that somebody writes down.
+pub(crate) fn long_code() -> String {
+    text::<20>()
+}
+
+/// Four digits that two devices show.
+pub(crate) fn digits() -> String {
+    format!("{:04}", u32::from_le_bytes(bytes()) % 10_000)
+}
+
+/// What is kept of a secret, such as that of a session.
 pub(crate) fn token_hash(token: &str) -> String {
-    Sha256::digest(token).iter().fold(String::new(), |hex, byte| hex + &format!("{byte:02x}"))
+    hash(token.as_bytes())
+}
+
+/// The SHA-256 of some bytes.
+pub(crate) fn hash(bytes: &[u8]) -> String {
+    Sha256::digest(bytes).iter().fold(String::new(), |hex, byte| hex + &format!("{byte:02x}"))
 }
 
 /// The time. It is read from the system once; from then on it runs monotonically, so that no clock at a table jumps when

@@ -6,6 +6,7 @@ use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::family::Family;
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::registry::Registry;
+use tetrapolis_store::{Channel, Outcome};
 
 pub(crate) struct Metrics {
     pub moves: Counter,
@@ -25,6 +26,7 @@ pub(crate) struct Metrics {
     pub unreadable: Gauge,
     pub reviews: Gauge,
     lessons: Family<SceneLabel, Counter>,
+    told: Family<ToldLabel, Counter>,
     registry: Registry,
 }
 
@@ -33,6 +35,13 @@ pub(crate) struct Metrics {
 struct SceneLabel {
     lesson: String,
     scene: u32,
+}
+
+/// What came of telling somebody, and by which way.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct ToldLabel {
+    channel: &'static str,
+    outcome: &'static str,
 }
 
 impl Metrics {
@@ -56,6 +65,8 @@ impl Metrics {
         let review_failures = counter("review_failures", "Reviews that took too long or failed");
         let lessons = Family::default();
         registry.register("lesson_scenes", "Scenes of lessons that were reached", lessons.clone());
+        let told = Family::default();
+        registry.register("notices", "Messages to players and webhooks, by way and outcome", told.clone());
         let mut gauge = |name: &str, help: &str| {
             let gauge = Gauge::default();
             registry.register(name, help, gauge.clone());
@@ -84,6 +95,7 @@ impl Metrics {
             unreadable,
             reviews,
             lessons,
+            told,
             registry,
         }
     }
@@ -91,6 +103,23 @@ impl Metrics {
     /// Counts that somebody has reached a scene of a built-in lesson.
     pub(crate) fn reached(&self, lesson: &str, scene: usize) {
         self.lessons.get_or_create(&SceneLabel { lesson: lesson.to_owned(), scene: scene as u32 }).inc();
+    }
+
+    /// Counts what came of a delivery.
+    pub(crate) fn told(&self, channel: Channel, outcome: &Outcome) {
+        let outcome = match outcome {
+            Outcome::Sent(_) => "sent",
+            Outcome::Gone => "gone",
+            Outcome::Failed(..) => "failed",
+            Outcome::Dropped => "dropped",
+            Outcome::Later(_) => return,
+        };
+        let channel = match channel {
+            Channel::Push => "push",
+            Channel::Mail => "mail",
+            Channel::Hook => "webhook",
+        };
+        self.told.get_or_create(&ToldLabel { channel, outcome }).inc();
     }
 
     pub(crate) fn text(&self) -> String {

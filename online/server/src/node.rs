@@ -12,9 +12,11 @@ use tetrapolis_table::{Caller, Event, Happening, LiveTable, Opening, Refused, Wh
 use tokio::sync::{broadcast, mpsc, oneshot};
 
 use crate::config::Config;
-use crate::limit::{Counts, Rates};
+use crate::glimpses::Glimpses;
+use crate::limit::{Counts, Queues, Rates};
 use crate::metrics::Metrics;
-use crate::person::Sessions;
+use crate::notice::Notices;
+use crate::person::{Bells, Passkeys, Sessions};
 use crate::ready::Ready;
 use crate::review::Reviews;
 use crate::room::{Ask, Asleep, Stub, channel, summary, take_snapshot};
@@ -25,8 +27,12 @@ use crate::{error, fresh};
 const SWEEP: Duration = Duration::from_secs(2);
 /// How often it looks for what has been kept long enough.
 const TIDY: Duration = Duration::from_secs(60 * 60);
+/// How often it writes down when devices were seen.
+const SEEN: Duration = Duration::from_secs(60);
 /// How long it rests between two tables that it reads without being asked.
 const BREATH: Duration = Duration::from_millis(50);
+/// How many logs are read at once for one address: reading a long one takes a while, and its table does nothing else meanwhile.
+const READINGS: usize = 32;
 /// How many tables it takes at once.
 const DUE: u32 = 256;
 
@@ -41,11 +47,18 @@ pub(crate) struct Shared {
     pub rates: Rates,
     /// Sockets and waiting requests of each address.
     pub connections: Arc<Counts<IpAddr>>,
+    /// Logs that are read for each address.
+    pub readings: Arc<Queues<IpAddr>>,
     /// Tables that each player is opening.
     pub openings: Arc<Counts<PlayerId>>,
     pub sessions: Sessions,
+    /// Who waits for news of a link between devices, by the hash of its secret.
+    pub links: Bells,
+    pub passkeys: Passkeys,
     pub thinkers: Arc<Thinkers>,
     pub reviews: Reviews,
+    pub glimpses: Glimpses,
+    pub notices: Notices,
     pub asleep: Asleep,
     tables: Mutex<HashMap<TableId, Stub>>,
     pub ready: Ready,
@@ -67,10 +80,15 @@ impl Node {
             metrics: Metrics::new(),
             rates: Rates::new(&config.limits),
             connections: Arc::default(),
+            readings: Queues::new(READINGS),
             openings: Arc::default(),
             sessions: Sessions::default(),
+            links: Bells::default(),
+            passkeys: Passkeys::of(config.public_url.as_deref()),
             thinkers: Thinkers::new(std::thread::available_parallelism().map_or(1, usize::from)),
             reviews: Reviews::default(),
+            glimpses: Glimpses::default(),
+            notices: Notices::new(&config),
             asleep: Asleep::default(),
             tables: Mutex::default(),
             ready: Ready::default(),
@@ -82,7 +100,11 @@ impl Node {
         tokio::spawn(node.clone().follow_others());
         tokio::spawn(node.clone().sweep());
         tokio::spawn(node.clone().tidy());
+        tokio::spawn(node.clone().note_seen());
         tokio::spawn(node.clone().take_snapshots());
+        if node.shared.config.notices.by_itself {
+            tokio::spawn(node.clone().tell_players());
+        }
         node
     }
 
@@ -148,6 +170,7 @@ impl Node {
         drop(stopping);
         // Nothing is ever sent: it ends when the last table has.
         while stopped.recv().await.is_some() {}
+        self.shared.note_seen().await;
     }
 
     /// Lets tables catch up with what other nodes write.
@@ -163,12 +186,17 @@ impl Node {
                         stub.nudge(Ask::Wake);
                     }
                 }
-                Ok(Wake::Rewritten(id)) => self.read_again(&id).await,
+                Ok(Wake::Rewritten(id)) => drop(self.read_again(&id).await),
                 Ok(Wake::SessionEnded(hash)) => self.shared.sessions.end(&hash),
+                Ok(Wake::Notices(player)) => self.shared.notices.pollers.wake(&player),
+                Ok(Wake::SessionChanged(hash)) => self.shared.sessions.forget(&hash),
+                Ok(Wake::Link(link)) => self.shared.links.ring(&link),
                 Ok(Wake::All) | Err(broadcast::error::RecvError::Lagged(_)) => {
                     for stub in stubs(&self) {
                         stub.nudge(Ask::Wake);
                     }
+                    self.shared.notices.pollers.wake_all();
+                    self.shared.links.ring_all();
                     self.look_at_sessions().await;
                 }
                 Err(broadcast::error::RecvError::Closed) => return,
@@ -176,12 +204,15 @@ impl Node {
         }
     }
 
-    /// Lets a table whose log was changed leave the memory; whoever asks next reads the log again.
-    pub(crate) async fn read_again(&self, id: &TableId) {
+    /// Lets a table whose log was changed leave the memory; whoever asks next reads the log again. The answer comes, as an
+    /// error, when the table writes nothing any more that it knew before.
+    pub(crate) async fn read_again(&self, id: &TableId) -> oneshot::Receiver<()> {
+        let (ending, ended) = oneshot::channel();
         if let Some(stub) = self.known_stub(id) {
             // A table that has gone is read again anyway.
-            drop(stub.ask(Ask::End).await);
+            drop(stub.ask(Ask::End(ending)).await);
         }
+        ended
     }
 
     /// Closes the connections of sessions that have ended elsewhere.
@@ -207,6 +238,15 @@ impl Node {
                 Ok(ids) => ids.iter().for_each(|id| self.stub(id).nudge(Ask::Wake)),
                 Err(error) => drop(error::store(&error)),
             }
+        }
+    }
+
+    /// Writes down when devices were seen.
+    async fn note_seen(self) {
+        let mut often = tokio::time::interval(SEEN);
+        while !self.is_stopping() {
+            often.tick().await;
+            self.shared.note_seen().await;
         }
     }
 
@@ -290,11 +330,12 @@ impl Node {
         if !BotKind::ALL.iter().any(|known| known.to_string() == wanted.bot) {
             return Err(Code::TableBot.into());
         }
-        let Caller { player, name, account, .. } = host.clone();
+        let Caller { player, name, account, colour, .. } = host.clone();
+        let colour = colour.filter(|_| from.knows_colours());
         let sat = Seat::all(before.seats).map(|seat| {
             let person = seat == wanted.seat;
             let who = if person {
-                Who::Person { player: player.clone(), name: name.clone(), account }
+                Who::Person { player: player.clone(), name: name.clone(), account, colour }
             } else {
                 Who::Bot { kind: wanted.bot.clone() }
             };

@@ -10,15 +10,19 @@ use std::time::{Duration, Instant};
 
 use tetrapolis_catalog::{Selection, visit};
 use tetrapolis_game::Seat;
-use tetrapolis_protocol::{Interval, PlayerId, ReviewedGame, TableId, Time};
+use tetrapolis_protocol::{Interval, NoticeKind, PlayerId, ReviewedGame, TableId, Time, Version};
+use tetrapolis_review::JUDGE;
 use tetrapolis_seated::{Figures, Judge};
-use tetrapolis_store::{KeptReview, ReviewKey, ReviewedPerson};
+use tetrapolis_store::{KeptReview, NoticeChange, ReviewKey, ReviewedPerson, StoreError};
+use tetrapolis_table::{Happening, Who, read_log};
 use tokio::runtime::Handle;
 
-use crate::error;
 use crate::metrics::Counted;
 use crate::node::Node;
+use crate::person::NOBODY;
+use crate::room::GRACE;
 use crate::think::Turn;
+use crate::{error, fresh};
 
 /// After this time others get their turn to think.
 const SLICE: Duration = Duration::from_millis(100);
@@ -26,6 +30,8 @@ const SLICE: Duration = Duration::from_millis(100);
 const LONGEST: [Duration; 2] = [Duration::from_secs(120), Duration::from_secs(3_600)];
 /// How many reviews are made at once for one owner of tables, and on this node.
 const MOST: [(usize, usize); 2] = [(2, 32), (1, 16)];
+/// How many players are told of one review.
+const AWAITED: usize = 100;
 /// How many games are remembered that could not be judged.
 const REMEMBERED: usize = 1_000;
 
@@ -41,14 +47,19 @@ struct State {
 
 /// A review that is being made.
 struct Making {
-    owner: PlayerId,
+    game: Arc<Finished>,
     done: Arc<AtomicU32>,
+    /// Players who have asked for it.
+    awaited: HashSet<PlayerId>,
 }
 
+/// For every viewer, the versions at which steps were made.
+pub(crate) type Versions = Vec<Vec<Option<Version>>>;
+
 /// A finished game to be judged.
-#[derive(Clone)]
 pub(crate) struct Finished {
-    pub key: ReviewKey,
+    /// The hash of what was played.
+    pub record: String,
     pub table: TableId,
     pub opened: Time,
     /// Who opened the table.
@@ -57,6 +68,14 @@ pub(crate) struct Finished {
     pub steps: Vec<String>,
     /// The persons who played it alone from its first step to its last.
     pub persons: Vec<(PlayerId, Seat)>,
+    pub versions: Versions,
+}
+
+impl Finished {
+    /// Under what its review is kept, or the closer one.
+    pub(crate) fn key(&self, deep: bool) -> ReviewKey {
+        ReviewKey { record: self.record.clone(), judge: JUDGE, deep }
+    }
 }
 
 /// How far a review is.
@@ -74,51 +93,91 @@ pub(crate) enum Progress {
 struct Stopped;
 
 impl Node {
-    /// Begins a review unless it is being made; says how far it is.
-    pub(crate) fn begin_review(&self, game: Finished) -> Progress {
+    /// The game of a table whose review is being made.
+    pub(crate) fn being_reviewed(&self, table: &TableId) -> Option<Arc<Finished>> {
+        let state = self.shared.reviews.0.lock().expect("no panic holds it");
+        let making = state.made.values().find(|making| making.game.table == *table);
+        making.map(|making| Arc::clone(&making.game))
+    }
+
+    /// Begins a review unless it is being made; says how far it is. A player who asks is told when it is there.
+    pub(crate) fn begin_review(&self, game: &Arc<Finished>, deep: bool, player: Option<&PlayerId>) -> Progress {
+        let key = game.key(deep);
         let mut state = self.shared.reviews.0.lock().expect("no panic holds it");
-        if let Some(making) = state.made.get(&game.key) {
+        if let Some(making) = state.made.get_mut(&key) {
+            making.awaited.extend(player.filter(|_| making.awaited.len() < AWAITED).cloned());
             return Progress::Made(making.done.load(Ordering::Relaxed));
         }
-        if state.failed.contains(&game.key) {
+        if state.failed.contains(&key) {
             return Progress::Failed;
         }
-        let (most_of_owner, most) = MOST[usize::from(game.key.deep)];
-        let alike = || state.made.iter().filter(|(key, _)| key.deep == game.key.deep);
-        let own = alike().filter(|(_, making)| making.owner == game.owner).count();
+        let (most_of_owner, most) = MOST[usize::from(deep)];
+        let alike = || state.made.iter().filter(|(key, _)| key.deep == deep);
+        let own = alike().filter(|(_, making)| making.game.owner == game.owner).count();
         if self.is_stopping() || own >= most_of_owner || alike().count() >= most {
             return Progress::Waits;
         }
         let done = Arc::<AtomicU32>::default();
-        state.made.insert(game.key.clone(), Making { owner: game.owner.clone(), done: Arc::clone(&done) });
+        let awaited = player.cloned().into_iter().collect();
+        state.made.insert(key.clone(), Making { game: Arc::clone(game), done: Arc::clone(&done), awaited });
         drop(state);
-        let node = self.clone();
+        let (node, game) = (self.clone(), Arc::clone(game));
         tokio::spawn(async move {
-            let key = game.key.clone();
-            let failed = !node.make(game, done).await;
-            let mut state = node.shared.reviews.0.lock().expect("no panic holds it");
-            state.made.remove(&key);
-            if failed && !node.is_stopping() {
-                if state.failed.len() >= REMEMBERED {
-                    state.failed.clear();
-                }
-                state.failed.insert(key);
-                node.shared.metrics.review_failures.inc();
+            let failed = !node.make(&game, &key, done).await;
+            let awaited = node.review_ended(key, failed);
+            if !failed {
+                node.tell_of_review(&game.table, awaited).await;
             }
         });
         Progress::Made(0)
     }
 
+    /// Notes that a review is not being made any more; gives those who have asked for it.
+    fn review_ended(&self, key: ReviewKey, failed: bool) -> HashSet<PlayerId> {
+        let mut state = self.shared.reviews.0.lock().expect("no panic holds it");
+        let awaited = state.made.remove(&key).map(|making| making.awaited);
+        if failed && !self.is_stopping() {
+            if state.failed.len() >= REMEMBERED {
+                state.failed.clear();
+            }
+            state.failed.insert(key);
+            self.shared.metrics.review_failures.inc();
+        }
+        awaited.unwrap_or_default()
+    }
+
+    /// Tells those who have asked for a review that it is there, unless they look at it soon.
+    async fn tell_of_review(&self, table: &TableId, awaited: HashSet<PlayerId>) {
+        let now = fresh::now();
+        let put = |player| NoticeChange::Put {
+            player,
+            kind: NoticeKind::ReviewReady,
+            at: now,
+            due: now.plus(GRACE),
+            seat: None,
+            open: false,
+        };
+        let news: Vec<NoticeChange> = awaited.into_iter().map(put).collect();
+        if news.is_empty() {
+            return;
+        }
+        if let Err(error) = self.shared.store.put_notices(table, news).await {
+            error::store(&error);
+        }
+    }
+
     /// Makes a review and keeps it; says whether it could be made.
-    async fn make(&self, game: Finished, done: Arc<AtomicU32>) -> bool {
+    async fn make(&self, game: &Arc<Finished>, key: &ReviewKey, done: Arc<AtomicU32>) -> bool {
         let _counted = Counted::new(&self.shared.metrics.reviews);
-        let slices = Slices::begin(self.clone(), &game, done).await;
+        let is_deep = key.deep;
+        let slices = Slices::begin(self.clone(), game, is_deep, done).await;
         // Not one of the threads for short work: they are few, and a stop waits for them.
         let (answer, judged) = tokio::sync::oneshot::channel();
+        let judged_game = Arc::clone(game);
         let thread = std::thread::Builder::new().name("review".into()).spawn(move || {
+            let game = judged_game;
             let judge = || {
                 let progress = |steps| slices.go_on(steps);
-                let is_deep = game.key.deep;
                 let judge = Judge { steps: &game.steps, seat: None, is_deep, threads: 1, progress: &progress };
                 visit(&game.setup, judge)
             };
@@ -128,23 +187,42 @@ impl Node {
                 tracing::error!(table = %game.table, "a game cannot be reviewed");
             }
             // Nobody waits if the server has stopped.
-            drop(answer.send(judged.ok().and_then(Result::ok).map(|figures| kept(&game, &figures))));
+            drop(answer.send(judged.ok().and_then(Result::ok)));
         });
         if thread.is_err() {
             return false;
         }
-        let Ok(Some(review)) = judged.await else { return false };
+        let Ok(Some(figures)) = judged.await else { return false };
         let metrics = &self.shared.metrics;
-        if review.key.deep { &metrics.deep_reviews } else { &metrics.quick_reviews }.inc();
-        if let Err(error) = self.shared.store.keep_review(&review).await {
+        if is_deep { &metrics.deep_reviews } else { &metrics.quick_reviews }.inc();
+        if let Err(error) = self.keep(game, key, &figures).await {
             // It is made again when somebody asks.
             error::store(&error);
         }
         true
     }
+
+    async fn keep(&self, game: &Finished, key: &ReviewKey, figures: &Figures) -> Result<(), StoreError> {
+        let persons = self.those_left(game).await?;
+        self.shared.store.keep_review(&kept(game, key.clone(), &persons, figures)).await
+    }
+
+    /// The persons of a game, without those who were removed while it was judged.
+    async fn those_left(&self, game: &Finished) -> Result<Vec<(PlayerId, Seat)>, StoreError> {
+        let rows = self.shared.store.read(&game.table, 0).await?;
+        // A log that is gone, or cannot be read, names nobody.
+        let events = read_log(&rows).unwrap_or_default();
+        let is_left = |(player, _): &&(PlayerId, Seat)| {
+            events.iter().any(|event| match &event.what {
+                Happening::Sat { who: Who::Person { player: sat, name, .. }, .. } => sat == player && name != NOBODY,
+                _ => false,
+            })
+        };
+        Ok(game.persons.iter().filter(is_left).cloned().collect())
+    }
 }
 
-fn kept(game: &Finished, figures: &Figures) -> KeptReview {
+fn kept(game: &Finished, key: ReviewKey, persons: &[(PlayerId, Seat)], figures: &Figures) -> KeptReview {
     let person = |(player, seat): &(PlayerId, Seat)| {
         let found = &figures.seats[seat.index()];
         let figures = ReviewedGame {
@@ -162,10 +240,10 @@ fn kept(game: &Finished, figures: &Figures) -> KeptReview {
         ReviewedPerson { player: player.clone(), seat: seat.0 + 1, figures }
     };
     KeptReview {
-        key: game.key.clone(),
+        key,
         table: game.table.clone(),
         review: serde_json::to_string(figures).expect("plain data"),
-        persons: game.persons.iter().map(person).collect(),
+        persons: persons.iter().map(person).collect(),
     }
 }
 
@@ -181,8 +259,8 @@ struct Slices {
 }
 
 impl Slices {
-    async fn begin(node: Node, game: &Finished, done: Arc<AtomicU32>) -> Slices {
-        let (owner, deep) = (game.owner.clone(), game.key.deep);
+    async fn begin(node: Node, game: &Finished, deep: bool, done: Arc<AtomicU32>) -> Slices {
+        let owner = game.owner.clone();
         let kind = format!("{} review", game.setup.game);
         let runtime = Handle::current();
         let first = Mutex::new((None, Instant::now(), Duration::ZERO));

@@ -55,10 +55,22 @@ pub async fn serve(node: Node) -> std::io::Result<Serving> {
 
 /// As many connections as wanted, but no more than the system has files for.
 fn most_connections(wanted: u32) -> usize {
-    // Where the limit cannot be raised or read, the one that was wanted stays.
-    let files = rlimit::increase_nofile_limit(u64::from(wanted) + RESERVED).unwrap_or(u64::MAX);
+    let files = files(u64::from(wanted) + RESERVED);
     let most = u64::from(wanted).min(files.saturating_sub(RESERVED)).max(1);
     usize::try_from(most).unwrap_or(usize::MAX)
+}
+
+/// How many files the process may open: as many as wanted, if the system lets it. Where the limit cannot be read or raised, there is
+/// none.
+#[cfg(unix)]
+fn files(wanted: u64) -> u64 {
+    rlimit::increase_nofile_limit(wanted).unwrap_or(u64::MAX)
+}
+
+/// Windows has no such limit for sockets.
+#[cfg(not(unix))]
+fn files(_wanted: u64) -> u64 {
+    u64::MAX
 }
 
 impl Serving {

@@ -6,13 +6,13 @@ mod twins;
 
 use std::sync::Arc;
 
-use common::{config, new_table, reveal, sit};
+use common::{PAGE, config, new_table, reveal, sit};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use tetrapolis_client::{Client, Socket};
 use tetrapolis_game::{Seat, Turn, Viewer, below};
 use tetrapolis_protocol::{Command, TableId, Time};
-use tetrapolis_server::{Node, serve, summary};
+use tetrapolis_server::{Config, Node, serve, summary};
 use tetrapolis_store::{Append, Store, Write, open};
 use tetrapolis_table::{Event, Happening, LiveTable, open_position};
 
@@ -104,8 +104,15 @@ async fn compare(url: &str, store: &Arc<dyn Store>, clients: &[Client], gathered
     for twin in &both {
         twin.write(store).await;
         let looked = clients[WATCHER.index()].text(&format!("/api/tables/{}", twin.id)).await.expect("a state");
+        // What a link shows is for strangers, who know less than any seat.
+        let stranger = Client::new(url).expect("an address");
+        let mut shown = String::new();
+        for page in ["table", "replay", "review"] {
+            shown += &stranger.text(&format!("/{page}/{}", twin.id)).await.expect("a page");
+        }
+        assert!(shown.contains("preview-playing") || shown.contains("preview-over"), "{shown}");
         let mut socket = clients[WATCHER.index()].socket(&twin.id, None).await.expect("a socket");
-        first.push((twin.plain(&looked), stream(&mut socket, twin).await));
+        first.push((twin.plain(&looked), twin.plain(&shown), stream(&mut socket, twin).await));
         sockets.push(socket);
     }
     assert_eq!(first[0], first[1], "{url}, seed {seed}");
@@ -144,7 +151,8 @@ async fn compare(url: &str, store: &Arc<dyn Store>, clients: &[Client], gathered
 async fn twin_tables_send_a_seat_the_same_bytes() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = open(&format!("sqlite://{}/t.db", folder.path().display())).await.expect("it opens");
-    let serving = serve(Node::new(config(), Arc::clone(&store))).await.expect("it listens");
+    let config = Config { page: PAGE, ..config() };
+    let serving = serve(Node::new(config, Arc::clone(&store))).await.expect("it listens");
     let url = format!("http://{}", serving.address);
     let mut clients = Vec::new();
     for name in ["ann", "bob", "cy"] {

@@ -11,7 +11,7 @@ use private_postgres::PrivatePostgres;
 use tetrapolis_client::{Client, ClientError};
 use tetrapolis_game::Seat;
 use tetrapolis_protocol::{Chat, Command, Phrase, TableId, Time};
-use tetrapolis_store::open;
+use tetrapolis_store::{Hearing, open, open_hearing};
 
 /// Ann at one node and Bob at the other, at the same table.
 async fn apart(one: &Server, two: &Server) -> (TableId, Vec<Player>) {
@@ -43,7 +43,24 @@ async fn log_of(client: &Client, table: &TableId) -> serde_json::Value {
 async fn a_game_is_played_across_two_nodes_with_one_line_of_history() {
     let Some(postgres) = PrivatePostgres::start() else { return };
     let (one, two) = (Server::over(&postgres.url(), config()).await, Server::over(&postgres.url(), config()).await);
-    let (table, mut players) = apart(&one, &two).await;
+    play_across(&one, &two).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn so_it_is_where_events_are_in_parts_and_nodes_ask_for_news() {
+    let Some(postgres) = PrivatePostgres::start() else { return };
+    open(&postgres.url()).await.expect("it opens").close().await.expect("closed");
+    assert!(postgres.query(include_str!("../../../deploy/partition-events.sql")).is_some(), "it is divided");
+    let polling = Hearing::Polling(Duration::from_millis(20));
+    let node = || async { open_hearing(&postgres.url(), polling).await.expect("it opens") };
+    let (one, two) = (Server::with(node().await, config()).await, Server::with(node().await, config()).await);
+    play_across(&one, &two).await;
+    let listeners = "SELECT count(*) FROM pg_stat_activity WHERE query ILIKE 'listen%'";
+    assert_eq!(postgres.query(listeners).as_deref(), Some("0"), "nobody listens");
+}
+
+async fn play_across(one: &Server, two: &Server) {
+    let (table, mut players) = apart(one, two).await;
     let mut played = 0;
     while played < 30 {
         let mover = players.iter().position(|player| !player.legal().is_empty()).expect("both have heard everything");

@@ -144,3 +144,22 @@ async fn nobody_takes_a_name_that_looks_like_an_account() {
     paula.delete("/api/person", &json!({ "password": "correct horse" })).await.expect("she is removed");
     account(&server, "paula").await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_cannot_be_removed_now_can_try_again() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let server = Server::over(&format!("sqlite://{}/t.db", folder.path().display()), common::config()).await;
+    let mut bob = server.guest("bob").await;
+    let table = bob.open(&new_table("point-city", 2)).await.expect("a table");
+    bob.command(&table, sit(Seat(0))).await.expect("a seat");
+    let disk = rusqlite::Connection::open(folder.path().join("t.db")).expect("it opens");
+    // Little room: sessions can be removed, and nothing more can be written.
+    disk.execute_batch("CREATE TRIGGER full BEFORE INSERT ON events BEGIN SELECT RAISE(ABORT, 'no room'); END")
+        .expect("it refuses");
+    assert_eq!(code(bob.delete("/api/person", &json!({})).await), "server/store");
+    assert_eq!(bob.get("/api/session").await.expect("he is known")["name"], "bob");
+    disk.execute_batch("DROP TRIGGER full").expect("there is room again");
+    bob.delete("/api/person", &json!({})).await.expect("he is removed");
+    let seen = server.guest("zoe").await.get(&format!("/api/tables/{table}")).await.expect("a state");
+    assert!(!seen.to_string().contains("bob"), "{seen}");
+}

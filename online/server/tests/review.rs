@@ -2,11 +2,16 @@
 
 mod common;
 
+use std::sync::Arc;
+
 use common::{Player, Server, begun, begun_as, code, config, figure, new_table, number};
 use serde_json::{Value, json};
 use tetrapolis_client::Client;
 use tetrapolis_protocol::{Command, TableId};
+use tetrapolis_review::JUDGE;
 use tetrapolis_server::{Config, Limits};
+use tetrapolis_store::open;
+use tetrapolis_table::{Happening, Who, read_log};
 
 /// Plays an open game to its end, everybody taking the first action.
 async fn finish(players: &mut [Player]) {
@@ -103,8 +108,35 @@ async fn a_review_is_for_those_whom_the_table_admits() {
     let path = format!("/api/tables/{table}/review");
     let stranger = server.guest("stranger").await;
     assert_eq!(code(stranger.get(&path).await), "table/closed");
-    assert!(players[1].client.get(&path).await.is_ok());
+    let working = players[1].client.get(&path).await.expect("it begins");
+    assert!(working.get("working").is_some(), "{working}");
+    assert_eq!(code(stranger.get(&path).await), "table/closed", "while it is made, too");
+    assert!(players[0].client.get(&path).await.is_ok());
     assert_eq!(code(stranger.get("/api/tables/nowhere/review").await), "table/unknown");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_review_says_nothing_of_somebody_who_was_removed_while_it_was_made() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = open(&format!("sqlite://{}/t.db", folder.path().display())).await.expect("it opens");
+    let limits = Limits { requests: 1_000_000, ..Limits::default() };
+    let server = Server::with(Arc::clone(&store), Config { limits, ..config() }).await;
+    let (table, mut players) = begun(&server, "uptown", 2).await;
+    finish(&mut players).await;
+    let rows = store.read(&table, 0).await.expect("a log");
+    let events = read_log(&rows).expect("events");
+    let sat = events.iter().filter_map(|event| match &event.what {
+        Happening::Sat { who: Who::Person { player, .. }, .. } => Some(player.clone()),
+        _ => None,
+    });
+    let ids: Vec<_> = sat.collect();
+    let path = format!("/api/tables/{table}/review");
+    let working = players[0].client.get(&path).await.expect("it begins");
+    assert!(working.get("working").is_some(), "{working}");
+    players[0].client.delete("/api/person", &json!({})).await.expect("she is removed");
+    reviewed(&players[1].client.clone(), &table, true).await;
+    assert_eq!(store.reviewed(&ids[0], JUDGE, 9).await.expect("a list"), Vec::<String>::new());
+    assert_eq!(store.reviewed(&ids[1], JUDGE, 9).await.expect("a list").len(), 1);
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -169,6 +169,21 @@ async fn chat_and_the_length_of_a_log_are_limited() {
     assert_eq!(refusal.as_deref(), Some("limit/events"));
     assert!(ann.version().0 <= 20);
 
+    // Whoever leaves and comes back again and again makes no log endless either.
+    let (server, _folder) = limited(Limits { events: 40, ..Limits::default() }).await;
+    let (table, mut players) = common::begun(&server, "point-city", 2).await;
+    let ann = &mut players[0];
+    let refusal = loop {
+        let answer = ann.asks(Command::Leave).await;
+        if let Some(code) = answer["refused"]["problem"]["code"].as_str() {
+            break code.to_owned();
+        }
+        // Looking at the table is coming back.
+        ann.client.get(&format!("/api/tables/{table}")).await.expect("a state");
+    };
+    assert_eq!(refusal, "limit/events");
+    assert!((80..100).contains(&ann.version().0), "{:?}", ann.version());
+
     let (server, _folder) = limited(Limits::default()).await;
     let (table, mut players) = common::begun(&server, "point-city", 2).await;
     let mut said = 0;

@@ -6,8 +6,10 @@
 //! disk.
 
 mod error;
+mod identity;
 mod log;
 mod look;
+mod notice;
 mod open;
 mod person;
 mod postgres;
@@ -19,13 +21,18 @@ mod store;
 mod unreadable;
 
 pub use error::StoreError;
+pub use identity::{Ceremony, Claimer, Identity, KeptPasskey, Known, Link, LinkKey, Person};
 pub use log::Log;
 pub use look::look;
-pub use open::{open, open_to_read};
-pub use person::{PersonalData, PersonalTable};
-pub use postgres::Postgres;
+pub use notice::{
+    Channel, Confirmed, Delivery, Hook, KeptNotice, KnownCompanion, NoticeChange, NoticePerson, NoticeStore, Outcome,
+    Parcel, PersonalNotices, PushDevice, Unconfirmed,
+};
+pub use open::{open, open_hearing, open_to_read};
+pub use person::{PersonalData, PersonalDevice, PersonalPasskey, PersonalTable};
+pub use postgres::{Hearing, Postgres};
 pub use retention::{Retention, Swept};
 pub use review::{KeptReview, ReviewKey, ReviewedPerson};
 pub use sqlite::Sqlite;
-pub use store::{Account, Answer, Append, Known, Store, Summary, Wake, Write};
+pub use store::{Account, Answer, Append, Sought, Store, Summary, Wake, Write};
 pub use unreadable::Unreadable;

@@ -2,7 +2,7 @@ use std::sync::Arc;
 
 use tokio::sync::{mpsc, oneshot};
 
-use crate::{Append, Known, Store, StoreError, Write};
+use crate::{Append, Known, NoticeChange, Store, StoreError, Write};
 
 /// The most writes of one transaction.
 const MOST: usize = 1_024;
@@ -32,6 +32,17 @@ impl Log {
         self.write(Write::Append(append)).await
     }
 
+    /// Writes events together with what they change in the lists of players.
+    ///
+    /// # Errors
+    /// As [`Log::append`].
+    pub async fn append_and_tell(&self, append: Append, notices: Vec<NoticeChange>) -> Result<(), StoreError> {
+        if notices.is_empty() {
+            return self.append(append).await;
+        }
+        self.write(Write::AppendAndTell(append, notices)).await
+    }
+
     /// Keeps a session under the hash of its token.
     ///
     /// # Errors
@@ -51,6 +62,13 @@ impl Log {
 async fn write(store: Arc<dyn Store>, mut waiting: mpsc::Receiver<Waiting>) {
     let mut received = Vec::with_capacity(MOST);
     while waiting.recv_many(&mut received, MOST).await > 0 {
+        // Whoever is about to write comes along: a busy server writes less often, and one at rest loses no time.
+        tokio::task::yield_now().await;
+        while received.len() < MOST
+            && let Ok(next) = waiting.try_recv()
+        {
+            received.push(next);
+        }
         let (batch, answers): (Vec<_>, Vec<_>) = received.drain(..).unzip();
         let results = match store.write(batch).await {
             Ok(results) => results,

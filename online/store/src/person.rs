@@ -4,21 +4,78 @@
 
 use serde::Serialize;
 use serde_json::Value;
-use tetrapolis_protocol::{PlayerId, TableId, Time};
+use tetrapolis_protocol::{Colour, PlayerId, TableId, Time};
 
-/// Everything that is kept about a player, except the hashes of password and session tokens.
+use crate::{KeptPasskey, Known, PersonalNotices};
+
+/// Everything that is kept about a player, except hashes of secrets.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct PersonalData {
     /// The name of the account, if there is one.
     pub account: Option<String>,
+    /// The colour that is kept with the account.
+    pub colour: Option<Colour>,
     /// What the account keeps of the player's progress.
     pub progress: Option<Value>,
     /// The names of the sessions, and when each ends.
     pub sessions: Vec<(String, Time)>,
+    /// The devices of these sessions.
+    pub devices: Vec<PersonalDevice>,
+    /// When the recovery code was made.
+    pub recovery: Option<Time>,
+    /// The passkeys.
+    pub passkeys: Vec<PersonalPasskey>,
     /// The tables.
     pub tables: Vec<PersonalTable>,
     /// What reviews of games say of the player.
     pub reviewed: Vec<Value>,
+    /// What waits for the player, and how the player is told.
+    pub notices: PersonalNotices,
+}
+
+/// What is kept about a device of a player.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct PersonalDevice {
+    /// What the player has called it.
+    pub name: Option<String>,
+    /// Its browser and system.
+    pub agent: Option<String>,
+    /// The colour that the player wants.
+    pub colour: Option<Colour>,
+    /// When its session began.
+    pub begun: Time,
+    /// When it was seen last, to the hour.
+    pub seen: Time,
+}
+
+impl PersonalDevice {
+    /// What is kept of a session: name and end, and the device.
+    pub(crate) fn of(known: Known) -> ((String, Time), PersonalDevice) {
+        let Known { name, until, device, agent, colour, begun, seen, .. } = known;
+        ((name, until), PersonalDevice { name: device, agent, colour, begun, seen })
+    }
+}
+
+/// What is kept about a passkey of a player.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct PersonalPasskey {
+    /// The credential's id.
+    pub id: String,
+    /// What the player calls it.
+    pub name: Option<String>,
+    /// When it was made.
+    pub made: Time,
+    /// When it was used last.
+    pub used: Option<Time>,
+    /// The public key with all that is known of it.
+    pub passkey: Value,
+}
+
+impl PersonalPasskey {
+    pub(crate) fn of(kept: KeptPasskey) -> PersonalPasskey {
+        let KeptPasskey { id, name, made, used, passkey, .. } = kept;
+        PersonalPasskey { id, name, made, used, passkey: read_kept(&passkey) }
+    }
 }
 
 /// What is kept about a player at one table.
@@ -107,7 +164,7 @@ pub(crate) fn cleaned(player: &PlayerId, name: &str, rows: &[Row]) -> Cleaned {
         if !seats.follow(&event) {
             continue;
         }
-        let places = [("/what/sat/who/person/name", name), ("/what/said/chat/text", "")];
+        let places = [("/what/sat/who/person/name", name), ("/what/named/name", name), ("/what/said/chat/text", "")];
         for (place, text) in places {
             if let Some(found) = event.pointer_mut(place)
                 && *found != text
@@ -189,6 +246,18 @@ mod tests {
         assert!(cleaned.events[0].1.contains(r#""name":"?""#) && cleaned.events[0].1.contains(r#""player":"ann""#));
         assert!(cleaned.events[1].1.contains(r#""text":"""#));
         assert!(cleaned.seats.is_empty(), "eve has the seat now");
+    }
+
+    #[test]
+    fn a_name_that_a_seat_got_later_goes_too() {
+        let mut log = log();
+        log.push((12, r#"{"at":4,"what":{"named":{"seat":2,"name":"Bobby","colour":"teal"}}}"#.into()));
+        log.push((13, r#"{"at":4,"what":{"named":{"seat":1,"name":"Evelyn"}}}"#.into()));
+        let cleaned = cleaned(&player("bob"), "?", &log);
+        let events: Vec<(u64, bool)> =
+            cleaned.events.iter().map(|(version, event)| (*version, event.contains(r#""name":"?""#))).collect();
+        assert_eq!(events, [(3, true), (5, false), (12, true)], "the words have no name");
+        assert!(deeds(&player("eve"), &log).iter().any(|event| event["what"]["named"]["name"] == "Evelyn"));
     }
 
     #[test]

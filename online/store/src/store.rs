@@ -3,7 +3,10 @@ use std::pin::Pin;
 use tetrapolis_protocol::{PlayerId, TableId, Time};
 use tokio::sync::broadcast;
 
-use crate::{KeptReview, PersonalData, Retention, ReviewKey, StoreError, Swept, Unreadable};
+use crate::{
+    Identity, KeptReview, Known, NoticeChange, NoticeStore, PersonalData, Retention, ReviewKey, StoreError, Swept,
+    Unreadable,
+};
 
 /// What comes of a question to a store.
 pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
@@ -13,6 +16,8 @@ pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Se
 pub enum Write {
     /// Events of a table.
     Append(Append),
+    /// Events of a table, and what they change in the lists of players.
+    AppendAndTell(Append, Vec<NoticeChange>),
     /// A session, kept under the hash of its token.
     Session {
         /// The hash.
@@ -63,6 +68,15 @@ pub struct Summary {
     pub players: Vec<PlayerId>,
 }
 
+/// Which tables of a player are sought.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Sought {
+    /// Only those that are over, or only those that are not.
+    pub over: Option<bool>,
+    /// Only those that were opened before this.
+    pub before: Option<Time>,
+}
+
 /// An account.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Account {
@@ -74,19 +88,6 @@ pub struct Account {
     pub password: String,
 }
 
-/// Somebody who has a session.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Known {
-    /// Which player.
-    pub player: PlayerId,
-    /// What the others see.
-    pub name: String,
-    /// Whether there is an account.
-    pub account: bool,
-    /// When the session ends.
-    pub until: Time,
-}
-
 /// Something has changed that a node may have in memory.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Wake {
@@ -96,12 +97,18 @@ pub enum Wake {
     Rewritten(TableId),
     /// The session with this token hash has ended.
     SessionEnded(String),
+    /// The list of a player's notices has changed.
+    Notices(PlayerId),
+    /// The player of the session with this token hash has another name or colour.
+    SessionChanged(String),
+    /// The link whose secret has this hash has changed.
+    Link(String),
     /// Anything may have changed: the connection that tells was cut.
     All,
 }
 
 /// Where everything is kept.
-pub trait Store: Send + Sync + 'static {
+pub trait Store: Identity + NoticeStore + 'static {
     /// Whether other nodes can write too, so that what is in memory may be old.
     fn is_shared(&self) -> bool;
 
@@ -127,8 +134,8 @@ pub trait Store: Send + Sync + 'static {
 
     /// The tables that the lobby lists, the newest first, as JSON.
     fn lobby(&self, most: u32) -> Answer<'_, Vec<String>>;
-    /// The tables of a player, the newest first, as JSON.
-    fn tables_of<'a>(&'a self, player: &'a PlayerId, most: u32) -> Answer<'a, Vec<String>>;
+    /// The tables of a player that are sought, the newest first, as JSON.
+    fn tables_of<'a>(&'a self, player: &'a PlayerId, sought: Sought, most: u32) -> Answer<'a, Vec<String>>;
     /// How many tables that a player opened are not over.
     fn open_tables<'a>(&'a self, host: &'a PlayerId) -> Answer<'a, u32>;
     /// The tables where something is due by `now` without a player's command.
@@ -161,13 +168,6 @@ pub trait Store: Send + Sync + 'static {
     fn progress<'a>(&'a self, player: &'a PlayerId) -> Answer<'a, Option<String>>;
     /// Keeps progress with the account of a player, in the place of what was kept; says whether there is an account.
     fn set_progress<'a>(&'a self, player: &'a PlayerId, progress: &'a str) -> Answer<'a, bool>;
-
-    /// Who has the session.
-    fn session<'a>(&'a self, token: &'a str, now: Time) -> Answer<'a, Option<Known>>;
-    /// Ends a session on all nodes.
-    fn end_session<'a>(&'a self, token: &'a str) -> Answer<'a, ()>;
-    /// Ends the sessions of a player on all nodes, except one; gives the token hashes of those it ended.
-    fn end_sessions<'a>(&'a self, player: &'a PlayerId, except: Option<&'a str>) -> Answer<'a, Vec<String>>;
 
     /// Everything that is kept about a player.
     fn personal_data<'a>(&'a self, player: &'a PlayerId) -> Answer<'a, PersonalData>;

@@ -37,7 +37,7 @@ async fn sqlite_keeps_the_contract() {
 async fn a_file_is_of_one_process_but_can_be_read() {
     let folder = tempfile::tempdir().expect("a folder");
     let url = format!("sqlite://{}/t.db", folder.path().display());
-    assert!(open_to_read(&url).await.expect("a store").lobby(1).await.is_err(), "there is no file yet");
+    assert!(open_to_read(&url).await.is_err(), "there is no file yet");
     let store = open(&url).await.expect("it opens");
     write(store.as_ref(), append("a", 0, &["1"])).await.expect("written");
     let second = open(&url).await.err().expect("it is refused");

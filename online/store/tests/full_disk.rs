@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use common::small_disk::SmallDisk;
 use tetrapolis_protocol::{PlayerId, TableId, Time};
-use tetrapolis_store::{Account, Append, Known, Sqlite, Store, StoreError, Write};
+use tetrapolis_store::{Account, Append, Identity, Known, Sqlite, Store, StoreError, Write};
 
 fn table() -> TableId {
     TableId::new("a").expect("an id")
@@ -26,7 +26,17 @@ fn player() -> PlayerId {
 }
 
 async fn add_session(store: &Sqlite, token: &str) -> Result<(), StoreError> {
-    let known = Known { player: player(), name: "Ann".repeat(1_000), account: false, until: Time(9) };
+    let known = Known {
+        player: player(),
+        name: "Ann".repeat(1_000),
+        account: false,
+        colour: None,
+        device: None,
+        agent: None,
+        begun: Time(0),
+        seen: Time(0),
+        until: Time(9),
+    };
     store.write(vec![Write::Session { token: token.to_owned(), known }]).await?.remove(0)
 }
 

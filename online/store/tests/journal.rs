@@ -136,3 +136,40 @@ async fn a_journal_that_cannot_move_refuses_and_loses_nothing() {
     assert_eq!(counts(folder.path()), (2 * step * TABLES, 1), "all but the newest is in its place");
     assert_eq!(store.read(&table(3), 0).await.expect("read"), log(3, 2 * step + 2));
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_journal_that_a_crash_left_on_a_full_disk_can_be_read_and_moves_later() {
+    let (here, there) = (tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("a folder"));
+    let store = Sqlite::open(&url(here.path())).await.expect("it opens");
+    for step in 0..3 {
+        go_on(&store, 2 * step).await;
+    }
+    for name in ["t.db", "t.db-wal"] {
+        std::fs::copy(here.path().join(name), there.path().join(name)).expect("copied");
+    }
+    let disk = rusqlite::Connection::open(there.path().join("t.db")).expect("it opens");
+    let full = "CREATE TRIGGER full BEFORE INSERT ON events BEGIN SELECT RAISE(ABORT, 'no room'); END";
+    disk.execute_batch(full).expect("the logs are full");
+    let again = Sqlite::open(&url(there.path())).await.expect("it opens all the same");
+    assert_eq!(again.read(&table(5), 0).await.expect("read"), log(5, 6));
+    go_on(&again, 6).await;
+    assert_eq!(again.read(&table(5), 0).await.expect("read"), log(5, 8), "the journal itself has room");
+    disk.execute_batch("DROP TRIGGER full").expect("there is room again");
+    again.close().await.expect("closed");
+    assert_eq!(counts(there.path()), (8 * TABLES, 0));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_stop_on_a_full_disk_leaves_the_journal_and_loses_nothing() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Sqlite::open(&url(folder.path())).await.expect("it opens");
+    go_on(&store, 0).await;
+    let disk = rusqlite::Connection::open(folder.path().join("t.db")).expect("it opens");
+    let full = "CREATE TRIGGER full BEFORE INSERT ON events BEGIN SELECT RAISE(ABORT, 'no room'); END";
+    disk.execute_batch(full).expect("the logs are full");
+    store.close().await.expect("everything is on disk");
+    assert_eq!(counts(folder.path()), (0, 1));
+    disk.execute_batch("DROP TRIGGER full").expect("there is room again");
+    let again = Sqlite::open(&url(folder.path())).await.expect("it opens again");
+    assert_eq!(again.read(&table(2), 0).await.expect("read"), log(2, 2));
+}

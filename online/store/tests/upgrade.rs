@@ -4,7 +4,7 @@ mod common;
 
 use common::PrivatePostgres;
 use tetrapolis_protocol::{PlayerId, TableId, Time};
-use tetrapolis_store::{Retention, Store, StoreError, open, open_to_read};
+use tetrapolis_store::{Retention, Sought, Store, StoreError, open, open_to_read};
 
 /// The database has a table that waits, one that runs and one that is over, all opened by Ann.
 async fn is_whole(store: &dyn Store, tables: [&str; 3]) {
@@ -15,7 +15,7 @@ async fn is_whole(store: &dyn Store, tables: [&str; 3]) {
     }
     assert!(store.account("ann").await.expect("read").is_some(), "two looked the same, and both stay");
     assert_eq!(store.open_tables(&ann).await.expect("counted"), 2);
-    assert_eq!(store.tables_of(&ann, 10).await.expect("listed").len(), 3);
+    assert_eq!(store.tables_of(&ann, Sought::default(), 10).await.expect("listed").len(), 3);
     let data = store.personal_data(&ann).await.expect("told");
     assert_eq!(data.sessions.len(), 1);
     assert!(data.tables.iter().all(|table| table.opened && !table.events.is_empty()));
@@ -58,6 +58,8 @@ async fn a_file_of_the_first_release_is_brought_up_to_date() {
     file.execute(newer, []).expect("changed");
     let refused = open(&url).await.err().expect("it is refused");
     assert_eq!(refused, StoreError::Newer(999));
+    // Where a newer release keeps events nobody knows.
+    assert_eq!(open_to_read(&url).await.err().expect("it is refused"), StoreError::Newer(999));
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -28,7 +28,7 @@ impl LiveTable {
         self.chairs.iter_mut().for_each(|chair| chair.left = full);
     }
 
-    fn full_clock(&self) -> u64 {
+    pub(crate) fn full_clock(&self) -> u64 {
         match self.opening.clock {
             ClockRule::None => 0,
             ClockRule::Bank { seconds, .. } => u64::from(seconds) * SECOND,
@@ -123,7 +123,7 @@ impl LiveTable {
                 let clock = self.chairs.iter().filter(|chair| chair.late.is_none());
                 let clock = clock.filter_map(|chair| Some(chair.since?.plus(chair.left)));
                 let gone = self.chairs.iter().filter(|chair| chair.is_played());
-                let away = |chair: &Chair| chair.away.filter(|_| self.is_watched());
+                let away = |chair: &Chair| chair.away.filter(|_| self.is_missed());
                 let gone = gone.flat_map(|chair| [away(chair), self.judged(chair)]).flatten();
                 let closes = self.closes().filter(|_| self.is_watched());
                 let answers = closes.or_else(|| self.is_declined().then_some(self.opened));
@@ -131,6 +131,11 @@ impl LiveTable {
             }
             TablePhase::Gathering | TablePhase::Paused | TablePhase::Finished => None,
         }
+    }
+
+    /// Whether somebody who is away keeps others waiting: not where a turn may take days and nobody has to be here.
+    fn is_missed(&self) -> bool {
+        !matches!(self.opening.clock, ClockRule::Days(_)) && self.is_watched()
     }
 
     /// Since when the others have to decide whether a seat may play on whose time has run out.
@@ -156,7 +161,7 @@ impl LiveTable {
         let change = |seat: Seat| {
             let chair = self.chair(seat);
             let runs_out = chair.since.is_some_and(|since| now >= since.plus(chair.left));
-            let gone = over(chair.away) && self.is_watched();
+            let gone = over(chair.away) && self.is_missed();
             if chair.is_played() && (gone || over(self.judged(chair))) {
                 Some(Happening::StoodIn { seat, kind: self.opening.stand_in.clone() })
             } else if chair.late.is_none() && runs_out {
@@ -176,6 +181,32 @@ impl LiveTable {
         chair.forgiven = !judged;
         if judged && self.is_strict() {
             self.asks(seat, AskFor::Return);
+        }
+    }
+
+    /// A bot begins to stand in.
+    pub(crate) fn stand_in_now(&mut self, seat: Seat, kind: &str, at: Time) {
+        let (strict, turned) = (self.is_strict(), self.turned);
+        let chair = &mut self.chairs[seat.index()];
+        chair.stand_in = Some(kind.to_owned());
+        if !strict {
+            chair.late = None;
+        } else if chair.since.is_some() {
+            chair.gone = Some((turned, at));
+        }
+        self.forget_ask(|ask| ask.seat == seat && ask.what == AskFor::Return);
+        self.set_clocks(at, None);
+    }
+
+    /// Whoever comes back before the bot has moved has saved no time, but is charged for no longer than the others wait for somebody
+    /// who is away: a bot does not move while nobody watches.
+    pub(crate) fn charge_absence(&mut self, seat: Seat, at: Time) {
+        let (turned, most) = (self.turned, self.opening.grace);
+        let chair = &mut self.chairs[seat.index()];
+        if let Some((position, since)) = chair.gone.take()
+            && position == turned
+        {
+            chair.left = chair.left.saturating_sub(at.since(since).min(most));
         }
     }
 

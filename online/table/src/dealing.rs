@@ -24,8 +24,8 @@ impl LiveTable {
         gate(self.opening.one_device || self.seat_of(&caller.player).is_none(), Code::TableSeated)?;
         gate(!self.barred.contains(&caller.player), Code::TableBarred)?;
         gate(self.chair(seat).who.is_none(), Code::TableSeatTaken)?;
-        let Caller { player, name, account, .. } = caller.clone();
-        let who = Who::Person { player, name, account };
+        let Caller { player, name, account, colour, .. } = caller.clone();
+        let who = Who::Person { player, name, account, colour: colour.filter(|_| self.knows_colours()) };
         Ok(Happening::Sat { seat, who, entropy: None, share: Some(share.clone()) })
     }
 

@@ -1,6 +1,6 @@
 use tetrapolis_catalog::{Move, Playthrough};
 use tetrapolis_game::{Message, Refusal, Seat, StepTextError, Turn, Viewer};
-use tetrapolis_protocol::{Code, Command, PlayerId, TableId, TablePhase, Time, Version};
+use tetrapolis_protocol::{Code, Colour, Command, PlayerId, TableId, TablePhase, Time, Version};
 use tetrapolis_search::BotKind;
 
 use crate::Refused;
@@ -19,6 +19,8 @@ pub struct Caller {
     pub name: String,
     /// Whether there is an account behind the name.
     pub account: bool,
+    /// The colour that the caller wants.
+    pub colour: Option<Colour>,
     /// For which seat, of a player who has several.
     pub seat: Option<Seat>,
 }
@@ -43,6 +45,7 @@ impl LiveTable {
         let one = |what| Ok(vec![Event { at: now, what }]);
         match command {
             Command::Sit { seat, share } => one(self.sit(caller, *seat, share)?),
+            Command::Name { seat, name, colour } => self.name(caller, *seat, name.as_deref(), *colour, now),
             Command::Commit { share } => {
                 let seat = self.seated(caller)?;
                 self.gathering()?;
@@ -88,6 +91,7 @@ impl LiveTable {
                 self.ask_undo(seat, now)
             }
             Command::Agree { yes } => self.answer(self.playing(caller)?, *yes, now),
+            Command::Help { on } => self.help(self.playing(caller)?, *on, now),
             Command::Pause => self.pause(self.playing(caller)?, now),
             Command::Resume => {
                 let seat = self.seated(caller)?;
@@ -178,7 +182,11 @@ impl LiveTable {
     }
 
     /// The actions of one move, separated by semicolons, and the position after them.
-    fn made_together(&self, seat: Seat, actions: &str) -> Result<(Box<dyn Playthrough>, Vec<Move>), Refused> {
+    pub(crate) fn made_together(
+        &self,
+        seat: Seat,
+        actions: &str,
+    ) -> Result<(Box<dyn Playthrough>, Vec<Move>), Refused> {
         let mut position = self.position.fork();
         let mut steps = Vec::new();
         for action in actions.split(';') {
@@ -273,7 +281,7 @@ impl LiveTable {
     }
 
     /// The seat of a caller in a game that is running.
-    fn playing(&self, caller: &Caller) -> Result<Seat, Refused> {
+    pub(crate) fn playing(&self, caller: &Caller) -> Result<Seat, Refused> {
         let seat = self.seated(caller)?;
         self.running()?;
         Ok(seat)
@@ -289,7 +297,7 @@ impl LiveTable {
         gate(self.phase == TablePhase::Running, Code::TablePaused)
     }
 
-    fn current(&self, seat: Seat, version: Version) -> Result<(), Refused> {
+    pub(crate) fn current(&self, seat: Seat, version: Version) -> Result<(), Refused> {
         let current = self.version(Viewer::Seat(seat));
         let stale = || {
             let message = Message::new("refused-table-stale-at").with("seen", version.0 as i64);

@@ -2,7 +2,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use tetrapolis_game::Seat;
-use tetrapolis_protocol::{Chat, ClockRule, Commitment, EditionText, Entropy, PlayerId, TableId, Time};
+use tetrapolis_protocol::{Chat, ClockRule, Colour, Commitment, EditionText, Entropy, PlayerId, TableId, Time};
 
 use crate::Seed;
 use crate::played::Played;
@@ -49,6 +49,16 @@ pub enum Happening {
         /// The commitment to the person's share of chance.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         share: Option<Commitment>,
+    },
+    /// A person is called otherwise from now on, and may want another colour.
+    Named {
+        /// At which seat.
+        seat: Seat,
+        /// What the others see.
+        name: String,
+        /// The colour that the person wants.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        colour: Option<Colour>,
     },
     /// A seat became free before the start.
     Rose {
@@ -120,6 +130,23 @@ pub enum Happening {
     },
     /// A player asked for one pause more.
     PauseAsked {
+        /// Who.
+        seat: Seat,
+    },
+    /// A player asked to have hints and the tutor.
+    HelpAsked {
+        /// Who.
+        seat: Seat,
+    },
+    /// Hints and the tutor are on for a seat, or off again.
+    Helped {
+        /// Whose.
+        seat: Seat,
+        /// Whether they are on.
+        on: bool,
+    },
+    /// A player asked for a hint in this position.
+    Hinted {
         /// Who.
         seat: Seat,
     },
@@ -273,6 +300,9 @@ pub enum Who {
         name: String,
         /// Whether there is an account behind the name.
         account: bool,
+        /// The colour that the person wants; several may want the same.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        colour: Option<Colour>,
     },
     /// A bot.
     Bot {

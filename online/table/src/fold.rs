@@ -92,6 +92,7 @@ impl LiveTable {
         let seats = usize::from(opening.seats);
         Ok(LiveTable {
             opened: event.at,
+            ended: None,
             head: 1,
             seen: vec![1; seats + 1].into(),
             waiting: vec![Seats::NONE; seats + 1].into(),
@@ -161,8 +162,9 @@ impl LiveTable {
             Happening::Opened(_) => return Err(Broken::Opening),
             Happening::Sat { seat, who, entropy, share } => {
                 let (who, entropy, share) = (Some(who.clone()), entropy.clone(), share.clone());
-                self.chairs[seat.index()] = Chair { who, share, entropy, ..Chair::default() };
+                self.chairs[seat.index()] = Chair { who, wanted: self.head, share, entropy, ..Chair::default() };
             }
+            Happening::Named { seat, name, colour } => self.name_now(*seat, name, *colour),
             Happening::Rose { seat } => self.chairs[seat.index()] = Chair::default(),
             Happening::Committed { seat, share } => self.chairs[seat.index()].share = Some(share.clone()),
             Happening::Dealing => self.call(at)?,
@@ -185,6 +187,9 @@ impl LiveTable {
             Happening::UndoAsked { seat, to } => self.asks(*seat, AskFor::Undo(*to)),
             Happening::ReturnAsked { seat } => self.asks(*seat, AskFor::Return),
             Happening::PauseAsked { seat } => self.asks(*seat, AskFor::Pause),
+            Happening::HelpAsked { seat } => self.asks(*seat, AskFor::Help),
+            Happening::Helped { seat, on } => self.help_now(*seat, *on),
+            Happening::Hinted { seat } => self.chairs[seat.index()].hinted = self.turned,
             Happening::UndoAnswered { seat, yes: true } | Happening::Answered { seat, yes: true } => {
                 if let Some(ask) = &mut self.ask {
                     ask.agreed.push(*seat);
@@ -212,21 +217,15 @@ impl LiveTable {
                 if !chair.resigned && returns {
                     chair.stand_in = None;
                 }
+                if returns {
+                    self.charge_absence(*seat, at);
+                }
                 if self.closes().is_some_and(|closes| closes <= at) {
                     self.ask_again(at);
                 }
                 self.set_clocks(at, None);
             }
-            Happening::StoodIn { seat, kind } => {
-                let strict = self.is_strict();
-                let chair = &mut self.chairs[seat.index()];
-                chair.stand_in = Some(kind.clone());
-                if !strict {
-                    chair.late = None;
-                }
-                self.forget_ask(|ask| ask.seat == *seat && ask.what == AskFor::Return);
-                self.set_clocks(at, None);
-            }
+            Happening::StoodIn { seat, kind } => self.stand_in_now(*seat, kind, at),
             Happening::RanOut { seat } => self.run_out(*seat, at),
             Happening::Waited { seat } => {
                 self.chairs[seat.index()].forgiven = true;
@@ -244,6 +243,7 @@ impl LiveTable {
             }
             Happening::Finished => {
                 self.phase = TablePhase::Finished;
+                self.ended = Some(at);
                 self.ask = None;
                 self.asking = None;
                 self.set_clocks(at, None);
@@ -258,6 +258,7 @@ impl LiveTable {
         let chair = &mut self.chairs[seat.index()];
         chair.pauses = chair.pauses.saturating_add(1);
         self.phase = TablePhase::Paused;
+        self.seats().for_each(|seat| self.charge_absence(seat, at));
         self.forget_ask(|ask| ask.what == AskFor::Pause);
         self.set_clocks(at, None);
     }
@@ -266,7 +267,7 @@ impl LiveTable {
         self.ask = Some(Ask { seat, what, agreed: Vec::new() });
     }
 
-    fn forget_ask(&mut self, settled: impl Fn(&Ask) -> bool) {
+    pub(crate) fn forget_ask(&mut self, settled: impl Fn(&Ask) -> bool) {
         self.ask = self.ask.take().filter(|ask| !settled(ask));
     }
 
@@ -347,7 +348,7 @@ impl LiveTable {
                 good(seat, gathering && shares == usize::from(matches!(who, Who::Person { .. })))
             }
             Happening::Rose { seat } => good(seat, gathering),
-            Happening::Committed { seat, .. } => {
+            Happening::Committed { seat, .. } | Happening::Named { seat, .. } => {
                 good(seat, gathering)?;
                 good(seat, self.chair(*seat).person().is_some())
             }
@@ -364,6 +365,9 @@ impl LiveTable {
             | Happening::UndoAnswered { seat, .. }
             | Happening::ReturnAsked { seat }
             | Happening::PauseAsked { seat }
+            | Happening::HelpAsked { seat }
+            | Happening::Helped { seat, .. }
+            | Happening::Hinted { seat }
             | Happening::Answered { seat, .. }
             | Happening::Paused { seat }
             | Happening::Resumed { seat }

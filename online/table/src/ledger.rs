@@ -40,6 +40,11 @@ impl Ledger {
     fn note(&mut self, what: &Happening) -> Result<(), Broken> {
         match what {
             Happening::Sat { seat, who, .. } => *self.holder(*seat)? = Some(who.clone()),
+            Happening::Named { seat, name: new, .. } => {
+                if let Some(Who::Person { name, .. }) = self.holder(*seat)? {
+                    name.clone_from(new);
+                }
+            }
             Happening::Rose { seat } => *self.holder(*seat)? = None,
             Happening::Redealt { without, .. } => {
                 for seat in without {
@@ -60,6 +65,9 @@ impl Ledger {
             | Happening::UndoAnswered { .. }
             | Happening::ReturnAsked { .. }
             | Happening::PauseAsked { .. }
+            | Happening::HelpAsked { .. }
+            | Happening::Helped { .. }
+            | Happening::Hinted { .. }
             | Happening::Answered { .. }
             | Happening::Resigned { .. }
             | Happening::Away { .. }
@@ -90,6 +98,11 @@ impl Ledger {
     /// How far the table is.
     pub fn phase(&self) -> TablePhase {
         self.phase
+    }
+
+    /// Who sits where.
+    pub(crate) fn holders(&self) -> Vec<Holder> {
+        self.holders.iter().map(|who| holder(who.as_ref())).collect()
     }
 
     /// The seats of a player.
@@ -156,7 +169,7 @@ impl Ledger {
         why: &Message,
     ) -> String {
         let yours: Vec<Seat> = player.map(|player| self.seats_of(player).collect()).unwrap_or_default();
-        let holders: Vec<_> = self.holders.iter().map(|who| holder(who.as_ref())).collect();
+        let holders = self.holders();
         let host = player == Some(&self.opening.host);
         if let Some(snapshot) = snapshot {
             return snapshot.state(viewer, &holders, &yours, host, why);
@@ -168,6 +181,7 @@ impl Ledger {
             stand_in: None,
             out_of_time: false,
             resigned: false,
+            colour: None,
         };
         let opening = &self.opening;
         let table = TableInfo {
@@ -185,6 +199,7 @@ impl Ledger {
             clock: opening.clock,
             answers: opening.answers,
             topics: Vec::new(),
+            helped: Vec::new(),
             wish: None,
             dealing: Dealing {
                 commitment: commitment(&opening.seed),

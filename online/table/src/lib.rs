@@ -7,6 +7,7 @@
 mod asking;
 mod bots;
 mod clock;
+mod colours;
 mod course;
 mod dealing;
 mod decide;
@@ -14,9 +15,12 @@ mod event;
 mod fair;
 mod file;
 mod fold;
+mod glimpse;
+mod help;
 mod history;
 mod ledger;
 mod live;
+mod own;
 mod played;
 mod question;
 mod refused;
@@ -26,6 +30,7 @@ mod standing;
 mod told;
 mod verify;
 mod view;
+mod waits;
 mod wish;
 mod written;
 
@@ -35,9 +40,11 @@ pub use event::{Event, Happening, Opening, Who};
 pub use fair::{Seed, commitment};
 pub use file::{FileError, TableFile, read_file, write_file};
 pub use fold::Broken;
+pub use glimpse::Glimpse;
 pub use history::{History, lines};
 pub use ledger::Ledger;
 pub use live::LiveTable;
+pub use own::KeptEntry;
 pub use played::{
     FORMAT, Head, OpenError, Opener, Played, open_position, read_events, read_log, text_hash, with_edition,
 };
@@ -46,4 +53,5 @@ pub use snapshot::Snapshot;
 pub use standing::Standing;
 pub use told::Told;
 pub use verify::{Flaw, Promised, Verified, verify};
+pub use waits::Waits;
 pub use written::Written;

@@ -13,6 +13,8 @@ use crate::wish::Ask;
 pub struct LiveTable {
     pub(crate) opening: Box<Opening>,
     pub(crate) opened: Time,
+    /// When the game was over.
+    pub(crate) ended: Option<Time>,
     /// How many events have been folded.
     pub(crate) head: u64,
     /// How many of them each viewer has noticed: the public, then the seats.
@@ -50,6 +52,8 @@ pub struct LiveTable {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Chair {
     pub who: Option<Who>,
+    /// How many events had been folded when the person last wanted another colour.
+    pub wanted: u64,
     /// What the person committed to.
     pub share: Option<Commitment>,
     pub entropy: Option<Entropy>,
@@ -65,12 +69,18 @@ pub(crate) struct Chair {
     pub pauses: u8,
     /// The seats that the person does not hear.
     pub deaf: u8,
+    /// Whether the person has hints and the tutor.
+    pub helped: bool,
+    /// The position in which the person asked for a hint last, as [`LiveTable::turned`] counts them.
+    pub hinted: u64,
     /// What the person lets be declined.
     pub standing: Option<Standing>,
     /// Milliseconds left on the clock when it was set going.
     pub left: u64,
     /// When the clock was set going.
     pub since: Option<Time>,
+    /// The position, as [`LiveTable::turned`] counts them, in which a bot began to stand in while the clock ran, and when.
+    pub gone: Option<(u64, Time)>,
 }
 
 impl Chair {

@@ -13,7 +13,7 @@ use crate::fold::Broken;
 
 /// The format of the logs that this program writes. It rises with every new kind of event and with every change in what
 /// an event means, so that a program which does not know of the change refuses the log.
-pub const FORMAT: u32 = 3;
+pub const FORMAT: u32 = 5;
 
 /// The rules of every game when logs did not name them.
 const FIRST_RULES: u32 = 1;

@@ -56,6 +56,9 @@ impl LiveTable {
             Happening::Played { .. } | Happening::Drawn { .. } => None,
             Happening::Opened(_) => Some(What::Opened),
             Happening::Sat { seat, who, .. } => Some(What::Sat { seat: *seat, holder: holder(Some(who)) }),
+            Happening::Named { seat, name, colour } => {
+                Some(What::Named { seat: *seat, name: name.clone(), colour: *colour })
+            }
             Happening::Rose { seat } => Some(What::Rose { seat: *seat }),
             Happening::Committed { seat, .. } => Some(What::Committed { seat: *seat }),
             Happening::Dealing => Some(What::Dealing),
@@ -71,6 +74,9 @@ impl LiveTable {
             Happening::UndoAnswered { seat, yes } => Some(What::UndoAnswered { seat: *seat, yes: *yes }),
             Happening::ReturnAsked { seat } => Some(What::ReturnAsked { seat: *seat }),
             Happening::PauseAsked { seat } => Some(What::PauseAsked { seat: *seat }),
+            Happening::HelpAsked { seat } => Some(What::HelpAsked { seat: *seat }),
+            Happening::Helped { seat, on } => Some(What::Helped { seat: *seat, on: *on }),
+            Happening::Hinted { seat } => Some(What::Hinted { seat: *seat }),
             Happening::Answered { seat, yes } => Some(What::Answered { seat: *seat, yes: *yes }),
             Happening::Paused { seat } => Some(What::Paused { seat: *seat }),
             Happening::Resumed { seat } => Some(What::Resumed { seat: *seat }),

@@ -90,6 +90,7 @@ impl LiveTable {
             clock: opening.clock,
             answers: opening.answers,
             topics: self.topics(viewer),
+            helped: self.helped(),
             wish: self.wish(),
             dealing: self.dealing(),
             rematch: self.rematch.clone(),
@@ -112,6 +113,8 @@ impl LiveTable {
             clock: self.opening.clock,
             spectators: self.opening.spectators,
             opened: self.opened,
+            ended: self.ended,
+            outcome: if self.ended.is_some() { self.position.outcome().standings().to_vec() } else { Vec::new() },
         }
     }
 
@@ -129,6 +132,7 @@ impl LiveTable {
     }
 
     fn seatings(&self) -> Vec<Seating> {
+        let colours = self.colours();
         let seating = |seat: Seat| {
             let chair = self.chair(seat);
             Seating {
@@ -138,6 +142,7 @@ impl LiveTable {
                 stand_in: chair.stand_in.clone(),
                 out_of_time: chair.late.is_some(),
                 resigned: chair.resigned,
+                colour: colours.get(seat.index()).copied(),
             }
         };
         self.seats().map(seating).collect()

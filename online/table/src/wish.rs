@@ -1,5 +1,5 @@
-//! What needs the consent of others: taking steps back, playing on after running out of time, and pausing often. Asked are
-//! all other persons who have not resigned, whether they are here or not.
+//! What needs the consent of others: taking steps back, playing on after running out of time, pausing often, and being helped.
+//! Asked are all other persons who have not resigned, whether they are here or not.
 //!
 //! Taking back is free up to the last thing that was revealed or that another player did. What was answered in secret
 //! stays, and so does what somebody did who is absent now, or what a bot did in that person's place.
@@ -30,6 +30,7 @@ pub(crate) enum AskFor {
     Undo(usize),
     Return,
     Pause,
+    Help,
 }
 
 impl AskFor {
@@ -38,6 +39,7 @@ impl AskFor {
             AskFor::Undo(_) => Wished::Undo,
             AskFor::Return => Wished::Return,
             AskFor::Pause => Wished::Pause,
+            AskFor::Help => Wished::Help,
         }
     }
 }
@@ -114,7 +116,7 @@ impl LiveTable {
         gate(asked && !ask.agreed.contains(&seat), Code::UndoNotAsked)?;
         let answer = match ask.what {
             AskFor::Undo(_) => Happening::UndoAnswered { seat, yes },
-            AskFor::Return | AskFor::Pause => Happening::Answered { seat, yes },
+            AskFor::Return | AskFor::Pause | AskFor::Help => Happening::Answered { seat, yes },
         };
         let all = self.judges(ask.seat).all(|judge| judge == seat || ask.agreed.contains(&judge));
         let follows = match (yes, all) {
@@ -130,6 +132,7 @@ impl LiveTable {
         match ask.what {
             AskFor::Undo(to) => vec![Happening::Undone { seat, to }],
             AskFor::Pause => vec![Happening::Paused { seat }],
+            AskFor::Help => vec![Happening::Helped { seat, on: true }],
             AskFor::Return if self.chair(seat).stand_in.is_some() => {
                 vec![Happening::Waited { seat }, Happening::Back { seat }]
             }
@@ -145,7 +148,7 @@ impl LiveTable {
     }
 
     /// One request at a time, unless nobody is left to answer it.
-    fn nothing_asked(&self) -> Result<(), Refused> {
+    pub(crate) fn nothing_asked(&self) -> Result<(), Refused> {
         let waits = |ask: &Ask| self.judges(ask.seat).any(|judge| !ask.agreed.contains(&judge));
         gate(!self.ask.as_ref().is_some_and(waits), Code::UndoPending)
     }

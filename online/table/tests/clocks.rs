@@ -217,6 +217,15 @@ fn a_bot_stands_in_after_the_grace_and_gives_the_seat_back() {
 }
 
 #[test]
+fn nobody_has_to_be_here_where_turns_take_days() {
+    let mut sitting = Sitting::begun("point-city", 2, ClockRule::Days(1));
+    let away = sitting.table.presence(&person("bob").player, false, sitting.now);
+    sitting.happen(away);
+    sitting.wait(23 * 60 * 60 * 1_000);
+    assert_eq!(sitting.table.info(None, Viewer::Public).seats[1].stand_in, None);
+}
+
+#[test]
 fn who_comes_back_within_the_grace_keeps_the_seat() {
     let mut sitting = Sitting::begun("point-city", 2, ClockRule::None);
     let bob = person("bob").player;
@@ -274,4 +283,44 @@ fn no_bot_stands_in_at_a_table_that_everybody_has_left() {
 fn the_picture_of_a_table_without_clocks_has_none() {
     let sitting = Sitting::begun("point-city", 2, ClockRule::None);
     assert!(sitting.table.state(Viewer::Public, Version(0), Vec::new(), None).clocks.is_empty());
+}
+
+#[test]
+fn coming_back_before_the_bot_has_moved_saves_no_time() {
+    let mut sitting = Sitting::begun("point-city", 2, BANK);
+    let (seat, _) = sitting.next().expect("somebody acts");
+    let (name, other) = (NAMES[seat.index()], Seat(1 - seat.0));
+    sitting.wait(1_000);
+    for _ in 0..3 {
+        sitting.does(name, Command::Leave);
+        sitting.wait(1_500);
+        sitting.does(name, Command::Return);
+    }
+    assert_eq!(left(&sitting, seat), 4_500);
+    // A pause is free for those who are away, too.
+    sitting.does(name, Command::Leave);
+    sitting.wait(500);
+    sitting.does(name, Command::Pause);
+    sitting.wait(100_000);
+    sitting.does(name, Command::Resume);
+    sitting.does(name, Command::Return);
+    assert_eq!(left(&sitting, seat), 4_000);
+    // Whoever is not to move loses nothing, and neither does anybody for whom the bot has moved.
+    sitting.does(NAMES[other.index()], Command::Leave);
+    sitting.does(name, Command::Leave);
+    sitting.wait(1_000);
+    let (mover, action) = sitting.next().expect("somebody acts");
+    assert_eq!(mover, seat);
+    let events = sitting.table.play_for_bot(seat, &format!("{seat}: {action}"), sitting.now);
+    sitting.happen(events.expect("it is legal"));
+    sitting.does(name, Command::Return);
+    sitting.does(NAMES[other.index()], Command::Return);
+    assert_eq!((left(&sitting, seat), left(&sitting, other)), (4_000, 10_000));
+    // Long ago, with nobody there for whom a bot would have moved.
+    let (seat, _) = sitting.next().expect("somebody acts");
+    let before = left(&sitting, seat);
+    sitting.does(NAMES[seat.index()], Command::Leave);
+    sitting.now = sitting.now.plus(24 * 60 * 60 * 1_000);
+    sitting.does(NAMES[seat.index()], Command::Return);
+    assert_eq!(left(&sitting, seat), before.saturating_sub(60_000));
 }

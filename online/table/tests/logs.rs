@@ -7,7 +7,7 @@ use kept::{Kept, folder};
 use tetrapolis_protocol::TablePhase;
 use tetrapolis_table::{Happening, LiveTable, Promised, TableFile, read_file, verify, with_edition, write_file};
 
-const FORMATS: &[u32] = &[1, 2, 3];
+const FORMATS: &[u32] = &[1, 2, 3, 4, 5];
 
 /// Every kept log: its name, its file, and what is expected of it.
 fn logs() -> impl Iterator<Item = (String, TableFile, Kept)> {

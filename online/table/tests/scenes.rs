@@ -4,133 +4,20 @@
 mod common;
 #[path = "common/kept.rs"]
 mod kept;
+#[path = "common/scene.rs"]
+mod scene;
 
 use std::collections::BTreeSet;
 
-use common::{NAMES, Sitting, entropy, person, sit};
+use common::{NAMES, entropy, sit};
 use kept::{Kept, folder};
-use rand_xoshiro::Xoshiro256PlusPlus;
-use rand_xoshiro::rand_core::SeedableRng;
+use scene::Scene;
 use tetrapolis_catalog::{EditionFile, GAMES, edition_of};
-use tetrapolis_game::{Seat, Seats, Turn, Viewer, below};
-use tetrapolis_protocol::{Chat, ClockRule, Command, Commitment, Phrase, StandingAnswer, TablePhase};
-use tetrapolis_table::{Caller, Event, FORMAT, Opening, Seed, write_file};
+use tetrapolis_game::{Seat, Seats, Turn};
+use tetrapolis_protocol::{Chat, ClockRule, Colour, Command, Commitment, Phrase, StandingAnswer};
+use tetrapolis_table::{Event, FORMAT, Opening, write_file};
 
 const BANK: ClockRule = ClockRule::Bank { seconds: 300, increment: 5 };
-
-/// A table that is played at random, always the same way.
-struct Scene {
-    sitting: Sitting,
-    edition: Option<String>,
-    rng: Xoshiro256PlusPlus,
-}
-
-impl Scene {
-    fn new(name: &str, game: &str, seats: u8, change: impl FnOnce(&mut Opening)) -> Scene {
-        Scene::with_edition(name, game, seats, None, change)
-    }
-
-    fn with_edition(
-        name: &str,
-        game: &str,
-        seats: u8,
-        edition: Option<String>,
-        change: impl FnOnce(&mut Opening),
-    ) -> Scene {
-        let mut opening = Sitting::of(game, seats, ClockRule::None).table.opening().clone();
-        let number: u8 = name.bytes().fold(0, u8::wrapping_add);
-        opening.seed = Seed([number; 32]);
-        change(&mut opening);
-        let sitting = Sitting::opened_with(opening, edition.as_deref());
-        Scene { sitting, edition, rng: Xoshiro256PlusPlus::seed_from_u64(u64::from(number)) }
-    }
-
-    /// Seats persons first, then bots, and begins.
-    fn begin(mut self, persons: u8) -> Scene {
-        for seat in Seat::all(self.sitting.table.opening().seats) {
-            if seat.0 < persons {
-                self.sitting.seat(seat);
-            } else {
-                self.does("ann", Command::Bot { seat, kind: Some("random".into()) });
-            }
-        }
-        self.sitting.start();
-        self
-    }
-
-    fn does(&mut self, name: &str, command: Command) {
-        self.sitting.does(name, command);
-    }
-
-    fn agree(&mut self, seat: Seat, yes: bool) {
-        self.does(NAMES[seat.index()], Command::Agree { yes });
-    }
-
-    /// Plays one step at random, for a person or a bot; says by whom.
-    fn step(&mut self) -> Option<Seat> {
-        let Turn::Act(asked) = self.sitting.table.position().turn() else { return None };
-        if self.sitting.table.phase() != TablePhase::Running {
-            return None;
-        }
-        let asked: Vec<Seat> = asked.iter().collect();
-        let seat = asked[below(&mut self.rng, asked.len() as u32) as usize];
-        let legal = self.sitting.table.position().legal(seat);
-        let action = legal[below(&mut self.rng, legal.len() as u32) as usize].notation.clone();
-        self.sitting.wait(u64::from(below(&mut self.rng, 4_000)));
-        if self.sitting.table.bots_to_act().iter().any(|(bot, _)| *bot == seat) {
-            let events = self.sitting.table.play_for_bot(seat, &format!("{seat}: {action}"), self.sitting.now);
-            self.sitting.happen(events.expect("it is legal"));
-        } else if self.sitting.table.opening().one_device {
-            let caller = Caller { seat: Some(seat), ..person("ann") };
-            let version = self.sitting.table.version(Viewer::Seat(seat));
-            let given = common::given(self.sitting.now);
-            let events = self.sitting.table.decide(Some(&caller), &Command::Play { version, action }, &given);
-            self.sitting.happen(events.expect("it is legal"));
-        } else {
-            self.sitting.play(seat, action);
-        }
-        Some(seat)
-    }
-
-    fn steps(mut self, count: usize) -> Scene {
-        for _ in 0..count {
-            self.step();
-        }
-        self
-    }
-
-    fn finish(mut self) -> Scene {
-        while self.step().is_some() {}
-        assert_eq!(self.sitting.table.phase(), TablePhase::Finished);
-        self
-    }
-
-    /// Plays until a step of a person reveals something, or reveals nothing.
-    fn until(&mut self, reveals: bool) -> Seat {
-        loop {
-            let before = self.sitting.log.len();
-            let seat = self.step().expect("such a step comes");
-            if (self.sitting.log.len() > before + 1) == reveals {
-                return seat;
-            }
-        }
-    }
-
-    fn undo(&mut self, seat: Seat) {
-        let version = self.sitting.table.version(Viewer::Seat(seat));
-        self.does(NAMES[seat.index()], Command::Undo { version });
-    }
-
-    fn away(&mut self, name: &str) {
-        let events = self.sitting.table.presence(&person(name).player, false, self.sitting.now);
-        self.sitting.happen(events);
-    }
-
-    fn back(&mut self, name: &str) {
-        let events = self.sitting.table.presence(&person(name).player, true, self.sitting.now);
-        self.sitting.happen(events);
-    }
-}
 
 fn every_game(scenes: &mut Vec<(String, Scene)>) {
     for entry in GAMES {
@@ -168,7 +55,11 @@ fn every_option(scenes: &mut Vec<(String, Scene)>) {
     let scene = Scene::with_edition("uptown-typed", "uptown", 2, Some(text), typed);
     scenes.push(("uptown-typed".into(), scene.begin(2).finish()));
     let mut scene = Scene::new("mafia-city-one-device", "mafia-city", 3, |opening| opening.one_device = true);
-    Seat::all(3).for_each(|seat| scene.does("ann", sit(seat)));
+    for (seat, name) in Seat::all(3).zip(["Ann", "Bruno", "Clara"]) {
+        scene.does("ann", sit(seat));
+        let colour = Some(Colour::ALL[4 - seat.index()]);
+        scene.does("ann", Command::Name { seat, name: Some(name.into()), colour });
+    }
     scene.sitting.start();
     scenes.push(("mafia-city-one-device".into(), scene.finish()));
 }
@@ -297,6 +188,23 @@ fn asked_in_secret(scenes: &mut Vec<(String, Scene)>) {
     scenes.push(("asked".into(), scene));
 }
 
+fn helped(scenes: &mut Vec<(String, Scene)>) {
+    let mut scene = Scene::new("helped", "point-city", 3, |_| {}).begin(3).steps(4);
+    scene.does("bob", Command::Help { on: true });
+    scene.agree(Seat(0), true);
+    scene.agree(Seat(2), true);
+    scene.does("cy", Command::Help { on: true });
+    scene.agree(Seat(0), false);
+    while scene.sitting.next().is_some_and(|(seat, _)| seat != Seat(1)) {
+        scene.step();
+    }
+    let events = scene.sitting.table.note_hint(Seat(1), scene.sitting.now);
+    scene.sitting.happen(events);
+    let mut scene = scene.steps(9);
+    scene.does("bob", Command::Help { on: false });
+    scenes.push(("helped".into(), scene.finish()));
+}
+
 fn dealt_again(scenes: &mut Vec<(String, Scene)>) {
     let mut scene = Scene::new("redealt", "uptown", 2, |_| {});
     Seat::all(2).for_each(|seat| scene.sitting.seat(seat));
@@ -319,6 +227,7 @@ fn scenes() -> Vec<(String, Scene)> {
     coming_and_going(&mut scenes);
     played_on(&mut scenes);
     asked_in_secret(&mut scenes);
+    helped(&mut scenes);
     dealt_again(&mut scenes);
     scenes
 }
@@ -345,8 +254,12 @@ fn the_scenes_show_every_kind_of_event() {
         "drawn",
         "finished",
         "held",
+        "help-asked",
+        "helped",
+        "hinted",
         "more-time",
         "muted",
+        "named",
         "opened",
         "pause-asked",
         "paused",

@@ -14,6 +14,7 @@ use tetrapolis_table::Refused;
 
 use crate::error::Failure;
 use crate::node::Node;
+use crate::person::token_hash;
 
 pub(super) type Answer<T> = Result<T, Failure>;
 
@@ -41,6 +42,12 @@ impl Asker {
 
     pub(super) async fn known(&self, headers: &HeaderMap) -> Answer<Option<Known>> {
         self.node.shared.known(headers).await.map_err(|refused| self.fails(refused))
+    }
+
+    /// The caller, and the hash of the caller's session.
+    pub(super) async fn somebody(&self, headers: &HeaderMap) -> Answer<(String, Known)> {
+        let known = self.known(headers).await?;
+        token_hash(headers).zip(known).ok_or_else(|| self.fails(Code::SessionNone.into()))
     }
 
     /// Reads a body strictly.

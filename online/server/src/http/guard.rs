@@ -29,8 +29,8 @@ pub(super) async fn guard(
     next: Next,
 ) -> Response {
     let shared = &node.shared;
-    // A command may be an answer in secret.
-    if !request.uri().path().ends_with("/commands") {
+    // A command may be an answer in secret, and whoever asks for help may have a choice.
+    if !["/commands", "/hint", "/objection"].iter().any(|end| request.uri().path().ends_with(end)) {
         shared.metrics.requests.inc();
     }
     let address = Address(address(peer, request.headers(), shared.config.behind_proxy));

@@ -18,6 +18,7 @@ use tetrapolis_table::Refused;
 
 use super::asker::{Answer, Asker};
 use super::past::apart;
+use super::turn::Reading;
 use crate::node::Node;
 
 /// Who plays against a learner who plays freely.
@@ -41,6 +42,7 @@ pub(crate) async fn take(
     State(node): State<Node>,
     Path((game, number)): Path<(String, String)>,
     headers: HeaderMap,
+    _reading: Reading,
     body: Result<Bytes, BytesRejection>,
 ) -> Answer<Response> {
     let asker = Asker::of(&node, &headers);
@@ -63,6 +65,7 @@ pub(crate) async fn take(
 pub(crate) async fn own(
     State(node): State<Node>,
     headers: HeaderMap,
+    _reading: Reading,
     body: Result<Bytes, BytesRejection>,
 ) -> Answer<Response> {
     let asker = Asker::of(&node, &headers);

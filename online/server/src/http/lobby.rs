@@ -56,15 +56,6 @@ pub(crate) async fn lobby(State(node): State<Node>, headers: HeaderMap) -> Answe
     Ok(Json(entries(&node, &rows)))
 }
 
-/// The caller's own tables, the newest first.
-#[utoipa::path(get, path = "/api/history", responses((status = 200, body = [LobbyEntry]), (status = 401)))]
-pub(crate) async fn history(State(node): State<Node>, headers: HeaderMap) -> Answer<Json<Vec<LobbyEntry>>> {
-    let asker = Asker::of(&node, &headers);
-    let caller = required(asker.known(&headers).await?).map_err(|refused| asker.fails(refused))?;
-    let rows = node.shared.store.tables_of(&caller.player, LISTED).await;
-    Ok(Json(entries(&node, &rows.map_err(|error| asker.fails(error::store(&error)))?)))
-}
-
 /// Opens a table. Its id is the private link: whoever has it can come in.
 #[utoipa::path(post, path = "/api/tables", request_body = NewTable,
     responses((status = 200, body = OpenedTable), (status = 400), (status = 401), (status = 429)))]

@@ -1,19 +1,32 @@
 //! Everything that a client asks, over HTTP and sockets.
 
 mod asker;
+mod device;
 mod guard;
 mod health;
+mod help;
+mod home;
+mod invite;
 mod lesson;
+mod link;
 mod lobby;
+mod mail;
+mod notice;
 mod openapi;
 mod origin;
 mod page;
+mod passkey;
 mod past;
 mod person;
+mod preview;
+mod push;
+mod recovery;
 mod review;
 mod session;
 mod socket;
 mod table;
+mod turn;
+mod webhook;
 
 use std::time::Duration;
 
@@ -22,7 +35,7 @@ use axum::extract::{DefaultBodyLimit, MatchedPath, Request};
 use axum::http::{HeaderName, HeaderValue, StatusCode};
 use axum::middleware::{from_fn_with_state, map_response};
 use axum::response::{IntoResponse, Response};
-use axum::routing::{get, post, put};
+use axum::routing::{delete, get, post, put};
 use tetrapolis_protocol::Code;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::timeout::TimeoutLayer;
@@ -57,21 +70,40 @@ pub(crate) fn router(node: Node) -> Router {
     };
     // Layers in one list are one service: each `layer` is copied to the heap for every request.
     Router::new()
-        .route("/api/session", get(session::session).post(session::guest).delete(session::leave))
+        .route("/api/session", get(session::session).post(session::guest).put(session::change).delete(session::leave))
         .route("/api/accounts", post(session::register))
         .route("/api/login", post(session::log_in))
         .route("/api/person", get(person::everything).delete(person::forget))
         .route("/api/person/password", put(person::change_password))
         .route("/api/person/progress", get(person::progress).put(person::keep_progress))
         .route("/api/person/reviews", get(person::reviews))
+        .route("/api/features", get(passkey::features))
+        .route("/api/links", post(link::make).delete(link::end))
+        .route("/api/links/mine", get(link::mine))
+        .route("/api/links/confirm", post(link::confirm))
+        .route("/api/links/claim", post(link::claim))
+        .route("/api/links/claims", post(link::claimed))
+        .route("/api/devices", get(device::devices).delete(device::sign_out_others))
+        .route("/api/devices/{device}", delete(device::sign_out))
+        .route("/api/recovery", get(recovery::kept).post(recovery::make).delete(recovery::end))
+        .route("/api/recovery/use", post(recovery::recover))
+        .route("/api/passkeys", get(passkey::passkeys))
+        .route("/api/passkeys/{passkey}", delete(passkey::remove))
+        .route("/api/passkeys/begin", post(passkey::begin))
+        .route("/api/passkeys/finish", post(passkey::finish))
+        .route("/api/passkeys/enter/begin", post(passkey::enter))
+        .route("/api/passkeys/enter/finish", post(passkey::entered))
         .route("/api/games", get(lobby::games))
         .route("/api/tables", get(lobby::lobby).post(lobby::open_table))
         .route("/api/lessons", get(lesson::lessons).post(lesson::own))
         .route("/api/lessons/{game}/{number}", post(lesson::take))
-        .route("/api/history", get(lobby::history))
+        .route("/api/running", get(home::running))
+        .route("/api/history", get(home::history))
         .route("/api/tables/{table}", get(table::look))
         .route("/api/tables/{table}/commands", post(table::command))
         .route("/api/tables/{table}/socket", get(table::socket))
+        .route("/api/tables/{table}/hint", post(help::hint))
+        .route("/api/tables/{table}/objection", post(help::objection))
         .route("/api/tables/{table}/log", get(table::log))
         .route("/api/tables/{table}/past", get(past::look_back))
         .route("/api/tables/{table}/past/explain", get(past::explain))
@@ -81,6 +113,18 @@ pub(crate) fn router(node: Node) -> Router {
         .route("/api/tables/{table}/review/attempt", post(review::attempt))
         .route("/api/tables/{table}/record", get(past::record))
         .route("/api/tables/{table}/game", get(past::game_record))
+        .route("/api/notices", get(notice::list))
+        .route("/api/notices/seen", post(notice::seen))
+        .route("/api/notices/settings", get(notice::settings).put(notice::choose))
+        .route("/api/notices/test", post(notice::test))
+        .route("/api/push", get(push::key).post(push::subscribe).delete(push::unsubscribe))
+        .route("/api/mail", post(mail::ask).delete(mail::remove))
+        .route("/api/mail/confirm", post(mail::confirm))
+        .route("/api/mail/stop", get(mail::stop_page).post(mail::stop))
+        .route("/api/companions", get(invite::companions))
+        .route("/api/tables/{table}/invite", post(invite::invite))
+        .route("/api/tables/{table}/webhook", get(webhook::webhook).put(webhook::set).delete(webhook::remove))
+        .route("/api/tables/{table}/webhook/test", post(webhook::test))
         .route("/api/openapi.json", get(openapi::document))
         .route("/api", get(openapi::page))
         .route("/api/page.js", get(openapi::script))

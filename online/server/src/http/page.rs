@@ -6,6 +6,7 @@ use axum::response::{IntoResponse, Response};
 use tetrapolis_game::Message;
 
 use super::asker::nothing;
+use super::preview::introduced;
 use crate::node::Node;
 
 /// A file of the page.
@@ -23,8 +24,9 @@ pub struct Asset {
 const FIRST: &str = "index.html";
 /// Files here have a hash in their name and never change.
 const HASHED: &str = "assets/";
-/// The page loads from its own server alone. Its drawings place things with style attributes; nothing else is inline.
-const POLICY: &str = "default-src 'self'; style-src-attr 'unsafe-inline'; object-src 'none'; \
+/// The page loads from its own server alone, except for pictures that it draws itself to be shared. Its drawings place things with style
+/// attributes; nothing else is inline.
+const POLICY: &str = "default-src 'self'; img-src 'self' blob:; style-src-attr 'unsafe-inline'; object-src 'none'; \
                       frame-ancestors 'none'; base-uri 'none'; form-action 'self'";
 
 /// Gives a file of the page, or the page itself for an address of its own.
@@ -37,6 +39,7 @@ pub(crate) async fn page(State(node): State<Node>, method: Method, uri: Uri, hea
     let is_file = path.rsplit('/').next().is_some_and(|name| name.contains('.'));
     let find = |path: &str| assets.iter().find(|asset| asset.path == path);
     match find(path).or_else(|| if is_file { None } else { find(FIRST) }) {
+        Some(asset) if asset.path == FIRST => introduce(&node, asset, path, &headers).await,
         Some(asset) => give(asset, &headers),
         None if assets.is_empty() => {
             let language = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
@@ -47,6 +50,19 @@ pub(crate) async fn page(State(node): State<Node>, method: Method, uri: Uri, hea
         }
         None => nothing(State(node), headers).await.into_response(),
     }
+}
+
+/// The page itself. It says what it is about, which depends on the address and the language.
+async fn introduce(node: &Node, asset: &'static Asset, path: &str, headers: &HeaderMap) -> Response {
+    let Ok(page) = str::from_utf8(asset.bytes) else { return give(asset, headers) };
+    let page = introduced(node, page, path, headers).await;
+    let named = [
+        (header::CONTENT_TYPE, content_type(FIRST)),
+        (header::CACHE_CONTROL, "no-cache"),
+        (header::VARY, "accept-language"),
+        (header::CONTENT_SECURITY_POLICY, POLICY),
+    ];
+    (named, page).into_response()
 }
 
 fn give(asset: &'static Asset, headers: &HeaderMap) -> Response {

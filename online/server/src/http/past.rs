@@ -16,6 +16,7 @@ use super::asker::{Answer, Asker, Query, as_text};
 use super::guard::Address;
 use super::lobby::allowed;
 use super::session::begins;
+use super::turn::Reading;
 use crate::error;
 use crate::node::{Node, Shared};
 use crate::person::required;
@@ -39,6 +40,7 @@ pub(crate) async fn look_back(
     Path(table): Path<String>,
     Query(back): Query<Back>,
     headers: HeaderMap,
+    _reading: Reading,
 ) -> Answer<Response> {
     let asker = Asker::of(&node, &headers);
     let (kept, player) = kept(&asker, &headers, table).await?;
@@ -78,6 +80,7 @@ pub(crate) async fn explain(
     Path(table): Path<String>,
     Query(about): Query<About>,
     headers: HeaderMap,
+    _reading: Reading,
 ) -> Answer<Response> {
     let asker = Asker::of(&node, &headers);
     let (kept, player) = kept(&asker, &headers, table).await?;
@@ -94,6 +97,7 @@ pub(crate) async fn scores(
     Path(table): Path<String>,
     Query(back): Query<Back>,
     headers: HeaderMap,
+    _reading: Reading,
 ) -> Answer<Response> {
     let asker = Asker::of(&node, &headers);
     let (kept, player) = kept(&asker, &headers, table).await?;
@@ -136,6 +140,7 @@ pub(crate) async fn play_on(
     Path(table): Path<String>,
     headers: HeaderMap,
     Extension(Address(address)): Extension<Address>,
+    _reading: Reading,
     body: Result<Bytes, BytesRejection>,
 ) -> Answer<Json<OpenedTable>> {
     let asker = Asker::of(&node, &headers);
@@ -172,6 +177,7 @@ pub(crate) async fn record(
     extract::State(node): extract::State<Node>,
     Path(table): Path<String>,
     headers: HeaderMap,
+    _reading: Reading,
 ) -> Answer<Response> {
     let asker = Asker::of(&node, &headers);
     let player = asker.known(&headers).await?.map(|known| known.player);
@@ -207,6 +213,7 @@ pub(crate) async fn game_record(
     extract::State(node): extract::State<Node>,
     Path(table): Path<String>,
     headers: HeaderMap,
+    _reading: Reading,
 ) -> Answer<Response> {
     let asker = Asker::of(&node, &headers);
     let player = asker.known(&headers).await?.map(|known| known.player);

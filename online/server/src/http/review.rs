@@ -10,20 +10,22 @@ use axum::http::HeaderMap;
 use serde_json::value::RawValue;
 use tetrapolis_catalog::Playthrough;
 use tetrapolis_game::{Record, Seat, Turn};
-use tetrapolis_protocol::{Attempt, Attempted, Code, PlayerId, ReadyReview, Reviewed, Version};
-use tetrapolis_review::{JUDGE, Tutor};
+use tetrapolis_protocol::{Attempt, Attempted, Code, PlayerId, ReadyReview, Reviewed};
+use tetrapolis_review::Tutor;
 use tetrapolis_seated::Coach;
 use tetrapolis_store::ReviewKey;
 use tetrapolis_table::{Course, Happening, Opening, Refused, Who, text_hash};
 
 use super::asker::{Answer, Asker};
 use super::past::{apart, finished, past};
+use super::turn::{Reading, Waiting};
 use crate::advice::advise;
 use crate::error;
+use crate::limit::Queued;
 use crate::node::{Node, Shared};
 use crate::person::{NOBODY, required};
 use crate::review::{Finished, Progress};
-use crate::room::Kept;
+use crate::room::{Ask, Kept};
 
 /// What was luck in a finished game, and which decisions cost the most. The first answer begins the work; a quick review is
 /// given as soon as it is made, and a closer one in its place later.
@@ -33,11 +35,16 @@ pub(crate) async fn review(
     State(node): State<Node>,
     Path(table): Path<String>,
     headers: HeaderMap,
+    _reading: Reading,
 ) -> Answer<Json<Reviewed>> {
     let asker = Asker::of(&node, &headers);
     let player = asker.known(&headers).await?.map(|known| known.player);
-    let kept = finished(&asker, table, player.as_ref()).await?;
-    reviewed(&node, kept).await.map(Json).map_err(|refused| asker.fails(refused))
+    let game = game(&asker, table, player.as_ref()).await?;
+    let reviewed = reviewed(&node, &game, player.as_ref()).await.map_err(|refused| asker.fails(refused))?;
+    if let (Reviewed::Ready(_), Some(player)) = (&reviewed, player) {
+        node.looks_at(player, game.table.clone());
+    }
+    Ok(Json(reviewed))
 }
 
 /// Whether a move would have been good at a moment of a finished game, by what its seat could know.
@@ -47,6 +54,7 @@ pub(crate) async fn attempt(
     State(node): State<Node>,
     Path(table): Path<String>,
     headers: HeaderMap,
+    waiting: Waiting,
     body: Result<Bytes, BytesRejection>,
 ) -> Answer<Json<Attempted>> {
     let asker = Asker::of(&node, &headers);
@@ -55,11 +63,18 @@ pub(crate) async fn attempt(
     if !node.shared.rates.advice.allows(&caller.player) {
         return Err(asker.fails(Code::LimitRate.into()));
     }
+    let reading = node.shared.readings.turn(waiting.address).await;
     let kept = finished(&asker, table, Some(&caller.player)).await?;
-    judged(&node, kept, caller.player, attempt).await.map(Json).map_err(|refused| asker.fails(refused))
+    judged(&node, reading, kept, caller.player, attempt).await.map(Json).map_err(|refused| asker.fails(refused))
 }
 
-async fn judged(node: &Node, kept: Kept, player: PlayerId, attempt: Attempt) -> Result<Attempted, Refused> {
+async fn judged(
+    node: &Node,
+    reading: Queued,
+    kept: Kept,
+    player: PlayerId,
+    attempt: Attempt,
+) -> Result<Attempted, Refused> {
     let Attempt { seat, version, action } = attempt;
     let first = action.split("; ").next().unwrap_or_default().to_owned();
     let (shared, caller, wanted) = (Arc::clone(&node.shared), player.clone(), first.clone());
@@ -72,25 +87,40 @@ async fn judged(node: &Node, kept: Kept, player: PlayerId, attempt: Attempt) -> 
         let is_legal = position.legal(seat).iter().any(|action| action.notation == wanted);
         if is_legal { Ok(position.fork()) } else { Err(Code::PlayIllegal.into()) }
     });
-    let object = move |coach: &dyn Coach, table: &dyn Playthrough| coach.object(table, seat, &first, Tutor::All);
-    let objection = advise(&node.shared, player, position.await?, object).await?;
+    let object = move |coach: &dyn Coach, table: &dyn Playthrough, go_on: &dyn Fn()| {
+        coach.object(table, seat, &first, Tutor::All, go_on)
+    };
+    let position = position.await?;
+    drop(reading);
+    let objection = advise(&node.shared, player, position, object).await?;
     let write = |objection| serde_json::value::to_raw_value(&objection).expect("plain data");
     Ok(Attempted { objection: objection.map(write) })
 }
 
-async fn reviewed(node: &Node, kept: Kept) -> Result<Reviewed, Refused> {
-    let shared = Arc::clone(&node.shared);
-    let (game, versions) = apart(move || played(&shared, &kept)).await?;
+/// The finished game of a table that admits the player. Whoever asks how far its review is gets it from memory.
+async fn game(asker: &Asker, table: String, player: Option<&PlayerId>) -> Answer<Arc<Finished>> {
+    let id = asker.table(table.clone())?;
+    if let Some(game) = asker.node.being_reviewed(&id) {
+        let admitted = asker.node.question(&id, |answer| Ask::Admits(player.cloned(), answer)).await;
+        return admitted.map(|()| game).map_err(|refused| asker.fails(refused));
+    }
+    let kept = finished(asker, table, player).await?;
+    let shared = Arc::clone(&asker.node.shared);
+    let game = apart(move || played(&shared, &kept)).await;
+    game.map(Arc::new).map_err(|refused| asker.fails(refused))
+}
+
+async fn reviewed(node: &Node, game: &Arc<Finished>, player: Option<&PlayerId>) -> Result<Reviewed, Refused> {
     let of = game.steps.len() as u32;
-    let deep = Finished { key: ReviewKey { deep: true, ..game.key.clone() }, ..game.clone() };
-    if let Some(review) = find(node, &deep.key).await? {
-        return Ok(Reviewed::Ready(ReadyReview { closer: false, versions, review }));
+    let versions = || game.versions.clone();
+    if let Some(review) = find(node, &game.key(true)).await? {
+        return Ok(Reviewed::Ready(ReadyReview { closer: false, versions: versions(), review }));
     }
-    if let Some(review) = find(node, &game.key).await? {
-        let closer = node.begin_review(deep) != Progress::Failed;
-        return Ok(Reviewed::Ready(ReadyReview { closer, versions, review }));
+    if let Some(review) = find(node, &game.key(false)).await? {
+        let closer = node.begin_review(game, true, player) != Progress::Failed;
+        return Ok(Reviewed::Ready(ReadyReview { closer, versions: versions(), review }));
     }
-    match node.begin_review(game) {
+    match node.begin_review(game, false, player) {
         Progress::Made(done) => Ok(Reviewed::Working { done: done.min(of), of }),
         Progress::Waits => Ok(Reviewed::Working { done: 0, of }),
         Progress::Failed => Err(Code::ReviewFailed.into()),
@@ -99,14 +129,14 @@ async fn reviewed(node: &Node, kept: Kept) -> Result<Reviewed, Refused> {
 
 async fn find(node: &Node, key: &ReviewKey) -> Result<Option<Box<RawValue>>, Refused> {
     let text = node.shared.store.review(key).await.map_err(|error| error::store(&error))?;
-    Ok(text.and_then(|text| RawValue::from_string(text).ok()))
+    let Some(text) = text else { return Ok(None) };
+    // Making it again would not replace a row that cannot be read.
+    let review = node.shared.store.unreadable().pass(RawValue::from_string(text).ok(), "review", &key.record);
+    review.map(Some).ok_or_else(|| Code::ServerStore.into())
 }
 
-/// For every viewer, the versions at which steps were made.
-type Versions = Vec<Vec<Option<Version>>>;
-
 /// The game of a finished table, and when each step was made.
-fn played(shared: &Shared, kept: &Kept) -> Result<(Finished, Versions), Refused> {
+fn played(shared: &Shared, kept: &Kept) -> Result<Finished, Refused> {
     if let Some(still) = &kept.still {
         return Err(still.why.clone());
     }
@@ -119,16 +149,16 @@ fn played(shared: &Shared, kept: &Kept) -> Result<(Finished, Versions), Refused>
     // Who played is no part of what was played.
     let mut record: Record = table.record();
     record.head.players.clear();
-    let game = Finished {
-        key: ReviewKey { record: text_hash(&record.to_string()), judge: JUDGE, deep: false },
+    Ok(Finished {
+        record: text_hash(&record.to_string()),
         table: opening.table.clone(),
         opened: table.opened(),
         owner: opening.host.clone(),
         setup: opening.setup(kept.edition.as_deref()).map_err(|_| Code::ServerStore)?,
         steps: record.steps,
         persons: persons(kept, opening),
-    };
-    Ok((game, versions))
+        versions,
+    })
 }
 
 /// The persons who made all decisions of their seats, and no others: not somebody for whom a bot stood in, not several who

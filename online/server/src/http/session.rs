@@ -9,21 +9,23 @@ use axum::extract::State;
 use axum::extract::rejection::BytesRejection;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use tetrapolis_protocol::{Code, Credentials, Guest, Session};
+use tetrapolis_protocol::{Code, Credentials, Guest, PersonChange, Session};
+use tetrapolis_store::{Account, Person};
+use tetrapolis_table::Refused;
 
 use super::asker::{Answer, Asker};
 use super::guard::Address;
-use crate::fresh;
 use crate::limit::network;
 use crate::node::Node;
-use crate::person::is_name;
+use crate::person::{Begun, Machine, is_name, session_of, token_hash};
+use crate::{error, fresh};
 
 /// Who the server takes the caller for; nothing if it does not know the caller.
 #[utoipa::path(get, path = "/api/session", responses((status = 200, body = Session), (status = 204)))]
 pub(crate) async fn session(State(node): State<Node>, headers: HeaderMap) -> Answer<Response> {
     let known = Asker::of(&node, &headers).known(&headers).await?;
     Ok(match known {
-        Some(known) => Json(Session { name: known.name, account: known.account }).into_response(),
+        Some(known) => Json(Session { name: known.name, account: known.account, colour: known.colour }).into_response(),
         None => StatusCode::NO_CONTENT.into_response(),
     })
 }
@@ -46,18 +48,42 @@ pub(crate) async fn guest(
     let asker = Asker::of(&node, &headers);
     begins(&asker, address)?;
     let guest: Guest = asker.read(body)?;
-    let player = fresh::player();
-    let is_chosen = guest.name.is_some();
-    let name = guest.name.unwrap_or_else(|| format!("guest-{}", &player.as_str()[..6]));
-    if !is_name(&name) {
-        return Err(asker.fails(Code::AccountName.into()));
+    let person = newcomer(&node, guest).await.map_err(|refused| asker.fails(refused))?;
+    let begun = node.shared.begin(person, Machine::of(&headers, None)).await;
+    Ok(known_now(begun.map_err(|refused| asker.fails(refused))?))
+}
+
+/// A guest with the name and the colour that are asked for; without a name, the server finds both.
+async fn newcomer(node: &Node, guest: Guest) -> Result<Person, Refused> {
+    let (name, colour) = if let Some(name) = guest.name {
+        if !is_name(&name) {
+            return Err(Code::AccountName.into());
+        }
+        node.shared.must_be_free(&name).await?;
+        (name, guest.colour)
+    } else {
+        let (name, colour) = node.shared.guest_name().await?;
+        (name, guest.colour.or(colour))
+    };
+    Ok(Person { player: fresh::player(), name, account: false, colour })
+}
+
+/// Changes what the caller is called, and the colour. The name of an account does not change.
+#[utoipa::path(put, path = "/api/session", request_body = PersonChange,
+    responses((status = 200, body = Session), (status = 400), (status = 401), (status = 409), (status = 429)))]
+pub(crate) async fn change(
+    State(node): State<Node>,
+    headers: HeaderMap,
+    body: Result<Bytes, BytesRejection>,
+) -> Answer<Json<Session>> {
+    let asker = Asker::of(&node, &headers);
+    let (_, known) = asker.somebody(&headers).await?;
+    let change: PersonChange = asker.read(body)?;
+    if !node.shared.rates.gestures.allows(&known.player) {
+        return Err(asker.fails(Code::LimitRate.into()));
     }
-    // A name that the server gives belongs to nobody, unless somebody wants to be taken for a guest.
-    if is_chosen {
-        node.shared.must_be_free(&name).await.map_err(|refused| asker.fails(refused))?;
-    }
-    let cookie = node.shared.begin(player, name.clone(), false).await.map_err(|refused| asker.fails(refused))?;
-    Ok(([(header::SET_COOKIE, cookie)], Json(Session { name, account: false })).into_response())
+    let person = node.rename(&known, change).await.map_err(|refused| asker.fails(refused))?;
+    Ok(Json(session_of(&person)))
 }
 
 /// Ends the session.
@@ -79,7 +105,13 @@ pub(crate) async fn register(
 ) -> Answer<Response> {
     let asker = Asker::of(&node, &headers);
     let account = node.shared.register(asker.read(body)?, address).await.map_err(|refused| asker.fails(refused))?;
-    begin(&asker, account).await
+    // The colour of the guest who becomes an account comes along.
+    if let Some(colour) = asker.known(&headers).await?.and_then(|known| known.colour) {
+        let Account { player, name, .. } = account.clone();
+        let person = Person { player, name, account: true, colour: Some(colour) };
+        node.shared.call(&person).await.map_err(|refused| asker.fails(refused))?;
+    }
+    begin(&asker, &headers, account).await
 }
 
 /// Begins a session with an account.
@@ -94,12 +126,25 @@ pub(crate) async fn log_in(
     let asker = Asker::of(&node, &headers);
     let credentials: Credentials = asker.read(body)?;
     let account = node.shared.log_in(credentials, address).await.map_err(|refused| asker.fails(refused))?;
-    begin(&asker, account).await
+    begin(&asker, &headers, account).await
 }
 
-async fn begin(asker: &Asker, account: tetrapolis_store::Account) -> Answer<Response> {
-    let name = account.name;
-    let cookie = asker.node.shared.begin(account.player, name.clone(), true).await;
-    let cookie = cookie.map_err(|refused| asker.fails(refused))?;
-    Ok(([(header::SET_COOKIE, cookie)], Json(Session { name, account: true })).into_response())
+async fn begin(asker: &Asker, headers: &HeaderMap, account: Account) -> Answer<Response> {
+    let shared = &asker.node.shared;
+    let colour = shared.store.colour(&account.player).await.map_err(|error| asker.fails(error::store(&error)))?;
+    let person = Person { player: account.player, name: account.name, account: true, colour };
+    let begun = shared.begin(person, Machine::of(headers, None)).await;
+    Ok(known_now(begun.map_err(|refused| asker.fails(refused))?))
+}
+
+fn known_now(Begun { session, cookie }: Begun) -> Response {
+    ([(header::SET_COOKIE, cookie)], Json(session)).into_response()
+}
+
+/// Lets the device that asks be somebody; whom it was before it is no more.
+pub(super) async fn become_somebody(asker: &Asker, headers: &HeaderMap, begun: Begun) -> Answer<Response> {
+    if let Some(hash) = token_hash(headers) {
+        asker.node.shared.end_one(&hash).await.map_err(|refused| asker.fails(refused))?;
+    }
+    Ok(known_now(begun))
 }

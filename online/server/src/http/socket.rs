@@ -6,13 +6,15 @@ use std::time::{Duration, Instant};
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use futures_util::SinkExt;
 use tetrapolis_game::Seat;
-use tetrapolis_protocol::{Code, Reply, Request, TableId, Version};
+use tetrapolis_protocol::{Code, Command, Reply, Request, TableId, Version};
 use tetrapolis_store::Known;
 use tetrapolis_table::Refused;
 use tokio::sync::mpsc;
 use tokio_tungstenite::tungstenite;
 
-use crate::limit::{Busy, Pace, Place};
+use super::turn::Waiting;
+use crate::fresh;
+use crate::limit::{Busy, Pace};
 use crate::metrics::Counted;
 use crate::node::Node;
 use crate::person::{Attached, caller};
@@ -34,12 +36,14 @@ pub(crate) struct Peer {
     pub node: Node,
     pub table: TableId,
     pub known: Option<Known>,
+    /// The hash of the session.
+    pub hash: Option<String>,
     pub seat: Option<Seat>,
     pub since: Option<Version>,
     pub changes: bool,
     pub language: Option<String>,
     /// The connection's place among those of its address.
-    pub _place: Place,
+    pub waiting: Waiting,
     /// The connection's place among all.
     pub _work: Busy,
 }
@@ -72,7 +76,10 @@ impl Peer {
         let (out, mut ready) = mpsc::channel(LISTENER_WAITING);
         let player = self.known.as_ref().map(|known| known.player.clone());
         let joining = Joining { player, seat: self.seat, since: self.since, changes: self.changes, out };
-        let end = match self.node.question(&self.table, |answer| Ask::Join(Box::new(joining), answer)).await {
+        let reading = self.node.shared.readings.turn(self.waiting.address).await;
+        let joined = self.node.question(&self.table, |answer| Ask::Join(Box::new(joining), answer)).await;
+        drop(reading);
+        let end = match joined {
             Ok(listening) => tokio::select! {
                 Err(end) = self.talk(&mut socket, &mut ready, listening.id()) => end,
                 () = session.is_over() => End::Over,
@@ -94,13 +101,16 @@ impl Peer {
         let close = Message::Close(Some(CloseFrame { code, reason: Utf8Bytes::default() }));
         // A client that has gone hears nothing. One that is still sending would miss the code if it were cut off.
         let farewell = async {
-            socket.send(close).await.ok()?;
+            if socket.send(close).await.is_err() {
+                return;
+            }
             loop {
-                match socket.recv().await? {
-                    Ok(_) => {}
+                match socket.recv().await {
+                    Some(Ok(Message::Close(_))) => return,
+                    Some(Ok(_)) => {}
                     // What cannot be read is still on its way. Ending now would reset the connection, and lose the code.
-                    Err(_) if is_there => std::future::pending().await,
-                    Err(_) => return None::<()>,
+                    Some(Err(_)) | None if is_there => std::future::pending().await,
+                    Some(Err(_)) | None => return,
                 }
             }
         };
@@ -155,6 +165,9 @@ impl Peer {
                     if heard.elapsed() > GONE {
                         return Err(End::Gone);
                     }
+                    if let Some(hash) = &self.hash {
+                        self.node.shared.sessions.see(hash, fresh::now());
+                    }
                     socket.send(Message::Ping(axum::body::Bytes::new())).await?;
                 }
             }
@@ -173,12 +186,22 @@ impl Peer {
             }
         };
         let (command, to) = (request.command, ReplyTo::Listener(listener, request.id));
-        let caller = self.known.clone().map(|known| caller(known, self.seat));
+        let caller = self.who(&command).await.map(|known| caller(known, self.seat));
         let ask = Ask::Command(Box::new(Asked { caller, command }), to);
         match self.node.ask(&self.table, ask).await {
             Ok(()) => Ok(true),
             Err(refused) => self.refuse(socket, Some(request.id), &refused).await.map(|()| false),
         }
+    }
+
+    /// The caller. A player who sits down has the name that the session has now; the socket may be older.
+    async fn who(&self, command: &Command) -> Option<Known> {
+        if let (Command::Sit { .. }, Some(hash)) = (command, &self.hash)
+            && let Ok(known) = self.node.shared.known_by(hash).await
+        {
+            return known;
+        }
+        self.known.clone()
     }
 
     async fn refuse(&self, socket: &mut WebSocket, id: Option<u64>, refused: &Refused) -> Result<(), axum::Error> {

@@ -1,6 +1,5 @@
 //! One table: looking, waiting, asking, and the socket.
 
-use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -13,13 +12,13 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use tetrapolis_game::Seat;
-use tetrapolis_protocol::{Code, LogPage, Request, Version};
+use tetrapolis_protocol::{LogPage, Request, Version};
 use tokio::sync::mpsc;
 
 use super::asker::{Answer, Asker, Query};
-use super::guard::Address;
 use super::socket::Peer;
-use crate::limit::{Place, Visit, network};
+use super::turn::{Reading, Waiting};
+use crate::limit::Visit;
 use crate::node::Node;
 use crate::person::{caller, token_hash};
 use crate::room::{Ask, Asked, Joining, Reader, ReplyTo, Said};
@@ -27,7 +26,7 @@ use crate::room::{Ask, Asked, Joining, Reader, ReplyTo, Said};
 /// A message this many times too long is not read to its end.
 const READ_ON: usize = 16;
 /// The longest that a long poll waits, in seconds.
-const LONGEST_WAIT: u64 = 55;
+pub(super) const LONGEST_WAIT: u64 = 55;
 
 /// How a client looks at a table.
 #[derive(Deserialize, utoipa::IntoParams)]
@@ -45,15 +44,8 @@ pub(crate) struct Eyes {
 }
 
 /// A seat in an address, counted from 1.
-fn seat(number: u8) -> Option<Seat> {
+pub(super) fn seat(number: u8) -> Option<Seat> {
     number.checked_sub(1).map(Seat)
-}
-
-/// A place for something that takes its time, if the address has not got its share.
-fn place(asker: &Asker, visit: &Visit, address: IpAddr) -> Answer<Place> {
-    let shared = &asker.node.shared;
-    let place = shared.connections.take(network(address), shared.config.limits.connections.min(visit.share()));
-    place.ok_or_else(|| asker.fails(Code::LimitConnections.into()))
 }
 
 /// The table as the caller may see it. With `since` and `wait` the answer comes when there is something new, or 204.
@@ -64,20 +56,24 @@ pub(crate) async fn look(
     Path(table): Path<String>,
     Query(since): Query<Eyes>,
     headers: HeaderMap,
-    Extension(Address(address)): Extension<Address>,
-    Extension(visit): Extension<Arc<Visit>>,
+    waiting: Waiting,
 ) -> Answer<Response> {
     let asker = Asker::of(&node, &headers);
     let table = asker.table(table)?;
-    let _place = place(&asker, &visit, address)?;
     // Before it is read: a session that ends meanwhile must not go unnoticed.
     let mut session = node.shared.sessions.attach(token_hash(&headers));
     let player = asker.known(&headers).await?.map(|known| known.player);
     let (out, mut ready) = mpsc::channel(2);
     let joining =
         Joining { player, seat: since.seat.and_then(seat), since: since.since.map(Version), changes: false, out };
+    let reading = node.shared.readings.turn(waiting.address).await;
+    let (looks, is_first) = (joining.player.clone(), joining.since.is_none());
     let listening = node.question(&table, |answer| Ask::Join(Box::new(joining), answer)).await;
+    drop(reading);
     let _listening = listening.map_err(|refused| asker.fails(refused))?;
+    if let Some(player) = looks.filter(|_| is_first) {
+        node.looks_at(player, table);
+    }
     let wait = Duration::from_secs(since.wait.unwrap_or(0).min(LONGEST_WAIT));
     let message = tokio::select! {
         biased;
@@ -112,6 +108,7 @@ pub(crate) async fn log(
     Path(table): Path<String>,
     Query(from): Query<From>,
     headers: HeaderMap,
+    _reading: Reading,
 ) -> Answer<Json<LogPage>> {
     let asker = Asker::of(&node, &headers);
     let table = asker.table(table)?;
@@ -126,7 +123,7 @@ pub(crate) async fn log(
 #[serde(deny_unknown_fields)]
 pub(crate) struct By {
     /// Which of the caller's seats, where one device is handed round.
-    seat: Option<u8>,
+    pub(super) seat: Option<u8>,
 }
 
 /// Asks something of a table; the same commands as on the socket.
@@ -156,20 +153,23 @@ pub(crate) async fn socket(
     Path(table): Path<String>,
     Query(since): Query<Eyes>,
     headers: HeaderMap,
-    Extension(Address(address)): Extension<Address>,
     Extension(visit): Extension<Arc<Visit>>,
+    waiting: Waiting,
     upgrade: WebSocketUpgrade,
 ) -> Answer<Response> {
     let asker = Asker::of(&node, &headers);
     let table = asker.table(table)?;
-    let place = place(&asker, &visit, address)?;
     // Before it is read: a session that ends meanwhile must not go unnoticed.
     let session = node.shared.sessions.attach(token_hash(&headers));
     let known = asker.known(&headers).await?;
+    if let Some(known) = &known {
+        node.looks_at(known.player.clone(), table.clone());
+    }
+    let hash = token_hash(&headers);
     let message = node.shared.config.limits.message;
     let (seat, changes, since) = (since.seat.and_then(seat), since.changes, since.since.map(Version));
-    let peer =
-        Peer { node, table, known, seat, since, changes, language: asker.language, _place: place, _work: visit.work() };
+    let (language, work) = (asker.language, visit.work());
+    let peer = Peer { node, table, known, hash, seat, since, changes, language, waiting, _work: work };
     // A message that is a little too long is read to its end, so that the client hears why the socket closes.
     let most = message.saturating_mul(READ_ON);
     // What a client says is short; a larger buffer would be cleared for every message.

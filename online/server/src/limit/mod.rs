@@ -2,12 +2,14 @@
 
 mod counts;
 mod doors;
+mod queues;
 mod rate;
 
 use std::net::{IpAddr, Ipv6Addr};
 
 pub(crate) use self::counts::{Counts, Place};
 pub(crate) use self::doors::{Busy, Doors, Visit};
+pub(crate) use self::queues::{Queued, Queues};
 pub(crate) use self::rate::{Pace, Rates};
 
 /// What stands for one customer: an IPv4 address, or a whole network of the newer addresses.

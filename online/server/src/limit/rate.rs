@@ -25,8 +25,17 @@ const EDITIONS_SAVED: u32 = 20;
 /// How often a player may read everything that is kept about the player in a minute: all logs are read for it.
 const EXPORTS: u32 = 6;
 
+/// How many addresses may try codes as fast as they can: from all addresses together no more are tried.
+const CODES: u32 = 60;
+/// Links that a player may make in a minute.
+const LINKS: u32 = 10;
 /// How often a player may ask what is good in a minute: a bot thinks about it.
-const ADVICE: u32 = 30;
+const ADVICE: u32 = 60;
+
+/// Letters with a code, tries of all ways to reach a player, and new webhooks, that a player causes in an hour.
+const LETTERS: u32 = 6;
+/// Invitations that a player sends in an hour.
+const INVITATIONS: u32 = 30;
 
 fn quota(times: u32, per: Duration, saved: u32) -> Quota {
     let at_least_one = |number| NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN);
@@ -64,6 +73,10 @@ pub(crate) struct Rates {
     pub logins_from: Rate<IpAddr>,
     /// Attempts to log in with a name.
     pub logins_as: Rate<String>,
+    /// Codes tried from all addresses together: they are shorter than other secrets.
+    pub codes: Rate<()>,
+    /// Links that a player makes.
+    pub links: Rate<PlayerId>,
     /// Accounts made from an address: hashing a password is as much work as checking one.
     pub accounts: Rate<IpAddr>,
     /// Editions typed from an address.
@@ -76,6 +89,12 @@ pub(crate) struct Rates {
     pub questions: Rate<PlayerId>,
     /// What a player asks to be advised on.
     pub advice: Rate<PlayerId>,
+    /// What a player has sent to addresses that may be somebody else's.
+    pub letters: Rate<PlayerId>,
+    /// The same, by address of the caller.
+    pub letters_from: Rate<IpAddr>,
+    /// Whom a player invites.
+    pub invitations: Rate<PlayerId>,
 }
 
 impl Rates {
@@ -86,12 +105,17 @@ impl Rates {
             beginnings: Rate::new(limits.requests / BEGINNINGS, second, limits.requests.saturating_mul(5)),
             logins_from: Rate::new(limits.logins, minute, limits.logins),
             logins_as: Rate::new(limits.logins, minute, limits.logins),
+            codes: Rate::new(limits.logins.saturating_mul(CODES), minute, limits.logins.saturating_mul(CODES)),
+            links: Rate::new(LINKS, minute, LINKS),
             accounts: Rate::new(limits.logins, minute, limits.logins),
             editions: Rate::new(EDITIONS, minute, EDITIONS_SAVED),
             exports: Rate::new(EXPORTS, minute, EXPORTS),
             gestures: Rate::new(GESTURES, second, GESTURES * 20),
             questions: Rate::new(QUESTIONS, second, QUESTIONS * 12),
             advice: Rate::new(ADVICE, minute, ADVICE),
+            letters: Rate::new(LETTERS, minute * 60, LETTERS),
+            letters_from: Rate::new(LETTERS * 4, minute * 60, LETTERS * 4),
+            invitations: Rate::new(INVITATIONS, minute * 60, INVITATIONS),
         }
     }
 }

@@ -86,7 +86,7 @@ impl Shared {
         account.filter(|_| fits).ok_or_else(|| Code::AccountWrong.into())
     }
 
-    /// Changes the password of the caller's account. All other sessions of the player end.
+    /// Changes the password of the caller's account. All other sessions of the player end, and the recovery code.
     pub(crate) async fn change_password(
         &self,
         caller: &Caller,
@@ -97,6 +97,8 @@ impl Shared {
         self.prove(caller, change.old, from).await?;
         let password = hashed(change.new).await?;
         self.store.set_password(&caller.name, &password).await.map_err(|error| error::store(&error))?;
+        // Whoever knew the old password may have made a code of their own.
+        self.store.end_recovery(&caller.player).await.map_err(|error| error::store(&error))?;
         self.end_sessions(caller, keep).await
     }
 

@@ -16,12 +16,15 @@ impl Node {
         if caller.account {
             self.shared.prove(caller, password.unwrap_or_default(), from).await?;
         }
-        self.shared.end_sessions(caller, None).await?;
         // A table in memory may write the name again until it is read again; what it wrote until then goes in the second round.
         for _ in 0..2 {
+            // This ends the sessions too: they are there as long as there is anything to remove.
             let changed = self.shared.store.forget_player(&caller.player, NOBODY).await;
-            for table in changed.map_err(|error| error::store(&error))? {
-                self.read_again(&table).await;
+            let changed = changed.map_err(|error| error::store(&error))?;
+            self.shared.sessions.end_of(&caller.player);
+            for table in changed {
+                // Until it has ended, it may write what waits there.
+                let _ = self.read_again(&table).await.await;
             }
         }
         tracing::info!("a player was removed");

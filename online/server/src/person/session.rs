@@ -4,16 +4,24 @@ use axum::http::{HeaderMap, HeaderValue, header};
 use cookie::time::Duration;
 use cookie::{Cookie, SameSite};
 use tetrapolis_game::Seat;
-use tetrapolis_protocol::{Code, PlayerId};
-use tetrapolis_store::Known;
+use tetrapolis_protocol::{Code, Session};
+use tetrapolis_store::{Known, Person};
 use tetrapolis_table::{Caller, Refused};
 
+use super::links::session_of;
+use super::machine::Machine;
 use crate::node::Shared;
 use crate::{error, fresh};
 
 const COOKIE: &str = "tetrapolis_session";
 /// How long a session lasts, in milliseconds.
 const LASTS: u64 = 90 * 24 * 60 * 60 * 1_000;
+
+/// A session that has begun, and the cookie for it.
+pub(crate) struct Begun {
+    pub session: Session,
+    pub cookie: HeaderValue,
+}
 
 /// What is kept of the secret that the caller has.
 pub(crate) fn token_hash(headers: &HeaderMap) -> Option<String> {
@@ -41,27 +49,50 @@ impl Shared {
         let known = self.store.session(hash, now).await.map_err(|error| error::store(&error))?;
         if let Some(known) = &known {
             self.sessions.keep(hash.to_owned(), known.clone(), before);
+            self.sessions.see(hash, now);
         }
         Ok(known)
     }
 
-    /// Begins a session; gives the cookie for it.
-    pub(crate) async fn begin(&self, player: PlayerId, name: String, account: bool) -> Result<HeaderValue, Refused> {
-        let token = fresh::token();
-        let known = Known { player, name, account, until: fresh::now().plus(LASTS) };
+    /// Begins a session. Its secret is always a new one: nobody else can know it.
+    pub(crate) async fn begin(&self, person: Person, machine: Machine) -> Result<Begun, Refused> {
+        let (token, now) = (fresh::token(), fresh::now());
+        let session = session_of(&person);
+        let Person { player, name, account, colour } = person;
+        let Machine { name: device, agent } = machine;
+        let until = now.plus(LASTS);
+        let known = Known { player, name, account, colour, device, agent, begun: now, seen: now, until };
         let (hash, before) = (fresh::token_hash(&token), self.sessions.before());
         self.log.put_session(hash.clone(), known.clone()).await.map_err(|error| error::store(&error))?;
         self.sessions.keep(hash, known, before);
-        Ok(self.cookie(&token, LASTS / 1_000))
+        Ok(Begun { session, cookie: self.cookie(&token, LASTS / 1_000) })
     }
 
     /// Ends the caller's session; gives the cookie that forgets it.
     pub(crate) async fn end(&self, headers: &HeaderMap) -> Result<HeaderValue, Refused> {
         if let Some(hash) = token_hash(headers) {
-            self.store.end_session(&hash).await.map_err(|error| error::store(&error))?;
-            self.sessions.end(&hash);
+            self.end_one(&hash).await?;
         }
         Ok(self.cookie("", 0))
+    }
+
+    /// Ends the session with this hash on all nodes.
+    pub(crate) async fn end_one(&self, hash: &str) -> Result<(), Refused> {
+        self.store.end_session(hash).await.map_err(|error| error::store(&error))?;
+        self.sessions.end(hash);
+        Ok(())
+    }
+
+    /// Writes down when devices were seen. What cannot be written now is written later.
+    pub(crate) async fn note_seen(&self) {
+        let seen = self.sessions.take_seen();
+        if seen.is_empty() {
+            return;
+        }
+        if let Err(error) = self.store.note_seen(seen.clone()).await {
+            error::store(&error);
+            self.sessions.give_seen_back(seen);
+        }
     }
 
     fn cookie(&self, token: &str, seconds: u64) -> HeaderValue {
@@ -73,7 +104,7 @@ impl Shared {
 
 /// A caller as a table knows it.
 pub(crate) fn caller(known: Known, seat: Option<Seat>) -> Caller {
-    Caller { player: known.player, name: known.name, account: known.account, seat }
+    Caller { player: known.player, name: known.name, account: known.account, colour: known.colour, seat }
 }
 
 /// A caller who must be known.

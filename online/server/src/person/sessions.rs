@@ -1,12 +1,14 @@
 use std::collections::HashMap;
 use std::sync::Mutex;
 
-use tetrapolis_protocol::Time;
+use tetrapolis_protocol::{PlayerId, Time};
 use tetrapolis_store::Known;
 use tokio::sync::watch;
 
 /// Sessions that are kept in memory.
 const KEPT: usize = 50_000;
+/// How much later a device has to be seen again for that to be noted, in milliseconds.
+const NOTED: u64 = 60 * 60 * 1_000;
 
 /// The sessions that this node knows of, by the hash of their token.
 #[derive(Default)]
@@ -19,6 +21,8 @@ pub(crate) struct Sessions {
 #[derive(Default)]
 struct Kept {
     known: HashMap<String, Known>,
+    /// When devices were seen, where that is not written down yet.
+    seen: HashMap<String, Time>,
     /// How often a session has ended.
     ends: u64,
 }
@@ -44,7 +48,37 @@ impl Attached {
 impl Sessions {
     /// Who has the session, if it is kept here and not over.
     pub(crate) fn kept(&self, hash: &str, now: Time) -> Option<Known> {
-        self.kept.lock().expect("no panic holds it").known.get(hash).filter(|known| known.until > now).cloned()
+        let mut kept = self.kept.lock().expect("no panic holds it");
+        let known = kept.known.get_mut(hash).filter(|known| known.until > now)?;
+        let is_news = now.since(known.seen) >= NOTED;
+        if is_news {
+            known.seen = now;
+        }
+        let known = known.clone();
+        if is_news {
+            kept.seen.insert(hash.to_owned(), now);
+        }
+        Some(known)
+    }
+
+    /// Notes that the device of a session is in use.
+    pub(crate) fn see(&self, hash: &str, now: Time) {
+        drop(self.kept(hash, now));
+    }
+
+    /// When devices were seen, to be written down.
+    pub(crate) fn take_seen(&self) -> Vec<(String, Time)> {
+        self.kept.lock().expect("no panic holds it").seen.drain().collect()
+    }
+
+    /// What could not be written down.
+    pub(crate) fn give_seen_back(&self, seen: Vec<(String, Time)>) {
+        let mut kept = self.kept.lock().expect("no panic holds it");
+        if kept.seen.len() < KEPT {
+            for (hash, at) in seen {
+                kept.seen.entry(hash).or_insert(at);
+            }
+        }
     }
 
     /// The moment before a session is read or written.
@@ -73,14 +107,34 @@ impl Sessions {
         Attached(hash.map(|hash| attached.entry(hash).or_insert_with(|| watch::channel(false).0).subscribe()))
     }
 
+    /// Forgets who has a session: the player is called otherwise now.
+    pub(crate) fn forget(&self, hash: &str) {
+        let mut kept = self.kept.lock().expect("no panic holds it");
+        kept.known.remove(hash);
+        // Whoever has just read it may have read the old name.
+        kept.ends += 1;
+    }
+
     /// Forgets a session that has ended, and closes its connections.
     pub(crate) fn end(&self, hash: &str) {
         let mut kept = self.kept.lock().expect("no panic holds it");
         kept.known.remove(hash);
+        kept.seen.remove(hash);
         kept.ends += 1;
         drop(kept);
         if let Some(ended) = self.attached.lock().expect("no panic holds it").remove(hash) {
             ended.send_replace(true);
+        }
+    }
+
+    /// Forgets the sessions of a player, which have ended, and closes their connections.
+    pub(crate) fn end_of(&self, player: &PlayerId) {
+        let kept = self.kept.lock().expect("no panic holds it");
+        let own = kept.known.iter().filter(|(_, known)| known.player == *player);
+        let ended: Vec<String> = own.map(|(hash, _)| hash.clone()).collect();
+        drop(kept);
+        for hash in &ended {
+            self.end(hash);
         }
     }
 
@@ -96,19 +150,50 @@ impl Sessions {
 
 #[cfg(test)]
 mod tests {
-    use tetrapolis_protocol::PlayerId;
-
     use super::*;
+
+    fn ann() -> Known {
+        Known {
+            player: PlayerId::new("ann").expect("an id"),
+            name: "Ann".into(),
+            account: false,
+            colour: None,
+            device: None,
+            agent: None,
+            begun: Time(0),
+            seen: Time(0),
+            until: Time(9 * NOTED),
+        }
+    }
+
+    #[test]
+    fn a_device_is_noted_once_an_hour() {
+        let sessions = Sessions::default();
+        sessions.keep("hash".into(), ann(), sessions.before());
+        sessions.see("hash", Time(NOTED - 1));
+        assert!(sessions.take_seen().is_empty(), "it was seen at 0");
+        sessions.see("hash", Time(NOTED));
+        sessions.see("hash", Time(NOTED + 1));
+        let noted = [("hash".to_owned(), Time(NOTED))];
+        assert_eq!(sessions.take_seen(), noted);
+        assert!(sessions.take_seen().is_empty(), "once");
+        sessions.give_seen_back(noted.to_vec());
+        assert_eq!(sessions.take_seen(), noted, "what could not be written is written later");
+        sessions.give_seen_back(noted.to_vec());
+        sessions.end("hash");
+        assert!(sessions.take_seen().is_empty(), "the row is gone");
+    }
 
     #[test]
     fn a_session_that_ends_while_it_is_read_is_not_kept() {
         let sessions = Sessions::default();
-        let player = PlayerId::new("ann").expect("an id");
-        let known = Known { player, name: "Ann".into(), account: false, until: Time(9) };
+        let known = ann();
         let is_kept = || sessions.kept("hash", Time(0)).is_some();
         sessions.keep("hash".into(), known.clone(), sessions.before());
         assert!(is_kept());
-        for end in [|sessions: &Sessions| sessions.end("hash"), |sessions: &Sessions| drop(sessions.doubt())] {
+        let ends: [fn(&Sessions); 3] =
+            [|sessions| sessions.end("hash"), |sessions| drop(sessions.doubt()), |sessions| sessions.forget("hash")];
+        for end in ends {
             let before = sessions.before();
             end(&sessions);
             sessions.keep("hash".into(), known.clone(), before);

@@ -10,13 +10,14 @@ use tetrapolis_game::{Seat, Viewer};
 use tetrapolis_protocol::{Code, Command, Holder, PlayerId, Reply, Time, Wish};
 use tetrapolis_seated::Seated;
 use tetrapolis_store::StoreError;
-use tetrapolis_table::{Caller, Given, LiveTable, OpenError, Opening, Refused};
+use tetrapolis_table::{Caller, Event, Given, LiveTable, OpenError, Opening, Refused, Waits};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
 use super::listener::{Departures, Joining, Listener, Listening};
+use super::named::may_be_called;
 use super::thinking::LOOK_AGAIN;
-use super::{Ask, End, Kept, ReplyTo, chat, read};
+use super::{Ask, End, Kept, ReplyTo, Sitting, chat, read};
 use crate::metrics::Counted;
 use crate::node::Shared;
 use crate::{error, fresh};
@@ -39,6 +40,8 @@ pub(super) struct Room {
     pub(super) held: Option<(u64, Option<Utf8Bytes>)>,
     /// What somebody asked of the others when something was announced last.
     pub(super) wish: Option<Wish>,
+    /// What waits for persons who are away, as their lists have it.
+    pub(super) waits: Vec<Waits>,
     next_listener: u64,
     departures: Arc<Departures>,
     pub(super) leaving: Vec<(PlayerId, Instant)>,
@@ -73,6 +76,7 @@ impl Room {
         Room {
             shared,
             wish: table.wish(),
+            waits: table.waits(),
             table,
             edition,
             listeners: Vec::new(),
@@ -103,7 +107,10 @@ impl Room {
             let goes_on = tokio::select! {
                 biased;
                 ask = asks.recv() => match ask {
-                    Some(Ask::End) => return End::Lost,
+                    Some(Ask::End(waiting)) => {
+                        drop(waiting);
+                        return End::Lost;
+                    }
                     Some(Ask::Stop(waiting)) => {
                         self.say_bye();
                         return End::Stopped(waiting);
@@ -167,14 +174,20 @@ impl Room {
         match ask {
             Ask::Command(asked, to) => self.command(asked.caller.as_ref(), &asked.command, to).await?,
             Ask::Join(joining, answer) => self.join(*joining, answer).await?,
+            Ask::Advise(wanted, answer) => drop(answer.send(self.advisable(&wanted).await)),
+            Ask::Rename(renamed, answer) => drop(answer.send(self.rename(&renamed).await)),
+            Ask::Admits(player, answer) => drop(answer.send(self.admit(player.as_ref()))),
+            Ask::Glimpse(answer) => drop(answer.send(Ok(self.table.glimpse()))),
+            Ask::Seats(player, answer) => drop(answer.send(Ok(self.sitting(&player)))),
             Ask::Events(player, answer) => drop(answer.send(self.events(player.as_ref()).await)),
+            Ask::Own(player, answer) => drop(answer.send(Ok(self.table.own(&player)))),
             Ask::Lines(reader, answer) => drop(answer.send(self.lines(&reader).await)),
             Ask::Thought { seat, turned, thought } => self.thought(seat, turned, thought).await?,
             Ask::Wake => {
                 self.leaving.extend(self.shared.asleep.take(self.table.id()).into_iter().flatten());
                 self.look().await?;
             }
-            Ask::End | Ask::Stop(_) => {}
+            Ask::End(_) | Ask::Stop(_) => {}
         }
         self.pass_time().await
     }
@@ -235,11 +248,18 @@ impl Room {
         self.shared.ready.open(opening, self.edition.as_deref())
     }
 
+    fn sitting(&self, player: &PlayerId) -> Sitting {
+        let host = self.table.opening().host == *player;
+        Sitting { host, seated: self.table.seat_of(player).is_some(), phase: self.table.phase() }
+    }
+
+    fn admit(&self, player: Option<&PlayerId>) -> Result<(), Refused> {
+        if self.table.admits(player) { Ok(()) } else { Err(Code::TableClosed.into()) }
+    }
+
     /// The whole log, for somebody whom the table admits.
     async fn events(&mut self, player: Option<&PlayerId>) -> Result<Kept, Refused> {
-        if !self.table.admits(player) {
-            return Err(Code::TableClosed.into());
-        }
+        self.admit(player)?;
         let events = read(&self.shared, &self.table.id().clone(), 0).await?;
         Ok(Kept { phase: self.table.phase(), events, edition: self.edition.clone(), still: None })
     }
@@ -256,7 +276,9 @@ impl Room {
             let allowed = self.shared.rates.questions.allows(&caller.player);
             return if allowed { Ok(()) } else { Err(Code::LimitRate.into()) };
         }
-        if self.is_full() && !matches!(command, Command::Resign | Command::Leave | Command::Rematch) {
+        // Whoever leaves may come back, and leave again.
+        let leaves = matches!(command, Command::Leave) && self.table.head() < self.most_events().saturating_mul(2);
+        if self.is_full() && !leaves && !matches!(command, Command::Resign | Command::Rematch) {
             return Err(Code::LimitEvents.into());
         }
         if self.shared.rates.gestures.allows(&caller.player) { Ok(()) } else { Err(Code::LimitRate.into()) }
@@ -264,16 +286,30 @@ impl Room {
 
     /// Whether the log is so long that only the game goes on.
     pub(super) fn is_full(&self) -> bool {
-        self.table.head() >= self.shared.config.limits.events
+        self.table.head() >= self.most_events()
     }
 
-    /// Decides a command and writes what it makes happen. If another node was first, it is decided again.
+    fn most_events(&self) -> u64 {
+        self.shared.config.limits.events
+    }
+
+    /// Decides a command and writes what it makes happen.
     async fn carry_out(&mut self, caller: Option<&Caller>, command: &Command) -> Result<(), Refused> {
         self.allows(caller, command)?;
+        may_be_called(&self.shared, caller, command).await?;
         let command = chat::without_controls(command);
+        self.write(|table, given| table.decide(caller, &command, given)).await?;
+        if *command == Command::Rematch { self.open_rematch().await } else { Ok(()) }
+    }
+
+    /// Writes what is decided. If another node was first, it is decided again.
+    pub(super) async fn write(
+        &mut self,
+        decide: impl Fn(&LiveTable, &Given) -> Result<Vec<Event>, Refused>,
+    ) -> Result<(), Refused> {
         for _ in 0..3 {
             let given = Given { now: fresh::now(), fresh: fresh::table };
-            let events = match self.table.decide(caller, &command, &given) {
+            let events = match decide(&self.table, &given) {
                 Ok(events) => events,
                 Err(refused) if self.is_old().await? => {
                     tracing::debug!(%refused, "decided anew after what another node wrote");
@@ -282,7 +318,6 @@ impl Room {
                 Err(refused) => return Err(refused),
             };
             match self.commit(events).await {
-                Ok(()) if *command == Command::Rematch => return self.open_rematch().await,
                 Ok(()) => return Ok(()),
                 Err(StoreError::Conflict) => {}
                 Err(error) => return Err(error::store(&error)),
@@ -299,7 +334,9 @@ impl Room {
             Holder::Bot { kind } => Some((seating.seat, kind)),
             Holder::Nobody | Holder::Person { .. } => None,
         });
-        self.shared.open_rematch(self.table.opening(), &table, &bots.collect::<Vec<_>>()).await
+        self.shared.open_rematch(self.table.opening(), &table, &bots.collect::<Vec<_>>()).await?;
+        self.invite_to(&table, fresh::now());
+        Ok(())
     }
 
     /// Takes what other nodes have written; says whether there was anything.
@@ -316,8 +353,8 @@ impl Room {
         joining: Joining,
         answer: oneshot::Sender<Result<Listening, Refused>>,
     ) -> Result<(), Refused> {
-        if !self.table.admits(joining.player.as_ref()) {
-            drop(answer.send(Err(Code::TableClosed.into())));
+        if let Err(refused) = self.admit(joining.player.as_ref()) {
+            drop(answer.send(Err(refused)));
             return Ok(());
         }
         self.next_listener += 1;

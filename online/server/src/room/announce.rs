@@ -21,7 +21,15 @@ const USUAL: usize = 4_096;
 
 /// Whether a line leaves what seldom changes as it was.
 fn is_plain(what: &What) -> bool {
-    matches!(what, What::Step { .. } | What::Said { .. } | What::Muted { .. } | What::Noted | What::MoreTime { .. })
+    matches!(
+        what,
+        What::Step { .. }
+            | What::Said { .. }
+            | What::Muted { .. }
+            | What::Noted
+            | What::MoreTime { .. }
+            | What::Hinted { .. }
+    )
 }
 
 pub(super) fn written(reply: &Reply) -> Utf8Bytes {

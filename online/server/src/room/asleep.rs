@@ -57,7 +57,7 @@ mod tests {
         let store = open(&format!("sqlite://{}/t.db", folder.path().display())).await.expect("the store opens");
         let node = Node::new(Config::at("127.0.0.1:0".parse().expect("an address")), Arc::clone(&store));
         let player = PlayerId::new("ann").expect("an id");
-        let ann = Caller { player, name: "ann".into(), account: false, seat: None };
+        let ann = Caller { player, name: "ann".into(), account: false, colour: None, seat: None };
         let new = serde_json::from_str(r#"{"game":"point-city","seats":2}"#).expect("a table");
         let table = node.open_table(&ann, new).await.expect("a table");
         let entropy = Entropy::new("1".repeat(32)).expect("hexadecimal");

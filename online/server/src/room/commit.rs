@@ -36,7 +36,8 @@ impl Room {
         let summary = self.summary_after(&events);
         let snapshot = events.iter().any(is_worth_a_snapshot).then(|| snapshot(&self.table));
         let append = Append { table: self.table.id().clone(), after, events: rows, summary, snapshot };
-        let settled = match self.shared.log.append(append).await {
+        let news = self.news(&events);
+        let settled = match self.shared.log.append_and_tell(append, news).await {
             Ok(()) => Ok(()),
             Err(error) => self.settle(after, &events, error).await,
         };
@@ -116,6 +117,7 @@ impl Room {
         }
         let table = LiveTable::replay(known, &|opening| self.opened(opening)).map_err(damaged)?;
         self.table = table;
+        self.waits = self.table.waits();
         self.follow(&events[known.len()..]).await.map_err(failed)
     }
 
@@ -137,6 +139,8 @@ impl Room {
             })?;
             told.push((event.at, lines));
         }
+        // Whoever wrote the events has written this too.
+        self.waits = self.table.waits();
         self.announce(&told, events.iter().any(changes_seats)).await;
         // Another node may think that somebody is away who is connected here.
         for player in self.table.players().cloned().collect::<Vec<_>>() {
@@ -179,7 +183,7 @@ impl Room {
 
 /// What the store knows of a table without reading its log.
 pub fn summary(table: &LiveTable) -> Summary {
-    let entry = serde_json::to_string(&table.lobby_entry()).expect("plain data");
+    let entry = serde_json::to_string(&table.kept_entry()).expect("plain data");
     Summary {
         listed: table.opening().public && table.phase() != TablePhase::Finished,
         entry,
@@ -213,5 +217,8 @@ fn is_worth_a_snapshot(event: &Event) -> bool {
 }
 
 fn changes_seats(event: &Event) -> bool {
-    matches!(event.what, Happening::Sat { .. } | Happening::Rose { .. } | Happening::Redealt { .. })
+    matches!(
+        event.what,
+        Happening::Sat { .. } | Happening::Named { .. } | Happening::Rose { .. } | Happening::Redealt { .. }
+    )
 }

@@ -5,18 +5,21 @@ mod announce;
 mod asleep;
 mod chat;
 mod commit;
+mod help;
 mod listener;
+mod named;
 mod presence;
 mod ready;
 mod still;
 mod thinking;
+mod waiting;
 
 use std::sync::Arc;
 
 use tetrapolis_game::Seat;
-use tetrapolis_protocol::{Code, Command, Line, PlayerId, Reply, TableId, TablePhase, Version};
+use tetrapolis_protocol::{Code, Command, Line, PlayerId, Reply, RunningTable, TableId, TablePhase, Version};
 use tetrapolis_seated::Seated;
-use tetrapolis_table::{Broken, Caller, Event, LiveTable, Refused, read_events, read_log};
+use tetrapolis_table::{Broken, Caller, Event, Glimpse, LiveTable, Refused, read_events, read_log};
 use tokio::sync::{mpsc, oneshot};
 
 use self::actor::Room;
@@ -24,8 +27,11 @@ pub(crate) use self::announce::PAGE;
 pub(crate) use self::asleep::Asleep;
 use self::commit::just_snapshot;
 pub use self::commit::summary;
+pub(crate) use self::help::{Helped, Wanted};
 pub(crate) use self::listener::{Joining, LISTENER_WAITING, Listening, Said};
+pub(crate) use self::named::Renamed;
 use self::still::{StandsStill, Still};
+pub(crate) use self::waiting::GRACE;
 use crate::error;
 use crate::metrics::Counted;
 use crate::node::Shared;
@@ -52,9 +58,21 @@ pub(crate) struct Asked {
 /// A question to a table; small, for every table keeps room for a few.
 pub(crate) enum Ask {
     Command(Box<Asked>, ReplyTo),
+    /// The position of a seat that wants to be helped.
+    Advise(Box<Wanted>, oneshot::Sender<Result<Helped, Refused>>),
     Join(Box<Joining>, oneshot::Sender<Result<Listening, Refused>>),
+    /// A player is called otherwise.
+    Rename(Box<Renamed>, oneshot::Sender<Result<(), Refused>>),
+    /// Whether somebody may look at the table.
+    Admits(Option<PlayerId>, oneshot::Sender<Result<(), Refused>>),
+    /// What a stranger sees of the table at a glance; nothing if it does not admit strangers.
+    Glimpse(oneshot::Sender<Result<Option<Glimpse>, Refused>>),
+    /// How a player stands to the table.
+    Seats(PlayerId, oneshot::Sender<Result<Sitting, Refused>>),
     /// The whole log, for somebody whom the table admits.
     Events(Option<PlayerId>, oneshot::Sender<Result<Kept, Refused>>),
+    /// What a player of the table finds there.
+    Own(PlayerId, oneshot::Sender<Result<RunningTable, Refused>>),
     /// What a viewer was told after a version, one page of it.
     Lines(Box<Reader>, oneshot::Sender<Result<Vec<Line>, Refused>>),
     /// What a bot has thought of, in which position; nothing if it failed.
@@ -64,10 +82,20 @@ pub(crate) enum Ask {
         thought: Option<Thought>,
     },
     Wake,
-    /// The log was changed: what is in memory is wrong.
-    End,
+    /// The log was changed: what is in memory is wrong. Whoever waits for the end notices that the sender is gone.
+    End(oneshot::Sender<()>),
     /// Sends everybody away; whoever waits for the end notices that the sender is gone.
     Stop(mpsc::Sender<()>),
+}
+
+/// How a player stands to a table.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Sitting {
+    /// Whether the player opened it.
+    pub host: bool,
+    /// Whether the player has a seat.
+    pub seated: bool,
+    pub phase: TablePhase,
 }
 
 /// Everything that is kept of a table.
@@ -200,9 +228,14 @@ impl Actor {
             match ask {
                 Ask::Command(_, ReplyTo::Once(_, answer)) => drop(answer.send(Err(refused.clone()))),
                 Ask::Join(_, answer) => drop(answer.send(Err(refused.clone()))),
+                Ask::Advise(_, answer) => drop(answer.send(Err(refused.clone()))),
+                Ask::Seats(_, answer) => drop(answer.send(Err(refused.clone()))),
+                Ask::Admits(_, answer) | Ask::Rename(_, answer) => drop(answer.send(Err(refused.clone()))),
+                Ask::Glimpse(answer) => drop(answer.send(Err(refused.clone()))),
                 Ask::Events(_, answer) => drop(answer.send(Err(refused.clone()))),
                 Ask::Lines(_, answer) => drop(answer.send(Err(refused.clone()))),
-                Ask::Command(..) | Ask::Thought { .. } | Ask::Wake | Ask::End | Ask::Stop(_) => {}
+                Ask::Own(_, answer) => drop(answer.send(Err(refused.clone()))),
+                Ask::Command(..) | Ask::Thought { .. } | Ask::Wake | Ask::End(_) | Ask::Stop(_) => {}
             }
         }
     }

@@ -3,15 +3,16 @@
 use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
+use tetrapolis_game::Viewer;
 use tetrapolis_protocol::{Code, PlayerId, Reply, TableId};
-use tetrapolis_table::{Ledger, Refused, Snapshot};
+use tetrapolis_table::{Glimpse, Ledger, Refused, Snapshot};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
 use super::actor::IDLE;
 use super::announce::written;
 use super::listener::{Departures, Joining, Listening, Said};
-use super::{Ask, End, Kept, ReplyTo, read};
+use super::{Ask, End, Kept, ReplyTo, Sitting, read};
 use crate::error;
 use crate::metrics::Counted;
 use crate::node::Shared;
@@ -45,7 +46,10 @@ impl Still {
             tokio::select! {
                 biased;
                 ask = asks.recv() => match ask {
-                    Some(Ask::End) => return End::Lost,
+                    Some(Ask::End(waiting)) => {
+                        drop(waiting);
+                        return End::Lost;
+                    }
                     Some(Ask::Stop(waiting)) => {
                         self.say_bye();
                         return End::Stopped(waiting);
@@ -72,13 +76,26 @@ impl Still {
                 let _ = found.map(|(_, out, _)| out.try_send(said));
             }
             Ask::Join(joining, answer) => self.join(*joining, answer).await,
+            Ask::Advise(_, answer) => drop(answer.send(Err(self.why.clone()))),
+            Ask::Rename(_, answer) => drop(answer.send(Err(self.why.clone()))),
+            Ask::Admits(player, answer) => drop(answer.send(self.kept(player.as_ref()).await.map(drop))),
+            Ask::Glimpse(answer) => drop(answer.send(self.glimpse().await)),
+            Ask::Seats(player, answer) => drop(answer.send(self.sitting(&player).await)),
             Ask::Events(player, answer) => drop(answer.send(self.kept(player.as_ref()).await)),
+            Ask::Own(_, answer) => drop(answer.send(Err(self.why.clone()))),
             // What was told is in the words of rules that are not here.
             Ask::Lines(reader, answer) => {
                 drop(answer.send(self.kept(reader.player.as_ref()).await.map(|_| Vec::new())));
             }
-            Ask::Thought { .. } | Ask::Wake | Ask::End | Ask::Stop(_) => {}
+            Ask::Thought { .. } | Ask::Wake | Ask::End(_) | Ask::Stop(_) => {}
         }
+    }
+
+    async fn sitting(&self, player: &PlayerId) -> Result<Sitting, Refused> {
+        let events = read(&self.shared, &self.id, 0).await?;
+        let ledger = Ledger::of(&events).map_err(|broken| error::broken(&self.id, &broken))?;
+        let (host, viewer) = (ledger.opening().host == *player, ledger.viewer(Some(player), None));
+        Ok(Sitting { host, seated: viewer != Viewer::Public, phase: ledger.phase() })
     }
 
     /// Everything that is kept of the table, for somebody whom it admits. It is read each time: another node may have the
@@ -96,6 +113,12 @@ impl Still {
             snapshot.and_then(|text| unreadable.pass(serde_json::from_str(&text).ok(), "snapshot", self.id.as_str()));
         let still = Some(StandsStill { why: self.why.clone(), snapshot });
         Ok(Kept { phase: ledger.phase(), events, edition, still })
+    }
+
+    async fn glimpse(&self) -> Result<Option<Glimpse>, Refused> {
+        let events = read(&self.shared, &self.id, 0).await?;
+        let ledger = Ledger::of(&events).map_err(|broken| error::broken(&self.id, &broken))?;
+        Ok(ledger.glimpse())
     }
 
     async fn join(&mut self, joining: Joining, answer: oneshot::Sender<Result<Listening, Refused>>) {

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use tetrapolis_client::{Client, ClientError, Socket};
 use tetrapolis_game::{Seat, patch};
 use tetrapolis_protocol::{Command, Commitment, Entropy, TableId, Version};
-use tetrapolis_server::{Config, Node, Serving, serve};
+use tetrapolis_server::{Asset, Config, Node, Serving, serve};
 use tetrapolis_store::{Store, open};
 use tokio::io::AsyncWriteExt;
 use tokio::net::TcpStream;
@@ -18,6 +18,20 @@ pub struct Server {
     store: Arc<dyn Store>,
     folder: Option<tempfile::TempDir>,
 }
+
+const fn asset(path: &'static str, bytes: &'static [u8]) -> Asset {
+    Asset { path, bytes, gzip: None }
+}
+
+/// A page as it is built, with nothing in it.
+pub const PAGE: &[Asset] = &[
+    asset("assets/words-cs-0.js", b""),
+    asset("assets/words-en-0.js", b""),
+    asset(
+        "index.html",
+        b"<!doctype html>\n<html lang=\"en\">\n<head><title>Tetrapolis</title></head>\n<body></body>\n</html>\n",
+    ),
+];
 
 pub fn config() -> Config {
     Config { stand_in: "random".into(), ..Config::at("127.0.0.1:0".parse().expect("an address")) }

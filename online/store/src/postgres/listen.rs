@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use sqlx::Executor;
 use sqlx::postgres::{PgConnectOptions, PgListener, PgNotification, PgPoolOptions};
-use tetrapolis_protocol::TableId;
+use tetrapolis_protocol::{PlayerId, TableId};
 use tokio::sync::broadcast;
 use tokio::time::timeout;
 
@@ -23,6 +23,9 @@ const QUIET: Duration = Duration::from_secs(3);
 
 const REWRITTEN: &str = "rewritten:";
 const SESSION: &str = "session:";
+const NOTICES: &str = "notices:";
+const CHANGED: &str = "session-changed:";
+const LINK: &str = "link:";
 
 /// How a change is told. A table that was written to is its id alone, as the first release says it.
 pub(super) fn payload(wake: &Wake) -> Option<String> {
@@ -30,16 +33,28 @@ pub(super) fn payload(wake: &Wake) -> Option<String> {
         Wake::Table(table) => Some(table.to_string()),
         Wake::Rewritten(table) => Some(format!("{REWRITTEN}{table}")),
         Wake::SessionEnded(token) => Some(format!("{SESSION}{token}")),
+        Wake::Notices(player) => Some(format!("{NOTICES}{player}")),
+        Wake::SessionChanged(token) => Some(format!("{CHANGED}{token}")),
+        Wake::Link(link) => Some(format!("{LINK}{link}")),
         Wake::All => None,
     }
 }
 
-fn read(payload: &str) -> Option<Wake> {
+pub(super) fn read(payload: &str) -> Option<Wake> {
     if let Some(table) = payload.strip_prefix(REWRITTEN) {
         return TableId::new(table).map(Wake::Rewritten);
     }
     if let Some(token) = payload.strip_prefix(SESSION) {
         return Some(Wake::SessionEnded(token.to_owned()));
+    }
+    if let Some(player) = payload.strip_prefix(NOTICES) {
+        return PlayerId::new(player).map(Wake::Notices);
+    }
+    if let Some(token) = payload.strip_prefix(CHANGED) {
+        return Some(Wake::SessionChanged(token.to_owned()));
+    }
+    if let Some(link) = payload.strip_prefix(LINK) {
+        return Some(Wake::Link(link.to_owned()));
     }
     TableId::new(payload).map(Wake::Table)
 }
@@ -101,7 +116,11 @@ mod tests {
     #[test]
     fn what_is_told_is_read() {
         let table = TableId::new("k3").expect("an id");
-        for wake in [Wake::Table(table.clone()), Wake::Rewritten(table), Wake::SessionEnded("ab".into())] {
+        let player = PlayerId::new("ann").expect("an id");
+        let ended = Wake::SessionEnded("ab".into());
+        let changed = Wake::SessionChanged("ab".into());
+        let others = [ended, changed, Wake::Link("ab".into()), Wake::Notices(player)];
+        for wake in [Wake::Table(table.clone()), Wake::Rewritten(table)].into_iter().chain(others) {
             assert_eq!(read(&payload(&wake).expect("it is told")), Some(wake));
         }
         assert_eq!(read("from:a-newer-release"), None);

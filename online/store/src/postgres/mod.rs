@@ -1,11 +1,16 @@
 //! A database that many nodes share; they wake each other.
 
+mod identity;
+mod keys;
 mod listen;
+mod notices;
 mod patience;
 mod people;
+mod poll;
 mod reviews;
 mod sweep;
 mod tables;
+mod voice;
 mod write;
 mod writer;
 
@@ -21,11 +26,14 @@ use tokio::task::AbortHandle;
 use tokio::time::timeout;
 
 use self::patience::Patience;
+pub use self::voice::Hearing;
+use self::voice::Voice;
 use self::writer::Writer;
 use crate::pulse::Pulse;
 use crate::unreadable::Unreadable;
 use crate::{
-    Account, Answer, KeptReview, Known, PersonalData, Retention, ReviewKey, Store, StoreError, Swept, Wake, Write, look,
+    Account, Answer, KeptReview, PersonalData, Retention, ReviewKey, Sought, Store, StoreError, Swept, Wake, Write,
+    look,
 };
 
 /// How many connections read.
@@ -43,10 +51,12 @@ pub struct Postgres {
     patience: Arc<Patience>,
     writer: Writer,
     node: String,
+    voice: Voice,
     pulse: Pulse,
     unreadable: Unreadable,
     wakes: broadcast::Sender<Wake>,
-    listener: AbortHandle,
+    /// What hears of other nodes, if anything does.
+    listener: Option<AbortHandle>,
 }
 
 impl Postgres {
@@ -54,7 +64,7 @@ impl Postgres {
     ///
     /// # Errors
     /// That the database cannot be reached, or was changed by a newer release.
-    pub async fn open(url: &str) -> Result<Postgres, StoreError> {
+    pub async fn open(url: &str, hearing: Hearing) -> Result<Postgres, StoreError> {
         let options = PgConnectOptions::from_str(url)?;
         let pool = PgPoolOptions::new().max_connections(CONNECTIONS).acquire_timeout(CONNECT);
         let pool = pool.connect_with(options.clone()).await?;
@@ -63,12 +73,22 @@ impl Postgres {
         let wakes = broadcast::channel(4_096).0;
         let patience = Arc::<Patience>::default();
         let writer = Writer::new(options.clone(), Arc::clone(&patience));
-        let listener = listen::start(&options).await?;
-        let listener = listen::listen(listener, options, Arc::clone(&writer.process), wakes.clone());
-        let listener = tokio::spawn(listener).abort_handle();
         let node: String = sqlx::query_scalar("SELECT gen_random_uuid()::text").fetch_one(&pool).await?;
+        let voice = Voice::new(hearing, &node);
+        let listener = match hearing {
+            Hearing::Listening => {
+                let listener = listen::start(&options).await?;
+                let process = Arc::clone(&writer.process);
+                Some(tokio::spawn(listen::listen(listener, options, process, wakes.clone())).abort_handle())
+            }
+            Hearing::Polling(every) => {
+                let polling = poll::poll(pool.clone(), every, node.clone(), wakes.clone());
+                Some(tokio::spawn(polling).abort_handle())
+            }
+            Hearing::Deaf => None,
+        };
         let (pulse, unreadable) = (Pulse::default(), Unreadable::default());
-        Ok(Postgres { pool, patience, writer, node, pulse, unreadable, wakes, listener })
+        Ok(Postgres { pool, patience, writer, node, voice, pulse, unreadable, wakes, listener })
     }
 
     /// Does something in a transaction of a connection of the pool.
@@ -109,7 +129,7 @@ impl Postgres {
             loop {
                 let gone = async |connection: &mut PgConnection| {
                     let gone = sweep::tables(connection, phase, before).await?;
-                    tell(connection, gone.iter().cloned().map(Wake::Rewritten)).await?;
+                    self.voice.tell_all(connection, gone.iter().cloned().map(Wake::Rewritten)).await?;
                     Ok(gone)
                 };
                 let gone = self.change(MANY, gone).await?;
@@ -124,7 +144,7 @@ impl Postgres {
                 let mut gone = sweep::messages(connection, before).await?;
                 let count = gone.len() as u64;
                 gone.dedup();
-                tell(connection, gone.into_iter().map(Wake::Rewritten)).await?;
+                self.voice.tell_all(connection, gone.into_iter().map(Wake::Rewritten)).await?;
                 Ok(count)
             };
             let gone = self.change(MANY, gone).await?;
@@ -141,12 +161,6 @@ impl Postgres {
     }
 }
 
-/// Tells all nodes, this one too, when the transaction is committed.
-async fn tell(connection: &mut PgConnection, wakes: impl Iterator<Item = Wake>) -> Result<(), StoreError> {
-    let payloads: Vec<String> = wakes.filter_map(|wake| listen::payload(&wake)).collect();
-    write::tell(connection, &payloads.iter().map(String::as_str).collect::<Vec<_>>()).await
-}
-
 impl Store for Postgres {
     fn is_shared(&self) -> bool {
         true
@@ -154,7 +168,8 @@ impl Store for Postgres {
 
     fn write(&self, batch: Vec<Write>) -> Answer<'_, Vec<Result<(), StoreError>>> {
         Box::pin(async move {
-            let all = self.writer.transaction(async |connection| write::write(connection, &batch).await).await;
+            let all =
+                self.writer.transaction(async |connection| write::write(connection, &batch, &self.voice).await).await;
             if all != Err(StoreError::Conflict) {
                 return all.map(|()| batch.iter().map(|_| Ok(())).collect());
             }
@@ -167,7 +182,9 @@ impl Store for Postgres {
                     }
                     Some(_) | None if batch.len() == 1 => Err(StoreError::Conflict),
                     Some(_) | None => {
-                        self.writer.transaction(async |connection| write::write(connection, one).await).await
+                        self.writer
+                            .transaction(async |connection| write::write(connection, one, &self.voice).await)
+                            .await
                     }
                 };
                 results.push(result);
@@ -206,10 +223,12 @@ impl Store for Postgres {
         Box::pin(self.soon(sqlx::query_scalar(sql).bind(i64::from(most)).fetch_all(&self.pool)))
     }
 
-    fn tables_of<'a>(&'a self, player: &'a PlayerId, most: u32) -> Answer<'a, Vec<String>> {
+    fn tables_of<'a>(&'a self, player: &'a PlayerId, sought: Sought, most: u32) -> Answer<'a, Vec<String>> {
         let sql = "SELECT entry FROM tables JOIN seats ON tables.table_id = seats.table_id \
-                   WHERE player = $1 ORDER BY opened DESC LIMIT $2";
-        let query = sqlx::query_scalar(sql).bind(player.as_str()).bind(i64::from(most));
+                   WHERE player = $1 AND ($2::boolean IS NULL OR (phase = 'finished') = $2) \
+                   AND ($3::bigint IS NULL OR opened < $3) ORDER BY opened DESC LIMIT $4";
+        let query = sqlx::query_scalar(sql).bind(player.as_str()).bind(sought.over);
+        let query = query.bind(sought.before.map(|before| before.0 as i64)).bind(i64::from(most));
         Box::pin(self.soon(query.fetch_all(&self.pool)))
     }
 
@@ -313,34 +332,6 @@ impl Store for Postgres {
         })
     }
 
-    fn session<'a>(&'a self, token: &'a str, now: Time) -> Answer<'a, Option<Known>> {
-        Box::pin(async move {
-            let sql = "SELECT player, name, account, until FROM sessions WHERE token = $1 AND until > $2";
-            let query = sqlx::query_as(sql).bind(token).bind(now.0 as i64);
-            let row = self.soon(query.fetch_optional(&self.pool)).await?;
-            let known = |(player, name, account, until): people::SessionRow| {
-                let player = self.unreadable.pass(PlayerId::new(player), "session", token)?;
-                Some(Known { player, name, account, until: Time(until as u64) })
-            };
-            Ok(row.and_then(known))
-        })
-    }
-
-    fn end_session<'a>(&'a self, token: &'a str) -> Answer<'a, ()> {
-        Box::pin(self.change(LONGEST, async move |connection| {
-            sqlx::query("DELETE FROM sessions WHERE token = $1").bind(token).execute(&mut *connection).await?;
-            tell(connection, std::iter::once(Wake::SessionEnded(token.to_owned()))).await
-        }))
-    }
-
-    fn end_sessions<'a>(&'a self, player: &'a PlayerId, except: Option<&'a str>) -> Answer<'a, Vec<String>> {
-        Box::pin(self.change(LONGEST, async move |connection| {
-            let ended = people::end_sessions(connection, player, except).await?;
-            tell(connection, ended.iter().cloned().map(Wake::SessionEnded)).await?;
-            Ok(ended)
-        }))
-    }
-
     fn personal_data<'a>(&'a self, player: &'a PlayerId) -> Answer<'a, PersonalData> {
         Box::pin(self.change(MANY, async move |connection| people::personal_data(connection, player).await))
     }
@@ -348,8 +339,8 @@ impl Store for Postgres {
     fn forget_player<'a>(&'a self, player: &'a PlayerId, name: &'a str) -> Answer<'a, Vec<TableId>> {
         Box::pin(self.change(MANY, async move |connection| {
             let (ended, changed) = people::forget_player(connection, player, name).await?;
-            tell(connection, ended.into_iter().map(Wake::SessionEnded)).await?;
-            tell(connection, changed.iter().cloned().map(Wake::Rewritten)).await?;
+            self.voice.tell_all(connection, ended.into_iter().map(Wake::SessionEnded)).await?;
+            self.voice.tell_all(connection, changed.iter().cloned().map(Wake::Rewritten)).await?;
             Ok(changed)
         }))
     }
@@ -374,7 +365,9 @@ impl Store for Postgres {
 
     fn close(&self) -> Answer<'_, ()> {
         Box::pin(async move {
-            self.listener.abort();
+            if let Some(listener) = &self.listener {
+                listener.abort();
+            }
             self.writer.close().await;
             // A database that does not answer needs no farewell.
             let _ = timeout(LONGEST, self.pool.close()).await;

@@ -1,14 +1,14 @@
 //! What is kept about people.
 
 use sqlx::{PgConnection, PgPool};
-use tetrapolis_protocol::{PlayerId, TableId, Time};
+use tetrapolis_protocol::{Colour, PlayerId, TableId, Time};
 
-use super::{reviews, tables};
+use super::identity::{Session, session_row};
+use super::{keys, reviews, tables};
+use crate::identity::SessionRow;
+use crate::notice::people as notices;
 use crate::person::{cleaned, deeds, read_kept, renamed, typed_edition};
-use crate::{PersonalData, PersonalTable, StoreError, look};
-
-/// A session as its row has it: player, name, whether there is an account, and its end.
-pub(super) type SessionRow = (String, String, bool, i64);
+use crate::{PersonalData, PersonalDevice, PersonalPasskey, PersonalTable, StoreError, look};
 
 /// Notes what the names of accounts look like that an earlier release has added.
 pub(super) async fn fill_looks(pool: &PgPool) -> Result<(), StoreError> {
@@ -26,11 +26,29 @@ pub(super) async fn fill_looks(pool: &PgPool) -> Result<(), StoreError> {
     Ok(())
 }
 
+/// The sessions of a player, those seen last first.
+pub(super) async fn sessions_of(
+    connection: &mut PgConnection,
+    player: &PlayerId,
+    now: Time,
+) -> Result<Vec<SessionRow>, StoreError> {
+    let sql = format!(
+        "SELECT {} FROM sessions WHERE player = $1 AND until > $2 ORDER BY seen DESC, begun DESC, token",
+        SessionRow::COLUMNS
+    );
+    let query = sqlx::query_as(&sql).bind(player.as_str()).bind(now.0 as i64);
+    let rows: Vec<Session> = query.fetch_all(connection).await?;
+    Ok(rows.into_iter().map(session_row).collect())
+}
+
 pub(super) async fn end_sessions(
     connection: &mut PgConnection,
     player: &PlayerId,
     except: Option<&str>,
 ) -> Result<Vec<String>, StoreError> {
+    let sql = "DELETE FROM links WHERE session IN ( \
+                   SELECT token FROM sessions WHERE player = $1 AND token IS DISTINCT FROM $2)";
+    sqlx::query(sql).bind(player.as_str()).bind(except).execute(&mut *connection).await?;
     let sql = "DELETE FROM sessions WHERE player = $1 AND token IS DISTINCT FROM $2 RETURNING token";
     Ok(sqlx::query_scalar(sql).bind(player.as_str()).bind(except).fetch_all(connection).await?)
 }
@@ -53,12 +71,15 @@ pub(super) async fn personal_data(
     connection: &mut PgConnection,
     player: &PlayerId,
 ) -> Result<PersonalData, StoreError> {
-    let account = sqlx::query_as("SELECT name, progress FROM accounts WHERE player = $1").bind(player.as_str());
-    let account: Option<(String, Option<String>)> = account.fetch_optional(&mut *connection).await?;
-    let (account, progress) = account.unzip();
-    let progress = progress.flatten().as_deref().map(read_kept);
-    let sessions = sqlx::query_as("SELECT name, until FROM sessions WHERE player = $1 ORDER BY until");
-    let sessions: Vec<(String, i64)> = sessions.bind(player.as_str()).fetch_all(&mut *connection).await?;
+    let account = sqlx::query_as("SELECT name, progress, colour FROM accounts WHERE player = $1").bind(player.as_str());
+    let account: Option<(String, Option<String>, Option<String>)> = account.fetch_optional(&mut *connection).await?;
+    let (account, progress, colour) = account.map_or((None, None, None), |(name, progress, colour)| {
+        (Some(name), progress.as_deref().map(read_kept), colour.as_deref().and_then(Colour::new))
+    });
+    let sessions = sessions_of(connection, player, Time(0)).await?.into_iter().filter_map(SessionRow::known);
+    let (sessions, devices) = sessions.map(|(_, known)| PersonalDevice::of(known)).unzip();
+    let passkeys = keys::passkeys(connection, player).await?.into_iter().map(PersonalPasskey::of).collect();
+    let recovery = keys::recovery(connection, player).await?;
     let mut kept = Vec::new();
     for (table, opened) in tables_with(connection, player).await? {
         let rows = tables::rows(connection, &table).await?;
@@ -66,9 +87,10 @@ pub(super) async fn personal_data(
         let edition = edition.or_else(|| opened.then(|| typed_edition(&rows)).flatten());
         kept.push(PersonalTable { table, opened, edition, events: deeds(player, &rows) });
     }
-    let sessions = sessions.into_iter().map(|(name, until)| (name, Time(until as u64))).collect();
     let reviewed = reviews::all_of(connection, player).await?.iter().map(|figures| read_kept(figures)).collect();
-    Ok(PersonalData { account, progress, sessions, tables: kept, reviewed })
+    let notices = notices::personal(connection, player).await?;
+    let tables = kept;
+    Ok(PersonalData { account, colour, progress, sessions, devices, recovery, passkeys, tables, reviewed, notices })
 }
 
 pub(super) async fn forget_player(
@@ -77,10 +99,12 @@ pub(super) async fn forget_player(
     name: &str,
 ) -> Result<(Vec<String>, Vec<TableId>), StoreError> {
     let ended = end_sessions(connection, player, None).await?;
+    keys::end_all(connection, player).await?;
     let account = sqlx::query("DELETE FROM accounts WHERE player = $1").bind(player.as_str());
     account.execute(&mut *connection).await?;
     let reviewed = sqlx::query("DELETE FROM reviewed WHERE player = $1").bind(player.as_str());
     reviewed.execute(&mut *connection).await?;
+    notices::forget(connection, player).await?;
     let mut changed = Vec::new();
     for (table, _) in tables_with(connection, player).await? {
         let cleaned = cleaned(player, name, &tables::rows(connection, &table).await?);

@@ -5,6 +5,7 @@ use tetrapolis_protocol::{TableId, Time};
 
 use super::tables::rewrite;
 use crate::StoreError;
+use crate::notice::people as notices;
 use crate::person::wordless;
 
 /// How many tables or messages go in one transaction, so that players need not wait for it.
@@ -19,8 +20,13 @@ pub(super) async fn is_mine(connection: &mut PgConnection) -> Result<bool, Store
 }
 
 pub(super) async fn sessions(connection: &mut PgConnection, now: Time) -> Result<u64, StoreError> {
+    for sql in ["DELETE FROM links WHERE until <= $1", "DELETE FROM ceremonies WHERE until <= $1"] {
+        sqlx::query(sql).bind(now.0 as i64).execute(&mut *connection).await?;
+    }
     let sql = sqlx::query("DELETE FROM sessions WHERE until <= $1").bind(now.0 as i64);
-    Ok(sql.execute(connection).await?.rows_affected())
+    let ended = sql.execute(&mut *connection).await?.rows_affected();
+    notices::sweep(connection).await?;
+    Ok(ended)
 }
 
 /// Removes some tables of a phase whose last event is from before a moment. Nobody appends meanwhile, or an event could be
@@ -49,6 +55,9 @@ pub(super) async fn tables(
         "DELETE FROM tables WHERE table_id = ANY($1)",
     ] {
         sqlx::query(sql).bind(&ids).execute(&mut *connection).await?;
+    }
+    for id in &ids {
+        notices::forget_table(connection, id).await?;
     }
     Ok(ids.into_iter().filter_map(TableId::new).collect())
 }

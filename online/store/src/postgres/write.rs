@@ -1,41 +1,59 @@
 //! What the server writes all the time: events, what is known of a table without them, and sessions.
 
 use sqlx::PgConnection;
+use tetrapolis_protocol::{Colour, TableId};
 
-use super::listen::CHANNEL;
-use crate::{Append, StoreError, Summary, Write};
+use super::voice::Voice;
+use crate::notice::list;
+use crate::{Append, Known, NoticeChange, StoreError, Summary, Wake, Write};
 
 /// Writes everything; the caller commits. Rows are sorted, so that two nodes never wait for each other in a circle.
-pub(super) async fn write(connection: &mut PgConnection, batch: &[Write]) -> Result<(), StoreError> {
+pub(super) async fn write(connection: &mut PgConnection, batch: &[Write], voice: &Voice) -> Result<(), StoreError> {
     let mut appends: Vec<&Append> = Vec::new();
     let mut sessions = Vec::new();
+    let mut notices: Vec<(&TableId, &[NoticeChange])> = Vec::new();
     for write in batch {
         match write {
             Write::Append(append) => appends.push(append),
+            Write::AppendAndTell(append, changes) => {
+                appends.push(append);
+                notices.push((&append.table, changes));
+            }
             Write::Session { token, known } => sessions.push((token, known)),
         }
     }
     appends.sort_by(|one, other| (&one.table, one.after).cmp(&(&other.table, other.after)));
     if !appends.is_empty() {
-        write_events(connection, &appends).await?;
+        write_events(connection, &appends, voice).await?;
         summarize(connection, &appends).await?;
         keep_snapshots(connection, &appends).await?;
     }
+    if !notices.is_empty() {
+        let changed = list::write(connection, &notices).await?;
+        voice.tell_all(connection, changed.into_iter().map(Wake::Notices)).await?;
+    }
     if !sessions.is_empty() {
-        let insert = "INSERT INTO sessions (token, player, name, account, until) \
-                      SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::boolean[], $5::bigint[])";
+        let insert = "INSERT INTO sessions (token, player, name, account, until, colour, device, agent, begun, seen) \
+                      SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::boolean[], $5::bigint[], \
+                                           $6::text[], $7::text[], $8::text[], $9::bigint[], $10::bigint[])";
         let query = sqlx::query(insert).bind(sessions.iter().map(|(token, _)| token.as_str()).collect::<Vec<_>>());
         let query = query.bind(sessions.iter().map(|(_, known)| known.player.as_str()).collect::<Vec<_>>());
         let query = query.bind(sessions.iter().map(|(_, known)| known.name.as_str()).collect::<Vec<_>>());
         let query = query.bind(sessions.iter().map(|(_, known)| known.account).collect::<Vec<_>>());
         let query = query.bind(sessions.iter().map(|(_, known)| known.until.0 as i64).collect::<Vec<_>>());
+        let colour = |known: &Known| known.colour.map(Colour::as_str);
+        let query = query.bind(sessions.iter().map(|(_, known)| colour(known)).collect::<Vec<_>>());
+        let query = query.bind(sessions.iter().map(|(_, known)| known.device.as_deref()).collect::<Vec<_>>());
+        let query = query.bind(sessions.iter().map(|(_, known)| known.agent.as_deref()).collect::<Vec<_>>());
+        let query = query.bind(sessions.iter().map(|(_, known)| known.begun.0 as i64).collect::<Vec<_>>());
+        let query = query.bind(sessions.iter().map(|(_, known)| known.seen.0 as i64).collect::<Vec<_>>());
         query.execute(&mut *connection).await?;
     }
     Ok(())
 }
 
 /// The insert itself asks for the event before: a log without it stays as it is.
-async fn write_events(connection: &mut PgConnection, appends: &[&Append]) -> Result<(), StoreError> {
+async fn write_events(connection: &mut PgConnection, appends: &[&Append], voice: &Voice) -> Result<(), StoreError> {
     let (mut tables, mut afters, mut versions, mut events) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
     for append in appends {
         for (event, version) in append.events.iter().zip(append.after as i64 + 1..) {
@@ -54,14 +72,7 @@ async fn write_events(connection: &mut PgConnection, appends: &[&Append]) -> Res
         return Err(StoreError::Conflict);
     }
     tables.dedup();
-    tell(connection, &tables).await
-}
-
-/// Tells other nodes, when the transaction is committed.
-pub(super) async fn tell(connection: &mut PgConnection, payloads: &[&str]) -> Result<(), StoreError> {
-    let notify = "SELECT pg_notify($1, payload) FROM unnest($2::text[]) AS payloads (payload)";
-    sqlx::query(notify).bind(CHANNEL).bind(payloads).execute(connection).await?;
-    Ok(())
+    voice.tell(connection, &tables).await
 }
 
 /// The newest snapshot of each table stays; the same table may be among the appends twice. A table that has just been

@@ -15,8 +15,19 @@ const PART: u64 = 8;
 /// After how many pages the write-ahead log is brought into the file, so that the log alone never fills the disk.
 pub(super) fn checkpoint(file: &Path) -> u64 {
     let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    // Where the system does not say how much is free, there is enough.
-    pages(rustix::fs::statvfs(folder).map_or(u64::MAX, |disk| disk.f_bavail.saturating_mul(disk.f_frsize)))
+    pages(free(folder))
+}
+
+/// How many bytes are free on the disk of a folder. Where the system does not say it, there is enough room.
+#[cfg(unix)]
+fn free(folder: &Path) -> u64 {
+    rustix::fs::statvfs(folder).map_or(u64::MAX, |disk| disk.f_bavail.saturating_mul(disk.f_frsize))
+}
+
+/// Elsewhere nobody asks; on Windows the log may take all it wants.
+#[cfg(not(unix))]
+fn free(_folder: &Path) -> u64 {
+    u64::MAX
 }
 
 /// The same for a number of bytes that are free.

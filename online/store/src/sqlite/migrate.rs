@@ -17,14 +17,19 @@ const LIST: &str = "CREATE TABLE IF NOT EXISTS _sqlx_migrations (
     execution_time BIGINT NOT NULL
 )";
 
+/// The migrations that a file has; an error if this program does not know one of them.
+pub(super) fn is_not_newer(connection: &Connection) -> Result<Vec<i64>, StoreError> {
+    let mut statement = connection.prepare("SELECT version FROM _sqlx_migrations ORDER BY version")?;
+    let done = statement.query_map([], |row| row.get(0))?.collect::<Result<Vec<i64>, _>>()?;
+    let newer = done.iter().find(|version| !MIGRATIONS.version_exists(**version));
+    newer.map_or(Ok(()), |newer| Err(StoreError::Newer(*newer)))?;
+    Ok(done)
+}
+
 /// Brings a file up to date, each migration in a transaction of its own.
 pub(super) fn migrate(connection: &Connection) -> Result<(), StoreError> {
     connection.execute_batch(LIST)?;
-    let mut statement = connection.prepare("SELECT version FROM _sqlx_migrations ORDER BY version")?;
-    let done = statement.query_map([], |row| row.get(0))?.collect::<Result<Vec<i64>, _>>()?;
-    if let Some(newer) = done.iter().find(|version| !MIGRATIONS.version_exists(**version)) {
-        return Err(StoreError::Newer(*newer));
-    }
+    let done = is_not_newer(connection)?;
     for migration in MIGRATIONS.iter().filter(|migration| !done.contains(&migration.version)) {
         transaction(connection, |connection| {
             connection.execute_batch(&migration.sql)?;

@@ -1,11 +1,15 @@
 //! Everything in one file, for one process: one thread writes, a few read.
 
 mod disk;
+mod identity;
 mod journal;
+mod keys;
 mod lock;
 mod migrate;
+mod notices;
 mod people;
 mod reviews;
+mod settle;
 mod sweep;
 mod tables;
 mod worker;
@@ -26,7 +30,7 @@ use self::worker::{Worker, transaction};
 use crate::pulse::Pulse;
 use crate::unreadable::Unreadable;
 use crate::{
-    Account, Answer, KeptReview, Known, PersonalData, Retention, ReviewKey, Store, StoreError, Swept, Wake, Write,
+    Account, Answer, KeptReview, PersonalData, Retention, ReviewKey, Sought, Store, StoreError, Swept, Wake, Write,
 };
 
 /// How many threads read.
@@ -94,16 +98,18 @@ impl Sqlite {
         writer.run(|connection| transaction(connection, people::fill_looks)).await?;
         let store = Sqlite::over(path, Some(writer), Some(lock), most_pages)?;
         // What a crash has left there.
-        store.settle().await?;
+        store.settle_if_there_is_room().await?;
         Ok(store)
     }
 
     /// Opens the file of `sqlite://PATH` to read from it; a server may be using it.
     ///
     /// # Errors
-    /// That it is not there or cannot be opened.
+    /// That it is not there, cannot be opened, or was changed by a newer release.
     pub fn open_to_read(url: &str) -> Result<Sqlite, StoreError> {
-        Sqlite::over(path(url)?, None, None, Arc::default())
+        let path = path(url)?;
+        migrate::is_not_newer(&connect(&path, OpenFlags::SQLITE_OPEN_READ_ONLY)?)?;
+        Sqlite::over(path, None, None, Arc::default())
     }
 
     fn over(
@@ -150,25 +156,6 @@ impl Sqlite {
         self.writer()?.run(move |connection| transaction(connection, work)).await
     }
 
-    /// Brings what is in the journal into the logs.
-    async fn settle(&self) -> Result<(), StoreError> {
-        let journal = Arc::clone(&self.journal);
-        self.writer()?.run(move |connection| journal.settle(connection)).await
-    }
-
-    /// Does something with the logs in a transaction of the writer.
-    async fn change_logs<T: Send + 'static>(
-        &self,
-        work: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
-    ) -> Result<T, StoreError> {
-        let journal = Arc::clone(&self.journal);
-        let settled = move |connection: &Connection| {
-            journal.settle(connection)?;
-            transaction(connection, work)
-        };
-        self.writer()?.run(settled).await
-    }
-
     fn tell(&self, wakes: impl IntoIterator<Item = Wake>) {
         for wake in wakes {
             // Nobody listens while the node starts or stops.
@@ -188,8 +175,7 @@ impl Store for Sqlite {
     }
 
     fn write(&self, batch: Vec<Write>) -> Answer<'_, Vec<Result<(), StoreError>>> {
-        let journal = Arc::clone(&self.journal);
-        Box::pin(async move { self.writer()?.run(move |connection| write::write(connection, &journal, batch)).await })
+        Box::pin(self.write_batch(batch))
     }
 
     fn read_page<'a>(&'a self, table: &'a TableId, after: u64, most: u32) -> Answer<'a, Vec<String>> {
@@ -217,9 +203,9 @@ impl Store for Sqlite {
         Box::pin(self.readers.run(move |connection| tables::lobby(connection, most)))
     }
 
-    fn tables_of<'a>(&'a self, player: &'a PlayerId, most: u32) -> Answer<'a, Vec<String>> {
+    fn tables_of<'a>(&'a self, player: &'a PlayerId, sought: Sought, most: u32) -> Answer<'a, Vec<String>> {
         let player = player.clone();
-        Box::pin(self.readers.run(move |connection| tables::tables_of(connection, &player, most)))
+        Box::pin(self.readers.run(move |connection| tables::tables_of(connection, &player, sought, most)))
     }
 
     fn open_tables<'a>(&'a self, host: &'a PlayerId) -> Answer<'a, u32> {
@@ -302,37 +288,6 @@ impl Store for Sqlite {
         Box::pin(self.change(move |connection| people::set_progress(connection, &player, &progress)))
     }
 
-    fn session<'a>(&'a self, token: &'a str, now: Time) -> Answer<'a, Option<Known>> {
-        Box::pin(async move {
-            let key = token.to_owned();
-            let row = self.readers.run(move |connection| people::session(connection, &key, now)).await?;
-            let known = |(player, name, account, until): people::SessionRow| {
-                let player = self.unreadable.pass(PlayerId::new(player), "session", token)?;
-                Some(Known { player, name, account, until: Time(until) })
-            };
-            Ok(row.and_then(known))
-        })
-    }
-
-    fn end_session<'a>(&'a self, token: &'a str) -> Answer<'a, ()> {
-        Box::pin(async move {
-            let key = token.to_owned();
-            self.change(move |connection| people::end_session(connection, &key)).await?;
-            self.tell([Wake::SessionEnded(token.to_owned())]);
-            Ok(())
-        })
-    }
-
-    fn end_sessions<'a>(&'a self, player: &'a PlayerId, except: Option<&'a str>) -> Answer<'a, Vec<String>> {
-        Box::pin(async move {
-            let (player, except) = (player.clone(), except.map(str::to_owned));
-            let work = move |connection: &Connection| people::end_sessions(connection, &player, except.as_deref());
-            let ended = self.change(work).await?;
-            self.tell(ended.iter().cloned().map(Wake::SessionEnded));
-            Ok(ended)
-        })
-    }
-
     fn personal_data<'a>(&'a self, player: &'a PlayerId) -> Answer<'a, PersonalData> {
         Box::pin(async move {
             if self.writer.is_some() {
@@ -381,8 +336,7 @@ impl Store for Sqlite {
         Box::pin(async move {
             self.readers.close().await;
             if let Some(writer) = &self.writer {
-                // What cannot be brought into the logs now is there when the file is opened again.
-                let settled = self.settle().await;
+                let settled = self.settle_if_there_is_room().await;
                 writer.close().await;
                 settled?;
             }

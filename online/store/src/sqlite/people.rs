@@ -3,9 +3,12 @@
 use rusqlite::{Connection, OptionalExtension};
 use tetrapolis_protocol::{PlayerId, TableId, Time};
 
-use super::{reviews, tables};
+use super::{identity, keys, reviews, tables};
+use crate::identity::SessionRow;
+use crate::notice::people as notices;
+use crate::notice::rows::{OnFile, at_once};
 use crate::person::{cleaned, deeds, read_kept, renamed, typed_edition};
-use crate::{Account, PersonalData, PersonalTable, StoreError, look};
+use crate::{Account, PersonalData, PersonalDevice, PersonalPasskey, PersonalTable, StoreError, look};
 
 pub(super) fn add_account(connection: &Connection, account: &Account) -> Result<bool, StoreError> {
     let sql = "INSERT INTO accounts (name, player, password, look) VALUES (?1, ?2, ?3, ?4) ON CONFLICT DO NOTHING";
@@ -48,32 +51,6 @@ pub(super) fn set_progress(connection: &Connection, player: &PlayerId, progress:
     Ok(statement.execute([player.as_str(), progress])? > 0)
 }
 
-/// A session as its row has it: player, name, whether there is an account, and its end.
-pub(super) type SessionRow = (String, String, bool, u64);
-
-pub(super) fn session(connection: &Connection, token: &str, now: Time) -> Result<Option<SessionRow>, StoreError> {
-    let sql = "SELECT player, name, account, until FROM sessions WHERE token = ?1 AND until > ?2";
-    let mut statement = connection.prepare_cached(sql)?;
-    let row = statement.query_row((token, now.0), |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?)));
-    Ok(row.optional()?)
-}
-
-pub(super) fn end_session(connection: &Connection, token: &str) -> Result<(), StoreError> {
-    connection.prepare_cached("DELETE FROM sessions WHERE token = ?1")?.execute([token])?;
-    Ok(())
-}
-
-pub(super) fn end_sessions(
-    connection: &Connection,
-    player: &PlayerId,
-    except: Option<&str>,
-) -> Result<Vec<String>, StoreError> {
-    let sql = "DELETE FROM sessions WHERE player = ?1 AND token IS NOT ?2 RETURNING token";
-    let mut statement = connection.prepare_cached(sql)?;
-    let ended = statement.query_map((player.as_str(), except), |row| row.get(0))?;
-    Ok(ended.collect::<Result<_, _>>()?)
-}
-
 /// The tables that a player opened or sat at.
 fn tables_with(connection: &Connection, player: &PlayerId) -> Result<Vec<(TableId, bool)>, StoreError> {
     let sql = "SELECT table_id, host IS ?1 FROM tables WHERE host = ?1 \
@@ -93,10 +70,10 @@ fn kept_edition(connection: &Connection, table: &TableId) -> Result<Option<Strin
 pub(super) fn personal_data(connection: &Connection, player: &PlayerId) -> Result<PersonalData, StoreError> {
     let mut statement = connection.prepare_cached("SELECT name FROM accounts WHERE player = ?1")?;
     let account = statement.query_row([player.as_str()], |row| row.get(0)).optional()?;
-    let mut statement =
-        connection.prepare_cached("SELECT name, until FROM sessions WHERE player = ?1 ORDER BY until")?;
-    let sessions = statement.query_map([player.as_str()], |row| Ok((row.get(0)?, Time(row.get(1)?))))?;
-    let sessions = sessions.collect::<Result<_, _>>()?;
+    let sessions = identity::sessions_of(connection, player, Time(0))?.into_iter().filter_map(SessionRow::known);
+    let (sessions, devices) = sessions.map(|(_, known)| PersonalDevice::of(known)).unzip();
+    let passkeys = keys::passkeys(connection, player)?.into_iter().map(PersonalPasskey::of).collect();
+    let (recovery, colour) = (keys::recovery(connection, player)?, identity::account_colour(connection, player)?);
     let mut kept = Vec::new();
     for (table, opened) in tables_with(connection, player)? {
         let rows = tables::rows(connection, &table)?;
@@ -106,7 +83,9 @@ pub(super) fn personal_data(connection: &Connection, player: &PlayerId) -> Resul
     }
     let progress = progress(connection, player)?.as_deref().map(read_kept);
     let reviewed = reviews::all_of(connection, player)?.iter().map(|figures| read_kept(figures)).collect();
-    Ok(PersonalData { account, progress, sessions, tables: kept, reviewed })
+    let notices = at_once(notices::personal(&mut OnFile(connection), player))?;
+    let tables = kept;
+    Ok(PersonalData { account, colour, progress, sessions, devices, recovery, passkeys, tables, reviewed, notices })
 }
 
 pub(super) fn forget_player(
@@ -114,9 +93,11 @@ pub(super) fn forget_player(
     player: &PlayerId,
     name: &str,
 ) -> Result<(Vec<String>, Vec<TableId>), StoreError> {
-    let ended = end_sessions(connection, player, None)?;
+    let ended = identity::end_sessions(connection, player, None)?;
+    keys::end_all(connection, player)?;
     connection.execute("DELETE FROM accounts WHERE player = ?1", [player.as_str()])?;
     connection.execute("DELETE FROM reviewed WHERE player = ?1", [player.as_str()])?;
+    at_once(notices::forget(&mut OnFile(connection), player))?;
     let mut changed = Vec::new();
     for (table, _) in tables_with(connection, player)? {
         let cleaned = cleaned(player, name, &tables::rows(connection, &table)?);

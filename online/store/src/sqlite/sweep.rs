@@ -4,6 +4,8 @@ use rusqlite::Connection;
 use tetrapolis_protocol::{TableId, Time};
 
 use super::Sqlite;
+use crate::notice::people as notices;
+use crate::notice::rows::{OnFile, at_once};
 use crate::person::wordless;
 use crate::{Retention, StoreError, Swept, Wake};
 
@@ -25,12 +27,17 @@ impl Sqlite {
             }
         }
         if let Some(before) = retention.chat(now) {
+            // The readers look for them, so that nobody waits who writes.
+            self.settle().await?;
+            let mut after = (String::new(), 0);
             loop {
-                let mut tables = self.change_logs(move |c| messages(c, before)).await?;
-                if tables.is_empty() {
-                    break;
-                }
-                swept.messages += tables.len() as u64;
+                let place = after.clone();
+                let found = self.readers.run(move |c| messages(c, before, &place)).await?;
+                let Some(last) = found.last() else { break };
+                after = (last.table.clone(), last.version);
+                swept.messages += found.len() as u64;
+                let mut tables = self.ids(found.iter().map(|message| message.table.clone()).collect());
+                self.change(move |c| silence(c, &found)).await?;
                 tables.dedup();
                 self.tell(tables.into_iter().map(Wake::Rewritten));
             }
@@ -42,7 +49,11 @@ impl Sqlite {
 }
 
 fn sessions(connection: &Connection, now: Time) -> Result<u64, StoreError> {
-    Ok(connection.execute("DELETE FROM sessions WHERE until <= ?1", [now.0])? as u64)
+    connection.execute("DELETE FROM links WHERE until <= ?1", [now.0])?;
+    connection.execute("DELETE FROM ceremonies WHERE until <= ?1", [now.0])?;
+    let ended = connection.execute("DELETE FROM sessions WHERE until <= ?1", [now.0])? as u64;
+    at_once(notices::sweep(&mut OnFile(connection)))?;
+    Ok(ended)
 }
 
 /// Removes some tables of a phase whose last event is from before a moment.
@@ -65,24 +76,39 @@ fn tables(connection: &Connection, phase: &str, before: Time) -> Result<Vec<Tabl
         ] {
             connection.prepare_cached(sql)?.execute([id])?;
         }
+        at_once(notices::forget_table(&mut OnFile(connection), id))?;
     }
     Ok(ids.into_iter().filter_map(TableId::new).collect())
 }
 
-/// Removes some typed words from before a moment; gives the tables where they were typed, one for each message.
-fn messages(connection: &Connection, before: Time) -> Result<Vec<TableId>, StoreError> {
-    let sql = "SELECT table_id, version, event FROM events \
-               WHERE instr(event, '\"chat\":{\"text\":\"') > 0 AND instr(event, '\"chat\":{\"text\":\"\"') = 0 \
-               AND json_extract(event, '$.at') < ?1 LIMIT ?2";
+/// An event with words that somebody typed.
+struct Message {
+    table: String,
+    version: u64,
+    event: String,
+}
+
+/// Some typed words from before a moment, in the order of the logs after a place.
+fn messages(connection: &Connection, before: Time, after: &(String, u64)) -> Result<Vec<Message>, StoreError> {
+    let sql = "SELECT table_id, version, event FROM events WHERE (table_id, version) > (?1, ?2) \
+               AND instr(event, '\"chat\":{\"text\":\"') > 0 AND instr(event, '\"chat\":{\"text\":\"\"') = 0 \
+               AND json_extract(event, '$.at') < ?3 ORDER BY table_id, version LIMIT ?4";
     let mut statement = connection.prepare_cached(sql)?;
-    let rows = statement.query_map((before.0, AT_ONCE), |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))?;
-    let rows = rows.collect::<Result<Vec<(String, u64, String)>, _>>()?;
+    let (table, version) = after;
+    let rows = statement.query_map((table, version, before.0, AT_ONCE), |row| {
+        Ok(Message { table: row.get(0)?, version: row.get(1)?, event: row.get(2)? })
+    })?;
+    Ok(rows.collect::<Result<_, _>>()?)
+}
+
+/// Removes typed words.
+fn silence(connection: &Connection, messages: &[Message]) -> Result<(), StoreError> {
     let mut update = connection.prepare_cached("UPDATE events SET event = ?3 WHERE table_id = ?1 AND version = ?2")?;
-    for (table, version, event) in &rows {
+    for Message { table, version, event } in messages {
         let event = wordless(event).ok_or_else(|| StoreError::Damaged(format!("event {version} of table {table}")))?;
         update.execute((table, version, event))?;
     }
-    Ok(rows.into_iter().filter_map(|(table, _, _)| TableId::new(table)).collect())
+    Ok(())
 }
 
 /// Removes editions that no table uses and that nobody has kept since a moment.

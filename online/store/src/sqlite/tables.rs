@@ -3,8 +3,8 @@
 use rusqlite::{Connection, OptionalExtension, Params};
 use tetrapolis_protocol::{PlayerId, TableId, Time};
 
-use crate::StoreError;
 use crate::person::Row;
+use crate::{Sought, StoreError};
 
 fn texts(connection: &Connection, sql: &str, params: impl Params) -> Result<Vec<String>, StoreError> {
     let mut statement = connection.prepare_cached(sql)?;
@@ -57,10 +57,16 @@ pub(super) fn lobby(connection: &Connection, most: u32) -> Result<Vec<String>, S
     texts(connection, "SELECT entry FROM tables WHERE listed ORDER BY opened DESC LIMIT ?1", [most])
 }
 
-pub(super) fn tables_of(connection: &Connection, player: &PlayerId, most: u32) -> Result<Vec<String>, StoreError> {
+pub(super) fn tables_of(
+    connection: &Connection,
+    player: &PlayerId,
+    sought: Sought,
+    most: u32,
+) -> Result<Vec<String>, StoreError> {
     let sql = "SELECT entry FROM tables JOIN seats ON tables.table_id = seats.table_id \
-               WHERE player = ?1 ORDER BY opened DESC LIMIT ?2";
-    texts(connection, sql, (player.as_str(), most))
+               WHERE player = ?1 AND (?2 IS NULL OR (phase = 'finished') = ?2) AND (?3 IS NULL OR opened < ?3) \
+               ORDER BY opened DESC LIMIT ?4";
+    texts(connection, sql, (player.as_str(), sought.over, sought.before.map(|before| before.0), most))
 }
 
 pub(super) fn open_tables(connection: &Connection, host: &PlayerId) -> Result<u32, StoreError> {

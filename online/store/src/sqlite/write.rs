@@ -1,22 +1,48 @@
 //! What the server writes all the time: events, what is known of a table without them, and sessions.
 
-use rusqlite::{Connection, params};
+use std::sync::Arc;
 
+use rusqlite::{Connection, params};
+use tetrapolis_protocol::Colour;
+
+use super::Sqlite;
 use super::journal::{Fresh, Journal};
-use crate::{Append, Known, StoreError, Summary, Write};
+use crate::notice::list;
+use crate::notice::rows::{OnFile, at_once};
+use crate::{Append, Known, StoreError, Summary, Wake, Write};
+
+impl Sqlite {
+    /// Writes a batch, and tells of it when it is on disk.
+    pub(super) async fn write_batch(&self, batch: Vec<Write>) -> Result<Vec<Result<(), StoreError>>, StoreError> {
+        let journal = Arc::clone(&self.journal);
+        let (results, wakes) = self.writer()?.run(move |connection| write(connection, &journal, batch)).await?;
+        self.tell(wakes);
+        Ok(results)
+    }
+}
+
+/// What came of each write of a batch, and who has to be told when it is on disk.
+type Written = (Vec<Result<(), StoreError>>, Vec<Wake>);
 
 /// Writes everything in one transaction. One thread writes, so that what is asked here cannot change before the commit.
-pub(super) fn write(
-    connection: &Connection,
-    journal: &Journal,
-    batch: Vec<Write>,
-) -> Result<Vec<Result<(), StoreError>>, StoreError> {
+fn write(connection: &Connection, journal: &Journal, batch: Vec<Write>) -> Result<Written, StoreError> {
     journal.write(connection, |connection, fresh| {
+        let mut wakes = Vec::new();
         let each = |write| match write {
             Write::Append(append) => write_events(connection, journal, fresh, append),
+            Write::AppendAndTell(append, notices) => {
+                let table = append.table.clone();
+                let written = write_events(connection, journal, fresh, append)?;
+                if written.is_ok() {
+                    let changed = at_once(list::write(&mut OnFile(connection), &[(&table, &notices)]))?;
+                    wakes.extend(changed.into_iter().map(Wake::Notices));
+                }
+                Ok(written)
+            }
             Write::Session { token, known } => write_session(connection, &token, &known).map(Ok),
         };
-        batch.into_iter().map(each).collect()
+        let results = batch.into_iter().map(each).collect::<Result<_, _>>()?;
+        Ok((results, wakes))
     })
 }
 
@@ -65,8 +91,11 @@ fn summarize(connection: &Connection, table: &str, summary: &Summary) -> Result<
 }
 
 fn write_session(connection: &Connection, token: &str, known: &Known) -> Result<(), StoreError> {
-    let insert = "INSERT INTO sessions (token, player, name, account, until) VALUES (?1, ?2, ?3, ?4, ?5)";
-    let mut insert = connection.prepare_cached(insert)?;
-    insert.execute(params![token, known.player.as_str(), known.name, known.account, known.until.0])?;
+    let insert = "INSERT INTO sessions (token, player, name, account, colour, device, agent, begun, seen, until) \
+                  VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)";
+    let Known { player, name, account, colour, device, agent, begun, seen, until } = known;
+    let colour = colour.map(Colour::as_str);
+    let values = params![token, player.as_str(), name, account, colour, device, agent, begun.0, seen.0, until.0];
+    connection.prepare_cached(insert)?.execute(values)?;
     Ok(())
 }

@@ -1,13 +1,15 @@
 //! What both stores do.
 
+mod identity;
+mod notices;
 pub mod people;
 mod retention;
 mod reviews;
 
 use std::sync::Arc;
 
-use tetrapolis_protocol::{PlayerId, TableId, Time};
-use tetrapolis_store::{Account, Append, Known, Log, Store, StoreError, Summary, Write};
+use tetrapolis_protocol::{Colour, PlayerId, TableId, Time};
+use tetrapolis_store::{Account, Append, Known, Log, Sought, Store, StoreError, Summary, Write};
 
 pub fn table(name: &str) -> TableId {
     TableId::new(name).expect("an id")
@@ -39,7 +41,17 @@ pub fn account(name: &str) -> Account {
 }
 
 pub fn known(name: &str, until: u64) -> Known {
-    Known { player: player(&name.to_lowercase()), name: name.into(), account: false, until: Time(until) }
+    Known {
+        player: player(&name.to_lowercase()),
+        name: name.into(),
+        account: false,
+        colour: Some(Colour::Teal),
+        device: Some("phone".into()),
+        agent: Some("Firefox, Android".into()),
+        begun: Time(1),
+        seen: Time(2),
+        until: Time(until),
+    }
 }
 
 pub async fn write(store: &dyn Store, append: Append) -> Result<(), StoreError> {
@@ -58,8 +70,15 @@ pub async fn contract(store: Arc<dyn Store>) {
     the_newest_snapshot_is_kept(store.as_ref()).await;
     reviews::reviews_are_kept_with_their_table(store.as_ref()).await;
     people::players_are_known(Arc::clone(&store)).await;
+    identity::devices_are_listed_and_renamed(store.as_ref()).await;
+    identity::a_link_is_used_once_by_whom_it_was_confirmed_for(store.as_ref()).await;
+    identity::keys_lead_back(store.as_ref()).await;
+    identity::keys_and_links_go_with_their_player(store.as_ref()).await;
     people::a_player_is_told_everything_and_forgotten(store.as_ref()).await;
     retention::what_is_old_goes(store.as_ref()).await;
+    notices::lists_change_with_their_tables(store.as_ref()).await;
+    notices::what_is_due_is_sent_once(store.as_ref()).await;
+    notices::what_is_kept_is_told_and_goes(store.as_ref()).await;
     assert_eq!(store.unreadable().count(), 0);
 }
 
@@ -145,8 +164,13 @@ async fn tables_are_found(store: &dyn Store) {
     write(store, with("private", summary(false, 3, Some(Time(40))))).await.expect("written");
     assert_eq!(store.lobby(10).await.expect("listed"), [entry(2), entry(1)]);
     assert_eq!(store.lobby(1).await.expect("listed").len(), 1);
-    assert_eq!(store.tables_of(&player("ann"), 10).await.expect("listed").len(), 3);
-    assert!(store.tables_of(&player("bob"), 10).await.expect("listed").is_empty());
+    assert_eq!(store.tables_of(&player("ann"), Sought::default(), 10).await.expect("listed").len(), 3);
+    let sought = |over, before: Option<u64>| Sought { over, before: before.map(Time) };
+    let found = async |sought| store.tables_of(&player("ann"), sought, 10).await.expect("listed");
+    assert_eq!(found(sought(None, Some(3))).await, [entry(2), entry(1)]);
+    assert_eq!(found(sought(Some(false), Some(2))).await, [entry(1)]);
+    assert!(found(sought(Some(true), None)).await.is_empty());
+    assert!(store.tables_of(&player("bob"), Sought::default(), 10).await.expect("listed").is_empty());
     assert_eq!(store.due(Time(49), 10).await.expect("due"), [table("private")]);
     assert_eq!(store.due(Time(50), 10).await.expect("due"), [table("private"), table("new")]);
     let over = Append { after: 1, ..with("new", summary(false, 2, None)) };

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use tetrapolis_protocol::Time;
-use tetrapolis_store::{Account, Append, Known, Log, Store, Summary};
+use tetrapolis_store::{Account, Append, Known, Log, Sought, Store, Summary};
 
 use super::{account, append, known, player, summary, table, write};
 
@@ -102,7 +102,7 @@ pub async fn a_player_is_told_everything_and_forgotten(store: &dyn Store) {
     let log = store.read(&table("talk"), 0).await.expect("read").concat();
     assert!(!log.contains("Gil") && !log.contains("secret"), "{log}");
     assert!(log.contains("Hal") && log.contains("mine") && log.contains("\"gil\""), "{log}");
-    let entry = store.tables_of(&player("hal"), 1).await.expect("listed").remove(0);
+    let entry = store.tables_of(&player("hal"), Sought::default(), 1).await.expect("listed").remove(0);
     assert!(!entry.contains("Gil") && entry.contains("\"?\"") && entry.contains("Hal"), "{entry}");
     assert!(store.account("Gil").await.expect("it answers").is_none());
     assert!(store.session("gil", Time(0)).await.expect("it answers").is_none());

@@ -1,7 +1,7 @@
 //! What is removed automatically.
 
-use tetrapolis_protocol::Time;
-use tetrapolis_store::{Append, Retention, Store, Summary, Wake, Write};
+use tetrapolis_protocol::{LinkState, Time};
+use tetrapolis_store::{Append, Ceremony, Link, Retention, Sought, Store, Summary, Wake, Write};
 
 use super::{append, known, player, summary, table, write};
 
@@ -47,7 +47,26 @@ pub async fn what_is_old_goes(store: &dyn Store) {
         store.write(vec![Write::Session { token: token.into(), known }]).await.expect("kept");
     }
 
+    let link = |name: &str, until| Link {
+        link: name.into(),
+        code: name.into(),
+        session: name.into(),
+        until: Time(until),
+        state: LinkState::Open,
+        claimer: None,
+    };
+    let ceremony =
+        |name: &str, until| Ceremony { id: name.into(), player: None, state: "?".into(), until: Time(until) };
+    for (name, until) in [("ended", 129 * DAY), ("open", 129 * DAY + 1)] {
+        store.put_link(&link(name, until)).await.expect("kept");
+        store.put_ceremony(&ceremony(name, until)).await.expect("kept");
+    }
+
     let swept = store.sweep(&Retention::default(), Time(129 * DAY)).await.expect("swept");
+    for (name, there) in [("ended", false), ("open", true)] {
+        assert_eq!(store.link_of(name, Time(0)).await.expect("it answers").is_some(), there, "{name}");
+        assert_eq!(store.take_ceremony(name, Time(0)).await.expect("it answers").is_some(), there, "{name}");
+    }
     assert!(swept.tables.is_empty(), "nothing is 30 days old: {swept:?}");
     let swept = store.sweep(&Retention::default(), Time(130 * DAY + 1)).await.expect("swept");
     assert_eq!(swept.tables, [table("waits")]);
@@ -58,12 +77,17 @@ pub async fn what_is_old_goes(store: &dyn Store) {
     assert_eq!(store.snapshot(&table("waits")).await.expect("it answers"), None);
     assert!(store.snapshot(&table("plays")).await.expect("it answers").is_some());
     assert!(store.edition("edition of plays").await.expect("it answers").is_some());
-    assert_eq!(store.tables_of(&player("old"), 10).await.expect("listed").len(), 5);
+    assert_eq!(store.tables_of(&player("old"), Sought::default(), 10).await.expect("listed").len(), 5);
     while wakes.recv().await.expect("told") != Wake::Rewritten(table("waits")) {}
 
+    // More than are removed at once.
+    let much: Vec<String> = (0..250).map(|n| if n % 2 == 0 { said(100, "old words") } else { event(125) }).collect();
+    table_of(store, "chats", "running", &much).await;
     let swept = store.sweep(&all, Time(134 * DAY)).await.expect("swept");
     assert_eq!(swept.tables, [table("plays"), table("rests"), table("over")]);
-    assert_eq!(swept.messages, 1);
+    assert_eq!(swept.messages, 126);
+    let log = store.read(&table("chats"), 0).await.expect("read");
+    assert!(log.len() == 250 && !log.concat().contains("old words"));
     assert!(is_there(store, "alive").await && is_there(store, "talks").await);
     let log = store.read(&table("talks"), 0).await.expect("read");
     assert!(log.len() == 2 && !log[0].contains("old words") && log[1].contains("new words"), "{log:?}");

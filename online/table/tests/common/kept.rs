@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use serde::{Deserialize, Serialize};
 use tetrapolis_game::{Seat, Viewer};
-use tetrapolis_protocol::{ClockFace, TablePhase, Version};
+use tetrapolis_protocol::{ClockFace, Colour, TablePhase, Version};
 use tetrapolis_table::LiveTable;
 
 /// The folder of the logs of one format.
@@ -26,6 +26,9 @@ pub struct Kept {
     pub standings: Vec<(i64, u8)>,
     /// The score sheets: rule and points of each line.
     pub sheets: Vec<Vec<(String, i64)>>,
+    /// The colours of the seats, since tables know them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub colours: Vec<Colour>,
     /// The record, line by line.
     pub record: Vec<String>,
 }
@@ -42,7 +45,9 @@ impl Kept {
             let lines = position.sheet(usize::from(party)).into_iter();
             lines.map(|line| (line.rule.0.to_owned(), i64::from(line.points))).collect()
         };
+        let colours = table.lobby_entry().seats.into_iter().filter_map(|seating| seating.colour);
         Kept {
+            colours: if table.opening().format() < 5 { Vec::new() } else { colours.collect() },
             phase: table.phase(),
             to_act: state.to_act,
             versions: Viewer::all(seats).map(|viewer| table.version(viewer).0).collect(),

@@ -16,7 +16,13 @@ pub struct Sitting {
 }
 
 pub fn person(name: &str) -> Caller {
-    Caller { player: PlayerId::new(name).expect("an id"), name: name.to_owned(), account: false, seat: None }
+    Caller {
+        player: PlayerId::new(name).expect("an id"),
+        name: name.to_owned(),
+        account: false,
+        colour: None,
+        seat: None,
+    }
 }
 
 pub fn entropy(digit: u8) -> Entropy {

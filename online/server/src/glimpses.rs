@@ -1,0 +1,99 @@
+//! What links to tables show. Chats ask for it many times when a link is posted, so it is kept for a short while.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use tetrapolis_protocol::TableId;
+use tetrapolis_table::Glimpse;
+use tokio::time::{Instant, timeout};
+
+use crate::node::Node;
+use crate::room::Ask;
+
+/// How long a glimpse is given again without asking its table.
+const FRESH: Duration = Duration::from_secs(10);
+/// How many are kept.
+const MOST: usize = 1_000;
+/// A page does not wait longer for what its link shows.
+const PATIENCE: Duration = Duration::from_millis(500);
+
+/// Glimpses of tables, and when they were had. There is none of a table that is not there or not open to strangers.
+#[derive(Default)]
+pub(crate) struct Glimpses {
+    tables: Mutex<HashMap<TableId, Had>>,
+}
+
+/// A glimpse, or none, and when that was asked.
+#[derive(Clone)]
+struct Had {
+    at: Instant,
+    glimpse: Option<Arc<Glimpse>>,
+}
+
+impl Had {
+    fn is_fresh(&self, now: Instant) -> bool {
+        now < self.at + FRESH
+    }
+}
+
+impl Glimpses {
+    /// What is kept of a table, if it is fresh.
+    fn of(&self, table: &TableId, now: Instant) -> Option<Had> {
+        let tables = self.tables.lock().expect("no panic holds it");
+        tables.get(table).filter(|had| had.is_fresh(now)).cloned()
+    }
+
+    fn keep(&self, table: TableId, glimpse: Option<Arc<Glimpse>>, now: Instant) {
+        let mut tables = self.tables.lock().expect("no panic holds it");
+        if tables.len() >= MOST {
+            tables.retain(|_, had| had.is_fresh(now));
+        }
+        if tables.len() < MOST {
+            tables.insert(table, Had { at: now, glimpse });
+        }
+    }
+}
+
+impl Node {
+    /// What anybody with the link may see of a table at a glance. A table that is slow to answer shows nothing.
+    pub(crate) async fn glimpse(&self, table: &TableId) -> Option<Arc<Glimpse>> {
+        let glimpses = &self.shared.glimpses;
+        if let Some(kept) = glimpses.of(table, Instant::now()) {
+            return kept.glimpse;
+        }
+        let glimpse = timeout(PATIENCE, self.question(table, Ask::Glimpse)).await.ok()?;
+        let glimpse = glimpse.ok().flatten().map(Arc::new);
+        glimpses.keep(table.clone(), glimpse.clone(), Instant::now());
+        glimpse
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn table(number: usize) -> TableId {
+        TableId::new(format!("table{number}")).expect("an id")
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_glimpse_is_kept_for_a_short_while() {
+        let (glimpses, now) = (Glimpses::default(), Instant::now());
+        glimpses.keep(table(0), None, now);
+        assert!(glimpses.of(&table(0), now + FRESH - Duration::from_millis(1)).is_some());
+        assert!(glimpses.of(&table(0), now + FRESH).is_none());
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn strangers_who_ask_for_many_tables_take_no_more_room() {
+        let (glimpses, now) = (Glimpses::default(), Instant::now());
+        for number in 0..MOST + 10 {
+            glimpses.keep(table(number), None, now);
+        }
+        assert_eq!(glimpses.tables.lock().expect("nobody holds it").len(), MOST);
+        // Those that are no longer fresh make room.
+        glimpses.keep(table(MOST), None, now + FRESH);
+        assert_eq!(glimpses.tables.lock().expect("nobody holds it").len(), 1);
+    }
+}

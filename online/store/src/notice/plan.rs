@@ -1,0 +1,80 @@
+//! When a channel is used.
+
+use tetrapolis_protocol::{ChannelUse, NewNoticeSettings, Time};
+
+const MINUTE: u64 = 60_000;
+const DAY: u64 = 24 * 60;
+/// When the daily message comes where there are no quiet hours, in minutes of the player's day.
+const MORNING: u64 = 8 * 60;
+
+/// When something is sent that is due now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum When {
+    /// At once.
+    Now,
+    /// Together with all else that waits then.
+    Together(Time),
+    /// Not at all.
+    Never,
+}
+
+/// When a channel takes what is due now.
+pub(super) fn when(channel: ChannelUse, settings: &NewNoticeSettings, now: Time) -> When {
+    let minute = (now.0 / MINUTE).wrapping_add_signed(i64::from(settings.offset)) % DAY;
+    // The minute goes on for a part of it already.
+    let until = |at: u64| Time((now.0 / MINUTE + (at + DAY - minute - 1) % DAY + 1) * MINUTE);
+    let quiet = settings.quiet.map(|quiet| (u64::from(quiet.from) % DAY, u64::from(quiet.to) % DAY));
+    let quiet = quiet.filter(|(from, to)| from != to);
+    let is_quiet = quiet
+        .is_some_and(|(from, to)| if from < to { (from..to).contains(&minute) } else { minute >= from || minute < to });
+    match (channel, quiet) {
+        (ChannelUse::Off, _) => When::Never,
+        (ChannelUse::On, Some((_, to))) if is_quiet => When::Together(until(to)),
+        (ChannelUse::On, _) => When::Now,
+        (ChannelUse::Daily, quiet) => When::Together(until(quiet.map_or(MORNING, |(_, to)| to))),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tetrapolis_protocol::QuietHours;
+
+    use super::*;
+
+    /// A time of the second day, by hour and minute in UTC.
+    fn at(hour: u64, minute: u64) -> Time {
+        Time((DAY + hour * 60 + minute) * MINUTE)
+    }
+
+    fn night(offset: i16) -> NewNoticeSettings {
+        NewNoticeSettings { quiet: Some(QuietHours { from: 22 * 60, to: 450 }), offset, ..NewNoticeSettings::default() }
+    }
+
+    #[test]
+    fn nothing_is_sent_in_quiet_hours() {
+        let on = |settings, now| when(ChannelUse::On, &settings, now);
+        assert_eq!(on(night(0), at(21, 59)), When::Now);
+        assert_eq!(on(night(0), at(22, 0)), When::Together(at(24 + 7, 30)));
+        assert_eq!(on(night(0), at(3, 0)), When::Together(at(7, 30)));
+        assert_eq!(on(night(0), at(7, 29)), When::Together(at(7, 30)));
+        assert_eq!(on(night(0), at(7, 30)), When::Now);
+        assert_eq!(on(night(120), at(20, 30)), When::Together(at(24 + 5, 30)), "it is later in the east");
+        assert_eq!(on(night(-300), at(1, 0)), When::Now, "and earlier in the west");
+        assert_eq!(on(NewNoticeSettings::default(), at(3, 0)), When::Now);
+        let empty = NewNoticeSettings { quiet: Some(QuietHours { from: 60, to: 60 }), ..NewNoticeSettings::default() };
+        assert_eq!(on(empty, at(1, 0)), When::Now, "hours without length");
+        let noon = NewNoticeSettings { quiet: Some(QuietHours { from: 720, to: 780 }), ..NewNoticeSettings::default() };
+        assert_eq!(on(noon, at(12, 10)), When::Together(at(13, 0)));
+    }
+
+    #[test]
+    fn the_daily_message_comes_once_a_day() {
+        let daily = |settings: &NewNoticeSettings, now| when(ChannelUse::Daily, settings, now);
+        let plain = NewNoticeSettings::default();
+        assert_eq!(daily(&plain, at(7, 59)), When::Together(at(8, 0)));
+        assert_eq!(daily(&plain, at(8, 0)), When::Together(at(24 + 8, 0)));
+        assert_eq!(daily(&night(60), at(12, 0)), When::Together(at(24 + 6, 30)));
+        assert_eq!(daily(&night(60), Time(at(12, 0).0 + 59_999)), When::Together(at(24 + 6, 30)));
+        assert_eq!(when(ChannelUse::Off, &plain, at(8, 0)), When::Never);
+    }
+}

@@ -26,6 +26,7 @@ ci-card =
     } za { $what }
 ci-milestone = { $name }: { $what }
 ci-count-only = { $what } ({ $limits })
+ci-limits = { $first }, { $second }
 ci-count-buildings =
     { $number ->
         [0] každou budovu
@@ -458,6 +459,7 @@ ci-about-building-open = Dílek téže barvy přidá podlaží, nejvýš do čty
 ci-about-card = bodovací karta
 ci-about-cards = Bodovací karty: { $count }.
 ci-about-cell = políčko { $cell }, čtvrť: { $seat }
+    .you = políčko { $cell } ve vaší čtvrti
 ci-about-counted-by = Počítá se pro: { $cards }.
 ci-about-decline = Odmítnout dílek
 ci-about-decline-text = Dílek, který nepostavíte, opouští hru.
@@ -504,10 +506,12 @@ ci-about-water = Každá souvislá vodní plocha dává za 1, 2, 3 nebo 4 různ�
 ci-about-wild = Patří na prázdnou parcelu. Postavit na ni lze dílek kterékoli barvy; dokud je prázdná, platí za barvu, která se vám nejvíc hodí.
 ci-about-wild-name = žolíková parcela
 ci-about-worker = Stojí tu figurka: { $seat }.
+    .you = Stojí tu vaše figurka.
 ci-about-marker = značka
 ci-about-star-name = hvězda
 ci-about-star = Kdo ji má, začíná kolo. Na konci kola ji dostane ten, kdo má v řadě dílků figurku nejvíc vpravo.
 ci-about-star-held = Toto kolo začíná { $seat }.
+    .you = Toto kolo začínáte vy.
 ci-about-metropolis = metropole
 ci-mark-background = kam patří
 ci-mark-plot = parcely a dílky této barvy

@@ -106,12 +106,16 @@ play-left =
     Hra je uložena v { $file }
     Pokračovat: { $command }
 play-over = Záznam hry je v { $file }
+play-hint-matters = Dobré tahy se od slabých liší v tomto: { $what } ({ $rule }). Napiš „hint“ znovu a uvidíš tah.
+play-hint-move = Dobrý tah: { $action }. Proti slabému čekej:
+play-hint-none = Tady není z čeho vybírat.
 play-help =
     Napište něco z tohoto:
       12            akce s tímto číslem
     {"  "}{ $action }
                     tato akce, v zápisu
       undo, u       vzít zpět svou poslední akci, nejdál po poslední odkrytí
+      hint, i       nápověda: o co jde; podruhé: jaký tah a proč
       board, b      znovu ukázat stůl a akce
       actions, a    vypsat akce slovy
       score, s      ukázat průběžné vyhodnocení
@@ -182,11 +186,16 @@ review-step = krok { $step }
 review-end = na konci
 review-seat = { $party }: z { $from } % na { $to } %
 review-own = vlastní rozhodnutí
+review-own-means = oproti tahům jednoduchého bota
 review-luck = štěstí
+review-luck-means = co přinesla náhoda, pro i proti
 review-others = ostatní
+review-others-means = co jejich tahy přinesly nebo vzaly
 review-information = informace
+review-information-means = co tahy přinesly, aniž to kdo mohl vědět
 review-rest = nevysvětlený zbytek
-review-room = Nejlepší nalezené tahy by oproti běžné hře přinesly { $room } %; { $lost } % (±{ $margin }) přišlo nazmar.
+review-rest-means = co tyto části nevysvětlují
+review-room = Tah po tahu přinesly nejlepší nalezené tahy o { $room } % víc než tahy jednoduchého bota a zahrané tahy ztratily proti nejlepším { $lost } % (±{ $margin }). Takové součty mohou být větší než celá výhra.
 review-rate =
     {"  "}{ $decisions ->
         [one] 1 rozhodnutí; stálo { $rate } tisíciny výhry
@@ -200,6 +209,7 @@ review-costs = stálo { $loss } % (±{ $margin }). Lepší: { $better }
 review-close = příliš těsné, { $loss } % (±{ $margin }). Asi stejně dobré: { $better }
 review-best = nic lepšího se nenašlo
 review-why = Co lze na konci čekat s lepším tahem: { $parts }. Skóre: { $scores }
+review-cost-of-others = Lepší tah získává tím, co ztratí ostatní.
 review-part = { $what } asi { $points } ({ $rule })
 review-score = { $party } { $points }
 
@@ -247,6 +257,25 @@ position-is-record = toto je záznam, ne pozice; pozici z něj vypíše „tetra
 record-is-position = toto je pozice, ne záznam; nakreslí ji „tetrapolis show { $file }“
 legal-over = Hra skončila; nelze udělat nic.
 apply-step = krok { $number } „{ $step }“: { $reason }
+
+net-none = tento soubor není síť
+net-format = tato síť má formát { $found }; tento program čte formát { $known }
+net-damaged = tato síť je poškozená
+net-size = tato síť má vrstvy o { $found } neuronech; tento program potřebuje jiné
+net-subject = tato síť se učila pro { $found }, ne pro { $wanted }
+train-nothing = { $game } se naučit nedá
+train-after = { $seconds } s
+train-games = { $after }: generace { $generation }, her: { $count }
+train-learning = { $after }: generace { $generation }, epoch: { $count }
+train-measuring = { $after }: generace { $generation }, her proti dohrávkám: { $count }
+train-loss = { $after }: pozic: { $positions }, ztráta { $learned }, na pozicích mimo učení { $spared }
+train-strength = { $after }: výhry { $share } % ({ $low }-{ $high })
+train-generation = generace
+train-loss-title = Ztráta na pozicích mimo učení, po epochách
+train-loss-up = ztráta
+train-strength-title = Jedno naučené hledání proti ostatním s dohrávkami
+train-strength-up = výhry
+train-written = zapsáno: { $file } ({ $seconds } s)
 
 ## Nápověda
 
@@ -374,6 +403,7 @@ help-arena =
       --games N             kolik her (400)
       --iterations I        kolik iterací na tah má každý „search“ (1000)
       --ms T                kolik milisekund na tah má každý „search“
+      --net FILE            co se „search“ naučil, místo toho, co je vestavěné
       --duplicate           stejná náhoda pro každé rozesazení, aby rozhodovala méně
       --luck-adjusted       vypsat i podíly výher bez vlivu náhody
       --threads T           kolik vláken (tolik, kolik jich stroj má)
@@ -397,6 +427,21 @@ help-lab =
       --seed S              číslo; stejné číslo dá stejné hry (1)
       --option NAME=VALUE   volba hry
       --edition PATH        jiné karty než vestavěné
+help-train =
+    Učí se hodnotit pozice hry: nejprve z rychlých her, pak z her hledání.
+    Zapíše learned.net a obrázky ztráty a síly.
+
+    Použití: tetrapolis train GAME [VOLBA ...]
+
+      GAME               hra, jak ji jmenuje „tetrapolis games“
+      --games N          kolik rychlých her (400000)
+      --generations N    kolik generací her s hledáním (2)
+      --searched N       kolik her má generace (8000)
+      --measured N       kolik her měří generaci (200)
+      --out DIR          kam soubory patří (train-GAME)
+      --threads T        kolik vláken (tolik, kolik jich stroj má); na výsledku
+                         se to nepozná
+      --seed S           číslo; stejné číslo dá stejný soubor (1)
 help-check =
     Ověří zákony, které dodržuje každá hra, na náhodných hrách; nebo s --no-peek,
     že každý bot hraje stejně ve světech, které pro něj vypadají stejně.

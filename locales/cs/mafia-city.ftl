@@ -14,6 +14,8 @@ mc-town-hall = Radnice
 
 mc-mafioso = Mafián ({ $seat }; { $spot })
     .yours = váš Mafián ({ $spot })
+    .you = váš Mafián ({ $spot })
+mc-own-mafioso = Mafián ({ $spot })
 mc-spot =
     { $location }, { $height ->
         [1] hlavní
@@ -158,6 +160,7 @@ mc-no-mafioso-in-hand = v ruce nemáte žádného Mafiána
 mc-no-reserve = v rezervě nemáte žádného Mafiána
 mc-no-mafioso = takový Mafián tu není ({ $spot })
 mc-no-own-mafioso = to není váš Mafián ({ $spot })
+mc-nothing-to-take-back = na lokacích nemáte žádného Mafiána, kterého byste mohli vzít zpět
 mc-fists-never-location = efekt lokace nelze symboly Pěst zrušit
 mc-not-adjacent = { $from } a { $to } spolu nesousedí
 mc-hitman-here = Nájemný vrah už tam stojí: { $location }
@@ -421,6 +424,7 @@ mc-about-stopped-by-fists = Zruší ji dvě Pěsti.
 mc-about-control = Lokaci kontroluje a 1 bod získá, kdo tu má nejvíc Mafiánů. Při shodě ten z nich, jehož hlavní (nejspodnější) Mafián leží nejníž.
 mc-about-control-alone = Lokaci kontroluje a 1 bod získá jen ten, kdo tu má sám nejvíc Mafiánů. Při shodě nikdo.
 mc-about-leads = Vede { $seat }, počet Mafiánů: { $count }.
+    .you = Vedete, počet Mafiánů: { $count }.
 mc-about-empty = Nejsou tu žádní Mafiáni.
 mc-about-tied = Je tu shoda, nevede nikdo.
 mc-about-location = lokace { $number }
@@ -446,6 +450,7 @@ mc-about-hitman-means = Karta Nájemný vrah odstraní Mafiána tam, kde figurka
 mc-about-policeman = Kdo figurku má, vidí všem do karet.
 mc-about-mayor = Kdo figurku má, určuje pořadí lokací.
 mc-about-held-by = Má ji { $seat }.
+    .you = Máte ji vy.
 mc-about-stands-at = Stojí na lokaci { $location }.
 mc-about-cards-kind = karty
 mc-about-pile = dobírací balíček
@@ -454,6 +459,7 @@ mc-about-token = žeton
 mc-about-first-name = žeton začínajícího hráče
 mc-about-first = Kdo ho má, začíná. Na konci kola ho dostane hráč po levici.
 mc-about-first-held = Teď ho má { $seat }.
+    .you = Teď ho máte vy.
 mc-about-more-you =
     { $more ->
         [1] S jedním vaším navíc

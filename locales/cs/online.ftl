@@ -19,11 +19,23 @@ refused-account-taken = toto jméno už někdo má
 refused-account-name = jméno má 1 až 24 písmen, číslic, mezer a znaků - _ . '; jméno účtu aspoň 3
 refused-account-password = heslo má 8 až 200 znaků
 refused-account-wrong = takový účet není, nebo heslo nesouhlasí
+refused-account-fixed = jméno účtu se nemění
+refused-device-unknown = takové zařízení nemáte
+refused-link-unknown = takový odkaz ani kód není, byl už použit, nebo vypršel
+refused-recovery-wrong = tento záchranný kód neplatí
+refused-passkey-wrong = tento přístupový klíč tu není známý, nebo odpověď přišla pozdě
+refused-passkey-unknown = takový přístupový klíč nemáte
+refused-limit-passkeys = máte příliš mnoho přístupových klíčů; nejdříve některý odstraňte
+refused-feature-off = to tento server neumí
+feature-passkeys-no-url = provozovatel nenastavil veřejnou adresu serveru (public-url)
+feature-passkeys-no-domain = přístupové klíče potřebují adresu s https a doménou; adresa tohoto serveru je { $url }
 refused-table-unknown = takový stůl není
 refused-table-setup = hru takto nelze připravit
 refused-table-clock = hodiny musí dát každému hráči nějaký čas
 refused-table-closed = k tomuto stolu diváci nesmějí
 refused-table-one-device = tento stůl je pro jedno zařízení: všichni hrají na zařízení toho, kdo ho otevřel
+refused-table-many-devices = vlastní jméno může mít místo jen u stolu pro jedno zařízení
+refused-table-no-colours = stůl otevřela starší verze, která neznala barvy
 refused-table-not-seated = u tohoto stolu nesedíte
 refused-table-not-host = to smí jen ten, kdo stůl otevřel
 refused-table-no-seat = stůl takové místo nemá
@@ -57,6 +69,9 @@ refused-play-illegal = pravidlo tuto akci nedovoluje
 refused-answer-closed = teď není žádná otázka, na kterou byste mohli odpovědět
 refused-answer-in-person = u tohoto stolu odpovídá každý sám
 refused-answer-topic = na to se nikdo nikdy neptá
+refused-help-off = u tohoto stolu nemáš nápovědu ani varování
+refused-help-old = stůl otevřela starší verze, která nápovědu neznala
+refused-help-secret = nikdo nedostane radu, dokud se tajně ptáme i ostatních
 refused-undo-nothing = není co vzít zpět
 refused-undo-secret = tajnou odpověď nelze vzít zpět
 refused-undo-absent = vzal by se zpět i tah někoho, kdo tu teď není
@@ -67,6 +82,17 @@ refused-clock-out = vypršel vám čas; o tom, zda budete hrát dál, rozhodnou
 refused-deal-waiting = někdo se ještě nezavázal ke svým náhodným datům
 refused-deal-not-asked = náhodná data se teď nezveřejňují, nebo jsou ta vaše už známá
 refused-deal-share = to nejsou data, ke kterým jste se zavázali
+refused-push-off = tento server neposílá zprávy do zařízení
+refused-push-wrong = tomuto zařízení nelze posílat zprávy: jeho doručovací služba nebo klíče nejsou známé
+refused-mail-off = tento server neposílá e-maily
+refused-mail-address = tohle není e-mailová adresa
+refused-mail-code = kód nesouhlasí
+refused-mail-late = tento kód už neplatí; vyžádejte si nový
+refused-notice-wrong = taková denní doba nebo jazyk neexistuje
+refused-webhook-off = tento server nevolá webhooky
+refused-webhook-none = tento stůl nemá fungující webhook
+refused-webhook-address = adresa webhooku musí začínat https:// a být dostupná pro každého
+refused-invite-unknown = s tímto člověkem jste ještě nehráli
 refused-server-store = server teď nemůže zapisovat
 refused-server-unknown = zatím není jisté, zda se to uložilo; než to zkusíte znovu, podívejte se na stůl
 refused-server-leaving = server končí; připojte se znovu
@@ -122,6 +148,9 @@ serve-number = { $name } musí být číslo, ne „{ $value }“
 serve-zero = { $name } musí být alespoň 1, ne 0
 serve-switch = { $name } musí být yes nebo no, ne „{ $value }“
 serve-address = „{ $value }“ není adresa jako 127.0.0.1:8080
+serve-public-url = „{ $value }“ není adresa jako https://games.example.org
+serve-mail = dopisy potřebují smtp, mail-from a public-url
+serve-mail-wrong = dopisy nelze posílat: { $reason }
 load-failed = zátěž skončila: { $reason }
 load-result =
     { $moves } tahů/s, stoly: { $tables }, čas: { $seconds } s
@@ -143,6 +172,8 @@ help-serve =
       --database URL       sqlite://FILE, postgres://... (sqlite://tetrapolis.db)
       --config FILE        soubor TOML se stejnými jmény: listen = "..."
       --origin ORIGIN      povolit i stránky odtud; lze opakovat
+      --public-url URL     adresa, na které je server dostupný lidem;
+                           potřebují ji přístupové klíče, a to s https
       --secure             cookies jen pro šifrovaná spojení
       --behind-proxy       věřit X-Forwarded-For; jen za proxy, která je nastavuje
       --grace SECONDS      jak dlouho místo čeká, než zaskočí bot (60)
@@ -159,6 +190,15 @@ help-serve =
       --keep-finished DAYS
                            kolik dní uchovat dohrané hry (navždy)
       --keep-chat DAYS     kolik dní uchovat, co hráči napsali (navždy)
+      --poll MS            jak často se ptát PostgreSQL místo LISTEN
+      --contact URL        mailto:... nebo https:... pro dotazy doručovacích služeb
+      --push-host HOST     posílat i do této doručovací služby; lze opakovat
+      --smtp URL           poštovní server pro dopisy: smtps://USER:PASSWORD@HOST;
+                           raději v souboru nebo v proměnné
+      --mail-from ADDRESS  odesilatel dopisů
+      --no-webhooks        stoly nemají webhooky
+      --send-anywhere      webhooky a zprávy smějí na soukromé adresy
+                           a bez šifrování
       --rehearsal SEED     rozdávat u všech stolů podle tohoto čísla:
                            pro testy, jen na tomto počítači
       --open               otevře stránku v prohlížeči, pokud je tu plocha

@@ -120,6 +120,9 @@ page-cities-task-choose = Postavte figurku na pole a vezměte si, co tam leží
 page-cities-task-place = Přiložte pozemkovou destičku: zvolte místo a podle potřeby ji otočte
 page-cities-task-put = Položte zajímavost na vhodné políčko
 page-cities-task-build = Postavte dílky, nebo je po jednom odmítněte
+page-cities-task-discard = Klepněte na dílek, který odmítáte
+page-cities-task-which = Teď klepněte na to, co tam přijde
+page-cities-task-where = Teď klepněte na rozsvícené políčko
 
 ## Bodování
 

@@ -134,3 +134,76 @@ page-copy = Kopírovat
 page-copied = Zkopírováno
 page-dealing = Rozdání určuje tajné semínko, které už nikdo nezmění: { $commitment }… Po hře si je můžete ověřit.
 page-dealing-now = Prohlížeče všech hráčů zveřejňují svá náhodná data. Hra za chvíli začne.
+
+## Návrat
+
+page-home-continue = Pokračovat
+page-home-tables =
+    { $count ->
+        [one] 1 stůl
+        [few] { $count } stoly
+       *[other] { $count } stolů
+    }, { $waiting ->
+        [0] žádný na vás nečeká
+        [one] jeden čeká na vás
+        [few] { $waiting } čekají na vás
+       *[other] { $waiting } čeká na vás
+    }
+page-home-look = Podívat se
+page-home-turn = Jste na tahu
+page-home-turn-left = Jste na tahu, zbývá: { $time }
+page-home-turn-of = Na tahu: { $name }
+page-home-others-left = Na tahu: { $names }, zbývá: { $time }
+page-home-full = Všechna místa jsou obsazená
+page-home-dealing = Hra za chvíli začne
+page-home-with = { $names }
+page-home-alone = Jen vy
+page-home-ended = Od vaší poslední návštěvy
+page-home-ended-more =
+    { $count ->
+        [one] Ještě 1 hra
+        [few] Ještě { $count } hry
+       *[other] Ještě { $count } her
+    }
+page-home-new = Nová hra
+page-home-installed = Nainstalovaná aplikace začíná prázdná, i když jste hráli v prohlížeči.
+page-result-won = Vyhráli jste hru { $game }, { $own } : { $other }
+page-result-shared = Dělíte se o vítězství ve hře { $game }, { $own } : { $other }
+page-result-placed = { $place }. místo ve hře { $game }, { $own } : { $other }
+page-result-device =
+    { $count ->
+        [one] Hru { $game } vyhrál(a) { $names }
+       *[other] Hru { $game } společně vyhráli { $names }
+    }
+page-result-over = Hra { $game } skončila
+page-result-of = { $game }, { $when }
+page-result-against = soupeři: { $names }
+page-sharing = Kdo hraje na tomto zařízení
+page-sharing-name = Hráč { $seat }
+page-news = Novinky
+page-news-home = Vaše rozehrané stoly tu vidíte hned na začátku.
+page-news-devices = Ve hře můžete pokračovat v telefonu: klepněte nahoře na své jméno a zvolte „Pokračovat na jiném zařízení“.
+page-news-notices = Dáme vám vědět, že jste na tahu, i když je tato stránka zavřená.
+
+## Dohrané hry
+
+page-filter-game = Hra
+page-filter-result = Výsledek
+page-filter-with = Soupeři
+page-filter-all = Vše
+page-filter-won = Vyhrané
+page-filter-lost = Nevyhrané
+page-filter-people = Lidé
+page-filter-bots = Boti
+page-filter-none = Neodpovídá žádná hra.
+page-filter-older = Starší hry
+
+## Pozvání
+
+page-invite-text = Zahrajte si se mnou { $game }!
+page-invite-qr = QR kód
+page-invite-share = Sdílet
+page-companions = S kým už jste hráli
+page-invite-name = Pozvat: { $name }
+page-invited = Pozváno
+page-invited-name = Pozváno: { $name }

@@ -56,7 +56,8 @@ page-mafia-city-locations = Lokace
 page-mafia-city-location = { $number } { $location }: { $stack }; { $control }
 page-mafia-city-stack = odspodu: { $names }
 page-mafia-city-empty = bez Mafiánů
-page-mafia-city-controls = kontroluje { $name }
+page-mafia-city-controls = kontroluje { $seat }
+    .you = kontrolujete vy
 page-mafia-city-tied = shoda
 page-mafia-city-nobody = nekontroluje nikdo
 page-mafia-city-mafioso =
@@ -172,6 +173,8 @@ page-mafia-city-effect-plus-one = +1: bod navíc v Soukromém klubu
 page-mafia-city-effect-complicity = Spoluúčast: do Cely také Mafián hráče { $name } ({ $location })
 page-mafia-city-effect-prison = Věznice: Mafián hráče { $name } do Cely ({ $location })
 page-mafia-city-effect-port = Přístav: Nájemný vrah jde na lokaci { $location }
+page-mafia-city-means-police-raid = Celý sloupeček se vrátí hráčům do ruky.
+page-mafia-city-means-pulling-strings = Nejspodnější Mafiáni obou sloupečků si vymění místa.
 
 ## Bodování
 

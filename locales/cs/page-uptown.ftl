@@ -40,6 +40,7 @@ page-ut-plot =
 page-ut-storey = { $kind } (příjem { $income }, prestiž { $prestige })
 page-ut-plot-of = { $name }, { $plot }
 page-ut-plot-short = pozemek { $plot }
+page-ut-plot-brings = { $plot }; zde: prestiž { $prestige }, mince { $coins }
 page-ut-street-of = Ulice hráče { $name }
 page-ut-your-street = Vaše ulice
 page-ut-your-deck = Váš balíček

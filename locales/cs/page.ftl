@@ -49,3 +49,28 @@ page-credit-art = Všechny kresby a ikony vznikly pro Tetrapolis.
 page-credit-font = Písmo je Sofia Sans, autoři The Sofia Sans Project Authors, pod licencí SIL Open Font License 1.1.
 page-credit-code = Program je pod licencí MIT nebo Apache 2.0, podle vaší volby.
 page-licence = Licence
+
+## Vy
+
+page-you-are-title = Jste
+page-you-are = { $name }: jméno, barva a zařízení
+page-your-colour-of = Barva ({ $name })
+page-colour-violet = Fialová, kruh
+page-colour-orange = Oranžová, čtverec
+page-colour-teal = Modrozelená, trojúhelník
+page-colour-pink = Růžová, kosočtverec
+page-colour-grey = Šedá, pětiúhelník
+page-devices-open = Pokračovat na jiném zařízení
+page-devices-open-why = Vaše stoly, jméno i barva jdou s vámi. Není třeba účet ani e-mail.
+page-link-here = Hraju už na jiném zařízení
+page-notices = Upozornění
+page-notices-count =
+    { $count ->
+        [0] Upozornění
+        [one] Upozornění, 1 nové
+        [few] Upozornění, { $count } nová
+       *[other] Upozornění, { $count } nových
+    }
+page-notices-none = Nic na vás nečeká.
+page-notices-settings = Jak vám dáváme vědět
+page-tab-turn = Jste na tahu

@@ -90,13 +90,13 @@ pc-same-place = je třeba dobrat dvě karty a na { $cell } leží jen jedna
 pc-no-wrap = { $one } a { $other } spolu nesousedí: okraje tržiště na sebe nenavazují
 pc-cannot-pay =
     { $ingenuity ->
-        [0] { $short }
-        [one] { $short }; 1 karta inspirace nestačí
-        [few] { $short }; { $ingenuity } karty inspirace nestačí
-       *[other] { $short }; { $ingenuity } karet inspirace nestačí
+        [0] potřebujete { $short }
+        [one] potřebujete { $short }; 1 karta inspirace nestačí
+        [few] potřebujete { $short }; { $ingenuity } karty inspirace nestačí
+       *[other] potřebujete { $short }; { $ingenuity } karet inspirace nestačí
     }
-pc-short = potřebujete { $need }× { $resource }, máte { $have }×
-pc-short-double = na obě budovy potřeba { $need }× { $resource }, ale karta se dvěma symboly platí jen za jednu z nich
+pc-short = { $need }× { $resource } (máte { $have })
+pc-short-double = { $need }× { $resource } na obě budovy (karta se dvěma symboly platí jen za jednu z nich)
 pc-permanent-once = { $reason }; trvalý zdroj platí v jednom tahu jen za jednu budovu
 pc-permanent-later = { $reason }; co budova poskytuje, lze použít až od příštího tahu
 pc-payment-not-held = některou z těchto karet nemáte

@@ -417,6 +417,7 @@ ut-about-coins =
     }.
 ut-about-left = Zbývá karet: { $left }.
 ut-about-plot = pozemek, ulice: { $seat }
+    .you = pozemek vaší ulice
 ut-about-plot-name = Pozemek { $plot }
 ut-about-plot-empty = Zatím tu nic nestojí.
 ut-about-plot-open = Podlaží: { $storeys }. Pozemek není zastřešený.

@@ -25,6 +25,7 @@ ci-card =
     } for { $what }
 ci-milestone = { $name }: { $what }
 ci-count-only = { $what } ({ $limits })
+ci-limits = { $first }, { $second }
 ci-count-buildings =
     { $number ->
         [0] each building
@@ -81,7 +82,7 @@ ci-count-blocks =
     }
 ci-count-uniform =
     { $number ->
-        [0] each { $size } connected plots of one colour
+        [0] each group of { $size } connected plots of one colour
         [one] { $size } connected plots of one colour
        *[other] { $number } areas of { $size } plots of one colour, which may touch
     }
@@ -156,7 +157,7 @@ ci-pieces =
 ci-start = choose the starting tile ({ $tile })
     .told = { $player } chooses a starting tile ({ $tile })
 ci-take-card = take scoring card { $number }: { $card }
-    .told = { $player } takes scoring card { $number }: { $card }
+    .told = { $player } takes the scoring card in slot { $number }: { $card }
 ci-take-hidden-card = take the face-down scoring card
     .told = { $player } takes the face-down scoring card
 ci-take-tile = take the land tile ({ $tile })
@@ -183,8 +184,8 @@ ci-place =
         }
 ci-put = put { $feature } on { $cell }
     .told = { $player } puts { $feature } on { $cell }
-ci-build = build { $colour } on { $cell }, floor { $height }
-    .told = { $player } builds { $colour } on { $cell }, floor { $height }
+ci-build = build the { $colour } piece on { $cell }, floor { $height }
+    .told = { $player } builds a { $colour } piece on { $cell }, floor { $height }
 ci-discard = decline a { $colour } piece
     .told = { $player } declines a { $colour } piece
 
@@ -376,7 +377,7 @@ ci-audit-chosen = the metropolis was chosen before the game
 ci-audit-undealt = it has not been drawn yet
 ci-audit-no-metropolis = it must be known by now
 ci-audit-turn = it is player { $player }’s turn
-ci-audit-same-slot = two workers stand in the same slot
+ci-audit-same-slot = the same slot has two workers
 ci-audit-workers = player { $player } has { $found } workers here; it must be { $wanted }
 ci-audit-crowded =
     player { $player } has { $found } workers in the row of { $row ->
@@ -399,7 +400,7 @@ ci-audit-drawn =
         [feature] features
        *[piece] pieces
     }: { $found } have been drawn; it must be { $least } to { $most }
-ci-audit-ring-closed = with so few players no ring can lie on this place
+ci-audit-ring-closed = with this number of players no ring can be on this place
 ci-audit-ring-twice = a player has two rings here
 ci-audit-ring-order = a ring lies on a place although a better one is free
 ci-audit-ring-missing = player { $player } meets the milestone but has no ring
@@ -438,6 +439,7 @@ ci-about-building-open = A piece of its colour adds a floor, up to four.
 ci-about-card = scoring card
 ci-about-cards = Scoring cards: { $count }.
 ci-about-cell = { $cell } in { $seat }’s district
+    .you = { $cell } in your district
 ci-about-counted-by = Counts for: { $cards }.
 ci-about-decline = Decline a piece
 ci-about-decline-text = A piece that you do not build leaves the game.
@@ -482,10 +484,12 @@ ci-about-water = Each connected water area scores 1, 3, 6 or 10 points for 1, 2,
 ci-about-wild = Goes on an empty plot. A piece of any colour can be built on it. While it is empty, it counts as the colour that suits you best.
 ci-about-wild-name = wild plot
 ci-about-worker = { $seat }’s worker stands here.
+    .you = Your worker stands here.
 ci-about-marker = marker
 ci-about-star-name = the star
 ci-about-star = Its holder begins the round. At the end of the round it goes to whoever has the rightmost worker in the row of pieces.
 ci-about-star-held = Begins this round: { $seat }.
+    .you = You begin this round.
 ci-about-metropolis = metropolis
 ci-mark-background = where it goes
 ci-mark-plot = plots and pieces of this colour
@@ -495,14 +499,14 @@ ci-holding-features = features
 ci-holding-floors = floors
 ci-holding-milestone = towards { $milestone }
 ci-holding-tiles = land tiles
-ci-way-build = Build { $colour } on { $cell }
+ci-way-build = Build the { $colour } piece on { $cell }
 ci-way-discard = Decline a { $colour } piece
 ci-way-place = Place the land at { $cell }
 ci-way-put = Put { $feature } on { $cell }
 ci-way-start = Begin with this tile
 ci-way-take = Take it with a worker
 ci-worth-area = now; different features in this area: { $features }
-ci-worth-best = at once, in the best places
+ci-worth-best = scored at once, in the best places
 ci-worth-count =
     { $count ->
         [0] now: nothing to count yet

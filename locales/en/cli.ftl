@@ -103,12 +103,16 @@ play-left =
     The game is saved in { $file }
     To resume: { $command }
 play-over = The record of the game is in { $file }
+play-hint-matters = This separates good moves from poor ones: { $what } ({ $rule }). Type 'hint' again for the move.
+play-hint-move = A good move: { $action }. Compared with a poor one, expect:
+play-hint-none = There is nothing to choose here.
 play-help =
     Type one of these:
       12            the action with this number
     {"  "}{ $action }
                     an action in notation
       undo, u       take back your last action, if nothing was revealed since
+      hint, i       a hint: what matters; again: which move, and why
       board, b      show the board and the actions again
       actions, a    list the actions in words
       score, s      show the score sheets as they are now
@@ -173,11 +177,16 @@ review-step = step { $step }
 review-end = at the end
 review-seat = { $party }: from { $from } % to { $to } %
 review-own = own decisions
+review-own-means = compared with a simple bot’s moves
 review-luck = luck
+review-luck-means = what chance turned up, for and against
 review-others = the others
+review-others-means = what their moves brought or cost
 review-information = information
+review-information-means = what moves brought that nobody could know
 review-rest = unexplained rest
-review-room = The best moves found beat ordinary play by { $room } %; { $lost } % (±{ $margin }) was lost.
+review-rest-means = what these parts do not explain
+review-room = Counted move by move, the best moves found gain { $room } % over those of a simple bot, and the moves played lose { $lost } % (±{ $margin }) to the best. Such sums can be more than a whole win.
 review-rate =
     {"  "}{ $decisions ->
         [one] 1 decision; it cost { $rate } thousandths of a win
@@ -191,6 +200,7 @@ review-costs = costs { $loss } % (±{ $margin }). Better: { $better }
 review-close = too close to call, { $loss } % (±{ $margin }). About as good: { $better }
 review-best = nothing better was found
 review-why = Expected at the end with the better move: { $parts }. Scores: { $scores }
+review-cost-of-others = The better move gains by what the others lose.
 review-part = about { $points } from { $what } ({ $rule })
 review-score = { $party } { $points }
 
@@ -235,6 +245,25 @@ position-is-record = this is a record, not a position; 'tetrapolis position { $f
 record-is-position = this is a position, not a record; 'tetrapolis show { $file }' draws it
 legal-over = The game is over; there are no actions.
 apply-step = step { $number } '{ $step }': { $reason }
+
+net-none = this file is no network
+net-format = this network has format { $found }; this program reads format { $known }
+net-damaged = this network is damaged
+net-size = this network has layers of { $found } neurons; this program needs others
+net-subject = this network was trained for { $found }, not for { $wanted }
+train-nothing = { $game } cannot be learned
+train-after = { $seconds } s
+train-games = { $after }: generation { $generation }, { $count } games
+train-learning = { $after }: generation { $generation }, { $count } epochs
+train-measuring = { $after }: generation { $generation }, { $count } games against rollouts
+train-loss = { $after }: { $positions } positions, loss { $learned }, on positions not learned from { $spared }
+train-strength = { $after }: wins { $share } % ({ $low }-{ $high })
+train-generation = generation
+train-loss-title = Loss on positions not learned from, by epoch
+train-loss-up = loss
+train-strength-title = One learned search against others with rollouts
+train-strength-up = wins
+train-written = written: { $file } ({ $seconds } s)
 
 ## Help
 
@@ -362,6 +391,7 @@ help-arena =
       --iterations I        the budget of each 'search' in iterations per move
                             (1000)
       --ms T                the budget of each 'search' in milliseconds per move
+      --net FILE            what 'search' has learned, instead of what is built in
       --duplicate           the same luck for every seating, to reduce its effect
       --luck-adjusted       also print the shares with luck removed
       --threads T           how many threads (as many as the machine has)
@@ -385,6 +415,21 @@ help-lab =
       --seed S              a number; the same seed gives the same games (1)
       --option NAME=VALUE   an option of the game
       --edition PATH        other cards than the built-in ones
+help-train =
+    Learns to judge the positions of a game: from quick games first, then from
+    games of the search. Writes learned.net and pictures of loss and strength.
+
+    Usage: tetrapolis train GAME [OPTION ...]
+
+      GAME               the game, as 'tetrapolis games' names it
+      --games N          how many quick games (400000)
+      --generations N    how many generations of searched games (2)
+      --searched N       how many games a generation has (8000)
+      --measured N       how many games measure a generation (200)
+      --out DIR          where the files go (train-GAME)
+      --threads T        how many threads (as many as the machine has); the
+                         result does not depend on it
+      --seed S           a number; the same seed gives the same file (1)
 help-check =
     Checks, on random games, the laws that every game obeys; or, with --no-peek,
     that each bot makes the same move in worlds that look the same to it.

@@ -4,7 +4,7 @@
 
 mc-prison = Prison
 mc-port = Port
-mc-fighters-club = Fighters' Club
+mc-fighters-club = Fighters’ Club
 mc-police-station = Police Station
 mc-business-district = Business District
 mc-private-club = Private Club
@@ -14,6 +14,8 @@ mc-town-hall = Town Hall
 
 mc-mafioso = { $seat }’s mafioso ({ $spot })
     .yours = your mafioso ({ $spot })
+    .you = your mafioso ({ $spot })
+mc-own-mafioso = a mafioso ({ $spot })
 mc-spot =
     { $location }, { $height ->
         [1] lowest
@@ -161,6 +163,7 @@ mc-no-mafioso-in-hand = you have no mafiosi in hand
 mc-no-reserve = you have no mafiosi in reserve
 mc-no-mafioso = there is no such mafioso ({ $spot })
 mc-no-own-mafioso = this is not your mafioso ({ $spot })
+mc-nothing-to-take-back = you have no mafiosi at any location to take back
 mc-fists-never-location = Fists never cancel the effect of a location
 mc-not-adjacent = { $from } and { $to } are not adjacent
 mc-hitman-here = the Hitman is already there: { $location }
@@ -425,6 +428,7 @@ mc-about-stopped-by-fists = Two Fists stop it.
 mc-about-control = Whoever has the most mafiosi here controls the location and gets 1 point. In a tie, whoever of those tied has the lowest mafioso does.
 mc-about-control-alone = Only a player who alone has the most mafiosi here controls the location and gets 1 point. In a tie, nobody does.
 mc-about-leads = { $seat } leads with { $count }.
+    .you = You lead with { $count }.
 mc-about-empty = There are no mafiosi here.
 mc-about-tied = Players are tied, so nobody leads.
 mc-about-location = location { $number }
@@ -450,6 +454,7 @@ mc-about-hitman-means = A Hitman card removes a mafioso where the Hitman stands.
 mc-about-policeman = The holder sees every hand.
 mc-about-mayor = The holder picks the order of the locations.
 mc-about-held-by = Held by { $seat }.
+    .you = You hold it.
 mc-about-stands-at = Stands here: { $location }.
 mc-about-cards-kind = cards
 mc-about-pile = draw pile
@@ -458,6 +463,7 @@ mc-about-token = token
 mc-about-first-name = first-player token
 mc-about-first = Its holder begins. At the end of the round it passes to the left.
 mc-about-first-held = { $seat } has it now.
+    .you = You have it now.
 mc-about-more-you =
     { $more ->
         [1] One more of yours

@@ -19,11 +19,23 @@ refused-account-taken = this name is already taken
 refused-account-name = a name has 1 to 24 letters, digits, spaces and - _ . '; an account name has at least 3
 refused-account-password = a password has 8 to 200 characters
 refused-account-wrong = there is no such account, or the password is wrong
+refused-account-fixed = the name of an account does not change
+refused-device-unknown = you have no such device
+refused-link-unknown = there is no such link or code, or it has been used, or its time is over
+refused-recovery-wrong = this recovery code is not valid
+refused-passkey-wrong = this passkey is not known here, or the answer came too late
+refused-passkey-unknown = you have no such passkey
+refused-limit-passkeys = you have too many passkeys; remove one first
+refused-feature-off = this server cannot do that
+feature-passkeys-no-url = the operator has not set the server’s public address (public-url)
+feature-passkeys-no-domain = passkeys need an address with https and a domain; this server’s is { $url }
 refused-table-unknown = there is no such table
 refused-table-setup = the game cannot be set up like this
 refused-table-clock = the clock must give every player some time
 refused-table-closed = this table does not admit spectators
 refused-table-one-device = this table is for one device; everyone plays on the host’s device
+refused-table-many-devices = only at a table for one device can a seat have a name of its own
+refused-table-no-colours = the table was opened by an earlier release, which knew no colours
 refused-table-not-seated = you have no seat at this table
 refused-table-not-host = only the player who opened the table may do that
 refused-table-no-seat = the table has no such seat
@@ -57,6 +69,9 @@ refused-play-illegal = a rule forbids this action
 refused-answer-closed = there is no question for you to answer now
 refused-answer-in-person = at this table everyone answers in person
 refused-answer-topic = there are never questions about that
+refused-help-off = at this table you have no hints and no warnings
+refused-help-old = the table was opened by an earlier release, which knew no hints
+refused-help-secret = nobody is helped while others are asked in secret too
 refused-undo-nothing = there is nothing to take back
 refused-undo-secret = a secret answer cannot be taken back
 refused-undo-pending = somebody has already asked for an undo
@@ -71,6 +86,17 @@ refused-clock-out = your time has run out; the others decide whether you play on
 refused-deal-waiting = somebody has not committed to a random share yet
 refused-deal-not-asked = random shares are not being revealed now, or yours is already known
 refused-deal-share = this is not the share that you committed to
+refused-push-off = this server does not send messages to devices
+refused-push-wrong = this device cannot be sent messages: its push service or its keys are not known
+refused-mail-off = this server does not send e-mail
+refused-mail-address = this is not an e-mail address
+refused-mail-code = the code is wrong
+refused-mail-late = this code is not valid any more; ask for a new one
+refused-notice-wrong = there is no such time of day or language
+refused-webhook-off = this server does not call webhooks
+refused-webhook-none = this table has no webhook that works
+refused-webhook-address = the address of a webhook must start with https:// and be reachable for everyone
+refused-invite-unknown = you have not played with this person
 
 ## Phrases of the chat
 
@@ -122,6 +148,9 @@ serve-number = { $name } must be a number, not '{ $value }'
 serve-zero = { $name } must be at least 1, not 0
 serve-switch = { $name } must be yes or no, not '{ $value }'
 serve-address = '{ $value }' is not an address such as 127.0.0.1:8080
+serve-public-url = '{ $value }' is not an address such as https://games.example.org
+serve-mail = letters need smtp, mail-from and public-url
+serve-mail-wrong = letters cannot be sent: { $reason }
 load-failed = the load test stopped: { $reason }
 load-result =
     { $moves } moves/s at { $tables } tables in { $seconds } s
@@ -143,6 +172,8 @@ help-serve =
       --database URL       sqlite://FILE or postgres://... (sqlite://tetrapolis.db)
       --config FILE        a TOML file with the same names: listen = "..."
       --origin ORIGIN      also allow pages of this origin; can be repeated
+      --public-url URL     the address by which people reach the server;
+                           passkeys need it, with https
       --secure             send cookies over encrypted connections only
       --behind-proxy       trust X-Forwarded-For; only behind a proxy that sets it
       --grace SECONDS      how long a seat waits before a bot takes over (60)
@@ -159,6 +190,15 @@ help-serve =
       --keep-finished DAYS
                            days to keep finished games (for ever)
       --keep-chat DAYS     days to keep what people typed (for ever)
+      --poll MS            ask PostgreSQL this often instead of using LISTEN
+      --contact URL        mailto:... or https:... that push services may ask
+      --push-host HOST     also send to this push service; can be repeated
+      --smtp URL           the mail server for letters: smtps://USER:PASSWORD@HOST;
+                           better in a file or a variable
+      --mail-from ADDRESS  from whom letters are
+      --no-webhooks        tables have no webhooks
+      --send-anywhere      webhooks and messages may go to private addresses and
+                           without encryption
       --rehearsal SEED     deal every table from this seed: for tests,
                            on this computer only
       --open               open the page in a browser, if there is a desktop

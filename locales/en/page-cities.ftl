@@ -102,6 +102,9 @@ page-cities-task-choose = Put a worker on a slot and take what is there
 page-cities-task-place = Place your land tile: choose a spot, and rotate it as you like
 page-cities-task-put = Put your feature on a matching cell
 page-cities-task-build = Build your pieces, or decline them one by one
+page-cities-task-discard = Tap the piece you decline
+page-cities-task-which = Now tap what goes there
+page-cities-task-where = Now tap a lit cell
 
 ## The score sheet
 

@@ -135,3 +135,79 @@ page-copy = Copy
 page-copied = Copied
 page-dealing = The deal is fixed by a secret seed that nobody can change now. Its hash begins with { $commitment }… You can verify the deal after the game.
 page-dealing-now = Every player’s browser is revealing its random share. The game begins in a moment.
+
+## Coming back
+
+page-home-continue = Continue
+page-home-tables =
+    { $count ->
+        [one] 1 table
+       *[other] { $count } tables
+    }, { $waiting ->
+        [0] none waits for you
+        [one] one waits for you
+       *[other] { $waiting } wait for you
+    }
+page-home-look = Look
+page-home-turn = Your turn
+page-home-turn-left = Your turn, time left: { $time }
+page-home-turn-of = { $name } to play
+page-home-others-left = Waiting for { $names }, time left: { $time }
+page-home-full = Every seat is taken
+page-home-dealing = The game begins in a moment
+page-home-with = { $names }
+page-home-alone = Just you
+page-home-ended = Since your last visit
+page-home-ended-more =
+    { $count ->
+        [one] 1 more game
+       *[other] { $count } more games
+    }
+page-home-new = New game
+page-home-installed = An installed app starts out empty, even if you have played in the browser.
+page-result-won = You won { $game }, { $own } to { $other }
+page-result-shared = You share the win in { $game }, { $own } to { $other }
+page-result-placed =
+    { $place ->
+        [2] Second
+        [3] Third
+        [4] Fourth
+       *[other] Fifth
+    } in { $game }, { $own } to { $other }
+page-result-device =
+    { $count ->
+        [one] { $names } won { $game }
+       *[other] { $names } won { $game } together
+    }
+page-result-over = { $game } is over
+page-result-of = { $game }, { $when }
+page-result-against = against { $names }
+page-sharing = Who plays on this device
+page-sharing-name = Player { $seat }
+page-news = New here
+page-news-home = Your running tables are the first thing you see here.
+page-news-devices = A game can go on on your phone: choose your name above, then “Go on with another device”.
+page-news-notices = We can tell you when it is your turn, also while this page is closed.
+
+## Finished games
+
+page-filter-game = Game
+page-filter-result = Result
+page-filter-with = Opponents
+page-filter-all = All
+page-filter-won = Won
+page-filter-lost = Not won
+page-filter-people = People
+page-filter-bots = Bots
+page-filter-none = No game fits.
+page-filter-older = Older games
+
+## Inviting
+
+page-invite-text = Play { $game } with me!
+page-invite-qr = QR code
+page-invite-share = Share
+page-companions = People you have played with
+page-invite-name = Invite { $name }
+page-invited = Invited
+page-invited-name = Invited: { $name }

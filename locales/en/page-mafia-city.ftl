@@ -48,7 +48,8 @@ page-mafia-city-locations = Locations
 page-mafia-city-location = { $number } { $location }: { $stack }; { $control }
 page-mafia-city-stack = from the bottom: { $names }
 page-mafia-city-empty = no mafiosi
-page-mafia-city-controls = { $name } in control
+page-mafia-city-controls = { $seat } in control
+    .you = you are in control
 page-mafia-city-tied = tied
 page-mafia-city-nobody = nobody in control
 page-mafia-city-mafioso =
@@ -164,6 +165,8 @@ page-mafia-city-effect-plus-one = +1: one more point in the Private Club
 page-mafia-city-effect-complicity = Complicity: { $name }’s mafioso from { $location } to the Cell too
 page-mafia-city-effect-prison = Prison: { $name }’s mafioso from { $location } to the Cell
 page-mafia-city-effect-port = Port: the Hitman moves to { $location }
+page-mafia-city-means-police-raid = The whole stack returns to its owners’ hands.
+page-mafia-city-means-pulling-strings = The lowest mafiosi of the two stacks change places.
 
 ## The score sheet
 

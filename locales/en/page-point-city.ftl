@@ -61,6 +61,7 @@ page-pc-hand-count =
     }
 page-pc-hand-empty = no cards in hand
 page-pc-coming = coming: { $front }
+page-pc-coming-pays = coming, and pays at once: { $front }
 page-pc-own-tokens = Tokens
 page-pc-worth = now worth { $worth }
 page-pc-pending = To pay for: { $cards }
@@ -76,7 +77,7 @@ page-pc-holds = cards in hand: { $cards }
 
 ## What has to be done
 
-page-pc-task-take = Take two adjacent market cards, or two cards from the deck
+page-pc-task-take = Take two adjacent market cards, or two from the deck
 page-pc-task-second = Choose an adjacent card
 page-pc-task-pay = Choose how to pay
 page-pc-task-token = Choose a civic token

@@ -138,9 +138,11 @@ page-standing-again = Ask me again
 
 page-keys = Keys
 page-key-arrows = Arrows
-page-key-arrows-does = move between the things you can choose
+page-key-arrows-does = move among the things on the board
+page-key-g = G
+page-key-g-does = to the next thing you can choose
 page-key-enter = Enter
-page-key-enter-does = choose; press again to play
+page-key-enter-does = read what it is; press again to choose, and again to play
 page-key-esc = Esc
 page-key-esc-does = cancel the choice; back to the game
 page-key-u = U
@@ -160,6 +162,7 @@ page-key-question-does = the game at a glance
 
 page-log-opened = The table was opened.
 page-log-sat = { $name } sat down.
+page-log-named = { $name } has changed name or colour.
 page-log-rose = { $name } got up.
 page-log-started = The game has started.
 page-log-undone =
@@ -196,7 +199,13 @@ page-log-rematch = A rematch has been opened.
 page-score-what = Category
 page-score-total = Total
 page-score-place = Place
-page-place = { $place }.
+page-place =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
 page-rival = Rival
 page-rematch = Rematch
 page-replay = Replay
@@ -209,3 +218,6 @@ page-verify-broken = This does not match what this browser was shown before the 
 page-verify-seed = The seed
 page-verify-share = { $name }’s random share
 page-guest = Guest
+page-hand-over-since = Since your turn, { $name }
+page-share = Share a moment
+page-webhook = Tell another service

@@ -37,6 +37,7 @@ page-ut-plot =
 page-ut-storey = { $kind } (income { $income }, prestige { $prestige })
 page-ut-plot-of = { $name }, { $plot }
 page-ut-plot-short = plot { $plot }
+page-ut-plot-brings = { $plot }; here: prestige { $prestige }, coins { $coins }
 page-ut-street-of = { $name }’s street
 page-ut-your-street = Your street
 page-ut-your-deck = Your deck

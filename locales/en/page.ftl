@@ -49,3 +49,27 @@ page-credit-art = All drawings and icons were made for Tetrapolis.
 page-credit-font = The typeface is Sofia Sans by the Sofia Sans Project Authors, under the SIL Open Font License 1.1.
 page-credit-code = The program is licensed under MIT or Apache 2.0, at your option.
 page-licence = Licence
+
+## You
+
+page-you-are-title = You are
+page-you-are = { $name }: name, colour and devices
+page-your-colour-of = Colour ({ $name })
+page-colour-violet = Violet, disc
+page-colour-orange = Orange, square
+page-colour-teal = Teal, triangle
+page-colour-pink = Pink, diamond
+page-colour-grey = Grey, pentagon
+page-devices-open = Go on with another device
+page-devices-open-why = Your tables, name and colour come along. No account and no e-mail needed.
+page-link-here = I already play on another device
+page-notices = Notifications
+page-notices-count =
+    { $count ->
+        [0] Notifications
+        [one] Notifications, 1 new
+       *[other] Notifications, { $count } new
+    }
+page-notices-none = Nothing waits for you.
+page-notices-settings = How you are told
+page-tab-turn = Your turn

@@ -88,12 +88,12 @@ pc-same-place = two cards must be taken, and { $cell } holds only one
 pc-no-wrap = { $one } and { $other } are not adjacent: the edges of the market do not meet
 pc-cannot-pay =
     { $ingenuity ->
-        [0] { $short }
-        [one] { $short }; 1 ingenuity card does not make up for it
-       *[other] { $short }; { $ingenuity } ingenuity cards do not make up for it
+        [0] you need { $short }
+        [one] you need { $short }; 1 ingenuity card is not enough
+       *[other] you need { $short }; { $ingenuity } ingenuity cards are not enough
     }
-pc-short = needs { $need } { $resource }, you have { $have }
-pc-short-double = needs { $need } { $resource } for two buildings, and a card with two symbols pays for only one of them
+pc-short = { $need } { $resource } (you have { $have })
+pc-short-double = { $need } { $resource } for two buildings (a card with two symbols pays for only one of them)
 pc-permanent-once = { $reason }; a permanent resource pays for only one building a turn
 pc-permanent-later = { $reason }; what a building gives can be used from the next turn on
 pc-payment-not-held = you do not have all of these cards

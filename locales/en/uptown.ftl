@@ -391,6 +391,7 @@ ut-about-coins =
     } on it.
 ut-about-left = Cards left: { $left }.
 ut-about-plot = plot of { $seat }’s street
+    .you = plot of your street
 ut-about-plot-name = Plot { $plot }
 ut-about-plot-empty = Nothing stands here yet.
 ut-about-plot-open = Storeys: { $storeys }. The plot is open.

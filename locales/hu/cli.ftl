@@ -88,12 +88,16 @@ play-left =
     A játszma mentve: { $file }
     Folytatás: { $command }
 play-over = A játszma fájlja: { $file }
+play-hint-matters = Ez választja el a jó lépéseket a gyengéktől: { $what } ({ $rule }). Írd be újra: „hint”, és látod a lépést.
+play-hint-move = Egy jó lépés: { $action }. Egy gyengéhez képest várható:
+play-hint-none = Itt nincs miből választani.
 play-help =
     Írd be az egyiket:
       12            az ilyen számú akció
     {"  "}{ $action }
                     ez az akció, lejegyezve
       undo, u       legutóbbi akciód visszavonása, a legutóbbi felfedésig
+      hint, i       tipp: mi számít; még egyszer: melyik lépés és miért
       board, b      az asztal és az akciók újra
       actions, a    az akciók szavakkal
       score, s      a pontozás mostani állása
@@ -137,11 +141,16 @@ review-step = { $step }. lépés
 review-end = a végén
 review-seat = { $party }: { $from }% → { $to }%
 review-own = saját döntések
+review-own-means = egy egyszerű bot lépéseihez mérve
 review-luck = szerencse
+review-luck-means = amit a véletlen hozott, javára és ellene
 review-others = többiek
+review-others-means = amit a lépéseik hoztak vagy elvettek
 review-information = információ
+review-information-means = amit a lépések hoztak, de senki sem tudhatott
 review-rest = megmagyarázatlan rész
-review-room = A legjobb talált lépések { $room } %-kal többet hoztak volna a szokásos játéknál; elveszett { $lost } % (±{ $margin }).
+review-rest-means = amit ezek a részek nem magyaráznak meg
+review-room = Lépésről lépésre a legjobb talált lépések { $room } %-kal többet hoznak egy egyszerű bot lépéseinél, a megjátszottak pedig { $lost } %-ot (±{ $margin }) veszítenek a legjobbakhoz képest. Az ilyen összegek nagyobbak lehetnek egy egész győzelemnél.
 review-rate =
     {"  "}{ $decisions ->
         [one] 1 döntés; ára a győzelem { $rate } ezreléke
@@ -155,6 +164,7 @@ review-costs = ára { $loss }% (±{ $margin }). Jobb: { $better }
 review-close = túl szoros, { $loss }% (±{ $margin }). Nagyjából ugyanolyan jó: { $better }
 review-best = nem találtunk jobbat
 review-why = Ami a végén a jobb lépéssel várható: { $parts }. Pontszámok: { $scores }
+review-cost-of-others = A jobb lépés azzal nyer, amit a többiek veszítenek.
 review-part = { $what } kb. { $points } ({ $rule })
 review-score = { $party } { $points }
 
@@ -179,6 +189,25 @@ position-is-record = ez egy játszma, nem állás; az állását a „tetrapolis
 record-is-position = ez egy állás, nem játszma; a „tetrapolis show { $file }” rajzolja le
 legal-over = A játék véget ért; nincs több teendő.
 apply-step = { $number }. lépés, „{ $step }”: { $reason }
+
+net-none = ez a fájl nem háló
+net-format = ennek a hálónak a formátuma { $found }; ez a program a(z) { $known } formátumot olvassa
+net-damaged = ez a háló sérült
+net-size = ennek a hálónak a rétegei { $found } neuronból állnak; ehhez a programhoz mások kellenek
+net-subject = ez a háló erre tanult: { $found }, nem erre: { $wanted }
+train-nothing = { $game }: ez a játék nem tanulható
+train-after = { $seconds } s
+train-games = { $after }: { $generation }. nemzedék, { $count } játszma
+train-learning = { $after }: { $generation }. nemzedék, { $count } kör a tanulásban
+train-measuring = { $after }: { $generation }. nemzedék, { $count } játszma végigjátszók ellen
+train-loss = { $after }: { $positions } állás, veszteség { $learned }, nem tanult állásokon { $spared }
+train-strength = { $after }: győzelem { $share } % ({ $low }-{ $high })
+train-generation = nemzedék
+train-loss-title = Veszteség nem tanult állásokon, körönként
+train-loss-up = veszteség
+train-strength-title = Egy tanult keresés a többi, végigjátszó ellen
+train-strength-up = győzelem
+train-written = kiírva: { $file } ({ $seconds } s)
 
 ## Help
 
@@ -306,6 +335,7 @@ help-arena =
       --games N             hány játszma (400)
       --iterations I        minden „search” kerete: iteráció lépésenként (1000)
       --ms T                minden „search” kerete: ezredmásodperc lépésenként
+      --net FILE            amit a „search” tanult, a beépített helyett
       --duplicate           minden ülésrendhez ugyanaz a véletlen, hogy kevesebb
                             múljon a szerencsén
       --luck-adjusted       a győzelmi arányok szerencse nélkül is
@@ -331,6 +361,21 @@ help-lab =
       --seed S              szám; azonos szám azonos játszmákat ad (1)
       --option NAME=VALUE   a játék egy beállítása
       --edition PATH        más kártyák, nem a beépítettek
+help-train =
+    Megtanulja értékelni egy játék állásait: előbb gyors játszmákból, majd a
+    keresés játszmáiból. Kiírja: learned.net, és a veszteség és az erő képei.
+
+    Használat: tetrapolis train GAME [KAPCSOLÓ ...]
+
+      GAME               a játék, ahogyan „tetrapolis games” nevezi
+      --games N          hány gyors játszma (400000)
+      --generations N    hány nemzedék keresős játszma (2)
+      --searched N       hány játszmából áll egy nemzedék (8000)
+      --measured N       hány játszma mér egy nemzedéket (200)
+      --out DIR          hová kerülnek a fájlok (train-GAME)
+      --threads T        hány szál (amennyi a gépben van); az eredmény nem
+                         függ tőle
+      --seed S           egy szám; ugyanaz a szám ugyanazt a fájlt adja (1)
 help-check =
     Véletlen játszmákon ellenőrzi a minden játékban érvényes törvényeket; vagy
     --no-peek esetén azt, hogy a botok ugyanúgy lépnek olyan világokban, amelyek

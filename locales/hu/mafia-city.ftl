@@ -14,6 +14,8 @@ mc-town-hall = Városháza
 
 mc-mafioso = { $seat } maffiózója ({ $spot })
     .yours = a maffiózód ({ $spot })
+    .you = a maffiózód ({ $spot })
+mc-own-mafioso = egy maffiózó ({ $spot })
 mc-spot =
     { $location }, { $height ->
         [1] legalsó
@@ -155,6 +157,7 @@ mc-no-mafioso-in-hand = nincs maffiózó a kezedben
 mc-no-reserve = nincs maffiózód a tartalékban
 mc-no-mafioso = nincs ilyen maffiózó ({ $spot })
 mc-no-own-mafioso = ez nem a te maffiózód ({ $spot })
+mc-nothing-to-take-back = egyik helyszínen sincs maffiózód, akit visszavehetnél
 mc-fists-never-location = helyszín hatását Ököllel nem lehet semlegesíteni
 mc-not-adjacent = nem szomszédosak: { $from } és { $to }
 mc-hitman-here = a Bérgyilkos már ott áll: { $location }
@@ -402,6 +405,7 @@ mc-about-stopped-by-fists = Két Ököl megállítja.
 mc-about-control = Az irányítja a helyszínt és kap 1 pontot, akinek itt a legtöbb maffiózója van. Holtversenyben az érintettek közül az, akinek a maffiózója legalul áll.
 mc-about-control-alone = Csak az irányítja a helyszínt és kap 1 pontot, akinek itt egyedül van a legtöbb maffiózója. Holtversenyben senki.
 mc-about-leads = { $seat } vezet, maffiózói: { $count }.
+    .you = Te vezetsz, maffiózóid: { $count }.
 mc-about-empty = Itt nincs maffiózó.
 mc-about-tied = Holtverseny van, senki sem vezet.
 mc-about-location = { $number }. helyszín
@@ -427,6 +431,7 @@ mc-about-hitman-means = A Bérgyilkos kártya onnan távolít el maffiózót, ah
 mc-about-policeman = A birtokosa mindenki kártyáit látja.
 mc-about-mayor = A birtokosa szabja meg a helyszínek sorrendjét.
 mc-about-held-by = Nála van: { $seat }.
+    .you = Nálad van.
 mc-about-stands-at = Itt áll: { $location }.
 mc-about-cards-kind = kártyák
 mc-about-pile = húzópakli
@@ -435,6 +440,7 @@ mc-about-token = jelző
 mc-about-first-name = elsőjátékos-jelző
 mc-about-first = A birtokosa kezd. A forduló végén a bal oldali szomszédjához kerül.
 mc-about-first-held = Most nála van: { $seat }.
+    .you = Most nálad van.
 mc-about-more-you =
     { $more ->
         [1] Még egy maffiózóddal

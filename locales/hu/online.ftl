@@ -19,11 +19,23 @@ refused-account-taken = ez a név már foglalt
 refused-account-name = a név 1–24 betűből, számjegyből, szóközből és - _ . ' jelekből áll; fióknév legalább 3 karakter
 refused-account-password = a jelszó 8–200 karakter hosszú
 refused-account-wrong = nincs ilyen fiók, vagy hibás a jelszó
+refused-account-fixed = a fiók neve nem változik
+refused-device-unknown = nincs ilyen eszközöd
+refused-link-unknown = nincs ilyen link vagy kód, vagy már felhasználták, vagy lejárt
+refused-recovery-wrong = ez a helyreállító kód nem érvényes
+refused-passkey-wrong = ez az azonosítókulcs itt ismeretlen, vagy túl későn jött a válasz
+refused-passkey-unknown = nincs ilyen azonosítókulcsod
+refused-limit-passkeys = túl sok azonosítókulcsod van; előbb törölj egyet
+refused-feature-off = ezt ez a szerver nem tudja
+feature-passkeys-no-url = az üzemeltető nem adta meg a szerver nyilvános címét (public-url)
+feature-passkeys-no-domain = az azonosítókulcsokhoz https-t használó, domainneves cím kell; ennek a szervernek a címe { $url }
 refused-table-unknown = nincs ilyen asztal
 refused-table-setup = így nem indítható a játék
 refused-table-clock = az óra minden játékosnak adjon valamennyi időt
 refused-table-closed = ennél az asztalnál nem lehetnek nézők
 refused-table-one-device = ez egy egyeszközös asztal: mindenki a házigazda eszközén játszik
+refused-table-many-devices = saját neve csak egyeszközös asztalnál lehet egy helynek
+refused-table-no-colours = az asztalt egy régebbi kiadás nyitotta, amely nem ismerte a színeket
 refused-table-not-seated = nem ülsz ennél az asztalnál
 refused-table-not-host = ezt csak az teheti, aki az asztalt nyitotta
 refused-table-no-seat = nincs ilyen hely az asztalnál
@@ -57,6 +69,9 @@ refused-play-illegal = ezt az akciót egy szabály tiltja
 refused-answer-closed = most nincs kérdés, amelyre válaszolhatnál
 refused-answer-in-person = ennél az asztalnál mindenki maga válaszol
 refused-answer-topic = erről soha nincs kérdés
+refused-help-off = ennél az asztalnál nem kapsz tippeket és figyelmeztetéseket
+refused-help-old = az asztalt egy régebbi kiadás nyitotta, amely nem ismerte a tippeket
+refused-help-secret = senki sem kap segítséget, amíg másokat is titokban kérdeznek
 refused-undo-nothing = nincs mit visszavonni
 refused-undo-secret = titkos válasz nem vonható vissza
 refused-undo-absent = egy olyan játékos lépése is visszavonódna, aki most nincs itt
@@ -67,6 +82,17 @@ refused-clock-out = lejárt az időd; a többiek döntik el, hogy továbbjátszh
 refused-deal-waiting = valaki még nem rögzítette a hozzájárulását
 refused-deal-not-asked = most nem kell hozzájárulást felfedni, vagy a tiéd már ismert
 refused-deal-share = nem ez az a hozzájárulás, amelyet rögzítettél
+refused-push-off = ez a szerver nem küld üzenetet eszközökre
+refused-push-wrong = erre az eszközre nem küldhető üzenet: a push szolgáltatása vagy a kulcsai ismeretlenek
+refused-mail-off = ez a szerver nem küld e-mailt
+refused-mail-address = ez nem e-mail-cím
+refused-mail-code = a kód hibás
+refused-mail-late = ez a kód már nem érvényes; kérj újat
+refused-notice-wrong = nincs ilyen időpont vagy nyelv
+refused-webhook-off = ez a szerver nem hív webhookokat
+refused-webhook-none = ennek az asztalnak nincs működő webhookja
+refused-webhook-address = a webhook címe https://-sel kezdődjön, és legyen bárki számára elérhető
+refused-invite-unknown = ezzel a személlyel még nem játszottál
 refused-server-store = a kiszolgáló most nem tud menteni
 refused-server-unknown = még nem biztos, hogy ezt sikerült menteni; nézd meg az asztalt, mielőtt újra próbálkozol
 refused-server-leaving = a kiszolgáló leáll; csatlakozz újra
@@ -119,6 +145,9 @@ serve-number = { $name } értéke szám legyen, ne „{ $value }”
 serve-zero = { $name } értéke legalább 1 legyen, ne 0
 serve-switch = { $name } értéke yes vagy no lehet, nem „{ $value }”
 serve-address = „{ $value }” nem olyan cím, mint pl. 127.0.0.1:8080
+serve-public-url = „{ $value }” nem olyan cím, mint pl. https://games.example.org
+serve-mail = a levelekhez smtp, mail-from és public-url kell
+serve-mail-wrong = a levelek nem küldhetők: { $reason }
 load-failed = a terhelés leállt: { $reason }
 load-result =
     { $moves } lépés/s { $tables } asztalnál, { $seconds } s alatt
@@ -140,6 +169,8 @@ help-serve =
       --database URL       sqlite://FILE, postgres://... (sqlite://tetrapolis.db)
       --config FILE        TOML-fájl ugyanezekkel a nevekkel: listen = "..."
       --origin ORIGIN      innen származó oldal is kérdezhet; ismételhető
+      --public-url URL     a szerver nyilvános címe; az azonosítókulcsokhoz
+                           https-sel kell
       --secure             sütik csak titkosított kapcsolatra
       --behind-proxy       X-Forwarded-For elfogadása; csak olyan proxy mögött,
                            amely beállítja
@@ -157,6 +188,15 @@ help-serve =
       --keep-finished DAYS
                            hány napig marad meg a befejezett játszma (örökre)
       --keep-chat DAYS     hány napig marad meg, amit a játékosok írtak (örökre)
+      --poll MS            ilyen gyakran kérdezi a PostgreSQL-t, LISTEN helyett
+      --contact URL        mailto:... vagy https:... a push szolgáltatásoknak
+      --push-host HOST     ennek a push szolgáltatásnak is küldjön; ismételhető
+      --smtp URL           a levelek kiszolgálója: smtps://USER:PASSWORD@HOST;
+                           inkább fájlban vagy változóban
+      --mail-from ADDRESS  a levelek feladója
+      --no-webhooks        az asztaloknak nincs webhookja
+      --send-anywhere      webhookok és üzenetek mehetnek belső címekre
+                           és titkosítás nélkül is
       --rehearsal SEED     minden asztalnál e szám szerint oszt:
                            tesztekhez, csak ezen a gépen
       --open               megnyitja az oldalt böngészőben, ha van grafikus

@@ -74,6 +74,9 @@ page-cities-task-choose = Tedd egy munkásodat egy szabad helyre, és vedd el, a
 page-cities-task-place = Rakd le a területlapkát: válassz helyet, és forgasd, ahogy jónak látod
 page-cities-task-put = Tedd a látványosságot egy hozzá illő mezőre
 page-cities-task-build = Építsd be az elemeket, vagy mondj le róluk egyenként
+page-cities-task-discard = Koppints az elemre, amelyről lemondasz
+page-cities-task-which = Most koppints arra, ami oda kerül
+page-cities-task-where = Most koppints egy megvilágított mezőre
 
 ## Pontozólap
 

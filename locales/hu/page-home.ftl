@@ -114,3 +114,67 @@ page-copy = Másolás
 page-copied = Másolva
 page-dealing = Az osztást egy titkos mag rögzíti, amelyen már senki sem változtathat. Lenyomata így kezdődik: { $commitment }… Az osztást a játék után ellenőrizheted.
 page-dealing-now = Minden játékos böngészője felfedi a véletlenhez való hozzájárulását. Mindjárt kezdődik a játék.
+
+## Visszatérés
+
+page-home-continue = Folytatás
+page-home-tables = { $count } asztal, { $waiting ->
+        [0] egyik sem vár rád
+       *[other] { $waiting } vár rád
+    }
+page-home-look = Megnézem
+page-home-turn = Te jössz
+page-home-turn-left = Te jössz, hátralévő idő: { $time }
+page-home-turn-of = Következik: { $name }
+page-home-others-left = Következik: { $names }, hátralévő idő: { $time }
+page-home-full = Minden hely foglalt
+page-home-dealing = Mindjárt kezdődik a játék
+page-home-with = { $names }
+page-home-alone = Csak te
+page-home-ended = A legutóbbi látogatásod óta
+page-home-ended-more =
+    { $count ->
+       *[other] Még { $count } játszma
+    }
+page-home-new = Új játszma
+page-home-installed = A telepített alkalmazás üresen indul, akkor is, ha a böngészőben már játszottál.
+page-result-won = Győztél: { $game }, { $own } : { $other }
+page-result-shared = Megosztott győzelem: { $game }, { $own } : { $other }
+page-result-placed = { $place }. hely: { $game }, { $own } : { $other }
+page-result-device =
+    { $count ->
+        [one] { $game }: { $names } győzött
+       *[other] { $game }: { $names } közösen győzött
+    }
+page-result-over = { $game }: véget ért
+page-result-of = { $game }, { $when }
+page-result-against = ellenfelek: { $names }
+page-sharing = Kik játszanak ezen az eszközön
+page-sharing-name = { $seat }. játékos
+page-news = Újdonságok
+page-news-home = Folyamatban lévő asztalaid itt rögtön az elején látszanak.
+page-news-devices = A játékot a telefonodon is folytathatod: koppints fent a nevedre, majd a „Folytatás másik eszközön” pontra.
+page-news-notices = Szólunk, ha te jössz, akkor is, ha ez az oldal be van zárva.
+
+## Befejezett játszmák
+
+page-filter-game = Játék
+page-filter-result = Eredmény
+page-filter-with = Ellenfelek
+page-filter-all = Mind
+page-filter-won = Megnyert
+page-filter-lost = Nem megnyert
+page-filter-people = Emberek
+page-filter-bots = Botok
+page-filter-none = Nincs ilyen játszma.
+page-filter-older = Régebbi játszmák
+
+## Meghívás
+
+page-invite-text = Játssz velem: { $game }!
+page-invite-qr = QR-kód
+page-invite-share = Megosztás
+page-companions = Akikkel már játszottál
+page-invite-name = Meghívás: { $name }
+page-invited = Meghívva
+page-invited-name = Meghívva: { $name }

@@ -44,7 +44,8 @@ page-mafia-city-locations = Helyszínek
 page-mafia-city-location = { $number } { $location }: { $stack }; { $control }
 page-mafia-city-stack = alulról: { $names }
 page-mafia-city-empty = nincs maffiózó
-page-mafia-city-controls = irányító: { $name }
+page-mafia-city-controls = irányító: { $seat }
+    .you = te irányítod
 page-mafia-city-tied = holtverseny
 page-mafia-city-nobody = senki sem irányít
 page-mafia-city-mafioso =
@@ -148,6 +149,8 @@ page-mafia-city-effect-plus-one = +1: még egy pont a Zártkörű klubban
 page-mafia-city-effect-complicity = Bűnrészesség: { $name } maffiózója is a Cellába ({ $location })
 page-mafia-city-effect-prison = Börtön: { $name } maffiózója a Cellába ({ $location })
 page-mafia-city-effect-port = Kikötő: a Bérgyilkos → { $location }
+page-mafia-city-means-police-raid = Az egész oszlop visszakerül a játékosok kezébe.
+page-mafia-city-means-pulling-strings = A két oszlop legalsó maffiózói helyet cserélnek.
 
 ## Pontozólap
 

@@ -51,6 +51,7 @@ page-pc-hand = Kézben
 page-pc-hand-count = { $count } kártya
 page-pc-hand-empty = nincs kártya kézben
 page-pc-coming = jön: { $front }
+page-pc-coming-pays = jön, és rögtön fizet: { $front }
 page-pc-own-tokens = Zsetonok
 page-pc-worth = most { $worth } pont
 page-pc-pending = Kifizetendő: { $cards }

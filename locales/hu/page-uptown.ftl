@@ -32,6 +32,7 @@ page-ut-plot =
 page-ut-storey = { $kind } (bevétel { $income }, presztízs { $prestige })
 page-ut-plot-of = { $name }, { $plot }
 page-ut-plot-short = { $plot }. telek
+page-ut-plot-brings = { $plot }; itt: presztízs { $prestige }, érme { $coins }
 page-ut-street-of = { $name } utcája
 page-ut-your-street = Az utcád
 page-ut-your-deck = A paklid

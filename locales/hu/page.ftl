@@ -49,3 +49,26 @@ page-credit-art = Minden rajz és ikon a Tetrapolis számára készült.
 page-credit-font = A betűtípus a Sofia Sans, a Sofia Sans Project Authors műve, SIL Open Font License 1.1 licenccel.
 page-credit-code = A program az MIT vagy az Apache 2.0 licenc alatt használható, választásod szerint.
 page-licence = Licenc
+
+## Te
+
+page-you-are-title = A neved és a színed
+page-you-are = { $name }: név, szín és eszközök
+page-your-colour-of = Szín ({ $name })
+page-colour-violet = Lila, korong
+page-colour-orange = Narancs, négyzet
+page-colour-teal = Türkiz, háromszög
+page-colour-pink = Rózsaszín, rombusz
+page-colour-grey = Szürke, ötszög
+page-devices-open = Folytatás másik eszközön
+page-devices-open-why = Az asztalaid, a neved és a színed veled jönnek. Fiók és e-mail nem kell.
+page-link-here = Már játszom egy másik eszközön
+page-notices = Értesítések
+page-notices-count =
+    { $count ->
+        [0] Értesítések
+       *[other] Értesítések, { $count } új
+    }
+page-notices-none = Semmi sem vár rád.
+page-notices-settings = Hogyan értesítünk
+page-tab-turn = Te jössz

@@ -84,11 +84,11 @@ pc-same-place = két kártyát kell elvenni, itt pedig csak egy van: { $cell }
 pc-no-wrap = nem szomszédosak: { $one } és { $other }; a piac szélei nem érnek össze
 pc-cannot-pay =
     { $ingenuity ->
-        [0] { $short }
-       *[other] { $short }; { $ingenuity } leleménykártya nem elég
+        [0] ez kell: { $short }
+       *[other] ez kell: { $short }; { $ingenuity } leleménykártya nem elég
     }
-pc-short = { $resource }: { $need } kell, neked { $have } van
-pc-short-double = { $resource }: a két épülethez { $need } kell, de egy kétjelű kártya csak az egyikért fizet
+pc-short = { $need } { $resource } (neked { $have } van)
+pc-short-double = { $need } { $resource } a két épülethez (egy kétjelű kártya csak az egyikért fizet)
 pc-permanent-once = { $reason }; egy állandó erőforrás körönként csak egy épületért fizet
 pc-permanent-later = { $reason }; amit egy épület ad, csak a következő körtől használható
 pc-payment-not-held = nincs meg neked mindegyik kártya

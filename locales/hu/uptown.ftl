@@ -319,6 +319,7 @@ ut-about-price = Második akcióként { $price } upcoinba kerül, amelyet { $sea
 ut-about-coins = Nem eladó, amíg { $coins } upcoin van rajta.
 ut-about-left = Hátralévő kártyák: { $left }.
 ut-about-plot = telek { $seat } utcájában
+    .you = telek a te utcádban
 ut-about-plot-name = { $plot }. telek
 ut-about-plot-empty = Itt még nem áll semmi.
 ut-about-plot-open = Emeletek: { $storeys }. A telek nyitott.

@@ -26,6 +26,7 @@ ci-card =
     } za { $what }
 ci-milestone = { $name }: { $what }
 ci-count-only = { $what } ({ $limits })
+ci-limits = { $first }, { $second }
 ci-count-buildings =
     { $number ->
         [0] każdy budynek
@@ -456,6 +457,7 @@ ci-about-building-open = Segment tego koloru dodaje piętro, w sumie najwyżej 
 ci-about-card = karta punktacji
 ci-about-cards = Karty punktacji: { $count }.
 ci-about-cell = kwadrat { $cell }, dzielnica: { $seat }
+    .you = kwadrat { $cell } w twojej dzielnicy
 ci-about-counted-by = Liczy się dla: { $cards }.
 ci-about-decline = Zrezygnuj z segmentu
 ci-about-decline-text = Segment, którego nie postawisz, wypada z gry.
@@ -502,10 +504,12 @@ ci-about-water = Każdy spójny obszar wody daje 1, 3, 6 albo 10 punktów za 1, 
 ci-about-wild = Trafia na pustą działkę. Można na niej postawić segment dowolnego koloru; póki jest pusta, liczy się jako kolor najlepszy dla ciebie.
 ci-about-wild-name = działka uniwersalna
 ci-about-worker = Stoi tu pracownik: { $seat }.
+    .you = Stoi tu twój pracownik.
 ci-about-marker = znacznik
 ci-about-star-name = gwiazda
 ci-about-star = Kto ją ma, zaczyna rundę. Na koniec rundy dostaje ją ten, kto ma w rzędzie segmentów pracownika najdalej z prawej.
 ci-about-star-held = Tę rundę zaczyna { $seat }.
+    .you = Tę rundę zaczynasz ty.
 ci-about-metropolis = metropolia
 ci-mark-background = gdzie trafia
 ci-mark-plot = działki i segmenty tego koloru

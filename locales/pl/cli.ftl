@@ -105,12 +105,16 @@ play-left =
     Gra jest zapisana w { $file }
     Aby grać dalej: { $command }
 play-over = Zapis gry jest w { $file }
+play-hint-matters = To odróżnia dobre ruchy od słabych: { $what } ({ $rule }). Wpisz „hint” jeszcze raz, aby zobaczyć ruch.
+play-hint-move = Dobry ruch: { $action }. W porównaniu ze słabym spodziewaj się:
+play-hint-none = Tu nie ma z czego wybierać.
 play-help =
     Wpisz coś z tego:
       12            akcja o tym numerze
     {"  "}{ $action }
                     ta akcja, w zapisie
       undo, u       cofnąć swoją ostatnią akcję, najdalej do ostatniego odsłonięcia
+      hint, i       podpowiedź: o co chodzi; ponownie: jaki ruch i dlaczego
       board, b      pokazać jeszcze raz stół i akcje
       actions, a    wypisać akcje słowami
       score, s      pokazać obecną punktację
@@ -178,11 +182,16 @@ review-step = krok { $step }
 review-end = na końcu
 review-seat = { $party }: z { $from } % na { $to } %
 review-own = własne decyzje
+review-own-means = w porównaniu z ruchami prostego bota
 review-luck = szczęście
+review-luck-means = co przyniósł los, na plus i na minus
 review-others = inni
+review-others-means = co dały lub zabrały ich ruchy
 review-information = informacje
+review-information-means = co dały ruchy, choć nikt nie mógł tego wiedzieć
 review-rest = niewyjaśniona reszta
-review-room = Najlepsze znalezione ruchy dałyby o { $room } % więcej niż zwykła gra; { $lost } % (±{ $margin }) stracono.
+review-rest-means = czego te części nie wyjaśniają
+review-room = Ruch po ruchu najlepsze znalezione ruchy zyskują { $room } % wobec ruchów prostego bota, a zagrane tracą { $lost } % (±{ $margin }) wobec najlepszych. Takie sumy mogą być większe niż cała wygrana.
 review-rate =
     {"  "}{ $decisions ->
         [one] 1 decyzja; kosztowała { $rate } tysięcznej wygranej
@@ -197,6 +206,7 @@ review-costs = kosztowało { $loss } % (±{ $margin }). Lepiej: { $better }
 review-close = zbyt blisko, by rozstrzygnąć: { $loss } % (±{ $margin }). Mniej więcej równie dobre: { $better }
 review-best = nie znaleziono nic lepszego
 review-why = Czego można oczekiwać na końcu po lepszym ruchu: { $parts }. Wyniki: { $scores }
+review-cost-of-others = Lepszy ruch zyskuje na tym, co tracą inni.
 review-part = { $what } około { $points } ({ $rule })
 review-score = { $party } { $points }
 
@@ -244,6 +254,25 @@ position-is-record = to zapis, nie pozycja; pozycję z niego wypisze „tetrapol
 record-is-position = to pozycja, nie zapis; narysuje ją „tetrapolis show { $file }”
 legal-over = Gra się skończyła; nic nie można zrobić.
 apply-step = krok { $number } „{ $step }”: { $reason }
+
+net-none = ten plik nie jest siecią
+net-format = ta sieć ma format { $found }; ten program czyta format { $known }
+net-damaged = ta sieć jest uszkodzona
+net-size = ta sieć ma warstwy po { $found } neuronów; ten program potrzebuje innych
+net-subject = ta sieć uczyła się dla { $found }, nie dla { $wanted }
+train-nothing = { $game }: tej gry nie da się nauczyć
+train-after = { $seconds } s
+train-games = { $after }: pokolenie { $generation }, gier: { $count }
+train-learning = { $after }: pokolenie { $generation }, epok: { $count }
+train-measuring = { $after }: pokolenie { $generation }, gier przeciw dogrywaniu: { $count }
+train-loss = { $after }: pozycji: { $positions }, strata { $learned }, na pozycjach spoza nauki { $spared }
+train-strength = { $after }: wygrane { $share } % ({ $low }-{ $high })
+train-generation = pokolenie
+train-loss-title = Strata na pozycjach spoza nauki, według epok
+train-loss-up = strata
+train-strength-title = Jedno wyuczone przeszukiwanie przeciw innym z dogrywaniem
+train-strength-up = wygrane
+train-written = zapisano: { $file } ({ $seconds } s)
 
 ## Pomoc
 
@@ -372,6 +401,7 @@ help-arena =
       --games N             ile gier (400)
       --iterations I        ile iteracji na ruch ma każdy „search” (1000)
       --ms T                ile milisekund na ruch ma każdy „search”
+      --net FILE            czego nauczył się „search”, zamiast tego, co wbudowane
       --duplicate           ten sam los przy każdym rozsadzeniu, by mniej decydował
       --luck-adjusted       wypisać też udziały wygranych bez wpływu losu
       --threads T           ile wątków (tyle, ile ma maszyna)
@@ -395,6 +425,21 @@ help-lab =
       --seed S              liczba; ta sama liczba daje te same gry (1)
       --option NAME=VALUE   opcja gry
       --edition PATH        inne karty niż wbudowane
+help-train =
+    Uczy się oceniać pozycje gry: najpierw z szybkich gier, potem z gier
+    przeszukiwania. Zapisuje learned.net oraz wykresy straty i siły.
+
+    Użycie: tetrapolis train GAME [OPCJA ...]
+
+      GAME               gra, jak ją nazywa „tetrapolis games”
+      --games N          ile szybkich gier (400000)
+      --generations N    ile pokoleń gier z przeszukiwaniem (2)
+      --searched N       ile gier ma pokolenie (8000)
+      --measured N       ile gier mierzy pokolenie (200)
+      --out DIR          dokąd trafią pliki (train-GAME)
+      --threads T        ile wątków (tyle, ile ma maszyna); wynik od tego nie
+                         zależy
+      --seed S           liczba; ta sama daje ten sam plik (1)
 help-check =
     Sprawdza prawa, których trzyma się każda gra, na losowych grach; albo
     z --no-peek, czy każdy bot gra tak samo w światach, które dla niego wyglądają

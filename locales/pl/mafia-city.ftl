@@ -14,6 +14,8 @@ mc-town-hall = Ratusz
 
 mc-mafioso = mafioso ({ $seat }; { $spot })
     .yours = twój mafioso ({ $spot })
+    .you = twój mafioso ({ $spot })
+mc-own-mafioso = mafioso ({ $spot })
 mc-spot =
     { $location }, { $height ->
         [1] najniższy
@@ -156,6 +158,7 @@ mc-no-mafioso-in-hand = nie masz mafiosa na ręce
 mc-no-reserve = nie masz mafiosa w rezerwie
 mc-no-mafioso = nie ma takiego mafiosa ({ $spot })
 mc-no-own-mafioso = to nie twój mafioso ({ $spot })
+mc-nothing-to-take-back = w żadnej lokacji nie masz mafiosa, którego można by cofnąć
 mc-fists-never-location = Pięści nigdy nie anulują efektu lokacji
 mc-not-adjacent = { $from } i { $to } nie sąsiadują ze sobą
 mc-hitman-here = Cyngiel już tam stoi: { $location }
@@ -419,6 +422,7 @@ mc-about-stopped-by-fists = Anulują ją dwie Pięści.
 mc-about-control = Lokację kontroluje i dostaje 1 punkt ten, kto ma tu najwięcej mafiosów. Przy remisie ten z remisujących, którego najniższy mafioso stoi niżej.
 mc-about-control-alone = Lokację kontroluje i dostaje 1 punkt tylko ten, kto sam ma tu najwięcej mafiosów. Przy remisie nikt.
 mc-about-leads = Prowadzi { $seat }, mafiosi: { $count }.
+    .you = Prowadzisz, mafiosi: { $count }.
 mc-about-empty = Nie ma tu mafiosów.
 mc-about-tied = Jest remis, nikt nie prowadzi.
 mc-about-location = lokacja { $number }
@@ -444,6 +448,7 @@ mc-about-hitman-means = Karta Cyngiel usuwa mafiosa tam, gdzie stoi figurka. Prz
 mc-about-policeman = Posiadacz ogląda karty wszystkich graczy.
 mc-about-mayor = Posiadacz ustala kolejność lokacji.
 mc-about-held-by = Ma ją { $seat }.
+    .you = Masz ją ty.
 mc-about-stands-at = Stoi tutaj: { $location }.
 mc-about-cards-kind = karty
 mc-about-pile = talia
@@ -452,6 +457,7 @@ mc-about-token = żeton
 mc-about-first-name = żeton pierwszego gracza
 mc-about-first = Kto go ma, zaczyna. Na koniec rundy dostaje go gracz po lewej.
 mc-about-first-held = Teraz ma go { $seat }.
+    .you = Teraz masz go ty.
 mc-about-more-you =
     { $more ->
         [1] Z jeszcze jednym twoim

@@ -19,11 +19,23 @@ refused-account-taken = ten nick jest już zajęty
 refused-account-name = nick ma od 1 do 24 liter, cyfr, spacji i znaków - _ . '; nick z kontem co najmniej 3
 refused-account-password = hasło ma od 8 do 200 znaków
 refused-account-wrong = nie ma takiego konta albo hasło jest błędne
+refused-account-fixed = nick konta się nie zmienia
+refused-device-unknown = nie masz takiego urządzenia
+refused-link-unknown = nie ma takiego linku ani kodu, został już użyty albo stracił ważność
+refused-recovery-wrong = ten kod odzyskiwania jest nieważny
+refused-passkey-wrong = ten klucz dostępu nie jest tu znany albo odpowiedź przyszła za późno
+refused-passkey-unknown = nie masz takiego klucza dostępu
+refused-limit-passkeys = masz za dużo kluczy dostępu; najpierw usuń któryś z nich
+refused-feature-off = tego ten serwer nie potrafi
+feature-passkeys-no-url = operator nie ustawił publicznego adresu serwera (public-url)
+feature-passkeys-no-domain = klucze dostępu wymagają adresu z https i domeną; adres tego serwera to { $url }
 refused-table-unknown = nie ma takiego stołu
 refused-table-setup = tak nie można przygotować gry
 refused-table-clock = zegar musi dać każdemu graczowi trochę czasu
 refused-table-closed = ten stół nie wpuszcza widzów
 refused-table-one-device = ten stół jest na jedno urządzenie: wszyscy grają na urządzeniu osoby, która go otworzyła
+refused-table-many-devices = własny nick może mieć miejsce tylko przy stole na jedno urządzenie
+refused-table-no-colours = stół otwarła wcześniejsza wersja, która nie znała kolorów
 refused-table-not-seated = nie masz miejsca przy tym stole
 refused-table-not-host = może to zrobić tylko osoba, która otworzyła stół
 refused-table-no-seat = przy tym stole nie ma takiego miejsca
@@ -57,6 +69,9 @@ refused-play-illegal = zasady nie pozwalają na tę akcję
 refused-answer-closed = nie ma teraz pytania, na które możesz odpowiedzieć
 refused-answer-in-person = przy tym stole każdy odpowiada sam
 refused-answer-topic = o to nikt nigdy nie pyta
+refused-help-off = przy tym stole nie masz podpowiedzi ani ostrzeżeń
+refused-help-old = stół otwarła wcześniejsza wersja, która nie znała podpowiedzi
+refused-help-secret = nikt nie dostaje podpowiedzi, gdy inni też są pytani w tajemnicy
 refused-undo-nothing = nie ma czego cofnąć
 refused-undo-secret = tajnej odpowiedzi nie można cofnąć
 refused-undo-pending = ktoś już poprosił o cofnięcie
@@ -67,6 +82,17 @@ refused-clock-out = twój czas się skończył; o tym, czy grasz dalej, zdecydu
 refused-deal-waiting = ktoś nie złożył jeszcze zobowiązania do swoich losowych danych
 refused-deal-not-asked = losowych danych się teraz nie ujawnia albo twoje są już znane
 refused-deal-share = to nie są dane, których dotyczy twoje zobowiązanie
+refused-push-off = ten serwer nie wysyła wiadomości na urządzenia
+refused-push-wrong = do tego urządzenia nie można wysyłać wiadomości: jego usługa push lub klucze są nieznane
+refused-mail-off = ten serwer nie wysyła e-maili
+refused-mail-address = to nie jest adres e-mail
+refused-mail-code = kod jest błędny
+refused-mail-late = ten kod już nie jest ważny; poproś o nowy
+refused-notice-wrong = nie ma takiej pory dnia lub takiego języka
+refused-webhook-off = ten serwer nie wywołuje webhooków
+refused-webhook-none = ten stół nie ma działającego webhooka
+refused-webhook-address = adres webhooka musi zaczynać się od https:// i być dostępny dla każdego
+refused-invite-unknown = z tą osobą jeszcze nie grano
 refused-server-store = serwer nie może teraz zapisywać
 refused-server-unknown = jeszcze nie wiadomo, czy to zostało zapisane; zanim spróbujesz ponownie, spójrz na stół
 refused-server-leaving = serwer kończy pracę; połącz się ponownie
@@ -122,6 +148,9 @@ serve-number = { $name } musi być liczbą, a nie „{ $value }”
 serve-zero = { $name } musi wynosić co najmniej 1, a nie 0
 serve-switch = { $name } musi mieć wartość yes albo no, a nie „{ $value }”
 serve-address = „{ $value }” to nie adres, jak na przykład 127.0.0.1:8080
+serve-public-url = „{ $value }” to nie adres, jak na przykład https://games.example.org
+serve-mail = listy wymagają smtp, mail-from i public-url
+serve-mail-wrong = nie można wysyłać listów: { $reason }
 load-failed = obciążanie przerwano: { $reason }
 load-result =
     { $moves } ruchów/s, stołów { $tables }, czas { $seconds } s
@@ -148,6 +177,8 @@ help-serve =
       --database URL       sqlite://FILE lub postgres://... (sqlite://tetrapolis.db)
       --config FILE        plik TOML z tymi samymi nazwami: listen = "..."
       --origin ORIGIN      dopuścić też strony stamtąd; można powtarzać
+      --public-url URL     adres, pod którym serwer jest dostępny dla ludzi;
+                           wymagają go klucze dostępu, i to z https
       --secure             ciasteczka tylko dla połączeń szyfrowanych
       --behind-proxy       wierzyć X-Forwarded-For; tylko za proxy, które je ustawia
       --grace SECONDS      jak długo miejsce czeka, zanim zastąpi je bot (60)
@@ -164,6 +195,15 @@ help-serve =
       --keep-finished DAYS
                            ile dni przechowywać zakończone gry (zawsze)
       --keep-chat DAYS     ile dni przechowywać to, co napisali gracze (zawsze)
+      --poll MS            jak często pytać PostgreSQL zamiast LISTEN
+      --contact URL        mailto:... lub https:... do pytań od usług push
+      --push-host HOST     wysyłaj też do tej usługi push; można powtarzać
+      --smtp URL           serwer poczty dla listów: smtps://USER:PASSWORD@HOST;
+                           lepiej w pliku lub w zmiennej
+      --mail-from ADDRESS  nadawca listów
+      --no-webhooks        stoły nie mają webhooków
+      --send-anywhere      webhooki i wiadomości mogą iść na adresy prywatne
+                           i bez szyfrowania
       --rehearsal SEED     rozdawać przy każdym stole według tej liczby:
                            do testów, tylko na tym komputerze
       --open               otwiera stronę w przeglądarce, jeśli jest pulpit

@@ -132,3 +132,76 @@ page-copy = Kopiuj
 page-copied = Skopiowano
 page-dealing = O rozdaniu decyduje tajne ziarno, którego nikt już nie zmieni: { $commitment }… Po grze możesz je sprawdzić.
 page-dealing-now = Przeglądarki wszystkich graczy ujawniają swoje losowe dane. Gra zaraz się zacznie.
+
+## Powrót
+
+page-home-continue = Kontynuuj
+page-home-tables =
+    { $count ->
+        [one] 1 stół
+        [few] { $count } stoły
+       *[other] { $count } stołów
+    }, { $waiting ->
+        [0] żaden nie czeka na ciebie
+        [one] jeden czeka na ciebie
+        [few] { $waiting } czekają na ciebie
+       *[other] { $waiting } czeka na ciebie
+    }
+page-home-look = Zobacz
+page-home-turn = Twoja tura
+page-home-turn-left = Twoja tura, pozostało: { $time }
+page-home-turn-of = Gra teraz: { $name }
+page-home-others-left = Gra teraz: { $names }, pozostało: { $time }
+page-home-full = Wszystkie miejsca zajęte
+page-home-dealing = Gra zaraz się zacznie
+page-home-with = { $names }
+page-home-alone = Tylko ty
+page-home-ended = Od ostatniej wizyty
+page-home-ended-more =
+    { $count ->
+        [one] Jeszcze 1 gra
+        [few] Jeszcze { $count } gry
+       *[other] Jeszcze { $count } gier
+    }
+page-home-new = Nowa gra
+page-home-installed = Zainstalowana aplikacja zaczyna pusta, nawet jeśli grasz już w przeglądarce.
+page-result-won = Wygrana w { $game }, { $own } : { $other }
+page-result-shared = Wspólna wygrana w { $game }, { $own } : { $other }
+page-result-placed = { $place }. miejsce w { $game }, { $own } : { $other }
+page-result-device =
+    { $count ->
+        [one] { $game } wygrywa { $names }
+       *[other] { $game } wspólnie wygrywają { $names }
+    }
+page-result-over = { $game }: koniec gry
+page-result-of = { $game }, { $when }
+page-result-against = rywale: { $names }
+page-sharing = Kto gra na tym urządzeniu
+page-sharing-name = Gracz { $seat }
+page-news = Nowości
+page-news-home = Twoje trwające gry widać tu od razu na początku.
+page-news-devices = Grę można dokończyć na telefonie: dotknij u góry swojego nicku i wybierz „Graj dalej na innym urządzeniu”.
+page-news-notices = Damy ci znać, że to twoja tura, także gdy ta strona jest zamknięta.
+
+## Zakończone gry
+
+page-filter-game = Gra
+page-filter-result = Wynik
+page-filter-with = Rywale
+page-filter-all = Wszystko
+page-filter-won = Wygrane
+page-filter-lost = Niewygrane
+page-filter-people = Ludzie
+page-filter-bots = Boty
+page-filter-none = Żadna gra nie pasuje.
+page-filter-older = Starsze gry
+
+## Zapraszanie
+
+page-invite-text = Zagraj ze mną w { $game }!
+page-invite-qr = Kod QR
+page-invite-share = Udostępnij
+page-companions = Z kim już grasz
+page-invite-name = Zaproś: { $name }
+page-invited = Zaproszono
+page-invited-name = Zaproszono: { $name }

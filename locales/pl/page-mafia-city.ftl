@@ -54,7 +54,8 @@ page-mafia-city-locations = Lokacje
 page-mafia-city-location = { $number } { $location }: { $stack }; { $control }
 page-mafia-city-stack = od dołu: { $names }
 page-mafia-city-empty = bez mafiosów
-page-mafia-city-controls = kontroluje { $name }
+page-mafia-city-controls = kontroluje { $seat }
+    .you = kontrolujesz ty
 page-mafia-city-tied = remis
 page-mafia-city-nobody = nikt nie kontroluje
 page-mafia-city-mafioso =
@@ -167,6 +168,8 @@ page-mafia-city-effect-plus-one = +1: dodatkowy punkt w Klubie Prywatnym
 page-mafia-city-effect-complicity = Współudział: do Celi też mafioso gracza { $name } ({ $location })
 page-mafia-city-effect-prison = Więzienie: mafioso gracza { $name } do Celi ({ $location })
 page-mafia-city-effect-port = Port: Cyngiel idzie do lokacji { $location }
+page-mafia-city-means-police-raid = Cały stos wraca na ręce graczy.
+page-mafia-city-means-pulling-strings = Najniżsi mafiosi obu stosów zamieniają się miejscami.
 
 ## Punktacja
 

@@ -66,6 +66,7 @@ page-pc-hand-count =
     }
 page-pc-hand-empty = brak kart na ręce
 page-pc-coming = dojdzie: { $front }
+page-pc-coming-pays = dojdzie i od razu zapłaci: { $front }
 page-pc-own-tokens = Żetony
 page-pc-worth = teraz wart { $worth }
 page-pc-pending = Do zapłaty: { $cards }

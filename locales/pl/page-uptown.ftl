@@ -40,6 +40,7 @@ page-ut-plot =
 page-ut-storey = { $kind } (przychód { $income }, prestiż { $prestige })
 page-ut-plot-of = { $name }, { $plot }
 page-ut-plot-short = działka { $plot }
+page-ut-plot-brings = { $plot }; tutaj: prestiż { $prestige }, monety { $coins }
 page-ut-street-of = Ulica gracza { $name }
 page-ut-your-street = Twoja ulica
 page-ut-your-deck = Twoja talia

@@ -49,3 +49,28 @@ page-credit-art = Wszystkie rysunki i ikony powstały dla Tetrapolis.
 page-credit-font = Krój pisma to Sofia Sans, autorzy: The Sofia Sans Project Authors, na licencji SIL Open Font License 1.1.
 page-credit-code = Program jest na licencji MIT albo Apache 2.0, do wyboru.
 page-licence = Licencja
+
+## Ty
+
+page-you-are-title = Grasz jako
+page-you-are = { $name }: nick, kolor i urządzenia
+page-your-colour-of = Kolor ({ $name })
+page-colour-violet = Fioletowy, koło
+page-colour-orange = Pomarańczowy, kwadrat
+page-colour-teal = Morski, trójkąt
+page-colour-pink = Różowy, romb
+page-colour-grey = Szary, pięciokąt
+page-devices-open = Graj dalej na innym urządzeniu
+page-devices-open-why = Twoje stoły, nick i kolor idą z tobą. Nie trzeba konta ani e-maila.
+page-link-here = Gram już na innym urządzeniu
+page-notices = Powiadomienia
+page-notices-count =
+    { $count ->
+        [0] Powiadomienia
+        [one] Powiadomienia, 1 nowe
+        [few] Powiadomienia, { $count } nowe
+       *[other] Powiadomienia, { $count } nowych
+    }
+page-notices-none = Nic na ciebie nie czeka.
+page-notices-settings = Jak cię powiadamiamy
+page-tab-turn = Twoja tura

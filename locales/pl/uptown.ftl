@@ -417,6 +417,7 @@ ut-about-coins =
     }.
 ut-about-left = Pozostało kart: { $left }.
 ut-about-plot = działka, ulica: { $seat }
+    .you = działka na twojej ulicy
 ut-about-plot-name = Działka { $plot }
 ut-about-plot-empty = Jeszcze nic tu nie stoi.
 ut-about-plot-open = Piętra: { $storeys }. Działka jest otwarta.

@@ -26,6 +26,7 @@ ci-card =
     } pentru { $what }
 ci-milestone = { $name }: { $what }
 ci-count-only = { $what } ({ $limits })
+ci-limits = { $first }, { $second }
 ci-count-buildings =
     { $number ->
         [0] fiecare clădire
@@ -470,6 +471,7 @@ ci-about-building-open = O piesă de aceeași culoare adaugă un nivel, până l
 ci-about-card = carte de punctaj
 ci-about-cards = Cărți de punctaj: { $count }.
 ci-about-cell = câmpul { $cell }, cartier: { $seat }
+    .you = câmpul { $cell } din cartierul tău
 ci-about-counted-by = Se numără pentru: { $cards }.
 ci-about-decline = Refuză o piesă
 ci-about-decline-text = O piesă pe care nu o construiești iese din joc.
@@ -516,10 +518,12 @@ ci-about-water = Fiecare zonă de apă aduce 1, 3, 6 sau 10 puncte pentru 1, 2, 
 ci-about-wild = Merge pe o parcelă goală. Pe ea se poate construi o piesă de orice culoare; cât e goală, contează drept culoarea care îți convine cel mai mult.
 ci-about-wild-name = parcelă joker
 ci-about-worker = Muncitor aici: { $seat }.
+    .you = Muncitorul tău e aici.
 ci-about-marker = marcaj
 ci-about-star-name = steaua
 ci-about-star = Cine o are începe runda. La sfârșitul rundei o primește cine are muncitorul cel mai din dreapta pe rândul pieselor.
 ci-about-star-held = Începe runda aceasta: { $seat }.
+    .you = Runda aceasta o începi tu.
 ci-about-metropolis = metropolă
 ci-mark-background = unde merge
 ci-mark-plot = parcele și piese de această culoare

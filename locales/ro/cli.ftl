@@ -112,12 +112,16 @@ play-left =
     Jocul este salvat în { $file }
     Pentru a continua: { $command }
 play-over = Înregistrarea jocului este în { $file }
+play-hint-matters = Asta deosebește mutările bune de cele slabe: { $what } ({ $rule }). Scrie „hint” din nou pentru mutare.
+play-hint-move = O mutare bună: { $action }. Față de una slabă, așteaptă-te la:
+play-hint-none = Aici nu e nimic de ales.
 play-help =
     Scrie una dintre acestea:
       12            acțiunea cu acest număr
     {"  "}{ $action }
                     această acțiune, în notație
       undo, u       retrage ultima ta acțiune, dacă nu s-a dezvăluit nimic
+      hint, i       un indiciu: ce contează; încă o dată: ce mutare și de ce
       board, b      arată din nou tabla și acțiunile
       actions, a    arată acțiunile în cuvinte
       score, s      arată foile de scor de acum
@@ -188,11 +192,16 @@ review-step = pasul { $step }
 review-end = la sfârșit
 review-seat = { $party }: de la { $from } % la { $to } %
 review-own = deciziile proprii
+review-own-means = față de mutările unui bot simplu
 review-luck = norocul
+review-luck-means = ce a adus întâmplarea, în favoare și împotrivă
 review-others = ceilalți
+review-others-means = ce au adus sau au luat mutările lor
 review-information = informația
+review-information-means = ce au adus mutările fără ca cineva să poată ști
 review-rest = rest neexplicat
-review-room = Cele mai bune mutări găsite ar fi adus cu { $room } % mai mult decât jocul obișnuit; s-a pierdut { $lost } % (±{ $margin }).
+review-rest-means = ce nu explică aceste părți
+review-room = Mutare cu mutare, cele mai bune mutări găsite câștigă { $room } % față de cele ale unui bot simplu, iar cele jucate pierd { $lost } % (±{ $margin }) față de cele mai bune. Asemenea sume pot depăși o victorie întreagă.
 review-rate =
     {"  "}{ $decisions ->
         [one] 1 decizie; a costat { $rate } miimi dintr-o victorie
@@ -207,6 +216,7 @@ review-costs = a costat { $loss } % (±{ $margin }). Mai bine: { $better }
 review-close = prea strâns pentru a decide, { $loss } % (±{ $margin }). Cam la fel de bine: { $better }
 review-best = nu s-a găsit nimic mai bun
 review-why = La ce te poți aștepta la sfârșit cu mutarea mai bună: { $parts }. Scoruri: { $scores }
+review-cost-of-others = Mutarea mai bună câștigă prin ce pierd ceilalți.
 review-part = { $what } circa { $points } ({ $rule })
 review-score = { $party } { $points }
 
@@ -256,6 +266,25 @@ position-is-record = aceasta este o înregistrare, nu o poziție; „tetrapolis 
 record-is-position = aceasta este o poziție, nu o înregistrare; „tetrapolis show { $file }” o desenează
 legal-over = Jocul s-a încheiat; nu se mai poate face nimic.
 apply-step = pasul { $number } „{ $step }”: { $reason }
+
+net-none = acest fișier nu este o rețea
+net-format = această rețea are formatul { $found }; acest program citește formatul { $known }
+net-damaged = această rețea este deteriorată
+net-size = această rețea are straturi de { $found } neuroni; acest program are nevoie de altele
+net-subject = această rețea a fost antrenată pentru { $found }, nu pentru { $wanted }
+train-nothing = { $game } nu poate fi învățat
+train-after = { $seconds } s
+train-games = { $after }: generația { $generation }, partide: { $count }
+train-learning = { $after }: generația { $generation }, epoci: { $count }
+train-measuring = { $after }: generația { $generation }, partide contra continuărilor: { $count }
+train-loss = { $after }: poziții: { $positions }, pierdere { $learned }, pe poziții neînvățate { $spared }
+train-strength = { $after }: victorii { $share } % ({ $low }-{ $high })
+train-generation = generația
+train-loss-title = Pierderea pe poziții neînvățate, pe epoci
+train-loss-up = pierdere
+train-strength-title = O căutare învățată contra altora cu continuări
+train-strength-up = victorii
+train-written = scris: { $file } ({ $seconds } s)
 
 ## Ajutor
 
@@ -383,6 +412,7 @@ help-arena =
       --games N             câte partide (400)
       --iterations I        câte iterații pe mutare are fiecare „search” (1000)
       --ms T                câte milisecunde pe mutare are fiecare „search”
+      --net FILE            ce a învățat „search”, în locul celor incluse
       --duplicate           aceeași întâmplare la fiecare așezare, pentru mai puțin
                             noroc
       --luck-adjusted       afișează și cotele de victorii fără noroc
@@ -407,6 +437,21 @@ help-lab =
       --seed S              un număr; același număr dă aceleași partide (1)
       --option NAME=VALUE   o opțiune a jocului
       --edition PATH        alte cărți decât cele incluse
+help-train =
+    Învață să evalueze pozițiile unui joc: întâi din partide rapide, apoi din
+    partide ale căutării. Scrie learned.net și grafice cu pierderea și puterea.
+
+    Utilizare: tetrapolis train GAME [OPȚIUNE ...]
+
+      GAME               jocul, cum îl numește „tetrapolis games”
+      --games N          câte partide rapide (400000)
+      --generations N    câte generații de partide cu căutare (2)
+      --searched N       câte partide are o generație (8000)
+      --measured N       câte partide măsoară o generație (200)
+      --out DIR          unde ajung fișierele (train-GAME)
+      --threads T        câte fire (câte are mașina); rezultatul nu depinde de
+                         ele
+      --seed S           un număr; același număr dă același fișier (1)
 help-check =
     Verifică legile pe care le respectă fiecare joc, pe partide aleatoare; sau,
     cu --no-peek, că fiecare bot mută la fel în lumi care pentru el arată la fel.

@@ -14,6 +14,8 @@ mc-town-hall = Primăria
 
 mc-mafioso = mafiotul ({ $seat }; { $spot })
     .yours = mafiotul tău ({ $spot })
+    .you = mafiotul tău ({ $spot })
+mc-own-mafioso = un mafiot ({ $spot })
 mc-spot =
     { $location }, { $height ->
         [1] cel mai de jos
@@ -158,6 +160,7 @@ mc-no-mafioso-in-hand = nu mai ai mafioți în mână
 mc-no-reserve = nu mai ai mafioți în rezervă
 mc-no-mafioso = nu există acest mafiot ({ $spot })
 mc-no-own-mafioso = acesta nu este mafiotul tău ({ $spot })
+mc-nothing-to-take-back = nu ai în nicio locație un mafiot pe care să-l iei înapoi
 mc-fists-never-location = Pumnii nu anulează niciodată efectul unei locații
 mc-not-adjacent = { $from } și { $to } nu sunt vecine
 mc-hitman-here = Asasinul este deja acolo: { $location }
@@ -437,6 +440,7 @@ mc-about-stopped-by-fists = O opresc doi Pumni.
 mc-about-control = Cine are aici cei mai mulți mafioți controlează locația și primește 1 punct. La egalitate, cel dintre ei cu mafiotul cel mai de jos.
 mc-about-control-alone = Doar cine are singur cei mai mulți mafioți aici controlează locația și primește 1 punct. La egalitate, nimeni.
 mc-about-leads = Conduce { $seat }, mafioți: { $count }.
+    .you = Conduci, mafioți: { $count }.
 mc-about-empty = Nu sunt mafioți aici.
 mc-about-tied = Este egalitate, deci nu conduce nimeni.
 mc-about-location = locația { $number }
@@ -462,6 +466,7 @@ mc-about-hitman-means = O carte Asasinul elimină un mafiot de unde stă figurin
 mc-about-policeman = Cine o are vede cărțile tuturor.
 mc-about-mayor = Cine o are stabilește ordinea locațiilor.
 mc-about-held-by = O are { $seat }.
+    .you = O ai tu.
 mc-about-stands-at = Stă aici: { $location }.
 mc-about-cards-kind = cărți
 mc-about-pile = teancul de tras
@@ -470,6 +475,7 @@ mc-about-token = jeton
 mc-about-first-name = jetonul primului jucător
 mc-about-first = Cine îl are începe. La sfârșitul rundei trece la jucătorul din stânga.
 mc-about-first-held = Acum îl are { $seat }.
+    .you = Acum îl ai tu.
 mc-about-more-you =
     { $more ->
         [1] Cu încă unul al tău

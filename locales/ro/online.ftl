@@ -19,11 +19,23 @@ refused-account-taken = acest nume este deja folosit
 refused-account-name = un nume are între 1 și 24 de litere, cifre, spații și - _ . '; numele unui cont, cel puțin 3
 refused-account-password = o parolă are între 8 și 200 de caractere
 refused-account-wrong = acest cont nu există sau parola este greșită
+refused-account-fixed = numele unui cont nu se schimbă
+refused-device-unknown = nu ai un astfel de dispozitiv
+refused-link-unknown = acest link sau cod nu există, a fost deja folosit sau a expirat
+refused-recovery-wrong = acest cod de recuperare nu este valabil
+refused-passkey-wrong = această cheie de acces nu este cunoscută aici sau răspunsul a venit prea târziu
+refused-passkey-unknown = nu ai o astfel de cheie de acces
+refused-limit-passkeys = ai prea multe chei de acces; șterge întâi una
+refused-feature-off = acest server nu poate face asta
+feature-passkeys-no-url = operatorul nu a stabilit adresa publică a serverului (public-url)
+feature-passkeys-no-domain = cheile de acces au nevoie de o adresă cu https și domeniu; adresa acestui server este { $url }
 refused-table-unknown = masa aceasta nu există
 refused-table-setup = jocul nu poate fi pregătit astfel
 refused-table-clock = ceasul trebuie să dea timp fiecărui jucător
 refused-table-closed = această masă nu primește spectatori
 refused-table-one-device = această masă este pentru un singur dispozitiv: toți joacă pe dispozitivul gazdei
+refused-table-many-devices = doar la o masă pentru un singur dispozitiv un loc poate avea un nume al lui
+refused-table-no-colours = masa a fost deschisă de o versiune mai veche, care nu cunoștea culorile
 refused-table-not-seated = nu ai loc la această masă
 refused-table-not-host = asta poate face doar cel care a deschis masa
 refused-table-no-seat = masa nu are un astfel de loc
@@ -57,6 +69,9 @@ refused-play-illegal = o regulă interzice această acțiune
 refused-answer-closed = acum nu e nicio întrebare la care să răspunzi
 refused-answer-in-person = la această masă fiecare răspunde personal
 refused-answer-topic = nicio întrebare nu se referă la asta
+refused-help-off = la această masă nu ai indicii și nici avertismente
+refused-help-old = masa a fost deschisă de o versiune mai veche, care nu avea indicii
+refused-help-secret = nimeni nu primește ajutor cât timp și alții sunt întrebați în secret
 refused-undo-nothing = nu e nimic de retras
 refused-undo-secret = un răspuns secret nu poate fi retras
 refused-undo-absent = s-ar retrage și mutarea unui jucător care lipsește acum
@@ -67,6 +82,17 @@ refused-clock-out = timpul tău s-a scurs; ceilalți hotărăsc dacă joci mai d
 refused-deal-waiting = cineva nu și-a fixat încă o contribuție aleatoare
 refused-deal-not-asked = contribuțiile aleatoare nu se dezvăluie acum sau a ta este deja cunoscută
 refused-deal-share = aceasta nu este contribuția pe care ai fixat-o
+refused-push-off = acest server nu trimite mesaje pe dispozitive
+refused-push-wrong = acestui dispozitiv nu i se pot trimite mesaje: serviciul său push sau cheile sale nu sunt cunoscute
+refused-mail-off = acest server nu trimite e-mailuri
+refused-mail-address = aceasta nu este o adresă de e-mail
+refused-mail-code = codul este greșit
+refused-mail-late = acest cod nu mai este valabil; cere unul nou
+refused-notice-wrong = nu există o astfel de oră sau limbă
+refused-webhook-off = acest server nu apelează webhookuri
+refused-webhook-none = această masă nu are un webhook funcțional
+refused-webhook-address = adresa unui webhook trebuie să înceapă cu https:// și să fie accesibilă oricui
+refused-invite-unknown = nu ai jucat încă cu această persoană
 refused-server-store = serverul nu poate salva nimic acum
 refused-server-unknown = încă nu se știe dacă s-a salvat; uită-te la masă înainte să încerci din nou
 refused-server-leaving = serverul se oprește; conectează-te din nou
@@ -123,6 +149,9 @@ serve-number = { $name } trebuie să fie un număr, nu „{ $value }”
 serve-zero = { $name } trebuie să fie cel puțin 1, nu 0
 serve-switch = { $name } trebuie să fie yes sau no, nu „{ $value }”
 serve-address = „{ $value }” nu este o adresă ca 127.0.0.1:8080
+serve-public-url = „{ $value }” nu este o adresă ca https://games.example.org
+serve-mail = scrisorile au nevoie de smtp, mail-from și public-url
+serve-mail-wrong = scrisorile nu pot fi trimise: { $reason }
 load-failed = încărcarea s-a oprit: { $reason }
 load-result =
     { $moves } mutări/s, mese: { $tables }, timp: { $seconds } s
@@ -144,6 +173,8 @@ help-serve =
       --database URL       sqlite://FILE sau postgres://... (sqlite://tetrapolis.db)
       --config FILE        un fișier TOML cu aceleași nume: listen = "..."
       --origin ORIGIN      poate întreba și o pagină de aici; se poate repeta
+      --public-url URL     adresa la care oamenii ajung la server; cheile de
+                           acces au nevoie de ea, cu https
       --secure             cookie-uri doar pentru conexiuni criptate
       --behind-proxy       crede X-Forwarded-For; doar în spatele unui proxy care
                            îl setează
@@ -161,6 +192,15 @@ help-serve =
       --keep-finished DAYS
                            câte zile se păstrează partidele terminate (mereu)
       --keep-chat DAYS     câte zile se păstrează ce au scris jucătorii (mereu)
+      --poll MS            cât de des se întreabă PostgreSQL în loc de LISTEN
+      --contact URL        mailto:... sau https:... pentru serviciile push
+      --push-host HOST     trimite și la acest serviciu push; se poate repeta
+      --smtp URL           serverul de poștă: smtps://USER:PASSWORD@HOST;
+                           mai bine într-un fișier sau într-o variabilă
+      --mail-from ADDRESS  expeditorul scrisorilor
+      --no-webhooks        mesele nu au webhookuri
+      --send-anywhere      webhookurile și mesajele pot merge la adrese private
+                           și fără criptare
       --rehearsal SEED     împarte la fiecare masă după acest număr:
                            pentru teste, doar pe acest calculator
       --open               deschide pagina în browser, unde există un desktop

@@ -111,6 +111,9 @@ page-cities-task-choose = Pune un muncitor pe un loc și ia ce este acolo
 page-cities-task-place = Pune placa de teren: alege un loc și rotește-o cum vrei
 page-cities-task-put = Pune atracția pe un câmp potrivit
 page-cities-task-build = Construiește piesele sau refuză-le una câte una
+page-cities-task-discard = Atinge piesa pe care o refuzi
+page-cities-task-which = Acum atinge ce pui acolo
+page-cities-task-where = Acum atinge un câmp evidențiat
 
 ## Foaia de punctaj
 

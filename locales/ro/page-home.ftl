@@ -134,3 +134,75 @@ page-copy = Copiază
 page-copied = Copiat
 page-dealing = Împărțirea este fixată de o sămânță secretă pe care nimeni nu o mai poate schimba. Amprenta ei începe cu { $commitment }… Poți verifica împărțirea după joc.
 page-dealing-now = Browserul fiecărui jucător își dezvăluie contribuția aleatoare. Jocul începe imediat.
+
+## Revenirea
+
+page-home-continue = Continuă
+page-home-tables =
+    { $count ->
+        [one] o masă
+        [few] { $count } mese
+       *[other] { $count } de mese
+    }, { $waiting ->
+        [0] niciuna nu te așteaptă
+        [one] una te așteaptă
+       *[other] { $waiting } te așteaptă
+    }
+page-home-look = Vezi
+page-home-turn = E rândul tău
+page-home-turn-left = E rândul tău, timp rămas: { $time }
+page-home-turn-of = La rând: { $name }
+page-home-others-left = La rând: { $names }, timp rămas: { $time }
+page-home-full = Toate locurile sunt ocupate
+page-home-dealing = Jocul începe imediat
+page-home-with = { $names }
+page-home-alone = Doar tu
+page-home-ended = De la ultima ta vizită
+page-home-ended-more =
+    { $count ->
+        [one] Încă un joc
+        [few] Încă { $count } jocuri
+       *[other] Încă { $count } de jocuri
+    }
+page-home-new = Joc nou
+page-home-installed = Aplicația instalată pornește goală, chiar dacă ai jucat în browser.
+page-result-won = Ai câștigat la { $game }, { $own } la { $other }
+page-result-shared = Împarți victoria la { $game }, { $own } la { $other }
+page-result-placed = Locul { $place } la { $game }, { $own } la { $other }
+page-result-device =
+    { $count ->
+        [one] { $names } a câștigat la { $game }
+       *[other] { $names } au câștigat împreună la { $game }
+    }
+page-result-over = { $game } s-a încheiat
+page-result-of = { $game }, { $when }
+page-result-against = adversari: { $names }
+page-sharing = Cine joacă pe acest dispozitiv
+page-sharing-name = Jucătorul { $seat }
+page-news = Noutăți
+page-news-home = Mesele tale în curs sunt primul lucru pe care îl vezi aici.
+page-news-devices = Poți continua un joc pe telefon: atinge-ți numele de sus, apoi „Continuă pe alt dispozitiv”.
+page-news-notices = Te putem anunța când e rândul tău, chiar dacă pagina e închisă.
+
+## Jocuri încheiate
+
+page-filter-game = Joc
+page-filter-result = Rezultat
+page-filter-with = Adversari
+page-filter-all = Toate
+page-filter-won = Câștigate
+page-filter-lost = Necâștigate
+page-filter-people = Oameni
+page-filter-bots = Boți
+page-filter-none = Niciun joc nu se potrivește.
+page-filter-older = Jocuri mai vechi
+
+## Invitații
+
+page-invite-text = Joacă { $game } cu mine!
+page-invite-qr = Cod QR
+page-invite-share = Distribuie
+page-companions = Cu cine ai mai jucat
+page-invite-name = Invită: { $name }
+page-invited = Invitat
+page-invited-name = Invitat: { $name }

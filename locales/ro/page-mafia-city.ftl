@@ -49,7 +49,8 @@ page-mafia-city-locations = Locații
 page-mafia-city-location = { $number } { $location }: { $stack }; { $control }
 page-mafia-city-stack = de jos în sus: { $names }
 page-mafia-city-empty = niciun mafiot
-page-mafia-city-controls = controlează { $name }
+page-mafia-city-controls = controlează { $seat }
+    .you = controlezi tu
 page-mafia-city-tied = egalitate
 page-mafia-city-nobody = nu controlează nimeni
 page-mafia-city-mafioso =
@@ -165,6 +166,8 @@ page-mafia-city-effect-plus-one = +1: încă un punct în Clubul privat
 page-mafia-city-effect-complicity = Complicitate: și mafiotul jucătorului { $name } în Celulă ({ $location })
 page-mafia-city-effect-prison = Închisoarea: mafiotul jucătorului { $name } în Celulă ({ $location })
 page-mafia-city-effect-port = Portul: Asasinul → { $location }
+page-mafia-city-means-police-raid = Toată stiva se întoarce în mâinile jucătorilor.
+page-mafia-city-means-pulling-strings = Mafioții cei mai de jos din cele două stive își schimbă locurile.
 
 ## Foaia de punctaj
 

@@ -66,6 +66,7 @@ page-pc-hand-count =
     }
 page-pc-hand-empty = nicio carte în mână
 page-pc-coming = urmează: { $front }
+page-pc-coming-pays = urmează și plătește imediat: { $front }
 page-pc-own-tokens = Jetoane
 page-pc-worth = valorează acum { $worth }
 page-pc-pending = De plătit: { $cards }

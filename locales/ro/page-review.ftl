@@ -24,16 +24,20 @@ page-review-end = la final
 page-review-luck = Noroc
 page-review-where = Unde s-a dus șansa de câștig
 page-review-own = Deciziile proprii
-page-review-own-means = față de jocul obișnuit
+page-review-own-means = față de mutările unui bot simplu
 page-review-luck-means = ce a adus întâmplarea, în favoare și împotrivă
 page-review-others = Ceilalți
 page-review-others-means = ce au adus sau au luat mutările lor
 page-review-information = Informație
 page-review-information-means = ce au adus mutările fără ca cineva să poată ști
 page-review-rest = Restul
-page-review-rest-means = ce nu poate fi explicat
+page-review-rest-means = ce nu explică aceste părți
 page-review-from-to = De la { $from } % la { $to } %
-page-review-rate = Rata de eroare: { $rate } miimi de victorie pentru fiecare din cele { $count } decizii (±{ $margin })
+page-review-rate = Rata de eroare: fiecare din cele { $count ->
+        [one] { $count } decizie
+        [few] { $count } decizii
+       *[other] { $count } de decizii
+    } a costat în medie { $rate } miimi de victorie (±{ $margin })
 page-review-costliest = Cele mai costisitoare decizii
 page-review-none = Nu s-a găsit nicio decizie care să fi costat ceva.
 page-review-step = Pasul { $step }
@@ -45,8 +49,9 @@ page-review-loss = −{ $loss } %
 page-review-margin = ±{ $margin }
 page-review-close = Prea aproape pentru a decide: diferența este în limita erorii.
 page-review-unknown-then = Nimeni nu putea ști asta atunci.
-page-review-points = cam { $points } din { $what }
-page-review-scores = Scoruri așteptate cu mutarea mai bună: { $scores }
+page-review-points = cam { $points } puncte din: { $what }
+page-review-scores = Cu mutarea mai bună, scorurile s-ar schimba cam așa: { $scores }
+page-review-cost-of-others = Mutarea mai bună câștigă prin ce pierd ceilalți.
 page-review-see = Vezi momentul
 page-review-try = Încearcă altă mutare
 page-review-try-means = Deschide o masă împotriva boților din această poziție.

@@ -49,3 +49,28 @@ page-credit-art = Toate desenele și pictogramele au fost create pentru Tetrapol
 page-credit-font = Fontul este Sofia Sans, creat de Sofia Sans Project Authors, sub licența SIL Open Font License 1.1.
 page-credit-code = Programul este oferit sub licența MIT sau Apache 2.0, la alegere.
 page-licence = Licență
+
+## Tu
+
+page-you-are-title = Ești
+page-you-are = { $name }: nume, culoare și dispozitive
+page-your-colour-of = Culoare ({ $name })
+page-colour-violet = Violet, disc
+page-colour-orange = Portocaliu, pătrat
+page-colour-teal = Turcoaz, triunghi
+page-colour-pink = Roz, romb
+page-colour-grey = Gri, pentagon
+page-devices-open = Continuă pe alt dispozitiv
+page-devices-open-why = Mesele, numele și culoarea vin cu tine. Nu îți trebuie cont sau e-mail.
+page-link-here = Joc deja pe alt dispozitiv
+page-notices = Notificări
+page-notices-count =
+    { $count ->
+        [0] Notificări
+        [one] Notificări, una nouă
+        [few] Notificări, { $count } noi
+       *[other] Notificări, { $count } noi
+    }
+page-notices-none = Nu te așteaptă nimic.
+page-notices-settings = Cum te anunțăm
+page-tab-turn = E rândul tău

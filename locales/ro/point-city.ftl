@@ -90,13 +90,13 @@ pc-same-place = trebuie luate două cărți, iar la { $cell } este doar una
 pc-no-wrap = { $one } și { $other } nu sunt vecine: marginile pieței nu se leagă între ele
 pc-cannot-pay =
     { $ingenuity ->
-        [0] { $short }
-        [one] { $short }, iar 1 carte de iscusință nu ajunge
-        [few] { $short }, iar { $ingenuity } cărți de iscusință nu ajung
-       *[other] { $short }, iar { $ingenuity } de cărți de iscusință nu ajung
+        [0] ai nevoie de: { $short }
+        [one] ai nevoie de: { $short }, iar 1 carte de iscusință nu ajunge
+        [few] ai nevoie de: { $short }, iar { $ingenuity } cărți de iscusință nu ajung
+       *[other] ai nevoie de: { $short }, iar { $ingenuity } de cărți de iscusință nu ajung
     }
-pc-short = { $resource }: trebuie { $need }, ai { $have }
-pc-short-double = { $resource }: trebuie { $need } pentru două clădiri, iar o carte cu două simboluri plătește doar pentru una
+pc-short = { $resource } ×{ $need } (ai { $have })
+pc-short-double = { $resource } ×{ $need } pentru două clădiri (o carte cu două simboluri plătește doar pentru una)
 pc-permanent-once = { $reason }; o resursă permanentă plătește o singură clădire pe tură
 pc-permanent-later = { $reason }; ce dă o clădire se poate folosi abia din tura următoare
 pc-payment-not-held = nu ai toate aceste cărți

@@ -418,6 +418,7 @@ ut-about-coins =
     }.
 ut-about-left = Cartonașe rămase: { $left }.
 ut-about-plot = parcelă, strada: { $seat }
+    .you = parcelă de pe strada ta
 ut-about-plot-name = Parcela { $plot }
 ut-about-plot-empty = Încă nu e nimic aici.
 ut-about-plot-open = Niveluri: { $storeys }. Parcela este deschisă.

@@ -26,6 +26,7 @@ ci-card =
     } za { $what }
 ci-milestone = { $name }: { $what }
 ci-count-only = { $what } ({ $limits })
+ci-limits = { $first }, { $second }
 ci-count-buildings =
     { $number ->
         [0] každú budovu
@@ -458,6 +459,7 @@ ci-about-building-open = Dielik rovnakej farby pridá podlažie, najviac do šty
 ci-about-card = bodovacia karta
 ci-about-cards = Bodovacie karty: { $count }.
 ci-about-cell = políčko { $cell }, štvrť: { $seat }
+    .you = políčko { $cell } vo vašej štvrti
 ci-about-counted-by = Počíta sa pre: { $cards }.
 ci-about-decline = Odmietnuť dielik
 ci-about-decline-text = Dielik, ktorý nepostavíte, opúšťa hru.
@@ -504,10 +506,12 @@ ci-about-water = Každá súvislá vodná plocha dáva za 1, 2, 3 alebo 4 rôzne
 ci-about-wild = Patrí na prázdnu parcelu. Postaviť na ňu možno dielik ktorejkoľvek farby; kým je prázdna, platí za farbu, ktorá sa vám najviac hodí.
 ci-about-wild-name = žolíková parcela
 ci-about-worker = Stojí tu figúrka: { $seat }.
+    .you = Stojí tu vaša figúrka.
 ci-about-marker = značka
 ci-about-star-name = hviezda
 ci-about-star = Kto ju má, začína kolo. Na konci kola ju dostane ten, kto má v rade dielikov figúrku najviac vpravo.
 ci-about-star-held = Toto kolo začína { $seat }.
+    .you = Toto kolo začínate vy.
 ci-about-metropolis = metropola
 ci-mark-background = kam patrí
 ci-mark-plot = parcely a dieliky tejto farby

@@ -106,12 +106,16 @@ play-left =
     Hra je uložená v { $file }
     Pokračovať: { $command }
 play-over = Záznam hry je v { $file }
+play-hint-matters = Dobré ťahy sa od slabých líšia v tomto: { $what } ({ $rule }). Napíš „hint“ znova a uvidíš ťah.
+play-hint-move = Dobrý ťah: { $action }. Oproti slabému čakaj:
+play-hint-none = Tu nie je z čoho vyberať.
 play-help =
     Napíšte niečo z tohto:
       12            akcia s týmto číslom
     {"  "}{ $action }
                     táto akcia, v zápise
       undo, u       vziať späť svoju poslednú akciu, najďalej po posledné odkrytie
+      hint, i       rada: o čo ide; druhýkrát: aký ťah a prečo
       board, b      znova ukázať stôl a akcie
       actions, a    vypísať akcie slovami
       score, s      ukázať priebežné vyhodnotenie
@@ -182,11 +186,16 @@ review-step = krok { $step }
 review-end = na konci
 review-seat = { $party }: z { $from } % na { $to } %
 review-own = vlastné rozhodnutia
+review-own-means = oproti ťahom jednoduchého bota
 review-luck = šťastie
+review-luck-means = čo priniesla náhoda, za aj proti
 review-others = ostatní
+review-others-means = čo ich ťahy priniesli alebo vzali
 review-information = informácie
+review-information-means = čo ťahy priniesli bez toho, aby to niekto mohol vedieť
 review-rest = nevysvetlený zvyšok
-review-room = Najlepšie nájdené ťahy by oproti bežnej hre priniesli { $room } %; { $lost } % (±{ $margin }) vyšlo nazmar.
+review-rest-means = čo tieto časti nevysvetľujú
+review-room = Ťah po ťahu priniesli najlepšie nájdené ťahy o { $room } % viac než ťahy jednoduchého bota a zahrané ťahy stratili oproti najlepším { $lost } % (±{ $margin }). Také súčty môžu byť väčšie než celá výhra.
 review-rate =
     {"  "}{ $decisions ->
         [one] 1 rozhodnutie; stálo { $rate } tisíciny výhry
@@ -201,6 +210,7 @@ review-costs = stálo { $loss } % (±{ $margin }). Lepšie: { $better }
 review-close = príliš tesné, { $loss } % (±{ $margin }). Asi rovnako dobré: { $better }
 review-best = nič lepšie sa nenašlo
 review-why = Čo možno na konci čakať s lepším ťahom: { $parts }. Skóre: { $scores }
+review-cost-of-others = Lepší ťah získava tým, čo stratia ostatní.
 review-part = { $what } asi { $points } ({ $rule })
 review-score = { $party } { $points }
 
@@ -248,6 +258,25 @@ position-is-record = toto je záznam, nie pozícia; pozíciu z neho vypíše „
 record-is-position = toto je pozícia, nie záznam; nakreslí ju „tetrapolis show { $file }“
 legal-over = Hra sa skončila; už sa nedá urobiť nič.
 apply-step = krok { $number } „{ $step }“: { $reason }
+
+net-none = tento súbor nie je sieť
+net-format = táto sieť má formát { $found }; tento program číta formát { $known }
+net-damaged = táto sieť je poškodená
+net-size = táto sieť má vrstvy s { $found } neurónmi; tento program potrebuje iné
+net-subject = táto sieť sa učila pre { $found }, nie pre { $wanted }
+train-nothing = { $game } sa naučiť nedá
+train-after = { $seconds } s
+train-games = { $after }: generácia { $generation }, hier: { $count }
+train-learning = { $after }: generácia { $generation }, epoch: { $count }
+train-measuring = { $after }: generácia { $generation }, hier proti dohrávkam: { $count }
+train-loss = { $after }: pozícií: { $positions }, strata { $learned }, na pozíciách mimo učenia { $spared }
+train-strength = { $after }: výhry { $share } % ({ $low }-{ $high })
+train-generation = generácia
+train-loss-title = Strata na pozíciách mimo učenia, po epochách
+train-loss-up = strata
+train-strength-title = Jedno naučené hľadanie proti ostatným s dohrávkami
+train-strength-up = výhry
+train-written = zapísané: { $file } ({ $seconds } s)
 
 ## Pomoc
 
@@ -375,6 +404,7 @@ help-arena =
       --games N             koľko hier (400)
       --iterations I        koľko iterácií na ťah má každý „search“ (1000)
       --ms T                koľko milisekúnd na ťah má každý „search“
+      --net FILE            čo sa „search“ naučil, namiesto toho, čo je vstavané
       --duplicate           rovnaká náhoda pre každé rozsadenie, teda menej šťastia
       --luck-adjusted       vypísať aj podiely výhier bez vplyvu náhody
       --threads T           koľko vlákien (toľko, koľko ich stroj má)
@@ -398,6 +428,21 @@ help-lab =
       --seed S              číslo; rovnaké číslo dá rovnaké hry (1)
       --option NAME=VALUE   voľba hry
       --edition PATH        iné karty než vstavané
+help-train =
+    Učí sa hodnotiť pozície hry: najprv z rýchlych hier, potom z hier hľadania.
+    Zapíše learned.net a obrázky straty a sily.
+
+    Použitie: tetrapolis train GAME [VOĽBA ...]
+
+      GAME               hra, ako ju nazýva „tetrapolis games“
+      --games N          koľko rýchlych hier (400000)
+      --generations N    koľko generácií hier s hľadaním (2)
+      --searched N       koľko hier má generácia (8000)
+      --measured N       koľko hier meria generáciu (200)
+      --out DIR          kam súbory patria (train-GAME)
+      --threads T        koľko vlákien (toľko, koľko ich stroj má); na výsledku
+                         sa to nepozná
+      --seed S           číslo; rovnaké číslo dá rovnaký súbor (1)
 help-check =
     Overí zákony, ktoré dodržiava každá hra, na náhodných hrách; alebo s --no-peek
     to, že každý bot hrá rovnako vo svetoch, ktoré preňho vyzerajú rovnako.

@@ -14,6 +14,8 @@ mc-town-hall = Radnica
 
 mc-mafioso = Mafián ({ $seat }; { $spot })
     .yours = váš Mafián ({ $spot })
+    .you = váš Mafián ({ $spot })
+mc-own-mafioso = Mafián ({ $spot })
 mc-spot =
     { $location }, { $height ->
         [1] hlavný
@@ -156,6 +158,7 @@ mc-no-mafioso-in-hand = v ruke nemáte žiadneho Mafiána
 mc-no-reserve = v rezerve nemáte žiadneho Mafiána
 mc-no-mafioso = taký Mafián tu nie je ({ $spot })
 mc-no-own-mafioso = to nie je váš Mafián ({ $spot })
+mc-nothing-to-take-back = na lokáciách nemáte žiadneho Mafiána, ktorého by ste mohli vziať späť
 mc-fists-never-location = efekt lokácie sa symbolmi Päsť nedá zrušiť
 mc-not-adjacent = { $from } a { $to } spolu nesusedia
 mc-hitman-here = Nájomný vrah tam už stojí: { $location }
@@ -419,6 +422,7 @@ mc-about-stopped-by-fists = Zrušia ju dve Päste.
 mc-about-control = Lokáciu kontroluje a 1 bod získa, kto tu má najviac Mafiánov. Pri zhode ten z nich, ktorého hlavný (najspodnejší) Mafián leží najnižšie.
 mc-about-control-alone = Lokáciu kontroluje a 1 bod získa len ten, kto tu má sám najviac Mafiánov. Pri zhode nikto.
 mc-about-leads = Vedie { $seat }, počet Mafiánov: { $count }.
+    .you = Vediete, počet Mafiánov: { $count }.
 mc-about-empty = Nie sú tu žiadni Mafiáni.
 mc-about-tied = Je tu zhoda, nevedie nikto.
 mc-about-location = lokácia { $number }
@@ -444,6 +448,7 @@ mc-about-hitman-means = Karta Nájomný vrah odstráni Mafiána tam, kde figúrk
 mc-about-policeman = Kto figúrku má, vidí všetkým do kariet.
 mc-about-mayor = Kto figúrku má, určuje poradie lokácií.
 mc-about-held-by = Má ju { $seat }.
+    .you = Máte ju vy.
 mc-about-stands-at = Stojí na lokácii { $location }.
 mc-about-cards-kind = karty
 mc-about-pile = doberací balíček
@@ -452,6 +457,7 @@ mc-about-token = žetón
 mc-about-first-name = žetón začínajúceho hráča
 mc-about-first = Kto ho má, začína. Na konci kola ho dostane hráč po ľavici.
 mc-about-first-held = Teraz ho má { $seat }.
+    .you = Teraz ho máte vy.
 mc-about-more-you =
     { $more ->
         [1] S jedným vaším navyše

@@ -19,11 +19,23 @@ refused-account-taken = toto meno už niekto má
 refused-account-name = meno má 1 až 24 písmen, číslic, medzier a znakov - _ . '; meno účtu aspoň 3
 refused-account-password = heslo má 8 až 200 znakov
 refused-account-wrong = taký účet neexistuje alebo heslo nie je správne
+refused-account-fixed = meno účtu sa nemení
+refused-device-unknown = také zariadenie nemáte
+refused-link-unknown = taký odkaz ani kód neexistuje, už bol použitý alebo jeho čas vypršal
+refused-recovery-wrong = tento záchranný kód neplatí
+refused-passkey-wrong = tento prístupový kľúč tu nie je známy alebo odpoveď prišla neskoro
+refused-passkey-unknown = taký prístupový kľúč nemáte
+refused-limit-passkeys = máte priveľa prístupových kľúčov; najprv niektorý odstráňte
+refused-feature-off = to tento server nevie
+feature-passkeys-no-url = prevádzkovateľ nenastavil verejnú adresu servera (public-url)
+feature-passkeys-no-domain = prístupové kľúče potrebujú adresu s https a doménou; adresa tohto servera je { $url }
 refused-table-unknown = taký stôl neexistuje
 refused-table-setup = hra sa takto nedá pripraviť
 refused-table-clock = hodiny musia dať každému hráčovi nejaký čas
 refused-table-closed = k tomuto stolu diváci nesmú
 refused-table-one-device = tento stôl je pre jedno zariadenie: všetci hrajú na zariadení toho, kto ho otvoril
+refused-table-many-devices = vlastné meno môže mať miesto len pri stole pre jedno zariadenie
+refused-table-no-colours = stôl otvorila staršia verzia, ktorá nepoznala farby
 refused-table-not-seated = pri tomto stole nesedíte
 refused-table-not-host = to smie len ten, kto stôl otvoril
 refused-table-no-seat = stôl také miesto nemá
@@ -57,6 +69,9 @@ refused-play-illegal = pravidlo túto akciu nedovoľuje
 refused-answer-closed = teraz niet otázky, na ktorú by ste mohli odpovedať
 refused-answer-in-person = pri tomto stole odpovedá každý sám
 refused-answer-topic = na to sa nikto nikdy nepýta
+refused-help-off = pri tomto stole nemáš rady ani varovania
+refused-help-old = stôl otvorila staršia verzia, ktorá rady nepoznala
+refused-help-secret = nikto nedostane radu, kým sa tajne pýtame aj ostatných
 refused-undo-nothing = niet čo vziať späť
 refused-undo-secret = tajná odpoveď sa nedá vziať späť
 refused-undo-absent = vzal by sa späť aj ťah niekoho, kto tu teraz nie je
@@ -67,6 +82,17 @@ refused-clock-out = vypršal vám čas; o tom, či budete hrať ďalej, rozhodn
 refused-deal-waiting = niekto sa ešte nezaviazal k svojim náhodným dátam
 refused-deal-not-asked = náhodné dáta sa teraz nezverejňujú alebo sú tie vaše už známe
 refused-deal-share = toto nie sú dáta, ku ktorým ste sa zaviazali
+refused-push-off = tento server neposiela správy do zariadení
+refused-push-wrong = tomuto zariadeniu nemožno posielať správy: jeho doručovacia služba alebo kľúče nie sú známe
+refused-mail-off = tento server neposiela e-maily
+refused-mail-address = toto nie je e-mailová adresa
+refused-mail-code = kód nesúhlasí
+refused-mail-late = tento kód už neplatí; vyžiadajte si nový
+refused-notice-wrong = taký čas dňa alebo jazyk neexistuje
+refused-webhook-off = tento server nevolá webhooky
+refused-webhook-none = tento stôl nemá funkčný webhook
+refused-webhook-address = adresa webhooku sa musí začínať https:// a byť dostupná pre každého
+refused-invite-unknown = s týmto človekom ste ešte nehrali
 refused-server-store = server teraz nemôže zapisovať
 refused-server-unknown = zatiaľ nie je isté, či sa to uložilo; skôr než to skúsite znova, pozrite sa na stôl
 refused-server-leaving = server končí; pripojte sa znova
@@ -122,6 +148,9 @@ serve-number = { $name } musí byť číslo, nie „{ $value }“
 serve-zero = { $name } musí byť aspoň 1, nie 0
 serve-switch = { $name } musí byť yes alebo no, nie „{ $value }“
 serve-address = „{ $value }“ nie je adresa ako 127.0.0.1:8080
+serve-public-url = „{ $value }“ nie je adresa ako https://games.example.org
+serve-mail = listy potrebujú smtp, mail-from a public-url
+serve-mail-wrong = listy nemožno posielať: { $reason }
 load-failed = záťaž sa skončila: { $reason }
 load-result =
     { $moves } ťahov/s, stoly: { $tables }, čas: { $seconds } s
@@ -143,6 +172,8 @@ help-serve =
       --database URL       sqlite://FILE, postgres://... (sqlite://tetrapolis.db)
       --config FILE        súbor TOML s rovnakými menami: listen = "..."
       --origin ORIGIN      povoliť aj stránky odtiaľto; možno opakovať
+      --public-url URL     adresa, na ktorej je server dostupný ľuďom;
+                           potrebujú ju prístupové kľúče, a to s https
       --secure             cookies len pre šifrované spojenia
       --behind-proxy       veriť X-Forwarded-For; len za proxy, ktorá ho nastavuje
       --grace SECONDS      ako dlho miesto čaká, kým zaskočí bot (60)
@@ -159,6 +190,15 @@ help-serve =
       --keep-finished DAYS
                            koľko dní uchovať dohrané hry (navždy)
       --keep-chat DAYS     koľko dní uchovať, čo hráči napísali (navždy)
+      --poll MS            ako často sa pýtať PostgreSQL namiesto LISTEN
+      --contact URL        mailto:... alebo https:... pre doručovacie služby
+      --push-host HOST     posielať aj do tejto doručovacej služby; možno opakovať
+      --smtp URL           poštový server pre listy: smtps://USER:PASSWORD@HOST;
+                           radšej v súbore alebo v premennej
+      --mail-from ADDRESS  odosielateľ listov
+      --no-webhooks        stoly nemajú webhooky
+      --send-anywhere      webhooky a správy smú na súkromné adresy
+                           a bez šifrovania
       --rehearsal SEED     rozdávať pri všetkých stoloch podľa tohto čísla:
                            na testy, len na tomto počítači
       --open               otvorí stránku v prehliadači, ak je tu plocha

@@ -121,6 +121,9 @@ page-cities-task-choose = Postavte figúrku na pole a vezmite si, čo tam lež�
 page-cities-task-place = Priložte pozemkovú doštičku: zvoľte miesto a podľa potreby ju otočte
 page-cities-task-put = Položte zaujímavosť na vhodné políčko
 page-cities-task-build = Postavte dieliky alebo ich po jednom odmietnite
+page-cities-task-discard = Ťuknite na dielik, ktorý odmietate
+page-cities-task-which = Teraz ťuknite na to, čo tam príde
+page-cities-task-where = Teraz ťuknite na rozsvietené políčko
 
 ## Bodovanie
 

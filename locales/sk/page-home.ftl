@@ -134,3 +134,76 @@ page-copy = Kopírovať
 page-copied = Skopírované
 page-dealing = Rozdanie určuje tajné semienko, ktoré už nikto nezmení: { $commitment }… Po hre si ho môžete overiť.
 page-dealing-now = Prehliadače všetkých hráčov zverejňujú svoje náhodné dáta. Hra sa o chvíľu začne.
+
+## Návrat
+
+page-home-continue = Pokračovať
+page-home-tables =
+    { $count ->
+        [one] 1 stôl
+        [few] { $count } stoly
+       *[other] { $count } stolov
+    }, { $waiting ->
+        [0] žiadny na vás nečaká
+        [one] jeden čaká na vás
+        [few] { $waiting } čakajú na vás
+       *[other] { $waiting } čaká na vás
+    }
+page-home-look = Pozrieť sa
+page-home-turn = Ste na ťahu
+page-home-turn-left = Ste na ťahu, zostáva: { $time }
+page-home-turn-of = Na ťahu: { $name }
+page-home-others-left = Na ťahu: { $names }, zostáva: { $time }
+page-home-full = Všetky miesta sú obsadené
+page-home-dealing = Hra o chvíľu začne
+page-home-with = { $names }
+page-home-alone = Len vy
+page-home-ended = Od vašej poslednej návštevy
+page-home-ended-more =
+    { $count ->
+        [one] Ešte 1 hra
+        [few] Ešte { $count } hry
+       *[other] Ešte { $count } hier
+    }
+page-home-new = Nová hra
+page-home-installed = Nainštalovaná aplikácia začína prázdna, aj keď ste hrali v prehliadači.
+page-result-won = Vyhrali ste hru { $game }, { $own } : { $other }
+page-result-shared = Delíte sa o víťazstvo v hre { $game }, { $own } : { $other }
+page-result-placed = { $place }. miesto v hre { $game }, { $own } : { $other }
+page-result-device =
+    { $count ->
+        [one] Hru { $game } vyhral(a) { $names }
+       *[other] Hru { $game } spoločne vyhrali { $names }
+    }
+page-result-over = Hra { $game } sa skončila
+page-result-of = { $game }, { $when }
+page-result-against = súperi: { $names }
+page-sharing = Kto hrá na tomto zariadení
+page-sharing-name = Hráč { $seat }
+page-news = Novinky
+page-news-home = Vaše rozohrané stoly tu vidíte hneď na začiatku.
+page-news-devices = V hre môžete pokračovať v telefóne: ťuknite hore na svoje meno a zvoľte „Pokračovať na inom zariadení“.
+page-news-notices = Dáme vám vedieť, že ste na ťahu, aj keď je táto stránka zatvorená.
+
+## Dohrané hry
+
+page-filter-game = Hra
+page-filter-result = Výsledok
+page-filter-with = Súperi
+page-filter-all = Všetko
+page-filter-won = Vyhrané
+page-filter-lost = Nevyhrané
+page-filter-people = Ľudia
+page-filter-bots = Boti
+page-filter-none = Nezodpovedá žiadna hra.
+page-filter-older = Staršie hry
+
+## Pozvanie
+
+page-invite-text = Zahrajte si so mnou { $game }!
+page-invite-qr = QR kód
+page-invite-share = Zdieľať
+page-companions = S kým ste už hrali
+page-invite-name = Pozvať: { $name }
+page-invited = Pozvané
+page-invited-name = Pozvané: { $name }

@@ -56,7 +56,8 @@ page-mafia-city-locations = Lokácie
 page-mafia-city-location = { $number } { $location }: { $stack }; { $control }
 page-mafia-city-stack = odspodu: { $names }
 page-mafia-city-empty = bez Mafiánov
-page-mafia-city-controls = kontroluje { $name }
+page-mafia-city-controls = kontroluje { $seat }
+    .you = kontrolujete vy
 page-mafia-city-tied = zhoda
 page-mafia-city-nobody = nekontroluje nikto
 page-mafia-city-mafioso =
@@ -171,6 +172,8 @@ page-mafia-city-effect-plus-one = +1: bod navyše v Súkromnom klube
 page-mafia-city-effect-complicity = Spoluúčasť: do Cely aj Mafián hráča { $name } ({ $location })
 page-mafia-city-effect-prison = Väznica: Mafián hráča { $name } do Cely ({ $location })
 page-mafia-city-effect-port = Prístav: Nájomný vrah ide na lokáciu { $location }
+page-mafia-city-means-police-raid = Celý stĺpček sa vráti hráčom na ruku.
+page-mafia-city-means-pulling-strings = Najspodnejší Mafiáni oboch stĺpčekov si vymenia miesta.
 
 ## Bodovanie
 

@@ -66,6 +66,7 @@ page-pc-hand-count =
     }
 page-pc-hand-empty = žiadne karty v ruke
 page-pc-coming = príde: { $front }
+page-pc-coming-pays = príde a hneď zaplatí: { $front }
 page-pc-own-tokens = Žetóny
 page-pc-worth = teraz za { $worth }
 page-pc-pending = Na zaplatenie: { $cards }

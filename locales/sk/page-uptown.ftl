@@ -40,6 +40,7 @@ page-ut-plot =
 page-ut-storey = { $kind } (zisk { $income }, prestíž { $prestige })
 page-ut-plot-of = { $name }, { $plot }
 page-ut-plot-short = políčko { $plot }
+page-ut-plot-brings = { $plot }; tu: prestíž { $prestige }, mince { $coins }
 page-ut-street-of = Ulica hráča { $name }
 page-ut-your-street = Vaša ulica
 page-ut-your-deck = Váš balíček

@@ -49,3 +49,28 @@ page-credit-art = Všetky kresby a ikony vznikli pre Tetrapolis.
 page-credit-font = Písmo je Sofia Sans, autori The Sofia Sans Project Authors, pod licenciou SIL Open Font License 1.1.
 page-credit-code = Program je pod licenciou MIT alebo Apache 2.0, podľa vašej voľby.
 page-licence = Licencia
+
+## Vy
+
+page-you-are-title = Ste
+page-you-are = { $name }: meno, farba a zariadenia
+page-your-colour-of = Farba ({ $name })
+page-colour-violet = Fialová, kruh
+page-colour-orange = Oranžová, štvorec
+page-colour-teal = Modrozelená, trojuholník
+page-colour-pink = Ružová, kosoštvorec
+page-colour-grey = Sivá, päťuholník
+page-devices-open = Pokračovať na inom zariadení
+page-devices-open-why = Vaše stoly, meno aj farba idú s vami. Netreba účet ani e-mail.
+page-link-here = Hrám už na inom zariadení
+page-notices = Upozornenia
+page-notices-count =
+    { $count ->
+        [0] Upozornenia
+        [one] Upozornenia, 1 nové
+        [few] Upozornenia, { $count } nové
+       *[other] Upozornenia, { $count } nových
+    }
+page-notices-none = Nič na vás nečaká.
+page-notices-settings = Ako vám dávame vedieť
+page-tab-turn = Ste na ťahu

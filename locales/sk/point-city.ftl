@@ -90,13 +90,13 @@ pc-same-place = treba dobrať dve karty a na { $cell } leží len jedna
 pc-no-wrap = { $one } a { $other } spolu nesusedia: okraje trhoviska na seba nenadväzujú
 pc-cannot-pay =
     { $ingenuity ->
-        [0] { $short }
-        [one] { $short }; 1 karta inšpirácie nestačí
-        [few] { $short }; { $ingenuity } karty inšpirácie nestačia
-       *[other] { $short }; { $ingenuity } kariet inšpirácie nestačí
+        [0] potrebujete { $short }
+        [one] potrebujete { $short }; 1 karta inšpirácie nestačí
+        [few] potrebujete { $short }; { $ingenuity } karty inšpirácie nestačia
+       *[other] potrebujete { $short }; { $ingenuity } kariet inšpirácie nestačí
     }
-pc-short = potrebujete { $need }× { $resource }, máte { $have }×
-pc-short-double = na obe budovy treba { $need }× { $resource }, ale karta s dvoma symbolmi platí len za jednu z nich
+pc-short = { $need }× { $resource } (máte { $have })
+pc-short-double = { $need }× { $resource } na obe budovy (karta s dvoma symbolmi platí len za jednu z nich)
 pc-permanent-once = { $reason }; trvalý zdroj platí v jednom ťahu len za jednu budovu
 pc-permanent-later = { $reason }; čo budova poskytuje, možno použiť až od ďalšieho ťahu
 pc-payment-not-held = niektorú z týchto kariet nemáte

@@ -417,6 +417,7 @@ ut-about-coins =
     }.
 ut-about-left = Ostáva kariet: { $left }.
 ut-about-plot = políčko, ulica: { $seat }
+    .you = políčko vašej ulice
 ut-about-plot-name = Políčko { $plot }
 ut-about-plot-empty = Zatiaľ tu nič nestojí.
 ut-about-plot-open = Poschodia: { $storeys }. Políčko je otvorené.

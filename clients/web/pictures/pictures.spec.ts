@@ -1,13 +1,16 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { against, dice, GAMES, playByTaps, quick, test, turn } from '../tests/server';
-import { film } from './film';
+import { against, dice, expect, GAMES, playByTaps, quick, settled, test, turn } from '../tests/server';
+import { film, type Frame } from './film';
 
 const FOLDER = resolve(import.meta.dirname, '../../../docs/pictures');
 /** Opponents who know what they do. */
 const BOTS = 'novice';
 /** How many actions are played before the picture. */
 const ACTIONS: Record<string, number> = { 'point-city': 16, cities: 26, uptown: 6, 'mafia-city': 7 };
+
+/** Which turns the film shows. */
+const TURNS: Record<string, number> = { 'point-city': 5, cities: 23, uptown: 23, 'mafia-city': 23 };
 
 test('home', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -35,18 +38,27 @@ for (const { game, seats } of GAMES) {
   });
 }
 
-test('a turn', async ({ page }) => {
+/** A turn of each game, from the position of its picture on: every tap, Confirm, and what the others did. */
+test('a turn of each game', async ({ page }) => {
   await quick(page);
-  await page.setViewportSize({ width: 960, height: 640 });
-  await page.goto(`/table/${await against(page, 'point-city', 2, {}, BOTS)}`);
-  await turn(page);
-  const frames = [{ png: await page.screenshot(), shown: 1200 }];
-  for (const nth of [5, 0]) {
-    await page.locator('main .target.legal[data-element^="market:"]').nth(nth).click();
-    frames.push({ png: await page.screenshot(), shown: 1000 });
+  await page.setViewportSize({ width: 1120, height: 700 });
+  const frames: Frame[] = [];
+  const take = async (shown: number) => {
+    await settled(page);
+    frames.push({ png: await page.screenshot(), shown });
+  };
+  for (const { game, seats } of GAMES) {
+    await page.goto(`/table/${await against(page, game, Math.max(seats, 3), {}, BOTS)}`);
+    const roll = dice(TURNS[game] ?? 1);
+    for (let actions = 0; actions < (ACTIONS[game] ?? 0) && (await turn(page)) === 'yours'; actions += 1)
+      await playByTaps(page, roll);
+    await turn(page);
+    await take(1300);
+    await playByTaps(page, roll, () => take(900));
+    await turn(page);
+    await take(1900);
   }
-  await page.locator('button.confirm:visible').click();
-  await turn(page);
-  frames.push({ png: await page.screenshot(), shown: 2000 });
-  writeFileSync(`${FOLDER}/turn.png`, film(frames));
+  const made = await film(page, frames, 960, 600);
+  expect(made.length).toBeLessThan(1_500_000);
+  writeFileSync(`${FOLDER}/turns.webp`, made);
 });

@@ -1,3 +1,5 @@
+import type { Colour } from './protocol/protocol';
+
 /** What the browser keeps between visits; everything works without it. */
 const NAME = 'tetrapolis';
 
@@ -11,10 +13,19 @@ export interface Kept {
   /** How fast the moves of others are told. */
   pace: 'slow' | 'normal' | 'fast' | 'instant';
   sound: boolean;
+  /** Before which moves the tutor warns; where nothing was chosen, before big mistakes against easy bots. */
+  tutor: '' | 'off' | 'big-mistakes' | 'all';
   game: string;
   seats: Record<string, number>;
   bots: string;
   name: string;
+  colour: Colour | null;
+  /** The people who share this device. */
+  sharing: { name: string; colour: Colour }[];
+  /** How many tables ran when the page was last here: that many places are kept free until they are known. −1 for a visitor without a session. */
+  running: number;
+  /** The update up to which the visitor was told what is new. */
+  news: number;
 }
 
 const DEFAULT: Kept = {
@@ -24,11 +35,16 @@ const DEFAULT: Kept = {
   confirm: 'second-tap',
   motion: 'system',
   pace: 'normal',
-  sound: false,
+  sound: true,
+  tutor: '',
   game: 'point-city',
   seats: {},
   bots: 'novice',
   name: '',
+  colour: null,
+  sharing: [],
+  running: -1,
+  news: 0,
 };
 
 function read(): Kept {
@@ -38,6 +54,15 @@ function read(): Kept {
     return { ...DEFAULT };
   }
 }
+
+/** Whether nothing was kept before: somebody who is here for the first time. */
+export const isNewcomer: boolean = (() => {
+  try {
+    return localStorage.getItem(NAME) === null;
+  } catch {
+    return true;
+  }
+})();
 
 /** What is kept, as it was when the page was opened or last changed. */
 export const kept: Kept = read();

@@ -9,12 +9,17 @@ class Settings {
   sound = $state(kept.sound);
   /** How fast the moves of others are told. */
   pace = $state(kept.pace);
+  /** Before which moves the tutor warns. */
+  tutor = $state(kept.tutor);
 
   constructor() {
     this.#show();
   }
 
-  set<Key extends 'theme' | 'tap' | 'confirm' | 'motion' | 'sound' | 'pace'>(key: Key, value: Kept[Key]): void {
+  set<Key extends 'theme' | 'tap' | 'confirm' | 'motion' | 'sound' | 'pace' | 'tutor'>(
+    key: Key,
+    value: Kept[Key],
+  ): void {
     Object.assign(this, { [key]: value });
     keep({ [key]: value });
     this.#show();

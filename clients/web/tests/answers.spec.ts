@@ -89,7 +89,11 @@ test('an answer stands until it is withdrawn, and nobody else hears of it', asyn
   await table.question();
   const before = (await table.state(1)).version;
   const title = page.getByRole('heading', { level: 1 });
-  await page.getByRole('button', { name: 'Pass for the rest of this phase' }).click();
+  const rest = page.getByRole('button', { name: 'Pass for the rest of this phase' });
+  // All buttons have one row: nothing below is pushed.
+  await expect(rest).toBeVisible();
+  expect((await page.locator('header.top').boundingBox())?.height).toBeLessThan(80);
+  await rest.click();
   await expect(title).toHaveText('You pass, as you asked.');
   await page.reload();
   await expect(title).toHaveText('You pass, as you asked.');

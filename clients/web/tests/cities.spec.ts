@@ -69,7 +69,7 @@ test('the rows of the display say what they are for, on a phone too', async ({ p
 test('what was built elsewhere is shown between moves, never over cells where something has to be placed', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
+  await page.setViewportSize({ width: 1024, height: 700 });
   await page.goto(`/table/${await against(page, 'cities', 2)}`);
   const elsewhere = page.locator('[data-elsewhere]');
   const roll = dice(5);
@@ -80,9 +80,31 @@ test('what was built elsewhere is shown between moves, never over cells where so
     if (cells > 0) {
       seen.placed += 1;
       await expect(elsewhere).toHaveCount(0);
-    } else if ((await elsewhere.count()) > 0) seen.shown += 1;
+    } else if ((await elsewhere.count()) > 0) {
+      seen.shown += 1;
+      // A phone has no room for it: the small plan of that district is lit.
+      await page.setViewportSize({ width: 360, height: 640 });
+      await expect(elsewhere).toBeHidden();
+      await expect(page.locator('.others .recent').first()).toBeVisible();
+      await page.setViewportSize({ width: 1024, height: 700 });
+      await expect(elsewhere).toBeVisible();
+    }
     await playByTaps(page, roll);
   }
   expect(seen.shown).toBeGreaterThan(0);
   expect(seen.placed).toBeGreaterThan(2);
+});
+
+test('pieces say step by step how they are built or declined', async ({ page }) => {
+  await begin(page);
+  const says = page.getByRole('heading', { level: 1 });
+  await page.locator('main .target.legal[data-element^="slot:piece"]').first().click();
+  await sheet(page).locator('[data-act]').first().click();
+  const hand = page.locator('.hand .target.legal[data-element^="piece:"]');
+  await expect(hand.first()).toBeVisible();
+  await expect(says).toContainText('Build your pieces, or decline them one by one');
+  await page.locator('.hand [data-element="discard"]').click();
+  await expect(says).toContainText('Tap the piece you decline');
+  await page.locator('.hand [data-element="discard"]').click();
+  await expect(says).toContainText('Build your pieces');
 });

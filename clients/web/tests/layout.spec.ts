@@ -146,6 +146,26 @@ test('a skip link leads to the board', async ({ page }) => {
   await expect(page.locator('main')).toBeFocused();
 });
 
+test('halves of uptown show all that is on them, beside a card that may be discarded too', async ({ page }) => {
+  await keeps(page, { language: 'hu' });
+  await page.goto(`/table/${await against(page, 'uptown', 4)}`);
+  const discard = page.locator('main .target.discard');
+  const roll = dice(7);
+  for (let actions = 0; actions < 12 && (await turn(page)) === 'yours' && !(await discard.isVisible()); actions += 1)
+    await playByTaps(page, roll);
+  await expect(discard).toBeVisible();
+  const squeezed = () =>
+    page
+      .locator('main .half:visible')
+      .evaluateAll((all) =>
+        all.flatMap((one) => (one.scrollHeight > one.clientHeight + 1 ? [(one as HTMLElement).innerText] : [])),
+      );
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(squeezed, { message: size(width, height) }).toEqual([]);
+  }
+});
+
 test('the plots of uptown are in sight at 1024 x 700', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 700 });
   await page.goto(`/table/${await against(page, 'uptown', 3)}`);

@@ -29,6 +29,12 @@ async function answer(page: Page, button: Locator): Promise<void> {
   await newer(page, before);
 }
 
+test('what a player has is said in words', async ({ page }) => {
+  await open(page);
+  const clan = page.getByRole('group', { name: /^Ann: 2 cards, \d+ mafiosi in hand, \d+ in reserve$/ });
+  await expect(clan).toBeVisible();
+});
+
 test('a location is read first, and placed at from its sheet', async ({ page }) => {
   await open(page);
   const before = await version(page);

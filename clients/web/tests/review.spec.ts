@@ -43,10 +43,13 @@ interface Figures {
 async function figures(page: Page, table: string): Promise<NonNullable<Figures['ready']>> {
   let ready: Figures['ready'];
   await expect
-    .poll(async () => {
-      ({ ready } = (await (await page.context().request.get(`/api/tables/${table}/review`)).json()) as Figures);
-      return ready !== undefined;
-    })
+    .poll(
+      async () => {
+        ({ ready } = (await (await page.context().request.get(`/api/tables/${table}/review`)).json()) as Figures);
+        return ready !== undefined;
+      },
+      { timeout: 120_000 },
+    )
     .toBe(true);
   return ready as NonNullable<Figures['ready']>;
 }
@@ -57,7 +60,7 @@ test('a review shows the course of a game, its luck and its costliest decisions'
   await page.locator(`a[href="/review/${table}"]`).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Review: Point City');
   const decisions = page.locator('[data-decision]');
-  await expect(decisions.first()).toBeVisible();
+  await expect(decisions.first()).toBeVisible({ timeout: 120_000 });
   const { review } = await figures(page, table);
   await expect(decisions).toHaveCount(review.seats[0]?.costliest.length ?? 0);
   expect(await axe(page)).toEqual([]);
@@ -78,6 +81,7 @@ test('a review shows the course of a game, its luck and its costliest decisions'
 
 test('a decision leads to its moment, and another move can be tried there', async ({ page }) => {
   const table = await finished(page, 'point-city');
+  await figures(page, table);
   await page.goto(`/review/${table}`);
   const first = page.locator('[data-decision]').first();
   await expect(first).toBeVisible();
@@ -132,6 +136,7 @@ test('mistakes come again one by one, and every answer is judged', async ({ page
 
 test('a review speaks every language on a phone', async ({ page, browser, server }) => {
   const table = await finished(page, 'point-city');
+  await figures(page, table);
   for (const locale of ['en', 'cs', 'sk', 'pl', 'ro', 'hu']) {
     const context = await browser.newContext({ baseURL: server.url, locale, viewport: { width: 360, height: 640 } });
     await keeps(context);
@@ -158,6 +163,7 @@ test('a game that was given up says why it has no review', async ({ page }) => {
 
 test('the end of a game leads to its review', async ({ page }) => {
   const table = await finished(page, 'point-city');
+  await figures(page, table);
   await page.goto(`/table/${table}`);
   await page.getByRole('dialog').getByRole('link', { name: 'Review' }).click();
   await expect(page).toHaveURL(`/review/${table}`);

@@ -124,7 +124,8 @@ export async function against(
   kind = 'random',
 ): Promise<string> {
   const request = page.context().request;
-  await post(request, '/api/session', { name: 'Ann' });
+  // Whoever is somebody already plays as that.
+  if ((await request.get('/api/session')).status() === 204) await post(request, '/api/session', { name: 'Ann' });
   const { table } = await post<{ table: string }>(request, '/api/tables', { game, seats, options });
   const tell = (command: unknown) => post(request, `/api/tables/${table}/commands`, { id: 1, command });
   await tell({ sit: { seat: 1, share: commitment(entropy()) } });
@@ -138,7 +139,7 @@ export async function against(
 export const keeps = (where: BrowserContext | Page, kept: Record<string, string> = {}): Promise<unknown> =>
   where.addInitScript((kept) => {
     const before = JSON.parse(localStorage.getItem('tetrapolis') ?? '{}') as object;
-    localStorage.setItem('tetrapolis', JSON.stringify({ pace: 'instant', ...before, ...kept }));
+    localStorage.setItem('tetrapolis', JSON.stringify({ pace: 'instant', tutor: 'off', news: 1, ...before, ...kept }));
   }, kept);
 
 /** The quick way: the first tap picks, the second plays. */
@@ -227,9 +228,13 @@ async function actFromSheet(page: Page, roll: (below: number) => number): Promis
 
 /**
  * One action by taps: what glows on the board and the buttons of the sheets that open, until Confirm can be pressed; then
- * Confirm.
+ * Confirm. Something can be done after each tap.
  */
-export async function playByTaps(page: Page, roll: (below: number) => number): Promise<void> {
+export async function playByTaps(
+  page: Page,
+  roll: (below: number) => number,
+  tap: () => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
   const before = await version(page);
   const confirm = page.locator('button.confirm:visible');
   // Whoever has changed their mind a few times goes on with what else the move needs.
@@ -242,8 +247,10 @@ export async function playByTaps(page: Page, roll: (below: number) => number): P
       tapped.add(kindOf(element));
       await page.locator(`main .target.legal[data-element="${element}"]:visible`).first().click();
       if (await actFromSheet(page, roll)) return newer(page, before);
+      await tap();
     } else if (others > 0) {
       await apart.nth(roll(others)).click();
+      await tap();
     } else {
       // What floats over the board for a while goes away.
       await expect.poll(() => reachable(page, () => 0), { message: 'there is something to tap' }).not.toBeNull();

@@ -100,6 +100,55 @@ test('a key reads what has the focus, and Escape gives the focus back', async ({
   await expect(target).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(sheet(page)).toBeFocused();
+  // From the sheet, an arrow goes on from the thing; Enter goes to what can be done.
+  await page.keyboard.press('ArrowRight');
+  const next = page.locator('main [data-element]:focus');
+  await expect(next).toBeVisible();
+  expect(await next.getAttribute('data-element')).not.toBe(await target.getAttribute('data-element'));
+  await page.keyboard.press('Escape');
+  await page.locator('main .target.legal[data-element^="market:"]').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(sheet(page)).toBeFocused();
+  // The server says what can be done.
+  await expect(sheet(page).locator('[data-act]').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(sheet(page).locator('[data-act]').first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(sheet(page)).toBeHidden();
+  await expect(page.locator('.target.chosen').or(page.locator('.table[data-turn=theirs]')).first()).toBeVisible();
+});
+
+test('ten decisions are made with keys alone', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, 'uptown');
+  for (let decisions = 0; decisions < 10 && (await turn(page)) === 'yours'; decisions += 1) {
+    const before = await version(page);
+    const confirm = page.locator('button.confirm:visible');
+    // Every pick is something that glows and has the focus; then Confirm is aimed at.
+    for (let picks = 0; picks < 6 && !(await confirm.isEnabled()); picks += 1) {
+      const wanted = page.locator(
+        (await page.locator('.target.chosen').count()) > 0
+          ? 'main .target.legal[data-element^="plot:"]'
+          : 'main .target.legal:not([data-element^="plot:"]):not([data-element="discard"])',
+      );
+      await wanted.first().focus();
+      await page.keyboard.press('Enter');
+    }
+    await page.keyboard.press('Enter');
+    await newer(page, before);
+  }
+});
+
+test('a key leads from one thing that can be chosen to the next', async ({ page }) => {
+  await page.goto(`/table/${await against(page, 'point-city', 2)}`);
+  await turn(page);
+  const legal = await page
+    .locator('main .target.legal')
+    .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.element));
+  for (const element of [...legal, legal[0]]) {
+    await page.keyboard.press('g');
+    await expect(page.locator(`main [data-element="${element}"]`)).toBeFocused();
+  }
 });
 
 test('a pointer that rests reads for as long as it rests', async ({ page }) => {

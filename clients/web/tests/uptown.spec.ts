@@ -144,8 +144,22 @@ for (const [width, height] of [
   });
 }
 
+test('what stands beside a coin or a pennant is said in words', async ({ page }) => {
+  await open(page, 2);
+  const own = page.getByRole('region', { name: 'Ann’s street' });
+  await expect(own.getByRole('img', { name: /^\d+ upcoins?$/ })).toBeVisible();
+  await expect(own.getByRole('img', { name: /^Prestige: \d+$/ })).toBeVisible();
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('coins and prestige open the score that they are part of', async ({ page }) => {
+    await open(page);
+    await page.locator('main [data-score="1"]:visible').tap();
+    await expect(page.locator('[data-sheet]').getByRole('table')).toBeVisible();
+    await expect(page.locator('[data-sheet]')).toContainText('Prestige of the street');
+  });
 
   test('More is tapped under the half', async ({ page }) => {
     await open(page);

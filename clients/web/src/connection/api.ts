@@ -1,16 +1,4 @@
-import type {
-  Explained,
-  GameEntry,
-  LobbyEntry,
-  Message,
-  NewTable,
-  OpenedTable,
-  Problem,
-  Scores,
-  Session,
-  State,
-} from '../protocol/protocol';
-import { kept } from '../kept';
+import type { Explained, GameEntry, LobbyEntry, Message, Problem, Scores, State } from '../protocol/protocol';
 
 /** Something was not done; `message` says why. */
 export class Trouble extends Error {
@@ -54,34 +42,12 @@ export async function ask<T>(path: string, init: RequestInit = {}): Promise<T | 
   return body as T;
 }
 
-export async function send<T>(path: string, body: unknown, method = 'POST'): Promise<T> {
-  return (await ask<T>(path, { method, body: JSON.stringify(body) })) as T;
+export async function send<T>(path: string, body: unknown, method = 'POST', signal?: AbortSignal): Promise<T> {
+  return (await ask<T>(path, { method, body: JSON.stringify(body), signal: signal ?? null })) as T;
 }
-
-/** Who the server takes us for; a guest at once if it knows nobody. */
-export async function session(): Promise<Session> {
-  const before = await known();
-  if (before) return before;
-  const guest = (name?: string) => send<Session>('/api/session', name ? { name } : {});
-  // A name that looks like an account's is not for guests; the server finds another.
-  return guest(kept.name || undefined).catch((error: unknown) => {
-    if (trouble(error).code !== 'account/taken') throw error;
-    return guest();
-  });
-}
-
-/** Who the server takes us for; nobody if we are not known yet. */
-export const known = () => ask<Session>('/api/session');
 
 export const games = async () => (await ask<GameEntry[]>('/api/games')) ?? [];
 export const lobby = async () => (await ask<LobbyEntry[]>('/api/tables')) ?? [];
-export const history = async () => (await ask<LobbyEntry[]>('/api/history')) ?? [];
-
-/** Opens a table, as a guest if need be. */
-export async function openTable(table: NewTable): Promise<string> {
-  await session();
-  return (await send<OpenedTable>('/api/tables', table)).table;
-}
 
 function moment(eyes: number | null, version: number | null): URLSearchParams {
   const query = new URLSearchParams();

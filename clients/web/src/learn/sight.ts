@@ -13,6 +13,15 @@ export function bringInto(thing: HTMLElement, covered: { top: number; bottom: nu
     thing.scrollIntoView({ block: 'nearest', behavior });
     return;
   }
+  // A row may scroll sideways; the page itself never does.
+  const row = thing.parentElement?.closest<HTMLElement>('[tabindex="0"]');
+  if (row && row.scrollWidth > row.clientWidth) {
+    const [box, around] = [thing.getBoundingClientRect(), row.getBoundingClientRect()];
+    row.scrollBy({
+      left: shift({ top: box.left, bottom: box.right }, { top: around.left, bottom: around.right }),
+      behavior,
+    });
+  }
   const { top, bottom } = thing.getBoundingClientRect();
   const by = shift({ top, bottom }, { top: covered.top, bottom: innerHeight - covered.bottom });
   if (by !== 0) scrollBy({ top: by, behavior });

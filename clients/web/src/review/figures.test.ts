@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CostlyDecision, ReviewFigures, ReviewSeat } from '../protocol/protocol';
-import { bands, heightAt, judged, mistakes, stretches } from './figures';
+import { apart, bands, gains, heightAt, isAtTheCostOfOthers, judged, mistakes, stretches } from './figures';
 
 const review = (round: (step: number) => number | null, last: number): ReviewFigures => ({
   game: 'uptown',
@@ -68,4 +68,35 @@ test('only what is beyond doubt is a mistake, and only by what could be known', 
   expect(mistakes(seat)).toHaveLength(1);
   expect(judged(seat, 'known').map(({ sure }) => sure)).toEqual([true, false]);
   expect(judged(seat, 'open').map(({ sure, hidden }) => [sure, hidden])).toEqual([[true, true]]);
+});
+
+describe('the flags of decisions', () => {
+  const edges = { from: 10, to: 190, gap: 20 };
+
+  test('stay where they are while they are apart', () => {
+    expect(apart([100, 40, 150], edges)).toEqual([100, 40, 150]);
+  });
+
+  test('move apart, in their order, and never over an edge', () => {
+    expect(apart([100, 95], edges)).toEqual([115, 95]);
+    expect(apart([186, 188, 189], edges)).toEqual([150, 170, 190]);
+    expect(apart([0, 2], edges)).toEqual([10, 30]);
+    expect(apart([], edges)).toEqual([]);
+  });
+});
+
+test('a better move may gain by what the others lose', () => {
+  const scores = (...means: number[]) => means.map((mean) => ({ mean, margin: 0.1 }));
+  expect(isAtTheCostOfOthers(1, scores(-5.2, -6.1))).toBe(true);
+  expect(isAtTheCostOfOthers(2, scores(-6.1, 0))).toBe(true);
+  expect(isAtTheCostOfOthers(1, scores(2.1, -6))).toBe(false);
+  expect(isAtTheCostOfOthers(1, scores(-1, 3))).toBe(false);
+});
+
+test('parts speak for a move only if they gain points together', () => {
+  const parts = (...means: number[]) =>
+    means.map((mean) => ({ rule: 'UT-7.1', what: { key: 'ut-study-street' }, points: { mean, margin: 0.1 } }));
+  expect(gains(parts(2.7, -1.9))).toBe(true);
+  expect(gains(parts(-2.2, 2.0))).toBe(false);
+  expect(gains([])).toBe(false);
 });

@@ -1,4 +1,11 @@
-import type { CostlyDecision, Interval, ReviewFigures, ReviewMoment, ReviewSeat } from '../protocol/protocol';
+import type {
+  CostlyDecision,
+  Interval,
+  ReviewFigures,
+  ReviewMoment,
+  ReviewSeat,
+  ScorePart,
+} from '../protocol/protocol';
 
 /** The most columns of luck. */
 const COLUMNS = 16;
@@ -101,3 +108,32 @@ export function judged(seat: ReviewSeat, lens: Lens): Judged[] {
 export function mistakes(seat: ReviewSeat): Judged[] {
   return judged(seat, 'known').filter(({ sure }) => sure);
 }
+
+/** The same places in the same order, but within the edges and as far apart as is asked for, as near as can be. */
+export function apart(
+  places: readonly number[],
+  { from, to, gap }: { from: number; to: number; gap: number },
+): number[] {
+  const order = places.map((_, n) => n).sort((one, other) => places[one]! - places[other]! || one - other);
+  const found = places.map((place) => Math.min(to, Math.max(from, place)));
+  order.forEach((n, rank) => {
+    const before = order[rank - 1];
+    if (before !== undefined) found[n] = Math.max(found[n]!, found[before]! + gap);
+  });
+  // What was pushed over the edge pushes back.
+  order.toReversed().forEach((n, rank, all) => {
+    const after = all[rank - 1];
+    found[n] = Math.min(found[n]!, after === undefined ? to : found[after]! - gap);
+  });
+  return found;
+}
+
+/** Whether the better move gains no points, but takes more from somebody else. */
+export function isAtTheCostOfOthers(seat: number, scores: readonly Interval[]): boolean {
+  const own = scores[seat - 1]?.mean ?? 0;
+  return own < 0.05 && scores.some(({ mean }) => mean < own - 0.05);
+}
+
+/** Whether parts of a score sheet speak for a move: it may be good for what they do not count, such as what the others get. */
+export const gains = (parts: readonly ScorePart[]): boolean =>
+  parts.reduce((sum, { points }) => sum + points.mean, 0) > 0;

@@ -120,6 +120,13 @@ export class Aiming implements Aim {
     this.#chosen = action;
   }
 
+  /** Aims at an action as if all that it touches had been pointed at, so that the board shows it. */
+  show(action: Telling): void {
+    const touches = [...new Set(action.touches ?? [])];
+    this.picks = candidates(this.legal, touches).includes(action) ? touches : [];
+    this.#chosen = action;
+  }
+
   clear(): void {
     this.#pick([]);
   }

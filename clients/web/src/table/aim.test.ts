@@ -44,3 +44,24 @@ test('after a step of our own nothing stays picked, though the same may be done 
   expect(aim.picks).toEqual([]);
   expect(aim.can('e5')).toBe(true);
 });
+
+test('what is shown is picked on the board, and let go of like anything else', () => {
+  const aim = aiming();
+  aim.renew([back(3, 0), back(3, 1), back(4, 1)]);
+  aim.tap('location:4');
+  aim.show(aim.legal[1]!);
+  expect(aim.picks).toEqual(['location:3', 'count:1']);
+  expect(aim.aimed?.notation).toBe('back 1');
+  aim.clear();
+  expect(aim.aimed).toBe(null);
+});
+
+test('of several ways to do what is picked, one is chosen without another pick', () => {
+  const pay = (what: string): Telling => ({ ...back(3, 0), notation: `pay ${what}`, touches: ['location:3'] });
+  const aim = aiming();
+  aim.renew([pay('a'), pay('b'), back(4, 1)]);
+  aim.tap('location:3');
+  aim.choose(aim.legal[1]!);
+  expect(aim.picks).toEqual(['location:3']);
+  expect(aim.aimed?.notation).toBe('pay b');
+});

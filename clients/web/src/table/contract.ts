@@ -138,9 +138,11 @@ export interface GameFace<View> {
   /** Whether what a seat did concerns the viewer so much that it gets a card: seen from before and after; also of the
    * viewer's own moves. */
   event?(move: { seat: number; telling: Telling }, now: View, before: View, you: number | null): Event | null;
+  /** What an explanation of a rule is about, of the things that a step touched; all of them where nothing is said. */
+  about?(rule: string, things: readonly string[]): readonly string[];
   /** The seat whose move a step of chance is: a virtual rival has the seat after the last, a veto comes to light. */
   mover?(step: Telling): number | null;
-  /** Whether a step goes without saying, because the next one says it too. */
+  /** Whether a step goes without saying: the next one says it too, or nobody else hears of it. */
   minor?(step: Telling): boolean;
   /** Whether players hold what others must not see, so that one device is handed over behind a curtain. */
   secret?: boolean;

@@ -1,11 +1,14 @@
-/** Moves focus among the things of a board, to the nearest one in the direction of an arrow key. */
-export function moveFocus(board: HTMLElement, key: string): boolean {
+/**
+ * Moves focus among the things of a board, to the nearest one in the direction of an arrow key. Whoever reads about a thing
+ * goes on from there.
+ */
+export function moveFocus(board: HTMLElement, key: string, read: string | null = null): boolean {
   const all = [...board.querySelectorAll<HTMLElement>('.target, .board-control, [data-element][aria-label]')].filter(
     (one) => one.offsetParent !== null,
   );
   if (all.length === 0) return false;
-  const from = document.activeElement;
-  if (!(from instanceof HTMLElement) || !all.includes(from)) {
+  const from = all.find((one) => one === document.activeElement) ?? all.find((one) => one.dataset.element === read);
+  if (!from) {
     (all.find((one) => one.matches('.legal, .chosen')) ?? all[0])?.focus();
     return true;
   }
@@ -18,6 +21,16 @@ export function moveFocus(board: HTMLElement, key: string): boolean {
   if (best && best.tabIndex < 0) best.tabIndex = -1;
   best?.focus();
   return true;
+}
+
+/** Moves focus to the next thing that can be chosen, in the order of the page: what glows, and what touches nothing. */
+export function nextChoice(): boolean {
+  const all = [...document.querySelectorAll<HTMLElement>('main .target.legal, [data-apart]')].filter(
+    (one) => one.offsetParent !== null,
+  );
+  const at = all.indexOf(document.activeElement as HTMLElement);
+  all[(at + 1) % all.length]?.focus();
+  return all.length > 0;
 }
 
 type Point = { x: number; y: number };

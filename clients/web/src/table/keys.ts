@@ -1,4 +1,4 @@
-import { moveFocus } from './focus';
+import { moveFocus, nextChoice } from './focus';
 import { readAt } from './gestures';
 import type { Playing } from './playing.svelte';
 
@@ -18,20 +18,31 @@ function act(key: string, at: HTMLElement, table: Playing, board: HTMLElement | 
         void table.looking.step(key === 'ArrowLeft' ? -1 : 1, table.begun);
         return true;
       }
-      return board !== undefined && moveFocus(board, key);
+      return board !== undefined && moveFocus(board, key, table.reading.thing);
     case 'ArrowUp':
     case 'ArrowDown':
-      return !inLog && board !== undefined && moveFocus(board, key);
+      return !inLog && board !== undefined && moveFocus(board, key, table.reading.thing);
+    case 'g':
+      return nextChoice();
     case 'Escape':
       table.escape();
       return true;
     case 'Enter':
+      // From what a thing is to what can be done with it.
+      if (at.matches('[data-sheet]')) {
+        at.querySelector<HTMLElement>('[data-act]:enabled, .target.legal')?.focus();
+        return true;
+      }
       if (at.matches('[data-element]:not(button)')) return readAt(at, table.reading, 'key');
       if (!table.aim.aimed || !at.matches('.target.chosen, body, main')) return false;
       table.aim.confirm();
       return true;
     case 'i':
       return readAt(at, table.reading, 'key');
+    case 'h':
+      if (!table.helping.offered) return false;
+      void table.helping.more();
+      return true;
     case 'u':
       void table.undo();
       return true;

@@ -42,7 +42,7 @@ export function inWords(line: Line, words: Say, name: (seat: number) => string):
   if ('undone' in what) return plain('page-log-undone', what.undone.seat, { steps: what.undone.steps });
   if ('redealt' in what) return plain('page-log-redealt');
   if ('answered' in what) {
-    return plain(what.answered.yes ? 'page-log-undo-agreed' : 'page-log-undo-refused', what.answered.seat);
+    return plain(what.answered.yes ? 'page-log-agreed' : 'page-log-refused', what.answered.seat);
   }
   if ('undo-answered' in what) {
     return plain(
@@ -50,6 +50,7 @@ export function inWords(line: Line, words: Say, name: (seat: number) => string):
       what['undo-answered'].seat,
     );
   }
+  if ('helped' in what) return plain(what.helped.on ? 'page-log-helped' : 'page-log-helped-off', what.helped.seat);
   if ('muted' in what) return plain(what.muted.on ? 'page-log-muted' : 'page-log-unmuted', what.muted.seat);
   if ('rematch' in what) return plain('page-log-rematch');
   const [key, value] = Object.entries(what)[0] as [string, { seat: number }];

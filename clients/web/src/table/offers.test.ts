@@ -39,7 +39,7 @@ describe('the buttons of a sheet', () => {
     const found = deeds(explained, 'a', [one, two, flip], 10, t);
     expect(found.map(({ words, then, actions }) => [words, then, actions.length])).toEqual([
       ['take', 'page-sheet-next 5', 2],
-      ['flip', '', 1],
+      ['flip', 'flip a', 1],
     ]);
     expect(common(found[0]!.actions, 'a')).toEqual(['a']);
     expect(common(found[1]!.actions, 'a')).toEqual(['a', 'flip']);
@@ -47,7 +47,16 @@ describe('the buttons of a sheet', () => {
 
   it('say what one action brings', () => {
     const [deed] = deeds({ about, uses: [{ words: message('take'), offers: [offer(one, 6)] }] }, 'a', [one], 13, t);
-    expect(deed?.then).toBe('page-sheet-becomes +6 13 19');
+    const [alone] = deeds(
+      { about, uses: [{ words: message('keep'), offers: [offer(telling('keep a', 'a'), 0)] }] },
+      'a',
+      [telling('keep a', 'a')],
+      13,
+      t,
+    );
+    expect(alone?.then).toBe('');
+    // What else it takes is said before.
+    expect(deed?.then).toBe('take a b · page-sheet-becomes +6 13 19');
   });
 
   it('offer only what is legal now', () => {

@@ -58,6 +58,14 @@ function choiceWords(offers: readonly Offer[], t: Say): string {
   return t('page-sheet-next', { best: Math.max(0, most) });
 }
 
+/** What the one action of a use brings; if it does something with other things too, the whole action comes first. */
+function onlyWords(offer: Offer, thing: string, legal: readonly Telling[], score: number | null, t: Say): string {
+  const telling = legal.find(({ notation }) => notation === offer.notation);
+  const gain = gainWords(offer.gain, score, t);
+  const others = (telling?.touches ?? []).some((element) => element !== thing);
+  return [others && telling ? t(telling.message) : '', gain].filter(Boolean).join(' · ');
+}
+
 /** The buttons of a sheet: what may be done with the thing now. Where nothing is explained, the legal actions speak. */
 export function deeds(
   explained: Explained | null,
@@ -74,7 +82,7 @@ export function deeds(
     const offers = (use.offers ?? []).filter(allowed);
     const [only] = offers;
     if (!only) return [];
-    const then = offers.length === 1 ? gainWords(only.gain, score, t) : choiceWords(offers, t);
+    const then = offers.length === 1 ? onlyWords(only, thing, legal, score, t) : choiceWords(offers, t);
     return [{ words: t(use.words), then, actions: offers }];
   });
   // Whatever else touches the thing can be chosen too: what happens at other things, and everything not explained.

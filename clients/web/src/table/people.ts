@@ -1,8 +1,8 @@
 import type { ClockFace, Holder, Seating, TableInfo } from '../protocol/protocol';
 import type { Say } from '../words/format';
+import type { Person } from '../home/sharing';
+import { COLOURS, SHAPES, shadesOf } from '../person/colours';
 import type { GameFace, SeatInfo } from './contract';
-
-const SHAPES = ['disc', 'square', 'triangle', 'diamond', 'pentagon'] as const;
 
 /** What bots are called; they are names in all languages. */
 const FIRST_NAMES = ['Alma', 'Bruno', 'Clara', 'David', 'Emil', 'Flora', 'Greta', 'Hugo', 'Ida', 'Jonas'] as const;
@@ -29,18 +29,24 @@ function namesOf(seats: readonly Seating[], words: Say): string[] {
 }
 
 /** Everybody at a table, with names that differ. */
-export function people(info: TableInfo, view: unknown, face: GameFace<unknown> | null, words: Say): SeatInfo[] {
+export function people(
+  info: Pick<TableInfo, 'seats'>,
+  view: unknown,
+  face: GameFace<unknown> | null,
+  words: Say,
+): SeatInfo[] {
   const names = namesOf(info.seats, words);
   const twice = (name: string) => names.filter((other) => other === name).length > 1;
+  const shades = shadesOf(info.seats);
   return info.seats.map((seating: Seating, n) => {
     const name = names[n] ?? '';
-    const index = (seating.seat - 1) % SHAPES.length;
+    const shade = shades[n] ?? 1;
     return {
       seat: seating.seat,
       name: twice(name) ? words('page-name-numbered', { name, seat: seating.seat }) : name,
       initial: initialOf(name),
-      shape: SHAPES[index] ?? 'disc',
-      colour: `var(--seat-${index + 1})`,
+      shape: SHAPES[shade - 1] ?? 'disc',
+      colour: `var(--seat-${shade})`,
       bot: bot(seating),
       present: seating.present || bot(seating),
       score: view && face?.score ? face.score(view, seating.seat) : null,
@@ -48,6 +54,13 @@ export function people(info: TableInfo, view: unknown, face: GameFace<unknown> |
     };
   });
 }
+
+/** The people at a device that is handed round, by seat, as they sit down again. */
+export const sharing = (seats: readonly Seating[]): Person[] =>
+  seats.map(({ seat, holder, colour }) => ({
+    name: typeof holder === 'object' && 'person' in holder ? holder.person.name : '',
+    colour: colour ?? COLOURS[(seat - 1) % COLOURS.length] ?? 'violet',
+  }));
 
 /** The name of a party: whoever has its seat, or the virtual rival, who has none. */
 export function partyName(seats: readonly SeatInfo[], party: number, words: Say): string {

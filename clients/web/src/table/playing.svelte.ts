@@ -1,9 +1,7 @@
 import { tick } from 'svelte';
 import { explainPast, scoresPast, trouble, type Trouble } from '../connection/api';
 import type { Live } from '../connection/live.svelte';
-import { again } from '../connection/opening';
 import type { Command, Explained, Line, State, TableInfo, Telling, Tie } from '../protocol/protocol';
-import { route } from '../route.svelte';
 import { settings } from '../settings.svelte';
 import { t } from '../words/words.svelte';
 import { Aiming } from './aim.svelte';
@@ -11,10 +9,13 @@ import { Anatomy } from './anatomy.svelte';
 import { Answering } from './answering.svelte';
 import { stance } from './asked';
 import type { Event, GameFace } from './contract';
+import { forcedOf } from './forced';
+import { Helping } from './helping.svelte';
 import { inWords, isStep, isTold, spoken } from './lines';
 import { Looking } from './looking.svelte';
 import { isFreeToUndo, lastMarks, marksOf, sinceOwn, type Move } from './moves';
 import { Narrator, PACES, type Frame, type Pace } from './narrator.svelte';
+import { newsOf } from './news';
 import { people } from './people';
 import { Reading } from './reading.svelte';
 import { statusOf, statusSeatOf } from './status';
@@ -27,7 +28,8 @@ export interface Given {
 }
 
 /** The sheets that lie over a table. */
-export type Sheet = 'standing' | 'glance' | 'log' | 'chat' | 'keys' | 'more' | 'list' | 'score';
+export type Sheet =
+  'webhook' | 'share' | 'standing' | 'help' | 'glance' | 'log' | 'chat' | 'keys' | 'more' | 'list' | 'score';
 
 /** A table that is played: what is shown, what may be done, and how it is done. */
 export class Playing {
@@ -38,7 +40,7 @@ export class Playing {
   /** The step that is being made for the player. */
   #expected: string | null = null;
   readonly aim = new Aiming({
-    play: (action) => this.play(action),
+    play: (action) => void this.helping.play(action),
     refuse: (element, picks) => void this.explain(element, picks),
     secondTap: () => settings.tap === 'quick' && settings.confirm !== 'always',
   });
@@ -58,6 +60,22 @@ export class Playing {
     info: () => this.info,
     present: () => (this.told || this.then ? null : this.now),
     command: (command) => this.command(command),
+  });
+  /** Hints and the tutor. */
+  readonly helping = new Helping({
+    table: () => this.live.table,
+    info: () => this.info,
+    now: () => this.now,
+    yourTurn: () => this.yourTurn,
+    company: () => this.company,
+    position: () => `${this.you} ${this.#lastStep}`,
+    version: () => this.live.version,
+    command: (command) => this.command(command),
+    tries: (command) => void this.live.command(command).catch(() => undefined),
+    explain: (thing) => this.#explain(thing),
+    play: (action) => this.play(action),
+    aim: (action) => (action ? this.aim.show(action) : this.aim.clear()),
+    fail: (trouble) => (this.why = { trouble }),
   });
   readonly looking: Looking;
   readonly narrator: Narrator;
@@ -111,6 +129,11 @@ export class Playing {
     const step = this.#lines.findLast(({ what }) => isStep(what) && this.own.includes(what.step.seat ?? 0));
     return step?.version ?? 0;
   });
+  /** The version of the last step that was made or taken back. */
+  readonly #lastStep = $derived.by(() => {
+    const step = this.#lines.findLast(({ what }) => isStep(what) || (typeof what === 'object' && 'undone' in what));
+    return step?.version ?? 0;
+  });
   /** Whose turn it is; of those who are asked in secret only the viewer, who has not answered yet. */
   readonly acting = $derived.by(() => {
     if (this.told) return [this.told.seat];
@@ -133,23 +156,8 @@ export class Playing {
       return person && !this.info.yours.includes(seat);
     }),
   );
-  /**
-   * The only thing that can be done, which is then done for the player. Where hands are hidden, an answer that comes by
-   * itself would tell other people that there was no choice; bots do not look at the clock. What is asked of everybody the
-   * server closes by itself.
-   */
-  readonly forced = $derived.by(() => {
-    const [only, ...others] = this.now.legal;
-    if (!this.yourTurn || !only || others.length > 0) return null;
-    // On one device it would be seen how quickly it is handed on.
-    const several = this.info.yours.length > 1;
-    const hidden = this.now.asked || (this.face?.hidden?.(only) ?? true);
-    const secret = (this.face?.secret ?? true) && (several || (this.company && hidden));
-    // Whoever takes such a step back wants to look at it.
-    const last = this.live.log.at(-1)?.what;
-    const undone = typeof last === 'object' && 'undone' in last;
-    return secret || undone ? null : only;
-  });
+  /** The only thing that can be done, which is then done for the player. */
+  readonly forced = $derived(forcedOf(this));
   /** Whether all who have to act are bots, who think. */
   readonly thinking = $derived(
     !this.told && this.acting.length > 0 && this.acting.every((seat) => this.seats[seat - 1]?.bot),
@@ -275,6 +283,8 @@ export class Playing {
   escape(): void {
     if (this.reading.thing !== null) this.reading.close();
     else if (this.anatomy.party !== null) this.anatomy.close();
+    else if (this.helping.objection) this.helping.again();
+    else if (this.helping.stage !== null) this.helping.decline();
     else if (this.told) this.narrator.finish();
     else if (this.looking.away) this.looking.back();
     else {
@@ -310,25 +320,6 @@ export class Playing {
   openSheet(sheet: Sheet): void {
     if (sheet === 'chat') this.read = this.now.version;
     this.sheet = sheet;
-  }
-
-  /** The same game again: a player alone against bots, or with all seats, begins at once. */
-  async rematch(): Promise<void> {
-    const info = this.info;
-    if (!info.rematch && !(await this.command('rematch'))) return;
-    await tick();
-    const next = this.live.info?.rematch;
-    if (!next) return;
-    const mine = info.yours;
-    const alone = info.seats.every(
-      (one) => mine.includes(one.seat) || (typeof one.holder === 'object' && 'bot' in one.holder),
-    );
-    try {
-      if (alone && info.host) await again(next, mine);
-      route.go(`/table/${next}`);
-    } catch (error) {
-      this.why = { trouble: trouble(error) };
-    }
   }
 
   /** Opens the score sheet at the end, and asks what decided where scores are equal. */
@@ -387,12 +378,14 @@ export class Playing {
     if (!line || !isStep(line.what) || !before?.view || !state.view) return [];
     const { seat, telling } = line.what.step;
     const move = { number: 1, version: line.version, seat: seat ?? 0, telling };
-    return this.face?.event?.(move, state.view, before.view, this.you)?.kind === 'last' ? [move] : [];
+    const event = this.face?.event?.(move, state.view, before.view, this.you) ?? null;
+    return newsOf(event, state.phase)?.kind === 'last' ? [move] : [];
   }
 
   #stops(move: Move, frame: Frame, before: State): boolean {
     const last = frame.moves.at(-1) === move;
-    const event = (last && this.face?.event?.(move, frame.state.view, before.view, this.you)) || null;
+    const found = (last && this.face?.event?.(move, frame.state.view, before.view, this.you)) || null;
+    const event = newsOf(found, frame.state.phase);
     // Nothing waits for a tap while a question waits for an answer.
     this.event = this.#latest && stance(this.#latest, this.you) === 'choice' ? null : event;
     return this.event !== null;

@@ -127,3 +127,9 @@ export const provideReading = (reading: Reading): void => void setContext(KEY, r
 
 /** How the board around is read; nothing where it cannot be. */
 export const useReading = (): Reading | undefined => getContext<Reading | undefined>(KEY);
+
+const SCORES = Symbol('scores');
+
+/** Lets boards open the score of a seat, where there is a table to open it at. */
+export const provideScores = (open: (seat: number) => void): void => void setContext(SCORES, open);
+export const useScores = (): ((seat: number) => void) | undefined => getContext(SCORES);

@@ -16,6 +16,8 @@ buy = buy from { $from }
     .yours = { $player } buys from you
 stolen = { $seat } steals from { $victim }
     .yours = { $seat } steals from you
+leads = { $seat } leads
+    .you = You lead
 player = player { $seat }
 page-nothing = nothing
 `;
@@ -99,6 +101,21 @@ test('what another player does to the reader is told so', () => {
   });
   expect(english.say(stolen(2, 1))).toBe('Bob steals from you');
   expect(english.say(stolen(1, 2))).toBe('Ann steals from Bob');
+});
+
+test('what is said of the reader speaks to the reader', () => {
+  const english = new Speaker(
+    'en',
+    [ENGLISH],
+    [],
+    (seat) => ['Ann', 'Bob'][seat - 1],
+    () => 1,
+  );
+  const leads = (seat: number) => ({ key: 'leads', args: { seat: { seat } } });
+  expect(english.say(leads(1))).toBe('You lead');
+  expect(english.say(leads(2))).toBe('Bob leads');
+  // In the log everybody has a name.
+  expect(english.say(leads(1), undefined, 'Ann')).toBe('Ann leads');
 });
 
 test('the language is the first wanted one that the page speaks', () => {

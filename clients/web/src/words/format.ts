@@ -47,7 +47,7 @@ export class Speaker {
   say: Say = (message, args, by) => {
     const { key, args: variables } = typeof message === 'string' ? { key: message, args } : message;
     const yours = this.#concernsYou(variables, by) ? ['yours'] : [];
-    const found = this.#find(key, by === undefined ? yours : [...yours, 'told']);
+    const found = this.#find(key, by === undefined ? [...yours, ...this.#ofYou(variables)] : [...yours, 'told']);
     if (!found) return key;
     const [bundle, pattern] = found;
     const values: Record<string, FluentVariable> = { player: by ?? '' };
@@ -65,6 +65,12 @@ export class Speaker {
     if ('seat' in arg) return this.#name(arg.seat) ?? this.say('player', { seat: arg.seat });
     if ('name' in arg) return this.has(arg.name) ? this.say(arg.name) : arg.text;
     return this.say(arg, undefined, by);
+  }
+
+  /** How something is said of whoever reads. */
+  #ofYou(variables: Record<string, Arg> | undefined): string[] {
+    const seat = variables?.seat;
+    return typeof seat === 'object' && 'seat' in seat && seat.seat === this.#you() ? ['you'] : [];
   }
 
   /** Whether somebody else does it, and it is done to whoever reads: in what chance decides, to the victim. */

@@ -11,8 +11,8 @@ const { say } = new Speaker('en', [text('cities'), text('page-cities'), text('pa
 
 const any = { colour: null, least: 1, most: 4, beside: null } as const;
 const forms: [Counted, string][] = [
-  [{ count: 'buildings', ...any, colour: 'red', least: 2, most: 2 }, 'each building (red and exactly 2 floors)'],
-  [{ count: 'buildings', ...any, least: 3, beside: 'water' }, 'each building (3 floors or more and next to water)'],
+  [{ count: 'buildings', ...any, colour: 'red', least: 2, most: 2 }, 'each building (red, exactly 2 floors)'],
+  [{ count: 'buildings', ...any, least: 3, beside: 'water' }, 'each building (3 floors or more, next to water)'],
   [{ count: 'buildings', ...any, most: 2 }, 'each building (1 to 2 floors)'],
   [{ count: 'sets', ...any, by: 'colours' }, 'each set of four buildings of different colours'],
   [
@@ -22,13 +22,13 @@ const forms: [Counted, string][] = [
   [{ count: 'sets', ...any, by: 'both' }, 'each set of four buildings of different colours and heights'],
   [
     { count: 'pairs', ...any, colours: 'different', heights: 'same' },
-    'each pair of adjacent buildings (different colours and same height)',
+    'each pair of adjacent buildings (different colours, same height)',
   ],
   [{ count: 'areas', of: 'park', size: 4, features: 0 }, 'each park area of 4 or more'],
   [{ count: 'areas', of: 'water', size: 3, features: 3 }, 'each water area of 3 or more (with 3 different features)'],
   [{ count: 'blocks', ...any, size: 6 }, 'each area of 6 or more buildings'],
-  [{ count: 'uniform', size: 3 }, 'each 3 connected plots of one colour'],
-  [{ count: 'plots', colour: 'blue', empty: true }, 'each plot (blue and without a building)'],
+  [{ count: 'uniform', size: 3 }, 'each group of 3 connected plots of one colour'],
+  [{ count: 'plots', colour: 'blue', empty: true }, 'each plot (blue, without a building)'],
   [{ count: 'features', on: 'park-or-water', different: true }, 'each feature in parks and on water (different kinds)'],
   [{ count: 'features', on: 'statue', different: false }, 'each statue'],
 ];

@@ -71,7 +71,12 @@ export const countedWords = (counted: Counted, number: number): Message => {
 };
 
 const narrowed = (what: Message, limits: Message[]): Message =>
-  limits.length === 0 ? what : message('ci-count-only', { what, limits });
+  limits.length === 0
+    ? what
+    : message('ci-count-only', {
+        what,
+        limits: limits.reduce((first, second) => message('ci-limits', { first, second })),
+      });
 
 const ofColour = (colour: Colour): Message => message('ci-of-colour', { colour: message(`ci-${colour}`) });
 

@@ -1,3 +1,4 @@
+import type { Aim } from '../../table/aim.svelte';
 import type { Block, GameFace, SeatInfo } from '../../table/contract';
 import type { Say } from '../../words/format';
 import Board from './Board.svelte';
@@ -80,8 +81,16 @@ const describe = (view: Picture, words: Say, seats: readonly SeatInfo[]): Block[
 };
 
 /** What the player must do now. */
-const task = (view: Picture, words: Say): string | null =>
-  typeof view.phase === 'string' ? words(`page-cities-task-${view.phase}`) : null;
+const task = (view: Picture, words: Say, aim: Aim): string | null => {
+  if (typeof view.phase !== 'string') return null;
+  const picked = (kind: string) => aim.picks.some((pick) => pick.startsWith(kind));
+  if (picked('discard')) return words('page-cities-task-discard');
+  if (view.phase === 'build' || view.phase === 'put') {
+    if (picked('district:')) return words('page-cities-task-which');
+    if (picked('piece:') || picked('feature:')) return words('page-cities-task-where');
+  }
+  return words(`page-cities-task-${view.phase}`);
+};
 
 /** What somebody tries who points at something that cannot be done now. */
 const attempt = (_view: Picture, picks: readonly string[]): string | null => {

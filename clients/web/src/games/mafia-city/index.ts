@@ -121,6 +121,9 @@ const attempt = (view: Picture, picks: readonly string[]): string | null => {
   return phase === 1 ? `place ${location}` : view.phase === 'effect' ? `move ${location}` : `pick ${location}`;
 };
 
+/** What was kept back in secret: only whoever did so hears of it, and knows. */
+const KEPT_BACK = new Set(['mc-no-veto', 'mc-no-bullet', 'mc-no-deal', 'mc-no-complicity']);
+
 /** Vetoes and thefts come to light in a step of chance. */
 const mover = ({ message }: Telling): number | null => {
   const who = message.args?.seat;
@@ -146,6 +149,7 @@ const asked = (view: Picture): boolean => view.window !== null;
 
 export const game: GameFace<Picture> = {
   mover,
+  minor: ({ message }) => KEPT_BACK.has(message.key),
   event,
   Board,
   Preview,

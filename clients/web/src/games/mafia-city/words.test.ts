@@ -4,7 +4,7 @@ import { cardPictures, elevation, hexagonCentres } from '../../art/mafia';
 import type { SeatInfo } from '../../table/contract';
 import { Speaker } from '../../words/format';
 import type { Effect, Hand, Kind, Phase, Picture, Player } from './types';
-import { cardWords, effectWords, knownKey, LOCATIONS, phaseNumber, spotOf, usageOf } from './words';
+import { cardWords, effectWords, knownKey, LOCATIONS, meaningOf, phaseNumber, spotOf, usageOf } from './words';
 
 const text = (file: string): string =>
   readFileSync(new URL(`../../../../../locales/en/${file}.ftl`, import.meta.url), 'utf8');
@@ -40,13 +40,13 @@ const effects: [Effect, string][] = [
   [{ thief: 3 }, 'Thief: a card from Cyn'],
   [{ 'police-raid': 'town-hall' }, 'Police Raid: Town Hall'],
   [{ 'pulling-strings': ['prison', 'port'] }, 'Pulling Strings: Prison and Port'],
-  [{ 'big-plan': ['1.1', 'fighters-club'] }, "Big Plan: Bea’s mafioso from Prison to Fighters' Club"],
+  [{ 'big-plan': ['1.1', 'fighters-club'] }, 'Big Plan: Bea’s mafioso from Prison to Fighters’ Club'],
   ['shady-business', 'Shady Business: draw three cards'],
   ['secret-deal', 'Secret Deal: one more mafioso for control'],
   [{ hitman: '2.1' }, 'Hitman: Bea’s mafioso at Port to the reserve'],
   ['plus-one', '+1: one more point in the Private Club'],
   [{ complicity: ['2.2', 1] }, 'Complicity: Cyn’s mafioso from Port to the Cell too'],
-  [{ prison: '3.1' }, "Prison: Bea’s mafioso from Fighters' Club to the Cell"],
+  [{ prison: '3.1' }, 'Prison: Bea’s mafioso from Fighters’ Club to the Cell'],
   [{ port: 'prison' }, 'Port: the Hitman moves to Prison'],
 ];
 
@@ -132,4 +132,12 @@ describe('Mafia City in words', () => {
     expect([of('window'), of('window', true)]).toEqual([1, 2]);
     expect(of({ complicity: { causer: 1, jailed: 2 } }, true)).toBe(2);
   });
+});
+
+test('an effect says what it does where its name does not', () => {
+  const said = (effect: Effect) => speaker.say(meaningOf(effect) ?? 'page-nothing');
+  expect(said({ 'police-raid': 'port' })).toBe('The whole stack returns to its owners’ hands.');
+  expect(said({ 'pulling-strings': ['port', 'prison'] })).toBe('The lowest mafiosi of the two stacks change places.');
+  expect(meaningOf('bullet')).toBe(null);
+  expect(meaningOf({ thief: 3 })).toBe(null);
 });

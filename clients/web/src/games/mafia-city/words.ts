@@ -79,6 +79,12 @@ export const spotOf = (spot: Spot): { location: Location; number: number; height
 };
 
 /** What was announced: who does it matters to nobody here, whose mafioso it hits does. */
+/** What an effect does, where its name does not say so. */
+export const meaningOf = (effect: Effect): string | null => {
+  const kind = typeof effect === 'string' ? effect : (Object.keys(effect)[0] ?? '');
+  return kind === 'police-raid' || kind === 'pulling-strings' ? `page-mafia-city-means-${kind}` : null;
+};
+
 export const effectWords = (effect: Effect, view: Picture, seats: readonly SeatInfo[]): Message => {
   const nameAt = (seat: number | undefined): string =>
     seats.find((info) => info.seat === seat)?.name ?? String(seat ?? '');

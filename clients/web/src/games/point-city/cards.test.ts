@@ -4,6 +4,7 @@ import { building, type BuildingKind } from '../../art/buildings';
 import type { Telling } from '../../protocol/protocol';
 import type { Card, Picture, Place } from '../../protocol/point-city';
 import {
+  aboutRule,
   attempt,
   buildingWords,
   cell,
@@ -11,6 +12,7 @@ import {
   handOf,
   paymentOf,
   placeAt,
+  spentAtOnce,
   symbols,
   takenBy,
   tokenName,
@@ -130,4 +132,19 @@ describe('cards of Point City', () => {
     );
     expect(drawn.size).toBeGreaterThan(50);
   });
+});
+
+test('a card that is taken pays at once if the hand has too few of its kind', () => {
+  const pays = new Map([['energy', 2] as const]);
+  expect(spentAtOnce(['energy', 'economy'], pays, { energy: 1 })).toEqual([true, false]);
+  expect(spentAtOnce(['energy'], pays, { energy: 2 })).toEqual([false]);
+  expect(spentAtOnce(['energy', 'energy'], pays, {})).toEqual([true, true]);
+  expect(spentAtOnce(['energy', 'energy'], new Map([['energy', 1] as const]), {})).toEqual([true, false]);
+});
+
+test('an explanation points at what is still there', () => {
+  const taken = ['market:c1', 'market:c2', 'hand:economy.1'];
+  expect(aboutRule('PC-3.2', taken)).toEqual(['deck']);
+  expect(aboutRule('PC-3.4', taken)).toEqual(['hand:economy.1']);
+  expect(aboutRule('PC-4.2', taken)).toEqual(taken);
 });

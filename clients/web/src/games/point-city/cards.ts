@@ -145,6 +145,24 @@ export function takenBy(view: Picture, action: Telling | null): { buildings: Car
   return taken;
 }
 
+/** Which of the cards that are taken pay at once: more of their kind is paid than the hand has. */
+export function spentAtOnce(
+  fronts: readonly Front[],
+  pays: ReadonlyMap<Front, number>,
+  hand: { [key in Front]?: number },
+): boolean[] {
+  return fronts.map((front, n) => {
+    const before = fronts.slice(0, n).filter((other) => other === front).length;
+    return (pays.get(front) ?? 0) > (hand[front] ?? 0) + before;
+  });
+}
+
+/** What an explanation of a rule is about: what was taken from the market is no longer there, and the deck is the other way. */
+export function aboutRule(rule: string, things: readonly string[]): readonly string[] {
+  if (rule === 'PC-3.2') return ['deck'];
+  return rule === 'PC-4.2' ? things : things.filter((thing) => !thing.startsWith('market:'));
+}
+
 /** The kind of what has to happen. */
 export const phaseOf = (view: Picture): string =>
   typeof view.phase === 'string' ? view.phase : (Object.keys(view.phase)[0] ?? '');

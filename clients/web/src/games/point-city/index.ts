@@ -5,7 +5,7 @@ import Drawn from './Drawn.svelte';
 import Mark from './Mark.svelte';
 import Preview from './Preview.svelte';
 import { describe } from './describe';
-import { attempt, phaseOf, round, rounds } from './cards';
+import { aboutRule, attempt, phaseOf, round, rounds } from './cards';
 import { glance } from './glance';
 
 export const game: GameFace<Picture> = {
@@ -45,5 +45,6 @@ export const game: GameFace<Picture> = {
   attempt,
   event: (_move, now, before) =>
     round(now) === rounds(now) && round(before) < round(now) ? { kind: 'last', title: 'page-event-last' } : null,
+  about: aboutRule,
   mover: (step) => (step.notation === 'rival' ? 2 : null),
 };

@@ -1,5 +1,6 @@
 import { tick } from 'svelte';
-import { entropy, send, session } from '../../connection/api';
+import { entropy, send } from '../../connection/api';
+import { me } from '../../person/me.svelte';
 import { committed, keepShare, reveal } from '../../connection/deal';
 import type { OpenedTable } from '../../protocol/protocol';
 import { route } from '../../route.svelte';
@@ -14,7 +15,7 @@ export interface From {
 
 /** Opens a table that goes on from a moment of a finished game against bots, and goes there. */
 export async function playOn(table: string, from: From): Promise<void> {
-  await session();
+  await me.begin();
   const share = entropy();
   const opened = await send<OpenedTable>(`/api/tables/${table}/continue`, { ...from, share: committed(share) });
   keepShare(opened.table, from.seat, share);

@@ -8,6 +8,8 @@ use std::path::PathBuf;
 
 use clap::{Parser, Subcommand};
 
+#[cfg(feature = "train")]
+pub use self::many::Train;
 pub use self::many::{Arena, Bots, Check, Lab, Sim};
 pub use self::online::{Load, Serve, Soak, TableCommand, Verify};
 pub use self::position::{Apply, Legal, Position, PositionOf, Show};
@@ -52,6 +54,9 @@ pub enum Command {
     Arena(Arena),
     /// Studies a game and its cards.
     Lab(Lab),
+    /// Learns to judge the positions of a game.
+    #[cfg(feature = "train")]
+    Train(Train),
     /// Checks the laws of a game.
     Check(Check),
     /// Retells a record step by step.

@@ -30,6 +30,8 @@ const PAGES: &[(&[&str], &str)] = &[
     (&["sim"], "help-sim"),
     (&["arena"], "help-arena"),
     (&["lab"], "help-lab"),
+    #[cfg(feature = "train")]
+    (&["train"], "help-train"),
     (&["check"], "help-check"),
     (&["replay"], "help-replay"),
     (&["review"], "help-review"),
@@ -141,7 +143,8 @@ impl fmt::Display for Wrong {
 
 impl std::error::Error for Wrong {}
 
-fn number<N: FromStr>(text: &str) -> Result<N, Wrong> {
+/// A number.
+pub fn number<N: FromStr>(text: &str) -> Result<N, Wrong> {
     let is_number = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     match text.parse() {
         Ok(number) if is_number => Ok(number),

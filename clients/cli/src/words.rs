@@ -29,7 +29,7 @@ macro_rules! language {
     };
     ($name:literal) => {
         language!($name:
-            "cli" "engine" "lab" "online" "authoring" "lessons" "point-city" "cities" "uptown" "mafia-city"
+            "cli" "engine" "lab" "online" "preview" "notices" "authoring" "lessons" "point-city" "cities" "uptown" "mafia-city"
             "point-city-cards" "cities-cards" "uptown-cards" "mafia-city-cards";
             "point-city" "cities" "uptown" "mafia-city")
     };
@@ -37,7 +37,7 @@ macro_rules! language {
 
 /// Every language; the first one has all messages and is used where another lacks one.
 static LANGUAGES: [Language; 6] = [
-    language!("en": "cli" "engine" "lab" "online" "authoring" "lessons" "point-city" "cities" "uptown" "mafia-city";),
+    language!("en": "cli" "engine" "lab" "online" "preview" "notices" "authoring" "lessons" "point-city" "cities" "uptown" "mafia-city";),
     language!("cs"),
     language!("sk"),
     language!("pl"),
@@ -141,7 +141,7 @@ impl Words {
         match arg {
             Arg::Number(number) => number.to_string(),
             Arg::Text(text) => text.clone(),
-            Arg::Name { name, text } => self.format(name, &FluentArgs::new()).unwrap_or_else(|| text.clone()),
+            Arg::Name { name, text } => self.format(name, &FluentArgs::new()).unwrap_or_else(|| text.to_string()),
             Arg::Seat { seat } => self.say(&Message::new("player").with("seat", seat.to_string())),
             Arg::Message(message) => self.say(message),
             Arg::List(items) => self.list(items),

@@ -42,7 +42,7 @@ fn the_city_is_drawn_as_it_lies_with_stacks_from_below() {
     let out = run_with(&["show", "-"], &position(171)).good();
     for line in [
         "Round 2, 13 points to win   Phase I: actions   Draw pile 29, discarded 11",
-        "             ┌1 Prison────────────────┐┌3 Fighters' Club────────┐",
+        "             ┌1 Prison────────────────┐┌3 Fighters’ Club────────┐",
         "             │▁2 1 1 1 2 2 2          ││▁3 3                    │",
         "             │Cell: 3                 ││                        │",
         "┌2 Port──────────────────┐┌7 Town Hall─────────────┐┌6 Private Club──────────┐",

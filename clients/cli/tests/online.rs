@@ -192,6 +192,9 @@ fn wrong_settings_are_refused_in_one_line() {
         (["--listen", "nowhere"], "nowhere"),
         (["--database", "mysql://x"], "mysql"),
         (["--stand-in", "clever"], "clever"),
+        (["--public-url", "games.example.org"], "games.example.org"),
+        (["--public-url", "https://games.example.org/page"], "/page"),
+        (["--public-url", "ftp://games.example.org"], "ftp://"),
         (["--config", "/nonexistent.toml"], "/nonexistent.toml"),
     ] {
         let (good, _, error) = run(program().arg("serve").args(arguments));

@@ -42,6 +42,16 @@ fn a_game_alone_ends_with_the_rival_s_sheet() {
 }
 
 #[test]
+fn a_hint_says_more_when_it_is_asked_for_again() {
+    let record = path(&folder("hint"), "game.record");
+    let out = run_with(&["play", "point-city", "--seed", "3", "--record", &record], "hint\nhint\nquit\n").good();
+    let (matters, action) = (out.find("This separates good moves from poor ones: "), out.find("A good move: "));
+    assert!(matters.is_some_and(|matters| action.is_some_and(|action| matters < action)), "{out}");
+    assert!(out.contains(" (PC-6."), "the reason names its rule: {out}");
+    assert!(steps(&record).iter().all(|step| step.starts_with('*')), "nothing is played");
+}
+
+#[test]
 fn people_can_share_the_terminal() {
     let record = path(&folder("people"), "game.record");
     let out = run_with(&["play", "point-city", "--seats", "3", "--seed", "5", "--record", &record], &first_actions());
@@ -206,7 +216,7 @@ fn nothing_is_taken_back_after_a_reveal_or_before_the_first_action() {
 fn a_refused_action_names_its_rule_and_changes_nothing() {
     let record = file(&folder("refused"), "game.record", &wind_farm());
     let out = run_with(&["play", "--record", &record], "take b1 b2\ntake a1 c1\nwhy\nq\n").good();
-    assert!(out.contains("\nPC-3.4: needs 3 ecology, you have 1; 1 ingenuity card does not make up for it\n"), "{out}");
+    assert!(out.contains("\nPC-3.4: you need 3 ecology (you have 1); 1 ingenuity card is not enough\n"), "{out}");
     assert!(out.contains("\nPC-3.2: a1 and c1 are not adjacent\n"));
     assert!(out.contains("PC-3.2   Take (mandatory)."), "why shows the rule");
     assert_eq!(text(&record), wind_farm());
@@ -269,7 +279,7 @@ fn the_game_speaks_czech() {
     for said in [
         "Tah 3 z\u{a0}34: Hráč 1",
         "│Větrná farma",
-        "PC-3.4: potřebujete 3× ekologie, máte 1×; 1 karta inspirace nestačí",
+        "PC-3.4: potřebujete 3× ekologie (máte 1); 1 karta inspirace nestačí",
         "Hráč 1: dobrat karty a1 Větrná farma + a2 průmysl",
         "3 zaplatit: ekonomika a ekologie",
         "Hra je uložena v",

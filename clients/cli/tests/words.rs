@@ -21,25 +21,25 @@ fn cards_of(file: &str) -> BTreeSet<String> {
     match file {
         "point-city-cards.ftl" => {
             let edition = tetrapolis_point_city::Edition::builtin();
-            keys("pc-card-", edition.cards().iter().map(|card| card.id.clone()).collect())
+            keys("pc-card-", edition.cards().iter().map(|card| card.id.to_string()).collect())
         }
         "cities-cards.ftl" => {
             let edition = tetrapolis_cities::Edition::builtin();
             let milestones = || edition.metropolises().iter().flat_map(|metropolis| &metropolis.milestones);
             let mut all: BTreeSet<String> =
-                keys("ci-card-", edition.cards().iter().map(|card| card.id.clone()).collect());
-            all.extend(keys("ci-feature-", edition.features().iter().map(|kind| kind.id.clone()).collect()));
-            all.extend(keys("ci-metropolis-", edition.metropolises().iter().map(|one| one.id.clone()).collect()));
-            all.extend(keys("ci-milestone-", milestones().map(|milestone| milestone.id.clone()).collect()));
+                keys("ci-card-", edition.cards().iter().map(|card| card.id.to_string()).collect());
+            all.extend(keys("ci-feature-", edition.features().iter().map(|kind| kind.id.to_string()).collect()));
+            all.extend(keys("ci-metropolis-", edition.metropolises().iter().map(|one| one.id.to_string()).collect()));
+            all.extend(keys("ci-milestone-", milestones().map(|milestone| milestone.id.to_string()).collect()));
             all
         }
         "mafia-city-cards.ftl" => {
             let edition = tetrapolis_mafia_city::Edition::builtin();
-            keys("mc-card-", edition.cards().iter().map(|card| card.id.clone()).collect())
+            keys("mc-card-", edition.cards().iter().map(|card| card.id.to_string()).collect())
         }
         "uptown-cards.ftl" => {
             let edition = tetrapolis_uptown::Edition::builtin();
-            keys("ut-card-", edition.cards().iter().map(|card| card.id.clone()).collect())
+            keys("ut-card-", edition.cards().iter().map(|card| card.id.to_string()).collect())
         }
         _ => panic!("{file} holds the names of no cards"),
     }
@@ -299,8 +299,9 @@ fn what_a_player_does_is_told_with_the_same_variables_and_the_player() {
     let mut told = 0;
     for (name, variables) in &messages {
         let Some((key, attribute)) = name.split_once('.') else { continue };
-        // What a player does is told to everybody, and with other words to the player whom it concerns.
-        assert!(["told", "yours"].contains(&attribute), "no source knows {name}");
+        // What a player does is told to everybody, and with other words to the player whom it concerns. What is said of a
+        // seat is said with other words to whoever sits there.
+        assert!(["told", "yours", "you"].contains(&attribute), "no source knows {name}");
         let known = messages[key].iter().map(String::as_str).chain(["player"]).collect::<BTreeSet<_>>();
         let unknown: Vec<_> = variables.iter().filter(|name| !known.contains(name.as_str())).collect();
         assert!(unknown.is_empty(), "{name} wants {unknown:?}, which {key} is not given");

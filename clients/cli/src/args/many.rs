@@ -60,6 +60,9 @@ pub struct Arena {
     /// The budget of a search in milliseconds.
     #[arg(long, value_name = "T", value_parser = at_least_one::<u32>)]
     pub ms: Option<u32>,
+    /// What a search has learned, instead of what is built in.
+    #[arg(long, value_name = "FILE")]
+    pub net: Option<PathBuf>,
     /// Whether every seating gets the same luck.
     #[arg(long)]
     pub duplicate: bool,
@@ -113,6 +116,36 @@ pub struct Lab {
     /// Another edition.
     #[arg(long, value_name = "PATH")]
     pub edition: Option<PathBuf>,
+}
+
+/// `train`
+#[cfg(feature = "train")]
+#[derive(Debug, clap::Args)]
+pub struct Train {
+    /// The game.
+    #[arg(value_name = "GAME")]
+    pub game: String,
+    /// How many quick games.
+    #[arg(long, value_name = "N", value_parser = at_least_one::<u64>)]
+    pub games: Option<u64>,
+    /// How many generations of searched games.
+    #[arg(long, value_name = "N", value_parser = crate::usage::number::<u32>)]
+    pub generations: Option<u32>,
+    /// How many games a generation has.
+    #[arg(long, value_name = "N", value_parser = at_least_one::<u64>)]
+    pub searched: Option<u64>,
+    /// How many games measure a generation.
+    #[arg(long, value_name = "N", value_parser = crate::usage::number::<u64>)]
+    pub measured: Option<u64>,
+    /// Where the network goes.
+    #[arg(long, value_name = "DIR")]
+    pub out: Option<PathBuf>,
+    /// How many threads.
+    #[arg(long, value_name = "T", value_parser = threads)]
+    pub threads: Option<usize>,
+    /// The seed.
+    #[arg(long, value_name = "S", value_parser = crate::usage::seed)]
+    pub seed: Option<u64>,
 }
 
 /// `check`

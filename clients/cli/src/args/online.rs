@@ -21,6 +21,9 @@ pub struct Serve {
     /// Further origins whose pages are allowed.
     #[arg(long, value_name = "ORIGIN")]
     pub origin: Vec<String>,
+    /// The address by which people reach the server.
+    #[arg(long, value_name = "URL")]
+    pub public_url: Option<String>,
     /// Whether cookies are for encrypted connections only.
     #[arg(long)]
     pub secure: bool,
@@ -48,6 +51,9 @@ pub struct Serve {
     /// Login attempts per minute.
     #[arg(long, value_name = "N", value_parser = at_least_one::<u32>)]
     pub logins: Option<u32>,
+    /// How many milliseconds to wait before asking PostgreSQL again what other nodes have written.
+    #[arg(long, value_name = "MS", value_parser = at_least_one::<u32>)]
+    pub poll: Option<u32>,
     /// Open tables of one player.
     #[arg(long, value_name = "N", value_parser = at_least_one::<u32>)]
     pub tables: Option<u32>,
@@ -60,12 +66,38 @@ pub struct Serve {
     /// How many days to keep what people typed.
     #[arg(long, value_name = "DAYS", value_parser = at_least_one::<u32>)]
     pub keep_chat: Option<u32>,
+    /// How players are told what waits for them.
+    #[command(flatten)]
+    pub sending: Sending,
     /// The seed of every deal, for tests.
     #[arg(long, value_name = "SEED", value_parser = crate::usage::seed)]
     pub rehearsal: Option<u64>,
     /// Whether to open the page in a browser.
     #[arg(long)]
     pub open: bool,
+}
+
+/// How `serve` tells players what waits for them.
+#[derive(Debug, clap::Args)]
+pub struct Sending {
+    /// Whom push services ask if something is wrong.
+    #[arg(long, value_name = "URL")]
+    pub contact: Option<String>,
+    /// Further hosts of push services.
+    #[arg(long, value_name = "HOST")]
+    pub push_host: Vec<String>,
+    /// The mail server.
+    #[arg(long, value_name = "URL")]
+    pub smtp: Option<String>,
+    /// From whom letters are.
+    #[arg(long, value_name = "ADDRESS")]
+    pub mail_from: Option<String>,
+    /// Whether tables have no webhooks.
+    #[arg(long)]
+    pub no_webhooks: bool,
+    /// Whether messages may go to private addresses, and without encryption.
+    #[arg(long)]
+    pub send_anywhere: bool,
 }
 
 /// `load`

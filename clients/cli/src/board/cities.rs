@@ -62,7 +62,7 @@ impl Board<'_> {
             None => head,
             Some(now) => {
                 let name = Arg::Name {
-                    name: format!("ci-metropolis-{}", now.metropolis.id),
+                    name: format!("ci-metropolis-{}", now.metropolis.id).into(),
                     text: now.metropolis.name.clone(),
                 };
                 head.then(&Ink::plain("   ")).then(&Ink::new(NAME, &self.words.render(&name)))
@@ -157,7 +157,7 @@ impl Board<'_> {
     }
 
     fn feature(&self, feature: &Feature) -> Ink {
-        let name = Arg::Name { name: format!("ci-feature-{}", feature.id), text: feature.name.clone() };
+        let name = Arg::Name { name: format!("ci-feature-{}", feature.id).into(), text: feature.name.clone() };
         Ink::new(NAME, &code(&feature.id)).then(&Ink::plain(&format!(" {}", self.words.render(&name))))
     }
 
@@ -279,7 +279,7 @@ impl Board<'_> {
         }
         let label = Message::new("ci-board-cards").with("party", self.parties.name(party));
         let worth = player.cards.iter().map(|now| {
-            let name = Arg::Name { name: format!("ci-card-{}", now.card.id), text: now.card.name.clone() };
+            let name = Arg::Name { name: format!("ci-card-{}", now.card.id).into(), text: now.card.name.clone() };
             let message = Message::new("ci-board-card").with("card", name).with("points", now.card.points);
             Ink::plain(&self.words.say(&message.with("count", now.occurrences).with("worth", now.worth)))
         });

@@ -230,7 +230,7 @@ impl Board<'_> {
     /// Cards with their symbols: `Thief•Bullet`.
     fn cards(&self, cards: &[Hand]) -> Vec<Ink> {
         let card = |card: &Hand| {
-            let name = Arg::Name { name: format!("mc-card-{}", card.id), text: card.name.clone() };
+            let name = Arg::Name { name: format!("mc-card-{}", card.id).into(), text: card.name.clone() };
             let symbol = Ink::new(symbol_style(card.symbol), &self.words.text(symbol_key(card.symbol)));
             let card_ink = Ink::new(NAME, &self.words.render(&name)).then(&Ink::plain("•")).then(&symbol);
             times(&card_ink, card.count)

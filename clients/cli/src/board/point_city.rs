@@ -139,7 +139,7 @@ impl Board<'_> {
     }
 
     fn card_name(&self, card: &Card) -> String {
-        self.words.render(&Arg::Name { name: format!("pc-card-{}", card.id), text: card.name.clone() })
+        self.words.render(&Arg::Name { name: format!("pc-card-{}", card.id).into(), text: card.name.clone() })
     }
 
     fn cost(&self, card: &Card) -> Ink {

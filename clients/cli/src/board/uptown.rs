@@ -258,7 +258,7 @@ impl Board<'_> {
     }
 
     fn card_name(&self, id: &str, name: &str) -> String {
-        self.words.render(&Arg::Name { name: format!("ut-card-{id}"), text: name.to_owned() })
+        self.words.render(&Arg::Name { name: format!("ut-card-{id}").into(), text: name.into() })
     }
 }
 

@@ -1,20 +1,22 @@
 //! `tetrapolis arena`
 
 use std::num::NonZero;
+use std::sync::Arc;
 use std::thread::available_parallelism;
 use std::time::Instant;
 
 use serde::Serialize;
 use tetrapolis_arena::{Adjusted, Contest, Merit, contest};
 use tetrapolis_catalog::{Selection, Visit, visit};
-use tetrapolis_game::{Insight, Message};
+use tetrapolis_game::Message;
+use tetrapolis_net::{Learn, Net, NetError, subject};
 use tetrapolis_search::{BotKind, Budget};
 
 use super::bar::bar;
 use super::{decimal, known_game, options};
 use crate::args::Arena;
-use crate::failure::Failure;
-use crate::files::read_edition;
+use crate::failure::{Failure, in_file};
+use crate::files::{read_edition, unreadable};
 use crate::json::readable;
 use crate::output::Output;
 
@@ -77,13 +79,19 @@ impl From<Merit> for Player {
 struct Tournament<'a> {
     args: &'a Arena,
     players: Vec<BotKind>,
+    /// The file of a network.
+    net: Option<Vec<u8>>,
 }
 
 impl Visit for Tournament<'_> {
-    type Output = Figures;
+    type Output = Result<Figures, NetError>;
 
-    fn visit<G: Insight>(self, game: G) -> Figures {
+    fn visit<G: Learn>(self, mut game: G) -> Result<Figures, NetError> {
         let args = self.args;
+        if let Some(file) = &self.net {
+            let net = Net::read_for(file, &subject(&game))?;
+            game = game.with_net(Some(Arc::new(net)));
+        }
         let plan = Contest {
             players: self.players.into_iter().map(Into::into).collect(),
             games: args.games.unwrap_or(GAMES),
@@ -97,7 +105,7 @@ impl Visit for Tournament<'_> {
         let merits = contest(&game, &plan, &|done| bar.inc(done));
         let seconds = start.elapsed().as_secs_f64();
         bar.finish_and_clear();
-        Figures {
+        Ok(Figures {
             game: G::NAME,
             seats: game.seats(),
             games: plan.games,
@@ -105,7 +113,7 @@ impl Visit for Tournament<'_> {
             duplicate: plan.duplicate,
             seconds,
             players: merits.into_iter().map(Player::from).collect(),
-        }
+        })
     }
 }
 
@@ -121,7 +129,10 @@ pub fn arena(args: &Arena, output: &mut Output<'_>) -> Result<(), Failure> {
         options: options(&args.options),
         edition: read_edition(args.edition.as_deref())?,
     };
-    let mut figures = visit(&setup, Tournament { args, players })?;
+    let name = args.net.as_ref().map(|path| path.display().to_string()).unwrap_or_default();
+    let net = args.net.as_deref().map(std::fs::read).transpose().map_err(|error| unreadable(&name, &error))?;
+    let played = visit(&setup, Tournament { args, players, net })?;
+    let mut figures = played.map_err(|error| in_file(&name, error.message()))?;
     for (player, kind) in figures.players.iter_mut().zip(&args.players.0) {
         player.name = kind.to_string();
     }

@@ -205,6 +205,8 @@ async fn play_seat(
     let mut rng = ChaCha8Rng::seed_from_u64(seed ^ rng_salt());
     let mut times = Vec::new();
     let mut waits = false;
+    // What is on its way before somebody has come to the table says nothing of how long a move takes.
+    let mut is_here = false;
     while !field.is_over() {
         let left = field.end.saturating_duration_since(Instant::now()) + Duration::from_millis(50);
         let Ok(text) = tokio::time::timeout(left, socket.text()).await else { break };
@@ -215,9 +217,10 @@ async fn play_seat(
             // Our own move has come back.
             field.moves.fetch_add(1, Ordering::Relaxed);
             waits = false;
-        } else if let Some(time) = Some(sent.swap(0, Ordering::Relaxed)).filter(|sent| *sent > 0) {
+        } else if is_here && let Some(time) = Some(sent.swap(0, Ordering::Relaxed)).filter(|sent| *sent > 0) {
             times.push(now.saturating_sub(time) as u32);
         }
+        is_here = true;
         if state.phase == "finished" {
             break;
         }

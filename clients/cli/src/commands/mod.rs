@@ -17,6 +17,8 @@ mod rules;
 mod serve;
 mod sim;
 mod soak;
+#[cfg(feature = "train")]
+mod train;
 
 use tetrapolis_catalog::{Entry, SelectionError, entry};
 use tetrapolis_game::{Message, Options};
@@ -39,6 +41,8 @@ pub fn run(args: Args, output: &mut Output<'_>) -> Result<(), Failure> {
         Command::Sim(sim) => sim::sim(&sim, output),
         Command::Arena(arena) => arena::arena(&arena, output),
         Command::Lab(lab) => lab::lab(&lab, output),
+        #[cfg(feature = "train")]
+        Command::Train(args) => train::train(&args, output),
         Command::Check(check) => check::check(&check, output),
         Command::Replay(replay) => replay::replay(&replay, output),
         Command::Review(review) => review::review(&review, output),

@@ -5,7 +5,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use tetrapolis_game::Message;
 use tetrapolis_protocol::{Entropy, TableId, Time};
-use tetrapolis_store::{Append, Log, StoreError};
+use tetrapolis_store::{Append, Hearing, Log, StoreError, open_hearing};
 use tetrapolis_table::{Event, LiveTable, Opening, Promised, TableFile, read_file, read_log, with_edition, write_file};
 
 use crate::args::Verify;
@@ -85,7 +85,8 @@ pub fn import(file: &Path, database: Option<&str>, output: &mut Output<'_>) -> R
     };
     let table = LiveTable::replay(&events, &with_edition(edition.as_deref())).map_err(broken)?;
     block_on(async {
-        let store = tetrapolis_store::open(database.unwrap_or(DATABASE)).await.map_err(|error| store_failed(&error))?;
+        let store =
+            open_hearing(database.unwrap_or(DATABASE), Hearing::Deaf).await.map_err(|error| store_failed(&error))?;
         if let (Some(hash), Some(text)) = (table.opening().kept_edition(), &edition) {
             store.put_edition(hash, text, now()).await.map_err(|error| store_failed(&error))?;
         }

@@ -3,13 +3,13 @@
 use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::Arc;
+use std::time::Duration;
 
 use serde::Deserialize;
 use tetrapolis_game::Message;
 use tetrapolis_search::BotKind;
-use tetrapolis_server::{Config, Limits, Node};
-use tetrapolis_store::{Retention, StoreError, open};
-use tokio::signal::unix::{SignalKind, signal};
+use tetrapolis_server::{Config, Limits, Mail, Node, NoticeConfig};
+use tetrapolis_store::{Hearing, Retention, StoreError, open_hearing};
 
 use crate::args::Serve;
 use crate::failure::Failure;
@@ -25,6 +25,7 @@ struct Settings {
     listen: Option<String>,
     database: Option<String>,
     origin: Option<Vec<String>>,
+    public_url: Option<String>,
     secure: Option<bool>,
     behind_proxy: Option<bool>,
     grace: Option<u64>,
@@ -38,6 +39,13 @@ struct Settings {
     keep_finished: Option<u32>,
     keep_chat: Option<u32>,
     logins: Option<u32>,
+    poll: Option<u32>,
+    contact: Option<String>,
+    push_host: Option<Vec<String>>,
+    smtp: Option<String>,
+    mail_from: Option<String>,
+    no_webhooks: Option<bool>,
+    send_anywhere: Option<bool>,
 }
 
 /// The database that is used if none is named.
@@ -88,11 +96,16 @@ fn switch(name: &str) -> Result<Option<bool>, Failure> {
     variable(name).map(read).transpose()
 }
 
+fn listed(values: &str) -> Vec<String> {
+    values.split(',').map(|value| value.trim().to_owned()).collect()
+}
+
 fn of_environment() -> Result<Settings, Failure> {
     Ok(Settings {
         listen: variable("LISTEN"),
         database: variable("DATABASE"),
-        origin: variable("ORIGIN").map(|origins| origins.split(',').map(|origin| origin.trim().to_owned()).collect()),
+        origin: variable("ORIGIN").map(|origins| listed(&origins)),
+        public_url: variable("PUBLIC_URL"),
         secure: switch("SECURE")?,
         behind_proxy: switch("BEHIND_PROXY")?,
         grace: number("GRACE")?,
@@ -106,6 +119,13 @@ fn of_environment() -> Result<Settings, Failure> {
         keep_finished: number("KEEP_FINISHED")?,
         keep_chat: number("KEEP_CHAT")?,
         logins: number("LOGINS")?,
+        poll: number("POLL")?,
+        contact: variable("CONTACT"),
+        push_host: variable("PUSH_HOST").map(|hosts| listed(&hosts)),
+        smtp: variable("SMTP"),
+        mail_from: variable("MAIL_FROM"),
+        no_webhooks: switch("NO_WEBHOOKS")?,
+        send_anywhere: switch("SEND_ANYWHERE")?,
     })
 }
 
@@ -117,6 +137,7 @@ fn settings(args: &Serve) -> Result<Settings, Failure> {
         listen: args.listen.clone().or(environment.listen).or(file.listen),
         database: args.database.clone().or(environment.database).or(file.database),
         origin: (!args.origin.is_empty()).then(|| args.origin.clone()).or(environment.origin).or(file.origin),
+        public_url: args.public_url.clone().or(environment.public_url).or(file.public_url),
         secure: args.secure.then_some(true).or(environment.secure).or(file.secure),
         behind_proxy: args.behind_proxy.then_some(true).or(environment.behind_proxy).or(file.behind_proxy),
         grace: args.grace.or(environment.grace).or(file.grace),
@@ -130,6 +151,16 @@ fn settings(args: &Serve) -> Result<Settings, Failure> {
         keep_finished: args.keep_finished.or(environment.keep_finished).or(file.keep_finished),
         keep_chat: args.keep_chat.or(environment.keep_chat).or(file.keep_chat),
         logins: args.logins.or(environment.logins).or(file.logins),
+        poll: args.poll.or(environment.poll).or(file.poll),
+        contact: args.sending.contact.clone().or(environment.contact).or(file.contact),
+        push_host: (!args.sending.push_host.is_empty())
+            .then(|| args.sending.push_host.clone())
+            .or(environment.push_host)
+            .or(file.push_host),
+        smtp: args.sending.smtp.clone().or(environment.smtp).or(file.smtp),
+        mail_from: args.sending.mail_from.clone().or(environment.mail_from).or(file.mail_from),
+        no_webhooks: args.sending.no_webhooks.then_some(true).or(environment.no_webhooks).or(file.no_webhooks),
+        send_anywhere: args.sending.send_anywhere.then_some(true).or(environment.send_anywhere).or(file.send_anywhere),
     };
     match zero(&settings) {
         Some(name) => Err(Message::new("serve-zero").with("name", name).into()),
@@ -146,11 +177,38 @@ fn zero(settings: &Settings) -> Option<&'static str> {
         ("all-connections", settings.all_connections),
         ("tables", settings.tables),
         ("logins", settings.logins),
+        ("poll", settings.poll),
         ("keep-unfinished", settings.keep_unfinished),
         ("keep-finished", settings.keep_finished),
         ("keep-chat", settings.keep_chat),
     ];
     numbers.into_iter().find(|(_, number)| *number == Some(0)).map(|(name, _)| name)
+}
+
+/// The address by which people reach the server: scheme and host alone. It is never guessed, and a wrong one would be sent to people.
+fn public_url(text: &str) -> Result<String, Failure> {
+    let address = text.strip_suffix('/').unwrap_or(text);
+    let host = address.strip_prefix("https://").or_else(|| address.strip_prefix("http://"));
+    let is_host = |host: &str| {
+        !host.is_empty() && host.chars().all(|letter| letter.is_ascii_alphanumeric() || "-.:[]".contains(letter))
+    };
+    if host.is_some_and(is_host) {
+        Ok(address.to_owned())
+    } else {
+        Err(Message::new("serve-public-url").with("value", text).into())
+    }
+}
+
+/// How letters are sent. Half of what is needed is a mistake that nobody would notice.
+fn mail(settings: &Settings) -> Result<Option<Mail>, Failure> {
+    let (server, from) = match (&settings.smtp, &settings.mail_from) {
+        (None, None) => return Ok(None),
+        (Some(server), Some(from)) if settings.public_url.is_some() => (server.clone(), from.clone()),
+        _ => return Err(Message::new("serve-mail").into()),
+    };
+    let mail = Mail { server, from };
+    mail.check().map_err(|reason| Message::new("serve-mail-wrong").with("reason", reason))?;
+    Ok(Some(mail))
 }
 
 fn config(settings: &Settings, rehearsal: Option<u64>) -> Result<Config, Failure> {
@@ -166,10 +224,19 @@ fn config(settings: &Settings, rehearsal: Option<u64>) -> Result<Config, Failure
     let limits = Limits::default();
     Ok(Config {
         origins: settings.origin.clone().unwrap_or_default(),
+        public_url: settings.public_url.as_deref().map(public_url).transpose()?,
         secure: settings.secure.unwrap_or(false),
         behind_proxy: settings.behind_proxy.unwrap_or(false),
         grace: settings.grace.unwrap_or(60).saturating_mul(1_000),
         stand_in: stand_in.to_owned(),
+        notices: NoticeConfig {
+            contact: settings.contact.clone(),
+            push_hosts: settings.push_host.clone().unwrap_or_default(),
+            mail: mail(settings)?,
+            webhooks: !settings.no_webhooks.unwrap_or(false),
+            anywhere: settings.send_anywhere.unwrap_or(false),
+            ..NoticeConfig::default()
+        },
         limits: Limits {
             requests: settings.requests.unwrap_or(limits.requests),
             messages: settings.messages.unwrap_or(limits.messages),
@@ -203,6 +270,29 @@ fn open_browser(address: &str) {
     }
 }
 
+/// Waits for Ctrl+C or SIGTERM.
+#[cfg(unix)]
+async fn told_to_stop() -> std::io::Result<()> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let mut terminate = signal(SignalKind::terminate())?;
+    tokio::select! {
+        _ = terminate.recv() => Ok(()),
+        pressed = tokio::signal::ctrl_c() => pressed,
+    }
+}
+
+/// Waits for Ctrl+C, the end of the console or the end of the system.
+#[cfg(windows)]
+async fn told_to_stop() -> std::io::Result<()> {
+    use tokio::signal::windows::{ctrl_close, ctrl_shutdown};
+    let (mut close, mut shutdown) = (ctrl_close()?, ctrl_shutdown()?);
+    tokio::select! {
+        _ = close.recv() => Ok(()),
+        _ = shutdown.recv() => Ok(()),
+        pressed = tokio::signal::ctrl_c() => pressed,
+    }
+}
+
 /// Runs the server until it is told to stop.
 pub fn serve(args: &Serve, output: &mut Output<'_>) -> Result<(), Failure> {
     let settings = settings(args)?;
@@ -212,7 +302,9 @@ pub fn serve(args: &Serve, output: &mut Output<'_>) -> Result<(), Failure> {
     tracing_subscriber::fmt().json().with_env_filter(filter).with_writer(std::io::stderr).init();
     let runtime = tokio::runtime::Runtime::new().map_err(failed)?;
     runtime.block_on(async {
-        let store = open(settings.database.as_deref().unwrap_or(DATABASE)).await;
+        let polling = |every: u32| Hearing::Polling(Duration::from_millis(every.into()));
+        let hearing = settings.poll.map_or(Hearing::Listening, polling);
+        let store = open_hearing(settings.database.as_deref().unwrap_or(DATABASE), hearing).await;
         let store = store.map_err(|error| store_failed(&error))?;
         let listen = config.listen;
         let refused = |error: std::io::Error| -> Failure {
@@ -231,11 +323,7 @@ pub fn serve(args: &Serve, output: &mut Output<'_>) -> Result<(), Failure> {
             open_browser(&address);
         }
         output.prompt("")?;
-        let mut terminate = signal(SignalKind::terminate()).map_err(failed)?;
-        tokio::select! {
-            _ = terminate.recv() => {}
-            _ = tokio::signal::ctrl_c() => {}
-        }
+        told_to_stop().await.map_err(failed)?;
         serving.stop().await.map_err(failed)?;
         store.close().await.map_err(failed)?;
         output.say(&Message::new("serve-stopped"))?;

@@ -2,6 +2,7 @@
 
 mod choices;
 mod dice;
+mod hint;
 mod prompt;
 mod record_file;
 mod session;

@@ -11,6 +11,8 @@ pub enum Input {
     Number(usize),
     /// To take the last action back.
     Undo,
+    /// To be given a hint, or more of it.
+    Hint,
     /// To be told what can be typed.
     Help,
     /// To see the board and the actions again.
@@ -39,6 +41,7 @@ impl Input {
             [] => Input::Empty,
             ["undo" | "u"] => Input::Undo,
             ["help" | "h" | "?"] => Input::Help,
+            ["hint" | "i"] => Input::Hint,
             ["board" | "b"] => Input::Board,
             ["actions" | "a"] => Input::Actions,
             ["score" | "s"] => Input::Score,

@@ -5,6 +5,7 @@ use tetrapolis_game::{Arg, Message, Rule, Seat, Telling, Turn, Viewer};
 
 use super::choices::{in_notation, in_words};
 use super::dice::Dice;
+use super::hint::Hint;
 use super::prompt::{Input, Keyboard};
 use super::record_file::RecordFile;
 use super::start::{Player, Start};
@@ -30,6 +31,7 @@ pub struct Session {
     keyboard: Keyboard,
     log: Vec<Message>,
     refused: Option<Rule>,
+    hint: Option<Hint>,
     /// For whom the board on the screen was drawn; nobody if it is not that of the position any more.
     drawn_for: Option<Viewer>,
     /// Who sits at the screen, where players have secrets and share it.
@@ -68,6 +70,7 @@ impl Session {
             keyboard,
             log,
             refused: None,
+            hint: None,
             drawn_for: None,
             at_screen: None,
         };
@@ -158,6 +161,12 @@ impl Session {
                         return Ok(None);
                     }
                 }
+                Input::Hint => {
+                    let steps = self.file.record().steps.len();
+                    for said in Hint::next(&mut self.hint, self.table.as_ref(), seat, steps) {
+                        output.tell(&said)?;
+                    }
+                }
                 Input::Quit => return Ok(Some(End::Left)),
                 Input::Board => {
                     self.drawn_for = None;
@@ -217,7 +226,13 @@ impl Session {
                     None => output.say(&Message::new("play-no-why"))?,
                 }
             }
-            Input::Empty | Input::Number(_) | Input::Undo | Input::Board | Input::Quit | Input::Notation(_) => {}
+            Input::Empty
+            | Input::Number(_)
+            | Input::Undo
+            | Input::Hint
+            | Input::Board
+            | Input::Quit
+            | Input::Notation(_) => {}
         }
         Ok(())
     }

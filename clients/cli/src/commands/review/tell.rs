@@ -73,15 +73,16 @@ fn tell_seat(seat: &SeatFigures, parties: &Parties, output: &mut Output<'_>) -> 
         .with("to", decimal(seat.last * 100.0, 0));
     heading(&head, output)?;
     let lines = [
-        ("review-own", seat.room - seat.losses.mean),
-        ("review-luck", seat.luck),
-        ("review-others", seat.others),
-        ("review-information", seat.information),
-        ("review-rest", seat.rest),
+        ("review-own", "review-own-means", seat.room - seat.losses.mean),
+        ("review-luck", "review-luck-means", seat.luck),
+        ("review-others", "review-others-means", seat.others),
+        ("review-information", "review-information-means", seat.information),
+        ("review-rest", "review-rest-means", seat.rest),
     ];
-    for (key, share) in lines {
+    for (key, means, share) in lines {
         let share = output.words.say(&signed(share * 100.0, 0));
-        output.line(&row(&output.words.text(key), &[share]))?;
+        let line = row(&output.words.text(key), &[share]);
+        output.line(&wrap(&output.words.text(means), WIDTH, &format!("{line}  "), &" ".repeat(LABEL + COLUMN + 4)))?;
     }
     let room = Message::new("review-room")
         .with("room", decimal(seat.room * 100.0, 0))
@@ -93,7 +94,7 @@ fn tell_seat(seat: &SeatFigures, parties: &Parties, output: &mut Output<'_>) -> 
         &Message::new("review-rate").with("decisions", seat.decisions).with("rate", decimal(seat.error_rate, 1)),
     )?;
     for (n, costly) in seat.costliest.iter().enumerate() {
-        tell_decision(n + 1, costly, parties, output)?;
+        tell_decision(seat.seat, n + 1, costly, parties, output)?;
     }
     if seat.costliest.is_empty() {
         output.tell(&Message::new("review-none"))?;
@@ -101,7 +102,19 @@ fn tell_seat(seat: &SeatFigures, parties: &Parties, output: &mut Output<'_>) -> 
     Ok(())
 }
 
-fn tell_decision(number: usize, costly: &Costly, parties: &Parties, output: &mut Output<'_>) -> io::Result<()> {
+/// Whether the better move gains no points, but takes more from somebody else.
+fn is_at_the_cost_of_others(seat: u8, scores: &[Interval]) -> bool {
+    let own = scores[usize::from(seat) - 1].mean;
+    own < 0.05 && scores.iter().any(|score| score.mean < own - 0.05)
+}
+
+fn tell_decision(
+    seat: u8,
+    number: usize,
+    costly: &Costly,
+    parties: &Parties,
+    output: &mut Output<'_>,
+) -> io::Result<()> {
     let played = Message::new("review-decision").with("step", costly.step).with("what", costly.played.message.clone());
     let said = output.words.say(&played);
     output.line(&wrap(&said, WIDTH, &format!("  {number}. "), "     "))?;
@@ -113,6 +126,9 @@ fn tell_decision(number: usize, costly: &Costly, parties: &Parties, output: &mut
     if costly.parts.iter().any(counts) {
         let said = output.words.say(&why(costly, parties));
         output.line(&wrap(&said, WIDTH, "     ", "       "))?;
+        if is_at_the_cost_of_others(seat, &costly.scores) {
+            output.line(&wrap(&output.words.text("review-cost-of-others"), WIDTH, "     ", "       "))?;
+        }
     }
     Ok(())
 }

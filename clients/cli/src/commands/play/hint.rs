@@ -1,0 +1,39 @@
+//! Hints at the prompt: the first one says what matters, the next one which move and why.
+
+use tetrapolis_catalog::{Playthrough, Selection};
+use tetrapolis_game::{Arg, Message, Seat};
+use tetrapolis_seated::{HintFigures, PartFigures, coach};
+
+/// The hint of a position, and how much of it has been said.
+pub struct Hint {
+    /// How many steps had been made.
+    steps: usize,
+    found: Option<HintFigures>,
+    again: bool,
+}
+
+impl Hint {
+    /// What is said next to a seat that has to act after this many steps.
+    pub fn next(hint: &mut Option<Hint>, table: &dyn Playthrough, seat: Seat, steps: usize) -> Vec<Message> {
+        let known = hint.as_ref().is_some_and(|hint| hint.steps == steps);
+        if !known {
+            let head = table.head();
+            let setup = Selection { game: head.game, seats: head.seats, options: head.options, edition: None };
+            let coach = coach(&setup).expect("the game has been set up");
+            *hint = Some(Hint { steps, found: coach.hint(table, seat, &|| {}), again: false });
+        }
+        let hint = hint.as_mut().expect("it is known now");
+        let Some(found) = &hint.found else { return vec![Message::new("play-hint-none")] };
+        let matters = found.matters.as_ref().filter(|_| !std::mem::replace(&mut hint.again, true));
+        if let Some(part) = matters {
+            return vec![Message::new("play-hint-matters").with("what", part.what.clone()).with("rule", part.rule.0)];
+        }
+        let action = Message::new("play-hint-move").with("action", found.action.notation.as_str());
+        [action].into_iter().chain(found.parts.iter().map(of_part)).collect()
+    }
+}
+
+fn of_part(part: &PartFigures) -> Message {
+    let points = Arg::from(format!("{:+.1}", part.points.mean));
+    Message::new("review-part").with("points", points).with("what", part.what.clone()).with("rule", part.rule.0)
+}

@@ -1,38 +1,44 @@
 # make play   builds everything, opens the tables and says where: the page in the browser
 # make terminal   the first game, in the terminal, against a bot
-# make fast   the program for processors with AVX2, in target/x86-64-v3/release/
+# make fast   the program for processors with AVX2, in target/x86-64-v3/dist/
 # make test   everything that has to be green
 # make test-long   the tests of faults, with more tables and more faults, the luck of 10,000 games and more planted blunders, and every layout in more languages and themes
 # make test-firefox   whole games on the page once more, in Firefox
-# make docs   the documentation of the library, in the browser
+# make docs   the documentation as a site: guides, rules, measurements and the library, in target/site/
+# make python   the wheel for Python, built and tested in a virtual environment (needs Python 3.11 or newer)
+# make python-bench   its speed beside that of its peers, and the whole example of learning
 # make bench  speed, written to docs/performance.md (OTHER=PROGRAM compares with another build)
+# make train  learns all games again, and puts what was learned beside their editions; half an hour each for UpTown and Point City on two cores, minutes for the others
 # make balance   bots of equal strength play every game; what came of it, in docs/balance/
 # make fuzz   the fuzzers, a minute each (FUZZ_SECONDS)
 
 FUZZ_SECONDS ?= 60
 
-.PHONY: play terminal fast test test-long test-firefox docs bench balance fuzz rust components node page browser firefox
+.PHONY: play terminal fast test test-long test-firefox docs python python-bench test-python bench balance train fuzz rust components node page browser firefox
 
 play: rust page
-	@cargo run --release --bin tetrapolis -- serve --open
+	@[ -e target/release/tetrapolis ] || echo "Building the program: a few minutes the first time, seconds after that."
+	@cargo run --release --locked --bin tetrapolis -- serve --open
 
 terminal: rust
 	@cargo run --quiet --release --bin tetrapolis -- play point-city
 
 # The instructions of x86-64-v3: most processors since about 2015 have them.
 fast: rust page
-	@RUSTFLAGS="-C target-cpu=x86-64-v3" cargo build --release --locked --bin tetrapolis --target-dir target/x86-64-v3
-	@echo "target/x86-64-v3/release/tetrapolis"
+	@RUSTFLAGS="-C target-cpu=x86-64-v3" cargo build --profile dist --locked --bin tetrapolis --target-dir target/x86-64-v3
+	@echo "target/x86-64-v3/dist/tetrapolis"
 
 # The page is built before the program, which takes it in.
 test: rust components page browser
 	cargo fmt --all --check
-	cargo clippy --workspace --all-targets --locked -- -D warnings
+	cargo clippy --workspace --all-targets --locked --features tetrapolis-cli/train -- -D warnings
 	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps --locked --quiet
 	cargo test --workspace --locked --quiet
+	node docs/site/links.mjs
 	cd clients/web && npm run --silent lint && npm run --silent check && npm run --silent unit
 	cargo build --locked --quiet --bin tetrapolis
 	cd clients/web && npm run --silent browser
+	@$(MAKE) --no-print-directory test-python
 
 test-long: rust page browser
 	TETRAPOLIS_LONG=1 cargo test --workspace --locked --quiet --test dead_postgres --test full_disk
@@ -44,9 +50,35 @@ test-firefox: rust page firefox
 	cargo build --locked --quiet --bin tetrapolis
 	cd clients/web && FIREFOX=$$(command -v firefox-esr || command -v firefox) npm run --silent firefox
 
-docs: rust
+docs: rust docs/site/node_modules/.package-lock.json
+	@node docs/site/links.mjs
 	@cargo doc --workspace --no-deps --locked --quiet
-	@cargo doc -p tetrapolis-game --no-deps --locked --quiet --open
+	@cd docs/site && npm run --silent build
+	@rm -rf target/site/api && cp -r target/doc target/site/api && cp -r docs/pictures target/site/docs/
+	@echo "The site is in target/site; to look at it: cd docs/site && npm run preview"
+
+PYTHON ?= python3
+VENV := clients/python/.venv
+HAS_PYTHON := $(PYTHON) -c 'import sys, ensurepip, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null
+
+python: rust $(VENV)/installed
+	cd clients/python && cargo fmt --check && cargo clippy --release --locked --quiet -- -D warnings
+	cd clients/python && .venv/bin/maturin develop --release --locked --quiet
+	cd clients/python && OMP_NUM_THREADS=1 .venv/bin/python -m pytest -q
+
+# Everything else works without Python, so its absence is told and is no failure.
+test-python:
+	@if $(HAS_PYTHON); then $(MAKE) --no-print-directory python; else echo "The tests of the Python wheel were left out: they need Python 3.11 or newer with venv."; fi
+
+python-bench: python
+	cd clients/python && .venv/bin/python bench.py
+	cd clients/python && .venv/bin/python examples/ppo.py --minutes 8 --games 1000 --save target/uptown.npz --curve target/curve.csv
+
+$(VENV)/installed: clients/python/pyproject.toml
+	@$(HAS_PYTHON) || { echo "The wheel needs Python 3.11 or newer with venv: install it, or name it with PYTHON=..., then run make again."; exit 1; }
+	@$(PYTHON) -m venv $(VENV)
+	@$(VENV)/bin/python -m pip install --quiet "maturin>=1.14,<2" pytest numpy pettingzoo gymnasium open_spiel nbclient nbformat ipykernel matplotlib pygame
+	@touch $@
 
 bench: rust page browser
 	@OTHER=$(OTHER) tools/bench
@@ -54,30 +86,40 @@ bench: rust page browser
 balance: rust page
 	@tools/balance
 
+train: rust page
+	@tools/train
+
 fuzz: rust
 	@FUZZ_SECONDS=$(FUZZ_SECONDS) tools/fuzz
 
-page: clients/web/node_modules/.package-lock.json
+# Folders count too: what was removed from one changes it.
+PAGE := $(shell find -L clients/web/src clients/web/public clients/web/index.html clients/web/vite.config.ts clients/web/svelte.config.js clients/web/tsconfig.json clients/web/package.json locales docs/rules online/protocol)
+
+page: clients/web/dist/index.html
+
+clients/web/dist/index.html: clients/web/node_modules/.package-lock.json $(PAGE)
+	@echo "Building the page."
 	@cd clients/web && npm run --silent build -- --logLevel error
 
-clients/web/node_modules/.package-lock.json: clients/web/package-lock.json | node
-	@cd clients/web && npm ci --silent && touch node_modules/.package-lock.json
+%/node_modules/.package-lock.json: %/package-lock.json | node
+	@echo "Installing what $* is built with, into $*/node_modules (npm ci)."
+	@cd $* && npm ci --silent && touch node_modules/.package-lock.json
 
-# What cannot be installed from here is named in one sentence.
+# What is installed is said before; what cannot be installed from here is named in one sentence.
 rust:
 	@command -v cargo >/dev/null || { echo "Tetrapolis needs Rust 1.89 or newer: install it with rustup, then run make again."; exit 1; }
-	@command -v cc >/dev/null || { [ "$$(id -u)" = 0 ] && apt-get install -y -q build-essential; } || { echo "Tetrapolis needs a C linker: install the package build-essential, then run make again."; exit 1; }
+	@command -v cc >/dev/null || { [ "$$(id -u)" = 0 ] && echo "Installing build-essential, which has the C linker that Rust needs." && apt-get install -y -q build-essential; } || { echo "Tetrapolis needs a C linker: install the package build-essential, then run make again."; exit 1; }
 
 components:
-	@cargo fmt --version >/dev/null 2>&1 || rustup component add rustfmt || { echo "make test needs rustfmt: install it with your Rust."; exit 1; }
-	@cargo clippy --version >/dev/null 2>&1 || rustup component add clippy || { echo "make test needs clippy: install it with your Rust."; exit 1; }
+	@cargo fmt --version >/dev/null 2>&1 || { echo "Installing rustfmt." && rustup component add rustfmt; } || { echo "make test needs rustfmt: install it with your Rust."; exit 1; }
+	@cargo clippy --version >/dev/null 2>&1 || { echo "Installing clippy." && rustup component add clippy; } || { echo "make test needs clippy: install it with your Rust."; exit 1; }
 
 node:
 	@node --eval 'process.exit(process.versions.node.split(".")[0] < 20 ? 1 : 0)' 2>/dev/null || { echo "Tetrapolis needs Node.js 20 or newer for its page: install it (nodejs.org), then run make again."; exit 1; }
 	@command -v npm >/dev/null || { echo "Tetrapolis needs npm for its page: install it with Node.js, then run make again."; exit 1; }
 
 browser:
-	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && apt-get install -y -q chromium; } || { echo "make test needs a browser: install the package chromium, then run make again."; exit 1; }
+	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && echo "Installing chromium, in which the tests play." && apt-get install -y -q chromium; } || { echo "make test needs a browser: install the package chromium, then run make again."; exit 1; }
 
 firefox:
-	@command -v firefox-esr >/dev/null || command -v firefox >/dev/null || { [ "$$(id -u)" = 0 ] && apt-get install -y -q firefox-esr; } || { echo "make test-firefox needs Firefox: install the package firefox-esr, then run make again."; exit 1; }
+	@command -v firefox-esr >/dev/null || command -v firefox >/dev/null || { [ "$$(id -u)" = 0 ] && echo "Installing firefox-esr, in which the tests play." && apt-get install -y -q firefox-esr; } || { echo "make test-firefox needs Firefox: install the package firefox-esr, then run make again."; exit 1; }

@@ -31,7 +31,7 @@ struct State {
 }
 
 impl State {
-    /// Who gets the next card; nobody once all have been dealt.
+    /// The player who gets the next card; nobody once all have been dealt.
     fn dealt_to(&self) -> Option<Seat> {
         let has_begun = !self.open.is_empty() || self.laid != [None; 2];
         Seat::all(2).find(|seat| !has_begun && self.hands[seat.index()].len() < HAND)

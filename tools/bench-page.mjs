@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '..');
 const { chromium } = createRequire(join(root, 'clients/web/package.json'))('@playwright/test');
-const program = process.env.TETRAPOLIS ?? join(root, 'target/release/tetrapolis');
+const program = process.env.TETRAPOLIS ?? join(root, 'target/dist/tetrapolis');
 const folder = mkdtempSync(join(tmpdir(), 'tetrapolis-'));
 const args = ['--lang', 'en', 'serve', '--listen', '127.0.0.1:0', '--database', `sqlite://${folder}/t.db`, '--requests', '1000000'];
 const server = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'] });

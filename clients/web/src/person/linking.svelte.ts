@@ -18,6 +18,7 @@ export class Linking {
   async begin(): Promise<void> {
     this.end();
     this.problem = null;
+    this.link = null;
     this.news = null;
     this.#stop = new AbortController();
     try {

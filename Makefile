@@ -8,7 +8,7 @@
 # make python   the wheel for Python, built and tested in a virtual environment (needs Python 3.11 or newer)
 # make python-bench   its speed beside that of its peers, and the whole example of learning
 # make bench  speed, written to docs/performance.md (OTHER=PROGRAM compares with another build)
-# make train  learns all games again, and puts what was learned beside their editions; half an hour each for UpTown and Point City on two cores, minutes for the others
+# make train  learns all games again, and puts what was learned into their crates; half an hour each for UpTown and Point City on two cores, minutes for the others
 # make balance   bots of equal strength play every game; what came of it, in docs/balance/
 # make fuzz   the fuzzers, a minute each (FUZZ_SECONDS)
 

@@ -1,16 +1,16 @@
-# make play   builds everything, opens the tables and says where: the page in the browser
-# make terminal   the first game, in the terminal, against a bot
-# make fast   the program for processors with AVX2, in target/x86-64-v3/dist/
-# make test   everything that has to be green
-# make test-long   the tests of faults, with more tables and more faults, the luck of 10,000 games and more planted blunders, and every layout in more languages and themes
-# make test-firefox   whole games on the page once more, in Firefox
-# make docs   the documentation as a site: guides, rules, measurements and the library, in target/site/
-# make python   the wheel for Python, built and tested in a virtual environment (needs Python 3.11 or newer)
-# make python-bench   its speed beside that of its peers, and the whole example of learning
-# make bench  speed, written to docs/performance.md (OTHER=PROGRAM compares with another build)
-# make train  learns all games again, and puts what was learned into their crates; half an hour each for UpTown and Point City on two cores, minutes for the others
-# make balance   bots of equal strength play every game; what came of it, in docs/balance/
-# make fuzz   the fuzzers, a minute each (FUZZ_SECONDS)
+# make play          builds everything, starts the server and prints the address to open in the browser
+# make terminal      starts a game against a bot in the terminal
+# make fast          builds the program for processors with AVX2, in target/x86-64-v3/dist/
+# make test          runs everything that has to pass
+# make test-long     runs longer tests: more tables and faults, the luck of 10,000 games, more planted blunders, more layouts
+# make test-firefox  plays whole games on the page in Firefox
+# make docs          builds the documentation site in target/site/: guides, rules, measurements and the API
+# make python        builds and tests the wheel for Python in a virtual environment (needs Python 3.11 or newer)
+# make python-bench  compares the wheel's speed with its peers, and runs the whole example of learning
+# make bench         measures the speed and writes docs/performance.md (OTHER=PROGRAM compares with another build)
+# make train         trains the networks of all games again; half an hour each for UpTown and Point City on two cores
+# make balance       lets bots of equal strength play every game and writes reports to docs/balance/
+# make fuzz          runs the fuzzers, a minute each (FUZZ_SECONDS)
 
 FUZZ_SECONDS ?= 60
 
@@ -21,14 +21,14 @@ play: rust page
 	@cargo run --release --locked --bin tetrapolis -- serve --open
 
 terminal: rust
-	@cargo run --quiet --release --bin tetrapolis -- play point-city
+	@cargo run --quiet --release --locked --bin tetrapolis -- play point-city
 
 # The instructions of x86-64-v3: most processors since about 2015 have them.
 fast: rust page
 	@RUSTFLAGS="-C target-cpu=x86-64-v3" cargo build --profile dist --locked --bin tetrapolis --target-dir target/x86-64-v3
 	@echo "target/x86-64-v3/dist/tetrapolis"
 
-# The page is built before the program, which takes it in.
+# The page is built before the program, which contains it.
 test: rust components page browser
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets --locked --features tetrapolis-cli/train -- -D warnings
@@ -66,7 +66,7 @@ python: rust $(VENV)/installed
 	cd clients/python && .venv/bin/maturin develop --release --locked --quiet
 	cd clients/python && OMP_NUM_THREADS=1 .venv/bin/python -m pytest -q
 
-# Everything else works without Python, so its absence is told and is no failure.
+# Everything else works without Python, so `make test` only says that it is missing.
 test-python:
 	@if $(HAS_PYTHON); then $(MAKE) --no-print-directory python; else echo "The tests of the Python wheel were left out: they need Python 3.11 or newer with venv."; fi
 
@@ -92,7 +92,7 @@ train: rust page
 fuzz: rust
 	@FUZZ_SECONDS=$(FUZZ_SECONDS) tools/fuzz
 
-# Folders count too: what was removed from one changes it.
+# Folders are listed too: a file that is removed changes its folder.
 PAGE := $(shell find -L clients/web/src clients/web/public clients/web/index.html clients/web/vite.config.ts clients/web/svelte.config.js clients/web/tsconfig.json clients/web/package.json locales docs/rules online/protocol)
 
 page: clients/web/dist/index.html
@@ -102,12 +102,13 @@ clients/web/dist/index.html: clients/web/node_modules/.package-lock.json $(PAGE)
 	@cd clients/web && npm run --silent build -- --logLevel error
 
 %/node_modules/.package-lock.json: %/package-lock.json | node
-	@echo "Installing what $* is built with, into $*/node_modules (npm ci)."
+	@echo "Installing the packages that build $*, into $*/node_modules (npm ci)."
 	@cd $* && npm ci --silent && touch node_modules/.package-lock.json
 
-# What is installed is said before; what cannot be installed from here is named in one sentence.
+# Each of these says what it is about to install, or names in one sentence what it cannot install.
 rust:
 	@command -v cargo >/dev/null || { echo "Tetrapolis needs Rust 1.89 or newer: install it with rustup, then run make again."; exit 1; }
+	@cargo --version | awk '{ split($$2, part, "."); exit part[1] == 1 && part[2] < 89 }' || { echo "Tetrapolis needs Rust 1.89 or newer, and this is $$(cargo --version): run rustup update, then make again."; exit 1; }
 	@command -v cc >/dev/null || { [ "$$(id -u)" = 0 ] && echo "Installing build-essential, which has the C linker that Rust needs." && apt-get install -y -q build-essential; } || { echo "Tetrapolis needs a C linker: install the package build-essential, then run make again."; exit 1; }
 
 components:
@@ -115,7 +116,7 @@ components:
 	@cargo clippy --version >/dev/null 2>&1 || { echo "Installing clippy." && rustup component add clippy; } || { echo "make test needs clippy: install it with your Rust."; exit 1; }
 
 node:
-	@node --eval 'process.exit(process.versions.node.split(".")[0] < 20 ? 1 : 0)' 2>/dev/null || { echo "Tetrapolis needs Node.js 20 or newer for its page: install it (nodejs.org), then run make again."; exit 1; }
+	@node --eval 'const [major, minor] = process.versions.node.split("."); process.exit(major < 20 || (major == 20 && minor < 19) ? 1 : 0)' 2>/dev/null || { echo "Tetrapolis needs Node.js 20.19 or newer for its page: install it (nodejs.org), then run make again."; exit 1; }
 	@command -v npm >/dev/null || { echo "Tetrapolis needs npm for its page: install it with Node.js, then run make again."; exit 1; }
 
 browser:

@@ -367,9 +367,10 @@ help-play =
       GAME                  hra, jak ji jmenuje „tetrapolis games“
       --seats N             kolik jich hraje; bez --bots jsou to všechno lidé
       --bots KIND,...       boti, kteří obsadí poslední místa: novice (začátečník),
-                            club (klubový hráč), expert; random, greedy, search,
-                            search:200 (iterací na tah), search:50ms; bez --seats
-                            a --bots: jeden člověk proti jednomu botovi (club)
+                            club (klubový hráč), expert, master (mistr); random,
+                            greedy, search, search:200 (iterací na tah),
+                            search:50ms; bez --seats a --bots: jeden člověk proti
+                            jednomu botovi (club)
       --solo LEVEL          sám proti virtuálnímu soupeři: easy (lehká obtížnost),
                             medium (střední) nebo hard (vysoká)
       --option NAME=VALUE   volba hry
@@ -399,7 +400,7 @@ help-arena =
       GAME                  hra, jak ji jmenuje „tetrapolis games“
       --players KIND,...    kdo hraje, na každé místo jeden: random, greedy, search,
                             search:200 (iterací na tah), search:50ms, novice,
-                            club, expert
+                            club, expert, master, rollout
       --games N             kolik her (400)
       --iterations I        kolik iterací na tah má každý „search“ (1000)
       --ms T                kolik milisekund na tah má každý „search“

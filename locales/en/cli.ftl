@@ -246,12 +246,12 @@ record-is-position = this is a position, not a record; 'tetrapolis show { $file 
 legal-over = The game is over; there are no actions.
 apply-step = step { $number } '{ $step }': { $reason }
 
-net-none = this file is no network
+net-none = this file is not a network
 net-format = this network has format { $found }; this program reads format { $known }
 net-damaged = this network is damaged
 net-size = this network has layers of { $found } neurons; this program needs others
 net-subject = this network was trained for { $found }, not for { $wanted }
-train-nothing = { $game } cannot be learned
+train-nothing = nothing can be learned for { $game }
 train-after = { $seconds } s
 train-games = { $after }: generation { $generation }, { $count } games
 train-learning = { $after }: generation { $generation }, { $count } epochs
@@ -354,9 +354,9 @@ help-play =
 
       GAME                  the game, as 'tetrapolis games' names it
       --seats N             how many play; without --bots all of them are people
-      --bots KIND,...       bots, which take the last seats: novice, club, expert;
-                            random, greedy, search, search:200 (iterations per
-                            move), search:50ms; without --seats and --bots: one
+      --bots KIND,...       bots, which take the last seats: novice, club, expert,
+                            master; random, greedy, search, search:200 (iterations
+                            per move), search:50ms; without --seats and --bots: one
                             person against one bot (club)
       --solo LEVEL          alone against the virtual rival: easy, medium or hard
       --option NAME=VALUE   an option of the game
@@ -386,7 +386,7 @@ help-arena =
       GAME                  the game, as 'tetrapolis games' names it
       --players KIND,...    who plays, one for each seat: random, greedy, search,
                             search:200 (iterations per move), search:50ms, novice,
-                            club, expert
+                            club, expert, master, rollout
       --games N             how many games (400)
       --iterations I        the budget of each 'search' in iterations per move
                             (1000)
@@ -459,22 +459,22 @@ help-review =
 
       RECORD           the file
       --seat N         only the decisions of seat N
-      --deep           look longer
+      --deep           take more time and look closer
       --threads T      how many threads (as many as the machine has)
       --edition PATH   the edition that was played, if not the built-in one
       --json           print the figures as JSON
 help-position =
-    Prints a new game, set up and ready for its first decision, or a position of a
-    record, as JSON, which can be edited by hand.
+    Prints a position as JSON that you can edit: a new game, ready for its first
+    decision, or a position of a record.
 
     Usage: tetrapolis position GAME --seats N [OPTION ...]
            tetrapolis position RECORD [OPTION ...]
 
       GAME|RECORD           the game, as 'tetrapolis games' names it, or the file
-      --seats N             how many play the new game (2, or as few as can)
+      --seats N             how many play the new game (2, or the fewest possible)
       --seed S              a number; the new game begins like play with this seed
       --option NAME=VALUE   an option of the new game
-      --to N                after the first N steps of the record, not after all
+      --to N                after the first N steps of the record instead of all
       --edition PATH        the edition that is played, if not the built-in one
 help-show =
     Draws a position as everyone sees it, or from the point of view of one seat.

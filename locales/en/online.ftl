@@ -191,11 +191,11 @@ help-serve =
                            days to keep finished games (for ever)
       --keep-chat DAYS     days to keep what people typed (for ever)
       --poll MS            ask PostgreSQL this often instead of using LISTEN
-      --contact URL        mailto:... or https:... that push services may ask
+      --contact URL        how push services can reach you: mailto:... or https:...
       --push-host HOST     also send to this push service; can be repeated
       --smtp URL           the mail server for letters: smtps://USER:PASSWORD@HOST;
                            better in a file or a variable
-      --mail-from ADDRESS  from whom letters are
+      --mail-from ADDRESS  the sender of letters
       --no-webhooks        tables have no webhooks
       --send-anywhere      webhooks and messages may go to private addresses and
                            without encryption

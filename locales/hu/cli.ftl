@@ -299,9 +299,9 @@ help-play =
       GAME                  a játék, ahogyan „tetrapolis games” nevezi
       --seats N             hányan játszanak; --bots nélkül mind emberek
       --bots KIND,...       botok az utolsó helyekre: novice (kezdő), club (haladó),
-                            expert (mester); random, greedy, search, search:200
-                            (iteráció lépésenként), search:50ms; --seats és
-                            --bots nélkül egy ember egy bot (club) ellen
+                            expert (mester), master (nagymester); random, greedy,
+                            search, search:200 (iteráció lépésenként), search:50ms;
+                            --seats és --bots nélkül egy ember egy bot (club) ellen
       --solo LEVEL          egyedül a virtuális ellenfél ellen: easy (könnyű),
                             medium (közepes) vagy hard (nehéz)
       --option NAME=VALUE   a játék egy beállítása
@@ -331,7 +331,7 @@ help-arena =
       GAME                  a játék, ahogyan „tetrapolis games” nevezi
       --players KIND,...    ki játszik, helyenként egy: random, greedy, search,
                             search:200 (iteráció lépésenként), search:50ms,
-                            novice, club, expert
+                            novice, club, expert, master, rollout
       --games N             hány játszma (400)
       --iterations I        minden „search” kerete: iteráció lépésenként (1000)
       --ms T                minden „search” kerete: ezredmásodperc lépésenként

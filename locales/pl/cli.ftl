@@ -364,10 +364,10 @@ help-play =
       GAME                  gra, jak ją nazywa „tetrapolis games”
       --seats N             ilu gra; bez --bots to sami ludzie
       --bots KIND,...       boty, które zajmą ostatnie miejsca: novice
-                            (początkujący), club (klubowy gracz), expert; random,
-                            greedy, search, search:200 (iteracji na ruch),
-                            search:50ms; bez --seats i --bots: jeden człowiek
-                            przeciw jednemu botowi (club)
+                            (początkujący), club (klubowy gracz), expert, master
+                            (mistrz); random, greedy, search, search:200 (iteracji
+                            na ruch), search:50ms; bez --seats i --bots: jeden
+                            człowiek przeciw jednemu botowi (club)
       --solo LEVEL          samemu przeciw wirtualnemu rywalowi: easy (łatwy),
                             medium (średni) albo hard (trudny)
       --option NAME=VALUE   opcja gry
@@ -397,7 +397,7 @@ help-arena =
       GAME                  gra, jak ją nazywa „tetrapolis games”
       --players KIND,...    kto gra, po jednym na miejsce: random, greedy, search,
                             search:200 (iteracji na ruch), search:50ms, novice,
-                            club, expert
+                            club, expert, master, rollout
       --games N             ile gier (400)
       --iterations I        ile iteracji na ruch ma każdy „search” (1000)
       --ms T                ile milisekund na ruch ma każdy „search”

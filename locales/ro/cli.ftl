@@ -376,9 +376,10 @@ help-play =
       GAME                  jocul, cum îl numește „tetrapolis games”
       --seats N             câți joacă; fără --bots toți sunt oameni
       --bots KIND,...       boți, care ocupă ultimele locuri: novice (începător),
-                            club (jucător de club), expert; random, greedy, search,
-                            search:200 (iterații pe mutare), search:50ms; fără
-                            --seats și --bots: un om împotriva unui bot (club)
+                            club (jucător de club), expert, master (maestru);
+                            random, greedy, search, search:200 (iterații pe mutare),
+                            search:50ms; fără --seats și --bots: un om împotriva
+                            unui bot (club)
       --solo LEVEL          singur împotriva rivalului virtual: easy (ușor),
                             medium (mediu) sau hard (greu)
       --option NAME=VALUE   o opțiune a jocului
@@ -408,7 +409,7 @@ help-arena =
       GAME                  jocul, cum îl numește „tetrapolis games”
       --players KIND,...    cine joacă, câte unul pe loc: random, greedy, search,
                             search:200 (iterații pe mutare), search:50ms, novice,
-                            club, expert
+                            club, expert, master, rollout
       --games N             câte partide (400)
       --iterations I        câte iterații pe mutare are fiecare „search” (1000)
       --ms T                câte milisecunde pe mutare are fiecare „search”

@@ -368,9 +368,10 @@ help-play =
       GAME                  hra, ako ju nazýva „tetrapolis games“
       --seats N             koľkí hrajú; bez --bots sú to všetko ľudia
       --bots KIND,...       boti na posledných miestach: novice (začiatočník),
-                            club (klubový hráč), expert; random, greedy, search,
-                            search:200 (iterácií na ťah), search:50ms; bez --seats
-                            a --bots: jeden človek proti jednému botovi (club)
+                            club (klubový hráč), expert, master (majster); random,
+                            greedy, search, search:200 (iterácií na ťah),
+                            search:50ms; bez --seats a --bots: jeden človek proti
+                            jednému botovi (club)
       --solo LEVEL          sám proti virtuálnemu súperovi: easy (ľahká náročnosť),
                             medium (stredná) alebo hard (vysoká)
       --option NAME=VALUE   voľba hry
@@ -400,7 +401,7 @@ help-arena =
       GAME                  hra, ako ju nazýva „tetrapolis games“
       --players KIND,...    kto hrá, na každé miesto jeden: random, greedy, search,
                             search:200 (iterácií na ťah), search:50ms, novice,
-                            club, expert
+                            club, expert, master, rollout
       --games N             koľko hier (400)
       --iterations I        koľko iterácií na ťah má každý „search“ (1000)
       --ms T                koľko milisekúnd na ťah má každý „search“

@@ -9,12 +9,12 @@ use axum::response::{IntoResponse, Response};
 use serde::de::DeserializeOwned;
 use tetrapolis_game::Message;
 use tetrapolis_protocol::{Code, TableId};
-use tetrapolis_store::Known;
-use tetrapolis_table::Refused;
+use tetrapolis_store::{Known, StoreError};
+use tetrapolis_table::{Caller, Refused};
 
-use crate::error::Failure;
+use crate::error::{self, Failure};
 use crate::node::Node;
-use crate::person::token_hash;
+use crate::person::{caller, token_hash};
 
 pub(super) type Answer<T> = Result<T, Failure>;
 
@@ -42,6 +42,17 @@ impl Asker {
 
     pub(super) async fn known(&self, headers: &HeaderMap) -> Answer<Option<Known>> {
         self.node.shared.known(headers).await.map_err(|refused| self.fails(refused))
+    }
+
+    /// The caller, who must have a session.
+    pub(super) async fn caller(&self, headers: &HeaderMap) -> Answer<Caller> {
+        let known = self.known(headers).await?;
+        known.map(|known| caller(known, None)).ok_or_else(|| self.fails(Code::SessionNone.into()))
+    }
+
+    /// What the store has answered.
+    pub(super) fn stored<T>(&self, answer: Result<T, StoreError>) -> Answer<T> {
+        answer.map_err(|error| self.fails(error::store(&error)))
     }
 
     /// The caller, and the hash of the caller's session.

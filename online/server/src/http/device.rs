@@ -6,9 +6,9 @@ use axum::http::{HeaderMap, StatusCode};
 use tetrapolis_protocol::{Code, Device};
 
 use super::asker::{Answer, Asker};
+use crate::fresh;
 use crate::node::Node;
 use crate::person::caller;
-use crate::{error, fresh};
 
 /// How many letters name a device.
 const NAMED: usize = 20;
@@ -24,7 +24,7 @@ pub(crate) async fn devices(State(node): State<Node>, headers: HeaderMap) -> Ans
     let asker = Asker::of(&node, &headers);
     let (this, known) = asker.somebody(&headers).await?;
     let devices = node.shared.store.devices(&known.player, fresh::now()).await;
-    let devices = devices.map_err(|error| asker.fails(error::store(&error)))?;
+    let devices = asker.stored(devices)?;
     let device = |(session, known): (String, tetrapolis_store::Known)| Device {
         device: device_id(&session),
         name: known.device,
@@ -47,7 +47,7 @@ pub(crate) async fn sign_out(
     let asker = Asker::of(&node, &headers);
     let (_, known) = asker.somebody(&headers).await?;
     let devices = node.shared.store.devices(&known.player, fresh::now()).await;
-    let devices = devices.map_err(|error| asker.fails(error::store(&error)))?;
+    let devices = asker.stored(devices)?;
     let found = devices.into_iter().find(|(session, _)| device_id(session) == device);
     let (session, _) = found.ok_or_else(|| asker.fails(Code::DeviceUnknown.into()))?;
     node.shared.end_one(&session).await.map_err(|refused| asker.fails(refused))?;

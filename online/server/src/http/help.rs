@@ -15,7 +15,6 @@ use super::table::{By, seat};
 use super::turn::Waiting;
 use crate::advice::advise;
 use crate::node::Node;
-use crate::person::required;
 use crate::room::{Ask, Helped, Wanted};
 
 /// What is good for the seat that has to act, by what it can know: what matters, where, and the move. The log notes that it was
@@ -75,7 +74,7 @@ async fn helped(
     action: Option<String>,
 ) -> Answer<(PlayerId, Helped)> {
     let table = asker.table(table)?;
-    let mut caller = required(asker.known(headers).await?).map_err(|refused| asker.fails(refused))?;
+    let mut caller = asker.caller(headers).await?;
     caller.seat = by.seat.and_then(seat);
     let player = caller.player.clone();
     if !asker.node.shared.rates.advice.allows(&player) {

@@ -10,9 +10,7 @@ use tetrapolis_table::KeptEntry;
 use tokio::task::JoinSet;
 
 use super::asker::{Answer, Asker, Query};
-use crate::error;
 use crate::node::Node;
-use crate::person::required;
 use crate::room::Ask;
 
 /// How many running tables are looked at, the newest first.
@@ -103,12 +101,12 @@ pub(crate) async fn history(
     headers: HeaderMap,
 ) -> Answer<Json<Vec<OwnTable>>> {
     let asker = Asker::of(&node, &headers);
-    let caller = required(asker.known(&headers).await?).map_err(|refused| asker.fails(refused))?;
+    let caller = asker.caller(&headers).await?;
     let most = wanted.most.unwrap_or(LISTED).min(LISTED) as usize;
     let (mut found, mut sought, mut looked) = (Vec::new(), wanted.sought(), 0);
     while found.len() < most && looked < LOOKED_THROUGH {
         let page = rows(&node, &caller.player, sought, LISTED).await;
-        let page = page.map_err(|error| asker.fails(error::store(&error)))?;
+        let page = asker.stored(page)?;
         let Some(last) = page.last() else { break };
         (sought.before, looked) = (Some(last.entry.opened), looked + page.len());
         let (full, player) = (page.len() == LISTED as usize, &caller.player);
@@ -139,10 +137,10 @@ pub(crate) async fn running(
     headers: HeaderMap,
 ) -> Answer<Json<Vec<RunningTable>>> {
     let asker = Asker::of(&node, &headers);
-    let caller = required(asker.known(&headers).await?).map_err(|refused| asker.fails(refused))?;
+    let caller = asker.caller(&headers).await?;
     let sought = Sought { over: Some(false), before: None };
     let kept = rows(&node, &caller.player, sought, RUNNING).await;
-    let kept = kept.map_err(|error| asker.fails(error::store(&error)))?;
+    let kept = asker.stored(kept)?;
     let mut looking = JoinSet::new();
     for entry in kept {
         let (node, player) = (node.clone(), caller.player.clone());

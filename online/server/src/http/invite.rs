@@ -9,10 +9,9 @@ use tetrapolis_protocol::{Code, Companion, Invitation, NoticeKind, PlayerId, Tab
 use tetrapolis_store::{KnownCompanion, NoticeChange};
 
 use super::asker::{Answer, Asker};
+use crate::fresh;
 use crate::node::Node;
-use crate::person::required;
 use crate::room::{Ask, GRACE};
-use crate::{error, fresh};
 
 /// How many companions are listed.
 const LISTED: u32 = 50;
@@ -21,7 +20,7 @@ async fn known(asker: &Asker, player: &PlayerId) -> Answer<Vec<(PlayerId, Compan
     let shared = &asker.node.shared;
     let found = shared.store.companions(player, LISTED).await;
     let mut companions = Vec::new();
-    for KnownCompanion { player: other, name, last } in found.map_err(|error| asker.fails(error::store(&error)))? {
+    for KnownCompanion { player: other, name, last } in asker.stored(found)? {
         let handle = shared.notices.handle(shared.store.as_ref(), player, &other).await;
         let handle = handle.map_err(|refused| asker.fails(refused))?;
         companions.push((other, Companion { player: handle, name, last }));
@@ -33,7 +32,7 @@ async fn known(asker: &Asker, player: &PlayerId) -> Answer<Vec<(PlayerId, Compan
 #[utoipa::path(get, path = "/api/companions", responses((status = 200, body = [Companion]), (status = 401)))]
 pub(crate) async fn companions(State(node): State<Node>, headers: HeaderMap) -> Answer<Json<Vec<Companion>>> {
     let asker = Asker::of(&node, &headers);
-    let caller = required(asker.known(&headers).await?).map_err(|refused| asker.fails(refused))?;
+    let caller = asker.caller(&headers).await?;
     let companions = known(&asker, &caller.player).await?;
     Ok(Json(companions.into_iter().map(|(_, companion)| companion).collect()))
 }
@@ -49,7 +48,7 @@ pub(crate) async fn invite(
 ) -> Answer<StatusCode> {
     let asker = Asker::of(&node, &headers);
     let table = asker.table(table)?;
-    let caller = required(asker.known(&headers).await?).map_err(|refused| asker.fails(refused))?;
+    let caller = asker.caller(&headers).await?;
     let Invitation { player: handle } = asker.read(body)?;
     let sitting = node.question(&table, |answer| Ask::Seats(caller.player.clone(), answer)).await;
     let sitting = sitting.map_err(|refused| asker.fails(refused))?;
@@ -69,6 +68,6 @@ pub(crate) async fn invite(
     let kind = NoticeKind::Invited;
     let put = NoticeChange::Put { player, kind, at, due: at.plus(GRACE), seat: None, open: false };
     let put = node.shared.store.put_notices(&table, vec![put]).await;
-    put.map_err(|error| asker.fails(error::store(&error)))?;
+    asker.stored(put)?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -16,7 +16,6 @@ use super::asker::{Answer, Asker, Query};
 use super::guard::Address;
 use super::table::LONGEST_WAIT;
 use super::turn;
-use crate::error;
 use crate::limit::network;
 use crate::node::Node;
 use crate::person::{Begun, Machine, token_hash};
@@ -42,7 +41,7 @@ pub(crate) async fn make(State(node): State<Node>, headers: HeaderMap) -> Answer
 pub(crate) async fn end(State(node): State<Node>, headers: HeaderMap) -> Answer<StatusCode> {
     let asker = Asker::of(&node, &headers);
     let (session, _) = asker.somebody(&headers).await?;
-    node.shared.store.end_link(&session).await.map_err(|error| asker.fails(error::store(&error)))?;
+    asker.stored(node.shared.store.end_link(&session).await)?;
     Ok(StatusCode::NO_CONTENT)
 }
 

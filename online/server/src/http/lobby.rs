@@ -13,10 +13,8 @@ use tetrapolis_table::Caller;
 use super::asker::{Answer, Asker};
 use super::guard::Address;
 use super::session::begins;
-use crate::error;
 use crate::limit::{Place, network};
 use crate::node::Node;
-use crate::person::required;
 
 /// How many tables a list shows.
 const LISTED: u32 = 100;
@@ -51,8 +49,7 @@ fn entries(node: &Node, rows: &[String]) -> Vec<LobbyEntry> {
 /// The public tables that are not over, the newest first.
 #[utoipa::path(get, path = "/api/tables", responses((status = 200, body = [LobbyEntry])))]
 pub(crate) async fn lobby(State(node): State<Node>, headers: HeaderMap) -> Answer<Json<Vec<LobbyEntry>>> {
-    let rows = node.shared.store.lobby(LISTED).await;
-    let rows = rows.map_err(|error| Asker::of(&node, &headers).fails(error::store(&error)))?;
+    let rows = Asker::of(&node, &headers).stored(node.shared.store.lobby(LISTED).await)?;
     Ok(Json(entries(&node, &rows)))
 }
 
@@ -66,7 +63,7 @@ pub(crate) async fn open_table(
     body: Result<Bytes, BytesRejection>,
 ) -> Answer<Json<OpenedTable>> {
     let asker = Asker::of(&node, &headers);
-    let host = required(asker.known(&headers).await?).map_err(|refused| asker.fails(refused))?;
+    let host = asker.caller(&headers).await?;
     let new: NewTable = asker.read(body)?;
     let _opening = allowed(&asker, &host).await?;
     begins(&asker, address)?;
@@ -84,6 +81,6 @@ pub(super) async fn allowed(asker: &Asker, host: &Caller) -> Answer<Place<Player
     let most = shared.config.limits.tables;
     let too_many = || asker.fails(Code::LimitTables.into());
     let place = shared.openings.take(host.player.clone(), most).ok_or_else(too_many)?;
-    let open = shared.store.open_tables(&host.player).await.map_err(|error| asker.fails(error::store(&error)))?;
+    let open = asker.stored(shared.store.open_tables(&host.player).await)?;
     if open.saturating_add(place.number()) <= most { Ok(place) } else { Err(too_many()) }
 }

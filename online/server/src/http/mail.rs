@@ -15,10 +15,9 @@ use tetrapolis_store::{Confirmed, Unconfirmed};
 use super::asker::{Answer, Asker, Query};
 use super::guard::Address;
 use super::notice::{sends, settings_of};
+use crate::fresh;
 use crate::node::Node;
 use crate::notice::{code_letter, read_address};
-use crate::person::required;
-use crate::{error, fresh};
 
 /// How long a code is good, in milliseconds.
 const GOOD: u64 = 15 * 60 * 1_000;
@@ -35,7 +34,7 @@ pub(crate) async fn ask(
     body: Result<Bytes, BytesRejection>,
 ) -> Answer<StatusCode> {
     let asker = Asker::of(&node, &headers);
-    let caller = required(asker.known(&headers).await?).map_err(|refused| asker.fails(refused))?;
+    let caller = asker.caller(&headers).await?;
     let wanted: MailAddress = asker.read(body)?;
     if !node.shared.notices.has_mail() {
         return Err(asker.fails(Code::MailOff.into()));
@@ -46,7 +45,7 @@ pub(crate) async fn ask(
     let unconfirmed =
         Unconfirmed { address: wanted.clone(), code: fresh::token_hash(&code), until: fresh::now().plus(GOOD) };
     let kept = node.shared.store.ask_address(&caller.player, &unconfirmed).await;
-    kept.map_err(|error| asker.fails(error::store(&error)))?;
+    asker.stored(kept)?;
     // Apart from the request, so that a mail server that hangs keeps no connection.
     let language = asker.language.clone();
     tokio::spawn(async move {
@@ -67,14 +66,14 @@ pub(crate) async fn confirm(
     body: Result<Bytes, BytesRejection>,
 ) -> Answer<Json<NoticeSettings>> {
     let asker = Asker::of(&node, &headers);
-    let caller = required(asker.known(&headers).await?).map_err(|refused| asker.fails(refused))?;
+    let caller = asker.caller(&headers).await?;
     let MailCode { code } = asker.read(body)?;
     if !node.shared.rates.gestures.allows(&caller.player) {
         return Err(asker.fails(Code::LimitRate.into()));
     }
     let (code, stop) = (fresh::token_hash(&code.trim().to_lowercase()), fresh::token());
     let confirmed = node.shared.store.confirm_address(&caller.player, &code, &stop, fresh::now()).await;
-    match confirmed.map_err(|error| asker.fails(error::store(&error)))? {
+    match asker.stored(confirmed)? {
         Confirmed::Yes => settings_of(&asker, &caller.player).await,
         Confirmed::Wrong => Err(asker.fails(Code::MailCode.into())),
         Confirmed::Late => Err(asker.fails(Code::MailLate.into())),
@@ -85,9 +84,9 @@ pub(crate) async fn confirm(
 #[utoipa::path(delete, path = "/api/mail", responses((status = 204), (status = 401)))]
 pub(crate) async fn remove(State(node): State<Node>, headers: HeaderMap) -> Answer<StatusCode> {
     let asker = Asker::of(&node, &headers);
-    let caller = required(asker.known(&headers).await?).map_err(|refused| asker.fails(refused))?;
+    let caller = asker.caller(&headers).await?;
     let dropped = node.shared.store.drop_address(&caller.player).await;
-    dropped.map_err(|error| asker.fails(error::store(&error)))?;
+    asker.stored(dropped)?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -115,7 +114,7 @@ pub(crate) async fn stop(
 ) -> Answer<Html<String>> {
     let asker = Asker::of(&node, &headers);
     let stopped = node.shared.store.stop_letters(&stop.token).await;
-    stopped.map_err(|error| asker.fails(error::store(&error)))?;
+    asker.stored(stopped)?;
     // The same for a link that was used before.
     Ok(page(&asker, "letter-stopped", |_| String::new()))
 }

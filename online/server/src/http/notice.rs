@@ -22,7 +22,7 @@ use super::turn::Waiting;
 use crate::limit::network;
 use crate::node::Node;
 use crate::notice::{game_title, names_at};
-use crate::person::{required, token_hash};
+use crate::person::token_hash;
 use crate::{error, fresh};
 
 /// Minutes of a day.
@@ -81,7 +81,7 @@ pub(crate) async fn list(
     let asker = Asker::of(&node, &headers);
     // Before it is read: a session that ends meanwhile must not go unnoticed.
     let mut session = node.shared.sessions.attach(token_hash(&headers));
-    let caller = required(asker.known(&headers).await?).map_err(|refused| asker.fails(refused))?;
+    let caller = asker.caller(&headers).await?;
     let mut news = node.shared.notices.pollers.listen(&caller.player);
     let end = Instant::now() + Duration::from_secs(wanted.wait.unwrap_or(0).min(LONGEST_WAIT));
     loop {
@@ -112,20 +112,20 @@ pub(crate) async fn seen(
     body: Result<Bytes, BytesRejection>,
 ) -> Answer<StatusCode> {
     let asker = Asker::of(&node, &headers);
-    let caller = required(asker.known(&headers).await?).map_err(|refused| asker.fails(refused))?;
+    let caller = asker.caller(&headers).await?;
     let NoticesSeen { up_to } = asker.read(body)?;
     if !node.shared.rates.gestures.allows(&caller.player) {
         return Err(asker.fails(Code::LimitRate.into()));
     }
     let up_to = up_to.min(i64::MAX as u64);
     let seen = node.shared.store.see_notices(&caller.player, up_to, fresh::now()).await;
-    seen.map_err(|error| asker.fails(error::store(&error)))?;
+    asker.stored(seen)?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 pub(super) async fn settings_of(asker: &Asker, player: &PlayerId) -> Answer<Json<NoticeSettings>> {
     let person = asker.node.shared.store.notice_person(player).await;
-    let NoticePerson { settings, address, unconfirmed } = person.map_err(|error| asker.fails(error::store(&error)))?;
+    let NoticePerson { settings, address, unconfirmed } = asker.stored(person)?;
     Ok(Json(NoticeSettings { chosen: settings, address, unconfirmed }))
 }
 
@@ -133,7 +133,7 @@ pub(super) async fn settings_of(asker: &Asker, player: &PlayerId) -> Answer<Json
 #[utoipa::path(get, path = "/api/notices/settings", responses((status = 200, body = NoticeSettings), (status = 401)))]
 pub(crate) async fn settings(State(node): State<Node>, headers: HeaderMap) -> Answer<Json<NoticeSettings>> {
     let asker = Asker::of(&node, &headers);
-    let caller = required(asker.known(&headers).await?).map_err(|refused| asker.fails(refused))?;
+    let caller = asker.caller(&headers).await?;
     settings_of(&asker, &caller.player).await
 }
 
@@ -152,7 +152,7 @@ pub(crate) async fn choose(
     body: Result<Bytes, BytesRejection>,
 ) -> Answer<Json<NoticeSettings>> {
     let asker = Asker::of(&node, &headers);
-    let caller = required(asker.known(&headers).await?).map_err(|refused| asker.fails(refused))?;
+    let caller = asker.caller(&headers).await?;
     let chosen: NewNoticeSettings = asker.read(body)?;
     if !node.shared.rates.gestures.allows(&caller.player) {
         return Err(asker.fails(Code::LimitRate.into()));
@@ -163,7 +163,7 @@ pub(crate) async fn choose(
         return Err(asker.fails(Code::NoticeWrong.into()));
     }
     let kept = node.shared.store.set_notices(&caller.player, &chosen).await;
-    kept.map_err(|error| asker.fails(error::store(&error)))?;
+    asker.stored(kept)?;
     settings_of(&asker, &caller.player).await
 }
 
@@ -182,9 +182,9 @@ pub(crate) async fn test(
     Extension(Address(address)): Extension<Address>,
 ) -> Answer<StatusCode> {
     let asker = Asker::of(&node, &headers);
-    let caller = required(asker.known(&headers).await?).map_err(|refused| asker.fails(refused))?;
+    let caller = asker.caller(&headers).await?;
     sends(&asker, &caller.player, address)?;
     let tried = node.shared.store.try_channels(&caller.player, fresh::now()).await;
-    tried.map_err(|error| asker.fails(error::store(&error)))?;
+    asker.stored(tried)?;
     Ok(StatusCode::NO_CONTENT)
 }

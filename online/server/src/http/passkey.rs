@@ -14,7 +14,6 @@ use tetrapolis_table::Refused;
 use super::asker::{Answer, Asker};
 use super::guard::Address;
 use super::session::{become_somebody, begins};
-use crate::error;
 use crate::limit::network;
 use crate::node::Node;
 use crate::person::Machine;
@@ -112,6 +111,6 @@ pub(crate) async fn remove(
     let asker = Asker::of(&node, &headers);
     let (_, known) = asker.somebody(&headers).await?;
     let ended = node.shared.store.end_passkey(&known.player, &passkey).await;
-    let ended = ended.map_err(|error| asker.fails(error::store(&error)))?;
+    let ended = asker.stored(ended)?;
     if ended { Ok(StatusCode::NO_CONTENT) } else { Err(asker.fails(Code::PasskeyUnknown.into())) }
 }

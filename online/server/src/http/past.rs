@@ -19,7 +19,6 @@ use super::session::begins;
 use super::turn::Reading;
 use crate::error;
 use crate::node::{Node, Shared};
-use crate::person::required;
 use crate::room::{Ask, Kept, PAGE};
 
 /// How a client looks back.
@@ -144,7 +143,7 @@ pub(crate) async fn play_on(
     body: Result<Bytes, BytesRejection>,
 ) -> Answer<Json<OpenedTable>> {
     let asker = Asker::of(&node, &headers);
-    let host = required(asker.known(&headers).await?).map_err(|refused| asker.fails(refused))?;
+    let host = asker.caller(&headers).await?;
     let wanted: Continuation = asker.read(body)?;
     let _opening = allowed(&asker, &host).await?;
     begins(&asker, address)?;

@@ -11,9 +11,8 @@ use tetrapolis_review::JUDGE;
 
 use super::asker::{Answer, Asker};
 use super::guard::Address;
-use crate::error;
 use crate::node::Node;
-use crate::person::{required, token_hash};
+use crate::person::token_hash;
 
 /// Changes the password of the caller's account, and ends all other sessions of the caller.
 #[utoipa::path(put, path = "/api/person/password", request_body = PasswordChange,
@@ -25,7 +24,7 @@ pub(crate) async fn change_password(
     body: Result<Bytes, BytesRejection>,
 ) -> Answer<StatusCode> {
     let asker = Asker::of(&node, &headers);
-    let caller = required(asker.known(&headers).await?).map_err(|refused| asker.fails(refused))?;
+    let caller = asker.caller(&headers).await?;
     let change: PasswordChange = asker.read(body)?;
     let changed = node.shared.change_password(&caller, change, token_hash(&headers).as_deref(), address).await;
     changed.map_err(|refused| asker.fails(refused))?;
@@ -37,12 +36,12 @@ pub(crate) async fn change_password(
     responses((status = 200, description = "account, sessions and tables as JSON"), (status = 401), (status = 429)))]
 pub(crate) async fn everything(State(node): State<Node>, headers: HeaderMap) -> Answer<Response> {
     let asker = Asker::of(&node, &headers);
-    let caller = required(asker.known(&headers).await?).map_err(|refused| asker.fails(refused))?;
+    let caller = asker.caller(&headers).await?;
     if !node.shared.rates.exports.allows(&caller.player) {
         return Err(asker.fails(Code::LimitRate.into()));
     }
     let data = node.shared.store.personal_data(&caller.player).await;
-    Ok(Json(data.map_err(|error| asker.fails(error::store(&error)))?).into_response())
+    Ok(Json(asker.stored(data)?).into_response())
 }
 
 /// Removes the caller: account, sessions, name and words. Games stay, with nobody's name at the seat.
@@ -55,7 +54,7 @@ pub(crate) async fn forget(
     body: Result<Bytes, BytesRejection>,
 ) -> Answer<Response> {
     let asker = Asker::of(&node, &headers);
-    let caller = required(asker.known(&headers).await?).map_err(|refused| asker.fails(refused))?;
+    let caller = asker.caller(&headers).await?;
     let farewell: Farewell = asker.read(body)?;
     let forgotten = node.forget(&caller, farewell.password, address).await;
     forgotten.map_err(|refused| asker.fails(refused))?;
@@ -71,9 +70,9 @@ const REVIEWED: u32 = 500;
 #[utoipa::path(get, path = "/api/person/reviews", responses((status = 200, body = [ReviewedGame]), (status = 401)))]
 pub(crate) async fn reviews(State(node): State<Node>, headers: HeaderMap) -> Answer<Json<Vec<ReviewedGame>>> {
     let asker = Asker::of(&node, &headers);
-    let caller = required(asker.known(&headers).await?).map_err(|refused| asker.fails(refused))?;
+    let caller = asker.caller(&headers).await?;
     let rows = node.shared.store.reviewed(&caller.player, JUDGE, REVIEWED).await;
-    let rows = rows.map_err(|error| asker.fails(error::store(&error)))?;
+    let rows = asker.stored(rows)?;
     let unreadable = node.shared.store.unreadable();
     let read = |row: &String| unreadable.pass(serde_json::from_str(row).ok(), "reviewed game", row);
     Ok(Json(rows.iter().filter_map(read).collect()))
@@ -87,8 +86,8 @@ const MOST_PROGRESS: usize = 32 * 1024;
     responses((status = 200, body = Progress), (status = 204), (status = 401)))]
 pub(crate) async fn progress(State(node): State<Node>, headers: HeaderMap) -> Answer<Response> {
     let asker = Asker::of(&node, &headers);
-    let caller = required(asker.known(&headers).await?).map_err(|refused| asker.fails(refused))?;
-    let kept = node.shared.store.progress(&caller.player).await.map_err(|error| asker.fails(error::store(&error)))?;
+    let caller = asker.caller(&headers).await?;
+    let kept = asker.stored(node.shared.store.progress(&caller.player).await)?;
     Ok(match kept {
         Some(kept) => ([(header::CONTENT_TYPE, "application/json")], kept).into_response(),
         None => StatusCode::NO_CONTENT.into_response(),
@@ -104,7 +103,7 @@ pub(crate) async fn keep_progress(
     body: Result<Bytes, BytesRejection>,
 ) -> Answer<StatusCode> {
     let asker = Asker::of(&node, &headers);
-    let caller = required(asker.known(&headers).await?).map_err(|refused| asker.fails(refused))?;
+    let caller = asker.caller(&headers).await?;
     if !node.shared.rates.gestures.allows(&caller.player) {
         return Err(asker.fails(Code::LimitRate.into()));
     }
@@ -114,6 +113,6 @@ pub(crate) async fn keep_progress(
         return Err(asker.fails(Code::RequestTooLarge.into()));
     }
     let kept = node.shared.store.set_progress(&caller.player, &progress).await;
-    let kept = kept.map_err(|error| asker.fails(error::store(&error)))?;
+    let kept = asker.stored(kept)?;
     if kept { Ok(StatusCode::NO_CONTENT) } else { Err(asker.fails(Code::AccountWrong.into())) }
 }

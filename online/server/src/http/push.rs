@@ -9,10 +9,10 @@ use tetrapolis_protocol::{Code, PushEndpoint, PushKey, PushSubscription};
 use tetrapolis_store::PushDevice;
 
 use super::asker::{Answer, Asker};
+use crate::fresh;
 use crate::node::Node;
 use crate::notice::is_subscription;
-use crate::person::{required, token_hash};
-use crate::{error, fresh};
+use crate::person::token_hash;
 
 /// The key with which browsers recognize the server's messages.
 #[utoipa::path(get, path = "/api/push", responses((status = 200, body = PushKey), (status = 409)))]
@@ -35,7 +35,7 @@ pub(crate) async fn subscribe(
     body: Result<Bytes, BytesRejection>,
 ) -> Answer<StatusCode> {
     let asker = Asker::of(&node, &headers);
-    let caller = required(asker.known(&headers).await?).map_err(|refused| asker.fails(refused))?;
+    let caller = asker.caller(&headers).await?;
     let subscription: PushSubscription = asker.read(body)?;
     if !node.shared.rates.gestures.allows(&caller.player) {
         return Err(asker.fails(Code::LimitRate.into()));
@@ -49,7 +49,7 @@ pub(crate) async fn subscribe(
     let token = token_hash(&headers).ok_or_else(|| asker.fails(Code::SessionNone.into()))?;
     let PushSubscription { endpoint, p256dh, auth, device: name } = subscription;
     let device = PushDevice { endpoint, player: caller.player, token, p256dh, auth, name, since: fresh::now() };
-    node.shared.store.add_device(&device).await.map_err(|error| asker.fails(error::store(&error)))?;
+    asker.stored(node.shared.store.add_device(&device).await)?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -62,12 +62,12 @@ pub(crate) async fn unsubscribe(
     body: Result<Bytes, BytesRejection>,
 ) -> Answer<StatusCode> {
     let asker = Asker::of(&node, &headers);
-    let caller = required(asker.known(&headers).await?).map_err(|refused| asker.fails(refused))?;
+    let caller = asker.caller(&headers).await?;
     let PushEndpoint { endpoint } = asker.read(body)?;
     if !node.shared.rates.gestures.allows(&caller.player) {
         return Err(asker.fails(Code::LimitRate.into()));
     }
     let dropped = node.shared.store.drop_device(&caller.player, &endpoint).await;
-    dropped.map_err(|error| asker.fails(error::store(&error)))?;
+    asker.stored(dropped)?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -12,7 +12,6 @@ use super::asker::{Answer, Asker};
 use super::guard::Address;
 use super::link::tries;
 use super::session::become_somebody;
-use crate::error;
 use crate::node::Node;
 use crate::person::Machine;
 
@@ -33,7 +32,7 @@ pub(crate) async fn kept(State(node): State<Node>, headers: HeaderMap) -> Answer
     let asker = Asker::of(&node, &headers);
     let (_, known) = asker.somebody(&headers).await?;
     let made = node.shared.store.recovery(&known.player).await;
-    Ok(Json(RecoveryKept { made: made.map_err(|error| asker.fails(error::store(&error)))? }))
+    Ok(Json(RecoveryKept { made: asker.stored(made)? }))
 }
 
 /// Makes the caller's code useless.
@@ -41,7 +40,7 @@ pub(crate) async fn kept(State(node): State<Node>, headers: HeaderMap) -> Answer
 pub(crate) async fn end(State(node): State<Node>, headers: HeaderMap) -> Answer<StatusCode> {
     let asker = Asker::of(&node, &headers);
     let (_, known) = asker.somebody(&headers).await?;
-    node.shared.store.end_recovery(&known.player).await.map_err(|error| asker.fails(error::store(&error)))?;
+    asker.stored(node.shared.store.end_recovery(&known.player).await)?;
     Ok(StatusCode::NO_CONTENT)
 }
 

@@ -23,7 +23,7 @@ use crate::advice::advise;
 use crate::error;
 use crate::limit::Queued;
 use crate::node::{Node, Shared};
-use crate::person::{NOBODY, required};
+use crate::person::NOBODY;
 use crate::review::{Finished, Progress};
 use crate::room::{Ask, Kept};
 
@@ -58,7 +58,7 @@ pub(crate) async fn attempt(
     body: Result<Bytes, BytesRejection>,
 ) -> Answer<Json<Attempted>> {
     let asker = Asker::of(&node, &headers);
-    let caller = required(asker.known(&headers).await?).map_err(|refused| asker.fails(refused))?;
+    let caller = asker.caller(&headers).await?;
     let attempt: Attempt = asker.read(body)?;
     if !node.shared.rates.advice.allows(&caller.player) {
         return Err(asker.fails(Code::LimitRate.into()));

@@ -15,10 +15,10 @@ use tetrapolis_table::Refused;
 
 use super::asker::{Answer, Asker};
 use super::guard::Address;
+use crate::fresh;
 use crate::limit::network;
 use crate::node::Node;
 use crate::person::{Begun, Machine, is_name, session_of, token_hash};
-use crate::{error, fresh};
 
 /// Who the server takes the caller for; nothing if it does not know the caller.
 #[utoipa::path(get, path = "/api/session", responses((status = 200, body = Session), (status = 204)))]
@@ -131,7 +131,7 @@ pub(crate) async fn log_in(
 
 async fn begin(asker: &Asker, headers: &HeaderMap, account: Account) -> Answer<Response> {
     let shared = &asker.node.shared;
-    let colour = shared.store.colour(&account.player).await.map_err(|error| asker.fails(error::store(&error)))?;
+    let colour = asker.stored(shared.store.colour(&account.player).await)?;
     let person = Person { player: account.player, name: account.name, account: true, colour };
     let begun = shared.begin(person, Machine::of(headers, None)).await;
     Ok(known_now(begun.map_err(|refused| asker.fails(refused))?))

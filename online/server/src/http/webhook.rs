@@ -12,16 +12,15 @@ use tetrapolis_store::Hook;
 use super::asker::{Answer, Asker};
 use super::guard::Address;
 use super::notice::{is_language, sends};
+use crate::fresh;
 use crate::node::Node;
 use crate::notice::{hook_url, reason};
-use crate::person::required;
 use crate::room::Ask;
-use crate::{error, fresh};
 
 /// The table, for whoever opened it.
 async fn own(asker: &Asker, headers: &HeaderMap, table: String) -> Answer<(TableId, PlayerId)> {
     let table = asker.table(table)?;
-    let caller = required(asker.known(headers).await?).map_err(|refused| asker.fails(refused))?;
+    let caller = asker.caller(headers).await?;
     let sitting = asker.node.question(&table, |answer| Ask::Seats(caller.player.clone(), answer)).await;
     let sitting = sitting.map_err(|refused| asker.fails(refused))?;
     if sitting.host { Ok((table, caller.player)) } else { Err(asker.fails(Code::TableNotHost.into())) }
@@ -43,7 +42,7 @@ pub(crate) async fn webhook(
 ) -> Answer<Response> {
     let asker = Asker::of(&node, &headers);
     let (table, _) = own(&asker, &headers, table).await?;
-    let hook = node.shared.store.webhook(&table).await.map_err(|error| asker.fails(error::store(&error)))?;
+    let hook = asker.stored(node.shared.store.webhook(&table).await)?;
     Ok(match hook {
         Some(hook) => Json(shown(hook, false)).into_response(),
         None => StatusCode::NO_CONTENT.into_response(),
@@ -74,7 +73,7 @@ pub(crate) async fn set(
     let language = language.or_else(|| asker.language.clone().filter(|language| is_language(language)));
     let (url, secret) = (url.to_string(), fresh::token());
     let hook = Hook { table, player, url, form, language, secret, why_off: None };
-    node.shared.store.set_webhook(&hook).await.map_err(|error| asker.fails(error::store(&error)))?;
+    asker.stored(node.shared.store.set_webhook(&hook).await)?;
     Ok(Json(shown(hook, true)))
 }
 
@@ -88,7 +87,7 @@ pub(crate) async fn remove(
 ) -> Answer<StatusCode> {
     let asker = Asker::of(&node, &headers);
     let (table, _) = own(&asker, &headers, table).await?;
-    node.shared.store.drop_webhook(&table).await.map_err(|error| asker.fails(error::store(&error)))?;
+    asker.stored(node.shared.store.drop_webhook(&table).await)?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -103,12 +102,12 @@ pub(crate) async fn test(
 ) -> Answer<StatusCode> {
     let asker = Asker::of(&node, &headers);
     let (table, player) = own(&asker, &headers, table).await?;
-    let hook = node.shared.store.webhook(&table).await.map_err(|error| asker.fails(error::store(&error)))?;
+    let hook = asker.stored(node.shared.store.webhook(&table).await)?;
     if hook.is_none_or(|hook| hook.why_off.is_some()) {
         return Err(asker.fails(Code::WebhookNone.into()));
     }
     sends(&asker, &player, address)?;
     let tried = node.shared.store.try_webhook(&table, fresh::now()).await;
-    tried.map_err(|error| asker.fails(error::store(&error)))?;
+    asker.stored(tried)?;
     Ok(StatusCode::NO_CONTENT)
 }

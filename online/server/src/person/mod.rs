@@ -19,5 +19,5 @@ pub(crate) use self::links::session_of;
 pub(crate) use self::machine::Machine;
 pub(crate) use self::name::is_name;
 pub(crate) use self::passkeys::Passkeys;
-pub(crate) use self::session::{Begun, caller, required, token_hash};
+pub(crate) use self::session::{Begun, caller, token_hash};
 pub(crate) use self::sessions::{Attached, Sessions};

@@ -4,7 +4,7 @@ use axum::http::{HeaderMap, HeaderValue, header};
 use cookie::time::Duration;
 use cookie::{Cookie, SameSite};
 use tetrapolis_game::Seat;
-use tetrapolis_protocol::{Code, Session};
+use tetrapolis_protocol::Session;
 use tetrapolis_store::{Known, Person};
 use tetrapolis_table::{Caller, Refused};
 
@@ -105,11 +105,6 @@ impl Shared {
 /// A caller as a table knows it.
 pub(crate) fn caller(known: Known, seat: Option<Seat>) -> Caller {
     Caller { player: known.player, name: known.name, account: known.account, colour: known.colour, seat }
-}
-
-/// A caller who must be known.
-pub(crate) fn required(known: Option<Known>) -> Result<Caller, Refused> {
-    known.map(|known| caller(known, None)).ok_or_else(|| Code::SessionNone.into())
 }
 
 #[cfg(test)]

@@ -1,12 +1,13 @@
 //! What links to tables show. Chats ask for it many times when a link is posted, so it is kept for a short while.
 
 use std::collections::HashMap;
+use std::net::IpAddr;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use tetrapolis_protocol::TableId;
 use tetrapolis_table::Glimpse;
-use tokio::time::{Instant, timeout};
+use tokio::time::{Instant, timeout_at};
 
 use crate::node::Node;
 use crate::room::Ask;
@@ -56,16 +57,23 @@ impl Glimpses {
 }
 
 impl Node {
-    /// What anybody with the link may see of a table at a glance. A table that is slow to answer shows nothing.
-    pub(crate) async fn glimpse(&self, table: &TableId) -> Option<Arc<Glimpse>> {
-        let glimpses = &self.shared.glimpses;
-        if let Some(kept) = glimpses.of(table, Instant::now()) {
+    /// What anybody with the link may see of a table at a glance. A table that is slow to answer shows nothing, and neither does
+    /// one whose log cannot be read yet, because so many others are read for the same address.
+    pub(crate) async fn glimpse(&self, table: &TableId, address: IpAddr) -> Option<Arc<Glimpse>> {
+        if let Some(kept) = self.shared.glimpses.of(table, Instant::now()) {
             return kept.glimpse;
         }
-        let glimpse = timeout(PATIENCE, self.question(table, Ask::Glimpse)).await.ok()?;
-        let glimpse = glimpse.ok().flatten().map(Arc::new);
-        glimpses.keep(table.clone(), glimpse.clone(), Instant::now());
-        glimpse
+        let end = Instant::now() + PATIENCE;
+        let turn = timeout_at(end, self.shared.readings.turn(address)).await.ok()?;
+        let (node, table) = (self.clone(), table.clone());
+        // It goes on when nobody waits any more: the log is read to its end, and the turn is taken until then.
+        let asked = tokio::spawn(async move {
+            let _turn = turn;
+            let glimpse = node.question(&table, Ask::Glimpse).await.ok().flatten().map(Arc::new);
+            node.shared.glimpses.keep(table, glimpse.clone(), Instant::now());
+            glimpse
+        });
+        timeout_at(end, asked).await.ok()?.ok()?
     }
 }
 

@@ -10,6 +10,7 @@ use tetrapolis_table::KeptEntry;
 use tokio::task::JoinSet;
 
 use super::asker::{Answer, Asker, Query};
+use super::turn::Waiting;
 use crate::node::Node;
 use crate::room::Ask;
 
@@ -130,11 +131,12 @@ pub(crate) struct Seen {
 
 /// The caller's tables that are not over: first those that wait for the caller, then those that moved last.
 #[utoipa::path(get, path = "/api/running", params(Seen),
-    responses((status = 200, body = [RunningTable]), (status = 401)))]
+    responses((status = 200, body = [RunningTable]), (status = 401), (status = 429)))]
 pub(crate) async fn running(
     State(node): State<Node>,
     Query(seen): Query<Seen>,
     headers: HeaderMap,
+    waiting: Waiting,
 ) -> Answer<Json<Vec<RunningTable>>> {
     let asker = Asker::of(&node, &headers);
     let caller = asker.caller(&headers).await?;
@@ -143,8 +145,9 @@ pub(crate) async fn running(
     let kept = asker.stored(kept)?;
     let mut looking = JoinSet::new();
     for entry in kept {
-        let (node, player) = (node.clone(), caller.player.clone());
+        let (node, player, address) = (node.clone(), caller.player.clone(), waiting.address);
         looking.spawn(async move {
+            let _turn = node.shared.readings.turn(address).await;
             let id = entry.entry.table.clone();
             let found = node.question(&id, |answer| Ask::Own(player.clone(), answer)).await;
             // A table whose rules are gone, or whose log cannot be read now, is still the caller's.

@@ -1,11 +1,15 @@
 //! The page, from inside the program.
 
+use std::net::IpAddr;
+
+use axum::Extension;
 use axum::extract::State;
 use axum::http::{HeaderMap, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use tetrapolis_game::Message;
 
 use super::asker::nothing;
+use super::guard::Address;
 use super::preview::introduced;
 use crate::node::Node;
 
@@ -30,7 +34,13 @@ const POLICY: &str = "default-src 'self'; img-src 'self' blob:; style-src-attr '
                       frame-ancestors 'none'; base-uri 'none'; form-action 'self'";
 
 /// Gives a file of the page, or the page itself for an address of its own.
-pub(crate) async fn page(State(node): State<Node>, method: Method, uri: Uri, headers: HeaderMap) -> Response {
+pub(crate) async fn page(
+    State(node): State<Node>,
+    Extension(Address(address)): Extension<Address>,
+    method: Method,
+    uri: Uri,
+    headers: HeaderMap,
+) -> Response {
     let path = uri.path().trim_start_matches('/');
     if !matches!(method, Method::GET | Method::HEAD) || path == "api" || path.starts_with("api/") {
         return nothing(State(node), headers).await.into_response();
@@ -39,7 +49,7 @@ pub(crate) async fn page(State(node): State<Node>, method: Method, uri: Uri, hea
     let is_file = path.rsplit('/').next().is_some_and(|name| name.contains('.'));
     let find = |path: &str| assets.iter().find(|asset| asset.path == path);
     match find(path).or_else(|| if is_file { None } else { find(FIRST) }) {
-        Some(asset) if asset.path == FIRST => introduce(&node, asset, path, &headers).await,
+        Some(asset) if asset.path == FIRST => introduce(&node, asset, path, &headers, address).await,
         Some(asset) => give(asset, &headers),
         None if assets.is_empty() => {
             let language = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
@@ -53,9 +63,9 @@ pub(crate) async fn page(State(node): State<Node>, method: Method, uri: Uri, hea
 }
 
 /// The page itself. It says what it is about, which depends on the address and the language.
-async fn introduce(node: &Node, asset: &'static Asset, path: &str, headers: &HeaderMap) -> Response {
+async fn introduce(node: &Node, asset: &'static Asset, path: &str, headers: &HeaderMap, address: IpAddr) -> Response {
     let Ok(page) = str::from_utf8(asset.bytes) else { return give(asset, headers) };
-    let page = introduced(node, page, path, headers).await;
+    let page = introduced(node, page, path, headers, address).await;
     let named = [
         (header::CONTENT_TYPE, content_type(FIRST)),
         (header::CACHE_CONTROL, "no-cache"),

@@ -2,6 +2,7 @@
 //! chats where a link is posted.
 
 use std::fmt::Write as _;
+use std::net::IpAddr;
 
 use axum::http::uri::Authority;
 use axum::http::{HeaderMap, header};
@@ -10,6 +11,7 @@ use tetrapolis_game::Message;
 use tetrapolis_protocol::{Holder, TableId, TablePhase};
 use tetrapolis_table::Glimpse;
 
+use crate::limit::network;
 use crate::node::Node;
 
 /// Where the server's words take the place of those that the page was built with.
@@ -27,13 +29,13 @@ struct Preview {
 }
 
 /// The page with the words for this address, in the caller's language.
-pub(super) async fn introduced(node: &Node, page: &str, path: &str, headers: &HeaderMap) -> String {
+pub(super) async fn introduced(node: &Node, page: &str, path: &str, headers: &HeaderMap, address: IpAddr) -> String {
     let language = language(node, headers);
     let say = |message: &Message| (node.shared.config.say)(message, language.as_deref());
     let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
     let glimpse = match parts.as_slice() {
         ["table" | "replay" | "review", id] => match TableId::new(*id) {
-            Some(id) => node.glimpse(&id).await,
+            Some(id) => node.glimpse(&id, network(address)).await,
             None => None,
         },
         _ => None,

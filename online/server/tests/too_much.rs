@@ -4,7 +4,7 @@ mod common;
 
 use std::time::Duration;
 
-use common::{Server, begun, code, config, entropy, join, new_table, raw};
+use common::{Server, begun, code, config, entropy, join, new_table, raw, sit};
 use serde_json::json;
 use tetrapolis_client::{Client, ClientError};
 use tetrapolis_game::Seat;
@@ -336,4 +336,23 @@ async fn whoever_sends_many_commands_at_once_is_answered_to_the_last() {
         answers.extend(id);
     }
     assert_eq!(answers, (last + 1 - many..=last).collect::<Vec<_>>(), "in order, each once");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_new_name_is_not_written_at_any_number_of_tables() {
+    let (server, _folder) = limited(Limits { tables: 1_000, ..Limits::default() }).await;
+    let (mut host, mut ann) = (server.guest("host").await, server.guest("ann").await);
+    let mut tables = Vec::new();
+    for _ in 0..38 {
+        let table = host.open(&new_table("point-city", 2)).await.expect("a table");
+        ann.command(&table, sit(Seat(0))).await.expect("a seat");
+        tables.push(table);
+    }
+    ann.put("/api/session", &json!({ "name": "Anna" })).await.expect("a new name");
+    let mut told = 0;
+    for table in &tables {
+        let state = host.get(&format!("/api/tables/{table}")).await.expect("a state");
+        told += usize::from(state["state"]["table"]["seats"][0]["holder"]["person"]["name"] == "Anna");
+    }
+    assert!((1..tables.len()).contains(&told), "{told} tables were told, with what was left of the allowance");
 }

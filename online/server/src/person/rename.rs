@@ -54,6 +54,10 @@ impl Node {
             if entry.phase != TablePhase::Gathering {
                 continue;
             }
+            // One request must not write at more tables than many would.
+            if !self.shared.rates.gestures.allows(&renamed.by.player) {
+                break;
+            }
             let told = self.question(&entry.table, |answer| Ask::Rename(Box::new(renamed.clone()), answer)).await;
             if let Err(refused) = told {
                 // The player is called so from the next table on.

@@ -13,6 +13,7 @@ mod limit;
 mod metrics;
 mod node;
 mod notice;
+mod opening;
 mod person;
 mod ready;
 mod review;

@@ -10,10 +10,11 @@ use std::sync::Arc;
 
 use away::{Game, HOUR, PUBLIC, Site, choose, notices, now, quiet_config};
 use common::{code, join};
-use serde_json::json;
+use serde_json::{Value, json};
 use services::{Phone, Service, claims};
 use tetrapolis_client::Client;
 use tetrapolis_game::Seat;
+use tetrapolis_protocol::Command;
 use tetrapolis_server::Node;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -131,6 +132,21 @@ async fn a_long_poll_hears_of_a_turn() {
     assert_eq!(game.turn(&site).await, next);
     let heard = poll.await.expect("it ends").expect("an answer");
     assert_eq!(heard["notices"][0]["kind"], "your-turn");
+    site.serving.stop().await.expect("it stops");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_is_asked_to_a_rematch_finds_it_as_soon_as_it_is_open() {
+    let site = Site::start(quiet_config()).await;
+    let Game { id, clients: [mut ann, bob], .. } = Game::begun(&site, "again").await;
+    ann.command(&id, Command::Resign).await.expect("it is over");
+    ann.command(&id, Command::Rematch).await.expect("it is open");
+    let state = ann.get(&format!("/api/tables/{id}")).await.expect("a state");
+    let list = notices(&bob).await;
+    let list = list["notices"].as_array().expect("a list");
+    let invited: Vec<&Value> = list.iter().filter(|notice| notice["kind"] == "invited").collect();
+    assert_eq!(invited.len(), 1, "{list:?}");
+    assert_eq!(invited[0]["table"], state["state"]["table"]["rematch"]);
     site.serving.stop().await.expect("it stops");
 }
 

@@ -334,9 +334,8 @@ impl Room {
             Holder::Bot { kind } => Some((seating.seat, kind)),
             Holder::Nobody | Holder::Person { .. } => None,
         });
-        self.shared.open_rematch(self.table.opening(), &table, &bots.collect::<Vec<_>>()).await?;
-        self.invite_to(&table, fresh::now());
-        Ok(())
+        let invitations = self.invitations(fresh::now());
+        self.shared.open_rematch(self.table.opening(), &table, &bots.collect::<Vec<_>>(), invitations).await
     }
 
     /// Takes what other nodes have written; says whether there was anything.

@@ -2,12 +2,11 @@
 //! everybody looks there is nothing to write.
 
 use tetrapolis_game::Seat;
-use tetrapolis_protocol::{NoticeKind, PlayerId, TableId, Time};
+use tetrapolis_protocol::{NoticeKind, PlayerId, Time};
 use tetrapolis_store::NoticeChange;
 use tetrapolis_table::{Event, Happening, Waits};
 
 use super::actor::Room;
-use crate::error;
 
 /// How long somebody has to come to the table before anything is sent, in milliseconds.
 pub(crate) const GRACE: u64 = 30_000;
@@ -67,8 +66,8 @@ impl Room {
         news
     }
 
-    /// Asks those to the rematch who are not here.
-    pub(super) fn invite_to(&self, rematch: &TableId, now: Time) {
+    /// Asks those to a rematch who are not here.
+    pub(super) fn invitations(&self, now: Time) -> Vec<NoticeChange> {
         let absent = self.table.players().filter(|player| !self.is_here(player));
         let invited = absent.map(|player| NoticeChange::Put {
             player: player.clone(),
@@ -78,15 +77,6 @@ impl Room {
             seat: None,
             open: false,
         });
-        let invited: Vec<NoticeChange> = invited.collect();
-        if invited.is_empty() {
-            return;
-        }
-        let (store, rematch) = (std::sync::Arc::clone(&self.shared.store), rematch.clone());
-        tokio::spawn(async move {
-            if let Err(failed) = store.put_notices(&rematch, invited).await {
-                error::store(&failed);
-            }
-        });
+        invited.collect()
     }
 }

@@ -102,7 +102,12 @@ impl Mailer {
         match tokio::time::timeout(LONGEST * 2, self.transport.send(letter)).await {
             Ok(Ok(_)) => Fared::Sent,
             Ok(Err(error)) => {
-                tracing::warn!(%error, "a letter was not taken");
+                // What the mail server says of a letter often names the address.
+                if let Some(status) = error.status() {
+                    tracing::warn!(%status, "a letter was not taken");
+                } else {
+                    tracing::warn!(%error, "a letter was not taken");
+                }
                 if error.is_permanent() { Fared::Never } else { Fared::Later }
             }
             Err(_) => Fared::Later,

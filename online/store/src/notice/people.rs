@@ -167,7 +167,7 @@ pub(crate) async fn sweep<R: Rows>(rows: &mut R) -> Result<(), StoreError> {
         &[],
     )
     .await?;
-    for of in ["notice_people", "notices"] {
+    for of in ["notice_people", "notices", "webhooks"] {
         let sql = format!(
             "DELETE FROM {of} WHERE NOT EXISTS (SELECT 1 FROM sessions WHERE sessions.player = {of}.player) \
              AND NOT EXISTS (SELECT 1 FROM accounts WHERE accounts.player = {of}.player)"

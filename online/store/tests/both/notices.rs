@@ -319,9 +319,17 @@ pub async fn what_is_kept_is_told_and_goes(store: &dyn Store) {
     assert_eq!(store.notices(&olga, 0, Time(1 << 50)).await.expect("told").0, 0);
     // Nora has an account, Nina and Nils have nothing that lasts.
     assert!(store.add_account(&account("Nora")).await.expect("added"));
+    for name in ["nina", "nora"] {
+        let (url, secret) = ("https://chat.example/2".into(), "secret".into());
+        let (table, player, form) = (table(name), player(name), HookForm::Json);
+        let hook = Hook { table, player, url, form, language: None, secret, why_off: None };
+        store.set_webhook(&hook).await.expect("set");
+    }
     store.sweep(&Retention::default(), Time(1 << 41)).await.expect("swept");
     assert_eq!(list(store, "nina", 0, 200).await, (0, Vec::new()));
     assert_eq!(list(store, "nora", 0, 200).await.1.len(), 200);
+    assert_eq!(store.webhook(&table("nina")).await.expect("told"), None);
+    assert!(store.webhook(&table("nora")).await.expect("told").is_some());
     let unfinished = Retention { unfinished: Some(1), ..Retention::default() };
     store.sweep(&unfinished, Time(1 << 41)).await.expect("swept");
     assert_eq!(list(store, "nora", 0, 200).await.1, [], "they go with their tables");

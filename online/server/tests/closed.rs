@@ -29,7 +29,7 @@ async fn a_closed_table_stays_closed_after_the_end() {
     ann.does(Command::Resign).await;
     let zoe = server.guest("zoe").await;
     let nobody = Client::new(&server.url).expect("an address");
-    for path in ["", "/record", "/game", "/past", "/past?seat=1", "/log"] {
+    for path in ["", "/record", "/game", "/past", "/past?seat=1", "/past/scores", "/past/explain?thing=deck", "/log"] {
         let path = format!("/api/tables/{table}{path}");
         assert_eq!(code(zoe.text(&path).await), "table/closed", "{path}");
         assert_eq!(code(nobody.text(&path).await), "table/closed", "{path}");

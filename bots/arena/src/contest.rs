@@ -1,4 +1,5 @@
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -34,12 +35,15 @@ pub struct Contest<G> {
     pub luck_adjusted: bool,
     /// How many threads share the work.
     pub threads: usize,
+    /// Ends the contest early when somebody sets it; what comes of it then means nothing.
+    pub stop: Arc<AtomicBool>,
 }
 
 impl<G> Contest<G> {
     /// A hundred games on one thread.
     pub fn new(players: Vec<Entrant<G>>) -> Contest<G> {
-        Contest { players, games: 100, seed: 1, duplicate: false, luck_adjusted: false, threads: 1 }
+        let stop = Arc::default();
+        Contest { players, games: 100, seed: 1, duplicate: false, luck_adjusted: false, threads: 1, stop }
     }
 }
 
@@ -94,7 +98,8 @@ pub fn contest<G: Insight>(game: &G, contest: &Contest<G>, progress: &(dyn Fn(u6
             if number >= contest.games {
                 return results;
             }
-            results.push((number, play(game, contest, odds.as_ref(), number, &mut bots)));
+            let Some(result) = play(game, contest, odds.as_ref(), number, &mut bots) else { return results };
+            results.push((number, result));
             progress(1);
         }
     };
@@ -111,13 +116,14 @@ pub fn contest<G: Insight>(game: &G, contest: &Contest<G>, progress: &(dyn Fn(u6
     count(contest, &results)
 }
 
+/// Plays a game; nothing if the contest is stopped before it ends.
 fn play<G: Insight>(
     game: &G,
     contest: &Contest<G>,
     odds: Option<&Odds>,
     number: u64,
     bots: &mut [Box<dyn Bot<G>>],
-) -> Played {
+) -> Option<Played> {
     let seats = bots.len();
     let deal = if contest.duplicate { number / seats as u64 } else { number };
     let turn = (number % seats as u64) as usize;
@@ -132,6 +138,7 @@ fn play<G: Insight>(
     let mut chances = 0;
     loop {
         match game.turn(&state) {
+            Turn::Act(_) if contest.stop.load(Ordering::Relaxed) => return None,
             Turn::Act(asked) => {
                 let seat = asked.first().expect("somebody has to act");
                 game.legal_actions(&state, seat, &mut legal);
@@ -166,7 +173,7 @@ fn play<G: Insight>(
     for seat in Seat::all(game.seats()) {
         result.standings[player_at(seat)] = outcome.standings()[seat.index()];
     }
-    result
+    Some(result)
 }
 
 fn count<G: Insight>(contest: &Contest<G>, results: &[Played]) -> Vec<Merit> {

@@ -1,9 +1,12 @@
 //! Contests count the same whoever shares the work.
 
-use tetrapolis_arena::{Contest, Merit, contest};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use tetrapolis_arena::{Contest, Entrant, Merit, contest};
 use tetrapolis_catalog::{Selection, Visit, visit};
-use tetrapolis_game::{Insight, Options};
-use tetrapolis_search::{BotKind, Budget};
+use tetrapolis_game::{Insight, Options, Sight};
+use tetrapolis_search::{Bot, BotKind, Budget};
 
 struct Run<'a> {
     players: &'a [BotKind],
@@ -19,7 +22,8 @@ impl Visit for Run<'_> {
     fn visit<G: Insight>(self, game: G) -> Vec<Merit> {
         let Run { players, games, duplicate, luck_adjusted, threads } = self;
         let players = players.iter().map(|kind| (*kind).into()).collect();
-        contest(&game, &Contest { players, games, seed: 3, duplicate, luck_adjusted, threads }, &|_| {})
+        let stop = Arc::default();
+        contest(&game, &Contest { players, games, seed: 3, duplicate, luck_adjusted, threads, stop }, &|_| {})
     }
 }
 
@@ -106,4 +110,38 @@ fn judging_luck_changes_no_game() {
         };
         assert_eq!(played(false), played(true));
     }
+}
+
+/// Plays the first legal action, and stops the contest with its third.
+struct Stopper {
+    left: u8,
+    stop: Arc<AtomicBool>,
+}
+
+impl<G: Insight> Bot<G> for Stopper {
+    fn begin(&mut self, _seed: u64) {}
+
+    fn choose(&mut self, _sight: &Sight<'_, G>, legal: &[G::Action]) -> G::Action {
+        self.left = self.left.checked_sub(1).expect("nobody is asked after the stop");
+        self.stop.store(self.left == 0, Ordering::Relaxed);
+        legal[0]
+    }
+}
+
+#[test]
+fn a_contest_that_is_stopped_ends_in_the_middle_of_a_game() {
+    struct Stopped;
+    impl Visit for Stopped {
+        type Output = u64;
+        fn visit<G: Insight>(self, game: G) -> u64 {
+            let stop = Arc::new(AtomicBool::new(false));
+            let stopper = Arc::clone(&stop);
+            let make = move || Stopper { left: 3, stop: Arc::clone(&stopper) };
+            let players = vec![Entrant::new("stopper", make), BotKind::Random.into()];
+            let plan = Contest { games: u64::MAX, stop, ..Contest::new(players) };
+            contest(&game, &plan, &|_| {})[0].games
+        }
+    }
+    let setup = Selection { game: "cities".to_owned(), seats: 2, options: Options::new(), edition: None };
+    assert_eq!(visit(&setup, Stopped).expect("a game of the catalog"), 0);
 }

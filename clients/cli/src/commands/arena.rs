@@ -99,6 +99,7 @@ impl Visit for Tournament<'_> {
             duplicate: args.duplicate,
             luck_adjusted: args.luck_adjusted,
             threads: args.threads.unwrap_or_else(|| available_parallelism().map_or(1, NonZero::get)),
+            stop: Arc::default(),
         };
         let bar = bar(plan.games);
         let start = Instant::now();

@@ -1,24 +1,19 @@
-use tetrapolis_game::{Code, Encoding, Game, Part, Pen, Seat, Seats, UNLISTED, first_person};
+use tetrapolis_game::{Code, Encoding, Game, Part, Pen, Seat, Seats, first_person};
 
 use crate::deck_numbers::DeckNumbers;
 use crate::{Action, Cards, Effect, Location, MafiaCity, Open, Phase, Spot, Stack, Target, View};
 
 const PLACES: usize = Location::COUNT;
-/// How many mafiosi of a stack have numbers, from below.
-pub(crate) const HEIGHT: usize = 16;
-const SPOTS: usize = PLACES * HEIGHT;
 const PHASES: usize = 26;
 const EFFECTS: usize = 15;
-/// How many mafiosi a player can take back, and none.
-const BACK: usize = 16;
 
-/// Writes Mafia City as numbers. Seats are counted from the viewer on.
-///
-/// A mafioso has a number if at most 15 lie below it; an action that is aimed at a higher one is [`UNLISTED`]. Everything
-/// else that a viewer sees of a stack is in how many mafiosi of each seat it has.
+/// Writes Mafia City as numbers. Seats are counted from the viewer on, mafiosi of a stack from below.
 pub struct MafiaCityCode {
     game: MafiaCity,
     deck: DeckNumbers,
+    /// How many mafiosi a player has, and all players: so many can be in one stack.
+    own: usize,
+    height: usize,
     first: Firsts,
     actions: Vec<Part>,
     observation: Vec<Part>,
@@ -59,13 +54,16 @@ enum Kind {
 }
 
 impl Encoding for MafiaCity {
-    const ENCODING: u32 = 1;
+    const ENCODING: u32 = 2;
 
     type Code = MafiaCityCode;
 
     fn code(&self) -> MafiaCityCode {
         let deck = DeckNumbers::new(self);
         let (seats, cards) = (usize::from(self.seats()), self.edition.cards().len());
+        let own = usize::from(self.mafiosi_in_all());
+        let height = seats * own;
+        let spots = PLACES * height;
         let actions = vec![
             Part::flags("decline", 1),
             Part::flags("pass", 1),
@@ -76,7 +74,7 @@ impl Encoding for MafiaCity {
             Part::flags("pick, by location", PLACES),
             Part::flags("move the Hitman, by location", PLACES),
             Part::flags("ask, by seat", seats),
-            Part::flags("take back, by number", BACK),
+            Part::flags("take back, by number", own + 1),
             Part::flags("discard without effect, by card", cards),
             Part::flags("discard of the drawn, by card", cards),
             Part::flags("bullet, by card", cards),
@@ -84,20 +82,21 @@ impl Encoding for MafiaCity {
             Part::flags("two fists, by pair", deck.fist_pairs()),
             Part::flags("several Secret Deals, by number of each symbol", deck.deals()),
             Part::flags("two hats, by pair and location", deck.hat_pairs() * PLACES),
-            Part::flags("hat, by card and mafioso", deck.hats() * SPOTS),
+            Part::flags("hat, by card, location and own mafioso", deck.hats() * PLACES * own),
             Part::flags("play, by card", cards),
             Part::flags("play at a seat, by card and seat", deck.thieves() * (seats - 1)),
             Part::flags("play at a location, by card and location", deck.raids() * PLACES),
             Part::flags("play at two locations, by card and both", deck.strings() * PLACES * PLACES),
-            Part::flags("at a mafioso, by card (first the Prison) and mafioso", (deck.aims() + 1) * SPOTS),
-            Part::flags("move a mafioso, by card, mafioso and location", deck.shifts() * SPOTS * PLACES),
+            Part::flags("at a mafioso, by card (first the Prison) and mafioso", (deck.aims() + 1) * spots),
+            Part::flags("move a mafioso, by card, mafioso and location", deck.shifts() * spots * PLACES),
         ];
         let first = Firsts(std::array::from_fn(|kind| Part::total(&actions[..kind])));
-        MafiaCityCode { observation: observation(self.seats(), cards), game: self.clone(), deck, first, actions }
+        let observation = observation(self.seats(), cards, height);
+        MafiaCityCode { game: self.clone(), deck, own, height, first, actions, observation }
     }
 }
 
-fn observation(seats: u8, cards: usize) -> Vec<Part> {
+fn observation(seats: u8, cards: usize, height: usize) -> Vec<Part> {
     let all = usize::from(seats);
     let mut parts = vec![
         Part::flags("phase", PHASES),
@@ -113,7 +112,7 @@ fn observation(seats: u8, cards: usize) -> Vec<Part> {
         Part::flags("cubes", PLACES),
         Part::flags("evaluated", PLACES),
         Part::flags("effect", EFFECTS),
-        Part::flags("effect, location and height", PLACES + HEIGHT),
+        Part::flags("effect, location and height", PLACES + height),
         Part::flags("effect, second location", PLACES),
         Part::flags("effect, seat", all),
         Part::new("announcements", 1, 26),
@@ -132,7 +131,7 @@ fn observation(seats: u8, cards: usize) -> Vec<Part> {
             Part::new(part("mafiosi, reserve, Cell, control, +1, cards, turns, Secret Deals"), 8, u8::MAX),
             Part::flags(part("passed, out, has to decide, asked"), 4),
             Part::new(part("mafiosi at each location"), PLACES, 50),
-            Part::flags(part("mafiosi, by location and height"), SPOTS),
+            Part::flags(part("mafiosi, by location and height"), PLACES * height),
         ]);
         if seat > 0 {
             parts.push(Part::new(part("known cards"), cards, Cards::MOST));
@@ -140,12 +139,6 @@ fn observation(seats: u8, cards: usize) -> Vec<Part> {
         }
     }
     parts
-}
-
-/// The number of a mafioso, if it has one.
-fn spot_number(spot: Spot) -> Option<usize> {
-    let height = usize::from(spot.height);
-    (height < HEIGHT).then(|| spot.location.index() * HEIGHT + height)
 }
 
 impl Code<MafiaCity> for MafiaCityCode {
@@ -158,9 +151,9 @@ impl Code<MafiaCity> for MafiaCityCode {
     }
 
     fn index(&self, view: &View, legal: &[Action], indices: &mut Vec<u16>) {
-        let own = first_person(view.viewer());
+        let (own, open) = (first_person(view.viewer()), view.open());
         indices.clear();
-        indices.extend(legal.iter().map(|action| self.place(own, *action).map_or(UNLISTED, |place| place as u16)));
+        indices.extend(legal.iter().map(|action| self.place(own, open, *action) as u16));
     }
 
     fn observe(&self, view: &View, numbers: &mut [u8]) {
@@ -186,7 +179,7 @@ impl Code<MafiaCity> for MafiaCityCode {
         let (effect, spot, second, seat) = open.effect.map_or((None, None, None, None), effect_numbers);
         pen.one_of(effect, EFFECTS);
         pen.one_of(spot.map(|spot| spot.location.index()), PLACES);
-        pen.one_of(spot.map(|spot| usize::from(spot.height)).filter(|height| *height < HEIGHT), HEIGHT);
+        pen.one_of(spot.map(|spot| usize::from(spot.height)), self.height);
         pen.one_of(second.map(Location::index), PLACES);
         seat_of(&mut pen, seat);
         pen.number(open.chain.depth() as u32);
@@ -199,7 +192,7 @@ impl Code<MafiaCity> for MafiaCityCode {
             self.cards(&mut pen, cards);
         }
         for (place, seat) in own.onward(seats).enumerate() {
-            clan(&mut pen, open, seat);
+            self.clan(&mut pen, open, seat);
             if place > 0 {
                 self.cards(&mut pen, view.known(seat));
                 self.cards(&mut pen, view.exposed(seat));
@@ -218,9 +211,21 @@ impl MafiaCityCode {
         self.deck.each().for_each(|card| pen.number(cards.count(card).into()));
     }
 
-    /// The place of an action of this seat in the table; none if it is aimed too high.
-    fn place(&self, own: Seat, action: Action) -> Option<usize> {
-        let deck = &self.deck;
+    /// The number of a mafioso among all places in all stacks.
+    fn spot(&self, spot: Spot) -> usize {
+        spot.location.index() * self.height + usize::from(spot.height)
+    }
+
+    /// The number of a player's mafioso among those that it can have in all stacks, counted in each from below.
+    fn own_spot(&self, open: &Open, own: Seat, spot: Spot) -> usize {
+        let below = (1_u64 << spot.height) - 1;
+        let before = (open.stack(spot.location).heights(own).bits() & below).count_ones();
+        spot.location.index() * self.own + before as usize
+    }
+
+    /// The place of an action of this seat in the table.
+    fn place(&self, own: Seat, open: &Open, action: Action) -> usize {
+        let (deck, spots) = (&self.deck, PLACES * self.height);
         let (kind, place) = match action {
             Action::Decline => (Kind::Decline, 0),
             Action::Pass => (Kind::Pass, 0),
@@ -239,8 +244,8 @@ impl MafiaCityCode {
             Action::Fists(one, other) => (Kind::Fists, deck.pair(one, other)),
             Action::Deals(deals) => (Kind::Deals, deck.deals_number(deals)),
             Action::Hats(one, other, location) => (Kind::Hats, deck.pair(one, other) * PLACES + location.index()),
-            Action::Hat(card, spot) => (Kind::Hat, deck.hat(card) * SPOTS + spot_number(spot)?),
-            Action::Jail(spot) => (Kind::Aim, spot_number(spot)?),
+            Action::Hat(card, spot) => (Kind::Hat, deck.hat(card) * PLACES * self.own + self.own_spot(open, own, spot)),
+            Action::Jail(spot) => (Kind::Aim, self.spot(spot)),
             Action::Play(card, target) => match target {
                 Target::Nothing => (Kind::Card, card.index()),
                 Target::Seat(seat) => {
@@ -251,28 +256,28 @@ impl MafiaCityCode {
                 Target::Places(one, other) => {
                     (Kind::Strings, (deck.text(card) * PLACES + one.index()) * PLACES + other.index())
                 }
-                Target::Spot(spot) => (Kind::Aim, (deck.text(card) + 1) * SPOTS + spot_number(spot)?),
+                Target::Spot(spot) => (Kind::Aim, (deck.text(card) + 1) * spots + self.spot(spot)),
                 Target::Shift(spot, to) => {
-                    (Kind::Shift, (deck.text(card) * SPOTS + spot_number(spot)?) * PLACES + to.index())
+                    (Kind::Shift, (deck.text(card) * spots + self.spot(spot)) * PLACES + to.index())
                 }
             },
         };
-        Some(self.first.0[kind as usize] + place)
+        self.first.0[kind as usize] + place
     }
-}
 
-fn clan(pen: &mut Pen<'_>, open: &Open, seat: Seat) {
-    let clan = open.clan(seat);
-    let counts = [clan.mafiosi, clan.reserve, clan.cell, clan.control, clan.extra, clan.cards, clan.turns, clan.deals];
-    pen.copy(&counts);
-    let among = |seats: Seats| seats.contains(seat);
-    for seats in [open.passed, open.out, open.pending, open.asked] {
-        pen.flag(among(seats));
+    fn clan(&self, pen: &mut Pen<'_>, open: &Open, seat: Seat) {
+        let clan = open.clan(seat);
+        let counts =
+            [clan.mafiosi, clan.reserve, clan.cell, clan.control, clan.extra, clan.cards, clan.turns, clan.deals];
+        pen.copy(&counts);
+        let among = |seats: Seats| seats.contains(seat);
+        for seats in [open.passed, open.out, open.pending, open.asked] {
+            pen.flag(among(seats));
+        }
+        let count = |stack: &Stack| stack.count(seat).into();
+        open.stacks.iter().for_each(|stack| pen.number(count(stack)));
+        open.stacks.iter().for_each(|stack| pen.bits(stack.heights(seat).bits(), self.height));
     }
-    let count = |stack: &Stack| stack.count(seat).into();
-    open.stacks.iter().for_each(|stack| pen.number(count(stack)));
-    let numbered = (1 << HEIGHT) - 1;
-    open.stacks.iter().for_each(|stack| pen.bits(stack.heights(seat).bits() & numbered, HEIGHT));
 }
 
 /// Which phase it is, the number that it carries, and the player whose mafioso was jailed.

@@ -1,6 +1,7 @@
 //! MC-9: cards.
 
 use serde_json::json;
+use tetrapolis_game::{Code, Encoding, Game, Part, Seat, Viewer, Views};
 use tetrapolis_testkit::Scene;
 
 use crate::table::table;
@@ -262,4 +263,20 @@ fn a_secret_deal_counts_one_more() {
     game.play("decline");
     assert_eq!(game.points(), [0, 1, 0]);
     assert_eq!(game.hand(2), ["secret-deal"]);
+}
+
+#[test]
+fn every_mafioso_of_the_highest_stack_has_a_number_for_learners() {
+    let stack = "1 2 3 ".repeat(12);
+    let empty: String = (1..=3).map(|seat| format!("; mafiosi {seat}: 0; reserve {seat}: 0")).collect();
+    let game = table(&format!("hand 1: informer big-plan fbi; stack 3: {stack}{empty}"));
+    let code = game.game.code();
+    let (mut legal, mut indices) = (Vec::new(), Vec::new());
+    game.game.legal_actions(&game.state, Seat(0), &mut legal);
+    code.index(&game.game.view(&game.state, Viewer::Seat(Seat(0))), &legal, &mut indices);
+    assert!(legal.len() > 36 + 36 * 6 + 12, "an Informer, a Big Plan and a Hat for each mafioso: {}", legal.len());
+    indices.sort_unstable();
+    indices.dedup();
+    assert_eq!(indices.len(), legal.len());
+    assert!(usize::from(indices[legal.len() - 1]) < Part::total(code.action_parts()));
 }

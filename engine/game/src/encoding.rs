@@ -129,14 +129,23 @@ impl<'a> Pen<'a> {
     #[inline]
     pub fn bits(&mut self, bits: u64, of: usize) {
         debug_assert!(of == 64 || bits >> of == 0, "more than {of} bits");
-        let (bytes, rest) = self.numbers[self.at..self.at + of].as_chunks_mut::<8>();
-        let mut left = bits;
-        for byte in bytes {
-            *byte = flags(left);
-            left >>= 8;
-        }
-        rest.copy_from_slice(&flags(left)[..rest.len()]);
+        let (first, mut left) = (self.at, bits);
         self.at += of;
+        if bits == 0 {
+            return;
+        }
+        // What is behind has not been written yet and stays 0.
+        if let Some(room) = self.numbers.get_mut(first..first + of.next_multiple_of(8)) {
+            for byte in room.as_chunks_mut::<8>().0 {
+                *byte = flags(left);
+                left >>= 8;
+            }
+            return;
+        }
+        for number in &mut self.numbers[first..first + of] {
+            *number = (left & 1) as u8;
+            left >>= 1;
+        }
     }
 
     /// Numbers that are known already.

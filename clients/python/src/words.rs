@@ -8,7 +8,7 @@ use tetrapolis_game::{Arg, Message};
 
 macro_rules! english {
     ($($file:literal)*) => {
-        &[$(include_str!(concat!("../../../locales/en/", $file, ".ftl"))),*]
+        &[$(include_str!(concat!("../locales/", $file, ".ftl"))),*]
     };
 }
 

@@ -18,7 +18,7 @@ macro_rules! archive {
         pub const ARCHIVE: &[Archived] = &[$(Archived {
             game: $game,
             hash: $hash,
-            text: include_str!(concat!("../../../editions/", $game, "/archive/", $hash, ".toml")),
+            text: include_str!(concat!("../editions/", $game, "/archive/", $hash, ".toml")),
         }),*];
     };
 }

@@ -34,12 +34,31 @@ const MOST: usize = 1 << 18;
 pub struct PyBatch {
     game: Py<PyGame>,
     lanes: Box<dyn Lanes>,
-    pool: Option<rayon::ThreadPool>,
+    pool: Pool,
     n: usize,
     seed: u64,
-    threads: usize,
     begun: bool,
     scores: Vec<i32>,
+}
+
+/// The threads of a batch. A process that was forked has none of those of its parent, so it makes its own.
+struct Pool {
+    threads: usize,
+    made: Option<(u32, rayon::ThreadPool)>,
+}
+
+impl Pool {
+    /// The threads of this process; nothing if the caller's is enough.
+    fn here(&mut self) -> PyResult<Option<&rayon::ThreadPool>> {
+        let process = std::process::id();
+        if self.threads > 1 && self.made.as_ref().is_none_or(|(of, _)| *of != process) {
+            let pool = rayon::ThreadPoolBuilder::new().num_threads(self.threads).build();
+            let pool = pool.map_err(|error| bad(format!("no threads: {error}")))?;
+            // The parent may have held its locks when it forked, so nobody may wait for them here.
+            std::mem::forget(self.made.replace((process, pool)));
+        }
+        Ok(self.made.as_ref().map(|(_, pool)| pool))
+    }
 }
 
 /// An array with a name for messages.
@@ -139,16 +158,10 @@ impl PyBatch {
         if !(1..=256).contains(&threads) {
             return Err(bad(format!("threads is 1 to 256, not {threads}")));
         }
-        let threads = threads as usize;
-        let pool = if threads > 1 {
-            let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
-            Some(pool.map_err(|error| bad(format!("no threads: {error}")))?)
-        } else {
-            None
-        };
+        let pool = Pool { threads: threads as usize, made: None };
         let lanes = game.get().rules.lanes(count, seed, skip_forced);
         let scores = vec![0; count * usize::from(game.get().seats())];
-        Ok(PyBatch { game, lanes, pool, n: count, seed, threads, begun: false, scores })
+        Ok(PyBatch { game, lanes, pool, n: count, seed, begun: false, scores })
     }
 
     /// The game.
@@ -178,7 +191,7 @@ impl PyBatch {
     ) -> PyResult<()> {
         let mut arrays = self.arrays([obs, mask, to_act, reward, done], score)?;
         self.seed = seed.unwrap_or(self.seed);
-        let (lanes, pool, seed) = (&mut self.lanes, self.pool.as_ref(), self.seed);
+        let (lanes, pool, seed) = (&mut self.lanes, self.pool.here()?, self.seed);
         let rows = arrays.rows(&mut self.scores)?;
         py.detach(|| lanes.reset(seed, pool, rows));
         self.begun = true;
@@ -206,7 +219,7 @@ impl PyBatch {
             .try_readonly()
             .map_err(|_| bad("actions is in use by another thread"))?;
         let mut arrays = self.arrays([obs, mask, to_act, reward, done], score)?;
-        let (lanes, pool) = (&mut self.lanes, self.pool.as_ref());
+        let (lanes, pool) = (&mut self.lanes, self.pool.here()?);
         let actions = actions.as_slice().map_err(|_| bad("actions must be contiguous and aligned"))?;
         let rows = arrays.rows(&mut self.scores)?;
         let played = py.detach(|| lanes.step(actions, pool, rows));
@@ -231,7 +244,7 @@ impl PyBatch {
     }
 
     fn __repr__(&self) -> String {
-        let (game, n, seed, threads) = (self.game.get().describe(), self.n, self.seed, self.threads);
+        let (game, n, seed, threads) = (self.game.get().describe(), self.n, self.seed, self.pool.threads);
         format!("tetrapolis.Batch({game}, n={n}, seed={seed}, threads={threads})")
     }
 }

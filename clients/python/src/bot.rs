@@ -1,10 +1,12 @@
 //! Bots of this project in Python, and bots from Python in the arena.
 
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
 use pyo3::prelude::*;
 use pyo3::types::PyList;
-use tetrapolis_game::{Encoding, Insight, Playable, Sight};
+use tetrapolis_game::{Encoding, Insight, Playable, Sight, Views};
 use tetrapolis_search::{Bot, BotKind};
 
 use crate::errors::bad;
@@ -19,22 +21,73 @@ pub enum Player {
     Python(Arc<Callable>),
 }
 
-/// A function from Python, and the first exception that one of its calls raised.
+/// A function from Python that plays in a contest.
 pub struct Callable {
     pub function: Py<PyAny>,
     pub game: Py<PyGame>,
-    pub failed: Arc<Mutex<Option<PyErr>>>,
+}
+
+/// The early end of a contest: the first exception, which stops all threads.
+#[derive(Default)]
+pub struct End {
+    pub stop: Arc<AtomicBool>,
+    error: Mutex<Option<PyErr>>,
+}
+
+impl End {
+    fn with(&self, error: PyErr) {
+        self.stop.store(true, Ordering::Relaxed);
+        self.error.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(error);
+    }
+
+    pub fn error(&self) -> Option<PyErr> {
+        self.error.lock().unwrap_or_else(PoisonError::into_inner).take()
+    }
+}
+
+/// How long a contest of this project's bots goes on before it looks whether somebody has interrupted it.
+const HEED: Duration = Duration::from_millis(100);
+
+/// A bot of this project that can be interrupted between two choices.
+pub struct Heeding<G: Views> {
+    bot: Box<dyn Bot<G>>,
+    end: Arc<End>,
+    heeded: Instant,
+}
+
+impl<G: Views> Heeding<G> {
+    pub fn new(bot: Box<dyn Bot<G>>, end: Arc<End>) -> Heeding<G> {
+        Heeding { bot, end, heeded: Instant::now() }
+    }
+}
+
+impl<G: Views> Bot<G> for Heeding<G> {
+    fn begin(&mut self, seed: u64) {
+        self.bot.begin(seed);
+    }
+
+    fn choose(&mut self, sight: &Sight<'_, G>, legal: &[G::Action]) -> G::Action {
+        if self.heeded.elapsed() > HEED {
+            self.heeded = Instant::now();
+            // Python tells its main thread alone; that one plays too.
+            if let Err(error) = Python::attach(|py| py.check_signals()) {
+                self.end.with(error);
+            }
+        }
+        self.bot.choose(sight, legal)
+    }
 }
 
 /// A bot that asks Python.
 pub struct Asked<G: Encoding> {
     shared: Shared<G>,
     python: Arc<Callable>,
+    end: Arc<End>,
 }
 
 impl<G: Encoding> Asked<G> {
-    pub fn new(shared: Shared<G>, python: Arc<Callable>) -> Asked<G> {
-        Asked { shared, python }
+    pub fn new(shared: Shared<G>, python: Arc<Callable>, end: Arc<End>) -> Asked<G> {
+        Asked { shared, python, end }
     }
 }
 
@@ -42,22 +95,14 @@ impl<G: Playable + Insight + Encoding> Bot<G> for Asked<G> {
     fn begin(&mut self, _seed: u64) {}
 
     fn choose(&mut self, sight: &Sight<'_, G>, legal: &[G::Action]) -> G::Action {
-        let failed = || self.python.failed.lock().unwrap_or_else(PoisonError::into_inner);
-        // Nobody will see these games any more, so they may end anyhow.
-        if failed().is_some() {
-            return legal[0];
-        }
         let look = LookOf::of_sight(&self.shared, sight, legal);
-        Python::attach(|py| {
-            let chosen = py.check_signals().and_then(|()| self.python.ask(py, look, i64::from(sight.seat().0)));
-            match chosen {
-                Ok(place) => legal[place],
-                Err(error) => {
-                    failed().get_or_insert(error);
-                    legal[0]
-                }
-            }
-        })
+        let chosen =
+            Python::attach(|py| py.check_signals().and_then(|()| self.python.ask(py, look, i64::from(sight.seat().0))));
+        let place = chosen.unwrap_or_else(|error| {
+            self.end.with(error);
+            0
+        });
+        legal[place]
     }
 }
 
@@ -73,7 +118,8 @@ impl Callable {
     }
 }
 
-/// A bot of this project: `random`, `greedy`, `search`, `search:200`, `search:50ms`, `novice`, `club` or `expert`.
+/// A bot of this project: `random`, `greedy`, `novice`, `club`, `expert` or `master`; or a search of a length of your own,
+/// such as `search:200` or `search:50ms`; `rollout:200` searches without what was learned.
 ///
 /// It sees only what its seat may know. With the same seed it makes the same choices, unless its kind has a time limit.
 #[pyclass(name = "Bot", module = "tetrapolis", frozen)]
@@ -84,7 +130,7 @@ pub struct PyBot {
 }
 
 pub fn kind(name: &str) -> PyResult<BotKind> {
-    let kinds: Vec<String> = BotKind::ALL.iter().map(ToString::to_string).collect();
+    let kinds: Vec<String> = BotKind::ALL.iter().chain(BotKind::MORE).map(ToString::to_string).collect();
     name.parse().map_err(|_| {
         bad(format!("there is no bot '{name}': there are {}, and search:200 or search:50ms", kinds.join(", ")))
     })

@@ -2,14 +2,14 @@
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList, PyTuple};
 use tetrapolis_catalog::{EditionFile, Entry, GAMES, Selection, entry};
 use tetrapolis_game::{Part, Record};
 
-use crate::bot::{Callable, Player, kind};
+use crate::bot::{Callable, End, Player, kind};
 use crate::errors::{bad, bad_message, wrong_type};
 use crate::rules::{Plan, Rules, set_up};
 use crate::state::PyState;
@@ -266,7 +266,7 @@ pub fn arena<'py>(
     if games == 0 {
         return Err(bad("at least one game has to be played"));
     }
-    let failed = Arc::new(Mutex::new(None));
+    let end = Arc::new(End::default());
     let mut entrants = Vec::new();
     for player in players {
         entrants.push(if let Ok(name) = player.extract::<String>() {
@@ -274,15 +274,15 @@ pub fn arena<'py>(
         } else if player.is_callable() {
             let name =
                 player.getattr("__name__").and_then(|name| name.extract()).unwrap_or_else(|_| "python".to_owned());
-            let (function, failed) = (player.unbind(), Arc::clone(&failed));
-            (name, Player::Python(Arc::new(Callable { function, game: game.clone_ref(py), failed })))
+            (name, Player::Python(Arc::new(Callable { function: player.unbind(), game: game.clone_ref(py) })))
         } else {
             return Err(wrong_type("a player is the name of a bot or a function of a view and its legal actions"));
         });
     }
     let rules = Arc::clone(&game.get().rules);
-    let merits = py.detach(|| rules.contest(&entrants, Plan { games, seed, duplicate, threads }));
-    if let Some(error) = failed.lock().unwrap_or_else(PoisonError::into_inner).take() {
+    let plan = Plan { games, seed, duplicate, threads };
+    let merits = py.detach(|| rules.contest(&entrants, plan, &end));
+    if let Some(error) = end.error() {
         return Err(error);
     }
     let merits = merits.into_iter().map(|merit| {

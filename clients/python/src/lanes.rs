@@ -222,7 +222,7 @@ impl<G: Playable + Insight + Encoding> Lane<G> {
                 *score = standing.score;
             }
             for (seat, reward) in row.rewards.iter_mut().enumerate() {
-                *reward = reward_of(&outcome, seat);
+                *reward = reward_of(&outcome, seat) as f32;
             }
             self.begin(shared, skip_forced);
         } else {

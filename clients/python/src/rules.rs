@@ -12,7 +12,7 @@ use tetrapolis_game::{
 };
 use tetrapolis_search::{Bot, BotKind};
 
-use crate::bot::{Asked, Player};
+use crate::bot::{Asked, End, Heeding, Player};
 use crate::lanes::{Lanes, LanesOf};
 
 /// A legal action: its place in the table of actions, if it has one, and its notation.
@@ -31,7 +31,7 @@ pub trait Rules: Send + Sync {
     fn bound(&self) -> usize;
     fn lanes(&self, count: usize, seed: u64, skip_forced: bool) -> Box<dyn Lanes>;
     fn seated(&self, kind: BotKind, seed: u64) -> Box<dyn Seated>;
-    fn contest(&self, players: &[(String, Player)], plan: Plan) -> Vec<Merit>;
+    fn contest(&self, players: &[(String, Player)], plan: Plan, end: &Arc<End>) -> Vec<Merit>;
 }
 
 /// Which games to play in the arena.
@@ -133,12 +133,15 @@ impl<G: Playable + Insight + Encoding> Rules for Shared<G> {
         Box::new(SeatedOf { bot: std::sync::Mutex::new(bot) })
     }
 
-    fn contest(&self, players: &[(String, Player)], plan: Plan) -> Vec<Merit> {
+    fn contest(&self, players: &[(String, Player)], plan: Plan, end: &Arc<End>) -> Vec<Merit> {
         let entrant = |(name, player): &(String, Player)| match player {
-            Player::Kind(kind) => Entrant::from(*kind),
+            Player::Kind(kind) => {
+                let (kind, end) = (*kind, Arc::clone(end));
+                Entrant::new(name.clone(), move || Heeding::<G>::new(kind.bot(), Arc::clone(&end)))
+            }
             Player::Python(python) => {
-                let (shared, python) = (self.clone(), Arc::clone(python));
-                Entrant::new(name.clone(), move || Asked::new(shared.clone(), Arc::clone(&python)))
+                let (shared, python, end) = (self.clone(), Arc::clone(python), Arc::clone(end));
+                Entrant::new(name.clone(), move || Asked::new(shared.clone(), Arc::clone(&python), Arc::clone(&end)))
             }
         };
         let mut plan_of_all = Contest::new(players.iter().map(entrant).collect());
@@ -146,6 +149,7 @@ impl<G: Playable + Insight + Encoding> Rules for Shared<G> {
         plan_of_all.seed = plan.seed;
         plan_of_all.duplicate = plan.duplicate;
         plan_of_all.threads = plan.threads;
+        plan_of_all.stop = Arc::clone(&end.stop);
         contest(&*self.game, &plan_of_all, &|_| {})
     }
 }

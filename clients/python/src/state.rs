@@ -155,11 +155,11 @@ impl PyState {
 }
 
 /// The part of a win that a party has, as a number from -1 to 1; those of all parties add up to 0.
-pub fn reward_of(outcome: &Outcome, party: usize) -> f32 {
+pub fn reward_of(outcome: &Outcome, party: usize) -> f64 {
     let standings = outcome.standings();
-    let others = (standings.len() - 1).max(1) as f32;
-    let share = if standings[party].place == 1 { 1.0 / outcome.winners() as f32 } else { 0.0 };
-    (standings.len() as f32 * share - 1.0) / others
+    let others = (standings.len() - 1).max(1) as f64;
+    let share = if standings[party].place == 1 { 1.0 / outcome.winners() as f64 } else { 0.0 };
+    (standings.len() as f64 * share - 1.0) / others
 }
 
 #[pymethods]
@@ -274,8 +274,8 @@ impl PyState {
         Ok(self.table.live().sample(&mut Xoshiro256PlusPlus::seed_from_u64(seed)))
     }
 
-    /// What a seat is told of a step made now, in notation: an `Action`, or a step as `chances` gives it. Nothing if the seat
-    /// does not notice it.
+    /// What a seat is told of a step made now, in notation and in words: an `Action`, or a step as `chances` gives it. Nothing
+    /// if the seat does not notice it.
     fn seen(&self, py: Python<'_>, step: &Bound<'_, PyAny>, seat: i64) -> PyResult<Option<String>> {
         let viewer = Viewer::Seat(seat_number(seat, self.game.get().seats())?);
         let text = match step.cast::<PyAction>() {
@@ -285,7 +285,8 @@ impl PyState {
         let step = self.table.live().read_step(&text).map_err(|error| crate::errors::of_text(&error))?;
         self.table.live().permit(&step).map_err(|refusal| refused(py, &refusal))?;
         let told = self.table.live().tell(&text, viewer).map_err(|error| crate::errors::of_text(&error))?;
-        Ok(told.map(|telling| telling.notation))
+        let who = step.seat().map_or("*".to_owned(), |seat| format!("{seat}:"));
+        Ok(told.map(|telling| format!("{who} {} ({})", telling.notation, say(&telling.message))))
     }
 
     /// What a seat may know.
@@ -306,7 +307,7 @@ impl PyState {
     }
 
     /// What each seat has won, from -1 to 1, all 0 before the end. With a virtual rival, all parties add up to 0.
-    fn returns(&self) -> Vec<f32> {
+    fn returns(&self) -> Vec<f64> {
         let (over, outcome) = (self.is_over(), self.outcome());
         (0..usize::from(self.game.get().seats()))
             .map(|seat| if over { reward_of(&outcome, seat) } else { 0.0 })
@@ -353,12 +354,11 @@ impl PyState {
         self.copy(py)
     }
 
-    fn __eq__(&self, other: &Bound<'_, PyAny>) -> bool {
-        other.cast::<PyState>().is_ok_and(|other| {
-            let other = other.borrow();
-            let positions = || self.table.live().position() == other.table.live().position();
-            self.game.get().is_same(other.game.get()) && positions()
-        })
+    fn __eq__(&self, other: &Bound<'_, PyAny>) -> PyResult<bool> {
+        let Ok(other) = other.cast::<PyState>() else { return Ok(false) };
+        let other = other.try_borrow()?;
+        let positions = || self.table.live().position() == other.table.live().position();
+        Ok(self.game.get().is_same(other.game.get()) && positions())
     }
 
     fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<(Bound<'py, PyAny>, Bound<'py, PyTuple>)> {

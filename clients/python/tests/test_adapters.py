@@ -5,7 +5,7 @@ import pytest
 
 import tetrapolis as tp
 
-SETUPS = [("point-city", 2), ("point-city", 1), ("cities", 2), ("uptown", 3), ("mafia-city", 3)]
+SETUPS = [("point-city", 1), ("point-city", 4), ("cities", 2), ("uptown", 3), ("uptown", 4), ("mafia-city", 3), ("mafia-city", 4)]
 
 
 @pytest.mark.filterwarnings("ignore")
@@ -78,6 +78,23 @@ def test_gymnasium_vectors_play_with_themselves():
     assert (again == first).all()
 
 
+@pytest.mark.parametrize("kind", ["SyncVectorEnv", "AsyncVectorEnv"])
+def test_gymnasium_makes_vectors_of_single_games(kind):
+    import gymnasium as gym
+
+    from tetrapolis.gymnasium import SeatEnv
+
+    env = getattr(gym.vector, kind)([lambda: SeatEnv("uptown", opponents="greedy")] * 3)
+    _, info = env.reset(seed=1)
+    ended = 0
+    while ended < 3:
+        # Where a game has just ended nothing is legal, and the action is not looked at.
+        _, reward, over, _, info = env.step(info["action_mask"].argmax(1))
+        assert "illegal" not in info and (np.abs(reward[over]) <= 1).all()
+        ended += over.sum()
+    env.close()
+
+
 @pytest.mark.parametrize("name, seats", [setup for setup in SETUPS if setup[1] > 1])
 def test_openspiel(name, seats):
     import pyspiel
@@ -90,35 +107,55 @@ def test_openspiel(name, seats):
 
 
 def test_openspiel_information_is_what_a_seat_was_told():
+    """Where two courses of a game are the same information to a seat, it sees the same and may do the same."""
     import pyspiel
 
     from tetrapolis import openspiel
 
     assert openspiel
-    game = pyspiel.load_game("tetrapolis_mafia_city", {"players": 3})
-    rng = np.random.default_rng(1)
-    state, other = game.new_initial_state(), None
-    while not state.is_terminal():
-        if state.is_chance_node():
-            outcomes, odds = zip(*state.chance_outcomes())
-            action = int(rng.choice(outcomes, p=np.array(odds) / sum(odds)))
-            # Another card for somebody else, which a seat must not notice.
-            if other is None and len(outcomes) > 5 and len(state.position.record().splitlines()) > 15:
-                other = state.clone()
-                other.apply_action(outcomes[0] if action != outcomes[0] else outcomes[1])
-                here = state.clone()
-                here.apply_action(action)
-                blind = [seat for seat in range(3) if here.position.view(seat).to_dict() == other.position.view(seat).to_dict()]
-                assert blind
-                for seat in blind:
-                    assert here.information_state_string(seat) == other.information_state_string(seat)
-                seeing = set(range(3)) - set(blind)
-                for seat in seeing:
-                    assert here.information_state_string(seat) != other.information_state_string(seat)
-        else:
-            action = int(rng.choice(state.legal_actions()))
-        state.apply_action(action)
-    assert other is not None and abs(sum(state.returns())) < 1e-5
+    game, rng = pyspiel.load_game("tetrapolis_mafia_city", {"players": 3}), np.random.default_rng(1)
+
+    def play_on(state, steps):
+        for _ in range(steps):
+            if state.is_chance_node():
+                outcomes, odds = zip(*state.chance_outcomes())
+                state.apply_action(int(rng.choice(outcomes, p=np.array(odds) / sum(odds))))
+            elif not state.is_terminal():
+                state.apply_action(int(rng.choice(state.legal_actions())))
+        return state
+
+    alike = unlike = 0
+    for _ in range(25):
+        fork = play_on(game.new_initial_state(), int(rng.integers(20, 250)))
+        for seat in range(3):
+            known = {}
+            for course in (play_on(fork.clone(), int(rng.integers(1, 7))) for _ in range(12)):
+                view = course.position.view(seat)
+                seen = view.observation().tobytes(), view.mask().tobytes()
+                told = course.information_state_string(seat)
+                alike += told in known and known[told][0].history() != course.history()
+                first = known.setdefault(told, (course, seen))
+                assert first[1] == seen, told
+            # What looks different was told.
+            unlike += len({seen for _, seen in known.values()})
+    assert alike > 0 and unlike > 200
+
+
+def test_openspiel_tells_a_seat_nothing_of_secrets():
+    import pyspiel
+
+    from tetrapolis import openspiel
+
+    assert openspiel
+    state = pyspiel.load_game("tetrapolis_mafia_city", {"players": 3}).new_initial_state()
+    while not (state.is_chance_node() and "draw" in state.position.chances()[0][0]):
+        state.apply_action(state.legal_actions()[0])
+    courses = []
+    for outcome, _ in state.chance_outcomes():
+        courses.append(state.clone())
+        courses[-1].apply_action(outcome)
+    told = [{course.information_state_string(seat) for course in courses} for seat in range(3)]
+    assert sorted(map(len, told)) == [1, 1, len(courses)], "a card is drawn by one, and seen by nobody else"
 
 
 def test_a_version_is_in_the_names():

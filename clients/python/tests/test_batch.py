@@ -1,5 +1,9 @@
 """Many games side by side."""
 
+import hashlib
+import os
+import signal
+
 import numpy as np
 import pytest
 
@@ -78,6 +82,22 @@ def test_the_same_seed_begins_the_same_games_again():
     assert (arrays.obs != first).any()
 
 
+def test_the_luck_of_an_episode_does_not_depend_on_the_one_before():
+    def second_beginnings(chosen):
+        batch = tp.Batch(tp.Game("uptown"), 16, seed=5)
+        arrays, found = tp.allocate(batch), {}
+        batch.reset(*arrays)
+        while len(found) < 16:
+            batch.step(chosen(arrays.mask), *arrays)
+            for game in np.flatnonzero(arrays.done):
+                found.setdefault(game, arrays.obs[game].tobytes())
+        return found
+
+    first = second_beginnings(lambda mask: mask.argmax(1))
+    last = second_beginnings(lambda mask: mask.shape[1] - 1 - mask[:, ::-1].argmax(1))
+    assert first == last and len(set(first.values())) > 1
+
+
 def test_score_may_be_left_out():
     batch = tp.Batch(tp.Game("uptown"), 4)
     arrays = tp.allocate(batch)
@@ -106,3 +126,24 @@ def test_other_threads_run_while_games_are_played():
         batch.step(actions, *arrays)
     stop.set()
     thread.join()
+
+
+def test_a_batch_with_threads_goes_on_after_a_fork():
+    batch = tp.Batch(tp.Game("uptown"), 256, seed=4, threads=2)
+    arrays, actions = tp.allocate(batch), np.zeros(256, np.int64)
+    batch.reset(*arrays)
+    batch.sample(actions)
+    ours, theirs = os.pipe()
+    child = os.fork()
+    if child == 0:
+        signal.alarm(60)
+        try:
+            batch.step(actions, *arrays)
+            os.write(theirs, hashlib.sha256(arrays.obs).digest())
+        finally:
+            os._exit(0)
+    _, status = os.waitpid(child, 0)
+    os.close(theirs)
+    batch.step(actions, *arrays)
+    assert status == 0 and os.read(ours, 32) == hashlib.sha256(arrays.obs).digest()
+    os.close(ours)

@@ -1,9 +1,11 @@
 """Games, positions, views, bots and the arena, as a researcher uses them."""
 
+import _thread
 import copy
 import json
 import pickle
 import random
+import threading
 
 import numpy as np
 import pytest
@@ -132,8 +134,10 @@ def test_bots_choose_and_python_enters_the_arena():
     state = game.start()
     while state.is_chance:
         state.play(state.sample(1))
-    for kind in ("random", "greedy", "search:20", "novice"):
+    for kind in ("random", "greedy", "search:20", "rollout:20", "novice", "club"):
         assert tp.Bot(game, kind, seed=1).choose(state) in state.legal_actions()
+    for kind in ("search", "search:5ms", "rollout", "expert", "master"):
+        assert tp.Bot(game, kind).kind == kind
 
     def first(view, legal):
         assert view.game == game and sorted(map(int, legal)) == list(np.flatnonzero(view.mask()))
@@ -152,9 +156,17 @@ def test_what_a_python_bot_raises_reaches_its_caller():
 
     game = tp.Game("mafia-city", seats=3)
     with pytest.raises(KeyError, match="mine"):
-        tp.arena(game, ["random", broken, "random"], games=4, threads=2)
+        tp.arena(game, ["random", broken, "random"], games=10**12, threads=2)
     with pytest.raises(ValueError, match="not one of the legal"):
         tp.arena(game, ["random", lambda view, legal: 60_000, "random"], games=1)
+
+
+def test_an_arena_of_our_bots_can_be_interrupted():
+    timer = threading.Timer(0.1, _thread.interrupt_main)
+    with pytest.raises(KeyboardInterrupt):
+        timer.start()
+        tp.arena(tp.Game("uptown"), ["random", "greedy"], games=10**12, threads=2)
+    timer.join()
 
 
 def test_the_docstrings_hold():

@@ -63,7 +63,7 @@ HAS_PYTHON := $(PYTHON) -c 'import sys, ensurepip, venv; sys.exit(sys.version_in
 
 python: rust $(VENV)/installed
 	cd clients/python && cargo fmt --check && cargo clippy --release --locked --quiet -- -D warnings
-	cd clients/python && .venv/bin/maturin develop --release --locked --quiet
+	cd clients/python && PIP_QUIET=1 .venv/bin/maturin develop --release --locked --quiet
 	cd clients/python && OMP_NUM_THREADS=1 .venv/bin/python -m pytest -q
 
 # Everything else works without Python, so `make test` only says that it is missing.
@@ -72,7 +72,7 @@ test-python:
 
 python-bench: python
 	cd clients/python && .venv/bin/python bench.py
-	cd clients/python && .venv/bin/python examples/ppo.py --minutes 8 --games 1000 --save target/uptown.npz --curve target/curve.csv
+	cd clients/python && .venv/bin/python examples/ppo.py --minutes 5 --games 1000 --save target/uptown.npz --curve target/curve.csv
 
 $(VENV)/installed: clients/python/pyproject.toml
 	@$(HAS_PYTHON) || { echo "The wheel needs Python 3.11 or newer with venv: install it, or name it with PYTHON=..., then run make again."; exit 1; }

@@ -1,6 +1,6 @@
 """Proximal policy optimisation with numpy alone: learns a game by playing against itself, then enters the arena.
 
-    python ppo.py --minutes 8 --save uptown.npz          learns for so much processor time, then enters the arena
+    python ppo.py --minutes 5 --save uptown.npz          learns for so much processor time, then enters the arena
     python ppo.py --load uptown.npz --games 1000          only measures
 
 The network sees `Batch` observations as they are and never a position. Its weights are a plain `.npz` file.
@@ -168,7 +168,7 @@ def main(arguments=None):
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--game", default="uptown")
     parser.add_argument("--seats", type=int)
-    parser.add_argument("--minutes", type=float, default=8, help="processor time")
+    parser.add_argument("--minutes", type=float, default=5, help="processor time")
     parser.add_argument("--updates", type=int, help="stop after so many stretches")
     parser.add_argument("--games", type=int, default=200, help="games of a measurement")
     parser.add_argument("--opponent", default="novice")

@@ -109,6 +109,7 @@ page-show-again = Ukázat znovu
 page-to-my-turn = Na můj tah
 page-go-on = Pokračovat
 page-event-last = Začalo poslední kolo
+page-event-last-means = Toto kolo se dohraje do konce. Potom hra končí.
 
 ## Tajné otázky
 

@@ -107,6 +107,7 @@ page-show-again = Show again
 page-to-my-turn = To my turn
 page-go-on = Continue
 page-event-last = The last round has begun
+page-event-last-means = This round is played to its end. Then the game is over.
 
 ## Secret questions
 

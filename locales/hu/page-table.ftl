@@ -98,6 +98,7 @@ page-show-again = Újranézés
 page-to-my-turn = Ugrás a körömre
 page-go-on = Tovább
 page-event-last = Megkezdődött az utolsó forduló
+page-event-last-means = Ezt a fordulót még végigjátsszuk. Utána vége a játéknak.
 
 ## Titkos kérdések
 

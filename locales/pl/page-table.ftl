@@ -109,6 +109,7 @@ page-show-again = Pokaż jeszcze raz
 page-to-my-turn = Do mojej tury
 page-go-on = Dalej
 page-event-last = Zaczęła się ostatnia runda
+page-event-last-means = Tę rundę gra się do końca. Potem gra się kończy.
 
 ## Tajne pytania
 

@@ -110,6 +110,7 @@ page-show-again = Arată din nou
 page-to-my-turn = La tura mea
 page-go-on = Continuă
 page-event-last = A început ultima rundă
+page-event-last-means = Runda aceasta se joacă până la capăt. Apoi jocul se termină.
 
 ## Întrebări secrete
 

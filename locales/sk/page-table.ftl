@@ -110,6 +110,7 @@ page-show-again = Ukázať znova
 page-to-my-turn = Na môj ťah
 page-go-on = Pokračovať
 page-event-last = Začalo sa posledné kolo
+page-event-last-means = Toto kolo sa dohrá do konca. Potom sa hra skončí.
 
 ## Tajné otázky
 

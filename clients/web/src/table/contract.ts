@@ -144,6 +144,8 @@ export interface GameFace<View> {
   mover?(step: Telling): number | null;
   /** Whether a step goes without saying: the next one says it too, or nobody else hears of it. */
   minor?(step: Telling): boolean;
+  /** Whether an action gives something away for nothing; its button leads nobody on. */
+  wastes?(action: Pick<Telling, 'notation'>): boolean;
   /** Whether players hold what others must not see, so that one device is handed over behind a curtain. */
   secret?: boolean;
   /** Whether an action that is the only one left would tell others what a hand holds. */

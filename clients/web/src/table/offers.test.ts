@@ -45,6 +45,12 @@ describe('the buttons of a sheet', () => {
     expect(common(found[1]!.actions, 'a')).toEqual(['a', 'flip']);
   });
 
+  it('lead nobody to what gives something away for nothing', () => {
+    const wastes = ({ notation }: { notation: string }) => notation === flip.notation;
+    const found = deeds(explained, 'a', [one, two, flip], 10, t, undefined, wastes);
+    expect(found.map((deed) => deed.wastes)).toEqual([false, true]);
+  });
+
   it('say what one action brings', () => {
     const [deed] = deeds({ about, uses: [{ words: message('take'), offers: [offer(one, 6)] }] }, 'a', [one], 13, t);
     const [alone] = deeds(

@@ -7,6 +7,8 @@ export interface Deed {
   /** What follows, in a few words. */
   then: string;
   actions: readonly Telling[];
+  /** Whether it gives something away for nothing, so that nobody should be led to it. */
+  wastes?: boolean;
 }
 
 /** A use that no action is allowed for, and why. */
@@ -75,6 +77,8 @@ export function deeds(
   t: Say,
   /** What the button says where nothing explains it. */
   use = 'page-sheet-use',
+  /** Whether an action gives something away for nothing. */
+  wastes: (action: Offer) => boolean = () => false,
 ): Deed[] {
   const allowed = (offer: Offer) => legal.some(({ notation }) => notation === offer.notation);
   const found = (explained?.uses ?? []).flatMap((use): Deed[] => {
@@ -83,7 +87,7 @@ export function deeds(
     const [only] = offers;
     if (!only) return [];
     const then = offers.length === 1 ? onlyWords(only, thing, legal, score, t) : choiceWords(offers, t);
-    return [{ words: t(use.words), then, actions: offers }];
+    return [{ words: t(use.words), then, actions: offers, wastes: offers.every(wastes) }];
   });
   // Whatever else touches the thing can be chosen too: what happens at other things, and everything not explained.
   const covered = new Set(found.flatMap(({ actions }) => actions.map(({ notation }) => notation)));

@@ -169,6 +169,7 @@ export const game: GameFace<Picture> = {
   progress,
   task,
   attempt,
+  wastes: ({ notation }) => notation.startsWith('wait '),
   secret: true,
   hidden: ({ touches }) => touches?.some((thing) => /^(hand|drawn):/.test(thing)) ?? false,
   offersApart: asked,

@@ -61,7 +61,7 @@ export const game: GameFace<Picture> = {
     return { kind: 'gift', title: 'page-ut-event-gift', thing: `storey:${plot}.${storeys}` };
   },
   use: (thing) => (thing.startsWith('plot:') ? 'page-ut-for-plot' : undefined),
-  // What is built says which half was chosen.
-  minor: ({ message }) => message.key === 'ut-choose',
+  // What is built says which card was played, and which half of it.
+  minor: ({ message }) => ['ut-keep', 'ut-municipal', 'ut-choose'].includes(message.key),
   attempt,
 };

@@ -1,3 +1,6 @@
+/** A plot reaches up to the sky: it is found by what stands there, if anything does. */
+const PLOT = /^plot:/;
+
 /** A part of a card is picked by two names, such as `deck:1` and `end:a`; the board draws it as one thing. */
 const PART = /^end:(.)$/;
 
@@ -14,6 +17,7 @@ export function spots(glow: readonly string[]): string[][] {
     if (PART.test(name)) return [];
     const of = (part: string) => `[data-source="${quoted(name)}"] ${element(`${name}.${part}`)}`;
     const whole = [element(name), `[data-source="${quoted(name)}"]`, `[id="tab-${quoted(name)}"]`];
+    if (PLOT.test(name)) whole.unshift(`${element(name)} [data-stands]`);
     const isCard = /^(deck:\d+|pile)$/.test(name);
     return isCard && parts.length > 0 ? parts.map((part) => [of(part), ...whole]) : [whole];
   });

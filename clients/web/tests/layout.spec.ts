@@ -137,6 +137,31 @@ test('messages lie over the board and push nothing', async ({ page }) => {
   expect(await place()).toEqual(before);
 });
 
+test('how far the game is stands beside the buttons, however long it is', async ({ page }) => {
+  await page.goto(`/table/${await against(page, 'uptown', 2)}`);
+  await turn(page);
+  const progress = page.locator('.top .brand small');
+  await progress.evaluate((one) => (one.textContent = 'Round 12, second action, one roof from the end'));
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await settled(page);
+    const { right, top, bottom } = await progress.evaluate((one) => {
+      const range = document.createRange();
+      range.selectNodeContents(one);
+      return range.getBoundingClientRect();
+    });
+    const next = await page
+      .locator('.top .status, .top button:visible')
+      .evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect()).map(({ left, top, bottom }) => ({ left, top, bottom })),
+      );
+    const beside = next.filter((one) => one.top < bottom && one.bottom > top);
+    expect(right, size(width, height)).toBeLessThanOrEqual(Math.min(...beside.map(({ left }) => left)));
+    // What has to be done needs the room.
+    if (width > 760 && width < 1200) expect(right, size(width, height)).toBeLessThanOrEqual(190);
+  }
+});
+
 test('a skip link leads to the board', async ({ page }) => {
   await page.goto(`/table/${await against(page, 'point-city', 2)}`);
   await turn(page);

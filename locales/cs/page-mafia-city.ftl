@@ -155,7 +155,18 @@ page-mafia-city-fails = Pokud nikdo nezruší veto, neprovede se to.
 page-mafia-city-then-happens = Pokud to nezruší někdo další, efekt se provede.
 page-mafia-city-then-fails = Pokud to nezruší někdo další, efekt se neprovede.
 page-mafia-city-let = Nechat být
-page-mafia-city-cancel = Vetovat
+page-mafia-city-veto-with = Vetovat: { $card }
+page-mafia-city-veto-fists = Vetovat dvěma Pěstmi
+page-mafia-city-costs =
+    { $cards ->
+        [0] zdarma
+        [one] stojí 1 kartu
+        [few] stojí { $cards } karty
+       *[other] stojí { $cards } karet
+    }
+page-mafia-city-rung-stands = platí
+page-mafia-city-rung-cancelled = zrušeno
+page-mafia-city-rung-counts = platí
 page-mafia-city-waiting = Čeká se na odpovědi.
 page-mafia-city-answered = Odpověděli jste. Čeká se na ostatní.
 page-mafia-city-effect-bullet = Náboj: ještě jedna akce

@@ -147,7 +147,17 @@ page-mafia-city-fails = It fails unless somebody cancels the veto.
 page-mafia-city-then-happens = The effect happens unless somebody else cancels this.
 page-mafia-city-then-fails = The effect fails unless somebody else cancels this.
 page-mafia-city-let = Let it stand
-page-mafia-city-cancel = Cancel it
+page-mafia-city-veto-with = Cancel it with { $card }
+page-mafia-city-veto-fists = Cancel it with two Fists
+page-mafia-city-costs =
+    { $cards ->
+        [0] free
+        [one] costs 1 card
+       *[other] costs { $cards } cards
+    }
+page-mafia-city-rung-stands = stands
+page-mafia-city-rung-cancelled = cancelled
+page-mafia-city-rung-counts = counts
 page-mafia-city-waiting = Waiting for answers.
 page-mafia-city-answered = You have answered. Waiting for the others.
 page-mafia-city-effect-bullet = Bullet: one more action

@@ -131,7 +131,17 @@ page-mafia-city-fails = Ha a vétót senki sem vétózza meg, a hatás elmarad.
 page-mafia-city-then-happens = Ha más nem vétóz, a hatás megtörténik.
 page-mafia-city-then-fails = Ha más nem vétóz, a hatás elmarad.
 page-mafia-city-let = Vétó nélkül
-page-mafia-city-cancel = Vétó
+page-mafia-city-veto-with = Vétó ezzel: { $card }
+page-mafia-city-veto-fists = Vétó két Ököllel
+page-mafia-city-costs =
+    { $cards ->
+        [0] ingyen
+        [one] ára 1 kártya
+       *[other] ára { $cards } kártya
+    }
+page-mafia-city-rung-stands = érvényes
+page-mafia-city-rung-cancelled = törölve
+page-mafia-city-rung-counts = számít
 page-mafia-city-waiting = Várjuk a válaszokat.
 page-mafia-city-answered = Válaszoltál. Várjuk a többieket.
 page-mafia-city-effect-bullet = Golyó: még egy akció

@@ -150,7 +150,18 @@ page-mafia-city-fails = Jeśli nikt nie anuluje weta, nie zostanie wykonane.
 page-mafia-city-then-happens = Jeśli nikt inny tego nie anuluje, efekt zostanie wykonany.
 page-mafia-city-then-fails = Jeśli nikt inny tego nie anuluje, efekt nie zostanie wykonany.
 page-mafia-city-let = Przepuść
-page-mafia-city-cancel = Zgłoś weto
+page-mafia-city-veto-with = Zgłoś weto: { $card }
+page-mafia-city-veto-fists = Zgłoś weto dwiema Pięściami
+page-mafia-city-costs =
+    { $cards ->
+        [0] za darmo
+        [one] kosztuje 1 kartę
+        [few] kosztuje { $cards } karty
+       *[other] kosztuje { $cards } kart
+    }
+page-mafia-city-rung-stands = obowiązuje
+page-mafia-city-rung-cancelled = anulowane
+page-mafia-city-rung-counts = liczy się
 page-mafia-city-waiting = Czekamy na odpowiedzi.
 page-mafia-city-answered = Odpowiedź przyjęta. Czekamy na innych.
 page-mafia-city-effect-bullet = Nabój: jeszcze jedna akcja

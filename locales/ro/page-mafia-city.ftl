@@ -148,7 +148,18 @@ page-mafia-city-fails = Dacă nimeni nu anulează vetoul, efectul nu se aplică.
 page-mafia-city-then-happens = Dacă nu anulează altcineva, efectul se aplică.
 page-mafia-city-then-fails = Dacă nu anulează altcineva, efectul nu se aplică.
 page-mafia-city-let = Permite
-page-mafia-city-cancel = Opune veto
+page-mafia-city-veto-with = Opune veto cu { $card }
+page-mafia-city-veto-fists = Opune veto cu doi Pumni
+page-mafia-city-costs =
+    { $cards ->
+        [0] gratis
+        [one] costă o carte
+        [few] costă { $cards } cărți
+       *[other] costă { $cards } de cărți
+    }
+page-mafia-city-rung-stands = se aplică
+page-mafia-city-rung-cancelled = anulat
+page-mafia-city-rung-counts = contează
 page-mafia-city-waiting = Așteptăm răspunsurile.
 page-mafia-city-answered = Ai răspuns. Îi așteptăm pe ceilalți.
 page-mafia-city-effect-bullet = Glonț: încă o acțiune

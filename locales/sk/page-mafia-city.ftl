@@ -154,7 +154,18 @@ page-mafia-city-fails = Ak nikto nezruší veto, nevykoná sa to.
 page-mafia-city-then-happens = Ak to nezruší niekto ďalší, efekt sa vykoná.
 page-mafia-city-then-fails = Ak to nezruší niekto ďalší, efekt sa nevykoná.
 page-mafia-city-let = Nechať tak
-page-mafia-city-cancel = Vetovať
+page-mafia-city-veto-with = Vetovať: { $card }
+page-mafia-city-veto-fists = Vetovať dvoma Päsťami
+page-mafia-city-costs =
+    { $cards ->
+        [0] zadarmo
+        [one] stojí 1 kartu
+        [few] stojí { $cards } karty
+       *[other] stojí { $cards } kariet
+    }
+page-mafia-city-rung-stands = platí
+page-mafia-city-rung-cancelled = zrušené
+page-mafia-city-rung-counts = platí
 page-mafia-city-waiting = Čaká sa na odpovede.
 page-mafia-city-answered = Odpovedali ste. Čaká sa na ostatných.
 page-mafia-city-effect-bullet = Náboj: ešte jedna akcia

@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import type { Picture } from '../src/games/mafia-city/types';
+import type { State } from '../src/protocol/protocol';
 import { against, axe, expect, newer, settled, test, tooWide, turn, version } from './server';
 
-/* The map: a location is read first, and says what one more mafioso would change. */
+/* The map: a location is read first, and says what one more mafioso would change. Vetoes: each answer has its price. */
 
 const sheet = (page: Page): Locator => page.locator('[data-sheet]');
 const location = (page: Page, number: number): Locator => page.locator(`main [data-element="location:${number}"]`);
@@ -82,6 +84,75 @@ test('a location is read and placed at by keys', async ({ page }) => {
   await page.keyboard.press('Enter');
   await newer(page, before);
 });
+
+test('only a mafioso that can be picked is ringed', async ({ page }) => {
+  await open(page);
+  await location(page, 1).click();
+  await sheet(page)
+    .getByRole('button', { name: /Place a mafioso here/ })
+    .click();
+  await turn(page);
+  const still = page.locator('.city .token-target.still').first();
+  await expect(still).toBeAttached();
+  await expect(still).toHaveCSS('box-shadow', 'none');
+});
+
+/** A table at which the visitor is asked about something announced, and could cancel it. */
+async function asked(page: Page): Promise<Picture> {
+  const table = await against(page, 'mafia-city', 4, { target: 'beginners' });
+  const request = page.context().request;
+  for (;;) {
+    const { state } = (await (await request.get(`/api/tables/${table}`)).json()) as { state: State };
+    expect(state.phase).toBe('running');
+    const picture = state.view as Picture;
+    if (picture.window && state.legal.length > 1) {
+      await page.goto(`/table/${table}`);
+      await turn(page);
+      return picture;
+    }
+    const declines = state.legal.find(({ touches }) => !touches?.length);
+    const places = state.legal.find(({ notation }) => notation.startsWith('place'));
+    const action = (state.asked ? declines : places) ?? declines ?? state.legal[0];
+    if (action)
+      await request.post(`/api/tables/${table}/commands`, {
+        data: { id: 1, command: { play: { version: state.version, action: action.notation } } },
+      });
+    else await request.get(`/api/tables/${table}?since=${state.version}&wait=5`);
+  }
+}
+
+test('each answer to what was announced names its price and what follows', async ({ page }) => {
+  await asked(page);
+  const let_ = page.locator('[data-answer=let]');
+  const veto = page.locator('[data-answer]:not([data-answer=let])').first();
+  await expect(let_).toContainText('free');
+  await expect(let_).toContainText('The effect happens');
+  await expect(veto).toContainText(/costs (1 card|2 cards)/);
+  await expect(veto).toContainText('The effect fails');
+  const before = await version(page);
+  await veto.click();
+  await expect(veto).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('button.confirm:visible')).toBeEnabled();
+  expect(await version(page)).toBe(before);
+  expect(await axe(page)).toEqual([]);
+});
+
+for (const [width, height] of [
+  [360, 640],
+  [390, 844],
+  [768, 1024],
+] as const) {
+  test(`what was announced and all answers are in sight at ${width} x ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await asked(page);
+    await settled(page);
+    for (const one of await page.locator('.veto li:first-child, [data-answer]').all())
+      await expect(one).toBeInViewport({ ratio: 1 });
+    for (const answer of await page.locator('[data-answer]').all())
+      expect((await answer.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    expect(await tooWide(page)).toBe(false);
+  });
+}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });

@@ -223,6 +223,7 @@ ut-on-3-9 = The common pile is empty. Now you don’t have to buy, and if you ca
 ## Mafia City, the first free game
 
 mc-on-2-6 = Once, at the start, you may swap both cards. Two Fists are worth keeping, and so is a card you can use early.
+mc-own-3-2 = Put a mafioso on top of a stack. Whoever has the most there when the location is resolved controls it: 1 point and its effect.
 mc-on-3-5 = To wait, discard a card for no effect. The others then have to move first.
 mc-own-3-8 = You have passed, but a Bullet gives you one more action while anyone is still active.
 mc-on-3-9 = A Police Raid can give a mafioso back to a player who has passed. That player is then active again.

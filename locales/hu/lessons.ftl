@@ -223,6 +223,7 @@ ut-on-3-9 = A közös alap üres. Most nem kell venned, és ha nem tudsz, az akc
 ## Mafia City, the first free game
 
 mc-on-2-6 = Egyszer, a legelején, lecserélheted mindkét kártyádat. Két Ököl vagy egy korán használható kártya megéri, hogy megtartsd.
+mc-own-3-2 = Rakj egy maffiózót egy oszlopra. Akinek ott a legtöbb van, amikor a helyszínre sor kerül, azé az irányítás: 1 pont és a hatás.
 mc-on-3-5 = Ha kivársz, eldobsz egy kártyát hatás nélkül. Így előbb a többieknek kell lépniük.
 mc-own-3-8 = Passzoltál, de egy Golyóval még egy akciód lehet, amíg van aktív játékos.
 mc-on-3-9 = A Razzia olyan játékosnak is visszaadhat maffiózót, aki már passzolt. Ő ekkor újra aktív.

@@ -223,6 +223,7 @@ ut-on-3-9 = Teancul comun e gol. Acum poți și să nu cumperi, iar dacă nu po�
 ## Mafia City, primul joc liber
 
 mc-on-2-6 = O singură dată, la început, poți schimba ambele cărți. Merită păstrați doi Pumni sau o carte pe care o folosești curând.
+mc-own-3-2 = Pune un mafiot pe o stivă. Cine are cei mai mulți acolo când se evaluează locația o controlează: 1 punct și efectul ei.
 mc-on-3-5 = Ca să aștepți, decartează o carte fără efect. Atunci ceilalți trebuie să mute înainte.
 mc-own-3-8 = Ai pasat, dar un Glonț îți dă încă o acțiune, cât timp mai e cineva activ.
 mc-on-3-9 = O Razie poate da înapoi un mafiot unui jucător care a pasat. Acel jucător este din nou în joc.

@@ -1,5 +1,19 @@
 import type { Page } from '@playwright/test';
-import { against, axe, cut, dice, expect, GAMES, playByTaps, test, tooWide, turn, version } from './server';
+import {
+  against,
+  asked,
+  axe,
+  cut,
+  dice,
+  expect,
+  GAMES,
+  playByTaps,
+  settled,
+  test,
+  tooWide,
+  turn,
+  version,
+} from './server';
 
 test.use({ firsts: true });
 
@@ -67,6 +81,20 @@ for (const viewport of [
     }
   });
 }
+
+test('what was announced stays in sight on a phone, while a rule is explained', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await asked(page);
+  await expect(bubble(page)).toBeVisible();
+  await settled(page);
+  const said = page.locator('.veto li:first-child b');
+  const isSeen = () =>
+    said.evaluate((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return one === document.elementFromPoint(x + width / 2, y + height / 2);
+    });
+  await expect.poll(isSeen).toBe(true);
+});
 
 test('one tap turns it off, for this game or for good', async ({ page }) => {
   await page.goto(`/table/${await against(page, 'uptown', 2)}`);

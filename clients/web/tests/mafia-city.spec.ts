@@ -1,7 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Picture } from '../src/games/mafia-city/types';
-import type { State } from '../src/protocol/protocol';
-import { against, axe, expect, newer, settled, test, tooWide, turn, version } from './server';
+import { against, asked, axe, expect, newer, settled, test, tooWide, turn, version } from './server';
 
 /* The map: a location is read first, and says what one more mafioso would change. Vetoes: each answer has its price. */
 
@@ -96,30 +94,6 @@ test('only a mafioso that can be picked is ringed', async ({ page }) => {
   await expect(still).toBeAttached();
   await expect(still).toHaveCSS('box-shadow', 'none');
 });
-
-/** A table at which the visitor is asked about something announced, and could cancel it. */
-async function asked(page: Page): Promise<Picture> {
-  const table = await against(page, 'mafia-city', 4, { target: 'beginners' });
-  const request = page.context().request;
-  for (;;) {
-    const { state } = (await (await request.get(`/api/tables/${table}`)).json()) as { state: State };
-    expect(state.phase).toBe('running');
-    const picture = state.view as Picture;
-    if (picture.window && state.legal.length > 1) {
-      await page.goto(`/table/${table}`);
-      await turn(page);
-      return picture;
-    }
-    const declines = state.legal.find(({ touches }) => !touches?.length);
-    const places = state.legal.find(({ notation }) => notation.startsWith('place'));
-    const action = (state.asked ? declines : places) ?? declines ?? state.legal[0];
-    if (action)
-      await request.post(`/api/tables/${table}/commands`, {
-        data: { id: 1, command: { play: { version: state.version, action: action.notation } } },
-      });
-    else await request.get(`/api/tables/${table}?since=${state.version}&wait=5`);
-  }
-}
 
 test('each answer to what was announced names its price and what follows', async ({ page }) => {
   await asked(page);

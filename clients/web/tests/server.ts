@@ -6,6 +6,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import type { Picture } from '../src/games/mafia-city/types';
+import type { State } from '../src/protocol/protocol';
 
 const PROGRAM = process.env.TETRAPOLIS ?? resolve(import.meta.dirname, '../../../target/debug/tetrapolis');
 
@@ -133,6 +135,30 @@ export async function against(
   await tell('start');
   await tell({ reveal: { entropy: entropy() } });
   return table;
+}
+
+/** A table of Mafia City at which the visitor is asked about something announced, and could cancel it. */
+export async function asked(page: Page): Promise<Picture> {
+  const table = await against(page, 'mafia-city', 4, { target: 'beginners' });
+  const request = page.context().request;
+  for (;;) {
+    const { state } = (await (await request.get(`/api/tables/${table}`)).json()) as { state: State };
+    expect(state.phase).toBe('running');
+    const picture = state.view as Picture;
+    if (picture.window && state.legal.length > 1) {
+      await page.goto(`/table/${table}`);
+      await turn(page);
+      return picture;
+    }
+    const declines = state.legal.find(({ touches }) => !touches?.length);
+    const places = state.legal.find(({ notation }) => notation.startsWith('place'));
+    const action = (state.asked ? declines : places) ?? declines ?? state.legal[0];
+    if (action)
+      await request.post(`/api/tables/${table}/commands`, {
+        data: { id: 1, command: { play: { version: state.version, action: action.notation } } },
+      });
+    else await request.get(`/api/tables/${table}?since=${state.version}&wait=5`);
+  }
 }
 
 /** What the browser keeps from the first visit on. The moves of others are told at once, unless a test is about telling. */

@@ -83,6 +83,14 @@ test('a location is read and placed at by keys', async ({ page }) => {
   await newer(page, before);
 });
 
+test('the drawer says what every location, symbol and figure does', async ({ page }) => {
+  await open(page);
+  await page.keyboard.press('?');
+  const icons = page.locator('dialog[open] .icons li');
+  await expect(icons).toHaveCount(14);
+  await expect(icons.filter({ has: page.locator('small') })).toHaveCount(14);
+});
+
 test('only a mafioso that can be picked is ringed', async ({ page }) => {
   await open(page);
   await location(page, 1).click();

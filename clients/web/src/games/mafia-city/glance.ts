@@ -10,9 +10,14 @@ export const glance: Glance<Picture> = {
   Step,
   Mark,
   icons: [
-    ...LOCATIONS.map((icon) => ({ icon, name: `mc-${icon}` })),
-    ...['fist', 'hat', 'bullet', 'plus-one'].map((icon) => ({ icon, name: `mc-symbol-${icon}` })),
-    ...['hitman', 'policeman', 'mayor'].map((icon) => ({ icon, name: `mc-board-${icon}` })),
+    ...LOCATIONS.map((icon) => ({ icon, name: `mc-${icon}`, means: `page-mafia-city-short-${icon}` })),
+    ...['fist', 'hat', 'bullet', 'plus-one'].map((icon) => ({
+      icon,
+      name: `mc-symbol-${icon}`,
+      means: `mc-mark-${icon}`,
+    })),
+    { icon: 'hitman', name: 'mc-board-hitman', means: 'mc-about-hitman' },
+    ...['policeman', 'mayor'].map((icon) => ({ icon, name: `mc-board-${icon}`, means: `mc-about-${icon}` })),
   ],
   pictures: {
     'MC-2.3': ['hitman', 'policeman', 'mayor'],

@@ -1,5 +1,6 @@
 import type { Telling } from '../../protocol/protocol';
 import type { Block, GameFace, SeatInfo } from '../../table/contract';
+import { sentence } from '../../table/lines';
 import type { Say } from '../../words/format';
 import Board from './Board.svelte';
 import Drawn from './Drawn.svelte';
@@ -168,6 +169,8 @@ export const game: GameFace<Picture> = {
   round: (view) => view.round,
   progress,
   task,
+  // Cards have their name first, so nothing else stands before them.
+  aimed: (_, words, aim) => (aim.aimed ? sentence(words(aim.aimed.message)) : null),
   attempt,
   wastes: ({ notation }) => notation.startsWith('wait '),
   secret: true,

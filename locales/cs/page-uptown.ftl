@@ -31,6 +31,7 @@ page-ut-deck =
        *[other] , na balíčku { $coins } upcoinů
     }; { $card }
 page-ut-not-for-sale = není na prodej
+page-ut-yours-later = vezmete si je ve svém tahu
 page-ut-collect = vzít upcoiny
 page-ut-plot =
     pozemek { $plot }{ $closed ->

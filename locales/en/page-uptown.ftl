@@ -28,6 +28,7 @@ page-ut-deck =
        *[other] , { $coins } upcoins on it
     }; { $card }
 page-ut-not-for-sale = not for sale
+page-ut-yours-later = collect them on your turn
 page-ut-collect = collect the upcoins
 page-ut-plot =
     plot { $plot }{ $closed ->

@@ -23,6 +23,7 @@ page-ut-deck =
        *[other] , rajta { $coins } upcoin
     }; { $card }
 page-ut-not-for-sale = nem eladó
+page-ut-yours-later = a körödben begyűjtöd
 page-ut-collect = upcoinok begyűjtése
 page-ut-plot =
     { $plot }. telek{ $closed ->

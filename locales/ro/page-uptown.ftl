@@ -31,6 +31,7 @@ page-ut-deck =
        *[other] , cu { $coins } de upcoini pe el
     }; { $card }
 page-ut-not-for-sale = nu se vinde
+page-ut-yours-later = îi iei în tura ta
 page-ut-collect = ia upcoinii
 page-ut-plot =
     parcela { $plot }{ $closed ->

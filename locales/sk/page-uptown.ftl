@@ -31,6 +31,7 @@ page-ut-deck =
        *[other] , na balíčku { $coins } upcoinov
     }; { $card }
 page-ut-not-for-sale = nie je na predaj
+page-ut-yours-later = vezmete si ich vo svojom ťahu
 page-ut-collect = vziať upcoiny
 page-ut-plot =
     políčko { $plot }{ $closed ->

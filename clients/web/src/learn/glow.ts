@@ -1,6 +1,3 @@
-/** A plot reaches up to the sky: it is found by what stands there, if anything does. */
-const PLOT = /^plot:/;
-
 /** A part of a card is picked by two names, such as `deck:1` and `end:a`; the board draws it as one thing. */
 const PART = /^end:(.)$/;
 
@@ -17,16 +14,19 @@ export function spots(glow: readonly string[]): string[][] {
     if (PART.test(name)) return [];
     const of = (part: string) => `[data-source="${quoted(name)}"] ${element(`${name}.${part}`)}`;
     const whole = [element(name), `[data-source="${quoted(name)}"]`, `[id="tab-${quoted(name)}"]`];
-    if (PLOT.test(name)) whole.unshift(`${element(name)} [data-stands]`);
     const isCard = /^(deck:\d+|pile)$/.test(name);
     return isCard && parts.length > 0 ? parts.map((part) => [of(part), ...whole]) : [whole];
   });
 }
 
-/** The things on the page that glow, in the order in which they are named. */
-export function lit(glow: readonly string[], page: ParentNode): HTMLElement[] {
+/**
+ * The things on the page that glow, in the order in which they are named. A plot reaches up to the sky: `close` finds what
+ * stands on it, if anything does.
+ */
+export function lit(glow: readonly string[], page: ParentNode, close = false): HTMLElement[] {
   const seen = (selector: string) =>
     [...page.querySelectorAll<HTMLElement>(selector)].filter((one) => one.getClientRects().length > 0);
   const found = spots(glow).flatMap((selectors) => selectors.map(seen).find((some) => some.length > 0) ?? []);
-  return [...new Set(found)];
+  const all = [...new Set(found)];
+  return close ? all.map((one) => one.querySelector<HTMLElement>('[data-stands]') ?? one) : all;
 }

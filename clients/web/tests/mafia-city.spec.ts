@@ -104,13 +104,14 @@ test('only a mafioso that can be picked is ringed', async ({ page }) => {
 });
 
 test('each answer to what was announced names its price and what follows', async ({ page }) => {
-  await asked(page);
+  const { window } = await asked(page);
+  const [stands, cancelled] = window!.chain.length % 2 === 1 ? ['happens', 'fails'] : ['fails', 'happens'];
   const let_ = page.locator('[data-answer=let]');
   const veto = page.locator('[data-answer]:not([data-answer=let])').first();
   await expect(let_).toContainText('free');
-  await expect(let_).toContainText('The effect happens');
+  await expect(let_).toContainText(`The effect ${stands}`);
   await expect(veto).toContainText(/costs (1 card|2 cards)/);
-  await expect(veto).toContainText('The effect fails');
+  await expect(veto).toContainText(`The effect ${cancelled}`);
   const before = await version(page);
   await veto.click();
   await expect(veto).toHaveAttribute('aria-pressed', 'true');

@@ -151,24 +151,6 @@ test('what stands beside a coin or a pennant is said in words', async ({ page })
   await expect(own.getByRole('img', { name: /^Prestige: \d+$/ })).toBeVisible();
 });
 
-test.describe('in a first game', () => {
-  test.use({ firsts: true, viewport: { width: 390, height: 844 } });
-
-  test('what was built is ringed closely', async ({ page }) => {
-    await open(page);
-    await pick(page);
-    const before = await version(page);
-    await page.locator('.own .plot:has(.can)').first().click();
-    await page.locator('button.confirm:visible').click();
-    await newer(page, before);
-    await expect(page.locator('[data-first="UT-4.2"]')).toBeVisible();
-    const ring = page.locator('.halo i').first();
-    const storey = page.locator('.own .floor').first();
-    const height = async (one: typeof ring) => (await one.boundingBox())?.height ?? 0;
-    await expect.poll(async () => (await height(ring)) / (await height(storey))).toBeLessThan(2);
-  });
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

@@ -268,7 +268,7 @@ fn a_secret_deal_counts_one_more() {
 #[test]
 fn every_mafioso_of_the_highest_stack_has_a_number_for_learners() {
     let stack = "1 2 3 ".repeat(12);
-    let empty: String = (1..=3).map(|seat| format!("; mafiosi {seat}: 0; reserve {seat}: 0")).collect();
+    let empty = [1, 2, 3].map(|seat| format!("; mafiosi {seat}: 0; reserve {seat}: 0")).concat();
     let game = table(&format!("hand 1: informer big-plan fbi; stack 3: {stack}{empty}"));
     let code = game.game.code();
     let (mut legal, mut indices) = (Vec::new(), Vec::new());

@@ -445,10 +445,10 @@ ci-board-player = { $party }: { $score } (figurky { $workers })
 ci-board-cards = Karty: { $party }
 ci-board-card = { $card } { $points }×{ $count } = { $worth }
 ci-board-legend =
-    Malá písmena jsou parcely, ♣ zeleň, ≈ voda. Velké písmeno s číslem je budova
-    a její výška, s * stojí na žolíkové parcele. Dvě písmena jsou zajímavost.
-    Milníky: body míst, u kroužku s číslem hráče; × je nepřístupné.
-    Figurky: kolik jich zbývá na karty, destičky, zajímavosti a dílky. ★ má hvězdu.
+    Malá písmena jsou parcely, ♣ zeleň, ≈ voda. Velké písmeno s číslem je budova
+    a její výška, s * stojí na žolíkové parcele. Dvě písmena jsou zajímavost.
+    Milníky: body míst, u kroužku s číslem hráče; × je nepřístupné.
+    Figurky: kolik jich zbývá na karty, destičky, zajímavosti a dílky. ★ má hvězdu.
 
 ## Co věci jsou a co přinesou
 

@@ -94,7 +94,7 @@ mc-play-informer = { $card }: do Cely jde { $mafioso }
     .told = { $player } hraje kartu { $card }, do Cely jde { $mafioso }
 mc-play-thief = { $card }: vzít kartu, kterou má { $seat }
     .told = { $player } hraje kartu { $card } a bere kartu, kterou má { $seat }
-    .yours = { $player } hraje kartu { $card } a bere kartu vám
+    .yours = { $player } hraje kartu { $card } a bere kartu vám
 mc-play-police-chief = veto: { $card }
     .told = { $player } vetuje kartou { $card }
 mc-play-fbi = veto: { $card }
@@ -383,7 +383,7 @@ mc-board-legend =
                       na lokaci 3
       kontrola: 2     kdo by lokaci teď kontroloval
       ■               vyhodnoceno (II. fáze), teprve přijde (III. fáze)
-      Zloděj•Náboj    karta a její symbol; u soupeřů jen to, co víte
+      Zloděj•Náboj    karta a její symbol; u soupeřů jen to, co víte
       ► 1             kdo je na tahu
 
 ## Co věci jsou a co přinesou
@@ -421,7 +421,7 @@ mc-about-when-reaction = Použijete ji, když jiný hráč něco z toho ohlás�
 mc-about-stopped-by-police-chief = Zruší ji Náčelník policie nebo dvě Pěsti.
 mc-about-stopped-by-fbi = Zruší ji F.B.I. nebo dvě Pěsti.
 mc-about-stopped-by-fists = Zruší ji dvě Pěsti.
-mc-about-control = Lokaci kontroluje a 1 bod získá, kdo tu má nejvíc Mafiánů. Při shodě ten z nich, jehož hlavní (nejspodnější) Mafián leží nejníž.
+mc-about-control = Lokaci kontroluje a 1 bod získá, kdo tu má nejvíc Mafiánů. Při shodě ten z nich, jehož hlavní (nejspodnější) Mafián leží nejníž.
 mc-about-control-alone = Lokaci kontroluje a 1 bod získá jen ten, kdo tu má sám nejvíc Mafiánů. Při shodě nikdo.
 mc-about-leads = Vede { $seat }, počet Mafiánů: { $count }.
     .you = Vedete, počet Mafiánů: { $count }.

@@ -25,10 +25,10 @@ letter-code =
     Váš kód je { $code }
 
     Zadejte ho do 15 minut v nastavení na { $url } a na tuto adresu budou chodit zprávy o vašich hrách. Pokud jste o to nežádali, nedělejte nic: nikdo vám psát nebude.
-letter-stop = O tyto dopisy jste požádali. Zrušíte je zde: { $url }
-letter-stop-page = Přestat posílat dopisy z Tetrapolis na tuto adresu?
+letter-stop = O tyto e-maily jste požádali. Zrušíte je zde: { $url }
+letter-stop-page = Přestat posílat e-maily z Tetrapolis na tuto adresu?
 letter-stop-button = Přestat posílat
-letter-stopped = Žádné další dopisy nepřijdou a adresa je zapomenuta.
+letter-stopped = Žádné další e-maily nepřijdou a adresa je smazána.
 
 ## Do chatu
 

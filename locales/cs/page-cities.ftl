@@ -117,7 +117,7 @@ page-cities-score =
 
 page-cities-task-start = Vyberte si startovní destičku
 page-cities-task-choose = Postavte figurku na pole a vezměte si, co tam leží
-page-cities-task-place = Přiložte pozemkovou destičku: zvolte místo a podle potřeby ji otočte
+page-cities-task-place = Přiložte pozemkovou destičku: zvolte místo a podle potřeby ji otočte
 page-cities-task-put = Položte zajímavost na vhodné políčko
 page-cities-task-build = Postavte dílky, nebo je po jednom odmítněte
 page-cities-task-discard = Klepněte na dílek, který odmítáte

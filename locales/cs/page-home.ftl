@@ -172,8 +172,8 @@ page-result-shared = Dělíte se o vítězství ve hře { $game }, { $own } : {
 page-result-placed = { $place }. místo ve hře { $game }, { $own } : { $other }
 page-result-device =
     { $count ->
-        [one] Hru { $game } vyhrál(a) { $names }
-       *[other] Hru { $game } společně vyhráli { $names }
+        [one] { $game }: vítězí { $names }
+       *[other] { $game }: společně vítězí { $names }
     }
 page-result-over = Hra { $game } skončila
 page-result-of = { $game }, { $when }

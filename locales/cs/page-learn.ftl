@@ -30,5 +30,5 @@ page-learn-keys = Klávesnicí: G přejde na další zvýrazněnou věc, Enter j
 page-learn-offer = Hra { $game } je pro vás nová? Naučíte se ji hraním za čtyři minuty.
 page-first = Dobré vědět
 page-first-seen = Rozumím
-page-first-not-here = V této hře už ne
+page-first-not-here = V této hře už ne
 page-first-never = Už nikdy

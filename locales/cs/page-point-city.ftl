@@ -66,7 +66,7 @@ page-pc-hand-count =
     }
 page-pc-hand-empty = žádné karty v ruce
 page-pc-coming = přijde: { $front }
-page-pc-coming-pays = přijde a hned zaplatí: { $front }
+page-pc-coming-pays = přijde a hned zaplatí: { $front }
 page-pc-own-tokens = Žetony
 page-pc-worth = teď za { $worth }
 page-pc-pending = K zaplacení: { $cards }

@@ -18,4 +18,4 @@ page-replay-after = O tah dál
 page-replay-speed = Rychlost
 page-replay-link = Kopírovat odkaz na tento okamžik
 page-review = Rozbor
-page-skill = Štěstí a umění
+page-skill = Štěstí a umění

@@ -10,12 +10,14 @@ page-share-picture = Sdílet obrázek
 page-share-save = Uložit obrázek
 page-share-won =
     { $points ->
-        [one] Vítězí { $name } s 1 bodem
-       *[other] Vítězí { $name } s { $points } body
+        [one] Vítězí { $name }: 1 bod
+        [few] Vítězí { $name }: { $points } body
+       *[other] Vítězí { $name }: { $points } bodů
     }
 page-share-final =
     { $points ->
-        [one] { $name } končí s 1 bodem
-       *[other] { $name } končí s { $points } body
+        [one] { $name } končí: 1 bod
+        [few] { $name } končí: { $points } body
+       *[other] { $name } končí: { $points } bodů
     }
 page-share-somebody = Někdo

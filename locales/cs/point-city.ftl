@@ -96,7 +96,7 @@ pc-cannot-pay =
        *[other] potřebujete { $short }; { $ingenuity } karet inspirace nestačí
     }
 pc-short = { $need }× { $resource } (máte { $have })
-pc-short-double = { $need }× { $resource } na obě budovy (karta se dvěma symboly platí jen za jednu z nich)
+pc-short-double = { $need }× { $resource } na obě budovy (karta se dvěma symboly platí jen za jednu z nich)
 pc-permanent-once = { $reason }; trvalý zdroj platí v jednom tahu jen za jednu budovu
 pc-permanent-later = { $reason }; co budova poskytuje, lze použít až od příštího tahu
 pc-payment-not-held = některou z těchto karet nemáte
@@ -264,13 +264,13 @@ pc-board-tokens = žetony:
 pc-board-token = { $token } = { $worth }
 pc-board-legend =
     Na stole:
-      b2 ••                místo b2 na tržišti a úroveň jeho karty
-      En                   karta zdroje s jedním symbolem; EnEn má symboly dva
+      b2 ••                místo b2 na tržišti a úroveň jeho karty
+      En                   karta zdroje s jedním symbolem; EnEn má symboly dva
     {"  **"}                   inspirace, zaplatí jeden kterýkoli zdroj
-      En×3 El→Ko +2        stojí 3 energie a 1 ekologii; dává trvalý zdroj
-                           komunita a 2 body; u „veřejná“ si vyberete žeton
+      En×3 El→Ko +2        stojí 3 energie a 1 ekologii; dává trvalý zdroj
+                           komunita a 2 body; u „veřejná“ si vyberete žeton
       2 za zdroj: En = 6   žeton: 2 body za každý trvalý zdroj energie, teď 6
-      trvalé zdroje:       zdroje z budov, které platí v každém tahu
+      trvalé zdroje:       zdroje z budov, které platí v každém tahu
       ► Hráč 1             kdo je na tahu
 
 ## Co věci jsou a co přinesou

@@ -379,8 +379,8 @@ ut-board-legend =
       $2        příjem 2, kdykoli se na ulici zastřeší pozemek
       ★3        prestiž 3 na konci hry
       $1/By=    za každý byt na ulici; /By| za každý na pozemku
-      ★1/↓      za každé podlaží pod kartou; /▁ v přízemí; /◆= za každý dárek
-      Na ulicích je $ a ★ to, co má projekt teď; pod nimi totéž za pozemek.
+      ★1/↓      za každé podlaží pod kartou; /▁ v přízemí; /◆= za každý dárek
+      Na ulicích je $ a ★ to, co má projekt teď; pod nimi totéž za pozemek.
       ▲▲▲▲ zastřešený pozemek      ► Hráč 1 kdo je na tahu
 
 ## Co věci jsou a co přinesou

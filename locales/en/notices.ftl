@@ -24,20 +24,20 @@ letter-confirm-subject = Your code for Tetrapolis
 letter-code =
     Your code is { $code }
 
-    Type it in the settings of { $url } within 15 minutes, and letters about your games will come to this address. If you did not ask for this, do nothing: nobody will write to you.
-letter-stop = You asked for these letters. To end them: { $url }
-letter-stop-page = End the letters from Tetrapolis to this address?
-letter-stop-button = End the letters
-letter-stopped = No more letters will come, and the address is forgotten.
+    Enter it in the settings at { $url } within 15 minutes, and e-mails about your games will come to this address. If you did not ask for this, do nothing: nobody will write to you.
+letter-stop = You asked for these e-mails. To stop them: { $url }
+letter-stop-page = Stop e-mails from Tetrapolis to this address?
+letter-stop-button = Stop the e-mails
+letter-stopped = No more e-mails will come, and the address has been deleted.
 
 ## For a chat
 
-hook-turn = { $game }: it is up to { $names }
+hook-turn = { $game }: { $names } to play
 hook-time-short = { $game }: time is running out for { $names }
 hook-asked = { $game }: an answer is needed from { $names }
 hook-over = { $game }: the game of { $names } is over
 hook-test = News of this table of { $game } will come here.
 hook-off-status = the address answered with status { $status }
 hook-off-slow = the address did not answer in time
-hook-off-private = the address is not reachable for everyone
+hook-off-private = the address cannot be reached from everywhere
 hook-off-unreachable = the address could not be reached

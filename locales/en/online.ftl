@@ -21,7 +21,7 @@ refused-account-password = a password has 8 to 200 characters
 refused-account-wrong = there is no such account, or the password is wrong
 refused-account-fixed = the name of an account does not change
 refused-device-unknown = you have no such device
-refused-link-unknown = there is no such link or code, or it has been used, or its time is over
+refused-link-unknown = there is no such link or code, or it has been used or has expired
 refused-recovery-wrong = this recovery code is not valid
 refused-passkey-wrong = this passkey is not known here, or the answer came too late
 refused-passkey-unknown = you have no such passkey
@@ -91,11 +91,11 @@ refused-push-wrong = this device cannot be sent messages: its push service or it
 refused-mail-off = this server does not send e-mail
 refused-mail-address = this is not an e-mail address
 refused-mail-code = the code is wrong
-refused-mail-late = this code is not valid any more; ask for a new one
+refused-mail-late = this code is no longer valid; ask for a new one
 refused-notice-wrong = there is no such time of day or language
 refused-webhook-off = this server does not call webhooks
 refused-webhook-none = this table has no webhook that works
-refused-webhook-address = the address of a webhook must start with https:// and be reachable for everyone
+refused-webhook-address = the address of a webhook must start with https:// and be reachable from everywhere
 refused-invite-unknown = you have not played with this person
 
 ## Phrases of the chat
@@ -149,8 +149,8 @@ serve-zero = { $name } must be at least 1, not 0
 serve-switch = { $name } must be yes or no, not '{ $value }'
 serve-address = '{ $value }' is not an address such as 127.0.0.1:8080
 serve-public-url = '{ $value }' is not an address such as https://games.example.org
-serve-mail = letters need smtp, mail-from and public-url
-serve-mail-wrong = letters cannot be sent: { $reason }
+serve-mail = e-mail needs smtp, mail-from and public-url
+serve-mail-wrong = e-mail cannot be sent: { $reason }
 load-failed = the load test stopped: { $reason }
 load-result =
     { $moves } moves/s at { $tables } tables in { $seconds } s

@@ -1,17 +1,17 @@
 ### Hints and the tutor.
 
 page-help = Hints and warnings
-page-help-text = The lamp gives a hint in three steps. A warning comes before a costly move. Both know only what you can know. Everybody at the table can see that you have help.
+page-help-text = The lamp gives a hint in three steps. A warning comes before a costly move. Both know only what you can know. Everybody at the table can see that you are getting help.
 page-help-others = Also with help: { $names }
 page-help-tutor = Warn me before
 page-help-off = nothing
-page-help-big-mistakes = big mistakes: 10 % of the chance to win or more
-page-help-all = all mistakes: 2 % or more
+page-help-big-mistakes = big mistakes: 10% of the chance to win or more
+page-help-all = all mistakes: 2% or more
 page-help-end = Play without help
 page-help-ask = Ask the others
 page-help-company = At this table all other players have to agree.
 page-help-waits = The others have not all answered yet.
-page-help-asked = { $name } would like to have hints and warnings.
+page-help-asked = { $name } would like hints and warnings. Do you agree?
 page-helped = has hints and warnings
 page-log-help-asked = { $name } asks for hints and warnings.
 page-log-helped = { $name } now has hints and warnings.
@@ -40,7 +40,7 @@ page-hint-choose = Choose it
 page-hint-why = Compared with a poor move, expect:
 page-tutor-looking = The tutor is looking at your move…
 page-tutor-title = Are you sure?
-page-tutor-loss = This move lowers your chance to win by about { $loss } % (±{ $margin }).
+page-tutor-loss = This move lowers your chance to win by about { $loss }% (±{ $margin }).
 page-tutor-about = It is mostly about: { $what }
 page-tutor-better = Better: { $move }
 page-tutor-anyway = Play anyway

@@ -199,7 +199,7 @@ page-filter-won = Won
 page-filter-lost = Not won
 page-filter-people = People
 page-filter-bots = Bots
-page-filter-none = No game fits.
+page-filter-none = No games match.
 page-filter-older = Older games
 
 ## Inviting

@@ -1,7 +1,7 @@
 ### Lessons on the page.
 
 page-learn = Learn
-page-learn-4 = Learn in 4 min
+page-learn-4 = Learn in 4 min
 page-learn-1 = First city
 page-learn-2 = Going further
 page-learn-step = Step { $step } of { $of }

@@ -115,7 +115,7 @@ page-asked-nothing = You have nothing to play here, so you pass.
 page-asked-covered = You pass, as you asked.
 page-asked-answered = Your answer: { $action }. You can change it until time is up.
 page-asked-others = The others are answering in secret.
-page-asked-left = { $seconds } s
+page-asked-left = { $seconds } s
 page-asked-closes =
     { $seconds ->
         [one] One second left for secret answers

@@ -27,7 +27,7 @@ letter-code =
 letter-stop = Ezeket a leveleket te kérted. Itt mondhatod le őket: { $url }
 letter-stop-page = Lemondod a Tetrapolis erre a címre küldött leveleit?
 letter-stop-button = Lemondom a leveleket
-letter-stopped = Nem érkezik több levél, és a címet elfelejtettük.
+letter-stopped = Nem érkezik több levél, és a címet töröltük.
 
 ## Csevegőbe
 

@@ -1,17 +1,17 @@
 ### Tippek és a tanító.
 
 page-help = Tippek és figyelmeztetések
-page-help-text = A lámpa három lépésben ad tippet. Figyelmeztetés drága lépés előtt jön. Mindkettő csak azt tudja, amit te is tudhatsz. Az asztalnál mindenki látja, hogy kapsz segítséget.
+page-help-text = A lámpa három lépésben ad tippet. Figyelmeztetés a sokba kerülő lépések előtt jön. Mindkettő csak azt tudja, amit te is tudhatsz. Az asztalnál mindenki látja, hogy kapsz segítséget.
 page-help-others = Segítséget kap még: { $names }
 page-help-tutor = Figyelmeztetés
-page-help-off = semmi előtt
-page-help-big-mistakes = nagy hibák előtt: a győzelmi esély legalább 10 %-a
-page-help-all = minden hiba előtt: legalább 2 %
+page-help-off = soha
+page-help-big-mistakes = nagy hibák előtt: a nyerési esély legalább 10%-a
+page-help-all = minden hiba előtt: legalább 2%
 page-help-end = Játék segítség nélkül
 page-help-ask = Megkérdezem a többieket
 page-help-company = Ennél az asztalnál minden más játékosnak bele kell egyeznie.
 page-help-waits = Még nem válaszolt mindenki.
-page-help-asked = { $name } tippeket és figyelmeztetéseket szeretne.
+page-help-asked = { $name } tippeket és figyelmeztetéseket szeretne. Beleegyezel?
 page-helped = tippeket és figyelmeztetéseket kap
 page-log-help-asked = { $name } tippeket és figyelmeztetéseket kér.
 page-log-helped = { $name } mostantól tippeket és figyelmeztetéseket kap.
@@ -40,7 +40,7 @@ page-hint-choose = Ezt választom
 page-hint-why = Egy gyenge lépéshez képest várható:
 page-tutor-looking = A tanító nézi a lépésedet…
 page-tutor-title = Biztos?
-page-tutor-loss = Ez a lépés körülbelül { $loss } %-kal csökkenti a győzelmi esélyedet (±{ $margin }).
+page-tutor-loss = Ez a lépés körülbelül { $loss }%-kal csökkenti a nyerési esélyedet (±{ $margin }).
 page-tutor-about = Főleg erről szól: { $what }
 page-tutor-better = Jobb: { $move }
 page-tutor-anyway = Mégis ezt

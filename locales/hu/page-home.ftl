@@ -146,7 +146,7 @@ page-result-device =
         [one] { $game }: { $names } győzött
        *[other] { $game }: { $names } közösen győzött
     }
-page-result-over = { $game }: véget ért
+page-result-over = Véget ért: { $game }
 page-result-of = { $game }, { $when }
 page-result-against = ellenfelek: { $names }
 page-sharing = Kik játszanak ezen az eszközön

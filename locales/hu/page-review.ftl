@@ -32,16 +32,16 @@ page-review-information = Információ
 page-review-information-means = amit a lépések hoztak, de senki sem tudhatott
 page-review-rest = Maradék
 page-review-rest-means = amit ezek a részek nem magyaráznak meg
-page-review-from-to = { $from } %-ról { $to } %-ra
+page-review-from-to = { $from }%-ról { $to }%-ra
 page-review-rate = Hibaarány: { $count } döntés mindegyike átlagosan a győzelem { $rate } ezrelékébe került (±{ $margin })
 page-review-costliest = A legdrágább döntések
 page-review-none = Nem találtunk olyan döntést, amely bármibe került volna.
 page-review-step = { $step }. lépés
 page-review-step-of-round = { $round }. forduló, { $step }. lépés
-page-review-did = Amit játszott
+page-review-did = A megjátszott lépés
 page-review-better = Jobb
-page-review-also-good = Ugyanolyan jó
-page-review-loss = −{ $loss } %
+page-review-also-good = Nagyjából ugyanolyan jó
+page-review-loss = −{ $loss }%
 page-review-margin = ±{ $margin }
 page-review-close = Nem dönthető el: a különbség hibahatáron belül van.
 page-review-unknown-then = Ezt akkor senki sem tudhatta.
@@ -59,11 +59,11 @@ page-review-limits-text = A bíró egy bot, amely néhány lépéssel lát előr
 ## Finding a better move.
 
 page-find-title = Találj jobb lépést
-page-find-task = { $name } lép. A megjátszott lépés a győzelem mintegy { $loss } %-ába került. Találj jobbat.
+page-find-task = { $name } lép. A megjátszott lépés a győzelem mintegy { $loss }%-ába került. Találj jobbat.
 page-find-of = { $n }. állás, összesen { $of }
 page-find-good = Jó. Ez nagyjából olyan jó, mint a legjobb talált lépés.
 page-find-same = Ezt játszották. Keress mást.
-page-find-poor = Még nem: ez körülbelül { $loss } %-ba kerül (±{ $margin }).
+page-find-poor = Még nem: ez körülbelül { $loss }%-ba kerül (±{ $margin }).
 page-find-shown = Jobb: { $move }
 page-find-judging = Ezt a lépést nézzük…
 page-find-again = Újra
@@ -78,7 +78,7 @@ page-find-none = Nem találtunk kétségtelen hibát.
 ## Luck and skill over many games.
 
 page-skill-none = Még egyetlen játékodat sem elemeztük. Nyisd meg egy befejezett játék elemzését; a számai utána itt számítanak.
-page-skill-means = A saját játékaid elemzéseiből. A hibaarány azt mondja meg, mennyibe került átlagosan egy döntés, a győzelem ezredrészeiben; a kevesebb a jobb. A szerencse az, amit a véletlen egy játéknak átlagosan hozott, a győzelem százalékában; sok játék alatt kiegyenlítődik. A tartományok 95 %-os intervallumok.
+page-skill-means = A saját játékaid elemzéseiből. A hibaarány azt mondja meg, mennyibe került átlagosan egy döntés, a győzelem ezredrészeiben; a kevesebb a jobb. A szerencse az, amit a véletlen egy játéknak átlagosan hozott, a győzelem százalékában; sok játék alatt kiegyenlítődik. A tartományok 95%-os intervallumok.
 page-skill-rate = Hibaarány
 page-skill-luck = Szerencse játékonként
 page-skill-one = két játék után

@@ -106,7 +106,7 @@ page-asked-nothing = Itt nincs mit kijátszanod, ezért passzolsz.
 page-asked-covered = Passzolsz, ahogy kérted.
 page-asked-answered = A válaszod: { $action }. Az idő lejártáig módosíthatod.
 page-asked-others = A többiek titokban válaszolnak.
-page-asked-left = { $seconds } mp
+page-asked-left = { $seconds } mp
 page-asked-closes =
     { $seconds ->
         [one] Még egy másodperc a titkos válaszokra

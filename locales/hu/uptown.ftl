@@ -307,7 +307,7 @@ ut-about-discard = A kártya kikerül a játékból, és felfordul a paklid köv
 ut-about-half = { $source }: { $card }
 ut-about-half-taken = megjátszás alatt: { $card }
 ut-about-being-played = Ez a kártya megjátszás alatt van. Válaszd ki az egyik felét és egy telket.
-ut-about-storey = { $plot }. telek, { $number }. szint: { $card }
+ut-about-storey = { $plot }. telek, { $number }. emelet: { $card }
 ut-about-earns = Valahányszor az utcában lezárul egy telek, jelenleg ennyi upcoint hoz: { $coins }.
 ut-about-cards = elvehető kártyák
 ut-about-your-deck = a paklid
@@ -389,7 +389,7 @@ ut-storey-office =
         [ground] Bankfiók
         [roof] Központi iroda
         [upper] Tervezőstúdió
-       *[plain] Irodai szint
+       *[plain] Irodaemelet
     }
 ut-storey-services =
     { $style ->

@@ -443,10 +443,10 @@ ci-board-player = { $party }: { $score } (pracownicy { $workers })
 ci-board-cards = Karty: { $party }
 ci-board-card = { $card } { $points }×{ $count } = { $worth }
 ci-board-legend =
-    Małe litery to działki, ♣ park, ≈ woda. Wielka litera z liczbą to budynek i jego
-    wysokość, z * na początku: na działce uniwersalnej. Dwie litery to atrakcja.
+    Małe litery to działki, ♣ park, ≈ woda. Wielka litera z liczbą to budynek i jego
+    wysokość, z * na początku: na działce uniwersalnej. Dwie litery to atrakcja.
     Kamienie milowe: punkty miejsc, przy pierścieniu numer gracza; × zablokowane.
-    Pracownicy: ilu zostało na karty, kafelki, atrakcje i segmenty. ★ ma gwiazdę.
+    Pracownicy: ilu zostało na karty, kafelki, atrakcje i segmenty. ★ ma gwiazdę.
 
 ## Czym są rzeczy i co przynoszą
 
@@ -457,7 +457,7 @@ ci-about-building-open = Segment tego koloru dodaje piętro, w sumie najwyżej 
 ci-about-card = karta punktacji
 ci-about-cards = Karty punktacji: { $count }.
 ci-about-cell = kwadrat { $cell }, dzielnica: { $seat }
-    .you = kwadrat { $cell } w twojej dzielnicy
+    .you = kwadrat { $cell } w twojej dzielnicy
 ci-about-counted-by = Liczy się dla: { $cards }.
 ci-about-decline = Zrezygnuj z segmentu
 ci-about-decline-text = Segment, którego nie postawisz, wypada z gry.

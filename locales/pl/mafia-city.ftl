@@ -92,7 +92,7 @@ mc-play-informer = { $card }: do Celi trafia { $mafioso }
     .told = { $player } zagrywa kartę { $card }, do Celi trafia { $mafioso }
 mc-play-thief = { $card }: zabierz kartę, którą ma { $seat }
     .told = { $player } zagrywa kartę { $card } i zabiera kartę, którą ma { $seat }
-    .yours = { $player } zagrywa kartę { $card } i zabiera kartę tobie
+    .yours = { $player } zagrywa kartę { $card } i zabiera kartę tobie
 mc-play-police-chief = weto: { $card }
     .told = { $player } zgłasza weto kartą { $card }
 mc-play-fbi = weto: { $card }
@@ -158,7 +158,7 @@ mc-no-mafioso-in-hand = nie masz mafiosa na ręce
 mc-no-reserve = nie masz mafiosa w rezerwie
 mc-no-mafioso = nie ma takiego mafiosa ({ $spot })
 mc-no-own-mafioso = to nie twój mafioso ({ $spot })
-mc-nothing-to-take-back = w żadnej lokacji nie masz mafiosa, którego można by cofnąć
+mc-nothing-to-take-back = w żadnej lokacji nie masz mafiosa, którego można by cofnąć
 mc-fists-never-location = Pięści nigdy nie anulują efektu lokacji
 mc-not-adjacent = { $from } i { $to } nie sąsiadują ze sobą
 mc-hitman-here = Cyngiel już tam stoi: { $location }
@@ -378,10 +378,10 @@ mc-board-remembered = zapamiętane:
 mc-board-legend =
     Na planszy:
       ▁1 2 2           stos lokacji od dołu: 3.2 to drugi mafioso od dołu
-                       w lokacji 3
+                       w lokacji 3
       kontrola: 2      kto miałby teraz kontrolę
       ■                już rozpatrzona (faza II), jeszcze przed nami (faza III)
-      Złodziej•Nabój   karta i jej symbol; u innych graczy tylko to, co wiesz
+      Złodziej•Nabój   karta i jej symbol; u innych graczy tylko to, co wiesz
       ► 1              czyja tura
 
 ## Czym są rzeczy i co przynoszą
@@ -419,7 +419,7 @@ mc-about-when-reaction = Użyj jej, gdy inny gracz zapowie jedną z tych rzeczy
 mc-about-stopped-by-police-chief = Anuluje ją Szef Policji albo dwie Pięści.
 mc-about-stopped-by-fbi = Anuluje ją F.B.I. albo dwie Pięści.
 mc-about-stopped-by-fists = Anulują ją dwie Pięści.
-mc-about-control = Lokację kontroluje i dostaje 1 punkt ten, kto ma tu najwięcej mafiosów. Przy remisie ten z remisujących, którego najniższy mafioso stoi niżej.
+mc-about-control = Lokację kontroluje i dostaje 1 punkt ten, kto ma tu najwięcej mafiosów. Przy remisie ten z remisujących, którego najniższy mafioso stoi niżej.
 mc-about-control-alone = Lokację kontroluje i dostaje 1 punkt tylko ten, kto sam ma tu najwięcej mafiosów. Przy remisie nikt.
 mc-about-leads = Prowadzi { $seat }, mafiosi: { $count }.
     .you = Prowadzisz, mafiosi: { $count }.

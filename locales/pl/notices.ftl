@@ -3,12 +3,12 @@
 notice-your-turn = Twój ruch: { $game }
 notice-time-short = Kończy ci się czas: { $game }
 notice-invited = Masz zaproszenie do gry { $game }
-notice-over = Gra { $game } się skończyła
+notice-over = Gra { $game } dobiegła końca
 notice-undo-asked = { $game }: czy można cofnąć ruch?
 notice-return-asked = { $game }: czy może grać dalej ktoś, komu skończył się czas?
 notice-pause-asked = { $game }: czy można znów wstrzymać grę?
 notice-help-asked = { $game }: czy ktoś może dostawać podpowiedzi?
-notice-review-ready = Omówienie twojej gry { $game } jest gotowe
+notice-review-ready = Analiza twojej gry { $game } jest gotowa
 notice-with = Grają: { $names }
 notice-several = { $count ->
     [one] Czeka na ciebie jedna rzecz
@@ -25,10 +25,10 @@ letter-code =
     Twój kod to { $code }
 
     Wpisz go w ciągu 15 minut w ustawieniach na { $url }, a na ten adres będą przychodzić wiadomości o twoich grach. Jeśli to nie ty o to prosisz, nie rób nic: nikt nie będzie do ciebie pisać.
-letter-stop = Te listy przychodzą na twoją prośbę. Tu można je zakończyć: { $url }
-letter-stop-page = Czy zakończyć listy z Tetrapolis na ten adres?
-letter-stop-button = Zakończ listy
-letter-stopped = Więcej listów nie przyjdzie, a adres został zapomniany.
+letter-stop = Te e-maile przychodzą na twoją prośbę. Tu można je zatrzymać: { $url }
+letter-stop-page = Czy zatrzymać e-maile z Tetrapolis na ten adres?
+letter-stop-button = Zatrzymaj e-maile
+letter-stopped = Więcej e-maili nie przyjdzie, a adres został usunięty.
 
 ## Na czat
 

@@ -103,7 +103,7 @@ page-cities-score =
 
 page-cities-task-start = Wybierz kafelek startowy
 page-cities-task-choose = Postaw pracownika na polu i weź to, co tam leży
-page-cities-task-place = Dołóż kafelek terenu: wybierz miejsce i obróć go, jak chcesz
+page-cities-task-place = Dołóż kafelek terenu: wybierz miejsce i obróć go, jak chcesz
 page-cities-task-put = Połóż atrakcję na pasującym kwadracie
 page-cities-task-build = Postaw segmenty albo rezygnuj z nich po jednym
 page-cities-task-discard = Dotknij segmentu, z którego rezygnujesz

@@ -170,8 +170,8 @@ page-result-shared = Wspólna wygrana w { $game }, { $own } : { $other }
 page-result-placed = { $place }. miejsce w { $game }, { $own } : { $other }
 page-result-device =
     { $count ->
-        [one] { $game } wygrywa { $names }
-       *[other] { $game } wspólnie wygrywają { $names }
+        [one] { $game }: wygrywa { $names }
+       *[other] { $game }: wspólnie wygrywają { $names }
     }
 page-result-over = { $game }: koniec gry
 page-result-of = { $game }, { $when }
@@ -201,7 +201,7 @@ page-filter-older = Starsze gry
 page-invite-text = Zagraj ze mną w { $game }!
 page-invite-qr = Kod QR
 page-invite-share = Udostępnij
-page-companions = Z kim już grasz
+page-companions = Osoby z twoich gier
 page-invite-name = Zaproś: { $name }
 page-invited = Zaproszono
 page-invited-name = Zaproszono: { $name }

@@ -18,4 +18,4 @@ page-replay-after = Tura dalej
 page-replay-speed = Szybkość
 page-replay-link = Kopiuj link do tej chwili
 page-review = Analiza
-page-skill = Szczęście i umiejętności
+page-skill = Szczęście i umiejętności

@@ -264,13 +264,13 @@ pc-board-tokens = żetony:
 pc-board-token = { $token } = { $worth }
 pc-board-legend =
     Na stole:
-      b2 ••                miejsce b2 na rynku i poziom leżącej tam karty
-      En                   karta zasobu z jednym symbolem; EnEn ma dwa symbole
+      b2 ••                miejsce b2 na rynku i poziom leżącej tam karty
+      En                   karta zasobu z jednym symbolem; EnEn ma dwa symbole
     {"  **"}                   pomysł, płaci się nim za jeden dowolny zasób
-      En×3 Ek→Sp +2        kosztuje 3 energie i 1 ekologię; daje stały zasób
-                           społeczność i 2 punkty; „publiczny” daje wybór żetonu
+      En×3 Ek→Sp +2        kosztuje 3 energie i 1 ekologię; daje stały zasób
+                           społeczność i 2 punkty; „publiczny” daje wybór żetonu
       2 za zasób: En = 6   żeton: 2 punkty za każdy stały zasób energii, teraz 6
-      stałe:               zasoby z budynków, którymi płaci się w każdej turze
+      stałe:               zasoby z budynków, którymi płaci się w każdej turze
       ► Gracz 1            czyja tura
 
 ## Czym są rzeczy i co dają

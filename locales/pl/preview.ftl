@@ -4,7 +4,7 @@
 preview-language = pl
 preview-title = { $title } · Tetrapolis
 preview-picture = Plakat: miasto z papierowych domów
-preview-home = Cztery gry o miastach, zasad pilnuje stół
+preview-home = Cztery gry o miastach, zasad pilnuje stół
 preview-home-is = Graj w Point City, Cities, UpTown i Mafia City w przeglądarce: z botami, ze znajomymi przez link albo na jednym urządzeniu. Bez konta, bez pobierania.
 preview-rules = Zasady gry { $game }
 preview-rules-is = Wszystkie zasady gry { $game }: ponumerowane, z wyszukiwaniem i obrazkami. Każdy ruch przy stole podaje swoją zasadę.

@@ -380,7 +380,7 @@ ut-board-legend =
       ★3        prestiż 3 na koniec gry
       $1/Mi=    za każde mieszkanie na ulicy; /Mi| za każde na działce
       ★1/↓      za każde piętro poniżej; /▁ na parterze; /◆= za każdy prezent
-      Na ulicach $ i ★ mówią, ile projekt jest wart teraz; pod nimi: ile działka.
+      Na ulicach $ i ★ mówią, ile projekt jest wart teraz; pod nimi: ile działka.
       ▲▲▲▲ zamknięta działka      ► Gracz 1 czyja tura
 
 ## Czym są rzeczy i co przynoszą

@@ -25,10 +25,10 @@ letter-code =
     Codul tău este { $code }
 
     Scrie-l în 15 minute în setările de la { $url }, iar la această adresă vor veni mesaje despre partidele tale. Dacă nu ai cerut asta, nu face nimic: nu îți va scrie nimeni.
-letter-stop = Ai cerut aceste scrisori. Le poți opri aici: { $url }
-letter-stop-page = Oprești scrisorile de la Tetrapolis la această adresă?
-letter-stop-button = Oprește scrisorile
-letter-stopped = Nu vor mai veni scrisori, iar adresa a fost uitată.
+letter-stop = Ai cerut aceste e-mailuri. Le poți opri aici: { $url }
+letter-stop-page = Oprești e-mailurile de la Tetrapolis la această adresă?
+letter-stop-button = Oprește e-mailurile
+letter-stopped = Nu vor mai veni e-mailuri, iar adresa a fost ștearsă.
 
 ## Pentru un chat
 

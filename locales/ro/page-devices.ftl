@@ -21,7 +21,7 @@ page-passkey-made = din { $date }
 page-passkey-remove-of = Elimină: { $name }
 page-passkey-enter = Conectează-te cu o cheie de acces
 page-passkeys-off = Acest server nu oferă chei de acces.
-page-passkeys-browser = Acest browser nu știe chei de acces.
+page-passkeys-browser = Acest browser nu acceptă chei de acces.
 page-install = Instalează
 page-install-why = Ca aplicație separată, cu pictogramă și notificări proprii.
 page-install-do = Instalează aplicația
@@ -35,19 +35,19 @@ page-link-typed = Fără cameră? Deschide acolo { $address } și scrie:
 page-link-code = Cod
 page-link-minutes =
     { $minutes ->
-        [one] Merge o dată, încă un minut.
-        [few] Merge o dată, încă { $minutes } minute.
-       *[other] Merge o dată, încă { $minutes } de minute.
+        [one] Valabil o singură dată, încă un minut.
+        [few] Valabil o singură dată, încă { $minutes } minute.
+       *[other] Valabil o singură dată, încă { $minutes } de minute.
     }
 page-link-new = Cod nou
 page-link-asks = { $device } vrea să joace în locul tău
 page-link-same = Confirmă doar dacă celălalt dispozitiv arată aceleași cifre:
 page-link-yes = Da, e al meu
 page-link-no = Nu
-page-link-done = Celălalt dispozitiv ești acum tu
+page-link-done = Acum joci și pe celălalt dispozitiv
 page-link-done-more = Mesele tale sunt și acolo. Îl poți deconecta oricând.
 page-link-another = Încă un dispozitiv
-page-link-ended = Codul acesta nu mai merge
+page-link-ended = Acest cod nu mai este valabil
 page-link-wait = Confirmă pe celălalt dispozitiv că ești { $name }. Ambele arată cifrele acestea:
 page-link-refused = Celălalt dispozitiv nu a fost de acord sau timpul a expirat.
 page-link-by-code = Cu un cod

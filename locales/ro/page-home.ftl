@@ -204,5 +204,5 @@ page-invite-qr = Cod QR
 page-invite-share = Distribuie
 page-companions = Cu cine ai mai jucat
 page-invite-name = Invită: { $name }
-page-invited = Invitat
-page-invited-name = Invitat: { $name }
+page-invited = Invitație trimisă
+page-invited-name = Invitație trimisă: { $name }

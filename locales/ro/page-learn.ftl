@@ -1,7 +1,7 @@
 ### Lecțiile de pe pagină.
 
 page-learn = Învață
-page-learn-4 = Învață în 4 min
+page-learn-4 = Învață în 4 min
 page-learn-1 = Primul oraș
 page-learn-2 = Pasul următor
 page-learn-step = Pasul { $step } din { $of }

@@ -2,7 +2,7 @@
 
 page-notices-why = Doar ce te așteaptă. Niciodată reclame. Pe această pagină te anunță mereu clopoțelul.
 page-notices-push = Pe acest dispozitiv
-page-notices-push-why = Un mesaj al sistemului când e rândul tău, chiar dacă pagina e închisă.
+page-notices-push-why = O notificare a sistemului când e rândul tău, chiar dacă pagina e închisă.
 page-notices-push-off = Acest server nu trimite mesaje către dispozitive.
 page-notices-push-none = Acest browser nu poate arăta mesaje când pagina e închisă. Are nevoie de https sau de o adresă de pe acest calculator.
 page-notices-push-install = Pe iPhone sau iPad, mesajele vin după ce pagina e pe ecranul principal. Aplicația pornește goală; o leagă pagina aceasta:
@@ -23,7 +23,7 @@ page-notices-use-off = Oprit
 page-notices-use-on = Imediat
 page-notices-use-daily = O dată pe zi
 page-notices-quiet = Ore de liniște
-page-notices-quiet-why = Atunci nu se trimite nimic; așteaptă sfârșitul.
+page-notices-quiet-why = În acest timp nu se trimite nimic; vine după aceea.
 page-notices-quiet-on = Păstrează orele de liniște
 page-notices-quiet-from = De la
 page-notices-quiet-to = Până la
@@ -36,6 +36,6 @@ page-webhook-form = Formă
 page-webhook-form-chat = Text pentru chat
 page-webhook-form-json = JSON pentru un program
 page-webhook-set = Salvează
-page-webhook-is = { $host } este anunțat.
+page-webhook-is = Mesajele ajung la { $host }.
 page-webhook-stopped = Oprit după prea multe erori: { $why }
 page-webhook-secret = Mesajele sunt semnate cu acest secret. Apare o singură dată:

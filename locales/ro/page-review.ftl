@@ -6,12 +6,12 @@ page-review-wait = O analiză durează câteva secunde. Alte jocuri pot avea pri
 page-review-quick = O analiză rapidă.
 page-review-closer = O analiză rapidă. Una mai atentă este în lucru și va apărea aici.
 page-review-deep = O analiză atentă.
-page-review-whose = Jocul cui
+page-review-whose = Al cui joc
 page-review-lens = Ce contează
 page-review-lens-known = Ce se putea ști
 page-review-lens-open = Cu toate cărțile pe față
 page-review-about-known = Judecat după ce se vedea atunci, nu după ce a venit mai târziu.
-page-review-about-open = Cu toate cărțile ascunse întoarse și cu cărțile care au venit cu adevărat: ce era posibil, nu ce ar fi trebuit să vadă cineva.
+page-review-about-open = Cu toate cărțile ascunse întoarse cu fața în sus și cu cărțile care au venit cu adevărat: ce era posibil, nu ce ar fi trebuit să vadă cineva.
 page-review-chart = Șansa de câștig de-a lungul jocului și norocul
 page-review-chances = Șansa de câștig, în procente
 page-review-luck-of = Norocul lui { $name }, în procente
@@ -32,7 +32,7 @@ page-review-information = Informație
 page-review-information-means = ce au adus mutările fără ca cineva să poată ști
 page-review-rest = Restul
 page-review-rest-means = ce nu explică aceste părți
-page-review-from-to = De la { $from } % la { $to } %
+page-review-from-to = De la { $from }% la { $to }%
 page-review-rate = Rata de eroare: fiecare din cele { $count ->
         [one] { $count } decizie
         [few] { $count } decizii
@@ -44,8 +44,8 @@ page-review-step = Pasul { $step }
 page-review-step-of-round = Runda { $round }, pasul { $step }
 page-review-did = S-a jucat
 page-review-better = Mai bine
-page-review-also-good = La fel de bine
-page-review-loss = −{ $loss } %
+page-review-also-good = Cam la fel de bine
+page-review-loss = −{ $loss }%
 page-review-margin = ±{ $margin }
 page-review-close = Prea aproape pentru a decide: diferența este în limita erorii.
 page-review-unknown-then = Nimeni nu putea ști asta atunci.
@@ -63,11 +63,11 @@ page-review-limits-text = Judecătorul este un bot care vede câteva mutări în
 ## Finding a better move.
 
 page-find-title = Găsește o mutare mai bună
-page-find-task = { $name } este la mutare. Ce s-a jucat a costat cam { $loss } % din victorie. Găsește ceva mai bun.
+page-find-task = { $name } este la mutare. Ce s-a jucat a costat cam { $loss }% din victorie. Găsește ceva mai bun.
 page-find-of = Poziția { $n } din { $of }
 page-find-good = Bine. E cam la fel de bună ca cea mai bună mutare găsită.
 page-find-same = Asta s-a jucat. Caută altceva.
-page-find-poor = Nu chiar: costă cam { $loss } % (±{ $margin }).
+page-find-poor = Nu chiar: costă cam { $loss }% (±{ $margin }).
 page-find-shown = Mai bine: { $move }
 page-find-judging = Verificăm această mutare…
 page-find-again = Încearcă din nou
@@ -82,7 +82,7 @@ page-find-none = Nu s-a găsit nicio greșeală dincolo de orice îndoială.
 ## Luck and skill over many games.
 
 page-skill-none = Niciunul dintre jocurile tale nu a fost încă analizat. Deschide analiza unui joc terminat; cifrele lui vor conta aici.
-page-skill-means = Din analizele jocurilor tale. Rata de eroare spune cât a costat în medie o decizie, în miimi de victorie; mai puțin e mai bine. Norocul este ce a adus în medie întâmplarea unui joc, în procente din victorie; în multe jocuri se anulează. Intervalele sunt de 95 %.
+page-skill-means = Din analizele jocurilor tale. Rata de eroare spune cât a costat în medie o decizie, în miimi de victorie; mai puțin e mai bine. Norocul este ce a adus în medie întâmplarea unui joc, în procente din victorie; în multe jocuri se anulează. Intervalele sunt de 95%.
 page-skill-rate = Rata de eroare
 page-skill-luck = Norocul pe joc
 page-skill-one = după două jocuri

@@ -118,7 +118,7 @@ page-asked-nothing = Nu ai ce juca aici, așa că pasezi.
 page-asked-covered = Pasezi, așa cum ai cerut.
 page-asked-answered = Răspunsul tău: { $action }. Îl poți schimba până expiră timpul.
 page-asked-others = Ceilalți răspund în secret.
-page-asked-left = { $seconds } s
+page-asked-left = { $seconds } s
 page-asked-closes =
     { $seconds ->
         [one] Mai este o secundă pentru răspunsuri secrete

@@ -445,10 +445,10 @@ ci-board-player = { $party }: { $score } (figúrky { $workers })
 ci-board-cards = Karty: { $party }
 ci-board-card = { $card } { $points }×{ $count } = { $worth }
 ci-board-legend =
-    Malé písmená sú parcely, ♣ zeleň, ≈ voda. Veľké písmeno s číslom je budova
-    a jej výška, s * stojí na žolíkovej parcele. Dve písmená sú zaujímavosť.
-    Míľniky: body miest, pri krúžku s číslom hráča; × je neprístupné.
-    Figúrky: zvyšné na karty, doštičky, zaujímavosti a dieliky. ★ má hviezdu.
+    Malé písmená sú parcely, ♣ zeleň, ≈ voda. Veľké písmeno s číslom je budova
+    a jej výška, s * stojí na žolíkovej parcele. Dve písmená sú zaujímavosť.
+    Míľniky: body miest, pri krúžku s číslom hráča; × je neprístupné.
+    Figúrky: zvyšné na karty, doštičky, zaujímavosti a dieliky. ★ má hviezdu.
 
 ## Čo veci sú a čo prinesú
 

@@ -92,7 +92,7 @@ mc-play-informer = { $card }: do Cely ide { $mafioso }
     .told = { $player } hrá kartu { $card }, do Cely ide { $mafioso }
 mc-play-thief = { $card }: vziať kartu, ktorú má { $seat }
     .told = { $player } hrá kartu { $card } a berie kartu, ktorú má { $seat }
-    .yours = { $player } hrá kartu { $card } a berie kartu vám
+    .yours = { $player } hrá kartu { $card } a berie kartu vám
 mc-play-police-chief = veto: { $card }
     .told = { $player } vetuje kartou { $card }
 mc-play-fbi = veto: { $card }
@@ -381,7 +381,7 @@ mc-board-legend =
                       na lokácii 3
       kontrola: 2     kto by lokáciu teraz kontroloval
       ■               vyhodnotená (II. fáza), ešte len príde (III. fáza)
-      Zlodej•Náboj    karta a jej symbol; pri súperoch len to, čo viete
+      Zlodej•Náboj    karta a jej symbol; pri súperoch len to, čo viete
       ► 1             kto je na ťahu
 
 ## Čo veci sú a čo prinesú
@@ -419,7 +419,7 @@ mc-about-when-reaction = Použijete ju, keď iný hráč niečo z toho ohlási.
 mc-about-stopped-by-police-chief = Zruší ju Náčelník polície alebo dve Päste.
 mc-about-stopped-by-fbi = Zruší ju F.B.I. alebo dve Päste.
 mc-about-stopped-by-fists = Zrušia ju dve Päste.
-mc-about-control = Lokáciu kontroluje a 1 bod získa, kto tu má najviac Mafiánov. Pri zhode ten z nich, ktorého hlavný (najspodnejší) Mafián leží najnižšie.
+mc-about-control = Lokáciu kontroluje a 1 bod získa, kto tu má najviac Mafiánov. Pri zhode ten z nich, ktorého hlavný (najspodnejší) Mafián leží najnižšie.
 mc-about-control-alone = Lokáciu kontroluje a 1 bod získa len ten, kto tu má sám najviac Mafiánov. Pri zhode nikto.
 mc-about-leads = Vedie { $seat }, počet Mafiánov: { $count }.
     .you = Vediete, počet Mafiánov: { $count }.

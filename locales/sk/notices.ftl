@@ -25,10 +25,10 @@ letter-code =
     Váš kód je { $code }
 
     Zadajte ho do 15 minút v nastaveniach na { $url } a na túto adresu budú chodiť správy o vašich hrách. Ak ste o to nežiadali, nerobte nič: nikto vám písať nebude.
-letter-stop = O tieto listy ste požiadali. Zrušíte ich tu: { $url }
-letter-stop-page = Prestať posielať listy z Tetrapolis na túto adresu?
+letter-stop = O tieto e-maily ste požiadali. Zrušíte ich tu: { $url }
+letter-stop-page = Prestať posielať e-maily z Tetrapolis na túto adresu?
 letter-stop-button = Prestať posielať
-letter-stopped = Žiadne ďalšie listy neprídu a adresa je zabudnutá.
+letter-stopped = Žiadne ďalšie e-maily neprídu a adresa je vymazaná.
 
 ## Do četu
 

@@ -118,7 +118,7 @@ page-cities-score =
 
 page-cities-task-start = Vyberte si štartovnú doštičku
 page-cities-task-choose = Postavte figúrku na pole a vezmite si, čo tam leží
-page-cities-task-place = Priložte pozemkovú doštičku: zvoľte miesto a podľa potreby ju otočte
+page-cities-task-place = Priložte pozemkovú doštičku: zvoľte miesto a podľa potreby ju otočte
 page-cities-task-put = Položte zaujímavosť na vhodné políčko
 page-cities-task-build = Postavte dieliky alebo ich po jednom odmietnite
 page-cities-task-discard = Ťuknite na dielik, ktorý odmietate

@@ -155,7 +155,7 @@ page-home-turn-left = Ste na ťahu, zostáva: { $time }
 page-home-turn-of = Na ťahu: { $name }
 page-home-others-left = Na ťahu: { $names }, zostáva: { $time }
 page-home-full = Všetky miesta sú obsadené
-page-home-dealing = Hra o chvíľu začne
+page-home-dealing = Hra sa o chvíľu začne
 page-home-with = { $names }
 page-home-alone = Len vy
 page-home-ended = Od vašej poslednej návštevy
@@ -172,8 +172,8 @@ page-result-shared = Delíte sa o víťazstvo v hre { $game }, { $own } : { $o
 page-result-placed = { $place }. miesto v hre { $game }, { $own } : { $other }
 page-result-device =
     { $count ->
-        [one] Hru { $game } vyhral(a) { $names }
-       *[other] Hru { $game } spoločne vyhrali { $names }
+        [one] { $game }: víťazí { $names }
+       *[other] { $game }: spoločne víťazia { $names }
     }
 page-result-over = Hra { $game } sa skončila
 page-result-of = { $game }, { $when }

@@ -30,5 +30,5 @@ page-learn-keys = Klávesnicou: G prejde na ďalšiu zvýraznenú vec, Enter ju 
 page-learn-offer = Hra { $game } je pre vás nová? Naučíte sa ju hraním za štyri minúty.
 page-first = Dobré vedieť
 page-first-seen = Rozumiem
-page-first-not-here = V tejto hre už nie
+page-first-not-here = V tejto hre už nie
 page-first-never = Už nikdy

@@ -18,4 +18,4 @@ page-replay-after = O ťah ďalej
 page-replay-speed = Rýchlosť
 page-replay-link = Kopírovať odkaz na tento okamih
 page-review = Rozbor
-page-skill = Šťastie a umenie
+page-skill = Šťastie a umenie

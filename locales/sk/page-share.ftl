@@ -10,12 +10,14 @@ page-share-picture = Zdieľať obrázok
 page-share-save = Uložiť obrázok
 page-share-won =
     { $points ->
-        [one] Víťazí { $name } s 1 bodom
-       *[other] Víťazí { $name } s { $points } bodmi
+        [one] Víťazí { $name }: 1 bod
+        [few] Víťazí { $name }: { $points } body
+       *[other] Víťazí { $name }: { $points } bodov
     }
 page-share-final =
     { $points ->
-        [one] { $name } končí s 1 bodom
-       *[other] { $name } končí s { $points } bodmi
+        [one] { $name } končí: 1 bod
+        [few] { $name } končí: { $points } body
+       *[other] { $name } končí: { $points } bodov
     }
 page-share-somebody = Niekto

@@ -96,7 +96,7 @@ pc-cannot-pay =
        *[other] potrebujete { $short }; { $ingenuity } kariet inšpirácie nestačí
     }
 pc-short = { $need }× { $resource } (máte { $have })
-pc-short-double = { $need }× { $resource } na obe budovy (karta s dvoma symbolmi platí len za jednu z nich)
+pc-short-double = { $need }× { $resource } na obe budovy (karta s dvoma symbolmi platí len za jednu z nich)
 pc-permanent-once = { $reason }; trvalý zdroj platí v jednom ťahu len za jednu budovu
 pc-permanent-later = { $reason }; čo budova poskytuje, možno použiť až od ďalšieho ťahu
 pc-payment-not-held = niektorú z týchto kariet nemáte
@@ -264,13 +264,13 @@ pc-board-tokens = žetóny:
 pc-board-token = { $token } = { $worth }
 pc-board-legend =
     Na stole:
-      b2 ••                miesto b2 na trhovisku a úroveň jeho karty
-      En                   karta zdroja s jedným symbolom; EnEn má symboly dva
+      b2 ••                miesto b2 na trhovisku a úroveň jeho karty
+      En                   karta zdroja s jedným symbolom; EnEn má symboly dva
     {"  **"}                   inšpirácia, zaplatí jeden ktorýkoľvek zdroj
-      En×3 El→Ko +2        stojí 3 energie a 1 ekológiu; dáva trvalý zdroj
-                           komunita a 2 body; pri „verejná“ si vyberáte žetón
+      En×3 El→Ko +2        stojí 3 energie a 1 ekológiu; dáva trvalý zdroj
+                           komunita a 2 body; pri „verejná“ si vyberáte žetón
       2 za zdroj: En = 6   žetón: 2 body za každý trvalý zdroj energie, teraz 6
-      trvalé zdroje:       zdroje z budov, ktoré platia v každom ťahu
+      trvalé zdroje:       zdroje z budov, ktoré platia v každom ťahu
       ► Hráč 1             kto je na ťahu
 
 ## Čo veci sú a čo prinesú

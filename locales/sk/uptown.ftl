@@ -380,7 +380,7 @@ ut-board-legend =
       ★3        prestíž 3 na konci hry
       $1/By=    za každý byt na ulici; /By| za každý na políčku
       ★1/↓      za každé poschodie pod kartou; /▁ na prízemí; /◆= za každý dar
-      Na uliciach sú $ a ★ to, čo projekt dáva teraz; pod nimi to isté za políčko.
+      Na uliciach sú $ a ★ to, čo projekt dáva teraz; pod nimi to isté za políčko.
       ▲▲▲▲ uzavreté políčko      ► Hráč 1 kto je na ťahu
 
 ## Čo veci sú a čo prinesú

@@ -93,7 +93,7 @@ test('what ended since the last visit can be replayed and reviewed; all games ar
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText('Cities');
   await page.getByRole('combobox', { name: 'Opponents' }).selectOption({ label: 'People' });
-  await expect(page.getByText('No game fits.')).toBeVisible();
+  await expect(page.getByText('No games match.')).toBeVisible();
   await page.getByRole('combobox', { name: 'Opponents' }).selectOption({ label: 'Bots' });
   await expect(rows).toHaveCount(1);
   expect(await axe(page)).toEqual([]);

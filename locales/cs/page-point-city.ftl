@@ -99,6 +99,7 @@ page-sheet-pc-sheet-rival-ingenuity = Inspirace
 
 ## The game at a glance
 
+page-pc-tiers = úrovně
 page-pc-glance-goal = Vyhrává, kdo má nejvíc bodů. Dávají je budovy a bodovací žetony.
 page-pc-glance-1 = Doberte dvě
 page-pc-glance-1-text = Dvě sousední karty z tržiště, nebo dvě vrchní karty balíčku. Zdroje jsou zdarma.

@@ -287,6 +287,7 @@ pc-about-building = budova
 pc-about-civic-building = veřejná budova
 pc-about-civic = Smíte si vybrat bodovací žeton. Nemá body a nedává zdroj.
 pc-about-gives = V každém dalším tahu dává 1 zdroj: { $resource }.
+pc-about-tier = Na druhé straně je budova. Budovy vyšších úrovní stojí víc a přinášejí víc.
 pc-about-points =
     Na konci hry: { $points ->
         [one] 1 bod
@@ -303,6 +304,7 @@ pc-about-player-buildings = Budovy: { $count }.
 pc-about-player-tokens = Bodovací žetony: { $count }.
 pc-mark-cost = stojí { $count }
 pc-mark-permanent = trvalý zdroj
+pc-mark-tier = úroveň { $tier }
 pc-mark-points = body
 pc-worth-built = když ji postavíte: { $printed } na kartě, { $tokens } z vašich žetonů
 pc-worth-now = teď

@@ -93,6 +93,7 @@ page-sheet-pc-sheet-rival-ingenuity = Ingenuity
 
 ## The game at a glance
 
+page-pc-tiers = tiers
 page-pc-glance-goal = Whoever has the most points wins. They come from buildings and civic tokens.
 page-pc-glance-1 = Take two
 page-pc-glance-1-text = Two adjacent market cards, or the top two cards of the deck. Resources are free.

@@ -276,6 +276,7 @@ pc-about-building = building
 pc-about-civic-building = civic building
 pc-about-civic = Lets you choose a civic token. It has no points and gives no resource.
 pc-about-gives = Gives 1 { $resource } on every later turn.
+pc-about-tier = On its other side is a building. Buildings of higher tiers cost more and bring more.
 pc-about-points =
     Scores { $points ->
         [one] 1 point
@@ -291,6 +292,7 @@ pc-about-player-buildings = Buildings: { $count }.
 pc-about-player-tokens = Civic tokens: { $count }.
 pc-mark-cost = costs { $count }
 pc-mark-permanent = permanent resource
+pc-mark-tier = tier { $tier }
 pc-mark-points = points
 pc-worth-built = if you build it: { $printed } printed, { $tokens } from your tokens
 pc-worth-now = now

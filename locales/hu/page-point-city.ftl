@@ -79,6 +79,7 @@ page-sheet-pc-sheet-rival-ingenuity = Lelemény
 
 ## The game at a glance
 
+page-pc-tiers = szintek
 page-pc-glance-goal = Az nyer, akinek a legtöbb pontja van. Pontot az épületek és a zsetonok adnak.
 page-pc-glance-1 = Vegyél el kettőt
 page-pc-glance-1-text = Két szomszédos kártyát a piacról, vagy a pakli két felső kártyáját. Az erőforrás ingyen van.

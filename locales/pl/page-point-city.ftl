@@ -99,6 +99,7 @@ page-sheet-pc-sheet-rival-ingenuity = Pomysły
 
 ## The game at a glance
 
+page-pc-tiers = poziomy
 page-pc-glance-goal = Wygrywa, kto ma najwięcej punktów. Dają je budynki i żetony punktacji.
 page-pc-glance-1 = Weź dwie
 page-pc-glance-1-text = Dwie sąsiednie karty z rynku albo dwie z wierzchu talii. Zasoby są darmowe.

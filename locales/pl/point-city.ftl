@@ -287,6 +287,7 @@ pc-about-building = budynek
 pc-about-civic-building = budynek publiczny
 pc-about-civic = Pozwala wybrać żeton punktacji. Nie ma punktów i nie daje zasobu.
 pc-about-gives = W każdej następnej turze daje 1 zasób: { $resource }.
+pc-about-tier = Po drugiej stronie jest budynek. Budynki wyższych poziomów kosztują więcej i dają więcej.
 pc-about-points =
     Na koniec gry: { $points ->
         [one] 1 punkt
@@ -303,6 +304,7 @@ pc-about-player-buildings = Budynki: { $count }.
 pc-about-player-tokens = Żetony punktacji: { $count }.
 pc-mark-cost = kosztuje { $count }
 pc-mark-permanent = stały zasób
+pc-mark-tier = poziom { $tier }
 pc-mark-points = punkty
 pc-worth-built = jeśli go postawisz: { $printed } na karcie, { $tokens } z twoich żetonów
 pc-worth-now = teraz

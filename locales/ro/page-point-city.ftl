@@ -99,6 +99,7 @@ page-sheet-pc-sheet-rival-ingenuity = Iscusință
 
 ## The game at a glance
 
+page-pc-tiers = niveluri
 page-pc-glance-goal = Câștigă cine are cele mai multe puncte. Le aduc clădirile și jetoanele civice.
 page-pc-glance-1 = Ia două
 page-pc-glance-1-text = Două cărți vecine din piață sau primele două din pachet. Resursele sunt gratuite.

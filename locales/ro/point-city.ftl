@@ -295,6 +295,7 @@ pc-about-building = clădire
 pc-about-civic-building = clădire civică
 pc-about-civic = Îți permite să alegi un jeton civic. Nu are puncte și nu dă nicio resursă.
 pc-about-gives = Dă 1 { $resource } în fiecare tură de după aceea.
+pc-about-tier = Pe cealaltă parte este o clădire. Clădirile de nivel mai înalt costă mai mult și aduc mai mult.
 pc-about-points =
     La final: { $points ->
         [one] 1 punct
@@ -311,6 +312,7 @@ pc-about-player-buildings = Clădiri: { $count }.
 pc-about-player-tokens = Jetoane civice: { $count }.
 pc-mark-cost = costă { $count }
 pc-mark-permanent = resursă permanentă
+pc-mark-tier = nivelul { $tier }
 pc-mark-points = puncte
 pc-worth-built = dacă o construiești: { $printed } pe carte, { $tokens } din jetoanele tale
 pc-worth-now = acum

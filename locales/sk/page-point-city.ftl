@@ -99,6 +99,7 @@ page-sheet-pc-sheet-rival-ingenuity = Inšpirácia
 
 ## The game at a glance
 
+page-pc-tiers = úrovne
 page-pc-glance-goal = Vyhráva, kto má najviac bodov. Dávajú ich budovy a bodovacie žetóny.
 page-pc-glance-1 = Doberte dve
 page-pc-glance-1-text = Dve susedné karty z trhoviska alebo dve vrchné karty balíčka. Zdroje sú zadarmo.

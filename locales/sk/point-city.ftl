@@ -287,6 +287,7 @@ pc-about-building = budova
 pc-about-civic-building = verejná budova
 pc-about-civic = Smiete si vybrať bodovací žetón. Nemá body a nedáva zdroj.
 pc-about-gives = V každom ďalšom ťahu dáva 1 zdroj: { $resource }.
+pc-about-tier = Na druhej strane je budova. Budovy vyšších úrovní stoja viac a prinášajú viac.
 pc-about-points =
     Na konci hry: { $points ->
         [one] 1 bod
@@ -303,6 +304,7 @@ pc-about-player-buildings = Budovy: { $count }.
 pc-about-player-tokens = Bodovacie žetóny: { $count }.
 pc-mark-cost = stojí { $count }
 pc-mark-permanent = trvalý zdroj
+pc-mark-tier = úroveň { $tier }
 pc-mark-points = body
 pc-worth-built = keď ju postavíte: { $printed } na karte, { $tokens } z vašich žetónov
 pc-worth-now = teraz

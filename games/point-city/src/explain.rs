@@ -1,5 +1,6 @@
 use tetrapolis_game::{About, Explain, Game, Holding, Mark, Message, Scoring, Seat, Viewer, Way, Worth};
 
+use crate::state::Class;
 use crate::words::{front_name, resource_name, token_words};
 use crate::{
     Action, Card, CardIndex, Cell, Counts, Front, Pair, Payment, PointCity, Resource, State, Token, TokenIndex, rule,
@@ -25,7 +26,7 @@ impl Explain for PointCity {
             Thing::Market(cell) => {
                 let face = state.face(cell);
                 match face.as_front() {
-                    Some(class) => about_front(self.class(class).front),
+                    Some(class) => self.about_class(class),
                     None => self.about_building(state, face.as_building()?, to),
                 }
             }
@@ -99,6 +100,13 @@ impl PointCity {
         }
     }
 
+    /// A card that lies resource side up: its tier says something of the building on its other side.
+    fn about_class(&self, class: Class) -> About {
+        let mut about = about_front(self.class(class).front);
+        about.marks.push(tier_mark(class));
+        about
+    }
+
     fn about_building(&self, state: &State, index: CardIndex, to: Viewer) -> About {
         let card = self.card(index);
         let civic = card.building.civic;
@@ -166,7 +174,7 @@ impl PointCity {
             kind: Message::new("pc-about-move"),
             name: Message::new("pc-about-deck-name").into(),
             text: vec![text],
-            marks: Vec::new(),
+            marks: state.top.map(tier_mark).into_iter().collect(),
             worth: Vec::new(),
             rule: rule::TAKE,
         }
@@ -283,6 +291,14 @@ fn most_worth(token: &Token, mut permanents: [u8; 5], ingenuity: u8, turns: u8) 
         most = most.max(token.worth(permanents, ingenuity));
     }
     most
+}
+
+fn tier_mark(class: Class) -> Mark {
+    Mark {
+        icon: ["tier-1", "tier-2", "tier-3"][class.tier()],
+        name: Message::new("pc-mark-tier").with("tier", class.tier() + 1),
+        meaning: Some(Message::new("pc-about-tier")),
+    }
 }
 
 fn about_front(front: Front) -> About {

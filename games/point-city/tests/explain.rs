@@ -47,6 +47,26 @@ fn a_token_says_what_it_brings_now_and_what_it_could() {
 }
 
 #[test]
+fn a_resource_side_says_of_which_tier_it_is() {
+    let game = PointCity::new(Edition::builtin(), 2);
+    let tier =
+        |about: &tetrapolis_game::About| about.marks.iter().filter(|mark| mark.icon.starts_with("tier-")).count();
+    let mut resources = 0;
+    wander(&game, 2, 7, |state, _, _| {
+        for cell in tetrapolis_point_city::Cell::all() {
+            let Some(about) = game.about(state, &format!("market:{cell}"), Viewer::Public) else { continue };
+            let is_resource = about.kind == Message::new("pc-about-resource-card");
+            assert_eq!(tier(&about), usize::from(is_resource), "{cell}");
+            resources += tier(&about);
+        }
+        // Cards in a hand pay alike, whatever their tier (PC-3.16).
+        let held = game.about(state, "hand:ingenuity.1", Viewer::Public).expect("a card of the hand");
+        assert_eq!(tier(&held), 0);
+    });
+    assert!(resources > 0);
+}
+
+#[test]
 fn a_player_says_what_the_score_is() {
     let solo = PointCity::solo(Edition::builtin(), Level::Hard);
     wander(&solo, 1, 3, |state, _, _| {

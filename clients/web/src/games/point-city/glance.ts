@@ -15,6 +15,7 @@ export const glance: Glance<Picture> = {
     { icon: 'ingenuity', name: 'pc-ingenuity', means: 'pc-about-ingenuity' },
     { icon: 'points', name: 'pc-mark-points' },
     { icon: 'civic', name: 'pc-about-civic-building', means: 'pc-about-civic' },
+    { icon: 'tier-3', name: 'page-pc-tiers', means: 'pc-about-tier' },
   ],
   pictures: {
     'PC-1.1': [...RESOURCES, 'ingenuity'],

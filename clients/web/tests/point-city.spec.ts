@@ -1,4 +1,4 @@
-import { against, expect, settled, test, turn } from './server';
+import { against, dice, expect, playByTaps, settled, test, turn } from './server';
 
 /* Point City says what things bring where they lie. */
 
@@ -14,6 +14,51 @@ test('a large screen says what every token is worth to the player', async ({ pag
     const box = await page.locator(`main ${part}`).boundingBox();
     expect(box!.y + box!.height, part).toBeLessThanOrEqual(1080);
   }
+});
+
+test('nothing moves when a card has been turned over', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/table/${await against(page, 'point-city', 2)}`);
+  await turn(page);
+  await settled(page);
+  const flip = page.locator('main [data-element="flip"]');
+  const token = () => page.locator('main .coin').first().boundingBox();
+  const before = await token();
+  await flip.click();
+  await page.locator('main [data-element^="market:"].legal').first().click();
+  await page.locator('button.confirm:visible').click();
+  await expect(flip).not.toHaveClass(/legal/);
+  await settled(page);
+  expect(await token()).toEqual(before);
+});
+
+test('a resource side and the drawer say what the strokes of a tier mean', async ({ page }) => {
+  await page.goto(`/table/${await against(page, 'point-city', 2)}`);
+  await turn(page);
+  await page.locator('main [data-element="deck"]').click();
+  await expect(page.locator('[data-sheet] .marks')).toContainText('Tier 1');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await expect(page.locator('dialog[open] .icons')).toContainText('Tiers');
+});
+
+test('what a score lights is not under its sheet on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/table/${await against(page, 'point-city', 2)}`);
+  const roll = dice(12);
+  // A building with points.
+  const house = page.locator('main .house em').first();
+  for (let actions = 0; actions < 30 && !(await house.isVisible()); actions += 1) {
+    expect(await turn(page)).toBe('yours');
+    await playByTaps(page, roll);
+  }
+  await turn(page);
+  await page.locator('[data-score="1"]:visible').click();
+  const sheet = page.locator('[data-sheet]');
+  await sheet.getByRole('button', { name: /^Buildings/ }).click();
+  const bottom = async () => ((box) => box!.y + box!.height)(await page.locator('main .lit').first().boundingBox());
+  const edge = async () => (await sheet.boundingBox())!.y;
+  await expect.poll(async () => (await bottom()) <= (await edge())).toBe(true);
 });
 
 test('with everybody at zero, the score says that the place is shared or what decides', async ({ page }) => {

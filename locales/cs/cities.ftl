@@ -473,7 +473,7 @@ ci-about-no-land = zatím bez pozemku
 ci-about-no-land-text = Pozemek sem můžete přiložit, sousedí-li celou stranou s některou destičkou čtvrti.
 ci-about-one-hidden = Další leží lícem dolů.
 ci-about-park = Každá souvislá zeleň dává za 1, 2, 3 nebo 4 různé zajímavosti 1, 3, 6 nebo 10 bodů.
-ci-about-piece = Patří na parcelu nebo budovu své barvy, nejvýš do čtyř podlaží.
+ci-about-piece = Dílek patří na parcelu nebo budovu své barvy, nejvýš do čtyř podlaží.
 ci-about-piece-kind = stavební dílek
 ci-about-place-free =
     { $points ->

@@ -453,7 +453,7 @@ ci-about-no-land = no land yet
 ci-about-no-land-text = Land fits here if it shares a whole side with a tile of the district.
 ci-about-one-hidden = One more lies face down.
 ci-about-park = Each connected park area scores 1, 3, 6 or 10 points for 1, 2, 3 or 4 different features.
-ci-about-piece = Goes on a plot or building of its colour, up to four floors.
+ci-about-piece = A piece goes on a plot or building of its colour, up to four floors.
 ci-about-piece-kind = building piece
 ci-about-place-free =
     { $points ->

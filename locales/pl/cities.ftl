@@ -471,7 +471,7 @@ ci-about-no-land = nie ma tu jeszcze terenu
 ci-about-no-land-text = Teren pasuje tutaj, jeśli styka się całym bokiem z kafelkiem dzielnicy.
 ci-about-one-hidden = Jeszcze jedna leży zakryta.
 ci-about-park = Każdy spójny obszar parku daje 1, 3, 6 albo 10 punktów za 1, 2, 3 albo 4 różne atrakcje.
-ci-about-piece = Trafia na działkę lub budynek swojego koloru, do czterech pięter.
+ci-about-piece = Segment trafia na działkę lub budynek swojego koloru, do czterech pięter.
 ci-about-piece-kind = segment budynku
 ci-about-place-free =
     { $points ->

@@ -485,7 +485,7 @@ ci-about-no-land = încă nu e teren aici
 ci-about-no-land-text = Aici încape teren dacă atinge cu o latură întreagă o placă a cartierului.
 ci-about-one-hidden = Mai e una, cu fața în jos.
 ci-about-park = Fiecare zonă de parc aduce 1, 3, 6 sau 10 puncte pentru 1, 2, 3 sau 4 atracții diferite.
-ci-about-piece = Merge pe o parcelă sau clădire de culoarea ei, până la patru niveluri.
+ci-about-piece = O piesă merge pe o parcelă sau clădire de culoarea ei, până la patru niveluri.
 ci-about-piece-kind = piesă de construcție
 ci-about-place-free =
     { $points ->

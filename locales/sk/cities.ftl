@@ -473,7 +473,7 @@ ci-about-no-land = zatiaľ bez pozemku
 ci-about-no-land-text = Pozemok sem môžete priložiť, ak celou stranou susedí s niektorou doštičkou štvrte.
 ci-about-one-hidden = Ďalšia leží lícom nadol.
 ci-about-park = Každá súvislá zeleň dáva za 1, 2, 3 alebo 4 rôzne zaujímavosti 1, 3, 6 alebo 10 bodov.
-ci-about-piece = Patrí na parcelu alebo budovu svojej farby, najviac do štyroch podlaží.
+ci-about-piece = Dielik patrí na parcelu alebo budovu svojej farby, najviac do štyroch podlaží.
 ci-about-piece-kind = stavebný dielik
 ci-about-place-free =
     { $points ->

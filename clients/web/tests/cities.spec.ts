@@ -62,11 +62,17 @@ test('the rows of the display say what they are for, on a phone too', async ({ p
   for (const says of ['count at the end', 'your district grows', 'for parks and water', 'to build with'])
     await expect(page.getByText(says)).toBeVisible();
   await expect(page.locator('.draft .workers')).toHaveText(Array(4).fill(/2 to place/));
+  // Scoring cards have their names, those that lie open.
+  await expect(page.locator('.draft .called')).toHaveCount(3);
+  for (const name of await page.locator('.draft .called').all()) {
+    const [text, slot] = [await name.boundingBox(), await name.locator('xpath=..').boundingBox()];
+    expect(text!.y + text!.height).toBeLessThanOrEqual(slot!.y + slot!.height);
+  }
   await settled(page);
   expect(await tooWide(page)).toBe(false);
 });
 
-test('what was built elsewhere is shown between moves, never over cells where something has to be placed', async ({
+test('what was built elsewhere is shown between moves, over no district and no cell where something has to be placed', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1024, height: 700 });
@@ -82,6 +88,8 @@ test('what was built elsewhere is shown between moves, never over cells where so
       await expect(elsewhere).toHaveCount(0);
     } else if ((await elsewhere.count()) > 0) {
       seen.shown += 1;
+      const [strip, stage] = [await elsewhere.first().boundingBox(), await page.locator('main .scene').boundingBox()];
+      expect(strip!.y).toBeGreaterThanOrEqual(stage!.y + stage!.height);
       // A phone has no room for it: the small plan of that district is lit.
       await page.setViewportSize({ width: 360, height: 640 });
       await expect(elsewhere).toBeHidden();
@@ -93,6 +101,23 @@ test('what was built elsewhere is shown between moves, never over cells where so
   }
   expect(seen.shown).toBeGreaterThan(0);
   expect(seen.placed).toBeGreaterThan(2);
+});
+
+test('on a phone the whole district is in sight below the display', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await begin(page);
+  await settled(page);
+  const [scene, bar] = [page.locator('main .scene'), page.locator('.phone-bar')];
+  const box = await scene.boundingBox();
+  expect(box!.y + box!.height).toBeLessThanOrEqual((await bar.boundingBox())!.y);
+});
+
+test('the drawer names every feature', async ({ page }) => {
+  await begin(page);
+  await page.keyboard.press('?');
+  const icons = page.locator('dialog[open] .icons li');
+  for (const name of ['Tree', 'Carousel', 'Lighthouse', 'Dolphin', 'Statue', 'Wild plot'])
+    await expect(icons.filter({ hasText: name }).locator('svg').first()).toBeVisible();
 });
 
 test('pieces say step by step how they are built or declined', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { Telling } from '../protocol/protocol';
+import type { Message, Telling } from '../protocol/protocol';
 import type { Say } from '../words/format';
 import type { Aim } from './aim.svelte';
 
@@ -86,7 +86,7 @@ export interface Glance<View> {
   Step: Component<{ step: number }>;
   Mark: Component<{ icon: string }>;
   /** Every icon, with its name and what it means. */
-  icons: readonly { icon: string; name: string; means?: string }[];
+  icons: readonly { icon: string; name: Message | string; means?: string }[];
   /** The picture beside a rule or a part of the rules: one of the three steps, or some icons. */
   pictures: Readonly<Record<string, number | readonly string[]>>;
   /** What the goal names. */

@@ -110,7 +110,7 @@ const compact = (size: number): [number, number][] => {
   return Array.from({ length: size }, (_, i) => [i % columns, Math.floor(i / columns)]);
 };
 
-const FEATURES = {
+export const FEATURES = {
   park: ['tree', 'fountain', 'carousel', 'kiosk'],
   water: ['boat', 'lighthouse', 'dolphin', 'pier'],
 } as const;

@@ -30,8 +30,22 @@ test('a replay is read like a table', async ({ page }) => {
   await expect(drawer).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
-  await page.locator('[data-score="2"]').click();
+  await page.locator('[data-score="2"]:visible').click();
   await expect(sheet.getByRole('table')).toBeVisible();
+});
+
+test('a phone shows whose move it was and all scores above the board', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const table = await finished(page, 'cities');
+  await page.goto(`/replay/${table}`);
+  await expect(page.locator('[data-score]:visible')).toHaveCount(2);
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('.strip .told')).toHaveCount(1);
+  const strip = await page.locator('.strip').boundingBox();
+  const board = await page.locator('main .board').boundingBox();
+  expect(strip!.y + strip!.height).toBeLessThanOrEqual(board!.y);
+  await page.locator('[data-score="2"]:visible').click();
+  await expect(page.locator('[data-sheet]').getByRole('table')).toBeVisible();
 });
 
 test('a link leads to a moment, and keys go from turn to turn', async ({ page }) => {

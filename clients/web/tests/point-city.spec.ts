@@ -19,9 +19,14 @@ test('a large screen says what every token is worth to the player', async ({ pag
 test('nothing moves when a card has been turned over', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/table/${await against(page, 'point-city', 2)}`);
-  await turn(page);
-  await settled(page);
+  const roll = dice(4);
   const flip = page.locator('main [data-element="flip"]');
+  for (let n = 0; n < 20; n += 1) {
+    expect(await turn(page)).toBe('yours');
+    if (await page.locator('main .flip.legal').isVisible()) break;
+    await playByTaps(page, roll);
+  }
+  await settled(page);
   const token = () => page.locator('main .coin').first().boundingBox();
   const before = await token();
   await flip.click();

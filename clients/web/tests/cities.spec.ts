@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { against, axe, dice, expect, playByTaps, settled, test, tooWide, turn } from './server';
+import { against, axe, dice, expect, playByTaps, settled, test, tiny, tooWide, turn } from './server';
 
 /* Cities explains itself: milestones, what is counted, what a place would bring. */
 
@@ -48,6 +48,16 @@ test('every free place says what the land would bring there', async ({ page }) =
   const places = page.locator('main .tap.legal');
   await expect(places.first()).toBeVisible();
   await expect(page.locator('main [data-brings]')).toHaveCount(await places.count());
+});
+
+test('on the smallest phone every letter of the plan can be read while land is placed', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await begin(page);
+  await page.locator('main .target.legal[data-element^="slot:tile"]').first().click();
+  await sheet(page).locator('[data-act]').first().click();
+  await expect(page.locator('main .tap.legal').first()).toBeVisible();
+  await settled(page);
+  expect(await tiny(page)).toEqual([]);
 });
 
 test('a cell of a district can be read', async ({ page }) => {

@@ -1,5 +1,19 @@
 import type { Page } from '@playwright/test';
-import { against, cut, dice, expect, GAMES, keeps, playByTaps, quick, settled, test, tooWide, turn } from './server';
+import {
+  against,
+  cut,
+  dice,
+  expect,
+  GAMES,
+  keeps,
+  playByTaps,
+  quick,
+  settled,
+  test,
+  tiny,
+  tooWide,
+  turn,
+} from './server';
 
 const SIZES = [
   [360, 640],
@@ -11,25 +25,6 @@ const SIZES = [
 ] as const;
 
 const size = (width: number, height: number) => `${width} x ${height}`;
-
-/** Letters that come out smaller than 11 pixels, in drawings too. */
-function tiny(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const found: string[] = [];
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-      const around = texts.currentNode.parentElement;
-      const text = texts.currentNode.textContent?.trim();
-      if (!text || !around?.checkVisibility({ visibilityProperty: true }) || around.closest('.vh, script, style'))
-        continue;
-      let size = parseFloat(getComputedStyle(around).fontSize);
-      const drawn = around.closest('svg') ? (around as unknown as SVGGraphicsElement).getScreenCTM?.() : null;
-      if (drawn) size *= Math.hypot(drawn.a, drawn.b);
-      if (size < 10.9) found.push(`${text} ${size.toFixed(1)} ${around.className}`);
-    }
-    return found;
-  });
-}
 
 /** Buttons that a finger would miss. */
 function small(page: Page): Promise<string[]> {

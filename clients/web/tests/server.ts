@@ -313,6 +313,25 @@ export async function axe(page: Page): Promise<string[]> {
   );
 }
 
+/** Letters that come out smaller than 11 pixels, in drawings too. */
+export function tiny(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const around = texts.currentNode.parentElement;
+      const text = texts.currentNode.textContent?.trim();
+      if (!text || !around?.checkVisibility({ visibilityProperty: true }) || around.closest('.vh, script, style'))
+        continue;
+      let size = parseFloat(getComputedStyle(around).fontSize);
+      const drawn = around.closest('svg') ? (around as unknown as SVGGraphicsElement).getScreenCTM?.() : null;
+      if (drawn) size *= Math.hypot(drawn.a, drawn.b);
+      if (size < 10.9) found.push(`${text} ${size.toFixed(1)} ${around.className}`);
+    }
+    return found;
+  });
+}
+
 /** Whether something is wider than the screen. */
 export function tooWide(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);

@@ -12,6 +12,16 @@ use serde_json::{Value, json};
 use services::{MailServer, Phone, Service, hook_signature};
 use tetrapolis_client::Client;
 use tetrapolis_server::{Config, Mail, NoticeConfig};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+
+/// What the server answers to a request as it is.
+async fn answered(site: &Site, request: &str) -> String {
+    let mut stream = tokio::net::TcpStream::connect(site.serving.address).await.expect("it listens");
+    stream.write_all(request.as_bytes()).await.expect("sent");
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).await.expect("an answer");
+    answer
+}
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_webhook_is_told_what_everybody_knows() {
@@ -126,6 +136,11 @@ async fn letters_come_to_a_confirmed_address_until_they_are_stopped() {
     let stranger = Client::new(&site.url).expect("an address");
     let stop = format!("/api/mail/stop?token={token}");
     assert!(stranger.text(&stop).await.expect("a page").contains("<button>"));
+    // A browser would call itself "null" if it might not say where the form comes from, and be refused.
+    let host = site.url.trim_start_matches("http://");
+    let page = format!("GET {stop} HTTP/1.1\r\nhost: {host}\r\nconnection: close\r\n\r\n");
+    let looked = answered(&site, &page).await;
+    assert!(looked.contains("referrer-policy: same-origin"), "{looked}");
     let settings = async || game.clients[next].get("/api/notices/settings").await.expect("told");
     assert_eq!(settings().await["address"], "bob@example.org", "looking ends nothing");
     stranger.clone().post(&stop, &json!({})).await.expect("stopped");

@@ -5,8 +5,8 @@ use axum::Json;
 use axum::body::Bytes;
 use axum::extract::State;
 use axum::extract::rejection::BytesRejection;
-use axum::http::{HeaderMap, StatusCode};
-use axum::response::Html;
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{Html, IntoResponse};
 use serde::Deserialize;
 use tetrapolis_game::Message;
 use tetrapolis_protocol::{Code, MailAddress, MailCode, NoticeSettings};
@@ -99,10 +99,12 @@ pub(crate) struct Stop {
 
 /// A page whose only button ends the letters. Looking at it ends nothing: programs follow links in letters by themselves.
 #[utoipa::path(get, path = "/api/mail/stop", params(Stop), responses((status = 200, description = "a small page")))]
-pub(crate) async fn stop_page(State(node): State<Node>, headers: HeaderMap) -> Html<String> {
+pub(crate) async fn stop_page(State(node): State<Node>, headers: HeaderMap) -> impl IntoResponse {
     let asker = Asker::of(&node, &headers);
     // A form without an address goes back to the page's own, token and all.
-    page(&asker, "letter-stop-page", |button| format!("<form method=\"post\"><button>{button}</button></form>"))
+    let form = |button: &str| format!("<form method=\"post\"><button>{button}</button></form>");
+    // A browser that may not say where a form comes from calls its origin "null", which is refused.
+    ([(header::REFERRER_POLICY, "same-origin")], page(&asker, "letter-stop-page", form))
 }
 
 /// Ends the letters to the address to which a letter with this link was sent, and forgets the address.
@@ -119,7 +121,7 @@ pub(crate) async fn stop(
     Ok(page(&asker, "letter-stopped", |_| String::new()))
 }
 
-fn page(asker: &Asker, key: &'static str, form: impl Fn(&str) -> String) -> Html<String> {
+fn page(asker: &Asker, key: &'static str, form: impl FnOnce(&str) -> String) -> Html<String> {
     let say = |key| {
         let said = (asker.node.shared.config.say)(&Message::new(key), asker.language.as_deref());
         said.replace('&', "&amp;").replace('<', "&lt;")

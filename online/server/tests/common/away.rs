@@ -23,7 +23,7 @@ pub struct Site {
     pub store: Arc<dyn Store>,
     pub serving: Serving,
     pub url: String,
-    _folder: tempfile::TempDir,
+    folder: tempfile::TempDir,
 }
 
 pub fn quiet_config() -> Config {
@@ -38,12 +38,22 @@ pub fn quiet_config() -> Config {
 
 impl Site {
     pub async fn start(config: Config) -> Site {
-        let folder = tempfile::tempdir().expect("a folder");
+        Site::over(tempfile::tempdir().expect("a folder"), config).await
+    }
+
+    async fn over(folder: tempfile::TempDir, config: Config) -> Site {
         let store = open(&format!("sqlite://{}/t.db", folder.path().display())).await.expect("the store opens");
         let node = Node::new(config, Arc::clone(&store));
         let serving = serve(node.clone()).await.expect("it listens");
         let url = format!("http://{}", serving.address);
-        Site { node, store, serving, url, _folder: folder }
+        Site { node, store, serving, url, folder }
+    }
+
+    /// The same site after its server was stopped and started again.
+    pub async fn restarted(self, config: Config) -> Site {
+        self.serving.stop().await.expect("it stops");
+        self.store.close().await.expect("closed");
+        Site::over(self.folder, config).await
     }
 
     pub async fn guest(&self, name: &str) -> Client {

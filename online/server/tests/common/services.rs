@@ -123,6 +123,11 @@ impl MailServer {
     pub async fn next(&mut self) -> String {
         self.letters.recv().await.expect("the server runs")
     }
+
+    /// Whether no letter came that has not been looked at.
+    pub fn is_quiet(&mut self) -> bool {
+        self.letters.try_recv().is_err()
+    }
 }
 
 async fn converse(mut stream: BufReader<TcpStream>, letters: mpsc::UnboundedSender<String>) {

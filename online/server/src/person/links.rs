@@ -14,10 +14,11 @@ use crate::{error, fresh};
 /// How long a link can be used, in milliseconds.
 const LASTS: u64 = 10 * 60 * 1_000;
 
-/// What is kept of a code that somebody types: letters and digits alone, in whatever case.
+/// What is kept of a code that somebody types: letters and digits alone, in whatever case. No code has a 1 or an L, which look like an I.
 pub(super) fn code_hash(typed: &str) -> String {
-    let typed: String = typed.chars().filter(char::is_ascii_alphanumeric).take(64).collect();
-    fresh::token_hash(&typed.to_ascii_lowercase())
+    let typed = typed.chars().filter(char::is_ascii_alphanumeric).take(64);
+    let plain = typed.map(|letter| if "1lL".contains(letter) { 'i' } else { letter.to_ascii_lowercase() });
+    fresh::token_hash(&plain.collect::<String>())
 }
 
 /// A code as it is shown: capital letters in groups of four.
@@ -158,5 +159,6 @@ mod tests {
             assert_eq!(code_hash(typed), code_hash("abcd2345"), "{typed}");
         }
         assert_ne!(code_hash("abcd2346"), code_hash("abcd2345"));
+        assert_eq!(code_hash("AB1D-l345"), code_hash("abidi345"), "as people read it");
     }
 }

@@ -33,9 +33,9 @@ pub use lesson::{
 };
 pub use line::{Line, Lines, What};
 pub use notice::{
-    ChannelUse, Companion, HookForm, HookState, Invitation, MailAddress, MailCode, NewNoticeSettings, NewWebhook,
-    Notice, NoticeKind, NoticeSettings, Notices, NoticesSeen, PushEndpoint, PushKey, PushSubscription, QuietHours,
-    Webhook,
+    ChannelUse, ClockShift, Companion, HookForm, HookState, Invitation, MailAddress, MailCode, NewNoticeSettings,
+    NewWebhook, Notice, NoticeKind, NoticeSettings, Notices, NoticesSeen, PushEndpoint, PushKey, PushSubscription,
+    QuietHours, Webhook,
 };
 pub use problem::{Code, Problem};
 pub use rest::{

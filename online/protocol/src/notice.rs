@@ -152,6 +152,16 @@ pub struct QuietHours {
     pub to: u16,
 }
 
+/// When a player's clock is put forward or back, as where summer time begins or ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct ClockShift {
+    /// When.
+    pub at: Time,
+    /// How many minutes the clock is ahead of UTC from then on.
+    pub offset: i16,
+}
+
 /// How a player wants to be told.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
@@ -164,6 +174,10 @@ pub struct NewNoticeSettings {
     pub quiet: Option<QuietHours>,
     /// How many minutes the player's clock is ahead of UTC.
     pub offset: i16,
+    /// When that changes next, as far as the player's device knows.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub shift: Option<ClockShift>,
     /// The language of what is sent.
     pub language: Option<String>,
 }

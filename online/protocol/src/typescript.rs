@@ -11,16 +11,16 @@ use crate::review::{
     CostlyShape, FiguresShape, MomentShape, ObjectionShape, PartShape, SeatShape, ToldShape, VerdictShape,
 };
 use crate::{
-    Asked, Attempt, Attempted, ChannelUse, Chat, Claim, ClaimAsked, ClaimNews, Claimed, ClockFace, ClockRule, Code,
-    Colour, Command, Commitment, Companion, Continuation, Credentials, Dealing, Device, Did, EditionText, Entropy,
-    Farewell, Features, GameEntry, GameOption, Guest, HintWanted, Hinted, Holder, HookForm, HookState, Interval,
-    Invitation, LessonEntry, LessonFrame, LessonProgress, LessonScene, LessonSoFar, Line, LinkAnswer, LinkNews,
-    LinkState, LobbyEntry, LogPage, MailAddress, MailCode, MoveInDoubt, NewLink, NewNoticeSettings, NewTable,
-    NewWebhook, Notice, NoticeKind, NoticeSettings, Notices, NoticesSeen, OpenedTable, OwnTable, Passkey, PasskeyBegun,
-    PasskeyFinish, PasswordChange, PersonChange, Phrase, PlayerId, Problem, Progress, PushEndpoint, PushKey,
-    PushSubscription, QuietHours, Reaction, ReadyReview, Recovery, RecoveryKept, RecoveryUse, Reply, Request, Reviewed,
-    ReviewedGame, RunningTable, Said, Scores, Seating, Session, StandingAnswer, Strictness, TableId, TableInfo,
-    TablePhase, TableState, Task, Time, Version, Webhook, What, Wish, Wished,
+    Asked, Attempt, Attempted, ChannelUse, Chat, Claim, ClaimAsked, ClaimNews, Claimed, ClockFace, ClockRule,
+    ClockShift, Code, Colour, Command, Commitment, Companion, Continuation, Credentials, Dealing, Device, Did,
+    EditionText, Entropy, Farewell, Features, GameEntry, GameOption, Guest, HintWanted, Hinted, Holder, HookForm,
+    HookState, Interval, Invitation, LessonEntry, LessonFrame, LessonProgress, LessonScene, LessonSoFar, Line,
+    LinkAnswer, LinkNews, LinkState, LobbyEntry, LogPage, MailAddress, MailCode, MoveInDoubt, NewLink,
+    NewNoticeSettings, NewTable, NewWebhook, Notice, NoticeKind, NoticeSettings, Notices, NoticesSeen, OpenedTable,
+    OwnTable, Passkey, PasskeyBegun, PasskeyFinish, PasswordChange, PersonChange, Phrase, PlayerId, Problem, Progress,
+    PushEndpoint, PushKey, PushSubscription, QuietHours, Reaction, ReadyReview, Recovery, RecoveryKept, RecoveryUse,
+    Reply, Request, Reviewed, ReviewedGame, RunningTable, Said, Scores, Seating, Session, StandingAnswer, Strictness,
+    TableId, TableInfo, TablePhase, TableState, Task, Time, Version, Webhook, What, Wish, Wished,
 };
 
 /// Something to be said: the key of a Fluent message and its variables.
@@ -344,6 +344,7 @@ const DECLARED: &[fn(&Config, &mut String)] = &[
     declare::<NoticesSeen>,
     declare::<ChannelUse>,
     declare::<QuietHours>,
+    declare::<ClockShift>,
     declare::<NewNoticeSettings>,
     declare::<NoticeSettings>,
     declare::<PushKey>,

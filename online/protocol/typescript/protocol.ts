@@ -1786,6 +1786,19 @@ from: number,
 to: number, };
 
 /**
+ * When a player's clock is put forward or back, as where summer time begins or ends.
+ */
+export type ClockShift = { 
+/**
+ * When.
+ */
+at: Time, 
+/**
+ * How many minutes the clock is ahead of UTC from then on.
+ */
+offset: number, };
+
+/**
  * How a player wants to be told.
  */
 export type NewNoticeSettings = { 
@@ -1805,6 +1818,10 @@ quiet: QuietHours | null,
  * How many minutes the player's clock is ahead of UTC.
  */
 offset: number, 
+/**
+ * When that changes next, as far as the player's device knows.
+ */
+shift?: ClockShift, 
 /**
  * The language of what is sent.
  */
@@ -1838,6 +1855,10 @@ quiet: QuietHours | null,
  * How many minutes the player's clock is ahead of UTC.
  */
 offset: number, 
+/**
+ * When that changes next, as far as the player's device knows.
+ */
+shift?: ClockShift, 
 /**
  * The language of what is sent.
  */

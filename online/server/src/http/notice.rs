@@ -158,11 +158,12 @@ pub(crate) async fn choose(
         return Err(asker.fails(Code::LimitRate.into()));
     }
     let is_day = chosen.quiet.is_none_or(|quiet| quiet.from < DAY && quiet.to < DAY);
-    let is_near = (-FARTHEST..=FARTHEST).contains(&chosen.offset);
+    let offsets = chosen.shift.map(|shift| shift.offset).into_iter().chain([chosen.offset]);
+    let is_near = offsets.into_iter().all(|offset| (-FARTHEST..=FARTHEST).contains(&offset));
     if !is_day || !is_near || !chosen.language.as_deref().is_none_or(is_language) {
         return Err(asker.fails(Code::NoticeWrong.into()));
     }
-    let kept = node.shared.store.set_notices(&caller.player, &chosen).await;
+    let kept = node.shared.store.set_notices(&caller.player, &chosen, fresh::now()).await;
     asker.stored(kept)?;
     settings_of(&asker, &caller.player).await
 }

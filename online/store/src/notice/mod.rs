@@ -274,8 +274,8 @@ pub trait NoticeStore: Send + Sync {
 
     /// How a player is told.
     fn notice_person<'a>(&'a self, player: &'a PlayerId) -> Answer<'a, NoticePerson>;
-    /// Keeps what a player has chosen.
-    fn set_notices<'a>(&'a self, player: &'a PlayerId, settings: &'a NewNoticeSettings) -> Answer<'a, ()>;
+    /// Keeps what a player has chosen; what waits is sent as it is wanted from now on.
+    fn set_notices<'a>(&'a self, player: &'a PlayerId, settings: &'a NewNoticeSettings, now: Time) -> Answer<'a, ()>;
     /// Keeps an address that waits for a code.
     fn ask_address<'a>(&'a self, player: &'a PlayerId, wanted: &'a Unconfirmed) -> Answer<'a, ()>;
     /// Confirms an address with the hash of its code; letters name `stop` in the link that ends them.

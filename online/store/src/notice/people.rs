@@ -3,7 +3,7 @@
 use tetrapolis_protocol::{NewNoticeSettings, PlayerId, Time};
 
 use super::rows::{Rows, Value};
-use super::{Confirmed, KnownCompanion, NoticePerson, PersonalNotices, Unconfirmed};
+use super::{Confirmed, KnownCompanion, NoticePerson, PersonalNotices, Unconfirmed, queue};
 use crate::StoreError;
 use crate::person::read_kept;
 
@@ -26,15 +26,13 @@ pub(crate) async fn set<R: Rows>(
     rows: &mut R,
     player: &PlayerId,
     settings: &NewNoticeSettings,
+    now: Time,
 ) -> Result<(), StoreError> {
     let sql = "INSERT INTO notice_people (player, settings) VALUES ($1, $2) \
                ON CONFLICT (player) DO UPDATE SET settings = excluded.settings";
     let text = serde_json::to_string(settings).expect("plain data");
     rows.run(sql, &[player.as_str().into(), text.as_str().into()]).await?;
-    // What waited for other settings is planned no more.
-    let off = "DELETE FROM deliveries WHERE player = $1 AND channel <> 'hook'";
-    rows.run(off, &[player.as_str().into()]).await?;
-    Ok(())
+    queue::time_again(rows, player, settings, now).await
 }
 
 pub(crate) async fn ask_address<R: Rows>(

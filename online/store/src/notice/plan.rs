@@ -20,9 +20,18 @@ pub(super) enum When {
 
 /// When a channel takes what is due now.
 pub(super) fn when(channel: ChannelUse, settings: &NewNoticeSettings, now: Time) -> When {
-    let minute = (now.0 / MINUTE).wrapping_add_signed(i64::from(settings.offset)) % DAY;
-    // The minute goes on for a part of it already.
-    let until = |at: u64| Time((now.0 / MINUTE + (at + DAY - minute - 1) % DAY + 1) * MINUTE);
+    let shift = settings.shift.filter(|shift| shift.at > now);
+    let passed = settings.shift.filter(|shift| shift.at <= now);
+    let offset = passed.map_or(settings.offset, |shift| shift.offset);
+    let minute = (now.0 / MINUTE).wrapping_add_signed(i64::from(offset)) % DAY;
+    let until = |at: u64| {
+        // The minute goes on for a part of it already.
+        let end = now.0 / MINUTE + (at + DAY - minute - 1) % DAY + 1;
+        // The player's clock may be another by then.
+        let shift = shift.filter(|shift| shift.at.0 <= end * MINUTE);
+        let end = end.wrapping_add_signed(shift.map_or(0, |shift| i64::from(offset) - i64::from(shift.offset)));
+        Time(end * MINUTE).max(now)
+    };
     let quiet = settings.quiet.map(|quiet| (u64::from(quiet.from) % DAY, u64::from(quiet.to) % DAY));
     let quiet = quiet.filter(|(from, to)| from != to);
     let is_quiet = quiet
@@ -37,7 +46,7 @@ pub(super) fn when(channel: ChannelUse, settings: &NewNoticeSettings, now: Time)
 
 #[cfg(test)]
 mod tests {
-    use tetrapolis_protocol::QuietHours;
+    use tetrapolis_protocol::{ClockShift, QuietHours};
 
     use super::*;
 
@@ -65,6 +74,25 @@ mod tests {
         assert_eq!(on(empty, at(1, 0)), When::Now, "hours without length");
         let noon = NewNoticeSettings { quiet: Some(QuietHours { from: 720, to: 780 }), ..NewNoticeSettings::default() };
         assert_eq!(on(noon, at(12, 10)), When::Together(at(13, 0)));
+    }
+
+    #[test]
+    fn a_clock_is_put_forward_and_back() {
+        let shifted = |from, to, at| NewNoticeSettings { shift: Some(ClockShift { at, offset: to }), ..night(from) };
+        let on = |settings: &NewNoticeSettings, now| when(ChannelUse::On, settings, now);
+        let forward = shifted(60, 120, at(24 + 1, 0));
+        assert_eq!(
+            on(&forward, at(21, 0)),
+            When::Together(at(24 + 5, 30)),
+            "half past seven is earlier the next morning"
+        );
+        assert_eq!(on(&forward, at(24 + 5, 29)), When::Together(at(24 + 5, 30)));
+        assert_eq!(on(&forward, at(24 + 5, 30)), When::Now);
+        let back = shifted(120, 60, at(24 + 1, 0));
+        assert_eq!(on(&back, at(21, 0)), When::Together(at(24 + 6, 30)));
+        assert_eq!(on(&back, at(24 + 6, 0)), When::Together(at(24 + 6, 30)));
+        assert_eq!(on(&night(120), at(24 + 6, 0)), When::Now, "without it the clock goes on as before");
+        assert_eq!(on(&shifted(120, 60, at(48, 0)), at(24 + 6, 0)), When::Now, "that is still to come");
     }
 
     #[test]

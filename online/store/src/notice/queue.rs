@@ -93,13 +93,43 @@ async fn queue<R: Rows>(rows: &mut R, due: &Due, now: Time) -> Result<(), StoreE
             add(rows, [Channel::Push.as_str(), &endpoint, topic, &due.player], next).await?;
         }
     }
-    let next = match when(settings.mail, &settings, now) {
-        When::Now => Time(now.0.max(mailed.saturating_add(BETWEEN_LETTERS))),
-        When::Together(at) => at,
-        When::Never => return Ok(()),
-    };
-    if has_address {
+    if let Some(next) = letter_at(&settings, mailed, now).filter(|_| has_address) {
         add(rows, [Channel::Mail.as_str(), &due.player, "", &due.player], next).await?;
+    }
+    Ok(())
+}
+
+/// When a letter goes that is due now, after one that went at some time.
+fn letter_at(settings: &NewNoticeSettings, mailed: u64, now: Time) -> Option<Time> {
+    match when(settings.mail, settings, now) {
+        When::Now => Some(Time(now.0.max(mailed.saturating_add(BETWEEN_LETTERS)))),
+        When::Together(at) => Some(at),
+        When::Never => None,
+    }
+}
+
+/// Times what waits to be sent together by other settings; what is not wanted any more is sent no more.
+pub(super) async fn time_again<R: Rows>(
+    rows: &mut R,
+    player: &PlayerId,
+    settings: &NewNoticeSettings,
+    now: Time,
+) -> Result<(), StoreError> {
+    let mailed = rows.row("SELECT mailed FROM notice_people WHERE player = $1", &[player.as_str().into()]).await?;
+    let mailed = mailed.map_or(Ok(0), |mut row| row.number())?;
+    let push = match when(settings.push, settings, now) {
+        When::Now => Some(now),
+        When::Together(at) => Some(at),
+        When::Never => None,
+    };
+    for (channel, next) in [(Channel::Push, push), (Channel::Mail, letter_at(settings, mailed, now))] {
+        let (player, channel) = (Value::from(player.as_str()), Value::from(channel.as_str()));
+        if let Some(next) = next {
+            let sql = "UPDATE deliveries SET next = $3, tries = 0 WHERE player = $1 AND channel = $2 AND topic = ''";
+            rows.run(sql, &[player, channel, next.0.into()]).await?;
+        } else {
+            rows.run("DELETE FROM deliveries WHERE player = $1 AND channel = $2", &[player, channel]).await?;
+        }
     }
     Ok(())
 }

@@ -55,8 +55,10 @@ impl NoticeStore for Postgres {
         Box::pin(self.change(LONGEST, async move |rows: &mut PgConnection| people::person(rows, player).await))
     }
 
-    fn set_notices<'a>(&'a self, player: &'a PlayerId, settings: &'a NewNoticeSettings) -> Answer<'a, ()> {
-        Box::pin(self.change(LONGEST, async move |rows: &mut PgConnection| people::set(rows, player, settings).await))
+    fn set_notices<'a>(&'a self, player: &'a PlayerId, settings: &'a NewNoticeSettings, now: Time) -> Answer<'a, ()> {
+        Box::pin(
+            self.change(LONGEST, async move |rows: &mut PgConnection| people::set(rows, player, settings, now).await),
+        )
     }
 
     fn ask_address<'a>(&'a self, player: &'a PlayerId, wanted: &'a Unconfirmed) -> Answer<'a, ()> {

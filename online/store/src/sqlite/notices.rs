@@ -86,9 +86,9 @@ impl NoticeStore for Sqlite {
         self.look(move |rows| at_once(people::person(rows, &player)))
     }
 
-    fn set_notices<'a>(&'a self, player: &'a PlayerId, settings: &'a NewNoticeSettings) -> Answer<'a, ()> {
+    fn set_notices<'a>(&'a self, player: &'a PlayerId, settings: &'a NewNoticeSettings, now: Time) -> Answer<'a, ()> {
         let (player, settings) = (player.clone(), settings.clone());
-        self.alter(move |rows| at_once(people::set(rows, &player, &settings)))
+        self.alter(move |rows| at_once(people::set(rows, &player, &settings, now)))
     }
 
     fn ask_address<'a>(&'a self, player: &'a PlayerId, wanted: &'a Unconfirmed) -> Answer<'a, ()> {

@@ -62,10 +62,14 @@ async fn settle(store: &dyn Store, delivery: &Delivery, outcome: Outcome, now: u
     store.settle_delivery(delivery, &outcome, Time(now)).await.expect("it answers");
 }
 
-async fn choose(store: &dyn Store, of: &str, push: ChannelUse, mail: ChannelUse) {
+/// What a player chooses who sleeps from ten to seven.
+fn chosen(push: ChannelUse, mail: ChannelUse) -> NewNoticeSettings {
     let quiet = Some(QuietHours { from: 22 * 60, to: 7 * 60 });
-    let settings = NewNoticeSettings { push, mail, quiet, offset: 0, language: Some("cs".into()) };
-    store.set_notices(&player(of), &settings).await.expect("kept");
+    NewNoticeSettings { push, mail, quiet, offset: 0, shift: None, language: Some("cs".into()) }
+}
+
+async fn choose(store: &dyn Store, of: &str, push: ChannelUse, mail: ChannelUse) {
+    store.set_notices(&player(of), &chosen(push, mail), Time(0)).await.expect("kept");
 }
 
 pub async fn lists_change_with_their_tables(store: &dyn Store) {
@@ -188,6 +192,13 @@ async fn quiet_hours_are_quiet(store: &dyn Store, noon: u64, day: u64) {
     }
     assert!(plan(store, night + 30).await >= 2);
     assert!(claim(store, Channel::Push, morning - 1).await.is_empty());
+    // Whoever gets up later is not told before; what waits is not lost.
+    let quiet = Some(QuietHours { from: 22 * 60, to: 9 * 60 });
+    let later = NewNoticeSettings { quiet, ..chosen(ChannelUse::On, ChannelUse::Off) };
+    store.set_notices(&player("otto"), &later, Time(night + 60)).await.expect("kept");
+    assert!(claim(store, Channel::Push, morning).await.is_empty());
+    let usual = chosen(ChannelUse::On, ChannelUse::Off);
+    store.set_notices(&player("otto"), &usual, Time(morning - 60_000)).await.expect("kept");
     let together = claim(store, Channel::Push, morning).await;
     assert_eq!(together.len(), 1, "one message of all");
     let parcel = store.parcel(&together[0], Time(morning)).await.expect("it answers").expect("it is wanted");
@@ -195,7 +206,12 @@ async fn quiet_hours_are_quiet(store: &dyn Store, noon: u64, day: u64) {
     let told: Vec<_> = notices.iter().map(|notice| notice.table.as_str()).collect();
     assert!(told.contains(&"night1") && told.contains(&"night2"), "{told:?}");
     settle(store, &together[0], Outcome::Sent(notices[0].number), morning).await;
+    table_of(store, "night4", &["otto"], vec![put("otto", NoticeKind::YourTurn, night + day)]).await;
+    plan(store, night + day + 30).await;
+    choose(store, "otto", ChannelUse::Off, ChannelUse::Off).await;
     choose(store, "otto", ChannelUse::Daily, ChannelUse::Off).await;
+    assert!(claim(store, Channel::Push, morning + day).await.is_empty(), "it is not wanted any more");
+    store.put_notices(&table("night4"), vec![done("otto", NoticeKind::YourTurn)]).await.expect("done");
     table_of(store, "night3", &["otto"], vec![put("otto", NoticeKind::Over, morning)]).await;
     assert!(plan(store, morning + 60_000).await >= 1);
     let daily = claim(store, Channel::Push, morning + day).await;

@@ -1,11 +1,10 @@
 import { ask, send, trouble } from '../connection/api';
+import { pause } from '../connection/patience';
 import type { Notice, Notices } from '../protocol/protocol';
 import { mergedNotices, told, unseen } from './merge';
 
 /** How many seconds a question waits for something new. */
 const WAIT = 50;
-/** How long to wait after a question that failed: longer each time, in milliseconds. */
-const PAUSES = [2000, 5000, 15_000, 60_000];
 
 /** What waits for the visitor, as the server tells it. */
 class Inbox {
@@ -38,7 +37,7 @@ class Inbox {
         if (!first && news.notices.length > 0) changed();
       } catch (error) {
         if (signal.aborted || trouble(error).code === 'session/none') return;
-        await pause(PAUSES[Math.min(failures++, PAUSES.length - 1)] ?? 0, signal);
+        await pause((failures += 1), signal);
       }
     }
   }
@@ -57,17 +56,6 @@ class Inbox {
     const badge = navigator as { setAppBadge?: (count: number) => Promise<void> };
     void badge.setAppBadge?.(this.unseen).catch(() => undefined);
   }
-}
-
-/** Waits for a while, or until it is told to stop. */
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((done) => {
-    const timer = setTimeout(done, milliseconds);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      done();
-    });
-  });
 }
 
 export const inbox = new Inbox();

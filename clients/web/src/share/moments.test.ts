@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Line } from '../protocol/protocol';
-import { momentsOf, withoutNames } from './moments';
+import { momentsOf, winsAlone, withoutNames } from './moments';
 
 const step = (version: number, seat: number): Line => ({
   version,
@@ -30,4 +30,11 @@ test('names are left out as whole words', () => {
   expect(withoutNames('Ann sends Al a gift, Alma and (x) watch', ['Al', '(x)'], 'somebody')).toBe(
     'Ann sends somebody a gift, Alma and somebody watch',
   );
+});
+
+test('whoever shares the first place has not won alone', () => {
+  const places = (...all: number[]) => all.map((place) => ({ place }));
+  expect(winsAlone(places(2, 1), 2)).toBe(true);
+  expect(winsAlone(places(2, 1), 1)).toBe(false);
+  expect(winsAlone(places(1, 1), 1)).toBe(false);
 });

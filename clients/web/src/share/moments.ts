@@ -9,6 +9,10 @@ export function withoutNames(text: string, names: readonly string[], somebody: s
   }, text);
 }
 
+/** Whether a seat has won, and shares that with nobody. */
+export const winsAlone = (outcome: readonly { place: number }[], seat: number): boolean =>
+  outcome[seat - 1]?.place === 1 && outcome.filter(({ place }) => place === 1).length === 1;
+
 /** A moment of a finished game that is worth a picture. */
 export interface Moment {
   kind: 'end' | 'last' | 'middle' | 'here';

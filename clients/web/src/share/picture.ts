@@ -15,6 +15,8 @@ const STYLES = [
 ] as const;
 
 const [WIDE, HIGH, BAND] = [1200, 1000, 190];
+/** The side of the mark in the corner. */
+const MARK = 100;
 
 /** The text below a picture. */
 export interface Caption {
@@ -27,7 +29,7 @@ export interface Caption {
 }
 
 /** A drawing with every colour written into it: outside the page there are no tokens and no style sheets. */
-export function standalone(svg: SVGSVGElement): string {
+export function standalone(svg: SVGSVGElement, width: number, height: number): string {
   const copy = svg.cloneNode(true) as SVGSVGElement;
   const [from, to] = [
     [svg, ...svg.querySelectorAll('*')],
@@ -41,8 +43,8 @@ export function standalone(svg: SVGSVGElement): string {
     target?.removeAttribute('class');
   });
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
-  copy.setAttribute('width', String(WIDE));
-  copy.setAttribute('height', String(HIGH - BAND));
+  copy.setAttribute('width', String(width));
+  copy.setAttribute('height', String(height));
   return new XMLSerializer().serializeToString(copy);
 }
 
@@ -78,15 +80,15 @@ export async function pictureOf(svg: SVGSVGElement, caption: Caption, mark: SVGS
   if (!context) throw new Error('there is no canvas');
   context.fillStyle = caption.background;
   context.fillRect(0, 0, WIDE, HIGH);
-  const image = await loaded(standalone(svg));
-  context.drawImage(image, 60, 40, WIDE - 120, HIGH - BAND - 80);
+  const [width, height] = [WIDE - 120, HIGH - BAND - 80];
+  context.drawImage(await loaded(standalone(svg, width, height)), 60, 40, width, height);
   context.fillStyle = caption.paper;
   context.fillRect(0, HIGH - BAND, WIDE, BAND);
   context.fillStyle = caption.ink;
   write(context, caption.title, HIGH - BAND + 82, 54, 720);
   context.fillStyle = caption.pale;
   write(context, caption.line, HIGH - BAND + 142, 34, 520);
-  if (mark) context.drawImage(await loaded(standalone(mark)), WIDE - 160, HIGH - BAND + 45, 100, 100);
+  if (mark) context.drawImage(await loaded(standalone(mark, MARK, MARK)), WIDE - 160, HIGH - BAND + 45, MARK, MARK);
   return new Promise((done, failed) => {
     canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error('the picture could not be made'))), 'image/png');
   });

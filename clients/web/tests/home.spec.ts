@@ -161,6 +161,23 @@ test('a table is shared by a code that a camera reads', async ({ page }) => {
   expect(decodeQR({ width: size, height: size, data })).toBe(link);
 });
 
+test('a link is copied where the browser keeps its clipboard from the page', async ({ page }) => {
+  // As on a local network without TLS.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await page.goto('/');
+  await page.getByRole('button', { name: 'With friends' }).click();
+  await page.getByRole('button', { name: /^Open a table for/ }).click();
+  const wanted = await page.getByRole('textbox', { name: 'Link to this table' }).inputValue();
+  await page.evaluate(() =>
+    addEventListener('copy', ({ clipboardData }) => {
+      document.body.dataset.copied = clipboardData?.getData('text/plain');
+    }),
+  );
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => document.body.dataset.copied)).toBe(wanted);
+});
+
 test('a moment of a finished game becomes a picture and a link', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`/table/${await against(page, 'cities', 2)}`);

@@ -15,10 +15,25 @@ export function canShare(data: ShareData): boolean {
 }
 
 /** Puts a text where it can be pasted; says whether that worked. */
-export const copied = (text: string): Promise<boolean> =>
-  navigator.clipboard
-    ? navigator.clipboard.writeText(text).then(
-        () => true,
-        () => false,
-      )
-    : Promise.resolve(false);
+export async function copied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copiedByHand(text);
+  }
+}
+
+/** Browsers keep the clipboard from pages without TLS, but let them say what is copied. */
+function copiedByHand(text: string): boolean {
+  let done = false;
+  const put = (event: ClipboardEvent) => {
+    event.clipboardData?.setData('text/plain', text);
+    event.preventDefault();
+    done = true;
+  };
+  document.addEventListener('copy', put, true);
+  document.execCommand('copy');
+  document.removeEventListener('copy', put, true);
+  return done;
+}

@@ -48,6 +48,24 @@ test('a game goes on over three devices and two restarts, and a device is signed
   await laptop.getByRole('button', { name: 'No', exact: true }).click();
   await expect(tablet.getByText('The other device did not agree')).toBeVisible();
 
+  // Whoever does not wait any longer becomes nobody; whoever does is one device more.
+  await laptop.getByRole('button', { name: 'New code' }).click();
+  const type = async () => {
+    const code = (await laptop.locator('[data-code]').getAttribute('data-code')) ?? '';
+    await tablet.getByRole('textbox', { name: 'Code', exact: true }).fill(code);
+    await tablet.getByRole('button', { name: 'Go on' }).first().click();
+  };
+  await type();
+  await tablet.getByRole('button', { name: 'Cancel' }).click();
+  await laptop.getByRole('button', { name: 'Yes, it is mine' }).click();
+  await laptop.getByRole('button', { name: 'Another device' }).click();
+  await type();
+  await laptop.getByRole('button', { name: 'Yes, it is mine' }).click();
+  await expect(chip(tablet)).toBeVisible();
+  await expect(laptop.locator('[data-device=other]')).toHaveCount(2);
+  await tablet.request.delete('/api/session');
+  await tablet.goto('/link');
+
   // A code on paper outlives the server.
   await laptop.getByRole('button', { name: 'Make a recovery code' }).click();
   const recovery = (await laptop.locator('[data-recovery]').textContent()) ?? '';

@@ -24,6 +24,8 @@ export interface Kept {
   sharing: { name: string; colour: Colour }[];
   /** How many tables ran when the page was last here: that many places are kept free until they are known. −1 for a visitor without a session. */
   running: number;
+  /** The clock and the language for which it was chosen here how notices are sent; nothing if it never was. */
+  here: string;
   /** The update up to which the visitor was told what is new. */
   news: number;
 }
@@ -44,6 +46,7 @@ const DEFAULT: Kept = {
   colour: null,
   sharing: [],
   running: -1,
+  here: '',
   news: 0,
 };
 

@@ -11,6 +11,8 @@ const SOCKET_TRIES = 3;
 const PATIENCE = 15_000;
 /** How many seconds a question waits for something new. */
 const WAIT = 25;
+/** Where turns take days, a page that nobody has looked at for so long leaves the table, in milliseconds: its player is told elsewhere. */
+const UNSEEN = 60_000;
 
 type Waiting = { resolve: (reply: Reply) => void; reject: (trouble: Trouble) => void };
 
@@ -20,7 +22,8 @@ export class Live {
   state = $state.raw<State | null>(null);
   info = $state.raw<TableInfo | null>(null);
   log = $state.raw<Line[]>([]);
-  link = $state<'opening' | 'live' | 'lost'>('opening');
+  /** Away is who has left because nobody looks. */
+  link = $state<'opening' | 'live' | 'lost' | 'away'>('opening');
   /** What happened while the connection was cut. */
   missed = $state.raw<Line[]>([]);
   /** Why the table cannot be shown at all. */
@@ -37,6 +40,10 @@ export class Live {
   #failures = 0;
   #neverOpen = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Runs while nobody looks at the page. */
+  #unseen: ReturnType<typeof setTimeout> | undefined;
+  /** Whether it has run out. */
+  #isUnseen = false;
   #ended = false;
   #polling = false;
   /** Whether everything is wanted, whatever there is already. */
@@ -46,8 +53,9 @@ export class Live {
     this.table = table;
     addEventListener('online', this.#awake);
     addEventListener('offline', this.#cut);
-    document.addEventListener('visibilitychange', this.#awake);
+    document.addEventListener('visibilitychange', this.#looked);
     this.#connect();
+    this.#looked();
   }
 
   get version(): number {
@@ -82,8 +90,9 @@ export class Live {
     this.#ended = true;
     removeEventListener('online', this.#awake);
     removeEventListener('offline', this.#cut);
-    document.removeEventListener('visibilitychange', this.#awake);
+    document.removeEventListener('visibilitychange', this.#looked);
     clearTimeout(this.#timer);
+    clearTimeout(this.#unseen);
     this.#hangUp();
   }
 
@@ -194,6 +203,7 @@ export class Live {
     if (state.phase !== 'gathering' && document.visibilityState === 'visible')
       remember(this.table, this.#seat, state.version);
     this.heard?.(state, how);
+    if (this.#isUnseen) this.#rest();
   }
 
   /** Fetches the lines up to a version, page by page, and puts them before those that are there. */
@@ -260,6 +270,30 @@ export class Live {
     }
   }
 
+  /** Somebody looks at the page again, or nobody any more. */
+  #looked = (): void => {
+    clearTimeout(this.#unseen);
+    this.#isUnseen = false;
+    if (document.visibilityState === 'visible') {
+      this.#awake();
+      return;
+    }
+    this.#unseen = setTimeout(() => {
+      this.#isUnseen = true;
+      this.#rest();
+    }, UNSEEN);
+  };
+
+  /** Leaves a game that needs nobody to wait at it. */
+  #rest(): void {
+    const clock = this.info?.clock;
+    const takesDays = typeof clock === 'object' && 'days' in clock;
+    if (!takesDays || this.state?.phase !== 'running' || this.#ended) return;
+    this.#hangUp();
+    clearTimeout(this.#timer);
+    this.link = 'away';
+  }
+
   /** The device has no network: there is no need to wait for the socket to notice. */
   #cut = (): void => {
     if (this.link === 'live') this.#lost();
@@ -268,7 +302,7 @@ export class Live {
   /** After a sleep, or when the network is back, there is no need to wait. */
   #awake = (): void => {
     if (document.visibilityState !== 'visible' || this.#ended) return;
-    if (this.link === 'lost') {
+    if (this.link === 'lost' || this.link === 'away') {
       this.#failures = 0;
       clearTimeout(this.#timer);
       this.#connect();

@@ -1,5 +1,6 @@
 import { ask, send } from '../connection/api';
-import type { PushKey, PushSubscription as Wanted } from '../protocol/protocol';
+import { deviceName } from '../person/device';
+import type { PushKey, PushSubscription as Wanted, Session } from '../protocol/protocol';
 
 /** What this browser can do about messages that come while the page is closed. */
 export type PushState =
@@ -38,7 +39,7 @@ export function bytes(text: string): Uint8Array<ArrayBuffer> {
 }
 
 /** Asks the browser for its leave, which it gives only after a tap, and tells the server where to send. */
-export async function subscribe(device: string): Promise<PushState> {
+export async function subscribe(): Promise<PushState> {
   if ((await Notification.requestPermission()) !== 'granted') return pushState();
   const worker = await registration();
   const found = await ask<PushKey>('/api/push');
@@ -47,11 +48,25 @@ export async function subscribe(device: string): Promise<PushState> {
     userVisibleOnly: true,
     applicationServerKey: bytes(found.key),
   });
+  return (await tell(subscription)) ? 'on' : 'none';
+}
+
+/** Tells the server where to send; says whether the browser has said it. */
+async function tell(subscription: PushSubscription): Promise<boolean> {
   const { endpoint, keys } = subscription.toJSON();
-  if (!endpoint || !keys?.p256dh || !keys.auth) return 'none';
-  const wanted: Wanted = { endpoint, p256dh: keys.p256dh, auth: keys.auth, device };
+  if (!endpoint || !keys?.p256dh || !keys.auth) return false;
+  const wanted: Wanted = { endpoint, p256dh: keys.p256dh, auth: keys.auth, device: deviceName(navigator.userAgent) };
   await send<null>('/api/push', wanted);
-  return 'on';
+  return true;
+}
+
+/** What this device takes is for whoever is here now: the session that it was for may have ended. For nobody it takes nothing. */
+export async function handOn(session: Session | null): Promise<void> {
+  if (!('PushManager' in window)) return;
+  const subscription = await (await registration())?.pushManager.getSubscription();
+  if (!subscription) return;
+  if (session) await tell(subscription);
+  else await subscription.unsubscribe();
 }
 
 /** Lets this device get no more messages. */

@@ -117,10 +117,39 @@ async fn an_account_keeps_its_name_and_its_colour() {
     let credentials = json!({ "name": "Annabel", "password": "correct horse" });
     let session = elsewhere.post("/api/login", &credentials).await.expect("a session");
     assert_eq!(session, json!({ "name": "Annabel", "account": true, "colour": "grey" }));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guest_who_makes_an_account_stays_the_same_player() {
+    let server = Server::start().await;
     let (mut guest, _) = begin(&server, json!({ "name": "Gil", "colour": "orange" })).await;
+    let waits = guest.open(&new_table("uptown", 2)).await.expect("a table");
+    guest.command(&waits, sit(Seat(0))).await.expect("a seat");
+    let made = recovery(&mut guest).await;
+    let mut phone = stranger(&server);
+    phone.post("/api/recovery/use", &json!({ "code": made })).await.expect("a session");
+
     let credentials = json!({ "name": "Gilbert", "password": "correct horse" });
-    let session = guest.post("/api/accounts", &credentials).await.expect("an account");
-    assert_eq!(session["colour"], "orange", "the colour comes along");
+    let made = guest.post("/api/accounts", &credentials).await.expect("an account");
+    let wanted = json!({ "name": "Gilbert", "account": true, "colour": "orange" });
+    assert_eq!(made, wanted, "the colour comes along");
+    assert_eq!(guest.get("/api/session").await.expect("known"), wanted);
+    assert_eq!(phone.get("/api/session").await.expect("known"), wanted, "on every device");
+    let state = phone.get(&format!("/api/tables/{waits}")).await.expect("a state");
+    assert_eq!(state["state"]["table"]["host"], true);
+    assert_eq!(state["state"]["table"]["seats"][0]["holder"]["person"]["name"], "Gilbert");
+
+    // And back from anywhere, by the password or by the code on paper.
+    guest.delete("/api/session", &json!({})).await.expect("signed out");
+    let mut later = stranger(&server);
+    later.post("/api/login", &credentials).await.expect("a session");
+    assert_eq!(later.get("/api/running").await.expect("the tables")[0]["entry"]["table"], waits.as_str());
+    assert_eq!(later.get("/api/devices").await.expect("devices").as_array().map(Vec::len), Some(2));
+    // An account that makes another one is somebody else.
+    let another = json!({ "name": "Gisela", "password": "correct horse" });
+    let session = later.post("/api/accounts", &another).await.expect("an account");
+    assert_eq!(session["name"], "Gisela");
+    assert_eq!(later.get("/api/running").await.expect("the tables"), json!([]));
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -157,7 +157,7 @@ pub trait Store: Identity + NoticeStore + 'static {
 
     /// Whether a name is that of an account, or looks like one.
     fn is_taken<'a>(&'a self, name: &'a str) -> Answer<'a, bool>;
-    /// Adds an account; says whether the name was free: no other account has it or looks like it.
+    /// Adds an account; says whether the name was free, so that no other account has it or looks like it, and the player had none.
     fn add_account<'a>(&'a self, account: &'a Account) -> Answer<'a, bool>;
     /// The account of that name.
     fn account<'a>(&'a self, name: &'a str) -> Answer<'a, Option<Account>>;

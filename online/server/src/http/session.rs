@@ -94,7 +94,7 @@ pub(crate) async fn leave(State(node): State<Node>, headers: HeaderMap) -> Answe
     Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, cookie)]).into_response())
 }
 
-/// Makes an account and begins a session with it.
+/// Makes an account. A guest becomes it, with all tables and on all devices; for anybody else a session begins with it.
 #[utoipa::path(post, path = "/api/accounts", request_body = Credentials,
     responses((status = 200, body = Session), (status = 400), (status = 409), (status = 429)))]
 pub(crate) async fn register(
@@ -104,14 +104,13 @@ pub(crate) async fn register(
     body: Result<Bytes, BytesRejection>,
 ) -> Answer<Response> {
     let asker = Asker::of(&node, &headers);
-    let account = node.shared.register(asker.read(body)?, address).await.map_err(|refused| asker.fails(refused))?;
-    // The colour of the guest who becomes an account comes along.
-    if let Some(colour) = asker.known(&headers).await?.and_then(|known| known.colour) {
-        let Account { player, name, .. } = account.clone();
-        let person = Person { player, name, account: true, colour: Some(colour) };
-        node.shared.call(&person).await.map_err(|refused| asker.fails(refused))?;
-    }
-    begin(&asker, &headers, account).await
+    let credentials: Credentials = asker.read(body)?;
+    let guest = asker.known(&headers).await?.filter(|known| !known.account);
+    let player = guest.as_ref().map(|guest| guest.player.clone());
+    let account = node.shared.register(credentials, player, address).await.map_err(|refused| asker.fails(refused))?;
+    let Some(guest) = guest else { return begin(&asker, &headers, account).await };
+    let person = node.becomes(&guest, account).await.map_err(|refused| asker.fails(refused))?;
+    Ok(Json(session_of(&person)).into_response())
 }
 
 /// Begins a session with an account.

@@ -3,7 +3,7 @@
 use std::net::IpAddr;
 
 use argon2::{Argon2, PasswordHash, PasswordHasher, PasswordVerifier};
-use tetrapolis_protocol::{Code, Credentials, PasswordChange};
+use tetrapolis_protocol::{Code, Credentials, PasswordChange, PlayerId};
 use tetrapolis_store::{Account, look};
 use tetrapolis_table::{Caller, Refused};
 use tokio::sync::Semaphore;
@@ -39,8 +39,13 @@ async fn hashed(password: String) -> Result<String, Refused> {
 }
 
 impl Shared {
-    /// Makes an account. What an address has tried in vain does not count for it.
-    pub(crate) async fn register(&self, credentials: Credentials, from: IpAddr) -> Result<Account, Refused> {
+    /// Makes an account, for a player if there is one. What an address has tried in vain does not count for it.
+    pub(crate) async fn register(
+        &self,
+        credentials: Credentials,
+        player: Option<PlayerId>,
+        from: IpAddr,
+    ) -> Result<Account, Refused> {
         let Credentials { name, password } = credentials;
         if !is_name(&name) || name.chars().count() < 3 {
             return Err(Code::AccountName.into());
@@ -51,7 +56,7 @@ impl Shared {
             return Err(Code::LimitLogins.into());
         }
         let password = hashed(password).await?;
-        let account = Account { name, player: fresh::player(), password };
+        let account = Account { name, player: player.unwrap_or_else(fresh::player), password };
         let free = self.store.add_account(&account).await.map_err(|error| error::store(&error))?;
         if free { Ok(account) } else { Err(Code::AccountTaken.into()) }
     }

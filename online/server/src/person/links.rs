@@ -14,7 +14,8 @@ use crate::{error, fresh};
 /// How long a link can be used, in milliseconds.
 const LASTS: u64 = 10 * 60 * 1_000;
 
-/// What is kept of a code that somebody types: letters and digits alone, in whatever case. No code has a 1 or an L, which look like an I.
+/// What is kept of a code that somebody types: letters and digits alone, in whatever case. No code has a 1 or an L, which look
+/// like an I.
 pub(super) fn code_hash(typed: &str) -> String {
     let typed = typed.chars().filter(char::is_ascii_alphanumeric).take(64);
     let plain = typed.map(|letter| if "1lL".contains(letter) { 'i' } else { letter.to_ascii_lowercase() });

@@ -1,7 +1,7 @@
 //! What a player is called, and in which colour; also where the player sits and waits for the start.
 
 use tetrapolis_protocol::{Code, LobbyEntry, PersonChange, TablePhase};
-use tetrapolis_store::{Known, Person, Sought};
+use tetrapolis_store::{Account, Known, Person, Sought};
 use tetrapolis_table::{Caller, Refused};
 
 use super::{caller, is_name};
@@ -43,6 +43,16 @@ impl Node {
             self.tell_tables(Renamed { by, name: before.name, colour: before.colour }).await?;
         }
         Ok(after)
+    }
+
+    /// Calls a guest by the name of the account that the guest has made. It is the same player.
+    pub(crate) async fn becomes(&self, guest: &Known, account: Account) -> Result<Person, Refused> {
+        let Account { player, name, .. } = account;
+        let person = Person { player, name, account: true, colour: guest.colour };
+        self.shared.call(&person).await?;
+        let by = Caller { name: person.name.clone(), account: true, ..caller(guest.clone(), None) };
+        self.tell_tables(Renamed { by, name: guest.name.clone(), colour: guest.colour }).await?;
+        Ok(person)
     }
 
     /// Tells the tables where the player waits for the start.

@@ -96,12 +96,13 @@ impl Identity for Postgres {
     fn rename<'a>(&'a self, person: &'a Person) -> Answer<'a, Vec<String>> {
         Box::pin(self.change(LONGEST, async move |connection| {
             let (player, colour) = (person.player.as_str(), person.colour.map(Colour::as_str));
-            let known = sqlx::query("UPDATE persons SET name = $2, colour = $3 WHERE player = $1");
-            known.bind(player).bind(&person.name).bind(colour).execute(&mut *connection).await?;
+            let known = sqlx::query("UPDATE persons SET name = $2, colour = $3, account = $4 WHERE player = $1");
+            let known = known.bind(player).bind(&person.name).bind(colour).bind(person.account);
+            known.execute(&mut *connection).await?;
             let account = sqlx::query("UPDATE accounts SET colour = $2 WHERE player = $1");
             account.bind(player).bind(colour).execute(&mut *connection).await?;
-            let sql = "UPDATE sessions SET name = $2, colour = $3 WHERE player = $1 RETURNING token";
-            let renamed = sqlx::query_scalar(sql).bind(player).bind(&person.name).bind(colour);
+            let sql = "UPDATE sessions SET name = $2, colour = $3, account = $4 WHERE player = $1 RETURNING token";
+            let renamed = sqlx::query_scalar(sql).bind(player).bind(&person.name).bind(colour).bind(person.account);
             let renamed: Vec<String> = renamed.fetch_all(&mut *connection).await?;
             self.voice.tell_all(connection, renamed.iter().cloned().map(Wake::SessionChanged)).await?;
             Ok(renamed)

@@ -289,12 +289,7 @@ impl Store for Postgres {
     }
 
     fn add_account<'a>(&'a self, account: &'a Account) -> Answer<'a, bool> {
-        Box::pin(async move {
-            let sql = "INSERT INTO accounts (name, player, password, look) VALUES ($1, $2, $3, $4) \
-                       ON CONFLICT DO NOTHING";
-            let query = sqlx::query(sql).bind(&account.name).bind(account.player.as_str()).bind(&account.password);
-            Ok(self.soon(query.bind(look(&account.name)).execute(&self.pool)).await?.rows_affected() == 1)
-        })
+        Box::pin(self.change(LONGEST, async move |connection| people::add_account(connection, account).await))
     }
 
     fn account<'a>(&'a self, name: &'a str) -> Answer<'a, Option<Account>> {

@@ -8,7 +8,7 @@ use super::{keys, reviews, tables};
 use crate::identity::SessionRow;
 use crate::notice::people as notices;
 use crate::person::{cleaned, deeds, read_kept, renamed, typed_edition};
-use crate::{PersonalData, PersonalDevice, PersonalPasskey, PersonalTable, StoreError, look};
+use crate::{Account, PersonalData, PersonalDevice, PersonalPasskey, PersonalTable, StoreError, look};
 
 /// Notes what the names of accounts look like that an earlier release has added.
 pub(super) async fn fill_looks(pool: &PgPool) -> Result<(), StoreError> {
@@ -24,6 +24,18 @@ pub(super) async fn fill_looks(pool: &PgPool) -> Result<(), StoreError> {
         }
     }
     Ok(())
+}
+
+/// Adds an account, unless its name is taken or its player has one.
+pub(super) async fn add_account(connection: &mut PgConnection, account: &Account) -> Result<bool, StoreError> {
+    let player = account.player.as_str();
+    // Two requests of one guest come one after the other.
+    let guest = sqlx::query("SELECT token FROM sessions WHERE player = $1 ORDER BY token FOR UPDATE").bind(player);
+    guest.execute(&mut *connection).await?;
+    let sql = "INSERT INTO accounts (name, player, password, look) SELECT $1, $2, $3, $4 \
+               WHERE NOT EXISTS (SELECT 1 FROM accounts WHERE player = $2) ON CONFLICT DO NOTHING";
+    let query = sqlx::query(sql).bind(&account.name).bind(player).bind(&account.password);
+    Ok(query.bind(look(&account.name)).execute(connection).await?.rows_affected() == 1)
 }
 
 /// The sessions of a player, those seen last first.

@@ -269,13 +269,13 @@ pub(super) fn end_sessions(
 
 fn rename(connection: &Connection, person: &Person) -> Result<Vec<String>, StoreError> {
     let (player, colour) = (person.player.as_str(), person.colour.map(Colour::as_str));
-    let sql = "UPDATE persons SET name = ?2, colour = ?3 WHERE player = ?1";
-    connection.prepare_cached(sql)?.execute(params![player, person.name, colour])?;
+    let sql = "UPDATE persons SET name = ?2, colour = ?3, account = ?4 WHERE player = ?1";
+    connection.prepare_cached(sql)?.execute(params![player, person.name, colour, person.account])?;
     let sql = "UPDATE accounts SET colour = ?2 WHERE player = ?1";
     connection.prepare_cached(sql)?.execute(params![player, colour])?;
-    let sql = "UPDATE sessions SET name = ?2, colour = ?3 WHERE player = ?1 RETURNING token";
+    let sql = "UPDATE sessions SET name = ?2, colour = ?3, account = ?4 WHERE player = ?1 RETURNING token";
     let mut statement = connection.prepare_cached(sql)?;
-    let tokens = statement.query_map(params![player, person.name, colour], |row| row.get(0))?;
+    let tokens = statement.query_map(params![player, person.name, colour, person.account], |row| row.get(0))?;
     Ok(tokens.collect::<Result<_, _>>()?)
 }
 

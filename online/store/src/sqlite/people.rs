@@ -11,7 +11,8 @@ use crate::person::{cleaned, deeds, read_kept, renamed, typed_edition};
 use crate::{Account, PersonalData, PersonalDevice, PersonalPasskey, PersonalTable, StoreError, look};
 
 pub(super) fn add_account(connection: &Connection, account: &Account) -> Result<bool, StoreError> {
-    let sql = "INSERT INTO accounts (name, player, password, look) VALUES (?1, ?2, ?3, ?4) ON CONFLICT DO NOTHING";
+    let sql = "INSERT INTO accounts (name, player, password, look) SELECT ?1, ?2, ?3, ?4 \
+               WHERE NOT EXISTS (SELECT 1 FROM accounts WHERE player = ?2) ON CONFLICT DO NOTHING";
     let values = (&account.name, account.player.as_str(), &account.password, look(&account.name));
     Ok(connection.prepare_cached(sql)?.execute(values)? == 1)
 }

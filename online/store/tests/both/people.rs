@@ -12,6 +12,8 @@ pub async fn players_are_known(store: Arc<dyn Store>) {
     assert!(store.add_account(&ann).await.expect("added"));
     let second = Account { player: player("eve"), ..ann.clone() };
     assert!(!store.add_account(&second).await.expect("it answers"), "the name is taken");
+    let again = Account { name: "Annette".into(), ..ann.clone() };
+    assert!(!store.add_account(&again).await.expect("it answers"), "a player has one account");
     assert!(store.account("Ann").await.expect("found") == Some(ann));
     assert!(store.account("Bob").await.expect("it answers").is_none());
     for (name, taken) in [("Ann", true), ("\u{410}nn", true), ("a-n-n", true), ("Anna", false)] {

@@ -5,20 +5,13 @@ use std::time::{Duration, Instant};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use tetrapolis_game::{Insight, MAX_PARTIES, Seat, Sight, Standing, Turn};
-use tetrapolis_review::{Odds, luck};
 use tetrapolis_search::{Bot, seed_of};
 
 use crate::Entrant;
 use crate::adjust::{Adjusted, Lucky, adjust};
 use crate::interval::{of_mean, wilson};
+use crate::luck::LuckJudge;
 use crate::rating::ratings;
-
-/// How often a position is played on to judge the luck of what led to it.
-const PLAYOUTS: u32 = 16;
-/// How many decisions of each seat are played on; farther ahead, noise grows faster than what is learned.
-const DECISIONS: u32 = 2;
-/// From how many games the judge of luck learns.
-const LEARNED: u64 = 400;
 
 /// Which games to play.
 #[derive(Clone)]
@@ -88,7 +81,7 @@ struct Played {
 /// If there are not as many players as seats.
 pub fn contest<G: Insight>(game: &G, contest: &Contest<G>, progress: &(dyn Fn(u64) + Sync)) -> Vec<Merit> {
     assert_eq!(contest.players.len(), usize::from(game.seats()), "one player for each seat");
-    let odds = contest.luck_adjusted.then(|| Odds::learned(game, LEARNED));
+    let judge = contest.luck_adjusted.then(|| LuckJudge::new(game));
     let next = AtomicU64::new(0);
     let work = || {
         let mut bots: Vec<Box<dyn Bot<G>>> = contest.players.iter().map(Entrant::bot).collect();
@@ -98,7 +91,7 @@ pub fn contest<G: Insight>(game: &G, contest: &Contest<G>, progress: &(dyn Fn(u6
             if number >= contest.games {
                 return results;
             }
-            let Some(result) = play(game, contest, odds.as_ref(), number, &mut bots) else { return results };
+            let Some(result) = play(game, contest, judge.as_ref(), number, &mut bots) else { return results };
             results.push((number, result));
             progress(1);
         }
@@ -120,7 +113,7 @@ pub fn contest<G: Insight>(game: &G, contest: &Contest<G>, progress: &(dyn Fn(u6
 fn play<G: Insight>(
     game: &G,
     contest: &Contest<G>,
-    odds: Option<&Odds>,
+    judge: Option<&LuckJudge>,
     number: u64,
     bots: &mut [Box<dyn Bot<G>>],
 ) -> Option<Played> {
@@ -159,8 +152,8 @@ fn play<G: Insight>(
                 let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed_of(seed, chances));
                 chances += 1;
                 let chance = game.sample(&state, &mut rng);
-                if let Some(odds) = odds {
-                    let luck = luck(game, odds, &state, chance, PLAYOUTS, DECISIONS, chances);
+                if let Some(judge) = judge {
+                    let luck = judge.luck(game, &state, chance, chances);
                     Seat::all(game.seats()).for_each(|seat| result.luck[player_at(seat)] += luck[seat.index()]);
                 }
                 game.apply_unchecked(&mut state, chance);

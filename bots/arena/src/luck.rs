@@ -1,0 +1,27 @@
+use tetrapolis_game::Insight;
+use tetrapolis_review::{Odds, Shares, luck};
+
+/// How often a position is played on to judge the luck of what led to it.
+const PLAYOUTS: u32 = 16;
+/// How many decisions of each seat are played on; farther ahead, noise grows faster than what is learned.
+const DECISIONS: u32 = 2;
+/// From how many games the judge learns.
+const GAMES: u64 = 400;
+
+/// Judges the luck of many games of one kind, to remove it from their results.
+pub struct LuckJudge {
+    odds: Odds,
+}
+
+impl LuckJudge {
+    /// A judge for games that are set up so.
+    pub fn new<G: Insight>(game: &G) -> LuckJudge {
+        LuckJudge { odds: Odds::learned(game, GAMES) }
+    }
+
+    /// How lucky what came is for every party, in parts of a win; 0 on average. The `moment` tells the chance steps of a game
+    /// apart.
+    pub fn luck<G: Insight>(&self, game: &G, before: &G::State, came: G::Chance, moment: u64) -> Shares {
+        luck(game, &self.odds, before, came, PLAYOUTS, DECISIONS, moment)
+    }
+}

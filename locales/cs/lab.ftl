@@ -13,6 +13,7 @@ lab-about =
        *[other] { $games } her
     } mezi rovnými, na každém místě { $player }; edice { $edition }, číslo { $seed }.
 lab-summary = výhry podle pořadí na tahu: { $shares } %; průměrné skóre { $mean }, { $decisions } rozhodnutí na hru
+lab-summary-without-luck = výhry podle pořadí na tahu bez štěstí: { $shares } %
 lab-written = zapsáno do { $folder }
 lab-dead = { $sort }: skoro nikdy nebrané: { $things }
 lab-dominant = { $sort }: ovládá hru: { $things }
@@ -22,6 +23,7 @@ lab-nothing = { $sort }: nic nevyčnívá.
 lab-places = Výhry podle pořadí na tahu
 lab-place = pořadí
 lab-wins = výhry
+lab-without-luck = výhry bez štěstí
 lab-mean = průměr
 lab-scores = Skóre
 lab-all = celkem

@@ -11,6 +11,7 @@ lab-about =
        *[other] { $games } games
     } between equals, with { $player } at every seat; edition { $edition }, seed { $seed }.
 lab-summary = wins in order of play: { $shares } %; mean score { $mean }, { $decisions } decisions per game
+lab-summary-without-luck = wins in order of play without luck: { $shares } %
 lab-written = written to { $folder }
 lab-dead = { $sort }: hardly ever taken: { $things }
 lab-dominant = { $sort }: dominant: { $things }
@@ -20,6 +21,7 @@ lab-nothing = { $sort }: nothing stands out.
 lab-places = Wins in order of play
 lab-place = place
 lab-wins = wins
+lab-without-luck = wins without luck
 lab-mean = mean
 lab-scores = Scores
 lab-all = all

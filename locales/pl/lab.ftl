@@ -13,6 +13,7 @@ lab-about =
        *[other] { $games } gier
     } między równymi, na każdym miejscu { $player }; edycja { $edition }, liczba { $seed }.
 lab-summary = wygrane według kolejności gry: { $shares } %; średni wynik { $mean }, { $decisions } decyzji na grę
+lab-summary-without-luck = wygrane według kolejności gry bez szczęścia: { $shares } %
 lab-written = zapisano w { $folder }
 lab-dead = { $sort }: prawie nigdy niebrane: { $things }
 lab-dominant = { $sort }: dominuje: { $things }
@@ -22,6 +23,7 @@ lab-nothing = { $sort }: nic się nie wyróżnia.
 lab-places = Wygrane według kolejności gry
 lab-place = kolejność
 lab-wins = wygrane
+lab-without-luck = wygrane bez szczęścia
 lab-mean = średnia
 lab-scores = Wyniki
 lab-all = razem

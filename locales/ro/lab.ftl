@@ -13,6 +13,7 @@ lab-about =
        *[other] { $games } de partide
     } între egali, pe fiecare loc { $player }; ediția { $edition }, numărul { $seed }.
 lab-summary = victorii în ordinea jocului: { $shares } %; scor mediu { $mean }, decizii pe partidă { $decisions }
+lab-summary-without-luck = victorii în ordinea jocului, fără noroc: { $shares } %
 lab-written = scris în { $folder }
 lab-dead = { $sort }: aproape niciodată luate: { $things }
 lab-dominant = { $sort }: domină jocul: { $things }
@@ -22,6 +23,7 @@ lab-nothing = { $sort }: nimic nu iese în evidență.
 lab-places = Victorii în ordinea jocului
 lab-place = ordine
 lab-wins = victorii
+lab-without-luck = victorii fără noroc
 lab-mean = medie
 lab-scores = Scoruri
 lab-all = total

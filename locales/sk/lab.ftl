@@ -13,6 +13,7 @@ lab-about =
        *[other] { $games } hier
     } medzi rovnými, na každom mieste { $player }; edícia { $edition }, číslo { $seed }.
 lab-summary = výhry podľa poradia na ťahu: { $shares } %; priemerné skóre { $mean }, { $decisions } rozhodnutí na hru
+lab-summary-without-luck = výhry podľa poradia na ťahu bez šťastia: { $shares } %
 lab-written = zapísané do { $folder }
 lab-dead = { $sort }: takmer nikdy nebrané: { $things }
 lab-dominant = { $sort }: ovláda hru: { $things }
@@ -22,6 +23,7 @@ lab-nothing = { $sort }: nič nevyčnieva.
 lab-places = Výhry podľa poradia na ťahu
 lab-place = poradie
 lab-wins = výhry
+lab-without-luck = výhry bez šťastia
 lab-mean = priemer
 lab-scores = Skóre
 lab-all = spolu

@@ -1,3 +1,4 @@
+use tetrapolis_arena::{Adjusted, Lucky, adjust};
 use tetrapolis_game::{Message, Seat, Setup, Study, Thing};
 
 use crate::Spread;
@@ -20,6 +21,7 @@ pub(crate) fn count<G: Study + Setup>(game: &G, plan: &Plan, games: &[Played]) -
     let fair = 1.0 / f64::from(game.parties());
     let spread = |numbers: Vec<i32>| Spread::of(numbers).expect("there are games");
     let of_games = |number: &dyn Fn(&Played) -> u32| spread(games.iter().map(|game| number(game) as i32).collect());
+    let adjusted = plan.luck_adjusted.then(|| without_luck(games, seats));
     let scores = games.iter().flat_map(|game| &game.standings[..usize::from(seats)]).map(|standing| standing.score);
     Findings {
         game: G::NAME,
@@ -30,7 +32,10 @@ pub(crate) fn count<G: Study + Setup>(game: &G, plan: &Plan, games: &[Played]) -
         seed: plan.seed,
         player: plan.player.to_string(),
         fair,
-        places: (0..seats).map(|place| in_order(games, seats, place)).collect(),
+        places: (0..seats)
+            .map(|place| in_order(games, seats, place, adjusted.as_ref().map(|all| all[usize::from(place)])))
+            .collect(),
+        luck_saves: adjusted.as_ref().map(|all| all[0].saves),
         scores: spread(scores.collect()),
         categories: categories(games, seats),
         length: Length {
@@ -43,12 +48,31 @@ pub(crate) fn count<G: Study + Setup>(game: &G, plan: &Plan, games: &[Played]) -
     }
 }
 
+/// The seat at this distance from the first player.
+fn seat_of(game: &Played, seats: u8, place: u8) -> Seat {
+    Seat((game.beginner.0 + place) % seats)
+}
+
 /// The seats at this distance from the first player.
-fn in_order(games: &[Played], seats: u8, place: u8) -> Place {
-    let seat = |game: &Played| Seat((game.beginner.0 + place) % seats);
+fn in_order(games: &[Played], seats: u8, place: u8, adjusted: Option<Adjusted>) -> Place {
+    let seat = |game: &Played| seat_of(game, seats, place);
     let wins: f64 = games.iter().map(|game| game.win(seat(game))).sum();
     let score: i64 = games.iter().map(|game| i64::from(game.standings[seat(game).index()].score)).sum();
-    Place { wins: Share::of(wins, games.len() as f64), mean_score: score as f64 / games.len() as f64 }
+    Place {
+        wins: Share::of(wins, games.len() as f64),
+        without_luck: adjusted.map(|Adjusted { share, low, high, .. }| Share { share, low, high }),
+        mean_score: score as f64 / games.len() as f64,
+    }
+}
+
+/// Who wins in order of play, without luck.
+fn without_luck(games: &[Played], seats: u8) -> Vec<Adjusted> {
+    let lucky = |game: &Played, place| {
+        let seat = seat_of(game, seats, place);
+        Lucky { wins: game.win(seat), luck: game.luck[seat.index()] }
+    };
+    let of_game = |game: &Played| (0..seats).map(|place| lucky(game, place)).collect();
+    adjust(&games.iter().map(of_game).collect::<Vec<_>>())
 }
 
 fn categories(games: &[Played], seats: u8) -> Vec<Category> {

@@ -45,6 +45,9 @@ pub struct Findings {
     pub fair: f64,
     /// The seats in the order of play, the first player first.
     pub places: Vec<Place>,
+    /// How many times as many games it would take to know who wins as well without removing luck, if it was judged.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub luck_saves: Option<f64>,
     /// The scores of all seats.
     pub scores: Spread,
     /// The scores by the parts of the score sheet.
@@ -62,6 +65,9 @@ pub struct Findings {
 pub struct Place {
     /// The share of the wins.
     pub wins: Share,
+    /// The same without luck, if it was judged.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub without_luck: Option<Share>,
     /// The mean score.
     pub mean_score: f64,
 }

@@ -2,7 +2,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
-use tetrapolis_arena::seed_of;
+use tetrapolis_arena::{LuckJudge, seed_of};
 use tetrapolis_game::{Deed, MAX_PARTIES, Message, Seat, Setup, Sight, Standing, Study, Turn};
 use tetrapolis_search::{Bot, BotKind};
 
@@ -18,6 +18,8 @@ pub struct Plan {
     pub games: u64,
     /// Game `n` depends on the seed and `n` alone.
     pub seed: u64,
+    /// Whether the luck of every game is judged, to remove it from who wins in order of play.
+    pub luck_adjusted: bool,
     /// How many threads share the work.
     pub threads: usize,
 }
@@ -48,6 +50,8 @@ pub(crate) struct Played {
     pub(crate) standings: [Standing; MAX_PARTIES],
     pub(crate) winners: usize,
     pub(crate) beginner: Seat,
+    /// How lucky each seat was after it was known who begins, if luck was judged.
+    pub(crate) luck: [f64; MAX_PARTIES],
     pub(crate) steps: u32,
     pub(crate) decisions: u32,
     pub(crate) rounds: Option<u32>,
@@ -69,6 +73,7 @@ impl Played {
 pub fn study<G: Study + Setup>(game: &G, plan: &Plan, progress: &(dyn Fn(u64) + Sync)) -> Findings {
     let next = AtomicU64::new(0);
     let things = game.things().len();
+    let judge = plan.luck_adjusted.then(|| LuckJudge::new(game));
     let work = || {
         let mut bots: Vec<Box<dyn Bot<G>>> = (0..game.seats()).map(|_| plan.player.bot()).collect();
         let mut games = Vec::new();
@@ -77,7 +82,7 @@ pub fn study<G: Study + Setup>(game: &G, plan: &Plan, progress: &(dyn Fn(u64) + 
             if number >= plan.games {
                 return games;
             }
-            games.push((number, play(game, seed_of(plan.seed, number), things, &mut bots)));
+            games.push((number, play(game, judge.as_ref(), seed_of(plan.seed, number), things, &mut bots)));
             progress(1);
         }
     };
@@ -94,7 +99,13 @@ pub fn study<G: Study + Setup>(game: &G, plan: &Plan, progress: &(dyn Fn(u64) + 
     count(game, plan, &games)
 }
 
-fn play<G: Study>(game: &G, seed: u64, things: usize, bots: &mut [Box<dyn Bot<G>>]) -> Played {
+fn play<G: Study>(
+    game: &G,
+    judge: Option<&LuckJudge>,
+    seed: u64,
+    things: usize,
+    bots: &mut [Box<dyn Bot<G>>],
+) -> Played {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     for bot in bots.iter_mut() {
         bot.begin(rng.next_u64());
@@ -102,6 +113,7 @@ fn play<G: Study>(game: &G, seed: u64, things: usize, bots: &mut [Box<dyn Bot<G>
     let seats = usize::from(game.seats());
     let mut table = vec![Dealing::default(); things * seats];
     let (mut steps, mut decisions, mut beginner) = (0, 0, None);
+    let mut luck = [0.0; MAX_PARTIES];
     let mut legal = Vec::new();
     let mut state = game.initial();
     loop {
@@ -109,6 +121,11 @@ fn play<G: Study>(game: &G, seed: u64, things: usize, bots: &mut [Box<dyn Bot<G>
             Turn::Over => break,
             Turn::Chance => {
                 let chance = game.sample(&state, &mut rng);
+                // To begin may be luck, but whether it is one is the question.
+                if let Some(judge) = judge.filter(|_| beginner.is_some()) {
+                    let lucky = judge.luck(game, &state, chance, steps.into());
+                    luck.iter_mut().enumerate().for_each(|(party, luck)| *luck += lucky[party]);
+                }
                 game.apply_unchecked(&mut state, chance);
             }
             Turn::Act(asked) => {
@@ -151,6 +168,7 @@ fn play<G: Study>(game: &G, seed: u64, things: usize, bots: &mut [Box<dyn Bot<G>
         standings,
         winners: outcome.winners(),
         beginner: beginner.unwrap_or(Seat(0)),
+        luck,
         steps,
         decisions,
         rounds: game.rounds(&state),

@@ -16,13 +16,34 @@ impl Visit for Run {
 }
 
 fn run(game: &str, seats: u8, games: u64, threads: usize) -> Findings {
+    with_luck(game, seats, games, threads, false)
+}
+
+fn with_luck(game: &str, seats: u8, games: u64, threads: usize, luck_adjusted: bool) -> Findings {
     let setup = Selection { game: game.to_owned(), seats, options: Options::new(), edition: None };
-    visit(&setup, Run(Plan { player: BotKind::Greedy, games, seed: 5, threads })).expect("a game of the catalog")
+    let plan = Plan { player: BotKind::Greedy, games, seed: 5, luck_adjusted, threads };
+    visit(&setup, Run(plan)).expect("a game of the catalog")
 }
 
 #[test]
 fn any_number_of_threads_finds_the_same() {
     assert_eq!(run("point-city", 3, 6, 1), run("point-city", 3, 6, 3));
+}
+
+#[test]
+fn whose_luck_is_removed_plays_the_same_games() {
+    for entry in GAMES {
+        let seats = *entry.seats.end();
+        let (plain, adjusted) = (run(entry.name, seats, 6, 1), with_luck(entry.name, seats, 6, 1, true));
+        assert_eq!(adjusted, with_luck(entry.name, seats, 6, 3, true), "{}", entry.name);
+        let shares = adjusted.places.iter().map(|place| place.without_luck.expect("luck was judged").share);
+        assert!((shares.sum::<f64>() - 1.0).abs() < 1e-6, "{}: {:?}", entry.name, adjusted.places);
+        assert_eq!(plain.luck_saves, None);
+        assert!(adjusted.luck_saves.is_some_and(f64::is_finite), "{}", entry.name);
+        assert_ne!(adjusted.places[0].without_luck, Some(adjusted.places[0].wins), "{}: there was luck", entry.name);
+        assert!(plain.places.iter().zip(&adjusted.places).all(|(one, other)| one.wins == other.wins), "{}", entry.name);
+        assert_eq!((plain.scores, plain.sorts), (adjusted.scores, adjusted.sorts), "{}", entry.name);
+    }
 }
 
 #[test]

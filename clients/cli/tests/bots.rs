@@ -86,6 +86,12 @@ fn a_lab_writes_its_report() {
     for name in ["places.svg", "scores.svg", "categories.svg", "length.svg", "card.svg", "face.svg"] {
         assert!(read(name).starts_with("<svg") && report.contains(&format!("]({name})")), "{name}");
     }
+    assert!(!said.contains("without luck"), "{said}");
+    let said = run(&[&args[..], &["--luck-adjusted"]].concat()).good();
+    assert!(said.contains("\nwins in order of play without luck: ") && said.contains("times as many games"), "{said}");
+    let report = read("report.md");
+    assert!(report.contains(" --seed 1 --luck-adjusted\n") && report.contains("| wins without luck |"), "{report}");
+    assert!(report.contains("times as many games.\n"), "{report}");
     let two = ["lab", "uptown", "--players", "greedy,random"];
     assert_eq!(run(&two).refused(), "all seats are played by the same kind of bot; name only one");
 }

@@ -104,6 +104,9 @@ pub struct Lab {
     /// Where the report goes.
     #[arg(long, value_name = "DIR")]
     pub out: Option<PathBuf>,
+    /// Whether to remove luck from who wins.
+    #[arg(long)]
+    pub luck_adjusted: bool,
     /// How many threads.
     #[arg(long, value_name = "T", value_parser = threads)]
     pub threads: Option<usize>,

@@ -57,6 +57,7 @@ pub fn lab(args: &Lab, output: &mut Output<'_>) -> Result<(), Failure> {
         player,
         games: args.games.unwrap_or(GAMES),
         seed: args.seed.unwrap_or(SEED),
+        luck_adjusted: args.luck_adjusted,
         threads: args.threads.unwrap_or_else(|| available_parallelism().map_or(1, NonZero::get)),
     };
     let findings = visit(&setup, Studied(plan))?;

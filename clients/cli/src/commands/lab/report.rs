@@ -20,10 +20,19 @@ pub fn report(entry: &Entry, findings: &Findings, plots: &[(String, String)], wo
     page.text.push_str("```\n\n");
     page.say("## ", &Message::new("lab-places"));
     page.picture("places.svg", plots);
-    let row =
-        |(n, place): (usize, &Place)| vec![(n + 1).to_string(), page.share(place.wins), page.number(place.mean_score)];
-    let rows: Vec<_> = findings.places.iter().enumerate().map(row).collect();
-    page.table(&["lab-place", "lab-wins", "lab-mean"], &rows);
+    let row = |(n, place): (usize, &Place)| {
+        let wins = [Some(place.wins), place.without_luck].into_iter().flatten().map(|share| page.share(share));
+        [(n + 1).to_string()].into_iter().chain(wins).chain([page.number(place.mean_score)]).collect::<Vec<_>>()
+    };
+    let rows: Vec<Vec<String>> = findings.places.iter().enumerate().map(row).collect();
+    match findings.luck_saves {
+        None => page.table(&["lab-place", "lab-wins", "lab-mean"], &rows),
+        Some(times) => {
+            page.table(&["lab-place", "lab-wins", "lab-without-luck", "lab-mean"], &rows);
+            page.say("", &saves(times));
+            page.text.push('\n');
+        }
+    }
     page.say("## ", &Message::new("lab-scores"));
     page.picture("scores.svg", plots);
     page.picture("categories.svg", plots);
@@ -63,8 +72,19 @@ pub fn summary(entry: &Entry, findings: &Findings) -> Vec<Message> {
             .with("mean", decimal(findings.scores.mean, 2))
             .with("decisions", decimal(findings.length.decisions.mean, 1)),
     ];
+    if let Some(times) = findings.luck_saves {
+        let shares = findings.places.iter().filter_map(|place| place.without_luck);
+        let shares = shares.map(|share| Arg::Message(decimal(share.share * 100.0, 1)));
+        lines.push(Message::new("lab-summary-without-luck").with("shares", shares.collect::<Vec<_>>()));
+        lines.push(saves(times));
+    }
     lines.extend(findings.sorts.iter().flat_map(verdicts));
     lines
+}
+
+/// How many games it saves to remove luck.
+fn saves(times: f64) -> Message {
+    Message::new("arena-saves").with("times", decimal(times, 2))
 }
 
 fn about(findings: &Findings) -> Message {
@@ -79,6 +99,9 @@ fn about(findings: &Findings) -> Message {
 fn command(findings: &Findings) -> String {
     let Findings { game, seats, games, player, seed, options, .. } = findings;
     let mut line = format!("tetrapolis lab {game} --seats {seats} --games {games} --players {player} --seed {seed}");
+    if findings.luck_saves.is_some() {
+        line += " --luck-adjusted";
+    }
     for (name, value) in options {
         let _ = write!(line, " --option {name}={value}");
     }

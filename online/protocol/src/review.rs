@@ -53,7 +53,7 @@ pub struct Attempt {
     /// The version of the seat at that moment.
     #[ts(type = "Version")]
     pub version: Version,
-    /// The action, or several joined by `; `, of which the first is judged.
+    /// The action, or the actions of one move, separated by semicolons.
     pub action: String,
 }
 
@@ -127,7 +127,8 @@ pub(crate) struct CostlyShape {
     scores: Vec<Interval>,
 }
 
-/// An action in notation and in words.
+/// A move, in notation and in words. Where it takes several actions, the notations of all of them, separated by `; `, and the
+/// words of the last.
 #[derive(TS)]
 #[ts(rename = "ToldAction")]
 pub(crate) struct ToldShape {

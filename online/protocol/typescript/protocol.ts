@@ -1373,7 +1373,8 @@ export type ReviewSeat = { seat: number, initial: number, luck: number, room: nu
 export type CostlyDecision = { step: number, round: number | null, played: ToldAction, known: Verdict, hindsight: Verdict, parts: Array<ScorePart>, scores: Array<Interval>, };
 
 /**
- * An action in notation and in words.
+ * A move, in notation and in words. Where it takes several actions, the notations of all of them, separated by `; `, and the
+ * words of the last.
  */
 export type ToldAction = { notation: string, message: Message, };
 
@@ -1454,7 +1455,7 @@ seat: number,
  */
 version: Version, 
 /**
- * The action, or several joined by `; `, of which the first is judged.
+ * The action, or the actions of one move, separated by semicolons.
  */
 action: string, };
 

@@ -1,8 +1,8 @@
-//! Reviews of finished games: one at a time for each game, on the thinking time of whoever opened its table.
+//! Reviews of finished games: one at a time for each game, on the thinking time of whoever asked for it first.
 //!
 //! A review takes seconds, and a deep one minutes, so it thinks in slices: after each, whoever else wants the processor gets it.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{HashMap, HashSet, VecDeque};
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex};
@@ -28,12 +28,14 @@ use crate::{error, fresh};
 const SLICE: Duration = Duration::from_millis(100);
 /// How long a quick review may think altogether, and a deep one.
 const LONGEST: [Duration; 2] = [Duration::from_secs(120), Duration::from_secs(3_600)];
-/// How many reviews are made at once for one owner of tables, and on this node.
+/// How many reviews are made at once for one player, and on this node.
 const MOST: [(usize, usize); 2] = [(2, 32), (1, 16)];
 /// How many players are told of one review.
 const AWAITED: usize = 100;
 /// How many games are remembered that could not be judged.
 const REMEMBERED: usize = 1_000;
+/// How many games are kept in memory, because whoever waits for a review asks for it again and again.
+const RECENT: usize = 64;
 
 /// The reviews that are being made.
 #[derive(Default)]
@@ -43,11 +45,25 @@ pub(crate) struct Reviews(Mutex<State>);
 struct State {
     made: HashMap<ReviewKey, Making>,
     failed: HashSet<ReviewKey>,
+    /// The games that were asked for last, the newest at the back.
+    recent: VecDeque<Arc<Finished>>,
+}
+
+impl State {
+    /// Remembers a game as the newest, and forgets the oldest if there are too many.
+    fn remember(&mut self, game: Arc<Finished>) {
+        self.recent.retain(|known| known.table != game.table);
+        self.recent.push_back(game);
+        if self.recent.len() > RECENT {
+            self.recent.pop_front();
+        }
+    }
 }
 
 /// A review that is being made.
 struct Making {
-    game: Arc<Finished>,
+    /// On whose thinking time.
+    payer: PlayerId,
     done: Arc<AtomicU32>,
     /// Players who have asked for it.
     awaited: HashSet<PlayerId>,
@@ -62,8 +78,6 @@ pub(crate) struct Finished {
     pub record: String,
     pub table: TableId,
     pub opened: Time,
-    /// Who opened the table.
-    pub owner: PlayerId,
     pub setup: Selection,
     pub steps: Vec<String>,
     /// The persons who played it alone from its first step to its last.
@@ -93,11 +107,17 @@ pub(crate) enum Progress {
 struct Stopped;
 
 impl Node {
-    /// The game of a table whose review is being made.
-    pub(crate) fn being_reviewed(&self, table: &TableId) -> Option<Arc<Finished>> {
-        let state = self.shared.reviews.0.lock().expect("no panic holds it");
-        let making = state.made.values().find(|making| making.game.table == *table);
-        making.map(|making| Arc::clone(&making.game))
+    /// The finished game of a table, if its review has been asked for lately. What was played there never changes.
+    pub(crate) fn recent_game(&self, table: &TableId) -> Option<Arc<Finished>> {
+        let mut state = self.shared.reviews.0.lock().expect("no panic holds it");
+        let game = state.recent.iter().find(|game| game.table == *table).map(Arc::clone)?;
+        state.remember(Arc::clone(&game));
+        Some(game)
+    }
+
+    /// Keeps a finished game in memory for whoever asks again.
+    pub(crate) fn remember_game(&self, game: &Arc<Finished>) {
+        self.shared.reviews.0.lock().expect("no panic holds it").remember(Arc::clone(game));
     }
 
     /// Begins a review unless it is being made; says how far it is. A player who asks is told when it is there.
@@ -111,19 +131,22 @@ impl Node {
         if state.failed.contains(&key) {
             return Progress::Failed;
         }
-        let (most_of_owner, most) = MOST[usize::from(deep)];
+        let (most_of_one, most) = MOST[usize::from(deep)];
+        let payer = player.cloned().unwrap_or_else(visitors);
         let alike = || state.made.iter().filter(|(key, _)| key.deep == deep);
-        let own = alike().filter(|(_, making)| making.game.owner == game.owner).count();
-        if self.is_stopping() || own >= most_of_owner || alike().count() >= most {
+        let own = alike().filter(|(_, making)| making.payer == payer).count();
+        if self.is_stopping() || own >= most_of_one || alike().count() >= most {
             return Progress::Waits;
         }
         let done = Arc::<AtomicU32>::default();
         let awaited = player.cloned().into_iter().collect();
-        state.made.insert(key.clone(), Making { game: Arc::clone(game), done: Arc::clone(&done), awaited });
+        state.made.insert(key.clone(), Making { payer: payer.clone(), done: Arc::clone(&done), awaited });
         drop(state);
         let (node, game) = (self.clone(), Arc::clone(game));
+        let counted = Counted::new(&self.shared.metrics.reviews);
         tokio::spawn(async move {
-            let failed = !node.make(&game, &key, done).await;
+            let _counted = counted;
+            let failed = !node.make(&game, &key, payer, done).await;
             let awaited = node.review_ended(key, failed);
             if !failed {
                 node.tell_of_review(&game.table, awaited).await;
@@ -167,10 +190,10 @@ impl Node {
     }
 
     /// Makes a review and keeps it; says whether it could be made.
-    async fn make(&self, game: &Arc<Finished>, key: &ReviewKey, done: Arc<AtomicU32>) -> bool {
-        let _counted = Counted::new(&self.shared.metrics.reviews);
+    async fn make(&self, game: &Arc<Finished>, key: &ReviewKey, payer: PlayerId, done: Arc<AtomicU32>) -> bool {
         let is_deep = key.deep;
-        let slices = Slices::begin(self.clone(), game, is_deep, done).await;
+        let kind = format!("{} review", game.setup.game);
+        let slices = Slices::begin(self.clone(), payer, kind, is_deep, done).await;
         // Not one of the threads for short work: they are few, and a stop waits for them.
         let (answer, judged) = tokio::sync::oneshot::channel();
         let judged_game = Arc::clone(game);
@@ -247,11 +270,16 @@ fn kept(game: &Finished, key: ReviewKey, persons: &[(PlayerId, Seat)], figures: 
     }
 }
 
+/// Whoever asks without a session; together they have the thinking time of one player.
+fn visitors() -> PlayerId {
+    PlayerId::new("visitors").expect("letters")
+}
+
 /// The thinking time of one review, slice by slice.
 struct Slices {
     node: Node,
     runtime: Handle,
-    owner: PlayerId,
+    payer: PlayerId,
     deep: bool,
     kind: String,
     done: Arc<AtomicU32>,
@@ -259,20 +287,18 @@ struct Slices {
 }
 
 impl Slices {
-    async fn begin(node: Node, game: &Finished, deep: bool, done: Arc<AtomicU32>) -> Slices {
-        let owner = game.owner.clone();
-        let kind = format!("{} review", game.setup.game);
+    async fn begin(node: Node, payer: PlayerId, kind: String, deep: bool, done: Arc<AtomicU32>) -> Slices {
         let runtime = Handle::current();
         let first = Mutex::new((None, Instant::now(), Duration::ZERO));
-        let slices = Slices { node, runtime, owner, deep, kind, done, now: first };
+        let slices = Slices { node, runtime, payer, deep, kind, done, now: first };
         let turn = slices.turn().await;
         *slices.now.lock().expect("no panic holds it") = (Some(turn), Instant::now(), Duration::ZERO);
         slices
     }
 
     async fn turn(&self) -> Turn {
-        let (thinkers, owner, kind) = (&self.node.shared.thinkers, self.owner.clone(), self.kind.clone());
-        if self.deep { thinkers.unhurried_turn(owner, kind).await } else { thinkers.turn(owner, kind).await }
+        let (thinkers, payer, kind) = (&self.node.shared.thinkers, self.payer.clone(), self.kind.clone());
+        if self.deep { thinkers.unhurried_turn(payer, kind).await } else { thinkers.turn(payer, kind).await }
     }
 
     /// Goes on thinking, or lets others think first; ends the work if it takes too long or the server stops.

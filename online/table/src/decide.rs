@@ -182,11 +182,10 @@ impl LiveTable {
     }
 
     /// The actions of one move, separated by semicolons, and the position after them.
-    pub(crate) fn made_together(
-        &self,
-        seat: Seat,
-        actions: &str,
-    ) -> Result<(Box<dyn Playthrough>, Vec<Move>), Refused> {
+    ///
+    /// # Errors
+    /// Which of them is not to be read, or not legal after those before it.
+    pub fn made_together(&self, seat: Seat, actions: &str) -> Result<(Box<dyn Playthrough>, Vec<Move>), Refused> {
         let mut position = self.position.fork();
         let mut steps = Vec::new();
         for action in actions.split(';') {

@@ -76,19 +76,18 @@ async fn judged(
     attempt: Attempt,
 ) -> Result<Attempted, Refused> {
     let Attempt { seat, version, action } = attempt;
-    let first = action.split("; ").next().unwrap_or_default().to_owned();
-    let (shared, caller, wanted) = (Arc::clone(&node.shared), player.clone(), first.clone());
+    let (shared, caller, wanted) = (Arc::clone(&node.shared), player.clone(), action.clone());
     let position = apart(move || {
         let past = past(&shared, &kept, Some(&caller), Some(seat.0 + 1), Some(version))?;
         let position = past.table.position();
         if !matches!(position.turn(), Turn::Act(seats) if seats.contains(seat)) {
             return Err(Code::PlayNotToAct.into());
         }
-        let is_legal = position.legal(seat).iter().any(|action| action.notation == wanted);
-        if is_legal { Ok(position.fork()) } else { Err(Code::PlayIllegal.into()) }
+        past.table.made_together(seat, &wanted)?;
+        Ok(position.fork())
     });
     let object = move |coach: &dyn Coach, table: &dyn Playthrough, go_on: &dyn Fn()| {
-        coach.object(table, seat, &first, Tutor::All, go_on)
+        coach.object(table, seat, &action, Tutor::All, go_on)
     };
     let position = position.await?;
     drop(reading);
@@ -97,17 +96,19 @@ async fn judged(
     Ok(Attempted { objection: objection.map(write) })
 }
 
-/// The finished game of a table that admits the player. Whoever asks how far its review is gets it from memory.
+/// The finished game of a table that admits the player. Whoever asks again gets it from memory.
 async fn game(asker: &Asker, table: String, player: Option<&PlayerId>) -> Answer<Arc<Finished>> {
-    let id = asker.table(table.clone())?;
-    if let Some(game) = asker.node.being_reviewed(&id) {
-        let admitted = asker.node.question(&id, |answer| Ask::Admits(player.cloned(), answer)).await;
+    let (node, id) = (&asker.node, asker.table(table.clone())?);
+    if let Some(game) = node.recent_game(&id) {
+        let admitted = node.question(&id, |answer| Ask::Admits(player.cloned(), answer)).await;
         return admitted.map(|()| game).map_err(|refused| asker.fails(refused));
     }
     let kept = finished(asker, table, player).await?;
-    let shared = Arc::clone(&asker.node.shared);
+    let shared = Arc::clone(&node.shared);
     let game = apart(move || played(&shared, &kept)).await;
-    game.map(Arc::new).map_err(|refused| asker.fails(refused))
+    let game = game.map(Arc::new).map_err(|refused| asker.fails(refused))?;
+    node.remember_game(&game);
+    Ok(game)
 }
 
 async fn reviewed(node: &Node, game: &Arc<Finished>, player: Option<&PlayerId>) -> Result<Reviewed, Refused> {
@@ -153,7 +154,6 @@ fn played(shared: &Shared, kept: &Kept) -> Result<Finished, Refused> {
         record: text_hash(&record.to_string()),
         table: opening.table.clone(),
         opened: table.opened(),
-        owner: opening.host.clone(),
         setup: opening.setup(kept.edition.as_deref()).map_err(|_| Code::ServerStore)?,
         steps: record.steps,
         persons: persons(kept, opening),

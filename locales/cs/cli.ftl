@@ -209,6 +209,7 @@ review-costs = stálo { $loss } % (±{ $margin }). Lepší: { $better }
 review-close = příliš těsné, { $loss } % (±{ $margin }). Asi stejně dobré: { $better }
 review-best = nic lepšího se nenašlo
 review-why = Co lze na konci čekat s lepším tahem: { $parts }. Skóre: { $scores }
+review-no-part = Nevysvětluje to žádná jednotlivá část bodování.
 review-cost-of-others = Lepší tah získává tím, co ztratí ostatní.
 review-part = { $what } asi { $points } ({ $rule })
 review-score = { $party } { $points }
@@ -424,6 +425,7 @@ help-lab =
       --players KIND        kdo hraje na každém místě (search:100)
       --out DIR             kam přijde zpráva: report.md, report.json a obrázky
                             (lab-GAME)
+      --luck-adjusted       vypsat i podíly výher bez vlivu náhody
       --threads T           kolik vláken (kolik jich stroj má)
       --seed S              číslo; stejné číslo dá stejné hry (1)
       --option NAME=VALUE   volba hry

@@ -47,6 +47,7 @@ page-review-close = Nelze rozhodnout: rozdíl je v mezích chyby.
 page-review-unknown-then = Tohle tehdy nikdo nemohl vědět.
 page-review-points = asi { $points } bodu za: { $what }
 page-review-scores = S lepším tahem se skóre asi změní takto: { $scores }
+page-review-no-part = Nevysvětluje to žádná jednotlivá část bodování.
 page-review-cost-of-others = Lepší tah získává tím, co ztratí ostatní.
 page-review-see = Ukázat okamžik
 page-review-try = Zkusit jiný tah

@@ -200,6 +200,7 @@ review-costs = costs { $loss } % (±{ $margin }). Better: { $better }
 review-close = too close to call, { $loss } % (±{ $margin }). About as good: { $better }
 review-best = nothing better was found
 review-why = Expected at the end with the better move: { $parts }. Scores: { $scores }
+review-no-part = No single part of the score sheet explains it.
 review-cost-of-others = The better move gains by what the others lose.
 review-part = about { $points } from { $what } ({ $rule })
 review-score = { $party } { $points }
@@ -411,6 +412,7 @@ help-lab =
       --players KIND        who plays at every seat (search:100)
       --out DIR             where the report goes: report.md, report.json and
                             pictures (lab-GAME)
+      --luck-adjusted       also print the shares with luck removed
       --threads T           how many threads (as many as the machine has)
       --seed S              a number; the same seed gives the same games (1)
       --option NAME=VALUE   an option of the game

@@ -47,6 +47,7 @@ page-review-close = Too close to call: the difference is within the error.
 page-review-unknown-then = Nobody could know this at the time.
 page-review-points = about { $points } points from { $what }
 page-review-scores = With the better move, expect the scores to change like this: { $scores }
+page-review-no-part = No single part of the score sheet explains it.
 page-review-cost-of-others = The better move gains by what the others lose.
 page-review-see = See the moment
 page-review-try = Try another move

@@ -164,6 +164,7 @@ review-costs = ára { $loss }% (±{ $margin }). Jobb: { $better }
 review-close = túl szoros, { $loss }% (±{ $margin }). Nagyjából ugyanolyan jó: { $better }
 review-best = nem találtunk jobbat
 review-why = Ami a végén a jobb lépéssel várható: { $parts }. Pontszámok: { $scores }
+review-no-part = A pontozás egyetlen része sem magyarázza meg önmagában.
 review-cost-of-others = A jobb lépés azzal nyer, amit a többiek veszítenek.
 review-part = { $what } kb. { $points } ({ $rule })
 review-score = { $party } { $points }
@@ -357,6 +358,7 @@ help-lab =
       --players KIND        ki játszik minden helyen (search:100)
       --out DIR             hová kerül a jelentés: report.md, report.json és képek
                             (lab-GAME)
+      --luck-adjusted       a győzelmi arányok szerencse nélkül is
       --threads T           hány szál (amennyi a gépben van)
       --seed S              szám; azonos szám azonos játszmákat ad (1)
       --option NAME=VALUE   a játék egy beállítása

@@ -47,6 +47,7 @@ page-review-close = Nem dönthető el: a különbség hibahatáron belül van.
 page-review-unknown-then = Ezt akkor senki sem tudhatta.
 page-review-points = körülbelül { $points } pont innen: { $what }
 page-review-scores = A jobb lépéssel a pontszámok várhatóan így változnának: { $scores }
+page-review-no-part = A pontozás egyetlen része sem magyarázza meg önmagában.
 page-review-cost-of-others = A jobb lépés azzal nyer, amit a többiek veszítenek.
 page-review-see = A pillanat megnézése
 page-review-try = Másik lépés kipróbálása

@@ -206,6 +206,7 @@ review-costs = kosztowało { $loss } % (±{ $margin }). Lepiej: { $better }
 review-close = zbyt blisko, by rozstrzygnąć: { $loss } % (±{ $margin }). Mniej więcej równie dobre: { $better }
 review-best = nie znaleziono nic lepszego
 review-why = Czego można oczekiwać na końcu po lepszym ruchu: { $parts }. Wyniki: { $scores }
+review-no-part = Nie wyjaśnia tego żadna pojedyncza część punktacji.
 review-cost-of-others = Lepszy ruch zyskuje na tym, co tracą inni.
 review-part = { $what } około { $points } ({ $rule })
 review-score = { $party } { $points }
@@ -421,6 +422,7 @@ help-lab =
       --players KIND        kto gra na każdym miejscu (search:100)
       --out DIR             gdzie zapisać raport: report.md, report.json i obrazki
                             (lab-GAME)
+      --luck-adjusted       wypisać też udziały wygranych bez wpływu losu
       --threads T           ile wątków (tyle, ile ma maszyna)
       --seed S              liczba; ta sama liczba daje te same gry (1)
       --option NAME=VALUE   opcja gry

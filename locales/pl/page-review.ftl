@@ -47,6 +47,7 @@ page-review-close = Nie do rozstrzygnięcia: różnica mieści się w błędzie
 page-review-unknown-then = Tego nikt nie mógł wtedy wiedzieć.
 page-review-points = około { $points } punktu za: { $what }
 page-review-scores = Przy lepszym ruchu wyniki zmieniłyby się mniej więcej tak: { $scores }
+page-review-no-part = Nie wyjaśnia tego żadna pojedyncza część punktacji.
 page-review-cost-of-others = Lepszy ruch zyskuje na tym, co tracą inni.
 page-review-see = Pokaż moment
 page-review-try = Spróbuj innego ruchu

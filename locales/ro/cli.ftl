@@ -216,6 +216,7 @@ review-costs = a costat { $loss } % (±{ $margin }). Mai bine: { $better }
 review-close = prea strâns pentru a decide, { $loss } % (±{ $margin }). Cam la fel de bine: { $better }
 review-best = nu s-a găsit nimic mai bun
 review-why = La ce te poți aștepta la sfârșit cu mutarea mai bună: { $parts }. Scoruri: { $scores }
+review-no-part = Nicio parte a punctajului nu explică singură diferența.
 review-cost-of-others = Mutarea mai bună câștigă prin ce pierd ceilalți.
 review-part = { $what } circa { $points } ({ $rule })
 review-score = { $party } { $points }
@@ -434,6 +435,7 @@ help-lab =
       --players KIND        cine joacă pe fiecare loc (search:100)
       --out DIR             unde se pune raportul: report.md, report.json și imagini
                             (lab-GAME)
+      --luck-adjusted       afișează și cotele de victorii fără noroc
       --threads T           câte fire de execuție (câte are mașina)
       --seed S              un număr; același număr dă aceleași partide (1)
       --option NAME=VALUE   o opțiune a jocului

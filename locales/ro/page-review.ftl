@@ -51,6 +51,7 @@ page-review-close = Prea aproape pentru a decide: diferența este în limita ero
 page-review-unknown-then = Nimeni nu putea ști asta atunci.
 page-review-points = cam { $points } puncte din: { $what }
 page-review-scores = Cu mutarea mai bună, scorurile s-ar schimba cam așa: { $scores }
+page-review-no-part = Nicio parte a punctajului nu explică singură diferența.
 page-review-cost-of-others = Mutarea mai bună câștigă prin ce pierd ceilalți.
 page-review-see = Vezi momentul
 page-review-try = Încearcă altă mutare

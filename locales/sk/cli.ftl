@@ -210,6 +210,7 @@ review-costs = stálo { $loss } % (±{ $margin }). Lepšie: { $better }
 review-close = príliš tesné, { $loss } % (±{ $margin }). Asi rovnako dobré: { $better }
 review-best = nič lepšie sa nenašlo
 review-why = Čo možno na konci čakať s lepším ťahom: { $parts }. Skóre: { $scores }
+review-no-part = Nevysvetľuje to žiadna jednotlivá časť bodovania.
 review-cost-of-others = Lepší ťah získava tým, čo stratia ostatní.
 review-part = { $what } asi { $points } ({ $rule })
 review-score = { $party } { $points }
@@ -425,6 +426,7 @@ help-lab =
       --players KIND        kto hrá na každom mieste (search:100)
       --out DIR             kam príde správa: report.md, report.json a obrázky
                             (lab-GAME)
+      --luck-adjusted       vypísať aj podiely výhier bez vplyvu náhody
       --threads T           koľko vlákien (toľko, koľko ich stroj má)
       --seed S              číslo; rovnaké číslo dá rovnaké hry (1)
       --option NAME=VALUE   voľba hry

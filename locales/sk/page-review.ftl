@@ -47,6 +47,7 @@ page-review-close = Nedá sa rozhodnúť: rozdiel je v medziach chyby.
 page-review-unknown-then = Toto vtedy nikto nemohol vedieť.
 page-review-points = asi { $points } bodu za: { $what }
 page-review-scores = S lepším ťahom sa skóre asi zmení takto: { $scores }
+page-review-no-part = Nevysvetľuje to žiadna jednotlivá časť bodovania.
 page-review-cost-of-others = Lepší ťah získava tým, čo stratia ostatní.
 page-review-see = Ukázať okamih
 page-review-try = Skúsiť iný ťah

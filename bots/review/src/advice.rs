@@ -13,8 +13,18 @@ use crate::worlds::Worlds;
 /// Moves that lose less than this much of the win are as good as the best.
 const CLOSE: f64 = 0.02;
 
-/// From how many games the odds of a hint are learned.
-const GAMES: u64 = 60;
+/// With what a seat that has to act is advised.
+#[derive(Clone, Copy)]
+pub struct Means<'a> {
+    /// What chances are judged by.
+    pub odds: &'a Odds,
+    /// How much work goes into it.
+    pub effort: &'a Effort,
+    /// The seed of the worlds in which actions are tried.
+    pub seed: u64,
+    /// Called often; the work waits until it returns, and ends if it does not.
+    pub go_on: &'a dyn Fn(),
+}
 
 /// What a seat could do, as far as it can know.
 #[derive(Clone, Debug, PartialEq)]
@@ -45,16 +55,10 @@ impl<A: Copy> Advice<A> {
 }
 
 /// Weighs the legal actions of a seat that has to act, of which there are at least two. It sees what the seat sees, and
-/// nothing else of the position. `go_on` is called often; the work waits until it returns, and ends if it does not.
-pub fn advise<G: Insight>(
-    sight: &Sight<'_, G>,
-    legal: &[G::Action],
-    effort: &Effort,
-    seed: u64,
-    go_on: &dyn Fn(),
-) -> Advice<G::Action> {
-    let odds = Odds::learned(sight.game(), GAMES);
-    let mut scales = Scales::new(Worlds::known(sight, seed), &odds, sight.seat(), effort, go_on);
+/// nothing else of the position.
+pub fn advise<G: Insight>(sight: &Sight<'_, G>, legal: &[G::Action], means: &Means<'_>) -> Advice<G::Action> {
+    let Means { odds, effort, seed, go_on } = *means;
+    let mut scales = Scales::new(Worlds::known(sight, seed), odds, sight.seat(), effort, go_on);
     let ranked = scales.screen(legal, None, effort);
     let actions: Vec<G::Action> = ranked.iter().map(|(action, _)| *action).collect();
     let poor = scales.promising(legal, None, effort.candidates).into_iter().rfind(|action| !actions.contains(action));
@@ -82,14 +86,9 @@ pub struct Hint<A> {
 }
 
 /// A hint for a seat that has to act and has a choice; see [`advise`].
-pub fn hint<G: Study + Tell>(
-    sight: &Sight<'_, G>,
-    legal: &[G::Action],
-    effort: &Effort,
-    seed: u64,
-    go_on: &dyn Fn(),
-) -> Hint<G::Action> {
-    let advice = advise(sight, legal, effort, seed, go_on);
+pub fn hint<G: Study + Tell>(sight: &Sight<'_, G>, legal: &[G::Action], means: &Means<'_>) -> Hint<G::Action> {
+    let Means { effort, seed, go_on, .. } = *means;
+    let advice = advise(sight, legal, means);
     let action = advice.best[0].action;
     let poor = advice.poor.or_else(|| advice.best.last().map(|last| last.action).filter(|last| *last != action));
     let reason = poor.map(|poor| reason(sight, action, poor, effort, seed, go_on));
@@ -152,46 +151,49 @@ pub struct Objection<A> {
     pub reason: Reason,
 }
 
-/// Looks at the action that a seat is about to play, as far as the seat can know, and objects if it surely loses, and loses
-/// more than the tutor lets pass.
+/// Looks at the action that a seat is about to play, as far as the seat can know, and objects if it surely loses, loses
+/// more than the tutor lets pass, and games to their end [confirm](Reason::confirms) it.
 pub fn object<G: Study>(
     sight: &Sight<'_, G>,
     legal: &[G::Action],
     chosen: G::Action,
     tutor: Tutor,
-    effort: &Effort,
-    seed: u64,
-    go_on: &dyn Fn(),
+    means: &Means<'_>,
 ) -> Option<Objection<G::Action>> {
     if tutor == Tutor::Off || legal.len() < 2 {
         return None;
     }
-    let odds = Odds::learned(sight.game(), GAMES);
-    let mut scales = Scales::new(Worlds::known(sight, seed), &odds, sight.seat(), effort, go_on);
+    let Means { odds, effort, seed, go_on } = *means;
+    let mut scales = Scales::new(Worlds::known(sight, seed), odds, sight.seat(), effort, go_on);
     let better = scales.screen(legal, Some(chosen), effort)[0].0;
     if better == chosen {
         return None;
     }
     let loss = scales.compare(better, chosen, effort);
-    let objects = loss.is_sure() && loss.mean >= tutor.threshold();
-    objects.then(|| Objection { better, loss, reason: reason(sight, better, chosen, effort, seed, go_on) })
+    if !loss.is_sure() || loss.mean < tutor.threshold() {
+        return None;
+    }
+    let reason = reason(sight, better, chosen, effort, seed, go_on);
+    reason.confirms().then_some(Objection { better, loss, reason })
 }
 
 /// A bot that follows its own hints; by it the hints are certified not to peek, and measured.
 pub struct Adviser {
     effort: Effort,
+    odds: Option<Odds>,
     rng: Xoshiro256PlusPlus,
 }
 
 impl Adviser {
     /// A bot that puts this much effort into a move.
     pub fn new(effort: Effort) -> Adviser {
-        Adviser { effort, rng: Xoshiro256PlusPlus::seed_from_u64(0) }
+        Adviser { effort, odds: None, rng: Xoshiro256PlusPlus::seed_from_u64(0) }
     }
 }
 
 impl<G: Insight> Bot<G> for Adviser {
     fn begin(&mut self, seed: u64) {
+        self.odds = None;
         self.rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     }
 
@@ -199,6 +201,8 @@ impl<G: Insight> Bot<G> for Adviser {
         if let [only] = legal {
             return *only;
         }
-        advise(sight, legal, &self.effort, self.rng.next_u64(), &|| {}).best[0].action
+        let odds = self.odds.get_or_insert_with(|| Odds::for_hints(sight.game()));
+        let means = Means { odds, effort: &self.effort, seed: self.rng.next_u64(), go_on: &|| {} };
+        advise(sight, legal, &means).best[0].action
     }
 }

@@ -2,7 +2,7 @@ use std::ops::Range;
 
 /// The number of the judge. It rises whenever the same game could be judged differently with the same effort, so that reviews
 /// that were kept are made again.
-pub const JUDGE: u32 = 3;
+pub const JUDGE: u32 = 4;
 
 /// How much work goes into a judgement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

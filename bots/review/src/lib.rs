@@ -21,7 +21,7 @@ mod scales;
 mod shares;
 mod worlds;
 
-pub use advice::{Advice, Adviser, Hint, Objection, Tutor, Weighed, advise, hint, object};
+pub use advice::{Advice, Adviser, Hint, Means, Objection, Tutor, Weighed, advise, hint, object};
 pub use balance::Balance;
 pub use effort::{Effort, JUDGE};
 pub use estimate::Estimate;

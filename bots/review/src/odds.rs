@@ -7,6 +7,8 @@ use crate::shares::Shares;
 
 /// The seed of the games from which odds are learned.
 const SEED: u64 = 0x0DD5;
+/// From how many games the odds of a hint are learned.
+const HINT_GAMES: u64 = 60;
 /// One in this many of their positions is learned from; neighbours say the same.
 const STRIDE: usize = 3;
 /// At this many stages of a game the weights may differ; between two of them they are mixed.
@@ -43,6 +45,11 @@ struct Features {
 }
 
 impl Odds {
+    /// The odds for hints, from few games: somebody waits.
+    pub fn for_hints<G: Insight>(game: &G) -> Odds {
+        Odds::learned(game, HINT_GAMES)
+    }
+
     /// Learns the odds from this many games. They are always the same games.
     pub fn learned<G: Insight>(game: &G, games: u64) -> Odds {
         let (mut seen, mut ends, mut last) = (Vec::new(), Vec::new(), 0.0);

@@ -13,7 +13,7 @@ use rand_xoshiro::SplitMix64;
 use rand_xoshiro::rand_core::SeedableRng;
 use tetrapolis_catalog::Visit;
 use tetrapolis_game::{Game, Insight, Seat, Sight, Step, Study};
-use tetrapolis_review::{Effort, Estimate, Tutor, object, review};
+use tetrapolis_review::{Effort, Estimate, Means, Odds, Tutor, object, review};
 use tetrapolis_search::{Bot, BotKind, Budget, play_out, win_shares};
 
 /// How much a blunder costs at least, as a part of a win.
@@ -111,7 +111,9 @@ impl Visit for Plant {
                 left -= usize::from(legal.len() > 1);
                 if left == 0 {
                     let sight = Sight::new(&game, &state, Seat(0));
-                    let said = object(&sight, &legal, *action, Tutor::All, &Effort::HINT, 1, &|| {});
+                    let odds = Odds::for_hints(&game);
+                    let means = Means { odds: &odds, effort: &Effort::HINT, seed: 1, go_on: &|| {} };
+                    let said = object(&sight, &legal, *action, Tutor::All, &means);
                     let objects = said.is_some_and(|said| said.better != *action && !said.reason.scores.is_empty());
                     let review = review(&game, &steps, &Effort::QUICK, 2, &|_| {});
                     let shown = review.costliest(Seat(0)).into_iter().take(SHOWN).find(|decision| decision.step == n);

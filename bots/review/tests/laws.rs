@@ -89,8 +89,17 @@ fn the_parts_add_up_and_nobody_wins_what_nobody_loses() {
             let kept = decision.known.best == decision.played;
             assert!(!kept || decision.known.loss == Estimate::default(), "{game}: {decision:?}");
         }
-        for seat in Seat::all(judged.seats) {
-            let balance = review.balance(seat);
+        let balances = || Seat::all(judged.seats).map(|seat| review.balance(seat));
+        if usize::from(judged.seats) == judged.parties {
+            let decided: f64 = balances().map(|one| one.own() + one.others + one.information).sum();
+            assert!(decided.abs() < 1e-6, "{game}: what one wins by a decision, others lose: {decided}");
+            assert!(
+                balances().map(|one| one.rest).sum::<f64>().abs() < 1e-6,
+                "{game}: {:?}",
+                balances().collect::<Vec<_>>()
+            );
+        }
+        for balance in balances() {
             let parts =
                 balance.luck + balance.room - balance.losses.mean + balance.others + balance.information + balance.rest;
             assert!((balance.last - balance.initial - parts).abs() < 1e-6, "{game}: {balance:?}");

@@ -8,7 +8,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use tetrapolis_catalog::Visit;
 use tetrapolis_game::{Playable, Sight, Step, Study, Viewer};
-use tetrapolis_review::{Effort, Tutor, advise, hint, object};
+use tetrapolis_review::{Effort, Means, Odds, Tutor, advise, hint, object};
 use tetrapolis_search::BotKind;
 
 const LITTLE: Effort =
@@ -25,6 +25,8 @@ impl Visit for Twins {
     fn visit<G: Playable + Study>(self, game: G) -> (usize, usize) {
         let steps = play(&game, &mut bots(&vec![BotKind::Random; game.seats().into()]), 3);
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(6);
+        let odds = Odds::for_hints(&game);
+        let means = Means { odds: &odds, effort: &LITTLE, seed: 5, go_on: &|| {} };
         let (mut state, mut legal, mut count, mut asked, mut hidden) = (game.initial(), Vec::new(), 0, 0, 0);
         for step in steps {
             if let Step::Play { seat, action } = step {
@@ -35,12 +37,8 @@ impl Visit for Twins {
                     let worlds = [(); 2].map(|()| game.determinize(&view, &mut rng));
                     let [one, other] = worlds.each_ref().map(|world| {
                         let sight = Sight::new(&game, world, seat);
-                        let objection = object(&sight, &legal, action, Tutor::All, &LITTLE, 5, &|| {});
-                        (
-                            hint(&sight, &legal, &LITTLE, 5, &|| {}),
-                            objection,
-                            advise(&sight, &legal, &LITTLE, 5, &|| {}),
-                        )
+                        let objection = object(&sight, &legal, action, Tutor::All, &means);
+                        (hint(&sight, &legal, &means), objection, advise(&sight, &legal, &means))
                     });
                     assert_eq!(one, other);
                     assert!(one.2.good().any(|good| good == one.0.action), "the hint is a good move");

@@ -2,10 +2,11 @@
 
 use serde::Serialize;
 use tetrapolis_catalog::{Playthrough, PlaythroughOf, Selection, SelectionError, Visit, visit};
-use tetrapolis_game::{Playable, Seat, Step, Study, Viewer};
-use tetrapolis_review::{Effort, Objection, Part, Reason, Tutor, advise, hint, object};
+use tetrapolis_game::{Playable, Seat, Study};
+use tetrapolis_review::{Effort, Means, Objection, Odds, Part, Reason, Tutor, hint, object};
 
 use crate::figures::{Interval, PartFigures, Told};
+use crate::way::Way;
 
 /// The seed of the worlds in which a coach tries actions: the same question gets the same answer.
 const SEED: u64 = 4;
@@ -60,50 +61,10 @@ pub trait Coach: Send {
 
 struct CoachOf<G>(std::marker::PhantomData<fn(G)>);
 
-/// A move that is put together of actions.
-struct Way<G: Playable> {
-    seat: Seat,
-    /// The position after the actions.
-    live: PlaythroughOf<G>,
-    actions: Vec<Told>,
-    legal: Vec<G::Action>,
-}
-
-impl<G: Playable + Study> Way<G> {
-    fn new(table: &dyn Playthrough, seat: Seat) -> Way<G> {
-        let live: &PlaythroughOf<G> = table.as_any().downcast_ref().expect("a table of the coach's own game");
-        let mut way = Way { seat, live: live.clone(), actions: Vec::new(), legal: Vec::new() };
-        way.live.legal_actions(seat, &mut way.legal);
-        way
-    }
-
-    fn go(&mut self, action: G::Action) {
-        let step = self.live.game().write_step(&Step::Play { seat: self.seat, action });
-        let telling = self.live.tell(&step, Viewer::Seat(self.seat)).expect("it was written just now");
-        let telling = telling.expect("a seat sees its own actions");
-        self.actions.push(Told { notation: telling.notation, message: telling.message });
-        self.live.apply(&step).expect("it is legal");
-        self.live.legal_actions(self.seat, &mut self.legal);
-    }
-
-    /// Goes on with what is best until the move is whole.
-    fn complete(&mut self, go_on: &dyn Fn()) -> Told {
-        while self.live.is_mid_move() {
-            let action = match self.legal[..] {
-                [only] => only,
-                _ => advise(&self.live.sight(self.seat), &self.legal, &Effort::HINT, SEED, go_on).best[0].action,
-            };
-            self.go(action);
-        }
-        self.told()
-    }
-
-    /// The move: the notations of all actions, and the words of the last.
-    fn told(&self) -> Told {
-        let notation: Vec<&str> = self.actions.iter().map(|told| told.notation.as_str()).collect();
-        let message = self.actions.last().expect("at least one action").message.clone();
-        Told { notation: notation.join("; "), message }
-    }
+/// The beginning of a move of a seat at a table.
+fn way<G: Playable + Study>(table: &dyn Playthrough, seat: Seat) -> Way<G> {
+    let live: &PlaythroughOf<G> = table.as_any().downcast_ref().expect("a table of the coach's own game");
+    Way::new(live.clone(), seat)
 }
 
 fn parts(reason: &Reason) -> Vec<PartFigures> {
@@ -121,14 +82,16 @@ fn weight(parts: &[PartFigures]) -> f64 {
 
 impl<G: Playable + Study> Coach for CoachOf<G> {
     fn hint(&self, table: &dyn Playthrough, seat: Seat, go_on: &dyn Fn()) -> Option<HintFigures> {
-        let mut way = Way::<G>::new(table, seat);
+        let mut way = way::<G>(table, seat);
+        let odds = Odds::for_hints(way.live.game());
+        let means = Means { odds: &odds, effort: &Effort::HINT, seed: SEED, go_on };
         let (mut touches, mut reasons) = (Vec::new(), Vec::new());
         while way.actions.is_empty() || way.live.is_mid_move() {
             if let [only] = way.legal[..] {
                 way.go(only);
                 continue;
             }
-            let hint = hint(&way.live.sight(seat), &way.legal, &Effort::HINT, SEED, go_on);
+            let hint = hint(&way.live.sight(seat), &way.legal, &means);
             touches.extend(hint.touches.into_iter().filter(|thing| !touches.contains(thing)).collect::<Vec<_>>());
             reasons.push(hint.reason.as_ref().map(parts).unwrap_or_default());
             way.go(hint.action);
@@ -146,14 +109,16 @@ impl<G: Playable + Study> Coach for CoachOf<G> {
         tutor: Tutor,
         go_on: &dyn Fn(),
     ) -> Option<ObjectionFigures> {
-        let mut way = Way::<G>::new(table, seat);
+        let mut way = way::<G>(table, seat);
+        let odds = Odds::for_hints(way.live.game());
+        let means = Means { odds: &odds, effort: &Effort::HINT, seed: SEED, go_on };
         for action in action.split(';') {
             let chosen = way.live.game().parse_action(action.trim()).ok().filter(|one| way.legal.contains(one))?;
-            let found = object(&way.live.sight(seat), &way.legal, chosen, tutor, &Effort::HINT, SEED, go_on);
+            let found = object(&way.live.sight(seat), &way.legal, chosen, tutor, &means);
             if let Some(Objection { better, loss, reason }) = found {
                 way.go(better);
                 return Some(ObjectionFigures {
-                    better: way.complete(go_on),
+                    better: way.complete(&means),
                     loss: loss.into(),
                     parts: parts(&reason),
                 });

@@ -1,12 +1,20 @@
 //! A review in figures and messages, whichever game it is of.
 
+use std::sync::Arc;
+
 use serde::Serialize;
-use tetrapolis_catalog::Visit;
-use tetrapolis_game::{Message, Playable, Rule, Seat, Sight, Step, StepOf, Study, Viewer};
-use tetrapolis_review::{Balance, Decision, Effort, Estimate, Judgement, Part, Review, Shares, reason, review};
+use tetrapolis_catalog::{PlaythroughOf, Visit};
+use tetrapolis_game::{Message, Playable, Rule, Seat, Sight, Step, StepOf, Study};
+use tetrapolis_review::{
+    Balance, Decision, Effort, Estimate, Judgement, Means, Odds, Part, Review, Shares, reason, review,
+};
+
+use crate::way::Way;
 
 /// How many of its decisions are shown for a seat.
 const SHOWN: usize = 3;
+/// Among how many of its costliest decisions those are looked for: the judge has taken a closer look at these.
+const LOOKED_AT: usize = 6;
 /// The seed of the games that are played to their end to compare score sheets.
 const SEED: u64 = 3;
 
@@ -100,7 +108,8 @@ pub struct Costly {
     pub scores: Vec<Interval>,
 }
 
-/// An action, in notation and in words.
+/// A move, in notation and in words. Where it takes several actions, the notations of all of them, separated by semicolons, and
+/// the words of the last.
 #[derive(Clone, Debug, Serialize)]
 pub struct Told {
     /// In notation.
@@ -152,8 +161,9 @@ impl Visit for Judge<'_> {
         let steps: Vec<StepOf<G>> = self.steps.iter().map(read).collect();
         let effort = if self.is_deep { Effort::DEEP } else { Effort::QUICK };
         let review = review(&game, &steps, &effort, self.threads, self.progress);
-        let course = Course::new(&game, &steps, effort, self.progress);
-        let seats = Seat::all(game.seats()).filter(|seat| self.seat.is_none_or(|only| only == *seat));
+        let seats = game.seats();
+        let course = Course::new(Arc::new(game), &steps, effort, self.progress);
+        let seats = Seat::all(seats).filter(|seat| self.seat.is_none_or(|only| only == *seat));
         Figures {
             game: G::NAME,
             deep: self.is_deep,
@@ -166,22 +176,26 @@ impl Visit for Judge<'_> {
 
 /// A game step by step.
 struct Course<'a, G: Playable + Study> {
-    game: &'a G,
+    game: Arc<G>,
+    steps: &'a [StepOf<G>],
     /// The position before each step, and at the end.
     positions: Vec<G::State>,
     effort: Effort,
+    /// What moves of several actions are completed by.
+    odds: Odds,
     progress: &'a (dyn Fn(u64) + Sync),
 }
 
 impl<'a, G: Playable + Study> Course<'a, G> {
-    fn new(game: &'a G, steps: &[StepOf<G>], effort: Effort, progress: &'a (dyn Fn(u64) + Sync)) -> Course<'a, G> {
+    fn new(game: Arc<G>, steps: &'a [StepOf<G>], effort: Effort, progress: &'a (dyn Fn(u64) + Sync)) -> Course<'a, G> {
         let mut positions = vec![game.initial()];
         for step in steps {
             let mut next = positions.last().expect("the first one").clone();
             game.step(&mut next, *step).expect("the record has been replayed");
             positions.push(next);
         }
-        Course { game, positions, effort, progress }
+        let odds = Odds::for_hints(&*game);
+        Course { game, steps, positions, effort, odds, progress }
     }
 
     fn moment(&self, step: usize, shares: Shares) -> Moment {
@@ -198,7 +212,7 @@ impl<'a, G: Playable + Study> Course<'a, G> {
     fn seat(&self, review: &Review<G::Action>, seat: Seat) -> SeatFigures {
         let balance = review.balance(seat);
         let Balance { initial, luck, room, losses, others, information, rest, last, decisions } = balance;
-        let shown = review.costliest(seat).into_iter().take(SHOWN);
+        let costliest = review.costliest(seat).into_iter().take(LOOKED_AT);
         let own = |decision: &&Decision<G::Action>| decision.seat == seat && decision.hindsight.loss.mean > 0.0;
         let mut open: Vec<_> = review.decisions.iter().filter(own).collect();
         open.sort_by(|one, other| other.hindsight.loss.mean.total_cmp(&one.hindsight.loss.mean));
@@ -214,36 +228,37 @@ impl<'a, G: Playable + Study> Course<'a, G> {
             last,
             decisions,
             error_rate: balance.error_rate(),
-            costliest: shown.map(|decision| self.explained(decision)).collect(),
+            costliest: costliest.filter_map(|decision| self.explained(decision)).take(SHOWN).collect(),
             costliest_open: open.into_iter().take(SHOWN).map(|decision| self.costly(decision)).collect(),
         }
     }
 
-    /// The same with its reason.
-    fn explained(&self, decision: &Decision<G::Action>) -> Costly {
+    /// The same with its reason, if games to their end confirm that it cost anything.
+    fn explained(&self, decision: &Decision<G::Action>) -> Option<Costly> {
         let Decision { step, seat, played, known, .. } = *decision;
-        let sight = Sight::new(self.game, &self.positions[step], seat);
+        let sight = Sight::new(&*self.game, &self.positions[step], seat);
         let why = reason(&sight, known.best, played, &self.effort, SEED, &|| (self.progress)(0));
+        if !why.confirms() {
+            return None;
+        }
         let part = |part: &Part| PartFigures { rule: part.rule, what: part.what.clone(), points: part.points.into() };
-        Costly {
+        Some(Costly {
             parts: why.main_parts().into_iter().map(part).collect(),
             scores: why.scores.iter().map(|score| (*score).into()).collect(),
             ..self.costly(decision)
-        }
+        })
     }
 
     fn costly(&self, decision: &Decision<G::Action>) -> Costly {
         let Decision { step, seat, played, known, hindsight, .. } = *decision;
-        let before = &self.positions[step];
-        let told = |action| self.told(before, seat, action);
         let verdict = |judgement: Judgement<G::Action>| Verdict {
-            better: (judgement.best != played).then(|| told(judgement.best)),
+            better: (judgement.best != played).then(|| self.better(step, seat, judgement.best)),
             loss: judgement.loss.into(),
         };
         Costly {
             step: step + 1,
-            round: self.game.rounds(before),
-            played: told(played),
+            round: self.game.rounds(&self.positions[step]),
+            played: self.played(step, seat),
             known: verdict(known),
             hindsight: verdict(hindsight),
             parts: Vec::new(),
@@ -251,9 +266,29 @@ impl<'a, G: Playable + Study> Course<'a, G> {
         }
     }
 
-    fn told(&self, before: &G::State, seat: Seat, action: G::Action) -> Told {
-        let telling = self.game.tell(before, &Step::Play { seat, action }, Viewer::Seat(seat));
-        let telling = telling.expect("a seat sees its own actions");
-        Told { notation: telling.notation, message: telling.message }
+    fn way(&self, step: usize, seat: Seat) -> Way<G> {
+        Way::new(PlaythroughOf::at(Arc::clone(&self.game), self.positions[step].clone()), seat)
+    }
+
+    /// The whole move that was played from a step on.
+    fn played(&self, step: usize, seat: Seat) -> Told {
+        let mut way = self.way(step, seat);
+        for step in &self.steps[step..] {
+            let Step::Play { action, .. } = *step else { break };
+            way.go(action);
+            if !way.live.is_mid_move() {
+                break;
+            }
+        }
+        way.told()
+    }
+
+    /// The whole move that begins with a better action.
+    fn better(&self, step: usize, seat: Seat, action: G::Action) -> Told {
+        let go_on = || (self.progress)(0);
+        let means = Means { odds: &self.odds, effort: &self.effort, seed: SEED, go_on: &go_on };
+        let mut way = self.way(step, seat);
+        way.go(action);
+        way.complete(&means)
     }
 }

@@ -4,6 +4,7 @@
 mod bot;
 mod coach;
 mod figures;
+mod way;
 
 pub use bot::{Seated, seat};
 pub use coach::{Coach, HintFigures, ObjectionFigures, coach};

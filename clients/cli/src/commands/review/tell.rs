@@ -123,9 +123,11 @@ fn tell_decision(
         let said = format!("{lens} {}", output.words.say(&judged(verdict)));
         output.line(&wrap(&said, WIDTH, "     ", "       "))?;
     }
-    if costly.parts.iter().any(counts) {
-        let said = output.words.say(&why(costly, parties));
-        output.line(&wrap(&said, WIDTH, "     ", "       "))?;
+    let loss = costly.known.loss;
+    if costly.known.better.is_some() && loss.mean > loss.margin {
+        let has_parts = costly.parts.iter().any(counts);
+        let why = if has_parts { why(costly, parties) } else { Message::new("review-no-part") };
+        output.line(&wrap(&output.words.say(&why), WIDTH, "     ", "       "))?;
         if is_at_the_cost_of_others(seat, &costly.scores) {
             output.line(&wrap(&output.words.text("review-cost-of-others"), WIDTH, "     ", "       "))?;
         }

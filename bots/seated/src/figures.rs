@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use serde::Serialize;
-use tetrapolis_catalog::{PlaythroughOf, Visit};
+use tetrapolis_catalog::{Playthrough, PlaythroughOf, Visit};
 use tetrapolis_game::{Message, Playable, Rule, Seat, Sight, Step, StepOf, Study};
 use tetrapolis_review::{
     Balance, Decision, Effort, Estimate, Judgement, Means, Odds, Part, Review, Shares, reason, review,

@@ -63,7 +63,7 @@ impl State {
 /// A review that is being made.
 struct Making {
     /// On whose thinking time.
-    payer: PlayerId,
+    asker: PlayerId,
     done: Arc<AtomicU32>,
     /// Players who have asked for it.
     awaited: HashSet<PlayerId>,
@@ -132,21 +132,21 @@ impl Node {
             return Progress::Failed;
         }
         let (most_of_one, most) = MOST[usize::from(deep)];
-        let payer = player.cloned().unwrap_or_else(visitors);
+        let asker = player.cloned().unwrap_or_else(visitors);
         let alike = || state.made.iter().filter(|(key, _)| key.deep == deep);
-        let own = alike().filter(|(_, making)| making.payer == payer).count();
+        let own = alike().filter(|(_, making)| making.asker == asker).count();
         if self.is_stopping() || own >= most_of_one || alike().count() >= most {
             return Progress::Waits;
         }
         let done = Arc::<AtomicU32>::default();
         let awaited = player.cloned().into_iter().collect();
-        state.made.insert(key.clone(), Making { payer: payer.clone(), done: Arc::clone(&done), awaited });
+        state.made.insert(key.clone(), Making { asker: asker.clone(), done: Arc::clone(&done), awaited });
         drop(state);
         let (node, game) = (self.clone(), Arc::clone(game));
         let counted = Counted::new(&self.shared.metrics.reviews);
         tokio::spawn(async move {
             let _counted = counted;
-            let failed = !node.make(&game, &key, payer, done).await;
+            let failed = !node.make(&game, &key, asker, done).await;
             let awaited = node.review_ended(key, failed);
             if !failed {
                 node.tell_of_review(&game.table, awaited).await;
@@ -190,10 +190,10 @@ impl Node {
     }
 
     /// Makes a review and keeps it; says whether it could be made.
-    async fn make(&self, game: &Arc<Finished>, key: &ReviewKey, payer: PlayerId, done: Arc<AtomicU32>) -> bool {
+    async fn make(&self, game: &Arc<Finished>, key: &ReviewKey, asker: PlayerId, done: Arc<AtomicU32>) -> bool {
         let is_deep = key.deep;
         let kind = format!("{} review", game.setup.game);
-        let slices = Slices::begin(self.clone(), payer, kind, is_deep, done).await;
+        let slices = Slices::begin(self.clone(), asker, kind, is_deep, done).await;
         // Not one of the threads for short work: they are few, and a stop waits for them.
         let (answer, judged) = tokio::sync::oneshot::channel();
         let judged_game = Arc::clone(game);
@@ -279,7 +279,7 @@ fn visitors() -> PlayerId {
 struct Slices {
     node: Node,
     runtime: Handle,
-    payer: PlayerId,
+    asker: PlayerId,
     deep: bool,
     kind: String,
     done: Arc<AtomicU32>,
@@ -287,18 +287,18 @@ struct Slices {
 }
 
 impl Slices {
-    async fn begin(node: Node, payer: PlayerId, kind: String, deep: bool, done: Arc<AtomicU32>) -> Slices {
+    async fn begin(node: Node, asker: PlayerId, kind: String, deep: bool, done: Arc<AtomicU32>) -> Slices {
         let runtime = Handle::current();
         let first = Mutex::new((None, Instant::now(), Duration::ZERO));
-        let slices = Slices { node, runtime, payer, deep, kind, done, now: first };
+        let slices = Slices { node, runtime, asker, deep, kind, done, now: first };
         let turn = slices.turn().await;
         *slices.now.lock().expect("no panic holds it") = (Some(turn), Instant::now(), Duration::ZERO);
         slices
     }
 
     async fn turn(&self) -> Turn {
-        let (thinkers, payer, kind) = (&self.node.shared.thinkers, self.payer.clone(), self.kind.clone());
-        if self.deep { thinkers.unhurried_turn(payer, kind).await } else { thinkers.turn(payer, kind).await }
+        let (thinkers, asker, kind) = (&self.node.shared.thinkers, self.asker.clone(), self.kind.clone());
+        if self.deep { thinkers.unhurried_turn(asker, kind).await } else { thinkers.turn(asker, kind).await }
     }
 
     /// Goes on thinking, or lets others think first; ends the work if it takes too long or the server stops.
@@ -315,5 +315,37 @@ impl Slices {
         }
         *turn = Some(self.runtime.block_on(self.turn()));
         *since = Instant::now();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tetrapolis_game::Options;
+
+    use super::*;
+
+    fn game(number: usize) -> Arc<Finished> {
+        let setup = Selection { game: "uptown".into(), seats: 2, options: Options::new(), edition: None };
+        Arc::new(Finished {
+            record: String::new(),
+            table: TableId::new(format!("t{number}")).expect("an id"),
+            opened: Time(0),
+            setup,
+            steps: Vec::new(),
+            persons: Vec::new(),
+            versions: Vec::new(),
+        })
+    }
+
+    #[test]
+    fn the_games_that_were_asked_for_last_are_remembered() {
+        let mut state = State::default();
+        (0..RECENT).for_each(|number| state.remember(game(number)));
+        state.remember(game(0));
+        assert_eq!(state.recent.len(), RECENT, "a game is remembered once");
+        state.remember(game(RECENT));
+        let knows = |number: usize| state.recent.iter().any(|known| known.table == game(number).table);
+        assert_eq!(state.recent.len(), RECENT);
+        assert!(knows(0) && knows(RECENT) && !knows(1), "the oldest is forgotten");
     }
 }

@@ -106,25 +106,6 @@ async fn a_finished_game_is_reviewed_once_and_the_review_is_kept() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_asks_again_does_not_have_the_log_read_again() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let file = folder.path().join("t.db");
-    let limits = Limits { requests: 1_000_000, ..Limits::default() };
-    let server = Server::over(&format!("sqlite://{}", file.display()), Config { limits, ..config() }).await;
-    let (table, mut players) = begun(&server, "uptown", 2).await;
-    finish(&mut players).await;
-    let ann = players[0].client.clone();
-    let closest = reviewed(&ann, &table, true).await;
-    // Were the log read, its first event would be missed.
-    let database = rusqlite::Connection::open(&file).expect("the database");
-    let sql = "UPDATE events SET event = '{}' WHERE table_id = ?1 AND version = 1";
-    assert_eq!(database.execute(sql, [table.as_str()]).expect("it is changed"), 1);
-    assert_eq!(code(ann.text(&format!("/api/tables/{table}/game")).await), "server/store");
-    assert_eq!(closest, reviewed(&ann, &table, true).await);
-    assert!(server.guest("stranger").await.get(&format!("/api/tables/{table}/review")).await.is_ok(), "it is open");
-}
-
-#[tokio::test(flavor = "multi_thread")]
 async fn whoever_asks_for_a_review_pays_for_it() {
     let server = Server::start().await;
     let mut games = Vec::new();

@@ -9,6 +9,7 @@ mod error;
 mod identity;
 mod log;
 mod look;
+mod migrations;
 mod notice;
 mod open;
 mod person;

@@ -19,6 +19,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use sqlx::PgConnection;
+use sqlx::migrate::Migrator;
 use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
 use tetrapolis_protocol::{PlayerId, TableId, Time};
 use tokio::sync::broadcast;
@@ -29,6 +30,7 @@ use self::patience::Patience;
 pub use self::voice::Hearing;
 use self::voice::Voice;
 use self::writer::Writer;
+use crate::migrations::OfPostgres;
 use crate::pulse::Pulse;
 use crate::unreadable::Unreadable;
 use crate::{
@@ -68,7 +70,7 @@ impl Postgres {
         let options = PgConnectOptions::from_str(url)?;
         let pool = PgPoolOptions::new().max_connections(CONNECTIONS).acquire_timeout(CONNECT);
         let pool = pool.connect_with(options.clone()).await?;
-        sqlx::migrate!("migrations/postgres").run(&pool).await?;
+        Migrator::new(OfPostgres).await?.run(&pool).await?;
         people::fill_looks(&pool).await?;
         let wakes = broadcast::channel(4_096).0;
         let patience = Arc::<Patience>::default();

@@ -1,10 +1,7 @@
 use rusqlite::Connection;
-use sqlx::migrate::Migrator;
 
 use super::worker::transaction;
-use crate::StoreError;
-
-static MIGRATIONS: Migrator = sqlx::migrate!("migrations/sqlite");
+use crate::{StoreError, migrations};
 
 /// The list of the migrations that a file has, in the form that the first release wrote it, which therefore refuses a newer
 /// file.
@@ -21,7 +18,8 @@ const LIST: &str = "CREATE TABLE IF NOT EXISTS _sqlx_migrations (
 pub(super) fn is_not_newer(connection: &Connection) -> Result<Vec<i64>, StoreError> {
     let mut statement = connection.prepare("SELECT version FROM _sqlx_migrations ORDER BY version")?;
     let done = statement.query_map([], |row| row.get(0))?.collect::<Result<Vec<i64>, _>>()?;
-    let newer = done.iter().find(|version| !MIGRATIONS.version_exists(**version));
+    let known = migrations::sqlite();
+    let newer = done.iter().find(|done| known.iter().all(|migration| migration.version != **done));
     newer.map_or(Ok(()), |newer| Err(StoreError::Newer(*newer)))?;
     Ok(done)
 }
@@ -30,7 +28,7 @@ pub(super) fn is_not_newer(connection: &Connection) -> Result<Vec<i64>, StoreErr
 pub(super) fn migrate(connection: &Connection) -> Result<(), StoreError> {
     connection.execute_batch(LIST)?;
     let done = is_not_newer(connection)?;
-    for migration in MIGRATIONS.iter().filter(|migration| !done.contains(&migration.version)) {
+    for migration in migrations::sqlite().iter().filter(|migration| !done.contains(&migration.version)) {
         transaction(connection, |connection| {
             connection.execute_batch(&migration.sql)?;
             let insert = "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) \

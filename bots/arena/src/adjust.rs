@@ -24,8 +24,9 @@ pub struct Adjusted {
 
 /// Takes the luck out of results: those of each deal, by player.
 ///
-/// Luck is 0 on average, so whatever part of it is taken away, the expected share stays what it is. The part that leaves the
-/// least variance is fitted to one half of the deals and used for the other, so that no result has a say in its own.
+/// Luck is 0 on average, so the expected share stays the same whatever part of it is subtracted. The part that leaves
+/// the least variance is fitted to one half of the deals and used for the other, so no result influences its own
+/// correction.
 pub fn adjust(deals: &[Vec<Lucky>]) -> Vec<Adjusted> {
     let halves = [1, 0].map(|half| part(deals.iter().skip(half).step_by(2)));
     let players = deals.first().map_or(0, Vec::len);
@@ -45,7 +46,7 @@ pub fn adjust(deals: &[Vec<Lucky>]) -> Vec<Adjusted> {
     adjusted.collect()
 }
 
-/// The part of their luck that explains the most of the players' results.
+/// The part of the luck that explains most of the players' results.
 fn part<'a>(deals: impl Iterator<Item = &'a Vec<Lucky>> + Clone) -> f64 {
     let count = deals.clone().count() as f64;
     let mean = |player: usize| deals.clone().map(|deal| deal[player].wins).sum::<f64>() / count;

@@ -3,9 +3,9 @@ use std::sync::Arc;
 use tetrapolis_game::{Insight, Views};
 use tetrapolis_search::{Bot, BotKind};
 
-/// A player who can be entered in games: a name, and how to make the bot. Every thread makes its own.
+/// A player for a contest: a name, and how to make the bot. Every thread makes its own bot.
 ///
-/// The bots of this project are entered by their [`BotKind`], any other bot with [`Entrant::new`].
+/// The bots of this project enter by their [`BotKind`], any other bot by [`Entrant::new`].
 pub struct Entrant<G> {
     name: String,
     make: Arc<dyn Fn() -> Box<dyn Bot<G>> + Send + Sync>,

@@ -6,10 +6,10 @@ use thiserror::Error;
 
 /// One in this many decisions is put to the bots.
 const ASKED: u32 = 8;
-/// The most iterations of a search; peeking does not depend on how long one looks.
+/// The most iterations of a search; a bot that peeks does so however long it thinks.
 const ITERATIONS: u32 = 48;
 
-/// What a certificate rests on.
+/// The evidence of a certificate.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Certificate {
     /// Games played.
@@ -37,7 +37,7 @@ pub struct Peek {
 /// A bot under suspicion, by name.
 pub type Suspect<G> = (String, Box<dyn Bot<G>>);
 
-/// All kinds of bots, with budgets that depend on no clock: those who use what was learned, and those who do not.
+/// All kinds of bots, with and without networks, with budgets that depend on no clock.
 pub fn all_bots<G: Insight>() -> Vec<Suspect<G>> {
     BotKind::ALL
         .iter()
@@ -47,7 +47,7 @@ pub fn all_bots<G: Insight>() -> Vec<Suspect<G>> {
 }
 
 /// Plays random games, and now and then asks each bot what it would do in two worlds that differ only in what its seat
-/// cannot know: it must do the same with the same seed. `progress` is called after every game.
+/// cannot know. With the same seed it must do the same in both. `progress` is called after every game.
 ///
 /// # Errors
 /// The first bot that does not.

@@ -55,7 +55,7 @@ impl Tally {
     }
 }
 
-/// Plays whole games; `progress` is called every few games with how many more are done.
+/// Plays whole games; `progress` is called every few games with the number of games played since.
 ///
 /// # Panics
 /// If there are not as many players as seats.

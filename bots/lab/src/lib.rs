@@ -1,4 +1,4 @@
-//! Learns about a game from many games between equals: who wins, how it ends, and what each card is good for.
+//! Studies a game by many games between equal bots: who wins, how games end, and what each card is worth.
 
 mod count;
 mod findings;

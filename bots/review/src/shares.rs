@@ -4,7 +4,7 @@ use std::ops::{Add, AddAssign, Index, Mul, Sub};
 use tetrapolis_game::{Insight, MAX_PARTIES};
 use tetrapolis_search::win_shares;
 
-/// Each party's part of the win, from 0 to 1, or a difference of such parts. Parts add up to 1, differences to 0.
+/// Each party's share of the win, from 0 to 1, or a difference of such shares. Shares add up to 1, differences to 0.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Shares([f64; MAX_PARTIES]);
 

@@ -18,9 +18,9 @@ use tetrapolis_game::{Sight, Views};
 ///     }
 /// }
 /// ```
-/// A better one asks for `sight.view()`; a bot for one game finds there all that its seat may know.
+/// A better bot asks for `sight.view()`, which has everything that its seat may know.
 pub trait Bot<G: Views>: Send {
-    /// Begins a new game; with the same seed and the same sights a bot makes the same choices.
+    /// Begins a new game. With the same seed and the same sights, a bot must make the same choices.
     fn begin(&mut self, seed: u64);
 
     /// Chooses one of the legal actions, of which there is at least one.

@@ -8,13 +8,13 @@ use crate::rollout::rollout;
 
 /// How many positions that fit its view a greedy player looks at.
 const SAMPLES: usize = 4;
-/// How many further steps of the same compound turn it follows at most.
+/// The most further steps of the same compound turn that it follows.
 const DEPTH: usize = 2;
-/// How many answers of the others it lets the game guess until the position can be judged, at most.
+/// The most answers of others that it lets the game guess until the position can be judged.
 const ANSWERS: usize = 12;
 
-/// Chooses the action after which it expects to be furthest ahead, looking one step and the chance after it into the
-/// future; in the middle of a compound turn or of answers, to where the position can be judged.
+/// Chooses the action after which it expects to be furthest ahead. It looks one step and the chance after it into the
+/// future; in the middle of a compound turn or of secret answers it looks on until the position can be judged.
 pub struct Greedy<G: Insight> {
     rng: Xoshiro256PlusPlus,
     sums: Vec<f32>,

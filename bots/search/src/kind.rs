@@ -6,7 +6,7 @@ use thiserror::Error;
 
 use crate::{Bot, Budget, Greedy, Random, Search};
 
-/// The bots there are, by the name that people give.
+/// The kinds of bots, by the names that people use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BotKind {
     /// Any legal action.
@@ -15,7 +15,7 @@ pub enum BotKind {
     Greedy,
     /// A tree search, with a budget for each move if one is named: `search`, `search:200`, `search:50ms`.
     Search(Option<Budget>),
-    /// The same search with rollouts, whatever was learned: for comparisons. `rollout`, `rollout:200`, `rollout:50ms`.
+    /// The same search without learned networks, for comparisons: `rollout`, `rollout:200`, `rollout:50ms`.
     Rollout(Option<Budget>),
     /// A level for people: sensible moves, many of them not the best.
     Novice,
@@ -32,7 +32,7 @@ pub enum BotKind {
 #[error("there is no bot '{0}'")]
 pub struct UnknownBot(pub String);
 
-/// The budget of a search that names none.
+/// The budget of a search whose name has none.
 pub const DEFAULT_BUDGET: Budget = Budget::iterations(1000);
 
 /// How a level for people searches.
@@ -53,7 +53,7 @@ impl BotKind {
     pub const ALL: &[BotKind] =
         &[BotKind::Random, BotKind::Greedy, BotKind::Search(None), BotKind::Novice, BotKind::Club, BotKind::Expert];
 
-    /// Those that take too much of a machine to be shared, or are there for comparisons.
+    /// Kinds that use too much of a machine to be shared, or exist for comparisons.
     pub const MORE: &[BotKind] = &[BotKind::Master, BotKind::Rollout(None)];
 
     /// A bot of this kind.
@@ -61,13 +61,13 @@ impl BotKind {
         self.bot_within(|budget| budget)
     }
 
-    /// A bot of this kind that makes at most this many iterations per move and ignores the clock, so that it makes the same
-    /// moves on every machine.
+    /// A bot of this kind that makes at most this many iterations per move and ignores the clock, so that it makes the
+    /// same moves on every machine.
     pub fn bot_without_clock<G: Insight>(self, most: u32) -> Box<dyn Bot<G>> {
         self.bot_within(|budget| budget.without_clock(most))
     }
 
-    /// The same kind; a search that names no budget gets this one.
+    /// The same kind; a search without a budget gets this one.
     #[must_use]
     pub fn with_budget(self, budget: Budget) -> BotKind {
         match self {

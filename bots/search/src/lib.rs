@@ -1,7 +1,7 @@
-//! Players that see only a view, over any game.
+//! Bots for any game that see only a view.
 //!
-//! Every player is a [`Bot`]. [`BotKind`] names those of this crate: [`Random`], [`Greedy`], which looks one step ahead, and
-//! [`Search`], a tree search with a [`Budget`], also at levels for people.
+//! Every player is a [`Bot`]. [`BotKind`] names the bots of this crate: [`Random`], [`Greedy`], which looks one step
+//! ahead, and [`Search`], a tree search with a [`Budget`]; the levels for people are searches too.
 
 mod bot;
 mod budget;

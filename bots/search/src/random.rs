@@ -4,7 +4,7 @@ use tetrapolis_game::{Sight, Views, below};
 
 use crate::Bot;
 
-/// Chooses any legal action, all equally likely.
+/// Chooses any legal action, each with the same probability.
 pub struct Random {
     rng: Xoshiro256PlusPlus,
 }

@@ -10,7 +10,7 @@ pub type Rewards = [f32; MAX_PARTIES];
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Judge {
     parties: usize,
-    /// What a party that plays alone is compared with.
+    /// The score with which a party that plays alone is compared.
     alone: f32,
     /// Whether positions are judged by what was learned.
     learned: bool,
@@ -85,8 +85,8 @@ impl Judge {
     }
 }
 
-/// What a search strives for at the end of a game: most of it is for winning, the rest for the margin. It is what networks
-/// learn to foretell.
+/// The reward at the end of a game: most of it for winning, the rest for the margin. Searches maximise it, and networks
+/// learn to predict it.
 ///
 /// # Panics
 /// If the game is not over.
@@ -95,8 +95,8 @@ pub fn final_rewards<G: Insight>(game: &G, state: &G::State) -> Rewards {
     Judge::new(game, state).reached(game, state)
 }
 
-/// Each party's part of the win, from 0 to 1: the real one if the game is over, else what the game expects. The parts of
-/// several parties add up to 1.
+/// Each party's share of the win, from 0 to 1: the real one if the game is over, otherwise what the game expects. The
+/// shares of several parties add up to 1.
 pub fn win_shares<G: Insight>(game: &G, state: &G::State) -> Rewards {
     if game.turn(state) == Turn::Over {
         return wins(&game.outcome(state));

@@ -1,6 +1,6 @@
 use tetrapolis_game::{Insight, Rng, Seat, Turn};
 
-/// A fast and passable choice for a seat that has to act. The contents of `legal` before the call do not matter.
+/// A quick, reasonable choice for a seat that has to act. `legal` is a buffer; what it contains before does not matter.
 #[inline]
 pub(crate) fn rollout<G: Insight>(
     game: &G,

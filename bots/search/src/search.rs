@@ -11,14 +11,14 @@ use crate::{Bot, Budget, Rewards};
 
 /// Information-set Monte-Carlo tree search.
 ///
-/// Every iteration samples a position that fits the view, walks down a tree in which each seat's decisions are
-/// distinguished only by what that seat has seen happen, judges the position that it comes to, and rewards every decision on
-/// the way with what it brought its seat. A game that has [learned](Insight::judge) to judge does so at the next quiet
-/// position; in others the game's rollout policy plays on for a while first. Chance is sampled again each time and makes no
-/// branches.
+/// Every iteration samples a position that fits the view and walks down a tree. The tree distinguishes a seat's
+/// decisions only by what that seat has seen happen. Then the iteration judges the position that it has reached, and
+/// rewards every decision on the way with what it brought its seat. A game with a [network](Insight::judge) judges the
+/// next quiet position; otherwise the game's rollout policy plays on for a while first. Chance is sampled again each
+/// time and makes no branches.
 ///
-/// With one thread, a budget without a clock and the same seed it makes the same choices. With several threads each
-/// grows a tree of its own, and their counts are added.
+/// With one thread, a budget without a clock and the same seed it makes the same choices. With several threads, each
+/// grows its own tree, and their counts are added.
 pub struct Search<G: Insight> {
     budget: Budget,
     temperature: f32,
@@ -67,24 +67,24 @@ impl<G: Insight> Search<G> {
         self
     }
 
-    /// The same, but it chooses by chance: an action that was chosen twice as often in the search is so in the game
-    /// 2 to the power of 1 / `temperature` times as often. At 0 it chooses the one chosen most often. A game that is more
-    /// [lenient](Insight::leniency) than others raises the temperature.
+    /// The same, but it chooses at random: an action that the search chose twice as often is played 2 to the power of
+    /// 1 / `temperature` times as often. At 0 it plays the action chosen most often. A more
+    /// [lenient](Insight::leniency) game raises the temperature.
     #[must_use]
     pub fn with_temperature(mut self, temperature: f32) -> Search<G> {
         self.temperature = temperature;
         self
     }
 
-    /// The same, but it always makes rollouts, whatever was learned.
+    /// The same, but it always makes rollouts, even if the game has a network.
     #[must_use]
     pub fn with_rollouts(mut self) -> Search<G> {
         self.learned = false;
         self
     }
 
-    /// The same with rollouts that make this many decisions instead of as many as the game says; with few decisions it looks
-    /// at more positions in the same time, but less far ahead from each.
+    /// The same, but rollouts make this many decisions instead of the game's number. With fewer decisions it looks at
+    /// more positions in the same time, but less far ahead from each.
     #[must_use]
     pub fn with_horizon(mut self, decisions: u32) -> Search<G> {
         self.learned = false;
@@ -92,7 +92,7 @@ impl<G: Insight> Search<G> {
         self
     }
 
-    /// The same, but it stops and says what it has found so far as soon as the flag is set.
+    /// The same, but it stops as soon as the flag is set, with what it has found so far.
     #[must_use]
     pub fn cancelled_by(mut self, flag: Arc<AtomicBool>) -> Search<G> {
         self.cancel = flag;
@@ -173,7 +173,7 @@ impl<G: Insight> Search<G> {
     }
 }
 
-/// The action chosen most often; of several the one worth most.
+/// The action chosen most often; among equals, the one that is worth most.
 fn best<A: Copy>(weighed: &[Weighed<A>]) -> A {
     let better =
         |one: &Weighed<A>, other: &Weighed<A>| one.visits.cmp(&other.visits).then(one.value.total_cmp(&other.value));

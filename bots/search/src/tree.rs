@@ -31,7 +31,7 @@ pub(crate) struct Node<A> {
 struct Slot {
     key: u64,
     node: u32,
-    /// The slot is empty if this is not the table's.
+    /// The slot is empty if this differs from the table's.
     age: u32,
 }
 

@@ -1,4 +1,5 @@
-//! Learns to judge positions: from many quick games first, then from games of the search with what was learned.
+//! Trains the networks that judge positions: first on many quick games, then on games of the search with the network so
+//! far.
 //!
 //! [`train`] does all of it. The same plan gives the same network, bit by bit, on any number of threads.
 

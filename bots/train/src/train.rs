@@ -36,7 +36,7 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// What the networks of this project were made with.
+    /// The plan with which the networks of this project were trained.
     pub const USUAL: Plan = Plan {
         seed: 1,
         threads: 1,

@@ -34,7 +34,7 @@ impl From<io::Error> for Failure {
     }
 }
 
-/// Puts the name of a file before what is wrong with it.
+/// Puts the name of a file before the reason.
 pub fn in_file(file: &str, reason: Message) -> Message {
     Message::new("file-error").with("file", file).with("reason", reason)
 }

@@ -1,4 +1,4 @@
-//! Reads the command line; says in one line what is wrong with it, and in whole pages how it is used.
+//! Reads the command line. It says in one line what is wrong, and in whole pages how to use a command.
 
 use std::error::Error as _;
 use std::ffi::OsString;

@@ -3,11 +3,11 @@ use std::fmt::Write as _;
 use serde::ser::{Serialize, SerializeSeq, Serializer};
 use serde_json::Value;
 
-/// A picture, or a part of one, that can say what has changed in it, so that clients need not be sent all of it after every
+/// A picture, or a part of one, that can say what has changed in it, so that clients are sent only the changes after a
 /// step.
 ///
-/// By default a part is sent whole if anything in it has changed. [`changes!`](crate::changes) goes into the fields of a
-/// structure instead.
+/// By default a part is sent whole if anything in it has changed. [`changes!`](crate::changes) goes into the fields of
+/// a structure instead.
 pub trait Changes: PartialEq + Serialize {
     /// Notes what is different from what was there before.
     ///
@@ -30,8 +30,9 @@ impl<T: Serialize> Serialize for Whole<T> {
 
 impl<T: PartialEq + Serialize> Changes for Whole<T> {}
 
-/// What has changed between two pictures. It is written as a list of pairs: a path, such as `players/0/hand`, and what is there
-/// now. A path whose last number is the length of a list adds to the end of that list; the empty path is the whole picture.
+/// What has changed between two pictures. It is written as a list of pairs: a path, such as `players/0/hand`, and what
+/// is there now. A path whose last number is the length of a list adds to the end of that list; the empty path is the
+/// whole picture.
 #[derive(Debug)]
 pub struct Difference<'a, P> {
     /// What a client has.
@@ -155,8 +156,8 @@ impl<T: Changes> Changes for Option<T> {
     }
 }
 
-/// Says how changes of structures are noted: field by field. A field before the semicolon is sent whole if it has changed; one
-/// after it says itself what has changed in it. All fields have to be named.
+/// Notes the changes of structures field by field. A field before the semicolon is sent whole if it has changed; a
+/// field after it implements [`Changes`] and says what has changed in it. All fields must be named.
 ///
 /// ```
 /// use tetrapolis_game::{Difference, changes};

@@ -1,21 +1,21 @@
 use crate::{Seat, Viewer, Views};
 
-/// How a game is written as numbers, for learners: a fixed table of actions, and what a viewer sees as a row of bytes.
+/// A game as numbers, for learners: a fixed table of actions, and what a viewer sees as a row of bytes.
 ///
-/// Both are made from a [`View`](Views::View), so they can tell no more than the view. Seats are counted from the viewer
-/// on, so that one learner can play every seat.
+/// Both are made from a [`View`](Views::View), so they reveal no more than the view. Seats are counted from the viewer,
+/// so one learner can play every seat.
 pub trait Encoding: Views {
-    /// Rises when an index or a number gets another meaning.
+    /// The version of the encoding. It rises when an index or a number changes its meaning.
     const ENCODING: u32;
 
-    /// What writes; made once, since it can hold what it has worked out about the edition.
+    /// The encoder. It is made once, since it can hold what it has worked out about the edition.
     type Code: Code<Self>;
 
-    /// What writes games of this kind.
+    /// Makes the encoder of this game.
     fn code(&self) -> Self::Code;
 }
 
-/// What writes a game as numbers; see [`Encoding`].
+/// Writes a game as numbers; see [`Encoding`].
 pub trait Code<G: Views>: Send + Sync + 'static {
     /// The parts of the table of actions, in order.
     fn action_parts(&self) -> &[Part];
@@ -23,11 +23,12 @@ pub trait Code<G: Views>: Send + Sync + 'static {
     /// The parts of an observation, in order.
     fn observation_parts(&self) -> &[Part];
 
-    /// Replaces the contents of `indices` with the place of each of these legal actions of the viewer in the table, all
-    /// different; [`UNLISTED`] where the table has no place left.
+    /// Replaces the contents of `indices` with the place in the table of each of these legal actions of the viewer. All
+    /// places differ; an action for which the table has no place gets [`UNLISTED`].
     fn index(&self, view: &G::View, legal: &[G::Action], indices: &mut Vec<u16>);
 
-    /// Writes what the viewer sees over `numbers`, which has room for exactly all [parts](Code::observation_parts).
+    /// Writes what the viewer sees into `numbers`, whose length is that of all [parts](Code::observation_parts)
+    /// together.
     fn observe(&self, view: &G::View, numbers: &mut [u8]);
 }
 
@@ -35,7 +36,7 @@ pub trait Code<G: Views>: Send + Sync + 'static {
 /// crate of the game says when that happens, and another action is always offered.
 pub const UNLISTED: u16 = u16::MAX;
 
-/// Neighbours in a table of actions or in an observation.
+/// A run of neighbours in a table of actions or in an observation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Part {
     /// What they are.

@@ -2,8 +2,8 @@ use serde::Serialize;
 
 use crate::{Arg, Message, Refusal, Rule, ScoreLine, Scoring, Seat, Step, Tell, Telling, Viewer};
 
-/// What a thing on the board is and what it means in a position, in words, for everybody who wants to explain it: the
-/// page, the terminal, hints and lessons.
+/// What a thing on the board is and what it means in a position, in words. The page, the terminal, hints and lessons
+/// use it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct About {
     /// What sort of thing it is: "Civic token".
@@ -26,7 +26,7 @@ pub struct About {
 /// An icon or a value printed on a thing.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Mark {
-    /// Which icon, by the name that clients draw it by.
+    /// The name by which clients draw the icon.
     pub icon: &'static str,
     /// What the icon is called.
     pub name: Message,
@@ -47,26 +47,26 @@ pub struct Worth {
     pub counts: Vec<String>,
 }
 
-/// Something that a seat could mean to do with a thing, whether or not it is allowed now.
+/// Something that a seat may want to do with a thing, whether or not it is allowed now.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Way<A> {
     /// What it is: "Take it with a neighbour".
     pub words: Message,
-    /// The thing at which it happens, if that is another one: the plot that is built on.
+    /// The thing at which it happens, if it is another one: the plot to build on.
     pub at: Option<String>,
     /// The actions that would do it.
     pub actions: Vec<A>,
-    /// What the seat does next, step by step, to complete it; no chance comes between.
+    /// The actions with which the seat completes it afterwards; no chance comes in between.
     pub then: Vec<A>,
 }
 
 impl<A> Way<A> {
-    /// A way that any of the actions completes.
+    /// A way that consists of one action, any of these.
     pub fn new(words: Message, actions: Vec<A>) -> Way<A> {
         Way { words, at: None, actions, then: Vec::new() }
     }
 
-    /// A way that happens at another thing and takes these steps, at least one.
+    /// A way that happens at another thing and takes all these steps, at least one.
     ///
     /// # Panics
     /// If there is no step.
@@ -102,7 +102,7 @@ pub struct Offer {
     /// The actions that complete it, one after the other.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub then: Vec<Telling>,
-    /// What it would bring, with all that completes it.
+    /// What it would bring, together with the actions that complete it.
     pub gain: Gain,
 }
 
@@ -148,7 +148,7 @@ impl Gain {
     }
 }
 
-/// All that is explained of a thing to a viewer.
+/// Everything that a viewer is told about a thing.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Explained {
     /// What it is.
@@ -158,9 +158,9 @@ pub struct Explained {
     pub uses: Vec<Use>,
 }
 
-/// Explains the things of a game; a game without explanations implements nothing of it.
+/// Explains the things of a game. All methods have defaults, for games without explanations.
 ///
-/// What is explained to a viewer says nothing that the viewer may not know.
+/// An explanation tells a viewer nothing that the viewer may not know.
 pub trait Explain: Scoring + Tell {
     /// What a thing is, by the name that pictures and tellings give it, such as `market:b2`; nothing if the viewer sees
     /// no such thing.
@@ -169,13 +169,14 @@ pub trait Explain: Scoring + Tell {
         None
     }
 
-    /// What a seat could mean to do with a thing, allowed now or not; together all its legal actions that touch the thing.
+    /// What a seat may want to do with a thing, allowed now or not. The ways contain all legal actions that touch the
+    /// thing.
     fn ways(&self, state: &Self::State, seat: Seat, thing: &str) -> Vec<Way<Self::Action>> {
         let _ = (state, seat, thing);
         Vec::new()
     }
 
-    /// What a seat has besides points, always in the same order; what a thing is called in it never changes.
+    /// What a seat has besides points, always in the same order and under the same names.
     fn holdings(&self, state: &Self::State, seat: Seat) -> Vec<Holding> {
         let _ = (state, seat);
         Vec::new()
@@ -213,7 +214,7 @@ pub trait Explain: Scoring + Tell {
         Gain { points, holdings: holdings(seat), others }
     }
 
-    /// What a seat can do with a thing now, and why not what it cannot.
+    /// What a seat can do with a thing now, and why it cannot do the rest.
     fn uses(&self, state: &Self::State, seat: Seat, thing: &str) -> Vec<Use> {
         let decide = |way: Way<Self::Action>| {
             let (mut offers, mut refusal) = (Vec::new(), None);

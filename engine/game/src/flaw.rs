@@ -16,8 +16,8 @@ pub struct Flaw {
 
 /// Everything that is wrong with a position, in the order in which it was found.
 ///
-/// A check notes all flaws and goes on, so that somebody who edits a position by hand sees them at once. A field that is
-/// put together with `format_args!` costs nothing as long as nothing is wrong with it.
+/// A check notes all flaws and goes on, so that somebody who edits a position by hand sees all of them. A field name
+/// made with `format_args!` costs nothing if nothing is wrong with the field.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Error)]
 pub struct Flaws(Vec<Flaw>);
 

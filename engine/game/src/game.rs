@@ -13,8 +13,8 @@ pub type StepOf<G> = Step<<G as Game>::Action, <G as Game>::Chance>;
 /// generator.
 ///
 /// What else a game can do is a trait of its own: [`Scoring`](crate::Scoring), [`Views`](crate::Views),
-/// [`Pictures`](crate::Pictures), [`Notation`](crate::Notation), [`Tell`](crate::Tell), [`Positions`](crate::Positions),
-/// [`Setup`](crate::Setup), [`Insight`](crate::Insight) and [`Study`](crate::Study).
+/// [`Pictures`](crate::Pictures), [`Notation`](crate::Notation), [`Tell`](crate::Tell),
+/// [`Positions`](crate::Positions), [`Setup`](crate::Setup), [`Insight`](crate::Insight) and [`Study`](crate::Study).
 ///
 /// # Examples
 /// ```
@@ -78,7 +78,7 @@ pub trait Game: Clone + Send + Sync + 'static {
     fn parties(&self) -> u8 {
         self.seats()
     }
-    /// The most steps that a whole game can take, counting those of chance.
+    /// The largest number of steps that a whole game can take, counting those of chance.
     fn bound(&self) -> usize;
 
     /// The position before the first step of the setup.
@@ -91,9 +91,9 @@ pub trait Game: Clone + Send + Sync + 'static {
     fn legal_actions(&self, state: &Self::State, seat: Seat, actions: &mut Vec<Self::Action>);
 
     /// Says whether the seat may do this now; by default, whether it is one of the
-    /// [`legal_actions`](Game::legal_actions). A game that knows its rules can say which of them forbids it, and faster.
-    /// It must accept exactly the legal actions. [`rules!`](crate::rules) names the rules, and [`refuse`](crate::refuse)
-    /// cites one: `refuse(rule::TURN, Message::new("dice-not-your-turn"))`.
+    /// [`legal_actions`](Game::legal_actions). A game that implements this can name the rule that forbids it, and is
+    /// faster. It must accept exactly the legal actions. [`rules!`](crate::rules) names the rules, and
+    /// [`refuse`](crate::refuse) cites one: `refuse(rule::TURN, Message::new("dice-not-your-turn"))`.
     ///
     /// # Errors
     /// The rule that forbids it, and why.
@@ -125,8 +125,8 @@ pub trait Game: Clone + Send + Sync + 'static {
         Ok(())
     }
 
-    /// Replaces the contents of `chances` with what chance can decide now, sorted, each with its weight above 0; by default
-    /// nothing, which is right for a game without chance.
+    /// Replaces the contents of `chances` with what chance can decide now: sorted, each with a weight above 0. By
+    /// default there is nothing, which is right for a game without chance.
     fn chances(&self, _state: &Self::State, chances: &mut Vec<(Self::Chance, u32)>) {
         chances.clear();
     }

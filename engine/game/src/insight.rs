@@ -1,19 +1,19 @@
 use crate::{Rng, Scoring, Seat, Views, below};
 
-/// What a game knows about how to play it well; bots ask it and know nothing about games themselves.
+/// What a game knows about playing it well. Bots ask this and know nothing about games themselves.
 ///
-/// Everything has a default that suits any game, so a game need not implement anything. Positions given to these
-/// methods may be sampled ones; nothing asked here is ever shown to a player.
+/// Everything has a default that suits any game. The positions given to these methods may be sampled; no player is ever
+/// shown the answers.
 pub trait Insight: Scoring + Views {
-    /// The points that a party can count on at the end of the game: what it has, and what will surely come of it.
+    /// The points that a party can count on at the end of the game: those it has, and those that are certain to come.
     ///
     /// Only differences between parties and between positions matter.
     fn worth(&self, state: &Self::State, party: usize) -> f32 {
         self.outcome(state).standings()[party].score as f32
     }
 
-    /// The points that a party can expect where a search stops looking, with what is likely to come; by default what it
-    /// can count on.
+    /// The points that a party can expect at the end, including those that are likely to come. A search asks for this
+    /// where it stops looking. By default [`worth`](Insight::worth).
     fn prospect(&self, state: &Self::State, party: usize) -> f32 {
         self.worth(state, party)
     }
@@ -23,38 +23,38 @@ pub trait Insight: Scoring + Views {
         8.0
     }
 
-    /// Whether [`worth`](Insight::worth) can be trusted here; it need not be in the middle of a compound turn. By default
-    /// it always can.
+    /// Whether [`worth`](Insight::worth) can be trusted here. In the middle of a compound turn it often cannot. By
+    /// default it always can.
     fn is_quiet(&self, _state: &Self::State) -> bool {
         true
     }
 
-    /// After how many decisions of a rollout the next quiet position is judged by [`worth`](Insight::worth); by default a
-    /// rollout goes on to the end.
+    /// After how many decisions of a rollout the next quiet position is judged by [`worth`](Insight::worth); by default
+    /// a rollout goes on to the end.
     fn horizon(&self) -> u32 {
         u32::MAX
     }
 
-    /// Replaces the first of `shares` with each party's part of the win, as far as a quiet position tells it to somebody who
-    /// has learned the game, and says whether that was possible. Either every position of a game can be judged so, or none;
-    /// by default none. A search that can ask for it makes no rollouts, or [short ones](Insight::learned_horizon).
+    /// Writes each party's share of the win into the first of `shares`, as a network judges this quiet position, and
+    /// says whether there is a network. It judges either all positions of a game or none; by default none. With a
+    /// network a search makes no rollouts, or [short ones](Insight::learned_horizon).
     fn judge(&self, _state: &Self::State, _shares: &mut [f32]) -> bool {
         false
     }
 
-    /// How much a choice that is not the best is forgiven: the levels for people that choose by chance do so the more in a game
-    /// that forgives more than others, and the less in one where small faults add up. By default 1.
+    /// How much a game forgives a choice that is not the best; by default 1. The weaker levels choose at random among
+    /// good actions: more so in a lenient game, and less in a game where small mistakes add up.
     fn leniency(&self) -> f32 {
         1.0
     }
 
-    /// After how many decisions of a rollout a search asks [`judge`](Insight::judge) at the next quiet position; by default at
-    /// once. A few decisions help where a position says little about what can be made of it.
+    /// After how many decisions of a rollout a search asks [`judge`](Insight::judge) at the next quiet position; by
+    /// default at once. A few decisions help if a position says little about what will become of it.
     fn learned_horizon(&self) -> u32 {
         0
     }
 
-    /// A fast and passable choice among the legal actions, of which there are at least two; by default any of them.
+    /// A quick, reasonable choice among the legal actions, of which there are at least two; by default any of them.
     fn rollout<R: Rng + ?Sized>(
         &self,
         _state: &Self::State,
@@ -65,15 +65,15 @@ pub trait Insight: Scoring + Views {
         actions[below(rng, actions.len() as u32) as usize]
     }
 
-    /// Replaces the contents of `weights` with how promising each of the legal actions looks, above 0; by default all the
-    /// same. Only the ratios matter.
+    /// Replaces the contents of `weights` with how promising each of the legal actions looks, above 0; by default all
+    /// the same. Only the ratios matter.
     fn prior(&self, _state: &Self::State, _seat: Seat, actions: &[Self::Action], weights: &mut Vec<f32>) {
         weights.clear();
         weights.resize(actions.len(), 1.0);
     }
 }
 
-/// The action of the highest value, for [`Insight::rollout`]; the first one of several.
+/// The action with the highest value, for [`Insight::rollout`]; among equals, the first.
 ///
 /// # Panics
 /// If there is no action.
@@ -83,8 +83,8 @@ pub fn highest<A>(valued: impl IntoIterator<Item = (A, f32)>) -> A {
     best.expect("at least one action is legal").0
 }
 
-/// Turns what actions are worth, in points, into weights for [`Insight::prior`]. A point more makes an action e to the
-/// `sharpness` times as likely to be tried; `least` is added to every weight, so that none is forgotten.
+/// Turns the values of actions, in points, into weights for [`Insight::prior`]. One point more multiplies the weight by
+/// e to the power of `sharpness`; `least` is added to every weight, so that no action is forgotten.
 pub fn sharpen(values: &mut [f32], sharpness: f32, least: f32) {
     let best = values.iter().copied().fold(f32::NEG_INFINITY, f32::max);
     for value in values {

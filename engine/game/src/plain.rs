@@ -3,11 +3,11 @@ use serde::de::DeserializeOwned;
 
 use crate::{Explain, Game, Message, Notation, OpenInformation, OpenView, Pictures, Positions, Scoring, Tell, Whole};
 
-/// A game that is written, drawn and told as it is. The engine then gives it its [`Positions`], [`Pictures`], [`Tell`] and
-/// [`Explain`].
+/// A game that needs no other form than its state and its notation. The engine gives it its [`Positions`],
+/// [`Pictures`], [`Tell`] and [`Explain`].
 ///
-/// Its state is its position and its picture, a step is told in notation, and nothing is explained. This is the shortest
-/// way to a game that can be played; a game that outgrows it implements the four traits instead.
+/// The state is also the position and the picture, steps are told in notation, and nothing is explained. This is the
+/// shortest way to a game that can be played; a game that outgrows it implements the four traits instead.
 pub trait Plain: Game<State: Serialize + DeserializeOwned> + OpenInformation + Notation + Scoring {
     /// Says whether a position can arise; by default every position can.
     ///

@@ -48,19 +48,19 @@ pub trait Setup: Game {
     /// The text of the built-in edition.
     const BUILTIN: &'static str = "";
 
-    /// Sets the game up. The seats and the options, each by itself, have been checked; whether they go together has not.
+    /// Sets the game up. The number of seats and each option have been checked, but not whether they fit together.
     ///
     /// # Errors
     /// What is wrong with the edition, or an option that is not for this number of seats.
     fn with_choices(edition: Source<'_>, seats: u8, options: &Options) -> Result<Self, SetupError>;
 
-    /// Which edition is played; by default one without a name of its own.
+    /// Which edition is played; by default one without a name.
     fn edition(&self) -> EditionId {
         EditionId { name: Self::NAME.to_owned(), hash: fingerprint(&Self::BUILTIN) }
     }
 
-    /// The chosen options that differ from the default. They go into records, so a game with [`OPTIONS`](Setup::OPTIONS)
-    /// must implement this, or its records set up another game.
+    /// The chosen options that differ from the default. They go into records, so a game with
+    /// [`OPTIONS`](Setup::OPTIONS) must implement this, or its records set up another game.
     fn options(&self) -> Options {
         Options::new()
     }
@@ -91,7 +91,7 @@ pub trait Setup: Game {
 /// Why a game cannot be set up.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum SetupError {
-    /// The game is not for so many.
+    /// The game is not for this number of seats.
     #[error("{game} is for {least} to {most} seats, not {seats}")]
     Seats {
         /// The game.

@@ -26,7 +26,7 @@ pub enum Deed {
     Uses,
 }
 
-/// What a game lets the lab count over many games; everything has a default that suits any game.
+/// What the lab counts over many games; everything has a default that suits any game.
 ///
 /// A thing is named by its place in [`things`](Study::things).
 pub trait Study: Insight {
@@ -38,8 +38,8 @@ pub trait Study: Insight {
     /// Names everything that a legal action of the seat involves.
     fn deeds(&self, _state: &Self::State, _seat: Seat, _action: Self::Action, _found: &mut dyn FnMut(usize, Deed)) {}
 
-    /// Names every thing that a party has at the end of the game with the points that it brought, and with none what was
-    /// open to it without any action and which it has not.
+    /// Names every thing that a party has at the end of the game, with the points that it brought. A thing that was
+    /// open to the party without any action, and that it does not have, is named without points.
     fn holdings(&self, _state: &Self::State, _party: usize, _found: &mut dyn FnMut(usize, Option<i32>)) {}
 
     /// Who begins; asked at the first decision that follows the deal.

@@ -14,19 +14,20 @@ pub trait Views: Game {
     /// What a viewer sees.
     fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
 
-    /// Draws a position that looks to its viewer just as the view says, each as likely as what the viewer knows makes it.
+    /// Draws a position that fits the view, with the probabilities that follow from what the viewer knows.
     fn determinize<R: Rng + ?Sized>(&self, view: &Self::View, rng: &mut R) -> Self::State;
 
-    /// What a viewer sees of an action that a seat takes in the position `before`: the action, or one that stands for all
-    /// that look the same to this viewer; nothing if the viewer does not notice it. By default everybody sees every action.
+    /// What a viewer sees of an action that a seat takes in the position `before`: the action, or one that stands for
+    /// all actions that look the same to this viewer, or nothing if the viewer does not notice it. By default everybody
+    /// sees every action.
     #[inline]
     fn seen(&self, _before: &Self::State, _seat: Seat, action: Self::Action, _viewer: Viewer) -> Option<Self::Action> {
         Some(action)
     }
 }
 
-/// A game in which nothing is open to one player and hidden from another; the engine gives it its [`Views`]. All viewers
-/// are told and shown the same.
+/// A game in which all players see the same. The engine gives it its [`Views`], and all viewers are told and shown the
+/// same.
 pub trait OpenInformation: Game {}
 
 /// The view of a game with [`OpenInformation`]: the whole position and its viewer.
@@ -43,7 +44,7 @@ impl<S> OpenView<S> {
     }
 }
 
-/// All of the position is open, so a view can be asked whatever a position can.
+/// All of the position is open, so a view has all methods of a position.
 impl<S> Deref for OpenView<S> {
     type Target = S;
 

@@ -1,16 +1,17 @@
-//! The exponential function, the same bits everywhere.
+//! The exponential function, with the same bits on every machine.
 
-/// Less than this is as good as nothing.
+/// Below this the result counts as that of this number.
 const LEAST: f32 = -87.0;
-/// More than this would be infinite.
+/// Above this the result would be infinite.
 const MOST: f32 = 88.0;
 /// ln 2, in two parts that add up to more than the precision of one number.
 const LN_2: [f32; 2] = [0.693_359_4, -2.121_944_4e-4];
 /// Added and taken away again, it rounds a small number to a whole one.
 const ROUNDER: f32 = 12_582_912.0;
 
-/// e to the power of a number, made of additions and multiplications alone, so that it does not depend on the system.
-/// The relative error is below one millionth. Numbers below -87 count as -87, those above 88 as 88, what is no number as 0.
+/// Raises e to the power of a number, with additions and multiplications alone, so the result does not depend on the
+/// system. The relative error is below one millionth. Numbers below -87 count as -87, numbers above 88 as 88, and NaN
+/// as 0.
 #[inline]
 pub fn exp(number: f32) -> f32 {
     let number = if number.is_nan() { 0.0 } else { number.clamp(LEAST, MOST) };
@@ -31,7 +32,7 @@ fn power_of_two(power: i32) -> f32 {
     f32::from_bits(((power + 127) as u32) << 23)
 }
 
-/// Turns numbers into shares that add up to 1: a number more by one makes the share e times as large.
+/// Turns numbers into shares that add up to 1: a number that is larger by one gives a share that is e times as large.
 #[inline]
 pub fn softmax(numbers: &mut [f32]) {
     let most = numbers.iter().copied().fold(f32::NEG_INFINITY, f32::max);

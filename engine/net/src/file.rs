@@ -1,4 +1,4 @@
-//! The file of a network: a head that says what it is for, the numbers, and a sum that shows whether they are whole.
+//! The file of a network: a head that says which game it judges, the numbers, and a checksum.
 
 use sha2::{Digest, Sha256};
 use tetrapolis_game::Message;
@@ -9,10 +9,10 @@ use crate::{FIRST, LAST, Layers, Net, SECOND};
 /// The format of the file.
 pub const FORMAT: u16 = 1;
 const MAGIC: &[u8; 8] = b"city-net";
-/// How many bytes of the hash of everything before are at the end.
+/// The length of the checksum: the first bytes of a hash of everything before it.
 const SUM: usize = 16;
 
-/// What a network was learned for.
+/// The game that a network was trained for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Subject {
     /// The name of the game.
@@ -21,14 +21,14 @@ pub struct Subject {
     pub edition: String,
     /// The version of the numbers that describe a position.
     pub features: u32,
-    /// How many they are for each seat.
+    /// How many numbers describe one seat.
     pub inputs: u16,
 }
 
-/// Why a file is no network that can be used.
+/// Why a file cannot be used as a network.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum NetError {
-    /// It is something else.
+    /// It is not a network.
     #[error("this file is no network")]
     NoNet,
     /// It was written by another version of the program.
@@ -40,13 +40,13 @@ pub enum NetError {
     /// Something is missing or was changed.
     #[error("this network is damaged")]
     Damaged,
-    /// It has other layers than this program.
+    /// Its layers have other sizes than those of this program.
     #[error("this network has {found} neurons; this program has {FIRST}+{SECOND}+{LAST}")]
     Size {
         /// The sizes of its layers.
         found: String,
     },
-    /// It was learned for something else.
+    /// It was trained for another game or edition.
     #[error("this network was trained for {found}, not for {wanted}")]
     Subject {
         /// For what.
@@ -135,7 +135,7 @@ impl Net {
         Ok(Net { subject: Subject { game, edition, features, inputs }, layers })
     }
 
-    /// Reads a file that has to be for this.
+    /// Reads a file that must have been trained for this game.
     ///
     /// # Errors
     /// Why it is not used.
@@ -147,7 +147,7 @@ impl Net {
         Err(NetError::Subject { found: net.subject.to_string(), wanted: wanted.to_string() })
     }
 
-    /// The file.
+    /// Writes it as a file.
     ///
     /// # Panics
     /// If a name is longer than 255 bytes.

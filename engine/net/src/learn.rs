@@ -4,60 +4,60 @@ use tetrapolis_game::{Insight, MAX_PARTIES, Setup};
 
 use crate::{Net, Row, Subject};
 
-/// A game that can describe a position in numbers, and judge it by what was learned from them.
+/// A game that describes positions as numbers and judges them with a trained network.
 ///
-/// Everything has a default, with which nothing is learned.
+/// By default nothing is described and there is no network.
 pub trait Learn: Insight + Setup {
     /// How many numbers describe a position for one seat.
     const INPUTS: usize = 0;
-    /// Rises when one of the numbers changes its meaning; a network for other numbers is then of no use.
+    /// The version of the numbers. It rises when one of them changes its meaning; older networks are then useless.
     const FEATURES: u32 = 0;
 
-    /// Whether a game that is set up so is one of those that are learned; by default those with the default options in which
-    /// several seats compete and nobody else.
+    /// Whether networks can be trained for a game that is set up like this. By default: with the default options, and
+    /// if several seats compete with each other alone.
     fn can_learn(&self) -> bool {
         Self::INPUTS > 0 && self.seats() > 1 && self.parties() == self.seats() && self.options().is_empty()
     }
 
-    /// Describes a position, the row of each seat in `rows`, in the order of the seats. Each row has [`INPUTS`](Learn::INPUTS)
+    /// Describes a position: one row for each seat, in the order of the seats. Each row has [`INPUTS`](Learn::INPUTS)
     /// numbers, which mean the same for every seat: what the seat has, and how things look from its place.
     ///
-    /// Positions are quiet ones in which somebody has to act. They are sampled from what one of the seats sees, and nobody
-    /// says which: a number may use what is hidden from others, such as a hand, but has to be learned from guesses too.
+    /// The position is quiet, and somebody has to act. It is sampled from what one seat sees, without saying which
+    /// seat. So a number may use something hidden, such as a hand, but training sees guesses of it too.
     fn describe(&self, _state: &Self::State, _rows: &mut [Row]) {}
 
-    /// What was learned for this game, with its edition, its options and its seats; nothing if it was learned for others.
+    /// The network for this game, with its edition, options and number of seats, if there is one.
     fn net(&self) -> Option<&Net> {
         None
     }
 
-    /// The same game with another network, or with none. What does not fit must not be used.
+    /// The same game with another network, or with none. A network that does not [fit](fits) must not be used.
     #[must_use]
     fn with_net(self, _net: Option<Arc<Net>>) -> Self {
         self
     }
 }
 
-/// What a network for a game, as it is set up, has to be for.
+/// The subject of a network that fits a game.
 pub fn subject<G: Learn>(game: &G) -> Subject {
     let edition = game.edition();
     Subject { game: G::NAME.to_owned(), edition: edition.hash, features: G::FEATURES, inputs: G::INPUTS as u16 }
 }
 
-/// Whether a network is for a game as it is set up.
+/// Whether a network was trained for this game, as it is set up.
 pub fn fits<G: Learn>(game: &G, net: &Net) -> bool {
     game.can_learn() && *net.subject() == subject(game)
 }
 
-/// What a game has learned for its built-in edition.
+/// The network of a game's built-in edition.
 ///
 /// # Panics
-/// If the file is no network. A test of the game reads it.
+/// If the file is not a network. A test of the game reads it.
 pub fn learned(file: &[u8]) -> Arc<Net> {
     Arc::new(Net::read(file).expect("a network that a test has read"))
 }
 
-/// Judges a position by what was learned; what [`Insight::judge`] of a game that learns has to do.
+/// Judges a position with the game's network. A game that learns calls this in [`Insight::judge`].
 #[inline]
 pub fn judge<G: Learn>(game: &G, state: &G::State, shares: &mut [f32]) -> bool {
     let Some(net) = game.net() else { return false };

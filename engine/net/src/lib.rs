@@ -1,8 +1,9 @@
-//! Small learned networks that judge positions.
+//! Small neural networks that judge positions.
 //!
-//! A game that can be learned implements [`Learn`]: it describes a position in numbers, a [`Row`] for each seat. A [`Net`]
-//! turns the rows into each seat's part of the win. It is read from a checked file, knows no game, allocates nothing while
-//! it judges, and gives the same bits on every machine: all sums are made in a fixed order, and [`exp`] is our own.
+//! A game that learns implements [`Learn`]: it describes a position as numbers, with one [`Row`] for each seat. A
+//! [`Net`] turns the rows into each seat's share of the win. It is read from a checked file, knows no game, and
+//! allocates nothing while it judges. It gives the same bits on every machine: sums have a fixed order, and [`exp`] is
+//! our own.
 
 mod exp;
 mod file;

@@ -2,29 +2,29 @@ use crate::{Row, Subject, softmax};
 
 /// How many neurons look at the row of a seat.
 pub const FIRST: usize = 64;
-/// How many compare a seat with the others.
+/// How many neurons compare a seat with the others.
 pub const SECOND: usize = 32;
-/// How many sum that up.
+/// How many neurons the last layer has.
 pub const LAST: usize = 32;
 
-/// The numbers that are learned.
+/// The weights of a network.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Layers {
-    /// What each number of a row counts for each neuron of the first layer.
+    /// The weights from each number of a row to the first layer.
     pub first: Vec<[f32; FIRST]>,
-    /// What each number of a row counts for the result directly.
+    /// The weights from each number of a row straight to the result.
     pub short: Vec<f32>,
-    /// What the first layer begins with.
+    /// The biases of the first layer.
     pub first_bias: [f32; FIRST],
-    /// What the first layer of the seat itself counts in the second, then what the mean of the others' counts.
+    /// The weights from the first to the second layer: those of the seat's own neurons, then those of the others' mean.
     pub second: Vec<[f32; SECOND]>,
-    /// What the second layer begins with.
+    /// The biases of the second layer.
     pub second_bias: [f32; SECOND],
-    /// What the second layer counts in the last.
+    /// The weights from the second to the last layer.
     pub last: Vec<[f32; LAST]>,
-    /// What the last layer begins with.
+    /// The biases of the last layer.
     pub last_bias: [f32; LAST],
-    /// What the last layer counts for the result.
+    /// The weights from the last layer to the result.
     pub result: [f32; LAST],
 }
 
@@ -57,7 +57,7 @@ impl Layers {
         ]
     }
 
-    /// The same, to be changed.
+    /// The same numbers, mutable.
     pub fn parts_mut(&mut self) -> [&mut [f32]; 8] {
         [
             self.first.as_flattened_mut(),
@@ -84,7 +84,7 @@ pub struct Net {
 type Lanes<const M: usize> = [[f32; 8]; M];
 
 impl Net {
-    /// A network of these layers.
+    /// A network with these layers.
     ///
     /// # Panics
     /// If the layers are for rows of another length.
@@ -95,20 +95,20 @@ impl Net {
         Net { subject, layers }
     }
 
-    /// What it was learned for.
+    /// The game that it was trained for.
     pub fn subject(&self) -> &Subject {
         &self.subject
     }
 
-    /// What was learned.
+    /// Its weights.
     pub fn layers(&self) -> &Layers {
         &self.layers
     }
 
-    /// Each seat's part of the win, from the rows of all seats.
+    /// Each seat's share of the win, from the rows of all seats.
     ///
     /// # Panics
-    /// If there are more rows than parties can be, or a row is longer than those that were learned from.
+    /// If there are more rows than parties, or a row is longer than the rows of the training.
     #[inline]
     pub fn judge(&self, rows: &[Row], shares: &mut [f32]) {
         let layers = &self.layers;
@@ -152,7 +152,7 @@ impl Net {
     }
 }
 
-/// One layer: this many sums, each of which begins with a number of its own.
+/// One layer: a number of sums, each beginning with its bias.
 #[inline]
 fn through<const N: usize>(inputs: &[f32; N], weights: &[[f32; SECOND]], bias: [f32; SECOND]) -> [f32; SECOND] {
     let mut sums: Lanes<4> = lanes(&bias);
@@ -179,8 +179,8 @@ fn lanes<const M: usize>(numbers: &[f32]) -> Lanes<M> {
     lanes
 }
 
-/// Adds `value` times the weights. The sums are passed by value: behind a reference they would be written to memory each
-/// time.
+/// Adds `value` times the weights. The sums are passed by value: behind a reference they would be written to memory
+/// each time.
 #[inline]
 fn add<const M: usize>(mut sums: Lanes<M>, weights: &[f32], value: f32) -> Lanes<M> {
     let (weights, _) = weights.as_chunks::<8>();

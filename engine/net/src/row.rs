@@ -1,7 +1,7 @@
-/// The most numbers of a row that are not 0.
+/// How many numbers of a row can differ from 0.
 pub const MOST_INPUTS: usize = 224;
 
-/// What a position is for one seat, in numbers. Most of them are 0, and only the others are kept.
+/// A position as numbers, from the point of view of one seat. Most of them are 0; only the others are stored.
 #[derive(Clone, Copy, Debug)]
 pub struct Row {
     len: u16,
@@ -11,17 +11,17 @@ pub struct Row {
 }
 
 impl Row {
-    /// A row of which nothing has been written.
+    /// A row without numbers.
     pub const EMPTY: Row = Row { len: 0, width: 0, inputs: [0; MOST_INPUTS], values: [0.0; MOST_INPUTS] };
 
-    /// Begins to write it.
+    /// Clears the row and begins to write it.
     #[inline]
     pub fn pen(&mut self) -> Pen<'_> {
         (self.len, self.width) = (0, 0);
         Pen { row: self }
     }
 
-    /// How many numbers have been written, those that are 0 included.
+    /// How many numbers have been written, zeros included.
     pub const fn width(&self) -> usize {
         self.width as usize
     }
@@ -34,15 +34,15 @@ impl Row {
     }
 }
 
-/// Writes a row from left to right. Every row of a game must have the same numbers at the same places, so whatever is
-/// written in one case must be [skipped](Pen::skip) in the other.
+/// Writes a row from left to right. All rows of a game must have the same numbers at the same places, so numbers that
+/// are written only in some cases must be [skipped](Pen::skip) in the others.
 #[derive(Debug)]
 pub struct Pen<'a> {
     row: &'a mut Row,
 }
 
 impl Pen<'_> {
-    /// A number; best somewhere between -2 and 2.
+    /// Writes a number, preferably between -2 and 2.
     ///
     /// # Panics
     /// If more than [`MOST_INPUTS`] numbers of the row are not 0.
@@ -58,13 +58,13 @@ impl Pen<'_> {
         row.width += 1;
     }
 
-    /// 1 or 0.
+    /// Writes 1 or 0.
     #[inline]
     pub fn mark(&mut self, is_so: bool) {
         self.number(f32::from(u8::from(is_so)));
     }
 
-    /// One of this many places that is 1; nothing if it is beyond the last.
+    /// Writes this many numbers, of which one is 1; none if `which` is beyond the last.
     #[inline]
     pub fn choice(&mut self, which: usize, of: usize) {
         if which < of {
@@ -76,7 +76,7 @@ impl Pen<'_> {
         }
     }
 
-    /// The first `count` of this many places are 1.
+    /// Writes this many numbers, of which the first `count` are 1.
     #[inline]
     pub fn steps(&mut self, count: usize, of: usize) {
         for place in 0..of {
@@ -84,7 +84,7 @@ impl Pen<'_> {
         }
     }
 
-    /// Leaves out this many numbers: they are 0.
+    /// Writes this many zeros.
     #[inline]
     pub fn skip(&mut self, numbers: usize) {
         self.row.width += numbers as u16;

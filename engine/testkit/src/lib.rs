@@ -1,14 +1,15 @@
-//! The laws that every game must pass, on random games.
+//! The laws that every game must obey, checked on random games.
 //!
 //! 1. Replay: the same setup and steps give the same state; positions and notation survive being written and read.
-//! 2. Legality: `play` accepts exactly the legal actions, of which there is always one, each told in words of its own;
-//!    likewise chance.
-//! 3. Same look: a determinized state gives its viewer the same view and legal actions, and asks the viewer to act or not.
-//! 4. No leak: a step of which a viewer is told nothing leaves that viewer's view as it was; states that differ only in
-//!    what a viewer cannot know look the same to that viewer, byte for byte; and two games in which a viewer is told the
-//!    same, whatever else happens in them, look the same to that viewer to the end.
-//! 5. Conservation: everything is accounted for after every step; every game ends within the stated bound, and its score
-//!    sheets add up.
+//! 2. Legality: `play` accepts exactly the legal actions; there is always at least one, and each is told in different
+//!    words. The same holds for chance.
+//! 3. Same look: a determinized state gives its viewer the same view and legal actions, and asks the viewer to act or
+//!    not.
+//! 4. No leak: a step that a viewer is not told of leaves that viewer's view unchanged. States that differ only in what
+//!    a viewer cannot know look the same to that viewer, byte for byte. Two games in which a viewer is told the same
+//!    look the same to that viewer to the end, whatever else happens in them.
+//! 5. Conservation: everything is accounted for after every step; every game ends within the stated bound, and its
+//!    score sheets add up.
 //!
 //! A game's test calls [`uphold`] in one line; `tetrapolis check` runs [`check`] at any size.
 

@@ -1,5 +1,5 @@
-//! The list of the games, and two doors to them that name none: the object-safe [`Playthrough`] for programs that deal in
-//! text and JSON, and [`visit`] for programs that are generic and fast.
+//! The list of the games, and two ways to use any of them without naming it: the object-safe [`Playthrough`] takes and
+//! gives text and JSON, and [`visit`] is generic and fast.
 
 mod drawing;
 mod editions;

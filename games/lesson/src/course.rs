@@ -39,7 +39,7 @@ pub struct Frame {
     pub picture: Box<RawValue>,
 }
 
-/// What comes of something that the learner did.
+/// The result of something that the learner did.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Reaction {
@@ -56,7 +56,8 @@ pub enum Reaction {
 /// Chooses the moves of the others and of chance while the learner plays freely; nothing if there is none to choose.
 pub type Reply<'a> = &'a mut dyn FnMut(&dyn Playthrough) -> Option<Move>;
 
-/// The lesson cannot go on: a step of its file is not possible. No lesson that [`check`](crate::check) accepts gets there.
+/// The lesson cannot go on: a step of its file is not possible. No lesson that [`check`](crate::check) accepts gets
+/// there.
 pub type Stuck = Fault;
 
 impl<'a> Course<'a> {
@@ -121,7 +122,7 @@ impl<'a> Course<'a> {
         Ok(Reaction::Right)
     }
 
-    /// Does what is asked for, in place of the learner.
+    /// Does what the lesson asks for, in place of the learner.
     ///
     /// # Errors
     /// A step of the lesson is not possible.
@@ -138,7 +139,7 @@ impl<'a> Course<'a> {
         }
     }
 
-    /// Taps a thing where one has to be found.
+    /// Taps a thing where the lesson asks to find one.
     ///
     /// # Errors
     /// A step of the lesson is not possible.

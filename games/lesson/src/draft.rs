@@ -7,7 +7,7 @@ use crate::moves::offers;
 use crate::table::{make, set_up};
 use crate::{Fault, Line};
 
-/// A record as a lesson to be edited: every move of the seat is asked for, and a bubble stands where words are needed.
+/// A draft of a lesson from a record: it asks for every move of the seat, and has a bubble wherever words are needed.
 ///
 /// # Errors
 /// The game cannot be set up, or a step is not possible.

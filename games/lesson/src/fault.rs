@@ -2,7 +2,7 @@ use std::fmt;
 
 use tetrapolis_game::Message;
 
-/// Something that is wrong with a lesson, and where.
+/// A fault of a lesson, and its place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
     /// The line of the file, counted from 1.

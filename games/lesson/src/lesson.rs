@@ -16,7 +16,7 @@ pub struct Lesson {
     pub steps: Vec<Line>,
     /// How many steps are made before the first scene.
     pub opening: usize,
-    /// What the learner is told and asked, in order.
+    /// The scenes, in order.
     pub scenes: Vec<Scene>,
 }
 

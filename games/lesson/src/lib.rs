@@ -1,8 +1,8 @@
-//! Lessons: records with directives, so that a game can be learned by playing it.
+//! Lessons: records with directives that teach a game while you play it.
 //!
-//! A lesson is a record whose comments say what the learner is told and asked, in lines that begin with `#@`. [`Lesson`]
-//! reads one, [`Course`] carries it out, and [`check`] finds what is wrong with it. A course depends on nothing but the
-//! lesson and what the learner did, so that it can be left and taken up again anywhere.
+//! A lesson is a record with comments that begin with `#@`. They say what the learner is told and asked. [`Lesson`]
+//! reads one, [`Course`] runs it, and [`check`] finds what is wrong with it. A course depends only on the lesson and on
+//! what the learner did, so it can be left and continued anywhere.
 //!
 //! ```
 //! use tetrapolis_lesson::{Course, LESSONS, Reaction};

@@ -1,8 +1,8 @@
 //! The rules of Mafia City, all of MC-1 to MC-10; their text is its [`RULEBOOK`](tetrapolis_game::Setup::RULEBOOK).
 //!
-//! [`MafiaCity`] is the game; the rest is its vocabulary. What all may see is [`Open`]; a [`State`] adds the hands, the
-//! draw pile without order and the secret answers in a window, a [`View`] adds what one viewer knows of them. What is
-//! announced and may be vetoed is a [`Chain`] inside the position.
+//! [`MafiaCity`] is the game; the rest is its vocabulary. What everybody may see is [`Open`]; a [`State`] adds the
+//! hands, the draw pile without order and the secret answers in a window, and a [`View`] adds what one viewer knows of
+//! them. An announcement that may be vetoed is a [`Chain`] inside the position.
 
 mod action;
 mod also;

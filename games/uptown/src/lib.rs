@@ -1,7 +1,7 @@
 //! The rules of UpTown, all of UT-1 to UT-7; their text is its [`RULEBOOK`](tetrapolis_game::Setup::RULEBOOK).
 //!
-//! [`UpTown`] is the game; the rest is its vocabulary. All decks together are one set of cards that nobody has seen: which
-//! of them lies on top of a deck is drawn when it comes to light. The same holds for the common pile.
+//! [`UpTown`] is the game; the rest is its vocabulary. All decks together are one set of cards that nobody has seen:
+//! the top card of a deck is drawn from it when it is revealed. The same holds for the common pile.
 
 mod action;
 mod audit;

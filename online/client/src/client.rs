@@ -38,7 +38,7 @@ impl Client {
         if host.contains('/') { Err(wrong()) } else { Ok(Client { host, cookie: None, patient: false }) }
     }
 
-    /// The same, but who is told to wait waits and asks again.
+    /// The same, but it waits and asks again when it is told to wait.
     #[must_use]
     pub fn patient(self) -> Client {
         Client { patient: true, ..self }

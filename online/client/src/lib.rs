@@ -1,4 +1,4 @@
-//! A client of the server: for `load`, for `soak`, and for the tests.
+//! A client of the server, for `load`, for `soak`, and for the tests.
 
 mod client;
 mod error;

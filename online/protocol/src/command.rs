@@ -30,8 +30,8 @@ pub enum Command {
         /// The commitment to the player's own share of chance.
         share: Commitment,
     },
-    /// Changes what whoever has one of the caller's seats is called here, and the colour of the seat, before the start. Only where
-    /// one device is handed round does a seat have a name of its own. What is left out stays.
+    /// Changes what whoever has one of the caller's seats is called here, and the colour of the seat, before the start.
+    /// Only where one device is handed round does a seat have a name of its own. What is left out stays.
     Name {
         /// Which seat.
         #[ts(type = "number")]
@@ -56,7 +56,7 @@ pub enum Command {
         /// The share.
         entropy: Entropy,
     },
-    /// Puts a bot on a free seat, or frees a seat that a bot or a person has; before the start, for whoever opened the table.
+    /// Puts a bot on a free seat, or frees the seat of a bot or a person; for the host, before the start.
     Bot {
         /// Which seat.
         #[ts(type = "number")]
@@ -65,7 +65,7 @@ pub enum Command {
         /// Which bot; none to free the seat.
         kind: Option<String>,
     },
-    /// Begins the game, for whoever opened the table: everybody is asked to reveal, then the first cards are dealt.
+    /// Begins the game, for the host: everybody is asked to reveal, then the first cards are dealt.
     Start,
     /// Plays an action.
     Play {
@@ -81,8 +81,8 @@ pub enum Command {
         /// The answer; none withdraws it.
         answer: Option<StandingAnswer>,
     },
-    /// Asks why an action is not legal. Nothing is played: `done` means that nothing forbids it, and a refusal names the
-    /// rule that does.
+    /// Asks why an action is not legal. Nothing is played: `done` means that nothing forbids it, and a refusal names
+    /// the rule that does.
     Why {
         /// The action in notation.
         action: String,
@@ -93,8 +93,8 @@ pub enum Command {
         /// The thing, as views and tellings name it.
         thing: String,
     },
-    /// Asks for the score sheets as if the game ended now. The answer is [`Reply::Scores`](crate::Reply::Scores); nothing
-    /// changes.
+    /// Asks for the score sheets as if the game ended now. The answer is [`Reply::Scores`](crate::Reply::Scores);
+    /// nothing changes.
     Scores,
     /// Takes the last own action back, or asks the others to agree.
     Undo {

@@ -164,7 +164,7 @@ pub enum Task {
     End,
 }
 
-/// What comes of something that a learner did.
+/// The result of something that a learner did.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Reaction {

@@ -49,7 +49,7 @@ pub enum What {
         #[ts(type = "number")]
         seat: Seat,
     },
-    /// Whoever has a seat is called otherwise from now on, or wants another colour.
+    /// The player of a seat has a new name or wants another colour.
     Named {
         /// Which.
         #[ts(type = "number")]

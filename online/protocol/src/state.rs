@@ -71,7 +71,7 @@ pub struct Scores {
     /// The score sheets.
     #[ts(as = "Vec<Vec<ScoreLineShape>>")]
     pub sheets: Vec<Vec<ScoreLine>>,
-    /// Who has the same score as somebody else, and what decided between them.
+    /// Which parties have the same score, and what decided between them.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<TieShape>>", optional)]
     pub ties: Vec<Tie>,
@@ -99,7 +99,7 @@ pub struct TableState {
     /// The seats that have to act, as far as the viewer knows.
     #[ts(type = "number[]")]
     pub to_act: Vec<Seat>,
-    /// What those who have to act are asked, if it is asked whatever they hold.
+    /// The secret question to those who have to act, if there is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub asked: Option<Asked>,

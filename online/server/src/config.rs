@@ -16,7 +16,7 @@ use crate::notice::NoticeConfig;
 /// Puts a message into words of the language asked for, or of another.
 pub type Say = Arc<dyn Fn(&Message, Option<&str>) -> String + Send + Sync>;
 
-/// Makes a bot of a kind with a seed for a setup; none if there is no such bot.
+/// Makes a bot of a kind, with a seed, for a setup; none if there is no such bot.
 pub type Bots = Arc<dyn Fn(&str, u64, &Selection) -> Option<Box<dyn Seated>> + Send + Sync>;
 
 /// No bot thinks longer about one move, so that others get their turn.

@@ -1,11 +1,11 @@
 //! Thinking time, shared fairly between those who opened the tables.
 //!
-//! As many bots think at once as the machine has processors. When more want to, the next turn goes to whoever will have used
-//! the least thinking time after it: what was used lately counts, and what a bot of this kind usually takes. So a few hungry
-//! tables cannot delay everybody else, and neither can many newcomers whose bots think for long.
+//! As many bots think at once as the machine has processors. When more want to, the next turn goes to whoever will have
+//! used the least thinking time after it: what was used lately counts, and what a bot of this kind usually takes. So a
+//! few hungry tables cannot delay everybody else, and neither can many newcomers whose bots think for long.
 //!
-//! Work that nobody waits for gets what is left: half of the processors at most, and only while nobody else wants them. It is
-//! shared in the same way.
+//! Work that nobody waits for gets what is left: half of the processors at most, and only while nobody else wants them.
+//! It is shared in the same way.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
@@ -139,7 +139,7 @@ impl State {
         self.usual.get(kind).copied().unwrap_or(EXPECTED.as_secs_f64())
     }
 
-    /// Takes out whoever waits and will have used the least; of equals, whoever came first.
+    /// Takes out the one who will have used the least; among equals, the one who came first.
     fn next(&mut self, now: Instant) -> Option<Waiting> {
         self.waiting.retain(|waiting| !waiting.go.is_closed());
         self.used.retain(|_, used| {
@@ -184,7 +184,8 @@ mod tests {
         PlayerId::new(name).expect("an id")
     }
 
-    /// Lets fifty tables of hungry owners think for a while; says how long a newcomer with a quick bot waits for a turn.
+    /// Lets fifty tables of hungry owners think for a while; says how long a newcomer with a quick bot waits for a
+    /// turn.
     async fn wait_behind(owners: impl Fn(usize) -> String, seconds: u64) -> Duration {
         let thinkers = Thinkers::new(2);
         for n in 0..50 {

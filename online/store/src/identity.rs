@@ -123,7 +123,8 @@ pub trait Identity: Send + Sync {
     fn end_session<'a>(&'a self, token: &'a str) -> Answer<'a, ()>;
     /// Ends the sessions of a player on all nodes, except one; gives the token hashes of those it ended.
     fn end_sessions<'a>(&'a self, player: &'a PlayerId, except: Option<&'a str>) -> Answer<'a, Vec<String>>;
-    /// Changes name and colour of a player in all sessions and wherever a key leads, on all nodes; gives the token hashes.
+    /// Changes name and colour of a player in all sessions and wherever a key leads, on all nodes; gives the token
+    /// hashes.
     fn rename<'a>(&'a self, person: &'a Person) -> Answer<'a, Vec<String>>;
     /// The colour that is kept with the account of a player.
     fn colour<'a>(&'a self, player: &'a PlayerId) -> Answer<'a, Option<Colour>>;
@@ -138,7 +139,8 @@ pub trait Identity: Send + Sync {
     fn claim_link<'a>(&'a self, key: &'a LinkKey, claimer: &'a Claimer, now: Time) -> Answer<'a, Option<Link>>;
     /// The link that a device has claimed and not used yet.
     fn claimed_link<'a>(&'a self, claim: &'a str, now: Time) -> Answer<'a, Option<Link>>;
-    /// Lets the device that shows these digits be the player, or not; says whether the session's link is claimed by such a device.
+    /// Lets the device that shows these digits be the player, or not; says whether the session's link is claimed by
+    /// such a device.
     fn answer_link<'a>(&'a self, session: &'a str, digits: &'a str, yes: bool, now: Time) -> Answer<'a, bool>;
     /// Uses a claim that was confirmed; the second time there is nothing.
     fn take_link<'a>(&'a self, claim: &'a str, now: Time) -> Answer<'a, Option<Link>>;
@@ -158,7 +160,7 @@ pub trait Identity: Send + Sync {
     fn passkeys<'a>(&'a self, player: &'a PlayerId) -> Answer<'a, Vec<KeptPasskey>>;
     /// The passkey with this id, and its player.
     fn passkey<'a>(&'a self, id: &'a str) -> Answer<'a, Option<(KeptPasskey, Person)>>;
-    /// Notes that a passkey was used, and what is known of it now.
+    /// Notes that a passkey was used, with its new data.
     fn use_passkey<'a>(&'a self, id: &'a str, passkey: &'a str, now: Time) -> Answer<'a, ()>;
     /// Removes a passkey of a player; says whether there was one.
     fn end_passkey<'a>(&'a self, player: &'a PlayerId, id: &'a str) -> Answer<'a, bool>;
@@ -254,7 +256,7 @@ pub(crate) fn person((player, name, account, colour): PersonRow) -> Result<Perso
     Ok(Person { player, name, account, colour: colour.as_deref().and_then(Colour::new) })
 }
 
-/// A passkey as its row has it: id, player, handle, name, when it was made and used, and what is known of it.
+/// The row of a passkey: id, player, handle, name, when it was made and used, and its data.
 pub(crate) type PasskeyRow = (String, String, String, Option<String>, i64, Option<i64>, String);
 
 pub(crate) const PASSKEY: &str = "id, player, handle, name, made, used, passkey";

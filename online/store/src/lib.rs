@@ -1,9 +1,9 @@
 //! The event log of all tables, and what the server knows about players.
 //!
-//! One trait, [`Store`]; [`Sqlite`] keeps everything in one file, [`Postgres`] in a database that many nodes share. The key of
-//! the log is (table, version), and an event can only follow the one before it, so a log never has a gap and no version is
-//! written twice. [`Log`] gathers what many tables write at the same moment into one transaction, and answers when it is on
-//! disk.
+//! [`Store`] is the trait. [`Sqlite`] keeps everything in one file, [`Postgres`] in a database that many nodes share.
+//! The key of the log is (table, version), and an event can only follow the one before it, so a log never has a gap and
+//! no version is written twice. [`Log`] gathers what many tables write at the same moment into one transaction, and
+//! answers when it is on disk.
 
 mod error;
 mod identity;

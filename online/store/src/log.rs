@@ -9,7 +9,7 @@ const MOST: usize = 1_024;
 
 type Waiting = (Write, oneshot::Sender<Result<(), StoreError>>);
 
-/// The one place where much is written: what comes while a transaction runs goes into the next one.
+/// The one queue of everything that is written often: what arrives during a transaction goes into the next one.
 #[derive(Clone)]
 pub struct Log {
     queue: mpsc::Sender<Waiting>,
@@ -26,8 +26,8 @@ impl Log {
     /// Writes events; they are on disk when it returns.
     ///
     /// # Errors
-    /// [`StoreError::Conflict`] if the log has moved on, [`StoreError::Unknown`] if they may be written nevertheless; with
-    /// any other error nothing is written.
+    /// [`StoreError::Conflict`] if the log has moved on, [`StoreError::Unknown`] if they may be written nevertheless;
+    /// with any other error nothing is written.
     pub async fn append(&self, append: Append) -> Result<(), StoreError> {
         self.write(Write::Append(append)).await
     }

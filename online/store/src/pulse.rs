@@ -13,7 +13,7 @@ const OFTEN: Duration = Duration::from_secs(1);
 pub(crate) struct Pulse(Mutex<Option<(Instant, Result<(), StoreError>)>>);
 
 impl Pulse {
-    /// Tries the database, unless it was tried a moment ago; all who ask meanwhile get the same answer.
+    /// Tries the database, unless it was tried a moment ago; everybody who asks meanwhile gets the same answer.
     pub async fn feel(&self, write: impl Future<Output = Result<(), StoreError>>) -> Result<(), StoreError> {
         let mut last = self.0.lock().await;
         if let Some((at, answer)) = &*last

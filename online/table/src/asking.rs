@@ -1,6 +1,6 @@
-//! Questions that are asked whatever a seat holds. Where several people play, such a question stays open for a fixed time. What
-//! is answered meanwhile is kept back, nobody but the seat hears of it, and whoever has not answered declines. So neither what
-//! happens nor when it happens tells who could have answered.
+//! Questions that are asked whatever a seat holds. Where several people play, such a question stays open for a fixed
+//! time. What is answered meanwhile is kept back, nobody but the seat hears of it, and whoever has not answered
+//! declines. So neither what happens nor when it happens tells who could have answered.
 
 use tetrapolis_catalog::Move;
 use tetrapolis_game::{Question, Seat, Seats, Turn, Viewer};
@@ -28,12 +28,12 @@ pub(crate) struct Asking {
 }
 
 impl LiveTable {
-    /// The question that the seats are asked who have to act.
+    /// The question to the seats that have to act.
     pub(crate) fn question(&self) -> Option<Question<String>> {
         matches!(self.position.turn(), Turn::Act(_)).then(|| self.position.question()).flatten()
     }
 
-    /// Opens the question of the position, if it has one that closes by itself.
+    /// Opens the question of the position, if it has one that closes after a fixed time.
     pub(crate) fn ask(&mut self, at: Time) {
         let asks = self.question().is_some();
         self.asking = self.time_to_answer().filter(|_| asks).map(|time| Asking {
@@ -51,8 +51,8 @@ impl LiveTable {
         }
     }
 
-    /// How long the seats have to answer that have to act, which everybody can work out: somebody who is asked alone has
-    /// been waiting for it and gets half the time. None where everybody answers in person.
+    /// How long the seats have to answer that have to act, which everybody can work out: somebody who is asked alone
+    /// has been waiting for it and gets half the time. None where everybody answers in person.
     fn time_to_answer(&self) -> Option<u64> {
         let time = u64::from(self.opening.answers?) * 1_000;
         if !self.is_company() {
@@ -64,7 +64,7 @@ impl LiveTable {
         Some(if person { time } else { time.min(BOTS) })
     }
 
-    /// Whether several people play, from whom there are secrets to keep.
+    /// Whether several people play, so that there are secrets to keep.
     pub(crate) fn is_company(&self) -> bool {
         let mut persons = self.chairs.iter().filter(|chair| !chair.resigned).filter_map(|chair| chair.person());
         let first = persons.next();
@@ -103,8 +103,8 @@ impl LiveTable {
         self.asking.as_ref().is_some_and(|asking| asking.answers[seat.index()].is_some())
     }
 
-    /// What comes of an answer: it is kept back until the question closes. Doing something when asked alone reveals itself, so
-    /// it is done at once.
+    /// What comes of an answer: it is kept back until the question closes. Doing something when asked alone reveals
+    /// itself, so it is done at once.
     pub(crate) fn answered(&self, seat: Seat, steps: &[Move], now: Time) -> Option<Vec<Event>> {
         let (asking, question) = (self.asking.as_ref()?, self.question()?);
         let [step] = steps else { return None };
@@ -134,7 +134,7 @@ impl LiveTable {
         self.asking.as_ref().map(|asking| asking.closes)
     }
 
-    /// Closes the question if its time is over: whoever has not answered declines. While nobody is here it stays open.
+    /// Closes the question if its time is over: silence declines. While nobody is here it stays open.
     pub(crate) fn close(&self, now: Time) -> Vec<Event> {
         let (Some(asking), Some(question)) = (&self.asking, self.question()) else { return Vec::new() };
         if now < asking.closes || !self.is_watched() {

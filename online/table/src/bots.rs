@@ -19,7 +19,7 @@ impl LiveTable {
         open.filter_map(|seat| Some((seat, self.chair(seat).bot()?))).collect()
     }
 
-    /// Whether a person is here, even one for whom a bot plays; a table of bots alone needs none.
+    /// Whether a person is here, even one for whom a bot plays. A table of bots alone needs nobody.
     pub(crate) fn is_watched(&self) -> bool {
         let mut persons = self.chairs.iter().filter(|chair| chair.person().is_some() && !chair.resigned).peekable();
         persons.peek().is_none() || persons.any(|chair| chair.away.is_none())

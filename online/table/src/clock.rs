@@ -36,7 +36,8 @@ impl LiveTable {
         }
     }
 
-    /// Sets going the clocks of the seats that have to act, and stops the others. A turn is completed, and brings time, only when
+    /// Sets going the clocks of the seats that have to act, and stops the others. A turn is completed, and brings time,
+    /// only when
     /// `by` has made a step of its own.
     pub(crate) fn set_clocks(&mut self, now: Time, by: Option<Seat>) {
         let running = self.phase == TablePhase::Running;
@@ -114,8 +115,8 @@ impl LiveTable {
         self.chairs.iter().map(|chair| ClockFace { left: chair.left, since: chair.since }).collect()
     }
 
-    /// When something happens without a command: a clock runs out, a bot stands in for somebody who is late, or who is away while others
-    /// wait, or the time to reveal is over.
+    /// When something happens without a command: a clock runs out, a bot stands in for somebody who is late, or who is
+    /// away while others wait, or the time to reveal is over.
     pub fn due(&self) -> Option<Time> {
         match self.phase {
             TablePhase::Dealing => self.dealing.map(|since| since.plus(self.patience())),
@@ -133,7 +134,7 @@ impl LiveTable {
         }
     }
 
-    /// Whether somebody who is away keeps others waiting: not where a turn may take days and nobody has to be here.
+    /// Whether a player who is away keeps others waiting. Where turns take days, nobody has to be here.
     fn is_missed(&self) -> bool {
         !matches!(self.opening.clock, ClockRule::Days(_)) && self.is_watched()
     }
@@ -143,7 +144,8 @@ impl LiveTable {
         chair.late.filter(|_| self.is_strict() && !chair.forgiven)
     }
 
-    /// What has happened without a command by now. Where shares are not revealed in time, chance begins again with the given seed.
+    /// What has happened without a command by now. Where shares are not revealed in time, chance begins again with the
+    /// given seed.
     pub fn pass_time(&self, now: Time, seed: impl FnOnce() -> Seed) -> Vec<Event> {
         match self.phase {
             TablePhase::Dealing => self.redeal(now, seed()),
@@ -198,8 +200,8 @@ impl LiveTable {
         self.set_clocks(at, None);
     }
 
-    /// Whoever comes back before the bot has moved has saved no time, but is charged for no longer than the others wait for somebody
-    /// who is away: a bot does not move while nobody watches.
+    /// Whoever comes back before the bot has moved has saved no time, but is charged for no longer than the others wait
+    /// for somebody who is away: a bot does not move while nobody watches.
     pub(crate) fn charge_absence(&mut self, seat: Seat, at: Time) {
         let (turned, most) = (self.turned, self.opening.grace);
         let chair = &mut self.chairs[seat.index()];
@@ -210,7 +212,7 @@ impl LiveTable {
         }
     }
 
-    /// A person who plays again though the clock had run out counts as being in time.
+    /// A person who plays again after the clock ran out counts as being in time.
     pub(crate) fn in_time_again(&mut self, seat: Seat) {
         let strict = self.is_strict();
         let chair = &mut self.chairs[seat.index()];

@@ -28,8 +28,9 @@ impl Chair {
 }
 
 impl LiveTable {
-    /// The colours of all seats, those of bots and free seats too; while there are enough, no two are the same. Of people who want the
-    /// same, whoever wanted it first has it. All others have the colour of their seat, or the first that nobody has.
+    /// The colours of all seats, those of bots and free seats too; while there are enough, no two are the same. Of
+    /// people who want the same, whoever wanted it first has it. All others have the colour of their seat, or the first
+    /// that nobody has.
     pub(crate) fn colours(&self) -> Vec<Colour> {
         let mut wishes: Vec<(u64, usize, Colour)> = self.chairs.iter().enumerate().filter_map(wished).collect();
         wishes.sort_unstable();
@@ -69,7 +70,7 @@ impl LiveTable {
         }
     }
 
-    /// What it takes to call one of the caller's seats otherwise.
+    /// A new name for one of the caller's seats.
     pub(crate) fn name(
         &self,
         caller: &Caller,
@@ -88,8 +89,8 @@ impl LiveTable {
         Ok(self.called(seat, name, colour).map(|what| Event { at: now, what }).into_iter().collect())
     }
 
-    /// What happens when a player has another name or colour than before, everywhere. Where one device is handed round, only the seats
-    /// change that still have what the player had.
+    /// What happens when a player has another name or colour than before, everywhere. Where one device is handed round,
+    /// only the seats change that still have what the player had.
     pub fn called_otherwise(&self, caller: &Caller, before: (&str, Option<Colour>), now: Time) -> Vec<Event> {
         if self.gathering().is_err() || !self.knows_colours() {
             return Vec::new();
@@ -104,7 +105,7 @@ impl LiveTable {
         self.seats_of(&caller.player).filter_map(change).map(|what| Event { at: now, what }).collect()
     }
 
-    /// The event that changes what is given, if anything changes.
+    /// The event for these changes, if anything changes.
     fn called(&self, seat: Seat, new: Option<&str>, new_colour: Option<Colour>) -> Option<Happening> {
         let Some(Who::Person { name, colour, .. }) = &self.chair(seat).who else { return None };
         let (new, new_colour) = (new.unwrap_or(name), new_colour.or(*colour));

@@ -1,6 +1,6 @@
-//! Help during a game: hints, and a tutor who objects to poor moves. A seat that plays against bots alone may have it; with other
-//! people, all of them have to agree. Everybody sees who has it, and the log notes in which positions somebody asked for a hint.
-//! What the hint said, and what the tutor said to which move, is in no log.
+//! Help during a game: hints, and a tutor who objects to poor moves. A seat that plays against bots alone may have it;
+//! with other people, all of them have to agree. Everybody sees who has it, and the log notes in which positions
+//! somebody asked for a hint. What the hint said, and what the tutor said to which move, is in no log.
 
 use tetrapolis_game::Seat;
 use tetrapolis_protocol::{Code, Time, Version};
@@ -16,7 +16,7 @@ use crate::wish::AskFor;
 const FIRST: u32 = 4;
 
 impl LiveTable {
-    /// Switches the help of a seat on or off. Whoever plays with other people asks them first.
+    /// Switches the help of a seat on or off. If other people play, they are asked first.
     pub(crate) fn help(&self, seat: Seat, on: bool, now: Time) -> Result<Vec<Event>, Refused> {
         gate(self.opening.format() >= FIRST, Code::HelpOld)?;
         gate(!self.chair(seat).resigned, Code::PlayStoodIn)?;
@@ -33,12 +33,12 @@ impl LiveTable {
         Ok(vec![Event { at: now, what }])
     }
 
-    /// Whether somebody may be helped with the move that has to be made now, or be told about an action that is legal; says which
-    /// seat it is about.
+    /// Whether somebody may be helped with the move that has to be made now, or be told about an action that is legal;
+    /// says which seat it is about.
     ///
     /// # Errors
-    /// The first gate that is closed. Where other people are asked in secret at the same time nobody is helped, whatever they
-    /// hold: what they ask, and how long they take, could tell who has a choice.
+    /// The first gate that is closed. Where other people are asked in secret at the same time nobody is helped,
+    /// whatever they hold: what they ask, and how long they take, could tell who has a choice.
     pub fn advisable(&self, by: Option<&Caller>, version: Version, action: Option<&str>) -> Result<Seat, Refused> {
         let seat = self.playing(by.ok_or(Code::SessionNone)?)?;
         self.current(seat, version)?;

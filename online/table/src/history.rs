@@ -13,7 +13,7 @@ use crate::played::Opener;
 use crate::told::Told;
 use crate::{Refused, refused::gate};
 
-/// The lines that a viewer gets of what has just happened, the last of which has this version.
+/// The log lines of what has just happened, for one viewer; the last line has this version.
 pub fn lines(told: &[(Time, Told)], viewer: Viewer, version: Version) -> Vec<Line> {
     let noticed: Vec<(Time, Arc<What>)> =
         told.iter().filter_map(|(at, told)| Some((*at, told.to(viewer)?.clone()))).collect();
@@ -78,8 +78,8 @@ impl History {
 }
 
 impl Ledger {
-    /// From which point of view a player may look at the past of a table: from a seat of the player's own, and after the end from any
-    /// (0 is a spectator's).
+    /// From which point of view a player may look at the past of a table: from a seat of the player's own, and after
+    /// the end from any (0 is a spectator's).
     ///
     /// # Errors
     /// That the player may not.

@@ -1,7 +1,7 @@
 //! One live table as a pure state machine: commands in, events out.
 //!
-//! A [`LiveTable`] is the fold of its events. [`LiveTable::decide`] says what a command would make happen, or which gate
-//! stops it; it changes nothing. Time, randomness and ids are arguments, so the same events give the same table
+//! A [`LiveTable`] is the fold of its events. [`LiveTable::decide`] says which events a command would cause, or which
+//! gate stops it; it changes nothing. Time, randomness and ids are arguments, so the same events give the same table
 //! anywhere.
 
 mod asking;

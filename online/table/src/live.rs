@@ -42,7 +42,7 @@ pub struct LiveTable {
     pub(crate) seed: Seed,
     /// Since when shares are revealed.
     pub(crate) dealing: Option<Time>,
-    /// Players who did not reveal, and cannot sit down again.
+    /// Players who did not reveal and may not sit down again.
     pub(crate) barred: Vec<PlayerId>,
     pub(crate) ask: Option<Ask>,
     pub(crate) rematch: Option<TableId>,
@@ -79,7 +79,8 @@ pub(crate) struct Chair {
     pub left: u64,
     /// When the clock was set going.
     pub since: Option<Time>,
-    /// The position, as [`LiveTable::turned`] counts them, in which a bot began to stand in while the clock ran, and when.
+    /// The position, as [`LiveTable::turned`] counts them, in which a bot began to stand in while the clock ran, and
+    /// when.
     pub gone: Option<(u64, Time)>,
 }
 
@@ -105,7 +106,7 @@ impl Chair {
         self.person().is_some() && self.stand_in.is_none() && !self.resigned
     }
 
-    /// Whether a person has the seat who is not here to play it.
+    /// Whether the seat belongs to a person who is not here to play it.
     pub(crate) fn is_absent(&self) -> bool {
         self.person().is_some() && !self.resigned && (self.away.is_some() || self.stand_in.is_some())
     }
@@ -117,9 +118,9 @@ pub(crate) struct Made {
     pub text: Box<str>,
     /// By whom; none for chance.
     pub seat: Option<Seat>,
-    /// Whether several seats had to act, so that nobody may learn who has.
+    /// Whether several seats had to act; then nobody may learn which of them have acted.
     pub secret: bool,
-    /// Whether it answered a question that closes by itself, and was no turn.
+    /// Whether it answered a question that closes by itself, and so was not a turn.
     pub answer: bool,
     /// Who noticed it, by bit.
     pub noticed: u16,

@@ -6,7 +6,8 @@ use tetrapolis_protocol::{LobbyEntry, OwnTable, PlayerId, RunningTable, TablePha
 
 use crate::live::{LiveTable, index};
 
-/// What the store keeps of a table beside its log: how the lobby shows it, and who sits where, which the lobby does not tell.
+/// What the store keeps of a table beside its log: its entry in the lobby, and who sits where, which the lobby does not
+/// show.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct KeptEntry {
     /// How the lobby shows it.

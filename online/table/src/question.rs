@@ -4,8 +4,8 @@ use tetrapolis_protocol::{Scores, TablePhase};
 use crate::live::LiveTable;
 
 impl LiveTable {
-    /// What a thing on the board is to a viewer. What could be done with it is left out for a seat that cannot play now,
-    /// whatever the position says.
+    /// What a thing on the board is to a viewer. What could be done with it is left out for a seat that cannot play
+    /// now, whatever the position says.
     pub fn explain(&self, thing: &str, viewer: Viewer) -> Option<Explained> {
         let mut explained = self.position.explain(thing, viewer)?;
         let plays = matches!(viewer, Viewer::Seat(seat) if self.plays(seat));
@@ -24,7 +24,7 @@ impl LiveTable {
         }
     }
 
-    /// Whether whoever has a seat plays it: the game goes on, and no bot stands in.
+    /// Whether the player of a seat plays it: the game is running, and no bot stands in.
     pub(crate) fn plays(&self, seat: Seat) -> bool {
         self.phase == TablePhase::Running && self.chair(seat).stand_in.is_none() && self.may_return(seat)
     }

@@ -12,7 +12,7 @@ pub(crate) fn is_sayable(chat: &Chat) -> bool {
     }
 }
 
-/// Whether a character shows nothing by itself: those that Unicode calls default-ignorable, and the blank of Braille.
+/// Whether a character is invisible: those that Unicode calls default-ignorable, and the blank of Braille.
 fn is_invisible(letter: char) -> bool {
     matches!(letter,
         '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}'..='\u{1160}' | '\u{17b4}'..='\u{17b5}' | '\u{180b}'..='\u{180f}'

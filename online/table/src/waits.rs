@@ -1,12 +1,13 @@
-//! What waits for persons who are not looking at the table. Each is judged by what the person's own seat is told, so that neither
-//! what is sent nor when it is sent says more than the table itself.
+//! What waits for persons who are not looking at the table. Each is judged by what the person's own seat is told, so
+//! that neither what is sent nor when it is sent says more than the table itself.
 
 use tetrapolis_game::{Seat, Viewer};
 use tetrapolis_protocol::{NoticeKind, PlayerId, TablePhase, Time, Wished};
 
 use crate::live::{LiveTable, index};
 
-/// Little time is left in the last quarter of a seat's time, but not earlier than this many milliseconds before its end.
+/// Little time is left in the last quarter of a seat's time, but not earlier than this many milliseconds before its
+/// end.
 const SHORT: u64 = 6 * 60 * 60 * 1_000;
 
 /// Something that waits for a person.
@@ -74,7 +75,7 @@ impl LiveTable {
         seats.filter_map(|seat| Some((self.chair(seat).person()?.clone(), seat))).collect()
     }
 
-    /// Whether a seat has to act, as far as it knows, and has not said what it will do.
+    /// Whether a seat has to act, as far as it knows, and has not answered yet.
     fn waits_for(&self, seat: Seat) -> bool {
         let asked = self.waiting[index(Viewer::Seat(seat))].contains(seat);
         let covered = || self.question().is_some_and(|question| self.is_covered(seat, &question.about));

@@ -1,5 +1,5 @@
-//! What needs the consent of others: taking steps back, playing on after running out of time, pausing often, and being helped.
-//! Asked are all other persons who have not resigned, whether they are here or not.
+//! What needs the consent of others: taking steps back, playing on after running out of time, pausing often, and being
+//! helped. All other people who have not resigned are asked, whether they are here or not.
 //!
 //! Taking back is free up to the last thing that was revealed or that another player did. What was answered in secret
 //! stays, and so does what somebody did who is absent now, or what a bot did in that person's place.
@@ -153,7 +153,7 @@ impl LiveTable {
         gate(!self.ask.as_ref().is_some_and(waits), Code::UndoPending)
     }
 
-    /// The seats of the other persons who have not resigned.
+    /// The seats of the other people who have not resigned.
     pub(crate) fn judges(&self, seat: Seat) -> impl Iterator<Item = Seat> {
         let own = self.chair(seat).person();
         let is_judge = move |other: &Seat| {

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use tetrapolis_catalog::{Move, Playthrough};
 use tetrapolis_game::StepTextError;
 
-/// A step as the log has it. A step that was just decided still has its move, so that it need not be read again.
+/// A step of the log. A step that was just decided still has its move, so it is not parsed again.
 #[derive(Clone)]
 pub enum Written {
     /// In full notation.

@@ -71,7 +71,7 @@ impl Board<'_> {
         lines
     }
 
-    /// A location: its name and figures, its stack from the bottom, and the player who would be in control.
+    /// A location: its name and figures, its stack from the bottom, and the player who would control it.
     fn tile(&self, location: Location) -> Vec<Ink> {
         let place = &self.picture.locations[location.index()];
         let mut lines = vec![self.tile_head(place)];

@@ -168,7 +168,7 @@ fn settings(args: &Serve) -> Result<Settings, Failure> {
     }
 }
 
-/// The first number that is 0. It might be meant as "no limit" or "for ever", and would be the opposite.
+/// The first number that is 0. Somebody might mean "no limit" or "for ever", and get the opposite.
 fn zero(settings: &Settings) -> Option<&'static str> {
     let numbers = [
         ("requests", settings.requests),
@@ -185,7 +185,8 @@ fn zero(settings: &Settings) -> Option<&'static str> {
     numbers.into_iter().find(|(_, number)| *number == Some(0)).map(|(name, _)| name)
 }
 
-/// The address by which people reach the server: scheme and host alone. It is never guessed, and a wrong one would be sent to people.
+/// The address by which people reach the server: scheme and host alone. It is never guessed, and a wrong one would be
+/// sent to people.
 fn public_url(text: &str) -> Result<String, Failure> {
     let address = text.strip_suffix('/').unwrap_or(text);
     let host = address.strip_prefix("https://").or_else(|| address.strip_prefix("http://"));
@@ -199,7 +200,7 @@ fn public_url(text: &str) -> Result<String, Failure> {
     }
 }
 
-/// How letters are sent. Half of what is needed is a mistake that nobody would notice.
+/// How letters are sent. Half of the settings would be a mistake that nobody notices.
 fn mail(settings: &Settings) -> Result<Option<Mail>, Failure> {
     let (server, from) = match (&settings.smtp, &settings.mail_from) {
         (None, None) => return Ok(None),

@@ -126,7 +126,7 @@ impl Witness {
         }
     }
 
-    /// Compares what was told before the kill with what is there after it.
+    /// Compares what was acknowledged before the kill with what is there after it.
     async fn compare(&self, number: usize) -> Result<(), Failure> {
         let state = self.client.get(&format!("/api/tables/{}", self.table)).await.map_err(failed)?;
         let there = state["state"]["log"].as_array().cloned().unwrap_or_default();

@@ -37,7 +37,7 @@ pub(crate) async fn companions(State(node): State<Node>, headers: HeaderMap) -> 
     Ok(Json(companions.into_iter().map(|(_, companion)| companion).collect()))
 }
 
-/// Asks a companion to a table that has not begun, for somebody who has opened it or sits there.
+/// Invites a companion to a table that has not begun; the caller opened it or sits there.
 #[utoipa::path(post, path = "/api/tables/{table}/invite", params(("table" = String, Path)), request_body = Invitation,
     responses((status = 204), (status = 401), (status = 403), (status = 404), (status = 409), (status = 429)))]
 pub(crate) async fn invite(

@@ -1,4 +1,5 @@
-//! Lessons. The server keeps nothing of them: the page sends all that the learner has done, and gets the scene after it.
+//! Lessons. The server keeps nothing of them: the page sends all that the learner has done, and gets the scene after
+//! it.
 
 use axum::Json;
 use axum::body::Bytes;
@@ -21,7 +22,7 @@ use super::past::apart;
 use super::turn::Reading;
 use crate::node::Node;
 
-/// Who plays against a learner who plays freely.
+/// The opponents of a learner who plays freely.
 const RIVAL: BotKind = BotKind::Greedy;
 
 /// The lessons that can be taken.
@@ -58,8 +59,8 @@ pub(crate) async fn take(
     Ok(Json(scene).into_response())
 }
 
-/// A scene of a lesson that the caller has written. What is wrong with it is said when it is reached: checking all of it takes
-/// as long as its author likes, and is the work of `tetrapolis lesson check`.
+/// A scene of a lesson that the caller has written. What is wrong with it is said when it is reached: checking all of
+/// it takes as long as its author likes, and is the work of `tetrapolis lesson check`.
 #[utoipa::path(post, path = "/api/lessons", request_body = LessonSoFar,
     responses((status = 200, description = "the scene"), (status = 400), (status = 413)))]
 pub(crate) async fn own(

@@ -53,7 +53,7 @@ pub(crate) async fn lobby(State(node): State<Node>, headers: HeaderMap) -> Answe
     Ok(Json(entries(&node, &rows)))
 }
 
-/// Opens a table. Its id is the private link: whoever has it can come in.
+/// Opens a table. Its id is the private link: everybody who has it can come in.
 #[utoipa::path(post, path = "/api/tables", request_body = NewTable,
     responses((status = 200, body = OpenedTable), (status = 400), (status = 401), (status = 429)))]
 pub(crate) async fn open_table(
@@ -74,8 +74,8 @@ pub(crate) async fn open_table(
     Ok(Json(OpenedTable { table }))
 }
 
-/// Whether a player may open one table more. Those that the player is opening at the same moment count as long as their places are
-/// held.
+/// Whether a player may open one table more. Those that the player is opening at the same moment count as long as their
+/// places are held.
 pub(super) async fn allowed(asker: &Asker, host: &Caller) -> Answer<Place<PlayerId>> {
     let shared = &asker.node.shared;
     let most = shared.config.limits.tables;

@@ -28,12 +28,12 @@ pub struct Asset {
 const FIRST: &str = "index.html";
 /// Files here have a hash in their name and never change.
 const HASHED: &str = "assets/";
-/// The page loads from its own server alone, except for pictures that it draws itself to be shared. Its drawings place things with style
-/// attributes; nothing else is inline.
+/// The page loads from its own server alone, except for pictures that it draws itself to be shared. Its drawings place
+/// things with style attributes; nothing else is inline.
 const POLICY: &str = "default-src 'self'; img-src 'self' blob:; style-src-attr 'unsafe-inline'; object-src 'none'; \
                       frame-ancestors 'none'; base-uri 'none'; form-action 'self'";
 
-/// Gives a file of the page, or the page itself for an address of its own.
+/// Gives a file of the page, or the page itself for all other addresses.
 pub(crate) async fn page(
     State(node): State<Node>,
     Extension(Address(address)): Extension<Address>,

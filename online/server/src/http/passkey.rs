@@ -61,7 +61,7 @@ pub(crate) async fn finish(
     kept.map(Json).map_err(|refused| asker.fails(refused))
 }
 
-/// Asks the browser for a passkey of anybody whom it knows here.
+/// Asks the browser for a passkey of any player that it knows here.
 #[utoipa::path(post, path = "/api/passkeys/enter/begin",
     responses((status = 200, body = PasskeyBegun), (status = 409), (status = 429)))]
 pub(crate) async fn enter(

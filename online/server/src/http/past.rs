@@ -110,7 +110,7 @@ struct Moment {
     version: Option<Version>,
 }
 
-/// Everything that is kept of a table, for a caller whom it admits, and the caller's id.
+/// Everything that is kept of a table, for a caller who may see it, and the caller's id.
 async fn kept(asker: &Asker, headers: &HeaderMap, table: String) -> Answer<(Kept, Option<PlayerId>)> {
     let table = asker.table(table)?;
     let player = asker.known(headers).await?.map(|known| known.player);
@@ -118,7 +118,7 @@ async fn kept(asker: &Asker, headers: &HeaderMap, table: String) -> Answer<(Kept
     Ok((kept.map_err(|refused| asker.fails(refused))?, player))
 }
 
-/// What is made of the past at a moment that the caller may see.
+/// What to show of the past at a moment that the caller may see.
 async fn seen<T: Send + 'static>(
     asker: &Asker,
     kept: Kept,
@@ -186,7 +186,7 @@ pub(crate) async fn record(
     Ok(as_text(write_file(&kept.events, kept.edition.as_deref())))
 }
 
-/// Puts numbers in place of the ids of players, which would tell who else they are.
+/// Replaces the ids of players by numbers, because an id would link games of the same player.
 fn hide_players(events: &mut [Event]) {
     let mut known: Vec<PlayerId> = Vec::new();
     let mut hide = |player: &mut PlayerId| {

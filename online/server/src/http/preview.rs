@@ -1,5 +1,5 @@
-//! What the page says about itself before any script runs: its title, its description and its picture, for search engines and for
-//! chats where a link is posted.
+//! What the page says about itself before any script runs: its title, its description and its picture, for search
+//! engines and for chats where a link is posted.
 
 use std::fmt::Write as _;
 use std::net::IpAddr;
@@ -115,7 +115,7 @@ fn of(parts: &[&str], glimpse: Option<&Glimpse>, say: &dyn Fn(&Message) -> Strin
     }
 }
 
-/// The home page, and whatever has nothing of its own to say.
+/// The home page, and every page without a preview.
 fn home(say: &dyn Fn(&Message) -> String) -> Preview {
     let description = say(&Message::new("preview-home-is"));
     Preview { title: Message::new("preview-home"), description, game: None }

@@ -257,7 +257,7 @@ impl Room {
         if self.table.admits(player) { Ok(()) } else { Err(Code::TableClosed.into()) }
     }
 
-    /// The whole log, for somebody whom the table admits.
+    /// The whole log, for somebody who may see the table.
     async fn events(&mut self, player: Option<&PlayerId>) -> Result<Kept, Refused> {
         self.admit(player)?;
         let events = read(&self.shared, &self.table.id().clone(), 0).await?;

@@ -12,16 +12,16 @@ use super::actor::Room;
 use super::read;
 use crate::{error, fresh};
 
-/// How long a table waits before it does something by itself that could not be written.
+/// How long a table waits before it tries again to write something.
 const REST: Duration = Duration::from_secs(2);
 
 impl Room {
     /// Folds events, writes them, and announces them when they are on disk.
     ///
     /// # Errors
-    /// [`StoreError::Conflict`] if another node was first: the table follows the log again, and what was decided has to be
-    /// decided again. After any other error the room is lost, unless it could be put back: what it has in memory may not be
-    /// in the log.
+    /// [`StoreError::Conflict`] if another node was first: the table follows the log again, and what was decided has to
+    /// be decided again. After any other error the room is lost, unless it could be put back: what it has in memory may
+    /// not be in the log.
     pub(super) async fn commit(&mut self, events: Vec<Event>) -> Result<(), StoreError> {
         if events.is_empty() {
             return Ok(());
@@ -49,8 +49,8 @@ impl Room {
         settled
     }
 
-    /// Writes what nobody has asked for; if another node was first, it is not needed any more. What cannot be written now, as on
-    /// a full disk, is decided again after a rest.
+    /// Writes what nobody has asked for; if another node was first, it is not needed any more. What cannot be written
+    /// now, as on a full disk, is decided again after a rest.
     pub(super) async fn commit_unasked(&mut self, events: Vec<Event>) -> Result<(), Refused> {
         match self.commit(events).await {
             Ok(()) | Err(StoreError::Conflict) => Ok(()),
@@ -200,7 +200,7 @@ fn snapshot(table: &LiveTable) -> String {
     serde_json::to_string(&Snapshot::of(table)).expect("plain data")
 }
 
-/// A snapshot of a table to be written without events.
+/// A snapshot of a table that is written without events.
 pub(super) fn just_snapshot(table: &LiveTable) -> Append {
     Append {
         table: table.id().clone(),

@@ -1,4 +1,4 @@
-//! One table at work: what is asked of it comes in one after the other, what it decides is written and announced.
+//! One table at work: it takes requests one after the other, writes what it decides, and announces it.
 
 mod actor;
 mod announce;
@@ -55,7 +55,7 @@ pub(crate) struct Asked {
     pub command: Command,
 }
 
-/// A question to a table; small, for every table keeps room for a few.
+/// A question to a table. It is small, because every table keeps room for a few.
 pub(crate) enum Ask {
     Command(Box<Asked>, ReplyTo),
     /// The position of a seat that wants to be helped.
@@ -69,7 +69,7 @@ pub(crate) enum Ask {
     Glimpse(oneshot::Sender<Result<Option<Glimpse>, Refused>>),
     /// How a player stands to the table.
     Seats(PlayerId, oneshot::Sender<Result<Sitting, Refused>>),
-    /// The whole log, for somebody whom the table admits.
+    /// The whole log, for somebody who may see the table.
     Events(Option<PlayerId>, oneshot::Sender<Result<Kept, Refused>>),
     /// What a player of the table finds there.
     Own(PlayerId, oneshot::Sender<Result<RunningTable, Refused>>),
@@ -220,7 +220,7 @@ impl Actor {
         }
     }
 
-    /// Tells who has asked that there is no table here.
+    /// Tells those who have asked that there is no table here.
     async fn refuse_all(&mut self, refused: &Refused) {
         self.leave();
         self.asks.close();

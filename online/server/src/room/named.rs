@@ -7,7 +7,7 @@ use super::actor::Room;
 use crate::node::Shared;
 use crate::person::is_name;
 
-/// A player who is called otherwise from now on.
+/// A player who has a new name.
 #[derive(Clone)]
 pub(crate) struct Renamed {
     /// With the new name and colour.

@@ -43,7 +43,7 @@ impl Room {
         Ok(())
     }
 
-    /// Leaves behind what the log does not know: whose absence is still to be noted.
+    /// What the log does not know yet: whose absence must still be noted.
     pub(super) fn fall_asleep(&mut self) {
         let mut leaving = std::mem::take(&mut self.leaving);
         let running = self.table.phase() == TablePhase::Running;

@@ -1,4 +1,5 @@
-//! A table that stands still: the program no longer has its rules. It shows what was known last, and nothing can be done there.
+//! A table that stands still: the program no longer has its rules. It shows what was known last, and nothing can be
+//! done there.
 
 use std::sync::Arc;
 
@@ -17,13 +18,13 @@ use crate::error;
 use crate::metrics::Counted;
 use crate::node::Shared;
 
-/// Why a table stands still, and what was known of it last.
+/// Why a table stands still, and its last known state.
 pub(crate) struct StandsStill {
     pub why: Refused,
     pub snapshot: Option<Snapshot>,
 }
 
-/// A table that stands still, and all who look at it.
+/// A table that stands still, and everybody who looks at it.
 pub(super) struct Still {
     shared: Arc<Shared>,
     id: TableId,
@@ -98,8 +99,8 @@ impl Still {
         Ok(Sitting { host, seated: viewer != Viewer::Public, phase: ledger.phase() })
     }
 
-    /// Everything that is kept of the table, for somebody whom it admits. It is read each time: another node may have the
-    /// rules and write.
+    /// Everything that is kept of the table, for somebody whom it admits. It is read each time: another node may have
+    /// the rules and write.
     async fn kept(&self, player: Option<&PlayerId>) -> Result<Kept, Refused> {
         let events = read(&self.shared, &self.id, 0).await?;
         let ledger = Ledger::of(&events).map_err(|broken| error::broken(&self.id, &broken))?;

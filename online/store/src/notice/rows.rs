@@ -1,4 +1,4 @@
-//! One way to ask both databases, so that what is kept about notices is written once.
+//! One way to query both databases, so that the SQL for notices is written once.
 
 use rusqlite::Connection;
 use rusqlite::types::{ToSqlOutput, ValueRef};

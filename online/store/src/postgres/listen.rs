@@ -59,7 +59,7 @@ pub(super) fn read(payload: &str) -> Option<Wake> {
     TableId::new(payload).map(Wake::Table)
 }
 
-/// Begins to listen, with a connection of its own: one that is lost must not take a place among those that read.
+/// Begins to listen, with a separate connection: a lost one must not take a place among those that read.
 pub(super) async fn start(options: &PgConnectOptions) -> Result<PgListener, StoreError> {
     let pool = PgPoolOptions::new().max_connections(1).acquire_timeout(LONGEST).idle_timeout(None).max_lifetime(None);
     let mut listener = PgListener::connect_with(&pool.connect_with(options.clone()).await?).await?;

@@ -1,4 +1,4 @@
-//! What the server writes all the time: events, what is known of a table without them, and sessions.
+//! What the server writes all the time: events, the summary of each table, and sessions.
 
 use sqlx::PgConnection;
 use tetrapolis_protocol::{Colour, TableId};

@@ -1,8 +1,8 @@
 //! Events as they come, those of all tables together, until they are brought into the logs of their tables.
 //!
 //! A log of its own for each table is what readers want, but with every move it would write a page for each table that
-//! plays. The journal is written instead, a row for each transaction; what it holds is known in memory, so that reading a log is
-//! as quick as before, or quicker.
+//! plays. The journal is written instead, a row for each transaction; what it holds is known in memory, so that reading
+//! a log is as quick as before, or quicker.
 
 use std::collections::HashMap;
 use std::fmt::Write as _;
@@ -15,8 +15,8 @@ use super::tables;
 use super::worker::transaction;
 use crate::{Append, StoreError};
 
-/// Bytes of events that the journal holds before they are brought into the logs: a few moves of each table that plays, and little
-/// enough that nobody has to wait for it.
+/// Bytes of events that the journal holds before they are brought into the logs: a few moves of each table that plays,
+/// and little enough that nobody has to wait for it.
 const LONG: usize = 512 << 10;
 
 /// The events of one table that are in the journal.
@@ -63,7 +63,7 @@ fn gap(table: &TableId) -> StoreError {
     StoreError::Damaged(format!("the log of table {table} has a gap"))
 }
 
-/// What is known of the journal's end of a log.
+/// The part of a log that is still in the journal.
 pub(super) enum End {
     /// The events that are in the journal, if there are any.
     Known(Option<Tail>),
@@ -71,14 +71,15 @@ pub(super) enum End {
     Unknown,
 }
 
-/// What the journal holds; nothing is known before the first write, after a write that failed, and where another process writes.
+/// What the journal holds; nothing is known before the first write, after a write that failed, and where another
+/// process writes.
 #[derive(Default)]
 pub(super) struct Journal {
     tails: RwLock<Option<Tails>>,
 }
 
 impl Journal {
-    /// The end of a table's log. What is read of the log must be read after this.
+    /// The end of a table's log. Read this before you read the log.
     pub fn end(&self, table: &TableId) -> End {
         let tails = self.tails.read().unwrap_or_else(PoisonError::into_inner);
         tails.as_ref().map_or(End::Unknown, |tails| End::Known(tails.tables.get(table).cloned()))
@@ -99,7 +100,8 @@ impl Journal {
         }
     }
 
-    /// Does something in a transaction that may add to the journal. If the journal has become long, it is brought into the logs first.
+    /// Does something in a transaction that may add to the journal. If the journal has become long, it is brought into
+    /// the logs first.
     pub fn write<T>(
         &self,
         connection: &Connection,

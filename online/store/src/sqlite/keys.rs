@@ -15,7 +15,7 @@ fn put_person(connection: &Connection, person: &Person) -> Result<(), StoreError
     Ok(())
 }
 
-/// Forgets a person to whom no key leads any more.
+/// Forgets a person whom no key can reach any more.
 fn tidy_person(connection: &Connection, player: &PlayerId) -> Result<(), StoreError> {
     let sql = "DELETE FROM persons WHERE player = ?1 AND NOT EXISTS (SELECT 1 FROM recoveries WHERE player = ?1) \
                AND NOT EXISTS (SELECT 1 FROM passkeys WHERE player = ?1)";

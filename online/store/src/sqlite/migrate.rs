@@ -3,8 +3,8 @@ use rusqlite::Connection;
 use super::worker::transaction;
 use crate::{StoreError, migrations};
 
-/// The list of the migrations that a file has, in the form that the first release wrote it, which therefore refuses a newer
-/// file.
+/// The list of the migrations that a file has, in the form that the first release wrote it, which therefore refuses a
+/// newer file.
 const LIST: &str = "CREATE TABLE IF NOT EXISTS _sqlx_migrations (
     version BIGINT PRIMARY KEY,
     description TEXT NOT NULL,
@@ -24,7 +24,7 @@ pub(super) fn is_not_newer(connection: &Connection) -> Result<Vec<i64>, StoreErr
     Ok(done)
 }
 
-/// Brings a file up to date, each migration in a transaction of its own.
+/// Brings a file up to date, with one transaction for each migration.
 pub(super) fn migrate(connection: &Connection) -> Result<(), StoreError> {
     connection.execute_batch(LIST)?;
     let done = is_not_newer(connection)?;

@@ -35,7 +35,7 @@ use crate::{
 
 /// How many threads read.
 const READERS: usize = 4;
-/// How long to wait for somebody else's look at the file, such as a backup's.
+/// How long to wait while another program reads the file, such as a backup.
 const BUSY: Duration = Duration::from_secs(3);
 /// What the writer keeps of the file in memory, in KiB by SQLite's sign: the ends of a thousand logs.
 const CACHE: i64 = -4096;

@@ -1,4 +1,4 @@
-//! What the server writes all the time: events, what is known of a table without them, and sessions.
+//! What the server writes all the time: events, the summary of each table, and sessions.
 
 use std::sync::Arc;
 
@@ -21,7 +21,7 @@ impl Sqlite {
     }
 }
 
-/// What came of each write of a batch, and who has to be told when it is on disk.
+/// The result of each write of a batch, and who must be told when it is on disk.
 type Written = (Vec<Result<(), StoreError>>, Vec<Wake>);
 
 /// Writes everything in one transaction. One thread writes, so that what is asked here cannot change before the commit.

@@ -4,7 +4,7 @@ use rand_chacha::ChaCha12Rng;
 use rand_core::SeedableRng;
 use tetrapolis_game::{Message, Rng, Seat};
 
-/// Chance that depends on a seed and on the number of the step alone, so that the same seed gives the same game.
+/// Chance that depends only on a seed and the number of the step, so the same seed gives the same game.
 pub struct Dice {
     seed: u64,
 }

@@ -16,8 +16,6 @@ use crate::worlds::Worlds;
 const SEEDS: [u64; 2] = [1, 2];
 /// From how many games the odds are learned.
 const GAMES: u64 = 400;
-/// How many decisions of each seat are played on to judge luck, at most; farther ahead, noise grows faster than what is learned.
-const NEAR: u32 = 2;
 /// How many of its costliest decisions are judged again for each seat.
 const REFINED: usize = 6;
 
@@ -196,8 +194,7 @@ impl<'a, G: Insight> Course<'a, G> {
         let (game, before) = (self.game, &self.moments[step].0);
         match self.steps[step] {
             Step::Chance(chance) => {
-                let decisions = effort.decisions.min(NEAR);
-                let luck = luck(game, &self.odds, before, chance, effort.playouts, decisions, step as u64);
+                let luck = luck(game, &self.odds, before, chance, effort.playouts, effort.decisions, step as u64);
                 if luck == Shares::default() { Found::Nothing } else { Found::Luck(Luck { step, luck }) }
             }
             Step::Play { seat, action } => {

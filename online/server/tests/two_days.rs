@@ -109,8 +109,8 @@ async fn a_game_goes_on_for_two_days_on_three_devices() {
 
     // The phone is signed out: it knows nobody, and is told nothing.
     let devices = laptop.get("/api/devices").await.expect("devices");
-    let lost = devices.as_array().expect("a list").iter().find(|device| device["name"] == "phone");
-    let path = format!("/api/devices/{}", lost.expect("it is there")["device"].as_str().expect("an id"));
+    let signed_out = devices.as_array().expect("a list").iter().find(|device| device["name"] == "phone");
+    let path = format!("/api/devices/{}", signed_out.expect("it is there")["device"].as_str().expect("an id"));
     laptop.delete(&path, &Value::Null).await.expect("signed out");
     assert_eq!(code(phone.get("/api/notices").await), "session/none");
     assert_eq!(code(phone.get("/api/running").await), "session/none");

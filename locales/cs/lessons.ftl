@@ -223,7 +223,7 @@ ut-on-3-9 = Společný balíček je prázdný. Kupovat teď nemusíte, a když 
 ## Mafia City, první volná hra
 
 mc-on-2-6 = Jednou, na začátku, smíte obě karty vyměnit. Nechat si stojí za to dvě Pěsti nebo kartu, kterou brzy použijete.
-mc-own-3-2 = Umístěte Mafiána na sloupeček. Kdo jich tam má při vyhodnocení nejvíc, kontroluje lokaci: získá 1 bod a její efekt.
+mc-own-3-2 = Umístěte Mafiána na sloupeček. Kdo jich tam má při vyhodnocení nejvíc, kontroluje lokaci: získá 1 bod a její efekt.
 mc-on-3-5 = Chcete-li vyčkat, odhoďte kartu bez efektu. Ostatní pak musí hrát dřív.
 mc-own-3-8 = Vzdali jste se tahu, ale Náboj vám dá ještě jednu akci, dokud je někdo aktivní.
 mc-on-3-9 = Policejní razie může vrátit Mafiána i hráči, který už pasoval. Ten je pak znovu aktivní.

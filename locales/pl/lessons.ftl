@@ -223,7 +223,7 @@ ut-on-3-9 = Wspólny stos jest pusty. Teraz nie musisz kupować, a jeśli nie m
 ## Mafia City, pierwsza gra
 
 mc-on-2-6 = Raz, na początku, możesz wymienić obie karty. Warto zachować dwie Pięści albo kartę, której szybko użyjesz.
-mc-own-3-2 = Postaw mafiosa na stosie. Kto ma ich tam najwięcej, gdy lokacja jest rozpatrywana, kontroluje ją: dostaje 1 punkt i jej efekt.
+mc-own-3-2 = Postaw mafiosa na stosie. Kto ma ich tam najwięcej, gdy lokacja jest rozpatrywana, kontroluje ją: dostaje 1 punkt i jej efekt.
 mc-on-3-5 = Aby poczekać, odrzuć kartę bez efektu. Wtedy to inni muszą ruszyć pierwsi.
 mc-own-3-8 = Jesteś po pasie, ale Nabój daje ci jeszcze jedną akcję, dopóki ktoś jest aktywny.
 mc-on-3-9 = Nalot Policji może zwrócić mafiosa graczowi, który już spasował. Taki gracz znów może działać.

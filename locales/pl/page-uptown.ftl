@@ -31,7 +31,7 @@ page-ut-deck =
        *[other] , na talii { $coins } upcoinów
     }; { $card }
 page-ut-not-for-sale = nie na sprzedaż
-page-ut-yours-later = zabierzesz je w swojej turze
+page-ut-yours-later = zabierzesz je w swojej turze
 page-ut-collect = zabierz upcoiny
 page-ut-plot =
     działka { $plot }{ $closed ->

@@ -223,7 +223,7 @@ ut-on-3-9 = Spoločná kôpka je prázdna. Kupovať teraz nemusíte, a ak nemô
 ## Mafia City, prvá voľná hra
 
 mc-on-2-6 = Raz, na začiatku, smiete obe karty vymeniť. Nechať si stojí za to dve Päste alebo kartu, ktorú čoskoro použijete.
-mc-own-3-2 = Umiestnite Mafiána na stĺpček. Kto ich tam má pri vyhodnotení najviac, kontroluje lokáciu: získa 1 bod a jej efekt.
+mc-own-3-2 = Umiestnite Mafiána na stĺpček. Kto ich tam má pri vyhodnotení najviac, kontroluje lokáciu: získa 1 bod a jej efekt.
 mc-on-3-5 = Ak chcete vyčkať, odhoďte kartu bez efektu. Ostatní potom musia hrať skôr.
 mc-own-3-8 = Vzdali ste sa ťahu, ale Náboj vám dá ešte jednu akciu, kým je niekto aktívny.
 mc-on-3-9 = Policajná razia môže vrátiť Mafiána aj hráčovi, ktorý už pasoval. Ten je potom znova aktívny.

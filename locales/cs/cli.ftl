@@ -107,7 +107,9 @@ play-left =
     Pokračovat: { $command }
 play-over = Záznam hry je v { $file }
 play-hint-matters = Dobré tahy se od slabých liší v tomto: { $what } ({ $rule }). Napiš „hint“ znovu a uvidíš tah.
-play-hint-move = Dobrý tah: { $action }. Proti slabému čekej:
+play-hint-even = Dobré a slabé tahy se tu v bodech skoro neliší. Napiš „hint“ znovu a uvidíš tah.
+play-hint-move = Dobrý tah: { $action }.
+play-hint-why = Proti slabému čekej:
 play-hint-none = Tady není z čeho vybírat.
 play-help =
     Napište něco z tohoto:

@@ -104,7 +104,9 @@ play-left =
     To resume: { $command }
 play-over = The record of the game is in { $file }
 play-hint-matters = This separates good moves from poor ones: { $what } ({ $rule }). Type 'hint' again for the move.
-play-hint-move = A good move: { $action }. Compared with a poor one, expect:
+play-hint-even = Good and poor moves hardly differ in points here. Type 'hint' again for the move.
+play-hint-move = A good move: { $action }.
+play-hint-why = Compared with a poor one, expect:
 play-hint-none = There is nothing to choose here.
 play-help =
     Type one of these:

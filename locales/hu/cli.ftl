@@ -89,7 +89,9 @@ play-left =
     Folytatás: { $command }
 play-over = A játszma fájlja: { $file }
 play-hint-matters = Ez választja el a jó lépéseket a gyengéktől: { $what } ({ $rule }). Írd be újra: „hint”, és látod a lépést.
-play-hint-move = Egy jó lépés: { $action }. Egy gyengéhez képest várható:
+play-hint-even = A jó és a gyenge lépések itt pontban alig térnek el. Írd be újra: „hint”, és látod a lépést.
+play-hint-move = Egy jó lépés: { $action }.
+play-hint-why = Egy gyengéhez képest várható:
 play-hint-none = Itt nincs miből választani.
 play-help =
     Írd be az egyiket:

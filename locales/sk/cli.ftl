@@ -107,7 +107,9 @@ play-left =
     Pokračovať: { $command }
 play-over = Záznam hry je v { $file }
 play-hint-matters = Dobré ťahy sa od slabých líšia v tomto: { $what } ({ $rule }). Napíš „hint“ znova a uvidíš ťah.
-play-hint-move = Dobrý ťah: { $action }. Oproti slabému čakaj:
+play-hint-even = Dobré a slabé ťahy sa tu v bodoch takmer nelíšia. Napíš „hint“ znova a uvidíš ťah.
+play-hint-move = Dobrý ťah: { $action }.
+play-hint-why = Oproti slabému čakaj:
 play-hint-none = Tu nie je z čoho vyberať.
 play-help =
     Napíšte niečo z tohto:

@@ -44,10 +44,23 @@ fn a_game_alone_ends_with_the_rival_s_sheet() {
 #[test]
 fn a_hint_says_more_when_it_is_asked_for_again() {
     let record = path(&folder("hint"), "game.record");
-    let out = run_with(&["play", "point-city", "--seed", "3", "--record", &record], "hint\nhint\nquit\n").good();
+    let input = "1\n1\n1\nhint\nhint\nquit\n";
+    let out = run_with(&["play", "point-city", "--seed", "3", "--record", &record], input).good();
     let (matters, action) = (out.find("This separates good moves from poor ones: "), out.find("A good move: "));
     assert!(matters.is_some_and(|matters| action.is_some_and(|action| matters < action)), "{out}");
-    assert!(out.contains(" (PC-6."), "the reason names its rule: {out}");
+    assert!(
+        out.contains("Compared with a poor one, expect:\n") && out.contains(" (PC-6."),
+        "the reason names its rule: {out}"
+    );
+}
+
+#[test]
+fn a_hint_without_a_reason_says_so() {
+    let record = path(&folder("hint-even"), "game.record");
+    let out = run_with(&["play", "point-city", "--seed", "3", "--record", &record], "hint\nhint\nquit\n").good();
+    let (even, action) = (out.find("Good and poor moves hardly differ in points here."), out.find("A good move: "));
+    assert!(even.is_some_and(|even| action.is_some_and(|action| even < action)), "{out}");
+    assert!(!out.contains("expect:"), "{out}");
     assert!(steps(&record).iter().all(|step| step.starts_with('*')), "nothing is played");
 }
 

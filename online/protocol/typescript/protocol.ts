@@ -223,7 +223,7 @@ phase: Phase,
  */
 "to-act": number[], 
 /**
- * What those who have to act are asked, if it is asked whatever they hold.
+ * The secret question to those who have to act, if there is one.
  */
 asked?: Asked, 
 /**
@@ -1680,7 +1680,7 @@ export type Said = { "key": string } | { "text": string };
 export type Task = "read" | "play" | "look" | "try" | "free" | "end";
 
 /**
- * What comes of something that a learner did.
+ * The result of something that a learner did.
  */
 export type Reaction = "right" | { "other": { 
 /**
@@ -2047,7 +2047,7 @@ outcome: Array<Standing>,
  */
 sheets: Array<Array<ScoreLine>>, 
 /**
- * Who has the same score as somebody else, and what decided between them.
+ * Which parties have the same score, and what decided between them.
  */
 ties?: Array<Tie>, };
 

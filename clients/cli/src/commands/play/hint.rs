@@ -24,13 +24,17 @@ impl Hint {
         }
         let hint = hint.as_mut().expect("it is known now");
         let Some(found) = &hint.found else { return vec![Message::new("play-hint-none")] };
-        let matters = found.matters.as_ref().filter(|_| !std::mem::replace(&mut hint.again, true));
-        if let Some(part) = matters {
-            return vec![Message::new("play-hint-matters").with("what", part.what.clone()).with("rule", part.rule.0)];
+        if !std::mem::replace(&mut hint.again, true) {
+            return vec![found.matters.as_ref().map_or_else(|| Message::new("play-hint-even"), matters)];
         }
         let action = Message::new("play-hint-move").with("action", found.action.notation.as_str());
-        [action].into_iter().chain(found.parts.iter().map(of_part)).collect()
+        let why = Some(Message::new("play-hint-why")).filter(|_| !found.parts.is_empty());
+        [action].into_iter().chain(why).chain(found.parts.iter().map(of_part)).collect()
     }
+}
+
+fn matters(part: &PartFigures) -> Message {
+    Message::new("play-hint-matters").with("what", part.what.clone()).with("rule", part.rule.0)
 }
 
 fn of_part(part: &PartFigures) -> Message {

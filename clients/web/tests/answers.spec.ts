@@ -76,7 +76,7 @@ test('a question without a choice is answered by itself, with a caption', async 
     asked = await table.question();
   } while (asked.legal.length > 1);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You have nothing to play here, so you pass.');
-  await expect(page.locator('[data-closing]:visible [role=timer]')).toHaveText(/^\d s$/);
+  await expect(page.locator('[data-closing]:visible [role=timer]')).toHaveText(/^\d\ss$/);
   await expect(page.locator('.table')).toHaveAttribute('data-turn', 'theirs');
   await newer(page, await version(page));
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You have nothing to play here, so you pass.');
@@ -118,6 +118,6 @@ test('more time is asked for by a key, and everybody sees it', async ({ page, pl
   await table.question();
   await page.locator('[data-closing]:visible').waitFor();
   await page.keyboard.press('t');
-  await expect(page.locator('[data-closing]:visible [role=timer]')).toHaveText(/^(2\d|30) s$/);
+  await expect(page.locator('[data-closing]:visible [role=timer]')).toHaveText(/^(2\d|30)\ss$/);
   expect((await table.state(1)).asked?.more).toEqual([1]);
 });

@@ -56,7 +56,7 @@ test('a resource side and the drawer say what the strokes of a tier mean', async
   await page.goto(`/table/${await against(page, 'point-city', 2)}`);
   await turn(page);
   await page.locator('main [data-element="deck"]').click();
-  await expect(page.locator('[data-sheet] .marks')).toContainText('Tier 1');
+  await expect(page.locator('[data-sheet] ul.marks')).toContainText('Tier 1');
   await page.keyboard.press('Escape');
   await page.keyboard.press('?');
   await expect(page.locator('dialog[open] .icons')).toContainText('Tiers');

@@ -70,9 +70,11 @@ impl<G: Views> Bot<G> for Heeding<G> {
         if self.heeded.elapsed() > HEED {
             self.heeded = Instant::now();
             // Python tells its main thread alone; that one plays too.
-            if let Err(error) = Python::attach(|py| py.check_signals()) {
-                self.end.with(error);
-            }
+            Python::attach(|py| {
+                if let Err(error) = py.check_signals() {
+                    self.end.with(error);
+                }
+            });
         }
         self.bot.choose(sight, legal)
     }

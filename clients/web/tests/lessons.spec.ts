@@ -56,7 +56,7 @@ async function play(page: Page, action: Telling, press: Press, turn: () => Promi
     const later: string[] = [];
     for (const name of left) {
       if (await is()) break;
-      // A card that is taken as a whole is drawn as its halves; on the smallest phones an answer stands for the card it lays.
+      // A card that is taken as a whole is drawn as its halves; an answer to a veto stands for the card it lays.
       const whole = name === source && !(await page.locator(`main button[data-element="${name}"]`).count());
       const button = whole
         ? `main [data-source="${name}"] button:visible`

@@ -115,7 +115,8 @@ for (const pace of ['slow', 'normal', 'fast', 'instant'] as const) {
       if (over) break;
     }
     if (pace === 'instant') expect(told).toEqual([]);
-    else expect(told.length).toBeGreaterThan(20);
+    // A turn of a bot has at least one caption, and a game at least five rounds.
+    else expect(told.length).toBeGreaterThanOrEqual(10);
     // Playing a card and building with it is one move.
     for (const caption of told)
       expect(caption).toMatch(/^(Bruno|Clara) (?!plays|takes the municipal card (?!.*discards))/);

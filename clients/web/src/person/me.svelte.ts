@@ -9,6 +9,7 @@ class Me {
   name = $state(kept.name);
   colour = $state<Colour | null>(kept.colour);
   #asked: Promise<Session | null> | null = null;
+  #changed: Promise<unknown> = Promise.resolve();
 
   /** What the others see. */
   readonly shown = $derived(this.session?.name ?? this.name);
@@ -52,8 +53,17 @@ class Me {
     });
   }
 
-  /** Is called otherwise from now on, here and, if the server knows us, there. */
-  async change(change: PersonChange): Promise<void> {
+  /**
+   * Is called otherwise from now on, here and, if the server knows us, there. Changes are made one after another, so that no
+   * late answer brings an earlier name back.
+   */
+  change(change: PersonChange): Promise<void> {
+    const changing = this.#changed.then(() => this.#make(change));
+    this.#changed = changing.catch(() => undefined);
+    return changing;
+  }
+
+  async #make(change: PersonChange): Promise<void> {
     if (this.session) this.set(await send<Session>('/api/session', change, 'PUT'));
     if (change.name !== undefined) this.name = change.name;
     if (change.colour !== undefined) this.colour = change.colour;

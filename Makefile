@@ -8,7 +8,7 @@
 # make python        builds and tests the wheel for Python in a virtual environment (needs Python 3.11 or newer)
 # make python-bench  compares the wheel's speed with its peers, and runs the whole example of learning
 # make bench         measures the speed and writes docs/performance.md (OTHER=PROGRAM compares with another build)
-# make train         trains the networks of all games again; a quarter of an hour of one core for UpTown, and no game should take much longer
+# make train         trains the networks of all games again; UpTown takes a quarter of an hour of one core
 # make balance       lets bots of equal strength play every game and writes reports to docs/balance/
 # make fuzz          runs the fuzzers, a minute each (FUZZ_SECONDS)
 

@@ -11,7 +11,10 @@ const SOCKET_TRIES = 3;
 const PATIENCE = 15_000;
 /** How many seconds a question waits for something new. */
 const WAIT = 25;
-/** Where turns take days, a page that nobody has looked at for so long leaves the table, in milliseconds: its player is told elsewhere. */
+/**
+ * Where turns take days, a page leaves the table after this many milliseconds without being looked at. Its player is then
+ * told elsewhere.
+ */
 const UNSEEN = 60_000;
 
 type Waiting = { resolve: (reply: Reply) => void; reject: (trouble: Trouble) => void };
@@ -22,7 +25,7 @@ export class Live {
   state = $state.raw<State | null>(null);
   info = $state.raw<TableInfo | null>(null);
   log = $state.raw<Line[]>([]);
-  /** Away is who has left because nobody looks. */
+  /** `away`: the page has left because nobody looks at it. */
   link = $state<'opening' | 'live' | 'lost' | 'away'>('opening');
   /** What happened while the connection was cut. */
   missed = $state.raw<Line[]>([]);

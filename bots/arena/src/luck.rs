@@ -16,7 +16,7 @@ pub struct LuckJudge {
 impl LuckJudge {
     /// A judge for games that are set up so.
     pub fn new<G: Insight>(game: &G) -> LuckJudge {
-        LuckJudge { odds: Odds::learned(game, GAMES) }
+        LuckJudge { odds: Odds::with_net(game, GAMES) }
     }
 
     /// How lucky what came is for every party, in parts of a win; 0 on average. The `moment` tells the chance steps of a game

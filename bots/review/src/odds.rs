@@ -13,20 +13,27 @@ const HINT_GAMES: u64 = 60;
 const STRIDE: usize = 3;
 /// At this many stages of a game the weights may differ; between two of them they are mixed.
 const STAGES: usize = 5;
-/// How steep the odds are, and what it is worth to be the next to act, at each stage.
-const WEIGHTS: usize = 2 * STAGES;
+/// How steep the odds are, by what was learned and by points, and what it is worth to be the next to act, at each stage.
+const WEIGHTS: usize = 3 * STAGES;
 /// How many positions it takes to outweigh what the game says of itself.
 const PRIOR: f64 = 40.0;
+/// A smaller share of the win than this is not told from none.
+const LEAST: f64 = 1e-4;
 /// How often the weights are improved; the error shrinks with its square each time.
 const ROUNDS: usize = 8;
 
 /// How many points ahead make what chance to win.
 ///
-/// A game says what points each party can expect, and by how much that may be wrong ([`Insight::prospect`], [`Insight::doubt`]),
-/// but not how often such a lead wins. That is learned from games that the judge plays against itself, so its chances come
-/// true in ordinary play.
+/// A game says what points each party can expect, and by how much that may be wrong ([`Insight::prospect`],
+/// [`Insight::doubt`]), but not how often such a lead wins. That is learned from games that the judge plays against itself, so
+/// its chances come true in ordinary play.
+///
+/// Many games have also learned what share of the win each party can expect between strong players ([`Insight::judge`]). Odds
+/// can heed that too; they are then better and take longer.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Odds {
+    /// Whether they heed what the game has learned.
+    heeds_net: bool,
     /// The score of the leader when a game ends.
     last: f64,
     weights: [f64; WEIGHTS],
@@ -36,8 +43,10 @@ pub struct Odds {
 
 /// What odds depend on in a position.
 struct Features {
-    /// The points that each party can expect, in doubts.
-    leads: [f64; MAX_PARTIES],
+    /// How far each party is ahead by what the game has learned, if that is heeded, and in points that it can expect, in doubts.
+    leads: [[f64; MAX_PARTIES]; 2],
+    /// Whether anything has been learned that is heeded.
+    is_learned: bool,
     acting: Seats,
     /// The stage of the game, and how far it is to the next.
     stage: usize,
@@ -52,19 +61,30 @@ impl Odds {
 
     /// Learns the odds from this many games. They are always the same games.
     pub fn learned<G: Insight>(game: &G, games: u64) -> Odds {
+        Odds::fitted(game, games, false)
+    }
+
+    /// The same, but these odds heed what the game has learned.
+    pub fn with_net<G: Insight>(game: &G, games: u64) -> Odds {
+        Odds::fitted(game, games, true)
+    }
+
+    fn fitted<G: Insight>(game: &G, games: u64, heeds_net: bool) -> Odds {
         let (mut seen, mut ends, mut last) = (Vec::new(), Vec::new(), 0.0);
         for number in 0..games {
-            let end = watch(game, number, &mut |state| seen.push((number as usize, Features::raw(game, state))));
+            let see = &mut |state: &_| seen.push((number as usize, Features::raw(game, state, heeds_net)));
+            let end = watch(game, number, see);
             last += leader(game, &end) / games as f64;
             ends.push(Shares::at_end(game, &end));
         }
-        let mut odds = Odds { last, weights: plain(), initial: Shares::mean(&ends) };
+        let plain = plain(seen.iter().any(|(_, (_, features))| features.is_learned));
+        let mut odds = Odds { heeds_net, last, weights: plain, initial: Shares::mean(&ends) };
         if game.parties() > 1 {
             let seen: Vec<_> = seen
                 .into_iter()
                 .map(|(number, (score, features))| (features.at(odds.stage(score)), ends[number]))
                 .collect();
-            (0..ROUNDS).for_each(|_| odds.improve(usize::from(game.parties()), &seen));
+            (0..ROUNDS).for_each(|_| odds.improve(usize::from(game.parties()), &seen, &plain));
         }
         odds
     }
@@ -83,7 +103,7 @@ impl Odds {
             // A party that plays alone has no share of anything.
             return Shares::from(win_shares(game, state).map(f64::from));
         }
-        let (score, features) = Features::raw(game, state);
+        let (score, features) = Features::raw(game, state, self.heeds_net);
         self.expected(usize::from(game.parties()), &features.at(self.stage(score)))
     }
 
@@ -105,10 +125,10 @@ impl Odds {
     }
 
     /// A step of Newton's method towards the weights that make what happened most likely.
-    fn improve(&mut self, parties: usize, seen: &[(Features, Shares)]) {
+    fn improve(&mut self, parties: usize, seen: &[(Features, Shares)], plain: &[f64; WEIGHTS]) {
         let mut slope = [0.0; WEIGHTS];
         let mut curve = [[0.0; WEIGHTS]; WEIGHTS];
-        for (n, prior) in plain().into_iter().enumerate() {
+        for (n, prior) in plain.iter().enumerate() {
             slope[n] = PRIOR * (self.weights[n] - prior);
             curve[n][n] = PRIOR;
         }
@@ -138,17 +158,23 @@ impl Odds {
 
 impl Features {
     /// The score of the leader and everything that does not depend on it.
-    fn raw<G: Insight>(game: &G, state: &G::State) -> (f64, Features) {
+    fn raw<G: Insight>(game: &G, state: &G::State, heeds_net: bool) -> (f64, Features) {
         let parties = usize::from(game.parties());
         let doubt = f64::from(game.doubt(state));
-        let mut leads = [0.0; MAX_PARTIES];
-        for (party, lead) in leads[..parties].iter_mut().enumerate() {
-            *lead = f64::from(game.prospect(state, party)) / doubt;
+        let (mut leads, mut shares) = ([[0.0; MAX_PARTIES]; 2], [0.0; MAX_PARTIES]);
+        let is_learned = heeds_net && game.judge(state, &mut shares);
+        for party in 0..parties {
+            if is_learned {
+                leads[0][party] = f64::from(shares[party]).max(LEAST).ln();
+            }
+            leads[1][party] = f64::from(game.prospect(state, party)) / doubt;
         }
-        let mean = leads.iter().sum::<f64>() / parties as f64;
-        leads[..parties].iter_mut().for_each(|lead| *lead -= mean);
+        for leads in &mut leads {
+            let mean = leads.iter().sum::<f64>() / parties as f64;
+            leads[..parties].iter_mut().for_each(|lead| *lead -= mean);
+        }
         let acting = if let Turn::Act(seats) = game.turn(state) { seats } else { Seats::NONE };
-        (leader(game, state), Features { leads, acting, stage: 0, fraction: 0.0 })
+        (leader(game, state), Features { leads, is_learned, acting, stage: 0, fraction: 0.0 })
     }
 
     fn at(self, stage: f64) -> Features {
@@ -157,21 +183,25 @@ impl Features {
     }
 
     /// Which weights count for a party, and how much.
-    fn of(&self, party: usize) -> [(usize, f64); 4] {
+    fn of(&self, party: usize) -> [(usize, f64); 6] {
         let acts = f64::from(u8::from(self.acting.contains(Seat(party as u8))));
         let (near, far) = (1.0 - self.fraction, self.fraction);
-        [
-            (self.stage, near * self.leads[party]),
-            (self.stage + 1, far * self.leads[party]),
-            (STAGES + self.stage, near * acts),
-            (STAGES + self.stage + 1, far * acts),
-        ]
+        let mut features = [(0, 0.0); 6];
+        let values = [self.leads[0][party], self.leads[1][party], acts];
+        for (kind, value) in values.into_iter().enumerate() {
+            let weight = kind * STAGES + self.stage;
+            features[2 * kind] = (weight, near * value);
+            features[2 * kind + 1] = (weight + 1, far * value);
+        }
+        features
     }
 }
 
-/// What the game says of itself: a lead of one doubt is worth one, and to act next is worth nothing.
-fn plain() -> [f64; WEIGHTS] {
-    std::array::from_fn(|n| if n < STAGES { 1.0 } else { 0.0 })
+/// Before the odds are learned: a lead is what the game has learned, or else what it says of points, and to act next is worth
+/// nothing.
+fn plain(is_learned: bool) -> [f64; WEIGHTS] {
+    let kind = usize::from(!is_learned);
+    std::array::from_fn(|n| if n / STAGES == kind { 1.0 } else { 0.0 })
 }
 
 /// Plays a whole game, shows some of its positions, and returns the last.

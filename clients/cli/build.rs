@@ -7,7 +7,7 @@ use std::{env, fs, io};
 fn main() -> io::Result<()> {
     let here = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").expect("cargo sets it"));
     let page = here.join("../web/dist");
-    // A folder that is there can be watched; one that is not would be looked for at every build.
+    // Cargo can watch a folder that exists. For one that does not, it would run this at every build.
     fs::create_dir_all(&page)?;
     let page = page.canonicalize()?;
     println!("cargo::rerun-if-changed={}", page.display());
@@ -21,13 +21,16 @@ fn main() -> io::Result<()> {
     copy_all(&page, &copy, &mut files)?;
     files.sort();
     let mut code = String::from("&[\n");
-    for file in files.iter().filter(|file| file.extension().is_none_or(|extension| extension != "gz")) {
+    for file in &files {
+        // Vite compressed what shrinks; the program needs no second copy of it.
+        let is_gzip = file.extension().is_some_and(|extension| extension == "gz");
+        if !is_gzip && files.contains(&PathBuf::from(format!("{}.gz", file.display()))) {
+            continue;
+        }
         let name = file.strip_prefix(&copy).expect("it is in the folder").to_string_lossy().replace('\\', "/");
-        let gzip = PathBuf::from(format!("{}.gz", file.display()));
-        let gzip =
-            if gzip.exists() { format!("Some(include_bytes!(r#\"{}\"#))", gzip.display()) } else { "None".to_owned() };
+        let path = if is_gzip { name.trim_end_matches(".gz") } else { &name };
         let file = file.display();
-        writeln!(code, "    Asset {{ path: {name:?}, bytes: include_bytes!(r#\"{file}\"#), gzip: {gzip} }},")
+        writeln!(code, "    Asset {{ path: {path:?}, bytes: include_bytes!(r#\"{file}\"#), is_gzip: {is_gzip} }},")
             .expect("a string grows");
     }
     code.push_str("]\n");

@@ -6,13 +6,14 @@ import { defineConfig } from 'vitest/config';
 
 const server = process.env.TETRAPOLIS_SERVER ?? 'http://127.0.0.1:8080';
 
-/** Writes every file that shrinks beside itself, compressed: the server gives it as it is. */
+/** Writes every file that shrinks beside itself, compressed; the program embeds only that. The server writes into
+ * `index.html`, which stays as it is. */
 const compressed = {
   name: 'compressed',
   apply: 'build' as const,
   closeBundle() {
     for (const entry of readdirSync('dist', { recursive: true, withFileTypes: true })) {
-      if (!entry.isFile() || !/\.(html|js|css|svg|txt|webmanifest)$/.test(entry.name)) continue;
+      if (!entry.isFile() || !/\.(js|css|svg|txt|webmanifest)$/.test(entry.name)) continue;
       const path = join(entry.parentPath, entry.name);
       writeFileSync(`${path}.gz`, gzipSync(readFileSync(path), { level: 9 }));
     }

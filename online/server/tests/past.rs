@@ -113,9 +113,11 @@ async fn one_device_listens_and_speaks_for_each_of_its_seats() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_page_is_given_for_its_files_and_its_addresses() {
+    // `printf long | gzip -9n`
+    const LONG: &[u8] = b"\x1f\x8b\x08\0\0\0\0\0\x02\x03\xcb\xc9\xcf\x4b\x07\0\x68\xa9\x97\x3b\x04\0\0\0";
     const PAGE: &[Asset] = &[
-        Asset { path: "index.html", bytes: b"<!doctype html>", gzip: None },
-        Asset { path: "assets/a-1.js", bytes: b"long", gzip: Some(b"short") },
+        Asset { path: "index.html", bytes: b"<!doctype html>", is_gzip: false },
+        Asset { path: "assets/a-1.js", bytes: LONG, is_gzip: true },
     ];
     let folder = tempfile::tempdir().expect("a folder");
     let url = format!("sqlite://{}/t.db", folder.path().display());

@@ -1,11 +1,13 @@
 //! The page, from inside the program.
 
+use std::io::{self, Read as _};
 use std::net::IpAddr;
 
 use axum::Extension;
 use axum::extract::State;
 use axum::http::{HeaderMap, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
+use flate2::read::GzDecoder;
 use tetrapolis_game::Message;
 
 use super::asker::nothing;
@@ -20,8 +22,17 @@ pub struct Asset {
     pub path: &'static str,
     /// What is in it.
     pub bytes: &'static [u8],
-    /// The same, compressed with gzip, where that is worth it.
-    pub gzip: Option<&'static [u8]>,
+    /// Whether `bytes` are compressed with gzip.
+    pub is_gzip: bool,
+}
+
+impl Asset {
+    /// What is in it, for the few who do not accept gzip.
+    fn inflated(&self) -> io::Result<Vec<u8>> {
+        let mut plain = Vec::new();
+        GzDecoder::new(self.bytes).read_to_end(&mut plain)?;
+        Ok(plain)
+    }
 }
 
 /// The page of every address that is no file.
@@ -62,7 +73,7 @@ pub(crate) async fn page(
     }
 }
 
-/// The page itself. It says what it is about, which depends on the address and the language.
+/// The page itself, which is embedded as it is. It says what it is about, which depends on the address and the language.
 async fn introduce(node: &Node, asset: &'static Asset, path: &str, headers: &HeaderMap, address: IpAddr) -> Response {
     let Ok(page) = str::from_utf8(asset.bytes) else { return give(asset, headers) };
     let page = introduced(node, page, path, headers, address).await;
@@ -76,23 +87,21 @@ async fn introduce(node: &Node, asset: &'static Asset, path: &str, headers: &Hea
 }
 
 fn give(asset: &'static Asset, headers: &HeaderMap) -> Response {
-    let accepts = headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok());
-    let gzip = asset.gzip.filter(|_| accepts.is_some_and(|accepts| accepts.contains("gzip")));
     let lasts = if asset.path.starts_with(HASHED) { "public, max-age=31536000, immutable" } else { "no-cache" };
-    let mut response = (
-        [
-            (header::CONTENT_TYPE, content_type(asset.path)),
-            (header::CACHE_CONTROL, lasts),
-            (header::VARY, "accept-encoding"),
-            (header::CONTENT_SECURITY_POLICY, POLICY),
-        ],
-        gzip.unwrap_or(asset.bytes),
-    )
-        .into_response();
-    if gzip.is_some() {
-        response.headers_mut().insert(header::CONTENT_ENCODING, header::HeaderValue::from_static("gzip"));
+    let named = [
+        (header::CONTENT_TYPE, content_type(asset.path)),
+        (header::CACHE_CONTROL, lasts),
+        (header::VARY, "accept-encoding"),
+        (header::CONTENT_SECURITY_POLICY, POLICY),
+    ];
+    let accepts = headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok());
+    if !asset.is_gzip {
+        (named, asset.bytes).into_response()
+    } else if accepts.is_some_and(|accepts| accepts.contains("gzip")) {
+        (named, [(header::CONTENT_ENCODING, "gzip")], asset.bytes).into_response()
+    } else {
+        (named, asset.inflated().expect("it was compressed when the page was built")).into_response()
     }
-    response
 }
 
 fn content_type(path: &str) -> &'static str {
@@ -106,5 +115,32 @@ fn content_type(path: &str) -> &'static str {
         Some("webmanifest") => "application/manifest+json",
         Some("txt") => "text/plain; charset=utf-8",
         Some(_) | None => "application/octet-stream",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::body::to_bytes;
+    use axum::http::HeaderValue;
+
+    use super::*;
+
+    /// The word `long`, compressed.
+    const LONG: &[u8] = b"\x1f\x8b\x08\0\0\0\0\0\x02\x03\xcb\xc9\xcf\x4b\x07\0\x68\xa9\x97\x3b\x04\0\0\0";
+
+    async fn given(accepts: Option<&'static str>) -> (Option<HeaderValue>, Vec<u8>) {
+        static ASSET: Asset = Asset { path: "assets/a-1.js", bytes: LONG, is_gzip: true };
+        let headers = accepts.map(|accepts| (header::ACCEPT_ENCODING, HeaderValue::from_static(accepts)));
+        let response = give(&ASSET, &headers.into_iter().collect());
+        let encoding = response.headers().get(header::CONTENT_ENCODING).cloned();
+        (encoding, to_bytes(response.into_body(), 99).await.expect("a body").to_vec())
+    }
+
+    #[tokio::test]
+    async fn a_compressed_file_is_inflated_only_for_those_who_need_it() {
+        let gzip = HeaderValue::from_static("gzip");
+        assert_eq!(given(Some("gzip, deflate, br")).await, (Some(gzip), LONG.to_vec()));
+        assert_eq!(given(Some("br")).await, (None, b"long".to_vec()));
+        assert_eq!(given(None).await, (None, b"long".to_vec()));
     }
 }

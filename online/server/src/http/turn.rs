@@ -1,4 +1,4 @@
-//! Requests that take their time: one address has neither all places nor all the time.
+//! Requests that take a while: no address may have all the places or all the time.
 
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -32,7 +32,7 @@ impl FromRequestParts<Node> for Waiting {
     }
 }
 
-/// A turn to have a log read: an address has a few at once, and whatever else it wants waits for these.
+/// A turn to have a log read. An address has a few at once, and its other requests wait for these.
 pub(super) struct Reading {
     _waiting: Waiting,
     _turn: Queued,
@@ -70,7 +70,7 @@ mod tests {
     use crate::room::{Ask, Asked, ReplyTo};
     use crate::{Config, Node};
 
-    const PAGE: &[Asset] = &[Asset { path: "index.html", bytes: b"<title>Tetrapolis</title>", gzip: None }];
+    const PAGE: &[Asset] = &[Asset { path: "index.html", bytes: b"<title>Tetrapolis</title>", is_gzip: false }];
     const ADDRESS: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
 
     /// What the server answers at an address of its own.

@@ -20,7 +20,7 @@ pub struct Server {
 }
 
 const fn asset(path: &'static str, bytes: &'static [u8]) -> Asset {
-    Asset { path, bytes, gzip: None }
+    Asset { path, bytes, is_gzip: false }
 }
 
 /// A page as it is built, with nothing in it.

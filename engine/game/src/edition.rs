@@ -72,7 +72,7 @@ impl Source<'_> {
         })
     }
 
-    /// Checks the two lines with which every edition begins: which game it is for, and how it calls itself.
+    /// Checks the two lines with which every edition begins: which game it is for, and what it calls itself.
     ///
     /// # Errors
     /// The line that is wrong, and why.
@@ -92,8 +92,8 @@ impl Source<'_> {
         Ok(())
     }
 
-    /// Reads the id of a thing: small letters, digits and hyphens, beginning with a letter, and not one of `ids`, to
-    /// which it is added.
+    /// Reads the id of a thing: lower-case letters, digits and hyphens, beginning with a letter. It must not be among
+    /// `ids` yet, and is added to them.
     ///
     /// # Errors
     /// What is wrong with it.
@@ -120,7 +120,7 @@ impl Source<'_> {
         Ok(text.to_owned())
     }
 
-    /// Reads the name of a thing for people, which must not be one of `names`, to which it is added.
+    /// Reads the name of a thing for people. It must not be among `names` yet, and is added to them.
     ///
     /// # Errors
     /// What is wrong with it.
@@ -152,7 +152,7 @@ impl Source<'_> {
     /// Checks how many there are of something.
     ///
     /// # Errors
-    /// The message, with what was found and what was wanted, at the place.
+    /// The message at that place, with the count found and the one wanted.
     pub fn check_count<T>(
         self,
         place: &Spanned<T>,
@@ -179,7 +179,7 @@ impl Source<'_> {
     }
 }
 
-/// A name for notation: small letters, digits and hyphens, beginning with a letter.
+/// A name for notation: lower-case letters, digits and hyphens, beginning with a letter.
 fn is_word(text: &str) -> bool {
     text.len() <= LONGEST_NAME
         && text.starts_with(|first: char| first.is_ascii_lowercase())

@@ -61,7 +61,7 @@ pub struct Way<A> {
 }
 
 impl<A> Way<A> {
-    /// A way that consists of one action, any of these.
+    /// A way that takes one action: any of these.
     pub fn new(words: Message, actions: Vec<A>) -> Way<A> {
         Way { words, at: None, actions, then: Vec::new() }
     }

@@ -77,7 +77,7 @@ pub struct TieBreak {
 pub struct Tie {
     /// The two; the first is ahead, or shares the place of the second.
     pub parties: [usize; 2],
-    /// The first comparison in which they differ, for either; nothing if they share the place.
+    /// The first comparison in which they differ, once for each of the two; nothing if they share the place.
     pub decided: Option<[TieBreak; 2]>,
 }
 

@@ -1,12 +1,12 @@
 //! The exponential function, with the same bits on every machine.
 
-/// Below this the result counts as that of this number.
+/// Smaller numbers give the same result as this one.
 const LEAST: f32 = -87.0;
 /// Above this the result would be infinite.
 const MOST: f32 = 88.0;
 /// ln 2, in two parts that add up to more than the precision of one number.
 const LN_2: [f32; 2] = [0.693_359_4, -2.121_944_4e-4];
-/// Added and taken away again, it rounds a small number to a whole one.
+/// Adding it to a small number and subtracting it again rounds that number.
 const ROUNDER: f32 = 12_582_912.0;
 
 /// Raises e to the power of a number, with additions and multiplications alone, so the result does not depend on the
@@ -21,7 +21,7 @@ pub fn exp(number: f32) -> f32 {
     for coefficient in [1.0 / 120.0, 1.0 / 24.0, 1.0 / 6.0, 0.5, 1.0, 1.0] {
         sum = sum * rest + coefficient;
     }
-    // Two factors, because 2 to the power of 128 is no number.
+    // Two factors, because 2 to the power of 128 is too large for a number.
     let half = doublings as i32 / 2;
     sum * power_of_two(half) * power_of_two(doublings as i32 - half)
 }

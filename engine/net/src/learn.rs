@@ -14,7 +14,7 @@ pub trait Learn: Insight + Setup {
     const FEATURES: u32 = 0;
 
     /// Whether networks can be trained for a game that is set up like this. By default: with the default options, and
-    /// if several seats compete with each other alone.
+    /// if several seats compete only with each other.
     fn can_learn(&self) -> bool {
         Self::INPUTS > 0 && self.seats() > 1 && self.parties() == self.seats() && self.options().is_empty()
     }

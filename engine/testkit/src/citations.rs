@@ -18,8 +18,8 @@ pub struct ToldStep<'a, G: Game> {
     pub told: Telling,
 }
 
-/// Checks in random play, a number of `times` for each game, that a legal action cites a further rule exactly when `used`
-/// says that it uses it, and that every such rule is used somewhere.
+/// Plays each game at random, this many `times`. Checks that a legal action cites a further rule exactly when `used`
+/// says that it uses the rule, and that each of these rules is used somewhere.
 ///
 /// # Panics
 /// If an action cites a rule that it does not use, or does not cite one that it uses.

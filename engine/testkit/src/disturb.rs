@@ -3,8 +3,8 @@ use rand_xoshiro::rand_core::SeedableRng;
 use serde_json::Value;
 use tetrapolis_game::{Playable, Turn, Viewer, below};
 
-/// Changes positions of random games at random: each is refused, or can be drawn and played to the end. Says how many were
-/// not refused.
+/// Changes positions of random games at random, and checks that each is refused or can be drawn and played to the end.
+/// Returns how many were not refused.
 ///
 /// # Panics
 /// If a position that was not refused cannot be drawn or played on.
@@ -74,7 +74,7 @@ fn collect_words(value: &Value, words: &mut Vec<String>) {
     }
 }
 
-/// Puts another value in the place of some value inside.
+/// Replaces some value inside by another one.
 fn disturb_value(value: &mut Value, words: &[String], rng: &mut Xoshiro256PlusPlus) {
     let mut any = |count: usize| below(rng, count as u32) as usize;
     match value {

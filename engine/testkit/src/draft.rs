@@ -25,7 +25,7 @@ impl<E: Debug> Draft<E> {
         (self.read)(Source { file: "my.toml", text })
     }
 
-    /// The text with one part put in place of another, which must be there.
+    /// The text with one part replaced by another.
     ///
     /// # Panics
     /// If it is not.
@@ -50,7 +50,7 @@ impl<E: Debug> Draft<E> {
         self.text.lines().nth(self.line_of(part) - 1).expect("a line")
     }
 
-    /// What is said of the text with a change: the line, and the key of the message.
+    /// Why the changed text is refused: the line, and the key of the message.
     ///
     /// # Panics
     /// If the changed text is read.
@@ -77,7 +77,7 @@ impl<E: Debug> Draft<E> {
     }
 
     /// Checks that the edition keeps its identity when something changes that does not matter for play, such as a name,
-    /// and gets another hash when something else does. A change is a part of the text and what is put in its place.
+    /// and gets another hash when something else does. A change is a part of the text and its replacement.
     ///
     /// # Panics
     /// If it does not, or if a changed text is refused.

@@ -6,14 +6,14 @@ use tetrapolis_game::{Code, Encoding, Part, Step, Turn, UNLISTED, Viewer, below}
 
 use crate::walk::possible_steps;
 
-/// Checks on random games how a game is written as numbers: all legal actions have places of their own in the table, every
-/// number of an observation is within its part, and two worlds that a seat cannot tell apart are written alike, byte for
-/// byte.
+/// Plays random games and checks how they are written as numbers. Each legal action must have a place of its own in the
+/// table, and every number of an observation must be within its part. Two worlds that a seat cannot tell apart must be
+/// written alike, byte for byte.
 ///
 /// Returns how many legal actions had no place.
 ///
 /// # Panics
-/// If something of this does not hold.
+/// If any of this does not hold.
 pub fn check_encoding<G: Encoding>(game: &G, games: u64, seed: u64) -> u64 {
     let code = game.code();
     let (actions, length) = (Part::total(code.action_parts()), Part::total(code.observation_parts()));

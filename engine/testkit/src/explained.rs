@@ -8,13 +8,13 @@ use tetrapolis_game::{Explain, Seat, Step, Telling, Viewer};
 
 use crate::wander;
 
-/// Plays random games and checks what is explained of everything that a legal action touches: there is an explanation; the
-/// ways to use the thing hold the action; what the action is said to bring is the change of the score; and a world that
-/// looks the same to the seat is explained in the same words. Whatever a line of the score sheet counts is explained too,
-/// and no telling cites a rule twice.
+/// Plays random games and checks the explanation of everything that a legal action touches. The ways to use the thing
+/// must include the action. The points that the action is said to bring must be those by which the score changes. A
+/// world that looks the same to the seat must be explained in the same words. Whatever a line of the score sheet counts
+/// must be explained too, and no telling may cite a rule twice.
 ///
 /// # Panics
-/// If something is not explained, or not rightly.
+/// If something is not explained, or explained wrongly.
 pub fn explained<G: Explain>(game: &G, games: u64) {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(games);
     wander(game, games, 11, |state, seat, actions| {

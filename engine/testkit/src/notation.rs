@@ -4,13 +4,13 @@ use tetrapolis_game::{Notation, Playable, Viewer, below};
 
 use crate::walk::{possible_steps, walk};
 
-/// Positions of each game that are looked at.
+/// How many positions of each game are checked.
 const POSITIONS: u64 = 1_000;
-/// A position is that after fewer random steps than this.
+/// Each position is reached by fewer random steps than this.
 const STEPS: u32 = 500;
 
-/// Checks in random positions that every possible step is read as it is written, and that whatever somebody types does no
-/// harm: any characters, and the `words` of the notation in any order, by any seat.
+/// Checks in random positions that every possible step is read as it was written. Also checks that nothing that
+/// somebody may type does harm: any characters, or the `words` of the notation in any order, by any seat.
 ///
 /// # Panics
 /// If a step is read differently, or a text does harm.
@@ -33,8 +33,8 @@ pub fn check_notation<G: Playable>(games: impl IntoIterator<Item = G>, words: &s
     }
 }
 
-/// Checks that what cannot be read is refused with the message that says why: texts of actions and of chance, each with the
-/// key of its message.
+/// Checks that texts which cannot be read are refused with the right message. There are texts of actions and of chance,
+/// each with the key of its message.
 ///
 /// # Panics
 /// If a text can be read or is refused with another message.

@@ -5,13 +5,13 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use tetrapolis_game::{Notation, Refusal, Seat, Step, StepOf, Turn, below};
 
-/// Checks that everything that is refused in random play is on a list that has been judged by the rulebook: a line for each
-/// kind of refusal, such as `choose, take: PC-3.2 pc-not-adjacent`. Each of the games is played a number of `times`.
+/// Checks that every kind of refusal in random play is on a list that somebody has compared with the rulebook. Each
+/// kind is a line such as `choose, take: PC-3.2 pc-not-adjacent`. Each of the games is played this many `times`.
 ///
-/// In every position of the later half of the play everything is tried that was possible somewhere before, by every
-/// seat and by chance, and the `extra` actions, which need not be possible anywhere. A kind is the name of the `phase`
-/// (the variant of an enum that derives `Debug`, in lower case), the first word of the action (`another seat` or `chance`
-/// if it is not by a seat that has to act), the rule and the key of the message.
+/// Every position of the later half is asked about everything that was possible somewhere before, by every seat and by
+/// chance, and about the `extra` actions, which need not be possible anywhere. A kind consists of the name of the
+/// `phase` (the variant of an enum that derives `Debug`, in lower case), the first word of the action (`another seat`
+/// or `chance` if it is not by a seat that has to act), the rule and the key of the message.
 ///
 /// Lines are compared as they are, so do not indent them. To start the list, pass an empty one and judge what the panic
 /// names.

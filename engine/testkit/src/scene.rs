@@ -4,10 +4,11 @@ use tetrapolis_game::{
     Turn, Viewer, Views,
 };
 
-/// A game and a position of it, as the tests of its rules see them: everything in texts, seats counted from 1.
+/// A game and one of its positions, as the tests of its rules see them: everything is text, and seats are counted from
+/// 1.
 ///
-/// A test arranges a scene, plays in it and looks at it. What is wrong in the test itself is a panic.
-/// [`scene!`](crate::scene) makes a scene of a struct.
+/// A test arranges a scene, plays in it and looks at it. A mistake in the test itself is a panic.
+/// [`scene!`](crate::scene) turns a struct into a scene.
 pub trait Scene {
     /// The game.
     type Game: Playable;
@@ -19,7 +20,7 @@ pub trait Scene {
     /// Puts another position in its place.
     fn set(&mut self, state: <Self::Game as Game>::State);
 
-    /// Plays an action: `2: pass`, or without a seat that of the only one who has to act.
+    /// Plays an action such as `2: pass`. If it names no seat, it is that of the only seat that has to act.
     #[track_caller]
     fn play(&mut self, text: &str) -> &mut Self {
         let (seat, action) = self.read(text);
@@ -123,7 +124,7 @@ pub trait Scene {
         self.legal().iter().any(|legal| legal == action)
     }
 
-    /// The legal actions that begin so.
+    /// The legal actions that begin like this.
     fn legal_starting(&self, beginning: &str) -> Vec<String> {
         self.legal().into_iter().filter(|action| action.starts_with(beginning)).collect()
     }
@@ -135,7 +136,8 @@ pub trait Scene {
         chances.iter().map(|(chance, _)| self.game().write_chance(chance)).collect()
     }
 
-    /// What a seat is told of a step: `2: pass`, an action of whoever has to act, or an outcome of chance; 0 is a spectator.
+    /// What a seat is told of a step; seat 0 is a spectator. The step is `2: pass`, an action of whoever has to act, or
+    /// an outcome of chance.
     #[track_caller]
     fn told(&self, text: &str, to: u8) -> Option<Telling> {
         let step: StepOf<Self::Game> = if text.contains(": ") || self.turn() != Turn::Chance {

@@ -40,7 +40,8 @@ impl<'a, G: Playable> Twin<'a, G> {
         self.compare(after, Law::SameLook)
     }
 
-    /// Makes a step that is told like this one, after steps that are not noticed if it has to catch up.
+    /// Makes a step that is told like this one. If it has to catch up, it first makes steps that its viewer does not
+    /// notice.
     fn makes_one_told_so(&mut self, before: &G::State, step: &StepOf<G>, told: Option<&Telling>) -> bool {
         for _ in 0..CATCH_UP {
             if let Some(own) = self.own_step(before, step, told) {
@@ -55,7 +56,7 @@ impl<'a, G: Playable> Twin<'a, G> {
         false
     }
 
-    /// What chance decides and the viewer does not see, the viewer is not told either.
+    /// If the viewer does not see what chance decides, the viewer is not told it either.
     fn hear_no_more_than_seen(&mut self, before: &G::State, step: &StepOf<G>, after: &G::State) -> Result<(), Fault> {
         let Step::Chance(chance) = step else { return Ok(()) };
         self.game.chances(before, &mut self.chances);
@@ -179,8 +180,8 @@ impl<'a, G: Playable> Twin<'a, G> {
     }
 }
 
-/// What a viewer may know of the turn: whether the game is over, and whether the viewer has to act. Which of the others
-/// still has to answer in secret must not be known.
+/// What a viewer may know of the turn: whether the game is over, and whether the viewer has to act. Nobody may know
+/// which of the others still have to answer in secret.
 pub(crate) fn turn_as_seen(turn: Turn, viewer: Viewer) -> (bool, bool) {
     let to_act = |seats: tetrapolis_game::Seats| matches!(viewer, Viewer::Seat(seat) if seats.contains(seat));
     (turn == Turn::Over, matches!(turn, Turn::Act(seats) if to_act(seats)))

@@ -2,7 +2,8 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use tetrapolis_game::{Game, Seat, Step, StepOf, Turn, below};
 
-/// Plays random games and shows every position in which somebody has to act, with one who has to and the legal actions.
+/// Plays random games and shows every position in which somebody has to act, with one seat that has to and its legal
+/// actions.
 ///
 /// # Panics
 /// If the game refuses its own chance or a legal action.
@@ -30,7 +31,7 @@ pub fn wander<G: Game>(game: &G, games: u64, seed: u64, mut show: impl FnMut(&G:
     }
 }
 
-/// A position after some random steps, or at the end of the game if it comes before.
+/// The position after some random steps, or the end of the game if that comes first.
 ///
 /// # Panics
 /// If the game refuses a step that it lists.

@@ -9,7 +9,7 @@ pub trait Drawing: Send + Sync {
     fn whole(&self) -> Box<RawValue>;
     /// What has changed in it since an earlier one, as JSON; see [`Difference`].
     fn changes_since(&self, before: &dyn Drawing) -> Box<RawValue>;
-    /// The drawing behind this door, as its own type.
+    /// The drawing as its own type.
     fn as_any(&self) -> &dyn Any;
 }
 

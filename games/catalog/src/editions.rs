@@ -1,5 +1,5 @@
-//! Editions that were built in at some time. A table and a record name their edition by its hash, so each of these stays
-//! in the program for as long as there may be a table or a record that was played with it.
+//! Editions that were built in at some time. A table and a record name their edition by its hash. So each of these
+//! stays in the program for as long as there may be a table or a record that was played with it.
 
 /// An edition that is, or was, built in.
 #[derive(Debug)]
@@ -35,7 +35,7 @@ pub fn archived(hash: &str) -> Option<&'static Archived> {
     ARCHIVE.iter().find(|edition| edition.hash == hash)
 }
 
-/// The first built-in edition of a game: the one that is meant by logs that do not name theirs.
+/// The first built-in edition of a game: logs that do not name their edition mean this one.
 pub fn first_edition(game: &str) -> Option<&'static Archived> {
     ARCHIVE.iter().find(|edition| edition.game == game)
 }

@@ -5,7 +5,7 @@ use thiserror::Error;
 /// Why a step was not carried out.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum StepError {
-    /// It is no step of this game.
+    /// It is not a step of this game.
     #[error(transparent)]
     Text(#[from] StepTextError),
     /// A rule forbids it.
@@ -13,7 +13,7 @@ pub enum StepError {
     Refused(#[from] Refusal),
 }
 
-/// Why a position was not taken.
+/// Why a position was not accepted.
 #[derive(Debug, Error)]
 pub enum PositionError {
     /// It does not have the form of a position of this game.

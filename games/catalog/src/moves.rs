@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use tetrapolis_game::{Game, Playable, Seat, Step, StepOf};
 
-/// A step of some game that has been read: its text, who makes it, and the step itself. It is read once and then told,
-/// permitted and made without looking at the text again.
+/// A step of some game: its text, who makes it, and the step itself. It is read once. After that it is permitted, made
+/// and told without looking at the text again.
 #[derive(Clone)]
 pub struct Move {
     text: Box<str>,

@@ -32,10 +32,11 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").canonicalize().expect("the workspace")
 }
 
-/// The workspaces whose crates keep the layers. That of Python stands alone, so that nothing else needs Python.
+/// The workspaces whose crates keep to the layers. Python has a workspace of its own, so that nothing else needs
+/// Python.
 const WORKSPACES: &[&str] = &[".", "clients/python"];
 
-/// Bots play any game, and know none; only `bots/seated` joins the two.
+/// Whether this crate must not know any game. Bots play any game and know none; only `bots/seated` joins the two.
 fn knows_no_game(folder: &str) -> bool {
     folder.starts_with("engine/") || folder.starts_with("bots/") && folder != "bots/seated"
 }

@@ -1,4 +1,4 @@
-//! The door for programs that deal in text and JSON.
+//! Games as seen by programs that deal in text and JSON.
 
 use rand_xoshiro::rand_core::SeedableRng;
 use tetrapolis_catalog::{EditionFile, GAMES, Selection, SelectionError, StepError, edition_of, open};

@@ -9,8 +9,8 @@ pub enum Action {
     Start(TileIndex),
     /// Puts a worker on a slot and takes what it holds (CI-4.2).
     Take(Slot),
-    /// Places the land tile with its first cell there, turned so far; of rotations that look the same, the least
-    /// (CI-4.5).
+    /// Places the land tile with its first cell there, turned by this much. Of rotations that look the same, it is the
+    /// smallest (CI-4.5).
     Place(Cell, Rotation),
     /// Puts a feature on a cell (CI-4.6).
     Put(FeatureKind, Cell),
@@ -27,11 +27,11 @@ pub enum Chance {
     Metropolis(MetropolisIndex),
     /// Who holds the star (CI-2.4).
     Star(Seat),
-    /// A scoring card comes to light (CI-3.1).
+    /// A scoring card is revealed (CI-3.1).
     Card(CardIndex),
-    /// A land tile comes to light (CI-3.2).
+    /// A land tile is revealed (CI-3.2).
     Tile(TileIndex),
-    /// A feature comes to light (CI-3.3).
+    /// A feature is revealed (CI-3.3).
     Feature(FeatureKind),
     /// A piece is drawn from the bag (CI-3.4).
     Piece(Colour),

@@ -20,7 +20,8 @@ impl Cities {
         (before + workers).saturating_sub(awaits(state, seat, row).into())
     }
 
-    /// No card lies in two places, and every player has as many as there were turns (CI-4.3).
+    /// Checks that no card is in two places, and that every player has as many cards as there were turns for them
+    /// (CI-4.3).
     pub(crate) fn account_for_cards(&self, state: &State, flaws: &mut Flaws) {
         let mut all = state.unseen_cards;
         for card in seen_cards(state) {
@@ -42,7 +43,8 @@ impl Cities {
         if self.seats() == 3 { state.rounds.into() } else { 0 }
     }
 
-    /// No tile lies in two places, and every player has as many as there were turns (CI-2.5, CI-4.3).
+    /// Checks that no tile is in two places, and that every player has as many tiles as there were turns for them
+    /// (CI-2.5, CI-4.3).
     pub(crate) fn account_for_tiles(&self, state: &State, flaws: &mut Flaws) {
         let mut all = state.unseen_tiles;
         for tile in seen_tiles(state) {
@@ -83,7 +85,7 @@ impl Cities {
         }
     }
 
-    /// The bit boards agree with the tiles.
+    /// Checks that the bit boards agree with the tiles.
     fn account_for_district(&self, state: &State, seat: Seat, flaws: &mut Flaws) {
         let district = &state.players[seat.index()].district;
         let land = &district.land;
@@ -123,7 +125,8 @@ impl Cities {
         });
     }
 
-    /// How many things of a row were drawn: at least and at most, as what lay face down may be gone unseen (CI-3.6).
+    /// The least and the greatest number of things of a row that may have been drawn. It is not exact, because what lay
+    /// face down may have left the game unseen (CI-3.6).
     fn drawn(&self, state: &State, row: Row, open: u32, hidden: u32) -> (u32, u32) {
         let before = u32::from(state.rounds);
         let fewest = if self.seats() == 3 { before * open } else { before * (open + hidden) };
@@ -143,14 +146,14 @@ impl Cities {
         (fewest + this_round, before * (open + hidden) + this_round)
     }
 
-    /// Every feature lies somewhere, and as many were laid out as there were rounds (CI-3.3).
+    /// Checks that every feature is somewhere, and that as many were laid out as the rounds need (CI-3.3).
     pub(crate) fn account_for_features(&self, state: &State, flaws: &mut Flaws) {
         let mut seen = 0;
         for (index, feature) in self.edition.features().iter().enumerate() {
             let kind = FeatureKind(index as u8);
             let found = seen_features(state, kind);
             let all = found + self.unseen_of(state, kind);
-            // Of a kind the lowest tiles go first, so that equal positions are equal in every bit.
+            // The lowest tiles of a kind are used first, so that equal positions are equal in every bit.
             let tiles = self.kind(kind).tiles;
             let (gone, left) = (tiles.minus(state.unseen_features), tiles & state.unseen_features);
             let lowest_gone = gone.iter().last().is_none_or(|last| left.first().is_none_or(|first| last < first));
@@ -164,7 +167,7 @@ impl Cities {
         flaws.demand((least..=most).contains(&seen), "gone.features", || drawn(Row::Feature, seen, least, most));
     }
 
-    /// Every piece lies somewhere, and as many were drawn as there were rounds (CI-3.4).
+    /// Checks that every piece is somewhere, and that as many were drawn as the rounds need (CI-3.4).
     pub(crate) fn account_for_pieces(&self, state: &State, flaws: &mut Flaws) {
         let mut seen = 0;
         for colour in Colour::ALL {
@@ -183,7 +186,7 @@ impl Cities {
     }
 }
 
-/// A card or tile lies in two places.
+/// A card or tile is in two places.
 pub(crate) fn twice(id: &str) -> Message {
     Message::new("ci-position-twice").with("id", id)
 }
@@ -198,7 +201,7 @@ fn drawn(row: Row, found: u32, least: u32, most: u32) -> Message {
     message.with("least", least).with("most", most)
 }
 
-/// The field in which a card lies; the last of them if there are several.
+/// The field that has a card; the last one if there are several.
 pub(crate) fn card_field(state: &State, card: CardIndex) -> String {
     if state.gone.cards.contains(card) {
         return "gone.cards".to_owned();
@@ -207,7 +210,7 @@ pub(crate) fn card_field(state: &State, card: CardIndex) -> String {
     owner.map_or_else(|| "display.cards".to_owned(), |seat| player(seat, "cards"))
 }
 
-/// The field in which a tile lies; the last of them if there are several.
+/// The field that has a tile; the last one if there are several.
 pub(crate) fn tile_field(state: &State, tile: TileIndex) -> String {
     let has_laid = |seat: &Seat| state.players[seat.index()].district.tiles().any(|(_, laid, _)| laid == tile);
     if state.gone.tiles.contains(tile) {
@@ -221,7 +224,7 @@ pub(crate) fn tile_field(state: &State, tile: TileIndex) -> String {
     }
 }
 
-/// The cards that somebody has seen, wherever they lie.
+/// The cards that somebody has seen, wherever they are.
 pub(crate) fn seen_cards(state: &State) -> impl Iterator<Item = CardIndex> {
     let display = state.display.cards.into_iter().flatten();
     let kept = state.players.into_iter().flat_map(|player| player.cards.iter());

@@ -76,7 +76,7 @@ pub struct Milestone {
     pub counts: Counted,
     /// How many are needed.
     pub at_least: u8,
-    /// The points of its places, falling.
+    /// The points of its places, the best first.
     pub places: [u8; PLACES],
 }
 

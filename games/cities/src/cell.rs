@@ -2,10 +2,10 @@ use std::fmt;
 use std::str::FromStr;
 use tetrapolis_game::{NoSuch, as_text};
 
-/// A cell where a district may come to lie; written as column and row, `e5`.
+/// A cell that a district may cover; written as column and row, `e5`.
 ///
-/// The names stay put while the district grows in every direction: the starting tile lies in the middle of all cells that
-/// the district could reach.
+/// The names do not change while the district grows in every direction: the starting tile is in the middle of all cells
+/// that the district could reach.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Cell {

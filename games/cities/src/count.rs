@@ -27,7 +27,7 @@ pub enum Counted {
         /// Which buildings.
         #[serde(flatten)]
         of: Buildings,
-        /// In what the four differ.
+        /// How the four differ.
         by: Difference,
     },
     /// Adjacent pairs of buildings; a building may be in several (CI-7.8).
@@ -57,7 +57,7 @@ pub enum Counted {
         /// The fewest buildings.
         size: u8,
     },
-    /// Areas of this many plots of one colour; a larger one is several (CI-5.5).
+    /// Areas of this many plots of one colour; a larger one counts as several (CI-5.5).
     Uniform {
         /// The plots of one area.
         size: u8,
@@ -105,7 +105,7 @@ pub enum Beside {
     Statue,
 }
 
-/// In what the buildings of a set differ.
+/// How the buildings of a set differ.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -155,14 +155,14 @@ pub enum FeaturePlace {
     Water,
     /// In parks or water.
     ParkOrWater,
-    /// On plots, the wild plot not counted.
+    /// On plots, not counting the wild plot.
     Statue,
 }
 
 /// What a turn can change in a district.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Change {
-    /// A land tile is placed, with a cell of park or of water or without (CI-4.5).
+    /// A land tile is placed, which may have cells of park or water (CI-4.5).
     Tile { park: bool, water: bool },
     /// A feature is put on such a cell (CI-4.6).
     Feature(Background),
@@ -266,7 +266,7 @@ impl Buildings {
         cells & self.surroundings(land)
     }
 
-    /// The cells of the plots and buildings that do not fit, but will with one floor more.
+    /// The cells of the plots and buildings that do not fit, but will with one more floor.
     #[inline]
     pub(crate) fn nearly(self, land: &Land) -> Cells {
         let Some(height) = self.least.checked_sub(1).filter(|height| *height > 0) else {
@@ -328,7 +328,8 @@ fn best_colours(land: &Land, count: impl Fn(Cells) -> u32) -> u32 {
     if wild.is_empty() {
         return land.plots.iter().map(|plots| count(*plots)).sum();
     }
-    // The most of the colours so far, by which of the wild plots they take. Each colour counts what it takes only once.
+    // The most that the colours so far can count, by which wild plots they take. Each colour is counted only once for
+    // each choice.
     let mut best = [None; 1 << MOST_WILD];
     best[0] = Some(0);
     let every = 1 << wild.len();

@@ -36,14 +36,14 @@ impl Cities {
         (state.unseen_features & self.kind(kind).tiles).len()
     }
 
-    /// One more feature of a kind has been seen; of a kind the lowest tile goes first.
+    /// One more feature of a kind has been seen. The lowest tile of the kind is used first.
     #[inline]
     pub(crate) fn see_feature(&self, state: &mut State, kind: FeatureKind) {
         let unseen = state.unseen_features & self.kind(kind).tiles;
         state.unseen_features.remove(unseen.first().expect("a feature that nobody has seen"));
     }
 
-    /// Somebody holds the star (CI-2.4); who sits to the right chooses a starting tile first (CI-2.5).
+    /// Somebody holds the star (CI-2.4). The player to the right is the first to choose a starting tile (CI-2.5).
     pub(crate) fn deal_star(&self, state: &mut State, seat: Seat) {
         state.star = seat;
         state.seat = self.to_the_right(seat);

@@ -8,7 +8,7 @@ pub(crate) const MOST_TILES: usize = 15;
 /// How large a district can become.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Limits {
-    /// The most tiles along the shorter side, then along the longer one, whichever way round it comes to lie (CI-4.5).
+    /// The most tiles along the shorter side, then along the longer one, whichever of them is horizontal (CI-4.5).
     pub(crate) sides: (u8, u8),
     /// Where the starting tile lies, in tiles from the first cell.
     pub(crate) middle: u8,
@@ -30,13 +30,13 @@ impl Limits {
     }
 }
 
-/// A player's district: the land, and how its tiles lie.
+/// A player's district: the land, and where its tiles are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct District {
     pub(crate) land: Land,
     /// The tiles row by row, three or five to a row like the cells of the land's grid.
     tiles: [Laid; MOST_TILES],
-    /// Where tiles lie, eight bits to a row, with an empty column and row before them.
+    /// Where there are tiles, eight bits to a row, with an empty column and row before them.
     occupied: u64,
     /// The first column and row of the land, in tiles.
     column: u8,
@@ -132,7 +132,7 @@ impl District {
         self.fill(0, 0, Laid::new(tile, Rotation::NONE), cells);
     }
 
-    /// Puts a tile with its first cell there; `cells` are turned already.
+    /// Puts a tile with its first cell there; `cells` have been turned already.
     #[inline]
     pub(crate) fn place(&mut self, at: Cell, tile: TileIndex, rotation: Rotation, cells: [Ground; 4]) {
         let (mut column, mut row) =

@@ -12,11 +12,11 @@ use crate::feature::{FEATURES, MOST_KINDS};
 use crate::tile::{LAND_TILES, STARTING_TILES};
 use crate::{Background, Card, Feature, Ground, METROPOLISES, Metropolis, Tile};
 
-/// The edition of this project, in the place of what is printed on the cards and tiles of the box; see
+/// The edition of this project. It stands in for what is printed on the cards and tiles of the box; see
 /// `editions/cities/`.
 pub const BUILTIN_EDITION: &str = include_str!("../edition.toml");
 
-/// The most copies of the wild plot: every one may be of any colour, so each makes counting four times as long.
+/// The most copies of the wild plot. Each may be of any colour, so each makes counting take four times as long.
 pub(crate) const MOST_WILD: u8 = 5;
 /// The fewest kinds of features in parks, and in water (CI-1.2).
 const FEWEST_KINDS: usize = 4;
@@ -91,7 +91,7 @@ impl Edition {
     }
 }
 
-/// What matters to play of the cards; names do not.
+/// What matters for play about the cards; names do not.
 fn raw_facts(cards: &[Card]) -> Vec<(&str, u8, crate::Counted)> {
     cards.iter().map(|card| (card.id.as_str(), card.points, card.counts)).collect()
 }
@@ -112,7 +112,7 @@ fn metropolis_facts(metropolises: &[Metropolis]) -> Vec<[(crate::Counted, u8, [u
 struct Raw {
     game: Spanned<String>,
     name: Spanned<String>,
-    /// Whether the file is held to the frame of the house edition.
+    /// Whether the file must keep to the frame of the house edition.
     #[serde(default)]
     house: bool,
     cards: Spanned<Vec<RawLine>>,

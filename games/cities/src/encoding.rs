@@ -22,11 +22,12 @@ const PHASES: usize = 10;
 
 /// Writes Cities as numbers. Seats are counted from the viewer on.
 ///
-/// Cells are counted from the first cell of the rectangle in which a district lies now, row by row, in the layers of an
-/// observation as in the table of actions. So a cell gets another number when the district grows to the left or upwards.
+/// Cells are counted row by row from the first cell of the rectangle that the district fills now, both in the layers of
+/// an observation and in the table of actions. So a cell gets another number when the district grows to the left or
+/// upwards.
 pub struct CitiesCode {
     game: Cities,
-    /// How many cells a district can have, and how many tiles a row of places for another tile.
+    /// How many cells a district can have, and how many places for another tile a row can have.
     cells: usize,
     span: usize,
     first: Firsts,

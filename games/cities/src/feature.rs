@@ -49,7 +49,7 @@ impl FeatureKind {
     }
 }
 
-/// A feature tile, by its place among all, which lie in the order of their kinds.
+/// A feature tile, by its place among all of them in the order of their kinds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct FeatureIndex(u8);
 

@@ -26,7 +26,7 @@ const EACH: usize = 3;
 /// The numbers of all milestones.
 const ALL_MILESTONES: usize = EACH * MILESTONES * METROPOLISES.len();
 
-/// What was learned for the built-in edition; see `docs/bots.md`.
+/// The network learned for the built-in edition; see `docs/bots.md`.
 pub(crate) static LEARNED: LazyLock<Arc<Net>> = LazyLock::new(|| learned(include_bytes!("../learned.net")));
 
 /// What all rows of a position have in common.
@@ -87,7 +87,7 @@ impl Learn for Cities {
 }
 
 impl Cities {
-    /// How many seats after another somebody sits.
+    /// How many seats somebody sits after another seat.
     fn after(&self, seat: Seat, other: Seat) -> u8 {
         (seat.0 + self.seats() - other.0) % self.seats()
     }
@@ -104,7 +104,7 @@ impl Cities {
         pen.mark(state.phase == Phase::Start);
     }
 
-    /// What the player has, and what can be expected of it.
+    /// What the player has, and what it can be expected to bring.
     fn describe_points(&self, seat: Seat, scene: &Scene, pen: &mut Pen<'_>) {
         let own = &scene.surveys[seat.index()];
         let others = || Seat::all(self.seats()).filter(move |other| *other != seat);
@@ -157,7 +157,7 @@ impl Cities {
         pen.number(second / 5.0);
     }
 
-    /// What a free slot brings a player, about, as far as it lies open.
+    /// About what a free slot brings a player, as far as its contents are open.
     fn slot_hope(&self, state: &State, seat: Seat, row: Row, column: usize, scene: &Scene) -> f32 {
         let (own, display) = (&scene.surveys[seat.index()], &state.display);
         let land = &state.players[seat.index()].district.land;

@@ -32,7 +32,7 @@ pub struct Cities {
     pub(crate) kinds: [KindFacts; MOST_KINDS],
     /// The kind of each feature tile.
     pub(crate) kind_of_feature: [FeatureKind; FEATURES],
-    /// What was learned of it.
+    /// The network that judges it.
     pub(crate) net: Option<Arc<Net>>,
 }
 
@@ -40,7 +40,7 @@ pub struct Cities {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct TileFacts {
     pub(crate) turned: [[Ground; 4]; 4],
-    /// The rotations that look different are the first so many.
+    /// How many rotations look different; these come first.
     pub(crate) rotations: u8,
 }
 
@@ -65,7 +65,7 @@ impl Cities {
     /// The game for 2, 3 or 4 players, in a metropolis drawn at random.
     ///
     /// # Panics
-    /// If it is not for so many.
+    /// If the game is not for this number of players.
     pub fn new(edition: Edition, seats: u8) -> Cities {
         assert!((2..=4).contains(&seats), "2 to 4 seats");
         let turned = |cells| Rotation::ALL.map(|rotation| rotation.turn(cells));
@@ -99,7 +99,7 @@ impl Cities {
         Cities { length: Length::Long, limits: Limits::LONG, net: None, ..Cities::new(edition, 2) }
     }
 
-    /// The same game in a metropolis of one's choice (CI-2.2).
+    /// The same game in a chosen metropolis (CI-2.2).
     #[must_use]
     pub fn in_metropolis(self, metropolis: MetropolisIndex) -> Cities {
         Cities { metropolis: Some(metropolis), ..self }

@@ -8,9 +8,10 @@ pub(crate) type Cells = Set<u8>;
 /// The most cells of a district: 3 x 5 tiles (CI-2.1).
 pub(crate) const MOST_CELLS: usize = 60;
 
-/// How the cells of a district lie in the bits of [`Cells`].
+/// How the cells of a district are arranged in the bits of [`Cells`].
 ///
-/// A district is at most three tiles across one way, so 60 bits hold it; only which way is not known from the start.
+/// A district is at most three tiles across in one direction, so 60 bits hold it. Which direction that is, is not known
+/// from the start.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) enum Grid {
     /// 6 columns and 10 rows.

@@ -11,15 +11,15 @@ use crate::{Action, Cell, Cities, FeatureKind, Land, Phase, Rotation, Row, Slot,
 const SLOTS: usize = 16;
 /// How many decisions a rollout makes.
 const HORIZON: u32 = 40;
-/// How many it makes before what was learned judges: the numbers of a position say little about where things lie.
+/// How many it makes before the network judges: the numbers of a position say little about where things are.
 const LEARNED_HORIZON: u32 = 16;
-/// Many small choices add up.
+/// Little, because many small choices add up.
 const LENIENCY: f32 = 0.5;
 /// How much a rollout leaves to luck, in points.
 const LUCK: f32 = 1.0;
-/// How much more often an action is tried that brings a point more, as the exponent of e.
+/// How much more often an action is tried if it brings one point more, as an exponent of e.
 const SHARPNESS: f32 = 0.65;
-/// What a card, a tile, a feature and a set of pieces bring that nobody has seen.
+/// What a card, a tile, a feature and a set of pieces bring if nobody has seen them.
 const HIDDEN: [f32; Row::ALL.len()] = [2.0, 1.8, 1.9, 3.3];
 
 impl Cities {
@@ -85,7 +85,7 @@ impl Cities {
         }
     }
 
-    /// Tells what each action brings, about, in points.
+    /// Says about how many points each action brings.
     fn appraise(&self, state: &State, seat: Seat, actions: &[Action], mut tell: impl FnMut(Action, f32)) {
         match state.phase {
             Phase::Choose => self.appraise_slots(state, seat, actions, tell),
@@ -114,7 +114,7 @@ impl Cities {
         }
     }
 
-    /// What the district promises with what was taken placed, put, built or discarded so.
+    /// What the district promises after each way to place, put, build or discard what was taken.
     fn appraise_uses(&self, state: &State, seat: Seat, actions: &[Action], mut tell: impl FnMut(Action, f32)) {
         let district = &state.players[seat.index()].district;
         let land = &district.land;

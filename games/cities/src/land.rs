@@ -163,7 +163,7 @@ impl Land {
     /// on one.
     ///
     /// # Errors
-    /// The cell that cannot be read, or cannot be so.
+    /// The cell that cannot be read, or that cannot have these contents.
     pub fn read(drawing: &str, edition: &Edition) -> Result<Land, Message> {
         let rows: Vec<Vec<&str>> = drawing
             .split(['\n', '/'])

@@ -1,8 +1,8 @@
 //! The rules of Cities, all of CI-1 to CI-7; their text is its [`RULEBOOK`](tetrapolis_game::Setup::RULEBOOK).
 //!
 //! [`Cities`] is the game; the rest is its vocabulary. What milestones and scoring cards count is data, [`Counted`],
-//! and is counted on bit boards, [`Land`]. A position does not contain what lies face down: it is drawn from all that
-//! nobody has seen when it is revealed.
+//! and is counted on bit boards, [`Land`]. A position does not contain what is face down: that is drawn from everything
+//! that nobody has seen, when it is revealed.
 
 mod action;
 mod audit;

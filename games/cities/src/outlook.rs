@@ -5,7 +5,8 @@ use crate::count::Change;
 use crate::score::{STATUE_POINTS, areas_points};
 use crate::{Background, CardIndex, Cities, Land, Milestone, Row, State};
 
-/// What a district promises beyond the points that it has, in points; all but `rows` and `star` for the whole game to come.
+/// What a district promises in addition to the points that it has, in points. All but `rows` and `star` are for a whole
+/// game still to come.
 pub(crate) struct Promise {
     /// A card, and each point that it has now.
     card: f32,
@@ -20,9 +21,9 @@ pub(crate) struct Promise {
     statue: f32,
     /// Each point of statues, water and parks.
     land_point: f32,
-    /// A milestone that can still be met, for each point of its best free place and by how much of it is done.
+    /// A milestone that can still be met, for each point of its best free place, multiplied by how much of it is done.
     milestone: f32,
-    /// A worker in each row who is still to come: at the end of the game, and how much more at its beginning.
+    /// A worker who is still to be placed, for each row: at the end of the game, and how much more at its beginning.
     rows: [(f32, f32); Row::ALL.len()],
     /// The star.
     star: f32,
@@ -43,7 +44,7 @@ impl Promise {
         rows: [(0.0, 0.0); Row::ALL.len()],
         star: 0.0,
     };
-    /// By which positions are compared after a turn.
+    /// For comparing positions after a turn.
     pub(crate) const WORTH: Promise = Promise {
         card: 1.2,
         card_point: 0.7,
@@ -54,7 +55,7 @@ impl Promise {
         statue: -0.3,
         ..Promise::NOTHING
     };
-    /// By which placements are compared: fitted to the choices of searches with 400 iterations.
+    /// For comparing placements: fitted to the choices of searches with 400 iterations.
     pub(crate) const POLICY: Promise = Promise {
         card: 1.2,
         card_point: 1.2,
@@ -66,7 +67,7 @@ impl Promise {
         milestone: 0.85,
         ..Promise::NOTHING
     };
-    /// Judges who will win; fitted to the winners of games between searches.
+    /// For judging who will win: fitted to the winners of games between searches.
     pub(crate) const PROSPECT: Promise = Promise {
         card: 0.65,
         card_point: -0.4,
@@ -127,7 +128,7 @@ impl<'a> Outlook<'a> {
         value + (0..self.milestones.len()).map(|number| self.milestone(number, land)).sum::<f32>()
     }
 
-    /// The same with all counted that does not heed a change of this land.
+    /// The same, with everything counted in advance that a change of this land does not affect.
     pub(crate) fn settled(mut self, land: &Land, change: Change) -> Outlook<'a> {
         if self.water && !matches!(change, Change::Tile { water: true, .. } | Change::Feature(Background::Water)) {
             self.settled += self.land_points(areas_points(land, land.water));
@@ -152,7 +153,7 @@ impl<'a> Outlook<'a> {
         self
     }
 
-    /// The best of some districts that come of one by a change, and what can be expected of it.
+    /// The best of some districts that a change can lead to, and what can be expected of it.
     pub(crate) fn best(&self, land: &Land, change: Change, after: impl Iterator<Item = Land>) -> Option<(f32, Land)> {
         let settled = self.settled(land, change);
         let mut best: Option<(f32, Land)> = None;
@@ -165,12 +166,12 @@ impl<'a> Outlook<'a> {
         best
     }
 
-    /// The same with everything left out that takes longer to count: cards, milestones, water and parks.
+    /// The same without everything that takes longer to count: cards, milestones, water and parks.
     pub(crate) fn bare(self) -> Outlook<'a> {
         Outlook { cards: Set::NONE, water: false, park: false, prizes: [0.0; MILESTONES], ..self }
     }
 
-    /// What points of statues, water and parks bring.
+    /// What the points of statues, water and parks promise.
     pub(crate) fn land_points(&self, points: i32) -> f32 {
         points as f32 * (1.0 + self.rest * self.promise.land_point)
     }
@@ -205,7 +206,7 @@ impl<'a> Outlook<'a> {
         milestone.counts.occurrences(land) as f32 / f32::from(milestone.at_least)
     }
 
-    /// What a milestone brings: its prize if it is met (CI-5.1), else as much as is done of it.
+    /// What a milestone brings: its prize if it is met (CI-5.1), otherwise a share by how much of it is done.
     pub(crate) fn milestone_with(&self, number: usize, done: f32) -> f32 {
         let part = if done >= 1.0 { 1.0 } else { self.reach * done * done };
         part * self.prizes[number]

@@ -55,7 +55,7 @@ impl Cities {
         Ok(())
     }
 
-    /// Why no tile can lie with its first cell there.
+    /// Why no tile can be placed with its first cell there.
     fn no_spot(&self, district: &District, cell: Cell) -> Message {
         let away = |first: Cell| (first.column().abs_diff(cell.column()), first.row().abs_diff(cell.row()));
         let tiles: Vec<(u8, u8)> = district.tiles().map(|(first, ..)| away(first)).collect();

@@ -17,7 +17,7 @@ pub enum Phase {
     Lay(u8),
     /// A player chooses a slot (CI-4.2).
     Choose,
-    /// What lies face down in the slot taken comes to light, or a piece is drawn for it (CI-3.5, CI-4.10).
+    /// What is face down in the slot that was taken is revealed, or a piece is drawn for it (CI-3.5, CI-4.10).
     Reveal(Row),
     /// A player places the land tile taken (CI-4.5).
     Place,

@@ -16,7 +16,7 @@ impl Pieces {
         Pieces((count as u32) << (8 * colour.index()))
     }
 
-    /// As many of each colour.
+    /// The same number of each colour.
     pub const fn each(count: u8) -> Pieces {
         Pieces(count as u32 * 0x0101_0101)
     }

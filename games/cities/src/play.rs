@@ -66,7 +66,7 @@ impl Cities {
     #[inline]
     pub(crate) fn keep_card(&self, state: &mut State, card: CardIndex) {
         state.player_mut().cards.insert(card);
-        // The district is as it was when its owner last checked it; in the first round that may not have been yet.
+        // The district is as it was when its owner last checked it. In the first round that may not have happened yet.
         if state.rounds == 0 {
             self.check_milestones(state);
         }
@@ -185,8 +185,8 @@ impl Cities {
         }
     }
 
-    /// The star goes to the player with the rightmost worker in row 4 (CI-6.1), what is left leaves the game (CI-6.2),
-    /// and the next round is laid out, or the game ends (CI-2.1).
+    /// The star goes to the player with the rightmost worker in row 4 (CI-6.1), and whatever is left leaves the game
+    /// (CI-6.2). Then the next round is laid out, or the game ends (CI-2.1).
     fn end_round(&self, state: &mut State) {
         let rightmost = Seat::all(self.seats()).max_by_key(|seat| rightmost_piece(state.players[seat.index()].workers));
         state.star = rightmost.expect("somebody has a worker there");
@@ -203,7 +203,7 @@ impl Cities {
 }
 
 impl Hand {
-    /// Adds a feature, the lesser kind before the other.
+    /// Adds a feature; the lower kind comes first.
     #[inline]
     pub(crate) fn add_feature(&mut self, kind: FeatureKind) {
         self.features = match self.features[0] {

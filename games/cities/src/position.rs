@@ -10,7 +10,7 @@ use crate::card::{MILESTONES, PLACES};
 use crate::state::{OPEN_CARDS, OPEN_FEATURES, Player, SETS};
 use crate::{CardIndex, Cell, Cities, Colour, FeatureKind, METROPOLISES, Phase, Pieces, Slot, State, TileIndex};
 
-/// A position in names, for files. What is named nowhere has not been seen, or is in the bag.
+/// A position in names, for files. Whatever it does not name has not been seen, or is in the bag.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Position {

@@ -87,7 +87,7 @@ impl Cities {
         self.milestone_points(state, party) + land_points(land) + cards.sum::<i32>()
     }
 
-    /// The points at the rings of a player (CI-7.1).
+    /// The points that a player's rings bring (CI-7.1).
     pub(crate) fn milestone_points(&self, state: &State, party: usize) -> i32 {
         let Some(metropolis) = state.metropolis else { return 0 };
         let milestones = &self.edition.metropolises()[metropolis.index()].milestones;

@@ -18,7 +18,7 @@ pub(crate) const LAID_OUT: u8 = 21;
 /// The pieces drawn for the slot with question marks (CI-4.10).
 pub(crate) const BLIND_PIECES: u8 = 2;
 
-/// What lies face up in the slots of a round.
+/// What is face up in the slots of a round.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Display {
     pub(crate) cards: [Option<CardIndex>; OPEN_CARDS],
@@ -32,7 +32,7 @@ pub(crate) struct Display {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Hand {
     pub(crate) tile: Option<TileIndex>,
-    /// Those that are there come first, the lesser kind before the other.
+    /// Empty places come last, and the lower kind first.
     pub(crate) features: [Option<FeatureKind>; 2],
     pub(crate) pieces: Pieces,
 }
@@ -68,7 +68,7 @@ pub struct State {
     /// The cards that nobody has seen, whether in the deck, face down in a slot or gone unseen.
     pub(crate) unseen_cards: Set<CardIndex>,
     pub(crate) unseen_tiles: Set<TileIndex>,
-    /// The feature tiles that nobody has seen; of a kind the lowest go first.
+    /// The feature tiles that nobody has seen; the lowest tiles of a kind are used first.
     pub(crate) unseen_features: Set<FeatureIndex>,
     pub(crate) bag: Pieces,
     pub(crate) display: Display,

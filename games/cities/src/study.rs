@@ -22,7 +22,7 @@ impl Cities {
         self.milestone_thing(self.edition.metropolises().len(), 0) + colour.index()
     }
 
-    /// What lies open in a slot.
+    /// What is open in a slot.
     fn open_things(&self, state: &State, slot: Slot, found: &mut dyn FnMut(usize, Deed)) {
         let display = &state.display;
         let column = slot.column();

@@ -129,10 +129,11 @@ impl Cities {
         }
     }
 
-    /// What follows from a step by itself: things that leave the game, rings, the end of a round.
+    /// What happens automatically after a step: things leave the game, rings are placed, a round ends.
     fn consequences(&self, before: &State, after: &State, step: Step<Action, Chance>) -> Vec<Arg> {
         let mut follows = Vec::new();
-        // What is left at the end of a round leaves with it (CI-6.2); here only what had no place counts (CI-4.6, CI-4.9).
+        // Whatever is left at the end of a round leaves the game (CI-6.2). Only what had no place counts here (CI-4.6,
+        // CI-4.9).
         let left = if after.rounds > before.rounds { before.display } else { Display::default() };
         let mut known = left.pieces.into_iter().fold(Pieces::NONE, Pieces::plus);
         if let Step::Play { action: Action::Discard(colour), .. } = step {

@@ -158,7 +158,7 @@ fn of_colour(colour: Colour) -> Message {
     Message::new("ci-of-colour").with("colour", colour_name(colour))
 }
 
-/// What narrows the buildings down.
+/// The conditions that the buildings must meet.
 fn limits(of: Buildings) -> Vec<Arg> {
     let mut limits: Vec<Arg> = of.colour.map(|colour| of_colour(colour).into()).into_iter().collect();
     if of.least == of.most {

@@ -17,7 +17,7 @@ fn workers(picture: &Picture) -> usize {
     picture.slots.iter().filter(|slot| slot.worker.is_some()).count()
 }
 
-/// Whether the step names a feature of the hand that is as described.
+/// Whether the step names a feature of the hand that fits the description.
 fn names(before: &Picture, step: &ToldStep<'_, Cities>, is: impl Fn(&Feature) -> bool) -> bool {
     let named = |feature: &&Feature| step.told.touches.contains(&format!("feature:{}", feature.id));
     before.hand.features.iter().filter(named).any(is)

@@ -1,4 +1,4 @@
-//! The loader of editions: what it takes, and what it says of what it refuses.
+//! The loader of editions: what it accepts, and what it says when it refuses something.
 
 use tetrapolis_cities::{BUILTIN_EDITION, Edition};
 use tetrapolis_game::{EditionError, Source};
@@ -6,7 +6,7 @@ use tetrapolis_testkit::Draft;
 
 const DRAFT: Draft<Edition> = Draft { text: BUILTIN_EDITION, read: Edition::read };
 
-/// The same as an edition of somebody else, for which the frame of the house edition does not matter.
+/// The same text as somebody else's edition, which does not have to keep to the frame of the house edition.
 fn of_a_box(text: &str) -> String {
     text.replacen("name = \"house\"\nhouse = true", "name = \"mine\"\nhouse = false", 1)
 }
@@ -17,7 +17,7 @@ fn read_of_a_box(source: Source<'_>) -> Result<Edition, EditionError> {
 
 const OF_A_BOX: Draft<Edition> = Draft { text: BUILTIN_EDITION, read: read_of_a_box };
 
-/// What is said of an edition of a box with a change in the line where a text stands.
+/// Why somebody else's edition is refused after a change in the line that has a text.
 fn refused_in(place: &str, old: &str, new: &str) -> (usize, &'static str) {
     let line = DRAFT.line(place);
     assert!(line.contains(old), "'{old}' is in '{line}'");

@@ -1,5 +1,5 @@
-//! Everything that is refused somewhere in random games, and by which rule. Each line of `refusals.txt` has been judged by
-//! the rulebook; a refusal that is not there is one that nobody has judged.
+//! Everything that is refused somewhere in random games, and by which rule. Somebody has compared each line of
+//! `refusals.txt` with the rulebook; the test fails on a refusal that is not there.
 
 use tetrapolis_cities::{Cities, Edition, State};
 use tetrapolis_testkit::check_refusals;

@@ -1,4 +1,5 @@
-//! What an action touches is enough to choose it by pointing: it tells actions apart, and the picture has all of it.
+//! Pointing at what an action touches is enough to choose it: no two actions touch the same things, and the picture
+//! shows all of them.
 
 use std::collections::BTreeSet;
 

@@ -4,10 +4,10 @@ use tetrapolis_game::{Message, Seat, Telling, Turn, Viewer};
 use crate::moves::actions;
 use crate::{Ask, Course, Fault, Lesson, Line, Reaction, Scene};
 
-/// Takes a lesson the right way, and every other way that it calls as good, and says what is wrong with it. Nothing is
-/// wrong if every step and every move is legal in its place, whatever glows can be seen, what must be refused is
-/// refused by the rule that is named, a goal names a rule of the game, and each answer to other moves has a move to
-/// answer.
+/// Takes a lesson the right way, and every other way that it accepts as equally good, and says what is wrong with it.
+/// Every step and every move must be legal in its place, and whatever glows must be visible. What must be refused must
+/// be refused by the rule that is named. A goal must name a rule of the game, and each answer to other moves needs a
+/// move to answer.
 pub fn check(lesson: &Lesson) -> Vec<Fault> {
     let mut faults = Vec::new();
     let end = Check { lesson, faults: &mut faults }.run();
@@ -40,7 +40,7 @@ impl<'a> Check<'a> {
         self.faults.push(Fault::new(line, message));
     }
 
-    /// What a scene points at can be seen, and its answers answer something.
+    /// Checks that what a scene points at can be seen, and that its answers answer something.
     fn look_at(&mut self, course: &Course<'_>, scene: &Scene) {
         let viewer = Viewer::Seat(self.lesson.seat);
         let is_player = |thing: &str| {
@@ -86,7 +86,7 @@ impl<'a> Check<'a> {
         }
     }
 
-    /// Whether somebody else has a scripted step before the next jump.
+    /// Whether somebody else makes a step of the lesson before the next jump.
     fn others_follow(&self, scene: &Scene) -> bool {
         let jump =
             self.lesson.scenes.iter().filter(|later| later.line >= scene.line).find(|later| later.jump.is_some());
@@ -97,7 +97,7 @@ impl<'a> Check<'a> {
         self.lesson.steps[scene.then.start + asked..stop].iter().any(is_others)
     }
 
-    /// From every move that is as good as the wanted one, the lesson goes on to its next jump or its end.
+    /// Checks that the lesson goes on to its next jump or its end from every move that is as good as the wanted one.
     fn ways(&mut self, course: &Course<'a>, scene: &Scene) {
         let Ask::Play { also, any, want, .. } = &scene.ask else { return };
         let mut moves: Vec<(usize, String)> =

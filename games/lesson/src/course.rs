@@ -10,7 +10,7 @@ use crate::shown::used;
 use crate::table::{make, set_up};
 use crate::{Also, Ask, Fault, Lesson, Line, Scene, Words};
 
-/// A lesson being taken. All that it is follows from the lesson and from what the learner has done.
+/// A lesson that somebody takes. Everything in it follows from the lesson and from what the learner has done.
 pub struct Course<'a> {
     pub(crate) lesson: &'a Lesson,
     pub(crate) table: Box<dyn Playthrough>,
@@ -32,7 +32,7 @@ pub struct Course<'a> {
 pub struct Frame {
     /// Who made the step; none for chance.
     pub seat: Option<Seat>,
-    /// What is told of the step; nothing where the lesson has jumped.
+    /// What the learner is told of the step; nothing where the lesson has jumped.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub told: Option<Telling>,
     /// The board after it.
@@ -275,7 +275,7 @@ impl<'a> Course<'a> {
         self.frames.push(self.frame(None, None));
     }
 
-    /// Takes the line of the record up again.
+    /// Goes back to the line of the record.
     fn jump(&mut self, here: usize) -> Result<(), Stuck> {
         self.table = set_up(&self.lesson.head)?;
         let lesson = self.lesson;

@@ -20,7 +20,7 @@ pub struct Lesson {
     pub scenes: Vec<Scene>,
 }
 
-/// A text and the line of the file that it stands in, counted from 1.
+/// A text and its line in the file, counted from 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
     /// The line.
@@ -46,7 +46,7 @@ pub struct Scene {
     pub jump: Option<usize>,
 }
 
-/// What is said: by a key, in every language, or in an author's own words.
+/// What is said: a key with words in every language, or an author's own words.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Words {

@@ -1,4 +1,4 @@
-//! Moves of several actions, such as `keep; choose a; build 3`: they are asked for, played and taken back as one.
+//! Moves of several actions, such as `keep; choose a; build 3`. They are asked for, played and taken back as one.
 
 use tetrapolis_catalog::{Move, Playthrough};
 use tetrapolis_game::{Message, Refusal, Seat, Telling};

@@ -1,4 +1,4 @@
-//! Whoever takes the lessons of a game meets every rule that it cannot be played without.
+//! The lessons of a game show every rule that nobody can play it without.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,4 @@
-//! Whatever explains a rule when it first happens is said some day: a step, an offer or a refusal names the rule.
+//! Every explanation that is shown when a rule first happens can appear: some step, offer or refusal names the rule.
 
 use std::collections::BTreeSet;
 use std::fs::read_to_string;

@@ -1,4 +1,4 @@
-//! The lessons that come with the program are as they should be.
+//! The lessons that come with the program have no faults.
 
 use tetrapolis_lesson::{Ask, Course, LESSONS, Lesson, Reaction, built_in, check};
 

@@ -5,7 +5,7 @@ use crate::{CardIndex, Deals, Location, Spot};
 /// What a player can do in one step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
-    /// Does not do what may be done: no veto, no Bullet, no Secret Deal, no effect.
+    /// Declines what may be done: no veto, no Bullet, no Secret Deal, no effect.
     Decline,
     /// Leaves phase I (MC-3.6).
     Pass,
@@ -13,11 +13,11 @@ pub enum Action {
     Place(Location),
     /// Discards a card without effect (MC-3.5).
     Wait(CardIndex),
-    /// Lays one Hat to take an own mafioso back (MC-8.3).
+    /// Lays one Hat to take back one of the player's own mafiosi (MC-8.3).
     Hat(CardIndex, Spot),
     /// Lays two Hats, the first one first in the order of the edition, to bring a mafioso from the reserve (MC-8.3).
     Hats(CardIndex, CardIndex, Location),
-    /// Lays a Bullet to act although passed (MC-8.4).
+    /// Lays a Bullet to act after passing (MC-8.4).
     Bullet(CardIndex),
     /// Plays a card for its text (MC-9).
     Play(CardIndex, Target),
@@ -69,7 +69,7 @@ pub enum Target {
 pub enum Chance {
     /// Who is the first player (MC-2.1).
     First(Seat),
-    /// Which location lies at the next place of the city (MC-2.2).
+    /// Which location is laid at the next place of the city (MC-2.2).
     Tile(Location),
     /// The next card of the draw pile.
     Draw(CardIndex),
@@ -77,6 +77,6 @@ pub enum Chance {
     Steal(CardIndex),
     /// The new holder of the Policeman looks at the hands; there is nothing to decide (MC-4.14).
     Look,
-    /// All have answered and the answers are looked at; there is nothing to decide (MC-10.3).
+    /// Everybody has answered and the answers are looked at; there is nothing to decide (MC-10.3).
     Close,
 }

@@ -3,8 +3,8 @@ use tetrapolis_game::{Game, Rule, Seat};
 use crate::{Action, Chance, Effect, Location, MafiaCity, Open, Phase, State, rule};
 
 impl MafiaCity {
-    /// The further rules that a legal action uses. Of an answer in a window it says only what everybody may know: whether
-    /// it is aimed at a veto (MC-10.3).
+    /// The further rules that a legal action uses. About an answer in a window it says only what everybody may know:
+    /// whether it is aimed at a veto (MC-10.3).
     pub(crate) fn also_of_action(&self, before: &State, seat: Seat, action: Action) -> Vec<Rule> {
         let open = &before.open;
         if open.phase == Phase::Window {
@@ -39,7 +39,7 @@ impl MafiaCity {
     }
 }
 
-/// The rules of what has happened by itself between two positions.
+/// The rules of what has happened automatically between two positions.
 fn followed(before: &Open, after: &Open) -> Vec<Rule> {
     let mut also = Vec::new();
     for location in Location::ALL {

@@ -9,7 +9,7 @@ use crate::state::Clan;
 use crate::{CardIndex, Effect, Location, Locations, MafiaCity, Open, Phase, State};
 
 impl MafiaCity {
-    /// All 49 cards are there, and counted right (MC-1.3, MC-2.7).
+    /// Checks that all 49 cards are there, and counted correctly (MC-1.3, MC-2.7).
     pub(crate) fn account_for_cards(&self, state: &State, flaws: &mut Flaws) {
         let open = &state.open;
         for (n, card) in self.edition.cards().iter().enumerate() {
@@ -25,7 +25,7 @@ impl MafiaCity {
         flaws.demand(counted && open.pile == state.pile.len(), "pile", || Message::new("mc-audit-counts"));
     }
 
-    /// Nobody has lost or won a mafioso (MC-2.1).
+    /// Checks that nobody has lost or gained a mafioso (MC-2.1).
     pub(crate) fn account_for_mafiosi(&self, open: &Open, flaws: &mut Flaws) {
         for (index, clan) in open.clans.iter().enumerate() {
             let seat = Seat(index as u8);
@@ -39,7 +39,8 @@ impl MafiaCity {
         }
     }
 
-    /// Nobody has more points than the rounds could bring, and only a finished game has a winner or a last round behind it.
+    /// Checks that nobody has more points than the rounds could bring, and that only a finished game has a winner or
+    /// has passed its last round.
     pub(crate) fn account_for_points(&self, open: &Open, flaws: &mut Flaws) {
         if !(1..=ROUNDS).contains(&open.round) {
             flaws.add("round", Message::new("mc-audit-round").with("found", open.round).with("most", ROUNDS));
@@ -66,7 +67,7 @@ impl MafiaCity {
         };
         few(sum(|clan| clan.control), 7 * before + evaluated, "players[*].control", flaws);
         few(sum(|clan| clan.extra), before + clubs, "players[*].extra", flaws);
-        // Points come in phase II only, at whose end the game is over.
+        // Points come only in phase II, and if somebody wins, the game is over at its end.
         let may_have_won = chapter == Chapter::Locations || open.phase == Phase::Over;
         for seat in Seat::all(self.seats()) {
             if !may_have_won && open.clan(seat).points() >= self.target() {
@@ -76,7 +77,7 @@ impl MafiaCity {
         }
     }
 
-    /// Whoever knows a card of another knows one that is there (MC-4.14, MC-9.3).
+    /// Checks that the cards that a player knows in another hand are there (MC-4.14, MC-9.3).
     pub(crate) fn account_for_knowledge(&self, state: &State, flaws: &mut Flaws) {
         for (one, known) in state.known.iter().enumerate() {
             let holder = state.open.policeman == Some(Seat(one as u8));
@@ -92,7 +93,7 @@ impl MafiaCity {
     }
 }
 
-/// The city is laid in the setup, once and for all (MC-2.2).
+/// Checks that the city is laid in the setup and never again (MC-2.2).
 pub(crate) fn account_for_city(open: &Open, flaws: &mut Flaws) {
     let laid = open.tiles.iter().flatten().count();
     let different = open.tiles.iter().flatten().copied().collect::<Locations>().len() as usize;

@@ -163,7 +163,7 @@ impl fmt::Display for Symbol {
     }
 }
 
-/// A card as the edition prints it; its copies are all alike.
+/// A card as the edition prints it; all its copies are alike.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Card {
@@ -177,7 +177,7 @@ pub struct Card {
     pub kind: CardKind,
     /// Its symbol.
     pub symbol: Symbol,
-    /// How many of it there are.
+    /// How many copies there are.
     pub copies: u8,
 }
 

@@ -7,7 +7,7 @@ const LOW_HALVES: u128 = 0x0f0f_0f0f_0f0f_0f0f_0f0f_0f0f_0f0f_0f0f;
 const ONES: u64 = 0x0101_0101_0101_0101;
 const HIGH: u64 = 0x8080_8080_8080_8080;
 
-/// Some cards, without order: how many there are of each, four bits a card.
+/// Some cards, without order: how many there are of each, in four bits.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cards(u128);
 
@@ -65,28 +65,28 @@ impl Cards {
         (halves.wrapping_mul(ONES) >> 56) as u8
     }
 
-    /// These and those; there must be at most fifteen of each card.
+    /// The cards of both; there must be at most fifteen of each card.
     #[inline]
     #[must_use]
     pub const fn plus(self, others: Cards) -> Cards {
         Cards(self.0 + others.0)
     }
 
-    /// These without those, which must be among them.
+    /// These cards without some of them, which must be there.
     #[inline]
     #[must_use]
     pub const fn minus(self, others: Cards) -> Cards {
         Cards(self.0 - others.0)
     }
 
-    /// Those that the mask lets through.
+    /// The cards that the mask lets through.
     #[inline]
     #[must_use]
     pub(crate) const fn only(self, mask: Cards) -> Cards {
         Cards(self.0 & mask.0)
     }
 
-    /// These and those as masks.
+    /// What either mask lets through.
     pub(crate) const fn or(self, mask: Cards) -> Cards {
         Cards(self.0 | mask.0)
     }
@@ -103,20 +103,20 @@ impl Cards {
         self.0 -= Cards::one(card).0;
     }
 
-    /// A one for each different card that is there.
+    /// The number 1 for each different card that is there.
     #[inline]
     const fn different(self) -> u128 {
         (self.0 | self.0 >> 1 | self.0 >> 2 | self.0 >> 3) & LOWEST_BITS
     }
 
-    /// These with one less of each different card.
+    /// These cards with one less of each different card.
     #[inline]
     #[must_use]
     pub(crate) const fn one_less_of_each(self) -> Cards {
         Cards(self.0 - self.different())
     }
 
-    /// Whether there are not more of any card than among the others.
+    /// Whether the others have at least as many of each card.
     pub(crate) fn are_among(self, others: Cards) -> bool {
         self.iter().all(|card| self.count(card) <= others.count(card))
     }
@@ -145,7 +145,7 @@ impl Cards {
     #[inline]
     pub(crate) const fn nth(self, n: u8) -> CardIndex {
         debug_assert!(n < self.len(), "fewer cards than asked for");
-        // A byte counts two different cards; multiplied, it counts all up to and with those two.
+        // A byte counts two different cards. After the multiplication it counts all cards up to those two.
         let pairs = self.pairs_of_counts();
         let (low, high) = ((pairs as u64).wrapping_mul(ONES), ((pairs >> 64) as u64).wrapping_mul(ONES));
         let in_low = (low >> 56) as u8;

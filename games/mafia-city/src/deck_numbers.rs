@@ -1,9 +1,9 @@
 use crate::{CardIndex, CardKind, Cards, Deals, MafiaCity, Symbol};
 
-/// The cards of an edition, counted among those that can be used alike.
+/// The cards of an edition, numbered among those that can be used in the same way.
 pub(crate) struct DeckNumbers {
     different: u8,
-    /// The number of each card among those with the same use of their text.
+    /// The number of each card among those whose texts are used in the same way.
     texts: [u8; Cards::DIFFERENT],
     /// The number of each card among those with the same symbol.
     symbols: [u8; Cards::DIFFERENT],
@@ -94,7 +94,7 @@ impl DeckNumbers {
         self.deals.iter().map(|count| usize::from(*count) + 1).product()
     }
 
-    /// The number of a card among those whose text is aimed at the same.
+    /// The number of a card among those whose text is aimed at the same kind of target.
     pub(crate) const fn text(&self, card: CardIndex) -> usize {
         self.texts[card.index()] as usize
     }

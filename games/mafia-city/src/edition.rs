@@ -75,7 +75,7 @@ struct RawCard {
     copies: Spanned<u8>,
 }
 
-/// Reads cards and remembers what must not come twice.
+/// Reads cards and remembers what must not occur twice.
 struct Reader<'a> {
     source: Source<'a>,
     ids: HashSet<String>,

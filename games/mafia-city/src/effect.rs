@@ -10,7 +10,7 @@ use crate::{CardIndex, CardKind, Cards, Location, Spot};
 pub enum Effect {
     /// An action for a player who has passed (MC-8.4).
     Bullet,
-    /// An own mafioso returns to the hand (MC-8.3).
+    /// A mafioso returns to its owner's hand (MC-8.3).
     Hat(Spot),
     /// A mafioso comes from the reserve (MC-8.3).
     Hats(Location),
@@ -32,7 +32,8 @@ pub enum Effect {
     Hitman(Spot),
     /// One point in the Private Club (MC-8.5).
     PlusOne,
-    /// A third player's mafioso goes to the Cell too; the player is who caused the move before (MC-9.9).
+    /// A third player's mafioso goes to the Cell too. The seat is that of the player who caused the move before
+    /// (MC-9.9).
     Complicity(Spot, Seat),
     /// The effect of the Prison (MC-4.10).
     Prison(Spot),
@@ -107,7 +108,7 @@ pub struct Announcement {
     pub laid: Laid,
 }
 
-/// The announcements that wait for each other, the first effect below (MC-10.1).
+/// The announcements that wait for each other, the first effect at the bottom (MC-10.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Chain {
     announcements: [Announcement; Chain::MOST],

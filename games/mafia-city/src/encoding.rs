@@ -11,7 +11,7 @@ const EFFECTS: usize = 15;
 pub struct MafiaCityCode {
     game: MafiaCity,
     deck: DeckNumbers,
-    /// How many mafiosi a player has, and all players: so many can be in one stack.
+    /// How many mafiosi a player has, and how many all players have: that many can be in one stack.
     own: usize,
     height: usize,
     first: Firsts,

@@ -21,7 +21,7 @@ enum Thing {
     Use(CardIndex, Purpose),
     /// A card that a Shady Business has drawn, `drawn:thief`.
     Drawn(CardIndex),
-    /// A card wherever it lies open, `card:thief`.
+    /// An open card, wherever it is, `card:thief`.
     Card(CardIndex),
     /// How many, `count:2`.
     Count(u8),
@@ -149,7 +149,7 @@ impl MafiaCity {
         })
     }
 
-    /// What a thing is there for: an action of each sort, which says why it cannot be done now, if it cannot.
+    /// What a thing is there for: an action of each sort, which can also say why it cannot be done now.
     fn meant(&self, state: &State, seat: Seat, thing: Thing) -> Vec<Action> {
         let with_card = |card, purposes: &[Purpose]| -> Vec<Action> {
             if !state.hand(seat).contains(card) {
@@ -175,7 +175,7 @@ impl MafiaCity {
         }
     }
 
-    /// What an action does, in words; anything but the card itself says which card is meant.
+    /// What an action does, in words. Unless the thing is the card itself, the words say which card is meant.
     fn words_at(&self, thing: Thing, action: Action) -> Option<Message> {
         match (thing, action) {
             (Thing::Location(_) | Thing::Mafioso(_) | Thing::Player(_), Action::Play(card, _)) => {
@@ -185,7 +185,7 @@ impl MafiaCity {
         }
     }
 
-    /// An action that uses a card so, whether or not it is legal.
+    /// An action that uses a card for this purpose, whether or not it is legal.
     fn use_of(&self, state: &State, seat: Seat, card: CardIndex, purpose: Purpose) -> Action {
         let open = &state.open;
         let own = open.spots().find(|spot| open.owner(*spot) == Some(seat));

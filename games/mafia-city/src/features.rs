@@ -18,7 +18,7 @@ const PLACE: usize = 10;
 /// The numbers that are not about one location.
 const PLAIN: usize = 175;
 
-/// What was learned for the built-in edition; see `docs/bots.md`.
+/// The network learned for the built-in edition; see `docs/bots.md`.
 pub(crate) static LEARNED: LazyLock<Arc<Net>> = LazyLock::new(|| learned(include_bytes!("../learned.net")));
 
 /// How many cards of each kind and of each symbol a hand has.
@@ -64,7 +64,7 @@ impl MafiaCity {
         let seats = self.seats();
         let after = |other: Seat| usize::from((seat.0 + seats - other.0) % seats);
         let is_actor = seat == open.actor();
-        // What holds for the actor and what holds for the others are different numbers.
+        // The actor and the others have different numbers for the same fact.
         let either = |which: Option<usize>, of: usize| match which {
             Some(which) if is_actor => which,
             Some(which) => of + which,
@@ -110,7 +110,7 @@ impl MafiaCity {
         pen.choice((lead.clamp(-4, 4) + 4) as usize, 9);
     }
 
-    /// What can be counted on.
+    /// What the player can count on.
     fn describe_prospects(&self, seat: Seat, scene: &Scene, pen: &mut Pen<'_>) {
         let own = scene.worths[seat.index()];
         let others = || self.others(seat).map(|other| scene.worths[other.index()]);

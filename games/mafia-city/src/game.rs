@@ -37,7 +37,7 @@ pub struct MafiaCity {
     symbols: [Cards; Symbol::ALL.len()],
     /// All 49 cards.
     pub(crate) deck: Cards,
-    /// What was learned of it.
+    /// The network that judges it.
     pub(crate) net: Option<Arc<Net>>,
 }
 
@@ -45,7 +45,7 @@ impl MafiaCity {
     /// The game for 3 to 5 players.
     ///
     /// # Panics
-    /// If it is not for so many.
+    /// If the game is not for this number of players.
     pub fn new(edition: Edition, seats: u8, goal: Goal) -> MafiaCity {
         assert!((3..=MOST_SEATS as u8).contains(&seats), "3 to 5 seats");
         let mut game = MafiaCity {

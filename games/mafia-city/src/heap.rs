@@ -5,7 +5,7 @@ use crate::{CardIndex, Cards};
 /// More places than there are cards.
 const PLACES: usize = 64;
 
-/// Every place holds the card that was there at first.
+/// Every place has the card that was there at first.
 const UNTOUCHED: [u8; PLACES] = {
     let mut places = [0; PLACES];
     let mut place = 0;
@@ -16,7 +16,8 @@ const UNTOUCHED: [u8; PLACES] = {
     places
 };
 
-/// Cards in a row, in the order of the edition, to be drawn from at random. Few are drawn, so only those are looked up.
+/// Cards in a row, in the order of the edition, from which some are drawn at random. Few are drawn, so only those are
+/// looked up.
 pub(crate) struct Heap {
     cards: Cards,
     /// Where the card that is now at a place was at first.

@@ -6,32 +6,32 @@ use crate::{Action, CardIndex, CardKind, Effect, Location, MafiaCity, Open, Phas
 
 /// How many decisions a rollout makes: to the next evaluation of the city and a little on.
 const HORIZON: u32 = 80;
-/// Many small choices add up.
+/// Little, because many small choices add up.
 const LENIENCY: f32 = 0.55;
 /// What a card in the hand is worth.
 const CARD: f32 = 0.3;
-/// What it costs to lay one: worth and haste.
+/// What it costs to lay a card: its worth, and a price for haste.
 const LAID: f32 = 0.45;
 /// What a mafioso in the hand is worth.
 const MAFIOSO: f32 = 0.12;
-/// What one in a stack is worth, apart from control.
+/// What a mafioso in a stack is worth, apart from control.
 const STANDING: f32 = 0.1;
-/// What it costs to put one down, and what is won by taking one back, control apart.
+/// What it costs to put a mafioso down, and what taking one back gains, apart from control.
 const PLACED: f32 = 0.15;
 const BACK: f32 = 0.07;
-/// How much easier one is put down for each that is still in the hand.
+/// How much less it costs to put one down for each that is still in the hand.
 const PLENTY: f32 = 0.05;
-/// How much of what is won by putting one down each mafioso in the hands of the others may undo.
+/// How much of what putting one down gains may be undone by each mafioso in the hands of the others.
 const THREAT: f32 = 0.02;
-/// What control is worth that will be evaluated: the point, if it lasts.
+/// What control is worth before it is evaluated: the point, if it lasts.
 const CONTROL: f32 = 0.8;
-/// What control is worth that has just been evaluated.
+/// What control is worth after it has been evaluated.
 const KEPT: f32 = 0.4;
 /// How much it hurts when the best of the others has something.
 const ENVY: f32 = 0.6;
 /// How much a rollout leaves to luck, in points.
 const LUCK: f32 = 0.4;
-/// How much more often an action is chosen that brings a point more, as the exponent of e.
+/// How much more often an action is chosen if it brings one point more, as an exponent of e.
 const SHARPNESS: f32 = 5.0;
 
 /// A seat's interest in who controls what.
@@ -84,7 +84,7 @@ impl MafiaCity {
         interest
     }
 
-    /// What it is worth to a seat that the stack of a location is like this.
+    /// What a stack like this at a location is worth to a seat.
     fn stake(&self, open: &Open, location: Location, stack: Stack, interest: &Interest) -> f32 {
         let value = interest.values[location.index()];
         let controller = if stack.is_empty() { None } else { self.control_of(open, location, &stack).1 };
@@ -100,7 +100,7 @@ impl MafiaCity {
         self.stake(open, location, stack, interest) - interest.now[location.index()]
     }
 
-    /// How many mafiosi a seat has more in a stack than any other seat.
+    /// How many more mafiosi a seat has in a stack than any other seat.
     fn lead(&self, stack: &Stack, seat: Seat) -> i32 {
         let most = self.others(seat).map(|other| stack.count(other)).max().unwrap_or(0);
         i32::from(stack.count(seat)) - i32::from(most)
@@ -112,7 +112,7 @@ impl MafiaCity {
         stack.push(seat);
         let lead = self.lead(&stack, seat);
         let controls = self.control_of(open, location, &stack).1 == Some(seat);
-        // What the place in the stack will help later, as a part of what control is worth.
+        // How much the place in the stack will help later, as a share of what control is worth.
         let place = match lead {
             0 if controls => 0.05,
             0 | 1 => 0.2,
@@ -130,7 +130,7 @@ impl MafiaCity {
     fn back_value(&self, open: &Open, seat: Seat, here: Location, count: u8, interest: &Interest) -> f32 {
         let mut stack = *open.stack(here);
         (0..count).for_each(|_| stack.remove_topmost(seat));
-        // What those who stay will help later, as a part of what control is worth.
+        // How much those who stay will help later, as a share of what control is worth.
         let stay = match self.lead(&stack, seat) {
             _ if stack.count(seat) == 0 => 0.0,
             2.. => 0.55,
@@ -204,7 +204,7 @@ impl MafiaCity {
         with(further + count) - with(further)
     }
 
-    /// What a text does that is played so.
+    /// What a text does when it is played like this.
     fn text_effect(&self, card: CardIndex, target: Target, causer: Seat) -> Option<Effect> {
         match (self.kind(card), target) {
             (CardKind::Informer, Target::Spot(spot)) => Some(Effect::Informer(spot)),
@@ -220,12 +220,12 @@ impl MafiaCity {
         }
     }
 
-    /// What an action brings, about, in points.
+    /// About how many points an action brings.
     fn action_value(&self, state: &State, seat: Seat, action: Action, interest: &Interest) -> f32 {
         let open = &state.open;
         let effect = |effect: Effect| self.effect_value(open, seat, effect, interest);
         if open.phase == Phase::Window {
-            // A veto turns what was announced last around.
+            // A veto reverses what was announced last.
             let Some(announced) = open.effect else { return 0.0 };
             let harm = -self.effect_value(open, open.chain.announcer(), announced, interest);
             let harm = if open.chain.depth() % 2 == 1 { harm } else { -harm };

@@ -63,7 +63,7 @@ impl Location {
         }
     }
 
-    /// Whether only who alone has the most is in control (MC-4.4).
+    /// Whether a tie for the most means that nobody is in control (MC-4.4).
     pub const fn needs_most_alone(self) -> bool {
         matches!(self, Location::FightersClub | Location::TownHall)
     }
@@ -105,13 +105,14 @@ impl Member for Location {
 /// A set of locations.
 pub type Locations = Set<Location>;
 
-/// A mafioso in a stack: where, and the how manyth from below, counted from 0. Written `2.1` for the lowest of the Port.
+/// A mafioso in a stack: the location, and the place from below, counted from 0. Written `2.1` for the lowest of the
+/// Port.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Spot {
     /// The location.
     pub location: Location,
-    /// How many lie below.
+    /// How many mafiosi are below.
     pub height: u8,
 }
 

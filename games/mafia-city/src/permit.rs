@@ -26,7 +26,7 @@ impl MafiaCity {
         }
     }
 
-    /// Why an action is not legal for a seat that has to act: not here, not with this card, not so.
+    /// Why an action is not legal for a seat that has to act: not here, not with this card, not in this way.
     pub(crate) fn reason(&self, state: &State, seat: Seat, action: Action) -> Refusal {
         let open = &state.open;
         if !belongs(open, seat, action) {

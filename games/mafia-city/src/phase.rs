@@ -20,7 +20,7 @@ pub enum Phase {
     Turn,
     /// Phase I: a player acts after a Bullet (MC-3.8).
     BulletTurn,
-    /// All others answer in secret to what was announced last (MC-10.3).
+    /// All others answer in secret what was announced last (MC-10.3).
     Window,
     /// A Thief takes a card from this player (MC-9.3).
     Steal(Seat),

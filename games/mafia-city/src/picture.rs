@@ -8,7 +8,7 @@ use crate::{CardKind, Cards, Effect, Laid, Location, MafiaCity, Phase, Symbol, V
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Picture {
-    /// Whose view it is; nobody's is that of a spectator.
+    /// Whose view it is; nobody's for a spectator.
     pub viewer: Option<Seat>,
     /// The round, counted from 1.
     pub round: u8,
@@ -22,7 +22,7 @@ pub struct Picture {
     pub seat: Option<Seat>,
     /// The seven locations in the order of their numbers.
     pub locations: Vec<Place>,
-    /// Which location lies where: in the middle, then clockwise around (MC-2.2).
+    /// Where each location is: in the middle, then clockwise around it (MC-2.2).
     pub city: Vec<Location>,
     /// The figures.
     pub figures: Figures,
@@ -96,8 +96,8 @@ pub struct Hand {
     pub count: u8,
 }
 
-/// An effect that has been announced, with the vetoes on it. It shows who is asked by what is public, never who has
-/// answered (MC-10.6).
+/// An effect that has been announced, with the vetoes on it. It shows who is asked according to what is public, and
+/// never who has answered (MC-10.6).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Window {
@@ -260,7 +260,7 @@ impl MafiaCity {
     }
 }
 
-/// Secret Deals count at the location that is evaluated only.
+/// Secret Deals count only at the location that is evaluated.
 pub(crate) fn without_deals_elsewhere(open: &crate::Open, location: Location) -> crate::Open {
     let mut here = *open;
     if open.here != Some(location) {

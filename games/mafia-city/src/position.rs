@@ -18,7 +18,7 @@ pub struct Position {
     pub seat: Seat,
     /// What has to happen.
     pub phase: Phase,
-    /// Which location lies where: in the middle, then clockwise around.
+    /// Where each location is: in the middle, then clockwise around it.
     pub city: Vec<Location>,
     /// The mafiosi of each location, from below.
     #[serde(default)]
@@ -31,7 +31,7 @@ pub struct Position {
     /// The location that is evaluated.
     #[serde(default)]
     pub here: Option<Location>,
-    /// Who has still to decide at this location.
+    /// Who still has to decide at this location.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub pending: Vec<Seat>,
     /// How many have declined in a row to lay a Secret Deal.
@@ -78,7 +78,7 @@ pub struct WindowPosition {
     /// Secret Deals laid at once with this one, about which will be asked next.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub further: BTreeMap<String, u8>,
-    /// Who has answered in secret, by seat, and with which cards; none is declining.
+    /// Who has answered in secret, by seat, and with which cards; no card means declining.
     #[serde(default)]
     pub answers: BTreeMap<u8, Vec<String>>,
 }
@@ -239,7 +239,7 @@ impl MafiaCity {
         laid.iter().map(|card| self.id(card).to_owned()).collect()
     }
 
-    /// Reads what lies open on the table.
+    /// Reads what is open on the table.
     fn read_table(&self, position: &Position, state: &mut State, flaws: &mut Flaws) {
         let open = &mut state.open;
         open.round = position.round;
@@ -352,7 +352,7 @@ impl MafiaCity {
         state.waiting = asked.minus(answered);
     }
 
-    /// Reads cards, of each not more than there are.
+    /// Reads cards, and checks that there are not too many of any.
     fn read_cards(&self, field: &str, cards: &BTreeMap<String, u8>, flaws: &mut Flaws) -> Cards {
         let mut read = Cards::NONE;
         for (id, count) in cards {

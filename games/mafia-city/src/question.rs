@@ -15,7 +15,7 @@ const COMPLICITY: &str = "question:complicity";
 const HITMAN: &str = "question:hitman";
 const PLUS_ONE: &str = "question:plus-one";
 
-/// What the question is about that is asked now: its kind, the players whom it concerns, and the locations.
+/// What the current question is about: its kind, the players whom it concerns, and the locations.
 pub(crate) fn asked_about(open: &Open) -> Option<Vec<String>> {
     let own = BTreeSet::from([open.actor()]);
     let (kind, concerned, locations) = match open.phase {
@@ -70,7 +70,7 @@ pub(crate) fn part(open: &Open) -> u32 {
     u32::from(open.round) * 4 + phase
 }
 
-/// Whom it concerns if what was announced last is carried out: whoever it is done to.
+/// Whom it concerns if what was announced last is carried out: the players that it is done to.
 fn concerned_by_announcement(open: &Open) -> BTreeSet<Seat> {
     let vetoed = match open.chain.announcements() {
         [.., below, _] => Some(below.seat),

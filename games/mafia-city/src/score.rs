@@ -46,7 +46,7 @@ impl Scoring for MafiaCity {
 }
 
 impl MafiaCity {
-    /// Points and places by what lies open; ties by MC-7.2, which leave no two equal.
+    /// Points and places by what is open. MC-7.2 breaks every tie.
     pub(crate) fn standings(&self, open: &Open) -> Outcome {
         let mut scores = [0; MOST_SEATS];
         for (score, clan) in scores.iter_mut().zip(open.clans) {

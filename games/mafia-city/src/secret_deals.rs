@@ -1,7 +1,7 @@
 use crate::{CardIndex, CardKind, Cards, MafiaCity, Symbol};
 
-/// Several Secret Deals laid at once (MC-4.6): how many there are with each symbol, four bits a symbol. No two cards have
-/// the same text and the same symbol.
+/// Several Secret Deals laid at once (MC-4.6): how many there are with each symbol, in four bits. No two different
+/// cards have both the same text and the same symbol.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Deals(u16);
 
@@ -29,7 +29,7 @@ impl Deals {
         std::iter::successors(Some(Deals(0)), move |chosen| chosen.next_choice(self)).filter(|chosen| chosen.len() > 1)
     }
 
-    /// One more of the first symbol of which there is one more, and none of the symbols before it.
+    /// The next choice: one more of the first symbol that has one more, and none of the symbols before it.
     fn next_choice(self, all: Deals) -> Option<Deals> {
         let symbol = Symbol::ALL.into_iter().find(|symbol| self.count(*symbol) < all.count(*symbol))?;
         let one = 1 << Deals::shift(symbol);

@@ -4,8 +4,8 @@ use tetrapolis_game::{Seat, Seats, Set};
 
 use crate::game::MOST_SEATS;
 
-/// The mafiosi of a location, one on the other; bit `n` of a seat's number says whether the `n`th from below is that
-/// seat's.
+/// The mafiosi of a location, on top of each other. Bit `n` of a seat's number says whether the `n`th from below
+/// belongs to that seat.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Stack([u64; MOST_SEATS]);
 
@@ -30,19 +30,19 @@ impl Stack {
         self.all() == 0
     }
 
-    /// How many are a seat's.
+    /// How many belong to a seat.
     #[inline]
     pub const fn count(&self, seat: Seat) -> u8 {
         self.0[seat.index()].count_ones() as u8
     }
 
-    /// How many lie below each of a seat's.
+    /// How many are below each mafioso of a seat.
     #[inline]
     pub(crate) const fn heights(&self, seat: Seat) -> Set<u8> {
         Set::from_bits(self.0[seat.index()])
     }
 
-    /// How many lie below a seat's lowest; 64 if there is none.
+    /// How many are below the lowest mafioso of a seat; 64 if it has none.
     #[inline]
     pub const fn lowest(&self, seat: Seat) -> u8 {
         self.0[seat.index()].trailing_zeros() as u8
@@ -81,14 +81,14 @@ impl Stack {
         seat
     }
 
-    /// Takes the topmost of a seat out (MC-5.1).
+    /// Takes out the topmost mafioso of a seat (MC-5.1).
     #[inline]
     pub(crate) fn remove_topmost(&mut self, seat: Seat) {
         let height = u64::BITS - 1 - self.0[seat.index()].leading_zeros();
         self.remove(height as u8);
     }
 
-    /// Puts another mafioso in the place of one.
+    /// Replaces a mafioso by one of another seat.
     pub(crate) const fn replace(&mut self, height: u8, from: Seat, to: Seat) {
         self.0[from.index()] &= !(1 << height);
         self.0[to.index()] |= 1 << height;

@@ -3,7 +3,7 @@ use tetrapolis_game::{Seat, Seats};
 use crate::game::MOST_SEATS;
 use crate::{CardIndex, Cards, Chain, Effect, Laid, Location, Locations, Phase, Spot, Stack};
 
-/// What a player has that all may see.
+/// What a player has that everybody may see.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Clan {
     /// Mafiosi in the hand.
@@ -40,7 +40,7 @@ pub struct Open {
     pub(crate) discard: Cards,
     /// Cards laid for an effect that is not over, with the vetoes on it (MC-2.5).
     pub(crate) laid: Cards,
-    /// Those of the cards laid that are Secret Deals about which will be asked next (MC-4.6).
+    /// The laid cards that are Secret Deals still to be asked about (MC-4.6).
     pub(crate) further: Cards,
     /// How many cards the draw pile has.
     pub(crate) pile: u8,
@@ -59,7 +59,7 @@ pub struct Open {
     pub(crate) passed: Seats,
     /// Who has had all turns of this phase I (MC-3.13).
     pub(crate) out: Seats,
-    /// Who has still to decide at this location (MC-4.13, MC-5.1).
+    /// Who still has to decide at this location (MC-4.13, MC-5.1).
     pub(crate) pending: Seats,
     /// Who is asked for a veto (MC-10.6).
     pub(crate) asked: Seats,
@@ -86,10 +86,10 @@ pub struct State {
     pub(crate) drawn: Cards,
     /// The seats that have not answered yet.
     pub(crate) waiting: Seats,
-    /// The vetoes named in secret; none is a player who declined or has not answered (MC-10.3).
+    /// The vetoes named in secret; no veto for a player who declined or has not answered (MC-10.3).
     pub(crate) answers: [Laid; MOST_SEATS],
-    /// `known[one][other]`: cards that one has seen in the hand of the other and that must still be there. Nothing for
-    /// the Policeman's holder, who sees all (MC-4.14).
+    /// `known[one][other]`: cards that one has seen in the hand of the other and that must still be there. Empty for
+    /// the Policeman's holder, who sees all hands (MC-4.14).
     pub(crate) known: [[Cards; MOST_SEATS]; MOST_SEATS],
 }
 
@@ -204,7 +204,7 @@ impl Open {
         &mut self.stacks[location.index()]
     }
 
-    /// What a player has that all may see.
+    /// What a player has that everybody may see.
     #[inline]
     pub const fn clan(&self, seat: Seat) -> &Clan {
         &self.clans[seat.index()]
@@ -310,8 +310,8 @@ impl State {
         self.open.clan_mut(seat).cards += 1;
     }
 
-    /// A card goes from a hand to a hand. Only the two, and the Policeman's holder, learn which (MC-9.3); to all others
-    /// any one card of those that they knew may be the one that is gone.
+    /// A card goes from one hand to another. Only these two players and the Policeman's holder learn which card
+    /// (MC-9.3). For everybody else, any of the cards that they knew may be the one that is gone.
     pub(crate) fn steal(&mut self, thief: Seat, victim: Seat, card: CardIndex) {
         self.hands[victim.index()].remove(card);
         self.hands[thief.index()].add(card);
@@ -331,7 +331,8 @@ impl State {
         }
     }
 
-    /// The Policeman goes to a player or back to its location; who held it remembers what it showed (MC-4.14).
+    /// The Policeman goes to a player or back to its location. The player who held it remembers what it showed
+    /// (MC-4.14).
     pub(crate) fn move_policeman(&mut self, to: Option<Seat>) {
         if let Some(from) = self.open.policeman {
             self.known[from.index()] = self.hands;
@@ -343,7 +344,7 @@ impl State {
         self.open.policeman = to;
     }
 
-    /// Sees to it that the draw pile has a card, if there is any (MC-2.5).
+    /// Makes sure that the draw pile has a card, if there is any left (MC-2.5).
     #[inline]
     pub(crate) const fn refill_pile(&mut self) -> bool {
         if self.open.pile == 0 {

@@ -22,7 +22,7 @@ impl MafiaCity {
     }
 }
 
-/// Cards, of which each way to spend one counts as taking it and playing its text as using it; then symbols and locations.
+/// Cards, then symbols and locations. Every way to spend a card counts as taking it, and playing its text as using it.
 impl Study for MafiaCity {
     fn things(&self) -> Vec<Thing> {
         let cards = (0..self.edition.cards().len() as u8).map(CardIndex).map(|card| Thing {

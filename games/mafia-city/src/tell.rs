@@ -8,7 +8,7 @@ use crate::words::{location_name, mafioso, own_mafioso};
 use crate::{Action, CardIndex, CardKind, Chance, Deals, Location, MafiaCity, Open, Phase, Spot, State, Target, rule};
 
 impl Tell for MafiaCity {
-    /// Says in words what a step does, as far as the viewer may know; nothing of another player's secret answer.
+    /// Says in words what a step does, as far as the viewer may know, and nothing about another player's secret answer.
     fn tell(&self, before: &State, step: &StepOf<Self>, to: Viewer) -> Option<Telling> {
         match *step {
             Step::Play { seat, action } => {
@@ -18,7 +18,7 @@ impl Tell for MafiaCity {
         }
     }
 
-    /// Only secret answers and hidden cards are told to some.
+    /// Only secret answers and hidden cards are told to some viewers and not to others.
     fn is_told_alike(&self, before: &State, step: &StepOf<Self>) -> bool {
         match step {
             Step::Play { .. } => before.open.phase != Phase::Window,
@@ -155,7 +155,7 @@ impl MafiaCity {
         (rule_of_kind(kind), message, self.used(&[card], "text", touches))
     }
 
-    /// Several Secret Deals; how many there are tells them from fewer.
+    /// Several Secret Deals. The words say how many, to distinguish them from fewer.
     fn tell_deals(&self, deals: Deals) -> (Rule, Message, Vec<String>) {
         let cards = self.cards_of_deals(deals);
         let message = Message::new("mc-play-secret-deals").with("cards", self.list_cards(cards));
@@ -228,7 +228,7 @@ impl MafiaCity {
         Telling { notation: self.write_chance(&chance), rule, also: vec![], message, touches: vec![] }
     }
 
-    /// What comes to light when all have answered: the veto that counts, or that there is none (MC-10.3).
+    /// What is revealed when everybody has answered: the veto that counts, or that there is none (MC-10.3).
     fn tell_close(&self, before: &State) -> Message {
         let open = &before.open;
         if open.chain.depth() == 0 {

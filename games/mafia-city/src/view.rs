@@ -6,10 +6,10 @@ use crate::{Action, Cards, Laid, MafiaCity, Open, Phase, State};
 
 /// All that one viewer may know.
 ///
-/// It names what is allowed, one by one: what lies open, the viewer's hand, cards seen in other hands, and the viewer's
-/// answer in a window. It has no place for the draw pile, for a hand that was not seen, or for another player's answer,
-/// nor for which seats have answered already. It does not keep when a card was drawn, or which cards a new draw pile was
-/// made of: all cards that a viewer does not see are one heap.
+/// It names one by one what is allowed: what is open, the viewer's hand, cards seen in other hands, and the viewer's
+/// answer in a window. It has no place for the draw pile, for a hand that was not seen, or for another player's answer.
+/// Nor does it say which seats have answered already. It does not remember when a card was drawn, or which cards a new
+/// draw pile was made of: all cards that a viewer does not see are one heap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct View {
     pub(crate) viewer: Viewer,
@@ -57,9 +57,9 @@ impl Views for MafiaCity {
         view
     }
 
-    /// Deals the cards that the viewer does not see to the hands and the draw pile; every deal of 49 cards that fits the
-    /// view is equally likely. Nobody else has answered in an open window, and the others have seen of each other's
-    /// hands only what the Policeman shows now.
+    /// Deals the cards that the viewer does not see to the hands and the draw pile. Every deal of 49 cards that fits
+    /// the view is equally likely. In an open window nobody else has answered, and the others have seen only those
+    /// cards of each other that the Policeman shows now.
     #[inline]
     fn determinize<R: Rng + ?Sized>(&self, view: &View, rng: &mut R) -> State {
         let open = &view.open;

@@ -24,13 +24,13 @@ impl MafiaCity {
     }
 }
 
-/// A mafioso in words: whose, and where.
+/// A mafioso in words: whose it is, and where.
 pub(crate) fn mafioso(open: &Open, spot: Spot) -> Message {
     let owner = open.owner(spot).map_or_else(|| Arg::from("-"), Arg::from);
     Message::new("mc-mafioso").with("seat", owner).with("spot", spot_words(spot))
 }
 
-/// A mafioso of whoever acts, in words.
+/// A mafioso of the player who acts, in words.
 pub(crate) fn own_mafioso(spot: Spot) -> Message {
     Message::new("mc-own-mafioso").with("spot", spot_words(spot))
 }

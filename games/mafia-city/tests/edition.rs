@@ -1,4 +1,4 @@
-//! The loader of editions: what it takes, and what it says of what it refuses.
+//! The loader of editions: what it accepts, and what it says when it refuses something.
 
 use tetrapolis_game::Notation;
 use tetrapolis_mafia_city::{BUILTIN_EDITION, CardKind, Edition, Goal, MafiaCity, Symbol};

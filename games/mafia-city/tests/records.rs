@@ -1,4 +1,4 @@
-//! Golden games: they replay to the same end for ever, or `RULES` has to rise.
+//! Golden games: they replay to the same end forever, or `RULES` has to rise.
 
 use tetrapolis_game::{Record, ReplayError};
 use tetrapolis_mafia_city::{Edition, Goal, MafiaCity};

@@ -7,7 +7,7 @@ use crate::state::{Face, Holding};
 use crate::{Cell, Front, Phase, State};
 
 impl PointCity {
-    /// How many turns are completed fits the phase, and so does whose turn it is.
+    /// Checks that the number of completed turns fits the phase, and the seat whose turn it is too.
     pub(crate) fn account_for_turns(&self, state: &State, flaws: &mut Flaws) {
         let most = self.turns_in_all();
         let turns = match state.phase {
@@ -104,8 +104,8 @@ impl PointCity {
         });
     }
 
-    /// Every front that has been seen lies in the market, on the deck, in a hand or on the discard pile, or belongs to a
-    /// building that has been seen.
+    /// Checks that every front that has been seen is in the market, on the deck, in a hand or on the discard pile, or
+    /// belongs to a building that has been seen.
     pub(crate) fn account_for_fronts(&self, state: &State, flaws: &mut Flaws) {
         let mut drawn = usize::from(self.cards_used() - state.deck) + usize::from(state.top.is_some());
         for tier in 0..3 {

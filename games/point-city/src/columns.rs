@@ -7,14 +7,14 @@ use crate::market::Neighbours;
 /// The counters of the five resources and of ingenuity.
 const COUNTERS: usize = INGENUITY + 1;
 
-/// What the cards of the market give, less what they cost: for each counter of [`Lanes`], a byte for every place.
+/// What the cards of the market give, minus what they cost: for each counter of [`Lanes`], a byte for every place.
 ///
 /// So one instruction treats all places, and a shift compares every place with its neighbour.
 #[derive(Clone, Copy, Debug)]
 pub struct Columns([u8x16; COUNTERS]);
 
 impl Columns {
-    /// Turns the counters of the places round.
+    /// Turns counters for each place into places for each counter.
     #[inline]
     pub fn new(counters: impl Fn(usize) -> Lanes) -> Columns {
         let (low, high) = (u8x16::unpack_low, u8x16::unpack_high);
@@ -30,13 +30,14 @@ impl Columns {
         Columns([one[0], one[1], other[0], other[1], low(last_twos[0], last_twos[1]), high(last_twos[0], last_twos[1])])
     }
 
-    /// The pairs of neighbours that can be taken with this supply: ingenuity makes up for what is short of all resources.
+    /// The pairs of neighbours that can be taken with this supply. Ingenuity makes up for missing resources of all
+    /// types.
     #[inline]
     pub(crate) fn affordable(&self, supply: Lanes) -> Neighbours {
         Neighbours { right: self.affordable_with::<1>(supply), below: self.affordable_with::<4>(supply) }
     }
 
-    /// The places that can be taken together with the place so far behind them.
+    /// The places that can be taken together with the place this far behind them.
     #[inline]
     fn affordable_with<const STEP: usize>(&self, supply: Lanes) -> u16 {
         let both = |counter: usize, supply: u8| {

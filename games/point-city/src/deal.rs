@@ -11,13 +11,13 @@ use crate::{CardIndex, Cell, Class, Phase, State, TokenIndex};
 pub(crate) const RIVAL: Seat = Seat(1);
 
 impl PointCity {
-    /// The tier, counted from 0, of the next card of the deck that comes to light (PC-2.2).
+    /// The tier, counted from 0, of the next card of the deck to be revealed (PC-2.2).
     #[inline]
     pub(crate) fn next_tier(&self, state: &State) -> usize {
         self.tier_of_card[usize::from(self.cards_used() - state.deck)].into()
     }
 
-    /// A front comes to light: in the setup, as the second card drawn, or on top of the deck.
+    /// A front is revealed: in the setup, as the second card drawn, or on top of the deck.
     #[inline]
     pub(crate) fn show_front(&self, state: &mut State, class: Class) {
         let unseen = &mut state.unseen[class.tier()];

@@ -13,12 +13,12 @@ use crate::{Action, Front, Pairs, Phase, PointCity, State};
 
 /// The most players.
 const SEATS: usize = 4;
-/// From how many turns on they are counted one by one.
+/// The last turns, this many, are counted one by one.
 const LAST_TURNS: usize = 7;
 /// How many of the best pairs of a seat are looked at.
 const BEST: usize = 3;
 
-/// What was learned for the built-in edition; see `docs/bots.md`.
+/// The network learned for the built-in edition; see `docs/bots.md`.
 pub(crate) static LEARNED: LazyLock<Arc<Net>> = LazyLock::new(|| learned(include_bytes!("../learned.net")));
 
 /// What all rows of a position have in common.
@@ -210,7 +210,7 @@ fn describe_lead(scene: &Scene, seat: Seat, seats: u8, pen: &mut Pen<'_>) {
     pen.number(mean / 10.0);
 }
 
-/// What the player could take, and what is left of it by whoever acts.
+/// What the player could take, and what whoever acts would leave of it.
 fn describe_reach(state: &State, scene: &Scene, seat: Seat, reach: &Reach, pen: &mut Pen<'_>) {
     let is_actor = seat == state.seat;
     let left = reach.best.iter().find(|(_, places)| is_actor || places & scene.coveted == 0);

@@ -28,10 +28,10 @@ pub struct PointCity {
     pub(crate) used: [u8; 3],
     /// Tokens in the pool.
     pub(crate) tokens: u8,
-    /// What a card lying so costs, by [`Face`].
+    /// What a card with this face costs, by [`Face`].
     costs: [Lanes; 256],
-    /// What taking a card lying so adds to or takes from the symbols at hand, by [`Face`]: the symbols of a front,
-    /// ingenuity included, or less the cost of a building, each counter by itself.
+    /// How taking a card with this face changes the symbols at hand, by [`Face`]: plus the symbols of a front,
+    /// ingenuity included, or minus the cost of a building, each counter separately.
     changes: [Lanes; 256],
     /// What a card adds to the hand of its taker, by [`Face::gain`].
     gains: [Hand; Class::COUNT + 1],
@@ -41,7 +41,7 @@ pub struct PointCity {
     /// The tier of the nth card of the deck, counted from 0.
     pub(crate) tier_of_card: [u8; 160],
     start: State,
-    /// What was learned of it.
+    /// The network that judges it.
     pub(crate) net: Option<Arc<Net>>,
 }
 
@@ -53,7 +53,7 @@ pub(crate) struct BuildingFacts {
     pub(crate) civic: bool,
 }
 
-/// The cards of one class, which stand side by side in the edition.
+/// The cards of one class, which follow each other in the edition.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ClassFacts {
     pub(crate) front: Front,
@@ -66,7 +66,7 @@ impl PointCity {
     /// The game for 2, 3 or 4 players.
     ///
     /// # Panics
-    /// If it is not for so many.
+    /// If the game is not for this number of players.
     pub fn new(edition: Edition, seats: u8) -> PointCity {
         assert!((2..=4).contains(&seats), "2 to 4 seats");
         PointCity::with(edition, seats, None)
@@ -177,7 +177,7 @@ impl PointCity {
         self.costs[usize::from(face.0)]
     }
 
-    /// What taking a card adds to the symbols at hand, less what it costs.
+    /// What taking a card adds to the symbols at hand, minus what it costs.
     #[inline]
     pub(crate) fn change(&self, face: Face) -> Lanes {
         self.changes[usize::from(face.0)]
@@ -225,7 +225,7 @@ impl PointCity {
     }
 }
 
-/// A table on which nothing lies and no card is known.
+/// An empty table, with no card known.
 const fn empty_table(cards: u8) -> State {
     State {
         unseen: [Lanes::ZERO; 3],

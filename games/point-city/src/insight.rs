@@ -7,40 +7,41 @@ use crate::market::CELLS;
 use crate::state::{Face, Holding};
 use crate::{Action, Counts, Front, Phase, PointCity, State, Token};
 
-/// How many decisions a rollout makes: some four turns.
+/// How many decisions a rollout makes: about four turns.
 const HORIZON: u32 = 14;
-/// Levels that leave this much more to chance than usual are a step apart.
+/// With this much more randomness than usual, each level is a clear step above the one below.
 const LENIENCY: f32 = 1.2;
 /// How much a rollout leaves to luck, in points.
 const LUCK: f32 = 2.0;
-/// How much more often an action is tried that brings a point more, as the exponent of e.
+/// How much more often an action is tried if it brings one point more, as an exponent of e.
 const SHARPNESS: f32 = 0.6;
-/// What flipping a card is worth, and how much less it is with every turn to go: what can be expected of the better choice
-/// afterwards.
+/// What flipping a card is worth, because the choice afterwards can be better; and how much less it is worth with every
+/// turn to go.
 const FLIP: f32 = 5.0;
 const FLIP_EARLY: f32 = 0.1;
-/// How much of what a card brings is lost when it is flipped.
+/// The share of a card's value that is lost when it is flipped.
 const FLIPPED: f32 = 0.47;
-/// What a symbol is worth that can be taken, with many turns to go, and with how many turns it is worth half of it; how much
-/// more it is worth when it has to be paid.
+/// What a symbol that can be taken is worth with many turns to go; with how many turns it is worth half of that; and
+/// how much more it is worth when it has to be paid.
 const SYMBOL: f32 = 0.97;
 const SYMBOL_HALF: f32 = 2.2;
 const PAID: f32 = 1.6;
-/// How much more a card is worth with ingenuity or with two symbols, and how much less for each symbol of its type that the
-/// player has, up to so many.
+/// How much more a card is worth with ingenuity or with two symbols; how much less for each symbol of its type that the
+/// player has, and up to how many.
 const WILD: f32 = 0.35;
 const DOUBLE: f32 = 0.33;
 const HAD: f32 = 0.13;
 const MOST_HAD: u8 = 3;
-/// How many symbols a card of the first tier and one of the others has, about; how much less two unknown cards are worth than
-/// their symbols, and how much more for leaving the market alone.
+/// About how many symbols a card of the first tier has, and one of the others; how much less two unknown cards are
+/// worth than their symbols, and how much more for leaving the market alone.
 const SYMBOLS: (f32, f32) = (1.0, 1.7);
 const UNKNOWN: f32 = 0.4;
 const DECK: f32 = 0.5;
-/// What a card with two symbols, and one with ingenuity, is worth more than what it pays.
+/// How much more a card with two symbols is worth than what it pays, and one with ingenuity.
 const DOUBLE_SPENT: f32 = 0.7;
 const WILD_SPENT: f32 = 1.4;
-/// What a building is worth less, for another card could be taken instead, and with every turn to go; and the second one.
+/// How much less a building is worth because another card could be taken instead, how much less with every turn to go,
+/// and the same for a second building.
 const BUILDING: f32 = 0.15;
 const BUILDING_EARLY: f32 = 0.055;
 const BOTH: f32 = 0.35;
@@ -49,17 +50,18 @@ const DENIED: f32 = 0.08;
 const TOKEN_DENIED: f32 = 0.7;
 /// What the first, second, ... permanent resource of a type saves in a turn.
 const SAVED: [f32; 5] = [0.45, 0.5, 0.43, 0.31, 0.02];
-/// How many resources of a type the market must ask for to save one more in a turn, and how much that can be.
+/// How many resources of a type the market must ask for so that a permanent one saves one more in a turn, and the most
+/// that can be.
 const ASKED: f32 = 80.0;
 const MOST_ASKED: f32 = 0.15;
-/// How many permanent resources of each type come in a turn to somebody who scores them.
+/// How many permanent resources of each type a player who scores them gets in a turn.
 const GROWTH: f32 = 0.12;
 
-/// What somebody believes who judges a position.
+/// The assumptions by which a position is judged.
 struct Belief {
     /// What a turn brings, on average.
     turn: f32,
-    /// What a symbol in the hand is worth with many turns to go, and with how many turns it is worth half of it.
+    /// What a symbol in the hand is worth with many turns to go, and with how many turns it is worth half of that.
     symbol: f32,
     half: f32,
     /// How many symbols are spent in a turn, at most.
@@ -71,11 +73,11 @@ struct Belief {
     /// What the first, second, ... permanent resource of a type saves in a turn, and how much more with every turn to go.
     saved: [f32; 5],
     lasting: f32,
-    /// How much of the growth that is usual is counted on.
+    /// How much of the usual growth is expected.
     growth: f32,
 }
 
-/// What will surely come of what a player has.
+/// Assumptions about what a player is sure to get.
 const SURE: Belief = Belief {
     turn: 2.6,
     symbol: 1.08,
@@ -89,7 +91,7 @@ const SURE: Belief = Belief {
     growth: 1.0,
 };
 
-/// What came of it in games between searches: who won is foretold best like this.
+/// Assumptions fitted to games between searches: these predict the winner best.
 const LIKELY: Belief = Belief {
     turn: 1.3,
     symbol: 1.84,
@@ -104,14 +106,14 @@ const LIKELY: Belief = Belief {
 };
 
 impl PointCity {
-    /// How many turns a party has still to end.
+    /// How many turns a party still has to finish.
     pub(crate) fn turns_left(&self, state: &State, party: usize) -> u8 {
         let parties = self.parties();
         let order = (party as u8 + parties - state.first.0) % parties;
         TURNS_EACH - ((state.turns + parties - 1 - order) / parties).min(TURNS_EACH)
     }
 
-    /// What the best tokens of the pool, so many, will be worth to a player.
+    /// What this many tokens, the best of the pool, will be worth to a player.
     pub(crate) fn best_tokens(&self, state: &State, player: &Holding, turns: f32, count: usize) -> f32 {
         let mut best = [0.0_f32; 2];
         for token in state.pool.iter() {
@@ -184,7 +186,7 @@ impl PointCity {
         })
     }
 
-    /// How many resources of each type the buildings of the market cost a player beyond the permanent ones.
+    /// How many resources of each type the buildings of the market cost a player in addition to the permanent ones.
     pub(crate) fn demand(&self, state: &State, player: &Holding) -> [f32; 5] {
         let mut demand = [0.0; 5];
         for face in state.market.iter().filter(|face| face.as_building().is_some()) {
@@ -205,7 +207,7 @@ impl PointCity {
         others.filter(can_pay).count() as f32
     }
 
-    /// What another permanent resource of each type scores through the player's tokens, about.
+    /// About how much another permanent resource of each type scores through the player's tokens.
     pub(crate) fn scored(&self, player: &Holding) -> [f32; 5] {
         let mut scored = [0.0; 5];
         let have = player.permanents;
@@ -243,7 +245,7 @@ impl PointCity {
         scored
     }
 
-    /// What an action brings, about, in points.
+    /// About how many points an action brings.
     pub(crate) fn action_value(&self, state: &State, action: Action, cells: &[f32; CELLS]) -> f32 {
         match action {
             Action::Flip(cell) => FLIP - FLIP_EARLY * self.turns_to_go(state) - FLIPPED * cells[cell.index()],
@@ -267,14 +269,14 @@ impl PointCity {
         }
     }
 
-    /// The points that a party can expect, by such a belief.
+    /// The points that a party can expect under these assumptions.
     fn expect(&self, state: &State, party: usize, belief: &Belief) -> f32 {
         let turns = self.turns_left(state, party);
         if self.is_solo() && party > 0 {
             let now = self.outcome(state).standings()[party].score as f32;
             return now + f32::from(turns) * 2.5;
         }
-        // Who is about to end a turn has one turn less to use what comes of it.
+        // A player who is about to end a turn has one turn less to use what it brings.
         let is_settling = state.seat.index() == party && matches!(state.phase, Phase::Pay | Phase::Token(_));
         let turns = f32::from(turns - u8::from(is_settling && turns > 0));
         let (player, price, gained) = self.settled(state, party, turns);
@@ -343,7 +345,7 @@ impl Insight for PointCity {
     }
 }
 
-/// What a player will have of a token at the end.
+/// What a token will be worth to a player at the end.
 fn token_outlook(token: &Token, player: &Holding, turns: f32) -> f32 {
     let growth = GROWTH * turns;
     let have = player.permanents.resources();

@@ -43,8 +43,8 @@ impl PointCity {
 
     /// The pairs that the player may take (PC-3.2, PC-3.4).
     ///
-    /// One test serves resources, buildings and mixed pairs: what the player has, and what both cards give (PC-3.7), less
-    /// what both cards cost; ingenuity makes up for what is short (PC-3.6).
+    /// One test serves resources, buildings and mixed pairs. It adds what the player has and what both cards give
+    /// (PC-3.7), and subtracts what both cards cost. Ingenuity makes up for what is missing (PC-3.6).
     #[inline]
     pub(crate) fn affordable_pairs(&self, state: &State) -> Pairs {
         let player = state.player();
@@ -54,7 +54,7 @@ impl PointCity {
         if player.hand.doubles == Lanes::ZERO {
             return pairs;
         }
-        // A double could only be split between buildings that both cost an odd number of its resource.
+        // A double could be split only between buildings that both cost an odd number of its resource.
         let odd = columns.both_odd(player.hand.doubles).and(Neighbours::within(state.buildings));
         self.without_split_doubles(state, odd.and(affordable).pairs(), pairs)
     }

@@ -63,7 +63,7 @@ member!(Cell: u16 = u16::MAX);
 /// A set of places.
 pub type Cells = Set<Cell>;
 
-/// The places in a row or column that is wholly in a set (PC-3.1).
+/// The places of all rows and columns that are completely in a set (PC-3.1).
 pub(crate) fn full_lines(cells: Cells) -> Cells {
     let set = cells.bits();
     let pairs = set & set >> 1;
@@ -73,8 +73,8 @@ pub(crate) fn full_lines(cells: Cells) -> Cells {
     Cells::from_bits((rows * 0xF) | (columns * 0x1111))
 }
 
-/// Two orthogonally adjacent places (PC-3.2), by number: two for each place, with the place to its right and with the one
-/// below it. The market does not wrap round (PC-3.14). The order of numbers is the order of places.
+/// Two orthogonally adjacent places (PC-3.2), by number: two for each place, with the place to its right and with the
+/// one below it. The market does not wrap around (PC-3.14). The order of numbers is the order of places.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Pair(u8);
 

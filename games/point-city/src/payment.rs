@@ -42,7 +42,7 @@ impl Hand {
         Front::all().all(|front| payment.of(front) <= self.of(front))
     }
 
-    /// What the cards and the permanent resources pay at most, by resource, if doubles could be split.
+    /// The most that the cards and the permanent resources could pay of each resource if doubles could be split.
     #[inline]
     pub(crate) const fn supply(self, permanents: Lanes) -> Lanes {
         permanents.plus(self.singles).plus(self.doubles).plus(self.doubles)
@@ -116,11 +116,11 @@ struct Need {
     half: u8,
     singles: u8,
     doubles: u8,
-    /// What is short when every card of the resource is spent.
+    /// What is missing when every card of the resource is spent.
     least_short: u8,
 }
 
-/// Cards of one resource, and what they leave short.
+/// Cards of one resource, and how much is still missing when they are spent.
 #[derive(Clone, Copy, Debug)]
 struct Way {
     singles: u8,
@@ -143,14 +143,14 @@ impl Need {
         }
     }
 
-    /// What would be short when every card of the resource is spent, if a double could pay for two buildings.
+    /// What would be missing when every card of the resource is spent, if a double could pay for two buildings.
     fn short_if_doubles_could_be_split(self) -> u8 {
         let symbols = self.doubles.saturating_mul(2).saturating_add(self.singles);
         self.amount.saturating_sub(symbols)
     }
 
-    /// Lists the ways to spend cards of this resource of which none could be left out and that leave at most so much
-    /// short, sorted (PC-3.11).
+    /// Lists the ways to spend cards of this resource, sorted. No card can be left out of them, and they leave at most
+    /// this much missing (PC-3.11).
     #[inline]
     fn each_way(self, most_short: u8, mut found: impl FnMut(Way)) {
         for singles in 0..=self.singles.min(self.amount) {
@@ -240,7 +240,7 @@ impl Bill {
         &self.needs[..self.count]
     }
 
-    /// What is short when all cards but ingenuity are spent, by resource.
+    /// What is missing of each resource when all cards but ingenuity are spent.
     pub(crate) fn shortages(&self) -> impl Iterator<Item = Shortage> {
         let short = self.needs().iter().filter(|need| need.least_short > 0);
         short.map(|need| Shortage {
@@ -315,11 +315,11 @@ impl Bill {
 pub(crate) struct Shortage {
     pub(crate) resource: Resource,
     pub(crate) amount: u8,
-    /// Whether there are symbols enough, but on doubles that would have to pay for both buildings.
+    /// Whether there are enough symbols, but on doubles that would have to pay for both buildings.
     pub(crate) because_of_doubles: bool,
 }
 
-/// What becomes of a payment.
+/// How a payment is judged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Verdict {
     /// It does not meet the cost.

@@ -36,7 +36,7 @@ impl PointCity {
         let costs = faces.map(|face| self.cost(face));
         let bill = Bill::new(costs, hand, permanents);
         let reason = cannot_pay(&bill, costs, hand);
-        // What would have to be allowed for the pair to be paid is what forbids it.
+        // The rule that would have to be waived is the one that forbids the pair.
         if bill.is_payable_if_doubles_could_be_split() {
             return refuse(rule::ONE_BUILDING, reason);
         }
@@ -110,7 +110,7 @@ fn chance_first(state: &State) -> Message {
     })
 }
 
-/// Why two cards are no pair.
+/// Why two cards are not a pair.
 fn refuse_pair(one: Cell, other: Cell) -> Result<(), Refusal> {
     if one == other {
         return refuse(rule::TAKE, Message::new("pc-same-place").with("cell", one.to_string()));
@@ -123,7 +123,7 @@ fn refuse_pair(one: Cell, other: Cell) -> Result<(), Refusal> {
     refuse(rule, Message::new(key).with("one", one.to_string()).with("other", other.to_string()))
 }
 
-/// What is short of the costs of a pair.
+/// What is missing from the costs of a pair.
 fn cannot_pay(bill: &Bill, costs: [Lanes; 2], hand: Hand) -> Message {
     let short = bill.shortages().map(|short| {
         let need = costs.iter().map(|cost| cost.lane(short.resource.index())).sum::<u8>();

@@ -7,7 +7,7 @@ use crate::Cell;
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
-    /// Setup: the next card of the deck comes to light (PC-2.2, PC-2.3).
+    /// Setup: the next card of the deck is revealed (PC-2.2, PC-2.3).
     DealFronts,
     /// Setup: the next token goes to the pool (PC-2.4).
     DealTokens,
@@ -19,13 +19,13 @@ pub enum Phase {
     Flip(Cell),
     /// A player chooses how to pay (PC-3.11).
     Pay,
-    /// The second card taken from the deck comes to light (PC-3.2).
+    /// The second card taken from the deck is revealed (PC-3.2).
     Draw,
     /// A player chooses this many tokens, one after the other (PC-3.12).
     Token(u8),
     /// The top card of the deck is put on a place, building side up (PC-4.2).
     Refill(Cell),
-    /// The resource side of the next card of the deck comes to light (PC-4.4).
+    /// The resource side of the next card of the deck is revealed (PC-4.4).
     Open,
     /// The virtual opponent takes its cards (PC-7.4).
     Rival,

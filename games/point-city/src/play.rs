@@ -9,7 +9,7 @@ impl PointCity {
     /// Takes two adjacent cards of the market (PC-3.2); pays at once where there is only one way.
     #[inline]
     pub(crate) fn take(&self, state: &mut State, one: Cell, other: Cell) {
-        // Which cards are buildings is anybody's guess, so nothing is decided by a jump.
+        // Nobody can predict which cards are buildings, so the code avoids branches.
         let mut buildings = 0;
         for cell in [one, other] {
             let face = state.lift(cell);

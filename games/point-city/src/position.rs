@@ -154,7 +154,7 @@ impl Positions for PointCity {
         self.account_for_deck(state, &mut flaws);
         self.account_for_buildings(state, &mut flaws);
         self.account_for_tokens(state, &mut flaws);
-        // What follows reckons with what has been counted so far.
+        // The checks below rely on what has been counted so far.
         if flaws.is_empty() {
             self.account_for_fronts(state, &mut flaws);
             self.account_for_phase(state, &mut flaws);
@@ -238,7 +238,7 @@ impl PointCity {
         holding
     }
 
-    /// The buildings that lie nowhere in the open.
+    /// The buildings that are not visible anywhere.
     fn hidden_cards(&self, state: &State, flaws: &mut Flaws) -> Set<CardIndex> {
         let mut hidden = self.initial().hidden;
         let in_market = Cell::all().map(|cell| (market(cell), state.face(cell)));

@@ -58,7 +58,8 @@ impl FromStr for Resource {
     }
 }
 
-/// The resource side of a card (PC-1.2); all that is known of a card that lies so, besides its tier (PC-2.6).
+/// The resource side of a card (PC-1.2). It is all that is known of a card that shows this side, besides its tier
+/// (PC-2.6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = r#"Resource | `${Resource}*2` | "ingenuity""#))]
 pub enum Front {

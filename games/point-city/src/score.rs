@@ -85,7 +85,7 @@ impl PointCity {
         i32::from(player.points) + more
     }
 
-    /// The buildings of a city that are so.
+    /// The buildings of a city that fulfil a condition.
     fn buildings_where(&self, player: &Holding, wanted: impl Fn(&Card) -> bool) -> Vec<String> {
         let cards = player.city.iter().map(|card| self.card(card)).filter(|card| wanted(card));
         cards.map(|card| format!("building:{}", card.id)).collect()

@@ -72,7 +72,7 @@ impl Row {
 
     pub(crate) const EMPTY: Row = Row([Row::NOTHING; Row::MOST]);
 
-    /// Puts a token at the right end of this many others.
+    /// Puts a token to the right of this many others.
     pub(crate) const fn put(&mut self, others: u32, token: TokenIndex) {
         self.0[others as usize] = token.0;
     }

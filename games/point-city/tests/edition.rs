@@ -1,4 +1,4 @@
-//! The loader of editions: what it takes, and what it says of what it refuses.
+//! The loader of editions: what it accepts, and what it says when it refuses something.
 
 use tetrapolis_point_city::{BUILTIN_EDITION, Edition};
 use tetrapolis_testkit::Draft;

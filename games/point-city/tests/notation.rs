@@ -1,4 +1,4 @@
-//! Notation is read as it is written, and nothing that somebody types does harm.
+//! Notation is read as it was written, and nothing that somebody types does harm.
 
 use tetrapolis_game::Notation;
 use tetrapolis_point_city::{Edition, Level, PointCity};

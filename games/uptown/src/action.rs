@@ -15,7 +15,7 @@ pub enum Action {
     Buy(Seat),
     /// Takes the top municipal card (UT-3.4); it is discarded if it fits nowhere (UT-3.8).
     Municipal,
-    /// Does without action II, with the common pile empty only (UT-3.9).
+    /// Skips action II, which is allowed only if the common pile is empty (UT-3.9).
     Pass,
     /// Chooses a project of the card taken (UT-4.1).
     Choose(End),
@@ -30,6 +30,6 @@ pub enum Action {
 pub enum Chance {
     /// Who has the marked board (UT-2.5).
     First(Seat),
-    /// The card that comes to light on a deck or on the common pile (UT-2.4).
+    /// The card that is revealed on a deck or on the common pile (UT-2.4).
     Top(CardIndex),
 }

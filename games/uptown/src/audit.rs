@@ -12,7 +12,7 @@ use crate::{CardIndex, Counts, Origin, Phase, Plot, State, UpTown};
 const TOO_MANY_COINS: u32 = 1_000_000;
 
 impl UpTown {
-    /// No card lies in two places.
+    /// Checks that no card is in two places.
     pub(crate) fn account_for_cards(&self, state: &State, flaws: &mut Flaws) {
         let mut left = Set::ALL;
         state.unseen.iter().for_each(|card| left.remove(card));
@@ -24,7 +24,7 @@ impl UpTown {
         });
     }
 
-    /// All that lies under the open cards has not been seen, and the other way round (UT-2.3, UT-2.4).
+    /// Checks that the cards under the open ones are exactly those that nobody has seen (UT-2.3, UT-2.4).
     pub(crate) fn account_for_decks(&self, state: &State, flaws: &mut Flaws) {
         let mut hidden = 0;
         for seat in Seat::all(self.seats()) {
@@ -45,7 +45,7 @@ impl UpTown {
         }
     }
 
-    /// What is remembered of the streets agrees with the cards that lie there.
+    /// Checks that what is remembered of the streets agrees with the cards on them.
     pub(crate) fn account_for_streets(&self, state: &State, flaws: &mut Flaws) {
         let mut lying = Set::ALL;
         for seat in Seat::all(self.seats()) {
@@ -76,7 +76,7 @@ impl UpTown {
         }
     }
 
-    /// The upcoins on a deck are the price of a card that was bought from it and played (UT-3.5, UT-3.7).
+    /// Checks that the upcoins on a deck are the price of a card that was bought from it and played (UT-3.5, UT-3.7).
     pub(crate) fn account_for_coins(&self, state: &State, flaws: &mut Flaws) {
         for seat in Seat::all(self.seats()) {
             let Player { wallet, coins, deck, .. } = state.players[seat.index()];
@@ -94,7 +94,7 @@ impl UpTown {
         });
     }
 
-    /// Whether a project card of this price lies on a street or is being played.
+    /// Whether a project card of this price is on a street or is being played.
     fn was_bought_for(&self, state: &State, price: u8) -> bool {
         let mut bought = false;
         self.each_seen(state, &mut |card| {
@@ -104,7 +104,8 @@ impl UpTown {
         bought
     }
 
-    /// Every turn takes two cards at most, one of them from the pile at most, and costs the player's deck one at least.
+    /// Checks that every turn took at most two cards, at most one of them from the pile, and at least one from the
+    /// player's deck.
     pub(crate) fn account_for_turns(&self, state: &State, flaws: &mut Flaws) {
         let taking = u32::from(state.origin.is_some());
         let taking_from_pile = u32::from(state.origin == Some(Origin::Pile));
@@ -136,7 +137,7 @@ impl UpTown {
     }
 }
 
-/// A deck has as many cards as it can have, and its top card is open (UT-2.4).
+/// Checks that a deck has a possible number of cards, and that its top card is open (UT-2.4).
 pub(crate) fn account_for_deck(state: &State, origin: Origin, most: u8, flaws: &mut Flaws) {
     let deck = state.deck(origin);
     let field = |name: &str| match origin {

@@ -1,6 +1,6 @@
 use crate::ProjectKind;
 
-/// How many venues of each kind, gifts and storeys stand somewhere: eight counters in one word.
+/// How many venues of each kind, gifts and storeys there are in some place: eight counters in one word.
 ///
 /// No counter can overflow: 112 cards count two each at most.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

@@ -3,7 +3,7 @@ use tetrapolis_game::{Game, Seat};
 use crate::{CardIndex, Origin, Phase, State, UpTown};
 
 impl UpTown {
-    /// The deck or pile whose next card comes to light.
+    /// The deck or pile whose next card is revealed.
     #[inline]
     pub(crate) fn opening(&self, state: &State) -> Option<Origin> {
         match state.phase {
@@ -22,7 +22,7 @@ impl UpTown {
         }
     }
 
-    /// A card comes to light on top of a deck or of the pile (UT-2.4).
+    /// A card is revealed on top of a deck or of the pile (UT-2.4).
     #[inline]
     pub(crate) fn open(&self, state: &mut State, card: CardIndex) {
         let origin = self.opening(state).expect("a card comes to light");

@@ -11,7 +11,7 @@ use crate::state::SEATS;
 pub(crate) struct Deck {
     /// Cards left, the open one included.
     pub(crate) left: u8,
-    /// The open card; nothing while the next one has to come to light, and when none is left.
+    /// The open card; nothing while the next one has to be revealed, and when none is left.
     pub(crate) top: Option<CardIndex>,
 }
 

@@ -21,8 +21,9 @@ const PHASES: usize = 9;
 
 /// Writes UpTown as numbers. Seats are counted from the viewer on.
 ///
-/// What stands on a street is written as sums: the venues of each plot, what the street is worth and earns now, and what
-/// its projects give for each venue or gift more: prestige by kind and for gifts, then income by kind. The cards in play and on the decks are written in full.
+/// What is on a street is written as sums: the venues of each plot, what the street is worth and earns now, and what
+/// its projects would give for one more venue or gift: prestige by kind and for gifts, then income by kind. The cards
+/// in play and on the decks are written in full.
 pub struct UpTownCode {
     game: UpTown,
     actions: Vec<Part>,
@@ -31,14 +32,14 @@ pub struct UpTownCode {
     facts: Box<[Facts]>,
 }
 
-/// What a project brings, so that many are added up without looking at what each says.
+/// What a project brings, in a form that can be added up without reading each project.
 #[derive(Default)]
 struct Facts {
     /// Prestige and income for each venue on its plot, by kind.
     plot: [i16; LOCAL],
     /// Prestige for each venue and gift on its street, and income for each venue.
     street: [i16; RATES],
-    /// Prestige and income whatever else has been built, for each storey below, and on the ground.
+    /// Prestige and income: fixed, for each storey below, and on the ground floor.
     flat: [i16; 2],
     below: [i16; 2],
     ground: [i16; 2],
@@ -70,7 +71,7 @@ impl Facts {
         facts
     }
 
-    /// What does not depend on what else stands on the street, for this many storeys below.
+    /// What does not depend on the rest of the street, for this many storeys below.
     #[inline]
     fn fixed(&self, below: u8, which: usize) -> i32 {
         let ground = i16::from(below == 0);
@@ -85,7 +86,7 @@ fn add<const N: usize>(sum: &mut [i16; N], more: &[i16; N]) {
     }
 }
 
-/// So much for each of so many, in all.
+/// The total of this much for each of this many.
 #[inline]
 fn times(rates: &[i16], counts: [u8; 8]) -> i32 {
     rates.iter().zip(counts).map(|(rate, count)| i32::from(*rate) * i32::from(count)).sum()
@@ -226,7 +227,7 @@ impl UpTownCode {
         for plot in Plot::all() {
             let counts = street.counts[plot.index()].numbers();
             pen.copy(&counts);
-            // What counts on the plot is added up for the plot, and counted once.
+            // What counts on the plot is added up first, and counted once.
             let mut local = [0_i16; LOCAL];
             for storey in state.storeys(seat, plot) {
                 let facts = &self.facts[storey.face.index()];
@@ -249,7 +250,7 @@ impl UpTownCode {
         pen.copy(&rates.map(|rate| rate.min(0).unsigned_abs() as u8));
     }
 
-    /// What the project in play is worth and earns itself on each plot where it may be put.
+    /// What the project in play would be worth and earn on each plot where it may be put.
     fn worth(&self, pen: &mut Pen<'_>, state: &State, seat: Seat) {
         let Some(face) = state.chosen else { return pen.skip(PLOTS * 4) };
         let project = self.game.project(face);

@@ -149,7 +149,7 @@ impl UpTown {
         chooses.then(choose).into_iter().chain(places.map(|(street, plot)| place(street, plot))).collect()
     }
 
-    /// The steps that come before a project can be put on a plot; the only project that fits is chosen by itself (UT-4.1).
+    /// The steps before a project can be put on a plot. If only one project fits, it is chosen automatically (UT-4.1).
     fn steps_before(&self, state: &State, seat: Seat, source: Option<Origin>, face: Face) -> Vec<Action> {
         let take = source.map(|origin| match origin {
             Origin::Pile => Action::Municipal,
@@ -184,7 +184,7 @@ impl UpTown {
         }
     }
 
-    /// What the open card of a source costs whoever asks (UT-3.5).
+    /// What the open card of a source costs the viewer (UT-3.5).
     fn price_words(&self, origin: Origin, card: CardIndex, to: Viewer) -> Message {
         let price = self.cards[card.index()].price;
         match origin {

@@ -12,12 +12,12 @@ use crate::street::PLOTS;
 use crate::{CardIndex, Counted, Income, Phase, Plot, Prestige, ProjectKind, State, UpTown};
 
 const KINDS: usize = ProjectKind::ALL.len();
-/// The steps in which a wallet is described.
+/// The amounts by which a wallet is described.
 const WALLETS: [u32; 8] = [2, 3, 4, 5, 6, 8, 11, 15];
-/// The numbers that do not depend on which card lies where.
+/// The numbers that do not depend on where which card is.
 const PLAIN: usize = 104;
 
-/// What was learned for the built-in edition; see `docs/bots.md`.
+/// The network learned for the built-in edition; see `docs/bots.md`.
 pub(crate) static LEARNED: LazyLock<Arc<Net>> = LazyLock::new(|| learned(include_bytes!("../learned.net")));
 
 /// What all rows of a position have in common.
@@ -88,7 +88,7 @@ impl UpTown {
         pen.number(f32::from(state.pile.left) / 14.0);
     }
 
-    /// What the player has, and what can be expected of it.
+    /// What the player has, and what it can be expected to bring.
     fn describe_purse(&self, state: &State, seat: Seat, outlook: &Outlook, scene: &Scene, pen: &mut Pen<'_>) {
         let player = &state.players[seat.index()];
         let prestige: i32 = Plot::all().map(|plot| self.prestige_of_plot(state, seat, plot)).sum();
@@ -117,7 +117,7 @@ impl UpTown {
         pen.mark(own >= best);
     }
 
-    /// What stands on the street, and what would count there.
+    /// What is on the street, and what would count there.
     fn describe_street(&self, state: &State, seat: Seat, pen: &mut Pen<'_>) {
         let street = state.street(seat);
         let counts = street.counts_in_all();

@@ -14,7 +14,7 @@ use crate::play::choose;
 use crate::state::{Player, SEATS};
 use crate::{Action, Card, CardIndex, Chance, Counts, Edition, End, Phase, Project, State};
 
-/// What everybody has in the wallet at the beginning (UT-2.6).
+/// What everybody has in their wallet at the beginning (UT-2.6).
 const FIRST_COINS: u32 = 10;
 
 /// The rules of UpTown with an edition and a number of seats.
@@ -24,11 +24,11 @@ pub struct UpTown {
     seats: u8,
     pub(crate) cards: [CardFacts; CARDS],
     pub(crate) faces: [FaceFacts; Face::COUNT],
-    /// What was learned of it.
+    /// The network that judges it.
     pub(crate) net: Option<Arc<Net>>,
 }
 
-/// What matters of a card before one of its projects is chosen.
+/// What matters about a card before one of its projects is chosen.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct CardFacts {
     pub(crate) price: u8,
@@ -38,7 +38,7 @@ pub(crate) struct CardFacts {
     pub(crate) ends: [Option<Class>; 4],
 }
 
-/// What matters of a project.
+/// What matters about a project.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct FaceFacts {
     pub(crate) counts: Counts,
@@ -50,7 +50,7 @@ impl UpTown {
     /// The game for 2, 3 or 4 players (UT-2.1).
     ///
     /// # Panics
-    /// If it is not for so many.
+    /// If the game is not for this number of players.
     pub fn new(edition: Edition, seats: u8) -> UpTown {
         assert!((2..=SEATS as u8).contains(&seats), "2 to 4 seats");
         let mut cards = [CardFacts::default(); CARDS];
@@ -109,9 +109,9 @@ impl Game for UpTown {
         self.seats
     }
 
-    /// The setup, and turns of at most eight steps: each action takes a card, chooses a project, places it and opens the
-    /// next. Every turn costs the player's own deck a card, taken now or sold before, so there are as many rounds as a
-    /// deck has cards at most.
+    /// The setup, and turns of at most eight steps: each action takes a card, chooses a project, places it and opens
+    /// the next. Every turn costs the player's own deck a card, taken now or sold before. So there are at most as many
+    /// rounds as a deck has cards.
     fn bound(&self) -> usize {
         usize::from(self.seats) + 2 + 8 * usize::from(self.seats * self.deck_size())
     }

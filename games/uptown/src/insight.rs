@@ -16,26 +16,26 @@ const CLOSINGS: f32 = 0.7;
 const ROUNDS: f32 = 2.0;
 /// How many plots of a street are closed in a round.
 const CLOSED: f32 = 0.48;
-/// How many venues come that a project counts on its street, for each plot still to be closed.
+/// How many more venues that a project counts will come to its street, for each plot still to be closed.
 const VENUES: f32 = 0.3;
 /// How many of those come to its own plot.
 const NEAR: f32 = 0.7;
-/// How many of those can be counted on whatever is done next.
+/// How many of those will come whatever is done next.
 const SURE: f32 = 0.5;
-/// What a plot is worth that can still be built on; no more of them count than rounds are left.
+/// What a plot that can still be built on is worth; at most as many count as rounds are left.
 const ROOM: f32 = 0.8;
-/// How much more the income is worth that a roof pays now than what it would pay with a later one.
+/// How much more income is worth if a roof pays it now than if a later one does.
 const AT_ONCE: f32 = 0.3;
 /// How many decisions a rollout makes: more than a round of four.
 const HORIZON: u32 = 24;
-/// Much of a game is luck, so levels differ only if the weaker ones leave more to chance.
+/// High, because much of a game is luck: levels differ only if the weaker ones leave more to chance.
 const LENIENCY: f32 = 1.45;
-/// How many points a rollout may misjudge an action by.
+/// By how many points a rollout may misjudge an action.
 const LUCK: f32 = 0.6;
-/// How much more often an action is tried that brings a point more, as the exponent of e.
+/// How much more often an action is tried if it brings one point more, as an exponent of e.
 const SHARPNESS: f32 = 0.5;
 
-/// What the projects of a street gain with one more venue, and what is still to come.
+/// What the projects of a street would gain from one more venue, and what is still to come.
 pub(crate) struct Outlook {
     /// How many rounds are left.
     rounds: f32,
@@ -60,13 +60,13 @@ impl UpTown {
         Seat::all(self.seats()).map(|seat| state.players[seat.index()].deck.left).min().unwrap_or(0)
     }
 
-    /// How many rounds are left: the game ends with the fifth roof of whoever is first, or with a deck.
+    /// How many rounds are left: the game ends when somebody builds a fifth roof, or when a deck is used up.
     pub(crate) fn rounds(&self, state: &State) -> f32 {
         let fewest = Seat::all(self.seats()).map(|seat| open_plots(state, seat)).min().unwrap_or(0);
         (ROUNDS * f32::from(fewest)).min(0.7 * f32::from(self.shortest_deck(state)))
     }
 
-    /// What a player has, and what the street will bring as it is if it pays so often.
+    /// What a player has, and what the street as it is will bring if it pays this often.
     fn standing(&self, state: &State, seat: Seat, closings: f32) -> f32 {
         let player = &state.players[seat.index()];
         let prestige: i32 = Plot::all().map(|plot| self.prestige_of_plot(state, seat, plot)).sum();
@@ -188,7 +188,7 @@ impl UpTown {
         faces.map(|face| self.face_value(state, face, own)).fold(f32::NEG_INFINITY, f32::max)
     }
 
-    /// What an action brings, about, in points.
+    /// About how many points an action brings.
     fn action_value(&self, state: &State, action: Action, own: &Outlook) -> f32 {
         let top = |card: Option<CardIndex>| card.map_or(0.0, |card| self.card_value(state, card, own).max(-9.0));
         match action {

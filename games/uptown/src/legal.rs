@@ -4,7 +4,7 @@ use crate::card::Face;
 use crate::street::Plots;
 use crate::{Action, CardIndex, End, Phase, Project, Stands, State, UpTown};
 
-/// All that decides which plots a project may take: where it stands, and whether it is a gift.
+/// All that decides which plots a project may take: where it may stand, and whether it is a gift.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Class(u8);
 

@@ -151,7 +151,7 @@ impl UpTown {
         let streets = Seat::all(self.seats()).filter(|seat| (*seat != state.seat) == project.gift);
         let only_roofs = |seat: Seat| state.street(seat).accepting(project.stands).is_empty();
         match project.stands {
-            // Where a plot is left, its building accepts no gifts.
+            // If a plot is left, its building accepts no gifts.
             Stands::Anywhere if streets.into_iter().all(only_roofs) => rule::CLOSED,
             Stands::Anywhere | Stands::Ground | Stands::Upper | Stands::Rooftop => rule::REQUIREMENT,
         }

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 pub enum Phase {
     /// Setup: somebody gets the marked board (UT-2.5).
     DealFirst,
-    /// Setup: the top cards of the decks come to light, then that of the common pile (UT-2.4).
+    /// Setup: the top cards of the decks are revealed, then that of the common pile (UT-2.4).
     DealTops,
     /// Action I: a player moves the upcoins on their deck to the wallet (UT-3.2).
     Collect,
@@ -19,7 +19,7 @@ pub enum Phase {
     Choose,
     /// A player chooses a plot for the project (UT-4.1).
     Place,
-    /// The next card of the deck or pile comes to light (UT-2.4).
+    /// The next card of the deck or pile is revealed (UT-2.4).
     Open,
     /// The game has ended (UT-6.2).
     Over,

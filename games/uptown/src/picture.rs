@@ -30,7 +30,7 @@ pub struct Picture {
     pub pile: DeckNow,
     /// The card that is being played.
     pub taken: Option<TakenNow>,
-    /// Where the next card comes to light.
+    /// Where the next card is revealed.
     pub opening: Option<Origin>,
     /// The players in the order of the seats.
     pub players: Vec<PlayerNow>,
@@ -70,7 +70,7 @@ pub struct PlayerNow {
     pub deck: DeckNow,
     /// The five plots.
     pub street: Vec<PlotNow>,
-    /// What a roof would pay now, without what its own card earns (UT-5.1, UT-5.2).
+    /// What a roof would pay now, not counting what its own card earns (UT-5.1, UT-5.2).
     pub income: i32,
     /// The prestige of the street, as if the game ended now (UT-7.1).
     pub prestige: i32,

@@ -25,8 +25,8 @@ impl UpTown {
         self.finish_card(state);
     }
 
-    /// Pays for the top card of a deck and takes it: to the bank for the player's own, onto the other's deck otherwise (UT-3.5,
-    /// UT-3.11).
+    /// Pays for the top card of a deck and takes it. The bank gets the price of a card from the player's own deck;
+    /// otherwise it goes onto the other player's deck (UT-3.5, UT-3.11).
     #[inline]
     pub(crate) fn buy(&self, state: &mut State, owner: Seat) {
         let card = lift(state, Origin::Deck(owner));
@@ -49,7 +49,7 @@ impl UpTown {
         }
     }
 
-    /// A card was taken to be played; where only one of its projects fits, that is chosen (UT-4.1).
+    /// A card was taken to be played. If only one of its projects fits, it is chosen (UT-4.1).
     #[inline]
     fn begin_playing(&self, state: &mut State, card: CardIndex) {
         state.taken = Some(card);
@@ -96,7 +96,7 @@ impl UpTown {
         state.players[street.index()].wallet += u32::try_from(income).unwrap_or(0);
     }
 
-    /// The card taken has been played or discarded: the next one comes to light (UT-2.4, UT-3.11).
+    /// The card taken has been played or discarded: the next one is revealed (UT-2.4, UT-3.11).
     #[inline]
     fn finish_card(&self, state: &mut State) {
         let origin = state.origin.expect("a card was taken");
@@ -118,7 +118,7 @@ impl UpTown {
         }
     }
 
-    /// Begins a turn with action I, which is skipped with neither card nor upcoins (UT-3.1, UT-3.2, UT-3.3).
+    /// Begins a turn with action I, which is skipped if there is neither a card nor upcoins (UT-3.1, UT-3.2, UT-3.3).
     #[inline]
     pub(crate) fn begin_turn(&self, state: &mut State) {
         let player = state.player();
@@ -131,7 +131,7 @@ impl UpTown {
         }
     }
 
-    /// Begins action II, which is skipped where there is nothing to take and nothing to buy (UT-3.9).
+    /// Begins action II, which is skipped if there is nothing to take and nothing to buy (UT-3.9).
     #[inline]
     fn begin_action_two(&self, state: &mut State) {
         state.second = true;

@@ -26,12 +26,12 @@ pub struct Position {
     /// The project of it that was chosen.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub chosen: Option<End>,
-    /// Where the card being played came from, or where the next one comes to light: `deck:2` or `pile`.
+    /// Where the card being played came from, or where the next one is revealed: `deck:2` or `pile`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub origin: Option<Origin>,
     /// The common pile.
     pub pile: DeckPosition,
-    /// The cards that have left the game (UT-4.6). A card that is named nowhere has not been seen.
+    /// The cards that have left the game (UT-4.6). A card that the position does not name has not been seen.
     #[serde(default)]
     pub discarded: Vec<String>,
     /// The players in the order of the seats.
@@ -152,7 +152,7 @@ impl UpTown {
         cards
     }
 
-    /// Calls `see` for every card that lies open: on a deck or the pile, on a street, or being played.
+    /// Calls `see` for every open card: on a deck or the pile, on a street, or being played.
     pub(crate) fn each_seen(&self, state: &State, see: &mut dyn FnMut(CardIndex)) {
         for seat in Seat::all(self.seats()) {
             state.players[seat.index()].deck.top.into_iter().for_each(&mut *see);
@@ -162,7 +162,7 @@ impl UpTown {
         state.taken.into_iter().for_each(&mut *see);
     }
 
-    /// Reads where every card lies; a card that is named nowhere has not been seen.
+    /// Reads where every card is; a card that the position does not name has not been seen.
     fn read_cards(&self, position: &Position, state: &mut State, flaws: &mut Flaws) {
         let mut unseen = state.unseen;
         let mut see = |id: &str| -> Result<CardIndex, Message> {

@@ -90,10 +90,10 @@ impl fmt::Display for Project {
     }
 }
 
-/// A text that is no project.
+/// A text that is not a project.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum NoProject {
-    /// A clause says nothing known.
+    /// A clause has no known meaning.
     #[error("'{0}' says nothing about a project")]
     Unknown(String),
     /// Two clauses say the same thing.

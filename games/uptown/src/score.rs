@@ -78,7 +78,7 @@ impl UpTown {
     }
 }
 
-/// Where the projects of a plot stand; how many cards are below is left at 0.
+/// Where the projects of a plot stand; the number of cards below stays 0.
 #[inline]
 pub(crate) fn site_on(state: &State, street: Seat, plot: Plot) -> Site {
     let street = state.street(street);

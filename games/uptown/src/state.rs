@@ -32,7 +32,7 @@ pub struct State {
     pub(crate) seat: Seat,
     /// Turns completed.
     pub(crate) turns: u8,
-    /// Where the card came from that is being played, or whose successor comes to light.
+    /// Where the card that is being played came from, or where the next one is revealed.
     pub(crate) origin: Option<Origin>,
     /// The card that is being played.
     pub(crate) taken: Option<CardIndex>,
@@ -40,11 +40,11 @@ pub struct State {
     pub(crate) chosen: Option<Face>,
     pub(crate) pile: Deck,
     pub(crate) players: [Player; SEATS],
-    /// The card under each card that lies on a street.
+    /// The card under each card on a street.
     pub(crate) under: [Option<Face>; CARDS],
 }
 
-/// A card on a plot and how many lie under it.
+/// A card on a plot, and how many cards are under it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Storey {
     pub(crate) face: Face,
@@ -89,7 +89,7 @@ impl State {
         }
     }
 
-    /// The cards that nobody has seen and that can lie in a deck, or in the pile.
+    /// The cards that nobody has seen and that can be in a deck, or in the pile.
     #[inline]
     pub(crate) fn unseen_in(&self, origin: Origin) -> Set<CardIndex> {
         match origin {

@@ -82,7 +82,7 @@ impl Study for UpTown {
             for Storey { face, below } in state.storeys(seat, plot) {
                 site.below = below;
                 let project = self.project(face);
-                // Who gave a gift took it, not who has it.
+                // A gift counts for the player who gave it, not for the one who has it.
                 if !project.gift {
                     found(face_thing(face), Some(project.prestige.map_or(0, |prestige| prestige.at(&site))));
                 }

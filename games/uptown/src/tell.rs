@@ -13,7 +13,7 @@ impl Tell for UpTown {
         })
     }
 
-    /// A card is taken, one of its projects chosen and put on a plot in one gesture.
+    /// Taking a card, choosing one of its projects and putting it on a plot is one gesture.
     fn is_mid_move(&self, state: &State) -> bool {
         matches!(state.phase, Phase::Choose | Phase::Place)
     }
@@ -62,8 +62,8 @@ impl UpTown {
         Telling { notation: self.write_action(&action), rule, also, message, touches }
     }
 
-    /// Placing a project: by how much the prestige of the street changes, and what it pays when a plot is closed; if this
-    /// closes one, also what the owner of the street is paid now.
+    /// Placing a project: by how much the prestige of the street changes, and what it will pay when a plot is closed.
+    /// If the project closes one, also what the owner of the street is paid now.
     fn tell_placing(&self, before: &State, street: Seat, plot: Plot) -> (Message, Vec<String>) {
         let mut touches = vec![format!("plot:{street}.{plot}")];
         let Some(face) = before.chosen else { return (Message::new("ut-build"), touches) };
@@ -124,7 +124,7 @@ impl UpTown {
         match action {
             Action::Build(_) => self.also_placing(before, &after, seat, &mut also),
             Action::Give(street, _) => self.also_placing(before, &after, street, &mut also),
-            // The only project that fits is chosen by itself.
+            // The only project that fits is chosen automatically.
             Action::Keep | Action::Buy(_) | Action::Municipal if after.phase == Phase::Place => also.push(rule::PLAY),
             Action::Collect
             | Action::Keep

@@ -1,4 +1,4 @@
-//! Every upcoin is accounted for, step by step: the bank has no bottom, so no single position can show it.
+//! Every upcoin is accounted for, step by step. The bank never runs out, so no single position can show that.
 
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;

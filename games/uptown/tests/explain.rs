@@ -30,7 +30,7 @@ fn offered(uses: &[Use]) -> BTreeSet<(Vec<String>, String)> {
     placing.collect()
 }
 
-/// Every way to play on until a project stands on a plot, with the half and the plot.
+/// Every way to play on until a project is on a plot, with the half and the plot.
 fn played(game: &UpTown, state: &State, seat: Seat) -> BTreeSet<(String, Vec<String>, String)> {
     let mut found = BTreeSet::new();
     let mut open = vec![(*state, None, Vec::new())];

@@ -1,4 +1,4 @@
-//! Notation is read as it is written, and nothing that somebody types does harm.
+//! Notation is read as it was written, and nothing that somebody types does harm.
 
 use tetrapolis_game::{Notation, Seat};
 use tetrapolis_testkit::{check_notation, check_unreadable};

@@ -164,7 +164,7 @@ impl<const N: usize> Bits for [u64; N] {
 const ONES: u64 = 0x0101_0101_0101_0101;
 const HIGH: u64 = 0x8080_8080_8080_8080;
 
-/// How many bits are set up to and with each byte, in that byte.
+/// For each byte, how many bits are set in it and in the bytes below it.
 #[inline]
 const fn running_counts(bits: u64) -> u64 {
     let pairs = bits - (bits >> 1 & 0x5555_5555_5555_5555);

@@ -6,7 +6,7 @@ use crate::words::slot_words;
 use crate::{Cities, FeatureKind, METROPOLISES, Phase, Row, Slot, State};
 
 impl Cities {
-    /// The metropolis, the star and the round fit the phase.
+    /// Checks that the metropolis, the star and the round fit the phase.
     pub(crate) fn account_for_phase(&self, state: &State, flaws: &mut Flaws) {
         let id = |metropolis: crate::MetropolisIndex| METROPOLISES[metropolis.index()];
         match (state.phase, state.metropolis, self.metropolis) {
@@ -38,7 +38,8 @@ impl Cities {
         flaws.demand(state.seat == turn, "phase", || Message::new("ci-audit-turn").with("player", turn.to_string()));
     }
 
-    /// Every player has placed as many workers as there were turns, and not too many in a row (CI-4.1, CI-4.3).
+    /// Checks that every player has placed a worker for each turn, and not too many in a row of the display (CI-4.1,
+    /// CI-4.3).
     pub(crate) fn account_for_workers(&self, state: &State, flaws: &mut Flaws) {
         let turns = state.taken().len();
         let most = u32::from(self.turns_a_round());
@@ -70,7 +71,7 @@ impl Cities {
         }
     }
 
-    /// Only what was just taken is in hand, and only as long as something can be done with it.
+    /// Checks that the hand has only what was just taken, and only as long as something can be done with it.
     pub(crate) fn account_for_hand(&self, state: &State, flaws: &mut Flaws) {
         let Hand { tile, features, pieces } = state.hand;
         let player = state.player();
@@ -113,7 +114,8 @@ impl Cities {
     }
 }
 
-/// A slot without a worker holds what was laid out there, one with a worker nothing (CI-3.1 to CI-3.4).
+/// Checks that a slot without a worker holds what was laid out there, and that one with a worker is empty (CI-3.1 to
+/// CI-3.4).
 pub(crate) fn account_for_display(state: &State, flaws: &mut Flaws) {
     let taken = state.taken();
     let laid = match state.phase {

@@ -3,8 +3,8 @@ use tetrapolis_game::{Flaws, Game, Message, Seat};
 use crate::{Cities, Phase, State};
 
 impl Cities {
-    /// Rings fill the open places from the best, one of each player (CI-5.1, CI-5.2); who meets a milestone at the end
-    /// of a turn has one, if a place was free.
+    /// Checks that rings fill the open places from the best one, at most one for each player (CI-5.1, CI-5.2). Whoever
+    /// meets a milestone at the end of a turn must have one if a place was free.
     pub(crate) fn account_for_rings(&self, state: &State, flaws: &mut Flaws) {
         let open = self.open_places();
         for (n, rings) in state.rings.iter().enumerate() {

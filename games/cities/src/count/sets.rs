@@ -23,8 +23,8 @@ pub(super) fn sets(land: &Land, buildings: Cells, by: Difference) -> u32 {
 /// How many sets with one building of each colour and one of each height can be made, from their numbers by colour and
 /// height.
 ///
-/// `k` sets are a flow of `k` from every colour to every height; by the theorem of the least cut it exists if and only if
-/// any `a` colours and `b` heights with `a + b > 4` have at least `k * (a + b - 4)` buildings in common.
+/// `k` sets are a flow of `k` from every colour to every height. By the max-flow min-cut theorem there is one if and
+/// only if any `a` colours and `b` heights with `a + b > 4` have at least `k * (a + b - 4)` buildings in common.
 fn sets_of_both(counts: [[u32; 4]; 4]) -> u32 {
     let mut most = u32::MAX;
     for colours in 1..16_u32 {
@@ -46,7 +46,7 @@ mod tests {
 
     use super::*;
 
-    /// Tries all ways to take sets away one by one.
+    /// Tries all ways to remove sets one by one.
     fn sets_by_trying(counts: [[u32; 4]; 4]) -> u32 {
         fn permutations() -> Vec<[usize; 4]> {
             let all = (0..256).map(|n| [n & 3, n >> 2 & 3, n >> 4 & 3, n >> 6 & 3]);

@@ -37,7 +37,7 @@ fn is_set(counted: Counted, wanted: Difference) -> bool {
     counted == Counted::Sets { of: Buildings::ANY, by: wanted }
 }
 
-/// Buildings of a height, of any colour; where they stand may be narrowed down.
+/// Buildings of a height, of any colour; it may matter where they stand.
 fn is_height(counted: Counted, height: u8) -> bool {
     match counted {
         Counted::Buildings { of } => {
@@ -122,7 +122,7 @@ fn check_tiles(source: Source<'_>, raw: &Raw, edition: &Edition) -> Result<(), E
             return Err(source.error_at(&line.id, Message::new("ci-frame-tile-plain").with("id", tile.id.as_str())));
         }
     }
-    // As with the cards, the colours change places without a difference.
+    // As with the cards, exchanging the colours makes no difference.
     let copies = |wanted: [Ground; 4]| land.iter().filter(|tile| same_tile(tile.cells, wanted)).count();
     for (tile, line) in land.iter().zip(raw.tiles.get_ref()) {
         let image = tile.cells.map(|ground| match ground {

@@ -157,7 +157,7 @@ impl RawLine {
         })
     }
 
-    /// A set of all colours cannot be of one colour, nor one of all heights of some heights only.
+    /// A set of all colours cannot be restricted to one colour, nor a set of all heights to some heights.
     fn check_set(&self, source: Source<'_>, of: Buildings, by: Difference) -> Result<(), EditionError> {
         let any_height = of.least == 1 && of.most == MOST_FLOORS;
         let possible = match by {
@@ -177,7 +177,7 @@ impl RawLine {
         value.ok_or_else(|| source.error_at(&self.count, Message::new("ci-edition-missing").with("field", field)))
     }
 
-    /// The fields that not every line has, and where they stand.
+    /// The fields that not every line has, and where they are in the text.
     fn optional_fields(&self) -> [(&'static str, Option<usize>); 15] {
         fn place<T>(value: Option<&Spanned<T>>) -> Option<usize> {
             value.map(|value| value.span().start)

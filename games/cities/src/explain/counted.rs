@@ -3,7 +3,7 @@
 use crate::grid::Cells;
 use crate::{Area, Counted, FeaturePlace, Land, Likeness};
 
-/// The cells of everything that is counted; of sets, all buildings that could be in one.
+/// The cells of everything that is counted; for sets, all buildings that could be in one.
 pub(crate) fn cells_counted(counted: Counted, land: &Land) -> Cells {
     let large = |cells: Cells, size: u8| {
         let areas = land.grid.areas(cells).filter(move |area| area.len() >= size.into());

@@ -165,8 +165,8 @@ impl Cities {
         Some(Mark { icon, name: Message::new(name), meaning: Some(Message::new("ci-mark-background")) })
     }
 
-    /// The points that a seat would gain by taking what a slot holds and putting each thing where it brings most; nothing
-    /// if that is not known before it is taken, or if slots are not being chosen.
+    /// The points that a seat would gain by taking what a slot holds and putting each thing where it brings most.
+    /// Nothing if that is not known before it is taken, or if it is not time to choose a slot.
     fn best_now(&self, state: &State, slot: Slot, seat: Seat) -> Option<i32> {
         let mut now = *state;
         now.seat = seat;

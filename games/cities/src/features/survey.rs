@@ -11,7 +11,7 @@ use crate::{
 
 /// How many kinds of ground there are.
 const GROUNDS: usize = Colour::ALL.len() + 2;
-/// The most cells that are counted of those where a card is about to occur.
+/// The most cells on which a card is about to occur that are counted.
 const MOST_READY: u32 = 4;
 
 /// The parks of a district, or its water.
@@ -239,14 +239,14 @@ impl Survey {
         }
     }
 
-    /// What a card that lies open would bring, about.
+    /// About what an open card would bring.
     pub(super) fn card(&self, game: &Cities, land: &Land, card: CardIndex, rest: f32) -> f32 {
         let facts = game.card(card);
         let ready = self.ready_for(facts.counts, land).len().min(MOST_READY);
         facts.worth(land) as f32 + rest * f32::from(facts.points) * ready as f32
     }
 
-    /// What the cells of a tile would bring, about.
+    /// About what the cells of a tile would bring.
     pub(super) fn tile(&self, cells: [Ground; 4]) -> f32 {
         let of = |ground| match ground {
             Ground::Plot(colour) => self.grounds[colour.index()],
@@ -256,7 +256,7 @@ impl Survey {
         cells.map(of).iter().sum()
     }
 
-    /// What a feature would bring, about.
+    /// About what a feature would bring.
     pub(super) fn feature(&self, game: &Cities, kind: FeatureKind) -> f32 {
         let facts = game.kind(kind);
         let on = facts.on;
@@ -272,7 +272,7 @@ impl Survey {
         if has_place { points as f32 + extra } else { 0.0 }
     }
 
-    /// What a set of pieces would bring, about.
+    /// About what a set of pieces would bring.
     pub(super) fn pieces(&self, pieces: Pieces) -> f32 {
         let of = |(colour, count): (Colour, u8)| {
             let ((most, ready), sites) = (self.gains[colour.index()], self.sites[colour.index()]);

@@ -1,4 +1,4 @@
-//! Reads the names in a position; every one that is wrong is noted, and left out.
+//! Reads the names in a position. Every wrong one is noted and left out.
 
 use std::collections::BTreeMap;
 
@@ -14,7 +14,7 @@ use crate::state::{Display, Gone, Hand};
 use crate::{Cell, Cities, Colour, FeatureKind, Pieces, Rotation, State, TileIndex};
 
 impl Cities {
-    /// Whether all seats that a position names are there.
+    /// Checks that all seats that a position names exist.
     pub(super) fn check_seats(&self, position: &Position, flaws: &mut Flaws) {
         flaws.demand(position.players.len() == usize::from(self.seats()), "players", || {
             Message::new("ci-position-players").with("found", position.players.len()).with("wanted", self.seats())
@@ -32,7 +32,7 @@ impl Cities {
         }
     }
 
-    /// Reads where everything lies.
+    /// Reads where everything is.
     pub(super) fn read_things(&self, position: &Position, state: &mut State, flaws: &mut Flaws) {
         let metropolis = position.metropolis.as_deref();
         state.metropolis = metropolis.and_then(|id| flaws.keep("metropolis", read_metropolis(id)));
@@ -164,7 +164,7 @@ impl Cities {
         }
     }
 
-    /// Whatever lies nowhere in the open has not been seen, or is in the bag.
+    /// Whatever is not visible anywhere has not been seen, or is in the bag.
     pub(super) fn deduce_unseen(&self, state: &mut State, flaws: &mut Flaws) {
         for card in seen_cards(state).collect::<Vec<_>>() {
             let field = card_field(state, card);

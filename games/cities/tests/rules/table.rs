@@ -37,7 +37,7 @@ pub fn table_with(edition: Edition, text: &str) -> Table {
     Builder::new(edition, text).build()
 }
 
-/// The house edition with changes, as that of a box: each first text, which must occur in it, becomes the second.
+/// The house edition with changes, as somebody else's. Each first text, which must occur in it, becomes the second.
 pub fn edition_with(changes: &[(&str, &str)]) -> Edition {
     let mut text = tetrapolis_cities::BUILTIN_EDITION.replacen("name = \"house\"\nhouse = true", "name = \"mine\"", 1);
     for (old, new) in changes {
@@ -47,8 +47,8 @@ pub fn edition_with(changes: &[(&str, &str)]) -> Edition {
     Edition::read(Source { file: "mine.toml", text: &text }).unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// The house edition, as that of a box, with milestones that ask for something else: the id, and `at-least` with all that
-/// follows.
+/// The house edition, as somebody else's, with milestones that ask for something else: the id, and `at-least` with
+/// everything after it.
 pub fn edition_asking(asked: &[(&str, &str)]) -> Edition {
     let lines = |id: &str| {
         let start = format!("{{ id = \"{id}\",");
@@ -105,7 +105,7 @@ pub fn occurrences(card: &str, drawing: &str) -> u32 {
     card.counts.occurrences(&land(drawing))
 }
 
-/// How much of what a milestone of the house edition counts there is in a drawing, and whether it is met.
+/// How much a milestone of the house edition counts in a drawing, and whether it is met.
 pub fn progress(milestone: &str, drawing: &str) -> (u32, bool) {
     let edition = Edition::builtin();
     let mut milestones = edition.metropolises().iter().flat_map(|metropolis| &metropolis.milestones);
@@ -117,7 +117,8 @@ pub fn progress(milestone: &str, drawing: &str) -> (u32, bool) {
 scene!(Table of Cities);
 
 impl Table {
-    /// Lays a round out, part by part as in [`table`]: `cards: a b c; pieces: rrrr bbb ggg`. The rest is what comes first.
+    /// Lays a round out, part by part as in [`table`]: `cards: a b c; pieces: rrrr bbb ggg`. For the rest it takes
+    /// whatever comes first.
     pub fn lay_out(&mut self, text: &str) -> &mut Table {
         let mut wanted: BTreeMap<String, Vec<String>> = BTreeMap::new();
         for (what, words) in text.split("; ").filter_map(|part| part.split_once(": ")) {
@@ -140,7 +141,7 @@ impl Table {
         self
     }
 
-    /// Ends the turn somehow: what can be declined is declined, all else is what comes first.
+    /// Ends the turn somehow: it declines what can be declined, and otherwise takes whatever comes first.
     pub fn finish(&mut self) -> &mut Table {
         loop {
             let step = match self.turn() {
@@ -165,7 +166,7 @@ impl Table {
         self.play(&format!("take {slot}")).finish()
     }
 
-    /// Ends the round somehow, everyone taking the first slot that can be had.
+    /// Ends the round somehow: everyone takes the first slot that can be had.
     pub fn finish_round(&mut self) -> &mut Table {
         let rounds = self.position()["rounds"].clone();
         while self.position()["rounds"] == rounds {

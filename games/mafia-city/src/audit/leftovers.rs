@@ -5,7 +5,7 @@ use crate::game::TURNS;
 use crate::{CardKind, Effect, Locations, MafiaCity, Open, Phase, State};
 
 impl MafiaCity {
-    /// What belongs to one phase only is there in that phase only.
+    /// Checks that whatever belongs to only one phase is there only in that phase.
     pub(crate) fn account_for_leftovers(&self, state: &State, flaws: &mut Flaws) {
         let open = &state.open;
         self.account_for_turns(open, flaws);
@@ -27,7 +27,7 @@ impl MafiaCity {
         }
     }
 
-    /// Turns are counted in phase I; a player who has had all of them is out of it (MC-3.13).
+    /// Checks the turns of phase I: a player who has had all of them is out of it (MC-3.13).
     pub(crate) fn account_for_turns(&self, open: &Open, flaws: &mut Flaws) {
         let phase_1 = chapter(open) == Chapter::Actions;
         for seat in Seat::all(self.seats()) {
@@ -49,7 +49,7 @@ impl MafiaCity {
         }
     }
 
-    /// Whoever has still to decide has something to decide about (MC-4.13, MC-5.1).
+    /// Checks that everybody who still has to decide has something to decide about (MC-4.13, MC-5.1).
     pub(crate) fn account_for_pending(&self, open: &Open, flaws: &mut Flaws) {
         let possible = match open.phase {
             Phase::Recruit => self.all_seats(),
@@ -61,7 +61,8 @@ impl MafiaCity {
         }
     }
 
-    /// Secret Deals lie there only while control is determined, and then in the discard pile (MC-4.6).
+    /// Checks that Secret Deals count only while control is determined, and that they are then in the discard pile
+    /// (MC-4.6).
     pub(crate) fn account_for_deals(&self, state: &State, flaws: &mut Flaws) {
         let open = &state.open;
         let bidding = open.phase == Phase::Bid || open.effect == Some(Effect::SecretDeal);
@@ -79,7 +80,8 @@ impl MafiaCity {
     }
 }
 
-/// The marker cubes lie where a location has been evaluated, or is still to come in phase III (MC-4.2, MC-5.2).
+/// Checks that the marker cubes are on the locations that have been evaluated, or in phase III on those that are still
+/// to come (MC-4.2, MC-5.2).
 pub(crate) fn account_for_cubes(open: &Open, flaws: &mut Flaws) {
     let wrong = |key, location| Message::new(key).with("location", crate::location_name(location));
     match chapter(open) {

@@ -7,7 +7,7 @@ use crate::play::DRAWN;
 use crate::{CardKind, Location, MafiaCity, Open, Phase, State};
 
 impl MafiaCity {
-    /// Whoever must act can act.
+    /// Checks that whoever must act can act.
     pub(crate) fn account_for_phase(&self, state: &State, flaws: &mut Flaws) {
         let open = &state.open;
         let clan = open.clan(open.seat);
@@ -101,7 +101,7 @@ impl MafiaCity {
         }
     }
 
-    /// The player can do something on a turn, or may lay a Bullet (MC-3.6, MC-3.8, MC-3.10).
+    /// Checks that the player can do something on a turn, or may lay a Bullet (MC-3.6, MC-3.8, MC-3.10).
     pub(crate) fn account_for_turn(&self, open: &Open, flaws: &mut Flaws) {
         let (seat, clan, passed) = (open.seat, open.clan(open.seat), open.passed.contains(open.seat));
         let mut may_act = clan.mafiosi > 0 || clan.cards > 0;
@@ -114,7 +114,7 @@ impl MafiaCity {
         flaws.demand(may_act, "seat", || passed_over(seat));
     }
 
-    /// Somebody's mafioso is in the Cell, who may answer (MC-9.9).
+    /// Checks that the player who may answer has a mafioso in the Cell (MC-9.9).
     pub(crate) fn account_for_complicity(&self, open: &Open, causer: Seat, jailed: Seat, flaws: &mut Flaws) {
         let at_prison = open.here.is_none_or(|here| here == Location::Prison);
         flaws.demand(at_prison, "here", || at(Location::Prison));
@@ -123,7 +123,7 @@ impl MafiaCity {
         flaws.demand(asked, "phase", || of_seat("mc-audit-complicity", jailed));
     }
 
-    /// In the setup all have as many cards as have been dealt, and the city is empty (MC-2.6).
+    /// Checks that in the setup everybody has the cards that have been dealt, and that the city is empty (MC-2.6).
     pub(crate) fn account_for_setup(&self, open: &Open, flaws: &mut Flaws) {
         flaws.demand(open.round == 1, "round", || at_most(open.round, 1_u8));
         flaws.demand(open.inhabited().is_empty(), "stacks", not_now);
@@ -161,14 +161,14 @@ impl MafiaCity {
         self.demand_laid(&state.open, CardKind::ShadyBusiness, flaws);
     }
 
-    /// The card whose text goes on is still laid (MC-2.5).
+    /// Checks that the card whose effect is not over is still laid (MC-2.5).
     fn demand_laid(&self, open: &Open, kind: CardKind, flaws: &mut Flaws) {
         let laid = !self.with_text(open.laid, kind).is_empty();
         flaws.demand(laid, "laid", || Message::new("mc-audit-not-laid").with("card", kind.word()));
     }
 }
 
-/// The location offers its controller a choice (MC-4.10 to MC-4.17).
+/// Checks that the location offers its controller a choice (MC-4.10 to MC-4.17).
 pub(crate) fn account_for_effect(open: &Open, flaws: &mut Flaws) {
     let clan = open.clan(open.seat);
     let held = |figure: Option<Seat>, field, flaws: &mut Flaws| {
@@ -188,7 +188,7 @@ pub(crate) fn account_for_effect(open: &Open, flaws: &mut Flaws) {
     }
 }
 
-/// A player who could do nothing would be passed over.
+/// A player who can do nothing is skipped.
 fn passed_over(seat: Seat) -> Message {
     of_seat("mc-audit-passed-over", seat)
 }

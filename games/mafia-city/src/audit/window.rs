@@ -5,7 +5,7 @@ use crate::game::MOST_SEATS;
 use crate::{CardIndex, CardKind, Cards, Effect, Laid, Location, MafiaCity, Open, Phase, Spot, State, Symbol};
 
 impl MafiaCity {
-    /// What is announced fits the cards laid, and the answers fit the hands (MC-10.3).
+    /// Checks that what is announced fits the cards laid, and that the answers fit the hands (MC-10.3).
     pub(crate) fn account_for_window(&self, state: &State, flaws: &mut Flaws) {
         let open = &state.open;
         if open.phase != Phase::Window {
@@ -45,7 +45,8 @@ impl MafiaCity {
         }
     }
 
-    /// The effect can be announced here with these cards, and each veto cancels what is below it (MC-10.1).
+    /// Checks that the effect can be announced here with these cards, and that each veto cancels what is below it
+    /// (MC-10.1).
     pub(crate) fn account_for_chain(&self, open: &Open, effect: Effect, flaws: &mut Flaws) {
         let announcements = open.chain.announcements();
         let base = announcements[0];

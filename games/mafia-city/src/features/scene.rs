@@ -5,7 +5,7 @@ use tetrapolis_game::{Game, Seat, Seats};
 use crate::game::MOST_SEATS;
 use crate::{Location, MafiaCity, Open, Phase, State};
 
-/// How far a round is with a location.
+/// What stage a location has reached in a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Stage {
     /// Mafiosi are still put there (MC-3).
@@ -14,7 +14,7 @@ pub(super) enum Stage {
     Coming,
     /// Control was determined; mafiosi can still be taken back (MC-5).
     Judged,
-    /// Those who are there stay for the next round.
+    /// The mafiosi stay there for the next round.
     Kept,
 }
 
@@ -74,7 +74,7 @@ pub(super) struct Place {
 pub(super) struct Scene {
     pub(super) places: [Place; Location::COUNT],
     pub(super) worths: [f32; MOST_SEATS],
-    /// The points when all control that is still to be determined is as it is now.
+    /// The points if all control that is still to be determined stays as it is now.
     pub(super) points: [u8; MOST_SEATS],
     /// Who would win with those.
     pub(super) winner: Option<Seat>,
@@ -89,7 +89,7 @@ impl Scene {
 }
 
 impl Place {
-    /// How many mafiosi the player has more than any other.
+    /// How many more mafiosi the player has than any other.
     pub(super) fn lead(self, seat: Seat) -> i32 {
         let others = self.strengths.iter().enumerate().filter(|(other, _)| *other != seat.index());
         i32::from(self.strengths[seat.index()]) - others.map(|(_, strength)| i32::from(*strength)).max().unwrap_or(0)

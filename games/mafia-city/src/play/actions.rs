@@ -37,7 +37,7 @@ impl MafiaCity {
         self.announce(state, state.open.seat, effect, laid);
     }
 
-    /// Somebody does not do what might be done.
+    /// Somebody declines what could be done.
     #[inline]
     pub(crate) fn decline(&self, state: &mut State) {
         match state.open.phase {
@@ -122,7 +122,7 @@ impl MafiaCity {
         self.find_turn(state);
     }
 
-    /// Finds who is next, from this seat on; ends the phase when nobody is active (MC-3.6, MC-3.8, MC-3.10).
+    /// Finds who is next, from this seat on, or ends the phase if nobody is active (MC-3.6, MC-3.8, MC-3.10).
     #[inline]
     fn find_turn(&self, state: &mut State) {
         let open = &mut state.open;

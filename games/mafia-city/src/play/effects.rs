@@ -69,7 +69,7 @@ impl MafiaCity {
         }
     }
 
-    /// Goes on when no Complicity is played (any more).
+    /// Goes on when no Complicity is played, or no further one.
     pub(crate) fn after_jail(&self, state: &mut State) {
         if state.open.here.is_some() {
             self.end_cycle(state);

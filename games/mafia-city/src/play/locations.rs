@@ -37,7 +37,8 @@ impl MafiaCity {
         self.ask_for_deal(state);
     }
 
-    /// Asks for Secret Deals until all have declined in a row (MC-4.6); who has no card cannot lay one (MC-10.6).
+    /// Asks for Secret Deals until everybody has declined in a row (MC-4.6). A player without cards is not asked
+    /// (MC-10.6).
     #[inline]
     pub(crate) fn ask_for_deal(&self, state: &mut State) {
         let open = &mut state.open;
@@ -233,7 +234,7 @@ impl MafiaCity {
     }
 }
 
-/// Everyone takes all own mafiosi out of the Cell (MC-4.10).
+/// Everyone takes their mafiosi out of the Cell (MC-4.10).
 fn release(open: &mut Open) {
     for clan in &mut open.clans {
         clan.mafiosi += std::mem::take(&mut clan.cell);

@@ -24,7 +24,7 @@ impl MafiaCity {
         }
     }
 
-    /// The player who alone has the least of something.
+    /// The only player who has the least of something, if there is just one.
     fn alone_lowest(&self, of: impl Fn(Seat) -> u8) -> Option<Seat> {
         let seats = || Seat::all(self.seats());
         let least = seats().map(&of).min()?;

@@ -46,7 +46,7 @@ impl MafiaCity {
         }
     }
 
-    /// Takes the topmost own mafiosi back into the hand (MC-5.1).
+    /// Takes this many of the player's topmost mafiosi back into the hand (MC-5.1).
     pub(crate) fn take_back(&self, state: &mut State, count: u8) {
         let seat = state.open.seat;
         let location = state.open.here.expect("a location is evaluated");

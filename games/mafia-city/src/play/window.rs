@@ -16,7 +16,7 @@ impl MafiaCity {
         self.open_window(state);
     }
 
-    /// Asks about what was announced last; nobody is left out but for what is public (MC-10.6).
+    /// Asks about what was announced last. Only public information can leave somebody out (MC-10.6).
     #[inline]
     pub(crate) fn open_window(&self, state: &mut State) {
         let asked = self.asked(&state.open);
@@ -48,7 +48,7 @@ impl MafiaCity {
         others.find(|announcement| !announcement.laid.is_empty())
     }
 
-    /// Looks at the answers: a veto is announced in its turn, or what was announced last stands (MC-10.3).
+    /// Looks at the answers: either a veto is announced next, or what was announced last stands (MC-10.3).
     #[inline]
     pub(crate) fn close_window(&self, state: &mut State) {
         let veto = self.first_veto(state);
@@ -72,7 +72,7 @@ impl MafiaCity {
             state.open.effect = None;
             return self.carry_out(state, announcer, effect);
         }
-        // It was a veto: what lies under it is cancelled.
+        // It was a veto: what is under it is cancelled.
         state.open.chain.pop();
         if state.open.chain.depth() == 0 {
             state.open.effect = None;

@@ -178,7 +178,7 @@ impl Builder {
 scene!(Table of MafiaCity);
 
 impl Table {
-    /// All who are still asked in the window decline, and the answers are looked at.
+    /// Everybody who is still asked in the window declines, and the answers are looked at.
     pub fn close(&mut self) -> &mut Table {
         assert_eq!(self.phase(), "window", "a window is open");
         for seat in self.asked() {
@@ -205,7 +205,7 @@ impl Table {
         self
     }
 
-    /// Declines, takes nothing back, keeps and lets chance decide somehow, until a phase comes.
+    /// Declines, takes nothing back, keeps cards and lets chance decide somehow, until a phase is reached.
     pub fn run_to(&mut self, phase: &str) -> &mut Table {
         while self.phase_name() != phase {
             match self.turn() {

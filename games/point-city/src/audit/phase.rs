@@ -7,7 +7,7 @@ use crate::state::Face;
 use crate::{Cell, Cells, Pair, Pairs, Phase, PointCity, State};
 
 impl PointCity {
-    /// Whoever must act can act, and nothing is left over from another phase.
+    /// Checks that whoever must act can act, and that nothing is left over from another phase.
     pub(crate) fn account_for_phase(&self, state: &State, flaws: &mut Flaws) {
         let pending = state.pending.iter().filter(|face| face.as_building().is_some()).count();
         let wanted = if state.phase == Phase::Pay { state.wants_front.len() as usize } else { 0 };
@@ -112,8 +112,8 @@ impl PointCity {
     }
 }
 
-/// Where the market may have shown resource sides when the player took cards this turn; nothing if no pair that could
-/// have been taken leaves the market so.
+/// Where the market may have shown resource sides when the player took cards this turn; nothing if no legal pair leaves
+/// the market like this.
 fn boards_before(state: &State) -> Vec<Cells> {
     let fronts = state.fronts | state.wants_building;
     let holes = state.holes();

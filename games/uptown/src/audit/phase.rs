@@ -5,7 +5,7 @@ use crate::legal::places;
 use crate::{Origin, Phase, State, UpTown};
 
 impl UpTown {
-    /// Whoever must act can act, and nothing is left over from another phase.
+    /// Checks that whoever must act can act, and that nothing is left over from another phase.
     pub(crate) fn account_for_phase(&self, state: &State, flaws: &mut Flaws) {
         let said = |key| move || Message::new(key);
         match state.phase {
@@ -65,7 +65,7 @@ impl UpTown {
         }
     }
 
-    /// A turn begins, and the game has not ended with the turn before (UT-6.2).
+    /// Checks that a turn can begin: the game has not ended with the turn before (UT-6.2).
     pub(crate) fn account_for_beginning(&self, state: &State, flaws: &mut Flaws) {
         flaws.demand(!state.second, "second", || Message::new("ut-audit-not-now"));
         demand_nothing_taken(state, flaws);
@@ -80,7 +80,8 @@ impl UpTown {
         }
     }
 
-    /// The card being played came from where such a card comes from, and was paid for (UT-3.1, UT-3.5).
+    /// Checks that the card being played came from a place where such cards come from, and was paid for (UT-3.1,
+    /// UT-3.5).
     pub(crate) fn account_for_taken(&self, state: &State, flaws: &mut Flaws) {
         demand_collected(state, flaws);
         let Some(card) = state.taken else { return flaws.add("taken", Message::new("ut-audit-needed")) };
@@ -100,7 +101,7 @@ impl UpTown {
         }
     }
 
-    /// Whether nothing has happened but that the decks are opened one after the other.
+    /// Whether nothing has happened yet, except that the decks are opened one after the other.
     fn is_being_dealt(&self, state: &State) -> bool {
         let mut before = self.initial();
         (before.first, before.seat, before.phase, before.unseen) =
@@ -115,7 +116,7 @@ impl UpTown {
     }
 }
 
-/// No card is in play.
+/// Checks that no card is in play.
 fn demand_nothing_taken(state: &State, flaws: &mut Flaws) {
     let not_now = || Message::new("ut-audit-not-now");
     flaws.demand(state.origin.is_none(), "origin", not_now);
@@ -123,7 +124,7 @@ fn demand_nothing_taken(state: &State, flaws: &mut Flaws) {
     flaws.demand(state.chosen.is_none(), "chosen", not_now);
 }
 
-/// After the beginning of a turn no upcoins lie on the deck of whose turn it is (UT-3.2).
+/// Checks that no upcoins are on the deck of the player whose turn it is, once the turn has begun (UT-3.2).
 fn demand_collected(state: &State, flaws: &mut Flaws) {
     let collected = state.player().coins == 0;
     flaws.demand(collected, player(state.seat, "coins"), || Message::new("ut-audit-collect-first"));

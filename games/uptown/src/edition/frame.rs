@@ -1,4 +1,4 @@
-//! What the house edition keeps to as a whole, so that its cards make a game like the printed one.
+//! What the cards of the house edition have in common, so that they make a game like the printed one.
 
 use std::ops::RangeInclusive;
 
@@ -34,7 +34,7 @@ pub(super) fn check(source: Source<'_>, raw: &Raw, cards: &[Card]) -> Result<(),
     check_whole(cards).map_err(|message| source.error_at(&raw.projects, message))
 }
 
-/// Checks what the cards have together.
+/// Checks the cards as a whole.
 fn check_whole(cards: &[Card]) -> Result<(), Message> {
     let (projects, municipal) = cards.split_at(PROJECTS);
     let prices = projects.iter().filter_map(|card| card.price).map(usize::from).sum();
@@ -56,7 +56,7 @@ fn check_project_card(card: &Card) -> Result<(), Message> {
     card.projects.iter().try_for_each(check_values)
 }
 
-/// Municipal cards are free, so weak, and never stuck.
+/// Checks that a municipal card is weak, because it is free, and that it always fits somewhere.
 fn check_municipal_card(card: &Card) -> Result<(), Message> {
     for project in &card.projects {
         check_values(project)?;
@@ -78,7 +78,7 @@ fn check_municipal_card(card: &Card) -> Result<(), Message> {
     if card.projects.iter().any(on_ground) { Ok(()) } else { Err(Message::new("ut-frame-stuck")) }
 }
 
-/// Only values that the rulebook shows.
+/// Checks that a project has only values that the rulebook shows.
 fn check_values(project: &Project) -> Result<(), Message> {
     let income_is_seen = match project.income {
         Some(Income::OnStreet { coins, .. }) => coins == 1,
@@ -114,7 +114,7 @@ fn check_marks(projects: &[Card], municipal: &[Card]) -> Result<(), Message> {
     Ok(())
 }
 
-/// Every kind of income and prestige occurs at least twice.
+/// Checks that every kind of income and prestige occurs at least twice.
 fn check_effects(cards: &[Card]) -> Result<(), Message> {
     type Is = fn(&Project) -> bool;
     let effects: [(&str, Is); 12] = [

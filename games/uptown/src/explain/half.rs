@@ -62,7 +62,7 @@ impl UpTown {
         })
     }
 
-    /// What a project would change on the street it goes to: on the best plot for its owner, and of a gift on the plot
+    /// What a project would change on the street it goes to: on the best plot for its owner, or for a gift on the plot
     /// that it harms most.
     fn worth_of_half(&self, state: &State, face: Face, seat: Seat) -> Vec<Worth> {
         let project = self.project(face);
@@ -83,7 +83,7 @@ impl UpTown {
             });
             return worth.into_iter().collect();
         }
-        // Of equal plots the first.
+        // Among equal plots, the first.
         let best = changes.into_iter().rev().max_by_key(|(change, ..)| *change);
         let Some((_, street, plot)) = best.filter(|(change, ..)| *change != 0 || project.prestige.is_some()) else {
             return Vec::new();
@@ -117,7 +117,8 @@ impl UpTown {
         prestige(&after) - prestige(state)
     }
 
-    /// What a project is worth where it stands, and with one more of what it counts, if that can still come.
+    /// What a project is worth where it is, and what it would be worth with one more of what it counts, if that is
+    /// still possible.
     fn worth_there(&self, state: &State, project: &Project, site: Site, floor: Floor) -> Vec<Worth> {
         let now = project.prestige.map_or(0, |prestige| prestige.at(&site));
         let counts = project.prestige.map_or_else(Vec::new, |prestige| self.counted(state, prestige, floor));

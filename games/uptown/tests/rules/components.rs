@@ -5,7 +5,7 @@ use tetrapolis_uptown::Edition;
 
 use crate::table::{Table, table};
 
-/// What the projects of street 1 would earn and are worth: the table has the cards `cards`, laid as `street` says.
+/// What the projects of street 1 would earn and are worth, at a table with these cards, laid as `street` says.
 fn worth(cards: &str, street: &str) -> (i32, i32) {
     let table = table(&format!("{cards}\nstreet 1: {street}"));
     (table.income(1), table.prestige(1))

@@ -1,4 +1,4 @@
-//! A table set up from text, late in a game, so that any street and any money can be there.
+//! A table set up from text. It is late in a game, so that any street and any amount of money are possible.
 //!
 //! ```text
 //! seats 3
@@ -142,7 +142,7 @@ impl Script {
             let top = self.tops.iter().chain([&self.pile]).flatten().any(|top| top == id);
             top || lying.contains(&id)
         };
-        // The last fillers come first, so that the told cards stay unseen unless they are named.
+        // The last fillers come first, so that the cards of the text stay unseen unless it places them.
         let mut fillers = (self.cards.len()..PROJECTS).rev().map(|n| format!("filler-{n}")).filter(|id| !named(id));
         let mut free = (self.municipal.len()..MUNICIPAL).rev().map(|n| format!("free-{n}")).filter(|id| !named(id));
         let size = PROJECTS as u8 / self.seats;
@@ -193,20 +193,20 @@ impl Table {
         Table { state: game.initial(), game }
     }
 
-    /// Makes an action of the player who has to act. What chance owes before that comes to light in some way.
+    /// Makes an action of the player who has to act. Chance first decides somehow what has to be decided before.
     #[track_caller]
     pub fn play(&mut self, action: &str) -> &mut Table {
         self.settle();
         Scene::play(self, action)
     }
 
-    /// Lets a card come to light.
+    /// Reveals a card.
     #[track_caller]
     pub fn open(&mut self, id: &str) -> &mut Table {
         self.chance(&format!("top {id}"))
     }
 
-    /// What the player who has to act may do, once all that chance owes has come to light.
+    /// What the player who has to act may do, once chance has decided what has to be decided before.
     pub fn choices(&mut self) -> Vec<String> {
         self.settle();
         if self.is_over() { Vec::new() } else { self.legal() }

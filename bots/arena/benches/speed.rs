@@ -1,5 +1,5 @@
 //! Measures random play of every game through the contract and how fast the search looks ahead, and prints Markdown for
-//! `docs/performance.md`. Time is that of the processor, so that other work on the machine changes the figures little.
+//! `docs/performance.md`. It counts processor time, so that other work on the machine changes the figures little.
 
 use std::fmt::Write as _;
 use std::hint::black_box;
@@ -91,7 +91,7 @@ impl Visit for Measure {
     }
 }
 
-/// What a position costs that is judged by what was learned, if anything was.
+/// What it costs to judge a position with the learned network, if there is one.
 fn learned<G: Learn>(game: &G, states: &[G::State]) -> Option<Learned> {
     let net = game.net()?;
     let seats = usize::from(game.seats());

@@ -18,11 +18,11 @@ pub struct Adjusted {
     pub low: f64,
     /// Where its 95 % interval ends.
     pub high: f64,
-    /// How many times as many games it would take to know the share as well without removing luck.
+    /// How many times as many games it would take to know the share this exactly without removing luck.
     pub saves: f64,
 }
 
-/// Takes the luck out of results: those of each deal, by player.
+/// Takes the luck out of the results, which are grouped by deal and then by player.
 ///
 /// Luck is 0 on average, so the expected share stays the same whatever part of it is subtracted. The part that leaves
 /// the least variance is fitted to one half of the deals and used for the other, so no result influences its own

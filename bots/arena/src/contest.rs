@@ -28,7 +28,7 @@ pub struct Contest<G> {
     pub luck_adjusted: bool,
     /// How many threads share the work.
     pub threads: usize,
-    /// Ends the contest early when somebody sets it; what comes of it then means nothing.
+    /// Ends the contest early when somebody sets it. Its results then mean nothing.
     pub stop: Arc<AtomicBool>,
 }
 
@@ -65,7 +65,7 @@ pub struct Merit {
     pub adjusted: Option<Adjusted>,
 }
 
-/// What came of one game, by player.
+/// The results of one game, by player.
 #[derive(Clone, Copy, Debug, Default)]
 struct Played {
     standings: [Standing; MAX_PARTIES],
@@ -148,7 +148,7 @@ fn play<G: Insight>(
                 game.play_unchecked(&mut state, seat, action);
             }
             Turn::Chance => {
-                // Each outcome has a generator of its own, so that games that went apart still share their luck.
+                // Each outcome has a generator of its own, so that games that have diverged still share their luck.
                 let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed_of(seed, chances));
                 chances += 1;
                 let chance = game.sample(&state, &mut rng);

@@ -1,4 +1,4 @@
-//! Whole games between bots, counted.
+//! Whole games between bots, and their results.
 //!
 //! [`contest`] lets players compete and rates them, [`adjust()`] takes the luck out of their results, [`simulate()`] plays many games and adds up what happened, and
 //! [`no_peek()`] proves that a bot uses nothing that its seat cannot see. A player of your own becomes an [`Entrant`].

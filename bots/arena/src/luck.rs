@@ -3,7 +3,7 @@ use tetrapolis_review::{Odds, Shares, luck};
 
 /// How often a position is played on to judge the luck of what led to it.
 const PLAYOUTS: u32 = 16;
-/// How many decisions of each seat are played on; farther ahead, noise grows faster than what is learned.
+/// How many more decisions each seat makes. Further ahead, noise grows faster than what can be learned.
 const DECISIONS: u32 = 2;
 /// From how many games the judge learns.
 const GAMES: u64 = 400;
@@ -14,13 +14,13 @@ pub struct LuckJudge {
 }
 
 impl LuckJudge {
-    /// A judge for games that are set up so.
+    /// A judge for games that are set up like this one.
     pub fn new<G: Insight>(game: &G) -> LuckJudge {
         LuckJudge { odds: Odds::with_net(game, GAMES) }
     }
 
-    /// How lucky what came is for every party, in parts of a win; 0 on average. The `moment` tells the chance steps of a game
-    /// apart.
+    /// How lucky an outcome was for every party, as shares of a win; 0 on average. The `moment` distinguishes the
+    /// chance steps of a game.
     pub fn luck<G: Insight>(&self, game: &G, before: &G::State, came: G::Chance, moment: u64) -> Shares {
         luck(game, &self.odds, before, came, PLAYOUTS, DECISIONS, moment)
     }

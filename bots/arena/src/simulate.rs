@@ -25,7 +25,7 @@ pub struct Plan<G> {
     pub threads: usize,
 }
 
-/// What came of some games.
+/// The results of some games.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
     /// Games played to the end.

@@ -1,4 +1,4 @@
-//! Contests count the same whoever shares the work.
+//! A contest has the same result however many threads share the work.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -84,7 +84,8 @@ fn without_luck_the_share_is_the_same_and_known_better() {
     assert_eq!(adjusted(true, 1), adjusted(true, 3));
 }
 
-/// Equals win equally often, because they change seats. What is left without luck must say so too, as surely as it claims.
+/// Equal players win equally often, because they change seats. The results without luck must say the same, within their
+/// intervals.
 #[test]
 fn without_luck_equals_stay_equal_in_every_game() {
     for (game, seats) in [("point-city", 2), ("cities", 2), ("uptown", 2), ("mafia-city", 3)] {

@@ -5,7 +5,7 @@ use crate::Spread;
 use crate::findings::{Category, Ending, Findings, Length, Place, Share, Sort, Use, Verdict};
 use crate::play::{Dealing, Plan, Played};
 
-/// A thing is dead if it is certain that less than this share of those who could take it do.
+/// A thing is dead if it is certain that fewer than this share of those who could take it do.
 const HARDLY_EVER: f64 = 0.05;
 /// A thing dominates if it is certain that those who take it win this many times as often as others.
 const FAR_MORE: f64 = 1.25;

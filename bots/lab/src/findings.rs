@@ -16,7 +16,7 @@ pub struct Share {
 }
 
 impl Share {
-    /// A part of a whole; nothing of nothing is half, with no certainty at all.
+    /// A part of a whole. Nothing out of nothing is a half, with no certainty at all.
     pub fn of(part: f64, whole: f64) -> Share {
         let (low, high) = wilson(part, whole);
         Share { share: if whole > 0.0 { part / whole } else { 0.5 }, low, high }
@@ -45,7 +45,8 @@ pub struct Findings {
     pub fair: f64,
     /// The seats in the order of play, the first player first.
     pub places: Vec<Place>,
-    /// How many times as many games it would take to know who wins as well without removing luck, if it was judged.
+    /// How many times as many games it would take to know this exactly who wins without removing luck, if luck was
+    /// judged.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub luck_saves: Option<f64>,
     /// The scores of all seats.

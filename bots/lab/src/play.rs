@@ -121,7 +121,8 @@ fn play<G: Study>(
             Turn::Over => break,
             Turn::Chance => {
                 let chance = game.sample(&state, &mut rng);
-                // To begin may be luck, but whether it is one is the question.
+                // Beginning may be an advantage, and whether it is one is the question here. So it does not count as
+                // luck.
                 if let Some(judge) = judge.filter(|_| beginner.is_some()) {
                     let lucky = judge.luck(game, &state, chance, steps.into());
                     luck.iter_mut().enumerate().for_each(|(party, luck)| *luck += lucky[party]);

@@ -1,4 +1,4 @@
-//! Games between equals are counted right, whoever shares the work.
+//! Games between equals are counted correctly, however many threads share the work.
 
 use tetrapolis_catalog::{GAMES, Selection, Visit, visit};
 use tetrapolis_game::{Options, Setup, Study};

@@ -13,10 +13,10 @@ use crate::worlds::Worlds;
 /// Moves that lose less than this much of the win are as good as the best.
 const CLOSE: f64 = 0.02;
 
-/// With what a seat that has to act is advised.
+/// What it takes to advise a seat that has to act.
 #[derive(Clone, Copy)]
 pub struct Means<'a> {
-    /// What chances are judged by.
+    /// The odds by which chances are judged.
     pub odds: &'a Odds,
     /// How much work goes into it.
     pub effort: &'a Effort,
@@ -47,14 +47,14 @@ pub struct Weighed<A> {
 }
 
 impl<A: Copy> Advice<A> {
-    /// The actions that cannot be told from the best, or hardly lose anything.
+    /// The actions that cannot be distinguished from the best, or that hardly lose anything.
     pub fn good(&self) -> impl Iterator<Item = A> {
         let is_good = |weighed: &&Weighed<A>| !weighed.behind.is_sure() || weighed.behind.mean < CLOSE;
         self.best.iter().filter(is_good).map(|weighed| weighed.action)
     }
 }
 
-/// Weighs the legal actions of a seat that has to act, of which there are at least two. It sees what the seat sees, and
+/// Weighs the legal actions of a seat that has to act; there must be at least two. It sees what the seat sees, and
 /// nothing else of the position.
 pub fn advise<G: Insight>(sight: &Sight<'_, G>, legal: &[G::Action], means: &Means<'_>) -> Advice<G::Action> {
     let Means { odds, effort, seed, go_on } = *means;
@@ -151,8 +151,8 @@ pub struct Objection<A> {
     pub reason: Reason,
 }
 
-/// Looks at the action that a seat is about to play, as far as the seat can know, and objects if it surely loses, loses
-/// more than the tutor lets pass, and games to their end [confirm](Reason::confirms) it.
+/// Looks at the action that a seat is about to play, by what the seat can know. It objects if the action surely costs
+/// something, more than the tutor lets pass, and if whole games [confirm](Reason::confirms) it.
 pub fn object<G: Study>(
     sight: &Sight<'_, G>,
     legal: &[G::Action],
@@ -177,7 +177,7 @@ pub fn object<G: Study>(
     reason.confirms().then_some(Objection { better, loss, reason })
 }
 
-/// A bot that follows its own hints; by it the hints are certified not to peek, and measured.
+/// A bot that follows its own hints. It is used to certify that hints do not peek, and to measure them.
 pub struct Adviser {
     effort: Effort,
     odds: Option<Odds>,

@@ -4,7 +4,7 @@ use crate::estimate::Estimate;
 use crate::review::{Decision, Review};
 use crate::shares::Shares;
 
-/// Where a seat's chance to win went. The parts are computed one by one, and what they do not explain is the rest:
+/// What changed a seat's chance to win. The parts are computed one by one, and what they do not explain is the rest:
 /// `last - initial = luck + room - losses + others + information + rest`.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Balance {
@@ -12,13 +12,13 @@ pub struct Balance {
     pub initial: f64,
     /// What chance brought.
     pub luck: f64,
-    /// What the best moves that were found bring beyond what the judge would ordinarily play.
+    /// How much more the best moves that were found bring than what the judge would ordinarily play.
     pub room: f64,
     /// What the seat's own decisions cost, by what it could know.
     pub losses: Estimate,
     /// What the decisions of the others brought or cost the seat, compared with ordinary play of the judge.
     pub others: f64,
-    /// What the seat's decisions really brought, beyond what it could know of it.
+    /// How much more the seat's decisions really brought than the seat could know.
     pub information: f64,
     /// What is left: the judge changing its opinion as the end comes nearer, and noise.
     pub rest: f64,

@@ -1,4 +1,4 @@
-//! Luck and skill apart, for any game: reviews of finished games, and hints during a game.
+//! Distinguishes luck from skill in any game: reviews of finished games, and hints during a game.
 //!
 //! [`review()`] goes through the steps of a finished game. For every outcome of chance it says how lucky it was for each party
 //! ([`luck()`]), for every decision what it cost, by what the seat could know and with all cards open ([`Decision`]), and for

@@ -6,11 +6,11 @@ use crate::playout::Playout;
 use crate::shares::Shares;
 use crate::worlds::Fortune;
 
-/// The generators of playouts: the same for everything that could have come, so that it is judged alike.
+/// The seed of the playouts: the same for every possible outcome, so that all are judged alike.
 const SEED: u64 = 0x1AC6;
 
-/// How lucky an outcome of chance is for every party: what the position after it is worth, less the mean over all that
-/// could have come, by weight.
+/// How lucky an outcome of chance is for every party: what the position after it is worth, minus the weighted mean over
+/// all possible outcomes.
 ///
 /// Whatever a position is taken to be worth, this is 0 on average and over all parties. It is judged by playing on as often
 /// as `playouts` says, for this many `decisions` of each seat. The generators depend on the `moment` of the game: if all moments

@@ -13,7 +13,7 @@ pub struct Reason {
     pub parts: Vec<Part>,
     /// How the scores of all parties differ, in their order.
     pub scores: Vec<Estimate>,
-    /// By how much more the seat is ahead of the best of the others.
+    /// How much further the seat is ahead of the best of the others.
     pub lead: Estimate,
     /// How much more often the seat wins.
     pub wins: Estimate,
@@ -26,7 +26,7 @@ pub struct Part {
     pub rule: Rule,
     /// The part of the sheet.
     pub what: Message,
-    /// The points more.
+    /// The difference in points.
     pub points: Estimate,
 }
 
@@ -36,15 +36,15 @@ impl Reason {
         self.parts.iter().filter(|part| part.points.mean.abs() > part.points.margin).collect()
     }
 
-    /// Whether the games that were played to their end speak for the better action. The judge looks only a few moves ahead; what
-    /// they do not confirm is no mistake.
+    /// Whether the games that were played to their end speak for the better action. The judge looks only a few moves
+    /// ahead, so what they do not confirm is not called a mistake.
     pub fn confirms(&self) -> bool {
         self.lead.mean > 0.0 || self.wins.mean > 0.0
     }
 }
 
-/// Compares what can be expected of two actions of the seat that looks, by playing games to their end in worlds that it cannot
-/// tell apart, with the same luck for both. `go_on` is called before each of them.
+/// Compares what can be expected of two actions of the seat that looks. It plays games to their end in worlds that the
+/// seat cannot tell apart, with the same luck for both. `go_on` is called before each of them.
 pub fn reason<G: Study>(
     sight: &Sight<'_, G>,
     better: G::Action,

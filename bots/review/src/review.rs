@@ -76,7 +76,7 @@ pub struct Judgement<A> {
 }
 
 impl<A> Review<A> {
-    /// Where a seat's chance to win went.
+    /// What changed a seat's chance to win.
     pub fn balance(&self, seat: Seat) -> Balance {
         Balance::new(self, seat)
     }
@@ -249,7 +249,7 @@ impl<'a, G: Insight> Course<'a, G> {
     }
 }
 
-/// Does some work on several threads; what comes of it is in the order of the work.
+/// Does some work on several threads; the results are in the order of the work.
 fn in_parallel<T: Send>(work: &[usize], threads: usize, one: impl Fn(usize) -> T + Sync) -> Vec<T> {
     let next = AtomicUsize::new(0);
     let share = || {

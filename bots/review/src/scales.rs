@@ -115,7 +115,7 @@ impl<'a, G: Insight> Scales<'a, G> {
         left.into_iter().map(|one| (one.action, one.mean())).collect()
     }
 
-    /// The best of the legal actions that is found; the one played if nothing better is.
+    /// The best of the legal actions that it finds; the one played if it finds nothing better.
     pub(crate) fn best(&mut self, legal: &[G::Action], played: G::Action, effort: &Effort) -> G::Action {
         self.screen(legal, Some(played), effort)[0].0
     }
@@ -158,8 +158,8 @@ impl<'a, G: Insight> Scales<'a, G> {
         actions
     }
 
-    /// Puts the actions in the order of what they bring the seat in the first worlds, `kept` before its equals. Worlds in which
-    /// they were tried before are not played again.
+    /// Sorts the actions by what they bring the seat in the first worlds, with `kept` before its equals. Worlds in
+    /// which they were tried before are not played again.
     fn rank(&mut self, tried: &mut [Tried<G::Action>], kept: Option<G::Action>, samples: u32) {
         let known = tried.first().map_or(0, |one| one.found.len() as u32);
         for number in known..samples {

@@ -12,7 +12,7 @@ pub(crate) struct Worlds<'a, G: Views> {
 }
 
 enum Source<'a, G: Views> {
-    /// Whatever fits a view.
+    /// Any position that fits a view.
     Known(G::View),
     /// The true position; chance is drawn again.
     True(&'a G::State),
@@ -54,7 +54,7 @@ impl<'a, G: Views> Worlds<'a, G> {
 pub(crate) struct Fortune<'a, G: Game> {
     seed: u64,
     drawn: u64,
-    /// What chance decided in the game, in order, and which of it has come here.
+    /// What chance decided in the game, in order, and which of that has already happened here.
     dealt: &'a [G::Chance],
     spent: Vec<bool>,
     possible: Vec<(G::Chance, u32)>,
@@ -65,7 +65,7 @@ impl<'a, G: Game> Fortune<'a, G> {
         Fortune { seed, drawn: 0, dealt, spent: vec![false; dealt.len()], possible: Vec::new() }
     }
 
-    /// A generator for what is no luck.
+    /// A generator for choices that are not luck.
     pub(crate) fn policy(&self) -> Xoshiro256PlusPlus {
         Xoshiro256PlusPlus::seed_from_u64(seed_of(self.seed, u64::MAX))
     }
@@ -75,10 +75,10 @@ impl<'a, G: Game> Fortune<'a, G> {
         Xoshiro256PlusPlus::seed_from_u64(seed_of(self.seed, u64::MAX - 1))
     }
 
-    /// What chance decides next: the first thing that is possible here of what it decided in the game, so that every deck
-    /// keeps its order; if there is none, anything.
+    /// What chance decides next: the first of its decisions in the game that is possible here, so that every deck keeps
+    /// its order. If there is none, anything.
     ///
-    /// Each outcome has a generator of its own, so that lines that went apart still share their luck.
+    /// Each outcome has a generator of its own, so that lines that have diverged still share their luck.
     pub(crate) fn draw(&mut self, game: &G, state: &G::State) -> G::Chance {
         if !self.dealt.is_empty() {
             game.chances(state, &mut self.possible);

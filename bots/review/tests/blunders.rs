@@ -18,14 +18,14 @@ use tetrapolis_search::{Bot, BotKind, Budget, play_out, win_shares};
 
 /// How much a blunder costs at least, as a part of a win.
 const BLUNDER: f64 = 0.1;
-/// In how many games that are played to their end a blunder is compared with a sensible move.
+/// In how many whole games a blunder is compared with a sensible move.
 const ENDS: u32 = 200;
-/// It is one of this many decisions of its seat that cost the most; others may be as bad.
+/// The blunder must be among this many costliest decisions of its seat; others may be as bad.
 const SHOWN: usize = 6;
 /// How many of the least promising actions may be the blunder.
 const WORST: usize = 5;
 
-/// Plays well, but once, at its `nth` decision or the first one after it that allows a blunder, it blunders.
+/// Plays well, but blunders once: at its `nth` decision, or at the first one after it that allows a blunder.
 ///
 /// What a blunder is does not depend on the review: games to their end, with their real results, say that it costs at least
 /// [`BLUNDER`] of the win.
@@ -126,9 +126,10 @@ impl Visit for Plant {
     }
 }
 
-/// Where a game allows no blunder from a decision on, the next game is played. A first run, from 0.2, 0.5 and 0.8 of the usual length
-/// and with only the three costliest decisions, could plant nine and missed one: an early one in Cities, to which the tutor objected.
-/// The players search without what was learned. With it, the review also missed the one in Mafia City; the tutor objected there too.
+/// Where a game allows no blunder from a decision on, the next game is played. A first run, from 0.2, 0.5 and 0.8 of
+/// the usual length and with only the three costliest decisions, could plant nine and missed one: an early one in
+/// Cities, to which the tutor objected. The players search without networks. With networks, the review also missed the
+/// one in Mafia City; the tutor objected there too.
 #[test]
 fn planted_blunders_are_among_the_costliest_decisions_and_the_tutor_objects() {
     let parts: &[f64] = if std::env::var_os("TETRAPOLIS_LONG").is_some() { &[0.1, 0.3, 0.5] } else { &[0.3] };
@@ -145,7 +146,7 @@ fn planted_blunders_are_among_the_costliest_decisions_and_the_tutor_objects() {
 
 #[test]
 fn the_only_winning_move_of_nim_is_better_than_any_other() {
-    // Of 3 and 1 only taking 2 of the first heap wins; the other seat then has no choice that matters.
+    // With heaps of 3 and 1 only taking 2 from the first wins; the other seat then has no choice that matters.
     let game = Nim { heaps: [3, 1, 0], seats: 2 };
     assert_eq!(Nim::winning(game.initial()), [(0, 2)]);
     let mistaken = [(Seat(0), (0, 3)), (Seat(1), (1, 1))].map(|(seat, action)| Step::Play { seat, action });

@@ -8,7 +8,7 @@ use tetrapolis_game::{Insight, Seat, Step};
 use tetrapolis_review::{Effort, Estimate, Odds, Review, luck, review};
 use tetrapolis_search::{BotKind, seed_of};
 
-/// As little effort as a law needs.
+/// No more effort than a law needs.
 const LEAST: Effort =
     Effort { candidates: 4, screening: 2, samples: 8, refined: 16, decisions: 2, playouts: 2, ends: 8 };
 
@@ -20,7 +20,7 @@ struct Judge<'a> {
     threads: usize,
 }
 
-/// What is the same whichever game it is.
+/// What reviews of any game have in common.
 #[derive(Debug, PartialEq)]
 struct Judged {
     name: &'static str,
@@ -206,7 +206,7 @@ fn what_is_left_unexplained_is_less_than_its_bound() {
     }
 }
 
-/// Wins that follow chances, in games of ordinary play.
+/// Whether wins are as frequent as the chances said, in games of ordinary play.
 struct ComeTrue;
 
 impl Visit for ComeTrue {

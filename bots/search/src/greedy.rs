@@ -13,8 +13,8 @@ const DEPTH: usize = 2;
 /// The most answers of others that it lets the game guess until the position can be judged.
 const ANSWERS: usize = 12;
 
-/// Chooses the action after which it expects to be furthest ahead. It looks one step and the chance after it into the
-/// future; in the middle of a compound turn or of secret answers it looks on until the position can be judged.
+/// Chooses the action after which it expects to be furthest ahead. It looks ahead one step and the chance after it. In
+/// the middle of a compound turn or of secret answers it looks further, until the position can be judged.
 pub struct Greedy<G: Insight> {
     rng: Xoshiro256PlusPlus,
     sums: Vec<f32>,

@@ -12,7 +12,7 @@ pub(crate) struct Judge {
     parties: usize,
     /// The score with which a party that plays alone is compared.
     alone: f32,
-    /// Whether positions are judged by what was learned.
+    /// Whether a learned network judges the positions.
     learned: bool,
 }
 
@@ -23,12 +23,12 @@ impl Judge {
         Judge { parties, alone: if parties == 1 { game.prospect(root, 0) } else { 0.0 }, learned: false }
     }
 
-    /// The same by what was learned, if the game knows how.
+    /// The same with the learned network, if the game has one.
     pub(crate) fn learned<G: Insight>(game: &G, root: &G::State) -> Judge {
         Judge { learned: game.judge(root, &mut [0.0; MAX_PARTIES]), ..Judge::new(game, root) }
     }
 
-    /// Whether it judges by what was learned.
+    /// Whether it judges with a learned network.
     pub(crate) fn is_learned(&self) -> bool {
         self.learned
     }

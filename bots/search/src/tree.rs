@@ -3,7 +3,7 @@ use std::hash::{Hash, Hasher};
 /// The most nodes that a tree grows.
 const MOST_NODES: usize = 1 << 20;
 
-/// An action that was tried in a node, and what came of it.
+/// An action that was tried in a node, and its results.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Edge<A> {
     pub(crate) action: A,

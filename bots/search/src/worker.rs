@@ -23,7 +23,7 @@ pub(crate) struct Limits<'a> {
     pub(crate) iterations: u32,
     /// How many decisions a rollout makes, if not as many as the game says.
     pub(crate) horizon: Option<u32>,
-    /// Whether what was learned is used instead of rollouts.
+    /// Whether a learned network is used instead of rollouts.
     pub(crate) learned: bool,
     pub(crate) deadline: Option<Instant>,
     pub(crate) cancel: &'a AtomicBool,
@@ -90,7 +90,7 @@ impl<G: Insight> Worker<G> {
         self.tree.len()
     }
 
-    /// What came of an action of the root.
+    /// The results of an action of the root.
     pub(crate) fn edge(&self, action: G::Action) -> Option<Edge<G::Action>> {
         if self.tree.len() == 0 {
             return None;
@@ -134,8 +134,8 @@ impl<G: Insight> Worker<G> {
                     game.apply_unchecked(state, chance);
                 }
                 Turn::Act(seats) => {
-                    // Of several who answer in secret the root's own seat goes first, then in order; nobody sees what
-                    // the others answered.
+                    // If several seats answer in secret, the root's own seat goes first and the others follow in order.
+                    // Nobody sees what the others answered.
                     let is_root = self.path.is_empty() && seats.contains(root);
                     let seat = if is_root { root } else { seats.first().expect("somebody has to act") };
                     game.legal_actions(state, seat, &mut self.legal);

@@ -41,7 +41,7 @@ fn whoever_is_to_win_wins() {
 
 #[test]
 fn three_seats_each_play_for_themselves() {
-    // Two sticks on one heap, then it is over: who moves takes both and wins, whatever the others would like.
+    // Two sticks on one heap, then it is over: the seat that moves takes both and wins, whatever the others would like.
     let game = Nim { heaps: [2, 0, 0], seats: 3 };
     let state = nim::State { heaps: [2, 0, 0], seat: Seat(2) };
     assert_eq!(choice(&game, &state, Seat(2), &mut search(500)), (0, 2));

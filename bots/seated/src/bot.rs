@@ -26,7 +26,7 @@ impl<G: Playable> Seated for AtTable<G> {
     }
 }
 
-/// A bot for a table that is set up so.
+/// A bot for a table with this setup.
 ///
 /// # Errors
 /// What is wrong with the setup.

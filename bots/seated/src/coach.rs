@@ -24,7 +24,7 @@ pub struct HintFigures {
     pub parts: Vec<PartFigures>,
 }
 
-/// What a coach says against a move.
+/// A coach's objection to a move.
 #[derive(Clone, Debug, Serialize)]
 pub struct ObjectionFigures {
     /// What would be better.
@@ -35,10 +35,10 @@ pub struct ObjectionFigures {
     pub parts: Vec<PartFigures>,
 }
 
-/// Somebody who helps a seat, and sees what the seat sees. While it thinks it calls `go_on` often; the thought waits until that
-/// returns, and ends if it does not.
+/// Somebody who helps a seat, and sees what the seat sees. While it thinks it often calls `go_on`. The thought waits
+/// until that returns, and ends if it does not return.
 pub trait Coach: Send {
-    /// A hint for a seat that has to act; none if it has no choice. The move is a whole one, where moves take several actions.
+    /// A hint for a seat that has to act; none if it has no choice. If moves take several actions, it is a whole move.
     ///
     /// # Panics
     /// If the table is of another game than the coach.
@@ -96,7 +96,7 @@ impl<G: Playable + Study> Coach for CoachOf<G> {
             reasons.push(hint.reason.as_ref().map(parts).unwrap_or_default());
             way.go(hint.action);
         }
-        // Of several decisions the one counts that is about the most.
+        // If there are several decisions, the one with the most at stake counts.
         let parts = reasons.into_iter().max_by(|one, other| weight(one).total_cmp(&weight(other)))?;
         Some(HintFigures { matters: parts.first().cloned(), touches, action: way.told(), parts })
     }
@@ -129,7 +129,7 @@ impl<G: Playable + Study> Coach for CoachOf<G> {
     }
 }
 
-/// A coach for tables that are set up so.
+/// A coach for tables with this setup.
 ///
 /// # Errors
 /// What is wrong with the setup.

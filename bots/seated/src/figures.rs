@@ -13,7 +13,7 @@ use crate::way::Way;
 
 /// How many of its decisions are shown for a seat.
 const SHOWN: usize = 3;
-/// Among how many of its costliest decisions those are looked for: the judge has taken a closer look at these.
+/// They are looked for among this many of its costliest decisions, because the judge has taken a closer look at these.
 const LOOKED_AT: usize = 6;
 /// The seed of the games that are played to their end to compare score sheets.
 const SEED: u64 = 3;
@@ -24,7 +24,7 @@ pub struct Judge<'a> {
     pub steps: &'a [String],
     /// Whose decisions to show; everybody's if there is none.
     pub seat: Option<Seat>,
-    /// Whether to take some ten times as long.
+    /// Whether to take about ten times as long.
     pub is_deep: bool,
     /// On how many threads.
     pub threads: usize,
@@ -37,7 +37,7 @@ pub struct Judge<'a> {
 pub struct Figures {
     /// The game.
     pub game: &'static str,
-    /// Whether it took some ten times as long.
+    /// Whether it took about ten times as long.
     pub deep: bool,
     /// Each party's chance to win before the first step, after decisions and at the end.
     pub chances: Vec<Moment>,
@@ -67,13 +67,13 @@ pub struct SeatFigures {
     pub initial: f64,
     /// What chance brought.
     pub luck: f64,
-    /// What the best moves that were found bring beyond what the judge would ordinarily play.
+    /// How much more the best moves that were found bring than what the judge would ordinarily play.
     pub room: f64,
     /// What the seat's decisions cost, by what it could know.
     pub losses: Interval,
     /// What the decisions of the others brought.
     pub others: f64,
-    /// What the seat's decisions brought beyond what it could know.
+    /// How much more the seat's decisions really brought than it could know.
     pub information: f64,
     /// What is left.
     pub rest: f64,
@@ -108,8 +108,8 @@ pub struct Costly {
     pub scores: Vec<Interval>,
 }
 
-/// A move, in notation and in words. Where it takes several actions, the notations of all of them, separated by semicolons, and
-/// the words of the last.
+/// A move, in notation and in words. If it takes several actions, it has the notations of all of them, separated by
+/// semicolons, and the words of the last.
 #[derive(Clone, Debug, Serialize)]
 pub struct Told {
     /// In notation.
@@ -134,7 +134,7 @@ pub struct PartFigures {
     pub rule: Rule,
     /// The part.
     pub what: Message,
-    /// The points more.
+    /// The difference in points.
     pub points: Interval,
 }
 
@@ -181,7 +181,7 @@ struct Course<'a, G: Playable + Study> {
     /// The position before each step, and at the end.
     positions: Vec<G::State>,
     effort: Effort,
-    /// What moves of several actions are completed by.
+    /// The odds with which moves of several actions are completed.
     odds: Odds,
     progress: &'a (dyn Fn(u64) + Sync),
 }

@@ -4,7 +4,7 @@ use tetrapolis_review::{Means, advise};
 
 use crate::figures::Told;
 
-/// A move of a seat that has to act; some games put a move together of several actions.
+/// A move of a seat that has to act. In some games a move consists of several actions.
 pub(crate) struct Way<G: Playable> {
     seat: Seat,
     /// The position after the actions.

@@ -9,7 +9,7 @@ use crate::{Samples, Slope, slope};
 const BATCH: usize = 4_096;
 /// Into how many parts a step is divided, whatever the number of threads, so that sums are always made in the same order.
 const PARTS: usize = 32;
-/// One in this many positions is only used to see how well the others are understood.
+/// One in this many positions is not learned from, but used to see how well the network predicts others.
 const SPARED: usize = 32;
 /// How slowly the mean slope and the mean of its square follow.
 const BETA: [f32; 2] = [0.9, 0.999];

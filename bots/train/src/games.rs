@@ -14,13 +14,13 @@ use crate::Samples;
 const STRETCH: u64 = 16;
 /// One in this many quiet positions of a quick game is kept.
 const KEPT: u32 = 8;
-/// In a random stretch, one in this many moves is any.
+/// In a random stretch, one in this many moves is any legal one.
 const ASTRAY: u32 = 8;
 /// The most moves of a random stretch.
 const LONGEST: u32 = 80;
 /// In a searched game, one in this many moves is not the best.
 const EXPLORED: u32 = 5;
-/// How much of what is learned from a searched game is its end; the rest is what the search expected.
+/// The share of its end in what is learned from a searched game; the rest is what the search expected.
 const REAL: f32 = 0.6;
 
 /// How games are played.
@@ -32,8 +32,8 @@ pub enum Course {
     Searched(u32),
 }
 
-/// Plays games, in turn with each of the setups, and keeps some of their positions. `progress` is called now and then with
-/// how many more are done.
+/// Plays games, with each of the setups in turn, and keeps some of their positions. `progress` is called now and then
+/// with the number of games finished since the last call.
 pub(crate) fn games<G: Learn>(
     setups: &[G],
     course: Course,
@@ -165,7 +165,7 @@ fn keep<G: Learn>(game: &G, state: &G::State, rng: &mut Xoshiro256PlusPlus, shar
     samples.push(rows, shares);
 }
 
-/// The action tried most often; now and then one by how often it was tried, and rarely any.
+/// Usually the action tried most often; now and then one drawn by how often it was tried, and rarely any.
 fn explore<A: Copy>(weighed: &[Weighed<A>], rng: &mut Xoshiro256PlusPlus) -> A {
     if below(rng, EXPLORED) > 0 {
         return weighed.iter().rev().max_by_key(|weighed| weighed.visits).expect("a legal action").action;

@@ -1,7 +1,7 @@
 use tetrapolis_game::MAX_PARTIES;
 use tetrapolis_net::Row;
 
-/// Positions in numbers, and what came of each.
+/// Positions in numbers, and how their games ended.
 #[derive(Clone, Debug, Default)]
 pub struct Samples {
     /// The numbers that are not 0: the place in the upper half, the value in the lower one.

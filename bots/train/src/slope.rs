@@ -10,11 +10,11 @@ use crate::Samples;
 pub struct Slope {
     /// How the sum of the losses changes with each number.
     pub layers: Layers,
-    /// The sum of the losses: the cross entropy between the shares that came and those that were foretold.
+    /// The sum of the losses: the cross entropy between the real shares and the predicted ones.
     pub loss: f64,
 }
 
-/// What one seat is to the network on the way.
+/// One seat in each layer of the network.
 #[derive(Clone, Copy)]
 struct Way {
     trunk: [f32; FIRST],

@@ -65,11 +65,11 @@ pub enum Phase {
 pub enum Progress {
     /// Something begins; with the number of the generation, 0 for the quick games.
     Begins(u32, Phase),
-    /// So much more of it is done.
+    /// This much more of it is done.
     Done(u64),
     /// An epoch is over: how many positions were learned from, the mean loss of those, and of those that were spared.
     Loss(usize, f64, f64),
-    /// One seat with what was learned won so much of the games against rollouts, with its interval.
+    /// One seat with the network won this share of the games against rollouts, with its interval.
     Strength(f64, f64, f64),
 }
 
@@ -115,7 +115,7 @@ pub fn train<G: Learn>(plan: &Plan, report: &(dyn Fn(Progress) + Sync)) -> Net {
     Arc::unwrap_or_clone(net)
 }
 
-/// One seat with what was learned against rollouts in all others.
+/// Plays one seat with the network against rollouts in all others.
 fn measure<G: Learn>(game: &G, plan: &Plan, report: &(dyn Fn(Progress) + Sync)) -> (f64, f64, f64) {
     let budget = Some(Budget::iterations(100));
     let mut players = vec![BotKind::Rollout(budget).into(); game.seats().into()];

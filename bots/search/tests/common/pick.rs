@@ -1,7 +1,8 @@
 //! Two seats pick one of four numbers in secret, at the same time. The second wins if the picks are the same, otherwise
 //! the first. Before that the second seat draws a hidden number, which is of no use.
 //!
-//! Nobody can do better than to pick at random, so the second wins a quarter of the games; one who peeks wins all.
+//! Nobody can do better than pick at random, so the second wins a quarter of the games. A bot that peeks wins all of
+//! them.
 
 use std::sync::{Arc, Mutex};
 
@@ -106,7 +107,7 @@ impl Views for Pick {
         let mut picks = view.end.map_or([None; 2], |end| end.map(Some));
         if let (None, Viewer::Seat(seat)) = (view.end, view.viewer) {
             picks[seat.index()] = view.pick;
-            // Whether the other has picked already cannot be known; where both have, the game is over.
+            // It cannot be known whether the other has picked already; when both have, the game is over.
             if view.pick.is_none() && below(rng, 2) == 0 && view.is_drawn {
                 picks[1 - seat.index()] = Some(below(rng, NUMBERS.into()) as u8);
             }

@@ -14,7 +14,7 @@ use crate::{ClientError, Socket};
 /// No answer takes longer.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
 
-/// What is read at once; it is cleared before each reading.
+/// How much is read at a time.
 const BUFFER: usize = 16 << 10;
 
 /// Somebody who talks to a server.

@@ -22,7 +22,7 @@ pub enum ClientError {
         status: u16,
         /// What the server said.
         body: Value,
-        /// After which time it can be asked again, if it was too much.
+        /// How long to wait before asking again, if it was too much.
         wait: Option<Duration>,
     },
 }

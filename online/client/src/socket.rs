@@ -15,7 +15,7 @@ pub struct Socket {
 }
 
 impl Socket {
-    /// Sends a command; gives its number.
+    /// Sends a command and returns its number.
     ///
     /// # Errors
     /// That the connection broke.
@@ -35,7 +35,7 @@ impl Socket {
         sent.map_err(|error| ClientError::Connection(error.to_string()))
     }
 
-    /// Sends bytes that are no text.
+    /// Sends bytes that are not text.
     ///
     /// # Errors
     /// That the connection broke.
@@ -71,7 +71,7 @@ impl Socket {
         Ok(as_json(&self.text().await?))
     }
 
-    /// Sends a command and waits for its answer; the states that come before it are given too.
+    /// Sends a command and waits for its answer. Also returns the states that come before it.
     ///
     /// # Errors
     /// That the connection broke.

@@ -1,4 +1,4 @@
-//! Questions that are asked whatever a seat holds, and answers that stand.
+//! Questions that are asked whatever a seat holds, and standing answers.
 
 use serde::{Deserialize, Serialize};
 use tetrapolis_game::Seat;
@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 
 use crate::{ClockRule, NewTable, Time};
 
-/// A question that every seat is asked that could have an answer as far as the others know. Nobody learns who has one.
+/// A question to every seat that could have an answer as far as the others know. Nobody learns who has one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub struct Asked {
@@ -15,7 +15,7 @@ pub struct Asked {
     pub decline: String,
     /// What it is about: things of topics.
     pub about: Vec<String>,
-    /// When the server closes it, whoever has answered. Without it, everybody answers in person.
+    /// When the server closes it, whether or not everybody has answered. Without this, everybody answers in person.
     pub closes: Option<Time>,
     /// Those who have asked for more time.
     #[ts(type = "number[]")]
@@ -51,8 +51,8 @@ impl NewTable {
     /// The longest time that can be chosen.
     pub const LONGEST_ANSWERS: u16 = 120;
 
-    /// How many seconds a secret question stays open; none where everybody answers in person. Where turns take days nobody
-    /// could be there in time, and a device that is handed round needs its time.
+    /// How many seconds a secret question stays open; none where everybody answers in person. Where turns take days
+    /// nobody could be there in time, and a device that is passed around needs its time.
     pub fn seconds_to_answer(&self) -> Option<u16> {
         if self.one_device || matches!(self.clock, ClockRule::Days(_)) {
             return None;

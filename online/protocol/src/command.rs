@@ -30,8 +30,8 @@ pub enum Command {
         /// The commitment to the player's own share of chance.
         share: Commitment,
     },
-    /// Changes what whoever has one of the caller's seats is called here, and the colour of the seat, before the start.
-    /// Only where one device is handed round does a seat have a name of its own. What is left out stays.
+    /// Changes the name and the colour of one of the caller's seats, before the start. A seat has a name of its own
+    /// only where one device is passed around. What is left out stays as it is.
     Name {
         /// Which seat.
         #[ts(type = "number")]
@@ -74,9 +74,9 @@ pub enum Command {
         /// The action in notation, or the actions of one move, separated by semicolons: all of them, or none.
         action: String,
     },
-    /// Keep the question open for longer; everybody is told.
+    /// Keeps the question open for longer; everybody is told.
     MoreTime,
-    /// Set a standing answer, or withdraw it; nobody else is told.
+    /// Sets a standing answer, or withdraws it; nobody else is told.
     Stand {
         /// The answer; none withdraws it.
         answer: Option<StandingAnswer>,
@@ -96,7 +96,7 @@ pub enum Command {
     /// Asks for the score sheets as if the game ended now. The answer is [`Reply::Scores`](crate::Reply::Scores);
     /// nothing changes.
     Scores,
-    /// Takes the last own action back, or asks the others to agree.
+    /// Takes back the caller's last action, or asks the others to agree.
     Undo {
         /// The version that the player has seen.
         version: Version,
@@ -115,7 +115,7 @@ pub enum Command {
     Pause,
     /// Goes on after a pause.
     Resume,
-    /// Gives the game up.
+    /// Gives up the game.
     Resign,
     /// Leaves: before the start the seat is free again, later a bot stands in at once until the player returns.
     Leave,
@@ -132,13 +132,13 @@ pub enum Command {
     },
     /// Says something.
     Say(Chat),
-    /// Hears a seat no more, or again.
+    /// Mutes a seat, or hears it again.
     Mute {
         /// Which seat.
         #[ts(type = "number")]
         #[schema(value_type = u8)]
         seat: Seat,
-        /// Whether to be deaf to it.
+        /// Whether it is muted.
         on: bool,
     },
     /// Opens the same table again, after the end.
@@ -146,7 +146,7 @@ pub enum Command {
 }
 
 impl Command {
-    /// Whether it only asks something, so that nothing can change and nobody else hears of it.
+    /// Whether it only asks something, so that nothing changes and nobody else hears of it.
     pub fn is_question(&self) -> bool {
         matches!(self, Command::Why { .. } | Command::Explain { .. } | Command::Scores)
     }
@@ -206,7 +206,7 @@ impl Phrase {
 pub struct Entropy(String);
 
 impl Entropy {
-    /// The entropy that a text is.
+    /// Reads entropy; nothing if the text is none.
     pub fn new(text: impl Into<String>) -> Option<Entropy> {
         let text = text.into();
         let fits = (32..=128).contains(&text.len())
@@ -220,7 +220,7 @@ impl Entropy {
     }
 }
 
-/// The hash that commits to a share of chance and tells nothing of it: 64 hexadecimal digits.
+/// The hash that commits to a share of chance and reveals nothing about it: 64 hexadecimal digits.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
 #[ts(type = "string")]
 pub struct Commitment(String);
@@ -232,7 +232,7 @@ impl Commitment {
         Commitment(hash.iter().fold(String::with_capacity(64), |hex, byte| hex + &format!("{byte:02x}")))
     }
 
-    /// The commitment that a text is.
+    /// Reads a commitment; nothing if the text is none.
     pub fn new(text: impl Into<String>) -> Option<Commitment> {
         let text = text.into();
         let fits = text.len() == 64 && text.bytes().all(|byte| byte.is_ascii_digit() || (b'a'..=b'f').contains(&byte));

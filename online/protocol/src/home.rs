@@ -1,4 +1,4 @@
-//! What somebody finds on coming back: tables that go on, and games that are over.
+//! What somebody finds on coming back: tables that are not over, and games that are.
 
 use std::sync::Arc;
 
@@ -38,7 +38,7 @@ pub struct RunningTable {
     #[ts(type = "number[]")]
     #[schema(value_type = Vec<u8>)]
     pub acting: Vec<Seat>,
-    /// When the last step was made that the caller noticed; before the first one, when the table was opened.
+    /// When the last step that the caller noticed was made; before the first one, when the table was opened.
     pub since: Time,
     /// The clock of the caller, or of a seat that has to act; none if time is not counted.
     #[schema(value_type = Option<Object>)]

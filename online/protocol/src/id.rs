@@ -7,9 +7,9 @@ use utoipa::ToSchema;
 /// The longest id.
 const LONGEST: usize = 40;
 
-/// How many events of a table a viewer has been told of; dense, from 1.
+/// How many events of a table a viewer has been told of, counted from 1 without gaps.
 ///
-/// Each viewer has a count of its own: what a viewer does not notice does not move it.
+/// Each viewer has a count of its own: it does not change with what the viewer does not notice.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, TS, ToSchema)]
 #[ts(type = "number")]
 pub struct Version(pub u64);
@@ -51,7 +51,7 @@ impl Time {
     }
 }
 
-/// Whether a text can be an id: small letters and digits, not too many.
+/// Whether a text can be an id: lower-case letters and digits, not too many.
 fn is_id(text: &str) -> bool {
     (1..=LONGEST).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit())
 }
@@ -64,7 +64,7 @@ macro_rules! ids {
         pub struct $name(String);
 
         impl $name {
-            /// The id that a text is: small letters and digits, at most 40.
+            /// Reads an id: lower-case letters and digits, at most 40.
             pub fn new(text: impl Into<String>) -> Option<$name> {
                 let text = text.into();
                 is_id(&text).then_some($name(text))

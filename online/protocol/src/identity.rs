@@ -37,13 +37,13 @@ impl Colour {
         }
     }
 
-    /// The colour that a text is.
+    /// Reads a colour; nothing if the text is none.
     pub fn new(text: &str) -> Option<Colour> {
         Colour::ALL.into_iter().find(|colour| colour.as_str() == text)
     }
 }
 
-/// Asks to be called otherwise from now on. What is left out stays.
+/// Asks for another name or colour from now on. What is left out stays as it is.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct PersonChange {
@@ -91,7 +91,7 @@ pub struct Claim {
 pub struct Claimed {
     /// The secret of the claim.
     pub claim: String,
-    /// How far it is: `claimed`.
+    /// Its stage: `claimed`.
     pub state: LinkState,
     /// Four digits that both devices show, so that people can see whether they mean the same device.
     pub check: String,
@@ -105,7 +105,7 @@ pub struct Claimed {
     pub until: Time,
 }
 
-/// How far a link is.
+/// The stage of a link.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum LinkState {
@@ -115,7 +115,7 @@ pub enum LinkState {
     Claimed,
     /// The first device has agreed.
     Confirmed,
-    /// It has run out, was refused, was replaced by another, or there is none.
+    /// It has expired, was refused, was replaced by another, or there is none.
     Ended,
 }
 
@@ -142,7 +142,7 @@ pub struct LinkNews {
     pub until: Option<Time>,
 }
 
-/// Whether another device may be the caller.
+/// Says whether another device may become the caller.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct LinkAnswer {
@@ -152,7 +152,7 @@ pub struct LinkAnswer {
     pub check: String,
 }
 
-/// Asks what has come of a claim. When the first device has agreed, the answer brings the session, once.
+/// Asks for the result of a claim. When the first device has agreed, the answer brings the session, once.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ClaimAsked {
@@ -164,10 +164,10 @@ pub struct ClaimAsked {
     pub wait: u64,
 }
 
-/// What has come of a claim.
+/// The result of a claim.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct ClaimNews {
-    /// How far it is: `claimed`, `confirmed` or `ended`.
+    /// Its stage: `claimed`, `confirmed` or `ended`.
     pub state: LinkState,
     /// Who the device is from now on, if it is confirmed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -175,10 +175,10 @@ pub struct ClaimNews {
     pub session: Option<crate::Session>,
 }
 
-/// A device that is the caller.
+/// A device that is signed in as the caller.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Device {
-    /// Which; for signing it out.
+    /// Its id, for signing it out.
     pub device: String,
     /// What somebody has called it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -188,7 +188,7 @@ pub struct Device {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub agent: Option<String>,
-    /// Since when it is the caller.
+    /// Since when it has been signed in.
     pub begun: Time,
     /// When it was seen last, to the hour.
     pub seen: Time,
@@ -210,7 +210,7 @@ pub struct RecoveryKept {
     pub made: Option<Time>,
 }
 
-/// Asks to be whom a recovery code leads to.
+/// Asks to become the player to whom a recovery code leads.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RecoveryUse {
@@ -233,7 +233,7 @@ pub struct PasskeyBegun {
     pub options: serde_json::Value,
 }
 
-/// What a browser has made of it.
+/// The browser's answer to it.
 #[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct PasskeyFinish {
@@ -252,7 +252,7 @@ pub struct PasskeyFinish {
 /// A passkey of the caller.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Passkey {
-    /// Which; for removing it.
+    /// Its id, for removing it.
     pub passkey: String,
     /// What it is called: what the caller has said, or browser and system where it was made.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -276,7 +276,7 @@ pub struct Features {
     pub mail: bool,
     /// Whether tables can call other services.
     pub webhooks: bool,
-    /// Why each of those is off that is off.
+    /// Why each of these is off, if it is.
     #[schema(value_type = Object)]
     #[ts(as = "BTreeMap<String, MessageShape>")]
     pub why: BTreeMap<String, Message>,

@@ -25,7 +25,7 @@ pub struct LessonEntry {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct LessonSoFar {
-    /// What the learner did, in order, as far as it was right; then the newest thing.
+    /// What the learner did right, in order, and then the newest thing.
     pub done: Vec<Did>,
     /// The text of a lesson that is not built in.
     #[serde(default)]
@@ -52,7 +52,7 @@ pub enum Did {
     Play(String),
     /// Tapped a thing.
     Look(String),
-    /// Left what was asked for to the server.
+    /// Let the server do what was asked for.
     Skip,
 }
 
@@ -94,7 +94,7 @@ pub struct LessonScene {
     pub scene: usize,
     /// How many there are.
     pub scenes: usize,
-    /// What came of the newest thing that the learner did.
+    /// The reaction to the newest thing that the learner did.
     pub reaction: Reaction,
     /// What has happened since, ending with the board as it is.
     pub frames: Vec<LessonFrame>,
@@ -112,7 +112,7 @@ pub struct LessonScene {
     /// The seats that have to act.
     #[ts(type = "number[]")]
     pub to_act: Vec<Seat>,
-    /// What the learner may do; where the lesson asks for something that is not allowed, that.
+    /// What the learner may do; if the lesson asks for something that is not allowed, only that.
     #[ts(as = "Vec<TellingShape>")]
     pub legal: Vec<Telling>,
     /// The score sheets, when the lesson is over.
@@ -127,7 +127,7 @@ pub struct LessonFrame {
     /// Who made it; none for chance.
     #[ts(type = "number | null")]
     pub seat: Option<Seat>,
-    /// What is told of it.
+    /// What the learner is told of it.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(as = "Option<TellingShape>", optional)]
     pub telling: Option<Telling>,
@@ -175,7 +175,7 @@ pub enum Reaction {
         /// The answer, if there is one.
         say: Option<Said>,
     },
-    /// The rules do not allow it. If that was to be seen, the lesson has gone on.
+    /// The rules do not allow it. If that was what the lesson wanted to show, it has gone on.
     Refused {
         /// The rule.
         #[ts(type = "string")]

@@ -1,8 +1,8 @@
 //! The messages between the server and its clients.
 //!
-//! What a client sends is read strictly: a field that is not known is refused. What the server sends is written for one
-//! viewer, who finds in it what that viewer may see and nothing else. `docs/protocol.md` shows both by example;
-//! [`typescript`] is the same for the page.
+//! What a client sends is read strictly: an unknown field is refused. What the server sends is written for one viewer,
+//! and contains what that viewer may see and nothing else. `docs/protocol.md` shows both by example; [`typescript`]
+//! gives the same types to the page.
 
 mod asking;
 mod command;

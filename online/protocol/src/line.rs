@@ -118,7 +118,7 @@ pub enum What {
         #[ts(type = "number")]
         seat: Seat,
     },
-    /// A player asks for one pause more.
+    /// A player asks for another pause.
     PauseAsked {
         /// Who.
         #[ts(type = "number")]
@@ -196,7 +196,7 @@ pub enum What {
         #[ts(type = "number")]
         seat: Seat,
     },
-    /// The others let a seat play on whose clock has run out.
+    /// The others let a seat play on although its clock has run out.
     Waited {
         /// Whose.
         #[ts(type = "number")]
@@ -210,12 +210,12 @@ pub enum What {
         /// What.
         chat: Chat,
     },
-    /// The viewer hears a seat no more, or again.
+    /// The viewer mutes a seat, or hears it again.
     Muted {
         /// Which.
         #[ts(type = "number")]
         seat: Seat,
-        /// Whether the viewer is deaf to it.
+        /// Whether the viewer has muted it.
         on: bool,
     },
     /// Somebody asked for more time to answer a question.

@@ -24,7 +24,7 @@ pub enum NoticeKind {
     UndoAsked,
     /// Somebody asks to play on after running out of time.
     ReturnAsked,
-    /// Somebody asks for one pause more.
+    /// Somebody asks for another pause.
     PauseAsked,
     /// Somebody asks to have hints and the tutor.
     HelpAsked,
@@ -61,7 +61,7 @@ impl NoticeKind {
         }
     }
 
-    /// The kind that a text is.
+    /// Reads a kind; nothing if the text is none.
     pub fn read(text: &str) -> Option<NoticeKind> {
         NoticeKind::ALL.into_iter().find(|kind| kind.as_str() == text)
     }
@@ -113,7 +113,8 @@ pub struct Notice {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub struct Notices {
-    /// How often the list has changed; whoever names it in the next request is told only of later changes.
+    /// How often the list has changed. A client that names this number in its next request is told only of later
+    /// changes.
     #[ts(type = "number")]
     pub latest: u64,
     /// The notices.
@@ -152,7 +153,7 @@ pub struct QuietHours {
     pub to: u16,
 }
 
-/// When a player's clock is put forward or back, as where summer time begins or ends.
+/// When a player's clock is put forward or back, for example because summer time begins or ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct ClockShift {
@@ -249,7 +250,7 @@ pub struct MailCode {
 pub enum HookForm {
     /// What happened, as JSON.
     Json,
-    /// A line of text, in the form that chat services take.
+    /// A line of text, in the form that chat services accept.
     Chat,
 }
 
@@ -294,7 +295,7 @@ pub struct Webhook {
     pub language: Option<String>,
     /// Whether it is sent anything.
     pub state: HookState,
-    /// With what its messages are signed; told only when the webhook is set.
+    /// The key that signs its messages; told only when the webhook is set.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub secret: Option<String>,

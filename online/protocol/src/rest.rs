@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 use crate::typescript::StandingShape;
 use crate::{Colour, Commitment, Line, Seating, TableId, TablePhase, Time, Version};
 
-/// Asks to be known for a while, without an account.
+/// Asks for a session without an account.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Guest {
@@ -36,13 +36,13 @@ pub struct Credentials {
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct PasswordChange {
-    /// The password until now.
+    /// The present password.
     pub old: String,
-    /// The password from now on.
+    /// The new password.
     pub new: String,
 }
 
-/// Asks to be forgotten.
+/// Asks to delete the caller and their data.
 #[derive(Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Farewell {
@@ -52,7 +52,7 @@ pub struct Farewell {
     pub password: Option<String>,
 }
 
-/// Who the server takes the caller for.
+/// Who the caller is to the server.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Session {
@@ -137,7 +137,7 @@ pub struct NewTable {
     #[serde(default = "yes")]
     #[ts(as = "Option<bool>", optional)]
     pub spectators: bool,
-    /// Whether who opens it may take several seats, and hands one device round.
+    /// Whether the person who opens it may take several seats, and passes one device around.
     #[serde(default)]
     #[ts(as = "Option<bool>", optional)]
     pub one_device: bool,
@@ -192,7 +192,7 @@ pub struct LobbyEntry {
     pub game: String,
     /// The options that differ from the default.
     pub options: BTreeMap<String, String>,
-    /// How far it is.
+    /// Its phase.
     pub phase: TablePhase,
     /// Who sits where.
     pub seats: Vec<Seating>,

@@ -10,7 +10,7 @@ use utoipa::ToSchema;
 use crate::typescript::MessageShape;
 use crate::{TableId, Time, Version};
 
-/// What comes of asking for a review.
+/// The answer to somebody who asks for a review.
 #[derive(Debug, Serialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Reviewed {
@@ -57,7 +57,7 @@ pub struct Attempt {
     pub action: String,
 }
 
-/// What is said to an attempt.
+/// The answer to an attempt.
 #[derive(Debug, Serialize, TS, ToSchema)]
 pub struct Attempted {
     /// What speaks against it; nothing if it is about as good as the best move found.
@@ -127,8 +127,8 @@ pub(crate) struct CostlyShape {
     scores: Vec<Interval>,
 }
 
-/// A move, in notation and in words. Where it takes several actions, the notations of all of them, separated by `; `, and the
-/// words of the last.
+/// A move, in notation and in words. If it takes several actions, it has the notations of all of them, separated by `;
+/// `, and the words of the last.
 #[derive(TS)]
 #[ts(rename = "ToldAction")]
 pub(crate) struct ToldShape {

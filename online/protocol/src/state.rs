@@ -90,11 +90,11 @@ pub struct TableState {
     /// What has happened since, one line a version.
     #[ts(as = "Vec<Line>")]
     pub log: Lines,
-    /// What seldom changes; left out if it has not.
+    /// What seldom changes; left out if it has not changed.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub table: Option<TableInfo>,
-    /// How far the table is.
+    /// The phase of the table.
     pub phase: TablePhase,
     /// The seats that have to act, as far as the viewer knows.
     #[ts(type = "number[]")]
@@ -122,8 +122,8 @@ pub struct TableState {
     /// What the viewer may do.
     #[ts(as = "Vec<TellingShape>")]
     pub legal: Vec<Telling>,
-    /// Where people make several actions in one gesture, such as taking a card and building with it: whole moves. Their
-    /// notation joins the actions with semicolons, as `play` takes them; their words are those of the last action.
+    /// Whole moves, where people make several actions in one gesture, such as taking a card and building with it. Their
+    /// notation joins the actions with semicolons, as `play` expects them; their words are those of the last action.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<TellingShape>>", optional)]
     pub moves: Vec<Telling>,
@@ -170,7 +170,7 @@ pub struct TableInfo {
     /// The seat of the viewer.
     #[ts(type = "number | null")]
     pub you: Option<Seat>,
-    /// All seats of the viewer's player: several where one device is handed round.
+    /// All seats of the viewer's player: several where one device is passed around.
     #[ts(type = "number[]")]
     pub yours: Vec<Seat>,
     /// Whether the viewer opened the table.
@@ -181,7 +181,7 @@ pub struct TableInfo {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub answers: Option<u16>,
-    /// What the viewer's standing answer can except; nothing where there can be none.
+    /// What the viewer can exclude from a standing answer; nothing where there can be none.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<TopicShape>>", optional)]
     pub topics: Vec<Topic>,
@@ -189,7 +189,7 @@ pub struct TableInfo {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<u8>>", optional)]
     pub helped: Vec<Seat>,
-    /// What a player asks for and not all others have agreed to yet.
+    /// What a player has asked for, if not all others have agreed to it yet.
     pub wish: Option<Wish>,
     /// How chance is kept fair.
     pub dealing: Dealing,
@@ -222,7 +222,7 @@ pub enum Wished {
     Help,
 }
 
-/// How far a table is.
+/// The phase of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 #[ts(rename = "Phase")]
@@ -288,10 +288,10 @@ pub enum Holder {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub struct ClockFace {
-    /// Milliseconds that were left when the clock was set going, or that are left while it stands.
+    /// Milliseconds left: now if the clock is stopped, otherwise when it was started.
     #[ts(type = "number")]
     pub left: u64,
-    /// When it was set going; none while it stands.
+    /// When it was started; none while it is stopped.
     pub since: Option<Time>,
 }
 

@@ -1,4 +1,4 @@
-//! The same types for the page. The shapes stand for types of the engine, which knows no page.
+//! The same types for the page. The shapes describe types of the engine, which knows no page.
 #![allow(dead_code, reason = "the shapes are read by the macro alone")]
 
 use std::any::TypeId;
@@ -234,7 +234,7 @@ pub fn typescript_of<T: TS + 'static>() -> String {
             if !self.seen.insert(TypeId::of::<T>()) {
                 return;
             }
-            // Numbers, lists and the like have no declaration of their own.
+            // Types such as numbers and lists have no declaration of their own.
             if T::output_path().is_some() {
                 let text = self.declared.entry(T::name(&self.config)).or_default();
                 declare::<T>(&self.config, text);

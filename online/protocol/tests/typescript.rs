@@ -1,4 +1,4 @@
-//! The TypeScript of the page is the one of these types, and of the pictures of the games.
+//! The TypeScript of the page is that of these types and of the pictures of the games.
 
 use std::path::Path;
 
@@ -10,7 +10,7 @@ fn assert_fresh(file: &str, wanted: &str) {
         std::fs::write(&path, wanted).expect("the file can be written");
     }
     let there = std::fs::read_to_string(&path).unwrap_or_default();
-    assert!(there == wanted, "{file} is stale: WRITE_TYPESCRIPT=1 cargo test -p tetrapolis-protocol writes it anew");
+    assert!(there == wanted, "{file} is stale: WRITE_TYPESCRIPT=1 cargo test -p tetrapolis-protocol writes it again");
 }
 
 #[test]

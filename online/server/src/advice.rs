@@ -31,8 +31,8 @@ pub(crate) async fn advise<T: Send + 'static>(
     thought.await.unwrap_or(Err(Code::ServerFault.into()))
 }
 
-/// Thinks until the work is done, or until nobody waits for it any more: then `go_on` does not return. Gives nothing if
-/// the work fails.
+/// Thinks until the work is done, or until nobody waits for it any more: then `go_on` does not return. Returns nothing
+/// if the work fails.
 async fn think<T: Send + 'static>(turn: Turn, work: impl FnOnce(&dyn Fn()) -> T + Send + 'static) -> Option<T> {
     let waits = Arc::new(());
     let wanted = Arc::downgrade(&waits);

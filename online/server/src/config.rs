@@ -19,7 +19,7 @@ pub type Say = Arc<dyn Fn(&Message, Option<&str>) -> String + Send + Sync>;
 /// Makes a bot of a kind, with a seed, for a setup; none if there is no such bot.
 pub type Bots = Arc<dyn Fn(&str, u64, &Selection) -> Option<Box<dyn Seated>> + Send + Sync>;
 
-/// No bot thinks longer about one move, so that others get their turn.
+/// The longest that a bot may think about one move, so that others get their turn.
 const LONGEST_THOUGHT: u32 = 1_500;
 
 /// The bots of the house.
@@ -37,11 +37,12 @@ pub struct Config {
     pub listen: SocketAddr,
     /// Pages of these origins may ask, besides those of the host itself.
     pub origins: Vec<String>,
-    /// The address by which people reach this server, without a slash at the end; none if the operator has not said it.
+    /// The address by which people reach this server, without a slash at the end; none if the operator has not given
+    /// one.
     pub public_url: Option<String>,
     /// Whether cookies are only for encrypted connections.
     pub secure: bool,
-    /// Whether to believe what a proxy says of the caller's address.
+    /// Whether to believe what a proxy says about the caller's address.
     pub behind_proxy: bool,
     /// How long a seat waits for its player, in milliseconds, before a bot stands in.
     pub grace: u64,
@@ -59,12 +60,14 @@ pub struct Config {
     pub page: &'static [Asset],
     /// How players are told what waits for them.
     pub notices: NoticeConfig,
-    /// Where there is a number, chance follows it, and a test can be repeated. Whoever knows it knows every deal.
+    /// If there is a number, it decides all chance, so that a test can be repeated. Anybody who knows it knows every
+    /// deal.
     pub rehearsal: Option<u64>,
 }
 
 impl Config {
-    /// A node that listens there and does everything else as usual. Refusals are named, not put into words.
+    /// A node that listens at this address, with default settings. It names refusals instead of putting them into
+    /// words.
     pub fn at(listen: SocketAddr) -> Config {
         Config {
             listen,

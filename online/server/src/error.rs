@@ -15,7 +15,7 @@ pub(crate) struct Failure {
     pub language: Option<String>,
 }
 
-/// A store that fails is told to the log, and to the caller without details.
+/// A failure of the store goes to the log with its details, and to the caller without them.
 pub(crate) fn store(error: &StoreError) -> Refused {
     tracing::error!(%error, "the store fails");
     match error {
@@ -28,7 +28,7 @@ pub(crate) fn store(error: &StoreError) -> Refused {
     }
 }
 
-/// A log that this program cannot fold: because it is newer, because its rules are gone, or because it is damaged.
+/// The refusal for a log that this program cannot fold, because it is newer, its rules are gone, or it is damaged.
 pub(crate) fn broken(table: &TableId, broken: &Broken) -> Refused {
     if matches!(broken, Broken::Rules { .. }) {
         tracing::info!(%table, %broken, "a table stands still");

@@ -19,7 +19,7 @@ const MOST: usize = 1_000;
 /// A page does not wait longer for what its link shows.
 const PATIENCE: Duration = Duration::from_millis(500);
 
-/// Glimpses of tables, and when they were had. There is none of a table that is not there or not open to strangers.
+/// Glimpses of tables, and when they were taken. A table that does not exist or is not open to strangers has none.
 #[derive(Default)]
 pub(crate) struct Glimpses {
     tables: Mutex<HashMap<TableId, Had>>,
@@ -57,8 +57,8 @@ impl Glimpses {
 }
 
 impl Node {
-    /// What anybody with the link may see of a table at a glance. A table that is slow to answer shows nothing, and neither does
-    /// one whose log cannot be read yet, because so many others are read for the same address.
+    /// What anybody with the link may see of a table at a glance. A table that is slow to answer shows nothing. Neither
+    /// does one whose log cannot be read yet, because too many others are being read for the same address.
     pub(crate) async fn glimpse(&self, table: &TableId, address: IpAddr) -> Option<Arc<Glimpse>> {
         if let Some(kept) = self.shared.glimpses.of(table, Instant::now()) {
             return kept.glimpse;
@@ -66,7 +66,7 @@ impl Node {
         let end = Instant::now() + PATIENCE;
         let turn = timeout_at(end, self.shared.readings.turn(address)).await.ok()?;
         let (node, table) = (self.clone(), table.clone());
-        // It goes on when nobody waits any more: the log is read to its end, and the turn is taken until then.
+        // It goes on even if nobody waits any more: the log is read to its end, and the turn is occupied until then.
         let asked = tokio::spawn(async move {
             let _turn = turn;
             let glimpse = node.question(&table, Ask::Glimpse).await.ok().flatten().map(Arc::new);

@@ -1,4 +1,4 @@
-//! Tables on the network: sessions, lobby, sockets. The only crate that listens.
+//! Tables on the network: sessions, lobby, sockets. This is the only crate that listens.
 //!
 //! A [`Node`] holds a room for each table that somebody looks at. Any node can serve any table: the store's key
 //! (table, version) decides who was first, and the others catch up.

@@ -1,4 +1,5 @@
-//! Figures for Prometheus. They count; they name no player and no table, and what is secret at a table moves none.
+//! Figures for Prometheus. They only count: they name no player and no table, and nothing secret at a table changes
+//! them.
 
 use prometheus_client::encoding::EncodeLabelSet;
 use prometheus_client::encoding::text::encode;
@@ -37,7 +38,7 @@ struct SceneLabel {
     scene: u32,
 }
 
-/// What came of telling somebody, and by which way.
+/// The result of a message to somebody, and its channel.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
 struct ToldLabel {
     channel: &'static str,
@@ -105,7 +106,7 @@ impl Metrics {
         self.lessons.get_or_create(&SceneLabel { lesson: lesson.to_owned(), scene: scene as u32 }).inc();
     }
 
-    /// Counts what came of a delivery.
+    /// Counts the result of a delivery.
     pub(crate) fn told(&self, channel: Channel, outcome: &Outcome) {
         let outcome = match outcome {
             Outcome::Sent(_) => "sent",

@@ -30,7 +30,7 @@ const SEEN: Duration = Duration::from_secs(60);
 const BREATH: Duration = Duration::from_millis(50);
 /// How many logs are read at once for one address: reading a long one takes a while, and its table does nothing else meanwhile.
 const READINGS: usize = 32;
-/// How many tables it takes at once.
+/// How many due tables it takes up at once.
 const DUE: u32 = 256;
 
 /// What all parts of a node share.
@@ -155,17 +155,17 @@ impl Node {
         self.shared.stopping.load(std::sync::atomic::Ordering::Acquire)
     }
 
-    /// Sends everybody away, so that they resume elsewhere.
+    /// Sends everybody away, so that they resume at another node.
     pub async fn stop(&self) {
         self.shared.stopping.store(true, std::sync::atomic::Ordering::Release);
         let stubs: Vec<Stub> = self.shared.tables.lock().expect("no panic holds it").values().cloned().collect();
         let (stopping, mut stopped) = mpsc::channel(1);
         for stub in stubs {
-            // A table that has gone needs no stop.
+            // A table that has gone does not have to be stopped.
             drop(stub.ask(Ask::Stop(stopping.clone())).await);
         }
         drop(stopping);
-        // Nothing is ever sent: it ends when the last table has.
+        // Nothing is ever sent; this ends when the last table has ended.
         while stopped.recv().await.is_some() {}
         self.shared.note_seen().await;
     }
@@ -201,8 +201,8 @@ impl Node {
         }
     }
 
-    /// Lets a table whose log was changed leave the memory; whoever asks next reads the log again. The answer comes, as an
-    /// error, when the table writes nothing any more that it knew before.
+    /// Lets a table whose log was changed leave the memory, so that the next question reads the log again. The answer
+    /// comes, as an error, when the table no longer writes anything that it knew before.
     pub(crate) async fn read_again(&self, id: &TableId) -> oneshot::Receiver<()> {
         let (ending, ended) = oneshot::channel();
         if let Some(stub) = self.known_stub(id) {

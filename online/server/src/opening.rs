@@ -1,4 +1,4 @@
-//! Tables are opened: new ones, those that go on from a moment of another, and rematches.
+//! Opens tables: new ones, those that continue from a moment of another, and rematches.
 
 use tetrapolis_catalog::entry;
 use tetrapolis_game::{Message, Seat};
@@ -42,7 +42,7 @@ impl Node {
         self.shared.open_table(opening, Vec::new(), Vec::new()).await
     }
 
-    /// Opens a private table that goes on from a moment of another: one seat for the host, bots at all others.
+    /// Opens a private table that continues from a moment of another: one seat for the host, bots at all others.
     pub(crate) async fn continue_table(
         &self,
         host: &Caller,
@@ -79,7 +79,7 @@ impl Node {
 }
 
 impl Shared {
-    /// Writes the opening of a table, the players who sit there from the start, and who else is asked to it.
+    /// Writes the opening of a table, the players who sit there from the start, and the invitations.
     async fn open_table(
         &self,
         mut opening: Opening,
@@ -99,7 +99,7 @@ impl Shared {
         let append =
             Append { table: id.clone(), after: 0, events: rows, summary: Some(summary(&table)), snapshot: None };
         match self.log.append_and_tell(append, invitations).await {
-            // Only a rematch has an id that is known before: somebody else has opened it.
+            // Only a rematch has an id that is known in advance: then somebody else has opened it.
             Ok(()) | Err(StoreError::Conflict) => Ok(id),
             Err(error) => Err(error::store(&error)),
         }

@@ -48,7 +48,7 @@ impl Ready {
         self.open_once(Key { cards, seats: setup.seats, options: setup.options.clone() }, || open(setup))
     }
 
-    /// Opens a position that is not ready. Reading an edition takes much longer than a move, so that it is done once.
+    /// Opens a position that is not ready. Reading an edition takes much longer than a move, so it is done once.
     fn open_once<E>(
         &self,
         key: Key,
@@ -76,8 +76,8 @@ impl Shared {
         Ok(text.map(Arc::from))
     }
 
-    /// Lets the opening of a new table name what is played. A text that somebody typed leaves the opening and is kept under
-    /// its hash; it is given back.
+    /// Lets the opening of a new table name what is played. A text that somebody typed leaves the opening and is kept
+    /// under its hash; it is returned.
     pub(crate) async fn name_edition(&self, opening: &mut Opening) -> Result<Option<Arc<str>>, Refused> {
         if opening.played.is_none() || opening.edition.is_some() {
             let typed = opening.edition.take().map(|edition| EditionFile { file: edition.file, text: edition.text });
@@ -95,7 +95,7 @@ impl Shared {
         }
         let text = self.edition(opening).await?;
         if let (Some(text), Some(hash)) = (&text, opening.kept_edition()) {
-            // The table that it was typed for may be removed at this moment.
+            // The table that it was typed for may be removed at any moment.
             self.keep_edition(hash, text).await?;
         }
         Ok(text)

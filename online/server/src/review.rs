@@ -1,6 +1,7 @@
-//! Reviews of finished games: one at a time for each game, on the thinking time of whoever asked for it first.
+//! Reviews of finished games: one at a time for each game, on the thinking time of the player who asked for it first.
 //!
-//! A review takes seconds, and a deep one minutes, so it thinks in slices: after each, whoever else wants the processor gets it.
+//! A review takes seconds, and a deep one minutes. So it thinks in slices, and after each slice others can have the
+//! processor.
 
 use std::collections::{HashMap, HashSet, VecDeque};
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
@@ -34,7 +35,7 @@ const MOST: [(usize, usize); 2] = [(2, 32), (1, 16)];
 const AWAITED: usize = 100;
 /// How many games are remembered that could not be judged.
 const REMEMBERED: usize = 1_000;
-/// How many games are kept in memory, because whoever waits for a review asks for it again and again.
+/// How many games are kept in memory, because a client that waits for a review asks for it repeatedly.
 const RECENT: usize = 64;
 
 /// The reviews that are being made.
@@ -86,18 +87,18 @@ pub(crate) struct Finished {
 }
 
 impl Finished {
-    /// Under what its review is kept, or the closer one.
+    /// The key under which its review is kept, or the closer one.
     pub(crate) fn key(&self, deep: bool) -> ReviewKey {
         ReviewKey { record: self.record.clone(), judge: JUDGE, deep }
     }
 }
 
-/// How far a review is.
+/// The progress of a review.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Progress {
     /// This many steps have been judged.
     Made(u32),
-    /// Others come first; whoever asks again later may be luckier.
+    /// Others come first; ask again later.
     Waits,
     /// It took too long, or failed.
     Failed,
@@ -115,12 +116,12 @@ impl Node {
         Some(game)
     }
 
-    /// Keeps a finished game in memory for whoever asks again.
+    /// Keeps a finished game in memory for the next request.
     pub(crate) fn remember_game(&self, game: &Arc<Finished>) {
         self.shared.reviews.0.lock().expect("no panic holds it").remember(Arc::clone(game));
     }
 
-    /// Begins a review unless it is being made; says how far it is. A player who asks is told when it is there.
+    /// Begins a review unless it is being made, and returns its progress. A player who asks is told when it is ready.
     pub(crate) fn begin_review(&self, game: &Arc<Finished>, deep: bool, player: Option<&PlayerId>) -> Progress {
         let key = game.key(deep);
         let mut state = self.shared.reviews.0.lock().expect("no panic holds it");
@@ -155,7 +156,7 @@ impl Node {
         Progress::Made(0)
     }
 
-    /// Notes that a review is not being made any more; gives those who have asked for it.
+    /// Notes that a review is not being made any more. Returns those who have asked for it.
     fn review_ended(&self, key: ReviewKey, failed: bool) -> HashSet<PlayerId> {
         let mut state = self.shared.reviews.0.lock().expect("no panic holds it");
         let awaited = state.made.remove(&key).map(|making| making.awaited);
@@ -169,7 +170,7 @@ impl Node {
         awaited.unwrap_or_default()
     }
 
-    /// Tells those who have asked for a review that it is there, unless they look at it soon.
+    /// Tells those who have asked for a review that it is ready, unless they look at it soon.
     async fn tell_of_review(&self, table: &TableId, awaited: HashSet<PlayerId>) {
         let now = fresh::now();
         let put = |player| NoticeChange::Put {
@@ -270,7 +271,7 @@ fn kept(game: &Finished, key: ReviewKey, persons: &[(PlayerId, Seat)], figures: 
     }
 }
 
-/// Whoever asks without a session; together they have the thinking time of one player.
+/// Everybody who asks without a session; together they have the thinking time of one player.
 fn visitors() -> PlayerId {
     PlayerId::new("visitors").expect("letters")
 }

@@ -1,4 +1,4 @@
-//! The way in: a connection that sends nothing, or only half, costs the others nothing.
+//! Accepts connections. One that sends nothing, or only half of a request, costs the others nothing.
 
 use std::convert::Infallible;
 use std::net::SocketAddr;
@@ -22,9 +22,9 @@ use crate::http::router;
 use crate::limit::{Doors, Visit};
 use crate::node::Node;
 
-/// A request's head has to be here after this time. It is also how long a connection may wait between requests.
+/// How long the head of a request may take. It is also how long a connection may wait between requests.
 const HEAD: Duration = Duration::from_secs(15);
-/// After a stop, whatever is not answered by then is cut off.
+/// After a stop, whatever is not answered after this time is cut off.
 const DEADLINE: Duration = Duration::from_secs(5);
 /// Files that are not connections: the database, the page's own, and what the system needs.
 const RESERVED: u64 = 64;
@@ -60,8 +60,8 @@ fn most_connections(wanted: u32) -> usize {
     usize::try_from(most).unwrap_or(usize::MAX)
 }
 
-/// How many files the process may open: as many as wanted, if the system lets it. Where the limit cannot be read or raised, there is
-/// none.
+/// How many files the process may open: as many as wanted, if the system allows it. If the limit cannot be read or
+/// raised, we assume that there is none.
 #[cfg(unix)]
 fn files(wanted: u64) -> u64 {
     rlimit::increase_nofile_limit(wanted).unwrap_or(u64::MAX)
@@ -74,12 +74,12 @@ fn files(_wanted: u64) -> u64 {
 }
 
 impl Serving {
-    /// Sends everybody away so that they resume elsewhere, and ends when all have gone or the deadline has come.
+    /// Sends everybody away so that they resume at another node, and ends when all have gone or at the deadline.
     ///
     /// # Errors
     /// That the work ended badly.
     pub async fn stop(self) -> std::io::Result<()> {
-        // A table that is busy for so long is left as it is: its log is on disk.
+        // A table that is busy for this long is left as it is: its log is on disk.
         if tokio::time::timeout(DEADLINE, self.node.stop()).await.is_err() {
             tracing::warn!("not every table has ended in time");
         }

@@ -1,8 +1,9 @@
 //! Thinking time, shared fairly between those who opened the tables.
 //!
-//! As many bots think at once as the machine has processors. When more want to, the next turn goes to whoever will have
-//! used the least thinking time after it: what was used lately counts, and what a bot of this kind usually takes. So a
-//! few hungry tables cannot delay everybody else, and neither can many newcomers whose bots think for long.
+//! As many bots think at once as the machine has processors. When more want to, the next turn goes to the owner who
+//! will have used the least thinking time after it. What was used lately counts, and what a bot of this kind usually
+//! takes. So a few hungry tables cannot delay everybody else, and neither can many newcomers whose bots think for a
+//! long time.
 //!
 //! Work that nobody waits for gets what is left: half of the processors at most, and only while nobody else wants them.
 //! It is shared in the same way.
@@ -21,7 +22,7 @@ const HALF: Duration = Duration::from_secs(30);
 const EXPECTED: Duration = Duration::from_millis(500);
 /// How much the last thought counts among those of its kind.
 const LAST: f64 = 0.1;
-/// Less than this is nothing.
+/// Less than this counts as nothing.
 const NOTHING: f64 = 0.001;
 
 /// The processors that bots think on.
@@ -139,7 +140,7 @@ impl State {
         self.usual.get(kind).copied().unwrap_or(EXPECTED.as_secs_f64())
     }
 
-    /// Takes out the one who will have used the least; among equals, the one who came first.
+    /// Removes and returns the request whose owner will have used the least; among equals, the one that came first.
     fn next(&mut self, now: Instant) -> Option<Waiting> {
         self.waiting.retain(|waiting| !waiting.go.is_closed());
         self.used.retain(|_, used| {
@@ -207,7 +208,7 @@ mod tests {
     #[tokio::test(start_paused = true)]
     async fn a_newcomer_waits_for_one_thought_at_most() {
         let one_thought = Duration::from_millis(1_501);
-        // After one second nobody has thought to the end; after three, most of fifty owners are newcomers themselves.
+        // After one second nobody has finished a thought; after three, most of fifty owners are newcomers themselves.
         for seconds in [1, 3, 120] {
             assert!(wait_behind(|_| "hungry".into(), seconds).await < one_thought, "fifty tables of one owner");
             assert!(wait_behind(|n| format!("hungry{n}"), seconds).await < one_thought, "fifty owners, {seconds} s");

@@ -3,7 +3,8 @@ use thiserror::Error;
 /// Why a store did not do what it was asked.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum StoreError {
-    /// The log is not where the writer thought: another node has written, or the table is gone. Nothing was written.
+    /// The log does not end where the writer thought: another node has written, or the table is gone. Nothing was
+    /// written.
     #[error("the log has moved on")]
     Conflict,
     /// The database cannot be reached, or fails. Nothing was written.
@@ -13,7 +14,7 @@ pub enum StoreError {
     /// the transaction counts.
     #[error("the database did not say whether it has written: {0}")]
     Unknown(String),
-    /// The database holds what it cannot hold.
+    /// The database contains something impossible.
     #[error("the database is damaged: {0}")]
     Damaged(String),
     /// Another process has the file.

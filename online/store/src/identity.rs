@@ -1,4 +1,4 @@
-//! Who is who: sessions on devices, links between devices, and keys that lead back to a player.
+//! Identity: sessions on devices, links between devices, and keys that lead back to a player.
 
 use tetrapolis_protocol::{Colour, LinkState, PlayerId, Time};
 
@@ -40,18 +40,18 @@ pub struct Person {
     pub colour: Option<Colour>,
 }
 
-/// A link that lets another device be a player. Of its secrets there are only hashes.
+/// A link that lets another device become a player. Only hashes of its secrets are kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Link {
     /// The hash of its secret.
     pub link: String,
     /// The hash of its code.
     pub code: String,
-    /// The hash of the session that has made it; it goes with that.
+    /// The hash of the session that made it; the link ends with that session.
     pub session: String,
     /// Until when it can be used.
     pub until: Time,
-    /// How far it is.
+    /// Its stage.
     pub state: LinkState,
     /// The device that has claimed it.
     pub claimer: Option<Claimer>,
@@ -86,7 +86,7 @@ pub struct KeptPasskey {
     pub id: String,
     /// Whose.
     pub player: PlayerId,
-    /// What authenticators know the player by.
+    /// The id by which authenticators know the player.
     pub handle: String,
     /// What the player calls it.
     pub name: Option<String>,
@@ -111,7 +111,7 @@ pub struct Ceremony {
     pub until: Time,
 }
 
-/// Where it is kept who is who.
+/// Where sessions, devices and keys are kept.
 pub trait Identity: Send + Sync {
     /// Who has the session.
     fn session<'a>(&'a self, token: &'a str, now: Time) -> Answer<'a, Option<Known>>;
@@ -121,15 +121,15 @@ pub trait Identity: Send + Sync {
     fn note_seen(&self, seen: Vec<(String, Time)>) -> Answer<'_, ()>;
     /// Ends a session on all nodes.
     fn end_session<'a>(&'a self, token: &'a str) -> Answer<'a, ()>;
-    /// Ends the sessions of a player on all nodes, except one; gives the token hashes of those it ended.
+    /// Ends the sessions of a player on all nodes, except one. Returns the token hashes of those it ended.
     fn end_sessions<'a>(&'a self, player: &'a PlayerId, except: Option<&'a str>) -> Answer<'a, Vec<String>>;
-    /// Changes name and colour of a player in all sessions and wherever a key leads, on all nodes; gives the token
-    /// hashes.
+    /// Changes the name and colour of a player in all sessions and wherever a key leads, on all nodes. Returns the
+    /// token hashes.
     fn rename<'a>(&'a self, person: &'a Person) -> Answer<'a, Vec<String>>;
     /// The colour that is kept with the account of a player.
     fn colour<'a>(&'a self, player: &'a PlayerId) -> Answer<'a, Option<Colour>>;
 
-    /// Keeps a link, in the place of another that the session has made.
+    /// Keeps a link; it replaces another that the session has made.
     fn put_link<'a>(&'a self, link: &'a Link) -> Answer<'a, ()>;
     /// Removes the link that a session has made.
     fn end_link<'a>(&'a self, session: &'a str) -> Answer<'a, ()>;
@@ -139,13 +139,13 @@ pub trait Identity: Send + Sync {
     fn claim_link<'a>(&'a self, key: &'a LinkKey, claimer: &'a Claimer, now: Time) -> Answer<'a, Option<Link>>;
     /// The link that a device has claimed and not used yet.
     fn claimed_link<'a>(&'a self, claim: &'a str, now: Time) -> Answer<'a, Option<Link>>;
-    /// Lets the device that shows these digits be the player, or not; says whether the session's link is claimed by
+    /// Lets the device that shows these digits become the player, or not. Says whether the session's link is claimed by
     /// such a device.
     fn answer_link<'a>(&'a self, session: &'a str, digits: &'a str, yes: bool, now: Time) -> Answer<'a, bool>;
     /// Uses a claim that was confirmed; the second time there is nothing.
     fn take_link<'a>(&'a self, claim: &'a str, now: Time) -> Answer<'a, Option<Link>>;
 
-    /// Keeps the hash of a recovery code, in the place of an older one.
+    /// Keeps the hash of a recovery code; it replaces an older one.
     fn set_recovery<'a>(&'a self, person: &'a Person, code: &'a str, now: Time) -> Answer<'a, ()>;
     /// When the recovery code of a player was made.
     fn recovery<'a>(&'a self, player: &'a PlayerId) -> Answer<'a, Option<Time>>;
@@ -170,7 +170,7 @@ pub trait Identity: Send + Sync {
     fn take_ceremony<'a>(&'a self, id: &'a str, now: Time) -> Answer<'a, Option<Ceremony>>;
 }
 
-/// How far a link is, in its row.
+/// The stage of a link, in its row.
 pub(crate) const fn state_text(state: LinkState) -> &'static str {
     match state {
         LinkState::Open => "open",
@@ -240,7 +240,7 @@ impl LinkRow {
         let states = [LinkState::Open, LinkState::Claimed, LinkState::Confirmed];
         let state = states.into_iter().find(|state| state_text(*state) == self.state);
         let LinkRow { link, code, session, device, agent, .. } = self;
-        // A claim is forgotten once it has been used; who had it stays known.
+        // A claim is forgotten once it has been used; the device that had it stays known.
         let claim = self.claim.unwrap_or_default();
         let claimer = self.digits.map(|digits| Claimer { claim, device, agent, digits });
         Link { link, code, session, until: time(self.until), state: state.unwrap_or(LinkState::Ended), claimer }

@@ -62,7 +62,7 @@ impl Log {
 async fn write(store: Arc<dyn Store>, mut waiting: mpsc::Receiver<Waiting>) {
     let mut received = Vec::with_capacity(MOST);
     while waiting.recv_many(&mut received, MOST).await > 0 {
-        // Whoever is about to write comes along: a busy server writes less often, and one at rest loses no time.
+        // Others who are about to write join in: a busy server writes less often, and an idle one loses no time.
         tokio::task::yield_now().await;
         while received.len() < MOST
             && let Ok(next) = waiting.try_recv()
@@ -75,7 +75,7 @@ async fn write(store: Arc<dyn Store>, mut waiting: mpsc::Receiver<Waiting>) {
             Err(error) => answers.iter().map(|_| Err(error.clone())).collect(),
         };
         for (answer, result) in answers.into_iter().zip(results) {
-            // Whoever asked may have gone; what is written stays written.
+            // The caller may have gone; what is written stays written.
             let _ = answer.send(result);
         }
     }

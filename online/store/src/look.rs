@@ -3,13 +3,13 @@
 use unicode_normalization::char::is_combining_mark;
 use unicode_security::confusable_detection::skeleton;
 
-/// What a name looks like: names that can be taken for each other look the same. It is the skeleton of Unicode TS 39, without
+/// What a name looks like: names that people can confuse look the same. It is the skeleton of Unicode TS 39, without
 /// case and signs.
 pub fn look(name: &str) -> String {
     let plain: String =
         skeleton(name).filter(|letter| letter.is_alphanumeric() || is_combining_mark(*letter)).collect();
     let small: String = skeleton(&plain.to_lowercase()).collect();
-    // A capital i is taken for an l, and a small one for its capital.
+    // A capital I can be confused with an l, and a small i with its capital.
     small.to_lowercase().replace(['i', 'ı'], "l")
 }
 

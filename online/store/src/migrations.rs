@@ -1,4 +1,4 @@
-//! The migrations of both databases, as they are inside the program.
+//! The migrations of both databases, which are part of the program.
 
 use std::borrow::Cow;
 use std::future::ready;

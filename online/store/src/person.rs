@@ -1,4 +1,4 @@
-//! What a log says about one person, and how the person is taken out of it.
+//! What a log says about one person, and how to remove the person from it.
 //!
 //! Events are read as plain JSON, so that logs of every release can be cleaned.
 
@@ -27,7 +27,7 @@ pub struct PersonalData {
     pub passkeys: Vec<PersonalPasskey>,
     /// The tables.
     pub tables: Vec<PersonalTable>,
-    /// What reviews of games say of the player.
+    /// What reviews of games say about the player.
     pub reviewed: Vec<Value>,
     /// What waits for the player, and how the player is told.
     pub notices: PersonalNotices,
@@ -91,12 +91,12 @@ pub struct PersonalTable {
     pub events: Vec<Value>,
 }
 
-/// A kept text as it is told; one that is not JSON is told as it is.
+/// A kept text as JSON; a text that is not JSON stays a text.
 pub(crate) fn read_kept(text: &str) -> Value {
     serde_json::from_str(text).unwrap_or_else(|_| text.into())
 }
 
-/// What changes in a log when a person is taken out of it.
+/// What changes in a log when a person is removed from it.
 pub(crate) struct Cleaned {
     /// The events that change, by version.
     pub events: Vec<(u64, String)>,
@@ -111,7 +111,7 @@ struct Seats<'a> {
 }
 
 impl Seats<'_> {
-    /// Takes in an event; says whether the person did it.
+    /// Follows an event, and says whether the person did it.
     fn follow(&mut self, event: &Value) -> bool {
         let what = &event["what"];
         if let Some(seat) = what["sat"]["seat"].as_u64() {
@@ -137,7 +137,8 @@ impl Seats<'_> {
     }
 }
 
-/// An event as the database has it, and its version. Some may be missing: a damaged log is cleaned like any other.
+/// An event as the database has it, and its version. Some may be missing, because a damaged log is cleaned like any
+/// other.
 pub(crate) type Row = (u64, String);
 
 fn parsed(rows: &[Row]) -> impl Iterator<Item = (u64, Value)> {
@@ -150,7 +151,7 @@ pub(crate) fn deeds(player: &PlayerId, rows: &[Row]) -> Vec<Value> {
     parsed(rows).map(|(_, event)| event).filter(|event| seats.follow(event)).collect()
 }
 
-/// The text of the edition that was typed for a table, where the log itself has it, as in the first releases.
+/// The text of the edition that was typed for a table, if the log itself has it, as in the first releases.
 pub(crate) fn typed_edition(rows: &[Row]) -> Option<String> {
     let (_, opened) = parsed(rows).find(|(version, _)| *version == 1)?;
     opened.pointer("/what/opened/edition/text")?.as_str().map(str::to_owned)

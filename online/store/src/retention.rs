@@ -2,12 +2,12 @@ use tetrapolis_protocol::{TableId, Time};
 
 /// Milliseconds of a day.
 const DAY: u64 = 24 * 60 * 60 * 1_000;
-/// How many days a table that never started is kept if nothing else is said.
+/// How many days a table that never started is kept by default.
 const UNSTARTED: u32 = 30;
 /// An edition that no table uses goes after this many days.
 const UNUSED_EDITION: u32 = 1;
 
-/// How long things are kept, in days after the last event of their table; without a number, for ever.
+/// How long things are kept, in days after the last event of their table; without a number, forever.
 ///
 /// Sessions always go when they end.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -21,7 +21,7 @@ pub struct Retention {
 }
 
 impl Retention {
-    /// Which tables go: a phase, and the moment before which the last event must be.
+    /// Which tables are removed: those of a phase whose last event is older than a moment.
     pub(crate) fn tables(&self, now: Time) -> Vec<(&'static str, Time)> {
         let unstarted = before(now, self.unfinished.unwrap_or(UNSTARTED));
         let mut going = vec![("gathering", unstarted), ("dealing", unstarted)];
@@ -32,12 +32,12 @@ impl Retention {
         going
     }
 
-    /// Before which moment typed words go.
+    /// Typed words older than this moment are removed.
     pub(crate) fn chat(&self, now: Time) -> Option<Time> {
         self.chat.map(|days| before(now, days))
     }
 
-    /// Before which moment an edition must have been kept to go if no table uses it.
+    /// An edition that no table uses is removed if it was kept before this moment.
     pub(crate) fn editions(now: Time) -> Time {
         before(now, UNUSED_EDITION)
     }

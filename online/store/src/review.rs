@@ -1,6 +1,6 @@
 use tetrapolis_protocol::{PlayerId, TableId};
 
-/// Under what a review is kept.
+/// The key under which a review is kept.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct ReviewKey {
     /// The hash of what was played, with rules and edition.
@@ -14,17 +14,17 @@ pub struct ReviewKey {
 /// A review to be kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KeptReview {
-    /// Under what.
+    /// Its key.
     pub key: ReviewKey,
     /// The table where the game was played; the review goes with it.
     pub table: TableId,
     /// The review as JSON. It names nobody.
     pub review: String,
-    /// What it says of the persons at the table.
+    /// What it says about the persons at the table.
     pub persons: Vec<ReviewedPerson>,
 }
 
-/// What a review says of a person.
+/// What a review says about a person.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReviewedPerson {
     /// Who.

@@ -8,7 +8,7 @@ use crate::{
     Unreadable,
 };
 
-/// What comes of a question to a store.
+/// The answer of a store to a question.
 pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
 
 /// Something that is written together with others, in one transaction.
@@ -36,9 +36,9 @@ pub struct Append {
     pub after: u64,
     /// The events as JSON.
     pub events: Vec<String>,
-    /// What can be known of the table without reading its log, if it has changed.
+    /// What can be known about the table without reading its log, if it has changed.
     pub summary: Option<Summary>,
-    /// What every viewer sees after these events, as JSON; kept in the place of an older one.
+    /// What every viewer sees after these events, as JSON; it replaces an older one.
     pub snapshot: Option<String>,
 }
 
@@ -49,7 +49,7 @@ impl Append {
     }
 }
 
-/// What is known of a table without its log.
+/// What is known about a table without its log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Summary {
     /// Whether the lobby lists it.
@@ -62,13 +62,13 @@ pub struct Summary {
     pub edition: Option<String>,
     /// When it was opened.
     pub opened: Time,
-    /// When something happens at it by itself.
+    /// When something is due at it without a command.
     pub due: Option<Time>,
     /// The persons at it.
     pub players: Vec<PlayerId>,
 }
 
-/// Which tables of a player are sought.
+/// Which tables of a player to look for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Sought {
     /// Only those that are over, or only those that are not.
@@ -93,7 +93,7 @@ pub struct Account {
 pub enum Wake {
     /// Another node has written to this table.
     Table(TableId),
-    /// The log of this table was changed or removed: whoever has it in memory must read it again.
+    /// The log of this table was changed or removed: a node that has it in memory must read it again.
     Rewritten(TableId),
     /// The session with this token hash has ended.
     SessionEnded(String),
@@ -103,7 +103,7 @@ pub enum Wake {
     SessionChanged(String),
     /// The link whose secret has this hash has changed.
     Link(String),
-    /// Anything may have changed: the connection that tells was cut.
+    /// Anything may have changed, because the connection for announcements was lost.
     All,
 }
 
@@ -112,14 +112,14 @@ pub trait Store: Identity + NoticeStore + 'static {
     /// Whether other nodes can write too, so that what is in memory may be old.
     fn is_shared(&self) -> bool;
 
-    /// Writes everything in one transaction if it can, and says of each what came of it. When the answer comes, what was
-    /// written is on disk. An append that does not follow the head of its log is a [`StoreError::Conflict`] and leaves the
-    /// others alone.
+    /// Writes everything in one transaction if it can, and returns the result of each write. When it returns, what was
+    /// written is on disk. An append that does not follow the head of its log is a [`StoreError::Conflict`] and does
+    /// not affect the others.
     ///
     /// An error of the whole batch is [`StoreError::Unknown`] if the transaction may count nevertheless.
     fn write(&self, batch: Vec<Write>) -> Answer<'_, Vec<Result<(), StoreError>>>;
 
-    /// The events of a table after a version, at most so many.
+    /// The events of a table after a version, at most this many.
     fn read_page<'a>(&'a self, table: &'a TableId, after: u64, most: u32) -> Answer<'a, Vec<String>>;
 
     /// All events of a table after a version.
@@ -134,13 +134,13 @@ pub trait Store: Identity + NoticeStore + 'static {
 
     /// The tables that the lobby lists, the newest first, as JSON.
     fn lobby(&self, most: u32) -> Answer<'_, Vec<String>>;
-    /// The tables of a player that are sought, the newest first, as JSON.
+    /// The tables of a player that were asked for, the newest first, as JSON.
     fn tables_of<'a>(&'a self, player: &'a PlayerId, sought: Sought, most: u32) -> Answer<'a, Vec<String>>;
     /// How many tables that a player opened are not over.
     fn open_tables<'a>(&'a self, host: &'a PlayerId) -> Answer<'a, u32>;
-    /// The tables where something is due by `now` without a player's command.
+    /// The tables where something is due by `now` without a command.
     fn due(&self, now: Time, most: u32) -> Answer<'_, Vec<TableId>>;
-    /// Lets one node at a time care for a table; says whether it is this one, until `until`.
+    /// Lets one node at a time take care of a table. Says whether this node does so until `until`.
     fn lease<'a>(&'a self, table: &'a TableId, node: &'a str, now: Time, until: Time) -> Answer<'a, bool>;
 
     /// Keeps the text of an edition under its hash; a hash that is there already keeps its text.
@@ -152,12 +152,13 @@ pub trait Store: Identity + NoticeStore + 'static {
     fn review<'a>(&'a self, key: &'a ReviewKey) -> Answer<'a, Option<String>>;
     /// Keeps a review as long as its table; a key that is there already keeps its review.
     fn keep_review<'a>(&'a self, review: &'a KeptReview) -> Answer<'a, ()>;
-    /// What reviews of a judge say of a player, those of the newest tables first, as JSON.
+    /// What reviews of a judge say about a player, those of the newest tables first, as JSON.
     fn reviewed<'a>(&'a self, player: &'a PlayerId, judge: u32, most: u32) -> Answer<'a, Vec<String>>;
 
     /// Whether a name is that of an account, or looks like one.
     fn is_taken<'a>(&'a self, name: &'a str) -> Answer<'a, bool>;
-    /// Adds an account; says whether the name was free, so that no other account has it or looks like it, and the player had none.
+    /// Adds an account. Says whether that was possible: no other account has this name or one that looks like it, and
+    /// the player had no account.
     fn add_account<'a>(&'a self, account: &'a Account) -> Answer<'a, bool>;
     /// The account of that name.
     fn account<'a>(&'a self, name: &'a str) -> Answer<'a, Option<Account>>;
@@ -166,13 +167,13 @@ pub trait Store: Identity + NoticeStore + 'static {
 
     /// What the account of a player keeps of the player's progress, as JSON.
     fn progress<'a>(&'a self, player: &'a PlayerId) -> Answer<'a, Option<String>>;
-    /// Keeps progress with the account of a player, in the place of what was kept; says whether there is an account.
+    /// Keeps progress with the account of a player; it replaces what was kept. Says whether there is an account.
     fn set_progress<'a>(&'a self, player: &'a PlayerId, progress: &'a str) -> Answer<'a, bool>;
 
     /// Everything that is kept about a player.
     fn personal_data<'a>(&'a self, player: &'a PlayerId) -> Answer<'a, PersonalData>;
-    /// Removes a player: the account, the sessions, the name in every log and what the player has typed. Events keep the
-    /// player's id; `name` is what the others see from now on. Gives the tables that were changed.
+    /// Removes a player: the account, the sessions, the name in every log and what the player has typed. Events keep
+    /// the player's id; `name` is what the others see from now on. Returns the tables that were changed.
     fn forget_player<'a>(&'a self, player: &'a PlayerId, name: &'a str) -> Answer<'a, Vec<TableId>>;
 
     /// Whether the database can write: it does so, but at most once a second.

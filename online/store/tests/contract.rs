@@ -1,4 +1,4 @@
-//! The one contract of both stores.
+//! The contract that both stores keep.
 
 mod both;
 mod common;
@@ -111,7 +111,7 @@ async fn a_cut_connection_is_made_again_and_everything_is_looked_at() {
     timeout(Duration::from_secs(20), back).await.expect("the listener is back in time");
 }
 
-/// A way to a port that can lose all its connections without telling either side; gives its own port.
+/// A proxy to a port that can lose all its connections without telling either side. Returns its own port.
 async fn wire(to: u16) -> (u16, watch::Sender<()>) {
     let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.expect("a port");
     let port = listener.local_addr().expect("an address").port();

@@ -40,7 +40,7 @@ async fn add_session(store: &Sqlite, token: &str) -> Result<(), StoreError> {
     store.write(vec![Write::Session { token: token.to_owned(), known }]).await?.remove(0)
 }
 
-/// Writes until nothing goes any more; gives the version of the last event that was acknowledged.
+/// Writes until nothing more can be written. Returns the version of the last event that was acknowledged.
 async fn write_until_full(store: &Sqlite, mut head: u64) -> u64 {
     for n in 0..100_000 {
         let appended = append(store, head).await.is_ok();

@@ -1,4 +1,4 @@
-//! What an operator of a large server does with PostgreSQL: `events` in parts, and nodes that hear of each other by asking.
+//! What the operator of a large server does with PostgreSQL: divides `events` into parts, and lets nodes poll.
 
 #[allow(dead_code, reason = "what damages a log is tested elsewhere")]
 mod both;

@@ -1,4 +1,4 @@
-//! PostgreSQL that takes encrypted connections alone, as managed databases do.
+//! A PostgreSQL that accepts only encrypted connections, as managed databases do.
 
 mod common;
 

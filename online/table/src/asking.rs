@@ -1,5 +1,5 @@
 //! Questions that are asked whatever a seat holds. Where several people play, such a question stays open for a fixed
-//! time. What is answered meanwhile is kept back, nobody but the seat hears of it, and whoever has not answered
+//! time. Answers are kept back until then, and nobody but their own seat hears of them; whoever has not answered
 //! declines. So neither what happens nor when it happens tells who could have answered.
 
 use tetrapolis_catalog::Move;
@@ -13,10 +13,10 @@ use crate::live::LiveTable;
 
 /// How much longer a question stays open for somebody who needs more time.
 const MORE: u64 = 30_000;
-/// How long a question stays open that only bots are asked.
+/// How long a question stays open if only bots are asked.
 const BOTS: u64 = 2_000;
 
-/// A question that closes by itself.
+/// A question that closes automatically.
 #[derive(Clone, Debug)]
 pub(crate) struct Asking {
     /// When.
@@ -51,7 +51,7 @@ impl LiveTable {
         }
     }
 
-    /// How long the seats have to answer that have to act, which everybody can work out: somebody who is asked alone
+    /// How long the seats that have to act may take to answer; everybody can work it out. Somebody who is asked alone
     /// has been waiting for it and gets half the time. None where everybody answers in person.
     fn time_to_answer(&self) -> Option<u64> {
         let time = u64::from(self.opening.answers?) * 1_000;
@@ -93,7 +93,7 @@ impl LiveTable {
         self.asking.as_ref().map_or_else(|| self.acting(), |asking| asking.more)
     }
 
-    /// Whether a question is open that closes by itself, until when answers are kept back.
+    /// Whether a question is open that closes automatically. Until it does, answers are kept back.
     pub fn keeps_answers_back(&self) -> bool {
         self.asking.is_some()
     }
@@ -103,8 +103,8 @@ impl LiveTable {
         self.asking.as_ref().is_some_and(|asking| asking.answers[seat.index()].is_some())
     }
 
-    /// What comes of an answer: it is kept back until the question closes. Doing something when asked alone reveals
-    /// itself, so it is done at once.
+    /// What happens with an answer: it is kept back until the question closes. An action of somebody who is asked alone
+    /// reveals itself, so it is done at once.
     pub(crate) fn answered(&self, seat: Seat, steps: &[Move], now: Time) -> Option<Vec<Event>> {
         let (asking, question) = (self.asking.as_ref()?, self.question()?);
         let [step] = steps else { return None };
@@ -152,7 +152,7 @@ impl LiveTable {
         self.followed(position, steps, now).expect("the game is running")
     }
 
-    /// Opens a question again that should have closed while nobody could answer it, because the server was away.
+    /// Opens a question again if it should have closed while nobody could answer it, because the server was away.
     pub fn reopen(&self, now: Time) -> Vec<Event> {
         let overdue = self.phase == TablePhase::Running && self.closes().is_some_and(|closes| closes <= now);
         if overdue { vec![Event { at: now, what: Happening::AskedAgain }] } else { Vec::new() }

@@ -8,8 +8,8 @@ use crate::live::LiveTable;
 use crate::refused::gate;
 
 impl LiveTable {
-    /// The seats where a bot has to act, each with the kind of the bot. Where there are persons, bots wait while none
-    /// of them is here.
+    /// The seats where a bot has to act, each with the kind of the bot. At a table with people, bots wait while none of
+    /// them is here.
     pub fn bots_to_act(&self) -> Vec<(Seat, &str)> {
         if self.phase != TablePhase::Running || !self.is_watched() {
             return Vec::new();

@@ -1,5 +1,5 @@
 //! Clocks. A seat's clock runs while a person has to act there. A turn that the seat completes brings time; leaving,
-//! returning, pausing and taking back do not. Whoever runs out of time plays on only if all others agree.
+//! returning, pausing and taking back do not. A player who runs out of time plays on only if all others agree.
 
 use tetrapolis_game::{Seat, Seats, Turn, Viewer};
 use tetrapolis_protocol::{ClockFace, ClockRule, TablePhase, Time};
@@ -36,9 +36,8 @@ impl LiveTable {
         }
     }
 
-    /// Sets going the clocks of the seats that have to act, and stops the others. A turn is completed, and brings time,
-    /// only when
-    /// `by` has made a step of its own.
+    /// Starts the clocks of the seats that have to act, and stops the others. A turn is completed, and brings time,
+    /// only when `by` has made a step of its own.
     pub(crate) fn set_clocks(&mut self, now: Time, by: Option<Seat>) {
         let running = self.phase == TablePhase::Running;
         let acting = if running { self.timed() } else { Seats::NONE };
@@ -88,7 +87,7 @@ impl LiveTable {
         }
     }
 
-    /// Takes the time back that came with steps which are taken back, so that nobody gains by playing the same again.
+    /// Takes back the time that steps brought which are taken back, so that nobody gains by playing the same again.
     pub(crate) fn take_time_back(&mut self, to: usize) {
         let strict = self.is_strict();
         let kept = self.gains.partition_point(|gain| gain.steps <= to);
@@ -139,12 +138,12 @@ impl LiveTable {
         !matches!(self.opening.clock, ClockRule::Days(_)) && self.is_watched()
     }
 
-    /// Since when the others have to decide whether a seat may play on whose time has run out.
+    /// Since when the others have to decide whether a seat may play on although its time has run out.
     fn judged(&self, chair: &Chair) -> Option<Time> {
         chair.late.filter(|_| self.is_strict() && !chair.forgiven)
     }
 
-    /// What has happened without a command by now. Where shares are not revealed in time, chance begins again with the
+    /// What has happened without a command by now. If shares are not revealed in time, chance begins again with the
     /// given seed.
     pub fn pass_time(&self, now: Time, seed: impl FnOnce() -> Seed) -> Vec<Event> {
         match self.phase {
@@ -175,7 +174,7 @@ impl LiveTable {
         self.seats().filter_map(change).map(|what| Event { at: now, what }).collect()
     }
 
-    /// A clock runs out. The others decide what comes of it; where there are none, nothing does.
+    /// A clock runs out. The others decide what follows; if there are none, nothing does.
     pub(crate) fn run_out(&mut self, seat: Seat, at: Time) {
         let judged = self.judges(seat).next().is_some();
         let chair = &mut self.chairs[seat.index()];
@@ -200,8 +199,8 @@ impl LiveTable {
         self.set_clocks(at, None);
     }
 
-    /// Whoever comes back before the bot has moved has saved no time, but is charged for no longer than the others wait
-    /// for somebody who is away: a bot does not move while nobody watches.
+    /// A player who comes back before the bot has moved has saved no time. But the charge is at most the time that the
+    /// others wait for somebody who is away, because a bot does not move while nobody watches.
     pub(crate) fn charge_absence(&mut self, seat: Seat, at: Time) {
         let (turned, most) = (self.turned, self.opening.grace);
         let chair = &mut self.chairs[seat.index()];

@@ -12,7 +12,7 @@ use crate::refused::gate;
 /// The first format of logs whose tables have names and colours that change.
 const FIRST: u32 = 5;
 
-/// The colour of a seat where nobody wants another.
+/// The colour of a seat if nobody wants another.
 fn usual(seat: usize) -> Colour {
     Colour::ALL[seat % Colour::ALL.len()]
 }
@@ -28,9 +28,9 @@ impl Chair {
 }
 
 impl LiveTable {
-    /// The colours of all seats, those of bots and free seats too; while there are enough, no two are the same. Of
-    /// people who want the same, whoever wanted it first has it. All others have the colour of their seat, or the first
-    /// that nobody has.
+    /// The colours of all seats, those of bots and free seats too. No two are the same while there are enough. If
+    /// several people want the same colour, the first who wanted it has it. All others have the colour of their seat,
+    /// or the first that nobody has.
     pub(crate) fn colours(&self) -> Vec<Colour> {
         let mut wishes: Vec<(u64, usize, Colour)> = self.chairs.iter().enumerate().filter_map(wished).collect();
         wishes.sort_unstable();
@@ -89,8 +89,8 @@ impl LiveTable {
         Ok(self.called(seat, name, colour).map(|what| Event { at: now, what }).into_iter().collect())
     }
 
-    /// What happens when a player has another name or colour than before, everywhere. Where one device is handed round,
-    /// only the seats change that still have what the player had.
+    /// What happens when a player gets another name or colour everywhere. Where one device is passed around, only those
+    /// seats change that still have the player's old one.
     pub fn called_otherwise(&self, caller: &Caller, before: (&str, Option<Colour>), now: Time) -> Vec<Event> {
         if self.gathering().is_err() || !self.knows_colours() {
             return Vec::new();

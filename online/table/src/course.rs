@@ -32,7 +32,7 @@ impl Course {
             table.fold(event)?;
             let made = before + table.steps.len();
             for (viewer, versions) in viewers.iter().zip(&mut versions) {
-                // What is taken back has not been made; what is left stands where it stood.
+                // Steps that are taken back were not made; the others keep their places.
                 versions.truncate(made + 1);
                 if table.has_begun() && versions.len() == made {
                     versions.push(Some(table.version(*viewer)));

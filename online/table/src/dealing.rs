@@ -29,7 +29,7 @@ impl LiveTable {
         Ok(Happening::Sat { seat, who, entropy: None, share: Some(share.clone()) })
     }
 
-    /// Asks everybody to reveal, or begins at once where nobody has anything to reveal.
+    /// Asks everybody to reveal, or begins at once if nobody has anything to reveal.
     pub(crate) fn deal(&self, now: Time) -> Result<Vec<Event>, Refused> {
         self.gathering()?;
         gate(self.chairs.iter().all(|chair| chair.who.is_some()), Code::TableSeatFree)?;
@@ -60,7 +60,8 @@ impl LiveTable {
         vec![Event { at: now, what: Happening::Redealt { without, seed } }]
     }
 
-    /// How long everybody has to reveal: a page does it by itself, but where a turn may take days nobody has to be here.
+    /// How long everybody has to reveal. A page does it automatically, but where a turn may take days nobody has to be
+    /// here.
     pub(crate) fn patience(&self) -> u64 {
         match self.opening.clock {
             ClockRule::None | ClockRule::Bank { .. } => 60 * SECOND,

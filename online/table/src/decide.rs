@@ -21,11 +21,11 @@ pub struct Caller {
     pub account: bool,
     /// The colour that the caller wants.
     pub colour: Option<Colour>,
-    /// For which seat, of a player who has several.
+    /// For which seat, if the player has several.
     pub seat: Option<Seat>,
 }
 
-/// What the table cannot know by itself.
+/// What the table cannot know on its own.
 #[derive(Clone, Debug)]
 pub struct Given {
     /// The time.
@@ -153,7 +153,7 @@ impl LiveTable {
             (Some(_), None) => Happening::Rose { seat },
             (None, None) => return Err(Code::TableSeatFree.into()),
             (None, Some(kind)) => {
-                // A budget of one's own could keep a server busy for ever.
+                // A budget that a player chooses could keep a server busy forever.
                 gate(BotKind::ALL.iter().any(|known| known.to_string() == kind), Code::TableBot)?;
                 Happening::Sat { seat, who: Who::Bot { kind: kind.to_owned() }, entropy: None, share: None }
             }
@@ -168,7 +168,7 @@ impl LiveTable {
         events
     }
 
-    /// What a seat that has to act plays, and all that follows from it by itself.
+    /// What a seat that has to act plays, and all that follows automatically.
     pub(crate) fn played(&self, seat: Seat, action: &str, now: Time) -> Result<Vec<Event>, Refused> {
         let (position, steps) = self.made_together(seat, action)?;
         let answered = self.answered(seat, &steps, now);
@@ -184,7 +184,7 @@ impl LiveTable {
     /// The actions of one move, separated by semicolons, and the position after them.
     ///
     /// # Errors
-    /// Which of them is not to be read, or not legal after those before it.
+    /// Which of them cannot be read, or is not legal after those before it.
     pub fn made_together(&self, seat: Seat, actions: &str) -> Result<(Box<dyn Playthrough>, Vec<Move>), Refused> {
         let mut position = self.position.fork();
         let mut steps = Vec::new();
@@ -197,7 +197,7 @@ impl LiveTable {
         Ok((position, steps))
     }
 
-    /// Steps that have been made, and all that follows from them by itself.
+    /// Steps that have been made, and all that follows automatically.
     pub(crate) fn followed(
         &self,
         position: Box<dyn Playthrough>,
@@ -257,7 +257,7 @@ impl LiveTable {
         gate(seat.0 < self.opening.seats, Code::TableNoSeat)
     }
 
-    /// Where everybody plays on one device, it is that of whoever opened the table.
+    /// Where everybody plays on one device, it belongs to the person who opened the table.
     pub(crate) fn own_device(&self, caller: &Caller) -> Result<(), Refused> {
         gate(!self.opening.one_device || self.opening.host == caller.player, Code::TableOneDevice)
     }

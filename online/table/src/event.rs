@@ -26,7 +26,7 @@ impl Event {
         Some(opening)
     }
 
-    /// Whether it concerns one player alone, so that no copy of the log needs it: the steps tell what came of it.
+    /// Whether it concerns one player alone. Then no copy of the log needs it, because the steps tell its result.
     pub fn is_private(&self) -> bool {
         matches!(self.what, Happening::Held { .. } | Happening::Stands { .. })
     }
@@ -50,7 +50,7 @@ pub enum Happening {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         share: Option<Commitment>,
     },
-    /// A person is called otherwise from now on, and may want another colour.
+    /// A person has another name from now on, and may want another colour.
     Named {
         /// At which seat.
         seat: Seat,
@@ -128,7 +128,7 @@ pub enum Happening {
         /// Who.
         seat: Seat,
     },
-    /// A player asked for one pause more.
+    /// A player asked for another pause.
     PauseAsked {
         /// Who.
         seat: Seat,
@@ -194,7 +194,7 @@ pub enum Happening {
         /// Whose.
         seat: Seat,
     },
-    /// The others let a seat play on whose clock ran out.
+    /// The others let a seat play on although its clock ran out.
     Waited {
         /// Whose.
         seat: Seat,
@@ -227,13 +227,13 @@ pub enum Happening {
         /// What.
         chat: Chat,
     },
-    /// A player hears a seat no more, or again.
+    /// A player mutes a seat, or hears it again.
     Muted {
         /// Who hears.
         by: Seat,
         /// Whom.
         seat: Seat,
-        /// Whether the player is deaf to the seat.
+        /// Whether the seat is muted.
         on: bool,
     },
     /// The game is over.
@@ -259,8 +259,8 @@ pub struct Opening {
     pub seats: u8,
     /// The options that differ from the default.
     pub options: BTreeMap<String, String>,
-    /// The text of another edition than the built-in one, where a log has it. Since logs name the hash of the text
-    /// ([`Played::text`]), it is kept beside them.
+    /// The text of another edition than the built-in one, in older logs. Newer logs name only the hash of the text
+    /// ([`Played::text`]), and the text is kept beside them.
     pub edition: Option<EditionText>,
     /// How time is counted.
     pub clock: ClockRule,
@@ -275,10 +275,10 @@ pub struct Opening {
     /// How many seconds a secret question stays open; none where everybody answers in person.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub answers: Option<u16>,
-    /// Whether who opened it may take several seats.
+    /// Whether the person who opened it may take several seats.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub one_device: bool,
-    /// The steps of another game that this one goes on from.
+    /// The steps of another game, if this one continues it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub before: Vec<String>,
     /// The format of the log, and the rules and cards that are played; the first format did not say.

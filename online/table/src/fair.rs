@@ -1,6 +1,6 @@
-//! Fair dealing. The server's seed is committed to by hash when the table is opened; every person commits to a share when
-//! sitting down and reveals it before the first deal; all together key a `ChaCha` stream for each draw. After the game the
-//! seed is told, and everybody can compute every draw again.
+//! Fair dealing. The server commits to its seed by a hash when the table is opened. Every person commits to a share
+//! when sitting down and reveals it before the first deal. All of these together key a `ChaCha` stream for each draw.
+//! After the game the seed is told, and everybody can compute every draw again.
 
 use std::fmt;
 
@@ -46,7 +46,7 @@ impl<'de> Deserialize<'de> for Seed {
     }
 }
 
-/// The hash that commits to a seed and tells nothing of it.
+/// The hash that commits to a seed and reveals nothing about it.
 pub fn commitment(seed: &Seed) -> String {
     hex(&Sha256::new().chain_update(COMMIT).chain_update(seed.0).finalize())
 }
@@ -72,7 +72,7 @@ impl Deal {
         rng
     }
 
-    /// The seed of a bot that begins at a seat after this many steps. It tells nothing of the draws.
+    /// The seed of a bot that begins at a seat after this many steps. It reveals nothing about the draws.
     pub(crate) fn bot(&self, seat: Seat, steps: usize) -> u64 {
         let hash = Sha256::new().chain_update(BOT).chain_update(self.0).chain_update(format!("{seat} {steps}"));
         u64::from_le_bytes(hash.finalize()[..8].try_into().expect("eight bytes"))

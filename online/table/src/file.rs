@@ -1,5 +1,5 @@
-//! A table as one file: a first line, the text of its edition if no program has it, one event a line, and a line that sums
-//! them up.
+//! A table as one file: a first line, the text of its edition unless the program has it, one event on each line, and a
+//! checksum at the end.
 
 use sha2::{Digest, Sha256};
 use tetrapolis_game::Message;
@@ -22,10 +22,10 @@ pub struct TableFile {
     pub edition: Option<String>,
 }
 
-/// Why a file is no table.
+/// Why a file is not a table.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum FileError {
-    /// The first line is another.
+    /// The first line is a different one.
     #[error("not a table: the first line must be '{FIRST_LINE}{FORMAT}'")]
     NotATable,
     /// A newer program has written it.

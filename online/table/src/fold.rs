@@ -45,7 +45,7 @@ pub enum Broken {
     /// The game cannot be set up.
     #[error("{0}")]
     Setup(String),
-    /// A seat that is not there, or not as the event says.
+    /// A seat that does not exist, or is not as the event says.
     #[error("seat {0} is not so")]
     Seat(Seat),
     /// A step that is not possible.
@@ -68,7 +68,7 @@ impl LiveTable {
     /// The table that the first event of a log opens.
     ///
     /// # Errors
-    /// That it opens none.
+    /// If it opens none.
     pub fn open(event: &Event, opener: Opener<'_>) -> Result<LiveTable, Broken> {
         let Happening::Opened(opening) = &event.what else { return Err(Broken::Opening) };
         if opening.format() > FORMAT {
@@ -308,7 +308,7 @@ impl LiveTable {
     }
 
     /// Lets every viewer who noticed the step see who has to act now. While secret answers are given, nobody learns
-    /// which others have answered: only that `answered` has, and only who noticed it.
+    /// which others have answered. Those who noticed the step learn only that `answered` has.
     fn look_around(&mut self, answered: Option<Seat>, told: &Told) {
         let acting = self.acting();
         for (_, waiting) in self.waiting.iter_mut().enumerate().filter(|(n, _)| told.at(*n).is_some()) {

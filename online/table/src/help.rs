@@ -1,6 +1,6 @@
-//! Help during a game: hints, and a tutor who objects to poor moves. A seat that plays against bots alone may have it;
+//! Help during a game: hints, and a tutor who objects to poor moves. A seat that plays only against bots may have it;
 //! with other people, all of them have to agree. Everybody sees who has it, and the log notes in which positions
-//! somebody asked for a hint. What the hint said, and what the tutor said to which move, is in no log.
+//! somebody asked for a hint. What the hint said, and what the tutor said about a move, is in no log.
 
 use tetrapolis_game::Seat;
 use tetrapolis_protocol::{Code, Time, Version};
@@ -12,7 +12,7 @@ use crate::live::LiveTable;
 use crate::refused::gate;
 use crate::wish::AskFor;
 
-/// The first format of logs that knew of help. A table that was opened before keeps to what its log can say.
+/// The first format of logs that knew of help. A table that was opened earlier keeps to what its log can say.
 const FIRST: u32 = 4;
 
 impl LiveTable {

@@ -12,7 +12,7 @@ use crate::fold::Broken;
 use crate::snapshot::Snapshot;
 use crate::view::holder;
 
-/// A table as far as its log tells without rules.
+/// What a log tells about a table without the rules.
 #[derive(Clone, Debug)]
 pub struct Ledger {
     opening: Box<Opening>,
@@ -25,7 +25,7 @@ impl Ledger {
     /// Reads a whole log.
     ///
     /// # Errors
-    /// That it opens no table, or names a seat that is not there.
+    /// If it opens no table, or names a seat that does not exist.
     pub fn of(events: &[Event]) -> Result<Ledger, Broken> {
         let Some(Happening::Opened(opening)) = events.first().map(|event| &event.what) else {
             return Err(Broken::Opening);

@@ -9,7 +9,7 @@ use crate::fair::{Deal, Seed};
 use crate::standing::Standing;
 use crate::wish::Ask;
 
-/// A table as its events have made it.
+/// A table, as its events have made it.
 pub struct LiveTable {
     pub(crate) opening: Box<Opening>,
     pub(crate) opened: Time,
@@ -25,7 +25,7 @@ pub struct LiveTable {
     pub(crate) window: Seats,
     /// The clocks as they were when secret answers began.
     pub(crate) faces: Option<Vec<ClockFace>>,
-    /// The question that is open and closes by itself.
+    /// The open question that closes automatically.
     pub(crate) asking: Option<Asking>,
     /// How many events had been folded when the position last changed.
     pub(crate) turned: u64,
@@ -35,7 +35,7 @@ pub struct LiveTable {
     pub(crate) position: Box<dyn Playthrough>,
     pub(crate) steps: Vec<Made>,
     pub(crate) drawn: u64,
-    /// What completed turns brought, in order.
+    /// The time that completed turns brought, in order.
     pub(crate) gains: Vec<Gain>,
     pub(crate) deal: Option<Deal>,
     /// The server's seed: that of the opening, or a later one if somebody did not reveal.
@@ -75,9 +75,9 @@ pub(crate) struct Chair {
     pub hinted: u64,
     /// What the person lets be declined.
     pub standing: Option<Standing>,
-    /// Milliseconds left on the clock when it was set going.
+    /// Milliseconds left on the clock when it was started.
     pub left: u64,
-    /// When the clock was set going.
+    /// When the clock was started.
     pub since: Option<Time>,
     /// The position, as [`LiveTable::turned`] counts them, in which a bot began to stand in while the clock ran, and
     /// when.
@@ -120,7 +120,7 @@ pub(crate) struct Made {
     pub seat: Option<Seat>,
     /// Whether several seats had to act; then nobody may learn which of them have acted.
     pub secret: bool,
-    /// Whether it answered a question that closes by itself, and so was not a turn.
+    /// Whether it answered a question that closes automatically, and so was not a turn.
     pub answer: bool,
     /// Who noticed it, by bit.
     pub noticed: u16,
@@ -130,7 +130,7 @@ pub(crate) struct Made {
     pub joined: bool,
 }
 
-/// Where a viewer stands in lists of viewers.
+/// The place of a viewer in lists of viewers.
 pub(crate) fn index(viewer: Viewer) -> usize {
     match viewer {
         Viewer::Public => 0,
@@ -165,7 +165,8 @@ impl LiveTable {
         self.head
     }
 
-    /// Which position it is, by the event that led to it. Whatever changes no position changes no bot's mind.
+    /// Which position it is, by the event that led to it. An event that does not change the position does not make a
+    /// bot think again.
     pub fn turned(&self) -> u64 {
         self.turned
     }
@@ -195,7 +196,7 @@ impl LiveTable {
         self.seats_of(player).next()
     }
 
-    /// The seats of a player: one, unless a device is handed round.
+    /// The seats of a player: one, unless a device is passed around.
     pub fn seats_of(&self, player: &PlayerId) -> impl Iterator<Item = Seat> {
         self.seats().filter(move |seat| self.chair(*seat).person() == Some(player))
     }
@@ -234,7 +235,7 @@ impl LiveTable {
         Record { head, steps: self.all_steps() }
     }
 
-    /// All steps of the game up to now, with those that it goes on from.
+    /// All steps of the game up to now, including those of a game that it continues.
     pub fn all_steps(&self) -> Vec<String> {
         let made = self.steps.iter().map(|made| made.text.to_string());
         self.opening.before.iter().cloned().chain(made).collect()

@@ -6,8 +6,8 @@ use tetrapolis_protocol::{LobbyEntry, OwnTable, PlayerId, RunningTable, TablePha
 
 use crate::live::{LiveTable, index};
 
-/// What the store keeps of a table beside its log: its entry in the lobby, and who sits where, which the lobby does not
-/// show.
+/// What the store keeps of a table beside its log: its entry in the lobby, and the persons at its seats, whom the lobby
+/// does not show.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct KeptEntry {
     /// How the lobby shows it.
@@ -26,7 +26,7 @@ impl KeptEntry {
         OwnTable { entry: self.entry, yours }
     }
 
-    /// The table where nothing is known of it but the entry.
+    /// The table if nothing but its entry is known.
     pub fn asleep(self, player: &PlayerId) -> RunningTable {
         let OwnTable { entry, yours } = self.of(player);
         let since = entry.opened;

@@ -1,5 +1,5 @@
-//! What a table is played with: the format of its log, the rules by their number, the cards by their hash. So nothing
-//! that changes in the program changes a table that is open or finished.
+//! What a table is played with: the format of its log, the rules by their number, the cards by their hash. So no change
+//! of the program changes a table that is open or finished.
 
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -11,8 +11,8 @@ use crate::event::{Event, Opening};
 use crate::fair::hex;
 use crate::fold::Broken;
 
-/// The format of the logs that this program writes. It rises with every new kind of event and with every change in what
-/// an event means, so that a program which does not know of the change refuses the log.
+/// The format of the logs that this program writes. It rises with every new kind of event and whenever an event changes
+/// its meaning, so that a program that does not know the change refuses the log.
 pub const FORMAT: u32 = 5;
 
 /// The rules of every game when logs did not name them.
@@ -28,8 +28,8 @@ pub struct Played {
     pub rules: u32,
     /// The edition: its name, and the hash of what matters for play.
     pub edition: EditionId,
-    /// The SHA-256 of the edition's whole text, names of cards and all, where the text is not built in. The log has the
-    /// hash alone; the text is kept once, wherever the log is kept.
+    /// The SHA-256 of the edition's whole text, including the names of cards, if the text is not built in. The log has
+    /// only the hash; the text is kept once, wherever the log is kept.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub text: Option<String>,
 }
@@ -40,7 +40,7 @@ impl Played {
         Played { format: FORMAT, rules: head.rules, edition: head.edition.clone(), text: None }
     }
 
-    /// What a new table is played with whose edition is this text; a text that is built in need not be kept.
+    /// What a new table with this text as its edition is played with. A text that is built in need not be kept.
     pub fn with_text(head: &tetrapolis_game::Head, text: &str) -> Played {
         let is_built_in = archived(&head.edition.hash).is_some_and(|archived| archived.text == text);
         Played { text: (!is_built_in).then(|| text_hash(text)), ..Played::now(head) }
@@ -52,7 +52,7 @@ pub fn text_hash(text: &str) -> String {
     hex(&Sha256::digest(text))
 }
 
-/// What every release can read of a table, whichever release opened it.
+/// What every release can read about a table, whichever release opened it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Head {
     /// The game.
@@ -108,7 +108,7 @@ impl Head {
 /// Reads the events of a log from its first one on.
 ///
 /// # Errors
-/// That a newer program has written it, or that an event cannot be read.
+/// If a newer program has written it, or an event cannot be read.
 pub fn read_log<R: AsRef<str>>(rows: &[R]) -> Result<Vec<Event>, Broken> {
     let first = rows.first().ok_or(Broken::Opening)?;
     let head = Head::read(first.as_ref())?;
@@ -141,7 +141,7 @@ pub enum OpenError {
     Edition(EditionId),
 }
 
-/// Opens the position before the first step of what an opening names; a server may keep positions ready.
+/// Opens the position before the first step for an opening. A server may keep positions ready.
 pub type Opener<'a> = &'a dyn Fn(&Opening) -> Result<Box<dyn Playthrough>, OpenError>;
 
 impl Opening {
@@ -176,7 +176,7 @@ impl Opening {
     /// it.
     ///
     /// # Errors
-    /// That nobody knows it.
+    /// If nobody knows it.
     pub fn setup(&self, text: Option<&str>) -> Result<Selection, OpenError> {
         let edition = match (&self.edition, self.edition_hash()) {
             (Some(edition), None) => Some(EditionFile { file: edition.file.clone(), text: edition.text.clone() }),
@@ -208,12 +208,12 @@ impl Opening {
 /// Opens the position of an opening whose edition is in the program or in the opening itself.
 ///
 /// # Errors
-/// That the game cannot be set up, or that the edition is neither here nor there.
+/// If the game cannot be set up, or the edition is in neither place.
 pub fn open_position(opening: &Opening) -> Result<Box<dyn Playthrough>, OpenError> {
     Ok(tetrapolis_catalog::open(&opening.setup(None)?)?)
 }
 
-/// Opens positions whose edition may be this one, if the program has not got it.
+/// Opens positions whose edition may be this one, if the program does not have it.
 pub fn with_edition(text: Option<&str>) -> impl Fn(&Opening) -> Result<Box<dyn Playthrough>, OpenError> {
     move |opening| Ok(tetrapolis_catalog::open(&opening.setup(text)?)?)
 }

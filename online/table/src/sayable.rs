@@ -1,6 +1,6 @@
 use tetrapolis_protocol::Chat;
 
-/// Whether something can be said: a phrase, or words of a sensible length of which something can be seen.
+/// Whether something can be said: a phrase, or words of a sensible length that are not invisible.
 pub(crate) fn is_sayable(chat: &Chat) -> bool {
     match chat {
         Chat::Phrase(_) => true,

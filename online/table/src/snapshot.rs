@@ -11,7 +11,7 @@ use tetrapolis_protocol::{Holder, TablePhase, Version};
 
 use crate::live::{LiveTable, index};
 
-/// What every viewer saw last. All of it is text that is sent as it is, so that no later program has to understand it.
+/// What every viewer saw last. All of it is text that is sent unchanged, so no later program has to understand it.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Snapshot {
@@ -52,7 +52,7 @@ impl Snapshot {
             })
         };
         let eyes = table.viewers().map(&mut eye).collect();
-        // Where nothing is hidden, the score is known before the end as well.
+        // If nothing is hidden, the score is known before the end as well.
         let secret = entry(&table.opening.game).is_none_or(|entry| entry.secrets);
         let begun = !matches!(table.phase, TablePhase::Gathering | TablePhase::Dealing);
         let scored = table.phase == TablePhase::Finished || (begun && !secret);
@@ -84,13 +84,13 @@ impl Snapshot {
         &self.record
     }
 
-    /// The version of a viewer who is shown the snapshot: one more than the last that was played, so that a client which
-    /// has that one notices.
+    /// The version of a viewer who is shown the snapshot: one more than the last that was played, so that a client that
+    /// has the last one notices.
     pub(crate) fn version(&self, viewer: Viewer) -> Version {
         Version(self.versions.get(index(viewer)).map_or(1, |version| version + 1))
     }
 
-    /// The snapshot as the state that a viewer is sent, with the reason why it is all there is.
+    /// The snapshot as the state that a viewer is sent, with the reason why there is nothing more.
     pub(crate) fn state(
         &self,
         viewer: Viewer,

@@ -1,4 +1,5 @@
-//! Standing answers: a player lets questions be declined, but for some, until that is withdrawn. Nobody else hears of it.
+//! Standing answers: questions are declined for a player, with some exceptions, until the player withdraws the answer.
+//! Nobody else hears of it.
 
 use serde::{Deserialize, Serialize};
 use tetrapolis_game::{Seat, Topic, Viewer};
@@ -45,8 +46,8 @@ impl LiveTable {
         }
     }
 
-    /// Whether an answer that is given at once keeps every secret: questions close by themselves, or there is nobody
-    /// to keep secrets from.
+    /// Whether standing answers keep every secret: either questions close automatically, or there is nobody to keep
+    /// secrets from.
     pub(crate) fn lets_answers_stand(&self) -> bool {
         self.opening.format() >= 3 && !self.opening.one_device && (self.opening.answers.is_some() || !self.is_company())
     }
@@ -69,7 +70,7 @@ impl LiveTable {
         self.standing(seat).is_some_and(|standing| !about.iter().any(|thing| standing.except.contains(thing)))
     }
 
-    /// What standing answers decline where there is nobody to keep secrets from, and so no need to wait.
+    /// What standing answers decline if there is nobody to keep secrets from, and so no need to wait.
     pub(crate) fn decline_covered(&self, now: Time) -> Vec<Event> {
         let Some((seat, decline)) = self.declined() else { return Vec::new() };
         self.played(seat, &decline, now).expect("declining is legal")

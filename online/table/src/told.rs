@@ -50,7 +50,7 @@ impl LiveTable {
         }
     }
 
-    /// What a viewer is told of an event that is no step.
+    /// What a viewer is told of an event that is not a step.
     fn tell(&self, what: &Happening, viewer: Viewer) -> Option<What> {
         match what {
             Happening::Played { .. } | Happening::Drawn { .. } => None,

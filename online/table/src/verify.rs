@@ -50,7 +50,7 @@ pub enum Flaw {
         /// What must be there.
         wanted: String,
     },
-    /// The game ended by itself before its end.
+    /// The log ends the game before it is over.
     #[error("event {number}: the game is not over")]
     Early {
         /// Which event, counted from 1.

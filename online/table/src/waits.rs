@@ -1,13 +1,12 @@
-//! What waits for persons who are not looking at the table. Each is judged by what the person's own seat is told, so
-//! that neither what is sent nor when it is sent says more than the table itself.
+//! What waits for persons who are not looking at the table. It depends only on what the person's own seat is told, so
+//! neither what is sent nor when it is sent says more than the table itself.
 
 use tetrapolis_game::{Seat, Viewer};
 use tetrapolis_protocol::{NoticeKind, PlayerId, TablePhase, Time, Wished};
 
 use crate::live::{LiveTable, index};
 
-/// Little time is left in the last quarter of a seat's time, but not earlier than this many milliseconds before its
-/// end.
+/// Time is short in the last quarter of a seat's time, but never more than this many milliseconds before its end.
 const SHORT: u64 = 6 * 60 * 60 * 1_000;
 
 /// Something that waits for a person.
@@ -82,7 +81,7 @@ impl LiveTable {
         asked && self.plays(seat) && !self.has_answered(seat) && !covered()
     }
 
-    /// Whether everybody knows that a seat has to act. Of questions in secret nothing is said aloud.
+    /// Whether everybody knows that a seat has to act. Nothing is said aloud about secret questions.
     fn is_openly_waited_for(&self, seat: Seat) -> bool {
         let secret = self.acting().len() > 1 || !self.window.is_empty() || self.question().is_some();
         !secret && self.waiting[index(Viewer::Public)].contains(seat)
@@ -96,7 +95,7 @@ impl LiveTable {
         Some(Time(since.plus(chair.left).0.saturating_sub(margin)))
     }
 
-    /// What a seat is asked to agree to.
+    /// What a seat is asked to agree to, if anything.
     fn is_wished_of(&self, seat: Seat) -> Option<NoticeKind> {
         let ask = self.ask.as_ref()?;
         let asked = self.judges(ask.seat).any(|judge| judge == seat) && !ask.agreed.contains(&seat);

@@ -1,8 +1,8 @@
 //! What needs the consent of others: taking steps back, playing on after running out of time, pausing often, and being
 //! helped. All other people who have not resigned are asked, whether they are here or not.
 //!
-//! Taking back is free up to the last thing that was revealed or that another player did. What was answered in secret
-//! stays, and so does what somebody did who is absent now, or what a bot did in that person's place.
+//! Taking back is free up to the last thing that was revealed or that another player did. Secret answers stay. So does
+//! what somebody did who is absent now, or what a bot did in that person's place.
 
 use tetrapolis_game::Seat;
 use tetrapolis_protocol::{Code, Time, Wished};

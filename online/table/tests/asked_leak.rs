@@ -90,7 +90,7 @@ impl Fork {
         self.command(seat, &Command::Play { version, action });
     }
 
-    /// Whoever of the others is asked does so at this moment of the question.
+    /// All others who are asked do this at this moment of the question.
     fn act(&mut self, watcher: Seat, manner: Manner, tick: u64) {
         let asked = asked(&self.sitting);
         for seat in asked.iter().filter(|seat| *seat != watcher) {
@@ -132,7 +132,8 @@ impl Fork {
     }
 }
 
-/// The streams without what chance dealt after the question had closed: cards that one of two hands lacks may come.
+/// The streams without what chance dealt after the question had closed, because it may deal cards that one of the two
+/// hands lacks.
 fn until_closed(streams: [Stream; 2]) -> [Stream; 2] {
     streams.map(|mut stream| {
         let (_, last) = stream.last_mut().expect("the end of the question is noticed");
@@ -174,7 +175,7 @@ fn whatever_the_others_hold_answer_or_let_stand_looks_the_same() {
                 }
             }
             let positions = [tables[0].table.position(), tables[1].table.position()];
-            // What only one of the tables can do comes to light; something else is done then.
+            // What only one of the tables can do would show; then something else is done.
             let Some(steps) = (0..60).find_map(|_| next_steps(positions, watcher, below(&mut rng, 1 << 20))) else {
                 break;
             };

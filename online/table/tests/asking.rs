@@ -1,4 +1,4 @@
-//! Questions that close by themselves: nobody learns who has answered, or could have.
+//! Questions that close automatically: nobody learns who has answered, or could have.
 
 #[path = "common/city.rs"]
 mod city;

@@ -305,7 +305,7 @@ fn coming_back_before_the_bot_has_moved_saves_no_time() {
     sitting.does(name, Command::Resume);
     sitting.does(name, Command::Return);
     assert_eq!(left(&sitting, seat), 4_000);
-    // Whoever is not to move loses nothing, and neither does anybody for whom the bot has moved.
+    // A player who does not have to move loses nothing, and neither does anybody for whom the bot has moved.
     sitting.does(NAMES[other.index()], Command::Leave);
     sitting.does(name, Command::Leave);
     sitting.wait(1_000);

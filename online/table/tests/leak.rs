@@ -43,7 +43,7 @@ impl Twin {
         self.sitting.table.position()
     }
 
-    /// What the watcher hears who asks why each of these actions cannot be played.
+    /// What the watcher hears when asking why each of these actions cannot be played.
     fn why(&self, actions: &BTreeSet<String>, watcher: Seat) -> Vec<Result<Vec<Event>, Refused>> {
         let caller = person(NAMES[watcher.index()]);
         let why = |action: &String| {
@@ -70,7 +70,7 @@ impl Twin {
         }
     }
 
-    /// What the watcher hears who asks about everything now.
+    /// What the watcher hears when asking about everything now.
     fn explained(&self, watcher: Seat) -> Vec<String> {
         let table = &self.sitting.table;
         let about = self.things.iter().map(|thing| table.explain(thing, Viewer::Seat(watcher)));

@@ -1,4 +1,4 @@
-//! Logs that earlier releases have written are read by this one, and say what they said.
+//! This release reads the logs of earlier releases, and they say what they said then.
 
 #[path = "common/kept.rs"]
 mod kept;

@@ -1,4 +1,4 @@
-//! One player with several seats, who hands the device round.
+//! One player with several seats, who passes the device around.
 
 mod common;
 

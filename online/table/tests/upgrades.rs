@@ -1,4 +1,4 @@
-//! What changes in the program does not change a table, and what a program does not know it refuses.
+//! Changes of the program do not change a table, and a program refuses what it does not know.
 
 mod common;
 
@@ -30,7 +30,7 @@ fn changed(rows: &[String], pointer: &str, value: Value) -> Vec<String> {
     rows
 }
 
-/// An edition of UpTown that plays otherwise.
+/// An edition of UpTown that plays differently.
 fn retuned() -> String {
     let text = entry("uptown").expect("a game").edition;
     let text =

@@ -161,7 +161,7 @@ fn nobody_can_tell_twins_apart_by_what_waits() {
                 secret += one.iter().filter(|waits| !waits.open).count();
                 open += one.iter().filter(|waits| waits.open).count();
                 let positions = [both[0].table.position(), both[1].table.position()];
-                // What only one of the tables can do comes to light; something else is done then.
+                // What only one of the tables can do would show; then something else is done.
                 let Some(steps) = (0..60).find_map(|_| next_steps(positions, watcher, below(&mut rng, 1 << 20))) else {
                     break;
                 };

@@ -78,7 +78,7 @@ impl Asker {
     }
 }
 
-/// What stands after the question mark of an address, read strictly.
+/// What follows the question mark of an address, read strictly.
 pub(super) struct Query<T>(pub T);
 
 impl<T: DeserializeOwned> FromRequestParts<Node> for Query<T> {

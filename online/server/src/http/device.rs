@@ -1,4 +1,4 @@
-//! The devices that are the caller.
+//! The devices that are signed in as the caller.
 
 use axum::Json;
 use axum::extract::{Path, State};
@@ -13,12 +13,12 @@ use crate::person::caller;
 /// How many letters name a device.
 const NAMED: usize = 20;
 
-/// What names a device to its player: of no use to anybody else.
+/// The name of a device for its player. It is of no use to anybody else.
 fn device_id(session: &str) -> String {
     fresh::token_hash(&format!("device {session}"))[..NAMED].to_owned()
 }
 
-/// The devices that are the caller, those seen last first.
+/// The devices that are signed in as the caller, those seen last first.
 #[utoipa::path(get, path = "/api/devices", responses((status = 200, body = [Device]), (status = 401)))]
 pub(crate) async fn devices(State(node): State<Node>, headers: HeaderMap) -> Answer<Json<Vec<Device>>> {
     let asker = Asker::of(&node, &headers);

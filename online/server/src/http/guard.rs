@@ -29,7 +29,7 @@ pub(super) async fn guard(
     next: Next,
 ) -> Response {
     let shared = &node.shared;
-    // A command may be an answer in secret, and whoever asks for help may have a choice.
+    // A command may be a secret answer, and a player who asks for help may have a choice.
     if !["/commands", "/hint", "/objection"].iter().any(|end| request.uri().path().ends_with(end)) {
         shared.metrics.requests.inc();
     }
@@ -44,7 +44,7 @@ pub(super) async fn guard(
     if !shared.rates.requests.allows(&network(address.0)) {
         return fails(Code::LimitRate);
     }
-    // Until the whole request is here the connection is not at work, and makes room for others.
+    // Until the whole request has arrived, the connection is not at work and may have to make room for others.
     let body = std::mem::replace(request.body_mut(), Body::empty());
     match tokio::time::timeout(BODY, to_bytes(body, shared.config.limits.body)).await {
         Ok(Ok(body)) => *request.body_mut() = Body::from(body),
@@ -60,7 +60,7 @@ pub(super) async fn guard(
 #[derive(Clone, Copy)]
 pub(super) struct Address(pub IpAddr);
 
-/// Behind a proxy, the last entry is the proxy's own; whatever stands before it was sent by the caller.
+/// Behind a proxy, the last entry is the proxy's own; the caller sent whatever comes before it.
 fn address(peer: SocketAddr, headers: &HeaderMap, behind_proxy: bool) -> IpAddr {
     let told = || {
         let entry = headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?.rsplit(',').next()?.trim();

@@ -17,8 +17,8 @@ use crate::advice::advise;
 use crate::node::Node;
 use crate::room::{Ask, Helped, Wanted};
 
-/// What is good for the seat that has to act, by what it can know: what matters, where, and the move. The log notes that it was
-/// asked for, once in each position.
+/// A hint for the seat that has to act, by what it can know: what matters, where, and the move. The log notes that the
+/// seat asked, once in each position.
 #[utoipa::path(post, path = "/api/tables/{table}/hint", params(("table" = String, Path), By), request_body = HintWanted,
     responses((status = 200, body = Hinted), (status = 401), (status = 409), (status = 429)))]
 pub(crate) async fn hint(
@@ -37,7 +37,7 @@ pub(crate) async fn hint(
     Ok(Json(Hinted { hint: hint.as_ref().map(written) }))
 }
 
-/// What a tutor says to a move that the seat is about to make. Nobody else hears of it, and no log notes it.
+/// What a tutor says about a move that the seat is about to make. Nobody else hears of it, and no log notes it.
 #[utoipa::path(post, path = "/api/tables/{table}/objection", params(("table" = String, Path), By),
     request_body = MoveInDoubt,
     responses((status = 200, body = Attempted), (status = 401), (status = 409), (status = 429)))]

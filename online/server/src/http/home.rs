@@ -1,4 +1,4 @@
-//! The caller's own tables: those that go on, and those that are over.
+//! The caller's own tables: those that are running, and those that are over.
 
 use axum::Json;
 use axum::extract::State;
@@ -18,7 +18,7 @@ use crate::room::Ask;
 const RUNNING: u32 = 30;
 /// How many tables a list has at most.
 const LISTED: u32 = 100;
-/// How many rows are looked through for one list: the rest is found with `before`.
+/// How many rows are searched for one list; `before` finds the rest.
 const LOOKED_THROUGH: usize = 1000;
 
 /// Which tables are listed.
@@ -124,7 +124,7 @@ pub(crate) async fn history(
 #[derive(Clone, Copy, Debug, Default, Deserialize, utoipa::IntoParams)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Seen {
-    /// How many tables bring the position as the caller sees it, from the first one on; none unless it is given.
+    /// How many tables, from the first one on, come with the position as the caller sees it; none by default.
     #[serde(default)]
     views: usize,
 }

@@ -53,7 +53,7 @@ pub(crate) async fn take(
     let again = so_far.again;
     let scene = apart(move || scene(&found.lesson(), &so_far.done)).await.map_err(|refused| asker.fails(refused))?;
     if !again && matches!(scene.reaction, Reaction::Right | Reaction::Refused { .. }) {
-        // Not as the caller wrote it: every way of writing a number would be kept.
+        // Not as the caller wrote it, or every way of writing a number would be counted separately.
         node.shared.metrics.reached(&format!("{}-{}", found.game, found.number), scene.scene);
     }
     Ok(Json(scene).into_response())
@@ -156,7 +156,7 @@ fn told(reaction: lesson::Reaction) -> Reaction {
     }
 }
 
-/// Everybody but the learner, where the learner plays freely: the same moves whenever the same is done.
+/// Everybody but the learner, where the learner plays freely. They make the same moves whenever the learner does.
 struct Rivals {
     bot: Option<Box<dyn Seated>>,
     chance: ChaCha8Rng,

@@ -25,7 +25,7 @@ fn deadline(seconds: u64) -> Instant {
     Instant::now() + Duration::from_secs(seconds.min(LONGEST_WAIT))
 }
 
-/// Makes a link that lets another device be the caller, once and for ten minutes. An older one of this device ends.
+/// Makes a link that lets another device become the caller, once and for ten minutes. An older one of this device ends.
 #[utoipa::path(post, path = "/api/links", responses((status = 200, body = NewLink), (status = 401), (status = 429)))]
 pub(crate) async fn make(State(node): State<Node>, headers: HeaderMap) -> Answer<Json<NewLink>> {
     let asker = Asker::of(&node, &headers);
@@ -49,14 +49,14 @@ pub(crate) async fn end(State(node): State<Node>, headers: HeaderMap) -> Answer<
 #[derive(Deserialize, utoipa::IntoParams)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Waiting {
-    /// How many seconds to wait while the link is as it was, at most 55.
+    /// How many seconds to wait for a change of the link, at most 55.
     #[serde(default)]
     wait: u64,
-    /// How it was; `open` unless it is given.
+    /// The state that the client knows; `open` by default.
     state: Option<LinkState>,
 }
 
-/// How far the link of this device is, and which device has claimed it.
+/// The state of this device's link, and which device has claimed it.
 #[utoipa::path(get, path = "/api/links/mine", params(Waiting),
     responses((status = 200, body = LinkNews), (status = 401), (status = 429)))]
 pub(crate) async fn mine(
@@ -77,7 +77,7 @@ pub(crate) async fn mine(
     news.map(Json).map_err(|refused| asker.fails(refused))
 }
 
-/// Says whether the device that has claimed the link may be the caller.
+/// Says whether the device that has claimed the link may become the caller.
 #[utoipa::path(post, path = "/api/links/confirm", request_body = LinkAnswer,
     responses((status = 200, body = LinkNews), (status = 401), (status = 404), (status = 429)))]
 pub(crate) async fn confirm(
@@ -110,14 +110,15 @@ pub(crate) async fn claim(
     node.shared.claim(&claim, machine).await.map(Json).map_err(|refused| asker.fails(refused))
 }
 
-/// Whether an address may try one code more; all addresses together may not try too many either.
+/// Whether an address may try another code; all addresses together may not try too many either.
 pub(super) fn tries(asker: &Asker, address: &std::net::IpAddr) -> Answer<()> {
     let rates = &asker.node.shared.rates;
     let allowed = rates.logins_from.allows(&network(*address)) && rates.codes.allows(&());
     if allowed { Ok(()) } else { Err(asker.fails(Code::LimitLogins.into())) }
 }
 
-/// What has come of a claim. When it is confirmed, the answer brings the session, once; whom the device was before, it is no more.
+/// The result of a claim. When it is confirmed, the answer brings the session, once. The device is then no longer
+/// signed in as anybody else.
 #[utoipa::path(post, path = "/api/links/claims", request_body = ClaimAsked,
     responses((status = 200, body = ClaimNews), (status = 429)))]
 pub(crate) async fn claimed(

@@ -74,7 +74,7 @@ pub(crate) async fn open_table(
     Ok(Json(OpenedTable { table }))
 }
 
-/// Whether a player may open one table more. Those that the player is opening at the same moment count as long as their
+/// Whether a player may open another table. Those that the player is opening at the same moment count as long as their
 /// places are held.
 pub(super) async fn allowed(asker: &Asker, host: &Caller) -> Answer<Place<PlayerId>> {
     let shared = &asker.node.shared;

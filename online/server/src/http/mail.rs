@@ -46,7 +46,7 @@ pub(crate) async fn ask(
         Unconfirmed { address: wanted.clone(), code: fresh::token_hash(&code), until: fresh::now().plus(GOOD) };
     let kept = node.shared.store.ask_address(&caller.player, &unconfirmed).await;
     asker.stored(kept)?;
-    // Apart from the request, so that a mail server that hangs keeps no connection.
+    // Separate from the request, so that a mail server that hangs does not occupy a connection.
     let language = asker.language.clone();
     tokio::spawn(async move {
         let (notices, config) = (&node.shared.notices, &node.shared.config);
@@ -97,7 +97,8 @@ pub(crate) struct Stop {
     token: String,
 }
 
-/// A page whose only button ends the letters. Looking at it ends nothing: programs follow links in letters by themselves.
+/// A page whose only button ends the letters. Looking at it ends nothing, because some programs follow the links in
+/// letters.
 #[utoipa::path(get, path = "/api/mail/stop", params(Stop), responses((status = 200, description = "a small page")))]
 pub(crate) async fn stop_page(State(node): State<Node>, headers: HeaderMap) -> impl IntoResponse {
     let asker = Asker::of(&node, &headers);

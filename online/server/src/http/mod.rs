@@ -48,10 +48,10 @@ pub use self::openapi::openapi;
 pub use self::page::Asset;
 use crate::node::Node;
 
-/// No answer takes longer; the longest that a client may ask to wait for is less.
+/// The longest that an answer may take. A client may ask to wait for less than this.
 const LONGEST: Duration = Duration::from_secs(60);
 
-/// What browsers are told with every answer that does not say otherwise.
+/// The headers of every answer that has no others.
 const HEADERS: [(&str, &str); 6] = [
     ("content-security-policy", "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"),
     ("x-content-type-options", "nosniff"),
@@ -150,7 +150,7 @@ async fn with_headers(mut response: Response) -> Response {
     response
 }
 
-/// What the log says of a request: no table's id, which is the way in.
+/// What the log says about a request. It leaves out the table's id, because that is the way in.
 fn span(request: &Request) -> Span {
     let path = request.extensions().get::<MatchedPath>().map_or("", MatchedPath::as_str);
     tracing::debug_span!("request", method = %request.method(), path)

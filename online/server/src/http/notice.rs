@@ -61,7 +61,7 @@ fn told(node: &Node, kept: KeptNotice) -> Option<Notice> {
 async fn changed(node: &Node, player: &PlayerId, after: u64) -> Result<Notices, tetrapolis_table::Refused> {
     let read = async |after| node.shared.store.notices(player, after, fresh::now()).await;
     let (mut latest, mut kept) = read(after).await.map_err(|error| error::store(&error))?;
-    // The client's list is one of before the player was removed, or of another server.
+    // The client's list is from before the player was removed, or from another server.
     if latest < after {
         (latest, kept) = read(0).await.map_err(|error| error::store(&error))?;
     }
@@ -103,7 +103,7 @@ pub(crate) async fn list(
     }
 }
 
-/// Notes how far the caller has seen the list; what was seen is sent nowhere.
+/// Notes how far the caller has seen the list. What was seen is not sent anywhere.
 #[utoipa::path(post, path = "/api/notices/seen", request_body = NoticesSeen,
     responses((status = 204), (status = 400), (status = 401), (status = 429)))]
 pub(crate) async fn seen(
@@ -137,7 +137,7 @@ pub(crate) async fn settings(State(node): State<Node>, headers: HeaderMap) -> An
     settings_of(&asker, &caller.player).await
 }
 
-/// A language as its name can be: letters, digits and hyphens.
+/// Whether a text can name a language: letters, digits and hyphens.
 pub(super) fn is_language(language: &str) -> bool {
     let fits = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
     (1..=LONGEST_LANGUAGE).contains(&language.len()) && language.chars().all(fits)
@@ -175,7 +175,7 @@ pub(super) fn sends(asker: &Asker, player: &PlayerId, address: std::net::IpAddr)
     if allowed { Ok(()) } else { Err(asker.fails(Code::LimitRate.into())) }
 }
 
-/// Tries all ways to reach the caller.
+/// Sends a test message through all channels of the caller.
 #[utoipa::path(post, path = "/api/notices/test", responses((status = 204), (status = 401), (status = 429)))]
 pub(crate) async fn test(
     State(node): State<Node>,

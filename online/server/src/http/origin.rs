@@ -2,8 +2,8 @@
 
 use axum::http::{HeaderMap, header};
 
-/// Whether the request comes from a page of this server. A program that is not a browser says nothing, and brings no
-/// stranger's cookie.
+/// Whether the request comes from a page of this server. A program that is not a browser says nothing about its origin,
+/// and has no stranger's cookie.
 pub(crate) fn is_own(headers: &HeaderMap, allowed: &[String]) -> bool {
     let text = |name| headers.get(name).and_then(|value: &axum::http::HeaderValue| value.to_str().ok());
     let Some(origin) = headers.get(header::ORIGIN) else { return true };

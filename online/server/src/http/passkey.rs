@@ -74,7 +74,7 @@ pub(crate) async fn enter(
     node.shared.ask_passkey().await.map(Json).map_err(|refused| asker.fails(refused))
 }
 
-/// Begins a session for the player whose passkey has signed; whom the device was before, it is no more.
+/// Begins a session for the player whose passkey has signed. The device is then no longer signed in as anybody else.
 #[utoipa::path(post, path = "/api/passkeys/enter/finish", request_body = PasskeyFinish,
     responses((status = 200, body = Session), (status = 401), (status = 409), (status = 429)))]
 pub(crate) async fn entered(
@@ -100,7 +100,7 @@ pub(crate) async fn passkeys(State(node): State<Node>, headers: HeaderMap) -> An
     node.shared.passkeys_of(&known).await.map(Json).map_err(|refused| asker.fails(refused))
 }
 
-/// Makes a passkey of the caller useless.
+/// Removes a passkey of the caller.
 #[utoipa::path(delete, path = "/api/passkeys/{passkey}", params(("passkey" = String, Path)),
     responses((status = 204), (status = 401), (status = 404)))]
 pub(crate) async fn remove(

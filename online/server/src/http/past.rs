@@ -1,4 +1,4 @@
-//! A table as it was: every moment, with the eyes that may see it.
+//! A table as it was at any moment, from every point of view that the caller may have.
 
 use std::sync::Arc;
 
@@ -27,11 +27,11 @@ use crate::room::{Ask, Kept, PAGE};
 pub(crate) struct Back {
     /// Whose view: a seat's, or a spectator's for 0; without it, the caller's own.
     seat: Option<u8>,
-    /// At which version of those eyes; without it at the newest, with the last 500 lines.
+    /// At which version of that point of view; without it at the newest, with the last 500 lines.
     version: Option<u64>,
 }
 
-/// The table as it was. Before the end only with the caller's own eyes, after it with anybody's.
+/// The table as it was. Before the end only from the caller's own point of view, afterwards from anybody's.
 #[utoipa::path(get, path = "/api/tables/{table}/past", params(("table" = String, Path), Back),
     responses((status = 200, description = "a state, as on the socket"), (status = 403), (status = 404)))]
 pub(crate) async fn look_back(
@@ -51,7 +51,7 @@ pub(crate) async fn look_back(
     }
     let at = Moment { seat: back.seat, version: back.version.map(Version) };
     let state = seen(&asker, kept, player, at, move |past, player| {
-        // At the newest version with a page of the log, otherwise with the last line.
+        // The newest version comes with a page of the log, every other one with its last line.
         let lines = if back.version.is_some() { 1 } else { PAGE };
         let from = Version(past.version().0.saturating_sub(lines));
         past.state(player, from)
@@ -230,7 +230,7 @@ pub(crate) async fn game_record(
     Ok(as_text(record.await.map_err(|refused| asker.fails(refused))?))
 }
 
-/// Does work that may take a while where it keeps no other request waiting.
+/// Does work that may take a while on a thread where it keeps no other request waiting.
 pub(super) async fn apart<T: Send + 'static>(
     work: impl FnOnce() -> Result<T, Refused> + Send + 'static,
 ) -> Result<T, Refused> {

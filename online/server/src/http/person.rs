@@ -65,8 +65,8 @@ pub(crate) async fn forget(
 /// How many games a list of reviews has.
 const REVIEWED: u32 = 500;
 
-/// What the reviews of the caller's own games say, those of the newest tables first. Only games whose review somebody has asked for
-/// are there, and of those only where the caller alone made all decisions of the seat.
+/// What the reviews of the caller's own games say, those of the newest tables first. Only games are listed whose review
+/// somebody has asked for, and in which the caller alone made all decisions of the seat.
 #[utoipa::path(get, path = "/api/person/reviews", responses((status = 200, body = [ReviewedGame]), (status = 401)))]
 pub(crate) async fn reviews(State(node): State<Node>, headers: HeaderMap) -> Answer<Json<Vec<ReviewedGame>>> {
     let asker = Asker::of(&node, &headers);
@@ -94,7 +94,7 @@ pub(crate) async fn progress(State(node): State<Node>, headers: HeaderMap) -> An
     })
 }
 
-/// Keeps the caller's progress with the account, in the place of what was kept.
+/// Keeps the caller's progress with the account; it replaces what was kept.
 #[utoipa::path(put, path = "/api/person/progress", request_body = Progress,
     responses((status = 204), (status = 400), (status = 401), (status = 413), (status = 429)))]
 pub(crate) async fn keep_progress(

@@ -14,7 +14,7 @@ use tetrapolis_table::Glimpse;
 use crate::limit::network;
 use crate::node::Node;
 
-/// Where the server's words take the place of those that the page was built with.
+/// The words of the built page that the server replaces.
 const TITLE: &str = "<title>Tetrapolis</title>";
 const LANGUAGE: &str = "<html lang=\"en\"";
 /// The size of the pictures.
@@ -154,7 +154,7 @@ fn table(glimpse: &Glimpse, say: &dyn Fn(&Message) -> String) -> String {
     }
 }
 
-/// What takes the place of the title in the page.
+/// What replaces the title in the page.
 fn head(preview: &Preview, say: &dyn Fn(&Message) -> String, path: &str, origin: &str) -> String {
     let title = say(&preview.title);
     let whole = say(&Message::new("preview-title").with("title", title.as_str()));
@@ -184,7 +184,7 @@ fn head(preview: &Preview, say: &dyn Fn(&Message) -> String, path: &str, origin:
     head
 }
 
-/// Text as it may stand in HTML, also inside quotes.
+/// Text that is safe in HTML, even inside quotes.
 fn escaped(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for letter in text.chars() {

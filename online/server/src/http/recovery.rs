@@ -35,7 +35,7 @@ pub(crate) async fn kept(State(node): State<Node>, headers: HeaderMap) -> Answer
     Ok(Json(RecoveryKept { made: asker.stored(made)? }))
 }
 
-/// Makes the caller's code useless.
+/// Removes the caller's code.
 #[utoipa::path(delete, path = "/api/recovery", responses((status = 204), (status = 401)))]
 pub(crate) async fn end(State(node): State<Node>, headers: HeaderMap) -> Answer<StatusCode> {
     let asker = Asker::of(&node, &headers);
@@ -44,7 +44,7 @@ pub(crate) async fn end(State(node): State<Node>, headers: HeaderMap) -> Answer<
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Begins a session for the player to whom the code leads; whom the device was before, it is no more.
+/// Begins a session for the player to whom the code leads. The device is then no longer signed in as anybody else.
 #[utoipa::path(post, path = "/api/recovery/use", request_body = RecoveryUse,
     responses((status = 200, body = Session), (status = 401), (status = 429)))]
 pub(crate) async fn recover(

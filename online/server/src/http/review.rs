@@ -96,7 +96,7 @@ async fn judged(
     Ok(Attempted { objection: objection.map(write) })
 }
 
-/// The finished game of a table that admits the player. Whoever asks again gets it from memory.
+/// The finished game of a table that admits the player. It is kept in memory for the next request.
 async fn game(asker: &Asker, table: String, player: Option<&PlayerId>) -> Answer<Arc<Finished>> {
     let (node, id) = (&asker.node, asker.table(table.clone())?);
     if let Some(game) = node.recent_game(&id) {
@@ -147,7 +147,7 @@ fn played(shared: &Shared, kept: &Kept) -> Result<Finished, Refused> {
         return Err(Code::ReviewUnfinished.into());
     }
     let opening = table.opening();
-    // Who played is no part of what was played.
+    // The players are not part of what was played.
     let mut record: Record = table.record();
     record.head.players.clear();
     Ok(Finished {
@@ -161,8 +161,8 @@ fn played(shared: &Shared, kept: &Kept) -> Result<Finished, Refused> {
     })
 }
 
-/// The persons who made all decisions of their seats, and no others: not somebody for whom a bot stood in, not several who
-/// share a device, and not somebody who went on with another game.
+/// The persons who made all decisions of their seats. This leaves out players for whom a bot stood in, those who share
+/// a device, and those who continued another game.
 fn persons(kept: &Kept, opening: &Opening) -> Vec<(PlayerId, Seat)> {
     let mut persons = Vec::new();
     if opening.one_device || !opening.before.is_empty() {

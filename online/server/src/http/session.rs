@@ -20,7 +20,7 @@ use crate::limit::network;
 use crate::node::Node;
 use crate::person::{Begun, Machine, is_name, session_of, token_hash};
 
-/// Who the server takes the caller for; nothing if it does not know the caller.
+/// Who the caller is; nothing if the server does not know the caller.
 #[utoipa::path(get, path = "/api/session", responses((status = 200, body = Session), (status = 204)))]
 pub(crate) async fn session(State(node): State<Node>, headers: HeaderMap) -> Answer<Response> {
     let known = Asker::of(&node, &headers).known(&headers).await?;
@@ -30,7 +30,7 @@ pub(crate) async fn session(State(node): State<Node>, headers: HeaderMap) -> Ans
     })
 }
 
-/// Whether an address may begin one thing more that is kept.
+/// Whether an address may begin something else that is kept.
 pub(super) fn begins(asker: &Asker, address: IpAddr) -> Answer<()> {
     let allowed = asker.node.shared.rates.beginnings.allows(&network(address));
     if allowed { Ok(()) } else { Err(asker.fails(Code::LimitRate.into())) }
@@ -68,7 +68,7 @@ async fn newcomer(node: &Node, guest: Guest) -> Result<Person, Refused> {
     Ok(Person { player: fresh::player(), name, account: false, colour })
 }
 
-/// Changes what the caller is called, and the colour. The name of an account does not change.
+/// Changes the caller's name and colour. The name of an account does not change.
 #[utoipa::path(put, path = "/api/session", request_body = PersonChange,
     responses((status = 200, body = Session), (status = 400), (status = 401), (status = 409), (status = 429)))]
 pub(crate) async fn change(
@@ -94,7 +94,8 @@ pub(crate) async fn leave(State(node): State<Node>, headers: HeaderMap) -> Answe
     Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, cookie)]).into_response())
 }
 
-/// Makes an account. A guest becomes it, with all tables and on all devices; for anybody else a session begins with it.
+/// Makes an account. A guest becomes the account, with all tables and on all devices; for anybody else a session
+/// begins.
 #[utoipa::path(post, path = "/api/accounts", request_body = Credentials,
     responses((status = 200, body = Session), (status = 400), (status = 409), (status = 429)))]
 pub(crate) async fn register(
@@ -140,7 +141,7 @@ fn known_now(Begun { session, cookie }: Begun) -> Response {
     ([(header::SET_COOKIE, cookie)], Json(session)).into_response()
 }
 
-/// Lets the device that asks be somebody; whom it was before it is no more.
+/// Signs the device in as somebody, and out as anybody else.
 pub(super) async fn become_somebody(asker: &Asker, headers: &HeaderMap, begun: Begun) -> Answer<Response> {
     if let Some(hash) = token_hash(headers) {
         asker.node.shared.end_one(&hash).await.map_err(|refused| asker.fails(refused))?;

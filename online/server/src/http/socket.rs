@@ -22,7 +22,7 @@ use crate::room::{Ask, Asked, Joining, LISTENER_WAITING, ReplyTo, Said};
 
 /// How often a silent client is asked whether it is there.
 const PING: Duration = Duration::from_secs(25);
-/// A client that says nothing for so long is gone.
+/// A client that says nothing for this long is gone.
 const GONE: Duration = Duration::from_secs(75);
 /// How long a last word may take.
 const LAST_WORD: Duration = Duration::from_secs(2);
@@ -99,7 +99,8 @@ impl Peer {
             }
         };
         let close = Message::Close(Some(CloseFrame { code, reason: Utf8Bytes::default() }));
-        // A client that has gone hears nothing. One that is still sending would miss the code if it were cut off.
+        // A client that has gone hears nothing. A client that is still sending would miss the code if the connection
+        // were cut.
         let farewell = async {
             if socket.send(close).await.is_err() {
                 return;
@@ -137,7 +138,7 @@ impl Peer {
         loop {
             tokio::select! {
                 message = ready.recv() => match message {
-                    // A client that does not read for so long is gone too.
+                    // A client that does not read for this long is gone too.
                     Some(message) => {
                         let sent = tokio::time::timeout(GONE, send_all(socket, message, ready)).await;
                         unanswered -= sent.map_err(|_| End::Gone)??;
@@ -210,7 +211,7 @@ impl Peer {
     }
 }
 
-/// Sends what is ready in one go; gives the number of answers among it.
+/// Sends everything that is ready at once. Returns the number of answers in it.
 async fn send_all(socket: &mut WebSocket, first: Said, ready: &mut mpsc::Receiver<Said>) -> Result<usize, axum::Error> {
     let (mut next, mut answers) = (Some(first), 0);
     while let Some(Said { message, answer }) = next {

@@ -23,7 +23,7 @@ use crate::node::Node;
 use crate::person::{caller, token_hash};
 use crate::room::{Ask, Asked, Joining, Reader, ReplyTo, Said};
 
-/// A message this many times too long is not read to its end.
+/// A message that is this many times too long is not read to its end.
 const READ_ON: usize = 16;
 /// The longest that a long poll waits, in seconds.
 pub(super) const LONGEST_WAIT: u64 = 55;
@@ -36,7 +36,7 @@ pub(crate) struct Eyes {
     since: Option<u64>,
     /// How many seconds to wait for something new.
     wait: Option<u64>,
-    /// With which of the caller's seats, where one device is handed round.
+    /// For which of the caller's seats, where one device is passed around.
     seat: Option<u8>,
     /// On a socket: whether states after the first say only what has changed in the view.
     #[serde(default)]
@@ -89,14 +89,14 @@ pub(crate) async fn look(
     })
 }
 
-/// From where a client reads on.
+/// Where a client continues to read.
 #[derive(Deserialize, utoipa::IntoParams)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct From {
-    /// The last version that the client has; none of them without it.
+    /// The last version that the client has; none by default.
     #[serde(default)]
     after: u64,
-    /// With which of the caller's seats, where one device is handed round.
+    /// For which of the caller's seats, where one device is passed around.
     seat: Option<u8>,
 }
 
@@ -122,7 +122,7 @@ pub(crate) async fn log(
 #[derive(Deserialize, utoipa::IntoParams)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct By {
-    /// Which of the caller's seats, where one device is handed round.
+    /// Which of the caller's seats, where one device is passed around.
     pub(super) seat: Option<u8>,
 }
 

@@ -1,4 +1,4 @@
-//! Where the news of a table go. Whoever opened the table decides.
+//! Where the news of a table goes. The person who opened the table decides.
 
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
@@ -91,7 +91,7 @@ pub(crate) async fn remove(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Tries the webhook of the caller's table.
+/// Tests the webhook of the caller's table.
 #[utoipa::path(post, path = "/api/tables/{table}/webhook/test", params(("table" = String, Path)),
     responses((status = 204), (status = 401), (status = 403), (status = 404), (status = 429)))]
 pub(crate) async fn test(

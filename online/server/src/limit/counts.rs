@@ -8,7 +8,7 @@ pub(crate) struct Counts<K> {
     counts: Mutex<HashMap<K, u32>>,
 }
 
-/// One of them; it is given back when it is dropped, whatever comes of it.
+/// One of them; it is given back when it is dropped.
 pub(crate) struct Place<K: Eq + Hash = IpAddr> {
     counts: Arc<Counts<K>>,
     key: K,

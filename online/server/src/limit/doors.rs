@@ -4,8 +4,8 @@ use std::sync::{Arc, Mutex};
 
 use tokio::sync::Notify;
 
-/// The connections of a node: at most so many. When all are taken, a newcomer gets the place of the oldest connection
-/// that waits for a request or has sent only part of one.
+/// The connections of a node, of which there is a largest number. When all are taken, a newcomer gets the place of the
+/// oldest connection that waits for a request or has sent only part of one.
 pub(crate) struct Doors {
     most: usize,
     inside: Mutex<Inside>,

@@ -5,7 +5,8 @@ use std::sync::{Arc, Mutex};
 
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
-/// A few turns at once for each key. Whoever comes when they are taken waits for the others of the same key, and for nobody else.
+/// A few turns at once for each key. When they are taken, the next one waits for others of the same key, and for nobody
+/// else.
 pub(crate) struct Queues<K> {
     at_once: usize,
     queues: Mutex<HashMap<K, Arc<Semaphore>>>,
@@ -29,7 +30,7 @@ impl<K: Eq + Hash + Clone> Queues<K> {
             let mut queues = self.queues.lock().expect("no panic holds it");
             Arc::clone(queues.entry(key.clone()).or_insert_with(|| Arc::new(Semaphore::new(self.at_once))))
         };
-        // From here on the key is forgotten with the last who comes or goes, also if the wait is given up.
+        // From here on the key is forgotten with its last user, even if the wait is given up.
         let mut queued = Queued { queues: Arc::clone(self), key, permit: None };
         queued.permit = Some(queue.acquire_owned().await.expect("it is never closed"));
         queued

@@ -10,9 +10,9 @@ use tetrapolis_protocol::PlayerId;
 
 use crate::config::Limits;
 
-/// With more keys than this, those that have all their allowance back are forgotten.
+/// If there are more keys than this, those that have their whole allowance again are forgotten.
 const MOST: usize = 100_000;
-/// Of how many requests of an address one may begin something that is kept: a guest's session, or a table.
+/// One in this many requests of an address may begin something that is kept: a guest's session, or a table.
 const BEGINNINGS: u32 = 10;
 /// What a player may say and do at tables in a second, without actions; twenty seconds can be saved up.
 const GESTURES: u32 = 2;
@@ -25,14 +25,14 @@ const EDITIONS_SAVED: u32 = 20;
 /// How often a player may read everything that is kept about the player in a minute: all logs are read for it.
 const EXPORTS: u32 = 6;
 
-/// How many addresses may try codes as fast as they can: from all addresses together no more are tried.
+/// All addresses together may try as many codes as this many addresses could.
 const CODES: u32 = 60;
 /// Links that a player may make in a minute.
 const LINKS: u32 = 10;
-/// How often a player may ask what is good in a minute: a bot thinks about it.
+/// How often a player may ask for advice in a minute: a bot thinks about each.
 const ADVICE: u32 = 60;
 
-/// Letters with a code, tries of all ways to reach a player, and new webhooks, that a player causes in an hour.
+/// How many letters with a code, tests of all channels, and new webhooks a player may cause in an hour.
 const LETTERS: u32 = 6;
 /// Invitations that a player sends in an hour.
 const INVITATIONS: u32 = 30;
@@ -54,7 +54,7 @@ impl<K: Hash + Eq + Clone> Rate<K> {
         Rate { buckets: RateLimiter::keyed(quota(times, per, saved)) }
     }
 
-    /// Whether the key may do it again; it counts then.
+    /// Whether the key may do it again; if so, it is counted.
     pub(crate) fn allows(&self, key: &K) -> bool {
         if self.buckets.len() > MOST {
             self.buckets.retain_recent();
@@ -85,7 +85,7 @@ pub(crate) struct Rates {
     pub exports: Rate<PlayerId>,
     /// What a player says and does at tables, without actions.
     pub gestures: Rate<PlayerId>,
-    /// What a player asks about tables: why not, what is this, how does it stand.
+    /// What a player asks about tables: why something is not allowed, what a thing is, what the scores are.
     pub questions: Rate<PlayerId>,
     /// What a player asks to be advised on.
     pub advice: Rate<PlayerId>,
@@ -129,7 +129,7 @@ impl Pace {
         Pace(RateLimiter::direct(quota(times, Duration::from_secs(1), saved)))
     }
 
-    /// Whether it may be done again; it counts then.
+    /// Whether it may be done again; if so, it is counted.
     pub(crate) fn allows(&self) -> bool {
         self.0.check().is_ok()
     }

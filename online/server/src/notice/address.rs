@@ -1,8 +1,9 @@
-//! Which addresses belong to everybody.
+//! Which addresses are public.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
-/// Whether an address is one of the public network, so that nothing inside the operator's own can be reached through it.
+/// Whether an address is on the public network, so that nothing inside the operator's own network can be reached
+/// through it.
 pub(super) fn is_public(address: IpAddr) -> bool {
     match address {
         IpAddr::V4(address) => is_public_v4(address),
@@ -31,12 +32,12 @@ fn is_public_v6(address: Ipv6Addr) -> bool {
     let [a, b, middle @ .., g, h] = address.segments();
     let last = |high: u16, low: u16| Ipv4Addr::from((u32::from(high) << 16) | u32::from(low));
     match (a, b) {
-        // Ways to the older network lead where that address leads.
+        // Addresses that embed an IPv4 address lead where that one leads.
         (0x64, 0xff9b) if middle == [0; 4] => is_public_v4(last(g, h)),
         (0x2002, _) => is_public_v4(last(b, middle[0])),
         // Teredo, documentation.
         (0x2001, 0 | 0xdb8) => false,
-        // Only this part is given out; what is local, shared or mapped is not in it.
+        // Only this part is allocated; what is local, shared or mapped is outside it.
         _ => (0x2000..0x4000).contains(&a),
     }
 }

@@ -3,12 +3,12 @@
 pub struct Mail {
     /// The mail server: `smtps://user:password@host`, or `smtp://host?tls=required`.
     pub server: String,
-    /// From whom letters are.
+    /// The sender of letters.
     pub from: String,
 }
 
 impl Mail {
-    /// Whether letters can be sent so.
+    /// Checks that letters can be sent like this.
     ///
     /// # Errors
     /// What cannot be read, without the address of the server, which has a password in it.
@@ -20,7 +20,8 @@ impl Mail {
 /// How players are told what waits for them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NoticeConfig {
-    /// Whom push services ask if something is wrong: `mailto:` or `https:`; the public address unless it is given.
+    /// How push services can reach the operator if something is wrong: `mailto:` or `https:`; by default the public
+    /// address.
     pub contact: Option<String>,
     /// Hosts of push services besides those of the usual browsers.
     pub push_hosts: Vec<String>,
@@ -28,10 +29,10 @@ pub struct NoticeConfig {
     pub mail: Option<Mail>,
     /// Whether tables may have webhooks.
     pub webhooks: bool,
-    /// Whether messages may go to any address, also private ones and those without TLS: for tests, and for networks without a way
-    /// out.
+    /// Whether messages may go to any address, even private ones and those without TLS: for tests, and for closed
+    /// networks.
     pub anywhere: bool,
-    /// Whether a node sends what is due by itself. A test sends it when its time has come.
+    /// Whether a node sends what is due automatically. A test sends it when its time has come.
     pub by_itself: bool,
 }
 

@@ -15,7 +15,7 @@ use crate::config::Config;
 
 /// The longest address.
 const LONGEST: usize = 1_024;
-/// How often news are tried again.
+/// How often a message is tried again.
 const TRIES: u64 = 4;
 
 /// The address of a webhook, if it can be one.
@@ -24,7 +24,8 @@ pub(crate) fn hook_url(notices: &Notices, text: &str) -> Option<Url> {
     (text.len() <= LONGEST && notices.out.admits(&url)).then_some(url)
 }
 
-/// What proves that a message is the server's: of the time and the body, by the secret that the host was told.
+/// The signature that proves that a message is the server's. It covers the time and the body, and its key is the secret
+/// that the host was told.
 fn signature(secret: &str, seconds: u64, body: &str) -> String {
     let key = hmac::Key::new(hmac::HMAC_SHA256, secret.as_bytes());
     let tag = hmac::sign(&key, format!("{seconds}.{body}").as_bytes());

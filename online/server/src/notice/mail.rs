@@ -55,12 +55,12 @@ header!(Unsubscribe, "List-Unsubscribe");
 header!(UnsubscribePost, "List-Unsubscribe-Post");
 header!(AutoSubmitted, "Auto-Submitted");
 
-/// How a letter fared.
+/// What happened to a letter that was not sent.
 enum Fared {
     Sent,
-    /// It may go later.
+    /// It can be sent later.
     Later,
-    /// It will never go.
+    /// It can never be sent.
     Never,
 }
 
@@ -102,7 +102,7 @@ impl Mailer {
         match tokio::time::timeout(LONGEST * 2, self.transport.send(letter)).await {
             Ok(Ok(_)) => Fared::Sent,
             Ok(Err(error)) => {
-                // What the mail server says of a letter often names the address.
+                // What the mail server says about a letter often contains the address.
                 if let Some(status) = error.status() {
                     tracing::warn!(%status, "a letter was not taken");
                 } else {

@@ -1,7 +1,7 @@
-//! Players are told what waits for them: in a list, and by the ways that they choose.
+//! Players are told what waits for them: in a list, and through the channels that they choose.
 //!
-//! A table writes what waits, and that is all it does. Each node takes up what is due, a little at a time and apart from all tables,
-//! so a service that hangs delays nobody's move; the store sees to it that one node alone does.
+//! A table only writes what waits. Each node takes up what is due, a little at a time and separately from all tables,
+//! so a service that hangs delays nobody's move. The store makes sure that only one node takes up each message.
 
 mod address;
 mod config;
@@ -76,7 +76,7 @@ impl Notices {
         self.vapid.get_or_try_init(|| made).await
     }
 
-    /// How a player names somebody else in an invitation: it is good for that player alone, and tells nothing.
+    /// How a player names somebody else in an invitation. The name works only for that player and reveals nothing.
     pub(crate) async fn handle(
         &self,
         store: &dyn Store,

@@ -1,7 +1,7 @@
 //! Requests to other servers: short, checked, and given up after a while.
 //!
-//! A name is looked up once, every address it has is checked, and the connection goes to one of those. So a name that leads elsewhere a
-//! moment later leads nowhere. Nothing follows a redirect.
+//! A name is looked up once, all its addresses are checked, and the connection goes to one of them. So it does not
+//! matter if the name leads elsewhere a moment later. Redirects are not followed.
 
 use std::net::SocketAddr;
 use std::sync::{Arc, LazyLock};
@@ -24,7 +24,7 @@ use super::address::is_public;
 /// The longest that a request may take.
 const LONGEST: Duration = Duration::from_secs(10);
 
-/// What the operating system trusts.
+/// TLS with the authorities that the operating system trusts.
 static TLS: LazyLock<TlsConnector> = LazyLock::new(|| {
     let mut roots = RootCertStore::empty();
     let found = rustls_native_certs::load_native_certs();
@@ -52,7 +52,7 @@ pub(super) struct Answered {
 /// Why there was no answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Silence {
-    /// The address is not one of the public network.
+    /// The address is not on the public network.
     Private,
     /// It took too long.
     Slow,
@@ -74,7 +74,7 @@ impl Outgoing {
         Outgoing { anywhere }
     }
 
-    /// Whether an address is written as one that can be asked.
+    /// Whether an address has a form that is allowed.
     pub(super) fn admits(&self, url: &Url) -> bool {
         let scheme = url.scheme() == "https" || (self.anywhere && url.scheme() == "http");
         let plain = url.username().is_empty() && url.password().is_none();
@@ -87,7 +87,7 @@ impl Outgoing {
         scheme && plain && literal
     }
 
-    /// Sends something, and gives the answer's head.
+    /// Sends something, and returns the head of the answer.
     pub(super) async fn post(
         &self,
         url: &Url,

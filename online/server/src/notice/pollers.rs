@@ -9,7 +9,7 @@ use tokio::sync::watch;
 /// With more players than this, those for whom nobody waits any more are forgotten.
 const MANY: usize = 1_024;
 
-/// Who waits for whose list.
+/// The requests that wait, by the player whose list they wait for.
 #[derive(Default)]
 pub(crate) struct Pollers(Mutex<HashMap<PlayerId, watch::Sender<()>>>);
 

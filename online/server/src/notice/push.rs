@@ -1,4 +1,4 @@
-//! Messages to devices, by the push service of each browser.
+//! Messages to devices, through the push service of each browser.
 
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
@@ -20,9 +20,9 @@ const HOSTS: [&str; 5] =
 const LONGEST: [usize; 2] = [1_024, 60];
 /// How long a push service keeps a message for a device that is not there, in seconds.
 const KEPT: u64 = 12 * 60 * 60;
-/// How long it keeps a message that only tries the way.
+/// How long it keeps a test message.
 const KEPT_TRY: u64 = 5 * 60;
-/// How long a signature is good, in seconds; less than the day that is allowed.
+/// How long a signature is valid, in seconds; less than the day that is allowed.
 const SIGNED: u64 = 12 * 60 * 60;
 /// How often a message is tried again.
 const TRIES: u64 = 4;
@@ -45,7 +45,7 @@ pub(crate) fn is_subscription(config: &Config, notices: &Notices, device: &PushS
         && service(config, notices, &device.endpoint).is_some()
 }
 
-/// The message for a device, in the form that also Safari shows by itself.
+/// The message for a device, in a form that Safari can show without the page.
 fn message(config: &Config, language: Option<&str>, delivery: &Delivery, notices: &[KeptNotice]) -> Option<Value> {
     let words = Words { say: &config.say, language };
     let is_one = !delivery.topic.is_empty();
@@ -129,7 +129,7 @@ impl Notices {
     }
 }
 
-/// Whom a push service asks if something is wrong.
+/// How a push service can reach the operator if something is wrong.
 fn contact(config: &Config) -> String {
     let public = config.public_url.clone().filter(|url| url.starts_with("https://"));
     config.notices.contact.clone().or(public).unwrap_or_else(|| "mailto:nobody@localhost".into())

@@ -1,4 +1,4 @@
-//! Notices in words. They are made of the game's name and the names of those at the table, and of nothing else.
+//! Notices in words. They contain the game's name and the names of those at the table, and nothing else.
 
 use tetrapolis_catalog::entry;
 use tetrapolis_game::{Arg, Message, Seat};
@@ -83,12 +83,12 @@ impl Words<'_> {
         }
     }
 
-    /// A message that only tries a way.
+    /// A message that only tests a channel.
     pub(super) fn test(&self) -> Text {
         Text { title: self.say(&Message::new("notice-test")), body: self.say(&Message::new("notice-test-body")) }
     }
 
-    /// What a table's webhook is told; a try if there is no kind.
+    /// What a table's webhook is told; a test if there is no kind.
     pub(super) fn news(&self, entry: &LobbyEntry, kind: Option<NoticeKind>, seats: &[Seat]) -> String {
         let message = Message::new(match kind {
             Some(NoticeKind::YourTurn) => "hook-turn",

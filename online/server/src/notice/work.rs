@@ -1,4 +1,4 @@
-//! What is due is taken up, a little at a time.
+//! Sends what is due, a little at a time.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -20,7 +20,7 @@ const PLANNED: u32 = 64;
 const CLAIMED: usize = 16;
 /// How long a delivery belongs to the node that took it up, in milliseconds: longer than anything it does may take.
 const LEASE: u64 = 90_000;
-/// How many messages go to one host at the same time, so that one that hangs keeps none of the others waiting.
+/// How many messages go to one host at the same time, so that a host that hangs does not keep the others waiting.
 const AT_ONE_HOST: u32 = 4;
 /// When a message that found no place is tried again, in milliseconds.
 const SOON: u64 = 3_000;
@@ -43,7 +43,7 @@ impl Default for Places {
     }
 }
 
-/// What comes of a failure: another attempt, if there were not too many, when the service wants it or after a while.
+/// What follows a failure: another attempt when the service wants it or after a while, unless there were too many.
 pub(super) fn again(delivery: &Delivery, most: u64, now: Time, wanted: Option<u64>, reason: String) -> Outcome {
     let wait = AGAIN[(delivery.tries as usize).min(AGAIN.len() - 1)];
     let wait = wait.max(wanted.map_or(0, |seconds| seconds.min(LONGEST_REST) * 1_000));
@@ -51,17 +51,18 @@ pub(super) fn again(delivery: &Delivery, most: u64, now: Time, wanted: Option<u6
 }
 
 impl Node {
-    /// Sends what is due, again and again.
+    /// Sends what is due, at regular intervals.
     pub(crate) async fn tell_players(self) {
         let mut often = tokio::time::interval(OFTEN);
         while !self.is_stopping() {
             often.tick().await;
-            // They go on by themselves.
+            // They go on in the background.
             drop(self.take_up(fresh::now()).await);
         }
     }
 
-    /// Sends all that is due at a time, and waits until nothing is under way. A node does this by itself, unless it is told not to.
+    /// Sends everything that is due at a time, and waits until nothing is under way. A node does this automatically
+    /// unless it is told not to.
     pub async fn deliver_notices(&self, now: Time) {
         loop {
             let under_way = self.take_up(now).await;
@@ -69,7 +70,7 @@ impl Node {
                 return;
             }
             for delivery in under_way {
-                // One that panics has said so.
+                // A delivery that panics has already said so.
                 let _ = delivery.await;
             }
         }

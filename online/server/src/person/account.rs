@@ -16,7 +16,7 @@ use crate::{error, fresh};
 /// Hashing takes memory; this many run at once.
 static HASHING: Semaphore = Semaphore::const_new(2);
 const PASSWORD: std::ops::RangeInclusive<usize> = 8..=200;
-/// No account has a name of more bytes, and none longer is remembered.
+/// No account has a longer name in bytes, and none longer is remembered.
 const LONGEST_NAME: usize = 200;
 
 async fn heavy<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> T {
@@ -39,7 +39,7 @@ async fn hashed(password: String) -> Result<String, Refused> {
 }
 
 impl Shared {
-    /// Makes an account, for a player if there is one. What an address has tried in vain does not count for it.
+    /// Makes an account, for a player if there is one. Failed logins from the same address do not count against it.
     pub(crate) async fn register(
         &self,
         credentials: Credentials,
@@ -67,8 +67,8 @@ impl Shared {
         if taken { Err(Code::AccountTaken.into()) } else { Ok(()) }
     }
 
-    /// Finds an account by name and password. A name that is not there takes as long as a wrong password, and both
-    /// count for the name and for the address they come from.
+    /// Finds an account by name and password. An unknown name takes as long as a wrong password, and both count for the
+    /// name and for the caller's address.
     pub(crate) async fn log_in(&self, credentials: Credentials, from: IpAddr) -> Result<Account, Refused> {
         let Credentials { name, password } = credentials;
         if !self.rates.logins_from.allows(&network(from)) {
@@ -102,7 +102,7 @@ impl Shared {
         self.prove(caller, change.old, from).await?;
         let password = hashed(change.new).await?;
         self.store.set_password(&caller.name, &password).await.map_err(|error| error::store(&error))?;
-        // Whoever knew the old password may have made a code of their own.
+        // Somebody who knew the old password may have made a recovery code.
         self.store.end_recovery(&caller.player).await.map_err(|error| error::store(&error))?;
         self.end_sessions(caller, keep).await
     }

@@ -1,4 +1,4 @@
-//! Who waits for news of something, on this node.
+//! The requests on this node that wait for news of something.
 
 use std::collections::HashMap;
 use std::sync::Mutex;
@@ -15,7 +15,7 @@ pub(crate) struct Bells {
 }
 
 impl Bells {
-    /// Listens, from now on. Whoever looks after that misses nothing.
+    /// Listens from now on. If you read the state after this, you miss nothing.
     pub(crate) fn listen(&self, name: &str) -> watch::Receiver<()> {
         let mut bells = self.bells.lock().expect("no panic holds it");
         if bells.len() >= MOST {

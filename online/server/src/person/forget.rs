@@ -1,4 +1,4 @@
-//! Taking a person out of everything that is kept.
+//! Removes a person from everything that is kept.
 
 use std::net::IpAddr;
 
@@ -7,7 +7,7 @@ use tetrapolis_table::{Caller, Refused};
 use crate::error;
 use crate::node::Node;
 
-/// What stands at a seat whose player was removed; nobody can be called so.
+/// The name at a seat whose player was removed; nobody can have this name.
 pub(crate) const NOBODY: &str = "\u{2014}";
 
 impl Node {
@@ -16,14 +16,15 @@ impl Node {
         if caller.account {
             self.shared.prove(caller, password.unwrap_or_default(), from).await?;
         }
-        // A table in memory may write the name again until it is read again; what it wrote until then goes in the second round.
+        // A table in memory may write the name again until it is read again. The second round removes what it wrote
+        // until then.
         for _ in 0..2 {
             // This ends the sessions too: they are there as long as there is anything to remove.
             let changed = self.shared.store.forget_player(&caller.player, NOBODY).await;
             let changed = changed.map_err(|error| error::store(&error))?;
             self.shared.sessions.end_of(&caller.player);
             for table in changed {
-                // Until it has ended, it may write what waits there.
+                // Until the table has ended, it may still write what waits there.
                 let _ = self.read_again(&table).await.await;
             }
         }

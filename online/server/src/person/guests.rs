@@ -1,4 +1,4 @@
-//! What guests are called who have not said it.
+//! Names for guests who have not chosen one.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -16,7 +16,7 @@ const NAMES: [&str; 64] = [
     "Lea", "Leo", "Linda", "Luca", "Magda", "Marek", "Maria", "Marta", "Max", "Mila", "Mira", "Monika", "Nadia",
     "Nina", "Nora", "Olga", "Oliver", "Oskar", "Otto", "Paula", "Petra", "Robert", "Sara", "Simon", "Tamara", "Viktor",
 ];
-/// How often a name is looked for that is like no account's.
+/// How many names are tried until one does not look like that of an account.
 const TRIES: usize = 16;
 /// After this many attempts the name gets a number too.
 const BARE: usize = 8;

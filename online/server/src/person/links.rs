@@ -1,4 +1,4 @@
-//! One device lets another be the same player: a link is claimed there and confirmed here.
+//! One device lets another become the same player: the other claims a link, and the first confirms it.
 
 use tetrapolis_protocol::{Claim, Claimed, Code, LinkAnswer, LinkNews, LinkState, NewLink, Session};
 use tetrapolis_store::{Claimer, Known, Link, LinkKey};
@@ -14,8 +14,8 @@ use crate::{error, fresh};
 /// How long a link can be used, in milliseconds.
 const LASTS: u64 = 10 * 60 * 1_000;
 
-/// What is kept of a code that somebody types: letters and digits alone, in whatever case. No code has a 1 or an L, which look
-/// like an I.
+/// What is kept of a code that somebody types: only letters and digits, in any case. No code has a 1 or an L, which
+/// look like an I.
 pub(super) fn code_hash(typed: &str) -> String {
     let typed = typed.chars().filter(char::is_ascii_alphanumeric).take(64);
     let plain = typed.map(|letter| if "1lL".contains(letter) { 'i' } else { letter.to_ascii_lowercase() });
@@ -41,7 +41,7 @@ fn news(link: Option<Link>) -> LinkNews {
 }
 
 impl Shared {
-    /// Makes a link, in the place of one that this session has made before.
+    /// Makes a link; it replaces one that this session has made before.
     pub(crate) async fn make_link(&self, session: &str) -> Result<NewLink, Refused> {
         let (secret, code, until) = (fresh::token(), fresh::code(), fresh::now().plus(LASTS));
         let link = Link {
@@ -56,7 +56,7 @@ impl Shared {
         Ok(NewLink { link: secret, code: shown(&code), until })
     }
 
-    /// How far the link of a session is; waits while it is as it was, but not longer than until a moment.
+    /// The state of a session's link. Waits for a change, but not beyond a moment.
     pub(crate) async fn link_news(&self, session: &str, was: LinkState, until: Instant) -> Result<LinkNews, Refused> {
         loop {
             let find = async || self.store.link_of(session, fresh::now()).await.map_err(|error| error::store(&error));
@@ -71,7 +71,7 @@ impl Shared {
         }
     }
 
-    /// Says whether the device that shows these digits may be the player of a session.
+    /// Says whether the device that shows these digits may become the player of a session.
     pub(crate) async fn answer_link(&self, session: &str, answer: &LinkAnswer) -> Result<LinkNews, Refused> {
         let LinkAnswer { yes, check } = answer;
         let answered = self.store.answer_link(session, check, *yes, fresh::now()).await;
@@ -105,8 +105,8 @@ impl Shared {
         Ok(Claimed { claim: secret, state: link.state, check: digits, name, colour, until: link.until })
     }
 
-    /// What has come of a claim; waits for the first device, but not longer than until a moment. A claim that was confirmed is used
-    /// up by this, and begins a session.
+    /// The result of a claim. Waits for the first device, but not beyond a moment. A confirmed claim is used up by
+    /// this, and begins a session.
     pub(crate) async fn claim_news(
         &self,
         claim: &str,
@@ -134,7 +134,7 @@ impl Shared {
     async fn take(&self, claim: &str, machine: Machine) -> Result<(LinkState, Option<Begun>), Refused> {
         let taken = self.store.take_link(claim, fresh::now()).await.map_err(|error| error::store(&error))?;
         let Some(Link { session, claimer, .. }) = taken else { return Ok((LinkState::Ended, None)) };
-        // As the store has it now: whoever was signed out lets nobody in.
+        // As the store has it now: a device that was signed out can let nobody in.
         let owner = self.store.session(&session, fresh::now()).await.map_err(|error| error::store(&error))?;
         let Some(owner) = owner else { return Ok((LinkState::Ended, None)) };
         let name = claimer.and_then(|claimer| claimer.device).or(machine.name);

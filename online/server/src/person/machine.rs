@@ -1,4 +1,4 @@
-//! What is known of a device: nothing but what people need to tell theirs apart.
+//! What is known about a device: only what people need to recognize theirs.
 
 use axum::http::{HeaderMap, header};
 
@@ -29,7 +29,7 @@ pub(crate) fn label(text: &str) -> Option<String> {
     Some(text.trim().to_owned()).filter(|text| !text.is_empty())
 }
 
-/// Browser and system in two words; versions and models are nobody's business.
+/// Browser and system in two words, without versions and models, which are nobody's business.
 fn reduced(agent: &str) -> Option<String> {
     let first =
         |known: &[(&str, &'static str)]| known.iter().find(|(sign, _)| agent.contains(sign)).map(|(_, name)| *name);

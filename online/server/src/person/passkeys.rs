@@ -1,5 +1,5 @@
-//! Passkeys: what a browser signs, and what is checked of it. They belong to a domain, so there are none unless the operator has said
-//! which it is.
+//! Passkeys: what a browser signs, and how it is checked. They belong to a domain, so there are none unless the
+//! operator has named it.
 
 use serde::{Deserialize, Serialize};
 use tetrapolis_game::Message;
@@ -64,8 +64,8 @@ impl Passkeys {
     }
 }
 
-/// Browsers bind passkeys to a domain that is reached by https, never to a number or to a name of the local network; `localhost` is for
-/// trying it out.
+/// Browsers bind passkeys to a domain that is reached by https, never to a numeric address or a name of the local
+/// network. `localhost` is for trying them out.
 fn can_have_passkeys(url: &Url) -> bool {
     let Some(domain) = url.domain() else { return false };
     let is_given_out = || domain.rsplit_once('.').is_some_and(|(_, last)| last != "local");
@@ -117,7 +117,7 @@ impl Shared {
         Ok(PasskeyBegun { ceremony: name, options })
     }
 
-    /// What a browser was asked, if it was and if it is the same player who answers.
+    /// What a browser was asked, if it was asked and the same player answers.
     async fn asked_browser(&self, name: &str, player: Option<&Known>) -> Result<String, Refused> {
         let asked = self.store.take_ceremony(&fresh::token_hash(name), fresh::now()).await;
         let asked = asked.map_err(|error| error::store(&error))?;
@@ -143,7 +143,7 @@ impl Shared {
         let asked = webauthn.start_passkey_registration(handle, &known.name, &known.name, Some(known_ids));
         let (options, state) = asked.map_err(|error| fault(&error))?;
         let mut options = serde_json::to_value(&options).map_err(|error| fault(&error))?;
-        // Whoever signs in gives no name: the authenticator has to know it.
+        // Nobody types a name to sign in: the authenticator has to know it.
         let selection = &mut options["publicKey"]["authenticatorSelection"];
         selection["residentKey"] = "required".into();
         selection["requireResidentKey"] = true.into();

@@ -12,7 +12,7 @@ use crate::node::Shared;
 use crate::{error, fresh};
 
 impl Shared {
-    /// Makes a code, in the place of an older one.
+    /// Makes a code; it replaces an older one.
     pub(crate) async fn make_recovery(&self, known: &Known) -> Result<Recovery, Refused> {
         let code = fresh::long_code();
         let kept = self.store.set_recovery(&person(known), &code_hash(&code), fresh::now()).await;

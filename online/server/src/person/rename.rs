@@ -1,4 +1,4 @@
-//! What a player is called, and in which colour; also where the player sits and waits for the start.
+//! The name and colour of a player, also at tables where the player waits for the start.
 
 use tetrapolis_protocol::{Code, LobbyEntry, PersonChange, TablePhase};
 use tetrapolis_store::{Account, Known, Person, Sought};
@@ -19,7 +19,7 @@ pub(crate) fn person(known: &Known) -> Person {
 }
 
 impl Node {
-    /// Changes name and colour of a player; what is not given stays.
+    /// Changes the name and colour of a player; what is not given stays as it is.
     pub(crate) async fn rename(&self, known: &Known, change: PersonChange) -> Result<Person, Refused> {
         let name = change.name.filter(|name| *name != known.name);
         if let Some(name) = &name {
@@ -45,7 +45,7 @@ impl Node {
         Ok(after)
     }
 
-    /// Calls a guest by the name of the account that the guest has made. It is the same player.
+    /// Gives a guest the name of the account that the guest has made. It is the same player.
     pub(crate) async fn becomes(&self, guest: &Known, account: Account) -> Result<Person, Refused> {
         let Account { player, name, .. } = account;
         let person = Person { player, name, account: true, colour: guest.colour };
@@ -64,13 +64,13 @@ impl Node {
             if entry.phase != TablePhase::Gathering {
                 continue;
             }
-            // One request must not write at more tables than many would.
+            // One request must not write at more tables than many requests could.
             if !self.shared.rates.gestures.allows(&renamed.by.player) {
                 break;
             }
             let told = self.question(&entry.table, |answer| Ask::Rename(Box::new(renamed.clone()), answer)).await;
             if let Err(refused) = told {
-                // The player is called so from the next table on.
+                // The player has the new name from the next table on.
                 tracing::warn!(table = %entry.table, %refused, "a table keeps the name of a player");
             }
         }
@@ -79,7 +79,7 @@ impl Node {
 }
 
 impl Shared {
-    /// Calls a player so in all sessions.
+    /// Gives a player this name and colour in all sessions.
     pub(crate) async fn call(&self, person: &Person) -> Result<(), Refused> {
         let sessions = self.store.rename(person).await.map_err(|error| error::store(&error))?;
         for hash in &sessions {

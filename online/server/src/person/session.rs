@@ -68,7 +68,7 @@ impl Shared {
         Ok(Begun { session, cookie: self.cookie(&token, LASTS / 1_000) })
     }
 
-    /// Ends the caller's session; gives the cookie that forgets it.
+    /// Ends the caller's session. Returns the cookie that forgets it.
     pub(crate) async fn end(&self, headers: &HeaderMap) -> Result<HeaderValue, Refused> {
         if let Some(hash) = token_hash(headers) {
             self.end_one(&hash).await?;

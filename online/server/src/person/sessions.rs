@@ -7,21 +7,21 @@ use tokio::sync::watch;
 
 /// Sessions that are kept in memory.
 const KEPT: usize = 50_000;
-/// How much later a device has to be seen again for that to be noted, in milliseconds.
+/// A device that is seen again within this many milliseconds is not noted again.
 const NOTED: u64 = 60 * 60 * 1_000;
 
 /// The sessions that this node knows of, by the hash of their token.
 #[derive(Default)]
 pub(crate) struct Sessions {
     kept: Mutex<Kept>,
-    /// Those with open connections; the value changes when the session ends.
+    /// The sessions with open connections; the value changes when the session ends.
     attached: Mutex<HashMap<String, watch::Sender<bool>>>,
 }
 
 #[derive(Default)]
 struct Kept {
     known: HashMap<String, Known>,
-    /// When devices were seen, where that is not written down yet.
+    /// When devices were seen, if that is not written down yet.
     seen: HashMap<String, Time>,
     /// How often a session has ended.
     ends: u64,
@@ -35,7 +35,7 @@ pub(crate) struct Before(u64);
 pub(crate) struct Attached(Option<watch::Receiver<bool>>);
 
 impl Attached {
-    /// Waits for the end of the session; for ever if there is none.
+    /// Waits for the end of the session; forever if there is none.
     pub(crate) async fn is_over(&mut self) {
         match &mut self.0 {
             // The sender goes only after it has told of the end.
@@ -107,11 +107,11 @@ impl Sessions {
         Attached(hash.map(|hash| attached.entry(hash).or_insert_with(|| watch::channel(false).0).subscribe()))
     }
 
-    /// Forgets who has a session: the player is called otherwise now.
+    /// Forgets who has a session, because the player has another name now.
     pub(crate) fn forget(&self, hash: &str) {
         let mut kept = self.kept.lock().expect("no panic holds it");
         kept.known.remove(hash);
-        // Whoever has just read it may have read the old name.
+        // A request that has just read it may have read the old name.
         kept.ends += 1;
     }
 
@@ -138,7 +138,7 @@ impl Sessions {
         }
     }
 
-    /// Forgets who has which session: any of them may have ended. Gives those with open connections.
+    /// Forgets who has which session: any of them may have ended. Returns those with open connections.
     pub(crate) fn doubt(&self) -> Vec<String> {
         let mut kept = self.kept.lock().expect("no panic holds it");
         kept.known.clear();

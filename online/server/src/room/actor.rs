@@ -27,14 +27,14 @@ const FIRST: Duration = Duration::from_secs(30);
 /// A table that nobody looks at leaves the memory after this time; it is read again when it is needed.
 pub(super) const IDLE: Duration = Duration::from_secs(5);
 
-/// A table and all who look at it.
+/// A table and everybody who looks at it.
 pub(super) struct Room {
     pub(super) shared: Arc<Shared>,
     pub(super) table: LiveTable,
     /// The text of the edition, where it is kept beside the log.
     pub(super) edition: Option<Arc<str>>,
     pub(super) listeners: Vec<Listener>,
-    /// Listeners who have just been sent everything, because they look with other eyes.
+    /// Listeners who have just been sent everything, because their point of view has changed.
     pub(super) changed: Vec<Listener>,
     /// The listener whose command is carried out, and what it will be told together with the answer.
     pub(super) held: Option<(u64, Option<Utf8Bytes>)>,
@@ -115,7 +115,7 @@ impl Room {
                         self.say_bye();
                         return End::Stopped(waiting);
                     }
-                    // Boxed, so that a table that waits does not keep room for all that it could be doing.
+                    // Boxed, so that a waiting table does not keep memory for everything that it could be doing.
                     Some(ask) => Box::pin(self.answer(ask)).await.map(|()| true),
                     None => return End::Over,
                 },
@@ -192,7 +192,8 @@ impl Room {
         self.pass_time().await
     }
 
-    /// Takes what other nodes have written, now or later: a log that cannot be read makes nothing wrong that is here.
+    /// Takes what other nodes have written, now or later: a log that cannot be read does not make the table in memory
+    /// wrong.
     async fn look(&mut self) -> Result<(), Refused> {
         match self.catch_up().await {
             Err(_) if !self.lost => {
@@ -209,7 +210,7 @@ impl Room {
             self.held = Some((listener, None));
         }
         let result = self.carry_out(caller, command).await;
-        // An answer in secret counts when everybody is told of it, and a standing answer never does.
+        // A secret answer is counted when everybody is told of it, and a standing answer never.
         if !matches!(command, Command::Play { .. } | Command::Stand { .. }) && !command.is_question() {
             self.shared.metrics.commands.inc();
             if result.is_err() {
@@ -264,7 +265,7 @@ impl Room {
         Ok(Kept { phase: self.table.phase(), events, edition: self.edition.clone(), still: None })
     }
 
-    /// Whether a caller may do this now: whatever is not an action can be repeated without end, and has a limit.
+    /// Whether a caller may do this now. Whatever is not an action could be repeated endlessly, so it has a limit.
     fn allows(&self, caller: Option<&Caller>, command: &Command) -> Result<(), Refused> {
         let Some(caller) = caller else { return Ok(()) };
         // An answer can be changed as often as its player likes while the question is open.
@@ -276,7 +277,7 @@ impl Room {
             let allowed = self.shared.rates.questions.allows(&caller.player);
             return if allowed { Ok(()) } else { Err(Code::LimitRate.into()) };
         }
-        // Whoever leaves may come back, and leave again.
+        // A player who leaves may come back, and leave again.
         let leaves = matches!(command, Command::Leave) && self.table.head() < self.most_events().saturating_mul(2);
         if self.is_full() && !leaves && !matches!(command, Command::Resign | Command::Rematch) {
             return Err(Code::LimitEvents.into());
@@ -326,7 +327,7 @@ impl Room {
         Err(Code::TableBusy.into())
     }
 
-    /// Opens the table that the log names as the rematch. If that fails, whoever asks again opens it.
+    /// Opens the table that the log names as the rematch. If that fails, the next request opens it.
     async fn open_rematch(&mut self) -> Result<(), Refused> {
         let Some(table) = self.table.info(None, Viewer::Public).rematch else { return Ok(()) };
         let seats = self.table.lobby_entry().seats;

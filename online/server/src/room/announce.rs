@@ -1,4 +1,4 @@
-//! What goes to each connection: its own seat's view, the steps it may see, its legal actions.
+//! What each connection is sent: its own seat's view, the steps that it may see, its legal actions.
 
 use std::sync::Arc;
 
@@ -16,10 +16,10 @@ use crate::error;
 /// How many lines of a log are sent at once.
 pub(crate) const PAGE: u64 = 500;
 
-/// Bytes that most messages fit in, so that a buffer need not grow while one is written.
+/// Most messages fit in this many bytes, so that a buffer does not have to grow while one is written.
 const USUAL: usize = 4_096;
 
-/// Whether a line leaves what seldom changes as it was.
+/// Whether a line changes nothing of what seldom changes.
 fn is_plain(what: &What) -> bool {
     matches!(
         what,
@@ -41,7 +41,7 @@ pub(super) fn written(reply: &Reply) -> Utf8Bytes {
 impl Room {
     /// Tells every listener what has just happened, as far as that listener notices it.
     pub(super) async fn announce(&mut self, told: &[(Time, Told)], seats_changed: bool) {
-        // A step ends what somebody has asked, and says nothing of it.
+        // A step ends what somebody has asked without mentioning it.
         let wish = self.table.wish();
         let another_wish = std::mem::replace(&mut self.wish, wish) != wish;
         if self.listeners.is_empty() {
@@ -68,7 +68,7 @@ impl Room {
             }
         }
         for listener in self.listeners.iter_mut().filter(|listener| listener.changes) {
-            // A viewer who noticed nothing sees what it saw.
+            // A viewer who noticed nothing sees what it saw before.
             if let Some(drawing) = ready.drawn(&self.table, listener.viewer) {
                 listener.has = Some(drawing);
             }
@@ -118,7 +118,7 @@ impl Room {
             if let Some((_, held)) = self.held.as_mut().filter(|(held, _)| *held == listener.id) {
                 *held = None;
             }
-            // Who is too slow, or cannot be told now, connects again.
+            // A client that is too slow, or cannot be told now, connects again.
             if self.greet(&listener, None).await.is_ok() {
                 self.shown(&mut listener);
                 self.changed.push(listener);
@@ -178,7 +178,7 @@ impl Room {
         let problem = self.shared.problem(&Code::ServerLeaving.into(), None);
         let bye = written(&Reply::Bye { problem });
         for listener in self.listeners.drain(..) {
-            // Who is too slow to hear it notices the end of the connection.
+            // A client that is too slow to hear it notices the end of the connection.
             let _ = listener.out.try_send(bye.clone().into());
         }
     }

@@ -1,4 +1,4 @@
-//! Tables that have left the memory while somebody's absence was still to be noted.
+//! Tables that have left the memory before somebody's absence was noted.
 
 use std::collections::HashMap;
 use std::sync::Mutex;
@@ -76,7 +76,7 @@ mod tests {
             }
         };
         asleep().await;
-        // Whoever looks at it wakes it up, and it waits for ann.
+        // A look at the table wakes it up, and it waits for ann.
         node.question(&table, |answer| Ask::Events(Some(ann.player.clone()), answer)).await.expect("a log");
         asleep().await;
         let leaving = node.shared.asleep.take(&table).expect("ann has not come");

@@ -4,12 +4,12 @@ use std::borrow::Cow;
 
 use tetrapolis_protocol::{Chat, Command};
 
-/// Whether a character turns the direction of what follows, so that a sentence could be made to look like another.
+/// Whether a character changes the direction of the text after it, which can make a sentence look like another.
 fn is_direction(letter: char) -> bool {
     matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
-/// The command; what it says is without controls of direction.
+/// The command, with controls of direction removed from what it says.
 pub(super) fn without_controls(command: &Command) -> Cow<'_, Command> {
     match command {
         Command::Say(Chat::Text(text)) if text.contains(is_direction) => {

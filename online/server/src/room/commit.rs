@@ -49,7 +49,7 @@ impl Room {
         settled
     }
 
-    /// Writes what nobody has asked for; if another node was first, it is not needed any more. What cannot be written
+    /// Writes what nobody has asked for. If another node was first, it is not needed any more. What cannot be written
     /// now, as on a full disk, is decided again after a rest.
     pub(super) async fn commit_unasked(&mut self, events: Vec<Event>) -> Result<(), Refused> {
         match self.commit(events).await {
@@ -63,7 +63,7 @@ impl Room {
         }
     }
 
-    /// Finds out what came of an append that failed.
+    /// Finds out the result of an append that failed.
     async fn settle(&mut self, after: u64, events: &[Event], error: StoreError) -> Result<(), StoreError> {
         let settled = match &error {
             StoreError::Conflict => {
@@ -75,7 +75,7 @@ impl Room {
                 self.shared.metrics.store_errors.inc();
                 return Err(error);
             }
-            // The log alone can tell.
+            // Only the log can tell.
             StoreError::Unknown(_) if self.is_written(after, events).await => {
                 tracing::warn!(table = %self.table.id(), %error, "the log has what was to be written");
                 return Ok(());
@@ -98,7 +98,7 @@ impl Room {
         read(&self.shared, self.table.id(), after).await.is_ok_and(|found| found.starts_with(events))
     }
 
-    /// Counts the actions that everybody is told of. What is answered in secret moves no figure.
+    /// Counts the actions that everybody is told of. Secret answers change no figure.
     fn count(&self, told: &[(Time, Told)]) {
         let is_open = |(_, told): &&(Time, Told)| {
             matches!(told.to(Viewer::Public).map(AsRef::as_ref), Some(What::Step { seat: Some(_), .. }))

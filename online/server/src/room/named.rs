@@ -1,4 +1,4 @@
-//! What people at a table are called.
+//! The names of people at a table.
 
 use tetrapolis_protocol::{Code, Colour, Command};
 use tetrapolis_table::{Caller, Refused};
@@ -12,13 +12,13 @@ use crate::person::is_name;
 pub(crate) struct Renamed {
     /// With the new name and colour.
     pub by: Caller,
-    /// The name until now.
+    /// The old name.
     pub name: String,
-    /// The colour until now.
+    /// The old colour.
     pub colour: Option<Colour>,
 }
 
-/// Whether a name that is chosen for a seat can be shown, and is not that of somebody else's account.
+/// Checks that a name chosen for a seat can be shown and is not that of somebody else's account.
 pub(super) async fn may_be_called(shared: &Shared, caller: Option<&Caller>, command: &Command) -> Result<(), Refused> {
     let (Some(caller), Command::Name { name: Some(name), .. }) = (caller, command) else { return Ok(()) };
     if !is_name(name) {
@@ -28,7 +28,7 @@ pub(super) async fn may_be_called(shared: &Shared, caller: Option<&Caller>, comm
 }
 
 impl Room {
-    /// Calls a player otherwise before the start.
+    /// Gives a player another name before the start.
     pub(super) async fn rename(&mut self, renamed: &Renamed) -> Result<(), Refused> {
         if self.is_full() {
             return Err(Code::LimitEvents.into());

@@ -9,7 +9,7 @@ use tokio::time::Instant;
 use super::actor::Room;
 use crate::fresh;
 
-/// A player who is gone for so long is away.
+/// A player who is gone for this long is away.
 const AWAY: Duration = Duration::from_secs(5);
 
 impl Room {
@@ -33,7 +33,7 @@ impl Room {
         Ok(())
     }
 
-    /// Notes who is here again, where that could not be written.
+    /// Notes who is here again, if that could not be written before.
     pub(super) async fn greet_back(&mut self) -> Result<(), Refused> {
         let here: Vec<PlayerId> = self.listeners.iter().filter_map(|listener| listener.player.clone()).collect();
         for player in here {
@@ -43,7 +43,7 @@ impl Room {
         Ok(())
     }
 
-    /// What the log does not know yet: whose absence must still be noted.
+    /// Remembers what the log does not know yet: whose absence must still be noted.
     pub(super) fn fall_asleep(&mut self) {
         let mut leaving = std::mem::take(&mut self.leaving);
         let running = self.table.phase() == TablePhase::Running;

@@ -1,5 +1,5 @@
-//! What has been written of an announcement already: connections with the same eyes get the same bytes, and parts that are
-//! the same for all viewers are written once.
+//! The parts of an announcement that are already written. Connections with the same point of view get the same bytes,
+//! and parts that are the same for all viewers are written once.
 
 use std::sync::Arc;
 
@@ -10,11 +10,11 @@ use tetrapolis_game::Viewer;
 use tetrapolis_protocol::{Seen, TablePhase, Time, Version};
 use tetrapolis_table::{LiveTable, Told, lines};
 
-/// By what messages of one announcement differ.
+/// What distinguishes the messages of one announcement.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) struct Eyes {
     pub viewer: Viewer,
-    /// Whether it is whoever opened the table.
+    /// Whether the viewer opened the table.
     pub host: bool,
     /// Whether the changes of the view are sent in its place.
     pub changes: bool,
@@ -26,14 +26,14 @@ pub(super) struct Ready {
     messages: Vec<(Eyes, Option<Utf8Bytes>)>,
     /// The lines for everybody who is at this version.
     log: Option<(Version, Arc<RawValue>)>,
-    /// What the viewers see now; where nothing is hidden, what everybody sees.
+    /// What the viewers see now; if nothing is hidden, what everybody sees.
     drawings: Vec<(Viewer, Arc<dyn Drawing>)>,
     view: Option<Seen>,
     changes: Option<Seen>,
 }
 
 impl Ready {
-    /// The message for these eyes.
+    /// The message for this point of view.
     pub(super) fn message(
         &mut self,
         eyes: Eyes,
@@ -89,7 +89,7 @@ impl Ready {
     }
 }
 
-/// A viewer who sees what this one sees: where nothing is hidden, anybody.
+/// A viewer who sees what this one sees: if nothing is hidden, anybody.
 fn eyes_of(table: &LiveTable, viewer: Viewer) -> Viewer {
     if table.position().is_open() { Viewer::Public } else { viewer }
 }

@@ -1,5 +1,5 @@
-//! A table that stands still: the program no longer has its rules. It shows what was known last, and nothing can be
-//! done there.
+//! A table that stands still, because the program no longer has its rules. It shows what was known last, and nothing
+//! can be done there.
 
 use std::sync::Arc;
 
@@ -84,7 +84,7 @@ impl Still {
             Ask::Seats(player, answer) => drop(answer.send(self.sitting(&player).await)),
             Ask::Events(player, answer) => drop(answer.send(self.kept(player.as_ref()).await)),
             Ask::Own(_, answer) => drop(answer.send(Err(self.why.clone()))),
-            // What was told is in the words of rules that are not here.
+            // What was told needs the words of rules that are not here.
             Ask::Lines(reader, answer) => {
                 drop(answer.send(self.kept(reader.player.as_ref()).await.map(|_| Vec::new())));
             }
@@ -152,7 +152,7 @@ impl Still {
     fn say_bye(&mut self) {
         let bye = written(&Reply::Bye { problem: self.shared.problem(&Code::ServerLeaving.into(), None) });
         for (_, out, _) in self.listeners.drain(..) {
-            // Whoever is too slow to hear it notices the end of the connection.
+            // A client that is too slow to hear it notices the end of the connection.
             let _ = out.try_send(bye.clone().into());
         }
     }

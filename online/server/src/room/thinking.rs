@@ -1,4 +1,4 @@
-//! Clocks and bots: what a table does without being asked, on the node that cares for it.
+//! Clocks and bots: what a table does without being asked, on the node that takes care of it.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -12,17 +12,17 @@ use super::actor::Room;
 use super::{Ask, Thought};
 use crate::{error, fresh};
 
-/// How long one node cares for bots and clocks, in milliseconds.
+/// How long one node takes care of bots and clocks, in milliseconds.
 const LEASE: u64 = 15_000;
 /// A bot that is asked in secret together with others answers after this time, whatever it holds.
 const SECRET: Duration = Duration::from_secs(2);
-/// When a node that does not care looks again.
+/// When a node that does not take care of the table looks again.
 pub(super) const LOOK_AGAIN: Duration = Duration::from_secs(3);
 /// How often a bot that fails is asked.
 const TRIES: u8 = 2;
 
 impl Room {
-    /// Lets clocks run out and bots play, if this node cares for the table.
+    /// Lets clocks run out and bots play, if this node takes care of the table.
     pub(super) async fn pass_time(&mut self) -> Result<(), Refused> {
         if self.resting.is_some() {
             return Ok(());
@@ -65,7 +65,7 @@ impl Room {
         leased
     }
 
-    /// Lets another node care for the table at once.
+    /// Lets another node take care of the table at once.
     pub(super) async fn stop_caring(&mut self) {
         let now = fresh::now();
         if !self.shared.store.is_shared() || now >= self.lease {
@@ -82,7 +82,7 @@ impl Room {
         self.table.players().next().is_some() || !self.listeners.is_empty()
     }
 
-    /// Sets the bots thinking that have to act and do not think yet.
+    /// Starts the bots that have to act and do not think yet.
     fn wake_bots(&mut self) {
         if !self.is_watched() {
             return;

@@ -1,4 +1,4 @@
-//! What a table's events change in the lists of players. Somebody who looks at the table is told by the table itself, so while
+//! What a table's events change in the lists of players. The table itself tells those who look at it, so while
 //! everybody looks there is nothing to write.
 
 use tetrapolis_game::Seat;
@@ -44,7 +44,7 @@ impl Room {
                     news.push(NoticeChange::Clear(NoticeKind::Invited));
                 }
                 Happening::Finished => {
-                    // Whoever is at another node is not seen here.
+                    // This node does not see who is at another node.
                     let may_be_here = |player: &PlayerId| self.shared.store.is_shared() || self.is_here(player);
                     let absent = self.table.absent(may_be_here);
                     news.extend(absent.map(|(player, seat)| put(player, NoticeKind::Over, event.at, seat, true)));

@@ -11,7 +11,7 @@ const DEVICES: u64 = 5;
 
 pub(crate) async fn add<R: Rows>(rows: &mut R, device: &PushDevice) -> Result<(), StoreError> {
     let PushDevice { endpoint, player, token, p256dh, auth, name, since } = device;
-    // A device that somebody else takes up is told nothing about its earlier owner.
+    // A device that now belongs to somebody else is told nothing about its earlier owner.
     let other = "DELETE FROM deliveries WHERE channel = 'push' AND target = $1 AND player <> $2";
     rows.run(other, &[endpoint.as_str().into(), player.as_str().into()]).await?;
     let add = "INSERT INTO push_devices (endpoint, player, token, p256dh, auth, name, since) \

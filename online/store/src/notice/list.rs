@@ -1,5 +1,5 @@
-//! The list of each player. Whoever changes one holds the player's row first, so that changes are counted in the order in which
-//! they are seen; nodes take several such rows in the same order.
+//! The list of each player. A change first locks the player's row, so that changes are counted in the order in which
+//! they become visible. All nodes lock several such rows in the same order.
 
 use tetrapolis_game::Seat;
 use tetrapolis_protocol::{NoticeKind, PlayerId, TableId, Time};
@@ -22,7 +22,7 @@ struct Change<'a> {
     put: Option<&'a NoticeChange>,
 }
 
-/// Counts a change of a player's list; nobody else changes it before the transaction ends.
+/// Counts a change of a player's list. Nobody else can change it before the transaction ends.
 pub(super) async fn count<R: Rows>(rows: &mut R, player: &str) -> Result<u64, StoreError> {
     let sql = "INSERT INTO notice_people (player, latest) VALUES ($1, 1) \
                ON CONFLICT (player) DO UPDATE SET latest = notice_people.latest + 1 RETURNING latest";
@@ -30,7 +30,7 @@ pub(super) async fn count<R: Rows>(rows: &mut R, player: &str) -> Result<u64, St
     row.number()
 }
 
-/// Writes what changes at several tables; gives the players whose lists have changed.
+/// Writes what changes at several tables. Returns the players whose lists have changed.
 pub(crate) async fn write<R: Rows>(
     rows: &mut R,
     tables: &[(&TableId, &[NoticeChange])],
@@ -102,7 +102,7 @@ async fn write_one<R: Rows>(rows: &mut R, change: &Change<'_>) -> Result<(), Sto
     Ok(())
 }
 
-/// Has the webhook of a table told of something, if there is one.
+/// Queues something for the webhook of a table, if there is one.
 pub(super) async fn queue_hook<R: Rows>(rows: &mut R, table: &str, topic: &str, next: Time) -> Result<(), StoreError> {
     let queue = "INSERT INTO deliveries (channel, target, topic, player, next) \
                  SELECT 'hook', table_id, $2, player, $3 FROM webhooks WHERE table_id = $1 AND why_off IS NULL \
@@ -133,7 +133,7 @@ pub(crate) async fn read<R: Rows>(
 ) -> Result<(u64, Vec<KeptNotice>), StoreError> {
     let latest = rows.row("SELECT latest FROM notice_people WHERE player = $1", &[player.as_str().into()]).await?;
     let latest = latest.map_or(Ok(0), |mut row| row.number())?;
-    // Read later, so that it may hold more than was counted, and never less.
+    // This is read after the count, so it may contain more than was counted, but never less.
     let sql = format!("SELECT {COLUMNS} WHERE player = $1 AND change > $2 AND at <= $3 ORDER BY number DESC");
     let mut notices = Vec::new();
     for mut row in rows.rows(&sql, &[player.as_str().into(), after.into(), now.0.into()]).await? {

@@ -1,7 +1,8 @@
 //! What waits for players, and what has to be sent to tell them.
 //!
-//! A notice is written in the transaction of the event that it comes from. After a while it is planned: by the settings of the
-//! player it becomes deliveries, which one node at a time takes up. All of it is written once, for both databases.
+//! A notice is written in the transaction of the event that causes it. After a while it is planned: it becomes
+//! deliveries according to the player's settings, and one node at a time takes these up. The code is the same for both
+//! databases.
 
 pub(crate) mod devices;
 pub(crate) mod list;
@@ -25,7 +26,7 @@ pub enum NoticeChange {
         player: PlayerId,
         /// What.
         kind: NoticeKind,
-        /// Since when, or from when on.
+        /// Since when it waits, or from when on.
         at: Time,
         /// When it goes to the channels.
         due: Time,
@@ -122,7 +123,7 @@ pub struct Hook {
     pub form: HookForm,
     /// In which language.
     pub language: Option<String>,
-    /// With what messages are signed.
+    /// The key that signs messages.
     pub secret: String,
     /// Why nothing is sent any more, in words of the server.
     pub why_off: Option<String>,
@@ -152,11 +153,12 @@ impl Channel {
 /// Something that has to be sent, taken up by one node.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Delivery {
-    /// By which way.
+    /// Through which channel.
     pub channel: Channel,
     /// Where to.
     pub target: String,
-    /// What about: a table for a device, a kind for a webhook, nothing for all that waits; [`Delivery::TEST`] to try the way.
+    /// What it is about: a table for a device, a kind for a webhook, nothing for all that waits, or [`Delivery::TEST`]
+    /// to try the channel.
     pub topic: String,
     /// For whom.
     pub player: PlayerId,
@@ -167,7 +169,7 @@ pub struct Delivery {
 }
 
 impl Delivery {
-    /// The topic of a message that only tries whether the way works.
+    /// The topic of a message that only tests whether the channel works.
     pub const TEST: &str = "test";
 }
 
@@ -180,18 +182,18 @@ pub enum Parcel {
         device: PushDevice,
         /// The player's language.
         language: Option<String>,
-        /// The notices, the newest first; none for a try.
+        /// The notices, the newest first; none for a test.
         notices: Vec<KeptNotice>,
     },
     /// Notices for an address.
     Mail {
         /// The address.
         address: String,
-        /// What the link names that ends the letters.
+        /// The token of the link that ends the letters.
         stop: String,
         /// The player's language.
         language: Option<String>,
-        /// The notices, the newest first; none for a try.
+        /// The notices, the newest first; none for a test.
         notices: Vec<KeptNotice>,
     },
     /// News of a table.
@@ -200,14 +202,14 @@ pub enum Parcel {
         hook: Hook,
         /// How the lobby shows the table, as JSON.
         entry: String,
-        /// What is told; none for a try.
+        /// What is told; none for a test.
         kind: Option<NoticeKind>,
         /// The seats that it concerns.
         seats: Vec<Seat>,
     },
 }
 
-/// What came of a delivery.
+/// The result of a delivery.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Outcome {
     /// It was sent, with notices up to this number.
@@ -222,12 +224,12 @@ pub enum Outcome {
     Later(Time),
 }
 
-/// What came of a code.
+/// The result of trying a code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Confirmed {
     /// The address is confirmed.
     Yes,
-    /// The code is another.
+    /// The code is wrong.
     Wrong,
     /// No code is awaited, or it was tried too often or too late.
     Late,
@@ -274,7 +276,7 @@ pub trait NoticeStore: Send + Sync {
 
     /// How a player is told.
     fn notice_person<'a>(&'a self, player: &'a PlayerId) -> Answer<'a, NoticePerson>;
-    /// Keeps what a player has chosen; what waits is sent as it is wanted from now on.
+    /// Keeps what a player has chosen. What already waits is sent according to it, too.
     fn set_notices<'a>(&'a self, player: &'a PlayerId, settings: &'a NewNoticeSettings, now: Time) -> Answer<'a, ()>;
     /// Keeps an address that waits for a code.
     fn ask_address<'a>(&'a self, player: &'a PlayerId, wanted: &'a Unconfirmed) -> Answer<'a, ()>;
@@ -297,13 +299,13 @@ pub trait NoticeStore: Send + Sync {
     fn drop_device<'a>(&'a self, player: &'a PlayerId, endpoint: &'a str) -> Answer<'a, ()>;
     /// The webhook of a table.
     fn webhook<'a>(&'a self, table: &'a TableId) -> Answer<'a, Option<Hook>>;
-    /// Sets the webhook of a table, in the place of another.
+    /// Sets the webhook of a table; it replaces another.
     fn set_webhook<'a>(&'a self, hook: &'a Hook) -> Answer<'a, ()>;
     /// Removes the webhook of a table.
     fn drop_webhook<'a>(&'a self, table: &'a TableId) -> Answer<'a, ()>;
-    /// Tries all ways to reach a player.
+    /// Tests all channels of a player.
     fn try_channels<'a>(&'a self, player: &'a PlayerId, now: Time) -> Answer<'a, ()>;
-    /// Tries the webhook of a table.
+    /// Tests the webhook of a table.
     fn try_webhook<'a>(&'a self, table: &'a TableId, now: Time) -> Answer<'a, ()>;
 
     /// Those who have played with a player, the last first.
@@ -317,6 +319,6 @@ pub trait NoticeStore: Send + Sync {
     fn claim_deliveries(&self, channel: Channel, now: Time, until: Time, most: u32) -> Answer<'_, Vec<Delivery>>;
     /// What a delivery brings; nothing if it is not wanted any more.
     fn parcel<'a>(&'a self, delivery: &'a Delivery, now: Time) -> Answer<'a, Option<Parcel>>;
-    /// Notes what came of a delivery.
+    /// Notes the result of a delivery.
     fn settle_delivery<'a>(&'a self, delivery: &'a Delivery, outcome: &'a Outcome, now: Time) -> Answer<'a, ()>;
 }

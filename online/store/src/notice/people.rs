@@ -1,4 +1,4 @@
-//! How players are told, their addresses, and what goes when they go.
+//! How players are told, their addresses, and what is removed with them.
 
 use tetrapolis_protocol::{NewNoticeSettings, PlayerId, Time};
 

@@ -4,7 +4,7 @@ use tetrapolis_protocol::{ChannelUse, NewNoticeSettings, Time};
 
 const MINUTE: u64 = 60_000;
 const DAY: u64 = 24 * 60;
-/// When the daily message comes where there are no quiet hours, in minutes of the player's day.
+/// When the daily message comes if there are no quiet hours, in minutes of the player's day.
 const MORNING: u64 = 8 * 60;
 
 /// When something is sent that is due now.
@@ -25,9 +25,9 @@ pub(super) fn when(channel: ChannelUse, settings: &NewNoticeSettings, now: Time)
     let offset = passed.map_or(settings.offset, |shift| shift.offset);
     let minute = (now.0 / MINUTE).wrapping_add_signed(i64::from(offset)) % DAY;
     let until = |at: u64| {
-        // The minute goes on for a part of it already.
+        // Part of the present minute has already passed.
         let end = now.0 / MINUTE + (at + DAY - minute - 1) % DAY + 1;
-        // The player's clock may be another by then.
+        // The player's clock may have changed by then.
         let shift = shift.filter(|shift| shift.at.0 <= end * MINUTE);
         let end = end.wrapping_add_signed(shift.map_or(0, |shift| i64::from(offset) - i64::from(shift.offset)));
         Time(end * MINUTE).max(now)

@@ -1,4 +1,4 @@
-//! From notices that are due to deliveries, and what comes of these.
+//! How due notices become deliveries, and what happens to those.
 
 use tetrapolis_game::Seat;
 use tetrapolis_protocol::{NewNoticeSettings, NoticeKind, PlayerId, TableId, Time};
@@ -50,7 +50,7 @@ pub(crate) async fn plan<R: Rows>(rows: &mut R, now: Time, most: u32) -> Result<
     let mut planned = Planned { notices: found.len() as u32, players: Vec::new() };
     let mut hooks = Vec::new();
     for due in &found {
-        // First the player's row, as everybody who changes a list takes it.
+        // The player's row is locked first, as in every change of a list.
         let change = count(rows, &due.player).await?;
         let take = "UPDATE notices SET due = NULL, change = $5 \
                     WHERE player = $1 AND table_id = $2 AND kind = $3 AND due = $4";
@@ -99,7 +99,7 @@ async fn queue<R: Rows>(rows: &mut R, due: &Due, now: Time) -> Result<(), StoreE
     Ok(())
 }
 
-/// When a letter goes that is due now, after one that went at some time.
+/// When a letter that is due now is sent, if another was sent at some time.
 fn letter_at(settings: &NewNoticeSettings, mailed: u64, now: Time) -> Option<Time> {
     match when(settings.mail, settings, now) {
         When::Now => Some(Time(now.0.max(mailed.saturating_add(BETWEEN_LETTERS)))),
@@ -108,7 +108,7 @@ fn letter_at(settings: &NewNoticeSettings, mailed: u64, now: Time) -> Option<Tim
     }
 }
 
-/// Times what waits to be sent together by other settings; what is not wanted any more is sent no more.
+/// Plans what waits to be sent together according to new settings. What is no longer wanted is not sent.
 pub(super) async fn time_again<R: Rows>(
     rows: &mut R,
     player: &PlayerId,
@@ -134,7 +134,8 @@ pub(super) async fn time_again<R: Rows>(
     Ok(())
 }
 
-/// Queues a delivery. One that waits goes when it was to go; one that is being sent goes again, because there is something new.
+/// Queues a delivery. One that already waits keeps its time. One that is being sent is sent again, because there is
+/// something new.
 async fn add<R: Rows>(rows: &mut R, key: [&str; 4], next: Time) -> Result<(), StoreError> {
     let sql = "INSERT INTO deliveries (channel, target, topic, player, next) VALUES ($1, $2, $3, $4, $5) \
                ON CONFLICT (channel, target, topic) DO UPDATE SET next = excluded.next, tries = 0";
@@ -143,7 +144,7 @@ async fn add<R: Rows>(rows: &mut R, key: [&str; 4], next: Time) -> Result<(), St
     Ok(())
 }
 
-/// Queues a message that only tries each way to a player.
+/// Queues a message that only tests each channel of a player.
 pub(crate) async fn try_channels<R: Rows>(rows: &mut R, player: &PlayerId, now: Time) -> Result<(), StoreError> {
     for endpoint in devices::of_player(rows, player.as_str(), now).await? {
         add(rows, [Channel::Push.as_str(), &endpoint, Delivery::TEST, player.as_str()], now).await?;
@@ -155,7 +156,7 @@ pub(crate) async fn try_channels<R: Rows>(rows: &mut R, player: &PlayerId, now: 
     Ok(())
 }
 
-/// Queues a message that only tries a table's webhook.
+/// Queues a message that only tests a table's webhook.
 pub(crate) async fn try_hook<R: Rows>(rows: &mut R, table: &TableId, now: Time) -> Result<(), StoreError> {
     queue_hook(rows, table.as_str(), Delivery::TEST, now).await
 }
@@ -189,7 +190,8 @@ pub(crate) async fn claim<R: Rows>(
     Ok(claimed)
 }
 
-/// What waits for a player and has come to the channels, the newest first: at one table if one is named, and newer than a number.
+/// What waits for a player and is due in the channels, the newest first. Only at one table if one is named, and only
+/// what is newer than a number.
 async fn waiting<R: Rows>(
     rows: &mut R,
     player: &PlayerId,
@@ -263,7 +265,7 @@ async fn hook_parcel<R: Rows>(rows: &mut R, delivery: &Delivery, now: Time) -> R
     Ok(Some(Parcel::Hook { hook, entry, kind, seats }))
 }
 
-/// Notes what came of a delivery, unless it was queued again meanwhile.
+/// Notes the result of a delivery, unless it was queued again meanwhile.
 pub(crate) async fn settle<R: Rows>(
     rows: &mut R,
     delivery: &Delivery,
@@ -281,7 +283,7 @@ pub(crate) async fn settle<R: Rows>(
         Outcome::Later(at) => Some((*at, delivery.tries)),
         Outcome::Sent(_) | Outcome::Dropped | Outcome::Gone => None,
     };
-    // Players first, then deliveries, then devices, as everybody takes them.
+    // Rows are locked in the same order everywhere: players, deliveries, devices.
     if let (Outcome::Sent(number @ 1..), Channel::Mail) = (outcome, delivery.channel) {
         let sql = "UPDATE notice_people SET mailed = $2, mailed_to = $3 WHERE player = $1";
         rows.run(sql, &[target(), now.0.into(), (*number).into()]).await?;
@@ -313,7 +315,7 @@ pub(crate) async fn settle<R: Rows>(
     Ok(())
 }
 
-/// Counts a failure of a webhook; after too many in a row nothing is sent any more.
+/// Counts a failure of a webhook. After too many in a row, nothing is sent any more.
 async fn hook_failed<R: Rows>(rows: &mut R, delivery: &Delivery, reason: &str) -> Result<(), StoreError> {
     let sql = "UPDATE webhooks SET failures = failures + 1, \
                why_off = CASE WHEN failures + 1 >= $2 THEN $3 ELSE why_off END WHERE table_id = $1";

@@ -60,7 +60,7 @@ impl Row {
     pub fn maybe_text(&mut self) -> Result<Option<String>, StoreError> {
         match self.next()? {
             Value::Text(text) => Ok(text),
-            // SQLite gives nothing without a type.
+            // SQLite returns NULL without a type.
             Value::Number(None) => Ok(None),
             Value::Number(Some(_)) | Value::Flag(_) => Err(damaged("a text is no text")),
         }
@@ -81,7 +81,7 @@ impl Row {
     pub fn flag(&mut self) -> Result<bool, StoreError> {
         match self.next()? {
             Value::Flag(flag) => Ok(flag),
-            // So SQLite keeps it.
+            // SQLite keeps truth values as numbers.
             Value::Number(Some(number)) => Ok(number != 0),
             Value::Number(None) | Value::Text(_) => Err(damaged("a truth is missing")),
         }
@@ -149,7 +149,7 @@ impl Rows for OnFile<'_> {
     }
 }
 
-/// Takes the result of something that a file answers at once.
+/// The result of work that a file answers at once.
 pub(crate) fn at_once<T>(work: impl Future<Output = Result<T, StoreError>>) -> Result<T, StoreError> {
     let mut work = std::pin::pin!(work);
     match work.as_mut().poll(&mut std::task::Context::from_waker(std::task::Waker::noop())) {

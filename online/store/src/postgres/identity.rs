@@ -1,4 +1,4 @@
-//! Who is who.
+//! Sessions, links and devices.
 
 use sqlx::PgConnection;
 use tetrapolis_protocol::{Colour, LinkState, PlayerId, Time};
@@ -65,7 +65,7 @@ impl Identity for Postgres {
 
     fn note_seen(&self, mut seen: Vec<(String, Time)>) -> Answer<'_, ()> {
         Box::pin(async move {
-            // In one order, so that two nodes never wait for each other in a circle.
+            // Always in the same order, so that two nodes never wait for each other in a circle.
             seen.sort_unstable();
             let (tokens, times): (Vec<String>, Vec<i64>) =
                 seen.into_iter().map(|(token, at)| (token, at.0 as i64)).unzip();

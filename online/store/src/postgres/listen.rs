@@ -13,12 +13,12 @@ use crate::{StoreError, Wake};
 
 /// Where nodes tell each other what has changed.
 pub(super) const CHANNEL: &str = "tetrapolis";
-/// Listens, and does no harm where that is done already.
+/// Listens, and does no harm if it is done already.
 const LISTEN: &str = "LISTEN tetrapolis";
 /// How long to wait before listening is tried again.
 const AGAIN: Duration = Duration::from_millis(200);
-/// After this long without news the database is asked whether it is still there: a network can lose a connection that
-/// carries nothing without telling either side.
+/// After this long without news the database is asked whether it is still there. A network can lose a quiet connection
+/// without telling either side.
 const QUIET: Duration = Duration::from_secs(3);
 
 const REWRITTEN: &str = "rewritten:";
@@ -27,7 +27,7 @@ const NOTICES: &str = "notices:";
 const CHANGED: &str = "session-changed:";
 const LINK: &str = "link:";
 
-/// How a change is told. A table that was written to is its id alone, as the first release says it.
+/// The text of a change. For a table that was written to it is only the id, as in the first release.
 pub(super) fn payload(wake: &Wake) -> Option<String> {
     match wake {
         Wake::Table(table) => Some(table.to_string()),
@@ -59,7 +59,7 @@ pub(super) fn read(payload: &str) -> Option<Wake> {
     TableId::new(payload).map(Wake::Table)
 }
 
-/// Begins to listen, with a separate connection: a lost one must not take a place among those that read.
+/// Begins to listen on a separate connection: a lost one must not take the place of one that reads.
 pub(super) async fn start(options: &PgConnectOptions) -> Result<PgListener, StoreError> {
     let pool = PgPoolOptions::new().max_connections(1).acquire_timeout(LONGEST).idle_timeout(None).max_lifetime(None);
     let mut listener = PgListener::connect_with(&pool.connect_with(options.clone()).await?).await?;
@@ -78,7 +78,7 @@ async fn next(listener: &mut PgListener) -> Option<PgNotification> {
     }
 }
 
-/// Passes on what other nodes tell, until the task is aborted. After a cut anything may have changed.
+/// Passes on what other nodes tell, until the task is aborted. After a lost connection anything may have changed.
 pub(super) async fn listen(
     mut listener: PgListener,
     options: PgConnectOptions,

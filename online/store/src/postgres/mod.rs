@@ -40,7 +40,7 @@ use crate::{
 
 /// How many connections read.
 const CONNECTIONS: u32 = 16;
-/// How long anything may take that somebody waits for.
+/// The longest that anything may take while somebody waits for it.
 const LONGEST: Duration = Duration::from_secs(2);
 /// How long the pool looks for a connection: longer than anybody waits for it.
 const CONNECT: Duration = Duration::from_secs(3);
@@ -57,7 +57,7 @@ pub struct Postgres {
     pulse: Pulse,
     unreadable: Unreadable,
     wakes: broadcast::Sender<Wake>,
-    /// What hears of other nodes, if anything does.
+    /// The task that hears of other nodes, if there is one.
     listener: Option<AbortHandle>,
 }
 
@@ -65,7 +65,7 @@ impl Postgres {
     /// Connects to `postgres://...`, with TLS as `sslmode` says.
     ///
     /// # Errors
-    /// That the database cannot be reached, or was changed by a newer release.
+    /// If the database cannot be reached, or was changed by a newer release.
     pub async fn open(url: &str, hearing: Hearing) -> Result<Postgres, StoreError> {
         let options = PgConnectOptions::from_str(url)?;
         let pool = PgPoolOptions::new().max_connections(CONNECTIONS).acquire_timeout(CONNECT);
@@ -108,7 +108,7 @@ impl Postgres {
         self.patience.wait(longest, change).await
     }
 
-    /// Asks something that is answered soon or not at all.
+    /// Asks a question that must be answered soon or not at all.
     async fn soon<T>(&self, question: impl Future<Output = Result<T, sqlx::Error>>) -> Result<T, StoreError> {
         self.patience.wait(LONGEST, question).await
     }
@@ -175,7 +175,8 @@ impl Store for Postgres {
             if all != Err(StoreError::Conflict) {
                 return all.map(|()| batch.iter().map(|_| Ok(())).collect());
             }
-            // One of them does not follow its log: each by itself. Once the database fails, the rest is not tried.
+            // If one of them does not follow its log, each is written separately. Once the database fails, the rest is
+            // not tried.
             let mut results: Vec<Result<(), StoreError>> = Vec::with_capacity(batch.len());
             for one in batch.chunks(1) {
                 let result = match results.last() {

@@ -5,8 +5,8 @@ use tokio::time::{Instant, timeout};
 
 use crate::StoreError;
 
-/// After the database has left somebody without an answer, nobody waits for it for this long, unless it answers somebody
-/// else. So what a table asks one after the other takes no longer than the first of it.
+/// After the database has left a question without an answer, nobody waits for it for this long, unless it answers
+/// somebody else. So several questions of a table take no longer than the first.
 const REST: Duration = Duration::from_millis(250);
 
 /// How long a database is waited for.
@@ -16,7 +16,7 @@ pub(super) struct Patience {
 }
 
 impl Patience {
-    /// Waits for the answer to a question, unless somebody else has just waited in vain.
+    /// Waits for the answer to a question, unless somebody else has just waited in vain for another.
     pub async fn wait<T, E: Into<StoreError>>(
         &self,
         longest: Duration,
@@ -32,7 +32,7 @@ impl Patience {
         }
     }
 
-    /// Whether it is worth while to ask.
+    /// Whether it is worth asking.
     pub fn check(&self) -> Result<(), StoreError> {
         let lost = self.lost.lock().expect("no panic holds it");
         if lost.is_some_and(|at| at.elapsed() < REST) { Err(late()) } else { Ok(()) }

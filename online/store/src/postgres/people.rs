@@ -10,7 +10,7 @@ use crate::notice::people as notices;
 use crate::person::{cleaned, deeds, read_kept, renamed, typed_edition};
 use crate::{Account, PersonalData, PersonalDevice, PersonalPasskey, PersonalTable, StoreError, look};
 
-/// Notes what the names of accounts look like that an earlier release has added.
+/// Notes what the names of accounts from earlier releases look like.
 pub(super) async fn fill_looks(pool: &PgPool) -> Result<(), StoreError> {
     let names = sqlx::query_scalar("SELECT name FROM accounts WHERE look IS NULL ORDER BY name");
     let names: Vec<String> = names.fetch_all(pool).await?;
@@ -29,7 +29,7 @@ pub(super) async fn fill_looks(pool: &PgPool) -> Result<(), StoreError> {
 /// Adds an account, unless its name is taken or its player has one.
 pub(super) async fn add_account(connection: &mut PgConnection, account: &Account) -> Result<bool, StoreError> {
     let player = account.player.as_str();
-    // Two requests of one guest come one after the other.
+    // Two requests of one guest must not run at the same time.
     let guest = sqlx::query("SELECT token FROM sessions WHERE player = $1 ORDER BY token FOR UPDATE").bind(player);
     guest.execute(&mut *connection).await?;
     let sql = "INSERT INTO accounts (name, player, password, look) SELECT $1, $2, $3, $4 \

@@ -1,4 +1,4 @@
-//! Asking again and again what other nodes have told, for databases without LISTEN.
+//! Asks regularly what other nodes have told, for databases without LISTEN.
 
 use std::collections::HashSet;
 use std::time::Duration;
@@ -11,8 +11,8 @@ use super::LONGEST;
 use super::listen::read;
 use crate::{StoreError, Wake};
 
-/// A row is seen by others when its transaction is committed, which may be this long after the time it bears. It is also more
-/// than the clocks of a distributed database differ.
+/// Others see a row when its transaction is committed, which may be this long after the time that the row bears. The
+/// clocks of a distributed database also differ by less than this.
 const LATE: Duration = Duration::from_secs(5);
 /// How long a row stays.
 const KEPT: Duration = Duration::from_secs(60);
@@ -76,7 +76,7 @@ pub(super) async fn poll(pool: PgPool, every: Duration, own: String, wakes: broa
                 }
             }
         }
-        // What is too old to be asked for again need not be remembered.
+        // Rows that are too old to be asked for again do not have to be remembered.
         known = rows.into_iter().map(|(id, _, _)| id).collect();
         if std::mem::take(&mut failed) {
             pass(Wake::All);

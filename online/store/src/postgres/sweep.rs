@@ -1,4 +1,4 @@
-//! What has been kept long enough.
+//! Removes what has been kept long enough.
 
 use sqlx::PgConnection;
 use tetrapolis_protocol::{TableId, Time};
@@ -8,9 +8,9 @@ use crate::StoreError;
 use crate::notice::people as notices;
 use crate::person::wordless;
 
-/// How many tables or messages go in one transaction, so that players need not wait for it.
+/// How many tables or messages go in one transaction, so that players do not have to wait for it.
 const AT_ONCE: i64 = 100;
-/// What a node holds while it removes things, so that nodes do not do the same work.
+/// The lock that a node holds while it removes things, so that nodes do not do the same work.
 const SWEEPING: i64 = 0x7e74_a901;
 
 /// Whether no other node removes things at the moment; held until the transaction ends.
@@ -29,8 +29,8 @@ pub(super) async fn sessions(connection: &mut PgConnection, now: Time) -> Result
     Ok(ended)
 }
 
-/// Removes some tables of a phase whose last event is from before a moment. Nobody appends meanwhile, or an event could be
-/// left over without those before it.
+/// Removes some tables of a phase whose last event is older than a moment. Nobody may append meanwhile, or an event
+/// could be left over without those before it.
 pub(super) async fn tables(
     connection: &mut PgConnection,
     phase: &str,

@@ -21,14 +21,14 @@ pub(super) async fn read(
     Ok(rows.into_iter().map(|(_, event)| event).collect())
 }
 
-/// All events of a table that are there, also of one whose log has a gap.
+/// All events of a table that are there, even if its log has a gap.
 pub(super) async fn rows(connection: &mut PgConnection, table: &TableId) -> Result<Vec<Row>, StoreError> {
     let sql = "SELECT version, event FROM events WHERE table_id = $1 ORDER BY version";
     let rows: Vec<(i64, String)> = sqlx::query_as(sql).bind(table.as_str()).fetch_all(connection).await?;
     Ok(rows.into_iter().map(|(version, event)| (version as u64, event)).collect())
 }
 
-/// Puts other texts in the place of events.
+/// Replaces the texts of events.
 pub(super) async fn rewrite(
     connection: &mut PgConnection,
     tables: &[&str],

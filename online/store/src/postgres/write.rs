@@ -52,7 +52,7 @@ pub(super) async fn write(connection: &mut PgConnection, batch: &[Write], voice:
     Ok(())
 }
 
-/// The insert itself asks for the event before: a log without it stays as it is.
+/// The insert itself asks for the event before. A log without it stays unchanged.
 async fn write_events(connection: &mut PgConnection, appends: &[&Append], voice: &Voice) -> Result<(), StoreError> {
     let (mut tables, mut afters, mut versions, mut events) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
     for append in appends {

@@ -1,4 +1,4 @@
-//! The one connection of a node that writes what is written all the time.
+//! The one connection of a node that writes everything that is written all the time.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -50,7 +50,7 @@ impl Writer {
             return Err(error.clone());
         }
         self.patience.check()?;
-        // Whatever goes wrong, also being cancelled, closes the connection.
+        // Any failure closes the connection, and so does being cancelled.
         let kept = state.connection.take();
         let end = Instant::now() + LONGEST;
         let result = self.attempt(kept, end, work).await;
@@ -66,7 +66,7 @@ impl Writer {
             Err((None, error)) => {
                 self.process.store(0, Ordering::Relaxed);
                 tracing::error!(%error, "PostgreSQL fails; the connection is closed");
-                // What may count nevertheless is this transaction, not the next one.
+                // It is this transaction that may count nevertheless, not the next one.
                 let next = match &error {
                     StoreError::Unknown(reason) => StoreError::Database(reason.clone()),
                     error => error.clone(),

@@ -4,27 +4,27 @@ use std::path::Path;
 
 /// Bytes of a page.
 const PAGE: u64 = 4_096;
-/// Pages of the write-ahead log before it is brought into the file, where there is room: a page that changes often is brought
-/// once for many writes.
+/// Pages of the write-ahead log before it is copied into the file, if there is room. A page that changes often is
+/// copied once for many writes.
 const MOST: u64 = 16_384;
-/// The same where there is hardly any room.
+/// The same if there is hardly any room.
 const LEAST: u64 = 64;
-/// The part of the free room that the log may take. As much again is needed to bring it into the file.
+/// The log may take one part in this many of the free room. It needs the same amount again to be copied into the file.
 const PART: u64 = 8;
 
-/// After how many pages the write-ahead log is brought into the file, so that the log alone never fills the disk.
+/// After how many pages the write-ahead log is copied into the file, so that the log alone never fills the disk.
 pub(super) fn checkpoint(file: &Path) -> u64 {
     let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     pages(free(folder))
 }
 
-/// How many bytes are free on the disk of a folder. Where the system does not say it, there is enough room.
+/// How many bytes are free on the disk of a folder. If the system does not say, we assume that there is enough room.
 #[cfg(unix)]
 fn free(folder: &Path) -> u64 {
     rustix::fs::statvfs(folder).map_or(u64::MAX, |disk| disk.f_bavail.saturating_mul(disk.f_frsize))
 }
 
-/// Elsewhere nobody asks; on Windows the log may take all it wants.
+/// On other systems, such as Windows, nobody asks, and the log has no limit.
 #[cfg(not(unix))]
 fn free(_folder: &Path) -> u64 {
     u64::MAX

@@ -1,4 +1,4 @@
-//! Who is who.
+//! Sessions, links and devices.
 
 use rusqlite::{Connection, OptionalExtension, Row, params};
 use tetrapolis_protocol::{Colour, LinkState, PlayerId, Time};
@@ -305,7 +305,7 @@ fn one_link(
         })
     };
     let mut statement = connection.prepare_cached(sql)?;
-    // To its end: a statement that is left before has changed something that is not committed.
+    // The statement must run to its end: what an unfinished one has changed is not committed.
     let mut rows = statement.query_map(values, row)?.collect::<Result<Vec<_>, _>>()?;
     Ok(rows.pop())
 }

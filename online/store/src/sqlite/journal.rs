@@ -1,8 +1,8 @@
-//! Events as they come, those of all tables together, until they are brought into the logs of their tables.
+//! New events of all tables together, until they are moved into the logs of their tables.
 //!
-//! A log of its own for each table is what readers want, but with every move it would write a page for each table that
-//! plays. The journal is written instead, a row for each transaction; what it holds is known in memory, so that reading
-//! a log is as quick as before, or quicker.
+//! Readers want a separate log for each table, but then every move would write a page for each table that plays. So the
+//! journal is written first, a row for each transaction. Its contents are also in memory, so reading a log is as quick
+//! as without it, or quicker.
 
 use std::collections::HashMap;
 use std::fmt::Write as _;
@@ -15,8 +15,8 @@ use super::tables;
 use super::worker::transaction;
 use crate::{Append, StoreError};
 
-/// Bytes of events that the journal holds before they are brought into the logs: a few moves of each table that plays,
-/// and little enough that nobody has to wait for it.
+/// How many bytes of events the journal holds before they are moved into the logs: a few moves of each table that
+/// plays, and little enough that nobody has to wait for the move.
 const LONG: usize = 512 << 10;
 
 /// The events of one table that are in the journal.
@@ -32,7 +32,7 @@ impl Tail {
         self.after + self.events.len() as u64
     }
 
-    /// The events after a version, at most this many; nothing if some of them are elsewhere.
+    /// The events after a version, at most this many; nothing if some of them are not in the journal.
     fn since(&self, version: u64, most: usize) -> Option<&[String]> {
         let known = usize::try_from(version.checked_sub(self.after)?).ok()?;
         let events = self.events.get(known..).unwrap_or_default();
@@ -67,12 +67,12 @@ fn gap(table: &TableId) -> StoreError {
 pub(super) enum End {
     /// The events that are in the journal, if there are any.
     Known(Option<Tail>),
-    /// The file alone can tell.
+    /// Only the file can tell.
     Unknown,
 }
 
-/// What the journal holds; nothing is known before the first write, after a write that failed, and where another
-/// process writes.
+/// What the journal holds. Nothing is known before the first write, after a write that failed, or if another process
+/// writes.
 #[derive(Default)]
 pub(super) struct Journal {
     tails: RwLock<Option<Tails>>,
@@ -100,7 +100,7 @@ impl Journal {
         }
     }
 
-    /// Does something in a transaction that may add to the journal. If the journal has become long, it is brought into
+    /// Does something in a transaction that may add to the journal. If the journal has become long, it is moved into
     /// the logs first.
     pub fn write<T>(
         &self,
@@ -111,7 +111,7 @@ impl Journal {
         self.change(connection, is_long, work)
     }
 
-    /// Brings everything into the logs.
+    /// Moves everything into the logs.
     pub fn settle(&self, connection: &Connection) -> Result<(), StoreError> {
         if self.bytes(connection)? == 0 { Ok(()) } else { self.change(connection, true, |_, _| Ok(())) }
     }
@@ -156,7 +156,7 @@ impl Journal {
         let tails = self.tails.read().unwrap_or_else(PoisonError::into_inner);
         let Some(tails) = &*tails else { return Ok(()) };
         let mut tables: Vec<_> = tails.tables.iter().collect();
-        // Neighbours in the file are written one after the other.
+        // Sorted, so that neighbours in the file are written one after the other.
         tables.sort_unstable_by_key(|(table, _)| table.as_str());
         let insert = "INSERT INTO events (table_id, version, event) VALUES (?1, ?2, ?3)";
         let mut insert = connection.prepare_cached(insert)?;
@@ -210,7 +210,7 @@ impl Fresh {
 /// Reads the whole journal.
 fn read(connection: &Connection) -> Result<Tails, StoreError> {
     let mut tails = Tails::default();
-    // A file that an earlier release wrote has none before it is opened to write.
+    // A file of an earlier release has no journal until it is opened to write.
     if !connection.prepare_cached("SELECT 1 FROM sqlite_master WHERE name = 'journal'")?.exists([])? {
         return Ok(tails);
     }
@@ -251,7 +251,7 @@ pub(super) fn read_log(
     after: u64,
     most: u32,
 ) -> Result<Vec<String>, StoreError> {
-    // Both must be of the same moment.
+    // Both must be read at the same moment.
     let together = connection.unchecked_transaction()?;
     let mut events = tables::read(connection, table, after, most)?;
     let tail = match end {

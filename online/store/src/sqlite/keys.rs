@@ -6,7 +6,7 @@ use tetrapolis_protocol::{Colour, PlayerId, Time};
 use crate::identity::{PASSKEY, PasskeyRow, PersonRow, passkey as kept, person as read};
 use crate::{Ceremony, KeptPasskey, Person, StoreError};
 
-/// Notes whom a key leads to.
+/// Notes to whom a key leads.
 fn put_person(connection: &Connection, person: &Person) -> Result<(), StoreError> {
     let sql = "INSERT INTO persons (player, name, account, colour) VALUES (?1, ?2, ?3, ?4) ON CONFLICT (player) \
                DO UPDATE SET name = excluded.name, account = excluded.account, colour = excluded.colour";

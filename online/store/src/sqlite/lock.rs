@@ -23,7 +23,7 @@ impl Lock {
     }
 }
 
-/// Where the file really is: a link to it leads to the same lock. A file that is not there yet has no links.
+/// Where the file really is, so that a link to it leads to the same lock. A file that does not exist yet has no links.
 fn real(database: &Path) -> PathBuf {
     database.canonicalize().unwrap_or_else(|_| database.to_owned())
 }

@@ -3,8 +3,8 @@ use rusqlite::Connection;
 use super::worker::transaction;
 use crate::{StoreError, migrations};
 
-/// The list of the migrations that a file has, in the form that the first release wrote it, which therefore refuses a
-/// newer file.
+/// The list of the migrations that a file has, in the form in which the first release wrote it. So that release refuses
+/// a newer file.
 const LIST: &str = "CREATE TABLE IF NOT EXISTS _sqlx_migrations (
     version BIGINT PRIMARY KEY,
     description TEXT NOT NULL,

@@ -37,7 +37,8 @@ use crate::{
 const READERS: usize = 4;
 /// How long to wait while another program reads the file, such as a backup.
 const BUSY: Duration = Duration::from_secs(3);
-/// What the writer keeps of the file in memory, in KiB by SQLite's sign: the ends of a thousand logs.
+/// How much of the file the writer keeps in memory: the ends of a thousand logs. SQLite counts in KiB if the number is
+/// negative.
 const CACHE: i64 = -4096;
 /// Bytes of the row that tries whether the file can grow.
 const BALLAST: u32 = 16_384;
@@ -46,7 +47,7 @@ const STATEMENTS: usize = 64;
 
 /// Everything in one file.
 pub struct Sqlite {
-    /// One thread, so that writers queue here and not in the file's lock.
+    /// One thread, so that writers queue here and not for the file's lock.
     writer: Option<Worker>,
     readers: Worker,
     journal: Arc<Journal>,
@@ -87,7 +88,7 @@ impl Sqlite {
     /// Opens the file of `sqlite://PATH`, or makes it, and keeps other processes from doing the same.
     ///
     /// # Errors
-    /// That it cannot be opened, is in use, or was changed by a newer release.
+    /// If it cannot be opened, is in use, or was changed by a newer release.
     pub async fn open(url: &str) -> Result<Sqlite, StoreError> {
         let path = path(url)?;
         let lock = Lock::take(&path)?;
@@ -97,7 +98,7 @@ impl Sqlite {
         writer.run(migrate::migrate).await?;
         writer.run(|connection| transaction(connection, people::fill_looks)).await?;
         let store = Sqlite::over(path, Some(writer), Some(lock), most_pages)?;
-        // What a crash has left there.
+        // What a crash has left in the journal.
         store.settle_if_there_is_room().await?;
         Ok(store)
     }
@@ -105,7 +106,7 @@ impl Sqlite {
     /// Opens the file of `sqlite://PATH` to read from it; a server may be using it.
     ///
     /// # Errors
-    /// That it is not there, cannot be opened, or was changed by a newer release.
+    /// If it does not exist, cannot be opened, or was changed by a newer release.
     pub fn open_to_read(url: &str) -> Result<Sqlite, StoreError> {
         let path = path(url)?;
         migrate::is_not_newer(&connect(&path, OpenFlags::SQLITE_OPEN_READ_ONLY)?)?;
@@ -138,7 +139,7 @@ impl Sqlite {
     /// That the database fails.
     pub async fn limit_pages(&self, most: u32) -> Result<(), StoreError> {
         self.most_pages.store(most, Ordering::Relaxed);
-        // SQLite's own limit, which is what it has if nobody sets one.
+        // SQLite's own limit, which applies if nobody sets another.
         let most = if most == 0 { u32::MAX - 1 } else { most };
         let set = move |connection: &Connection| Ok(connection.pragma_update(None, "max_page_count", most)?);
         self.writer()?.run(set).await

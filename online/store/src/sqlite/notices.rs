@@ -66,7 +66,7 @@ impl NoticeStore for Sqlite {
 
     fn plan_deliveries(&self, now: Time, most: u32) -> Answer<'_, u32> {
         Box::pin(async move {
-            // Most of the time there is nothing, which the writer need not be asked.
+            // Most of the time nothing is due, and the writer does not have to be asked.
             if !self.look(move |rows| at_once(queue::is_due(rows, now))).await? {
                 return Ok(0);
             }

@@ -22,7 +22,7 @@ pub(super) fn is_taken(connection: &Connection, name: &str) -> Result<bool, Stor
     Ok(statement.exists([name, &look(name)])?)
 }
 
-/// Notes what the names of accounts look like that an earlier release has added.
+/// Notes what the names of accounts from earlier releases look like.
 pub(super) fn fill_looks(connection: &Connection) -> Result<(), StoreError> {
     let mut statement = connection.prepare("SELECT name FROM accounts WHERE look IS NULL ORDER BY name")?;
     let names = statement.query_map([], |row| row.get(0))?.collect::<Result<Vec<String>, _>>()?;

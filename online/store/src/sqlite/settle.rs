@@ -1,4 +1,4 @@
-//! When the journal is brought into the logs.
+//! When the journal is moved into the logs.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use super::worker::transaction;
 use crate::StoreError;
 
 impl Sqlite {
-    /// Brings what is in the journal into the logs.
+    /// Moves what is in the journal into the logs.
     pub(super) async fn settle(&self) -> Result<(), StoreError> {
         let journal = Arc::clone(&self.journal);
         self.writer()?.run(move |connection| journal.settle(connection)).await

@@ -1,4 +1,4 @@
-//! What has been kept long enough.
+//! Removes what has been kept long enough.
 
 use rusqlite::Connection;
 use tetrapolis_protocol::{TableId, Time};
@@ -9,7 +9,7 @@ use crate::notice::rows::{OnFile, at_once};
 use crate::person::wordless;
 use crate::{Retention, StoreError, Swept, Wake};
 
-/// How many tables or messages go in one transaction, so that players need not wait for it.
+/// How many tables or messages go in one transaction, so that players do not have to wait for it.
 const AT_ONCE: u32 = 100;
 
 impl Sqlite {
@@ -27,7 +27,7 @@ impl Sqlite {
             }
         }
         if let Some(before) = retention.chat(now) {
-            // The readers look for them, so that nobody waits who writes.
+            // The readers look for them, so that writers do not have to wait.
             self.settle().await?;
             let mut after = (String::new(), 0);
             loop {
@@ -56,7 +56,7 @@ fn sessions(connection: &Connection, now: Time) -> Result<u64, StoreError> {
     Ok(ended)
 }
 
-/// Removes some tables of a phase whose last event is from before a moment.
+/// Removes some tables of a phase whose last event is older than a moment.
 fn tables(connection: &Connection, phase: &str, before: Time) -> Result<Vec<TableId>, StoreError> {
     let sql = "SELECT table_id FROM tables WHERE phase = ?1 AND opened < ?2 AND ?2 > coalesce(( \
                    SELECT json_extract(event, '$.at') FROM events WHERE events.table_id = tables.table_id \

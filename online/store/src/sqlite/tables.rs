@@ -33,7 +33,7 @@ pub(super) fn read(connection: &Connection, table: &TableId, after: u64, most: u
     Ok(events)
 }
 
-/// All events of a table that are there, also of one whose log has a gap.
+/// All events of a table that are there, even if its log has a gap.
 pub(super) fn rows(connection: &Connection, table: &TableId) -> Result<Vec<Row>, StoreError> {
     let sql = "SELECT version, event FROM events WHERE table_id = ?1 ORDER BY version";
     let mut statement = connection.prepare_cached(sql)?;

@@ -51,7 +51,7 @@ impl Worker {
             if let Err(error) = &result {
                 tracing::error!(%error, "SQLite fails; its connection is closed");
             }
-            // Whoever asked may have gone.
+            // The caller may have gone.
             let _ = answer.send(result);
         });
         let jobs = self.jobs.lock().unwrap_or_else(PoisonError::into_inner).clone().ok_or_else(closed)?;
@@ -110,7 +110,7 @@ pub(super) fn transaction<T>(
     Ok(value)
 }
 
-/// What a commit that failed has left behind. Its mark is the last thing that is written: on a full disk it is not there.
+/// What a failed commit has left behind. Its mark is the last thing that is written, so on a full disk it is missing.
 fn not_committed(error: rusqlite::Error) -> StoreError {
     if error.sqlite_error_code() == Some(rusqlite::ErrorCode::DiskFull) {
         return error.into();

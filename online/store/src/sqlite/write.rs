@@ -12,7 +12,7 @@ use crate::notice::rows::{OnFile, at_once};
 use crate::{Append, Known, StoreError, Summary, Wake, Write};
 
 impl Sqlite {
-    /// Writes a batch, and tells of it when it is on disk.
+    /// Writes a batch, and announces it when it is on disk.
     pub(super) async fn write_batch(&self, batch: Vec<Write>) -> Result<Vec<Result<(), StoreError>>, StoreError> {
         let journal = Arc::clone(&self.journal);
         let (results, wakes) = self.writer()?.run(move |connection| write(connection, &journal, batch)).await?;
@@ -21,10 +21,10 @@ impl Sqlite {
     }
 }
 
-/// The result of each write of a batch, and who must be told when it is on disk.
+/// The result of each write of a batch, and what to announce when it is on disk.
 type Written = (Vec<Result<(), StoreError>>, Vec<Wake>);
 
-/// Writes everything in one transaction. One thread writes, so that what is asked here cannot change before the commit.
+/// Writes everything in one transaction. Only one thread writes, so what is read here cannot change before the commit.
 fn write(connection: &Connection, journal: &Journal, batch: Vec<Write>) -> Result<Written, StoreError> {
     journal.write(connection, |connection, fresh| {
         let mut wakes = Vec::new();

@@ -54,13 +54,13 @@ fn said(seat: u8, words: &str) -> String {
     format!("{{\"at\":2,\"what\":{{\"said\":{{\"seat\":{seat},\"chat\":{{\"text\":\"{words}\"}}}}}}}}")
 }
 
-/// A log that has lost an event: what is left of a person there is told and removed all the same.
+/// In a log that has lost an event, the rest of what is kept about a person is still exported and removed.
 pub async fn a_player_leaves_a_damaged_log(store: &dyn Store, lose: impl FnOnce(&str)) {
     let summary = Summary { host: player("ivy"), players: vec![player("ivy")], ..summary(true, 8, None) };
     let opened = r#"{"at":1,"what":{"opened":{"edition":{"file":"cards.toml","text":"older cards"}}}}"#;
     let events = [opened, &sat(1, "Ivy"), &said(1, "lost"), &said(1, "secret")];
     write(store, Append { summary: Some(summary), ..append("torn", 0, &events) }).await.expect("written");
-    // Whatever is read of everything brings it to its place.
+    // Reading everything moves the journal into the logs.
     store.personal_data(&player("nobody")).await.expect("told");
     lose("DELETE FROM events WHERE table_id = 'torn' AND version = 3");
     assert!(store.read(&table("torn"), 0).await.is_err(), "the log has a gap");

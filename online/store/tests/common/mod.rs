@@ -1,4 +1,4 @@
-//! A PostgreSQL of the test's own, made from the system's binaries; nothing where there are none.
+//! A private PostgreSQL for a test, made from the system's binaries; nothing if there are none.
 #![allow(dead_code, reason = "not every test file needs all")]
 
 pub mod small_disk;
@@ -109,8 +109,8 @@ impl PrivatePostgres {
         }
     }
 
-    /// Lets the server take encrypted connections alone, with a certificate for `localhost`; gives the file of the
-    /// authority behind it, or nothing where there is no OpenSSL to make one.
+    /// Makes the server accept only encrypted connections, with a certificate for `localhost`. Returns the file of the
+    /// authority behind it, or nothing if there is no OpenSSL to make one.
     pub fn demand_tls(&mut self) -> Option<PathBuf> {
         let folder = self.folder.path().to_path_buf();
         let openssl = |arguments: &str| {
@@ -160,7 +160,7 @@ impl PrivatePostgres {
         }
     }
 
-    /// Lets every process of the server stand still: connections stay open, and nobody answers.
+    /// Freezes every process of the server: connections stay open, and nobody answers.
     pub fn freeze(&self) {
         self.signal("-STOP");
     }

@@ -1,5 +1,5 @@
 #![allow(dead_code, reason = "not every test file needs all")]
-//! A table of Mafia City where questions close by themselves.
+//! A table of Mafia City where questions close automatically.
 
 use super::common::Sitting;
 use tetrapolis_game::{Seat, Seats, Turn, Viewer};
@@ -43,7 +43,7 @@ pub fn decline(seat: Seat, sitting: &mut Sitting) {
     sitting.play(seat, decline);
 }
 
-/// Plays on until a question is open about which `wanted` says yes.
+/// Plays on until a question is open that `wanted` accepts.
 pub fn until(sitting: &mut Sitting, wanted: impl Fn(&Sitting) -> bool) {
     for turn in 0..4_000_usize {
         let open = sitting.table.keeps_answers_back();

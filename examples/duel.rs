@@ -12,7 +12,7 @@ use tetrapolis_game::{
 };
 use tetrapolis_search::BotKind;
 
-/// Three cards each, out of eight; whoever wins more rounds wins.
+/// Three cards each, out of eight; the player who wins more rounds wins.
 #[derive(Clone)]
 struct Duel;
 

@@ -1,4 +1,4 @@
-//! The code in the guides is the code of the examples, so that it cannot go stale.
+//! Checks that the code in the guides is the code of the examples, so that it cannot become outdated.
 
 /// The blocks of Rust in a guide.
 fn blocks(guide: &str) -> Vec<&str> {

@@ -7,7 +7,8 @@ use tetrapolis_game::{EditionError, Seat, Source};
 use tetrapolis_search::BotKind;
 use tetrapolis_uptown::{BUILTIN_EDITION, Edition, UpTown};
 
-/// The house edition with other prices. Without the line `house`, the cards need not keep the balance of the house.
+/// The house edition with other prices. Without the line `house`, the cards do not have to keep the balance of the
+/// house edition.
 fn half_price() -> String {
     let lines = BUILTIN_EDITION.lines().filter(|line| *line != "house = true").map(|line| {
         let Some((before, rest)) = line.split_once("price = ") else { return line.to_owned() };

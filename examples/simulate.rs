@@ -15,7 +15,7 @@ const STEP: i32 = 4;
 /// How long the longest bar is.
 const WIDTH: u64 = 60;
 
-/// What came of the games.
+/// The results of the games.
 #[derive(Default)]
 struct Count {
     games: u64,

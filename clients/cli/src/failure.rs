@@ -10,7 +10,7 @@ use tetrapolis_game::Message;
 pub enum Failure {
     /// Wrong use or bad input: what, and where.
     Input(Message),
-    /// A law is broken; it has been told.
+    /// A law is broken, which has been reported.
     Broken,
     /// Standard output can no longer be written to.
     Output(io::Error),

@@ -1,4 +1,4 @@
-//! Reading what the user names.
+//! Reads the files that the user names.
 
 use std::fs::File;
 use std::io::{self, ErrorKind, Read};
@@ -10,7 +10,7 @@ use tetrapolis_game::{EditionId, Head, Message, Record, RecordError};
 use crate::failure::{Failure, in_file};
 use crate::layout::one_line;
 
-/// More than any record, position or edition needs; what is longer is something else.
+/// More than any record, position or edition needs; a longer file is something else.
 const LARGEST: u64 = 64 << 20;
 
 /// The text of a file.
@@ -38,7 +38,7 @@ pub fn read_text_or_input(path: &Path) -> Result<(String, String), Failure> {
     Ok((as_text(&name, bytes)?, name))
 }
 
-/// A record as it stands in a file.
+/// A record as it is in a file.
 pub struct Written {
     /// The record.
     pub record: Record,

@@ -40,7 +40,7 @@ impl<'a> Output<'a> {
         writeln!(self.out, "{text}")
     }
 
-    /// Says something beside the output, on one line of standard error.
+    /// Says something that is not output, on one line of standard error.
     pub fn note(&self, message: &Message) {
         // If standard error is closed there is nobody to tell.
         let _ = writeln!(io::stderr(), "{}", one_line(&self.words.say(message)));

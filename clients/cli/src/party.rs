@@ -1,4 +1,4 @@
-//! What the parties of a game are called.
+//! The names of the parties of a game.
 
 use tetrapolis_game::{Head, Message};
 use tetrapolis_search::BotKind;

@@ -60,7 +60,7 @@ pub struct Arena {
     /// The budget of a search in milliseconds.
     #[arg(long, value_name = "T", value_parser = at_least_one::<u32>)]
     pub ms: Option<u32>,
-    /// What a search has learned, instead of what is built in.
+    /// The network of a search, instead of the built-in one.
     #[arg(long, value_name = "FILE")]
     pub net: Option<PathBuf>,
     /// Whether every seating gets the same luck.
@@ -104,7 +104,7 @@ pub struct Lab {
     /// Where the report goes.
     #[arg(long, value_name = "DIR")]
     pub out: Option<PathBuf>,
-    /// Whether to remove luck from who wins.
+    /// Whether to remove luck from the results.
     #[arg(long)]
     pub luck_adjusted: bool,
     /// How many threads.
@@ -163,7 +163,7 @@ pub struct Check {
     /// How many games for each setup.
     #[arg(long, value_name = "N", value_parser = at_least_one::<u64>)]
     pub games: Option<u64>,
-    /// With that many seats only.
+    /// Only with this many seats.
     #[arg(long, value_name = "N", value_parser = at_least_one::<u8>)]
     pub seats: Option<u8>,
     /// The seed.

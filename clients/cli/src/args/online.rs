@@ -80,7 +80,7 @@ pub struct Serve {
 /// How `serve` tells players what waits for them.
 #[derive(Debug, clap::Args)]
 pub struct Sending {
-    /// Whom push services ask if something is wrong.
+    /// How push services can reach the operator if something is wrong.
     #[arg(long, value_name = "URL")]
     pub contact: Option<String>,
     /// Further hosts of push services.
@@ -89,7 +89,7 @@ pub struct Sending {
     /// The mail server.
     #[arg(long, value_name = "URL")]
     pub smtp: Option<String>,
-    /// From whom letters are.
+    /// The sender of letters.
     #[arg(long, value_name = "ADDRESS")]
     pub mail_from: Option<String>,
     /// Whether tables have no webhooks.
@@ -169,7 +169,7 @@ pub enum TableCommand {
         #[arg(long, value_name = "URL")]
         database: Option<String>,
     },
-    /// Puts a table in.
+    /// Adds a table.
     Import {
         /// The file.
         #[arg(value_name = "FILE")]

@@ -209,7 +209,7 @@ impl Board<'_> {
         }
     }
 
-    /// The districts, as many side by side as there is room for.
+    /// The districts, as many side by side as fit.
     fn districts(&self) -> Vec<Ink> {
         let drawn: Vec<Vec<Ink>> = (0..self.picture.players.len()).map(|party| self.district(party)).collect();
         let width = |drawn: &Vec<Ink>| drawn.iter().map(Ink::width).max().unwrap_or(0);
@@ -301,7 +301,7 @@ fn code(id: &str) -> String {
     letters
 }
 
-/// A long district of ten columns takes 43 of the columns there are.
+/// A long district of ten columns takes 43 columns of the screen.
 fn district_fits(district: &DistrictNow) -> bool {
     3 + CELL * usize::from(district.columns) <= WIDTH
 }

@@ -53,7 +53,7 @@ impl Board<'_> {
         head
     }
 
-    /// The seven locations as they lie: one in the middle, six around it.
+    /// The seven locations in their places: one in the middle, six around it.
     fn city(&self) -> Vec<Ink> {
         if self.picture.city.len() < Location::COUNT {
             return vec![];

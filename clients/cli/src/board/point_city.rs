@@ -217,7 +217,7 @@ impl Board<'_> {
     }
 
     fn tokens(&self, player: &Player) -> Vec<Ink> {
-        // The rival's tokens lie face down: only their number counts (PC-7.7).
+        // The rival's tokens are face down: only their number counts (PC-7.7).
         if player.rival {
             return vec![Ink::plain(&player.tokens.len().to_string())];
         }

@@ -23,7 +23,7 @@ use crate::output::Output;
 const GAMES: u64 = 400;
 const SEED: u64 = 1;
 
-/// What came of the games, in figures.
+/// The results of the games, in figures.
 #[derive(Serialize)]
 struct Figures {
     game: &'static str,

@@ -41,7 +41,7 @@ pub fn check(args: &Check, output: &mut Output<'_>) -> Result<(), Failure> {
     if is_good { Ok(()) } else { Err(Failure::Broken) }
 }
 
-/// Works on the setups on several threads and tells the results in order; says whether all were good.
+/// Works on the setups on several threads and reports the results in order. Says whether all were good.
 fn in_order<T: Send>(
     setups: &[Selection],
     work: impl Fn(&Selection) -> Result<T, SelectionError> + Sync,
@@ -105,7 +105,8 @@ impl Visit for NoPeek<'_> {
     }
 }
 
-/// Everything that can be set up: each number of seats by itself, and with each option at each value but the default.
+/// Everything that can be set up: each number of seats with the default options, and with each other value of each
+/// option.
 fn setups(entry: &Entry, args: &Check) -> Result<Vec<Selection>, Failure> {
     let edition = read_edition(args.edition.as_deref())?;
     let seats = args.seats.map_or_else(|| entry.seats.clone(), |seats| seats..=seats);

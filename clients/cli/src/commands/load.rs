@@ -126,7 +126,7 @@ async fn run(args: &Load) -> Result<Figures, ClientError> {
                     pace.add_permits(1);
                 }
             }
-            // Whoever still waits is let go.
+            // Those who still wait may go on.
             if let Some(pace) = &field.pace {
                 pace.add_permits(1 << 20);
             }
@@ -169,7 +169,7 @@ pub(super) fn new_table(game: &str, seats: usize) -> Value {
     new
 }
 
-/// One game at one table, or as much of it as there is time for.
+/// One game at one table, or as much of it as fits in the time.
 async fn play_table(field: &Arc<Field>, clients: &[Client], game: &str, seed: u64) -> Result<(), ClientError> {
     let mut host = clients[0].clone();
     let table = host.open(&new_table(game, clients.len())).await?;
@@ -205,7 +205,7 @@ async fn play_seat(
     let mut rng = ChaCha8Rng::seed_from_u64(seed ^ rng_salt());
     let mut times = Vec::new();
     let mut waits = false;
-    // What is on its way before somebody has come to the table says nothing of how long a move takes.
+    // Messages that were under way before somebody came to the table say nothing about how long a move takes.
     let mut is_here = false;
     while !field.is_over() {
         let left = field.end.saturating_duration_since(Instant::now()) + Duration::from_millis(50);
@@ -239,7 +239,7 @@ async fn play_seat(
 /// Different games each time.
 fn rng_salt() -> u64 {
     let mut bytes = [0; 8];
-    // Without randomness of the system the games are the same each time, which does no harm here.
+    // Without random numbers from the system the games are the same each time, which does no harm here.
     let _ = getrandom::fill(&mut bytes);
     ChaCha8Rng::seed_from_u64(u64::from_le_bytes(bytes)).next_u64()
 }

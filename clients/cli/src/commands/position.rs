@@ -125,7 +125,7 @@ pub fn legal(args: &Legal, output: &mut Output<'_>) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Something that can be done, or that chance can decide with this weight.
+/// Something that can be done, or that chance can decide, with its weight.
 #[derive(Serialize)]
 struct Possible {
     #[serde(flatten)]
@@ -134,7 +134,7 @@ struct Possible {
     weight: Option<u32>,
 }
 
-/// What a seat may do, with the seat: several have to act at once.
+/// What a seat may do. The seat is named, because several may have to act at once.
 fn in_full(loaded: &Loaded, seat: Seat) -> Vec<Telling> {
     let mut tellings = loaded.table.legal(seat);
     for telling in &mut tellings {

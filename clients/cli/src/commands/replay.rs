@@ -43,7 +43,7 @@ pub fn replay(args: &Replay, output: &mut Output<'_>) -> Result<(), Failure> {
     Ok(())
 }
 
-/// A record and the table to which it leads; if its last line is torn, that is said beside the output.
+/// A record and the table to which it leads. If its last line is torn, a note on standard error says so.
 ///
 /// # Errors
 /// What is wrong with the record.
@@ -67,7 +67,7 @@ pub fn load(
 /// The viewer: a seat of the game, or a spectator.
 ///
 /// # Errors
-/// That there is no such seat.
+/// If there is no such seat.
 pub fn viewer(seat: Option<u8>, head: &Head) -> Result<Viewer, Failure> {
     match seat {
         None => Ok(Viewer::Public),

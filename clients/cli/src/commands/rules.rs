@@ -27,7 +27,7 @@ pub fn rules(args: &Rules, output: &mut Output<'_>) -> Result<(), Failure> {
 /// One rule of a game, or a group of rules.
 ///
 /// # Errors
-/// That the game has no such rule.
+/// If the game has no such rule.
 pub fn rule(entry: &Entry, id: &str, words: &Words) -> Result<String, Message> {
     let all = blocks(words.rulebook(entry));
     let found: Vec<Block> = match all.iter().position(|block| block.has_id(id)) {
@@ -109,7 +109,7 @@ fn blocks(markdown: &str) -> Vec<Block> {
     blocks
 }
 
-/// The text without the marks of emphasis; a star between letters or digits is none.
+/// The text without the marks of emphasis; a star between letters or digits is not one.
 fn plain(markdown: &str) -> String {
     let chars: Vec<char> = markdown.replace("**", "").chars().filter(|c| *c != '`').collect();
     let is_word = |n: Option<usize>| n.and_then(|n| chars.get(n)).is_some_and(|c| c.is_alphanumeric());

@@ -83,7 +83,7 @@ fn number<N: std::str::FromStr>(name: &str) -> Result<Option<N>, Failure> {
     variable(name).map(|value| value.parse().map_err(|_| wrong(value))).transpose()
 }
 
-/// A switch that is misread could leave a server open, so anything else than yes or no is refused.
+/// A switch that is misread could leave a server open, so anything other than yes or no is refused.
 fn switch(name: &str) -> Result<Option<bool>, Failure> {
     let read = |value: String| match value.to_lowercase().as_str() {
         "1" | "true" | "yes" | "on" => Ok(true),
@@ -168,7 +168,7 @@ fn settings(args: &Serve) -> Result<Settings, Failure> {
     }
 }
 
-/// The first number that is 0. Somebody might mean "no limit" or "for ever", and get the opposite.
+/// The first number that is 0. Somebody might mean "no limit" or "forever", and get the opposite.
 fn zero(settings: &Settings) -> Option<&'static str> {
     let numbers = [
         ("requests", settings.requests),
@@ -200,7 +200,7 @@ fn public_url(text: &str) -> Result<String, Failure> {
     }
 }
 
-/// How letters are sent. Half of the settings would be a mistake that nobody notices.
+/// How letters are sent. With only half of the settings, nobody would notice the mistake.
 fn mail(settings: &Settings) -> Result<Option<Mail>, Failure> {
     let (server, from) = match (&settings.smtp, &settings.mail_from) {
         (None, None) => return Ok(None),
@@ -266,7 +266,7 @@ fn open_browser(address: &str) {
     if let Some(opener) = opener {
         let quiet = std::process::Stdio::null;
         let url = format!("http://{address}/");
-        // Without such a program the address is still on the screen.
+        // If there is no such program, the address is still on the screen.
         drop(std::process::Command::new(opener).arg(url).stdout(quiet()).stderr(quiet()).spawn());
     }
 }

@@ -182,7 +182,7 @@ pub fn soak(args: &Soak, output: &mut Output<'_>) -> Result<(), Failure> {
     std::fs::create_dir_all(&folder).map_err(failed)?;
     let runtime = tokio::runtime::Runtime::new().map_err(failed)?;
     let result = runtime.block_on(run(kills, args.tables.unwrap_or(8), game, &database, output));
-    // What remains is rubbish of a test, and harms nobody.
+    // What remains is left over from a test, and harms nobody.
     let _ = std::fs::remove_dir_all(&folder);
     result
 }

@@ -20,7 +20,7 @@ use crate::failure::Failure;
 use crate::files::unreadable;
 use crate::output::Output;
 
-/// The name of the file with what was learned.
+/// The name of the network's file.
 const FILE: &str = "learned.net";
 
 /// What to do with a game: to learn it.
@@ -87,7 +87,7 @@ impl Course {
     }
 }
 
-/// Learns to judge the positions of a game, and writes what was learned.
+/// Learns to judge the positions of a game, and writes the network.
 pub fn train(args: &Train, output: &mut Output<'_>) -> Result<(), Failure> {
     let entry = known_game(&args.game)?;
     let usual = Plan::USUAL;

@@ -39,7 +39,7 @@ impl Visit for Studied {
     }
 }
 
-/// Lets equal bots play many games and writes what they tell.
+/// Lets equal bots play many games and writes a report about them.
 pub fn lab(args: &Lab, output: &mut Output<'_>) -> Result<(), Failure> {
     let entry = known_game(&args.game)?;
     let player = match args.players.as_ref().map(|players| players.0.as_slice()) {

@@ -7,7 +7,7 @@ use tetrapolis_lab::{Bar, Captions, Dot, Findings, Share, Sort, Use, bars, dots}
 
 use crate::words::Words;
 
-/// The most bars of a picture; more numbers are put together.
+/// The most bars of a picture; if there are more numbers, each bar stands for several.
 const BARS: i32 = 40;
 
 /// The pictures, by the names of their files.

@@ -7,10 +7,10 @@ use crate::words::Words;
 
 /// A group of at least this many actions is shown in notation, if all of it is short.
 const MANY: usize = 9;
-/// The longest notation that says enough: a verb and a place.
+/// The longest notation that counts as short: a verb and a place.
 const SHORT: usize = 8;
 
-/// Actions in words with their numbers; those that begin with the same word of the notation stand together.
+/// Actions in words with their numbers, grouped by the first word of their notation.
 pub fn in_words(actions: &[Telling], words: &Words) -> String {
     numbered(actions, |group| {
         let is_plain = group.len() >= MANY && group.iter().all(|action| action.notation.chars().count() <= SHORT);
@@ -19,7 +19,7 @@ pub fn in_words(actions: &[Telling], words: &Words) -> String {
     })
 }
 
-/// Actions in notation with their numbers, likewise.
+/// Actions in notation with their numbers, in the same groups.
 pub fn in_notation(actions: &[Telling]) -> String {
     numbered(actions, |group| group.iter().map(|action| action.notation.clone()).collect())
 }

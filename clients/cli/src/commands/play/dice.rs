@@ -13,14 +13,14 @@ impl Dice {
     /// The dice of a seed, or of one that the operating system draws.
     ///
     /// # Errors
-    /// The operating system provides no random numbers.
+    /// If the operating system provides no random numbers.
     pub fn new(seed: Option<u64>) -> Result<Dice, Message> {
         let drawn =
             || getrandom::u64().map_err(|error| Message::new("play-no-chance").with("reason", error.to_string()));
         Ok(Dice { seed: seed.map_or_else(drawn, Ok)? })
     }
 
-    /// What decides the step of that number.
+    /// The generator for the step with that number.
     pub fn of_step(&self, number: usize) -> impl Rng + use<> {
         self.stream(0, number as u64)
     }

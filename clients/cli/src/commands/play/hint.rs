@@ -13,7 +13,7 @@ pub struct Hint {
 }
 
 impl Hint {
-    /// What is said next to a seat that has to act after this many steps.
+    /// What to say next to a seat that has to act after this many steps.
     pub fn next(hint: &mut Option<Hint>, table: &dyn Playthrough, seat: Seat, steps: usize) -> Vec<Message> {
         let known = hint.as_ref().is_some_and(|hint| hint.steps == steps);
         if !known {

@@ -10,7 +10,7 @@ use tetrapolis_game::{Head, Message, Record};
 use crate::failure::{Failure, in_file};
 use crate::files::{Written, text_of, unreadable};
 
-/// A record and its file, which always says the same. No other program can play in it meanwhile.
+/// A record and its file, which always have the same contents. No other program can use the file meanwhile.
 pub struct RecordFile {
     path: PathBuf,
     file: File,
@@ -18,7 +18,7 @@ pub struct RecordFile {
     record: Record,
 }
 
-/// A file before play begins or goes on in it.
+/// A file before play begins or continues in it.
 pub struct Found {
     /// What it holds; nothing if it is empty.
     pub written: Option<Written>,
@@ -109,7 +109,7 @@ impl RecordFile {
         Ok(())
     }
 
-    /// Leaves only the beginning of the file; a power cut leaves the longer or the shorter file.
+    /// Cuts the file after this many bytes. A power cut leaves either the longer or the shorter file.
     fn cut(&mut self, length: usize) -> Result<(), Failure> {
         let cut = self.file.set_len(length as u64).and_then(|()| self.file.sync_all());
         cut.map_err(|error| failed(&self.path, &error))?;
@@ -135,11 +135,11 @@ fn new_file(path: &Path) -> Result<File, Failure> {
     Ok(file)
 }
 
-/// Keeps other programs from playing in the file as long as it is open.
+/// Keeps other programs from using the file while it is open.
 fn lock(file: &File, path: &Path) -> Result<(), Failure> {
     match file.try_lock() {
         Err(TryLockError::WouldBlock) => Err(in_use(path)),
-        // Where files cannot be locked one has to look out oneself.
+        // Where files cannot be locked, users have to take care themselves.
         Ok(()) | Err(TryLockError::Error(_)) => Ok(()),
     }
 }
@@ -155,7 +155,7 @@ fn failed(path: &Path, error: &io::Error) -> Failure {
 /// A new place for the record of a game, named after the game and the time.
 ///
 /// # Errors
-/// That there is no such place.
+/// If there is no such place.
 pub fn new_path(game: &str) -> Result<PathBuf, Failure> {
     let state = std::env::var_os("XDG_STATE_HOME").map(PathBuf::from).filter(|path| path.is_absolute());
     let home = || std::env::home_dir().filter(|home| home.is_absolute()).map(|home| home.join(".local/state"));
@@ -171,7 +171,7 @@ pub fn new_path(game: &str) -> Result<PathBuf, Failure> {
 /// The time as `20260131T235959Z`.
 fn timestamp(seconds: u64) -> String {
     let (days, second) = (seconds / 86_400, seconds % 86_400);
-    // Counted in years that begin in March, so that the odd day is the last of the year.
+    // Years are counted from March, so that the leap day is the last of the year.
     let day = days + 719_468;
     let (era, day) = (day / 146_097, day % 146_097);
     let year = (day - day / 1_460 + day / 36_524 - day / 146_096) / 365;

@@ -32,9 +32,9 @@ pub struct Session {
     log: Vec<Message>,
     refused: Option<Rule>,
     hint: Option<Hint>,
-    /// For whom the board on the screen was drawn; nobody if it is not that of the position any more.
+    /// For whom the board on the screen was drawn; nobody if it no longer shows the position.
     drawn_for: Option<Viewer>,
-    /// Who sits at the screen, where players have secrets and share it.
+    /// Who sits at the screen, if players have secrets and share it.
     at_screen: Option<Seat>,
 }
 
@@ -120,7 +120,8 @@ impl Session {
         let actions = self.table.legal(seat);
         if self.entry.secrets {
             if let ([only], Viewer::Seat(_)) = (actions.as_slice(), self.viewer) {
-                // Who can only decline is asked like everybody else; for the one person at the screen the table answers.
+                // A player who can only decline is asked like everybody else. If only one person is at the screen, the
+                // table answers.
                 let step = format!("{seat}: {}", only.notation);
                 self.make(&step)?.expect("a legal action");
                 return Ok(None);
@@ -177,7 +178,7 @@ impl Session {
         }
     }
 
-    /// Where several people share the screen and have secrets, clears it before another one looks.
+    /// If several people share the screen and have secrets, clears it before another one looks.
     fn change_places(&mut self, seat: Seat, output: &mut Output<'_>) -> Result<Option<End>, Failure> {
         let is_shared = matches!(self.viewer, Viewer::Public) && output.height().is_some() && self.keyboard.echoes();
         if !is_shared || self.at_screen.replace(seat) == Some(seat) {
@@ -199,7 +200,7 @@ impl Session {
         Ok(None)
     }
 
-    /// Answers what does not touch the position.
+    /// Answers input that does not change the position.
     fn answer(&self, input: &Input, actions: &[Telling], output: &mut Output<'_>) -> Result<(), Failure> {
         match input {
             Input::Help => {
@@ -245,8 +246,8 @@ impl Session {
         Ok(())
     }
 
-    /// Shows the board if it has changed, and the actions: in words, or in notation if there is no room for words; if
-    /// there is no room for that either, only how many there are, for the board is more important.
+    /// Shows the board if it has changed, and the actions: in words, or in notation if there is no room for words. If
+    /// there is no room for that either, it shows only how many there are, because the board is more important.
     fn offer(&mut self, seat: Seat, actions: &[Telling], output: &mut Output<'_>) -> Result<(), Failure> {
         let mut used = 2;
         if self.drawn_for != Some(Viewer::Seat(seat)) {
@@ -272,7 +273,7 @@ impl Session {
         Ok(board.lines().count())
     }
 
-    /// Tries what a person typed; says why if it is refused, and whether it was done.
+    /// Tries what a person typed. Says whether it was done, and why not.
     fn attempt(&mut self, seat: Seat, text: &str, output: &mut Output<'_>) -> Result<bool, Failure> {
         // Several seats may have to act at once; text without a seat means the player's own.
         let names_a_seat = text.starts_with('*') || text.contains(':');
@@ -293,7 +294,7 @@ impl Session {
         Ok(false)
     }
 
-    /// Carries out a step, writes it down and tells it. The deal is not told: the board shows it.
+    /// Carries out a step, records it and tells it. The deal is not told, because the board shows it.
     fn advance(&mut self, step: &str, output: &mut Output<'_>) -> Result<Result<(), StepError>, Failure> {
         let told = match self.make(step)? {
             Ok(told) => told,
@@ -307,7 +308,7 @@ impl Session {
         Ok(Ok(()))
     }
 
-    /// Carries out a step, writes it down and says what is told of it.
+    /// Carries out a step, records it and returns what is told of it.
     fn make(&mut self, step: &str) -> Result<Result<Option<Message>, StepError>, Failure> {
         let telling = self.told(self.table.as_ref(), step);
         let actor = self.table.turn().actor();
@@ -316,8 +317,8 @@ impl Session {
         }
         self.file.push(step)?;
         self.refused = None;
-        // Who has chosen part of an action sees the board again when something has come of it, when others have acted,
-        // or on the next turn.
+        // A player who has chosen part of an action sees the board again when it has had an effect, when others have
+        // acted, or on the next turn.
         let own = matches!(self.drawn_for, Some(Viewer::Seat(seat)) if step.starts_with(&format!("{seat}:")));
         if !own || self.table.turn().actor() != actor {
             self.drawn_for = None;
@@ -336,7 +337,8 @@ impl Session {
         Some(log_line(step, &telling, &self.parties))
     }
 
-    /// Takes the seat's last action back, if nothing was revealed and nobody else acted since; says whether it was done.
+    /// Takes the seat's last action back, if nothing was revealed and nobody else has acted since. Says whether it was
+    /// done.
     fn undo(&mut self, seat: Seat, output: &mut Output<'_>) -> Result<bool, Failure> {
         let reason = match self.file.record().steps.last() {
             None => Some(Message::new("undo-nothing")),

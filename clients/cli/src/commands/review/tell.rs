@@ -135,7 +135,7 @@ fn tell_decision(
     Ok(())
 }
 
-/// What a decision cost, through one lens.
+/// What a decision cost, by what was known or with all cards open.
 fn judged(verdict: &Verdict) -> Message {
     let Interval { mean, margin } = verdict.loss;
     let Some(better) = &verdict.better else { return Message::new("review-best") };

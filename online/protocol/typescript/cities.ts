@@ -66,10 +66,10 @@ points: number,
 counts: Counted, };
 
 /**
- * A cell where a district may come to lie; written as column and row, `e5`.
+ * A cell that a district may cover; written as column and row, `e5`.
  *
- * The names stay put while the district grows in every direction: the starting tile lies in the middle of all cells that
- * the district could reach.
+ * The names do not change while the district grows in every direction: the starting tile is in the middle of all cells
+ * that the district could reach.
  */
 export type Cell = string;
 
@@ -131,7 +131,7 @@ most: number,
  */
 beside: Beside | null, } | { "count": "sets", 
 /**
- * In what the four differ.
+ * How the four differ.
  */
 by: Difference, 
 /**
@@ -228,7 +228,7 @@ on: FeaturePlace,
 different: boolean, };
 
 /**
- * In what the buildings of a set differ.
+ * How the buildings of a set differ.
  */
 export type Difference = "colours" | "heights" | "both";
 
@@ -377,7 +377,7 @@ counts: Counted,
  */
 at_least: number, 
 /**
- * The points of its places, falling.
+ * The points of its places, the best first.
  */
 places: [number, number, number], };
 

@@ -88,7 +88,7 @@ jailed: Seat, } } | "pick" | "bid" | "effect" | "look" | "recruit" | "hitman-car
  */
 export type Picture = { 
 /**
- * Whose view it is; nobody's is that of a spectator.
+ * Whose view it is; nobody's for a spectator.
  */
 viewer: Seat | null, 
 /**
@@ -116,7 +116,7 @@ seat: Seat | null,
  */
 locations: Array<Place>, 
 /**
- * Which location lies where: in the middle, then clockwise around (MC-2.2).
+ * Where each location is: in the middle, then clockwise around it (MC-2.2).
  */
 city: Array<Location>, 
 /**
@@ -228,7 +228,8 @@ standing: Standing, };
 export type Seat = number;
 
 /**
- * A mafioso in a stack: where, and the how manyth from below, counted from 0. Written `2.1` for the lowest of the Port.
+ * A mafioso in a stack: the location, and the place from below, counted from 0. Written `2.1` for the lowest of the
+ * Port.
  */
 export type Spot = string;
 
@@ -260,8 +261,8 @@ place: number, };
 export type Symbol = "fist" | "hat" | "bullet" | "plus-one";
 
 /**
- * An effect that has been announced, with the vetoes on it. It shows who is asked by what is public, never who has
- * answered (MC-10.6).
+ * An effect that has been announced, with the vetoes on it. It shows who is asked according to what is public, and
+ * never who has answered (MC-10.6).
  */
 export type Window = { 
 /**

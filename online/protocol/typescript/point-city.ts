@@ -60,7 +60,8 @@ tier: number | null,
 top: Front | null, };
 
 /**
- * The resource side of a card (PC-1.2); all that is known of a card that lies so, besides its tier (PC-2.6).
+ * The resource side of a card (PC-1.2). It is all that is known of a card that shows this side, besides its tier
+ * (PC-2.6).
  */
 export type Front = Resource | `${Resource}*2` | "ingenuity";
 

@@ -1,9 +1,9 @@
 // Written by online/protocol; `cargo test -p tetrapolis-protocol` says when it is stale.
 
 /**
- * How many events of a table a viewer has been told of; dense, from 1.
+ * How many events of a table a viewer has been told of, counted from 1 without gaps.
  *
- * Each viewer has a count of its own: what a viewer does not notice does not move it.
+ * Each viewer has a count of its own: it does not change with what the viewer does not notice.
  */
 export type Version = number;
 
@@ -28,7 +28,7 @@ export type PlayerId = string;
 export type Entropy = string;
 
 /**
- * The hash that commits to a share of chance and tells nothing of it: 64 hexadecimal digits.
+ * The hash that commits to a share of chance and reveals nothing about it: 64 hexadecimal digits.
  */
 export type Commitment = string;
 
@@ -130,7 +130,7 @@ seat: number,
  */
 seat: number, 
 /**
- * Whether to be deaf to it.
+ * Whether it is muted.
  */
 on: boolean, } } | "rematch";
 
@@ -211,11 +211,11 @@ version: Version,
  */
 log: Array<Line>, 
 /**
- * What seldom changes; left out if it has not.
+ * What seldom changes; left out if it has not changed.
  */
 table?: TableInfo, 
 /**
- * How far the table is.
+ * The phase of the table.
  */
 phase: Phase, 
 /**
@@ -248,8 +248,8 @@ changes?: [string, unknown][],
  */
 legal: Array<Telling>, 
 /**
- * Where people make several actions in one gesture, such as taking a card and building with it: whole moves. Their
- * notation joins the actions with semicolons, as `play` takes them; their words are those of the last action.
+ * Whole moves, where people make several actions in one gesture, such as taking a card and building with it. Their
+ * notation joins the actions with semicolons, as `play` expects them; their words are those of the last action.
  */
 moves?: Array<Telling>, 
 /**
@@ -266,7 +266,7 @@ sheets?: Array<Array<ScoreLine>>,
 still?: Message, };
 
 /**
- * A question that every seat is asked that could have an answer as far as the others know. Nobody learns who has one.
+ * A question to every seat that could have an answer as far as the others know. Nobody learns who has one.
  */
 export type Asked = { 
 /**
@@ -278,7 +278,7 @@ decline: string,
  */
 about: Array<string>, 
 /**
- * When the server closes it, whoever has answered. Without it, everybody answers in person.
+ * When the server closes it, whether or not everybody has answered. Without this, everybody answers in person.
  */
 closes: Time | null, 
 /**
@@ -336,7 +336,7 @@ seats: Array<Seating>,
  */
 you: number | null, 
 /**
- * All seats of the viewer's player: several where one device is handed round.
+ * All seats of the viewer's player: several where one device is passed around.
  */
 yours: number[], 
 /**
@@ -352,7 +352,7 @@ clock: ClockRule,
  */
 answers?: number, 
 /**
- * What the viewer's standing answer can except; nothing where there can be none.
+ * What the viewer can exclude from a standing answer; nothing where there can be none.
  */
 topics?: Array<Topic>, 
 /**
@@ -360,7 +360,7 @@ topics?: Array<Topic>,
  */
 helped?: Array<number>, 
 /**
- * What a player asks for and not all others have agreed to yet.
+ * What a player has asked for, if not all others have agreed to it yet.
  */
 wish: Wish | null, 
 /**
@@ -391,7 +391,7 @@ what: Wished, };
 export type Wished = "undo" | "return" | "pause" | "help";
 
 /**
- * How far a table is.
+ * The phase of a table.
  */
 export type Phase = "gathering" | "dealing" | "running" | "paused" | "finished";
 
@@ -450,11 +450,11 @@ kind: string, } };
  */
 export type ClockFace = { 
 /**
- * Milliseconds that were left when the clock was set going, or that are left while it stands.
+ * Milliseconds left: now if the clock is stopped, otherwise when it was started.
  */
 left: number, 
 /**
- * When it was set going; none while it stands.
+ * When it was started; none while it is stopped.
  */
 since: Time | null, };
 
@@ -649,7 +649,7 @@ chat: Chat, } } | { "muted": {
  */
 seat: number, 
 /**
- * Whether the viewer is deaf to it.
+ * Whether the viewer has muted it.
  */
 on: boolean, } } | { "more-time": { 
 /**
@@ -688,7 +688,7 @@ rule?: string, };
 export type Code = "request/unreadable" | "request/too-large" | "request/slow" | "request/origin" | "limit/rate" | "limit/tables" | "limit/chat" | "limit/edition" | "limit/events" | "limit/logins" | "limit/connections" | "session/none" | "account/taken" | "account/name" | "account/password" | "account/wrong" | "account/fixed" | "device/unknown" | "link/unknown" | "recovery/wrong" | "passkey/wrong" | "passkey/unknown" | "limit/passkeys" | "feature/off" | "table/unknown" | "table/setup" | "table/closed" | "table/one-device" | "table/many-devices" | "table/not-seated" | "table/not-host" | "table/no-seat" | "table/seat-taken" | "table/seat-free" | "table/seated" | "table/started" | "table/not-running" | "table/paused" | "table/not-paused" | "table/finished" | "table/not-finished" | "table/stale" | "table/bot" | "table/barred" | "table/newer" | "table/rules" | "table/busy" | "lesson/unknown" | "lesson/wrong" | "lesson/long" | "review/unfinished" | "review/failed" | "play/not-to-act" | "play/stood-in" | "play/unreadable" | "play/illegal" | "answer/closed" | "answer/in-person" | "answer/topic" | "help/off" | "help/old" | "help/secret" | "undo/nothing" | "undo/secret" | "undo/absent" | "undo/pending" | "undo/not-asked" | "clock/not-out" | "clock/out" | "push/off" | "push/wrong" | "mail/off" | "mail/address" | "mail/code" | "mail/late" | "notice/wrong" | "webhook/off" | "webhook/none" | "webhook/address" | "invite/unknown" | "deal/waiting" | "deal/not-asked" | "deal/share" | "server/fault" | "server/store" | "server/unknown" | "server/leaving";
 
 /**
- * Asks to be known for a while, without an account.
+ * Asks for a session without an account.
  */
 export type Guest = { 
 /**
@@ -718,16 +718,16 @@ password: string, };
  */
 export type PasswordChange = { 
 /**
- * The password until now.
+ * The present password.
  */
 old: string, 
 /**
- * The password from now on.
+ * The new password.
  */
 new: string, };
 
 /**
- * Asks to be forgotten.
+ * Asks to delete the caller and their data.
  */
 export type Farewell = { 
 /**
@@ -736,7 +736,7 @@ export type Farewell = {
 password?: string, };
 
 /**
- * Who the server takes the caller for.
+ * Who the caller is to the server.
  */
 export type Session = { 
 /**
@@ -758,7 +758,7 @@ colour?: Colour, };
 export type Colour = "violet" | "orange" | "teal" | "pink" | "grey";
 
 /**
- * Asks to be called otherwise from now on. What is left out stays.
+ * Asks for another name or colour from now on. What is left out stays as it is.
  */
 export type PersonChange = { 
 /**
@@ -813,7 +813,7 @@ export type Claimed = {
  */
 claim: string, 
 /**
- * How far it is: `claimed`.
+ * Its stage: `claimed`.
  */
 state: LinkState, 
 /**
@@ -834,7 +834,7 @@ colour?: Colour,
 until: Time, };
 
 /**
- * How far a link is.
+ * The stage of a link.
  */
 export type LinkState = "open" | "claimed" | "confirmed" | "ended";
 
@@ -864,7 +864,7 @@ check?: string,
 until?: Time, };
 
 /**
- * Whether another device may be the caller.
+ * Says whether another device may become the caller.
  */
 export type LinkAnswer = { 
 /**
@@ -877,7 +877,7 @@ yes: boolean,
 check: string, };
 
 /**
- * Asks what has come of a claim. When the first device has agreed, the answer brings the session, once.
+ * Asks for the result of a claim. When the first device has agreed, the answer brings the session, once.
  */
 export type ClaimAsked = { 
 /**
@@ -890,11 +890,11 @@ claim: string,
 wait?: number, };
 
 /**
- * What has come of a claim.
+ * The result of a claim.
  */
 export type ClaimNews = { 
 /**
- * How far it is: `claimed`, `confirmed` or `ended`.
+ * Its stage: `claimed`, `confirmed` or `ended`.
  */
 state: LinkState, 
 /**
@@ -903,11 +903,11 @@ state: LinkState,
 session?: Session, };
 
 /**
- * A device that is the caller.
+ * A device that is signed in as the caller.
  */
 export type Device = { 
 /**
- * Which; for signing it out.
+ * Its id, for signing it out.
  */
 device: string, 
 /**
@@ -919,7 +919,7 @@ name?: string,
  */
 agent?: string, 
 /**
- * Since when it is the caller.
+ * Since when it has been signed in.
  */
 begun: Time, 
 /**
@@ -950,7 +950,7 @@ export type RecoveryKept = {
 made: Time | null, };
 
 /**
- * Asks to be whom a recovery code leads to.
+ * Asks to become the player to whom a recovery code leads.
  */
 export type RecoveryUse = { 
 /**
@@ -976,7 +976,7 @@ ceremony: string,
 options: unknown, };
 
 /**
- * What a browser has made of it.
+ * The browser's answer to it.
  */
 export type PasskeyFinish = { 
 /**
@@ -997,7 +997,7 @@ name?: string, };
  */
 export type Passkey = { 
 /**
- * Which; for removing it.
+ * Its id, for removing it.
  */
 passkey: string, 
 /**
@@ -1034,7 +1034,7 @@ mail: boolean,
  */
 webhooks: boolean, 
 /**
- * Why each of those is off that is off.
+ * Why each of these is off, if it is.
  */
 why: { [key in string]: Message }, };
 
@@ -1097,7 +1097,7 @@ public?: boolean,
  */
 spectators?: boolean, 
 /**
- * Whether who opens it may take several seats, and hands one device round.
+ * Whether the person who opens it may take several seats, and passes one device around.
  */
 "one-device"?: boolean, 
 /**
@@ -1165,7 +1165,7 @@ game: string,
  */
 options: { [key in string]: string }, 
 /**
- * How far it is.
+ * Its phase.
  */
 phase: Phase, 
 /**
@@ -1214,7 +1214,7 @@ game: string,
  */
 options: { [key in string]: string }, 
 /**
- * How far it is.
+ * Its phase.
  */
 phase: Phase, 
 /**
@@ -1263,7 +1263,7 @@ yours: number[],
  */
 acting: number[], 
 /**
- * When the last step was made that the caller noticed; before the first one, when the table was opened.
+ * When the last step that the caller noticed was made; before the first one, when the table was opened.
  */
 since: Time, 
 /**
@@ -1322,7 +1322,7 @@ name: string,
 values: Array<string>, };
 
 /**
- * What comes of asking for a review.
+ * The answer to somebody who asks for a review.
  */
 export type Reviewed = { "working": { 
 /**
@@ -1373,8 +1373,8 @@ export type ReviewSeat = { seat: number, initial: number, luck: number, room: nu
 export type CostlyDecision = { step: number, round: number | null, played: ToldAction, known: Verdict, hindsight: Verdict, parts: Array<ScorePart>, scores: Array<Interval>, };
 
 /**
- * A move, in notation and in words. Where it takes several actions, the notations of all of them, separated by `; `, and the
- * words of the last.
+ * A move, in notation and in words. If it takes several actions, it has the notations of all of them, separated by `;
+ * `, and the words of the last.
  */
 export type ToldAction = { notation: string, message: Message, };
 
@@ -1460,7 +1460,7 @@ version: Version,
 action: string, };
 
 /**
- * What is said to an attempt.
+ * The answer to an attempt.
  */
 export type Attempted = { 
 /**
@@ -1544,7 +1544,7 @@ scenes: number, };
  */
 export type LessonSoFar = { 
 /**
- * What the learner did, in order, as far as it was right; then the newest thing.
+ * What the learner did right, in order, and then the newest thing.
  */
 done: Array<Did>, 
 /**
@@ -1616,7 +1616,7 @@ scene: number,
  */
 scenes: number, 
 /**
- * What came of the newest thing that the learner did.
+ * The reaction to the newest thing that the learner did.
  */
 reaction: Reaction, 
 /**
@@ -1644,7 +1644,7 @@ rules: string[],
  */
 "to-act": number[], 
 /**
- * What the learner may do; where the lesson asks for something that is not allowed, that.
+ * What the learner may do; if the lesson asks for something that is not allowed, only that.
  */
 legal: Array<Telling>, 
 /**
@@ -1661,7 +1661,7 @@ export type LessonFrame = {
  */
 seat: number | null, 
 /**
- * What is told of it.
+ * What the learner is told of it.
  */
 telling?: Telling, 
 /**
@@ -1751,7 +1751,8 @@ export type NoticeKind = "your-turn" | "time-short" | "invited" | "over" | "undo
  */
 export type Notices = { 
 /**
- * How often the list has changed; whoever names it in the next request is told only of later changes.
+ * How often the list has changed. A client that names this number in its next request is told only of later
+ * changes.
  */
 latest: number, 
 /**
@@ -1787,7 +1788,7 @@ from: number,
 to: number, };
 
 /**
- * When a player's clock is put forward or back, as where summer time begins or ends.
+ * When a player's clock is put forward or back, for example because summer time begins or ends.
  */
 export type ClockShift = { 
 /**
@@ -1974,7 +1975,7 @@ language: string | null,
  */
 state: HookState, 
 /**
- * With what its messages are signed; told only when the webhook is set.
+ * The key that signs its messages; told only when the webhook is set.
  */
 secret?: string, };
 

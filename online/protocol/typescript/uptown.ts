@@ -133,7 +133,7 @@ pile: DeckNow,
  */
 taken: TakenNow | null, 
 /**
- * Where the next card comes to light.
+ * Where the next card is revealed.
  */
 opening: Origin | null, 
 /**
@@ -162,7 +162,7 @@ deck: DeckNow,
  */
 street: Array<PlotNow>, 
 /**
- * What a roof would pay now, without what its own card earns (UT-5.1, UT-5.2).
+ * What a roof would pay now, not counting what its own card earns (UT-5.1, UT-5.2).
  */
 income: number, 
 /**

@@ -164,6 +164,9 @@ page-mafia-city-costs =
         [few] stojí { $cards } karty
        *[other] stojí { $cards } karet
     }
+page-mafia-city-then-leads = { $location }: vede { $seat }.
+    .you = { $location }: vedete vy.
+page-mafia-city-then-nobody = { $location }: nevede nikdo.
 page-mafia-city-rung-stands = platí
 page-mafia-city-rung-cancelled = zrušeno
 page-mafia-city-rung-counts = platí

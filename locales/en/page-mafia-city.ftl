@@ -155,6 +155,9 @@ page-mafia-city-costs =
         [one] costs 1 card
        *[other] costs { $cards } cards
     }
+page-mafia-city-then-leads = { $location }: { $seat } leads.
+    .you = { $location }: you lead.
+page-mafia-city-then-nobody = { $location }: nobody leads.
 page-mafia-city-rung-stands = stands
 page-mafia-city-rung-cancelled = cancelled
 page-mafia-city-rung-counts = counts

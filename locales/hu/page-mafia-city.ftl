@@ -139,6 +139,9 @@ page-mafia-city-costs =
         [one] ára 1 kártya
        *[other] ára { $cards } kártya
     }
+page-mafia-city-then-leads = { $location }: { $seat } vezet.
+    .you = { $location }: te vezetsz.
+page-mafia-city-then-nobody = { $location }: senki sem vezet.
 page-mafia-city-rung-stands = érvényes
 page-mafia-city-rung-cancelled = törölve
 page-mafia-city-rung-counts = számít

@@ -159,6 +159,9 @@ page-mafia-city-costs =
         [few] kosztuje { $cards } karty
        *[other] kosztuje { $cards } kart
     }
+page-mafia-city-then-leads = { $location }: prowadzi { $seat }.
+    .you = { $location }: prowadzisz ty.
+page-mafia-city-then-nobody = { $location }: nikt nie prowadzi.
 page-mafia-city-rung-stands = obowiązuje
 page-mafia-city-rung-cancelled = anulowane
 page-mafia-city-rung-counts = liczy się

@@ -157,6 +157,9 @@ page-mafia-city-costs =
         [few] costă { $cards } cărți
        *[other] costă { $cards } de cărți
     }
+page-mafia-city-then-leads = { $location }: conduce { $seat }.
+    .you = { $location }: conduci tu.
+page-mafia-city-then-nobody = { $location }: nu conduce nimeni.
 page-mafia-city-rung-stands = se aplică
 page-mafia-city-rung-cancelled = anulat
 page-mafia-city-rung-counts = contează

@@ -163,6 +163,9 @@ page-mafia-city-costs =
         [few] stojí { $cards } karty
        *[other] stojí { $cards } kariet
     }
+page-mafia-city-then-leads = { $location }: vedie { $seat }.
+    .you = { $location }: vediete vy.
+page-mafia-city-then-nobody = { $location }: nevedie nikto.
 page-mafia-city-rung-stands = platí
 page-mafia-city-rung-cancelled = zrušené
 page-mafia-city-rung-counts = platí

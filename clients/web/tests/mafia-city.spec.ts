@@ -112,6 +112,8 @@ test('each answer to what was announced names its price and what follows', async
   await expect(let_).toContainText(`The effect ${stands}`);
   await expect(veto).toContainText(/costs (1 card|2 cards)/);
   await expect(veto).toContainText(`The effect ${cancelled}`);
+  const leads = window?.leads ?? [];
+  await expect(let_.getByText(/leads?\./)).toHaveCount(leads.length > 0 ? 1 : 0);
   const before = await version(page);
   await veto.click();
   await expect(veto).toHaveAttribute('aria-pressed', 'true');

@@ -47,7 +47,7 @@ pub use effect::{Announcement, Chain, Effect, Laid};
 pub use game::MafiaCity;
 pub use location::{Location, Locations, Spot};
 pub use phase::Phase;
-pub use picture::{Announced, Figures, Hand, Picture, Place, Player, Stacked, Window};
+pub use picture::{Announced, Figures, Hand, Lead, Picture, Place, Player, Stacked, Window};
 pub use position::{AnnouncementPosition, FiguresPosition, PlayerPosition, Position, WindowPosition};
 pub use secret_deals::Deals;
 pub use setup::Goal;

@@ -2,7 +2,7 @@ use serde::{Deserialize, Serialize};
 use smol_str::SmolStr;
 use tetrapolis_game::{Game, Pictures, Seat, Standing, Viewer, changes};
 
-use crate::{CardKind, Cards, Effect, Laid, Location, MafiaCity, Phase, Symbol, View};
+use crate::{CardKind, Cards, Effect, Laid, Location, MafiaCity, Open, Phase, Symbol, View};
 
 /// What a client draws: a view in names.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -107,12 +107,24 @@ pub struct Window {
     pub chain: Vec<Announced>,
     /// Secret Deals laid at once with this one, about which will be asked next (MC-4.6).
     pub further: Vec<Hand>,
+    /// Who would lead then, at each location where the effect would move a mafioso or count one more.
+    pub leads: Vec<Lead>,
     /// Who is asked about the last of them.
     pub asked: Vec<Seat>,
     /// Whether the viewer has to answer.
     pub open: bool,
     /// What the viewer has answered: the cards of a veto, or none.
     pub answer: Option<Vec<Hand>>,
+}
+
+/// Who would be in control of a location if an effect happened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Lead {
+    /// The location.
+    pub location: Location,
+    /// Who would lead; nobody in a tie that nobody wins, or where nobody is left.
+    pub then: Option<Seat>,
 }
 
 /// An effect or a veto.
@@ -193,7 +205,7 @@ impl Pictures for MafiaCity {
                     stack: open.stack(location).iter().map(|seat| Stacked { seat }).collect(),
                     cube: open.cubes.contains(location),
                     here: open.here == Some(location),
-                    controller: self.control(&without_deals_elsewhere(open, location), location).1,
+                    controller: self.leader(open, location),
                 })
                 .collect(),
             city: open.tiles.iter().flatten().copied().collect(),
@@ -213,6 +225,7 @@ impl Pictures for MafiaCity {
                     })
                     .collect(),
                 further: self.name_cards(open.further),
+                leads: self.leads_after(open, effect),
                 asked: open.asked.iter().collect(),
                 open: view.has_to_answer(),
                 answer: view.answer.map(|laid: Laid| self.name_cards(laid.cards())),
@@ -226,6 +239,22 @@ impl Pictures for MafiaCity {
 }
 
 impl MafiaCity {
+    /// Who would lead where an effect would change something, if it happened (MC-4.3, MC-4.4).
+    fn leads_after(&self, open: &Open, effect: Effect) -> Vec<Lead> {
+        let mut after = *open;
+        let seat = open.chain.announcer();
+        after.shift(seat, effect);
+        if effect == Effect::SecretDeal {
+            after.clan_mut(seat).deals += 1;
+        }
+        let changed = |location: &Location| {
+            let here = effect == Effect::SecretDeal && open.here == Some(*location);
+            here || open.stack(*location) != after.stack(*location)
+        };
+        let changed = Location::ALL.into_iter().filter(changed);
+        changed.map(|location| Lead { location, then: self.leader(&after, location) }).collect()
+    }
+
     fn draw_player(&self, view: &View, seat: Seat, standing: Standing) -> Player {
         let clan = view.open.clan(seat);
         let own = view.viewer == Viewer::Seat(seat);
@@ -261,7 +290,7 @@ impl MafiaCity {
 }
 
 /// Secret Deals count only at the location that is evaluated.
-pub(crate) fn without_deals_elsewhere(open: &crate::Open, location: Location) -> crate::Open {
+pub(crate) fn without_deals_elsewhere(open: &Open, location: Location) -> Open {
     let mut here = *open;
     if open.here != Some(location) {
         here.clans.iter_mut().for_each(|clan| clan.deals = 0);

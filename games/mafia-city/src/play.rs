@@ -3,6 +3,7 @@ mod effects;
 mod locations;
 mod round_end;
 mod secret_deals;
+mod shift;
 mod strategy;
 mod window;
 

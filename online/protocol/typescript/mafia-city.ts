@@ -66,6 +66,19 @@ count: number, };
 export type Kind = "hitman" | "informer" | "thief" | "police-chief" | "fbi" | "police-raid" | "pulling-strings" | "big-plan" | "complicity" | "shady-business" | "secret-deal";
 
 /**
+ * Who would be in control of a location if an effect happened.
+ */
+export type Lead = { 
+/**
+ * The location.
+ */
+location: Location, 
+/**
+ * Who would lead; nobody in a tie that nobody wins, or where nobody is left.
+ */
+then: Seat | null, };
+
+/**
  * A location of the city (MC-1.1).
  */
 export type Location = "prison" | "port" | "fighters-club" | "police-station" | "business-district" | "private-club" | "town-hall";
@@ -277,6 +290,10 @@ chain: Array<Announced>,
  * Secret Deals laid at once with this one, about which will be asked next (MC-4.6).
  */
 further: Array<Hand>, 
+/**
+ * Who would lead then, at each location where the effect would move a mafioso or count one more.
+ */
+leads: Array<Lead>, 
 /**
  * Who is asked about the last of them.
  */

@@ -7,7 +7,7 @@ use crate::{Location, MafiaCity, Open, Spot, Stack, rule};
 
 impl MafiaCity {
     /// Who would be in control of a location now (MC-4.3, MC-4.4).
-    pub(super) fn leader(&self, open: &Open, location: Location) -> Option<Seat> {
+    pub(crate) fn leader(&self, open: &Open, location: Location) -> Option<Seat> {
         self.control(&without_deals_elsewhere(open, location), location).1
     }
 

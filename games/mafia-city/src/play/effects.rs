@@ -1,8 +1,8 @@
 //! What an effect does once nobody vetoes it (MC-8, MC-9).
 
-use tetrapolis_game::{Game, Seat};
+use tetrapolis_game::{Game, Seat, Seats};
 
-use crate::{CardIndex, Effect, Location, MafiaCity, Phase, Spot, State};
+use crate::{CardIndex, Effect, MafiaCity, Phase, State};
 
 /// How many cards a Shady Business and the Business District draw (MC-4.15, MC-9.10).
 pub(crate) const DRAWN: u8 = 3;
@@ -14,50 +14,32 @@ impl MafiaCity {
         if !matches!(effect, Effect::Thief(_) | Effect::ShadyBusiness) {
             state.clear_laid();
         }
+        let before = state.open;
+        state.open.shift(seat, effect);
         match effect {
             Effect::Bullet => self.begin_bullet_turn(state),
-            Effect::Hat(spot) => {
-                state.open.stack_mut(spot.location).remove(spot.height);
-                state.open.clan_mut(seat).mafiosi += 1;
-                self.end_turn(state);
-            }
-            Effect::Hats(location) => {
-                state.open.clan_mut(seat).reserve -= 1;
-                state.open.stack_mut(location).push(seat);
+            Effect::Hat(_) | Effect::Hats(_) | Effect::PullingStrings(_, _) | Effect::BigPlan(_, _) => {
                 self.end_turn(state);
             }
             Effect::Thief(victim) => self.rob(state, victim),
-            Effect::PoliceRaid(location) => self.raid(state, location),
-            Effect::PullingStrings(one, other) => self.pull_strings(state, one, other),
-            Effect::BigPlan(spot, to) => {
-                let owner = state.open.stack_mut(spot.location).remove(spot.height);
-                state.open.stack_mut(to).push(owner);
-                self.end_turn(state);
-            }
+            Effect::PoliceRaid(location) => self.after_raid(state, before.stack(location).owners()),
             Effect::ShadyBusiness => self.draw_shady(state, 0),
             Effect::SecretDeal => self.after_deal(state, seat, true),
-            Effect::Hitman(spot) => {
-                let owner = state.open.stack_mut(spot.location).remove(spot.height);
-                state.open.clan_mut(owner).reserve += 1;
-                self.end_cycle(state);
-            }
+            Effect::Hitman(_) => self.end_cycle(state),
             Effect::PlusOne => {
                 state.open.clan_mut(seat).extra += 1;
                 self.end_cycle(state);
             }
-            Effect::Informer(spot) | Effect::Complicity(spot, _) | Effect::Prison(spot) => self.jail(state, seat, spot),
+            // Its owner may answer with a Complicity (MC-4.11, MC-9.2, MC-9.9).
+            Effect::Informer(spot) | Effect::Complicity(spot, _) | Effect::Prison(spot) => {
+                let jailed = before.owner(spot).expect("a mafioso there");
+                self.ask_for_complicity(state, seat, jailed);
+            }
             Effect::Port(location) => {
                 state.open.hitman = location;
                 self.ask_for_hitman(state);
             }
         }
-    }
-
-    /// Moves a mafioso to the Cell; its owner may answer with a Complicity (MC-4.11, MC-9.2, MC-9.9).
-    fn jail(&self, state: &mut State, causer: Seat, spot: Spot) {
-        let jailed = state.open.stack_mut(spot.location).remove(spot.height);
-        state.open.clan_mut(jailed).cell += 1;
-        self.ask_for_complicity(state, causer, jailed);
     }
 
     /// Asks the player whose mafioso was jailed, unless it is public that there can be no Complicity (MC-10.4, MC-10.6).
@@ -96,27 +78,14 @@ impl MafiaCity {
         self.end_turn(state);
     }
 
-    /// Sends a stack back to its owners' hands; those who had passed are active again (MC-3.9, MC-9.6).
-    fn raid(&self, state: &mut State, location: Location) {
+    /// A stack has gone back to its owners' hands; those who had passed are active again (MC-3.9, MC-9.6).
+    fn after_raid(&self, state: &mut State, owners: Seats) {
         let open = &mut state.open;
-        for seat in Seat::all(self.seats()) {
-            let count = open.stack(location).count(seat);
-            if count > 0 {
-                open.clan_mut(seat).mafiosi += count;
-                if !open.out.contains(seat) {
-                    open.passed = open.passed.without(seat);
-                }
+        for owner in owners.iter() {
+            if !open.out.contains(owner) {
+                open.passed = open.passed.without(owner);
             }
         }
-        *open.stack_mut(location) = crate::Stack::default();
-        self.end_turn(state);
-    }
-
-    /// Swaps two bottom mafiosi (MC-9.7).
-    fn pull_strings(&self, state: &mut State, one: Location, other: Location) {
-        let owners = [one, other].map(|location| state.open.stack(location).owner(0).expect("a mafioso at the bottom"));
-        state.open.stack_mut(one).replace(0, owners[0], owners[1]);
-        state.open.stack_mut(other).replace(0, owners[1], owners[0]);
         self.end_turn(state);
     }
 

@@ -1,7 +1,7 @@
 //! MC-10: vetoes.
 
 use serde_json::{Value, json};
-use tetrapolis_game::{Positions, Turn};
+use tetrapolis_game::{Pictures, Positions, Turn, Viewer, Views};
 use tetrapolis_testkit::Scene;
 
 use crate::table::{Table, table};
@@ -222,4 +222,25 @@ fn a_position_in_the_middle_of_a_chain_can_be_saved_restored_and_played_on() {
     game.play("4: decline").play("2: decline").chance("close");
     assert_eq!(game.turn(), Turn::Act(tetrapolis_game::Seats::one(tetrapolis_game::Seat(1))));
     assert_eq!(game.of(2, "cell"), 1);
+}
+
+/// The locations that the announced effect would change, with who would lead there.
+fn leads(text: &str, action: &str) -> Vec<(u8, Option<usize>)> {
+    let mut game = table(text);
+    game.play(action);
+    let picture = game.game.picture(&game.game.view(&game.state, Viewer::Public));
+    let window = picture.window.expect("the others are asked");
+    window.leads.iter().map(|lead| (lead.location.number(), lead.then.map(|seat| seat.index() + 1))).collect()
+}
+
+#[test]
+fn everybody_sees_who_would_lead_if_the_effect_happened() {
+    // MC-10.3, MC-4.3, MC-4.4
+    let hands = "hand 1: informer police-raid pulling-strings; hand 2: police-chief thief; hand 3: thief fbi";
+    let with = |stacks| format!("{hands}; {stacks}");
+    assert_eq!(leads(&with("stack 5: 2 1"), "play informer 5.1"), [(5, Some(1))]);
+    assert_eq!(leads(&with("stack 3: 2 1 2"), "play informer 3.1"), [(3, None)], "a tie at the Fighters' Club");
+    assert_eq!(leads(&with("stack 5: 1 2 1"), "play police-raid 5"), [(5, None)], "nobody is left");
+    let swapped = leads(&with("stack 1: 1 2; stack 2: 2 1"), "play pulling-strings 1 2");
+    assert_eq!(swapped, [(1, Some(2)), (2, Some(1))]);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Telling } from '../../protocol/protocol';
-import { answersOf } from './answers';
+import { answersOf, leadsAfter } from './answers';
 import type { Hand, Picture } from './types';
 
 const telling = (notation: string, ...touches: string[]): Telling => ({
@@ -39,5 +39,19 @@ describe('answers', () => {
     const [, fists] = answersOf(view, { chain: [rung] }, [decline, one, other], other);
     expect(fists?.telling).toBe(other);
     expect(fists?.cards.map(({ id }) => id)).toEqual(['raid', 'thief']);
+  });
+});
+
+describe('leads', () => {
+  const board = { locations: [{ location: 'port', controller: 2 }] } as unknown as Pick<Picture, 'locations'>;
+
+  it('are those of now if the effect fails', () => {
+    const leads = [{ location: 'port' as const, then: null }];
+    expect(leadsAfter(board, { leads }, true)).toEqual([{ location: 'port', then: null }]);
+    expect(leadsAfter(board, { leads }, false)).toEqual([{ location: 'port', then: 2 }]);
+  });
+
+  it('are unknown at a table of an older release', () => {
+    expect(leadsAfter(board, {}, true)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import type { Telling } from '../../protocol/protocol';
-import type { Hand, Picture, Window } from './types';
+import type { Hand, Lead, Picture, Window } from './types';
 
 /** An answer to what was announced. */
 export interface Answer {
@@ -41,4 +41,17 @@ export function answersOf(
     ...plain.filter((telling) => idsOf(telling).length > 0).map((telling) => answer('card', telling)),
     ...(pair ? [answer('fists', pair)] : []),
   ];
+}
+
+/** Who leads where the effect would change something: as it is now, or as it would be. */
+export function leadsAfter(
+  view: Pick<Picture, 'locations'>,
+  window: Partial<Pick<Window, 'leads'>>,
+  happens: boolean,
+): Lead[] {
+  // A table that stands still since an older release knows nothing of them.
+  return (window.leads ?? []).map(({ location, then }) => ({
+    location,
+    then: happens ? then : (view.locations.find((place) => place.location === location)?.controller ?? null),
+  }));
 }

@@ -413,20 +413,23 @@ mc-mark-plus-one = bod navíc v Soukromém klubu
 mc-about-card-action = akční karta
 mc-about-card-location = karta lokace
 mc-about-card-reaction = karta reakce
+mc-about-when = kdy
 mc-about-when-action = Použijete ji jako svou akci v I. fázi.
 mc-about-when-hitman = Použijete ji v Přístavu ve II. fázi, pokud ho kontrolujete.
 mc-about-when-secret-deal = Použijete ji ve II. fázi, když se určuje kontrola lokace.
 mc-about-when-complicity = Použijete ji, když jiný hráč pošle vašeho Mafiána do Cely.
 mc-about-when-reaction = Použijete ji, když jiný hráč něco z toho ohlásí.
+mc-about-stopped = co ji zruší
 mc-about-stopped-by-police-chief = Zruší ji Náčelník policie nebo dvě Pěsti.
 mc-about-stopped-by-fbi = Zruší ji F.B.I. nebo dvě Pěsti.
 mc-about-stopped-by-fists = Zruší ji dvě Pěsti.
+mc-about-control-name = kontrola
 mc-about-control = Lokaci kontroluje a 1 bod získá, kdo tu má nejvíc Mafiánů. Při shodě ten z nich, jehož hlavní (nejspodnější) Mafián leží nejníž.
 mc-about-control-alone = Lokaci kontroluje a 1 bod získá jen ten, kdo tu má sám nejvíc Mafiánů. Při shodě nikdo.
-mc-about-leads = Vede { $seat }, počet Mafiánů: { $count }.
-    .you = Vedete, počet Mafiánů: { $count }.
-mc-about-empty = Nejsou tu žádní Mafiáni.
-mc-about-tied = Je tu shoda, nevede nikdo.
+mc-about-leads = Vede { $seat }, počet Mafiánů: { $count }
+    .you = Vedete, počet Mafiánů: { $count }
+mc-about-empty = Nejsou tu žádní Mafiáni
+mc-about-tied = Je tu shoda, nevede nikdo
 mc-about-location = lokace { $number }
 mc-about-hitman-here = Karta Nájemný vrah odtud odstraní Mafiána.
 mc-about-cube = označovací kostka
@@ -460,26 +463,15 @@ mc-about-first-name = žeton začínajícího hráče
 mc-about-first = Kdo ho má, začíná. Na konci kola ho dostane hráč po levici.
 mc-about-first-held = Teď ho má { $seat }.
     .you = Teď ho máte vy.
-mc-about-more-you =
+mc-about-more =
     { $more ->
-        [1] S jedním vaším navíc
+        [1] S jedním vaším navíc
        *[other] Se dvěma vašimi navíc
-    }: { $yours } : { $theirs }, vedete.
-mc-about-more-lower =
-    { $more ->
-        [1] S jedním vaším navíc
-       *[other] Se dvěma vašimi navíc
-    }: { $yours } : { $theirs }, ale pořád vede { $seat }, protože je ve sloupečku níž.
-mc-about-more-other =
-    { $more ->
-        [1] S jedním vaším navíc
-       *[other] Se dvěma vašimi navíc
-    }: { $yours } : { $theirs }, vede { $seat }.
-mc-about-more-tied =
-    { $more ->
-        [1] S jedním vaším navíc
-       *[other] Se dvěma vašimi navíc
-    }: { $yours } : { $theirs }, shoda, nevede nikdo.
+    }: { $yours } : { $theirs }
+mc-about-more-you = Vedete.
+mc-about-more-lower = Pořád vede { $seat }, protože je ve sloupečku níž.
+mc-about-more-other = Vede { $seat }.
+mc-about-more-tied = Shoda, nevede nikdo.
 mc-worth-control = za kontrolu ve II. fázi
 mc-worth-plus-one = i s kartou +1
 mc-worth-now = teď; cíl je { $target }

@@ -417,20 +417,23 @@ mc-mark-plus-one = one more point in the Private Club
 mc-about-card-action = action card
 mc-about-card-location = location card
 mc-about-card-reaction = reaction card
+mc-about-when = when
 mc-about-when-action = Use it as your action in phase I.
 mc-about-when-hitman = Use it at the Port in phase II, if you control the Port.
 mc-about-when-secret-deal = Use it in phase II, while control of a location is being decided.
 mc-about-when-complicity = Use it when another player sends your mafioso to the Cell.
 mc-about-when-reaction = Use it when another player announces one of these.
+mc-about-stopped = what stops it
 mc-about-stopped-by-police-chief = A Police Chief or two Fists stop it.
 mc-about-stopped-by-fbi = An F.B.I. or two Fists stop it.
 mc-about-stopped-by-fists = Two Fists stop it.
+mc-about-control-name = control
 mc-about-control = Whoever has the most mafiosi here controls the location and gets 1 point. In a tie, whoever of those tied has the lowest mafioso does.
 mc-about-control-alone = Only a player who alone has the most mafiosi here controls the location and gets 1 point. In a tie, nobody does.
-mc-about-leads = { $seat } leads with { $count }.
-    .you = You lead with { $count }.
-mc-about-empty = There are no mafiosi here.
-mc-about-tied = Players are tied, so nobody leads.
+mc-about-leads = { $seat } leads with { $count }
+    .you = You lead with { $count }
+mc-about-empty = There are no mafiosi here
+mc-about-tied = Players are tied, so nobody leads
 mc-about-location = location { $number }
 mc-about-hitman-here = A Hitman card removes a mafioso from here.
 mc-about-cube = marker cube
@@ -464,26 +467,15 @@ mc-about-first-name = first-player token
 mc-about-first = Its holder begins. At the end of the round it passes to the left.
 mc-about-first-held = { $seat } has it now.
     .you = You have it now.
-mc-about-more-you =
+mc-about-more =
     { $more ->
         [1] One more of yours
        *[other] Two more of yours
-    }: { $yours } to { $theirs }, you lead.
-mc-about-more-lower =
-    { $more ->
-        [1] One more of yours
-       *[other] Two more of yours
-    }: { $yours } to { $theirs }, but { $seat } still leads from lower in the stack.
-mc-about-more-other =
-    { $more ->
-        [1] One more of yours
-       *[other] Two more of yours
-    }: { $yours } to { $theirs }, { $seat } leads.
-mc-about-more-tied =
-    { $more ->
-        [1] One more of yours
-       *[other] Two more of yours
-    }: { $yours } to { $theirs }, a tie, so nobody leads.
+    }: { $yours } to { $theirs }
+mc-about-more-you = You lead.
+mc-about-more-lower = { $seat } still leads, from lower in the stack.
+mc-about-more-other = { $seat } leads.
+mc-about-more-tied = A tie, so nobody leads.
 mc-worth-control = for control in phase II
 mc-worth-plus-one = with a +1 as well
 mc-worth-now = now; the goal is { $target }

@@ -394,20 +394,23 @@ mc-mark-plus-one = még egy pont a Zártkörű klubban
 mc-about-card-action = akciókártya
 mc-about-card-location = helyszínkártya
 mc-about-card-reaction = reakciókártya
+mc-about-when = mikor
 mc-about-when-action = Az I. fázisban, akciódként használhatod.
 mc-about-when-hitman = A II. fázisban a Kikötőnél használhatod, ha te irányítod.
 mc-about-when-secret-deal = A II. fázisban használhatod, amikor egy helyszín irányítása eldől.
 mc-about-when-complicity = Akkor használhatod, amikor más játékos a Cellába küldi a maffiózódat.
 mc-about-when-reaction = Akkor használhatod, amikor más játékos ezek egyikét bejelenti.
+mc-about-stopped = mi állítja meg
 mc-about-stopped-by-police-chief = A Rendőrfőnök vagy két Ököl megállítja.
 mc-about-stopped-by-fbi = Az F.B.I. vagy két Ököl megállítja.
 mc-about-stopped-by-fists = Két Ököl megállítja.
+mc-about-control-name = irányítás
 mc-about-control = Az irányítja a helyszínt és kap 1 pontot, akinek itt a legtöbb maffiózója van. Holtversenyben az érintettek közül az, akinek a maffiózója legalul áll.
 mc-about-control-alone = Csak az irányítja a helyszínt és kap 1 pontot, akinek itt egyedül van a legtöbb maffiózója. Holtversenyben senki.
-mc-about-leads = { $seat } vezet, maffiózói: { $count }.
-    .you = Te vezetsz, maffiózóid: { $count }.
-mc-about-empty = Itt nincs maffiózó.
-mc-about-tied = Holtverseny van, senki sem vezet.
+mc-about-leads = { $seat } vezet, maffiózói: { $count }
+    .you = Te vezetsz, maffiózóid: { $count }
+mc-about-empty = Itt nincs maffiózó
+mc-about-tied = Holtverseny van, senki sem vezet
 mc-about-location = { $number }. helyszín
 mc-about-hitman-here = Egy Bérgyilkos kártya innen távolít el maffiózót.
 mc-about-cube = jelölőkocka
@@ -441,26 +444,15 @@ mc-about-first-name = elsőjátékos-jelző
 mc-about-first = A birtokosa kezd. A forduló végén a bal oldali szomszédjához kerül.
 mc-about-first-held = Most nála van: { $seat }.
     .you = Most nálad van.
-mc-about-more-you =
+mc-about-more =
     { $more ->
         [1] Még egy maffiózóddal
        *[other] Még két maffiózóddal
-    }: { $yours }–{ $theirs }, te vezetsz.
-mc-about-more-lower =
-    { $more ->
-        [1] Még egy maffiózóddal
-       *[other] Még két maffiózóddal
-    }: { $yours }–{ $theirs }, de így is { $seat } vezet, mert az övé van lejjebb.
-mc-about-more-other =
-    { $more ->
-        [1] Még egy maffiózóddal
-       *[other] Még két maffiózóddal
-    }: { $yours }–{ $theirs }, { $seat } vezet.
-mc-about-more-tied =
-    { $more ->
-        [1] Még egy maffiózóddal
-       *[other] Még két maffiózóddal
-    }: { $yours }–{ $theirs }, holtverseny, senki sem vezet.
+    }: { $yours }–{ $theirs }
+mc-about-more-you = Te vezetsz.
+mc-about-more-lower = Így is { $seat } vezet, mert az övé van lejjebb.
+mc-about-more-other = { $seat } vezet.
+mc-about-more-tied = Holtverseny, senki sem vezet.
 mc-worth-control = irányításért a II. fázisban
 mc-worth-plus-one = egy +1-gyel együtt
 mc-worth-now = most; a cél { $target }

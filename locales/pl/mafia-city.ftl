@@ -411,20 +411,23 @@ mc-mark-plus-one = dodatkowy punkt w Klubie Prywatnym
 mc-about-card-action = karta akcji
 mc-about-card-location = karta lokacji
 mc-about-card-reaction = karta reakcji
+mc-about-when = kiedy
 mc-about-when-action = Użyj jej jako swojej akcji w fazie I.
 mc-about-when-hitman = Użyj jej w Porcie w fazie II, jeśli go kontrolujesz.
 mc-about-when-secret-deal = Użyj jej w fazie II, gdy ustalana jest kontrola nad lokacją.
 mc-about-when-complicity = Użyj jej, gdy inny gracz posyła twojego mafiosa do Celi.
 mc-about-when-reaction = Użyj jej, gdy inny gracz zapowie jedną z tych rzeczy.
+mc-about-stopped = co ją anuluje
 mc-about-stopped-by-police-chief = Anuluje ją Szef Policji albo dwie Pięści.
 mc-about-stopped-by-fbi = Anuluje ją F.B.I. albo dwie Pięści.
 mc-about-stopped-by-fists = Anulują ją dwie Pięści.
+mc-about-control-name = kontrola
 mc-about-control = Lokację kontroluje i dostaje 1 punkt ten, kto ma tu najwięcej mafiosów. Przy remisie ten z remisujących, którego najniższy mafioso stoi niżej.
 mc-about-control-alone = Lokację kontroluje i dostaje 1 punkt tylko ten, kto sam ma tu najwięcej mafiosów. Przy remisie nikt.
-mc-about-leads = Prowadzi { $seat }, mafiosi: { $count }.
-    .you = Prowadzisz, mafiosi: { $count }.
-mc-about-empty = Nie ma tu mafiosów.
-mc-about-tied = Jest remis, nikt nie prowadzi.
+mc-about-leads = Prowadzi { $seat }, mafiosi: { $count }
+    .you = Prowadzisz, mafiosi: { $count }
+mc-about-empty = Nie ma tu mafiosów
+mc-about-tied = Jest remis, nikt nie prowadzi
 mc-about-location = lokacja { $number }
 mc-about-hitman-here = Karta Cyngiel usuwa stąd mafiosa.
 mc-about-cube = kostka
@@ -458,26 +461,15 @@ mc-about-first-name = żeton pierwszego gracza
 mc-about-first = Kto go ma, zaczyna. Na koniec rundy dostaje go gracz po lewej.
 mc-about-first-held = Teraz ma go { $seat }.
     .you = Teraz masz go ty.
-mc-about-more-you =
+mc-about-more =
     { $more ->
-        [1] Z jeszcze jednym twoim
-       *[other] Z jeszcze dwoma twoimi
-    }: { $yours } : { $theirs }, prowadzisz.
-mc-about-more-lower =
-    { $more ->
-        [1] Z jeszcze jednym twoim
-       *[other] Z jeszcze dwoma twoimi
-    }: { $yours } : { $theirs }, ale nadal prowadzi { $seat }, bo stoi niżej w stosie.
-mc-about-more-other =
-    { $more ->
-        [1] Z jeszcze jednym twoim
-       *[other] Z jeszcze dwoma twoimi
-    }: { $yours } : { $theirs }, prowadzi { $seat }.
-mc-about-more-tied =
-    { $more ->
-        [1] Z jeszcze jednym twoim
-       *[other] Z jeszcze dwoma twoimi
-    }: { $yours } : { $theirs }, remis, nikt nie prowadzi.
+        [1] Z jeszcze jednym twoim
+       *[other] Z jeszcze dwoma twoimi
+    }: { $yours } : { $theirs }
+mc-about-more-you = Prowadzisz.
+mc-about-more-lower = Nadal prowadzi { $seat }, bo stoi niżej w stosie.
+mc-about-more-other = Prowadzi { $seat }.
+mc-about-more-tied = Remis, nikt nie prowadzi.
 mc-worth-control = za kontrolę w fazie II
 mc-worth-plus-one = razem z kartą +1
 mc-worth-now = teraz; cel to { $target }

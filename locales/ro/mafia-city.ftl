@@ -429,20 +429,23 @@ mc-mark-plus-one = încă un punct în Clubul privat
 mc-about-card-action = carte de acțiune
 mc-about-card-location = carte de locație
 mc-about-card-reaction = carte de reacție
+mc-about-when = când
 mc-about-when-action = Folosește-o ca acțiune a ta în faza I.
 mc-about-when-hitman = Folosește-o în Port în faza a II-a, dacă îl controlezi.
 mc-about-when-secret-deal = Folosește-o în faza a II-a, când se stabilește controlul unei locații.
 mc-about-when-complicity = Folosește-o când alt jucător îți trimite mafiotul în Celulă.
 mc-about-when-reaction = Folosește-o când alt jucător anunță una dintre acestea.
+mc-about-stopped = ce o oprește
 mc-about-stopped-by-police-chief = O opresc Șeful poliției sau doi Pumni.
 mc-about-stopped-by-fbi = O opresc F.B.I. sau doi Pumni.
 mc-about-stopped-by-fists = O opresc doi Pumni.
+mc-about-control-name = control
 mc-about-control = Cine are aici cei mai mulți mafioți controlează locația și primește 1 punct. La egalitate, cel dintre ei cu mafiotul cel mai de jos.
 mc-about-control-alone = Doar cine are singur cei mai mulți mafioți aici controlează locația și primește 1 punct. La egalitate, nimeni.
-mc-about-leads = Conduce { $seat }, mafioți: { $count }.
-    .you = Conduci, mafioți: { $count }.
-mc-about-empty = Nu sunt mafioți aici.
-mc-about-tied = Este egalitate, deci nu conduce nimeni.
+mc-about-leads = Conduce { $seat }, mafioți: { $count }
+    .you = Conduci, mafioți: { $count }
+mc-about-empty = Nu sunt mafioți aici
+mc-about-tied = Este egalitate, deci nu conduce nimeni
 mc-about-location = locația { $number }
 mc-about-hitman-here = O carte Asasinul elimină de aici un mafiot.
 mc-about-cube = cub marcator
@@ -476,26 +479,15 @@ mc-about-first-name = jetonul primului jucător
 mc-about-first = Cine îl are începe. La sfârșitul rundei trece la jucătorul din stânga.
 mc-about-first-held = Acum îl are { $seat }.
     .you = Acum îl ai tu.
-mc-about-more-you =
+mc-about-more =
     { $more ->
         [1] Cu încă unul al tău
        *[other] Cu încă doi ai tăi
-    }: { $yours } la { $theirs }, conduci tu.
-mc-about-more-lower =
-    { $more ->
-        [1] Cu încă unul al tău
-       *[other] Cu încă doi ai tăi
-    }: { $yours } la { $theirs }, dar tot { $seat } conduce, fiindcă e mai jos în stivă.
-mc-about-more-other =
-    { $more ->
-        [1] Cu încă unul al tău
-       *[other] Cu încă doi ai tăi
-    }: { $yours } la { $theirs }, conduce { $seat }.
-mc-about-more-tied =
-    { $more ->
-        [1] Cu încă unul al tău
-       *[other] Cu încă doi ai tăi
-    }: { $yours } la { $theirs }, egalitate, nu conduce nimeni.
+    }: { $yours } la { $theirs }
+mc-about-more-you = Conduci tu.
+mc-about-more-lower = Tot { $seat } conduce, fiindcă e mai jos în stivă.
+mc-about-more-other = Conduce { $seat }.
+mc-about-more-tied = Egalitate, nu conduce nimeni.
 mc-worth-control = pentru control în faza a II-a
 mc-worth-plus-one = împreună cu un +1
 mc-worth-now = acum; ținta este { $target }

@@ -411,20 +411,23 @@ mc-mark-plus-one = bod navyše v Súkromnom klube
 mc-about-card-action = akčná karta
 mc-about-card-location = karta lokácie
 mc-about-card-reaction = karta reakcie
+mc-about-when = kedy
 mc-about-when-action = Použijete ju ako svoju akciu v I. fáze.
 mc-about-when-hitman = Použijete ju v Prístave v II. fáze, ak ho kontrolujete.
 mc-about-when-secret-deal = Použijete ju v II. fáze, keď sa určuje kontrola lokácie.
 mc-about-when-complicity = Použijete ju, keď iný hráč pošle vášho Mafiána do Cely.
 mc-about-when-reaction = Použijete ju, keď iný hráč niečo z toho ohlási.
+mc-about-stopped = čo ju zruší
 mc-about-stopped-by-police-chief = Zruší ju Náčelník polície alebo dve Päste.
 mc-about-stopped-by-fbi = Zruší ju F.B.I. alebo dve Päste.
 mc-about-stopped-by-fists = Zrušia ju dve Päste.
+mc-about-control-name = kontrola
 mc-about-control = Lokáciu kontroluje a 1 bod získa, kto tu má najviac Mafiánov. Pri zhode ten z nich, ktorého hlavný (najspodnejší) Mafián leží najnižšie.
 mc-about-control-alone = Lokáciu kontroluje a 1 bod získa len ten, kto tu má sám najviac Mafiánov. Pri zhode nikto.
-mc-about-leads = Vedie { $seat }, počet Mafiánov: { $count }.
-    .you = Vediete, počet Mafiánov: { $count }.
-mc-about-empty = Nie sú tu žiadni Mafiáni.
-mc-about-tied = Je tu zhoda, nevedie nikto.
+mc-about-leads = Vedie { $seat }, počet Mafiánov: { $count }
+    .you = Vediete, počet Mafiánov: { $count }
+mc-about-empty = Nie sú tu žiadni Mafiáni
+mc-about-tied = Je tu zhoda, nevedie nikto
 mc-about-location = lokácia { $number }
 mc-about-hitman-here = Karta Nájomný vrah odtiaľto odstráni Mafiána.
 mc-about-cube = označovacia kocka
@@ -458,26 +461,15 @@ mc-about-first-name = žetón začínajúceho hráča
 mc-about-first = Kto ho má, začína. Na konci kola ho dostane hráč po ľavici.
 mc-about-first-held = Teraz ho má { $seat }.
     .you = Teraz ho máte vy.
-mc-about-more-you =
+mc-about-more =
     { $more ->
-        [1] S jedným vaším navyše
-       *[other] S dvoma vašimi navyše
-    }: { $yours } : { $theirs }, vediete.
-mc-about-more-lower =
-    { $more ->
-        [1] S jedným vaším navyše
-       *[other] S dvoma vašimi navyše
-    }: { $yours } : { $theirs }, ale stále vedie { $seat }, lebo je v stĺpčeku nižšie.
-mc-about-more-other =
-    { $more ->
-        [1] S jedným vaším navyše
-       *[other] S dvoma vašimi navyše
-    }: { $yours } : { $theirs }, vedie { $seat }.
-mc-about-more-tied =
-    { $more ->
-        [1] S jedným vaším navyše
-       *[other] S dvoma vašimi navyše
-    }: { $yours } : { $theirs }, zhoda, nevedie nikto.
+        [1] S jedným vaším navyše
+       *[other] S dvoma vašimi navyše
+    }: { $yours } : { $theirs }
+mc-about-more-you = Vediete.
+mc-about-more-lower = Stále vedie { $seat }, lebo je v stĺpčeku nižšie.
+mc-about-more-other = Vedie { $seat }.
+mc-about-more-tied = Zhoda, nevedie nikto.
 mc-worth-control = za kontrolu v II. fáze
 mc-worth-plus-one = aj s kartou +1
 mc-worth-now = teraz; cieľ je { $target }

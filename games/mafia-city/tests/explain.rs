@@ -42,8 +42,8 @@ fn a_location_says_what_one_more_mafioso_would_change() {
         for action in actions {
             let Action::Place(location) = *action else { continue };
             let about = game.about(state, &format!("location:{location}"), Viewer::Seat(seat)).expect("a location");
-            let more =
-                about.text.iter().find(|text| text.key.starts_with("mc-about-more-")).expect("what more would do");
+            let row = about.marks.iter().find(|row| row.icon == "one-more").expect("what more would do");
+            let more = row.meaning.as_ref().expect("who leads then");
             let mut after = *state;
             game.play(&mut after, seat, *action).expect("a legal action");
             let picture = game.picture(&game.view(&after, Viewer::Public));

@@ -13,16 +13,16 @@ impl MafiaCity {
             Use::Location => "mc-about-card-location",
             Use::Reaction => "mc-about-card-reaction",
         };
-        let texts = [text_of(card.kind), moment_of(card.kind), answer_to(card.kind)];
+        let row = |icon, name, meaning| Mark { icon, name, meaning: Some(Message::new(meaning)) };
         About {
             kind: Message::new(kind),
             name: self.card_name(index),
-            text: texts.into_iter().map(Message::new).collect(),
-            marks: vec![Mark {
-                icon: card.symbol.word(),
-                name: symbol_name(card.symbol),
-                meaning: Some(Message::new(meaning_of(card.symbol))),
-            }],
+            text: vec![Message::new(text_of(card.kind))],
+            marks: vec![
+                row("when", Message::new("mc-about-when"), moment_of(card.kind)),
+                row("stopped", Message::new("mc-about-stopped"), answer_to(card.kind)),
+                row(card.symbol.word(), symbol_name(card.symbol), meaning_of(card.symbol)),
+            ],
             worth: Vec::new(),
             rule: rule_of_kind(card.kind),
         }

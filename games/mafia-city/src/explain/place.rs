@@ -16,9 +16,11 @@ impl MafiaCity {
         let control = if location.needs_most_alone() { "mc-about-control-alone" } else { "mc-about-control" };
         let stack = open.stack(location);
         let now = match self.leader(open, location) {
-            Some(seat) => Message::new("mc-about-leads").with("seat", seat).with("count", stack.count(seat)),
-            None if stack.is_empty() => Message::new("mc-about-empty"),
-            None => Message::new("mc-about-tied"),
+            Some(seat) => {
+                row("crown", Message::new("mc-about-leads").with("seat", seat).with("count", stack.count(seat)))
+            }
+            None if stack.is_empty() => row("nobody", Message::new("mc-about-empty")),
+            None => row("tie", Message::new("mc-about-tied")),
         };
         let more = match to {
             Viewer::Seat(seat) => {
@@ -26,6 +28,8 @@ impl MafiaCity {
             }
             Viewer::Public => Vec::new(),
         };
+        let control =
+            Mark { icon: "control", name: Message::new("mc-about-control-name"), meaning: Some(Message::new(control)) };
         let hitman = (open.hitman == location).then(|| Mark {
             icon: "hitman",
             name: Message::new("mc-board-hitman"),
@@ -45,8 +49,8 @@ impl MafiaCity {
         About {
             kind: Message::new("mc-about-location").with("number", location.number()),
             name: location_name(location).into(),
-            text: [Message::new(effect), Message::new(control), now].into_iter().chain(more).collect(),
-            marks: hitman.into_iter().chain(cube).collect(),
+            text: vec![Message::new(effect)],
+            marks: [now].into_iter().chain(more).chain([control]).chain(hitman).chain(cube).collect(),
             worth: [point].into_iter().chain(second).collect(),
             rule,
         }
@@ -60,7 +64,7 @@ impl MafiaCity {
     }
 
     /// Who would lead with one or two more mafiosi of a seat on top, in words.
-    fn with_more(&self, open: &Open, location: Location, seat: Seat, more: u8) -> Message {
+    fn with_more(&self, open: &Open, location: Location, seat: Seat, more: u8) -> Mark {
         let controller = self.leader_with(open, location, seat, more);
         let open = without_deals_elsewhere(open, location);
         let stack = open.stack(location);
@@ -69,12 +73,19 @@ impl MafiaCity {
             stack.count(other) + added + open.clan(other).deals
         };
         let theirs = self.from(seat).filter(|other| *other != seat).map(strength).max().unwrap_or(0);
-        let told = |key| Message::new(key).with("more", more).with("yours", strength(seat)).with("theirs", theirs);
-        match controller {
-            Some(controller) if controller == seat => told("mc-about-more-you"),
-            Some(controller) if strength(seat) == theirs => told("mc-about-more-lower").with("seat", controller),
-            Some(controller) => told("mc-about-more-other").with("seat", controller),
-            None => told("mc-about-more-tied"),
+        let follows = match controller {
+            Some(controller) if controller == seat => Message::new("mc-about-more-you"),
+            Some(controller) if strength(seat) == theirs => {
+                Message::new("mc-about-more-lower").with("seat", controller)
+            }
+            Some(controller) => Message::new("mc-about-more-other").with("seat", controller),
+            None => Message::new("mc-about-more-tied"),
+        };
+        let told = Message::new("mc-about-more").with("more", more);
+        Mark {
+            icon: if more == 1 { "one-more" } else { "two-more" },
+            name: told.with("yours", strength(seat)).with("theirs", theirs),
+            meaning: Some(follows),
         }
     }
 
@@ -195,6 +206,11 @@ pub(super) fn about_pile(name: &'static str, count: u8) -> About {
         worth: Vec::new(),
         rule: rule::PILES,
     }
+}
+
+/// A line with an icon before it.
+fn row(icon: &'static str, name: Message) -> Mark {
+    Mark { icon, name, meaning: None }
 }
 
 /// What control of a location brings, and its rule.

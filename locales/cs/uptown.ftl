@@ -74,10 +74,12 @@ ut-collect =
             [few] { $coins } upcoiny
            *[other] { $coins } upcoinů
         }
+# Both halves of a card, as they are called on the table
+ut-halves = { $one } / { $other }
 ut-keep = zahrát kartu „{ $card }“ ze svého balíčku
-    .told = { $player } hraje kartu „{ $card }“ ze svého balíčku
+    .told = { $player } hraje kartu „{ $halves }“ ze svého balíčku
 ut-discard = zahodit kartu „{ $card }“
-    .told = { $player } zahazuje kartu „{ $card }“
+    .told = { $player } zahazuje kartu „{ $halves }“
 ut-buy =
     koupit kartu „{ $card }“ (prodává { $seat }) za { $price ->
         [one] 1 upcoin
@@ -85,13 +87,13 @@ ut-buy =
        *[other] { $price } upcoinů
     }
     .told =
-        { $player } kupuje kartu „{ $card }“; { $seat } dostává { $price ->
+        { $player } kupuje kartu „{ $halves }“; { $seat } dostává { $price ->
             [one] 1 upcoin
             [few] { $price } upcoiny
            *[other] { $price } upcoinů
         }
     .yours =
-        { $player } kupuje vaši kartu „{ $card }“; dostáváte { $price ->
+        { $player } kupuje vaši kartu „{ $halves }“; dostáváte { $price ->
              [one] 1 upcoin
              [few] { $price } upcoiny
             *[other] { $price } upcoinů
@@ -103,21 +105,21 @@ ut-buy-own =
        *[other] { $price } upcoinů
     }
     .told =
-        { $player } kupuje kartu „{ $card }“ ze svého balíčku za { $price ->
+        { $player } kupuje kartu „{ $halves }“ ze svého balíčku za { $price ->
             [one] 1 upcoin
             [few] { $price } upcoiny
            *[other] { $price } upcoinů
         }
 ut-municipal = vzít kartu městského projektu „{ $card }“
-    .told = { $player } bere kartu městského projektu „{ $card }“
+    .told = { $player } bere ze společného balíčku kartu „{ $halves }“
 ut-municipal-discard = vzít kartu městského projektu „{ $card }“, která se nikam nehodí, a zahodit ji
-    .told = { $player } bere kartu městského projektu „{ $card }“, která se nikam nehodí, a zahazuje ji
+    .told = { $player } bere ze společného balíčku kartu „{ $halves }“, která se nikam nehodí, a zahazuje ji
 ut-pass = nic nekupovat
     .told = { $player } nic nekupuje
 ut-choose = vybrat: { $project }
     .told = { $player } vybírá: { $project }
 ut-build = postavit „{ $card }“ ({ $half }) na pozemku { $plot }
-    .told = { $player } staví „{ $card }“ ({ $half }) na pozemku { $plot }
+    .told = { $player } staví „{ $half }“ na pozemku { $plot }
 ut-build-roof =
     zastřešit pozemek { $plot } kartou „{ $card }“ ({ $half }) { $income ->
         [0] bez příjmu
@@ -126,15 +128,15 @@ ut-build-roof =
        *[other] a dostat { $income } upcoinů
     }
     .told =
-        { $player } zastřešuje pozemek { $plot } kartou „{ $card }“ ({ $half }) { $income ->
+        { $player } zastřešuje pozemek { $plot } kartou „{ $half }“ { $income ->
             [0] bez příjmu
             [one] a dostává 1 upcoin
             [few] a dostává { $income } upcoiny
            *[other] a dostává { $income } upcoinů
         }
 ut-give = dát dárek „{ $card }“ ({ $half }); dostane ho { $seat } na pozemek { $plot }
-    .told = { $player } dává dárek „{ $card }“ ({ $half }); dostává ho { $seat } na pozemek { $plot }
-    .yours = { $player } vám dává dárek „{ $card }“ ({ $half }) na pozemek { $plot }
+    .told = { $player } dává dárek „{ $half }“; dostává ho { $seat } na pozemek { $plot }
+    .yours = { $player } vám dává dárek „{ $half }“ na pozemek { $plot }
 ut-give-roof =
     zastřešit cizí pozemek { $plot } kartou „{ $card }“ ({ $half }); { $income ->
         [0] bez příjmu
@@ -143,14 +145,14 @@ ut-give-roof =
        *[other] { $seat } dostane { $income } upcoinů
     }
     .told =
-        { $player } zastřešuje dárkem „{ $card }“ ({ $half }) cizí pozemek { $plot }; { $income ->
+        { $player } zastřešuje dárkem „{ $half }“ cizí pozemek { $plot }; { $income ->
             [0] bez příjmu
             [one] { $seat } dostává 1 upcoin
             [few] { $seat } dostává { $income } upcoiny
            *[other] { $seat } dostává { $income } upcoinů
         }
     .yours =
-        { $player } zastřešuje dárkem „{ $card }“ ({ $half }) váš pozemek { $plot }; { $income ->
+        { $player } zastřešuje dárkem „{ $half }“ váš pozemek { $plot }; { $income ->
              [0] bez příjmu
              [one] dostáváte 1 upcoin
              [few] dostáváte { $income } upcoiny
@@ -160,8 +162,8 @@ ut-give-roof =
 ## O čem rozhoduje náhoda
 
 ut-first = { $seat } má ulici se symbolem a začíná
-ut-opened-deck = { $seat } má nyní na balíčku: { $card }
-ut-opened-pile = nyní na společném balíčku: { $card }
+ut-opened-deck = { $seat } má nyní na balíčku: { $card } ({ $halves })
+ut-opened-pile = nyní na společném balíčku: { $card } ({ $halves })
 
 ## Proč je něco odmítnuto
 

@@ -72,22 +72,24 @@ ut-collect =
             [one] 1 upcoin
            *[other] { $coins } upcoins
         }
+# Both halves of a card, as they are called on the table
+ut-halves = { $one } / { $other }
 ut-keep = play { $card } from your deck
-    .told = { $player } plays { $card } from their deck
+    .told = { $player } plays { $halves } from their deck
 ut-discard = discard { $card }
-    .told = { $player } discards { $card }
+    .told = { $player } discards { $halves }
 ut-buy =
     buy { $card } from { $seat } for { $price ->
         [one] 1 upcoin
        *[other] { $price } upcoins
     }
     .told =
-        { $player } buys { $card } from { $seat }, who gets { $price ->
+        { $player } buys { $halves } from { $seat }, who gets { $price ->
             [one] 1 upcoin
            *[other] { $price } upcoins
         }
     .yours =
-        { $player } buys your { $card }; you get { $price ->
+        { $player } buys your { $halves }; you get { $price ->
              [one] 1 upcoin
             *[other] { $price } upcoins
         }
@@ -97,20 +99,20 @@ ut-buy-own =
        *[other] { $price } upcoins
     }
     .told =
-        { $player } buys { $card } from their own deck for { $price ->
+        { $player } buys { $halves } from their own deck for { $price ->
             [one] 1 upcoin
            *[other] { $price } upcoins
         }
 ut-municipal = take the municipal card { $card }
-    .told = { $player } takes the municipal card { $card }
+    .told = { $player } takes { $halves } from the common pile
 ut-municipal-discard = take the municipal card { $card }, which fits nowhere, and discard it
-    .told = { $player } takes the municipal card { $card }, which fits nowhere, and discards it
+    .told = { $player } takes { $halves } from the common pile and discards it, because it fits nowhere
 ut-pass = buy nothing
     .told = { $player } buys nothing
 ut-choose = choose: { $project }
     .told = { $player } chooses: { $project }
 ut-build = build { $half } ({ $card }) on plot { $plot }
-    .told = { $player } builds { $half } ({ $card }) on plot { $plot }
+    .told = { $player } builds { $half } on plot { $plot }
 ut-build-roof =
     close plot { $plot } with { $half } ({ $card }) and get { $income ->
         [0] nothing
@@ -118,14 +120,14 @@ ut-build-roof =
        *[other] { $income } upcoins
     }
     .told =
-        { $player } closes plot { $plot } with { $half } ({ $card }) and gets { $income ->
+        { $player } closes plot { $plot } with { $half } and gets { $income ->
             [0] nothing
             [one] 1 upcoin
            *[other] { $income } upcoins
         }
 ut-give = give { $half } ({ $card }) to { $seat } for plot { $plot }
-    .told = { $player } gives { $half } ({ $card }) to { $seat } for plot { $plot }
-    .yours = { $player } gives you { $half } ({ $card }) for your plot { $plot }
+    .told = { $player } gives { $half } to { $seat } for plot { $plot }
+    .yours = { $player } gives you { $half } for your plot { $plot }
 ut-give-roof =
     close { $seat }’s plot { $plot } with { $half } ({ $card }); { $seat } gets { $income ->
         [0] nothing
@@ -133,13 +135,13 @@ ut-give-roof =
        *[other] { $income } upcoins
     }
     .told =
-        { $player } closes { $seat }’s plot { $plot } with { $half } ({ $card }); { $seat } gets { $income ->
+        { $player } closes { $seat }’s plot { $plot } with { $half }; { $seat } gets { $income ->
             [0] nothing
             [one] 1 upcoin
            *[other] { $income } upcoins
         }
     .yours =
-        { $player } closes your plot { $plot } with { $half } ({ $card }); you get { $income ->
+        { $player } closes your plot { $plot } with { $half }; you get { $income ->
              [0] nothing
              [one] 1 upcoin
             *[other] { $income } upcoins
@@ -148,8 +150,8 @@ ut-give-roof =
 ## What chance decides
 
 ut-first = { $seat } has the marked street and begins
-ut-opened-deck = now on { $seat }’s deck: { $card }
-ut-opened-pile = now on the common pile: { $card }
+ut-opened-deck = now on { $seat }’s deck: { $card } ({ $halves })
+ut-opened-pile = now on the common pile: { $card } ({ $halves })
 
 ## Why something is refused
 

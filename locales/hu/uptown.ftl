@@ -64,50 +64,52 @@ ut-prestige-ground = presztízs { $points } a földszinten
 
 ut-collect = { $coins } upcoin begyűjtése a paklidról
     .told = { $player } begyűjt { $coins } upcoint a paklijáról
+# Both halves of a card, as they are called on the table
+ut-halves = { $one } / { $other }
 ut-keep = megjátszás a paklidból: { $card }
-    .told = { $player } megjátssza a paklijából: { $card }
+    .told = { $player } megjátssza a paklijából: { $halves }
 ut-discard = eldobás: { $card }
-    .told = { $player } eldobja: { $card }
+    .told = { $player } eldobja: { $halves }
 ut-buy = vétel { $seat } paklijából: { $card }, ára { $price } upcoin
-    .told = { $player } megveszi { $seat } paklijából: { $card }; az ára { $price } upcoin
-    .yours = { $player } megveszi a kártyádat: { $card }; kapsz { $price } upcoint
+    .told = { $player } megveszi { $seat } paklijából: { $halves }; az ára { $price } upcoin
+    .yours = { $player } megveszi a kártyádat: { $halves }; kapsz { $price } upcoint
 ut-buy-own = vétel a paklidból: { $card }, ára { $price } upcoin
-    .told = { $player } megveszi a saját paklijából: { $card }, ára { $price } upcoin
+    .told = { $player } megveszi a saját paklijából: { $halves }, ára { $price } upcoin
 ut-municipal = városi tervkártya húzása: { $card }
-    .told = { $player } városi tervkártyát húz: { $card }
+    .told = { $player } elvisz egy kártyát a közös alapból: { $halves }
 ut-municipal-discard = városi tervkártya húzása és eldobása, mert sehová sem illik: { $card }
-    .told = { $player } városi tervkártyát húz, és eldobja, mert sehová sem illik: { $card }
+    .told = { $player } elvisz egy kártyát a közös alapból, és eldobja, mert sehová sem illik: { $halves }
 ut-pass = vétel nélkül
     .told = { $player } nem vesz semmit
 ut-choose = választás: { $project }
     .told = { $player } választ: { $project }
 ut-build = építés: { $half } ({ $card }), { $plot }. telek
-    .told = { $player } épít: { $half } ({ $card }), { $plot }. telek
+    .told = { $player } épít: { $half }, { $plot }. telek
 ut-build-roof =
     lezárás: { $half } ({ $card }), { $plot }. telek; { $income ->
         [0] bevétel nélkül
        *[other] bevétel { $income } upcoin
     }
     .told =
-        { $player } lezár egy telket: { $half } ({ $card }), { $plot }. telek; { $income ->
+        { $player } lezár egy telket: { $half }, { $plot }. telek; { $income ->
             [0] bevétel nélkül
            *[other] bevétele { $income } upcoin
         }
 ut-give = ajándék { $seat } utcájába: { $half } ({ $card }), { $plot }. telek
-    .told = { $player } ajándékot küld { $seat } utcájába: { $half } ({ $card }), { $plot }. telek
-    .yours = { $player } ajándékot küld neked: { $half } ({ $card }), { $plot }. telek
+    .told = { $player } ajándékot küld { $seat } utcájába: { $half }, { $plot }. telek
+    .yours = { $player } ajándékot küld neked: { $half }, { $plot }. telek
 ut-give-roof =
     { $seat } { $plot }. telkének lezárása: { $half } ({ $card }); { $income ->
         [0] bevétel nélkül
        *[other] { $seat } bevétele { $income } upcoin
     }
     .told =
-        { $player } ajándékkal lezárja { $seat } { $plot }. telkét: { $half } ({ $card }); { $income ->
+        { $player } ajándékkal lezárja { $seat } { $plot }. telkét: { $half }; { $income ->
             [0] bevétel nélkül
            *[other] { $seat } bevétele { $income } upcoin
         }
     .yours =
-        { $player } ajándékkal lezárja a telkedet ({ $plot }.): { $half } ({ $card }); { $income ->
+        { $player } ajándékkal lezárja a telkedet ({ $plot }.): { $half }; { $income ->
             [0] bevétel nélkül
            *[other] kapsz { $income } upcoint
         }
@@ -115,8 +117,8 @@ ut-give-roof =
 ## What chance decides
 
 ut-first = { $seat } kapta a megjelölt utcát, ő kezd
-ut-opened-deck = most { $seat } pakliján: { $card }
-ut-opened-pile = most a közös alapon: { $card }
+ut-opened-deck = most { $seat } pakliján: { $card } ({ $halves })
+ut-opened-pile = most a közös alapon: { $card } ({ $halves })
 
 ## Why something is refused
 

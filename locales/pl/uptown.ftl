@@ -74,10 +74,12 @@ ut-collect =
             [few] { $coins } upcoiny
            *[other] { $coins } upcoinów
         }
+# Both halves of a card, as they are called on the table
+ut-halves = { $one } / { $other }
 ut-keep = zagraj kartę „{ $card }” ze swojej talii
-    .told = { $player } zagrywa kartę „{ $card }” ze swojej talii
+    .told = { $player } zagrywa kartę „{ $halves }” ze swojej talii
 ut-discard = odrzuć kartę „{ $card }”
-    .told = { $player } odrzuca kartę „{ $card }”
+    .told = { $player } odrzuca kartę „{ $halves }”
 ut-buy =
     kup kartę „{ $card }” (sprzedaje { $seat }) za { $price ->
         [one] 1 upcoin
@@ -85,13 +87,13 @@ ut-buy =
        *[other] { $price } upcoinów
     }
     .told =
-        { $player } kupuje kartę „{ $card }”; { $seat } dostaje { $price ->
+        { $player } kupuje kartę „{ $halves }”; { $seat } dostaje { $price ->
             [one] 1 upcoin
             [few] { $price } upcoiny
            *[other] { $price } upcoinów
         }
     .yours =
-        { $player } kupuje twoją kartę „{ $card }”; dostajesz { $price ->
+        { $player } kupuje twoją kartę „{ $halves }”; dostajesz { $price ->
              [one] 1 upcoin
              [few] { $price } upcoiny
             *[other] { $price } upcoinów
@@ -103,21 +105,21 @@ ut-buy-own =
        *[other] { $price } upcoinów
     }
     .told =
-        { $player } kupuje kartę „{ $card }” ze swojej talii za { $price ->
+        { $player } kupuje kartę „{ $halves }” ze swojej talii za { $price ->
             [one] 1 upcoin
             [few] { $price } upcoiny
            *[other] { $price } upcoinów
         }
 ut-municipal = dobierz kartę projektu komunalnego „{ $card }”
-    .told = { $player } dobiera kartę projektu komunalnego „{ $card }”
+    .told = { $player } bierze ze wspólnego stosu kartę „{ $halves }”
 ut-municipal-discard = dobierz kartę projektu komunalnego „{ $card }”, która nigdzie nie pasuje, i odrzuć ją
-    .told = { $player } dobiera kartę projektu komunalnego „{ $card }”, która nigdzie nie pasuje, i ją odrzuca
+    .told = { $player } bierze ze wspólnego stosu kartę „{ $halves }”, która nigdzie nie pasuje, i ją odrzuca
 ut-pass = nie kupuj nic
     .told = { $player } nic nie kupuje
 ut-choose = wybierz: { $project }
     .told = { $player } wybiera: { $project }
 ut-build = zbuduj „{ $card }” ({ $half }) na działce { $plot }
-    .told = { $player } buduje „{ $card }” ({ $half }) na działce { $plot }
+    .told = { $player } buduje „{ $half }” na działce { $plot }
 ut-build-roof =
     zamknij działkę { $plot } kartą „{ $card }” ({ $half }) { $income ->
         [0] bez dochodu
@@ -126,15 +128,15 @@ ut-build-roof =
        *[other] i otrzymaj { $income } upcoinów
     }
     .told =
-        { $player } zamyka działkę { $plot } kartą „{ $card }” ({ $half }) { $income ->
+        { $player } zamyka działkę { $plot } kartą „{ $half }” { $income ->
             [0] bez dochodu
             [one] i otrzymuje 1 upcoin
             [few] i otrzymuje { $income } upcoiny
            *[other] i otrzymuje { $income } upcoinów
         }
 ut-give = daj prezent „{ $card }” ({ $half }); dostaje go { $seat } na działkę { $plot }
-    .told = { $player } daje prezent „{ $card }” ({ $half }); dostaje go { $seat } na działkę { $plot }
-    .yours = { $player } daje ci prezent „{ $card }” ({ $half }) na działkę { $plot }
+    .told = { $player } daje prezent „{ $half }”; dostaje go { $seat } na działkę { $plot }
+    .yours = { $player } daje ci prezent „{ $half }” na działkę { $plot }
 ut-give-roof =
     zamknij cudzą działkę { $plot } kartą „{ $card }” ({ $half }); { $income ->
         [0] bez dochodu
@@ -143,14 +145,14 @@ ut-give-roof =
        *[other] { $seat } otrzyma { $income } upcoinów
     }
     .told =
-        { $player } zamyka prezentem „{ $card }” ({ $half }) cudzą działkę { $plot }; { $income ->
+        { $player } zamyka prezentem „{ $half }” cudzą działkę { $plot }; { $income ->
             [0] bez dochodu
             [one] { $seat } otrzymuje 1 upcoin
             [few] { $seat } otrzymuje { $income } upcoiny
            *[other] { $seat } otrzymuje { $income } upcoinów
         }
     .yours =
-        { $player } zamyka prezentem „{ $card }” ({ $half }) twoją działkę { $plot }; { $income ->
+        { $player } zamyka prezentem „{ $half }” twoją działkę { $plot }; { $income ->
              [0] bez dochodu
              [one] dostajesz 1 upcoin
              [few] dostajesz { $income } upcoiny
@@ -160,8 +162,8 @@ ut-give-roof =
 ## O czym decyduje los
 
 ut-first = { $seat } ma ulicę z symbolem i rozpoczyna
-ut-opened-deck = { $seat } ma teraz na talii: { $card }
-ut-opened-pile = teraz na wspólnym stosie: { $card }
+ut-opened-deck = { $seat } ma teraz na talii: { $card } ({ $halves })
+ut-opened-pile = teraz na wspólnym stosie: { $card } ({ $halves })
 
 ## Dlaczego coś jest niemożliwe
 

@@ -74,10 +74,12 @@ ut-collect =
             [few] { $coins } upcoini
            *[other] { $coins } de upcoini
         }
+# Both halves of a card, as they are called on the table
+ut-halves = { $one } / { $other }
 ut-keep = folosește „{ $card }” din teancul tău
-    .told = { $player } folosește „{ $card }” din teancul său
+    .told = { $player } folosește „{ $halves }” din teancul său
 ut-discard = renunță la „{ $card }”
-    .told = { $player } renunță la „{ $card }”
+    .told = { $player } renunță la „{ $halves }”
 ut-buy =
     cumpără „{ $card }” de la { $seat } cu { $price ->
         [one] 1 upcoin
@@ -85,13 +87,13 @@ ut-buy =
        *[other] { $price } de upcoini
     }
     .told =
-        { $player } cumpără „{ $card }”; { $seat } primește { $price ->
+        { $player } cumpără „{ $halves }”; { $seat } primește { $price ->
             [one] 1 upcoin
             [few] { $price } upcoini
            *[other] { $price } de upcoini
         }
     .yours =
-        { $player } cumpără cartea ta „{ $card }”; primești { $price ->
+        { $player } cumpără cartea ta „{ $halves }”; primești { $price ->
              [one] 1 upcoin
              [few] { $price } upcoini
             *[other] { $price } de upcoini
@@ -103,21 +105,21 @@ ut-buy-own =
        *[other] { $price } de upcoini
     }
     .told =
-        { $player } cumpără „{ $card }” din teancul său cu { $price ->
+        { $player } cumpără „{ $halves }” din teancul său cu { $price ->
             [one] 1 upcoin
             [few] { $price } upcoini
            *[other] { $price } de upcoini
         }
 ut-municipal = ia cartonașul municipal „{ $card }”
-    .told = { $player } ia cartonașul municipal „{ $card }”
+    .told = { $player } ia din teancul comun „{ $halves }”
 ut-municipal-discard = ia cartonașul municipal „{ $card }”, care nu încape nicăieri, și renunță la el
-    .told = { $player } ia cartonașul municipal „{ $card }”, care nu încape nicăieri, și renunță la el
+    .told = { $player } ia din teancul comun „{ $halves }”, care nu încape nicăieri, și renunță la el
 ut-pass = nu cumpăra nimic
     .told = { $player } nu cumpără nimic
 ut-choose = alege: { $project }
     .told = { $player } alege: { $project }
 ut-build = construiește pe parcela { $plot }: { $half } („{ $card }”)
-    .told = { $player } construiește pe parcela { $plot }: { $half } („{ $card }”)
+    .told = { $player } construiește pe parcela { $plot }: „{ $half }”
 ut-build-roof =
     închide parcela { $plot }: { $half } („{ $card }”); { $income ->
         [0] fără încasări
@@ -126,15 +128,15 @@ ut-build-roof =
        *[other] încasări: { $income } de upcoini
     }
     .told =
-        { $player } închide parcela { $plot }: { $half } („{ $card }”); { $income ->
+        { $player } închide parcela { $plot }: „{ $half }”; { $income ->
             [0] fără încasări
             [one] primește 1 upcoin
             [few] primește { $income } upcoini
            *[other] primește { $income } de upcoini
         }
 ut-give = trimite un cadou către { $seat }, pe parcela { $plot }: { $half } („{ $card }”)
-    .told = { $player } trimite un cadou către { $seat }, pe parcela { $plot }: { $half } („{ $card }”)
-    .yours = { $player } îți trimite un cadou pe parcela { $plot }: { $half } („{ $card }”)
+    .told = { $player } trimite un cadou către { $seat }, pe parcela { $plot }: „{ $half }”
+    .yours = { $player } îți trimite un cadou pe parcela { $plot }: „{ $half }”
 ut-give-roof =
     închide cu un cadou parcela { $plot } a altui jucător: { $half } („{ $card }”); { $income ->
         [0] fără încasări
@@ -143,14 +145,14 @@ ut-give-roof =
        *[other] { $seat } primește { $income } de upcoini
     }
     .told =
-        { $player } închide cu un cadou parcela { $plot } a altui jucător: { $half } („{ $card }”); { $income ->
+        { $player } închide cu un cadou parcela { $plot } a altui jucător: „{ $half }”; { $income ->
             [0] fără încasări
             [one] { $seat } primește 1 upcoin
             [few] { $seat } primește { $income } upcoini
            *[other] { $seat } primește { $income } de upcoini
         }
     .yours =
-        { $player } închide cu un cadou parcela ta { $plot }: { $half } („{ $card }”); { $income ->
+        { $player } închide cu un cadou parcela ta { $plot }: „{ $half }”; { $income ->
              [0] fără încasări
              [one] primești 1 upcoin
              [few] primești { $income } upcoini
@@ -160,8 +162,8 @@ ut-give-roof =
 ## Ce hotărăște întâmplarea
 
 ut-first = { $seat } are strada cu simbol și începe
-ut-opened-deck = { $seat } are acum pe teanc: { $card }
-ut-opened-pile = acum pe teancul comun: { $card }
+ut-opened-deck = { $seat } are acum pe teanc: { $card } ({ $halves })
+ut-opened-pile = acum pe teancul comun: { $card } ({ $halves })
 
 ## De ce se refuză ceva
 

@@ -74,10 +74,12 @@ ut-collect =
             [few] { $coins } upcoiny
            *[other] { $coins } upcoinov
         }
+# Both halves of a card, as they are called on the table
+ut-halves = { $one } / { $other }
 ut-keep = zahrať kartu „{ $card }“ zo svojho balíčka
-    .told = { $player } hrá kartu „{ $card }“ zo svojho balíčka
+    .told = { $player } hrá kartu „{ $halves }“ zo svojho balíčka
 ut-discard = zahodiť kartu „{ $card }“
-    .told = { $player } zahadzuje kartu „{ $card }“
+    .told = { $player } zahadzuje kartu „{ $halves }“
 ut-buy =
     kúpiť kartu „{ $card }“ (predáva { $seat }) za { $price ->
         [one] 1 upcoin
@@ -85,13 +87,13 @@ ut-buy =
        *[other] { $price } upcoinov
     }
     .told =
-        { $player } kupuje kartu „{ $card }“; { $seat } dostáva { $price ->
+        { $player } kupuje kartu „{ $halves }“; { $seat } dostáva { $price ->
             [one] 1 upcoin
             [few] { $price } upcoiny
            *[other] { $price } upcoinov
         }
     .yours =
-        { $player } kupuje vašu kartu „{ $card }“; dostávate { $price ->
+        { $player } kupuje vašu kartu „{ $halves }“; dostávate { $price ->
              [one] 1 upcoin
              [few] { $price } upcoiny
             *[other] { $price } upcoinov
@@ -103,21 +105,21 @@ ut-buy-own =
        *[other] { $price } upcoinov
     }
     .told =
-        { $player } kupuje kartu „{ $card }“ zo svojho balíčka za { $price ->
+        { $player } kupuje kartu „{ $halves }“ zo svojho balíčka za { $price ->
             [one] 1 upcoin
             [few] { $price } upcoiny
            *[other] { $price } upcoinov
         }
 ut-municipal = vziať kartu mestského projektu „{ $card }“
-    .told = { $player } berie kartu mestského projektu „{ $card }“
+    .told = { $player } berie zo spoločnej kôpky kartu „{ $halves }“
 ut-municipal-discard = vziať kartu mestského projektu „{ $card }“, ktorá sa nikam nehodí, a zahodiť ju
-    .told = { $player } berie kartu mestského projektu „{ $card }“, ktorá sa nikam nehodí, a zahadzuje ju
+    .told = { $player } berie zo spoločnej kôpky kartu „{ $halves }“, ktorá sa nikam nehodí, a zahadzuje ju
 ut-pass = nič nekúpiť
     .told = { $player } nič nekupuje
 ut-choose = vybrať: { $project }
     .told = { $player } vyberá: { $project }
 ut-build = postaviť „{ $card }“ ({ $half }) na políčku { $plot }
-    .told = { $player } stavia „{ $card }“ ({ $half }) na políčku { $plot }
+    .told = { $player } stavia „{ $half }“ na políčku { $plot }
 ut-build-roof =
     uzavrieť políčko { $plot } kartou „{ $card }“ ({ $half }) { $income ->
         [0] bez príjmu
@@ -126,15 +128,15 @@ ut-build-roof =
        *[other] a dostať { $income } upcoinov
     }
     .told =
-        { $player } uzatvára políčko { $plot } kartou „{ $card }“ ({ $half }) { $income ->
+        { $player } uzatvára políčko { $plot } kartou „{ $half }“ { $income ->
             [0] bez príjmu
             [one] a dostáva 1 upcoin
             [few] a dostáva { $income } upcoiny
            *[other] a dostáva { $income } upcoinov
         }
 ut-give = dať dar „{ $card }“ ({ $half }); dostane ho { $seat } na políčko { $plot }
-    .told = { $player } dáva dar „{ $card }“ ({ $half }); dostáva ho { $seat } na políčko { $plot }
-    .yours = { $player } vám dáva dar „{ $card }“ ({ $half }) na políčko { $plot }
+    .told = { $player } dáva dar „{ $half }“; dostáva ho { $seat } na políčko { $plot }
+    .yours = { $player } vám dáva dar „{ $half }“ na políčko { $plot }
 ut-give-roof =
     uzavrieť cudzie políčko { $plot } kartou „{ $card }“ ({ $half }); { $income ->
         [0] bez príjmu
@@ -143,14 +145,14 @@ ut-give-roof =
        *[other] { $seat } dostane { $income } upcoinov
     }
     .told =
-        { $player } uzatvára darom „{ $card }“ ({ $half }) cudzie políčko { $plot }; { $income ->
+        { $player } uzatvára darom „{ $half }“ cudzie políčko { $plot }; { $income ->
             [0] bez príjmu
             [one] { $seat } dostáva 1 upcoin
             [few] { $seat } dostáva { $income } upcoiny
            *[other] { $seat } dostáva { $income } upcoinov
         }
     .yours =
-        { $player } uzatvára darom „{ $card }“ ({ $half }) vaše políčko { $plot }; { $income ->
+        { $player } uzatvára darom „{ $half }“ vaše políčko { $plot }; { $income ->
              [0] bez príjmu
              [one] dostávate 1 upcoin
              [few] dostávate { $income } upcoiny
@@ -160,8 +162,8 @@ ut-give-roof =
 ## O čom rozhoduje náhoda
 
 ut-first = { $seat } má ulicu so symbolom a začína
-ut-opened-deck = { $seat } má teraz na balíčku: { $card }
-ut-opened-pile = teraz na spoločnej kôpke: { $card }
+ut-opened-deck = { $seat } má teraz na balíčku: { $card } ({ $halves })
+ut-opened-pile = teraz na spoločnej kôpke: { $card } ({ $halves })
 
 ## Prečo je niečo odmietnuté
 

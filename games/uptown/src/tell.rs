@@ -2,7 +2,7 @@ use tetrapolis_game::{Arg, Game, Message, Notation, Rule, Seat, Step, StepOf, Te
 
 use crate::card::Face;
 use crate::words::storey_name;
-use crate::{Action, Chance, Income, Origin, Phase, Plot, Stands, State, UpTown, rule};
+use crate::{Action, CardIndex, Chance, Income, Origin, Phase, Plot, Stands, State, UpTown, rule};
 
 impl Tell for UpTown {
     /// Says in words what a step does; everybody sees everything.
@@ -105,7 +105,8 @@ impl UpTown {
                     Origin::Deck(seat) => Message::new("ut-opened-deck").with("seat", seat),
                     Origin::Pile => Message::new("ut-opened-pile"),
                 };
-                (rule::OPEN, message.with("card", self.card_name(card)), vec![origin.to_string()])
+                let message = message.with("card", self.card_name(card)).with("halves", self.halves(card));
+                (rule::OPEN, message, vec![origin.to_string()])
             }
         };
         let mut after = *before;
@@ -171,7 +172,9 @@ impl UpTown {
 
     /// A message about the open card of a deck or of the pile.
     fn of_top(&self, key: &'static str, state: &State, origin: Origin) -> Message {
-        let card = state.deck(origin).top.map_or_else(|| Arg::from("-"), |card| self.card_name(card));
-        Message::new(key).with("card", card)
+        let top = state.deck(origin).top;
+        let of_top = |words: &dyn Fn(CardIndex) -> Arg| top.map_or_else(|| Arg::from("-"), words);
+        let message = Message::new(key).with("card", of_top(&|card| self.card_name(card)));
+        message.with("halves", of_top(&|card| self.halves(card)))
     }
 }

@@ -2,13 +2,19 @@ use smol_str::format_smolstr;
 use tetrapolis_game::{Arg, Message};
 
 use crate::card::Face;
-use crate::{CardIndex, Counted, Income, Prestige, Project, ProjectKind, Stands, UpTown};
+use crate::{CardIndex, Counted, End, Income, Prestige, Project, ProjectKind, Stands, UpTown};
 
 impl UpTown {
     /// The name of a card.
     pub(crate) fn card_name(&self, card: CardIndex) -> Arg {
         let card = self.card(card);
         Arg::Name { name: format_smolstr!("ut-card-{}", card.id), text: card.name.clone() }
+    }
+
+    /// A card as it is known on a table, by the halves of its front: "Loft flats / Street café".
+    pub(crate) fn halves(&self, card: CardIndex) -> Arg {
+        let [one, other] = [End::A, End::B].map(|end| storey_name(self.project(Face::new(card, end))));
+        Message::new("ut-halves").with("one", one).with("other", other).into()
     }
 
     /// A project in words.

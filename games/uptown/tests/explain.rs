@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use tetrapolis_game::{Explain, Game, Message, Notation, Scoring, Seat, Use, Viewer};
+use tetrapolis_game::{Explain, Game, Message, Notation, Scoring, Seat, Step, Tell, Use, Viewer};
 use tetrapolis_testkit::{explained, wander};
 use tetrapolis_uptown::{Action, Edition, Origin, State, UpTown};
 
@@ -168,4 +168,44 @@ fn what_is_not_there_is_not_explained() {
         assert_eq!(game.about(&state, thing, Viewer::Public), None, "{thing}");
         assert!(game.uses(&state, Seat(0), thing).is_empty(), "{thing}");
     }
+}
+
+#[test]
+fn a_gift_that_takes_no_points_shows_none() {
+    let game = game(3);
+    let (mut shown, mut silent) = (0, 0);
+    wander(&game, 6, 4, |state, seat, _| {
+        for half in halves(&game, state) {
+            let about = game.about(state, &half, Viewer::Seat(seat)).expect("a half");
+            if !about.marks.iter().any(|mark| mark.icon == "gift") {
+                continue;
+            }
+            assert!(about.worth.iter().all(|worth| worth.points != 0), "{half}");
+            shown += usize::from(!about.worth.is_empty());
+            silent += usize::from(about.worth.is_empty());
+        }
+    });
+    assert!(shown > 0 && silent > 0, "{shown} shown, {silent} silent");
+}
+
+#[test]
+fn what_is_told_of_a_card_names_its_halves() {
+    let game = game(2);
+    let mut told = 0;
+    wander(&game, 2, 3, |state, seat, actions| {
+        for action in actions {
+            let step = Step::Play { seat, action: *action };
+            let message = game.tell(state, &step, Viewer::Public).expect("everybody sees everything").message;
+            let names = |name| message.args.iter().any(|(key, _)| *key == name);
+            assert_eq!(
+                names("halves"),
+                matches!(
+                    message.key,
+                    "ut-keep" | "ut-discard" | "ut-buy" | "ut-buy-own" | "ut-municipal" | "ut-municipal-discard"
+                )
+            );
+            told += usize::from(names("halves"));
+        }
+    });
+    assert!(told > 0);
 }

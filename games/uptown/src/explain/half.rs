@@ -62,8 +62,8 @@ impl UpTown {
         })
     }
 
-    /// What a project would change on the street it goes to: on the best plot for its owner, or for a gift on the plot
-    /// that it harms most.
+    /// What a project would change on the street it goes to: on the best plot for its owner, and of a gift on the plot
+    /// that it harms most, if it takes points from any.
     fn worth_of_half(&self, state: &State, face: Face, seat: Seat) -> Vec<Worth> {
         let project = self.project(face);
         let mut state = *state;
@@ -75,7 +75,7 @@ impl UpTown {
         let changes = changes.map(|(street, plot)| (self.change_of_prestige(&state, face, street, plot), street, plot));
         let changes: Vec<_> = changes.collect();
         if project.gift {
-            let worst = changes.into_iter().min_by_key(|(change, ..)| *change);
+            let worst = changes.into_iter().min_by_key(|(change, ..)| *change).filter(|(change, ..)| *change != 0);
             let worth = worst.map(|(points, street, plot)| Worth {
                 points,
                 when: Message::new("ut-worth-gift").with("seat", street).with("plot", plot.to_string()),

@@ -126,6 +126,17 @@ page-ut-task-plot-gift = { $half }: klepněte na pozemek jiného hráče
 page-ut-on-plot = { $half } na pozemek { $plot }
 page-ut-gives = { $half }: { $name }, pozemek { $plot }
 page-ut-closed = zastřešeno
+page-ut-places =
+    { $count ->
+        [one] pozemek { $plots }
+       *[other] pozemky { $plots }
+    }
+page-ut-places-of = { $name }: { $places }
+page-why-ut-plot-closed = zastřešeno
+page-why-ut-ground-only = už tam stojí budova
+page-why-ut-upper-only = zatím prázdno
+page-why-ut-rooftop-only = chybí střecha
+page-why-ut-accepts-no-gift = bez dárků
 page-ut-costs = stojí { $price } z vašich { $coins }
 page-ut-task-keep = Postavte polovinu své vrchní karty, nebo kartu zahoďte
 page-ut-task-buy = Postavte polovinu karty: koupené, nebo společné zdarma

@@ -119,6 +119,17 @@ page-ut-task-plot-gift = { $half }: tap another player’s plot
 page-ut-on-plot = { $half } on plot { $plot }
 page-ut-gives = { $half } for { $name }, plot { $plot }
 page-ut-closed = closed
+page-ut-places =
+    { $count ->
+        [one] plot { $plots }
+       *[other] plots { $plots }
+    }
+page-ut-places-of = { $name }: { $places }
+page-why-ut-plot-closed = closed by a roof
+page-why-ut-ground-only = a building stands there already
+page-why-ut-upper-only = nothing stands there yet
+page-why-ut-rooftop-only = no roof there
+page-why-ut-accepts-no-gift = no gifts there
 page-ut-costs = costs { $price } of your { $coins }
 page-ut-task-keep = Build one half of your top card, or discard the card
 page-ut-task-buy = Build one half of a card: buy any, or take the common one for free

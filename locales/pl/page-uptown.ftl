@@ -126,6 +126,17 @@ page-ut-task-plot-gift = { $half }: dotknij działki innego gracza
 page-ut-on-plot = { $half } na działkę { $plot }
 page-ut-gives = { $half }: { $name }, działka { $plot }
 page-ut-closed = zamknięte
+page-ut-places =
+    { $count ->
+        [one] działka { $plots }
+       *[other] działki { $plots }
+    }
+page-ut-places-of = { $name }: { $places }
+page-why-ut-plot-closed = dach już zamyka
+page-why-ut-ground-only = stoi już budynek
+page-why-ut-upper-only = jeszcze pusto
+page-why-ut-rooftop-only = brak dachu
+page-why-ut-accepts-no-gift = bez prezentów
 page-ut-costs = kosztuje { $price } z twoich { $coins }
 page-ut-task-keep = Zbuduj połowę swojej wierzchniej karty albo ją odrzuć
 page-ut-task-buy = Zbuduj połowę karty: kupionej albo wspólnej za darmo

@@ -126,6 +126,17 @@ page-ut-task-plot-gift = { $half }: atinge parcela altui jucător
 page-ut-on-plot = { $half } pe parcela { $plot }
 page-ut-gives = { $half } pentru { $name }, parcela { $plot }
 page-ut-closed = închisă
+page-ut-places =
+    { $count ->
+        [one] parcela { $plots }
+       *[other] parcelele { $plots }
+    }
+page-ut-places-of = { $name }: { $places }
+page-why-ut-plot-closed = închise cu acoperiș
+page-why-ut-ground-only = există deja o clădire
+page-why-ut-upper-only = încă nu e nimic acolo
+page-why-ut-rooftop-only = fără acoperiș
+page-why-ut-accepts-no-gift = fără cadouri
 page-ut-costs = costă { $price } din cei { $coins } pe care îi ai
 page-ut-task-keep = Construiește o jumătate din primul tău cartonaș sau renunță la el
 page-ut-task-buy = Construiește o jumătate de cartonaș: cumpără unul sau ia-l gratuit pe cel comun

@@ -126,6 +126,17 @@ page-ut-task-plot-gift = { $half }: ťuknite na políčko iného hráča
 page-ut-on-plot = { $half } na políčko { $plot }
 page-ut-gives = { $half }: { $name }, políčko { $plot }
 page-ut-closed = uzavreté
+page-ut-places =
+    { $count ->
+        [one] políčko { $plots }
+       *[other] políčka { $plots }
+    }
+page-ut-places-of = { $name }: { $places }
+page-why-ut-plot-closed = uzavreté strechou
+page-why-ut-ground-only = už tam stojí budova
+page-why-ut-upper-only = zatiaľ prázdne
+page-why-ut-rooftop-only = chýba strecha
+page-why-ut-accepts-no-gift = bez darov
 page-ut-costs = stojí { $price } z vašich { $coins }
 page-ut-task-keep = Postavte polovicu svojej vrchnej karty alebo kartu zahoďte
 page-ut-task-buy = Postavte polovicu karty: kúpenej alebo spoločnej zadarmo

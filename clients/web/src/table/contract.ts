@@ -94,6 +94,16 @@ export interface Glance<View> {
   ends(view: View, words: Say): Ending[];
 }
 
+/** The places at which a thing can be used, in few words: where the same is true of several, they are said together. */
+export interface Sites {
+  /** Whose place it is, or of which sort: only places of one group are said together. */
+  group(at: string): string;
+  /** Some places of a group: "Plots 1 and 3". */
+  words(at: readonly string[]): string;
+  /** Why a place refuses, if it can be said shorter than the refusal says it. */
+  why(refusal: Message): string | undefined;
+}
+
 /** What `games/<game>/index.ts` exports as `game`. */
 export interface GameFace<View> {
   Board: Component<BoardProps<View>>;
@@ -107,6 +117,8 @@ export interface GameFace<View> {
   Inside?: Component<InsideProps<View>>;
   /** What is done with a thing that several actions touch, where nothing else says it: the key of a few words. */
   use?(thing: string): string | undefined;
+  /** The places at which things can be used, in few words. */
+  sites?(words: Say, nameOf: (seat: number) => string, you: number | null): Sites;
   /** An icon, by the name that explanations use. */
   Mark?: Component<{ icon: string }>;
   /** The game on one page, for the drawer. */

@@ -95,10 +95,30 @@ it('says what a thing would bring at each place', () => {
     { words: message('plot 2'), at: 'plot:1.2', refusal: { rule: 'R-3', message: message('closed') } },
   ];
   expect(elsewhere({ about, uses }, t)).toEqual([
-    { at: 'plot:1.1', words: 'plot 1', brings: 'page-sheet-points +3 3', allowed: true },
-    { at: 'plot:1.2', words: 'plot 2', brings: 'closed', allowed: false },
+    { at: ['plot:1.1'], words: 'plot 1', brings: 'page-sheet-points +3 3', allowed: true },
+    { at: ['plot:1.2'], words: 'plot 2', brings: 'closed', allowed: false },
   ]);
   expect(deeds({ about, uses }, 'x', [one], null, t)).toEqual([]);
+});
+
+it('says what is the same at several places once', () => {
+  const takes = { others: [{ seat: 2, points: 0, holdings: [{ what: message('per roof'), amount: -2 }] }] };
+  const place = (plot: string, key?: string) => ({
+    words: message(plot),
+    at: `plot:${plot}`,
+    ...(key ? { refusal: { rule: 'R-3', message: message(key) } } : { offers: [{ ...one, gain: takes }] }),
+  });
+  const uses = [place('2.1'), place('2.2', 'closed'), place('2.3'), place('3.1'), place('2.4', 'closed')];
+  const sites = {
+    group: (at: string) => at.slice(0, 6),
+    words: (ats: readonly string[]) => ats.map((at) => at.slice(5)).join(' '),
+    why: ({ key }: Message) => (key === 'closed' ? 'shut' : undefined),
+  };
+  expect(elsewhere({ about, uses }, t, sites).map(({ words, brings, allowed }) => [words, brings, allowed])).toEqual([
+    ['2.1 2.3', 'page-sheet-holding −2 [object Object]', true],
+    ['3.1', 'page-sheet-holding −2 [object Object]', true],
+    ['2.2 2.4', 'shut', false],
+  ]);
 });
 
 it('knows when another thing lies in the same place', () => {

@@ -1,5 +1,6 @@
 import type { Explained, Gain, Offer, Telling } from '../protocol/protocol';
 import type { Say } from '../words/format';
+import type { Sites } from './contract';
 
 /** What a button of a sheet does: plays its one action, or picks what all its actions have in common. */
 export interface Deed {
@@ -37,21 +38,31 @@ export function gainWords(gain: Gain, score: number | null, t: Say): string {
 
 const points = (offer: Offer): number => (offer.gain.points ?? []).reduce((sum, line) => sum + line.points, 0);
 
-/** What using the thing at another one would bring, or why it cannot be used there: on each plot, at each location. */
+/** What using the thing at other ones would bring, or why it cannot be used there: on plots, at locations. */
 export interface Elsewhere {
-  at: string;
+  at: readonly string[];
   words: string;
   brings: string;
   allowed: boolean;
 }
 
-export function elsewhere(explained: Explained | null, t: Say): Elsewhere[] {
-  return (explained?.uses ?? []).flatMap(({ at, words, offers, refusal }) => {
-    if (at === undefined) return [];
+/** What an action changes for the others: what a gift takes from whoever gets it. */
+const shares = (gain: Gain, t: Say): string =>
+  (gain.others ?? []).map((share) => gainWords({ ...share, points: [] }, null, t)).filter(Boolean).join(', ');
+
+/** Places of which the same is true are one line, if the game has words for several; those that can be used come first. */
+export function elsewhere(explained: Explained | null, t: Say, sites?: Sites): Elsewhere[] {
+  const found = new Map<string, Elsewhere>();
+  for (const { at, words, offers, refusal } of explained?.uses ?? []) {
+    if (at === undefined) continue;
     const gain = offers?.[0]?.gain;
-    const brings = gain ? gainWords(gain, null, t) : refusal ? t(refusal.message) : '';
-    return [{ at, words: t(words), brings, allowed: gain !== undefined }];
-  });
+    const why = refusal && (sites?.why(refusal.message) ?? t(refusal.message));
+    const brings = gain ? [gainWords(gain, null, t), shares(gain, t)].filter(Boolean).join('; ') : (why ?? '');
+    const like = sites ? JSON.stringify([sites.group(at), brings, gain !== undefined]) : at;
+    const all = [...(found.get(like)?.at ?? []), at];
+    found.set(like, { at: all, words: sites?.words(all) ?? t(words), brings, allowed: gain !== undefined });
+  }
+  return [...found.values()].sort((one, other) => Number(other.allowed) - Number(one.allowed));
 }
 
 /** What several actions bring: where they are chosen, and what the best of them scores. */

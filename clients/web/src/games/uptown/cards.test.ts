@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Telling } from '../../protocol/protocol';
 import type { Picture, Project } from '../../protocol/uptown';
-import { attempt, chosenOf, gainOf, marksOf, projectWords, signed } from './cards';
+import type { Say } from '../../words/format';
+import { attempt, chosenIn, chosenOf, gainOf, marksOf, projectWords, signed, sites } from './cards';
 
 const project: Project = {
   kind: 'cafe',
@@ -13,6 +14,7 @@ const project: Project = {
   income: { for: 'on-street', coins: 2, of: 'shop' },
   prestige: { for: 'on-street', points: -1, of: 'gift' },
 };
+const placed: Telling = { notation: 'keep; build 2', rule: 'UT-4.2', message: { key: 'ut-build' } };
 const card = { id: 'x', name: 'X', price: 3, projects: [project, { ...project, gift: true }] };
 const placing = (chosen: 'a' | 'b') =>
   ({ seat: 1, phase: 'place', taken: { card, from: 'deck:1', chosen } }) as Picture;
@@ -59,5 +61,21 @@ describe('cards of UpTown', () => {
     expect(attempt(placing('a'), ['plot:1.4'])).toBe('build 4');
     expect(attempt(placing('b'), ['plot:1.4'])).toBe('give 1 4');
     expect(attempt(placing('a'), ['deck:3'])).toBe('buy 3');
+  });
+
+  test('a plot that leaves one move has chosen its half too', () => {
+    const move: Telling = { ...placed, touches: ['deck:1', 'end:b', 'plot:1.2'] };
+    expect(chosenIn({ picks: ['plot:1.2'], aimed: null })).toEqual(['plot:1.2']);
+    expect(chosenIn({ picks: ['plot:1.2'], aimed: move })).toContain('end:b');
+  });
+
+  test('plots are said together, and why they refuse without their names', () => {
+    const words: Say = (message, args) => [message, ...Object.values(args ?? {})].join(' ');
+    const { group, words: together, why } = sites(words, (seat) => `P${seat}`, 1);
+    expect(group('plot:2.3')).toBe('2');
+    expect(together(['plot:1.1', 'plot:1.3'])).toBe('page-ut-places 2 1,3');
+    expect(together(['plot:2.4'])).toBe('page-ut-places-of P2 page-ut-places 1 4');
+    expect(why({ key: 'ut-plot-closed', args: { plot: '3' } })).toBe('page-why-ut-plot-closed');
+    expect(why({ key: 'ut-too-dear' })).toBeUndefined();
   });
 });

@@ -1,6 +1,9 @@
 import type { KindName, MarkName } from '../../art/uptown';
 import { candidates } from '../../table/narrow';
 import type { Arg, Message, Telling } from '../../protocol/protocol';
+import type { Aim } from '../../table/aim.svelte';
+import type { Sites } from '../../table/contract';
+import type { Say } from '../../words/format';
 import type { Card, DeckNow, End, Income, Picture, PlotNow, Prestige, Project } from '../../protocol/uptown';
 
 export const ENDS: End[] = ['a', 'b', 'c', 'd'];
@@ -93,6 +96,10 @@ export interface Coming {
   /** What it is read by. */
   thing: string;
 }
+
+/** What a player has chosen: also what goes without saying, where one move is left. */
+export const chosenIn = (aim: Pick<Aim, 'picks' | 'aimed'>): readonly string[] =>
+  aim.aimed?.touches ? [...aim.picks, ...aim.aimed.touches] : aim.picks;
 
 /** Half of a card that will be built: picked, or chosen already. */
 export function comingOf(view: Picture, picks: readonly string[]): Coming | null {
@@ -289,3 +296,27 @@ export function endOf(view: Picture): 'last' | 'roofs' | 'cards' | 'no' {
   if (missing.some((plots) => plots === 1)) return 'roofs';
   return view.players.some(({ deck }) => deck.left <= 2 && deck.left > 0 && view.turns > 0) ? 'cards' : 'no';
 }
+
+/** Plots, in few words: "Plots 1 and 3", "Bruno: Plot 2". */
+export const sites = (words: Say, nameOf: (seat: number) => string, you: number | null): Sites => {
+  const parts = (at: string): string[] => at.slice('plot:'.length).split('.');
+  return {
+    group: (at) => parts(at)[0] ?? '',
+    words: (ats) => {
+      const plots = ats.map((at) => parts(at)[1] ?? '');
+      const places = words('page-ut-places', { count: plots.length, plots });
+      const seat = Number(parts(ats[0] ?? '')[0]);
+      return seat === you ? places : words('page-ut-places-of', { name: nameOf(seat), places });
+    },
+    why: ({ key }) => (SHORT.has(key) ? words(`page-why-${key}`) : undefined),
+  };
+};
+
+/** The refusals of a plot; said beside the plot, they need no name of it. */
+const SHORT = new Set([
+  'ut-plot-closed',
+  'ut-ground-only',
+  'ut-upper-only',
+  'ut-rooftop-only',
+  'ut-accepts-no-gift',
+]);

@@ -5,7 +5,7 @@ import Board from './Board.svelte';
 import { glance } from './glance';
 import Mark from './Mark.svelte';
 import Preview from './Preview.svelte';
-import { attempt, comingOf, endOf, halfName } from './cards';
+import { attempt, chosenIn, comingOf, endOf, halfName, sites } from './cards';
 import { describe } from './describe';
 
 export const game: GameFace<Picture> = {
@@ -26,7 +26,7 @@ export const game: GameFace<Picture> = {
   round: (view) => view.round,
   progress: (view, t) => t('page-ut-progress', { round: view.round, action: view.action ?? 0, end: endOf(view) }),
   task: (view, t, aim) => {
-    const coming = comingOf(view, aim.picks);
+    const coming = comingOf(view, chosenIn(aim));
     if (coming) {
       const half = t(halfName(coming.project));
       return t(coming.project.gift ? 'page-ut-task-plot-gift' : 'page-ut-task-plot', { half });
@@ -45,7 +45,7 @@ export const game: GameFace<Picture> = {
     }
   },
   aimed: (view, t, aim, nameOf) => {
-    const coming = comingOf(view, aim.picks);
+    const coming = comingOf(view, chosenIn(aim));
     const [, seat, plot] = /plot:(\d+)\.(\d+)/.exec(aim.aimed?.touches?.join(' ') ?? '') ?? [];
     if (!coming || !seat || !plot) return null;
     const half = t(halfName(coming.project));
@@ -60,6 +60,7 @@ export const game: GameFace<Picture> = {
     const storeys = now.players[(you ?? 1) - 1]?.street[Number(plot.split('.')[1]) - 1]?.storeys.length ?? 0;
     return { kind: 'gift', title: 'page-ut-event-gift', thing: `storey:${plot}.${storeys}` };
   },
+  sites,
   use: (thing) => (thing.startsWith('plot:') ? 'page-ut-for-plot' : undefined),
   // What is built says which card was played, and which half of it.
   minor: ({ message }) => ['ut-keep', 'ut-municipal', 'ut-choose'].includes(message.key),

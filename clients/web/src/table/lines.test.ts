@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Line, What } from '../protocol/protocol';
-import { grouped, inWords, isComing, spoken, type Said } from './lines';
+import { grouped, inWords, isComing, settled, spoken, type Said } from './lines';
 
 const line = (version: number, what: What): Line => ({ version, at: 0, what });
 const step = (version: number, seat: number | null, ...touches: string[]): Line =>
@@ -46,6 +46,19 @@ test('a sentence is read out as it is, what is said in the chat with who said it
     'page-said {"name":"P1","text":"hi"}',
   );
   expect(spoken(inWords(line(1, 'started'), words, name), words, name)).toBe('page-log-started {}');
+});
+
+test('of arrivals and departures only who is away now is said', () => {
+  const lines = [
+    line(1, 'started'),
+    line(2, { away: { seat: 1 } }),
+    line(3, { back: { seat: 1 } }),
+    step(4, 1, 'a'),
+    line(5, { away: { seat: 2 } }),
+    line(6, { away: { seat: 1 } }),
+    line(7, { back: { seat: 1 } }),
+  ];
+  expect(settled(lines).map(({ version }) => version)).toEqual([1, 4, 5]);
 });
 
 test('what chance brings in a row is one line, and every move its own', () => {

@@ -11,8 +11,10 @@ export interface Said {
   chat: boolean;
   /** Whether the words have been removed. */
   removed?: boolean;
-  /** How many lines of chance were joined. */
+  /** How many lines were joined. */
   joined?: number;
+  /** The last of the lines that were joined. */
+  last?: string;
 }
 
 /** A line in words; `name` names a seat. */
@@ -78,6 +80,17 @@ export function isComing({ what }: Line): boolean {
   return typeof what === 'object' && ('away' in what || 'back' in what);
 }
 
+/** The lines without arrivals and departures: only who is away now is said. */
+export function settled(lines: readonly Line[]): Line[] {
+  const coming = new Map<number, Line>();
+  const seatOf = ({ what }: Line) => Object.values(what as Record<string, { seat: number }>)[0]?.seat ?? 0;
+  for (const line of lines) if (isComing(line)) coming.set(seatOf(line), line);
+  return lines.filter((line) => {
+    if (!isComing(line)) return true;
+    return typeof line.what === 'object' && 'away' in line.what && coming.get(seatOf(line)) === line;
+  });
+}
+
 /** Whether a line is a step of the game. */
 export function isStep(what: What): what is Extract<What, { step: unknown }> {
   return typeof what === 'object' && 'step' in what;
@@ -94,8 +107,14 @@ export function grouped(lines: readonly Said[]): Said[] {
     const before = found.at(-1);
     const joins = before !== undefined && kind(line) !== 'move' && kind(line) === kind(before);
     if (joins) {
-      const joined = kind(line) === 'chance' ? (before.joined ?? 1) + 1 : 0;
-      found[found.length - 1] = { ...line, seat: null, text: `${before.text} · ${line.text}`, joined };
+      const joined = (before.joined ?? 1) + 1;
+      found[found.length - 1] = {
+        ...line,
+        seat: null,
+        text: `${before.text} · ${line.text}`,
+        joined,
+        last: line.text,
+      };
     } else found.push(line);
   }
   return found;

@@ -11,7 +11,7 @@ import { stance } from './asked';
 import type { Event, GameFace } from './contract';
 import { forcedOf } from './forced';
 import { Helping } from './helping.svelte';
-import { inWords, isStep, isTold, spoken } from './lines';
+import { inWords, isStep, isTold, settled, spoken } from './lines';
 import { Looking } from './looking.svelte';
 import { isFreeToUndo, lastMarks, marksOf, sinceOwn, type Move } from './moves';
 import { Narrator, PACES, type Frame, type Pace } from './narrator.svelte';
@@ -165,7 +165,7 @@ export class Playing {
   /** The log until the present; what people said is there at once. */
   readonly log = $derived.by(() => {
     const minor = ({ what }: Line) => isStep(what) && (this.face?.minor?.(what.step.telling) ?? false);
-    const told = this.live.log.filter((line) => isTold(line) && !minor(line));
+    const told = settled(this.live.log).filter((line) => isTold(line) && !minor(line));
     const lines = told.map((line) => inWords(line, t, this.nameOf));
     return lines.filter((line) => line.chat || line.version <= this.now.version);
   });

@@ -488,7 +488,6 @@ mc-way-ask = Nechat rozhodnout tohoto hráče
 mc-way-back = Stáhnout Mafiány
 mc-way-aim = Zahrát sem: { $card }
 mc-holding-led = vedení na lokacích
-mc-holding-stacked = Mafiáni na lokacích
 mc-holding-mafiosi = Mafiáni v ruce
 mc-holding-reserve = Mafiáni v rezervě
 mc-holding-cell = Mafiáni v Cele

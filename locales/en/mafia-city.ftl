@@ -492,7 +492,6 @@ mc-way-ask = Let this player decide
 mc-way-back = Take mafiosi back
 mc-way-aim = Play { $card } here
 mc-holding-led = locations led
-mc-holding-stacked = mafiosi at locations
 mc-holding-mafiosi = mafiosi in hand
 mc-holding-reserve = mafiosi in reserve
 mc-holding-cell = mafiosi in the Cell

@@ -469,7 +469,6 @@ mc-way-ask = A döntés átadása neki
 mc-way-back = Maffiózók visszavétele
 mc-way-aim = Kijátszás ide: { $card }
 mc-holding-led = vezetett helyszínek
-mc-holding-stacked = maffiózók a helyszíneken
 mc-holding-mafiosi = maffiózók kézben
 mc-holding-reserve = maffiózók tartalékban
 mc-holding-cell = maffiózók a Cellában

@@ -486,7 +486,6 @@ mc-way-ask = Niech zdecyduje ten gracz
 mc-way-back = Zabierz mafiosów
 mc-way-aim = Zagraj tutaj: { $card }
 mc-holding-led = prowadzenie w lokacjach
-mc-holding-stacked = mafiosi w lokacjach
 mc-holding-mafiosi = mafiosi na ręce
 mc-holding-reserve = mafiosi w rezerwie
 mc-holding-cell = mafiosi w Celi

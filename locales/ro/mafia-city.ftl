@@ -504,7 +504,6 @@ mc-way-ask = Lasă acest jucător să decidă
 mc-way-back = Ia mafioți înapoi
 mc-way-aim = Joacă aici: { $card }
 mc-holding-led = locații conduse
-mc-holding-stacked = mafioți în locații
 mc-holding-mafiosi = mafioți în mână
 mc-holding-reserve = mafioți în rezervă
 mc-holding-cell = mafioți în Celulă

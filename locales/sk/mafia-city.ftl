@@ -486,7 +486,6 @@ mc-way-ask = Nechať rozhodnúť tohto hráča
 mc-way-back = Stiahnuť Mafiánov
 mc-way-aim = Zahrať sem: { $card }
 mc-holding-led = vedenie na lokáciách
-mc-holding-stacked = Mafiáni na lokáciách
 mc-holding-mafiosi = Mafiáni v ruke
 mc-holding-reserve = Mafiáni v rezerve
 mc-holding-cell = Mafiáni v Cele

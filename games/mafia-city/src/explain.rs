@@ -94,12 +94,10 @@ impl Explain for MafiaCity {
     fn holdings(&self, state: &State, seat: Seat) -> Vec<Holding> {
         let open = &state.open;
         let clan = open.clan(seat);
-        let stacked: u8 = Location::ALL.into_iter().map(|location| open.stack(location).count(seat)).sum();
         let led = Location::ALL.into_iter().filter(|location| self.leader(open, *location) == Some(seat)).count();
         let of = |key, amount: u8| Holding { what: Message::new(key), amount: amount.into() };
         vec![
             of("mc-holding-led", led as u8),
-            of("mc-holding-stacked", stacked),
             of("mc-holding-mafiosi", clan.mafiosi),
             of("mc-holding-reserve", clan.reserve),
             of("mc-holding-cell", clan.cell),

@@ -1,6 +1,6 @@
 //! What an effect does once nobody vetoes it (MC-8, MC-9).
 
-use tetrapolis_game::{Game, Seat, Seats};
+use tetrapolis_game::{Seat, Seats};
 
 use crate::{CardIndex, Effect, MafiaCity, Phase, State};
 

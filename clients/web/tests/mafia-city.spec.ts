@@ -109,9 +109,9 @@ test('each answer to what was announced names its price and what follows', async
   const let_ = page.locator('[data-answer=let]');
   const veto = page.locator('[data-answer]:not([data-answer=let])').first();
   await expect(let_).toContainText('free');
-  await expect(let_).toContainText(`The effect ${stands}`);
+  await expect(let_).toContainText(`It ${stands}`);
   await expect(veto).toContainText(/costs (1 card|2 cards)/);
-  await expect(veto).toContainText(`The effect ${cancelled}`);
+  await expect(veto).toContainText(`It ${cancelled}`);
   const leads = window?.leads ?? [];
   await expect(let_.getByText(/leads?\./)).toHaveCount(leads.length > 0 ? 1 : 0);
   const before = await version(page);

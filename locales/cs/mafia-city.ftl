@@ -465,7 +465,7 @@ mc-about-first-held = Teď ho má { $seat }.
     .you = Teď ho máte vy.
 mc-about-more =
     { $more ->
-        [1] S jedním vaším navíc
+        [1] S jedním vaším navíc
        *[other] Se dvěma vašimi navíc
     }: { $yours } : { $theirs }
 mc-about-more-you = Vedete.

@@ -463,11 +463,11 @@ mc-about-first-held = Teraz ma go { $seat }.
     .you = Teraz masz go ty.
 mc-about-more =
     { $more ->
-        [1] Z jeszcze jednym twoim
-       *[other] Z jeszcze dwoma twoimi
+        [1] Z jeszcze jednym twoim
+       *[other] Z jeszcze dwoma twoimi
     }: { $yours } : { $theirs }
 mc-about-more-you = Prowadzisz.
-mc-about-more-lower = Nadal prowadzi { $seat }, bo stoi niżej w stosie.
+mc-about-more-lower = Nadal prowadzi { $seat }, bo stoi niżej w stosie.
 mc-about-more-other = Prowadzi { $seat }.
 mc-about-more-tied = Remis, nikt nie prowadzi.
 mc-worth-control = za kontrolę w fazie II

@@ -463,11 +463,11 @@ mc-about-first-held = Teraz ho má { $seat }.
     .you = Teraz ho máte vy.
 mc-about-more =
     { $more ->
-        [1] S jedným vaším navyše
-       *[other] S dvoma vašimi navyše
+        [1] S jedným vaším navyše
+       *[other] S dvoma vašimi navyše
     }: { $yours } : { $theirs }
 mc-about-more-you = Vediete.
-mc-about-more-lower = Stále vedie { $seat }, lebo je v stĺpčeku nižšie.
+mc-about-more-lower = Stále vedie { $seat }, lebo je v stĺpčeku nižšie.
 mc-about-more-other = Vedie { $seat }.
 mc-about-more-tied = Zhoda, nevedie nikto.
 mc-worth-control = za kontrolu v II. fáze

@@ -2,11 +2,12 @@ import type { LessonScene, TableInfo } from '../protocol/protocol';
 import { sentence } from '../table/lines';
 import type { Say } from '../words/format';
 
-/** A lesson as if it were a table: everybody is called by number, as the lessons call them. */
-export function table(scene: LessonScene, words: Say): TableInfo {
+/** A lesson as if it were a table: the others are called by number, as the lessons call them, the learner by name. */
+export function table(scene: LessonScene, words: Say, name = ''): TableInfo {
+  const called = (seat: number) => (seat === scene.you && name ? name : sentence(words('player', { seat })));
   const seats = Array.from({ length: scene.seats }, (_, n) => ({
     seat: n + 1,
-    holder: { person: { name: sentence(words('player', { seat: n + 1 })), account: false } },
+    holder: { person: { name: called(n + 1), account: false } },
     present: true,
     'stand-in': null,
     'out-of-time': false,

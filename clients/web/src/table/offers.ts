@@ -48,7 +48,10 @@ export interface Elsewhere {
 
 /** What an action changes for the others: what a gift takes from whoever gets it. */
 const shares = (gain: Gain, t: Say): string =>
-  (gain.others ?? []).map((share) => gainWords({ ...share, points: [] }, null, t)).filter(Boolean).join(', ');
+  (gain.others ?? [])
+    .map((share) => gainWords({ ...share, points: [] }, null, t))
+    .filter(Boolean)
+    .join(', ');
 
 /** Places of which the same is true are one line, if the game has words for several; those that can be used come first. */
 export function elsewhere(explained: Explained | null, t: Say, sites?: Sites): Elsewhere[] {

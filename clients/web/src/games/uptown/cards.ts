@@ -313,10 +313,4 @@ export const sites = (words: Say, nameOf: (seat: number) => string, you: number 
 };
 
 /** The refusals of a plot; said beside the plot, they need no name of it. */
-const SHORT = new Set([
-  'ut-plot-closed',
-  'ut-ground-only',
-  'ut-upper-only',
-  'ut-rooftop-only',
-  'ut-accepts-no-gift',
-]);
+const SHORT = new Set(['ut-plot-closed', 'ut-ground-only', 'ut-upper-only', 'ut-rooftop-only', 'ut-accepts-no-gift']);

@@ -126,6 +126,7 @@ page-ut-task-plot-gift = { $half }: klepněte na pozemek jiného hráče
 page-ut-on-plot = { $half } na pozemek { $plot }
 page-ut-gives = { $half }: { $name }, pozemek { $plot }
 page-ut-closed = zastřešeno
+page-ut-place = { $plot }
 page-ut-places =
     { $count ->
         [one] pozemek { $plots }

@@ -119,6 +119,7 @@ page-ut-task-plot-gift = { $half }: tap another player’s plot
 page-ut-on-plot = { $half } on plot { $plot }
 page-ut-gives = { $half } for { $name }, plot { $plot }
 page-ut-closed = closed
+page-ut-place = { $plot }
 page-ut-places =
     { $count ->
         [one] plot { $plots }

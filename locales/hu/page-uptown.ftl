@@ -99,6 +99,7 @@ page-ut-task-plot-gift = { $half }: koppints egy másik játékos telkére
 page-ut-on-plot = { $half }, { $plot }. telek
 page-ut-gives = { $half }: { $name }, { $plot }. telek
 page-ut-closed = lezárva
+page-ut-place = { $plot }.
 page-ut-places = { $plots } telek
 page-ut-places-of = { $name }: { $places }
 page-why-ut-plot-closed = tető zárja le

@@ -126,6 +126,7 @@ page-ut-task-plot-gift = { $half }: dotknij działki innego gracza
 page-ut-on-plot = { $half } na działkę { $plot }
 page-ut-gives = { $half }: { $name }, działka { $plot }
 page-ut-closed = zamknięte
+page-ut-place = { $plot }
 page-ut-places =
     { $count ->
         [one] działka { $plots }

@@ -126,6 +126,7 @@ page-ut-task-plot-gift = { $half }: atinge parcela altui jucător
 page-ut-on-plot = { $half } pe parcela { $plot }
 page-ut-gives = { $half } pentru { $name }, parcela { $plot }
 page-ut-closed = închisă
+page-ut-place = { $plot }
 page-ut-places =
     { $count ->
         [one] parcela { $plots }

@@ -126,6 +126,7 @@ page-ut-task-plot-gift = { $half }: ťuknite na políčko iného hráča
 page-ut-on-plot = { $half } na políčko { $plot }
 page-ut-gives = { $half }: { $name }, políčko { $plot }
 page-ut-closed = uzavreté
+page-ut-place = { $plot }
 page-ut-places =
     { $count ->
         [one] políčko { $plots }

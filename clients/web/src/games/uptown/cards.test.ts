@@ -73,8 +73,8 @@ describe('cards of UpTown', () => {
     const words: Say = (message, args) => [message, ...Object.values(args ?? {})].join(' ');
     const { group, words: together, why } = sites(words, (seat) => `P${seat}`, 1);
     expect(group('plot:2.3')).toBe('2');
-    expect(together(['plot:1.1', 'plot:1.3'])).toBe('page-ut-places 2 1,3');
-    expect(together(['plot:2.4'])).toBe('page-ut-places-of P2 page-ut-places 1 4');
+    expect(together(['plot:1.1', 'plot:1.3'])).toBe('page-ut-places 2 page-ut-place 1,page-ut-place 3');
+    expect(together(['plot:2.4'])).toBe('page-ut-places-of P2 page-ut-places 1 page-ut-place 4');
     expect(why({ key: 'ut-plot-closed', args: { plot: '3' } })).toBe('page-why-ut-plot-closed');
     expect(why({ key: 'ut-too-dear' })).toBeUndefined();
   });

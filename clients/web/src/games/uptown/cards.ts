@@ -303,7 +303,7 @@ export const sites = (words: Say, nameOf: (seat: number) => string, you: number 
   return {
     group: (at) => parts(at)[0] ?? '',
     words: (ats) => {
-      const plots = ats.map((at) => parts(at)[1] ?? '');
+      const plots = ats.map((at) => words('page-ut-place', { plot: parts(at)[1] ?? '' }));
       const places = words('page-ut-places', { count: plots.length, plots });
       const seat = Number(parts(ats[0] ?? '')[0]);
       return seat === you ? places : words('page-ut-places-of', { name: nameOf(seat), places });

@@ -20,3 +20,10 @@ test('nobody is asked to place a mafioso when none is left', () => {
   expect(asked(0)).toBe('No mafioso in your hand: use a card, or pass');
   expect(asked(0, true)).not.toMatch(/^Place/);
 });
+
+test('whoever may use an effect is told what it does', () => {
+  const here = { location: 'port', here: true };
+  const view = { viewer: 1, phase: 'effect', locations: [here], players: [{ hand: [], mafiosi: 1 }] };
+  const asked = task(view as unknown as Picture, say, { picks: [] } as unknown as Aim);
+  expect(asked).toBe('Port: use the effect? (Move the Hitman, then shoot)');
+});

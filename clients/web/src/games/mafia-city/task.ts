@@ -11,8 +11,9 @@ export const task = (view: Picture, words: Say, aim: Aim): string | null => {
   const name = typeof view.phase === 'string' ? view.phase : (Object.keys(view.phase)[0] ?? '');
   const place = view.locations.find((place) => place.here);
   const location = place === undefined ? '' : words(locationName(place.location));
+  const effect = place === undefined ? '' : words(`page-mafia-city-short-${place.location}`);
   const passed = view.viewer !== null && (view.players[view.viewer - 1]?.passed ?? false);
   const spent = view.viewer !== null && view.players[view.viewer - 1]?.mafiosi === 0;
   const turn = passed ? 'bullet' : spent ? 'turn-spent' : 'turn';
-  return words(`page-mafia-city-task-${name === 'turn' ? turn : name}`, { location });
+  return words(`page-mafia-city-task-${name === 'turn' ? turn : name}`, { location, effect });
 };

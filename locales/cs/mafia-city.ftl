@@ -469,6 +469,7 @@ mc-about-more =
        *[other] Se dvěma vašimi navíc
     }: { $yours } : { $theirs }
 mc-about-more-you = Vedete.
+mc-about-more-you-lower = Vedete, protože jste ve sloupečku níž.
 mc-about-more-lower = Pořád vede { $seat }, protože je ve sloupečku níž.
 mc-about-more-other = Vede { $seat }.
 mc-about-more-tied = Shoda, nevede nikdo.

@@ -473,6 +473,7 @@ mc-about-more =
        *[other] Two more of yours
     }: { $yours } to { $theirs }
 mc-about-more-you = You lead.
+mc-about-more-you-lower = You lead, from lower in the stack.
 mc-about-more-lower = { $seat } still leads, from lower in the stack.
 mc-about-more-other = { $seat } leads.
 mc-about-more-tied = A tie, so nobody leads.

@@ -450,6 +450,7 @@ mc-about-more =
        *[other] Még két maffiózóddal
     }: { $yours }–{ $theirs }
 mc-about-more-you = Te vezetsz.
+mc-about-more-you-lower = Te vezetsz, mert a tiéd van lejjebb.
 mc-about-more-lower = Így is { $seat } vezet, mert az övé van lejjebb.
 mc-about-more-other = { $seat } vezet.
 mc-about-more-tied = Holtverseny, senki sem vezet.

@@ -467,6 +467,7 @@ mc-about-more =
        *[other] Z jeszcze dwoma twoimi
     }: { $yours } : { $theirs }
 mc-about-more-you = Prowadzisz.
+mc-about-more-you-lower = Prowadzisz, bo stoisz niżej w stosie.
 mc-about-more-lower = Nadal prowadzi { $seat }, bo stoi niżej w stosie.
 mc-about-more-other = Prowadzi { $seat }.
 mc-about-more-tied = Remis, nikt nie prowadzi.

@@ -485,6 +485,7 @@ mc-about-more =
        *[other] Cu încă doi ai tăi
     }: { $yours } la { $theirs }
 mc-about-more-you = Conduci tu.
+mc-about-more-you-lower = Conduci tu, fiindcă ești mai jos în stivă.
 mc-about-more-lower = Tot { $seat } conduce, fiindcă e mai jos în stivă.
 mc-about-more-other = Conduce { $seat }.
 mc-about-more-tied = Egalitate, nu conduce nimeni.

@@ -467,6 +467,7 @@ mc-about-more =
        *[other] S dvoma vašimi navyše
     }: { $yours } : { $theirs }
 mc-about-more-you = Vediete.
+mc-about-more-you-lower = Vediete, lebo ste v stĺpčeku nižšie.
 mc-about-more-lower = Stále vedie { $seat }, lebo je v stĺpčeku nižšie.
 mc-about-more-other = Vedie { $seat }.
 mc-about-more-tied = Zhoda, nevedie nikto.

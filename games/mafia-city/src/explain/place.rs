@@ -74,6 +74,9 @@ impl MafiaCity {
         };
         let theirs = self.from(seat).filter(|other| *other != seat).map(strength).max().unwrap_or(0);
         let follows = match controller {
+            Some(controller) if controller == seat && strength(seat) == theirs => {
+                Message::new("mc-about-more-you-lower")
+            }
             Some(controller) if controller == seat => Message::new("mc-about-more-you"),
             Some(controller) if strength(seat) == theirs => {
                 Message::new("mc-about-more-lower").with("seat", controller)

@@ -61,7 +61,7 @@ test('the map shows where one more mafioso would take the lead', async ({ page }
     const label = (await location(page, number).getAttribute('aria-label')) ?? '';
     await location(page, number).click();
     await expect(sheet(page)).toContainText('One more of yours');
-    const leads = /One more of yours: \d+ to \d+, you lead/.test(await sheet(page).innerText());
+    const leads = /One more of yours: \d+ to \d+\s+You lead/.test(await sheet(page).innerText());
     expect(/would take the lead/.test(label), label).toBe(leads);
   }
   await page.keyboard.press('Escape');

@@ -37,20 +37,28 @@ test('nothing moves when a card has been turned over', async ({ page }) => {
   expect(await token()).toEqual(before);
 });
 
-test('six piles of cards lie side by side on a phone, above Confirm', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`/table/${await against(page, 'point-city', 3)}`);
-  await turn(page);
-  await settled(page);
-  const hand = page.locator('main .own .hand');
-  await hand.evaluate((one) => {
-    const pile = one.querySelector('.cards')!;
-    while (one.children.length < 6) one.append(pile.cloneNode(true));
+for (const [width, height] of [
+  [390, 844],
+  [375, 667],
+  [360, 640],
+] as const) {
+  test(`six piles of cards lie side by side at ${width} x ${height}, above Confirm`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(`/table/${await against(page, 'point-city', 3)}`);
+    await turn(page);
+    await settled(page);
+    const hand = page.locator('main .own .hand');
+    await hand.evaluate((one) => {
+      const pile = one.querySelector('.cards')!;
+      while (one.children.length < 6) one.append(pile.cloneNode(true));
+    });
+    const box = await hand.boundingBox();
+    expect(box!.height).toBeLessThan(80);
+    expect(box!.y + box!.height).toBeLessThanOrEqual((await page.locator('.phone-bar').boundingBox())!.y);
+    const counts = await page.locator('main .own .count').first().boundingBox();
+    expect(counts!.y + counts!.height).toBeLessThanOrEqual(box!.y);
   });
-  const box = await hand.boundingBox();
-  expect(box!.height).toBeLessThan(80);
-  expect(box!.y + box!.height).toBeLessThanOrEqual((await page.locator('.phone-bar').boundingBox())!.y);
-});
+}
 
 test('a resource side and the drawer say what the strokes of a tier mean', async ({ page }) => {
   await page.goto(`/table/${await against(page, 'point-city', 2)}`);

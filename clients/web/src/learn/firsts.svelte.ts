@@ -17,6 +17,8 @@ export interface Moment {
   offers: readonly Telling[];
   /** The rule by which something was refused. */
   refused: string | null;
+  /** The rule that says who wins, for somebody who may not know the game. */
+  goal?: string | null;
   /** What has been told so far. */
   steps: readonly Happened[];
 }
@@ -24,7 +26,8 @@ export interface Moment {
 /** A rule that is explained, and the things that it is about. */
 export interface First {
   rule: string;
-  key: string;
+  /** Its words; none for the goal of the game. */
+  key: string | null;
   things: readonly string[];
 }
 
@@ -38,7 +41,8 @@ export interface Outside {
 
 /**
  * Each rule is explained once, when it first happens: when the player is refused something by it, uses it or may use it,
- * or sees others use it. There is one explanation for each decision at most, and it stays until the next one.
+ * or sees others use it. There is one explanation for each decision at most, and it stays until the next one. Before all
+ * of them comes the goal of the game; the first one takes its place when it has been read.
  */
 export class Firsts {
   shown = $state.raw<First | null>(null);
@@ -51,6 +55,8 @@ export class Firsts {
   #choice = 0;
   /** What happened up to here is old. */
   #since: number | null = null;
+  /** What the goal of the game was said at. */
+  #greeted: Moment | null = null;
 
   constructor(outside: Outside) {
     this.#outside = outside;
@@ -60,23 +66,36 @@ export class Firsts {
   see(moment: Moment): void {
     this.#since ??= moment.version;
     if (this.#hasDecided(moment)) {
-      this.#since = this.#choice;
+      // What was chosen while the goal was said needs no explanation any more.
+      this.#since = this.#greeted ? moment.version : this.#choice;
       this.#choice = 0;
       this.#free = true;
+      this.#greeted = null;
       this.shown = null;
     }
     if (moment.choice) this.#choice = moment.version;
-    const found = (moment.refused ? this.#find(moment.refused, true, []) : null) ?? (this.#free && this.#fresh(moment));
+    const refused = moment.refused ? this.#find(moment.refused, true, []) : null;
+    if (this.#greeted && !refused) return;
+    const goal = refused ? null : this.#goal(moment);
+    this.#greeted = goal && moment;
+    const found = refused ?? goal ?? (this.#free && this.#fresh(moment));
     if (!found) return;
     this.shown = found;
-    this.#free = false;
+    this.#free = found === goal;
     this.#at = moment.version;
     this.#outside.explained(found.rule);
   }
 
-  /** The player has read it. */
-  close(): void {
+  /** The player has read it, and may want to know more. */
+  close(more = true): void {
+    const greeted = this.#greeted;
+    this.#greeted = null;
     this.shown = null;
+    if (greeted && more) this.see(greeted);
+  }
+
+  #goal({ goal, choice }: Moment): First | null {
+    return goal && choice && !this.#outside.isExplained(goal) ? { rule: goal, key: null, things: [] } : null;
   }
 
   /** Whether the player has decided something after the explanation appeared. */

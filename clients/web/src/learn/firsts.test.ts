@@ -96,3 +96,35 @@ it('explains a refusal at once, whatever else is explained', () => {
   firsts.see(moment(5, { choice: true, refused: 'UT-3.6' }));
   expect(firsts.shown?.rule).toBe('UT-3.6');
 });
+
+it('says the goal of the game before everything else, and goes on when it has been read', () => {
+  const { firsts, explained } = learner();
+  const here = moment(5, { choice: true, offers: [telling('UT-3.1')], goal: 'UT-7.3' });
+  firsts.see(here);
+  expect(firsts.shown).toEqual({ rule: 'UT-7.3', key: null, things: [] });
+  firsts.see(here);
+  expect(firsts.shown?.rule).toBe('UT-7.3');
+  firsts.close();
+  expect(firsts.shown?.rule).toBe('UT-3.1');
+  firsts.close();
+  expect(firsts.shown).toBeNull();
+  expect(explained).toEqual(['UT-7.3', 'UT-3.1']);
+});
+
+it('lets the goal of the game go with the first decision, and says it once', () => {
+  const { firsts } = learner();
+  firsts.see(moment(5, { choice: true, offers: [telling('UT-3.1')], goal: 'UT-7.3' }));
+  firsts.see(moment(6, { steps: [step(6, true, 'UT-9.9')] }));
+  expect(firsts.shown).toBeNull();
+  firsts.see(
+    moment(7, { choice: true, offers: [telling('UT-3.1')], goal: 'UT-7.3', steps: [step(6, true, 'UT-9.9')] }),
+  );
+  expect(firsts.shown?.rule).toBe('UT-3.1');
+});
+
+it('explains a refusal even while the goal is being said', () => {
+  const { firsts } = learner();
+  firsts.see(moment(5, { choice: true, goal: 'UT-7.3' }));
+  firsts.see(moment(5, { choice: true, goal: 'UT-7.3', refused: 'UT-3.6' }));
+  expect(firsts.shown?.rule).toBe('UT-3.6');
+});

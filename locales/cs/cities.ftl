@@ -25,14 +25,43 @@ ci-card =
        *[other] { $points } bodů
     } za { $what }
 ci-milestone = { $name }: { $what }
-ci-count-only = { $what } ({ $limits })
-ci-limits = { $first }, { $second }
+ci-count-only = { $what } { $limits }
+ci-limits = { $first } { $second }
+ci-both = { $first } a { $second }
 ci-count-buildings =
     { $number ->
         [0] každou budovu
         [one] 1 budova
         [few] { $number } budovy
        *[other] { $number } budov
+    }
+ci-count-buildings-red =
+    { $number ->
+        [0] každou červenou budovu
+        [one] 1 červená budova
+        [few] { $number } červené budovy
+       *[other] { $number } červených budov
+    }
+ci-count-buildings-blue =
+    { $number ->
+        [0] každou modrou budovu
+        [one] 1 modrá budova
+        [few] { $number } modré budovy
+       *[other] { $number } modrých budov
+    }
+ci-count-buildings-green =
+    { $number ->
+        [0] každou zelenou budovu
+        [one] 1 zelená budova
+        [few] { $number } zelené budovy
+       *[other] { $number } zelených budov
+    }
+ci-count-buildings-yellow =
+    { $number ->
+        [0] každou žlutou budovu
+        [one] 1 žlutá budova
+        [few] { $number } žluté budovy
+       *[other] { $number } žlutých budov
     }
 ci-count-sets-colours =
     { $number ->
@@ -132,17 +161,17 @@ ci-count-statues =
         [few] { $number } sochy
        *[other] { $number } soch
     }
-ci-of-colour = { $colour }
-ci-height-exactly = výška přesně { $floors }
-ci-height-least = výška aspoň { $floors }
-ci-height-between = výška { $least } až { $most }
+ci-of-colour = (barva: { $colour })
+ci-height-exactly = o výšce přesně { $floors }
+ci-height-least = o výšce aspoň { $floors }
+ci-height-between = o výšce { $least } až { $most }
 ci-beside-park = vedle zeleně
 ci-beside-water = vedle vody
 ci-beside-statue = vedle sochy
-ci-same-colours = stejná barva
-ci-different-colours = různé barvy
-ci-same-heights = stejná výška
-ci-different-heights = různé výšky
+ci-same-colours = stejné barvy
+ci-different-colours = různých barev
+ci-same-heights = stejné výšky
+ci-different-heights = různých výšek
 ci-with-features =
     { $count ->
         [one] se zajímavostí
@@ -150,7 +179,11 @@ ci-with-features =
        *[other] s { $count } různými zajímavostmi
     }
 ci-without-building = bez budovy
-ci-different-kinds = různé druhy
+ci-different-kinds =
+    { $number ->
+        [0] (každý druh jednou)
+       *[other] různých druhů
+    }
 
 ## Co dělají hráči
 

@@ -24,13 +24,38 @@ ci-card =
        *[other] { $points } points
     } for { $what }
 ci-milestone = { $name }: { $what }
-ci-count-only = { $what } ({ $limits })
-ci-limits = { $first }, { $second }
+ci-count-only = { $what } { $limits }
+ci-limits = { $first } { $second }
+ci-both = { $first } and { $second }
 ci-count-buildings =
     { $number ->
         [0] each building
         [one] 1 building
        *[other] { $number } buildings
+    }
+ci-count-buildings-red =
+    { $number ->
+        [0] each red building
+        [one] 1 red building
+       *[other] { $number } red buildings
+    }
+ci-count-buildings-blue =
+    { $number ->
+        [0] each blue building
+        [one] 1 blue building
+       *[other] { $number } blue buildings
+    }
+ci-count-buildings-green =
+    { $number ->
+        [0] each green building
+        [one] 1 green building
+       *[other] { $number } green buildings
+    }
+ci-count-buildings-yellow =
+    { $number ->
+        [0] each yellow building
+        [one] 1 yellow building
+       *[other] { $number } yellow buildings
     }
 ci-count-sets-colours =
     { $number ->
@@ -116,28 +141,32 @@ ci-count-statues =
         [one] 1 statue
        *[other] { $number } statues
     }
-ci-of-colour = { $colour }
+ci-of-colour = in { $colour }
 ci-height-exactly =
     { $floors ->
-        [one] exactly 1 floor
-       *[other] exactly { $floors } floors
+        [one] with exactly 1 floor
+       *[other] with exactly { $floors } floors
     }
-ci-height-least = { $floors } floors or more
-ci-height-between = { $least } to { $most } floors
+ci-height-least = with { $floors } or more floors
+ci-height-between = with { $least } to { $most } floors
 ci-beside-park = next to a park
 ci-beside-water = next to water
 ci-beside-statue = next to a statue
-ci-same-colours = same colour
-ci-different-colours = different colours
-ci-same-heights = same height
-ci-different-heights = different heights
+ci-same-colours = of the same colour
+ci-different-colours = of different colours
+ci-same-heights = of the same height
+ci-different-heights = of different heights
 ci-with-features =
     { $count ->
         [one] with a feature
        *[other] with { $count } different features
     }
 ci-without-building = without a building
-ci-different-kinds = different kinds
+ci-different-kinds =
+    { $number ->
+        [0] (each kind once)
+       *[other] of different kinds
+    }
 
 ## What players do
 

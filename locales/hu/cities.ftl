@@ -20,12 +20,33 @@ ci-letter-yellow = s
 
 ci-card = { $name }: { $what } – { $points } pont
 ci-milestone = { $name }: { $what }
-ci-count-only = { $what } ({ $limits })
-ci-limits = { $first }, { $second }
+ci-count-only = { $what }, amely { $limits }
+ci-limits = { $first } és { $second }
+ci-both = { $first } és { $second }
 ci-count-buildings =
     { $number ->
         [0] minden épület
        *[other] { $number } épület
+    }
+ci-count-buildings-red =
+    { $number ->
+        [0] minden piros épület
+       *[other] { $number } piros épület
+    }
+ci-count-buildings-blue =
+    { $number ->
+        [0] minden kék épület
+       *[other] { $number } kék épület
+    }
+ci-count-buildings-green =
+    { $number ->
+        [0] minden zöld épület
+       *[other] { $number } zöld épület
+    }
+ci-count-buildings-yellow =
+    { $number ->
+        [0] minden sárga épület
+       *[other] { $number } sárga épület
     }
 ci-count-sets-colours =
     { $number ->
@@ -106,24 +127,28 @@ ci-count-statues =
         [0] minden szobor
        *[other] { $number } szobor
     }
-ci-of-colour = { $colour }
+ci-of-colour = { $colour } színű
 ci-height-exactly = pontosan { $floors } szintes
 ci-height-least = legalább { $floors } szintes
 ci-height-between = { $least }–{ $most } szintes
-ci-beside-park = park mellett
-ci-beside-water = víz mellett
-ci-beside-statue = szobor mellett
+ci-beside-park = park mellett áll
+ci-beside-water = víz mellett áll
+ci-beside-statue = szobor mellett áll
 ci-same-colours = azonos színű
 ci-different-colours = különböző színű
 ci-same-heights = azonos magasságú
 ci-different-heights = különböző magasságú
 ci-with-features =
     { $count ->
-        [one] látványossággal
-       *[other] { $count } különböző látványossággal
+        [one] látványosságot tartalmaz
+       *[other] { $count } különböző látványosságot tartalmaz
     }
-ci-without-building = épület nélkül
-ci-different-kinds = különböző fajták
+ci-without-building = beépítetlen
+ci-different-kinds =
+    { $number ->
+        [0] másfajta, mint a többi
+       *[other] mind különböző fajtájú
+    }
 
 ## What players do
 

@@ -25,14 +25,43 @@ ci-card =
        *[other] { $points } punktów
     } za { $what }
 ci-milestone = { $name }: { $what }
-ci-count-only = { $what } ({ $limits })
-ci-limits = { $first }, { $second }
+ci-count-only = { $what } { $limits }
+ci-limits = { $first } { $second }
+ci-both = { $first } i { $second }
 ci-count-buildings =
     { $number ->
         [0] każdy budynek
         [one] 1 budynek
         [few] { $number } budynki
        *[other] { $number } budynków
+    }
+ci-count-buildings-red =
+    { $number ->
+        [0] każdy czerwony budynek
+        [one] 1 czerwony budynek
+        [few] { $number } czerwone budynki
+       *[other] { $number } czerwonych budynków
+    }
+ci-count-buildings-blue =
+    { $number ->
+        [0] każdy niebieski budynek
+        [one] 1 niebieski budynek
+        [few] { $number } niebieskie budynki
+       *[other] { $number } niebieskich budynków
+    }
+ci-count-buildings-green =
+    { $number ->
+        [0] każdy zielony budynek
+        [one] 1 zielony budynek
+        [few] { $number } zielone budynki
+       *[other] { $number } zielonych budynków
+    }
+ci-count-buildings-yellow =
+    { $number ->
+        [0] każdy żółty budynek
+        [one] 1 żółty budynek
+        [few] { $number } żółte budynki
+       *[other] { $number } żółtych budynków
     }
 ci-count-sets-colours =
     { $number ->
@@ -132,24 +161,28 @@ ci-count-statues =
         [few] { $number } pomniki
        *[other] { $number } pomników
     }
-ci-of-colour = kolor { $colour }
-ci-height-exactly = wysokość dokładnie { $floors }
-ci-height-least = wysokość co najmniej { $floors }
-ci-height-between = wysokość od { $least } do { $most }
+ci-of-colour = (kolor: { $colour })
+ci-height-exactly = o wysokości dokładnie { $floors }
+ci-height-least = o wysokości co najmniej { $floors }
+ci-height-between = o wysokości od { $least } do { $most }
 ci-beside-park = obok parku
 ci-beside-water = obok wody
 ci-beside-statue = obok pomnika
-ci-same-colours = jednakowy kolor
-ci-different-colours = różne kolory
-ci-same-heights = jednakowa wysokość
-ci-different-heights = różne wysokości
+ci-same-colours = jednakowego koloru
+ci-different-colours = różnych kolorów
+ci-same-heights = jednakowej wysokości
+ci-different-heights = różnej wysokości
 ci-with-features =
     { $count ->
         [one] z atrakcją
        *[other] z { $count } różnymi atrakcjami
     }
 ci-without-building = bez budynku
-ci-different-kinds = różne rodzaje
+ci-different-kinds =
+    { $number ->
+        [0] (każdy rodzaj raz)
+       *[other] różnych rodzajów
+    }
 
 ## Co robią gracze
 

@@ -25,14 +25,43 @@ ci-card =
        *[other] { $points } de puncte
     } pentru { $what }
 ci-milestone = { $name }: { $what }
-ci-count-only = { $what } ({ $limits })
-ci-limits = { $first }, { $second }
+ci-count-only = { $what } { $limits }
+ci-limits = { $first } { $second }
+ci-both = { $first } și { $second }
 ci-count-buildings =
     { $number ->
         [0] fiecare clădire
         [one] 1 clădire
         [few] { $number } clădiri
        *[other] { $number } de clădiri
+    }
+ci-count-buildings-red =
+    { $number ->
+        [0] fiecare clădire roșie
+        [one] 1 clădire roșie
+        [few] { $number } clădiri roșii
+       *[other] { $number } de clădiri roșii
+    }
+ci-count-buildings-blue =
+    { $number ->
+        [0] fiecare clădire albastră
+        [one] 1 clădire albastră
+        [few] { $number } clădiri albastre
+       *[other] { $number } de clădiri albastre
+    }
+ci-count-buildings-green =
+    { $number ->
+        [0] fiecare clădire verde
+        [one] 1 clădire verde
+        [few] { $number } clădiri verzi
+       *[other] { $number } de clădiri verzi
+    }
+ci-count-buildings-yellow =
+    { $number ->
+        [0] fiecare clădire galbenă
+        [one] 1 clădire galbenă
+        [few] { $number } clădiri galbene
+       *[other] { $number } de clădiri galbene
     }
 ci-count-sets-colours =
     { $number ->
@@ -132,27 +161,27 @@ ci-count-statues =
         [few] { $number } statui
        *[other] { $number } de statui
     }
-ci-of-colour = { $colour }
+ci-of-colour = (culoare: { $colour })
 ci-height-exactly =
     { $floors ->
-        [one] exact 1 nivel
-        [few] exact { $floors } niveluri
-       *[other] exact { $floors } de niveluri
+        [one] cu exact 1 nivel
+        [few] cu exact { $floors } niveluri
+       *[other] cu exact { $floors } de niveluri
     }
 ci-height-least =
     { $floors ->
-        [one] cel puțin 1 nivel
-        [few] cel puțin { $floors } niveluri
-       *[other] cel puțin { $floors } de niveluri
+        [one] cu cel puțin 1 nivel
+        [few] cu cel puțin { $floors } niveluri
+       *[other] cu cel puțin { $floors } de niveluri
     }
-ci-height-between = { $least }–{ $most } niveluri
+ci-height-between = cu { $least }–{ $most } niveluri
 ci-beside-park = lângă un parc
 ci-beside-water = lângă apă
 ci-beside-statue = lângă o statuie
-ci-same-colours = aceeași culoare
-ci-different-colours = culori diferite
-ci-same-heights = aceeași înălțime
-ci-different-heights = înălțimi diferite
+ci-same-colours = de aceeași culoare
+ci-different-colours = de culori diferite
+ci-same-heights = de aceeași înălțime
+ci-different-heights = de înălțimi diferite
 ci-with-features =
     { $count ->
         [one] cu o atracție
@@ -160,7 +189,11 @@ ci-with-features =
        *[other] cu { $count } de atracții diferite
     }
 ci-without-building = fără clădire
-ci-different-kinds = feluri diferite
+ci-different-kinds =
+    { $number ->
+        [0] (fiecare fel o dată)
+       *[other] de feluri diferite
+    }
 
 ## Ce fac jucătorii
 
@@ -219,7 +252,7 @@ ci-and-then = { $step }; { $then }
 ci-lost-pieces = fără loc, afară din joc: { $pieces }
 ci-lost-feature = fără loc, afară din joc: { $feature }
 ci-ring =
-    obiectiv atins: { $milestone }, { $points ->
+    obiectiv îndeplinit: { $milestone }, { $points ->
         [one] 1 punct
         [few] { $points } puncte
        *[other] { $points } de puncte

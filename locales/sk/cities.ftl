@@ -25,14 +25,43 @@ ci-card =
        *[other] { $points } bodov
     } za { $what }
 ci-milestone = { $name }: { $what }
-ci-count-only = { $what } ({ $limits })
-ci-limits = { $first }, { $second }
+ci-count-only = { $what } { $limits }
+ci-limits = { $first } { $second }
+ci-both = { $first } a { $second }
 ci-count-buildings =
     { $number ->
         [0] každú budovu
         [one] 1 budova
         [few] { $number } budovy
        *[other] { $number } budov
+    }
+ci-count-buildings-red =
+    { $number ->
+        [0] každú červenú budovu
+        [one] 1 červená budova
+        [few] { $number } červené budovy
+       *[other] { $number } červených budov
+    }
+ci-count-buildings-blue =
+    { $number ->
+        [0] každú modrú budovu
+        [one] 1 modrá budova
+        [few] { $number } modré budovy
+       *[other] { $number } modrých budov
+    }
+ci-count-buildings-green =
+    { $number ->
+        [0] každú zelenú budovu
+        [one] 1 zelená budova
+        [few] { $number } zelené budovy
+       *[other] { $number } zelených budov
+    }
+ci-count-buildings-yellow =
+    { $number ->
+        [0] každú žltú budovu
+        [one] 1 žltá budova
+        [few] { $number } žlté budovy
+       *[other] { $number } žltých budov
     }
 ci-count-sets-colours =
     { $number ->
@@ -132,17 +161,17 @@ ci-count-statues =
         [few] { $number } sochy
        *[other] { $number } sôch
     }
-ci-of-colour = { $colour }
-ci-height-exactly = výška presne { $floors }
-ci-height-least = výška aspoň { $floors }
-ci-height-between = výška { $least } až { $most }
+ci-of-colour = (farba: { $colour })
+ci-height-exactly = s výškou presne { $floors }
+ci-height-least = s výškou aspoň { $floors }
+ci-height-between = s výškou { $least } až { $most }
 ci-beside-park = vedľa zelene
 ci-beside-water = vedľa vody
 ci-beside-statue = vedľa sochy
-ci-same-colours = rovnaká farba
-ci-different-colours = rôzne farby
-ci-same-heights = rovnaká výška
-ci-different-heights = rôzne výšky
+ci-same-colours = rovnakej farby
+ci-different-colours = rôznych farieb
+ci-same-heights = rovnakej výšky
+ci-different-heights = rôznych výšok
 ci-with-features =
     { $count ->
         [one] so zaujímavosťou
@@ -150,7 +179,11 @@ ci-with-features =
        *[other] s { $count } rôznymi zaujímavosťami
     }
 ci-without-building = bez budovy
-ci-different-kinds = rôzne druhy
+ci-different-kinds =
+    { $number ->
+        [0] (každý druh raz)
+       *[other] rôznych druhov
+    }
 
 ## Čo robia hráči
 

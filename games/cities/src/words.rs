@@ -87,7 +87,16 @@ pub fn milestone_words(milestone: &Milestone) -> Message {
 fn counted_words(counted: Counted, number: u8) -> Message {
     let message = |key| Message::new(key).with("number", number);
     match counted {
-        Counted::Buildings { of } => narrowed(message("ci-count-buildings"), of),
+        Counted::Buildings { of } => {
+            let buildings = message(match of.colour {
+                None => "ci-count-buildings",
+                Some(Colour::Red) => "ci-count-buildings-red",
+                Some(Colour::Blue) => "ci-count-buildings-blue",
+                Some(Colour::Green) => "ci-count-buildings-green",
+                Some(Colour::Yellow) => "ci-count-buildings-yellow",
+            });
+            narrowed(buildings, Buildings { colour: None, ..of })
+        }
         Counted::Sets { of, by } => {
             let sets = message(match by {
                 Difference::Colours => "ci-count-sets-colours",
@@ -97,19 +106,23 @@ fn counted_words(counted: Counted, number: u8) -> Message {
             narrowed(sets, of)
         }
         Counted::Pairs { of, colours, heights } => {
-            let mut of_pair = Vec::new();
-            match colours {
-                Likeness::Any => {}
-                Likeness::Same => of_pair.push(Message::new("ci-same-colours").into()),
-                Likeness::Different => of_pair.push(Message::new("ci-different-colours").into()),
-            }
-            match heights {
-                Likeness::Any => {}
-                Likeness::Same => of_pair.push(Message::new("ci-same-heights").into()),
-                Likeness::Different => of_pair.push(Message::new("ci-different-heights").into()),
-            }
-            of_pair.extend(limits(of));
-            with_limits(message("ci-count-pairs"), of_pair)
+            let colours = match colours {
+                Likeness::Any => None,
+                Likeness::Same => Some(Message::new("ci-same-colours")),
+                Likeness::Different => Some(Message::new("ci-different-colours")),
+            };
+            let heights = match heights {
+                Likeness::Any => None,
+                Likeness::Same => Some(Message::new("ci-same-heights")),
+                Likeness::Different => Some(Message::new("ci-different-heights")),
+            };
+            let likeness = match (colours, heights) {
+                (Some(colours), Some(heights)) => {
+                    Some(Message::new("ci-both").with("first", colours).with("second", heights))
+                }
+                (colours, heights) => colours.or(heights),
+            };
+            with_limits(message("ci-count-pairs"), likeness.map(Arg::from).into_iter().chain(limits(of)).collect())
         }
         Counted::Areas { of, size, features } => {
             let areas = message(match of {
@@ -136,7 +149,7 @@ fn counted_words(counted: Counted, number: u8) -> Message {
                 FeaturePlace::ParkOrWater => "ci-count-features",
                 FeaturePlace::Statue => "ci-count-statues",
             });
-            let kinds = different.then_some(Message::new("ci-different-kinds").into());
+            let kinds = different.then(|| message("ci-different-kinds").into());
             with_limits(features, kinds.into_iter().collect())
         }
     }

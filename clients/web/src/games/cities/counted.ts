@@ -36,14 +36,19 @@ export const milestoneWords = (milestone: Milestone): Message =>
 export const countedWords = (counted: Counted, number: number): Message => {
   switch (counted.count) {
     case 'buildings':
-      return narrowed(message('ci-count-buildings', { number }), buildingLimits(counted));
+      return narrowed(
+        message(counted.colour === null ? 'ci-count-buildings' : `ci-count-buildings-${counted.colour}`, { number }),
+        buildingLimits({ ...counted, colour: null }),
+      );
     case 'sets':
       return narrowed(message(`ci-count-sets-${counted.by}`, { number }), buildingLimits(counted));
     case 'pairs': {
       const likeness: Message[] = [];
       if (counted.colours !== 'any') likeness.push(message(`ci-${counted.colours}-colours`));
       if (counted.heights !== 'any') likeness.push(message(`ci-${counted.heights}-heights`));
-      return narrowed(message('ci-count-pairs', { number }), [...likeness, ...buildingLimits(counted)]);
+      const [first, second] = likeness;
+      const alike = first && second ? [message('ci-both', { first, second })] : likeness;
+      return narrowed(message('ci-count-pairs', { number }), [...alike, ...buildingLimits(counted)]);
     }
     case 'areas': {
       const enough = counted.features > 0 ? [message('ci-with-features', { count: counted.features })] : [];
@@ -65,7 +70,10 @@ export const countedWords = (counted: Counted, number: number): Message => {
         'park-or-water': 'ci-count-features',
         statue: 'ci-count-statues',
       };
-      return narrowed(message(keys[counted.on], { number }), counted.different ? [message('ci-different-kinds')] : []);
+      return narrowed(
+        message(keys[counted.on], { number }),
+        counted.different ? [message('ci-different-kinds', { number })] : [],
+      );
     }
   }
 };

@@ -207,13 +207,17 @@ test('a moment of a finished game becomes a picture and a link', async ({ page, 
   await expect(page.getByRole('slider')).toBeVisible();
 });
 
-test('what is new is said once', async ({ page }) => {
+test('what is new is said once, to those who have played here', async ({ page }) => {
   await page.addInitScript(() => {
     if (sessionStorage.getItem('told')) return;
     const kept = JSON.parse(localStorage.getItem('tetrapolis') ?? '{}') as object;
     localStorage.setItem('tetrapolis', JSON.stringify({ ...kept, news: 0 }));
     sessionStorage.setItem('told', 'yes');
   });
+  await page.goto('/');
+  await expect(page.getByLabel('You are')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'New here' })).toBeHidden();
+  await against(page, 'point-city', 2);
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'New here' })).toBeVisible();
   await page.reload();

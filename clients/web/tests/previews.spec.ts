@@ -3,6 +3,7 @@ import { against, expect, GAMES, test } from './server';
 /** What a chat reads of a page: no script runs there. */
 async function shown(request: import('@playwright/test').APIRequestContext, path: string, language: string) {
   const page = await (await request.get(path, { headers: { 'accept-language': language } })).text();
+  expect(page.match(/name="description"/g), path).toHaveLength(1);
   const of = (name: string) => new RegExp(`"${name}" content="([^"]*)"`).exec(page)?.[1] ?? '';
   return {
     language: /<html lang="(\w+)"/.exec(page)?.[1],

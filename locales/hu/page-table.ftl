@@ -28,7 +28,7 @@ page-status-won =
     }
 page-status-you-won = Te nyertél!
 page-status-stood-in = Bot játszik helyetted.
-page-missed = Üdv újra! Amíg távol voltál, { $count } dolog történt:
+page-missed = Üdv újra! Amíg távol voltál, { $count } esemény történt:
 page-said = { $name }: { $text }
 page-undo-asked = { $name } vissza szeretne vonni egy lépést.
 page-undo-agree = Elfogadás
@@ -130,9 +130,9 @@ page-standing-again = Kérdezz újra
 
 page-keys = Billentyűk
 page-key-arrows = Nyilak
-page-key-arrows-does = mozgás a tábla dolgai között
+page-key-arrows-does = lépkedés a táblán
 page-key-g = G
-page-key-g-does = a következő választható dologra
+page-key-g-does = a következő választható célpontra
 page-key-enter = Enter
 page-key-enter-does = elolvasás; újra megnyomva választás, még egyszer megnyomva lépés
 page-key-esc = Esc

@@ -161,7 +161,7 @@ ci1-end = Toți muncitorii sunt puși: jocul s-a terminat. Se adună obiectivele
 
 ## Cities 2
 
-ci2-look = Fiecare metropolă are trei obiective. Cine îl atinge primul pe unul ia cel mai mult; în doi, locul din mijloc e blocat. Atinge metropola.
+ci2-look = Fiecare metropolă are trei obiective. Cine îl îndeplinește primul pe unul ia cel mai mult; în doi, locul din mijloc e blocat. Atinge metropola.
 ci2-no-look = Metropola este tabla cu cele trei obiective.
 ci2-statue = „Obeliscuri” cere 2 statui: 6 puncte pentru primul, 1 pentru al doilea. În ofertă sunt două statui. Ia-o pe cea cu delfinul.
 ci2-no-statue = E util, dar acum e o cursă pentru statui, iar rivalul urmează. Ia statuia cu delfinul.

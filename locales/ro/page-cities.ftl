@@ -29,11 +29,11 @@ page-cities-starts = Plăci de start
 ## Metropola
 
 page-cities-milestones = trei obiective
-page-cities-milestones-first = cine ajunge primul ia cele mai multe puncte
+page-cities-milestones-first = primul care îl îndeplinește ia cele mai multe puncte
 page-cities-worth = valoare acum
 page-cities-progress = { $now } din { $wanted }
 page-cities-not-yet = încă nu
-page-cities-reached = atins
+page-cities-reached = îndeplinit
 page-cities-ring =
     { $points ->
         [one] 1 punct: { $name }
@@ -130,8 +130,8 @@ page-cities-glance-1 = Pune un muncitor
 page-cities-glance-1-text = Pune-l pe un loc liber și ia ce este acolo. Pe fiecare rând pui un muncitor, iar în doi jucători, doi.
 page-cities-glance-2 = Adaugă ce ai luat
 page-cities-glance-2-text = Terenul se lipește pe o latură întreagă, în cel mult 3 × 3 plăci (3 × 5 în jocul lung). Atracțiile merg pe terenul lor, piesele pe parcele de culoarea lor.
-page-cities-glance-3 = Atinge obiective
-page-cities-glance-3-text = Se verifică la sfârșitul fiecărei ture: cine atinge primul un obiectiv ia locul cel mai bun și nu îl mai pierde.
+page-cities-glance-3 = Îndeplinește obiective
+page-cities-glance-3-text = Se verifică la sfârșitul fiecărei ture: cine îndeplinește primul un obiectiv ia locul cel mai bun și nu îl mai pierde.
 page-cities-glance-end =
     { $rounds ->
         [one] după 1 rundă

@@ -181,7 +181,7 @@ page-sharing = Cine joacă pe acest dispozitiv
 page-sharing-name = Jucătorul { $seat }
 page-news = Noutăți
 page-news-home = Mesele tale în curs sunt primul lucru pe care îl vezi aici.
-page-news-devices = Poți continua un joc pe telefon: atinge-ți numele de sus, apoi „Continuă pe alt dispozitiv”.
+page-news-devices = Poți continua un joc pe telefon: atinge numele tău, sus, apoi „Continuă pe alt dispozitiv”.
 page-news-notices = Te putem anunța când e rândul tău, chiar dacă pagina e închisă.
 
 ## Jocuri încheiate

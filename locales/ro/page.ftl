@@ -52,7 +52,7 @@ page-licence = Licență
 
 ## Tu
 
-page-you-are-title = Ești
+page-you-are-title = Numele și culoarea ta
 page-you-are = { $name }: nume, culoare și dispozitive
 page-your-colour-of = Culoare ({ $name })
 page-colour-violet = Violet, disc

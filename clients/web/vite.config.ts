@@ -1,7 +1,8 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const server = process.env.TETRAPOLIS_SERVER ?? 'http://127.0.0.1:8080';
@@ -20,15 +21,52 @@ const compressed = {
   },
 };
 
-/** The words that every page needs are fetched together, and so are those of a game: one file for each language. The
- * server names the first in the page, `words-` and the language, so that it is on its way before any script runs. */
-const COMMON =
-  /[\\/]locales[\\/](\w+)[\\/](?:engine|online|page(?:-(?:help|home|learn|replay|rules|settings|sheet|table))?)\.ftl/;
-const OF_GAME = /[\\/]locales[\\/](\w+)[\\/](?:page-)?(point-city|cities|uptown|mafia-city)(?:-cards)?\.ftl/;
-const wordsOf = (id: string): string | null => {
-  const [, language, game] = COMMON.exec(id) ?? OF_GAME.exec(id) ?? [];
-  return language ? `${game ?? 'words'}-${language}` : null;
+const LOCALES = join(import.meta.dirname, '../../locales');
+/** The files whose words every page needs, as a pattern. */
+const OF_EVERY_PAGE = /^(?:engine|online|page(?:-(?:help|home|learn|replay|rules|settings|sheet|table))?)$/;
+const OF_GAME = /^(?:page-)?(point-city|cities|uptown|mafia-city)(?:-cards)?$/;
+
+/** What is fetched together: the words of every page, those of a game, or those of a single file. */
+const partOf = (file: string): string => (OF_EVERY_PAGE.test(file) ? 'page' : (OF_GAME.exec(file)?.[1] ?? file));
+
+/** The files of each part of each language, such as `en/page`. */
+function parts(): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const language of readdirSync(LOCALES)) {
+    for (const file of readdirSync(join(LOCALES, language)).sort()) {
+      const part = partOf(basename(file, '.ftl'));
+      if (part === 'cli' || part === 'preview') continue;
+      const name = `${language}/${part}`;
+      found.set(name, [...(found.get(name) ?? []), join(LOCALES, language, file)]);
+    }
+  }
+  return found;
+}
+
+/** `words:en/page` is a part of a language as one text, and `words:` fetches any of them. */
+const words: Plugin = {
+  name: 'words',
+  resolveId: (id) => (id.startsWith('words:') ? `\0${id}` : null),
+  load(id) {
+    if (!id.startsWith('\0words:')) return null;
+    const name = id.slice('\0words:'.length);
+    if (name === '') {
+      const fetches = [...parts().keys()].map((part) => `'${part}': () => import('words:${part}')`);
+      return `export const fetches = { ${fetches.join(', ')} };`;
+    }
+    const files = parts().get(name) ?? [];
+    files.forEach((file) => this.addWatchFile(file));
+    return `export default ${JSON.stringify(files.map((file) => readFileSync(file, 'utf8')).join('\n'))};`;
+  },
 };
+
+/** The server names the words of every page, `words-` and the language, in the page, so that they are on their way before
+ * any script runs. */
+function chunkFileNames({ name, facadeModuleId }: { name: string; facadeModuleId?: string | null }): string {
+  const [, language, part] = /^\0words:(\w+)\/([\w-]+)$/.exec(facadeModuleId ?? '') ?? [];
+  const called = part ? `${part === 'page' ? 'words' : part}-${language}` : name;
+  return `assets/${called}-[hash].js`;
+}
 
 /** Tells the service worker which files this build has. */
 const files = {
@@ -42,7 +80,7 @@ const files = {
 };
 
 export default defineConfig({
-  plugins: [svelte(), files, compressed],
+  plugins: [svelte(), words, files, compressed],
   build: {
     target: ['chrome115', 'firefox115', 'safari16.4'],
     // The page's policy allows nothing inline.
@@ -53,11 +91,11 @@ export default defineConfig({
       output: {
         // A browser finds the service worker under one name for ever.
         entryFileNames: ({ name }: { name: string }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        chunkFileNames,
         codeSplitting: {
           groups: [
-            { name: wordsOf, priority: 2 },
             // What most pages use is one file: many small ones would each wait for a connection.
-            { name: 'base', test: /[\\/](?:node_modules|src)[\\/]/, minShareCount: 6, priority: 1 },
+            { name: 'base', test: /[\\/](?:node_modules|src)[\\/]/, minShareCount: 6 },
           ],
         },
       },

@@ -186,3 +186,15 @@ for (const game of ['point-city', 'cities', 'uptown', 'mafia-city']) {
     expect(await tooWide(page)).toBe(false);
   });
 }
+
+test('the words of every page are one file, and those of a game another', async ({ page, server }) => {
+  const words: string[] = [];
+  page.on('response', (response) => {
+    const name = /assets\/([\w-]+?)-en-[\w-]+\.js$/.exec(response.url())?.[1];
+    if (name) words.push(name);
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(words.toSorted()).toEqual(['notices', 'words']);
+  await page.goto(`${server.url}/rules/uptown`, { waitUntil: 'networkidle' });
+  expect([...new Set(words)].toSorted()).toEqual(['notices', 'uptown', 'words']);
+});

@@ -1,36 +1,18 @@
 import { choose, LANGUAGES, Speaker, type Language, type Say } from './format';
 import { kept } from '../kept';
+import { fetches } from 'words:';
 
 export { LANGUAGES, type Language, type Say };
 
-/** Every file of every language, fetched when it is needed. */
-const FILES = import.meta.glob<string>(
-  ['../../../../locales/*/*.ftl', '!../../../../locales/*/cli.ftl', '!../../../../locales/*/preview.ftl'],
-  { query: '?raw', import: 'default' },
-);
-
-/** What every page says; a table adds the words of its game. */
-const COMMON = [
-  'page',
-  'page-home',
-  'page-learn',
-  'page-table',
-  'page-help',
-  'page-sheet',
-  'page-replay',
-  'page-rules',
-  'page-settings',
-  'online',
-  'engine',
-];
-const ofGame = (game: string) => [game, `${game}-cards`, `page-${game}`];
+/** The part of a language that every page needs; a table adds the part of its game. */
+const PAGE = 'page';
 
 const texts = new Map<string, string>();
 
-async function fetchText(language: string, file: string): Promise<void> {
-  const path = `../../../../locales/${language}/${file}.ftl`;
-  const load = FILES[path];
-  if (load && !texts.has(path)) texts.set(path, await load());
+async function fetchText(language: string, part: string): Promise<void> {
+  const name = `${language}/${part}`;
+  const load = fetches[name];
+  if (load && !texts.has(name)) texts.set(name, (await load()).default);
 }
 
 class Words {
@@ -41,7 +23,7 @@ class Words {
   /** The seat of whoever reads. */
   you = $state<number | null>(null);
   #speaker = $state.raw(new Speaker('en', [], []));
-  #files = [...COMMON];
+  #parts = [PAGE];
 
   /** Says a message; a component that calls it says it again when the language changes. */
   say: Say = (message, args, by) => this.#speaker.say(message, args, by);
@@ -64,23 +46,23 @@ class Words {
 
   /** Adds the words of a game. */
   async need(game: string): Promise<void> {
-    await this.load(...ofGame(game));
+    await this.load(game);
   }
 
-  /** Adds the words of some files. */
+  /** Adds some parts, which are files or the words of a game. */
   async load(...wanted: string[]): Promise<void> {
-    const files = wanted.filter((file) => !this.#files.includes(file));
-    if (files.length === 0) return;
-    this.#files.push(...files);
+    const parts = wanted.filter((part) => !this.#parts.includes(part));
+    if (parts.length === 0) return;
+    this.#parts.push(...parts);
     await this.#load(this.language);
   }
 
   async #load(language: string): Promise<void> {
-    await Promise.all(this.#files.map((file) => fetchText(language, file)));
+    await Promise.all(this.#parts.map((part) => fetchText(language, part)));
     // A test demands every message in every language, so there is nothing to fall back on.
     this.#speaker = new Speaker(
       language,
-      this.#files.flatMap((file) => texts.get(`../../../../locales/${language}/${file}.ftl`) ?? []),
+      this.#parts.flatMap((part) => texts.get(`${language}/${part}`) ?? []),
       [],
       (seat) => this.names[seat - 1],
       () => this.you,

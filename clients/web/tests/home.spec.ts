@@ -224,3 +224,12 @@ test('what is new is said once, to those who have played here', async ({ page })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'New here' })).toBeHidden();
 });
+
+test('a link to a game against bots shows it to others', async ({ page, playwright, server }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play Point City' }).click();
+  await page.waitForURL(/\/table\//);
+  const stranger = await playwright.request.newContext({ baseURL: server.url });
+  expect((await stranger.get(`/api${new URL(page.url()).pathname.replace('table', 'tables')}`)).ok()).toBe(true);
+  await stranger.dispose();
+});

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { against, axe, dice, expect, playByTaps, settled, test, tiny, tooWide, turn } from './server';
+import { against, axe, dice, expect, keeps, playByTaps, settled, test, tiny, tooWide, turn } from './server';
 
 /* Cities explains itself: milestones, what is counted, what a place would bring. */
 
@@ -142,4 +142,25 @@ test('pieces say step by step how they are built or declined', async ({ page }) 
   await expect(says).toContainText('Tap the piece you decline');
   await page.locator('.hand [data-element="discard"]').click();
   await expect(says).toContainText('Build your pieces');
+});
+
+test('the display and the district are in sight on a low phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await begin(page);
+  await settled(page);
+  await page.evaluate(() => scrollTo(0, 0));
+  const bar = (await page.locator('.phone-bar').boundingBox())!;
+  const scene = (await page.locator('main .scene').boundingBox())!;
+  expect(scene.y + scene.height).toBeLessThanOrEqual(bar.y);
+});
+
+test('the three milestones are in sight at 1024 x 700, also with long words', async ({ page }) => {
+  await keeps(page, { language: 'hu' });
+  await page.setViewportSize({ width: 1024, height: 700 });
+  await begin(page);
+  await settled(page);
+  for (const milestone of await page.locator('main [data-element^="milestone:"]').all()) {
+    const box = (await milestone.boundingBox())!;
+    expect(box.y + box.height).toBeLessThanOrEqual(700);
+  }
 });

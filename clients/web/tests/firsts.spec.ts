@@ -135,6 +135,11 @@ test('it is read, heard and closed by keyboard, and opens its rule', async ({ pa
   await bubble(page).getByRole('link').click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
+  // The goal gives way to the first rule, and that to the board.
+  const goal = (await bubble(page).getAttribute('data-first')) ?? '';
+  await page.locator('[data-seen]').focus();
+  await page.keyboard.press('Enter');
+  await expect(bubble(page)).not.toHaveAttribute('data-first', goal);
   await page.locator('[data-seen]').focus();
   await page.keyboard.press('Enter');
   await expect(bubble(page)).toBeHidden();

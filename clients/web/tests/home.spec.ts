@@ -215,7 +215,7 @@ test('what is new is said once, to those who have played here', async ({ page })
     sessionStorage.setItem('told', 'yes');
   });
   await page.goto('/');
-  await expect(page.getByLabel('You are')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'You are' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'New here' })).toBeHidden();
   await against(page, 'point-city', 2);
   await page.goto('/');

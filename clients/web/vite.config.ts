@@ -81,6 +81,8 @@ const files = {
 
 export default defineConfig({
   plugins: [svelte(), words, files, compressed],
+  // It is made here; no package has it.
+  optimizeDeps: { exclude: ['words:'] },
   build: {
     target: ['chrome115', 'firefox115', 'safari16.4'],
     // The page's policy allows nothing inline.

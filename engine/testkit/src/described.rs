@@ -37,3 +37,22 @@ fn describe<G: Learn>(game: &G, state: &G::State) {
         }
     }
 }
+
+/// Every bit of what was learned of every quiet position of random games, mixed into one word: the same on every machine,
+/// until the rules, the features or the network change.
+///
+/// # Panics
+/// If nothing was learned.
+pub fn judged<G: Learn>(game: &G, games: u64) -> u64 {
+    let mut mixed = 0;
+    wander(game, games, 2, |state, _, _| {
+        if game.is_quiet(state) {
+            let mut shares = [0.0; MAX_PARTIES];
+            assert!(game.judge(state, &mut shares), "the game was learned");
+            for share in &shares[..usize::from(game.seats())] {
+                mixed = (u64::rotate_left(mixed, 7) ^ u64::from(share.to_bits())).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+            }
+        }
+    });
+    mixed
+}

@@ -37,7 +37,7 @@ use tetrapolis_game::{Playable, Record};
 use thiserror::Error;
 
 pub use citations::{ToldStep, check_citations};
-pub use described::described;
+pub use described::{described, judged};
 pub use disturb::disturb;
 pub use draft::Draft;
 pub use encoded::check_encoding;

@@ -2,7 +2,7 @@
 
 use tetrapolis_mafia_city::{Edition, Goal, MafiaCity};
 use tetrapolis_net::{Learn, Net, subject};
-use tetrapolis_testkit::described;
+use tetrapolis_testkit::{described, judged};
 
 #[test]
 fn every_position_is_described_in_full() {
@@ -24,4 +24,11 @@ fn the_built_in_edition_has_been_learned() {
         MafiaCity::new(Edition::builtin(), 3, Goal::Beginners).net().is_none(),
         "nobody has learned the short game"
     );
+}
+
+/// Whoever trains again, or changes the rules or the features, writes the new words here.
+#[test]
+fn judged_positions_bit_by_bit() {
+    let found = [3, 4, 5].map(|seats| judged(&MafiaCity::new(Edition::builtin(), seats, Goal::Advanced), 3));
+    assert_eq!(found, [0xf3f5_0594_14c4_58af, 0x61ee_f673_8504_0448, 0xf6af_7c83_f513_beac]);
 }

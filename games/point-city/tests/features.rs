@@ -2,7 +2,7 @@
 
 use tetrapolis_net::{Learn, Net, subject};
 use tetrapolis_point_city::{Edition, PointCity};
-use tetrapolis_testkit::described;
+use tetrapolis_testkit::{described, judged};
 
 #[test]
 fn every_position_is_described_in_full() {
@@ -20,4 +20,11 @@ fn the_built_in_edition_has_been_learned() {
         assert!(found.is_ok(), "train point-city again: {}", found.expect_err("it does not fit"));
         assert!(game.net().is_some());
     }
+}
+
+/// Whoever trains again, or changes the rules or the features, writes the new words here.
+#[test]
+fn judged_positions_bit_by_bit() {
+    let found = [2, 3, 4].map(|seats| judged(&PointCity::new(Edition::builtin(), seats), 3));
+    assert_eq!(found, [0x41d6_4d33_d159_6c12, 0x9514_fb20_1e8d_4504, 0x70e4_e60c_79b0_7902]);
 }

@@ -95,3 +95,27 @@ fn a_lab_writes_its_report() {
     let two = ["lab", "uptown", "--players", "greedy,random"];
     assert_eq!(run(&two).refused(), "all seats are played by the same kind of bot; name only one");
 }
+
+#[test]
+fn a_network_that_does_not_fit_is_refused_with_a_sentence() {
+    let folder = common::folder("networks");
+    let learned = include_bytes!("../../../games/uptown/learned.net");
+    let with = |game: &str, name: &str, content: &[u8]| {
+        std::fs::write(folder.join(name), content).expect("a file for the test");
+        let net = common::path(&folder, name);
+        let said = run(&["arena", game, "--players", "search:5,random", "--games", "2", "--net", &net]);
+        (said, format!("{net}: "))
+    };
+    assert!(with("uptown", "good.net", learned).0.good().starts_with("2 games with 2 seats in "));
+    let mut newer = learned.to_vec();
+    newer[8] += 1;
+    let (said, file) = with("uptown", "newer.net", &newer);
+    assert_eq!(said.refused(), format!("{file}this network has format 2; this program reads format 1"));
+    let mut bent = learned.to_vec();
+    bent[learned.len() / 2] ^= 1;
+    let (said, file) = with("uptown", "bent.net", &bent);
+    assert_eq!(said.refused(), format!("{file}this network is damaged"));
+    let (said, file) = with("cities", "foreign.net", learned);
+    let said = said.refused();
+    assert!(said.starts_with(&format!("{file}this network was trained for uptown with the edition ")), "{said}");
+}

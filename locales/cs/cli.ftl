@@ -266,6 +266,7 @@ net-format = tato síť má formát { $found }; tento program čte formát { $kn
 net-damaged = tato síť je poškozená
 net-size = tato síť má vrstvy o { $found } neuronech; tento program potřebuje jiné
 net-subject = tato síť se učila pro { $found }, ne pro { $wanted }
+net-unused = sítě posuzují jen hry více hráčů s obvyklými volbami
 train-nothing = { $game } se naučit nedá
 train-after = { $seconds } s
 train-games = { $after }: generace { $generation }, her: { $count }

@@ -254,6 +254,7 @@ net-format = this network has format { $found }; this program reads format { $kn
 net-damaged = this network is damaged
 net-size = this network has layers of { $found } neurons; this program needs others
 net-subject = this network was trained for { $found }, not for { $wanted }
+net-unused = networks judge only games between several players, with the usual options
 train-nothing = nothing can be learned for { $game }
 train-after = { $seconds } s
 train-games = { $after }: generation { $generation }, { $count } games

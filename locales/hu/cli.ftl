@@ -198,6 +198,7 @@ net-format = ennek a hálónak a formátuma { $found }; ez a program a(z) { $kno
 net-damaged = ez a háló sérült
 net-size = ennek a hálónak a rétegei { $found } neuronból állnak; ehhez a programhoz mások kellenek
 net-subject = ez a háló erre tanult: { $found }, nem erre: { $wanted }
+net-unused = a hálók csak többszemélyes játszmákat ítélnek meg, a szokásos beállításokkal
 train-nothing = { $game }: ez a játék nem tanulható
 train-after = { $seconds } s
 train-games = { $after }: { $generation }. nemzedék, { $count } játszma

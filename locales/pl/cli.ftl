@@ -263,6 +263,7 @@ net-format = ta sieć ma format { $found }; ten program czyta format { $known }
 net-damaged = ta sieć jest uszkodzona
 net-size = ta sieć ma warstwy po { $found } neuronów; ten program potrzebuje innych
 net-subject = ta sieć uczyła się dla { $found }, nie dla { $wanted }
+net-unused = sieci oceniają tylko gry kilku graczy, ze zwykłymi opcjami
 train-nothing = { $game }: tej gry nie da się nauczyć
 train-after = { $seconds } s
 train-games = { $after }: pokolenie { $generation }, gier: { $count }

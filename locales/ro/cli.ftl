@@ -275,6 +275,7 @@ net-format = această rețea are formatul { $found }; acest program citește for
 net-damaged = această rețea este deteriorată
 net-size = această rețea are straturi de { $found } neuroni; acest program are nevoie de altele
 net-subject = această rețea a fost antrenată pentru { $found }, nu pentru { $wanted }
+net-unused = rețelele judecă numai jocuri între mai mulți jucători, cu opțiunile obișnuite
 train-nothing = { $game } nu poate fi învățat
 train-after = { $seconds } s
 train-games = { $after }: generația { $generation }, partide: { $count }

@@ -267,6 +267,7 @@ net-format = táto sieť má formát { $found }; tento program číta formát { 
 net-damaged = táto sieť je poškodená
 net-size = táto sieť má vrstvy s { $found } neurónmi; tento program potrebuje iné
 net-subject = táto sieť sa učila pre { $found }, nie pre { $wanted }
+net-unused = siete posudzujú len hry viacerých hráčov s obvyklými voľbami
 train-nothing = { $game } sa naučiť nedá
 train-after = { $seconds } s
 train-games = { $after }: generácia { $generation }, hier: { $count }

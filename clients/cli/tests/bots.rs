@@ -118,4 +118,9 @@ fn a_network_that_does_not_fit_is_refused_with_a_sentence() {
     let (said, file) = with("cities", "foreign.net", learned);
     let said = said.refused();
     assert!(said.starts_with(&format!("{file}this network was trained for uptown with the edition ")), "{said}");
+    let net = common::path(&folder, "alone.net");
+    std::fs::write(&net, include_bytes!("../../../games/point-city/learned.net")).expect("a file for the test");
+    let alone = run(&["arena", "point-city", "--players", "search:5", "--games", "2", "--net", &net]);
+    let unused = "networks judge only games between several players, with the usual options";
+    assert_eq!(alone.refused(), format!("{net}: {unused}"));
 }

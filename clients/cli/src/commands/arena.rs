@@ -9,7 +9,7 @@ use serde::Serialize;
 use tetrapolis_arena::{Adjusted, Contest, Merit, contest};
 use tetrapolis_catalog::{Selection, Visit, visit};
 use tetrapolis_game::Message;
-use tetrapolis_net::{Learn, Net, NetError, subject};
+use tetrapolis_net::{Learn, Net, subject};
 use tetrapolis_search::{BotKind, Budget};
 
 use super::bar::bar;
@@ -84,12 +84,16 @@ struct Tournament<'a> {
 }
 
 impl Visit for Tournament<'_> {
-    type Output = Result<Figures, NetError>;
+    /// What is wrong with the network, if anything.
+    type Output = Result<Figures, Message>;
 
-    fn visit<G: Learn>(self, mut game: G) -> Result<Figures, NetError> {
+    fn visit<G: Learn>(self, mut game: G) -> Result<Figures, Message> {
         let args = self.args;
         if let Some(file) = &self.net {
-            let net = Net::read_for(file, &subject(&game))?;
+            let net = Net::read_for(file, &subject(&game)).map_err(|error| error.message())?;
+            if !game.can_learn() {
+                return Err(Message::new("net-unused"));
+            }
             game = game.with_net(Some(Arc::new(net)));
         }
         let plan = Contest {
@@ -133,7 +137,7 @@ pub fn arena(args: &Arena, output: &mut Output<'_>) -> Result<(), Failure> {
     let name = args.net.as_ref().map(|path| path.display().to_string()).unwrap_or_default();
     let net = args.net.as_deref().map(std::fs::read).transpose().map_err(|error| unreadable(&name, &error))?;
     let played = visit(&setup, Tournament { args, players, net })?;
-    let mut figures = played.map_err(|error| in_file(&name, error.message()))?;
+    let mut figures = played.map_err(|message| in_file(&name, message))?;
     for (player, kind) in figures.players.iter_mut().zip(&args.players.0) {
         player.name = kind.to_string();
     }

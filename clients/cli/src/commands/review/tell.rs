@@ -125,9 +125,7 @@ fn tell_decision(
     }
     let loss = costly.known.loss;
     if costly.known.better.is_some() && loss.mean > loss.margin {
-        let has_parts = costly.parts.iter().any(counts);
-        let why = if has_parts { why(costly, parties) } else { Message::new("review-no-part") };
-        output.line(&wrap(&output.words.say(&why), WIDTH, "     ", "       "))?;
+        output.line(&wrap(&output.words.say(&why(costly, parties)), WIDTH, "     ", "       "))?;
         if is_at_the_cost_of_others(seat, &costly.scores) {
             output.line(&wrap(&output.words.text("review-cost-of-others"), WIDTH, "     ", "       "))?;
         }
@@ -164,7 +162,9 @@ fn why(costly: &Costly, parties: &Parties) -> Message {
         let score = Message::new("review-score").with("points", signed(score.mean, 1));
         Arg::from(score.with("party", column(parties, party)))
     });
-    Message::new("review-why").with("parts", parts.collect::<Vec<_>>()).with("scores", scores.collect::<Vec<_>>())
+    let parts: Vec<Arg> = parts.collect();
+    let key = if parts.is_empty() { "review-no-part" } else { "review-why" };
+    Message::new(key).with("parts", parts).with("scores", scores.collect::<Vec<_>>())
 }
 
 fn heading(message: &Message, output: &mut Output<'_>) -> io::Result<()> {

@@ -10,6 +10,8 @@ use tetrapolis_game::Message;
 use tetrapolis_search::BotKind;
 use tetrapolis_server::{Config, Limits, Mail, Node, NoticeConfig};
 use tetrapolis_store::{Hearing, Retention, StoreError, open_hearing};
+use tracing_subscriber::filter::{LevelFilter, Targets};
+use tracing_subscriber::prelude::*;
 
 use crate::args::Serve;
 use crate::failure::Failure;
@@ -298,9 +300,11 @@ async fn told_to_stop() -> std::io::Result<()> {
 pub fn serve(args: &Serve, output: &mut Output<'_>) -> Result<(), Failure> {
     let settings = settings(args)?;
     let config = config(&settings, args.rehearsal)?;
-    let filter = tracing_subscriber::EnvFilter::try_from_default_env();
-    let filter = filter.unwrap_or_else(|_| tracing_subscriber::EnvFilter::new("info,sqlx=warn"));
-    tracing_subscriber::fmt().json().with_env_filter(filter).with_writer(std::io::stderr).init();
+    let asked = std::env::var("RUST_LOG").ok().filter(|filter| !filter.is_empty());
+    let asked = asked.and_then(|filter| filter.parse().ok());
+    let usual = || Targets::new().with_default(LevelFilter::INFO).with_target("sqlx", LevelFilter::WARN);
+    let log = tracing_subscriber::fmt::layer().json().with_writer(std::io::stderr);
+    tracing_subscriber::registry().with(log.with_filter(asked.unwrap_or_else(usual))).init();
     let runtime = tokio::runtime::Runtime::new().map_err(failed)?;
     runtime.block_on(async {
         let polling = |every: u32| Hearing::Polling(Duration::from_millis(every.into()));

@@ -26,6 +26,10 @@ async fn finish(players: &mut [Player]) {
     assert!(players.iter().all(Player::is_over));
 }
 
+fn decimal(value: &Value) -> f64 {
+    value.as_f64().expect("a number")
+}
+
 /// Asks for the review until it is there, and is as close as it gets if that is wanted.
 async fn reviewed(client: &Client, table: &TableId, closest: bool) -> Value {
     loop {
@@ -54,17 +58,27 @@ async fn a_finished_game_is_reviewed_once_and_the_review_is_kept() {
     let ready = reviewed(&ann, &table, false).await;
     let review = &ready["review"];
     assert_eq!(review["game"], "uptown");
+    let mut reasons = 0;
     for seat in review["seats"].as_array().expect("seats") {
-        let part = |name: &str| seat[name].as_f64().expect("a number");
-        let losses = seat["losses"]["mean"].as_f64().expect("a number");
+        let part = |name: &str| decimal(&seat[name]);
+        let losses = decimal(&seat["losses"]["mean"]);
         let sum = part("luck") + part("room") - losses + part("others") + part("information") + part("rest");
         assert!((part("last") - part("initial") - sum).abs() < 1e-9, "{seat}");
         for costly in seat["costliest"].as_array().expect("a list") {
             assert!(costly["known"]["better"]["message"]["key"].is_string(), "{costly}");
-            let parts = costly["parts"].as_array().expect("a list");
-            assert!(parts.iter().all(|part| part["rule"].is_string()), "{costly}");
+            assert!(decimal(&costly["known"]["loss"]["mean"]) > 0.0, "{costly}");
+            assert_eq!(costly["scores"].as_array().map(Vec::len), Some(2), "{costly}");
+            // What makes no sure difference is no reason.
+            for part in costly["parts"].as_array().expect("a list") {
+                reasons += 1;
+                assert!(part["rule"].as_str().is_some_and(|rule| rule.starts_with("UT-7.")), "{part}");
+                assert!(part["what"]["key"].is_string(), "{part}");
+                let points = &part["points"];
+                assert!(decimal(&points["mean"]).abs() > decimal(&points["margin"]), "{part}");
+            }
         }
     }
+    assert!(reasons > 0, "whoever always takes the first action has reasons to do better: {review}");
     // Every step has its place in the log, for everybody.
     let record = ann.text(&format!("/api/tables/{table}/game")).await.expect("the record");
     let steps = record.split_once("\n\n").expect("a head and steps").1.lines().count();
@@ -196,7 +210,7 @@ async fn a_move_is_judged_by_what_its_seat_could_know() {
         objections += 1;
         let better = said["objection"]["better"]["notation"].as_str().expect("an action");
         assert!(legal.iter().any(|legal| legal == better) && better != action, "{said}");
-        assert!(said["objection"]["loss"]["mean"].as_f64().expect("a number") >= 0.02, "{said}");
+        assert!(decimal(&said["objection"]["loss"]["mean"]) >= 0.02, "{said}");
         assert_eq!(ann.post(&path, &attempt(action)).await.expect("it is judged"), said, "the same again");
         let more = ann.post(&path, &attempt(&format!("{action}; {action}"))).await;
         assert_eq!(code(more), "play/not-to-act", "the move is whole");

@@ -2,6 +2,9 @@ use crate::{Notation, Question, Seat, Step, StepOf, Telling, Topic, Viewer, View
 
 /// What people are told of the steps of a game.
 pub trait Tell: Notation + Views {
+    /// Whether a move may take several actions; see [`is_mid_move`](Tell::is_mid_move).
+    const HAS_LONG_MOVES: bool = false;
+
     /// What a viewer is told of a step made in the position `before`; nothing if the viewer does not notice it.
     ///
     /// By default it is the notation of what the viewer has [`seen`](Views::seen), and everything that chance has
@@ -26,7 +29,8 @@ pub trait Tell: Notation + Views {
     /// Whether the seat that has to act is in the middle of a move that people make in one gesture, such as taking a
     /// card and building with it. Such a move is played as a whole, and taken back as a whole.
     ///
-    /// After the move comes chance, another seat or a new move. Nothing is revealed during it.
+    /// After the move comes chance, another seat or a new move. Nothing is revealed during it. A game with such moves sets
+    /// [`HAS_LONG_MOVES`](Tell::HAS_LONG_MOVES).
     fn is_mid_move(&self, state: &Self::State) -> bool {
         let _ = state;
         false

@@ -208,6 +208,9 @@ impl<'a, G: Playable> Trial<'a, G> {
             Step::Chance(chance) => self.game.apply_unchecked(&mut self.state, chance),
         }
         self.record.steps.push(text);
+        if self.game.is_mid_move(&self.state) && !G::HAS_LONG_MOVES {
+            fault(Law::Legality, "a move takes several actions; set HAS_LONG_MOVES")?;
+        }
         let alike = self.game.is_told_alike(&before, &step);
         for viewer in Viewer::all(self.game.seats()) {
             let told = self.game.tell(&before, &step, viewer);

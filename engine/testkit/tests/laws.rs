@@ -38,6 +38,7 @@ fn a_list_that_differs_from_what_is_accepted_breaks_legality() {
     assert_eq!(broken(Fault::ActsOutOfTurn), Law::Legality);
     assert_eq!(broken(Fault::NoWeight), Law::Legality);
     assert_eq!(broken(Fault::TellsActionsAlike), Law::Legality);
+    assert_eq!(broken(Fault::JoinsItsMoves), Law::Legality);
 }
 
 #[test]

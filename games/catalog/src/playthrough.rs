@@ -235,8 +235,8 @@ impl<G: Playable> Playthrough for PlaythroughOf<G> {
 
     fn moves(&self, seat: Seat) -> Vec<Telling> {
         let mut moves = Vec::new();
-        // Most games have no move of several actions, and then nothing is told twice.
-        if self.choices(&self.state, seat).any(|(_, after)| self.game.is_mid_move(&after)) {
+        // Where every move is one action, nothing is told twice.
+        if G::HAS_LONG_MOVES && self.choices(&self.state, seat).any(|(_, after)| self.game.is_mid_move(&after)) {
             self.extend(&self.state, seat, None, &mut moves);
         }
         moves

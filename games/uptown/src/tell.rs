@@ -5,6 +5,8 @@ use crate::words::storey_name;
 use crate::{Action, CardIndex, Chance, Income, Origin, Phase, Plot, Stands, State, UpTown, rule};
 
 impl Tell for UpTown {
+    const HAS_LONG_MOVES: bool = true;
+
     /// Says in words what a step does; everybody sees everything.
     fn tell(&self, before: &State, step: &StepOf<Self>, _to: Viewer) -> Option<Telling> {
         Some(match *step {

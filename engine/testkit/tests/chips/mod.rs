@@ -23,6 +23,7 @@ pub enum Fault {
     ActsOutOfTurn,
     NoWeight,
     TellsActionsAlike,
+    JoinsItsMoves,
     SamplesOtherHands,
     ShowsTheOtherHand,
     SamplesWhatItShows,
@@ -263,6 +264,10 @@ impl Tell for Chips {
         let told = if self.0 == Fault::TellsActionsAlike { "something" } else { &notation };
         let message = Message::new("told").with("what", told);
         Some(Telling { rule: Rule("CH-1.1"), also: Vec::new(), message, touches: Vec::new(), notation })
+    }
+
+    fn is_mid_move(&self, state: &State) -> bool {
+        self.0 == Fault::JoinsItsMoves && state.turns % 2 == 1
     }
 }
 

@@ -187,3 +187,8 @@ pub trait Store: Identity + NoticeStore + 'static {
     /// Lets go of the database.
     fn close(&self) -> Answer<'_, ()>;
 }
+
+/// A number as databases have it. One that is too large comes from a caller, and is larger than all that are kept.
+pub(crate) fn signed(number: u64) -> i64 {
+    i64::try_from(number).unwrap_or(i64::MAX)
+}

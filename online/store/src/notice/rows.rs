@@ -6,6 +6,7 @@ use sqlx::postgres::PgRow;
 use sqlx::{Column, PgConnection, Row as _, TypeInfo};
 
 use crate::StoreError;
+use crate::store::signed;
 
 /// Something that a statement is given, or that a row holds.
 #[derive(Clone, Debug, PartialEq)]
@@ -29,13 +30,13 @@ impl From<Option<&str>> for Value {
 
 impl From<u64> for Value {
     fn from(number: u64) -> Value {
-        Value::Number(Some(number as i64))
+        Value::Number(Some(signed(number)))
     }
 }
 
 impl From<Option<u64>> for Value {
     fn from(number: Option<u64>) -> Value {
-        Value::Number(number.map(|number| number as i64))
+        Value::Number(number.map(signed))
     }
 }
 

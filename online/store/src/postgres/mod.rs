@@ -32,6 +32,7 @@ use self::voice::Voice;
 use self::writer::Writer;
 use crate::migrations::OfPostgres;
 use crate::pulse::Pulse;
+use crate::store::signed;
 use crate::unreadable::Unreadable;
 use crate::{
     Account, Answer, KeptReview, PersonalData, Retention, ReviewKey, Sought, Store, StoreError, Swept, Wake, Write,
@@ -231,7 +232,7 @@ impl Store for Postgres {
                    WHERE player = $1 AND ($2::boolean IS NULL OR (phase = 'finished') = $2) \
                    AND ($3::bigint IS NULL OR opened < $3) ORDER BY opened DESC LIMIT $4";
         let query = sqlx::query_scalar(sql).bind(player.as_str()).bind(sought.over);
-        let query = query.bind(sought.before.map(|before| before.0 as i64)).bind(i64::from(most));
+        let query = query.bind(sought.before.map(|before| signed(before.0))).bind(i64::from(most));
         Box::pin(self.soon(query.fetch_all(&self.pool)))
     }
 

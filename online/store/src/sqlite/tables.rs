@@ -4,6 +4,7 @@ use rusqlite::{Connection, OptionalExtension, Params};
 use tetrapolis_protocol::{PlayerId, TableId, Time};
 
 use crate::person::Row;
+use crate::store::signed;
 use crate::{Sought, StoreError};
 
 fn texts(connection: &Connection, sql: &str, params: impl Params) -> Result<Vec<String>, StoreError> {
@@ -66,7 +67,7 @@ pub(super) fn tables_of(
     let sql = "SELECT entry FROM tables JOIN seats ON tables.table_id = seats.table_id \
                WHERE player = ?1 AND (?2 IS NULL OR (phase = 'finished') = ?2) AND (?3 IS NULL OR opened < ?3) \
                ORDER BY opened DESC LIMIT ?4";
-    texts(connection, sql, (player.as_str(), sought.over, sought.before.map(|before| before.0), most))
+    texts(connection, sql, (player.as_str(), sought.over, sought.before.map(|before| signed(before.0)), most))
 }
 
 pub(super) fn open_tables(connection: &Connection, host: &PlayerId) -> Result<u32, StoreError> {

@@ -169,6 +169,7 @@ async fn tables_are_found(store: &dyn Store) {
     let found = async |sought| store.tables_of(&player("ann"), sought, 10).await.expect("listed");
     assert_eq!(found(sought(None, Some(3))).await, [entry(2), entry(1)]);
     assert_eq!(found(sought(Some(false), Some(2))).await, [entry(1)]);
+    assert_eq!(found(sought(None, Some(u64::MAX))).await.len(), 3, "no number is too large");
     assert!(found(sought(Some(true), None)).await.is_empty());
     assert!(store.tables_of(&player("bob"), Sought::default(), 10).await.expect("listed").is_empty());
     assert_eq!(store.due(Time(49), 10).await.expect("due"), [table("private")]);

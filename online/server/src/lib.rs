@@ -15,10 +15,10 @@ mod node;
 mod notice;
 mod opening;
 mod person;
-mod ready;
 mod review;
 mod room;
 mod serve;
+mod starts;
 mod think;
 
 pub use config::{Bots, Config, Limits, Say, house_bots};

@@ -14,9 +14,9 @@ use crate::limit::{Counts, Queues, Rates};
 use crate::metrics::Metrics;
 use crate::notice::Notices;
 use crate::person::{Bells, Passkeys, Sessions};
-use crate::ready::Ready;
 use crate::review::Reviews;
 use crate::room::{Ask, Asleep, Stub, channel, take_snapshot};
+use crate::starts::Starts;
 use crate::think::Thinkers;
 use crate::{error, fresh};
 
@@ -58,7 +58,7 @@ pub(crate) struct Shared {
     pub notices: Notices,
     pub asleep: Asleep,
     tables: Mutex<HashMap<TableId, Stub>>,
-    pub ready: Ready,
+    pub starts: Starts,
     stopping: std::sync::atomic::AtomicBool,
 }
 
@@ -88,7 +88,7 @@ impl Node {
             notices: Notices::new(&config),
             asleep: Asleep::default(),
             tables: Mutex::default(),
-            ready: Ready::default(),
+            starts: Starts::default(),
             stopping: false.into(),
             store,
             config,

@@ -90,7 +90,7 @@ impl Shared {
         let edition = self.name_edition(&mut opening).await?;
         let mut events = vec![Event { at, what: Happening::Opened(Box::new(opening)) }];
         events.extend(sat.into_iter().map(|what| Event { at, what }));
-        let opener = |opening: &Opening| self.ready.open(opening, edition.as_deref());
+        let opener = |opening: &Opening| self.starts.open(opening, edition.as_deref());
         let table = LiveTable::replay(&events, &opener).map_err(|broken| {
             tracing::error!(%broken, "a new table cannot be folded");
             Refused::from(Code::TableSetup)

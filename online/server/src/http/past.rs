@@ -223,7 +223,7 @@ pub(crate) async fn game_record(
     }
     let shared = Arc::clone(&node.shared);
     let record = apart(move || {
-        let opener = |opening: &Opening| shared.ready.open(opening, kept.edition.as_deref());
+        let opener = |opening: &Opening| shared.starts.open(opening, kept.edition.as_deref());
         let table = LiveTable::replay(&kept.events, &opener);
         table.map(|table| table.record().to_string()).map_err(|_| Code::ServerStore.into())
     });
@@ -252,7 +252,7 @@ pub(super) fn past(
 ) -> Result<History, Refused> {
     let ledger = ledger(kept)?;
     let viewer = ledger.eyes(player, eyes)?;
-    let opener = |opening: &Opening| shared.ready.open(opening, kept.edition.as_deref());
+    let opener = |opening: &Opening| shared.starts.open(opening, kept.edition.as_deref());
     let history = History::until(&kept.events, viewer, version, &opener);
     history.map_err(|broken| error::broken(&ledger.opening().table, &broken))
 }

@@ -141,7 +141,7 @@ fn played(shared: &Shared, kept: &Kept) -> Result<Finished, Refused> {
     if let Some(still) = &kept.still {
         return Err(still.why.clone());
     }
-    let opener = |opening: &Opening| shared.ready.open(opening, kept.edition.as_deref());
+    let opener = |opening: &Opening| shared.starts.open(opening, kept.edition.as_deref());
     let Course { table, versions } = Course::of(&kept.events, &opener).map_err(|_| Code::ServerStore)?;
     if table.position().turn() != Turn::Over {
         return Err(Code::ReviewUnfinished.into());

@@ -246,7 +246,7 @@ impl Room {
 
     /// The position before the first step.
     pub(super) fn opened(&self, opening: &Opening) -> Result<Box<dyn Playthrough>, OpenError> {
-        self.shared.ready.open(opening, self.edition.as_deref())
+        self.shared.starts.open(opening, self.edition.as_deref())
     }
 
     fn sitting(&self, player: &PlayerId) -> Sitting {

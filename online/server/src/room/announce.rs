@@ -157,7 +157,7 @@ impl Room {
         let (shared, edition) = (Arc::clone(&self.shared), self.edition.clone());
         let count = events.len();
         let fold = move || {
-            let opener = |opening: &Opening| shared.ready.open(opening, edition.as_deref());
+            let opener = |opening: &Opening| shared.starts.open(opening, edition.as_deref());
             History::until(&events, viewer, None, &opener)
         };
         aside(count, fold).await?.map_err(|broken| error::broken(self.table.id(), &broken))

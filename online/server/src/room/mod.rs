@@ -255,7 +255,7 @@ async fn load(shared: &Arc<Shared>, id: &TableId) -> Result<Loaded, Refused> {
     let opening = events.first().and_then(Event::opening).ok_or(Code::TableUnknown)?;
     let edition = shared.edition(opening).await?;
     let (kept, opener, count) = (edition.clone(), Arc::clone(shared), events.len());
-    let fold = move || LiveTable::replay(&events, &|opening| opener.ready.open(opening, kept.as_deref()));
+    let fold = move || LiveTable::replay(&events, &|opening| opener.starts.open(opening, kept.as_deref()));
     match aside(count, fold).await? {
         Ok(table) => Ok(Loaded::Live(Box::new(table), edition)),
         Err(broken @ Broken::Rules { .. }) => Ok(Loaded::Still(error::broken(id, &broken))),

@@ -226,7 +226,7 @@ pub enum What {
     },
     /// A question is open again for its whole time, because the server was away.
     AskedAgain,
-    /// The viewer answered, or changed the standing answer.
+    /// Nothing that has to be said: the viewer answered or changed the standing answer, or somebody has come or gone again.
     Noted,
     /// The game is over, and the seed is told.
     Finished,

@@ -132,21 +132,6 @@ impl LiveTable {
         }
     }
 
-    /// What happens when a player connects, or the last connection of the player ends.
-    pub fn presence(&self, player: &PlayerId, here: bool, now: Time) -> Vec<Event> {
-        let change = |seat: Seat| {
-            let chair = self.chair(seat);
-            let stood_in = chair.stand_in.is_some() && !chair.resigned && self.may_return(seat);
-            match (here, chair.away.is_some(), self.phase) {
-                (_, _, TablePhase::Finished) => None,
-                (true, away, _) if away || stood_in => Some(Happening::Back { seat }),
-                (false, false, _) => Some(Happening::Away { seat }),
-                (true, _, _) | (false, true, _) => None,
-            }
-        };
-        self.seats_of(player).filter_map(change).map(|what| Event { at: now, what }).collect()
-    }
-
     fn seat_bot(&self, seat: Seat, kind: Option<&str>, now: Time) -> Result<Vec<Event>, Refused> {
         let what = match (&self.chair(seat).who, kind) {
             (Some(_), Some(_)) => return Err(Code::TableSeatTaken.into()),

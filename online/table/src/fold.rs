@@ -135,7 +135,7 @@ impl LiveTable {
     pub fn fold(&mut self, event: &Event) -> Result<Told, Broken> {
         self.check_seat(&event.what)?;
         let step = self.read_step(&event.what)?;
-        let told = self.tell_all(&event.what, step.as_ref());
+        let told = self.tell_all(event, step.as_ref());
         for (n, seen) in self.seen.iter_mut().enumerate() {
             *seen += u64::from(told.at(n).is_some());
         }
@@ -209,22 +209,8 @@ impl LiveTable {
                 self.forget_ask(|ask| ask.seat == *seat);
                 self.set_clocks(at, None);
             }
-            Happening::Away { seat } => self.chairs[seat.index()].away = Some(at),
-            Happening::Back { seat } => {
-                let returns = self.may_return(*seat);
-                let chair = &mut self.chairs[seat.index()];
-                chair.away = None;
-                if !chair.resigned && returns {
-                    chair.stand_in = None;
-                }
-                if returns {
-                    self.charge_absence(*seat, at);
-                }
-                if self.closes().is_some_and(|closes| closes <= at) {
-                    self.ask_again(at);
-                }
-                self.set_clocks(at, None);
-            }
+            Happening::Away { seat } => self.away_now(*seat, at),
+            Happening::Back { seat } => self.back_now(*seat, at),
             Happening::StoodIn { seat, kind } => self.stand_in_now(*seat, kind, at),
             Happening::RanOut { seat } => self.run_out(*seat, at),
             Happening::Waited { seat } => {

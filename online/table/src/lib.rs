@@ -8,6 +8,7 @@ mod asking;
 mod bots;
 mod clock;
 mod colours;
+mod coming;
 mod course;
 mod dealing;
 mod decide;

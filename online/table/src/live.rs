@@ -59,6 +59,8 @@ pub(crate) struct Chair {
     pub entropy: Option<Entropy>,
     /// Since when the person is not connected.
     pub away: Option<Time>,
+    /// Since when everybody was told last that the person is not connected.
+    pub missed: Option<Time>,
     pub stand_in: Option<String>,
     /// Since when the clock has run out.
     pub late: Option<Time>,

@@ -4,7 +4,7 @@ use tetrapolis_catalog::{Move, Tellings};
 use tetrapolis_game::Viewer;
 use tetrapolis_protocol::What;
 
-use crate::event::Happening;
+use crate::event::{Event, Happening};
 use crate::live::{LiveTable, index};
 use crate::view::holder;
 
@@ -39,9 +39,9 @@ impl Told {
 
 impl LiveTable {
     /// What everybody is told of an event that is about to happen.
-    pub(crate) fn tell_all(&self, what: &Happening, step: Option<&Move>) -> Told {
+    pub(crate) fn tell_all(&self, event: &Event, step: Option<&Move>) -> Told {
         let Some(step) = step else {
-            return Told::Each(self.viewers().map(|viewer| self.tell(what, viewer).map(Arc::new)).collect());
+            return Told::Each(self.viewers().map(|viewer| self.tell(event, viewer).map(Arc::new)).collect());
         };
         let seen = |telling| Arc::new(What::Step { seat: step.seat(), telling });
         match self.position.tell_all(step) {
@@ -51,8 +51,8 @@ impl LiveTable {
     }
 
     /// What a viewer is told of an event that is not a step.
-    fn tell(&self, what: &Happening, viewer: Viewer) -> Option<What> {
-        match what {
+    fn tell(&self, event: &Event, viewer: Viewer) -> Option<What> {
+        match &event.what {
             Happening::Played { .. } | Happening::Drawn { .. } => None,
             Happening::Opened(_) => Some(What::Opened),
             Happening::Sat { seat, who, .. } => Some(What::Sat { seat: *seat, holder: holder(Some(who)) }),
@@ -81,8 +81,8 @@ impl LiveTable {
             Happening::Paused { seat } => Some(What::Paused { seat: *seat }),
             Happening::Resumed { seat } => Some(What::Resumed { seat: *seat }),
             Happening::Resigned { seat } => Some(What::Resigned { seat: *seat }),
-            Happening::Away { seat } => Some(What::Away { seat: *seat }),
-            Happening::Back { seat } => Some(What::Back { seat: *seat }),
+            Happening::Away { seat } => Some(self.tell_away(*seat, event.at)),
+            Happening::Back { seat } => Some(self.tell_back(*seat)),
             Happening::StoodIn { seat, kind } => Some(What::StoodIn { seat: *seat, kind: kind.clone() }),
             Happening::RanOut { seat } => Some(What::RanOut { seat: *seat }),
             Happening::Waited { seat } => Some(What::Waited { seat: *seat }),

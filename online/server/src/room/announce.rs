@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::extract::ws::Utf8Bytes;
 use tetrapolis_game::Viewer;
 use tetrapolis_protocol::{Code, Line, Lines, Reply, TablePhase, Time, Version, What};
-use tetrapolis_table::{History, Opening, Refused, Told};
+use tetrapolis_table::{Event, Happening, History, Opening, Refused, Told};
 
 use super::actor::Room;
 use super::listener::{Listener, Said};
@@ -32,6 +32,17 @@ fn is_plain(what: &What) -> bool {
     )
 }
 
+fn changes_seats(event: &Event) -> bool {
+    matches!(
+        event.what,
+        Happening::Sat { .. } | Happening::Named { .. } | Happening::Rose { .. } | Happening::Redealt { .. }
+    )
+}
+
+fn changes_presence(event: &Event) -> bool {
+    matches!(event.what, Happening::Away { .. } | Happening::Back { .. })
+}
+
 pub(super) fn written(reply: &Reply) -> Utf8Bytes {
     let mut text = Vec::with_capacity(USUAL);
     serde_json::to_writer(&mut text, reply).expect("a reply is plain data");
@@ -40,14 +51,16 @@ pub(super) fn written(reply: &Reply) -> Utf8Bytes {
 
 impl Room {
     /// Tells every listener what has just happened, as far as that listener notices it.
-    pub(super) async fn announce(&mut self, told: &[(Time, Told)], seats_changed: bool) {
+    pub(super) async fn announce(&mut self, events: &[Event], told: &[(Time, Told)]) {
         // A step ends what somebody has asked without mentioning it.
         let wish = self.table.wish();
         let another_wish = std::mem::replace(&mut self.wish, wish) != wish;
+        // Whoever comes or goes is seen, whether or not the log says it.
+        let with_info = another_wish || events.iter().any(changes_presence);
         if self.listeners.is_empty() {
             return;
         }
-        if seats_changed {
+        if events.iter().any(changes_seats) {
             self.change_eyes().await;
         }
         let mut ready = Ready::default();
@@ -55,7 +68,7 @@ impl Room {
         for listener in &self.listeners {
             let host = listener.player.as_ref() == Some(&self.table.opening().host);
             let eyes = Eyes { viewer: listener.viewer, host, changes: listener.has.is_some() };
-            let message = ready.message(eyes, |ready| self.update(listener, told, another_wish, ready));
+            let message = ready.message(eyes, |ready| self.update(listener, told, with_info, ready));
             let Some(mut message) = message else { continue };
             if let Some((_, held)) = self.held.as_mut().filter(|(held, _)| *held == listener.id) {
                 match held.replace(message) {
@@ -89,7 +102,7 @@ impl Room {
         &self,
         listener: &Listener,
         told: &[(Time, Told)],
-        another_wish: bool,
+        with_info: bool,
         ready: &mut Ready,
     ) -> Option<Utf8Bytes> {
         let viewer = listener.viewer;
@@ -98,7 +111,7 @@ impl Room {
         let from = Version(version.0 - noticed.clone().count() as u64);
         let mut noticed = noticed.peekable();
         noticed.peek()?;
-        let info = another_wish || !noticed.all(|what| is_plain(what));
+        let info = with_info || !noticed.all(|what| is_plain(what));
         let info = info.then(|| self.table.info(listener.player.as_ref(), viewer));
         let log = ready.log(told, viewer, version);
         let seen = ready.seen(&self.table, viewer, listener.has.as_deref());

@@ -44,18 +44,20 @@ mod tests {
 
     use tetrapolis_game::Seat;
     use tetrapolis_protocol::{Command, Commitment, Entropy};
-    use tetrapolis_store::open;
+    use tetrapolis_store::{Store, open};
     use tetrapolis_table::Caller;
+    use tokio::sync::mpsc;
 
     use super::*;
-    use crate::room::{Ask, Asked, ReplyTo};
+    use crate::room::{Ask, Asked, Joining, LISTENER_WAITING, ReplyTo};
     use crate::{Config, Node};
 
-    #[tokio::test]
-    async fn a_table_sleeps_soon_and_still_notes_an_absence() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let store = open(&format!("sqlite://{}/t.db", folder.path().display())).await.expect("the store opens");
-        let node = Node::new(Config::at("127.0.0.1:0".parse().expect("an address")), Arc::clone(&store));
+    async fn kept_in(folder: &tempfile::TempDir) -> Arc<dyn Store> {
+        open(&format!("sqlite://{}/t.db", folder.path().display())).await.expect("the store opens")
+    }
+
+    /// A table where Ann plays against a bot, and has not come yet.
+    async fn begun(node: &Node) -> (TableId, Caller) {
         let player = PlayerId::new("ann").expect("an id");
         let ann = Caller { player, name: "ann".into(), account: false, colour: None, seat: None };
         let new = serde_json::from_str(r#"{"game":"point-city","seats":2}"#).expect("a table");
@@ -70,6 +72,35 @@ mod tests {
             let asked = Box::new(Asked { caller: Some(ann.clone()), command });
             node.question(&table, |answer| Ask::Command(asked, ReplyTo::Once(1, answer))).await.expect("done");
         }
+        (table, ann)
+    }
+
+    #[tokio::test]
+    async fn whoever_leaves_is_seen_to_have_left_where_the_log_does_not_say_it() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let node = Node::new(Config::at("127.0.0.1:0".parse().expect("an address")), kept_in(&folder).await);
+        let (table, ann) = begun(&node).await;
+        let (out, mut heard) = mpsc::channel(LISTENER_WAITING);
+        let joining = Joining { player: None, seat: None, since: None, changes: false, out };
+        let joined = node.question(&table, |answer| Ask::Join(Box::new(joining), answer)).await;
+        let _listening = joined.unwrap_or_else(|refused| panic!("{refused}"));
+        node.shared.asleep.keep(&table, vec![(ann.player, Instant::now())]);
+        node.ask(&table, Ask::Wake).await.unwrap_or_else(|refused| panic!("{refused}"));
+        let told = loop {
+            let message = heard.recv().await.and_then(|said| said.message).expect("a message");
+            if message.contains(r#""what":"noted""#) {
+                break message;
+            }
+        };
+        assert!(told.contains(r#""present":false"#), "{told}");
+    }
+
+    #[tokio::test]
+    async fn a_table_sleeps_soon_and_still_notes_an_absence() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = kept_in(&folder).await;
+        let node = Node::new(Config::at("127.0.0.1:0".parse().expect("an address")), Arc::clone(&store));
+        let (table, ann) = begun(&node).await;
         let asleep = async || {
             while node.shared.metrics.tables.get() > 0 {
                 tokio::task::yield_now().await;

@@ -44,7 +44,7 @@ impl Room {
         if settled.is_ok() {
             self.resting = None;
             self.count(&told);
-            self.announce(&told, events.iter().any(changes_seats)).await;
+            self.announce(&events, &told).await;
         }
         settled
     }
@@ -141,7 +141,7 @@ impl Room {
         }
         // Whoever wrote the events has written this too.
         self.waits = self.table.waits();
-        self.announce(&told, events.iter().any(changes_seats)).await;
+        self.announce(events, &told).await;
         // Another node may think that somebody is away who is connected here.
         for player in self.table.players().cloned().collect::<Vec<_>>() {
             let away = events.iter().any(|event| matches!(event.what, Happening::Away { .. }));
@@ -214,11 +214,4 @@ pub(super) fn just_snapshot(table: &LiveTable) -> Append {
 /// Moments of which there is always a snapshot, however the server ends.
 fn is_worth_a_snapshot(event: &Event) -> bool {
     matches!(event.what, Happening::Started | Happening::Finished)
-}
-
-fn changes_seats(event: &Event) -> bool {
-    matches!(
-        event.what,
-        Happening::Sat { .. } | Happening::Named { .. } | Happening::Rose { .. } | Happening::Redealt { .. }
-    )
 }

@@ -4,12 +4,18 @@ mod common;
 #[path = "../../store/tests/common/mod.rs"]
 mod private_postgres;
 
-use common::{Player, Server, code, config, join, new_table, sit};
+use std::sync::Arc;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use common::{Player, Server, code, config, join, new_table, raw, sit};
 use private_postgres::PrivatePostgres;
 use serde_json::{Value, json};
+use sha2::{Digest, Sha256};
 use tetrapolis_client::{Client, ClientError};
 use tetrapolis_game::Seat;
-use tetrapolis_protocol::{Chat, Command};
+use tetrapolis_protocol::{Chat, Command, PlayerId, Time};
+use tetrapolis_store::{Known, Write, open};
+use tokio::io::AsyncReadExt;
 
 /// Listens until the server closes the socket; gives the code of its last word.
 async fn last_word(player: &mut Player) -> Option<String> {
@@ -46,6 +52,36 @@ async fn logging_out_closes_the_sockets_of_that_session_on_every_node() {
     let elsewhere = there.client.clone().open(&new_table("point-city", 2)).await;
     assert_eq!(code(elsewhere), "session/none", "the other node has forgotten her too");
     zoe.does(sit(Seat(0))).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_session_that_is_used_is_renewed_once_a_day() {
+    const DAY: u64 = 24 * 60 * 60 * 1_000;
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = open(&format!("sqlite://{}/t.db", folder.path().display())).await.expect("it opens");
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).expect("a time").as_millis() as u64;
+    let hash = Sha256::digest("secret").iter().fold(String::new(), |hex, byte| hex + &format!("{byte:02x}"));
+    let (player, name) = (PlayerId::new("ann").expect("an id"), "Ann".to_owned());
+    let (begun, until) = (Time(now - 80 * DAY), Time(now + 10 * DAY));
+    let (account, colour, device, agent) = (false, None, None, None);
+    let known = Known { player, name, account, colour, device, agent, begun, seen: begun, until };
+    store.write(vec![Write::Session { token: hash.clone(), known }]).await.expect("kept");
+    let server = Server::with(Arc::clone(&store), config()).await;
+    let answer = async |request: &str, token: &str| {
+        let head = format!("Host: h\r\nCookie: tetrapolis_session={token}\r\nConnection: close\r\n\r\n");
+        let mut stream = raw(&server, &format!("{request} HTTP/1.1\r\n{head}")).await;
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).await.expect("an answer");
+        answer
+    };
+    let renews = |answer: &str| answer.contains("set-cookie: tetrapolis_session=secret;");
+    assert!(!answer("GET /api/session", "other").await.contains("set-cookie"), "a stranger gets no cookie");
+    let first = answer("GET /api/session", "secret").await;
+    assert!(first.contains("\"Ann\"") && renews(&first) && first.contains("Max-Age=7776000"), "{first}");
+    assert!(!renews(&answer("GET /api/session", "secret").await), "once a day");
+    server.serving.stop().await.expect("it stops");
+    let later = store.session(&hash, Time(now + 89 * DAY)).await.expect("it answers");
+    assert_eq!(later.map(|known| known.name), Some("Ann".to_owned()), "whoever comes every week is never thrown out");
 }
 
 #[tokio::test(flavor = "multi_thread")]

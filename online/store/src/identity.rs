@@ -23,7 +23,18 @@ pub struct Known {
     pub begun: Time,
     /// When the device was seen last, to the hour.
     pub seen: Time,
-    /// When the session ends.
+    /// When the session ends, unless it is used again.
+    pub until: Time,
+}
+
+/// A device that was seen.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Seen {
+    /// The hash of the session's token.
+    pub token: String,
+    /// When.
+    pub at: Time,
+    /// When the session ends, unless the device is seen again.
     pub until: Time,
 }
 
@@ -117,8 +128,8 @@ pub trait Identity: Send + Sync {
     fn session<'a>(&'a self, token: &'a str, now: Time) -> Answer<'a, Option<Known>>;
     /// All sessions of a player with the hashes of their tokens, those seen last first.
     fn devices<'a>(&'a self, player: &'a PlayerId, now: Time) -> Answer<'a, Vec<(String, Known)>>;
-    /// Notes when devices were seen.
-    fn note_seen(&self, seen: Vec<(String, Time)>) -> Answer<'_, ()>;
+    /// Notes when devices were seen, and until when their sessions last therefore.
+    fn note_seen(&self, seen: Vec<Seen>) -> Answer<'_, ()>;
     /// Ends a session on all nodes.
     fn end_session<'a>(&'a self, token: &'a str) -> Answer<'a, ()>;
     /// Ends the sessions of a player on all nodes, except one. Returns the token hashes of those it ended.

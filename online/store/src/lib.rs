@@ -22,7 +22,7 @@ mod store;
 mod unreadable;
 
 pub use error::StoreError;
-pub use identity::{Ceremony, Claimer, Identity, KeptPasskey, Known, Link, LinkKey, Person};
+pub use identity::{Ceremony, Claimer, Identity, KeptPasskey, Known, Link, LinkKey, Person, Seen};
 pub use log::Log;
 pub use look::look;
 pub use notice::{

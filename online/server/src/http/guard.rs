@@ -16,6 +16,7 @@ use super::asker::Asker;
 use super::origin;
 use crate::limit::{Visit, network};
 use crate::node::Node;
+use crate::person::token;
 
 /// A request's body has to be here after this time.
 const BODY: Duration = Duration::from_secs(15);
@@ -53,7 +54,16 @@ pub(super) async fn guard(
     }
     let _work = visit.work();
     request.extensions_mut().insert(address);
-    next.run(request).await
+    // The files of the page are kept by others, who must not keep a cookie.
+    let token = token(request.headers()).filter(|_| request.uri().path().starts_with("/api/"));
+    let mut response = next.run(request).await;
+    if let Some(token) = token
+        && !response.headers().contains_key(header::SET_COOKIE)
+        && let Some(cookie) = shared.renewed(&token)
+    {
+        response.headers_mut().insert(header::SET_COOKIE, cookie);
+    }
+    response
 }
 
 /// The caller's address.

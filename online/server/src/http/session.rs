@@ -114,7 +114,7 @@ pub(crate) async fn register(
     Ok(Json(session_of(&person)).into_response())
 }
 
-/// Begins a session with an account.
+/// Begins a session with an account. The session that the caller has had ends.
 #[utoipa::path(post, path = "/api/login", request_body = Credentials,
     responses((status = 200, body = Session), (status = 401), (status = 429)))]
 pub(crate) async fn log_in(
@@ -134,7 +134,7 @@ async fn begin(asker: &Asker, headers: &HeaderMap, account: Account) -> Answer<R
     let colour = asker.stored(shared.store.colour(&account.player).await)?;
     let person = Person { player: account.player, name: account.name, account: true, colour };
     let begun = shared.begin(person, Machine::of(headers, None)).await;
-    Ok(known_now(begun.map_err(|refused| asker.fails(refused))?))
+    become_somebody(asker, headers, begun.map_err(|refused| asker.fails(refused))?).await
 }
 
 fn known_now(Begun { session, cookie }: Begun) -> Response {

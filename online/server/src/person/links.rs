@@ -1,6 +1,6 @@
 //! One device lets another become the same player: the other claims a link, and the first confirms it.
 
-use tetrapolis_protocol::{Claim, Claimed, Code, LinkAnswer, LinkNews, LinkState, NewLink, Session};
+use tetrapolis_protocol::{Claim, Claimed, Code, LinkAnswer, LinkNews, LinkState, NewLink};
 use tetrapolis_store::{Claimer, Known, Link, LinkKey};
 use tetrapolis_table::Refused;
 use tokio::time::Instant;
@@ -142,11 +142,6 @@ impl Shared {
         tracing::info!("a device was linked");
         Ok((LinkState::Confirmed, Some(begun)))
     }
-}
-
-/// What a session is told of itself.
-pub(crate) fn session_of(person: &tetrapolis_store::Person) -> Session {
-    Session { name: person.name.clone(), account: person.account, colour: person.colour }
 }
 
 #[cfg(test)]

@@ -15,9 +15,8 @@ mod sessions;
 
 pub(crate) use self::bells::Bells;
 pub(crate) use self::forget::NOBODY;
-pub(crate) use self::links::session_of;
 pub(crate) use self::machine::Machine;
 pub(crate) use self::name::is_name;
 pub(crate) use self::passkeys::Passkeys;
-pub(crate) use self::session::{Begun, caller, token_hash};
+pub(crate) use self::session::{Begun, caller, session_of, token, token_hash};
 pub(crate) use self::sessions::{Attached, Sessions};

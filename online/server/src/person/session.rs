@@ -8,14 +8,12 @@ use tetrapolis_protocol::Session;
 use tetrapolis_store::{Known, Person};
 use tetrapolis_table::{Caller, Refused};
 
-use super::links::session_of;
 use super::machine::Machine;
+use super::sessions::LASTS;
 use crate::node::Shared;
 use crate::{error, fresh};
 
 const COOKIE: &str = "tetrapolis_session";
-/// How long a session lasts, in milliseconds.
-const LASTS: u64 = 90 * 24 * 60 * 60 * 1_000;
 
 /// A session that has begun, and the cookie for it.
 pub(crate) struct Begun {
@@ -23,11 +21,16 @@ pub(crate) struct Begun {
     pub cookie: HeaderValue,
 }
 
-/// What is kept of the secret that the caller has.
-pub(crate) fn token_hash(headers: &HeaderMap) -> Option<String> {
+/// The secret that the caller has.
+pub(crate) fn token(headers: &HeaderMap) -> Option<String> {
     let texts = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
     let mut cookies = texts.flat_map(Cookie::split_parse).flatten();
-    cookies.find(|cookie| cookie.name() == COOKIE).map(|cookie| fresh::token_hash(cookie.value()))
+    cookies.find(|cookie| cookie.name() == COOKIE).map(|cookie| cookie.value().to_owned())
+}
+
+/// What is kept of the secret that the caller has.
+pub(crate) fn token_hash(headers: &HeaderMap) -> Option<String> {
+    token(headers).map(|token| fresh::token_hash(&token))
 }
 
 impl Shared {
@@ -68,6 +71,12 @@ impl Shared {
         Ok(Begun { session, cookie: self.cookie(&token, LASTS / 1_000) })
     }
 
+    /// Extends the session of a caller who has been answered, at most once a day. Returns the cookie that says so.
+    pub(crate) fn renewed(&self, token: &str) -> Option<HeaderValue> {
+        let renewed = self.sessions.renew(&fresh::token_hash(token), fresh::now());
+        renewed.then(|| self.cookie(token, LASTS / 1_000))
+    }
+
     /// Ends the caller's session. Returns the cookie that forgets it.
     pub(crate) async fn end(&self, headers: &HeaderMap) -> Result<HeaderValue, Refused> {
         if let Some(hash) = token_hash(headers) {
@@ -100,6 +109,11 @@ impl Shared {
         let cookie = cookie.secure(self.config.secure).max_age(Duration::seconds(seconds as i64)).build();
         HeaderValue::from_str(&cookie.to_string()).expect("letters and digits")
     }
+}
+
+/// What a session is told of itself.
+pub(crate) fn session_of(person: &Person) -> Session {
+    Session { name: person.name.clone(), account: person.account, colour: person.colour }
 }
 
 /// A caller as a table knows it.

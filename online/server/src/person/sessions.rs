@@ -2,13 +2,17 @@ use std::collections::HashMap;
 use std::sync::Mutex;
 
 use tetrapolis_protocol::{PlayerId, Time};
-use tetrapolis_store::Known;
+use tetrapolis_store::{Known, Seen};
 use tokio::sync::watch;
 
 /// Sessions that are kept in memory.
 const KEPT: usize = 50_000;
 /// A device that is seen again within this many milliseconds is not noted again.
 const NOTED: u64 = 60 * 60 * 1_000;
+/// How long a session lasts that is not used, in milliseconds.
+pub(super) const LASTS: u64 = 90 * DAY;
+/// A session that is used lasts for its whole time again, if so much of it is over.
+const DAY: u64 = 24 * 60 * 60 * 1_000;
 
 /// The sessions that this node knows of, by the hash of their token.
 #[derive(Default)]
@@ -21,8 +25,8 @@ pub(crate) struct Sessions {
 #[derive(Default)]
 struct Kept {
     known: HashMap<String, Known>,
-    /// When devices were seen, if that is not written down yet.
-    seen: HashMap<String, Time>,
+    /// When devices were seen and until when their sessions last, if that is not written down yet.
+    seen: HashMap<String, (Time, Time)>,
     /// How often a session has ended.
     ends: u64,
 }
@@ -56,9 +60,19 @@ impl Sessions {
         }
         let known = known.clone();
         if is_news {
-            kept.seen.insert(hash.to_owned(), now);
+            kept.seen.insert(hash.to_owned(), (now, known.until));
         }
         Some(known)
+    }
+
+    /// Lets a session that is used last for its whole time again, at most once a day; says whether it does.
+    pub(crate) fn renew(&self, hash: &str, now: Time) -> bool {
+        let mut kept = self.kept.lock().expect("no panic holds it");
+        let is_due = |known: &&mut Known| known.until > now && known.until <= now.plus(LASTS - DAY);
+        let Some(known) = kept.known.get_mut(hash).filter(is_due) else { return false };
+        (known.seen, known.until) = (now, now.plus(LASTS));
+        kept.seen.insert(hash.to_owned(), (now, now.plus(LASTS)));
+        true
     }
 
     /// Notes that the device of a session is in use.
@@ -66,17 +80,18 @@ impl Sessions {
         drop(self.kept(hash, now));
     }
 
-    /// When devices were seen, to be written down.
-    pub(crate) fn take_seen(&self) -> Vec<(String, Time)> {
-        self.kept.lock().expect("no panic holds it").seen.drain().collect()
+    /// What devices were seen, to be written down.
+    pub(crate) fn take_seen(&self) -> Vec<Seen> {
+        let mut kept = self.kept.lock().expect("no panic holds it");
+        kept.seen.drain().map(|(token, (at, until))| Seen { token, at, until }).collect()
     }
 
     /// What could not be written down.
-    pub(crate) fn give_seen_back(&self, seen: Vec<(String, Time)>) {
+    pub(crate) fn give_seen_back(&self, seen: Vec<Seen>) {
         let mut kept = self.kept.lock().expect("no panic holds it");
         if kept.seen.len() < KEPT {
-            for (hash, at) in seen {
-                kept.seen.entry(hash).or_insert(at);
+            for Seen { token, at, until } in seen {
+                kept.seen.entry(token).or_insert((at, until));
             }
         }
     }
@@ -174,7 +189,7 @@ mod tests {
         assert!(sessions.take_seen().is_empty(), "it was seen at 0");
         sessions.see("hash", Time(NOTED));
         sessions.see("hash", Time(NOTED + 1));
-        let noted = [("hash".to_owned(), Time(NOTED))];
+        let noted = [Seen { token: "hash".into(), at: Time(NOTED), until: ann().until }];
         assert_eq!(sessions.take_seen(), noted);
         assert!(sessions.take_seen().is_empty(), "once");
         sessions.give_seen_back(noted.to_vec());
@@ -182,6 +197,24 @@ mod tests {
         sessions.give_seen_back(noted.to_vec());
         sessions.end("hash");
         assert!(sessions.take_seen().is_empty(), "the row is gone");
+    }
+
+    #[test]
+    fn whoever_comes_every_week_stays_signed_in() {
+        let sessions = Sessions::default();
+        let new = Known { until: Time(LASTS), ..ann() };
+        sessions.keep("hash".into(), new, sessions.before());
+        assert!(!sessions.renew("hash", Time(DAY - 1)), "at most once a day");
+        for week in 1..100 {
+            let now = Time(week * 7 * DAY);
+            assert!(sessions.kept("hash", now).is_some(), "week {week}");
+            assert!(sessions.renew("hash", now) && !sessions.renew("hash", now));
+            let noted = [Seen { token: "hash".into(), at: now, until: now.plus(LASTS) }];
+            assert_eq!(sessions.take_seen(), noted);
+        }
+        let late = Time(99 * 7 * DAY + LASTS);
+        assert!(sessions.kept("hash", late).is_none() && !sessions.renew("hash", late), "it is over");
+        assert!(!sessions.renew("other", Time(0)));
     }
 
     #[test]

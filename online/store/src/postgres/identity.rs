@@ -5,7 +5,7 @@ use tetrapolis_protocol::{Colour, LinkState, PlayerId, Time};
 
 use super::{LONGEST, Postgres, keys, people};
 use crate::identity::{LinkRow, SessionRow, state_text};
-use crate::{Answer, Ceremony, Claimer, Identity, KeptPasskey, Known, Link, LinkKey, Person, StoreError, Wake};
+use crate::{Answer, Ceremony, Claimer, Identity, KeptPasskey, Known, Link, LinkKey, Person, Seen, StoreError, Wake};
 
 /// A session as the database gives it.
 pub(super) type Session = (String, String, String, bool, Option<String>, Option<String>, Option<String>, i64, i64, i64);
@@ -63,17 +63,22 @@ impl Identity for Postgres {
         }))
     }
 
-    fn note_seen(&self, mut seen: Vec<(String, Time)>) -> Answer<'_, ()> {
+    fn note_seen(&self, mut seen: Vec<Seen>) -> Answer<'_, ()> {
         Box::pin(async move {
             // Always in the same order, so that two nodes never wait for each other in a circle.
             seen.sort_unstable();
-            let (tokens, times): (Vec<String>, Vec<i64>) =
-                seen.into_iter().map(|(token, at)| (token, at.0 as i64)).unzip();
-            let sql = "WITH new AS (SELECT * FROM unnest($1::text[], $2::bigint[]) AS new (token, at)), \
+            let (mut tokens, mut times, mut ends) = (Vec::new(), Vec::new(), Vec::new());
+            for Seen { token, at, until } in seen {
+                tokens.push(token);
+                times.push(at.0 as i64);
+                ends.push(until.0 as i64);
+            }
+            let sql = "WITH new AS (SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[]) AS new (token, at, until)), \
                        old AS (SELECT token FROM sessions WHERE token IN (SELECT token FROM new) ORDER BY token FOR UPDATE) \
-                       UPDATE sessions SET seen = new.at FROM new, old \
-                       WHERE sessions.token = new.token AND old.token = new.token AND sessions.seen < new.at";
-            self.soon(sqlx::query(sql).bind(&tokens).bind(&times).execute(&self.pool)).await.map(drop)
+                       UPDATE sessions SET seen = greatest(seen, new.at), until = greatest(sessions.until, new.until) \
+                       FROM new, old WHERE sessions.token = new.token AND old.token = new.token";
+            let query = sqlx::query(sql).bind(&tokens).bind(&times).bind(&ends);
+            self.soon(query.execute(&self.pool)).await.map(drop)
         })
     }
 

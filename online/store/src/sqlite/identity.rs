@@ -5,7 +5,7 @@ use tetrapolis_protocol::{Colour, LinkState, PlayerId, Time};
 
 use super::{Sqlite, keys};
 use crate::identity::{LinkRow, SessionRow, state_text};
-use crate::{Answer, Ceremony, Claimer, Identity, KeptPasskey, Known, Link, LinkKey, Person, StoreError, Wake};
+use crate::{Answer, Ceremony, Claimer, Identity, KeptPasskey, Known, Link, LinkKey, Person, Seen, StoreError, Wake};
 
 impl Sqlite {
     /// Changes a link, and tells those who wait for it.
@@ -37,11 +37,12 @@ impl Identity for Sqlite {
         })
     }
 
-    fn note_seen(&self, seen: Vec<(String, Time)>) -> Answer<'_, ()> {
+    fn note_seen(&self, seen: Vec<Seen>) -> Answer<'_, ()> {
         Box::pin(self.change(move |connection| {
-            let sql = "UPDATE sessions SET seen = ?2 WHERE token = ?1 AND seen < ?2";
+            let sql = "UPDATE sessions SET seen = max(seen, ?2), until = max(until, ?3) WHERE token = ?1";
             let mut statement = connection.prepare_cached(sql)?;
-            seen.iter().try_for_each(|(token, at)| statement.execute(params![token, at.0]).map(drop))?;
+            let mut note = |Seen { token, at, until }: &Seen| statement.execute(params![token, at.0, until.0]);
+            seen.iter().try_for_each(|seen| note(seen).map(drop))?;
             Ok(())
         }))
     }

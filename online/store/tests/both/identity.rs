@@ -1,7 +1,7 @@
 //! Who is who: devices, links between them, and keys.
 
 use tetrapolis_protocol::{Colour, LinkState, Time};
-use tetrapolis_store::{Ceremony, Claimer, KeptPasskey, Known, Link, LinkKey, Person, Store, Wake, Write};
+use tetrapolis_store::{Ceremony, Claimer, KeptPasskey, Known, Link, LinkKey, Person, Seen, Store, Wake, Write};
 
 use super::{account, known, player};
 
@@ -24,11 +24,13 @@ pub async fn devices_are_listed_and_renamed(store: &dyn Store) {
     };
     assert_eq!(tokens(10).await, ["uma-2", "uma-1", "uma-3"], "those seen last first");
     assert_eq!(tokens(50).await, ["uma-2", "uma-1"], "one has ended");
-    store.note_seen(vec![("uma-1".into(), Time(20)), ("none".into(), Time(20))]).await.expect("noted");
-    store.note_seen(vec![("uma-2".into(), Time(3))]).await.expect("noted");
+    let seen = |token: &str, at, until| Seen { token: token.into(), at: Time(at), until: Time(until) };
+    store.note_seen(vec![seen("uma-1", 20, 100), seen("none", 20, 100)]).await.expect("noted");
+    store.note_seen(vec![seen("uma-2", 3, 30), seen("uma-3", 3, 200)]).await.expect("noted");
     assert_eq!(tokens(10).await, ["uma-1", "uma-2", "uma-3"]);
-    let seen = store.session("uma-2", Time(10)).await.expect("found").expect("it is there").seen;
-    assert_eq!(seen, Time(9), "time does not go back");
+    let uma = store.session("uma-2", Time(10)).await.expect("found").expect("it is there");
+    assert_eq!((uma.seen, uma.until), (Time(9), Time(100)), "time does not go back");
+    assert_eq!(tokens(150).await, ["uma-3"], "it lasts longer, because the device was seen");
 
     let mut wakes = store.wakes();
     let ula = Person { player: player("uma"), colour: Some(Colour::Grey), ..person("Ula") };

@@ -153,6 +153,26 @@ async fn a_guest_who_makes_an_account_stays_the_same_player() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn whoever_signs_in_is_nobody_else_any_more() {
+    let server = Server::start().await;
+    account(&server, "Annabel").await;
+    let credentials = json!({ "name": "Annabel", "password": "correct horse" });
+    let (mut guest, _) = begin(&server, json!({ "name": "Gil" })).await;
+    let before = guest.clone();
+    guest.post("/api/login", &credentials).await.expect("a session");
+    assert_eq!(code(before.get("/api/devices").await), "session/none", "the guest's session is over");
+    let as_annabel = guest.clone();
+    let another = json!({ "name": "Gisela", "password": "correct horse" });
+    guest.post("/api/accounts", &another).await.expect("an account");
+    assert_eq!(code(as_annabel.get("/api/devices").await), "session/none", "and so is Annabel's on this device");
+    assert_eq!(guest.get("/api/session").await.expect("known")["name"], "Gisela");
+    // A wrong password changes nothing.
+    let wrong = json!({ "name": "Annabel", "password": "wrong horse" });
+    assert_eq!(code(guest.post("/api/login", &wrong).await), "account/wrong");
+    assert_eq!(guest.get("/api/session").await.expect("known")["name"], "Gisela");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn every_seat_of_a_shared_device_has_a_name() {
     let server = Server::start().await;
     account(&server, "Zoe").await;

@@ -204,6 +204,27 @@ async fn what_is_not_signed_for_this_server_and_this_attempt_is_refused() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_new_password_ends_what_a_passkey_began_and_keeps_the_passkey() {
+    let server = server().await;
+    let mut ann = stranger(&server);
+    let credentials = json!({ "name": "Annabel", "password": "correct horse" });
+    ann.post("/api/accounts", &credentials).await.expect("an account");
+    let mut key = Authenticator::new(6);
+    register(&mut ann, &mut key).await;
+    let mut phone = stranger(&server);
+    let mut enter = async |phone: &mut Client| {
+        let begun = ask(phone, "/api/passkeys/enter/begin").await;
+        let signed = key.sign(&begun);
+        phone.post("/api/passkeys/enter/finish", &finish(&begun, &signed)).await.expect("she is known")
+    };
+    enter(&mut phone).await;
+    let change = json!({ "old": "correct horse", "new": "battery staple" });
+    ann.put("/api/person/password", &change).await.expect("changed");
+    assert_eq!(code(phone.get("/api/passkeys").await), "session/none");
+    assert_eq!(enter(&mut phone).await["name"], "Annabel", "the passkey stays, and the page says so");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_copy_of_an_authenticator_is_noticed() {
     let server = server().await;
     let mut ann = server.guest("Ann").await;

@@ -14,7 +14,7 @@ use super::guard::Address;
 use crate::node::Node;
 use crate::person::token_hash;
 
-/// Changes the password of the caller's account, and ends all other sessions of the caller.
+/// Changes the password of the caller's account, and ends all other sessions of the caller and the recovery code. Passkeys stay.
 #[utoipa::path(put, path = "/api/person/password", request_body = PasswordChange,
     responses((status = 204), (status = 400), (status = 401), (status = 429)))]
 pub(crate) async fn change_password(

@@ -91,7 +91,8 @@ impl Shared {
         account.filter(|_| fits).ok_or_else(|| Code::AccountWrong.into())
     }
 
-    /// Changes the password of the caller's account. All other sessions of the player end, and the recovery code.
+    /// Changes the password of the caller's account. All other sessions of the player end, and the recovery code;
+    /// passkeys stay.
     pub(crate) async fn change_password(
         &self,
         caller: &Caller,
@@ -102,9 +103,9 @@ impl Shared {
         self.prove(caller, change.old, from).await?;
         let password = hashed(change.new).await?;
         self.store.set_password(&caller.name, &password).await.map_err(|error| error::store(&error))?;
+        self.end_sessions(caller, keep).await?;
         // Somebody who knew the old password may have made a recovery code.
-        self.store.end_recovery(&caller.player).await.map_err(|error| error::store(&error))?;
-        self.end_sessions(caller, keep).await
+        self.store.end_recovery(&caller.player).await.map_err(|error| error::store(&error))
     }
 
     /// Makes sure that the caller knows the password of the account.

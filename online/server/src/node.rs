@@ -7,6 +7,7 @@ use tetrapolis_protocol::{Code, PlayerId, Problem, TableId};
 use tetrapolis_store::{Log, Store, Wake};
 use tetrapolis_table::Refused;
 use tokio::sync::{broadcast, mpsc, oneshot};
+use tokio::time::Interval;
 
 use crate::config::Config;
 use crate::glimpses::Glimpses;
@@ -155,6 +156,12 @@ impl Node {
         self.shared.stopping.load(std::sync::atomic::Ordering::Acquire)
     }
 
+    /// Waits for the next time; says whether the server is still at work then.
+    pub(crate) async fn goes_on(&self, often: &mut Interval) -> bool {
+        often.tick().await;
+        !self.is_stopping()
+    }
+
     /// Sends everybody away, so that they resume at another node.
     pub async fn stop(&self) {
         self.shared.stopping.store(true, std::sync::atomic::Ordering::Release);
@@ -225,8 +232,7 @@ impl Node {
     /// Wakes tables that nobody looks at when something is due there.
     async fn sweep(self) {
         let mut often = tokio::time::interval(SWEEP);
-        while !self.is_stopping() {
-            often.tick().await;
+        while self.goes_on(&mut often).await {
             let absent = self.shared.asleep.due(tokio::time::Instant::now());
             for id in &absent {
                 self.stub(id).nudge(Ask::Wake);
@@ -241,8 +247,7 @@ impl Node {
     /// Writes down when devices were seen.
     async fn note_seen(self) {
         let mut often = tokio::time::interval(SEEN);
-        while !self.is_stopping() {
-            often.tick().await;
+        while self.goes_on(&mut often).await {
             self.shared.note_seen().await;
         }
     }
@@ -250,8 +255,7 @@ impl Node {
     /// Removes what has been kept long enough.
     async fn tidy(self) {
         let mut often = tokio::time::interval(TIDY);
-        while !self.is_stopping() {
-            often.tick().await;
+        while self.goes_on(&mut often).await {
             if let Err(error) = self.shared.store.sweep(&self.shared.config.retention, fresh::now()).await {
                 error::store(&error);
             }

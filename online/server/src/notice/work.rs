@@ -54,9 +54,8 @@ impl Node {
     /// Sends what is due, at regular intervals.
     pub(crate) async fn tell_players(self) {
         let mut often = tokio::time::interval(OFTEN);
-        while !self.is_stopping() {
-            often.tick().await;
-            // They go on in the background.
+        while self.goes_on(&mut often).await {
+            // They go on by themselves.
             drop(self.take_up(fresh::now()).await);
         }
     }

@@ -55,11 +55,12 @@ impl LiveTable {
         if self.is_worth_telling(seat, at) { What::Away { seat } } else { What::Noted }
     }
 
-    /// A return is told if the absence was, or if a bot has played.
+    /// A return is told if the absence was, or if a bot gives the seat back.
     pub(crate) fn tell_back(&self, seat: Seat) -> What {
         let chair = self.chair(seat);
-        let missed = chair.stand_in.is_some() || (chair.away.is_some() && chair.away == chair.missed);
-        if missed { What::Back { seat } } else { What::Noted }
+        let takes_back = chair.stand_in.is_some() && !chair.resigned && self.may_return(seat);
+        let missed = chair.away.is_some() && chair.away == chair.missed;
+        if takes_back || missed { What::Back { seat } } else { What::Noted }
     }
 
     /// Whether an absence that begins now concerns anybody: nobody has to be here where turns take days, and alone with bots

@@ -50,6 +50,16 @@ fn whoever_takes_the_seat_back_from_a_bot_is_named() {
 }
 
 #[test]
+fn whoever_has_resigned_comes_and_goes_quietly() {
+    let mut sitting = Sitting::begun("point-city", 3, ClockRule::None);
+    sitting.does("bob", Command::Resign);
+    assert_eq!(bob_is(&mut sitting, false), AWAY);
+    assert_eq!(bob_is(&mut sitting, true), BACK);
+    assert_eq!(bob_is(&mut sitting, false), NOTHING);
+    assert_eq!(bob_is(&mut sitting, true), NOTHING, "no bot gives the seat back");
+}
+
+#[test]
 fn the_log_says_nothing_where_nobody_is_kept_waiting() {
     let mut slow = Sitting::begun("point-city", 2, ClockRule::Days(1));
     assert_eq!(bob_is(&mut slow, false), NOTHING);

@@ -55,7 +55,7 @@ impl Node {
     pub(crate) async fn tell_players(self) {
         let mut often = tokio::time::interval(OFTEN);
         while self.goes_on(&mut often).await {
-            // They go on by themselves.
+            // They go on in the background.
             drop(self.take_up(fresh::now()).await);
         }
     }

@@ -233,3 +233,22 @@ test('a link to a game against bots shows it to others', async ({ page, playwrig
   expect((await stranger.get(`/api${new URL(page.url()).pathname.replace('table', 'tables')}`)).ok()).toBe(true);
   await stranger.dispose();
 });
+
+for (const [width, height] of [
+  [1350, 940],
+  [412, 823],
+] as const) {
+  test(`nothing moves on the home page while it comes, at ${width} x ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.addInitScript(() => {
+      const shifts = window as unknown as { moved: number };
+      shifts.moved = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.moved += (entry as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.evaluate(() => document.fonts.ready);
+    expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThan(0.02);
+  });
+}

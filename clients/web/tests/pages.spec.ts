@@ -198,3 +198,30 @@ test('the words of every page are one file, and those of a game another', async 
   await page.goto(`${server.url}/rules/uptown`, { waitUntil: 'networkidle' });
   expect([...new Set(words)].toSorted()).toEqual(['uptown', 'words']);
 });
+
+test('rules and their pictures come together, so that nothing moves', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/assets\/uptown-en-[\w-]+\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const first: string[] = [];
+    (window as unknown as { first: string[] }).first = first;
+    const seen = () => {
+      for (const what of ['.turn', '[id="UT-1.1"]'])
+        if (!first.includes(what) && document.querySelector(what)) first.push(what);
+      if (first.length === 1) first.push('alone');
+    };
+    new MutationObserver(seen).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/rules/uptown');
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  release();
+  await expect(page.locator('[id="UT-1.1"]')).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { first: string[] }).first)).toEqual([
+    '.turn',
+    '[id="UT-1.1"]',
+  ]);
+});

@@ -100,7 +100,11 @@ page-ut-on-plot = { $half }, { $plot }. telek
 page-ut-gives = { $half }: { $name }, { $plot }. telek
 page-ut-closed = lezárva
 page-ut-place = { $plot }.
-page-ut-places = { $plots } telek
+page-ut-places =
+    { $count ->
+        [one] { $plots } telek
+       *[other] { $plots } telek
+    }
 page-ut-places-of = { $name }: { $places }
 page-why-ut-plot-closed = tető zárja le
 page-why-ut-ground-only = már áll rajta épület

@@ -55,6 +55,7 @@ fn whoever_has_resigned_comes_and_goes_quietly() {
     sitting.does("bob", Command::Resign);
     assert_eq!(bob_is(&mut sitting, false), AWAY);
     assert_eq!(bob_is(&mut sitting, true), BACK);
+    sitting.now = sitting.now.plus(MINUTE);
     assert_eq!(bob_is(&mut sitting, false), NOTHING);
     assert_eq!(bob_is(&mut sitting, true), NOTHING, "no bot gives the seat back");
 }

@@ -92,7 +92,8 @@ impl PrivatePostgres {
         command
     }
 
-    /// Starts the server again on the same port and waits until it listens.
+    /// Starts the server again on the same port and waits until it listens. After a crash it refuses to start while a child of the
+    /// old one still ends, so it is asked again.
     pub fn resume(&mut self) {
         let (data, folder) = (self.data(), self.folder.path().to_path_buf());
         let mut command = self.run("postgres");
@@ -105,6 +106,10 @@ impl PrivatePostgres {
         let end = Instant::now() + Duration::from_secs(30);
         while self.query("SELECT 1").is_none() {
             assert!(Instant::now() < end, "PostgreSQL listens within 30 s");
+            let state = self.server.as_mut().and_then(|server| server.try_wait().expect("its state"));
+            if state.is_some() {
+                self.server = Some(command.spawn().expect("postgres runs"));
+            }
             std::thread::yield_now();
         }
     }

@@ -66,6 +66,11 @@ fn in_words<A: std::fmt::Debug + Copy>(review: Review<A>) -> Review<String> {
     Review { initial, last, lucks, decisions: decisions.into_iter().map(decision).collect() }
 }
 
+/// As many as this machine runs at once; no result depends on it.
+fn threads() -> usize {
+    std::thread::available_parallelism().map_or(1, usize::from)
+}
+
 /// Every game with its fewest seats and its most.
 fn tables() -> impl Iterator<Item = (&'static str, u8)> {
     GAMES.iter().flat_map(|entry| [(entry.name, *entry.seats.start()), (entry.name, *entry.seats.end())])
@@ -149,8 +154,7 @@ impl Visit for AddUp {
     fn visit<G: Insight>(self, game: G) -> Vec<Estimate> {
         let seats = usize::from(game.seats());
         let odds = Odds::learned(&game, 50);
-        let mut sums = vec![Vec::new(); seats];
-        for number in 0..self.games {
+        let lucks_of = |number| {
             let steps = play(&game, &mut bots(&vec![BotKind::Random; seats]), seed_of(4, number));
             let mut state = game.initial();
             let mut lucks = vec![0.0; seats];
@@ -161,9 +165,17 @@ impl Visit for AddUp {
                 }
                 game.step(&mut state, step).expect("a legal step");
             }
-            sums.iter_mut().zip(lucks).for_each(|(sums, luck)| sums.push(luck));
-        }
-        sums.iter().map(|sums| Estimate::of(sums)).collect()
+            lucks
+        };
+        let threads = threads() as u64;
+        let games: Vec<Vec<f64>> = std::thread::scope(|scope| {
+            let stretch = |first: u64| (self.games * first / threads)..(self.games * (first + 1) / threads);
+            let stretches = (0..threads).map(|first| scope.spawn(move || stretch(first).map(lucks_of).collect::<Vec<_>>()));
+            let stretches: Vec<_> = stretches.collect();
+            stretches.into_iter().flat_map(|stretch| stretch.join().expect("no panic")).collect()
+        });
+        let sums = (0..seats).map(|seat| games.iter().map(|lucks| lucks[seat]).collect::<Vec<_>>());
+        sums.map(|sums| Estimate::of(&sums)).collect()
     }
 }
 
@@ -197,7 +209,7 @@ fn what_is_left_unexplained_is_less_than_its_bound() {
     let games = if std::env::var_os("TETRAPOLIS_LONG").is_some() { 40 } else { 4 };
     for (game, seats, most) in RESTS {
         let kinds = vec![BotKind::Greedy; seats.into()];
-        let judged = with(game, seats, Judge { kinds: &kinds, games, effort: Effort::QUICK, threads: 2 });
+        let judged = with(game, seats, Judge { kinds: &kinds, games, effort: Effort::QUICK, threads: threads() });
         let balances = judged.reviews.iter().flat_map(|review| Seat::all(seats).map(|seat| review.balance(seat)));
         let rests: Vec<f64> = balances.map(|balance| balance.rest.abs()).collect();
         let rest = Estimate::of(&rests);

@@ -1,5 +1,6 @@
 // Measures the page in a browser on this machine: the first view, and dragging a full district of Cities; prints Markdown.
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -32,10 +33,16 @@ try {
   const ask = async (path, data) => (await page.context().request.post(`${url}/api${path}`, { data })).json();
   await ask('/session', { name: 'Ann' });
   const { table } = await ask('/tables', { game: 'cities', seats: 2 });
-  const tell = command => ask(`/tables/${table}/commands`, { id: 1, command });
-  await tell({ sit: { seat: 1, entropy: '0123456789abcdef0123456789abcdef' } });
+  const tell = async command => {
+    const answer = await ask(`/tables/${table}/commands`, { id: 1, command });
+    if (!answer.done) throw new Error(`${JSON.stringify(command)}: ${answer.sentence}`);
+  };
+  const entropy = '0123456789abcdef0123456789abcdef';
+  const share = createHash('sha256').update(`tetrapolis share 1\n${entropy}`).digest('hex');
+  await tell({ sit: { seat: 1, share } });
   await tell({ bot: { seat: 2, kind: 'random' } });
   await tell('start');
+  await tell({ reveal: { entropy } });
   for (;;) {
     const { state } = await (await page.context().request.get(`${url}/api/tables/${table}`)).json();
     if (state.phase === 'finished') break;

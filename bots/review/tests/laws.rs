@@ -170,7 +170,8 @@ impl Visit for AddUp {
         let threads = threads() as u64;
         let games: Vec<Vec<f64>> = std::thread::scope(|scope| {
             let stretch = |first: u64| (self.games * first / threads)..(self.games * (first + 1) / threads);
-            let stretches = (0..threads).map(|first| scope.spawn(move || stretch(first).map(lucks_of).collect::<Vec<_>>()));
+            let stretches =
+                (0..threads).map(|first| scope.spawn(move || stretch(first).map(lucks_of).collect::<Vec<_>>()));
             let stretches: Vec<_> = stretches.collect();
             stretches.into_iter().flat_map(|stretch| stretch.join().expect("no panic")).collect()
         });

@@ -50,7 +50,7 @@ impl Explain for PointCity {
         let way = |key, actions| Way::new(Message::new(key), actions);
         match self.thing(thing) {
             Some(Thing::Market(cell)) => {
-                let take = way("pc-way-take", neighbours(cell).map(|(one, other)| Action::Take(one, other)).collect());
+                let take = way("pc-way-take", self.pairs_with(state, cell));
                 let flip = way("pc-way-flip", vec![Action::Flip(cell)]);
                 if state.face(cell).as_front().is_some() { vec![take, flip] } else { vec![take] }
             }
@@ -100,6 +100,27 @@ impl PointCity {
         }
     }
 
+    /// The pairs that a place of the market belongs to, those first that are most likely to be wanted: a building with a
+    /// resource that pays for it, then with any other resource.
+    fn pairs_with(&self, state: &State, cell: Cell) -> Vec<Action> {
+        let cost = state.face(cell).as_building().map(|card| self.card(card).cost);
+        let mut pairs: Vec<(u8, Action)> = neighbours(cell)
+            .map(|(one, other)| {
+                let beside = if one == cell { other } else { one };
+                let pays = |class: Class| match self.class(class).front {
+                    Front::Single(resource) | Front::Double(resource) => {
+                        cost.is_none_or(|cost| cost[resource.index()] > 0)
+                    }
+                    Front::Ingenuity => true,
+                };
+                let rank = state.face(beside).as_front().map_or(2, |class| u8::from(!pays(class)));
+                (rank, Action::Take(one, other))
+            })
+            .collect();
+        pairs.sort_by_key(|(rank, _)| *rank);
+        pairs.into_iter().map(|(_, pair)| pair).collect()
+    }
+
     /// A card that lies resource side up: its tier says something of the building on its other side.
     fn about_class(&self, class: Class) -> About {
         let mut about = about_front(self.class(class).front);
@@ -137,8 +158,9 @@ impl PointCity {
         let ingenuity = player.hand.of(Front::Ingenuity);
         let tokens = || player.tokens.iter().map(|token| self.token(token));
         let gained: i32 = tokens().map(|token| token.worth(then, ingenuity) - token.worth(now, ingenuity)).sum();
+        let points = i32::from(card.building.points) + gained;
         let when = Message::new("pc-worth-built").with("printed", card.building.points).with("tokens", gained);
-        Some(Worth { points: i32::from(card.building.points) + gained, when, counts: Vec::new() })
+        (points != 0).then(|| Worth { points, when, counts: Vec::new() })
     }
 
     fn about_player(&self, state: &State, seat: Seat) -> About {

@@ -1,7 +1,7 @@
 //! What things are, what they bring and why they cannot be used.
 
-use tetrapolis_game::{Explain, Game, Message, Scoring, Seat, Viewer};
-use tetrapolis_point_city::{Edition, Level, PointCity};
+use tetrapolis_game::{Explain, Game, Message, Scoring, Seat, Study, Viewer};
+use tetrapolis_point_city::{Action, Cell, Edition, Level, PointCity, State};
 use tetrapolis_testkit::{explained, wander};
 
 #[test]
@@ -86,4 +86,38 @@ fn what_is_not_there_is_not_explained() {
         assert_eq!(game.about(&state, thing, Viewer::Public), None, "{thing}");
         assert!(game.uses(&state, Seat(0), thing).is_empty(), "{thing}");
     }
+}
+
+#[test]
+fn a_building_is_refused_for_what_it_costs_not_for_a_second_building() {
+    // PC-3.4
+    let game = PointCity::new(Edition::builtin(), 2);
+    let is_resource = |state: &State, cell: Cell| {
+        let about = game.about(state, &format!("market:{cell}"), Viewer::Public);
+        about.is_some_and(|about| about.kind == Message::new("pc-about-resource-card"))
+    };
+    let mut mixed = 0;
+    wander(&game, 3, 5, |state, seat, _| {
+        for cell in Cell::all().filter(|cell| !is_resource(state, *cell)) {
+            let ways = game.ways(state, seat, &format!("market:{cell}"));
+            let beside = ways[0].actions.iter().filter_map(|action| match action {
+                Action::Take(one, other) => Some(if *one == cell { *other } else { *one }),
+                _ => None,
+            });
+            let beside: Vec<bool> = beside.map(|beside| is_resource(state, beside)).collect();
+            assert!(beside.is_sorted_by(|one, other| one >= other), "{cell}");
+            mixed += usize::from(beside.contains(&false) && beside.contains(&true));
+        }
+    });
+    assert!(mixed > 0);
+}
+
+#[test]
+fn a_round_is_a_turn_of_everyone() {
+    let game = PointCity::new(Edition::builtin(), 3);
+    let mut rounds = Vec::new();
+    wander(&game, 1, 5, |state, _, _| rounds.push(game.round(state).expect("a round")));
+    assert!(rounds.is_sorted());
+    rounds.dedup();
+    assert_eq!(rounds, (1..=17).collect::<Vec<_>>());
 }

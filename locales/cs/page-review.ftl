@@ -37,7 +37,6 @@ page-review-rate = Míra chyb: každé z { $count } rozhodnutí stálo průměr
 page-review-costliest = Nejdražší rozhodnutí
 page-review-none = Nenašlo se rozhodnutí, které by něco stálo.
 page-review-step = Krok { $step }
-page-review-step-of-round = { $round }. kolo, krok { $step }
 page-review-did = Zahráno
 page-review-better = Lepší
 page-review-also-good = Zhruba stejně dobré

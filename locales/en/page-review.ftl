@@ -37,7 +37,6 @@ page-review-rate = Error rate: on average each of { $count } decisions cost { $r
 page-review-costliest = The costliest decisions
 page-review-none = No decision was found that cost anything.
 page-review-step = Step { $step }
-page-review-step-of-round = Round { $round }, step { $step }
 page-review-did = Played
 page-review-better = Better
 page-review-also-good = About as good

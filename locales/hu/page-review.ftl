@@ -37,7 +37,6 @@ page-review-rate = Hibaarány: { $count } döntés mindegyike átlagosan a győz
 page-review-costliest = A legdrágább döntések
 page-review-none = Nem találtunk olyan döntést, amely bármibe került volna.
 page-review-step = { $step }. lépés
-page-review-step-of-round = { $round }. forduló, { $step }. lépés
 page-review-did = A megjátszott lépés
 page-review-better = Jobb
 page-review-also-good = Nagyjából ugyanolyan jó

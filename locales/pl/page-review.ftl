@@ -37,7 +37,6 @@ page-review-rate = Poziom błędów: każda z { $count } decyzji kosztowała ś
 page-review-costliest = Najdroższe decyzje
 page-review-none = Nie znaleziono decyzji, która by coś kosztowała.
 page-review-step = Krok { $step }
-page-review-step-of-round = Runda { $round }, krok { $step }
 page-review-did = Zagrano
 page-review-better = Lepiej
 page-review-also-good = Mniej więcej tak samo dobrze

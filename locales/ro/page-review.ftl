@@ -41,7 +41,6 @@ page-review-rate = Rata de eroare: fiecare din cele { $count ->
 page-review-costliest = Cele mai costisitoare decizii
 page-review-none = Nu s-a găsit nicio decizie care să fi costat ceva.
 page-review-step = Pasul { $step }
-page-review-step-of-round = Runda { $round }, pasul { $step }
 page-review-did = S-a jucat
 page-review-better = Mai bine
 page-review-also-good = Cam la fel de bine

@@ -37,7 +37,6 @@ page-review-rate = Miera chýb: každé z { $count } rozhodnutí stálo priemer
 page-review-costliest = Najdrahšie rozhodnutia
 page-review-none = Nenašlo sa rozhodnutie, ktoré by niečo stálo.
 page-review-step = Krok { $step }
-page-review-step-of-round = { $round }. kolo, krok { $step }
 page-review-did = Zahrané
 page-review-better = Lepšie
 page-review-also-good = Približne rovnako dobré

@@ -200,7 +200,7 @@ impl<'a, G: Playable + Study> Course<'a, G> {
 
     fn moment(&self, step: usize, shares: Shares) -> Moment {
         let parties = (0..usize::from(self.game.parties())).map(|party| shares[party]).collect();
-        Moment { step, round: self.game.rounds(&self.positions[step]), parties }
+        Moment { step, round: self.game.round(&self.positions[step]), parties }
     }
 
     fn chances(&self, review: &Review<G::Action>) -> Vec<Moment> {
@@ -257,7 +257,7 @@ impl<'a, G: Playable + Study> Course<'a, G> {
         };
         Costly {
             step: step + 1,
-            round: self.game.rounds(&self.positions[step]),
+            round: self.game.round(&self.positions[step]),
             played: self.played(step, seat),
             known: verdict(known),
             hindsight: verdict(hindsight),

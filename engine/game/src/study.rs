@@ -52,6 +52,11 @@ pub trait Study: Insight {
         None
     }
 
+    /// The round that is being played, if players think of the game in rounds.
+    fn round(&self, state: &Self::State) -> Option<u32> {
+        self.rounds(state)
+    }
+
     /// Why the game has ended.
     fn ending(&self, _state: &Self::State) -> Message {
         Message::new("study-ending")

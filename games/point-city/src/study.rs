@@ -1,5 +1,6 @@
-use tetrapolis_game::{Deed, Message, ScoreLine, Seat, Study, Thing};
+use tetrapolis_game::{Deed, Game, Message, ScoreLine, Seat, Study, Thing};
 
+use crate::game::TURNS_EACH;
 use crate::words::{front_name, token_words};
 use crate::{Action, CardIndex, Cell, Front, PointCity, State, rule};
 
@@ -87,6 +88,11 @@ impl Study for PointCity {
 
     fn beginner(&self, state: &State) -> Seat {
         state.first
+    }
+
+    /// A round is a turn of everyone.
+    fn round(&self, state: &State) -> Option<u32> {
+        Some(u32::from((state.turns / self.parties() + 1).min(TURNS_EACH)))
     }
 
     fn category(&self, line: &ScoreLine) -> Message {

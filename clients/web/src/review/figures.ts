@@ -8,7 +8,7 @@ import type {
 } from '../protocol/protocol';
 
 /** The most columns of luck. */
-const COLUMNS = 16;
+const COLUMNS = 17;
 
 /** A stretch of the game: a round, or a part where there are too many rounds or none. */
 export interface Stretch {

@@ -19,7 +19,7 @@ ci-letter-yellow = ž
 ## Co počítají karty a milníky: 0 znamená „každý“
 
 ci-card =
-    { $name }: { $points ->
+    { $name } – { $points ->
         [one] 1 bod
         [few] { $points } body
        *[other] { $points } bodů
@@ -490,6 +490,12 @@ ci-about-building = budova, barva { $colour }, podlaží: { $floors }
 ci-about-building-full = Má čtyři podlaží a výš už nemůže.
 ci-about-building-open = Dílek téže barvy přidá podlaží, nejvýš do čtyř.
 ci-about-card = bodovací karta
+ci-about-card-counts =
+    { $points ->
+        [one] 1 bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    } za { $what }
 ci-about-cards = Bodovací karty: { $count }.
 ci-about-cell = políčko { $cell }, čtvrť: { $seat }
     .you = políčko { $cell } ve vaší čtvrti
@@ -540,6 +546,8 @@ ci-about-wild = Patří na prázdnou parcelu. Postavit na ni lze dílek kteréko
 ci-about-wild-name = žolíková parcela
 ci-about-worker = Stojí tu figurka: { $seat }.
     .you = Stojí tu vaše figurka.
+ci-about-lost = Pokud si to vezmete, nemá kam a opustí hru: { $things }.
+ci-about-named = { $name }
 ci-about-marker = značka
 ci-about-star-name = hvězda
 ci-about-star = Kdo ji má, začíná kolo. Na konci kola ji dostane ten, kdo má v řadě dílků figurku nejvíc vpravo.

@@ -19,7 +19,7 @@ ci-letter-yellow = y
 ## What cards and milestones count: 0 stands for "each"
 
 ci-card =
-    { $name }: { $points ->
+    { $name } – { $points ->
         [one] 1 point
        *[other] { $points } points
     } for { $what }
@@ -466,6 +466,11 @@ ci-about-building = { $colour } building, floors: { $floors }
 ci-about-building-full = It is four floors high and cannot grow.
 ci-about-building-open = A piece of its colour adds a floor, up to four.
 ci-about-card = scoring card
+ci-about-card-counts =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } for { $what }
 ci-about-cards = Scoring cards: { $count }.
 ci-about-cell = { $cell } in { $seat }’s district
     .you = { $cell } in your district
@@ -514,6 +519,8 @@ ci-about-wild = Goes on an empty plot. A piece of any colour can be built on it.
 ci-about-wild-name = wild plot
 ci-about-worker = { $seat }’s worker stands here.
     .you = Your worker stands here.
+ci-about-lost = Your district has no place for { $things }: lost if you take this.
+ci-about-named = { $name }
 ci-about-marker = marker
 ci-about-star-name = the star
 ci-about-star = Its holder begins the round. At the end of the round it goes to whoever has the rightmost worker in the row of pieces.

@@ -18,7 +18,7 @@ ci-letter-yellow = s
 
 ## What cards and milestones count: 0 stands for "each"
 
-ci-card = { $name }: { $what } – { $points } pont
+ci-card = { $name } – { $what }: { $points } pont
 ci-milestone = { $name }: { $what }
 ci-count-only = { $what }, amely { $limits }
 ci-limits = { $first } és { $second }
@@ -434,6 +434,7 @@ ci-about-building = { $colour } épület, szintek: { $floors }
 ci-about-building-full = Négyszintes, magasabb már nem lehet.
 ci-about-building-open = Egy azonos színű elem új szintet ad, legfeljebb négyig.
 ci-about-card = pontozókártya
+ci-about-card-counts = { $what }: { $points } pont
 ci-about-cards = Pontozókártyák: { $count }.
 ci-about-cell = { $cell } mező { $seat } negyedében
     .you = { $cell } mező a te negyededben
@@ -474,6 +475,8 @@ ci-about-wild = Üres telekre kerül. Bármilyen színű elem épülhet rá; am�
 ci-about-wild-name = dzsókertelek
 ci-about-worker = Itt { $seat } munkása áll.
     .you = Itt a te munkásod áll.
+ci-about-lost = Ha elveszed, nincs helye, és kikerül a játékból: { $things }.
+ci-about-named = { $name }
 ci-about-marker = jelző
 ci-about-star-name = a csillag
 ci-about-star = A birtokosa kezdi a fordulót. A forduló végén azé lesz, akinek a munkása az elemek sorában a jobb szélső.

@@ -19,7 +19,7 @@ ci-letter-yellow = ż
 ## Co liczą karty i kamienie milowe: 0 znaczy „każdy”
 
 ci-card =
-    { $name }: { $points ->
+    { $name } – { $points ->
         [one] 1 punkt
         [few] { $points } punkty
        *[other] { $points } punktów
@@ -488,6 +488,12 @@ ci-about-building = budynek, kolor { $colour }, wysokość: { $floors }
 ci-about-building-full = Ma cztery piętra i nie może już rosnąć.
 ci-about-building-open = Segment tego koloru dodaje piętro, w sumie najwyżej cztery.
 ci-about-card = karta punktacji
+ci-about-card-counts =
+    { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    } za { $what }
 ci-about-cards = Karty punktacji: { $count }.
 ci-about-cell = kwadrat { $cell }, dzielnica: { $seat }
     .you = kwadrat { $cell } w twojej dzielnicy
@@ -538,6 +544,8 @@ ci-about-wild = Trafia na pustą działkę. Można na niej postawić segment dow
 ci-about-wild-name = działka uniwersalna
 ci-about-worker = Stoi tu pracownik: { $seat }.
     .you = Stoi tu twój pracownik.
+ci-about-lost = Jeśli to weźmiesz, nie ma miejsca i wypada z gry: { $things }.
+ci-about-named = { $name }
 ci-about-marker = znacznik
 ci-about-star-name = gwiazda
 ci-about-star = Kto ją ma, zaczyna rundę. Na koniec rundy dostaje ją ten, kto ma w rzędzie segmentów pracownika najdalej z prawej.

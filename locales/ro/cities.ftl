@@ -19,7 +19,7 @@ ci-letter-yellow = g
 ## Ce numără cărțile și obiectivele: 0 înseamnă „fiecare”
 
 ci-card =
-    { $name }: { $points ->
+    { $name } – { $points ->
         [one] 1 punct
         [few] { $points } puncte
        *[other] { $points } de puncte
@@ -502,6 +502,12 @@ ci-about-building = clădire ({ $colour }), niveluri: { $floors }
 ci-about-building-full = Are patru niveluri și nu mai poate crește.
 ci-about-building-open = O piesă de aceeași culoare adaugă un nivel, până la patru.
 ci-about-card = carte de punctaj
+ci-about-card-counts =
+    { $points ->
+        [one] 1 punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    } pentru { $what }
 ci-about-cards = Cărți de punctaj: { $count }.
 ci-about-cell = câmpul { $cell }, cartier: { $seat }
     .you = câmpul { $cell } din cartierul tău
@@ -552,6 +558,8 @@ ci-about-wild = Merge pe o parcelă goală. Pe ea se poate construi o piesă de 
 ci-about-wild-name = parcelă joker
 ci-about-worker = Muncitor aici: { $seat }.
     .you = Muncitorul tău e aici.
+ci-about-lost = Dacă iei asta, nu are loc și iese din joc: { $things }.
+ci-about-named = { $name }
 ci-about-marker = marcaj
 ci-about-star-name = steaua
 ci-about-star = Cine o are începe runda. La sfârșitul rundei o primește cine are muncitorul cel mai din dreapta pe rândul pieselor.

@@ -19,7 +19,7 @@ ci-letter-yellow = ž
 ## Čo počítajú karty a míľniky: 0 znamená „každý“
 
 ci-card =
-    { $name }: { $points ->
+    { $name } – { $points ->
         [one] 1 bod
         [few] { $points } body
        *[other] { $points } bodov
@@ -490,6 +490,12 @@ ci-about-building = budova, farba { $colour }, podlažia: { $floors }
 ci-about-building-full = Má štyri podlažia a vyššia už byť nemôže.
 ci-about-building-open = Dielik rovnakej farby pridá podlažie, najviac do štyroch.
 ci-about-card = bodovacia karta
+ci-about-card-counts =
+    { $points ->
+        [one] 1 bod
+        [few] { $points } body
+       *[other] { $points } bodov
+    } za { $what }
 ci-about-cards = Bodovacie karty: { $count }.
 ci-about-cell = políčko { $cell }, štvrť: { $seat }
     .you = políčko { $cell } vo vašej štvrti
@@ -540,6 +546,8 @@ ci-about-wild = Patrí na prázdnu parcelu. Postaviť na ňu možno dielik ktore
 ci-about-wild-name = žolíková parcela
 ci-about-worker = Stojí tu figúrka: { $seat }.
     .you = Stojí tu vaša figúrka.
+ci-about-lost = Ak si to vezmete, nemá kam ísť a opustí hru: { $things }.
+ci-about-named = { $name }
 ci-about-marker = značka
 ci-about-star-name = hviezda
 ci-about-star = Kto ju má, začína kolo. Na konci kola ju dostane ten, kto má v rade dielikov figúrku najviac vpravo.

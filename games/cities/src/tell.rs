@@ -129,26 +129,33 @@ impl Cities {
         }
     }
 
-    /// What happens automatically after a step: things leave the game, rings are placed, a round ends.
-    fn consequences(&self, before: &State, after: &State, step: Step<Action, Chance>) -> Vec<Arg> {
-        let mut follows = Vec::new();
-        // Whatever is left at the end of a round leaves the game (CI-6.2). Only what had no place counts here (CI-4.6,
-        // CI-4.9).
+    /// What leaves the game after a step because it has no place (CI-4.6, CI-4.9).
+    pub(crate) fn lost(&self, before: &State, after: &State, step: Step<Action, Chance>) -> (Pieces, Vec<FeatureKind>) {
+        // Whatever is left at the end of a round leaves the game too (CI-6.2).
         let left = if after.rounds > before.rounds { before.display } else { Display::default() };
         let mut known = left.pieces.into_iter().fold(Pieces::NONE, Pieces::plus);
         if let Step::Play { action: Action::Discard(colour), .. } = step {
             known = known.plus(Pieces::of(colour, 1));
         }
-        let lost = after.gone.pieces.minus(before.gone.pieces).minus(known);
-        if !lost.is_empty() {
-            follows.push(Message::new("ci-lost-pieces").with("pieces", pieces_words(lost)).into());
-        }
+        let pieces = after.gone.pieces.minus(before.gone.pieces).minus(known);
+        let mut features = Vec::new();
         for kind in (0..self.edition.features().len() as u8).map(FeatureKind) {
             let left = left.features.iter().filter(|left| **left == Some(kind)).count() as u8;
             let lost = after.gone.features[kind.index()] - before.gone.features[kind.index()];
-            for _ in left.min(lost)..lost {
-                follows.push(Message::new("ci-lost-feature").with("feature", self.kind_name(kind)).into());
-            }
+            features.extend((left.min(lost)..lost).map(|_| kind));
+        }
+        (pieces, features)
+    }
+
+    /// What happens automatically after a step: things leave the game, rings are placed, a round ends.
+    fn consequences(&self, before: &State, after: &State, step: Step<Action, Chance>) -> Vec<Arg> {
+        let mut follows = Vec::new();
+        let (pieces, features) = self.lost(before, after, step);
+        if !pieces.is_empty() {
+            follows.push(Message::new("ci-lost-pieces").with("pieces", pieces_words(pieces)).into());
+        }
+        for kind in features {
+            follows.push(Message::new("ci-lost-feature").with("feature", self.kind_name(kind)).into());
         }
         if let Some(metropolis) = after.metropolis {
             let milestones = &self.edition.metropolises()[metropolis.index()].milestones;

@@ -77,6 +77,12 @@ pub fn card_words(card: &Card) -> Message {
     message.with("what", counted_words(card.counts, 0))
 }
 
+/// What a scoring card gives points for.
+pub(crate) fn card_counts(card: &Card) -> Message {
+    let message = Message::new("ci-about-card-counts").with("points", card.points);
+    message.with("what", counted_words(card.counts, 0))
+}
+
 /// A milestone in words: its name, and what it asks for.
 pub fn milestone_words(milestone: &Milestone) -> Message {
     let message = Message::new("ci-milestone").with("name", milestone_name(milestone));
@@ -84,7 +90,7 @@ pub fn milestone_words(milestone: &Milestone) -> Message {
 }
 
 /// What is counted, in words: this many of it, or each one if the number is 0.
-fn counted_words(counted: Counted, number: u8) -> Message {
+pub(crate) fn counted_words(counted: Counted, number: u8) -> Message {
     let message = |key| Message::new(key).with("number", number);
     match counted {
         Counted::Buildings { of } => {

@@ -1,7 +1,7 @@
 //! What things are, what they bring and why they cannot be used.
 
 use tetrapolis_cities::{Action, Cities, Edition, Phase, Slot};
-use tetrapolis_game::{Explain, Game, Message, Pictures, Seat, Viewer, Views};
+use tetrapolis_game::{Explain, Game, Message, Pictures, Seat, Step, Tell, Viewer, Views};
 use tetrapolis_testkit::{explained, wander};
 
 fn game(seats: u8) -> Cities {
@@ -150,4 +150,23 @@ fn what_is_not_there_is_not_explained() {
         assert_eq!(game.about(&state, thing, Viewer::Public), None, "{thing}");
         assert!(game.uses(&state, Seat(0), thing).is_empty(), "{thing}");
     }
+}
+
+#[test]
+fn a_slot_says_beforehand_what_has_no_place() {
+    // CI-4.9
+    let game = game(3);
+    let mut lost = 0;
+    wander(&game, 2, 6, |state, seat, actions| {
+        for action in actions {
+            let Action::Take(slot) = *action else { continue };
+            let about = game.about(state, &format!("slot:{slot}"), Viewer::Seat(seat)).expect("a slot");
+            let said = about.text.iter().any(|text| text.key == "ci-about-lost");
+            let step = Step::Play { seat, action: *action };
+            let told = format!("{:?}", game.tell(state, &step, Viewer::Seat(seat)).expect("told").message);
+            assert_eq!(said, told.contains("ci-lost-"), "{slot}: {told}");
+            lost += usize::from(said);
+        }
+    });
+    assert!(lost > 0);
 }

@@ -6,7 +6,7 @@ use crate::land::MOST_FLOORS;
 use crate::permit::covered;
 use crate::score::{STATUE_POINTS, area_points};
 use crate::tell::district;
-use crate::words::{card_name, colour_name, metropolis_name, milestone_name, milestone_words};
+use crate::words::{card_name, colour_name, counted_words, metropolis_name, milestone_name, milestone_words};
 use crate::{Cell, Cities, Colour, Counted, Land, State, rule};
 
 /// The names of these cells of a district.
@@ -88,7 +88,7 @@ impl Cities {
         let metropolis = &self.edition.metropolises()[state.metropolis?.index()];
         let rings = &state.rings[place];
         let free = self.open_places().iter().find(|place| rings[**place].is_none());
-        let mut text = vec![milestone_words(milestone)];
+        let mut text = vec![counted_words(milestone.counts, milestone.at_least)];
         text.extend(self.open_places().iter().map(|place| {
             let points = milestone.places[*place];
             match rings[*place] {

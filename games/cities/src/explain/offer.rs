@@ -1,8 +1,8 @@
-use tetrapolis_game::{About, Arg, Game, Mark, Message, Scoring, Seat, Turn, Worth};
+use tetrapolis_game::{About, Arg, Game, Mark, Message, Scoring, Seat, Seats, Step, Turn, Worth};
 
 use crate::explain::cell::cells_of;
 use crate::state::Display;
-use crate::words::{card_name, card_words, colour_name, ground_name, pieces_words, slot_words};
+use crate::words::{card_counts, card_name, colour_name, ground_name, pieces_words, slot_words};
 use crate::{
     Action, Background, CardIndex, Cities, Colour, FeatureKind, Ground, Phase, Rotation, Row, Slot, State, TileIndex,
     rule,
@@ -22,13 +22,26 @@ impl Cities {
         } else if slot.row() == Row::Piece && column == 3 {
             about.text.push(Message::new("ci-about-rightmost"));
         }
-        if worker.is_none()
-            && slot.row() != Row::Card
-            && let Some(points) = asking.and_then(|seat| self.best_now(state, slot, seat))
+        if let Some(seat) = asking
+            && let Some(taken) = self.taken(state, slot, seat)
         {
-            about.worth.push(Worth { points, when: Message::new("ci-worth-best"), counts: Vec::new() });
+            about.text.extend(self.about_lost(state, &taken, slot, seat));
+            if slot.row() != Row::Card
+                && let Some(points) = self.best_after(state, &taken, seat)
+            {
+                about.worth.push(Worth { points, when: Message::new("ci-worth-best"), counts: Vec::new() });
+            }
         }
         about
+    }
+
+    /// What a seat would lose at once by taking what a slot holds, because it has no place for it.
+    fn about_lost(&self, before: &State, taken: &State, slot: Slot, seat: Seat) -> Option<Message> {
+        let (pieces, features) = self.lost(before, taken, Step::Play { seat, action: Action::Take(slot) });
+        let features = features.into_iter().map(|kind| self.kind_name(kind));
+        let pieces = (!pieces.is_empty()).then(|| pieces_words(pieces)).into_iter().flatten();
+        let things: Vec<Arg> = pieces.chain(features).collect();
+        (!things.is_empty()).then(|| Message::new("ci-about-lost").with("things", things))
     }
 
     fn about_held(&self, state: &State, slot: Slot, asking: Option<Seat>) -> About {
@@ -62,9 +75,12 @@ impl Cities {
                 }
                 let names: Vec<Arg> = kinds.iter().map(|kind| self.kind_name(*kind)).collect();
                 let mut about = bare(names.into(), rule::PUT);
-                about.text = kinds.iter().map(|kind| self.background_words(*kind)).collect();
-                about.text.dedup();
-                about.marks = kinds.iter().filter_map(|kind| self.background_mark(*kind)).collect();
+                if let [only] = kinds[..] {
+                    about.text.push(self.background_words(only));
+                    about.marks.extend(self.background_mark(only));
+                } else {
+                    about.marks = kinds.iter().map(|kind| self.named_mark(*kind)).collect();
+                }
                 if column == 3 {
                     about.text.push(Message::new("ci-about-one-hidden"));
                 }
@@ -105,7 +121,7 @@ impl Cities {
         About {
             kind: Message::new("ci-about-card"),
             name: card_name(card),
-            text: vec![card_words(card)],
+            text: vec![card_counts(card)],
             marks: Vec::new(),
             worth,
             rule: rule::CARD_POINTS,
@@ -165,20 +181,36 @@ impl Cities {
         Some(Mark { icon, name: Message::new(name), meaning: Some(Message::new("ci-mark-background")) })
     }
 
-    /// The points that a seat would gain by taking what a slot holds and putting each thing where it brings most.
-    /// Nothing if that is not known before it is taken, or if it is not time to choose a slot.
-    fn best_now(&self, state: &State, slot: Slot, seat: Seat) -> Option<i32> {
-        let mut now = *state;
-        now.seat = seat;
+    /// The position after a seat takes what a slot holds; nothing if it may not, or if it is not time to choose a slot.
+    fn taken(&self, state: &State, slot: Slot, seat: Seat) -> Option<State> {
+        let mut now = State { seat, ..*state };
         if now.phase != Phase::Choose || self.permit(&now, seat, Action::Take(slot)).is_err() {
             return None;
         }
-        let score = |state: &State| self.outcome(state).standings()[seat.index()].score;
-        let before = score(&now);
         self.play_unchecked(&mut now, seat, Action::Take(slot));
+        Some(now)
+    }
+
+    /// One of several features: where it goes and what it does there.
+    fn named_mark(&self, kind: FeatureKind) -> Mark {
+        let icon = match (self.kind(kind).on, self.kind(kind).wild) {
+            (Background::Plot, true) => "wild",
+            (Background::Plot, false) => "statue",
+            (Background::Park, _) => "park",
+            (Background::Water, _) => "water",
+        };
+        let name = Message::new("ci-about-named").with("name", self.kind_name(kind));
+        Mark { icon, name, meaning: Some(self.background_words(kind)) }
+    }
+
+    /// The points that a seat gains by putting each thing that it took where it brings most. Nothing if what was taken is
+    /// not known yet.
+    fn best_after(&self, before: &State, taken: &State, seat: Seat) -> Option<i32> {
+        let score = |state: &State| self.outcome(state).standings()[seat.index()].score;
+        let mut now = *taken;
         let mut actions = Vec::new();
         while let Phase::Place | Phase::Put | Phase::Build = now.phase {
-            if self.turn(&now) != Turn::Act(tetrapolis_game::Seats::one(seat)) {
+            if self.turn(&now) != Turn::Act(Seats::one(seat)) {
                 break;
             }
             self.legal_actions(&now, seat, &mut actions);
@@ -189,7 +221,7 @@ impl Cities {
             };
             now = actions.iter().map(after).max_by_key(score)?;
         }
-        (!matches!(now.phase, Phase::Reveal(_))).then(|| score(&now) - before)
+        (!matches!(now.phase, Phase::Reveal(_))).then(|| score(&now) - score(before))
     }
 }
 

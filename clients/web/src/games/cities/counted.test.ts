@@ -60,7 +60,7 @@ describe('what is counted', () => {
   test('cards and milestones have their names', () => {
     const counts: Counted = { count: 'features', on: 'statue', different: false };
     expect(say(cardWords({ id: 'x', name: 'Sculptors', points: 2, counts }))).toBe(
-      'Sculptors: 2 points for each statue',
+      'Sculptors – 2 points for each statue',
     );
     const milestone = { id: 'x', name: 'Obelisks', counts, at_least: 2, places: [6, 3, 1] as [number, number, number] };
     expect(say(milestoneWords(milestone))).toBe('Obelisks: 2 statues');

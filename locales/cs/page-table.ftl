@@ -30,9 +30,9 @@ page-status-you-won = Vyhráváte!
 page-status-stood-in = Hraje za vás bot.
 page-missed =
     { $count ->
-        [one] Jste zpět. Mezitím se stala jedna věc:
-        [few] Jste zpět. Mezitím se staly { $count } věci:
-       *[other] Jste zpět. Mezitím se stalo { $count } věcí:
+        [one] Jste zpět. Mezitím se stala jedna věc.
+        [few] Jste zpět. Mezitím se staly { $count } věci.
+       *[other] Jste zpět. Mezitím se stalo { $count } věcí.
     }
 page-said = { $name }: { $text }
 page-undo-asked = { $name } chce vzít tah zpět.

@@ -30,8 +30,8 @@ page-status-you-won = You win!
 page-status-stood-in = A bot is playing for you.
 page-missed =
     { $count ->
-        [one] Welcome back. One thing happened while you were away:
-       *[other] Welcome back. { $count } things happened while you were away:
+        [one] Welcome back. One thing happened while you were away.
+       *[other] Welcome back. { $count } things happened while you were away.
     }
 page-said = { $name }: { $text }
 page-undo-asked = { $name } asks to take back a move.

@@ -28,7 +28,7 @@ page-status-won =
     }
 page-status-you-won = Te nyertél!
 page-status-stood-in = Bot játszik helyetted.
-page-missed = Üdv újra! Amíg távol voltál, { $count } esemény történt:
+page-missed = Üdv újra! Amíg távol voltál, { $count } esemény történt.
 page-said = { $name }: { $text }
 page-undo-asked = { $name } vissza szeretne vonni egy lépést.
 page-undo-agree = Elfogadás

@@ -30,9 +30,9 @@ page-status-you-won = Wygrywasz!
 page-status-stood-in = Zastępuje cię bot.
 page-missed =
     { $count ->
-        [one] Witaj ponownie. W tym czasie wydarzyła się jedna rzecz:
-        [few] Witaj ponownie. W tym czasie wydarzyły się { $count } rzeczy:
-       *[other] Witaj ponownie. W tym czasie wydarzyło się { $count } rzeczy:
+        [one] Witaj ponownie. W tym czasie wydarzyła się jedna rzecz.
+        [few] Witaj ponownie. W tym czasie wydarzyły się { $count } rzeczy.
+       *[other] Witaj ponownie. W tym czasie wydarzyło się { $count } rzeczy.
     }
 page-said = { $name }: { $text }
 page-undo-asked = { $name } prosi o cofnięcie ruchu.

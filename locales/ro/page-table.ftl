@@ -30,9 +30,9 @@ page-status-you-won = Ai câștigat!
 page-status-stood-in = Un bot joacă în locul tău.
 page-missed =
     { $count ->
-        [one] Bine ai revenit! Cât ai lipsit, s-a întâmplat un lucru:
-        [few] Bine ai revenit! Cât ai lipsit, s-au întâmplat { $count } lucruri:
-       *[other] Bine ai revenit! Cât ai lipsit, s-au întâmplat { $count } de lucruri:
+        [one] Bine ai revenit! Cât ai lipsit, s-a întâmplat un lucru.
+        [few] Bine ai revenit! Cât ai lipsit, s-au întâmplat { $count } lucruri.
+       *[other] Bine ai revenit! Cât ai lipsit, s-au întâmplat { $count } de lucruri.
     }
 page-said = { $name }: { $text }
 page-undo-asked = { $name } vrea să retragă o mutare.

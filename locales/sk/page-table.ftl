@@ -30,9 +30,9 @@ page-status-you-won = Vyhrávate!
 page-status-stood-in = Hrá za vás bot.
 page-missed =
     { $count ->
-        [one] Ste späť. Medzitým sa stala jedna vec:
-        [few] Ste späť. Medzitým sa stali { $count } veci:
-       *[other] Ste späť. Medzitým sa stalo { $count } vecí:
+        [one] Ste späť. Medzitým sa stala jedna vec.
+        [few] Ste späť. Medzitým sa stali { $count } veci.
+       *[other] Ste späť. Medzitým sa stalo { $count } vecí.
     }
 page-said = { $name }: { $text }
 page-undo-asked = { $name } chce vziať ťah späť.

@@ -57,7 +57,14 @@ test('two browsers at one table', async ({ browser, server }) => {
   await expect(bob.getByRole('list', { name: 'Chat' })).toContainText('Bob Thanks!');
   await ann.goto(link);
   await expect(ann.getByText('Welcome back.')).toBeVisible();
-  await expect(ann.getByRole('status').filter({ hasText: 'Welcome back.' })).toContainText('Bob: Thanks!');
+  const notice = ann.getByRole('status').filter({ hasText: 'Welcome back.' });
+  await expect(notice.getByText('Bob: Thanks!')).toBeVisible();
+  // On a phone it is one sentence, and what happened is in the log.
+  await ann.setViewportSize({ width: 360, height: 640 });
+  await expect(notice.getByText('Bob: Thanks!')).toBeHidden();
+  await notice.getByRole('button', { name: 'Log' }).click();
+  await expect(ann.getByRole('dialog')).toBeVisible();
+  await expect(notice).toHaveCount(0);
 });
 
 test('where sockets are barred the page asks instead', async ({ page }) => {

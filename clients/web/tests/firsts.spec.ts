@@ -84,6 +84,22 @@ for (const viewport of [
   });
 }
 
+test('what has to be placed stays in sight, while a rule is explained', async ({ page }) => {
+  await page.goto(`/table/${await against(page, 'cities', 2)}`);
+  const take = async (target: string) => {
+    await turn(page);
+    await page.locator(`main .target.legal[data-element^="${target}"]`).first().click();
+    await page.locator('[data-sheet] [data-act]').first().click();
+  };
+  await take('tile:');
+  await take('slot:tile-');
+  await expect(bubble(page)).toHaveAttribute('data-first', 'CI-4.5');
+  await settled(page);
+  const [over, held] = await Promise.all([bubble(page).boundingBox(), page.locator('[data-hand]').boundingBox()]);
+  const beside = over!.x + over!.width <= held!.x || held!.x + held!.width <= over!.x;
+  expect(beside || over!.y + over!.height <= held!.y).toBe(true);
+});
+
 test('what was announced stays in sight on a phone, while a rule is explained', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await asked(page);

@@ -49,3 +49,11 @@ it('goes up on a phone from the lower edge to the upper one', () => {
   expect(tops.at(-1)).toBeGreaterThanOrEqual(100);
   expect(upwards(100, 150, { width: 344, height: 120 })).toHaveLength(1);
 });
+
+it('leaves what is held in sight, even if it hides more of the rest', () => {
+  const about = [box(20, 80, 960, 400)];
+  const held = box(700, 560, 250, 150);
+  const others = [20, 80, 400, 460].map((left) => box(left, 600));
+  expect(place(about, bubble, screen, [...others, held]).left).toBeGreaterThan(600);
+  expect(place(about, bubble, screen, others, [held]).left).toBeLessThan(400);
+});

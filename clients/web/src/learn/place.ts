@@ -14,13 +14,15 @@ const overlap = (a: Box, b: Box) =>
 
 /**
  * Where a bubble lies: beside what glows and over none of it, if it fits somewhere; otherwise in the corner that hides the
- * least. Of two places that hide as much of it, the one that hides less of what else should stay in sight.
+ * least. What is held stays in sight as well. Of two places that hide as much of these, the one that hides less of what
+ * else should stay in sight.
  */
 export function place(
   glow: readonly Box[],
   bubble: { width: number; height: number },
   within: Box,
   others: readonly Box[] = [],
+  held: readonly Box[] = [],
 ): Box {
   const right = within.left + within.width;
   const bottom = within.top + within.height;
@@ -44,7 +46,7 @@ export function place(
     corner(within.left, within.top),
   ].map(inside);
   const count = (box: Box, boxes: readonly Box[]) => boxes.filter((one) => overlap(box, one)).length;
-  const hidden = (box: Box) => count(box, glow) * (others.length + 1) + count(box, others);
+  const hidden = (box: Box) => count(box, [...glow, ...held]) * (others.length + 1) + count(box, others);
   return tries.reduce((best, next) => (hidden(next) < hidden(best) ? next : best));
 }
 

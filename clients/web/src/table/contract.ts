@@ -141,6 +141,8 @@ export interface GameFace<View> {
   task?(view: View, words: Say, aim: Aim): string | null;
   /** What Confirm will do, in a few words; otherwise the words of the action. */
   aimed?(view: View, words: Say, aim: Aim, nameOf: (seat: number) => string): string | null;
+  /** Keys that only this game has, by their names in the list of keys. */
+  keys?: readonly string[];
   /** Whether `Preview` itself offers `aim.ways`; otherwise the frame lists them. */
   offersWays?: boolean;
   /** Whether the board itself offers, just now, the actions that touch nothing; otherwise the frame does. */

@@ -125,6 +125,7 @@ export const game: GameFace<Picture> = {
   round: (view) => view.round,
   progress,
   task,
+  keys: ['r'],
   event: (_move, now, before) =>
     now.round === now.rounds && before.round < now.round ? { kind: 'last', title: 'page-event-last' } : null,
   attempt,

@@ -35,6 +35,9 @@ impl MafiaCity {
     /// Why a text that could be used here cannot be aimed like this (MC-3.11).
     pub(crate) fn wrong_target(&self, open: &Open, seat: Seat, card: CardIndex, target: Target) -> Refusal {
         let kind = self.kind(card);
+        if let Some(nothing) = self.nothing_to_aim_at(open, seat, kind) {
+            return Refusal::new(rule::TARGETS, nothing);
+        }
         let refused = |key| Refusal::new(rule_of_kind(kind), Message::new(key));
         match (kind, target) {
             (_, Target::Spot(spot) | Target::Shift(spot, _)) if open.owner(spot).is_none() => {
@@ -67,6 +70,24 @@ impl MafiaCity {
                 let message = Message::new("mc-bad-target").with("card", self.card_name(card));
                 Refusal::new(rule_of_kind(kind), message)
             }
+        }
+    }
+
+    /// What a text would need before it could be aimed at anything (MC-3.11).
+    fn nothing_to_aim_at(&self, open: &Open, seat: Seat, kind: CardKind) -> Option<Message> {
+        let mut others = self.all_seats().iter().filter(|other| *other != seat);
+        match kind {
+            CardKind::Thief if others.all(|other| open.clan(other).cards == 0) => {
+                Some(Message::new("mc-nobody-to-rob"))
+            }
+            CardKind::Informer | CardKind::BigPlan if open.inhabited().is_empty() => {
+                Some(Message::new("mc-nobody-anywhere"))
+            }
+            CardKind::PoliceRaid if Location::ALL.into_iter().all(|place| open.stack(place).count(seat) < 2) => {
+                Some(Message::new("mc-two-of-yours-needed"))
+            }
+            CardKind::PullingStrings if open.inhabited().len() < 2 => Some(Message::new("mc-two-stacks-needed")),
+            _ => None,
         }
     }
 }

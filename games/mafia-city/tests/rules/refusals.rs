@@ -81,7 +81,7 @@ fn the_hitman_does_not_move_to_where_it_stands() {
 #[test]
 fn each_text_says_what_is_wrong_with_its_target() {
     let game =
-        table("hand 1: thief police-raid pulling-strings big-plan informer; hand 3: fbi; stack 3: 1 2; stack 4: 2");
+        table("hand 1: thief police-raid pulling-strings big-plan informer; hand 3: fbi; stack 3: 1 2; stack 4: 1 1");
     // MC-9.3, MC-3.11
     assert_eq!(refused(&game, "play thief 1"), ("MC-9.3", "mc-own-cards"));
     assert_eq!(refused(&game, "play thief 2"), ("MC-3.11", "mc-no-card-to-steal"));
@@ -95,6 +95,18 @@ fn each_text_says_what_is_wrong_with_its_target() {
     let mut port = table("stack 2: 1; stack 1: 2; hand 1: hitman");
     port.pass_all().no_deals().run_to("hitman-card");
     assert_eq!(refused(&port, "play hitman 1.1"), ("MC-9.1", "mc-hitman-elsewhere"));
+}
+
+#[test]
+fn a_text_without_any_target_says_what_it_would_need() {
+    // MC-3.11
+    let alone = table("hand 1: thief police-raid pulling-strings; stack 3: 1 2");
+    assert_eq!(refused(&alone, "play thief 2"), ("MC-3.11", "mc-nobody-to-rob"));
+    assert_eq!(refused(&alone, "play police-raid 3"), ("MC-3.11", "mc-two-of-yours-needed"));
+    assert_eq!(refused(&alone, "play pulling-strings 1 2"), ("MC-3.11", "mc-two-stacks-needed"));
+    let empty = table("hand 1: big-plan informer");
+    assert_eq!(refused(&empty, "play big-plan 3.1 4"), ("MC-3.11", "mc-nobody-anywhere"));
+    assert_eq!(refused(&empty, "play informer 3.1"), ("MC-3.11", "mc-nobody-anywhere"));
 }
 
 #[test]

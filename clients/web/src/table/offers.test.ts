@@ -78,7 +78,19 @@ describe('the buttons of a sheet', () => {
   });
 
   it('leave out what is refused, which says why', () => {
-    expect(barred(explained, 'a', [flip], t)).toEqual([{ words: 'keep', why: 'too early', rule: 'R-3' }]);
+    expect(barred(explained, 'a', [flip], t)).toEqual([{ words: ['keep'], why: 'too early', rule: 'R-3' }]);
+  });
+
+  it('say once what forbids several uses', () => {
+    const refused = (use: string, key: string) => ({
+      words: message(use),
+      refusal: { rule: 'R-3', message: message(key) },
+    });
+    const uses = [refused('text', 'too early'), refused('symbol', 'nobody there'), refused('wait', 'too early')];
+    expect(barred({ about, uses }, 'a', [], t)).toEqual([
+      { words: ['text', 'wait'], why: 'too early', rule: 'R-3' },
+      { words: ['symbol'], why: 'nobody there', rule: 'R-3' },
+    ]);
   });
 
   it('refuse no step of a move that is offered as a whole', () => {

@@ -12,9 +12,9 @@ export interface Deed {
   wastes?: boolean;
 }
 
-/** A use that no action is allowed for, and why. */
+/** Uses that no action is allowed for, and why. */
 export interface Barred {
-  words: string;
+  words: string[];
   why: string;
   rule: string;
 }
@@ -115,14 +115,20 @@ export function deeds(
   return [other, ...found];
 }
 
-/** What may not be done with the thing now, and why. */
+/** What may not be done with the thing now, and why; what is refused for the same reason together. */
 export function barred(explained: Explained | null, thing: string, legal: readonly Telling[], t: Say): Barred[] {
   const uses = explained?.uses ?? [];
   // A move of several steps is offered as a whole, though none of its later steps would be allowed alone.
   const whole = legal.some(({ touches }) => touches?.includes(thing)) && !uses.some(({ offers }) => offers?.length);
-  return (whole ? [] : uses).flatMap(({ at, words, refusal }) =>
-    refusal && at === undefined ? [{ words: t(words), why: t(refusal.message), rule: refusal.rule }] : [],
-  );
+  const found = new Map<string, Barred>();
+  for (const { at, words, refusal } of whole ? [] : uses) {
+    if (!refusal || at !== undefined) continue;
+    const [why, rule] = [t(refusal.message), refusal.rule];
+    const same = found.get(`${rule} ${why}`);
+    if (same) same.words.push(t(words));
+    else found.set(`${rule} ${why}`, { words: [t(words)], why, rule });
+  }
+  return [...found.values()];
 }
 
 /** What all actions touch, the thing itself first. */

@@ -41,7 +41,7 @@ page-ut-plot =
 page-ut-storey = { $kind } (příjem { $income }, prestiž { $prestige })
 page-ut-plot-of = { $name }, { $plot }
 page-ut-plot-short = pozemek { $plot }
-page-ut-plot-brings = { $plot }; zde: prestiž { $prestige }, mince { $coins }
+page-ut-plot-brings = { $plot }; zde: prestiž { $prestige }, upcoiny { $coins }
 page-ut-street-of = Ulice hráče { $name }
 page-ut-your-street = Vaše ulice
 page-ut-your-deck = Váš balíček
@@ -78,9 +78,9 @@ page-ut-money =
 ## Co udělat
 
 page-ut-task-collect = Vezměte si upcoiny ze svého balíčku
-page-ut-task-choose = Vyberte jeden z projektů karty
+page-ut-task-choose = Postavte jednu polovinu této karty
 page-ut-event-gift = { $name } vám posílá dárek
-page-ut-facts = mince { $coins } · střechy { $roofs } z { $plots } · prestiž { $prestige }
+page-ut-facts = upcoiny { $coins } · střechy { $roofs } z { $plots } · prestiž { $prestige }
 page-ut-prestige = Prestiž: { $points }
 
 ## Jedním gestem
@@ -125,6 +125,7 @@ page-ut-task-plot = { $half }: klepněte na pozemek
 page-ut-task-plot-gift = { $half }: klepněte na pozemek jiného hráče
 page-ut-on-plot = { $half } na pozemek { $plot }
 page-ut-gives = { $half }: { $name }, pozemek { $plot }
+page-ut-discards = Zahodit svou vrchní kartu
 page-ut-closed = zastřešeno
 page-ut-place = { $plot }
 page-ut-places =

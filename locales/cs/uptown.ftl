@@ -78,7 +78,7 @@ ut-collect =
 ut-halves = { $one } / { $other }
 ut-keep = zahrát kartu „{ $card }“ ze svého balíčku
     .told = { $player } hraje kartu „{ $halves }“ ze svého balíčku
-ut-discard = zahodit kartu „{ $card }“
+ut-discard = zahodit kartu „{ $card }“ ({ $halves })
     .told = { $player } zahazuje kartu „{ $halves }“
 ut-buy =
     koupit kartu „{ $card }“ (prodává { $seat }) za { $price ->

@@ -38,7 +38,7 @@ page-ut-plot =
 page-ut-storey = { $kind } (income { $income }, prestige { $prestige })
 page-ut-plot-of = { $name }, { $plot }
 page-ut-plot-short = plot { $plot }
-page-ut-plot-brings = { $plot }; here: prestige { $prestige }, coins { $coins }
+page-ut-plot-brings = { $plot }; here: prestige { $prestige }, upcoins { $coins }
 page-ut-street-of = { $name }’s street
 page-ut-your-street = Your street
 page-ut-your-deck = Your deck
@@ -71,9 +71,9 @@ page-ut-money =
 ## What has to be done
 
 page-ut-task-collect = Collect the upcoins on your deck
-page-ut-task-choose = Choose one of the card’s projects
+page-ut-task-choose = Build one half of this card
 page-ut-event-gift = { $name } sends you a gift
-page-ut-facts = coins { $coins } · roofs { $roofs } of { $plots } · prestige { $prestige }
+page-ut-facts = upcoins { $coins } · roofs { $roofs } of { $plots } · prestige { $prestige }
 page-ut-prestige = Prestige: { $points }
 
 ## One gesture
@@ -118,6 +118,7 @@ page-ut-task-plot = { $half }: tap a plot
 page-ut-task-plot-gift = { $half }: tap another player’s plot
 page-ut-on-plot = { $half } on plot { $plot }
 page-ut-gives = { $half } for { $name }, plot { $plot }
+page-ut-discards = Discard your top card
 page-ut-closed = closed
 page-ut-place = { $plot }
 page-ut-places =
@@ -159,7 +160,7 @@ page-sheet-ut-sheet-coins = Upcoins
 
 page-ut-glance-goal = Whoever has the most prestige wins. It is printed on your storeys; every 3 upcoins left at the end add 1.
 page-ut-glance-1 = Your own card
-page-ut-glance-1-text = It is free. If coins lie on your deck, collect them instead.
+page-ut-glance-1-text = It is free. If upcoins lie on your deck, collect them instead.
 page-ut-glance-2 = One more card
 page-ut-glance-2-text = Buy the top card of any deck, or take the common card for free.
 page-ut-glance-3 = Build one half

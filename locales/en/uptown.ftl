@@ -76,7 +76,7 @@ ut-collect =
 ut-halves = { $one } / { $other }
 ut-keep = play { $card } from your deck
     .told = { $player } plays { $halves } from their deck
-ut-discard = discard { $card }
+ut-discard = discard { $card } ({ $halves })
     .told = { $player } discards { $halves }
 ut-buy =
     buy { $card } from { $seat } for { $price ->

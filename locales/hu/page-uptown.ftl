@@ -33,7 +33,7 @@ page-ut-plot =
 page-ut-storey = { $kind } (bevétel { $income }, presztízs { $prestige })
 page-ut-plot-of = { $name }, { $plot }
 page-ut-plot-short = { $plot }. telek
-page-ut-plot-brings = { $plot }; itt: presztízs { $prestige }, érme { $coins }
+page-ut-plot-brings = { $plot }; itt: presztízs { $prestige }, upcoin { $coins }
 page-ut-street-of = { $name } utcája
 page-ut-your-street = Az utcád
 page-ut-your-deck = A paklid
@@ -51,9 +51,9 @@ page-ut-money = { $coins } upcoin a tárcában; egy tető { $income } upcoint ho
 ## What has to be done
 
 page-ut-task-collect = Gyűjtsd be a paklidon lévő upcoinokat
-page-ut-task-choose = Válassz egyet a kártya tervei közül
+page-ut-task-choose = Építsd be ennek a kártyának az egyik felét
 page-ut-event-gift = { $name } ajándékot küld neked
-page-ut-facts = érme { $coins } · tető { $roofs }/{ $plots } · presztízs { $prestige }
+page-ut-facts = upcoin { $coins } · tető { $roofs }/{ $plots } · presztízs { $prestige }
 page-ut-prestige = Presztízs: { $points }
 
 ## Egy mozdulattal
@@ -98,6 +98,7 @@ page-ut-task-plot = { $half }: koppints egy telekre
 page-ut-task-plot-gift = { $half }: koppints egy másik játékos telkére
 page-ut-on-plot = { $half }, { $plot }. telek
 page-ut-gives = { $half }: { $name }, { $plot }. telek
+page-ut-discards = A felső kártyád eldobása
 page-ut-closed = lezárva
 page-ut-place = { $plot }.
 page-ut-places =
@@ -111,9 +112,9 @@ page-why-ut-ground-only = már áll rajta épület
 page-why-ut-upper-only = még üres
 page-why-ut-rooftop-only = nincs rajta tető
 page-why-ut-accepts-no-gift = nem fogad ajándékot
-page-ut-costs = ára { $price }; érméid: { $coins }
+page-ut-costs = ára { $price }; upcoinjaid: { $coins }
 page-ut-task-keep = Építsd be a felső kártyád egyik felét, vagy dobd el a kártyát
-page-ut-task-buy = Építsd be egy kártya egyik felét: vegyél meg egyet, vagy vidd el ingyen a közöset
+page-ut-task-buy = Építsd be egy kártya egyik felét: vegyél meg egyet, vagy húzz ingyen a közös alapból
 page-ut-task-may-buy = Vegyél meg egy kártyát, és építsd be az egyik felét, vagy ne vegyél semmit
 page-ut-half = { $half }: { $project }
 page-ut-lying = { $coins } upcoin van { $name } pakliján: gyűjtsd be
@@ -133,11 +134,11 @@ page-sheet-ut-sheet-coins = Upcoinok
 
 ## The game at a glance
 
-page-ut-glance-goal = Az nyer, akinek a legtöbb presztízse van. Az emeleteidről olvasható le; a végén megmaradt minden 3 upcoin még 1-et ér.
+page-ut-glance-goal = Az nyer, akinek a legtöbb presztízse van. Az emeleteidről olvasható le; a végén megmaradt upcoinokból minden 3 még 1-et ér.
 page-ut-glance-1 = A saját kártyád
 page-ut-glance-1-text = Ingyen van. Ha upcoin van a paklidon, helyette azt gyűjtöd be.
 page-ut-glance-2 = Még egy kártya
-page-ut-glance-2-text = Vedd meg bármelyik pakli felső kártyáját, vagy vidd el ingyen a közöset.
+page-ut-glance-2-text = Vedd meg bármelyik pakli felső kártyáját, vagy húzz ingyen a közös alapból.
 page-ut-glance-3 = Építsd be az egyik felét
 page-ut-glance-3-text = Egy telekre kerül. A tető lezárja a telket, és az egész utcád fizet.
 page-ut-glance-end = valaki mind az öt telkét lezárja

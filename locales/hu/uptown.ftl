@@ -68,7 +68,7 @@ ut-collect = { $coins } upcoin begyűjtése a paklidról
 ut-halves = { $one } / { $other }
 ut-keep = megjátszás a paklidból: { $card }
     .told = { $player } megjátssza a paklijából: { $halves }
-ut-discard = eldobás: { $card }
+ut-discard = eldobás: { $card } ({ $halves })
     .told = { $player } eldobja: { $halves }
 ut-buy = vétel { $seat } paklijából: { $card }, ára { $price } upcoin
     .told = { $player } megveszi { $seat } paklijából: { $halves }; az ára { $price } upcoin
@@ -76,9 +76,9 @@ ut-buy = vétel { $seat } paklijából: { $card }, ára { $price } upcoin
 ut-buy-own = vétel a paklidból: { $card }, ára { $price } upcoin
     .told = { $player } megveszi a saját paklijából: { $halves }, ára { $price } upcoin
 ut-municipal = városi tervkártya húzása: { $card }
-    .told = { $player } elvisz egy kártyát a közös alapból: { $halves }
+    .told = { $player } húz egy kártyát a közös alapból: { $halves }
 ut-municipal-discard = városi tervkártya húzása és eldobása, mert sehová sem illik: { $card }
-    .told = { $player } elvisz egy kártyát a közös alapból, és eldobja, mert sehová sem illik: { $halves }
+    .told = { $player } húz egy kártyát a közös alapból, és eldobja, mert sehová sem illik: { $halves }
 ut-pass = vétel nélkül
     .told = { $player } nem vesz semmit
 ut-choose = választás: { $project }
@@ -237,7 +237,7 @@ ut-audit-deck-size = { $found }, de legfeljebb { $most } kártya lehet
 ut-audit-deck-kind = ilyen kártya nem lehet itt: a tervkártyák a játékosok paklijában, a városi tervkártyák a közös alapban vannak
 ut-audit-deck-closed = a felső kártyának felfedve kell lennie
 ut-audit-deck-open = itt most nem lehet felfedett kártya
-ut-audit-street = { $seat }. játékos: az utcájáról feljegyzettek nem egyeznek a kártyáival
+ut-audit-street = { $seat }. játékos: az utcájáról feljegyzett összegek nem egyeznek a kártyáival
 ut-audit-wallet = ennyi upcoin egyetlen tárcában sem lehet: { $seat }. játékos
 ut-audit-coins = { $seat }. játékos pakliján { $coins } upcoin van, pedig egyetlen megvett kártya sem kerül ennyibe
 ut-audit-turns = { $found } elvett kártya van, ennyi kör ({ $turns }) után legfeljebb { $most } lehet
@@ -255,7 +255,7 @@ ut-audit-nothing-to-buy = nincs mit venni, és a közös alapból sincs mit húz
 ut-audit-no-choice = legfeljebb egy tervének van telke, tehát nincs mit választani
 ut-audit-no-place = ezt a tervet egyik telek sem fogadja
 ut-audit-origin = a kártya most nem jöhetett onnan
-ut-audit-unpaid = { $found }, de az elvett kártya ára kell legyen: { $wanted }
+ut-audit-unpaid = { $found }, de az elvett kártya árának kell lennie: { $wanted }
 ut-audit-nothing-to-open = nem maradt ott felfedhető kártya
 ut-audit-deck-full = { $found } kártya maradt, ennyi kör ({ $turns }) után legfeljebb { $most } lehet
 
@@ -309,7 +309,12 @@ ut-about-discard = A kártya kikerül a játékból, és felfordul a paklid köv
 ut-about-half = { $source }: { $card }
 ut-about-half-taken = megjátszás alatt: { $card }
 ut-about-being-played = Ez a kártya megjátszás alatt van. Válaszd ki az egyik felét és egy telket.
-ut-about-storey = { $plot }. telek, { $number }. emelet: { $card }
+ut-about-storey =
+    { $plot }. telek, { $number ->
+        [1] földszint
+        [5] alulról az 5. szint
+       *[other] alulról a { $number }. szint
+    }: { $card }
 ut-about-earns = Valahányszor az utcában lezárul egy telek, jelenleg ennyi upcoint hoz: { $coins }.
 ut-about-cards = elvehető kártyák
 ut-about-your-deck = a paklid
@@ -339,8 +344,8 @@ ut-way-collect = Upcoinok begyűjtése
 ut-way-keep = A felső kártya megjátszása
 ut-way-discard = A felső kártya eldobása
 ut-way-buy = A felső kártya megvétele { $price } upcoinért
-ut-way-municipal = A felső kártya elvétele
-ut-way-choose = A fél kiválasztása
+ut-way-municipal = A felső kártya húzása
+ut-way-choose = Ezt a felét választom
 ut-way-build = Építés ide: { $plot }. telek
 ut-way-give = Ajándék { $seat } utcájába: { $plot }. telek
 ut-mark-duo = kettőnek számít

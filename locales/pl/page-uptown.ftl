@@ -41,7 +41,7 @@ page-ut-plot =
 page-ut-storey = { $kind } (przychód { $income }, prestiż { $prestige })
 page-ut-plot-of = { $name }, { $plot }
 page-ut-plot-short = działka { $plot }
-page-ut-plot-brings = { $plot }; tutaj: prestiż { $prestige }, monety { $coins }
+page-ut-plot-brings = { $plot }; tutaj: prestiż { $prestige }, upcoiny { $coins }
 page-ut-street-of = Ulica gracza { $name }
 page-ut-your-street = Twoja ulica
 page-ut-your-deck = Twoja talia
@@ -78,9 +78,9 @@ page-ut-money =
 ## Co zrobić
 
 page-ut-task-collect = Zabierz upcoiny ze swojej talii
-page-ut-task-choose = Wybierz jeden z projektów karty
+page-ut-task-choose = Zbuduj jedną połowę tej karty
 page-ut-event-gift = { $name } przysyła ci prezent
-page-ut-facts = monety { $coins } · dachy { $roofs } z { $plots } · prestiż { $prestige }
+page-ut-facts = upcoiny { $coins } · dachy { $roofs } z { $plots } · prestiż { $prestige }
 page-ut-prestige = Prestiż: { $points }
 
 ## Jednym gestem
@@ -125,6 +125,7 @@ page-ut-task-plot = { $half }: dotknij działki
 page-ut-task-plot-gift = { $half }: dotknij działki innego gracza
 page-ut-on-plot = { $half } na działkę { $plot }
 page-ut-gives = { $half }: { $name }, działka { $plot }
+page-ut-discards = Odrzuć swoją wierzchnią kartę
 page-ut-closed = zamknięte
 page-ut-place = { $plot }
 page-ut-places =

@@ -78,7 +78,7 @@ ut-collect =
 ut-halves = { $one } / { $other }
 ut-keep = zagraj kartę „{ $card }” ze swojej talii
     .told = { $player } zagrywa kartę „{ $halves }” ze swojej talii
-ut-discard = odrzuć kartę „{ $card }”
+ut-discard = odrzuć kartę „{ $card }” ({ $halves })
     .told = { $player } odrzuca kartę „{ $halves }”
 ut-buy =
     kup kartę „{ $card }” (sprzedaje { $seat }) za { $price ->

@@ -41,7 +41,7 @@ page-ut-plot =
 page-ut-storey = { $kind } (încasări { $income }, prestigiu { $prestige })
 page-ut-plot-of = { $name }, { $plot }
 page-ut-plot-short = parcela { $plot }
-page-ut-plot-brings = { $plot }; aici: prestigiu { $prestige }, monede { $coins }
+page-ut-plot-brings = { $plot }; aici: prestigiu { $prestige }, upcoini { $coins }
 page-ut-street-of = Strada jucătorului { $name }
 page-ut-your-street = Strada ta
 page-ut-your-deck = Teancul tău
@@ -78,9 +78,9 @@ page-ut-money =
 ## Ce e de făcut
 
 page-ut-task-collect = Ia upcoinii de pe teancul tău
-page-ut-task-choose = Alege unul dintre proiectele de pe cartonaș
+page-ut-task-choose = Construiește o jumătate din acest cartonaș
 page-ut-event-gift = { $name } îți trimite un cadou
-page-ut-facts = monede { $coins } · acoperișuri { $roofs } din { $plots } · prestigiu { $prestige }
+page-ut-facts = upcoini { $coins } · acoperișuri { $roofs } din { $plots } · prestigiu { $prestige }
 page-ut-prestige = Prestigiu: { $points }
 
 ## Dintr-un singur gest
@@ -125,6 +125,7 @@ page-ut-task-plot = { $half }: atinge o parcelă
 page-ut-task-plot-gift = { $half }: atinge parcela altui jucător
 page-ut-on-plot = { $half } pe parcela { $plot }
 page-ut-gives = { $half } pentru { $name }, parcela { $plot }
+page-ut-discards = Renunți la primul tău cartonaș
 page-ut-closed = închisă
 page-ut-place = { $plot }
 page-ut-places =
@@ -133,11 +134,11 @@ page-ut-places =
        *[other] parcelele { $plots }
     }
 page-ut-places-of = { $name }: { $places }
-page-why-ut-plot-closed = închise cu acoperiș
+page-why-ut-plot-closed = un acoperiș e deja pus
 page-why-ut-ground-only = există deja o clădire
 page-why-ut-upper-only = încă nu e nimic acolo
-page-why-ut-rooftop-only = fără acoperiș
-page-why-ut-accepts-no-gift = fără cadouri
+page-why-ut-rooftop-only = nu e niciun acoperiș
+page-why-ut-accepts-no-gift = nu se primesc cadouri
 page-ut-costs = costă { $price } din cei { $coins } pe care îi ai
 page-ut-task-keep = Construiește o jumătate din primul tău cartonaș sau renunță la el
 page-ut-task-buy = Construiește o jumătate de cartonaș: cumpără unul sau ia-l gratuit pe cel comun

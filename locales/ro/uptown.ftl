@@ -78,7 +78,7 @@ ut-collect =
 ut-halves = { $one } / { $other }
 ut-keep = folosește „{ $card }” din teancul tău
     .told = { $player } folosește „{ $halves }” din teancul său
-ut-discard = renunță la „{ $card }”
+ut-discard = renunță la „{ $card }” ({ $halves })
     .told = { $player } renunță la „{ $halves }”
 ut-buy =
     cumpără „{ $card }” de la { $seat } cu { $price ->
@@ -93,7 +93,7 @@ ut-buy =
            *[other] { $price } de upcoini
         }
     .yours =
-        { $player } cumpără cartea ta „{ $halves }”; primești { $price ->
+        { $player } cumpără cartonașul tău „{ $halves }”; primești { $price ->
              [one] 1 upcoin
              [few] { $price } upcoini
             *[other] { $price } de upcoini
@@ -179,10 +179,10 @@ ut-collect-first =
     }
 ut-collecting-is-all =
     pe teancul tău { $coins ->
-        [one] este 1 upcoin
-        [few] sunt { $coins } upcoini
-       *[other] sunt { $coins } de upcoini
-    }: luarea lor este toată prima acțiune
+        [one] este 1 upcoin: prima ta acțiune este doar să îl iei
+        [few] sunt { $coins } upcoini: prima ta acțiune este doar să îi iei
+       *[other] sunt { $coins } de upcoini: prima ta acțiune este doar să îi iei
+    }
 ut-nothing-to-collect = pe teancul tău nu sunt upcoini
 ut-first-action-first = mai întâi folosește primul cartonaș din teancul tău sau renunță la el
 ut-second-action-now = e a doua acțiune: cumpără un cartonaș sau ia unul municipal
@@ -247,7 +247,7 @@ ut-edition-clause = „{ $clause }” nu spune nimic despre un proiect
 ut-edition-clause-twice = „{ $clause }” repetă ce s-a spus deja
 ut-edition-empty = un proiect trebuie să spună ceva
 ut-edition-duo = doar un birou, un serviciu, un apartament, un magazin sau o cafenea poate conta ca două
-ut-edition-gift = un proiect nu este și cadou, și fără cadouri
+ut-edition-gift = un proiect nu poate fi cadou și totodată „fără cadouri”
 ut-frame-count =
     { $what ->
         [price] prețul este { $found }
@@ -297,7 +297,7 @@ ut-audit-unseen =
     { $what ->
         [projects] cartonașe de proiecte
        *[municipal] cartonașe municipale
-    } nenumite nicăieri: { $found }, dar ascunse sunt { $wanted }
+    } care nu apar nicăieri: { $found }, dar ascunse sunt { $wanted }
 ut-audit-deck-size = este { $found }, cartonașe sunt cel mult { $most }
 ut-audit-deck-kind = un astfel de cartonaș nu stă aici: proiectele stau în teancurile jucătorilor, cele municipale în teancul comun
 ut-audit-deck-closed = cartonașul de deasupra trebuie să fie pe față
@@ -394,7 +394,7 @@ ut-about-half = { $source }: { $card }
 ut-about-half-taken = se folosește acum: { $card }
 ut-about-being-played = Acest cartonaș se folosește acum. Alege o jumătate și o parcelă.
 ut-about-storey = nivelul { $number } de pe parcela { $plot }: { $card }
-ut-about-earns = Aduce acum { $coins } de fiecare dată când se închide o parcelă de pe strada lui.
+ut-about-earns = Aduce acum { $coins } de fiecare dată când se închide o parcelă de pe strada sa.
 ut-about-cards = cartonașe de luat
 ut-about-your-deck = teancul tău
 ut-about-deck-of = teanc: { $seat }
@@ -449,7 +449,7 @@ ut-way-build = Construiește pe parcela { $plot }
 ut-way-give = Trimite către { $seat }, parcela { $plot }
 ut-mark-duo = contează ca două
 ut-mark-duo-means = Contează ca două de tipul său, dar ca un singur nivel.
-ut-mark-income-means = Se plătește de fiecare dată când se închide o parcelă de pe strada lui.
+ut-mark-income-means = Se plătește de fiecare dată când se închide o parcelă de pe strada sa.
 ut-mark-prestige-means = Contează la sfârșitul jocului.
 ut-mark-gift-means = Merge pe strada altui jucător, niciodată pe a ta.
 ut-mark-roof-means = Închide parcela. Toată strada plătește imediat.
@@ -459,7 +459,7 @@ ut-mark-roof-on-roof-means = Parcela este deja închisă, deci nu se plătește 
 ut-mark-ground-means = Doar ca prim cartonaș al unei parcele.
 ut-mark-upper-means = Niciodată primul cartonaș al unei parcele.
 ut-mark-rooftop-means = Doar pe o clădire închisă; nu închide nimic.
-ut-mark-no-gifts-means = De atunci clădirea lui nu mai primește cadouri.
+ut-mark-no-gifts-means = De atunci, clădirea sa nu mai primește cadouri.
 ut-holding-coins = upcoini
 ut-holding-coins-on-deck = upcoini pe teanc
 ut-holding-prestige = prestigiu

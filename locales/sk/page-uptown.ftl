@@ -41,7 +41,7 @@ page-ut-plot =
 page-ut-storey = { $kind } (zisk { $income }, prestíž { $prestige })
 page-ut-plot-of = { $name }, { $plot }
 page-ut-plot-short = políčko { $plot }
-page-ut-plot-brings = { $plot }; tu: prestíž { $prestige }, mince { $coins }
+page-ut-plot-brings = { $plot }; tu: prestíž { $prestige }, upcoiny { $coins }
 page-ut-street-of = Ulica hráča { $name }
 page-ut-your-street = Vaša ulica
 page-ut-your-deck = Váš balíček
@@ -78,9 +78,9 @@ page-ut-money =
 ## Čo urobiť
 
 page-ut-task-collect = Vezmite si upcoiny zo svojho balíčka
-page-ut-task-choose = Vyberte jeden z projektov karty
+page-ut-task-choose = Postavte jednu polovicu tejto karty
 page-ut-event-gift = { $name } vám posiela dar
-page-ut-facts = mince { $coins } · strechy { $roofs } z { $plots } · prestíž { $prestige }
+page-ut-facts = upcoiny { $coins } · strechy { $roofs } z { $plots } · prestíž { $prestige }
 page-ut-prestige = Prestíž: { $points }
 
 ## Jedným gestom
@@ -125,6 +125,7 @@ page-ut-task-plot = { $half }: ťuknite na políčko
 page-ut-task-plot-gift = { $half }: ťuknite na políčko iného hráča
 page-ut-on-plot = { $half } na políčko { $plot }
 page-ut-gives = { $half }: { $name }, políčko { $plot }
+page-ut-discards = Zahodiť svoju vrchnú kartu
 page-ut-closed = uzavreté
 page-ut-place = { $plot }
 page-ut-places =

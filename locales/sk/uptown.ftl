@@ -78,7 +78,7 @@ ut-collect =
 ut-halves = { $one } / { $other }
 ut-keep = zahrať kartu „{ $card }“ zo svojho balíčka
     .told = { $player } hrá kartu „{ $halves }“ zo svojho balíčka
-ut-discard = zahodiť kartu „{ $card }“
+ut-discard = zahodiť kartu „{ $card }“ ({ $halves })
     .told = { $player } zahadzuje kartu „{ $halves }“
 ut-buy =
     kúpiť kartu „{ $card }“ (predáva { $seat }) za { $price ->

@@ -45,6 +45,7 @@ export const game: GameFace<Picture> = {
     }
   },
   aimed: (view, t, aim, nameOf) => {
+    if (aim.aimed?.touches?.includes('discard')) return t('page-ut-discards');
     const coming = comingOf(view, chosenIn(aim));
     const [, seat, plot] = /plot:(\d+)\.(\d+)/.exec(aim.aimed?.touches?.join(' ') ?? '') ?? [];
     if (!coming || !seat || !plot) return null;

@@ -48,6 +48,9 @@ page-mafia-city-task-turn-spent = Nemáte v ruce žádného Mafiána: použijte
 page-mafia-city-event-veto = { $name } ruší váš tah
 page-mafia-city-event-cell = Váš Mafián jde do Cely
 page-mafia-city-event-stolen = { $name } vám bere kartu
+page-mafia-city-event-reserve = Váš Mafián jde do rezervy
+page-mafia-city-event-back = Vaši Mafiáni se vracejí do ruky
+page-mafia-city-event-moved = { $name } přesouvá vašeho Mafiána
 page-mafia-city-facts = Mafiáni { $mafiosi } · rezerva { $reserve } · karty { $cards }
 
 ## Lokace
@@ -210,4 +213,14 @@ page-mafia-city-glance-left = { $now } { $of ->
        *[other] z
     } { $of } bodů
 page-mafia-city-glance-tie = Při shodě vyhrává, kdo má méně Mafiánů v rezervě.
-page-mafia-city-task-aim = { $card }: vyberte zvýrazněný cíl
+page-mafia-city-task-aim =
+    { $card }: { $kind ->
+        [informer] vyberte Mafiána, který půjde do Cely
+        [thief] vyberte, komu vezmete kartu
+        [police-raid] vyberte lokaci, kterou vyklidíte
+        [pulling-strings] vyberte dvě lokace
+        [big-plan] vyberte Mafiána a pak jeho novou lokaci
+        [hitman] vyberte Mafiána, kterého odstraníte
+        [complicity] vyberte Mafiána, který půjde s ním
+       *[other] vyberte zvýrazněný cíl
+    }

@@ -40,6 +40,9 @@ page-mafia-city-task-turn-spent = No mafioso in your hand: use a card, or pass
 page-mafia-city-event-veto = { $name } cancels your move
 page-mafia-city-event-cell = Your mafioso goes to the Cell
 page-mafia-city-event-stolen = { $name } takes a card from you
+page-mafia-city-event-reserve = Your mafioso goes to the reserve
+page-mafia-city-event-back = Your mafiosi return to your hand
+page-mafia-city-event-moved = { $name } moves your mafioso
 page-mafia-city-facts = mafiosi { $mafiosi } · reserve { $reserve } · cards { $cards }
 
 ## Locations
@@ -198,4 +201,14 @@ page-mafia-city-glance-3-text = Take back as many mafiosi as you like. Then ever
 page-mafia-city-glance-end = someone has { $target } points after phase II
 page-mafia-city-glance-left = { $now } of { $of } points
 page-mafia-city-glance-tie = In a tie, whoever has fewer mafiosi in reserve wins.
-page-mafia-city-task-aim = { $card }: choose a lit target
+page-mafia-city-task-aim =
+    { $card }: { $kind ->
+        [informer] choose the mafioso to send to the Cell
+        [thief] choose whom to rob
+        [police-raid] choose the location to clear
+        [pulling-strings] choose two locations
+        [big-plan] choose a mafioso, then its new location
+        [hitman] choose the mafioso to remove
+        [complicity] choose the mafioso that goes along
+       *[other] choose a lit target
+    }

@@ -21,11 +21,11 @@ page-mafia-city-task-bullet = Passzoltál: használj Golyót még egy akcióért
 page-mafia-city-task-bullet-turn = Egy akció: rakj le maffiózót, vagy használj kártyát
 page-mafia-city-task-window = Válaszolj: vétózd meg, vagy hagyd érvényben
 page-mafia-city-task-shady-discard = Dobj el egyet a húzott kártyák közül
-page-mafia-city-task-complicity = Maffiózód a Cellába kerül: játssz ki Bűnrészességet, vagy hagyd ki
+page-mafia-city-task-complicity = Egy maffiózód a Cellába kerül: játssz ki Bűnrészességet, vagy hagyd ki
 page-mafia-city-task-pick = Nálad a Polgármester: válaszd ki a következő helyszínt
 page-mafia-city-task-bid = { $location }: játssz ki Titkos alkut, vagy hagyd ki
 page-mafia-city-task-effect = { $location }: végrehajtod a hatást? ({ $effect })
-page-mafia-city-task-recruit = { $location }: vegyél el egy maffiózót a tartalékból, vagy hagyd ki
+page-mafia-city-task-recruit = { $location }: vegyél kézbe egy maffiózót a tartalékból, vagy hagyd ki
 page-mafia-city-task-hitman-card = Játssz ki Bérgyilkos kártyát, vagy hagyd ki
 page-mafia-city-task-extra-point = { $location }: használj egy +1-et, vagy hagyd ki
 page-mafia-city-task-business-discard = Dobj el egy kártyát
@@ -34,8 +34,11 @@ page-mafia-city-task-ask = Nálad a Polgármester: ki döntsön most?
 page-mafia-city-task-back = { $location }: hány maffiózót veszel vissza?
 page-mafia-city-task-turn-spent = Nincs maffiózó a kezedben: használj kártyát, vagy passzolj
 page-mafia-city-event-veto = { $name } megvétózza a lépésedet
-page-mafia-city-event-cell = A maffiózód a Cellába kerül
+page-mafia-city-event-cell = Egy maffiózód a Cellába kerül
 page-mafia-city-event-stolen = { $name } elvesz tőled egy kártyát
+page-mafia-city-event-reserve = Egy maffiózód a tartalékba kerül
+page-mafia-city-event-back = A maffiózóid visszakerülnek a kezedbe
+page-mafia-city-event-moved = { $name } áthelyezi egy maffiózódat
 page-mafia-city-facts = maffiózó { $mafiosi } · tartalék { $reserve } · kártya { $cards }
 
 ## Locations
@@ -182,4 +185,14 @@ page-mafia-city-glance-3-text = Annyi maffiózót veszel vissza, amennyit akarsz
 page-mafia-city-glance-end = valakinek a II. fázis után { $target } pontja van
 page-mafia-city-glance-left = { $now } / { $of } pont
 page-mafia-city-glance-tie = Holtversenyben az nyer, akinek kevesebb maffiózója van tartalékban.
-page-mafia-city-task-aim = { $card }: válassz egy megvilágított célpontot
+page-mafia-city-task-aim =
+    { $card }: { $kind ->
+        [informer] válaszd ki a Cellába kerülő maffiózót
+        [thief] válaszd ki, kitől veszel el kártyát
+        [police-raid] válaszd ki a kiürítendő helyszínt
+        [pulling-strings] válassz két helyszínt
+        [big-plan] válassz egy maffiózót, majd az új helyszínét
+        [hitman] válaszd ki az eltávolítandó maffiózót
+        [complicity] válaszd ki a vele tartó maffiózót
+       *[other] válassz egy megvilágított célpontot
+    }

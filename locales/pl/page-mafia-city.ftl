@@ -46,6 +46,9 @@ page-mafia-city-task-turn-spent = Nie masz mafiosa na ręce: użyj karty albo sp
 page-mafia-city-event-veto = { $name } anuluje twój ruch
 page-mafia-city-event-cell = Twój mafioso trafia do Celi
 page-mafia-city-event-stolen = { $name } zabiera ci kartę
+page-mafia-city-event-reserve = Twój mafioso trafia do rezerwy
+page-mafia-city-event-back = Twoi mafiosi wracają na rękę
+page-mafia-city-event-moved = { $name } przenosi twojego mafiosa
 page-mafia-city-facts = mafiosi { $mafiosi } · rezerwa { $reserve } · karty { $cards }
 
 ## Lokacje
@@ -202,4 +205,14 @@ page-mafia-city-glance-3-text = Zabierz tylu mafiosów, ilu chcesz. Potem każdy
 page-mafia-city-glance-end = ktoś ma { $target } punktów po fazie II
 page-mafia-city-glance-left = { $now } z { $of } punktów
 page-mafia-city-glance-tie = Przy remisie wygrywa, kto ma mniej mafiosów w rezerwie.
-page-mafia-city-task-aim = { $card }: wybierz podświetlony cel
+page-mafia-city-task-aim =
+    { $card }: { $kind ->
+        [informer] wybierz mafiosa, który trafi do Celi
+        [thief] wybierz, komu zabierzesz kartę
+        [police-raid] wybierz lokację do opróżnienia
+        [pulling-strings] wybierz dwie lokacje
+        [big-plan] wybierz mafiosa, potem jego nową lokację
+        [hitman] wybierz mafiosa do usunięcia
+        [complicity] wybierz mafiosa, który pójdzie razem z twoim
+       *[other] wybierz podświetlony cel
+    }

@@ -22,17 +22,17 @@ page-mafia-city-points = { $points } din { $target } puncte
 
 page-mafia-city-task-mulligan = Păstrează ambele cărți sau schimbă-le pe amândouă
 page-mafia-city-task-turn = Pune un mafiot, folosește o carte sau pasează
-page-mafia-city-task-bullet = Ai pasat: folosește un Glonț pentru încă o acțiune sau refuză
+page-mafia-city-task-bullet = Ai pasat: folosește un Glonț pentru încă o acțiune sau renunță
 page-mafia-city-task-bullet-turn = Ai o acțiune: pune un mafiot sau folosește o carte
 page-mafia-city-task-window = Răspunde: opune veto sau permite efectul
 page-mafia-city-task-shady-discard = Decartează una dintre cărțile trase
-page-mafia-city-task-complicity = Mafiotul tău merge în Celulă: joacă o Complicitate sau refuză
+page-mafia-city-task-complicity = Mafiotul tău merge în Celulă: joacă o Complicitate sau renunță
 page-mafia-city-task-pick = Ai Primarul: alege următoarea locație
-page-mafia-city-task-bid = { $location }: joacă o Înțelegere secretă sau refuză
+page-mafia-city-task-bid = { $location }: joacă o Înțelegere secretă sau renunță
 page-mafia-city-task-effect = { $location }: aplici efectul? ({ $effect })
-page-mafia-city-task-recruit = { $location }: ia un mafiot din rezervă sau refuză
-page-mafia-city-task-hitman-card = Joacă o carte Asasinul sau refuză
-page-mafia-city-task-extra-point = { $location }: folosește un +1 sau refuză
+page-mafia-city-task-recruit = { $location }: ia un mafiot din rezervă sau renunță
+page-mafia-city-task-hitman-card = Joacă o carte Asasinul sau renunță
+page-mafia-city-task-extra-point = { $location }: folosește un +1 sau renunță
 page-mafia-city-task-business-discard = Decartează o carte
 page-mafia-city-task-pick-back = Ai Primarul: alege următoarea locație
 page-mafia-city-task-ask = Ai Primarul: cine decide acum?
@@ -41,6 +41,9 @@ page-mafia-city-task-turn-spent = Nu ai niciun mafiot în mână: folosește o c
 page-mafia-city-event-veto = { $name } îți anulează mutarea
 page-mafia-city-event-cell = Mafiotul tău ajunge în Celulă
 page-mafia-city-event-stolen = { $name } îți ia o carte
+page-mafia-city-event-reserve = Mafiotul tău ajunge în rezervă
+page-mafia-city-event-back = Mafioții tăi se întorc în mână
+page-mafia-city-event-moved = { $name } îți mută mafiotul
 page-mafia-city-facts = mafioți { $mafiosi } · rezervă { $reserve } · cărți { $cards }
 
 ## Locații
@@ -72,7 +75,7 @@ page-mafia-city-head-figures = Figurine
 page-mafia-city-short-prison = Trimite un mafiot în Celulă
 page-mafia-city-short-port = Mută Asasinul, apoi trage
 page-mafia-city-short-fighters-club = Unul din rezervă în mână
-page-mafia-city-short-police-station = Vede cărțile tuturor
+page-mafia-city-short-police-station = Vezi cărțile tuturor
 page-mafia-city-short-business-district = Trage 3, decartează 1
 page-mafia-city-short-private-club = O carte +1 dă 1 punct
 page-mafia-city-short-town-hall = Ia Primarul, alege ordinea
@@ -200,4 +203,14 @@ page-mafia-city-glance-3-text = Ia înapoi câți mafioți vrei. Apoi fiecare tr
 page-mafia-city-glance-end = cineva are { $target } puncte după faza a II-a
 page-mafia-city-glance-left = { $now } din { $of } puncte
 page-mafia-city-glance-tie = La egalitate câștigă cine are mai puțini mafioți în rezervă.
-page-mafia-city-task-aim = { $card }: alege o țintă evidențiată
+page-mafia-city-task-aim =
+    { $card }: { $kind ->
+        [informer] alege mafiotul care merge în Celulă
+        [thief] alege cui îi iei o carte
+        [police-raid] alege locația de golit
+        [pulling-strings] alege două locații
+        [big-plan] alege un mafiot, apoi noua lui locație
+        [hitman] alege mafiotul de eliminat
+        [complicity] alege mafiotul care merge cu al tău
+       *[other] alege o țintă evidențiată
+    }

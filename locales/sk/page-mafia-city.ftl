@@ -48,6 +48,9 @@ page-mafia-city-task-turn-spent = Nemáte v ruke žiadneho Mafiána: použite k
 page-mafia-city-event-veto = { $name } ruší váš ťah
 page-mafia-city-event-cell = Váš Mafián ide do Cely
 page-mafia-city-event-stolen = { $name } vám berie kartu
+page-mafia-city-event-reserve = Váš Mafián ide do rezervy
+page-mafia-city-event-back = Vaši Mafiáni sa vracajú na ruku
+page-mafia-city-event-moved = { $name } presúva vášho Mafiána
 page-mafia-city-facts = Mafiáni { $mafiosi } · rezerva { $reserve } · karty { $cards }
 
 ## Lokácie
@@ -209,4 +212,14 @@ page-mafia-city-glance-left = { $now } { $of ->
        *[other] z
     } { $of } bodov
 page-mafia-city-glance-tie = Pri zhode vyhráva, kto má menej Mafiánov v rezerve.
-page-mafia-city-task-aim = { $card }: vyberte zvýraznený cieľ
+page-mafia-city-task-aim =
+    { $card }: { $kind ->
+        [informer] vyberte Mafiána, ktorý pôjde do Cely
+        [thief] vyberte, komu vezmete kartu
+        [police-raid] vyberte lokáciu, ktorú vyprázdnite
+        [pulling-strings] vyberte dve lokácie
+        [big-plan] vyberte Mafiána a potom jeho novú lokáciu
+        [hitman] vyberte Mafiána, ktorého odstránite
+        [complicity] vyberte Mafiána, ktorý pôjde s ním
+       *[other] vyberte zvýraznený cieľ
+    }

@@ -234,13 +234,14 @@ impl MafiaCity {
         if open.chain.depth() == 0 {
             return Message::new("mc-stands");
         }
+        let announcer = open.chain.top().seat;
         match self.first_veto(before) {
             Some(veto) => {
                 let message = Message::new("mc-vetoed").with("seat", veto.seat);
                 message.with("cards", self.list_cards(veto.laid.cards()))
             }
-            None if open.chain.depth() == 1 => Message::new("mc-stands"),
-            None => Message::new("mc-veto-stands").with("seat", open.chain.top().seat),
+            None if open.chain.depth() == 1 => Message::new("mc-stands").with("seat", announcer),
+            None => Message::new("mc-veto-stands").with("seat", announcer),
         }
     }
 

@@ -145,6 +145,8 @@ export interface GameFace<View> {
   keys?: readonly string[];
   /** Whether `Preview` itself offers `aim.ways`; otherwise the frame lists them. */
   offersWays?: boolean;
+  /** Whether an action has a button of its own, although it touches something on the board. */
+  apart?(action: Telling): boolean;
   /** Whether the board itself offers, just now, the actions that touch nothing; otherwise the frame does. */
   offersApart?(view: View): boolean;
   /** Whether several are asked in secret just now, so that nobody else is shown as asked. */

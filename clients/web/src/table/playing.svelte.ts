@@ -173,11 +173,11 @@ export class Playing {
     this.log.filter((line) => line.chat && line.version > this.read && line.seat !== this.you).length,
   );
   readonly begun = $derived.by(() => this.live.log.find((line) => line.what === 'started')?.version ?? 1);
-  /** The actions that touch nothing on the board. */
+  /** The actions with a button of their own: they touch nothing on the board, or their game wants one. */
   readonly apart = $derived.by(() => {
     if (this.now.phase !== 'running' || this.told || this.then || (this.view && this.face?.offersApart?.(this.view)))
       return [];
-    return this.now.legal.filter((action) => !action.touches?.length);
+    return this.now.legal.filter((action) => !action.touches?.length || this.face?.apart?.(action));
   });
   readonly canUndo = $derived(this.you !== null && this.now.phase === 'running' && !this.then && !this.told);
   readonly progress = $derived(this.view && this.face?.progress ? this.face.progress(this.view, t) : '');

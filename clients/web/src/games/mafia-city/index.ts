@@ -1,8 +1,8 @@
-import type { Telling } from '../../protocol/protocol';
 import type { Block, GameFace, SeatInfo } from '../../table/contract';
 import { sentence } from '../../table/lines';
 import type { Say } from '../../words/format';
 import Board from './Board.svelte';
+import { event, mover } from './events';
 import Drawn from './Drawn.svelte';
 import { glance } from './glance';
 import Mark from './Mark.svelte';
@@ -125,26 +125,6 @@ const attempt = (view: Picture, picks: readonly string[]): string | null => {
 /** What was kept back in secret: only whoever did so hears of it, and knows. */
 const KEPT_BACK = new Set(['mc-no-veto', 'mc-no-bullet', 'mc-no-deal', 'mc-no-complicity']);
 
-/** Vetoes and thefts come to light in a step of chance. */
-const mover = ({ message }: Telling): number | null => {
-  const who = message.args?.seat;
-  const shown = ['mc-vetoed', 'mc-steals', 'mc-steals-card'].includes(message.key);
-  return shown && typeof who === 'object' && 'seat' in who ? (who.seat as number) : null;
-};
-
-/** A veto on the player's card, a mafioso sent to the Cell, a card stolen. */
-const event: GameFace<Picture>['event'] = ({ seat, telling }, now, before, you) => {
-  if (you === null || seat === you) return null;
-  const rungs = now.window?.chain ?? [];
-  if (telling.message.key === 'mc-vetoed' && rungs.at(-2)?.seat === you)
-    return { kind: 'veto', title: 'page-mafia-city-event-veto' };
-  const [mine, was] = [now.players[you - 1], before.players[you - 1]];
-  if (!mine || !was) return null;
-  if (mine.cell > was.cell) return { kind: 'loss', title: 'page-mafia-city-event-cell' };
-  const stolen = telling.message.key.startsWith('mc-steals') && mine.cards < was.cards;
-  return stolen ? { kind: 'loss', title: 'page-mafia-city-event-stolen' } : null;
-};
-
 /** While an answer is asked for, the bar on the board offers it; who else is asked is not shown. */
 const asked = (view: Picture): boolean => view.window !== null;
 
@@ -173,6 +153,8 @@ export const game: GameFace<Picture> = {
   aimed: (_, words, aim) => (aim.aimed ? sentence(words(aim.aimed.message)) : null),
   attempt,
   wastes: ({ notation }) => notation.startsWith('wait '),
+  // Skipping the effect has a button, so using it has one too.
+  apart: ({ notation }) => notation === 'use',
   secret: true,
   hidden: ({ touches }) => touches?.some((thing) => /^(hand|drawn):/.test(thing)) ?? false,
   offersApart: asked,

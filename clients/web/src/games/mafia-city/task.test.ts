@@ -27,3 +27,20 @@ test('whoever may use an effect is told what it does', () => {
   const asked = task(view as unknown as Picture, say, { picks: [] } as unknown as Aim);
   expect(asked).toBe('Port: use the effect? (Move the Hitman, then shoot)');
 });
+
+test('whoever plays a card is told what to choose for it', () => {
+  const card = {
+    id: 'pulling-strings',
+    kind: 'pulling-strings',
+    name: 'Pulling Strings',
+    symbol: 'plus-one',
+    count: 1,
+  };
+  const view = { viewer: 1, phase: 'turn', locations: [], players: [{ hand: [card], mafiosi: 1 }] };
+  const told = (use: string) => {
+    const aim = { picks: ['hand:pulling-strings'], candidates: [{ touches: [`use:pulling-strings:${use}`] }] };
+    return task(view as unknown as Picture, say, aim as unknown as Aim);
+  };
+  expect(told('text')).toBe('Pulling Strings: choose two locations');
+  expect(told('symbol')).toBe('Pulling Strings: choose a lit target');
+});

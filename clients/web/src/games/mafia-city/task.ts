@@ -7,7 +7,10 @@ import { cardName, locationName } from './words';
 export const task = (view: Picture, words: Say, aim: Aim): string | null => {
   const picked = aim.picks.find((pick) => pick.startsWith('hand:'))?.slice('hand:'.length);
   const card = view.players[(view.viewer ?? 1) - 1]?.hand.find(({ id }) => id === picked);
-  if (card) return words('page-mafia-city-task-aim', { card: cardName(card) });
+  if (card) {
+    const played = aim.candidates.every(({ touches }) => touches?.includes(`use:${card.id}:text`));
+    return words('page-mafia-city-task-aim', { card: cardName(card), kind: played ? card.kind : 'other' });
+  }
   const name = typeof view.phase === 'string' ? view.phase : (Object.keys(view.phase)[0] ?? '');
   const place = view.locations.find((place) => place.here);
   const location = place === undefined ? '' : words(locationName(place.location));

@@ -44,7 +44,7 @@ pc2-end = Vyhráli jste! Promysleli jste to, překazili soupeři plán a dobře
 
 ## UpTown 1
 
-ut1-goal = Vítejte na stavbě! Těchto pět pozemků je vaše ulice, vršte na ně projekty. Mince značí příjem, tmavé vlaječky prestiž. Kdo jí má nejvíc, vyhrává.
+ut1-goal = Vítejte na stavbě! Těchto pět pozemků je vaše ulice, vršte na ně projekty. Mince značí příjem v upcoinech, tmavá vlaječka prestiž. Kdo jí má nejvíc, vyhrává.
 ut1-keep = V tahu máte dvě akce. První: vrchní karta vašeho balíčku je zdarma.
 ut1-no-keep = Kartu smíte i zahodit, ale obchod s příjmem 2 je skvělý začátek. Zahrajte ji.
 ut1-ground = Tyto služby smějí jen do vyššího podlaží, zbývá tedy obchod: přízemí, příjem 2. Postavte ho na pozemek 1.
@@ -71,9 +71,9 @@ ut2-steal = Vrchní karta soupeřova balíčku má střechu a vy ji smíte koup
 ut2-no-steal = Dobré karty často leží u soupeře. Tahle má střechu, kterou potřebujete: kupte ji.
 ut2-close = Kupte tu kartu a postavte kancelář se střechou na pozemek 2. Vynese 6 upcoinů, víc, než stojí.
 ut2-no-close = Střecha vynese hned 6 upcoinů. Postavte kancelář se střechou na pozemek, který svítí.
-ut2-coins = Podívejte se na soupeřův balíček. Dokud tam leží vaše mince, nic neprodává. A vybrat je bude celá soupeřova první akce: žádná karta zdarma!
+ut2-coins = Podívejte se na soupeřův balíček. Dokud tam leží vaše upcoiny, nic neprodává. A vybrat je bude celá soupeřova první akce: žádná karta zdarma!
 ut2-refuse = Teď koupil soupeř od vás: na vašem balíčku leží 4 upcoiny. Zkuste i tak zahrát svou kartu zdarma.
-ut2-collect = Nejdřív mince! Vybrat je znamená v tomto tahu celou první akci. Vezměte si je.
+ut2-collect = Nejdřív upcoiny! Vybrat je znamená v tomto tahu celou první akci. Vezměte si je.
 ut2-gift = Na vaší další kartě je značka dárku: patří na ulici soupeře a stojí ho 1 prestiž za každý byt na pozemku.
 ut2-no-gift = Hezké, ale dnes posíláme dárek. Kupte vlastní kartu a vyberte projekt se značkou dárku.
 ut2-where = Kupte ji jako dárek. Kde to zabolí nejvíc? Počítejte byty. Pozemky 1 a 4 jsou v bezpečí: přeškrtnutý dárek znamená „bez dárků“.
@@ -82,7 +82,7 @@ ut2-end-trigger = O kus dál: vedete 22 : 19 a obě ulice mají zastřešené 
 ut2-no-end-trigger = To by dalo soupeři čas vás dohnat. Vyberte dárek se střechou a zastřešte jeho poslední pozemek.
 ut2-rooftop = Střecha zaplatila majiteli ulice, ne vám. Teď kupte kartu soupeře: prestiž 3 na zastřešenou budovu. Její cena, 6 upcoinů, by vám v peněžence dala jen 2.
 ut2-no-rooftop = Taky nápad. Zkuste ale projekt na střechu: 6 upcoinů dá na konci jen prestiž 2, on dá 3.
-ut2-end = Soupeř vám dárek oplatil, ale vedete dál a vyhráváte! Hlídejte vrchní karty, mince na balíčcích a příští střechu.
+ut2-end = Soupeř vám dárek oplatil, ale vedete dál a vyhráváte! Hlídejte vrchní karty, upcoiny na balíčcích a příští střechu.
 
 ## Mafia City 1
 
@@ -206,7 +206,7 @@ pc-on-7-4 = Virtuální soupeř bere kartu, kde se značky kříží, a kartu p
 ut-on-3-1 = Kartu zdarma hrát nemusíte, smíte ji zahodit. Další pak leží odkrytá pro všechny.
 ut-own-3-2 = Upcoiny na vašem balíčku znamenají, že od vás někdo koupil. Vybrat je znamená celou první akci tahu.
 ut-on-3-5 = Při koupi od soupeře leží cena na jeho balíčku. Příští první akcí si ji vybere, a kartu zdarma tak nemá.
-ut-on-3-6 = Dokud na balíčku leží mince, nic se z něj neprodává, ani majiteli.
+ut-on-3-6 = Dokud na balíčku leží upcoiny, nic se z něj neprodává, ani majiteli.
 ut-on-3-7 = Karta se kupuje, aby se zahrála: potřebujete na ni peníze i místo.
 ut-on-3-8 = Karta ze společného balíčku je zdarma a má čtyři projekty. Nehodí-li se žádný nikam, zahodí se.
 ut-on-1-5 = Malá 2 značí, že se projekt počítá za dva svého druhu, ale jen za jedno podlaží.

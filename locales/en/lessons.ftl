@@ -44,7 +44,7 @@ pc2-end = You win! You planned ahead, spoiled a plan and paid wisely. Permanent 
 
 ## UpTown 1
 
-ut1-goal = Welcome, developer! These five plots are your street: stack projects on them. Coins show income, dark pennants prestige. The most prestige wins.
+ut1-goal = Welcome, developer! These five plots are your street: stack projects on them. The coin marks income in upcoins, the dark pennant prestige. The most prestige wins.
 ut1-keep = Your turn has two actions. The first: the top card of your deck is free.
 ut1-no-keep = You may discard a card, but a shop with income 2 is a great start. Play it.
 ut1-ground = These services go on upper floors only, so it has to be the shop: ground floor, income 2. Put it on plot 1.
@@ -71,9 +71,9 @@ ut2-steal = The top card of your rival’s deck has a roof, and you may buy it. 
 ut2-no-steal = Good cards often lie on a rival’s deck. This one has the roof you need: buy it.
 ut2-close = Buy that card and build the office with the roof on plot 2. It pays you 6 upcoins, more than it costs.
 ut2-no-close = The roof pays you 6 upcoins right now. Build the office with the roof on the plot that glows.
-ut2-coins = Look at their deck. While your coins lie there it sells nothing, and collecting them is your rival’s whole first action: no free card!
+ut2-coins = Look at their deck. While your upcoins lie there it sells nothing, and collecting them is your rival’s whole first action: no free card!
 ut2-refuse = Now your rival has bought from you: 4 upcoins lie on your deck. Try to play your free card anyway.
-ut2-collect = Coins first! Collecting them is your whole first action this turn. Take them.
+ut2-collect = Upcoins first! Collecting them is your whole first action this turn. Take them.
 ut2-gift = Your next card has a parcel: a gift for a rival’s street. It costs them 1 prestige per apartment on its plot.
 ut2-no-gift = Nice, but today you’re sending a present. Buy your own card and choose the project with the parcel.
 ut2-where = Buy it as a gift. Where does it hurt most? Count the apartments. Plots 1 and 4 are safe: the crossed-out parcel means no gifts.
@@ -82,7 +82,7 @@ ut2-end-trigger = Let’s skip ahead: you lead 22 to 19, and each street has fou
 ut2-no-end-trigger = That gives your rival time to catch up. Choose the gift with the roof and close their last plot.
 ut2-rooftop = That roof paid its owner, not you. Now buy your rival’s card: 3 prestige on a closed building. In your wallet, its price of 6 upcoins is worth only 2.
 ut2-no-rooftop = A fair idea, but try the rooftop project: it turns 6 upcoins, worth 2 prestige, into 3.
-ut2-end = Your rival sent a gift back, but you stay ahead and win! Keep an eye on top cards, coins on decks and the next roof.
+ut2-end = Your rival sent a gift back, but you stay ahead and win! Keep an eye on top cards, upcoins on decks and the next roof.
 
 ## Mafia City 1
 
@@ -206,7 +206,7 @@ pc-on-7-4 = Your virtual rival takes the card where the two markers cross and th
 ut-on-3-1 = You don’t have to play your free card: you may discard it. Then the next one lies open for everyone.
 ut-own-3-2 = Upcoins on your deck mean that somebody bought from you. Collecting them is your whole first action of the turn.
 ut-on-3-5 = When you buy from a rival, the price lies on their deck. They spend their next first action collecting it, and get no free card.
-ut-on-3-6 = While coins lie on a deck, it sells nothing, not even to its owner.
+ut-on-3-6 = While upcoins lie on a deck, it sells nothing, not even to its owner.
 ut-on-3-7 = You buy a card to play it, so you need both the money and a place for it.
 ut-on-3-8 = The card on the common pile is free and has four projects. If none of them fits anywhere, it’s discarded.
 ut-on-1-5 = The small 2 marks a duo: it counts as two of its kind, but as only one storey.

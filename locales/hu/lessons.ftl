@@ -44,13 +44,13 @@ pc2-end = Nyertél! Jól terveztél, keresztbe tettél a riválisodnak, okosan f
 
 ## UpTown 1
 
-ut1-goal = Üdv az építkezésen! Ez az öt telek az utcád: építs rájuk terveket egymás fölé. Az érme bevétel, a sötét zászló presztízs. Az nyer, akinek a legtöbb presztízse van.
+ut1-goal = Üdv az építkezésen! Ez az öt telek az utcád: építs rájuk terveket egymás fölé. Az érme az upcoinban kapott bevétel, a sötét zászló a presztízs. Az nyer, akinek a legtöbb presztízse van.
 ut1-keep = A körödben két akció van. Az első: a paklid felső kártyája ingyen van.
 ut1-no-keep = El is dobhatnád, de egy 2 bevételű üzlet remek kezdet. Játszd meg!
 ut1-ground = Ez a szolgáltatás csak emeletre kerülhet, marad tehát az üzlet: földszint, bevétel 2. Tedd az 1. telekre.
 ut1-no-ground = Bármelyik telek jó lenne. Kezdjük bal oldalt, az 1. telken.
 ut1-buy = Második akció: szerezz még egy kártyát. Ami most a paklid tetején fekszik, 3 upcoinba kerül.
-ut1-no-buy = Vehetsz a riválistól is, vagy elveheted az ingyenes városi tervkártyát. Most viszont a saját paklidból vegyél.
+ut1-no-buy = Vehetsz a riválistól is, vagy húzhatsz egy ingyenes városi tervkártyát. Most viszont a saját paklidból vegyél.
 ut1-choose = Egy kártyán két terv van, de csak az egyik épül meg. Az iroda bevétele 1, a lakás presztízse 2. Építsd a lakást az üzletre.
 ut1-no-choose = Úgy is jó. De nőjön egy torony: építsd a lakást az üzletre.
 ut1-roof = A riválisod is épít. A következő kártyádon tetős kávézó van. A tető lezárja a telket, és ekkor az egész utcád fizet. Zárd le az 1. telket!
@@ -60,7 +60,7 @@ ut1-municipal = Most a második akciód jön. A zöld sávos városi tervkártya
 ut1-free = Üzlet, kávézó vagy tetős szolgáltatás? Válaszd, ami tetszik, és építsd oda, ahová akarod.
 ut1-last = Ugorjunk egy hasonló utcára: négy telek már le van zárva. Az ötödikkel jön az utolsó forduló. Tedd a kiemelt tetőt a 2. telekre.
 ut1-no-last = Vezetsz, hát fejezd be: zárd le tetővel az utolsó telkedet.
-ut1-rest = Minden telek le van zárva, így a városi tervkártya sehová sem illik. Vedd el, és rögtön el is dobod. A riválisodnak még egy köre van.
+ut1-rest = Minden telek le van zárva, így a városi tervkártya sehová sem illik. Húzd fel, és rögtön el is dobod. A riválisodnak még egy köre van.
 ut1-end = Az utcád összes presztízse számít, meg 1 minden 3 upcoin után. Nyertél! Építs, zárj le, kasszírozz: ez az UpTown.
 
 ## UpTown 2
@@ -71,10 +71,10 @@ ut2-steal = A riválisod paklijának felső kártyáján tető van, és megvehet
 ut2-no-steal = A jó kártya gyakran a riválisnál fekszik. Ezen van a tető, ami neked kell: vedd meg!
 ut2-close = Vedd meg azt a kártyát, és építsd a tetős irodát a 2. telekre. 6 upcoint hoz: többet, mint amennyibe kerül.
 ut2-no-close = A tető most rögtön 6 upcoint hoz. Építsd a tetős irodát a kiemelt telekre.
-ut2-coins = Nézd a riválisod pakliját! Amíg ott vannak az érméid, abból nem lehet venni, és a begyűjtésük az egész első akciója: nincs ingyenkártya!
+ut2-coins = Nézd a riválisod pakliját! Amíg ott vannak az upcoinjaid, abból nem lehet venni, és a begyűjtésük az egész első akciója: nincs ingyenkártya!
 ut2-refuse = Most ő vett tőled: 4 upcoin van a paklidon. Próbáld meg mégis megjátszani az ingyenkártyádat.
-ut2-collect = Előbb az érmék! A begyűjtésük ebben a körben az egész első akciód. Gyűjtsd be őket!
-ut2-gift = A következő kártyádon csomag van, az ajándék jele: egy rivális utcájába megy, és a telek minden lakása után 1 presztízsébe kerül.
+ut2-collect = Előbb az upcoinok! A begyűjtésük ebben a körben az egész első akciód. Gyűjtsd be őket!
+ut2-gift = A következő kártyádon csomag van, az ajándék jele: egy rivális utcájába kerül, és a telek minden lakása után 1 presztízst von le tőle.
 ut2-no-gift = Szép, de ma ajándékot küldünk. Vedd meg a saját kártyádat, és válaszd a csomaggal jelölt tervet.
 ut2-where = Vedd meg ajándéknak. Hol fáj a legjobban? Számold a lakásokat! Az 1. és a 4. telek védett: az áthúzott csomag jelentése „ajándékot nem fogad”.
 ut2-no-where = Ott nincs lakás, így semmibe sem kerül neki. Keresd a tornyot, amelyikben három van.
@@ -82,7 +82,7 @@ ut2-end-trigger = Ugorjunk előre: 22–19-re vezetsz, és mindkét utcában né
 ut2-no-end-trigger = Így a riválisodnak marad ideje felzárkózni. Válaszd a tetős ajándékot, és zárd le az utolsó telkét.
 ut2-rooftop = A tető az utca gazdájának fizetett, nem neked. Most vedd meg a rivális kártyáját: 3 presztízs egy lezárt épületen. Az ára, 6 upcoin, a tárcádban csak 2-t érne.
 ut2-no-rooftop = Nem rossz ötlet. De próbáld ki a tetőre való tervet: 6 upcoin a végén csak 2 presztízs, az pedig 3.
-ut2-end = A riválisod visszaküldött egy ajándékot, de így is vezetsz, és nyertél! Figyeld a felső kártyákat, a paklikon lévő érméket és a következő tetőt.
+ut2-end = A riválisod visszaküldött egy ajándékot, de így is vezetsz, és nyertél! Figyeld a felső kártyákat, a paklikon lévő upcoinokat és a következő tetőt.
 
 ## Mafia City 1
 
@@ -143,14 +143,14 @@ mc2-end = Három helyszín és két figura egy fordulóban: szép volt! Az Ökl�
 ci1-goal = Üdv a várostervezők között! Négy fordulón át gyűjtesz pontozókártyát, területet, látványosságot és elemet a negyededhez. Az nyer, akinek a legtöbb pontja van.
 ci1-card = A körödben egy munkást teszel egy szabad helyre, és elveszed, ami ott van. Kezdd a Tégla sorházakkal: 2 pont minden pontosan 2 szintes piros épületért.
 ci1-no-card = Bármelyik sorban kezdhetsz. Ma azzal a kártyával kezdj, amelyik a piros telkedhez illik: Tégla sorházak.
-ci1-tile = A riválisod már épít. Föld kell: vedd el a két piros telkes lapkát.
+ci1-tile = A riválisod már épít. Terület kell: vedd el a két piros telkes lapkát.
 ci1-no-tile = A kártyád piros épületeket kér, így piros telkek kellenek: vedd el a kiemelt lapkát.
 ci1-place = A lapkának teljes oldalával a negyedhez kell illeszkednie. Rakd a kiemelt helyre, és forgasd úgy, hogy a két park összeérjen: az összefüggő park együtt pontoz.
 ci1-no-place = Szabályos. De a kiemelt helyre rakd, park a park mellé.
 ci1-feature = A park és a víz a rajta lévő látványosságokért ad pontot. Vedd el a fát és a hajót: ez a hely kettőt ad.
 ci1-no-feature = Az is segítene. De van egy hely, amelyik kettőt ad egyszerre: fa és hajó.
 ci1-put = A fa parkba való, a hajó vízre. Egy területen 1, 2, 3 vagy 4 különböző látványosság 1, 3, 6 vagy 10 pont. Rakd le mindkettőt!
-ci1-pieces = Kártya, föld, látványosság: most már építhetsz. Vedd el a négy elemet.
+ci1-pieces = Kártya, terület, látványosság: most már építhetsz. Vedd el a négy elemet.
 ci1-no-pieces = A kiemelt helyen két piros és egy kék elem van, épp a telkeidre: vedd el azokat.
 ci1-build = Az elem azonos színű telekre vagy épületre kerül, legfeljebb 4 szintig. A zöldnek nem volt helye, elveszett. A két pirosat tedd a kiemelt telekre, aztán a kéket egy kékre.
 ci1-no-build = A Tégla sorházakhoz pontosan 2 szintes piros épület kell. A két pirosat tedd a kiemelt telekre, a kéket egy kékre.
@@ -206,7 +206,7 @@ pc-on-7-4 = A virtuális ellenfél azt a kártyát viszi el, ahol a két jelöl�
 ut-on-3-1 = Az ingyenkártyát nem kell megjátszanod, el is dobhatod. Ekkor a következő mindenki számára felfordul.
 ut-own-3-2 = Upcoin a paklidon: valaki vett tőled. A begyűjtése a kör egész első akciója.
 ut-on-3-5 = Ha riválistól veszel, az ár az ő paklijára kerül. Következő első akciójával begyűjti, így nem kap ingyenkártyát.
-ut-on-3-6 = Amíg érme van egy paklin, abból senki sem vehet, a gazdája sem.
+ut-on-3-6 = Amíg upcoin van egy paklin, abból senki sem vehet, a gazdája sem.
 ut-on-3-7 = Kártyát azért veszel, hogy megjátszd: pénz is kell hozzá, hely is.
 ut-on-3-8 = A közös alap kártyája ingyen van, és négy terv van rajta. Ha egyik sem illik sehová, el kell dobni.
 ut-on-1-5 = A kis 2 a duo jele: a típusából kettőnek számít, de emeletnek csak egynek.
@@ -222,7 +222,7 @@ ut-on-3-9 = A közös alap üres. Most nem kell venned, és ha nem tudsz, az akc
 
 ## Mafia City, the first free game
 
-mc-on-2-6 = Egyszer, a legelején, lecserélheted mindkét kártyádat. Két Ököl vagy egy korán használható kártya megéri, hogy megtartsd.
+mc-on-2-6 = Egyszer, a legelején, lecserélheted mindkét kártyádat. Két Öklöt vagy egy korán használható kártyát érdemes megtartani.
 mc-own-3-2 = Rakj egy maffiózót egy oszlopra. Akinek ott a legtöbb van, amikor a helyszínre sor kerül, azé az irányítás: 1 pont és a hatás.
 mc-on-3-5 = Ha kivársz, eldobsz egy kártyát hatás nélkül. Így előbb a többieknek kell lépniük.
 mc-own-3-8 = Passzoltál, de egy Golyóval még egy akciód lehet, amíg van aktív játékos.

@@ -169,7 +169,7 @@ help-serve =
       --database URL       sqlite://FILE, postgres://... (sqlite://tetrapolis.db)
       --config FILE        TOML-fájl ugyanezekkel a nevekkel: listen = "..."
       --origin ORIGIN      innen származó oldal is kérdezhet; ismételhető
-      --public-url URL     a szerver nyilvános címe; az azonosítókulcsokhoz
+      --public-url URL     a kiszolgáló nyilvános címe; az azonosítókulcsokhoz
                            https-sel kell
       --secure             sütik csak titkosított kapcsolatra
       --behind-proxy       X-Forwarded-For elfogadása; csak olyan proxy mögött,

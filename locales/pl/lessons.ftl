@@ -44,7 +44,7 @@ pc2-end = Wygrywasz! Dobry plan, plan rywala pokrzyżowany, mądre płacenie. St
 
 ## UpTown 1
 
-ut1-goal = Witaj na budowie! Te pięć działek to twoja ulica: piętrz na nich projekty. Monety to przychód, ciemne proporczyki prestiż. Wygrywa największy prestiż.
+ut1-goal = Witaj na budowie! Te pięć działek to twoja ulica: piętrz na nich projekty. Moneta oznacza przychód w upcoinach, ciemny proporczyk prestiż. Wygrywa największy prestiż.
 ut1-keep = Twoja tura to dwie akcje. Pierwsza: wierzchnia karta twojej talii jest za darmo.
 ut1-no-keep = Kartę można też odrzucić, ale sklep z przychodem 2 to świetny początek. Zagraj ją.
 ut1-ground = Te usługi mogą być tylko na piętrze, zostaje więc sklep: parter, przychód 2. Postaw go na działce 1.
@@ -71,9 +71,9 @@ ut2-steal = Wierzchnia karta z talii rywala ma dach i możesz ją kupić. Twoj
 ut2-no-steal = Dobre karty często leżą u rywala. Ta ma dach, którego potrzebujesz: kup ją.
 ut2-close = Kup tę kartę i zbuduj biuro z dachem na działce 2. Da ci 6 upcoinów, więcej, niż kosztuje.
 ut2-no-close = Dach od razu da ci 6 upcoinów. Zbuduj biuro z dachem na podświetlonej działce.
-ut2-coins = Spójrz na talię rywala. Póki leżą na niej twoje monety, nikt nic z niej nie kupi. A ich zabranie to cała pierwsza akcja rywala: bez darmowej karty!
+ut2-coins = Spójrz na talię rywala. Póki leżą na niej twoje upcoiny, nikt nic z niej nie kupi. A ich zabranie to cała pierwsza akcja rywala: bez darmowej karty!
 ut2-refuse = Teraz rywal kupuje od ciebie: na twojej talii leżą 4 upcoiny. Spróbuj mimo to zagrać darmową kartę.
-ut2-collect = Najpierw monety! Ich zabranie to w tej turze cała pierwsza akcja. Weź je.
+ut2-collect = Najpierw upcoiny! Ich zabranie to w tej turze cała pierwsza akcja. Weź je.
 ut2-gift = Twoja następna karta ma paczkę, znak prezentu: trafia na ulicę rywala i kosztuje go 1 prestiż za każde mieszkanie na działce.
 ut2-no-gift = Ładnie, ale dziś dajemy prezent. Kup własną kartę i wybierz projekt z paczką.
 ut2-where = Kup ją jako prezent. Gdzie zaboli najbardziej? Policz mieszkania. Działki 1 i 4 są bezpieczne: przekreślona paczka znaczy „bez prezentów”.
@@ -82,7 +82,7 @@ ut2-end-trigger = Trochę dalej: prowadzisz 22 : 19, a obie ulice mają po czte
 ut2-no-end-trigger = To daje rywalowi czas na odrobienie strat. Wybierz prezent z dachem i zamknij jego ostatnią działkę.
 ut2-rooftop = Dach zapłacił właścicielowi ulicy, nie tobie. Teraz kup kartę rywala: prestiż 3 na zamkniętym budynku. Jej cena, 6 upcoinów, dałaby ci w portfelu tylko 2.
 ut2-no-rooftop = Niezły pomysł. Spróbuj jednak projektu na dach: 6 upcoinów da na koniec tylko prestiż 2, a on 3.
-ut2-end = Rywal odwdzięczył się prezentem, ale dalej prowadzisz i wygrywasz! Obserwuj wierzchnie karty, monety na taliach i kolejny dach.
+ut2-end = Rywal odwdzięczył się prezentem, ale dalej prowadzisz i wygrywasz! Obserwuj wierzchnie karty, upcoiny na taliach i kolejny dach.
 
 ## Mafia City 1
 
@@ -206,7 +206,7 @@ pc-on-7-4 = Wirtualny rywal bierze kartę, na której krzyżują się znaczniki,
 ut-on-3-1 = Darmowej karty nie musisz zagrywać, możesz ją odrzucić. Następna leży wtedy odkryta dla wszystkich.
 ut-own-3-2 = Upcoiny na twojej talii oznaczają, że ktoś kupił od ciebie. Ich zabranie to cała pierwsza akcja tury.
 ut-on-3-5 = Gdy kupujesz od rywala, cena leży na jego talii. Następną pierwszą akcją musi ją zabrać, więc nie dostaje darmowej karty.
-ut-on-3-6 = Dopóki na talii leżą monety, nikt z niej nie kupi, nawet właściciel.
+ut-on-3-6 = Dopóki na talii leżą upcoiny, nikt z niej nie kupi, nawet właściciel.
 ut-on-3-7 = Kartę kupuje się, żeby ją zagrać: potrzebne są pieniądze i miejsce.
 ut-on-3-8 = Karta ze wspólnego stosu jest za darmo i ma cztery projekty. Jeśli żaden nigdzie nie pasuje, zostaje odrzucona.
 ut-on-1-5 = Mała 2 oznacza, że projekt liczy się jak dwa swojego rodzaju, ale jak jedno piętro.

@@ -44,7 +44,7 @@ pc2-end = Ai câștigat! Ai plănuit, ai stricat un plan și ai plătit cu cap. 
 
 ## UpTown 1
 
-ut1-goal = Bun venit pe șantier! Aceste cinci parcele sunt strada ta: suprapune proiecte pe ele. Monedele arată încasări, fanioanele negre, prestigiu. Câștigă cine are cel mai mult prestigiu.
+ut1-goal = Bun venit pe șantier! Aceste cinci parcele sunt strada ta: suprapune proiecte pe ele. Moneda arată încasări în upcoini, fanionul negru prestigiu. Câștigă cine are cel mai mult prestigiu.
 ut1-keep = Tura ta are două acțiuni. Prima: cartonașul de deasupra teancului tău e gratuit.
 ut1-no-keep = Poți și să renunți la el, dar un magazin cu încasări 2 e un început grozav. Folosește-l.
 ut1-ground = Aceste servicii merg doar la etaj, deci rămâne magazinul: parter, încasări 2. Pune-l pe parcela 1.
@@ -71,18 +71,18 @@ ut2-steal = Cartonașul de deasupra teancului rival are acoperiș și îl poți 
 ut2-no-steal = Cartonașele bune stau adesea la rival. Acesta are acoperișul de care ai nevoie: cumpără-l.
 ut2-close = Cumpără acel cartonaș și construiește biroul cu acoperiș pe parcela 2. Îți aduce 6 upcoini, mai mult decât costă.
 ut2-no-close = Acoperișul îți aduce pe loc 6 upcoini. Construiește biroul cu acoperiș pe parcela luminată.
-ut2-coins = Uită-te la teancul rivalului. Cât timp stau acolo monedele tale, nu se vinde nimic din el, iar luarea lor e toată prima lui acțiune: fără cartonaș gratuit!
+ut2-coins = Uită-te la teancul rivalului. Cât timp stau acolo upcoinii tăi, nu se vinde nimic din el, iar prima lui acțiune e doar să îi ia: fără cartonaș gratuit!
 ut2-refuse = Acum rivalul a cumpărat de la tine: pe teancul tău sunt 4 upcoini. Încearcă totuși să folosești cartonașul gratuit.
-ut2-collect = Întâi monedele! Luarea lor e toată prima ta acțiune din această tură. Ia-le.
+ut2-collect = Întâi upcoinii! Prima ta acțiune din această tură e doar să îi iei.
 ut2-gift = Pachețelul de pe următorul tău cartonaș înseamnă cadou: merge pe strada unui rival și îl costă 1 prestigiu per apartament de pe parcelă.
 ut2-no-gift = Frumos, dar azi trimiți un cadou. Cumpără cartonașul tău și alege proiectul cu pachețelul.
-ut2-where = Cumpăr-o ca pe un cadou. Unde doare cel mai tare? Numără apartamentele. Parcelele 1 și 4 sunt ferite: pachețelul tăiat înseamnă „fără cadouri”.
+ut2-where = Cumpără-l drept cadou. Unde doare cel mai tare? Numără apartamentele. Parcelele 1 și 4 sunt ferite: pachețelul tăiat înseamnă „fără cadouri”.
 ut2-no-where = Acolo nu e niciun apartament, deci rivalul nu pierde nimic. Caută turnul cu trei.
 ut2-end-trigger = Sărim înainte: conduci cu 22 la 19 și fiecare stradă are patru parcele închise. A cincea aduce ultima rundă. Ai un cadou cu acoperiș: trimite-l!
 ut2-no-end-trigger = Așa rivalul are timp să te ajungă. Alege cadoul cu acoperiș și închide-i ultima parcelă.
 ut2-rooftop = Acoperișul l-a plătit pe proprietarul străzii, nu pe tine. Acum cumpără cartonașul rivalului: prestigiu 3 pe o clădire închisă. În portofel, cei 6 upcoini valorează doar 2.
 ut2-no-rooftop = E o idee. Încearcă însă proiectul de pus pe acoperiș: la final 6 upcoini fac doar 2 prestigiu, el face 3.
-ut2-end = Rivalul ți-a întors cadoul, dar rămâi în față și câștigi! Fii cu ochii pe cartonașele de deasupra, pe monedele de pe teancuri și pe următorul acoperiș.
+ut2-end = Rivalul ți-a întors cadoul, dar rămâi în față și câștigi! Fii cu ochii pe cartonașele de deasupra, pe upcoinii de pe teancuri și pe următorul acoperiș.
 
 ## Mafia City 1
 
@@ -145,8 +145,8 @@ ci1-card = În tura ta pui un muncitor pe un loc liber și iei ce este acolo. Î
 ci1-no-card = Poți începe pe orice rând. Azi începe cu cartea potrivită pentru parcela ta roșie: „Case de cărămidă”.
 ci1-tile = Rivalul deja construiește. Îți trebuie teren: ia placa cu două parcele roșii.
 ci1-no-tile = Cartea ta vrea clădiri roșii, deci vrei parcele roșii: ia placa luminată.
-ci1-place = O placă trebuie să atingă cartierul cu o latură întreagă. Pune-o în locul luminat și rotește-o parc lângă parc: parcurile unite se punctează împreună.
-ci1-no-place = E permis. Dar pune-o în locul luminat, parc lângă parc.
+ci1-place = O placă trebuie să atingă cartierul cu o latură întreagă. Pune-o în locul luminat și rotește-o până ajunge parc lângă parc: parcurile unite se punctează împreună.
+ci1-no-place = Regulile permit asta. Dar pune-o în locul luminat, parc lângă parc.
 ci1-feature = Parcurile și apa aduc puncte prin atracții. Ia copacul și barca: locul acesta dă două.
 ci1-no-feature = Ar ajuta și asta. Dar un loc dă două atracții deodată: copacul și barca.
 ci1-put = Copacul merge în parc, barca pe apă. 1, 2, 3 sau 4 atracții diferite într-o zonă aduc 1, 3, 6 sau 10 puncte. Pune-le pe amândouă.
@@ -204,9 +204,9 @@ pc-on-7-4 = Rivalul virtual ia cartea unde se întâlnesc cele două marcaje și
 ## UpTown, primul joc liber
 
 ut-on-3-1 = Nu trebuie să folosești cartonașul gratuit: poți renunța la el. Următorul stă atunci la vedere pentru toți.
-ut-own-3-2 = Upcoinii de pe teancul tău arată că cineva a cumpărat de la tine. Luarea lor e toată prima acțiune a turei.
+ut-own-3-2 = Upcoinii de pe teancul tău arată că cineva a cumpărat de la tine. Prima ta acțiune din tură e doar să îi iei.
 ut-on-3-5 = Când cumperi de la un rival, prețul rămâne pe teancul lui. Prima lui acțiune va fi să îl ia, deci nu primește cartonaș gratuit.
-ut-on-3-6 = Cât timp sunt monede pe un teanc, nu se vinde nimic din el, nici măcar proprietarului.
+ut-on-3-6 = Cât timp sunt upcoini pe un teanc, nu se vinde nimic din el, nici măcar proprietarului.
 ut-on-3-7 = Un cartonaș se cumpără ca să fie folosit: îți trebuie și banii, și locul pentru el.
 ut-on-3-8 = Cartonașul din teancul comun e gratuit și are patru proiecte. Dacă niciunul nu încape nicăieri, iese din joc.
 ut-on-1-5 = Cifra mică 2 înseamnă duo: proiectul contează ca două de tipul lui, dar ca un singur nivel.
@@ -228,7 +228,7 @@ mc-on-3-5 = Ca să aștepți, decartează o carte fără efect. Atunci ceilalți
 mc-own-3-8 = Ai pasat, dar un Glonț îți dă încă o acțiune, cât timp mai e cineva activ.
 mc-on-3-9 = O Razie poate da înapoi un mafiot unui jucător care a pasat. Acel jucător este din nou în joc.
 mc-on-4-4 = La Clubul luptătorilor și la Primărie, la egalitate nu controlează nimeni. Trebuie să ai mai mulți mafioți decât oricine altcineva.
-mc-on-4-6 = Înainte de a se decide controlul unei locații, fiecare poate juca pe rând Înțelegeri secrete, până când refuză toți.
+mc-on-4-6 = Înainte de a se decide controlul unei locații, fiecare poate juca pe rând Înțelegeri secrete, până când renunță toți, unul după altul.
 mc-on-4-10 = Închisoarea: întâi toți își iau mafioții din Celulă. Apoi cine controlează poate trimite acolo pe altcineva.
 mc-on-4-12 = Portul: poți muta Asasinul într-o locație vecină, apoi poți juca o carte Asasinul acolo unde stă.
 mc-on-4-14 = Cine are Polițistul vede cărțile tuturor, până îl pierde.

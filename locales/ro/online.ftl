@@ -107,7 +107,7 @@ phrase-thanks = Mulțumesc!
 phrase-sorry = Scuze!
 phrase-one-moment = O clipă, te rog.
 phrase-your-turn = E rândul tău.
-phrase-good-game = Frumos joc!
+phrase-good-game = A fost un joc frumos!
 phrase-goodbye = La revedere!
 
 ## O masă ca fișier și ce spune verify
@@ -143,16 +143,16 @@ serve-stopped = Oprit; totul este pe disc.
 serve-in-use = un alt proces folosește { $file }; oprește-l mai întâi
 serve-rehearsal = la o repetiție cărțile pot fi cunoscute dinainte, așa că rulează doar pe acest calculator, nu pe { $listen }
 serve-failed = serverul nu pornește: { $reason }
-serve-taken = { $address } este ocupată. Dacă mesele sunt deja deschise acolo, mergi la http://{ $address }; dacă nu, alege altă adresă cu --listen sau TETRAPOLIS_LISTEN.
+serve-taken = Adresa { $address } este ocupată. Dacă mesele sunt deja deschise acolo, mergi la http://{ $address }; dacă nu, alege altă adresă cu --listen sau TETRAPOLIS_LISTEN.
 serve-config = { $file }: { $reason }
 serve-number = { $name } trebuie să fie un număr, nu „{ $value }”
 serve-zero = { $name } trebuie să fie cel puțin 1, nu 0
 serve-switch = { $name } trebuie să fie yes sau no, nu „{ $value }”
 serve-address = „{ $value }” nu este o adresă ca 127.0.0.1:8080
 serve-public-url = „{ $value }” nu este o adresă ca https://games.example.org
-serve-mail = scrisorile au nevoie de smtp, mail-from și public-url
-serve-mail-wrong = scrisorile nu pot fi trimise: { $reason }
-load-failed = încărcarea s-a oprit: { $reason }
+serve-mail = e-mailurile au nevoie de smtp, mail-from și public-url
+serve-mail-wrong = e-mailurile nu pot fi trimise: { $reason }
+load-failed = testul de încărcare s-a oprit: { $reason }
 load-result =
     { $moves } mutări/s, mese: { $tables }, timp: { $seconds } s
     de la mutare la anunțarea ei: jumătate în { $p50 } ms, 99 din 100 în { $p99 } ms
@@ -172,11 +172,11 @@ help-serve =
       --listen ADDRESS     unde ascultă (127.0.0.1:8080)
       --database URL       sqlite://FILE sau postgres://... (sqlite://tetrapolis.db)
       --config FILE        un fișier TOML cu aceleași nume: listen = "..."
-      --origin ORIGIN      poate întreba și o pagină de aici; se poate repeta
+      --origin ORIGIN      permite și pagini de la această origine; se poate repeta
       --public-url URL     adresa la care oamenii ajung la server; cheile de
                            acces au nevoie de ea, cu https
       --secure             cookie-uri doar pentru conexiuni criptate
-      --behind-proxy       crede X-Forwarded-For; doar în spatele unui proxy care
+      --behind-proxy       acceptă X-Forwarded-For; doar în spatele unui proxy care
                            îl setează
       --grace SECONDS      cât așteaptă un loc până îl înlocuiește un bot (60)
       --stand-in KIND      botul înlocuitor (club)
@@ -197,7 +197,7 @@ help-serve =
       --push-host HOST     trimite și la acest serviciu push; se poate repeta
       --smtp URL           serverul de poștă: smtps://USER:PASSWORD@HOST;
                            mai bine într-un fișier sau într-o variabilă
-      --mail-from ADDRESS  expeditorul scrisorilor
+      --mail-from ADDRESS  expeditorul e-mailurilor
       --no-webhooks        mesele nu au webhookuri
       --send-anywhere      webhookurile și mesajele pot merge la adrese private
                            și fără criptare

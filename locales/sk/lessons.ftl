@@ -44,7 +44,7 @@ pc2-end = Vyhrali ste! Premysleli ste si to, prekazili súperovi plán a dobre 
 
 ## UpTown 1
 
-ut1-goal = Vitajte na stavbe! Týchto päť políčok je vaša ulica, ukladajte na ne projekty. Mince značia zisk, tmavé vlajočky prestíž. Kto jej má najviac, vyhráva.
+ut1-goal = Vitajte na stavbe! Týchto päť políčok je vaša ulica, ukladajte na ne projekty. Minca značí zisk v upcoinoch, tmavá vlajočka prestíž. Kto jej má najviac, vyhráva.
 ut1-keep = V ťahu máte dva kroky. Prvý: vrchná karta vášho balíčka je zadarmo.
 ut1-no-keep = Kartu smiete aj zahodiť, ale obchod so ziskom 2 je skvelý začiatok. Zahrajte ju.
 ut1-ground = Tieto služby smú len na vyššie poschodie, ostáva teda obchod: prízemie, zisk 2. Postavte ho na políčko 1.
@@ -71,9 +71,9 @@ ut2-steal = Vrchná karta súperovho balíčka má strechu a vy ju smiete kúpi
 ut2-no-steal = Dobré karty často ležia u súpera. Táto má strechu, ktorú potrebujete: kúpte ju.
 ut2-close = Kúpte tú kartu a postavte kanceláriu so strechou na políčko 2. Vynesie 6 upcoinov, viac, než stojí.
 ut2-no-close = Strecha vynesie hneď 6 upcoinov. Postavte kanceláriu so strechou na políčko, ktoré svieti.
-ut2-coins = Pozrite sa na súperov balíček. Kým tam ležia vaše mince, nič nepredáva. A vybrať ich bude celý súperov prvý krok: žiadna karta zadarmo!
+ut2-coins = Pozrite sa na súperov balíček. Kým tam ležia vaše upcoiny, nič nepredáva. A vybrať ich bude celý súperov prvý krok: žiadna karta zadarmo!
 ut2-refuse = Teraz kúpil súper od vás: na vašom balíčku ležia 4 upcoiny. Skúste aj tak zahrať svoju kartu zadarmo.
-ut2-collect = Najprv mince! Vybrať ich znamená v tomto ťahu celý prvý krok. Vezmite si ich.
+ut2-collect = Najprv upcoiny! Vybrať ich znamená v tomto ťahu celý prvý krok. Vezmite si ich.
 ut2-gift = Na vašej ďalšej karte je značka daru: patrí na ulicu súpera a stojí ho 1 prestíž za každý byt na políčku.
 ut2-no-gift = Pekné, ale dnes posielame dar. Kúpte vlastnú kartu a vyberte projekt so značkou daru.
 ut2-where = Kúpte ju ako dar. Kde to zabolí najviac? Počítajte byty. Políčka 1 a 4 sú v bezpečí: prečiarknutý dar znamená „bez darov“.
@@ -82,7 +82,7 @@ ut2-end-trigger = O kúsok ďalej: vediete 22 : 19 a obe ulice majú uzavreté
 ut2-no-end-trigger = To by dalo súperovi čas dobehnúť vás. Vyberte dar so strechou a uzavrite jeho posledné políčko.
 ut2-rooftop = Strecha zaplatila majiteľovi ulice, nie vám. Teraz kúpte kartu súpera: prestíž 3 na uzavretú budovu. Jej cena, 6 upcoinov, by vám v peňaženke dala len 2.
 ut2-no-rooftop = Aj to je nápad. Skúste však projekt na strechu: 6 upcoinov dá na konci len prestíž 2, on dá 3.
-ut2-end = Súper vám dar oplatil, ale vediete ďalej a vyhrávate! Strážte vrchné karty, mince na balíčkoch a ďalšiu strechu.
+ut2-end = Súper vám dar oplatil, ale vediete ďalej a vyhrávate! Strážte vrchné karty, upcoiny na balíčkoch a ďalšiu strechu.
 
 ## Mafia City 1
 
@@ -206,7 +206,7 @@ pc-on-7-4 = Virtuálny súper berie kartu, kde sa značky krížia, a kartu pod
 ut-on-3-1 = Kartu zadarmo hrať nemusíte, smiete ju zahodiť. Ďalšia potom leží odkrytá pre všetkých.
 ut-own-3-2 = Upcoiny na vašom balíčku znamenajú, že od vás niekto kúpil. Vybrať ich znamená celý prvý krok ťahu.
 ut-on-3-5 = Pri kúpe od súpera leží cena na jeho balíčku. Ďalším prvým krokom si ju vyberie, a kartu zadarmo tak nemá.
-ut-on-3-6 = Kým na balíčku ležia mince, nič sa z neho nepredáva, ani majiteľovi.
+ut-on-3-6 = Kým na balíčku ležia upcoiny, nič sa z neho nepredáva, ani majiteľovi.
 ut-on-3-7 = Karta sa kupuje, aby sa zahrala: potrebujete na ňu peniaze aj miesto.
 ut-on-3-8 = Karta zo spoločnej kôpky je zadarmo a má štyri projekty. Ak sa žiadny nikam nehodí, zahodí sa.
 ut-on-1-5 = Malá 2 značí, že sa projekt počíta za dva svojho druhu, ale len za jedno poschodie.

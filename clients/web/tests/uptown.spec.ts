@@ -132,6 +132,47 @@ test('a half is selected and placed by keys', async ({ page }) => {
   expect(await version(page)).toBe(before);
 });
 
+test('from a half that is picked, G goes on to the plots, and Enter builds there', async ({ page }) => {
+  await open(page);
+  await pick(page);
+  const before = await version(page);
+  const chosen = page.locator('main .half-target.chosen');
+  await chosen.focus();
+  await page.keyboard.press('g');
+  await expect(page.locator('.own .plot:has(.can)').first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('button.confirm:visible')).toBeEnabled();
+  expect(await version(page)).toBe(before);
+  await page.keyboard.press('Enter');
+  await newer(page, before);
+});
+
+test('a plot that takes only one half lights what that half would bring', async ({ page }) => {
+  await open(page);
+  const roll = dice(23);
+  const plots = page.locator('.own .plot.legal');
+  for (let turns = 0; turns < 30; turns += 1) {
+    for (let n = 0; n < (await plots.count()); n += 1) {
+      await plots.nth(n).click();
+      const half = page.locator('main .half-target .half.on');
+      if ((await page.locator('button.confirm:visible').isEnabled()) && (await half.count()) === 1) {
+        const implied = await page.locator('.own .picked b').innerText();
+        await expect(half.locator('.name b')).toHaveText(implied);
+        const lit = await page.locator('.own .can').count();
+        await page.keyboard.press('Escape');
+        await page.locator('main .half-target.legal', { hasText: implied }).first().click();
+        // The plot that was tapped shows the storey itself.
+        await expect(page.locator('.own .can')).toHaveCount(lit === 0 ? lit : lit + 1);
+        return;
+      }
+      await page.keyboard.press('Escape');
+    }
+    await playByTaps(page, roll);
+    await turn(page);
+  }
+  throw new Error('no plot takes only one half');
+});
+
 for (const [width, height] of [
   [390, 844],
   [1024, 700],

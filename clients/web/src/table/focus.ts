@@ -23,13 +23,20 @@ export function moveFocus(board: HTMLElement, key: string, read: string | null =
   return true;
 }
 
-/** Moves focus to the next thing that can be chosen, in the order of the page: what glows, and what touches nothing. */
+/**
+ * Moves focus to the next thing that can be chosen, in the order of the page: what glows, and what touches nothing. What
+ * would only replace the choice that was made is left out while there is something to go on with.
+ */
 export function nextChoice(): boolean {
   const all = [...document.querySelectorAll<HTMLElement>('main .target.legal, [data-apart]')].filter(
     (one) => one.offsetParent !== null,
   );
-  const at = all.indexOf(document.activeElement as HTMLElement);
-  all[(at + 1) % all.length]?.focus();
+  const further = all.filter((one) => one.dataset.instead === undefined);
+  const choices = further.length > 0 ? further : all;
+  const at = document.activeElement;
+  const follows = (one: HTMLElement) => at && at.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING;
+  // The page itself comes before everything on it.
+  (choices.find((one) => follows(one)) ?? choices[0])?.focus();
   return all.length > 0;
 }
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { against, asked, axe, expect, newer, settled, test, tooWide, turn, version } from './server';
+import { against, asked, axe, dice, expect, newer, playByTaps, settled, test, tooWide, turn, version } from './server';
 
 /* The map: a location is read first, and says what one more mafioso would change. Vetoes: each answer has its price. */
 
@@ -89,6 +89,26 @@ test('the drawer says what every location, symbol and figure does', async ({ pag
   const icons = page.locator('dialog[open] .icons li');
   await expect(icons).toHaveCount(14);
   await expect(icons.filter({ has: page.locator('small') })).toHaveCount(14);
+});
+
+test('an effect that can be skipped can be used beside it', async ({ page }) => {
+  await open(page);
+  const skip = page.getByRole('button', { name: 'Skip the effect' });
+  const use = page.getByRole('button', { name: /^(Take the|Take a mafioso from|Draw three)/ });
+  const roll = dice(31);
+  const sort = page.getByRole('heading', {
+    level: 1,
+    name: /use the effect\? \((?!Jail|Move)|take a mafioso from the reserve/,
+  });
+  for (let turns = 0; turns < 150 && (await turn(page)) === 'yours'; turns += 1) {
+    if (await sort.isVisible()) {
+      await expect(skip.first()).toBeVisible();
+      await answer(page, use.first());
+      return;
+    }
+    await playByTaps(page, roll);
+  }
+  throw new Error('nothing was controlled');
 });
 
 test('only a mafioso that can be picked is ringed', async ({ page }) => {

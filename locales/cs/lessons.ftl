@@ -44,7 +44,7 @@ pc2-end = Vyhráli jste! Promysleli jste to, překazili soupeři plán a dobře
 
 ## UpTown 1
 
-ut1-goal = Vítejte na stavbě! Těchto pět pozemků je vaše ulice, vršte na ně projekty. Mince značí příjem v upcoinech, tmavá vlaječka prestiž. Kdo jí má nejvíc, vyhrává.
+ut1-goal = Vítejte na stavbě! Těchto pět pozemků je vaše ulice, vršte na ně projekty. Mince značí příjem v upcoinech, tmavá vlaječka prestiž. Kdo jí má nejvíc, vyhrává.
 ut1-keep = V tahu máte dvě akce. První: vrchní karta vašeho balíčku je zdarma.
 ut1-no-keep = Kartu smíte i zahodit, ale obchod s příjmem 2 je skvělý začátek. Zahrajte ji.
 ut1-ground = Tyto služby smějí jen do vyššího podlaží, zbývá tedy obchod: přízemí, příjem 2. Postavte ho na pozemek 1.

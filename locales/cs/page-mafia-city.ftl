@@ -219,8 +219,8 @@ page-mafia-city-task-aim =
         [thief] vyberte, komu vezmete kartu
         [police-raid] vyberte lokaci, kterou vyklidíte
         [pulling-strings] vyberte dvě lokace
-        [big-plan] vyberte Mafiána a pak jeho novou lokaci
+        [big-plan] vyberte Mafiána a pak jeho novou lokaci
         [hitman] vyberte Mafiána, kterého odstraníte
-        [complicity] vyberte Mafiána, který půjde s ním
+        [complicity] vyberte Mafiána, který půjde s ním
        *[other] vyberte zvýrazněný cíl
     }

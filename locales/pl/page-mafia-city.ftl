@@ -213,6 +213,6 @@ page-mafia-city-task-aim =
         [pulling-strings] wybierz dwie lokacje
         [big-plan] wybierz mafiosa, potem jego nową lokację
         [hitman] wybierz mafiosa do usunięcia
-        [complicity] wybierz mafiosa, który pójdzie razem z twoim
+        [complicity] wybierz mafiosa, który pójdzie razem z twoim
        *[other] wybierz podświetlony cel
     }

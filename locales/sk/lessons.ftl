@@ -44,7 +44,7 @@ pc2-end = Vyhrali ste! Premysleli ste si to, prekazili súperovi plán a dobre 
 
 ## UpTown 1
 
-ut1-goal = Vitajte na stavbe! Týchto päť políčok je vaša ulica, ukladajte na ne projekty. Minca značí zisk v upcoinoch, tmavá vlajočka prestíž. Kto jej má najviac, vyhráva.
+ut1-goal = Vitajte na stavbe! Týchto päť políčok je vaša ulica, ukladajte na ne projekty. Minca značí zisk v upcoinoch, tmavá vlajočka prestíž. Kto jej má najviac, vyhráva.
 ut1-keep = V ťahu máte dva kroky. Prvý: vrchná karta vášho balíčka je zadarmo.
 ut1-no-keep = Kartu smiete aj zahodiť, ale obchod so ziskom 2 je skvelý začiatok. Zahrajte ju.
 ut1-ground = Tieto služby smú len na vyššie poschodie, ostáva teda obchod: prízemie, zisk 2. Postavte ho na políčko 1.

@@ -218,8 +218,8 @@ page-mafia-city-task-aim =
         [thief] vyberte, komu vezmete kartu
         [police-raid] vyberte lokáciu, ktorú vyprázdnite
         [pulling-strings] vyberte dve lokácie
-        [big-plan] vyberte Mafiána a potom jeho novú lokáciu
+        [big-plan] vyberte Mafiána a potom jeho novú lokáciu
         [hitman] vyberte Mafiána, ktorého odstránite
-        [complicity] vyberte Mafiána, ktorý pôjde s ním
+        [complicity] vyberte Mafiána, ktorý pôjde s ním
        *[other] vyberte zvýraznený cieľ
     }

@@ -193,7 +193,7 @@ mod tests {
     }
 
     #[test]
-    fn who_has_a_seat_is_a_player_with_a_number() {
+    fn whoever_has_a_seat_is_a_player_with_a_number() {
         let first = Message::new("pc-first").with("seat", tetrapolis_game::Seat(1));
         assert_eq!(Words::english().say(&first), "player 2 begins");
         assert_eq!(Words::of("hu").expect("Hungarian").say(&first), "2. játékos kezd");

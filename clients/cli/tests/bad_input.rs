@@ -1,4 +1,4 @@
-//! Wrong use and bad input: one line that says what and where, exit code 2, never a panic.
+//! Wrong use and bad input: one line says what is wrong and where, the exit code is 2, and nothing panics.
 
 mod common;
 

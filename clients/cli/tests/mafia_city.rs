@@ -15,7 +15,8 @@ fn position(steps: usize) -> String {
     run(&["position", RECORD, "--to", &steps.to_string()]).good()
 }
 
-/// The first position of the golden game with at least this many announcements, about which this many seats are asked.
+/// The first position of the golden game with at least this many announcements and this many seats that are asked about
+/// them.
 fn window(announced: usize, asked: usize) -> String {
     let fits = |text: &String| {
         let position: Value = serde_json::from_str(text).expect("JSON");
@@ -129,7 +130,7 @@ fn cards_that_are_remembered_are_told_from_cards_that_are_seen() {
 
 #[test]
 fn secret_deals_laid_at_once_are_shown_until_they_are_asked_about() {
-    // MC-4.6: a bidding of the golden game, in which the bidder has drawn two more Secret Deals.
+    // MC-4.6: bidding in the golden game, changed so that the bidder has two more Secret Deals.
     let with_deals = |text: String| {
         let mut position: Value = serde_json::from_str(&text).expect("JSON");
         let table = &mut position["position"];

@@ -1,4 +1,4 @@
-//! The commands of tables online, against a real server process.
+//! The commands for tables online, against a real server process.
 
 use std::io::{BufRead, BufReader};
 use std::process::{Child, ChildStdout, Command, Stdio};
@@ -8,10 +8,10 @@ use tetrapolis_client::Client;
 use tetrapolis_game::Seat;
 use tetrapolis_protocol::{Command as Ask, TableId};
 
-/// `tetrapolis serve` over a new database; it ends with this value.
+/// `tetrapolis serve` with a new database; the server ends when this value is dropped.
 struct Served {
     child: Child,
-    /// Kept open, for a server whose output goes nowhere ends.
+    /// Kept open, because a server ends when nobody can read its output.
     _out: BufReader<ChildStdout>,
     url: String,
     folder: tempfile::TempDir,
@@ -50,7 +50,7 @@ impl Served {
         format!("sqlite://{}/t.db", self.folder.path().display())
     }
 
-    /// A finished table of two bots, as a file.
+    /// A finished table of two bots, exported to a file.
     async fn record(&self) -> (TableId, String) {
         self.record_of(&json!({ "game": "point-city", "seats": 2 })).await
     }
@@ -95,7 +95,7 @@ async fn a_table_is_verified_exported_and_imported_and_a_changed_one_is_caught()
     assert!(!good && error.contains("commitment"), "{error}");
     let (good, exported, error) =
         run(program().args(["table", "export", table.as_str(), "--database"]).arg(served.database()));
-    // The host's copy has the ids of the players, where everybody else's has numbers; all else is the same.
+    // The host's copy contains the players' ids, everybody else's contains numbers instead; the rest is the same.
     assert!(good && exported.lines().count() == text.lines().count(), "{error}");
     let copy = served.folder.path().join("copy.txt");
     std::fs::write(&copy, &exported).expect("written");
@@ -129,7 +129,7 @@ async fn an_edition_that_somebody_typed_travels_with_its_table() {
     assert!(good && exported == text, "{error}");
 }
 
-/// A log of the first release: its edition is named nowhere, and everybody's share is in the clear.
+/// A log of the first release: it names no edition, and everybody's share is in the clear.
 #[test]
 fn a_table_of_the_first_release_is_verified_and_its_record_replayed() {
     let logs = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../online/table/tests/logs/1");

@@ -52,7 +52,7 @@ fn a_review_says_what_happened_and_what_was_better() {
     assert!(said.contains("What could be known: costs ") && said.contains("With all cards open: "), "{said}");
     assert!(said.contains("Expected at the end with the better move: about ") && said.contains("(UT-7."), "{said}");
     assert!(said.contains("compared with a simple bot’s moves\n"), "{said}");
-    // The costliest decision of this seat is better made so, although it costs points.
+    // For this seat's costliest decision, the better move costs points but helps more than it costs.
     assert!(said.contains("Player 2 -6.1\n     The better move gains by what the others lose.\n"), "{said}");
     assert!(said.contains("\nPlayer 1") && !said.contains("\nPlayer 2"), "{said}");
     assert!(said.lines().all(|line| line.chars().count() <= 80), "{said}");

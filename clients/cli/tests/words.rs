@@ -1,4 +1,4 @@
-//! Every message exists in every language, and every message is used.
+//! Every message exists in every language and is used.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -97,7 +97,7 @@ fn languages() -> BTreeMap<String, BTreeMap<String, Messages>> {
     languages
 }
 
-/// All messages of the first language.
+/// All messages of the language that has every message.
 fn messages() -> Messages {
     languages().remove(FIRST).expect("the first language").into_values().flatten().collect()
 }
@@ -164,12 +164,12 @@ fn page_sources() -> String {
     paths.iter().map(|path| read(path)).collect()
 }
 
-/// The patterns of keys that the page assembles, such as `page-game-${name}`: the parts around the holes.
+/// Patterns of the keys that the page assembles, such as `page-game-${name}`: the parts around the placeholders.
 fn patterns(code: &str) -> BTreeSet<Vec<String>> {
     let is_sign = |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-';
     let is_key = |text: &str| text.chars().all(is_sign);
     let mut found = BTreeSet::new();
-    // A template may stand inside another, so what is between any two back quotes is looked at.
+    // A template may be inside another one, so every piece between two back quotes is examined.
     for template in code.split('`') {
         let mut around = Vec::new();
         let mut rest = template;
@@ -235,7 +235,7 @@ fn a_message_has_the_same_variables_in_every_language() {
     }
 }
 
-/// The words of the lessons: what they say, and what explains a rule when it first happens, by the number of the rule.
+/// The keys of what the lessons say, and of the explanations that appear when a rule first matters, one for each rule.
 fn keys_of_lessons() -> BTreeSet<String> {
     let said = |line: &str| {
         let (directive, rest) = line.strip_prefix("#@ ")?.split_once(' ')?;
@@ -299,8 +299,8 @@ fn what_a_player_does_is_told_with_the_same_variables_and_the_player() {
     let mut told = 0;
     for (name, variables) in &messages {
         let Some((key, attribute)) = name.split_once('.') else { continue };
-        // What a player does is told to everybody, and with other words to the player whom it concerns. What is said of a
-        // seat is said with other words to whoever sits there.
+        // What a player does is told in one way to everybody (`told`) and in another to the player it was done to (`yours`).
+        // A sentence about a seat has another form for the player who sits there (`you`).
         assert!(["told", "yours", "you"].contains(&attribute), "no source knows {name}");
         let mut known = messages[key].iter().map(String::as_str).chain(["player"]).collect::<BTreeSet<_>>();
         if key.starts_with("ut-") && known.contains("card") {
@@ -319,14 +319,14 @@ fn every_message_of_the_sources_has_words_and_gets_its_variables() {
     for (path, code) in sources() {
         for (key, rest) in quoted_after(&code, "Message::new(") {
             let variables = messages.get(key).unwrap_or_else(|| panic!("{}: no words for {key}", path.display()));
-            // What the rest of the function supplies counts: a message may be completed a few lines below.
+            // A message may be completed a few lines below, so everything up to the end of the function counts.
             let end = ["\nfn ", "\n    fn ", "\n    pub", "\npub", "\nimpl"]
                 .iter()
                 .filter_map(|start| rest.find(start))
                 .min();
             let rest = &rest[..end.unwrap_or(rest.len())];
             let mut supplied: BTreeSet<&str> = quoted_after(rest, ".with(").into_iter().map(|(name, _)| name).collect();
-            // `check_count` adds the two numbers that differ to the message it is given.
+            // `check_count` adds two numbers to the message: how many were found, and how many are wanted.
             if code.contains("check_count(") {
                 supplied.extend(["found", "wanted"]);
             }

@@ -100,7 +100,7 @@ mod tests {
             glimpses.keep(table(number), None, now);
         }
         assert_eq!(glimpses.tables.lock().expect("nobody holds it").len(), MOST);
-        // Those that are no longer fresh make room.
+        // Glimpses that are out of date make room.
         glimpses.keep(table(MOST), None, now + FRESH);
         assert_eq!(glimpses.tables.lock().expect("nobody holds it").len(), 1);
     }

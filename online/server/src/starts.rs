@@ -140,7 +140,7 @@ mod tests {
     fn an_edition_is_read_once_and_nobody_waits_for_it() {
         let starts = Starts::default();
         let slow = starts.open_once(key(2), || {
-            // While it is read, others are opened.
+            // Other editions can be opened while this one is being read.
             starts.open_once(key(3), || uptown(3)).map(drop)?;
             uptown(2)
         });

@@ -185,7 +185,7 @@ mod tests {
         PlayerId::new(name).expect("an id")
     }
 
-    /// Lets fifty tables of hungry owners think for a while; says how long a newcomer with a quick bot waits for a
+    /// Lets fifty tables of hungry owners think for a while; returns how long a newcomer with a quick bot waits for a
     /// turn.
     async fn wait_behind(owners: impl Fn(usize) -> String, seconds: u64) -> Duration {
         let thinkers = Thinkers::new(2);
@@ -208,7 +208,7 @@ mod tests {
     #[tokio::test(start_paused = true)]
     async fn a_newcomer_waits_for_one_thought_at_most() {
         let one_thought = Duration::from_millis(1_501);
-        // After one second nobody has finished a thought; after three, most of fifty owners are newcomers themselves.
+        // After one second nobody has finished a thought; after three, most of the fifty owners are still waiting for their first.
         for seconds in [1, 3, 120] {
             assert!(wait_behind(|_| "hungry".into(), seconds).await < one_thought, "fifty tables of one owner");
             assert!(wait_behind(|n| format!("hungry{n}"), seconds).await < one_thought, "fifty owners, {seconds} s");
@@ -262,7 +262,7 @@ mod tests {
     }
 
     #[tokio::test(start_paused = true)]
-    async fn who_stops_waiting_keeps_no_turn() {
+    async fn whoever_stops_waiting_keeps_no_turn() {
         let thinkers = Thinkers::new(1);
         let turn = thinkers.turn(player("one"), String::new()).await;
         let impatient = tokio::time::timeout(Duration::from_secs(1), thinkers.turn(player("two"), String::new())).await;

@@ -1,4 +1,4 @@
-//! Questions that close by themselves, and answers that stand, over real sockets.
+//! Questions that close after a fixed time, and standing answers, over real sockets.
 
 mod common;
 
@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use tetrapolis_game::Seat;
 use tetrapolis_protocol::{Command, StandingAnswer, TableId};
 
-/// A table of three where a question to several stays open for a second.
+/// A table for three where a question to several players stays open for a second.
 async fn city(server: &Server) -> (TableId, Vec<Player>) {
     begun_as(server, &json!({ "game": "mafia-city", "seats": 3, "answers": 1 }), 3).await
 }
@@ -44,14 +44,14 @@ async fn nobody_hears_of_an_answer_or_of_a_standing_one_before_the_question_clos
     players[asked].play("decline".into()).await;
     assert_eq!(players[asked].state["asked"]["answer"], "decline");
     assert_eq!((figure(&server, "moves_total").await, figure(&server, "commands_total").await), (moves, commands));
-    // The next thing that anybody else hears is the end of the question.
+    // The next thing that the others hear is that the question has closed.
     players[other].hear().await;
     assert_eq!(
         players[other].log[usize::try_from(before.0).expect("small")]["what"]["step"]["telling"]["notation"],
         "decline"
     );
     assert_eq!(players[other].state["standing"], Value::Null);
-    // It stands on another device too.
+    // It holds on another device too.
     let again = join(players[asked].client.clone(), &table, Seat(asked as u8)).await;
     assert_eq!(again.state["standing"]["except"], json!(["location:3"]));
     players[asked].does(Command::Stand { answer: None }).await;

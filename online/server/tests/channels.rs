@@ -14,7 +14,7 @@ use tetrapolis_client::Client;
 use tetrapolis_server::{Config, Mail, NoticeConfig};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 
-/// What the server answers to a request as it is.
+/// The whole answer of the server, headers included.
 async fn answered(site: &Site, request: &str) -> String {
     let mut stream = tokio::net::TcpStream::connect(site.serving.address).await.expect("it listens");
     stream.write_all(request.as_bytes()).await.expect("sent");
@@ -136,7 +136,7 @@ async fn letters_come_to_a_confirmed_address_until_they_are_stopped() {
     let stranger = Client::new(&site.url).expect("an address");
     let stop = format!("/api/mail/stop?token={token}");
     assert!(stranger.text(&stop).await.expect("a page").contains("<button>"));
-    // A browser would call itself "null" if it might not say where the form comes from, and be refused.
+    // Without this header a browser would send the form with the origin "null", and the server would refuse it.
     let host = site.url.trim_start_matches("http://");
     let page = format!("GET {stop} HTTP/1.1\r\nhost: {host}\r\nconnection: close\r\n\r\n");
     let looked = answered(&site, &page).await;

@@ -1,4 +1,4 @@
-//! What strangers are not told: closed tables, players' ids, secret answers.
+//! What strangers do not learn: closed tables, players' ids, secret answers.
 
 mod common;
 
@@ -76,7 +76,7 @@ async fn a_secret_answer_moves_no_figure() {
                 players.iter().zip(&versions).filter(|(player, version)| player.version() == **version).count();
             if asked > 1 && unnoticed == players.len() - 1 {
                 answered += 1;
-                // The harmless questions of `drain` are commands that are refused.
+                // What `drain` sends counts as refused commands, which `figures` leaves out.
                 let after: Vec<_> = figures(&server).await;
                 assert_eq!(before, after);
             }
@@ -85,7 +85,7 @@ async fn a_secret_answer_moves_no_figure() {
     assert!(answered > 0, "somebody answered in secret");
 }
 
-/// All figures but those that the test itself moves.
+/// All figures except those that the test itself changes.
 async fn figures(server: &Server) -> Vec<String> {
     let nobody = Client::new(&server.url).expect("an address");
     let text = nobody.text("/metrics").await.expect("figures");

@@ -1,4 +1,4 @@
-//! PostgreSQL is stopped and started, and hangs for a while, as people and bots play and talk at many tables.
+//! PostgreSQL stops, starts again and hangs for a while; meanwhile people and bots play and talk at many tables.
 //!
 //! `make test-long` sets `TETRAPOLIS_LONG`: more tables, more stops, and every answer within five seconds.
 
@@ -19,7 +19,7 @@ use tetrapolis_game::Seat;
 use tetrapolis_protocol::{Chat, Command, TableId, Version};
 use tetrapolis_server::{Config, Limits};
 
-/// While the database is away, an answer comes within this time.
+/// Even without the database, an answer comes within this time.
 const PROMISE: Duration = Duration::from_secs(5);
 /// The longest that a test waits for anything.
 const PATIENCE: Duration = Duration::from_secs(120);
@@ -28,16 +28,16 @@ fn is_long() -> bool {
     std::env::var_os("TETRAPOLIS_LONG").is_some()
 }
 
-/// What the controller of a test and those who play tell each other.
+/// What a test and its players tell each other.
 #[derive(Default)]
 struct Signals {
     over: AtomicBool,
-    /// How many commands were done, and how many were not.
+    /// How many commands succeeded, and how many did not.
     done: AtomicU64,
     failed: AtomicU64,
 }
 
-/// What came of what was said.
+/// What became of a command.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Fate {
     Done,
@@ -45,12 +45,12 @@ enum Fate {
     Unknown,
 }
 
-/// A person against a bot who talks while playing, at any node.
+/// A person who plays against a bot and chats, at any node.
 struct Talker {
     clients: Vec<Client>,
     table: TableId,
     said: HashMap<String, Fate>,
-    /// How many moves were acknowledged, and of how many nobody knows.
+    /// How many moves were acknowledged, and how many got no clear answer.
     played: usize,
     doubtful: usize,
     signals: Arc<Signals>,
@@ -71,7 +71,7 @@ impl Talker {
         Talker { clients, table, said, played: 0, doubtful: 0, signals }
     }
 
-    /// Sends a command; says what came of it.
+    /// Sends a command; says what became of it.
     async fn send(&mut self, node: usize, command: Command) -> Fate {
         let asked = Instant::now();
         let answer = self.clients[node].command(&self.table, command).await;
@@ -119,7 +119,7 @@ impl Talker {
         self
     }
 
-    /// What was acknowledged is there once, what was refused is not; all nodes agree.
+    /// What was acknowledged is in the log once, what was refused is not; all nodes agree.
     async fn check(&self) {
         let end = Instant::now() + PATIENCE;
         let log = loop {
@@ -153,7 +153,7 @@ impl Talker {
     }
 }
 
-/// Waits until a counter has grown by so much.
+/// Waits until a counter has grown by this much.
 async fn grows(counter: &AtomicU64, by: u64, what: &str) {
     let (from, end) = (counter.load(Ordering::Relaxed), Instant::now() + PATIENCE);
     while counter.load(Ordering::Relaxed) < from + by {

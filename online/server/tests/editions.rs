@@ -1,4 +1,4 @@
-//! Editions that people type: kept once, named by a hash, there for as long as a table uses them.
+//! Editions that people write: kept once, named by a hash, for as long as a table uses them.
 
 mod common;
 
@@ -12,7 +12,7 @@ use tetrapolis_table::{Event, Promised, open_position, read_file, text_hash, ver
 
 const DAY: u64 = 24 * 60 * 60 * 1_000;
 
-/// An edition of one's own, with a card that nobody else calls so.
+/// A player's own edition, in which one card has a new name.
 fn text() -> String {
     let text = include_str!("../../../editions/uptown/house.toml");
     let text = text.replacen("name = \"house\"\nhouse = true", "name = \"mine\"", 1);
@@ -70,7 +70,7 @@ async fn a_typed_edition_is_kept_once_and_outlives_restarts_and_sweeps() {
     server.stop().await;
 
     let server = Server::over(&database, config()).await;
-    // The sweep has ended all sessions, so somebody else looks.
+    // The sweep has ended all sessions, so a newcomer looks.
     let zoe = server.guest("zoe").await;
     let seen = join(zoe, &table, Seat(0)).await;
     assert_eq!(seen.state["phase"], "running");
@@ -97,7 +97,7 @@ async fn a_record_carries_the_text_and_is_verified_with_it() {
     assert_eq!(again.state["table"]["edition"], ann.state["table"]["edition"]);
 }
 
-/// A table of an earlier release has the text in its log; a rematch of it keeps the text beside.
+/// In an earlier release the log contained the text; a rematch of such a table keeps the text outside the log.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_log_with_the_text_inside_still_opens() {
     let folder = tempfile::tempdir().expect("a folder");

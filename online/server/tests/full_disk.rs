@@ -16,7 +16,7 @@ use tetrapolis_protocol::{Command, TableId, Version};
 use tetrapolis_server::{Config, Limits};
 use tetrapolis_store::{Sqlite, Store};
 
-/// Two players who use plain HTTP, so that every move is one question and one answer.
+/// Two players who use plain HTTP, so that every move is one request and one answer.
 struct Match {
     table: TableId,
     players: [Client; 2],
@@ -43,7 +43,7 @@ impl Match {
         state.expect("a table can be seen")["state"].clone()
     }
 
-    /// Tries to make the next move of whoever has to act.
+    /// Tries to make the next move.
     async fn play(&mut self) -> Result<(), ClientError> {
         loop {
             let mut states = Vec::new();
@@ -55,7 +55,7 @@ impl Match {
             let (state, action) = (&states[mover], acts(&states[mover]).expect("an action"));
             let version = Version(state["version"].as_u64().expect("a version"));
             match self.players[mover].command(&self.table, Command::Play { version, action }).await {
-                // Who asks only now and then is away after a while, and that is an event, too.
+                // A player who asks only now and then counts as away after a while, and that is an event too.
                 Err(ClientError::Refused { body, .. }) if body["code"] == "table/stale" => {}
                 Err(error) => return Err(error),
                 Ok(_) => break,
@@ -65,8 +65,8 @@ impl Match {
         Ok(())
     }
 
-    /// Plays as long as there is any room. A move may be refused only because something else was to be written with it, so it
-    /// is tried again.
+    /// Plays as long as there is any room. A move may be refused because of something else in the same write, so it is tried
+    /// again.
     async fn play_until_full(&mut self) {
         let mut refused = 0;
         while refused < 10 {
@@ -81,7 +81,7 @@ impl Match {
         }
     }
 
-    /// What has been played is what was acknowledged.
+    /// The log contains exactly the moves that were acknowledged.
     async fn is_true(&self) {
         let state = self.state(0).await;
         let lines = state["log"].as_array().expect("a log");
@@ -111,7 +111,7 @@ async fn a_full_disk(url: &str, mut fill: impl AsyncFnMut(&Sqlite), mut free: im
     assert!(is_ready(&server).await);
     for _ in 0..2 {
         fill(&store).await;
-        // What little room is left is used up by those who come.
+        // Newcomers and new tables use up the room that is left.
         while Client::guest(&server.url, "new").await.is_ok() {}
         while matches[0].players[0].open(&new_table("point-city", 2)).await.is_ok() {}
         for game in &mut matches {
@@ -139,7 +139,7 @@ async fn a_full_disk(url: &str, mut fill: impl AsyncFnMut(&Sqlite), mut free: im
     }
 }
 
-/// Asks until it is so.
+/// Asks until the answer is yes.
 async fn until(mut is: impl AsyncFnMut() -> bool) {
     let end = Instant::now() + Duration::from_secs(30);
     while !is().await {
@@ -184,7 +184,7 @@ async fn bots_wait_for_room_and_whoever_watches_stays() {
     for seat in Seat::all(2) {
         ann.command(&table, Command::Bot { seat, kind: Some("random".into()) }).await.expect("a bot");
     }
-    // Nobody watches yet, so that the bots wait.
+    // Nobody watches yet, so the bots wait.
     ann.command(&table, Command::Start).await.expect("it begins");
     store.limit_pages(1).await.expect("limited");
     let mut zoe = join(zoe, &table, Seat(0)).await;
@@ -205,7 +205,7 @@ async fn a_rematch_opens_only_once_its_event_is_written() {
     game.players[0].command(&game.table, Command::Resign).await.expect("it is over");
     let tables = async |player: &Client| player.get("/api/tables").await.expect("a list").as_array().map(Vec::len);
     let before = tables(&game.players[0]).await;
-    // A disk that takes anything but this event: a table that was opened before it would be there.
+    // A disk that accepts everything except this event: if the new table were opened first, it would be there.
     let disk = rusqlite::Connection::open(folder.path().join("t.db")).expect("it opens");
     disk.execute_batch(
         "CREATE TRIGGER full BEFORE INSERT ON journal WHEN instr(NEW.batch, '{\"rematch\":') \

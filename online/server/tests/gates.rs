@@ -14,7 +14,7 @@ use tetrapolis_client::{Client, ClientError};
 use tetrapolis_game::Seat;
 use tetrapolis_protocol::Command;
 
-/// What anybody may ask: to become somebody, and what is public.
+/// Requests that need no session: signing in, and what is public.
 const OPEN: [&str; 21] = [
     "get /api/session",
     "post /api/session",
@@ -36,11 +36,11 @@ const OPEN: [&str; 21] = [
     "get /api/mail/stop",
     "post /api/mail/stop",
     "get /ready",
-    // A socket says it in its last word.
+    // A socket is refused in its close frame.
     "get /api/tables/{table}/socket",
 ];
 
-/// What is asked: enough to be read, where that comes first.
+/// A body that can be read, for requests that are read before the caller is checked.
 fn body(name: &str) -> Value {
     match name {
         "post /api/tables/{table}/commands" => json!({ "id": 1, "command": "start" }),

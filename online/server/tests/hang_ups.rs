@@ -1,4 +1,4 @@
-//! Whatever happens to one listener affects that listener alone.
+//! What happens to one listener affects only that listener.
 
 mod common;
 
@@ -29,7 +29,7 @@ async fn a_request_that_is_cut_off_ends_nothing_but_itself() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_hangs_up_during_a_long_poll_is_away() {
+async fn whoever_hangs_up_during_a_long_poll_is_away() {
     let server = Server::start().await;
     let (table, mut players) = begun(&server, "point-city", 2).await;
     let bob = players.pop().expect("bob");
@@ -76,7 +76,7 @@ impl Seated for Fragile {
     }
 }
 
-/// A bot that chooses what cannot be done.
+/// A bot that chooses an illegal action.
 struct Confused;
 
 impl Seated for Confused {

@@ -1,4 +1,4 @@
-//! Hints and the tutor at a table: who gets them, what they say, and what others learn of it.
+//! Hints and the tutor at a table: who gets them, what they say, and what others learn about them.
 
 mod common;
 
@@ -42,7 +42,7 @@ async fn turn(ann: &mut Player) {
     }
 }
 
-/// Asks for a hint as somebody who has seen a version.
+/// Asks for a hint as a player who has seen this version.
 async fn hint_at(client: &mut Client, table: &TableId, version: Version) -> Result<Value, ClientError> {
     client.post(&format!("/api/tables/{table}/hint"), &json!({ "version": version })).await
 }
@@ -130,7 +130,7 @@ async fn gates_are_closed_to_everybody_else() {
     assert_eq!(code(own.post("/api/tables/unknown/hint", &json!({ "version": 1 })).await), "table/unknown");
 }
 
-/// Lets everybody take in a request that was made, and leaves it unanswered.
+/// Lets everybody take in a request for consent without answering it.
 async fn drain_wish(players: &mut [Player]) {
     for player in players {
         player.asks(Command::Scores).await;
@@ -153,7 +153,7 @@ async fn with_other_people_all_of_them_agree_first_and_then_learn_only_that_help
     let requests = figure(&server, "requests_total").await;
     let said = hint(&mut players[mover], &table).await.expect("a hint");
     assert!(said["hint"]["action"]["notation"].is_string());
-    // One request reads the figure before, one the figure after.
+    // The only request in between is the one that read the figure.
     assert_eq!(figure(&server, "requests_total").await, requests + 1, "no figure counts a hint");
     drain_wish(&mut players).await;
     for (player, before) in players.iter().zip(&before) {
@@ -178,7 +178,7 @@ async fn nobody_asks_for_advice_without_end() {
     assert_eq!(codes[0], "table/unknown");
 }
 
-/// A bot that thinks until it may stop, and notes that it has begun.
+/// A bot that reports when it begins to think, and thinks until it may stop.
 #[derive(Clone)]
 struct Endless {
     begun: mpsc::UnboundedSender<()>,
@@ -217,7 +217,7 @@ async fn hints_that_wait_for_their_turn_lock_nobody_out() {
     ann.does(HELP).await;
     hint(&mut ann, &table).await.expect("a hint");
     drain(&mut ann).await;
-    // Every processor is taken.
+    // Bots take every processor.
     for _ in 0..std::thread::available_parallelism().map_or(1, usize::from) {
         let mut host = server.guest("host").await;
         let table = host.open(&new_table("point-city", 1)).await.expect("a table");
@@ -233,14 +233,14 @@ async fn hints_that_wait_for_their_turn_lock_nobody_out() {
         tokio::spawn(async move { answers.send(hint_at(&mut client, &table, version).await) });
     }
     let refused = async {
-        // Her socket and eleven of them have half of the places.
+        // Her socket and eleven of her requests take half of the places.
         for _ in 0..5 {
             assert_eq!(code(answered.recv().await.expect("an answer")), "limit/connections");
         }
         server.guest("bob").await.get("/api/tables").await.expect("a newcomer gets in");
     };
     let refused = tokio::time::timeout(Duration::from_secs(60), refused).await;
-    // Or the test would not end.
+    // Otherwise the test would never end.
     endless.may_stop();
     refused.expect("nobody is kept waiting");
 }

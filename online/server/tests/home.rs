@@ -1,4 +1,4 @@
-//! Coming back: the tables that wait, and the games that are over.
+//! Coming back: the tables that wait for a player, and the games that are over.
 
 mod common;
 
@@ -33,7 +33,7 @@ async fn a_table_that_waits_for_the_caller_comes_first() {
     let seen = host.get("/api/running?views=1").await.expect("the tables");
     assert_eq!(seen[0]["view"], players[0].state["view"], "the position as the caller sees it");
     assert!(before.get("view").is_none());
-    // A newer table that waits for nobody does not push away the one that waits.
+    // A table that waits for the caller comes before a newer one that does not.
     let waiting = &mut players[mover].client;
     let newer = waiting.open(&new_table("cities", 2)).await.expect("a table");
     waiting.command(&newer, sit(Seat(0))).await.expect("a seat");
@@ -45,7 +45,7 @@ async fn a_table_that_waits_for_the_caller_comes_first() {
     let found = host.get("/api/running").await.expect("the tables");
     let after = found.as_array().expect("a list").iter().find(|table| table["entry"]["table"] == first.as_str());
     assert!(after.expect("it goes on")["since"].as_u64() >= before["since"].as_u64());
-    // Somebody who only watches has no such table.
+    // A person who only watches has no running table.
     let zoe = server.guest("zoe").await;
     assert_eq!(zoe.get("/api/running").await.expect("the tables"), json!([]));
 }

@@ -1,4 +1,4 @@
-//! Who somebody is: name and colour, the devices that know it, and the code that leads back.
+//! Who a person is: name and colour, the devices that belong to the person, and the code that leads back.
 
 mod common;
 #[path = "../../store/tests/common/mod.rs"]
@@ -145,7 +145,7 @@ async fn a_guest_who_makes_an_account_stays_the_same_player() {
     later.post("/api/login", &credentials).await.expect("a session");
     assert_eq!(later.get("/api/running").await.expect("the tables")[0]["entry"]["table"], waits.as_str());
     assert_eq!(later.get("/api/devices").await.expect("devices").as_array().map(Vec::len), Some(2));
-    // An account that makes another one is somebody else.
+    // A person who makes a second account is somebody else from then on.
     let another = json!({ "name": "Gisela", "password": "correct horse" });
     let session = later.post("/api/accounts", &another).await.expect("an account");
     assert_eq!(session["name"], "Gisela");
@@ -200,7 +200,7 @@ async fn every_seat_of_a_shared_device_has_a_name() {
     assert_eq!(seat_of(&there, 0), json!(["Bob", "pink"]));
 }
 
-/// Makes a code that leads back to a player.
+/// Makes a code with which a player can come back.
 async fn recovery(client: &mut Client) -> String {
     let made = client.post("/api/recovery", &json!({})).await.expect("a code");
     made["code"].as_str().expect("a code").to_owned()
@@ -279,7 +279,7 @@ async fn a_guest_who_comes_back_never_looks_like_an_account() {
     assert_eq!(ann.get("/api/session").await.expect("known")["name"], session["name"], "on all devices");
 }
 
-/// Listens until the server closes the socket; gives the code of its last word.
+/// Listens until the server closes the socket; returns the code of its close frame.
 async fn last_word(player: &mut Player) -> Option<String> {
     let mut word = None;
     loop {

@@ -19,7 +19,7 @@ fn a_secret_question_closes_though_its_node_is_killed() {
     here.block_on(async {
         let city = json!({ "game": "mafia-city", "seats": 3, "answers": 4 });
         let (table, mut players) = begun_as(&one, &city, 3).await;
-        // The first question is closed by the first node, which then cares for the table.
+        // The first node closes the first question, so from now on it runs the table.
         let asked = question(&mut players).await[0];
         players[asked].hear().await;
         let asked = question(&mut players).await[0];
@@ -29,9 +29,9 @@ fn a_secret_question_closes_though_its_node_is_killed() {
         }
         let closes = elsewhere[0].state["asked"]["closes"].clone();
         assert!(closes.is_u64(), "the question is open");
-        // What was answered before the end counts.
+        // An answer given before the node dies counts.
         players[asked].play("decline".into()).await;
-        // As `kill -9` would: nothing that runs there goes on, and nothing is given back.
+        // Like `kill -9`: everything on that node stops at once, and nothing is handed over.
         dying.shutdown_background();
         for player in &mut elsewhere {
             while player.state["asked"]["closes"] == closes {

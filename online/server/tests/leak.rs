@@ -1,4 +1,4 @@
-//! Leak at the wire: twin tables of Mafia City that differ only in what a seat cannot know send that seat the same bytes.
+//! Leaks on the wire: twin tables of Mafia City differ only in what a seat cannot know, and send that seat the same bytes.
 
 mod common;
 #[path = "../../table/tests/common/twins.rs"]
@@ -19,7 +19,7 @@ use tetrapolis_table::{Event, Happening, LiveTable, open_position};
 const SEATS: u8 = 3;
 const WATCHER: Seat = Seat(0);
 
-/// A table that was gathered at the server, and its twin under another id.
+/// One of two twin tables: the log of a table that was gathered at the server, under another id.
 struct Twin {
     id: TableId,
     table: LiveTable,
@@ -53,7 +53,7 @@ impl Twin {
         assert!(results.iter().all(Result::is_ok));
     }
 
-    /// Text of this table as it would be of any twin, at any time.
+    /// The text without what always differs between twins: the table's id and the times.
     fn plain(&self, text: &str) -> String {
         let mut plain = String::new();
         let mut rest = text;
@@ -65,7 +65,7 @@ impl Twin {
     }
 }
 
-/// Everything that the server sends until it answers a harmless question.
+/// Everything that the server sends until it answers a command that changes nothing.
 async fn stream(socket: &mut Socket, twin: &Twin) -> Vec<String> {
     let id = socket.send(Command::Agree { yes: true }).await.expect("sent");
     let answer = format!("{{\"refused\":{{\"id\":{id},");
@@ -80,7 +80,7 @@ async fn stream(socket: &mut Socket, twin: &Twin) -> Vec<String> {
 }
 
 /// Plays twins in memory, puts both on the server and looks at them from the watcher's seat; then plays on through the
-/// server as long as no chance comes. Says how many steps were different, and how many were played on.
+/// server until the next chance step. Returns how many steps differed, and how many were played through the server.
 async fn compare(url: &str, store: &Arc<dyn Store>, clients: &[Client], gathered: &[Event], seed: u64) -> [usize; 2] {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut both = [Twin::of(gathered, &format!("one{seed:04}")), Twin::of(gathered, &format!("two{seed:04}"))];
@@ -104,7 +104,7 @@ async fn compare(url: &str, store: &Arc<dyn Store>, clients: &[Client], gathered
     for twin in &both {
         twin.write(store).await;
         let looked = clients[WATCHER.index()].text(&format!("/api/tables/{}", twin.id)).await.expect("a state");
-        // What a link shows is for strangers, who know less than any seat.
+        // The preview of a link is for strangers, who know less than any seat.
         let stranger = Client::new(url).expect("an address");
         let mut shown = String::new();
         for page in ["table", "replay", "review"] {

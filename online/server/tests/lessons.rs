@@ -1,4 +1,4 @@
-//! Lessons are taken without a table, and leave nothing behind.
+//! Lessons need no table, and leave nothing behind.
 
 mod common;
 

@@ -1,4 +1,4 @@
-//! One device lets another be the same player.
+//! One device lets another one sign in as the same player.
 
 mod common;
 #[path = "../../store/tests/common/mod.rs"]
@@ -33,7 +33,7 @@ async fn answer(first: &mut Client, claimed: &Value, yes: bool) -> Result<Value,
     first.post("/api/links/confirm", &json!({ "yes": yes, "check": claimed["check"] })).await
 }
 
-/// What has come of a claim, at once.
+/// What has become of a claim so far.
 async fn news(second: &mut Client, claimed: &Value) -> Value {
     second.post("/api/links/claims", &json!({ "claim": claimed["claim"] })).await.expect("an answer")
 }
@@ -42,7 +42,7 @@ async fn mine(first: &Client) -> Value {
     first.get("/api/links/mine").await.expect("an answer")
 }
 
-/// Ann, who has a table.
+/// Ann, who has a seat at a table.
 async fn ann(server: &Server) -> Client {
     let mut ann = stranger(server);
     ann.post("/api/session", &json!({ "name": "Ann", "colour": "pink" })).await.expect("a session");

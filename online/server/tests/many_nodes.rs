@@ -134,7 +134,7 @@ async fn both_nodes_hammer_the_same_tables_and_nothing_is_lost() {
             if let (Ok(here), Ok(there)) = (here, there) {
                 let (here, there) = (&here["state"]["log"], &there["state"]["log"]);
                 if here == there {
-                    // A crash can take the answer of what was written; never the other way round.
+                    // A crash may swallow the answer to a write that happened, but never a write that was answered.
                     assert!(lines(here) >= said, "{} of {said}", lines(here));
                     break;
                 }
@@ -185,7 +185,7 @@ async fn a_node_that_stops_leaves_its_bots_to_another_at_once() {
     until_bot_plays(&mut join(client, &table, Seat(0)).await).await;
 }
 
-/// Plays on until the bot of the second seat has made one step more.
+/// Plays on until the bot in the second seat has made another step.
 async fn until_bot_plays(player: &mut Player) {
     let steps = |player: &Player| player.log.iter().filter(|line| line["what"]["step"]["seat"] == 2).count();
     let before = steps(player);

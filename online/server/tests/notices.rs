@@ -1,4 +1,4 @@
-//! Players are told what waits for them, by services that the tests run themselves.
+//! Players are told what waits for them, through services that the tests run themselves.
 
 #[path = "common/away.rs"]
 mod away;
@@ -57,7 +57,7 @@ async fn a_phone_is_told_once_and_only_what_waits() {
     site.deliver(2).await;
     assert!(service.is_quiet(), "once");
 
-    // A device that is gone is forgotten.
+    // A device that no longer exists is forgotten.
     service.answers(410);
     let other = game.turn(&site).await;
     site.deliver(1).await;
@@ -71,7 +71,7 @@ async fn a_phone_is_told_once_and_only_what_waits() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_has_come_has_seen_or_is_signed_out_is_told_nothing() {
+async fn whoever_has_come_has_seen_or_is_signed_out_is_told_nothing() {
     let (site, mut service) = (Site::start(quiet_config()).await, Service::start().await);
     let mut game = Game::begun(&site, "seen").await;
     for n in 0..2 {
@@ -79,7 +79,7 @@ async fn who_has_come_has_seen_or_is_signed_out_is_told_nothing() {
         game.clients[n].post("/api/push", &subscription).await.expect("subscribed");
         choose(&mut game.clients[n], "on", "off").await;
     }
-    // It is seen in the list.
+    // A notice that was read in the list is not sent.
     let next = game.turn(&site).await;
     let list = notices(&game.clients[next]).await;
     let found = &list["notices"][0];
@@ -96,11 +96,11 @@ async fn who_has_come_has_seen_or_is_signed_out_is_told_nothing() {
     game.clients[next].post("/api/notices/seen", &json!({ "up-to": newest })).await.expect("seen");
     site.deliver(1).await;
     assert!(service.is_quiet());
-    // The turn is made by hand, so nothing waits any more.
+    // After the turn, nothing waits any more.
     let other = game.turn(&site).await;
     let list = notices(&game.clients[next]).await;
     assert_eq!(list["notices"][0]["done"], true);
-    // Somebody looks at the table.
+    // The player opens the table.
     let watching = join(game.clients[other].clone(), &game.id, Seat(other as u8)).await;
     while notices(&game.clients[other]).await["notices"][0]["done"] != true {
         tokio::task::yield_now().await;
@@ -108,7 +108,7 @@ async fn who_has_come_has_seen_or_is_signed_out_is_told_nothing() {
     site.deliver(1).await;
     assert!(service.is_quiet());
     drop(watching);
-    // A device is signed out, and a request that waits there ends.
+    // When a device is signed out, its waiting request ends.
     let waiting = game.clients[next].clone();
     let latest = notices(&waiting).await["latest"].clone();
     let poll = tokio::spawn(async move { waiting.get(&format!("/api/notices?wait=50&after={latest}")).await });

@@ -1,4 +1,4 @@
-//! Passkeys, with an authenticator made of a key.
+//! Passkeys, with a software authenticator.
 
 mod common;
 
@@ -22,7 +22,7 @@ fn base64url(bytes: &[u8]) -> String {
     bytes.chunks(3).map(group).collect()
 }
 
-/// An authenticator with one passkey, which knows whose it is.
+/// An authenticator with one passkey, which names its owner.
 struct Authenticator {
     key: SigningKey,
     id: Vec<u8>,
@@ -42,7 +42,7 @@ impl Authenticator {
         json!({ "type": kind, "challenge": challenge, "origin": self.origin, "crossOrigin": false }).to_string().into()
     }
 
-    /// What the authenticator says of itself: user present and verified.
+    /// What the authenticator says about itself: the user is present and verified.
     fn data(&self, flags: u8) -> Vec<u8> {
         let mut data = Sha256::digest("games.example.org").to_vec();
         data.push(flags | 0x05);

@@ -1,4 +1,4 @@
-//! Looking back, playing on from there, and the page inside the program.
+//! Looking back, playing on from a moment of the past, and the page inside the program.
 
 mod common;
 

@@ -1,4 +1,4 @@
-//! People: what ends with a session, what a password opens, and how somebody is forgotten.
+//! People: what ends with a session, what a password opens, and how a person is forgotten.
 
 mod common;
 #[path = "../../store/tests/common/mod.rs"]
@@ -17,7 +17,7 @@ use tetrapolis_protocol::{Chat, Command, PlayerId, Time};
 use tetrapolis_store::{Known, Write, open};
 use tokio::io::AsyncReadExt;
 
-/// Listens until the server closes the socket; gives the code of its last word.
+/// Listens until the server closes the socket; returns the code of its close frame.
 async fn last_word(player: &mut Player) -> Option<String> {
     let mut word = None;
     loop {
@@ -189,7 +189,7 @@ async fn whoever_cannot_be_removed_now_can_try_again() {
     let table = bob.open(&new_table("point-city", 2)).await.expect("a table");
     bob.command(&table, sit(Seat(0))).await.expect("a seat");
     let disk = rusqlite::Connection::open(folder.path().join("t.db")).expect("it opens");
-    // Little room: sessions can be removed, and nothing more can be written.
+    // The disk is almost full: sessions can be removed, but nothing can be written.
     disk.execute_batch("CREATE TRIGGER full BEFORE INSERT ON events BEGIN SELECT RAISE(ABORT, 'no room'); END")
         .expect("it refuses");
     assert_eq!(code(bob.delete("/api/person", &json!({})).await), "server/store");

@@ -13,7 +13,7 @@ use tetrapolis_server::{Config, Limits};
 use tetrapolis_store::open;
 use tetrapolis_table::{Happening, Who, read_log};
 
-/// Plays an open game to its end, everybody taking the first action.
+/// Plays an open game to its end; everybody always takes the first action.
 async fn finish(players: &mut [Player]) {
     while let Some(mover) = players.iter().position(|player| !player.legal().is_empty()) {
         let action = players[mover].legal()[0].clone();
@@ -30,7 +30,7 @@ fn decimal(value: &Value) -> f64 {
     value.as_f64().expect("a number")
 }
 
-/// Asks for the review until it is there, and is as close as it gets if that is wanted.
+/// Asks until the review is ready and, if `closest`, until it will not get more precise.
 async fn reviewed(client: &Client, table: &TableId, closest: bool) -> Value {
     loop {
         let mut answer = client.get(&format!("/api/tables/{table}/review")).await.expect("an answer");
@@ -46,7 +46,7 @@ async fn reviewed(client: &Client, table: &TableId, closest: bool) -> Value {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_finished_game_is_reviewed_once_and_the_review_is_kept() {
-    // It is asked for again and again.
+    // The test asks for the review again and again.
     let limits = Limits { requests: 1_000_000, ..Limits::default() };
     let server = Server::start_with(Config { limits, ..config() }).await;
     let (table, mut players) = begun(&server, "uptown", 2).await;
@@ -68,7 +68,7 @@ async fn a_finished_game_is_reviewed_once_and_the_review_is_kept() {
             assert!(costly["known"]["better"]["message"]["key"].is_string(), "{costly}");
             assert!(decimal(&costly["known"]["loss"]["mean"]) > 0.0, "{costly}");
             assert_eq!(costly["scores"].as_array().map(Vec::len), Some(2), "{costly}");
-            // What makes no sure difference is no reason.
+            // Only a difference that is larger than its margin is given as a reason.
             for part in costly["parts"].as_array().expect("a list") {
                 reasons += 1;
                 assert!(part["rule"].as_str().is_some_and(|rule| rule.starts_with("UT-7.")), "{part}");
@@ -91,7 +91,7 @@ async fn a_finished_game_is_reviewed_once_and_the_review_is_kept() {
     if let Some(step) = costly["step"].as_u64() {
         let version = number(&ready["versions"][1][usize::try_from(step).expect("small") - 1]);
         let past = ann.get(&format!("/api/tables/{table}/past?seat=1&version={version}")).await.expect("the moment");
-        // UpTown has moves of several actions, unless one is being made.
+        // UpTown offers whole moves of several actions, except in the middle of a move.
         let moves = past["moves"].as_array().filter(|moves| !moves.is_empty());
         let offered = moves.or(past["legal"].as_array()).expect("a list");
         for whole in [&costly["played"], &costly["known"]["better"]] {

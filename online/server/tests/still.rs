@@ -27,13 +27,13 @@ impl Place {
         Server::over(&self.url(), config()).await
     }
 
-    /// Changes the file while nobody uses it.
+    /// Changes the database file while no server uses it.
     fn change(&self, sql: &str) {
         let file = rusqlite::Connection::open(self.folder.path().join("t.db")).expect("it opens");
         file.execute_batch(sql).expect("it is changed");
     }
 
-    /// Gives all tables rules with a number that this program has not got.
+    /// Gives all tables a rules number that this program does not know.
     fn change_rules(&self) {
         self.change("UPDATE events SET event = replace(event, '\"rules\":1', '\"rules\":7') WHERE version = 1");
     }
@@ -143,7 +143,7 @@ async fn a_closed_table_stays_closed() {
     server.stop().await;
 }
 
-/// Where there is no snapshot, because an earlier release wrote none, the log still says who played what.
+/// Earlier releases wrote no snapshot; without one, the log still says who played what.
 #[tokio::test(flavor = "multi_thread")]
 async fn without_a_snapshot_the_record_is_left() {
     let place = Place::new();
@@ -188,7 +188,7 @@ async fn tables_without_a_snapshot_get_one_when_a_server_starts() {
     server.stop().await;
 }
 
-/// A row that nobody can read concerns its own table alone, is counted, and is told to whoever runs the server.
+/// A row that cannot be read affects only its own table. It is counted, and the server's log mentions it.
 #[tokio::test(flavor = "multi_thread")]
 async fn rows_that_cannot_be_read_are_counted_and_leave_the_others_alone() {
     let place = Place::new();

@@ -26,7 +26,7 @@ async fn raw(server: &Server, request: &str) -> String {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_has_no_session_can_only_look() {
+async fn without_a_session_one_can_only_look() {
     let server = Server::start().await;
     let (table, _players) = begun(&server, "point-city", 2).await;
     let mut nobody = Client::new(&server.url).expect("an address");

@@ -169,7 +169,7 @@ async fn chat_and_the_length_of_a_log_are_limited() {
     assert_eq!(refusal.as_deref(), Some("limit/events"));
     assert!(ann.version().0 <= 20);
 
-    // Whoever leaves and comes back again and again makes no log endless either.
+    // A player who leaves and comes back again and again cannot make a log endless either.
     let (server, _folder) = limited(Limits { events: 40, ..Limits::default() }).await;
     let (table, mut players) = common::begun(&server, "point-city", 2).await;
     let ann = &mut players[0];
@@ -178,7 +178,7 @@ async fn chat_and_the_length_of_a_log_are_limited() {
         if let Some(code) = answer["refused"]["problem"]["code"].as_str() {
             break code.to_owned();
         }
-        // Looking at the table is coming back.
+        // Looking at the table counts as coming back.
         ann.client.get(&format!("/api/tables/{table}")).await.expect("a state");
     };
     assert_eq!(refusal, "limit/events");
@@ -266,7 +266,7 @@ async fn frames_that_are_no_text_or_too_long_close_the_socket_with_a_code() {
     let mut long = ann.socket(&table, None).await.expect("a socket");
     long.send_text("x".repeat(400)).await.expect("sent");
     assert_eq!(closed(&mut long).await, Some(1009));
-    // So long that it is not read to its end.
+    // So long that the server does not even read it to its end.
     let mut longer = ann.socket(&table, None).await.expect("a socket");
     longer.send_text("x".repeat(100_000)).await.expect("sent");
     assert_eq!(closed(&mut longer).await, Some(1009));
@@ -310,7 +310,7 @@ async fn a_clock_gives_everybody_some_time() {
     ann.open(&json!({ "game": "point-city", "seats": 2, "clock": { "days": 1 } })).await.expect("a table");
 }
 
-/// Listens until the server closes the socket; gives the code.
+/// Listens until the server closes the socket; returns the code.
 async fn closed(socket: &mut tetrapolis_client::Socket) -> Option<u16> {
     loop {
         match socket.text().await {

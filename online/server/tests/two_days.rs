@@ -1,4 +1,4 @@
-//! A game over two days: three devices, two restarts, and everything that is sent meanwhile.
+//! A game over two days, with three devices, two restarts, and every message that is sent meanwhile.
 
 #[path = "common/away.rs"]
 mod away;
@@ -13,7 +13,7 @@ use services::{MailServer, Phone, Sent, Service, claims, hook_signature};
 use tetrapolis_client::Client;
 use tetrapolis_server::Mail;
 
-/// Lets another device be the player of the first one, as a camera does.
+/// Signs another device in as the same player, as scanning the code does.
 async fn linked(site: &Site, first: &mut Client) -> Client {
     let link = first.post("/api/links", &json!({})).await.expect("a link");
     let mut second = Client::new(&site.url).expect("an address");
@@ -25,7 +25,7 @@ async fn linked(site: &Site, first: &mut Client) -> Client {
     second
 }
 
-/// Whatever was sent up to now, by address.
+/// Everything that was sent so far, by address.
 async fn sent(service: &mut Service, wanted: &[&str]) -> Vec<Sent> {
     let mut found = Vec::new();
     for _ in wanted {
@@ -37,7 +37,7 @@ async fn sent(service: &mut Service, wanted: &[&str]) -> Vec<Sent> {
     found
 }
 
-/// Plays until Ann has to act; she plays on the device that is given.
+/// Plays until Ann has to act; she plays on this device.
 async fn anns_turn(game: &mut Game, site: &Site, device: &Client) {
     game.clients[0] = device.clone();
     while game.turn(site).await != 0 {}
@@ -51,7 +51,7 @@ async fn a_game_goes_on_for_two_days_on_three_devices() {
     let mut site = Site::start(config.clone()).await;
     let mut game = Game::begun(&site, "twodays").await;
 
-    // Ann's laptop lets a phone in, and a tablet comes by the code on paper.
+    // Ann's laptop lets her phone in; her tablet signs in with the code on paper.
     let mut laptop = game.clients[0].clone();
     let mut phone = linked(&site, &mut laptop).await;
     let paper = laptop.post("/api/recovery", &json!({})).await.expect("a code");
@@ -96,7 +96,7 @@ async fn a_game_goes_on_for_two_days_on_three_devices() {
     assert_eq!(message["notification"]["navigate"], format!("{PUBLIC}/table/twodays"));
     assert_eq!(message["notice"]["kind"], "your-turn");
 
-    // The second restart, and the next morning: one letter, and nothing again.
+    // The second restart, and the next morning: one letter, and nothing is sent twice.
     site = site.restarted(config.clone()).await;
     for client in [&mut laptop, &mut phone, &mut tablet, &mut game.clients[1]] {
         *client = client.at(&site.url).expect("an address");
@@ -107,7 +107,7 @@ async fn a_game_goes_on_for_two_days_on_three_devices() {
     assert!(letter.contains("notice-your-turn") && letter.contains(&format!("{PUBLIC}/table/twodays")), "{letter}");
     assert!(service.is_quiet() && letters.is_quiet());
 
-    // The phone is signed out: it knows nobody, and is told nothing.
+    // The phone is signed out: it has no session and gets no messages.
     let devices = laptop.get("/api/devices").await.expect("devices");
     let signed_out = devices.as_array().expect("a list").iter().find(|device| device["name"] == "phone");
     let path = format!("/api/devices/{}", signed_out.expect("it is there")["device"].as_str().expect("an id"));
@@ -118,7 +118,7 @@ async fn a_game_goes_on_for_two_days_on_three_devices() {
     site.deliver(27).await;
     sent(&mut service, &["/hook", "/push/laptop", "/push/tablet"]).await;
 
-    // At the end of the second day time is short.
+    // At the end of the second day, time is running out.
     site.deliver(43).await;
     let last = sent(&mut service, &["/hook", "/push/laptop", "/push/tablet"]).await;
     assert_eq!(last[0].json()["kind"], "time-short");
@@ -129,7 +129,7 @@ async fn a_game_goes_on_for_two_days_on_three_devices() {
     assert_eq!(running[0]["to-act"], true);
     assert!(running[0]["clock"]["left"].as_u64().is_some_and(|left| left <= 48 * HOUR));
 
-    // Whoever is removed is told nothing any more, and nobody is told of her. (Before that, the next day's letter may have come.)
+    // After she is removed, she gets no messages and nobody hears of her. (The next day's letter may have come before.)
     while !letters.is_quiet() {}
     laptop.delete("/api/person", &json!({})).await.expect("removed");
     site.deliver(60).await;

@@ -1,4 +1,4 @@
-//! Every game over the wire, on a real port, by sockets.
+//! Every game over the wire: a real port, and sockets.
 
 mod common;
 
@@ -11,7 +11,7 @@ use tetrapolis_protocol::{Chat, Command, Phrase, Version};
 use tetrapolis_server::Config;
 use tetrapolis_table::{LiveTable, Promised, open_position, read_file, verify};
 
-/// Plays to the end: whoever has legal actions plays one of them; the others hear.
+/// Plays to the end: a player who has legal actions plays one of them, and the others listen.
 async fn to_the_end(players: &mut [Player]) {
     let mut n = 0;
     while !players.iter().all(Player::is_over) {
@@ -72,7 +72,7 @@ async fn all_games_go_to_the_end_and_every_seat_sees_what_it_may() {
     server.serving.stop().await.expect("it stops");
 }
 
-/// A whole game of three bots, as it was watched.
+/// A whole game of three bots, as a spectator saw it.
 async fn watched_bots(server: &Server) -> Player {
     let mut host = server.guest("ann").await;
     let table = host.open(&new_table("point-city", 3)).await.expect("a table");

@@ -1,4 +1,4 @@
-//! What somebody asks of the others is shown as long as it is asked.
+//! A request for the others' consent is shown as long as it is open.
 
 mod common;
 
@@ -6,7 +6,7 @@ use common::{Player, Server, begun};
 use serde_json::{Value, json};
 use tetrapolis_protocol::Command;
 
-/// Lets whoever has to act play, and everybody hear of it; says who it was.
+/// Plays one action of the player who has to act, and lets everybody hear of it; returns that player.
 async fn play(players: &mut [Player]) -> usize {
     let acting = players.iter().position(|player| !player.legal().is_empty()).expect("somebody acts");
     let action = players[acting].legal()[0].clone();
@@ -15,7 +15,7 @@ async fn play(players: &mut [Player]) -> usize {
     acting
 }
 
-/// Takes in what the server has sent so far: everything before the answer to a question.
+/// Takes in what the server has sent so far: everything before the answer to a request.
 async fn hear(players: &mut [Player]) {
     for player in players {
         player.asks(Command::Scores).await;
@@ -27,7 +27,7 @@ async fn a_step_ends_a_request_and_everybody_is_told() {
     let server = Server::start().await;
     let (_, mut players) = begun(&server, "uptown", 2).await;
     let first = play(&mut players).await;
-    // Once another has played, taking back needs consent.
+    // Once another player has played, taking back needs consent.
     while play(&mut players).await == first {}
     let version = players[first].version();
     players[first].does(Command::Undo { version }).await;

@@ -186,7 +186,7 @@ fn two_pauses_are_free_and_more_need_consent() {
 }
 
 #[test]
-fn days_are_counted_anew_for_each_turn() {
+fn days_are_counted_again_for_each_turn() {
     const DAY: u64 = 86_400_000;
     let mut sitting = Sitting::begun("point-city", 2, ClockRule::Days(2));
     let (seat, _) = sitting.next().expect("somebody acts");
@@ -226,7 +226,7 @@ fn nobody_has_to_be_here_where_turns_take_days() {
 }
 
 #[test]
-fn who_comes_back_within_the_grace_keeps_the_seat() {
+fn whoever_comes_back_within_the_grace_keeps_the_seat() {
     let mut sitting = Sitting::begun("point-city", 2, ClockRule::None);
     let bob = person("bob").player;
     let away = sitting.table.presence(&bob, false, sitting.now);

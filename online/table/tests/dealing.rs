@@ -65,7 +65,7 @@ fn another_share_may_be_chosen_until_the_game_is_called() {
 }
 
 #[test]
-fn whoever_does_not_reveal_loses_the_seat_and_everything_is_dealt_anew() {
+fn whoever_does_not_reveal_loses_the_seat_and_everything_is_dealt_again() {
     let mut sitting = called();
     sitting.does("ann", reveal(0));
     sitting.does("cy", reveal(2));

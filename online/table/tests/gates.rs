@@ -171,7 +171,7 @@ fn a_pause_stops_play_until_somebody_resumes() {
 }
 
 #[test]
-fn who_is_muted_is_not_heard_by_who_muted() {
+fn a_muted_player_is_not_heard_by_whoever_muted_them() {
     let mut sitting = Sitting::begun("point-city", 2, NONE);
     sitting.does("ann", Command::Mute { seat: Seat(1), on: true });
     let before = sitting.table.version(Viewer::Seat(Seat(0)));
@@ -206,7 +206,7 @@ fn what_is_said_can_be_seen() {
 }
 
 #[test]
-fn who_gives_up_among_three_is_played_on_by_a_bot() {
+fn a_bot_plays_on_for_one_of_three_who_gives_up() {
     let mut sitting = Sitting::begun("point-city", 3, NONE);
     sitting.does("cy", Command::Resign);
     assert_eq!(sitting.table.phase(), TablePhase::Running);

@@ -24,7 +24,7 @@ fn alone(game: &str, seats: u8) -> Sitting {
 }
 
 #[test]
-fn who_opened_the_table_takes_all_seats_and_others_one_each() {
+fn whoever_opened_the_table_takes_all_seats_and_others_one_each() {
     let mut sitting = Sitting::of("point-city", 3, ClockRule::None);
     sitting.does("ann", sit(Seat(0)));
     assert_eq!(sitting.refused("ann", sit(Seat(1))), Code::TableSeated);

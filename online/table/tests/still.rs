@@ -70,7 +70,7 @@ fn a_snapshot_holds_no_names() {
 }
 
 #[test]
-fn a_table_that_is_taken_back_and_seated_anew_has_the_same_ledger() {
+fn a_table_that_is_taken_back_and_seated_again_has_the_same_ledger() {
     let mut sitting = Sitting::of("point-city", 2, ClockRule::None);
     sitting.seat(Seat(1));
     sitting.does("bob", Command::Leave);

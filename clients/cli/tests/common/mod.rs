@@ -20,7 +20,7 @@ pub struct Run {
 }
 
 impl Run {
-    /// Standard output of a run that went well.
+    /// The standard output of a successful run.
     pub fn good(self) -> String {
         assert_eq!((self.code, self.err.as_str()), (Some(0), ""), "it said: {}", self.out);
         self.out
@@ -87,13 +87,13 @@ pub fn file(folder: &std::path::Path, name: &str, text: &str) -> String {
     path(folder, name)
 }
 
-/// What is in a file.
+/// The text of a file.
 pub fn text(file: &str) -> String {
     std::fs::read_to_string(file).expect("the file is there")
 }
 
-/// The head of a record with two people, and the deal: row a1 b1 c1 d1 economy, ecology, energy, energy; on the deck
-/// energy; player 1 begins.
+/// The head of a record with two people, and the deal: row a1 b1 c1 d1 is economy, ecology, energy, energy; energy is on
+/// top of the deck; player 1 begins.
 pub fn dealt() -> String {
     let edition = standard_edition();
     let fronts = [
@@ -135,8 +135,8 @@ pub fn dealt() -> String {
     )
 }
 
-/// The deal, and both players' first turns: player 1 holds economy, ecology and ingenuity, and a1 shows the Wind Farm,
-/// which costs economy and ecology, b1 the Town Hall Annexe for three ecology.
+/// The deal, and both players' first turns. Player 1 holds economy, ecology and ingenuity; a1 shows the Wind Farm, which
+/// costs economy and ecology, and b1 the Town Hall Annexe, which costs three ecology.
 pub fn wind_farm() -> String {
     dealt()
         + "1: take a1 b1\n* building wind-farm\n* front 1:community\n* building town-hall-annexe\n* front 1:industry\n\

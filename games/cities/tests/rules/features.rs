@@ -48,7 +48,7 @@ fn at_most_one_feature_lies_on_a_cell() {
 }
 
 #[test]
-fn who_has_no_cell_for_a_feature_discards_it() {
+fn whoever_has_no_cell_for_a_feature_discards_it() {
     // CI-4.6
     let mut table = with_features("boat", "pier");
     assert_eq!(table.legal(), ["put boat f6", "put pier f6"], "the player chooses which");
@@ -162,7 +162,7 @@ fn a_wild_plot_that_is_built_on_is_a_plot_of_its_colour() {
 }
 
 #[test]
-fn the_colour_of_a_wild_plot_is_chosen_anew_for_each_count() {
+fn the_colour_of_a_wild_plot_is_chosen_separately_for_each_count() {
     // CI-4.8: red for one milestone's areas, and no building for any card
     let drawing = "r r * b b";
     assert_eq!(progress("uniform-quarters", drawing).0, 1);

@@ -19,7 +19,7 @@ fn the_holder_of_the_star_begins_then_clockwise_one_worker_a_turn() {
 }
 
 #[test]
-fn who_is_not_on_turn_may_not_act() {
+fn whoever_is_not_on_turn_may_not_act() {
     // CI-4.1
     let table = table("3 seats; star 2");
     let refusal = table.refusal("1: take card-1");

@@ -77,7 +77,7 @@ fn any_card_still_allows_waiting() {
 }
 
 #[test]
-fn who_has_neither_mafiosi_nor_cards_passes_by_the_table() {
+fn whoever_has_neither_mafiosi_nor_cards_passes_automatically() {
     // MC-3.6
     let mut game = table("mafiosi 2: 0");
     game.play("place 1");
@@ -96,7 +96,7 @@ fn a_cancelled_text_or_symbol_costs_the_cards_and_the_turn() {
 }
 
 #[test]
-fn who_has_passed_may_lay_a_bullet_and_act_once() {
+fn whoever_has_passed_may_lay_a_bullet_and_act_once() {
     // MC-3.8
     let mut game = table("hand 1: thief; passed: 1; discard: ");
     assert_eq!(game.legal(), ["decline", "bullet thief"]);
@@ -224,7 +224,7 @@ fn a_bullet_needs_another_card_or_a_mafioso_in_hand() {
 }
 
 #[test]
-fn who_has_passed_may_react_and_be_a_target() {
+fn whoever_has_passed_may_react_and_be_a_target() {
     // MC-3.12
     let mut game = table("hand 1: thief; hand 2: police-chief; passed: 2");
     game.play("play thief 2").play("2: play police-chief").chance("close");

@@ -30,7 +30,7 @@ fn the_first_player_token_goes_to_the_left() {
 }
 
 #[test]
-fn who_alone_has_the_fewest_points_and_the_fewest_cards_draws_three() {
+fn whoever_alone_has_the_fewest_points_and_the_fewest_cards_draws_three() {
     // MC-6.2, MC-6.3, MC-6.4
     let mut game = table("points 1: 3; points 2: 1; points 3: 2; hand 1: fbi; hand 3: fbi; mafiosi 2: 0");
     assert_eq!(drawers(&mut game), [2, 2, 2, 3, 1]);
@@ -53,7 +53,7 @@ fn ties_in_points_or_cards_give_nothing_extra() {
 }
 
 #[test]
-fn who_alone_has_the_fewest_points_draws_also_after_the_first_draw() {
+fn whoever_alone_has_the_fewest_points_draws_also_after_the_first_draw() {
     // MC-6.3: after the first draw the cards are even; it does not matter.
     let mut game = table("points 1: 3; points 2: 1; points 3: 2; hand 1: fbi; hand 3: fbi");
     assert_eq!(drawers(&mut game)[..2], [2, 2]);

@@ -154,7 +154,7 @@ fn a_veto_that_cancels_nothing_says_why() {
 }
 
 #[test]
-fn who_is_not_asked_is_told_why() {
+fn whoever_is_not_asked_is_told_why() {
     let mut game = table("4 seats; hand 1: fbi fbi; hand 2: informer informer; hand 3: thief; stack 3: 1");
     game.play("hat fbi 3.1");
     // MC-10.5, MC-10.6, MC-10.3

@@ -21,7 +21,7 @@ fn known(game: &Table, one: u8, other: u8) -> Vec<String> {
 }
 
 #[test]
-fn drawing_is_seen_by_who_draws_and_by_the_policemans_holder() {
+fn drawing_is_seen_by_whoever_draws_and_by_the_policemans_holder() {
     // MC-2.7, MC-4.14
     let mut game = table("4 seats; hand 1: shady-business; policeman 3");
     game.play("play shady-business");

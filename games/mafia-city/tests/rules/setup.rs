@@ -89,7 +89,7 @@ fn the_target_depends_on_players_and_experience() {
 }
 
 #[test]
-fn an_empty_draw_pile_is_made_anew_of_the_discard_pile_in_the_middle_of_a_draw() {
+fn an_empty_draw_pile_is_refilled_from_the_discard_pile_in_the_middle_of_a_draw() {
     // MC-2.5
     let mut game = table("hand 1: shady-business; pile: thief");
     let discarded = game.discard().len();
@@ -104,7 +104,7 @@ fn an_empty_draw_pile_is_made_anew_of_the_discard_pile_in_the_middle_of_a_draw()
 }
 
 #[test]
-fn who_can_draw_fewer_draws_what_there_is() {
+fn whoever_can_draw_fewer_draws_what_there_is() {
     // MC-2.5
     let mut game = table("hand 1: shady-business; discard: thief; rest 3; mafiosi 2: 0; passed: 3");
     game.play("play shady-business").close().chance("draw thief");

@@ -136,7 +136,7 @@ fn nobody_vetoes_an_own_effect() {
 }
 
 #[test]
-fn who_can_only_decline_is_asked_too() {
+fn whoever_can_only_decline_is_asked_too() {
     // MC-10.6
     let mut game = table("4 seats; hand 1: thief; hand 2: hitman; hand 3: police-chief; stack 3: 1");
     game.play("play thief 3");

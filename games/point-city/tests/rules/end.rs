@@ -67,7 +67,7 @@ const DEAR: &str = "2 seats; last turn; \
     market a4: mayoral-residence; market b4: baroque-palace; market c4: marble-colossus; market d4: stock-exchange";
 
 #[test]
-fn who_has_no_legal_pair_on_the_last_turn_passes_and_sixteen_cards_remain() {
+fn whoever_has_no_legal_pair_on_the_last_turn_passes_and_sixteen_cards_remain() {
     // PC-5.2
     let mut game = table(DEAR);
     assert_eq!(game.legal(), ["pass"]);
@@ -78,7 +78,7 @@ fn who_has_no_legal_pair_on_the_last_turn_passes_and_sixteen_cards_remain() {
 }
 
 #[test]
-fn who_has_a_legal_pair_on_the_last_turn_must_take_one() {
+fn whoever_has_a_legal_pair_on_the_last_turn_must_take_one() {
     // PC-5.2
     let game = table(&DEAR.replace("cloud-tower", "1:energy").replace("cathedral", "1:energy"));
     assert_eq!(game.legal(), ["take d1 d2"]);
@@ -134,7 +134,7 @@ fn a_tie_is_broken_by_unspent_cards_and_not_by_symbols() {
 }
 
 #[test]
-fn who_is_still_tied_shares_the_victory() {
+fn whoever_is_still_tied_shares_the_victory() {
     // PC-6.3
     let game = table(
         "3 seats; city 1: bakery; city 2: coffee-house; hand 1: energy*2; hand 2: ingenuity; hand 3: energy energy",

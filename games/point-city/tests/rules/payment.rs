@@ -7,7 +7,7 @@ use tetrapolis_testkit::Scene;
 use crate::table::{cards, table};
 
 #[test]
-fn who_cannot_pay_may_not_take() {
+fn whoever_cannot_pay_may_not_take() {
     // PC-3.4
     let game = table("2 seats; hand 1: energy; market b2: apple-orchard");
     assert!(!game.is_legal("take b2 b3"));

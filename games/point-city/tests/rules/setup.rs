@@ -101,7 +101,7 @@ fn chance_says_who_begins_and_play_goes_clockwise() {
 }
 
 #[test]
-fn who_is_not_on_turn_may_not_act() {
+fn whoever_is_not_on_turn_may_not_act() {
     // PC-2.5
     use tetrapolis_game::{Game, Seat};
     let game = after_setup(2);

@@ -62,7 +62,7 @@ fn the_round_is_finished() {
 }
 
 #[test]
-fn who_sits_to_the_right_of_the_first_player_has_the_last_turn() {
+fn whoever_sits_to_the_right_of_the_first_player_has_the_last_turn() {
     let mut table = table("seats 4\n left 4 1\n seat 4\n first 3"); // UT-6.2
     table.play("discard");
     for seat in [1, 2] {

@@ -100,7 +100,7 @@ fn anybody_can_get_the_marked_board() {
 }
 
 #[test]
-fn who_has_the_marked_board_begins_and_turns_pass_to_the_left() {
+fn whoever_has_the_marked_board_begins_and_turns_pass_to_the_left() {
     let mut table = Table::new(Edition::builtin(), 3); // UT-2.5
     table.game.apply(&mut table.state, Chance::First(Seat(1))).expect("possible");
     table.settle();

@@ -187,7 +187,7 @@ fn with_an_empty_pile_buying_is_voluntary() {
 }
 
 #[test]
-fn who_can_neither_buy_nor_take_skips_action_two() {
+fn whoever_can_neither_buy_nor_take_skips_action_two() {
     let mut table = table("pile empty\n wallet 1 0"); // UT-3.9
     table.play("discard").settle();
     assert_eq!((table.seat(), table.state.phase()), (2, Phase::Keep));

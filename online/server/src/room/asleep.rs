@@ -56,7 +56,7 @@ mod tests {
         open(&format!("sqlite://{}/t.db", folder.path().display())).await.expect("the store opens")
     }
 
-    /// A table where Ann plays against a bot, and has not come yet.
+    /// A table where Ann plays against a bot; she has not come yet.
     async fn begun(node: &Node) -> (TableId, Caller) {
         let player = PlayerId::new("ann").expect("an id");
         let ann = Caller { player, name: "ann".into(), account: false, colour: None, seat: None };
@@ -107,12 +107,12 @@ mod tests {
             }
         };
         asleep().await;
-        // A look at the table wakes it up, and it waits for ann.
+        // Looking at the table wakes it up, and it waits for Ann.
         node.question(&table, |answer| Ask::Events(Some(ann.player.clone()), answer)).await.expect("a log");
         asleep().await;
         let leaving = node.shared.asleep.take(&table).expect("ann has not come");
         assert_eq!(leaving.iter().map(|(player, _)| player).collect::<Vec<_>>(), [&ann.player]);
-        // As if the time had come.
+        // Pretends that the time has come.
         node.shared.asleep.keep(&table, vec![(ann.player, Instant::now())]);
         while !store.read(&table, 0).await.expect("a log").iter().any(|event| event.contains("\"away\"")) {
             tokio::task::yield_now().await;

@@ -1,4 +1,4 @@
-//! A server that sends only when it is told to, and a game at which nobody looks.
+//! A server that sends messages only when a test says so, and a game that nobody has open.
 #![allow(dead_code, reason = "not every test file needs all")]
 
 use std::sync::Arc;
@@ -17,7 +17,7 @@ use super::common::{config, new_table, reveal, sit};
 pub const PUBLIC: &str = "https://games.example.org";
 pub const HOUR: u64 = 60 * 60 * 1_000;
 
-/// A server that sends only when it is told to.
+/// A server that sends messages only when a test says so.
 pub struct Site {
     pub node: Node,
     pub store: Arc<dyn Store>,
@@ -49,7 +49,7 @@ impl Site {
         Site { node, store, serving, url, folder }
     }
 
-    /// The same site after its server was stopped and started again.
+    /// The same site after a restart of its server.
     pub async fn restarted(self, config: Config) -> Site {
         self.serving.stop().await.expect("it stops");
         self.store.close().await.expect("closed");
@@ -60,7 +60,7 @@ impl Site {
         Client::guest(&self.url, name).await.expect("a session")
     }
 
-    /// Delivers what is due after a number of hours.
+    /// Delivers what is due after this many hours.
     pub async fn deliver(&self, hours: u64) {
         self.node.deliver_notices(now().plus(hours * HOUR)).await;
     }
@@ -70,7 +70,7 @@ pub fn now() -> Time {
     Time(SystemTime::now().duration_since(UNIX_EPOCH).expect("a time").as_millis() as u64)
 }
 
-/// A game of Ann and Bob at which neither looks; the log is written as if both had just left.
+/// A game of Ann and Bob that neither has open; its log is written as if both had just left.
 pub struct Game {
     pub id: TableId,
     pub table: LiveTable,
@@ -92,7 +92,7 @@ impl Game {
         }
         let rows = site.store.read(&gathered, 0).await.expect("a log");
         let mut events: Vec<Event> = rows.iter().map(|row| serde_json::from_str(row).expect("an event")).collect();
-        // Nobody is missed where the log comes from: with one player less, that game is over.
+        // The table that the log was copied from must wait for nobody: this ends its game.
         clients[0].command(&gathered, Command::Resign).await.expect("resigned");
         for client in &mut clients {
             client.post("/api/notices/seen", &json!({ "up-to": 1_000 })).await.expect("seen");
@@ -117,7 +117,7 @@ impl Game {
         seats.first().expect("somebody acts").index()
     }
 
-    /// Plays until it is the other's turn; says whose it is then.
+    /// Plays until it is the other player's turn; returns that player.
     pub async fn turn(&mut self, site: &Site) -> usize {
         let mover = self.mover();
         while self.mover() == mover {

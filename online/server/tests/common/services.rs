@@ -1,4 +1,4 @@
-//! Services of others, as they look from the server: HTTP and mail.
+//! Other people's services, as the server sees them: HTTP and mail.
 #![allow(dead_code, reason = "not every test file needs all")]
 
 use std::collections::BTreeMap;
@@ -17,7 +17,7 @@ use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::mpsc;
 
-/// What somebody has sent.
+/// A request that arrived.
 #[derive(Debug)]
 pub struct Sent {
     pub path: String,
@@ -31,7 +31,7 @@ impl Sent {
     }
 }
 
-/// An HTTP service that takes what is sent.
+/// An HTTP service that accepts everything.
 pub struct Service {
     pub url: String,
     status: Arc<AtomicU16>,
@@ -51,7 +51,7 @@ impl Service {
                     let mut stream = BufReader::new(stream);
                     let Some(request) = read(&mut stream).await else { return };
                     let status = answer.load(Ordering::SeqCst);
-                    // The test may have gone.
+                    // The test may be over.
                     let _ = sender.send(request);
                     if status == 0 {
                         return std::future::pending().await;
@@ -64,17 +64,17 @@ impl Service {
         Service { url, status, sent }
     }
 
-    /// Answers with this status from now on; with 0 not at all.
+    /// From now on, answers with this status, or not at all if it is 0.
     pub fn answers(&self, status: u16) {
         self.status.store(status, Ordering::SeqCst);
     }
 
-    /// The next thing that is sent.
+    /// The next request.
     pub async fn next(&mut self) -> Sent {
         self.sent.recv().await.expect("the service runs")
     }
 
-    /// Whether nothing was sent that has not been looked at.
+    /// Whether the test has seen every request.
     pub fn is_quiet(&mut self) -> bool {
         self.sent.try_recv().is_err()
     }
@@ -100,7 +100,7 @@ async fn read(stream: &mut BufReader<TcpStream>) -> Option<Sent> {
     Some(Sent { path, headers, body })
 }
 
-/// A mail server that takes every letter.
+/// A mail server that accepts every letter.
 pub struct MailServer {
     pub url: String,
     letters: mpsc::UnboundedReceiver<String>,
@@ -119,12 +119,12 @@ impl MailServer {
         MailServer { url, letters }
     }
 
-    /// The next letter: whom it is for, its head and its body.
+    /// The next letter: the recipient, the head and the body.
     pub async fn next(&mut self) -> String {
         self.letters.recv().await.expect("the server runs")
     }
 
-    /// Whether no letter came that has not been looked at.
+    /// Whether the test has seen every letter.
     pub fn is_quiet(&mut self) -> bool {
         self.letters.try_recv().is_err()
     }
@@ -151,7 +151,7 @@ async fn converse(mut stream: BufReader<TcpStream>, letters: mpsc::UnboundedSend
                     }
                     letter += &line;
                 }
-                // The test may have gone.
+                // The test may be over.
                 let _ = letters.send(std::mem::take(&mut letter));
                 "250 taken\r\n"
             }
@@ -186,7 +186,7 @@ fn bytes(text: &str) -> Vec<u8> {
     URL_SAFE_NO_PAD.decode(text).expect("base64url")
 }
 
-/// A phone that takes one message.
+/// A phone that can read one message.
 pub struct Phone {
     private: EphemeralPrivateKey,
     public: Vec<u8>,
@@ -226,7 +226,7 @@ impl Phone {
     }
 }
 
-/// Checks the signature of a message to a push service; gives what it claims.
+/// Checks the signature of a message to a push service; returns what it claims.
 pub fn claims(authorization: &str, key: &str) -> Value {
     let (token, told) = authorization.strip_prefix("vapid t=").and_then(|text| text.split_once(", k=")).expect("both");
     assert_eq!(told, key, "the key that the browser was told");
@@ -236,7 +236,7 @@ pub fn claims(authorization: &str, key: &str) -> Value {
     serde_json::from_slice(&claims).expect("JSON")
 }
 
-/// The signature of a webhook's message, as its reader works it out.
+/// The signature of a webhook's message, computed as the receiver would.
 pub fn hook_signature(secret: &str, timestamp: &str, body: &[u8]) -> String {
     let key = ring::hmac::Key::new(ring::hmac::HMAC_SHA256, secret.as_bytes());
     let tag = ring::hmac::sign(&key, &[timestamp.as_bytes(), b".", body].concat());

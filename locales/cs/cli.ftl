@@ -106,9 +106,10 @@ play-left =
     Hra je uložena v { $file }
     Pokračovat: { $command }
 play-over = Záznam hry je v { $file }
+play-thinking = { $party } přemýšlí…
 play-hint-matters = Dobré tahy se od slabých liší v tomto: { $what } ({ $rule }). Napiš „hint“ znovu a uvidíš tah.
 play-hint-even = Dobré a slabé tahy se tu v bodech skoro neliší. Napiš „hint“ znovu a uvidíš tah.
-play-hint-move = Dobrý tah: { $action }.
+play-hint-move = Dobrý tah: { $what } ({ $action })
 play-hint-why = Proti slabému čekej:
 play-hint-none = Tady není z čeho vybírat.
 play-help =

@@ -103,9 +103,10 @@ play-left =
     The game is saved in { $file }
     To resume: { $command }
 play-over = The record of the game is in { $file }
+play-thinking = { $party } is thinking…
 play-hint-matters = This separates good moves from poor ones: { $what } ({ $rule }). Type 'hint' again for the move.
 play-hint-even = Good and poor moves hardly differ in points here. Type 'hint' again for the move.
-play-hint-move = A good move: { $action }.
+play-hint-move = A good move: { $what } ({ $action })
 play-hint-why = Compared with a poor one, expect:
 play-hint-none = There is nothing to choose here.
 play-help =

@@ -88,9 +88,10 @@ play-left =
     A játszma mentve: { $file }
     Folytatás: { $command }
 play-over = A játszma fájlja: { $file }
+play-thinking = { $party } gondolkodik…
 play-hint-matters = Ez választja el a jó lépéseket a gyengéktől: { $what } ({ $rule }). Írd be újra: „hint”, és látod a lépést.
 play-hint-even = A jó és a gyenge lépések itt pontban alig térnek el. Írd be újra: „hint”, és látod a lépést.
-play-hint-move = Egy jó lépés: { $action }.
+play-hint-move = Egy jó lépés: { $what } ({ $action })
 play-hint-why = Egy gyengéhez képest várható:
 play-hint-none = Itt nincs miből választani.
 play-help =

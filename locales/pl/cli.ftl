@@ -105,9 +105,10 @@ play-left =
     Gra jest zapisana w { $file }
     Aby grać dalej: { $command }
 play-over = Zapis gry jest w { $file }
+play-thinking = { $party } myśli…
 play-hint-matters = To odróżnia dobre ruchy od słabych: { $what } ({ $rule }). Wpisz „hint” jeszcze raz, aby zobaczyć ruch.
 play-hint-even = Dobre i słabe ruchy prawie nie różnią się tu punktami. Wpisz „hint” jeszcze raz, aby zobaczyć ruch.
-play-hint-move = Dobry ruch: { $action }.
+play-hint-move = Dobry ruch: { $what } ({ $action })
 play-hint-why = W porównaniu ze słabym spodziewaj się:
 play-hint-none = Tu nie ma z czego wybierać.
 play-help =

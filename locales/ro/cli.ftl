@@ -112,9 +112,10 @@ play-left =
     Jocul este salvat în { $file }
     Pentru a continua: { $command }
 play-over = Înregistrarea jocului este în { $file }
+play-thinking = { $party } se gândește…
 play-hint-matters = Asta deosebește mutările bune de cele slabe: { $what } ({ $rule }). Scrie „hint” din nou pentru mutare.
 play-hint-even = Mutările bune și cele slabe abia diferă aici la puncte. Scrie „hint” din nou pentru mutare.
-play-hint-move = O mutare bună: { $action }.
+play-hint-move = O mutare bună: { $what } ({ $action })
 play-hint-why = Față de una slabă, așteaptă-te la:
 play-hint-none = Aici nu e nimic de ales.
 play-help =

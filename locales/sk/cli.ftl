@@ -106,9 +106,10 @@ play-left =
     Hra je uložená v { $file }
     Pokračovať: { $command }
 play-over = Záznam hry je v { $file }
+play-thinking = { $party } premýšľa…
 play-hint-matters = Dobré ťahy sa od slabých líšia v tomto: { $what } ({ $rule }). Napíš „hint“ znova a uvidíš ťah.
 play-hint-even = Dobré a slabé ťahy sa tu v bodoch takmer nelíšia. Napíš „hint“ znova a uvidíš ťah.
-play-hint-move = Dobrý ťah: { $action }.
+play-hint-move = Dobrý ťah: { $what } ({ $action })
 play-hint-why = Oproti slabému čakaj:
 play-hint-none = Tu nie je z čoho vyberať.
 play-help =

@@ -60,6 +60,24 @@ impl<'a> Output<'a> {
         self.out.flush()
     }
 
+    /// Shows a message until it is taken back; nothing if nobody looks at a terminal.
+    pub fn briefly(&mut self, message: &Message) -> io::Result<()> {
+        if self.height().is_none() {
+            return Ok(());
+        }
+        let text = self.words.say(message);
+        self.prompt(&one_line(&text))
+    }
+
+    /// Takes back what was shown briefly.
+    pub fn take_back(&mut self) -> io::Result<()> {
+        if self.height().is_none() {
+            return Ok(());
+        }
+        write!(self.out, "\r\x1b[2K")?;
+        self.out.flush()
+    }
+
     /// Prints a text without ending the line, at once.
     pub fn prompt(&mut self, text: &str) -> io::Result<()> {
         write!(self.out, "{text}")?;

@@ -2,7 +2,7 @@
 
 use tetrapolis_catalog::{Playthrough, Selection};
 use tetrapolis_game::{Arg, Message, Seat};
-use tetrapolis_seated::{HintFigures, PartFigures, coach};
+use tetrapolis_seated::{HintFigures, PartFigures, Told, coach};
 
 /// The hint of a position, and how much of it has been said.
 pub struct Hint {
@@ -27,7 +27,8 @@ impl Hint {
         if !std::mem::replace(&mut hint.again, true) {
             return vec![found.matters.as_ref().map_or_else(|| Message::new("play-hint-even"), matters)];
         }
-        let action = Message::new("play-hint-move").with("action", found.action.notation.as_str());
+        let Told { message, notation } = &found.action;
+        let action = Message::new("play-hint-move").with("what", message.clone()).with("action", notation.as_str());
         let why = Some(Message::new("play-hint-why")).filter(|_| !found.parts.is_empty());
         [action].into_iter().chain(why).chain(found.parts.iter().map(of_part)).collect()
     }

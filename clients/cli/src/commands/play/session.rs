@@ -107,7 +107,9 @@ impl Session {
     fn act(&mut self, seat: Seat, output: &mut Output<'_>) -> Result<Option<End>, Failure> {
         match &mut self.players[seat.index()] {
             Player::Bot(bot) => {
+                output.briefly(&Message::new("play-thinking").with("party", self.parties.name(seat.index())))?;
                 let step = bot.choose(self.table.as_ref(), seat);
+                output.take_back()?;
                 self.advance(&step, output)?.expect("a bot chooses a legal action");
                 Ok(None)
             }

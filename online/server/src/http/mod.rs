@@ -1,6 +1,5 @@
 //! Everything that a client asks, over HTTP and sockets.
 
-mod ahead;
 mod asker;
 mod device;
 mod guard;
@@ -43,7 +42,6 @@ use tower_http::timeout::TimeoutLayer;
 use tower_http::trace::TraceLayer;
 use tracing::Span;
 
-pub(crate) use self::ahead::Ahead;
 use self::asker::Asker;
 use self::guard::guard;
 pub use self::openapi::openapi;

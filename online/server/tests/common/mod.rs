@@ -23,18 +23,10 @@ const fn asset(path: &'static str, bytes: &'static [u8]) -> Asset {
     Asset { path, bytes, is_gzip: false }
 }
 
-/// A page like the one that is built, but empty.
+/// A page as it is built, with nothing in it.
 pub const PAGE: &[Asset] = &[
-    asset(
-        "ahead.json",
-        br#"{
-            "words/cs": ["assets/words-cs-0.js"], "words/cs/cities": ["assets/cities-cs-0.js"],
-            "words/en": ["assets/words-en-0.js"], "words/en/cities": ["assets/cities-en-0.js"],
-            "page/rules": ["assets/rules-0.js", "assets/shared-0.js", "assets/rules-0.css"],
-            "game/cities": ["assets/shared-0.js", "assets/board-0.js"],
-            "book/en/cities": ["assets/book-0.js"]
-        }"#,
-    ),
+    asset("assets/words-cs-0.js", b""),
+    asset("assets/words-en-0.js", b""),
     asset(
         "index.html",
         b"<!doctype html>\n<html lang=\"en\">\n<head><title>Tetrapolis</title></head>\n<body></body>\n</html>\n",
@@ -67,7 +59,7 @@ impl Server {
         Server { url: format!("http://{}", serving.address), serving, store, folder: None }
     }
 
-    /// Stops the server and closes its database.
+    /// Stops the server, which lets go of its database.
     pub async fn stop(self) {
         self.serving.stop().await.expect("it stops");
         self.store.close().await.expect("closed");
@@ -91,11 +83,11 @@ pub fn reveal(seat: Seat) -> Command {
 }
 
 pub fn new_table(game: &str, seats: u8) -> Value {
-    // Questions close with the last answer, so that no test waits for a fixed time.
+    // Whoever is asked answers in person, so that no test waits.
     json!({ "game": game, "seats": seats, "public": true, "answers": 0 })
 }
 
-/// A player with a socket, and the last state that came over it.
+/// A player with a socket, who knows the last state.
 pub struct Player {
     pub client: Client,
     pub socket: Socket,
@@ -105,7 +97,7 @@ pub struct Player {
 }
 
 impl Player {
-    /// Takes in a state: what is new, or everything from the beginning.
+    /// Takes in a state: the next version, or everything again.
     pub fn take_in(&mut self, state: Value) {
         let (from, version) = (number(&state["from"]), number(&state["version"]));
         if from == 0 {
@@ -148,7 +140,7 @@ impl Player {
         self.state["phase"] == "finished"
     }
 
-    /// Sends a command, takes in the states that come, and returns the answer.
+    /// Asks, takes in what happens, and gives the answer.
     pub async fn asks(&mut self, command: Command) -> Value {
         let (answer, states) = self.socket.ask(command).await.expect("an answer");
         for state in states {
@@ -172,7 +164,7 @@ impl Player {
         self.does(Command::Play { version, action }).await;
     }
 
-    /// Takes in states until this version is reached.
+    /// Hears until the version is reached.
     pub async fn catch_up(&mut self, version: Version) {
         while self.version() < version {
             self.hear().await;
@@ -185,7 +177,7 @@ pub fn number(value: &Value) -> u64 {
 }
 
 pub async fn join(client: Client, table: &TableId, seat: Seat) -> Player {
-    // Every second player is sent only the changes of the view.
+    // Every other player keeps the view and is sent what changes in it.
     let changes = seat.0 % 2 == 1;
     let socket = if changes { client.socket_for_changes(table).await } else { client.socket(table, None).await };
     let socket = socket.expect("a socket");
@@ -194,12 +186,12 @@ pub async fn join(client: Client, table: &TableId, seat: Seat) -> Player {
     player
 }
 
-/// A table where every seat is taken and the game has begun.
+/// A table where everybody sits and the game has begun.
 pub async fn begun(server: &Server, game: &str, seats: u8) -> (TableId, Vec<Player>) {
     begun_as(server, &new_table(game, seats), seats).await
 }
 
-/// The same for a table with settings of its own.
+/// The same for a table that is opened so.
 pub async fn begun_as(server: &Server, new: &Value, seats: u8) -> (TableId, Vec<Player>) {
     let mut host = server.guest("host").await;
     let table = host.open(new).await.expect("a table");
@@ -222,7 +214,7 @@ pub async fn begun_as(server: &Server, new: &Value, seats: u8) -> (TableId, Vec<
     (table, players)
 }
 
-/// Plays one action of a player who has to act; says whether there was one.
+/// Plays one action of whoever has to act; says whether there was one.
 pub async fn play_one(players: &mut [Player], choose: impl Fn(usize) -> usize) -> bool {
     let Some(mover) = players.iter().position(|player| !player.legal().is_empty()) else { return false };
     let legal = players[mover].legal();
@@ -231,27 +223,27 @@ pub async fn play_one(players: &mut [Player], choose: impl Fn(usize) -> usize) -
     true
 }
 
-/// Takes in what the server has sent so far: everything before its answer to a command that changes nothing.
+/// Takes in what the server has sent so far: everything before the answer to a harmless question.
 pub async fn drain(player: &mut Player) {
     let answer = player.asks(Command::Agree { yes: true }).await;
     assert!(answer.get("refused").is_some(), "nobody has asked: {answer}");
 }
 
-/// Sends bytes as they are, and returns the connection.
+/// Sends bytes as they are, and gives the connection.
 pub async fn raw(server: &Server, bytes: &str) -> TcpStream {
     let mut stream = TcpStream::connect(server.serving.address).await.expect("it listens");
     stream.write_all(bytes.as_bytes()).await.expect("sent");
     stream
 }
 
-/// The value of one of the server's figures.
+/// The value of a figure of the server.
 pub async fn figure(server: &Server, name: &str) -> u64 {
     let text = Client::new(&server.url).expect("an address").text("/metrics").await.expect("figures");
     let line = text.lines().find_map(|line| line.strip_prefix(&format!("tetrapolis_{name} ")));
     line.and_then(|value| value.parse().ok()).unwrap_or_else(|| panic!("{name} in {text}"))
 }
 
-/// Asks for a figure until it has this value.
+/// Asks for a figure until it has a value.
 pub async fn until_figure(server: &Server, name: &str, wanted: u64) {
     while figure(server, name).await != wanted {
         tokio::task::yield_now().await;
@@ -266,8 +258,8 @@ pub fn code<T: std::fmt::Debug>(result: Result<T, ClientError>) -> String {
     }
 }
 
-/// Plays on until a question is open, and says who is asked. The last player places mafiosi; everybody else passes as soon
-/// as possible.
+/// Plays on, everybody passing as soon as possible and the last one placing mafiosi, until a question is open; says who is
+/// asked.
 pub async fn question(players: &mut [Player]) -> Vec<usize> {
     loop {
         for player in players.iter_mut() {

@@ -11,6 +11,7 @@ use tokio::time::Interval;
 
 use crate::config::Config;
 use crate::glimpses::Glimpses;
+use crate::http::Ahead;
 use crate::limit::{Counts, Queues, Rates};
 use crate::metrics::Metrics;
 use crate::notice::Notices;
@@ -56,6 +57,8 @@ pub(crate) struct Shared {
     pub thinkers: Arc<Thinkers>,
     pub reviews: Reviews,
     pub glimpses: Glimpses,
+    /// What each page fetches next.
+    pub ahead: Ahead,
     pub notices: Notices,
     pub asleep: Asleep,
     tables: Mutex<HashMap<TableId, Stub>>,
@@ -86,6 +89,7 @@ impl Node {
             thinkers: Thinkers::new(std::thread::available_parallelism().map_or(1, usize::from)),
             reviews: Reviews::default(),
             glimpses: Glimpses::default(),
+            ahead: Ahead::of(config.page),
             notices: Notices::new(&config),
             asleep: Asleep::default(),
             tables: Mutex::default(),

@@ -1,4 +1,4 @@
-//! What a link shows before it is opened: about any page, in the reader's language, and of a table what a stranger may see.
+//! What the preview of a link shows, in the reader's language. Of a table it shows what a stranger may see.
 
 mod common;
 
@@ -12,7 +12,7 @@ use tetrapolis_protocol::Command;
 use tetrapolis_server::Config;
 use tokio::io::AsyncReadExt;
 
-/// A server that says messages as they are named, in Czech with a mark.
+/// A server that shows the keys of messages instead of words, marked if they are Czech.
 async fn server() -> Server {
     let say = |message: &Message, language: Option<&str>| match (message.key, language) {
         ("preview-language", Some("cs")) => "cs".to_owned(),
@@ -50,7 +50,7 @@ async fn every_page_says_what_it_is() {
         ("/learn", "preview-learn", "home"),
         ("/learn/mafia-city/2", "preview-lesson game=Mafia City", "mafia-city"),
         ("/tables", "preview-tables", "home"),
-        // What is not there says what the whole place is.
+        // An unknown address gets the preview of the home page.
         ("/rules/chess", "preview-home", "home"),
         ("/table/no-such-table", "preview-home", "home"),
         ("/table/%22%3E%3Cscript", "preview-home", "home"),
@@ -75,8 +75,37 @@ async fn it_is_said_in_the_first_language_that_the_server_speaks() {
         assert!(page.contains(&format!("<html lang=\"{lang}\"")), "{wanted}: {page}");
         assert_eq!(property(&page, "description").starts_with("česky"), lang == "cs", "{wanted}");
         assert!(page.to_lowercase().contains("vary: accept-language"), "{page}");
-        // The words are on their way before the first script asks for them.
+        // The words are preloaded, before the first script asks for them.
         assert!(page.contains(&format!("\"modulepreload\" crossorigin href=\"/assets/words-{lang}-0.js\"")), "{page}");
+    }
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn what_a_page_needs_next_is_named_in_it_once() {
+    let server = server().await;
+    let page = page(&server, "/rules/cities").await;
+    let head = page.split_once("</head>").expect("a head").0;
+    let links = head.lines().filter(|line| line.contains("rel=\"modulepreload\"") || line.contains("rel=\"preload\""));
+    let files: Vec<_> = links.filter_map(|line| line.split('"').find(|part| part.starts_with("/assets/"))).collect();
+    let names =
+        ["words-en-0.js", "rules-0.js", "shared-0.js", "rules-0.css", "cities-en-0.js", "board-0.js", "book-0.js"];
+    assert_eq!(files, names.map(|name| format!("/assets/{name}")), "{head}");
+    assert!(head.contains("<link rel=\"preload\" as=\"style\" crossorigin href=\"/assets/rules-0.css\" />"), "{head}");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_link_to_a_moment_of_a_replay_leads_there() {
+    let server = server().await;
+    let (table, _) = begun_as(&server, &new_table("uptown", 2), 2).await;
+    for (asked, shared) in [
+        (format!("/replay/{table}?at=3"), format!("/replay/{table}?at=3")),
+        (format!("/replay/{table}?at=x&secret"), format!("/replay/{table}")),
+        (format!("/table/{table}?at=3"), format!("/table/{table}")),
+    ] {
+        let page = page(&server, &asked).await;
+        assert_eq!(property(&page, "og:url"), format!("{}{shared}", server.url));
     }
     server.stop().await;
 }
@@ -131,7 +160,7 @@ async fn a_closed_table_shows_nothing() {
     let server = server().await;
     let closed = json!({ "game": "mafia-city", "seats": 3, "public": true, "spectators": false, "answers": 0 });
     let (table, players) = begun_as(&server, &closed, 3).await;
-    // Not even to those who may look at it: a link is shown to others too.
+    // Not even to people who may look at the table, because others see the preview too.
     assert!(players[0].client.text(&format!("/api/tables/{table}")).await.is_ok());
     for page in [page(&server, &format!("/table/{table}")).await, page(&server, &format!("/replay/{table}")).await] {
         assert_eq!(property(&page, "og:title"), "preview-home");

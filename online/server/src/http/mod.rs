@@ -1,5 +1,6 @@
 //! Everything that a client asks, over HTTP and sockets.
 
+mod ahead;
 mod asker;
 mod device;
 mod guard;
@@ -42,6 +43,7 @@ use tower_http::timeout::TimeoutLayer;
 use tower_http::trace::TraceLayer;
 use tracing::Span;
 
+pub(crate) use self::ahead::Ahead;
 use self::asker::Asker;
 use self::guard::guard;
 pub use self::openapi::openapi;

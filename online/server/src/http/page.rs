@@ -60,7 +60,7 @@ pub(crate) async fn page(
     let is_file = path.rsplit('/').next().is_some_and(|name| name.contains('.'));
     let find = |path: &str| assets.iter().find(|asset| asset.path == path);
     match find(path).or_else(|| if is_file { None } else { find(FIRST) }) {
-        Some(asset) if asset.path == FIRST => introduce(&node, asset, path, &headers, address).await,
+        Some(asset) if asset.path == FIRST => introduce(&node, asset, &uri, &headers, address).await,
         Some(asset) => give(asset, &headers),
         None if assets.is_empty() => {
             let language = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
@@ -74,9 +74,9 @@ pub(crate) async fn page(
 }
 
 /// The page itself, which is embedded as it is. It says what it is about, which depends on the address and the language.
-async fn introduce(node: &Node, asset: &'static Asset, path: &str, headers: &HeaderMap, address: IpAddr) -> Response {
+async fn introduce(node: &Node, asset: &'static Asset, uri: &Uri, headers: &HeaderMap, address: IpAddr) -> Response {
     let Ok(page) = str::from_utf8(asset.bytes) else { return give(asset, headers) };
-    let page = introduced(node, page, path, headers, address).await;
+    let page = introduced(node, page, uri, headers, address).await;
     let named = [
         (header::CONTENT_TYPE, content_type(FIRST)),
         (header::CACHE_CONTROL, "no-cache"),

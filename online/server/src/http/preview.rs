@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use std::net::IpAddr;
 
 use axum::http::uri::Authority;
-use axum::http::{HeaderMap, header};
+use axum::http::{HeaderMap, Uri, header};
 use tetrapolis_catalog::entry;
 use tetrapolis_game::Message;
 use tetrapolis_protocol::{Holder, TableId, TablePhase};
@@ -17,6 +17,7 @@ use crate::node::Node;
 /// The words of the built page that the server replaces.
 const TITLE: &str = "<title>Tetrapolis</title>";
 const LANGUAGE: &str = "<html lang=\"en\"";
+const END: &str = "</head>";
 /// The size of the pictures.
 const SIZE: [u32; 2] = [1200, 630];
 
@@ -29,27 +30,33 @@ struct Preview {
 }
 
 /// The page with the words for this address, in the caller's language.
-pub(super) async fn introduced(node: &Node, page: &str, path: &str, headers: &HeaderMap, address: IpAddr) -> String {
+pub(super) async fn introduced(node: &Node, page: &str, uri: &Uri, headers: &HeaderMap, caller: IpAddr) -> String {
     let language = language(node, headers);
     let say = |message: &Message| (node.shared.config.say)(message, language.as_deref());
-    let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
+    let parts: Vec<&str> = uri.path().split('/').filter(|part| !part.is_empty()).collect();
     let glimpse = match parts.as_slice() {
         ["table" | "replay" | "review", id] => match TableId::new(*id) {
-            Some(id) => node.glimpse(&id, network(address)).await,
+            Some(id) => node.glimpse(&id, network(caller)).await,
             None => None,
         },
         _ => None,
     };
     let preview = of(&parts, glimpse.as_deref(), &say);
-    let mut head = head(&preview, &say, path, origin(node, headers).as_deref().unwrap_or_default());
-    let lang = say(&Message::new("preview-language"));
-    let words = format!("assets/words-{lang}-");
-    if let Some(words) = node.shared.config.page.iter().find(|asset| asset.path.starts_with(&words)) {
-        write!(head, "\n    <link rel=\"modulepreload\" crossorigin href=\"/{}\" />", words.path)
-            .expect("a string grows");
+    let origin = origin(node, headers).unwrap_or_default();
+    let head = head(&preview, &say, &origin, &format!("{origin}{}", shared(uri, &parts)));
+    let language = say(&Message::new("preview-language"));
+    let ahead = node.shared.ahead.links(&parts, preview.game, &language);
+    let language = format!("<html lang=\"{}\"", escaped(&language));
+    page.replacen(LANGUAGE, &language, 1).replacen(TITLE, &head, 1).replacen(END, &format!("{ahead}{END}"), 1)
+}
+
+/// The address under which a page is passed on: a replay at its moment, and nothing else of what was asked.
+fn shared(uri: &Uri, parts: &[&str]) -> String {
+    let moment = uri.query().and_then(|query| query.strip_prefix("at=")).and_then(|at| at.parse::<u64>().ok());
+    match (parts, moment) {
+        (["replay", _], Some(moment)) => format!("{}?at={moment}", uri.path()),
+        _ => uri.path().to_owned(),
     }
-    let lang = format!("<html lang=\"{}\"", escaped(&lang));
-    page.replacen(LANGUAGE, &lang, 1).replacen(TITLE, &head, 1)
 }
 
 /// The first language of the caller that the server speaks, as a tag of two letters.
@@ -155,7 +162,7 @@ fn table(glimpse: &Glimpse, say: &dyn Fn(&Message) -> String) -> String {
 }
 
 /// What replaces the title in the page.
-fn head(preview: &Preview, say: &dyn Fn(&Message) -> String, path: &str, origin: &str) -> String {
+fn head(preview: &Preview, say: &dyn Fn(&Message) -> String, origin: &str, address: &str) -> String {
     let title = say(&preview.title);
     let whole = say(&Message::new("preview-title").with("title", title.as_str()));
     let picture = preview.game.unwrap_or("home");
@@ -171,7 +178,7 @@ fn head(preview: &Preview, say: &dyn Fn(&Message) -> String, path: &str, origin:
         ("og:site_name", "Tetrapolis"),
         ("og:title", &title),
         ("og:description", &preview.description),
-        ("og:url", &format!("{origin}/{path}")),
+        ("og:url", address),
         ("og:image", &format!("{origin}/previews/{picture}.png")),
         ("og:image:type", "image/png"),
         ("og:image:width", &width),
@@ -208,7 +215,7 @@ mod tests {
     fn nothing_that_is_said_becomes_part_of_the_page() {
         let preview =
             Preview { title: Message::new("title"), description: "\"><script>x</script> & '".into(), game: None };
-        let head = head(&preview, &|message| message.to_string(), "x\"<", "http://h");
+        let head = head(&preview, &|message| message.to_string(), "http://h", "http://h/x\"<");
         assert!(head.contains("&quot;&gt;&lt;script&gt;x&lt;/script&gt; &amp; &#39;"), "{head}");
         assert!(!head.contains("<script") && !head.contains("x\"<"), "{head}");
     }

@@ -23,10 +23,18 @@ const fn asset(path: &'static str, bytes: &'static [u8]) -> Asset {
     Asset { path, bytes, is_gzip: false }
 }
 
-/// A page as it is built, with nothing in it.
+/// A page like the one that is built, but empty.
 pub const PAGE: &[Asset] = &[
-    asset("assets/words-cs-0.js", b""),
-    asset("assets/words-en-0.js", b""),
+    asset(
+        "ahead.json",
+        br#"{
+            "words/cs": ["assets/words-cs-0.js"], "words/cs/cities": ["assets/cities-cs-0.js"],
+            "words/en": ["assets/words-en-0.js"], "words/en/cities": ["assets/cities-en-0.js"],
+            "page/rules": ["assets/rules-0.js", "assets/shared-0.js", "assets/rules-0.css"],
+            "game/cities": ["assets/shared-0.js", "assets/board-0.js"],
+            "book/en/cities": ["assets/book-0.js"]
+        }"#,
+    ),
     asset(
         "index.html",
         b"<!doctype html>\n<html lang=\"en\">\n<head><title>Tetrapolis</title></head>\n<body></body>\n</html>\n",
@@ -59,7 +67,7 @@ impl Server {
         Server { url: format!("http://{}", serving.address), serving, store, folder: None }
     }
 
-    /// Stops the server, which lets go of its database.
+    /// Stops the server and closes its database.
     pub async fn stop(self) {
         self.serving.stop().await.expect("it stops");
         self.store.close().await.expect("closed");
@@ -83,11 +91,11 @@ pub fn reveal(seat: Seat) -> Command {
 }
 
 pub fn new_table(game: &str, seats: u8) -> Value {
-    // Whoever is asked answers in person, so that no test waits.
+    // Questions close with the last answer, so that no test waits for a fixed time.
     json!({ "game": game, "seats": seats, "public": true, "answers": 0 })
 }
 
-/// A player with a socket, who knows the last state.
+/// A player with a socket, and the last state that came over it.
 pub struct Player {
     pub client: Client,
     pub socket: Socket,
@@ -97,7 +105,7 @@ pub struct Player {
 }
 
 impl Player {
-    /// Takes in a state: the next version, or everything again.
+    /// Takes in a state: what is new, or everything from the beginning.
     pub fn take_in(&mut self, state: Value) {
         let (from, version) = (number(&state["from"]), number(&state["version"]));
         if from == 0 {
@@ -140,7 +148,7 @@ impl Player {
         self.state["phase"] == "finished"
     }
 
-    /// Asks, takes in what happens, and gives the answer.
+    /// Sends a command, takes in the states that come, and returns the answer.
     pub async fn asks(&mut self, command: Command) -> Value {
         let (answer, states) = self.socket.ask(command).await.expect("an answer");
         for state in states {
@@ -164,7 +172,7 @@ impl Player {
         self.does(Command::Play { version, action }).await;
     }
 
-    /// Hears until the version is reached.
+    /// Takes in states until this version is reached.
     pub async fn catch_up(&mut self, version: Version) {
         while self.version() < version {
             self.hear().await;
@@ -177,7 +185,7 @@ pub fn number(value: &Value) -> u64 {
 }
 
 pub async fn join(client: Client, table: &TableId, seat: Seat) -> Player {
-    // Every other player keeps the view and is sent what changes in it.
+    // Every second player is sent only the changes of the view.
     let changes = seat.0 % 2 == 1;
     let socket = if changes { client.socket_for_changes(table).await } else { client.socket(table, None).await };
     let socket = socket.expect("a socket");
@@ -186,12 +194,12 @@ pub async fn join(client: Client, table: &TableId, seat: Seat) -> Player {
     player
 }
 
-/// A table where everybody sits and the game has begun.
+/// A table where every seat is taken and the game has begun.
 pub async fn begun(server: &Server, game: &str, seats: u8) -> (TableId, Vec<Player>) {
     begun_as(server, &new_table(game, seats), seats).await
 }
 
-/// The same for a table that is opened so.
+/// The same for a table with settings of its own.
 pub async fn begun_as(server: &Server, new: &Value, seats: u8) -> (TableId, Vec<Player>) {
     let mut host = server.guest("host").await;
     let table = host.open(new).await.expect("a table");
@@ -214,7 +222,7 @@ pub async fn begun_as(server: &Server, new: &Value, seats: u8) -> (TableId, Vec<
     (table, players)
 }
 
-/// Plays one action of whoever has to act; says whether there was one.
+/// Plays one action of a player who has to act; says whether there was one.
 pub async fn play_one(players: &mut [Player], choose: impl Fn(usize) -> usize) -> bool {
     let Some(mover) = players.iter().position(|player| !player.legal().is_empty()) else { return false };
     let legal = players[mover].legal();
@@ -223,27 +231,27 @@ pub async fn play_one(players: &mut [Player], choose: impl Fn(usize) -> usize) -
     true
 }
 
-/// Takes in what the server has sent so far: everything before the answer to a harmless question.
+/// Takes in what the server has sent so far: everything before its answer to a command that changes nothing.
 pub async fn drain(player: &mut Player) {
     let answer = player.asks(Command::Agree { yes: true }).await;
     assert!(answer.get("refused").is_some(), "nobody has asked: {answer}");
 }
 
-/// Sends bytes as they are, and gives the connection.
+/// Sends bytes as they are, and returns the connection.
 pub async fn raw(server: &Server, bytes: &str) -> TcpStream {
     let mut stream = TcpStream::connect(server.serving.address).await.expect("it listens");
     stream.write_all(bytes.as_bytes()).await.expect("sent");
     stream
 }
 
-/// The value of a figure of the server.
+/// The value of one of the server's figures.
 pub async fn figure(server: &Server, name: &str) -> u64 {
     let text = Client::new(&server.url).expect("an address").text("/metrics").await.expect("figures");
     let line = text.lines().find_map(|line| line.strip_prefix(&format!("tetrapolis_{name} ")));
     line.and_then(|value| value.parse().ok()).unwrap_or_else(|| panic!("{name} in {text}"))
 }
 
-/// Asks for a figure until it has a value.
+/// Asks for a figure until it has this value.
 pub async fn until_figure(server: &Server, name: &str, wanted: u64) {
     while figure(server, name).await != wanted {
         tokio::task::yield_now().await;
@@ -258,8 +266,8 @@ pub fn code<T: std::fmt::Debug>(result: Result<T, ClientError>) -> String {
     }
 }
 
-/// Plays on, everybody passing as soon as possible and the last one placing mafiosi, until a question is open; says who is
-/// asked.
+/// Plays on until a question is open, and says who is asked. The last player places mafiosi; everybody else passes as soon
+/// as possible.
 pub async fn question(players: &mut [Player]) -> Vec<usize> {
     loop {
         for player in players.iter_mut() {

@@ -183,7 +183,9 @@ export async function turn(page: Page): Promise<'yours' | 'over'> {
       if (document.querySelector('dialog[open] [data-event]')) return 'event';
       const table = document.querySelector<HTMLElement>('.table');
       if (table?.dataset.phase === 'finished') return 'over';
-      return table?.dataset.turn === 'yours' ? 'yours' : null;
+      // The board is drawn when the frame around it is.
+      const drawn = document.querySelector('main [data-element], main [data-action]');
+      return drawn && table?.dataset.turn === 'yours' ? 'yours' : null;
     });
     const now = (await found.jsonValue()) as 'yours' | 'over' | 'event';
     if (now !== 'event') return now;

@@ -11,6 +11,10 @@ export function fit(sentence: string): (text: HTMLElement) => () => void {
   return (text) => {
     const around = text.parentElement;
     if (!around || !sentence) return () => {};
+    // A narrower line has less room; its own height says nothing new.
+    let width = 0;
+    // In the next frame: until then nobody sees it, and the browser lays the page out once.
+    let frame = requestAnimationFrame(() => show());
     const show = () => {
       const { minHeight, paddingTop, paddingBottom } = getComputedStyle(around);
       text.style.fontSize = '';
@@ -20,20 +24,15 @@ export function fit(sentence: string): (text: HTMLElement) => () => void {
         return text.scrollHeight;
       };
       fitting(height, parseFloat(minHeight) - parseFloat(paddingTop) - parseFloat(paddingBottom));
+      width = text.clientWidth;
     };
-    // A narrower line has less room; its own height says nothing new.
-    let width = 0;
-    let frame = 0;
     const observer = new ResizeObserver(() => {
       if (text.clientWidth === width) return;
-      width = text.clientWidth;
       // In the next frame: an observer must not change the size of what it observes.
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(show);
     });
     observer.observe(text);
-    show();
-    width = text.clientWidth;
     return () => {
       observer.disconnect();
       cancelAnimationFrame(frame);

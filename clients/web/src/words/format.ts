@@ -94,8 +94,17 @@ export class Speaker {
   }
 }
 
+/** What was read: a language is put together again with every part that is added, and reading takes longest. */
+const resources = new Map<string, FluentResource>();
+
+function resource(text: string): FluentResource {
+  const found = resources.get(text) ?? new FluentResource(text);
+  resources.set(text, found);
+  return found;
+}
+
 function bundle(language: string, texts: readonly string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  for (const text of texts) bundle.addResource(resource(text), { allowOverrides: true });
   return bundle;
 }

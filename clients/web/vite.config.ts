@@ -68,6 +68,53 @@ function chunkFileNames({ name, facadeModuleId }: { name: string; facadeModuleId
   return `assets/${called}-[hash].js`;
 }
 
+const HERE = import.meta.dirname;
+
+/** The pages of the list in `pages.ts`: the files behind them, by the first part of their address. */
+function pages(): Map<string, string> {
+  const list = readFileSync(join(HERE, 'src/pages/pages.ts'), 'utf8');
+  const found = [...list.matchAll(/(\w+|''): \(\) => import\('(.+)'\)/g)];
+  return new Map(found.map(([, name, path]) => [join(HERE, 'src/pages', path!), name === "''" ? '' : name!]));
+}
+
+/** Tells the server what a page, a board, a rule book and a language consist of, besides what every page fetches at once. */
+const ahead: Plugin = {
+  name: 'ahead',
+  apply: 'build',
+  generateBundle(_, bundle) {
+    const named = pages();
+    const needs = (id: string): string | null => {
+      const [, language, part] = /^\0words:(\w+)\/([\w-]+)$/.exec(id) ?? [];
+      if (part) return part === 'page' ? `words/${language}` : `words/${language}/${part}`;
+      const [, book, game] = /docs\/rules\/(?:(\w+)\/)?([\w-]+)\.md\?raw$/.exec(id) ?? [];
+      if (game) return `book/${book ?? 'en'}/${game}`;
+      const [, board] = /src\/games\/([\w-]+)\/index\.ts$/.exec(id) ?? [];
+      if (board) return `game/${board}`;
+      const page = named.get(id);
+      return page === undefined ? null : `page/${page}`;
+    };
+    const chunk = (file: string) => (bundle[file]?.type === 'chunk' ? bundle[file] : undefined);
+    const files = (file: string, found: Set<string> = new Set()): Set<string> => {
+      if (found.has(file)) return found;
+      found.add(file);
+      for (const style of chunk(file)?.viteMetadata?.importedCss ?? []) found.add(style);
+      for (const other of chunk(file)?.imports ?? []) files(other, found);
+      return found;
+    };
+    const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
+    const first = new Set(
+      chunks.filter(({ name, isEntry }) => isEntry && name === 'index').flatMap(({ fileName }) => [...files(fileName)]),
+    );
+    const list: Record<string, string[]> = {};
+    for (const { facadeModuleId, fileName } of chunks) {
+      const what = facadeModuleId && needs(facadeModuleId);
+      if (what) list[what] = [...files(fileName)].filter((file) => !first.has(file));
+    }
+    for (const page of named.values()) if (!list[`page/${page}`]) this.error(`the page ${page} has no file`);
+    this.emitFile({ type: 'asset', fileName: 'ahead.json', source: JSON.stringify(list) });
+  },
+};
+
 /** Tells the service worker which files this build has. */
 const files = {
   name: 'files',
@@ -80,7 +127,7 @@ const files = {
 };
 
 export default defineConfig({
-  plugins: [svelte(), words, files, compressed],
+  plugins: [svelte(), words, ahead, files, compressed],
   // It is made here; no package has it.
   optimizeDeps: { exclude: ['words:'] },
   build: {
@@ -98,6 +145,7 @@ export default defineConfig({
           groups: [
             // What most pages use is one file: many small ones would each wait for a connection.
             { name: 'base', test: /[\\/](?:node_modules|src)[\\/]/, minShareCount: 6 },
+            { name: 'index', test: /[\\/]src[\\/](?!worker[\\/](?:sw|message))/, tags: ['$initial'] },
           ],
         },
       },

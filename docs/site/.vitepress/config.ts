@@ -71,6 +71,8 @@ const sidebar: DefaultTheme.SidebarItem[] = [
     text: 'Build',
     items: [
       { text: 'Architecture', link: '/ARCHITECTURE' },
+      { text: 'Decisions', link: '/docs/decisions' },
+      { text: 'Inside the page', link: '/docs/page' },
       { text: 'Contributing', link: '/CONTRIBUTING' },
       { text: 'API of the crates', link: '/api/tetrapolis_game/index.html', target: '_self' },
     ],

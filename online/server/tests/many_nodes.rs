@@ -107,7 +107,7 @@ async fn both_nodes_hammer_the_same_tables_and_nothing_is_lost() {
                             Ok(_) => said += 1,
                             Err(ClientError::Refused { body, .. }) => {
                                 let code = body["code"].as_str().unwrap_or_default();
-                                assert!(["table/busy", "server/store"].contains(&code), "{body}");
+                                assert!(["table/busy", "server/store", "server/unknown"].contains(&code), "{body}");
                             }
                             Err(error) => panic!("{error}"),
                         }

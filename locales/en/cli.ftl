@@ -478,7 +478,7 @@ help-position =
 
       GAME|RECORD           the game, as 'tetrapolis games' names it, or the file
       --seats N             how many play the new game (2, or the fewest possible)
-      --seed S              a number; the new game begins like play with this seed
+      --seed S              a number; the new game begins like 'play' with this seed
       --option NAME=VALUE   an option of the new game
       --to N                after the first N steps of the record instead of all
       --edition PATH        the edition that is played, if not the built-in one

@@ -193,9 +193,9 @@ help-serve =
       --poll MS            ask PostgreSQL this often instead of using LISTEN
       --contact URL        how push services can reach you: mailto:... or https:...
       --push-host HOST     also send to this push service; can be repeated
-      --smtp URL           the mail server for letters: smtps://USER:PASSWORD@HOST;
-                           better in a file or a variable
-      --mail-from ADDRESS  the sender of letters
+      --smtp URL           the mail server for e-mails: smtps://USER:PASSWORD@HOST;
+                           safer in a file or a variable
+      --mail-from ADDRESS  the sender of e-mails
       --no-webhooks        tables have no webhooks
       --send-anywhere      webhooks and messages may go to private addresses and
                            without encryption

@@ -2,7 +2,7 @@
 
 page-help = Hints and warnings
 page-help-text = The lamp gives a hint in three steps. A warning comes before a costly move. Both know only what you can know. Everybody at the table can see that you are getting help.
-page-help-others = Also with help: { $names }
+page-help-others = These players also have help: { $names }
 page-help-tutor = Warn me before
 page-help-off = nothing
 page-help-big-mistakes = big mistakes: 10% of the chance to win or more

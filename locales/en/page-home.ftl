@@ -186,7 +186,7 @@ page-sharing = Who plays on this device
 page-sharing-name = Player { $seat }
 page-news = New here
 page-news-home = Your running tables are the first thing you see here.
-page-news-devices = You can go on with a game on your phone: tap your name at the top, then “Go on with another device”.
+page-news-devices = You can continue a game on your phone: tap your name at the top, then “Continue on another device”.
 page-news-notices = We can tell you when it is your turn, also while this page is closed.
 
 ## Finished games

@@ -44,7 +44,7 @@ test('a game goes on over three devices and two restarts, and a device is signed
   await laptop.getByRole('button', { name: 'Another device' }).click();
   const code = (await laptop.locator('[data-code]').getAttribute('data-code')) ?? '';
   await tablet.getByRole('textbox', { name: 'Code', exact: true }).fill(code.toLowerCase());
-  await tablet.getByRole('button', { name: 'Go on' }).first().click();
+  await tablet.getByRole('button', { name: 'Continue' }).first().click();
   await laptop.getByRole('button', { name: 'No', exact: true }).click();
   await expect(tablet.getByText('The other device did not agree')).toBeVisible();
 
@@ -53,7 +53,7 @@ test('a game goes on over three devices and two restarts, and a device is signed
   const type = async () => {
     const code = (await laptop.locator('[data-code]').getAttribute('data-code')) ?? '';
     await tablet.getByRole('textbox', { name: 'Code', exact: true }).fill(code);
-    await tablet.getByRole('button', { name: 'Go on' }).first().click();
+    await tablet.getByRole('button', { name: 'Continue' }).first().click();
   };
   await type();
   await tablet.getByRole('button', { name: 'Cancel' }).click();
@@ -72,7 +72,7 @@ test('a game goes on over three devices and two restarts, and a device is signed
   await server.kill();
   await server.start();
   await tablet.getByRole('textbox', { name: 'Recovery code' }).fill(recovery);
-  await tablet.getByRole('button', { name: 'Go on' }).last().click();
+  await tablet.getByRole('button', { name: 'Continue' }).last().click();
   await expect(chip(tablet)).toBeVisible();
   await expect(tablet.locator(`[data-running="${table}"]`)).toBeVisible();
 
@@ -96,7 +96,7 @@ test('a code that nobody made is refused in a sentence', async ({ browser, serve
   const page = await device(browser, server);
   await page.goto('/link');
   await page.getByRole('textbox', { name: 'Code', exact: true }).fill('AAAA-2222');
-  await page.getByRole('button', { name: 'Go on' }).first().click();
+  await page.getByRole('button', { name: 'Continue' }).first().click();
   await expect(page.getByRole('alert')).toBeVisible();
   expect(await axe(page)).toEqual([]);
 });

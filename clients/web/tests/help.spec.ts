@@ -137,6 +137,12 @@ test('the tutor warns before a costly move, and each answer does what it says', 
   await page.keyboard.press('Escape');
   await expect(warning(page)).toHaveCount(0);
 
+  // Whoever chooses something else has thought again.
+  await tries(page, poor);
+  await expect(warning(page)).toBeVisible();
+  await page.locator(`.words [data-action]:not([data-action="${poor}"])`).first().click();
+  await expect(warning(page)).toHaveCount(0);
+
   await tries(page, poor);
   await warning(page).locator('[data-anyway]').click();
   await expect.poll(async () => (await state(page, table)).version).toBeGreaterThan(version);

@@ -165,6 +165,12 @@ export class Helping {
     if (action) this.#outside.play(action);
   }
 
+  /** Something else is chosen: what the tutor said is put away, unless it is what the tutor shows. */
+  chose(aimed: Telling | null): void {
+    if (this.objection?.shown && aimed?.notation === this.objection.found.better.notation) return;
+    this.objection = null;
+  }
+
   /** Warns no more; the move stays chosen. */
   leave(): void {
     this.objection = null;

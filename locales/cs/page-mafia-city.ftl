@@ -63,6 +63,8 @@ page-mafia-city-controls = kontroluje { $seat }
     .you = kontrolujete vy
 page-mafia-city-tied = shoda
 page-mafia-city-nobody = nekontroluje nikdo
+page-mafia-city-outcome = { $location }: kontroluje { $seat } a získává 1 bod
+    .you = { $location }: kontrolujete vy a získáváte 1 bod
 page-mafia-city-mafioso =
     Mafián hráče { $name }, { $height ->
         [1] hlavní

@@ -55,6 +55,8 @@ page-mafia-city-controls = { $seat } in control
     .you = you are in control
 page-mafia-city-tied = tied
 page-mafia-city-nobody = nobody in control
+page-mafia-city-outcome = { $location }: { $seat } is in control and gets 1 point
+    .you = { $location }: you are in control and get 1 point
 page-mafia-city-mafioso =
     { $name }’s mafioso, { $height ->
         [1] the lowest

@@ -51,6 +51,8 @@ page-mafia-city-controls = irányító: { $seat }
     .you = te irányítod
 page-mafia-city-tied = holtverseny
 page-mafia-city-nobody = senki sem irányít
+page-mafia-city-outcome = { $location }: { $seat } irányít, és kap 1 pontot
+    .you = { $location }: te irányítasz, és kapsz 1 pontot
 page-mafia-city-mafioso =
     { $name } maffiózója, { $height ->
         [1] a legalsó

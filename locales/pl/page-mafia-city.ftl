@@ -61,6 +61,8 @@ page-mafia-city-controls = kontroluje { $seat }
     .you = kontrolujesz ty
 page-mafia-city-tied = remis
 page-mafia-city-nobody = nikt nie kontroluje
+page-mafia-city-outcome = { $location }: kontroluje { $seat } i dostaje 1 punkt
+    .you = { $location }: kontrolujesz ty i dostajesz 1 punkt
 page-mafia-city-mafioso =
     mafioso gracza { $name }, { $height ->
         [1] najniższy

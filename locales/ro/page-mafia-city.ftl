@@ -56,6 +56,8 @@ page-mafia-city-controls = controlează { $seat }
     .you = controlezi tu
 page-mafia-city-tied = egalitate
 page-mafia-city-nobody = nu controlează nimeni
+page-mafia-city-outcome = { $location }: controlează { $seat } și primește 1 punct
+    .you = { $location }: controlezi tu și primești 1 punct
 page-mafia-city-mafioso =
     mafiotul jucătorului { $name }, { $height ->
         [1] cel mai de jos

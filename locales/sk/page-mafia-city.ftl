@@ -63,6 +63,8 @@ page-mafia-city-controls = kontroluje { $seat }
     .you = kontrolujete vy
 page-mafia-city-tied = zhoda
 page-mafia-city-nobody = nekontroluje nikto
+page-mafia-city-outcome = { $location }: kontroluje { $seat } a získava 1 bod
+    .you = { $location }: kontrolujete vy a získavate 1 bod
 page-mafia-city-mafioso =
     Mafián hráča { $name }, { $height ->
         [1] hlavný

@@ -125,6 +125,28 @@ for (const pace of ['slow', 'normal', 'fast', 'instant'] as const) {
   });
 }
 
+test('who gets a point for a location is told', async ({ page }) => {
+  await open(page, 'mafia-city', 3, 'fast');
+  const roll = dice(25);
+  const pass = page.getByRole('button', { name: 'Pass', exact: true });
+  const told: string[] = [];
+  const points = () => told.filter((caption) => / (is|are) in control and gets? 1 point$/.test(caption));
+  for (let actions = 0; actions < 20 && points().length === 0; actions += 1) {
+    const before = await page.locator('.table').getAttribute('data-version');
+    if (await pass.isVisible()) {
+      await pass.click();
+      await page.locator('button.confirm:visible').click();
+      await newer(page, Number(before));
+    } else await playByTaps(page, roll);
+    const { captions, over } = await reachTurn(page, 'fast');
+    told.push(...captions);
+    expect(over).toBe(false);
+  }
+  expect(points()[0]).toMatch(
+    /^(Prison|Port|Fighters’ Club|Police Station|Business District|Private Club|Town Hall): /,
+  );
+});
+
 test.describe('without motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

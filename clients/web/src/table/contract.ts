@@ -64,6 +64,15 @@ export interface Event {
   title: string;
   /** The thing that it is about, drawn as on its sheet. */
   thing?: string;
+  /** What exactly happened, or what it means for the player. */
+  says?: Message;
+}
+
+/** What a step brings about beyond what its words say, told after it: a location is decided. */
+export interface Outcome {
+  /** Whom it concerns. */
+  seat: number;
+  says: Message;
 }
 
 /** How near the end of the game is, by one of the ways in which it can end. */
@@ -154,6 +163,8 @@ export interface GameFace<View> {
   /** Whether what a seat did concerns the viewer so much that it gets a card: seen from before and after; also of the
    * viewer's own moves. */
   event?(move: { seat: number; telling: Telling }, now: View, before: View, you: number | null): Event | null;
+  /** What came of a step, where its words do not say so: seen from before and after. */
+  outcomes?(now: View, before: View): Outcome[];
   /** What an explanation of a rule is about, of the things that a step touched; all of them where nothing is said. */
   about?(rule: string, things: readonly string[]): readonly string[];
   /** The seat whose move a step of chance is: a virtual rival has the seat after the last, a veto comes to light. */

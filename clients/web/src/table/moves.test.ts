@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Line, Telling, What } from '../protocol/protocol';
-import { isFreeToUndo, lastMarks, marksOf, numbersOf, sinceOwn } from './moves';
+import type { Line, State, Telling, What } from '../protocol/protocol';
+import { isFreeToUndo, lastMarks, marksOf, numbersOf, outcomesOf, sinceOwn } from './moves';
 
 const line = (version: number, what: What): Line => ({ version, at: 0, what });
 const step = (version: number, seat: number | null, ...touches: string[]): Line =>
@@ -62,4 +62,17 @@ test('the move of a virtual rival is a move, and ends the one before', () => {
 test('for those who look on the last mover is marked, chance left out', () => {
   const log = [step(1, 1, 'a'), step(2, 2, 'b'), step(3, null, 'c'), step(4, 2, 'd'), step(5, null, 'e')];
   expect([...lastMarks(log).keys()]).toEqual(['d', 'b']);
+});
+
+test('what came of a step is told after it, and marks nothing', () => {
+  const [before, now] = [{ view: 3 }, { view: 5 }] as unknown as State[];
+  const gained = (now: unknown, before: unknown) => [
+    { seat: 2, says: { key: 'gained', args: { points: (now as number) - (before as number) } } },
+  ];
+  const [told] = outcomesOf([step(7, 1, 'a')], gained, now!, before!);
+  expect([told?.seat, told?.version, told?.says?.args?.points]).toEqual([2, 7, 2]);
+  expect(told?.telling.touches).toEqual([]);
+  expect(outcomesOf([line(7, 'started')], gained, now!, before!)).toEqual([]);
+  expect(outcomesOf([step(7, 1, 'a')], gained, now!, null)).toEqual([]);
+  expect(outcomesOf([step(7, 1, 'a')], undefined, now!, before!)).toEqual([]);
 });

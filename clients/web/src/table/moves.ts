@@ -1,4 +1,5 @@
-import type { Line, Telling } from '../protocol/protocol';
+import type { Line, Message, State, Telling } from '../protocol/protocol';
+import type { Outcome } from './contract';
 import { isStep } from './lines';
 
 /** A step that somebody made, with its number among those that are shown together. */
@@ -7,6 +8,8 @@ export interface Move {
   version: number;
   seat: number;
   telling: Telling;
+  /** What came of it, if that is what is told. */
+  says?: Message;
 }
 
 /** What marks an element of the board: who touched it, in which move. */
@@ -61,6 +64,20 @@ export function sinceOwn(
       seat === null || isOwn(seat) || minor(telling) ? [] : [{ version, seat, telling }],
     )
     .map((move, n) => ({ ...move, number: n + 1 }));
+}
+
+/** What came of the steps between two positions, told after them. */
+export function outcomesOf(
+  fresh: readonly Line[],
+  find: ((now: unknown, before: unknown) => Outcome[]) | undefined,
+  now: State,
+  before: State | null,
+): Move[] {
+  const step = fresh.findLast(({ what }) => isStep(what));
+  if (!find || !step || !isStep(step.what) || !now.view || !before?.view) return [];
+  const telling = { ...step.what.step.telling, touches: [] };
+  const { version } = step;
+  return find(now.view, before.view).map(({ seat, says }, n) => ({ number: n + 1, version, seat, telling, says }));
 }
 
 /** Whether a step of our own can be taken back without asking anybody: it is the last, or only bots have acted since. */

@@ -13,7 +13,7 @@ import { forcedOf } from './forced';
 import { Helping } from './helping.svelte';
 import { inWords, isStep, isTold, settled, spoken } from './lines';
 import { Looking } from './looking.svelte';
-import { isFreeToUndo, lastMarks, marksOf, sinceOwn, type Move } from './moves';
+import { isFreeToUndo, lastMarks, marksOf, outcomesOf, sinceOwn, type Move } from './moves';
 import { Narrator, PACES, type Frame, type Pace } from './narrator.svelte';
 import { newsOf } from './news';
 import { people } from './people';
@@ -331,6 +331,7 @@ export class Playing {
 
   /** A move as a caption tells it. */
   caption(move: Move): string {
+    if (move.says) return t(move.says);
     const line = this.live.log.find(({ version }) => version === move.version);
     if (!line) return '';
     return spoken(inWords(line, t, this.nameOf), t, this.nameOf);
@@ -359,9 +360,10 @@ export class Playing {
     const moves = sinceOwn(log, this.own, this.face?.mover, this.face?.minor).filter(
       ({ version }) => version > state.from,
     );
+    const told = moves.length > 0 ? moves : this.#announced(fresh, state, before);
     this.narrator.hear({
       state,
-      moves: moves.length > 0 ? moves : this.#announced(fresh, state, before),
+      moves: [...told, ...outcomesOf(fresh, this.face?.outcomes, state, before)],
       own: steps.some((line) => line !== given),
     });
   };
@@ -383,7 +385,7 @@ export class Playing {
   }
 
   #stops(move: Move, frame: Frame, before: State): boolean {
-    const last = frame.moves.at(-1) === move;
+    const last = frame.moves.findLast(({ says }) => !says) === move;
     const found = (last && this.face?.event?.(move, frame.state.view, before.view, this.you)) || null;
     const event = newsOf(found, frame.state.phase);
     // Nothing waits for a tap while a question waits for an answer.

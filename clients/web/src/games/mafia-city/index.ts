@@ -6,6 +6,7 @@ import { event, mover } from './events';
 import Drawn from './Drawn.svelte';
 import { glance } from './glance';
 import Mark from './Mark.svelte';
+import { outcomes } from './outcomes';
 import Preview from './Preview.svelte';
 import Stack from './Stack.svelte';
 import { task } from './task';
@@ -132,6 +133,7 @@ export const game: GameFace<Picture> = {
   mover,
   minor: ({ message }) => KEPT_BACK.has(message.key),
   event,
+  outcomes,
   Board,
   Preview,
   Thing: Drawn,

@@ -80,6 +80,7 @@ page-ut-money =
 page-ut-task-collect = Vezměte si upcoiny ze svého balíčku
 page-ut-task-choose = Postavte jednu polovinu této karty
 page-ut-event-gift = { $name } vám posílá dárek
+page-ut-event-gift-means = Pro vaši ulici: prestiž { $prestige }, upcoiny za každou střechu { $coins }
 page-ut-facts = upcoiny { $coins } · střechy { $roofs } z { $plots } · prestiž { $prestige }
 page-ut-prestige = Prestiž: { $points }
 

@@ -73,6 +73,7 @@ page-ut-money =
 page-ut-task-collect = Collect the upcoins on your deck
 page-ut-task-choose = Build one half of this card
 page-ut-event-gift = { $name } sends you a gift
+page-ut-event-gift-means = For your street: prestige { $prestige }, upcoins for each roof { $coins }
 page-ut-facts = upcoins { $coins } · roofs { $roofs } of { $plots } · prestige { $prestige }
 page-ut-prestige = Prestige: { $points }
 

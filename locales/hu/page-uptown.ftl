@@ -53,6 +53,7 @@ page-ut-money = { $coins } upcoin a tárcában; egy tető { $income } upcoint ho
 page-ut-task-collect = Gyűjtsd be a paklidon lévő upcoinokat
 page-ut-task-choose = Építsd be ennek a kártyának az egyik felét
 page-ut-event-gift = { $name } ajándékot küld neked
+page-ut-event-gift-means = Az utcádnak: presztízs { $prestige }, upcoin minden tetőért { $coins }
 page-ut-facts = upcoin { $coins } · tető { $roofs }/{ $plots } · presztízs { $prestige }
 page-ut-prestige = Presztízs: { $points }
 

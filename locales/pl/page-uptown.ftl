@@ -80,6 +80,7 @@ page-ut-money =
 page-ut-task-collect = Zabierz upcoiny ze swojej talii
 page-ut-task-choose = Zbuduj jedną połowę tej karty
 page-ut-event-gift = { $name } przysyła ci prezent
+page-ut-event-gift-means = Dla twojej ulicy: prestiż { $prestige }, upcoiny za każdy dach { $coins }
 page-ut-facts = upcoiny { $coins } · dachy { $roofs } z { $plots } · prestiż { $prestige }
 page-ut-prestige = Prestiż: { $points }
 

@@ -80,6 +80,7 @@ page-ut-money =
 page-ut-task-collect = Vezmite si upcoiny zo svojho balíčka
 page-ut-task-choose = Postavte jednu polovicu tejto karty
 page-ut-event-gift = { $name } vám posiela dar
+page-ut-event-gift-means = Pre vašu ulicu: prestíž { $prestige }, upcoiny za každú strechu { $coins }
 page-ut-facts = upcoiny { $coins } · strechy { $roofs } z { $plots } · prestíž { $prestige }
 page-ut-prestige = Prestíž: { $points }
 

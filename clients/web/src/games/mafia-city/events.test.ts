@@ -35,6 +35,16 @@ test('what somebody does to mafiosi of the player is an event', () => {
   expect(happened(city(1, 2))).toBe('moved');
 });
 
+test('the card says what was announced', () => {
+  const window = { effect: { 'big-plan': ['1.2', 'port'] }, chain: [] };
+  const before = { ...city(2, 1), window } as unknown as Picture;
+  const args = { name: { seat: 1 }, location: { key: 'mc-prison' }, to: { key: 'mc-port' } };
+  expect(event?.({ seat: 2, telling: telling('mc-stands', 2) }, city(1, 1), before, 1)?.says).toEqual({
+    key: 'page-mafia-city-effect-big-plan',
+    args,
+  });
+});
+
 test('what changes nothing for the player is no event', () => {
   expect(happened(city(2, 1))).toBeUndefined();
   expect(happened(city(1, 1, { cell: 1 }), 'mc-stands', 2)).toBeUndefined();

@@ -1,6 +1,7 @@
 import type { Telling } from '../../protocol/protocol';
 import type { GameFace } from '../../table/contract';
 import type { Picture } from './types';
+import { effectWords } from './words';
 
 /** What comes to light in a step of chance: vetoes, thefts, and that what was announced happens. */
 const REVEALED = new Set(['mc-vetoed', 'mc-stands', 'mc-veto-stands', 'mc-steals', 'mc-steals-card']);
@@ -17,7 +18,12 @@ const standing = (view: Picture, seat: number): number[] =>
 /** What somebody else has done to the player: a veto on a card, a mafioso taken away, a card stolen. */
 export const event: GameFace<Picture>['event'] = ({ seat, telling: { message } }, now, before, you) => {
   if (you === null || seat === you) return null;
-  const loss = (what: string) => ({ kind: 'loss' as const, title: `page-mafia-city-event-${what}` });
+  const loss = (what: string) => ({
+    kind: 'loss' as const,
+    title: `page-mafia-city-event-${what}`,
+    // What happens now was announced before.
+    ...(before.window && message.key === 'mc-stands' ? { says: effectWords(before.window.effect, before) } : {}),
+  });
   const rungs = now.window?.chain ?? [];
   if (message.key === 'mc-vetoed' && rungs.at(-2)?.seat === you)
     return { kind: 'veto', title: 'page-mafia-city-event-veto' };

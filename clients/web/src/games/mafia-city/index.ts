@@ -32,7 +32,7 @@ const describe = (view: Picture, words: Say, seats: readonly SeatInfo[]): Block[
   if (view.window !== null) {
     const rungs = view.window.chain.map((rung, at) =>
       at === 0
-        ? `${nameAt(rung.seat)}: ${words(effectWords(view.window?.effect ?? 'bullet', view, seats))}`
+        ? `${nameAt(rung.seat)}: ${words(effectWords(view.window?.effect ?? 'bullet', view))}`
         : words('page-mafia-city-cancels-with', { name: nameAt(rung.seat), cards: rung.cards.map(cardWords) }),
     );
     if (view.window.further.length > 0) {

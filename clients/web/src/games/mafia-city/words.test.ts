@@ -1,26 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { cardPictures, elevation, hexagonCentres } from '../../art/mafia';
-import type { SeatInfo } from '../../table/contract';
 import { Speaker } from '../../words/format';
 import type { Effect, Hand, Kind, Phase, Picture, Player } from './types';
 import { cardWords, effectWords, knownKey, LOCATIONS, meaningOf, phaseNumber, spotOf, usageOf } from './words';
 
 const text = (file: string): string =>
   readFileSync(new URL(`../../../../../locales/en/${file}.ftl`, import.meta.url), 'utf8');
-const speaker = new Speaker('en', [text('mafia-city'), text('page-mafia-city'), text('page')], []);
+const nameOf = (seat: number) => ['Ann', 'Bea', 'Cyn'][seat - 1];
+const speaker = new Speaker('en', [text('mafia-city'), text('page-mafia-city'), text('page')], [], nameOf);
 
-const seats = ['Ann', 'Bea', 'Cyn'].map((name, i): SeatInfo => ({
-  seat: i + 1,
-  name,
-  initial: name.charAt(0),
-  shape: 'disc',
-  colour: '',
-  bot: false,
-  present: true,
-  score: null,
-  facts: '',
-}));
 const view = {
   locations: LOCATIONS.map((location, i) => ({
     location,
@@ -66,7 +55,7 @@ const kinds: Kind[] = [
 
 describe('Mafia City in words', () => {
   test.each(effects)('%j is said as "%s"', (effect, words) => {
-    expect(speaker.say(effectWords(effect, view, seats))).toBe(words);
+    expect(speaker.say(effectWords(effect, view))).toBe(words);
   });
 
   test('a spot names its location and how high it is', () => {

@@ -1,7 +1,6 @@
 /** Things of Mafia City in words. */
 
 import type { Arg, Message } from '../../protocol/protocol';
-import type { SeatInfo } from '../../table/contract';
 import type { Effect, Hand, Kind, Location, Phase, Picture, Player, Spot } from './types';
 
 /** The locations in the order of their numbers. */
@@ -78,16 +77,15 @@ export const spotOf = (spot: Spot): { location: Location; number: number; height
   return { location: LOCATIONS[number - 1] ?? 'prison', number, height };
 };
 
-/** What was announced: who does it matters to nobody here, whose mafioso it hits does. */
 /** What an effect does, where its name does not say so. */
 export const meaningOf = (effect: Effect): string | null => {
   const kind = typeof effect === 'string' ? effect : (Object.keys(effect)[0] ?? '');
   return kind === 'police-raid' || kind === 'pulling-strings' ? `page-mafia-city-means-${kind}` : null;
 };
 
-export const effectWords = (effect: Effect, view: Picture, seats: readonly SeatInfo[]): Message => {
-  const nameAt = (seat: number | undefined): string =>
-    seats.find((info) => info.seat === seat)?.name ?? String(seat ?? '');
+/** What was announced: who does it matters to nobody here, whose mafioso it hits does. */
+export const effectWords = (effect: Effect, view: Picture): Message => {
+  const nameAt = (seat: number | undefined): Arg => (seat === undefined ? '' : { seat });
   const atSpot = (spot: Spot): Record<string, Arg> => {
     const { location, number, height } = spotOf(spot);
     const owner = view.locations[number - 1]?.stack[height - 1]?.seat;

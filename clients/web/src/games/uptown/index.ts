@@ -5,7 +5,7 @@ import Board from './Board.svelte';
 import { glance } from './glance';
 import Mark from './Mark.svelte';
 import Preview from './Preview.svelte';
-import { attempt, chosenIn, comingOf, endOf, halfName, sites } from './cards';
+import { attempt, chosenIn, comingOf, endOf, halfName, signed, sites } from './cards';
 import { describe } from './describe';
 
 export const game: GameFace<Picture> = {
@@ -20,7 +20,8 @@ export const game: GameFace<Picture> = {
     const player = view.players[seat - 1];
     if (!player) return '';
     const roofs = player.street.filter((plot) => plot.closed).length;
-    return t('page-ut-facts', { coins: player.wallet, roofs, plots: player.street.length, prestige: player.prestige });
+    const prestige = player.prestige < 0 ? signed(player.prestige) : player.prestige;
+    return t('page-ut-facts', { coins: player.wallet, roofs, plots: player.street.length, prestige });
   },
   places: () => 'UT-7.3',
   round: (view) => view.round,
@@ -58,8 +59,12 @@ export const game: GameFace<Picture> = {
     if (now.last_round && !before.last_round) return { kind: 'last', title: 'page-event-last' };
     const plot = (telling.touches ?? []).find((element) => element.startsWith(`plot:${you}.`))?.slice('plot:'.length);
     if (seat === you || plot === undefined) return null;
-    const storeys = now.players[(you ?? 1) - 1]?.street[Number(plot.split('.')[1]) - 1]?.storeys.length ?? 0;
-    return { kind: 'gift', title: 'page-ut-event-gift', thing: `storey:${plot}.${storeys}` };
+    const [mine, was] = [now.players[(you ?? 1) - 1], before.players[(you ?? 1) - 1]];
+    if (!mine || !was) return null;
+    const storeys = mine.street[Number(plot.split('.')[1]) - 1]?.storeys.length ?? 0;
+    const args = { prestige: signed(mine.prestige - was.prestige), coins: signed(mine.income - was.income) };
+    const says = { key: 'page-ut-event-gift-means', args };
+    return { kind: 'gift', title: 'page-ut-event-gift', thing: `storey:${plot}.${storeys}`, says };
   },
   sites,
   use: (thing) => (thing.startsWith('plot:') ? 'page-ut-for-plot' : undefined),

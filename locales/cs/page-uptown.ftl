@@ -47,6 +47,7 @@ page-ut-your-street = Vaše ulice
 page-ut-your-deck = Váš balíček
 page-ut-deck-of = Balíček hráče { $name }
 page-ut-pile = Společný balíček
+page-ut-source = { $name }, { $price }
 page-ut-look = Ukázat ulici hráče { $name }
 page-ut-look-less = Zase zmenšit
 page-ut-wallet =

@@ -44,6 +44,7 @@ page-ut-your-street = Your street
 page-ut-your-deck = Your deck
 page-ut-deck-of = { $name }’s deck
 page-ut-pile = Common pile
+page-ut-source = { $name }, { $price }
 page-ut-look = Look at { $name }’s street
 page-ut-look-less = Shrink it again
 page-ut-wallet =

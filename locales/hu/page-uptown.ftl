@@ -39,6 +39,7 @@ page-ut-your-street = Az utcád
 page-ut-your-deck = A paklid
 page-ut-deck-of = { $name } paklija
 page-ut-pile = Közös alap
+page-ut-source = { $name }, { $price }
 page-ut-look = { $name } utcájának megtekintése
 page-ut-look-less = Kicsinyítés
 page-ut-wallet = { $coins } upcoin

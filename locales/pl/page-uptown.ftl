@@ -47,6 +47,7 @@ page-ut-your-street = Twoja ulica
 page-ut-your-deck = Twoja talia
 page-ut-deck-of = Talia gracza { $name }
 page-ut-pile = Wspólny stos
+page-ut-source = { $name }, { $price }
 page-ut-look = Pokaż ulicę gracza { $name }
 page-ut-look-less = Znów pomniejsz
 page-ut-wallet =

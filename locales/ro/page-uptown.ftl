@@ -47,6 +47,7 @@ page-ut-your-street = Strada ta
 page-ut-your-deck = Teancul tău
 page-ut-deck-of = Teancul jucătorului { $name }
 page-ut-pile = Teanc comun
+page-ut-source = { $name }, { $price }
 page-ut-look = Vezi strada jucătorului { $name }
 page-ut-look-less = Micșorează
 page-ut-wallet =

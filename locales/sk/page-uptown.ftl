@@ -47,6 +47,7 @@ page-ut-your-street = Vaša ulica
 page-ut-your-deck = Váš balíček
 page-ut-deck-of = Balíček hráča { $name }
 page-ut-pile = Spoločná kôpka
+page-ut-source = { $name }, { $price }
 page-ut-look = Ukázať ulicu hráča { $name }
 page-ut-look-less = Znova zmenšiť
 page-ut-wallet =

@@ -67,6 +67,18 @@ test('the map shows where one more mafioso would take the lead', async ({ page }
   await page.keyboard.press('Escape');
 });
 
+test('whoever plays by keys stays on the board when a button has gone', async ({ page }) => {
+  await page.goto(`/table/${await against(page, 'mafia-city', 3, { target: 'beginners' })}`);
+  await turn(page);
+  const before = await version(page);
+  await page.keyboard.press('g');
+  await expect(page.getByRole('button', { name: 'Keep both cards' }).first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await newer(page, before);
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
 test('a location is read and placed at by keys', async ({ page }) => {
   await open(page);
   const before = await version(page);

@@ -132,6 +132,18 @@ test('a half is selected and placed by keys', async ({ page }) => {
   expect(await version(page)).toBe(before);
 });
 
+test('what to do is said, and from which deck a half is', async ({ page }) => {
+  await open(page);
+  const task = page.locator('[data-task]');
+  await expect(task).toHaveText(/^Build one half of /);
+  await pick(page);
+  await expect(task).toHaveText(/: tap a plot$/);
+  await page.locator('.own .plot:has(.can)').first().click();
+  await expect(task).toHaveText(/ on plot \d$/);
+  const decks = page.getByRole('group', { name: /^(Your deck|.+’s deck|Common pile), (free|\d+ to (the bank|\w+))$/ });
+  await expect(decks.getByRole('button').first()).toBeVisible();
+});
+
 test('from a half that is picked, G goes on to the plots, and Enter builds there', async ({ page }) => {
   await open(page);
   await pick(page);

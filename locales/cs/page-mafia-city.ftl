@@ -202,7 +202,7 @@ page-sheet-mc-sheet-extra = Soukromý klub
 
 ## The game at a glance
 
-page-mafia-city-glance-goal = Získejte jako první { $target } bodů; počítají se po vyhodnocení lokací. Každá lokace, kterou kontrolujete, dává 1 bod a svůj efekt.
+page-mafia-city-glance-goal = Umísťujte své Mafiány na lokace. Kdo jich má na lokaci nejvíc, kontroluje ji a získá 1 bod a její efekt. K vítězství potřebujete { $target } bodů po vyhodnocení všech lokací.
 page-mafia-city-glance-1 = Umísťujte a hrajte
 page-mafia-city-glance-1-text = Po řadě: umístěte Mafiána na sloupeček, použijte kartu, vyčkejte, nebo se vzdejte tahu.
 page-mafia-city-glance-2 = Kdo kontroluje?

@@ -193,7 +193,7 @@ page-sheet-mc-sheet-extra = Private Club
 
 ## The game at a glance
 
-page-mafia-city-glance-goal = Have { $target } points once all locations are resolved. Every location you control gives you 1 point and its effect.
+page-mafia-city-glance-goal = Put your mafiosi on the locations. Whoever has the most at one controls it and gets 1 point and its effect. You need { $target } points once all locations are resolved.
 page-mafia-city-glance-1 = Place and play
 page-mafia-city-glance-1-text = On your turn: put a mafioso on a stack, use a card, wait, or pass.
 page-mafia-city-glance-2 = Who controls?

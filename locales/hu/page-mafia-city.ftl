@@ -177,7 +177,7 @@ page-sheet-mc-sheet-extra = Zártkörű klub
 
 ## The game at a glance
 
-page-mafia-city-glance-goal = Legyen { $target } pontod, amikor már minden helyszín kiértékelődött. Minden helyszín, amelyet irányítasz, 1 pontot ad, és tiéd a hatása.
+page-mafia-city-glance-goal = Rakd maffiózóidat a helyszínekre. Akinek egy helyszínen a legtöbb van, az irányítja: 1 pontot kap, és övé a hatása. { $target } pont kell, amikor már minden helyszín kiértékelődött.
 page-mafia-city-glance-1 = Rakj le, játssz ki
 page-mafia-city-glance-1-text = A körödben rakj egy maffiózót egy oszlopra, használj kártyát, várj ki vagy passzolj.
 page-mafia-city-glance-2 = Kié a helyszín?

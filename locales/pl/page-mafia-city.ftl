@@ -197,7 +197,7 @@ page-sheet-mc-sheet-extra = Klub Prywatny
 
 ## The game at a glance
 
-page-mafia-city-glance-goal = Zdobądź najszybciej { $target } punktów, liczonych po rozpatrzeniu lokacji. Każda lokacja, którą kontrolujesz, daje 1 punkt i swój efekt.
+page-mafia-city-glance-goal = Stawiaj mafiosów w lokacjach. Kto ma w lokacji najwięcej, kontroluje ją, dostaje 1 punkt i używa jej efektu. Do zwycięstwa potrzebujesz { $target } punktów po rozpatrzeniu wszystkich lokacji.
 page-mafia-city-glance-1 = Stawiaj i graj
 page-mafia-city-glance-1-text = Po kolei: postaw mafiosa na stosie, użyj karty, czekaj albo spasuj.
 page-mafia-city-glance-2 = Kto kontroluje?

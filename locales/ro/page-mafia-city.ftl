@@ -195,7 +195,7 @@ page-sheet-mc-sheet-extra = Clubul privat
 
 ## The game at a glance
 
-page-mafia-city-glance-goal = Trebuie să ai { $target } puncte după evaluarea tuturor locațiilor. Fiecare locație pe care o controlezi îți dă 1 punct și efectul ei.
+page-mafia-city-glance-goal = Pune mafioți pe locații. Cine are cei mai mulți într-o locație o controlează: primește 1 punct și efectul ei. Îți trebuie { $target } puncte după evaluarea tuturor locațiilor.
 page-mafia-city-glance-1 = Pune și joacă
 page-mafia-city-glance-1-text = În tura ta: pune un mafiot pe o stivă, folosește o carte, așteaptă sau pasează.
 page-mafia-city-glance-2 = Cine controlează?

@@ -201,7 +201,7 @@ page-sheet-mc-sheet-extra = Súkromný klub
 
 ## The game at a glance
 
-page-mafia-city-glance-goal = Získajte ako prví { $target } bodov; počítajú sa po vyhodnotení lokácií. Každá lokácia, ktorú kontrolujete, dáva 1 bod a svoj efekt.
+page-mafia-city-glance-goal = Umiestňujte svojich Mafiánov na lokácie. Kto ich má na lokácii najviac, kontroluje ju a získa 1 bod a jej efekt. Na víťazstvo potrebujete { $target } bodov po vyhodnotení všetkých lokácií.
 page-mafia-city-glance-1 = Umiestňujte a hrajte
 page-mafia-city-glance-1-text = Po poradí: umiestnite Mafiána na stĺpček, použite kartu, vyčkajte alebo sa vzdajte ťahu.
 page-mafia-city-glance-2 = Kto kontroluje?

@@ -112,6 +112,15 @@ test('what was announced stays in sight on a phone, while a rule is explained', 
       return one === document.elementFromPoint(x + width / 2, y + height / 2);
     });
   await expect.poll(isSeen).toBe(true);
+  const hidden = () =>
+    page.locator('.answer').evaluateAll(
+      (all) =>
+        all.filter((one) => {
+          const { x, y, width, height } = one.getBoundingClientRect();
+          return !one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+        }).length,
+    );
+  await expect.poll(hidden).toBe(0);
 });
 
 test('one tap turns it off, for this game or for good', async ({ page }) => {

@@ -82,6 +82,9 @@ page-ut-task-collect = Vezměte si upcoiny ze svého balíčku
 page-ut-task-choose = Postavte jednu polovinu této karty
 page-ut-event-gift = { $name } vám posílá dárek
 page-ut-event-gift-means = Pro vaši ulici: prestiž { $prestige }, upcoiny za každou střechu { $coins }
+page-ut-event-last-plots = { $seat } má zastřešených všech pět pozemků
+    .you = Máte zastřešených všech pět pozemků
+page-ut-event-last-deck = Jeden balíček došel
 page-ut-facts = upcoiny { $coins } · střechy { $roofs } z { $plots } · prestiž { $prestige }
 page-ut-prestige = Prestiž: { $points }
 

@@ -75,6 +75,9 @@ page-ut-task-collect = Collect the upcoins on your deck
 page-ut-task-choose = Build one half of this card
 page-ut-event-gift = { $name } sends you a gift
 page-ut-event-gift-means = For your street: prestige { $prestige }, upcoins for each roof { $coins }
+page-ut-event-last-plots = All five of { $seat }’s plots are closed
+    .you = All five of your plots are closed
+page-ut-event-last-deck = A deck is used up
 page-ut-facts = upcoins { $coins } · roofs { $roofs } of { $plots } · prestige { $prestige }
 page-ut-prestige = Prestige: { $points }
 

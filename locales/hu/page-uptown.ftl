@@ -55,6 +55,9 @@ page-ut-task-collect = Gyűjtsd be a paklidon lévő upcoinokat
 page-ut-task-choose = Építsd be ennek a kártyának az egyik felét
 page-ut-event-gift = { $name } ajándékot küld neked
 page-ut-event-gift-means = Az utcádnak: presztízs { $prestige }, upcoin minden tetőért { $coins }
+page-ut-event-last-plots = { $seat } mind az öt telke lezárva
+    .you = Mind az öt telked lezárva
+page-ut-event-last-deck = Elfogyott egy pakli
 page-ut-facts = upcoin { $coins } · tető { $roofs }/{ $plots } · presztízs { $prestige }
 page-ut-prestige = Presztízs: { $points }
 

@@ -82,6 +82,9 @@ page-ut-task-collect = Zabierz upcoiny ze swojej talii
 page-ut-task-choose = Zbuduj jedną połowę tej karty
 page-ut-event-gift = { $name } przysyła ci prezent
 page-ut-event-gift-means = Dla twojej ulicy: prestiż { $prestige }, upcoiny za każdy dach { $coins }
+page-ut-event-last-plots = { $seat } ma zamknięte wszystkie pięć działek
+    .you = Masz zamknięte wszystkie pięć działek
+page-ut-event-last-deck = Jedna z talii się skończyła
 page-ut-facts = upcoiny { $coins } · dachy { $roofs } z { $plots } · prestiż { $prestige }
 page-ut-prestige = Prestiż: { $points }
 

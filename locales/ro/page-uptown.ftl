@@ -82,6 +82,9 @@ page-ut-task-collect = Ia upcoinii de pe teancul tău
 page-ut-task-choose = Construiește o jumătate din acest cartonaș
 page-ut-event-gift = { $name } îți trimite un cadou
 page-ut-event-gift-means = Pentru strada ta: prestigiu { $prestige }, upcoini pentru fiecare acoperiș { $coins }
+page-ut-event-last-plots = { $seat } are toate cele cinci parcele închise
+    .you = Ai toate cele cinci parcele închise
+page-ut-event-last-deck = Un teanc s-a terminat
 page-ut-facts = upcoini { $coins } · acoperișuri { $roofs } din { $plots } · prestigiu { $prestige }
 page-ut-prestige = Prestigiu: { $points }
 

@@ -82,6 +82,9 @@ page-ut-task-collect = Vezmite si upcoiny zo svojho balíčka
 page-ut-task-choose = Postavte jednu polovicu tejto karty
 page-ut-event-gift = { $name } vám posiela dar
 page-ut-event-gift-means = Pre vašu ulicu: prestíž { $prestige }, upcoiny za každú strechu { $coins }
+page-ut-event-last-plots = { $seat } má uzavretých všetkých päť políčok
+    .you = Máte uzavretých všetkých päť políčok
+page-ut-event-last-deck = Jeden balíček sa minul
 page-ut-facts = upcoiny { $coins } · strechy { $roofs } z { $plots } · prestíž { $prestige }
 page-ut-prestige = Prestíž: { $points }
 

@@ -7,6 +7,7 @@ import Mark from './Mark.svelte';
 import Preview from './Preview.svelte';
 import { attempt, chosenIn, comingOf, endOf, halfName, signed, sites } from './cards';
 import { describe } from './describe';
+import { event } from './events';
 
 export const game: GameFace<Picture> = {
   Board,
@@ -55,17 +56,7 @@ export const game: GameFace<Picture> = {
       ? t('page-ut-gives', { half, name: nameOf(Number(seat)), plot })
       : t('page-ut-on-plot', { half, plot });
   },
-  event: ({ seat, telling }, now, before, you) => {
-    if (now.last_round && !before.last_round) return { kind: 'last', title: 'page-event-last' };
-    const plot = (telling.touches ?? []).find((element) => element.startsWith(`plot:${you}.`))?.slice('plot:'.length);
-    if (seat === you || plot === undefined) return null;
-    const [mine, was] = [now.players[(you ?? 1) - 1], before.players[(you ?? 1) - 1]];
-    if (!mine || !was) return null;
-    const storeys = mine.street[Number(plot.split('.')[1]) - 1]?.storeys.length ?? 0;
-    const args = { prestige: signed(mine.prestige - was.prestige), coins: signed(mine.income - was.income) };
-    const says = { key: 'page-ut-event-gift-means', args };
-    return { kind: 'gift', title: 'page-ut-event-gift', thing: `storey:${plot}.${storeys}`, says };
-  },
+  event,
   sites,
   use: (thing) => (thing.startsWith('plot:') ? 'page-ut-for-plot' : undefined),
   // What is built says which card was played, and which half of it.

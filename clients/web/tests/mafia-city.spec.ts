@@ -87,6 +87,13 @@ test('a location is read and placed at by keys', async ({ page }) => {
   await expect(sheet(page)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(location(page, 3)).toBeFocused();
+  // Whoever has gone on already is not called back.
+  await page.keyboard.press('Enter');
+  await expect(sheet(page)).toBeFocused();
+  await location(page, 4).focus();
+  await page.keyboard.press('Escape');
+  await expect(location(page, 4)).toBeFocused();
+  await location(page, 3).focus();
   await page.keyboard.press('Enter');
   await sheet(page)
     .getByRole('button', { name: /Place a mafioso here/ })

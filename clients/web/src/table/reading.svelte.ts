@@ -61,7 +61,9 @@ export class Reading {
   }
 
   close(): void {
-    if (this.way === 'key' && this.thing !== null) this.#from?.focus();
+    // Whoever has gone on already is not called back.
+    const stays = document.activeElement?.matches('body, main, [data-sheet], [data-sheet] *') ?? true;
+    if (this.way === 'key' && this.thing !== null && stays) this.#from?.focus();
     this.#from = null;
     this.thing = null;
     this.explained = null;

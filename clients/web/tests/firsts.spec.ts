@@ -100,6 +100,23 @@ test('what has to be placed stays in sight, while a rule is explained', async ({
   expect(beside || over!.y + over!.height <= held!.y).toBe(true);
 });
 
+test('the halves to choose from stay in sight on a small phone, while a rule is explained', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(`/table/${await against(page, 'uptown', 3)}`);
+  const roll = dice(3);
+  for (let actions = 0; actions < 3 && (await turn(page)) === 'yours'; actions += 1) {
+    await settled(page);
+    if (await bubble(page).isVisible()) {
+      const [own, half] = await Promise.all([
+        bubble(page).boundingBox(),
+        page.locator('main .half-target').first().boundingBox(),
+      ]);
+      expect(own!.y >= half!.y + half!.height || own!.y + own!.height <= half!.y).toBe(true);
+    }
+    await playByTaps(page, roll);
+  }
+});
+
 test('what was announced stays in sight on a phone, while a rule is explained', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await asked(page);

@@ -5,7 +5,7 @@ use std::io::{self, ErrorKind, Read};
 use std::path::Path;
 
 use tetrapolis_catalog::{EditionFile, Selection, archived};
-use tetrapolis_game::{EditionId, Head, Message, Record, RecordError};
+use tetrapolis_game::{EditionId, Head, Message, Record, RecordError, clipped};
 
 use crate::failure::{Failure, in_file};
 use crate::layout::one_line;
@@ -69,7 +69,7 @@ impl Written {
 
 /// What is left out of a record, in words.
 pub fn left_out(torn: &str) -> Message {
-    Message::new("play-torn").with("text", one_line(torn))
+    Message::new("play-torn").with("text", one_line(&clipped(torn)))
 }
 
 /// The edition that the user wants instead of the built-in one.

@@ -177,6 +177,10 @@ fn actions_of_one_kind_are_all_told_in_the_same_form() {
         &["play", "cities", "--seats", "2", "--seed", "5", "--option", "metropolis=lisbon", "--record", &record],
         "start s1\nstart s2\ntake tile-1\nq\n",
     )
+    for long in [wind_farm() + &"x".repeat(99_999), wind_farm() + "1: " + &"x".repeat(99_999) + "\n"] {
+        let said = run(&["replay", &file(&folder, "long.record", &long)]);
+        assert!(said.out.len() + said.err.len() < 9_999, "a damaged record does not flood the terminal");
+    }
     .good();
     for spot in ["e3", "c5", "g5", "e7"] {
         assert!(out.contains(&format!(" place the tile at {spot}, not rotated")), "{out}");

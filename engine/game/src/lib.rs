@@ -81,7 +81,7 @@ pub use playable::Playable;
 pub use positions::Positions;
 pub use question::{Question, Topic};
 pub use random::{Rng, below};
-pub use record::{Head, Record, RecordError, ReplayError};
+pub use record::{Head, Record, RecordError, ReplayError, clipped};
 pub use refusal::{NoSuch, NotationError, Refusal, refuse};
 pub use rule::Rule;
 pub use scoring::Scoring;

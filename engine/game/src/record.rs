@@ -146,8 +146,8 @@ impl RecordError {
     }
 }
 
-/// The beginning of a line: damaged files can have lines of any length.
-fn clipped(text: &str) -> String {
+/// The beginning of a text, to be shown: damaged files can have lines of any length.
+pub fn clipped(text: &str) -> String {
     match text.char_indices().nth(MOST_SHOWN) {
         Some((end, _)) => format!("{}…", &text[..end]),
         None => text.to_owned(),

@@ -1,7 +1,7 @@
 use serde::Serialize;
 use thiserror::Error;
 
-use crate::{Message, Rule};
+use crate::{Message, Rule, clipped};
 
 /// Why an action or a chance outcome is not possible now.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Error)]
@@ -36,7 +36,7 @@ pub struct NotationError(pub Message);
 impl NotationError {
     /// A text that is none of what was asked for; the key says what that was.
     pub fn new(key: &'static str, text: &str) -> NotationError {
-        NotationError(Message::new(key).with("text", text))
+        NotationError(Message::new(key).with("text", clipped(text)))
     }
 
     /// A text that is not an action.

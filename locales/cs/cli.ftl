@@ -112,6 +112,9 @@ play-hint-even = Dobré a slabé tahy se tu v bodech skoro neliší. Napiš „
 play-hint-move = Dobrý tah: { $what } ({ $action })
 play-hint-why = Proti slabému čekej:
 play-hint-none = Tady není z čeho vybírat.
+play-warning = Opravdu? Tento tah sníží tvou šanci na výhru asi o { $loss } % (±{ $margin }).
+play-warning-about = Jde hlavně o: { $what }
+play-warning-choice = Napiš ho znovu, chceš-li ho přesto zahrát, „hint“ pro lepší tah, nebo jiný tah.
 play-help =
     Napište něco z tohoto:
       12            akce s tímto číslem
@@ -384,6 +387,8 @@ help-play =
       --record FILE         kam psát záznam; v záznamu, který už existuje, se
                             pokračuje a nic dalšího není třeba uvádět
 help-sim =
+      --tutor WHEN          varovat před drahým tahem: big-mistakes (velké chyby)
+                            nebo all (všechny)
     Nechá boty odehrát mnoho her a počítá.
 
     Použití: tetrapolis sim GAME [VOLBA ...]

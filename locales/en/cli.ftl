@@ -109,6 +109,9 @@ play-hint-even = Good and poor moves hardly differ in points here. Type 'hint' a
 play-hint-move = A good move: { $what } ({ $action })
 play-hint-why = Compared with a poor one, expect:
 play-hint-none = There is nothing to choose here.
+play-warning = Are you sure? This move lowers your chance to win by about { $loss } % (±{ $margin }).
+play-warning-about = It is mostly about: { $what }
+play-warning-choice = Type it again to play it anyway, 'hint' to see a better move, or another move.
 play-help =
     Type one of these:
       12            the action with this number
@@ -370,6 +373,7 @@ help-play =
       --record FILE         where to write the record; an existing record is
                             resumed, and no other option is needed
 help-sim =
+      --tutor WHEN          warn before a costly move: big-mistakes or all
     Lets bots play many games and prints statistics.
 
     Usage: tetrapolis sim GAME [OPTION ...]

@@ -94,6 +94,9 @@ play-hint-even = A jó és a gyenge lépések itt pontban alig térnek el. Írd 
 play-hint-move = Egy jó lépés: { $what } ({ $action })
 play-hint-why = Egy gyengéhez képest várható:
 play-hint-none = Itt nincs miből választani.
+play-warning = Biztos? Ez a lépés körülbelül { $loss }%-kal csökkenti a nyerési esélyedet (±{ $margin }).
+play-warning-about = Főleg erről szól: { $what }
+play-warning-choice = Írd be újra, ha mégis ezt játszod; „hint”: egy jobb lépés; vagy írj be egy másikat.
 play-help =
     Írd be az egyiket:
       12            az ilyen számú akció
@@ -315,6 +318,8 @@ help-play =
       --record FILE         a játszma fájlja; ha már létezik, a játszma
                             folytatódik, és mást nem is kell megadni
 help-sim =
+      --tutor WHEN          figyelmeztet sokba kerülő lépés előtt: big-mistakes
+                            (nagy hibák) vagy all (minden hiba)
     Botokkal sok játszmát játszat le, és számol.
 
     Használat: tetrapolis sim GAME [KAPCSOLÓ ...]

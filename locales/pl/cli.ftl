@@ -111,6 +111,9 @@ play-hint-even = Dobre i słabe ruchy prawie nie różnią się tu punktami. Wpi
 play-hint-move = Dobry ruch: { $what } ({ $action })
 play-hint-why = W porównaniu ze słabym spodziewaj się:
 play-hint-none = Tu nie ma z czego wybierać.
+play-warning = Na pewno? Ten ruch zmniejsza twoją szansę na wygraną o około { $loss } % (±{ $margin }).
+play-warning-about = Chodzi głównie o: { $what }
+play-warning-choice = Wpisz go jeszcze raz, aby mimo to go zagrać, „hint”, aby zobaczyć lepszy, albo inny ruch.
 play-help =
     Wpisz coś z tego:
       12            akcja o tym numerze
@@ -381,6 +384,8 @@ help-play =
       --record FILE         gdzie pisać zapis; zapis, który już jest, gra się dalej
                             i nic więcej nie trzeba podawać
 help-sim =
+      --tutor WHEN          ostrzegaj przed kosztownym ruchem: big-mistakes (duże
+                            błędy) albo all (wszystkie)
     Daje botom rozegrać wiele gier i liczy.
 
     Użycie: tetrapolis sim GAME [OPCJA ...]

@@ -118,6 +118,9 @@ play-hint-even = Mutările bune și cele slabe abia diferă aici la puncte. Scri
 play-hint-move = O mutare bună: { $what } ({ $action })
 play-hint-why = Față de una slabă, așteaptă-te la:
 play-hint-none = Aici nu e nimic de ales.
+play-warning = Sigur? Mutarea îți scade șansa de a câștiga cu aproximativ { $loss } % (±{ $margin }).
+play-warning-about = E vorba mai ales de: { $what }
+play-warning-choice = Scrie-o din nou ca s-o joci oricum, „hint” pentru una mai bună, sau altă mutare.
 play-help =
     Scrie una dintre acestea:
       12            acțiunea cu acest număr
@@ -393,6 +396,8 @@ help-play =
       --record FILE         unde se scrie înregistrarea; una care există este
                             reluată și nu mai trebuie spus nimic altceva
 help-sim =
+      --tutor WHEN          avertizează înaintea mutărilor costisitoare:
+                            big-mistakes (greșeli mari) sau all (toate)
     Pune boții să joace multe partide și numără.
 
     Utilizare: tetrapolis sim GAME [OPȚIUNE ...]

@@ -112,6 +112,9 @@ play-hint-even = Dobré a slabé ťahy sa tu v bodoch takmer nelíšia. Napíš
 play-hint-move = Dobrý ťah: { $what } ({ $action })
 play-hint-why = Oproti slabému čakaj:
 play-hint-none = Tu nie je z čoho vyberať.
+play-warning = Naozaj? Tento ťah zníži tvoju šancu na výhru asi o { $loss } % (±{ $margin }).
+play-warning-about = Ide hlavne o: { $what }
+play-warning-choice = Napíš ho znova, ak ho chceš aj tak zahrať, „hint“ pre lepší ťah, alebo iný ťah.
 play-help =
     Napíšte niečo z tohto:
       12            akcia s týmto číslom
@@ -385,6 +388,8 @@ help-play =
       --record FILE         kam písať záznam; v zázname, ktorý už existuje, sa
                             pokračuje a nič ďalšie netreba uvádzať
 help-sim =
+      --tutor WHEN          varovať pred drahým ťahom: big-mistakes (veľké chyby)
+                            alebo all (všetky)
     Nechá botov odohrať veľa hier a počíta.
 
     Použitie: tetrapolis sim GAME [VOĽBA ...]

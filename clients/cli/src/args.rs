@@ -7,13 +7,14 @@ mod position;
 use std::path::PathBuf;
 
 use clap::{Parser, Subcommand};
+use tetrapolis_review::Tutor;
 
 #[cfg(feature = "train")]
 pub use self::many::Train;
 pub use self::many::{Arena, Bots, Check, Lab, Sim};
 pub use self::online::{Load, Serve, Soak, TableCommand, Verify};
 pub use self::position::{Apply, Legal, Position, PositionOf, Show};
-use crate::usage::{at_least_one, bots, option, threads};
+use crate::usage::{at_least_one, bots, option, threads, tutor};
 
 /// Four city games at one table.
 #[derive(Debug, Parser)]
@@ -158,6 +159,9 @@ pub struct Play {
     /// The seed of chance.
     #[arg(long, value_name = "S", value_parser = crate::usage::seed)]
     pub seed: Option<u64>,
+    /// Which moves to warn of.
+    #[arg(long, value_name = "WHEN", value_parser = tutor())]
+    pub tutor: Option<Tutor>,
     /// The record.
     #[arg(long, value_name = "FILE")]
     pub record: Option<PathBuf>,

@@ -5,9 +5,11 @@ use std::ffi::OsString;
 use std::fmt;
 use std::str::FromStr;
 
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::error::{ContextKind, ErrorKind};
 use clap::{CommandFactory, FromArgMatches};
 use tetrapolis_game::{Arg, Message};
+use tetrapolis_review::Tutor;
 use tetrapolis_search::BotKind;
 
 use crate::args::{Args, Bots};
@@ -15,6 +17,9 @@ use crate::words::Words;
 
 /// The most threads that can be asked for.
 const MOST_THREADS: usize = 1024;
+
+/// The tutors, by the names that people use.
+pub const TUTORS: [(&str, Tutor); 2] = [("big-mistakes", Tutor::BigMistakes), ("all", Tutor::All)];
 
 /// The pages of help: the words of the command, and the key of its page.
 const PAGES: &[(&[&str], &str)] = &[
@@ -184,6 +189,12 @@ pub fn bots(text: &str) -> Result<Bots, Wrong> {
         name.parse().map_err(|_| Wrong(Message::new("usage-bot").with("bot", name).with("bots", known)))
     };
     text.split(',').map(|name| kind(name.trim())).collect::<Result<_, _>>().map(Bots)
+}
+
+/// Which moves a tutor warns of.
+pub fn tutor() -> impl TypedValueParser<Value = Tutor> {
+    let of = |name: String| TUTORS.into_iter().find(|(known, _)| *known == name).expect("a name of the list").1;
+    PossibleValuesParser::new(TUTORS.map(|(name, _)| name)).map(of)
 }
 
 /// The name and the value of an option.

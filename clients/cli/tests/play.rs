@@ -65,6 +65,38 @@ fn a_hint_without_a_reason_says_so() {
 }
 
 #[test]
+fn a_hint_is_about_this_position_and_not_about_one_that_was_taken_back() {
+    // The same number of steps: first the free card of the pile is taken, then Willow Bank is bought instead.
+    let record = path(&folder("hint-undo"), "game.record");
+    let input = "1\n2\nhint\nundo\n1\nhint\nquit\n";
+    let out = run_with(&["play", "uptown", "--seats", "2", "--seed", "3", "--record", &record], input).good();
+    let out = out.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert_eq!(out.matches("Type 'hint' again for the move.").count(), 2, "{out}");
+    assert!(out.contains(": buy Willow Bank ") && !out.contains("A good move: "), "{out}");
+}
+
+#[test]
+fn a_tutor_warns_once_of_a_costly_move_and_has_a_better_one() {
+    let play = |name: &str, tutor: &[&str], input: &str| {
+        let record = path(&folder(name), "game.record");
+        let args = [&["play", "point-city", "--seats", "2", "--seed", "3", "--record", &record], tutor].concat();
+        run_with(&args, input).good()
+    };
+    let (warning, made) = ("Are you sure? This move lowers your chance to win by about ", "\nPlayer 1: take ");
+    let out = play("tutor", &["--tutor", "all"], "1\n2\n2\nquit\n");
+    let (warned, taken) = (out.find(warning), out.find(made));
+    assert!(warned.is_some_and(|warned| taken.is_some_and(|taken| warned < taken)), "{out}");
+    assert!(out.contains("To resume: ") && out.contains(" --tutor all\n"), "{out}");
+    let out = play("tutor-hint", &["--tutor", "all"], "1\n2\nhint\nquit\n");
+    assert!(out.contains("A good move: ") && !out.contains(made), "{out}");
+    assert!(!play("tutor-off", &[], "1\n2\nquit\n").contains(warning));
+    assert_eq!(
+        run(&["play", "point-city", "--tutor", "loud"]).refused(),
+        "--tutor <WHEN> does not take 'loud', see '--help'"
+    );
+}
+
+#[test]
 fn people_can_share_the_terminal() {
     let record = path(&folder("people"), "game.record");
     let out = run_with(&["play", "point-city", "--seats", "3", "--seed", "5", "--record", &record], &first_actions());
@@ -146,6 +178,10 @@ fn a_torn_last_line_is_left_out_of_a_replay_and_of_a_position() {
         assert_eq!(run.err, "The last line of the record was incomplete and has been ignored: '1: take a1 a'\n");
     }
     assert!(text(&torn).ends_with("1: take a1 a"), "who only looks changes nothing");
+    for long in [wind_farm() + &"x".repeat(99_999), wind_farm() + "1: " + &"x".repeat(99_999) + "\n"] {
+        let said = run(&["replay", &file(&folder, "long.record", &long)]);
+        assert!(said.out.len() + said.err.len() < 9_999, "a damaged record does not flood the terminal");
+    }
 }
 
 #[test]
@@ -177,10 +213,6 @@ fn actions_of_one_kind_are_all_told_in_the_same_form() {
         &["play", "cities", "--seats", "2", "--seed", "5", "--option", "metropolis=lisbon", "--record", &record],
         "start s1\nstart s2\ntake tile-1\nq\n",
     )
-    for long in [wind_farm() + &"x".repeat(99_999), wind_farm() + "1: " + &"x".repeat(99_999) + "\n"] {
-        let said = run(&["replay", &file(&folder, "long.record", &long)]);
-        assert!(said.out.len() + said.err.len() < 9_999, "a damaged record does not flood the terminal");
-    }
     .good();
     for spot in ["e3", "c5", "g5", "e7"] {
         assert!(out.contains(&format!(" place the tile at {spot}, not rotated")), "{out}");

@@ -2,7 +2,7 @@
 
 mod choices;
 mod dice;
-mod hint;
+mod help;
 mod prompt;
 mod record_file;
 mod session;
@@ -17,6 +17,7 @@ use crate::args::Play;
 use crate::failure::Failure;
 use crate::files::left_out;
 use crate::output::Output;
+use crate::usage::TUTORS;
 use session::{End, Session};
 use start::start;
 
@@ -31,7 +32,7 @@ pub fn play(args: &Play, lang: Option<&str>, output: &mut Output<'_>) -> Result<
     if let Some(torn) = &start.torn {
         output.say(&left_out(torn))?;
     }
-    let mut session = Session::new(start);
+    let mut session = Session::new(start, args.tutor.unwrap_or_default());
     match session.run(output)? {
         End::Over => output.say(&Message::new("play-over").with("file", path))?,
         End::Left => {
@@ -48,6 +49,9 @@ fn resume_command(args: &Play, lang: Option<&str>, path: &str) -> String {
     let mut words = vec![program, "play".to_owned(), "--record".to_owned(), path.to_owned()];
     if let Some(edition) = &args.edition {
         words.extend(["--edition".to_owned(), edition.display().to_string()]);
+    }
+    if let Some((name, _)) = TUTORS.iter().find(|(_, tutor)| Some(*tutor) == args.tutor) {
+        words.extend(["--tutor", name].map(str::to_owned));
     }
     if let Some(lang) = lang {
         words.extend(["--lang".to_owned(), lang.to_owned()]);

@@ -2,10 +2,11 @@
 
 use tetrapolis_catalog::{Entry, Playthrough, StepError};
 use tetrapolis_game::{Arg, Message, Rule, Seat, Telling, Turn, Viewer};
+use tetrapolis_review::Tutor;
 
 use super::choices::{in_notation, in_words};
 use super::dice::Dice;
-use super::hint::Hint;
+use super::help::Help;
 use super::prompt::{Input, Keyboard};
 use super::record_file::RecordFile;
 use super::start::{Player, Start};
@@ -31,7 +32,9 @@ pub struct Session {
     keyboard: Keyboard,
     log: Vec<Message>,
     refused: Option<Rule>,
-    hint: Option<Hint>,
+    tutor: Tutor,
+    /// What has been said about this position.
+    help: Help,
     /// For whom the board on the screen was drawn; nobody if it no longer shows the position.
     drawn_for: Option<Viewer>,
     /// Who sits at the screen, if players have secrets and share it.
@@ -48,8 +51,8 @@ pub enum End {
 }
 
 impl Session {
-    /// Sits down at a table.
-    pub fn new(start: Start) -> Session {
+    /// Sits down at a table, with a tutor.
+    pub fn new(start: Start, tutor: Tutor) -> Session {
         let Start { entry, table, file, players, dice, torn: _ } = start;
         let mut people = (0_u8..).zip(&players).filter(|(_, player)| matches!(player, Player::Human));
         let head = &file.record().head;
@@ -70,7 +73,8 @@ impl Session {
             keyboard,
             log,
             refused: None,
-            hint: None,
+            tutor,
+            help: Help::default(),
             drawn_for: None,
             at_screen: None,
         };
@@ -165,8 +169,7 @@ impl Session {
                     }
                 }
                 Input::Hint => {
-                    let steps = self.file.record().steps.len();
-                    for said in Hint::next(&mut self.hint, self.table.as_ref(), seat, steps) {
+                    for said in self.help.hint(self.table.as_ref(), seat) {
                         output.tell(&said)?;
                     }
                 }
@@ -282,18 +285,28 @@ impl Session {
         let text = if names_a_seat { text.to_owned() } else { format!("{seat}: {text}") };
         let refusal = match self.table.read(&text) {
             Err(error) => Message::new("play-unknown").with("reason", error.message()),
-            Ok(step) if !step.starts_with(&format!("{seat}:")) => Message::new("play-not-yours"),
-            Ok(step) => match self.advance(&step, output)? {
-                Ok(()) => return Ok(true),
-                Err(StepError::Text(error)) => Message::new("play-unknown").with("reason", error.message()),
-                Err(StepError::Refused(refusal)) => {
-                    self.refused = Some(refusal.rule);
-                    Message::new("refusal").with("rule", refusal.rule.0).with("reason", refusal.message)
-                }
+            Ok(step) => match step.strip_prefix(&format!("{seat}:")) {
+                None => Message::new("play-not-yours"),
+                Some(action) if self.warns(seat, action.trim(), output)? => return Ok(false),
+                Some(_) => match self.advance(&step, output)? {
+                    Ok(()) => return Ok(true),
+                    Err(StepError::Text(error)) => Message::new("play-unknown").with("reason", error.message()),
+                    Err(StepError::Refused(refusal)) => {
+                        self.refused = Some(refusal.rule);
+                        Message::new("refusal").with("rule", refusal.rule.0).with("reason", refusal.message)
+                    }
+                },
             },
         };
         output.tell(&refusal)?;
         Ok(false)
+    }
+
+    /// Lets the tutor look at an action before it is made. Says whether it warned.
+    fn warns(&mut self, seat: Seat, action: &str, output: &mut Output<'_>) -> Result<bool, Failure> {
+        let said = self.help.warning(self.table.as_ref(), seat, action, self.tutor);
+        said.iter().try_for_each(|line| output.tell(line))?;
+        Ok(!said.is_empty())
     }
 
     /// Carries out a step, records it and tells it. The deal is not told, because the board shows it.
@@ -318,7 +331,7 @@ impl Session {
             return Ok(Err(error));
         }
         self.file.push(step)?;
-        self.refused = None;
+        (self.refused, self.help) = (None, Help::default());
         // A player who has chosen part of an action sees the board again when it has had an effect, when others have
         // acted, or on the next turn.
         let own = matches!(self.drawn_for, Some(Viewer::Seat(seat)) if step.starts_with(&format!("{seat}:")));
@@ -357,7 +370,7 @@ impl Session {
         self.table.replay(self.file.record(), usize::MAX).expect("a part of a good record is good");
         let undone = self.log.pop().map_or_else(|| Arg::from("-"), Arg::from);
         output.say(&Message::new("undo-done").with("what", undone))?;
-        self.drawn_for = None;
+        (self.help, self.drawn_for) = (Help::default(), None);
         Ok(true)
     }
 

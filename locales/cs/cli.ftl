@@ -216,7 +216,10 @@ review-close = příliš těsné, { $loss } % (±{ $margin }). Asi stejně dobr�
 review-best = nic lepšího se nenašlo
 review-why = Co lze na konci čekat s lepším tahem: { $parts }. Skóre: { $scores }
 review-no-part = Nevysvětluje to žádná jednotlivá část bodování. Skóre: { $scores }
-review-cost-of-others = Lepší tah získává tím, co ztratí ostatní.
+review-only-scores = Co lze na konci čekat s lepším tahem: { $scores }
+review-loser = { $party }: { $parts }
+review-sooner = Hra by skončila asi o { $rounds } kola dříve.
+review-later = Hra by trvala asi o { $rounds } kola déle.
 review-part = { $what } asi { $points } ({ $rule })
 review-score = { $party } { $points }
 
@@ -384,11 +387,11 @@ help-play =
       --option NAME=VALUE   volba hry
       --edition PATH        jiné karty než vestavěné
       --seed S              číslo; stejné číslo dá stejnou náhodu
+      --tutor WHEN          varovat před drahým tahem: big-mistakes (velké chyby)
+                            nebo all (všechny)
       --record FILE         kam psát záznam; v záznamu, který už existuje, se
                             pokračuje a nic dalšího není třeba uvádět
 help-sim =
-      --tutor WHEN          varovat před drahým tahem: big-mistakes (velké chyby)
-                            nebo all (všechny)
     Nechá boty odehrát mnoho her a počítá.
 
     Použití: tetrapolis sim GAME [VOLBA ...]

@@ -207,7 +207,10 @@ review-close = too close to call, { $loss } % (±{ $margin }). About as good: { 
 review-best = nothing better was found
 review-why = Expected at the end with the better move: { $parts }. Scores: { $scores }
 review-no-part = No single part of the score sheet explains it. Scores: { $scores }
-review-cost-of-others = The better move gains by what the others lose.
+review-only-scores = Expected at the end with the better move: { $scores }
+review-loser = { $party }: { $parts }
+review-sooner = The game would end about { $rounds } rounds sooner.
+review-later = The game would last about { $rounds } rounds longer.
 review-part = about { $points } from { $what } ({ $rule })
 review-score = { $party } { $points }
 
@@ -370,10 +373,10 @@ help-play =
       --option NAME=VALUE   an option of the game
       --edition PATH        other cards than the built-in ones
       --seed S              a number; the same seed gives the same luck
+      --tutor WHEN          warn before a costly move: big-mistakes or all
       --record FILE         where to write the record; an existing record is
                             resumed, and no other option is needed
 help-sim =
-      --tutor WHEN          warn before a costly move: big-mistakes or all
     Lets bots play many games and prints statistics.
 
     Usage: tetrapolis sim GAME [OPTION ...]

@@ -171,7 +171,10 @@ review-close = túl szoros, { $loss }% (±{ $margin }). Nagyjából ugyanolyan j
 review-best = nem találtunk jobbat
 review-why = Ami a végén a jobb lépéssel várható: { $parts }. Pontszámok: { $scores }
 review-no-part = A pontozás egyetlen része sem magyarázza meg önmagában. Pontszámok: { $scores }
-review-cost-of-others = A jobb lépés azzal nyer, amit a többiek veszítenek.
+review-only-scores = Ami a végén a jobb lépéssel várható: { $scores }
+review-loser = { $party }: { $parts }
+review-sooner = A játék körülbelül { $rounds } fordulóval hamarabb érne véget.
+review-later = A játék körülbelül { $rounds } fordulóval tovább tartana.
 review-part = { $what } kb. { $points } ({ $rule })
 review-score = { $party } { $points }
 
@@ -315,11 +318,11 @@ help-play =
       --option NAME=VALUE   a játék egy beállítása
       --edition PATH        más kártyák, nem a beépítettek
       --seed S              szám; azonos szám azonos véletlent ad
+      --tutor WHEN          figyelmeztet sokba kerülő lépés előtt: big-mistakes
+                            (nagy hibák) vagy all (minden hiba)
       --record FILE         a játszma fájlja; ha már létezik, a játszma
                             folytatódik, és mást nem is kell megadni
 help-sim =
-      --tutor WHEN          figyelmeztet sokba kerülő lépés előtt: big-mistakes
-                            (nagy hibák) vagy all (minden hiba)
     Botokkal sok játszmát játszat le, és számol.
 
     Használat: tetrapolis sim GAME [KAPCSOLÓ ...]

@@ -213,7 +213,10 @@ review-close = zbyt blisko, by rozstrzygnąć: { $loss } % (±{ $margin }). Mnie
 review-best = nie znaleziono nic lepszego
 review-why = Czego można oczekiwać na końcu po lepszym ruchu: { $parts }. Wyniki: { $scores }
 review-no-part = Nie wyjaśnia tego żadna pojedyncza część punktacji. Wyniki: { $scores }
-review-cost-of-others = Lepszy ruch zyskuje na tym, co tracą inni.
+review-only-scores = Czego można oczekiwać na końcu po lepszym ruchu: { $scores }
+review-loser = { $party }: { $parts }
+review-sooner = Gra skończyłaby się o około { $rounds } rundy wcześniej.
+review-later = Gra trwałaby o około { $rounds } rundy dłużej.
 review-part = { $what } około { $points } ({ $rule })
 review-score = { $party } { $points }
 
@@ -381,11 +384,11 @@ help-play =
       --option NAME=VALUE   opcja gry
       --edition PATH        inne karty niż wbudowane
       --seed S              liczba; ta sama liczba daje ten sam los
+      --tutor WHEN          ostrzegaj przed kosztownym ruchem: big-mistakes (duże
+                            błędy) albo all (wszystkie)
       --record FILE         gdzie pisać zapis; zapis, który już jest, gra się dalej
                             i nic więcej nie trzeba podawać
 help-sim =
-      --tutor WHEN          ostrzegaj przed kosztownym ruchem: big-mistakes (duże
-                            błędy) albo all (wszystkie)
     Daje botom rozegrać wiele gier i liczy.
 
     Użycie: tetrapolis sim GAME [OPCJA ...]

@@ -223,7 +223,10 @@ review-close = prea strâns pentru a decide, { $loss } % (±{ $margin }). Cam la
 review-best = nu s-a găsit nimic mai bun
 review-why = La ce te poți aștepta la sfârșit cu mutarea mai bună: { $parts }. Scoruri: { $scores }
 review-no-part = Nicio parte a punctajului nu explică singură diferența. Scoruri: { $scores }
-review-cost-of-others = Mutarea mai bună câștigă prin ce pierd ceilalți.
+review-only-scores = La ce te poți aștepta la sfârșit cu mutarea mai bună: { $scores }
+review-loser = { $party }: { $parts }
+review-sooner = Jocul s-ar termina cu circa { $rounds } runde mai devreme.
+review-later = Jocul ar dura cu circa { $rounds } runde mai mult.
 review-part = { $what } circa { $points } ({ $rule })
 review-score = { $party } { $points }
 
@@ -393,11 +396,11 @@ help-play =
       --option NAME=VALUE   o opțiune a jocului
       --edition PATH        alte cărți decât cele incluse
       --seed S              un număr; același număr dă aceeași întâmplare
+      --tutor WHEN          avertizează înaintea mutărilor costisitoare:
+                            big-mistakes (greșeli mari) sau all (toate)
       --record FILE         unde se scrie înregistrarea; una care există este
                             reluată și nu mai trebuie spus nimic altceva
 help-sim =
-      --tutor WHEN          avertizează înaintea mutărilor costisitoare:
-                            big-mistakes (greșeli mari) sau all (toate)
     Pune boții să joace multe partide și numără.
 
     Utilizare: tetrapolis sim GAME [OPȚIUNE ...]

@@ -217,7 +217,10 @@ review-close = príliš tesné, { $loss } % (±{ $margin }). Asi rovnako dobré:
 review-best = nič lepšie sa nenašlo
 review-why = Čo možno na konci čakať s lepším ťahom: { $parts }. Skóre: { $scores }
 review-no-part = Nevysvetľuje to žiadna jednotlivá časť bodovania. Skóre: { $scores }
-review-cost-of-others = Lepší ťah získava tým, čo stratia ostatní.
+review-only-scores = Čo možno na konci čakať s lepším ťahom: { $scores }
+review-loser = { $party }: { $parts }
+review-sooner = Hra by sa skončila asi o { $rounds } kola skôr.
+review-later = Hra by trvala asi o { $rounds } kola dlhšie.
 review-part = { $what } asi { $points } ({ $rule })
 review-score = { $party } { $points }
 
@@ -385,11 +388,11 @@ help-play =
       --option NAME=VALUE   voľba hry
       --edition PATH        iné karty než vstavané
       --seed S              číslo; rovnaké číslo dá rovnakú náhodu
+      --tutor WHEN          varovať pred drahým ťahom: big-mistakes (veľké chyby)
+                            alebo all (všetky)
       --record FILE         kam písať záznam; v zázname, ktorý už existuje, sa
                             pokračuje a nič ďalšie netreba uvádzať
 help-sim =
-      --tutor WHEN          varovať pred drahým ťahom: big-mistakes (veľké chyby)
-                            alebo all (všetky)
     Nechá botov odohrať veľa hier a počíta.
 
     Použitie: tetrapolis sim GAME [VOĽBA ...]

@@ -92,7 +92,8 @@ pub fn hint<G: Study + Tell>(sight: &Sight<'_, G>, legal: &[G::Action], means: &
     let action = advice.best[0].action;
     let poor = advice.poor.or_else(|| advice.best.last().map(|last| last.action).filter(|last| *last != action));
     let reason = poor.map(|poor| reason(sight, action, poor, effort, seed, go_on));
-    let matters = reason.as_ref().and_then(|reason| reason.main_parts().first().map(|part| (*part).clone()));
+    let parts = reason.as_ref().map(Reason::main_parts).unwrap_or_default();
+    let matters = parts.into_iter().max_by(|one, other| one.weight().total_cmp(&other.weight())).cloned();
     let good: Vec<G::Action> = advice.good().collect();
     Hint { matters, touches: shared_touches(sight, &good, seed), action, reason }
 }

@@ -34,6 +34,16 @@ impl Estimate {
         self.low() > 0.0
     }
 
+    /// Whether it surely differs from 0, up or down.
+    pub fn differs(self) -> bool {
+        self.mean.abs() > self.margin
+    }
+
+    /// The same with the other sign.
+    pub(crate) fn negated(self) -> Estimate {
+        Estimate { mean: -self.mean, ..self }
+    }
+
     /// The sum of independent estimates.
     pub(crate) fn sum(estimates: impl Iterator<Item = Estimate>) -> Estimate {
         let (mean, square) =

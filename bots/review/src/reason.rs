@@ -9,14 +9,18 @@ use crate::worlds::Worlds;
 /// Why one action is better than another: how the score sheets at the end can be expected to differ.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Reason {
-    /// The parts of the seat's own sheet, the largest difference first; only those that differ.
-    pub parts: Vec<Part>,
+    /// The party that acts.
+    pub party: usize,
+    /// The parts of each party's sheet; only those that differ. Gains come before losses, and the larger before the smaller.
+    pub sheets: Vec<Vec<Part>>,
     /// How the scores of all parties differ, in their order.
     pub scores: Vec<Estimate>,
-    /// How much further the seat is ahead of the best of the others.
+    /// How much further the party is ahead of the best of the others.
     pub lead: Estimate,
-    /// How much more often the seat wins.
+    /// How much more often it wins.
     pub wins: Estimate,
+    /// How many rounds longer the game is.
+    pub rounds: Estimate,
 }
 
 /// By how much two sheets differ in one part.
@@ -30,16 +34,68 @@ pub struct Part {
     pub points: Estimate,
 }
 
+impl Part {
+    /// How much it differs, up or down.
+    pub fn weight(&self) -> f64 {
+        self.points.mean.abs()
+    }
+
+    fn rank(&self) -> (bool, f64) {
+        (self.points.mean < 0.0, -self.weight())
+    }
+}
+
 impl Reason {
-    /// The parts that surely differ, up or down.
+    /// The parts of the own sheet that surely differ, up or down.
     pub fn main_parts(&self) -> Vec<&Part> {
-        self.parts.iter().filter(|part| part.points.mean.abs() > part.points.margin).collect()
+        surely(&self.sheets[self.party])
+    }
+
+    /// Who surely loses more points than the own party gains, and in which parts of the sheet; of several, who loses the most.
+    pub fn main_loser(&self) -> Option<(usize, Vec<&Part>)> {
+        let own = self.scores[self.party].mean;
+        let others = self.scores.iter().enumerate().filter(|(party, _)| *party != self.party);
+        let (loser, lost) = others.min_by(|(_, one), (_, other)| one.mean.total_cmp(&other.mean))?;
+        if !lost.negated().is_sure() || -lost.mean <= own {
+            return None;
+        }
+        let parts: Vec<&Part> = surely(&self.sheets[loser]).into_iter().filter(|part| part.points.mean < 0.0).collect();
+        (!parts.is_empty()).then_some((loser, parts))
     }
 
     /// Whether the games that were played to their end speak for the better action. The judge looks only a few moves
     /// ahead, so what they do not confirm is not called a mistake.
     pub fn confirms(&self) -> bool {
         self.lead.mean > 0.0 || self.wins.mean > 0.0
+    }
+}
+
+/// The parts that surely differ.
+fn surely(parts: &[Part]) -> Vec<&Part> {
+    parts.iter().filter(|part| part.points.differs()).collect()
+}
+
+/// The parts of one sheet, with the differences in each game.
+#[derive(Default)]
+struct Sheet(Vec<(Rule, Message, Vec<f64>)>);
+
+impl Sheet {
+    /// Adds what a line says in one of some games.
+    fn add(&mut self, rule: Rule, what: Message, points: f64, game: usize, games: usize) {
+        let known = self.0.iter().position(|(known, part, _)| *known == rule && *part == what);
+        let place = known.unwrap_or_else(|| {
+            self.0.push((rule, what, vec![0.0; games]));
+            self.0.len() - 1
+        });
+        self.0[place].2[game] += points;
+    }
+
+    fn parts(self) -> Vec<Part> {
+        let part = |(rule, what, points): (Rule, Message, Vec<f64>)| Part { rule, what, points: Estimate::of(&points) };
+        let mut parts: Vec<Part> = self.0.into_iter().map(part).collect();
+        parts.retain(|part| part.points != Estimate::default());
+        parts.sort_by(|one, other| one.rank().partial_cmp(&other.rank()).expect("numbers"));
+        parts
     }
 }
 
@@ -57,9 +113,10 @@ pub fn reason<G: Study>(
     let worlds = Worlds::known(sight, seed);
     let mut playout = Playout::new(game);
     let count = effort.ends as usize;
-    let mut parts: Vec<(Rule, Message, Vec<f64>)> = Vec::new();
-    let mut scores = vec![vec![0.0; count]; usize::from(game.parties())];
-    let (mut leads, mut wins) = (vec![0.0; count], vec![0.0; count]);
+    let parties = usize::from(game.parties());
+    let mut sheets: Vec<Sheet> = (0..parties).map(|_| Sheet::default()).collect();
+    let mut scores = vec![vec![0.0; count]; parties];
+    let [mut leads, mut wins, mut rounds] = [(); 3].map(|()| vec![0.0; count]);
     for number in 0..count {
         go_on();
         let (state, fortune) = worlds.nth(number as u32);
@@ -73,25 +130,21 @@ pub fn reason<G: Study>(
             }
             leads[number] += sign * lead(&outcome, seat);
             wins[number] += sign * Shares::at_end(game, &end)[seat.index()];
-            for line in game.sheet(&end, seat.index()) {
-                let what = game.category(&line);
-                let known = parts.iter().position(|(rule, known, _)| *rule == line.rule && *known == what);
-                let place = known.unwrap_or_else(|| {
-                    parts.push((line.rule, what, vec![0.0; count]));
-                    parts.len() - 1
-                });
-                parts[place].2[number] += sign * f64::from(line.points);
+            rounds[number] += sign * f64::from(game.rounds(&end).unwrap_or_default());
+            for (party, sheet) in sheets.iter_mut().enumerate() {
+                for line in game.sheet(&end, party) {
+                    sheet.add(line.rule, game.category(&line), sign * f64::from(line.points), number, count);
+                }
             }
         }
     }
-    let parts = parts.into_iter().map(|(rule, what, points)| Part { rule, what, points: Estimate::of(&points) });
-    let mut parts: Vec<Part> = parts.filter(|part| part.points != Estimate::default()).collect();
-    parts.sort_by(|one, other| other.points.mean.abs().total_cmp(&one.points.mean.abs()));
     Reason {
-        parts,
+        party: seat.index(),
+        sheets: sheets.into_iter().map(Sheet::parts).collect(),
         scores: scores.iter().map(|scores| Estimate::of(scores)).collect(),
         lead: Estimate::of(&leads),
         wins: Estimate::of(&wins),
+        rounds: Estimate::of(&rounds),
     }
 }
 
@@ -115,25 +168,39 @@ mod tests {
         assert!((lead(&Outcome::rank(&[10], |_| 0), Seat(0)) - 10.0).abs() < 1e-12, "nobody else is there");
     }
 
+    fn estimate(mean: f64) -> Estimate {
+        Estimate { mean, margin: 1.0 }
+    }
+
+    fn part(mean: f64) -> Part {
+        Part { rule: Rule("PC-6.1"), what: Message::new("lab-points"), points: estimate(mean) }
+    }
+
+    /// Why the second of some parties gains these points in the parts of its sheet; the others have one part each.
+    fn why(own: &[f64], others: [f64; 2]) -> Reason {
+        let sheets = vec![vec![part(others[0])], own.iter().map(|mean| part(*mean)).collect(), vec![part(others[1])]];
+        let scores = [others[0], own.iter().sum(), others[1]].map(estimate).to_vec();
+        let nothing = Estimate::default();
+        Reason { party: 1, sheets, scores, lead: nothing, wins: nothing, rounds: nothing }
+    }
+
     #[test]
     fn what_brings_neither_wins_nor_a_lead_is_not_confirmed() {
-        let estimate = |mean| Estimate { mean, margin: 1.0 };
-        let reason =
-            |lead, wins| Reason { parts: Vec::new(), scores: Vec::new(), lead: estimate(lead), wins: estimate(wins) };
+        let reason = |lead, wins| Reason { lead: estimate(lead), wins: estimate(wins), ..why(&[], [0.0, 0.0]) };
         assert!(reason(0.5, -0.1).confirms() && reason(-0.5, 0.1).confirms());
         assert!(!reason(-0.5, -0.1).confirms() && !reason(0.0, 0.0).confirms());
     }
 
     #[test]
     fn only_parts_that_surely_differ_are_reasons() {
-        let part = |mean| Part {
-            rule: Rule("PC-6.1"),
-            what: Message::new("lab-points"),
-            points: Estimate { mean, margin: 1.0 },
-        };
-        let nothing = Estimate::default();
-        let parts = [2.0, -1.5, 0.5].map(part).to_vec();
-        let reason = Reason { parts, scores: Vec::new(), lead: nothing, wins: nothing };
-        assert_eq!(reason.main_parts(), [&part(2.0), &part(-1.5)]);
+        assert_eq!(why(&[2.0, -1.5, 0.5], [0.0, 0.0]).main_parts(), [&part(2.0), &part(-1.5)]);
+    }
+
+    #[test]
+    fn whoever_loses_more_than_the_own_party_gains_is_a_reason_too() {
+        assert_eq!(why(&[0.5], [-2.0, -3.0]).main_loser(), Some((2, vec![&part(-3.0)])));
+        assert_eq!(why(&[-5.0], [-2.0, 1.0]).main_loser(), Some((0, vec![&part(-2.0)])));
+        assert_eq!(why(&[4.0], [-2.0, -3.0]).main_loser(), None, "the own gain says enough");
+        assert_eq!(why(&[-5.0], [-0.5, 1.0]).main_loser(), None, "too close to call");
     }
 }

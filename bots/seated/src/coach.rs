@@ -20,7 +20,7 @@ pub struct HintFigures {
     pub touches: Vec<String>,
     /// The move.
     pub action: Told,
-    /// How the score sheet can be expected to differ from that of a poor move.
+    /// How the score sheet can be expected to differ from that of a poor move; nothing if that does not speak for the move.
     pub parts: Vec<PartFigures>,
 }
 
@@ -31,7 +31,7 @@ pub struct ObjectionFigures {
     pub better: Told,
     /// By how much it raises the chance to win.
     pub loss: Interval,
-    /// How the score sheet can be expected to differ.
+    /// How the score sheet can be expected to differ; nothing if that does not speak for the better move.
     pub parts: Vec<PartFigures>,
 }
 
@@ -67,17 +67,16 @@ fn way<G: Playable + Study>(table: &dyn Playthrough, seat: Seat) -> Way<G> {
     Way::new(live.clone(), seat)
 }
 
+/// The parts of a score sheet that speak for a move, if they do.
 fn parts(reason: &Reason) -> Vec<PartFigures> {
-    reason.main_parts().into_iter().map(part).collect()
+    let parts: Vec<PartFigures> = reason.main_parts().into_iter().map(PartFigures::from).collect();
+    if gains(&parts) { parts } else { Vec::new() }
 }
 
-fn part(part: &Part) -> PartFigures {
-    PartFigures { rule: part.rule, what: part.what.clone(), points: part.points.into() }
-}
-
-/// The points that the largest part is about.
-fn weight(parts: &[PartFigures]) -> f64 {
-    parts.iter().map(|part| part.points.mean.abs()).fold(0.0, f64::max)
+/// Whether parts of a score sheet speak for a move: together they gain points that show. It may be good for what they do not
+/// count, such as what others lose.
+fn gains(parts: &[PartFigures]) -> bool {
+    parts.iter().map(|part| part.points.mean).sum::<f64>() >= 0.1
 }
 
 impl<G: Playable + Study> Coach for CoachOf<G> {
@@ -93,12 +92,13 @@ impl<G: Playable + Study> Coach for CoachOf<G> {
             }
             let hint = hint(&way.live.sight(seat), &way.legal, &means);
             touches.extend(hint.touches.into_iter().filter(|thing| !touches.contains(thing)).collect::<Vec<_>>());
-            reasons.push(hint.reason.as_ref().map(parts).unwrap_or_default());
+            reasons.push((hint.matters, hint.reason.as_ref().map(parts).unwrap_or_default()));
             way.go(hint.action);
         }
         // If there are several decisions, the one with the most at stake counts.
-        let parts = reasons.into_iter().max_by(|one, other| weight(one).total_cmp(&weight(other)))?;
-        Some(HintFigures { matters: parts.first().cloned(), touches, action: way.told(), parts })
+        let weight = |(matters, _): &(Option<Part>, _)| matters.as_ref().map_or(0.0, Part::weight);
+        let (matters, parts) = reasons.into_iter().max_by(|one, other| weight(one).total_cmp(&weight(other)))?;
+        Some(HintFigures { matters: matters.as_ref().map(PartFigures::from), touches, action: way.told(), parts })
     }
 
     fn object(
@@ -142,4 +142,22 @@ pub fn coach(setup: &Selection) -> Result<Box<dyn Coach>, SelectionError> {
         }
     }
     visit(setup, Take)
+}
+
+#[cfg(test)]
+mod tests {
+    use tetrapolis_game::Rule;
+
+    use super::*;
+
+    #[test]
+    fn parts_speak_for_a_move_only_if_they_gain_points_together() {
+        let part = |mean| PartFigures {
+            rule: Rule("UT-7.1"),
+            what: tetrapolis_game::Message::new("ut-study-street"),
+            points: crate::Interval { mean, margin: 0.1 },
+        };
+        assert!(gains(&[2.7, -1.9].map(part)));
+        assert!(!gains(&[2.0, -2.2].map(part)) && !gains(&[2.0, -1.99].map(part)) && !gains(&[]));
+    }
 }

@@ -15,6 +15,8 @@ use crate::way::Way;
 const SHOWN: usize = 3;
 /// They are looked for among this many of its costliest decisions, because the judge has taken a closer look at these.
 const LOOKED_AT: usize = 6;
+/// A game that is shorter or longer by fewer rounds than this says little.
+const ROUNDS: f64 = 0.25;
 /// The seed of the games that are played to their end to compare score sheets.
 const SEED: u64 = 3;
 
@@ -106,6 +108,19 @@ pub struct Costly {
     pub parts: Vec<PartFigures>,
     /// How the scores of all parties would have differed.
     pub scores: Vec<Interval>,
+    /// Who would surely have lost more points than the seat would have gained.
+    pub loser: Option<Loser>,
+    /// How many rounds longer the game would have been, if that is sure and enough to matter.
+    pub rounds: Option<Interval>,
+}
+
+/// A party that a better move would have hurt.
+#[derive(Serialize)]
+pub struct Loser {
+    /// The party, counted from 0.
+    pub party: usize,
+    /// What it would have lost.
+    pub parts: Vec<PartFigures>,
 }
 
 /// A move, in notation and in words. If it takes several actions, it has the notations of all of them, separated by
@@ -145,6 +160,12 @@ pub struct Interval {
     pub mean: f64,
     /// Half the width.
     pub margin: f64,
+}
+
+impl From<&Part> for PartFigures {
+    fn from(part: &Part) -> PartFigures {
+        PartFigures { rule: part.rule, what: part.what.clone(), points: part.points.into() }
+    }
 }
 
 impl From<Estimate> for Interval {
@@ -241,10 +262,14 @@ impl<'a, G: Playable + Study> Course<'a, G> {
         if !why.confirms() {
             return None;
         }
-        let part = |part: &Part| PartFigures { rule: part.rule, what: part.what.clone(), points: part.points.into() };
+        let figures = |parts: Vec<&Part>| parts.into_iter().map(PartFigures::from).collect();
         Some(Costly {
-            parts: why.main_parts().into_iter().map(part).collect(),
+            parts: figures(why.main_parts()),
             scores: why.scores.iter().map(|score| (*score).into()).collect(),
+            loser: why.main_loser().map(|(party, parts)| Loser { party, parts: figures(parts) }),
+            rounds: Some(why.rounds)
+                .filter(|rounds| rounds.differs() && rounds.mean.abs() >= ROUNDS)
+                .map(Interval::from),
             ..self.costly(decision)
         })
     }
@@ -263,6 +288,8 @@ impl<'a, G: Playable + Study> Course<'a, G> {
             hindsight: verdict(hindsight),
             parts: Vec::new(),
             scores: Vec::new(),
+            loser: None,
+            rounds: None,
         }
     }
 

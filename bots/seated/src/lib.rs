@@ -8,4 +8,4 @@ mod way;
 
 pub use bot::{Seated, seat};
 pub use coach::{Coach, HintFigures, ObjectionFigures, coach};
-pub use figures::{Costly, Figures, Interval, Judge, Moment, PartFigures, SeatFigures, Told, Verdict};
+pub use figures::{Costly, Figures, Interval, Judge, Loser, Moment, PartFigures, SeatFigures, Told, Verdict};

@@ -52,8 +52,10 @@ fn a_review_says_what_happened_and_what_was_better() {
     assert!(said.contains("What could be known: costs ") && said.contains("With all cards open: "), "{said}");
     assert!(said.contains("Expected at the end with the better move: about ") && said.contains("(UT-7."), "{said}");
     assert!(said.contains("compared with a simple bot’s moves\n"), "{said}");
-    // For this seat's costliest decision, the better move costs points but helps more than it costs.
-    assert!(said.contains("Player 2 -6.1\n     The better move gains by what the others lose.\n"), "{said}");
+    // For this seat's costliest decision, the better move costs points, but the other seat loses more: it ends the game.
+    let loser = "Player 2 -6.1\n     Player 2: about -5.1 from prestige of the street (UT-7.1) and about -1.0\n";
+    assert!(said.contains(&format!("{loser}       from upcoins (UT-7.2)\n")), "{said}");
+    assert!(said.contains("(UT-7.2)\n     The game would end about 1.4 rounds sooner.\n"), "{said}");
     assert!(said.contains("\nPlayer 1") && !said.contains("\nPlayer 2"), "{said}");
     assert!(said.lines().all(|line| line.chars().count() <= 80), "{said}");
     assert!(!said.contains("review-"), "{said}");

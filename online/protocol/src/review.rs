@@ -125,6 +125,16 @@ pub(crate) struct CostlyShape {
     hindsight: VerdictShape,
     parts: Vec<PartShape>,
     scores: Vec<Interval>,
+    loser: Option<LoserShape>,
+    rounds: Option<Interval>,
+}
+
+/// A party that the better move would have hurt, and what it would have lost.
+#[derive(TS)]
+#[ts(rename = "ReviewLoser")]
+pub(crate) struct LoserShape {
+    party: u32,
+    parts: Vec<PartShape>,
 }
 
 /// A move, in notation and in words. If it takes several actions, it has the notations of all of them, separated by `;

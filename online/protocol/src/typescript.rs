@@ -8,7 +8,7 @@ use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::help::HintShape;
 use crate::review::{
-    CostlyShape, FiguresShape, MomentShape, ObjectionShape, PartShape, SeatShape, ToldShape, VerdictShape,
+    CostlyShape, FiguresShape, LoserShape, MomentShape, ObjectionShape, PartShape, SeatShape, ToldShape, VerdictShape,
 };
 use crate::{
     Asked, Attempt, Attempted, ChannelUse, Chat, Claim, ClaimAsked, ClaimNews, Claimed, ClockFace, ClockRule,
@@ -315,6 +315,7 @@ const DECLARED: &[fn(&Config, &mut String)] = &[
     declare::<MomentShape>,
     declare::<SeatShape>,
     declare::<CostlyShape>,
+    declare::<LoserShape>,
     declare::<ToldShape>,
     declare::<VerdictShape>,
     declare::<PartShape>,

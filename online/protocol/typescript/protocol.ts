@@ -1370,7 +1370,12 @@ export type ReviewSeat = { seat: number, initial: number, luck: number, room: nu
 /**
  * A decision that cost something; its step is counted from 1.
  */
-export type CostlyDecision = { step: number, round: number | null, played: ToldAction, known: Verdict, hindsight: Verdict, parts: Array<ScorePart>, scores: Array<Interval>, };
+export type CostlyDecision = { step: number, round: number | null, played: ToldAction, known: Verdict, hindsight: Verdict, parts: Array<ScorePart>, scores: Array<Interval>, loser: ReviewLoser | null, rounds: Interval | null, };
+
+/**
+ * A party that the better move would have hurt, and what it would have lost.
+ */
+export type ReviewLoser = { party: number, parts: Array<ScorePart>, };
 
 /**
  * A move, in notation and in words. If it takes several actions, it has the notations of all of them, separated by `;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CostlyDecision, ReviewFigures, ReviewSeat } from '../protocol/protocol';
-import { apart, bands, gains, heightAt, isAtTheCostOfOthers, judged, mistakes, stretches } from './figures';
+import { apart, bands, heightAt, judged, mistakes, stretches } from './figures';
 
 const review = (round: (step: number) => number | null, last: number): ReviewFigures => ({
   game: 'uptown',
@@ -57,6 +57,8 @@ const decision = (known: [number, number], open: [number, number]): CostlyDecisi
     hindsight: verdict(open),
     parts: [],
     scores: [],
+    loser: null,
+    rounds: null,
   };
 };
 
@@ -83,20 +85,4 @@ describe('the flags of decisions', () => {
     expect(apart([0, 2], edges)).toEqual([10, 30]);
     expect(apart([], edges)).toEqual([]);
   });
-});
-
-test('a better move may gain by what the others lose', () => {
-  const scores = (...means: number[]) => means.map((mean) => ({ mean, margin: 0.1 }));
-  expect(isAtTheCostOfOthers(1, scores(-5.2, -6.1))).toBe(true);
-  expect(isAtTheCostOfOthers(2, scores(-6.1, 0))).toBe(true);
-  expect(isAtTheCostOfOthers(1, scores(2.1, -6))).toBe(false);
-  expect(isAtTheCostOfOthers(1, scores(-1, 3))).toBe(false);
-});
-
-test('parts speak for a move only if they gain points together', () => {
-  const parts = (...means: number[]) =>
-    means.map((mean) => ({ rule: 'UT-7.1', what: { key: 'ut-study-street' }, points: { mean, margin: 0.1 } }));
-  expect(gains(parts(2.7, -1.9))).toBe(true);
-  expect(gains(parts(-2.2, 2.0))).toBe(false);
-  expect(gains([])).toBe(false);
 });

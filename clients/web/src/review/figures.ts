@@ -1,11 +1,4 @@
-import type {
-  CostlyDecision,
-  Interval,
-  ReviewFigures,
-  ReviewMoment,
-  ReviewSeat,
-  ScorePart,
-} from '../protocol/protocol';
+import type { CostlyDecision, Interval, ReviewFigures, ReviewMoment, ReviewSeat } from '../protocol/protocol';
 
 /** The most columns of luck. */
 const COLUMNS = 17;
@@ -127,13 +120,3 @@ export function apart(
   });
   return found;
 }
-
-/** Whether the better move gains no points, but takes more from somebody else. */
-export function isAtTheCostOfOthers(seat: number, scores: readonly Interval[]): boolean {
-  const own = scores[seat - 1]?.mean ?? 0;
-  return own < 0.05 && scores.some(({ mean }) => mean < own - 0.05);
-}
-
-/** Whether parts of a score sheet speak for a move: it may be good for what they do not count, such as what the others get. */
-export const gains = (parts: readonly ScorePart[]): boolean =>
-  parts.reduce((sum, { points }) => sum + points.mean, 0) > 0;

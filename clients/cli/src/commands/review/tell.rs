@@ -4,7 +4,7 @@ use std::io;
 
 use anstyle::Style;
 use tetrapolis_game::{Arg, Message};
-use tetrapolis_seated::{Costly, Figures, Interval, Moment, PartFigures, SeatFigures, Verdict};
+use tetrapolis_seated::{Costly, Figures, Interval, Loser, Moment, PartFigures, SeatFigures, Verdict};
 
 use super::super::{decimal, signed};
 use crate::layout::{WIDTH, fit, wrap};
@@ -94,7 +94,7 @@ fn tell_seat(seat: &SeatFigures, parties: &Parties, output: &mut Output<'_>) -> 
         &Message::new("review-rate").with("decisions", seat.decisions).with("rate", decimal(seat.error_rate, 1)),
     )?;
     for (n, costly) in seat.costliest.iter().enumerate() {
-        tell_decision(seat.seat, n + 1, costly, parties, output)?;
+        tell_decision(n + 1, costly, parties, output)?;
     }
     if seat.costliest.is_empty() {
         output.tell(&Message::new("review-none"))?;
@@ -102,19 +102,7 @@ fn tell_seat(seat: &SeatFigures, parties: &Parties, output: &mut Output<'_>) -> 
     Ok(())
 }
 
-/// Whether the better move gains no points, but takes more from somebody else.
-fn is_at_the_cost_of_others(seat: u8, scores: &[Interval]) -> bool {
-    let own = scores[usize::from(seat) - 1].mean;
-    own < 0.05 && scores.iter().any(|score| score.mean < own - 0.05)
-}
-
-fn tell_decision(
-    seat: u8,
-    number: usize,
-    costly: &Costly,
-    parties: &Parties,
-    output: &mut Output<'_>,
-) -> io::Result<()> {
+fn tell_decision(number: usize, costly: &Costly, parties: &Parties, output: &mut Output<'_>) -> io::Result<()> {
     let played = Message::new("review-decision").with("step", costly.step).with("what", costly.played.message.clone());
     let said = output.words.say(&played);
     output.line(&wrap(&said, WIDTH, &format!("  {number}. "), "     "))?;
@@ -125,9 +113,8 @@ fn tell_decision(
     }
     let loss = costly.known.loss;
     if costly.known.better.is_some() && loss.mean > loss.margin {
-        output.line(&wrap(&output.words.say(&why(costly, parties)), WIDTH, "     ", "       "))?;
-        if is_at_the_cost_of_others(seat, &costly.scores) {
-            output.line(&wrap(&output.words.text("review-cost-of-others"), WIDTH, "     ", "       "))?;
+        for reason in why(costly, parties) {
+            output.line(&wrap(&output.words.say(&reason), WIDTH, "     ", "       "))?;
         }
     }
     Ok(())
@@ -144,27 +131,38 @@ fn judged(verdict: &Verdict) -> Message {
         .with("better", better.message.clone())
 }
 
-/// Whether a part of a score sheet differs by anything that can be shown.
-fn counts(part: &PartFigures) -> bool {
-    part.points.mean.abs() >= 0.05
-}
-
-/// What the better move could be expected to bring, by the score sheets.
-fn why(costly: &Costly, parties: &Parties) -> Message {
-    let parts = costly.parts.iter().filter(|part| counts(part)).map(|part| {
-        let part = Message::new("review-part")
-            .with("points", signed(part.points.mean, 1))
-            .with("what", part.what.clone())
-            .with("rule", part.rule.0);
-        Arg::from(part)
-    });
+/// What the better move could be expected to bring: by the score sheets, to whoever loses most by it, and in rounds.
+fn why(costly: &Costly, parties: &Parties) -> Vec<Message> {
     let scores = costly.scores.iter().enumerate().map(|(party, score)| {
         let score = Message::new("review-score").with("points", signed(score.mean, 1));
         Arg::from(score.with("party", column(parties, party)))
     });
-    let parts: Vec<Arg> = parts.collect();
-    let key = if parts.is_empty() { "review-no-part" } else { "review-why" };
-    Message::new(key).with("parts", parts).with("scores", scores.collect::<Vec<_>>())
+    let own = told(&costly.parts);
+    let key = match (&own[..], &costly.loser) {
+        ([], None) => "review-no-part",
+        ([], Some(_)) => "review-only-scores",
+        ([..], _) => "review-why",
+    };
+    let sheet = Message::new(key).with("parts", own).with("scores", scores.collect::<Vec<_>>());
+    let loser = costly.loser.as_ref().map(|Loser { party, parts }| {
+        Message::new("review-loser").with("party", column(parties, *party)).with("parts", told(parts))
+    });
+    let rounds = costly.rounds.map(|Interval { mean, .. }| {
+        let key = if mean < 0.0 { "review-sooner" } else { "review-later" };
+        Message::new(key).with("rounds", decimal(mean.abs(), 1))
+    });
+    [Some(sheet), loser, rounds].into_iter().flatten().collect()
+}
+
+/// The parts of a score sheet that differ by anything that can be shown.
+fn told(parts: &[PartFigures]) -> Vec<Arg> {
+    let counts = |part: &&PartFigures| part.points.mean.abs() >= 0.05;
+    let told = parts.iter().filter(counts).map(|part| {
+        let points = signed(part.points.mean, 1);
+        let told = Message::new("review-part").with("points", points).with("what", part.what.clone());
+        Arg::from(told.with("rule", part.rule.0))
+    });
+    told.collect()
 }
 
 fn heading(message: &Message, output: &mut Output<'_>) -> io::Result<()> {

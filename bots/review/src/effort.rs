@@ -2,7 +2,7 @@ use std::ops::Range;
 
 /// The number of the judge. It rises whenever the same game could be judged differently with the same effort, so that reviews
 /// that were kept are made again.
-pub const JUDGE: u32 = 4;
+pub const JUDGE: u32 = 5;
 
 /// How much work goes into a judgement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -39,6 +39,11 @@ impl Effort {
         Effort { candidates: 24, screening: 16, samples: 384, refined: 2048, decisions: 12, playouts: 256, ends: 512 };
     /// One decision within a fraction of a second, while somebody waits.
     pub const HINT: Effort = Effort { samples: 512, screening: 32, ends: 256, ..Effort::QUICK };
+
+    /// The same for positions in which all that chance brings is known: fewer samples are enough there.
+    pub(crate) fn with_known_luck(self) -> Effort {
+        Effort { screening: self.screening.div_ceil(2), samples: self.samples.div_ceil(2), ..self }
+    }
 
     /// The worlds that have no part in choosing the best action.
     pub(crate) fn fresh(&self) -> Range<u32> {

@@ -231,6 +231,7 @@ impl<'a, G: Insight> Course<'a, G> {
         } else {
             self.scales(Worlds::all_open(self.game, state, seed), seat, effort).appraise(best, played, effort.fresh())
         };
+        let effort = &effort.with_known_luck();
         let mut scales = self.scales(Worlds::dealt(self.game, state, &self.dealt[*dealt..], seed), seat, effort);
         let hindsight = scales.best(legal, played, effort);
         let regret = if hindsight == played { Estimate::default() } else { scales.compare(hindsight, played, effort) };

@@ -1,49 +1,45 @@
 //! The words that people read, in the language that they chose.
 
+use std::io::Read as _;
 use std::sync::OnceLock;
 
+use flate2::read::GzDecoder;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use tetrapolis_catalog::Entry;
 use tetrapolis_game::{Arg, Message};
 use unic_langid::LanguageIdentifier;
 
-/// A language that the program speaks.
+/// A language that the program speaks. `build.rs` compressed its texts, which are read when they are first asked for.
 struct Language {
     name: &'static str,
-    files: &'static [&'static str],
-    /// The numbered rules by the name of the game; those that are not here are in English.
-    rulebooks: &'static [(&'static str, &'static str)],
+    messages: &'static [u8],
+    /// The translated rules of all games: the name of each game and a line end before them, and a zero behind them.
+    rules: &'static [u8],
     bundle: OnceLock<FluentBundle<FluentResource>>,
+    rulebooks: OnceLock<Vec<(String, String)>>,
 }
 
-/// A language with the files named, or with all that a language besides English has.
-macro_rules! language {
-    ($name:literal: $($file:literal)*; $($game:literal)*) => {
-        Language {
+macro_rules! languages {
+    ($($name:literal)*) => {
+        [$(Language {
             name: $name,
-            files: &[$(include_str!(concat!("../locales/", $name, "/", $file, ".ftl"))),*],
-            rulebooks: &[$(($game, include_str!(concat!("../rules/", $name, "/", $game, ".md")))),*],
+            messages: include_bytes!(concat!(env!("OUT_DIR"), "/", $name, ".ftl.gz")),
+            rules: include_bytes!(concat!(env!("OUT_DIR"), "/", $name, ".rules.gz")),
             bundle: OnceLock::new(),
-        }
-    };
-    ($name:literal) => {
-        language!($name:
-            "cli" "engine" "lab" "online" "preview" "notices" "authoring" "lessons" "point-city" "cities" "uptown" "mafia-city"
-            "point-city-cards" "cities-cards" "uptown-cards" "mafia-city-cards";
-            "point-city" "cities" "uptown" "mafia-city")
+            rulebooks: OnceLock::new(),
+        }),*]
     };
 }
 
 /// Every language; the first one has all messages and is used where another lacks one.
-static LANGUAGES: [Language; 6] = [
-    language!("en": "cli" "engine" "lab" "online" "preview" "notices" "authoring" "lessons" "point-city" "cities" "uptown" "mafia-city";),
-    language!("cs"),
-    language!("sk"),
-    language!("pl"),
-    language!("hu"),
-    language!("ro"),
-];
+static LANGUAGES: [Language; 6] = languages!("en" "cs" "sk" "pl" "hu" "ro");
+
+fn inflated(compressed: &[u8]) -> String {
+    let mut text = String::new();
+    GzDecoder::new(compressed).read_to_string(&mut text).expect("build.rs compressed a text");
+    text
+}
 
 impl Language {
     /// The messages, read when they are first asked for.
@@ -52,12 +48,20 @@ impl Language {
             let language: LanguageIdentifier = self.name.parse().expect("a language of the list");
             let mut bundle = FluentBundle::new_concurrent(vec![language]);
             bundle.set_use_isolating(false);
-            for file in self.files {
-                let resource = FluentResource::try_new((*file).to_owned()).unwrap_or_else(|(resource, _)| resource);
-                bundle.add_resource_overriding(resource);
-            }
+            let messages = FluentResource::try_new(inflated(self.messages)).unwrap_or_else(|(resource, _)| resource);
+            bundle.add_resource_overriding(messages);
             bundle
         })
+    }
+
+    /// The rules of a game, if they are translated.
+    fn rulebook(&self, game: &str) -> Option<&str> {
+        let rulebooks = self.rulebooks.get_or_init(|| {
+            let rules = inflated(self.rules);
+            let split = rules.split_terminator('\0').filter_map(|book| book.split_once('\n'));
+            split.map(|(game, text)| (game.to_owned(), text.to_owned())).collect()
+        });
+        rulebooks.iter().find(|(name, _)| name == game).map(|(_, text)| text.as_str())
     }
 
     fn format(&self, key: &str, args: &FluentArgs<'_>) -> Option<String> {
@@ -106,8 +110,7 @@ impl Words {
 
     /// The numbered rules of a game.
     pub fn rulebook(&self, entry: &Entry) -> &'static str {
-        let translated = self.language.rulebooks.iter().find(|(game, _)| *game == entry.name);
-        translated.map_or(entry.rulebook, |(_, rulebook)| rulebook)
+        self.language.rulebook(entry.name).unwrap_or(entry.rulebook)
     }
 
     /// A message in words.
@@ -235,9 +238,10 @@ mod tests {
         let written: BTreeSet<_> = folders.map(|entry| entry.expect("a directory entry").file_name()).collect();
         assert_eq!(written, LANGUAGES.iter().map(|language| language.name.into()).collect());
         for language in &LANGUAGES {
+            let messages = inflated(language.messages);
             let texts_of_language = texts(root.join("locales").join(language.name));
             for (path, text) in texts_of_language.iter().filter(|(path, _)| !is_of_page(path)) {
-                assert!(language.files.contains(&text.as_str()), "{} is not included", path.display());
+                assert!(messages.contains(text.as_str()), "{} is not included", path.display());
             }
             let rules = root.join("docs/rules").join(if language.name == "en" { "." } else { language.name });
             let words = Words { language };

@@ -143,8 +143,12 @@ export default defineConfig({
         chunkFileNames,
         codeSplitting: {
           groups: [
-            // What most pages use is one file: many small ones would each wait for a connection.
-            { name: 'base', test: /[\\/](?:node_modules|src)[\\/]/, minShareCount: 6 },
+            // What several pages use is one file: many small ones would each wait for a connection. What draws a game is apart.
+            {
+              name: 'base',
+              test: /[\\/](?:node_modules|src)[\\/](?!games[\\/][\w-]+[\\/]|art[\\/](?!motion)[a-z])/,
+              minShareCount: 3,
+            },
             { name: 'index', test: /[\\/]src[\\/](?!worker[\\/](?:sw|message))/, tags: ['$initial'] },
           ],
         },

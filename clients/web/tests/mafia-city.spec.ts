@@ -130,6 +130,35 @@ test('an effect that can be skipped can be used beside it', async ({ page }) => 
   throw new Error('nothing was controlled');
 });
 
+test('what was picked at a location by keys is played there by Enter', async ({ page }) => {
+  await open(page);
+  const roll = dice(41);
+  const aims = page.locator('[data-sheet] [data-act]', { hasText: 'Then choose on the board' });
+  const single = page.locator('main .spot.legal');
+  for (let turns = 0; turns < 40 && (await turn(page)) === 'yours'; turns += 1) {
+    for (const card of await page.locator('main .card-target.legal').all()) {
+      await card.click();
+      if ((await aims.count()) === 0) continue;
+      await aims.first().click();
+      const before = await version(page);
+      const confirm = page.locator('button.confirm:visible');
+      for (let tries = 0; tries < 2 && (await single.count()) > 0 && !(await confirm.isEnabled()); tries += 1) {
+        await single.first().focus();
+        await page.keyboard.press('Enter');
+      }
+      // It was a mafioso that was picked, not the location.
+      if ((await confirm.isEnabled()) && (await page.locator('main .token-target.chosen').count()) > 0) {
+        await page.keyboard.press('Enter');
+        return newer(page, before);
+      }
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+    }
+    await playByTaps(page, roll);
+  }
+  throw new Error('no card was aimed');
+});
+
 test('only a mafioso that can be picked is ringed', async ({ page }) => {
   await open(page);
   await location(page, 1).click();

@@ -85,6 +85,7 @@ page-pc-holds = karty v ruce: { $cards }
 
 page-pc-task-take = Doberte dvě sousední karty z tržiště, nebo dvě karty z balíčku
 page-pc-task-second = Vyberte sousední kartu
+page-pc-task-flip = Vyberte kartu, kterou otočíte
 page-pc-task-pay = Vyberte, čím zaplatíte
 page-pc-task-token = Vyberte si bodovací žeton
 page-pc-facts = budovy { $buildings } · karty { $cards } · žetony { $tokens }

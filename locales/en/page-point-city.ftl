@@ -79,6 +79,7 @@ page-pc-holds = cards in hand: { $cards }
 
 page-pc-task-take = Take two adjacent market cards, or two from the deck
 page-pc-task-second = Choose an adjacent card
+page-pc-task-flip = Choose a card to turn over
 page-pc-task-pay = Choose how to pay
 page-pc-task-token = Choose a civic token
 page-pc-facts = buildings { $buildings } · cards { $cards } · tokens { $tokens }

@@ -65,6 +65,7 @@ page-pc-holds = kártyák kézben: { $cards }
 
 page-pc-task-take = Vegyél el két szomszédos kártyát a piacról, vagy kettőt a pakliból
 page-pc-task-second = Válassz egy szomszédos kártyát
+page-pc-task-flip = Válaszd ki, melyik kártyát fordítod meg
 page-pc-task-pay = Válaszd ki, mivel fizetsz
 page-pc-task-token = Válassz egy zsetont
 page-pc-facts = épület { $buildings } · kártya { $cards } · zseton { $tokens }

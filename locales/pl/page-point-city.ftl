@@ -85,6 +85,7 @@ page-pc-holds = karty na ręce: { $cards }
 
 page-pc-task-take = Weź dwie sąsiednie karty z rynku albo dwie karty z talii
 page-pc-task-second = Wybierz sąsiednią kartę
+page-pc-task-flip = Wybierz kartę, którą odwrócisz
 page-pc-task-pay = Wybierz, czym zapłacić
 page-pc-task-token = Wybierz żeton punktacji
 page-pc-facts = budynki { $buildings } · karty { $cards } · żetony { $tokens }

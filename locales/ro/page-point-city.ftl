@@ -85,6 +85,7 @@ page-pc-holds = cărți în mână: { $cards }
 
 page-pc-task-take = Ia două cărți vecine din piață sau două din pachet
 page-pc-task-second = Alege o carte vecină
+page-pc-task-flip = Alege cartea pe care o întorci
 page-pc-task-pay = Alege cum plătești
 page-pc-task-token = Alege un jeton civic
 page-pc-facts = clădiri { $buildings } · cărți { $cards } · jetoane { $tokens }

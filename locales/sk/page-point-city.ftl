@@ -85,6 +85,7 @@ page-pc-holds = karty v ruke: { $cards }
 
 page-pc-task-take = Doberte dve susedné karty z trhoviska alebo dve karty z balíčka
 page-pc-task-second = Vyberte susednú kartu
+page-pc-task-flip = Vyberte kartu, ktorú otočíte
 page-pc-task-pay = Vyberte, čím zaplatíte
 page-pc-task-token = Vyberte si bodovací žetón
 page-pc-facts = budovy { $buildings } · karty { $cards } · žetóny { $tokens }

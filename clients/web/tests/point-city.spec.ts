@@ -29,9 +29,14 @@ test('nothing moves when a card has been turned over', async ({ page }) => {
   await settled(page);
   const token = () => page.locator('main .coin').first().boundingBox();
   const before = await token();
+  const confirm = page.locator('button.confirm:visible');
+  const button = await confirm.boundingBox();
   await flip.click();
+  await expect(page.getByText('Choose a card to turn over').first()).toBeVisible();
   await page.locator('main [data-element^="market:"].legal').first().click();
-  await page.locator('button.confirm:visible').click();
+  await expect(confirm).toBeEnabled();
+  expect(await confirm.boundingBox()).toEqual(button);
+  await confirm.click();
   await expect(flip).not.toHaveClass(/legal/);
   await settled(page);
   expect(await token()).toEqual(before);

@@ -32,6 +32,7 @@ export const game: GameFace<Picture> = {
   task: (view, t, aim) => {
     switch (phaseOf(view)) {
       case 'choose':
+        if (aim.picked('flip')) return t('page-pc-task-flip');
         return t(aim.picks.some((pick) => pick.startsWith('market:')) ? 'page-pc-task-second' : 'page-pc-task-take');
       case 'pay':
         return t('page-pc-task-pay');

@@ -38,7 +38,7 @@ pc2-no-deny = Pak si soupeř s tou hvězdou vezme Věž v oblacích: 7 bodů. 
 pc2-token = Myslete na obě města. 2 za energii i 2 za průmysl vám dají 4 body, ale jen jeden z těch žetonů by bodoval i soupeři.
 pc2-no-token = Spočítejte, kolik ve vašem městě vynese právě teď. Dva z žetonů dávají 4 body.
 pc2-deck = Vedle Věže v oblacích není nic, co by soupeř zaplatil, a tak zůstává. Bere dvě karty z balíčku a nic nového vám neodkryje.
-pc2-grow = Poslední tah. Váš žeton dává 2 za druh, kterého máte aspoň 2, takže druhá komunita se počítá. Která budova ji dává a zaplatí ji samo město?
+pc2-grow = Poslední tah. Váš žeton dává 2 za druh zdroje, kterého máte aspoň 2, takže druhá komunita se počítá. Která budova ji dává a zaplatí ji samo město?
 pc2-no-grow = Věžové domy: zaplatí je město a přinesou 1 bod a další 2 na žetonu. Vezměte je se zdrojem nad nimi nebo vedle nich.
 pc2-end = Vyhráli jste! Promysleli jste to, překazili soupeři plán a dobře platili. Trvalé zdroje bodují jen přes žetony, zbylé karty rozhodují jen při shodě.
 

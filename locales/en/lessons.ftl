@@ -38,7 +38,7 @@ pc2-no-deny = Then your rival takes Cloud Tower with that star: 7 points. Snatch
 pc2-token = Think of both cities. 2 per energy and 2 per industry are worth 4 points to you, but only one of them would also score for your rival.
 pc2-no-token = Work out what it’s worth in your city right now. Two of the tokens bring you 4 points.
 pc2-deck = Your rival can’t pay for anything next to Cloud Tower, so it stays. They take two from the deck, which opens up nothing new for you.
-pc2-grow = Your last turn. Your token scores 2 per type with 2 or more, so a second community counts. Which building gives one that your city can pay for alone?
+pc2-grow = Your last turn. Your token scores 2 per resource you have twice or more, so a second community counts. Which building gives one that your city can pay for alone?
 pc2-no-grow = Residential Towers: your city pays for them, and they bring 1 point plus 2 on your token. Take them with the resource above or beside them.
 pc2-end = You win! You planned ahead, spoiled a plan and paid wisely. Permanent resources score only through tokens, and leftover cards only break ties.
 

@@ -29,9 +29,13 @@ pc-token-flat =
     }
 pc-token-per-resource = { $points } per { $resource }
 pc-token-per-pair = { $points } per { $one } + { $other }
-pc-token-per-type-at-least = { $points } per type with { $least } or more
-pc-token-per-type-missing = { $points } per missing type
-pc-token-per-full-set = { $points } per full set of five
+pc-token-per-type-at-least =
+    { $points } per resource you have { $least ->
+        [2] twice
+       *[other] { $least } times
+    } or more
+pc-token-per-type-missing = { $points } per resource you do not have
+pc-token-per-full-set = { $points } per set of all five resources
 pc-token-per-ingenuity-card = { $points } per ingenuity card
 
 ## What players do

@@ -25,8 +25,8 @@ pc-code-ingenuity = **
 pc-token-flat = { $points } pont
 pc-token-per-resource = { $points } minden { $resource } után
 pc-token-per-pair = { $points } minden { $one } + { $other } pár után
-pc-token-per-type-at-least = { $points } fajtánként, ha van legalább { $least }
-pc-token-per-type-missing = { $points } minden hiányzó fajta után
+pc-token-per-type-at-least = { $points } erőforrásfajtánként, ha van legalább { $least }
+pc-token-per-type-missing = { $points } minden hiányzó erőforrásfajta után
 pc-token-per-full-set = { $points } minden teljes ötös készlet után
 pc-token-per-ingenuity-card = { $points } minden leleménykártya után
 

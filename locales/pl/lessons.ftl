@@ -38,7 +38,7 @@ pc2-no-deny = Wtedy rywal z tą gwiazdą weźmie Wieżę w chmurach: 7 punktó
 pc2-token = Pomyśl o obu miastach. 2 za energię i 2 za przemysł są dla ciebie warte 4 punkty, ale tylko jeden z tych żetonów punktowałby też rywalowi.
 pc2-no-token = Policz, ile jest wart w twoim mieście właśnie teraz. Dwa z żetonów dają 4 punkty.
 pc2-deck = Obok Wieży w chmurach nie ma nic, na co rywala stać, więc wieża zostaje. Rywal bierze dwie karty z talii i niczego ci nie odsłania.
-pc2-grow = Ostatnia tura. Twój żeton daje 2 za rodzaj, którego jest co najmniej 2, więc druga społeczność się liczy. Który budynek ją daje i zapłaci za niego samo miasto?
+pc2-grow = Ostatnia tura. Twój żeton daje 2 za rodzaj zasobu, którego masz co najmniej 2, więc druga społeczność się liczy. Który budynek ją daje i zapłaci za niego samo miasto?
 pc2-no-grow = Wieże mieszkalne: płaci za nie miasto, a dają 1 punkt i 2 na żetonie. Weź je z zasobem powyżej albo obok.
 pc2-end = Wygrywasz! Dobry plan, plan rywala pokrzyżowany, mądre płacenie. Stałe zasoby punktują tylko przez żetony, a karty na ręce rozstrzygają tylko remis.
 

@@ -38,7 +38,7 @@ pc2-no-deny = Atunci rivalul ia Turnul din nori cu acea stea: 7 puncte. Suflă-i
 pc2-token = Gândește-te la ambele orașe. 2 per energie și 2 per industrie îți aduc câte 4 puncte, dar numai unul dintre jetoane i-ar aduce puncte și rivalului.
 pc2-no-token = Socotește cât valorează în orașul tău chiar acum. Două dintre jetoane aduc 4 puncte.
 pc2-deck = Lângă Turnul din nori nu mai e nimic ce ar putea plăti rivalul, așa că turnul rămâne. El ia două din pachet și nu-ți descoperă nimic nou.
-pc2-grow = Ultima tură. Jetonul tău dă 2 per tip cu cel puțin 2, deci o a doua comunitate contează. Ce clădire o dă și e plătită doar de oraș?
+pc2-grow = Ultima tură. Jetonul tău dă 2 per tip de resursă cu cel puțin 2, deci o a doua comunitate contează. Ce clădire o dă și e plătită doar de oraș?
 pc2-no-grow = Blocuri-turn: le plătește orașul și aduc 1 punct plus 2 pe jeton. Ia-le cu resursa de deasupra sau de lângă ele.
 pc2-end = Ai câștigat! Ai plănuit, ai stricat un plan și ai plătit cu cap. Resursele permanente aduc puncte doar prin jetoane, cărțile rămase doar decid egalitatea.
 

@@ -38,7 +38,7 @@ pc2-no-deny = Potom si súper s tou hviezdou vezme Vežu v oblakoch: 7 bodov. 
 pc2-token = Myslite na obe mestá. 2 za energiu aj 2 za priemysel vám dajú 4 body, ale len jeden z tých žetónov by bodoval aj súperovi.
 pc2-no-token = Spočítajte, koľko vo vašom meste vynesie práve teraz. Dva zo žetónov dávajú 4 body.
 pc2-deck = Vedľa Veže v oblakoch nie je nič, čo by súper zaplatil, a tak ostáva. Berie dve karty z balíčka a nič nové vám neodkryje.
-pc2-grow = Posledný ťah. Váš žetón dáva 2 za druh, ktorého máte aspoň 2, takže druhá komunita sa počíta. Ktorá budova ju dáva a zaplatí ju samo mesto?
+pc2-grow = Posledný ťah. Váš žetón dáva 2 za druh zdroja, ktorého máte aspoň 2, takže druhá komunita sa počíta. Ktorá budova ju dáva a zaplatí ju samo mesto?
 pc2-no-grow = Obytné veže: zaplatí ich mesto a prinesú 1 bod a ďalšie 2 na žetóne. Vezmite ich so zdrojom nad nimi alebo vedľa nich.
 pc2-end = Vyhrali ste! Premysleli ste si to, prekazili súperovi plán a dobre platili. Trvalé zdroje bodujú len cez žetóny, zvyšné karty rozhodujú len pri zhode.
 

@@ -83,3 +83,9 @@ test('columns and rows keep their names however the view is turned', () => {
     expect(called, `turned by ${turn}`).toEqual(cells);
   }
 });
+
+test('the name of a column lies at its own front, not at that of the whole district', () => {
+  const labels = edgeLabels(['e5', 'f5', 'f6', 'f7'].map(spotOf), 0);
+  const fronts = Object.fromEntries(labels.map(({ text, front }) => [text, front]));
+  expect(fronts).toEqual({ e: 4, f: 6, 5: 5, 6: 5, 7: 5 });
+});

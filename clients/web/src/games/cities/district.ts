@@ -105,6 +105,8 @@ export interface EdgeLabel {
   text: string;
   along: 'x' | 'y';
   at: number;
+  /** How far to the front its cells reach. */
+  front: number;
 }
 
 /** The names of the columns and rows in which cells lie, after quarter turns. */
@@ -117,7 +119,10 @@ export const edgeLabels = (spots: readonly Spot[], turn: number): EdgeLabel[] =>
     return isColumn ? String.fromCharCode(97 + index) : String(index + 1);
   };
   const of = (along: 'x' | 'y'): EdgeLabel[] =>
-    [...new Set(spots.map((spot) => spot[along]))].map((at) => ({ along, at, text: name(along, at) }));
+    [...new Set(spots.map((spot) => spot[along]))].map((at) => {
+      const across = spots.filter((spot) => spot[along] === at).map(({ x, y }) => (along === 'x' ? y : x));
+      return { along, at, front: Math.max(...across), text: name(along, at) };
+    });
   return [...of('x'), ...of('y')];
 };
 

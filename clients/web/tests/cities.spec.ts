@@ -164,3 +164,15 @@ test('the three milestones are in sight at 1024 x 700, also with long words', as
     expect(box.y + box.height).toBeLessThanOrEqual(700);
   }
 });
+
+test('by keys, the board keeps the focus when what had it is gone', async ({ page }) => {
+  await page.goto(`/table/${await against(page, 'cities', 2)}`);
+  await turn(page);
+  await page.locator('main .target.legal').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(sheet(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main .draft')).toBeVisible();
+  await expect(page.getByRole('main', { name: 'Board' })).toBeFocused();
+});

@@ -40,6 +40,32 @@ export function nextChoice(): boolean {
   return all.length > 0;
 }
 
+/**
+ * Keeps the focus at a board: when what had it is gone or can no longer be pressed, the board itself gets it, so that nobody
+ * who plays by keys or listens is sent back to the top of the page.
+ */
+export function keepFocus(board: HTMLElement): () => void {
+  let last: HTMLElement | null = null;
+  const note = ({ target }: FocusEvent): void => {
+    last = target instanceof HTMLElement && (board.contains(target) || target.matches('.confirm')) ? target : null;
+  };
+  const isLost = (one: HTMLElement): boolean => !one.isConnected || one.matches(':disabled') || !one.checkVisibility();
+  let frame = 0;
+  const watch = new MutationObserver(() => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => {
+      if (last && document.activeElement === document.body && isLost(last)) board.focus({ preventScroll: true });
+    });
+  });
+  document.addEventListener('focusin', note);
+  watch.observe(board, { childList: true, subtree: true });
+  return () => {
+    document.removeEventListener('focusin', note);
+    watch.disconnect();
+    cancelAnimationFrame(frame);
+  };
+}
+
 type Point = { x: number; y: number };
 
 function centre(box: DOMRect): Point {

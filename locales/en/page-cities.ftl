@@ -53,6 +53,7 @@ page-cities-place-blocked =
 ## Districts
 
 page-cities-yours = Your district
+page-cities-counted = It looks at the ringed cells.
 page-cities-district = { $name }’s district
 page-cities-extent = { $tiles ->
         [one] 1 tile

@@ -40,6 +40,7 @@ page-cities-place-blocked = { $points } pont: kétszemélyes játékban lezárva
 ## Districts
 
 page-cities-yours = A negyeded
+page-cities-counted = A bekeretezett mezőket veszi figyelembe.
 page-cities-district = { $name } negyede
 page-cities-extent =
     { $tiles } lapka, { $pieces ->

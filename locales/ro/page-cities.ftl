@@ -56,6 +56,7 @@ page-cities-place-blocked =
 ## Cartiere
 
 page-cities-yours = Cartierul tău
+page-cities-counted = Ține cont de câmpurile încercuite.
 page-cities-district = Cartierul jucătorului { $name }
 page-cities-extent =
     { $tiles ->

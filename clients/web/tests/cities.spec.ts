@@ -165,6 +165,15 @@ test('the three milestones are in sight at 1024 x 700, also with long words', as
   }
 });
 
+test('on a phone the sheet over the district shows it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await begin(page);
+  await page.locator('main [data-element="slot:card-1"]').click();
+  await expect(sheet(page).locator('[data-banner]')).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(sheet(page).locator('[data-banner]')).toHaveCount(0);
+});
+
 test('by keys, the board keeps the focus when what had it is gone', async ({ page }) => {
   await page.goto(`/table/${await against(page, 'cities', 2)}`);
   await turn(page);

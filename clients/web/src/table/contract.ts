@@ -41,6 +41,8 @@ export interface ThingProps<View> {
   view: View;
   /** Its name, as tellings use it. */
   thing: string;
+  /** The reader's seat; nothing or null if they only watch. */
+  you?: number | null;
 }
 
 /** The pieces on a thing of the board, to be read and picked on its sheet. */

@@ -1,6 +1,7 @@
 import type { Aim } from '../../table/aim.svelte';
 import type { Block, GameFace, SeatInfo } from '../../table/contract';
 import type { Say } from '../../words/format';
+import Banner from './Banner.svelte';
 import Board from './Board.svelte';
 import { cardWords, milestoneWords, nameOf } from './counted';
 import { spotOf } from './district';
@@ -112,6 +113,7 @@ export const game: GameFace<Picture> = {
   Board,
   Preview,
   Thing: Drawn,
+  Banner,
   Mark,
   glance,
   describe,

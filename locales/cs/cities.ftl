@@ -514,6 +514,12 @@ ci-about-one-hidden = Další leží lícem dolů.
 ci-about-park = Každá souvislá zeleň dává za 1, 2, 3 nebo 4 různé zajímavosti 1, 3, 6 nebo 10 bodů.
 ci-about-piece = Dílek patří na parcelu nebo budovu své barvy, nejvýš do čtyř podlaží.
 ci-about-piece-kind = stavební dílek
+ci-about-place-blocked =
+    { $points ->
+        [one] 1 bod: ve hře dvou hráčů nepřístupné
+        [few] { $points } body: ve hře dvou hráčů nepřístupné
+       *[other] { $points } bodů: ve hře dvou hráčů nepřístupné
+    }
 ci-about-place-free =
     { $points ->
         [one] 1 bod: volné

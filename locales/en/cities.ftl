@@ -489,6 +489,11 @@ ci-about-one-hidden = One more lies face down.
 ci-about-park = Each connected park area scores 1, 3, 6 or 10 points for 1, 2, 3 or 4 different features.
 ci-about-piece = A piece goes on a plot or building of its colour, up to four floors.
 ci-about-piece-kind = building piece
+ci-about-place-blocked =
+    { $points ->
+        [one] 1 point: blocked in a two-player game
+       *[other] { $points } points: blocked in a two-player game
+    }
 ci-about-place-free =
     { $points ->
         [one] 1 point: free

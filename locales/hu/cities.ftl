@@ -453,6 +453,7 @@ ci-about-one-hidden = Van itt még egy, lefordítva.
 ci-about-park = Minden összefüggő park 1, 3, 6 vagy 10 pontot ér 1, 2, 3 vagy 4 különböző látványossággal.
 ci-about-piece = Az elem azonos színű telekre vagy épületre kerül, legfeljebb négy szintig.
 ci-about-piece-kind = épületelem
+ci-about-place-blocked = { $points } pont: kétszemélyes játékban lezárva
 ci-about-place-free = { $points } pont: szabad
 ci-about-place-taken = { $points } pont: { $seat }
 ci-about-plot = telek: { $colour }

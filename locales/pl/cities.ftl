@@ -512,6 +512,12 @@ ci-about-one-hidden = Jeszcze jedna leży zakryta.
 ci-about-park = Każdy spójny obszar parku daje 1, 3, 6 albo 10 punktów za 1, 2, 3 albo 4 różne atrakcje.
 ci-about-piece = Segment trafia na działkę lub budynek swojego koloru, do czterech pięter.
 ci-about-piece-kind = segment budynku
+ci-about-place-blocked =
+    { $points ->
+        [one] 1 punkt: zablokowane przy dwóch graczach
+        [few] { $points } punkty: zablokowane przy dwóch graczach
+       *[other] { $points } punktów: zablokowane przy dwóch graczach
+    }
 ci-about-place-free =
     { $points ->
         [one] 1 punkt: wolne

@@ -526,6 +526,12 @@ ci-about-one-hidden = Mai e una, cu fața în jos.
 ci-about-park = Fiecare zonă de parc aduce 1, 3, 6 sau 10 puncte pentru 1, 2, 3 sau 4 atracții diferite.
 ci-about-piece = O piesă merge pe o parcelă sau clădire de culoarea ei, până la patru niveluri.
 ci-about-piece-kind = piesă de construcție
+ci-about-place-blocked =
+    { $points ->
+        [one] 1 punct: blocat în jocul în doi
+        [few] { $points } puncte: blocat în jocul în doi
+       *[other] { $points } de puncte: blocat în jocul în doi
+    }
 ci-about-place-free =
     { $points ->
         [one] 1 punct: liber

@@ -514,6 +514,12 @@ ci-about-one-hidden = Ďalšia leží lícom nadol.
 ci-about-park = Každá súvislá zeleň dáva za 1, 2, 3 alebo 4 rôzne zaujímavosti 1, 3, 6 alebo 10 bodov.
 ci-about-piece = Dielik patrí na parcelu alebo budovu svojej farby, najviac do štyroch podlaží.
 ci-about-piece-kind = stavebný dielik
+ci-about-place-blocked =
+    { $points ->
+        [one] 1 bod: v hre dvoch hráčov neprístupné
+        [few] { $points } body: v hre dvoch hráčov neprístupné
+       *[other] { $points } bodov: v hre dvoch hráčov neprístupné
+    }
 ci-about-place-free =
     { $points ->
         [one] 1 bod: voľné

@@ -143,6 +143,22 @@ fn milestones_say_how_far_a_player_is() {
 }
 
 #[test]
+fn with_two_players_a_milestone_says_which_place_is_blocked() {
+    // CI-2.2
+    for (seats, blocked) in [(2, 1), (3, 0)] {
+        let game = game(seats);
+        wander(&game, 1, 2, |state, seat, _| {
+            let Some(metropolis) = game.picture(&game.view(state, Viewer::Seat(seat))).metropolis else { return };
+            for milestone in &metropolis.metropolis.milestones {
+                let about = game.about(state, &format!("milestone:{}", milestone.id), Viewer::Public);
+                let text = about.expect("a milestone").text;
+                assert_eq!(text.iter().filter(|line| line.key == "ci-about-place-blocked").count(), blocked);
+            }
+        });
+    }
+}
+
+#[test]
 fn what_is_not_there_is_not_explained() {
     let game = game(2);
     let state = game.initial();

@@ -89,12 +89,13 @@ impl Cities {
         let rings = &state.rings[place];
         let free = self.open_places().iter().find(|place| rings[**place].is_none());
         let mut text = vec![counted_words(milestone.counts, milestone.at_least)];
-        text.extend(self.open_places().iter().map(|place| {
-            let points = milestone.places[*place];
-            match rings[*place] {
-                Some(seat) => Message::new("ci-about-place-taken").with("points", points).with("seat", seat),
-                None => Message::new("ci-about-place-free").with("points", points),
-            }
+        text.extend(milestone.places.iter().enumerate().map(|(place, points)| {
+            let words = match rings[place] {
+                Some(seat) => Message::new("ci-about-place-taken").with("seat", seat),
+                None if self.open_places().contains(&place) => Message::new("ci-about-place-free"),
+                None => Message::new("ci-about-place-blocked"),
+            };
+            words.with("points", *points)
         }));
         let worth = asking.map(|seat| {
             let land = &state.players[seat.index()].district.land;

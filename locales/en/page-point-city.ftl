@@ -53,6 +53,7 @@ page-pc-show-rival =
        *[other] { $score } points
     }
 page-pc-show-own = Back to your city
+page-pc-rival-next = The rival takes { $one } and { $other } next
 page-pc-hand = Hand
 page-pc-hand-count =
     { $count ->

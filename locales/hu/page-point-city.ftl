@@ -47,6 +47,7 @@ page-pc-city-of = { $name } városa
 page-pc-rival-city = Az ellenfél városa
 page-pc-show-rival = Ellenfél: { $score } pont
 page-pc-show-own = Vissza a városodhoz
+page-pc-rival-next = Az ellenfél következő lapjai: { $one } és { $other }
 page-pc-hand = Kézben
 page-pc-hand-count = { $count } kártya
 page-pc-hand-empty = nincs kártya kézben

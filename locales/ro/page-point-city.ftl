@@ -57,6 +57,7 @@ page-pc-show-rival =
        *[other] { $score } de puncte
     }
 page-pc-show-own = Înapoi la orașul tău
+page-pc-rival-next = Rivalul ia apoi { $one } și { $other }
 page-pc-hand = Mână
 page-pc-hand-count =
     { $count ->

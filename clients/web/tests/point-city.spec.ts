@@ -100,3 +100,20 @@ test('with everybody at zero, the score says that the place is shared or what de
   await page.locator('[data-score="1"]:visible').click();
   await expect(page.locator('[data-sheet] [data-tie]')).toContainText('have the same score');
 });
+
+test('alone, the markers and a sentence say what the rival takes next', async ({ page }) => {
+  await page.goto(`/table/${await against(page, 'point-city', 1)}`);
+  await turn(page);
+  await settled(page);
+  await expect(page.locator('main .own')).toContainText('The rival takes a2 and a3 next');
+  const middle = async (what: string) => {
+    const { x, y, width, height } = (await page.locator(`main ${what}`).boundingBox())!;
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const card = await middle('[data-element="market:a2"]');
+  const [column, row] = [await middle('.marker.column'), await middle('.marker.row')];
+  expect(column.x).toBeCloseTo(card.x, -1);
+  expect(column.y).toBeLessThan((await middle('[data-element="market:a1"]')).y);
+  expect(row.y).toBeCloseTo(card.y, -1);
+  expect(row.x).toBeLessThan(card.x);
+});

@@ -15,6 +15,7 @@ import {
   spentAtOnce,
   symbols,
   takenBy,
+  rivalNext,
   tokenName,
 } from './cards';
 
@@ -110,6 +111,11 @@ describe('cards of Point City', () => {
     expect(attempt(view, ['market:d4', 'market:a1'])).toBe('take a1 d4');
     expect(attempt(view, ['market:b2', 'flip'])).toBe('flip b2');
     expect(attempt(view, ['hand:energy*2.1', 'hand:ingenuity.2'])).toBe('pay energy*2 ingenuity');
+  });
+
+  test('the rival takes where the markers cross and below, and from the bottom row goes on at the top', () => {
+    expect(rivalNext('b2')).toEqual({ one: 'b2', other: 'b3' });
+    expect(rivalNext('d4')).toEqual({ one: 'd4', other: 'd1' });
   });
 
   test('a token says what it counts', () => {

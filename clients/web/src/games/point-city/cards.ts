@@ -201,3 +201,9 @@ export const rounds = (view: Picture): number => Math.round(view.turns_in_all / 
 /** The turn that is played now, counted for each player. */
 export const round = (view: Picture): number =>
   Math.min(Math.floor(view.turns / (view.players.length || 1)) + 1, rounds(view));
+
+/** The two places that the rival of a solo game takes next, by where its markers cross (PC-7.4). */
+export function rivalNext(markers: string): { one: string; other: string } {
+  const [column = '', row = ''] = markers;
+  return { one: markers, other: `${column}${(Number(row) % 4) + 1}` };
+}

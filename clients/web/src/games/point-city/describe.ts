@@ -2,7 +2,7 @@ import type { Block, SeatInfo } from '../../table/contract';
 import type { Picture, Player } from '../../protocol/point-city';
 import type { Say } from '../../words/format';
 import { RESOURCES } from '../../art/resources';
-import { buildingWords, COLUMNS, frontName, handOf, placeWords, resourceName, tokenName } from './cards';
+import { buildingWords, COLUMNS, frontName, handOf, placeWords, resourceName, rivalNext, tokenName } from './cards';
 
 /** The board in words. */
 export function describe(view: Picture, t: Say, seats: readonly SeatInfo[]): Block[] {
@@ -17,6 +17,7 @@ export function describe(view: Picture, t: Say, seats: readonly SeatInfo[]): Blo
       },
     },
     { text: t('page-pc-deck-label', { left: view.deck.left, top }) },
+    ...(view.markers ? [{ text: t('page-pc-rival-next', rivalNext(view.markers)) }] : []),
     { heading: t('page-pc-tokens') },
     { list: view.pool.map((token) => t(tokenName(token))) },
     ...view.players.flatMap((player, index) => describePlayer(player, seats[index]?.name ?? String(index + 1), t)),

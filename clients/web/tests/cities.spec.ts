@@ -185,3 +185,15 @@ test('by keys, the board keeps the focus when what had it is gone', async ({ pag
   await expect(page.locator('main .draft')).toBeVisible();
   await expect(page.getByRole('main', { name: 'Board' })).toBeFocused();
 });
+
+test('on a phone no button lies over the district', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await begin(page);
+  await settled(page);
+  const district = await page.getByRole('group', { name: 'Ann’s district' }).boundingBox();
+  for (const buttons of ['.others', '.tools']) {
+    const box = await page.locator(`main .centre ${buttons}`).boundingBox();
+    expect(box!.y + box!.height, buttons).toBeLessThanOrEqual(district!.y + 1);
+  }
+  expect(district!.y + district!.height).toBeLessThanOrEqual((await page.locator('.phone-bar').boundingBox())!.y);
+});

@@ -32,7 +32,7 @@ pub(crate) async fn session(State(node): State<Node>, headers: HeaderMap) -> Ans
 
 /// Whether an address may begin something else that is kept.
 pub(super) fn begins(asker: &Asker, address: IpAddr) -> Answer<()> {
-    let allowed = asker.node.shared.rates.beginnings.allows(&network(address));
+    let allowed = asker.node.shared.rates.begins(&network(address));
     if allowed { Ok(()) } else { Err(asker.fails(Code::LimitRate.into())) }
 }
 

@@ -14,6 +14,8 @@ use crate::config::Limits;
 const MOST: usize = 100_000;
 /// One in this many requests of an address may begin something that is kept: a guest's session, or a table.
 const BEGINNINGS: u32 = 10;
+/// How much an address may begin in a day, for each request that it may make in a second.
+const BEGINNINGS_A_DAY: u32 = 100;
 /// What a player may say and do at tables in a second, without actions; twenty seconds can be saved up.
 const GESTURES: u32 = 2;
 /// What a player may ask about a table in a second: reading is quicker than acting, and changes nothing.
@@ -68,7 +70,9 @@ pub(crate) struct Rates {
     /// Requests of an address; it may save up ten seconds.
     pub requests: Rate<IpAddr>,
     /// Guests and tables that an address begins: what is kept of them stays for a while.
-    pub beginnings: Rate<IpAddr>,
+    beginnings: Rate<IpAddr>,
+    /// The same, by the day: what little by little would fill a disk.
+    beginnings_a_day: Rate<IpAddr>,
     /// Attempts to log in from an address.
     pub logins_from: Rate<IpAddr>,
     /// Attempts to log in with a name.
@@ -100,9 +104,11 @@ pub(crate) struct Rates {
 impl Rates {
     pub(crate) fn new(limits: &Limits) -> Rates {
         let (second, minute) = (Duration::from_secs(1), Duration::from_secs(60));
+        let a_day = limits.requests.saturating_mul(BEGINNINGS_A_DAY);
         Rates {
             requests: Rate::new(limits.requests, second, limits.requests.saturating_mul(10)),
             beginnings: Rate::new(limits.requests / BEGINNINGS, second, limits.requests.saturating_mul(5)),
+            beginnings_a_day: Rate::new(a_day, minute * 60 * 24, a_day),
             logins_from: Rate::new(limits.logins, minute, limits.logins),
             logins_as: Rate::new(limits.logins, minute, limits.logins),
             codes: Rate::new(limits.logins.saturating_mul(CODES), minute, limits.logins.saturating_mul(CODES)),
@@ -117,6 +123,11 @@ impl Rates {
             letters_from: Rate::new(LETTERS * 4, minute * 60, LETTERS * 4),
             invitations: Rate::new(INVITATIONS, minute * 60, INVITATIONS),
         }
+    }
+
+    /// Whether an address may begin something else that is kept.
+    pub(crate) fn begins(&self, address: &IpAddr) -> bool {
+        self.beginnings.allows(address) && self.beginnings_a_day.allows(address)
     }
 }
 
@@ -145,5 +156,15 @@ mod tests {
         assert!(rate.allows(&"ann") && rate.allows(&"ann"));
         assert!(!rate.allows(&"ann"));
         assert!(rate.allows(&"bob"));
+    }
+
+    #[test]
+    fn what_an_address_begins_in_a_day_is_limited_too() {
+        let rates = Rates::new(&Limits { requests: 10, ..Limits::default() });
+        let [ann, bob] = ["10.0.0.1", "10.0.0.2"].map(|address| address.parse().expect("an address"));
+        assert!(rates.begins(&ann));
+        let rest = std::iter::from_fn(|| rates.beginnings_a_day.allows(&ann).then_some(())).count();
+        assert_eq!(rest, 999);
+        assert!(!rates.begins(&ann) && rates.begins(&bob));
     }
 }

@@ -18,6 +18,7 @@ mod person;
 mod review;
 mod room;
 mod serve;
+mod stall;
 mod starts;
 mod think;
 

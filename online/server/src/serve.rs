@@ -21,9 +21,12 @@ use tower::ServiceExt;
 use crate::http::router;
 use crate::limit::{Doors, Visit};
 use crate::node::Node;
+use crate::stall::Stalls;
 
 /// How long the head of a request may take. It is also how long a connection may wait between requests.
 const HEAD: Duration = Duration::from_secs(15);
+/// The most bytes of a head. Whoever sends half of one needs no more of the memory.
+const HEAD_SIZE: usize = 16 << 10;
 /// After a stop, whatever is not answered after this time is cut off.
 const DEADLINE: Duration = Duration::from_secs(5);
 /// Files that are not connections: the database, the page's own, and what the system needs.
@@ -134,7 +137,8 @@ async fn talk(stream: TcpStream, peer: SocketAddr, router: Router, visit: Arc<Vi
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(HEAD)
-        .serve_connection(TokioIo::new(stream), service)
+        .max_buf_size(HEAD_SIZE)
+        .serve_connection(TokioIo::new(Stalls::new(stream)), service)
         .with_upgrades();
     let mut connection = pin!(connection);
     let mut stopping = false;

@@ -157,7 +157,8 @@ impl Peer {
                         }
                         Some(Ok(Message::Text(_))) => self.refuse(socket, None, &Code::LimitRate.into()).await?,
                         Some(Ok(Message::Binary(_))) => return Err(End::Because(close_code::UNSUPPORTED)),
-                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                        Some(Ok(Message::Ping(_) | Message::Pong(_))) if pace.allows() => {}
+                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => return Err(End::Because(close_code::POLICY)),
                         Some(Err(error)) => return Err(error.into()),
                         Some(Ok(Message::Close(_))) | None => return Err(End::Gone),
                     }

@@ -6,7 +6,7 @@ use std::time::Duration;
 use tetrapolis_protocol::{Code, PlayerId, Problem, TableId};
 use tetrapolis_store::{Log, Store, Wake};
 use tetrapolis_table::Refused;
-use tokio::sync::{broadcast, mpsc, oneshot};
+use tokio::sync::{Semaphore, broadcast, mpsc, oneshot};
 use tokio::time::Interval;
 
 use crate::config::Config;
@@ -48,6 +48,8 @@ pub(crate) struct Shared {
     pub connections: Arc<Counts<IpAddr>>,
     /// Logs that are read for each address.
     pub readings: Arc<Queues<IpAddr>>,
+    /// Work that is done aside: as much at once as there are processors.
+    pub desks: Arc<Semaphore>,
     /// Tables that each player is opening.
     pub openings: Arc<Counts<PlayerId>>,
     pub sessions: Sessions,
@@ -75,6 +77,7 @@ pub struct Node {
 impl Node {
     /// A node over a store.
     pub fn new(config: Config, store: Arc<dyn Store>) -> Node {
+        let processors = std::thread::available_parallelism().map_or(1, usize::from);
         let shared = Shared {
             log: Log::new(Arc::clone(&store)),
             name: fresh::token(),
@@ -82,11 +85,12 @@ impl Node {
             rates: Rates::new(&config.limits),
             connections: Arc::default(),
             readings: Queues::new(READINGS),
+            desks: Arc::new(Semaphore::new(processors)),
             openings: Arc::default(),
             sessions: Sessions::default(),
             links: Bells::default(),
             passkeys: Passkeys::of(config.public_url.as_deref()),
-            thinkers: Thinkers::new(std::thread::available_parallelism().map_or(1, usize::from)),
+            thinkers: Thinkers::new(processors),
             reviews: Reviews::default(),
             glimpses: Glimpses::default(),
             ahead: Ahead::of(config.page),

@@ -18,7 +18,6 @@ use tetrapolis_seated::{Seated, seat};
 use tetrapolis_table::Refused;
 
 use super::asker::{Answer, Asker};
-use super::past::apart;
 use super::turn::Reading;
 use crate::node::Node;
 
@@ -51,7 +50,8 @@ pub(crate) async fn take(
     let found = number.parse().ok().and_then(|number| built_in(&game, number));
     let found = found.ok_or_else(|| asker.fails(Code::LessonUnknown.into()))?;
     let again = so_far.again;
-    let scene = apart(move || scene(&found.lesson(), &so_far.done)).await.map_err(|refused| asker.fails(refused))?;
+    let scene = node.shared.apart(move || scene(&found.lesson(), &so_far.done)).await;
+    let scene = scene.map_err(|refused| asker.fails(refused))?;
     if !again && matches!(scene.reaction, Reaction::Right | Reaction::Refused { .. }) {
         // Not as the caller wrote it, or every way of writing a number would be counted separately.
         node.shared.metrics.reached(&format!("{}-{}", found.game, found.number), scene.scene);
@@ -71,7 +71,7 @@ pub(crate) async fn own(
 ) -> Answer<Response> {
     let asker = Asker::of(&node, &headers);
     let so_far: LessonSoFar = asker.read(body)?;
-    let scene = apart(move || {
+    let scene = node.shared.apart(move || {
         let lesson = Lesson::read(so_far.text.as_deref().unwrap_or_default()).map_err(wrong)?;
         scene(&lesson, &so_far.done)
     });

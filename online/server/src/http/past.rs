@@ -127,8 +127,8 @@ async fn seen<T: Send + 'static>(
     make: impl FnOnce(History, Option<&PlayerId>) -> T + Send + 'static,
 ) -> Answer<T> {
     let shared = Arc::clone(&asker.node.shared);
-    let result = apart(move || Ok(make(past(&shared, &kept, player.as_ref(), at.seat, at.version)?, player.as_ref())));
-    result.await.map_err(|refused| asker.fails(refused))
+    let work = move || Ok(make(past(&shared, &kept, player.as_ref(), at.seat, at.version)?, player.as_ref()));
+    asker.node.shared.apart(work).await.map_err(|refused| asker.fails(refused))
 }
 
 /// Opens a table that goes on from a moment of a finished game, against bots. It waits for its start.
@@ -150,7 +150,7 @@ pub(crate) async fn play_on(
     let kept = finished(&asker, table, Some(&host.player)).await?;
     let (shared, player) = (Arc::clone(&node.shared), host.player.clone());
     let (eyes, version) = (wanted.eyes, wanted.version);
-    let from = apart(move || Ok(past(&shared, &kept, Some(&player), Some(eyes), Some(version))?.table));
+    let from = node.shared.apart(move || Ok(past(&shared, &kept, Some(&player), Some(eyes), Some(version))?.table));
     let from = from.await.map_err(|refused| asker.fails(refused))?;
     let table = node.continue_table(&host, from, wanted).await.map_err(|refused| asker.fails(refused))?;
     Ok(Json(OpenedTable { table }))
@@ -222,7 +222,7 @@ pub(crate) async fn game_record(
         return Ok(as_text(ledger.record(still.snapshot.as_ref()).to_string()));
     }
     let shared = Arc::clone(&node.shared);
-    let record = apart(move || {
+    let record = node.shared.apart(move || {
         let opener = |opening: &Opening| shared.starts.open(opening, kept.edition.as_deref());
         let table = LiveTable::replay(&kept.events, &opener);
         table.map(|table| table.record().to_string()).map_err(|_| Code::ServerStore.into())
@@ -230,11 +230,21 @@ pub(crate) async fn game_record(
     Ok(as_text(record.await.map_err(|refused| asker.fails(refused))?))
 }
 
-/// Does work that may take a while on a thread where it keeps no other request waiting.
-pub(super) async fn apart<T: Send + 'static>(
-    work: impl FnOnce() -> Result<T, Refused> + Send + 'static,
-) -> Result<T, Refused> {
-    tokio::task::spawn_blocking(work).await.unwrap_or_else(|_| Err(Code::ServerStore.into()))
+impl Shared {
+    /// Does work that may take a while on a thread where it keeps no table waiting. More of it than there are processors
+    /// waits for its turn, or it would slow down all tables. The turn lasts as long as the work, even if nobody waits for it
+    /// any more.
+    pub(super) async fn apart<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> Result<T, Refused> + Send + 'static,
+    ) -> Result<T, Refused> {
+        let turn = Arc::clone(&self.desks).acquire_owned().await.map_err(|_| Code::ServerFault)?;
+        let work = move || {
+            let _turn = turn;
+            work()
+        };
+        tokio::task::spawn_blocking(work).await.unwrap_or_else(|_| Err(Code::ServerStore.into()))
+    }
 }
 
 /// What the log says without rules.
@@ -255,4 +265,46 @@ pub(super) fn past(
     let opener = |opening: &Opening| shared.starts.open(opening, kept.edition.as_deref());
     let history = History::until(&kept.events, viewer, version, &opener);
     history.map_err(|broken| error::broken(&ledger.opening().table, &broken))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc::channel;
+
+    use tetrapolis_store::open;
+
+    use super::*;
+    use crate::Config;
+
+    #[tokio::test]
+    async fn work_that_takes_a_while_waits_for_a_processor() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = open(&format!("sqlite://{}/t.db", folder.path().display())).await.expect("the store opens");
+        let node = Node::new(Config::at("127.0.0.1:0".parse().expect("an address")), store);
+        let shared = Arc::clone(&node.shared);
+        let processors = shared.desks.available_permits();
+        let all = Arc::clone(&shared.desks).acquire_many_owned(processors as u32).await.expect("it is open");
+        let (done, order) = channel();
+        let (late, waiting) = (done.clone(), Arc::clone(&node.shared));
+        let waiting = tokio::spawn(async move { waiting.apart(move || Ok(late.send("late"))).await });
+        // It had its chance: this work came after it.
+        tokio::task::yield_now().await;
+        tokio::task::spawn_blocking(move || done.send("early")).await.expect("no panic").expect("sent");
+        drop(all);
+        assert!(waiting.await.expect("no panic").is_ok());
+        assert_eq!(order.iter().collect::<Vec<_>>(), ["early", "late"]);
+
+        // Whoever hangs up does not give work a place that is still being done.
+        let (started, start) = channel();
+        let (end, ended) = channel::<()>();
+        let work = {
+            let shared = Arc::clone(&node.shared);
+            tokio::spawn(async move { shared.apart(move || Ok((started.send(()), ended.recv().is_ok()))).await })
+        };
+        tokio::task::spawn_blocking(move || start.recv()).await.expect("no panic").expect("it has begun");
+        work.abort();
+        assert!(work.await.is_err_and(|error| error.is_cancelled()));
+        assert_eq!(shared.desks.available_permits(), processors - 1);
+        end.send(()).expect("it is still being done");
+    }
 }

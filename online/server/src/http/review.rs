@@ -17,7 +17,7 @@ use tetrapolis_store::ReviewKey;
 use tetrapolis_table::{Course, Happening, Opening, Refused, Who, text_hash};
 
 use super::asker::{Answer, Asker};
-use super::past::{apart, finished, past};
+use super::past::{finished, past};
 use super::turn::{Reading, Waiting};
 use crate::advice::advise;
 use crate::error;
@@ -77,7 +77,7 @@ async fn judged(
 ) -> Result<Attempted, Refused> {
     let Attempt { seat, version, action } = attempt;
     let (shared, caller, wanted) = (Arc::clone(&node.shared), player.clone(), action.clone());
-    let position = apart(move || {
+    let position = node.shared.apart(move || {
         let past = past(&shared, &kept, Some(&caller), Some(seat.0 + 1), Some(version))?;
         let position = past.table.position();
         if !matches!(position.turn(), Turn::Act(seats) if seats.contains(seat)) {
@@ -105,7 +105,7 @@ async fn game(asker: &Asker, table: String, player: Option<&PlayerId>) -> Answer
     }
     let kept = finished(asker, table, player).await?;
     let shared = Arc::clone(&node.shared);
-    let game = apart(move || played(&shared, &kept)).await;
+    let game = node.shared.apart(move || played(&shared, &kept)).await;
     let game = game.map(Arc::new).map_err(|refused| asker.fails(refused))?;
     node.remember_game(&game);
     Ok(game)

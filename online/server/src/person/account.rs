@@ -20,7 +20,12 @@ const PASSWORD: std::ops::RangeInclusive<usize> = 8..=200;
 const LONGEST_NAME: usize = 200;
 
 async fn heavy<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> T {
-    let _turn = HASHING.acquire().await.expect("it is never closed");
+    let turn = HASHING.acquire().await.expect("it is never closed");
+    // Whoever hangs up does not give up the turn before the work is done.
+    let work = move || {
+        let _turn = turn;
+        work()
+    };
     tokio::task::spawn_blocking(work).await.expect("hashing does not panic")
 }
 

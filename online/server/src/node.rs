@@ -15,7 +15,7 @@ use crate::http::Ahead;
 use crate::limit::{Counts, Queues, Rates};
 use crate::metrics::Metrics;
 use crate::notice::Notices;
-use crate::person::{Bells, Passkeys, Sessions};
+use crate::person::{Bells, Passkeys, Removed, Sessions};
 use crate::review::Reviews;
 use crate::room::{Ask, Asleep, Stub, channel, take_snapshot};
 use crate::starts::Starts;
@@ -53,6 +53,7 @@ pub(crate) struct Shared {
     /// Tables that each player is opening.
     pub openings: Arc<Counts<PlayerId>>,
     pub sessions: Sessions,
+    pub removed: Removed,
     /// Who waits for news of a link between devices, by the hash of its secret.
     pub links: Bells,
     pub passkeys: Passkeys,
@@ -88,6 +89,7 @@ impl Node {
             desks: Arc::new(Semaphore::new(processors)),
             openings: Arc::default(),
             sessions: Sessions::default(),
+            removed: Removed::default(),
             links: Bells::default(),
             passkeys: Passkeys::of(config.public_url.as_deref()),
             thinkers: Thinkers::new(processors),

@@ -14,7 +14,7 @@ mod session;
 mod sessions;
 
 pub(crate) use self::bells::Bells;
-pub(crate) use self::forget::NOBODY;
+pub(crate) use self::forget::{NOBODY, Removed};
 pub(crate) use self::machine::Machine;
 pub(crate) use self::name::is_name;
 pub(crate) use self::passkeys::Passkeys;

@@ -268,6 +268,9 @@ impl Room {
     /// Whether a caller may do this now. Whatever is not an action could be repeated endlessly, so it has a limit.
     fn allows(&self, caller: Option<&Caller>, command: &Command) -> Result<(), Refused> {
         let Some(caller) = caller else { return Ok(()) };
+        if self.shared.removed.has(&caller.player) {
+            return Err(Code::SessionNone.into());
+        }
         // An answer can be changed as often as its player likes while the question is open.
         let seat = self.table.seat_for(&caller.player, caller.seat);
         if matches!(command, Command::Play { .. }) && !seat.is_some_and(|seat| self.table.has_answered(seat)) {

@@ -21,6 +21,7 @@ const BUFFER: usize = 16 << 10;
 #[derive(Clone, Debug)]
 pub struct Client {
     host: String,
+    /// What the server has asked to keep, as it is told.
     cookie: Option<String>,
     /// Whether to ask again after a while when the server says that it is too much.
     patient: bool,
@@ -70,7 +71,7 @@ impl Client {
         Ok(Client { host: Client::new(url)?.host, ..self.clone() })
     }
 
-    /// The cookie of the session, if there is one.
+    /// The cookies that the server has given, if there are any.
     pub fn cookie(&self) -> Option<&str> {
         self.cookie.as_deref()
     }
@@ -101,9 +102,19 @@ impl Client {
 
     async fn change(&mut self, method: &str, path: &str, body: &impl Serialize) -> Result<Value, ClientError> {
         let body = serde_json::to_string(body).expect("plain data");
-        let (cookie, text) = self.http(method, path, &body).await?;
-        self.cookie = cookie.or(self.cookie.take());
+        let (cookies, text) = self.http(method, path, &body).await?;
+        for cookie in cookies {
+            self.keep(&cookie);
+        }
         Ok(as_json(&text))
+    }
+
+    /// Keeps a cookie in place of the one that has the same name.
+    fn keep(&mut self, cookie: &str) {
+        let name = |cookie: &str| cookie.split('=').next().map(str::to_owned);
+        let kept = self.cookie.take().unwrap_or_default();
+        let others = kept.split("; ").filter(|other| !other.is_empty() && name(other) != name(cookie));
+        self.cookie = Some(others.chain([cookie]).collect::<Vec<_>>().join("; "));
     }
 
     /// Asks with GET.
@@ -140,7 +151,7 @@ impl Client {
         self.post(&format!("/api/tables/{table}/commands"), &Request { id: 0, command }).await
     }
 
-    async fn http(&self, method: &str, path: &str, body: &str) -> Result<(Option<String>, String), ClientError> {
+    async fn http(&self, method: &str, path: &str, body: &str) -> Result<(Vec<String>, String), ClientError> {
         loop {
             match self.exchange(method, path, body).await {
                 Err(ClientError::Refused { wait: Some(wait), .. }) if self.patient => tokio::time::sleep(wait).await,
@@ -149,7 +160,7 @@ impl Client {
         }
     }
 
-    async fn exchange(&self, method: &str, path: &str, body: &str) -> Result<(Option<String>, String), ClientError> {
+    async fn exchange(&self, method: &str, path: &str, body: &str) -> Result<(Vec<String>, String), ClientError> {
         let exchange = async {
             let mut stream = TcpStream::connect(&self.host).await?;
             let cookie = self.cookie.as_ref().map_or(String::new(), |cookie| format!("cookie: {cookie}\r\n"));
@@ -169,17 +180,18 @@ impl Client {
         let cut = || ClientError::Connection("the answer is cut".into());
         let (head, body) = answer.split_once("\r\n\r\n").ok_or_else(cut)?;
         let status: u16 = head.split(' ').nth(1).and_then(|status| status.parse().ok()).ok_or_else(cut)?;
-        let header = |name: &str| {
+        let headers = |name| {
             let lines = head.lines().filter_map(|line| line.split_once(": "));
-            lines.filter(|(key, _)| key.eq_ignore_ascii_case(name)).map(|(_, value)| value).next()
+            lines.filter(move |(key, _)| key.eq_ignore_ascii_case(name)).map(|(_, value)| value)
         };
-        let cookie = header("set-cookie").and_then(|cookie| cookie.split(';').next()).map(str::to_owned);
+        let header = |name| headers(name).next();
+        let cookies = headers("set-cookie").filter_map(|cookie| cookie.split(';').next()).map(str::to_owned).collect();
         let length = header("content-length").and_then(|length| length.parse::<usize>().ok());
         if length.is_some_and(|length| length != body.len()) {
             return Err(cut());
         }
         match status {
-            200..300 => Ok((cookie, body.to_owned())),
+            200..300 => Ok((cookies, body.to_owned())),
             _ => Err(ClientError::Refused { status, body: as_json(body), wait: seconds(header("retry-after")) }),
         }
     }

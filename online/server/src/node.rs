@@ -6,7 +6,7 @@ use std::time::Duration;
 use tetrapolis_protocol::{Code, PlayerId, Problem, TableId};
 use tetrapolis_store::{Log, Store, Wake};
 use tetrapolis_table::Refused;
-use tokio::sync::{Semaphore, broadcast, mpsc, oneshot};
+use tokio::sync::{OnceCell, Semaphore, broadcast, mpsc, oneshot};
 use tokio::time::Interval;
 
 use crate::config::Config;
@@ -54,6 +54,8 @@ pub(crate) struct Shared {
     pub openings: Arc<Counts<PlayerId>>,
     pub sessions: Sessions,
     pub removed: Removed,
+    /// The key to the cookies of devices that accounts know.
+    pub device_key: OnceCell<String>,
     /// Who waits for news of a link between devices, by the hash of its secret.
     pub links: Bells,
     pub passkeys: Passkeys,
@@ -90,6 +92,7 @@ impl Node {
             openings: Arc::default(),
             sessions: Sessions::default(),
             removed: Removed::default(),
+            device_key: OnceCell::new(),
             links: Bells::default(),
             passkeys: Passkeys::of(config.public_url.as_deref()),
             thinkers: Thinkers::new(processors),

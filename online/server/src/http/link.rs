@@ -132,7 +132,7 @@ pub(crate) async fn claimed(
     let machine = Machine::of(&headers, None);
     let news = node.shared.claim_news(&wanted.claim, deadline(wanted.wait), machine).await;
     let (state, begun) = news.map_err(|refused| asker.fails(refused))?;
-    let Some(Begun { session, cookie }) = begun else {
+    let Some(Begun { session, cookie, .. }) = begun else {
         return Ok(Json(ClaimNews { state, session: None }).into_response());
     };
     if let Some(hash) = token_hash(&headers) {

@@ -7,7 +7,7 @@ use axum::Json;
 use axum::body::Bytes;
 use axum::extract::State;
 use axum::extract::rejection::BytesRejection;
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use tetrapolis_protocol::{Code, Credentials, Guest, PersonChange, Session};
 use tetrapolis_store::{Account, Person};
@@ -108,10 +108,11 @@ pub(crate) async fn register(
     let credentials: Credentials = asker.read(body)?;
     let guest = asker.known(&headers).await?.filter(|known| !known.account);
     let player = guest.as_ref().map(|guest| guest.player.clone());
+    let known = node.shared.know_device(&credentials.name, None).await.map_err(|refused| asker.fails(refused))?;
     let account = node.shared.register(credentials, player, address).await.map_err(|refused| asker.fails(refused))?;
-    let Some(guest) = guest else { return begin(&asker, &headers, account).await };
+    let Some(guest) = guest else { return begin(&asker, &headers, account, known).await };
     let person = node.becomes(&guest, account).await.map_err(|refused| asker.fails(refused))?;
-    Ok(Json(session_of(&person)).into_response())
+    Ok(([(header::SET_COOKIE, known)], Json(session_of(&person))).into_response())
 }
 
 /// Begins a session with an account. The session that the caller has had ends.
@@ -125,19 +126,21 @@ pub(crate) async fn log_in(
 ) -> Answer<Response> {
     let asker = Asker::of(&node, &headers);
     let credentials: Credentials = asker.read(body)?;
-    let account = node.shared.log_in(credentials, address).await.map_err(|refused| asker.fails(refused))?;
-    begin(&asker, &headers, account).await
+    let device = node.shared.known_device(&headers, &credentials.name).await.map_err(|refused| asker.fails(refused))?;
+    let account = node.shared.log_in(credentials, device.clone(), address).await;
+    let account = account.map_err(|refused| asker.fails(refused))?;
+    let known = node.shared.know_device(&account.name, device).await.map_err(|refused| asker.fails(refused))?;
+    begin(&asker, &headers, account, known).await
 }
 
-async fn begin(asker: &Asker, headers: &HeaderMap, account: Account) -> Answer<Response> {
-    let shared = &asker.node.shared;
-    let colour = asker.stored(shared.store.colour(&account.player).await)?;
-    let person = Person { player: account.player, name: account.name, account: true, colour };
-    let begun = shared.begin(person, Machine::of(headers, None)).await;
-    become_somebody(asker, headers, begun.map_err(|refused| asker.fails(refused))?).await
+async fn begin(asker: &Asker, headers: &HeaderMap, account: Account, known: HeaderValue) -> Answer<Response> {
+    let begun = asker.node.shared.enter(account, Machine::of(headers, None)).await;
+    let mut response = become_somebody(asker, headers, begun.map_err(|refused| asker.fails(refused))?).await?;
+    response.headers_mut().append(header::SET_COOKIE, known);
+    Ok(response)
 }
 
-fn known_now(Begun { session, cookie }: Begun) -> Response {
+fn known_now(Begun { session, cookie, .. }: Begun) -> Response {
     ([(header::SET_COOKIE, cookie)], Json(session)).into_response()
 }
 

@@ -9,6 +9,7 @@ use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use tetrapolis_protocol::PlayerId;
 
 use crate::config::Limits;
+use crate::person::Guess;
 
 /// If there are more keys than this, those that have their whole allowance again are forgotten.
 const MOST: usize = 100_000;
@@ -75,8 +76,8 @@ pub(crate) struct Rates {
     beginnings_a_day: Rate<IpAddr>,
     /// Attempts to log in from an address.
     pub logins_from: Rate<IpAddr>,
-    /// Attempts to log in with a name.
-    pub logins_as: Rate<String>,
+    /// Attempts to guess the password of an account.
+    pub logins_as: Rate<Guess>,
     /// Codes tried from all addresses together: they are shorter than other secrets.
     pub codes: Rate<()>,
     /// Links that a player makes.

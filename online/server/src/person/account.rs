@@ -4,11 +4,13 @@ use std::net::IpAddr;
 
 use argon2::{Argon2, PasswordHash, PasswordHasher, PasswordVerifier};
 use tetrapolis_protocol::{Code, Credentials, PasswordChange, PlayerId};
-use tetrapolis_store::{Account, look};
+use tetrapolis_store::{Account, Person, look};
 use tetrapolis_table::{Caller, Refused};
 use tokio::sync::Semaphore;
 
+use super::machine::Machine;
 use super::name::is_name;
+use super::session::Begun;
 use crate::limit::network;
 use crate::node::Shared;
 use crate::{error, fresh};
@@ -18,6 +20,17 @@ static HASHING: Semaphore = Semaphore::const_new(2);
 const PASSWORD: std::ops::RangeInclusive<usize> = 8..=200;
 /// No account has a longer name in bytes, and none longer is remembered.
 const LONGEST_NAME: usize = 200;
+
+/// By what attempts to guess a password are counted.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Guess {
+    /// What the name looks like: anybody can try.
+    Name(String),
+    /// A device that the account knows.
+    Device(String),
+    /// A player who is signed in.
+    Player(PlayerId),
+}
 
 async fn heavy<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> T {
     let turn = HASHING.acquire().await.expect("it is never closed");
@@ -72,9 +85,19 @@ impl Shared {
         if taken { Err(Code::AccountTaken.into()) } else { Ok(()) }
     }
 
-    /// Finds an account by name and password. An unknown name takes as long as a wrong password, and both count for the
-    /// name and for the caller's address.
-    pub(crate) async fn log_in(&self, credentials: Credentials, from: IpAddr) -> Result<Account, Refused> {
+    /// Finds an account by name and password. An unknown name takes as long as a wrong password. Both count for the
+    /// caller's address, and for the name or for the device that the account knows.
+    pub(crate) async fn log_in(
+        &self,
+        credentials: Credentials,
+        device: Option<String>,
+        from: IpAddr,
+    ) -> Result<Account, Refused> {
+        let guess = device.map_or_else(|| Guess::Name(look(&credentials.name)), Guess::Device);
+        self.check(credentials, guess, from).await
+    }
+
+    async fn check(&self, credentials: Credentials, guess: Guess, from: IpAddr) -> Result<Account, Refused> {
         let Credentials { name, password } = credentials;
         if !self.rates.logins_from.allows(&network(from)) {
             return Err(Code::LimitLogins.into());
@@ -82,7 +105,7 @@ impl Shared {
         if name.len() > LONGEST_NAME || password.len() > *PASSWORD.end() {
             return Err(Code::AccountWrong.into());
         }
-        if !self.rates.logins_as.allows(&look(&name)) {
+        if !self.rates.logins_as.allows(&guess) {
             return Err(Code::LimitLogins.into());
         }
         let account = self.store.account(&name).await.map_err(|error| error::store(&error))?;
@@ -94,6 +117,20 @@ impl Shared {
         })
         .await;
         account.filter(|_| fits).ok_or_else(|| Code::AccountWrong.into())
+    }
+
+    /// Begins a session with an account that was logged in to. If the password has changed or the account was removed
+    /// meanwhile, the sessions that were to end have ended already, so this one ends too.
+    pub(crate) async fn enter(&self, account: Account, machine: Machine) -> Result<Begun, Refused> {
+        let Account { name, player, password } = account;
+        let colour = self.store.colour(&player).await.map_err(|error| error::store(&error))?;
+        let begun = self.begin(Person { player, name: name.clone(), account: true, colour }, machine).await?;
+        let now = self.store.account(&name).await.map_err(|error| error::store(&error))?;
+        if now.is_some_and(|now| now.password == password) {
+            return Ok(begun);
+        }
+        self.end_one(&begun.hash).await?;
+        Err(Code::AccountWrong.into())
     }
 
     /// Changes the password of the caller's account. All other sessions of the player end, and the recovery code;
@@ -118,7 +155,8 @@ impl Shared {
         if !caller.account {
             return Err(Code::AccountWrong.into());
         }
-        self.log_in(Credentials { name: caller.name.clone(), password }, from).await.map(drop)
+        let guess = Guess::Player(caller.player.clone());
+        self.check(Credentials { name: caller.name.clone(), password }, guess, from).await.map(drop)
     }
 
     /// Ends the sessions of a player, except one.

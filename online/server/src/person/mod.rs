@@ -2,6 +2,7 @@
 
 mod account;
 mod bells;
+mod devices;
 mod forget;
 mod guests;
 mod links;
@@ -13,6 +14,7 @@ mod rename;
 mod session;
 mod sessions;
 
+pub(crate) use self::account::Guess;
 pub(crate) use self::bells::Bells;
 pub(crate) use self::forget::{NOBODY, Removed};
 pub(crate) use self::machine::Machine;

@@ -19,13 +19,27 @@ const COOKIE: &str = "tetrapolis_session";
 pub(crate) struct Begun {
     pub session: Session,
     pub cookie: HeaderValue,
+    /// The hash of its secret.
+    pub(super) hash: String,
 }
 
 /// The secret that the caller has.
 pub(crate) fn token(headers: &HeaderMap) -> Option<String> {
+    cookie_value(headers, COOKIE)
+}
+
+/// The value of a cookie of the caller.
+pub(super) fn cookie_value(headers: &HeaderMap, name: &str) -> Option<String> {
     let texts = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
     let mut cookies = texts.flat_map(Cookie::split_parse).flatten();
-    cookies.find(|cookie| cookie.name() == COOKIE).map(|cookie| cookie.value().to_owned())
+    cookies.find(|cookie| cookie.name() == name).map(|cookie| cookie.value().to_owned())
+}
+
+/// A cookie that no script can read, for some seconds.
+pub(super) fn cookie(name: &str, value: &str, path: &str, seconds: u64, secure: bool) -> HeaderValue {
+    let cookie = Cookie::build((name, value)).path(path).http_only(true).same_site(SameSite::Lax);
+    let cookie = cookie.secure(secure).max_age(Duration::seconds(seconds as i64)).build();
+    HeaderValue::from_str(&cookie.to_string()).expect("letters and digits")
 }
 
 /// What is kept of the secret that the caller has.
@@ -67,8 +81,8 @@ impl Shared {
         let known = Known { player, name, account, colour, device, agent, begun: now, seen: now, until };
         let (hash, before) = (fresh::token_hash(&token), self.sessions.before());
         self.log.put_session(hash.clone(), known.clone()).await.map_err(|error| error::store(&error))?;
-        self.sessions.keep(hash, known, before);
-        Ok(Begun { session, cookie: self.cookie(&token, LASTS / 1_000) })
+        self.sessions.keep(hash.clone(), known, before);
+        Ok(Begun { session, cookie: self.cookie(&token, LASTS / 1_000), hash })
     }
 
     /// Extends the session of a caller who has been answered, at most once a day. Returns the cookie that says so.
@@ -105,9 +119,7 @@ impl Shared {
     }
 
     fn cookie(&self, token: &str, seconds: u64) -> HeaderValue {
-        let cookie = Cookie::build((COOKIE, token)).path("/").http_only(true).same_site(SameSite::Lax);
-        let cookie = cookie.secure(self.config.secure).max_age(Duration::seconds(seconds as i64)).build();
-        HeaderValue::from_str(&cookie.to_string()).expect("letters and digits")
+        cookie(COOKIE, token, "/", seconds, self.config.secure)
     }
 }
 

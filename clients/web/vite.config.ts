@@ -112,7 +112,8 @@ const ahead: Plugin = {
     }
     for (const page of named.values()) if (!list[`page/${page}`]) this.error(`the page ${page} has no file`);
     // A phone has six connections at a time.
-    for (const [what, { length }] of Object.entries(list)) if (length > 16) this.error(`${what} waits for ${length} files`);
+    for (const [what, { length }] of Object.entries(list))
+      if (length > 16) this.error(`${what} waits for ${length} files`);
     this.emitFile({ type: 'asset', fileName: 'ahead.json', source: JSON.stringify(list) });
   },
 };

@@ -75,6 +75,24 @@ fn a_location_says_what_one_more_mafioso_would_change() {
 }
 
 #[test]
+fn what_more_mafiosi_would_change_is_said_while_they_can_be_placed() {
+    let game = game(3);
+    let (mut placing, mut later) = (0, 0);
+    wander(&game, 3, 6, |state, seat, actions| {
+        let about = game.about(state, "location:1", Viewer::Seat(seat)).expect("a location");
+        let said = about.marks.iter().any(|row| row.icon == "one-more");
+        if actions.iter().any(|action| matches!(action, Action::Place(_))) {
+            assert!(said);
+            placing += 1;
+        } else if actions.iter().any(|action| matches!(action, Action::Pick(_) | Action::Back(_))) {
+            assert!(!said);
+            later += 1;
+        }
+    });
+    assert!(placing > 0 && later > 0);
+}
+
+#[test]
 fn a_card_of_the_hand_can_be_used_in_three_ways_or_says_why_not() {
     let game = game(3);
     let (mut offered, mut refused) = (0, 0);

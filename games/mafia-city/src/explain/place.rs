@@ -2,6 +2,7 @@ use tetrapolis_game::{About, Mark, Message, Seat, Viewer, Worth};
 
 use crate::explain::Figure;
 use crate::picture::without_deals_elsewhere;
+use crate::question::part;
 use crate::words::{location_name, mafioso};
 use crate::{Location, MafiaCity, Open, Spot, Stack, rule};
 
@@ -22,11 +23,12 @@ impl MafiaCity {
             None if stack.is_empty() => row("nobody", Message::new("mc-about-empty")),
             None => row("tie", Message::new("mc-about-tied")),
         };
+        // Mafiosi are placed in phase I only.
         let more = match to {
-            Viewer::Seat(seat) => {
+            Viewer::Seat(seat) if part(open) % 4 == 1 => {
                 (1..=open.clan(seat).mafiosi.min(2)).map(|more| self.with_more(open, location, seat, more)).collect()
             }
-            Viewer::Public => Vec::new(),
+            Viewer::Seat(_) | Viewer::Public => Vec::new(),
         };
         let control =
             Mark { icon: "control", name: Message::new("mc-about-control-name"), meaning: Some(Message::new(control)) };

@@ -41,13 +41,13 @@ export function nextChoice(): boolean {
 }
 
 /**
- * Keeps the focus at a board: when what had it is gone or can no longer be pressed, the board itself gets it, so that nobody
- * who plays by keys or listens is sent back to the top of the page.
+ * Keeps the focus at a board: when what had it is gone or can no longer be pressed, the board itself gets it. So nobody who
+ * plays by keys or listens is sent back to the top of the page.
  */
 export function keepFocus(board: HTMLElement): () => void {
   let last: HTMLElement | null = null;
   const note = ({ target }: FocusEvent): void => {
-    last = target instanceof HTMLElement && (board.contains(target) || target.matches('.confirm')) ? target : null;
+    last = target instanceof HTMLElement && !target.closest('dialog') ? target : null;
   };
   const isLost = (one: HTMLElement): boolean => !one.isConnected || one.matches(':disabled') || !one.checkVisibility();
   let frame = 0;

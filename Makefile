@@ -2,7 +2,7 @@
 # make terminal      starts a game against a bot in the terminal
 # make fast          builds the program for processors with AVX2, in target/x86-64-v3/dist/
 # make test          runs everything that has to pass
-# make test-long     runs longer tests: more tables and faults, the luck of 10,000 games, more planted blunders, more layouts
+# make test-long     runs longer tests: more tables and faults, the luck of 10,000 games, more planted and real mistakes, more layouts
 # make test-firefox  plays whole games on the page in Firefox
 # make docs          builds the documentation site in target/site/: guides, rules, measurements and the API
 # make python        builds and tests the wheel for Python in a virtual environment (needs Python 3.11 or newer)
@@ -42,7 +42,7 @@ test: rust components page browser
 
 test-long: rust page browser
 	TETRAPOLIS_LONG=1 cargo test --workspace --locked --quiet --test dead_postgres --test full_disk
-	TETRAPOLIS_LONG=1 cargo test --release --locked --quiet -p tetrapolis-review --test laws --test blunders
+	TETRAPOLIS_LONG=1 cargo test --release --locked --quiet -p tetrapolis-review --test laws --test blunders --test truth
 	cargo build --locked --quiet --bin tetrapolis
 	cd clients/web && TETRAPOLIS_LONG=1 npm run --silent browser -- layout.spec.ts
 

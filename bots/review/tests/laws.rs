@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{bots, play, with};
+use common::{bots, play, threads, with};
 use tetrapolis_catalog::{GAMES, Visit};
 use tetrapolis_game::{Insight, Seat, Step};
 use tetrapolis_review::{Effort, Estimate, Odds, Review, luck, review};
@@ -64,11 +64,6 @@ fn in_words<A: std::fmt::Debug + Copy>(review: Review<A>) -> Review<String> {
         }
     };
     Review { initial, last, lucks, decisions: decisions.into_iter().map(decision).collect() }
-}
-
-/// As many as this machine runs at once; no result depends on it.
-fn threads() -> usize {
-    std::thread::available_parallelism().map_or(1, usize::from)
 }
 
 /// Every game with its fewest seats and its most.

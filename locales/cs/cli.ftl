@@ -107,14 +107,14 @@ play-left =
     Pokračovat: { $command }
 play-over = Záznam hry je v { $file }
 play-thinking = { $party } přemýšlí…
-play-hint-matters = Dobré tahy se od slabých liší v tomto: { $what } ({ $rule }). Napiš „hint“ znovu a uvidíš tah.
-play-hint-even = Dobré a slabé tahy se tu v bodech skoro neliší. Napiš „hint“ znovu a uvidíš tah.
+play-hint-matters = Dobré tahy se od slabých liší v tomto: { $what } ({ $rule }). Napište „hint“ znovu a uvidíte tah.
+play-hint-even = Dobré a slabé tahy se tu v bodech skoro neliší. Napište „hint“ znovu a uvidíte tah.
 play-hint-move = Dobrý tah: { $what } ({ $action })
-play-hint-why = Proti slabému čekej:
+play-hint-why = Proti slabému tahu čekejte:
 play-hint-none = Tady není z čeho vybírat.
-play-warning = Opravdu? Tento tah sníží tvou šanci na výhru asi o { $loss } % (±{ $margin }).
+play-warning = Opravdu? Tento tah sníží vaši šanci na výhru asi o { $loss } % (±{ $margin }).
 play-warning-about = Jde hlavně o: { $what }
-play-warning-choice = Napiš ho znovu, chceš-li ho přesto zahrát, „hint“ pro lepší tah, nebo jiný tah.
+play-warning-choice = Chcete-li ho přesto zahrát, napište ho znovu; „hint“ ukáže lepší tah. Nebo napište jiný.
 play-help =
     Napište něco z tohoto:
       12            akce s tímto číslem
@@ -216,7 +216,7 @@ review-close = příliš těsné, { $loss } % (±{ $margin }). Asi stejně dobr�
 review-best = nic lepšího se nenašlo
 review-why = Co lze na konci čekat s lepším tahem: { $parts }. Skóre: { $scores }
 review-no-part = Nevysvětluje to žádná jednotlivá část bodování. Skóre: { $scores }
-review-only-scores = Co lze na konci čekat s lepším tahem: { $scores }
+review-only-scores = Změna skóre, kterou lze na konci čekat s lepším tahem: { $scores }
 review-loser = { $party }: { $parts }
 review-sooner = Hra by skončila asi o { $rounds } kola dříve.
 review-later = Hra by trvala asi o { $rounds } kola déle.

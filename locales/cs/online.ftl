@@ -193,9 +193,9 @@ help-serve =
       --poll MS            jak často se ptát PostgreSQL místo LISTEN
       --contact URL        mailto:... nebo https:... pro dotazy doručovacích služeb
       --push-host HOST     posílat i do této doručovací služby; lze opakovat
-      --smtp URL           poštovní server pro dopisy: smtps://USER:PASSWORD@HOST;
+      --smtp URL           poštovní server pro e-maily: smtps://USER:PASSWORD@HOST;
                            raději v souboru nebo v proměnné
-      --mail-from ADDRESS  odesilatel dopisů
+      --mail-from ADDRESS  odesilatel e-mailů
       --no-webhooks        stoly nemají webhooky
       --send-anywhere      webhooky a zprávy smějí na soukromé adresy
                            a bez šifrování

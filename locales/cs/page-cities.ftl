@@ -71,7 +71,7 @@ page-cities-place-blocked =
 ## Čtvrti
 
 page-cities-yours = Vaše čtvrť
-page-cities-counted = Počítá s orámovanými políčky.
+page-cities-counted = Rozhodují orámovaná políčka.
 page-cities-district = Čtvrť hráče { $name }
 page-cities-extent = { $tiles ->
         [one] 1 destička

@@ -1,7 +1,7 @@
 ### Nápověda a učitel.
 
 page-help = Nápověda a varování
-page-help-text = Lampička poradí ve třech krocích. Varování přijde před drahým tahem. Obojí ví jen to, co můžete vědět vy. Všichni u stolu vidí, že máte pomoc.
+page-help-text = Lampička poradí ve třech krocích. Varování přijde před tahem, který by vás přišel draho. Obojí vychází jen z toho, co můžete vědět vy. Všichni u stolu vidí, že máte pomoc.
 page-help-others = Pomoc má také: { $names }
 page-help-tutor = Varovat před
 page-help-off = ničím

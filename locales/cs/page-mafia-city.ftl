@@ -157,8 +157,8 @@ page-mafia-city-further = další otázka: { $cards }
 page-mafia-city-asked = Odpovídají všichni
 page-mafia-city-happens = Pokud to nikdo nezruší, provede se to.
 page-mafia-city-fails = Pokud nikdo nezruší veto, neprovede se to.
-page-mafia-city-then-happens = Provede se, nezruší-li ho někdo další.
-page-mafia-city-then-fails = Neprovede se, nezasáhne-li někdo další.
+page-mafia-city-then-happens = Pokud to nezruší někdo další, provede se to.
+page-mafia-city-then-fails = Pokud nezasáhne někdo další, neprovede se to.
 page-mafia-city-let = Nechat být
 page-mafia-city-veto-with = Vetovat: { $card }
 page-mafia-city-veto-fists = Vetovat dvěma Pěstmi
@@ -204,7 +204,7 @@ page-sheet-mc-sheet-extra = Soukromý klub
 
 page-mafia-city-glance-goal = Umísťujte své Mafiány na lokace. Kdo jich má na lokaci nejvíc, kontroluje ji a získá 1 bod a její efekt. K vítězství potřebujete { $target } bodů po vyhodnocení všech lokací.
 page-mafia-city-glance-1 = Umísťujte a hrajte
-page-mafia-city-glance-1-text = Po řadě: umístěte Mafiána na sloupeček, použijte kartu, vyčkejte, nebo se vzdejte tahu.
+page-mafia-city-glance-1-text = Ve svém tahu umístěte Mafiána na sloupeček, použijte kartu, vyčkejte, nebo se vzdejte tahu.
 page-mafia-city-glance-2 = Kdo kontroluje?
 page-mafia-city-glance-2-text = Kdo má nejvíc Mafiánů; při shodě ten, kdo je nejníž. Lokace se vyhodnocují od 1 do 7.
 page-mafia-city-glance-3 = Stáhněte, doberte
@@ -223,6 +223,6 @@ page-mafia-city-task-aim =
         [pulling-strings] vyberte dvě lokace
         [big-plan] vyberte Mafiána a pak jeho novou lokaci
         [hitman] vyberte Mafiána, kterého odstraníte
-        [complicity] vyberte Mafiána, který půjde s ním
+        [complicity] vyberte Mafiána, který půjde do Cely s vaším
        *[other] vyberte zvýrazněný cíl
     }

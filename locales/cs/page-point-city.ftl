@@ -57,7 +57,7 @@ page-pc-show-rival =
        *[other] { $score } bodů
     }
 page-pc-show-own = Zpět ke svému městu
-page-pc-rival-next = Soupeř bere příště { $one } a { $other }
+page-pc-rival-next = Příště soupeř bere { $one } a { $other }
 page-pc-hand = V ruce
 page-pc-hand-count =
     { $count ->

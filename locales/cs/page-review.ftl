@@ -1,7 +1,7 @@
 ### Reviews of finished games.
 
 page-review-of = Rozbor: { $game }
-page-review-working = Zkoumáme každé rozhodnutí a každé tažení: krok { $done } z { $of }
+page-review-working = Zkoumáme každé rozhodnutí a každé losování: krok { $done } z { $of }
 page-review-wait = Rozbor trvá několik sekund. Jiné hry mohou mít přednost.
 page-review-quick = Rychlý rozbor.
 page-review-closer = Rychlý rozbor. Důkladnější se právě připravuje a objeví se zde.
@@ -56,15 +56,15 @@ page-review-try-means = Otevře stůl proti botům z této pozice.
 page-review-learn = Učit se z chyb
 page-review-learn-means = Tyto pozice ještě jednou, jedna po druhé: najděte lepší tah.
 page-review-limits = Co tato čísla neznamenají
-page-review-limits-text = Posuzuje bot, který vidí několik tahů dopředu. Chytrý plán, který se vyplatí až pozdě, může vypadat jako chyba, a malá ztráta není rozsudek. Štěstí není zásluha a pohled zpět také ne. V dlouhých hrách jsou součty hrubé; dívejte se na jednotlivá rozhodnutí.
+page-review-limits-text = Posuzuje bot, který vidí několik tahů dopředu. Chytrý plán, který se vyplatí až později, může vypadat jako chyba, a malá ztráta není rozsudek. Štěstí není zásluha a po bitvě je generálem každý. V dlouhých hrách jsou součty jen přibližné; dívejte se na jednotlivá rozhodnutí.
 
 ## Finding a better move.
 
 page-find-title = Najděte lepší tah
 page-find-task = Na tahu je { $name }. Zahraný tah stál asi { $loss } % výhry. Najděte něco lepšího.
 page-find-of = Pozice { $n } z { $of }
-page-find-good = Dobře. Je to asi tak dobré jako nejlepší nalezený tah.
-page-find-same = To bylo zahráno. Hledejte něco jiného.
+page-find-good = Dobře. Tento tah je asi stejně dobrý jako nejlepší nalezený.
+page-find-same = Přesně to se zahrálo. Hledejte něco jiného.
 page-find-poor = Ještě ne: stojí to asi { $loss } % (±{ $margin }).
 page-find-shown = Lepší: { $move }
 page-find-judging = Zkoumáme tento tah…

@@ -116,7 +116,7 @@ page-event-last-means = Toto kolo se dohraje do konce. Potom hra končí.
 page-asked-nothing = Nemáte tu co zahrát, pasujete.
 page-asked-covered = Pasujete, jak jste si přáli.
 page-asked-answered = Vaše odpověď: { $action }. Do konce času ji můžete změnit.
-page-asked-others = Hráči tajně odpovídají.
+page-asked-others = Ostatní tajně odpovídají.
 page-asked-left = { $seconds } s
 page-asked-closes =
     { $seconds ->
@@ -131,7 +131,7 @@ page-asked-open =
        *[other] Na odpověď máte { $seconds } sekund.
     }
 page-more-time = Více času
-page-more-time-does = Prodlouží otázku na 30 sekund. Všichni uvidí, že jste o to požádali.
+page-more-time-does = Otázka zůstane otevřená 30 sekund. Všichni uvidí, že jste o to požádali.
 page-standing = Trvalé odpovědi
 page-standing-how = Tajné otázky, které nechcete dostávat, za vás odmítneme. Nikdo jiný to nepozná a kdykoli to můžete změnit.
 page-standing-all = Ptát se mě na všechno

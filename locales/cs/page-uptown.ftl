@@ -84,7 +84,7 @@ page-ut-event-gift = { $name } vám posílá dárek
 page-ut-event-gift-means = Pro vaši ulici: prestiž { $prestige }, upcoiny za každou střechu { $coins }
 page-ut-event-last-plots = { $seat } má zastřešených všech pět pozemků
     .you = Máte zastřešených všech pět pozemků
-page-ut-event-last-deck = Jeden balíček došel
+page-ut-event-last-deck = V jednom balíčku došly karty
 page-ut-facts = upcoiny { $coins } · střechy { $roofs } z { $plots } · prestiž { $prestige }
 page-ut-prestige = Prestiž: { $points }
 
@@ -179,7 +179,7 @@ page-ut-glance-2-text = Kupte vrchní kartu kteréhokoli balíčku, nebo si vezm
 page-ut-glance-3 = Postavte jednu polovinu
 page-ut-glance-3-text = Na pozemek. Jakmile ho zastřešíte, dostanete příjem z celé ulice.
 page-ut-glance-end = někdo zastřeší všech pět pozemků
-page-ut-glance-end-deck = nebo dojde balíček
+page-ut-glance-end-deck = nebo v balíčku dojdou karty
 page-ut-glance-left = zbývá karet: { $count }
 page-ut-glance-tie = Při shodě vyhrává, kdo má nejvyšší budovu.
 page-ut-for-plot = Vybrat kartu pro tento pozemek

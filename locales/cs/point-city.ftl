@@ -32,7 +32,7 @@ pc-token-per-resource = { $points } za zdroj: { $resource }
 pc-token-per-pair = { $points } za pár: { $one } + { $other }
 pc-token-per-type-at-least = { $points } za druh zdroje, kterého máte aspoň { $least }
 pc-token-per-type-missing = { $points } za chybějící druh zdroje
-pc-token-per-full-set = { $points } za sadu všech pěti
+pc-token-per-full-set = { $points } za sadu všech pěti zdrojů
 pc-token-per-ingenuity-card = { $points } za kartu inspirace
 
 ## Co dělají hráči

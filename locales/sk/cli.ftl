@@ -107,14 +107,14 @@ play-left =
     Pokračovať: { $command }
 play-over = Záznam hry je v { $file }
 play-thinking = { $party } premýšľa…
-play-hint-matters = Dobré ťahy sa od slabých líšia v tomto: { $what } ({ $rule }). Napíš „hint“ znova a uvidíš ťah.
-play-hint-even = Dobré a slabé ťahy sa tu v bodoch takmer nelíšia. Napíš „hint“ znova a uvidíš ťah.
+play-hint-matters = Dobré ťahy sa od slabých líšia v tomto: { $what } ({ $rule }). Napíšte „hint“ znova a uvidíte ťah.
+play-hint-even = Dobré a slabé ťahy sa tu v bodoch takmer nelíšia. Napíšte „hint“ znova a uvidíte ťah.
 play-hint-move = Dobrý ťah: { $what } ({ $action })
-play-hint-why = Oproti slabému čakaj:
+play-hint-why = Oproti slabému ťahu čakajte:
 play-hint-none = Tu nie je z čoho vyberať.
-play-warning = Naozaj? Tento ťah zníži tvoju šancu na výhru asi o { $loss } % (±{ $margin }).
+play-warning = Naozaj? Tento ťah zníži vašu šancu na výhru asi o { $loss } % (±{ $margin }).
 play-warning-about = Ide hlavne o: { $what }
-play-warning-choice = Napíš ho znova, ak ho chceš aj tak zahrať, „hint“ pre lepší ťah, alebo iný ťah.
+play-warning-choice = Ak ho chcete aj tak zahrať, napíšte ho znova; „hint“ ukáže lepší ťah. Alebo napíšte iný.
 play-help =
     Napíšte niečo z tohto:
       12            akcia s týmto číslom
@@ -217,7 +217,7 @@ review-close = príliš tesné, { $loss } % (±{ $margin }). Asi rovnako dobré:
 review-best = nič lepšie sa nenašlo
 review-why = Čo možno na konci čakať s lepším ťahom: { $parts }. Skóre: { $scores }
 review-no-part = Nevysvetľuje to žiadna jednotlivá časť bodovania. Skóre: { $scores }
-review-only-scores = Čo možno na konci čakať s lepším ťahom: { $scores }
+review-only-scores = Zmena skóre, ktorú možno na konci čakať s lepším ťahom: { $scores }
 review-loser = { $party }: { $parts }
 review-sooner = Hra by sa skončila asi o { $rounds } kola skôr.
 review-later = Hra by trvala asi o { $rounds } kola dlhšie.

@@ -149,8 +149,8 @@ serve-zero = { $name } musí byť aspoň 1, nie 0
 serve-switch = { $name } musí byť yes alebo no, nie „{ $value }“
 serve-address = „{ $value }“ nie je adresa ako 127.0.0.1:8080
 serve-public-url = „{ $value }“ nie je adresa ako https://games.example.org
-serve-mail = listy potrebujú smtp, mail-from a public-url
-serve-mail-wrong = listy nemožno posielať: { $reason }
+serve-mail = e-maily potrebujú smtp, mail-from a public-url
+serve-mail-wrong = e-maily nemožno posielať: { $reason }
 load-failed = záťaž sa skončila: { $reason }
 load-result =
     { $moves } ťahov/s, stoly: { $tables }, čas: { $seconds } s
@@ -193,9 +193,9 @@ help-serve =
       --poll MS            ako často sa pýtať PostgreSQL namiesto LISTEN
       --contact URL        mailto:... alebo https:... pre doručovacie služby
       --push-host HOST     posielať aj do tejto doručovacej služby; možno opakovať
-      --smtp URL           poštový server pre listy: smtps://USER:PASSWORD@HOST;
+      --smtp URL           poštový server pre e-maily: smtps://USER:PASSWORD@HOST;
                            radšej v súbore alebo v premennej
-      --mail-from ADDRESS  odosielateľ listov
+      --mail-from ADDRESS  odosielateľ e-mailov
       --no-webhooks        stoly nemajú webhooky
       --send-anywhere      webhooky a správy smú na súkromné adresy
                            a bez šifrovania

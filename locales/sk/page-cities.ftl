@@ -67,7 +67,7 @@ page-cities-place-blocked =
 ## Štvrte
 
 page-cities-yours = Vaša štvrť
-page-cities-counted = Počíta s orámovanými políčkami.
+page-cities-counted = Rozhodujú orámované políčka.
 page-cities-district = Štvrť hráča { $name }
 page-cities-extent = { $tiles ->
         [one] 1 doštička

@@ -1,7 +1,7 @@
 ### Rady a učiteľ.
 
 page-help = Rady a varovania
-page-help-text = Lampa poradí v troch krokoch. Varovanie príde pred drahým ťahom. Oboje vie len to, čo môžete vedieť vy. Všetci pri stole vidia, že máte pomoc.
+page-help-text = Lampička poradí v troch krokoch. Varovanie príde pred ťahom, ktorý by vás vyšiel draho. Oboje vychádza len z toho, čo môžete vedieť vy. Všetci pri stole vidia, že máte pomoc.
 page-help-others = Pomoc má aj: { $names }
 page-help-tutor = Varovať pred
 page-help-off = ničím

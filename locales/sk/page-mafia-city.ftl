@@ -156,8 +156,8 @@ page-mafia-city-further = ďalšia otázka: { $cards }
 page-mafia-city-asked = Odpovedajú všetci
 page-mafia-city-happens = Ak to nikto nezruší, vykoná sa to.
 page-mafia-city-fails = Ak nikto nezruší veto, nevykoná sa to.
-page-mafia-city-then-happens = Vykoná sa, ak ho nezruší niekto ďalší.
-page-mafia-city-then-fails = Nevykoná sa, ak nezasiahne niekto ďalší.
+page-mafia-city-then-happens = Ak to nezruší niekto ďalší, vykoná sa to.
+page-mafia-city-then-fails = Ak nezasiahne niekto ďalší, nevykoná sa to.
 page-mafia-city-let = Nechať tak
 page-mafia-city-veto-with = Vetovať: { $card }
 page-mafia-city-veto-fists = Vetovať dvoma Päsťami
@@ -203,7 +203,7 @@ page-sheet-mc-sheet-extra = Súkromný klub
 
 page-mafia-city-glance-goal = Umiestňujte svojich Mafiánov na lokácie. Kto ich má na lokácii najviac, kontroluje ju a získa 1 bod a jej efekt. Na víťazstvo potrebujete { $target } bodov po vyhodnotení všetkých lokácií.
 page-mafia-city-glance-1 = Umiestňujte a hrajte
-page-mafia-city-glance-1-text = Po poradí: umiestnite Mafiána na stĺpček, použite kartu, vyčkajte alebo sa vzdajte ťahu.
+page-mafia-city-glance-1-text = Vo svojom ťahu umiestnite Mafiána na stĺpček, použite kartu, vyčkajte alebo sa vzdajte ťahu.
 page-mafia-city-glance-2 = Kto kontroluje?
 page-mafia-city-glance-2-text = Kto má najviac Mafiánov; pri zhode ten, kto je najnižšie. Lokácie sa vyhodnocujú od 1 do 7.
 page-mafia-city-glance-3 = Stiahnite, doberte
@@ -222,6 +222,6 @@ page-mafia-city-task-aim =
         [pulling-strings] vyberte dve lokácie
         [big-plan] vyberte Mafiána a potom jeho novú lokáciu
         [hitman] vyberte Mafiána, ktorého odstránite
-        [complicity] vyberte Mafiána, ktorý pôjde s ním
+        [complicity] vyberte Mafiána, ktorý pôjde do Cely s vaším
        *[other] vyberte zvýraznený cieľ
     }

@@ -57,7 +57,7 @@ page-pc-show-rival =
        *[other] { $score } bodov
     }
 page-pc-show-own = Späť k svojmu mestu
-page-pc-rival-next = Súper berie nabudúce { $one } a { $other }
+page-pc-rival-next = Nabudúce súper berie { $one } a { $other }
 page-pc-hand = V ruke
 page-pc-hand-count =
     { $count ->

@@ -1,7 +1,7 @@
 ### Reviews of finished games.
 
 page-review-of = Rozbor: { $game }
-page-review-working = Skúmame každé rozhodnutie a každé ťahanie: krok { $done } z { $of }
+page-review-working = Skúmame každé rozhodnutie a každé žrebovanie: krok { $done } z { $of }
 page-review-wait = Rozbor trvá niekoľko sekúnd. Iné hry môžu mať prednosť.
 page-review-quick = Rýchly rozbor.
 page-review-closer = Rýchly rozbor. Dôkladnejší sa práve pripravuje a objaví sa tu.
@@ -56,15 +56,15 @@ page-review-try-means = Otvorí stôl proti botom z tejto pozície.
 page-review-learn = Učiť sa z chýb
 page-review-learn-means = Tieto pozície ešte raz, jedna po druhej: nájdite lepší ťah.
 page-review-limits = Čo tieto čísla neznamenajú
-page-review-limits-text = Posudzuje bot, ktorý vidí niekoľko ťahov dopredu. Chytrý plán, ktorý sa vyplatí až neskoro, môže vyzerať ako chyba, a malá strata nie je rozsudok. Šťastie nie je zásluha a pohľad späť tiež nie. V dlhých hrách sú súčty hrubé; pozerajte sa na jednotlivé rozhodnutia.
+page-review-limits-text = Posudzuje bot, ktorý vidí niekoľko ťahov dopredu. Chytrý plán, ktorý sa vyplatí až neskôr, môže vyzerať ako chyba, a malá strata nie je rozsudok. Šťastie nie je zásluha a po bitke je každý generálom. V dlhých hrách sú súčty len približné; pozerajte sa na jednotlivé rozhodnutia.
 
 ## Finding a better move.
 
 page-find-title = Nájdite lepší ťah
 page-find-task = Na ťahu je { $name }. Zahraný ťah stál asi { $loss } % výhry. Nájdite niečo lepšie.
 page-find-of = Pozícia { $n } z { $of }
-page-find-good = Dobre. Je to asi také dobré ako najlepší nájdený ťah.
-page-find-same = To sa zahralo. Hľadajte niečo iné.
+page-find-good = Dobre. Tento ťah je asi taký dobrý ako najlepší nájdený.
+page-find-same = Presne to sa zahralo. Hľadajte niečo iné.
 page-find-poor = Ešte nie: stojí to asi { $loss } % (±{ $margin }).
 page-find-shown = Lepšie: { $move }
 page-find-judging = Skúmame tento ťah…
@@ -80,7 +80,7 @@ page-find-none = Nenašla sa chyba, o ktorej by nebolo pochýb.
 ## Luck and skill over many games.
 
 page-skill-none = Žiadna vaša hra ešte nebola rozobratá. Otvorte rozbor dohranej hry; jej čísla sa potom započítajú tu.
-page-skill-means = Z rozborov vašich vlastných hier. Miera chýb hovorí, koľko v priemere stálo jedno rozhodnutie, v tisícinách výhry; menej je lepšie. Šťastie je to, čo hre v priemere priniesla náhoda, v percentách výhry; v mnohých hrách sa vyrovná. Rozpätia sú 95 % intervaly.
+page-skill-means = Z rozborov vašich vlastných hier. Miera chýb hovorí, koľko v priemere stálo jedno rozhodnutie, v tisícinách výhry; menej je lepšie. Šťastie je to, čo hre v priemere priniesla náhoda, v percentách výhry; v mnohých hrách sa vyrovná. Rozpätia sú 95-percentné intervaly.
 page-skill-rate = Miera chýb
 page-skill-luck = Šťastie na hru
 page-skill-one = po dvoch hrách

@@ -117,7 +117,7 @@ page-event-last-means = Toto kolo sa dohrá do konca. Potom sa hra skončí.
 page-asked-nothing = Nemáte tu čo zahrať, pasujete.
 page-asked-covered = Pasujete, ako ste si želali.
 page-asked-answered = Vaša odpoveď: { $action }. Do konca času ju môžete zmeniť.
-page-asked-others = Hráči tajne odpovedajú.
+page-asked-others = Ostatní tajne odpovedajú.
 page-asked-left = { $seconds } s
 page-asked-closes =
     { $seconds ->
@@ -132,7 +132,7 @@ page-asked-open =
        *[other] Na odpoveď máte { $seconds } sekúnd.
     }
 page-more-time = Viac času
-page-more-time-does = Predĺži otázku na 30 sekúnd. Všetci uvidia, že ste o to požiadali.
+page-more-time-does = Otázka zostane otvorená 30 sekúnd. Všetci uvidia, že ste o to požiadali.
 page-standing = Trvalé odpovede
 page-standing-how = Tajné otázky, ktoré nechcete dostávať, za vás odmietneme. Nikto iný to nespozná a kedykoľvek to môžete zmeniť.
 page-standing-all = Pýtať sa ma na všetko

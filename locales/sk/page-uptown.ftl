@@ -84,7 +84,7 @@ page-ut-event-gift = { $name } vám posiela dar
 page-ut-event-gift-means = Pre vašu ulicu: prestíž { $prestige }, upcoiny za každú strechu { $coins }
 page-ut-event-last-plots = { $seat } má uzavretých všetkých päť políčok
     .you = Máte uzavretých všetkých päť políčok
-page-ut-event-last-deck = Jeden balíček sa minul
+page-ut-event-last-deck = V jednom balíčku sa minuli karty
 page-ut-facts = upcoiny { $coins } · strechy { $roofs } z { $plots } · prestíž { $prestige }
 page-ut-prestige = Prestíž: { $points }
 
@@ -179,7 +179,7 @@ page-ut-glance-2-text = Kúpte vrchnú kartu ktoréhokoľvek balíčka alebo si 
 page-ut-glance-3 = Postavte jednu polovicu
 page-ut-glance-3-text = Na políčko. Strecha ho uzavrie a dostanete zisk z celej ulice.
 page-ut-glance-end = niekto uzavrie všetkých päť políčok
-page-ut-glance-end-deck = alebo sa minie balíček
+page-ut-glance-end-deck = alebo sa v balíčku minú karty
 page-ut-glance-left = ostáva kariet: { $count }
 page-ut-glance-tie = Pri zhode vyhráva, kto má najvyššiu budovu.
 page-ut-for-plot = Vybrať kartu pre toto políčko

@@ -32,7 +32,7 @@ pc-token-per-resource = { $points } za zdroj: { $resource }
 pc-token-per-pair = { $points } za pár: { $one } + { $other }
 pc-token-per-type-at-least = { $points } za druh zdroja, ktorého máte aspoň { $least }
 pc-token-per-type-missing = { $points } za chýbajúci druh zdroja
-pc-token-per-full-set = { $points } za sadu všetkých piatich
+pc-token-per-full-set = { $points } za sadu všetkých piatich zdrojov
 pc-token-per-ingenuity-card = { $points } za kartu inšpirácie
 
 ## Čo robia hráči

@@ -122,14 +122,14 @@ ut-build = postaviť „{ $card }“ ({ $half }) na políčku { $plot }
     .told = { $player } stavia „{ $half }“ na políčku { $plot }
 ut-build-roof =
     uzavrieť políčko { $plot } kartou „{ $card }“ ({ $half }) { $income ->
-        [0] bez príjmu
+        [0] bez zisku
         [one] a dostať 1 upcoin
         [few] a dostať { $income } upcoiny
        *[other] a dostať { $income } upcoinov
     }
     .told =
         { $player } uzatvára políčko { $plot } kartou „{ $half }“ { $income ->
-            [0] bez príjmu
+            [0] bez zisku
             [one] a dostáva 1 upcoin
             [few] a dostáva { $income } upcoiny
            *[other] a dostáva { $income } upcoinov
@@ -139,21 +139,21 @@ ut-give = dať dar „{ $card }“ ({ $half }); dostane ho { $seat } na políčk
     .yours = { $player } vám dáva dar „{ $half }“ na políčko { $plot }
 ut-give-roof =
     uzavrieť cudzie políčko { $plot } kartou „{ $card }“ ({ $half }); { $income ->
-        [0] bez príjmu
+        [0] bez zisku
         [one] { $seat } dostane 1 upcoin
         [few] { $seat } dostane { $income } upcoiny
        *[other] { $seat } dostane { $income } upcoinov
     }
     .told =
         { $player } uzatvára darom „{ $half }“ cudzie políčko { $plot }; { $income ->
-            [0] bez príjmu
+            [0] bez zisku
             [one] { $seat } dostáva 1 upcoin
             [few] { $seat } dostáva { $income } upcoiny
            *[other] { $seat } dostáva { $income } upcoinov
         }
     .yours =
         { $player } uzatvára darom „{ $half }“ vaše políčko { $plot }; { $income ->
-             [0] bez príjmu
+             [0] bez zisku
              [one] dostávate 1 upcoin
              [few] dostávate { $income } upcoiny
             *[other] dostávate { $income } upcoinov

@@ -63,7 +63,7 @@ sheet-head =
 sheet-tie = { $one } przy równej liczbie punktów wyprzedza: { $other }. { $one } – { $ahead }; { $other } – { $behind }
 sheet-tie-shared = { $one } i { $other } dzielą miejsce: nic między nimi nie rozstrzyga
 outcome-won = Zwycięża: { $party }
-outcome-shared = Zwycięstwo współdzielą { $parties }.
+outcome-shared = Zwycięstwem dzielą się { $parties }.
 
 ## tetrapolis games, rules, edition
 
@@ -111,9 +111,9 @@ play-hint-even = Dobre i słabe ruchy prawie nie różnią się tu punktami. Wpi
 play-hint-move = Dobry ruch: { $what } ({ $action })
 play-hint-why = W porównaniu ze słabym spodziewaj się:
 play-hint-none = Tu nie ma z czego wybierać.
-play-warning = Na pewno? Ten ruch zmniejsza twoją szansę na wygraną o około { $loss } % (±{ $margin }).
+play-warning = Na pewno? Ten ruch zmniejsza twoją szansę na wygraną o około { $loss }% (±{ $margin }).
 play-warning-about = Chodzi głównie o: { $what }
-play-warning-choice = Wpisz go jeszcze raz, aby mimo to go zagrać, „hint”, aby zobaczyć lepszy, albo inny ruch.
+play-warning-choice = Aby mimo to go zagrać, wpisz go jeszcze raz; „hint” pokaże lepszy ruch. Możesz też wpisać inny.
 play-help =
     Wpisz coś z tego:
       12            akcja o tym numerze
@@ -159,7 +159,7 @@ sim-games =
     } w { $seconds } s
 sim-speed = { $decisions } decyzji/s, { $games } gier/s
 sim-length = na grę { $steps } kroków i { $decisions } decyzji
-sim-party = { $party }: średni wynik { $score }, wygrane { $share } %
+sim-party = { $party }: średni wynik { $score }, wygrane { $share }%
 
 ## tetrapolis arena
 
@@ -172,21 +172,21 @@ arena-games =
         [one] 1 miejscem
        *[other] { $seats } miejscami
     } w { $seconds } s
-arena-player = { $kind }: wygrane { $share } % ({ $low } do { $high }), średni wynik { $score }, ranking { $rating }, { $ms } ms na ruch
-arena-adjusted = {"  "}bez szczęścia: { $share } % ({ $low } do { $high })
+arena-player = { $kind }: wygrane { $share }% ({ $low } do { $high }), średni wynik { $score }, ranking { $rating }, { $ms } ms na ruch
+arena-adjusted = {"  "}bez szczęścia: { $share }% ({ $low } do { $high })
 arena-saves = Aby poznać udziały równie dokładnie bez odejmowania szczęścia, trzeba około { $times } raza tylu gier.
 
 ## tetrapolis review
 
-review-unfinished = gra się nie skończyła; omówić można tylko skończoną grę
-review-quick = Szybkie omówienie
-review-deep = Dokładne omówienie
+review-unfinished = gra się nie skończyła; przeanalizować można tylko skończoną grę
+review-quick = Szybka analiza
+review-deep = Dokładna analiza
 review-chances = Szansa na wygraną w procentach
 review-before = przed rozdaniem
 review-round = runda { $round }, krok { $step }
 review-step = krok { $step }
 review-end = na końcu
-review-seat = { $party }: z { $from } % na { $to } %
+review-seat = { $party }: z { $from }% na { $to }%
 review-own = własne decyzje
 review-own-means = w porównaniu z ruchami prostego bota
 review-luck = szczęście
@@ -197,7 +197,7 @@ review-information = informacje
 review-information-means = co dały ruchy, choć nikt nie mógł tego wiedzieć
 review-rest = niewyjaśniona reszta
 review-rest-means = czego te części nie wyjaśniają
-review-room = Ruch po ruchu najlepsze znalezione ruchy zyskują { $room } % wobec ruchów prostego bota, a zagrane tracą { $lost } % (±{ $margin }) wobec najlepszych. Takie sumy mogą być większe niż cała wygrana.
+review-room = Ruch po ruchu najlepsze znalezione ruchy zyskują { $room }% wobec ruchów prostego bota, a zagrane tracą { $lost }% (±{ $margin }) wobec najlepszych. Takie sumy mogą być większe niż cała wygrana.
 review-rate =
     {"  "}{ $decisions ->
         [one] 1 decyzja; kosztowała { $rate } tysięcznej wygranej
@@ -208,12 +208,12 @@ review-none = {"  "}Nie znaleziono decyzji, która by coś kosztowała.
 review-decision = Krok { $step }: { $what }
 review-known = Co można było wiedzieć:
 review-open = Z odkrytymi kartami:
-review-costs = kosztowało { $loss } % (±{ $margin }). Lepiej: { $better }
-review-close = zbyt blisko, by rozstrzygnąć: { $loss } % (±{ $margin }). Mniej więcej równie dobre: { $better }
+review-costs = kosztowało { $loss }% (±{ $margin }). Lepiej: { $better }
+review-close = zbyt blisko, by rozstrzygnąć: { $loss }% (±{ $margin }). Mniej więcej równie dobre: { $better }
 review-best = nie znaleziono nic lepszego
 review-why = Czego można oczekiwać na końcu po lepszym ruchu: { $parts }. Wyniki: { $scores }
 review-no-part = Nie wyjaśnia tego żadna pojedyncza część punktacji. Wyniki: { $scores }
-review-only-scores = Czego można oczekiwać na końcu po lepszym ruchu: { $scores }
+review-only-scores = Zmiana wyników, jakiej można oczekiwać na końcu po lepszym ruchu: { $scores }
 review-loser = { $party }: { $parts }
 review-sooner = Gra skończyłaby się o około { $rounds } rundy wcześniej.
 review-later = Gra trwałaby o około { $rounds } rundy dłużej.
@@ -277,7 +277,7 @@ train-games = { $after }: pokolenie { $generation }, gier: { $count }
 train-learning = { $after }: pokolenie { $generation }, epok: { $count }
 train-measuring = { $after }: pokolenie { $generation }, gier przeciw dogrywaniu: { $count }
 train-loss = { $after }: pozycji: { $positions }, strata { $learned }, na pozycjach spoza nauki { $spared }
-train-strength = { $after }: wygrane { $share } % ({ $low }-{ $high })
+train-strength = { $after }: wygrane { $share }% ({ $low }-{ $high })
 train-generation = pokolenie
 train-loss-title = Strata na pozycjach spoza nauki, według epok
 train-loss-up = strata

@@ -44,7 +44,7 @@ pc2-end = Wygrywasz! Dobry plan, plan rywala pokrzyżowany, mądre płacenie. St
 
 ## UpTown 1
 
-ut1-goal = Witaj na budowie! Te pięć działek to twoja ulica: piętrz na nich projekty. Moneta oznacza przychód w upcoinach, ciemny proporczyk prestiż. Wygrywa największy prestiż.
+ut1-goal = Witaj na budowie! Te pięć działek to twoja ulica: piętrz na nich projekty. Moneta oznacza przychód w upcoinach, ciemny proporczyk – prestiż. Wygrywa największy prestiż.
 ut1-keep = Twoja tura to dwie akcje. Pierwsza: wierzchnia karta twojej talii jest za darmo.
 ut1-no-keep = Kartę można też odrzucić, ale sklep z przychodem 2 to świetny początek. Zagraj ją.
 ut1-ground = Te usługi mogą być tylko na piętrze, zostaje więc sklep: parter, przychód 2. Postaw go na działce 1.

@@ -149,8 +149,8 @@ serve-zero = { $name } musi wynosić co najmniej 1, a nie 0
 serve-switch = { $name } musi mieć wartość yes albo no, a nie „{ $value }”
 serve-address = „{ $value }” to nie adres, jak na przykład 127.0.0.1:8080
 serve-public-url = „{ $value }” to nie adres, jak na przykład https://games.example.org
-serve-mail = listy wymagają smtp, mail-from i public-url
-serve-mail-wrong = nie można wysyłać listów: { $reason }
+serve-mail = e-maile wymagają smtp, mail-from i public-url
+serve-mail-wrong = nie można wysyłać e-maili: { $reason }
 load-failed = obciążanie przerwano: { $reason }
 load-result =
     { $moves } ruchów/s, stołów { $tables }, czas { $seconds } s
@@ -198,9 +198,9 @@ help-serve =
       --poll MS            jak często pytać PostgreSQL zamiast LISTEN
       --contact URL        mailto:... lub https:... do pytań od usług push
       --push-host HOST     wysyłaj też do tej usługi push; można powtarzać
-      --smtp URL           serwer poczty dla listów: smtps://USER:PASSWORD@HOST;
+      --smtp URL           serwer poczty dla e-maili: smtps://USER:PASSWORD@HOST;
                            lepiej w pliku lub w zmiennej
-      --mail-from ADDRESS  nadawca listów
+      --mail-from ADDRESS  nadawca e-maili
       --no-webhooks        stoły nie mają webhooków
       --send-anywhere      webhooki i wiadomości mogą iść na adresy prywatne
                            i bez szyfrowania

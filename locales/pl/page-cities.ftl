@@ -57,7 +57,7 @@ page-cities-place-blocked =
 ## Dzielnice
 
 page-cities-yours = Twoja dzielnica
-page-cities-counted = Bierze pod uwagę kwadraty w ramkach.
+page-cities-counted = Decydują kwadraty w ramkach.
 page-cities-district = Dzielnica gracza { $name }
 page-cities-extent = { $tiles ->
         [one] 1 kafelek

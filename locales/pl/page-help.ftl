@@ -1,7 +1,7 @@
 ### Podpowiedzi i nauczyciel.
 
 page-help = Podpowiedzi i ostrzeżenia
-page-help-text = Lampka podpowiada w trzech krokach. Ostrzeżenie pojawia się przed kosztownym ruchem. Oba wiedzą tylko to, co możesz wiedzieć ty. Wszyscy przy stole widzą, że masz pomoc.
+page-help-text = Lampka podpowiada w trzech krokach. Ostrzeżenie pojawia się przed kosztownym ruchem. Jedno i drugie opiera się tylko na tym, co możesz wiedzieć ty. Wszyscy przy stole widzą, że masz pomoc.
 page-help-others = Pomoc ma też: { $names }
 page-help-tutor = Ostrzegaj mnie przed
 page-help-off = niczym

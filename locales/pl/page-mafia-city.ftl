@@ -150,9 +150,9 @@ page-mafia-city-cancels = { $name } to anuluje
 page-mafia-city-cancels-with = { $name } to anuluje: { $cards }
 page-mafia-city-further = następne pytanie: { $cards }
 page-mafia-city-asked = Odpowiadają wszyscy
-page-mafia-city-happens = Jeśli nikt tego nie anuluje, zostanie wykonane.
-page-mafia-city-fails = Jeśli nikt nie anuluje weta, nie zostanie wykonane.
-page-mafia-city-then-happens = Zadziała, jeśli nikt inny nie anuluje.
+page-mafia-city-happens = Jeśli nikt tego nie anuluje, efekt zostanie wykonany.
+page-mafia-city-fails = Jeśli nikt nie anuluje weta, efekt nie zostanie wykonany.
+page-mafia-city-then-happens = Zadziała, jeśli nikt inny tego nie anuluje.
 page-mafia-city-then-fails = Nie zadziała, jeśli nikt nie zaprotestuje.
 page-mafia-city-let = Przepuść
 page-mafia-city-veto-with = Zgłoś weto: { $card }
@@ -197,9 +197,9 @@ page-sheet-mc-sheet-extra = Klub Prywatny
 
 ## The game at a glance
 
-page-mafia-city-glance-goal = Stawiaj mafiosów w lokacjach. Kto ma w lokacji najwięcej, kontroluje ją, dostaje 1 punkt i używa jej efektu. Do zwycięstwa potrzebujesz { $target } punktów po rozpatrzeniu wszystkich lokacji.
+page-mafia-city-glance-goal = Stawiaj mafiosów w lokacjach. Kto ma ich w lokacji najwięcej, kontroluje ją, dostaje 1 punkt i używa jej efektu. Do zwycięstwa potrzebujesz { $target } punktów po rozpatrzeniu wszystkich lokacji.
 page-mafia-city-glance-1 = Stawiaj i graj
-page-mafia-city-glance-1-text = Po kolei: postaw mafiosa na stosie, użyj karty, czekaj albo spasuj.
+page-mafia-city-glance-1-text = W swojej turze postaw mafiosa na stosie, użyj karty, czekaj albo spasuj.
 page-mafia-city-glance-2 = Kto kontroluje?
 page-mafia-city-glance-2-text = Kto ma najwięcej mafiosów; przy remisie ten, kto stoi najniżej. Lokacje rozpatruje się od 1 do 7.
 page-mafia-city-glance-3 = Zabierz, dobierz
@@ -215,6 +215,6 @@ page-mafia-city-task-aim =
         [pulling-strings] wybierz dwie lokacje
         [big-plan] wybierz mafiosa, potem jego nową lokację
         [hitman] wybierz mafiosa do usunięcia
-        [complicity] wybierz mafiosa, który pójdzie razem z twoim
+        [complicity] wybierz mafiosa, który trafi do Celi z twoim
        *[other] wybierz podświetlony cel
     }

@@ -57,7 +57,7 @@ page-pc-show-rival =
        *[other] { $score } punktów
     }
 page-pc-show-own = Wróć do swojego miasta
-page-pc-rival-next = Rywal bierze następnie { $one } i { $other }
+page-pc-rival-next = Następnym razem rywal bierze { $one } i { $other }
 page-pc-hand = Na ręce
 page-pc-hand-count =
     { $count ->

@@ -1,7 +1,7 @@
 ### Reviews of finished games.
 
 page-review-of = Analiza: { $game }
-page-review-working = Sprawdzamy każdą decyzję i każde dobranie: krok { $done } z { $of }
+page-review-working = Sprawdzamy każdą decyzję i każde losowanie: krok { $done } z { $of }
 page-review-wait = Analiza trwa kilka sekund. Inne gry mogą mieć pierwszeństwo.
 page-review-quick = Szybka analiza.
 page-review-closer = Szybka analiza. Dokładniejsza jest w toku i pojawi się tutaj.
@@ -56,14 +56,14 @@ page-review-try-means = Otwiera stół przeciw botom od tej pozycji.
 page-review-learn = Ucz się na błędach
 page-review-learn-means = Te pozycje jeszcze raz, jedna po drugiej: znajdź lepszy ruch.
 page-review-limits = Czego te liczby nie znaczą
-page-review-limits-text = Ocenia bot, który patrzy kilka ruchów naprzód. Sprytny plan, który opłaca się późno, może wyglądać na błąd, a mała strata to nie wyrok. Szczęście nie jest zasługą, a mądrość po fakcie też nie. W długich grach sumy są przybliżone; patrz na pojedyncze decyzje.
+page-review-limits-text = Ocenia bot, który patrzy kilka ruchów naprzód. Sprytny plan, który opłaca się dopiero później, może wyglądać na błąd, a mała strata to nie wyrok. Szczęście nie jest zasługą, a mądrość po fakcie też nie. W długich grach sumy są przybliżone; patrz na pojedyncze decyzje.
 
 ## Finding a better move.
 
 page-find-title = Znajdź lepszy ruch
 page-find-task = Ruch ma { $name }. Zagrany ruch kosztował około { $loss }% wygranej. Znajdź coś lepszego.
 page-find-of = Pozycja { $n } z { $of }
-page-find-good = Dobrze. To mniej więcej tak dobre jak najlepszy znaleziony ruch.
+page-find-good = Dobrze. Ten ruch jest mniej więcej tak dobry jak najlepszy znaleziony.
 page-find-same = Tak właśnie zagrano. Poszukaj czegoś innego.
 page-find-poor = Jeszcze nie: to kosztuje około { $loss }% (±{ $margin }).
 page-find-shown = Lepiej: { $move }

@@ -24,15 +24,15 @@ page-status-over = Gra się skończyła.
 page-status-won =
     { $count ->
         [one] Zwycięża { $names }.
-       *[other] Zwycięstwo współdzielą { $names }.
+       *[other] Zwycięstwem dzielą się { $names }.
     }
 page-status-you-won = Wygrywasz!
 page-status-stood-in = Zastępuje cię bot.
 page-missed =
     { $count ->
-        [one] Witaj ponownie. W tym czasie wydarzyła się jedna rzecz.
-        [few] Witaj ponownie. W tym czasie wydarzyły się { $count } rzeczy.
-       *[other] Witaj ponownie. W tym czasie wydarzyło się { $count } rzeczy.
+        [one] Witaj ponownie. Podczas twojej nieobecności wydarzyła się jedna rzecz.
+        [few] Witaj ponownie. Podczas twojej nieobecności wydarzyły się { $count } rzeczy.
+       *[other] Witaj ponownie. Podczas twojej nieobecności wydarzyło się { $count } rzeczy.
     }
 page-said = { $name }: { $text }
 page-undo-asked = { $name } prosi o cofnięcie ruchu.
@@ -41,7 +41,7 @@ page-pause-asked = { $name } prosi o jeszcze jedną przerwę.
 page-undo-agree = Zgoda
 page-undo-refuse = Odmowa
 page-ran-out = { $name }: czas się skończył.
-page-ran-out-wait = Czekaj
+page-ran-out-wait = Poczekaj
 page-ran-out-bot = Niech gra bot
 page-stood-in = Grał za ciebie bot.
 page-return = Przejmij grę
@@ -88,7 +88,7 @@ page-again-to-play = jeszcze raz: zagraj
 page-more-actions = I jeszcze { $count }: doprecyzuj filtr albo wybierz na planszy.
 page-board-in-words = Plansza tekstowo
 page-hand-over = Przekaż urządzenie. Gra { $name }.
-page-hand-over-why = Co { $name } ma na ręce, widać dopiero po dotknięciu.
+page-hand-over-why = To, co { $name } ma na ręce, będzie widać dopiero po dotknięciu.
 page-hand-over-done = To ja, { $name }
 page-skip-to-board = Przejdź do planszy
 page-status-thinking =
@@ -109,14 +109,14 @@ page-show-again = Pokaż jeszcze raz
 page-to-my-turn = Do mojej tury
 page-go-on = Dalej
 page-event-last = Zaczęła się ostatnia runda
-page-event-last-means = Tę rundę gra się do końca. Potem gra się kończy.
+page-event-last-means = Tę rundę trzeba dokończyć. Potem następuje koniec gry.
 
 ## Tajne pytania
 
 page-asked-nothing = Nie masz tu czego zagrać, więc pasujesz.
 page-asked-covered = Pasujesz, zgodnie z życzeniem.
 page-asked-answered = Twoja odpowiedź: { $action }. Możesz ją zmienić, dopóki nie minie czas.
-page-asked-others = Gracze odpowiadają w tajemnicy.
+page-asked-others = Pozostali odpowiadają w tajemnicy.
 page-asked-left = { $seconds } s
 page-asked-closes =
     { $seconds ->
@@ -131,7 +131,7 @@ page-asked-open =
        *[many] Masz { $seconds } sekund na odpowiedź.
     }
 page-more-time = Więcej czasu
-page-more-time-does = Przedłuża pytanie do 30 sekund. Wszyscy zobaczą, że o to prosisz.
+page-more-time-does = Pytanie pozostanie otwarte przez 30 sekund. Wszyscy zobaczą, że o to prosisz.
 page-standing = Stałe odpowiedzi
 page-standing-how = Tajne pytania, których nie chcesz dostawać, odrzucamy za ciebie. Nikt inny się o tym nie dowie, a zmienić to możesz w każdej chwili.
 page-standing-all = Pytaj mnie o wszystko

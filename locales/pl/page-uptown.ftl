@@ -84,7 +84,7 @@ page-ut-event-gift = { $name } przysyła ci prezent
 page-ut-event-gift-means = Dla twojej ulicy: prestiż { $prestige }, upcoiny za każdy dach { $coins }
 page-ut-event-last-plots = { $seat } ma zamknięte wszystkie pięć działek
     .you = Masz zamknięte wszystkie pięć działek
-page-ut-event-last-deck = Jedna z talii się skończyła
+page-ut-event-last-deck = Jedna z talii się wyczerpała
 page-ut-facts = upcoiny { $coins } · dachy { $roofs } z { $plots } · prestiż { $prestige }
 page-ut-prestige = Prestiż: { $points }
 
@@ -147,7 +147,7 @@ page-why-ut-accepts-no-gift = bez prezentów
 page-ut-costs = kosztuje { $price } z twoich { $coins }
 page-ut-task-keep = Zbuduj połowę swojej wierzchniej karty albo ją odrzuć
 page-ut-task-buy = Zbuduj połowę karty: kupionej albo wspólnej za darmo
-page-ut-task-may-buy = Zbuduj połowę kupionej karty albo spasuj
+page-ut-task-may-buy = Zbuduj połowę kupionej karty albo nie kupuj niczego
 page-ut-half = { $half }: { $project }
 page-ut-lying =
     { $coins ->
@@ -175,7 +175,7 @@ page-ut-glance-goal = Wygrywa największy prestiż. Widać go na twoich piętrac
 page-ut-glance-1 = Twoja karta
 page-ut-glance-1-text = Za darmo. Jeśli na twojej talii leżą upcoiny, zabierasz je zamiast karty.
 page-ut-glance-2 = Jeszcze jedna karta
-page-ut-glance-2-text = Kup odkrytą kartę dowolnej talii albo weź za darmo wspólną.
+page-ut-glance-2-text = Kup wierzchnią kartę dowolnej talii albo weź za darmo wspólną.
 page-ut-glance-3 = Zbuduj jedną połowę
 page-ut-glance-3-text = Na działce. Dach ją zamyka i dostajesz przychód z całej ulicy.
 page-ut-glance-end = ktoś zamknie wszystkie pięć działek

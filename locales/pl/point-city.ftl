@@ -32,7 +32,7 @@ pc-token-per-resource = { $points } za zasób: { $resource }
 pc-token-per-pair = { $points } za parę: { $one } + { $other }
 pc-token-per-type-at-least = { $points } za rodzaj zasobu, którego masz co najmniej { $least }
 pc-token-per-type-missing = { $points } za brakujący rodzaj zasobu
-pc-token-per-full-set = { $points } za komplet wszystkich pięciu
+pc-token-per-full-set = { $points } za komplet wszystkich pięciu zasobów
 pc-token-per-ingenuity-card = { $points } za kartę pomysłu
 
 ## Co robią gracze

@@ -110,11 +110,11 @@ ut-buy-own =
             [few] { $price } upcoiny
            *[other] { $price } upcoinów
         }
-ut-municipal = dobierz kartę projektu komunalnego „{ $card }”
+ut-municipal = weź kartę projektu komunalnego „{ $card }”
     .told = { $player } bierze ze wspólnego stosu kartę „{ $halves }”
-ut-municipal-discard = dobierz kartę projektu komunalnego „{ $card }”, która nigdzie nie pasuje, i odrzuć ją
+ut-municipal-discard = weź kartę projektu komunalnego „{ $card }”, która nigdzie nie pasuje, i odrzuć ją
     .told = { $player } bierze ze wspólnego stosu kartę „{ $halves }”, która nigdzie nie pasuje, i ją odrzuca
-ut-pass = nie kupuj nic
+ut-pass = nie kupuj niczego
     .told = { $player } nic nie kupuje
 ut-choose = wybierz: { $project }
     .told = { $player } wybiera: { $project }
@@ -122,14 +122,14 @@ ut-build = zbuduj „{ $card }” ({ $half }) na działce { $plot }
     .told = { $player } buduje „{ $half }” na działce { $plot }
 ut-build-roof =
     zamknij działkę { $plot } kartą „{ $card }” ({ $half }) { $income ->
-        [0] bez dochodu
+        [0] bez przychodu
         [one] i otrzymaj 1 upcoin
         [few] i otrzymaj { $income } upcoiny
        *[other] i otrzymaj { $income } upcoinów
     }
     .told =
         { $player } zamyka działkę { $plot } kartą „{ $half }” { $income ->
-            [0] bez dochodu
+            [0] bez przychodu
             [one] i otrzymuje 1 upcoin
             [few] i otrzymuje { $income } upcoiny
            *[other] i otrzymuje { $income } upcoinów
@@ -139,21 +139,21 @@ ut-give = daj prezent „{ $card }” ({ $half }); dostaje go { $seat } na dzia�
     .yours = { $player } daje ci prezent „{ $half }” na działkę { $plot }
 ut-give-roof =
     zamknij cudzą działkę { $plot } kartą „{ $card }” ({ $half }); { $income ->
-        [0] bez dochodu
+        [0] bez przychodu
         [one] { $seat } otrzyma 1 upcoin
         [few] { $seat } otrzyma { $income } upcoiny
        *[other] { $seat } otrzyma { $income } upcoinów
     }
     .told =
         { $player } zamyka prezentem „{ $half }” cudzą działkę { $plot }; { $income ->
-            [0] bez dochodu
+            [0] bez przychodu
             [one] { $seat } otrzymuje 1 upcoin
             [few] { $seat } otrzymuje { $income } upcoiny
            *[other] { $seat } otrzymuje { $income } upcoinów
         }
     .yours =
         { $player } zamyka prezentem „{ $half }” twoją działkę { $plot }; { $income ->
-             [0] bez dochodu
+             [0] bez przychodu
              [one] dostajesz 1 upcoin
              [few] dostajesz { $income } upcoiny
             *[other] dostajesz { $income } upcoinów
@@ -185,8 +185,8 @@ ut-collecting-is-all =
     }: zabranie upcoinów to cała twoja pierwsza akcja
 ut-nothing-to-collect = na twojej talii nie ma upcoinów
 ut-first-action-first = najpierw zagraj albo odrzuć wierzchnią kartę swojej talii
-ut-second-action-now = to druga akcja: kup kartę albo dobierz kartę projektu komunalnego
-ut-second-action-empty = to druga akcja, a wspólny stos jest pusty: kup kartę albo nie kupuj nic
+ut-second-action-now = to druga akcja: kup kartę albo weź kartę projektu komunalnego
+ut-second-action-empty = to druga akcja, a wspólny stos jest pusty: kup kartę albo nie kupuj niczego
 ut-choose-first = najpierw wybierz jeden z projektów karty
 ut-project-chosen = projekt jest wybrany, teraz potrzebuje działki: { $project }
 ut-place-first = najpierw umieść projekt na działce
@@ -439,10 +439,10 @@ ut-worth-now = teraz
 ut-worth-on-plot = na działce { $plot }, teraz najlepszej
 ut-worth-gift = dostaje { $seat }, działka { $plot }
 ut-way-collect = Zabierz upcoiny
-ut-way-keep = Zagraj odkrytą kartę
-ut-way-discard = Odrzuć odkrytą kartę
-ut-way-buy = Kup odkrytą kartę za { $price }
-ut-way-municipal = Weź odkrytą kartę
+ut-way-keep = Zagraj wierzchnią kartę
+ut-way-discard = Odrzuć wierzchnią kartę
+ut-way-buy = Kup wierzchnią kartę za { $price }
+ut-way-municipal = Weź wierzchnią kartę
 ut-way-choose = Wybierz tę połowę
 ut-way-build = Zbuduj na działce { $plot }
 ut-way-give = Podaruj: { $seat }, działka { $plot }

@@ -95,7 +95,7 @@ play-hint-move = Egy jó lépés: { $what } ({ $action })
 play-hint-why = Egy gyengéhez képest várható:
 play-hint-none = Itt nincs miből választani.
 play-warning = Biztos? Ez a lépés körülbelül { $loss }%-kal csökkenti a nyerési esélyedet (±{ $margin }).
-play-warning-about = Főleg erről szól: { $what }
+play-warning-about = Főleg ezen múlik: { $what }
 play-warning-choice = Írd be újra, ha mégis ezt játszod; „hint”: egy jobb lépés; vagy írj be egy másikat.
 play-help =
     Írd be az egyiket:
@@ -167,7 +167,7 @@ review-decision = { $step }. lépés: { $what }
 review-known = Amit tudni lehetett:
 review-open = Nyílt lapokkal:
 review-costs = ára { $loss }% (±{ $margin }). Jobb: { $better }
-review-close = túl szoros, { $loss }% (±{ $margin }). Nagyjából ugyanolyan jó: { $better }
+review-close = nem dönthető el, { $loss }% (±{ $margin }). Nagyjából ugyanolyan jó: { $better }
 review-best = nem találtunk jobbat
 review-why = Ami a végén a jobb lépéssel várható: { $parts }. Pontszámok: { $scores }
 review-no-part = A pontozás egyetlen része sem magyarázza meg önmagában. Pontszámok: { $scores }

@@ -38,7 +38,7 @@ pc2-no-deny = Akkor a riválisod azzal a csillaggal elviszi a Felhőtornyot: 7 p
 pc2-token = Gondolj mindkét városra. A „2 minden energia után” és a „2 minden ipar után” neked 4 pontot ér, de csak az egyik hozna pontot a riválisodnak is.
 pc2-no-token = Számold ki, mennyit ér a városodban most. A zsetonok közül kettő 4 pontot hoz.
 pc2-deck = A Felhőtorony mellett nincs semmi, amit a riválisod ki tudna fizetni, így az marad. Kettőt húz a pakliból, és semmi újat nem fed fel neked.
-pc2-grow = Az utolsó köröd. A zsetonod erőforrásfajtánként 2 pont, ha van legalább 2, vagyis egy második közösség számít. Melyik épület ad közösséget úgy, hogy a város egyedül kifizeti?
+pc2-grow = Az utolsó köröd. A zsetonod 2 pontot ad minden erőforrás után, amelyből legalább 2 van, tehát egy második közösség is ér. Melyik épület ad közösséget úgy, hogy a város egyedül kifizeti?
 pc2-no-grow = Lakótornyok: a város fizeti őket, és 1 pontot hoznak, meg 2-t a zsetonon. Vedd el a felettük vagy mellettük lévő erőforrással.
 pc2-end = Nyertél! Jól terveztél, keresztbe tettél a riválisodnak, okosan fizettél. Az állandó erőforrás csak zsetonnal ér pontot, a kézben maradt kártya csak holtversenyben dönt.
 

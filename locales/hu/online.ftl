@@ -51,7 +51,7 @@ refused-table-not-finished = a játék még nem ért véget
 refused-table-stale = közben történt valami, amit még nem láttál
 refused-table-stale-at = ezt a változatot láttad: { $seen }, az asztal itt tart: { $current }
 refused-table-bot = nincs ilyen bot
-refused-table-barred = ennél az asztalnál nem fedted fel a hozzájárulásodat a véletlenhez, ezért többé nem ülhetsz ide
+refused-table-barred = ennél az asztalnál nem fedted fel a véletlenszámodat, ezért többé nem ülhetsz ide
 refused-table-newer = ehhez az asztalhoz a program egy újabb kiadása írt; ez a kiszolgáló csak frissítés után tudja megnyitni
 refused-table-rules = ebben a programban már nincsenek meg az asztal szabályai; megnézni lehet, folytatni nem
 refused-table-rules-of = ezt a játékot a szabályok másik változata szerint játszották ({ $table }, ebben a programban { $here }); az asztalt megnézni lehet, folytatni nem
@@ -79,9 +79,9 @@ refused-undo-pending = valaki már kért visszavonást
 refused-undo-not-asked = senki sem vár a válaszodra
 refused-clock-not-out = annak a játékosnak még nem járt le az ideje
 refused-clock-out = lejárt az időd; a többiek döntik el, hogy továbbjátszhatsz-e
-refused-deal-waiting = valaki még nem rögzítette a hozzájárulását
-refused-deal-not-asked = most nem kell hozzájárulást felfedni, vagy a tiéd már ismert
-refused-deal-share = nem ez az a hozzájárulás, amelyet rögzítettél
+refused-deal-waiting = valaki még nem rögzítette a véletlenszámát
+refused-deal-not-asked = most nem kell véletlenszámot felfedni, vagy a tiéd már ismert
+refused-deal-share = nem ez az a véletlenszám, amelyet rögzítettél
 refused-push-off = ez a kiszolgáló nem küld üzenetet eszközökre
 refused-push-wrong = erre az eszközre nem küldhető üzenet: a push szolgáltatása vagy a kulcsai ismeretlenek
 refused-mail-off = ez a kiszolgáló nem küld e-mailt
@@ -120,13 +120,13 @@ verify-event = { $number }. esemény nem történhetett meg: { $reason }
 verify-draw = { $number }. esemény: a véletlen ezt húzta: „{ $found }”, a mag szerint ez jár: „{ $wanted }”
 verify-early = { $number }. esemény: a játék idő előtt véget ér
 verify-commitment = a játékosok ezt a lenyomatot kapták: { $found }, a magé: { $wanted }
-verify-share = egyik hely sem fedte fel ezt a hozzájárulást: { $share }
-verify-no-share = „{ $share }” nem hozzájárulás: az 32–128 hexadecimális számjegyből áll
+verify-share = egyik hely sem fedte fel ezt a véletlenszámot: { $share }
+verify-no-share = „{ $share }” nem véletlenszám: az 32–128 hexadecimális számjegyből áll
 verify-good =
     { $file }: tiszta asztal ({ $game }):
       { $events } esemény, mind lehetséges az előzőek után
       { $played } akció, mind szabályos
-      { $drawn } sorsolás, mind a mag és { $persons } ember hozzájárulása szerint
+      { $drawn } sorsolás, mind a mag és { $persons } ember véletlenszáma szerint
       lenyomat: { $commitment }
 verify-finished = A játék véget ért.
 verify-unfinished = A játék nem ért véget; a folytatás még titok.
@@ -146,9 +146,9 @@ serve-zero = { $name } értéke legalább 1 legyen, ne 0
 serve-switch = { $name } értéke yes vagy no lehet, nem „{ $value }”
 serve-address = „{ $value }” nem olyan cím, mint pl. 127.0.0.1:8080
 serve-public-url = „{ $value }” nem olyan cím, mint pl. https://games.example.org
-serve-mail = a levelekhez smtp, mail-from és public-url kell
-serve-mail-wrong = a levelek nem küldhetők: { $reason }
-load-failed = a terhelés leállt: { $reason }
+serve-mail = az e-mailekhez smtp, mail-from és public-url kell
+serve-mail-wrong = az e-mailek nem küldhetők: { $reason }
+load-failed = a terheléses teszt leállt: { $reason }
 load-result =
     { $moves } lépés/s { $tables } asztalnál, { $seconds } s alatt
     a lépéstől a szétküldéséig: a fele { $p50 } ms, 100-ból 99 { $p99 } ms alatt
@@ -191,9 +191,9 @@ help-serve =
       --poll MS            ilyen gyakran kérdezi a PostgreSQL-t, LISTEN helyett
       --contact URL        mailto:... vagy https:... a push szolgáltatásoknak
       --push-host HOST     ennek a push szolgáltatásnak is küldjön; ismételhető
-      --smtp URL           a levelek kiszolgálója: smtps://USER:PASSWORD@HOST;
-                           inkább fájlban vagy változóban
-      --mail-from ADDRESS  a levelek feladója
+      --smtp URL           az e-mailek kiszolgálója: smtps://USER:PASSWORD@HOST;
+                           biztonságosabb fájlban vagy változóban
+      --mail-from ADDRESS  az e-mailek feladója
       --no-webhooks        az asztaloknak nincs webhookja
       --send-anywhere      webhookok és üzenetek mehetnek belső címekre
                            és titkosítás nélkül is
@@ -230,13 +230,13 @@ help-soak =
       --database URL   hová ír a kiszolgáló (új SQLite-fájl)
 help-verify =
     Ellenőriz egy hálózaton játszott asztalt: minden eseményt, minden akciót a
-    szabályok szerint, minden sorsolást a mag és mindenki hozzájárulása szerint.
+    szabályok szerint, minden sorsolást a mag és mindenki véletlenszáma szerint.
 
     Használat: tetrapolis verify RECORD [--commitment HASH] [--entropy SHARE]
 
       RECORD             a fájl, ahogyan /api/tables/ID/record adja
       --commitment HASH  a lenyomat, amelyet az első osztás előtt kaptál
-      --entropy SHARE    a hozzájárulásod a véletlenhez, ahogy a böngésződ megőrizte
+      --entropy SHARE    a véletlenszámod, ahogy a böngésződ megőrizte
 help-table =
     Asztalokat vesz ki adatbázisból, vagy tesz bele.
 

@@ -28,7 +28,7 @@ page-cities-starts = Kezdőlapkák
 ## The metropolis
 
 page-cities-milestones = három mérföldkő
-page-cities-milestones-first = aki elsőként eléri, az kapja a legtöbb pontot
+page-cities-milestones-first = aki elsőként ér el egyet, az kapja a legtöbb pontot
 page-cities-worth = értéke most
 page-cities-progress = { $now } / { $wanted }
 page-cities-not-yet = még nem
@@ -79,7 +79,7 @@ page-cities-task-put = Tedd a látványosságot egy hozzá illő mezőre
 page-cities-task-build = Építsd be az elemeket, vagy mondj le róluk egyenként
 page-cities-task-discard = Koppints az elemre, amelyről lemondasz
 page-cities-task-which = Most koppints arra, ami oda kerül
-page-cities-task-where = Most koppints egy megvilágított mezőre
+page-cities-task-where = Most koppints egy kiemelt mezőre
 
 ## Pontozólap
 

@@ -1,4 +1,4 @@
-### Tippek és a tanító.
+### Tippek és az oktató.
 
 page-help = Tippek és figyelmeztetések
 page-help-text = A lámpa három lépésben ad tippet. Figyelmeztetés a sokba kerülő lépések előtt jön. Mindkettő csak azt tudja, amit te is tudhatsz. Az asztalnál mindenki látja, hogy kapsz segítséget.
@@ -29,7 +29,7 @@ page-hint-thinking = Jó lépést keresek…
 page-hint-no-choice = Itt nincs miből választani.
 page-hint-matters-text = Ez választja el a jó lépéseket a gyengéktől: { $what }
 page-hint-matters-none = A jó és a gyenge lépések itt pontban alig térnek el.
-page-hint-where-text = Minden jó lépés azt használja, ami be van karikázva.
+page-hint-where-text = Minden jó lépés azt használja, ami be van keretezve.
 page-hint-where-none = A jó lépésekben nincs semmi közös a táblán.
 page-hint-names = Nézd meg: { $names }
 page-hint-next-where = Hol?
@@ -38,10 +38,10 @@ page-hint-enough = Elég
 page-hint-not-this = Ezt nem
 page-hint-choose = Ezt választom
 page-hint-why = Egy gyenge lépéshez képest várható:
-page-tutor-looking = A tanító nézi a lépésedet…
+page-tutor-looking = Az oktató nézi a lépésedet…
 page-tutor-title = Biztos?
 page-tutor-loss = Ez a lépés körülbelül { $loss }%-kal csökkenti a nyerési esélyedet (±{ $margin }).
-page-tutor-about = Főleg erről szól: { $what }
+page-tutor-about = Főleg ezen múlik: { $what }
 page-tutor-better = Jobb: { $move }
 page-tutor-anyway = Mégis ezt
 page-tutor-again = Átgondolom

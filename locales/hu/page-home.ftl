@@ -32,7 +32,7 @@ page-bot-expert = nehéz
 page-play-game = { $game } indítása
 page-open = Asztal nyitása: { $game }
 page-options = Játékbeállítások
-page-option-solo = Egyszemélyes nehézség
+page-option-solo = Egyszemélyes játék nehézsége
 page-option-solo-easy = Könnyű
 page-option-solo-medium = Közepes
 page-option-solo-hard = Nehéz
@@ -113,7 +113,7 @@ page-invite-link = Az asztal linkje
 page-copy = Másolás
 page-copied = Másolva
 page-dealing = Az osztást egy titkos mag rögzíti, amelyen már senki sem változtathat. Lenyomata így kezdődik: { $commitment }… Az osztást a játék után ellenőrizheted.
-page-dealing-now = Minden játékos böngészője felfedi a véletlenhez való hozzájárulását. Mindjárt kezdődik a játék.
+page-dealing-now = Minden játékos böngészője felfedi a saját véletlenszámát. Mindjárt kezdődik a játék.
 
 ## Visszatérés
 

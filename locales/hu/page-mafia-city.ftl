@@ -148,7 +148,7 @@ page-mafia-city-then-leads = { $location }: { $seat } vezet.
     .you = { $location }: te vezetsz.
 page-mafia-city-then-nobody = { $location }: senki sem vezet.
 page-mafia-city-rung-stands = érvényes
-page-mafia-city-rung-cancelled = törölve
+page-mafia-city-rung-cancelled = megvétózva
 page-mafia-city-rung-counts = számít
 page-mafia-city-waiting = Várjuk a válaszokat.
 page-mafia-city-answered = Válaszoltál. Várjuk a többieket.
@@ -177,7 +177,7 @@ page-sheet-mc-sheet-extra = Zártkörű klub
 
 ## The game at a glance
 
-page-mafia-city-glance-goal = Rakd maffiózóidat a helyszínekre. Akinek egy helyszínen a legtöbb van, az irányítja: 1 pontot kap, és övé a hatása. { $target } pont kell, amikor már minden helyszín kiértékelődött.
+page-mafia-city-glance-goal = Rakd a maffiózóidat a helyszínekre. Akinek egy helyszínen a legtöbb maffiózója van, az irányítja: kap 1 pontot, és övé a helyszín hatása. A győzelemhez { $target } pont kell, miután minden helyszín sorra került.
 page-mafia-city-glance-1 = Rakj le, játssz ki
 page-mafia-city-glance-1-text = A körödben rakj egy maffiózót egy oszlopra, használj kártyát, várj ki vagy passzolj.
 page-mafia-city-glance-2 = Kié a helyszín?
@@ -195,6 +195,6 @@ page-mafia-city-task-aim =
         [pulling-strings] válassz két helyszínt
         [big-plan] válassz egy maffiózót, majd az új helyszínét
         [hitman] válaszd ki az eltávolítandó maffiózót
-        [complicity] válaszd ki a vele tartó maffiózót
-       *[other] válassz egy megvilágított célpontot
+        [complicity] válaszd ki, melyik maffiózó kerüljön még a Cellába
+       *[other] válassz egy kiemelt célpontot
     }

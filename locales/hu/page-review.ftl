@@ -2,7 +2,7 @@
 
 page-review-of = Elemzés: { $game }
 page-review-working = Minden döntést és minden húzást megnézünk: { $done } / { $of } lépés
-page-review-wait = Az elemzés néhány másodpercig tart. Más játékok előbb sorra kerülhetnek.
+page-review-wait = Az elemzés néhány másodpercig tart. Más játszmák előbb sorra kerülhetnek.
 page-review-quick = Gyors elemzés.
 page-review-closer = Gyors elemzés. Az alaposabb készül, és itt fog megjelenni.
 page-review-deep = Alapos elemzés.
@@ -11,7 +11,7 @@ page-review-lens = Mi számít
 page-review-lens-known = Amit tudni lehetett
 page-review-lens-open = Nyílt lapokkal
 page-review-about-known = Aszerint, ami akkor látszott, nem aszerint, ami később jött.
-page-review-about-open = Minden rejtett lap felfordítva és a lapok, amelyek tényleg jöttek: mi volt lehetséges, nem az, amit bárkinek látnia kellett volna.
+page-review-about-open = Minden rejtett lap felfordítva, és azokkal a lapokkal, amelyek tényleg jöttek: ami lehetséges volt, nem az, amit bárkinek látnia kellett volna.
 page-review-chart = Nyerési esély a játék során, és a szerencse
 page-review-chances = Nyerési esély százalékban
 page-review-luck-of = { $name } szerencséje százalékban
@@ -47,7 +47,7 @@ page-review-unknown-then = Ezt akkor senki sem tudhatta.
 page-review-points = körülbelül { $points } pont innen: { $what }
 page-review-scores = A jobb lépéssel a pontszámok várhatóan így változnának: { $scores }.
 page-review-no-part = A pontozás egyetlen része sem magyarázza meg önmagában.
-page-review-loser = { $name } vesztesége:
+page-review-loser = { $name } ezt veszítené:
 page-review-sooner = A játék körülbelül { $rounds } fordulóval hamarabb érne véget.
 page-review-later = A játék körülbelül { $rounds } fordulóval tovább tartana.
 page-review-see = A pillanat megnézése
@@ -56,7 +56,7 @@ page-review-try-means = Asztalt nyit botok ellen ebből az állásból.
 page-review-learn = Tanulás a hibákból
 page-review-learn-means = Ezek az állások újra, egyenként: találj jobb lépést.
 page-review-limits = Amit ezek a számok nem jelentenek
-page-review-limits-text = A bíró egy bot, amely néhány lépéssel lát előre. Egy okos terv, amely későn térül meg, hibának látszhat, és egy kis veszteség nem ítélet. A szerencse nem érdem, az utólagos okosság sem. Hosszú játékokban az összegek durvák; az egyes döntéseket nézd.
+page-review-limits-text = A bíró egy bot, amely néhány lépéssel lát előre. Egy okos terv, amely későn térül meg, hibának látszhat, és egy kis veszteség nem ítélet. A szerencse nem érdem, az utólagos okosság sem. Hosszú játszmákban az összegek csak közelítő értékek; inkább az egyes döntéseket nézd.
 
 ## Finding a better move.
 
@@ -79,13 +79,13 @@ page-find-none = Nem találtunk kétségtelen hibát.
 
 ## Luck and skill over many games.
 
-page-skill-none = Még egyetlen játékodat sem elemeztük. Nyisd meg egy befejezett játék elemzését; a számai utána itt számítanak.
-page-skill-means = A saját játékaid elemzéseiből. A hibaarány azt mondja meg, mennyibe került átlagosan egy döntés, a győzelem ezredrészeiben; a kevesebb a jobb. A szerencse az, amit a véletlen egy játéknak átlagosan hozott, a győzelem százalékában; sok játék alatt kiegyenlítődik. A tartományok 95%-os intervallumok.
+page-skill-none = Még egyetlen játszmádat sem elemeztük. Nyisd meg egy befejezett játszma elemzését; a számai utána itt számítanak.
+page-skill-means = A saját játszmáid elemzéseiből. A hibaarány azt mondja meg, mennyibe került átlagosan egy döntés, a győzelem ezredrészeiben; a kevesebb a jobb. A szerencse az, amit a véletlen egy játszmában átlagosan hozott, a győzelem százalékában; sok játszma alatt kiegyenlítődik. A tartományok 95%-os intervallumok.
 page-skill-rate = Hibaarány
-page-skill-luck = Szerencse játékonként
-page-skill-one = két játék után
+page-skill-luck = Szerencse játszmánként
+page-skill-one = két játszma után
 page-skill-result = Rész a győzelemből, százalékban
-page-skill-games = Játékok
+page-skill-games = Játszmák
 page-skill-count = { $games } (döntések: { $decisions })
-page-skill-over-time = Játékról játékra
+page-skill-over-time = Játszmáról játszmára
 page-skill-when = Megnyitva

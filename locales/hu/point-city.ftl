@@ -25,9 +25,9 @@ pc-code-ingenuity = **
 pc-token-flat = { $points } pont
 pc-token-per-resource = { $points } minden { $resource } után
 pc-token-per-pair = { $points } minden { $one } + { $other } pár után
-pc-token-per-type-at-least = { $points } erőforrásfajtánként, ha van legalább { $least }
-pc-token-per-type-missing = { $points } minden hiányzó erőforrásfajta után
-pc-token-per-full-set = { $points } minden teljes ötös készlet után
+pc-token-per-type-at-least = { $points } minden erőforrás után, amelyből legalább { $least } van
+pc-token-per-type-missing = { $points } minden hiányzó erőforrás után
+pc-token-per-full-set = { $points } minden készlet után mind az öt erőforrásból
 pc-token-per-ingenuity-card = { $points } minden leleménykártya után
 
 ## What players do
@@ -42,13 +42,13 @@ pc-flip = megfordítás: { $card }
     .told = { $player } megfordítja: { $card }
 pc-take = elvétel: { $one } és { $other }
     .told = { $player } elveszi: { $one } és { $other }
-pc-take-paying = elvétel: { $one } és { $other }; fizetség: { $cards }
+pc-take-paying = elvétel: { $one } és { $other }; fizetés: { $cards }
     .told = { $player } elveszi: { $one } és { $other }; ezzel fizet: { $cards }
 pc-deck = húzás a pakliból: { $top } és egy ismeretlen kártya
     .told = { $player } kettőt húz a pakliból: { $top } és egy ismeretlen kártya
 pc-pass = passz
     .told = { $player } passzol
-pc-pay = fizetség: { $cards }
+pc-pay = fizetés: { $cards }
     .told = { $player } ezzel fizet: { $cards }
 pc-token = zsetonválasztás: { $token }
     .told = { $player } zsetont választ: { $token }
@@ -75,8 +75,8 @@ pc-not-to-act = most { $seat } van soron
 pc-pay-first = előbb fizesd ki az elvett épületeket
 pc-token-first = előbb válassz zsetont
 pc-deck-empty = a pakli elfogyott
-pc-must-take = két kártyát el kell venned
-pc-must-take-pair = van pár, amelyet elvehetsz, ezért el kell venned egyet
+pc-must-take = két kártyát kell elvenned
+pc-must-take-pair = van elvehető pár, ezért egyet el kell venned
 pc-nothing-to-pay = nincs mit kifizetni
 pc-no-token-now = nem építettél középületet, így nem jár zseton
 pc-not-adjacent = nem szomszédosak: { $one } és { $other }
@@ -91,7 +91,7 @@ pc-short = { $need } { $resource } (neked { $have } van)
 pc-short-double = { $need } { $resource } a két épülethez (egy kétjelű kártya csak az egyikért fizet)
 pc-permanent-once = { $reason }; egy állandó erőforrás körönként csak egy épületért fizet
 pc-permanent-later = { $reason }; amit egy épület ad, csak a következő körtől használható
-pc-payment-not-held = nincs meg neked mindegyik kártya
+pc-payment-not-held = ezek a kártyák nincsenek mind nálad
 pc-payment-too-little = ez nem elég mindenre
 pc-payment-splits-double = ez nem elég mindkét épületre: egy kétjelű kártya csak az egyikért fizet, és nem jár vissza belőle
 pc-payment-too-much = az egyik kártya nélkül is tudsz fizetni
@@ -118,7 +118,7 @@ pc-no-cell = „{ $text }” nem a piac egyik helye
 
 ## Score sheets
 
-pc-tie-cards = fel nem használt erőforráskártyák: { $count }
+pc-tie-cards = el nem költött erőforráskártyák: { $count }
 pc-sheet-buildings = { $count } épület pontjai
 pc-sheet-token = zseton: { $token }
 pc-sheet-rival-permanents = { $count } állandó erőforrás, { $kinds } fajta
